@@ -1,6 +1,10 @@
 import { defineConfig } from "vitest/config";
+import { generateVariants } from "./tooling/bootstrap/variants.mjs";
 
-const FOLDERS = "{packages/*,apps/*,tooling}/test/**";
+const FOLDERS = "{packages/*,apps/*,tooling,variants,variants/*}/test/**";
+
+// The catalogue is made of the folders that there are now.
+generateVariants();
 
 /** Quick suites by default; `--mode long` runs the deep ones, `*.long.test.ts`, instead. */
 export default defineConfig(({ mode }) => ({

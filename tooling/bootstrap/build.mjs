@@ -1,12 +1,14 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { environment, PNPM, root, run, say } from "./install.mjs";
+import { generateVariants } from "./variants.mjs";
 
 /** The web apps that are served; one without an index page is not there yet. */
 const APPS = ["apps/web", "apps/replay"];
 
 /** Builds the web apps; turbo keeps what has not changed. */
 export const build = async () => {
+  generateVariants();
   const apps = APPS.filter((app) => existsSync(join(root, app, "index.html")));
   if (apps.length === 0) return;
   say("building the web apps…");

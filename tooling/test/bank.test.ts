@@ -1,5 +1,6 @@
+import { foodChainMagnate } from "@blueplate/variants";
 import { readdirSync, readFileSync } from "node:fs";
-import { type Event, foodChainMagnate, rulesetOf, type State } from "@blueplate/engine";
+import { type Event, rulesetOf, type State } from "@blueplate/engine";
 import { bankTonight } from "@blueplate/forecast";
 import { effectiveLine, foldLine, readLog } from "@blueplate/kernel";
 import { Result } from "effect";

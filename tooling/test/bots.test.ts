@@ -1,18 +1,18 @@
 import { bots } from "@blueplate/bot";
-import type { Rules } from "@blueplate/kernel";
+import { beginTable, playToEnd, type Rules, type SeatDecider } from "@blueplate/kernel";
 import { describe, expect, it } from "vitest";
 import { configOf, gameOf, rulesOf } from "../src/games.ts";
-import { type Player, playMatch, playerOf } from "../src/playing/match.ts";
+import { deciderNamed } from "../src/playing/deciders.ts";
 
 /** Every how many decisions a bot is asked twice. */
 const EVERY = 7;
 
 /** The bot by its name; sometimes it is asked again about the same view and must say the same. */
-const steadfast = (id: string, game: string, seed: string): Player => {
-  const player = playerOf(id, game, seed);
-  return (view, seat, rules, decision) => {
-    const command = player(view, seat, rules, decision);
-    if (decision % EVERY === 0) expect(player(view, seat, rules, decision)).toEqual(command);
+const steadfast = (id: string, game: string, seed: string): SeatDecider => {
+  const decide = deciderNamed(id, game, seed);
+  return (point, seat) => {
+    const command = decide(point, seat);
+    if (point.turn % EVERY === 0) expect(decide(point, seat)).toEqual(command);
     return command;
   };
 };
@@ -31,7 +31,7 @@ const named = bots.filter(({ id }) => id !== "random");
 
 describe.each(named.map(({ id, game }) => [id, game] as const))("the bot %s of %s", (id, game) => {
   it.each(allRules(game))("plays %s to the end, legally, and the same whenever it is asked", (_, rules) => {
-    const { outcome } = playMatch(rules, "every bot", [steadfast(id, game, "every bot")]);
+    const { outcome } = playToEnd(beginTable(rules, "every bot", 0), steadfast(id, game, "every bot"));
     expect(outcome.ranking).toHaveLength(rules.config.seats);
   });
 });

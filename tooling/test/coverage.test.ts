@@ -1,18 +1,24 @@
 import { BASE_CONTENT } from "@blueplate/engine";
 import {
+  beginTable,
+  bySeat,
   commandOf,
   diceFor,
+  fromView,
   type Json,
   listOffers,
+  playToEnd,
   randomCommand,
+  randomDecider,
   type Rules,
   type Seat,
+  type SeatDecider,
   type Table,
   type Tagged,
 } from "@blueplate/kernel";
 import { describe, expect, it } from "vitest";
 import { configOf, rulesOf } from "../src/games.ts";
-import { type Player, playMatch, playerOf, randomPlayer } from "../src/playing/match.ts";
+import { deciderNamed } from "../src/playing/deciders.ts";
 
 /** What games use: how often each command was accepted, each card came to a chain, each campaign and milestone was had. */
 type Uses = Record<"command" | "employee" | "campaign" | "milestone", Map<string, number>>;
@@ -79,12 +85,13 @@ const staffed = (rules: Rules, view: unknown, seat: Seat): Tagged | null => {
 };
 
 /** A player who trains whatever has come up least in all games so far, hires for that, and builds; otherwise random. */
-const ambitious = (seed: string, uses: Uses): Player => {
-  const otherwise = randomPlayer(seed);
+const ambitious = (seed: string, uses: Uses): SeatDecider => {
+  const otherwise = randomDecider(seed);
   const seldomFirst = (offers: readonly Tagged[], name: string): Tagged | undefined =>
     offers.toSorted((a, b) => timesOf(uses, field(a, name)) - timesOf(uses, field(b, name)))[0];
-  return (view, seat, rules, decision) => {
-    const dice = diceFor(`${seed}|ambitious`, decision);
+  return fromView((point, seat) => {
+    const { rules, state: view, turn } = point;
+    const dice = diceFor(`${seed}|ambitious`, turn);
     const offersOf = (tag: string): readonly Tagged[] => [...listOffers(onlyForm(rules, tag), view, seat, OFFERS)];
     const hires = offersOf("work.hire").filter((each) => ROOTS.includes(String(field(each, "employee"))));
     const wish =
@@ -97,8 +104,8 @@ const ambitious = (seed: string, uses: Uses): Player => {
         return randomCommand(onlyForm(rules, tag), view, seat, chance) ?? [];
       })[0];
     const refused = wish && rules.forms[wish._tag]?.refuse(view, seat, wish);
-    return wish && !refused ? wish : otherwise(view, seat, rules, decision);
-  };
+    return wish && !refused ? wish : otherwise(point, seat);
+  });
 };
 
 /** What the games of a kind have: every name of it is to be used. */
@@ -114,9 +121,9 @@ function* games(uses: Uses, game: string, ruleset: string, seats: readonly numbe
   for (const each of seats) {
     const rules = rulesOf(game, configOf(game, { ruleset, seats: each }));
     for (const seed of ["coverage 1", "coverage 2"]) {
-      const [steady, random, builder] = [playerOf(bot, game, seed), randomPlayer(seed), ambitious(seed, uses)];
+      const [steady, random, builder] = [deciderNamed(bot, game, seed), randomDecider(seed), ambitious(seed, uses)];
       for (const players of [[builder, random], [steady, builder], [steady, random], [random]]) {
-        yield playMatch(rules, seed, players).table;
+        yield playToEnd(beginTable(rules, seed, 0), bySeat(players)).table;
       }
     }
   }

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readLog } from "@blueplate/kernel";
+import { effectiveLine, foldLine, readLog, redecide } from "@blueplate/kernel";
+import { checkedRules } from "@blueplate/kernel/testing/checked";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 import { gameOf } from "../src/games.ts";
-import { redecide } from "../src/playing/redecide.ts";
 
 /** Whole games, frozen: every `goldens/<game>/*.jsonl` is found by itself. */
 const root = join(import.meta.dirname, "../../goldens");
@@ -27,8 +27,11 @@ describe("golden games", () => {
   it.each(files)("%s folds to its end, and its choices come to the same facts today", (name) => {
     const read = readLog(readFileSync(join(root, name), "utf8"), (header) => gameOf(header.game).load(header.config));
     if (Result.isFailure(read)) throw new Error(JSON.stringify(read.failure));
-    const { rules, entries } = read.success;
-    const { folded, table } = redecide(rules, read.success);
+    const { rules, entries, seed } = read.success;
+    const folded = foldLine(rules, effectiveLine(entries));
+    const table = Result.getOrThrow(
+      redecide(checkedRules(rules), seed ?? expect.fail("the game was not over"), entries),
+    );
     expect(rules.outcome(folded)).not.toBeNull();
     expect(table.entries).toEqual(entries);
     expect(table.state).toEqual(folded);

@@ -1,5 +1,6 @@
+import { loadRules } from "@blueplate/variants";
 import { join } from "node:path";
-import { type Event, rulesetOf, loadRules, type State } from "@blueplate/engine";
+import { type Event, rulesetOf, type State } from "@blueplate/engine";
 import { type History, historyOf, SOURCES, valueAt } from "@blueplate/forecast";
 import { type Entry, redact, seatsOf, walkOf } from "@blueplate/kernel";
 import { Result } from "effect";

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { crowded } from "../src/check/crowds.ts";
 import { faultsOf } from "../src/check/house.ts";
 import { growingLong } from "../src/check/sizes.ts";
 import { parse } from "../src/check/source.ts";
@@ -52,6 +53,44 @@ describe("arrows between packages", () => {
     expect(messages("packages/engine/src/model/x.ts", text)).toEqual([]);
     expect(messages("packages/trick-n-chef/src/x.ts", text)).toEqual([]);
     expect(messages("packages/engine/test/x.test.ts", 'import { it } from "vitest";\nimport "node:fs";')).toEqual([]);
+  });
+});
+
+describe("forecasts", () => {
+  const forecast = (text: string, path = "src/dinner/x.ts"): readonly string[] =>
+    messages(`packages/forecast/${path}`, text);
+
+  it("ask the rules that are played: no row, table or fold of the base game", () => {
+    expect(forecast('import { MARKETING } from "@blueplate/engine";')).toEqual([
+      "forecasts ask the ruleset of the game at hand, not MARKETING of the base game",
+    ]);
+    expect(forecast('import { evolve as fold, type State } from "@blueplate/engine";')).toHaveLength(1);
+    expect(forecast('export { FORMULAS } from "@blueplate/engine";')).toHaveLength(1);
+    expect(forecast('import { runPhases } from "@blueplate/engine/testing/evening";')).toHaveLength(1);
+    expect(forecast('import { runPhases, reducerOf, type Ruleset } from "@blueplate/engine";')).toEqual([]);
+    expect(forecast('import { evolve } from "@blueplate/engine";', "test/dinner/x.test.ts")).toEqual([]);
+    expect(messages("packages/bot/src/x.ts", 'import { evolve } from "@blueplate/engine";')).toEqual([]);
+  });
+});
+
+describe("folders", () => {
+  const folder = (count: number, path = "packages/bot/src"): readonly string[] =>
+    Array.from({ length: count }, (_, at) => `${path}/${at}.ts`);
+  const faults = (paths: readonly string[], full = {}): readonly string[] =>
+    crowded(paths, full).map(({ path, message }) => `${path}: ${message}`);
+
+  it("hold thirty files, each room of them for itself", () => {
+    expect(faults([...folder(30), ...folder(30, "packages/bot/src/room")])).toEqual([]);
+    expect(faults(folder(31))).toEqual(["packages/bot/src: 31 files in one folder, at most 30: make rooms"]);
+  });
+
+  it("that were full before may only empty, and are named until they have", () => {
+    const full = { "packages/bot/src": 40 };
+    expect(faults(folder(40), full)).toEqual([]);
+    expect(faults(folder(41), full)).toEqual(["packages/bot/src: 41 files in one folder, at most 40: make rooms"]);
+    expect(faults(folder(39), full)).toEqual([
+      "packages/bot/src: 39 files, no longer 40: say so in the list of full folders",
+    ]);
   });
 });
 

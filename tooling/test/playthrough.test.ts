@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { configOf, rulesOf } from "../src/games.ts";
-import { playerOf } from "../src/playing/match.ts";
+import { deciderNamed } from "../src/playing/deciders.ts";
 import { transcriptOf } from "../src/playing/transcript.ts";
 
 /** The beginnings of three games, frozen as text that a person reads: `pnpm playthrough --entries 25 --seed p1 …`. */
@@ -24,7 +24,7 @@ describe("frozen playthroughs", () => {
   it.each(FROZEN.map((row) => [nameOf(row), row] as const))("%s reads the same today", (name, row) => {
     const [game, ruleset, seats, player] = row;
     const rules = rulesOf(game, configOf(game, { ruleset, seats }));
-    const players = [playerOf(player, game, "p1")];
+    const players = [deciderNamed(player, game, "p1")];
     const lines = transcriptOf({ game, rules, seed: "p1", players, entries: 25 });
     expect(lines).toEqual(readFileSync(join(root, name), "utf8").trimEnd().split("\n"));
   });

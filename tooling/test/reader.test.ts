@@ -1,9 +1,10 @@
+import { loadRules } from "@blueplate/variants";
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { type Event, rulesetOf, loadRules } from "@blueplate/engine";
+import { type Event, rulesetOf } from "@blueplate/engine";
 import { historyOf, valueAt } from "@blueplate/forecast";
 import { type Entry, moduleIds, openTable, readLog } from "@blueplate/kernel";
 import { Result } from "effect";

@@ -158,7 +158,8 @@ describe("a game by other rules", () => {
     const more = new Map<Json, number>();
     const told = (event: Json): Json => {
       // cast: the facts of a log are objects.
-      const { _tag, seat = 0, amount, cash, bank, reason } = event as Readonly<Record<string, Json>>;
+      const { _tag, seat = 0, amount, cash, bank, reason, income } = event as Readonly<Record<string, Json>>;
+      if (_tag === "HouseServed") return { ...(event as object), income: Number(income) + 1 };
       if (_tag !== "MoneyPaid" && _tag !== "BankBroke") return event;
       const given = reason === "sale" ? 1 : 0;
       more.set(seat, (more.get(seat) ?? 0) + given);
@@ -177,7 +178,7 @@ describe("a game by other rules", () => {
   const first = lines.findIndex((line) => JSON.stringify(line["events"] ?? null).includes('"reason":"sale"'));
 
   it("opens as what it is: looked at, with the first entry that today comes to something else", () => {
-    const { otherRules, differs } = verdictOn(dearer(first).slice(0, first + 40));
+    const { otherRules, differs } = verdictOn(dearer(first).slice(0, first + 20));
     expect(otherRules).toBe(true);
     expect(differs).toMatchObject({ entry: first - 1, fault: { reason: { _tag: "OtherFact" } } });
     // Whoever claims the rules of today has to keep to them.

@@ -1,15 +1,13 @@
+import { foodChainMagnate, loadRules, modulesOf } from "@blueplate/variants";
 import {
   type BaseEmployee,
   type BaseMilestone,
   type Content,
   EMPLOYEE_ROWS,
   type EmployeeRow,
-  foodChainMagnate,
   kindsOf,
-  loadRules,
   MILESTONE_ROWS,
   type MilestoneRow,
-  modulesOf,
 } from "@blueplate/engine";
 import { gameWordsIn, LOCALES, spelled, type Words, wordsIn, isLocale } from "@blueplate/words";
 import { Result } from "effect";

@@ -10,9 +10,11 @@ import "./icons.ts";
 import { afterSign, keepFocus, startTheme } from "@blueplate/ui";
 import { render } from "solid-js/web";
 import { App } from "./app.tsx";
-import { language } from "@blueplate/tabletop";
+import { language, takeWordsFrom } from "@blueplate/tabletop";
+import { wordsWithModules } from "@blueplate/variants/words";
 
 startTheme();
 keepFocus();
 // Words that cannot be fetched leave the page in English: it is drawn all the same.
+takeWordsFrom(wordsWithModules);
 void afterSign(language.start(), (root) => render(() => <App />, root));

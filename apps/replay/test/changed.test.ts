@@ -1,5 +1,6 @@
-import { loadRules, type State } from "@blueplate/engine";
-import { foodChainMagnateScenarios } from "@blueplate/engine/scenario";
+import { loadRules } from "@blueplate/variants";
+import { type State } from "@blueplate/engine";
+import { foodChainMagnateScenarios } from "@blueplate/variants/scenario";
 import { Result } from "effect";
 import { expect, it } from "vitest";
 import { changedInTown } from "../src/magnate/changed.ts";

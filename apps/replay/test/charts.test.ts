@@ -1,5 +1,6 @@
+import { foodChainMagnate, loadRules } from "@blueplate/variants";
 import { readFileSync } from "node:fs";
-import { foodChainMagnate, rulesetOf, loadRules, type State } from "@blueplate/engine";
+import { rulesetOf, type State } from "@blueplate/engine";
 import { historyOf, knownAt, roundsBeside, valueAt } from "@blueplate/forecast";
 import { readLog, seatOf, walkOf } from "@blueplate/kernel";
 import { Result } from "effect";

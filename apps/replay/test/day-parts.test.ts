@@ -1,4 +1,5 @@
-import { foodChainMagnate, rulesetOf } from "@blueplate/engine";
+import { foodChainMagnate } from "@blueplate/variants";
+import { rulesetOf } from "@blueplate/engine";
 import { historyOf } from "@blueplate/forecast";
 import { readLog } from "@blueplate/kernel";
 import { Result } from "effect";

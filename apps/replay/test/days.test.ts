@@ -1,5 +1,6 @@
+import { loadRules } from "@blueplate/variants";
 import { readdirSync } from "node:fs";
-import { type Event, rulesetOf, loadRules, type State } from "@blueplate/engine";
+import { type Event, rulesetOf, type State } from "@blueplate/engine";
 import {
   type Days,
   dinnersOf,

@@ -1,5 +1,5 @@
+import { foodChainMagnate } from "@blueplate/variants";
 import { readFileSync } from "node:fs";
-import { foodChainMagnate } from "@blueplate/engine";
 import { LOG_VERSION, readLog } from "@blueplate/kernel";
 import { type Chapter, groundOf, nodeOf, type Study, type Wanted } from "@blueplate/study";
 import { Result } from "effect";

@@ -1,6 +1,6 @@
+import { foodChainMagnate } from "@blueplate/variants";
 import { readFileSync } from "node:fs";
-import { foodChainMagnate } from "@blueplate/engine";
-import { foodChainMagnateScenarios } from "@blueplate/engine/scenario";
+import { foodChainMagnateScenarios } from "@blueplate/variants/scenario";
 import { parseJson, readLog, type Refusal, seatOf } from "@blueplate/kernel";
 import { readScenario } from "@blueplate/kernel/scenario";
 import { type Edit, foldEdits, lineThrough, readStudy, type Study, treeOf, writeStudy } from "@blueplate/study";

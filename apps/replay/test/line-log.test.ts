@@ -1,5 +1,5 @@
+import { foodChainMagnate } from "@blueplate/variants";
 import { readFileSync } from "node:fs";
-import { foodChainMagnate } from "@blueplate/engine";
 import { type Json, LOG_VERSION, randomCommand, readLog } from "@blueplate/kernel";
 import { chanceOf } from "@blueplate/kernel/testing";
 import {

@@ -1,5 +1,5 @@
+import { foodChainMagnate } from "@blueplate/variants";
 import { readFileSync } from "node:fs";
-import { foodChainMagnate } from "@blueplate/engine";
 import { LOG_VERSION, timeOf, unshaped } from "@blueplate/kernel";
 import { isOfOtherRules, logTreeOf } from "@blueplate/study";
 import { Result } from "effect";

@@ -1,4 +1,5 @@
-import { type Event, rulesetOf, loadRules } from "@blueplate/engine";
+import { loadRules } from "@blueplate/variants";
+import { type Event, rulesetOf } from "@blueplate/engine";
 import { historyOf } from "@blueplate/forecast";
 import type { Entry } from "@blueplate/kernel";
 import { treeOf } from "@blueplate/study";

@@ -1,6 +1,7 @@
+import { foodChainMagnate } from "@blueplate/variants";
 import { readdirSync, readFileSync } from "node:fs";
-import { foodChainMagnate, type State } from "@blueplate/engine";
-import { foodChainMagnateScenarios as host } from "@blueplate/engine/scenario";
+import { type State } from "@blueplate/engine";
+import { foodChainMagnateScenarios as host } from "@blueplate/variants/scenario";
 import { rulesetIn } from "@blueplate/kernel/scenario";
 import { effectiveLine, readLog, type Rules } from "@blueplate/kernel";
 import { Result } from "effect";

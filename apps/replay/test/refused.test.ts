@@ -1,5 +1,5 @@
+import { foodChainMagnate } from "@blueplate/variants";
 import { hiddenBids } from "@blueplate/kernel/testing/hidden-bids";
-import { foodChainMagnate } from "@blueplate/engine";
 import { readLog, type Refusal, seatOf } from "@blueplate/kernel";
 import { beginBook, type Edit, groundOf, submitEdit } from "@blueplate/study";
 import { english, gameWordsIn, wordsIn } from "@blueplate/words";

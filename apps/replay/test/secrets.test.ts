@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { type Ruleset, type Event, rulesetOf } from "@blueplate/engine";
 import { knownAt, lastDinnerOf, nextTime } from "@blueplate/forecast";
-import { foodChainMagnateScenarios } from "@blueplate/engine/scenario";
+import { foodChainMagnateScenarios } from "@blueplate/variants/scenario";
 import { english, gameWordsIn } from "@blueplate/words";
-import { bots, playOn, prospectsOf, roundBeginnings } from "@blueplate/bot";
+import { bots, playLineup, prospectsOf, roundBeginnings } from "@blueplate/bot";
 import { hasClosed, type Json, seal, type Seat, seatOf, seatsOf, type Viewer } from "@blueplate/kernel";
 import type { ScenarioHost } from "@blueplate/kernel/scenario";
 import { type Edit, lineThrough, type Study, treeOf } from "@blueplate/study";
@@ -194,7 +194,7 @@ const goneOn = (study: Study, from: number, seed: string, decisions: number): re
     if (!bot) throw new Error("nobody plays");
     const seats = seatsOf(rules.config.seats);
     const entries: Json[] = [];
-    for (const { seat, command, events } of playOn(
+    for (const { seat, command, events } of playLineup(
       { rules, state: state(from), turn: from + 1 },
       { bots: seats.map(() => bot), seed },
     )) {

@@ -1,6 +1,6 @@
+import { foodChainMagnate } from "@blueplate/variants";
 import { readFileSync } from "node:fs";
-import { foodChainMagnate } from "@blueplate/engine";
-import { foodChainMagnateScenarios } from "@blueplate/engine/scenario";
+import { foodChainMagnateScenarios } from "@blueplate/variants/scenario";
 import { type Json, LOG_VERSION, redact, type Refusal, storedConfig, type Viewer } from "@blueplate/kernel";
 import {
   type Book,

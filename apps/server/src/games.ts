@@ -1,5 +1,5 @@
-import { foodChainMagnate } from "@blueplate/engine";
-import { foodChainMagnateScenarios } from "@blueplate/engine/scenario";
+import { foodChainMagnate } from "@blueplate/variants";
+import { foodChainMagnateScenarios } from "@blueplate/variants/scenario";
 import { foodChainMagnateDigest } from "@blueplate/forecast";
 import type { Game } from "@blueplate/kernel";
 import type { ScenarioHost } from "@blueplate/kernel/scenario";

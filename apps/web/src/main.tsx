@@ -10,7 +10,8 @@ import { afterSign, inOwnTask, keepFocus, startTheme } from "@blueplate/ui";
 import { render } from "solid-js/web";
 import { loadAnewWhenGone } from "./gone.ts";
 import { keepPagesOffline } from "./keep-offline.ts";
-import { language } from "@blueplate/tabletop";
+import { language, takeWordsFrom } from "@blueplate/tabletop";
+import { wordsWithModules } from "@blueplate/variants/words";
 
 loadAnewWhenGone();
 
@@ -24,6 +25,7 @@ const start = async (): Promise<void> => {
   for (const face of FACES) document.fonts.load(face).catch(() => null);
   startTheme();
   keepFocus();
+  takeWordsFrom(wordsWithModules);
   const words = language.start();
   const { App, fetchPage } = await app;
   fetchPage(location.pathname);

@@ -1,5 +1,5 @@
+import { foodChainMagnate } from "@blueplate/variants";
 import type { GameFacts } from "@blueplate/api";
-import { foodChainMagnate } from "@blueplate/engine";
 import type { ModuleInfo } from "@blueplate/kernel";
 import { describe, expect, it } from "vitest";
 import {

@@ -4,6 +4,7 @@ import { randomBot } from "./random.ts";
 import { sensibleChef } from "./trick-n-chef/sensible.ts";
 
 export type { Bot, Budget } from "./bot.ts";
+export * from "./decider.ts";
 export * from "./playout/chance.ts";
 export * from "./playout/moments.ts";
 export * from "./playout/play-on.ts";

@@ -1,6 +1,17 @@
-import { beginTable, type Game, redact, type Rules, seatOf, submit, type Table } from "@blueplate/kernel";
+import {
+  beginTable,
+  bySeat,
+  type Game,
+  playToEnd,
+  type Rules,
+  seatOf,
+  type Table,
+  type TablePly,
+  type Tagged,
+} from "@blueplate/kernel";
 import { Result } from "effect";
 import type { Bot } from "../src/bot.ts";
+import { deciderOf } from "../src/decider.ts";
 import { randomBot } from "../src/random.ts";
 
 /** Plays a game to its end between bots, each of which sees its seat's view only; an illegal command throws. */
@@ -8,22 +19,10 @@ export const playOut = (
   rules: Rules,
   players: readonly Bot[],
   seed: string,
-  onDecision?: (table: Table, bot: Bot) => void,
+  onPly?: (ply: TablePly<unknown, Tagged, Tagged>) => void,
 ): Table => {
-  let table: Table = beginTable(rules, seed, 0);
-  while (!rules.outcome(table.state)) {
-    const [seat] = rules.waitsFor(table.state);
-    const bot = seat === undefined ? undefined : players[seat % players.length];
-    if (seat === undefined || !bot) throw new Error(`${seed}: nobody is waited for`);
-    onDecision?.(table, bot);
-    const number = table.entries.length;
-    const command = bot.decide(redact(table.state, seat), seat, rules, { seed: `${seed}|${number}`, work: 1 });
-    const step = submit(table, { seat, commandId: String(number), seen: number - 1, command }, 0);
-    if (Result.isFailure(step))
-      throw new Error(`${seed}, entry ${number}: ${JSON.stringify(command)}: ${JSON.stringify(step.failure)}`);
-    table = step.success.table;
-  }
-  return table;
+  const decide = bySeat(players.map((bot) => deciderOf(bot, ({ turn }) => `${seed}|${turn}`)));
+  return playToEnd(beginTable(rules, seed, 0), decide, onPly && { onPly }).table;
 };
 
 /** The rules of a game as its first ruleset has them, with as many seats, or as few as can play. */

@@ -1,5 +1,14 @@
-import { foodChainMagnate } from "@blueplate/engine";
-import { beginTable, type Game, redact, roundOf, type Rules, submit } from "@blueplate/kernel";
+import { foodChainMagnate } from "@blueplate/variants";
+import {
+  beginTable,
+  type DecisionPoint,
+  type Game,
+  nextDecision,
+  redact,
+  roundOf,
+  type Rules,
+  submit,
+} from "@blueplate/kernel";
 import { trickNChef } from "@blueplate/trick-n-chef";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
@@ -10,12 +19,11 @@ import {
   chanceOf,
   estimators,
   isReached,
-  nextMove,
+  lineupDecider,
   noTally,
-  playOn,
+  playLineup,
   playOut,
   playouts,
-  type Position,
   prospectsOf,
   type Reach,
   roundBeginnings,
@@ -32,7 +40,7 @@ const botOf = (id: string, game: string): Bot => {
   return found;
 };
 
-const beginningOf = (rules: Rules): Position => ({ rules, state: beginTable(rules, "begin", 0).state, turn: 1 });
+const beginningOf = (rules: Rules): DecisionPoint => ({ rules, state: beginTable(rules, "begin", 0).state, turn: 1 });
 
 const lineupOf = (rules: Rules, seed: string, id: string) => ({
   bots: Array.from({ length: rules.config.seats }, () => botOf(id, rules.game)),
@@ -56,7 +64,7 @@ describe("playing on", () => {
       const { bots: named, seed } = lineupOf(rules, "same", each.id);
       const lineup = { bots: estimators(named), seed };
       const { outcome, decisions } = playOut(from, lineup, CAP);
-      const line = [...playOn(from, lineup)];
+      const line = [...playLineup(from, lineup)];
       expect(line).toHaveLength(decisions);
       let state = from.state;
       for (const { events } of line) for (const event of events) state = rules.evolve(state, event);
@@ -71,12 +79,12 @@ describe("playing on", () => {
     // Cards are dealt anew each round: the dice of the table fall again.
     const rules = rulesFor(trickNChef, 3);
     let table = beginTable(rules, "table", 0);
-    const added = playOn({ rules, state: table.state, turn: 1 }, lineupOf(rules, table.seed, "random"));
-    for (const { seat, command, events, state } of added) {
+    const added = playLineup({ rules, state: table.state, turn: 1 }, lineupOf(rules, table.seed, "random"));
+    for (const { seat, command, events, after } of added) {
       const seen = table.entries.length - 1;
       ({ table } = Result.getOrThrow(submit(table, { seat, command, commandId: `${seen}`, seen }, 0)));
       expect(table.entries.at(-1)).toMatchObject({ events });
-      expect(table.state).toEqual(state);
+      expect(table.state).toEqual(after.state);
     }
     expect(rules.outcome(table.state)).not.toBeNull();
   });
@@ -84,16 +92,16 @@ describe("playing on", () => {
   it("is far enough after so many decisions, when the next round has begun, or at the end", () => {
     const rules = rulesFor(foodChainMagnate, 2);
     const from = beginningOf(rules);
-    const line = [...playOn(from, lineupOf(rules, "reach", "steady"))];
+    const line = [...playLineup(from, lineupOf(rules, "reach", "steady"))];
     const lengthOf = (reach: Reach): number =>
-      line.findIndex(({ state }, index) => isReached(reach, from.state, state, index + 1)) + 1;
+      line.findIndex(({ after }, index) => isReached(reach, from.state, after.state, index + 1)) + 1;
     expect(lengthOf({ decisions: 3 })).toBe(3);
     const round = lengthOf("round");
-    expect(roundOf(line[round - 1]?.state)).toBe((roundOf(from.state) ?? 0) + 1);
-    expect(roundOf(line[round - 2]?.state)).toBe(roundOf(from.state));
+    expect(roundOf(line[round - 1]?.after.state)).toBe((roundOf(from.state) ?? 0) + 1);
+    expect(roundOf(line[round - 2]?.after.state)).toBe(roundOf(from.state));
     expect(lengthOf("end")).toBe(0);
-    const end = { rules, state: line.at(-1)?.state, turn: 1 + line.length };
-    expect(nextMove(end, lineupOf(rules, "reach", "steady"))).toBeNull();
+    const end = { rules, state: line.at(-1)?.after.state, turn: 1 + line.length };
+    expect(nextDecision(end, lineupDecider(lineupOf(rules, "reach", "steady")))._tag).toBe("Over");
     expect(prospectsOf(end)).toBe("over");
   });
 
@@ -185,7 +193,10 @@ describe("turning points", () => {
   it("lie between beginnings of rounds, each at the entry with which its number appears", () => {
     const rules = rulesFor(foodChainMagnate, 2);
     const from = beginningOf(rules);
-    const states = [from.state, ...[...playOn(from, lineupOf(rules, "moments", "steady"))].map(({ state }) => state)];
+    const states = [
+      from.state,
+      ...[...playLineup(from, lineupOf(rules, "moments", "steady"))].map(({ after }) => after.state),
+    ];
     const stateAt = (at: number): unknown => states[at];
     const moments = roundBeginnings({ from: 0, to: states.length - 1 }, stateAt);
     const half = roundBeginnings({ from: 0, to: 50 }, stateAt);

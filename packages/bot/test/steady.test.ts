@@ -1,5 +1,6 @@
+import { foodChainMagnate, loadRules, modulesOf } from "@blueplate/variants";
 import { type Entry, eventsOf, redact, type Rules, type Table } from "@blueplate/kernel";
-import { foodChainMagnate, housesReached, loadRules, type State, modulesOf } from "@blueplate/engine";
+import { housesReached, type State } from "@blueplate/engine";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 import { type Bot, bots } from "../src/index.ts";
@@ -46,7 +47,7 @@ describe("the steady manager", () => {
   it("never pays for a campaign that reaches no house", () => {
     const played = ["t4", "t10", "t11"].flatMap((seed) => {
       const reached: number[] = [];
-      playOut(rulesFor("introductory", 2), [botOf("steady")], seed, ({ state }) => {
+      playOut(rulesFor("introductory", 2), [botOf("steady")], seed, ({ before: { state } }) => {
         // cast: the table is of this game.
         const { town, stage } = state as State;
         if (stage._tag !== "working") return;
@@ -65,7 +66,7 @@ describe("the steady manager", () => {
   it("decides the same from its own view as from everything there is: it uses nothing else", () => {
     const rules = rulesFor("standard", 3);
     const steady = botOf("steady");
-    playOut(rules, [steady], "honest", (table) => {
+    playOut(rules, [steady], "honest", ({ before: table }) => {
       for (const seat of rules.waitsFor(table.state)) {
         const budget = { seed: "honest", work: 1 };
         expect(steady.decide(redact(table.state, seat), seat, rules, budget)).toEqual(

@@ -1,5 +1,4 @@
 import {
-  choicesFor,
   type DecidedModule,
   decideModules,
   type Game,
@@ -18,8 +17,8 @@ import { BASE_CONTENT, EDITIONS, OPTION_ROWS, OPTIONS, type Options } from "./co
 import { parseTile } from "./geometry/index.ts";
 import { faultAt, type TileRows } from "./model/index.ts";
 import {
-  CATALOGUE,
   type Catalogue,
+  presetsOf,
   type ChosenModule,
   claimsOf,
   composed,
@@ -143,7 +142,10 @@ export interface FoodChainMagnate extends Game {
 }
 
 /** Food Chain Magnate with the modules of a catalogue: those that are not chosen change nothing. */
-export const createGame = (catalogue: Catalogue): FoodChainMagnate => {
+export const createGame = ({ modules, presets }: Catalogue): FoodChainMagnate => {
+  // What is a game of its own comes before what is played beside it.
+  const ordered = [...modules.filter(({ preset }) => preset), ...modules.filter(({ preset }) => !preset)];
+  const catalogue = { modules: ordered, presets };
   const setup = setupFacts(catalogue);
   return {
     id: GAME_ID,
@@ -162,14 +164,5 @@ export const createGame = (catalogue: Catalogue): FoodChainMagnate => {
   };
 };
 
-const ownGame = createGame(CATALOGUE);
-
-/** Food Chain Magnate: the base game for two to five players, and the modules of this package. */
-export const foodChainMagnate: Game = ownGame;
-
-/** The rules for a configuration, or a refusal that names the field which does not fit. */
-export const loadRules = (config: GameConfig): Result.Result<FoodChainMagnateRules, Malformed> => ownGame.load(config);
-
-/** The modules of a preset, as a configuration names them; none for a preset that there is not. */
-export const modulesOf = (preset: string): readonly ModuleChoice[] =>
-  choicesFor(foodChainMagnate, foodChainMagnate.presets.find(({ id }) => id === preset)?.modules ?? []);
+/** The base game alone. */
+export const baseGame = createGame({ modules: [], presets: presetsOf([]) });

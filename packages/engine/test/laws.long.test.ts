@@ -1,4 +1,4 @@
 import { laws } from "@blueplate/kernel/testing";
-import { setup } from "./law-setup.ts";
+import { setup } from "../testing/law-setup.ts";
 
 laws("Food Chain Magnate, many games", { ...setup, games: 20, every: 4, offersAtMost: 250, neighbours: 40 });

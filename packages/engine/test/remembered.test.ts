@@ -1,10 +1,10 @@
+import { loadRules } from "@blueplate/variants";
 import { openForms, seatOf } from "@blueplate/kernel";
 import { randomGame } from "@blueplate/kernel/testing";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 import { remembering } from "../src/content/remember.ts";
 import { assemble, type Campaign, groundOf, housesReached, type State } from "../src/index.ts";
-import { loadRules } from "../src/game.ts";
 
 const config = { modules: [], options: {}, seats: 3 };
 const definition = Result.getOrThrow(loadRules(config)).ruleset;

@@ -123,6 +123,18 @@ export const check = <S, C extends Tagged, E extends Tagged>(
   return form.refuse(state, seat, command);
 };
 
+/** What a command comes to that the rules have allowed already: whoever took it from what they offer need not ask again. */
+export const carryOut = <S, C extends Tagged, E extends Tagged>(
+  rules: Rules<S, C, E>,
+  state: S,
+  seat: Seat,
+  command: C,
+  dice: Dice,
+): Result.Result<Accepted<S, E>> => {
+  const form = rules.forms[command._tag];
+  return Result.succeed(runToDecision(rules, state, form ? form.decide(state, seat, command, dice) : [], dice));
+};
+
 /** Gives `command` for `seat`: the new state with all events, or the refusal, which changes nothing. */
 export const play = <S, C extends Tagged, E extends Tagged>(
   rules: Rules<S, C, E>,
@@ -132,7 +144,5 @@ export const play = <S, C extends Tagged, E extends Tagged>(
   dice: Dice,
 ): Result.Result<Accepted<S, E>, Refusal> => {
   const refused = check(rules, state, seat, command);
-  if (refused) return Result.fail(refused);
-  const form = rules.forms[command._tag];
-  return Result.succeed(runToDecision(rules, state, form ? form.decide(state, seat, command, dice) : [], dice));
+  return refused ? Result.fail(refused) : carryOut(rules, state, seat, command, dice);
 };

@@ -73,8 +73,11 @@ export interface Rules<S = unknown, C extends Tagged = Tagged, E extends Tagged 
   outcome(state: S): Outcome | null;
   /** True for a fact that shows a secret: nothing before it can be taken back. */
   reveals(event: E): boolean;
-  /** Why a fact of a log cannot follow on this state, whatever was rolled and whatever is secret; null when it may, or nobody can tell. */
-  validateEvent?(state: S, event: E): Malformed | null;
+  /**
+   * Why a fact cannot follow on this state, whatever was rolled and whatever is secret; null when it may, or nobody can tell. `earlier`
+   * holds facts told before it, the latest last, as far as they are known: those of its decision, or the latest of them.
+   */
+  validateEvent?(state: S, event: E, earlier?: readonly E[]): Malformed | null;
   /** What a seat may decide beforehand; a game without it always asks. */
   readonly conditionalOrders?: ConditionalOrders<S, C>;
 }

@@ -81,7 +81,7 @@ export const entryOf = <E extends Tagged>(
 };
 
 /** The dice of the next decision: they count the decisions that count, so that an undo undoes them too. */
-const nextDice = (table: Table): Dice => diceFor(table.seed, table.line.length);
+export const nextDice = (table: Pick<Table, "seed" | "line">): Dice => diceFor(table.seed, table.line.length);
 
 /**
  * A command is stale when another seat's entry since `seen` changed what it comes to: the command's own facts, decided on
@@ -100,9 +100,15 @@ const isStale = <S, C extends Tagged, E extends Tagged>(table: Table<S, C, E>, r
 };
 
 /** A decision with its place in a log: `seq` is its entry's number, `at` milliseconds since 1970. */
-interface Decision<C> extends Pick<Request<C>, "seat" | "commandId" | "command"> {
+export interface Decision<C> extends Pick<Request<C>, "seat" | "commandId" | "command"> {
   readonly seq: number;
   readonly at: number;
+}
+
+/** The state after a decision, and the entry that tells it. */
+export interface DecidedEntry<S, E> {
+  readonly state: S;
+  readonly entry: Played<E>;
 }
 
 /** Decides a command on a state with these dice: the state after it and the entry that tells it, or the refusal. */
@@ -111,7 +117,7 @@ export const decideEntry = <S, C extends Tagged, E extends Tagged>(
   state: S,
   { seat, commandId, command, seq, at }: Decision<C>,
   dice: Dice,
-): Result.Result<{ readonly state: S; readonly entry: Played<E> }, Refusal> =>
+): Result.Result<DecidedEntry<S, E>, Refusal> =>
   Result.map(play(rules, state, seat, command, dice), ({ events, state: after }) => ({
     state: after,
     entry: {
@@ -130,22 +136,33 @@ export const decideEntry = <S, C extends Tagged, E extends Tagged>(
     },
   }));
 
-/** Gives a command at the table. A repeated command id answers with its entry and changes nothing. */
+/** The table after its next decision, written down as entry `entries.length`: no look at ids, nor at what its player had seen. */
+export const decideNext = <S, C extends Tagged, E extends Tagged>(
+  table: Table<S, C, E>,
+  decision: Omit<Decision<C>, "seq" | "at">,
+  at: number,
+  dice = nextDice(table),
+): Result.Result<Step<S, C, E> & { readonly entry: Played<E> }, Refusal> =>
+  Result.map(
+    decideEntry(table.rules, table.state, { ...decision, seq: table.entries.length, at }, dice),
+    ({ entry, state }) => ({ table: withEntry(table, entry, state), entry, repeated: false }),
+  );
+
+/** Gives a command at the table, with its own dice unless others are thrown. A repeated command id answers with its entry and changes nothing. */
 export const submit = <S, C extends Tagged, E extends Tagged>(
   table: Table<S, C, E>,
   request: Request<C>,
   at: number,
+  dice = nextDice(table),
 ): Result.Result<Step<S, C, E>, Refusal> => {
   const repeated = entryOf(table, request.commandId);
   if (repeated) return Result.succeed({ table, entry: repeated, repeated: true });
-  const seq = table.entries.length;
-  const decided = decideEntry(table.rules, table.state, { ...request, seq, at }, nextDice(table));
+  const decided = decideNext(table, request, at, dice);
   if (Result.isFailure(decided)) return Result.fail(decided.failure);
-  if (isStale(table, request)) {
-    return Result.fail(refusal<Stale>({ _tag: "Stale", rule: "", seen: request.seen, seq: seq - 1 }));
-  }
-  const { entry, state } = decided.success;
-  return Result.succeed({ table: withEntry(table, entry, state), entry, repeated: false });
+  const seq = table.entries.length - 1;
+  return isStale(table, request)
+    ? Result.fail(refusal<Stale>({ _tag: "Stale", rule: "", seen: request.seen, seq }))
+    : decided;
 };
 
 /**

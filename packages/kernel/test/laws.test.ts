@@ -1,11 +1,15 @@
 import { Schema } from "effect";
 import { describe, expect, it } from "vitest";
-import { type Form, open, type Rules, seatOf, type Tagged } from "../src/index.ts";
+import { type Form, open, type Rules, seal, seatOf, type Tagged } from "../src/index.ts";
 import { loadHiddenBids } from "../src/testing/hidden-bids.ts";
 import { logIsTruth, tryLaw } from "../src/testing/laws.ts";
 import { acceptedIsOffered, offeredIsAccepted, refusalsCite, viewIsEnough } from "../src/testing/legality.ts";
-import type { Law } from "../src/testing/setup.ts";
+import { checkedRules } from "../src/testing/checked.ts";
+import { foreseenHappens } from "../src/testing/foreseen.ts";
+import { randomGame } from "../src/testing/random-game.ts";
+import type { ForecastCheck, Law } from "../src/testing/setup.ts";
 import {
+  eventsAreValid,
   goingBackLeavesNothing,
   invariantHolds,
   jsonKeepsAll,
@@ -43,6 +47,84 @@ const bidOf = (state: State, seat: number): number => {
   const bid = state.players[seat]?.bid;
   return (bid && open(bid, "referee")) ?? 0;
 };
+
+type Command = Parameters<NonNullable<Bids["forms"][string]>["refuse"]>[2];
+type Event = Parameters<Bids["evolve"]>[1];
+type Forecast = ForecastCheck<State, Command, Event>;
+
+const hasOpened = (events: readonly Event[]): boolean => events.some(({ _tag }) => _tag === "BidsOpened");
+
+/** What is known of hidden bids ahead: the round after the last bid, and that who has no coins left pays none. */
+const forecast: Forecast = {
+  foresee: (_, { round }) => ({ round: round + 1, paid: { atLeast: 0, atMost: 18 } }),
+  happened: (rules, before, events) => {
+    if (!hasOpened(events)) return {};
+    const after = events.reduce(rules.evolve, before);
+    const coins = (state: State): number => state.players.reduce((sum, each) => sum + each.coins, 0);
+    return { round: after.round, paid: coins(before) - coins(after) };
+  },
+  sure: (_, { round, players }) =>
+    Object.fromEntries(
+      players.flatMap(({ coins }, seat) => (coins === 0 ? [[`seat ${seat} in round ${round}`, 0]] : [])),
+    ),
+  decided: (_, { round }, events) =>
+    Object.fromEntries(
+      events.flatMap((event) =>
+        event._tag === "BidsOpened" ? event.bids.map((bid, seat) => [`seat ${seat} in round ${round}`, bid]) : [],
+      ),
+    ),
+};
+
+const foreseeing = (change: Partial<Forecast>) => (): void => {
+  const setup = { rules: {}, games: 1, decisionsAtMost: 60, forecast: { ...forecast, ...change } };
+  for (const seed of ["one", "two", "three"]) tryLaw(foreseenHappens<State, Command, Event>(), setup, bids, seed);
+};
+
+describe("what is foreseen", () => {
+  it("is let pass where it happens", () => {
+    expect(foreseeing({})).not.toThrow();
+  });
+
+  it("is noticed where something else happens, at the decision that leads there", () => {
+    expect(foreseeing({ foresee: (_, { round }) => ({ round, paid: { atLeast: 0, atMost: 18 } }) })).toThrow(
+      /what is foreseen happens: seed "one", entry 3: foreseen round: 0 is not 1/,
+    );
+    expect(foreseeing({ foresee: (_, { round }) => ({ round: round + 1, paid: { atLeast: 0, atMost: 1 } }) })).toThrow(
+      /foreseen paid/,
+    );
+    expect(foreseeing({ foresee: () => ({}) })).toThrow(/foreseen round: undefined is not 1/);
+  });
+
+  it("is held to what was called sure earlier", () => {
+    const sure: Forecast["sure"] = (_, { players, round }) =>
+      round === 0 && players.every(({ bid }) => bid === null) ? { "seat 1 in round 3": { atLeast: 9, atMost: 9 } } : {};
+    expect(foreseeing({ sure })).toThrow(/entry 12: sure since entry 1: seat 1 in round 3: .* is not \d/);
+  });
+});
+
+describe("facts that cannot follow", () => {
+  const validateEvent: Bids["validateEvent"] = (state, event, earlier = []) =>
+    event._tag === "BidsOpened" && earlier.length > 0 && event.bids.includes(1)
+      ? { _tag: "Malformed", rule: "", field: "bids", message: `a bid of 1 in round ${state.round}` }
+      : null;
+  const strict: Bids = { ...bids, validateEvent };
+
+  it("are found by the law, with those told before them", () => {
+    expect(trying(eventsAreValid, strict)).toThrow(
+      /seed "fault", entry \d+: .*BidsOpened.bids is not valid: a bid of 1/,
+    );
+    expect(trying(eventsAreValid, bids)).not.toThrow();
+  });
+
+  it("are not folded in by checked rules, nor in any random game", () => {
+    const { evolve, initialState } = checkedRules(strict);
+    const made = { _tag: "BidMade", seat: seatOf(0), coins: seal([seatOf(0)], 1) } as const;
+    const opened = { _tag: "BidsOpened", bids: [1, 0, 0], winner: seatOf(0) } as const;
+    expect(evolve(initialState, made)).toEqual(bids.evolve(initialState, made));
+    expect(() => evolve(evolve(initialState, made), opened)).toThrow(/BidsOpened.bids is not valid/);
+    expect(() => [...randomGame(strict, "fault", 60)]).toThrow(/seed "fault", entry \d+: BidsOpened/);
+  });
+});
 
 describe("each law finds the fault it is there for, and names seed and entry", () => {
   it("an offer that is refused", () => {

@@ -1,13 +1,14 @@
-import { diceFor, type Json, play, type Refusal, refusal, type Rules } from "@blueplate/kernel";
+import { type Json, type Refusal, refusal } from "@blueplate/kernel";
+import { decodeCommand, play, PlayedRules, resultOf, rulesOf, seededDice } from "@blueplate/kernel/door";
 import { inside } from "@blueplate/kernel/scenario";
-import { Result } from "effect";
+import { Effect, Result } from "effect";
 import type { Change, Edit } from "./edits.ts";
 import type { Ground } from "./ground.ts";
 import { guarded } from "./guard.ts";
 import { LIMITS } from "./limits.ts";
 import type { Gone, TooMuch } from "./refusals.ts";
 import { isShared, refuseSharing } from "./refuse.ts";
-import { sourceFrom, unlessStopped } from "./sources.ts";
+import { refusedWhenStopped, sourceFrom } from "./sources.ts";
 import { type Chapter, chapterOf, marksAt, type Study } from "./study.ts";
 
 type Decided = Result.Result<Change, Refusal>;
@@ -39,27 +40,22 @@ const tooLong = (): Refusal => refusal<TooMuch>({ _tag: "TooMuch", rule: "", wha
 export const tryMove = (
   study: Study,
   chapter: string,
-  rules: Rules,
   state: unknown,
   { node, seat, command }: Move,
-): Result.Result<Tried, Refusal> => {
-  const decoded = Result.mapError(rules.codecs.command.decode(command), (fault) => inside("command", fault));
-  if (Result.isFailure(decoded)) return Result.fail(decoded.failure);
-  const dice = diceFor(diceSeed(study, chapter, node), 0);
-  const played = unlessStopped(() => play(rules, guarded(state), seat, decoded.success, dice));
-  const tried = Result.flatMap(played, (answer) =>
-    Result.map(answer, ({ events, state: after }): Tried => {
-      // cast: encoded commands and events are JSON by the codecs' contract.
-      const encoded = events.map((event) => rules.codecs.event.encode(event) as Json);
-      // cast: as above.
-      const given = rules.codecs.command.encode(decoded.success) as Json;
-      return { move: { node, seat, command: given, events: encoded }, state: after };
-    }),
-  );
-  return Result.flatMap(tried, (done) =>
-    JSON.stringify(done.move).length <= LIMITS.nodeSize ? Result.succeed(done) : Result.fail(tooLong()),
-  );
-};
+): Effect.Effect<Tried, Refusal, PlayedRules> =>
+  Effect.gen(function* () {
+    const { codecs } = yield* PlayedRules;
+    const decoded = yield* Effect.mapError(decodeCommand(command), (fault) => inside("command", fault));
+    const { events, state: after } = yield* refusedWhenStopped(play(guarded(state), seat, decoded)).pipe(
+      Effect.provide(seededDice(diceSeed(study, chapter, node), 0)),
+    );
+    // cast: encoded commands and events are JSON by the codecs' contract.
+    const encoded = events.map((event) => codecs.event.encode(event) as Json);
+    // cast: as above.
+    const move = { node, seat, command: codecs.command.encode(decoded) as Json, events: encoded };
+    if (JSON.stringify(move).length > LIMITS.nodeSize) return yield* Effect.fail(tooLong());
+    return { move, state: after };
+  });
 
 /** Where moves are tried: a node of a chapter. */
 interface Place {
@@ -72,15 +68,17 @@ interface Place {
 /** Moves one after another on the parent. */
 const triedAll = ({ study, chapter, parent, ground }: Place, moves: readonly Move[]) =>
   Result.flatMap(ground.reader(chapter.source), (reader): Result.Result<readonly Tried["move"][], Refusal> => {
-    const line: Tried["move"][] = [];
-    let state = reader.state(chapter, parent);
-    for (const move of moves) {
-      const next = tryMove(study, chapter.id, reader.rules, state, move);
-      if (Result.isFailure(next)) return Result.fail(next.failure);
-      line.push(next.success.move);
-      ({ state } = next.success);
-    }
-    return Result.succeed(line);
+    const line = Effect.gen(function* () {
+      const tried: Tried["move"][] = [];
+      let state = reader.state(chapter, parent);
+      for (const move of moves) {
+        const next = yield* tryMove(study, chapter.id, state, move);
+        tried.push(next.move);
+        ({ state } = next);
+      }
+      return tried;
+    });
+    return resultOf(Effect.provide(line, rulesOf(reader.rules)));
   });
 
 const addNode = (place: Place, { chapter, parent, node, seat, command }: Of<"AddNode">): Decided =>

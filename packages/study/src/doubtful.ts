@@ -1,4 +1,5 @@
 import {
+  type Batch,
   check,
   type Reducer,
   isEnvelope,
@@ -30,6 +31,10 @@ type Seeing = <T>(value: T) => T;
 
 const asItIs: Seeing = (value) => value;
 
+/** The same events, but that whoever finds the next ones on the state sees it as the rules do. */
+const seeing = (batch: Batch<unknown, Tagged>, see: Seeing): Batch<unknown, Tagged> =>
+  batch.map((item) => (typeof item === "function" ? (now: unknown) => seeing(item(see(now)), see) : item));
+
 /** What follows from facts on a state by the rules, and what stopped them where dice or secrets decide; null where nothing did. */
 const following = (rules: Rules, state: unknown, own: readonly Tagged[], given: readonly Tagged[], see: Seeing) => {
   const told: Tagged[] = [];
@@ -42,8 +47,8 @@ const following = (rules: Rules, state: unknown, own: readonly Tagged[], given: 
   const reducer: Reducer<unknown, Tagged> = {
     game: rules.game,
     evolve,
-    react: (now, event, dice) => rules.react(see(now), see(event), dice),
-    advance: (now, dice) => rules.advance(see(now), dice),
+    react: (now, event, dice) => seeing(rules.react(see(now), see(event), dice), see),
+    advance: (now, dice) => seeing(rules.advance(see(now), dice), see),
   };
   const answer = stopped(() => runToDecision(reducer, state, own, UNKNOWN_DICE));
   return { told, stop: "value" in answer ? null : answer.by };

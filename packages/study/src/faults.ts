@@ -78,7 +78,7 @@ const impossibleFact = ({ rules, seats }: Measure, before: unknown, entry: Told)
   if (path) return unshaped(pathOf(path), { _tag: "NoSuchSeat", seats });
   let state = before;
   for (const [at, event] of entry.events.entries()) {
-    const doubt = rules.validateEvent?.(state, event) ?? null;
+    const doubt = rules.validateEvent?.(state, event, entry.events.slice(0, at)) ?? null;
     if (doubt) return { ...doubt, field: `events[${at}].${doubt.field}` };
     state = rules.evolve(state, event);
   }

@@ -48,14 +48,19 @@ export type Stop =
   | { readonly _tag: "Drawn" }
   | { readonly _tag: "Fault"; readonly message: string };
 
+/** What it was that stopped the rules, by what they threw. */
+export const stopOf = (thrown: unknown): Stop => {
+  if (thrown === CLOSED) return { _tag: "Closed" };
+  if (thrown === DRAWN) return { _tag: "Drawn" };
+  return { _tag: "Fault", message: thrown instanceof Error ? thrown.message : String(thrown) };
+};
+
 /** What `decide` answers, or what stopped it. */
 export const stopped = <A>(decide: () => A): { readonly value: A } | { readonly by: Stop } => {
   try {
     return { value: decide() };
   } catch (fault) {
-    if (fault === CLOSED) return { by: { _tag: "Closed" } };
-    if (fault === DRAWN) return { by: { _tag: "Drawn" } };
-    return { by: { _tag: "Fault", message: fault instanceof Error ? fault.message : String(fault) } };
+    return { by: stopOf(fault) };
   }
 };
 

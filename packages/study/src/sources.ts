@@ -12,11 +12,13 @@ import {
   unshaped,
 } from "@blueplate/kernel";
 import { inside, openScenario } from "@blueplate/kernel/scenario";
-import { Result } from "effect";
+import { Effect, Result } from "effect";
 import type { Ground } from "./ground.ts";
-import { stopped } from "./guard.ts";
+import { type Stop, stopOf, stopped } from "./guard.ts";
 import { LIMITS } from "./limits.ts";
 import { logTreeOf } from "./log-tree.ts";
+import { toTheEnd } from "./pausing.ts";
+import { decodingFacts } from "./reader.ts";
 import type { Gone, Misplayed, TooMuch, Unknowable, UnknownGame } from "./refusals.ts";
 import type { GameSource, PositionSource, Source, Wanted } from "./source.ts";
 import type { Chapter } from "./study.ts";
@@ -26,16 +28,20 @@ type Made<S extends Source = Source> = Result.Result<S, Refusal>;
 
 const unknownGame = (game: string) => refusal<UnknownGame>({ _tag: "UnknownGame", rule: "", game });
 
+const stopRefusal = (by: Stop): Refusal =>
+  by._tag === "Fault"
+    ? refusal<Misplayed>({ _tag: "Misplayed", rule: "", message: by.message })
+    : refusal<Unknowable>({ _tag: "Unknowable", rule: "" });
+
 /** What the rules answer, or why they stopped. */
 export const unlessStopped = <A>(decide: () => A): Result.Result<A, Refusal> => {
   const answer = stopped(decide);
-  if ("value" in answer) return Result.succeed(answer.value);
-  return Result.fail(
-    answer.by._tag === "Fault"
-      ? refusal<Misplayed>({ _tag: "Misplayed", rule: "", message: answer.by.message })
-      : refusal<Unknowable>({ _tag: "Unknowable", rule: "" }),
-  );
+  return "value" in answer ? Result.succeed(answer.value) : Result.fail(stopRefusal(answer.by));
 };
+
+/** A decision that is refused where the rules are stopped, with the reason. */
+export const refusedWhenStopped = <A, R>(decision: Effect.Effect<A, Refusal, R>): Effect.Effect<A, Refusal, R> =>
+  Effect.catchDefect(decision, (defect) => Effect.fail(stopRefusal(stopOf(defect))));
 
 /** What does not fit about the entries of a log that somebody sends; null when all is well. */
 export const misnumbered = ({ header, entries }: Pick<GameSource, "header" | "entries">): Refusal | null => {
@@ -51,16 +57,22 @@ export const misnumbered = ({ header, entries }: Pick<GameSource, "header" | "en
 
 const asChapter = (source: Source): Chapter => ({ id: "", name: "", source, nodes: [], marks: {}, bookmarks: [] });
 
+/** `shown`, pausing after each entry and each node. */
+export function* showing<S extends Source>(ground: Ground, source: S): Generator<undefined, Made<S>> {
+  yield* decodingFacts(ground.library, source);
+  const reader = ground.reader(source);
+  if (Result.isFailure(reader)) return Result.fail(reader.failure);
+  const chapter = asChapter(source);
+  for (const { id, place } of logTreeOf(source).all.values()) {
+    const state = unlessStopped(() => reader.success.state(chapter, id));
+    if (Result.isFailure(state)) return Result.fail(unfit(place, state.failure));
+    yield;
+  }
+  return Result.succeed(source);
+}
+
 /** A source whose every node can be shown; the refusal names the first that cannot. */
-export const shown = <S extends Source>(ground: Ground, source: S): Made<S> =>
-  Result.flatMap(ground.reader(source), (reader) => {
-    const chapter = asChapter(source);
-    for (const { id, place } of logTreeOf(source).all.values()) {
-      const state = unlessStopped(() => reader.state(chapter, id));
-      if (Result.isFailure(state)) return Result.fail(unfit(place, state.failure));
-    }
-    return Result.succeed(source);
-  });
+export const shown = <S extends Source>(ground: Ground, source: S): Made<S> => toTheEnd(showing(ground, source));
 
 const fromLog = (ground: Ground, { header, seed, entries }: Asked<"Log">): Made => {
   const fault = misnumbered({ header, entries });

@@ -1,20 +1,17 @@
 import {
   type Begun,
-  decideEntry,
   diceFor,
   EncodedConfig,
-  type Json,
   type NotNow,
   type Played,
   type Refusal,
   refusal,
-  type Rules,
   Seat,
-  runToDecision,
   type Tagged,
 } from "@blueplate/kernel";
+import { begin, decideEntry, decodeCommand, givenDice, PlayedRules } from "@blueplate/kernel/door";
 import { readScenario } from "@blueplate/kernel/scenario";
-import { Equal, Result, Schema } from "effect";
+import { Effect, Equal, Result, Schema } from "effect";
 import { stepBefore } from "./again.ts";
 import { diceSeed } from "./decide.ts";
 import { Word } from "./fields.ts";
@@ -22,7 +19,7 @@ import type { Library } from "./library.ts";
 import { LIMITS } from "./limits.ts";
 import { positionAt } from "./reader.ts";
 import type { Misplayed, Unknowable } from "./refusals.ts";
-import { unlessStopped } from "./sources.ts";
+import { refusedWhenStopped } from "./sources.ts";
 import { type Chapter, chapterOf, type Study } from "./study.ts";
 import { pathTo, type TreeNode } from "./tree.ts";
 
@@ -81,11 +78,7 @@ export const toldLine = (study: Study, chapter: string, node: string, library: L
   return steps.length === 0 ? null : { ...begins, steps };
 };
 
-/** A state, and the entry that led to it. */
-interface Decided {
-  readonly state: unknown;
-  readonly entry: Begun<Tagged> | Played<Tagged>;
-}
+type ToldEntry = Begun<Tagged> | Played<Tagged>;
 
 const misplayed = (seq: number, message: string): Refusal =>
   refusal<Misplayed>({ _tag: "Misplayed", rule: "", message: `step ${seq}: ${message}` });
@@ -97,34 +90,34 @@ interface Place {
   readonly seed: string;
 }
 
-/** What a step comes to by the rules. */
-const decided = (rules: Rules, state: unknown, step: Step, { seq, at, seed }: Place) => {
-  const dice = step.events === null ? diceFor(seed, seq) : diceFor(step.dice?.seed ?? "", step.dice?.turn ?? 0);
-  const answer = unlessStopped((): Result.Result<Decided, Refusal> => {
-    if (step.seat === null) {
-      const begun = runToDecision(rules, state, rules.begin(dice), dice);
-      return Result.succeed({ state: begun.state, entry: { _tag: "Begun", seq, events: begun.events, at } });
+/** What a step comes to by the rules: a state, and the entry that led to it. */
+const stepped = (state: unknown, { seat, command: given }: Step, { seq, at }: Place) =>
+  Effect.gen(function* () {
+    if (seat === null) {
+      const begun = yield* begin(state);
+      return { state: begun.state, entry: { _tag: "Begun", seq, events: begun.events, at } satisfies ToldEntry };
     }
-    const { seat } = step;
-    return Result.flatMap(rules.codecs.command.decode(step.command), (command) =>
-      decideEntry(rules, state, { seat, command, commandId: stepBefore(seq), seq, at }, dice),
+    const command = yield* decodeCommand(given);
+    return yield* decideEntry(state, { seat, command, commandId: stepBefore(seq), seq, at });
+  });
+
+/** The same, refused where it is not what the step tells. */
+const decided = (state: unknown, step: Step, place: Place) =>
+  Effect.gen(function* () {
+    const { codecs } = yield* PlayedRules;
+    const { seq, seed } = place;
+    const dice = step.events === null ? diceFor(seed, seq) : diceFor(step.dice?.seed ?? "", step.dice?.turn ?? 0);
+    const done = yield* refusedWhenStopped(stepped(state, step, place)).pipe(Effect.provide(givenDice(dice)));
+    if (step.events === null) return done;
+    const events = done.entry.events.map((event) => codecs.event.encode(event));
+    if (Equal.equals(JSON.parse(JSON.stringify(events)), step.events)) return done;
+    const isUnknown = step.dice === null && dice.rolls > 0;
+    return yield* Effect.fail(
+      isUnknown
+        ? refusal<Unknowable>({ _tag: "Unknowable", rule: "" })
+        : misplayed(seq, "something else follows by the rules"),
     );
   });
-  return Result.flatMap(answer, (inner) =>
-    Result.flatMap(inner, (done): Result.Result<Decided, Refusal> => {
-      // cast: an encoded event is JSON by the codec's contract.
-      const events = done.entry.events.map((event) => rules.codecs.event.encode(event) as Json);
-      if (step.events === null) return Result.succeed(done);
-      if (Equal.equals(JSON.parse(JSON.stringify(events)), step.events)) return Result.succeed(done);
-      const unknown = step.dice === null && dice.rolls > 0;
-      return Result.fail(
-        unknown
-          ? refusal<Unknowable>({ _tag: "Unknowable", rule: "" })
-          : misplayed(seq, "something else follows by the rules"),
-      );
-    }),
-  );
-};
 
 /**
  * Decides a line again, step by step, and answers its entries: refused at the first step that the rules do not allow or that
@@ -132,21 +125,20 @@ const decided = (rules: Rules, state: unknown, step: Step, { seq, at, seed }: Pl
  * gives what is dealt anew.
  */
 export const decideAgain = (
-  rules: Rules,
   { steps }: ToldLine,
   { at, seed }: Omit<Place, "seq">,
-): Result.Result<readonly Decided["entry"][], Refusal> => {
-  const entries: Decided["entry"][] = [];
-  let { initialState: state } = rules;
-  for (const [seq, step] of steps.entries()) {
-    if ((step.seat === null) !== (seq === 0)) return Result.fail(misplayed(seq, "a game begins once"));
-    if (step.events === null && seq > 0) return Result.fail(misplayed(seq, "it is not told what follows"));
-    const done = decided(rules, state, step, { seq, at, seed });
-    if (Result.isFailure(done)) return Result.fail(done.failure);
-    ({ state } = done.success);
-    entries.push(done.success.entry);
-  }
-  return rules.outcome(state) === null
-    ? Result.succeed(entries)
-    : Result.fail(refusal<NotNow>({ _tag: "NotNow", rule: "", command: "" }));
-};
+): Effect.Effect<readonly ToldEntry[], Refusal, PlayedRules> =>
+  Effect.gen(function* () {
+    const rules = yield* PlayedRules;
+    const entries: ToldEntry[] = [];
+    let { initialState: state } = rules;
+    for (const [seq, step] of steps.entries()) {
+      if ((step.seat === null) !== (seq === 0)) return yield* Effect.fail(misplayed(seq, "a game begins once"));
+      if (step.events === null && seq > 0) return yield* Effect.fail(misplayed(seq, "it is not told what follows"));
+      const done = yield* decided(state, step, { seq, at, seed });
+      ({ state } = done);
+      entries.push(done.entry);
+    }
+    if (rules.outcome(state) === null) return entries;
+    return yield* Effect.fail(refusal<NotNow>({ _tag: "NotNow", rule: "", command: "" }));
+  });

@@ -10,12 +10,19 @@ import {
   type Words,
 } from "@blueplate/words";
 
+let load = wordsIn;
+
+/** Words come from here from now on: a page that has more of them than this package says so before it starts. */
+export const takeWordsFrom = (loader: typeof wordsIn): void => {
+  load = loader;
+};
+
 /** The language of this page. */
 export const language = createLanguage({
   first: { locale: english.locale, words: english },
   isLocale,
   preferred: preferredLocale,
-  load: wordsIn,
+  load: (locale) => load(locale),
 });
 
 /** The words that belong to no game, as they are read now. */

@@ -1,25 +1,28 @@
 import {
   askedOf,
   beginTable,
+  carryOut,
   check,
+  decisionPointOf,
   diceFor,
+  endOf,
   type Form,
   listOffers,
   openForms,
   type Picked,
   play,
+  playLine,
+  playOn,
   randomCommand,
+  randomDecider,
   redact,
   type Rules,
   type Seat,
-  runToDecision,
-  type Table,
+  stopText,
   type Tagged,
 } from "@blueplate/kernel";
 import { chanceOf } from "@blueplate/kernel/testing/random-game";
-import { Result } from "effect";
 import { rulesOf } from "../games.ts";
-import { playMatch, randomPlayer } from "../playing/match.ts";
 import { positionRows } from "./replay.ts";
 import { type Measured, microseconds, rowOf } from "./row.ts";
 
@@ -37,15 +40,10 @@ interface Moment {
 const momentsOf = (rules: Rules, games: number): readonly Moment[] => {
   const moments: Moment[] = [];
   for (let game = 0; game < games; game++) {
-    let before: Table | undefined;
-    playMatch(rules, `bench-${game}`, [randomPlayer(`bench-${game}`)], (table) => {
-      const entry = table.entries.at(-1);
-      const command = entry?._tag === "Played" ? rules.codecs.command.decode(entry.command.content) : undefined;
-      if (before && entry?._tag === "Played" && command && Result.isSuccess(command)) {
-        moments.push({ state: before.state, seat: entry.seat, command: command.success });
-      }
-      before = table;
-    });
+    const seed = `bench-${game}`;
+    for (const { before, seat, command } of playOn(beginTable(rules, seed, 0), randomDecider(seed))) {
+      moments.push({ state: before.state, seat, command });
+    }
   }
   return moments;
 };
@@ -63,20 +61,16 @@ const commandRow = (rules: Rules, moments: readonly Moment[]): Measured => {
 
 /** Plays one game without log and without views: rules and random player only. The number of decisions. */
 const bareGame = (rules: Rules, seed: string): number => {
-  let state = beginTable(rules, seed, 0).state;
   const chance = chanceOf(seed);
-  let decision = 0;
-  while (!rules.outcome(state)) {
-    decision++;
-    const seat = rules.waitsFor(state)[0];
-    if (seat === undefined) throw new Error(`${seed}: nobody is waited for, and the game is not over`);
-    const command = randomCommand(rules, state, seat, chance);
-    if (!command) throw new Error(`${seed}: nothing to choose from`);
-    const form = rules.forms[command._tag];
-    const dice = diceFor(seed, decision);
-    if (form) state = runToDecision(rules, state, form.decide(state, seat, command, dice), dice).state;
-  }
-  return decision;
+  const from = decisionPointOf(beginTable(rules, seed, 0));
+  const end = endOf(
+    playLine(from, ({ state }, seat) => randomCommand(rules, state, seat, chance), {
+      dice: (turn) => diceFor(seed, turn),
+      step: carryOut,
+    }),
+  );
+  if (end._tag !== "Over") throw new Error(`${seed}: ${stopText(end)}`);
+  return end.decisions;
 };
 
 /** Microseconds that this thread has had a core to itself: what others do on the machine does not count. */

@@ -1,19 +1,21 @@
-import { type Event, foodChainMagnate, loadRules } from "@blueplate/engine";
+import { foodChainMagnate, loadRules } from "@blueplate/variants";
+import { type Event } from "@blueplate/engine";
 import { historyOf } from "@blueplate/forecast";
 import {
   beginTable,
   effectiveLine,
   encodeEntry,
+  endOf,
   type Entry,
   foldLine,
   LOG_VERSION,
-  type Table,
+  playOn,
+  randomDecider,
   walkOf,
 } from "@blueplate/kernel";
 import { chanceOf } from "@blueplate/kernel/testing/random-game";
 import { type Chapter, type GameSource, type Reader, readerOf } from "@blueplate/study";
 import { Result } from "effect";
-import { playMatch, randomPlayer } from "../playing/match.ts";
 import { type Measured, microseconds, rowOf } from "./row.ts";
 
 const CONFIG = { modules: [], options: {}, seats: 5 };
@@ -29,13 +31,9 @@ interface LongGame {
 /** The first 600 commands of a long five-player game. */
 const longGame = (): LongGame => {
   const rules = Result.getOrThrow(loadRules(CONFIG));
-  let table: Table = beginTable(rules, "long", 0);
-  playMatch(rules, "long", [randomPlayer("long")], (now) => {
-    if (now.entries.length <= COMMANDS + 1) table = now;
-  });
-  if (table.entries.length <= COMMANDS) throw new Error("the game is too short");
-  // cast: the events of this game are those of its rules.
-  return { rules, entries: table.entries as readonly Entry<Event>[] };
+  const end = endOf(playOn(beginTable(rules, "long", 0), randomDecider("long"), { most: COMMANDS }));
+  if (end._tag !== "Capped") throw new Error("the game is too short");
+  return { rules, entries: end.last.entries };
 };
 
 /** Milliseconds of `work`, after some runs that let it warm up. */

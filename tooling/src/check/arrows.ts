@@ -17,7 +17,18 @@ const rooms = (names: readonly string[], arrows: Arrows): Readonly<Record<string
 /** The packages that are games, each on the kernel alone: one line more for a new one. */
 const GAMES = ["engine", "trick-n-chef"] as const;
 
-const APP = values("kernel", ...GAMES, "forecast", "city", "words", "ui", "tabletop", "magnate-table", "bot");
+const APP = values(
+  "kernel",
+  ...GAMES,
+  "forecast",
+  "variants",
+  "city",
+  "words",
+  "ui",
+  "tabletop",
+  "magnate-table",
+  "bot",
+);
 
 /** The arrows between the packages; whatever is not named is forbidden. */
 export const ARROWS: Readonly<Record<string, Arrows>> = {
@@ -40,12 +51,16 @@ export const ARROWS: Readonly<Record<string, Arrows>> = {
   "packages/store": { packages: values("kernel"), modules: null },
   "packages/api": { packages: values("kernel", "study"), modules: ["effect", "@trpc/server"] },
   "apps/server": {
-    packages: values("kernel", ...GAMES, "forecast", "bot", "store", "study", "api", "words"),
+    packages: values("kernel", ...GAMES, "forecast", "variants", "bot", "store", "study", "api", "words"),
     modules: null,
   },
   "apps/web": { packages: { ...APP, api: "types" }, modules: null },
   "apps/replay": { packages: { ...APP, ...values("study"), api: "types" }, modules: null },
-  tooling: { packages: values("kernel", ...GAMES, "forecast", "bot", "words", "store", "study"), modules: null },
+  variants: { packages: values("kernel", "engine", "words"), modules: ["effect"] },
+  tooling: {
+    packages: values("kernel", ...GAMES, "forecast", "variants", "bot", "words", "store", "study"),
+    modules: null,
+  },
 };
 
 /** The storeys inside the engine, lowest first: a folder imports only folders before it. */
@@ -67,7 +82,6 @@ export const LADDER = [
   "play",
   "index",
   "scenario",
-  "testing",
 ] as const;
 
 /** Packages in which rules are written: no classes, no clock, no chance of their own, nothing asynchronous. */

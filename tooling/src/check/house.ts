@@ -1,3 +1,4 @@
+import { restatedRules } from "./forecasts.ts";
 import { wrongArrows, wrongSteps } from "./imports.ts";
 import { frozenWords } from "./language.ts";
 import type { Fault } from "./room.ts";
@@ -9,6 +10,7 @@ import { wrongWords } from "./words.ts";
 export const faultsOf = (source: Source): readonly Fault[] => [
   ...wrongArrows(source),
   ...wrongSteps(source),
+  ...restatedRules(source),
   ...tooLong(source),
   ...wrongWords(source),
   ...frozenWords(source),

@@ -1,6 +1,8 @@
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { generateVariants } from "../../bootstrap/variants.mjs";
+import { crowded } from "./crowds.ts";
 import { faultsOf } from "./house.ts";
 import { untestedParagraphs } from "./paragraphs.ts";
 import type { Fault } from "./room.ts";
@@ -10,14 +12,19 @@ import { read, type Source } from "./source.ts";
 /** `pnpm check`: types, lint, format, unused code and the house's own laws. */
 const root = join(import.meta.dirname, "../../..");
 
-/** Every TypeScript file that is in the repository, or would be after a commit. */
-const sources = (): readonly Source[] =>
-  spawnSync("git", ["ls-files", "-co", "--exclude-standard", "packages", "apps", "tooling"], {
+/** Every file of the packages that is in the repository, or would be after a commit. */
+const files = (): readonly string[] =>
+  spawnSync("git", ["ls-files", "-co", "--exclude-standard", "packages", "apps", "tooling", "variants"], {
     cwd: root,
     encoding: "utf8",
   })
     .stdout.split("\n")
-    .filter((path) => /\.tsx?$/.test(path) && !path.endsWith(".d.ts") && existsSync(join(root, path)))
+    .filter((path) => path !== "" && existsSync(join(root, path)));
+
+/** Those of them that are TypeScript. */
+const sources = (): readonly Source[] =>
+  files()
+    .filter((path) => /\.tsx?$/.test(path) && !path.endsWith(".d.ts"))
     .map((path) => read(root, path));
 
 /** Runs a tool to its end: nothing when it is content, else its output. */
@@ -36,13 +43,15 @@ const tool = (command: string, ...args: readonly string[]): Promise<readonly str
 
 const told = (faults: readonly Fault[]): readonly string[] => faults.map(({ path, message }) => `${path}: ${message}`);
 
+// The catalogue is made of the folders that there are now.
+generateVariants();
 const started = performance.now();
 const PARTS: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   types: () => tool("tsc", "-b"),
   lint: () => tool("oxlint"),
-  format: () => tool("oxfmt", "--check", "packages", "apps", "tooling"),
+  format: () => tool("oxfmt", "--check", "packages", "apps", "tooling", "variants"),
   "unused code": () => tool("knip", "--no-config-hints"),
-  house: async () => told(sources().flatMap(faultsOf)),
+  house: async () => told([...sources().flatMap(faultsOf), ...crowded(files())]),
   "rule paragraphs": async () => told(untestedParagraphs(root)),
 };
 

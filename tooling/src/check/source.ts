@@ -5,6 +5,8 @@ import { parseSync } from "oxc-parser";
 export interface Import {
   readonly from: string;
   readonly typeOnly: boolean;
+  /** What is imported by name, under the names that the other module has for it; `*` for all of it. */
+  readonly names: readonly string[];
 }
 
 /** A node of the syntax tree, as far as the check looks at it. */
@@ -62,17 +64,23 @@ export const parse = (path: string, text: string): Source => {
   collect(parsed.program, nodes);
   const stat = parsed.module.staticImports.map((each): Import => {
     const names = each.entries;
-    return { from: each.moduleRequest.value, typeOnly: names.length > 0 && names.every((entry) => entry.isType) };
+    return {
+      from: each.moduleRequest.value,
+      typeOnly: names.length > 0 && names.every((entry) => entry.isType),
+      names: names.map((entry) => entry.importName.name ?? "*"),
+    };
   });
   const exported = parsed.module.staticExports.flatMap((each) =>
     each.entries.flatMap((entry): readonly Import[] =>
-      entry.moduleRequest ? [{ from: entry.moduleRequest.value, typeOnly: entry.isType }] : [],
+      entry.moduleRequest
+        ? [{ from: entry.moduleRequest.value, typeOnly: entry.isType, names: [entry.importName.name ?? "*"] }]
+        : [],
     ),
   );
   const dynamic = nodes.flatMap((node): readonly Import[] => {
     const source = node["source"];
     const isCall = node.type === "ImportExpression" && isNode(source) && typeof source["value"] === "string";
-    return isCall ? [{ from: String(source["value"]), typeOnly: false }] : [];
+    return isCall ? [{ from: String(source["value"]), typeOnly: false, names: ["*"] }] : [];
   });
   return {
     path,

@@ -2,21 +2,23 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { engineRows } from "../bench/engine.ts";
 import { replayRows } from "../bench/replay.ts";
 import type { BenchRow, Measured } from "../bench/row.ts";
 import { fail } from "../games.ts";
+import { parsed } from "./parsed.ts";
 
 /** `pnpm bench engine|replay [--json FILE] [--write-baseline]`: medians, and each row's ratio to the stored baseline. */
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { json: { type: "string" }, "write-baseline": { type: "boolean", default: false } },
-});
 const SUITES: Readonly<Record<string, () => readonly Measured[]>> = { engine: engineRows, replay: replayRows };
-const suite =
-  SUITES[positionals[0] ?? ""] ??
-  fail(`usage: pnpm bench ${Object.keys(SUITES).join("|")} [--json FILE] [--write-baseline]`);
+const usage = `usage: pnpm bench ${Object.keys(SUITES).join("|")} [--json FILE] [--write-baseline]`;
+const { values, positionals } = parsed(
+  {
+    allowPositionals: true,
+    options: { json: { type: "string" }, "write-baseline": { type: "boolean", default: false } },
+  },
+  usage,
+);
+const suite = SUITES[positionals[0] ?? ""] ?? fail(usage);
 
 const baselineFile = join(import.meta.dirname, "../../bench-baseline.json");
 // cast: our own file.

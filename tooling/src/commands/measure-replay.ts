@@ -2,7 +2,6 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { readerRows } from "../bench/replay.ts";
 import { type Measured, rowOf } from "../bench/row.ts";
@@ -10,9 +9,13 @@ import { fail } from "../games.ts";
 import { firstPicture, freshPage, scrub, type Shown } from "../pages/scrub.ts";
 import { longGameOfFive } from "../playing/long-game.ts";
 import { browserPath, serve } from "../pages/served.ts";
+import { parsed } from "./parsed.ts";
 
 /** `pnpm measure:replay [FILE] [--json FILE]`: how soon a game is seen that one looks back at, and what a step costs that is dragged. */
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: "string" } } });
+const { values, positionals } = parsed(
+  { allowPositionals: true, options: { json: { type: "string" } } },
+  "usage: pnpm measure:replay [FILE] [--json FILE]",
+);
 
 const root = join(import.meta.dirname, "../../..");
 /** Commands of the game that is looked back at, unless one is given. */

@@ -1,5 +1,6 @@
 import { english, gameWordsIn } from "@blueplate/words";
-import { playerOf } from "../playing/match.ts";
+import { fail } from "../games.ts";
+import { deciderNamed } from "../playing/deciders.ts";
 import { playHotSeat } from "../terminal/hot-seat.ts";
 import { ownTerminal } from "../terminal/terminal.ts";
 import { readRequest } from "./request.ts";
@@ -10,7 +11,8 @@ const { rules, seed, game, bots, config } = readRequest({
   about: "Hot seat in a terminal. Without --bots people sit on every seat; with it the named bots take the last ones.",
   bots: [],
 });
-const people = Math.max(0, config.seats - bots.length);
+if (bots.length > config.seats) fail(`--bots: ${bots.length} bots for ${config.seats} seats`);
+const people = config.seats - bots.length;
 const terminal = ownTerminal();
 await playHotSeat({
   terminal,
@@ -19,7 +21,7 @@ await playHotSeat({
   words: gameWordsIn(english, game),
   seed,
   players: Array.from({ length: config.seats }, (_, seat) =>
-    seat < people ? null : playerOf(bots[seat - people] ?? "random", game, seed),
+    seat < people ? null : deciderNamed(bots[seat - people] ?? "random", game, seed),
   ),
   names: (seat) => (seat < people ? `Player ${seat + 1}` : `Player ${seat + 1} (${bots[seat - people] ?? "bot"})`),
 });

@@ -1,6 +1,6 @@
-import { playerOf } from "../playing/match.ts";
+import { deciderNamed } from "../playing/deciders.ts";
 import { transcriptOf } from "../playing/transcript.ts";
-import { readRequest } from "./request.ts";
+import { readRequest, whole } from "./request.ts";
 
 /**
  * The transcript of a game, entry by entry: command, events, and what each seat's view changed, so that a difference shows
@@ -11,6 +11,7 @@ const { game, rules, seed, bots, values } = readRequest({
   about: "The transcript of a game, entry by entry, with what each seat sees.",
   more: { entries: "where the transcript stops; 40 unless told" },
 });
-const players = bots.map((name) => playerOf(name, game, seed));
-const lines = transcriptOf({ game, rules, seed, players, entries: Number(values["entries"] ?? "40") });
+const entries = whole(String(values["entries"] ?? "40"), "entries");
+const players = bots.map((name) => deciderNamed(name, game, seed));
+const lines = transcriptOf({ game, rules, seed, players, entries });
 process.stdout.write(`${lines.join("\n")}\n`);

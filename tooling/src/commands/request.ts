@@ -1,5 +1,6 @@
 import type { GameConfig, Rules } from "@blueplate/kernel";
 import { configOf, fail, GAMES, optionsOf, rulesOf } from "../games.ts";
+import { playerNames } from "../playing/deciders.ts";
 import { parsed } from "./parsed.ts";
 
 /** What the playing commands share: which game, how many players, which rules and seed. */
@@ -16,9 +17,12 @@ export interface PlayRequest {
   readonly values: Readonly<Record<string, string | boolean | readonly string[] | undefined>>;
 }
 
-const whole = (text: string, name: string): number => {
+/** The whole number above 0 that a flag says; exits with a clear line when it says none. */
+export const whole = (text: string, name: string): number => {
   const value = Number(text);
-  return Number.isInteger(value) && value > 0 ? value : fail(`--${name}: expected a whole number, got "${text}"`);
+  return Number.isInteger(value) && value > 0
+    ? value
+    : fail(`--${name}: expected a whole number above 0, got "${text}"`);
 };
 
 /** What a command says of itself, and what it takes besides the flags of all playing commands. */
@@ -28,6 +32,8 @@ export interface CommandText {
   readonly about: string;
   /** Who plays when nobody is named. */
   readonly bots?: readonly string[];
+  /** Takes words that are no flags. */
+  readonly words?: boolean;
   /** Further flags, each with a value, and what they mean. */
   readonly more?: Readonly<Record<string, string>>;
 }
@@ -58,6 +64,14 @@ const FLAG_TEXTS: Readonly<Record<Exclude<keyof typeof FLAGS, "help">, string>> 
   bots: "who plays, separated by commas: random, or the id of a bot",
 };
 
+/** The players that `--bots` names; exits with a clear line when nobody is called so. */
+const namedPlayers = (names: readonly string[], game: string): readonly string[] => {
+  const there = playerNames(game);
+  const unknown = names.find((name) => !there.includes(name));
+  if (unknown === undefined) return names;
+  return fail(`--bots: no bot "${unknown}" plays ${game}; there are ${there.join(", ")}`);
+};
+
 const helpOf = ({ usage, about, more = {} }: CommandText): string =>
   [
     `${usage} [flags]`,
@@ -67,10 +81,10 @@ const helpOf = ({ usage, about, more = {} }: CommandText): string =>
     "",
   ].join("\n");
 
-const flagsOf = ({ usage, more = {} }: CommandText) =>
+const flagsOf = ({ usage, words = false, more = {} }: CommandText) =>
   parsed(
     {
-      allowPositionals: true,
+      allowPositionals: words,
       options: { ...FLAGS, ...Object.fromEntries(Object.keys(more).map((name) => [name, text])) },
     },
     `${usage} --help lists the flags.`,
@@ -91,14 +105,15 @@ export const readRequest = (command: CommandText): PlayRequest => {
     options: optionsOf(values.option ?? []),
     seats: whole(values.players, "players"),
   });
+  const rules = rulesOf(values.game, config);
   return {
     game: values.game,
     setup: [values.ruleset, ...modules].join(" + "),
     config,
-    rules: rulesOf(values.game, config),
+    rules,
     seed: values.seed,
     games: whole(values.games, "games"),
-    bots: values.bots?.split(",") ?? command.bots ?? ["random"],
+    bots: namedPlayers(values.bots?.split(",") ?? command.bots ?? ["random"], values.game),
     words: positionals,
     values,
   };

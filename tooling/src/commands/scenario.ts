@@ -5,10 +5,12 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { runScenario, type ScenarioHost, type Verdict } from "@blueplate/kernel/scenario";
-import { foodChainMagnateScenarios } from "@blueplate/engine/scenario";
+import { checkedHost } from "@blueplate/kernel/testing/checked";
+import { foodChainMagnateScenarios } from "@blueplate/variants/scenario";
 import { trickNChefScenarios } from "@blueplate/trick-n-chef/scenario";
 
-const HOSTS: readonly ScenarioHost[] = [foodChainMagnateScenarios, trickNChefScenarios];
+const GAMES: readonly ScenarioHost[] = [foodChainMagnateScenarios, trickNChefScenarios];
+const HOSTS = GAMES.map(checkedHost);
 
 /** The scenario files at `path`: itself, or every `.json` file below a folder, in order of their names. */
 const filesAt = (path: string): readonly string[] =>

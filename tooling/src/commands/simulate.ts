@@ -1,8 +1,19 @@
-import { effectiveLine, foldLine, openTable, redact, roundOf, seatsOf } from "@blueplate/kernel";
+import {
+  beginTable,
+  bySeat,
+  effectiveLine,
+  type FinishedGame,
+  foldLine,
+  openTable,
+  playToEnd,
+  redact,
+  roundOf,
+  seatsOf,
+} from "@blueplate/kernel";
 import { type Share, wilson } from "@blueplate/bot";
 import { isDeepStrictEqual } from "node:util";
 import { fail } from "../games.ts";
-import { type Match, playMatch, playerOf } from "../playing/match.ts";
+import { deciderNamed } from "../playing/deciders.ts";
 import { readRequest } from "./request.ts";
 
 const median = (values: readonly number[]): number =>
@@ -12,7 +23,7 @@ const spanOf = ({ low, high }: Share): string =>
   `${(low * 100).toFixed(0)} to ${(high * 100).toFixed(0)} % of the games`;
 
 /** The laws that a finished game can still tell: the log says the state, and each view is the fold of what its seat was sent. */
-const brokenLaw = ({ table }: Match): string | null => {
+const brokenLaw = ({ table }: FinishedGame): string | null => {
   const { rules, entries, state } = table;
   if (!isDeepStrictEqual(openTable(rules, table.seed, entries).state, state))
     return "the log does not fold to the state";
@@ -28,16 +39,15 @@ const request = readRequest({
   usage: "pnpm simulate",
   about: "Bots play whole games; fails loudly on any broken law.",
 });
-const matches: Match[] = [];
+const matches: FinishedGame[] = [];
 const started = performance.now();
 for (let game = 0; game < request.games; game++) {
   const seed = `${request.seed}-${game}`;
   // Seats rotate, so that no bot always sits first.
   const names = request.bots.map((_, index) => request.bots[(index + game) % request.bots.length] ?? "random");
-  const match = playMatch(
-    request.rules,
-    seed,
-    names.map((name) => playerOf(name, request.game, seed)),
+  const match = playToEnd(
+    beginTable(request.rules, seed, 0),
+    bySeat(names.map((name) => deciderNamed(name, request.game, seed))),
   );
   const law = brokenLaw(match);
   if (law) fail(`seed ${seed}: ${law}`);

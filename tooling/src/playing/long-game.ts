@@ -1,7 +1,8 @@
-import { loadRules } from "@blueplate/engine";
+import { loadRules } from "@blueplate/variants";
+import { beginTable, bySeat, playToEnd } from "@blueplate/kernel";
 import { Result } from "effect";
+import { deciderNamed } from "./deciders.ts";
 import { frozenLog } from "./frozen.ts";
-import { playMatch, playerOf } from "./match.ts";
 
 const GAME = "food-chain-magnate";
 const CONFIG = { modules: [], edition: "deluxe", options: {}, seats: 5 } as const;
@@ -15,11 +16,7 @@ export const longGameOfFive = (commands: number): { readonly log: string; readon
   const rules = Result.getOrThrow(loadRules(CONFIG));
   for (let each = FIRST_SEED; each < FIRST_SEED + SEEDS; each++) {
     const seed = `g${each}`;
-    const { table } = playMatch(
-      rules,
-      seed,
-      BOTS.map((name) => playerOf(name, GAME, seed)),
-    );
+    const { table } = playToEnd(beginTable(rules, seed, 0), bySeat(BOTS.map((name) => deciderNamed(name, GAME, seed))));
     if (table.line.length <= commands) continue;
     const log = frozenLog({ rules, game: GAME, config: CONFIG, bots: BOTS, seed, table });
     return { log, about: `a game of five, seed ${seed}, ${table.line.length - 1} commands` };

@@ -1,16 +1,18 @@
 import {
   askedOf,
+  beginTable,
   type Form,
   gathered,
   openForms,
   type Picked,
+  playOn,
+  randomDecider,
   type Rules,
   type Seat,
   type Table,
   type Tagged,
 } from "@blueplate/kernel";
 import { configOf, rulesOf } from "../games.ts";
-import { playMatch, randomPlayer } from "./match.ts";
 
 /** A seeded game along which the offers are counted. */
 export interface PerftCase {
@@ -65,10 +67,9 @@ const lineOf = (rules: Rules, table: Table): string =>
 export const perftLines = (each: PerftCase): readonly string[] => {
   const { game, ruleset, modules = [], players: seats } = each;
   const rules = rulesOf(game, configOf(game, { ruleset, modules, seats }));
-  const lines: string[] = [];
-  const players = [randomPlayer(each.seed)];
-  playMatch(rules, each.seed, players, (table) => {
-    if (lines.length < each.positions && !rules.outcome(table.state)) lines.push(lineOf(rules, table));
-  });
-  return lines;
+  const begun = beginTable(rules, each.seed, 0);
+  const played = playOn(begun, randomDecider(each.seed), { most: each.positions - 1 });
+  return [begun, ...Array.from(played, ({ after }) => after)]
+    .filter(({ state }) => !rules.outcome(state))
+    .map((table) => lineOf(rules, table));
 };

@@ -1,12 +1,20 @@
-import { redact, type Rules, seatsOf, type Table } from "@blueplate/kernel";
-import { type Player, playMatch } from "./match.ts";
+import {
+  beginTable,
+  bySeat,
+  playOn,
+  redact,
+  type Rules,
+  type SeatDecider,
+  seatsOf,
+  type Table,
+} from "@blueplate/kernel";
 
 /** How a game is written down: whose, from which seed, and after how many entries the writing stops. */
 export interface TranscriptRequest {
   readonly game: string;
   readonly rules: Rules;
   readonly seed: string;
-  readonly players: readonly Player[];
+  readonly players: readonly SeatDecider[];
   readonly entries: number;
 }
 
@@ -45,12 +53,10 @@ const entryLines = (rules: Rules, previous: Table | undefined, table: Table): re
 
 /** The transcript of a played game, line by line, up to entry number `entries`. */
 export const transcriptOf = ({ game, rules, seed, players, entries }: TranscriptRequest): readonly string[] => {
-  const lines = [`# ${game} ${JSON.stringify(rules.config)} seed ${seed}`];
-  let previous: Table | undefined;
-  playMatch(rules, seed, players, (table) => {
-    if ((table.entries.at(-1)?.seq ?? 0) > entries) return;
-    lines.push(...entryLines(rules, previous, table));
-    previous = table;
-  });
+  const begun = beginTable(rules, seed, 0);
+  const lines = [`# ${game} ${JSON.stringify(rules.config)} seed ${seed}`, ...entryLines(rules, undefined, begun)];
+  for (const { before, after } of playOn(begun, bySeat(players), { most: entries })) {
+    lines.push(...entryLines(rules, before, after));
+  }
   return lines;
 };

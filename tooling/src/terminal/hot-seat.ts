@@ -1,18 +1,21 @@
 import {
   beginTable,
   effectiveLine,
+  endOf,
   type Entry,
   openForms,
+  playOn,
   redact,
   type Rules,
   type Seat,
-  submit,
+  type SeatDecider,
+  stopText,
   type Table,
   undo,
 } from "@blueplate/kernel";
+import { diceOfTable, resultOf, submit } from "@blueplate/kernel/door";
 import { english, type GameWords, type NameOf, plain, viewLines } from "@blueplate/words";
-import { Result } from "effect";
-import type { Player } from "../playing/match.ts";
+import { Effect, Result } from "effect";
 import { choose } from "./choice.ts";
 import { fill } from "./filling.ts";
 import { magnateLines } from "./magnate.ts";
@@ -25,7 +28,7 @@ export interface HotSeat {
   readonly rules: Rules;
   readonly words: GameWords;
   readonly seed: string;
-  readonly players: readonly (Player | null)[];
+  readonly players: readonly (SeatDecider | null)[];
   readonly names: NameOf;
 }
 
@@ -63,19 +66,24 @@ const personMoves = async (hotSeat: HotSeat, table: Table, seat: Seat): Promise<
   if (filled?._tag === "Back") return table;
   const request = { seat, commandId: `${table.entries.length}`, seen: table.entries.length - 1 };
   const step = filled
-    ? submit(table, { ...request, command: filled.command }, Date.now())
+    ? resultOf(
+        submit(table, { ...request, command: filled.command }, Date.now()).pipe(Effect.provide(diceOfTable(table))),
+      )
     : undo(table, request, Date.now());
   if (Result.isSuccess(step)) return step.success.table;
   terminal.say(`  ${words.refusal(step.failure)}`);
   return table;
 };
 
-const programMoves = (player: Player, rules: Rules, table: Table, seat: Seat): Table => {
-  const seen = table.entries.length - 1;
-  const command = player(redact(table.state, seat), seat, rules, table.entries.length);
-  const step = submit(table, { seat, commandId: `${seen + 1}`, seen, command }, Date.now());
-  if (Result.isFailure(step)) throw new Error(`a bot was refused: ${JSON.stringify(step.failure)}`);
-  return step.success.table;
+/** Lets the programs play until a person is asked: the table then, and that seat; null when the game is over. */
+const programsPlay = (
+  players: HotSeat["players"],
+  from: Table,
+): { readonly table: Table; readonly seat: Seat | null } => {
+  const end = endOf(playOn(from, (point, seat) => players[seat]?.(point, seat) ?? null));
+  if (end._tag === "Over") return { table: end.last, seat: null };
+  if (end._tag === "Undecided" && !players[end.seat]) return { table: end.last, seat: end.seat };
+  throw new Error(`entry ${end.last.entries.length}: ${stopText(end)}`);
 };
 
 /** Hands the terminal to another person: what the last one saw goes first. False at the end of the input. */
@@ -97,14 +105,9 @@ const sayEnd = ({ terminal, rules, words, names }: HotSeat, state: unknown): voi
 export const playHotSeat = async (hotSeat: HotSeat): Promise<void> => {
   const { rules, players, seed, terminal, names } = hotSeat;
   const told = new Map<Seat, number>();
-  let table: Table = beginTable(rules, seed, Date.now());
   let seated: Seat | null = null;
-  for (let seat = rules.waitsFor(table.state)[0]; seat !== undefined; seat = rules.waitsFor(table.state)[0]) {
-    const player = players[seat];
-    if (player) {
-      table = programMoves(player, rules, table, seat);
-      continue;
-    }
+  let { table, seat } = programsPlay(players, beginTable(rules, seed, Date.now()));
+  while (seat !== null) {
     if (seated !== seat && !(await passTo(hotSeat, seat))) return;
     const isNews = seated !== seat || table.entries.length - (told.get(seat) ?? 1) > 1;
     for (const line of toldLines(hotSeat, table.entries, told.get(seat) ?? 1, seat)) terminal.say(line);
@@ -114,7 +117,7 @@ export const playHotSeat = async (hotSeat: HotSeat): Promise<void> => {
     told.set(seat, table.entries.length);
     const after = await personMoves(hotSeat, table, seat);
     if (after === null) return terminal.say("\nThe game was left. The same seed begins the same game.");
-    table = after;
+    ({ table, seat } = programsPlay(players, after));
   }
   sayEnd(hotSeat, table.state);
 };

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { foodChainMagnateScenarios } from "@blueplate/engine/scenario";
+import { foodChainMagnateScenarios } from "@blueplate/variants/scenario";
 import { runScenario } from "@blueplate/kernel/scenario";
 import { describe, expect, it } from "vitest";
 import { type Part, reseatScenario, turnScenario } from "./turn.ts";

@@ -1,4 +1,5 @@
-import { type Bot, bots, isReached, nextMove, prospectsOf, type Reach } from "@blueplate/bot";
+import { type Bot, bots, isReached, lineupDecider, prospectsOf, type Reach } from "@blueplate/bot";
+import { nextDecision } from "@blueplate/kernel";
 import { shell, wordsOf } from "@blueplate/tabletop";
 import { Button, Notice, SelectField } from "@blueplate/ui";
 import { createSignal, For, onCleanup, Show } from "solid-js";
@@ -27,10 +28,12 @@ const playLine = async (
   goesOn: (count: number) => boolean,
 ): Promise<string | null> => {
   const from = stateAt(at);
+  const decide = lineupDecider({ bots: lineup, seed: SEED });
   const refusal = await playOn(async (state, count) => {
     await afterFrame();
     if (!goesOn(count) || (count > 0 && isReached(reach, from, state, count))) return null;
-    return nextMove({ rules, state, turn: at + 1 + count }, { bots: lineup, seed: SEED });
+    const next = nextDecision({ rules, state, turn: at + 1 + count }, decide);
+    return next._tag === "Decided" ? next : null;
   });
   return refusal && refusedText(shell(), refusal, wordsOf(rules.game));
 };

@@ -1,4 +1,5 @@
-import { language, shell } from "@blueplate/tabletop";
+import { language, shell, takeWordsFrom } from "@blueplate/tabletop";
+import { wordsWithModules } from "@blueplate/variants/words";
 import { afterSign, Busy, Button, Empty, Icon, startTheme } from "@blueplate/ui";
 import { createResource, lazy, Show, Suspense } from "solid-js";
 import { render } from "solid-js/web";
@@ -69,5 +70,6 @@ const Page = () => {
 /** Draws the page that other sites show in a frame. */
 export const show = (): void => {
   startTheme();
+  takeWordsFrom(wordsWithModules);
   void afterSign(language.start(), (root) => render(() => <Page />, root));
 };

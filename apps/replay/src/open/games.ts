@@ -11,8 +11,8 @@ export interface Loaded {
 const GAMES: Readonly<Record<string, () => Promise<Loaded>>> = {
   "food-chain-magnate": async () => {
     const [{ foodChainMagnate }, { foodChainMagnateScenarios }] = await Promise.all([
-      import("@blueplate/engine"),
-      import("@blueplate/engine/scenario"),
+      import("@blueplate/variants"),
+      import("@blueplate/variants/scenario"),
     ]);
     return { game: foodChainMagnate, scenarios: [foodChainMagnateScenarios] };
   },

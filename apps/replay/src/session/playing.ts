@@ -1,4 +1,5 @@
 import { type Json, type Refusal, refusal, type Rules, type Seat, type Tagged } from "@blueplate/kernel";
+import { resultOf, rulesOf } from "@blueplate/kernel/door";
 import {
   type Chapter,
   isOfOtherRules,
@@ -11,7 +12,7 @@ import {
   type TreeNode,
   tryMove,
 } from "@blueplate/study";
-import { Result } from "effect";
+import { Effect, Result } from "effect";
 import { nanoid } from "nanoid";
 import type { Accessor } from "solid-js";
 
@@ -90,7 +91,7 @@ const growing = ({ host, reader, study, chapter, node, goTo }: Trying) => {
     }
     isNew = true;
     const move = { node: newNode(), seat, command };
-    const tried = tryMove(study(), chapter().id, reader.rules, state, move);
+    const tried = resultOf(Effect.provide(tryMove(study(), chapter().id, state, move), rulesOf(reader.rules)));
     if (Result.isFailure(tried)) return (await send()) ?? tried.failure;
     waiting = [...waiting, move];
     ({ state } = tried.success);

@@ -7,11 +7,13 @@ import "@blueplate/tabletop/styles.css";
 import "../replay.css";
 import "./statistics.css";
 import "../icons.ts";
-import { language } from "@blueplate/tabletop";
+import { language, takeWordsFrom } from "@blueplate/tabletop";
+import { wordsWithModules } from "@blueplate/variants/words";
 import { afterSign, keepFocus, startTheme } from "@blueplate/ui";
 import { render } from "solid-js/web";
 import { StatisticsPage } from "./page.tsx";
 
 startTheme();
 keepFocus();
+takeWordsFrom(wordsWithModules);
 void afterSign(language.start(), (root) => render(() => <StatisticsPage />, root));

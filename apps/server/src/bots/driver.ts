@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Failure } from "@blueplate/api";
-import { firstCommand, type Json, redact, type Seat, type Table } from "@blueplate/kernel";
+import { decidersAsked, type Json, legalCommand, redact, type Seat, type Table } from "@blueplate/kernel";
 import { EventLog, Tables } from "@blueplate/store";
 import { Clock, Effect, FiberSet, Layer } from "effect";
 import type { Settings } from "../config.ts";
@@ -31,10 +31,11 @@ interface Mover {
 const toMove = (owner: Owner): readonly Mover[] => {
   const game = owner.table;
   if (!game || openWish(owner)) return [];
-  return game.rules.waitsFor(game.state).flatMap((seat) => {
+  const moverAt = (seat: Seat): Mover | null => {
     const bot = botAt(owner, seat);
-    return bot !== null || orderedCommand(owner, seat) ? [{ seat, bot }] : [];
-  });
+    return bot !== null || orderedCommand(owner, seat) ? { seat, bot } : null;
+  };
+  return decidersAsked(game, moverAt).map(({ decider }) => decider);
 };
 
 const isBotToMove = (owner: Owner, seat: Seat): boolean =>
@@ -80,7 +81,7 @@ const decide = (runner: BotRunner["Service"], owner: Owner, game: Table, seat: S
 
 /** A legal command found on the seat's own view. */
 const fallback = (game: Table, seat: Seat): Json => {
-  const command = firstCommand(game.rules, redact(game.state, seat), seat);
+  const command = legalCommand(game, seat);
   return command ? asJson(game.rules.codecs.command.encode(command)) : null;
 };
 

@@ -11,8 +11,9 @@ import {
   type Setup,
   setupOf,
 } from "@blueplate/kernel";
+import { PlayedRules } from "@blueplate/kernel/door";
 import type { ScenarioHost } from "@blueplate/kernel/scenario";
-import { Context, Result } from "effect";
+import { Context, Effect, Layer, Result } from "effect";
 
 /** A program that can take a seat, as the lobby offers it. */
 export interface BotInfo {
@@ -70,3 +71,9 @@ export const setupIn = (
   const { ruleset, modules = [] } = setupOf(found, config);
   return { ruleset, modules };
 };
+/** The rules that a set-up asks for, of the games on offer. */
+export const rulesOnOffer = (game: string, config: GameConfig): Layer.Layer<PlayedRules, Refusal, Catalogue> =>
+  Layer.effect(
+    PlayedRules,
+    Effect.flatMap(Catalogue, ({ games }) => Effect.fromResult(loadRules(games, game, config))),
+  );

@@ -1,5 +1,6 @@
 import { type ContinuedTable, Malformed, type NewTable, Refused, TooManyTables } from "@blueplate/api";
 import type { Refusal, Rules, Setup } from "@blueplate/kernel";
+import { rulesOf } from "@blueplate/kernel/door";
 import { type NewSeat, type StoredEntry, Tables } from "@blueplate/store";
 import { decideAgain } from "@blueplate/study";
 import { Clock, Effect, Result } from "effect";
@@ -101,8 +102,10 @@ export const resume = (hall: Hall["Service"], catalogue: Catalogue["Service"], h
     const rules = yield* Effect.fromResult(rulesFor(catalogue, asNew, loadRules(catalogue.games, told.game, config)));
     const at = yield* Clock.currentTimeMillis;
     const seed = newSeed();
-    const again = decideAgain(rules, told, { at, seed });
-    if (Result.isFailure(again)) return yield* Effect.fail(new Refused({ refusal: again.failure }));
-    const before = again.success.map((entry) => storedEntry(rules, entry));
+    const again = yield* Effect.mapError(
+      decideAgain(wish.told, { at, seed }),
+      (refusal) => new Refused({ refusal }),
+    ).pipe(Effect.provide(rulesOf(rules)));
+    const before = again.map((entry) => storedEntry(rules, entry));
     return yield* opened(hall, host, rules, { ...asNew, seed }, before);
   });

@@ -1,7 +1,8 @@
 import { Malformed, Play, type PlayCommand, Refused } from "@blueplate/api";
-import { type Seat, submit } from "@blueplate/kernel";
+import type { Seat } from "@blueplate/kernel";
+import { decodeCommand, diceOfTable, rulesOf, submit } from "@blueplate/kernel/door";
 import { Chat, EventLog, Seats } from "@blueplate/store";
-import { Clock, Effect, Layer, Result } from "effect";
+import { Clock, Effect, Layer } from "effect";
 import { notOthersId, playedByPerson, runningTable, seatAt } from "./admission.ts";
 import { exportLog } from "./export.ts";
 import { undoFor } from "./going-back.ts";
@@ -25,17 +26,15 @@ export const submitFor = (
     if (seen >= table.entries.length || seen < -1) {
       return yield* Effect.fail(new Malformed({ field: "seen", message: "no entry has this number yet" }));
     }
-    const command = yield* Effect.fromResult(
-      Result.mapError(
-        table.rules.codecs.command.decode(request.command),
-        (fault) =>
-          new Malformed({ field: fault.field === "" ? "command" : `command.${fault.field}`, message: fault.message }),
-      ),
-    );
     const now = yield* Clock.currentTimeMillis;
-    const step = yield* Effect.fromResult(
-      Result.mapError(submit(table, { seat, commandId, seen, command }, now), (why) => new Refused({ refusal: why })),
-    );
+    const command = yield* Effect.mapError(
+      decodeCommand(request.command),
+      ({ field, message }) => new Malformed({ field: field === "" ? "command" : `command.${field}`, message }),
+    ).pipe(Effect.provide(rulesOf(table.rules)));
+    const step = yield* Effect.mapError(
+      submit(table, { seat, commandId, seen, command }, now),
+      (refusal) => new Refused({ refusal }),
+    ).pipe(Effect.provide(diceOfTable(table)));
     return yield* record(hall, owner, step);
   });
 

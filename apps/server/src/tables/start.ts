@@ -1,8 +1,9 @@
 import { AlreadyStarted, Malformed, type NotStored } from "@blueplate/api";
 import { beginTable, decodeEntry, LOG_VERSION, type LogHeader, openTable, type Rules } from "@blueplate/kernel";
+import { PlayedRules } from "@blueplate/kernel/door";
 import { EventLog, Tables } from "@blueplate/store";
 import { Clock, Effect, Result } from "effect";
-import { Catalogue, loadRules } from "./catalogue.ts";
+import { type Catalogue, rulesOnOffer } from "./catalogue.ts";
 import { storedEntry } from "./entries.ts";
 import { stored } from "../holding/holder.ts";
 import { nextVersion, type Owner } from "./owner.ts";
@@ -51,12 +52,10 @@ export const startGame = (
 ): Effect.Effect<void, AlreadyStarted | Malformed | NotStored, EventLog | Tables | Catalogue> =>
   Effect.gen(function* () {
     if (owner.record.status !== "open") return yield* Effect.fail(new AlreadyStarted({ table: owner.id }));
-    const { games } = yield* Catalogue;
-    const loaded = loadRules(games, owner.record.game, owner.record.config);
-    if (Result.isFailure(loaded)) {
-      return yield* Effect.fail(new Malformed({ field: "ruleset", message: loaded.failure._tag }));
-    }
-    const rules = loaded.success;
+    const rules = yield* PlayedRules.pipe(
+      Effect.provide(rulesOnOffer(owner.record.game, owner.record.config)),
+      Effect.mapError(({ _tag }) => new Malformed({ field: "ruleset", message: _tag })),
+    );
     const now = yield* Clock.currentTimeMillis;
     const header = headerOf(owner, rules);
     const { table, log } = yield* begun(owner, rules, header, now);

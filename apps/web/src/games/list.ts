@@ -14,7 +14,7 @@ export const GAMES: readonly GameClient[] = [
     load: async (config) => {
       // The table comes beside its rules, not after them.
       void magnateTable.preload();
-      return loaded((await inOwnTask(import("@blueplate/engine"))).foodChainMagnate.load(config));
+      return loaded((await inOwnTask(import("@blueplate/variants"))).foodChainMagnate.load(config));
     },
     Table: magnateTable,
     soundOf,

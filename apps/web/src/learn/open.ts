@@ -1,4 +1,4 @@
-import { foodChainMagnateScenarios } from "@blueplate/engine/scenario";
+import { foodChainMagnateScenarios } from "@blueplate/variants/scenario";
 import { LOG_VERSION, type SeatInfo } from "@blueplate/kernel";
 import { openScenario } from "@blueplate/kernel/scenario";
 import { Result } from "effect";

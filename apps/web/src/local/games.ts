@@ -1,6 +1,6 @@
+import { foodChainMagnate } from "@blueplate/variants";
 import type { GameFacts } from "@blueplate/api";
 import { type Bot, bots } from "@blueplate/bot";
-import { foodChainMagnate } from "@blueplate/engine";
 import type { Game } from "@blueplate/kernel";
 import { trickNChef } from "@blueplate/trick-n-chef";
 

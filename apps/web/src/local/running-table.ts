@@ -1,14 +1,15 @@
 import {
   type Entry,
+  nextDice,
   openTable,
   type Refusal,
   type Rules,
   type Step,
-  submit,
   type Table,
   type Tagged,
 } from "@blueplate/kernel";
-import { Result } from "effect";
+import { PlayedDice, resultOf, submit } from "@blueplate/kernel/door";
+import { Effect, Result } from "effect";
 import { nanoid } from "nanoid";
 import { createSignal } from "solid-js";
 import type { Play } from "./orders.ts";
@@ -26,8 +27,10 @@ export const createRunning = (
     return null;
   };
   const play: Play = (seat, command, commandId = nanoid()) => {
-    const seen = table().entries.length - 1;
-    return accept(submit(table(), { seat, commandId, seen, command }, Date.now()));
+    // The service itself, not a layer of it: what builds layers would lie in a script that the lobby loads too.
+    const now = table();
+    const request = { seat, commandId, seen: now.entries.length - 1, command };
+    return accept(resultOf(Effect.provideService(submit(now, request, Date.now()), PlayedDice, nextDice(now))));
   };
   const takeUp = (newer: readonly Entry[]): void => void setTable(openTable(rules, seed, newer));
   return { table, accept, play, takeUp };

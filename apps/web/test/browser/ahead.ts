@@ -1,6 +1,7 @@
+import { foodChainMagnate } from "@blueplate/variants";
 import { expect, type Page } from "@playwright/test";
 import { bots } from "@blueplate/bot";
-import { foodChainMagnate, type State } from "@blueplate/engine";
+import { type State } from "@blueplate/engine";
 import { firstCommand, openTable, readLog, type Rules, type Seat, seatOf, type Table } from "@blueplate/kernel";
 import { trickNChef } from "@blueplate/trick-n-chef";
 import { Result } from "effect";

@@ -1,4 +1,5 @@
-import { foodChainMagnate, type State } from "@blueplate/engine";
+import { foodChainMagnate } from "@blueplate/variants";
+import { type State } from "@blueplate/engine";
 import { effectiveLine, foldLine, readLog } from "@blueplate/kernel";
 import { expect, type Page } from "@playwright/test";
 import { Result } from "effect";

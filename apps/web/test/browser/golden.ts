@@ -1,5 +1,5 @@
+import { foodChainMagnate } from "@blueplate/variants";
 import { readFileSync } from "node:fs";
-import { foodChainMagnate } from "@blueplate/engine";
 import { type Game, readLog } from "@blueplate/kernel";
 import { Result } from "effect";
 

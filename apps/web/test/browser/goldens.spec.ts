@@ -1,5 +1,5 @@
+import { foodChainMagnate } from "@blueplate/variants";
 import { readdirSync } from "node:fs";
-import { foodChainMagnate } from "@blueplate/engine";
 import type { Game } from "@blueplate/kernel";
 import { trickNChef } from "@blueplate/trick-n-chef";
 import { expect, type Page } from "@playwright/test";

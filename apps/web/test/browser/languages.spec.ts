@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { expect, type Page } from "@playwright/test";
-import { LOCALES, type Locale, type Words, wordsIn } from "@blueplate/words";
+import { wordsWithModules } from "@blueplate/variants/words";
+import { gameWordsIn, LOCALES, type Locale, type Words } from "@blueplate/words";
 import { cutOff } from "./cut.ts";
 import { test } from "./fixture.ts";
 import { onFlatMap } from "./flat-map.ts";
@@ -45,8 +46,8 @@ for (const locale of OTHERS) {
   test(`the lobby turns to ${locale} without a reload, a table is opened and read in it, and it stays`, async ({
     browser,
   }) => {
-    const words = await wordsIn(locale);
-    const { commands, rulesets } = words.foodChainMagnate;
+    const words = await wordsWithModules(locale);
+    const { commands } = words.foodChainMagnate;
     const page = await onFlatMap(await newPerson(browser));
     const there = wordsFor(page, words);
     await page.goto("/");
@@ -61,7 +62,7 @@ for (const locale of OTHERS) {
     await there.newTable.click();
     await expect(page.getByLabel(words.shell.create.name)).toHaveValue(words.shell.create.defaultName);
     await there.player.fill("Ann");
-    await there.ruleset.selectOption({ label: rulesets.introductory.name });
+    await there.ruleset.selectOption({ label: gameWordsIn(words, "food-chain-magnate").ruleset("introductory").name });
     await there.seats.selectOption({ label: words.shell.create.players(2) });
     await there.seat(2).selectOption({ label: words.shell.create.bot("steady") });
     await there.submit.click();
@@ -99,7 +100,7 @@ test("at a table that is played the words change under one's hands, and what is 
   await hire(ann);
   await question(ann).getByRole("button", { name: "Waitress", exact: true }).click();
   for (const locale of OTHERS) {
-    const { foodChainMagnate, shell } = await wordsIn(locale);
+    const { foodChainMagnate, shell } = await wordsWithModules(locale);
     await choose(ann, locale);
     const move = ann.getByRole("region", { name: shell.table.yourMove });
     await expect(move.getByText(foodChainMagnate.commands["work.hire"].ask).first()).toBeVisible();
@@ -118,7 +119,7 @@ type Sights = Readonly<Record<string, (words: Words) => Promise<void>>>;
 const look = async (page: Page, cut: Cut, sights: Sights): Promise<void> => {
   for (const locale of EVERY) {
     await choose(page, locale);
-    const words = await wordsIn(locale);
+    const words = await wordsWithModules(locale);
     // A phone loads the page as it begins there; the language is remembered. Then back to the desk, where the choice stands.
     for (const size of SIZES.toReversed()) {
       await page.setViewportSize(size);

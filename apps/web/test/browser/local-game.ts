@@ -1,6 +1,7 @@
-import { bots } from "@blueplate/bot";
-import { foodChainMagnate, type State, modulesOf } from "@blueplate/engine";
-import { beginTable, LOG_VERSION, redact, type Seat, submit, type Table, writeLog } from "@blueplate/kernel";
+import { foodChainMagnate, modulesOf } from "@blueplate/variants";
+import { bots, deciderOf } from "@blueplate/bot";
+import { type State } from "@blueplate/engine";
+import { beginTable, LOG_VERSION, playOn, type Seat, type SeatDecider, type Table, writeLog } from "@blueplate/kernel";
 import type { Page } from "@playwright/test";
 import { Result } from "effect";
 import { bannersOf } from "@blueplate/words";
@@ -31,17 +32,16 @@ const playedUpTo = (
   wanted: (table: Table) => boolean,
 ): Table => {
   const rules = Result.getOrThrow(foodChainMagnate.load({ modules: modulesOf(ruleset), options: {}, seats }));
-  let table: Table = beginTable(rules, seed, 0);
-  while (!wanted(table)) {
-    const [seat] = rules.waitsFor(table.state);
+  const decide: SeatDecider = (point, seat) => {
     const bot = bots.find(({ id }) => id === (seat === 0 ? before : BOT));
-    if (seat === undefined || !bot) throw new Error(`there is no such moment under seed ${seed}`);
-    const seen = table.entries.length - 1;
-    const usual = bot.decide(redact(table.state, seat), seat, rules, { seed: `${seed}|${seen}`, work: 1 });
-    const command = builder && seat === 0 ? asBuilder(rules, stateOf(table), seat, usual) : usual;
-    table = Result.getOrThrow(submit(table, { seat, commandId: `c${seen}`, seen, command }, seen)).table;
-  }
-  return table;
+    const usual = bot ? deciderOf(bot, ({ turn }) => `${seed}|${turn - 1}`)(point, seat) : null;
+    // cast: the game is Food Chain Magnate.
+    return usual && builder && seat === 0 ? asBuilder(rules, point.state as State, seat, usual) : usual;
+  };
+  const begun = beginTable(rules, seed, 0);
+  if (wanted(begun)) return begun;
+  for (const { after } of playOn(begun, decide)) if (wanted(after)) return after;
+  throw new Error(`there is no such moment under seed ${seed}`);
 };
 
 /** The log of a game as the browser keeps it. */

@@ -1,5 +1,6 @@
+import { foodChainMagnate } from "@blueplate/variants";
 import { readFileSync } from "node:fs";
-import { foodChainMagnate, type State } from "@blueplate/engine";
+import { type State } from "@blueplate/engine";
 import { effectiveLine, foldLine, type Game, type LogHeader, readLog, type Tagged } from "@blueplate/kernel";
 import { trickNChef } from "@blueplate/trick-n-chef";
 import { expect, type Locator, type Page } from "@playwright/test";

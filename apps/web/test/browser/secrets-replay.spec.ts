@@ -1,5 +1,5 @@
+import { foodChainMagnate } from "@blueplate/variants";
 import { readFileSync } from "node:fs";
-import { foodChainMagnate } from "@blueplate/engine";
 import { isEnvelope, mayRead, seatOf } from "@blueplate/kernel";
 import { expect, type Page } from "@playwright/test";
 import { Result } from "effect";

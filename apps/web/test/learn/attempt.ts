@@ -1,6 +1,6 @@
 import { type Command, type Event, rulesetOf, type State } from "@blueplate/engine";
-import { foodChainMagnateScenarios } from "@blueplate/engine/scenario";
-import { diceFor, firstCommand, play, seatOf } from "@blueplate/kernel";
+import { foodChainMagnateScenarios } from "@blueplate/variants/scenario";
+import { diceFor, endOf, firstCommand, playLine, seatOf, stopText } from "@blueplate/kernel";
 import { openScenario } from "@blueplate/kernel/scenario";
 import { Result } from "effect";
 import type { Seen } from "../../src/learn/lessons.ts";
@@ -28,17 +28,21 @@ export const attempt = (
   const events: Event[] = [];
   const left = [...commands];
   const rival = solution.flatMap((step) => (step.by === "bob" ? [step.do] : []));
-  let state = start as State;
-  for (let count = 0; count < 40 && !isOver({ events, state }); count++) {
-    const waiting = rules.waitsFor(state);
-    const mine = waiting.includes(seatOf(0));
-    const seat = mine ? seatOf(0) : waiting[0];
-    if (seat === undefined) break;
-    const command = mine ? left.shift() : (rival.shift() ?? firstCommand(rules, state, seat));
-    if (!command) break;
-    const played = Result.getOrThrow(play(rules, state, seat, command, diceFor("attempt", count)));
-    events.push(...(played.events as readonly Event[]));
-    state = played.state as State;
-  }
-  return { events, state };
+  const me = seatOf(0);
+  // cast: a position of this game.
+  const seen = (state: unknown): Seen => ({ events, state: state as State });
+  const line = playLine(
+    { rules, state: start, turn: 0 },
+    ({ state }, seat) => (seat === me ? left.shift() : (rival.shift() ?? firstCommand(rules, state, seat))) ?? null,
+    {
+      dice: (turn) => diceFor("attempt", turn),
+      choose: (waiting) => (waiting.includes(me) ? me : waiting[0]),
+      most: 40,
+      until: ({ state }) => isOver(seen(state)),
+    },
+  );
+  // cast: as above.
+  const end = endOf(line, (ply) => events.push(...(ply.events as readonly Event[])));
+  if (end._tag === "Refused") throw new Error(stopText(end));
+  return seen(end.last.state);
 };

@@ -1,24 +1,18 @@
+import { foodChainMagnate, loadRules, modulesOf } from "@blueplate/variants";
 import { LESSONS } from "../../src/learn/lessons.ts";
 import { PUZZLES } from "../../src/learn/puzzles.ts";
-import { bots } from "@blueplate/bot";
-import {
-  type Cards,
-  type Event,
-  foodChainMagnate,
-  type Good,
-  loadRules,
-  type State,
-  modulesOf,
-} from "@blueplate/engine";
+import { bots, deciderOf } from "@blueplate/bot";
+import { type Cards, type Event, type Good, type State } from "@blueplate/engine";
 import { dinnersLeft } from "@blueplate/forecast";
 import {
   beginTable,
   check,
+  decisionPointOf,
+  playToEnd,
+  type Game,
   redact,
   type Rules,
-  type Seat,
   seatOf,
-  submit,
   type Table,
   type Tagged,
 } from "@blueplate/kernel";
@@ -42,27 +36,24 @@ const asked = async (scenario: () => Promise<{ readonly default: string }>) => {
 
 const ROUNDS = 30;
 const CONFIG = { modules: modulesOf("introductory"), options: {}, seats: 3 };
+/** The same rules, held as those of any game. */
+const anyRules: Rules = Result.getOrThrow((foodChainMagnate as Game).load(CONFIG));
 const introductory = Result.getOrThrow(loadRules(CONFIG)).ruleset;
 
+const bot = bots.find(({ id, game }) => id === "steady" && game === "food-chain-magnate");
+if (!bot) throw new Error("no steady bot");
+const steady = deciderOf(bot, ({ turn }) => `${turn}`);
+
 /** An introductory game to its end: the first seat as it decides, steady bots against it. */
-const playedOut = (seed: string, decide: (table: Table, rules: Rules) => Tagged): State => {
-  const rules = Result.getOrThrow(foodChainMagnate.load(CONFIG));
-  let table = beginTable(rules, seed, 0);
+const playedOut = (seed: string, decide: (table: Table) => Tagged | null): State => {
+  let table = beginTable(anyRules, seed, 0);
+  playToEnd(table, (point, seat) => (seat === me ? decide(table) : steady(point, seat)), {
+    onPly: ({ after }) => void (table = after),
+  });
   // cast: these are rules of this game.
-  const state = (): State => table.state as State;
-  while (!rules.outcome(table.state) && state().round < ROUNDS) {
-    const seat = rules.waitsFor(table.state)[0] ?? me;
-    const command = seat === me ? decide(table, rules) : steady(table, rules, seat);
-    const at = table.entries.length;
-    table = Result.getOrThrow(submit(table, { seat, commandId: String(at), seen: at - 1, command }, 0)).table;
-  }
-  expect(rules.outcome(table.state)).not.toBeNull();
-  return state();
-};
-const steady = (table: Table, rules: Rules, seat: Seat = me): Tagged => {
-  const bot = bots.find(({ id, game }) => id === "steady" && game === "food-chain-magnate");
-  if (!bot) throw new Error("no steady bot");
-  return bot.decide(redact(table.state, seat), seat, rules, { seed: `${table.entries.length}`, work: 1 });
+  const state = table.state as State;
+  expect(state.round).toBeLessThanOrEqual(ROUNDS);
+  return state;
 };
 const cashOf = ({ chains }: State): number => chains[me]?.cash ?? 0;
 
@@ -70,7 +61,7 @@ describe("a whole introductory game by the coach's first ideas", () => {
   it.each(["coach-0", "coach-1", "coach-2"])("%s: earns what the steady bot earns, and cooks less for it", (seed) => {
     let cooked = 0;
     let ownCooked = 0;
-    const coached = playedOut(seed, ({ state, line }, rules) => {
+    const coached = playedOut(seed, ({ state, line, rules }) => {
       // cast: the facts of a game of these rules.
       const facts = line.flatMap(({ events }) => events) as unknown as readonly Event[];
       const [first, second] = commandsFor({ rules, state, seat: me, facts });
@@ -86,9 +77,9 @@ describe("a whole introductory game by the coach's first ideas", () => {
       }
       return first.command;
     });
-    const alone = playedOut(seed, (table, rules) => {
-      const command = steady(table, rules);
-      if (command._tag === "work.produce") ownCooked++;
+    const alone = playedOut(seed, (table) => {
+      const command = steady(decisionPointOf(table), me);
+      if (command?._tag === "work.produce") ownCooked++;
       return command;
     });
     expect(cashOf(coached)).toBeGreaterThanOrEqual(cashOf(alone));

@@ -1,5 +1,6 @@
-import { hasClosed } from "@blueplate/kernel";
-import { type Lineup, type Playout, playOut, type Position } from "./play-on.ts";
+import { type DecisionPoint, hasClosed } from "@blueplate/kernel";
+import type { Lineup } from "../decider.ts";
+import { type Playout, playOut } from "./play-on.ts";
 import { type Share, wilson } from "./wilson.ts";
 
 /** Goes up when bots, or the way in which they play on, change: then no playout is added to those of before. */
@@ -50,7 +51,7 @@ export const chanceOf = ({ wins, playouts }: Tally): readonly Share[] => wins.ma
 export type Prospects = "over" | "unknown" | "open";
 
 /** Whether a position can be played on. The last cards of somebody are not guessed: with a closed envelope nothing is claimed. */
-export const prospectsOf = ({ rules, state }: Position): Prospects => {
+export const prospectsOf = ({ rules, state }: DecisionPoint): Prospects => {
   if (rules.outcome(state)) return "over";
   return hasClosed(state) ? "unknown" : "open";
 };
@@ -62,7 +63,7 @@ const DECISIONS_A_PLAYOUT = 5_000;
  * Plays playouts number `first` to `first + count - 1` of a position. The number is part of the seed: whoever plays the same numbers gets the
  * same tally, on any number of threads. The bots should vary (`estimators`).
  */
-export const playouts = (from: Position, { bots, seed }: Lineup, first: number, count: number): Tally => {
+export const playouts = (from: DecisionPoint, { bots, seed }: Lineup, first: number, count: number): Tally => {
   let tally = noTally(bots.length);
   for (let nth = first; nth < first + count; nth++) {
     tally = tallied(tally, playOut(from, { bots, seed: `${seed}|${nth}` }, DECISIONS_A_PLAYOUT));

@@ -1,4 +1,15 @@
-import { type Dice, diceFor, listOffers, open, play, type Rules, type Seat } from "@blueplate/kernel";
+import {
+  type Dice,
+  diceFor,
+  endOf,
+  listOffers,
+  open,
+  play,
+  playLine,
+  type Rules,
+  type Seat,
+  type Tagged,
+} from "@blueplate/kernel";
 import { type Command, faceOf, type Options, optionsOf, playableCards, type State } from "@blueplate/trick-n-chef";
 import type { Bot } from "../bot.ts";
 import { guessed } from "./guess.ts";
@@ -34,20 +45,22 @@ const supposed = (rules: ChefRules, state: State, seat: Seat, dice: Dice, label:
 
 /** Plays on to the end of the running trick, its chef and its coins, and says what `seat` has then. */
 const afterTrick = (rules: ChefRules, options: Options, from: State, seat: Seat, dice: Dice, label: string): number => {
-  let state = from;
   const tricks = (of: State): number => of.players.reduce((sum, player) => sum + player.pileSize, 0);
   const before = tricks(from);
-  for (let count = 0; count < COMMANDS_A_TRICK; count++) {
-    const [next] = rules.waitsFor(state);
-    const running = state.step === "play" ? tricks(state) === before : state.step === "take";
-    if (next === undefined || !running || state.round !== from.round) break;
-    const command =
+  const line = playLine<State, Command, Tagged>(
+    { rules, state: from, turn: 0 },
+    ({ state, turn }, next) =>
       next === seat && state.step === "take"
-        ? bestChef(rules, options, state, seat)
-        : supposed(rules, state, next, dice, `${label}/${count}`);
-    if (!command) break;
-    state = played(rules, state, next, command, dice);
-  }
+        ? (bestChef(rules, options, state, seat) ?? null)
+        : (supposed(rules, state, next, dice, `${label}/${turn}`) ?? null),
+    {
+      dice: () => dice,
+      most: COMMANDS_A_TRICK,
+      until: ({ state }) =>
+        state.round !== from.round || !(state.step === "play" ? tricks(state) === before : state.step === "take"),
+    },
+  );
+  const { state } = endOf(line).last;
   return state.round === from.round && rules.outcome(state) === null
     ? prospect(state, seat, options)
     : (state.players[seat]?.scores.at(-1) ?? 0);

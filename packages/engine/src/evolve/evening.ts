@@ -55,10 +55,11 @@ const bankBroke: Evolve<"BankBroke"> = (state, { breaks, reserves, bank, ceoSlot
 });
 
 /** A debt that the chain was let run up to the end of dinner is money that the bank never got. */
-const wentBankrupt: Evolve<"WentBankrupt"> = (state, { seat }) => {
+const wentBankrupt: Evolve<"WentBankrupt"> = (state, { seat, bank }) => {
   const debt = Math.min(0, state.chains[seat]?.cash ?? 0);
   const out = withChain(state, seat, (chain) => ({ ...chain, cash: chain.cash - debt, bankrupt: true }));
-  return debt === 0 ? out : { ...out, bank: { ...out.bank, stock: out.bank.stock + debt } };
+  const stock = bank ?? out.bank.stock + debt;
+  return stock === out.bank.stock ? out : { ...out, bank: { ...out.bank, stock } };
 };
 
 const backToSupply = (state: State, cards: Cards): State => ({

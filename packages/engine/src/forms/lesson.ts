@@ -22,16 +22,17 @@ const single = (group: Class, steps: number): Lesson | null => {
   return best === null ? null : [{ teacher: best, steps }];
 };
 
-/** Draws the steps from these teachers in order, each as many as it has. */
+/**
+ * Draws the steps from these teachers in order, each as many as it has but one for each that follows: everybody gives at
+ * least one step (R9.6).
+ */
 const drawn = (group: Class, order: readonly number[], steps: number): Lesson => {
-  const lesson: { teacher: number; steps: number }[] = [];
   let missing = steps;
-  for (const teacher of order) {
-    const given = Math.min(missing, leftOf(group, teacher));
-    if (given > 0) lesson.push({ teacher, steps: given });
+  return order.map((teacher, place) => {
+    const given = Math.min(leftOf(group, teacher), missing - (order.length - place - 1));
     missing -= given;
-  }
-  return lesson;
+    return { teacher, steps: given };
+  });
 };
 
 /**
@@ -55,28 +56,71 @@ const several = (group: Class, steps: number): Lesson | null => {
 export const lessonFor = (group: Class, steps: number): Lesson | null =>
   single(group, steps) ?? (group.stacking ? several(group, steps) : null);
 
-/** The most steps that the class, or those of these kinds in it, could give to one card. */
-export const mostSteps = (group: Class, using?: readonly string[]): number => {
-  const left = group.allowed
-    .filter((index) => using?.includes(group.teachers[index]?.employee ?? "") ?? true)
-    .map((index) => leftOf(group, index));
-  return group.stacking ? left.reduce((sum, each) => sum + each, 0) : Math.max(0, ...left);
+const sumLeft = (group: Class, teachers: readonly number[]): number =>
+  teachers.reduce((sum, index) => sum + leftOf(group, index), 0);
+
+/** The kinds of a list that names teachers, with how often each is named, in the order of the teachers and not of the list. */
+const namedIn = (
+  group: Class,
+  using: readonly string[],
+): readonly { readonly count: number; readonly of: number[] }[] => {
+  const there = group.teachers.map(({ employee }) => employee);
+  const kinds = [...new Set([...there, ...using])];
+  return kinds.flatMap((kind) => {
+    const count = using.filter((each) => each === kind).length;
+    const of = group.allowed.filter((index) => there[index] === kind && leftOf(group, index) > 0);
+    return count === 0 ? [] : [{ count, of }];
+  });
 };
 
-/** The lesson by teachers of these kinds, each of which must give at least one step, or null. */
-export const lessonBy = (group: Class, steps: number, using: readonly string[]): Lesson | null => {
-  if (using.length !== 1 && !group.stacking) return null;
-  const chosen: number[] = [];
-  for (const kind of using) {
-    const free = group.allowed.filter(
-      (index) => group.teachers[index]?.employee === kind && leftOf(group, index) > 0 && !chosen.includes(index),
-    );
-    const enough = using.length === 1 ? free.filter((index) => leftOf(group, index) >= steps) : free;
-    const [best] = enough.toSorted((a, b) => leftOf(group, a) - leftOf(group, b));
-    if (best === undefined) return null;
-    chosen.push(best);
+/** The most steps that the class, or the named teachers in it, could give to one card; 0 where a named one is not there. */
+export const mostSteps = (group: Class, using?: readonly string[]): number => {
+  if (using === undefined) {
+    return group.stacking
+      ? sumLeft(group, group.allowed)
+      : Math.max(0, ...group.allowed.map((index) => leftOf(group, index)));
   }
-  const lesson = drawn(group, chosen, steps);
-  const given = lesson.reduce((sum, each) => sum + each.steps, 0);
-  return given === steps && lesson.length === chosen.length ? lesson : null;
+  let most = 0;
+  for (const { count, of } of namedIn(group, using)) {
+    if (of.length < count) return 0;
+    most += sumLeft(group, of.toSorted((a, b) => leftOf(group, b) - leftOf(group, a)).slice(0, count));
+  }
+  return most;
+};
+
+/** For every sum of steps left one set of so many of these teachers: the one that stands first. */
+const setsOf = (group: Class, of: readonly number[], count: number): ReadonlyMap<number, readonly number[]> => {
+  const bySize = Array.from({ length: count + 1 }, () => new Map<number, readonly number[]>());
+  bySize[0]?.set(0, []);
+  for (const index of of) {
+    for (let size = count; size > 0; size--) {
+      for (const [sum, set] of bySize[size - 1] ?? []) {
+        const total = sum + leftOf(group, index);
+        if (!bySize[size]?.has(total)) bySize[size]?.set(total, [...set, index]);
+      }
+    }
+  }
+  return bySize[count] ?? new Map<number, readonly number[]>();
+};
+
+/**
+ * The lesson by teachers of these kinds, each of which gives at least one step, or null where there is none (R9.5, R9.6).
+ * Of the sets of cards that have been named the one with the fewest steps left that suffice; those of few steps are drawn on
+ * first. In which order they are named does not matter.
+ */
+export const lessonBy = (group: Class, steps: number, using: readonly string[]): Lesson | null => {
+  if (using.length === 0 || using.length > (group.stacking ? steps : 1)) return null;
+  let sets: ReadonlyMap<number, readonly number[]> = new Map([[0, []]]);
+  for (const { count, of } of namedIn(group, using)) {
+    const more = new Map<number, readonly number[]>();
+    for (const [sum, set] of sets) {
+      for (const [added, chosen] of setsOf(group, of, count)) {
+        if (!more.has(sum + added)) more.set(sum + added, [...set, ...chosen]);
+      }
+    }
+    sets = more;
+  }
+  const enough = [...sets.keys()].filter((sum) => sum >= steps);
+  const set = enough.length === 0 ? undefined : sets.get(Math.min(...enough));
+  return set ? drawn(group, set, steps) : null;
 };

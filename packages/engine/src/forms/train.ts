@@ -106,6 +106,10 @@ export const planTraining = (ruleset: Ruleset, state: State, seat: Seat, train: 
   }
   const waiting = turn.phantoms[0];
   if (stranded && waiting !== undefined) return no({ _tag: "PhantomStranded", rule: "R8.3", employee: waiting });
+  const most = stacking ? steps : 1;
+  if (using && using.length > most) {
+    return no({ _tag: "TooManyTeachers", rule: stacking ? "R9.6" : "R9.5", named: using.length, most });
+  }
   const left = Math.max(...copies.map((copy) => mostSteps(classOf(turn, copy, stacking), using)));
   return no({ _tag: "NotEnoughTraining", rule: "R9.5", steps, left });
 };

@@ -1,5 +1,6 @@
 import { type Malformed, unfit } from "@blueplate/kernel";
 import type { EmployeeId } from "./employee.ts";
+import type { Good } from "./good.ts";
 import type { MilestoneId } from "./milestone.ts";
 import type { Square } from "./place.ts";
 
@@ -26,14 +27,21 @@ type MapFault =
   | { readonly _tag: "TooMuchDemand" }
   | { readonly _tag: "TooManyGardens"; readonly laid: number; readonly most: number }
   | { readonly _tag: "TooManyRestaurants"; readonly most: number }
-  | { readonly _tag: "NoRestaurant" };
+  | { readonly _tag: "NoRestaurant" }
+  | { readonly _tag: "NoSuchHouse"; readonly house: number }
+  | { readonly _tag: "NoRestaurantThere"; readonly square: Square };
 
 /** Why the companies and what they have on the board cannot be so. */
 type CompanyFault =
   | { readonly _tag: "NoSuchPhase" }
   | { readonly _tag: "OrderIncomplete" }
+  | { readonly _tag: "OutOfOrder"; readonly player: string }
+  | { readonly _tag: "NothingLeft"; readonly player: string }
+  | { readonly _tag: "BankruptTooEarly" }
   | { readonly _tag: "NoReserves" }
   | { readonly _tag: "NoSuchMilestone"; readonly milestone: MilestoneId }
+  | { readonly _tag: "NoSuchCard"; readonly employee: EmployeeId }
+  | { readonly _tag: "NoSuchGood"; readonly good: Good }
   | { readonly _tag: "AllInHand" }
   | { readonly _tag: "NoneInHand" }
   | { readonly _tag: "SecondCopy"; readonly employee: EmployeeId; readonly count: number }
@@ -44,6 +52,7 @@ type CompanyFault =
   | { readonly _tag: "TwoMarketeers"; readonly campaign: number }
   | { readonly _tag: "CannotRun"; readonly employee: EmployeeId; readonly campaign: number }
   | { readonly _tag: "CampaignNotInGame" }
+  | { readonly _tag: "CampaignNotRunning"; readonly campaign: number }
   | { readonly _tag: "CampaignTwice" }
   | { readonly _tag: "NeedsEdge" }
   | { readonly _tag: "NeedsSquare" }
@@ -86,6 +95,9 @@ const PARAGRAPHS: Readonly<Partial<Record<FoodChainMagnateFault["_tag"], string>
   MoreThanMade: "R11.1",
   MoneyAstray: "R15.2",
   ReserveMissing: "R15.2",
+  BankruptTooEarly: "R16.3",
+  NothingLeft: "R16.4",
+  OutOfOrder: "R16.5",
   GoodsLeftOver: "R19.1",
   GameWouldBeOver: "R21.1",
   NoSuchPhase: "R22.1",

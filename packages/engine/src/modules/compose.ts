@@ -31,7 +31,7 @@ const contentWith = (content: Content, rules: ModuleRules): Content => {
   const cards = Object.fromEntries(Object.entries(rules.cards ?? {}).map(([id, row]) => [id, rowOf(row)]));
   const edited: Content = {
     ...content,
-    employees: withCareers({ ...content.employees, ...cards }, rules.careers),
+    employees: { ...content.employees, ...cards },
     milestones: { ...content.milestones, ...rules.milestones },
     goods: { ...content.goods, ...rules.goods },
     tiles: { ...content.tiles, ...rules.tiles },
@@ -134,6 +134,10 @@ export const rowConflict = (chosen: readonly ChosenModule[]): RowConflict | null
   return null;
 };
 
-/** A ruleset with modules, in the order in which they are given. */
-export const composed = (ruleset: Ruleset, chosen: readonly ChosenModule[]): Ruleset =>
-  chosen.reduce((edited, { module, options }) => editedBy(edited, module.id, module.rules(options)), ruleset);
+/** A ruleset with modules, in the order in which they are given; positions are joined to cards once all cards are there. */
+export const composed = (ruleset: Ruleset, chosen: readonly ChosenModule[]): Ruleset => {
+  const edits = chosen.map(({ module, options }) => ({ id: module.id, rules: module.rules(options) }));
+  const edited = edits.reduce((before, { id, rules }) => editedBy(before, id, rules), ruleset);
+  const employees = edits.reduce((cards, { rules }) => withCareers(cards, rules.careers), edited.content.employees);
+  return { ...edited, content: { ...edited.content, employees } };
+};

@@ -1,7 +1,5 @@
 import type { PresetInfo } from "@blueplate/kernel";
 import type { Module } from "./module.ts";
-import { introductory } from "./introductory.ts";
-import { secondGame } from "./second-game.ts";
 
 export * from "./compose.ts";
 export * from "./define.ts";
@@ -13,17 +11,8 @@ export interface Catalogue {
   readonly presets: readonly Omit<PresetInfo, "seats">[];
 }
 
-/** The modules of this package. */
-const MODULES = [introductory, secondGame] as const satisfies readonly Module[];
-
-const PRESETS = [
+/** The presets of a game with these modules: the base game, and each module that is a game of its own. */
+export const presetsOf = (modules: readonly Module[]): Catalogue["presets"] => [
   { id: "standard", modules: [] },
-  { id: "introductory", modules: ["introductory"] },
-  { id: "second-game", modules: ["second-game"] },
-] as const satisfies Catalogue["presets"];
-
-/** The id of a preset of this package. */
-export type PresetId = (typeof PRESETS)[number]["id"];
-
-/** The base game with the modules of this package. */
-export const CATALOGUE: Catalogue = { modules: MODULES, presets: PRESETS };
+  ...modules.filter(({ preset }) => preset).map(({ id }) => ({ id, modules: [id] })),
+];

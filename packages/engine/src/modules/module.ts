@@ -56,6 +56,8 @@ export interface Module {
   readonly id: string;
   /** Raised with every change that decides something differently. */
   readonly version: number;
+  /** True for one that is also a game of its own under its id: a preset. */
+  readonly preset?: boolean;
   readonly seats?: { readonly min: number; readonly max: number };
   /** Modules without which it cannot be played. */
   readonly requires?: readonly string[];

@@ -33,20 +33,29 @@ const bankBroken = ({ content }: Ruleset, { chains, bank: before, ceoSlots: slot
   return { _tag: "BankBroke", breaks, reserves, added, bank: before.stock + added, ceoSlots };
 };
 
-const paid = ({ chains, bank }: State, { seat, reason }: Payment, amount: number, owed: number): readonly Event[] => {
+/**
+ * A payment. Below $0 nothing changes hands: a debt is money that the bank never got, and what is set against it is no money that
+ * the bank pays (R16.3). `credited`: the bank stays owing what it would have to pay (R15.5).
+ */
+const paid = (state: State, { seat, reason }: Payment, amount: number, credited = false): readonly Event[] => {
   if (amount === 0) return [];
-  const cash = (chains[seat]?.cash ?? 0) + amount;
-  return [{ _tag: "MoneyPaid", seat, reason, amount, owed, cash, bank: bank.stock - (amount - owed) }];
+  const before = state.chains[seat]?.cash ?? 0;
+  const cash = before + amount;
+  const moved = Math.max(0, cash) - Math.max(0, before);
+  const owed = credited ? moved : 0;
+  return [{ _tag: "MoneyPaid", seat, reason, amount, owed, cash, bank: state.bank.stock - (moved - owed) }];
 };
 
-/** R15: what the bank has, a break when that is not enough, then the rest; after the last break it stays owing. */
+/** R15: a debt first, then what the bank has, a break when that is not enough, then the rest; after the last break it stays owing. */
 const payOut = (ruleset: Ruleset, state: State, payment: Payment): Events => {
-  const { amount } = payment;
+  const { amount, seat } = payment;
   if (amount <= 0) return [];
-  if (state.bank.breaks >= ruleset.content.constants.breaksToEnd) return paid(state, payment, amount, amount);
-  const part = Math.min(amount, Math.max(0, state.bank.stock));
-  const first = paid(state, payment, part, 0);
-  const emptied = part > 0 && state.bank.stock === part && ruleset.options["bank-break"] === "empty";
+  if (state.bank.breaks >= ruleset.content.constants.breaksToEnd) return paid(state, payment, amount, true);
+  const held = Math.max(0, state.bank.stock);
+  const debt = Math.max(0, -(state.chains[seat]?.cash ?? 0));
+  const part = Math.min(amount, debt + held);
+  const first = paid(state, payment, part);
+  const emptied = held > 0 && part - debt >= held && ruleset.options["bank-break"] === "empty";
   if (part === amount && !emptied) return first;
   return [
     ...first,
@@ -59,9 +68,8 @@ const payOut = (ruleset: Ruleset, state: State, payment: Payment): Events => {
 const payIn = (ruleset: Ruleset, state: State, payment: Payment): Events => {
   const cash = state.chains[payment.seat]?.cash ?? 0;
   const owed = -payment.amount;
-  if (owed <= cash || ruleset.options["bankruptcy-check"] === "end-of-dinnertime")
-    return paid(state, payment, -owed, 0);
-  return [...paid(state, payment, -cash, 0), { _tag: "WentBankrupt", seat: payment.seat, unpaid: owed - cash }];
+  if (owed <= cash || ruleset.options["bankruptcy-check"] === "end-of-dinnertime") return paid(state, payment, -owed);
+  return [...paid(state, payment, -cash), { _tag: "WentBankrupt", seat: payment.seat, unpaid: owed - cash }];
 };
 
 /** The events of one payment: money, breaks of the bank, a bankruptcy (R15, R16.3, R16.4). Nothing for who is bankrupt already. */

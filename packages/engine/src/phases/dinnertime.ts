@@ -48,9 +48,9 @@ const waitresses = (ruleset: Ruleset, state: State): Events => {
 };
 
 /** R16.3 with `bankruptcy-check: end-of-dinnertime`: whose balance is still negative after the CFO step. */
-const debtors = ({ chains }: State): readonly Event[] =>
+const debtors = ({ chains, bank }: State): readonly Event[] =>
   chains.flatMap(({ seat, cash, bankrupt }): readonly Event[] =>
-    cash < 0 && !bankrupt ? [{ _tag: "WentBankrupt", seat, unpaid: -cash }] : [],
+    cash < 0 && !bankrupt ? [{ _tag: "WentBankrupt", seat, unpaid: -cash, bank: bank.stock }] : [],
   );
 
 /** R14.5.2, R14.5.3: CFOs in turn order; `DinnerStepBegan` with `end` marks the end of phase 4. */

@@ -1,23 +1,13 @@
 import { type Dice, differing, type Malformed, unshaped } from "@blueplate/kernel";
 import type { Ruleset } from "../ruleset/index.ts";
 import { boardOf, isInside } from "../geometry/index.ts";
-import {
-  addCounts,
-  countList,
-  type Event,
-  type EventOf,
-  faultAt,
-  holds,
-  type State,
-  type TileRows,
-} from "../model/index.ts";
+import { type Event, faultAt, type State, type TileRows } from "../model/index.ts";
 import { opening } from "./opening.ts";
+import { unfounded } from "./valid/index.ts";
+import { otherFact } from "./valid/fault.ts";
 
 /** Dice that leave everything as it lies. */
 const noRandomness: Dice = { rolls: 0, int: () => 0, shuffle: (_, items) => items };
-
-const otherFact = (field: string, expected: unknown, got: unknown): Malformed =>
-  unshaped(field, { _tag: "OtherFact", expected: JSON.stringify(expected), got: JSON.stringify(got) });
 
 /** What of a beginning does not follow from its map and the number of chains. */
 const ofOpening = (
@@ -74,50 +64,11 @@ const noHouse = ({ town, supply }: State, { path, key, value }: Named): Malforme
     ? null
     : unshaped(path, { _tag: "NotThere" });
 
-/** What of the money does not add up: cash and bank come of what is paid. */
-const misspent = ({ chains, bank }: State, event: EventOf<"MoneyPaid">): Malformed | null => {
-  const cash = (chains[event.seat]?.cash ?? 0) + event.amount;
-  if (event.cash !== cash) return otherFact("cash", cash, event.cash);
-  const left = bank.stock - event.amount + event.owed;
-  return event.bank === left ? null : otherFact("bank", left, event.bank);
-};
-
-/** What of a break of the bank does not add up: the reserve cards are of those in the game, and what lies on them is added. */
-const misbroken = ({ content }: Ruleset, { bank }: State, event: EventOf<"BankBroke">): Malformed | null => {
-  const at = event.reserves.findIndex((each) => each !== null && !content.reserves.some(({ face }) => face === each));
-  if (at >= 0) return unshaped(`reserves[${at}]`, { _tag: "NotThere" });
-  const added = event.reserves.reduce<number>(
-    (sum, each) => sum + (content.reserves.find(({ face }) => face === each)?.amount ?? 0),
-    0,
-  );
-  if (event.added !== added) return otherFact("added", added, event.added);
-  return event.bank === bank.stock + added ? null : otherFact("bank", bank.stock + added, event.bank);
-};
-
-/** What of the structures that are turned up is not of the hands that they were chosen from. */
-const misshown = ({ chains }: State, { structures }: EventOf<"StructuresRevealed">): Malformed | null => {
-  for (const [at, { seat, selected, atWork, beach, overfilled }] of structures.entries()) {
-    const hand = chains[seat]?.hand.content ?? null;
-    const field = `structures[${at}]`;
-    const chosen = overfilled ? {} : countList(selected);
-    if (differing(chosen, atWork)) return otherFact(`${field}.atWork`, chosen, atWork);
-    const all = addCounts(atWork, beach);
-    if (hand && differing(hand, all)) return otherFact(`${field}.beach`, hand, beach);
-    if (overfilled && !holds(all, countList(selected))) return unshaped(`${field}.selected`, { _tag: "NotThere" });
-  }
-  return null;
-};
-
-/** What does not add up in money paid, in cards that are shown, or in a card that is taken from its pile. */
-const miscounted = (ruleset: Ruleset, state: State, event: Event): Malformed | null => {
-  if (event._tag === "MoneyPaid") return misspent(state, event);
-  if (event._tag === "BankBroke") return misbroken(ruleset, state, event);
-  if (event._tag === "StructuresRevealed") return misshown(state, event);
-  const isTaken = event._tag === "Hired" && !event.phantom;
-  return isTaken && !((state.supply.employees[event.employee] ?? 0) > 0)
-    ? unshaped("employee", { _tag: "NotThere" })
+/** A seat that nobody sits on. */
+const noSeat = ({ chains }: State, { path, key, value }: Named): Malformed | null =>
+  (key === "seat" || key === "winner") && typeof value === "number" && !chains[value]
+    ? unshaped(path, { _tag: "NoSuchSeat", seats: chains.length })
     : null;
-};
 
 /**
  * Why a fact of a log cannot follow on a state, whatever was rolled and whatever is secret: a place off the map, a house that is not
@@ -129,11 +80,12 @@ export const invalidEvent = (
   tiles: TileRows | undefined,
   state: State,
   event: Event,
+  earlier: readonly Event[] = [],
 ): Malformed | null => {
   if (event._tag === "GameBegan") return ofOpening(ruleset, seats, tiles, event);
   for (const named of namedIn(event, "", "")) {
-    const fault = outside(ruleset, state, named) ?? noHouse(state, named);
+    const fault = outside(ruleset, state, named) ?? noHouse(state, named) ?? noSeat(state, named);
     if (fault) return fault;
   }
-  return miscounted(ruleset, state, event);
+  return unfounded({ ruleset, state, earlier }, event);
 };

@@ -3,8 +3,9 @@ import type { ScenarioHead } from "@blueplate/kernel/scenario";
 import { abilityOf, withAbility } from "../content/index.ts";
 import type { Ruleset } from "../ruleset/index.ts";
 import { parseTile } from "../geometry/index.ts";
-import { countList, entriesOf, faultAt, type TileRows, totalOf } from "../model/index.ts";
+import { countList, entriesOf, faultAt, type Good, kindsOf, type TileRows, totalOf } from "../model/index.ts";
 import type { Given, GivenChain } from "./given.ts";
+import { isAfterDinner } from "./here.ts";
 import { cardsOf, leftInBox, placeOf } from "./state.ts";
 
 /** How long a campaign may last (R10.1). */
@@ -40,10 +41,30 @@ export const faultOfMap = ({ content }: Ruleset, tiles: TileRows): Malformed | n
   return null;
 };
 
-const turnOrderComplete: Check = (_, head, given) =>
-  given.turnOrder && given.turnOrder.length !== head.players.length
-    ? faultAt("given.turnOrder", { _tag: "OrderIncomplete" })
-    : null;
+/** R16.5: who has left is not in it any more; who has gone bankrupt at this dinner may still be. */
+const turnOrderComplete: Check = (_, head, given) => {
+  const { turnOrder, phase } = given;
+  if (!turnOrder) return null;
+  const out = turnOrder.find((name) => given.chains?.[name]?.bankrupt === true);
+  if (out !== undefined && !isAfterDinner(phase)) {
+    return faultAt("given.turnOrder", { _tag: "OutOfOrder", player: out });
+  }
+  const missing = chainsOf(head, given).some(([name, chain]) => !chain.bankrupt && !turnOrder.includes(name));
+  return missing ? faultAt("given.turnOrder", { _tag: "OrderIncomplete" }) : null;
+};
+
+/** R16.4: cards and goods of a bankrupt chain go back in the clean-up of its round. */
+const bankruptHaveNothing: Check = (_, head, given) => {
+  for (const [name, chain] of chainsOf(head, given)) {
+    if (!chain.bankrupt || isAfterDinner(given.phase)) continue;
+    const field = `given.chains.${name}`;
+    if (given.phase.startsWith("setup")) return faultAt(`${field}.bankrupt`, { _tag: "BankruptTooEarly" });
+    const cards = (["hand", "atWork", "beach", "busy"] as const).find((place) => (chain[place]?.length ?? 0) > 0);
+    const kept = cards ?? (totalOf(chain.stock ?? {}) > 0 ? "stock" : undefined);
+    if (kept !== undefined) return faultAt(`${field}.${kept}`, { _tag: "NothingLeft", player: name });
+  }
+  return null;
+};
 
 const reservesExist: Check = ({ content }, _, given) =>
   content.reserves.length === 0 && Object.keys(given.reserves ?? {}).length > 0
@@ -54,6 +75,27 @@ const milestonesExist = eachChain(({ content }, _, chain, field) => {
   const unknown = chain.milestones?.find((each) => !content.milestones[each]);
   return unknown === undefined ? null : faultAt(`${field}.milestones`, { _tag: "NoSuchMilestone", milestone: unknown });
 });
+
+const isGood = ({ content }: Ruleset, good: Good): boolean => content.goods[good] !== undefined;
+
+const stockExists = eachChain((ruleset, _, chain, field) => {
+  const unknown = kindsOf(chain.stock ?? {}).find((good) => !isGood(ruleset, good));
+  return unknown === undefined ? null : faultAt(`${field}.stock.${unknown}`, { _tag: "NoSuchGood", good: unknown });
+});
+
+/** What houses ask for and campaigns advertise. */
+const goodsExist: Check = (ruleset, _, { houses = {}, newHouses = [], campaigns = [] }) => {
+  const asked = [
+    ...Object.entries(houses).map(([house, { demand = [] }]) => [`given.houses.${house}.demand`, demand] as const),
+    ...newHouses.map(({ demand = [] }, at) => [`given.newHouses[${at}].demand`, demand] as const),
+    ...campaigns.map(({ good }, at) => [`given.campaigns[${at}].good`, [good]] as const),
+  ];
+  for (const [field, goods] of asked) {
+    const unknown = goods.find((good) => !isGood(ruleset, good));
+    if (unknown !== undefined) return faultAt(field, { _tag: "NoSuchGood", good: unknown });
+  }
+  return null;
+};
 
 const inHandOnlyBefore = eachChain((_, given, chain, field) => {
   const placed = (chain.atWork?.length ?? 0) + (chain.beach?.length ?? 0) > 0;
@@ -72,7 +114,7 @@ const uniqueOnce = eachChain(({ content }, _, chain, field) => {
 const slotsAtWork = ({ content }: Ruleset, { phase, ceoSlots }: Given): number => {
   const before = content.constants.ceoSlots;
   const now = ceoSlots ?? before;
-  return phase === "payday" || phase === "marketing" || phase === "cleanup" ? Math.max(now, before) : now;
+  return isAfterDinner(phase) ? Math.max(now, before) : now;
 };
 
 const structureFits = eachChain((ruleset, given, chain, field) => {
@@ -151,8 +193,11 @@ const gardensExist: Check = ({ content }, _, given) => {
 
 const CHECKS: readonly Check[] = [
   turnOrderComplete,
+  bankruptHaveNothing,
   reservesExist,
   milestonesExist,
+  stockExists,
+  goodsExist,
   inHandOnlyBefore,
   uniqueOnce,
   structureFits,

@@ -107,7 +107,7 @@ export const assemble = (ruleset: Ruleset, config: GameConfig, tiles?: TileRows)
         ...(ruleset.phases.setup[0]?.begin(ruleset, EVOLVE.GameBegan(initialStateOf(ruleset), began)) ?? []),
       ];
     },
-    validateEvent: (state, event) => invalidEvent(ruleset, config.seats, tiles, state, event),
+    validateEvent: (state, event, earlier) => invalidEvent(ruleset, config.seats, tiles, state, event, earlier),
     waitsFor: (state) => phaseRow(ruleset, phaseOf(state.stage))?.waitsFor(state) ?? [],
     mayResubmit: (state) => phaseRow(ruleset, phaseOf(state.stage))?.mayResubmit(state) ?? [],
     outcome: outcomeOf,

@@ -82,16 +82,16 @@ export const reducerOf: (ruleset: Ruleset) => Reducer<State, Event> = keptBy((ru
   advance: advanceOf(ruleset),
 }));
 
-/** The phases of a round that come after one, up to another and with it. */
+/** The phases of a round that come after the last of some, of which a game need not have all, up to another and with it. */
 export interface PhaseSpan {
-  readonly after: Phase;
+  readonly after: readonly Phase[];
   readonly to: Phase;
 }
 
-/** The phases of a span as they follow each other in this game; where it has no phase `after`, the last one alone. */
+/** The phases of a span as they follow each other in this game; where it has none of those before, the last one alone. */
 const rowsIn = ({ phases: { round } }: Ruleset, { after, to }: PhaseSpan): readonly PhaseRow[] => {
   const last = round.findIndex(({ id }) => id === to);
-  const before = round.findIndex(({ id }) => id === after);
+  const before = round.findLastIndex(({ id }) => after.includes(id));
   return last < 0 ? [] : round.slice(before < 0 ? last : before + 1, last + 1);
 };
 

@@ -1,7 +1,7 @@
 import { diceFor, type Malformed, type NotNow, type Refusal, refusal, runPhase } from "@blueplate/kernel";
 import { inRuleset, type Position, type ScenarioHead, type ScenarioHost } from "@blueplate/kernel/scenario";
 import { Result } from "effect";
-import { foodChainMagnate, loadRules } from "../game.ts";
+import type { FoodChainMagnate } from "../game.ts";
 import type { Command, Event, Phase, State } from "../model/index.ts";
 import { openingOf, positionOf } from "../position/index.ts";
 import { rulesetOf } from "../rules/index.ts";
@@ -13,8 +13,12 @@ type Scene = Position<State, Command, Event>;
 /** The phases that run without anybody, but for the freezers of clean-up. */
 const AUTOMATIC: readonly string[] = ["dinnertime", "marketing", "cleanup"] satisfies readonly Phase[];
 
-const open = (head: ScenarioHead, file: Readonly<Record<string, unknown>>): Result.Result<Scene, Malformed> => {
-  const rules = loadRules(head.config);
+const openIn = (
+  { load }: FoodChainMagnate,
+  head: ScenarioHead,
+  file: Readonly<Record<string, unknown>>,
+): Result.Result<Scene, Malformed> => {
+  const rules = load(head.config);
   if (Result.isFailure(rules)) return Result.fail(inRuleset(rules.failure));
   const { ruleset, config } = rules.success;
   return Result.map(positionOf(ruleset, { ...head, config }, file), (opened) => ({
@@ -38,16 +42,16 @@ const run = (position: Scene, phase: string): Result.Result<Scene, Refusal> => {
   return Result.succeed(goOn(start, (each) => each === phase));
 };
 
-/** Food Chain Magnate's part of scenario files (protocol §4). */
-export const foodChainMagnateScenarios: ScenarioHost<State, Command, Event> = {
-  game: foodChainMagnate,
+/** The part of a Food Chain Magnate with modules in scenario files (protocol §4). */
+export const scenariosOf = (game: FoodChainMagnate): ScenarioHost<State, Command, Event> => ({
+  game,
   fields: ["map"],
-  open,
+  open: (head, file) => openIn(game, head, file),
   run,
   parts: (head) =>
-    Result.match(loadRules(head.config), { onFailure: () => ({}), onSuccess: ({ ruleset }) => partsOf(head, ruleset) }),
+    Result.match(game.load(head.config), { onFailure: () => ({}), onSuccess: ({ ruleset }) => partsOf(head, ruleset) }),
   write: (head, { rules, state }) => fieldsOf(rulesetOf(rules), head, state),
   told: toldOf,
   opening: openingOf,
   telling: ["phase", "round", "turnOrder", "bank", "breaks", "cash"],
-};
+});

@@ -9,7 +9,6 @@ import {
   type ThenPart,
 } from "@blueplate/kernel/scenario";
 import { Schema } from "effect";
-import type { Ruleset } from "../ruleset/index.ts";
 import { distanceTo, doorsOf, housesReached, squaresOfHouse } from "../geometry/index.ts";
 import {
   Busy,
@@ -28,6 +27,8 @@ import {
   Square,
   type State,
 } from "../model/index.ts";
+import type { Ruleset } from "../ruleset/index.ts";
+import { absentIn } from "./present.ts";
 
 type Part = ThenPart<State, Command, Event>;
 type Parts = Readonly<Record<string, Part>>;
@@ -81,17 +82,18 @@ const chainParts = (head: ScenarioHead): Parts => {
   };
 };
 
-const CampaignThen = Schema.Struct({
-  left: Schema.optionalKey(Left),
-  good: Schema.optionalKey(Good),
-  owner: Schema.optionalKey(Schema.String),
-  at: Schema.optionalKey(Square),
-  turned: Schema.optionalKey(Schema.Boolean),
-  side: Schema.optionalKey(Side),
-  offset: Schema.optionalKey(Schema.Int),
-});
+const CampaignThen = (head: ScenarioHead) =>
+  Schema.Struct({
+    left: Schema.optionalKey(Left),
+    good: Schema.optionalKey(Good),
+    owner: Schema.optionalKey(PlayerOf(head)),
+    at: Schema.optionalKey(Square),
+    turned: Schema.optionalKey(Schema.Boolean),
+    side: Schema.optionalKey(Side),
+    offset: Schema.optionalKey(Schema.Int),
+  });
 
-const tableParts = (head: ScenarioHead, isCampaign: (number: string) => boolean): Parts => ({
+const tableParts = (head: ScenarioHead): Parts => ({
   bank: number((state) => state.bank.stock),
   breaks: number((state) => state.bank.breaks),
   ceoSlots: number((state) => state.ceoSlots),
@@ -116,7 +118,7 @@ const tableParts = (head: ScenarioHead, isCampaign: (number: string) => boolean)
     look: ({ state }) => Object.fromEntries(state.town.houses.map((house) => [String(house.house), house.demand])),
   },
   campaigns: {
-    codec: jsonCodec(Schema.Record(Schema.String, Schema.NullOr(CampaignThen)).check(knownKeys(isCampaign))),
+    codec: jsonCodec(Schema.Record(Schema.String, Schema.NullOr(CampaignThen(head)))),
     ordered: true,
     look: ({ state }) =>
       Object.fromEntries(
@@ -128,12 +130,13 @@ const tableParts = (head: ScenarioHead, isCampaign: (number: string) => boolean)
   },
 });
 
+/** A distance that `then` names. */
 const Distance = Schema.Struct({
   from: Schema.Struct({ restaurant: Square }),
   to: Schema.Struct({ house: Schema.Int }),
   is: Schema.NullOr(Schema.Int),
 });
-type Distance = typeof Distance.Type;
+export type Distance = typeof Distance.Type;
 
 const distanceOf = (ruleset: Ruleset, state: State, { from, to }: Distance): number | null => {
   const [x, y] = from.restaurant;
@@ -215,9 +218,14 @@ const seesPart = (head: ScenarioHead): Part => ({
 });
 
 /** The parts of `then` that Food Chain Magnate adds (protocol §4). */
-export const partsOf = (head: ScenarioHead, ruleset: Ruleset): Parts => ({
-  ...chainParts(head),
-  ...tableParts(head, (number) => Object.hasOwn(ruleset.content.campaigns, number)),
-  ...mapParts(ruleset),
-  sees: seesPart(head),
-});
+export const partsOf = (head: ScenarioHead, ruleset: Ruleset): Parts => {
+  const parts: Parts = {
+    ...chainParts(head),
+    ...tableParts(head),
+    ...mapParts(ruleset),
+    sees: seesPart(head),
+  };
+  return Object.fromEntries(
+    Object.entries(parts).map(([name, part]) => [name, { ...part, ...absentIn(ruleset, name) }]),
+  );
+};

@@ -3,9 +3,9 @@ import { randomGame } from "@blueplate/kernel/testing";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 import { answerOrders, type OrdersOfSeat } from "../../src/index.ts";
-import { load, setup } from "../law-setup.ts";
-import { evening, give, type Scene, seat } from "../../src/testing/evening.ts";
-import { rulesetWith } from "../../src/testing/position.ts";
+import { load, setup } from "../../testing/law-setup.ts";
+import { evening, give, type Scene, seat } from "../../testing/evening.ts";
+import { rulesetWith } from "../../testing/position.ts";
 
 const ruleset = rulesetWith();
 const answer = ({ state }: Scene, index: number, orders: OrdersOfSeat) =>

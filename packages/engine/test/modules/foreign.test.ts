@@ -17,7 +17,7 @@ import {
   withCount,
   withModules,
 } from "../../src/index.ts";
-import { alike } from "../law-setup.ts";
+import { alike } from "../../testing/law-setup.ts";
 
 /** The third printing's options. */
 // cast: every option has been given one of its values.

@@ -1,10 +1,11 @@
+import { foodChainMagnate, MODULES } from "@blueplate/variants";
 import { type GameConfig, type Malformed, moduleIds } from "@blueplate/kernel";
 import { openScenario } from "@blueplate/kernel/scenario";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
-import { createGame, foodChainMagnate } from "../../src/game.ts";
-import { CATALOGUE, type Module } from "../../src/modules/index.ts";
-import { foodChainMagnateScenarios } from "../../src/scenario/index.ts";
+import { createGame } from "../../src/game.ts";
+import { type Module, presetsOf } from "../../src/modules/index.ts";
+import { foodChainMagnateScenarios } from "@blueplate/variants/scenario";
 
 const WORKS = {
   id: "roadworks",
@@ -38,7 +39,9 @@ const lobby: Module = {
 const rival: Module = { id: "rival", version: 1, rules: () => ({ cards: { lobbyist: plain } }) };
 const six: Module = { id: "six", version: 1, seats: { min: 6, max: 6 }, requires: ["lobby"], rules: () => ({}) };
 
-const game = createGame({ ...CATALOGUE, modules: [...CATALOGUE.modules, lobby, rival, six] });
+/** The modules that are games of their own. */
+const presets = MODULES.filter(({ preset }) => preset);
+const game = createGame({ presets: presetsOf(presets), modules: [...presets, lobby, rival, six] });
 
 const configOf = (ids: readonly string[], more: Partial<GameConfig> = {}): GameConfig => ({
   modules: ids.map((id) => ({ id, version: 1 })),

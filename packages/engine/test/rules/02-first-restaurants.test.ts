@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import type { Corner } from "../../src/model/index.ts";
 import { SETUP_RESTAURANTS } from "../../src/phases/setup-restaurants.ts";
 import { reducerOf } from "../../src/rules/index.ts";
-import { MAPS, tilesOf } from "../../src/testing/maps.ts";
-import { after, type Given, offers, order, type Position, refusalOf, settingUp } from "../../src/testing/position.ts";
+import { MAPS, tilesOf } from "../../testing/maps.ts";
+import { after, type Given, offers, order, type Position, refusalOf, settingUp } from "../../testing/position.ts";
 
 const place = (x: number, y: number, entrance: Corner) => order("setup.placeRestaurant", { at: [x, y], entrance });
 const pass = order("setup.pass", {});

@@ -1,13 +1,13 @@
+import { loadRules, modulesOf } from "@blueplate/variants";
 import { beginTable, type Json, redact, type Seat, seatOf } from "@blueplate/kernel";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 import { BASE_CONTENT } from "../../src/content/index.ts";
 import { chooseReserve } from "../../src/forms/choose-reserve.ts";
-import { loadRules, modulesOf } from "../../src/game.ts";
 import { parseTile } from "../../src/geometry/index.ts";
 import type { State } from "../../src/model/index.ts";
-import { MAPS } from "../../src/testing/maps.ts";
-import { settingUp } from "../../src/testing/position.ts";
+import { MAPS } from "../../testing/maps.ts";
+import { settingUp } from "../../testing/position.ts";
 
 const begun = (seats: number, seed: string, ruleset = "standard", options: Record<string, Json> = {}): State => {
   const config = { modules: modulesOf(ruleset), options, seats };

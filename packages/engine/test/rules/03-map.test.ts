@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { CAMPAIGN_ROWS, TILE_ROWS } from "../../src/content/index.ts";
 import { boardOf, isEmpty } from "../../src/geometry/index.ts";
-import { MAPS, PRINTED, tilesOf } from "../../src/testing/maps.ts";
-import { on, printOf, reached, toHouse, toSquares } from "../../src/testing/measure.ts";
-import { type Given, rulesetWith, settingUp, working } from "../../src/testing/position.ts";
+import { MAPS, PRINTED, tilesOf } from "../../testing/maps.ts";
+import { on, printOf, reached, toHouse, toSquares } from "../../testing/measure.ts";
+import { type Given, rulesetWith, settingUp, working } from "../../testing/position.ts";
 
 const town = (given: Partial<Given> = {}) => working({ tiles: MAPS.FX1, ...given });
 

@@ -1,3 +1,4 @@
+import { foodChainMagnate } from "@blueplate/variants";
 import {
   beginTable,
   type Entry,
@@ -12,7 +13,6 @@ import {
 import { randomGame } from "@blueplate/kernel/testing";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
-import { foodChainMagnate } from "../../src/index.ts";
 import type { Command, Event, State } from "../../src/model/index.ts";
 
 type Seen = Table<State, Command, Event>;

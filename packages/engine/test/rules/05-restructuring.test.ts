@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { EmployeeId, State } from "../../src/index.ts";
-import { give, refused, restructuring, rulesWith } from "../../src/testing/company.ts";
+import { give, refused, restructuring, rulesWith } from "../../testing/company.ts";
 
 const rules = rulesWith();
 const submit = (employees: readonly EmployeeId[]) => ({ _tag: "restructure.submit", employees }) as const;

@@ -2,8 +2,8 @@ import { applyEvents, diceFor, seatOf } from "@blueplate/kernel";
 import { describe, expect, it } from "vitest";
 import { WORKING } from "../../src/phases/working.ts";
 import { reducerOf } from "../../src/rules/index.ts";
-import { MAPS } from "../../src/testing/maps.ts";
-import { after, type Given, order, type Position, refusalOf, working } from "../../src/testing/position.ts";
+import { MAPS } from "../../testing/maps.ts";
+import { after, type Given, order, type Position, refusalOf, working } from "../../testing/position.ts";
 
 const day = (given: Partial<Given> = {}) => working({ tiles: MAPS.FX1, ...given });
 const end = order("work.endTurn", {});

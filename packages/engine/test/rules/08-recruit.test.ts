@@ -12,8 +12,8 @@ import {
 import { careersOf } from "../../src/forms/career.ts";
 import { canTrainAll } from "../../src/forms/phantoms.ts";
 import { listOffers, seatOf } from "@blueplate/kernel";
-import { give, hire, refused, rulesWith, told, train, workingDay } from "../../src/testing/company.ts";
-import { rulesetWith } from "../../src/testing/position.ts";
+import { give, hire, refused, rulesWith, told, train, workingDay } from "../../testing/company.ts";
+import { rulesetWith } from "../../testing/position.ts";
 
 const rules = rulesWith();
 const tags = (events: readonly { readonly _tag: string }[]): readonly string[] => events.map(({ _tag }) => _tag);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { countOf } from "../../src/index.ts";
-import { give, refused, rulesWith, told, train, workingDay } from "../../src/testing/company.ts";
+import { give, refused, rulesWith, told, train, workingDay } from "../../testing/company.ts";
 
 const rules = rulesWith();
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { type CommandOf, type EmployeeId, GOODS, type Square } from "../../src/model/index.ts";
 import { goodId } from "../../src/modules/index.ts";
-import { day as dayOf } from "../../src/testing/day.ts";
-import { MAPS } from "../../src/testing/maps.ts";
-import { on } from "../../src/testing/measure.ts";
-import { after, factsOf, type Given, offers, order, type Position, refusalOf } from "../../src/testing/position.ts";
+import { day as dayOf } from "../../testing/day.ts";
+import { MAPS } from "../../testing/maps.ts";
+import { on } from "../../testing/measure.ts";
+import { after, factsOf, type Given, offers, order, type Position, refusalOf } from "../../testing/position.ts";
 
 type Launch = Partial<CommandOf<"work.launchCampaign">>;
 const launch = (marketer: EmployeeId, campaign: number, more: Launch) =>

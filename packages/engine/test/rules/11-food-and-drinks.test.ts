@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { EmployeeId, Good, Square } from "../../src/model/index.ts";
-import { MAPS, tilesOf } from "../../src/testing/maps.ts";
-import { day } from "../../src/testing/day.ts";
-import { after, factsOf, type Given, offers, order, type Position, refusalOf } from "../../src/testing/position.ts";
+import { MAPS, tilesOf } from "../../testing/maps.ts";
+import { day } from "../../testing/day.ts";
+import { after, factsOf, type Given, offers, order, type Position, refusalOf } from "../../testing/position.ts";
 
 const produce = (cook: EmployeeId, good: Good) => order("work.produce", { cook, good });
 const fetch = (good: Good) => order("work.fetchDrink", { good });

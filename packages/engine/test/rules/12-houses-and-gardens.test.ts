@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { type CommandOf, SIDES, type Side } from "../../src/model/index.ts";
-import { MAPS } from "../../src/testing/maps.ts";
-import { toHouse } from "../../src/testing/measure.ts";
-import { after, type Given, offers, order, type Position, refusalOf, working } from "../../src/testing/position.ts";
+import { MAPS } from "../../testing/maps.ts";
+import { toHouse } from "../../testing/measure.ts";
+import { after, type Given, offers, order, type Position, refusalOf, working } from "../../testing/position.ts";
 
 const DEVELOPER = "new-business-developer";
 const day = (given: Partial<Given> = {}, developers = 1) =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { CORNERS, type Corner, type EmployeeId, type Square } from "../../src/model/index.ts";
-import { MAPS } from "../../src/testing/maps.ts";
-import { day } from "../../src/testing/day.ts";
-import { toHouse } from "../../src/testing/measure.ts";
+import { MAPS } from "../../testing/maps.ts";
+import { day } from "../../testing/day.ts";
+import { toHouse } from "../../testing/measure.ts";
 import {
   after,
   factsOf,
@@ -12,7 +12,7 @@ import {
   type Position,
   refusalOf,
   type Standing,
-} from "../../src/testing/position.ts";
+} from "../../testing/position.ts";
 
 const open = (manager: EmployeeId, x: number, y: number, entrance: Corner) =>
   order("work.openRestaurant", { manager, at: [x, y], entrance });

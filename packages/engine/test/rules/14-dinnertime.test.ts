@@ -1,7 +1,7 @@
+import { loadRules } from "@blueplate/variants";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
-import { loadRules } from "../../src/game.ts";
-import { evening, only, runOn, seat } from "../../src/testing/evening.ts";
+import { evening, only, runOn, seat } from "../../testing/evening.ts";
 
 const LOW = { milestonesGone: ["first-lower-prices"] };
 const ruleset = Result.getOrThrow(loadRules({ modules: [], options: {}, seats: 2 })).ruleset;

@@ -1,12 +1,12 @@
+import { loadRules } from "@blueplate/variants";
 import { applyEvents, diceFor } from "@blueplate/kernel";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
-import { loadRules } from "../../src/game.ts";
-import type { State } from "../../src/model/index.ts";
+import type { Event, State } from "../../src/model/index.ts";
 import { payAll, type Payment, slotsVoted } from "../../src/phases/bank.ts";
 import { reducerOf } from "../../src/rules/index.ts";
 import type { Ruleset } from "../../src/ruleset/index.ts";
-import { evening, only, runOn, seat } from "../../src/testing/evening.ts";
+import { evening, only, runOn, seat } from "../../testing/evening.ts";
 
 const load = (options: Record<string, string> = {}) =>
   Result.getOrThrow(loadRules({ modules: [], options, seats: 2 })).ruleset;
@@ -87,30 +87,86 @@ describe("R15 the bank", () => {
     expect(state.bank.breaks).toBe(0);
   });
 
-  it("no dollar is made or lost, whatever is paid", () => {
+  it("no dollar is made or lost, whatever is paid: as if each dollar were paid by itself", () => {
     let seed = 7;
     const random = (below: number): number => {
       seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
       return Math.floor((seed / 2_147_483_648) * below);
     };
-    for (const options of [{}, { "bank-break": "empty" }, { "bankruptcy-check": "end-of-dinnertime" }]) {
+    const seen = { breaks: 0, debts: 0, bankrupt: 0 };
+    for (const options of OPTIONS) {
       for (let round = 0; round < 200; round++) {
         const bank = random(60);
         const payments = Array.from({ length: 12 }, () => sale(random(120) - 50, random(2)));
-        let money = bank;
-        const cash = [0, 0];
-        let owes = 0;
-        let stock = bank;
-        for (const event of paid(load(options), bankOf(bank), payments)) {
-          if (event._tag === "BankBroke") money += event.added;
-          if (event._tag === "BankBroke") stock = event.bank;
-          if (event._tag !== "MoneyPaid") continue;
-          cash[event.seat] = event.cash;
-          owes += event.owed;
-          stock = event.bank;
-        }
-        expect((cash[0] ?? 0) + (cash[1] ?? 0) + stock - owes).toBe(money);
+        const expected = byDollars(options, bank, payments);
+        const found = balancesAfter(bank, paid(load(options), bankOf(bank), payments));
+        expect(found, JSON.stringify({ options, bank, payments })).toEqual(expected);
+        const money = found.bank - found.owes + found.cash.reduce((sum, each) => sum + Math.max(0, each), 0);
+        expect(money).toBe(bank + (found.breaks > 0 ? 200 : 0));
+        if (found.breaks > 0) seen.breaks++;
+        if (found.cash.some((each) => each < 0)) seen.debts++;
+        if (found.out.includes(true)) seen.bankrupt++;
       }
     }
+    expect(Object.values(seen).every((count) => count > 20)).toBe(true);
   });
 });
+
+/** Balances, and who is out. */
+interface Balances {
+  readonly cash: number[];
+  readonly out: boolean[];
+  bank: number;
+  owes: number;
+  breaks: number;
+}
+
+const OPTIONS = ["insufficient", "empty"].flatMap((bankBreak) =>
+  ["at-payment", "end-of-dinnertime"].map((check) => ({ "bank-break": bankBreak, "bankruptcy-check": check })),
+);
+
+/** What the facts of payments say; at each of them the bank has $0 at least. */
+const balancesAfter = (bank: number, events: readonly Event[]): Balances => {
+  const found: Balances = { cash: [0, 0], out: [false, false], bank, owes: 0, breaks: 0 };
+  for (const event of events) {
+    if (event._tag === "WentBankrupt") found.out[event.seat] = true;
+    if (event._tag === "BankBroke") found.breaks = event.breaks;
+    if (event._tag !== "MoneyPaid" && event._tag !== "BankBroke") continue;
+    found.bank = event.bank;
+    expect(event.bank).toBeGreaterThanOrEqual(0);
+    if (event._tag !== "MoneyPaid") continue;
+    found.cash[event.seat] = event.cash;
+    found.owes += event.owed;
+  }
+  return found;
+};
+
+/** The rules of R15 and R16.3 dollar by dollar, two reserve cards of $100 beside them. */
+const byDollars = (options: Readonly<Record<string, string>>, bank: number, payments: readonly Payment[]): Balances => {
+  const now: Balances = { cash: [0, 0], out: [false, false], bank, owes: 0, breaks: 0 };
+  const breaks = (): void => {
+    now.breaks++;
+    if (now.breaks === 1) now.bank += 200;
+  };
+  const give = (to: number): void => {
+    const cash = now.cash[to] ?? 0;
+    now.cash[to] = cash + 1;
+    // What a debtor gets is less of a debt, and no dollar of the bank.
+    if (cash < 0) return;
+    while (now.bank === 0 && now.breaks < 2) breaks();
+    if (now.breaks >= 2) now.owes++;
+    else now.bank--;
+    if (options["bank-break"] === "empty" && now.bank === 0 && now.breaks < 2) breaks();
+  };
+  const take = (from: number): void => {
+    const cash = now.cash[from] ?? 0;
+    if (cash <= 0 && options["bankruptcy-check"] === "at-payment") now.out[from] = true;
+    if (now.out[from]) return;
+    now.cash[from] = cash - 1;
+    if (cash > 0) now.bank++;
+  };
+  for (const { seat: who, amount } of payments) {
+    for (let dollar = 0; dollar < Math.abs(amount) && !now.out[who]; dollar++) (amount > 0 ? give : take)(who);
+  }
+  return now;
+};

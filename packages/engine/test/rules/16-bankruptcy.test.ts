@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { evening, only, runOn } from "../../src/testing/evening.ts";
+import { evening, only, runOn, seat } from "../../testing/evening.ts";
 
 const POOR = {
   atWork: ["management-trainee", ...Array.from({ length: 4 }, () => "discount-manager")],
@@ -19,11 +19,62 @@ describe("R16 negative prices and bankruptcy", () => {
     expect(only(events, "WentBankrupt")).toEqual([{ _tag: "WentBankrupt", seat: 0, unpaid: 1 }]);
   });
 
-  it("R16.3 with bankruptcy-check: end-of-dinnertime a debt is settled by the bank's own stock", () => {
+  describe("R16.3 with bankruptcy-check: end-of-dinnertime", () => {
     const options = { "bankruptcy-check": "end-of-dinnertime" };
-    const { state, events } = runOn(evening("dinnertime", [{ ...POOR, cash: 5 }, {}], THREE, options));
-    expect(only(events, "WentBankrupt")).toEqual([{ _tag: "WentBankrupt", seat: 0, unpaid: 1 }]);
-    expect([state.chains[0]?.cash, state.bank.stock]).toEqual([0, 105]);
+    const WAITRESS = { atWork: ["waitress"] };
+    const SERVED = {
+      ...POOR,
+      atWork: [...POOR.atWork, "management-trainee", "management-trainee", "waitress", "waitress"],
+    };
+
+    it("the rest stays a debt, and the bank has what it was given", () => {
+      const { state, events } = runOn(evening("dinnertime", [{ ...POOR, cash: 5 }, {}], THREE, options));
+      expect(only(events, "MoneyPaid")[0]).toMatchObject({ amount: -6, owed: 0, cash: -1, bank: 105 });
+      expect(only(events, "WentBankrupt")).toEqual([{ _tag: "WentBankrupt", seat: 0, unpaid: 1, bank: 105 }]);
+      expect([state.chains[0]?.cash, state.bank.stock]).toEqual([0, 105]);
+    });
+
+    it("what comes in is set against the debt first: the bank pays the rest only", () => {
+      const { state, events } = runOn(evening("dinnertime", [{ ...SERVED, cash: 5 }, {}], THREE, options));
+      expect(only(events, "MoneyPaid").slice(0, 2)).toMatchObject([
+        { reason: "sale", cash: -1, bank: 105 },
+        { reason: "waitresses", amount: 6, owed: 0, cash: 5, bank: 100 },
+      ]);
+      expect(only(events, "WentBankrupt")).toEqual([]);
+      expect(state.bank.breaks).toBe(0);
+    });
+
+    it("R15.1 a debt pays nobody: the bank breaks for what it has not", () => {
+      const { state, events } = runOn(evening("dinnertime", [POOR, WAITRESS], { ...THREE, bank: 0 }, options));
+      expect(only(events, "BankBroke")).toMatchObject([{ breaks: 1, added: 400, bank: 400 }]);
+      expect([state.bank.stock, state.bank.breaks, state.chains[1]?.cash]).toEqual([397, 1, 3]);
+    });
+
+    it("R15.5 after the last break the bank stays owing what is not set against the debt", () => {
+      const chain = { ...SERVED, milestones: ["first-waitress"] };
+      const given = { ...THREE, bank: 0, breaks: 1 };
+      const { state, events } = runOn(evening("dinnertime", [chain, {}], given, options));
+      expect(only(events, "MoneyPaid")).toMatchObject([
+        { amount: -6, owed: 0, cash: -6, bank: 0 },
+        { reason: "waitresses", amount: 6, owed: 0, cash: 0, bank: 0 },
+        { reason: "waitresses", amount: 4, owed: 4, cash: 4, bank: 0 },
+      ]);
+      expect([state.bank.stock, state.bank.owes, state.bank.breaks]).toEqual([0, 4, 2]);
+    });
+  });
+
+  it("a log of before, in which the bank counted a debt as money, folds as it did", () => {
+    const { rules, state } = evening("dinnertime", [{ cash: 5 }, {}], {}, { "bankruptcy-check": "end-of-dinnertime" });
+    const facts = [
+      { _tag: "MoneyPaid", seat: seat(0), reason: "sale", amount: -6, owed: 0, cash: -1, bank: 106 },
+      { _tag: "WentBankrupt", seat: seat(0), unpaid: 1 },
+    ] as const;
+    let next = state;
+    for (const fact of facts) {
+      expect(rules.validateEvent?.(next, fact)).toBeNull();
+      next = rules.evolve(next, fact);
+    }
+    expect([next.chains[0]?.cash, next.bank.stock]).toEqual([0, 105]);
   });
 
   it("R16.4 stays out of payday; its cards return to the supply in clean-up, its campaigns stay", () => {

@@ -1,7 +1,7 @@
 import { check, type Json, listOffers, redact, seatOf } from "@blueplate/kernel";
 import { describe, expect, it } from "vitest";
 import type { Command, EmployeeId } from "../../src/model/index.ts";
-import { evening, give, only, runOn, type Scene } from "../../src/testing/evening.ts";
+import { evening, give, only, runOn, type Scene } from "../../testing/evening.ts";
 
 const idle = { beach: ["waitress"] };
 const fire = (employees: readonly EmployeeId[], busy?: readonly number[]): Command => ({

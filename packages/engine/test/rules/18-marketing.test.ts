@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { evening, only, runOn } from "../../src/testing/evening.ts";
+import { evening, only, runOn } from "../../testing/evening.ts";
 
 const campaign = (number: number, at: readonly [number, number], more: object = {}) => ({
   campaign: number,

@@ -1,7 +1,7 @@
 import { check, type Json, listOffers, seatOf } from "@blueplate/kernel";
 import { describe, expect, it } from "vitest";
 import type { Goods } from "../../src/model/index.ts";
-import { evening, give, only, runOn, type Scene } from "../../src/testing/evening.ts";
+import { evening, give, only, runOn, type Scene } from "../../testing/evening.ts";
 
 const keep = (stock: Goods) => ({ _tag: "cleanup.keep", stock }) as const;
 const FREEZER = { milestones: ["first-throw-away"] };

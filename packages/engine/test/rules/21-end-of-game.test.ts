@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { evening, only, runOn } from "../../src/testing/evening.ts";
+import { evening, only, runOn } from "../../testing/evening.ts";
 
 const LAST = { bank: 0, breaks: 1, milestonesGone: ["first-waitress"] };
 

@@ -1,7 +1,8 @@
+import { foodChainMagnate, loadRules } from "@blueplate/variants";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
-import { foodChainMagnate, loadRules, OPTIONS } from "../../src/index.ts";
-import { setup } from "../law-setup.ts";
+import { OPTIONS } from "../../src/index.ts";
+import { setup } from "../../testing/law-setup.ts";
 
 const played = Object.values(setup.rules).map(({ config }) => Result.getOrThrow(loadRules(config)).ruleset.options);
 

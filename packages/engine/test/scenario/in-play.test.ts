@@ -1,18 +1,14 @@
+import { loadRules, modulesOf } from "@blueplate/variants";
 import type { GameConfig, Rules, Tagged } from "@blueplate/kernel";
 import type { ScenarioHead } from "@blueplate/kernel/scenario";
 import { randomGame } from "@blueplate/kernel/testing";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
-import { loadRules, modulesOf } from "../../src/game.ts";
 import type { State } from "../../src/model/index.ts";
 import { positionOf } from "../../src/position/index.ts";
-import {
-  foodChainMagnateScenarios as host,
-  type Given,
-  impossibleInPlay,
-  settledIn,
-} from "../../src/scenario/index.ts";
-import { setup } from "../law-setup.ts";
+import { type Given, impossibleInPlay, settledIn } from "../../src/scenario/index.ts";
+import { foodChainMagnateScenarios as host } from "@blueplate/variants/scenario";
+import { setup } from "../../testing/law-setup.ts";
 
 const NAMES = ["ann", "bob", "cleo", "dan", "eve"];
 
@@ -36,9 +32,9 @@ const faultOf = (config: GameConfig, fields: Fields) => {
   return impossibleInPlay({ ruleset: definition, head, given, state });
 };
 
-/** The fields of a state as if it stood at the start of its phase; none when a chain is out, which no file tells. */
+/** The fields of a state as if it stood at the start of its phase. */
 const fieldsOf = (config: GameConfig, rules: Rules, state: State): Fields | null =>
-  state.turnOrder.length < state.chains.length ? null : host.write(headOf(config), { rules: rules as never, state });
+  host.write(headOf(config), { rules: rules as never, state });
 
 /** The faults found at the starts of the phases that these facts begin, after which the state was `from`. */
 const faultsIn = (rules: Rules, from: unknown, events: readonly Tagged[]): readonly unknown[] => {

@@ -1,10 +1,10 @@
+import { loadRules } from "@blueplate/variants";
 import { beginTable, foldLine, type GameConfig, hasClosed, type Json, redact, seatOf } from "@blueplate/kernel";
 import { openScenario, readScenario } from "@blueplate/kernel/scenario";
 import { randomGame } from "@blueplate/kernel/testing";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
-import { loadRules } from "../../src/game.ts";
-import { foodChainMagnateScenarios as host } from "../../src/scenario/index.ts";
+import { foodChainMagnateScenarios as host } from "@blueplate/variants/scenario";
 
 type Part = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 import { runScenario } from "@blueplate/kernel/scenario";
 import { describe, expect, it } from "vitest";
-import { foodChainMagnateScenarios } from "../../src/scenario/index.ts";
+import { foodChainMagnateScenarios } from "@blueplate/variants/scenario";
 
 type Part = Readonly<Record<string, unknown>>;
 
@@ -92,11 +92,19 @@ describe("positions that cannot be are refused with the field", () => {
     ["a garden on a road", faultOf({ houses: { 2: { garden: "E" } } }), "given.houses.2.garden"],
     ["a house tile that is printed", faultOf({ newHouses: [{ house: 2, at: [3, 3], garden: "E" }] }), "newHouses[0]"],
     ["an incomplete turn order", faultOf({ turnOrder: ["ann"] }), "given.turnOrder"],
-    ["an unknown good", chain({ stock: { sushi: 1 } }), "given.chains.ann.stock.sushi: unknown kind"],
+    ["an unknown good", chain({ stock: { sushi: 1 } }), "given.chains.ann.stock.sushi: no such good"],
     ["an unknown card of the supply", faultOf({ supply: { ceo: 1 } }), "given.supply.ceo: unknown kind"],
     ["an unknown card expected", faultOf({}, expecting({ supply: { ceo: 0 } })), "then.supply.ceo: unknown kind"],
-    ["an unknown good expected", faultOf({}, expecting({ stock: { ann: { tea: 0 } } })), "then.stock.ann.tea: unknown"],
-    ["an unknown campaign expected", faultOf({}, expecting({ campaigns: { 17: null } })), "then.campaigns.17: unknown"],
+    [
+      "an unknown good expected",
+      faultOf({}, expecting({ stock: { ann: { tea: 0 } } })),
+      "then.stock.ann.tea: no such good",
+    ],
+    [
+      "an unknown campaign expected",
+      faultOf({}, expecting({ campaigns: { 17: null } })),
+      "then.campaigns.17: campaign not in game",
+    ],
     ["a third break", faultOf({ breaks: 2 }), "given.breaks"],
     ["a phase that the game does not have", faultOf({ phase: "payday" }, { ruleset: "introductory" }), "given.phase"],
     [
@@ -127,5 +135,65 @@ describe("positions that cannot be are refused with the field", () => {
     expect(faultOf({}, { when: [{ run: "payday" }] })).toContain("when[0].run");
     expect(faultOf({}, { when: [{ run: "marketing" }] })).toContain("when[0].run");
     expect(faultOf({ phase: "marketing" }, { when: [{ run: "marketing" }] })).toBeNull();
+  });
+});
+
+/** What a `then` part comes to in a town with two restaurants and a campaign, and in the introductory game. */
+const expected = (part: Part, head: Part = {}): string | null =>
+  faultOf({ campaigns: [billboard] }, { ...head, ...expecting(part) });
+
+const distance = (restaurant: readonly number[], house: number) => ({
+  distance: [{ from: { restaurant }, to: { house }, is: null }],
+});
+
+describe("what `then` names must be there", () => {
+  it.each([
+    ["a house of a distance", distance([0, 0], 99), "then.distance[0].to.house: no such house: house 99"],
+    ["a house that nobody has built", distance([0, 0], 3), "then.distance[0].to.house: "],
+    ["a restaurant of a distance", distance([1, 1], 12), "then.distance[0].from.restaurant: no restaurant there"],
+    ["a house of demand", { demand: { "99": [] } }, "then.demand.99: no such house: house 99"],
+    ["a house by another spelling", { demand: { "012": [] } }, "then.demand.012: no such house"],
+    ["a good of demand", { demand: { "12": ["tea:tea"] } }, 'then.demand.12[0]: no such good: good "tea:tea"'],
+    ["a campaign of a reach that does not run", { reach: { "13": [] } }, "then.reach.13: campaign not running"],
+    ["a campaign of a reach that is not in the game", { reach: { "99": [] } }, "then.reach.99: campaign not in game"],
+    ["a house of a reach", { reach: { "14": [99] } }, "then.reach.14[0]: no such house"],
+    ["a campaign tile", { campaigns: { "99": null } }, "then.campaigns.99: campaign not in game"],
+    ["whose campaign it is", { campaigns: { "14": { owner: "zed" } } }, "then.campaigns.14.owner: "],
+    ["what a campaign is for", { campaigns: { "14": { good: "tea:tea" } } }, "then.campaigns.14.good: no such good"],
+    ["a card on the beach", { beach: { ann: ["kimchi:chef"] } }, "then.beach.ann[0]: no such card"],
+    ["a card at work", { atWork: { bob: ["kimchi:chef"] } }, "then.atWork.bob[0]: no such card"],
+    ["a card in hand", { hand: { bob: ["kimchi:chef"] } }, "then.hand.bob[0]: no such card"],
+    ["a card of the supply", { supply: { "kimchi:chef": 0 } }, "then.supply.kimchi:chef: no such card"],
+    ["a busy card", { busy: { ann: [{ employee: "kimchi:chef", campaign: 14 }] } }, "then.busy.ann[0].employee: "],
+    ["its campaign", { busy: { ann: [{ employee: "brand-manager", campaign: 99 }] } }, "then.busy.ann[0].campaign: "],
+    ["a milestone", { milestones: { ann: ["kimchi:first"] } }, "then.milestones.ann[0]: no such milestone"],
+    ["a good in stock", { stock: { ann: { "tea:tea": 0 } } }, "then.stock.ann.tea:tea: no such good"],
+    ["a phase", { phase: "siesta" }, "then.phase: no such phase"],
+    ["a card that somebody sees", { sees: { ann: { hand: { bob: ["kimchi:chef"] } } } }, "then.sees.ann.hand.bob[0]: "],
+    ["a chain", { cash: { zed: 0 } }, "then.cash.zed: "],
+    ["whose turn it is", { turnOrder: ["ann", "zed"] }, "then.turnOrder[1]: "],
+  ])("%s", (_, part, words) => {
+    expect(expected(part)).toContain(words);
+  });
+
+  it("in the game at hand: the introductory one has no milestones and no payday", () => {
+    const introductory = { ruleset: "introductory" };
+    expect(expected({ milestones: { ann: ["first-train"] } }, introductory)).toContain("then.milestones.ann[0]: ");
+    expect(expected({ phase: "payday" }, introductory)).toContain("then.phase: no such phase");
+  });
+
+  it("and what is there may be named, also for what it has not", () => {
+    const there = {
+      ...distance([0, 0], 12),
+      demand: { "12": [] },
+      reach: { "14": [] },
+      campaigns: { "12": null, "13": null },
+      supply: { waitress: 12 },
+      milestones: { ann: [] },
+      stock: { bob: { burger: 0 } },
+      phase: "dinnertime",
+      sees: { ann: { hand: { bob: [] }, reserves: { bob: null } } },
+    };
+    expect(expected(there)).not.toMatch(/no such|not in game|not running|not there/);
   });
 });

@@ -3,8 +3,8 @@ import { playersNamed, scenarioOf } from "@blueplate/kernel/scenario";
 import { randomGame, writesPositions } from "@blueplate/kernel/testing";
 import { Result } from "effect";
 import { expect, test } from "vitest";
-import { foodChainMagnateScenarios } from "../../src/scenario/index.ts";
-import { load } from "../law-setup.ts";
+import { foodChainMagnateScenarios } from "@blueplate/variants/scenario";
+import { load } from "../../testing/law-setup.ts";
 
 const TABLES = {
   "standard, two players": load("standard", 2),

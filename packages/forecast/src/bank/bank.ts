@@ -1,22 +1,23 @@
 import {
   type AbilityTag,
-  allDrinks,
+  actorsOf,
   type Chain,
   countList,
-  countOf,
-  distanceTo,
-  doorsOf,
-  entriesOf,
+  type Event,
   type Goods,
   holds,
+  holdsMilestone,
   type House,
+  isNothing,
+  kindsOf,
   type Ruleset,
-  squaresOfHouse,
   type State,
+  stockedFor,
   withAbility,
 } from "@blueplate/engine";
 import type { Seat } from "@blueplate/kernel";
-import { forecastOf } from "../dinner/certainty.ts";
+import { forecastOf, withinReach } from "../dinner/certainty.ts";
+import { dinnerOf, missingOf } from "../dinner/dinner.ts";
 
 /** What the bank will pay out at the coming dinner: at least `low`, at most `high` dollars, and whether that breaks it. */
 export interface BankTonight {
@@ -37,23 +38,6 @@ export const yetToAct = ({ stage, turnOrder }: State): readonly Seat[] => {
   return stage.turn.ended ? stage.queue : [stage.turn.seat, ...stage.queue];
 };
 
-/** Most of one good that a chain may have at dinner: its stock, and what the cards at work may make or bring. */
-const mostOf = (ruleset: Ruleset, chain: Chain, good: string, acts: boolean): number => {
-  const stock = entriesOf(chain.stock).find(([kind]) => kind === good)?.[1] ?? 0;
-  if (!acts) return stock;
-  const isDrink = allDrinks(ruleset.content).some((drink) => drink === good);
-  // How much is fetched hangs on the roads: no bound is set to it.
-  if (isDrink && isAtWork(ruleset, chain, ["fetch", "buy"])) return Number.POSITIVE_INFINITY;
-  let most = stock;
-  for (const { count, ability } of withAbility(ruleset.content, chain.atWork, "cook")) {
-    most += count * (entriesOf(ability.makes).find(([kind]) => kind === good)?.[1] ?? 0);
-  }
-  return most;
-};
-
-const isConnected = (ruleset: Ruleset, state: State, chain: Chain, house: House): boolean =>
-  distanceTo(ruleset, state.town, doorsOf(ruleset, chain), squaresOfHouse(house)) !== null;
-
 interface Case {
   readonly ruleset: Ruleset;
   readonly state: State;
@@ -61,35 +45,87 @@ interface Case {
   readonly chains: readonly Chain[];
   /** A garden may still be laid beside any house. */
   readonly builders: boolean;
+  /** What a dinner at which nobody eats brings each chain, its CFO left out, in dollars. */
+  readonly flat: ReadonlyMap<Seat, number>;
 }
 
-/** What the bonuses of marketing milestones that a chain can still gain today could add to a sale (R17.3). */
-const bonusesAhead = ({ ruleset, state, acting }: Case, chain: Chain, { demand }: House): number => {
-  if (!acting.includes(chain.seat) || !isAtWork(ruleset, chain, ["market"])) return 0;
-  let bonus = 0;
-  for (const [id, row] of Object.entries(ruleset.content.milestones)) {
-    const isOpen = !state.milestonesGone.some((gone) => gone === id);
-    const isMine = chain.milestones.some(({ milestone }) => milestone === id);
-    for (const perk of isOpen && !isMine ? (row?.perks ?? []) : []) {
-      if (perk._tag !== "bonus") continue;
-      bonus += perk.amount * demand.filter((good) => perk.goods.includes(good)).length;
-    }
+/** What these events pay out of the bank, in dollars. */
+const paidBy = (events: readonly Event[]): number =>
+  events.reduce((sum, event) => sum + (event._tag === "MoneyPaid" ? Math.max(0, event.amount) : 0), 0);
+
+/** The town with nobody hungry but these houses. */
+const withHungry = (state: State, hungry: readonly House[]): State => ({
+  ...state,
+  town: {
+    ...state.town,
+    houses: state.town.houses.map(
+      (each) => hungry.find(({ house }) => house === each.house) ?? { ...each, demand: [] },
+    ),
+  },
+});
+
+/** By seat what is paid at a dinner to which nobody comes: waitresses, and whatever else the rules of the game pay. */
+const flatPay = (ruleset: Ruleset, state: State): ReadonlyMap<Seat, number> => {
+  const flat = new Map<Seat, number>();
+  for (const event of dinnerOf(ruleset, withHungry(state, [])).events) {
+    if (event._tag !== "MoneyPaid" || event.reason === "cfo") continue;
+    flat.set(event.seat, (flat.get(event.seat) ?? 0) + event.amount);
   }
-  return bonus;
+  return flat;
+};
+
+/** What serving this house brings the chain by the rules of the game, if it is let: the sale and all that follows from it. */
+const broughtBy = (ruleset: Ruleset, state: State, chain: Chain, house: House): number => {
+  const { seat } = chain;
+  const offersTo: typeof ruleset.formulas.offersTo = (rules, now) => [
+    {
+      seat,
+      unitPrice: rules.formulas.unitPrice(rules, now, seat),
+      distance: 0,
+      waitresses: 0,
+      restaurant: chain.restaurants[0]?.at ?? [0, 0],
+    },
+  ];
+  const hungry = withHungry(state, [house]);
+  const chains = hungry.chains.map((each) =>
+    each.seat === seat ? { ...chain, stock: countList(house.demand) } : each,
+  );
+  const alone = { ...ruleset, formulas: { ...ruleset.formulas, offersTo } };
+  const { events } = dinnerOf(alone, { ...hungry, chains }, house.house);
+  return paidBy(events);
+};
+
+/** True when the chain would be among those that serve the house if nobody lacked anything. */
+const isConnected = (ruleset: Ruleset, state: State, chain: Chain, house: House): boolean =>
+  ruleset.formulas.offersTo(ruleset, stockedFor(state, house), house).some(({ seat }) => seat === chain.seat);
+
+/** The chain with every milestone for sales that it can still gain today by marketing (R17.3). */
+const withBonuses = ({ ruleset, state, acting }: Case, chain: Chain): Chain => {
+  if (!acting.includes(chain.seat) || !isAtWork(ruleset, chain, ["market"])) return chain;
+  const { milestones } = ruleset.content;
+  const ahead = kindsOf(milestones).filter(
+    (id) =>
+      !state.milestonesGone.includes(id) &&
+      !holdsMilestone(chain, id) &&
+      milestones[id]?.perks.some(({ _tag }) => _tag === "bonus"),
+  );
+  return {
+    ...chain,
+    milestones: [...chain.milestones, ...ahead.map((milestone) => ({ milestone, round: state.round }))],
+  };
 };
 
 /** The most that one house can bring a chain, or null if it cannot be served by it. */
 const mostFrom = (given: Case, chain: Chain, house: House): number | null => {
   const { ruleset, state, acting, builders } = given;
   const acts = acting.includes(chain.seat);
-  const wanted = entriesOf(countList(house.demand));
-  if (!wanted.every(([good, count]) => mostOf(ruleset, chain, good, acts) >= count)) return null;
-  const mayMove = acts && isAtWork(ruleset, chain, ["open"]);
-  if (!mayMove && !isConnected(ruleset, state, chain, house)) return null;
-  const price = ruleset.formulas.unitPrice(ruleset, state, chain.seat);
-  const times = house.garden !== null || builders ? 2 : 1;
-  const { bonus } = ruleset.formulas.saleTo(ruleset, state, house, chain.seat);
-  return house.demand.length * price * times + bonus + bonusesAhead(given, chain, house);
+  const needs = missingOf(chain.stock, countList(house.demand));
+  if (!isNothing(needs) && !(acts && withinReach(ruleset, state, chain).can(needs))) return null;
+  // A restaurant that opens or moves, or a garden beside a road, may join what is not joined yet.
+  const mayConnect = builders || (acts && isAtWork(ruleset, chain, ["open"]));
+  if (!mayConnect && !isConnected(ruleset, state, chain, house)) return null;
+  const gardened: House = builders && house.garden === null ? { ...house, garden: "N" } : house;
+  return broughtBy(ruleset, state, withBonuses(given, chain), gardened);
 };
 
 /** True when the chain can serve this house whatever the others do, and whichever other houses it serves before. */
@@ -103,49 +139,29 @@ const leastFrom = (given: Case, house: House, all: Goods): number => {
   const { ruleset, state, chains } = given;
   if (!chains.some((chain) => isSure(given, chain, house, all))) return 0;
   const able = chains.filter((chain) => mostFrom(given, chain, house) !== null);
-  return Math.min(...able.map((chain) => ruleset.formulas.saleTo(ruleset, state, house, chain.seat).income));
+  return Math.min(...able.map((chain) => broughtBy(ruleset, state, chain, house)));
 };
 
 /** Sales, waitresses and CFOs together. */
-const paidTo = ({ ruleset, state, chains }: Case, sales: (seat: Seat) => number): number => {
-  const { formulas } = ruleset;
+const paidTo = ({ ruleset, state, chains, flat }: Case, sales: (seat: Seat) => number): number => {
   let sum = 0;
   for (const { seat } of chains) {
-    const earned = sales(seat) + formulas.waitressPay(ruleset, state, seat);
-    sum += earned + formulas.cfoPay(ruleset, state, seat, earned);
+    const earned = sales(seat) + (flat.get(seat) ?? 0);
+    sum += earned + ruleset.formulas.cfoPay(ruleset, state, seat, earned);
   }
   return sum;
 };
 
-/** Dinner as it would be now, house by house, the stock of each chain going down. */
-const exactly = (given: Case): number => {
-  const { ruleset, state } = given;
-  let now = state;
-  const earned = new Map<Seat, number>();
-  for (const house of state.town.houses) {
-    const [best] = house.demand.length > 0 ? ruleset.formulas.offersTo(ruleset, now, house) : [];
-    if (!best) continue;
-    const { goods, income } = ruleset.formulas.saleTo(ruleset, now, house, best.seat);
-    earned.set(best.seat, (earned.get(best.seat) ?? 0) + income);
-    const without = (chain: Chain): Chain => ({
-      ...chain,
-      stock: Object.fromEntries(entriesOf(chain.stock).map(([good, n]) => [good, n - countOf(goods, good)])),
-    });
-    now = { ...now, chains: now.chains.map((chain) => (chain.seat === best.seat ? without(chain) : chain)) };
-  }
-  return paidTo(given, (seat) => earned.get(seat) ?? 0);
-};
+/** True while a card of the chain has yet to act that changes what is sold at dinner. */
+export const maySellOtherwise = (ruleset: Ruleset, state: State, seat: Seat): boolean =>
+  yetToAct(state).includes(seat) && CHANGES.some((tag) => actorsOf(ruleset, state, seat, tag).length > 0);
 
-/** True while nobody who is yet to act has a card left that changes what is sold. */
-const isSettled = ({ ruleset, state, acting, chains }: Case): boolean =>
-  chains.every((chain) => {
-    if (!acting.includes(chain.seat)) return true;
-    const { stage } = state;
-    const acted = stage._tag === "working" && stage.turn.seat === chain.seat ? stage.turn.acted : {};
-    return CHANGES.every((tag) =>
-      withAbility(ruleset.content, chain.atWork, tag).every(({ employee, count }) => countOf(acted, employee) >= count),
-    );
-  });
+/** True when no card has yet to act that changes what is sold, nor a position to be chosen that decides between equals (R14.2.2). */
+const isSettled = ({ ruleset, state, chains }: Case): boolean =>
+  state.stage._tag === "working" && !chains.some(({ seat }) => maySellOtherwise(ruleset, state, seat));
+
+/** What the bank would pay out at dinner if it were served now, in dollars (R14). */
+export const paidAsItStands = (ruleset: Ruleset, state: State): number => paidBy(dinnerOf(ruleset, state).events);
 
 /** A house of which more can come than is sure: from the chain that surely serves it, or from one that is not known yet. */
 interface OpenHouse {
@@ -157,10 +173,12 @@ interface OpenHouse {
 const sureSales = ({ ruleset, state }: Case) => {
   const earned = new Map<Seat, number>();
   const open: OpenHouse[] = [];
-  for (const { house: number, certainty, offers, income } of forecastOf(ruleset, state)) {
+  for (const { house: number, certainty, offers } of forecastOf(ruleset, state)) {
     const house = state.town.houses.find((each) => each.house === number);
     const server = certainty === "sure" ? state.chains[offers[0]?.seat ?? -1] : undefined;
-    if (server) earned.set(server.seat, (earned.get(server.seat) ?? 0) + income);
+    if (server && house) {
+      earned.set(server.seat, (earned.get(server.seat) ?? 0) + broughtBy(ruleset, state, server, house));
+    }
     // A house that surely nobody serves brings nothing.
     if (house && (server || certainty !== "sure")) open.push({ house, server: server ?? null });
   }
@@ -170,7 +188,7 @@ const sureSales = ({ ruleset, state }: Case) => {
 const bounds = (given: Case): { readonly low: number; readonly high: number } => {
   const { ruleset, state, chains } = given;
   if (isSettled(given)) {
-    const sum = exactly(given);
+    const sum = paidAsItStands(ruleset, state);
     return { low: sum, high: sum };
   }
   const all = countList(state.town.houses.flatMap(({ demand }) => demand));
@@ -181,7 +199,9 @@ const bounds = (given: Case): { readonly low: number; readonly high: number } =>
   let [low, high] = [served, served];
   for (const { house, server } of open) {
     if (server !== null) {
-      high += withCfo(server, bonusesAhead(given, server, house));
+      const more =
+        broughtBy(ruleset, state, withBonuses(given, server), house) - broughtBy(ruleset, state, server, house);
+      high += withCfo(server, more);
       continue;
     }
     low += leastFrom(given, house, all);
@@ -195,11 +215,8 @@ const caseOf = (ruleset: Ruleset, state: State): Case => {
   const chains = state.chains.filter((chain) => !chain.bankrupt);
   const acting = yetToAct(state);
   const builders = chains.some((chain) => acting.includes(chain.seat) && isAtWork(ruleset, chain, ["build"]));
-  return { ruleset, state, acting, chains, builders };
+  return { ruleset, state, acting, chains, builders, flat: flatPay(ruleset, state) };
 };
-
-/** What the bank would pay out at dinner if it were served now, in dollars (R14). */
-export const paidAsItStands = (ruleset: Ruleset, state: State): number => exactly(caseOf(ruleset, state));
 
 /**
  * What the bank will pay out at the coming dinner (R14, R15.1), from what everybody can see. Null when no such bound can be

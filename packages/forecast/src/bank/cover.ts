@@ -1,6 +1,16 @@
-import { type Chain, paysSalaries, phaseRow, type Ruleset, type State, type Staying } from "@blueplate/engine";
+import {
+  type Chain,
+  paysSalaries,
+  type PhaseSpan,
+  phaseRow,
+  type Ruleset,
+  runPhases,
+  type State,
+  type Staying,
+} from "@blueplate/engine";
 import { open, type Seat, type Viewer } from "@blueplate/kernel";
 import { dinnerOf, isDinnerAhead } from "../dinner/dinner.ts";
+import { noRandomness } from "../what-if/no-randomness.ts";
 
 /** True when salaries are still to be paid in this round: some games have no payday, or none that asks for anything (R22). */
 export const areSalariesAhead = (ruleset: Ruleset, state: State): boolean => {
@@ -8,9 +18,16 @@ export const areSalariesAhead = (ruleset: Ruleset, state: State): boolean => {
   return isDue && paysSalaries(ruleset) && phaseRow(ruleset, "payday") !== undefined;
 };
 
+/** Payday as it begins, with whom it sends home by itself (R17.12). */
+const PAYDAY: PhaseSpan = { after: ["dinnertime"], to: "payday" };
+
+/** The state as payday would begin now. */
+const atPayday = (ruleset: Ruleset, state: State): State =>
+  runPhases(ruleset, state, PAYDAY, noRandomness, ({ stage }) => stage._tag === "payday").state;
+
 /** Who would be paid if nobody were dismissed; null while the hand is closed to the viewer. */
-const stayingOf = (state: State, chain: Chain, viewer: Viewer): Staying | null => {
-  if (state.stage._tag !== "restructuring") return chain;
+const stayingOf = (ruleset: Ruleset, state: State, chain: Chain, viewer: Viewer): Staying | null => {
+  if (state.stage._tag !== "restructuring") return atPayday(ruleset, state).chains[chain.seat] ?? chain;
   const hand = open(chain.hand, viewer);
   return hand && { atWork: {}, beach: hand, busy: chain.busy };
 };
@@ -23,7 +40,7 @@ export const dueOf = (ruleset: Ruleset, state: State, seat: Seat, viewer: Viewer
   const chain = state.chains[seat];
   const isPaid = state.stage._tag === "payday" && state.stage.paid.includes(seat);
   if (!chain || chain.bankrupt || isPaid || !areSalariesAhead(ruleset, state)) return 0;
-  const staying = stayingOf(state, chain, viewer);
+  const staying = stayingOf(ruleset, state, chain, viewer);
   return staying && ruleset.formulas.billOf(ruleset, state, seat, staying).due;
 };
 
@@ -45,7 +62,7 @@ export const coverOf = (ruleset: Ruleset, state: State, viewer: Viewer = "watche
   return state.turnOrder.flatMap((seat): readonly Cover[] => {
     const chain = state.chains[seat];
     if (!chain) return [];
-    const due = dueOf(ruleset, state, seat, viewer);
+    const due = dueOf(ruleset, evening, seat, viewer);
     const earned = (evening.chains[seat]?.cash ?? 0) - chain.cash;
     const tonight = state.stage._tag === "restructuring" ? null : earned;
     const short = due === null || tonight === null ? null : Math.max(0, due - chain.cash - tonight);

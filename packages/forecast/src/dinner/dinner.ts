@@ -5,10 +5,12 @@ import {
   decidedBy,
   type Decider,
   entriesOf,
+  type Event,
   type EventOf,
   type Goods,
   type House,
   type Offer,
+  type PhaseSpan,
   type Ruleset,
   runPhases,
   type State,
@@ -58,14 +60,15 @@ export interface Sitting {
   readonly fact: EventOf<"HouseServed"> | EventOf<"HouseUnserved">;
 }
 
-/** A dinner: every house with demand in its turn, and the town when the last chain has been paid. */
+/** A dinner: every house with demand in its turn, everything that was told, and the town when the last chain has been paid. */
 export interface Dinner {
   readonly sittings: readonly Sitting[];
+  readonly events: readonly Event[];
   readonly after: State;
 }
 
 /** What lies between the last working day and the end of dinner. */
-const EVENING = { after: "working", to: "dinnertime" } as const;
+const EVENING: PhaseSpan = { after: ["working"], to: "dinnertime" };
 
 /**
  * Dinner as it would be now, run by the rules of the game with all that they bring about: houses in ascending number, each out of what
@@ -80,7 +83,7 @@ export const dinnerOf = (ruleset: Ruleset, state: State, until = Number.POSITIVE
     const before = states[at];
     return before && (fact._tag === "HouseServed" || fact._tag === "HouseUnserved") ? [{ before, fact }] : [];
   });
-  return { sittings, after: { ...after, stage: state.stage } };
+  return { sittings, events, after: { ...after, stage: state.stage } };
 };
 
 /** What of a demand a stock lacks. */

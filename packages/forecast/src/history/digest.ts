@@ -1,4 +1,5 @@
-import { beginsFromPosition, type Event, loadRules, type Ruleset } from "@blueplate/engine";
+import { loadRules } from "@blueplate/variants";
+import { beginsFromPosition, type Event, type Ruleset } from "@blueplate/engine";
 import type { Digest, Digesting, Entry } from "@blueplate/kernel";
 import { Result } from "effect";
 import { type ChainHistory, type Folding, type History, historyOf } from "./history.ts";

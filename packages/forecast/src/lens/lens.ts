@@ -13,6 +13,7 @@ import {
 import type { Seat } from "@blueplate/kernel";
 import { type Certainty, forecastOf, mayStill } from "../dinner/certainty.ts";
 
+import { maySellOtherwise } from "../bank/bank.ts";
 import { dueOf } from "../bank/cover.ts";
 
 import { dinnerOf, isDinnerAhead } from "../dinner/dinner.ts";
@@ -153,11 +154,15 @@ const keptOf = (ruleset: Ruleset, morning: State, seat: Seat): Goods => {
   return room > 0 ? countList(freezerWish(ruleset, morning, seat)) : {};
 };
 
-/** How sure it is what chains sell tonight: as sure as the least sure of the houses. */
-const certaintyOfEvening = (ruleset: Ruleset, state: State): Certainty => {
-  const all = forecastOf(ruleset, state).map(({ certainty }) => certainty);
-  if (state.stage._tag === "restructuring") return "unknown";
-  return all.every((each) => each === "sure") ? "sure" : "as-it-stands";
+/**
+ * How sure it is what chains have after dinner: as sure as the least sure of the houses, and not while a card of the chain may still
+ * bring it goods, or a milestone that makes its sales dearer.
+ */
+const certaintyOfEvening = (ruleset: Ruleset, state: State): ((seat: Seat) => Certainty) => {
+  if (state.stage._tag === "restructuring") return () => "unknown";
+  const areSalesSure = forecastOf(ruleset, state).every(({ certainty }) => certainty === "sure");
+  const isDay = state.stage._tag !== "dinnertime";
+  return (seat) => (areSalesSure && !(isDay && maySellOtherwise(ruleset, state, seat)) ? "sure" : "as-it-stands");
 };
 
 /**
@@ -168,16 +173,16 @@ export const companiesUnder = (ruleset: Ruleset, state: State, lens: Lens): read
   if (lens === "now") {
     return state.chains.map(({ seat, cash, stock }) => ({ seat, cash, stock, certainty: "sure" }));
   }
-  const certainty = isDinnerAhead(state) ? certaintyOfEvening(ruleset, state) : "sure";
+  const certainty = isDinnerAhead(state) ? certaintyOfEvening(ruleset, state) : (): Certainty => "sure";
   const evening = isDinnerAhead(state) ? dinnerOf(ruleset, state).after : state;
   if (lens === "tonight") {
-    return evening.chains.map(({ seat, cash, stock }) => ({ seat, cash, stock, certainty }));
+    return evening.chains.map(({ seat, cash, stock }) => ({ seat, cash, stock, certainty: certainty(seat) }));
   }
   const morning = { ...tomorrowOf(ruleset, state).state, chains: evening.chains };
   return evening.chains.map(({ seat, cash }) => ({
     seat,
-    cash: cash - (dueOf(ruleset, state, seat) ?? 0),
+    cash: cash - (dueOf(ruleset, evening, seat) ?? 0),
     stock: keptOf(ruleset, morning, seat),
-    certainty,
+    certainty: certainty(seat),
   }));
 };

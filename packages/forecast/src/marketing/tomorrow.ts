@@ -1,4 +1,12 @@
-import { countList, type EventOf, type Goods, type Ruleset, runPhases, type State } from "@blueplate/engine";
+import {
+  countList,
+  type EventOf,
+  type Goods,
+  type PhaseSpan,
+  type Ruleset,
+  runPhases,
+  type State,
+} from "@blueplate/engine";
 import { dinnerOf, isDinnerAhead } from "../dinner/dinner.ts";
 import { noRandomness } from "../what-if/no-randomness.ts";
 
@@ -8,8 +16,8 @@ export interface Run {
   readonly campaigns: readonly EventOf<"CampaignRan">[];
 }
 
-/** The campaigns of a night, and what lies between them and the payday before. */
-const NIGHT = { after: "payday", to: "marketing" } as const;
+/** The campaigns of a night, and what lies between them and the payday before; some games have none. */
+const NIGHT: PhaseSpan = { after: ["dinnertime", "payday"], to: "marketing" };
 
 /** The town as all its campaigns leave it, run by the rules of the game with the demand there is now (R18). The stage stays what it is. */
 export const campaignsRun = (ruleset: Ruleset, state: State): Run => {

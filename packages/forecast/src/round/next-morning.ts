@@ -1,8 +1,8 @@
-import { reducerOf, type Ruleset, runPhases, type State } from "@blueplate/engine";
+import { type PhaseSpan, reducerOf, type Ruleset, runPhases, type State } from "@blueplate/engine";
 import { noRandomness } from "../what-if/no-randomness.ts";
 
 /** What lies between payday and the next round. */
-const NIGHT = { after: "payday", to: "cleanup" } as const;
+const NIGHT: PhaseSpan = { after: ["dinnertime", "payday"], to: "cleanup" };
 
 /**
  * The next restructuring if nothing but the calendar went on: campaigns run and end, their marketeers and everybody else come

@@ -2,22 +2,18 @@ import {
   abilityOf,
   type AbilityTag,
   actorsOf,
-  addGarden,
   boardOf,
   chainOf,
+  type Command,
+  type CommandTag,
   CORNERS,
   countOf,
   edgeLength,
   type EmployeeId,
   isEndless,
   kindsOf,
-  launchCampaign,
   marketableGoods,
   mayDo,
-  moveRestaurant,
-  openRestaurant,
-  placeFirstRestaurant,
-  placeHouse,
   type Ruleset,
   type Side,
   SIDES,
@@ -27,7 +23,7 @@ import {
   type Step,
   turnOf,
 } from "@blueplate/engine";
-import type { Refusal, Seat } from "@blueplate/kernel";
+import { type Refusal, refusal, type Seat, type UnknownCommand } from "@blueplate/kernel";
 
 /** What can be placed in town. */
 export type Placeable = "restaurant" | "house" | "garden" | "campaign";
@@ -112,50 +108,59 @@ interface Trial {
   readonly refusals: () => readonly (Refusal | null)[];
 }
 
+/** Why the rules of the game at hand refuse a command of one kind. */
+const refusing = (ruleset: Ruleset, tag: CommandTag) => {
+  const form = ruleset.forms[tag]?.form(ruleset);
+  return (state: State, seat: Seat, command: Command): Refusal | null =>
+    form
+      ? form.refuse(state, seat, command)
+      : refusal<UnknownCommand>({ _tag: "UnknownCommand", rule: "", command: tag });
+};
+
 const restaurantTrials = (ruleset: Ruleset, state: State, seat: Seat): readonly Trial[] => {
   const managers = actorsOf(ruleset, state, seat, "open");
   const froms = hasRestaurant(ruleset, state, seat) ? [] : chainOf(state, seat).restaurants.map(({ at }) => at);
-  const [first, opens, moves] = [placeFirstRestaurant(ruleset), openRestaurant(ruleset), moveRestaurant(ruleset)];
+  const first = refusing(ruleset, "setup.placeRestaurant");
+  const opens = refusing(ruleset, "work.openRestaurant");
+  const moves = refusing(ruleset, "work.moveRestaurant");
   const ways = (at: Square): readonly (Refusal | null)[] =>
     CORNERS.flatMap((entrance) => {
       if (state.stage._tag !== "working") {
-        return [first.refuse(state, seat, { _tag: "setup.placeRestaurant", at, entrance })];
+        return [first(state, seat, { _tag: "setup.placeRestaurant", at, entrance })];
       }
       if (froms.length > 0) {
-        return froms.map((from) => moves.refuse(state, seat, { _tag: "work.moveRestaurant", from, at, entrance }));
+        return froms.map((from) => moves(state, seat, { _tag: "work.moveRestaurant", from, at, entrance }));
       }
-      return managers.map((manager) =>
-        opens.refuse(state, seat, { _tag: "work.openRestaurant", manager, at, entrance }),
-      );
+      return managers.map((manager) => opens(state, seat, { _tag: "work.openRestaurant", manager, at, entrance }));
     });
   return squaresOf(ruleset, state).map((at) => ({ place: { at }, refusals: () => ways(at) }));
 };
 
 const houseTrials = (ruleset: Ruleset, state: State, seat: Seat): readonly Trial[] => {
-  const form = placeHouse(ruleset);
+  const refused = refusing(ruleset, "work.placeHouse");
   const [house = 0] = state.supply.houses;
   return squaresOf(ruleset, state).map((at) => ({
     place: { at },
-    refusals: () => SIDES.map((garden) => form.refuse(state, seat, { _tag: "work.placeHouse", house, at, garden })),
+    refusals: () => SIDES.map((garden) => refused(state, seat, { _tag: "work.placeHouse", house, at, garden })),
   }));
 };
 
 const gardenTrials = (ruleset: Ruleset, state: State, seat: Seat): readonly Trial[] => {
-  const form = addGarden(ruleset);
+  const refused = refusing(ruleset, "work.addGarden");
   return state.town.houses.map(({ house }) => ({
     place: { house },
-    refusals: () => SIDES.map((garden) => form.refuse(state, seat, { _tag: "work.addGarden", house, garden })),
+    refusals: () => SIDES.map((garden) => refused(state, seat, { _tag: "work.addGarden", house, garden })),
   }));
 };
 
 const campaignTrials = (ruleset: Ruleset, state: State, seat: Seat, campaign: number): readonly Trial[] => {
-  const form = launchCampaign(ruleset);
+  const refused = refusing(ruleset, "work.launchCampaign");
   const marketers = actorsOf(ruleset, state, seat, "market");
   const [good = "burger"] = marketableGoods(ruleset.content);
   const length = isEndless(ruleset, state, seat, campaign) ? {} : { duration: 1 };
   const ways = (where: object): readonly (Refusal | null)[] =>
     marketers.map((marketer) =>
-      form.refuse(state, seat, { _tag: "work.launchCampaign", marketer, campaign, good, ...length, ...where }),
+      refused(state, seat, { _tag: "work.launchCampaign", marketer, campaign, good, ...length, ...where }),
     );
   if (ruleset.content.campaigns[campaign]?.kind === "airplane") {
     const board = boardOf(ruleset, state.town.tiles);

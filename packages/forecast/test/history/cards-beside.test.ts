@@ -1,13 +1,5 @@
-import {
-  addCounts,
-  type Cards,
-  type Chain,
-  countList,
-  type Event,
-  loadRules,
-  type State,
-  totalOf,
-} from "@blueplate/engine";
+import { loadRules } from "@blueplate/variants";
+import { addCounts, type Cards, type Chain, countList, type Event, type State, totalOf } from "@blueplate/engine";
 import { cardsBeside, historyOf } from "../../src/index.ts";
 import { hasClosed, redact, seatOf, type Seat } from "@blueplate/kernel";
 import { Result } from "effect";

@@ -1,4 +1,5 @@
-import { type Ruleset, type Event, loadRules, type State, modulesOf } from "@blueplate/engine";
+import { loadRules, modulesOf } from "@blueplate/variants";
+import { type Ruleset, type Event, type State } from "@blueplate/engine";
 import { type History, historyOf } from "../../src/index.ts";
 import type { Entry, Played } from "@blueplate/kernel";
 import { randomGame } from "@blueplate/kernel/testing/random-game";

@@ -1,4 +1,5 @@
-import { addCounts, type Chain, countList, type Event, loadRules, totalOf } from "@blueplate/engine";
+import { loadRules } from "@blueplate/variants";
+import { addCounts, type Chain, countList, type Event, totalOf } from "@blueplate/engine";
 import { historyOf, type MomentKind, nextTime, SOURCES, valueAt, valuesBy } from "../../src/index.ts";
 import { goBack, openTable, seatOf } from "@blueplate/kernel";
 import { Result } from "effect";

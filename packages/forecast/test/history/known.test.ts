@@ -1,4 +1,5 @@
-import { type Event, loadRules } from "@blueplate/engine";
+import { loadRules } from "@blueplate/variants";
+import { type Event } from "@blueplate/engine";
 import {
   besides,
   changesBy,

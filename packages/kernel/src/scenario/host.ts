@@ -23,12 +23,14 @@ export interface Position<S = unknown, C extends Tagged = Tagged, E extends Tagg
 
 /**
  * One part of a file's `then`. What is expected is decoded by `codec` and compared with what `look` finds: of objects only
- * the expected keys, of lists all elements, whose order does not matter unless `ordered`.
+ * the expected keys, of lists all elements, whose order does not matter unless `ordered`. `absent` says what it names that is
+ * not there, with the field inside the part: a file that expects something of it is a bad one, whatever it expects.
  */
 export interface ThenPart<S = unknown, C extends Tagged = Tagged, E extends Tagged = Tagged> {
   readonly codec: Codec<Json>;
   readonly ordered: boolean;
   look(position: Position<S, C, E>, expected: Json): Json;
+  absent?(position: Position<S, C, E>, expected: Json): Malformed | null;
 }
 
 /**

@@ -99,6 +99,8 @@ const lookAtAll = (
     if (!part) return Result.fail(unshaped(path, { _tag: "UnknownField" }));
     const expected = part.codec.decode(input);
     if (Result.isFailure(expected)) return Result.fail(inside(path, expected.failure));
+    const absent = part.absent?.(position, expected.success);
+    if (absent) return Result.fail(inside(path, absent));
     const got = part.look(position, expected.success);
     found.push(...mismatches(path, expected.success, got, part.ordered));
   }

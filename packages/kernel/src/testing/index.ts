@@ -1,6 +1,8 @@
+export { checkedRules } from "./checked.ts";
 export { difference, same } from "./difference.ts";
 export { hiddenBids } from "./hidden-bids.ts";
-export { laws } from "./laws.ts";
-export { broken, chanceOf, type Moment, randomGame } from "./random-game.ts";
-export type { LawsSetup } from "./setup.ts";
+export { forecastLaws, laws, tryLaw } from "./laws.ts";
+export { foreseenHappens } from "./foreseen.ts";
+export { broken, chanceOf, randomGame } from "./random-game.ts";
+export type { ForecastCheck, Law, LawsSetup, Statements } from "./setup.ts";
 export { writesPositions, type WrittenGame } from "./written.ts";

@@ -2,12 +2,16 @@ import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 import type { Tagged } from "../json.ts";
 import { decodeEntry, encodeEntry } from "../logfile.ts";
-import { beginTable, openTable, submit, type Table } from "../table.ts";
+import type { TablePly } from "../match.ts";
+import { redecide } from "../redecide.ts";
+import { openTable } from "../table.ts";
 import { difference } from "./difference.ts";
+import { foreseenHappens } from "./foreseen.ts";
 import { acceptedIsOffered, offeredIsAccepted, refusalsCite, viewIsEnough } from "./legality.ts";
-import { broken, type Moment, randomGame } from "./random-game.ts";
+import { broken, randomGame } from "./random-game.ts";
 import { type Law, type LawsSetup, throughJson } from "./setup.ts";
 import {
+  eventsAreValid,
   goingBackLeavesNothing,
   invariantHolds,
   jsonKeepsAll,
@@ -25,7 +29,7 @@ const seedsOf = (setup: { readonly seed?: string; readonly games: number }): rea
 /** What the law says of a moment; an error on the way is a broken law too. */
 const verdict = <S, C extends Tagged, E extends Tagged>(
   law: Law<S, C, E>,
-  moment: Moment<S, C, E>,
+  moment: TablePly<S, C, E>,
   setup: LawsSetup<S, C, E>,
 ): string | null => {
   try {
@@ -50,35 +54,13 @@ export const tryLaw = <S, C extends Tagged, E extends Tagged>(
   }
 };
 
-const wholeGame = <S, C extends Tagged, E extends Tagged>(
-  setup: LawsSetup<S, C, E>,
-  rules: GameRules<S, C, E>,
-  seed: string,
-): readonly Moment<S, C, E>[] => [...randomGame(rules, seed, setup.decisionsAtMost)];
-
-/** The table after the same commands with the same seed. */
-const playedAgain = <S, C extends Tagged, E extends Tagged>(
-  rules: GameRules<S, C, E>,
-  seed: string,
-  moments: readonly Moment<S, C, E>[],
-): Table<S, C, E> => {
-  let table = beginTable(rules, seed, 0);
-  for (const { entry, seat, command } of moments) {
-    const step = submit(table, { seat, commandId: `c${entry.seq}`, seen: entry.seq - 1, command }, entry.seq);
-    if (Result.isFailure(step)) throw broken("the same game again", seed, entry.seq, step.failure._tag);
-    table = step.success.table;
-  }
-  return table;
-};
-
 /** Plays a game to its end, reads its log again and plays it again; throws when either comes to something else. */
 export const logIsTruth = <S, C extends Tagged, E extends Tagged>(
   setup: LawsSetup<S, C, E>,
   rules: GameRules<S, C, E>,
   seed: string,
 ): void => {
-  const moments = wholeGame(setup, rules, seed);
-  const last = moments.at(-1);
+  const last = [...randomGame(rules, seed, setup.decisionsAtMost)].at(-1);
   if (!last) throw broken("a game has decisions", seed, 0, "there is none");
   const { entries, state } = last.after;
   if (rules.outcome(state) === null) throw broken("every game ends", seed, entries.length, "it goes on");
@@ -87,7 +69,16 @@ export const logIsTruth = <S, C extends Tagged, E extends Tagged>(
   );
   const found = difference(state, openTable(rules, seed, read).state, "state");
   if (found) throw broken("the fold of the log is the state", seed, entries.length, found);
-  expect(JSON.stringify(playedAgain(rules, seed, moments).entries)).toBe(JSON.stringify(entries));
+  expect(JSON.stringify(Result.getOrThrow(redecide(rules, seed, entries)).entries)).toBe(JSON.stringify(entries));
+};
+
+/** The law of forecasts alone: for forecasts of rules on which all other laws are tried elsewhere. */
+export const forecastLaws = <S, C extends Tagged, E extends Tagged>(name: string, setup: LawsSetup<S, C, E>): void => {
+  describe(`forecasts of ${name}`, () => {
+    it.each(Object.entries(setup.rules))("%s: what is foreseen happens", (_, rules) => {
+      for (const seed of seedsOf(setup)) tryLaw(foreseenHappens<S, C, E>(), setup, rules, seed);
+    });
+  });
 };
 
 /**
@@ -97,6 +88,8 @@ export const logIsTruth = <S, C extends Tagged, E extends Tagged>(
  */
 export const laws = <S, C extends Tagged, E extends Tagged>(name: string, setup: LawsSetup<S, C, E>): void => {
   const all = [
+    ...(setup.forecast ? [foreseenHappens<S, C, E>] : []),
+    eventsAreValid<S, C, E>,
     offeredIsAccepted<S, C, E>,
     acceptedIsOffered<S, C, E>,
     refusalsCite<S, C, E>,

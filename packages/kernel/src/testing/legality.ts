@@ -3,6 +3,7 @@ import { openForms } from "../filling.ts";
 import type { Picked } from "../form.ts";
 import type { Rules } from "../rules.ts";
 import type { Json, Tagged } from "../json.ts";
+import type { TablePly } from "../match.ts";
 import { listOffers } from "../offers.ts";
 import { redact } from "../envelope.ts";
 import { check } from "../play.ts";
@@ -10,7 +11,7 @@ import { type Seat, seatsOf } from "../seat.ts";
 import { difference } from "./difference.ts";
 import { near, type Pools, remember } from "./near.ts";
 import { isOffered } from "./offered.ts";
-import { chanceOf, type Moment } from "./random-game.ts";
+import { chanceOf } from "./random-game.ts";
 import { actingSeats, encoded, type Law, type LawsSetup, NEIGHBOURS, OFFERS_AT_MOST, viewersOf } from "./setup.ts";
 
 const told = (value: unknown): string => JSON.stringify(value);
@@ -32,12 +33,12 @@ export const offeredIsAccepted = <S, C extends Tagged, E extends Tagged>(): Law<
 
 /** Commands just beside legal ones that fit the schema, with their JSON. */
 const neighbours = <S, C extends Tagged, E extends Tagged>(
-  moment: Moment<S, C, E>,
+  moment: TablePly<S, C, E>,
   setup: LawsSetup<S, C, E>,
   pools: Pools,
 ): readonly { readonly command: C; readonly json: Json }[] => {
   const { rules, state, entries } = moment.before;
-  const chance = chanceOf(`${moment.seed}/${entries.length}`);
+  const chance = chanceOf(`${moment.before.seed}/${entries.length}`);
   const base = encoded(rules, moment.command);
   remember(pools, base, chance);
   const offers = [...listOffers(rules, state, moment.seat, 30)].map((offer) => encoded(rules, offer));

@@ -1,21 +1,11 @@
-import { Result } from "effect";
 import { type Chance, randomCommand } from "../chance.ts";
 import { diceFor } from "../dice.ts";
-import type { Rules } from "../rules.ts";
 import type { Tagged } from "../json.ts";
-import type { Entry } from "../log.ts";
-import type { Seat } from "../seat.ts";
-import { beginTable, submit, type Table } from "../table.ts";
-
-/** A moment of a random game: the table before a decision, the decision, and the table after it. */
-export interface Moment<S, C extends Tagged, E extends Tagged> {
-  readonly seed: string;
-  readonly before: Table<S, C, E>;
-  readonly seat: Seat;
-  readonly command: C;
-  readonly entry: Entry<E>;
-  readonly after: Table<S, C, E>;
-}
+import { stopText } from "../match-end.ts";
+import { playOn, type TablePly } from "../match.ts";
+import type { Rules } from "../rules.ts";
+import { beginTable } from "../table.ts";
+import { checkedRules } from "./checked.ts";
 
 /** Chance from a seed: quick, repeatable, and good enough for tests. */
 export const chanceOf = (seed: string): Chance => {
@@ -32,29 +22,35 @@ export const chanceOf = (seed: string): Chance => {
 export const broken = (law: string, seed: string, seq: number, what: string): Error =>
   new Error(`${law}: seed ${JSON.stringify(seed)}, entry ${seq}: ${what}`);
 
-/** A game under the random policy, decision by decision, to its end or to `cap` decisions. */
+/** The next decision of a game; an error on the way, such as an invalid fact, is told with the game's seed. */
+const nextOf = <Ply, End>(plies: Iterator<Ply, End>, seed: string, seq: number): IteratorResult<Ply, End> => {
+  try {
+    return plies.next();
+  } catch (error) {
+    throw broken("a decision comes to valid facts", seed, seq, error instanceof Error ? error.message : String(error));
+  }
+};
+
+/** A game under the random policy, decision by decision, to its end or to `cap` decisions; every fact of it is checked. */
 // oxlint-disable-next-line func-style -- a generator
 export function* randomGame<S, C extends Tagged, E extends Tagged>(
   rules: Rules<S, C, E>,
   seed: string,
   cap: number,
-): Generator<Moment<S, C, E>> {
+): Generator<TablePly<S, C, E>> {
   const chance = chanceOf(seed);
-  let before = beginTable(rules, seed, 0);
-  for (let count = 0; count < cap; count++) {
-    const waiting = rules.waitsFor(before.state);
-    const seat = waiting[chance(waiting.length)];
-    if (seat === undefined) return;
-    const command = randomCommand(rules, before.state, seat, chance);
-    if (!command) throw broken("a seat that must decide can", seed, before.entries.length, `seat ${seat} cannot`);
-    const request = { seat, commandId: `c${before.entries.length}`, seen: before.entries.length - 1, command };
-    const step = submit(before, request, before.entries.length);
-    if (Result.isFailure(step)) {
-      const why = `${JSON.stringify(command)} of seat ${seat} is refused: ${JSON.stringify(step.failure)}`;
-      throw broken("what is offered is accepted", seed, before.entries.length, why);
-    }
-    const { table: after, entry } = step.success;
-    yield { seed, before, seat, command, entry, after };
-    before = after;
+  const begun = beginTable(checkedRules(rules), seed, 0);
+  const plies = playOn(begun, ({ state }, seat) => randomCommand(rules, state, seat, chance), {
+    most: cap,
+    choose: (waiting) => waiting[chance(waiting.length)],
+  });
+  let next = nextOf(plies, seed, begun.entries.length);
+  while (!next.done) {
+    yield next.value;
+    next = nextOf(plies, seed, next.value.after.entries.length);
+  }
+  const end = next.value;
+  if (end._tag === "Undecided" || end._tag === "Refused") {
+    throw broken("a seat that must decide can, as it is offered", seed, end.last.entries.length, stopText(end));
   }
 }

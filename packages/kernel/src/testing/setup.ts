@@ -1,7 +1,22 @@
 import type { Rules } from "../rules.ts";
 import type { Json, Tagged } from "../json.ts";
+import type { TablePly } from "../match.ts";
 import { type Seat, seatsOf, type Viewer } from "../seat.ts";
-import type { Moment } from "./random-game.ts";
+
+/** What has been foreseen or decided, by subject: `house 7 in round 3`. */
+export type Statements = Readonly<Record<string, Json>>;
+
+/** What a game's forecasts say, for the law that it happens. A number may be foreseen as `{ atLeast, atMost }`. */
+export interface ForecastCheck<S, C extends Tagged, E extends Tagged> {
+  /** What would happen by itself if nobody acted any more. */
+  foresee(rules: Rules<S, C, E>, state: S): Statements;
+  /** The same, told by what has happened: of each subject that the decision led straight into. */
+  happened(rules: Rules<S, C, E>, before: S, events: readonly E[]): Statements;
+  /** What is called sure, whatever anybody may still do. */
+  sure(rules: Rules<S, C, E>, state: S): Statements;
+  /** What of all that may be called sure has been decided by these events. */
+  decided(rules: Rules<S, C, E>, before: S, events: readonly E[]): Statements;
+}
 
 /** What the laws are tried on. */
 export interface LawsSetup<S, C extends Tagged, E extends Tagged> {
@@ -25,6 +40,8 @@ export interface LawsSetup<S, C extends Tagged, E extends Tagged> {
   readonly alike?: (one: readonly E[], other: readonly E[]) => boolean;
   /** What the game keeps (money, cards): says what is wrong, or null. */
   readonly invariant?: (state: S, rules: Rules<S, C, E>) => string | null;
+  /** The game's forecasts; without them the law of forecasts has nothing to look at. */
+  readonly forecast?: ForecastCheck<S, C, E>;
 }
 
 /** A law: looks at moments of random games and says what is broken, or null. */
@@ -32,7 +49,7 @@ export interface Law<S, C extends Tagged, E extends Tagged> {
   readonly name: string;
   /** True when it looks at every n-th moment only. */
   readonly costly: boolean;
-  look(moment: Moment<S, C, E>, setup: LawsSetup<S, C, E>): string | null;
+  look(moment: TablePly<S, C, E>, setup: LawsSetup<S, C, E>): string | null;
 }
 
 /** Offers listed when the set-up does not say. */

@@ -3,11 +3,12 @@ import { redact } from "../envelope.ts";
 import type { Rules } from "../rules.ts";
 import type { Tagged } from "../json.ts";
 import { effectiveLine, eventsOf, foldLine } from "../log.ts";
+import type { TablePly } from "../match.ts";
 import type { Codec } from "../codec.ts";
 import { seatsOf } from "../seat.ts";
 import { goBack, submit, type Table, undo } from "../table.ts";
+import { invalidText } from "./checked.ts";
 import { difference } from "./difference.ts";
-import type { Moment } from "./random-game.ts";
 import { encoded, type Law, throughJson, viewersOf } from "./setup.ts";
 
 const folded = <S, C extends Tagged, E extends Tagged>(rules: Rules<S, C, E>, from: S, events: readonly E[]): S =>
@@ -27,6 +28,24 @@ export const redactionCommutes = <S, C extends Tagged, E extends Tagged>(): Law<
       if (before.entries.length > 1) continue;
       const onStart = difference(view, foldLine(rules, redact(before.line, viewer)), "first state");
       if (onStart) return `view of ${viewer}: ${onStart}`;
+    }
+    return null;
+  },
+});
+
+/** Every fact may follow on the state before it, for whoever sees everything and for every viewer. */
+export const eventsAreValid = <S, C extends Tagged, E extends Tagged>(): Law<S, C, E> => ({
+  name: "every event is valid on the state before it",
+  costly: false,
+  look: ({ before: { rules, state }, entry }) => {
+    for (const viewer of [...viewersOf(rules.config.seats), "referee" as const]) {
+      const events = redact(eventsOf(entry), viewer);
+      let now = redact(state, viewer);
+      for (const [at, event] of events.entries()) {
+        const fault = rules.validateEvent?.(now, event, events.slice(0, at));
+        if (fault) return `view of ${viewer}: ${invalidText(event, fault)}`;
+        now = rules.evolve(now, event);
+      }
     }
     return null;
   },
@@ -98,7 +117,7 @@ export const undoLeavesNothing = <S, C extends Tagged, E extends Tagged>(): Law<
   costly: true,
   look: ({ before, after, seat, command, entry }) => {
     const seq = after.entries.length;
-    const again = { seat, commandId: `c${before.entries.length}`, seen: seq - 1, command };
+    const again = { seat, commandId: entry.commandId, seen: seq - 1, command };
     const repeated = submit(after, again, 0);
     if (Result.isFailure(repeated) || repeated.success.table !== after) return "a repeated command id is not harmless";
     const others = seatsOf(after.rules.config.seats).filter((other) => other !== seat);
@@ -106,7 +125,7 @@ export const undoLeavesNothing = <S, C extends Tagged, E extends Tagged>(): Law<
       return "another seat took the decision back";
     }
     const undone = undo(after, { seat, commandId: "undo" }, seq);
-    if (entry._tag !== "Played" || entry.final) {
+    if (entry.final) {
       return Result.isSuccess(undone) ? "a final entry was taken back" : null;
     }
     if (Result.isFailure(undone)) return `the undo is refused: ${undone.failure._tag}`;
@@ -138,7 +157,7 @@ const viewsDiffer = <S, C extends Tagged, E extends Tagged>({
  * viewer, and the decision that was taken there comes to the same facts again.
  */
 export const goingBackLeavesNothing = <S, C extends Tagged, E extends Tagged>(): Law<S, C, E> => {
-  const known: Moment<S, C, E>[] = [];
+  const known: TablePly<S, C, E>[] = [];
   return {
     name: "going back by consent leaves nothing behind",
     costly: true,

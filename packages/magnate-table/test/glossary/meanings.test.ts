@@ -1,5 +1,6 @@
+import { loadRules } from "@blueplate/variants";
 import { readFileSync } from "node:fs";
-import { allGoods, loadRules, type Ruleset } from "@blueplate/engine";
+import { allGoods, type Ruleset } from "@blueplate/engine";
 import { english } from "@blueplate/words";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";

@@ -1,5 +1,6 @@
+import { loadRules } from "@blueplate/variants";
 import type { CityView } from "@blueplate/city";
-import { loadRules, type State } from "@blueplate/engine";
+import { type State } from "@blueplate/engine";
 import { pictureOf } from "@blueplate/forecast";
 import { beginTable } from "@blueplate/kernel";
 import { randomGame } from "@blueplate/kernel/testing";

@@ -1,8 +1,9 @@
+import { loadRules } from "@blueplate/variants";
 import { readFileSync } from "node:fs";
-import { groundOf, rulesetOf, loadRules, type State } from "@blueplate/engine";
+import { groundOf, rulesetOf, type State } from "@blueplate/engine";
 import { forecastOf, nearnessOf } from "@blueplate/forecast";
-import { foodChainMagnateScenarios } from "@blueplate/engine/scenario";
-import { beginTable, diceFor, randomCommand, redact, type Seat, seatOf, submit } from "@blueplate/kernel";
+import { foodChainMagnateScenarios } from "@blueplate/variants/scenario";
+import { beginTable, playOn, randomDecider, redact, type Seat, seatOf } from "@blueplate/kernel";
 import { openScenario } from "@blueplate/kernel/scenario";
 import { english, gameWordsIn, isLocale, LOCALES, wordsIn } from "@blueplate/words";
 import { Result } from "effect";
@@ -148,19 +149,10 @@ describe("the table in words, at any moment of a game", () => {
   const ruleset = Result.getOrThrow(loadRules(config)).ruleset;
 
   it("agrees with the forecast and the distances of the map, and answers every command for every eye", () => {
-    let table = beginTable(rules, "in words", 0);
-    for (let turn = 0; turn < 400 && !rules.outcome(table.state); turn++) {
-      const seat = rules.waitsFor(table.state)[0];
-      if (seat === undefined) break;
-      if (turn % 20 === 0) {
-        for (const viewer of [seatOf(0), seatOf(2), null] as const) look(table.state, viewer);
-      }
-      let draw = 0;
-      const dice = diceFor("in words", turn);
-      const command = randomCommand(rules, redact(table.state, seat), seat, (bound) => dice.int(`${draw++}`, bound));
-      if (!command) throw new Error("nothing to choose from");
-      const seen = table.entries.length - 1;
-      table = Result.getOrThrow(submit(table, { seat, commandId: `${seen}`, seen, command }, 0)).table;
+    const played = playOn(beginTable(rules, "in words", 0), randomDecider("in words"), { most: 400 });
+    for (const { before } of played) {
+      if ((before.line.length - 1) % 20 > 0) continue;
+      for (const viewer of [seatOf(0), seatOf(2), null] as const) look(before.state, viewer);
     }
   });
 

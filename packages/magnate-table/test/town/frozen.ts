@@ -1,6 +1,7 @@
+import { foodChainMagnate } from "@blueplate/variants";
 import { readdirSync, readFileSync } from "node:fs";
 import { CHAIN_STYLES, type CityView } from "@blueplate/city";
-import { foodChainMagnate, rulesetOf, type State } from "@blueplate/engine";
+import { rulesetOf, type State } from "@blueplate/engine";
 import { LENSES, pictureOf } from "@blueplate/forecast";
 import { effectiveLine, foldLine, readLog } from "@blueplate/kernel";
 import { Result } from "effect";

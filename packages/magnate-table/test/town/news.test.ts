@@ -1,6 +1,7 @@
+import { loadRules, modulesOf } from "@blueplate/variants";
 import type { CityView } from "@blueplate/city";
-import { beginTable, diceFor, eventsOf, randomCommand, redact, submit, type Table } from "@blueplate/kernel";
-import { type Command, type Event, loadRules, type State, modulesOf } from "@blueplate/engine";
+import { beginTable, eventsOf, playOn, randomDecider, type Table } from "@blueplate/kernel";
+import { type Command, type Event, type State } from "@blueplate/engine";
 import { pictureOf } from "@blueplate/forecast";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
@@ -16,18 +17,8 @@ const story = { phase: ({ stage }: State) => stage._tag, picture, evolve: rules.
 
 /** The tables of a random game, one after each decision. */
 const game = (): readonly Table<State, Command, Event>[] => {
-  const tables = [beginTable(rules, "scenes", 0)];
-  for (let table = tables[0]; table && !rules.outcome(table.state); table = tables.at(-1)) {
-    const seat = rules.waitsFor(table.state)[0];
-    if (seat === undefined) break;
-    const dice = diceFor("scenes", tables.length);
-    let draw = 0;
-    const command = randomCommand(rules, redact(table.state, seat), seat, (bound) => dice.int(`${draw++}`, bound));
-    if (!command) throw new Error("nothing to choose from");
-    const seen = table.entries.length - 1;
-    tables.push(Result.getOrThrow(submit(table, { seat, commandId: `${seen}`, seen, command }, 0)).table);
-  }
-  return tables;
+  const begun = beginTable(rules, "scenes", 0);
+  return [begun, ...Array.from(playOn(begun, randomDecider("scenes")), ({ after }) => after)];
 };
 
 describe("scenes", () => {

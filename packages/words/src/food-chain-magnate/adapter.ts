@@ -98,9 +98,9 @@ export const foodChainMagnateGame = (locale: Locale, words: FoodChainMagnateWord
     ...wordless("food-chain-magnate"),
     name: words.name,
     about: words.about,
-    ruleset: (id) => rulesets[id] ?? { name: titled(id), help: "" },
+    ruleset: (id) => rulesets[id] ?? moduleWords(locale, id) ?? { name: titled(id), help: "" },
     // A module under whose id a preset stands bears its name.
-    module: (id) => moduleWords(locale, id) ?? rulesets[id] ?? { name: titled(id), help: "" },
+    module: (id) => moduleWords(locale, id) ?? { name: titled(id), help: "" },
     edition: (id) => editions[id] ?? spelled(id),
     option: (id) => options[id] ?? { name: spelled(id), help: "", values: {} },
     form: (tag) => forms[tag] ?? { ask: spelled(tag), button: spelled(tag) },

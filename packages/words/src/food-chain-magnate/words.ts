@@ -11,7 +11,6 @@ import type {
   FoodChainMagnateRefusal,
   OptionId,
   BasePhase,
-  PresetId,
   BaseStep,
 } from "@blueplate/engine";
 import type { Deed, DeedTag } from "@blueplate/forecast";
@@ -123,7 +122,8 @@ export interface FoodChainMagnateWords {
   /** The five chains of the town. */
   readonly chains: Readonly<Record<"comet" | "bigTop" | "fountain" | "silverRail" | "harlequin", string>>;
   readonly options: Readonly<Record<OptionId, OptionText>>;
-  readonly rulesets: Readonly<Record<PresetId, NamedText>>;
+  /** The game as it is usually played; modules bring their own words. */
+  readonly rulesets: Readonly<Record<"standard", NamedText>>;
   readonly editions: Readonly<Record<"third" | "deluxe", string>>;
   /** Why something is not allowed, in one sentence. */
   readonly refusals: {

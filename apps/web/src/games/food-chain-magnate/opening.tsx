@@ -1,5 +1,6 @@
+import { loadRules } from "@blueplate/variants";
 import { flatMap, svgOf } from "@blueplate/city/flat";
-import { loadRules, type Ruleset, type State } from "@blueplate/engine";
+import { type Ruleset, type State } from "@blueplate/engine";
 import { pictureOf } from "@blueplate/forecast";
 import { beginTable, type GameConfig } from "@blueplate/kernel";
 import { Button } from "@blueplate/ui";

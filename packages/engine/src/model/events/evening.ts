@@ -66,7 +66,11 @@ export const EVENING_EVENTS = {
     bank: Money,
     ceoSlots: Whole,
   }),
-  WentBankrupt: Schema.TaggedStruct("WentBankrupt", { seat: Seat, unpaid: Money }),
+  /**
+   * A chain is out (R16.3). `bank`, what the bank has afterwards, stands with a debt that was let run up to the end of dinner;
+   * in logs of before it is left out, and the bank had counted the debt as money: it is taken from its stock.
+   */
+  WentBankrupt: Schema.TaggedStruct("WentBankrupt", { seat: Seat, unpaid: Money, bank: Schema.optionalKey(Money) }),
   /** The CFO of a $100 holder leaves (R17.12). */
   CfoDismissed: Schema.TaggedStruct("CfoDismissed", {
     seat: Seat,

@@ -73,6 +73,12 @@ export interface NotEnoughTraining extends Refusal {
   readonly steps: number;
   readonly left: number;
 }
+/** More training cards are named than may teach one card at once: one, or with stacking one a step (R9.5, R9.6). */
+export interface TooManyTeachers extends Refusal {
+  readonly _tag: "TooManyTeachers";
+  readonly named: number;
+  readonly most: number;
+}
 /** A recruit through an empty pile is trained before anybody else (R8.3). */
 export interface PhantomFirst extends Refusal {
   readonly _tag: "PhantomFirst";
@@ -99,5 +105,6 @@ export type CompanyRefusal =
   | OnlyOne
   | CeoIsCfo
   | NotEnoughTraining
+  | TooManyTeachers
   | PhantomFirst
   | PhantomStranded;

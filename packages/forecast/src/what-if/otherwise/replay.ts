@@ -1,5 +1,15 @@
 import type { Command, CommandTag, EmployeeId, Event, Ruleset, StageTag, State } from "@blueplate/engine";
-import { check, diceFor, listOffers, play, type Rules, type Seat } from "@blueplate/kernel";
+import {
+  check,
+  diceFor,
+  endOf,
+  listOffers,
+  play,
+  playLine,
+  type Rules,
+  type Seat,
+  type SeatDecider,
+} from "@blueplate/kernel";
 import { Result } from "effect";
 import { fitted } from "./fitted.ts";
 
@@ -157,19 +167,16 @@ const fallback = (days: Days, state: State, seat: Seat, was: Command | undefined
   return null;
 };
 
-/** Who decides next, and what: everybody what they did, as far as it is legal still, the chain of the policy as that says. */
-const createDeciding = (days: Days, policy: Policy) => {
+/** What everybody did, as far as it is legal still, the chain of the policy as that says. */
+const createDeciding = (days: Days, policy: Policy): SeatDecider<State, Command, Event> => {
   const queueOf = createQueues(days);
-  return (state: State): Move | null => {
-    const [seat] = days.rules.waitsFor(state);
-    if (seat === undefined) return null;
-    if (state.stage._tag === "restructuring") return { seat, command: structureMove(days, policy, state, seat) };
+  return ({ state }, seat) => {
+    if (state.stage._tag === "restructuring") return structureMove(days, policy, state, seat);
     const queue = queueOf(state, seat);
     const was = queue[0];
     while (queue[0] && !isLegal(days, state, { seat, command: queue[0] })) queue.shift();
     const own = seat === policy.seat ? policy.decide(state, queue[0]) : null;
-    const command = own ?? queue.shift() ?? fallback(days, state, seat, was);
-    return command && { seat, command };
+    return own ?? queue.shift() ?? fallback(days, state, seat, was);
   };
 };
 
@@ -183,17 +190,18 @@ export const playedOn = (
   policy: Policy,
   isEnd: (reached: Reached) => boolean,
 ): Reached | null => {
-  const decide = createDeciding(days, policy);
   const moves = start.moves.slice();
   let reached = start;
-  while (!isEnd(reached)) {
-    const { state } = reached;
-    const move = decide(state);
-    const done = move && moves.length < MOVES_AT_MOST ? after(days, state, move) : null;
-    if (!move || !done) return null;
-    moves.push(move);
-    if (move.seat === policy.seat) policy.see(state, done.state);
-    reached = { from: start.from, moves, state: done.state, events: done.events, before: state };
-  }
-  return reached;
+  const from = { rules: days.rules, state: start.state, turn: 0 };
+  const plies = playLine(from, createDeciding(days, policy), {
+    dice: () => diceFor("otherwise", 0),
+    most: MOVES_AT_MOST - moves.length,
+    until: () => isEnd(reached),
+  });
+  const end = endOf(plies, ({ before: { state: before }, seat, command, events, after: { state } }) => {
+    moves.push({ seat, command });
+    if (seat === policy.seat) policy.see(before, state);
+    reached = { from: start.from, moves, state, events, before };
+  });
+  return end._tag === "Reached" ? reached : null;
 };

@@ -61,11 +61,6 @@ export const commands: FoodChainMagnateWords["commands"] = openTable(
 
 export const rulesets: FoodChainMagnateWords["rulesets"] = {
   standard: { name: "Standard game", help: "Everything of the base game; two to four hours at a table." },
-  introductory: {
-    name: "Introductory game",
-    help: "No milestones, salaries or reserve cards; the bank's first break ends it.",
-  },
-  "second-game": { name: "Second game", help: "The introductory game with milestones." },
 };
 
 export const editions: FoodChainMagnateWords["editions"] = { third: "Third printing", deluxe: "Deluxe" };

@@ -61,6 +61,8 @@ export const refusals: FoodChainMagnateWords["refusals"] = openTable("en", "refu
   CeoIsCfo: () => "Your CEO does the CFO's work already.",
   NotEnoughTraining: (r) =>
     `This card needs ${r.steps === 1 ? "1 training step" : `${r.steps} training steps`}; at most ${r.left} left.`,
+  TooManyTeachers: (r) =>
+    `You named ${r.named} training cards; ${r.most === 1 ? "only 1 can" : `at most ${r.most} can`} teach here.`,
   PhantomFirst: (r) => `The new ${card(r.employee)} is trained first.`,
   PhantomStranded: (r) => `Then the new ${card(r.employee)} could not be trained any more.`,
   CannotBeDismissed: (r) => `The ${card(r.employee)} stays.`,

@@ -61,11 +61,6 @@ export const commands: FoodChainMagnateWords["commands"] = openTable(
 
 export const rulesets: FoodChainMagnateWords["rulesets"] = {
   standard: { name: "通常ゲーム", help: "基本ゲームのすべて。対面で2〜4時間ほど。" },
-  introductory: {
-    name: "入門ゲーム",
-    help: "マイルストーン、給料、準備金カードなし。銀行の最初の破綻で終了。",
-  },
-  "second-game": { name: "2回目のゲーム", help: "入門ゲームにマイルストーンを加える。" },
 };
 
 export const editions: FoodChainMagnateWords["editions"] = { third: "第3版", deluxe: "デラックス版" };

@@ -55,6 +55,7 @@ export const refusals: FoodChainMagnateWords["refusals"] = openTable("ja", "refu
   OnlyOne: (r) => `${card(r.employee)}は1人1枚で、もう持っています。`,
   CeoIsCfo: () => "CEOがすでにCFOを兼ねています。",
   NotEnoughTraining: (r) => `このカードの研修には${r.steps}段階必要ですが、残りは最大${r.left}段階です。`,
+  TooManyTeachers: (r) => `研修担当を${r.named}枚指定しましたが、ここで研修できるのは最大${r.most}枚です。`,
   PhantomFirst: (r) => `先に新しい${card(r.employee)}を研修してください。`,
   PhantomStranded: (r) => `それでは新しい${card(r.employee)}を研修できなくなります。`,
   CannotBeDismissed: (r) => `${card(r.employee)}は解雇できません。`,

@@ -64,11 +64,6 @@ export const commands: FoodChainMagnateWords["commands"] = openTable(
 
 export const rulesets: FoodChainMagnateWords["rulesets"] = {
   standard: { name: "Zwykła gra", help: "Cała gra podstawowa; przy stole od dwóch do czterech godzin." },
-  introductory: {
-    name: "Gra wprowadzająca",
-    help: "Bez kamieni milowych, pensji i kart rezerwy; kończy ją pierwsze rozbicie banku.",
-  },
-  "second-game": { name: "Druga gra", help: "Gra wprowadzająca z kamieniami milowymi." },
 };
 
 export const editions: FoodChainMagnateWords["editions"] = { third: "Trzecie wydanie", deluxe: "Deluxe" };

@@ -62,6 +62,7 @@ export const refusals: FoodChainMagnateWords["refusals"] = openTable("pl", "refu
   OnlyOne: (r) => `Masz już kartę ${card(r.employee)}; wolno mieć tylko jedną.`,
   CeoIsCfo: () => "Dyrektora finansowego zastępuje już prezes.",
   NotEnoughTraining: (r) => `Dla tej karty potrzeba stopni szkolenia: ${r.steps}; zostało najwyżej ${r.left}.`,
+  TooManyTeachers: (r) => `Wskazano kart szkolących: ${r.named}; tu może szkolić najwyżej ${r.most}.`,
   PhantomFirst: (r) => `Najpierw wyszkol nową kartę: ${card(r.employee)}.`,
   PhantomStranded: (r) => `Wtedy nowej karty nie da się wyszkolić: ${card(r.employee)}.`,
   CannotBeDismissed: (r) => `${card(r.employee)} zostaje.`,

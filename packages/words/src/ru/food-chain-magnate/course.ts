@@ -61,11 +61,6 @@ export const commands: FoodChainMagnateWords["commands"] = openTable(
 
 export const rulesets: FoodChainMagnateWords["rulesets"] = {
   standard: { name: "Обычная игра", help: "Вся базовая игра; за столом от двух до четырёх часов." },
-  introductory: {
-    name: "Вводная игра",
-    help: "Без достижений, зарплат и карт резерва; первый крах банка кончает игру.",
-  },
-  "second-game": { name: "Вторая игра", help: "Вводная игра с достижениями." },
 };
 
 export const editions: FoodChainMagnateWords["editions"] = { third: "Третье издание", deluxe: "Делюкс" };

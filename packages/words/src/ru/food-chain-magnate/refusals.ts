@@ -61,6 +61,7 @@ export const refusals: FoodChainMagnateWords["refusals"] = openTable("ru", "refu
   CeoIsCfo: () => "Финансового директора вам заменяет владелец.",
   NotEnoughTraining: (r) =>
     `Для этой карты не хватает ступеней обучения: нужно ${r.steps}, осталось не больше ${r.left}.`,
+  TooManyTeachers: (r) => `Обучающих карт названо ${r.named}, а здесь может быть не больше ${r.most}.`,
   PhantomFirst: (r) => `Сначала обучите нового: ${card(r.employee)}.`,
   PhantomStranded: (r) => `Тогда нового будет не обучить: ${card(r.employee)}.`,
   CannotBeDismissed: (r) => `${card(r.employee)}: уволить нельзя.`,

@@ -61,8 +61,6 @@ export const commands: FoodChainMagnateWords["commands"] = openTable(
 
 export const rulesets: FoodChainMagnateWords["rulesets"] = {
   standard: { name: "标准游戏", help: "完整的基础游戏；面对面约2到4小时。" },
-  introductory: { name: "入门游戏", help: "没有里程碑、薪水和储备牌；银行首次破产即结束。" },
-  "second-game": { name: "第二局", help: "入门游戏加上里程碑。" },
 };
 
 export const editions: FoodChainMagnateWords["editions"] = { third: "第三版", deluxe: "豪华版" };

@@ -54,6 +54,7 @@ export const refusals: FoodChainMagnateWords["refusals"] = openTable("zh", "refu
   OnlyOne: (r) => `${card(r.employee)}每人限1张，你已有1张。`,
   CeoIsCfo: () => "你的CEO已兼任CFO。",
   NotEnoughTraining: (r) => `这张牌需要培训${r.steps}级，最多只剩${r.left}级。`,
+  TooManyTeachers: (r) => `你指定了${r.named}张培训牌，这里最多只能用${r.most}张。`,
   PhantomFirst: (r) => `须先培训新的${card(r.employee)}。`,
   PhantomStranded: (r) => `那样新的${card(r.employee)}就无法培训了。`,
   CannotBeDismissed: (r) => `${card(r.employee)}不能解雇。`,

@@ -1,7 +1,0 @@
-import type { EmployeeId } from "../model/index.ts";
-import { MAPS } from "./maps.ts";
-import { type Given, type Position, working } from "./position.ts";
-
-/** A working day of the first seat, with these at work, on the map that most tests use. */
-export const day = (atWork: readonly EmployeeId[], given: Partial<Given> = {}): Position =>
-  working({ tiles: MAPS.FX1, atWork: [atWork], ...given });

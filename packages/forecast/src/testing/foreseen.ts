@@ -1,0 +1,176 @@
+import { type Ruleset, rulesetOf, type State } from "@blueplate/engine";
+import { type Json, seatOf, type Tagged } from "@blueplate/kernel";
+import type { ForecastCheck, Statements } from "@blueplate/kernel/testing";
+import {
+  bankTonight,
+  companiesUnder,
+  dinnerOf,
+  dueOf,
+  forecastOf,
+  type Lens,
+  morningOf,
+  nextMorning,
+  tomorrowOf,
+} from "../index.ts";
+import { dinnerIn, marketingIn, morningAfter, only, stateIn, type Told, toldOf } from "./told.ts";
+
+// cast: what states and events hold is JSON.
+const json = (value: unknown): Json => JSON.parse(JSON.stringify(value ?? null)) as Json;
+
+/** Everything but the stage, which a forecast leaves as it is. */
+const withoutStage = ({ stage: _, ...rest }: State): Json => json(rest);
+
+const bySeat = (state: State, subject: string, value: (seat: number) => Json): Statements =>
+  Object.fromEntries(state.chains.map((_, seat) => [`${subject} of seat ${seat}`, value(seat)]));
+
+const under = (ruleset: Ruleset, state: State, lens: Lens): Statements => {
+  const all = companiesUnder(ruleset, state, lens);
+  return {
+    ...bySeat(state, `cash ${lens}`, (seat) => all[seat]?.cash ?? 0),
+    ...bySeat(state, `stock ${lens}`, (seat) => json(all[seat]?.stock)),
+  };
+};
+
+const holdings = (state: State, lens: Lens): Statements => ({
+  ...bySeat(state, `cash ${lens}`, (seat) => state.chains[seat]?.cash ?? 0),
+  ...bySeat(state, `stock ${lens}`, (seat) => json(state.chains[seat]?.stock)),
+});
+
+/** What people do and where they are in the morning. */
+const peopleIn = ({ round, town, chains }: State): Json => ({
+  round,
+  campaigns: json(town.campaigns),
+  chains: json(chains.map(({ hand, atWork, beach, busy }) => ({ hand: hand.content, atWork, beach, busy }))),
+});
+
+/** More than a bank can pay out. */
+const ANY = Number.MAX_SAFE_INTEGER;
+
+/** What the bank pays out at dinner and whether that breaks it; nothing where no bound can be given. */
+const bankAhead = (ruleset: Ruleset, state: State): Statements => {
+  const tonight = bankTonight(ruleset, state);
+  if (!tonight) return {};
+  const { low, high, breaks } = tonight;
+  return {
+    [`bank pays in round ${state.round}`]: { atLeast: low, atMost: high },
+    [`bank breaks in round ${state.round}`]: {
+      atLeast: breaks === "sure" ? 1 : 0,
+      atMost: breaks === "no" ? 0 : ANY,
+    },
+  };
+};
+
+const bankIn = (round: number, dinner: readonly Told[]): Statements => ({
+  [`bank pays in round ${round}`]: only(dinner, "MoneyPaid").reduce((sum, { amount }) => sum + Math.max(0, amount), 0),
+  [`bank breaks in round ${round}`]: only(dinner, "BankBroke").length,
+});
+
+const foresee = (ruleset: Ruleset, state: State): Statements => {
+  const dinner = dinnerOf(ruleset, state);
+  const night = tomorrowOf(ruleset, state);
+  return {
+    ...bankAhead(ruleset, state),
+    "tonight's sales": json(dinner.sittings.map(({ fact }) => fact)),
+    "after dinner": withoutStage(dinner.after),
+    ...under(ruleset, state, "tonight"),
+    ...under(ruleset, state, "tomorrow"),
+    ...bySeat(state, "salaries", (seat) => dueOf(ruleset, state, seatOf(seat), "referee")),
+    "tonight's campaigns": json(night.campaigns),
+    "town in the morning": json(night.state.town),
+    "people in the morning": peopleIn(nextMorning(ruleset, state)),
+  };
+};
+
+/** True where nobody but the one who decides now acts before dinner. */
+const isLastTurn = ({ stage }: State): boolean =>
+  stage._tag === "working" && !stage.turn.ended && stage.queue.length === 0;
+
+const salesIn = (dinner: readonly Told[]): Json =>
+  json(dinner.flatMap(({ event }) => (event._tag === "HouseServed" || event._tag === "HouseUnserved" ? [event] : [])));
+
+const duesIn = (told: readonly Told[]): Statements => {
+  const gone = only(told, "Dismissed").map(({ seat }) => seat);
+  const dues = only(told, "SalariesDue").filter(({ seat }) => !gone.includes(seat));
+  return Object.fromEntries(dues.map(({ seat, due }) => [`salaries of seat ${seat}`, due]));
+};
+
+/** The morning after a night in which everybody stayed and nobody was asked; of those who are left. */
+const nightIn = (told: readonly Told[]): Statements => {
+  const marketing = marketingIn(told);
+  const end = marketing.at(-1)?.after;
+  const morning = morningAfter(told);
+  const isQuiet = ["Dismissed", "CfoDismissed", "ChainRemoved", "CardsGained", "WentBankrupt"].every(
+    (tag) => !told.some(({ event }) => event._tag === tag),
+  );
+  return {
+    ...(end
+      ? { "tonight's campaigns": json(only(marketing, "CampaignRan")), "town in the morning": json(end.town) }
+      : {}),
+    ...(morning && isQuiet ? { "people in the morning": peopleIn(morning), ...holdings(morning, "tomorrow") } : {}),
+  };
+};
+
+const happened = (state: State, told: readonly Told[]): Statements => {
+  const isStraight = isLastTurn(state) && told[0]?.event._tag === "TurnEnded";
+  if (!isStraight && state.stage._tag !== "payday") return {};
+  const dinner = dinnerIn(told);
+  const end = dinner.at(-1)?.after;
+  const night = { ...duesIn(told), ...nightIn(told) };
+  if (!end) return night;
+  return {
+    ...night,
+    "tonight's sales": salesIn(dinner),
+    "after dinner": withoutStage(end),
+    ...holdings(end, "tonight"),
+  };
+};
+
+const demandAfter = (round: number, house: number): string => `demand of house ${house} after round ${round}`;
+
+/** What is called sure of the dinner and the morning after it, whatever anybody may still do. */
+const sure = (ruleset: Ruleset, state: State): Statements => {
+  const { round } = state;
+  const houses = forecastOf(ruleset, state)
+    .filter(({ certainty }) => certainty === "sure")
+    .map(({ house, offers }) => [`house ${house} in round ${round}`, offers[0]?.seat ?? null]);
+  const morning = morningOf(ruleset, state)
+    .filter(({ certainty }) => certainty === "sure")
+    .map(({ house, stays, coming }) => [demandAfter(round, house), [...stays, ...coming]]);
+  const companies = companiesUnder(ruleset, state, "tonight")
+    .filter(({ certainty }) => certainty === "sure" && isDay(state))
+    .flatMap(({ seat, cash, stock }) => [
+      [`cash of seat ${seat} after dinner ${round}`, cash],
+      [`stock of seat ${seat} after dinner ${round}`, json(stock)],
+    ]);
+  return { ...bankAhead(ruleset, state), ...Object.fromEntries([...houses, ...morning, ...companies]) };
+};
+
+const isDay = ({ stage }: State): boolean => stage._tag === "order-of-business" || stage._tag === "working";
+
+const decided = ({ round }: State, told: readonly Told[]): Statements => {
+  const dinner = dinnerIn(told);
+  const end = dinner.at(-1)?.after;
+  const night = marketingIn(told).at(-1)?.after;
+  const served = only(dinner, "HouseServed").map(({ house, seat }) => [`house ${house} in round ${round}`, seat]);
+  const unserved = only(dinner, "HouseUnserved").map(({ house }) => [`house ${house} in round ${round}`, null]);
+  const demand = (night?.town.houses ?? []).map(({ house, demand: all }) => [demandAfter(round, house), all]);
+  const companies = (end?.chains ?? []).flatMap(({ seat, cash, stock }) => [
+    [`cash of seat ${seat} after dinner ${round}`, cash],
+    [`stock of seat ${seat} after dinner ${round}`, json(stock)],
+  ]);
+  return {
+    ...(end ? bankIn(round, dinner) : {}),
+    ...Object.fromEntries([...served, ...unserved, ...demand, ...companies]),
+  };
+};
+
+/**
+ * What the forecasts of Food Chain Magnate say, for the law that it happens: dinner house by house with its money, the bank and its
+ * milestones, salaries, campaigns, demand and people in the morning, and whatever is called sure at any moment of the day.
+ */
+export const magnateForecast: ForecastCheck<unknown, Tagged, Tagged> = {
+  foresee: (rules, state) => foresee(rulesetOf(rules), stateIn(state)),
+  happened: (rules, before, events) => happened(stateIn(before), toldOf(rules, before, events)),
+  sure: (rules, state) => sure(rulesetOf(rules), stateIn(state)),
+  decided: (rules, before, events) => decided(stateIn(before), toldOf(rules, before, events)),
+};

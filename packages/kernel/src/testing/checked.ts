@@ -1,0 +1,45 @@
+import type { Tagged } from "../json.ts";
+import type { Malformed } from "../refusal.ts";
+import type { Rules } from "../rules.ts";
+import type { Position, ScenarioHost } from "../scenario/index.ts";
+import { Result } from "effect";
+
+/** Facts told before one that it is checked against: far more than belong to one sale or bill. */
+const REMEMBERED = 60;
+
+/** Why a fact cannot follow, told so that it can be found in a log. */
+export const invalidText = (event: Tagged, fault: Malformed): string =>
+  `${event._tag}.${fault.field} is not valid: ${fault.message}`;
+
+/**
+ * The same rules, but that every fact is checked by their own `validateEvent` before it is folded in: an invalid one throws.
+ * For tests and tools; a table that is played does not pay for it. Facts that follow from each other's states are remembered, so
+ * that what was told before is known, too.
+ */
+export const checkedRules = <S, C extends Tagged, E extends Tagged, R extends Rules<S, C, E>>(
+  rules: R & Rules<S, C, E>,
+): R => {
+  const told = new WeakMap<object, readonly E[]>();
+  const before = (state: S): readonly E[] =>
+    typeof state === "object" && state !== null ? (told.get(state) ?? []) : [];
+  const evolve = (state: S, event: E): S => {
+    const earlier = before(state);
+    const fault = rules.validateEvent?.(state, event, earlier);
+    if (fault) throw new Error(invalidText(event, fault));
+    const next = rules.evolve(state, event);
+    if (typeof next === "object" && next !== null) told.set(next, [...earlier, event].slice(-REMEMBERED));
+    return next;
+  };
+  return { ...rules, evolve };
+};
+
+/** The same host of scenario files, but that every fact of its positions is checked. */
+export const checkedHost = <S, C extends Tagged, E extends Tagged>(
+  host: ScenarioHost<S, C, E>,
+): ScenarioHost<S, C, E> => {
+  const checked = (position: Position<S, C, E>): Position<S, C, E> => ({
+    ...position,
+    rules: checkedRules(position.rules),
+  });
+  return { ...host, open: (head, file) => Result.map(host.open(head, file), checked) };
+};

@@ -1,0 +1,105 @@
+// Plain JavaScript for whatever Node is on the machine: it runs before anything is built.
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./install.mjs";
+
+const variants = join(root, "variants");
+const generated = join(variants, "generated");
+const LOCALES = ["en", "ja", "pl", "ru", "zh"];
+const NOTE = "// Written by tooling/bootstrap/variants.mjs from the folders of variants. Not for editing.\n";
+
+/** `fry-chefs` as a name in a program: `fryChefs`. */
+const camel = (id) =>
+  id.replaceAll(/[^A-Za-z0-9]+([A-Za-z0-9])/g, (_, letter) => letter.toUpperCase()).replace(/^@/, "");
+
+/** A variant's folder in this repository, or a package that lies in variants/external. */
+const own = () =>
+  readdirSync(variants, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(join(variants, entry.name, "variant.ts")))
+    .map(({ name }) => ({ name, folder: join(variants, name), at: `../${name}`, file: "ts" }))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+
+const external = () => {
+  const list = join(variants, "external", "package.json");
+  if (!existsSync(list)) return [];
+  return Object.keys(JSON.parse(readFileSync(list, "utf8")).dependencies ?? {}).map((name) => {
+    const folder = join(variants, "external", "node_modules", name);
+    const { blueplate } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+    return { name: blueplate?.module ?? name, folder, at: `../external/node_modules/${name}`, file: "js" };
+  });
+};
+
+const withFile = (list, path) => list.filter(({ folder, file }) => existsSync(join(folder, `${path}.${file}`)));
+const imported = (list, path, what) =>
+  list.map(({ name, at, file }) => `import { ${what} as ${camel(name)} } from "${at}/${path}.${file}";\n`).join("");
+const names = (list) => list.map(({ name }) => camel(name)).join(", ");
+
+const catalogue = (list) => `${NOTE}import { createGame, type Module, presetsOf } from "@blueplate/engine";
+import { choicesFor, type GameConfig, type ModuleChoice } from "@blueplate/kernel";
+${imported(list, "variant", "variant")}
+/** Every module that can be played, in the order in which they take effect. */
+export const MODULES: readonly Module[] = [${names(list)}];
+
+/** Food Chain Magnate with all of them. */
+export const foodChainMagnate = createGame({ modules: MODULES, presets: presetsOf(MODULES) });
+
+/** The rules for a configuration, or a refusal that names the field which does not fit. */
+export const loadRules = (config: GameConfig): ReturnType<typeof foodChainMagnate.load> => foodChainMagnate.load(config);
+
+/** The modules of a preset, as a configuration names them; none for a preset that there is not. */
+export const modulesOf = (preset: string): readonly ModuleChoice[] =>
+  choicesFor(foodChainMagnate, foodChainMagnate.presets.find(({ id }) => id === preset)?.modules ?? []);
+`;
+
+const scenario = `${NOTE}import { scenariosOf } from "@blueplate/engine/scenario";
+import { foodChainMagnate } from "./catalogue.ts";
+
+/** Scenario files of Food Chain Magnate with all modules. */
+export const foodChainMagnateScenarios = scenariosOf(foodChainMagnate);
+`;
+
+const record = (list) => list.map(({ name }) => `  "${name}": ${camel(name)},\n`).join("");
+
+const faces = (list) => `${NOTE}import type { VariantFace } from "../face.ts";
+${imported(list, "face", "face")}
+/** How the things of the modules look, and what they are worth, by the module's id. */
+export const FACES: Readonly<Record<string, VariantFace>> = {
+${record(list)}};
+`;
+
+const wordsOf = (list, locale) => `${NOTE}import type { ModuleWords } from "@blueplate/words";
+${imported(withFile(list, `words/${locale}`), `words/${locale}`, "words")}
+/** The words of the modules in this language, by the module's id. */
+export const WORDS: Readonly<Record<string, ModuleWords>> = {
+${record(withFile(list, `words/${locale}`))}};
+`;
+
+const words = `${NOTE}import type { Locale, ModuleWords } from "@blueplate/words";
+import { WORDS } from "./words.en.ts";
+
+/** The English words of the modules, by the module's id: at hand, as everything English is. */
+export const ENGLISH = WORDS;
+
+/** The words of the modules in each language. */
+export const MODULE_WORDS: Readonly<Record<Locale, () => Promise<Readonly<Record<string, ModuleWords>>>>> = {
+${LOCALES.map((locale) => `  ${locale}: async () => (await import("./words.${locale}.ts")).WORDS,\n`).join("")}};
+`;
+
+const write = (name, text) => {
+  const path = join(generated, name);
+  if (existsSync(path) && readFileSync(path, "utf8") === text) return;
+  writeFileSync(path, text);
+};
+
+/** Writes the catalogue, the faces and the words of all variants: those of the folders, and the packages that were added. */
+export const generateVariants = () => {
+  mkdirSync(generated, { recursive: true });
+  const list = [...own(), ...external()];
+  write("catalogue.ts", catalogue(list));
+  write("faces.ts", faces(withFile(list, "face")));
+  for (const locale of LOCALES) write(`words.${locale}.ts`, wordsOf(list, locale));
+  write("words.ts", words);
+  write("scenario.ts", scenario);
+};
+
+if (process.argv[1] === import.meta.filename) generateVariants();

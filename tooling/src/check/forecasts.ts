@@ -1,0 +1,38 @@
+import { type Fault, isTest } from "./room.ts";
+import type { Import, Source } from "./source.ts";
+
+const FORECASTS = "packages/forecast/";
+
+/** Rows of the base game's phases, its tables of events, formulas and policies, and what folds by them: whatever a variant replaces. */
+const BASE_GAME: ReadonlySet<string> = new Set([
+  "SETUP_RESTAURANTS",
+  "SETUP_RESERVE",
+  "RESTRUCTURING",
+  "ORDER_OF_BUSINESS",
+  "WORKING",
+  "DINNERTIME",
+  "PAYDAY",
+  "MARKETING",
+  "CLEANUP",
+  "phasesOf",
+  "EVOLVE",
+  "BLANK",
+  "evolve",
+  "FORMULAS",
+  "FORMS",
+  "POLICIES",
+  "baseRuleset",
+  "BASE_CONTENT",
+]);
+
+const refuse = ({ from, names, typeOnly }: Import): readonly string[] => {
+  if (!from.startsWith("@blueplate/engine") || typeOnly) return [];
+  if (from !== "@blueplate/engine") return [`forecasts ask the ruleset of the game at hand, not ${from}`];
+  return names
+    .filter((name) => BASE_GAME.has(name))
+    .map((name) => `forecasts ask the ruleset of the game at hand, not ${name} of the base game`);
+};
+
+/** What of the base game a forecast imports instead of asking the rules that are played. Its tests may. */
+export const restatedRules = ({ path, imports }: Source): readonly Fault[] =>
+  path.startsWith(FORECASTS) && !isTest(path) ? imports.flatMap(refuse).map((message) => ({ path, message })) : [];

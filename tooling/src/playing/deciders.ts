@@ -1,0 +1,16 @@
+import { bots, deciderOf } from "@blueplate/bot";
+import { randomDecider, type SeatDecider } from "@blueplate/kernel";
+
+/** What decides for a seat by name: `random`, or the id of a bot that plays this game, shown its seat's view alone. */
+export const deciderNamed = (name: string, game: string, seed: string): SeatDecider => {
+  if (name === "random") return randomDecider(seed);
+  const bot = bots.find((each) => each.id === name && each.game === game);
+  if (!bot) throw new Error(`no bot "${name}" plays ${game}`);
+  return deciderOf(bot, ({ turn }) => `${seed}|${turn}`);
+};
+
+/** The names of all that can play a game. */
+export const playerNames = (game: string): readonly string[] => [
+  "random",
+  ...bots.filter((bot) => bot.game === game && bot.id !== "random").map(({ id }) => id),
+];

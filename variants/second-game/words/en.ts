@@ -1,0 +1,6 @@
+import type { ModuleWords } from "@blueplate/words";
+
+export const words: ModuleWords = {
+  name: "Second game",
+  help: "The introductory game with milestones.",
+};
