@@ -25,19 +25,21 @@ const ModuleField = (props: FormProps & { readonly id: string }) => {
     props.change(withRules(props.game, props.draft, { ruleset, modules: isChosen ? [...others, props.id] : others }));
   };
   return (
-    <label class="row">
-      <input
-        type="checkbox"
-        checked={chosen()}
-        disabled={refused() !== null}
-        aria-describedby={help}
-        onChange={(event) => choose(event.currentTarget.checked)}
-      />
-      {texts().module(props.id).name}{" "}
+    <div class="row">
+      <label class="row">
+        <input
+          type="checkbox"
+          checked={chosen()}
+          disabled={refused() !== null}
+          aria-describedby={help}
+          onChange={(event) => choose(event.currentTarget.checked)}
+        />
+        {texts().module(props.id).name}
+      </label>
       <span class="muted" id={help}>
         {line()}
       </span>
-    </label>
+    </div>
   );
 };
 

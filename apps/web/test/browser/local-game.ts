@@ -110,7 +110,6 @@ export const openLocalGame = async (
     name: seed,
     game: rules.game,
     ruleset: layout.ruleset ?? "standard",
-    modules: [],
     players: seats.map(({ player }) => player),
     finished: false,
     log: writeLog(rules.codecs.event, { header, seed, entries }),
