@@ -66,17 +66,18 @@ const oldTables = oldGames.flatMap((game, nth): readonly OldTable[] =>
   })),
 );
 
-const recordOf = ({ id, game: { header, seed }, played }: OldTable): TableRecord =>
+const recordOf = ({ id, game: { header, seed }, played }: OldTable): TableRecord => {
+  const { game, config, hash } = header;
+  const gathered = { id, name: id, game, config, hash, seed, listed: false, host: "ann", createdAt: 0, updatedAt: 0 };
+  const record = { ...gathered, status: "running", header, outcome: null, questions: null, seq: played - 1 };
   // cast: a record as the version before wrote it.
-  ({
-    ...{ id, name: id, game: header.game, config: header.config, hash: header.hash, seed, listed: false },
-    ...{ status: "running", host: "ann", header, outcome: null, questions: null, seq: played - 1 },
-    ...{ createdAt: 0, updatedAt: 0 },
-  }) as unknown as TableRecord;
+  return record as unknown as TableRecord;
+};
 
-const seatOf = ({ id }: OldTable): NewSeat => ({
-  ...{ table: id, seat: 0, guest: "ann", player: "Ann", bannerName: "Comet", bannerColour: "red", bot: null },
-});
+const seatOf = ({ id }: OldTable): NewSeat => {
+  const banner = { bannerName: "Comet", bannerColour: "red" };
+  return { table: id, seat: 0, guest: "ann", player: "Ann", ...banner, bot: null };
+};
 
 const store = (log: readonly OldTable[], entriesOf = ({ game, played }: OldTable) => game.entries.slice(0, played)) =>
   Effect.forEach(
