@@ -35,7 +35,7 @@ const imported = (list, path, what) =>
 const names = (list) => list.map(({ name }) => camel(name)).join(", ");
 
 const catalogue = (list) => `${NOTE}import { createGame, type Module, presetsOf } from "@blueplate/engine";
-import { choicesFor, type ModuleChoice } from "@blueplate/kernel";
+import { choicesFor, type GameConfig, type ModuleChoice } from "@blueplate/kernel";
 ${imported(list, "variant", "variant")}
 /** Every module that can be played, in the order in which they take effect. */
 export const MODULES: readonly Module[] = [${names(list)}];
@@ -44,7 +44,7 @@ export const MODULES: readonly Module[] = [${names(list)}];
 export const foodChainMagnate = createGame({ modules: MODULES, presets: presetsOf(MODULES) });
 
 /** The rules for a configuration, or a refusal that names the field which does not fit. */
-export const { load: loadRules } = foodChainMagnate;
+export const loadRules = (config: GameConfig): ReturnType<typeof foodChainMagnate.load> => foodChainMagnate.load(config);
 
 /** The modules of a preset, as a configuration names them; none for a preset that there is not. */
 export const modulesOf = (preset: string): readonly ModuleChoice[] =>

@@ -97,6 +97,9 @@ describe.each(GAMES.map((game) => [game.id, game] as const))("the words of %s", 
       const spoken = Object.keys(forms).filter((tag) => texts.form(tag).ask === spelled(tag));
       expect(spoken, `next: say in ${of} what these forms ask`).toEqual([]);
     }
+    for (const { id: module } of game.modules) {
+      expectNothing(silent(of, `the module ${module}`, texts.module(module)));
+    }
     const unnamed = game.options.filter((option) => texts.option(option.id).help === "").map((option) => option.id);
     expect(unnamed, `next: say in ${of} what these options mean`).toEqual([]);
   });

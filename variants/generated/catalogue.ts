@@ -1,6 +1,6 @@
 // Written by tooling/bootstrap/variants.mjs from the folders of variants. Not for editing.
 import { createGame, type Module, presetsOf } from "@blueplate/engine";
-import { choicesFor, type ModuleChoice } from "@blueplate/kernel";
+import { choicesFor, type GameConfig, type ModuleChoice } from "@blueplate/kernel";
 import { variant as fryChefs } from "../fry-chefs/variant.ts";
 import { variant as introductory } from "../introductory/variant.ts";
 import { variant as secondGame } from "../second-game/variant.ts";
@@ -12,7 +12,7 @@ export const MODULES: readonly Module[] = [fryChefs, introductory, secondGame];
 export const foodChainMagnate = createGame({ modules: MODULES, presets: presetsOf(MODULES) });
 
 /** The rules for a configuration, or a refusal that names the field which does not fit. */
-export const { load: loadRules } = foodChainMagnate;
+export const loadRules = (config: GameConfig): ReturnType<typeof foodChainMagnate.load> => foodChainMagnate.load(config);
 
 /** The modules of a preset, as a configuration names them; none for a preset that there is not. */
 export const modulesOf = (preset: string): readonly ModuleChoice[] =>

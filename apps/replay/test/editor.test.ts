@@ -10,9 +10,11 @@ import {
   addRestaurant,
   both,
   type Change,
+  earlier,
   removeCard,
   settling,
   toPhase,
+  withBankrupt,
   withChain,
   withGarden,
   withGiven,
@@ -28,11 +30,13 @@ import { lineOfField, lineOfSyntax } from "../src/editor/text-lines.ts";
 import { changesAt, firstTool, runnersOf } from "../src/editor/tool.ts";
 
 /** A map of three tiles, of which the first has a road along its south and east, drawn the same every time. */
-const EMPTY = (() => {
-  const file = emptyFile({ game: foodChainMagnate, host }, { modules: [], options: {}, seats: 2 }, "editor", "By hand");
+const emptyFor = (seats: number): PositionFile => {
+  const config = { modules: [], options: {}, seats };
+  const file = emptyFile({ game: foodChainMagnate, host }, config, "editor", "By hand");
   if (!file) throw new Error("no empty map");
   return file;
-})();
+};
+const EMPTY = emptyFor(2);
 
 /** The first place and entrance at which a restaurant of a player can stand. */
 const somewhere = (file: PositionFile, name: string): PositionFile => {
@@ -252,4 +256,26 @@ test("a fault of the text is found at its line", () => {
     expect(() => JSON.parse(broken)).toThrow(SyntaxError);
     expect(lineOfSyntax(broken), broken).toBe(line);
   }
+});
+
+test("R16.4, R16.5 a company that is bankrupt loses its money, leaves with the round, and comes back as the last", () => {
+  const three = ["Ann", "Bob", "Cleo"].reduce(somewhere, emptyFor(3));
+  const at = editing(withGiven(() => ({ round: 7 }))(toPhase("payday")(three)));
+  const settle = (change: Change): boolean => at.make(...settling(at.now(), change));
+  const ann = () => at.now().state.chains[0];
+  expect(settle(withChain("Ann", () => ({ cash: 40, atWork: ["waitress"], beach: ["trainer"] })))).toBe(true);
+  expect(settle(withBankrupt("Ann", true))).toBe(true);
+  expect([ann()?.bankrupt, ann()?.cash, at.now().state.bank.stock]).toEqual([true, 0, 150]);
+  expect([ann()?.atWork, at.now().state.turnOrder]).toEqual([{ waitress: 1 }, [0, 2, 1]]);
+  expect(settle(toPhase("working"))).toBe(true);
+  expect([ann()?.atWork, ann()?.beach, at.now().state.turnOrder]).toEqual([{}, {}, [2, 1]]);
+  expect(at.now().state.supply.employees.trainer).toBe(12);
+  expect(at.make(earlier("Bob"))).toBe(true);
+  expect(at.now().state.turnOrder).toEqual([1, 2]);
+  expect(at.make(addCard("Ann", "beach", "waitress"))).toBe(false);
+  expect(at.fault()).toMatchObject({ field: "given.chains.Ann.beach", rule: "R16.4" });
+  expect(settle(withBankrupt("Bob", true))).toBe(false);
+  expect(at.fault()).toMatchObject({ field: "given.chains", reason: { _tag: "GameWouldBeOver" } });
+  expect(settle(withBankrupt("Ann", false))).toBe(true);
+  expect([ann()?.bankrupt, at.now().state.turnOrder]).toEqual([false, [1, 2, 0]]);
 });

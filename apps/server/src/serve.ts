@@ -7,9 +7,10 @@ import {
   postgresStore,
   type Store,
   StoreFailure,
+  StoreLock,
 } from "@blueplate/store";
 import { runMain } from "@effect/platform-node/NodeRuntime";
-import { Cause, Duration, Effect, Layer, Logger, Option, Redacted } from "effect";
+import { Cause, Context, Duration, Effect, Layer, Logger, Option, Redacted } from "effect";
 import { botDriver } from "./bots/driver.ts";
 import { botRunner } from "./bots/runner.ts";
 import { type Settings, settings } from "./config.ts";
@@ -57,9 +58,9 @@ export const application = (config: Settings, module: GameModule) => {
 /** People at a terminal read lines; whatever collects the output gets one JSON object a line. */
 const logger = process.stdout.isTTY ? Logger.consolePretty() : Logger.consoleJson;
 
-/** The whole server. It stops by closing what it opened, last opened first. */
+/** The whole server with the lock of its store. It stops by closing what it opened, last opened first. */
 export const server = (config: Settings, module: GameModule) =>
-  application(config, module).pipe(Layer.provide(storeFor(config)), Layer.provide(Logger.layer([logger])));
+  application(config, module).pipe(Layer.provideMerge(storeFor(config)), Layer.provide(Logger.layer([logger])));
 
 /** What to say when the server cannot start: what went wrong, without a stack. */
 const lineOf = (cause: Cause.Cause<unknown>): string => {
@@ -69,16 +70,35 @@ const lineOf = (cause: Cause.Cause<unknown>): string => {
   return line.replaceAll(/\s+/g, " ");
 };
 
-/** Runs the server until it is told to stop. What keeps it from starting is one line on standard error and exit code 1. */
+/** A server without its lock has nothing to finish: what does not close within this is left. */
+const END_WITHIN_MS = 3_000;
+
+const endWith = (line: string): void => {
+  process.stderr.write(`${line}\n`);
+  process.exitCode = 1;
+};
+
+/** Waits until the lock of the store is lost; then the process ends, in order if that is quick. */
+const untilLost = (lock: StoreLock["Service"]) =>
+  Effect.catchTag(lock.lost, "LockLost", ({ message }) =>
+    Effect.sync(() => {
+      endWith(message);
+      setTimeout(() => process.exit(1), END_WITHIN_MS).unref();
+    }),
+  );
+
+/**
+ * Runs the server until it is told to stop or loses the lock of its store. What keeps it from starting, or makes it end, is one line on
+ * standard error and exit code 1.
+ */
 export const runServer = (module: GameModule): void => {
-  const program = Effect.flatMap(settings, (config) => Layer.launch(server(config, module))).pipe(
+  const program = Effect.flatMap(settings, (config) =>
+    Effect.scoped(
+      Effect.flatMap(Layer.build(server(config, module)), (services) => untilLost(Context.get(services, StoreLock))),
+    ),
+  ).pipe(
     Effect.catchCause((cause) =>
-      Cause.hasInterruptsOnly(cause)
-        ? Effect.failCause(cause)
-        : Effect.sync(() => {
-            process.stderr.write(`${lineOf(cause)}\n`);
-            process.exitCode = 1;
-          }),
+      Cause.hasInterruptsOnly(cause) ? Effect.failCause(cause) : Effect.sync(() => endWith(lineOf(cause))),
     ),
   );
   runMain(program, { disableErrorReporting: true, teardown: (_, end) => end(Number(process.exitCode ?? 0)) });

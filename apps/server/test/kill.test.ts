@@ -9,7 +9,7 @@ let machine: Machine;
 beforeAll(async () => {
   machine = await startMachine();
 }, 60_000);
-afterAll(() => machine.clear());
+afterAll(() => machine.clear(), 60_000);
 
 /** Plays as fast as answers come, notes what was acknowledged, and kills the server while a command is on its way. */
 const writeUntilKilled = async (

@@ -12,7 +12,7 @@ let machine: Machine;
 beforeAll(async () => {
   machine = await startMachine();
 }, 60_000);
-afterAll(() => machine.clear());
+afterAll(() => machine.clear(), 60_000);
 
 describe("a server process", () => {
   it("keeps a second one out of its folder, and another off its port, each with one clear line", async () => {

@@ -1,4 +1,3 @@
-import { isTooDeep } from "@blueplate/kernel";
 import { ToldLine } from "@blueplate/study";
 import { Schema } from "effect";
 
@@ -153,11 +152,6 @@ export const WatchTables = Schema.Struct({
   lastEventId: Schema.optional(Schema.NullOr(Schema.String.check(Schema.isMaxLength(8_000)))),
 });
 
-/** A schema as tRPC takes it: unknown fields are refused, not dropped, and so is what is nested deeper than anything can be read. */
-export const strict = <S extends Schema.ConstraintDecoder<unknown>>(schema: S) => {
-  const standard = Schema.toStandardSchemaV1(schema, { parseOptions: { onExcessProperty: "error" } });
-  const { validate, ...rest } = standard["~standard"];
-  const bounded: typeof validate = (input, options) =>
-    isTooDeep(input) ? { issues: [{ message: "is nested too deeply" }] } : validate(input, options);
-  return { ...standard, "~standard": { ...rest, validate: bounded } };
-};
+/** A schema as tRPC takes it: unknown fields are refused, not dropped. How much an input may hold is seen before it is parsed. */
+export const strict = <S extends Schema.ConstraintDecoder<unknown>>(schema: S) =>
+  Schema.toStandardSchemaV1(schema, { parseOptions: { onExcessProperty: "error" } });

@@ -53,6 +53,7 @@ const OWN_TAGS: Partial<Readonly<Record<Code, string>>> = {
   METHOD_NOT_SUPPORTED: "WrongMethod",
   UNSUPPORTED_MEDIA_TYPE: "WrongMediaType",
   PAYLOAD_TOO_LARGE: "TooLarge",
+  TIMEOUT: "TimedOut",
 };
 
 const isFailure = (cause: unknown): cause is Failure =>

@@ -8,7 +8,16 @@ export * from "./bank/pays-off.ts";
 export * from "./company/away.ts";
 export * from "./company/career.ts";
 export * from "./company/company.ts";
-export * from "./company/day.ts";
+export {
+  type DayLeft,
+  dayLeftOf,
+  type HiresLeft,
+  hiresLeftOf,
+  recruitingDiscount,
+  type RecruitRace,
+  recruitRaceOf,
+} from "./company/day.ts";
+export * from "./company/unused-acts.ts";
 export * from "./company/pencil.ts";
 export * from "./company/planner.ts";
 export * from "./company/rank.ts";

@@ -42,21 +42,21 @@ export const givenDice = (dice: Dice): Layer.Layer<PlayedDice> => Layer.succeed(
 export const diceOfTable = (table: Pick<Table, "seed" | "line">): Layer.Layer<PlayedDice> =>
   Layer.sync(PlayedDice, () => nextDice(table));
 
-/** Both requirements at once, for hosts that take one decision after another. */
-export const playedWith = (rules: Rules, dice: Dice): Context.Context<PlayedRules | PlayedDice> =>
-  Context.add(Context.make(PlayedRules, rules), PlayedDice, dice);
-
 /** What a command, decoded by the game that is played, says; or the field of it that does not fit. */
 export const decodeCommand = (input: unknown): Effect.Effect<Tagged, Malformed, PlayedRules> =>
   Effect.flatMap(PlayedRules, (rules) => Effect.fromResult(rules.codecs.command.decode(input)));
 
+/** What the plain rules answer, asked with both requirements. */
+const asked = <A, E>(
+  answer: (rules: Rules, dice: Dice) => Result.Result<A, E>,
+): Effect.Effect<A, E, PlayedRules | PlayedDice> =>
+  Effect.contextWith((context: Context.Context<PlayedRules | PlayedDice>) =>
+    Effect.fromResult(answer(Context.get(context, PlayedRules), Context.get(context, PlayedDice))),
+  );
+
 /** The set-up of a game, from `state` to its first decision. */
 export const begin = (state: unknown): Effect.Effect<Accepted<unknown, Tagged>, never, PlayedRules | PlayedDice> =>
-  Effect.gen(function* () {
-    const rules = yield* PlayedRules;
-    const dice = yield* PlayedDice;
-    return runToDecision(rules, state, rules.begin(dice), dice);
-  });
+  asked((rules, dice) => Result.succeed(runToDecision(rules, state, rules.begin(dice), dice)));
 
 /** Gives `command` for `seat`: the state afterwards with all facts, or the refusal (with its paragraph), which changes nothing. */
 export const play = (
@@ -64,22 +64,14 @@ export const play = (
   seat: Seat,
   command: Tagged,
 ): Effect.Effect<Accepted<unknown, Tagged>, Refusal, PlayedRules | PlayedDice> =>
-  Effect.gen(function* () {
-    const rules = yield* PlayedRules;
-    const dice = yield* PlayedDice;
-    return yield* Effect.fromResult(playPlain(rules, state, seat, command, dice));
-  });
+  asked((rules, dice) => playPlain(rules, state, seat, command, dice));
 
 /** The same, with the entry that tells it in a log. */
 export const decideEntry = (
   state: unknown,
   decision: Decision<Tagged>,
 ): Effect.Effect<DecidedEntry<unknown, Tagged>, Refusal, PlayedRules | PlayedDice> =>
-  Effect.gen(function* () {
-    const rules = yield* PlayedRules;
-    const dice = yield* PlayedDice;
-    return yield* Effect.fromResult(decideEntryPlain(rules, state, decision, dice));
-  });
+  asked((rules, dice) => decideEntryPlain(rules, state, decision, dice));
 
 /** Gives a command at a running table, by its own rules. A repeated command id answers with its entry and changes nothing. */
 export const submit = (

@@ -8,6 +8,7 @@ export * from "./filling.ts";
 export * from "./fingerprint.ts";
 export * from "./form.ts";
 export * from "./game.ts";
+export * from "./json-limits.ts";
 export * from "./json.ts";
 export * from "./lines.ts";
 export * from "./log.ts";

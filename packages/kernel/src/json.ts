@@ -1,3 +1,6 @@
+import { Result } from "effect";
+import { excessIn, JSON_LIMITS, type JsonExcess, type JsonLimits } from "./json-limits.ts";
+
 /** What JSON can say. States, commands and events consist of nothing else. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
@@ -6,36 +9,20 @@ export interface Tagged {
   readonly _tag: string;
 }
 
-/** How deep JSON from outside may be nested: no command, log or study comes near, and no reader of ours fails at it. */
-export const DEEPEST = 64;
+/** Why a text from outside is not taken as JSON. */
+export type NoJson = { readonly _tag: "NoJson" } | JsonExcess;
 
-/** True for a value that is nested deeper than `DEEPEST`: whoever walks down such a one may run out of stack. */
-export const isTooDeep = (value: unknown): boolean => {
-  let level: readonly unknown[] = [value];
-  for (let depth = 0; level.length > 0; depth++) {
-    const below: unknown[] = [];
-    for (const each of level) {
-      if (typeof each === "object" && each !== null) for (const inner of Object.values(each)) below.push(inner);
-    }
-    if (depth > DEEPEST) return true;
-    level = below;
-  }
-  return false;
-};
-
-/** The JSON that a text from outside says, or why it says none that is read. */
-export const jsonIn = (text: string): { readonly value: Json } | "NoJson" | "TooDeep" => {
+/** The JSON that a text from outside says, or why it says none that is read. What has too much of anything is not parsed at all. */
+export const jsonIn = (text: string, limits: JsonLimits = JSON_LIMITS): Result.Result<Json, NoJson> => {
+  const excess = excessIn(text, limits);
+  if (excess) return Result.fail(excess);
   try {
     // cast: what JSON.parse answers is JSON.
-    const value = JSON.parse(text) as Json;
-    return isTooDeep(value) ? "TooDeep" : { value };
+    return Result.succeed(JSON.parse(text) as Json);
   } catch {
-    return "NoJson";
+    return Result.fail({ _tag: "NoJson" });
   }
 };
 
-/** The JSON that a text from outside says; undefined where it says none, or none that is not nested too deeply. */
-export const parseJson = (text: string): Json | undefined => {
-  const read = jsonIn(text);
-  return typeof read === "string" ? undefined : read.value;
-};
+/** The JSON that a text from outside says; undefined where it says none, or more than is read. */
+export const parseJson = (text: string): Json | undefined => Result.getOrUndefined(jsonIn(text));

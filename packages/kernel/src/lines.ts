@@ -1,6 +1,6 @@
 import { Result } from "effect";
-import { DEEPEST, type Json, jsonIn, type Tagged } from "./json.ts";
-import { type LineFault, type Malformed, type Refusal, refusal, unshaped } from "./refusal.ts";
+import { type Json, jsonIn, type NoJson, type Tagged } from "./json.ts";
+import { type Malformed, type Refusal, refusal, unshaped } from "./refusal.ts";
 
 /** A line of a file of JSON lines that says something. */
 export interface FileLine {
@@ -20,12 +20,38 @@ export interface BadLine extends Refusal {
   readonly reason?: Tagged;
 }
 
-/** The lines that say something. */
-export const linesIn = (text: string): readonly FileLine[] => {
-  const lines = text.split("\n");
-  return lines.flatMap((line, index) =>
-    line.trim() === "" ? [] : [{ text: line, number: index + 1, last: index === lines.length - 1 }],
-  );
+const LINE_FEED = 0x0a;
+
+/** How many lines end from `from` up to `to`. */
+const endsBetween = (text: string, from: number, to: number): number => {
+  let ends = 0;
+  for (let at = from; at < to; at++) if (text.charCodeAt(at) === LINE_FEED) ends++;
+  return ends;
+};
+
+/** The lines that say something, one at a time: who finds a bad one need not read on. */
+export function* linesIn(text: string): Generator<FileLine, undefined> {
+  const sign = /\S/gu;
+  let number = 1;
+  for (let from = 0; ;) {
+    sign.lastIndex = from;
+    const found = sign.exec(text);
+    if (!found) return undefined;
+    number += endsBetween(text, from, found.index);
+    const start = Math.max(text.lastIndexOf("\n", found.index) + 1, from);
+    const end = text.indexOf("\n", found.index);
+    yield { text: text.slice(start, end < 0 ? text.length : end), number, last: end < 0 };
+    if (end < 0) return undefined;
+    number += 1;
+    from = end + 1;
+  }
+}
+
+/** The number of the line that tells entry `entry` of a log; lines that say nothing count too. */
+export const lineOfEntry = (text: string, entry: number): number | undefined => {
+  let left = entry + 1;
+  for (const { number } of linesIn(text)) if (left-- === 0) return number;
+  return undefined;
 };
 
 /** What does not fit in a line, as a fault of the file. */
@@ -34,13 +60,12 @@ export const badLine = (
   { field, message, reason, rule }: Pick<Malformed, "field" | "message" | "reason" | "rule">,
 ): Refusal => refusal<BadLine>({ _tag: "BadLine", rule, line, field, message, ...(reason && { reason }) });
 
-const faultOf = (why: "NoJson" | "TooDeep", last: boolean): LineFault => {
-  if (why === "TooDeep") return { _tag: "TooDeep", most: DEEPEST };
-  return last ? { _tag: "BrokenOff" } : { _tag: "NoJson" };
+const faultOf = (why: NoJson, last: boolean): Malformed => {
+  if (why._tag === "NoJson") return unshaped("", { _tag: last ? "BrokenOff" : "NoJson" });
+  const { field, ...excess } = why;
+  return unshaped(field, excess);
 };
 
 /** What a line says, or why it says nothing. */
-export const jsonOf = ({ text, last }: FileLine): Result.Result<Json, Malformed> => {
-  const read = jsonIn(text);
-  return typeof read === "string" ? Result.fail(unshaped("", faultOf(read, last))) : Result.succeed(read.value);
-};
+export const jsonOf = ({ text, last }: FileLine): Result.Result<Json, Malformed> =>
+  Result.mapError(jsonIn(text), (why) => faultOf(why, last));

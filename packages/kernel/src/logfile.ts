@@ -159,7 +159,8 @@ export const readLog = (
   if (text.length > LARGEST_LOG) {
     return Result.fail(refusal<LogTooLarge>({ _tag: "LogTooLarge", rule: "", most: LARGEST_LOG }));
   }
-  const [first = NOTHING, ...lines] = linesIn(text);
+  const lines = linesIn(text);
+  const first = lines.next().value ?? NOTHING;
   const head = readHead(first);
   if (Result.isFailure(head)) return Result.fail(head.failure);
   const { header, seed } = head.success;

@@ -47,6 +47,10 @@ export type LineFault =
   /** The file ends within the line. */
   | { readonly _tag: "BrokenOff" }
   | { readonly _tag: "TooDeep"; readonly most: number }
+  /** Of any kind, in one line. */
+  | { readonly _tag: "TooManyValues"; readonly most: number }
+  /** In one object. */
+  | { readonly _tag: "TooManyKeys"; readonly most: number }
   | { readonly _tag: "NoMoreLines" }
   | { readonly _tag: "WrongNumber"; readonly expected: number; readonly got: number }
   /** Something of this kind stands first, and once. */

@@ -166,7 +166,7 @@ export interface Setup extends Omit<GameConfig, "modules" | "options"> {
 
 /** The configuration that a setup asks for; refused where there is no such preset. Whether it gives a game is for `load`. */
 export const configFor = (game: SetupFacts, setup: Setup): Result.Result<GameConfig, Malformed> => {
-  const { ruleset = game.presets[0]?.id ?? "", modules: named = [], options = {}, ...rest } = setup;
+  const { ruleset = game.presets[0]?.id ?? "", modules: named = [], options = {}, edition, seats, opening } = setup;
   const preset = game.presets.find(({ id }) => id === ruleset);
   if (!preset) {
     return Result.fail(faultAt("ruleset", { _tag: "UnknownPreset", preset: ruleset, presets: listed(game.presets) }));
@@ -177,14 +177,16 @@ export const configFor = (game: SetupFacts, setup: Setup): Result.Result<GameCon
     moduleOf(game, id)?.options.some((each) => each.id === option) ?? false;
   const taken = (id: string) => Object.entries(options).filter(([option]) => own(id, option));
   return Result.succeed({
-    ...rest,
     modules: choices.map((choice) => {
       const mine = taken(choice.id);
       return mine.length === 0 ? choice : { ...choice, options: Object.fromEntries(mine) };
     }),
+    ...(edition === undefined ? {} : { edition }),
     options: Object.fromEntries(
       Object.entries(options).filter(([option]) => !choices.some(({ id }) => own(id, option))),
     ),
+    seats,
+    ...(opening === undefined ? {} : { opening }),
   });
 };
 
@@ -208,7 +210,7 @@ export const setupOf = (game: SetupFacts, config: GameConfig): Setup & { readonl
       undefined,
     );
   const beside = ids.filter((id) => !preset?.modules.includes(id));
-  const all = Object.assign({}, options, ...modules.map((each) => each.options ?? {})) as GameConfig["options"];
+  const all = Object.fromEntries([options, ...modules.map((each) => each.options ?? {})].flatMap(Object.entries<Json>));
   return {
     ...rest,
     ruleset: preset?.id ?? "",

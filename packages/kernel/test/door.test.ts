@@ -1,4 +1,4 @@
-import { Context, Effect, Layer, Result } from "effect";
+import { Effect, Layer, Result } from "effect";
 import { expect, test } from "vitest";
 import {
   begin,
@@ -7,8 +7,8 @@ import {
   diceOfTable,
   givenDice,
   play,
+  PlayedDice,
   PlayedRules,
-  playedWith,
   resultOf,
   rulesOf,
   seededDice,
@@ -31,14 +31,18 @@ const ann = seatOf(0);
 const roll = { _tag: "roll" };
 const table = beginTable(rules, "door", 0);
 const door = Layer.merge(rulesOf(rules), seededDice("door", 1));
+const foretold = givenDice({ rolls: 0, int: () => 5, shuffle: (_, items) => items });
 const request = { seat: ann, commandId: "c1", seen: 0, command: roll };
 
 test("comes to the same facts as the plain rules with the same dice", () => {
   const plain = Result.getOrThrow(playPlain(rules, table.state, ann, roll, diceFor("door", 1)));
   expect(resultOf(Effect.provide(play(table.state, ann, roll), door))).toEqual(Result.succeed(plain));
-  const context = playedWith(rules, diceFor("door", 1));
-  expect(resultOf(Effect.provideContext(play(table.state, ann, roll), context))).toEqual(Result.succeed(plain));
-  const foretold = givenDice({ rolls: 0, int: () => 5, shuffle: (_, items) => items });
+  const dice = diceFor("door", 1);
+  const bare = play(table.state, ann, roll).pipe(
+    Effect.provide(rulesOf(rules)),
+    Effect.provideService(PlayedDice, dice),
+  );
+  expect(resultOf(bare)).toEqual(Result.succeed(plain));
   const lucky = Effect.provide(play(table.state, ann, roll), Layer.merge(rulesOf(rules), foretold));
   expect(resultOf(lucky)).toMatchObject({ success: { events: [{ _tag: "Added", seat: ann, sum: 6 }] } });
 });
@@ -53,8 +57,14 @@ test("fails with the rules' own refusal, and a command that is none names its fi
 
 test("sets a game up and gives commands at its table with the table's own dice", () => {
   expect(resultOf(Effect.provide(begin(rules.initialState), door))).toMatchObject({ success: { state: table.state } });
+  for (const seed of ["door", "window", "gate", "hatch"]) {
+    const each = beginTable(rules, seed, 0);
+    const own = resultOf(Effect.provide(submit(each, request, 1), diceOfTable(each)));
+    expect(own).toEqual(submitPlain(each, request, 1));
+  }
+  const lucky = resultOf(Effect.provide(submit(table, request, 1), foretold));
+  expect(lucky).toMatchObject({ success: { entry: { events: [{ sum: 6 }] } } });
   const given = resultOf(Effect.provide(submit(table, request, 1), diceOfTable(table)));
-  expect(given).toEqual(submitPlain(table, request, 1));
   const { entry, table: after } = Result.getOrThrow(given);
   const decision = { ...request, seq: 1, at: 1 };
   expect(resultOf(Effect.provide(decideEntry(table.state, decision), door))).toEqual(
@@ -67,7 +77,6 @@ test("sets a game up and gives commands at its table with the table's own dice",
 
 test("rules that cannot be loaded are a refusal of the layer", () => {
   const layer = Layer.effect(PlayedRules, Effect.fail({ _tag: "UnknownGame", rule: "" }));
-  const dice = Context.omit(PlayedRules)(playedWith(rules, diceFor("door", 1)));
-  const refused = play(table.state, ann, roll).pipe(Effect.provide(layer), Effect.provideContext(dice));
+  const refused = play(table.state, ann, roll).pipe(Effect.provide(Layer.merge(layer, seededDice("door", 1))));
   expect(resultOf(refused)).toEqual(Result.fail({ _tag: "UnknownGame", rule: "" }));
 });

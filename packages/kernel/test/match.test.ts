@@ -17,6 +17,7 @@ import {
   playOn,
   playToEnd,
   randomDecider,
+  redact,
   redecide,
   seatOf,
   submit,
@@ -94,17 +95,21 @@ test("asks whom it waits for: the first unless told, only those for whom somebod
     outcome: over.outcome,
   });
   expect(decidersAsked(over.table, String)).toEqual([]);
+  const adjourned = { ...table, rules: { ...bids, outcome: () => over.outcome } };
+  expect([nextSeat(adjourned), endOf(playOn(adjourned, () => null))._tag]).toEqual([null, "Over"]);
+  const idle = { ...table, rules: { ...bids, waitsFor: () => [] } };
+  expect(endOf(playOn(idle, () => null))._tag).toBe("Idle");
 });
 
 test("shows a decider from a view nothing that its seat may not see", () => {
   const decide = randomDecider("secret");
-  const seen = new Set<unknown>();
   const spy = fromView((point, seat) => {
-    seen.add(point.state);
+    expect(point.state).toEqual(redact(point.state, seat));
     return decide(point, seat);
   });
   const table = endOf(playOn(beginTable(bids, "secret", 0), spy, { most: 2 })).last;
-  expect(seen.has(table.state)).toBe(false);
+  // There is something to hide: two have bid, and the third must not know what.
+  expect(table.state).not.toEqual(redact(table.state, seatOf(2)));
   const command = legalCommand(table, seatOf(2));
   expect(command).not.toBeNull();
   expect(playToEnd(table, decide).table.entries).toEqual(playToEnd(table, spy).table.entries);

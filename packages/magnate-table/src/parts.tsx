@@ -5,7 +5,7 @@ import { DismissalSlot, namedIn } from "./dismissal.tsx";
 import { stateOf } from "./game.ts";
 import { campaignLine } from "./panels/campaign-line.ts";
 import { CampaignPanel } from "./panels/campaign.tsx";
-import { againText, endText, leftText } from "./panels/day-left.ts";
+import { againText, closesText, endText, leftText } from "./panels/day-left.ts";
 import { DrinksPanel } from "./panels/drinks.tsx";
 import { FetchPanel } from "./panels/fetch.tsx";
 import { FreezerPanel } from "./panels/freezer.tsx";
@@ -89,7 +89,8 @@ export const partsOf = (table: TableProps, ruleset: Ruleset, placing: Placing): 
       return Form ? <Form {...panel(filling)} /> : null;
     },
     left: (tag) => (tag === "work.endTurn" ? endText({ table, ruleset }) : leftText({ table, ruleset }, tag)),
-    again: (tag) => (tag === "work.endTurn" ? againText({ table, ruleset }) : null),
+    closes: (commands) => closesText({ table, ruleset }, commands),
+    again: (commands) => againText({ table, ruleset }, commands),
     stop: (filling) => (filling.form()?.tag === "restructure.submit" ? overfilled(panel(filling)) : null),
     button: (filling) => BUTTONS[filling.form()?.tag ?? ""]?.(panel(filling)) ?? null,
     summary: (filling) => (filling.form()?.tag === LAUNCH ? campaignLine(panel(filling)) : null),

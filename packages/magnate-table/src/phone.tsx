@@ -1,6 +1,6 @@
 import type { Tagged } from "@blueplate/kernel";
 import { Badge, Button, Icon, type IconName } from "@blueplate/ui";
-import { type Filling, isClosing, type QuestionParts, shell, type TableProps } from "@blueplate/tabletop";
+import { ArmedButton, type Filling, isClosing, type QuestionParts, shell, type TableProps } from "@blueplate/tabletop";
 import { createMemo, For, Show } from "solid-js";
 
 import { stateOf } from "./game.ts";
@@ -99,8 +99,16 @@ const sentenceOf = ({ table, filling, parts, height }: SheetProps): string => {
   const slot = filling.slot();
   // What is asked first is the question itself; further on it is said how far one is.
   if (slot && slot.name !== form.slots[0]?.name) return `${button} · ${table.words.slot(form.tag, slot.name)}`;
-  const [said] = filling.command() ? (parts.say?.(filling) ?? []) : [];
-  return said?.text ?? (filling.command() && parts.summary?.(filling)) ?? ask;
+  const [said] = linesOf({ filling, parts });
+  return said ?? (filling.command() && parts.summary?.(filling)) ?? ask;
+};
+
+/** What is to be read before what is filled in goes: what it closes of the day, then what else it brings about. */
+const linesOf = ({ filling, parts }: Pick<SheetProps, "filling" | "parts">): readonly string[] => {
+  const ready = filling.command();
+  if (!ready || ready.refusal) return [];
+  const closes = parts.closes?.([ready.command]) ?? null;
+  return [...(closes === null ? [] : [closes]), ...(parts.say?.(filling) ?? []).map(({ text }) => text)];
 };
 
 /** Letters that the strip has room for beside its button, and those that are twice as wide as others. */
@@ -186,14 +194,22 @@ export const SheetHead = (props: SheetProps) => {
   const ready = createMemo((): Tagged | null => {
     const command = props.filling.command();
     if (!command || command.refusal || props.parts.hasMain?.() || props.parts.stop?.(props.filling)) return null;
-    const [first, ...others] = props.parts.say?.(props.filling) ?? [];
-    return others.length > 0 || (first && !fitsStrip(first.text)) ? null : command.command;
+    const [first, ...others] = linesOf(props);
+    return others.length > 0 || (first !== undefined && !fitsStrip(first)) ? null : command.command;
   });
+  /** Why what is complete goes at a second press only. */
+  const again = (): string | null => {
+    const command = ready();
+    return command && (props.parts.again?.([command]) ?? null);
+  };
   /** A ghost that stands in town already is taken where it stands. */
   const hasGhost = (): boolean => isOnMap(props.filling) && props.placing.candidate() !== null;
   const act = (): void => {
-    if (hasGhost()) props.placing.take();
+    const isTaken = hasGhost();
+    if (isTaken) props.placing.take();
     const command = ready();
+    // What it closes has not been read yet: the strip says it now, and asks for a press of its own.
+    if (isTaken && command && again() !== null) return;
     if (command) void props.table.sender.send(command);
     else props.onHeight("half");
   };
@@ -227,11 +243,18 @@ export const SheetHead = (props: SheetProps) => {
       </Show>
       <Show when={isStrip() && (ready() || hasGhost() || !isOnMap(props.filling)) && props.filling.form()}>
         {(form) => (
-          <Button kind="main" disabled={props.table.sender.busy()} onClick={act}>
+          <ArmedButton
+            kind="main"
+            left={null}
+            again={again()}
+            matter={ready}
+            disabled={props.table.sender.busy()}
+            onPress={act}
+          >
             {ready() || hasGhost()
               ? (props.parts.button?.(props.filling) ?? props.table.words.form(form().tag).button)
               : text().decide}
-          </Button>
+          </ArmedButton>
         )}
       </Show>
       <Show when={drag.next(1)}>

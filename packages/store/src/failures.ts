@@ -28,3 +28,10 @@ export class DataFolderInUse extends Data.TaggedError("DataFolderInUse")<{
 
 /** The PostgreSQL database belongs to a running server. */
 export class DatabaseInUse extends Data.TaggedError("DatabaseInUse")<{ readonly message: string }> {}
+
+/** The lock that kept other servers off the store is gone: another one may write by now, so this one may not. */
+export class LockLost extends Data.TaggedError("LockLost")<{ readonly reason: string }> {
+  override get message(): string {
+    return `The lock of the database is lost (${this.reason}): another server may have taken it. This one writes nothing any more and ends; start it again.`;
+  }
+}

@@ -4,6 +4,7 @@ export * from "./digests.ts";
 export * from "./event-log.ts";
 export * from "./failures.ts";
 export * from "./guests.ts";
+export { StoreLock } from "./lock.ts";
 export * from "./memory/index.ts";
 export * from "./records.ts";
 export * from "./seats.ts";

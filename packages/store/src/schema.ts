@@ -221,3 +221,12 @@ export const studyInvites = pgTable(
   },
   (invite) => [index("study_invites_by_study").on(invite.study)],
 );
+
+/**
+ * The fencing token of the server that owns the database, in one row: every start makes a higher one, and a write is kept only under
+ * the newest.
+ */
+export const fence = pgTable("fence", {
+  id: integer().primaryKey(),
+  token: bigint({ mode: "number" }).notNull(),
+});

@@ -1,4 +1,5 @@
 import {
+  decideEntry,
   type Dice,
   diceFor,
   differing,
@@ -6,19 +7,11 @@ import {
   type LogFile,
   type Malformed,
   type Rules,
+  runToDecision,
   unshaped,
 } from "@blueplate/kernel";
-import {
-  begin,
-  decideEntry,
-  decodeCommand,
-  type PlayedDice,
-  PlayedRules,
-  playedWith,
-  resultOf,
-} from "@blueplate/kernel/door";
 import { inside } from "@blueplate/kernel/scenario";
-import { Effect, Result } from "effect";
+import { Result } from "effect";
 import { MISPLAYED, otherThan, type Told } from "./faults.ts";
 import { stopped } from "./guard.ts";
 
@@ -32,21 +25,22 @@ export interface Stand {
 }
 
 /** What the rules come to where a log tells an entry; a refusal where they do not allow it. */
-const expected = (before: unknown, entry: Told): Effect.Effect<Told, Malformed, PlayedRules | PlayedDice> => {
+const expected = (rules: Rules, before: unknown, entry: Told, dice: Dice): Result.Result<Told, Malformed> => {
   if (entry._tag === "Begun") {
-    return Effect.gen(function* () {
-      const { initialState } = yield* PlayedRules;
-      return { ...entry, events: (yield* begin(initialState)).events };
+    return Result.succeed({
+      ...entry,
+      events: runToDecision(rules, rules.initialState, rules.begin(dice), dice).events,
     });
   }
   const { seat, commandId, seq, at } = entry;
-  return Effect.mapError(decodeCommand(entry.command.content), (fault) => inside("command.content", fault)).pipe(
-    Effect.flatMap((command) =>
-      Effect.mapBoth(decideEntry(before, { seat, commandId, command, seq, at }), {
+  const decoded = rules.codecs.command.decode(entry.command.content);
+  return Result.flatMap(
+    Result.mapError(decoded, (fault) => inside("command.content", fault)),
+    (command) =>
+      Result.mapBoth(decideEntry(rules, before, { seat, commandId, command, seq, at }, dice), {
         onSuccess: (decided) => decided.entry,
         onFailure: (refusal) => unshaped("command", { _tag: "Disallowed", refusal }),
       }),
-    ),
   );
 };
 
@@ -71,13 +65,10 @@ const differencesOf = (expected: Told, got: Told): Decided["differences"] => {
 
 /** Decides an entry again whose dice are known and whose secrets are open. */
 export const decidedAgain = (rules: Rules, before: unknown, entry: Told, dice: Dice): Decided => {
-  const answer = resultOf(
-    Effect.catchDefect(expected(before, entry), () => Effect.fail(MISPLAYED)).pipe(
-      Effect.provideContext(playedWith(rules, dice)),
-    ),
-  );
-  if (Result.isFailure(answer)) return { entry: null, fault: answer.failure, differences: "one" };
-  const told = answer.success;
+  const answer = stopped(() => expected(rules, before, entry, dice));
+  if ("by" in answer) return { entry: null, fault: MISPLAYED, differences: "one" };
+  if (Result.isFailure(answer.value)) return { entry: null, fault: answer.value.failure, differences: "one" };
+  const told = answer.value.success;
   return { entry: told, fault: otherThan(told, entry, true), differences: differencesOf(told, entry) };
 };
 

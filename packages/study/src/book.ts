@@ -32,6 +32,16 @@ export interface Turned {
 /** The book that these edits make. */
 export const openBook = (edits: readonly Stored[]): Book => ({ study: foldEdits(edits), edits });
 
+/** `openBook`, pausing after each edit: a study may hold many games. */
+export function* openingBook(edits: readonly Stored[]): Generator<undefined, Book> {
+  let study = BLANK;
+  for (const stored of edits) {
+    study = evolve(study, stored);
+    yield;
+  }
+  return { study, edits };
+}
+
 const withChange = (book: Book, id: string, change: Change, { person, name, at }: Who): Turned => {
   const stored = { seq: book.edits.length, id, person, name, change, at };
   return { book: { study: evolve(book.study, stored), edits: [...book.edits, stored] }, stored, repeated: false };

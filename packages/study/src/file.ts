@@ -1,6 +1,7 @@
 import {
   badLine,
   codecOf,
+  type FileLine,
   jsonOf,
   linesIn,
   type Malformed,
@@ -19,7 +20,8 @@ import { LIMITS } from "./limits.ts";
 import type { TooMuch } from "./refusals.ts";
 import { decodeEvents } from "./reader.ts";
 import { hasNode } from "./refuse.ts";
-import { shown, unlessStopped, misnumbered } from "./sources.ts";
+import { toTheEnd } from "./pausing.ts";
+import { misnumbered, showing, unlessStopped } from "./sources.ts";
 import { BLANK, chapterOf, type Study } from "./study.ts";
 
 /** The number of a study file's form. */
@@ -52,13 +54,8 @@ const misfit = (study: Study, { seq, change }: Stored, next: number): Malformed 
   return hasNode(chapter, first.parent) ? null : unshaped("change.parent", { _tag: "NotThere" });
 };
 
-/** Whether what was added can be shown: its facts fit the game and can be folded. `study` is the one after it. */
-const unshowable = (ground: Ground, study: Study, { change }: Stored): Refusal | null => {
-  if (change._tag === "ChapterAdded") {
-    const fault = change.source._tag === "Game" ? misnumbered(change.source) : null;
-    const shows = shown(ground, change.source);
-    return fault ?? (Result.isFailure(shows) ? shows.failure : null);
-  }
+/** Whether the facts of moves that were added fit the game and can be folded. `study` is the one after them. */
+const unplayable = (ground: Ground, study: Study, { change }: Stored): Refusal | null => {
   const chapter = "chapter" in change ? chapterOf(study, change.chapter) : undefined;
   const added = addedBy(change);
   if (added.length === 0 || !chapter) return null;
@@ -74,6 +71,15 @@ const unshowable = (ground: Ground, study: Study, { change }: Stored): Refusal |
   return null;
 };
 
+/** Whether what was added can be shown: its facts fit the game and can be folded. `study` is the one after it. */
+function* unshowable(ground: Ground, study: Study, stored: Stored): Generator<undefined, Refusal | null> {
+  const { change } = stored;
+  if (change._tag !== "ChapterAdded") return unplayable(ground, study, stored);
+  const shows = yield* showing(ground, change.source);
+  const fault = change.source._tag === "Game" ? misnumbered(change.source) : null;
+  return fault ?? (Result.isFailure(shows) ? shows.failure : null);
+}
+
 const isMalformed = (failure: Refusal): failure is Malformed => failure._tag === "Malformed";
 
 /** What does not fit in a change, seen from its line; what somebody else refuses about it is the reason as it stands. */
@@ -84,34 +90,53 @@ const faultOf = (failure: Refusal): Malformed => {
 
 const NOTHING = Result.fail(unshaped("", { _tag: "NoMoreLines" }));
 
-/** Reads a study file line by line; refused with the first bad line and its field. Only games of the ground's library can be read. */
-export const readStudy = (ground: Ground, text: string): Result.Result<readonly Stored[], Refusal> => {
-  if (text.length > LIMITS.studySize) {
-    return Result.fail(refusal<TooMuch>({ _tag: "TooMuch", rule: "", what: "studySize", most: LIMITS.studySize }));
-  }
+const tooMuch = (what: "studySize" | "edits") =>
+  Result.fail(refusal<TooMuch>({ _tag: "TooMuch", rule: "", what, most: LIMITS[what] }));
+
+/** What a line of the file adds to the edits before it, and the study after it. */
+function* readEdit(
+  ground: Ground,
+  line: FileLine,
+  before: Study,
+  seq: number,
+): Generator<undefined, Result.Result<{ readonly stored: Stored; readonly study: Study }, Refusal>> {
+  const { number } = line;
+  const read = Result.flatMap(jsonOf(line), decodeStored);
+  if (Result.isFailure(read)) return Result.fail(badLine(number, read.failure));
+  const stored = read.success;
+  const fault = misfit(before, stored, seq);
+  if (fault) return Result.fail(badLine(number, fault));
+  const study = evolve(before, stored);
+  const hidden = yield* unshowable(ground, study, stored);
+  return hidden ? Result.fail(badLine(number, faultOf(hidden))) : Result.succeed({ stored, study });
+}
+
+/** Reading of a study file that pauses often, so that whoever has other things to do can do them; ends as `readStudy` does. */
+export type StudyReading = Generator<undefined, Result.Result<readonly Stored[], Refusal>>;
+
+/** Begins to read a study file (`StudyReading`). */
+export function* readingStudy(ground: Ground, text: string): StudyReading {
+  if (text.length > LIMITS.studySize) return tooMuch("studySize");
   const lines = linesIn(text);
-  const [first, ...rest] = lines;
+  const first = lines.next().value;
   const head = Result.flatMap(first ? jsonOf(first) : NOTHING, (json) => headCodec.decode(json));
   if (Result.isFailure(head)) return Result.fail(badLine(first?.number ?? 1, head.failure));
-  if (rest.length === 0) return Result.fail(badLine(2, unshaped("", { _tag: "NoMoreLines" })));
-  if (lines.length > LIMITS.edits) {
-    return Result.fail(refusal<TooMuch>({ _tag: "TooMuch", rule: "", what: "edits", most: LIMITS.edits }));
-  }
   const edits: Stored[] = [];
   let study = BLANK;
-  for (const line of rest) {
-    const { number } = line;
-    const stored = Result.flatMap(jsonOf(line), decodeStored);
-    if (Result.isFailure(stored)) return Result.fail(badLine(number, stored.failure));
-    const fault = misfit(study, stored.success, edits.length);
-    if (fault) return Result.fail(badLine(number, fault));
-    study = evolve(study, stored.success);
-    const hidden = unshowable(ground, study, stored.success);
-    if (hidden) return Result.fail(badLine(number, faultOf(hidden)));
-    edits.push(stored.success);
+  for (const line of lines) {
+    if (edits.length >= LIMITS.edits) return tooMuch("edits");
+    yield;
+    const read = yield* readEdit(ground, line, study, edits.length);
+    if (Result.isFailure(read)) return Result.fail(read.failure);
+    edits.push(read.success.stored);
+    ({ study } = read.success);
   }
-  return Result.succeed(edits);
-};
+  return edits.length === 0 ? Result.fail(badLine(2, unshaped("", { _tag: "NoMoreLines" }))) : Result.succeed(edits);
+}
+
+/** Reads a study file line by line; refused with the first bad line and its field. Only games of the ground's library can be read. */
+export const readStudy = (ground: Ground, text: string): Result.Result<readonly Stored[], Refusal> =>
+  toTheEnd(readingStudy(ground, text));
 
 /** Edits that say who may see and change a study: they stay with the study that they were made in. */
 const OF_ITS_PEOPLE: ReadonlySet<string> = new Set(["Joined", "SetMember", "SetName", "SetVisibility"]);

@@ -53,6 +53,17 @@ export const decodeEvents = (rules: Rules, events: readonly Json[]): Decoded => 
   return decoded;
 };
 
+/** Decodes the facts of a game, pausing after each entry; the reader of the same source need not decode them again. */
+export function* decodingFacts({ games }: Library, source: Source): Generator<undefined, void> {
+  if (source._tag !== "Game") return;
+  const rules = games.find(({ id }) => id === source.header.game)?.load(source.header.config);
+  if (!rules || Result.isFailure(rules)) return;
+  for (const entry of source.entries) {
+    if ("events" in entry) decodeEvents(rules.success, entry.events);
+    yield;
+  }
+}
+
 /** What a source begins with: its rules, the state before the first node of its log, and the facts of each. */
 interface Begun {
   readonly rules: Rules;

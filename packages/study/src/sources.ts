@@ -17,6 +17,8 @@ import type { Ground } from "./ground.ts";
 import { type Stop, stopOf, stopped } from "./guard.ts";
 import { LIMITS } from "./limits.ts";
 import { logTreeOf } from "./log-tree.ts";
+import { toTheEnd } from "./pausing.ts";
+import { decodingFacts } from "./reader.ts";
 import type { Gone, Misplayed, TooMuch, Unknowable, UnknownGame } from "./refusals.ts";
 import type { GameSource, PositionSource, Source, Wanted } from "./source.ts";
 import type { Chapter } from "./study.ts";
@@ -55,16 +57,22 @@ export const misnumbered = ({ header, entries }: Pick<GameSource, "header" | "en
 
 const asChapter = (source: Source): Chapter => ({ id: "", name: "", source, nodes: [], marks: {}, bookmarks: [] });
 
+/** `shown`, pausing after each entry and each node. */
+export function* showing<S extends Source>(ground: Ground, source: S): Generator<undefined, Made<S>> {
+  yield* decodingFacts(ground.library, source);
+  const reader = ground.reader(source);
+  if (Result.isFailure(reader)) return Result.fail(reader.failure);
+  const chapter = asChapter(source);
+  for (const { id, place } of logTreeOf(source).all.values()) {
+    const state = unlessStopped(() => reader.success.state(chapter, id));
+    if (Result.isFailure(state)) return Result.fail(unfit(place, state.failure));
+    yield;
+  }
+  return Result.succeed(source);
+}
+
 /** A source whose every node can be shown; the refusal names the first that cannot. */
-export const shown = <S extends Source>(ground: Ground, source: S): Made<S> =>
-  Result.flatMap(ground.reader(source), (reader) => {
-    const chapter = asChapter(source);
-    for (const { id, place } of logTreeOf(source).all.values()) {
-      const state = unlessStopped(() => reader.state(chapter, id));
-      if (Result.isFailure(state)) return Result.fail(unfit(place, state.failure));
-    }
-    return Result.succeed(source);
-  });
+export const shown = <S extends Source>(ground: Ground, source: S): Made<S> => toTheEnd(showing(ground, source));
 
 const fromLog = (ground: Ground, { header, seed, entries }: Asked<"Log">): Made => {
   const fault = misnumbered({ header, entries });

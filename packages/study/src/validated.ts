@@ -4,7 +4,7 @@ import {
   diceFor,
   type Entry,
   foldLine,
-  linesIn,
+  lineOfEntry,
   type LogFile,
   type LogHeader,
   type Malformed,
@@ -116,6 +116,6 @@ export const readValidLog = (
   Result.flatMap(readLog(text, load), (read) => {
     const verdict = verdictOf({ ...read, initialState: read.rules.initialState });
     return Result.isFailure(verdict)
-      ? Result.fail(badLine(linesIn(text)[verdict.failure.entry + 1]?.number ?? 1, verdict.failure.fault))
+      ? Result.fail(badLine(lineOfEntry(text, verdict.failure.entry) ?? 1, verdict.failure.fault))
       : Result.succeed({ ...read, verdict: verdict.success });
   });

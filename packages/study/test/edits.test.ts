@@ -346,3 +346,11 @@ it("reads back every stored edit, strictly", () => {
     expect(Result.isFailure(decodeStored({ ...stored, change: { ...stored.change, more: 1 } }))).toBe(true);
   }
 });
+
+it("lifts the configuration of a chapter that was stored before there were modules", () => {
+  const text = JSON.stringify(studied().book.edits);
+  const before = text.replaceAll('"modules":[]', '"ruleset":"standard"');
+  expect(before).toContain('"ruleset":"standard"');
+  const read = (JSON.parse(before) as readonly unknown[]).map((each) => Result.getOrThrow(decodeStored(each)));
+  expect(read).toEqual(JSON.parse(text));
+});

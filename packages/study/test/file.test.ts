@@ -1,7 +1,7 @@
 import { seatOf } from "@blueplate/kernel";
 import { Result } from "effect";
 import { expect, it } from "vitest";
-import { adopted, foldEdits, readStudy, writeStudy } from "../src/index.ts";
+import { adopted, foldEdits, openingBook, readingStudy, readStudy, writeStudy } from "../src/index.ts";
 import { bid, estimate, ground, studied, who } from "./people.ts";
 
 const written = () => {
@@ -20,6 +20,19 @@ it("is read back as it was written", () => {
   const edits = Result.getOrThrow(readStudy(ground, text));
   expect(edits).toEqual(trial.book.edits);
   expect(writeStudy(foldEdits(edits), edits)).toBe(text);
+});
+
+it("is read with a pause for each line and each entry of its games, and opened with one for each edit", () => {
+  const { trial, text } = written();
+  const pauses = (work: Iterator<unknown>) => {
+    let count = 0;
+    while (work.next().done !== true) count++;
+    return count;
+  };
+  const entries = trial.book.study.chapters.flatMap(({ source }) => (source._tag === "Game" ? source.entries : []));
+  expect(entries.length).toBeGreaterThan(1);
+  expect(pauses(readingStudy(ground, text))).toBeGreaterThanOrEqual(trial.book.edits.length + entries.length);
+  expect(pauses(openingBook(trial.book.edits))).toBe(trial.book.edits.length);
 });
 
 it("becomes the private study of whoever reads it in; what was said keeps its author", () => {

@@ -15,6 +15,7 @@ export { type Ping, pingIn, type Pings } from "./pointing/ping.ts";
 export { createPointing, type Thing, thingAround, thingName } from "./pointing/pointing.ts";
 export { Gone, handedText, sentencesOf, toldOf } from "./pointing/told.tsx";
 export { type Handing, type Sender, type TableProps } from "./props.ts";
+export { ArmedButton } from "./question/armed-button.tsx";
 export { type AnyForm, type AnySlot, forgetDraft, isClosing } from "./question/draft.ts";
 export { note, type Said, Says, slip } from "./question/guard.tsx";
 export { createFilling, type Filling } from "./question/filling.ts";

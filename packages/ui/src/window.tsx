@@ -1,5 +1,5 @@
 import { Dialog } from "@kobalte/core/dialog";
-import { onCleanup, type ParentProps } from "solid-js";
+import { onCleanup, type ParentProps, Show } from "solid-js";
 import { Icon } from "./icon/icon.tsx";
 
 interface WindowProps {
@@ -14,26 +14,38 @@ interface WindowProps {
 /** The question below does not hear the key that closes what lies above it. */
 const keepKey = (event: KeyboardEvent): void => event.stopPropagation();
 
+/** Where the focus was before each open window took it; nothing for those that somebody has left for the page beside them. */
+const origins = new WeakMap<Element, Element | null>();
+
+/** Whoever has gone from a panel to the page beside it stays there when it closes. */
+const stayBeside = (panel: HTMLElement): void =>
+  void onCleanup(() => panel.contains(document.activeElement) || origins.delete(panel));
+
+/** Gives the focus back to where it was before a window; where another one was opened in its place, that one will. */
+const giveBack = (window: Element): void => {
+  const from = origins.get(window);
+  const next = document.activeElement?.closest("[role=dialog]");
+  if (!next) {
+    if (from instanceof HTMLElement) from.focus({ preventScroll: true });
+  } else if (from && origins.get(next) === document.body) origins.set(next, from);
+};
+
 /**
- * What asks for it by `autofocus` has the focus in an open window, or else its first control; where it was before it comes back
- * when the window closes.
+ * What asks for it by `autofocus` has the focus as soon as a window is open, or else the button that closes it; where it was
+ * before it comes back when the window closes.
  */
-const returning = () => {
-  let from: Element | null = null;
-  return {
-    onOpenAutoFocus: (event: Event): void => {
-      from = document.activeElement;
-      const { target } = event;
-      const wanted = target instanceof Element ? target.querySelector<HTMLElement>("[autofocus]") : null;
-      if (!wanted) return;
-      event.preventDefault();
-      wanted.focus({ preventScroll: true });
-    },
-    onCloseAutoFocus: (event: Event): void => {
-      event.preventDefault();
-      if (from instanceof HTMLElement) from.focus({ preventScroll: true });
-    },
-  };
+const onOpenAutoFocus = (event: Event): void => {
+  const { target } = event;
+  if (!(target instanceof Element)) return;
+  event.preventDefault();
+  origins.set(target, document.activeElement);
+  const wanted = target.querySelector<HTMLElement>("[autofocus]") ?? target.querySelector("button");
+  wanted?.focus({ preventScroll: true });
+};
+
+const onCloseAutoFocus = (event: Event): void => {
+  event.preventDefault();
+  if (event.target instanceof Element) giveBack(event.target);
 };
 
 /** Where what had the focus is gone, the window has it: keys must not fall to the page below. */
@@ -64,7 +76,8 @@ export const ModalWindow = (props: ParentProps<WindowProps>) => (
           ref={keepFocus}
           class={`window panel ${props.class ?? ""}`}
           onEscapeKeyDown={keepKey}
-          {...returning()}
+          onOpenAutoFocus={onOpenAutoFocus}
+          onCloseAutoFocus={onCloseAutoFocus}
         >
           <Head title={props.title} close={props.close} />
           <div class="window-body">{props.children}</div>
@@ -74,17 +87,25 @@ export const ModalWindow = (props: ParentProps<WindowProps>) => (
   </Dialog>
 );
 
-/** A panel over a part of the page that stays alive beside it; Escape closes it, a press elsewhere does not. */
+/**
+ * A panel over a part of the page that stays alive beside it; Escape closes it, a press elsewhere does not. It is made anew each
+ * time that it opens: the focus goes into a dialog only when its content is made, and stays where it is if a content that has
+ * stood there closed is shown.
+ */
 export const SidePanel = (props: ParentProps<WindowProps>) => (
-  <Dialog open={props.open} onOpenChange={(open) => open || props.onClose()} modal={false}>
-    <Dialog.Content
-      class={`side-panel panel ${props.class ?? ""}`}
-      onEscapeKeyDown={keepKey}
-      onInteractOutside={(event) => event.preventDefault()}
-      {...returning()}
-    >
-      <Head title={props.title} close={props.close} />
-      <div class="window-body">{props.children}</div>
-    </Dialog.Content>
-  </Dialog>
+  <Show when={props.open}>
+    <Dialog open onOpenChange={(open) => open || props.onClose()} modal={false}>
+      <Dialog.Content
+        class={`side-panel panel ${props.class ?? ""}`}
+        onEscapeKeyDown={keepKey}
+        onInteractOutside={(event) => event.preventDefault()}
+        ref={stayBeside}
+        onOpenAutoFocus={onOpenAutoFocus}
+        onCloseAutoFocus={onCloseAutoFocus}
+      >
+        <Head title={props.title} close={props.close} />
+        <div class="window-body">{props.children}</div>
+      </Dialog.Content>
+    </Dialog>
+  </Show>
 );

@@ -1,6 +1,6 @@
 import type { FoodChainMagnateFault } from "@blueplate/engine";
 import { describe, expect, it } from "vitest";
-import { faultIn, LOCALES, type Locale, wordsIn } from "../src/index.ts";
+import { addModuleWords, faultIn, LOCALES, type Locale, wordsIn } from "../src/index.ts";
 
 // cast: the keys of the table are its languages.
 const ALL = Object.keys(LOCALES) as readonly Locale[];
@@ -23,6 +23,29 @@ describe.each(ALL)("why a position cannot be, in %s", async (locale) => {
     expect(new Set(said).size).toBe(tags.length);
     expect(faultIn(words, "chess", { reason: { _tag: "Checkmate" }, rule: "" })).toBe(words.shell.faults.unfit);
     expect(faultIn(words, "chess", { rule: "" })).toBe(words.shell.faults.unfit);
+  });
+
+  it("is said of modules by their names", () => {
+    const name = `Aller Anfang ${words.locale}`;
+    addModuleWords(words.locale, { introductory: { name, help: "" } });
+    const pair = { module: "introductory", other: "fry-chefs" };
+    const reasons = [
+      { _tag: "UnknownPreset", preset: "Fry Chefs", presets: name },
+      { _tag: "UnknownModule", module: "Fry Chefs", modules: name },
+      { _tag: "ModuleNeeds", module: "introductory", needs: "fry-chefs" },
+      { _tag: "ModulesConflict", ...pair },
+      { _tag: "ModulesReplace", ...pair, row: "card 7" },
+    ];
+    const said = reasons.map((reason) => faultIn(words, "food-chain-magnate", { reason, rule: "" }));
+    for (const sentence of said) {
+      expect(sentence).toContain(name);
+      expect(sentence).toContain("Fry Chefs");
+    }
+    expect(new Set(said).size).toBe(reasons.length);
+    const seats = { _tag: "ModuleSeats", module: "fry-chefs", min: 2, max: 4 };
+    expect(faultIn(words, "food-chain-magnate", { reason: seats, rule: "" })).toMatch(/Fry Chefs.*2.*4/);
+    const twice = { _tag: "ModuleTwice", module: "fry-chefs" };
+    expect(faultIn(words, "food-chain-magnate", { reason: twice, rule: "" })).toContain("Fry Chefs");
   });
 
   it("is said by each game in its own words", () => {

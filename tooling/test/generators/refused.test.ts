@@ -62,7 +62,7 @@ describe("pnpm new refuses", () => {
   it("what it finds no place for, and then writes nothing", () => {
     const catalogue = join(root, "packages/engine/src/modules/index.ts");
     const text = readFileSync(catalogue, "utf8");
-    writeFileSync(catalogue, text.replace("RULESETS = {", "RULESETS = Object.freeze({"));
+    writeFileSync(catalogue, text.replace("const MODULES = [", "const MODULES = Object.freeze(["));
     const before = everything(root);
     expect(generate(root, "module", "happy-hour")).toContain(
       "packages/engine/src/modules/index.ts does not look as expected",

@@ -1,6 +1,6 @@
 import type { Corner, EmployeeId, Good, MilestoneId, Side, Square } from "@blueplate/engine";
-import { type Given, type GivenChain, settledIn } from "@blueplate/engine/scenario";
-import { chainIn, type Possible, type PositionFile } from "./position-file.ts";
+import { type Given, type GivenChain, isAfterDinner, settledIn } from "@blueplate/engine/scenario";
+import { chainIn, orderIn, type Possible, type PositionFile } from "./position-file.ts";
 
 /** A change of a file; whether the position can be is asked afterwards. */
 export type Change = (file: PositionFile) => PositionFile;
@@ -48,19 +48,48 @@ const cardsFor = (phase: Given["phase"], chain: GivenChain): GivenChain => {
     : { ...rest, atWork, beach: [...beach, ...hand] };
 };
 
+/** A company that has left keeps its restaurants and milestones, and nothing else (R16.4). */
+const emptied = ({ hand: _hand, atWork: _atWork, beach: _beach, busy: _busy, stock: _stock, ...rest }: GivenChain) =>
+  rest;
+
+/** Bankrupt companies leave once the round is over, with them their names in the turn order (R16.4, R16.5). */
+const leaving: Change = (file) =>
+  isAfterDinner(file.given.phase)
+    ? file
+    : withGiven((given) => ({
+        turnOrder: orderIn(file).filter((name) => !chainIn(file, name).bankrupt),
+        chains: Object.fromEntries(
+          Object.entries(given.chains ?? {}).map(([name, chain]) => [name, chain.bankrupt ? emptied(chain) : chain]),
+        ),
+      }))(file);
+
 /** Another phase. Cards in hand go to the beach, or back from everywhere. */
 export const toPhase = (phase: Given["phase"]): Change =>
-  withGiven((given) => ({
-    phase,
-    chains: Object.fromEntries(
-      Object.entries(given.chains ?? {}).map(([name, chain]) => [name, cardsFor(phase, chain)]),
-    ),
-  }));
+  both(
+    withGiven((given) => ({
+      phase,
+      chains: Object.fromEntries(
+        Object.entries(given.chains ?? {}).map(([name, chain]) => [name, cardsFor(phase, chain)]),
+      ),
+    })),
+    leaving,
+  );
+
+/** A company goes bankrupt with all its money, or is in the game again, as the last in turn order. */
+export const withBankrupt = (name: string, isBankrupt: boolean): Change =>
+  both(
+    withChain(name, () => ({ bankrupt: isBankrupt, ...(isBankrupt ? { cash: 0 } : {}) })),
+    withGiven((_, file) => {
+      const order = orderIn(file);
+      return { turnOrder: isBankrupt || order.includes(name) ? order : [...order, name] };
+    }),
+    leaving,
+  );
 
 /** Moves a player one place forward in turn order. */
 export const earlier = (name: string): Change =>
-  withGiven((given, file) => {
-    const order = [...(given.turnOrder ?? file.players)];
+  withGiven((_, file) => {
+    const order = [...orderIn(file)];
     const at = order.indexOf(name);
     if (at > 0) order.splice(at - 1, 2, name, order[at - 1] ?? name);
     return { turnOrder: order };

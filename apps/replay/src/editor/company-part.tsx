@@ -8,6 +8,7 @@ import {
   type Place,
   removeCard,
   settling,
+  withBankrupt,
   withChain,
   withMilestone,
   withReserve,
@@ -133,6 +134,19 @@ export const CompanyPart = (props: PartProps) => {
             }}
           />
         </Show>
+        <label class="row">
+          <input
+            type="checkbox"
+            checked={chain().bankrupt ?? false}
+            onChange={(event) => {
+              const { currentTarget: box } = event;
+              settle(withBankrupt(props.name, box.checked));
+              // Where that cannot be, the reason is told and the box says what is.
+              box.checked = chain().bankrupt ?? false;
+            }}
+          />
+          {words().bankrupt}
+        </label>
       </div>
       <For each={places()}>{(place) => <Cards {...props} place={place} />}</For>
       <fieldset>

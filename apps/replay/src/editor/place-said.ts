@@ -30,6 +30,7 @@ const labels = ({ shell }: Words): Readonly<Record<string, string>> => {
     reserves: all.reserve,
     supply: all.piles,
     cash: all.cash,
+    bankrupt: all.bankrupt,
     stock: all.stock,
     milestones: all.milestones,
     garden: kinds.garden,
@@ -38,7 +39,7 @@ const labels = ({ shell }: Words): Readonly<Record<string, string>> => {
     side: all.side,
     map: all.board,
     players: all.players,
-    ruleset: all.ruleset,
+    modules: all.ruleset,
     title: all.name,
     restaurants: at.restaurants,
     busy: at.busy,
@@ -73,7 +74,7 @@ const ofChain = (words: Words, file: unknown, name: string, rest: string): strin
     if (isSquare(square)) return at.restaurant(name, squareName(square));
   }
   const label = at.of(name, labelOf(words, key));
-  return key === "stock" && more[0] !== undefined ? at.of(label, valueOf(words, "good", more[0])) : label;
+  return key === "stock" && more[0] !== undefined ? at.of(label, inSentence(valueOf(words, "good", more[0]))) : label;
 };
 
 /** A piece of a list in the file, by its number there or by its place in the list. */

@@ -79,3 +79,7 @@ export const emptyFile = (
 
 /** The chain of a player in a file. */
 export const chainIn = ({ given }: PositionFile, name: string): GivenChain => given.chains?.[name] ?? {};
+
+/** The players in turn order: as the file has it, else all who are not bankrupt. */
+export const orderIn = (file: PositionFile): readonly string[] =>
+  file.given.turnOrder ?? file.players.filter((name) => !chainIn(file, name).bankrupt);

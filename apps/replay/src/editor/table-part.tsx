@@ -6,6 +6,7 @@ import { For } from "solid-js";
 import { earlier, settling, toPhase, withGiven, withPile } from "./changes.ts";
 import type { Editing } from "./editing.ts";
 import { Choice, NumberField } from "./fields.tsx";
+import { orderIn } from "./position-file.ts";
 
 const words = () => shell().editor;
 
@@ -46,7 +47,7 @@ export const TablePart = (props: { readonly editing: Editing }) => {
   const { editing } = props;
   const given = () => editing.now().file.given;
   const state = () => editing.now().state;
-  const order = (): readonly string[] => given().turnOrder ?? editing.now().file.players;
+  const order = (): readonly string[] => orderIn(editing.now().file);
   return (
     <section class="panel pad stack" aria-label={words().table}>
       <h2>{words().table}</h2>

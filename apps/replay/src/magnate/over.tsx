@@ -11,7 +11,7 @@ export const createOver = () => {
   const [over, setOver] = createSignal<"supply" | "milestones" | null>(null);
   const [company, setCompany] = createSignal<number | null>(null);
   const toggle = (what: "supply" | "milestones"): void => void setOver(over() === what ? null : what);
-  useKeys({ s: () => toggle("supply"), m: () => toggle("milestones") });
+  useKeys({ s: () => toggle("supply"), m: () => toggle("milestones") }, "panels");
   return { over, setOver, company, setCompany, close: (): void => void setOver(null) };
 };
 

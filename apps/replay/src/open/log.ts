@@ -3,7 +3,7 @@ import {
   type BadLine,
   badLine,
   LARGEST_LOG,
-  linesIn,
+  lineOfEntry,
   LOG_VERSION,
   type LogHeader,
   type Malformed,
@@ -87,8 +87,9 @@ export const atLineOf =
   (text: string) =>
   (failure: Refusal): Refusal => {
     const entry = isMalformed(failure) ? /^source\.entries\[(\d+)\]\.?(.*)$/.exec(failure.field) : null;
-    const line = linesIn(text)[Number(entry?.[1]) + 1];
-    return line && isMalformed(failure) ? badLine(line.number, { ...failure, field: entry?.[2] ?? "" }) : failure;
+    if (!entry || !isMalformed(failure)) return failure;
+    const line = lineOfEntry(text, Number(entry[1]));
+    return line === undefined ? failure : badLine(line, { ...failure, field: entry[2] ?? "" });
   };
 
 /** The text of a file that somebody chose, compressed or not; throws with a sentence that says why there is none. */

@@ -20,7 +20,7 @@ const listOf = (session: Session): readonly (readonly string[])[] => {
 /** What every key does while one looks back. */
 export const Keys = (props: { readonly session: Session }) => {
   const [open, setOpen] = createSignal(false);
-  useKeys({ "?": () => setOpen(!open()) });
+  useKeys({ "?": () => setOpen(!open()) }, "panels");
   return (
     <>
       <Button kind="quiet" shortcut="?" onClick={() => setOpen(true)}>

@@ -1,20 +1,27 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { type ApiContext, appRouter, type Ports } from "@blueplate/api";
 import { LIMITS } from "@blueplate/study";
+import { JSON_LIMITS } from "@blueplate/kernel";
+import type { TRPCError } from "@trpc/server";
 import { createHTTPHandler } from "@trpc/server/adapters/standalone";
 import { type Context, Effect } from "effect";
+import { BODY_RULES, type BodyLimits, bodyReader, type BodyRules, excessFault } from "./bodies.ts";
 import { addressOf, type Spend } from "./limits.ts";
 import type { Sessions } from "./session.ts";
 
-/** The largest request body in bytes: games and studies come in whole. */
-const BODY_LIMIT = 64 * 1024;
-const LARGE_BODIES: Readonly<Record<string, number>> = {
-  "/trpc/studies.create": 2 * LIMITS.sourceSize,
-  "/trpc/studies.edit": 2 * LIMITS.sourceSize,
-  "/trpc/studies.import": 2 * LIMITS.studySize,
+/** What most requests bring: a command, a line of talk, a table to open. */
+const USUAL: BodyLimits = { bytes: 64 * 1024, json: { ...JSON_LIMITS, values: 5_000 } };
+
+/** What those bring that come with a game or a study: those whole, told as JSON within JSON. */
+const WHOLE_GAME: BodyLimits = { bytes: 2 * LIMITS.sourceSize, json: JSON_LIMITS };
+const LARGE_BODIES: ReadonlyMap<string, BodyLimits> = new Map([
+  ["/trpc/studies.create", WHOLE_GAME],
+  ["/trpc/studies.edit", WHOLE_GAME],
+  // A study's file is one text in it, whose lines are looked at one by one.
+  ["/trpc/studies.import", { bytes: 2 * LIMITS.studySize, json: USUAL.json }],
   // A table that goes on from somewhere in a game is asked for with all that led there.
-  "/trpc/tables.resume": 2 * LIMITS.sourceSize,
-};
+  ["/trpc/tables.resume", WHOLE_GAME],
+]);
 
 /** What the procedures run with. */
 export interface Rpc {
@@ -22,6 +29,7 @@ export interface Rpc {
   readonly sessions: Sessions;
   readonly spend: Spend;
   readonly trustProxy: boolean;
+  readonly bodies?: BodyRules;
 }
 
 const contextFor = async (rpc: Rpc, request: IncomingMessage, response: ServerResponse): Promise<ApiContext> => {
@@ -36,20 +44,49 @@ const contextFor = async (rpc: Rpc, request: IncomingMessage, response: ServerRe
   };
 };
 
-/** The tRPC router over http, without batches. `onDefect` hears of faults of the server's own. */
-export const makeRpc = (rpc: Rpc, onDefect: (path: string, cause: unknown) => void): RequestListener => {
-  const handlerFor = (maxBodySize: number) =>
-    createHTTPHandler({
-      router: appRouter,
-      basePath: "/trpc/",
-      maxBodySize,
-      allowBatching: false,
-      createContext: ({ req, res }) => contextFor(rpc, req, res),
-      onError: ({ error, path }) => {
-        if (error.code === "INTERNAL_SERVER_ERROR") onDefect(path ?? "", error.cause ?? error);
-      },
-    });
-  const usual = handlerFor(BODY_LIMIT);
-  const large = new Map(Object.entries(LARGE_BODIES).map(([path, limit]) => [path, handlerFor(limit)]));
-  return (request, response) => (large.get(request.url?.split("?")[0] ?? "") ?? usual)(request, response);
+/** Why the input in an address is not parsed, or null. */
+const faultInAddress = (url: string): TRPCError | null =>
+  excessFault(new URLSearchParams(url.split("?")[1] ?? "").get("input") ?? "", USUAL.json);
+
+/**
+ * The tRPC router over http, without batches. Inputs are read and measured here: it parses none that is larger or holds more than its
+ * procedure may be sent. `onDefect` hears of faults of the server's own.
+ */
+export const makeRpc = (
+  rpc: Rpc,
+  onDefect: (path: string, cause: unknown) => void,
+): ((request: IncomingMessage, response: ServerResponse) => Promise<void>) => {
+  const faults = new WeakMap<IncomingMessage, TRPCError>();
+  const read = bodyReader(rpc.bodies ?? BODY_RULES);
+  const handle = createHTTPHandler({
+    router: appRouter,
+    basePath: "/trpc/",
+    allowBatching: false,
+    createContext: ({ req, res }) => {
+      const fault = faults.get(req);
+      if (fault) throw fault;
+      return contextFor(rpc, req, res);
+    },
+    onError: ({ error, path }) => {
+      if (error.code === "INTERNAL_SERVER_ERROR") onDefect(path ?? "", error.cause ?? error);
+    },
+  });
+  const refuse = (request: IncomingMessage, response: ServerResponse, fault: TRPCError): void => {
+    faults.set(request, fault);
+    if (fault.code === "TIMEOUT") response.setHeader("Connection", "close");
+    handle(Object.assign(request, { body: "" }), response);
+  };
+  return async (request, response) => {
+    const url = request.url ?? "";
+    if (request.method === "GET" || request.method === "HEAD") {
+      const fault = faultInAddress(url);
+      return fault ? refuse(request, response, fault) : handle(request, response);
+    }
+    const address = addressOf(request, rpc.trustProxy);
+    const onAnswered = (then: () => void) => void response.once("close", then);
+    const body = await read(request, LARGE_BODIES.get(url.split("?")[0] ?? "") ?? USUAL, { address, onAnswered });
+    if (body === null) return;
+    if ("fault" in body) return refuse(request, response, body.fault);
+    handle(Object.assign(request, { body: body.text === "" ? undefined : body.text }), response);
+  };
 };

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Ports } from "@blueplate/api";
-import { Guests, Tables } from "@blueplate/store";
+import { Guests, StoreLock, Tables } from "@blueplate/store";
 import { Context, Data, Effect, Exit, Layer } from "effect";
 import { isSecure, type Settings } from "../config.ts";
 import { Shelf } from "../studies/shelf.ts";
@@ -59,9 +59,10 @@ const isCrossSite = (request: IncomingMessage) =>
   request.method !== "GET" && request.headers["sec-fetch-site"] === "cross-site";
 
 interface Routes {
-  readonly rpc: RequestListener;
+  readonly rpc: ReturnType<typeof makeRpc>;
   readonly pages: RequestListener;
-  readonly ready: () => Promise<boolean>;
+  /** Null when the server may be asked, else why not. */
+  readonly unready: () => Promise<string | null>;
   readonly tooMany: (request: IncomingMessage) => Promise<boolean>;
   readonly streams: Set<ServerResponse>;
 }
@@ -70,8 +71,8 @@ const answer = async (routes: Routes, request: IncomingMessage, response: Server
   const path = pathOf(request);
   if (path === "/healthz") return void text(response, 200, "ok");
   if (path === "/readyz") {
-    const ready = await routes.ready();
-    return void text(response, ready ? 200 : 503, ready ? "ready" : "the store does not answer");
+    const why = await routes.unready();
+    return void text(response, why === null ? 200 : 503, why ?? "ready");
   }
   if (await routes.tooMany(request)) return void text(response, 429, "Too many requests");
   if (!path.startsWith("/trpc/")) return void routes.pages(request, response);
@@ -80,7 +81,7 @@ const answer = async (routes: Routes, request: IncomingMessage, response: Server
     routes.streams.add(response);
     response.once("close", () => routes.streams.delete(response));
   }
-  return void routes.rpc(request, response);
+  return routes.rpc(request, response);
 };
 
 const makeRoutes = (config: Settings) =>
@@ -88,6 +89,7 @@ const makeRoutes = (config: Settings) =>
     const ports = yield* Effect.context<Ports>();
     const run = Effect.runForkWith(ports);
     const tables = yield* Tables;
+    const lock = yield* StoreLock;
     const spend = makeLimits(config.rateScale);
     const sessions = makeSessions(yield* Guests, isSecure(config));
     const onDefect = (path: string, cause: unknown) =>
@@ -97,7 +99,10 @@ const makeRoutes = (config: Settings) =>
     const routes: Routes = {
       rpc: makeRpc({ ports, sessions, spend, trustProxy: config.trustProxy }, onDefect),
       pages: makePages(config),
-      ready: async () => Exit.isSuccess(await Effect.runPromiseExit(tables.get("none"))),
+      unready: async () => {
+        if (!lock.isHeld()) return "the lock of the database is lost";
+        return Exit.isSuccess(await Effect.runPromiseExit(tables.get("none"))) ? null : "the store does not answer";
+      },
       tooMany: async (request) => (await spend("request", addressOf(request, config.trustProxy))) !== null,
       streams: new Set(),
     };

@@ -7,12 +7,14 @@ import {
   decodeEdit,
   type Edit,
   openBook,
-  readStudy,
+  openingBook,
+  readingStudy,
   submitEdit,
 } from "@blueplate/study";
 import { Studies } from "@blueplate/store";
 import { Clock, Effect, Result } from "effect";
 import { stored } from "../holding/holder.ts";
+import { inSlices } from "../holding/slices.ts";
 import { newId, newSeed } from "../secrets.ts";
 import type { Grounds } from "./grounds.ts";
 import { markOf, personIn } from "./owner.ts";
@@ -73,6 +75,7 @@ export const importStudy = (grounds: Grounds, guest: string, { name, text }: Imp
     const at = yield* Clock.currentTimeMillis;
     const id = newId();
     const ground = yield* grounds(guest, openBook([]).study, null);
-    const edits = yield* orRefused(readStudy(ground, text));
-    return yield* keep(openBook(adopted(edits, id, { person: personIn(id, guest), name, at })), id, guest, at);
+    const edits = yield* orRefused(yield* inSlices(readingStudy(ground, text)));
+    const book = yield* inSlices(openingBook(adopted(edits, id, { person: personIn(id, guest), name, at })));
+    return yield* keep(book, id, guest, at);
   });

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type Book, openBook, type Pointer, type Present, type Stored, type Study } from "@blueplate/study";
+import type { Book, Pointer, Present, Study } from "@blueplate/study";
 import type { StudyCard, StudyMark, StudyRecord } from "@blueplate/store";
 import { Semaphore } from "effect";
 import type { Held } from "../holding/holder.ts";
@@ -16,14 +16,14 @@ export interface StudyOwner extends Held {
 }
 
 /** An owner of what was read from the store. */
-export const studyOwner = (record: StudyRecord, edits: readonly Stored[], now: number): StudyOwner => ({
+export const studyOwner = (record: StudyRecord, book: Book, now: number): StudyOwner => ({
   id: record.id,
   createdAt: record.createdAt,
   updatedAt: record.updatedAt,
   lock: Semaphore.makeUnsafe(1),
   touched: now,
   gone: false,
-  book: openBook(edits),
+  book,
   leader: null,
   removed: false,
 });

@@ -1,9 +1,11 @@
 import { NoSuchStudy, NotStored } from "@blueplate/api";
-import { decodeStored, type Stored, type Turned } from "@blueplate/study";
-import { StoreFailure, Studies } from "@blueplate/store";
+import type { Malformed } from "@blueplate/kernel";
+import { type Book, decodeStored, openingBook, type Stored, type Turned } from "@blueplate/study";
+import { type StoredEdit, StoreFailure, Studies } from "@blueplate/store";
 import { Clock, Context, Effect, Layer, Option, Result } from "effect";
 import { type Following, following } from "../holding/following.ts";
 import { type Holder, holderOf } from "../holding/holder.ts";
+import { inSlices } from "../holding/slices.ts";
 import { markOf, type StudyOwner, studyOwner } from "./owner.ts";
 
 /** The studies in memory, each with its one owner, and who follows them. */
@@ -20,15 +22,27 @@ export class Shelf extends Context.Service<
     }
 >()("server/Shelf") {}
 
+/** The book that these rows make, row after row. */
+function* reading(rows: readonly StoredEdit[]): Generator<undefined, Result.Result<Book, Malformed>> {
+  const edits: Stored[] = [];
+  for (const row of rows) {
+    const stored = decodeStored(row);
+    if (Result.isFailure(stored)) return Result.fail(stored.failure);
+    edits.push(stored.success);
+    yield;
+  }
+  return Result.succeed(yield* openingBook(edits));
+}
+
 const load = (store: Studies["Service"], id: string) =>
   Effect.gen(function* () {
     const record = yield* store.get(id);
     if (Option.isNone(record)) return Option.none<StudyOwner>();
-    const edits = Result.all((yield* store.read(id, 0)).map(decodeStored));
-    if (Result.isFailure(edits)) {
-      return yield* Effect.fail(new StoreFailure({ operation: "Studies.decode", cause: edits.failure.field }));
+    const book = yield* inSlices(reading(yield* store.read(id, 0)));
+    if (Result.isFailure(book)) {
+      return yield* Effect.fail(new StoreFailure({ operation: "Studies.decode", cause: book.failure.field }));
     }
-    return Option.some(studyOwner(record.value, edits.success, yield* Clock.currentTimeMillis));
+    return Option.some(studyOwner(record.value, book.success, yield* Clock.currentTimeMillis));
   });
 
 const makeShelf = Effect.gen(function* () {

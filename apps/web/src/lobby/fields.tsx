@@ -5,7 +5,8 @@ import { createSignal, For, Show, Suspense } from "solid-js";
 import { Dynamic } from "solid-js/web";
 import { clientOf, wordsOf } from "../games/index.ts";
 import { shell } from "@blueplate/tabletop";
-import { configOf, type Draft, newDraft, optionsOf, seatsOfRules, tableOf, withRules, withSeats } from "./draft.ts";
+import { configOf, optionsOf, seatsOfRules, withRules, withSeats } from "./chosen-rules.ts";
+import { type Draft, newDraft, tableOf } from "./draft.ts";
 
 const words = () => shell().create;
 

@@ -3,7 +3,7 @@ import { shell } from "@blueplate/tabletop";
 import { faultText } from "@blueplate/words";
 import { createUniqueId, For, Show } from "solid-js";
 import { wordsOf } from "../games/index.ts";
-import { refusedModule, withRules } from "./draft.ts";
+import { refusedModule, withRules } from "./chosen-rules.ts";
 import type { FormProps } from "./fields.tsx";
 
 const words = () => shell().create;

@@ -1,5 +1,5 @@
 import { Busy, Button, Icon, ModalWindow, SidePanel } from "@blueplate/ui";
-import { createEffect, createMemo, createSignal, lazy, on, onCleanup, onMount, Show, Suspense } from "solid-js";
+import { createEffect, createMemo, lazy, on, onCleanup, onMount, Show, Suspense } from "solid-js";
 import { Dynamic, Portal } from "solid-js/web";
 import { type Handing, narrow, shell, type TableProps } from "@blueplate/tabletop";
 import { hasPlayers, isShowingPlayers, setPlayers, showPlayers } from "./players.ts";
@@ -26,13 +26,10 @@ export const PlayersButton = () => (
 /** Beside the question, over what is played on; on a phone, where the menu that opens it covers everything, over the whole page. */
 const Panel = (props: { readonly table: TableProps; readonly handing: Handing }) => {
   const phone = narrow();
-  // A panel that opens once it is there leaves the focus on the button that opened it, as those over the map do.
-  const [isHere, setHere] = createSignal(false);
-  onMount(() => setHere(true));
   const panel = () => (
     <Dynamic
       component={phone() ? ModalWindow : SidePanel}
-      open={isHere() && isShowingPlayers()}
+      open={isShowingPlayers()}
       title={words().players}
       close={shell().frame.close}
       onClose={() => showPlayers(false)}

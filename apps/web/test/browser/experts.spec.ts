@@ -4,6 +4,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { test } from "./fixture.ts";
 import { press } from "./flat-map.ts";
 import { openLocalGame, stateOf } from "./local-game.ts";
+import { pressAgain } from "./magnate.ts";
 import { newPerson, question } from "./person.ts";
 
 test.use({ pagesOnly: true });
@@ -55,12 +56,13 @@ test("cooks of one kind are sent by one main button; companies tell their parts,
   });
   await button(ann, "Cook").first().click();
   await expect(question(ann).locator(".cook-row")).toHaveCount(2);
-  await expect(mains(ann)).toHaveText(["Cook all"]);
+  await expect(mains(ann)).toHaveText(["Cook all closes hiring: 2 hires unused"]);
   await expect(question(ann).locator(".confirm")).toHaveCount(0);
   // One may rest, and where one cooks alone it is the button of the question again.
   await question(ann).getByRole("button", { name: "rests" }).first().click();
-  await expect(mains(ann)).toHaveText(["Cook with 1"]);
+  await expect(mains(ann)).toHaveText(["Cook with 1 closes hiring: 2 hires unused"]);
   await mains(ann).click();
+  await pressAgain(ann);
   await expect(question(ann).locator(".cook-row")).toHaveCount(1);
   await expect(mains(ann)).toHaveText(["Cook"]);
   await askFacts(ann);

@@ -1,14 +1,18 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { test } from "./fixture.ts";
 import { onFlatMap, pointOf } from "./flat-map.ts";
-import { endTurn } from "./magnate.ts";
+import { endTurn, pressAgain } from "./magnate.ts";
 import { newPerson, question } from "./person.ts";
 
 test.use({ pagesOnly: true });
 
 const choose = (page: Page, name: string) =>
   question(page).getByRole("group", { name: "What do you do?" }).getByRole("button", { name, exact: true }).click();
-const confirm = (page: Page) => question(page).locator(".confirm button[data-kind=main]").click();
+/** Sends what is filled in, at a second press where it closes an earlier step of the day. */
+const confirm = async (page: Page): Promise<void> => {
+  await question(page).locator(".confirm button[data-kind=main]").click();
+  await pressAgain(page);
+};
 
 /** Keeps a page from doing anything else, as a long drawing does; timers that ran out meanwhile have run afterwards. */
 const busyFor = (page: Page, milliseconds: number): Promise<void> =>
@@ -44,6 +48,7 @@ test("somebody who has never seen the game serves a first dinner and makes a hou
     await question(ann).getByRole("button", { name: "Undo: End turn" }).click();
     await expect(guide.getByText("House 2 wants a burger")).toBeVisible();
     await ann.keyboard.press("Shift+U");
+    await pressAgain(ann);
     await expect(guide.getByText("Nothing came of that, and the moment has passed.")).toBeVisible();
     await ann.keyboard.press("u");
     await expect(guide.getByText("House 2 wants a burger")).toBeVisible();
@@ -55,6 +60,7 @@ test("somebody who has never seen the game serves a first dinner and makes a hou
     await ann.keyboard.press("u");
     await expect(guide.getByText("House 2 wants a burger")).toBeVisible();
     await ann.keyboard.press("Shift+U");
+    await pressAgain(ann);
     await expect(guide.getByText("The burgers lie in your stock.")).toBeVisible();
   });
   await endTurn(ann);
@@ -109,6 +115,7 @@ test("lessons are read and done, remembered, and lead to the next one", async ({
       await choose(ann, "Cook");
       await question(ann).getByRole("button", { name: good, exact: true }).click();
       await question(ann).getByRole("button", { name: "Cook all", exact: true }).click();
+      await pressAgain(ann);
     };
     await puzzle.getByRole("button", { name: "A hint" }).click();
     await expect(puzzle.getByText("which of the two is still open?")).toBeVisible();

@@ -40,16 +40,24 @@ const button = (within: Locator, name: string): Locator => within.getByRole("but
 const sent = (page: Page): Promise<void> =>
   question(page).getByRole("button", { name: "Sending…" }).first().waitFor({ state: "hidden" });
 
+/** Presses once more what asks for it, since it closes an earlier step of the day in which something is left. */
+export const pressAgain = async (page: Page, { press } = MOUSE): Promise<void> => {
+  const again = question(page).locator("button[data-armed=true]");
+  if (await again.isVisible()) await press(again);
+};
+
 /** One step of filling in what is asked; false if there is nothing to click. */
 const step = async (page: Page, plan: Plan): Promise<boolean> => {
   const asked = question(page);
   const all = button(asked, "Everybody who fits");
-  const { press, choose } = plan.hand ?? MOUSE;
+  const hand = plan.hand ?? MOUSE;
+  const { press, choose } = hand;
   if (await all.isVisible()) await press(all);
   const confirm = asked.locator(".confirm button[data-kind=main]");
   if (await confirm.isVisible()) {
     if (!(await confirm.isEnabled())) return false;
     await press(confirm);
+    await pressAgain(page, hand);
     await sent(page);
     return true;
   }
@@ -76,6 +84,7 @@ const step = async (page: Page, plan: Plan): Promise<boolean> => {
     return true;
   }
   await press((await main.isVisible()) ? main : next);
+  await pressAgain(page, hand);
   await sent(page);
   return true;
 };
@@ -93,10 +102,9 @@ const tryForm = async (page: Page, name: string, plan: Plan): Promise<void> => {
 };
 
 /** Ends the working day; where something useful is left a second press is asked for. */
-export const endTurn = async (page: Page, { press } = MOUSE): Promise<void> => {
-  await press(button(question(page), "End turn"));
-  const again = question(page).locator(".closing[data-armed=true]");
-  if (await again.isVisible()) await press(again);
+export const endTurn = async (page: Page, hand = MOUSE): Promise<void> => {
+  await hand.press(button(question(page), "End turn"));
+  await pressAgain(page, hand);
   await sent(page);
 };
 

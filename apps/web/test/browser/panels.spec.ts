@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { test } from "./fixture.ts";
 import { onFlatMap, pointAt } from "./flat-map.ts";
-import { endTurn, playMagnate } from "./magnate.ts";
+import { endTurn, playMagnate, pressAgain } from "./magnate.ts";
 import { createTable, newPerson, question } from "./person.ts";
 
 const IDLE = { day: [] };
@@ -175,6 +175,7 @@ test("a campaign shows whom it feeds, and the next one begins where the last lef
   await expect(question(ann).locator(".reached").first()).toContainText(/you lack|you can fill it|no road to you/);
   await expect(question(ann)).toContainText("None of your cards brings you any pizza yet.");
   await confirm(ann).click();
+  await pressAgain(ann);
   await endTurn(ann);
   await place();
   await expect(goods.nth(1)).toHaveAttribute("aria-pressed", "true");
@@ -188,6 +189,7 @@ test("a career is seen to its end, a house has its number in line, a garden its 
   const choose = (name: string): Promise<void> => slot.getByRole("button", { name, exact: true }).click();
   const send = async (): Promise<void> => {
     await confirm(ann).click();
+    await pressAgain(ann);
     await expect(confirm(ann)).toBeHidden();
   };
   await playMagnate(ann, button(ann, "Hire"), IDLE);
@@ -253,6 +255,7 @@ test("a wish of drinks sends everybody at once, and says what stays away", async
   await button(ann, "Wish for one more lemonade").click();
   await expect(says(ann)).toHaveText("1 lemonade more than you asked for.");
   await fetchAll.click();
+  await pressAgain(ann);
   await expect(button(ann, "All together")).toBeHidden();
   const dock = ann.getByRole("region", { name: "Your company" });
   await expect(dock.locator(".stock .number")).toHaveText(["0", "0", "2", "2", "0"]);

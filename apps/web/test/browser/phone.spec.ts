@@ -3,6 +3,7 @@ import { magnate, morningOf, playAhead, workingIn } from "./ahead.ts";
 import { drag, newPhone } from "./fingers.ts";
 import { test } from "./fixture.ts";
 import { onFlatMap, pointAt, pointOf } from "./flat-map.ts";
+import { pressAgain } from "./magnate.ts";
 import { createTable, newPerson, question } from "./person.ts";
 
 const PHONE = { width: 390, height: 844 };
@@ -164,6 +165,7 @@ test("on a phone every act is three taps from the town, the main button is at th
     await ann.getByRole("button", { name: "The whole map" }).click();
     await ann.locator(".sheet-head").getByRole("button", { name: "Pull up" }).click();
     await main.click();
+    await pressAgain(ann);
     await toPage(ann, "Log");
     await expect(ann.getByRole("list", { name: "Log" }).getByText(/Ann advertises burgers with/)).toBeVisible();
   });

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { newPhone, putDown, RAISED } from "./fingers.ts";
 import { test } from "./fixture.ts";
 import { onFlatMap, pointAt, pointOf } from "./flat-map.ts";
-import { endTurn, playMagnate } from "./magnate.ts";
+import { endTurn, playMagnate, pressAgain } from "./magnate.ts";
 import { createTable, newPerson, question } from "./person.ts";
 
 /** Moves the pointer over the town until something can be placed there and clicks; fails if there is no such spot. */
@@ -60,6 +60,7 @@ test("a restaurant and a turned billboard are placed with the pointer on the tow
   await expect(question(ann).getByText("It reaches", { exact: true })).toBeVisible();
   await offer.click();
   await start.click();
+  await pressAgain(ann);
   await ann.getByRole("tab", { name: "Log" }).click();
   await expect(ann.getByRole("list", { name: "Log" }).getByText(/Ann advertises .* with campaign \d+/)).toBeVisible();
 });
@@ -69,6 +70,7 @@ const act = async (page: Page, form: string, ...names: readonly string[]): Promi
   await question(page).getByRole("button", { name: form, exact: true }).click();
   for (const name of names) await question(page).locator(".slot").getByRole("button", { name, exact: true }).click();
   await question(page).locator(".confirm button[data-kind=main]").click();
+  await pressAgain(page);
   await expect(question(page).locator(".confirm")).toBeHidden();
 };
 
@@ -133,6 +135,7 @@ test("an airplane follows the pointer along the rim of the board, and a finger a
   });
   await question(ann).locator(".good-offers button").first().click();
   await question(ann).locator(".confirm button[data-kind=main]").click();
+  await pressAgain(ann);
   await ann.getByRole("tab", { name: "Log" }).click();
   await expect(ann.getByRole("list", { name: "Log" }).getByText(/Ann advertises .* with campaign 5/)).toBeVisible();
 });

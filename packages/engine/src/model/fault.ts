@@ -35,6 +35,9 @@ type MapFault =
 type CompanyFault =
   | { readonly _tag: "NoSuchPhase" }
   | { readonly _tag: "OrderIncomplete" }
+  | { readonly _tag: "OutOfOrder"; readonly player: string }
+  | { readonly _tag: "NothingLeft"; readonly player: string }
+  | { readonly _tag: "BankruptTooEarly" }
   | { readonly _tag: "NoReserves" }
   | { readonly _tag: "NoSuchMilestone"; readonly milestone: MilestoneId }
   | { readonly _tag: "NoSuchCard"; readonly employee: EmployeeId }
@@ -92,6 +95,9 @@ const PARAGRAPHS: Readonly<Partial<Record<FoodChainMagnateFault["_tag"], string>
   MoreThanMade: "R11.1",
   MoneyAstray: "R15.2",
   ReserveMissing: "R15.2",
+  BankruptTooEarly: "R16.3",
+  NothingLeft: "R16.4",
+  OutOfOrder: "R16.5",
   GoodsLeftOver: "R19.1",
   GameWouldBeOver: "R21.1",
   NoSuchPhase: "R22.1",

@@ -17,7 +17,11 @@ export const impossibleSoEarly = ({ given, state }: Here): Malformed | null => {
   const hired = isBeforeWork(given.phase) ? 0 : 1;
   const nobodyHas = state.chains.every(
     (chain) =>
-      chain.cash === 0 && chain.milestones.length === 0 && totalOf(chain.atWork) === 0 && cardsOf(chain) <= hired,
+      !chain.bankrupt &&
+      chain.cash === 0 &&
+      chain.milestones.length === 0 &&
+      totalOf(chain.atWork) === 0 &&
+      cardsOf(chain) <= hired,
   );
   return nobodyHas && isUntouched(state) ? null : faultAt("given.round", { _tag: "FirstRound" });
 };

@@ -34,6 +34,8 @@ const Amount = Schema.Literals([100, 200, 300]);
 
 const Chain = Schema.Struct({
   cash: Schema.optionalKey(NaturalWhole),
+  /** Bankrupt: out at the clean-up of its round (R16.4, R16.5), and from then on without cards, goods and place in turn order. */
+  bankrupt: Schema.optionalKey(Schema.Boolean),
   restaurants: Schema.optionalKey(
     Schema.Array(Schema.Struct({ at: Square, entrance: Corner, comingSoon: Schema.optionalKey(Schema.Boolean) })),
   ),

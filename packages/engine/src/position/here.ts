@@ -1,3 +1,4 @@
+import type { Seat } from "@blueplate/kernel";
 import type { ScenarioHead } from "@blueplate/kernel/scenario";
 import type { Ruleset } from "../ruleset/index.ts";
 import type { State } from "../model/index.ts";
@@ -13,3 +14,9 @@ export interface Here {
 
 /** True until the working day begins: nobody has made anything and no campaign was launched in this round. */
 export const isBeforeWork = (phase: Given["phase"]): boolean => PHASES.indexOf(phase) <= PHASES.indexOf("working");
+
+/** True from the end of dinner to the end of the round: who has just gone bankrupt is still there (R16.4). */
+export const isAfterDinner = (phase: Given["phase"]): boolean => PHASES.indexOf(phase) > PHASES.indexOf("dinnertime");
+
+/** True for a chain that has left the turn order (R16.5). */
+export const hasLeft = ({ turnOrder }: State, seat: Seat): boolean => !turnOrder.includes(seat);

@@ -43,10 +43,23 @@ export const settledIn = (here: Omit<Here, "state">): Pick<Given, "bank" | "ceoS
   };
 };
 
-const stillGoesOn: Check = ({ ruleset, state }) =>
-  state.bank.breaks >= ruleset.content.constants.breaksToEnd
-    ? faultAt("given.breaks", { _tag: "GameWouldBeOver" })
-    : null;
+/** R21.1, and R16.6, R16.7: somebody is left, and not alone unless the last one plays on. */
+const stillGoesOn: Check = ({ ruleset, state }) => {
+  if (state.bank.breaks >= ruleset.content.constants.breaksToEnd) {
+    return faultAt("given.breaks", { _tag: "GameWouldBeOver" });
+  }
+  const left = state.chains.filter((chain) => !chain.bankrupt).length;
+  const enough = left > 1 || (left === 1 && ruleset.options["last-chain"] === "continue");
+  return enough ? null : faultAt("given.chains", { _tag: "GameWouldBeOver" });
+};
+
+/** R16.3: whoever goes bankrupt has paid what he had. */
+const bankruptHaveNoCash: Check = ({ head, state }) => {
+  const rich = state.chains.find((chain) => chain.bankrupt && chain.cash > 0);
+  if (!rich) return null;
+  const player = head.players[rich.seat] ?? "";
+  return faultAt(`given.chains.${player}.cash`, { _tag: "NothingLeft", player });
+};
 
 const reservesLieOpen: Check = ({ head, given, state }) => {
   const without = head.players.find((name) => given.reserves?.[name] === undefined);
@@ -71,6 +84,7 @@ const slotsFollow: Check = (here) => {
 
 const CHECKS: readonly Check[] = [
   stillGoesOn,
+  bankruptHaveNoCash,
   reservesLieOpen,
   moneyAddsUp,
   slotsFollow,

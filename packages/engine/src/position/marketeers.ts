@@ -1,9 +1,9 @@
-import type { Malformed } from "@blueplate/kernel";
+import { type Malformed, seatOf } from "@blueplate/kernel";
 import { abilityOf, type CampaignKind, type Content, perksOf } from "../content/index.ts";
 import { paysSalaries } from "../formulas/index.ts";
 import { type EmployeeId, faultAt, kindsOf } from "../model/index.ts";
 import type { Given } from "./given.ts";
-import { type Here, isBeforeWork } from "./here.ts";
+import { hasLeft, type Here, isBeforeWork } from "./here.ts";
 
 type GivenCampaign = NonNullable<Given["campaigns"]>[number];
 
@@ -56,12 +56,22 @@ const mayBeLetGo = (here: Here, { owner, left }: GivenCampaign, kind: CampaignKi
   return !noDinnerSince || cash < here.ruleset.content.constants.salary;
 };
 
+/** R16.4: a campaign of a chain that has left runs out without its marketeer: it ran in the round in which the chain went bankrupt. */
+const faultOfLeft = (here: Here, { left }: GivenCampaign, kind: CampaignKind, field: string): Malformed | null => {
+  const { content } = here.ruleset;
+  const longest = Math.max(...kindsOf(content.employees).map((employee) => durationOf(content, employee, kind)));
+  const most = longest - 1 - (here.given.phase === "cleanup" ? 1 : 0);
+  return left === "endless" || left <= most ? null : faultAt(`${field}.left`, { _tag: "WrongRoundsLeft", most });
+};
+
 const faultOfCampaign = (here: Here, campaign: GivenCampaign, index: number): Malformed | null => {
   const field = `given.campaigns[${index}]`;
   const kind = kindOf(here, campaign);
   const endless = faultOfEndless(here, campaign, field);
   if (endless || kind === null) return endless;
   const { owner, left, campaign: number } = campaign;
+  const seat = seatOf(here.head.players.indexOf(owner));
+  if (hasLeft(here.state, seat)) return faultOfLeft(here, campaign, kind, field);
   const away = here.given.chains?.[owner]?.busy?.find((each) => each.campaign === number);
   if (!away) {
     return mayBeLetGo(here, campaign, kind)

@@ -5,6 +5,7 @@ import type { Ruleset } from "../ruleset/index.ts";
 import { parseTile } from "../geometry/index.ts";
 import { countList, entriesOf, faultAt, type Good, kindsOf, type TileRows, totalOf } from "../model/index.ts";
 import type { Given, GivenChain } from "./given.ts";
+import { isAfterDinner } from "./here.ts";
 import { cardsOf, leftInBox, placeOf } from "./state.ts";
 
 /** How long a campaign may last (R10.1). */
@@ -40,10 +41,30 @@ export const faultOfMap = ({ content }: Ruleset, tiles: TileRows): Malformed | n
   return null;
 };
 
-const turnOrderComplete: Check = (_, head, given) =>
-  given.turnOrder && given.turnOrder.length !== head.players.length
-    ? faultAt("given.turnOrder", { _tag: "OrderIncomplete" })
-    : null;
+/** R16.5: who has left is not in it any more; who has gone bankrupt at this dinner may still be. */
+const turnOrderComplete: Check = (_, head, given) => {
+  const { turnOrder, phase } = given;
+  if (!turnOrder) return null;
+  const out = turnOrder.find((name) => given.chains?.[name]?.bankrupt === true);
+  if (out !== undefined && !isAfterDinner(phase)) {
+    return faultAt("given.turnOrder", { _tag: "OutOfOrder", player: out });
+  }
+  const missing = chainsOf(head, given).some(([name, chain]) => !chain.bankrupt && !turnOrder.includes(name));
+  return missing ? faultAt("given.turnOrder", { _tag: "OrderIncomplete" }) : null;
+};
+
+/** R16.4: cards and goods of a bankrupt chain go back in the clean-up of its round. */
+const bankruptHaveNothing: Check = (_, head, given) => {
+  for (const [name, chain] of chainsOf(head, given)) {
+    if (!chain.bankrupt || isAfterDinner(given.phase)) continue;
+    const field = `given.chains.${name}`;
+    if (given.phase.startsWith("setup")) return faultAt(`${field}.bankrupt`, { _tag: "BankruptTooEarly" });
+    const cards = (["hand", "atWork", "beach", "busy"] as const).find((place) => (chain[place]?.length ?? 0) > 0);
+    const kept = cards ?? (totalOf(chain.stock ?? {}) > 0 ? "stock" : undefined);
+    if (kept !== undefined) return faultAt(`${field}.${kept}`, { _tag: "NothingLeft", player: name });
+  }
+  return null;
+};
 
 const reservesExist: Check = ({ content }, _, given) =>
   content.reserves.length === 0 && Object.keys(given.reserves ?? {}).length > 0
@@ -93,7 +114,7 @@ const uniqueOnce = eachChain(({ content }, _, chain, field) => {
 const slotsAtWork = ({ content }: Ruleset, { phase, ceoSlots }: Given): number => {
   const before = content.constants.ceoSlots;
   const now = ceoSlots ?? before;
-  return phase === "payday" || phase === "marketing" || phase === "cleanup" ? Math.max(now, before) : now;
+  return isAfterDinner(phase) ? Math.max(now, before) : now;
 };
 
 const structureFits = eachChain((ruleset, given, chain, field) => {
@@ -172,6 +193,7 @@ const gardensExist: Check = ({ content }, _, given) => {
 
 const CHECKS: readonly Check[] = [
   turnOrderComplete,
+  bankruptHaveNothing,
   reservesExist,
   milestonesExist,
   stockExists,

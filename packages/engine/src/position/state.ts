@@ -15,11 +15,13 @@ import {
   type House,
   type State,
   type TileRows,
+  totalOf,
   withCount,
 } from "../model/index.ts";
 import { initialStateOf } from "../rules/index.ts";
 import { fullSupply } from "../phases/opening.ts";
 import type { Given, GivenChain } from "./given.ts";
+import { isAfterDinner } from "./here.ts";
 
 /** All cards that a given chain owns. */
 export const cardsOf = (chain: GivenChain): Cards => {
@@ -114,7 +116,7 @@ const chainOf = (given: Given, chain: GivenChain, seat: Seat, round: number, nam
     reserve: amount === undefined ? null : seal<number>(everybody ? "everybody" : [seat], amount),
     seenReserves: null,
     recruits: { persons: 0, byManagers: 0 },
-    bankrupt: false,
+    bankrupt: chain.bankrupt ?? false,
   };
 };
 
@@ -127,16 +129,30 @@ const withLooks = ({ content }: Ruleset, state: State): State => {
   return { ...state, chains: state.chains.map((chain) => ({ ...chain, seenReserves: look(chain) })) };
 };
 
+/**
+ * The turn order: as the file has it, else everybody who is not bankrupt; then whoever is bankrupt and has yet to give back cards
+ * or goods in the coming clean-up (R16.4, R16.5), for whom the place does not matter.
+ */
+const turnOrderOf = ({ players }: ScenarioHead, { chains, turnOrder, phase }: Given): State["turnOrder"] => {
+  const isOut = (name: string): boolean => chains?.[name]?.bankrupt ?? false;
+  const named = turnOrder ?? players.filter((name) => !isOut(name));
+  const leaving = players.filter((name) => {
+    const chain = chains?.[name] ?? {};
+    const hasAny = totalOf(cardsOf(chain)) + totalOf(chain.stock ?? {}) > 0;
+    return isOut(name) && hasAny && isAfterDinner(phase) && !named.includes(name);
+  });
+  return [...named, ...leaving].map((name) => seatOf(players.indexOf(name)));
+};
+
 /** The state that a file describes, but for the stage of its phase. */
 export const stateOf = (ruleset: Ruleset, head: ScenarioHead, given: Given, tiles: TileRows): State => {
   const round = given.round ?? 1;
   const seats = head.players.length;
-  const names = given.turnOrder ?? head.players;
   return withLooks(ruleset, {
     ...initialStateOf(ruleset),
     round,
     stage: { _tag: "marketing", lastCampaign: 0 },
-    turnOrder: names.map((name) => seatOf(head.players.indexOf(name))),
+    turnOrder: turnOrderOf(head, given),
     bank: { stock: given.bank ?? ruleset.content.seats[seats]?.bank ?? 0, breaks: given.breaks ?? 0, owes: 0 },
     ceoSlots: given.ceoSlots ?? ruleset.content.constants.ceoSlots,
     supply: supplyOf(ruleset, head, given),

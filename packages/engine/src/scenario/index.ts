@@ -1,2 +1,2 @@
 export * from "./host.ts";
-export { type Given, type GivenChain, impossibleInPlay, PHASES, settledIn } from "../position/index.ts";
+export { type Given, type GivenChain, impossibleInPlay, isAfterDinner, PHASES, settledIn } from "../position/index.ts";

@@ -6,6 +6,7 @@ import { type Given, type GivenChain, leftInBox } from "../position/index.ts";
 
 const chainOf = (state: State, chain: Chain): GivenChain => ({
   cash: chain.cash,
+  ...(chain.bankrupt ? { bankrupt: true } : {}),
   restaurants: chain.restaurants.map(({ at, entrance, open }) => ({
     at,
     entrance,
@@ -88,11 +89,16 @@ export const fieldsOf = (ruleset: Ruleset, head: ScenarioHead, state: State): Re
 const lookOf = (state: State, { seenReserves }: Chain): Chain["seenReserves"] =>
   state.bank.breaks > 0 || !seenReserves?.content?.some((amount) => amount !== null) ? null : seenReserves;
 
+/** The hand of a chain that has left is empty: who may look at it tells nobody anything. */
+const handOf = ({ turnOrder }: State, { seat, hand }: Chain): Chain["hand"] =>
+  turnOrder.includes(seat) ? hand : { ...hand, readers: "everybody" };
+
 /** In an earlier round or in this one is all that counts of when a milestone was gained. */
 export const toldOf = (state: State): State => ({
   ...state,
   chains: state.chains.map((chain) => ({
     ...chain,
+    hand: handOf(state, chain),
     seenReserves: lookOf(state, chain),
     milestones: chain.milestones.map((each) => ({ ...each, round: each.round < state.round ? 0 : state.round })),
   })),

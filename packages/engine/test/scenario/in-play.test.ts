@@ -32,9 +32,9 @@ const faultOf = (config: GameConfig, fields: Fields) => {
   return impossibleInPlay({ ruleset: definition, head, given, state });
 };
 
-/** The fields of a state as if it stood at the start of its phase; none when a chain is out, which no file tells. */
+/** The fields of a state as if it stood at the start of its phase. */
 const fieldsOf = (config: GameConfig, rules: Rules, state: State): Fields | null =>
-  state.turnOrder.length < state.chains.length ? null : host.write(headOf(config), { rules: rules as never, state });
+  host.write(headOf(config), { rules: rules as never, state });
 
 /** The faults found at the starts of the phases that these facts begin, after which the state was `from`. */
 const faultsIn = (rules: Rules, from: unknown, events: readonly Tagged[]): readonly unknown[] => {

@@ -16,15 +16,21 @@ import { openMilestone } from "../milestones/open-milestone.ts";
 /** How often each command of a working day can still be given, by its tag; those that nobody is at work for are left out. */
 export type DayLeft = Readonly<Partial<Record<CommandTag, number>>>;
 
-const ACTS: readonly (readonly [CommandTag, AbilityTag])[] = [
-  ["work.launchCampaign", "market"],
-  ["work.produce", "cook"],
-  ["work.fetchDrink", "fetch"],
-  ["work.buyDrinks", "buy"],
-  ["work.placeHouse", "build"],
-  ["work.addGarden", "build"],
-  ["work.openRestaurant", "open"],
-  ["work.moveRestaurant", "open"],
+/** The commands that cards are spent on, with the ability they need. */
+const ACTS: readonly (readonly [AbilityTag, readonly CommandTag[]])[] = [
+  ["market", ["work.launchCampaign"]],
+  ["cook", ["work.produce"]],
+  ["fetch", ["work.fetchDrink"]],
+  ["buy", ["work.buyDrinks"]],
+  ["build", ["work.placeHouse", "work.addGarden"]],
+  ["open", ["work.openRestaurant", "work.moveRestaurant"]],
+];
+
+/** The commands of a working day in its order; those that spend the same cards stand together, and are counted once. */
+export const SHARED_CARDS: readonly (readonly CommandTag[])[] = [
+  ["work.hire"],
+  ["work.train"],
+  ...ACTS.map(([, tags]) => tags),
 ];
 
 /**
@@ -37,13 +43,13 @@ export const dayLeftOf = (ruleset: Ruleset, state: State, seat: Seat): DayLeft =
   const atWork = state.chains[seat]?.atWork ?? {};
   if (!turn) return {};
   const steps = turn.teachers.reduce((sum, teacher) => sum + teacher.left, 0);
-  const acts = ACTS.map(([tag, ability]): readonly [CommandTag, number] => [
-    tag,
-    actorsOf(ruleset, state, seat, ability).reduce(
+  const acts = ACTS.flatMap(([ability, tags]): readonly (readonly [CommandTag, number])[] => {
+    const cards = actorsOf(ruleset, state, seat, ability).reduce(
       (sum, employee) => sum + countOf(atWork, employee) - countOf(turn.acted, employee),
       0,
-    ),
-  ]);
+    );
+    return tags.map((tag) => [tag, cards]);
+  });
   const all: readonly (readonly [CommandTag, number])[] = [
     ["work.hire", recruitActions(ruleset, state, seat) - turn.recruits.length],
     ["work.train", steps],

@@ -95,7 +95,8 @@ const meansFor = (day: Day, trigger: Trigger): readonly EmployeeId[] | null | un
     // Structures are revealed once a round, before the day.
     case "revealed":
       return null;
-    // Money comes in at dinner.
+    // Money comes in at dinner; when a module's own trigger is met only its row knows.
+    case "module":
     case "cash":
       return undefined;
   }

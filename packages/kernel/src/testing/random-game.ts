@@ -22,6 +22,15 @@ export const chanceOf = (seed: string): Chance => {
 export const broken = (law: string, seed: string, seq: number, what: string): Error =>
   new Error(`${law}: seed ${JSON.stringify(seed)}, entry ${seq}: ${what}`);
 
+/** The next decision of a game; an error on the way, such as an invalid fact, is told with the game's seed. */
+const nextOf = <Ply, End>(plies: Iterator<Ply, End>, seed: string, seq: number): IteratorResult<Ply, End> => {
+  try {
+    return plies.next();
+  } catch (error) {
+    throw broken("a decision comes to valid facts", seed, seq, error instanceof Error ? error.message : String(error));
+  }
+};
+
 /** A game under the random policy, decision by decision, to its end or to `cap` decisions; every fact of it is checked. */
 // oxlint-disable-next-line func-style -- a generator
 export function* randomGame<S, C extends Tagged, E extends Tagged>(
@@ -30,11 +39,17 @@ export function* randomGame<S, C extends Tagged, E extends Tagged>(
   cap: number,
 ): Generator<TablePly<S, C, E>> {
   const chance = chanceOf(seed);
-  const end = yield* playOn(
-    beginTable(checkedRules(rules), seed, 0),
-    ({ state }, seat) => randomCommand(rules, state, seat, chance),
-    { most: cap, choose: (waiting) => waiting[chance(waiting.length)] },
-  );
+  const begun = beginTable(checkedRules(rules), seed, 0);
+  const plies = playOn(begun, ({ state }, seat) => randomCommand(rules, state, seat, chance), {
+    most: cap,
+    choose: (waiting) => waiting[chance(waiting.length)],
+  });
+  let next = nextOf(plies, seed, begun.entries.length);
+  while (!next.done) {
+    yield next.value;
+    next = nextOf(plies, seed, next.value.after.entries.length);
+  }
+  const end = next.value;
   if (end._tag === "Undecided" || end._tag === "Refused") {
     throw broken("a seat that must decide can, as it is offered", seed, end.last.entries.length, stopText(end));
   }

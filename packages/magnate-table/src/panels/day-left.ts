@@ -1,26 +1,16 @@
-import { type CommandTag } from "@blueplate/engine";
-import { dayLeftOf, hiresLeftOf } from "@blueplate/forecast";
-import { openForms } from "@blueplate/kernel";
-import type { ShellWords } from "@blueplate/words";
+import type { Command, CommandTag, State, Step } from "@blueplate/engine";
+import { actsClosedBy, dayLeftOf, type UnusedAct, unusedActsOf } from "@blueplate/forecast";
+import type { Tagged } from "@blueplate/kernel";
+import { entryOf, type ShellWords, titled } from "@blueplate/words";
 import { shell } from "@blueplate/tabletop";
 import { stateOf } from "../game.ts";
-import { type Panel, rulesOf, seatIn } from "./panel.ts";
+import { foreseen, type Panel, rulesOf, seatIn } from "./panel.ts";
 
 const words = () => shell().ask;
-type Unused = keyof ShellWords["ask"]["unused"];
-/** Each kind of act once: what shares its cards with another one is counted there. */
-const COUNTED: readonly (readonly [Unused, readonly CommandTag[]])[] = [
-  ["work.hire", ["work.hire"]],
-  ["work.train", ["work.train"]],
-  ["work.launchCampaign", ["work.launchCampaign"]],
-  ["work.produce", ["work.produce"]],
-  ["work.fetchDrink", ["work.fetchDrink"]],
-  ["work.buyDrinks", ["work.buyDrinks"]],
-  ["work.placeHouse", ["work.placeHouse", "work.addGarden"]],
-  ["work.openRestaurant", ["work.openRestaurant", "work.moveRestaurant"]],
-];
 
 type Day = Pick<Panel, "table" | "ruleset">;
+
+const END: CommandTag = "work.endTurn";
 
 /** What is left of a command, on its button. */
 export const leftText = ({ table, ruleset }: Day, tag: string): string | null => {
@@ -29,38 +19,60 @@ export const leftText = ({ table, ruleset }: Day, tag: string): string | null =>
   return count === undefined ? null : words().left(count);
 };
 
-/** Acts that are left and find something to be done with: by kind, with how often. */
-const usefulLeft = ({ table, ruleset }: Day): readonly (readonly [Unused, number])[] => {
-  const state = stateOf(table);
-  const seat = seatIn({ table });
-  const left = dayLeftOf(ruleset, state, seat);
-  // A form offers first what the rest can be filled for.
-  const open = openForms(rulesOf(table), state, seat).filter(({ slots: [first] }) =>
-    first?.shape === "choice" ? first.candidates(state, seat, {}).length > 0 : first !== undefined,
+type Unused = keyof ShellWords["ask"]["unused"];
+const isNamed = (tag: CommandTag): tag is Unused & CommandTag => Object.hasOwn(words().unused, tag);
+
+/** How often an act is left for nothing: hires that are kept save salaries. */
+const wasted = ({ count, kept }: UnusedAct): number => Math.max(0, count - kept);
+
+/** What is not used, and the hires that are kept as a discount; null where nothing is left. */
+const unusedText = (acts: readonly UnusedAct[]): string | null => {
+  const unused = acts.flatMap((act) =>
+    wasted(act) > 0 && isNamed(act.command) ? [words().unused[act.command](wasted(act))] : [],
   );
-  return COUNTED.flatMap(([name, tags]) => {
-    const tag = tags.find((each) => open.some((form) => form.tag === each));
-    const count = name === "work.hire" ? hiresLeftOf(ruleset, state, seat).free : (left[tag ?? name] ?? 0);
-    return tag !== undefined && count > 0 ? [[name, count] as const] : [];
-  });
-};
-
-const listed = (day: Day): string => {
-  return usefulLeft(day)
-    .map(([name, count]) => words().unused[name](count))
-    .join(shell().comma);
-};
-
-/** What ending the turn leaves undone, and the hires that are kept as a discount. */
-export const endText = (day: Day): string | null => {
-  const { kept, worth } = hiresLeftOf(day.ruleset, stateOf(day.table), seatIn(day));
-  const unused = listed(day);
   const parts = [
-    ...(unused === "" ? [] : [words().unusedAll(unused)]),
-    ...(kept > 0 && worth > 0 ? [words().hiresKept(kept, worth)] : []),
+    ...(unused.length === 0 ? [] : [words().unusedAll(unused.join(shell().comma))]),
+    ...acts.flatMap(({ count, kept, worth }) =>
+      kept > 0 && worth > 0 ? [words().hiresKept(Math.min(count, kept), worth)] : [],
+    ),
   ];
   return parts.length === 0 ? null : parts.join(" · ");
 };
 
-/** Why ending the turn asks for a second press: something useful is left. */
-export const againText = (day: Day): string | null => (usefulLeft(day).length > 0 ? words().pressAgain : null);
+/** What ending the turn leaves undone, whichever step of the day it was of, and the hires that are kept as a discount. */
+export const endText = ({ table, ruleset }: Day): string | null =>
+  unusedText(unusedActsOf(ruleset, rulesOf(table), stateOf(table), seatIn({ table })));
+
+/** What each of these commands closes, given one after the other. */
+const closedBy = ({ table, ruleset }: Day, commands: readonly Tagged[]): readonly UnusedAct[] => {
+  let state: State | null = stateOf(table);
+  return commands.flatMap((each) => {
+    if (state === null) return [];
+    // cast: the commands of the table are filled from the slots of this game's forms.
+    const command = each as Command;
+    const closed = actsClosedBy(ruleset, rulesOf(table), state, seatIn({ table }), command);
+    state = foreseen({ table }, command, state)?.state ?? null;
+    return closed;
+  });
+};
+
+const closedStep = (step: Step): string => entryOf(words().closedSteps, step, titled(step));
+
+/** The steps that these commands close while something could still be done in them, with what that is; null where nothing is. */
+export const closesText = (day: Day, commands: readonly Tagged[]): string | null => {
+  const acts = closedBy(day, commands);
+  const unused = unusedText(acts);
+  if (unused === null) return null;
+  const steps = day.ruleset.steps.filter((step) => acts.some((act) => act.step === step));
+  return words().closes(steps.map((step) => closedStep(step)).join(shell().comma), unused);
+};
+
+/**
+ * Why these commands ask for a second press: they close what can still be done. At the end of the turn hires may be kept: what
+ * they save needs no second word.
+ */
+export const againText = (day: Day, commands: readonly Tagged[]): string | null => {
+  const acts = closedBy(day, commands);
+  if (commands.at(-1)?._tag === END) return acts.some((act) => wasted(act) > 0) ? words().pressAgain : null;
+  return acts.length > 0 ? words().pressAgainToClose : null;
+};

@@ -13,11 +13,12 @@ import {
 } from "@blueplate/engine";
 import { salesOf } from "@blueplate/forecast";
 import { Button } from "@blueplate/ui";
-import { note, type Said, Says, shell, slip } from "@blueplate/tabletop";
+import { ArmedButton, note, type Said, Says, shell, slip } from "@blueplate/tabletop";
 import { createEffect, createMemo, createSignal, For, Index, Show } from "solid-js";
 import { Glyph } from "../cards.tsx";
 import { stateOf } from "../game.ts";
 import { NamedGood } from "../named-good.tsx";
+import { againText, closesText } from "./day-left.ts";
 import { billSaid, claimsSaid } from "./says.ts";
 import { cardName, foreseen, goodName, goodsName, type Panel, seatIn } from "./panel.ts";
 
@@ -181,20 +182,20 @@ export const KitchenPanel = (props: Panel) => {
     if (!isAlone()) props.holdMain();
   });
   const cooking = () => orders().filter(({ good }) => good !== null);
+  const commands = createMemo(() => cooking().map(commandOf));
   const after = createMemo(() => afterAll(props, orders()));
   const cookAll = async (): Promise<void> => {
-    const all = cooking();
+    const all = commands();
     setChanged({});
-    await props.table.sender.sendAll(all.map(commandOf));
+    await props.table.sender.sendAll(all);
   };
   const says = createMemo((): readonly Said[] => {
-    const commands = cooking().map(commandOf);
     const thrown = entriesOf(thrownOf(props, after()));
     const stock = after().chains[props.table.seat ?? 0]?.stock ?? {};
     return [
       ...thrown.map(([good, count]) => slip(shell().say.thrown(count, countOf(stock, good), goodsName(good)))),
       // The button of the question says this of its command itself.
-      ...(isAlone() ? [] : [...claimsSaid(props, commands), ...billSaid(props, commands)]),
+      ...(isAlone() ? [] : [...claimsSaid(props, commands()), ...billSaid(props, commands())]),
       ...(thrown.length > 0 && isFreezerOpen(props) ? [note(shell().say.freezer)] : []),
     ];
   });
@@ -215,18 +216,21 @@ export const KitchenPanel = (props: Panel) => {
       <Forecast panel={props} after={after()} />
       <Says words={props.table.words} lines={says()} />
       <Show when={!isAlone()}>
-        <Button
+        <ArmedButton
           kind="main"
           class="pinned for-all"
+          left={closesText(props, commands())}
+          again={againText(props, commands())}
+          matter={commands}
           disabled={cooking().length === 0 || props.table.sender.busy()}
-          onClick={() => void cookAll()}
+          onPress={() => void cookAll()}
         >
           {props.table.sender.busy()
             ? shell().table.sending
             : cooking().length === orders().length
               ? words().cookAll
               : words().cookSome(cooking().length)}
-        </Button>
+        </ArmedButton>
       </Show>
     </div>
   );

@@ -10,13 +10,14 @@ import {
   usualWishOf,
   incomeWith,
 } from "@blueplate/forecast";
-import { shell } from "@blueplate/tabletop";
+import { ArmedButton, shell } from "@blueplate/tabletop";
 import { Button } from "@blueplate/ui";
 import { laneDashes } from "@blueplate/city/flat";
 import { createEffect, createMemo, createSignal, For, onCleanup, type ParentProps, Show } from "solid-js";
 import { GoodsRow } from "../cards.tsx";
 import { factsOf, stateOf } from "../game.ts";
 import { NamedGood } from "../named-good.tsx";
+import { againText, closesText } from "./day-left.ts";
 import { Demanded } from "./demanded.tsx";
 import { driveOf } from "./drive.ts";
 import { lackText } from "./lacks.ts";
@@ -150,11 +151,16 @@ const WishForm = (props: Panel) => {
   };
   createEffect(() => props.placing.showDrives(shown().flatMap(({ trip }) => (trip ? [driveOf(trip)] : []))));
   onCleanup(() => props.placing.showDrives([]));
+  const commands = createMemo(() =>
+    assignment()
+      .errands.map(commandOfErrand)
+      .filter((command) => command !== null),
+  );
   const fetchAll = async (): Promise<void> => {
-    const commands = assignment().errands.map(commandOfErrand);
+    const all = commands();
     setOwn(null);
     showOnly(null);
-    await props.table.sender.sendAll(commands.filter((command) => command !== null));
+    await props.table.sender.sendAll(all);
   };
   return (
     <Step title={words().title} help={words().help}>
@@ -167,15 +173,18 @@ const WishForm = (props: Panel) => {
       <Demanded panel={props} unreached={assignment().unreached} />
       <Result assignment={assignment()} show={showOnly} />
       <StockAfter panel={props} after={addCounts(stock(), assignment().drinks)} />
-      <Button
+      <ArmedButton
         kind="main"
         class="pinned for-all"
+        left={closesText(props, commands())}
+        again={againText(props, commands())}
+        matter={commands}
         disabled={assignment().errands.length === 0 || props.table.sender.busy()}
-        onClick={() => void fetchAll()}
+        onPress={() => void fetchAll()}
       >
         {words().fetchAll(goodsLine(assignment().drinks))}
         <Show when={more() > 0}> {shell().ask.brings(more())}</Show>
-      </Button>
+      </ArmedButton>
     </Step>
   );
 };

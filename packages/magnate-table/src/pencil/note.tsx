@@ -1,10 +1,11 @@
-import { type Event } from "@blueplate/engine";
+import { type Event, type Ruleset } from "@blueplate/engine";
 import { ledgerOf, type PencilLine } from "@blueplate/forecast";
 import type { Entry } from "@blueplate/kernel";
-import { type Filling, shell, type TableProps, toldOf } from "@blueplate/tabletop";
+import { ArmedButton, type Filling, shell, type TableProps, toldOf } from "@blueplate/tabletop";
 import { Button, Notice } from "@blueplate/ui";
 import { plain } from "@blueplate/words";
 import { createMemo, For, type JSX, Show } from "solid-js";
+import { againText, closesText } from "../panels/day-left.ts";
 import { isInkMain } from "./ink.ts";
 import type { Pencil } from "./pencil.ts";
 
@@ -110,23 +111,32 @@ const stopText = (table: TableProps, pencil: Pencil): string | null => {
 
 interface NoteProps {
   readonly table: TableProps;
+  readonly ruleset: Ruleset;
   readonly pencil: Pencil;
   readonly filling: Filling;
 }
 
-const Ink = (props: NoteProps) => (
-  <Show when={props.pencil.isTurn() && props.pencil.lines().length > 0}>
-    <Button
-      class="small"
-      kind={isInkMain(props.pencil, props.filling) ? "main" : "plain"}
-      disabled={props.table.sender.busy()}
-      title={words().inkHelp}
-      onClick={() => void props.pencil.ink()}
-    >
-      {words().ink}
-    </Button>
-  </Show>
-);
+/** Plays the day that is pencilled; steps that were rubbed out of its middle may leave something undone in it. */
+const Ink = (props: NoteProps) => {
+  const commands = createMemo(() => props.pencil.lines().map(({ command }) => command));
+  const day = () => ({ table: props.table, ruleset: props.ruleset });
+  return (
+    <Show when={props.pencil.isTurn() && props.pencil.lines().length > 0}>
+      <ArmedButton
+        class="small"
+        kind={isInkMain(props.pencil, props.filling) ? "main" : "plain"}
+        title={words().inkHelp}
+        left={closesText(day(), commands())}
+        again={againText(day(), commands())}
+        matter={() => [props.table.state, commands()]}
+        disabled={props.table.sender.busy()}
+        onPress={() => void props.pencil.ink()}
+      >
+        {words().ink}
+      </ArmedButton>
+    </Show>
+  );
+};
 
 const RubOut = (props: NoteProps) => (
   <Show when={props.pencil.lines().length > 0}>

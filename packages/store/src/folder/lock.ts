@@ -1,13 +1,24 @@
 import { randomUUID } from "node:crypto";
-import { closeSync, openSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeSync } from "node:fs";
+import {
+  closeSync,
+  existsSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeSync,
+} from "node:fs";
 import { hostname } from "node:os";
 import { join } from "node:path";
 import { Duration, Effect, Option, Schedule, Schema } from "effect";
 import { DataFolderInUse, StoreFailure } from "../failures.ts";
+import { type WatchedLock, watchedLock } from "../lock.ts";
 import { startOf } from "./process.ts";
 
-/** How often a holder touches its lock, and how old the last touch of a holder on another host may be. */
-const HEARTBEAT = Duration.seconds(2);
+/** How often a holder looks at its lock and touches it, and how old the last touch of a holder on another host may be. */
+const HEARTBEAT = Duration.seconds(1);
 const SILENT_AFTER = Duration.seconds(15);
 
 const Holder = Schema.Struct({
@@ -97,7 +108,27 @@ const acquire = (folder: string, path: string, mine: Holder): DataFolderInUse | 
   });
 };
 
-/** Holds the data folder until the scope closes. The lock survives neither `kill -9` nor a pid that was given again. */
+/**
+ * One look at the lock, and a touch that shows others on a shared volume that its holder lives. Lost when somebody else holds it, or
+ * when it was gone twice in a row: whoever finds a dead holder's lock takes this one aside for a moment by mistake and puts it back.
+ */
+const heartbeat = (path: string, nonce: string, { lose }: WatchedLock) => {
+  let missed = 0;
+  const look = Effect.try(() => {
+    const holder = readHolder(path);
+    missed = existsSync(path) ? 0 : missed + 1;
+    if (holder?.nonce === nonce) utimesSync(path, new Date(), new Date());
+    else if (holder) lose(`process ${holder.pid} on ${holder.host} holds the data folder`);
+    else if (missed > 1) lose("server.lock was removed from the data folder");
+  });
+  // A disk that cannot be touched for a moment says nothing about who holds the lock: the next look will.
+  return Effect.ignore(look);
+};
+
+/**
+ * Holds the data folder until the scope closes, or until the lock is lost, which is looked at each second. The lock survives neither
+ * `kill -9` nor a pid that was given again.
+ */
 export const holdFolder = (folder: string) =>
   Effect.gen(function* () {
     const path = join(folder, "server.lock");
@@ -111,8 +142,7 @@ export const holdFolder = (folder: string) =>
         if (readHolder(path)?.nonce === mine.nonce) rmSync(path, { force: true });
       }),
     );
-    const beat = Effect.sync(() => {
-      if (readHolder(path)?.nonce === mine.nonce) utimesSync(path, new Date(), new Date());
-    });
-    yield* Effect.forkScoped(Effect.repeat(beat, Schedule.spaced(HEARTBEAT)));
+    const watched = watchedLock();
+    yield* Effect.forkScoped(Effect.repeat(heartbeat(path, mine.nonce, watched), Schedule.spaced(HEARTBEAT)));
+    return watched;
   });

@@ -15,6 +15,7 @@ import type {
   TableRecord,
 } from "../records.ts";
 import { digestsIn } from "./digests.ts";
+import { ownLock, StoreLock } from "../lock.ts";
 import type { Store } from "../sql/store.ts";
 import { Seats } from "../seats.ts";
 import { Studies } from "../studies.ts";
@@ -247,6 +248,7 @@ export const memoryStore: Layer.Layer<Store> = Layer.unwrap(
       Layer.succeed(Guests, guestsIn(memory)),
       Layer.succeed(Chat, chatIn(memory)),
       Layer.succeed(Studies, studiesInMemory()),
+      Layer.succeed(StoreLock, ownLock),
     );
   }),
 );

@@ -7,11 +7,11 @@ import { Database, query } from "./database.ts";
 /** Digests in SQL. */
 export const digestStore = Layer.effect(
   Digests,
-  Effect.map(Database, ({ db }) =>
+  Effect.map(Database, ({ db, write }) =>
     Digests.of({
       keep: (digest) =>
-        query("Digests.keep", () =>
-          db.insert(digests).values(digest).onConflictDoUpdate({ target: digests.table, set: digest }),
+        write("Digests.keep", (tx) =>
+          tx.insert(digests).values(digest).onConflictDoUpdate({ target: digests.table, set: digest }),
         ).pipe(Effect.asVoid),
       of: (tables) =>
         query("Digests.of", () =>

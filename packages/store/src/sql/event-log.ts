@@ -66,16 +66,14 @@ const taken = (table: string, seq: number) => (failure: StoreFailure) =>
 /** The event log in SQL. */
 export const eventLog = Layer.effect(
   EventLog,
-  Effect.map(Database, ({ db }) =>
+  Effect.map(Database, ({ db, write }) =>
     EventLog.of({
       append: (table, entry, mark) =>
-        query("EventLog.append", () =>
-          db.transaction(async (tx) => {
-            await tx.insert(entries).values(rowOf(table, entry));
-            const changes = { ...changesOf(mark), seq: entry.seq, updatedAt: entry.at };
-            await tx.update(tables).set(changes).where(eq(tables.id, table));
-          }),
-        ).pipe(Effect.mapError(taken(table, entry.seq))),
+        write("EventLog.append", async (tx) => {
+          await tx.insert(entries).values(rowOf(table, entry));
+          const changes = { ...changesOf(mark), seq: entry.seq, updatedAt: entry.at };
+          await tx.update(tables).set(changes).where(eq(tables.id, table));
+        }).pipe(Effect.mapError(taken(table, entry.seq))),
       read: (table, from) =>
         query("EventLog.read", () =>
           db

@@ -8,10 +8,10 @@ import { Database, query } from "./database.ts";
 /** Guests in SQL. */
 export const guestStore = Layer.effect(
   Guests,
-  Effect.map(Database, ({ db }) =>
+  Effect.map(Database, ({ db, write }) =>
     Guests.of({
       create: (id, tokenHash, now) =>
-        query("Guests.create", () => db.insert(guests).values({ id, tokenHash, createdAt: now })).pipe(Effect.asVoid),
+        write("Guests.create", (tx) => tx.insert(guests).values({ id, tokenHash, createdAt: now })).pipe(Effect.asVoid),
       byTokenHash: (tokenHash) =>
         query("Guests.byTokenHash", () =>
           db.select({ id: guests.id }).from(guests).where(eq(guests.tokenHash, tokenHash)),
@@ -23,9 +23,9 @@ export const guestStore = Layer.effect(
 /** Chat in SQL. */
 export const chatStore = Layer.effect(
   Chat,
-  Effect.map(Database, ({ db }) =>
+  Effect.map(Database, ({ db, write }) =>
     Chat.of({
-      append: (line) => query("Chat.append", () => db.insert(chat).values(line)).pipe(Effect.asVoid),
+      append: (line) => write("Chat.append", (tx) => tx.insert(chat).values(line)).pipe(Effect.asVoid),
       read: (table) =>
         query("Chat.read", () => db.select().from(chat).where(eq(chat.table, table)).orderBy(asc(chat.seq))),
     }),

@@ -4,7 +4,7 @@ import { Effect, Layer } from "effect";
 import { StoreFailure } from "../failures.ts";
 import { holdFolder } from "../folder/lock.ts";
 import * as schema from "../schema.ts";
-import { Database, query } from "./database.ts";
+import { Database, type Fence, fenced, query } from "./database.ts";
 import { migrationsFolder } from "./migrations.ts";
 
 const openFolder = async (folder: string) => {
@@ -19,6 +19,9 @@ const openFolder = async (folder: string) => {
   return { client, db };
 };
 
+/** The database is inside this process: nobody else writes to it. */
+const NOBODY_ELSE: Fence = () => Promise.resolve(null);
+
 /**
  * The embedded database in `dataDir`, kept from other servers by a lock. Safe against the death of the process, not against
  * loss of power: PGlite never calls fsync.
@@ -28,7 +31,7 @@ export const pglite = (dataDir: string) =>
     Database,
     Effect.gen(function* () {
       mkdirSync(dataDir, { recursive: true });
-      yield* holdFolder(dataDir);
+      const watched = yield* holdFolder(dataDir);
       const folder = join(dataDir, "pglite");
       if (!existsSync(join(folder, "PG_VERSION"))) {
         yield* Effect.logInfo("First start: laying out the database, about 3 seconds");
@@ -40,6 +43,6 @@ export const pglite = (dataDir: string) =>
       const { db } = yield* Effect.acquireRelease(opened, ({ client }) =>
         Effect.ignore(query("close", () => client.close())),
       );
-      return Database.of({ db });
+      return Database.of(fenced(db, watched, NOBODY_ELSE));
     }),
   );

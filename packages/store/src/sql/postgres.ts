@@ -1,38 +1,20 @@
-import { Duration, Effect, Layer, Schedule } from "effect";
+import { and, eq, sql } from "drizzle-orm";
+import { Effect, Layer } from "effect";
 import type { Sql } from "postgres";
-import { DatabaseInUse, StoreFailure } from "../failures.ts";
+import { StoreFailure } from "../failures.ts";
 import * as schema from "../schema.ts";
-import { Database, query } from "./database.ts";
+import { advisoryLock } from "./advisory-lock.ts";
+import { connect } from "./client.ts";
+import { Database, type Db, type Fence, fenced, query } from "./database.ts";
 import { migrationsFolder } from "./migrations.ts";
 
-/** The number of the lock that says: a server owns the tables of this database. */
-const OWNERSHIP = 0x626c7565;
+const { fence } = schema;
 
-/** A server that was just killed holds the lock until PostgreSQL notices. */
-const PATIENCE = Schedule.spaced(Duration.millis(250)).pipe(Schedule.upTo({ times: 8 }));
+/** The only row of the fence. */
+const ROW = 1;
 
-const connect = async (url: string) => {
-  const { default: open } = await import("postgres");
-  return open(url, { onnotice: () => undefined });
-};
-
-const inUse = () => {
-  const message =
-    "The database of DATABASE_URL is in use by another server. Stop it, or give this one a database of its own.";
-  return new DatabaseInUse({ message });
-};
-
-/** Every table has one owner, so a database has one server: a lock of the session, gone with its connection. */
-const own = (client: Sql) =>
-  Effect.gen(function* () {
-    const session = yield* Effect.acquireRelease(
-      query("reserve", () => client.reserve()),
-      (reserved) => Effect.sync(() => reserved.release()),
-    );
-    const ask = () => session<{ mine: boolean }[]>`select pg_try_advisory_lock(${OWNERSHIP}) as mine`;
-    const asked = Effect.flatMap(query("own", ask), ([row]) => (row?.mine ? Effect.void : Effect.fail(inUse())));
-    yield* Effect.retry(asked, { schedule: PATIENCE, while: (failure) => failure._tag === "DatabaseInUse" });
-  });
+/** A server that stops in the middle of a transaction keeps the next one out of the fence no longer than this. */
+const UNFINISHED_AFTER_MS = 10_000;
 
 const migrated = async (client: Sql) => {
   const [{ drizzle }, { migrate }] = await Promise.all([
@@ -44,6 +26,34 @@ const migrated = async (client: Sql) => {
   return db;
 };
 
+/**
+ * The next token: whoever writes under an older one is fenced off. It is taken once every transaction under the one before has ended, so
+ * that whatever those still wrote is read from here on.
+ */
+const nextToken = async (db: Db): Promise<number> => {
+  const next = { token: sql`${fence.token} + 1` };
+  const [row] = await db
+    .insert(fence)
+    .values({ id: ROW, token: 1 })
+    .onConflictDoUpdate({ target: fence.id, set: next })
+    .returning();
+  if (!row) throw new Error("no fencing token");
+  return row.token;
+};
+
+/** Keeps the token as it is until the transaction ends. */
+const standingAt =
+  (token: number): Fence =>
+  async (tx) => {
+    const bounded = sql`set_config('idle_in_transaction_session_timeout', ${String(UNFINISHED_AFTER_MS)}, true)`;
+    const held = await tx
+      .select({ token: fence.token, bounded })
+      .from(fence)
+      .where(and(eq(fence.id, ROW), eq(fence.token, token)))
+      .for("share");
+    return held.length === 1 ? null : "another server owns the database";
+  };
+
 /** A PostgreSQL server at `url`. */
 export const postgres = (url: string) =>
   Layer.effect(
@@ -53,10 +63,12 @@ export const postgres = (url: string) =>
         try: () => connect(url),
         catch: (cause) => new StoreFailure({ operation: "connect", cause }),
       });
+      const watched = yield* advisoryLock(url);
       const client = yield* Effect.acquireRelease(connected, (open) =>
         Effect.ignore(query("close", () => open.end({ timeout: 5 }))),
       );
-      yield* own(client);
-      return Database.of({ db: yield* query("migrate", () => migrated(client)) });
+      const db = yield* query("migrate", () => migrated(client));
+      const token = yield* query("fence", () => nextToken(db));
+      return Database.of(fenced(db, watched, standingAt(token)));
     }),
   );

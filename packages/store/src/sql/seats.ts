@@ -30,71 +30,65 @@ const read = async (db: Db, tables: readonly string[]): Promise<readonly SeatRec
   }));
 };
 
-const claim = (db: Db, tokenHash: string, table: string, guest: string, now: number) =>
-  db.transaction(async (tx) => {
-    const fresh = and(eq(seatLinks.tokenHash, tokenHash), eq(seatLinks.table, table), gt(seatLinks.expiresAt, now));
-    const [used] = await tx.delete(seatLinks).where(fresh).returning();
-    if (!used) return null;
-    await tx.insert(seatDevices).values({ table, seat: used.seat, guest });
-    return { table: used.table, seat: used.seat };
-  });
+const claim = async (tx: Db, tokenHash: string, table: string, guest: string, now: number) => {
+  const fresh = and(eq(seatLinks.tokenHash, tokenHash), eq(seatLinks.table, table), gt(seatLinks.expiresAt, now));
+  const [used] = await tx.delete(seatLinks).where(fresh).returning();
+  if (!used) return null;
+  await tx.insert(seatDevices).values({ table, seat: used.seat, guest });
+  return { table: used.table, seat: used.seat };
+};
 
 /** The devices of a seat and the links that add one. */
-const linking = (db: Db): Pick<Seats["Service"], "offer" | "claim" | "keepOnly"> => ({
+const linking = ({ write }: Database["Service"]): Pick<Seats["Service"], "offer" | "claim" | "keepOnly"> => ({
   offer: (tokenHash, table, seat, expiresAt) =>
-    query("Seats.offer", () =>
-      db.transaction(async (tx) => {
-        await tx.delete(seatLinks).where(linksTo(table, seat));
-        await tx.insert(seatLinks).values({ tokenHash, table, seat, expiresAt });
-      }),
-    ),
+    write("Seats.offer", async (tx) => {
+      await tx.delete(seatLinks).where(linksTo(table, seat));
+      await tx.insert(seatLinks).values({ tokenHash, table, seat, expiresAt });
+    }),
   claim: (tokenHash, table, guest, now) =>
-    query("Seats.claim", () => claim(db, tokenHash, table, guest, now)).pipe(Effect.map(Option.fromNullishOr)),
+    write("Seats.claim", (tx) => claim(tx, tokenHash, table, guest, now)).pipe(Effect.map(Option.fromNullishOr)),
   keepOnly: (table, seat, guest) =>
-    query("Seats.keepOnly", () =>
-      db.transaction(async (tx) => {
-        await tx.update(seats).set({ guest }).where(at(table, seat));
-        await tx.delete(seatDevices).where(devicesOf(table, seat));
-        await tx.delete(seatLinks).where(linksTo(table, seat));
-      }),
-    ),
+    write("Seats.keepOnly", async (tx) => {
+      await tx.update(seats).set({ guest }).where(at(table, seat));
+      await tx.delete(seatDevices).where(devicesOf(table, seat));
+      await tx.delete(seatLinks).where(linksTo(table, seat));
+    }),
 });
 
 /** Seats in SQL. */
 export const seatStore = Layer.effect(
   Seats,
-  Effect.map(Database, ({ db }) =>
-    Seats.of({
+  Effect.map(Database, (database) => {
+    const { db, write } = database;
+    return Seats.of({
       of: (table) => query("Seats.of", () => read(db, [table])),
       ofAll: (all) => (all.length === 0 ? Effect.succeed([]) : query("Seats.ofAll", () => read(db, all))),
       take: (table, seat, guest, look) =>
-        query("Seats.take", () =>
-          db
+        write("Seats.take", (tx) =>
+          tx
             .update(seats)
             .set({ ...look, guest })
             .where(and(at(table, seat), isNull(seats.guest), isNull(seats.bot)))
             .returning({ seat: seats.seat }),
         ).pipe(Effect.map((rows) => rows.length === 1)),
       dress: (table, seat, look) =>
-        query("Seats.dress", () => db.update(seats).set(look).where(at(table, seat))).pipe(Effect.asVoid),
+        write("Seats.dress", (tx) => tx.update(seats).set(look).where(at(table, seat))).pipe(Effect.asVoid),
       seatBot: (table, seat, bot, player) =>
-        query("Seats.seatBot", () =>
-          db
+        write("Seats.seatBot", (tx) =>
+          tx
             .update(seats)
             .set({ bot, player })
             .where(and(at(table, seat), isNull(seats.guest))),
         ).pipe(Effect.asVoid),
       leave: (table, seat) =>
-        query("Seats.leave", () =>
-          db.transaction(async (tx) => {
-            await tx.update(seats).set({ guest: null, player: "", orders: null }).where(at(table, seat));
-            await tx.delete(seatDevices).where(devicesOf(table, seat));
-            await tx.delete(seatLinks).where(linksTo(table, seat));
-          }),
-        ),
+        write("Seats.leave", async (tx) => {
+          await tx.update(seats).set({ guest: null, player: "", orders: null }).where(at(table, seat));
+          await tx.delete(seatDevices).where(devicesOf(table, seat));
+          await tx.delete(seatLinks).where(linksTo(table, seat));
+        }),
       order: (table, seat, orders) =>
-        query("Seats.order", () => db.update(seats).set({ orders }).where(at(table, seat))).pipe(Effect.asVoid),
-      ...linking(db),
-    }),
-  ),
+        write("Seats.order", (tx) => tx.update(seats).set({ orders }).where(at(table, seat))).pipe(Effect.asVoid),
+      ...linking(database),
+    });
+  }),
 );

@@ -1,11 +1,13 @@
-import { Layer } from "effect";
+import { Effect, Layer } from "effect";
 import type { Chat } from "../chat.ts";
 import type { Digests } from "../digests.ts";
 import type { EventLog } from "../event-log.ts";
 import type { Guests } from "../guests.ts";
+import { StoreLock } from "../lock.ts";
 import type { Seats } from "../seats.ts";
 import type { Studies } from "../studies.ts";
 import type { Tables } from "../tables.ts";
+import { Database } from "./database.ts";
 import { digestStore } from "./digests.ts";
 import { eventLog } from "./event-log.ts";
 import { chatStore, guestStore } from "./people.ts";
@@ -16,10 +18,25 @@ import { studyStore } from "./studies.ts";
 import { tableStore } from "./tables.ts";
 
 /** Every service of the store. */
-export type Store = EventLog | Tables | Digests | Seats | Guests | Chat | Studies;
+export type Store = EventLog | Tables | Digests | Seats | Guests | Chat | Studies | StoreLock;
+
+/** The lock under which the database was opened. */
+const storeLock = Layer.effect(
+  StoreLock,
+  Effect.map(Database, ({ lock }) => lock),
+);
 
 /** Every service of the store over one open database. */
-export const sqlStore = Layer.mergeAll(eventLog, tableStore, digestStore, seatStore, guestStore, chatStore, studyStore);
+export const sqlStore = Layer.mergeAll(
+  eventLog,
+  tableStore,
+  digestStore,
+  seatStore,
+  guestStore,
+  chatStore,
+  studyStore,
+  storeLock,
+);
 
 /** The store in a PostgreSQL server. */
 export const postgresStore = (url: string) => sqlStore.pipe(Layer.provide(postgres(url)));

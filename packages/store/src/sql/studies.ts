@@ -8,35 +8,32 @@ import { Database, type Db, isDuplicate, query } from "./database.ts";
 
 type Service = Studies["Service"];
 
-const append = (db: Db, study: string, edit: StoredEdit, { joined, left, ...facts }: StudyMark) =>
-  db.transaction(async (tx) => {
-    await tx.insert(studyEdits).values({ study, ...edit });
+const append = async (tx: Db, study: string, edit: StoredEdit, { joined, left, ...facts }: StudyMark) => {
+  await tx.insert(studyEdits).values({ study, ...edit });
+  await tx
+    .update(studies)
+    .set({ ...facts, seq: edit.seq, updatedAt: edit.at })
+    .where(eq(studies.id, study));
+  if (joined)
     await tx
-      .update(studies)
-      .set({ ...facts, seq: edit.seq, updatedAt: edit.at })
-      .where(eq(studies.id, study));
-    if (joined)
-      await tx
-        .insert(studyMembers)
-        .values({ study, ...joined })
-        .onConflictDoNothing();
-    if (left !== undefined) {
-      await tx.delete(studyMembers).where(and(eq(studyMembers.study, study), eq(studyMembers.person, left)));
-    }
-  });
+      .insert(studyMembers)
+      .values({ study, ...joined })
+      .onConflictDoNothing();
+  if (left !== undefined) {
+    await tx.delete(studyMembers).where(and(eq(studyMembers.study, study), eq(studyMembers.person, left)));
+  }
+};
 
 /** Edits in and out. */
-const editing = (db: Db): Pick<Service, "create" | "append" | "read"> => ({
+const editing = ({ db, write }: Database["Service"]): Pick<Service, "create" | "append" | "read"> => ({
   create: (study, edits, owner) =>
-    query("Studies.create", () =>
-      db.transaction(async (tx) => {
-        await tx.insert(studies).values(study);
-        await tx.insert(studyMembers).values({ study: study.id, ...owner });
-        for (const edit of edits) await tx.insert(studyEdits).values({ study: study.id, ...edit });
-      }),
-    ),
+    write("Studies.create", async (tx) => {
+      await tx.insert(studies).values(study);
+      await tx.insert(studyMembers).values({ study: study.id, ...owner });
+      for (const edit of edits) await tx.insert(studyEdits).values({ study: study.id, ...edit });
+    }),
   append: (study, edit, mark) =>
-    query("Studies.append", () => append(db, study, edit, mark)).pipe(
+    write("Studies.append", (tx) => append(tx, study, edit, mark)).pipe(
       Effect.mapError((failure) =>
         isDuplicate(failure.cause) ? new SeqTaken({ table: study, seq: edit.seq }) : failure,
       ),
@@ -52,8 +49,8 @@ const editing = (db: Db): Pick<Service, "create" | "append" | "read"> => ({
 });
 
 /** Links by which people join. */
-const inviting = (db: Db): Pick<Service, "invite" | "invited" | "uninvite"> => ({
-  invite: (link) => query("Studies.invite", () => db.insert(studyInvites).values(link)).pipe(Effect.asVoid),
+const inviting = ({ db, write }: Database["Service"]): Pick<Service, "invite" | "invited" | "uninvite"> => ({
+  invite: (link) => write("Studies.invite", (tx) => tx.insert(studyInvites).values(link)).pipe(Effect.asVoid),
   invited: (tokenHash, now) =>
     query("Studies.invited", () =>
       db
@@ -62,7 +59,7 @@ const inviting = (db: Db): Pick<Service, "invite" | "invited" | "uninvite"> => (
         .where(and(eq(studyInvites.tokenHash, tokenHash), gt(studyInvites.expiresAt, now))),
     ).pipe(Effect.map((rows) => Option.fromNullishOr(rows[0]))),
   uninvite: (study) =>
-    query("Studies.uninvite", () => db.delete(studyInvites).where(eq(studyInvites.study, study))).pipe(Effect.asVoid),
+    write("Studies.uninvite", (tx) => tx.delete(studyInvites).where(eq(studyInvites.study, study))).pipe(Effect.asVoid),
 });
 
 const fitting = (db: Db, filter: StudyFilter) => {
@@ -74,10 +71,11 @@ const fitting = (db: Db, filter: StudyFilter) => {
 /** Studies in SQL. */
 export const studyStore = Layer.effect(
   Studies,
-  Effect.map(Database, ({ db }) =>
-    Studies.of({
-      ...editing(db),
-      ...inviting(db),
+  Effect.map(Database, (database) => {
+    const { db, write } = database;
+    return Studies.of({
+      ...editing(database),
+      ...inviting(database),
       get: (id) =>
         query("Studies.get", () => db.select().from(studies).where(eq(studies.id, id))).pipe(
           Effect.map((rows) => Option.fromNullishOr(rows[0])),
@@ -86,11 +84,11 @@ export const studyStore = Layer.effect(
         query("Studies.list", () =>
           db.select().from(studies).where(fitting(db, filter)).orderBy(desc(studies.updatedAt)).limit(limit),
         ),
-      remove: (id) => query("Studies.remove", () => db.delete(studies).where(eq(studies.id, id))).pipe(Effect.asVoid),
+      remove: (id) => write("Studies.remove", (tx) => tx.delete(studies).where(eq(studies.id, id))).pipe(Effect.asVoid),
       count: (guest) =>
         query("Studies.count", () =>
           db.select({ count: count() }).from(studyMembers).where(eq(studyMembers.guest, guest)),
         ).pipe(Effect.map((rows) => rows[0]?.count ?? 0)),
-    }),
-  ),
+    });
+  }),
 );

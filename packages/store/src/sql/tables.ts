@@ -59,38 +59,35 @@ const fitting = (db: Db, filter: TableFilter) => {
 /** Rows that one statement takes. */
 const ROWS = 200;
 
-const adopt = (db: Db, table: TableRecord, places: readonly NewSeat[], log: readonly StoredEntry[]) =>
-  db.transaction(async (tx) => {
-    await tx.insert(tables).values(table);
-    await tx.insert(seats).values([...places]);
-    for (let from = 0; from < log.length; from += ROWS) {
-      await tx.insert(entries).values(log.slice(from, from + ROWS).map((entry) => rowOf(table.id, entry)));
-    }
-  });
+const adopt = async (tx: Db, table: TableRecord, places: readonly NewSeat[], log: readonly StoredEntry[]) => {
+  await tx.insert(tables).values(table);
+  await tx.insert(seats).values([...places]);
+  for (let from = 0; from < log.length; from += ROWS) {
+    await tx.insert(entries).values(log.slice(from, from + ROWS).map((entry) => rowOf(table.id, entry)));
+  }
+};
 
 /** Tables in SQL. */
 export const tableStore = Layer.effect(
   Tables,
-  Effect.map(Database, ({ db }) =>
+  Effect.map(Database, ({ db, write }) =>
     Tables.of({
       create: (table, places) =>
-        query("Tables.create", () =>
-          db.transaction(async (tx) => {
-            await tx.insert(tables).values(table);
-            await tx.insert(seats).values([...places]);
-          }),
-        ),
-      adopt: (table, places, log) => query("Tables.adopt", () => adopt(db, table, places, log)),
+        write("Tables.create", async (tx) => {
+          await tx.insert(tables).values(table);
+          await tx.insert(seats).values([...places]);
+        }),
+      adopt: (table, places, log) => write("Tables.adopt", (tx) => adopt(tx, table, places, log)),
       start: (id, header, seq, now) =>
-        query("Tables.start", () =>
-          db
+        write("Tables.start", (tx) =>
+          tx
             .update(tables)
             .set({ status: "running", header, hash: header.hash, seq, updatedAt: now })
             .where(eq(tables.id, id)),
         ).pipe(Effect.asVoid),
       upgrade: (id, header) =>
-        query("Tables.upgrade", () =>
-          db.update(tables).set({ header, hash: header.hash }).where(eq(tables.id, id)),
+        write("Tables.upgrade", (tx) =>
+          tx.update(tables).set({ header, hash: header.hash }).where(eq(tables.id, id)),
         ).pipe(Effect.asVoid),
       get: (id) =>
         query("Tables.get", () => db.select().from(tables).where(eq(tables.id, id))).pipe(
@@ -101,12 +98,12 @@ export const tableStore = Layer.effect(
           db.select().from(tables).where(fitting(db, filter)).orderBy(desc(tables.updatedAt)).limit(limit),
         ),
       touch: (id, now) =>
-        query("Tables.touch", () => db.update(tables).set({ updatedAt: now }).where(eq(tables.id, id))).pipe(
+        write("Tables.touch", (tx) => tx.update(tables).set({ updatedAt: now }).where(eq(tables.id, id))).pipe(
           Effect.asVoid,
         ),
       ask: (id, questions) =>
-        query("Tables.ask", () => db.update(tables).set({ questions }).where(eq(tables.id, id))).pipe(Effect.asVoid),
-      remove: (id) => query("Tables.remove", () => db.delete(tables).where(eq(tables.id, id))).pipe(Effect.asVoid),
+        write("Tables.ask", (tx) => tx.update(tables).set({ questions }).where(eq(tables.id, id))).pipe(Effect.asVoid),
+      remove: (id) => write("Tables.remove", (tx) => tx.delete(tables).where(eq(tables.id, id))).pipe(Effect.asVoid),
       unfinished: (host) =>
         query("Tables.unfinished", () =>
           db

@@ -3,6 +3,7 @@ import { chmodSync, chownSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
+import open from "postgres";
 
 /** Where PostgreSQL's programs lie: on the path or where distributions put them. */
 const binaries = (): string | null => {
@@ -27,8 +28,29 @@ const freePort = (): Promise<number> =>
 /** PostgreSQL refuses to run as root: then it runs as nobody. */
 const unprivileged = () => (process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {});
 
+/** A PostgreSQL server of a test. */
+export interface TestPostgres {
+  readonly url: string;
+  /** The rows that a statement answers, asked over a connection of its own. */
+  ask(statement: string): Promise<readonly Readonly<Record<string, unknown>>[]>;
+  /** Ends the session that holds the lock of the server which owns the database. */
+  endLockHolder(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const asking = (url: string) => async (statement: string) => {
+  const client = open(url, { max: 1, onnotice: () => undefined });
+  try {
+    return await client.unsafe<Record<string, unknown>[]>(statement);
+  } finally {
+    await client.end();
+  }
+};
+
+const END_LOCK_HOLDER = "select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and granted";
+
 /** A running PostgreSQL of its own; null when this machine has none. */
-export const startPostgres = async (): Promise<{ readonly url: string; stop(): Promise<void> } | null> => {
+export const startPostgres = async (): Promise<TestPostgres | null> => {
   const bin = binaries();
   if (bin === null) return null;
   const folder = mkdtempSync(join(tmpdir(), "blueplate-postgres-"));
@@ -48,8 +70,15 @@ export const startPostgres = async (): Promise<{ readonly url: string; stop(): P
     });
     child.once("exit", () => reject(new Error("PostgreSQL ended")));
   });
+  const url = `postgres://blueplate@127.0.0.1:${port}/postgres`;
+  const ask = asking(url);
   return {
-    url: `postgres://blueplate@127.0.0.1:${port}/postgres`,
+    url,
+    ask,
+    endLockHolder: async () => {
+      const ended = await ask(END_LOCK_HOLDER);
+      if (ended.length !== 1) throw new Error(`${ended.length} sessions hold a lock`);
+    },
     stop: async () => {
       child.kill("SIGINT");
       await ended;

@@ -2,11 +2,10 @@ import { commandOf } from "@blueplate/kernel";
 import { Button } from "@blueplate/ui";
 import { shell } from "../language.ts";
 import { createSignal, createUniqueId, For, Show } from "solid-js";
-import { createArmed } from "./armed.ts";
+import { ArmedButton } from "./armed-button.tsx";
 import { type AnyForm, isClosing } from "./draft.ts";
 import type { Filling } from "./filling.ts";
 import type { TableProps } from "../props.ts";
-import { settings } from "../settings.ts";
 import type { QuestionParts } from "./question-parts.ts";
 
 const words = () => shell().table;
@@ -48,21 +47,12 @@ export const FormChoice = (props: ChoiceProps) => {
 
 /** The button that closes the turn, with what is left undone; a second press where something useful is. */
 export const Closing = (props: ChoiceProps) => {
-  const id = createUniqueId();
-  let button: HTMLButtonElement | undefined;
-  const { armed, arm, disarm } = createArmed(
-    () => button,
-    () => [props.table.state, props.filling.form()],
-  );
   const [going, setGoing] = createSignal(false);
   const isMain = (form: AnyForm): boolean => (props.filling.form() ?? form) === form;
   /** Beside an open form it is that form's button that tells of sending, unless this one was pressed. */
   const tells = (form: AnyForm): boolean => props.table.sender.busy() && (going() || isMain(form));
   const press = async (form: AnyForm): Promise<void> => {
     if (props.table.sender.busy()) return;
-    const again = settings().guard === "quiet" ? null : (props.parts.again?.(form.tag) ?? null);
-    if (!armed() && again !== null) return arm();
-    disarm();
     setGoing(true);
     await props.table.sender.send(commandOf(form, {}));
     setGoing(false);
@@ -70,24 +60,18 @@ export const Closing = (props: ChoiceProps) => {
   return (
     <For each={props.filling.forms().filter(isClosing)}>
       {(form) => (
-        <Button
+        <ArmedButton
           class="closing"
-          ref={(element) => (button = element)}
           kind={isMain(form) && !props.parts.hasMain?.() ? "main" : "plain"}
           shortcut="E"
-          aria-keyshortcuts="E"
-          aria-labelledby={`${id}-name`}
-          aria-describedby={`${id}-left`}
-          data-armed={armed()}
+          left={props.parts.left?.(form.tag) ?? null}
+          again={props.parts.again?.([commandOf(form, {})]) ?? null}
+          matter={() => [props.table.state, props.filling.form()]}
           disabled={props.table.sender.busy()}
-          onClick={() => void press(form)}
+          onPress={() => void press(form)}
         >
-          <span id={`${id}-name`}>{tells(form) ? words().sending : props.table.words.form(form.tag).button}</span>
-          <span id={`${id}-left`} class="left">
-            <Show when={armed()}>{props.parts.again?.(form.tag)} · </Show>
-            {props.parts.left?.(form.tag)}
-          </span>
-        </Button>
+          {tells(form) ? words().sending : props.table.words.form(form.tag).button}
+        </ArmedButton>
       )}
     </For>
   );

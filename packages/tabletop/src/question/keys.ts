@@ -12,11 +12,12 @@ const isIn = (target: EventTarget | null, what: string): boolean =>
 /** True while a modal dialog of the browser covers the page, wherever the focus has fallen. */
 const isCovered = (): boolean => document.querySelector("dialog[open]") !== null;
 
-/**
- * True when a key is not for the table: it is meant for a field, for the browser, for a window that lies over the page, or it is
- * a letter, digit or sign and these are switched off.
- */
-export const isAsleep = (event: KeyboardEvent): boolean =>
+/** A panel is for whoever has opened it, until they close it or go to the question beside it. */
+const isBesidePanel = (target: EventTarget | null): boolean =>
+  document.querySelector(".side-panel") !== null && !isIn(target, ".question");
+
+/** True when a key is meant for a field, for the browser, for a window that covers the page, or letters are switched off. */
+const isForOthers = (event: KeyboardEvent): boolean =>
   isWriting(event.target) ||
   event.ctrlKey ||
   event.metaKey ||
@@ -24,6 +25,17 @@ export const isAsleep = (event: KeyboardEvent): boolean =>
   isIn(event.target, ".window") ||
   isCovered() ||
   (event.key.length === 1 && !settings().letters);
+
+/** What keys are for: the table, or what opens over it. */
+type KeysFor = "table" | "panels";
+
+/**
+ * True when a key is not for the table: it is meant for a field, for the browser, for a window or panel that lies over the page,
+ * or it is a letter, digit or sign and these are switched off. Keys that open panels are awake while one is open: what opens it
+ * closes it, too.
+ */
+export const isAsleep = (event: KeyboardEvent, keys: KeysFor = "table"): boolean =>
+  isForOthers(event) || (keys === "table" && isBesidePanel(event.target));
 
 const listen = (press: (event: KeyboardEvent) => void, capture = false): void => {
   onMount(() => addEventListener("keydown", press, { capture }));
@@ -118,10 +130,10 @@ export const questionKeys = (section: () => HTMLElement | undefined, back: () =>
   tellDigits(section);
 };
 
-/** What single keys do while the component lives, by `KeyboardEvent.key` in lower case. They sleep where people write. */
-export const useKeys = (keys: Readonly<Record<string, () => void>>): void =>
+/** What single keys do while the component lives, by `KeyboardEvent.key` in lower case. They sleep as `isAsleep` says. */
+export const useKeys = (keys: Readonly<Record<string, () => void>>, of: KeysFor = "table"): void =>
   listen((event) => {
-    const act = isAsleep(event) ? undefined : keys[event.key.toLowerCase()];
+    const act = isAsleep(event, of) ? undefined : keys[event.key.toLowerCase()];
     if (!act) return;
     // The key that opens a field must not be written into it.
     event.preventDefault();

@@ -1,3 +1,4 @@
+import type { Tagged } from "@blueplate/kernel";
 import type { JSX } from "solid-js";
 import type { Filling } from "./filling.ts";
 import type { Said } from "./guard.tsx";
@@ -27,6 +28,8 @@ export interface QuestionParts {
   readonly explain?: (filling: Filling) => string;
   /** Why the table does not send a command although the rules would take it: it is never better than doing nothing. */
   readonly stop?: (filling: Filling) => string | null;
-  /** Why a form that closes a turn asks for a second press, or null. */
-  readonly again?: (tag: string) => string | null;
+  /** What can be done now and no longer once these commands are given, on their button; null where nothing is. */
+  readonly closes?: (commands: readonly Tagged[]) => string | null;
+  /** Why these commands are given at a second press only, or null. */
+  readonly again?: (commands: readonly Tagged[]) => string | null;
 }

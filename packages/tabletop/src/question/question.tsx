@@ -1,8 +1,9 @@
-import type { Seat } from "@blueplate/kernel";
+import type { Seat, Tagged } from "@blueplate/kernel";
 import { Button, Notice } from "@blueplate/ui";
 import { shell } from "../language.ts";
 import { RuleLinks } from "../rules/window.tsx";
 import { createEffect, createMemo, type JSX, on, Show } from "solid-js";
+import { ArmedButton } from "./armed-button.tsx";
 import type { Filling } from "./filling.ts";
 import { isClosing } from "./draft.ts";
 import { Closing, FormChoice } from "./form-choice.tsx";
@@ -31,6 +32,11 @@ const Confirm = (props: AskedProps) => {
   const { sender } = props.table;
   const stop = createMemo(() => props.parts.stop?.(props.filling) ?? null);
   const says = createMemo(() => props.parts.say?.(props.filling) ?? []);
+  const commands = createMemo((): readonly Tagged[] => {
+    const ready = props.filling.command();
+    return ready && !ready.refusal ? [ready.command] : [];
+  });
+  const closes = createMemo(() => props.parts.closes?.(commands()) ?? null);
   const send = async (): Promise<void> => {
     const ready = props.filling.command();
     if (ready && !ready.refusal && stop() === null) await sender.send(ready.command);
@@ -51,13 +57,16 @@ const Confirm = (props: AskedProps) => {
       </Show>
       <Show when={props.parts.summary?.(props.filling)}>{(line) => <p class="summary">{line()}</p>}</Show>
       <Says words={props.table.words} lines={says()} />
-      <Button
+      <ArmedButton
         kind="main"
+        left={closes()}
+        again={props.parts.again?.(commands()) ?? null}
+        matter={commands}
         disabled={sender.busy() || stop() !== null || props.filling.command()?.refusal !== null}
-        onClick={() => void send()}
+        onPress={() => void send()}
       >
         {sender.busy() ? words().sending : label()}
-      </Button>
+      </ArmedButton>
     </div>
   );
 };
@@ -183,7 +192,7 @@ export const Question = (props: {
         <h2>{headline()}</h2>
         <Show when={props.undo ?? true}>
           <Undo table={props.table} isMine={isMine()} />
-          <Redo table={props.table} isMine={isMine()} />
+          <Redo table={props.table} isMine={isMine()} parts={props.parts ?? {}} />
           {props.further}
         </Show>
       </header>

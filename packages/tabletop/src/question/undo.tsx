@@ -1,10 +1,12 @@
 import { effectiveLine, type Played, type Tagged, undoTargets } from "@blueplate/kernel";
 import { Button } from "@blueplate/ui";
-import { createMemo, Show } from "solid-js";
+import { createMemo, For, Show } from "solid-js";
 import { shell } from "../language.ts";
 import { botSeats, standInOf } from "../people.ts";
 import type { TableProps } from "../props.ts";
+import { ArmedButton } from "./armed-button.tsx";
 import { isClosing } from "./draft.ts";
+import type { QuestionParts } from "./question-parts.ts";
 import { redoable } from "./redo.ts";
 
 const words = () => shell().table;
@@ -53,26 +55,32 @@ export const Undo = (props: { readonly table: TableProps; readonly isMine: boole
   );
 };
 
-/** Does again what one has taken back last; only while one is asked. */
-export const Redo = (props: { readonly table: TableProps; readonly isMine: boolean }) => {
-  const next = createMemo((): Tagged | undefined => {
+/** Does again what one has taken back last; only while one is asked. It closes what it has closed the first time. */
+export const Redo = (props: {
+  readonly table: TableProps;
+  readonly isMine: boolean;
+  readonly parts: QuestionParts;
+}) => {
+  const next = createMemo((): readonly Tagged[] => {
     const { seat, entries } = props.table;
-    return seat === null || !props.isMine ? undefined : redoable(entries, seat)[0];
+    return seat === null || !props.isMine ? [] : redoable(entries, seat).slice(0, 1);
   });
   return (
-    <Show when={next()}>
+    <For each={next()}>
       {(command) => (
-        <Button
+        <ArmedButton
           kind="quiet"
           class="step-back"
           shortcut="Shift+U"
-          aria-keyshortcuts="Shift+U"
+          left={props.parts.closes?.([command]) ?? null}
+          again={props.parts.again?.([command]) ?? null}
+          matter={() => props.table.state}
           disabled={props.table.sender.busy()}
-          onClick={() => void props.table.sender.send(command())}
+          onPress={() => void props.table.sender.send(command)}
         >
           {words().redo}
-        </Button>
+        </ArmedButton>
       )}
-    </Show>
+    </For>
   );
 };

@@ -97,16 +97,17 @@ export const createFrame = (more: Readonly<Record<string, () => void>> = {}) => 
     if (next === "city") sheet.setPulled("strip");
     if (next === "race" || next === "log") setTab(next);
   };
-  useKeys({
-    ...more,
-    s: () => toggle("supply"),
-    m: () => toggle("milestones"),
-    o: () => toggle("planner"),
-    "?": () => toggle("keys"),
-    "/": () => toggle("text"),
-    d: () => setTab("tonight"),
-    l: () => setTab("log"),
-  });
+  useKeys({ ...more, d: () => setTab("tonight"), l: () => setTab("log") });
+  useKeys(
+    {
+      s: () => toggle("supply"),
+      m: () => toggle("milestones"),
+      o: () => toggle("planner"),
+      "?": () => toggle("keys"),
+      "/": () => toggle("text"),
+    },
+    "panels",
+  );
   return {
     tab,
     setTab,

@@ -94,7 +94,7 @@ export const RightRail = (props: {
           note={
             <>
               <StandInNote table={props.table} />
-              <PencilNote table={props.table} pencil={props.pencil} filling={props.filling} />
+              <PencilNote table={props.table} ruleset={props.ruleset} pencil={props.pencil} filling={props.filling} />
             </>
           }
           calls={<Nudges table={props.table} />}

@@ -78,7 +78,18 @@ export const ask = {
   },
   unusedAll: (what: string) => `${what} unused`,
   hiresKept: (count: number, worth: number) => `${count === 1 ? "1 hire" : `${count} hires`} kept as $${worth}`,
+  /** A command that leaves steps of the day, and what could still be done in them. */
+  closes: (steps: string, left: string) => `closes ${steps}: ${left}`,
+  closedSteps: {
+    recruit: "hiring",
+    train: "training",
+    campaigns: "campaigns",
+    "food-and-drink": "food and drink",
+    "houses-and-gardens": "houses and gardens",
+    restaurants: "restaurants",
+  },
   pressAgain: "Press again to end all the same",
+  pressAgainToClose: "Press again to go on",
   places: "Places in the order",
   freePlace: (place: number) => `Place ${place}`,
   reserveBank: (dollars: number) => `+$${dollars} when the bank breaks`,

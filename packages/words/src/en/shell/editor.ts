@@ -63,6 +63,7 @@ export const editor = {
   pilesHelp: "So many cards lie in each pile. No pile holds more than the companies leave of the box.",
   pilesFull: "Fill every pile",
   cash: "Cash",
+  bankrupt: "Bankrupt",
   reserve: "Reserve card",
   none: "none",
   places: { hand: "In hand", atWork: "At work", beach: "On the beach" },

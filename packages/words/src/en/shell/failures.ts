@@ -28,5 +28,6 @@ export const failures = {
     "You host as many unfinished tables as one person may. Close or finish some under “Your games” in the lobby, then try again.",
   TooLarge: "It is too large to be sent.",
   TooMany: "Too much at once; wait a moment and try again.",
+  TimedOut: "It did not arrive in time; check the connection and try again.",
   Network: "The server cannot be reached; it will be tried again.",
 } as const;

@@ -29,6 +29,8 @@ export const faults = {
   noJson: "it is no JSON",
   brokenOff: "the file breaks off here",
   tooDeep: (most: number) => `it is nested deeper than ${most}`,
+  tooManyValues: (most: number) => `it holds more than ${most} values`,
+  tooManyKeys: (most: number) => `an object in it has more than ${most} fields`,
   noMoreLines: "it is missing",
   wrongNumber: (expected: number, got: number) => `number ${expected} is expected here, not ${got}`,
   firstAlone: (kind: string) => `${kind} stands first, and only there`,

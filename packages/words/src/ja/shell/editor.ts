@@ -64,6 +64,7 @@ export const editor: ShellWords["editor"] = {
   pilesHelp: "それぞれの山にある枚数です。箱に残っている枚数より多くはできません。",
   pilesFull: "すべての山を満たす",
   cash: "所持金",
+  bankrupt: "倒産",
   reserve: "準備金カード",
   none: "なし",
   places: { hand: "手札", atWork: "勤務中", beach: "ビーチ" },

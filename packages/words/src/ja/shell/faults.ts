@@ -30,6 +30,8 @@ export const faults: ShellWords["faults"] = {
   noJson: "JSONではありません",
   brokenOff: "ファイルがここで途切れています",
   tooDeep: (most) => `入れ子が${most}段を超えています`,
+  tooManyValues: (most) => `値の数が${most}を超えています`,
+  tooManyKeys: (most) => `項目の数が${most}を超えるオブジェクトがあります`,
   noMoreLines: "行がありません",
   wrongNumber: (expected, got) => `ここは${got}番ではなく${expected}番のはずです`,
   firstAlone: (kind) => `${kind}は先頭に一度だけ置けます`,

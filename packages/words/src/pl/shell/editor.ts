@@ -64,6 +64,7 @@ export const editor: ShellWords["editor"] = {
   pilesHelp: "Tyle kart leży w każdym stosie. W stosie nie ma więcej kart, niż zostało w pudełku.",
   pilesFull: "Uzupełnij wszystkie stosy",
   cash: "Gotówka",
+  bankrupt: "Bankrut",
   reserve: "Karta rezerwy",
   none: "brak",
   places: { hand: "Na ręce", atWork: "W pracy", beach: "Na plaży" },

@@ -30,6 +30,8 @@ export const faults: ShellWords["faults"] = {
   noJson: "to nie jest JSON",
   brokenOff: "plik tu się urywa",
   tooDeep: (most) => `zagnieżdżenie głębsze niż ${most}`,
+  tooManyValues: (most) => `zawiera więcej wartości niż ${most}`,
+  tooManyKeys: (most) => `jeden z obiektów ma więcej pól niż ${most}`,
   noMoreLines: "brakuje go",
   wrongNumber: (expected, got) => `oczekiwany jest tu numer ${expected}, nie ${got}`,
   firstAlone: (kind) => `${kind} stoi na początku i tylko tam`,

@@ -64,6 +64,7 @@ export const editor: ShellWords["editor"] = {
   pilesHelp: "Столько карт лежит в каждой стопке. В стопке не больше карт, чем осталось в коробке.",
   pilesFull: "Заполнить все стопки",
   cash: "Деньги",
+  bankrupt: "Банкрот",
   reserve: "Карта резерва",
   none: "нет",
   places: { hand: "В руке", atWork: "На работе", beach: "На пляже" },

@@ -30,6 +30,8 @@ export const faults: ShellWords["faults"] = {
   noJson: "это не JSON",
   brokenOff: "файл здесь обрывается",
   tooDeep: (most) => `вложенность больше ${most}`,
+  tooManyValues: (most) => `значений здесь больше ${most}`,
+  tooManyKeys: (most) => `в одном из объектов больше ${most} полей`,
   noMoreLines: "её нет",
   wrongNumber: (expected, got) => `здесь ожидается номер ${expected}, а не ${got}`,
   firstAlone: (kind) => `${kind} стоит первым, и только там`,

@@ -64,6 +64,7 @@ export const editor: ShellWords["editor"] = {
   pilesHelp: "每堆的张数。任何一堆都不能多于盒中剩余的张数。",
   pilesFull: "补满所有牌堆",
   cash: "现金",
+  bankrupt: "已倒闭",
   reserve: "储备牌",
   none: "无",
   places: { hand: "手牌", atWork: "上班", beach: "沙滩" },

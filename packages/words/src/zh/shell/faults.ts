@@ -30,6 +30,8 @@ export const faults: ShellWords["faults"] = {
   noJson: "不是 JSON",
   brokenOff: "文件在此中断",
   tooDeep: (most) => `嵌套超过${most}层`,
+  tooManyValues: (most) => `值的数量超过${most}个`,
+  tooManyKeys: (most) => `其中有对象的字段超过${most}个`,
   noMoreLines: "缺失",
   wrongNumber: (expected, got) => `此处应为编号${expected}，而不是${got}`,
   firstAlone: (kind) => `${kind}只能出现在开头，且仅一次`,

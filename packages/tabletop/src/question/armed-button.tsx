@@ -1,0 +1,53 @@
+import { Button, type ButtonKind } from "@blueplate/ui";
+import { createUniqueId, type ParentProps } from "solid-js";
+import { settings } from "../settings.ts";
+import { createArmed } from "./armed.ts";
+
+/**
+ * A button that sends something, with what is lost by it below its name. Where `again` says why, it acts at its second press
+ * only, unless whoever plays wants to hear nothing of slips.
+ */
+export const ArmedButton = (
+  props: ParentProps<{
+    readonly kind?: ButtonKind;
+    readonly class?: string;
+    readonly shortcut?: string;
+    readonly title?: string;
+    readonly disabled: boolean;
+    /** What is left undone or given up, or null. */
+    readonly left: string | null;
+    /** Why a second press is asked for, or null where one is enough. */
+    readonly again: string | null;
+    /** What the press is about: anything new in it, and the first press counts no more. */
+    readonly matter: () => unknown;
+    readonly onPress: () => void;
+  }>,
+) => {
+  const id = createUniqueId();
+  let button: HTMLButtonElement | undefined;
+  const { armed, arm, disarm } = createArmed(() => button, props.matter);
+  const press = (): void => {
+    if (!armed() && settings().guard !== "quiet" && props.again !== null) return arm();
+    disarm();
+    props.onPress();
+  };
+  return (
+    <Button
+      ref={(element) => (button = element)}
+      class={`armed-button ${props.class ?? ""}`}
+      kind={props.kind ?? "plain"}
+      {...(props.shortcut === undefined ? {} : { shortcut: props.shortcut, "aria-keyshortcuts": props.shortcut })}
+      title={props.title}
+      aria-labelledby={`${id}-name`}
+      aria-describedby={`${id}-left`}
+      data-armed={armed()}
+      disabled={props.disabled}
+      onClick={press}
+    >
+      <span id={`${id}-name`}>{props.children}</span>{" "}
+      <span id={`${id}-left`} class="left">
+        {[armed() ? props.again : null, props.left].filter((part) => part !== null).join(" · ")}
+      </span>
+    </Button>
+  );
+};
