@@ -68,7 +68,7 @@ export const withUpcast = <A>(codec: Codec<A>, up: (written: Json) => Json): Cod
     const lifted = codec.decode(up(input as Json));
     return Result.isSuccess(lifted) ? lifted : today;
   },
-  encode: codec.encode,
+  encode: (value) => codec.encode(value),
 });
 
 /**
