@@ -93,7 +93,27 @@ describe("a server process", () => {
     back.close();
   });
 
-  it("opens a table of other rules to look at, not to play on, and leaves its log as it is", async () => {
+  it("goes on at a table of other rules that decide its log alike, and knows it the next time", async () => {
+    const data = machine.folder();
+    const before = await machine.start({ DATA_DIR: data });
+    const ann = browserAt(before.url);
+    const { id } = await ann.api.tables.create.mutate(toyTable([me], "3"));
+    await ann.api.play.mutate(bid(id, "c", 0));
+    await before.kill("SIGTERM");
+    const after = await machine.start({ DATA_DIR: data, TOY_HASH: "changed" });
+    const back = browserAt(after.url, ann.cookie());
+    const facts = { readOnly: null, hash: "changed", header: { hash: "changed" }, status: "running", seq: 1 };
+    expect(await back.api.tables.get.query({ table: id })).toMatchObject(facts);
+    expect(await back.api.play.mutate(bid(id, "d", 1))).toEqual({ seq: 2 });
+    expect(after.output()).toContain("A table goes on by the rules of today");
+    await after.kill("SIGTERM");
+    const again = await machine.start({ DATA_DIR: data, TOY_HASH: "changed" });
+    const third = browserAt(again.url, ann.cookie());
+    expect(await third.api.tables.get.query({ table: id })).toMatchObject({ ...facts, seq: 2 });
+    expect(again.output()).not.toContain("A table goes on by the rules of today");
+  });
+
+  it("opens a table that the rules of today decide differently to look at, not to play on, and leaves its log as it is", async () => {
     const data = machine.folder();
     const before = await machine.start({ DATA_DIR: data });
     const ann = browserAt(before.url);
@@ -101,7 +121,7 @@ describe("a server process", () => {
     await ann.api.play.mutate(bid(id, "c", 0));
     const log = await ann.api.log.export.query({ table: id });
     await before.kill("SIGTERM");
-    const after = await machine.start({ DATA_DIR: data, TOY_HASH: "changed" });
+    const after = await machine.start({ DATA_DIR: data, TOY_HASH: "changed", TOY_BONUS: "1" });
     const back = browserAt(after.url, ann.cookie());
     expect(await back.api.tables.get.query({ table: id })).toMatchObject({
       readOnly: "rules-changed",

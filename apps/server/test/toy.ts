@@ -59,11 +59,13 @@ const bid: Form<State, Bid, Event> = {
   decide: (_, seat, command) => [{ _tag: "Placed", seat, bid: seal([seat], command.amount) }],
 };
 
-const reveal = (at: State): readonly Event[] => {
+const reveal = (at: State, bonus: number): readonly Event[] => {
   if (at.bids.length === 0 || at.bids.some((one) => one === null)) return [];
   const bids = at.bids.map((one) => (one ? (open(one, "referee") ?? 0) : 0));
   const most = Math.max(...bids);
-  return [{ _tag: "Shown", bids, scores: at.scores.map((score, seat) => score + (bids[seat] === most ? most : 0)) }];
+  return [
+    { _tag: "Shown", bids, scores: at.scores.map((score, seat) => score + (bids[seat] === most ? most + bonus : 0)) },
+  ];
 };
 
 const evolve = (at: State, event: Event): State => {
@@ -72,7 +74,13 @@ const evolve = (at: State, event: Event): State => {
   return { ...at, round: at.round + 1, bids: at.bids.map(() => null), scores: event.scores };
 };
 
-const rulesOf = (config: GameConfig, hash: string): Rules<State, Bid, Event> => {
+/** A version of the rules: its hash, and what the highest bid of a round scores besides. */
+interface ToyRules {
+  readonly hash: string;
+  readonly bonus?: number;
+}
+
+const rulesOf = (config: GameConfig, { hash, bonus = 0 }: ToyRules): Rules<State, Bid, Event> => {
   const { seats } = config;
   const rounds = typeof config.options["rounds"] === "string" ? Number(config.options["rounds"]) : 3;
   const nobody = seatsOf(seats).map(() => null);
@@ -99,7 +107,7 @@ const rulesOf = (config: GameConfig, hash: string): Rules<State, Bid, Event> => 
     ],
     evolve,
     react: () => [],
-    advance: (at) => (at.round < at.rounds ? reveal(at) : []),
+    advance: (at) => (at.round < at.rounds ? reveal(at, bonus) : []),
     waitsFor: (at) => (at.round < at.rounds ? seatsOf(seats).filter((seat) => at.bids[seat] === null) : []),
     mayResubmit: () => [],
     outcome: (at) => {
@@ -117,8 +125,8 @@ const rulesOf = (config: GameConfig, hash: string): Rules<State, Bid, Event> => 
   };
 };
 
-/** The toy as a game; another `hash` stands for changed rules. */
-export const toyWith = (hash: string): Game => ({
+/** The toy as a game of some version. */
+export const toyWith = (version: ToyRules): Game => ({
   id: "toy",
   presets: [{ id: "standard", modules: [], seats: { min: 1, max: 5 } }],
   modules: [],
@@ -126,8 +134,10 @@ export const toyWith = (hash: string): Game => ({
   options: [{ id: "rounds", values: ["1", "3", "500"], defaults: { first: "3" }, priority: "A" }],
   load: (config) =>
     config.modules.length === 0
-      ? Result.succeed(rulesOf(config, hash))
+      ? Result.succeed(rulesOf(config, version))
       : Result.fail({ _tag: "UnknownModule", rule: "", field: "modules[0].id" } as const),
 });
 
-export const games: readonly Game[] = [toyWith(process.env["TOY_HASH"] ?? "toy-1")];
+export const games: readonly Game[] = [
+  toyWith({ hash: process.env["TOY_HASH"] ?? "toy-1", bonus: Number(process.env["TOY_BONUS"] ?? 0) }),
+];

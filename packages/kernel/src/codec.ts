@@ -1,4 +1,5 @@
 import { Result, Schema, SchemaIssue } from "effect";
+import type { Json } from "./json.ts";
 import { type Malformed, type ShapeFault, unfit } from "./refusal.ts";
 import { namedFault, shapeFault } from "./shape.ts";
 
@@ -57,6 +58,18 @@ export const codecOf = <A, I>(schema: Schema.Codec<A, I>): Codec<A> => {
     encode: (value) => (encode ??= encoder())(value),
   };
 };
+
+/** The same codec, but what is not in the form of today is decoded as `up` lifts it from an older one. Encoded is the form of today alone. */
+export const withUpcast = <A>(codec: Codec<A>, up: (written: Json) => Json): Codec<A> => ({
+  decode: (input) => {
+    const today = codec.decode(input);
+    if (Result.isSuccess(today)) return today;
+    // cast: what is decoded was read as JSON.
+    const lifted = codec.decode(up(input as Json));
+    return Result.isSuccess(lifted) ? lifted : today;
+  },
+  encode: (value) => codec.encode(value),
+});
 
 /**
  * A codec of a union by `_tag`: the tag is read first, so that the error names the field inside the one case that was

@@ -18,6 +18,8 @@ export class Tables extends Context.Service<
     ): Effect.Effect<void, StoreFailure>;
     /** The game of a table begins whose log was stored with it. */
     start(id: string, header: LogHeader, seq: number, now: number): Effect.Effect<void, StoreFailure>;
+    /** The game of a table goes on by other rules, which decide its log alike: its head names them from now on, and nothing else changes. */
+    upgrade(id: string, header: LogHeader): Effect.Effect<void, StoreFailure>;
     get(id: string): Effect.Effect<Option.Option<TableRecord>, StoreFailure>;
     /** The newest `limit` tables that fit, the last changed first. */
     list(filter: TableFilter, limit: number): Effect.Effect<readonly TableRecord[], StoreFailure>;

@@ -31,7 +31,7 @@ export const SETUP: SetupFacts = {
 };
 
 /** Rises with every change of a rule. */
-const VERSION = 2;
+export const RULES_VERSION = 2;
 
 const stateCodec: Codec<State> = codecOf(State);
 
@@ -45,7 +45,7 @@ const seatToDecide = (state: State): Seat | null => {
 const canonical = (config: GameConfig): string =>
   JSON.stringify([
     GAME_ID,
-    VERSION,
+    RULES_VERSION,
     config.seats,
     config.opening ?? null,
     Object.entries(config.options).toSorted(([a], [b]) => (a < b ? -1 : 1)),

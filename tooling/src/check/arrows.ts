@@ -54,7 +54,7 @@ export const ARROWS: Readonly<Record<string, Arrows>> = {
     packages: values("kernel", ...GAMES, "forecast", "variants", "bot", "store", "study", "api", "words"),
     modules: null,
   },
-  "apps/web": { packages: { ...APP, api: "types" }, modules: null },
+  "apps/web": { packages: { ...APP, ...values("study"), api: "types" }, modules: null },
   "apps/replay": { packages: { ...APP, ...values("study"), api: "types" }, modules: null },
   variants: { packages: values("kernel", "engine", "words"), modules: ["effect"] },
   tooling: {

@@ -2,7 +2,9 @@ import {
   beginTable,
   type GameConfig,
   LOG_VERSION,
+  type LogFile,
   readLog,
+  type Rules,
   type SeatInfo,
   setupOf,
   type Table,
@@ -76,6 +78,17 @@ export const beginLocal = async ({
   return Result.succeed(id);
 };
 
+/** The head by which a game goes on by the rules of today: under another hash its log is decided again with its seed. */
+const headerOfToday = async ({ header, seed, entries, rules }: LogFile & { readonly rules: Rules }) => {
+  if (header.hash === rules.hash) return header;
+  if (seed === null) throw new Error(shell().local.rulesChanged);
+  // Fetched only after an upgrade.
+  const { upgradedHeader } = await import("@blueplate/study");
+  const upgraded = upgradedHeader(rules, { header, seed, entries });
+  if (Result.isFailure(upgraded)) throw new Error(shell().local.rulesChanged);
+  return upgraded.success;
+};
+
 /** A game on this device that can be played on, or why it cannot. */
 export const openLocal = async (id: string): Promise<LocalOpening> => {
   const saved = await savedGame(id);
@@ -88,8 +101,8 @@ export const openLocal = async (id: string): Promise<LocalOpening> => {
     const { failure } = read;
     throw new Error(shell().local.unreadable("line" in failure && typeof failure.line === "number" ? failure.line : 1));
   }
-  const { header, seed, entries, rules } = read.success;
-  if (header.hash !== rules.hash) throw new Error(shell().local.rulesChanged);
+  const { seed, entries, rules } = read.success;
+  const header = await headerOfToday(read.success);
   const { name, orders = [], revision } = saved;
   return { name, header, seed: seed ?? "", entries, rules, orders, question: questionOf(saved.question), revision };
 };

@@ -26,19 +26,21 @@ export interface DefinedEvent extends EventEntry {
 
 /**
  * An event of a module: what it tells (complete, so that no reader needs a rule), and how it changes the state. Its tag begins with
- * the module's id: `kimchi:Made`. `make` gives the event as the rules tell it.
+ * the module's id: `kimchi:Made`. One whose fields have changed says since which version of the module it has them, and lifts (`up`) what
+ * older ones wrote. `make` gives the event as the rules tell it.
  */
 export const defineEvent = <const T extends string, F extends Schema.Struct.Fields>(
   tag: T,
   fields: F,
   evolve: (state: State, event: Tag<T, F>["Type"]) => State,
-  { reveals = false } = {},
+  { reveals = false, ...older }: Pick<EventEntry, "reveals" | "since" | "up"> = {},
 ): DefinedEvent & { readonly make: (event: Omit<Tag<T, F>["Type"], "_tag">) => Event } => ({
   tag,
   // cast: the tables hold events of any shape, each beside the schema that decodes it.
   schema: Schema.TaggedStruct(tag, fields) as unknown as EventEntry["schema"],
   evolve: (state, event) => evolve(state, event as Tag<T, F>["Type"]),
   reveals,
+  ...older,
   make: (event) => ({ _tag: tag, ...event }) as unknown as Event,
 });
 

@@ -7,6 +7,7 @@ import {
   type Outcome,
   type Rules,
   type Tagged,
+  withUpcast,
 } from "@blueplate/kernel";
 import { Schema } from "effect";
 import { answerOrders, type OrdersOfSeat, ordersCodec } from "../conditional-orders/orders.ts";
@@ -14,7 +15,7 @@ import { BLANK, EVOLVE } from "../evolve/index.ts";
 import { type Command, type Event, phaseOf, State, type TileRows } from "../model/index.ts";
 import { opening } from "../phases/opening.ts";
 import { invalidEvent } from "../phases/valid-event.ts";
-import type { FormEntry, Ruleset } from "../ruleset/index.ts";
+import type { EventEntry, FormEntry, Ruleset } from "../ruleset/index.ts";
 import { hashOf } from "./hash.ts";
 import { phaseRow, reducerOf } from "./reducer.ts";
 
@@ -38,8 +39,15 @@ export const rulesetOf = (rules: Pick<Rules, "game">): Ruleset => {
 
 type Codecs = FoodChainMagnateRules["codecs"];
 
-const byTag = (entries: Readonly<Record<string, { readonly schema: FormEntry["schema"] }>>): Codec<Tagged> =>
-  codecByTag(Object.fromEntries(Object.entries(entries).map(([tag, { schema }]) => [tag, codecOf(schema)])));
+const byTag = (entries: Readonly<Record<string, Pick<EventEntry, "schema" | "up">>>): Codec<Tagged> =>
+  codecByTag(
+    Object.fromEntries(
+      Object.entries(entries).map(([tag, { schema, up }]) => {
+        const codec: Codec<Tagged> = codecOf(schema);
+        return [tag, up ? withUpcast(codec, up) : codec];
+      }),
+    ),
+  );
 
 /** The state of the game at hand: what its modules keep is decoded by their own schemas. */
 const stateCodec = ({ states }: Ruleset): Codecs["state"] => {

@@ -13,6 +13,10 @@ export interface FormEntry {
 export interface EventEntry {
   readonly schema: Schema.Codec<{ readonly _tag: string }, unknown>;
   evolve(state: State, event: { readonly _tag: string }): State;
+  /** The version of the game's rules, or of the event's module, from which on it is written in the form of the schema; 1 when left out. */
+  readonly since?: number;
+  /** Lifts an event that was written by an older version to the form of the schema. Asked only for what is not in that form. */
+  up?(written: Json): Json;
   /** True for an event that shows a secret: nothing before it can be taken back. */
   readonly reveals?: boolean;
 }

@@ -123,6 +123,11 @@ const tablesIn = (memory: Memory) =>
         const table = memory.tables.get(id);
         if (table) memory.tables.set(id, { ...marked(table, { _tag: "Started", header }), seq, updatedAt: now });
       }),
+    upgrade: (id, header) =>
+      Effect.sync(() => {
+        const table = memory.tables.get(id);
+        if (table) memory.tables.set(id, { ...table, header, hash: header.hash });
+      }),
     get: (id) => Effect.sync(() => Option.fromNullishOr(memory.tables.get(id))),
     list: (filter, limit) =>
       Effect.sync(() =>

@@ -85,6 +85,10 @@ export const tableStore = Layer.effect(
             .set({ status: "running", header, hash: header.hash, seq, updatedAt: now })
             .where(eq(tables.id, id)),
         ).pipe(Effect.asVoid),
+      upgrade: (id, header) =>
+        write("Tables.upgrade", (tx) =>
+          tx.update(tables).set({ header, hash: header.hash }).where(eq(tables.id, id)),
+        ).pipe(Effect.asVoid),
       get: (id) =>
         query("Tables.get", () => db.select().from(tables).where(eq(tables.id, id))).pipe(
           Effect.map((rows) => Option.fromNullishOr(rows[0])),

@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import { expect, it, vi } from "vitest";
+import { openLocal } from "../../src/local/open.ts";
+import { saveGame } from "../../src/local/store.ts";
+
+const CHANGED = "the rules have changed";
+// Nothing is drawn here: of the table only its words are asked.
+vi.mock("@blueplate/tabletop", () => ({ shell: () => ({ local: { rulesChanged: CHANGED, unreadable: String } }) }));
+
+const golden = readFileSync(
+  new URL("../../../../goldens/food-chain-magnate/standard-3p-steady-g1.jsonl", import.meta.url),
+  "utf8",
+);
+
+/** The first entries of a game that the version before has kept on this device; without a browser it is remembered by the page. */
+const keep = async (id: string, log: string): Promise<void> => {
+  const head = { name: "Old", game: "food-chain-magnate", ruleset: "standard", players: [], finished: false };
+  await expect(saveGame(id, { ...head, log, updatedAt: 0 })).rejects.toThrow();
+};
+
+const begun = `${golden.split("\n").slice(0, 120).join("\n")}\n`;
+
+it("a game on this device that the version before began goes on by the rules of today", async () => {
+  await keep("local-same", begun);
+  const { header, rules, entries, seed } = await openLocal("local-same");
+  expect(begun).not.toContain(rules.hash);
+  expect(header.hash).toBe(rules.hash);
+  expect([entries.length, seed]).toEqual([119, "g1"]);
+});
+
+it("one that they decide differently, or of which no dice are known, is not played on", async () => {
+  const dearer = begun.replace(/("_tag":"MoneyPaid","seat":\d,"reason":"[a-z]+","amount":)(\d+)/, "$199");
+  expect(dearer).not.toBe(begun);
+  await keep("local-other", dearer);
+  await expect(openLocal("local-other")).rejects.toThrow(CHANGED);
+  await keep("local-seedless", begun.replace('"seed":"g1"', '"seed":null'));
+  await expect(openLocal("local-seedless")).rejects.toThrow(CHANGED);
+});

@@ -1,0 +1,126 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { RULES_VERSION as MAGNATE_VERSION } from "@blueplate/engine";
+import {
+  beginTable,
+  type Entry,
+  eventsOf,
+  fingerprint,
+  type Game,
+  type GameConfig,
+  playOn,
+  randomDecider,
+  readLog,
+  redecide,
+  type Rules,
+} from "@blueplate/kernel";
+import { RULES_VERSION as CHEF_VERSION } from "@blueplate/trick-n-chef";
+import { Result } from "effect";
+import { configOf, GAMES, rulesOf } from "../games.ts";
+import { perftLines } from "./perft.ts";
+
+/** What is known of the decisions of a preset or of a module. */
+interface LockRow {
+  /** The version of the game's rules and of each module that is played: raised with every change that decides differently. */
+  readonly version: string;
+  /** What was offered and what came of it in the games of the lock: another one where anything is decided differently. */
+  readonly digest: string;
+}
+
+/** Every preset of every game, and every single module, by `game/preset` and `game+module`. */
+type Lock = Readonly<Record<string, LockRow>>;
+
+/** The version of the rules of each game, by id. */
+const VERSIONS: Readonly<Record<string, number>> = {
+  "food-chain-magnate": MAGNATE_VERSION,
+  "trick-n-chef": CHEF_VERSION,
+};
+
+const root = join(import.meta.dirname, "../../..");
+
+/** Seeds of random games, positions of each that are played and of those that are counted, and frozen games decided again. */
+const SIZE = { seeds: ["lock-1", "lock-2"], played: 250, counted: 12, goldens: 2 } as const;
+
+const factsOf = (rules: Rules, entries: readonly Entry[]): string =>
+  JSON.stringify(entries.map((entry) => eventsOf(entry).map((event) => rules.codecs.event.encode(event))));
+
+/** The facts of a game in which every choice is a random one of what is offered. */
+const randomGame = (rules: Rules, seed: string): string => {
+  let table = beginTable(rules, seed, 0);
+  for (const { after } of playOn(table, randomDecider(seed), { most: SIZE.played })) table = after;
+  return factsOf(rules, table.entries);
+};
+
+/** The facts that the recorded choices of frozen games come to. */
+const goldensAgain = (game: Game, preset: string): readonly string[] => {
+  const folder = join(root, "goldens", game.id);
+  const names = readdirSync(folder).filter((name) => name.startsWith(`${preset}-`) && /-[34]p-/.test(name));
+  return names.slice(0, SIZE.goldens).map((name) => {
+    const read = readLog(readFileSync(join(folder, name), "utf8"), ({ config }) => game.load(config));
+    const { rules, seed, entries } = Result.getOrThrow(read);
+    const again = redecide(rules, seed ?? "", entries);
+    return Result.isSuccess(again) ? factsOf(rules, again.success.entries) : JSON.stringify(again.failure);
+  });
+};
+
+const versionOf = (game: string, { modules }: GameConfig): string =>
+  [String(VERSIONS[game] ?? 0), ...modules.map(({ id, version }) => `${id}@${version}`)].join(" ");
+
+/** What is played: a preset, perhaps with a module beside it. */
+interface Played {
+  readonly game: Game;
+  readonly ruleset: string;
+  readonly modules: readonly string[];
+}
+
+const rowOf = ({ game, ruleset, modules }: Played): LockRow => {
+  const seats = 3;
+  const texts = game.editions.flatMap((edition) => {
+    const rules = rulesOf(game.id, configOf(game.id, { ruleset, modules, edition, seats }));
+    return SIZE.seeds.map((seed) => randomGame(rules, `${seed} ${edition}`));
+  });
+  const [seed] = SIZE.seeds;
+  const offers = perftLines({ game: game.id, ruleset, modules, players: seats, seed, positions: SIZE.counted });
+  const frozen = modules.length === 0 ? goldensAgain(game, ruleset) : [];
+  return {
+    version: versionOf(game.id, configOf(game.id, { ruleset, modules, seats })),
+    digest: fingerprint([...texts, ...offers, ...frozen].join("\n")),
+  };
+};
+
+/** The decisions of the rules as they are today. */
+export const lockOfToday = (): Lock =>
+  Object.fromEntries(
+    GAMES.flatMap((game) => {
+      const [usual] = game.presets;
+      const presets = game.presets.map(({ id }): readonly [string, Played] => [
+        `${game.id}/${id}`,
+        { game, ruleset: id, modules: [] },
+      ]);
+      const single = game.modules
+        .filter(({ id }) => !game.presets.some((preset) => preset.id === id))
+        .map(({ id, requires }): readonly [string, Played] => [
+          `${game.id}+${id}`,
+          { game, ruleset: usual?.id ?? "", modules: [...requires, id] },
+        ]);
+      return [...presets, ...single].map(([name, played]) => [name, rowOf(played)]);
+    }),
+  );
+
+/** Where the lock is kept. */
+export const LOCK_FILE = join(root, "rules.lock.json");
+
+/** The lock as it was written last. */
+// cast: our own file, compared as a whole.
+export const writtenLock = (): Lock => JSON.parse(readFileSync(LOCK_FILE, "utf8")) as Lock;
+
+/** What decides differently under the version that the lock knows already: a sentence for each. */
+export const unraised = (written: Lock, today: Lock): readonly string[] =>
+  Object.entries(today).flatMap(([name, { version, digest }]) => {
+    const before = written[name];
+    return before && before.version === version && before.digest !== digest
+      ? [
+          `${name} decides differently, but its version is ${version} as before: raise RULES_VERSION, or the module's version`,
+        ]
+      : [];
+  });
