@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { homedir, tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, defineConfig } from "@playwright/test";
 import { WITHOUT_FEATURES } from "./test/browser/features.ts";
@@ -12,7 +12,14 @@ const browserPath = (): string | undefined => {
   const named = process.env["CHROMIUM_PATH"];
   if (named !== undefined && existsSync(named)) return named;
   if (existsSync(chromium.executablePath())) return undefined;
-  return ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find((path) => existsSync(path));
+  const cache = process.env["XDG_CACHE_HOME"] ?? join(homedir(), ".cache");
+  // At last the one that `npm test` has fetched from the npm registry.
+  return [
+    "/usr/bin/chromium",
+    "/usr/bin/chromium-browser",
+    "/usr/bin/google-chrome",
+    join(cache, "blueplate/chromium/chrome"),
+  ].find((path) => existsSync(path));
 };
 const executablePath = browserPath();
 
