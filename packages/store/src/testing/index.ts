@@ -4,6 +4,8 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 
+export { laidOutFolder, tempFolder } from "./laid-out.ts";
+
 /** Where PostgreSQL's programs lie: on the path or where distributions put them. */
 const binaries = (): string | null => {
   const places = [
@@ -57,6 +59,3 @@ export const startPostgres = async (): Promise<{ readonly url: string; stop(): P
     },
   };
 };
-
-/** A new empty folder; whoever asked for it removes it. */
-export const tempFolder = (): string => mkdtempSync(join(tmpdir(), "blueplate-store-"));
