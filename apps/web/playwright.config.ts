@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
-import { homedir, tmpdir } from "node:os";
+import { availableParallelism, homedir, tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, defineConfig } from "@playwright/test";
 import { WITHOUT_FEATURES } from "./test/browser/features.ts";
@@ -23,7 +23,7 @@ const browserPath = (): string | undefined => {
 };
 const executablePath = browserPath();
 
-/** Whole games, half a minute to a minute each: they begin first, so that the two workers end together. */
+/** Whole games, half a minute to a minute each: they begin first, so that the workers end together. */
 const LONG = ["phases", "standard", "trick-n-chef", "keyboard", "introductory"].map((name) => `${name}.spec.ts`);
 // Pictures for the documentation are taken on demand, so that tests leave the tree as it is.
 const PICTURES = process.env["SCREENS"] === undefined ? ["screens*.spec.ts"] : [];
@@ -38,8 +38,8 @@ export default defineConfig({
   outputDir: "test-results",
   globalSetup: "./test/browser/build.ts",
   globalTeardown: "./test/browser/teardown.ts",
-  // Every test has a server and a folder of its own, and waits more than it works.
-  workers: 2,
+  // A town that is drawn by software fills a core: more at once would only wait for each other.
+  workers: Math.max(2, Math.min(8, availableParallelism())),
   fullyParallel: true,
   retries: 0,
   timeout: 300_000,

@@ -38,8 +38,9 @@ export const partsOf = (png: Buffer): string => {
 };
 
 const changedParts = (kept: string, taken: string): number =>
-  [...taken].filter((level, part) => Math.abs(LEVELS.indexOf(level) - LEVELS.indexOf(kept[part] ?? "")) > TOLERANCE)
-    .length;
+  Array.from(taken).filter(
+    (level, part) => Math.abs(LEVELS.indexOf(level) - LEVELS.indexOf(kept[part] ?? "")) > TOLERANCE,
+  ).length;
 
 /** What is different about a picture, in words; nothing if it looks as it was kept. */
 export const differences = (kept: Look, taken: Look): readonly string[] => {
