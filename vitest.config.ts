@@ -6,7 +6,24 @@ const FOLDERS = "{packages/*,apps/*,tooling,variants,variants/*}/test/**";
 // The catalogue is made of the folders that there are now.
 generateVariants();
 
-/** Quick suites by default; `--mode long` runs the deep ones, `*.long.test.ts`, instead. */
+/** What the quick suite leaves out: whole games, servers, programs that are started, sweeps over many positions. */
+const THOROUGH = [
+  "apps/server/**",
+  "tooling/**",
+  "packages/{bot,store}/**",
+  "packages/engine/test/scenario/**",
+  "packages/engine/test/modules/foreign.test.ts",
+  "**/laws.test.ts",
+  "**/{surprises,certainty,history,write}.test.ts",
+  "packages/magnate-table/test/town/*-labels.test.ts",
+  "packages/words/test/events.test.ts",
+  "apps/replay/test/{secrets,hostile,days,possible,log-text}.test.ts",
+];
+
+/** What a mode leaves out; `--mode long` runs the deep suites, `*.long.test.ts`, and nothing else. */
+const LEFT_OUT: Readonly<Record<string, readonly string[]>> = { long: [], quick: ["**/*.long.test.ts", ...THOROUGH] };
+
+/** Every suite but the deep ones by default; `--mode quick` for while one works, `--mode long` for the deep ones. */
 export default defineConfig(({ mode }) => ({
   // Signals are tested as they are in a browser: the build for servers computes everything once.
   resolve: { alias: [{ find: /^solid-js$/, replacement: "solid-js/dist/solid.js" }] },
@@ -16,8 +33,9 @@ export default defineConfig(({ mode }) => ({
     // Most of a short file is the loading of its modules: files that follow each other share them.
     isolate: false,
     include: [mode === "long" ? `${FOLDERS}/*.long.test.ts` : `${FOLDERS}/*.test.ts`],
-    exclude: [...(mode === "long" ? [] : ["**/*.long.test.ts"]), "**/node_modules/**"],
-    // A guard against what hangs, not a measure: whole games on a machine that has other work take their time.
+    exclude: [...(LEFT_OUT[mode] ?? ["**/*.long.test.ts"]), "**/node_modules/**"],
+    // Guards against what hangs, not measures: whole games on a machine that has other work take their time.
     testTimeout: mode === "long" ? 3_600_000 : 180_000,
+    hookTimeout: 180_000,
   },
 }));

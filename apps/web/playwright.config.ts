@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { availableParallelism, homedir, tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, defineConfig } from "@playwright/test";
 import { WITHOUT_FEATURES } from "./test/browser/features.ts";
@@ -12,11 +12,18 @@ const browserPath = (): string | undefined => {
   const named = process.env["CHROMIUM_PATH"];
   if (named !== undefined && existsSync(named)) return named;
   if (existsSync(chromium.executablePath())) return undefined;
-  return ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find((path) => existsSync(path));
+  const cache = process.env["XDG_CACHE_HOME"] ?? join(homedir(), ".cache");
+  // At last the one that `npm test` has fetched from the npm registry.
+  return [
+    "/usr/bin/chromium",
+    "/usr/bin/chromium-browser",
+    "/usr/bin/google-chrome",
+    join(cache, "blueplate/chromium/chrome"),
+  ].find((path) => existsSync(path));
 };
 const executablePath = browserPath();
 
-/** Whole games, half a minute to a minute each: they begin first, so that the two workers end together. */
+/** Whole games, half a minute to a minute each: they begin first, so that the workers end together. */
 const LONG = ["phases", "standard", "trick-n-chef", "keyboard", "introductory"].map((name) => `${name}.spec.ts`);
 // Pictures for the documentation are taken on demand, so that tests leave the tree as it is.
 const PICTURES = process.env["SCREENS"] === undefined ? ["screens*.spec.ts"] : [];
@@ -31,8 +38,8 @@ export default defineConfig({
   outputDir: "test-results",
   globalSetup: "./test/browser/build.ts",
   globalTeardown: "./test/browser/teardown.ts",
-  // Every test has a server and a folder of its own, and waits more than it works.
-  workers: 2,
+  // A town that is drawn by software fills a core: more at once would only wait for each other.
+  workers: Math.max(2, Math.min(8, availableParallelism())),
   fullyParallel: true,
   retries: 0,
   timeout: 300_000,

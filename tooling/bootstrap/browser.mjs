@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
+import { packagedBrowser } from "./chromium.mjs";
 import { say } from "./install.mjs";
 
 const SYSTEM = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
@@ -31,16 +32,6 @@ const playwrights = () => {
   }
 };
 
-/** A browser that came inside an npm package, where somebody has added it: needs no root. */
-const packaged = async () => {
-  try {
-    const { default: chromium } = await import(fromWeb.resolve("@sparticuz/chromium"));
-    return await chromium.executablePath();
-  } catch {
-    return undefined;
-  }
-};
-
 /** Debian's browser: only for CI, which runs as root on a machine of its own. */
 const installed = () => {
   if (!process.env.CI || process.getuid?.() !== 0) return undefined;
@@ -51,9 +42,25 @@ const installed = () => {
   return system();
 };
 
-/** The path of a Chromium, or undefined: CHROMIUM_PATH, Playwright's own, the machine's, a packaged one, and in CI a fresh one. */
+/** What is asked for with BLUEPLATE_BROWSER. */
+const WISHES = { "": "any", skip: "skip", packaged: "packaged" };
+
+/**
+ * The path of a Chromium, or undefined: CHROMIUM_PATH, Playwright's own, the machine's, in CI a fresh one, at last the one from the
+ * npm registry. BLUEPLATE_BROWSER=packaged takes the last at once, =skip none at all.
+ */
 export const findBrowser = async () => {
+  const wish = WISHES[process.env.BLUEPLATE_BROWSER ?? ""];
+  if (wish === undefined) {
+    say("BLUEPLATE_BROWSER is skip, packaged, or not set");
+    process.exit(1);
+  }
+  if (wish === "skip") return undefined;
+  if (wish === "packaged") return packagedBrowser();
   const named = process.env.CHROMIUM_PATH;
   if (named && existsSync(named)) return named;
-  return playwrights() ?? system() ?? (await packaged()) ?? installed();
+  return playwrights() ?? system() ?? installed() ?? packagedBrowser();
 };
+
+/** Whether the browser's tests are left out on purpose. */
+export const isSkipped = () => process.env.BLUEPLATE_BROWSER === "skip";

@@ -50,6 +50,20 @@ export const SUITES = [
   },
 ];
 
+const named = (name) => SUITES.find((suite) => suite.name === name);
+
+/** What `pnpm test:quick` runs while one works: types, the quickest tests of the rules, and every scenario. */
+export const QUICK = [
+  {
+    name: "types",
+    command: "tsc",
+    args: ["-b"],
+    count: (_, __, code) => counts(code === 0 ? 1 : 0, code === 0 ? 0 : 1),
+  },
+  { ...named("unit"), args: ["run", "--mode", "quick"] },
+  named("scenarios"),
+];
+
 /** How long a suite's output may stay open after its end; longer, and it has left a process behind. */
 const GRACE_MS = 15_000;
 
@@ -94,7 +108,7 @@ export const runSuite = async (suite, more) => {
   env.PATH = `${join(cwd, "node_modules/.bin")}:${env.PATH}`;
   try {
     const { code, output } = await runToEnd(suite, env, cwd);
-    const result = suite.count(output, report);
+    const result = suite.count(output, report, code);
     const isSilent = result.passed === 0 && result.failed === 0;
     const isBroken = code !== 0 && result.failed === 0;
     return isSilent || isBroken ? { ...result, failed: result.failed + 1 } : result;

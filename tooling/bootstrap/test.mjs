@@ -1,15 +1,40 @@
-import { findBrowser } from "./browser.mjs";
+import { findBrowser, isSkipped } from "./browser.mjs";
 import { build } from "./build.mjs";
+import { concerned } from "./changed.mjs";
 import { install, say } from "./install.mjs";
-import { runSuite, SUITES } from "./suites.mjs";
+import { QUICK, runSuite, SUITES } from "./suites.mjs";
+
+const USAGE = "npm test [-- --changed | --quick]";
+const [wish = "", ...more] = process.argv.slice(2);
+if (more.length > 0 || !["", "--changed", "--quick"].includes(wish)) {
+  say(USAGE);
+  process.exit(1);
+}
 
 install();
-const browser = await findBrowser();
 let stopped = false;
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => (stopped = true));
-await build();
+
+/** The suites that concern what was changed, with the tests of each that do. */
+const changedSuites = () => {
+  const { changed, ...tests } = concerned();
+  say(`${changed.length} files differ from main`);
+  return SUITES.filter(({ name }) => tests[name]?.length !== 0).map((suite) => ({
+    ...suite,
+    args: [...suite.args, ...(tests[suite.name] ?? []).filter((test) => test !== "")],
+  }));
+};
+
+const suites = wish === "--quick" ? QUICK : wish === "--changed" ? changedSuites() : SUITES;
+const needsPages = suites.some(({ needsBrowser }) => needsBrowser);
+const browser = needsPages ? await findBrowser() : undefined;
+if (needsPages) await build();
 
 const withoutBrowser = (name) => {
+  if (isSkipped()) {
+    say(`the ${name} suite is skipped, as BLUEPLATE_BROWSER says`);
+    return { passed: 0, failed: 0, skipped: 1 };
+  }
   say(`no Chromium was found for the ${name} suite; install one or set CHROMIUM_PATH`);
   // A person may lack a browser; CI may not.
   return process.env.CI ? { passed: 0, failed: 1, skipped: 0 } : { passed: 0, failed: 0, skipped: 1 };
@@ -17,7 +42,7 @@ const withoutBrowser = (name) => {
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 const rows = [];
-for (const suite of SUITES) {
+for (const suite of suites) {
   if (stopped) {
     say("stopped");
     process.exit(130);

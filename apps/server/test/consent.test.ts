@@ -1,17 +1,18 @@
 import { rmSync } from "node:fs";
 import type { TableFacts } from "@blueplate/api";
 import { folderStore } from "@blueplate/store";
-import { tempFolder } from "@blueplate/store/testing";
+import { laidOutFolder } from "@blueplate/store/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Browser, type Following, refusalOf } from "./clients.ts";
 import { readLog, toLogState } from "./fold.ts";
 import { free, type Inside, me, robot, startInside, toyTable } from "./inside.ts";
 
 let server: Inside;
-const folder = tempFolder();
+let folder = "";
 beforeAll(async () => {
+  folder = await laidOutFolder();
   server = await startInside({ AWAY_AFTER: "0" }, folderStore(folder));
-}, 60_000);
+});
 afterAll(async () => {
   await server.stop();
   rmSync(folder, { recursive: true });

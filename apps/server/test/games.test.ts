@@ -83,8 +83,9 @@ it.each(cases)(
     const { header } = await ann.api.tables.get.query({ table: id });
     if (!header) throw new Error("the game has not begun");
     const rules = Result.getOrThrow(game.load(header.config));
+    const bot = bots.find((one) => one.game === game.id);
     const played = await Promise.all(
-      people.map((browser, seat) => playToTheEnd(browser, rules, id, seat, chanceFrom(seat))),
+      people.map((browser, seat) => playToTheEnd(browser, rules, id, seat, chanceFrom(seat), bot)),
     );
     const log = Result.getOrThrow(readLog(await ann.api.log.export.query({ table: id }), () => Result.succeed(rules)));
     const table = openTable(rules, log.seed ?? "", log.entries);

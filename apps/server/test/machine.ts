@@ -1,37 +1,28 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
+import { laidOutFolder } from "@blueplate/store/testing";
 import { type ServerProcess, startProcess } from "./process.ts";
 
 /** Data folders and server processes of one test file; all are gone after `clear`. */
 export interface Machine {
   /** A data folder that is laid out already: the first start of PGlite takes seconds. */
-  folder(): string;
+  folder(): Promise<string>;
   start(env: Readonly<Record<string, string>>): Promise<ServerProcess>;
   clear(): Promise<void>;
 }
 
-/** A machine on which one server has been started and stopped. */
-export const startMachine = async (): Promise<Machine> => {
+/** A machine on which nothing runs yet. */
+export const newMachine = (): Machine => {
   const folders: string[] = [];
   const running = new Set<ServerProcess>();
-  const empty = () => {
-    const path = mkdtempSync(join(tmpdir(), "blueplate-server-"));
-    folders.push(path);
-    return path;
-  };
-  const start = async (env: Readonly<Record<string, string>>) => {
-    const server = await startProcess(env);
-    running.add(server);
-    return server;
-  };
-  const fresh = empty();
-  await (await start({ DATA_DIR: fresh })).kill("SIGTERM");
   return {
-    start,
-    folder: () => {
-      const path = empty();
-      cpSync(fresh, path, { recursive: true });
+    start: async (env) => {
+      const server = await startProcess(env);
+      running.add(server);
+      return server;
+    },
+    folder: async () => {
+      const path = await laidOutFolder();
+      folders.push(path);
       return path;
     },
     clear: async () => {

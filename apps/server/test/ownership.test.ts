@@ -4,12 +4,11 @@ import { startPostgres, type TestPostgres } from "@blueplate/store/testing";
 import { browserAt, refusalOf } from "./clients.ts";
 import { readLog } from "./fold.ts";
 import { me, startInside, toyTable } from "./inside.ts";
-import { bid, type Machine, startMachine } from "./machine.ts";
+import { bid, newMachine } from "./machine.ts";
 
-let machine: Machine;
+const machine = newMachine();
 let postgres: TestPostgres | null = null;
 beforeAll(async () => {
-  machine = await startMachine();
   postgres = await startPostgres();
 }, 60_000);
 afterAll(async () => {

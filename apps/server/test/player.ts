@@ -1,4 +1,5 @@
 import type { WatchMessage } from "@blueplate/api";
+import type { Bot } from "@blueplate/bot";
 import { decodeEntry, type Entry, foldLine, type Json, randomCommand, type Rules, seatOf } from "@blueplate/kernel";
 import { Result } from "effect";
 import { type Browser, type Following, refusalOf } from "./clients.ts";
@@ -32,13 +33,17 @@ const folding = (rules: Rules, following: Following) => {
 
 const finished = (message: WatchMessage) => message._tag === "Table" && message.facts.status === "finished";
 
-/** Follows a running table for a seated browser and plays until the game is over. */
+/** How often a person decides as the bot of the game would: chance alone takes a thousand decisions to an end. */
+const SENSIBLE = 5;
+
+/** Follows a running table for a seated browser and plays until the game is over, with sense as far as the game has a bot. */
 export const playToTheEnd = async (
   browser: Browser,
   rules: Rules,
   table: string,
   seat: number,
   chance: (bound: number) => number,
+  bot?: Bot,
 ): Promise<Person> => {
   const following = browser.follow([{ id: table, after: -1 }]);
   const fold = folding(rules, following);
@@ -51,7 +56,10 @@ export const playToTheEnd = async (
       await following.next();
       continue;
     }
-    const command = randomCommand(rules, view, seatOf(seat), chance);
+    const command =
+      bot && chance(SENSIBLE) > 0
+        ? bot.decide(view, seatOf(seat), rules, { seed: `${seat}|${seen}`, work: 1 })
+        : randomCommand(rules, view, seatOf(seat), chance);
     if (!command) throw new Error(`seat ${seat} has nothing to choose from`);
     // cast: an encoded command is JSON by the codec's contract.
     const encoded = rules.codecs.command.encode(command) as Json;

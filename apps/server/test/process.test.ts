@@ -1,22 +1,19 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { startPostgres } from "@blueplate/store/testing";
 import { browserAt, refusalOf } from "./clients.ts";
 import { readLog } from "./fold.ts";
 import { free, me, robot, toyTable } from "./inside.ts";
-import { bid, type Machine, startMachine } from "./machine.ts";
+import { bid, newMachine } from "./machine.ts";
 import { failedStart } from "./process.ts";
 
-let machine: Machine;
-beforeAll(async () => {
-  machine = await startMachine();
-}, 60_000);
-afterAll(() => machine.clear(), 60_000);
+const machine = newMachine();
+afterAll(() => machine.clear());
 
 describe("a server process", () => {
   it("keeps a second one out of its folder, and another off its port, each with one clear line", async () => {
-    const data = machine.folder();
+    const data = await machine.folder();
     const first = await machine.start({ DATA_DIR: data });
     const second = await failedStart({ DATA_DIR: data });
     expect(second.code).toBe(1);
@@ -24,7 +21,7 @@ describe("a server process", () => {
       /^The data folder .* is in use by another server \(process \d+ on .*DATA_DIR\.$/,
     );
     const port = new URL(first.url).port;
-    const other = await failedStart({ DATA_DIR: machine.folder(), PORT: port });
+    const other = await failedStart({ DATA_DIR: await machine.folder(), PORT: port });
     expect(other.code).toBe(1);
     expect(other.output.trim().split("\n").at(-1)).toMatch(new RegExp(`^Port ${port} on 127.0.0.1 is already in use`));
     expect((await failedStart({ DATA_DIR: data, PORT: "many" })).output).toContain("PORT");
@@ -32,7 +29,7 @@ describe("a server process", () => {
   });
 
   it("told to stop finishes what it is writing, lets go of its folder and ends by itself", async () => {
-    const data = machine.folder();
+    const data = await machine.folder();
     const server = await machine.start({ DATA_DIR: data });
     const browser = browserAt(server.url);
     const { id } = await browser.api.tables.create.mutate(toyTable([me], "100000"));
@@ -53,7 +50,7 @@ describe("a server process", () => {
   });
 
   it("killed while people are asked, and while a bot plays for somebody, knows both when it is started again", async () => {
-    const data = machine.folder();
+    const data = await machine.folder();
     const before = await machine.start({ DATA_DIR: data, BOT_DELAY: "60000" });
     const [ann, bob, cem] = [browserAt(before.url), browserAt(before.url), browserAt(before.url)];
     const { id } = await ann.api.tables.create.mutate(toyTable([me, free, free], "500"));
@@ -77,7 +74,7 @@ describe("a server process", () => {
   });
 
   it("started again goes on where it was: seats, chat, log, and the bots whose turn it is", async () => {
-    const data = machine.folder();
+    const data = await machine.folder();
     const before = await machine.start({ DATA_DIR: data, BOT_DELAY: "60000" });
     const ann = browserAt(before.url);
     const { id } = await ann.api.tables.create.mutate(toyTable([me, robot("honest")], "1"));
@@ -94,7 +91,7 @@ describe("a server process", () => {
   });
 
   it("goes on at a table of other rules that decide its log alike, and knows it the next time", async () => {
-    const data = machine.folder();
+    const data = await machine.folder();
     const before = await machine.start({ DATA_DIR: data });
     const ann = browserAt(before.url);
     const { id } = await ann.api.tables.create.mutate(toyTable([me], "3"));
@@ -114,7 +111,7 @@ describe("a server process", () => {
   });
 
   it("opens a table that the rules of today decide differently to look at, not to play on, and leaves its log as it is", async () => {
-    const data = machine.folder();
+    const data = await machine.folder();
     const before = await machine.start({ DATA_DIR: data });
     const ann = browserAt(before.url);
     const { id } = await ann.api.tables.create.mutate(toyTable([me], "3"));

@@ -2,17 +2,18 @@ import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { seatOf } from "@blueplate/kernel";
 import { type Edit, foldEdits, type Library, logTreeOf, type Study, type ToldLine, toldLine } from "@blueplate/study";
 import { folderStore } from "@blueplate/store";
-import { tempFolder } from "@blueplate/store/testing";
+import { laidOutFolder } from "@blueplate/store/testing";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { bots, games, scenarios } from "../src/catalogue.ts";
 import { type Browser, refusalOf } from "./clients.ts";
 import { free, type Inside, me, robot, startInside, toyTable } from "./inside.ts";
 
-const folder = tempFolder();
+let folder = "";
 let server: Inside;
 beforeAll(async () => {
+  folder = await laidOutFolder();
   server = await startInside({}, folderStore(folder));
-}, 60_000);
+});
 afterAll(async () => {
   await server.stop();
   rmSync(folder, { recursive: true });

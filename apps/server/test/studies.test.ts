@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from "node:fs";
 import { seatOf } from "@blueplate/kernel";
 import { type Edit, foldEdits, LIMITS, readerOf, type Stored, type Study } from "@blueplate/study";
 import { folderStore, memoryStore } from "@blueplate/store";
-import { tempFolder } from "@blueplate/store/testing";
+import { laidOutFolder } from "@blueplate/store/testing";
 import { Result } from "effect";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { games, scenarios } from "../src/games.ts";
@@ -11,11 +11,12 @@ import { free, type Inside, me, startInside, toyTable } from "./inside.ts";
 import { startProxy } from "./proxy.ts";
 import type { StudyMessage } from "@blueplate/api";
 
-const folder = tempFolder();
+let folder = "";
 let server: Inside;
 beforeAll(async () => {
+  folder = await laidOutFolder();
   server = await startInside({}, folderStore(folder));
-}, 60_000);
+});
 afterAll(async () => {
   await server.stop();
   rmSync(folder, { recursive: true });

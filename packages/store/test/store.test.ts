@@ -128,7 +128,7 @@ describe.each([
   let opened: Opened | null = null;
   beforeAll(async () => {
     opened = await openIt();
-  }, 60_000);
+  });
   afterAll(() => opened?.close());
 
   const test = (title: string, body: () => Effect.Effect<void, unknown, Store>) =>

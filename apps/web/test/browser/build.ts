@@ -2,6 +2,7 @@ import { cp, mkdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { build, type Plugin } from "vite";
 import solid from "vite-plugin-solid";
+import { clear, SCREENS } from "./album.ts";
 import { builds } from "./builds.ts";
 import { layOut } from "./server.ts";
 
@@ -37,6 +38,7 @@ const pagesWithBids = (outDir: string): Promise<unknown> =>
 /** Brings the pages, and once more with the third game, and an empty database, all into a temporary folder. */
 // eslint-disable-next-line import/no-default-export -- Playwright asks for one
 export default async (): Promise<void> => {
+  if (SCREENS !== undefined) clear();
   await mkdir(builds().root, { recursive: true });
   await pagesOf(web, builds().web);
   await pagesOf(replay, builds().replay);

@@ -4,7 +4,7 @@ import { test } from "./fixture.ts";
 import { logOfToday } from "./golden.ts";
 import { newPerson } from "./person.ts";
 
-test.use({ pagesOnly: true });
+test.use({ sharesServer: true });
 
 const line = (page: Page) => page.getByRole("slider", { name: "Position in the game" });
 const here = (page: Page) => page.getByRole("region", { name: "Chance to win from here" });

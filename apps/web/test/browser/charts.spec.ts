@@ -8,7 +8,7 @@ import { test } from "./fixture.ts";
 import { onFlatMap, pointAt } from "./flat-map.ts";
 import { logOfToday } from "./golden.ts";
 
-test.use({ pagesOnly: true });
+test.use({ sharesServer: true });
 
 const LOG = logOfToday("introductory-2p-steady-g1");
 

@@ -1,10 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { test } from "./fixture.ts";
+import { testThatShares as test } from "./fixture.ts";
 import { onFlatMap } from "./flat-map.ts";
 import { openLocalGame, stateOf } from "./local-game.ts";
 import { newPerson, question } from "./person.ts";
-
-test.use({ pagesOnly: true });
 
 const button = (page: Page, name: string | RegExp): Locator => question(page).getByRole("button", { name });
 const LOSES = "closes hiring: 2 hires unused";

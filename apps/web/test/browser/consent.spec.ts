@@ -1,6 +1,6 @@
 import { type Browser, expect, type Locator, type Page } from "@playwright/test";
 import { magnate, playAhead } from "./ahead.ts";
-import { test } from "./fixture.ts";
+import { testThatShares as test } from "./fixture.ts";
 import { onFlatMap } from "./flat-map.ts";
 import { endTurn, playMagnate } from "./magnate.ts";
 import { createTable, joinTable, newPerson, question } from "./person.ts";

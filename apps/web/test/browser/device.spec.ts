@@ -7,7 +7,7 @@ import { quickBots } from "./local.ts";
 import { playMagnate } from "./magnate.ts";
 import { ending, newPerson, playToTheEnd, question } from "./person.ts";
 
-test.use({ pagesOnly: true });
+test.use({ sharesServer: true });
 
 /** While the device is passed on, nobody comes to what lies beneath, by no key; Escape hands it to nobody. */
 const isClosedOff = async (page: Page, pass: Locator): Promise<void> => {

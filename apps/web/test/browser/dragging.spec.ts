@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { morningOf, playAhead } from "./ahead.ts";
 import { drag, newPhone, type Point, putDown, RAISED } from "./fingers.ts";
-import { test } from "./fixture.ts";
+import { testThatShares as test } from "./fixture.ts";
 import { onFlatMap, pointOf } from "./flat-map.ts";
 import { openLocalGame, stateOf } from "./local-game.ts";
 import { createTable, question } from "./person.ts";

@@ -7,7 +7,7 @@ import { openLocalGame, stateOf } from "./local-game.ts";
 import { pressAgain } from "./magnate.ts";
 import { newPerson, question } from "./person.ts";
 
-test.use({ pagesOnly: true });
+test.use({ sharesServer: true });
 
 const button = (page: Page, name: string | RegExp): Locator =>
   question(page).getByRole("button", { name, exact: typeof name === "string" });

@@ -6,26 +6,26 @@ import { type Server, startServer } from "./server.ts";
 interface House {
   /** A third game is on offer. */
   readonly withBids: boolean;
-  /** Nothing but pages is asked of the server: nothing is written there that another test could find. */
-  readonly pagesOnly: boolean;
+  /** The server stays as it is, and nothing is written there that another test could find: tables are reached by link alone. */
+  readonly sharesServer: boolean;
   readonly server: Server;
   /** A line to the server that can be cut. */
   readonly line: Line;
 }
 
 interface Street {
-  /** The server of tests that ask for nothing but pages, started for the first of them. */
-  readonly pagesServer: () => Promise<Server>;
+  /** The server of tests that share one, started for the first of them. */
+  readonly sharedServer: () => Promise<Server>;
 }
 
 const HOUSE = { script: "src/main.ts", pages: builds().web };
 const HOUSE_WITH_BIDS = { script: "test/bids-server.ts", pages: builds().withBids };
 
-/** Every test has a server of its own, unless it needs nothing but pages: a process, a free port, an empty folder. */
+/** Every test has a server of its own, unless it can share one: a process, a free port, an empty folder. */
 export const test = base.extend<House, Street>({
   withBids: [false, { option: true }],
-  pagesOnly: [false, { option: true }],
-  pagesServer: [
+  sharesServer: [false, { option: true }],
+  sharedServer: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
     async ({}, use) => {
       let started: Promise<Server> | undefined;
@@ -34,11 +34,11 @@ export const test = base.extend<House, Street>({
     },
     { scope: "worker" },
   ],
-  server: async ({ browser, withBids, pagesOnly, pagesServer }, use) => {
-    const server = await (pagesOnly ? pagesServer() : startServer(withBids ? HOUSE_WITH_BIDS : HOUSE));
+  server: async ({ browser, withBids, sharesServer, sharedServer }, use) => {
+    const server = await (sharesServer ? sharedServer() : startServer(withBids ? HOUSE_WITH_BIDS : HOUSE));
     await use(server);
     for (const context of browser.contexts()) await context.close();
-    if (!pagesOnly) await server.dispose();
+    if (!sharesServer) await server.dispose();
   },
   line: async ({ server }, use) => {
     const line = await layLine(server.url);
@@ -48,5 +48,5 @@ export const test = base.extend<House, Street>({
   baseURL: async ({ server }, use) => use(server.url),
 });
 
-/** A test that asks for nothing but pages, in a file of others that ask for more. */
-export const testOfPages = test.extend({ pagesOnly: true });
+/** A test that shares its server with those before and after it: the start of one takes a second of both cores. */
+export const testThatShares = test.extend({ sharesServer: true });

@@ -1,6 +1,6 @@
 import type { State } from "@blueplate/engine";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { test } from "./fixture.ts";
+import { testThatShares as test } from "./fixture.ts";
 import { onFlatMap } from "./flat-map.ts";
 import { openLocalGame, stateOf } from "./local-game.ts";
 import { createTable, newPerson, question } from "./person.ts";

@@ -9,7 +9,7 @@ import { logOfToday } from "./golden.ts";
 import { complaintsOf, lookBackAt } from "./look-back.ts";
 import { newPerson } from "./person.ts";
 
-test.use({ pagesOnly: true });
+test.use({ sharesServer: true });
 
 /** Every frozen game, by what is looked back at together. */
 const KINDS: readonly (readonly [name: string, game: Game, ruleset: string])[] = [

@@ -3,7 +3,7 @@ import { test } from "./fixture.ts";
 import { onFlatMap } from "./flat-map.ts";
 import { newPerson, question } from "./person.ts";
 
-test.use({ pagesOnly: true });
+test.use({ sharesServer: true });
 
 test("by keyboard alone, with the table in words, somebody finds out what a house wants and how far it is", async ({
   browser,

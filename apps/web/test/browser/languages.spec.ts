@@ -1,12 +1,13 @@
-import { fileURLToPath } from "node:url";
 import { expect, type Page } from "@playwright/test";
 import { wordsWithModules } from "@blueplate/variants/words";
 import { gameWordsIn, LOCALES, type Locale, type Words } from "@blueplate/words";
+import { SCREENS } from "./album.ts";
 import { cutOff } from "./cut.ts";
 import { test } from "./fixture.ts";
 import { onFlatMap } from "./flat-map.ts";
 import { morningOf, playAhead, workingIn } from "./ahead.ts";
 import { createTable, newPerson, question } from "./person.ts";
+import { shot } from "./picture.ts";
 
 // cast: the keys of the table are its languages.
 const EVERY = Object.keys(LOCALES) as readonly Locale[];
@@ -22,14 +23,12 @@ const choose = async (page: Page, locale: Locale): Promise<void> => {
   await expect(page.locator("html")).toHaveAttribute("lang", locale);
 };
 
-const FOLDER = fileURLToPath(new URL("../../../../docs/screens", import.meta.url));
-/** What is pictured for the documentation; the rest is only looked at. */
+/** What is pictured; the rest is only looked at. */
 const PICTURED = ["lobby", "new-table", "working"];
 
 /** Pictures of what is checked, when pictures are asked for. */
 const picture = async (page: Page, name: string, locale: Locale, width: number): Promise<void> => {
-  if (process.env["SCREENS"] === undefined || !PICTURED.includes(name)) return;
-  await page.screenshot({ path: `${FOLDER}/language-${name}-${locale}-${width}.png` });
+  if (SCREENS !== undefined && PICTURED.includes(name)) await shot(page, `language-${name}-${locale}-${width}`);
 };
 
 const wordsFor = (page: Page, { shell }: Words) => ({

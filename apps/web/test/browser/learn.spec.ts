@@ -4,7 +4,7 @@ import { onFlatMap, pointOf } from "./flat-map.ts";
 import { endTurn, pressAgain } from "./magnate.ts";
 import { newPerson, question } from "./person.ts";
 
-test.use({ pagesOnly: true });
+test.use({ sharesServer: true });
 
 const choose = (page: Page, name: string) =>
   question(page).getByRole("group", { name: "What do you do?" }).getByRole("button", { name, exact: true }).click();

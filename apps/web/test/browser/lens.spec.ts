@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { violations } from "./access.ts";
 import { playAhead, workingIn } from "./ahead.ts";
-import { test } from "./fixture.ts";
+import { testThatShares as test } from "./fixture.ts";
 import { onFlatMap, press } from "./flat-map.ts";
 import { createTable, newPerson } from "./person.ts";
 import { DESK, WIDE } from "./picture.ts";

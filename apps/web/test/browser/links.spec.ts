@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { morningOf, playAhead } from "./ahead.ts";
-import { test } from "./fixture.ts";
+import { testThatShares as test } from "./fixture.ts";
 import { onFlatMap } from "./flat-map.ts";
 import { createTable, newPerson, question } from "./person.ts";
 

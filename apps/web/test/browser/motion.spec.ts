@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { playAhead, workingIn } from "./ahead.ts";
-import { test } from "./fixture.ts";
+import { testThatShares as test } from "./fixture.ts";
 import { openLocalGame, stateOf } from "./local-game.ts";
 import { BUSY, endTurn, playMagnate } from "./magnate.ts";
 import { createTable, newPerson, question } from "./person.ts";

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { test } from "./fixture.ts";
+import { testThatShares as test } from "./fixture.ts";
 import { onFlatMap, pointAt } from "./flat-map.ts";
 import { endTurn, playMagnate, pressAgain } from "./magnate.ts";
 import { createTable, newPerson, question } from "./person.ts";

@@ -4,7 +4,7 @@ import { test } from "./fixture.ts";
 import { keptLog, openLocalGame, stateOf } from "./local-game.ts";
 import { newPerson, question } from "./person.ts";
 
-test.use({ pagesOnly: true });
+test.use({ sharesServer: true });
 
 const SEED = "pencil";
 const KEPT = `blueplate-pencil:local-${SEED}:0`;

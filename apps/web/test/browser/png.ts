@@ -1,4 +1,4 @@
-import { crc32, deflateSync, inflateSync } from "node:zlib";
+import { inflateSync } from "node:zlib";
 
 /** A picture as rows of red, green, blue, a byte each. */
 interface Pixels {
@@ -7,11 +7,11 @@ interface Pixels {
   readonly rgb: Uint8Array;
 }
 
-const SIGNATURE = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
+const SIGNATURE_BYTES = 8;
 
 const chunksOf = (png: Buffer): readonly { readonly type: string; readonly data: Buffer }[] => {
   const chunks = [];
-  for (let at = SIGNATURE.length; at < png.length;) {
+  for (let at = SIGNATURE_BYTES; at < png.length;) {
     const length = png.readUInt32BE(at);
     chunks.push({ type: png.toString("latin1", at + 4, at + 8), data: png.subarray(at + 8, at + 8 + length) });
     at += length + 12;
@@ -53,33 +53,4 @@ export const readPng = (png: Buffer): Pixels => {
     }
   }
   return { width, height, rgb };
-};
-
-const chunk = (type: string, data: Buffer): Buffer => {
-  const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
-  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
-  length.writeUInt32BE(data.length);
-  check.writeUInt32BE(crc32(body));
-  return Buffer.concat([length, body, check]);
-};
-
-/** Writes a picture with a palette of at most 256 colours: three bytes a colour, an index a pixel. */
-export const writePalettePng = (
-  { width, height }: Pick<Pixels, "width" | "height">,
-  palette: Buffer,
-  indices: Uint8Array,
-): Buffer => {
-  const head = Buffer.alloc(13);
-  head.writeUInt32BE(width, 0);
-  head.writeUInt32BE(height, 4);
-  head.set([8, 3, 0, 0, 0], 8);
-  const rows = Buffer.alloc((width + 1) * height);
-  for (let y = 0; y < height; y++) rows.set(indices.subarray(y * width, (y + 1) * width), y * (width + 1) + 1);
-  return Buffer.concat([
-    SIGNATURE,
-    chunk("IHDR", head),
-    chunk("PLTE", palette),
-    chunk("IDAT", deflateSync(rows, { level: 9 })),
-    chunk("IEND", Buffer.alloc(0)),
-  ]);
 };

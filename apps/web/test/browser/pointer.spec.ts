@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { newPhone, putDown, RAISED } from "./fingers.ts";
-import { test } from "./fixture.ts";
+import { testThatShares as test } from "./fixture.ts";
 import { onFlatMap, pointAt, pointOf } from "./flat-map.ts";
 import { endTurn, playMagnate, pressAgain } from "./magnate.ts";
 import { createTable, newPerson, question } from "./person.ts";

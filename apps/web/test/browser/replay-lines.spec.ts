@@ -8,7 +8,7 @@ import { onFlatMap } from "./flat-map.ts";
 import { logOfToday } from "./golden.ts";
 import { newPerson } from "./person.ts";
 
-test.use({ pagesOnly: true });
+test.use({ sharesServer: true });
 
 const STANDARD = fileURLToPath(
   new URL("../../../../goldens/food-chain-magnate/standard-3p-steady-g1.jsonl", import.meta.url),

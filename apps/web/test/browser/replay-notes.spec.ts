@@ -5,7 +5,7 @@ import { test } from "./fixture.ts";
 import { onFlatMap } from "./flat-map.ts";
 import { newPerson } from "./person.ts";
 
-test.use({ pagesOnly: true });
+test.use({ sharesServer: true });
 
 const GAME = fileURLToPath(
   new URL("../../../../goldens/food-chain-magnate/introductory-2p-steady-g1.jsonl", import.meta.url),

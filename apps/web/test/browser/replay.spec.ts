@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { expect, type Page } from "@playwright/test";
 import { morningOf, playAhead, TO_THE_END } from "./ahead.ts";
-import { test, testOfPages } from "./fixture.ts";
+import { test, testThatShares } from "./fixture.ts";
 import { onFlatMap } from "./flat-map.ts";
 import { createTable, ending, joinTable, newPerson, question, READY } from "./person.ts";
 
@@ -162,7 +162,7 @@ const noteFlatBefore = (): void => {
   }).observe(document, { subtree: true, childList: true });
 };
 
-testOfPages("a log from a file is walked by keys and plays by itself, in town", async ({ browser }) => {
+testThatShares("a log from a file is walked by keys and plays by itself, in town", async ({ browser }) => {
   const ann = await newPerson(browser);
   await ann.addInitScript(noteFlatBefore);
   await openLog(ann, "game.jsonl", readFileSync(MAGNATE));
@@ -219,7 +219,7 @@ testOfPages("a log from a file is walked by keys and plays by itself, in town", 
   expect(readFileSync(await saved.path(), "utf8")).toBe(log);
 });
 
-testOfPages("files that are no logs say what is wrong with them", async ({ browser }) => {
+testThatShares("files that are no logs say what is wrong with them", async ({ browser }) => {
   const ann = await newPerson(browser);
   const lines = readFileSync(MAGNATE, "utf8").trimEnd().split("\n");
   const problem = ann.getByRole("alert");
@@ -275,7 +275,7 @@ const withGoneBack = (log: string, after: number, gone: number): string => {
   return [head, ...all.map((entry) => JSON.stringify(entry))].join("\n");
 };
 
-testOfPages(
+testThatShares(
   "what was taken back is marked on the timeline, and the line that was left is kept",
   async ({ browser }) => {
     const ann = await newPerson(browser);
@@ -340,7 +340,7 @@ const firstDinner = (): number =>
     .slice(1)
     .findIndex((entry) => entry.includes('"HouseServed"'));
 
-testOfPages(
+testThatShares(
   "a thumb that is let go plays its last beat in town, and a step back plays it backwards",
   async ({ browser }) => {
     const dinner = firstDinner();
@@ -415,7 +415,7 @@ const pilesShowSigns = async (ann: Page): Promise<void> => {
   await expect(marks).toBeVisible();
 };
 
-testOfPages("names from a file are text and nothing else, and a phone shows all of it", async ({ browser }) => {
+testThatShares("names from a file are text and nothing else, and a phone shows all of it", async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: "block" });
   const ann = await context.newPage();
   const wicked = "<img src=x onerror=alert(1)>";
@@ -461,7 +461,7 @@ testOfPages("names from a file are text and nothing else, and a phone shows all 
   await pilesShowSigns(ann);
 });
 
-testOfPages(
+testThatShares(
   "whoever has no game opens an example; where it cannot be fetched the page says so",
   async ({ browser }) => {
     const context = await browser.newContext({ serviceWorkers: "block" });
@@ -486,7 +486,7 @@ testOfPages(
   },
 );
 
-testOfPages(
+testThatShares(
   "a browser that keeps nothing, a log without its seed, and a place that is not there are told beside the game",
   async ({ browser }) => {
     const context = await browser.newContext({ serviceWorkers: "block" });

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { test } from "./fixture.ts";
+import { testThatShares as test } from "./fixture.ts";
 import { onFlatMap } from "./flat-map.ts";
 import { createTable, newPerson, question } from "./person.ts";
 

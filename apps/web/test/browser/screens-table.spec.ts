@@ -20,7 +20,7 @@ for (const [name, sight] of Object.entries(SIGHTS)) {
       await openLocalGame(ann, seed, sight.at, { seats, builder, map });
       await expect(ann.locator(map === "flat" ? ".flat-map [data-house]" : ".city-map canvas").first()).toBeVisible();
       await sight.act?.(ann, size);
-      await shots(ann, `magnate-${name}`, size);
+      await shots(ann, `magnate-${name}`, size, moves);
     });
   }
 }

@@ -8,7 +8,7 @@ import { keepGame } from "./local-game.ts";
 import { newPerson } from "./person.ts";
 import { everythingSaid } from "./read.ts";
 
-test.use({ pagesOnly: true });
+test.use({ sharesServer: true });
 
 const FROZEN = readFileSync(
   new URL("../../../../goldens/food-chain-magnate/standard-3p-steady-g1.jsonl", import.meta.url),

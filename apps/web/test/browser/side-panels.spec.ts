@@ -1,10 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { test } from "./fixture.ts";
+import { testThatShares as test } from "./fixture.ts";
 import { press } from "./flat-map.ts";
 import { openLocalGame, stateOf } from "./local-game.ts";
 import { newPerson, question } from "./person.ts";
-
-test.use({ pagesOnly: true });
 
 /** A way in which something is opened over the map, and what it is called then. */
 interface Opening {

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { testOfPages as test } from "./fixture.ts";
+import { testThatShares as test } from "./fixture.ts";
 import { openLocalGame, stateOf } from "./local-game.ts";
 import { PHONE } from "./picture.ts";
 import { newPerson } from "./person.ts";

@@ -1,5 +1,5 @@
 import { Result } from "effect";
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import type { Tagged } from "../json.ts";
 import { decodeEntry, encodeEntry } from "../logfile.ts";
 import type { TablePly } from "../match.ts";
@@ -8,7 +8,7 @@ import { openTable } from "../table.ts";
 import { difference } from "./difference.ts";
 import { foreseenHappens } from "./foreseen.ts";
 import { acceptedIsOffered, offeredIsAccepted, refusalsCite, viewIsEnough } from "./legality.ts";
-import { broken, randomGame } from "./random-game.ts";
+import { broken, randomGame, remembered } from "./random-game.ts";
 import { type Law, type LawsSetup, throughJson } from "./setup.ts";
 import {
   eventsAreValid,
@@ -39,28 +39,30 @@ const verdict = <S, C extends Tagged, E extends Tagged>(
   }
 };
 
-/** Plays a game and lets the law look at it; throws when it is broken. */
+/** Plays a game, unless it has been played, and lets the law look at it; throws when it is broken. */
 export const tryLaw = <S, C extends Tagged, E extends Tagged>(
   law: Law<S, C, E>,
   setup: LawsSetup<S, C, E>,
   rules: GameRules<S, C, E>,
   seed: string,
+  game: Iterable<TablePly<S, C, E>> = randomGame(rules, seed, setup.decisionsAtMost),
 ): void => {
   let count = 0;
-  for (const moment of randomGame(rules, seed, setup.decisionsAtMost)) {
+  for (const moment of game) {
     if (law.costly && count++ % (setup.every ?? 1) !== 0) continue;
     const what = verdict(law, moment, setup);
     if (what) throw broken(law.name, seed, moment.entry.seq, what);
   }
 };
 
-/** Plays a game to its end, reads its log again and plays it again; throws when either comes to something else. */
+/** Plays a game to its end, unless it has been played, reads its log again and plays it again; throws when either comes to something else. */
 export const logIsTruth = <S, C extends Tagged, E extends Tagged>(
   setup: LawsSetup<S, C, E>,
   rules: GameRules<S, C, E>,
   seed: string,
+  game: Iterable<TablePly<S, C, E>> = randomGame(rules, seed, setup.decisionsAtMost),
 ): void => {
-  const last = [...randomGame(rules, seed, setup.decisionsAtMost)].at(-1);
+  const last = [...game].at(-1);
   if (!last) throw broken("a game has decisions", seed, 0, "there is none");
   const { entries, state } = last.after;
   if (rules.outcome(state) === null) throw broken("every game ends", seed, entries.length, "it goes on");
@@ -104,13 +106,21 @@ export const laws = <S, C extends Tagged, E extends Tagged>(name: string, setup:
   ];
   describe(`laws of ${name}`, () => {
     describe.each(Object.entries(setup.rules))("%s", (_, rules) => {
+      // The laws look at the same games. They are let go of with the last law: a log is long.
+      let games = new Map<string, () => Iterable<TablePly<S, C, E>>>();
+      const gameOf = (seed: string): Iterable<TablePly<S, C, E>> => {
+        const known = games.get(seed) ?? remembered(randomGame(rules, seed, setup.decisionsAtMost));
+        games.set(seed, known);
+        return known();
+      };
+      afterAll(() => void (games = new Map()));
       for (const make of all) {
         it(make().name, () => {
-          for (const seed of seedsOf(setup)) tryLaw(make(), setup, rules, seed);
+          for (const seed of seedsOf(setup)) tryLaw(make(), setup, rules, seed, gameOf(seed));
         });
       }
       it("every game ends, its log is the truth, and the same seed and commands give the same log", () => {
-        for (const seed of seedsOf(setup)) logIsTruth(setup, rules, seed);
+        for (const seed of seedsOf(setup)) logIsTruth(setup, rules, seed, gameOf(seed));
       });
     });
   });

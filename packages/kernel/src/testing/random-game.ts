@@ -54,3 +54,19 @@ export function* randomGame<S, C extends Tagged, E extends Tagged>(
     throw broken("a seat that must decide can, as it is offered", seed, end.last.entries.length, stopText(end));
   }
 }
+
+/** The moments of one game, for many who go through them: each is brought about once, when it is first asked for. */
+export const remembered = <M>(moments: Iterator<M>): (() => Iterable<M>) => {
+  const known: M[] = [];
+  return function* () {
+    for (let index = 0; ; index++) {
+      if (index === known.length) {
+        const next = moments.next();
+        if (next.done === true) return;
+        known.push(next.value);
+      }
+      const moment = known[index];
+      if (moment !== undefined) yield moment;
+    }
+  };
+};

@@ -5,6 +5,8 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import open from "postgres";
 
+export { laidOutFolder, tempFolder } from "./laid-out.ts";
+
 /** Where PostgreSQL's programs lie: on the path or where distributions put them. */
 const binaries = (): string | null => {
   const places = [
@@ -86,6 +88,3 @@ export const startPostgres = async (): Promise<TestPostgres | null> => {
     },
   };
 };
-
-/** A new empty folder; whoever asked for it removes it. */
-export const tempFolder = (): string => mkdtempSync(join(tmpdir(), "blueplate-store-"));
