@@ -1,13 +1,11 @@
-import type { Tagged } from "@blueplate/kernel";
 import { Badge, Button, Icon, type IconName } from "@blueplate/ui";
-import { ArmedButton, type Filling, isClosing, type QuestionParts, shell, type TableProps } from "@blueplate/tabletop";
-import { createMemo, For, Show } from "solid-js";
-
+import { ArmedButton, isClosing, shell, type TableProps } from "@blueplate/tabletop";
+import { For, Show } from "solid-js";
 import { stateOf } from "./game.ts";
 import { isOnMap } from "./panels/target.ts";
-import type { Placing } from "./placing.ts";
 import { StandInStrip } from "./stand-in-strip.tsx";
 import { chainColours, Sign } from "./sign.tsx";
+import { createStripSending, linesBefore, type StripProps } from "./strip.ts";
 
 const text = () => shell().frame;
 
@@ -80,11 +78,7 @@ export type Height = (typeof HEIGHTS)[number];
 /** How the question stands on a phone: pulled up so far, or beside the town. */
 export type Stance = Height | "beside";
 
-interface SheetProps {
-  readonly table: TableProps;
-  readonly filling: Filling;
-  readonly placing: Placing;
-  readonly parts: QuestionParts;
+interface SheetProps extends StripProps {
   readonly height: Stance;
   readonly onHeight: (height: Height) => void;
 }
@@ -99,24 +93,9 @@ const sentenceOf = ({ table, filling, parts, height }: SheetProps): string => {
   const slot = filling.slot();
   // What is asked first is the question itself; further on it is said how far one is.
   if (slot && slot.name !== form.slots[0]?.name) return `${button} · ${table.words.slot(form.tag, slot.name)}`;
-  const [said] = linesOf({ filling, parts });
+  const [said] = linesBefore({ filling, parts });
   return said ?? (filling.command() && parts.summary?.(filling)) ?? ask;
 };
-
-/** What is to be read before what is filled in goes: what it closes of the day, then what else it brings about. */
-const linesOf = ({ filling, parts }: Pick<SheetProps, "filling" | "parts">): readonly string[] => {
-  const ready = filling.command();
-  if (!ready || ready.refusal) return [];
-  const closes = parts.closes?.([ready.command]) ?? null;
-  return [...(closes === null ? [] : [closes]), ...(parts.say?.(filling) ?? []).map(({ text }) => text)];
-};
-
-/** Letters that the strip has room for beside its button, and those that are twice as wide as others. */
-const LETTERS = 64;
-const WIDE = /[\u2E80-\uFFFF]/gu;
-
-/** Whether the strip says a text whole. */
-const fitsStrip = (text: string): boolean => text.length + (text.match(WIDE)?.length ?? 0) <= LETTERS;
 
 /** What the sheet says while nothing is chosen. */
 const waitingIn = ({ table, filling }: Pick<SheetProps, "table" | "filling">): string => {
@@ -190,29 +169,7 @@ const StripActs = (props: SheetProps) => {
 /** The head of the question on a phone: its sentence, and buttons that pull it up and push it down. */
 export const SheetHead = (props: SheetProps) => {
   const drag = dragging(props);
-  /** What is complete goes from the strip, unless more is to be read first than the one line that the strip says whole. */
-  const ready = createMemo((): Tagged | null => {
-    const command = props.filling.command();
-    if (!command || command.refusal || props.parts.hasMain?.() || props.parts.stop?.(props.filling)) return null;
-    const [first, ...others] = linesOf(props);
-    return others.length > 0 || (first !== undefined && !fitsStrip(first)) ? null : command.command;
-  });
-  /** Why what is complete goes at a second press only. */
-  const again = (): string | null => {
-    const command = ready();
-    return command && (props.parts.again?.([command]) ?? null);
-  };
-  /** A ghost that stands in town already is taken where it stands. */
-  const hasGhost = (): boolean => isOnMap(props.filling) && props.placing.candidate() !== null;
-  const act = (): void => {
-    const isTaken = hasGhost();
-    if (isTaken) props.placing.take();
-    const command = ready();
-    // What it closes has not been read yet: the strip says it now, and asks for a press of its own.
-    if (isTaken && command && again() !== null) return;
-    if (command) void props.table.sender.send(command);
-    else props.onHeight("half");
-  };
+  const { ready, again, hasGhost, act } = createStripSending(props, () => props.onHeight("half"));
   const isStrip = (): boolean => props.height === "strip" && props.filling.forms().length > 0;
   const isOpen = (): boolean => isStrip() && !props.filling.form();
   /** Who waits so long that they have called: the question that says it is down. */

@@ -1,5 +1,5 @@
 import { Button, type ButtonKind } from "@blueplate/ui";
-import { createUniqueId, type ParentProps } from "solid-js";
+import { createUniqueId, type ParentProps, Show } from "solid-js";
 import { settings } from "../settings.ts";
 import { createArmed } from "./armed.ts";
 
@@ -26,6 +26,7 @@ export const ArmedButton = (
   const id = createUniqueId();
   let button: HTMLButtonElement | undefined;
   const { armed, arm, disarm } = createArmed(() => button, props.matter);
+  const below = (): string => [armed() ? props.again : null, props.left].filter((part) => part !== null).join(" · ");
   const press = (): void => {
     if (!armed() && settings().guard !== "quiet" && props.again !== null) return arm();
     disarm();
@@ -39,15 +40,18 @@ export const ArmedButton = (
       {...(props.shortcut === undefined ? {} : { shortcut: props.shortcut, "aria-keyshortcuts": props.shortcut })}
       title={props.title}
       aria-labelledby={`${id}-name`}
-      aria-describedby={`${id}-left`}
+      aria-describedby={below() === "" ? undefined : `${id}-left`}
       data-armed={armed()}
       disabled={props.disabled}
       onClick={press}
     >
-      <span id={`${id}-name`}>{props.children}</span>{" "}
-      <span id={`${id}-left`} class="left">
-        {[armed() ? props.again : null, props.left].filter((part) => part !== null).join(" · ")}
-      </span>
+      <span id={`${id}-name`}>{props.children}</span>
+      <Show when={below() !== ""}>
+        {" "}
+        <span id={`${id}-left`} class="left">
+          {below()}
+        </span>
+      </Show>
     </Button>
   );
 };
