@@ -60,13 +60,6 @@ export const foodChainMagnateScenarios = scenariosOf(foodChainMagnate);
 
 const record = (list) => list.map(({ name }) => `  "${name}": ${camel(name)},\n`).join("");
 
-const faces = (list) => `${NOTE}import type { VariantFace } from "../face.ts";
-${imported(list, "face", "face")}
-/** How the things of the modules look, and what they are worth, by the module's id. */
-export const FACES: Readonly<Record<string, VariantFace>> = {
-${record(list)}};
-`;
-
 const wordsOf = (list, locale) => `${NOTE}import type { ModuleWords } from "@blueplate/words";
 ${imported(withFile(list, `words/${locale}`), `words/${locale}`, "words")}
 /** The words of the modules in this language, by the module's id. */
@@ -91,12 +84,11 @@ const write = (name, text) => {
   writeFileSync(path, text);
 };
 
-/** Writes the catalogue, the faces and the words of all variants: those of the folders, and the packages that were added. */
+/** Writes the catalogue and the words of all variants: those of the folders, and the packages that were added. */
 export const generateVariants = () => {
   mkdirSync(generated, { recursive: true });
   const list = [...own(), ...external()];
   write("catalogue.ts", catalogue(list));
-  write("faces.ts", faces(withFile(list, "face")));
   for (const locale of LOCALES) write(`words.${locale}.ts`, wordsOf(list, locale));
   write("words.ts", words);
   write("scenario.ts", scenario);

@@ -60,10 +60,10 @@ const sortAble = (rows: Content["employees"], cards: Cards): AbleByTag => {
     for (const ability of rows[employee]?.abilities ?? NOBODY) {
       const kind = kindOf(ability);
       const list = able.get(kind);
-      if (!list) able.set(kind, [{ employee, count, ability: ability as AbilityOf<AbilityTag> }]);
+      if (!list) able.set(kind, [{ employee, count, ability }]);
       // A card does a thing in one way: the first ability of a kind is the one that counts.
       else if (list.at(-1)?.employee !== employee) {
-        list.push({ employee, count, ability: ability as AbilityOf<AbilityTag> });
+        list.push({ employee, count, ability });
       }
     }
   }

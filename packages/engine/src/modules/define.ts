@@ -38,9 +38,11 @@ export const defineEvent = <const T extends string, F extends Schema.Struct.Fiel
   tag,
   // cast: the tables hold events of any shape, each beside the schema that decodes it.
   schema: Schema.TaggedStruct(tag, fields) as unknown as EventEntry["schema"],
+  // cast: an event comes to the entry of its own tag.
   evolve: (state, event) => evolve(state, event as Tag<T, F>["Type"]),
   reveals,
   ...older,
+  // cast: an event of a module is one of the open events of the game.
   make: (event) => ({ _tag: tag, ...event }) as unknown as Event,
 });
 
@@ -60,7 +62,7 @@ export const defineForm = <const T extends string, F extends Schema.Struct.Field
   tag,
   // cast: the table holds forms of any command, each beside the schema that decodes it.
   schema: Schema.TaggedStruct(tag, fields) as unknown as FormEntry["schema"],
-  form: (ruleset) => ({ secret: false, ...form(ruleset), tag }) as unknown as ReturnType<FormEntry["form"]>,
+  form: (ruleset) => ({ secret: false, ...form(ruleset), tag }),
 });
 
 /** What a module keeps in the state. */
@@ -71,9 +73,9 @@ export interface DefinedState<A> extends StateEntry {
 
 /** A state of a module's own, under its id: read and changed by its own events only. Secrets in it lie in envelopes. */
 export const defineState = <A extends Json>(id: string, schema: Schema.Codec<A>, initial: A): DefinedState<A> => ({
-  // cast: the codec of the game decodes what lies under this id with this very schema.
-  schema: schema as unknown as StateEntry["schema"],
+  schema,
   initial,
+  // cast: the codec of the game decodes what lies under this id with this very schema.
   of: (state) => (state.modules?.[id] ?? initial) as A,
   with: (state, value) => ({ ...state, modules: { ...state.modules, [id]: value } }),
 });

@@ -55,8 +55,7 @@ const stateCodec = ({ states }: Ruleset): Codecs["state"] => {
   const kept = Object.entries(states).map(([id, { schema }]) => [id, schema] as const);
   if (kept.length === 0) return codecOf(Schema.Struct(fields));
   const modules = Schema.Struct(Object.fromEntries(kept));
-  // cast: what each module keeps is JSON by its own schema.
-  return codecOf(Schema.Struct({ ...fields, modules })) as unknown as Codecs["state"];
+  return codecOf(Schema.Struct({ ...fields, modules }));
 };
 
 const codecsOf = (ruleset: Ruleset): Codecs => ({

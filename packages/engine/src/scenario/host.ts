@@ -14,11 +14,11 @@ type Scene = Position<State, Command, Event>;
 const AUTOMATIC: readonly string[] = ["dinnertime", "marketing", "cleanup"] satisfies readonly Phase[];
 
 const openIn = (
-  { load }: FoodChainMagnate,
+  game: FoodChainMagnate,
   head: ScenarioHead,
   file: Readonly<Record<string, unknown>>,
 ): Result.Result<Scene, Malformed> => {
-  const rules = load(head.config);
+  const rules = game.load(head.config);
   if (Result.isFailure(rules)) return Result.fail(inRuleset(rules.failure));
   const { ruleset, config } = rules.success;
   return Result.map(positionOf(ruleset, { ...head, config }, file), (opened) => ({

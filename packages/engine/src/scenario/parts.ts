@@ -25,6 +25,7 @@ import {
   MilestoneId,
   Side,
   Square,
+  type Chain,
   type State,
 } from "../model/index.ts";
 import type { Ruleset } from "../ruleset/index.ts";
@@ -45,13 +46,10 @@ const chainParts = (head: ScenarioHead, ruleset: Ruleset): Parts => {
   const lists = (look: (state: State, seat: Seat) => Json): Part["look"] => {
     return ({ state }) => perPlayer(head, (seat) => look(state, seat));
   };
-  const cards = (of: (chain: State["chains"][number]) => Cards): Part => ({
+  const cards = (of: (chain: Chain) => Cards): Part => ({
     codec: jsonCodec(PerPlayer(head, CardList)),
     ordered: false,
-    look: lists((state, seat) => {
-      const chain = state.chains[seat];
-      return chain ? listCounts(of(chain)) : [];
-    }),
+    look: lists((state, seat) => state.chains.slice(seat, seat + 1).flatMap((chain) => listCounts(of(chain)))),
   });
   return {
     cash: {

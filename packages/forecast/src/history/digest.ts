@@ -1,5 +1,4 @@
-import { loadRules } from "@blueplate/variants";
-import { beginsFromPosition, type Event, type Ruleset } from "@blueplate/engine";
+import { beginsFromPosition, type Event, type FoodChainMagnate, type Ruleset } from "@blueplate/engine";
 import type { Digest, Digesting, Entry } from "@blueplate/kernel";
 import { Result } from "effect";
 import { type ChainHistory, type Folding, type History, historyOf } from "./history.ts";
@@ -51,12 +50,12 @@ const digestOf = (ruleset: Ruleset, folding: Folding, entries: readonly Entry<Ev
 };
 
 /** How statistics read a finished game; one that began from a position says nothing about how others open. */
-export const foodChainMagnateDigest: Digesting = {
+export const foodChainMagnateDigest = (game: FoodChainMagnate): Digesting => ({
   version: 1,
   of: (config, entries) => {
-    const rules = loadRules(config);
+    const rules = game.load(config);
     if (Result.isFailure(rules) || beginsFromPosition(config)) return null;
     // cast: whoever asks has read the log with the codecs of these rules.
     return digestOf(rules.success.ruleset, rules.success, entries as readonly Entry<Event>[]);
   },
-};
+});

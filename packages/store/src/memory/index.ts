@@ -115,19 +115,26 @@ const newTablesIn = (memory: Memory): Pick<Tables["Service"], "create" | "adopt"
   };
 };
 
+/** What changes the row of a table alone; a table that is gone stays gone. */
+const marksIn = (memory: Memory) => {
+  const change = (id: string, to: (table: TableRecord) => TableRecord) =>
+    Effect.sync(() => {
+      const table = memory.tables.get(id);
+      if (table) memory.tables.set(id, to(table));
+    });
+  return {
+    start: (id, header, seq, now) =>
+      change(id, (table) => ({ ...marked(table, { _tag: "Started", header }), seq, updatedAt: now })),
+    upgrade: (id, header) => change(id, (table) => ({ ...table, header, hash: header.hash })),
+    touch: (id, now) => change(id, (table) => ({ ...table, updatedAt: now })),
+    ask: (id, questions) => change(id, (table) => ({ ...table, questions })),
+  } satisfies Partial<typeof Tables.Service>;
+};
+
 const tablesIn = (memory: Memory) =>
   Tables.of({
     ...newTablesIn(memory),
-    start: (id, header, seq, now) =>
-      Effect.sync(() => {
-        const table = memory.tables.get(id);
-        if (table) memory.tables.set(id, { ...marked(table, { _tag: "Started", header }), seq, updatedAt: now });
-      }),
-    upgrade: (id, header) =>
-      Effect.sync(() => {
-        const table = memory.tables.get(id);
-        if (table) memory.tables.set(id, { ...table, header, hash: header.hash });
-      }),
+    ...marksIn(memory),
     get: (id) => Effect.sync(() => Option.fromNullishOr(memory.tables.get(id))),
     list: (filter, limit) =>
       Effect.sync(() =>
@@ -136,16 +143,6 @@ const tablesIn = (memory: Memory) =>
           .toSorted((one, other) => other.updatedAt - one.updatedAt)
           .slice(0, limit),
       ),
-    touch: (id, now) =>
-      Effect.sync(() => {
-        const table = memory.tables.get(id);
-        if (table) memory.tables.set(id, { ...table, updatedAt: now });
-      }),
-    ask: (id, questions) =>
-      Effect.sync(() => {
-        const table = memory.tables.get(id);
-        if (table) memory.tables.set(id, { ...table, questions });
-      }),
     remove: (id) =>
       Effect.sync(() => {
         for (const part of [memory.tables, memory.seats, memory.entries, memory.digests, memory.chat]) part.delete(id);

@@ -67,6 +67,19 @@ const adopt = async (tx: Db, table: TableRecord, places: readonly NewSeat[], log
   }
 };
 
+/** What changes the row of a table alone. */
+const marksWith = (write: typeof Database.Service.write) => {
+  const change = (name: string, id: string, to: Partial<TableRecord>) =>
+    write(name, (tx) => tx.update(tables).set(to).where(eq(tables.id, id))).pipe(Effect.asVoid);
+  return {
+    start: (id, header, seq, now) =>
+      change("Tables.start", id, { status: "running", header, hash: header.hash, seq, updatedAt: now }),
+    upgrade: (id, header) => change("Tables.upgrade", id, { header, hash: header.hash }),
+    touch: (id, now) => change("Tables.touch", id, { updatedAt: now }),
+    ask: (id, questions) => change("Tables.ask", id, { questions }),
+  } satisfies Partial<typeof Tables.Service>;
+};
+
 /** Tables in SQL. */
 export const tableStore = Layer.effect(
   Tables,
@@ -78,17 +91,7 @@ export const tableStore = Layer.effect(
           await tx.insert(seats).values([...places]);
         }),
       adopt: (table, places, log) => write("Tables.adopt", (tx) => adopt(tx, table, places, log)),
-      start: (id, header, seq, now) =>
-        write("Tables.start", (tx) =>
-          tx
-            .update(tables)
-            .set({ status: "running", header, hash: header.hash, seq, updatedAt: now })
-            .where(eq(tables.id, id)),
-        ).pipe(Effect.asVoid),
-      upgrade: (id, header) =>
-        write("Tables.upgrade", (tx) =>
-          tx.update(tables).set({ header, hash: header.hash }).where(eq(tables.id, id)),
-        ).pipe(Effect.asVoid),
+      ...marksWith(write),
       get: (id) =>
         query("Tables.get", () => db.select().from(tables).where(eq(tables.id, id))).pipe(
           Effect.map((rows) => Option.fromNullishOr(rows[0])),
@@ -97,12 +100,6 @@ export const tableStore = Layer.effect(
         query("Tables.list", () =>
           db.select().from(tables).where(fitting(db, filter)).orderBy(desc(tables.updatedAt)).limit(limit),
         ),
-      touch: (id, now) =>
-        write("Tables.touch", (tx) => tx.update(tables).set({ updatedAt: now }).where(eq(tables.id, id))).pipe(
-          Effect.asVoid,
-        ),
-      ask: (id, questions) =>
-        write("Tables.ask", (tx) => tx.update(tables).set({ questions }).where(eq(tables.id, id))).pipe(Effect.asVoid),
       remove: (id) => write("Tables.remove", (tx) => tx.delete(tables).where(eq(tables.id, id))).pipe(Effect.asVoid),
       unfinished: (host) =>
         query("Tables.unfinished", () =>

@@ -78,6 +78,7 @@ const eventOf =
   (event: Tagged, names) => {
     if (event._tag === "MoneyPaid" && "reason" in event) {
       const paid = moduleEntry(locale, "payments", String(event.reason));
+      // cast: the tag is that of money paid.
       const { seat, amount } = event as unknown as { readonly seat: number; readonly amount: number };
       if (paid) return paid(dollars(Math.abs(amount)), toolsOf(words, names), seat);
     }
@@ -86,6 +87,7 @@ const eventOf =
       return (words.events[event._tag as Event["_tag"]] as Told)(event, names);
     }
     const told = moduleEntry(locale, "events", event._tag);
+    // cast: the sentence is written for the events of this tag.
     return told ? told(event as never, toolsOf(words, names)) : [titled(event._tag)];
   };
 
