@@ -16,7 +16,10 @@ import { english, faultIn, gameWordsIn, withoutStop } from "@blueplate/words";
 import { Result } from "effect";
 
 /** The games that the command-line tools know. */
-export const GAMES: readonly Game[] = [{ ...foodChainMagnate, digest: foodChainMagnateDigest(foodChainMagnate) }, trickNChef];
+export const GAMES: readonly Game[] = [
+  { ...foodChainMagnate, digest: foodChainMagnateDigest(foodChainMagnate) },
+  trickNChef,
+];
 
 /** The game with this id; exits with a clear line when there is none. */
 export const gameOf = (id: string): Game => {

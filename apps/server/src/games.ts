@@ -7,7 +7,10 @@ import { trickNChef } from "@blueplate/trick-n-chef";
 import { trickNChefScenarios } from "@blueplate/trick-n-chef/scenario";
 
 /** Every game that can be played here: the only place of the server that names them. */
-export const games: readonly Game[] = [{ ...foodChainMagnate, digest: foodChainMagnateDigest(foodChainMagnate) }, trickNChef];
+export const games: readonly Game[] = [
+  { ...foodChainMagnate, digest: foodChainMagnateDigest(foodChainMagnate) },
+  trickNChef,
+];
 
 /** How their positions are set up. */
 export const scenarios: readonly ScenarioHost[] = [foodChainMagnateScenarios, trickNChefScenarios];

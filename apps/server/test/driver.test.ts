@@ -12,7 +12,7 @@ import { lobby } from "../src/tables/lobby.ts";
 import { play } from "../src/tables/play.ts";
 import { seating } from "../src/tables/seating.ts";
 import { free, me, robot, startInside, toyTable } from "./inside.ts";
-import { toyModule } from "./toy-module.ts";
+import { toyModule } from "./toy/module.ts";
 
 /** A runner whose bots always bid 1, at once. */
 const runner = Layer.succeed(BotRunner, BotRunner.of({ decide: () => Effect.succeed({ _tag: "bid", amount: 1 }) }));

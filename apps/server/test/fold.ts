@@ -2,7 +2,7 @@ import type { WatchMessage } from "@blueplate/api";
 import { effectiveLine, foldLine, type Entry, decodeEntry, readLog as read } from "@blueplate/kernel";
 import { Result } from "effect";
 import { loadRules } from "../src/tables/catalogue.ts";
-import { games } from "./toy.ts";
+import { games } from "./toy/toy.ts";
 
 /** Scores and round that a client reaches by folding what it was sent, with the game's own rules. */
 export const toLogState = (messages: readonly WatchMessage[]): unknown => {

@@ -9,7 +9,7 @@ import { lobby } from "../src/tables/lobby.ts";
 import { seating } from "../src/tables/seating.ts";
 import { refusalOf } from "./clients.ts";
 import { free, type Inside, me, robot, startInside, toyTable } from "./inside.ts";
-import { toyModule } from "./toy-module.ts";
+import { toyModule } from "./toy/module.ts";
 
 let server: Inside;
 beforeAll(async () => {

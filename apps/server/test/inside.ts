@@ -4,7 +4,7 @@ import { settings } from "../src/config.ts";
 import { Listening } from "../src/http/server.ts";
 import { application, type GameModule } from "../src/serve.ts";
 import { type Browser, browserAt } from "./clients.ts";
-import { toyModule } from "./toy-module.ts";
+import { toyModule } from "./toy/module.ts";
 
 /** A server in this process on a free port, with everything real but the store unless one is brought. */
 export interface Inside {

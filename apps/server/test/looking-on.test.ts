@@ -3,7 +3,7 @@ import { type Edit, foldEdits, toldLine } from "@blueplate/study";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Browser, refusalOf } from "./clients.ts";
 import { free, type Inside, me, startInside, toyTable } from "./inside.ts";
-import { games } from "./toy.ts";
+import { games } from "./toy/toy.ts";
 
 let server: Inside;
 beforeAll(async () => {

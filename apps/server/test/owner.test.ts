@@ -6,7 +6,7 @@ import { Catalogue } from "../src/tables/catalogue.ts";
 import { Hall, hall } from "../src/tables/hall.ts";
 import { refusalOf } from "./clients.ts";
 import { me, startInside, toyTable } from "./inside.ts";
-import { toyModule } from "./toy-module.ts";
+import { toyModule } from "./toy/module.ts";
 
 it("leaves memory when nobody uses or follows the table, and comes back from the log", async () => {
   const config = { modules: [], options: {}, seats: 1 };

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { differences, type Look } from "./browser/look.ts";
+import { differences, type Look } from "./browser/pictures/look.ts";
 
 const kept: Look = { parts: "AAAAAAAAKKKKKKKK", cut: 0, pale: 2 };
 

@@ -4,7 +4,7 @@ import type { Form } from "./form.ts";
 import type { Json, Tagged } from "./json.ts";
 import type { Malformed } from "./refusal.ts";
 import type { Seat } from "./seat.ts";
-import type { ConditionalOrders } from "./conditional-orders.ts";
+import type { ConditionalOrders } from "./orders/conditional-orders.ts";
 
 /** A rules module of a game, with what the host chose in it; what is not named has the default of the edition. */
 export interface ModuleChoice {

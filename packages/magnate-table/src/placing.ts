@@ -5,7 +5,7 @@ import { Equal } from "effect";
 import { batch, createMemo, onCleanup, onMount } from "solid-js";
 import { enterWatch, type Filling, type TableProps } from "@blueplate/tabletop";
 import { aiming, type Drive, turnedAt, wishes } from "./aiming.ts";
-import { type Carrying, carryingOf } from "./carrying.ts";
+import { type Carrying, carryingOf } from "./dragging/carrying.ts";
 import { createDemands, type Demands } from "./demands.ts";
 import { squareOf, styleOf } from "./game.ts";
 import { atPointer, ghostOf } from "./panels/ghost.ts";

@@ -14,7 +14,7 @@ import { effectiveLine, open } from "@blueplate/kernel";
 import { Button } from "@blueplate/ui";
 import { shell, type TableProps } from "@blueplate/tabletop";
 import { createEffect, createMemo, createSignal, For, type JSX, on, untrack } from "solid-js";
-import { dragCards } from "./card-drag.ts";
+import { dragCards } from "./dragging/card-drag.ts";
 import { Card } from "./cards.tsx";
 import { handOf, stacksOf } from "./company.ts";
 import { stateOf } from "./game.ts";

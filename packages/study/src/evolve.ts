@@ -10,7 +10,7 @@ import {
   type Study,
   type Variation,
 } from "./study.ts";
-import { subtreeOf } from "./subtree.ts";
+import { subtreeOf } from "./tree/subtree.ts";
 
 type Tag = Change["_tag"];
 type Of<T extends Tag> = Extract<Change, { readonly _tag: T }>;

@@ -1,4 +1,4 @@
-import { childrenOf, nodeOf, pathTo, type TreeNode } from "./tree.ts";
+import { childrenOf, nodeOf, pathTo, type TreeNode } from "./tree/tree.ts";
 import type { Chapter } from "./study.ts";
 
 /** The line that leads through `node` and goes on from it as the chapter does; the log's own line where there is no such node. */

@@ -1,6 +1,6 @@
 import type { Reader } from "./reader.ts";
 import type { Chapter } from "./study.ts";
-import { pathTo } from "./tree.ts";
+import { pathTo } from "./tree/tree.ts";
 
 /** Whether a node comes of something that the rules of today do not come to: it is looked at, not played on. */
 export const isOfOtherRules = (reader: Reader, chapter: Chapter, node: string): boolean => {

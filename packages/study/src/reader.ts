@@ -11,7 +11,7 @@ import {
 import { inside, openScenario } from "@blueplate/kernel/scenario";
 import { Result } from "effect";
 import type { Library } from "./library.ts";
-import { type LogNode, logTreeOf } from "./log-tree.ts";
+import { type LogNode, logTreeOf } from "./tree/log-tree.ts";
 import type { UnknownGame } from "./refusals.ts";
 import type { GameSource, PositionSource, Source } from "./source.ts";
 import type { Chapter, Variation } from "./study.ts";

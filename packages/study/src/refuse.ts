@@ -1,7 +1,7 @@
 import { type Refusal, refusal } from "@blueplate/kernel";
 import type { Edit } from "./edits.ts";
 import { LIMITS } from "./limits.ts";
-import { logTreeOf } from "./log-tree.ts";
+import { logTreeOf } from "./tree/log-tree.ts";
 import { variationOf } from "./reader.ts";
 import type { GameRuns, Gone, IdTaken, LastOwner, NotAllowed, NotYours, Part, TooMuch } from "./refusals.ts";
 import {
@@ -15,7 +15,7 @@ import {
   roleOf,
   type Study,
 } from "./study.ts";
-import { deletedWith } from "./subtree.ts";
+import { deletedWith } from "./tree/subtree.ts";
 
 type Tag = Edit["_tag"];
 type Of<T extends Tag> = Extract<Edit, { readonly _tag: T }>;

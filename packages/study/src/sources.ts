@@ -16,7 +16,7 @@ import { Effect, Result } from "effect";
 import type { Ground } from "./ground.ts";
 import { type Stop, stopOf, stopped } from "./guard.ts";
 import { LIMITS } from "./limits.ts";
-import { logTreeOf } from "./log-tree.ts";
+import { logTreeOf } from "./tree/log-tree.ts";
 import { toTheEnd } from "./pausing.ts";
 import { decodingFacts } from "./reader.ts";
 import type { Gone, Misplayed, TooMuch, Unknowable, UnknownGame } from "./refusals.ts";

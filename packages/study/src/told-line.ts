@@ -21,7 +21,7 @@ import { positionAt } from "./reader.ts";
 import type { Misplayed, Unknowable } from "./refusals.ts";
 import { refusedWhenStopped } from "./sources.ts";
 import { type Chapter, chapterOf, type Study } from "./study.ts";
-import { pathTo, type TreeNode } from "./tree.ts";
+import { pathTo, type TreeNode } from "./tree/tree.ts";
 
 /** With which dice a step was decided: `turn` counts the decisions before it. */
 const Thrown = Schema.Struct({ seed: Schema.String.check(Schema.isMaxLength(256)), turn: Schema.Natural });

@@ -2,7 +2,7 @@ import { cp, mkdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { build, type Plugin } from "vite";
 import solid from "vite-plugin-solid";
-import { clear, SCREENS } from "./album.ts";
+import { clear, SCREENS } from "./pictures/album.ts";
 import { builds } from "./builds.ts";
 import { layOut } from "./server.ts";
 

@@ -19,7 +19,7 @@ interface Street {
 }
 
 const HOUSE = { script: "src/main.ts", pages: builds().web };
-const HOUSE_WITH_BIDS = { script: "test/bids-server.ts", pages: builds().withBids };
+const HOUSE_WITH_BIDS = { script: "test/toy/bids-server.ts", pages: builds().withBids };
 
 /** Every test has a server of its own, unless it can share one: a process, a free port, an empty folder. */
 export const test = base.extend<House, Street>({

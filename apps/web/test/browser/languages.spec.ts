@@ -1,13 +1,13 @@
 import { expect, type Page } from "@playwright/test";
 import { wordsWithModules } from "@blueplate/variants/words";
 import { gameWordsIn, LOCALES, type Locale, type Words } from "@blueplate/words";
-import { SCREENS } from "./album.ts";
+import { SCREENS } from "./pictures/album.ts";
 import { cutOff } from "./cut.ts";
 import { test } from "./fixture.ts";
 import { onFlatMap } from "./flat-map.ts";
 import { morningOf, playAhead, workingIn } from "./ahead.ts";
 import { createTable, newPerson, question } from "./person.ts";
-import { shot } from "./picture.ts";
+import { shot } from "./pictures/picture.ts";
 
 // cast: the keys of the table are its languages.
 const EVERY = Object.keys(LOCALES) as readonly Locale[];

@@ -4,7 +4,7 @@ import { playAhead, workingIn } from "./ahead.ts";
 import { testThatShares as test } from "./fixture.ts";
 import { onFlatMap, press } from "./flat-map.ts";
 import { createTable, newPerson } from "./person.ts";
-import { DESK, WIDE } from "./picture.ts";
+import { DESK, WIDE } from "./pictures/picture.ts";
 
 const lens = (page: Page, name: string): Locator =>
   page.getByRole("group", { name: "Look at the town" }).getByRole("button", { name, exact: true });

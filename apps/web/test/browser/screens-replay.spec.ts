@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { test } from "./fixture.ts";
 import { logOfToday } from "./golden.ts";
 import { newPerson } from "./person.ts";
-import { picture } from "./picture.ts";
+import { picture } from "./pictures/picture.ts";
 
 const line = (page: Page) => page.getByRole("slider", { name: "Position in the game" });
 

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { test } from "./fixture.ts";
 import { openLocalGame } from "./local-game.ts";
 import { newPerson } from "./person.ts";
-import { EVERY, PHONE, shots } from "./picture.ts";
+import { EVERY, PHONE, shots } from "./pictures/picture.ts";
 import { SIGHTS } from "./sights.ts";
 
 /** Movements at half their speed, so that a picture meets them. */

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { test } from "./fixture.ts";
 import { playMagnate } from "./magnate.ts";
-import { picture } from "./picture.ts";
+import { picture } from "./pictures/picture.ts";
 import { createTable, ending, joinTable, newPerson, playToTheEnd } from "./person.ts";
 
 /** The town or its map: what a table of Food Chain Magnate shows when it is ready. */

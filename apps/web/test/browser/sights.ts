@@ -3,7 +3,7 @@ import { listOffers, type Seat, type Table } from "@blueplate/kernel";
 import type { Locator, Page } from "@playwright/test";
 import { stateOf } from "./local-game.ts";
 import { endTurn } from "./magnate.ts";
-import { DESK, PHONE, type Size, WIDE } from "./picture.ts";
+import { DESK, PHONE, type Size, WIDE } from "./pictures/picture.ts";
 
 /** What is to be seen at a table of Food Chain Magnate, and how it is brought about. */
 export interface Sight {

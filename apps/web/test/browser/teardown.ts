@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { SCREENS, settle } from "./album.ts";
+import { SCREENS, settle } from "./pictures/album.ts";
 import { builds } from "./builds.ts";
 
 /** Removes the pages that were built for the tests; where pictures were taken, tells which look different. */

@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { testThatShares as test } from "./fixture.ts";
 import { openLocalGame, stateOf } from "./local-game.ts";
-import { PHONE } from "./picture.ts";
+import { PHONE } from "./pictures/picture.ts";
 import { newPerson } from "./person.ts";
-import { readPng } from "./png.ts";
+import { readPng } from "./pictures/png.ts";
 
 /** The colour of the roads on the flat map, and of what lies round the board. */
 const groundOf = (page: Page): Promise<readonly string[]> =>

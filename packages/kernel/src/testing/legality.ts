@@ -3,7 +3,7 @@ import { openForms } from "../filling.ts";
 import type { Picked } from "../form.ts";
 import type { Rules } from "../rules.ts";
 import type { Json, Tagged } from "../json.ts";
-import type { TablePly } from "../match.ts";
+import type { TablePly } from "../match/match.ts";
 import { listOffers } from "../offers.ts";
 import { redact } from "../envelope.ts";
 import { check } from "../play.ts";

@@ -1,8 +1,8 @@
 import { type Chance, randomCommand } from "../chance.ts";
 import { diceFor } from "../dice.ts";
 import type { Tagged } from "../json.ts";
-import { stopText } from "../match-end.ts";
-import { playOn, type TablePly } from "../match.ts";
+import { stopText } from "../match/end.ts";
+import { playOn, type TablePly } from "../match/match.ts";
 import type { Rules } from "../rules.ts";
 import { beginTable } from "../table.ts";
 import { checkedRules } from "./checked.ts";

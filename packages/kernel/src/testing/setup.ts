@@ -1,6 +1,6 @@
 import type { Rules } from "../rules.ts";
 import type { Json, Tagged } from "../json.ts";
-import type { TablePly } from "../match.ts";
+import type { TablePly } from "../match/match.ts";
 import { type Seat, seatsOf, type Viewer } from "../seat.ts";
 
 /** What has been foreseen or decided, by subject: `house 7 in round 3`. */

@@ -3,7 +3,7 @@ import { redact } from "../envelope.ts";
 import type { Rules } from "../rules.ts";
 import type { Tagged } from "../json.ts";
 import { effectiveLine, eventsOf, foldLine } from "../log.ts";
-import type { TablePly } from "../match.ts";
+import type { TablePly } from "../match/match.ts";
 import type { Codec } from "../codec.ts";
 import { seatsOf } from "../seat.ts";
 import { goBack, submit, type Table, undo } from "../table.ts";

@@ -3,8 +3,8 @@ import { type Box, frameInHand } from "@blueplate/city/flat";
 import { shell } from "@blueplate/tabletop";
 import { Button, Icon } from "@blueplate/ui";
 import { createEffect, createSignal, onCleanup, Show } from "solid-js";
-import type { Carrying } from "../carrying.ts";
-import { watchDrags } from "../dragging.ts";
+import type { Carrying } from "../dragging/carrying.ts";
+import { watchDrags } from "../dragging/dragging.ts";
 import { boxOnPage, carriedOver, type Ground, isTaken, knobBeside, type Point } from "./ground.ts";
 
 /** Pixels that a finger may wander and still tap. */

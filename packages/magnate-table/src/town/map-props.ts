@@ -3,7 +3,7 @@ import type { Ruleset } from "@blueplate/engine";
 import type { Lens } from "@blueplate/forecast";
 import type { TableProps } from "@blueplate/tabletop";
 import type { JSX } from "solid-js";
-import type { Carrying } from "../carrying.ts";
+import type { Carrying } from "../dragging/carrying.ts";
 import type { Ground } from "./ground.ts";
 import type { Look } from "./news.ts";
 

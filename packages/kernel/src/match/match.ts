@@ -1,14 +1,14 @@
 import { Result } from "effect";
-import { type Chance, firstCommand, randomCommand } from "./chance.ts";
-import { type Dice, diceFor } from "./dice.ts";
-import { redact } from "./envelope.ts";
-import type { Tagged } from "./json.ts";
-import type { Played } from "./log.ts";
-import { play } from "./play.ts";
-import type { Refusal } from "./refusal.ts";
-import type { Outcome, Rules } from "./rules.ts";
-import type { Seat } from "./seat.ts";
-import { decideNext, type Table } from "./table.ts";
+import { type Chance, firstCommand, randomCommand } from "../chance.ts";
+import { type Dice, diceFor } from "../dice.ts";
+import { redact } from "../envelope.ts";
+import type { Tagged } from "../json.ts";
+import type { Played } from "../log.ts";
+import { play } from "../play.ts";
+import type { Refusal } from "../refusal.ts";
+import type { Outcome, Rules } from "../rules.ts";
+import type { Seat } from "../seat.ts";
+import { decideNext, type Table } from "../table.ts";
 
 /** A moment of a game at which somebody decides. `turn` counts the decisions so far, the set-up included: it is the turn of the next dice. */
 export interface DecisionPoint<S = unknown, C extends Tagged = Tagged, E extends Tagged = Tagged> {

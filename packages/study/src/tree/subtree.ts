@@ -1,4 +1,4 @@
-import { type Chapter, type Comment, marksAt, type Variation } from "./study.ts";
+import { type Chapter, type Comment, marksAt, type Variation } from "../study.ts";
 
 /** A node and everything that follows it. Parents stand before their children. */
 export const subtreeOf = (nodes: readonly Variation[], root: string): ReadonlySet<string> => {

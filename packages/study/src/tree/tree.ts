@@ -1,8 +1,8 @@
 import type { Json, Seat } from "@blueplate/kernel";
 import { Equal } from "effect";
 import { type LogNode, logTreeOf } from "./log-tree.ts";
-import { type Chapter, type Marks, marksAt, type Variation } from "./study.ts";
-import { variationOf } from "./reader.ts";
+import { type Chapter, type Marks, marksAt, type Variation } from "../study.ts";
+import { variationOf } from "../reader.ts";
 
 /** Where a node is from: the line of the log, what was taken back in it, or what somebody tried. */
 export type Kind = "line" | "taken-back" | "variation";

@@ -1,8 +1,8 @@
 import type { InHand, Overlay, Square } from "@blueplate/city";
 import type { Filling } from "@blueplate/tabletop";
 import { batch } from "solid-js";
-import { type aiming, turnedAt, type wishes } from "./aiming.ts";
-import { isByEntrance, type Target, targetAt } from "./panels/target.ts";
+import { type aiming, turnedAt, type wishes } from "../aiming.ts";
+import { isByEntrance, type Target, targetAt } from "../panels/target.ts";
 
 /** The ghost on the map as a finger moves it: staged, or shown before anybody has chosen. */
 export interface Carrying {

@@ -1,6 +1,6 @@
-import type { Codec } from "./codec.ts";
-import type { Tagged } from "./json.ts";
-import type { Seat } from "./seat.ts";
+import type { Codec } from "../codec.ts";
+import type { Tagged } from "../json.ts";
+import type { Seat } from "../seat.ts";
 
 /**
  * What a game lets a seat decide beforehand. Orders are the seat's secret: they stand outside the state and the log, and the

@@ -7,11 +7,11 @@ import { differences, type Look } from "./look.ts";
 export const SCREENS: string | undefined = process.env["SCREENS"];
 
 /** Where the pictures lie, beside the look of each; never in the repository. */
-const FOLDER = fileURLToPath(new URL("../../screens", import.meta.url));
+const FOLDER = fileURLToPath(new URL("../../../screens", import.meta.url));
 /** The looks that are kept, by the name of the picture. */
 const KEPT = fileURLToPath(new URL("looks.json", import.meta.url));
 /** The few pictures that are in the repository: those that the documentation shows. */
-const SHOWN = fileURLToPath(new URL("../../../../docs/screens", import.meta.url));
+const SHOWN = fileURLToPath(new URL("../../../../../docs/screens", import.meta.url));
 /** How large one of them may be, in bytes. */
 export const SHOWN_AT_MOST = 100_000;
 const QUALITIES = [90, 80, 70, 60, 50, 40] as const;

@@ -1,9 +1,9 @@
 import { Result } from "effect";
-import type { Tagged } from "./json.ts";
-import type { Begun, Entry } from "./log.ts";
-import { type Malformed, type Refusal, unshaped } from "./refusal.ts";
-import type { Rules } from "./rules.ts";
-import { beginTable, goBack, hand, submit, type Table } from "./table.ts";
+import type { Tagged } from "../json.ts";
+import type { Begun, Entry } from "../log.ts";
+import { type Malformed, type Refusal, unshaped } from "../refusal.ts";
+import type { Rules } from "../rules.ts";
+import { beginTable, goBack, hand, submit, type Table } from "../table.ts";
 
 /** The table after what an entry tells was done once more. */
 const doneAgain = <S, C extends Tagged, E extends Tagged>(

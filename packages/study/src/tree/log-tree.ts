@@ -1,5 +1,5 @@
 import type { Json, Seat } from "@blueplate/kernel";
-import type { GameSource, Source } from "./source.ts";
+import type { GameSource, Source } from "../source.ts";
 
 /** A node that the log itself gives: a position of the line, or an entry that was taken back. */
 export interface LogNode {

@@ -1,7 +1,7 @@
-import type { Tagged } from "./json.ts";
+import type { Tagged } from "../json.ts";
 import { type MatchEnd, type MatchLimits, playOn, type SeatDecider, type TablePly } from "./match.ts";
-import type { Outcome } from "./rules.ts";
-import type { Table } from "./table.ts";
+import type { Outcome } from "../rules.ts";
+import type { Table } from "../table.ts";
 
 /** Runs plies to where they stop. */
 export const endOf = <R, End>(plies: Generator<R, End, void>, onPly?: (ply: R) => void): End => {

@@ -31,4 +31,4 @@ export const bots: readonly Bot[] = [
 ];
 
 /** What a server is started with. */
-export const toyModule = { games, bots, module: new URL("./toy-module.ts", import.meta.url).href };
+export const toyModule = { games, bots, module: new URL("./module.ts", import.meta.url).href };
