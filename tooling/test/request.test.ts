@@ -25,10 +25,12 @@ describe("the rules that a command is asked for", () => {
   it("are told when there are none, with those that there are", () => {
     const preset = simulate("--ruleset", "nosuch");
     expect(preset.status).toBe(2);
-    expect(preset.faults).toMatch(/ruleset.*"nosuch".*"standard, introductory, second-game"\n$/);
+    expect(preset.faults).toMatch(/^--ruleset.*nosuch.*: standard, introductory, second-game\n$/);
     const module = simulate("--modules", "second-game,nosuch");
     expect(module.status).toBe(2);
-    expect(module.faults).toMatch(/modules\[1\].*"nosuch".*"introductory, second-game"\n$/);
-    expect(simulate("--modules", "introductory,second-game").faults).toMatch(/modules conflict.*second-game/);
+    expect(module.faults).toMatch(/^--modules.*nosuch.*: introductory, second-game, .*kimchi.*\n$/);
+    expect(simulate("--modules", "introductory,second-game").faults).toMatch(
+      /^--modules: Introductory .*Second Game\n$/,
+    );
   });
 });

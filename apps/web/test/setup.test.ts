@@ -71,7 +71,7 @@ describe("modules in the form of a new table", () => {
       return [ruleset, ...modules];
     };
     expect(asked({})).toEqual(["standard"]);
-    expect(asked({ ruleset: "second-game", modules: "few,kimchi,goals,introductory" })).toEqual([
+    expect(asked({ ruleset: "second-game", modules: "few,nosuch,goals,introductory" })).toEqual([
       "second-game",
       "goals",
       "few",

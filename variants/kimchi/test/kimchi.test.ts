@@ -152,7 +152,7 @@ describe("E5.5 the freezer", () => {
   });
 });
 
-const little = { ...setup, games: 1, every: 40, offersAtMost: 40, neighbours: 6 };
+const little = { ...setup, games: 1, every: 120, offersAtMost: 40, neighbours: 6 };
 const rules = { "two players": rulesFor(2), "four players, with fry chefs": rulesFor(4, "fry-chefs") };
 
 laws("Kimchi", { ...little, rules });

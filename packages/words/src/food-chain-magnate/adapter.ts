@@ -23,6 +23,9 @@ type Texts = Readonly<Record<string, string>>;
 
 const SLOTS_OF_RESERVE: Readonly<Record<number, number>> = { 100: 2, 200: 3, 300: 4 };
 
+/** The kinds of slots that take a card. */
+const CARD_SLOTS: readonly string[] = ["employee", "recruiter", "teacher"];
+
 const isSquare = (value: Json): value is readonly [number, number] =>
   Array.isArray(value) && value.length === 2 && value.every((each) => typeof each === "number");
 
@@ -37,9 +40,14 @@ const valueOf = (words: FoodChainMagnateWords) => {
   const cards: Named = words.employees;
   const things: Readonly<Record<string, { readonly one: string }>> = words.goods;
   const compass: Texts = words.compass;
+  // The tables of cards and goods are open to modules and have words for any id: what they are asked for is what is one of theirs.
+  const named = (kind: string, id: string): string | undefined => {
+    if (kind === "good" || Object.hasOwn(things, id)) return things[id]?.one;
+    if (CARD_SLOTS.includes(kind) || Object.hasOwn(cards, id)) return cards[id]?.name;
+    return compass[id];
+  };
   return (kind: string, value: Json): string => {
-    if (typeof value === "string")
-      return cards[value]?.name ?? things[value]?.one ?? compass[value] ?? plainValue(value);
+    if (typeof value === "string") return named(kind, value) ?? plainValue(value);
     if (kind === "route" && Array.isArray(value)) return route(words, value);
     if (isSquare(value)) return squareName(value);
     if (kind === "reserve" && typeof value === "number") {
