@@ -66,7 +66,7 @@ const lists = (name: Name): readonly Change[] => {
 /** A game of its own, on the kernel alone. */
 export const game: Generator = {
   about: "a game: a package that plays, its rules, its words, a line in every list of games",
-  catalogue: "tooling/src/games.ts",
+  catalogues: ["tooling/src/games.ts"],
   files,
   changes: ({ root, name }) => [
     ...lists(name),
