@@ -1,4 +1,5 @@
 import { foodChainMagnate, loadRules, modulesOf } from "@blueplate/variants";
+import { wordsWithModules } from "@blueplate/variants/words";
 import {
   type BaseEmployee,
   type BaseMilestone,
@@ -10,7 +11,7 @@ import {
   type MilestoneRow,
 } from "@blueplate/engine";
 import { choicesFor } from "@blueplate/kernel";
-import { gameWordsIn, LOCALES, spelled, type Words, wordsIn, isLocale } from "@blueplate/words";
+import { gameWordsIn, LOCALES, spelled, type Words, isLocale } from "@blueplate/words";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 import { GAMES, configOf, rulesOf } from "../src/games.ts";
@@ -19,7 +20,7 @@ import { GAMES, configOf, rulesOf } from "../src/games.ts";
 const CONTENT = "packages/engine/src/content";
 const WORDS = "packages/words/src";
 
-const languages: readonly Words[] = await Promise.all(Object.keys(LOCALES).filter(isLocale).map(wordsIn));
+const languages: readonly Words[] = await Promise.all(Object.keys(LOCALES).filter(isLocale).map(wordsWithModules));
 
 /** The texts of a record that say nothing, as sentences. */
 const silent = (file: string, id: string, texts: object | undefined): readonly string[] =>

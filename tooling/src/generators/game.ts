@@ -59,6 +59,13 @@ const lists = (name: Name): readonly Change[] => {
       ),
     },
     { path: "packages/bot/src/index.ts", edit: into("bots: readonly Bot[] = [", `randomBot("${id}")`) },
+    {
+      path: "tooling/src/playing/lock.ts",
+      edit: all(
+        imported(`import { RULES_VERSION as ${camel}Version } from "@blueplate/${id}";`),
+        into("VERSIONS: Readonly<Record<string, number>> = {", `"${id}": ${camel}Version`),
+      ),
+    },
     { path: "tooling/src/check/arrows.ts", edit: into("GAMES = [", `"${id}"`) },
   ];
 };
