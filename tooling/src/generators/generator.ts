@@ -35,11 +35,11 @@ const isIn = (code: string, { id, camel }: Name): boolean =>
   code.includes(`"${id}"`) || new RegExp(`\\b${camel}\\b`).test(code);
 
 /** Why the name cannot be had, or null. */
-export const takenIn = ({ catalogues, folder }: Generator, wish: Wish): string | null => {
+export const takenIn = (generator: Generator, wish: Wish): string | null => {
   const { root, name } = wish;
   const where =
-    catalogues.find((path) => isIn(withoutComments(readFileSync(join(root, path), "utf8")), name)) ??
-    folder?.(wish) ??
+    generator.catalogues.find((path) => isIn(withoutComments(readFileSync(join(root, path), "utf8")), name)) ??
+    generator.folder?.(wish) ??
     null;
   return where === null ? null : `"${name.id}" is taken: see ${where}`;
 };
