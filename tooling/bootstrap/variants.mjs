@@ -3,8 +3,6 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from "node:path";
 import { root } from "./install.mjs";
 
-const variants = join(root, "variants");
-const generated = join(variants, "generated");
 const LOCALES = ["en", "ja", "pl", "ru", "zh"];
 const NOTE = "// Written by tooling/bootstrap/variants.mjs from the folders of variants. Not for editing.\n";
 
@@ -13,13 +11,13 @@ const camel = (id) =>
   id.replaceAll(/[^A-Za-z0-9]+([A-Za-z0-9])/g, (_, letter) => letter.toUpperCase()).replace(/^@/, "");
 
 /** A variant's folder in this repository, or a package that lies in variants/external. */
-const own = () =>
+const own = (variants) =>
   readdirSync(variants, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(join(variants, entry.name, "variant.ts")))
     .map(({ name }) => ({ name, folder: join(variants, name), at: `../${name}`, file: "ts" }))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
 
-const external = () => {
+const external = (variants) => {
   const list = join(variants, "external", "package.json");
   if (!existsSync(list)) return [];
   return Object.keys(JSON.parse(readFileSync(list, "utf8")).dependencies ?? {}).map((name) => {
@@ -78,20 +76,21 @@ export const MODULE_WORDS: Readonly<Record<Locale, () => Promise<Readonly<Record
 ${LOCALES.map((locale) => `  ${locale}: async () => (await import("./words.${locale}.ts")).WORDS,\n`).join("")}};
 `;
 
-const write = (name, text) => {
-  const path = join(generated, name);
+const write = (path, text) => {
   if (existsSync(path) && readFileSync(path, "utf8") === text) return;
   writeFileSync(path, text);
 };
 
-/** Writes the catalogue and the words of all variants: those of the folders, and the packages that were added. */
-export const generateVariants = () => {
+/** Writes the catalogue and the words of all variants: those of the folders, and the packages that were added; `at` is the root of the repository. */
+export const generateVariants = (at = root) => {
+  const variants = join(at, "variants");
+  const generated = join(variants, "generated");
   mkdirSync(generated, { recursive: true });
-  const list = [...own(), ...external()];
-  write("catalogue.ts", catalogue(list));
-  for (const locale of LOCALES) write(`words.${locale}.ts`, wordsOf(list, locale));
-  write("words.ts", words);
-  write("scenario.ts", scenario);
+  const list = [...own(variants), ...external(variants)];
+  write(join(generated, "catalogue.ts"), catalogue(list));
+  for (const locale of LOCALES) write(join(generated, `words.${locale}.ts`), wordsOf(list, locale));
+  write(join(generated, "words.ts"), words);
+  write(join(generated, "scenario.ts"), scenario);
 };
 
 if (process.argv[1] === import.meta.filename) generateVariants();

@@ -10,6 +10,7 @@ import {
   MILESTONE_ROWS,
   type MilestoneRow,
 } from "@blueplate/engine";
+import { choicesFor } from "@blueplate/kernel";
 import { gameWordsIn, LOCALES, spelled, type Words, isLocale } from "@blueplate/words";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
@@ -37,11 +38,11 @@ const wordless = (id: string, of: "employees" | "milestones"): readonly string[]
 /** Abilities that act at a distance. */
 const DISTANT: readonly string[] = ["market", "buy", "open"];
 
-/** The boxes of all rulesets. */
-const boxes: readonly Content[] = foodChainMagnate.presets.map(({ id, seats }) => {
-  const config = { modules: modulesOf(id), options: {}, seats: seats.min };
-  return Result.getOrThrow(loadRules(config)).ruleset.content;
-});
+/** The boxes of the usual game, of every other preset, and of every module with those that it requires. */
+const boxes: readonly Content[] = [
+  ...foodChainMagnate.presets.map(({ id }) => modulesOf(id)),
+  ...foodChainMagnate.modules.map(({ id, requires }) => choicesFor(foodChainMagnate, [...requires, id])),
+].map((modules) => Result.getOrThrow(loadRules({ modules, options: {}, seats: 3 })).ruleset.content);
 
 const sentences = (...wants: readonly (readonly [missing: boolean, sentence: string])[]): readonly string[] =>
   wants.filter(([missing]) => missing).map(([, sentence]) => `next: ${sentence}`);
@@ -99,7 +100,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))("the words of %s", 
       expect(spoken, `next: say in ${of} what these forms ask`).toEqual([]);
     }
     for (const { id: module } of game.modules) {
-      expectNothing(silent(of, `the module ${module}`, texts.module(module)));
+      expectNothing(silent(`variants/${module}/words/${locale}.ts`, `the module ${module}`, texts.module(module)));
     }
     const unnamed = game.options.filter((option) => texts.option(option.id).help === "").map((option) => option.id);
     expect(unnamed, `next: say in ${of} what these options mean`).toEqual([]);

@@ -22,7 +22,7 @@ const knows = (root: string, game: string): boolean =>
 /** A bot for one of the games. */
 export const bot: Generator = {
   about: "a bot; --game says which game it plays, Food Chain Magnate unless told",
-  catalogue: "packages/bot/src/index.ts",
+  catalogues: ["packages/bot/src/index.ts"],
   files: (wish) => templatesOf("bot", wordsOfBot(wish)),
   changes: ({ name: { id, camel }, game }) => [
     {

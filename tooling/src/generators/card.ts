@@ -1,6 +1,6 @@
 import { into } from "./edit.ts";
 import type { Generator } from "./generator.ts";
-import { inEveryLanguage } from "./languages.ts";
+import { inEveryLanguage, intoOpen } from "./languages.ts";
 import { templatesOf, wordsOf } from "./plan.ts";
 
 /** A card whose row is to be filled in: nobody can get it, and it does nothing. */
@@ -19,7 +19,7 @@ const row = (id: string): string => `"${id}": {
 /** An employee card with abilities that there are already, for a variant to put into the box. */
 export const card: Generator = {
   about: "an employee card with abilities that there are already",
-  catalogue: "packages/engine/src/model/employee.ts",
+  catalogues: ["packages/engine/src/model/employee.ts"],
   files: ({ name }) => templatesOf("card", wordsOf(name)),
   changes: ({ root, name: { id, title } }) => [
     { path: "packages/engine/src/model/employee.ts", edit: into("EMPLOYEES = [", `"${id}"`) },
@@ -30,13 +30,9 @@ export const card: Generator = {
     ...inEveryLanguage(
       root,
       "food-chain-magnate/cards.ts",
-      into('employees: FoodChainMagnateWords["employees"] = {', `"${id}": { name: "${title}", effect: "", help: "" }`),
+      intoOpen("employees", `"${id}": { name: "${title}", effect: "", help: "" }`),
     ),
-    ...inEveryLanguage(
-      root,
-      "food-chain-magnate/short.ts",
-      into('short: FoodChainMagnateWords["short"] = {', `"${id}": "${title}"`),
-    ),
+    ...inEveryLanguage(root, "food-chain-magnate/short.ts", intoOpen("short", `"${id}": "${title}"`)),
   ],
   next: ({ name: { id } }) => [`vitest run tooling/test/whole.test.ts packages/engine/test/cards/${id}.test.ts`],
 };

@@ -59,6 +59,13 @@ const lists = (name: Name): readonly Change[] => {
       ),
     },
     { path: "packages/bot/src/index.ts", edit: into("bots: readonly Bot[] = [", `randomBot("${id}")`) },
+    {
+      path: "tooling/src/playing/lock.ts",
+      edit: all(
+        imported(`import { RULES_VERSION as ${camel}Version } from "@blueplate/${id}";`),
+        into("VERSIONS: Readonly<Record<string, number>> = {", `"${id}": ${camel}Version`),
+      ),
+    },
     { path: "tooling/src/check/arrows.ts", edit: into("GAMES = [", `"${id}"`) },
   ];
 };
@@ -66,7 +73,7 @@ const lists = (name: Name): readonly Change[] => {
 /** A game of its own, on the kernel alone. */
 export const game: Generator = {
   about: "a game: a package that plays, its rules, its words, a line in every list of games",
-  catalogue: "tooling/src/games.ts",
+  catalogues: ["tooling/src/games.ts"],
   files,
   changes: ({ root, name }) => [
     ...lists(name),

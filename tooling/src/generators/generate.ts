@@ -42,5 +42,6 @@ export const generate = (root: string, kind: string, id: string, game = "food-ch
   carryOut(root, plan);
   const files = plan.files.map(({ path }) => path);
   format(root, files);
+  generator.written?.(wish);
   return { files, left: plan.left, next };
 };

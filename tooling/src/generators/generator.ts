@@ -16,12 +16,16 @@ export interface Wish {
 /** One kind of contribution: what a new one consists of. */
 export interface Generator {
   readonly about: string;
-  /** The list of all there are of the kind: an id or constant in it is taken. */
-  readonly catalogue: string;
+  /** The lists of all there are of the kind: an id or constant in one of them is taken. */
+  readonly catalogues: readonly string[];
+  /** The folder that would be its own, where it cannot have that; else null. */
+  folder?(wish: Wish): string | null;
   /** The new files. */
   files(wish: Wish): Plan["files"];
   /** The changes of files that exist. */
   changes(wish: Wish): readonly Change[];
+  /** What else is brought up to date once the files are written. */
+  written?(wish: Wish): void;
   /** What a person runs next, a command a line, and why. */
   next(wish: Wish): readonly string[];
 }
@@ -31,7 +35,11 @@ const isIn = (code: string, { id, camel }: Name): boolean =>
   code.includes(`"${id}"`) || new RegExp(`\\b${camel}\\b`).test(code);
 
 /** Why the name cannot be had, or null. */
-export const takenIn = ({ catalogue }: Generator, { root, name }: Wish): string | null =>
-  isIn(withoutComments(readFileSync(join(root, catalogue), "utf8")), name)
-    ? `"${name.id}" is taken: see ${catalogue}`
-    : null;
+export const takenIn = (generator: Generator, wish: Wish): string | null => {
+  const { root, name } = wish;
+  const where =
+    generator.catalogues.find((path) => isIn(withoutComments(readFileSync(join(root, path), "utf8")), name)) ??
+    generator.folder?.(wish) ??
+    null;
+  return where === null ? null : `"${name.id}" is taken: see ${where}`;
+};

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import type { Edit } from "./edit.ts";
+import { type Edit, into } from "./edit.ts";
 import type { Change } from "./plan.ts";
 
 const WORDS = "packages/words/src";
@@ -11,6 +11,14 @@ export const localesOf = (root: string): readonly string[] => [
   "en",
   ...readdirSync(join(root, WORDS)).filter((name) => LOCALE.test(name) && name !== "en"),
 ];
+
+/** Adds `item` as the last of a table of words that is open to modules, whatever the language. */
+export const intoOpen =
+  (table: string, item: string): Edit =>
+  (text) => {
+    const opening = new RegExp(`openTable\\(\\s*"[^"]*",\\s*"${table}",\\s*\\{`).exec(text);
+    return opening && into(opening[0], item)(text);
+  };
 
 /** The same change of a file of words in every language; only English must have a place for it. */
 export const inEveryLanguage = (root: string, file: string, edit: Edit): readonly Change[] =>

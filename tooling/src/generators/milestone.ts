@@ -1,6 +1,6 @@
 import { into } from "./edit.ts";
 import type { Generator } from "./generator.ts";
-import { inEveryLanguage } from "./languages.ts";
+import { inEveryLanguage, intoOpen } from "./languages.ts";
 import { templatesOf, wordsOf } from "./plan.ts";
 
 /** A milestone whose row is to be filled in: nobody can meet its condition, and it brings nothing. */
@@ -10,7 +10,7 @@ const row = (id: string): string =>
 /** A milestone with a trigger and perks that there are already, for a variant to put into the box. */
 export const milestone: Generator = {
   about: "a milestone with a trigger and perks that there are already",
-  catalogue: "packages/engine/src/model/milestone.ts",
+  catalogues: ["packages/engine/src/model/milestone.ts"],
   files: ({ name }) => templatesOf("milestone", wordsOf(name)),
   changes: ({ root, name: { id, title } }) => [
     { path: "packages/engine/src/model/milestone.ts", edit: into("MILESTONES = [", `"${id}"`) },
@@ -21,10 +21,7 @@ export const milestone: Generator = {
     ...inEveryLanguage(
       root,
       "food-chain-magnate/cards.ts",
-      into(
-        'milestones: FoodChainMagnateWords["milestones"] = {',
-        `"${id}": { name: "${title}", trigger: "", effect: "" }`,
-      ),
+      intoOpen("milestones", `"${id}": { name: "${title}", trigger: "", effect: "" }`),
     ),
   ],
   next: ({ name: { id } }) => [`vitest run tooling/test/whole.test.ts packages/engine/test/milestones/${id}.test.ts`],

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { generateVariants } from "../../bootstrap/variants.mjs";
 
 const repository = join(import.meta.dirname, "../../..");
 
@@ -34,7 +35,9 @@ const linkModules = (root: string, room: string): void => {
   }
   const own = join(from, "@blueplate");
   if (!existsSync(own)) return;
-  for (const name of readdirSync(own)) symlinkSync(join(root, "packages", name), join(to, "@blueplate", name));
+  for (const name of readdirSync(own)) {
+    symlinkSync(join(root, name === "variants" ? name : `packages/${name}`), join(to, "@blueplate", name));
+  }
 };
 
 /** A package more among the dependencies of a room, as an install would link it. */
@@ -63,9 +66,11 @@ export const copyRepository = (): { readonly root: string; remove(): void } => {
   const rooms = ["packages", "apps"].flatMap((storey) =>
     readdirSync(join(root, storey)).map((name) => `${storey}/${name}`),
   );
-  for (const room of [...rooms, "tooling"]) {
+  for (const room of [...rooms, "tooling", "variants"]) {
     linkModules(root, room);
     copyTypes(root, room);
   }
+  // Not kept in the repository: every installation writes its own.
+  generateVariants(root);
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
 };

@@ -22,7 +22,7 @@ const inEveryLanguage = (file: string): readonly string[] =>
   Object.keys(LOCALES).map((locale) => `packages/words/src/${locale}/${file}`);
 
 const CARDS = inEveryLanguage("food-chain-magnate/cards.ts");
-const COURSES = inEveryLanguage("food-chain-magnate/course.ts");
+const TOWNS = Object.keys(LOCALES).map((locale) => `variants/small-town/words/${locale}.ts`);
 const DIVERS = inEveryLanguage("pearl-divers.ts");
 
 const followCard = (root: string): void => {
@@ -61,23 +61,22 @@ const followMilestone = (root: string): void => {
 };
 
 const followModule = (root: string): void => {
-  const text = `import { EMPLOYEE_ROWS, MILESTONE_ROWS } from "../content/index.ts";
-import type { Module } from "./module.ts";
+  const text = `import { EMPLOYEE_ROWS, MILESTONE_ROWS, type Module } from "@blueplate/engine";
 
 /** Three houses to build; burger cooks may become fry cooks. */
-export const smallTown: Module = {
+export const variant: Module = {
   id: "small-town",
-  edit: (ruleset) => {
-    const { content } = ruleset;
-    const cook = { ...EMPLOYEE_ROWS["burger-cook"], becomes: ["burger-chef", "fry-cook"] as const };
-    const employees = { ...content.employees, "burger-cook": cook, "fry-cook": EMPLOYEE_ROWS["fry-cook"] };
-    const milestones = { ...content.milestones, "first-hire-2": MILESTONE_ROWS["first-hire-2"] };
-    return { ...ruleset, content: { ...content, employees, milestones, houses: [1, 3, 6] } };
-  },
+  version: 1,
+  rules: () => ({
+    cards: { "fry-cook": EMPLOYEE_ROWS["fry-cook"] },
+    careers: { "burger-cook": ["fry-cook"] },
+    milestones: { "first-hire-2": MILESTONE_ROWS["first-hire-2"] },
+    content: (content) => ({ ...content, houses: [1, 3, 6] }),
+  }),
 };
 `;
-  writeFileSync(join(root, "packages/engine/src/modules/small-town.ts"), text);
-  for (const course of COURSES) put(root, course, ['help: ""', 'help: "Three houses to build."']);
+  writeFileSync(join(root, "variants/small-town/variant.ts"), text);
+  for (const town of TOWNS) put(root, town, ['help: ""', 'help: "Three houses to build."']);
 };
 
 const followBot = (root: string): void => {

@@ -81,12 +81,28 @@ const OF_ONE_GAME = /\/trick-n-chef\/|commands\/scenario\.ts$/;
 const wordsAsked = (game: string, message: RegExp): Readonly<Record<string, RegExp>> =>
   Object.fromEntries(Object.keys(LOCALES).map((locale) => [`the words of ${game} are there in ${locale}`, message]));
 
-const types = (): string => complaint("tsc", "-b", "packages/bot", "packages/words", "tooling");
+const types = (): string =>
+  complaint(
+    "tsc",
+    "-b",
+    "packages/bot",
+    "packages/engine/tsconfig.tests.json",
+    "packages/words",
+    "variants",
+    "variants/tsconfig.tests.json",
+    "tooling",
+  );
 
 describe("pnpm new", { timeout: 600_000 }, () => {
   it("leaves files that type-check, in the form of the house", () => {
     expect(types()).toBe("");
     expect(complaint("oxfmt", "--check", ...FILES)).toBe("");
+  });
+
+  it("leaves a variant that can be played, and whose own test passes, with no other file changed by hand", () => {
+    const { broken, passed, failing } = tried("variants/small-town");
+    expect({ broken, failing }).toEqual({ broken: [], failing: {} });
+    expect(passed).toContain("Small Town can be chosen for a game");
   });
 
   it("leaves tests that fail and say what to do next, while the laws of the new rules hold", () => {
@@ -99,12 +115,13 @@ describe("pnpm new", { timeout: 600_000 }, () => {
     const says: Readonly<Record<string, RegExp>> = {
       "the box is whole the card fry-cook": /next: say in packages\/engine\/src\/content\/employees.ts how many/,
       "the box is whole the milestone first-hire-2": /next: say in packages\/engine\/src\/content\/milestones.ts when/,
-      ...wordsAsked("food-chain-magnate", /next: say in .*under help of the ruleset small-town/),
+      ...wordsAsked(
+        "food-chain-magnate",
+        /next: say in variants\/small-town\/words\/.*under help of the module small-town/,
+      ),
       ...wordsAsked("pearl-divers", /next: say in .*under about of the game/),
       "Fry Cook does at the table what its row says": /next: let the card act in .*fry-cook.test.ts/,
       "First Hire 2 is gained by whoever meets its condition first": /next: do what gains it in .*first-hire-2.test.ts/,
-      "Small Town edits these parts of the base game and leaves the others as they are":
-        /next: edit the rules in .*modules\/small-town.ts/,
       "P1 the heap is a game of its own": /next: put the commands of your own game in the place of the heap/,
       "Careful wins at least 15 of 20 games against random players, whatever its seat":
         /next: decide better in .*pearl-divers\/careful.ts/,
@@ -121,7 +138,7 @@ describe("pnpm new", { timeout: 600_000 }, () => {
   });
 
   it("leaves the base game as it is: its rules have the hash that they had", () => {
-    const script = `import { foodChainMagnate } from "./packages/engine/src/index.ts";
+    const script = `import { foodChainMagnate } from "./variants/generated/catalogue.ts";
       console.log(foodChainMagnate.load({ modules: [], options: {}, seats: 3 }).success.hash);`;
     const { stdout } = spawnSync(process.execPath, ["--input-type=module", "-e", script], {
       cwd: root,

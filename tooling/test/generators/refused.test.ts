@@ -38,8 +38,11 @@ describe("pnpm new refuses", () => {
     ["milestone", "first-radio", "is taken"],
     ["module", "standard", "is taken"],
     ["module", "second-game", "is taken"],
-    ["module", "ruleset", "is taken"],
-    ["module", "index", "packages/engine/src/modules/index.ts is there already"],
+    ["module", "fry-chefs", "is taken"],
+    ["module", "load-rules", '"load-rules" is taken: see variants/generated/catalogue.ts'],
+    ["module", "test", '"test" is taken: see variants/test'],
+    ["module", "generated", "is taken: see variants/generated"],
+    ["module", "external", "is taken: see variants/external"],
     ["bot", "steady", "is taken"],
     ["bot", "random", "is taken"],
     ["bot", "bots", "is taken"],
@@ -54,19 +57,19 @@ describe("pnpm new refuses", () => {
 
   it("the same name twice", () => {
     expect(generate(root, "bot", "careful")).toHaveProperty("files");
+    expect(generate(root, "module", "happy-hour")).toHaveProperty("files");
     const before = everything(root);
     expect(generate(root, "bot", "careful")).toBe('"careful" is taken: see packages/bot/src/index.ts');
+    expect(generate(root, "module", "happy-hour")).toContain('"happy-hour" is taken');
     expect(everything(root)).toEqual(before);
   });
 
   it("what it finds no place for, and then writes nothing", () => {
-    const catalogue = join(root, "packages/engine/src/modules/index.ts");
+    const catalogue = join(root, "packages/bot/src/index.ts");
     const text = readFileSync(catalogue, "utf8");
-    writeFileSync(catalogue, text.replace("const MODULES = [", "const MODULES = Object.freeze(["));
+    writeFileSync(catalogue, text.replace("bots: readonly Bot[] = [", "bots: readonly Bot[] = Object.freeze(["));
     const before = everything(root);
-    expect(generate(root, "module", "happy-hour")).toContain(
-      "packages/engine/src/modules/index.ts does not look as expected",
-    );
+    expect(generate(root, "bot", "happy-hour")).toContain("packages/bot/src/index.ts does not look as expected");
     expect(everything(root)).toEqual(before);
     writeFileSync(catalogue, text);
   });
