@@ -23,7 +23,9 @@ describe("what is kept of a picture", () => {
   });
 
   it("is kept of the pictures that the documentation shows", () => {
-    const looks = Object.keys(JSON.parse(readFileSync(new URL("browser/pictures/looks.json", import.meta.url), "utf8")));
+    const looks = Object.keys(
+      JSON.parse(readFileSync(new URL("browser/pictures/looks.json", import.meta.url), "utf8")),
+    );
     expect(looks).toContain("magnate-working-1366-light");
     expect(looks).toContain("lobby-1366-light");
   });
