@@ -1,0 +1,66 @@
+import { type Command, countOf, type EmployeeId, type Goods, kindsOf, abilityOf } from "@blueplate/engine";
+import { canBearSalary, hopesForDiscount, mine, ownedIn } from "./company.ts";
+import { wanted } from "./market.ts";
+import { hasRole, type Promotion, promotions, type Role } from "./role.ts";
+import { fill, type Here } from "./table.ts";
+import { dollarsFor, usefulness } from "./worth.ts";
+
+/** Steps of training that are worth the salary, best first: the role, and the how manyth step inside it. */
+const STEPS: readonly (readonly [Role, number])[] = [
+  ["cook", 1],
+  ["cook", 2],
+  ["market", 1],
+  ["manage", 1],
+  ["drinks", 1],
+  ["market", 2],
+];
+
+/** So many people of a role are enough: a further one may leave it for what a module brings. */
+const ENOUGH: Readonly<Partial<Record<Role, number>>> = { cook: 2, market: 2, drinks: 2 };
+
+const isSpare = (here: Here, employee: EmployeeId): boolean =>
+  kindsOf<Role>(ENOUGH).some(
+    (role) => hasRole(here.ruleset, employee, role) && ownedIn(here, role) > (ENOUGH[role] ?? 0),
+  );
+
+/** Steps to cards of modules that earn more than twice their salary, from whoever is less useful or can be spared. */
+export const worthwhile = (here: Here): readonly Promotion[] => {
+  const { employees, constants } = here.ruleset.content;
+  const pays = kindsOf(employees).filter((kind) => (dollarsFor(here, kind) ?? 0) > 2 * constants.salary);
+  if (pays.length === 0) return [];
+  return kindsOf(employees).flatMap((from) =>
+    pays
+      .filter((to) => employees[from]?.becomes.includes(to) === true)
+      .filter((to) => isSpare(here, from) || usefulness(here, to) > usefulness(here, from))
+      .map((to): Promotion => ({ from, to })),
+  );
+};
+
+/** What is asked for most of what a card makes. */
+const askedFrom = (here: Here, employee: EmployeeId): number => {
+  const makes: Goods = abilityOf(here.ruleset.content, employee, "cook")?.makes ?? {};
+  const asked = wanted(here);
+  return Math.max(0, ...kindsOf(makes).map((good) => asked.get(good) ?? 0));
+};
+
+const careers = (here: Here): readonly Promotion[] =>
+  STEPS.flatMap(([role, nth]) => {
+    const steps = promotions(here.ruleset, role, nth);
+    // Who can become one or the other makes what is asked for.
+    const [most] = steps.toSorted((a, b) => askedFrom(here, b.to) - askedFrom(here, a.to));
+    return steps.filter(({ from, to }) => from !== most?.from || to === most.to);
+  });
+
+/** Teaches whoever waits on the beach, and takes what the milestones gave. */
+export const train = (here: Here): Command | null => {
+  const phantom = here.state.stage._tag === "working" ? here.state.stage.turn.phantoms[0] : undefined;
+  if (phantom !== undefined) return fill(here, "work.train", { employee: () => phantom });
+  const { beach } = mine(here);
+  if (!hopesForDiscount(here) && !canBearSalary(here)) return null;
+  for (const { from, to } of [...worthwhile(here), ...careers(here)]) {
+    if (countOf(beach, from) === 0) continue;
+    const command = fill(here, "work.train", { employee: () => from, to: () => to });
+    if (command) return command;
+  }
+  return null;
+};
