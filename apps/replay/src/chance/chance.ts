@@ -1,4 +1,4 @@
-import { bots, type Estimate, type Moment, noTally, prospectsOf, roundBeginnings, type Tally } from "@blueplate/bot";
+import { type Estimate, type Moment, noTally, prospectsOf, roundBeginnings, type Tally } from "@blueplate/bot";
 import { type Accessor, createDeferred, createEffect, createMemo, createSignal, on, onCleanup } from "solid-js";
 import { createStore } from "solid-js/store";
 import { createEstimator, type Estimator } from "./estimator.ts";
@@ -7,6 +7,7 @@ import { studyShelf } from "./kept.ts";
 import type { Looked } from "./looked.ts";
 import { handsOf, spawnWorker } from "./pool.ts";
 import type { Target } from "./queue.ts";
+import { bots } from "./bots.ts";
 
 /** The chance of all estimates: whoever asks the same gets the same answer. */
 const SEED = "chance";

@@ -1,6 +1,6 @@
 import { foodChainMagnate } from "@blueplate/variants";
 import { expect, type Page } from "@playwright/test";
-import { bots } from "@blueplate/bot";
+import { botsWith } from "@blueplate/bot";
 import { type State } from "@blueplate/engine";
 import { firstCommand, openTable, readLog, type Rules, type Seat, seatOf, type Table } from "@blueplate/kernel";
 import { trickNChef } from "@blueplate/trick-n-chef";
@@ -28,7 +28,7 @@ const tableId = (page: Page): string => new URL(page.url()).pathname.split("/").
 
 /** What the best bot of the game would do on this view. */
 const commandOf = (rules: Rules, view: unknown, seat: Seat, seed: string): unknown => {
-  const bot = bots.find(({ game }) => game === rules.game);
+  const bot = botsWith({}).find(({ game }) => game === rules.game);
   const command = bot?.decide(view, seat, rules, { seed, work: 1 }) ?? firstCommand(rules, view, seat);
   if (command === null) throw new Error(`seat ${seat} has nothing to choose from`);
   return rules.codecs.command.encode(command);

@@ -1,5 +1,5 @@
 import { foodChainMagnate, modulesOf } from "@blueplate/variants";
-import { bots, deciderOf } from "@blueplate/bot";
+import { botsWith, deciderOf } from "@blueplate/bot";
 import { type State } from "@blueplate/engine";
 import { beginTable, LOG_VERSION, playOn, type Seat, type SeatDecider, type Table, writeLog } from "@blueplate/kernel";
 import type { Page } from "@playwright/test";
@@ -33,7 +33,7 @@ const playedUpTo = (
 ): Table => {
   const rules = Result.getOrThrow(foodChainMagnate.load({ modules: modulesOf(ruleset), options: {}, seats }));
   const decide: SeatDecider = (point, seat) => {
-    const bot = bots.find(({ id }) => id === (seat === 0 ? before : BOT));
+    const bot = botsWith({}).find(({ id }) => id === (seat === 0 ? before : BOT));
     const usual = bot ? deciderOf(bot, ({ turn }) => `${seed}|${turn - 1}`)(point, seat) : null;
     // cast: the game is Food Chain Magnate.
     return usual && builder && seat === 0 ? asBuilder(rules, point.state as State, seat, usual) : usual;

@@ -1,12 +1,4 @@
-import {
-  addCounts,
-  type Cards,
-  type Chain,
-  cardsAway,
-  entriesOf,
-  paysSalaries,
-  perksOf,
-} from "@blueplate/engine";
+import { addCounts, type Cards, type Chain, cardsAway, entriesOf, paysSalaries, perksOf } from "@blueplate/engine";
 import { open } from "@blueplate/kernel";
 import { countRole, type Role } from "./role.ts";
 import type { Here } from "./table.ts";
