@@ -4,9 +4,9 @@ import type { Face, WorthContext } from "@blueplate/variants/face";
 const eats = (state: State): number => state.town.houses.filter(({ demand }) => demand.length > 0).length;
 
 /** $10 at every house that may come tonight: an even share of those that want something, nothing for who cooks nothing. */
-const fries = ({ ruleset, state, seat }: WorthContext): number => {
+const fries = ({ ruleset, state, owned }: WorthContext): number => {
   const rivals = state.chains.filter(({ bankrupt }) => !bankrupt).length;
-  const cooks = kindsOf(state.chains[seat]?.atWork ?? {}).some((kind) => abilityOf(ruleset.content, kind, "cook"));
+  const cooks = kindsOf(owned).some((kind) => abilityOf(ruleset.content, kind, "cook"));
   return cooks ? (10 * eats(state)) / Math.max(1, rivals) : 0;
 };
 

@@ -1,18 +1,16 @@
-import { countAbility, employeeRow, entriesOf, foreignId } from "@blueplate/engine";
+import { type Ability, entriesOf } from "@blueplate/engine";
 import type { Face, WorthContext } from "@blueplate/variants/face";
 
-/** What a card without a salary earns, brings or saves in a round, roughly. Dollars. */
-const A_HAND = 5;
+/** What it brings in a round when a card of the kind acts once more, roughly. Dollars. */
+const ONCE_MORE: Readonly<Partial<Record<Ability["_tag"], number>>> = { cook: 5, serve: 4, fetch: 4 };
 
-/** Whoever works without a salary acts twice; a second manager of the night makes nobody act three times. */
-const nightShift = ({ ruleset: { content }, state, seat }: WorthContext): number => {
-  const atWork = state.chains[seat]?.atWork ?? {};
-  if (countAbility(content, atWork, foreignId("night-shift-managers:night")) > 0) return 0;
-  return entriesOf(atWork).reduce(
-    (sum, [kind, count]) => sum + (employeeRow(content, kind)?.salary === true ? 0 : A_HAND * count),
-    0,
-  );
-};
+/** Whoever works without a salary acts twice; nobody leads more people by it. */
+const nightShift = ({ ruleset: { content }, owned }: WorthContext): number =>
+  entriesOf(owned).reduce((sum, [kind, count]) => {
+    const row = content.employees[kind];
+    const brings = row?.salary === true ? [] : (row?.abilities ?? []).map(({ _tag }) => ONCE_MORE[_tag] ?? 0);
+    return sum + count * Math.max(0, ...brings);
+  }, 0);
 
 /** A moon on the card of whoever works by it. */
 export const face: Face = {

@@ -10,13 +10,14 @@ export const mine = ({ state, seat }: Here): Chain => {
   return chain;
 };
 
-/** Every card one owns, wherever it is. */
-export const owned = (here: Here): Cards => {
+/** Every card one owns and that is not away. */
+export const atHome = (here: Here): Cards => {
   const chain = mine(here);
-  const hand = open(chain.hand, here.seat) ?? {};
-  const busy = cardsAway(chain.busy);
-  return [chain.atWork, chain.beach, hand, busy].reduce(addCounts, {});
+  return [chain.atWork, chain.beach, open(chain.hand, here.seat) ?? {}].reduce(addCounts, {});
 };
+
+/** Every card one owns, wherever it is. */
+export const owned = (here: Here): Cards => addCounts(atHome(here), cardsAway(mine(here).busy));
 
 /** How many cards of a role are owned, wherever they are. */
 export const ownedIn = (here: Here, role: Role): number => countRole(here.ruleset, owned(here), role);

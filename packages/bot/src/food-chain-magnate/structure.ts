@@ -34,20 +34,18 @@ const waitsForTraining = (here: Here, hand: Cards): ReadonlySet<EmployeeId> => {
   if (idle) return new Set([idle]);
   const candidates = TRAINED.flatMap((role) => entriesTo(ruleset, role));
   const found =
+    worthwhile(here).find(({ from }) => countOf(hand, from) > 0)?.from ??
     candidates.find((kind) => countOf(hand, kind) > 1) ??
-    candidates.find((kind) => countOf(hand, kind) > 0 && hasRole(ruleset, kind, "cook")) ??
-    worthwhile(here).find(({ from }) => countOf(hand, from) > 0)?.from;
+    candidates.find((kind) => countOf(hand, kind) > 0 && hasRole(ruleset, kind, "cook"));
   return new Set(found ? [found] : []);
 };
 
-/** Everybody useful who fits: managers as long as they bring room that is needed, then by worth. */
-export const restructure = (here: Here): Command | null => {
-  const hand = open(mine(here).hand, here.seat) ?? {};
-  const waiting = waitsForTraining(here, hand);
+/** Who works: managers as long as they bring room that is needed, then the most useful who fit; some wait to be trained. */
+export const staffOf = (here: Here, cards: Cards, waiting: ReadonlySet<EmployeeId>): readonly EmployeeId[] => {
   const fits = (list: readonly EmployeeId[]): boolean =>
     isLegalStructure(structureOf(here.ruleset, countList(list)), here.state.ceoSlots);
-  const copies = mostUsefulFirst(here, hand).flatMap((kind) =>
-    Array.from({ length: countOf(hand, kind) - (waiting.has(kind) ? 1 : 0) }, () => kind),
+  const copies = mostUsefulFirst(here, cards).flatMap((kind) =>
+    Array.from({ length: countOf(cards, kind) - (waiting.has(kind) ? 1 : 0) }, () => kind),
   );
   const others = copies.filter((kind) => slotsOf(here, kind) === 0);
   const managers = copies.filter((kind) => slotsOf(here, kind) > 0);
@@ -55,9 +53,16 @@ export const restructure = (here: Here): Command | null => {
   for (let count = 0; count <= Math.min(managers.length, here.state.ceoSlots); count++) {
     let list: EmployeeId[] = managers.slice(0, count);
     for (const kind of others) if (fits([...list, kind])) list = [...list, kind];
-    const worth = (cards: readonly EmployeeId[]): number =>
-      cards.reduce((sum, kind) => sum + (managers.includes(kind) ? 1 : usefulness(here, kind)), 0);
+    const worth = (each: readonly EmployeeId[]): number =>
+      each.reduce((sum, kind) => sum + (managers.includes(kind) ? 1 : usefulness(here, kind)), 0);
     if (fits(list) && worth(list) > worth(chosen)) chosen = list;
   }
+  return chosen;
+};
+
+/** Everybody useful who fits, but for whoever is to be trained. */
+export const restructure = (here: Here): Command | null => {
+  const hand = open(mine(here).hand, here.seat) ?? {};
+  const chosen = staffOf(here, hand, waitsForTraining(here, hand));
   return fill(here, "restructure.submit", { employees: () => chosen });
 };

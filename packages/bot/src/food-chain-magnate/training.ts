@@ -1,5 +1,5 @@
 import { type Command, countOf, type EmployeeId, type Goods, kindsOf, abilityOf } from "@blueplate/engine";
-import { canBearSalary, hopesForDiscount, mine, ownedIn } from "./company.ts";
+import { canBearSalary, hopesForDiscount, mine, owned, ownedIn } from "./company.ts";
 import { wanted } from "./market.ts";
 import { hasRole, type Promotion, promotions, type Role } from "./role.ts";
 import { fill, type Here } from "./table.ts";
@@ -23,16 +23,29 @@ const isSpare = (here: Here, employee: EmployeeId): boolean =>
     (role) => hasRole(here.ruleset, employee, role) && ownedIn(here, role) > (ENOUGH[role] ?? 0),
   );
 
-/** Steps to cards of modules that earn more than twice their salary, from whoever is less useful or can be spared. */
-export const worthwhile = (here: Here): readonly Promotion[] => {
-  const { employees, constants } = here.ruleset.content;
-  const pays = kindsOf(employees).filter((kind) => (dollarsFor(here, kind) ?? 0) > 2 * constants.salary);
-  if (pays.length === 0) return [];
+/** True for a card of a module that earns more than twice its salary. */
+export const pays = (here: Here, employee: EmployeeId): boolean =>
+  (dollarsFor(here, employee) ?? 0) > 2 * here.ruleset.content.constants.salary;
+
+/** Steps to cards of modules that pay. */
+const payingSteps = (here: Here): readonly Promotion[] => {
+  const { employees } = here.ruleset.content;
+  const paying = kindsOf(employees).filter((kind) => employees[kind]?.entry === false && pays(here, kind));
+  if (paying.length === 0) return [];
   return kindsOf(employees).flatMap((from) =>
-    pays
-      .filter((to) => employees[from]?.becomes.includes(to) === true)
-      .filter((to) => isSpare(here, from) || usefulness(here, to) > usefulness(here, from))
-      .map((to): Promotion => ({ from, to })),
+    paying.filter((to) => employees[from]?.becomes.includes(to) === true).map((to): Promotion => ({ from, to })),
+  );
+};
+
+/** Steps to cards of modules that pay, from whoever is less useful or can be spared. */
+export const worthwhile = (here: Here): readonly Promotion[] =>
+  payingSteps(here).filter(({ from, to }) => isSpare(here, from) || usefulness(here, to) > usefulness(here, from));
+
+/** Roles in which one more is needed, so that somebody can be spared for a card of a module that pays and that nobody is yet. */
+export const rolesToFill = (here: Here): readonly Role[] => {
+  const wished = payingSteps(here).filter(({ to }) => countOf(owned(here), to) === 0);
+  return kindsOf<Role>(ENOUGH).filter(
+    (role) => ownedIn(here, role) === ENOUGH[role] && wished.some(({ from }) => hasRole(here.ruleset, from, role)),
   );
 };
 

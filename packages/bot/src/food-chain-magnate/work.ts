@@ -1,11 +1,20 @@
-import { type Command, type EmployeeId, entriesOf, type EventOf, type Good, totalOf } from "@blueplate/engine";
+import {
+  addCounts,
+  type Command,
+  type EmployeeId,
+  entriesOf,
+  type EventOf,
+  type Good,
+  totalOf,
+} from "@blueplate/engine";
 import type { Json } from "@blueplate/kernel";
-import { canBearSalary, isLate, mine, owned, ownedIn } from "./company.ts";
+import { atHome, canBearSalary, isLate, mine, owned, ownedIn } from "./company.ts";
 import { advertise, wanted } from "./market.ts";
 import { openAnother } from "./places.ts";
 import { hasRole, type Role } from "./role.ts";
 import { best, fill, type Here } from "./table.ts";
-import { train } from "./training.ts";
+import { staffOf } from "./structure.ts";
+import { pays, rolesToFill, train } from "./training.ts";
 import { dollarsFor, slotsOf } from "./worth.ts";
 
 /** Whom to hire, in this order: for the first role in which fewer are owned than wanted. */
@@ -55,19 +64,29 @@ const wantedNow = (here: Here): readonly (readonly [Role, number])[] => [
   ...WANTED,
 ];
 
-/** A card of a module that earns more than twice its salary, once there are people to sell something; the best of those that there are. */
+/** A card of a module that pays and would be put to work, once there are people to sell something; the best of those that there are. */
 const earner = (here: Here, offers: readonly EmployeeId[]): EmployeeId | null => {
   const hasBasics = ownedIn(here, "cook") > 0 && ownedIn(here, "market") > 0;
   if (!hasBasics || !canBearSalary(here)) return null;
-  const least = 2 * here.ruleset.content.constants.salary;
-  return best(offers, (kind) => dollarsFor(here, kind) ?? 0, least);
+  const works = (kind: EmployeeId): boolean =>
+    staffOf(here, addCounts(atHome(here), { [kind]: 1 }), new Set()).includes(kind);
+  const paying = offers.filter((kind) => pays(here, kind) && works(kind));
+  return best(paying, (kind) => dollarsFor(here, kind) ?? 0);
 };
+
+/** Whom to hire so that somebody can be spared for a position of a module that pays; null where nobody is needed for it. */
+const successor = (here: Here, offers: readonly EmployeeId[]): EmployeeId | null =>
+  canBearSalary(here)
+    ? (rolesToFill(here)
+        .flatMap((role) => offers.filter((kind) => hasRole(here.ruleset, kind, role)))
+        .at(0) ?? null)
+    : null;
 
 /** Who is hired, of those that are offered; null for nobody. */
 const toHire = (here: Here, offers: readonly EmployeeId[]): EmployeeId | null => {
   // More people than the structure can hold only wait on the beach.
   const isFull = totalOf(owned(here)) - mine(here).busy.length >= slotsOwned(here) + 1;
-  const earning = isFull ? null : earner(here, offers);
+  const earning = isFull ? null : (earner(here, offers) ?? successor(here, offers));
   if (earning) return earning;
   for (const [role, number] of wantedNow(here)) {
     if (isFull && role !== "manage" && role !== "market" && !isLate(here)) continue;

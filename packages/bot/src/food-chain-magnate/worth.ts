@@ -9,7 +9,7 @@ import {
   type State,
 } from "@blueplate/engine";
 import type { Seat } from "@blueplate/kernel";
-import { isLate } from "./company.ts";
+import { isLate, owned } from "./company.ts";
 import type { Here } from "./table.ts";
 
 /** What a seat knows when it weighs something: the position as it sees it, by the rules that are played. */
@@ -17,6 +17,8 @@ export interface WorthContext {
   readonly ruleset: Ruleset;
   readonly state: State;
   readonly seat: Seat;
+  /** Every card of the seat, wherever it is. */
+  readonly owned: Cards;
 }
 
 /** Dollars a round: the same at all times, or by what a seat knows. Pure: the same knowledge gives the same dollars. */
@@ -35,7 +37,7 @@ export type Worths = Readonly<Record<string, ModuleWorth>>;
 const named = (here: Here, table: keyof ModuleWorth, id: string): number | undefined => {
   for (const { id: module } of here.rules.config.modules) {
     const worth = here.worths[module]?.[table]?.[id];
-    if (worth !== undefined) return typeof worth === "number" ? worth : worth(here);
+    if (worth !== undefined) return typeof worth === "number" ? worth : worth({ ...here, owned: owned(here) });
   }
   return undefined;
 };
