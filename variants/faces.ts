@@ -3,6 +3,6 @@ import { FACES } from "./generated/faces.ts";
 
 /** The faces of modules by id, as far as they have one; of all modules where none are named. */
 export const facesOf = async (ids: readonly string[] = Object.keys(FACES)): Promise<readonly Face[]> => {
-  const faces = await Promise.all(ids.map((id) => FACES[id]?.()));
-  return faces.filter((face) => face !== undefined);
+  const known = ids.flatMap((id) => FACES[id] ?? []);
+  return Promise.all(known.map((load) => load()));
 };

@@ -82,7 +82,9 @@ const useOf = (here: Here, employee: EmployeeId, ability: Ability): number => {
       return ability.move ? 36 : 35;
     case "build":
       return 30;
-    default:
+    // Who does something of a module's own is worth what its face says.
+    case "driveIn":
+    case "module":
       return LEAST;
   }
 };
