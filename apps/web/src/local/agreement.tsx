@@ -7,7 +7,7 @@ import { Difference } from "../table/seen.tsx";
 import { Cover } from "./cover.tsx";
 import type { LocalOwner } from "./owner.ts";
 import type { Question } from "./question.ts";
-import "../table/consent.css";
+import "../table/seats/consent.css";
 import "./agreement.css";
 
 const words = () => shell().local;

@@ -4,7 +4,7 @@ import { createMemo, createSignal, Show } from "solid-js";
 import { botSeats, Gone, othersAsked, sentencesOf, shell, standInOf, type TableProps } from "@blueplate/tabletop";
 import { plain } from "@blueplate/words";
 import { Seen } from "./seen.tsx";
-import "./consent.css";
+import "./seats/consent.css";
 
 const words = () => shell().consent;
 

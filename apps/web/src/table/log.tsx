@@ -3,7 +3,7 @@ import type { Sentence } from "@blueplate/words";
 import { Gone, handedText, nameKeys, sentencesOf, SentenceText, shell, type TableProps } from "@blueplate/tabletop";
 import { createEffect, createMemo, createSignal, For, Index, type JSX, onCleanup, onMount, Show } from "solid-js";
 import { BackWindow, mayGoBack } from "./back.tsx";
-import { voteText } from "./vote-text.ts";
+import { voteText } from "./seats/vote-text.ts";
 
 const words = () => shell().consent;
 

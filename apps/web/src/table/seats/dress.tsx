@@ -3,7 +3,7 @@ import type { Banner } from "@blueplate/kernel";
 import { shell } from "@blueplate/tabletop";
 import { Button, SelectField, TextField } from "@blueplate/ui";
 import { createSignal, Show } from "solid-js";
-import { wordsOf } from "../games/index.ts";
+import { wordsOf } from "../../games/index.ts";
 
 const words = () => shell().seats;
 

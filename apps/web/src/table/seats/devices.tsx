@@ -2,8 +2,8 @@ import type { TableFacts } from "@blueplate/api";
 import { ShareLink, shell } from "@blueplate/tabletop";
 import { Busy, Button, Icon, ModalWindow, Notice } from "@blueplate/ui";
 import { createEffect, createSignal, on, Show } from "solid-js";
-import { api } from "../server/client.ts";
-import { failureOf, failureText } from "../server/failure.ts";
+import { api } from "../../server/client.ts";
+import { failureOf, failureText } from "../../server/failure.ts";
 
 const words = () => shell().devices;
 

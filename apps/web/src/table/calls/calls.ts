@@ -1,8 +1,8 @@
 import type { Tagged } from "@blueplate/kernel";
 import { createEffect, createMemo, on, onCleanup, untrack } from "solid-js";
 import { isOrdered, settings, shell, type Sound, SOUNDS, type TableProps, titled } from "@blueplate/tabletop";
-import { isLocal } from "../local/saved.ts";
-import { isMuted } from "./muted.ts";
+import { isLocal } from "../../local/saved.ts";
+import { isMuted } from "../talk/muted.ts";
 import { mayNotify, notify } from "./notice.ts";
 import { playSound } from "./sound.ts";
 

@@ -3,9 +3,9 @@ import { Button, Notice } from "@blueplate/ui";
 import { chainName, type Mention } from "@blueplate/words";
 import { LinkedText, pingIn, shell, type TableProps } from "@blueplate/tabletop";
 import { createEffect, createMemo, createSignal, For, Show } from "solid-js";
-import { api } from "../server/client.ts";
+import { api } from "../../server/client.ts";
 import { isMuted, setMuted } from "./muted.ts";
-import { failureOf, failureText } from "../server/failure.ts";
+import { failureOf, failureText } from "../../server/failure.ts";
 
 const words = () => shell().table;
 

@@ -3,9 +3,9 @@ import { effectiveLine } from "@blueplate/kernel";
 import { Button, Notice } from "@blueplate/ui";
 import { createEffect, createMemo, createSignal, on, Show } from "solid-js";
 import { shell, type TableProps } from "@blueplate/tabletop";
-import { api } from "../server/client.ts";
-import { failureOf, failureText } from "../server/failure.ts";
-import { Difference } from "./seen.tsx";
+import { api } from "../../server/client.ts";
+import { failureOf, failureText } from "../../server/failure.ts";
+import { Difference } from "../seen.tsx";
 import "./consent.css";
 
 const words = () => shell().consent;

@@ -3,17 +3,17 @@ import { chainName } from "@blueplate/words";
 import { BannerSign } from "@blueplate/magnate-table";
 import type { Banner } from "@blueplate/kernel";
 import { Button, Notice, SelectField, TextField } from "@blueplate/ui";
-import { wordsOf } from "../games/index.ts";
+import { wordsOf } from "../../games/index.ts";
 import { playerName, rememberName, shell, titled } from "@blueplate/tabletop";
 import { useNavigate } from "@solidjs/router";
 import { createSignal, Index, Show } from "solid-js";
-import { api, enter } from "../server/client.ts";
-import { failureOf, failureText } from "../server/failure.ts";
-import { CloseTable, mayClose } from "../lobby/close.tsx";
-import { usualBot } from "../lobby/draft.ts";
+import { api, enter } from "../../server/client.ts";
+import { failureOf, failureText } from "../../server/failure.ts";
+import { CloseTable, mayClose } from "../../lobby/close.tsx";
+import { usualBot } from "../../lobby/draft.ts";
 import { Dress } from "./dress.tsx";
 import { Invite } from "./invite.tsx";
-import { Terms } from "./terms.tsx";
+import { Terms } from "../terms.tsx";
 
 const words = () => shell().table;
 /** The value of a seat that no bot holds. */

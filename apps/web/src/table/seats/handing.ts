@@ -1,7 +1,7 @@
 import { type Handing, shell } from "@blueplate/tabletop";
-import { usualBot } from "../lobby/draft.ts";
-import { api } from "../server/client.ts";
-import { failureOf, failureText } from "../server/failure.ts";
+import { usualBot } from "../../lobby/draft.ts";
+import { api } from "../../server/client.ts";
+import { failureOf, failureText } from "../../server/failure.ts";
 
 /** Asks the server, and says why it does not do it and when it would. */
 const attempt = async (ask: Promise<unknown>): Promise<string | null> => {
