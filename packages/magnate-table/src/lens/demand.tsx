@@ -2,9 +2,9 @@ import { countList, type Ruleset, type Good, type House } from "@blueplate/engin
 import { forecastOf, type Morning, morningOf, morningTable, nightAhead, servicesOf } from "@blueplate/forecast";
 import { createMemo, For, Show } from "solid-js";
 import { foodChainMagnate, shell, type TableProps } from "@blueplate/tabletop";
-import { Glyph, GoodsRow } from "../cards.tsx";
+import { Glyph, GoodsRow } from "../company/cards.tsx";
 import { stateOf } from "../game.ts";
-import { Sign } from "../sign.tsx";
+import { Sign } from "../chains/sign.tsx";
 import { ServiceRow } from "./service-row.tsx";
 import { CertaintyChip, Means } from "./tonight.tsx";
 

@@ -3,8 +3,8 @@ import { choiceOf, haulageOf, incomeWith, type Trip, tripPast, tripsOf, usualTri
 import { type Json, seatOf } from "@blueplate/kernel";
 import { shell } from "@blueplate/tabletop";
 import { createEffect, createMemo, For, on, onCleanup, Show } from "solid-js";
-import { Card, GoodsRow } from "../cards.tsx";
-import { stackOf } from "../company.ts";
+import { Card, GoodsRow } from "../company/cards.tsx";
+import { stackOf } from "../company/company.ts";
 import { factsOf, squareOf, stateOf } from "../game.ts";
 import type { Drive } from "../aiming.ts";
 import { Demanded } from "./demanded.tsx";

@@ -2,10 +2,10 @@ import { entriesOf, type Good } from "@blueplate/engine";
 import { effectOf, type Reached } from "@blueplate/forecast";
 import { shell } from "@blueplate/tabletop";
 import { createMemo, For, Show } from "solid-js";
-import { Glyph, GoodsRow } from "../cards.tsx";
+import { Glyph, GoodsRow } from "../company/cards.tsx";
 import { stateOf } from "../game.ts";
 import { word } from "../glossary.ts";
-import { Sign } from "../sign.tsx";
+import { Sign } from "../chains/sign.tsx";
 import { placeOf } from "./ghost.ts";
 import { type Panel, seatIn } from "./panel.ts";
 

@@ -12,10 +12,10 @@ import {
 import { Button } from "@blueplate/ui";
 import { shell } from "@blueplate/tabletop";
 import { createMemo, For, Match, Show, Switch } from "solid-js";
-import { Card, GoodsRow } from "../cards.tsx";
-import { stackOf } from "../company.ts";
+import { Card, GoodsRow } from "../company/cards.tsx";
+import { stackOf } from "../company/company.ts";
 import { squareOf, stateOf } from "../game.ts";
-import { Sign } from "../sign.tsx";
+import { Sign } from "../chains/sign.tsx";
 import { standingIn } from "./ghost.ts";
 import { cardName, type Panel, seatIn } from "./panel.ts";
 import { PlaceSlot, TargetButtons } from "./place.tsx";

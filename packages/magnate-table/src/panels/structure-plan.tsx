@@ -3,7 +3,7 @@ import { type Plan, planOf } from "@blueplate/forecast";
 import { note, type Said, shell, slip } from "@blueplate/tabletop";
 import { isBinding } from "./says.ts";
 import { For, Show } from "solid-js";
-import { GoodsRow } from "../cards.tsx";
+import { GoodsRow } from "../company/cards.tsx";
 import { stateOf } from "../game.ts";
 import { milestoneText, type Panel, rulesOf, seatIn } from "./panel.ts";
 

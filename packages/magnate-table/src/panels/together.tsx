@@ -14,7 +14,7 @@ import { ArmedButton, shell } from "@blueplate/tabletop";
 import { Button } from "@blueplate/ui";
 import { laneDashes } from "@blueplate/city/flat";
 import { createEffect, createMemo, createSignal, For, onCleanup, type ParentProps, Show } from "solid-js";
-import { GoodsRow } from "../cards.tsx";
+import { GoodsRow } from "../company/cards.tsx";
 import { factsOf, stateOf } from "../game.ts";
 import { NamedGood } from "../named-good.tsx";
 import { againText, closesText } from "./day-left.ts";

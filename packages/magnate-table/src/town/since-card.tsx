@@ -3,7 +3,7 @@ import { demandTomorrow, sinceReport } from "@blueplate/forecast";
 import { effectiveLine, seatsOf } from "@blueplate/kernel";
 import { createEffect, createMemo, on, Show } from "solid-js";
 import { createSeen, shell, type TableProps } from "@blueplate/tabletop";
-import { GoodsRow } from "../cards.tsx";
+import { GoodsRow } from "../company/cards.tsx";
 import { stateOf } from "../game.ts";
 import { ReportCard } from "./report.tsx";
 

@@ -1,7 +1,7 @@
 import { Button, Icon } from "@blueplate/ui";
 import { shell, type TableProps } from "@blueplate/tabletop";
 import { Show } from "solid-js";
-import { stateOf } from "./game.ts";
+import { stateOf } from "../game.ts";
 
 /** Pixels that a finger goes sideways to mean the company beside. */
 const SWIPE = 48;

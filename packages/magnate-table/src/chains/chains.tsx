@@ -6,11 +6,11 @@ import { createMemo, For, Show } from "solid-js";
 import { roving, type TableProps } from "@blueplate/tabletop";
 import { ChainFacts, ChainWork } from "./chain-facts.tsx";
 import { ChainHead, type ChainOf } from "./chain-head.tsx";
-import { CardTag } from "./card-tag.tsx";
-import { peopleOf } from "./company.ts";
-import { stateOf } from "./game.ts";
-import { MEANINGFUL } from "./glossary.ts";
-import { sharedWith } from "./sharing.ts";
+import { CardTag } from "../company/card-tag.tsx";
+import { peopleOf } from "../company/company.ts";
+import { stateOf } from "../game.ts";
+import { MEANINGFUL } from "../glossary.ts";
+import { sharedWith } from "../sharing.ts";
 import { chainColours } from "./sign.tsx";
 
 /** What arrow keys go through on a card: its name, then every fact that has a meaning. */

@@ -5,9 +5,9 @@ import { type Filling, shell } from "@blueplate/tabletop";
 import { createMemo, For, Show } from "solid-js";
 import { Card } from "./cards.tsx";
 import { type Stack, stackOf, stacksOf } from "./company.ts";
-import { stateOf } from "./game.ts";
-import { cardName, milestoneText, type Panel, seatIn } from "./panels/panel.ts";
-import { plannedCards } from "./planner/plans.ts";
+import { stateOf } from "../game.ts";
+import { cardName, milestoneText, type Panel, seatIn } from "../panels/panel.ts";
+import { plannedCards } from "../planner/plans.ts";
 
 const words = () => shell().payday;
 const asks = () => shell().ask;

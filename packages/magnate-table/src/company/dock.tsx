@@ -13,9 +13,9 @@ import { type Filling, roving, shell, type TableProps } from "@blueplate/tableto
 import { createMemo, createSignal, For, onCleanup, onMount, Show } from "solid-js";
 import { Card, Hand, StockRow } from "./cards.tsx";
 import { handOf, placesOf, type Stack, stackOf, stacksOf } from "./company.ts";
-import { stateOf } from "./game.ts";
-import { MEANINGFUL, word, type Word } from "./glossary.ts";
-import { sharedWith } from "./sharing.ts";
+import { stateOf } from "../game.ts";
+import { MEANINGFUL, word, type Word } from "../glossary.ts";
+import { sharedWith } from "../sharing.ts";
 
 const words = () => shell().town;
 const text = () => shell().frame;

@@ -13,8 +13,8 @@ import { SidePanel } from "@blueplate/ui";
 import { foodChainMagnate as words, shell, type TableProps } from "@blueplate/tabletop";
 import { createMemo, For, Show } from "solid-js";
 import { FAMILIES, stackOf } from "./company.ts";
-import { stateOf } from "./game.ts";
-import { word } from "./glossary.ts";
+import { stateOf } from "../game.ts";
+import { word } from "../glossary.ts";
 import { open } from "@blueplate/kernel";
 
 const text = () => shell().frame;

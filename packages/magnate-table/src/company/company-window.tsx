@@ -3,14 +3,14 @@ import { ModalWindow } from "@blueplate/ui";
 import { roving, shell, type TableProps } from "@blueplate/tabletop";
 import { For, Show } from "solid-js";
 import { Card } from "./cards.tsx";
-import { ChainFacts, ChainWork } from "./chain-facts.tsx";
+import { ChainFacts, ChainWork } from "../chains/chain-facts.tsx";
 import { placesOf, type Stack } from "./company.ts";
-import { stateOf } from "./game.ts";
-import { MEANINGFUL } from "./glossary.ts";
-import { MilestoneGlyph } from "./milestone-glyph.tsx";
-import { milestoneName } from "./milestones.tsx";
-import { Neighbours, swiping } from "./neighbours.tsx";
-import { chainColours } from "./sign.tsx";
+import { stateOf } from "../game.ts";
+import { MEANINGFUL } from "../glossary.ts";
+import { MilestoneGlyph } from "../milestone-glyph.tsx";
+import { milestoneName } from "../milestones.tsx";
+import { Neighbours, swiping } from "../chains/neighbours.tsx";
+import { chainColours } from "../chains/sign.tsx";
 
 const words = () => shell().town;
 

@@ -2,7 +2,7 @@ import type { Chain, Ruleset } from "@blueplate/engine";
 import type { CompanyUnder, Lens } from "@blueplate/forecast";
 import { Show } from "solid-js";
 import { shell, type TableProps } from "@blueplate/tabletop";
-import { word } from "./glossary.ts";
+import { word } from "../glossary.ts";
 import { Sign } from "./sign.tsx";
 
 const words = () => shell().town;

@@ -14,13 +14,13 @@ import { effectiveLine, open } from "@blueplate/kernel";
 import { Button } from "@blueplate/ui";
 import { shell, type TableProps } from "@blueplate/tabletop";
 import { createEffect, createMemo, createSignal, For, type JSX, on, untrack } from "solid-js";
-import { dragCards } from "./dragging/card-drag.ts";
+import { dragCards } from "../dragging/card-drag.ts";
 import { Card } from "./cards.tsx";
 import { handOf, stacksOf } from "./company.ts";
-import { stateOf } from "./game.ts";
-import type { Panel } from "./panels/panel.ts";
-import { SavedPlans } from "./panels/saved-plans.tsx";
-import { planFor, PlanTotals } from "./panels/structure-plan.tsx";
+import { stateOf } from "../game.ts";
+import type { Panel } from "../panels/panel.ts";
+import { SavedPlans } from "../panels/saved-plans.tsx";
+import { planFor, PlanTotals } from "../panels/structure-plan.tsx";
 
 const words = () => shell().structure;
 
