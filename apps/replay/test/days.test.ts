@@ -14,7 +14,7 @@ import {
   servicesOf,
   type Way,
 } from "@blueplate/forecast";
-import { diceFor, type Entry, play, walkOf } from "@blueplate/kernel";
+import { diceFor, type Entry, play, stateCursorOf } from "@blueplate/kernel";
 import { lineThrough } from "@blueplate/study";
 import { Result } from "effect";
 import { expect, test } from "vitest";
@@ -46,7 +46,7 @@ const offeredIn = async (game: string) => {
   const rules = Result.getOrThrow(loadRules(log.header.config));
   // cast: the log is one of this game.
   const entries = log.entries as unknown as readonly Entry<Event>[];
-  const { steps } = walkOf(rules, entries);
+  const { steps } = stateCursorOf(rules, entries);
   const history = historyOf(ruleset, rules, entries);
   const line = lineThrough(now().chapter, "m0");
   const session = { rules: trying.reader.rules, reader: trying.reader, chapter: () => now().chapter, line: () => line };

@@ -2,7 +2,7 @@ import {
   applyEvents,
   diceFor,
   nextSlot,
-  type Picked,
+  type PickedFields,
   type Refusal,
   seal,
   seatOf,
@@ -193,8 +193,8 @@ export const refusalOf = (
   seat = 0,
 ): Refusal | null => {
   const form = formOf(position, command._tag);
-  if (!form.opens(position.state, seatOf(seat))) {
-    return { _tag: "NotNow", rule: form.closedBy(position.state, seatOf(seat)) };
+  if (!form.isAvailable(position.state, seatOf(seat))) {
+    return { _tag: "NotNow", rule: form.unavailableReason(position.state, seatOf(seat)) };
   }
   // cast: the form was looked up by the command's tag.
   return form.refuse(position.state, seatOf(seat), command as never);
@@ -219,7 +219,7 @@ export const after = (position: Position, command: Command & { readonly _tag: To
 });
 
 /** What the next open slot of a form offers after `picked`. */
-export const offers = (position: Position, tag: TownTag, picked: Picked = {}, seat = 0): readonly unknown[] => {
+export const offers = (position: Position, tag: TownTag, picked: PickedFields = {}, seat = 0): readonly unknown[] => {
   // cast: slots do not depend on the command's type.
   const form = formOf(position, tag) as unknown as Parameters<typeof nextSlot<State, Tagged, Event>>[0];
   const slot = nextSlot(form, position.state, seatOf(seat), picked, ["turned"]);

@@ -1,7 +1,7 @@
 import { foodChainMagnate } from "@blueplate/variants";
 import { readFileSync } from "node:fs";
 import { type State } from "@blueplate/engine";
-import { effectiveLine, foldLine, type Game, type LogHeader, readLog, type Tagged } from "@blueplate/kernel";
+import { mainline, foldMainline, type Game, type LogHeader, readLog, type Tagged } from "@blueplate/kernel";
 import { trickNChef } from "@blueplate/trick-n-chef";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { Result } from "effect";
@@ -20,7 +20,7 @@ const gameIn = (text: string): Game => {
 const readGame = (text: string) => {
   const game = gameIn(text);
   const { rules, entries } = Result.getOrThrow(readLog(text, ({ config }) => game.load(config)));
-  const line = effectiveLine(entries);
+  const line = mainline(entries);
   const tags = (at: number): readonly string[] => line[at]?.events.map(({ _tag }) => _tag) ?? [];
   const facts = (at: number): readonly Tagged[] => line[at]?.events ?? [];
   return { rules, line, tags, facts, last: line.length - 1, isMagnate: game === foodChainMagnate };
@@ -98,7 +98,7 @@ const cashAgrees = async (page: Page, { rules, line: entries, isMagnate }: Told,
   if (!isMagnate) return;
   await standsAt(page, at);
   // cast: the rules are this game's own, whose states these are.
-  const { chains } = foldLine(rules, entries.slice(0, at + 1)) as State;
+  const { chains } = foldMainline(rules, entries.slice(0, at + 1)) as State;
   for (const { seat, cash } of chains) {
     await expect(page.locator(`.chains [data-thing="seat:${seat}"] .cash`)).toHaveText(
       new RegExp(`^\\$${cash}(?!\\d)`),
@@ -110,7 +110,7 @@ const cashAgrees = async (page: Page, { rules, line: entries, isMagnate }: Told,
 const outcomeAgrees = async (page: Page, { rules, line: entries, last, isMagnate }: Told): Promise<void> => {
   await page.keyboard.press("End");
   await standsAt(page, last);
-  const outcome = rules.outcome(foldLine(rules, entries));
+  const outcome = rules.outcome(foldMainline(rules, entries));
   const scores = told(page).getByRole("table", { name: "Ranking" }).locator("tbody td:last-child");
   await expect(scores).toHaveText((outcome?.ranking ?? []).map(({ score }) => new RegExp(`^\\D*${score}\\D*$`)));
   expect(outcome?.ranking).toHaveLength(rules.config.seats);
@@ -287,7 +287,9 @@ const takesAlong = async (page: Page, { rules, line: entries, last }: Told): Pro
   ]);
   const saved = readGame(readFileSync(await download.path(), "utf8"));
   expect(saved.last).toBe(last);
-  expect(saved.rules.outcome(foldLine(saved.rules, saved.line))).toEqual(rules.outcome(foldLine(rules, entries)));
+  expect(saved.rules.outcome(foldMainline(saved.rules, saved.line))).toEqual(
+    rules.outcome(foldMainline(rules, entries)),
+  );
   await page.keyboard.press("Escape");
 };
 

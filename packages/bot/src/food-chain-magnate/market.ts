@@ -15,7 +15,7 @@ import {
   type Square,
   squaresOfHouse,
 } from "@blueplate/engine";
-import { askedOf, type Json, type Picked } from "@blueplate/kernel";
+import { askedOf, type Json, type PickedFields } from "@blueplate/kernel";
 import { mine, owned } from "./company.ts";
 import { best, fill, type Here, spread } from "./table.ts";
 
@@ -62,7 +62,7 @@ const reachWorth = (here: Here, campaign: number, place: CampaignPlace): number 
 
 // cast: the slot offers squares.
 const squareIn = (value: Json): Square => value as unknown as Square;
-const numberIn = (picked: Picked, name: string): number => Number(picked[name]);
+const numberIn = (picked: PickedFields, name: string): number => Number(picked[name]);
 
 /** The good that one can serve best: what one makes, less what is asked already. */
 export const goodToMarket = (here: Here, offers: readonly Json[]): Json | null => {
@@ -88,7 +88,7 @@ const tileWorth = (here: Here, campaign: number): number => {
 };
 
 /** What the tile is worth at a square, and whether it lies turned there: as the form allows it, the better way if both are. */
-const layingAt = (here: Here, at: Json, picked: Picked): { readonly worth: number; readonly turned: boolean } => {
+const layingAt = (here: Here, at: Json, picked: PickedFields): { readonly worth: number; readonly turned: boolean } => {
   const slot = here.rules.forms["work.launchCampaign"]?.slots.find(({ name }) => name === "turned");
   const may = slot ? askedOf(slot, here.state, here.seat, { ...picked, at }) : "no";
   const worth = (turned: boolean): number =>

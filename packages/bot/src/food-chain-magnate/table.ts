@@ -5,7 +5,7 @@ import {
   diceFor,
   type Json,
   openForms,
-  type Picked,
+  type PickedFields,
   type Rules,
   type Seat,
   commandOf,
@@ -35,7 +35,7 @@ export const hereOf = (state: State, seat: Seat, rules: Rules<State, Command>, b
 });
 
 /** Chooses a value of a slot, or null to give the form up. */
-export type Choose = (offers: readonly Json[], picked: Picked) => Json | null;
+export type Choose = (offers: readonly Json[], picked: PickedFields) => Json | null;
 
 /** How the slots of a form are filled; a slot without an entry takes its first offer, an optional one is left out. */
 export type Plan = Readonly<Record<string, Choose>>;
@@ -70,7 +70,7 @@ export const best = <T>(
 const fillSlot = (
   here: Here,
   slot: Slot<State>,
-  picked: Picked,
+  picked: PickedFields,
   choose: Choose | undefined,
 ): Json | null | undefined => {
   const { state, seat } = here;
@@ -92,7 +92,7 @@ const fillSlot = (
 export const fill = (here: Here, tag: string, plan: Plan = {}, kinds: Plan = {}): Command | null => {
   const form = openForms(here.rules, here.state, here.seat).find((each) => each.tag === tag);
   if (!form) return null;
-  let picked: Picked = {};
+  let picked: PickedFields = {};
   const skipped: string[] = [];
   for (;;) {
     const slot = nextSlot(form, here.state, here.seat, picked, skipped);

@@ -23,7 +23,7 @@ import {
 import { moreDrinks } from "./fetch-drink.ts";
 import { fieldOf, type FormRow } from "./form.ts";
 import { no } from "./refuse.ts";
-import { actorsOf, canAct, chainOf, closedBy, refuseActor } from "./turn.ts";
+import { actorsOf, canAct, chainOf, unavailableReason, refuseActor } from "./turn.ts";
 
 type Buy = CommandOf<"work.buyDrinks">;
 
@@ -117,8 +117,8 @@ const bought = (ruleset: Ruleset, state: State, seat: Seat, command: Buy): Event
 export const buyDrinks: FormRow<"work.buyDrinks"> = (ruleset) => ({
   tag: "work.buyDrinks",
   secret: false,
-  opens: (state, seat) => canAct(ruleset, state, seat, "food-and-drink", "buy"),
-  closedBy: (state, seat) => closedBy(ruleset, state, seat, "food-and-drink", "R11.4"),
+  isAvailable: (state, seat) => canAct(ruleset, state, seat, "food-and-drink", "buy"),
+  unavailableReason: (state, seat) => unavailableReason(ruleset, state, seat, "food-and-drink", "R11.4"),
   slots: [
     {
       name: "buyer",

@@ -33,7 +33,13 @@ export const mayDo = ({ steps }: Ruleset, state: State, seat: Seat, step: Step):
  * The paragraph that closes a command of `step` to `seat`: another's turn or a step that has been left (R7.1), a recruit that
  * waits for its training (R8.3), or `otherwise`.
  */
-export const closedBy = (ruleset: Ruleset, state: State, seat: Seat, step: Step, otherwise: string): string => {
+export const unavailableReason = (
+  ruleset: Ruleset,
+  state: State,
+  seat: Seat,
+  step: Step,
+  otherwise: string,
+): string => {
   if (!mayDo(ruleset, state, seat, step)) return "R7.1";
   return ruleset.steps.indexOf(step) > ruleset.steps.indexOf("train") && turnOf(state, seat)?.phantoms.length !== 0
     ? "R8.3"

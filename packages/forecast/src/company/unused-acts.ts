@@ -45,7 +45,7 @@ const lastStepOf = (
 ): Step | undefined =>
   steps.findLast((step) => {
     const then = inStep(state, step);
-    return tags.some((tag) => rules.forms[tag]?.opens(then, seat) ?? false);
+    return tags.some((tag) => rules.forms[tag]?.isAvailable(then, seat) ?? false);
   });
 
 /** True where one of these forms is open and can be begun: a form offers first what the rest can be filled for. */
@@ -53,7 +53,7 @@ const canBegin = (rules: Play, state: State, seat: Seat, tags: readonly CommandT
   tags.some((tag) => {
     const form = rules.forms[tag];
     const first = form?.slots[0];
-    if (!form?.opens(state, seat) || !first) return false;
+    if (!form?.isAvailable(state, seat) || !first) return false;
     return first.shape !== "choice" || first.candidates(state, seat, {}).length > 0;
   });
 

@@ -1,5 +1,5 @@
 import { beginsFromPosition, type Event, type FoodChainMagnate, type Ruleset } from "@blueplate/engine";
-import type { Digest, Digesting, Entry } from "@blueplate/kernel";
+import type { GameSummary, Digesting, Entry } from "@blueplate/kernel";
 import { Result } from "effect";
 import { type ChainHistory, type Folding, type History, historyOf } from "./history.ts";
 
@@ -15,7 +15,10 @@ const known = (traits: Readonly<Record<string, string | undefined>>): Readonly<R
 const reservesOf = ({ bank }: History): readonly (number | null)[] =>
   bank.breaks.find(({ reserves }) => reserves.some((amount) => amount !== null))?.reserves ?? [];
 
-const traitsOf = (history: History, { seat, hires, milestones, campaigns }: ChainHistory): Digest["traits"][number] => {
+const traitsOf = (
+  history: History,
+  { seat, hires, milestones, campaigns }: ChainHistory,
+): GameSummary["traits"][number] => {
   const reserve = reservesOf(history)[seat];
   return known({
     "first-hire": hires[0]?.employee,
@@ -34,7 +37,7 @@ const traitsOf = (history: History, { seat, hires, milestones, campaigns }: Chai
  * for) and the slots that came of them; by seat its first hire, its first three as the opening, its first milestone, the good
  * of its first campaign and its own reserve card.
  */
-const digestOf = (ruleset: Ruleset, folding: Folding, entries: readonly Entry<Event>[]): Digest => {
+const digestOf = (ruleset: Ruleset, folding: Folding, entries: readonly Entry<Event>[]): GameSummary => {
   const history = historyOf(ruleset, folding, entries);
   const [broke] = history.bank.breaks;
   return {

@@ -1,5 +1,5 @@
 import type { Command, Event, Ruleset, State } from "@blueplate/engine";
-import { effectiveLine, type Entry, type Rules, type Seat, seatsOf } from "@blueplate/kernel";
+import { mainline, type Entry, type Rules, type Seat, seatsOf } from "@blueplate/kernel";
 import { type BankHistory, bankBook } from "./bank.ts";
 import { type CompanyHistory, companyBook } from "./company.ts";
 import { type DemandHistory, demandBook } from "./demand.ts";
@@ -37,7 +37,7 @@ const tell = (
   entries: readonly Entry<Event>[],
   books: readonly Pick<Book<unknown>, "open" | "note">[],
 ): number => {
-  const line = effectiveLine(entries);
+  const line = mainline(entries);
   let before = initialState;
   for (const book of books) book.open?.(initialState);
   for (const [at, entry] of line.entries()) {

@@ -1,5 +1,5 @@
 import { type Event, type EventOf, sumOf, totalOf } from "@blueplate/engine";
-import { effectiveLine, type Entry, type Seat } from "@blueplate/kernel";
+import { mainline, type Entry, type Seat } from "@blueplate/kernel";
 
 /**
  * A moment that is worth another look to whoever did not win: at which step of the line it stands, and in which round. Money in
@@ -34,7 +34,7 @@ const MANY = 3;
 
 const dated = (entries: readonly Entry<Event>[]): readonly Dated[] => {
   let round = 0;
-  return effectiveLine(entries).flatMap(({ events }, at) =>
+  return mainline(entries).flatMap(({ events }, at) =>
     events.map((event) => {
       if (event._tag === "PhaseBegan" && "round" in event && typeof event.round === "number") round = event.round;
       return { at, round, event };

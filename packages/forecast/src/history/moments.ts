@@ -1,5 +1,5 @@
 import type { Content, EmployeeFamily, EmployeeId, Event, Good, MilestoneId, Square } from "@blueplate/engine";
-import { type Entry, type Seat, storyOf } from "@blueplate/kernel";
+import { type Entry, type Seat, historyWithUndone } from "@blueplate/kernel";
 import { type Book, type Fact, type Rows, told } from "./fact.ts";
 
 /** What a timeline marks, each at the step after which it is seen. Money in dollars. */
@@ -79,9 +79,9 @@ export const momentBook = (content: Content): Book<readonly Moment[]> => {
 export const undoneMoments = (entries: readonly Entry<Event>[]): readonly Moment[] => {
   const moments: Moment[] = [];
   let steps = 0;
-  for (const told of storyOf(entries)) {
+  for (const told of historyWithUndone(entries)) {
     if ("events" in told) steps++;
-    if (told._tag !== "TakenBack") continue;
+    if (told._tag !== "UndoneEntries") continue;
     const { seat, seq, gone } = told;
     moments.push({ at: Math.max(0, steps - 1), kind: "undone", seat, seq, gone: gone.length });
   }

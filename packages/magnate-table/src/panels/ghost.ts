@@ -21,7 +21,7 @@ import {
   withRestaurant,
   campaignLook,
 } from "@blueplate/forecast";
-import type { Json, Picked, Seat } from "@blueplate/kernel";
+import type { Json, PickedFields, Seat } from "@blueplate/kernel";
 import { shell, type TableProps } from "@blueplate/tabletop";
 import { squareOf, styleOf } from "../game.ts";
 import { cornerIn, sideIn } from "./target.ts";
@@ -33,7 +33,7 @@ export interface Sketch {
   readonly state: State;
   readonly seat: Seat;
   readonly tag: string;
-  readonly picked: Picked;
+  readonly picked: PickedFields;
 }
 
 const RESTAURANTS = new Set(["setup.placeRestaurant", "work.openRestaurant", "work.moveRestaurant"]);
@@ -43,7 +43,7 @@ const isOneOf = <T extends string>(list: readonly T[], value: Json | undefined):
 const sideOf = (value: Json | undefined) => (isOneOf(["N", "E", "S", "W"], value) ? value : null);
 
 /** Where the campaign in hand lies, once its slots say so. */
-export const placeOf = (picked: Picked): CampaignPlace | null => {
+export const placeOf = (picked: PickedFields): CampaignPlace | null => {
   const { offset, turned } = picked;
   const at = squareOf(picked["at"]);
   if (at) return { at, turned: turned === true };
@@ -195,7 +195,7 @@ export const ghostOf = (sketch: Sketch, refused: string | null): readonly Overla
 };
 
 /** The square of the pointer as the piece's own place, for saying why it cannot lie there. */
-export const atPointer = (picked: Picked, square: Square, turned: boolean): Picked => ({
+export const atPointer = (picked: PickedFields, square: Square, turned: boolean): PickedFields => ({
   ...picked,
   at: square,
   ...(turned ? { turned: true } : {}),

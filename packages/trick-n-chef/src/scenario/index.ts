@@ -6,7 +6,7 @@ import {
   perPlayer,
   playerAt as nameAt,
   PlayerOf,
-  type Position,
+  type ScenarioPosition,
   type ScenarioHead,
   type ScenarioHost,
 } from "@blueplate/kernel/scenario";
@@ -24,7 +24,7 @@ import { type Given, readGiven } from "./given.ts";
 import { impossible } from "./possible.ts";
 import { givenOf, toldOf } from "./write.ts";
 
-type Scene = Position<State, Command, Event>;
+type Scene = ScenarioPosition<State, Command, Event>;
 
 const stateOf = (given: Given, initialState: State): State => {
   const choosing = given.fronts.some((front) => front.length === 0) && given.fronts.flat().length < given.fronts.length;

@@ -1,10 +1,10 @@
 import type { Rules } from "./rules.ts";
 import type { Tagged } from "./json.ts";
-import { type Entry, foldLine } from "./log.ts";
+import { type Entry, foldMainline } from "./log.ts";
 import { type Seat, seatOf, seatsOf } from "./seat.ts";
 
 /** How long each seat has been waited for. Times are milliseconds. */
-export interface Pace {
+export interface ClockStats {
   /** What each seat's person took for decisions so far, those taken back included; a program's time is nobody's. */
   readonly thought: readonly number[];
   /** Since when, in milliseconds since 1970, each seat has been waited for; null where it is not. */
@@ -20,7 +20,7 @@ const statesOf = <S, C extends Tagged, E extends Tagged>(
   for (const entry of entries) {
     const before = after.at(-1) ?? rules.initialState;
     if (entry._tag === "Undone") after.push(after[entry.to] ?? before);
-    else after.push("events" in entry ? foldLine(rules, [entry], before) : before);
+    else after.push("events" in entry ? foldMainline(rules, [entry], before) : before);
   }
   return after;
 };
@@ -29,10 +29,10 @@ const statesOf = <S, C extends Tagged, E extends Tagged>(
 const actor = (entry: Entry<unknown>): Seat | null => ("seat" in entry ? entry.seat : null);
 
 /** The time each seat has taken and since when it is waited for, read from a log, open or closed. */
-export const paceOf = <S, C extends Tagged, E extends Tagged>(
+export const clockStatsOf = <S, C extends Tagged, E extends Tagged>(
   rules: Rules<S, C, E>,
   entries: readonly Entry<E>[],
-): Pace => {
+): ClockStats => {
   const seats = seatsOf(rules.config.seats);
   const thought = seats.map(() => 0);
   const since: (number | null)[] = seats.map(() => null);
@@ -54,7 +54,7 @@ export const paceOf = <S, C extends Tagged, E extends Tagged>(
 };
 
 /** How long a seat has been waited for at `now`, in milliseconds; 0 when it is not. */
-export const waitedFor = (pace: Pace, seat: number, now: number): number => {
+export const waitedFor = (pace: ClockStats, seat: number, now: number): number => {
   const from = pace.since[seatOf(seat)] ?? null;
   return from === null ? 0 : Math.max(0, now - from);
 };

@@ -1,12 +1,12 @@
 import { askedOf, gathered, openForms } from "./filling.ts";
-import type { Form, ListSlot, Picked, Slot } from "./form.ts";
+import type { Form, ListSlot, PickedFields, Slot } from "./form.ts";
 import type { Rules } from "./rules.ts";
 import type { Json, Tagged } from "./json.ts";
 import { listOffers } from "./offers.ts";
 import type { Seat } from "./seat.ts";
 
 /** A whole number from 0 to `bound` - 1. */
-export type Chance = (bound: number) => number;
+export type Rng = (bound: number) => number;
 
 /** Fillings tried of one form before it is given up for this decision. */
 const ATTEMPTS = 8;
@@ -16,12 +16,18 @@ const LONGEST_LIST = 200;
 
 /** Out of twenty: how often a list that may stop does so. */
 const stopShare = <S>(slot: ListSlot<S>): number => {
-  if (slot.reluctant === true) return 16;
+  if (slot.prefersShort === true) return 16;
   return slot.sound ? 1 : 4;
 };
 
 /** The elements that may come next, only those that leave the list sound where the slot knows what that is. */
-const nextElements = <S>(slot: ListSlot<S>, state: S, seat: Seat, picked: Picked, list: Json[]): readonly Json[] => {
+const nextElements = <S>(
+  slot: ListSlot<S>,
+  state: S,
+  seat: Seat,
+  picked: PickedFields,
+  list: Json[],
+): readonly Json[] => {
   const offers = slot.candidates(state, seat, picked, list);
   if (!slot.sound) return offers;
   return offers.filter((each) => {
@@ -34,7 +40,13 @@ const nextElements = <S>(slot: ListSlot<S>, state: S, seat: Seat, picked: Picked
 };
 
 /** A random list: grows by random candidates, by those only that leave it sound, and stops by chance where it fits. */
-const randomList = <S>(slot: ListSlot<S>, state: S, seat: Seat, picked: Picked, chance: Chance): Json | undefined => {
+const randomList = <S>(
+  slot: ListSlot<S>,
+  state: S,
+  seat: Seat,
+  picked: PickedFields,
+  chance: Rng,
+): Json | undefined => {
   const list: Json[] = [];
   for (let length = 0; length < LONGEST_LIST; length++) {
     const fits = slot.fits(state, seat, picked, list);
@@ -47,7 +59,7 @@ const randomList = <S>(slot: ListSlot<S>, state: S, seat: Seat, picked: Picked, 
 };
 
 /** A random value of a slot: `leave out` counts as one more candidate of an optional one; undefined is a dead end. */
-const randomValue = <S>(slot: Slot<S>, state: S, seat: Seat, picked: Picked, chance: Chance): Json | undefined => {
+const randomValue = <S>(slot: Slot<S>, state: S, seat: Seat, picked: PickedFields, chance: Rng): Json | undefined => {
   if (slot.shape === "list") return randomList(slot, state, seat, picked, chance);
   const offers = slot.candidates(state, seat, picked);
   return offers.length === 0 ? undefined : offers[chance(offers.length)];
@@ -64,7 +76,7 @@ const randomFilling = <S, C extends Tagged, E extends Tagged>(
   form: Form<S, C, E>,
   state: S,
   seat: Seat,
-  chance: Chance,
+  chance: Rng,
 ): C | Stuck => {
   // The command itself, filled as it grows: slots read the fields before theirs and keep nothing.
   const picked: Record<string, Json> = { _tag: form.tag };
@@ -83,9 +95,9 @@ const randomFilling = <S, C extends Tagged, E extends Tagged>(
   return picked as unknown as C;
 };
 
-/** Takes one of the forms out of the list: mostly not a reluctant one while there are others. */
-const drawForm = <F extends { readonly reluctant?: boolean }>(forms: F[], chance: Chance): F | undefined => {
-  const eager = forms.filter((form) => form.reluctant !== true);
+/** Takes one of the forms out of the list: mostly not a last resort while there are others. */
+const drawForm = <F extends { readonly lastResort?: boolean }>(forms: F[], chance: Rng): F | undefined => {
+  const eager = forms.filter((form) => form.lastResort !== true);
   const from = eager.length > 0 && eager.length < forms.length && chance(10) > 0 ? eager : forms;
   const form = from[chance(from.length)];
   if (form) forms.splice(forms.indexOf(form), 1);
@@ -94,8 +106,8 @@ const drawForm = <F extends { readonly reluctant?: boolean }>(forms: F[], chance
 
 /**
  * The random policy, on which the laws and the simulations stand: one of the open forms, each equally likely, except that a
- * reluctant one is put off nine times in ten while others are open; filled slot by slot with equally likely candidates; a list
- * stops with chance one in five wherever it fits, a reluctant one with four in five, one that knows what is sound with one in
+ * last resort is put off nine times in ten while others are open; filled slot by slot with equally likely candidates; a list
+ * stops with chance one in five wherever it fits, one that is kept short with four in five, one that knows what is sound with one in
  * twenty; an optional slot is left out every second time. A dead end is tried again from the first slot, a few times, and then the form is passed over; when no
  * form could be filled so, the first of the listed offers is taken. Null when the seat has nothing to choose from.
  */
@@ -103,7 +115,7 @@ export const randomCommand = <S, C extends Tagged, E extends Tagged>(
   rules: Rules<S, C, E>,
   state: S,
   seat: Seat,
-  chance: Chance,
+  chance: Rng,
 ): C | null => {
   const forms = openForms(rules, state, seat).slice();
   while (forms.length > 0) {
