@@ -1,7 +1,7 @@
 import { foodChainMagnate, loadRules } from "@blueplate/variants";
 import { readFileSync } from "node:fs";
 import { rulesetOf, type State } from "@blueplate/engine";
-import { historyOf, knownAt, roundsBeside, valueAt } from "@blueplate/forecast";
+import { historyOf, knownAt, roundComparisons, valueAt } from "@blueplate/forecast";
 import { readLog, seatOf, stateCursorOf } from "@blueplate/kernel";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
@@ -102,7 +102,7 @@ describe("the axis of a chart", () => {
 
 describe("two lines side by side", () => {
   const other = historyOf(ruleset, own, told.slice(0, Math.floor(told.length * 0.7)));
-  const rows = roundRows(history, other, roundsBeside(history, other, 0), "cash");
+  const rows = roundRows(history, other, roundComparisons(history, other, 0), "cash");
 
   it("has the number of each line in each round, and none where a line is over", () => {
     expect(rows.length).toBe(history.rounds.length);

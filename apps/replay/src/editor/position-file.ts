@@ -1,4 +1,4 @@
-import { type Given, type GivenChain, impossibleInPlay } from "@blueplate/engine/scenario";
+import { type GivenPosition, type GivenChain, impossibleInPlay } from "@blueplate/engine/scenario";
 import { beginTable, type Game, type GameConfig, type Json } from "@blueplate/kernel";
 import { openScenario, type ScenarioPosition, rulesetIn, type ScenarioHost } from "@blueplate/kernel/scenario";
 import { type Ruleset, rulesetOf, type State } from "@blueplate/engine";
@@ -14,7 +14,7 @@ export interface PositionFile {
   readonly ruleset: Json;
   readonly players: readonly string[];
   readonly map: readonly string[];
-  readonly given: Given;
+  readonly given: GivenPosition;
   readonly when: readonly never[];
   readonly then: Readonly<Record<string, never>>;
 }

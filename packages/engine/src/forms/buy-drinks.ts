@@ -8,7 +8,7 @@ import {
   entrancesOf,
   flyAlong,
   type Haul,
-  type Reach,
+  type TripReach,
   roadHauls,
 } from "../geometry/index.ts";
 import {
@@ -28,7 +28,7 @@ import { actorsOf, canAct, chainOf, unavailableReason, refuseActor } from "./tur
 type Buy = CommandOf<"work.buyDrinks">;
 
 /** How far a buyer goes this turn (R11.4, R11.7, R11.9; option buyer-route-length). */
-export const reachOfBuyer = (ruleset: Ruleset, state: State, seat: Seat, buyer: EmployeeId): Reach => {
+export const reachOfBuyer = (ruleset: Ruleset, state: State, seat: Seat, buyer: EmployeeId): TripReach => {
   const reach = employeeRow(ruleset.content, buyer)?.range?.reach ?? 0;
   const more = perksOf(ruleset.content, chainOf(state, seat), "buyerRange").reduce((sum, perk) => sum + perk.more, 0);
   return {

@@ -13,7 +13,7 @@ import {
 } from "../model/index.ts";
 import { careersOf, refuseCard } from "./career.ts";
 import { fieldOf, type FormRow } from "./form.ts";
-import { type Class, type Lesson, lessonBy, lessonFor, mostSteps } from "./lesson.ts";
+import { type Class, type TeachingSteps, lessonBy, lessonFor, mostSteps } from "./lesson.ts";
 import { canTrainAll, mayStack, prospectOf } from "./phantoms.ts";
 import { no } from "./refuse.ts";
 import { chainOf, unavailableReason, mayDo, turnOf } from "./turn.ts";
@@ -29,7 +29,7 @@ interface Copy {
 
 /** What a training comes to. */
 interface Plan extends Copy {
-  readonly lesson: Lesson;
+  readonly lesson: TeachingSteps;
 }
 
 const trainedCopies = (trained: readonly Trained[], employee: EmployeeId): readonly number[] =>

@@ -1,6 +1,6 @@
 import { loadRules } from "@blueplate/variants";
 import { addCounts, type Chain, countList, type Event, totalOf } from "@blueplate/engine";
-import { historyOf, type MomentKind, nextTime, SOURCES, valueAt, valuesBy } from "../../src/index.ts";
+import { historyOf, type TimelineMarkKind, nextTime, SOURCES, valueAt, valuesBy } from "../../src/index.ts";
 import { rollback, openTable, seatOf } from "@blueplate/kernel";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
@@ -164,7 +164,7 @@ describe("stepping by what matters", () => {
 describe("the moments of a game", () => {
   const game = replayed("standard", 4, "history-moments", 3000);
   const { history } = game;
-  const ofKind = (kind: MomentKind) => history.moments.filter((moment) => moment.kind === kind);
+  const ofKind = (kind: TimelineMarkKind) => history.moments.filter((moment) => moment.kind === kind);
 
   it("R15, R20 marks every milestone, break and dinner where it happened, contested ones as such", () => {
     const facts = factsOf(game);

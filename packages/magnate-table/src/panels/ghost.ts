@@ -17,7 +17,7 @@ import {
   runOf,
   siteOf,
   squaresReached,
-  type Standing,
+  type PendingRestaurant,
   withRestaurant,
   campaignLook,
 } from "@blueplate/forecast";
@@ -123,7 +123,11 @@ const campaignMarks = ({ table, ruleset, state, seat, picked }: Sketch): readonl
 };
 
 /** The restaurant in hand once its entrance is known; a manager's card says whether it is open tonight. */
-export const standingIn = ({ ruleset, tag, picked }: Pick<Sketch, "ruleset" | "tag" | "picked">): Standing | null => {
+export const standingIn = ({
+  ruleset,
+  tag,
+  picked,
+}: Pick<Sketch, "ruleset" | "tag" | "picked">): PendingRestaurant | null => {
   const at = squareOf(picked["at"]);
   const entrance = cornerIn(picked);
   if (!at || !entrance) return null;

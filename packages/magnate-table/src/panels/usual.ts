@@ -1,5 +1,5 @@
 import { type Ruleset, type EventOf, type Good } from "@blueplate/engine";
-import { bestPlace, bestSpot, type Spot } from "@blueplate/forecast";
+import { bestPlace, bestSite, type RestaurantSite } from "@blueplate/forecast";
 import { askedOf, mainline, nextSlot, type PickedFields, seatOf } from "@blueplate/kernel";
 import type { AnyForm, Filling, TableProps } from "@blueplate/tabletop";
 import { batch } from "solid-js";
@@ -13,12 +13,12 @@ export const LAUNCH = "work.launchCampaign";
 /** The target that is shown before anybody points, by its place in the list: for a restaurant where it wins most houses. */
 export const firstShown = ({ ruleset, state, seat, filling }: Aim, targets: readonly Target[]): number | null => {
   if (!isByEntrance(filling)) return null;
-  const spots = targets.flatMap(({ fill }, index): readonly (Spot & { readonly index: number })[] => {
+  const spots = targets.flatMap(({ fill }, index): readonly (RestaurantSite & { readonly index: number })[] => {
     const at = squareOf(fill["at"]);
     const entrance = cornerIn(fill);
     return at && entrance ? [{ at, entrance, index }] : [];
   });
-  return bestSpot(ruleset, state, seat, spots, squareOf(filling.picked()["from"]))?.index ?? null;
+  return bestSite(ruleset, state, seat, spots, squareOf(filling.picked()["from"]))?.index ?? null;
 };
 
 /** What the seat has advertised last, or null. */
