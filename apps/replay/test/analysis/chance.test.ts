@@ -1,4 +1,4 @@
-import type { Tally } from "@blueplate/bot";
+import type { PlayoutTally } from "@blueplate/bot";
 import type { Estimate } from "@blueplate/study";
 import { describe, expect, it } from "vitest";
 import { createEstimator, type Estimator } from "../../src/chance/estimator.ts";
@@ -14,7 +14,7 @@ interface Puppet extends Hand {
   readonly fail: (message: string) => void;
 }
 
-const tallyOf = ({ first, count }: Batch): Tally => {
+const tallyOf = ({ first, count }: Batch): PlayoutTally => {
   const numbers = Array.from({ length: count }, (_, index) => first + index);
   const wins = [0, 1].map((seat) => numbers.filter((number) => number % 2 === seat).length);
   return { playouts: count, unfinished: 0, wins, ms: count * 50 };
@@ -56,7 +56,7 @@ const target = (key: string) => ({ key, state: key, turn: 1 });
 /** An estimator with puppets for workers, everything it was told to remember, and what was kept in the study. */
 const setUp = (hands: number, kept = new Map<string, Estimate>()) => {
   const workers: Puppet[] = [];
-  const told = { tallies: new Map<string, Tally>(), rests: 0, failures: [] as string[] };
+  const told = { tallies: new Map<string, PlayoutTally>(), rests: 0, failures: [] as string[] };
   const writes: (readonly [key: string, playouts: number])[] = [];
   const estimates = {
     of: (key: string) => kept.get(key) ?? null,

@@ -1,8 +1,8 @@
 import { foodChainMagnate, loadRules } from "@blueplate/variants";
 import { readFileSync } from "node:fs";
 import { rulesetOf, type State } from "@blueplate/engine";
-import { historyOf, knownAt, roundsBeside, valueAt } from "@blueplate/forecast";
-import { readLog, seatOf, walkOf } from "@blueplate/kernel";
+import { historyOf, knownAt, roundComparisons, valueAt } from "@blueplate/forecast";
+import { readLog, seatOf, stateCursorOf } from "@blueplate/kernel";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 import { axisOf, ticksOf, WIDTHS } from "../../src/charts/axis.ts";
@@ -14,7 +14,7 @@ const text = readFileSync(new URL(`../../../../goldens/food-chain-magnate/${NAME
 const { rules, entries, header } = Result.getOrThrow(readLog(text, (head) => foodChainMagnate.load(head.config)));
 const own = Result.getOrThrow(loadRules(header.config));
 const ruleset = rulesetOf(rules);
-const walk = walkOf(rules, entries);
+const walk = stateCursorOf(rules, entries);
 // cast: the golden is a game of Food Chain Magnate, whose entries and states these are.
 const told = entries as unknown as Parameters<typeof historyOf>[2];
 const history = historyOf(ruleset, own, told);
@@ -102,7 +102,7 @@ describe("the axis of a chart", () => {
 
 describe("two lines side by side", () => {
   const other = historyOf(ruleset, own, told.slice(0, Math.floor(told.length * 0.7)));
-  const rows = roundRows(history, other, roundsBeside(history, other, 0), "cash");
+  const rows = roundRows(history, other, roundComparisons(history, other, 0), "cash");
 
   it("has the number of each line in each round, and none where a line is over", () => {
     expect(rows.length).toBe(history.rounds.length);

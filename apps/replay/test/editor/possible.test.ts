@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { type State } from "@blueplate/engine";
 import { foodChainMagnateScenarios as host } from "@blueplate/variants/scenario";
 import { rulesetIn } from "@blueplate/kernel/scenario";
-import { effectiveLine, readLog, type Rules } from "@blueplate/kernel";
+import { mainline, readLog, type Rules } from "@blueplate/kernel";
 import { Result } from "effect";
 import { expect, it } from "vitest";
 import { possible } from "../../src/editor/position-file.ts";
@@ -27,7 +27,7 @@ it.each(readdirSync(GOLDENS))("at the start of every phase of a frozen game the 
   const { rules, entries } = Result.getOrThrow(readLog(text, ({ config }) => foodChainMagnate.load(config)));
   let state = rules.initialState;
   let asked = 0;
-  for (const event of effectiveLine(entries).flatMap(({ events }) => events)) {
+  for (const event of mainline(entries).flatMap(({ events }) => events)) {
     state = rules.evolve(state, event);
     // cast: as above.
     const said = event._tag === "PhaseBegan" ? saidOf(rules, state as State) : null;

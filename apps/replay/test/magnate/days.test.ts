@@ -4,17 +4,17 @@ import { type Event, rulesetOf, type State } from "@blueplate/engine";
 import {
   type Days,
   dinnersOf,
-  type Finding,
-  type Flip,
-  flipsAt,
+  type WhatIfResult,
+  type Counterfactual,
+  counterfactualsAt,
   historyOf,
   lastDinnerOf,
-  otherwise,
+  whatif,
   type Service,
   servicesOf,
-  type Way,
+  type WhatIfLine,
 } from "@blueplate/forecast";
-import { diceFor, type Entry, play, walkOf } from "@blueplate/kernel";
+import { diceFor, type Entry, play, stateCursorOf } from "@blueplate/kernel";
 import { lineThrough } from "@blueplate/study";
 import { Result } from "effect";
 import { expect, test } from "vitest";
@@ -22,8 +22,8 @@ import { daysOf } from "../../src/magnate/days.ts";
 import { playingOn } from "../../src/session/playing.ts";
 import { goldenScreen } from "../golden-screen.ts";
 
-const lookedThrough = (days: Days, flip: Flip): Finding => {
-  const search = otherwise(days, flip);
+const lookedThrough = (days: Days, flip: Counterfactual): WhatIfResult => {
+  const search = whatif(days, flip);
   for (;;) {
     const step = search.next();
     if (step.done) return step.value;
@@ -33,7 +33,7 @@ const lookedThrough = (days: Days, flip: Flip): Finding => {
 /** A flip that a dinner of a game offers, with that dinner of the house and the days before it. */
 interface Offered {
   readonly round: number;
-  readonly flip: Flip;
+  readonly flip: Counterfactual;
   readonly service: Service;
   readonly days: () => Days;
 }
@@ -46,7 +46,7 @@ const offeredIn = async (game: string) => {
   const rules = Result.getOrThrow(loadRules(log.header.config));
   // cast: the log is one of this game.
   const entries = log.entries as unknown as readonly Entry<Event>[];
-  const { steps } = walkOf(rules, entries);
+  const { steps } = stateCursorOf(rules, entries);
   const history = historyOf(ruleset, rules, entries);
   const line = lineThrough(now().chapter, "m0");
   const session = { rules: trying.reader.rules, reader: trying.reader, chapter: () => now().chapter, line: () => line };
@@ -58,7 +58,7 @@ const offeredIn = async (game: string) => {
     );
     if (!past) return [];
     return past.services.flatMap((service) =>
-      flipsAt(ruleset, past.before, service.house, null).flatMap(({ flips }) =>
+      counterfactualsAt(ruleset, past.before, service.house, null).flatMap(({ flips }) =>
         flips.map((flip) => ({
           round,
           flip,
@@ -95,7 +95,7 @@ test("what would have flipped a house is played in the study, where a legal way 
 });
 
 /** Plays a way; the town before its last move, and the facts of that one. */
-const playedAlong = ({ rules, starts }: Days, way: Way) => {
+const playedAlong = ({ rules, starts }: Days, way: WhatIfLine) => {
   let state = starts.find(({ at }) => at === way.from)?.state ?? expect.fail(`no beginning at ${way.from}`);
   let before: State = state;
   let events: readonly Event[] = [];
@@ -107,7 +107,7 @@ const playedAlong = ({ rules, starts }: Days, way: Way) => {
 };
 
 /** How much of its nudge a flip's chain has gained at a house, from one dinner to another. */
-const gained = ({ seat, change }: Flip, game: Service, now: Service): number => {
+const gained = ({ seat, change }: Counterfactual, game: Service, now: Service): number => {
   const [was, is] = [game, now].map(({ contenders }) => contenders.find((each) => each.seat === seat));
   if (!was || !is) return Number.NEGATIVE_INFINITY;
   const gains = {

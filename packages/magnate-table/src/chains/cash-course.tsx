@@ -1,4 +1,4 @@
-import { effectiveLine, type Entry } from "@blueplate/kernel";
+import { mainline, type Entry } from "@blueplate/kernel";
 import type { NameOf } from "@blueplate/words";
 import { dashOf, shell } from "@blueplate/tabletop";
 import { createMemo, For } from "solid-js";
@@ -16,7 +16,7 @@ const NAMED = 8;
 const cashByRound = (entries: readonly Entry[], seats: number): readonly (readonly number[])[] => {
   const rounds: number[][] = [];
   let now: number[] = Array.from({ length: seats }, () => 0);
-  for (const entry of effectiveLine(entries)) {
+  for (const entry of mainline(entries)) {
     for (const event of entry.events) {
       if (event._tag === "MoneyPaid" && "seat" in event && "cash" in event) {
         const { seat, cash } = event;

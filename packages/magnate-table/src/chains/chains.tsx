@@ -1,6 +1,6 @@
 import { type Chain, type Ruleset } from "@blueplate/engine";
 import { companiesUnder, isDinnerAhead, lastIncome, type Lens } from "@blueplate/forecast";
-import { effectiveLine } from "@blueplate/kernel";
+import { mainline } from "@blueplate/kernel";
 import { Later } from "@blueplate/ui";
 import { createMemo, For, Show } from "solid-js";
 import { roving, type TableProps } from "@blueplate/tabletop";
@@ -87,7 +87,7 @@ const createCards = (props: ChainsProps) => {
     props.changes
       ? null
       : lastIncome(
-          effectiveLine(props.table.entries).flatMap((entry) => entry.events),
+          mainline(props.table.entries).flatMap((entry) => entry.events),
           state().chains.length,
         ),
   );

@@ -10,7 +10,7 @@ import {
   structureOf,
   subtractCounts,
 } from "@blueplate/engine";
-import { effectiveLine, open } from "@blueplate/kernel";
+import { mainline, open } from "@blueplate/kernel";
 import { Button } from "@blueplate/ui";
 import { shell, type TableProps } from "@blueplate/tabletop";
 import { createEffect, createMemo, createSignal, For, type JSX, on, untrack } from "solid-js";
@@ -35,7 +35,7 @@ const inHand = (hand: Cards, cards: readonly EmployeeId[]): readonly EmployeeId[
 /** The structure of the last round as far as its cards are in hand again. */
 const lastStructure = (props: TableProps): readonly EmployeeId[] => {
   const hand = handOf(stateOf(props), props.seat);
-  for (const entry of effectiveLine(props.entries).toReversed()) {
+  for (const entry of mainline(props.entries).toReversed()) {
     for (const event of entry.events) {
       if (event._tag !== "StructuresRevealed" || !("structures" in event) || !Array.isArray(event.structures)) continue;
       // cast: this event's own schema.

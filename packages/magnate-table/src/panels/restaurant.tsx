@@ -5,7 +5,7 @@ import {
   FIRST_BUYERS,
   nearnessOfAll,
   shiftsOf,
-  type Standing,
+  type PendingRestaurant,
   tripsOf,
   withRestaurant,
 } from "@blueplate/forecast";
@@ -109,7 +109,7 @@ const Managers = (props: Panel) => (
 );
 
 /** When it opens, and by how many corners. */
-const Opening = (props: { readonly panel: Panel; readonly standing: Standing }) => {
+const Opening = (props: { readonly panel: Panel; readonly standing: PendingRestaurant }) => {
   const opens = (): string => {
     const texts = shell().panels.opens;
     if (stateOf(props.panel.table).stage._tag === "setup-restaurants") return texts.first;

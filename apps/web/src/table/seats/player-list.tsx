@@ -1,5 +1,5 @@
 import type { SeatFacts } from "@blueplate/api";
-import { type Pace, paceOf, waitedFor } from "@blueplate/kernel";
+import { type ClockStats, clockStatsOf, waitedFor } from "@blueplate/kernel";
 import { chainName } from "@blueplate/words";
 import { BannerSign } from "@blueplate/magnate-table";
 import { Button, Notice } from "@blueplate/ui";
@@ -31,7 +31,7 @@ const asking = (handing: () => Handing, bot: () => string | null) => {
 const Player = (props: {
   readonly table: TableProps;
   readonly seat: SeatFacts;
-  readonly pace: Pace;
+  readonly pace: ClockStats;
   readonly now: number;
   /** Where one device goes round, nobody knows how long somebody thought. */
   readonly isTimed: boolean;
@@ -132,7 +132,7 @@ const Returns = (props: { readonly seat: SeatFacts; readonly onReturn: () => voi
 );
 
 /** Whether the viewer may want a bot in the place of somebody else: of a person who is waited for. */
-const mayVote = ({ facts }: TableProps, { since }: Pace, { seat, kind, standIn }: SeatFacts): boolean =>
+const mayVote = ({ facts }: TableProps, { since }: ClockStats, { seat, kind, standIn }: SeatFacts): boolean =>
   kind === "person" &&
   standIn === null &&
   seat !== facts.mySeat &&
@@ -142,7 +142,7 @@ const mayVote = ({ facts }: TableProps, { since }: Pace, { seat, kind, standIn }
 /** The players: who decides for each seat, how long they took, and what can be done about it. */
 export const PlayerList = (props: { readonly table: TableProps; readonly handing: Handing }) => {
   const now = createNow();
-  const pace = createMemo(() => paceOf(props.table.rules, props.table.entries));
+  const pace = createMemo(() => clockStatsOf(props.table.rules, props.table.entries));
   const [usual] = createResource(() => props.handing.usualBot());
   const [away] = createResource(() => props.handing.awayAfter());
   /** Milliseconds until a seat may be voted away, as far as the server has said. */

@@ -1,5 +1,5 @@
 import type { RefusedReturn, ReturnRequest } from "@blueplate/api";
-import { effectiveLine } from "@blueplate/kernel";
+import { mainline } from "@blueplate/kernel";
 import { Button, Notice } from "@blueplate/ui";
 import { createEffect, createMemo, createSignal, on, Show } from "solid-js";
 import { shell, type TableProps } from "@blueplate/tabletop";
@@ -62,7 +62,7 @@ const Open = (props: {
   const mine = (): boolean => props.request.seat === props.table.facts.mySeat;
   const asked = (): boolean => props.request.waitsFor.some((seat) => seat === props.table.facts.mySeat);
   const accepted = (): boolean => props.request.accepted.some((seat) => seat === props.table.facts.mySeat);
-  const gone = () => effectiveLine(props.table.entries).filter((entry) => entry.seq > props.request.to);
+  const gone = () => mainline(props.table.entries).filter((entry) => entry.seq > props.request.to);
   const others = (): string => props.request.waitsFor.map((seat) => props.table.names(seat)).join(", ");
   return (
     <>

@@ -1,6 +1,6 @@
 import { foodChainMagnate } from "@blueplate/variants";
 import { type State } from "@blueplate/engine";
-import { effectiveLine, foldLine, readLog } from "@blueplate/kernel";
+import { mainline, foldMainline, readLog } from "@blueplate/kernel";
 import { expect, type Page } from "@playwright/test";
 import { Result } from "effect";
 import { violations } from "../fixtures/access.ts";
@@ -15,11 +15,11 @@ const LOG = logOfToday("introductory-2p-steady-g1");
 /** The house that ate last, and a square on which it stands. */
 const lastGuest = (): { readonly house: number; readonly at: readonly [number, number] } => {
   const { rules, entries } = Result.getOrThrow(readLog(LOG, (header) => foodChainMagnate.load(header.config)));
-  const served = effectiveLine(entries)
+  const served = mainline(entries)
     .flatMap(({ events }) => events)
     .findLast(({ _tag }) => _tag === "HouseServed");
   // cast: the rules are this game's own, whose states and facts these are.
-  const { town } = foldLine(rules, effectiveLine(entries)) as State;
+  const { town } = foldMainline(rules, mainline(entries)) as State;
   const found = town.houses.find(({ house }) => served && "house" in served && house === served.house);
   if (!found) throw new Error("nobody has eaten");
   return { house: found.house, at: found.at };
