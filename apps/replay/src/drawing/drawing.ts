@@ -7,7 +7,7 @@ import { createEditor, type Editor } from "../notes/editor.ts";
 import type { Session } from "../session/session.ts";
 import { outlineCards } from "./outlines.ts";
 import { afterStroke, type Note, noteOn, overlaysOf, type Places, type Stroke } from "./shapes.ts";
-import { drawStrokes, type Surface } from "./strokes.ts";
+import { drawStrokes, type Surface } from "../magnate/strokes.ts";
 
 /** With what one draws: rings and arrows, or a text on a thing. */
 export const TOOLS = ["mark", "note"] as const;

@@ -13,7 +13,7 @@ import { namesIn, sentencesOf } from "../session/telling.ts";
 import type { Course } from "../timeline/courses.tsx";
 import { createHistory } from "./history.ts";
 import { createNoting } from "./noting.ts";
-import { momentsOf } from "./sides.ts";
+import { momentsOf } from "./compare/sides.ts";
 import { inShortFor } from "./telling.ts";
 
 /** What the parts of this game's screen have in common. */

@@ -15,7 +15,7 @@ import type { Session } from "../session/session.ts";
 import { briefly, namesIn } from "../session/telling.ts";
 import type { Course } from "../timeline/courses.tsx";
 import type { Flag } from "../timeline/flags.ts";
-import { endIn, scoredIn, sumsOf } from "../timeline/scored.ts";
+import { endIn, scoredIn, sumsOf } from "../analysis/scored.ts";
 import { Timeline } from "../timeline/timeline.tsx";
 import type { Speed } from "../pace.tsx";
 import { Frame } from "./frame.tsx";

@@ -1,10 +1,10 @@
 import { chainColours } from "@blueplate/magnate-table";
 import { dashOf } from "@blueplate/tabletop";
 import { createMemo, For, Show } from "solid-js";
-import { ticksOf } from "./axis.ts";
-import { type LineChart, type PlotLine } from "./chart.ts";
+import { ticksOf } from "../../analysis/axis.ts";
+import { type LineChart, type PlotLine } from "../analysis/chart.ts";
 import type { Looking } from "./looking.ts";
-import { EDGE, type Place } from "./plot.tsx";
+import { EDGE, type Place } from "../../charts/plot.tsx";
 import { numberText } from "./saying.ts";
 
 /** The height of a chart of lines, in pixels. */

@@ -4,12 +4,12 @@ import { chainColours, Sign } from "@blueplate/magnate-table";
 import { shell } from "@blueplate/tabletop";
 import { SelectField } from "@blueplate/ui";
 import { createMemo, createSignal, createUniqueId, For, Show } from "solid-js";
-import type { Axis } from "../charts/axis.ts";
-import { ticksOf } from "../charts/axis.ts";
+import type { Axis } from "../../analysis/axis.ts";
+import { ticksOf } from "../../analysis/axis.ts";
 import type { Looking } from "../charts/looking.ts";
-import { EDGE, type Place, Plot } from "../charts/plot.tsx";
+import { EDGE, type Place, Plot } from "../../charts/plot.tsx";
 import { Difference, figureText, numberOn } from "./difference.tsx";
-import { firstChanged, overlaid, type RoundRow, roundRows } from "./lines.ts";
+import { firstChanged, overlaid, type RoundRow, roundRows } from "../analysis/rounds.ts";
 import type { Side } from "./now.tsx";
 
 const words = () => shell().charts.lines;

@@ -4,7 +4,7 @@ import type { Ruleset, State } from "@blueplate/engine";
 import type { TurnSpan } from "@blueplate/forecast";
 import { cityView } from "@blueplate/magnate-table";
 import type { TableProps } from "@blueplate/tabletop";
-import type { Session } from "../session/session.ts";
+import type { Session } from "../../session/session.ts";
 
 /** The light of a picture: the hour of its phase, or one for all. */
 export type Light = "present" | Extract<Hour, "noon" | "night">;

@@ -4,7 +4,7 @@ import { rulesetOf } from "@blueplate/engine";
 import { cityView, stateOf } from "@blueplate/magnate-table";
 import { shell } from "@blueplate/tabletop";
 import { createEffect, createMemo, createSignal, onCleanup, onMount, Show } from "solid-js";
-import { inShortFor } from "../magnate/telling.ts";
+import { inShortFor } from "./telling.ts";
 import type { Session } from "../session/session.ts";
 import { tableOf } from "../session/table.ts";
 import { namesIn } from "../session/telling.ts";

@@ -1,8 +1,8 @@
 import { chainColours } from "@blueplate/magnate-table";
 import { For } from "solid-js";
-import type { Lane, Mark, MarkChart, Shape } from "./chart.ts";
+import type { Lane, Mark, MarkChart, Shape } from "../analysis/chart.ts";
 import type { Looking } from "./looking.ts";
-import { EDGE, type Place, rowIn } from "./plot.tsx";
+import { EDGE, type Place, rowIn } from "../../charts/plot.tsx";
 import { markText } from "./saying.ts";
 
 const LEVELS = 4;

@@ -1,9 +1,9 @@
 import { chainColours } from "@blueplate/magnate-table";
 import { createMemo, createUniqueId, For, type JSX } from "solid-js";
-import type { BarChart, Part, PartKey } from "./chart.ts";
+import type { BarChart, Part, PartKey } from "../analysis/chart.ts";
 import type { Looking } from "./looking.ts";
-import { Patterns, PATTERNS } from "./patterns.tsx";
-import { EDGE, type Place, rowIn } from "./plot.tsx";
+import { Patterns, PATTERNS } from "../../charts/patterns.tsx";
+import { EDGE, type Place, rowIn } from "../../charts/plot.tsx";
 import { numberText, partText } from "./saying.ts";
 
 /** The height of a chain's row where nothing else decides on it, in pixels. */

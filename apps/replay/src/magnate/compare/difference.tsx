@@ -1,6 +1,6 @@
 import type { Figure } from "@blueplate/forecast";
 import { Show } from "solid-js";
-import type { Cell } from "./lines.ts";
+import type { Cell } from "../analysis/rounds.ts";
 
 const MONEY: ReadonlySet<Figure | "bank"> = new Set(["cash", "income", "salaries", "unitPrice", "bank"]);
 

@@ -4,7 +4,7 @@ import { shell } from "@blueplate/tabletop";
 import { Button, Notice, Tabs, TextField } from "@blueplate/ui";
 import { squareName } from "@blueplate/words";
 import { createSignal, onCleanup, onMount, Show } from "solid-js";
-import { handOut } from "../out/download.ts";
+import { handOut } from "../../out/download.ts";
 import { Board } from "./board.tsx";
 import { CompanyPart } from "./company-part.tsx";
 import { createEditing, type Editing } from "./editing.ts";

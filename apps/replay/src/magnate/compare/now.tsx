@@ -15,7 +15,7 @@ import { createMemo, For, Show } from "solid-js";
 import type { Looking } from "../charts/looking.ts";
 import { CardsRow } from "./cards-row.tsx";
 import { Difference } from "./difference.tsx";
-import type { Cell } from "./lines.ts";
+import type { Cell } from "../analysis/rounds.ts";
 
 const words = () => shell().charts.lines;
 

@@ -2,14 +2,14 @@ import { Sign } from "@blueplate/magnate-table";
 import { dashOf, shell } from "@blueplate/tabletop";
 import { type Charted } from "@blueplate/forecast";
 import { createMemo, createSignal, For, Match, Show, Switch } from "solid-js";
-import type { Axis } from "./axis.ts";
+import type { Axis } from "../../analysis/axis.ts";
 import { Bars, barsHeight, keysOf, Swatch } from "./bars.tsx";
-import { type Chart, type ChartId, chartOf, type Said, saidAt, type Shape, stopsOf } from "./chart.ts";
+import { type Chart, type ChartId, chartOf, type Said, saidAt, type Shape, stopsOf } from "../analysis/chart.ts";
 import { Lines, LINES_HEIGHT } from "./lines.tsx";
 import type { Looking } from "./looking.ts";
 import { Marks, marksHeight, SHAPES } from "./marks.tsx";
 import { Numbers } from "./numbers.tsx";
-import { type Cursor, type Place, Plot } from "./plot.tsx";
+import { type Cursor, type Place, Plot } from "../../charts/plot.tsx";
 import { partText, readingText, shortText } from "./saying.ts";
 
 const words = () => shell().charts;

@@ -1,7 +1,7 @@
 import { cardName, milestoneText } from "@blueplate/magnate-table";
 import { foodChainMagnate, shell } from "@blueplate/tabletop";
 import type { NameOf } from "@blueplate/words";
-import type { Chart, Mark, PartKey, Said } from "./chart.ts";
+import type { Chart, Mark, PartKey, Said } from "../analysis/chart.ts";
 
 const words = () => shell().charts;
 

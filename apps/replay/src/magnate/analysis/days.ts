@@ -1,7 +1,7 @@
 import { type Ruleset, type State } from "@blueplate/engine";
 import { type Days, dinnersOf, type History, type SeatMove, type ReplayStart } from "@blueplate/forecast";
 import { Result } from "effect";
-import type { Session } from "../session/session.ts";
+import type { Session } from "../../session/session.ts";
 
 interface Of {
   readonly session: Pick<Session, "rules" | "line" | "reader" | "chapter">;

@@ -2,9 +2,9 @@ import { knownAt } from "@blueplate/forecast";
 import { shell } from "@blueplate/tabletop";
 import { SelectField } from "@blueplate/ui";
 import { type Accessor, createMemo, createSignal, createUniqueId, For, onCleanup, onMount, Show } from "solid-js";
-import { axisOf, type Width, WIDTHS } from "./axis.ts";
-import { type ChartId, CHARTS } from "./chart.ts";
-import "./charts.css";
+import { axisOf, type Width, WIDTHS } from "../../analysis/axis.ts";
+import { type ChartId, CHARTS } from "../analysis/chart.ts";
+import "../../charts/charts.css";
 import { Figure } from "./figure.tsx";
 import type { Looking } from "./looking.ts";
 

@@ -33,7 +33,7 @@ export const handsOf = (cores: number): number => Math.min(4, Math.max(1, cores 
 
 /** Starts a worker of this browser. */
 export const spawnWorker: Spawn = (hear) => {
-  const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+  const worker = new Worker(new URL("../../chance/worker.ts", import.meta.url), { type: "module" });
   worker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => hear(data));
   worker.addEventListener("error", ({ message }) => hear({ _tag: "Failed", message }));
   return { send: (message) => worker.postMessage(message), end: () => worker.terminate() };

@@ -4,8 +4,8 @@ import { Busy, Button, SelectField } from "@blueplate/ui";
 import { Result } from "effect";
 import { nanoid } from "nanoid";
 import { createResource, createSignal, Show } from "solid-js";
-import { type Loaded } from "../open/games.ts";
-import { gameOf } from "../open/known.ts";
+import { type Loaded } from "../../open/games.ts";
+import { gameOf } from "../../open/known.ts";
 import { Editor } from "./editor.tsx";
 import { emptyFile, laidOut, type PositionFile } from "./position-file.ts";
 

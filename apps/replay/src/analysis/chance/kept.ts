@@ -1,6 +1,6 @@
 import { PLAYOUTS_VERSION, type PlayoutTally } from "@blueplate/bot";
 import type { Estimate } from "@blueplate/study";
-import { type Estimates, tallyOf } from "../session/estimates.ts";
+import { type Estimates, tallyOf } from "../../session/estimates.ts";
 import { lengthOf, type Progress } from "./progress.ts";
 
 /** Where what is learnt of positions is kept. */

@@ -18,8 +18,8 @@ import { shell } from "@blueplate/tabletop";
 import { Button, Empty, SelectField } from "@blueplate/ui";
 import { createEffect, createMemo, createSignal, For, on, Show } from "solid-js";
 import type { Looking } from "../charts/looking.ts";
-import type { Trial } from "../magnate/trying.tsx";
-import type { Ways } from "../magnate/ways.ts";
+import type { Trial } from "../trying.tsx";
+import type { Ways } from "../ways.ts";
 import "./dinner.css";
 
 const words = () => shell().charts.dinner;

@@ -1,6 +1,6 @@
 import { type Figure, figureAt, type History, type RoundComparison } from "@blueplate/forecast";
 import type { Seat } from "@blueplate/kernel";
-import type { PlotLine } from "../charts/chart.ts";
+import type { PlotLine } from "./chart.ts";
 
 /** What of a chain two lines of a round show: the number on each, null where the line has not come so far, and the difference. */
 export interface Cell {

@@ -2,7 +2,7 @@ import type { Charted } from "@blueplate/forecast";
 import { Sign } from "@blueplate/magnate-table";
 import { shell } from "@blueplate/tabletop";
 import { createMemo, createSignal, For, Show } from "solid-js";
-import { type Chart, type Row, rowsOf } from "./chart.ts";
+import { type Chart, type Row, rowsOf } from "../analysis/chart.ts";
 import type { Looking } from "./looking.ts";
 import { saidText } from "./saying.ts";
 

@@ -1,13 +1,13 @@
 import { type Ruleset, type Event, type State } from "@blueplate/engine";
 import { type History, sameMoment } from "@blueplate/forecast";
 import { commonLength, type TreeNode } from "@blueplate/study";
-import type { Side } from "../compare/now.tsx";
-import type { Other } from "../compare/sides.ts";
-import { entriesOf } from "../session/entries.ts";
-import { seenBy } from "../session/eyes.ts";
-import type { MomentOn } from "../session/from-screen.ts";
-import type { Session } from "../session/session.ts";
-import { historyIn, toldIn } from "./history.ts";
+import type { Side } from "./now.tsx";
+import type { Other } from "../../line/beside.ts";
+import { entriesOf } from "../../session/entries.ts";
+import { seenBy } from "../../session/eyes.ts";
+import type { MomentOn } from "../../session/from-screen.ts";
+import type { Session } from "../../session/session.ts";
+import { historyIn, toldIn } from "../history.ts";
 
 /** Another line as the chosen eyes see it, and no further than may be shown. */
 export const sideOf = (session: Session, ruleset: Ruleset, { name, nodes }: Pick<Other, "name" | "nodes">): Side => {

@@ -2,7 +2,7 @@ import type { City, Square } from "@blueplate/city";
 import { squareOverFlat } from "@blueplate/magnate-table";
 import type { Thing } from "@blueplate/study";
 import { thingAround } from "@blueplate/tabletop";
-import type { Stroke } from "./shapes.ts";
+import type { Stroke } from "../drawing/shapes.ts";
 
 /** What strokes are drawn on. */
 export interface Surface {
