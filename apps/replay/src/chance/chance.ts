@@ -10,7 +10,7 @@ import {
 import { type Accessor, createDeferred, createEffect, createMemo, createSignal, on, onCleanup } from "solid-js";
 import { createStore } from "solid-js/store";
 import { createEstimator, type Estimator } from "../analysis/chance/estimator.ts";
-import { tallyOf } from "../session/estimates.ts";
+import { tallyOf } from "../analysis/chance/tally.ts";
 import { studyShelf } from "../analysis/chance/kept.ts";
 import type { Looked } from "./looked.ts";
 import { handsOf, spawnWorker } from "../analysis/chance/pool.ts";

@@ -5,7 +5,7 @@ import { dashOf, type TableProps } from "@blueplate/tabletop";
 import { plain } from "@blueplate/words";
 import { type Accessor, createMemo } from "solid-js";
 import { createPlaying, type Playing } from "../session/for-seat.ts";
-import { type RoundSpan, roundsIn } from "../session/parts.ts";
+import { type RoundSpan, roundsIn } from "../analysis/line/parts.ts";
 import { seatsIn } from "../session/seats.ts";
 import type { Session } from "../session/session.ts";
 import { tableOf } from "../session/table.ts";

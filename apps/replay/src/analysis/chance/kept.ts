@@ -1,7 +1,7 @@
 import { PLAYOUTS_VERSION, type PlayoutTally } from "@blueplate/bot";
 import type { Estimate } from "@blueplate/study";
-import { type Estimates, tallyOf } from "../../session/estimates.ts";
 import { lengthOf, type Progress } from "./progress.ts";
+import { type KeptEstimates, tallyOf } from "./tally.ts";
 
 /** Where what is learnt of positions is kept. */
 export interface Shelf {
@@ -29,7 +29,7 @@ const isMuch = (now: PlayoutTally, kept: Pick<Estimate, "playouts" | "millisecon
 
 /** Keeps what is learnt in the study, at its node: the key of a position. */
 export const studyShelf = (
-  estimates: Pick<Estimates, "of" | "keep">,
+  estimates: KeptEstimates,
   { bot, hash }: Pick<Estimate, "bot" | "hash">,
 ): Shelf => {
   const noted = new Map<string, Progress>();

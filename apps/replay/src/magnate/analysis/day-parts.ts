@@ -1,6 +1,6 @@
 import { HOUR_OF_PHASE } from "@blueplate/city/outline";
 import type { History } from "@blueplate/forecast";
-import type { RoundPart } from "../../timeline/scale.ts";
+import type { RoundPart } from "../../analysis/line/scale.ts";
 
 type PhaseSpan = History["phases"][number];
 type Phase = PhaseSpan["phase"];

@@ -1,10 +1,19 @@
 import { type Ruleset, type State } from "@blueplate/engine";
 import { type Days, dinnersOf, type History, type SeatMove, type ReplayStart } from "@blueplate/forecast";
+import type { Rules } from "@blueplate/kernel";
+import type { Chapter, Reader, TreeNode } from "@blueplate/study";
 import { Result } from "effect";
-import type { Session } from "../../session/session.ts";
+
+/** A line that is looked at: its steps, and what every state of it is read from. */
+interface LineAtHand {
+  readonly rules: Rules;
+  readonly line: () => readonly TreeNode[];
+  readonly chapter: () => Chapter;
+  readonly reader: Pick<Reader, "state">;
+}
 
 interface Of {
-  readonly session: Pick<Session, "rules" | "line" | "reader" | "chapter">;
+  readonly session: LineAtHand;
   readonly ruleset: Ruleset;
   readonly history: () => History;
 }

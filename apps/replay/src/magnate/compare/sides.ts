@@ -3,7 +3,7 @@ import { type History, sameMoment } from "@blueplate/forecast";
 import { commonLength, type TreeNode } from "@blueplate/study";
 import type { Side } from "./now.tsx";
 import type { Other } from "../../line/beside.ts";
-import { entriesOf } from "../../session/entries.ts";
+import { entriesOf } from "../../analysis/line/entries.ts";
 import { seenBy } from "../../session/eyes.ts";
 import type { MomentOn } from "../../session/from-screen.ts";
 import type { Session } from "../../session/session.ts";

@@ -1,4 +1,4 @@
-import type { RoundSpan } from "../session/parts.ts";
+import type { RoundSpan } from "./parts.ts";
 
 /** A part of a round, such as a phase of its day, from the step in which it begins. */
 export interface RoundPart {
