@@ -2,18 +2,18 @@ import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 import {
   beginTable,
-  effectiveLine,
+  mainline,
   entryOf,
-  foldLine,
-  goBack,
-  hand,
+  foldMainline,
+  rollback,
+  changeController,
   isPacked,
   LARGEST_LOG,
   type LogHeader,
   openTable,
   readLog,
   seatOf,
-  storyOf,
+  historyWithUndone,
   submit,
   undo,
   writeLog,
@@ -49,29 +49,29 @@ const badLine = (log: string) => {
 
 describe("a log", () => {
   it("counts what was not taken back", () => {
-    expect(effectiveLine(entries).map((entry) => entry.seq)).toEqual([0, 3]);
+    expect(mainline(entries).map((entry) => entry.seq)).toEqual([0, 3]);
     const table = openTable(counter, "seed", entries);
-    expect(table.state).toEqual(foldLine(counter, effectiveLine(entries)));
+    expect(table.state).toEqual(foldMainline(counter, mainline(entries)));
     expect(table.state.turn).toBe(1);
     expect(["c1", "u1", "c2", "c3"].map((id) => entryOf(table, id)?.seq)).toEqual([1, 2, 3, undefined]);
   });
 
   it("is told with what was taken back in its place, an earlier one with the later", () => {
-    const handed = hand(undone, { seat: ann, bot: "steady", why: "asked" }, 12).table;
+    const handed = changeController(undone, { seat: ann, bot: "steady", why: "asked" }, 12).table;
     const again = accepted(
       submit(handed, { seat: ann, commandId: "c2", seen: 3, command: { _tag: "roll" } }, 13),
     ).table;
-    expect(storyOf(again.entries)).toMatchObject([
+    expect(historyWithUndone(again.entries)).toMatchObject([
       { _tag: "Begun", seq: 0 },
-      { _tag: "TakenBack", seq: 2, seat: 0, gone: [{ seq: 1 }] },
+      { _tag: "UndoneEntries", seq: 2, seat: 0, gone: [{ seq: 1 }] },
       { _tag: "Handed", seq: 3 },
       { _tag: "Played", seq: 4 },
     ]);
-    const back = accepted(goBack(again, { seat: ann, commandId: "b", to: 0 }, 14)).table;
-    expect(storyOf(back.entries)).toMatchObject([
+    const back = accepted(rollback(again, { seat: ann, commandId: "b", to: 0 }, 14)).table;
+    expect(historyWithUndone(back.entries)).toMatchObject([
       { _tag: "Begun", seq: 0 },
       { _tag: "Handed", seq: 3 },
-      { _tag: "TakenBack", seq: 5, gone: [{ seq: 1 }, { seq: 4 }] },
+      { _tag: "UndoneEntries", seq: 5, gone: [{ seq: 1 }, { seq: 4 }] },
     ]);
   });
 
@@ -87,7 +87,7 @@ describe("a log", () => {
       expect(older).toContain('"ruleset":"standard"');
       expect(accepted(read(older))).toMatchObject({ header, entries });
     }
-    const handed = hand(undone, { seat: ann, bot: "steady", why: "voted" }, 13).entry;
+    const handed = changeController(undone, { seat: ann, bot: "steady", why: "voted" }, 13).entry;
     const longer = writeLog(counter.codecs.event, { header, seed: null, entries: [...undone.entries, handed] });
     expect(accepted(read(longer)).entries.at(-1)).toEqual({
       _tag: "Handed",

@@ -1,4 +1,4 @@
-import type { Handed, Json } from "@blueplate/kernel";
+import type { ControllerChanged, Json } from "@blueplate/kernel";
 
 /** An event as the codec of its game encoded it. */
 export interface EncodedEvent {
@@ -7,7 +7,7 @@ export interface EncodedEvent {
 }
 
 /** Who decides for a seat from an entry on. */
-export type Handing = Pick<Handed, "bot" | "why">;
+export type Handing = Pick<ControllerChanged, "bot" | "why">;
 
 /** A wish to go back to entry `to`: put after entry `seq` and good only as long as that is the last one. */
 export interface ReturnWish {

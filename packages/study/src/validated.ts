@@ -3,7 +3,7 @@ import {
   type Dice,
   diceFor,
   type Entry,
-  foldLine,
+  foldMainline,
   lineOfEntry,
   type LogFile,
   type LogHeader,
@@ -81,7 +81,7 @@ export const verdictOf = ({ rules, initialState, header, seed, entries }: Played
     if (fault && !(otherRules && isOfOtherRules(measure, state, entry, fault, dice))) return fault;
     if (fault) differing.push({ entry: seq, fault });
     if (!whole) believed.push(seq);
-    line.push({ seq, state: foldLine(rules, [entry], state) });
+    line.push({ seq, state: foldMainline(rules, [entry], state) });
     return null;
   };
   for (const [seq, entry] of entries.entries()) {

@@ -1,4 +1,4 @@
-import { type Handed, seatOf, type Seat, standIns, type Table } from "@blueplate/kernel";
+import { type ControllerChanged, seatOf, type Seat, standIns, type Table } from "@blueplate/kernel";
 import type { TableFacts } from "@blueplate/api";
 import type { ChatRecord, SeatRecord, StoredEntry, TableRecord } from "@blueplate/store";
 import { Semaphore } from "effect";
@@ -20,7 +20,7 @@ export interface Owner extends Held {
   before: readonly StoredEntry[];
   readOnly: TableFacts["readOnly"];
   /** The seats that a bot plays in place of their person, as the log tells. */
-  standIns: ReadonlyMap<Seat, Handed>;
+  standIns: ReadonlyMap<Seat, ControllerChanged>;
   /** Another number whenever record or seats changed; never the same again. */
   version: number;
 }

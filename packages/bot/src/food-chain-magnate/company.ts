@@ -1,36 +1,36 @@
 import { addCounts, type Cards, type Chain, cardsAway, entriesOf, paysSalaries, perksOf } from "@blueplate/engine";
 import { open } from "@blueplate/kernel";
 import { countRole, type Role } from "./role.ts";
-import type { Here } from "./table.ts";
+import type { DecisionContext } from "./table.ts";
 
 /** One's own chain. */
-export const mine = ({ state, seat }: Here): Chain => {
+export const mine = ({ state, seat }: DecisionContext): Chain => {
   const chain = state.chains[seat];
   if (!chain) throw new Error(`there is no seat ${seat}`);
   return chain;
 };
 
 /** Every card one owns and that is not away. */
-export const atHome = (here: Here): Cards => {
+export const atHome = (here: DecisionContext): Cards => {
   const chain = mine(here);
   return [chain.atWork, chain.beach, open(chain.hand, here.seat) ?? {}].reduce(addCounts, {});
 };
 
 /** Every card one owns, wherever it is. */
-export const owned = (here: Here): Cards => addCounts(atHome(here), cardsAway(mine(here).busy));
+export const owned = (here: DecisionContext): Cards => addCounts(atHome(here), cardsAway(mine(here).busy));
 
 /** How many cards of a role are owned, wherever they are. */
-export const ownedIn = (here: Here, role: Role): number => countRole(here.ruleset, owned(here), role);
+export const ownedIn = (here: DecisionContext, role: Role): number => countRole(here.ruleset, owned(here), role);
 
 /** Cards that cost a salary. */
-export const salaried = ({ ruleset }: Here, cards: Cards): number =>
+export const salaried = ({ ruleset }: DecisionContext, cards: Cards): number =>
   entriesOf(cards).reduce(
     (sum, [kind, count]) => sum + (ruleset.content.employees[kind]?.salary === true ? count : 0),
     0,
   );
 
 /** True while another salary can be borne: the first three are free with the training milestone, the rest out of cash. */
-export const canBearSalary = (here: Here): boolean => {
+export const canBearSalary = (here: DecisionContext): boolean => {
   const chain = mine(here);
   const { content } = here.ruleset;
   if (!paysSalaries(here.ruleset)) return true;
@@ -43,11 +43,11 @@ export const canBearSalary = (here: Here): boolean => {
 };
 
 /** True as long as training brings a milestone that pays salaries: whoever has it is careful again. */
-export const hopesForDiscount = (here: Here): boolean =>
+export const hopesForDiscount = (here: DecisionContext): boolean =>
   perksOf(here.ruleset.content, mine(here), "salaryDiscount").length === 0;
 
 /** Games that are still going on then need another way to earn. */
 const LATE_ROUND = 14;
 
 /** True when the game has lasted longer than usual. */
-export const isLate = ({ state }: Here): boolean => state.round > LATE_ROUND;
+export const isLate = ({ state }: DecisionContext): boolean => state.round > LATE_ROUND;

@@ -10,11 +10,11 @@ import {
 } from "@blueplate/engine";
 import { mine } from "./company.ts";
 import { wanted } from "./market.ts";
-import { fill, type Here } from "./table.ts";
+import { fill, type DecisionContext } from "./table.ts";
 import { dollarsForGood, usefulness } from "./worth.ts";
 
 /** Lets go as few as the cash demands, the least useful with a salary first. */
-export const payday = (here: Here): Command | null => {
+export const payday = (here: DecisionContext): Command | null => {
   const chain = mine(here);
   const cards = addCounts(chain.atWork, chain.beach);
   const costly = kindsOf(cards)
@@ -33,7 +33,7 @@ export const payday = (here: Here): Command | null => {
 const PRICE = 10;
 
 /** Fills the freezer with what is asked for most, or is worth more to whoever has it. */
-export const cleanup = (here: Here): Command | null => {
+export const cleanup = (here: DecisionContext): Command | null => {
   const asked = wanted(here);
   const { ruleset, state, seat } = here;
   const wish = (good: Good): number => (asked.get(good) ?? 0) + dollarsForGood(here, good) / PRICE;

@@ -11,7 +11,7 @@ import {
 import { open } from "@blueplate/kernel";
 import { canBearSalary, hopesForDiscount, mine } from "./company.ts";
 import { countRole, entriesTo, hasRole, type Role } from "./role.ts";
-import { fill, type Here } from "./table.ts";
+import { fill, type DecisionContext } from "./table.ts";
 import { worthwhile } from "./training.ts";
 import { mostUsefulFirst, slotsOf, usefulness } from "./worth.ts";
 
@@ -19,13 +19,13 @@ import { mostUsefulFirst, slotsOf, usefulness } from "./worth.ts";
 const TRAINED: readonly Role[] = ["cook", "market", "manage", "drinks"];
 
 /** True when no campaign is left that the card could place: better it learns about others. */
-const hasNothingToPlace = ({ ruleset: { content }, state }: Here, kind: EmployeeId): boolean => {
+const hasNothingToPlace = ({ ruleset: { content }, state }: DecisionContext, kind: EmployeeId): boolean => {
   const places = abilityOf(content, kind, "market")?.kinds ?? [];
   return state.supply.campaigns.every((campaign) => !places.some((each) => each === content.campaigns[campaign]?.kind));
 };
 
 /** Cards to be trained stay on the beach, one for each trainer, as long as another of their kind can do the work. */
-const waitsForTraining = (here: Here, hand: Cards): ReadonlySet<EmployeeId> => {
+const waitsForTraining = (here: DecisionContext, hand: Cards): ReadonlySet<EmployeeId> => {
   const { ruleset } = here;
   if (countRole(ruleset, hand, "train") === 0 || !(hopesForDiscount(here) || canBearSalary(here))) return new Set();
   const [idle] = entriesTo(ruleset, "market").filter(
@@ -41,7 +41,11 @@ const waitsForTraining = (here: Here, hand: Cards): ReadonlySet<EmployeeId> => {
 };
 
 /** Who works: managers as long as they bring room that is needed, then the most useful who fit; some wait to be trained. */
-export const staffOf = (here: Here, cards: Cards, waiting: ReadonlySet<EmployeeId>): readonly EmployeeId[] => {
+export const staffOf = (
+  here: DecisionContext,
+  cards: Cards,
+  waiting: ReadonlySet<EmployeeId>,
+): readonly EmployeeId[] => {
   const fits = (list: readonly EmployeeId[]): boolean =>
     isLegalStructure(structureOf(here.ruleset, countList(list)), here.state.ceoSlots);
   const copies = mostUsefulFirst(here, cards).flatMap((kind) =>
@@ -61,7 +65,7 @@ export const staffOf = (here: Here, cards: Cards, waiting: ReadonlySet<EmployeeI
 };
 
 /** Everybody useful who fits, but for whoever is to be trained. */
-export const restructure = (here: Here): Command | null => {
+export const restructure = (here: DecisionContext): Command | null => {
   const hand = open(mine(here).hand, here.seat) ?? {};
   const chosen = staffOf(here, hand, waitsForTraining(here, hand));
   return fill(here, "restructure.submit", { employees: () => chosen });

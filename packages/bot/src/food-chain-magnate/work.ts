@@ -12,7 +12,7 @@ import { atHome, canBearSalary, isLate, mine, owned, ownedIn } from "./company.t
 import { advertise, wanted } from "./market.ts";
 import { openAnother } from "./places.ts";
 import { hasRole, type Role } from "./role.ts";
-import { best, fill, type Here } from "./table.ts";
+import { best, fill, type DecisionContext } from "./table.ts";
 import { staffOf } from "./structure.ts";
 import { pays, rolesToFill, train } from "./training.ts";
 import { dollarsFor, slotsOf } from "./worth.ts";
@@ -41,11 +41,11 @@ const WANTED: readonly (readonly [Role, number])[] = [
   ["recruit", 2],
 ];
 
-const slotsOwned = (here: Here): number =>
+const slotsOwned = (here: DecisionContext): number =>
   entriesOf(owned(here)).reduce((sum, [kind, count]) => sum + slotsOf(here, kind) * count, here.state.ceoSlots);
 
 /** Marketeers who are away for ever advertise the same few houses: somebody must be free to find new ones. */
-const lacksMarketeer = (here: Here): boolean =>
+const lacksMarketeer = (here: DecisionContext): boolean =>
   mine(here).busy.length > 0 &&
   mine(here).busy.length < MARKETEERS_AT_MOST &&
   ownedIn(here, "market") === mine(here).busy.length;
@@ -58,14 +58,14 @@ const LATE: readonly (readonly [Role, number])[] = [
   ["serve", 12],
 ];
 
-const wantedNow = (here: Here): readonly (readonly [Role, number])[] => [
+const wantedNow = (here: DecisionContext): readonly (readonly [Role, number])[] => [
   ...(lacksMarketeer(here) ? ([["market", Number.POSITIVE_INFINITY]] as const) : []),
   ...(isLate(here) ? LATE : []),
   ...WANTED,
 ];
 
 /** A card of a module that pays and would be put to work, once there are people to sell something; the best of those that there are. */
-const earner = (here: Here, offers: readonly EmployeeId[]): EmployeeId | null => {
+const earner = (here: DecisionContext, offers: readonly EmployeeId[]): EmployeeId | null => {
   const hasBasics = ownedIn(here, "cook") > 0 && ownedIn(here, "market") > 0;
   if (!hasBasics || !canBearSalary(here)) return null;
   const works = (kind: EmployeeId): boolean =>
@@ -75,7 +75,7 @@ const earner = (here: Here, offers: readonly EmployeeId[]): EmployeeId | null =>
 };
 
 /** Whom to hire so that somebody can be spared for a position of a module that pays; null where nobody is needed for it. */
-const successor = (here: Here, offers: readonly EmployeeId[]): EmployeeId | null =>
+const successor = (here: DecisionContext, offers: readonly EmployeeId[]): EmployeeId | null =>
   canBearSalary(here)
     ? (rolesToFill(here)
         .flatMap((role) => offers.filter((kind) => hasRole(here.ruleset, kind, role)))
@@ -83,7 +83,7 @@ const successor = (here: Here, offers: readonly EmployeeId[]): EmployeeId | null
     : null;
 
 /** Who is hired, of those that are offered; null for nobody. */
-const toHire = (here: Here, offers: readonly EmployeeId[]): EmployeeId | null => {
+const toHire = (here: DecisionContext, offers: readonly EmployeeId[]): EmployeeId | null => {
   // More people than the structure can hold only wait on the beach.
   const isFull = totalOf(owned(here)) - mine(here).busy.length >= slotsOwned(here) + 1;
   const earning = isFull ? null : (earner(here, offers) ?? successor(here, offers));
@@ -97,22 +97,23 @@ const toHire = (here: Here, offers: readonly EmployeeId[]): EmployeeId | null =>
   return null;
 };
 
-const hire = (here: Here): Command | null =>
+const hire = (here: DecisionContext): Command | null =>
   // cast: the slot offers cards.
   fill(here, "work.hire", { employee: (offers) => toHire(here, offers as readonly EmployeeId[]) });
 
-const goodFor = (here: Here, offers: readonly Json[]): Json | null => {
+const goodFor = (here: DecisionContext, offers: readonly Json[]): Json | null => {
   const asked = wanted(here);
   // cast: the slot offers goods.
   return best(offers, (value) => asked.get(value as Good) ?? 0);
 };
 
-const produce = (here: Here): Command | null => fill(here, "work.produce", { good: (offers) => goodFor(here, offers) });
-const fetch = (here: Here): Command | null =>
+const produce = (here: DecisionContext): Command | null =>
+  fill(here, "work.produce", { good: (offers) => goodFor(here, offers) });
+const fetch = (here: DecisionContext): Command | null =>
   fill(here, "work.fetchDrink", { good: (offers) => goodFor(here, offers) });
 
 /** What a trip would bring, by the form's own facts. */
-const haulWorth = (here: Here, buyer: Json, from: Json, route: Json): number => {
+const haulWorth = (here: DecisionContext, buyer: Json, from: Json, route: Json): number => {
   const form = here.rules.forms["work.buyDrinks"];
   // cast: the slots make the command, whose one fact is `DrinksBought`.
   const command = { _tag: "work.buyDrinks", buyer, from, route } as unknown as Command;
@@ -126,17 +127,17 @@ const haulWorth = (here: Here, buyer: Json, from: Json, route: Json): number => 
   return worth;
 };
 
-const buy = (here: Here): Command | null =>
+const buy = (here: DecisionContext): Command | null =>
   fill(here, "work.buyDrinks", {
     route: (offers, picked) =>
       best(offers, (route) => haulWorth(here, picked["buyer"] ?? null, picked["from"] ?? null, route), 0),
   });
 
-const garden = (here: Here): Command | null => fill(here, "work.addGarden");
-const endTurn = (here: Here): Command | null => fill(here, "work.endTurn");
+const garden = (here: DecisionContext): Command | null => fill(here, "work.addGarden");
+const endTurn = (here: DecisionContext): Command | null => fill(here, "work.endTurn");
 
 /** One step of a working day: the first thing that is worth doing, else the end of the turn. */
-export const work = (here: Here): Command | null => {
+export const work = (here: DecisionContext): Command | null => {
   for (const step of [hire, train, advertise, produce, fetch, buy, garden, openAnother, endTurn]) {
     const command = step(here);
     if (command) return command;

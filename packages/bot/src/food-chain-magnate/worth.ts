@@ -10,7 +10,7 @@ import {
 } from "@blueplate/engine";
 import type { Seat } from "@blueplate/kernel";
 import { isLate, owned } from "./company.ts";
-import type { Here } from "./table.ts";
+import type { DecisionContext } from "./table.ts";
 
 /** What a seat knows when it weighs something: the position as it sees it, by the rules that are played. */
 export interface WorthContext {
@@ -34,7 +34,7 @@ export interface ModuleWorth {
 export type Worths = Readonly<Record<string, ModuleWorth>>;
 
 /** Dollars a round that the modules that are played name for something; undefined where they name none. */
-const named = (here: Here, table: keyof ModuleWorth, id: string): number | undefined => {
+const named = (here: DecisionContext, table: keyof ModuleWorth, id: string): number | undefined => {
   for (const { id: module } of here.rules.config.modules) {
     const worth = here.worths[module]?.[table]?.[id];
     if (worth !== undefined) return typeof worth === "number" ? worth : worth({ ...here, owned: owned(here) });
@@ -43,10 +43,11 @@ const named = (here: Here, table: keyof ModuleWorth, id: string): number | undef
 };
 
 /** Dollars a round for a card of a module at work; undefined for a card that its abilities speak for. */
-export const dollarsFor = (here: Here, employee: EmployeeId): number | undefined => named(here, "cards", employee);
+export const dollarsFor = (here: DecisionContext, employee: EmployeeId): number | undefined =>
+  named(here, "cards", employee);
 
 /** Dollars for one more piece of a good of a module, beside what houses ask for; 0 where nothing is said. */
-export const dollarsForGood = (here: Here, good: Good): number => named(here, "goods", good) ?? 0;
+export const dollarsForGood = (here: DecisionContext, good: Good): number => named(here, "goods", good) ?? 0;
 
 /** Who earns a dollar a round is this useful, and a point more for each further dollar: a waitress with $3 among the others. */
 const EARNS_NOTHING = 41;
@@ -56,7 +57,7 @@ const LEAST = 20;
 const LATE_SERVICE = 77;
 
 /** How useful an ability at work is: managers first, then who makes, advertises and brings, then everybody else. */
-const useOf = (here: Here, employee: EmployeeId, ability: Ability): number => {
+const useOf = (here: DecisionContext, employee: EmployeeId, ability: Ability): number => {
   switch (ability._tag) {
     case "manage":
       return ability.slots > 0 ? 70 + 5 * ability.slots : LEAST;
@@ -90,7 +91,7 @@ const useOf = (here: Here, employee: EmployeeId, ability: Ability): number => {
 };
 
 /** How useful a card is at work: what the structure keeps when not everybody fits. By what its row says, or its module. */
-export const usefulness = (here: Here, employee: EmployeeId): number => {
+export const usefulness = (here: DecisionContext, employee: EmployeeId): number => {
   const dollars = dollarsFor(here, employee);
   const named = dollars === undefined ? LEAST : EARNS_NOTHING + dollars;
   const abilities = here.ruleset.content.employees[employee]?.abilities ?? [];
@@ -98,9 +99,9 @@ export const usefulness = (here: Here, employee: EmployeeId): number => {
 };
 
 /** Kinds held in these cards, the most useful first. */
-export const mostUsefulFirst = (here: Here, cards: Cards): readonly EmployeeId[] =>
+export const mostUsefulFirst = (here: DecisionContext, cards: Cards): readonly EmployeeId[] =>
   kindsOf(cards).toSorted((a, b) => usefulness(here, b) - usefulness(here, a));
 
 /** Slots that a card brings for others; 0 for whoever leads nobody. */
-export const slotsOf = ({ ruleset }: Here, employee: EmployeeId): number =>
+export const slotsOf = ({ ruleset }: DecisionContext, employee: EmployeeId): number =>
   abilityOf(ruleset.content, employee, "manage")?.slots ?? 0;
