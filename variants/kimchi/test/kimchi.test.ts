@@ -109,6 +109,17 @@ describe("E5.3, E5.4 dinner", () => {
     expect(sale).toMatchObject({ bonus: 5, income: 45 });
   });
 
+  it("has a bonus like any piece, where a rule gives one", () => {
+    const { rules, state } = at("dinnertime", [withKimchi, {}], BURGER);
+    const ruleset = rulesetOf(rules);
+    const formulas = { ...ruleset.formulas, bonusFor: () => 5 };
+    const [house] = state.town.houses.filter(({ demand }) => demand.length > 0);
+    const [chain] = state.chains;
+    if (!house || !chain) throw new Error("a house and a chain expected");
+    const sale = formulas.saleTo({ ...ruleset, formulas }, state, house, chain.seat);
+    expect(sale).toMatchObject({ bonus: 10, income: 30 });
+  });
+
   it("among those with kimchi the usual competition decides; without the goods it helps nobody", () => {
     const both = at("dinnertime", [{ ...withKimchi, atWork: ["discount-manager"] }, withKimchi], { ...BURGER, ...low });
     expect(served(both)[0]?.seat).toBe(0);

@@ -37,6 +37,7 @@ import type { createFrame } from "./frame.ts";
 import "./styles/frame.css";
 import "./styles/top-bar.css";
 import "@blueplate/magnate-table/styles.css";
+import { looksOf } from "./looks.ts";
 import { RightRail } from "./right-rail.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { createWorkplace, type Workplace } from "./workplace.ts";
@@ -162,8 +163,8 @@ const Town = (props: { readonly table: TableProps; readonly workplace: Workplace
   );
 };
 
-/** The table of Food Chain Magnate: the town in the middle, chains left, the question right, one's company below. */
-export const Table = (props: TableProps) => {
+/** The town in the middle, chains left, the question right, one's company below. */
+const Desk = (props: TableProps) => {
   const workplace = createWorkplace(props);
   const { ruleset, pencil, filling, frame, placing, placed, things, pinging, reports } = workplace;
   const { asked, shown } = pencil;
@@ -230,5 +231,15 @@ export const Table = (props: TableProps) => {
         <Windows {...seen} frame={frame} />
       </Later>
     </div>
+  );
+};
+
+/** The table of Food Chain Magnate, once it is known how the modules look that are played. */
+export const Table = (props: TableProps) => {
+  const isReady = looksOf(props.rules.config);
+  return (
+    <Show when={isReady()}>
+      <Desk {...props} />
+    </Show>
   );
 };
