@@ -93,8 +93,8 @@ describe("a frozen game", () => {
     const lines = linesOf(name);
     const seats = Array.from(lines[0]?.["seats"] as readonly Json[], (_, seat) => seat as Viewer);
     // Its head names earlier rules, but those of today come to the same in every entry.
-    expect(verdictOn(lines)).toEqual({ otherRules: true, differs: null, believed: [] });
-    expect(verdictOn(today(lines))).toEqual({ otherRules: false, differs: null, believed: [] });
+    expect(verdictOn(lines)).toEqual({ otherRules: true, differs: null, believed: [], earlier: [] });
+    expect(verdictOn(today(lines))).toEqual({ otherRules: false, differs: null, believed: [], earlier: [] });
     for (const viewer of ["watcher", ...seats.slice(0, 2)] as const) {
       const { differs, believed } = verdictOn(running(lines, viewer));
       expect(differs, String(viewer)).toBeNull();
@@ -272,7 +272,7 @@ describe("what is taken back, handed over and taken over", () => {
 
   it("is believed of a set-up alone that another game dealt, and said so; not of one that was changed", () => {
     const resumed = lines.slice(0, 2).with(0, { ...lines[0], seed: "another" });
-    expect(verdictOn(resumed)).toEqual({ otherRules: false, differs: null, believed: [0] });
+    expect(verdictOn(resumed)).toEqual({ otherRules: false, differs: null, believed: [0], earlier: [] });
     const turned = with1(lines, '"GameBegan"', /("tiles":\[\["[A-Z]+)(\d+)/, "$1180");
     expect(faultIn(turned.lines)).toMatchObject({ line: 2 });
   });

@@ -3,7 +3,18 @@ import { diceFor, type Dice } from "./dice.ts";
 import { seal } from "./envelope.ts";
 import type { Rules } from "./rules.ts";
 import type { Json, Tagged } from "./json.ts";
-import { type Begun, effectiveLine, type Entry, foldLine, type Handed, type Played, type Undone } from "./log.ts";
+import {
+  type Begun,
+  earliestReturn,
+  effectiveLine,
+  type Entry,
+  foldLine,
+  type Handed,
+  type Played,
+  type RulesChanged,
+  type RulesVersion,
+  type Undone,
+} from "./log.ts";
 import { check, play, runToDecision } from "./play.ts";
 import { type Refusal, refusal, type Stale } from "./refusal.ts";
 import type { Seat } from "./seat.ts";
@@ -167,13 +178,18 @@ export const submit = <S, C extends Tagged, E extends Tagged>(
 
 /**
  * Every seq that `seat` can go back to on its own, the nearest first: to before each of its entries at the end of the line,
- * over those of `bots` among them, up to the first that is final or somebody else's.
+ * over those of `bots` among them, up to the first that is final or somebody else's, or was decided by other rules.
  */
-export const undoTargets = (table: Pick<Table, "line">, seat: Seat, bots: readonly Seat[] = []): readonly number[] => {
+export const undoTargets = (
+  { line, entries }: Pick<Table, "line" | "entries">,
+  seat: Seat,
+  bots: readonly Seat[] = [],
+): readonly number[] => {
   const targets: number[] = [];
-  for (let index = table.line.length - 1; index > 0; index--) {
-    const [before, entry] = [table.line[index - 1], table.line[index]];
-    if (before === undefined || entry?._tag !== "Played" || entry.final) break;
+  const earliest = earliestReturn(entries, line);
+  for (let index = line.length - 1; index > 0; index--) {
+    const [before, entry] = [line[index - 1], line[index]];
+    if (before === undefined || before.seq < earliest || entry?._tag !== "Played" || entry.final) break;
     if (entry.seat === seat) targets.push(before.seq);
     else if (!bots.includes(entry.seat)) break;
   }
@@ -190,8 +206,8 @@ export interface Return {
 const NOTHING_TO_UNDO: Refusal = { _tag: "NothingToUndo", rule: "" };
 
 /**
- * Goes back to entry `to` of the line, over whatever came after it: whoever calls this has the consent of those whose
- * decisions, secrets and dice are among it. A repeated command id changes nothing.
+ * Goes back to entry `to` of the line, over whatever came after it but a change of rules: whoever calls this has the consent of those
+ * whose decisions, secrets and dice are among it. A repeated command id changes nothing.
  */
 export const goBack = <S, C extends Tagged, E extends Tagged>(
   table: Table<S, C, E>,
@@ -200,7 +216,9 @@ export const goBack = <S, C extends Tagged, E extends Tagged>(
 ): Result.Result<Step<S, C, E>, Refusal> => {
   const repeated = entryOf(table, commandId);
   if (repeated) return Result.succeed({ table, entry: repeated, repeated: true });
-  if (!table.line.slice(0, -1).some(({ seq }) => seq === to)) return Result.fail(NOTHING_TO_UNDO);
+  const earliest = earliestReturn(table.entries, table.line);
+  const isReachable = to >= earliest && table.line.slice(0, -1).some(({ seq }) => seq === to);
+  if (!isReachable) return Result.fail(NOTHING_TO_UNDO);
   const entry: Undone = { _tag: "Undone", seq: table.entries.length, seat, commandId, to, at };
   const line = effectiveLine([...table.entries, entry]);
   return Result.succeed({ table: withEntry(table, entry, foldLine(table.rules, line)), entry, repeated: false });
@@ -227,4 +245,19 @@ export const hand = <S, C extends Tagged, E extends Tagged>(
 ): Step<S, C, E> => {
   const entry: Handed = { _tag: "Handed", seq: table.entries.length, seat, bot, why, at };
   return { table: withEntry(table, entry, table.state), entry, repeated: false };
+};
+
+/**
+ * Writes down that the table goes on by its own rules from here on, where others (`from`) have decided what stands before: the state
+ * is what those facts come to. Whoever calls this has the consent of the seats, and knows that the rules can go on.
+ */
+export const changeRules = <S, C extends Tagged, E extends Tagged>(
+  table: Table<S, C, E>,
+  from: RulesVersion,
+  at: number,
+): Step<S, C, E> => {
+  const { rules, entries, state } = table;
+  const to = { hash: rules.hash, modules: rules.config.modules.map(({ id, version }) => ({ id, version })) };
+  const entry: RulesChanged = { _tag: "RulesChanged", seq: entries.length, from, to, at };
+  return { table: withEntry(table, entry, state), entry, repeated: false };
 };

@@ -2,6 +2,7 @@ import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 import {
   beginTable,
+  changeRules,
   effectiveLine,
   entryOf,
   foldLine,
@@ -12,10 +13,13 @@ import {
   type LogHeader,
   openTable,
   readLog,
+  redecide,
+  rulesInForce,
   seatOf,
   storyOf,
   submit,
   undo,
+  undoTargets,
   writeLog,
 } from "../src/index.ts";
 import { accepted, config, counter } from "./counter.ts";
@@ -98,6 +102,46 @@ describe("a log", () => {
       at: 13,
     });
     expect(badLine(longer.replace('"voted"', '"bored"'))).toMatchObject({ line: 5 });
+  });
+
+  it("tells where its rules changed: nobody goes back over it, and only what came since is made again", () => {
+    const older = { hash: "older", modules: [{ id: "kimchi", version: 1 }] };
+    const other = { ...counter, hash: "today", begin: () => [{ _tag: "Added" as const, seat: ann, sum: 7 }] };
+    const step = changeRules({ ...played, rules: other }, older, 12);
+    expect(step.entry).toEqual({
+      _tag: "RulesChanged",
+      seq: 2,
+      from: older,
+      to: { hash: "today", modules: [] },
+      at: 12,
+    });
+    expect(step.table.state).toEqual(played.state);
+    const bob = seatOf(1);
+    const rolled = { seat: bob, commandId: "c2", seen: 2, command: { _tag: "add", amounts: [2] } } as const;
+    const { table } = accepted(submit(step.table, rolled, 13));
+    expect([undoTargets(step.table, ann), undoTargets(table, bob), undoTargets(table, ann, [bob])]).toEqual([
+      [],
+      [1],
+      [],
+    ]);
+    const goingTo = (to: number) => goBack(table, { seat: bob, commandId: "b", to }, 14);
+    expect(goingTo(0)).toMatchObject({ failure: { _tag: "NothingToUndo" } });
+    const back = accepted(goingTo(1)).table;
+    expect(back.state).toEqual(played.state);
+    expect(storyOf(back.entries).map(({ _tag }) => _tag)).toEqual(["Begun", "Played", "RulesChanged", "TakenBack"]);
+    expect(accepted(redecide(other, "seed", back.entries))).toEqual(back);
+    const file = { header, seed: null, entries: back.entries };
+    const written = writeLog(counter.codecs.event, file);
+    expect(accepted(read(written))).toMatchObject(file);
+    expect(badLine(written.replace('"to":{"hash":"today"', '"to":{"hash":7'))).toMatchObject({
+      line: 4,
+      field: "to.hash",
+    });
+    expect(rulesInForce({ hash: "today", config }, back.entries)).toEqual({ hash: "today", modules: [] });
+    expect(rulesInForce({ hash: "x", config: { ...config, modules: older.modules } }, [])).toEqual({
+      ...older,
+      hash: "x",
+    });
   });
 
   it("names the first line and field that does not fit", () => {

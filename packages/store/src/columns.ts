@@ -1,4 +1,4 @@
-import type { Handed, Json } from "@blueplate/kernel";
+import type { Handed, Json, RulesChanged } from "@blueplate/kernel";
 
 /** An event as the codec of its game encoded it. */
 export interface EncodedEvent {
@@ -8,6 +8,9 @@ export interface EncodedEvent {
 
 /** Who decides for a seat from an entry on. */
 export type Handing = Pick<Handed, "bot" | "why">;
+
+/** The rules that decided what stands before an entry, and those that decide what comes after it. */
+export type RulesTransition = Pick<RulesChanged, "from" | "to">;
 
 /** A wish to go back to entry `to`: put after entry `seq` and good only as long as that is the last one. */
 export interface ReturnWish {

@@ -19,5 +19,5 @@ export * from "./study.ts";
 export { deletedWith } from "./tree/subtree.ts";
 export { decideAgain, ToldLine, toldLine } from "./told-line.ts";
 export * from "./tree/tree.ts";
-export { type KeptGame, upgradedHeader } from "./upgrade.ts";
+export { type KeptGame, type Upgrade, upgradeOf } from "./upgrade.ts";
 export { type Doubt, readValidLog, type Verdict } from "./validated.ts";

@@ -1,6 +1,6 @@
 import { decodeEntry, type LogHeader, openTable, type Rules } from "@blueplate/kernel";
 import { Chat, EventLog, type SeatRecord, Seats, type StoredEntry, type TableRecord, Tables } from "@blueplate/store";
-import { upgradedHeader } from "@blueplate/study";
+import { upgradeOf } from "@blueplate/study";
 import { Clock, Effect, Option, Result } from "effect";
 import { Catalogue, loadRules } from "./catalogue.ts";
 import { type Owner, ownerOf } from "./owner.ts";
@@ -28,13 +28,13 @@ const reopened = (games: Catalogue["Service"]["games"], record: TableRecord, log
   if (Result.isFailure(rules)) return shut("rules-changed", `the configuration is refused: ${rules.failure._tag}`);
   const entries = decodeLog(rules.success, log);
   if (Result.isFailure(entries)) return shut("rules-changed", `${entries.failure.field}: ${entries.failure.message}`);
-  const upgraded = upgradedHeader(rules.success, { header, seed, entries: entries.success });
-  if (Result.isFailure(upgraded)) {
-    const { entry, fault } = upgraded.failure;
+  const upgrade = upgradeOf(rules.success, { header, seed, entries: entries.success });
+  if (upgrade._tag !== "Same") {
+    const { entry, fault } = upgrade.at;
     return shut("rules-changed", `entry ${entry} is decided differently: ${fault.field} ${fault.message}`);
   }
   const table = openTable(rules.success, seed, entries.success);
-  return { table, readOnly: null, header: upgraded.success, reason: null };
+  return { table, readOnly: null, header: upgrade.header, reason: null };
 };
 
 /** A record under the head that its game has from now on; a new one is stored, so that the log is decided again only once. */

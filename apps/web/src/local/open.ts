@@ -83,10 +83,10 @@ const headerOfToday = async ({ header, seed, entries, rules }: LogFile & { reado
   if (header.hash === rules.hash) return header;
   if (seed === null) throw new Error(shell().local.rulesChanged);
   // Fetched only after an upgrade.
-  const { upgradedHeader } = await import("@blueplate/study");
-  const upgraded = upgradedHeader(rules, { header, seed, entries });
-  if (Result.isFailure(upgraded)) throw new Error(shell().local.rulesChanged);
-  return upgraded.success;
+  const { upgradeOf } = await import("@blueplate/study");
+  const upgrade = upgradeOf(rules, { header, seed, entries });
+  if (upgrade._tag !== "Same") throw new Error(shell().local.rulesChanged);
+  return upgrade.header;
 };
 
 /** A game on this device that can be played on, or why it cannot. */

@@ -38,6 +38,7 @@ export const consent = {
     voted: (name: string, bot: string) => `The bot ${botNamed(bot)} plays for ${name}, who is away.`,
     returned: (name: string) => `${name} is back.`,
   },
+  rulesChanged: "From here on the game is decided by the rules of today.",
   players: "Players",
   playersHelp: "The time is what each person took for decisions so far.",
   you: "you",

@@ -37,6 +37,7 @@ export const consent: ShellWords["consent"] = {
     voted: (name, bot) => `${name}は不在のため、ボット「${botNamed(bot)}」が打ちます。`,
     returned: (name) => `${name}が戻りました。`,
   },
+  rulesChanged: "ここからは現在のルールで進みます。",
   players: "プレイヤー",
   playersHelp: "時間は、これまでの決定に各自がかけた合計です。",
   you: "あなた",

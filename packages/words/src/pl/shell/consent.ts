@@ -44,6 +44,7 @@ export const consent: ShellWords["consent"] = {
     voted: (name, bot) => `${name} jest poza stołem: gra bot ${botNamed(bot)}.`,
     returned: (name) => `${name} wraca do gry.`,
   },
+  rulesChanged: "Od tej chwili grę rozstrzygają dzisiejsze zasady.",
   players: "Gracze",
   playersHelp: "Czas pokazuje, ile każdy dotąd myślał nad decyzjami.",
   you: "ty",

@@ -44,6 +44,7 @@ export const consent: ShellWords["consent"] = {
     voted: (name, bot) => `${name} отсутствует: играет бот ${botNamed(bot)}.`,
     returned: (name) => `${name} снова здесь.`,
   },
+  rulesChanged: "Отсюда игру решают сегодняшние правила.",
   players: "Игроки",
   playersHelp: "Время — сколько каждый думал над решениями до сих пор.",
   you: "вы",

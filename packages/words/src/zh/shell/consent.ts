@@ -37,6 +37,7 @@ export const consent: ShellWords["consent"] = {
     voted: (name, bot) => `${name}不在，由机器人“${botNamed(bot)}”代替。`,
     returned: (name) => `${name}回来了。`,
   },
+  rulesChanged: "从这里起按现行规则进行。",
   players: "玩家",
   playersHelp: "时间是每个人到目前为止做决定所用的总和。",
   you: "你",
