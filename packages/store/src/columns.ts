@@ -45,12 +45,21 @@ export interface Nudge {
   readonly seq: number;
 }
 
-/** What the people at a table are deciding among themselves. What older tables were stored with lacks the last two. */
+/** The answers of seats to going on by the rules `to`: given after entry `seq` and good as long as that is the last one. */
+export interface RulesAnswers {
+  readonly to: string;
+  readonly seq: number;
+  readonly accepted: readonly number[];
+  readonly refused: readonly number[];
+}
+
+/** What the people at a table are deciding among themselves. What older tables were stored with lacks the last three. */
 export interface OpenQuestions {
   readonly wish: ReturnWish | null;
   readonly votes: readonly HandVote[];
   readonly refused?: RefusedWish | null;
   readonly nudges?: readonly Nudge[];
+  readonly rules?: RulesAnswers | null;
 }
 
 /** What a list says of a study besides its title: how many chapters, of which games, and who owns it. */

@@ -3,7 +3,7 @@ import { type Handed, seatOf } from "@blueplate/kernel";
 import type { SeatRecord, TableRecord } from "@blueplate/store";
 import { holds, type Owner, seatOfGuest } from "./owner.ts";
 import { byOrder } from "./standing.ts";
-import { awaited, handVotes, nudged, refusedReturn, requestOf } from "./questions.ts";
+import { awaited, handVotes, nudged, refusedReturn, requestOf, rulesQuestion } from "./questions.ts";
 
 const seatFacts = (seat: SeatRecord, handed?: Handed): SeatFacts => ({
   seat: seat.seat,
@@ -45,6 +45,7 @@ export const factsFor = (owner: Owner, visitor: string | null): TableFacts => {
     votes: handVotes(owner),
     nudges: nudged(owner),
     readOnly: owner.readOnly,
+    rulesQuestion: rulesQuestion(owner),
     seed: record.status === "finished" ? record.seed : null,
     createdAt: record.createdAt,
     updatedAt: record.updatedAt,
