@@ -140,7 +140,8 @@ describe("a server process", () => {
     await ann.api.play.mutate(bid(id, "c", 0));
     await bob.api.play.mutate(bid(id, "d", 0));
     const seen = bob.follow([{ id, after: -1 }]);
-    await seen.entry(id, 3);
+    // The bot has answered, and bids in the next round already.
+    await seen.entry(id, 4);
     bob.close();
     await before.kill("SIGTERM");
     const changed = { DATA_DIR: data, TOY_HASH: "changed", TOY_BONUS: "1" };
@@ -151,21 +152,22 @@ describe("a server process", () => {
     const answer = { table: id, to: "changed", accept: true };
     expect(await ann2.api.rules.answer.mutate(answer)).toEqual({ seq: null });
     expect(await refusalOf(browserAt(after.url).api.rules.answer.mutate(answer))).toMatchObject({ tag: "NotYourSeat" });
-    const news = ann2.follow([{ id, after: 3 }]);
-    expect(await bob2.api.rules.answer.mutate(answer)).toEqual({ seq: 4 });
-    expect(await news.entry(id, 4)).toMatchObject({
+    const news = ann2.follow([{ id, after: 4 }]);
+    expect(await bob2.api.rules.answer.mutate(answer)).toEqual({ seq: 5 });
+    expect(await news.entry(id, 5)).toMatchObject({
       entry: { _tag: "RulesChanged", from: { hash: "toy-1" }, to: { hash: "changed" } },
     });
-    // The bot has accepted with them, and goes on.
-    expect(await news.entry(id, 5)).toMatchObject({ entry: { _tag: "Played", seat: 2 } });
     await ann2.api.play.mutate(bid(id, "e", 5));
-    await ann2.close();
+    await bob2.api.play.mutate(bid(id, "f", 5));
+    // Nobody asks a bot: it goes on with them.
+    expect(await news.entry(id, 8)).toMatchObject({ entry: { _tag: "Played", seat: 2 } });
+    ann2.close();
     await after.kill("SIGTERM");
     const again = browserAt((await machine.start(changed)).url, ann.cookie());
     expect(await again.api.tables.get.query({ table: id })).toMatchObject({
       readOnly: null,
       rulesQuestion: null,
-      seq: 6,
+      seq: 8,
     });
   });
 

@@ -17,14 +17,7 @@ import {
   type Table,
   type Tagged,
 } from "@blueplate/kernel";
-import {
-  type EncodedEvent,
-  folderStore,
-  type NewSeat,
-  type StoredEntry,
-  type TableRecord,
-  Tables,
-} from "@blueplate/store";
+import { folderStore, type NewSeat, type StoredEntry, type TableRecord, Tables } from "@blueplate/store";
 import { tempFolder } from "@blueplate/store/testing";
 import { Duration, Effect, Equal, Layer, Logger, Option, Result } from "effect";
 import { afterAll, expect, it } from "vitest";
@@ -99,7 +92,10 @@ const seatsOf = ({ id }: OldTable): readonly NewSeat[] => {
   return ["ann", "bob"].map((guest, seat) => ({ table: id, seat, guest, player: guest, ...banner, bot: null }));
 };
 
-const store = (log: readonly OldTable[], entriesOf = ({ game, played }: OldTable) => game.entries.slice(0, played)) =>
+const store = (
+  log: readonly OldTable[],
+  entriesOf = ({ game, played }: OldTable): readonly StoredEntry[] => game.entries.slice(0, played),
+) =>
   Effect.forEach(
     log,
     (table) => Tables.use((tables) => tables.adopt(recordOf(table), seatsOf(table), entriesOf(table))),
