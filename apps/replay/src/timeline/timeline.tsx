@@ -9,6 +9,7 @@ import { createHand } from "./hand.ts";
 import { createListed, MarkList } from "./mark-list.tsx";
 import { type Phase, phaseAt, Phases } from "./phases.tsx";
 import { type Scale, scaleOf, WHOLE, zoomed } from "./scale.ts";
+import { rulesChangesIn } from "./rules-changes.ts";
 import { goneFrom, takenBackIn } from "./taken-back.ts";
 import "./timeline.css";
 
@@ -104,7 +105,11 @@ export const Timeline = (props: TimelineProps) => {
   const hand = createHand(session, scale, () => track);
   const { under } = hand;
   const size = createSize(() => track);
-  const flags = createMemo(() => [...props.flags, ...takenBackIn(session, words().flagUndone)]);
+  const flags = createMemo(() => [
+    ...props.flags,
+    ...takenBackIn(session, words().flagUndone),
+    ...rulesChangesIn(session, shell().consent.rulesChanged),
+  ]);
   const gone = createMemo(() => goneFrom(session));
   const { listed, open, back, keys } = createMarks(flags, session, scale, () => slider);
   const wheel = (event: WheelEvent): void => {

@@ -52,9 +52,11 @@ export const factsFor = (owner: Owner, visitor: string | null): TableFacts => {
   };
 };
 
-/** Whether the game waits for a visitor, as long as no bot acts in their place. */
-export const waitsForVisitor = (owner: Owner, visitor: string): boolean =>
-  awaited(owner).some((seat) => seat === seatOfGuest(owner, visitor) && !owner.standIns.has(seat));
+/** Whether the game, or the question how it goes on, waits for a visitor, as long as no bot acts in their place. */
+export const waitsForVisitor = (owner: Owner, visitor: string): boolean => {
+  const waiting: readonly number[] = rulesQuestion(owner)?.waitsFor ?? awaited(owner);
+  return waiting.some((seat) => seat === seatOfGuest(owner, visitor) && !owner.standIns.has(seatOf(seat)));
+};
 
 /** What is played at a table, as a line says it. */
 export type LineSetup = Pick<TableLine, "ruleset" | "modules">;
