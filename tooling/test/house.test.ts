@@ -76,21 +76,12 @@ describe("forecasts", () => {
 describe("folders", () => {
   const folder = (count: number, path = "packages/bot/src"): readonly string[] =>
     Array.from({ length: count }, (_, at) => `${path}/${at}.ts`);
-  const faults = (paths: readonly string[], full = {}): readonly string[] =>
-    crowded(paths, full).map(({ path, message }) => `${path}: ${message}`);
+  const faults = (paths: readonly string[]): readonly string[] =>
+    crowded(paths).map(({ path, message }) => `${path}: ${message}`);
 
   it("hold thirty files, each room of them for itself", () => {
     expect(faults([...folder(30), ...folder(30, "packages/bot/src/room")])).toEqual([]);
     expect(faults(folder(31))).toEqual(["packages/bot/src: 31 files in one folder, at most 30: make rooms"]);
-  });
-
-  it("that were full before may only empty, and are named until they have", () => {
-    const full = { "packages/bot/src": 40 };
-    expect(faults(folder(40), full)).toEqual([]);
-    expect(faults(folder(41), full)).toEqual(["packages/bot/src: 41 files in one folder, at most 40: make rooms"]);
-    expect(faults(folder(39), full)).toEqual([
-      "packages/bot/src: 39 files, no longer 40: say so in the list of full folders",
-    ]);
   });
 });
 

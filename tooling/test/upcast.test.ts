@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { assemble, defineEvent, type FoodChainMagnateRules, type Ruleset } from "@blueplate/engine";
 import { foodChainMagnate } from "@blueplate/variants";
-import { effectiveLine, foldLine, type Json, type LogHeader, readLog } from "@blueplate/kernel";
+import { mainline, foldMainline, type Json, type LogHeader, readLog } from "@blueplate/kernel";
 import { Result, Schema } from "effect";
 import { describe, expect, it } from "vitest";
 
@@ -44,9 +44,7 @@ describe("an event that an older version wrote", () => {
       );
       const facts = JSON.stringify(then.entries);
       expect(facts).toContain('"from":"supply"');
-      expect(foldLine(then.rules, effectiveLine(then.entries))).toEqual(
-        foldLine(now.rules, effectiveLine(now.entries)),
-      );
+      expect(foldMainline(then.rules, mainline(then.entries))).toEqual(foldMainline(now.rules, mainline(now.entries)));
       // What is written is in the form of today, and is read without being lifted.
       const hired = then.entries
         .flatMap((entry) => ("events" in entry ? entry.events : []))

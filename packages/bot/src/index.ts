@@ -5,11 +5,11 @@ import { sensibleChef } from "./trick-n-chef/sensible.ts";
 
 export type { Bot, Budget } from "./bot.ts";
 export * from "./decider.ts";
-export * from "./playout/chance.ts";
-export * from "./playout/moments.ts";
+export * from "./playout/win-chance.ts";
+export * from "./playout/key-moments.ts";
 export * from "./playout/play-on.ts";
-export * from "./playout/swings.ts";
-export * from "./playout/wavering.ts";
+export * from "./playout/turning-points.ts";
+export * from "./playout/epsilon-greedy.ts";
 export * from "./playout/wilson.ts";
 
 /** Every bot by game and id: the server offers them, the arena and the simulations find them. */

@@ -3,11 +3,11 @@ import { describe, expect, it } from "vitest";
 import {
   beginTable,
   changeRules,
-  effectiveLine,
+  mainline,
   entryOf,
-  foldLine,
-  goBack,
-  hand,
+  foldMainline,
+  rollback,
+  changeController,
   isPacked,
   LARGEST_LOG,
   type LogHeader,
@@ -16,7 +16,7 @@ import {
   redecide,
   rulesInForce,
   seatOf,
-  storyOf,
+  historyWithUndone,
   submit,
   undo,
   undoTargets,
@@ -53,29 +53,29 @@ const badLine = (log: string) => {
 
 describe("a log", () => {
   it("counts what was not taken back", () => {
-    expect(effectiveLine(entries).map((entry) => entry.seq)).toEqual([0, 3]);
+    expect(mainline(entries).map((entry) => entry.seq)).toEqual([0, 3]);
     const table = openTable(counter, "seed", entries);
-    expect(table.state).toEqual(foldLine(counter, effectiveLine(entries)));
+    expect(table.state).toEqual(foldMainline(counter, mainline(entries)));
     expect(table.state.turn).toBe(1);
     expect(["c1", "u1", "c2", "c3"].map((id) => entryOf(table, id)?.seq)).toEqual([1, 2, 3, undefined]);
   });
 
   it("is told with what was taken back in its place, an earlier one with the later", () => {
-    const handed = hand(undone, { seat: ann, bot: "steady", why: "asked" }, 12).table;
+    const handed = changeController(undone, { seat: ann, bot: "steady", why: "asked" }, 12).table;
     const again = accepted(
       submit(handed, { seat: ann, commandId: "c2", seen: 3, command: { _tag: "roll" } }, 13),
     ).table;
-    expect(storyOf(again.entries)).toMatchObject([
+    expect(historyWithUndone(again.entries)).toMatchObject([
       { _tag: "Begun", seq: 0 },
-      { _tag: "TakenBack", seq: 2, seat: 0, gone: [{ seq: 1 }] },
+      { _tag: "UndoneEntries", seq: 2, seat: 0, gone: [{ seq: 1 }] },
       { _tag: "Handed", seq: 3 },
       { _tag: "Played", seq: 4 },
     ]);
-    const back = accepted(goBack(again, { seat: ann, commandId: "b", to: 0 }, 14)).table;
-    expect(storyOf(back.entries)).toMatchObject([
+    const back = accepted(rollback(again, { seat: ann, commandId: "b", to: 0 }, 14)).table;
+    expect(historyWithUndone(back.entries)).toMatchObject([
       { _tag: "Begun", seq: 0 },
       { _tag: "Handed", seq: 3 },
-      { _tag: "TakenBack", seq: 5, gone: [{ seq: 1 }, { seq: 4 }] },
+      { _tag: "UndoneEntries", seq: 5, gone: [{ seq: 1 }, { seq: 4 }] },
     ]);
   });
 
@@ -91,7 +91,7 @@ describe("a log", () => {
       expect(older).toContain('"ruleset":"standard"');
       expect(accepted(read(older))).toMatchObject({ header, entries });
     }
-    const handed = hand(undone, { seat: ann, bot: "steady", why: "voted" }, 13).entry;
+    const handed = changeController(undone, { seat: ann, bot: "steady", why: "voted" }, 13).entry;
     const longer = writeLog(counter.codecs.event, { header, seed: null, entries: [...undone.entries, handed] });
     expect(accepted(read(longer)).entries.at(-1)).toEqual({
       _tag: "Handed",
@@ -124,11 +124,16 @@ describe("a log", () => {
       [1],
       [],
     ]);
-    const goingTo = (to: number) => goBack(table, { seat: bob, commandId: "b", to }, 14);
+    const goingTo = (to: number) => rollback(table, { seat: bob, commandId: "b", to }, 14);
     expect(goingTo(0)).toMatchObject({ failure: { _tag: "NothingToUndo" } });
     const back = accepted(goingTo(1)).table;
     expect(back.state).toEqual(played.state);
-    expect(storyOf(back.entries).map(({ _tag }) => _tag)).toEqual(["Begun", "Played", "RulesChanged", "TakenBack"]);
+    expect(historyWithUndone(back.entries).map(({ _tag }) => _tag)).toEqual([
+      "Begun",
+      "Played",
+      "RulesChanged",
+      "TakenBack",
+    ]);
     expect(accepted(redecide(other, "seed", back.entries))).toEqual(back);
     const file = { header, seed: null, entries: back.entries };
     const written = writeLog(counter.codecs.event, file);

@@ -1,4 +1,4 @@
-import type { Handed, Json, RulesChanged } from "@blueplate/kernel";
+import type { ControllerChanged, Json, RulesChanged } from "@blueplate/kernel";
 
 /** An event as the codec of its game encoded it. */
 export interface EncodedEvent {
@@ -7,7 +7,7 @@ export interface EncodedEvent {
 }
 
 /** Who decides for a seat from an entry on. */
-export type Handing = Pick<Handed, "bot" | "why">;
+export type Handing = Pick<ControllerChanged, "bot" | "why">;
 
 /** The rules that decided what stands before an entry, and those that decide what comes after it. */
 export type RulesTransition = Pick<RulesChanged, "from" | "to">;

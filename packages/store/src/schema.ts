@@ -1,5 +1,5 @@
 import {
-  type Digest,
+  type GameSummary,
   type Entry,
   type Envelope,
   type GameConfig,
@@ -145,7 +145,7 @@ export const digests = pgTable("digests", {
     .primaryKey()
     .references(() => tables.id, { onDelete: "cascade" }),
   version: integer().notNull(),
-  digest: json().$type<Digest>().notNull(),
+  digest: json().$type<GameSummary>().notNull(),
 });
 
 /** What was said at a table, numbered from 0. */

@@ -3,7 +3,7 @@ import {
   type Dice,
   diceFor,
   differing,
-  foldLine,
+  foldMainline,
   type LogFile,
   type Malformed,
   type Rules,
@@ -112,7 +112,7 @@ export const isAltered = (
     if (again.fault) found++;
     if (again.fault && (again.differences !== "one" || !again.entry)) isPetty = false;
     if (found > count || (found === count && !isPetty)) return false;
-    const right = stopped(() => foldLine(rules, [again.entry ?? entry], state));
+    const right = stopped(() => foldMainline(rules, [again.entry ?? entry], state));
     if (!("value" in right)) return false;
     line.push({ seq, state: right.value });
   }

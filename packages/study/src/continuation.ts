@@ -1,4 +1,4 @@
-import { check, effectiveLine, foldLine, listOffers, type LogFile, type Rules, type Seat } from "@blueplate/kernel";
+import { check, mainline, foldMainline, listOffers, type LogFile, type Rules, type Seat } from "@blueplate/kernel";
 import { Result } from "effect";
 import { impossible, MISPLAYED } from "./faults.ts";
 import { stopped, UNKNOWN_DICE } from "./guard.ts";
@@ -36,10 +36,10 @@ export const continuationFault = (
 ): Doubt | null => {
   const measure = { rules, seats: header.config.seats };
   let state = rules.initialState;
-  for (const entry of effectiveLine(entries)) {
+  for (const entry of mainline(entries)) {
     const fault = impossible(measure, state, entry);
     if (fault) return { entry: entry.seq, fault };
-    state = foldLine(rules, [entry], state);
+    state = foldMainline(rules, [entry], state);
   }
   const rests = stopped(() => isAtRest(rules, state));
   return "value" in rests && rests.value ? null : { entry: Math.max(0, entries.length - 1), fault: MISPLAYED };

@@ -3,7 +3,7 @@ import {
   type Dice,
   diceFor,
   type Entry,
-  foldLine,
+  foldMainline,
   lastRulesChange,
   lineOfEntry,
   type LogFile,
@@ -117,7 +117,7 @@ const playedAgain = ({ rules, initialState, header, seed, entries }: Played, bef
     if (!("events" in entry)) return null;
     const state = line.length > 0 ? line.at(-1)?.state : initialState;
     const fault = toldFault(entry, seq, state);
-    if (fault === null) line.push({ seq, state: foldLine(rules, [entry], state) });
+    if (fault === null) line.push({ seq, state: foldMainline(rules, [entry], state) });
     return fault;
   };
   for (const [seq, entry] of entries.entries()) {

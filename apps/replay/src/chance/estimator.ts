@@ -1,4 +1,4 @@
-import type { Tally } from "@blueplate/bot";
+import type { PlayoutTally } from "@blueplate/bot";
 import type { Shelf } from "./kept.ts";
 import { createLedger } from "./ledger.ts";
 import { createPool, type Spawn } from "./pool.ts";
@@ -11,7 +11,7 @@ export interface Surroundings {
   readonly hands: number;
   readonly spawn: Spawn;
   readonly shelf: Shelf;
-  readonly onChange: (key: string, tally: Tally) => void;
+  readonly onChange: (key: string, tally: PlayoutTally) => void;
   /** Everything that was wanted is there, or it was stopped. */
   readonly onRest: () => void;
   readonly onFail: (message: string) => void;
@@ -39,7 +39,7 @@ export const createEstimator = (around: Surroundings): Estimator => {
     shelf.rest();
     around.onRest();
   };
-  const onTally = (batch: Batch, tally: Tally): void => {
+  const onTally = (batch: Batch, tally: PlayoutTally): void => {
     ledger.take(batch.key, batch, tally);
     if (queue.isDone()) rest();
   };

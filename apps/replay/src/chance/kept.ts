@@ -1,4 +1,4 @@
-import { PLAYOUTS_VERSION, type Tally } from "@blueplate/bot";
+import { PLAYOUTS_VERSION, type PlayoutTally } from "@blueplate/bot";
 import type { Estimate } from "@blueplate/study";
 import { type Estimates, tallyOf } from "../session/estimates.ts";
 import { lengthOf, type Progress } from "./progress.ts";
@@ -24,7 +24,7 @@ const progressFrom = (estimate: Estimate): Progress => ({
 });
 
 /** Whether so much was learnt since something was kept that it is time to keep it, and at least as much as was known then. */
-const isMuch = (now: Tally, kept: Pick<Estimate, "playouts" | "milliseconds"> | null): boolean =>
+const isMuch = (now: PlayoutTally, kept: Pick<Estimate, "playouts" | "milliseconds"> | null): boolean =>
   now.ms - (kept?.milliseconds ?? 0) >= MUCH_WORK && now.playouts >= 2 * (kept?.playouts ?? 0);
 
 /** Keeps what is learnt in the study, at its node: the key of a position. */

@@ -1,4 +1,4 @@
-import type { Tally } from "@blueplate/bot";
+import type { PlayoutTally } from "@blueplate/bot";
 import type { Shelf } from "./kept.ts";
 import { giveOut, giveUp, noProgress, plannedIn, type Progress, settled, type Stretch, takeIn } from "./progress.ts";
 
@@ -6,16 +6,20 @@ import { giveOut, giveUp, noProgress, plannedIn, type Progress, settled, type St
 export interface Ledger {
   /** Takes what is kept of a position, where that is more than is known of it and nothing of it is under way. */
   readonly recall: (key: string) => void;
-  readonly tally: (key: string) => Tally;
+  readonly tally: (key: string) => PlayoutTally;
   /** Playouts done or under way. */
   readonly planned: (key: string) => number;
   readonly give: (key: string, most: number) => Stretch;
-  readonly take: (key: string, stretch: Stretch, tally: Tally) => void;
+  readonly take: (key: string, stretch: Stretch, tally: PlayoutTally) => void;
   readonly lose: (key: string, stretch: Stretch) => void;
 }
 
 /** Begins with what the shelf keeps and notes there what is learnt; `onChange` hears every tally. */
-export const createLedger = (shelf: Shelf, seats: number, onChange: (key: string, tally: Tally) => void): Ledger => {
+export const createLedger = (
+  shelf: Shelf,
+  seats: number,
+  onChange: (key: string, tally: PlayoutTally) => void,
+): Ledger => {
   const known = new Map<string, Progress>();
   const progressOf = (key: string): Progress => known.get(key) ?? noProgress(seats);
   const learn = (key: string, progress: Progress): void => {

@@ -1,4 +1,4 @@
-import type { Tally } from "@blueplate/bot";
+import type { PlayoutTally } from "@blueplate/bot";
 import type { Batch, FromWorker, Opening, ToWorker } from "./question.ts";
 
 /** As much of a worker as the pool uses. */
@@ -15,7 +15,7 @@ export interface Employer {
   readonly opening: Opening;
   /** The most important batch that nobody has yet, or null when there is none. */
   readonly next: () => Batch | null;
-  readonly onTally: (batch: Batch, tally: Tally) => void;
+  readonly onTally: (batch: Batch, tally: PlayoutTally) => void;
   /** A worker could not go on; all of them have been stopped, and these batches were lost with them. */
   readonly onFail: (message: string, lost: readonly Batch[]) => void;
 }

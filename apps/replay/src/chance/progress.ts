@@ -1,4 +1,4 @@
-import { addTallies, noTally, type Tally } from "@blueplate/bot";
+import { addTallies, noTally, type PlayoutTally } from "@blueplate/bot";
 
 /** Playouts by number, `first` to `first + count - 1`. */
 export interface Stretch {
@@ -8,7 +8,7 @@ export interface Stretch {
 
 /** How far the playouts of a position have come. Each number is played once, in whatever order the answers come. */
 export interface Progress {
-  readonly tally: Tally;
+  readonly tally: PlayoutTally;
   /** The first number that was never given out. */
   readonly next: number;
   /** Given out and lost: they are played before any new ones. */
@@ -42,7 +42,7 @@ const landed = ({ flying }: Progress, { first }: Stretch): readonly Stretch[] =>
   flying.filter((each) => each.first !== first);
 
 /** Takes in what a stretch came to. */
-export const takeIn = (progress: Progress, stretch: Stretch, tally: Tally): Progress => ({
+export const takeIn = (progress: Progress, stretch: Stretch, tally: PlayoutTally): Progress => ({
   ...progress,
   tally: addTallies(progress.tally, tally),
   flying: landed(progress, stretch),

@@ -1,4 +1,4 @@
-import type { Tally } from "@blueplate/bot";
+import type { PlayoutTally } from "@blueplate/bot";
 import type { GameConfig } from "@blueplate/kernel";
 
 /** What a worker plays: said once, before anything is asked. */
@@ -28,6 +28,6 @@ export type ToWorker =
   | { readonly _tag: "Play"; readonly batch: Batch };
 
 export type FromWorker =
-  | { readonly _tag: "Played"; readonly tally: Tally }
+  | { readonly _tag: "Played"; readonly tally: PlayoutTally }
   /** It cannot be played on, for a reason that only programmers understand. */
   | { readonly _tag: "Failed"; readonly message: string };

@@ -1,4 +1,4 @@
-import type { Tally } from "@blueplate/bot";
+import type { PlayoutTally } from "@blueplate/bot";
 import type { Ledger } from "./ledger.ts";
 import type { Batch } from "./question.ts";
 
@@ -32,7 +32,7 @@ export interface Queue {
 const BATCH_MS = 150;
 const LARGEST_BATCH = 64;
 
-const batchSize = ({ playouts, ms }: Tally): number =>
+const batchSize = ({ playouts, ms }: PlayoutTally): number =>
   playouts === 0 || ms === 0 ? 1 : Math.min(LARGEST_BATCH, Math.max(1, Math.floor((BATCH_MS * playouts) / ms)));
 
 const batchOf = ({ key, state, turn, wanted }: Job, ledger: Ledger): Batch => {

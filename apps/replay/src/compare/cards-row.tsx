@@ -1,5 +1,5 @@
 import { type Cards, type Ruleset, isNothing } from "@blueplate/engine";
-import { cardsBeside, type History, type Moments } from "@blueplate/forecast";
+import { cardComparison, type History, type ComparedMoments } from "@blueplate/forecast";
 import { CardTag, stacksOf } from "@blueplate/magnate-table";
 import { shell } from "@blueplate/tabletop";
 import { createMemo, createSignal, For, Show } from "solid-js";
@@ -15,7 +15,7 @@ interface CardsProps {
   readonly ruleset: Ruleset;
   readonly a: Line;
   readonly b: Line;
-  readonly moments: Moments;
+  readonly moments: ComparedMoments;
 }
 
 interface ListProps {
@@ -53,7 +53,7 @@ const List = (props: ListProps) => (
 const Cell = (props: CardsProps & { readonly seat: number; readonly withAlike: boolean }) => {
   const beside = createMemo(() => {
     const [a, b] = [props.a.history.chains[props.seat], props.b.history.chains[props.seat]];
-    return a && b ? cardsBeside(a, b, props.moments) : null;
+    return a && b ? cardComparison(a, b, props.moments) : null;
   });
   return (
     <td>

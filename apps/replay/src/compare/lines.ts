@@ -1,4 +1,4 @@
-import { type Figure, figureAt, type History, type RoundBeside } from "@blueplate/forecast";
+import { type Figure, figureAt, type History, type RoundComparison } from "@blueplate/forecast";
 import type { Seat } from "@blueplate/kernel";
 import type { PlotLine } from "../charts/chart.ts";
 
@@ -10,7 +10,7 @@ export interface Cell {
 }
 
 /** A round of both lines. */
-export interface RoundRow extends RoundBeside {
+export interface RoundRow extends RoundComparison {
   /** By seat. */
   readonly cells: readonly Cell[];
 }
@@ -23,7 +23,12 @@ const valueOf = ({ chains }: Chains, seat: number, figure: Figure, at: number | 
 };
 
 /** The table of a figure round by round, for all chains. */
-export const roundRows = (a: Chains, b: Chains, rounds: readonly RoundBeside[], figure: Figure): readonly RoundRow[] =>
+export const roundRows = (
+  a: Chains,
+  b: Chains,
+  rounds: readonly RoundComparison[],
+  figure: Figure,
+): readonly RoundRow[] =>
   rounds.map((row): RoundRow => {
     const cells = a.chains.map((_, seat): Cell => {
       const values = { a: valueOf(a, seat, figure, row.a), b: valueOf(b, seat, figure, row.b) };

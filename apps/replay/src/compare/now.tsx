@@ -1,12 +1,12 @@
 import { type Ruleset, type Event, type State } from "@blueplate/engine";
 import {
   bankClock,
-  besides,
+  figureComparisons,
   type BankClock,
   FIGURES,
   type Figure,
   type History,
-  type Moments,
+  type ComparedMoments,
 } from "@blueplate/forecast";
 import type { Seat } from "@blueplate/kernel";
 import { milestoneText, Sign, whenText } from "@blueplate/magnate-table";
@@ -33,7 +33,7 @@ interface NowProps {
   readonly ruleset: Ruleset;
   readonly a: Side;
   readonly b: Side;
-  readonly moments: Moments;
+  readonly moments: ComparedMoments;
 }
 
 const clockOf = (ruleset: Ruleset, side: Side, at: number): BankClock =>
@@ -117,7 +117,7 @@ const Bank = (props: NowProps) => {
 
 /** Both lines at the same moment: every chain in every figure, and the bank with its clock. */
 export const Now = (props: NowProps) => {
-  const all = createMemo(() => besides(props.a.history, props.b.history, props.moments));
+  const all = createMemo(() => figureComparisons(props.a.history, props.b.history, props.moments));
   const cells = (figure: Figure) => all().filter((each) => each.figure === figure);
   return (
     <table

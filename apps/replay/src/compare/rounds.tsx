@@ -1,4 +1,4 @@
-import { FIGURES, type Figure, roundsBeside } from "@blueplate/forecast";
+import { FIGURES, type Figure, roundComparisons } from "@blueplate/forecast";
 import { type Seat, seatOf } from "@blueplate/kernel";
 import { chainColours, Sign } from "@blueplate/magnate-table";
 import { shell } from "@blueplate/tabletop";
@@ -185,7 +185,12 @@ const createRows = (props: RoundsProps) => {
   const [figure, setFigure] = createSignal<Figure>("cash");
   const [chosen, setChosen] = createSignal<number | null>(null);
   const rows = createMemo(() =>
-    roundRows(props.a.history, props.b.history, roundsBeside(props.a.history, props.b.history, props.common), figure()),
+    roundRows(
+      props.a.history,
+      props.b.history,
+      roundComparisons(props.a.history, props.b.history, props.common),
+      figure(),
+    ),
   );
   // The table begins with the round in which the lines part.
   const parted = createMemo(() => rows().filter(({ a, b }) => Math.max(a ?? 0, b ?? 0) >= props.common));

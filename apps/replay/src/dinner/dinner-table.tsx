@@ -2,16 +2,16 @@ import { countList, type Event } from "@blueplate/engine";
 import {
   dinnerPayments,
   dinnersOf,
-  type Flip,
+  type Counterfactual,
   type Folding,
   type Hindrance,
   knownAt,
   lastDinnerOf,
   type PastDinner,
-  type Payment,
-  type PhaseSpan,
+  type DinnerPayment,
+  type PhaseRecord,
   type Service,
-  type Way,
+  type WhatIfLine,
 } from "@blueplate/forecast";
 import { changeSaid, sayingAt, ServiceRow } from "@blueplate/magnate-table";
 import { shell } from "@blueplate/tabletop";
@@ -39,18 +39,18 @@ interface DinnerProps {
 
 /** A dinner with what was paid at it. */
 interface Held {
-  readonly span: PhaseSpan;
+  readonly span: PhaseRecord;
   /** Everything up to it. */
   readonly facts: readonly Event[];
   readonly past: PastDinner;
-  readonly payments: readonly Payment[];
+  readonly payments: readonly DinnerPayment[];
 }
 
 interface OnTry {
   readonly onTry: (trial: Trial) => void;
 }
 
-const heldAt = ({ looking, rules, facts }: DinnerProps, span: PhaseSpan | undefined): Held | null => {
+const heldAt = ({ looking, rules, facts }: DinnerProps, span: PhaseRecord | undefined): Held | null => {
   if (!span) return null;
   const told = facts.slice(0, span.to + 1).flat();
   const past = lastDinnerOf(looking.ruleset, rules, told);
@@ -77,13 +77,13 @@ const createDinner = (props: DinnerProps) => {
   return { dinners, setChosen, held: createMemo(() => heldAt(props, span())) };
 };
 
-const paymentText = ({ amount, owed, bank, breaks }: Payment): string =>
+const paymentText = ({ amount, owed, bank, breaks }: DinnerPayment): string =>
   [words().paid(amount, bank), ...(breaks > 0 ? [words().broke] : []), ...(owed > 0 ? [words().owes(owed)] : [])].join(
     shell().comma,
   );
 
 /** Why a flip cannot be tried, in a sentence. */
-const hindranceSaid = ({ looking }: DinnerProps, { seat, change }: Flip, why: Hindrance): string => {
+const hindranceSaid = ({ looking }: DinnerProps, { seat, change }: Counterfactual, why: Hindrance): string => {
   const { names } = looking.table;
   switch (why._tag) {
     case "goods":
@@ -99,7 +99,7 @@ const hindranceSaid = ({ looking }: DinnerProps, { seat, change }: Flip, why: Hi
   }
 };
 
-const trialOf = ({ span, facts, past }: Held, flip: Flip, way: Way): Trial => ({
+const trialOf = ({ span, facts, past }: Held, flip: Counterfactual, way: WhatIfLine): Trial => ({
   flip,
   round: span.round,
   way,
@@ -108,7 +108,7 @@ const trialOf = ({ span, facts, past }: Held, flip: Flip, way: Way): Trial => ({
 });
 
 /** A flip that a legal way leads to as a button that plays it; otherwise why there is none. */
-const TryIt = (props: { readonly dinner: DinnerProps; readonly held: Held; readonly flip: Flip } & OnTry) => {
+const TryIt = (props: { readonly dinner: DinnerProps; readonly held: Held; readonly flip: Counterfactual } & OnTry) => {
   const { dinner, flip } = props;
   const looked = dinner.ways.lookFor(props.held.span.round, flip);
   const said = (): string => {
@@ -117,7 +117,7 @@ const TryIt = (props: { readonly dinner: DinnerProps; readonly held: Held; reado
     if (now._tag === "unknown") return words().unknown;
     return now._tag === "none" ? hindranceSaid(dinner, flip, now.why) : "";
   };
-  const way = (): Way | null => {
+  const way = (): WhatIfLine | null => {
     const now = looked();
     return now._tag === "way" ? now.way : null;
   };
@@ -163,7 +163,7 @@ const House = (props: {
 /** What waitresses and CFOs brought once the houses had eaten. */
 const After = (props: { readonly held: Held; readonly table: Looking["table"] }) => {
   const rest = () => props.held.payments.filter(({ house, reason }) => house === null && reason !== "salaries");
-  const text = ({ seat, reason, amount }: Payment): string =>
+  const text = ({ seat, reason, amount }: DinnerPayment): string =>
     reason === "cfo"
       ? words().cfo(props.table.names(seat), amount)
       : words().waitresses(props.table.names(seat), amount);

@@ -1,18 +1,18 @@
 import type { Corner, EmployeeId, Good, MilestoneId, Side, Square } from "@blueplate/engine";
-import { type Given, type GivenChain, isAfterDinner, settledIn } from "@blueplate/engine/scenario";
+import { type GivenPosition, type GivenChain, isAfterDinner, settledIn } from "@blueplate/engine/scenario";
 import { chainIn, orderIn, type Possible, type PositionFile } from "./position-file.ts";
 
 /** A change of a file; whether the position can be is asked afterwards. */
 export type Change = (file: PositionFile) => PositionFile;
 
-type Campaigns = NonNullable<Given["campaigns"]>;
-type NewHouses = NonNullable<Given["newHouses"]>;
+type Campaigns = NonNullable<GivenPosition["campaigns"]>;
+type NewHouses = NonNullable<GivenPosition["newHouses"]>;
 /** Where a card of a chain lies in a file. */
 export type Place = "hand" | "atWork" | "beach";
 
 /** Changes fields of the position. */
 export const withGiven =
-  (change: (given: Given, file: PositionFile) => Partial<Given>): Change =>
+  (change: (given: GivenPosition, file: PositionFile) => Partial<GivenPosition>): Change =>
   (file) => ({ ...file, given: { ...file.given, ...change(file.given, file) } });
 
 /** Changes fields of one chain. */
@@ -41,7 +41,7 @@ export const settling = ({ ruleset }: Pick<Possible, "ruleset">, change: Change)
 ];
 
 /** At the start of restructuring all cards are in hand, otherwise none is: they go with the phase. */
-const cardsFor = (phase: Given["phase"], chain: GivenChain): GivenChain => {
+const cardsFor = (phase: GivenPosition["phase"], chain: GivenChain): GivenChain => {
   const { hand = [], atWork = [], beach = [], ...rest } = chain;
   return phase === "restructuring"
     ? { ...rest, hand: [...hand, ...atWork, ...beach] }
@@ -64,7 +64,7 @@ const leaving: Change = (file) =>
       }))(file);
 
 /** Another phase. Cards in hand go to the beach, or back from everywhere. */
-export const toPhase = (phase: Given["phase"]): Change =>
+export const toPhase = (phase: GivenPosition["phase"]): Change =>
   both(
     withGiven((given) => ({
       phase,

@@ -1,6 +1,6 @@
-import { type Given, type GivenChain, impossibleInPlay } from "@blueplate/engine/scenario";
+import { type GivenPosition, type GivenChain, impossibleInPlay } from "@blueplate/engine/scenario";
 import { beginTable, type Game, type GameConfig, type Json } from "@blueplate/kernel";
-import { openScenario, type Position, rulesetIn, type ScenarioHost } from "@blueplate/kernel/scenario";
+import { openScenario, type ScenarioPosition, rulesetIn, type ScenarioHost } from "@blueplate/kernel/scenario";
 import { type Ruleset, rulesetOf, type State } from "@blueplate/engine";
 import { Result } from "effect";
 import type { Fault } from "./said.ts";
@@ -14,7 +14,7 @@ export interface PositionFile {
   readonly ruleset: Json;
   readonly players: readonly string[];
   readonly map: readonly string[];
-  readonly given: Given;
+  readonly given: GivenPosition;
   readonly when: readonly never[];
   readonly then: Readonly<Record<string, never>>;
 }
@@ -35,7 +35,7 @@ const isFile = (input: unknown): input is object => typeof input === "object" &&
 /** The position of a file, its steps left out, as far as it lies as it may, or its first fault; a game need not come to it. */
 export const laidOut = (host: ScenarioHost, input: unknown): Result.Result<Possible, Fault> => {
   const still = isFile(input) ? { ...input, ...STILL } : input;
-  return Result.map(openScenario(host, still), ({ position }: { readonly position: Position }) => ({
+  return Result.map(openScenario(host, still), ({ position }: { readonly position: ScenarioPosition }) => ({
     // cast: what was opened is a file of this form.
     file: still as PositionFile,
     // What was opened has a configuration that loads.

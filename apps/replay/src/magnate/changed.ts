@@ -1,6 +1,6 @@
 import type { Overlay, Square } from "@blueplate/city";
 import { type Ruleset, type State } from "@blueplate/engine";
-import { type Differing, differing, squaresOfThing } from "@blueplate/forecast";
+import { type Differing, differing, squaresOfEntity } from "@blueplate/forecast";
 import { Equal } from "effect";
 
 /** A step within a line, or a flip to another line: which of the two is told by its outline. */
@@ -15,7 +15,7 @@ export interface Compared {
 
 /** Where in town what differs stands at a moment: what of it stands nowhere is told by no outline. */
 const placesIn = (ruleset: Ruleset, all: readonly Differing[], state: State): readonly (readonly Square[])[] =>
-  all.flatMap(({ thing, part }) => (part === null ? [squaresOfThing(ruleset, state, thing)] : []));
+  all.flatMap(({ thing, part }) => (part === null ? [squaresOfEntity(ruleset, state, thing)] : []));
 
 /** What differs in town: where it stands, and, compared with another line, where it stands there and not here. */
 export const changedInTown = (ruleset: Ruleset, { way, now, last }: Compared): readonly Overlay[] => {

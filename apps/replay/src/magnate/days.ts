@@ -1,5 +1,5 @@
 import { type Ruleset, type State } from "@blueplate/engine";
-import { type Days, dinnersOf, type History, type Move, type Start } from "@blueplate/forecast";
+import { type Days, dinnersOf, type History, type SeatMove, type ReplayStart } from "@blueplate/forecast";
 import { Result } from "effect";
 import type { Session } from "../session/session.ts";
 
@@ -10,17 +10,17 @@ interface Of {
 }
 
 /** The decision of a step of the line; null where it is not known to these eyes. */
-const moveAt = ({ session }: Of, at: number): Move | null => {
+const moveAt = ({ session }: Of, at: number): SeatMove | null => {
   const node = session.line()[at];
   if (!node || node.seat === null) return null;
   const decoded = session.rules.codecs.command.decode(node.command);
   // cast: the rules are this game's own, whose commands these are.
-  return Result.isSuccess(decoded) ? { seat: node.seat, command: decoded.success as Move["command"] } : null;
+  return Result.isSuccess(decoded) ? { seat: node.seat, command: decoded.success as SeatMove["command"] } : null;
 };
 
 /** What was decided from some step on up to the dinner's, as far back as all of it is known. */
-const movesTo = (of: Of, last: number): readonly Move[] => {
-  const moves: Move[] = [];
+const movesTo = (of: Of, last: number): readonly SeatMove[] => {
+  const moves: SeatMove[] = [];
   for (let at = last; at > 0; at--) {
     const move = moveAt(of, at);
     if (!move) break;
@@ -44,7 +44,7 @@ export const daysOf = (of: Of, round: number, house: number): Days | null => {
   const mornings = phases.filter((each) => each.phase === "restructuring" && each.round <= round);
   const starts = [0, ...mornings.map(({ from }) => from)]
     .filter((at, index, all) => at >= first && all.indexOf(at) === index)
-    .map((at): Start => {
+    .map((at): ReplayStart => {
       // cast: as above.
       const state = session.reader.state(session.chapter(), session.line()[at]?.id ?? "m0") as State;
       return { at, state };

@@ -1,6 +1,6 @@
 import type { City } from "@blueplate/city";
 import { type Ruleset } from "@blueplate/engine";
-import { type Lens, LENSES, markedAt, squaresInTown, squaresOfThing, thingsInTown } from "@blueplate/forecast";
+import { type Lens, LENSES, markedAt, squaresInTown, squaresOfEntity, entitiesInTown } from "@blueplate/forecast";
 import { stateOf } from "@blueplate/magnate-table";
 import type { Camera, Thing } from "@blueplate/study";
 import type { TableProps } from "@blueplate/tabletop";
@@ -54,7 +54,7 @@ const RESTAURANT = 4;
 const placesIn =
   (table: TableProps, ruleset: Ruleset): Places =>
   (thing) => {
-    const squares = squaresOfThing(ruleset, stateOf(table), thing);
+    const squares = squaresOfEntity(ruleset, stateOf(table), thing);
     if (thing.kind !== "seat") return [squares];
     return Array.from({ length: squares.length / RESTAURANT }, (_, n) =>
       squares.slice(n * RESTAURANT, (n + 1) * RESTAURANT),
@@ -76,7 +76,7 @@ export const createNoting = (session: Session, table: TableProps, ruleset: Rules
     ...view,
     nameOf,
     drawing: createDrawing(session, {
-      things: () => [...thingsInTown(stateOf(table)), ...cardsOf(ruleset), ...squaresInTown(ruleset, stateOf(table))],
+      things: () => [...entitiesInTown(stateOf(table)), ...cardsOf(ruleset), ...squaresInTown(ruleset, stateOf(table))],
       city: view.city,
       places: placesIn(table, ruleset),
       thingOf: (square) => markedAt(ruleset, stateOf(table), square),

@@ -1,5 +1,5 @@
 import type { Ruleset, EmployeeId, Event } from "@blueplate/engine";
-import type { History, Moment } from "@blueplate/forecast";
+import type { History, TimelineMark } from "@blueplate/forecast";
 import { foodChainMagnate, shell } from "@blueplate/tabletop";
 import { structuresLine } from "@blueplate/words";
 import type { InShort } from "../session/entries.ts";
@@ -15,7 +15,7 @@ const milestoneText = (milestone: string): string => {
 };
 
 /** The moments that are marked; what happens all the time is found by stepping to its next time. */
-const flagOf = (moment: Moment, names: Names): Flag | null => {
+const flagOf = (moment: TimelineMark, names: Names): Flag | null => {
   const { at, kind } = moment;
   if (kind === "milestone") {
     const text = words().flagMilestone(names(moment.seat), milestoneText(moment.milestone));

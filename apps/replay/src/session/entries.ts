@@ -1,9 +1,9 @@
-import { type Begun, type Played, type Rules, seal, type Tagged } from "@blueplate/kernel";
+import { type GameStarted, type Played, type Rules, seal, type Tagged } from "@blueplate/kernel";
 import { factsAt, type TreeNode } from "@blueplate/study";
 import type { Sentence } from "@blueplate/words";
 
 /** An entry of a line: what counts, numbered along the line. */
-export type LineEntry = Begun<Tagged> | Played<Tagged>;
+export type LineEntry = GameStarted<Tagged> | Played<Tagged>;
 
 /** How a fact is told where it has one line; null for facts that are told there as everywhere. */
 export type InShort = (event: Tagged) => Sentence | null;

@@ -1,5 +1,5 @@
-import { PLAYOUTS_VERSION, prospectsOf, type Tally } from "@blueplate/bot/chance";
-import { turningPoints } from "@blueplate/bot/swings";
+import { PLAYOUTS_VERSION, prospectsOf, type PlayoutTally } from "@blueplate/bot/win-chance";
+import { turningPoints } from "@blueplate/bot/turning-points";
 import { roundOf, type Rules } from "@blueplate/kernel";
 import {
   type Chapter,
@@ -40,7 +40,7 @@ interface Surroundings {
 }
 
 /** An estimate as its playouts were counted. */
-export const tallyOf = ({ playouts, unfinished, wins, milliseconds }: Estimate): Tally => ({
+export const tallyOf = ({ playouts, unfinished, wins, milliseconds }: Estimate): PlayoutTally => ({
   playouts,
   unfinished,
   wins,

@@ -1,4 +1,4 @@
-import { beginsPart, type Tagged } from "@blueplate/kernel";
+import { startsSection, type Tagged } from "@blueplate/kernel";
 import type { LineEntry } from "./entries.ts";
 
 const isMorning = (event: Tagged): boolean =>
@@ -24,7 +24,7 @@ export const roundBegun = (entry: LineEntry): number | null => {
 };
 
 /** Whether a phase of the game begins in this step. */
-export const beginsPhase = (entry: LineEntry): boolean => entry.events.some(beginsPart);
+export const beginsPhase = (entry: LineEntry): boolean => entry.events.some(startsSection);
 
 /** The next step from `at` in a direction of which `is` holds, or null. */
 export const nextWhere = (

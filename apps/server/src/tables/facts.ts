@@ -1,11 +1,11 @@
 import type { OwnSeat, Presence, SeatFacts, TableFacts, TableLine } from "@blueplate/api";
-import { type Handed, seatOf } from "@blueplate/kernel";
+import { type ControllerChanged, seatOf } from "@blueplate/kernel";
 import type { SeatRecord, TableRecord } from "@blueplate/store";
 import { holds, type Owner, seatOfGuest } from "./owner.ts";
 import { byOrder } from "./standing.ts";
 import { awaited, handVotes, nudged, refusedReturn, requestOf, rulesQuestion } from "./questions.ts";
 
-const seatFacts = (seat: SeatRecord, handed?: Handed): SeatFacts => ({
+const seatFacts = (seat: SeatRecord, handed?: ControllerChanged): SeatFacts => ({
   seat: seat.seat,
   kind: seat.bot !== null ? "bot" : seat.guest !== null ? "person" : "open",
   player: seat.player,

@@ -1,4 +1,4 @@
-import { type Handed, type RulesVersion, seatOf, type Seat, standIns, type Table } from "@blueplate/kernel";
+import { type ControllerChanged, type RulesVersion, seatOf, type Seat, standIns, type Table } from "@blueplate/kernel";
 import type { TableFacts } from "@blueplate/api";
 import type { ChatRecord, SeatRecord, StoredEntry, TableRecord } from "@blueplate/store";
 import { Semaphore } from "effect";
@@ -29,7 +29,7 @@ export interface Owner extends Held {
   /** How the table could go on by the rules of today; null where nobody has to be asked about them. */
   upgrade: PendingUpgrade | null;
   /** The seats that a bot plays in place of their person, as the log tells. */
-  standIns: ReadonlyMap<Seat, Handed>;
+  standIns: ReadonlyMap<Seat, ControllerChanged>;
   /** Another number whenever record or seats changed; never the same again. */
   version: number;
 }

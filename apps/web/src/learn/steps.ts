@@ -1,5 +1,5 @@
 import { type Event, rulesetOf, type State } from "@blueplate/engine";
-import { foldLine, seatOf, seatsOf, type Table, undoTargets } from "@blueplate/kernel";
+import { foldMainline, seatOf, seatsOf, type Table, undoTargets } from "@blueplate/kernel";
 import { createEffect, createMemo, createSignal } from "solid-js";
 import type { LocalOwner } from "../local/owner.ts";
 import { type Attempt, type Lesson, ME, type Seen } from "./lessons.ts";
@@ -61,7 +61,7 @@ export const createSteps = (lesson: Lesson, owner: LocalOwner) => {
     isFar: createMemo(() => {
       if (!isMissed()) return false;
       const line = undoneLine(owner.table());
-      return isMissedIn({ ...seenOf(line, foldLine(owner.table().rules, line)), ruleset });
+      return isMissedIn({ ...seenOf(line, foldMainline(owner.table().rules, line)), ruleset });
     }),
     next: () => pass(null),
     isOver: () => at() === last,

@@ -5,9 +5,9 @@ import { useParams } from "@solidjs/router";
 import { createResource, ErrorBoundary, lazy, Show, Suspense } from "solid-js";
 import { api, enter } from "../server/client.ts";
 import { createFeed } from "./feed.ts";
-import { serverHanding } from "./handing.ts";
+import { serverHanding } from "./seats/handing.ts";
 import { Framed, Running } from "./running.tsx";
-import { Seats } from "./seats.tsx";
+import { Seats } from "./seats/seats.tsx";
 import { createSender } from "./sender.ts";
 
 const words = () => shell().table;

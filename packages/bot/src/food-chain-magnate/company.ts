@@ -11,17 +11,17 @@ import {
   perksOf,
 } from "@blueplate/engine";
 import { open } from "@blueplate/kernel";
-import type { Here } from "./table.ts";
+import type { DecisionContext } from "./table.ts";
 
 /** One's own chain. */
-export const mine = ({ state, seat }: Here): Chain => {
+export const mine = ({ state, seat }: DecisionContext): Chain => {
   const chain = state.chains[seat];
   if (!chain) throw new Error(`there is no seat ${seat}`);
   return chain;
 };
 
 /** Every card one owns, wherever it is. */
-export const owned = (here: Here): Cards => {
+export const owned = (here: DecisionContext): Cards => {
   const chain = mine(here);
   const hand = open(chain.hand, here.seat) ?? {};
   const busy = cardsAway(chain.busy);
@@ -29,7 +29,7 @@ export const owned = (here: Here): Cards => {
 };
 
 /** How many of a card or of what it has become since are owned. */
-export const ownedLine = (here: Here, employee: EmployeeId): number => {
+export const ownedLine = (here: DecisionContext, employee: EmployeeId): number => {
   const cards = owned(here);
   const line = [employee, ...(LINES[employee] ?? [])];
   return line.reduce((sum, each) => sum + countOf(cards, each), 0);
@@ -50,14 +50,14 @@ const LINES: Readonly<Partial<Record<EmployeeId, readonly EmployeeId[]>>> = {
 };
 
 /** Cards that cost a salary. */
-export const salaried = ({ ruleset }: Here, cards: Cards): number =>
+export const salaried = ({ ruleset }: DecisionContext, cards: Cards): number =>
   entriesOf(cards).reduce(
     (sum, [kind, count]) => sum + (ruleset.content.employees[kind]?.salary === true ? count : 0),
     0,
   );
 
 /** True while another salary can be borne: the first three are free with the training milestone, the rest out of cash. */
-export const canBearSalary = (here: Here): boolean => {
+export const canBearSalary = (here: DecisionContext): boolean => {
   const chain = mine(here);
   const { content } = here.ruleset;
   if (!paysSalaries(here.ruleset)) return true;
@@ -73,7 +73,7 @@ export const canBearSalary = (here: Here): boolean => {
 const LATE_ROUND = 14;
 
 /** True when the game has lasted longer than usual. */
-export const isLate = ({ state }: Here): boolean => state.round > LATE_ROUND;
+export const isLate = ({ state }: DecisionContext): boolean => state.round > LATE_ROUND;
 
 /** How useful a card is at work: what the structure keeps when not everybody fits. */
 const WORTH: Readonly<Partial<Record<EmployeeId, number>>> = {
@@ -107,10 +107,10 @@ const WORTH: Readonly<Partial<Record<EmployeeId, number>>> = {
 };
 
 /** The worth of a card at work. */
-export const worthOf = (here: Here, employee: EmployeeId): number =>
+export const worthOf = (here: DecisionContext, employee: EmployeeId): number =>
   employee === "waitress" && isLate(here) ? LATE_WAITRESS : (WORTH[employee] ?? 20);
 const LATE_WAITRESS = 77;
 
 /** Kinds held in these cards, the most useful first. */
-export const byWorth = (here: Here, cards: Cards): readonly EmployeeId[] =>
+export const byWorth = (here: DecisionContext, cards: Cards): readonly EmployeeId[] =>
   kindsOf(cards).toSorted((a, b) => worthOf(here, b) - worthOf(here, a));

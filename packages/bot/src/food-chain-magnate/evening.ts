@@ -10,10 +10,10 @@ import {
 } from "@blueplate/engine";
 import { mine, worthOf } from "./company.ts";
 import { wanted } from "./market.ts";
-import { fill, type Here } from "./table.ts";
+import { fill, type DecisionContext } from "./table.ts";
 
 /** Lets go as few as the cash demands, the least useful with a salary first. */
-export const payday = (here: Here): Command | null => {
+export const payday = (here: DecisionContext): Command | null => {
   const chain = mine(here);
   const cards = addCounts(chain.atWork, chain.beach);
   const costly = kindsOf(cards)
@@ -29,7 +29,7 @@ export const payday = (here: Here): Command | null => {
 };
 
 /** Fills the freezer with what is asked for most. */
-export const cleanup = (here: Here): Command | null => {
+export const cleanup = (here: DecisionContext): Command | null => {
   const asked = wanted(here);
   const { ruleset, state, seat } = here;
   const kept: Good[] = [];

@@ -4,14 +4,14 @@ import type { Bot } from "../bot.ts";
 import { cleanup, payday } from "./evening.ts";
 import { placeFirst } from "./places.ts";
 import { restructure } from "./structure.ts";
-import { type Choose, fill, type Here, hereOf } from "./table.ts";
+import { type Choose, fill, type DecisionContext, hereOf } from "./table.ts";
 import { work } from "./work.ts";
 
 /** The card in the middle of those that there are. */
 const middle: Choose = (offers) => offers[Math.floor(offers.length / 2)] ?? null;
 
 /** What is done in each phase that asks. */
-const PHASES: { readonly [P in BasePhase]?: (here: Here) => Command | null } = {
+const PHASES: { readonly [P in BasePhase]?: (here: DecisionContext) => Command | null } = {
   "setup-restaurants": placeFirst,
   "setup-reserve": (here) => fill(here, "setup.chooseReserve", {}, { reserve: middle }),
   restructuring: restructure,
@@ -21,7 +21,7 @@ const PHASES: { readonly [P in BasePhase]?: (here: Here) => Command | null } = {
   cleanup,
 };
 
-const ofPhase = (here: Here): Command | null => {
+const ofPhase = (here: DecisionContext): Command | null => {
   const { stage } = here.state;
   return stage._tag === "module-phase" ? null : (PHASES[stage._tag]?.(here) ?? null);
 };

@@ -9,10 +9,13 @@ import {
 } from "@blueplate/engine";
 import { open } from "@blueplate/kernel";
 import { byWorth, canBearSalary, mine, worthOf } from "./company.ts";
-import { fill, type Here } from "./table.ts";
+import { fill, type DecisionContext } from "./table.ts";
 
 /** Cards to be trained stay on the beach, one for each trainer, as long as another of their kind can do the work. */
-const waitsForTraining = (here: Here, hand: Readonly<Partial<Record<EmployeeId, number>>>): ReadonlySet<EmployeeId> => {
+const waitsForTraining = (
+  here: DecisionContext,
+  hand: Readonly<Partial<Record<EmployeeId, number>>>,
+): ReadonlySet<EmployeeId> => {
   const trainers = countOf(hand, "trainer") + countOf(hand, "coach");
   const first = mine(here).milestones.every(({ milestone }) => milestone !== "first-train");
   if (trainers === 0 || !(first || canBearSalary(here))) return new Set();
@@ -34,7 +37,7 @@ const waitsForTraining = (here: Here, hand: Readonly<Partial<Record<EmployeeId, 
 };
 
 /** Everybody useful who fits: managers as long as they bring room that is needed, then by worth. */
-export const restructure = (here: Here): Command | null => {
+export const restructure = (here: DecisionContext): Command | null => {
   const hand = open(mine(here).hand, here.seat) ?? {};
   const waiting = waitsForTraining(here, hand);
   const fits = (list: readonly EmployeeId[]): boolean =>

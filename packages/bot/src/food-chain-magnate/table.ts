@@ -5,7 +5,7 @@ import {
   diceFor,
   type Json,
   openForms,
-  type Picked,
+  type PickedFields,
   type Rules,
   type Seat,
   commandOf,
@@ -17,7 +17,7 @@ import {
 import type { Budget } from "../bot.ts";
 
 /** What a decision is made from: the view of one's own seat, the rules as rows, and chance of this decision. */
-export interface Here {
+export interface DecisionContext {
   readonly state: State;
   readonly seat: Seat;
   readonly rules: Rules<State, Command>;
@@ -26,7 +26,7 @@ export interface Here {
 }
 
 /** The table as a seat may see it, ready to think about. */
-export const hereOf = (state: State, seat: Seat, rules: Rules<State, Command>, budget: Budget): Here => ({
+export const hereOf = (state: State, seat: Seat, rules: Rules<State, Command>, budget: Budget): DecisionContext => ({
   state,
   seat,
   rules,
@@ -35,10 +35,10 @@ export const hereOf = (state: State, seat: Seat, rules: Rules<State, Command>, b
 });
 
 /** Chooses a value of a slot, or null to give the form up. */
-export type Choose = (offers: readonly Json[], picked: Picked) => Json | null;
+export type Choose = (offers: readonly Json[], picked: PickedFields) => Json | null;
 
 /** How the slots of a form are filled; a slot without an entry takes its first offer, an optional one is left out. */
-export type Plan = Readonly<Record<string, Choose>>;
+export type SlotPlan = Readonly<Record<string, Choose>>;
 
 /** Offers looked at closely of a slot with many: evenly spread, so that no corner of the map is forgotten. */
 export const spread = <T>(items: readonly T[], most: number): readonly T[] => {
@@ -68,9 +68,9 @@ export const best = <T>(
 
 /** A value for the slot; undefined leaves it out, null gives the form up. */
 const fillSlot = (
-  here: Here,
+  here: DecisionContext,
   slot: Slot<State>,
-  picked: Picked,
+  picked: PickedFields,
   choose: Choose | undefined,
 ): Json | null | undefined => {
   const { state, seat } = here;
@@ -89,10 +89,10 @@ const fillSlot = (
  * Fills the form of `tag` by the plan, a slot that it does not name by `kinds`, the kinds of slots; null when it is not open, given
  * up, or refused.
  */
-export const fill = (here: Here, tag: string, plan: Plan = {}, kinds: Plan = {}): Command | null => {
+export const fill = (here: DecisionContext, tag: string, plan: SlotPlan = {}, kinds: SlotPlan = {}): Command | null => {
   const form = openForms(here.rules, here.state, here.seat).find((each) => each.tag === tag);
   if (!form) return null;
-  let picked: Picked = {};
+  let picked: PickedFields = {};
   const skipped: string[] = [];
   for (;;) {
     const slot = nextSlot(form, here.state, here.seat, picked, skipped);

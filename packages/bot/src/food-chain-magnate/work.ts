@@ -3,7 +3,7 @@ import type { Json } from "@blueplate/kernel";
 import { canBearSalary, isLate, mine, owned, ownedLine } from "./company.ts";
 import { advertise, wanted } from "./market.ts";
 import { openAnother } from "./places.ts";
-import { best, fill, type Here } from "./table.ts";
+import { best, fill, type DecisionContext } from "./table.ts";
 
 /** Whom to hire, in this order: the first kind of which fewer are owned than wanted. */
 const WANTED: readonly (readonly [EmployeeId, number])[] = [
@@ -29,7 +29,7 @@ const WANTED: readonly (readonly [EmployeeId, number])[] = [
   ["recruiting-girl", 2],
 ];
 
-const slotsOwned = (here: Here): number => {
+const slotsOwned = (here: DecisionContext): number => {
   let slots = here.state.ceoSlots;
   for (const [kind, count] of Object.entries(owned(here))) {
     // cast: cards are counted by kinds of cards.
@@ -39,7 +39,7 @@ const slotsOwned = (here: Here): number => {
 };
 
 /** Marketeers who are away for ever advertise the same few houses: somebody must be free to find new ones. */
-const lacksMarketeer = (here: Here): boolean =>
+const lacksMarketeer = (here: DecisionContext): boolean =>
   mine(here).busy.length > 0 &&
   mine(here).busy.length < MARKETEERS_AT_MOST &&
   ownedLine(here, "marketing-trainee") === mine(here).busy.length;
@@ -52,13 +52,13 @@ const LATE: readonly (readonly [EmployeeId, number])[] = [
   ["waitress", 12],
 ];
 
-const wantedNow = (here: Here): readonly (readonly [EmployeeId, number])[] => [
+const wantedNow = (here: DecisionContext): readonly (readonly [EmployeeId, number])[] => [
   ...(lacksMarketeer(here) ? ([["marketing-trainee", Number.POSITIVE_INFINITY]] as const) : []),
   ...(isLate(here) ? LATE : []),
   ...WANTED,
 ];
 
-const hire = (here: Here): Command | null => {
+const hire = (here: DecisionContext): Command | null => {
   // More people than the structure can hold only wait on the beach.
   const isFull = totalOf(owned(here)) - mine(here).busy.length >= slotsOwned(here) + 1;
   return fill(here, "work.hire", {
@@ -83,12 +83,12 @@ const CAREERS: readonly (readonly [EmployeeId, EmployeeId])[] = [
   ["campaign-manager", "brand-manager"],
 ];
 
-const cookFor = (here: Here): EmployeeId => {
+const cookFor = (here: DecisionContext): EmployeeId => {
   const asked = wanted(here);
   return (asked.get("pizza") ?? 0) > (asked.get("burger") ?? 0) ? "pizza-cook" : "burger-cook";
 };
 
-const train = (here: Here): Command | null => {
+const train = (here: DecisionContext): Command | null => {
   const phantom = here.state.stage._tag === "working" ? here.state.stage.turn.phantoms[0] : undefined;
   if (phantom !== undefined) return fill(here, "work.train", { employee: () => phantom });
   const beach = mine(here).beach;
@@ -103,18 +103,19 @@ const train = (here: Here): Command | null => {
   return null;
 };
 
-const goodFor = (here: Here, offers: readonly Json[]): Json | null => {
+const goodFor = (here: DecisionContext, offers: readonly Json[]): Json | null => {
   const asked = wanted(here);
   // cast: the slot offers goods.
   return best(offers, (value) => asked.get(value as Good) ?? 0);
 };
 
-const produce = (here: Here): Command | null => fill(here, "work.produce", { good: (offers) => goodFor(here, offers) });
-const fetch = (here: Here): Command | null =>
+const produce = (here: DecisionContext): Command | null =>
+  fill(here, "work.produce", { good: (offers) => goodFor(here, offers) });
+const fetch = (here: DecisionContext): Command | null =>
   fill(here, "work.fetchDrink", { good: (offers) => goodFor(here, offers) });
 
 /** What a trip would bring, by the form's own facts. */
-const haulWorth = (here: Here, buyer: Json, from: Json, route: Json): number => {
+const haulWorth = (here: DecisionContext, buyer: Json, from: Json, route: Json): number => {
   const form = here.rules.forms["work.buyDrinks"];
   // cast: the slots make the command, whose one fact is `DrinksBought`.
   const command = { _tag: "work.buyDrinks", buyer, from, route } as unknown as Command;
@@ -128,17 +129,17 @@ const haulWorth = (here: Here, buyer: Json, from: Json, route: Json): number => 
   return worth;
 };
 
-const buy = (here: Here): Command | null =>
+const buy = (here: DecisionContext): Command | null =>
   fill(here, "work.buyDrinks", {
     route: (offers, picked) =>
       best(offers, (route) => haulWorth(here, picked["buyer"] ?? null, picked["from"] ?? null, route), 0),
   });
 
-const garden = (here: Here): Command | null => fill(here, "work.addGarden");
-const endTurn = (here: Here): Command | null => fill(here, "work.endTurn");
+const garden = (here: DecisionContext): Command | null => fill(here, "work.addGarden");
+const endTurn = (here: DecisionContext): Command | null => fill(here, "work.endTurn");
 
 /** One step of a working day: the first thing that is worth doing, else the end of the turn. */
-export const work = (here: Here): Command | null => {
+export const work = (here: DecisionContext): Command | null => {
   for (const step of [hire, train, advertise, produce, fetch, buy, garden, openAnother, endTurn]) {
     const command = step(here);
     if (command) return command;

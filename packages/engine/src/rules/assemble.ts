@@ -82,9 +82,9 @@ const BLANK_FORM: ReturnType<FormEntry["form"]> = {
   tag: "",
   slots: [],
   secret: false,
-  reluctant: false,
-  opens: () => false,
-  closedBy: () => "",
+  lastResort: false,
+  isAvailable: () => false,
+  unavailableReason: () => "",
   refuse: () => null,
   decide: () => [],
 };

@@ -1,4 +1,4 @@
-import type { Batch, Dice, Form, Json, Seat } from "@blueplate/kernel";
+import type { EventBatch, Dice, Form, Json, Seat } from "@blueplate/kernel";
 import type { Schema } from "effect";
 import type { Event, Phase, State } from "../model/index.ts";
 import type { Ruleset } from "./ruleset.ts";
@@ -50,7 +50,7 @@ export interface ScenarioEntries {
 }
 
 /** What a row tells: events, or functions that find the next ones on the state that the events before them have left. */
-export type Events = Batch<State, Event>;
+export type Events = EventBatch<State, Event>;
 
 /** One phase of the round as a row of the table of phases. */
 export interface PhaseRow {

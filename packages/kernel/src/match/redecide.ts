@@ -1,17 +1,17 @@
 import { Result } from "effect";
 import type { Tagged } from "../json.ts";
-import { type Begun, type Entry, lastRulesChange, type RulesChanged } from "../log.ts";
+import { type GameStarted, type Entry, lastRulesChange, type RulesChanged } from "../log.ts";
 import { type Malformed, type Refusal, unshaped } from "../refusal.ts";
 import type { Rules } from "../rules.ts";
-import { beginTable, goBack, hand, openTable, submit, type Table } from "../table.ts";
+import { beginTable, rollback, changeController, openTable, submit, type Table } from "../table.ts";
 
 /** The table after what an entry tells was done once more. */
 const doneAgain = <S, C extends Tagged, E extends Tagged>(
   table: Table<S, C, E>,
-  entry: Exclude<Entry<E>, Begun<E> | RulesChanged>,
+  entry: Exclude<Entry<E>, GameStarted<E> | RulesChanged>,
 ): Result.Result<Table<S, C, E>, Refusal> => {
-  if (entry._tag === "Handed") return Result.succeed(hand(table, entry, entry.at).table);
-  if (entry._tag === "Undone") return Result.map(goBack(table, entry, entry.at), (step) => step.table);
+  if (entry._tag === "Handed") return Result.succeed(changeController(table, entry, entry.at).table);
+  if (entry._tag === "Undone") return Result.map(rollback(table, entry, entry.at), (step) => step.table);
   const { seat, commandId, seq, at } = entry;
   return Result.flatMap(table.rules.codecs.command.decode(entry.command.content), (command) =>
     Result.map(submit(table, { seat, commandId, seen: seq - 1, command }, at), (step) => step.table),

@@ -1,11 +1,11 @@
 import { campaignNamed } from "@blueplate/words";
 import { costsSalary, type EmployeeId, marketableGoods, sizeOfCampaign } from "@blueplate/engine";
-import type { Json, Picked } from "@blueplate/kernel";
+import type { Json, PickedFields } from "@blueplate/kernel";
 import { Button } from "@blueplate/ui";
 import { foodChainMagnate as texts, shell } from "@blueplate/tabletop";
 import { For, Match, Show, Switch } from "solid-js";
-import { Card } from "../cards.tsx";
-import { stackOf } from "../company.ts";
+import { Card } from "../company/cards.tsx";
+import { stackOf } from "../company/company.ts";
 import { stateOf } from "../game.ts";
 import { NamedGood } from "../named-good.tsx";
 import { placeText } from "./campaign-line.ts";
@@ -22,7 +22,7 @@ const words = () => shell().ask;
 const employeeIn = (value: Json | undefined): EmployeeId => (value ?? "marketing-trainee") as EmployeeId;
 
 /** Takes another marketeer or tile, with the usual answers to all that follows; what it says stays. */
-const change = (props: Panel, chosen: Picked): void => {
+const change = (props: Panel, chosen: PickedFields): void => {
   const { marketer, good } = props.filling.picked();
   const kept = { ...(marketer === undefined ? {} : { marketer }), ...(good === undefined ? {} : { good }) };
   fillUsual(props.table, props.ruleset, props.filling, { ...kept, ...chosen });

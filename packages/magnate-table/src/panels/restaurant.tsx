@@ -5,17 +5,17 @@ import {
   FIRST_BUYERS,
   nearnessOfAll,
   shiftsOf,
-  type Standing,
+  type PendingRestaurant,
   tripsOf,
   withRestaurant,
 } from "@blueplate/forecast";
 import { Button } from "@blueplate/ui";
 import { shell } from "@blueplate/tabletop";
 import { createMemo, For, Match, Show, Switch } from "solid-js";
-import { Card, GoodsRow } from "../cards.tsx";
-import { stackOf } from "../company.ts";
+import { Card, GoodsRow } from "../company/cards.tsx";
+import { stackOf } from "../company/company.ts";
 import { squareOf, stateOf } from "../game.ts";
-import { Sign } from "../sign.tsx";
+import { Sign } from "../chains/sign.tsx";
 import { standingIn } from "./ghost.ts";
 import { cardName, type Panel, seatIn } from "./panel.ts";
 import { PlaceSlot, TargetButtons } from "./place.tsx";
@@ -109,7 +109,7 @@ const Managers = (props: Panel) => (
 );
 
 /** When it opens, and by how many corners. */
-const Opening = (props: { readonly panel: Panel; readonly standing: Standing }) => {
+const Opening = (props: { readonly panel: Panel; readonly standing: PendingRestaurant }) => {
   const opens = (): string => {
     const texts = shell().panels.opens;
     if (stateOf(props.panel.table).stage._tag === "setup-restaurants") return texts.first;

@@ -5,7 +5,7 @@ import { type ChefChosen, chefChosen } from "./chef-chosen.ts";
 import { type ChefTaken, chefTaken } from "./chef-taken.ts";
 import { type CoinsAwarded, coinsAwarded } from "./coins-awarded.ts";
 import { type CoinsReturned, coinsReturned } from "./coins-returned.ts";
-import type { Fact } from "./fact.ts";
+import type { EventKind } from "./fact.ts";
 import { type FirstPlayerDrawn, firstPlayerDrawn } from "./first-player-drawn.ts";
 import { type GameEnded, gameEnded } from "./game-ended.ts";
 import { type RoundBegun, roundBegun } from "./round-begun.ts";
@@ -42,7 +42,7 @@ export type Event =
   | RoundScored
   | GameEnded;
 
-const FACTS: Readonly<Record<Event["_tag"], Fact<Event>>> = {
+const FACTS: Readonly<Record<Event["_tag"], EventKind<Event>>> = {
   FirstPlayerDrawn: firstPlayerDrawn,
   RoundBegun: roundBegun,
   ChefChosen: chefChosen,
