@@ -132,7 +132,7 @@ describe("a log", () => {
       "Begun",
       "Played",
       "RulesChanged",
-      "TakenBack",
+      "UndoneEntries",
     ]);
     expect(accepted(redecide(other, "seed", back.entries))).toEqual(back);
     const file = { header, seed: null, entries: back.entries };

@@ -5,7 +5,7 @@ import { pathTo } from "./tree/tree.ts";
 
 /** The node from which on the rules of today have decided a log, as its players agreed; null where no others decided before. */
 export const rulesSince = ({ rules }: Pick<Reader, "rules">, { source }: Chapter): string | null =>
-  logTreeOf(source).changes.findLast(({ from }) => from !== rules.hash)?.node ?? null;
+  logTreeOf(source).changes.findLast(({ entry }) => entry.from.hash !== rules.hash)?.node ?? null;
 
 /** Whether a node comes of something that the rules of today do not come to: it is looked at, not played on. */
 export const isOfOtherRules = (reader: Reader, chapter: Chapter, node: string): boolean => {

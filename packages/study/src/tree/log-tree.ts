@@ -1,4 +1,4 @@
-import type { Json, Seat } from "@blueplate/kernel";
+import type { Json, RulesChanged, Seat } from "@blueplate/kernel";
 import type { GameSource, Source } from "../source.ts";
 
 /** A node that the log itself gives: a position of the line, or an entry that was taken back. */
@@ -15,10 +15,10 @@ export interface LogNode {
   readonly place: string;
 }
 
-/** Where the rules of a log changed: the node that was the last by then, and the hash of the rules that had decided so far. */
+/** Where the rules of a log changed: the node that was the last by then. */
 interface ChangeNode {
   readonly node: string;
-  readonly from: string;
+  readonly entry: RulesChanged;
 }
 
 /** The nodes of a log: its line, and all of them with those that were taken back, parents before children. */
@@ -40,9 +40,9 @@ interface Placed {
 const placed = (entries: GameSource["entries"]) => {
   const all: Placed[] = [];
   const line: number[] = [];
-  const changes: { readonly after: number; readonly from: string }[] = [];
+  const changes: { readonly after: number; readonly entry: RulesChanged }[] = [];
   for (const entry of entries) {
-    if (entry._tag === "RulesChanged") changes.push({ after: line.at(-1) ?? 0, from: entry.from.hash });
+    if (entry._tag === "RulesChanged") changes.push({ after: line.at(-1) ?? 0, entry });
     if ("events" in entry) {
       all.push({ entry, after: line.at(-1) ?? null });
       line.push(entry.seq);
@@ -72,7 +72,7 @@ const treeOfGame = ({ entries }: GameSource): LogTree => {
   return {
     line: nodes.filter(({ id }) => id.startsWith("m")),
     all: new Map(nodes.map((node) => [node.id, node])),
-    changes: changes.map(({ after, from }) => ({ node: idOf(after), from })),
+    changes: changes.map(({ after, entry }) => ({ node: idOf(after), entry })),
   };
 };
 
