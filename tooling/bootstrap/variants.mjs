@@ -10,27 +10,29 @@ const NOTE = "// Written by tooling/bootstrap/variants.mjs from the folders of v
 const camel = (id) =>
   id.replaceAll(/[^A-Za-z0-9]+([A-Za-z0-9])/g, (_, letter) => letter.toUpperCase()).replace(/^@/, "");
 
-/** A variant's folder in this repository, or a package that lies in variants/external. */
+/** The folders of variants in this repository. */
 const own = (variants) =>
   readdirSync(variants, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(join(variants, entry.name, "variant.ts")))
     .map(({ name }) => ({ name, folder: join(variants, name), at: `../${name}`, file: "ts" }))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
 
+/** The packages that the server's setting names, as `pnpm variants` has laid them out and written down. */
 const external = (variants) => {
-  const list = join(variants, "external", "package.json");
+  const folder = join(variants, "external");
+  const list = join(folder, "installed.json");
   if (!existsSync(list)) return [];
-  return Object.keys(JSON.parse(readFileSync(list, "utf8")).dependencies ?? {}).map((name) => {
-    const folder = join(variants, "external", "node_modules", name);
-    const { blueplate } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
-    return { name: blueplate?.module ?? name, folder, at: `../external/node_modules/${name}`, file: "js" };
-  });
+  return JSON.parse(readFileSync(list, "utf8"))
+    .map(({ module: name }) => ({ name, folder: join(folder, name), at: `../external/${name}`, file: "js" }))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1));
 };
 
 const withFile = (list, path) => list.filter(({ folder, file }) => existsSync(join(folder, `${path}.${file}`)));
+/** The name under which a variant is imported: no package takes one of the repository's own. */
+const constant = ({ name, file }) => camel(file === "ts" ? name : `package-${name}`);
 const imported = (list, path, what) =>
-  list.map(({ name, at, file }) => `import { ${what} as ${camel(name)} } from "${at}/${path}.${file}";\n`).join("");
-const names = (list) => list.map(({ name }) => camel(name)).join(", ");
+  list.map((each) => `import { ${what} as ${constant(each)} } from "${each.at}/${path}.${each.file}";\n`).join("");
+const names = (list) => list.map(constant).join(", ");
 
 const catalogue = (list) => `${NOTE}import { createGame, type Module, presetsOf } from "@blueplate/engine";
 import { choicesFor, type GameConfig, type ModuleChoice } from "@blueplate/kernel";
@@ -56,7 +58,7 @@ import { foodChainMagnate } from "./catalogue.ts";
 export const foodChainMagnateScenarios = scenariosOf(foodChainMagnate);
 `;
 
-const record = (list) => list.map(({ name }) => `  "${name}": ${camel(name)},\n`).join("");
+const record = (list) => list.map((each) => `  "${each.name}": ${constant(each)},\n`).join("");
 
 const wordsOf = (list, locale) => `${NOTE}import type { ModuleWords } from "@blueplate/words";
 ${imported(withFile(list, `words/${locale}`), `words/${locale}`, "words")}
@@ -81,7 +83,7 @@ const write = (path, text) => {
   writeFileSync(path, text);
 };
 
-/** Writes the catalogue and the words of all variants: those of the folders, and the packages that were added; `at` is the root of the repository. */
+/** Writes the catalogue and the words of all variants: those of the folders, and the packages of the server's setting; `at` is the root of the repository. */
 export const generateVariants = (at = root) => {
   const variants = join(at, "variants");
   const generated = join(variants, "generated");

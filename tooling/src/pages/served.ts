@@ -23,12 +23,12 @@ const ended = (child: ChildProcess): Promise<void> =>
     child.kill("SIGTERM");
   });
 
-/** A server on a free port with an empty folder, whose bots wait so many milliseconds before they decide. */
-export const serve = (data: string, botDelay: number): Promise<Served> =>
+/** A server of the repository at `at` on a free port with an empty folder, whose bots wait so many milliseconds before they decide. */
+export const serve = (data: string, botDelay: number, at = root): Promise<Served> =>
   new Promise((resolve, reject) => {
-    if (!existsSync(join(root, "apps/web/dist/index.html"))) fail("the pages are not built: npm start builds them");
+    if (!existsSync(join(at, "apps/web/dist/index.html"))) fail("the pages are not built: npm start builds them");
     const settings = { HOST: "127.0.0.1", PORT: "0", DATA_DIR: data, BOT_DELAY: String(botDelay), BOT_PAUSE: "0" };
-    const child = spawn(process.execPath, [join(root, "apps/server/src/main.ts")], {
+    const child = spawn(process.execPath, [join(at, "apps/server/src/main.ts")], {
       env: { ...process.env, ...settings },
     });
     let output = "";
@@ -42,8 +42,8 @@ export const serve = (data: string, botDelay: number): Promise<Served> =>
     child.once("close", () => reject(new Error(output)));
   });
 
-/** Opens a table of bots, so that there is one to look at; answers its path. */
-export const openTable = async (url: string, listed = true): Promise<string> => {
+/** Opens a table of bots, with these modules, so that there is one to look at; answers its path. */
+export const openTable = async (url: string, listed = true, modules: readonly string[] = []): Promise<string> => {
   const post = (path: string, body: unknown, cookie = ""): Promise<Response> =>
     fetch(`${url}/trpc/${path}`, {
       method: "POST",
@@ -67,6 +67,7 @@ export const openTable = async (url: string, listed = true): Promise<string> => 
       name: "Measured",
       game: "food-chain-magnate",
       ruleset: "standard",
+      modules,
       options: {},
       seats: [bot("Comet", "#d33e2c"), bot("Fountain", "#5cc8bc")],
       listed,

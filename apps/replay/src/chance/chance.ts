@@ -9,12 +9,12 @@ import {
 } from "@blueplate/bot";
 import { type Accessor, createDeferred, createEffect, createMemo, createSignal, on, onCleanup } from "solid-js";
 import { createStore } from "solid-js/store";
-import { createEstimator, type Estimator } from "./estimator.ts";
-import { tallyOf } from "../session/estimates.ts";
-import { studyShelf } from "./kept.ts";
+import { createEstimator, type Estimator } from "../analysis/chance/estimator.ts";
+import { tallyOf } from "../analysis/chance/tally.ts";
+import { studyShelf } from "../analysis/chance/kept.ts";
 import type { Looked } from "./looked.ts";
-import { handsOf, spawnWorker } from "./pool.ts";
-import type { Target } from "./queue.ts";
+import { handsOf, spawnWorker } from "../analysis/chance/pool.ts";
+import type { Target } from "../analysis/chance/queue.ts";
 
 /** The chance of all estimates: whoever asks the same gets the same answer. */
 const SEED = "chance";

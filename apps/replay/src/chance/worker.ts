@@ -2,7 +2,7 @@ import { type Bot, bots, estimators, playouts, type PlayoutTally } from "@bluepl
 import type { Rules } from "@blueplate/kernel";
 import { Result } from "effect";
 import { gameNamed } from "../open/games.ts";
-import type { Batch, FromWorker, Opening, ToWorker } from "./question.ts";
+import type { Batch, FromWorker, Opening, ToWorker } from "../analysis/chance/question.ts";
 
 interface Opened {
   readonly rules: Rules;

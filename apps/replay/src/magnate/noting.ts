@@ -11,6 +11,7 @@ import type { Look, Viewing } from "../session/viewing.ts";
 import type { Session } from "../session/session.ts";
 import { createDrawing } from "../drawing/drawing.ts";
 import type { Places } from "../drawing/shapes.ts";
+import { squareUnder } from "./square-under.ts";
 import { thingNames } from "./thing-names.ts";
 
 const lensFrom = (name: string | null): Lens | undefined => LENSES.find((each) => each === name);
@@ -77,7 +78,7 @@ export const createNoting = (session: Session, table: TableProps, ruleset: Rules
     nameOf,
     drawing: createDrawing(session, {
       things: () => [...entitiesInTown(stateOf(table)), ...cardsOf(ruleset), ...squaresInTown(ruleset, stateOf(table))],
-      city: view.city,
+      squareUnder: (under, at) => squareUnder(view.city(), under, at),
       places: placesIn(table, ruleset),
       thingOf: (square) => markedAt(ruleset, stateOf(table), square),
     }),

@@ -2,7 +2,7 @@ import type { Ruleset, EmployeeId, Event } from "@blueplate/engine";
 import type { History, TimelineMark } from "@blueplate/forecast";
 import { foodChainMagnate, shell } from "@blueplate/tabletop";
 import { structuresLine } from "@blueplate/words";
-import type { InShort } from "../session/entries.ts";
+import type { InShort } from "../analysis/line/entries.ts";
 import type { Flag } from "../timeline/flags.ts";
 
 type Names = (seat: number) => string;

@@ -2,7 +2,7 @@ import { type Ruleset } from "@blueplate/engine";
 import { type WhatIfResult, type Counterfactual, type History, whatif } from "@blueplate/forecast";
 import { type Accessor, createSignal, onCleanup } from "solid-js";
 import type { Session } from "../session/session.ts";
-import { daysOf } from "./days.ts";
+import { daysOf } from "./analysis/days.ts";
 
 /** Time that a search may take of the page at once, in milliseconds. */
 const SLICE = 12;

@@ -1,6 +1,6 @@
 import { shell } from "@blueplate/tabletop";
 import { type Accessor, createMemo, createSignal, For, onCleanup, onMount, Show } from "solid-js";
-import type { RoundSpan } from "../session/parts.ts";
+import type { RoundSpan } from "../analysis/line/parts.ts";
 import type { Session } from "../session/session.ts";
 import { type Course, Courses } from "./courses.tsx";
 import { Flags, type Glyph } from "./flag-marks.tsx";
@@ -8,7 +8,7 @@ import type { Flag } from "./flags.ts";
 import { createHand } from "./hand.ts";
 import { createListed, MarkList } from "./mark-list.tsx";
 import { type Phase, phaseAt, Phases } from "./phases.tsx";
-import { type Scale, scaleOf, WHOLE, zoomed } from "./scale.ts";
+import { type Scale, scaleOf, WHOLE, zoomed } from "../analysis/line/scale.ts";
 import { rulesChangesIn } from "./rules-changes.ts";
 import { goneFrom, takenBackIn } from "./taken-back.ts";
 import "./timeline.css";

@@ -1,10 +1,10 @@
 import type { PlayoutTally } from "@blueplate/bot";
 import type { Estimate } from "@blueplate/study";
 import { describe, expect, it } from "vitest";
-import { createEstimator, type Estimator } from "../../src/chance/estimator.ts";
-import { studyShelf } from "../../src/chance/kept.ts";
-import { type Hand, handsOf } from "../../src/chance/pool.ts";
-import type { Batch, FromWorker } from "../../src/chance/question.ts";
+import { createEstimator, type Estimator } from "../../src/analysis/chance/estimator.ts";
+import { studyShelf } from "../../src/analysis/chance/kept.ts";
+import { type Hand, handsOf } from "../../src/analysis/chance/pool.ts";
+import type { Batch, FromWorker } from "../../src/analysis/chance/question.ts";
 
 /** A worker that answers when it is told to: playout number n is won by seat n modulo 2. */
 interface Puppet extends Hand {

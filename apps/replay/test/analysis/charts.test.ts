@@ -5,9 +5,9 @@ import { historyOf, knownAt, roundComparisons, valueAt } from "@blueplate/foreca
 import { readLog, seatOf, stateCursorOf } from "@blueplate/kernel";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
-import { axisOf, ticksOf, WIDTHS } from "../../src/charts/axis.ts";
-import { CHARTS, chartOf, rowsOf, saidAt, stopsOf } from "../../src/charts/chart.ts";
-import { firstChanged, overlaid, roundRows } from "../../src/compare/lines.ts";
+import { axisOf, ticksOf, WIDTHS } from "../../src/analysis/axis.ts";
+import { CHARTS, chartOf, rowsOf, saidAt, stopsOf } from "../../src/magnate/analysis/chart.ts";
+import { firstChanged, overlaid, roundRows } from "../../src/magnate/analysis/rounds.ts";
 
 const NAME = "standard-deluxe-3p-steady-random-g2";
 const text = readFileSync(new URL(`../../../../goldens/food-chain-magnate/${NAME}.jsonl`, import.meta.url), "utf8");

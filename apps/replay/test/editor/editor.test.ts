@@ -21,13 +21,13 @@ import {
   withMilestone,
   withPile,
   withReserve,
-} from "../../src/editor/changes.ts";
-import { createEditing, type Editing } from "../../src/editor/editing.ts";
-import { pieceAt, removal, turns } from "../../src/editor/pieces.ts";
-import { emptyFile, possible, type PositionFile } from "../../src/editor/position-file.ts";
-import { placeSaid } from "../../src/editor/place-said.ts";
-import { lineOfField, lineOfSyntax } from "../../src/editor/text-lines.ts";
-import { changesAt, firstTool, runnersOf } from "../../src/editor/tool.ts";
+} from "../../src/magnate/editor/changes.ts";
+import { createEditing, type Editing } from "../../src/magnate/editor/editing.ts";
+import { pieceAt, removal, turns } from "../../src/magnate/editor/pieces.ts";
+import { emptyFile, possible, type PositionFile } from "../../src/magnate/editor/position-file.ts";
+import { placeSaid } from "../../src/magnate/editor/place-said.ts";
+import { lineOfField, lineOfSyntax } from "../../src/magnate/editor/text-lines.ts";
+import { changesAt, firstTool, runnersOf } from "../../src/magnate/editor/tool.ts";
 
 /** A map of three tiles, of which the first has a road along its south and east, drawn the same every time. */
 const emptyFor = (seats: number): PositionFile => {

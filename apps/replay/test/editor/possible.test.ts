@@ -6,7 +6,7 @@ import { rulesetIn } from "@blueplate/kernel/scenario";
 import { mainline, readLog, type Rules } from "@blueplate/kernel";
 import { Result } from "effect";
 import { expect, it } from "vitest";
-import { possible } from "../../src/editor/position-file.ts";
+import { possible } from "../../src/magnate/editor/position-file.ts";
 
 const GOLDENS = new URL("../../../../goldens/food-chain-magnate/", import.meta.url);
 const NAMES = ["ann", "bob", "cleo", "dan", "eve"];

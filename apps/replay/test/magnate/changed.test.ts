@@ -3,7 +3,7 @@ import { type State } from "@blueplate/engine";
 import { foodChainMagnateScenarios } from "@blueplate/variants/scenario";
 import { Result } from "effect";
 import { expect, it } from "vitest";
-import { changedInTown } from "../../src/magnate/changed.ts";
+import { changedInTown } from "../../src/magnate/analysis/changed.ts";
 
 const config = { modules: [], options: {}, seats: 2 };
 const players = ["Ann", "Bob"];

@@ -5,7 +5,7 @@ import { readLog } from "@blueplate/kernel";
 import { Result } from "effect";
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { dayPartsOf } from "../../src/magnate/day-parts.ts";
+import { dayPartsOf } from "../../src/magnate/analysis/day-parts.ts";
 
 const text = readFileSync(
   new URL("../../../../goldens/food-chain-magnate/standard-3p-steady-g1.jsonl", import.meta.url),

@@ -18,7 +18,7 @@ import { diceFor, type Entry, play, stateCursorOf } from "@blueplate/kernel";
 import { lineThrough } from "@blueplate/study";
 import { Result } from "effect";
 import { expect, test } from "vitest";
-import { daysOf } from "../../src/magnate/days.ts";
+import { daysOf } from "../../src/magnate/analysis/days.ts";
 import { playingOn } from "../../src/session/playing.ts";
 import { goldenScreen } from "../golden-screen.ts";
 

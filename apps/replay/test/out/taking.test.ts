@@ -17,7 +17,7 @@ vi.mock("@blueplate/city", () => ({
   }),
 }));
 
-const { take } = await import("../../src/out/taking.ts");
+const { take } = await import("../../src/magnate/pictures/taking.ts");
 
 // cast: the photographer of this test looks at no town.
 const views = [{}, {}, {}] as unknown as readonly CityView[];

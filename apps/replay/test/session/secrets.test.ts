@@ -35,15 +35,15 @@ vi.stubGlobal("localStorage", {
 });
 
 const { createHistory } = await import("../../src/magnate/history.ts");
-const { dayPartsOf } = await import("../../src/magnate/day-parts.ts");
+const { dayPartsOf } = await import("../../src/magnate/analysis/day-parts.ts");
 const { flagsOf } = await import("../../src/magnate/telling.ts");
 const { bookmarksIn, notedIn, noteFlags } = await import("../../src/notes/noted.ts");
 const { outlineOf } = await import("../../src/line/outline.ts");
-const { CHARTS, chartOf } = await import("../../src/charts/chart.ts");
+const { CHARTS, chartOf } = await import("../../src/magnate/analysis/chart.ts");
 const { lookedIn } = await import("../../src/chance/looked.ts");
-const { besideIn } = await import("../../src/compare/sides.ts");
+const { besideIn } = await import("../../src/line/beside.ts");
 const { foldingOf, historyIn, toldIn } = await import("../../src/magnate/history.ts");
-const { presentSide, sideOf } = await import("../../src/magnate/sides.ts");
+const { presentSide, sideOf } = await import("../../src/magnate/compare/sides.ts");
 const { lineLog } = await import("../../src/out/line-log.ts");
 const { scenarioHere } = await import("../../src/out/scenario.ts");
 const { createPlaying } = await import("../../src/session/for-seat.ts");

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { scaleOf, WHOLE, zoomed } from "../../src/timeline/scale.ts";
+import { scaleOf, WHOLE, zoomed } from "../../src/analysis/line/scale.ts";
 
 const ROUNDS = [
   { round: 1, from: 0, to: 10 },

@@ -3,7 +3,7 @@ import { type Entry, readLog } from "@blueplate/kernel";
 import { Result } from "effect";
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { endIn, scoredIn, sumsOf } from "../../src/timeline/scored.ts";
+import { endIn, scoredIn, sumsOf } from "../../src/analysis/scored.ts";
 
 const text = readFileSync(
   new URL("../../../../goldens/trick-n-chef/standard-3p-sensible-g1.jsonl", import.meta.url),
