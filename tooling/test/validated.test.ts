@@ -239,7 +239,7 @@ describe("a log whose rules changed on the way", () => {
   const AT = 60;
   const lines = today(linesOf(BEST));
   /** The log with the change of rules as entry `AT`; its entries before are those of the rules `from`. */
-  const changedFrom = (from: string, all: readonly Line[] = lines): readonly Line[] => {
+  const changedFrom = (from: Json, all: readonly Line[] = lines): readonly Line[] => {
     const named = (hash: Json): Json => ({ hash, modules: [] });
     const change = { _tag: "RulesChanged", seq: AT, from: named(from), to: named(lines[0]?.["hash"] ?? ""), at: 1 };
     const later = all.slice(AT + 1).map((entry): Line => ({ ...entry, seq: Number(entry["seq"]) + 1 }));
@@ -250,7 +250,7 @@ describe("a log whose rules changed on the way", () => {
     const earlier = Array.from({ length: AT }, (_, seq) => seq);
     expect(verdictOn(log)).toEqual({ otherRules: false, differs: null, believed: [], earlier });
     // By rules that are here everything is checked.
-    expect(verdictOn(changedFrom(String(lines[0]?.["hash"])))).toMatchObject({ differs: null, earlier: [] });
+    expect(verdictOn(changedFrom(lines[0]?.["hash"] ?? ""))).toMatchObject({ differs: null, earlier: [] });
     // What those before may have allowed, those of today need not know.
     const strange = (at: number) =>
       log.with(at + 1, {

@@ -77,7 +77,7 @@ export interface WrittenForm {
   /** The version of the rules, or of the module that brings it, from which on it is written in the form of the schema; 1 when left out. */
   readonly since?: number;
   /** Lifts what an older version wrote to the form of the schema. Asked only for what is not in that form. */
-  up?(written: Json): Json;
+  readonly up?: (written: Json) => Json;
 }
 
 /** The codec of events by tag, each read in the form of today or lifted to it from an older one. */

@@ -11,8 +11,6 @@ import {
   foldMainline,
   type ControllerChanged,
   type Played,
-  type RulesChanged,
-  type RulesVersion,
   type Undone,
 } from "./log.ts";
 import { check, play, runToDecision } from "./play.ts";
@@ -245,19 +243,4 @@ export const changeController = <S, C extends Tagged, E extends Tagged>(
 ): TableUpdate<S, C, E> => {
   const entry: ControllerChanged = { _tag: "Handed", seq: table.entries.length, seat, bot, why, at };
   return { table: withEntry(table, entry, table.state), entry, repeated: false };
-};
-
-/**
- * Writes down that the table goes on by its own rules from here on, where others (`from`) have decided what stands before: the state
- * is what those facts come to. Whoever calls this has the consent of the seats, and knows that the rules can go on.
- */
-export const changeRules = <S, C extends Tagged, E extends Tagged>(
-  table: Table<S, C, E>,
-  from: RulesVersion,
-  at: number,
-): TableUpdate<S, C, E> => {
-  const { rules, entries, state } = table;
-  const to = { hash: rules.hash, modules: rules.config.modules.map(({ id, version }) => ({ id, version })) };
-  const entry: RulesChanged = { _tag: "RulesChanged", seq: entries.length, from, to, at };
-  return { table: withEntry(table, entry, state), entry, repeated: false };
 };

@@ -66,19 +66,21 @@ const isOfOtherRules = (measure: Measure, state: unknown, entry: Told, fault: Ma
   (entry._tag !== "Begun" || entry.events.length > 0) &&
   impossible(measure, state, entry) === null;
 
-/** By which rules each entry was decided, by their hash: those that the next change replaced, in the end those of the head. */
-const deciding = ({ hash }: LogHeader, entries: readonly Entry[]): readonly string[] => {
-  const hashes: string[] = [];
-  let now = hash;
+/** Whose rules decided an entry: those of today, those of before a change that are not here, or others in force at its end. */
+type Origin = "today" | "earlier" | "other";
+
+const originsOf = (rules: Rules, { hash }: LogHeader, entries: readonly Entry[]): readonly Origin[] => {
+  const origins: Origin[] = [];
+  let now: Origin = hash === rules.hash ? "today" : "other";
   for (const entry of entries.toReversed()) {
-    if (entry._tag === "RulesChanged") now = entry.from.hash;
-    hashes.push(now);
+    if (entry._tag === "RulesChanged") now = entry.from.hash === rules.hash ? "today" : "earlier";
+    origins.push(now);
   }
-  return hashes.toReversed();
+  return origins.toReversed();
 };
 
 /** What was found out about a log when it was played again. */
-interface Findings extends Pick<Verdict, "otherRules" | "believed" | "earlier"> {
+interface Findings extends Pick<Verdict, "believed" | "earlier"> {
   readonly differing: readonly Doubt[];
   /** The first entry that cannot be; null where there is none. */
   readonly impossible: Doubt | null;
@@ -87,9 +89,7 @@ interface Findings extends Pick<Verdict, "otherRules" | "believed" | "earlier"> 
 /** Plays a log again up to its first entry that cannot be. Up to the entry `before` another game's dice decided. */
 const playedAgain = ({ rules, initialState, header, seed, entries }: Played, before: number): Findings => {
   const measure: Measure = { rules, seats: header.config.seats };
-  const otherRules = header.hash !== rules.hash;
-  const hashes = deciding(header, entries);
-  const lastChange = lastRulesChange(entries)?.seq ?? -1;
+  const origins = originsOf(rules, header, entries);
   const line: Stand[] = [];
   // So many entries of the line were decided when the rules changed: nobody goes back over it.
   let kept = 0;
@@ -98,14 +98,13 @@ const playedAgain = ({ rules, initialState, header, seed, entries }: Played, bef
   const earlier: number[] = [];
   const differing: Doubt[] = [];
   const toldFault = (entry: Told, seq: number, state: unknown): Malformed | null => {
-    if (seq < lastChange && hashes[seq] !== rules.hash) {
+    if (origins[seq] === "earlier") {
       earlier.push(seq);
       return impossible(measure, state, entry);
     }
     const dice = seed === null || seq <= before ? null : diceFor(seed, line.length);
     const { fault, whole } = foundIn(measure, state, entry, dice);
-    const mayDiffer = otherRules && seq > lastChange;
-    if (fault && !(mayDiffer && isOfOtherRules(measure, state, entry, fault, dice))) return fault;
+    if (fault && !(origins[seq] === "other" && isOfOtherRules(measure, state, entry, fault, dice))) return fault;
     if (fault) differing.push({ entry: seq, fault });
     if (!whole) believed.push(seq);
     return null;
@@ -123,10 +122,10 @@ const playedAgain = ({ rules, initialState, header, seed, entries }: Played, bef
   for (const [seq, entry] of entries.entries()) {
     const twice = "commandId" in entry && ids.has(entry.commandId);
     const fault = twice ? unshaped("commandId", { _tag: "ThereAlready" }) : faultOf(entry, seq);
-    if (fault) return { otherRules, believed, earlier, differing, impossible: { entry: seq, fault } };
+    if (fault) return { believed, earlier, differing, impossible: { entry: seq, fault } };
     if ("commandId" in entry) ids.add(entry.commandId);
   }
-  return { otherRules, believed, earlier, differing, impossible: null };
+  return { believed, earlier, differing, impossible: null };
 };
 
 /** Plays a log again: how it stands to the rules of today, or the first entry that cannot be as it stands there. */
@@ -140,7 +139,7 @@ export const verdictOf = (log: Played): Result.Result<Verdict, Doubt> => {
   const taken = Math.max(before, lastRulesChange(entries)?.seq ?? -1);
   return differs && seed !== null && isAltered(rules, seed, { entries, before: taken, count: differing.length })
     ? Result.fail(differs)
-    : Result.succeed({ ...found, differs });
+    : Result.succeed({ ...found, otherRules: log.header.hash !== rules.hash, differs });
 };
 
 /** A log that was read and played again. */

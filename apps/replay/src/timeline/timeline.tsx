@@ -96,6 +96,12 @@ const Slider = (
   />
 );
 
+/** What only the log tells, whatever the game: where somebody went back, and where the rules changed. */
+const logFlagsIn = (session: TimelineProps["session"]): readonly Flag[] => [
+  ...takenBackIn(session, words().flagUndone),
+  ...rulesChangesIn(session, shell().consent.rulesChanged),
+];
+
 /** The game from left to right: rounds of equal width, a line for everybody's money, what matters marked; pulled by its thumb. */
 export const Timeline = (props: TimelineProps) => {
   const { session } = props;
@@ -105,11 +111,7 @@ export const Timeline = (props: TimelineProps) => {
   const hand = createHand(session, scale, () => track);
   const { under } = hand;
   const size = createSize(() => track);
-  const flags = createMemo(() => [
-    ...props.flags,
-    ...takenBackIn(session, words().flagUndone),
-    ...rulesChangesIn(session, shell().consent.rulesChanged),
-  ]);
+  const flags = createMemo(() => [...props.flags, ...logFlagsIn(session)]);
   const gone = createMemo(() => goneFrom(session));
   const { listed, open, back, keys } = createMarks(flags, session, scale, () => slider);
   const wheel = (event: WheelEvent): void => {

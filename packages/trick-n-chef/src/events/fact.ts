@@ -15,8 +15,7 @@ export const fact = <E extends Tagged, I>(
   evolve: (state: State, event: E) => State,
   { reveals = false, ...older }: Partial<Pick<EventKind, "reveals" | "since" | "up">> = {},
 ): EventKind<E> => ({
-  // cast: the table of events holds schemas of any event, each under its tag.
-  schema: schema as unknown as WrittenForm["schema"],
+  schema,
   reveals,
   evolve,
   ...older,

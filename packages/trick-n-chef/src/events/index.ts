@@ -43,7 +43,7 @@ export type Event =
   | GameEnded;
 
 /** Every kind of event by its tag. */
-export const FACTS: Readonly<Record<Event["_tag"], EventKind<Event>>> = {
+export const EVENT_FORMS: Readonly<Record<Event["_tag"], EventKind<Event>>> = {
   FirstPlayerDrawn: firstPlayerDrawn,
   RoundBegun: roundBegun,
   ChefChosen: chefChosen,
@@ -58,10 +58,10 @@ export const FACTS: Readonly<Record<Event["_tag"], EventKind<Event>>> = {
 };
 
 /** The state after one more fact. */
-export const evolve = (state: State, event: Event): State => FACTS[event._tag].evolve(state, event);
+export const evolve = (state: State, event: Event): State => EVENT_FORMS[event._tag].evolve(state, event);
 
 /** True for an event that shows a card or a pile that was secret. */
-export const reveals = (event: Event): boolean => FACTS[event._tag].reveals;
+export const reveals = (event: Event): boolean => EVENT_FORMS[event._tag].reveals;
 
 // cast: the table has the form of every event of the game, and of no other.
-export const eventCodec = codecOfForms(FACTS) as Codec<Event>;
+export const eventCodec = codecOfForms(EVENT_FORMS) as Codec<Event>;
