@@ -1,5 +1,4 @@
 import {
-  bots,
   type MomentEstimate,
   type KeyMoment,
   noTally,
@@ -15,6 +14,7 @@ import { studyShelf } from "../analysis/chance/kept.ts";
 import type { Looked } from "./looked.ts";
 import { handsOf, spawnWorker } from "../analysis/chance/pool.ts";
 import type { Target } from "../analysis/chance/queue.ts";
+import { bots } from "./bots.ts";
 
 /** The chance of all estimates: whoever asks the same gets the same answer. */
 const SEED = "chance";
