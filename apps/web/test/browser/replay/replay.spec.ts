@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { expect, type Page } from "@playwright/test";
 import { morningOf, playAhead, TO_THE_END } from "../fixtures/ahead.ts";
-import { test, testThatShares } from "../fixtures/fixture.ts";
+import { testThatShares as test } from "../fixtures/fixture.ts";
 import { onFlatMap } from "../fixtures/flat-map.ts";
 import { createTable, ending, joinTable, newPerson, question, READY } from "../fixtures/person.ts";
 
@@ -162,7 +162,7 @@ const noteFlatBefore = (): void => {
   }).observe(document, { subtree: true, childList: true });
 };
 
-testThatShares("a log from a file is walked by keys and plays by itself, in town", async ({ browser }) => {
+test("a log from a file is walked by keys and plays by itself, in town", async ({ browser }) => {
   const ann = await newPerson(browser);
   await ann.addInitScript(noteFlatBefore);
   await openLog(ann, "game.jsonl", readFileSync(MAGNATE));
@@ -221,7 +221,7 @@ testThatShares("a log from a file is walked by keys and plays by itself, in town
   expect(readFileSync(await saved.path(), "utf8")).toBe(log);
 });
 
-testThatShares("files that are no logs say what is wrong with them", async ({ browser }) => {
+test("files that are no logs say what is wrong with them", async ({ browser }) => {
   const ann = await newPerson(browser);
   const lines = readFileSync(MAGNATE, "utf8").trimEnd().split("\n");
   const problem = ann.getByRole("alert");
@@ -277,7 +277,7 @@ const withGoneBack = (log: string, after: number, gone: number): string => {
   return [head, ...all.map((entry) => JSON.stringify(entry))].join("\n");
 };
 
-testThatShares(
+test(
   "what was taken back is marked on the timeline, and the line that was left is kept",
   async ({ browser }) => {
     const ann = await newPerson(browser);
@@ -342,7 +342,7 @@ const firstDinner = (): number =>
     .slice(1)
     .findIndex((entry) => entry.includes('"HouseServed"'));
 
-testThatShares(
+test(
   "a thumb that is let go plays its last beat in town, and a step back plays it backwards",
   async ({ browser }) => {
     const dinner = firstDinner();
@@ -417,7 +417,7 @@ const pilesShowSigns = async (ann: Page): Promise<void> => {
   await expect(marks).toBeVisible();
 };
 
-testThatShares("names from a file are text and nothing else, and a phone shows all of it", async ({ browser }) => {
+test("names from a file are text and nothing else, and a phone shows all of it", async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: "block" });
   const ann = await context.newPage();
   const wicked = "<img src=x onerror=alert(1)>";
@@ -463,7 +463,7 @@ testThatShares("names from a file are text and nothing else, and a phone shows a
   await pilesShowSigns(ann);
 });
 
-testThatShares(
+test(
   "whoever has no game opens an example; where it cannot be fetched the page says so",
   async ({ browser }) => {
     const context = await browser.newContext({ serviceWorkers: "block" });
@@ -488,7 +488,7 @@ testThatShares(
   },
 );
 
-testThatShares(
+test(
   "a browser that keeps nothing, a log without its seed, and a place that is not there are told beside the game",
   async ({ browser }) => {
     const context = await browser.newContext({ serviceWorkers: "block" });
