@@ -1,4 +1,4 @@
-import type { Source } from "@blueplate/study";
+import type { ChapterSource } from "@blueplate/study";
 
 const played = (seq: number) => ({ _tag: "Played", seq, seat: 0, command: { content: { _tag: "bid" } }, events: [] });
 
@@ -7,4 +7,4 @@ const played = (seq: number) => ({ _tag: "Played", seq, seat: 0, command: { cont
 export const fiveSteps = {
   _tag: "Game",
   entries: [{ _tag: "Begun", seq: 0, events: [] }, ...[1, 2, 3, 4].map(played)],
-} as unknown as Source;
+} as unknown as ChapterSource;

@@ -1,14 +1,14 @@
 import { foodChainMagnate } from "@blueplate/variants";
 import { readFileSync } from "node:fs";
 import { LOG_VERSION, readLog } from "@blueplate/kernel";
-import { type Chapter, groundOf, nodeOf, type Study, type Wanted } from "@blueplate/study";
+import { type Chapter, studyContextOf, nodeOf, type Study, type Wanted } from "@blueplate/study";
 import { Result } from "effect";
 import { expect } from "vitest";
 import type { Trying } from "../src/session/playing.ts";
 import { createLocal, openLocal } from "../src/study/local.ts";
-import { memoryShelf } from "../src/study/shelf.ts";
+import { memoryShelf } from "../src/study/edit-store.ts";
 
-const GROUND = groundOf({ games: [foodChainMagnate], scenarios: [] });
+const GROUND = studyContextOf({ games: [foodChainMagnate], scenarios: [] });
 
 /** A frozen game as the chapter of a study in this browser, as a screen holds it, at step 20. */
 export const goldenScreen = async (game: string) => {

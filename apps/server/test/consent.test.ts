@@ -3,7 +3,7 @@ import type { TableFacts } from "@blueplate/api";
 import { folderStore } from "@blueplate/store";
 import { laidOutFolder } from "@blueplate/store/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Browser, type Following, refusalOf } from "./clients.ts";
+import { type Browser, type WatchClient, refusalOf } from "./clients.ts";
 import { readLog, toLogState } from "./fold.ts";
 import { free, type Inside, me, robot, startInside, toyTable } from "./inside.ts";
 
@@ -35,7 +35,7 @@ const gather = async (people: number, bots: readonly string[] = [], rounds = "50
   return { id, browsers: [ann, ...others] as const, following };
 };
 
-const facts = (seen: Following, fits: (facts: TableFacts) => boolean) =>
+const facts = (seen: WatchClient, fits: (facts: TableFacts) => boolean) =>
   seen.until((message) => message._tag === "Table" && fits(message.facts));
 
 const at = <T>(list: readonly T[], index: number): T => {

@@ -13,8 +13,8 @@ import { tempFolder } from "@blueplate/store/testing";
 import { Effect, Layer, Logger, Option, Result } from "effect";
 import { afterAll, expect, it } from "vitest";
 import { bots, games } from "../src/catalogue.ts";
-import { Catalogue } from "../src/tables/catalogue.ts";
-import { Hall, hall } from "../src/tables/hall.ts";
+import { GameCatalogue } from "../src/tables/catalogue.ts";
+import { TableRegistry, tableRegistry } from "../src/tables/table-registry.ts";
 
 const GOLDENS = join(import.meta.dirname, "../../../goldens");
 const folder = tempFolder();
@@ -99,9 +99,9 @@ const nextFacts = (table: Table, entry: StoredEntry | undefined): readonly Json[
   return eventsOf(step.entry as Entry).map((each) => event.encode(each) as Json);
 };
 
-const inHall = <A>(program: Effect.Effect<A, unknown, Hall | Tables>): Promise<A> => {
-  const catalogue = Layer.succeed(Catalogue, { games, bots, module: "" });
-  const layers = hall.pipe(
+const inHall = <A>(program: Effect.Effect<A, unknown, TableRegistry | Tables>): Promise<A> => {
+  const catalogue = Layer.succeed(GameCatalogue, { games, bots, module: "" });
+  const layers = tableRegistry.pipe(
     Layer.provideMerge(folderStore(folder)),
     Layer.provide(catalogue),
     Layer.provide(Logger.layer([])),
@@ -113,7 +113,7 @@ it("a server with a hundred running tables of the version before is upgraded: al
   const known = await inHall(
     Effect.gen(function* () {
       yield* store(oldTables);
-      const { open } = yield* Hall;
+      const { open } = yield* TableRegistry;
       for (const { id, game, played } of oldTables) {
         const { table, readOnly, record } = yield* open(id);
         expect({ readOnly, isOpen: table !== null }, `${game.name} after ${played}`).toEqual({
@@ -151,7 +151,7 @@ it("a table of which the rules of today decide an entry differently is looked at
   const [owner, record] = await inHall(
     Effect.gen(function* () {
       yield* store([table], () => entries);
-      const { open } = yield* Hall;
+      const { open } = yield* TableRegistry;
       return [yield* open("other"), Option.getOrThrow(yield* Tables.use((tables) => tables.get("other")))] as const;
     }),
   );

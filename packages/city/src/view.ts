@@ -47,7 +47,7 @@ export interface CityRestaurant {
   readonly bankrupt: boolean;
 }
 
-export type CampaignKind = "radio" | "airplane" | "mailbox" | "billboard";
+export type CityCampaignKind = "radio" | "airplane" | "mailbox" | "billboard";
 
 /** Where a campaign stands: squares of the map, or beside an edge along `width` rows or columns. */
 export type CampaignSite =
@@ -56,7 +56,7 @@ export type CampaignSite =
 
 export interface CityCampaign {
   readonly campaign: number;
-  readonly kind: CampaignKind;
+  readonly kind: CityCampaignKind;
   readonly style: ChainStyle;
   readonly good: Good;
   readonly left: Left;

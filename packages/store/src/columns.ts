@@ -7,7 +7,7 @@ export interface EncodedEvent {
 }
 
 /** Who decides for a seat from an entry on. */
-export type Handing = Pick<ControllerChanged, "bot" | "why">;
+export type SeatController = Pick<ControllerChanged, "bot" | "why">;
 
 /** A wish to go back to entry `to`: put after entry `seq` and good only as long as that is the last one. */
 export interface ReturnWish {

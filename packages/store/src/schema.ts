@@ -20,7 +20,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import type { EncodedEvent, Handing, OpenQuestions, StudyCard } from "./columns.ts";
+import type { EncodedEvent, SeatController, OpenQuestions, StudyCard } from "./columns.ts";
 
 // Columns hold `json`, not `jsonb`: jsonb sorts the keys of objects, and a log must come back byte for byte.
 
@@ -132,7 +132,7 @@ export const entries = pgTable(
     events: json().$type<readonly EncodedEvent[]>(),
     final: boolean(),
     undoneTo: integer("undone_to"),
-    handing: json().$type<Handing>(),
+    handing: json().$type<SeatController>(),
     at: bigint({ mode: "number" }).notNull(),
   },
   (entry) => [primaryKey({ columns: [entry.table, entry.seq] })],

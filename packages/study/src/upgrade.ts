@@ -1,7 +1,7 @@
 import type { LogFile, LogHeader, Rules } from "@blueplate/kernel";
 import { Result } from "effect";
 import { MISPLAYED } from "./faults.ts";
-import { stopped } from "./guard.ts";
+import { stopped } from "./lazy-view.ts";
 import { type Doubt, verdictOf } from "./validated.ts";
 
 /** A game that whoever keeps it wants to play on: its whole log, and the seed of its dice. */

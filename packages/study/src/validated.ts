@@ -14,9 +14,9 @@ import {
   unshaped,
 } from "@blueplate/kernel";
 import { Result } from "effect";
-import { contradictsItself, decidedAgain, goneBack, isAltered, type Stand, stepBefore } from "./again.ts";
-import { doubtful, type Found } from "./doubtful.ts";
-import { impossible, type Measure, type Told } from "./faults.ts";
+import { contradictsItself, redecideEntry, goneBack, isAltered, type LineState, stepBefore } from "./redecide.ts";
+import { partialVerification, type VerificationResult } from "./partial-verification.ts";
+import { impossible, type Measure, type EntryWithEvents } from "./faults.ts";
 
 /** The last entry that was played before this game went on from it with dice of its own; below 0 for none. */
 const takenOver = (entries: readonly Entry[]): number => {
@@ -34,7 +34,7 @@ export interface Doubt {
 }
 
 /** How a log stands to the rules of today, by which it was played again. */
-export interface Verdict {
+export interface LogVerdict {
   /** Its head names other rules than those of today. */
   readonly otherRules: boolean;
   /** The first entry of which the rules of today come to something else; null where they come to the same throughout. */
@@ -50,25 +50,33 @@ interface Played extends Pick<LogFile, "header" | "seed" | "entries"> {
 }
 
 /** What does not fit in an entry that tells facts, by all that is known of its dice. */
-const foundIn = (measure: Measure, state: unknown, entry: Told, dice: Dice | null): Found => {
-  if (!dice) return doubtful(measure, state, entry);
-  const { fault, differences } = decidedAgain(measure.rules, state, entry, dice);
-  return entry._tag === "Begun" && differences === "many" ? doubtful(measure, state, entry) : { fault, whole: true };
+const foundIn = (measure: Measure, state: unknown, entry: EntryWithEvents, dice: Dice | null): VerificationResult => {
+  if (!dice) return partialVerification(measure, state, entry);
+  const { fault, differences } = redecideEntry(measure.rules, state, entry, dice);
+  return entry._tag === "Begun" && differences === "many"
+    ? partialVerification(measure, state, entry)
+    : { fault, whole: true };
 };
 
 /** Under other rules an entry may have come to other facts, but to none that cannot be, and by a choice that is known and comes to them. */
-const isOfOtherRules = (measure: Measure, state: unknown, entry: Told, fault: Malformed, dice: Dice | null): boolean =>
+const isOfOtherRules = (
+  measure: Measure,
+  state: unknown,
+  entry: EntryWithEvents,
+  fault: Malformed,
+  dice: Dice | null,
+): boolean =>
   !(fault.field === "command" && dice && contradictsItself(measure.rules, state, entry, dice)) &&
   !fault.field.startsWith("command.content") &&
   (entry._tag !== "Begun" || entry.events.length > 0) &&
   impossible(measure, state, entry) === null;
 
 /** Plays a log again: how it stands to the rules of today, or the first entry that cannot be as it stands there. */
-export const verdictOf = ({ rules, initialState, header, seed, entries }: Played): Result.Result<Verdict, Doubt> => {
+export const verdictOf = ({ rules, initialState, header, seed, entries }: Played): Result.Result<LogVerdict, Doubt> => {
   const measure: Measure = { rules, seats: header.config.seats };
   const otherRules = header.hash !== rules.hash;
   const before = takenOver(entries);
-  const line: Stand[] = [];
+  const line: LineState[] = [];
   const ids = new Set<string>();
   const believed: number[] = [];
   const differing: Doubt[] = [];
@@ -98,9 +106,9 @@ export const verdictOf = ({ rules, initialState, header, seed, entries }: Played
 };
 
 /** A log that was read and played again. */
-export interface ValidLog extends LogFile {
+export interface VerifiedLog extends LogFile {
   readonly rules: Rules;
-  readonly verdict: Verdict;
+  readonly verdict: LogVerdict;
 }
 
 /**
@@ -112,7 +120,7 @@ export interface ValidLog extends LogFile {
 export const readValidLog = (
   text: string,
   load: (header: LogHeader) => Result.Result<Rules, Refusal>,
-): Result.Result<ValidLog, Refusal> =>
+): Result.Result<VerifiedLog, Refusal> =>
   Result.flatMap(readLog(text, load), (read) => {
     const verdict = verdictOf({ ...read, initialState: read.rules.initialState });
     return Result.isFailure(verdict)

@@ -13,7 +13,7 @@ import {
 } from "@blueplate/kernel";
 import {
   type Chapter,
-  type Ground,
+  type StudyContext,
   noteDecoded,
   type Reader,
   readValidLog,
@@ -170,13 +170,13 @@ export const finishedGames = async (most: number) => {
 };
 
 /** A chapter that can be looked at: where it lives, and what it is opened with. */
-export interface Opened {
+export interface OpenedChapter {
   readonly host: StudyHost;
   readonly study: Study;
   readonly chapter: Chapter;
   readonly reader: Reader;
   readonly key: string;
-  readonly ground: Ground;
+  readonly ground: StudyContext;
   /** False when everything done here is gone with the page. */
   readonly kept: boolean;
   /** The table of the server whose game the chapter shows, as far as it had come. */

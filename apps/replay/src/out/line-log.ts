@@ -1,6 +1,6 @@
 import { LOG_VERSION, seal } from "@blueplate/kernel";
 import type { GameSource, TreeNode } from "@blueplate/study";
-import { type Eyes, seenBy } from "../session/eyes.ts";
+import { type Viewpoint, viewFrom } from "../session/viewpoint.ts";
 
 type EncodedEntry = GameSource["entries"][number];
 
@@ -17,7 +17,7 @@ const linesOf = ({ header }: GameSource, seed: string | null, entries: readonly 
  * A line of a game as a log of its own (docs/formats.md), as these eyes see it: nothing in it is taken back, and what was tried counts as
  * played. The seed stands in it only with everything open, and where all of the line came of it.
  */
-export const lineLog = (source: GameSource, line: readonly TreeNode[], eyes: Eyes): string => {
+export const lineLog = (source: GameSource, line: readonly TreeNode[], eyes: Viewpoint): string => {
   let at = 0;
   const entries = line.map((node, seq): EncodedEntry => {
     const entry = entryOf(source, node);
@@ -42,7 +42,7 @@ export const lineLog = (source: GameSource, line: readonly TreeNode[], eyes: Eye
   });
   const isPlayed = line.every((node) => entryOf(source, node) !== null);
   const seed = eyes === "all" && isPlayed ? source.seed : null;
-  return linesOf(source, seed, seenBy(eyes, entries));
+  return linesOf(source, seed, viewFrom(eyes, entries));
 };
 
 /** The log that a chapter is made of, with everything in it that was taken back. */

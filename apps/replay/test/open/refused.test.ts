@@ -1,15 +1,15 @@
 import { foodChainMagnate } from "@blueplate/variants";
 import { hiddenBids } from "@blueplate/kernel/testing/hidden-bids";
 import { readLog, type Refusal, seatOf } from "@blueplate/kernel";
-import { beginBook, type Edit, groundOf, submitEdit } from "@blueplate/study";
+import { beginBook, type StudyEdit, studyContextOf, submitEdit } from "@blueplate/study";
 import { english, gameWordsIn, wordsIn } from "@blueplate/words";
 import { Result } from "effect";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { refusedText } from "../../src/refused.ts";
 
-const ground = groundOf({ games: [hiddenBids], scenarios: [] });
-const magnate = groundOf({ games: [foodChainMagnate], scenarios: [] });
+const ground = studyContextOf({ games: [hiddenBids], scenarios: [] });
+const magnate = studyContextOf({ games: [foodChainMagnate], scenarios: [] });
 const who = (person: string) => ({ person, name: person, at: 0 });
 const book = beginBook({ study: "s", title: "T", seed: "", id: "e0" }, who("ann"));
 const russian = await wordsIn("ru");
@@ -92,7 +92,7 @@ describe("what does not fit in a file", () => {
     const { log: _, seed, ...header } = line(head);
     const wanted = { _tag: "Log", header, seed, entries: [line(began), ...entries.slice(2).map(line)] };
     // cast: the lines were read from a log.
-    const edit = { _tag: "AddChapter", chapter: "c", name: "C", source: wanted } as unknown as Edit;
+    const edit = { _tag: "AddChapter", chapter: "c", name: "C", source: wanted } as unknown as StudyEdit;
     const refused = submitEdit(book, { id: "e1", edit }, who("ann"), magnate);
     expect(Result.isFailure(refused) && refusedText(english.shell, refused.failure, null)).toContain(
       "source.entries[1].seq: number 1 is expected here, not 3",

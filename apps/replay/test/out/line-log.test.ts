@@ -6,7 +6,7 @@ import {
   beginBook,
   type Chapter,
   type GameSource,
-  groundOf,
+  studyContextOf,
   lineThrough,
   readerOf,
   submitEdit,
@@ -23,7 +23,7 @@ const TEXT = readFileSync(
 );
 const LOG = Result.getOrThrow(readLog(TEXT, (header) => foodChainMagnate.load(header.config)));
 const LIBRARY = { games: [foodChainMagnate], scenarios: [] };
-const GROUND = groundOf(LIBRARY);
+const GROUND = studyContextOf(LIBRARY);
 const WHO = { person: "me", name: "Me", at: 0 };
 
 const lines = (text: string): readonly Json[] =>

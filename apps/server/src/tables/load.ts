@@ -2,11 +2,11 @@ import { decodeEntry, type LogHeader, openTable, type Rules } from "@blueplate/k
 import { Chat, EventLog, type SeatRecord, Seats, type StoredEntry, type TableRecord, Tables } from "@blueplate/store";
 import { upgradedHeader } from "@blueplate/study";
 import { Clock, Effect, Option, Result } from "effect";
-import { Catalogue, loadRules } from "./catalogue.ts";
-import { type Owner, ownerOf } from "./owner.ts";
+import { GameCatalogue, loadRules } from "./catalogue.ts";
+import { type TableActor, ownerOf } from "./table-actor.ts";
 
 /** A table as it was opened; `header` is the one that it has from now on. */
-type Opened = Pick<Owner, "table" | "readOnly"> & {
+type Opened = Pick<TableActor, "table" | "readOnly"> & {
   readonly header: LogHeader | null;
   readonly reason: string | null;
 };
@@ -14,9 +14,13 @@ type Opened = Pick<Owner, "table" | "readOnly"> & {
 const decodeLog = (rules: Rules, log: readonly StoredEntry[]) =>
   Result.all(log.map((entry) => decodeEntry(rules.codecs.event, entry)));
 
-const reopened = (games: Catalogue["Service"]["games"], record: TableRecord, log: readonly StoredEntry[]): Opened => {
+const reopened = (
+  games: GameCatalogue["Service"]["games"],
+  record: TableRecord,
+  log: readonly StoredEntry[],
+): Opened => {
   const { game, header, seed } = record;
-  const shut = (readOnly: NonNullable<Owner["readOnly"]>, reason: string): Opened => ({
+  const shut = (readOnly: NonNullable<TableActor["readOnly"]>, reason: string): Opened => ({
     table: null,
     readOnly,
     header,
@@ -52,12 +56,12 @@ const upgraded = (record: TableRecord, header: LogHeader | null) =>
 export const loadOwner = (id: string) =>
   Effect.gen(function* () {
     const found = yield* Tables.use((tables) => tables.get(id));
-    if (Option.isNone(found)) return Option.none<Owner>();
+    if (Option.isNone(found)) return Option.none<TableActor>();
     const record = found.value;
     const seats: readonly SeatRecord[] = yield* Seats.use((service) => service.of(id));
     const chat = yield* Chat.use((service) => service.read(id));
     const log = yield* EventLog.use((service) => service.read(id, 0));
-    const { games } = yield* Catalogue;
+    const { games } = yield* GameCatalogue;
     const { table, readOnly, header, reason } = reopened(games, record, log);
     if (reason !== null) yield* Effect.logWarning("A table can only be looked at", { table: id, reason });
     const now = yield* Clock.currentTimeMillis;

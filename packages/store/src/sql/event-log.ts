@@ -3,7 +3,7 @@ import { and, asc, eq, gte } from "drizzle-orm";
 import { Effect, Layer } from "effect";
 import { EventLog } from "../event-log.ts";
 import { SeqTaken, type StoreFailure } from "../failures.ts";
-import type { Mark, StoredEntry } from "../records.ts";
+import type { TableChange, StoredEntry } from "../records.ts";
 import { entries, tables } from "../schema.ts";
 import { Database, isDuplicate, query } from "./database.ts";
 
@@ -49,7 +49,7 @@ const entryOf = (row: Row): StoredEntry => {
   return { _tag: "Played", seq, seat, commandId, command, events: row.events ?? [], final: row.final ?? true, at };
 };
 
-const changesOf = (mark: Mark | undefined): Partial<typeof tables.$inferInsert> => {
+const changesOf = (mark: TableChange | undefined): Partial<typeof tables.$inferInsert> => {
   switch (mark?._tag) {
     case "Started":
       return { status: "running", header: mark.header, hash: mark.header.hash };
