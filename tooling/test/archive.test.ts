@@ -25,7 +25,8 @@ const onStore = <A>(program: Effect.Effect<A, unknown, Store>): Promise<A> =>
 /** A log as this version writes it. */
 const lifted = (text: string): string =>
   text
-    .replace('"version":1', '"version":3')
+    .replace('"version":1', '"version":4')
+    .replace('"_tag":"Begun"', '"_tag":"GameStarted"')
     .replace('"ruleset":"standard"', '"modules":[]')
     .replace('"ruleset":"introductory"', '"modules":[{"id":"introductory","version":1}]');
 

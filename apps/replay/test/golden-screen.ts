@@ -1,6 +1,6 @@
 import { foodChainMagnate } from "@blueplate/variants";
 import { readFileSync } from "node:fs";
-import { LOG_VERSION, readLog } from "@blueplate/kernel";
+import { LOG_VERSION, readLog, upcastEntry } from "@blueplate/kernel";
 import { type Chapter, studyContextOf, nodeOf, type Study, type Wanted } from "@blueplate/study";
 import { Result } from "effect";
 import { expect } from "vitest";
@@ -17,7 +17,7 @@ export const goldenScreen = async (game: string) => {
   const [, ...entries] = text
     .trimEnd()
     .split("\n")
-    .map((line) => JSON.parse(line));
+    .map((line) => upcastEntry(JSON.parse(line)));
   const header = { ...log.header, hash: log.rules.hash, version: LOG_VERSION };
   // cast: the log was read a moment ago.
   const source = { _tag: "Log", header, seed: log.seed, entries } as unknown as Wanted;

@@ -1,7 +1,15 @@
 import { foodChainMagnate } from "@blueplate/variants";
 import { readFileSync } from "node:fs";
 import { foodChainMagnateScenarios } from "@blueplate/variants/scenario";
-import { type Json, LOG_VERSION, redact, type Refusal, storedConfig, type Viewer } from "@blueplate/kernel";
+import {
+  type Json,
+  LOG_VERSION,
+  redact,
+  type Refusal,
+  storedConfig,
+  upcastEntry,
+  type Viewer,
+} from "@blueplate/kernel";
 import {
   type Book,
   beginBook,
@@ -77,7 +85,7 @@ export const wantedOf = ({ head, entries }: Log): Wanted => {
   const { log: _, seed, ...told } = head;
   const header = { ...told, config: storedConfig(told["config"]), version: LOG_VERSION };
   // cast: the log is one that was frozen, in the form in which a study takes it.
-  return { _tag: "Log", header, seed, entries } as unknown as Wanted;
+  return { _tag: "Log", header, seed, entries: entries.map(upcastEntry) } as unknown as Wanted;
 };
 
 /** How the game was left on this machine. */

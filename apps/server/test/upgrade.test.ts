@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { type Entry, eventsOf, type Json, type LogHeader, submit, type Table } from "@blueplate/kernel";
+import { type Entry, eventsOf, type Json, type LogHeader, submit, type Table, upcastEntry } from "@blueplate/kernel";
 import {
   type EncodedEvent,
   folderStore,
@@ -42,7 +42,7 @@ const oldGame = (name: string): OldGame => {
     name,
     header: { ...header, version: 2 },
     seed,
-    entries: lines.map((line) => JSON.parse(line) as StoredEntry),
+    entries: lines.map((line) => upcastEntry(JSON.parse(line)) as StoredEntry),
   };
 };
 

@@ -1,6 +1,5 @@
 import {
   type GameSummary,
-  type Entry,
   type Envelope,
   type GameConfig,
   type Json,
@@ -125,7 +124,8 @@ export const entries = pgTable(
       .notNull()
       .references(() => tables.id, { onDelete: "cascade" }),
     seq: integer().notNull(),
-    kind: text().$type<Entry["_tag"]>().notNull(),
+    /** The tag of the entry, perhaps one that was written before: `upcastEntryTag` reads it. */
+    kind: text().notNull(),
     seat: integer(),
     commandId: text("command_id"),
     command: json().$type<Envelope<Json>>(),

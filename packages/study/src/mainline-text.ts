@@ -95,7 +95,7 @@ const stepped = (state: unknown, { seat, command: given }: Step, { seq, at }: Pl
   Effect.gen(function* () {
     if (seat === null) {
       const begun = yield* begin(state);
-      return { state: begun.state, entry: { _tag: "Begun", seq, events: begun.events, at } satisfies ToldEntry };
+      return { state: begun.state, entry: { _tag: "GameStarted", seq, events: begun.events, at } satisfies ToldEntry };
     }
     const command = yield* decodeCommand(given);
     return yield* decideEntry(state, { seat, command, commandId: stepBefore(seq), seq, at });

@@ -154,7 +154,7 @@ const ofCourse = (rules: Rules, before: unknown, entry: EntryWithEvents): Verifi
   const strange = entry._tag === "Played" ? hasNoSecret(rules, lazyView(before), entry) : null;
   if (strange) return wrong(strange);
   const secrets = events.findIndex((event) => !isSecret(rules, event));
-  const most = entry._tag === "Begun" || secrets < 0 ? events.length : secrets;
+  const most = entry._tag === "GameStarted" || secrets < 0 ? events.length : secrets;
   let first: VerificationResult | null = null;
   // A game that begins from a position may go on at once, without a fact of its own.
   for (const own of [...Array.from({ length: most }, (_, at) => at + 1), 0]) {

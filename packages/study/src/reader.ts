@@ -92,7 +92,7 @@ export const factsAt = (rules: Rules, node: { readonly events: readonly Json[] }
 const begunAt = ({ game, config }: Rules, { hash, events }: PositionSource): Logged => ({
   header: { version: LOG_VERSION, game, config, hash, seats: [] },
   seed: null,
-  entries: [{ _tag: "Begun", seq: 0, events, at: 0 }],
+  entries: [{ _tag: "GameStarted", seq: 0, events, at: 0 }],
 });
 
 type Logged = Pick<GameSource, "header" | "seed" | "entries">;

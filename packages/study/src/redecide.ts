@@ -31,7 +31,7 @@ const expected = (
   entry: EntryWithEvents,
   dice: Dice,
 ): Result.Result<EntryWithEvents, Malformed> => {
-  if (entry._tag === "Begun") {
+  if (entry._tag === "GameStarted") {
     return Result.succeed({
       ...entry,
       events: runToDecision(rules, rules.initialState, rules.begin(dice), dice).events,
@@ -79,7 +79,7 @@ export const redecideEntry = (rules: Rules, before: unknown, entry: EntryWithEve
 
 /** Whether a choice, were it allowed, would begin with another fact than stands there: then the entry contradicts itself. */
 export const contradictsItself = (rules: Rules, before: unknown, entry: EntryWithEvents, dice: Dice): boolean => {
-  if (entry._tag === "Begun") return false;
+  if (entry._tag === "GameStarted") return false;
   const first = stopped(() => {
     const command = Result.getOrThrow(rules.codecs.command.decode(entry.command.content));
     return rules.forms[command._tag]?.decide(before, entry.seat, command, dice)[0];

@@ -53,7 +53,7 @@ interface Played extends Pick<LogFile, "header" | "seed" | "entries"> {
 const foundIn = (measure: Measure, state: unknown, entry: EntryWithEvents, dice: Dice | null): VerificationResult => {
   if (!dice) return partialVerification(measure, state, entry);
   const { fault, differences } = redecideEntry(measure.rules, state, entry, dice);
-  return entry._tag === "Begun" && differences === "many"
+  return entry._tag === "GameStarted" && differences === "many"
     ? partialVerification(measure, state, entry)
     : { fault, whole: true };
 };
@@ -68,7 +68,7 @@ const isOfOtherRules = (
 ): boolean =>
   !(fault.field === "command" && dice && contradictsItself(measure.rules, state, entry, dice)) &&
   !fault.field.startsWith("command.content") &&
-  (entry._tag !== "Begun" || entry.events.length > 0) &&
+  (entry._tag !== "GameStarted" || entry.events.length > 0) &&
   impossible(measure, state, entry) === null;
 
 /** Plays a log again: how it stands to the rules of today, or the first entry that cannot be as it stands there. */
@@ -81,7 +81,7 @@ export const verdictOf = ({ rules, initialState, header, seed, entries }: Played
   const believed: number[] = [];
   const differing: Doubt[] = [];
   const faultOf = (entry: Entry, seq: number): Malformed | null => {
-    if (entry._tag === "Handed") return null;
+    if (entry._tag === "ControllerChanged") return null;
     if (entry._tag === "Undone") return goneBack(line, entry.to) ? null : unshaped("to", { _tag: "NotBefore" });
     const state = line.length > 0 ? line.at(-1)?.state : initialState;
     const dice = seed === null || seq <= before ? null : diceFor(seed, line.length);

@@ -356,3 +356,11 @@ it("lifts the configuration of a chapter that was stored before there were modul
   const read = (JSON.parse(before) as readonly unknown[]).map((each) => Result.getOrThrow(decodeStored(each)));
   expect(read).toEqual(JSON.parse(text));
 });
+
+it("lifts the tags of entries in a chapter that was stored with those of before", () => {
+  const text = JSON.stringify(studied().book.edits);
+  const before = text.replaceAll('"GameStarted"', '"Begun"').replaceAll('"version":4', '"version":3');
+  expect(before).toContain('"Begun"');
+  const read = (JSON.parse(before) as readonly unknown[]).map((each) => Result.getOrThrow(decodeStored(each)));
+  expect(JSON.stringify(read).replaceAll('"version":3', '"version":4')).toBe(text);
+});

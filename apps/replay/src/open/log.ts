@@ -9,6 +9,7 @@ import {
   type Malformed,
   parseJson,
   readLog,
+  upcastEntry,
   type Refusal,
 } from "@blueplate/kernel";
 import {
@@ -126,12 +127,12 @@ export const readText = async ({ text, strange }: Pick<LogText, "text" | "strang
   }
   const { header, seed, rules, entries: decoded } = read.success;
   if (decoded.length === 0) throw new Error(shell().replay.notBegun);
-  // cast: every line was decoded a moment ago; a study keeps them as they were written.
+  // cast: every line was decoded a moment ago; a study keeps them as they were written, with the tags of today.
   const entries = text
     .split("\n")
     .slice(1)
     .filter((line) => line.trim() !== "")
-    .map((line) => JSON.parse(line)) as ReadLog["wanted"]["entries"];
+    .map((line) => upcastEntry(JSON.parse(line))) as ReadLog["wanted"]["entries"];
   for (const [index, entry] of entries.entries()) {
     const told = decoded[index];
     if ("events" in entry && told && "events" in told) noteDecoded(rules, entry.events, told.events);

@@ -14,18 +14,16 @@ const lengthFrom = (children: Children, id: string): number =>
 export const takenBackIn = (session: Session, said: (gone: number) => string): readonly TimelineFlag[] => {
   const children = childrenOf(session.chapter());
   const line = session.line();
-  return line
-    .slice(0, session.last() + 1)
-    .flatMap(({ id }, at) =>
-      (children.get(id) ?? [])
-        .filter((child) => isGone(child) && child.id !== line[at + 1]?.id && session.shows(child.id))
-        .map(({ id: first, seat }): TimelineFlag => ({
-          at,
-          kind: "undone",
-          seat,
-          text: said(lengthFrom(children, first)),
-        })),
-    );
+  return line.slice(0, session.last() + 1).flatMap(({ id }, at) =>
+    (children.get(id) ?? [])
+      .filter((child) => isGone(child) && child.id !== line[at + 1]?.id && session.shows(child.id))
+      .map(({ id: first, seat }): TimelineFlag => ({
+        at,
+        kind: "undone",
+        seat,
+        text: said(lengthFrom(children, first)),
+      })),
+  );
 };
 
 /** The step from which on the present line was taken back in the game; null on any other line. */

@@ -1,6 +1,6 @@
 import { foodChainMagnate } from "@blueplate/variants";
 import { readFileSync } from "node:fs";
-import { type Json, LOG_VERSION, randomCommand, readLog } from "@blueplate/kernel";
+import { type Json, LOG_VERSION, randomCommand, readLog, upcastEntry } from "@blueplate/kernel";
 import { chanceOf } from "@blueplate/kernel/testing";
 import {
   beginBook,
@@ -31,7 +31,7 @@ const lines = (text: string): readonly Json[] =>
     .split("\n")
     .filter((line) => line !== "")
     // cast: every line of a log is JSON.
-    .map((line) => JSON.parse(line) as Json);
+    .map((line) => upcastEntry(JSON.parse(line)) as Json);
 
 /** The game as a chapter, under the rules of today so that moves can be added to it. */
 const chapterOfGame = (edit?: { readonly parent: string; readonly seat: number; readonly command: Json }): Chapter => {

@@ -36,9 +36,9 @@ export const record = (
     owner.log = [...owner.log, encoded];
     owner.record = { ...owner.record, seq: entry.seq, updatedAt: entry.at };
     if (outcome) owner.record = { ...owner.record, status: "finished", outcome };
-    if (entry._tag === "Handed") owner.standIns = standIns(owner.log);
+    if (entry._tag === "ControllerChanged") owner.standIns = standIns(owner.log);
     // Whatever was asked before the entry may be void with it.
-    const changes = outcome !== null || entry._tag === "Handed" || owner.record.questions !== null;
+    const changes = outcome !== null || entry._tag === "ControllerChanged" || owner.record.questions !== null;
     if (changes) owner.version = nextVersion();
     hall.announce(owner.id);
     return entry.seq;

@@ -39,6 +39,6 @@ export const openPosition = async (at: LessonPosition): Promise<LocalTableStart 
     header: { version: LOG_VERSION, game: rules.game, config: rules.config, hash: rules.hash, seats: seatsOf() },
     rules: { ...rules, initialState: state },
     seed: at.seed,
-    entries: [{ _tag: "Begun", seq: 0, events: [], at: Date.now() }],
+    entries: [{ _tag: "GameStarted", seq: 0, events: [], at: Date.now() }],
   };
 };

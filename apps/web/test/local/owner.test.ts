@@ -219,6 +219,6 @@ describe("who plays for whom on one device", () => {
     const away = owner.awaited() ?? ANN;
     expect(owner.handOver(away, BOT)).toBeNull();
     expect(owner.question()).toBeNull();
-    expect(owner.table().entries.at(-1)).toMatchObject({ _tag: "Handed", seat: away, why: "voted" });
+    expect(owner.table().entries.at(-1)).toMatchObject({ _tag: "ControllerChanged", seat: away, why: "voted" });
   });
 });

@@ -89,7 +89,7 @@ const fits = (memory: Memory, filter: TableFilter) => (table: TableRecord) => {
       return (
         table.status === "running" &&
         (places.some((place) => place.bot !== null || place.orders !== null) ||
-          (memory.entries.get(table.id) ?? []).some((entry) => entry._tag === "Handed"))
+          (memory.entries.get(table.id) ?? []).some((entry) => entry._tag === "ControllerChanged"))
       );
     case "Untouched":
       return table.status === "open" && table.updatedAt < filter.before;
