@@ -73,6 +73,22 @@ describe("forecasts", () => {
   });
 });
 
+describe("cards", () => {
+  it("are known by their rows, those of modules too: no id outside of content, variants and tests", () => {
+    const text = 'export const worth = { "kimchi-master": 1, waitress: 2, other: "burger-cook" };';
+    expect(messages("packages/bot/src/x.ts", text)).toEqual(
+      ["kimchi-master", "waitress", "burger-cook"].map(
+        (card) => `line 1 names the card ${card}: ask the rows what a card does`,
+      ),
+    );
+    for (const path of ["packages/engine/src/content/x.ts", "variants/x/variant.ts", "packages/bot/test/x.test.ts"]) {
+      expect(messages(path, text)).toEqual([]);
+    }
+    expect(messages("packages/forecast/src/bank/bank.ts", 'export const reason = "cfo";')).toEqual([]);
+    expect(messages("packages/forecast/src/bank/x.ts", 'export const reason = "cfo";')).toHaveLength(1);
+  });
+});
+
 describe("folders", () => {
   const folder = (count: number, path = "packages/bot/src"): readonly string[] =>
     Array.from({ length: count }, (_, at) => `${path}/${at}.ts`);

@@ -15,7 +15,7 @@ import { describe, expect, it } from "vitest";
 import {
   addTallies,
   type Bot,
-  bots,
+  botsWith,
   chanceOf,
   estimators,
   isReached,
@@ -35,7 +35,7 @@ import {
 import { rulesFor } from "./arena.ts";
 
 const botOf = (id: string, game: string): Bot => {
-  const found = bots.find((bot) => bot.id === id && bot.game === game);
+  const found = botsWith({}).find((bot) => bot.id === id && bot.game === game);
   if (!found) throw new Error(`no bot ${id}`);
   return found;
 };

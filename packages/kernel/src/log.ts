@@ -1,5 +1,5 @@
 import type { Envelope } from "./envelope.ts";
-import type { GameConfig, Rules } from "./rules.ts";
+import type { GameConfig, ModuleChoice, Rules } from "./rules.ts";
 import type { Json, Tagged } from "./json.ts";
 import type { Seat } from "./seat.ts";
 
@@ -73,7 +73,25 @@ export interface ControllerChanged {
   readonly at: number;
 }
 
-export type Entry<E = Tagged> = GameStarted<E> | Played<E> | Undone | ControllerChanged;
+/** What names the rules that decided a part of a log: their hash, and what was played with in which version. */
+export interface RulesVersion {
+  readonly hash: string;
+  readonly modules: readonly Pick<ModuleChoice, "id" | "version">[];
+}
+
+/**
+ * Whoever sits at the table agreed to go on by the rules `to`: they decide what comes after this entry, and never again what stands
+ * before it, which `from` has decided. Nobody goes back over it.
+ */
+export interface RulesChanged {
+  readonly _tag: "RulesChanged";
+  readonly seq: number;
+  readonly from: RulesVersion;
+  readonly to: RulesVersion;
+  readonly at: number;
+}
+
+export type Entry<E = Tagged> = GameStarted<E> | Played<E> | Undone | ControllerChanged | RulesChanged;
 
 /** Tags that entries were written with before, and those of today. */
 const FORMER_TAGS: Readonly<Record<string, Entry["_tag"]>> = { Begun: "GameStarted", Handed: "ControllerChanged" };
@@ -111,6 +129,28 @@ export const mainline = <E>(entries: readonly Entry<E>[]): readonly (GameStarted
   return line;
 };
 
+/** The last change of rules in a log, or null. */
+export const lastRulesChange = (entries: readonly Entry<unknown>[]): RulesChanged | null =>
+  entries.findLast((entry) => entry._tag === "RulesChanged") ?? null;
+
+/** The rules that a log goes on by: the head has their hash, the last change the versions of their modules, if there was one. */
+export const rulesInForce = (
+  { hash, config }: Pick<LogHeader, "hash" | "config">,
+  entries: readonly Entry<unknown>[],
+): RulesVersion => {
+  const modules = lastRulesChange(entries)?.to.modules ?? config.modules;
+  return { hash, modules: modules.map(({ id, version }) => ({ id, version })) };
+};
+
+/** The number of the first entry that anybody may go back to: the last that counted when the rules changed, or the set-up. */
+export const earliestReturn = (
+  entries: readonly Entry<unknown>[],
+  line: readonly { readonly seq: number }[] = mainline(entries),
+): number => {
+  const change = lastRulesChange(entries)?.seq ?? 0;
+  return line.findLast(({ seq }) => seq < change)?.seq ?? 0;
+};
+
 /** What an `Undone` left behind in the line: the entries that went with it, in order. */
 export interface UndoneEntries<E> {
   readonly _tag: "UndoneEntries";
@@ -119,11 +159,11 @@ export interface UndoneEntries<E> {
   readonly gone: readonly Played<E>[];
 }
 
-type Told<E> = GameStarted<E> | Played<E> | ControllerChanged | UndoneEntries<E>;
+type Told<E> = GameStarted<E> | Played<E> | ControllerChanged | RulesChanged | UndoneEntries<E>;
 
 /**
- * A log as it is told: the entries that count and who decides for whom, and where something was taken back, that with what
- * went. What went with an earlier one that went again is told with the later.
+ * A log as it is told: the entries that count, who decides for whom and by which rules, and where something was taken back, that with
+ * what went. What went with an earlier one that went again is told with the later.
  */
 export const historyWithUndone = <E>(entries: readonly Entry<E>[]): readonly Told<E>[] => {
   let story: Told<E>[] = [];
@@ -132,7 +172,8 @@ export const historyWithUndone = <E>(entries: readonly Entry<E>[]): readonly Tol
       story.push(entry);
       continue;
     }
-    const goes = (told: Told<E>): boolean => told.seq > entry.to && told._tag !== "ControllerChanged";
+    const goes = (told: Told<E>): boolean =>
+      told.seq > entry.to && told._tag !== "ControllerChanged" && told._tag !== "RulesChanged";
     const gone = story
       .filter(goes)
       .flatMap((told) => (told._tag === "UndoneEntries" ? told.gone : told._tag === "Played" ? [told] : []));

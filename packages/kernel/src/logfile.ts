@@ -58,6 +58,11 @@ const headLine = codecOf(
   Schema.Struct({ ...EncodedHeader.fields, log: Schema.Literal("blueplate"), seed: Schema.NullOr(Schema.String) }),
 );
 
+const EncodedRulesVersion = Schema.Struct({
+  hash: Schema.String,
+  modules: Schema.Array(Schema.Struct({ id: Schema.String, version: Schema.Natural })),
+});
+
 const CurrentEntry = Schema.Union([
   Schema.TaggedStruct("GameStarted", { seq: Schema.Natural, events: Schema.Array(Schema.Json), at: Schema.Int }),
   Schema.TaggedStruct("Played", {
@@ -81,6 +86,12 @@ const CurrentEntry = Schema.Union([
     seat: Seat,
     bot: Schema.NullOr(Schema.String),
     why: Schema.Literals(["resigned", "asked", "voted", "returned"]),
+    at: Schema.Int,
+  }),
+  Schema.TaggedStruct("RulesChanged", {
+    seq: Schema.Natural,
+    from: EncodedRulesVersion,
+    to: EncodedRulesVersion,
     at: Schema.Int,
   }),
 ]);

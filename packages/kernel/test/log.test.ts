@@ -2,6 +2,7 @@ import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 import {
   beginTable,
+  changeRules,
   mainline,
   entryOf,
   foldMainline,
@@ -13,10 +14,13 @@ import {
   openTable,
   LOG_VERSION,
   readLog,
+  redecide,
+  rulesInForce,
   seatOf,
   historyWithUndone,
   submit,
   undo,
+  undoTargets,
   writeLog,
 } from "../src/index.ts";
 import { accepted, config, counter } from "./counter.ts";
@@ -116,6 +120,51 @@ describe("a log", () => {
       expect(writeLog(counter.codecs.event, lifted)).toBe(today);
     }
     expect(badLine(today.replace('"GameStarted"', '"toString"'))).toMatchObject({ line: 2, field: "_tag" });
+  });
+
+  it("tells where its rules changed: nobody goes back over it, and only what came since is made again", () => {
+    const older = { hash: "older", modules: [{ id: "kimchi", version: 1 }] };
+    const other = { ...counter, hash: "today", begin: () => [{ _tag: "Added" as const, seat: ann, sum: 7 }] };
+    const step = changeRules({ ...played, rules: other }, older, 12);
+    expect(step.entry).toEqual({
+      _tag: "RulesChanged",
+      seq: 2,
+      from: older,
+      to: { hash: "today", modules: [] },
+      at: 12,
+    });
+    expect(step.table.state).toEqual(played.state);
+    const bob = seatOf(1);
+    const rolled = { seat: bob, commandId: "c2", seen: 2, command: { _tag: "add", amounts: [2] } } as const;
+    const { table } = accepted(submit(step.table, rolled, 13));
+    expect([undoTargets(step.table, ann), undoTargets(table, bob), undoTargets(table, ann, [bob])]).toEqual([
+      [],
+      [1],
+      [],
+    ]);
+    const goingTo = (to: number) => rollback(table, { seat: bob, commandId: "b", to }, 14);
+    expect(goingTo(0)).toMatchObject({ failure: { _tag: "NothingToUndo" } });
+    const back = accepted(goingTo(1)).table;
+    expect(back.state).toEqual(played.state);
+    expect(historyWithUndone(back.entries).map(({ _tag }) => _tag)).toEqual([
+      "GameStarted",
+      "Played",
+      "RulesChanged",
+      "UndoneEntries",
+    ]);
+    expect(accepted(redecide(other, "seed", back.entries))).toEqual(back);
+    const file = { header, seed: null, entries: back.entries };
+    const written = writeLog(counter.codecs.event, file);
+    expect(accepted(read(written))).toMatchObject(file);
+    expect(badLine(written.replace('"to":{"hash":"today"', '"to":{"hash":7'))).toMatchObject({
+      line: 4,
+      field: "to.hash",
+    });
+    expect(rulesInForce({ hash: "today", config }, back.entries)).toEqual({ hash: "today", modules: [] });
+    expect(rulesInForce({ hash: "x", config: { ...config, modules: older.modules } }, [])).toEqual({
+      ...older,
+      hash: "x",
+    });
   });
 
   it("names the first line and field that does not fit", () => {

@@ -19,7 +19,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import type { EncodedEvent, SeatController, OpenQuestions, StudyCard } from "./columns.ts";
+import type { EncodedEvent, SeatController, OpenQuestions, RulesTransition, StudyCard } from "./columns.ts";
 
 // Columns hold `json`, not `jsonb`: jsonb sorts the keys of objects, and a log must come back byte for byte.
 
@@ -133,6 +133,7 @@ export const entries = pgTable(
     final: boolean(),
     undoneTo: integer("undone_to"),
     handing: json().$type<SeatController>(),
+    rules: json().$type<RulesTransition>(),
     at: bigint({ mode: "number" }).notNull(),
   },
   (entry) => [primaryKey({ columns: [entry.table, entry.seq] })],

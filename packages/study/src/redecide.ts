@@ -87,10 +87,10 @@ export const contradictsItself = (rules: Rules, before: unknown, entry: EntryWit
   return !("value" in first) || differing(first.value, entry.events[0]) !== null;
 };
 
-/** Goes back in the line; false where it does not lead to an earlier entry that counts. */
-export const goneBack = (line: LineState[], to: number): boolean => {
+/** Goes back in the line, of which the first `kept` stay; false where it does not lead to an earlier entry that counts. */
+export const goneBack = (line: LineState[], to: number, kept = 0): boolean => {
   const at = line.findIndex(({ seq }) => seq === to);
-  if (at < 0 || at === line.length - 1) return false;
+  if (at < 0 || at < kept - 1 || at === line.length - 1) return false;
   line.splice(at + 1);
   return true;
 };

@@ -1,5 +1,4 @@
 import {
-  bots,
   type MomentEstimate,
   type KeyMoment,
   noTally,
@@ -15,6 +14,7 @@ import { estimateStore } from "../analysis/chance/estimate-store.ts";
 import type { EstimateContext } from "./estimate-context.ts";
 import { workersFor, spawnWorker } from "../analysis/chance/pool.ts";
 import type { EstimateTarget } from "../analysis/chance/queue.ts";
+import { bots } from "./bots.ts";
 
 /** The chance of all estimates: whoever asks the same gets the same answer. */
 const SEED = "chance";

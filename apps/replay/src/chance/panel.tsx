@@ -1,4 +1,4 @@
-import { bots, chanceOf, EPSILON_ONE_IN } from "@blueplate/bot";
+import { chanceOf, EPSILON_ONE_IN } from "@blueplate/bot";
 import { shell } from "@blueplate/tabletop";
 import { Button, Empty, Notice, SelectField } from "@blueplate/ui";
 import { Match, type ParentProps, Show, Switch } from "solid-js";
@@ -7,6 +7,7 @@ import { botsOf, type WinChance, createWinChance } from "./chance.ts";
 import type { EstimateContext } from "./estimate-context.ts";
 import { Whole } from "./whole.tsx";
 import "./chance.css";
+import { bots } from "./bots.ts";
 
 const words = () => shell().chance;
 

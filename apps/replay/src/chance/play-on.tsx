@@ -1,4 +1,4 @@
-import { type Bot, bots, isReached, lineupDecider, prospectsOf, type PlayoutLength } from "@blueplate/bot";
+import { type Bot, isReached, lineupDecider, prospectsOf, type PlayoutLength } from "@blueplate/bot";
 import { nextDecision } from "@blueplate/kernel";
 import { shell, wordsOf } from "@blueplate/tabletop";
 import { Button, Notice, SelectField } from "@blueplate/ui";
@@ -7,6 +7,7 @@ import { botsOf } from "./chance.ts";
 import { refusedText } from "../refused.ts";
 import type { Playable } from "./estimate-context.ts";
 import "./chance.css";
+import { bots } from "./bots.ts";
 
 const words = () => shell().chance;
 

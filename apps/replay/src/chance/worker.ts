@@ -1,8 +1,9 @@
-import { type Bot, bots, estimators, playouts, type PlayoutTally } from "@blueplate/bot";
+import { type Bot, estimators, playouts, type PlayoutTally } from "@blueplate/bot";
 import type { Rules } from "@blueplate/kernel";
 import { Result } from "effect";
 import { gameNamed } from "../open/games.ts";
 import type { PlayoutBatch, FromWorker, PlayoutSetup, ToWorker } from "../analysis/chance/question.ts";
+import { bots } from "./bots.ts";
 
 interface Opened {
   readonly rules: Rules;

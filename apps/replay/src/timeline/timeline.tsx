@@ -9,6 +9,7 @@ import { createHand } from "./hand.ts";
 import { createListed, MarkList } from "./mark-list.tsx";
 import { type TimelinePhase, phaseAt, Phases } from "./phases.tsx";
 import { type Scale, scaleOf, WHOLE, zoomed } from "../analysis/line/scale.ts";
+import { rulesChangesIn } from "./rules-changes.ts";
 import { goneFrom, takenBackIn } from "./taken-back.ts";
 import "./timeline.css";
 
@@ -95,6 +96,12 @@ const Slider = (
   />
 );
 
+/** What only the log tells, whatever the game: where somebody went back, and where the rules changed. */
+const logFlagsIn = (session: TimelineProps["session"]): readonly TimelineFlag[] => [
+  ...takenBackIn(session, words().flagUndone),
+  ...rulesChangesIn(session, shell().consent.rulesChanged),
+];
+
 /** The game from left to right: rounds of equal width, a line for everybody's money, what matters marked; pulled by its thumb. */
 export const Timeline = (props: TimelineProps) => {
   const { session } = props;
@@ -104,7 +111,7 @@ export const Timeline = (props: TimelineProps) => {
   const hand = createHand(session, scale, () => track);
   const { under } = hand;
   const size = createSize(() => track);
-  const flags = createMemo(() => [...props.flags, ...takenBackIn(session, words().flagUndone)]);
+  const flags = createMemo(() => [...props.flags, ...logFlagsIn(session)]);
   const gone = createMemo(() => goneFrom(session));
   const { listed, open, back, keys } = createMarks(flags, session, scale, () => slider);
   const wheel = (event: WheelEvent): void => {

@@ -127,12 +127,12 @@ it("a game by other rules is looked at, and played on up to where today's come t
     await fileLog(lines.slice(0, at).concat(paid).join("\n")),
     memoryShelf(),
   );
-  expect(reader.verdict()).toMatchObject({ otherRules: true, differs: { entry: at - 1 }, believed: [] });
+  expect(reader.verdict()).toMatchObject({ otherRules: true, differs: { entry: at - 1 }, believed: [], earlier: [] });
   const end = [...logTreeOf(chapter.source).line].at(-1)?.id ?? "";
   expect([isOfOtherRules(reader, chapter, "m0"), isOfOtherRules(reader, chapter, end)]).toEqual([false, true]);
   host.close();
   const whole = await openLog(await fileLog(TEXT), memoryShelf());
-  expect(whole.reader.verdict()).toEqual({ otherRules: true, differs: null, believed: [] });
+  expect(whole.reader.verdict()).toEqual({ otherRules: true, differs: null, believed: [], earlier: [] });
   expect(isOfOtherRules(whole.reader, whole.chapter, end)).toBe(false);
   whole.host.close();
 });

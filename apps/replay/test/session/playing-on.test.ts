@@ -1,4 +1,4 @@
-import { bots, lineupDecider } from "@blueplate/bot";
+import { botsWith, lineupDecider } from "@blueplate/bot";
 import { nextDecision, type Rules } from "@blueplate/kernel";
 import { lineThrough } from "@blueplate/study";
 import { expect, test } from "vitest";
@@ -8,7 +8,7 @@ import { goldenScreen } from "../golden-screen.ts";
 const screen = () => goldenScreen("introductory-2p-steady-g1");
 
 const lineup = ["random", "random"].map((id) => {
-  const bot = bots.find((each) => each.game === "food-chain-magnate" && each.id === id);
+  const bot = botsWith({}).find((each) => each.game === "food-chain-magnate" && each.id === id);
   if (!bot) throw new Error(`no bot ${id}`);
   return bot;
 });

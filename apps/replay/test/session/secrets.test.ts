@@ -3,7 +3,7 @@ import { type Ruleset, type Event, rulesetOf } from "@blueplate/engine";
 import { knownAt, lastDinnerOf, nextTime } from "@blueplate/forecast";
 import { foodChainMagnateScenarios } from "@blueplate/variants/scenario";
 import { english, gameWordsIn } from "@blueplate/words";
-import { bots, playLineup, prospectsOf, roundBeginnings } from "@blueplate/bot";
+import { botsWith, playLineup, prospectsOf, roundBeginnings } from "@blueplate/bot";
 import { hasClosed, type Json, seal, type Seat, seatOf, seatsOf, type Viewer } from "@blueplate/kernel";
 import type { ScenarioHost } from "@blueplate/kernel/scenario";
 import { type StudyEdit, lineThrough, type Study, treeOf } from "@blueplate/study";
@@ -189,7 +189,7 @@ describe("what eyes cannot see", () => {
 /** How a game goes on when other bots play it from a step on, as entries of its log. */
 const goneOn = (study: Study, from: number, seed: string, decisions: number): readonly Json[] =>
   looking(study, "secrets", "m0", ({ rules, state }) => {
-    const lineup = bots.filter(({ game, id }) => game === rules.game && id === "steady");
+    const lineup = botsWith({}).filter(({ game, id }) => game === rules.game && id === "steady");
     const [bot] = lineup;
     if (!bot) throw new Error("nobody plays");
     const seats = seatsOf(rules.config.seats);

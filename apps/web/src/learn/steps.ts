@@ -32,9 +32,9 @@ export const stepOn = ({ steps }: Pick<Lesson, "steps">, passed: Passed, line: r
 };
 
 /** The line as far back as undo alone leads, over what the others, who are bots, have answered. */
-const undoneLine = ({ line, state }: Pick<Table, "line" | "state">): Line => {
+const undoneLine = ({ line, entries, state }: Pick<Table, "line" | "entries" | "state">): Line => {
   const others = seatsOf(seenOf([], state).state.chains.length).filter((seat) => seat !== ME);
-  const to = undoTargets({ line }, seatOf(ME), others).at(-1);
+  const to = undoTargets({ line, entries }, seatOf(ME), others).at(-1);
   return to === undefined ? line : line.filter(({ seq }) => seq <= to);
 };
 

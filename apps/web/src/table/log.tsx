@@ -2,7 +2,7 @@ import { type Entry, historyWithUndone, type Tagged } from "@blueplate/kernel";
 import type { Sentence } from "@blueplate/words";
 import { Gone, handedText, nameKeys, sentencesOf, SentenceText, shell, type TableProps } from "@blueplate/tabletop";
 import { createEffect, createMemo, createSignal, For, Index, type JSX, onCleanup, onMount, Show } from "solid-js";
-import { BackWindow, mayGoBack } from "./back.tsx";
+import { BackWindow, mayTakeBack } from "./back.tsx";
 import { voteText } from "./seats/vote-text.ts";
 
 const words = () => shell().consent;
@@ -71,7 +71,7 @@ const Sentences = (props: {
 }) => {
   const isOwn = (): boolean => props.told._tag === "Played" && props.told.seat === props.table.seat;
   const isByOrder = (): boolean => isOwn() && (props.table.facts.own?.byOrder.includes(props.told.seq) ?? false);
-  const back = () => (isOwn() && mayGoBack(props.table) ? () => props.onBack(props.told.seq) : null);
+  const back = () => (isOwn() && mayTakeBack(props.table, props.told.seq) ? () => props.onBack(props.told.seq) : null);
   return (
     <For each={sentencesOf(props.told, props.table.words, props.table.names)}>
       {(sentence, index) => (
@@ -83,7 +83,7 @@ const Sentences = (props: {
   );
 };
 
-/** What an entry tells: its sentences, who plays from now on, or what was taken back. */
+/** What an entry tells: its sentences, who plays from now on or by which rules, or what was taken back. */
 const ToldLines = (props: {
   readonly told: Told;
   readonly table: TableProps;
@@ -94,6 +94,13 @@ const ToldLines = (props: {
     return (
       <li>
         <i class="handed">{handedText(told, props.table.names)}</i>
+      </li>
+    );
+  }
+  if (told._tag === "RulesChanged") {
+    return (
+      <li>
+        <i class="handed">{words().rulesChanged}</i>
       </li>
     );
   }

@@ -111,7 +111,7 @@ export const Running = (props: {
           handing,
           names,
           guide,
-          seat: () => (outcome() ? null : seat()),
+          seat: () => (outcome() || base().facts.readOnly ? null : seat()),
         });
         const shown = mergeProps(common, { pings: createPings(common, isCaughtUp) });
         createCalls(shown, { soundOf: props.feed.game()?.soundOf, isCaughtUp });

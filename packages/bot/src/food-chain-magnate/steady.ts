@@ -6,6 +6,7 @@ import { placeFirst } from "./places.ts";
 import { restructure } from "./structure.ts";
 import { type Choose, fill, type DecisionContext, hereOf } from "./table.ts";
 import { work } from "./work.ts";
+import type { Worths } from "./worth.ts";
 
 /** The card in the middle of those that there are. */
 const middle: Choose = (offers) => offers[Math.floor(offers.length / 2)] ?? null;
@@ -28,16 +29,16 @@ const ofPhase = (here: DecisionContext): Command | null => {
 
 /**
  * A steady manager: cooks what it advertises, advertises where it is nearest, trains when it can pay, and never gambles. It
- * looks at the present position only.
+ * looks at the present position only. Cards it knows by their rows, and those of modules by what `worths` say.
  */
-export const steady: Bot = {
+export const steadyWith = (worths: Worths): Bot => ({
   id: "steady",
   game: "food-chain-magnate",
   decide: (view, seat, rules, budget) => {
     // cast: the bot is asked only at tables of its own game.
-    const here = hereOf(view as State, seat, rules as Rules<State, Command>, budget);
+    const here = hereOf(view as State, seat, rules as Rules<State, Command>, budget, worths);
     const command = ofPhase(here) ?? firstCommand(here.rules, here.state, seat);
     if (!command) throw new Error(`seat ${seat} has nothing to choose from`);
     return command;
   },
-};
+});

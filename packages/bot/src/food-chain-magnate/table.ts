@@ -15,6 +15,7 @@ import {
   type Slot,
 } from "@blueplate/kernel";
 import type { Budget } from "../bot.ts";
+import type { Worths } from "./worth.ts";
 
 /** What a decision is made from: the view of one's own seat, the rules as rows, and chance of this decision. */
 export interface DecisionContext {
@@ -23,15 +24,23 @@ export interface DecisionContext {
   readonly rules: Rules<State, Command>;
   readonly ruleset: Ruleset;
   readonly dice: Dice;
+  readonly worths: Worths;
 }
 
 /** The table as a seat may see it, ready to think about. */
-export const hereOf = (state: State, seat: Seat, rules: Rules<State, Command>, budget: Budget): DecisionContext => ({
+export const hereOf = (
+  state: State,
+  seat: Seat,
+  rules: Rules<State, Command>,
+  budget: Budget,
+  worths: Worths,
+): DecisionContext => ({
   state,
   seat,
   rules,
   ruleset: rulesetOf(rules),
   dice: diceFor(budget.seed, 0),
+  worths,
 });
 
 /** Chooses a value of a slot, or null to give the form up. */

@@ -1,4 +1,4 @@
-import type { EmployeeId, Ruleset, State } from "@blueplate/engine";
+import { abilityOf, type EmployeeId, kindsOf, type Ruleset, type State } from "@blueplate/engine";
 import type { Seat } from "@blueplate/kernel";
 import { tripsOf } from "../drinks/trips.ts";
 import { nearnessOfAll } from "./nearness.ts";
@@ -14,8 +14,11 @@ export interface SiteForecast {
   readonly asNear: readonly { readonly seat: Seat; readonly houses: readonly number[] }[];
 }
 
-/** The buyers whose reach is told for a place: those that every chain comes to first. */
-export const FIRST_BUYERS: readonly EmployeeId[] = ["cart-operator", "truck-driver"];
+/** The buyers whose reach is told for a place: those that every chain comes to first, who drive. */
+export const firstBuyers = ({ content }: Ruleset): readonly EmployeeId[] =>
+  kindsOf(content.employees).filter(
+    (kind) => abilityOf(content, kind, "buy") && content.employees[kind]?.range?.by === "road",
+  );
 
 /** What a restaurant of a seat would live on at a spot, among the restaurants that stand already (R2.6, R11.4, R14.2). */
 export const siteForecastOf = (ruleset: Ruleset, state: State, seat: Seat, spot: RestaurantSite): SiteForecast => {
@@ -33,7 +36,7 @@ export const siteForecastOf = (ruleset: Ruleset, state: State, seat: Seat, spot:
   }
   return {
     houses,
-    drinks: FIRST_BUYERS.some((buyer) =>
+    drinks: firstBuyers(ruleset).some((buyer) =>
       tripsOf(ruleset, built, seat, buyer).some(({ sources }) => sources.length > 0),
     ),
     asNear: [...asNear].map(([rival, near]) => ({ seat: rival, houses: near })),

@@ -1,5 +1,5 @@
 import { countOf, entriesOf, type Good, type Goods } from "@blueplate/engine";
-import { outlineOf } from "@blueplate/city/outline";
+import { cardGlyph, outlineOf } from "@blueplate/city/outline";
 import { foodChainMagnate as words } from "@blueplate/tabletop";
 import { For, Show } from "solid-js";
 import type { Stack } from "./company.ts";
@@ -58,6 +58,13 @@ const Face = (props: { readonly stack: Stack }) => (
     </span>
     <span class="card-effect number">{props.stack.effect}</span>
     <span class="card-foot number">
+      <Show when={cardGlyph(props.stack.employee)}>
+        {(line) => (
+          <svg class="card-glyph" viewBox="-0.5 -0.5 21 21" aria-hidden="true">
+            <path d={line()} />
+          </svg>
+        )}
+      </Show>
       <Show when={props.stack.salary}>
         <span class="card-salary">$</span>
       </Show>

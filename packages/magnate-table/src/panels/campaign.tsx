@@ -19,7 +19,7 @@ import { fillUsual, longestRun } from "./usual.ts";
 const words = () => shell().ask;
 
 // cast: the slots offer employees and numbers of tiles.
-const employeeIn = (value: Json | undefined): EmployeeId => (value ?? "marketing-trainee") as EmployeeId;
+const employeeIn = (value: Json): EmployeeId => value as EmployeeId;
 
 /** Takes another marketeer or tile, with the usual answers to all that follows; what it says stays. */
 const change = (props: Panel, chosen: PickedFields): void => {
@@ -114,7 +114,7 @@ const Goods = (props: Panel) => {
 
 /** How long, named by the rounds it runs in, with when the marketeer is back and what he costs until then. */
 const Durations = (props: Panel) => {
-  const marketer = () => employeeIn(props.filling.picked()["marketer"]);
+  const marketer = () => employeeIn(props.filling.picked()["marketer"] ?? null);
   const chain = () => stateOf(props.table).chains[props.table.seat ?? 0];
   const round = (): number => stateOf(props.table).round;
   const chosen = (): number | null => {

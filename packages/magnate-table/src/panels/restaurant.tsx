@@ -2,7 +2,7 @@ import { type EmployeeId, entriesOf, type Goods, type State } from "@blueplate/e
 import {
   choiceOf,
   doorsAt,
-  FIRST_BUYERS,
+  firstBuyers,
   nearnessOfAll,
   shiftsOf,
   type PendingRestaurant,
@@ -71,10 +71,9 @@ const Distances = (props: { readonly panel: Panel; readonly built: State }) => {
 const Drinks = (props: { readonly panel: Panel; readonly state: State }) => {
   const best = (buyer: EmployeeId): Goods =>
     choiceOf(tripsOf(props.panel.ruleset, props.state, seatIn(props.panel), buyer)).best[0]?.drinks ?? {};
-  const known = () => FIRST_BUYERS.filter((each) => props.panel.ruleset.content.employees[each] !== undefined);
   return (
     <p class="row">
-      <For each={known()}>
+      <For each={firstBuyers(props.panel.ruleset)}>
         {(buyer) => (
           <span class="chip">
             {cardName(buyer)}:{" "}

@@ -9,10 +9,20 @@ import { Database, isDuplicate, query } from "./database.ts";
 
 type Row = typeof entries.$inferSelect;
 
+const BLANK = {
+  seat: null,
+  commandId: null,
+  command: null,
+  events: null,
+  final: null,
+  undoneTo: null,
+  handing: null,
+  rules: null,
+};
+
 /** An entry as a row. */
 export const rowOf = (table: string, entry: StoredEntry): Row => {
-  const none = { seat: null, commandId: null, command: null, events: null, final: null, undoneTo: null, handing: null };
-  const head = { ...none, table, seq: entry.seq, at: entry.at };
+  const head = { ...BLANK, table, seq: entry.seq, at: entry.at };
   switch (entry._tag) {
     case "GameStarted":
       return { ...head, kind: "GameStarted", events: entry.events };
@@ -30,6 +40,8 @@ export const rowOf = (table: string, entry: StoredEntry): Row => {
       return { ...head, kind: "Undone", seat: entry.seat, commandId: entry.commandId, undoneTo: entry.to };
     case "ControllerChanged":
       return { ...head, kind: "ControllerChanged", seat: entry.seat, handing: { bot: entry.bot, why: entry.why } };
+    case "RulesChanged":
+      return { ...head, kind: "RulesChanged", rules: { from: entry.from, to: entry.to } };
   }
 };
 
@@ -38,6 +50,7 @@ const entryOf = (row: Row): StoredEntry => {
   const { seq, at } = row;
   const kind = upcastEntryTag(row.kind);
   if (kind === "GameStarted") return { _tag: "GameStarted", seq, events: row.events ?? [], at };
+  if (kind === "RulesChanged" && row.rules) return { _tag: "RulesChanged", seq, ...row.rules, at };
   // cast: this decoder reads only what `rowOf` wrote; games decode the events themselves with their own codecs.
   const seat = (row.seat ?? 0) as Seat;
   if (kind === "ControllerChanged") {
@@ -54,6 +67,8 @@ const changesOf = (mark: TableChange | undefined): Partial<typeof tables.$inferI
   switch (mark?._tag) {
     case "Started":
       return { status: "running", header: mark.header, hash: mark.header.hash };
+    case "Upgraded":
+      return { header: mark.header, hash: mark.header.hash };
     case "Finished":
       return { status: "finished", outcome: mark.outcome };
     case undefined:

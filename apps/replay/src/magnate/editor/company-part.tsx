@@ -32,7 +32,7 @@ const cardName = (id: string): string => wordsOf("food-chain-magnate").value("em
 /** The cards in one place of a chain: each kind with its number, one more, one less. */
 const Cards = (props: PartProps & { readonly place: CardPlace }) => {
   const employees = (): readonly EmployeeId[] => kindsOf(props.editing.now().ruleset.content.employees);
-  const [wanted, setWanted] = createSignal<EmployeeId>(employees()[0] ?? "waitress");
+  const [wanted, setWanted] = createSignal<EmployeeId | undefined>(employees()[0]);
   const cards = () => Map.groupBy(chainIn(props.editing.now().file, props.name)[props.place] ?? [], (id) => id);
   return (
     <fieldset>
@@ -68,7 +68,11 @@ const Cards = (props: PartProps & { readonly place: CardPlace }) => {
             </For>
           </select>
         </div>
-        <Button onClick={() => props.editing.make(addCard(props.name, props.place, wanted()))}>{words().add}</Button>
+        <Show when={wanted()}>
+          {(card) => (
+            <Button onClick={() => props.editing.make(addCard(props.name, props.place, card()))}>{words().add}</Button>
+          )}
+        </Show>
       </div>
     </fieldset>
   );

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { drag, newPhone, type PagePoint } from "../fixtures/fingers.ts";
-import { test } from "../fixtures/fixture.ts";
+import { testThatShares as test } from "../fixtures/fixture.ts";
 import { newPerson } from "../fixtures/person.ts";
 
 /** A working day with an airplane at three edges of the board. */
