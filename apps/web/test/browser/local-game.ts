@@ -1,7 +1,17 @@
 import { foodChainMagnate, modulesOf } from "@blueplate/variants";
 import { bots, deciderOf } from "@blueplate/bot";
 import { type State } from "@blueplate/engine";
-import { beginTable, LOG_VERSION, playOn, type Seat, type SeatDecider, type Table, writeLog } from "@blueplate/kernel";
+import {
+  beginTable,
+  choicesFor,
+  type Json,
+  LOG_VERSION,
+  playOn,
+  type Seat,
+  type SeatDecider,
+  type Table,
+  writeLog,
+} from "@blueplate/kernel";
 import type { Page } from "@playwright/test";
 import { Result } from "effect";
 import { bannersOf } from "@blueplate/words";
@@ -19,6 +29,10 @@ interface Layout {
   readonly before?: string;
   /** The standard game unless told. */
   readonly ruleset?: string;
+  /** Modules beside it. */
+  readonly modules?: readonly string[];
+  /** The position from which the game begins, as scenario files give one. */
+  readonly opening?: Json;
 }
 
 /** The state of a table of Food Chain Magnate. */
@@ -28,10 +42,12 @@ export const stateOf = ({ state }: Table): State => state as State;
 /** A game that bots have played up to the first moment that is wanted. */
 const playedUpTo = (
   seed: string,
-  { seats = 2, builder = false, before = BOT, ruleset = "standard" }: Layout,
+  { seats = 2, builder = false, before = BOT, ruleset = "standard", modules = [], opening }: Layout,
   wanted: (table: Table) => boolean,
 ): Table => {
-  const rules = Result.getOrThrow(foodChainMagnate.load({ modules: modulesOf(ruleset), options: {}, seats }));
+  const chosen = [...modulesOf(ruleset), ...choicesFor(foodChainMagnate, modules)];
+  const config = { modules: chosen, options: {}, seats, ...(opening === undefined ? {} : { opening }) };
+  const rules = Result.getOrThrow(foodChainMagnate.load(config));
   const decide: SeatDecider = (point, seat) => {
     const bot = bots.find(({ id }) => id === (seat === 0 ? before : BOT));
     const usual = bot ? deciderOf(bot, ({ turn }) => `${seed}|${turn - 1}`)(point, seat) : null;
