@@ -17,7 +17,7 @@ const THOROUGH = [
   "**/{surprises,certainty,history,write}.test.ts",
   "packages/magnate-table/test/town/*-labels.test.ts",
   "packages/words/test/events.test.ts",
-  "apps/replay/test/{secrets,hostile,days,possible,log-text}.test.ts",
+  "apps/replay/test/*/{secrets,hostile,days,possible,log-text}.test.ts",
 ];
 
 /** What a mode leaves out; `--mode long` runs the deep suites, `*.long.test.ts`, and nothing else. */

@@ -67,6 +67,24 @@ export const WORDS: Readonly<Record<string, ModuleWords>> = {
 ${record(withFile(list, `words/${locale}`))}};
 `;
 
+const faces = (list) => `${NOTE}import type { Face } from "@blueplate/variants/face";
+
+/** The faces of the modules, by the module's id: fetched when somebody looks at a table that is played with it. */
+export const FACES: Readonly<Record<string, () => Promise<Face>>> = {
+${withFile(list, "face")
+  .map(({ name, at, file }) => `  "${name}": async () => (await import("${at}/face.${file}")).face,\n`)
+  .join("")}};
+`;
+
+const worths = (list) => `${NOTE}import type { Worths } from "@blueplate/bot";
+${imported(withFile(list, "face"), "face", "face")}
+/** What bots make of what the modules bring, by the module's id. */
+export const WORTHS: Worths = {
+${withFile(list, "face")
+  .map(({ name }) => `  "${name}": ${camel(name)}.worth ?? {},\n`)
+  .join("")}};
+`;
+
 const words = `${NOTE}import type { Locale, ModuleWords } from "@blueplate/words";
 import { WORDS } from "./words.en.ts";
 
@@ -83,7 +101,7 @@ const write = (path, text) => {
   writeFileSync(path, text);
 };
 
-/** Writes the catalogue and the words of all variants: those of the folders, and the packages of the server's setting; `at` is the root of the repository. */
+/** Writes the catalogue, the words and the faces of all variants: those of the folders, and the packages of the server's setting; `at` is the root of the repository. */
 export const generateVariants = (at = root) => {
   const variants = join(at, "variants");
   const generated = join(variants, "generated");
@@ -92,6 +110,8 @@ export const generateVariants = (at = root) => {
   write(join(generated, "catalogue.ts"), catalogue(list));
   for (const locale of LOCALES) write(join(generated, `words.${locale}.ts`), wordsOf(list, locale));
   write(join(generated, "words.ts"), words);
+  write(join(generated, "faces.ts"), faces(list));
+  write(join(generated, "worths.ts"), worths(list));
   write(join(generated, "scenario.ts"), scenario);
 };
 

@@ -1,5 +1,5 @@
 import { foodChainMagnate } from "@blueplate/variants";
-import { foodChainMagnateDigest } from "@blueplate/forecast";
+import { foodChainMagnateSummary } from "@blueplate/forecast";
 import {
   configFor,
   type Game,
@@ -17,7 +17,7 @@ import { Result } from "effect";
 
 /** The games that the command-line tools know. */
 export const GAMES: readonly Game[] = [
-  { ...foodChainMagnate, digest: foodChainMagnateDigest(foodChainMagnate) },
+  { ...foodChainMagnate, digest: foodChainMagnateSummary(foodChainMagnate) },
   trickNChef,
 ];
 

@@ -2,7 +2,7 @@ import { foodChainMagnate } from "@blueplate/variants";
 import { readdirSync, readFileSync } from "node:fs";
 import { type Event, rulesetOf, type State } from "@blueplate/engine";
 import { bankTonight } from "@blueplate/forecast";
-import { effectiveLine, foldLine, readLog } from "@blueplate/kernel";
+import { mainline, foldMainline, readLog } from "@blueplate/kernel";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 
@@ -16,7 +16,7 @@ describe("R15.1 what the bank pays tonight, in games that were played", () => {
     let state: unknown = rules.initialState;
     let foretold: ReturnType<typeof bankTonight>[] = [];
     let [dinners, settled] = [0, 0];
-    for (const entry of effectiveLine(entries)) {
+    for (const entry of mainline(entries)) {
       // cast: events of a log of this game.
       const events = entry.events as unknown as readonly Event[];
       if (events.some((event) => event._tag === "DinnerStepBegan" && event.step === "end")) {
@@ -35,7 +35,7 @@ describe("R15.1 what the bank pays tonight, in games that were played", () => {
         dinners++;
         foretold = [];
       }
-      state = foldLine(rules, [entry], state);
+      state = foldMainline(rules, [entry], state);
       // cast: the states of these rules.
       foretold.push(bankTonight(ruleset, state as State));
     }

@@ -1,4 +1,4 @@
-import { bots } from "@blueplate/bot";
+import { botsWith } from "@blueplate/bot";
 import { beginTable, playToEnd, type Rules, type SeatDecider } from "@blueplate/kernel";
 import { describe, expect, it } from "vitest";
 import { configOf, gameOf, rulesOf } from "../src/games.ts";
@@ -27,7 +27,7 @@ const allRules = (game: string): readonly (readonly [string, Rules])[] =>
   );
 
 // The random players are the policy under which the laws of every game are tried.
-const named = bots.filter(({ id }) => id !== "random");
+const named = botsWith({}).filter(({ id }) => id !== "random");
 
 describe.each(named.map(({ id, game }) => [id, game] as const))("the bot %s of %s", (id, game) => {
   it.each(allRules(game))("plays %s to the end, legally, and the same whenever it is asked", (_, rules) => {

@@ -73,7 +73,7 @@ const STAFF = ["guru", "coach", "trainer", "regional-manager", "local-manager", 
 const staffed = (rules: Rules, view: unknown, seat: Seat): Tagged | null => {
   const form = rules.forms["restructure.submit"];
   const slot = form?.slots[0];
-  if (!form?.opens(view, seat) || slot?.shape !== "list") return null;
+  if (!form?.isAvailable(view, seat) || slot?.shape !== "list") return null;
   let list: readonly Json[] = [];
   for (;;) {
     const offers = slot.candidates(view, seat, {}, list);

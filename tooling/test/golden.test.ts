@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { effectiveLine, foldLine, readLog, redecide } from "@blueplate/kernel";
+import { mainline, foldMainline, readLog, redecide } from "@blueplate/kernel";
 import { checkedRules } from "@blueplate/kernel/testing/checked";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
@@ -28,7 +28,7 @@ describe("golden games", () => {
     const read = readLog(readFileSync(join(root, name), "utf8"), (header) => gameOf(header.game).load(header.config));
     if (Result.isFailure(read)) throw new Error(JSON.stringify(read.failure));
     const { rules, entries, seed } = read.success;
-    const folded = foldLine(rules, effectiveLine(entries));
+    const folded = foldMainline(rules, mainline(entries));
     const table = Result.getOrThrow(
       redecide(checkedRules(rules), seed ?? expect.fail("the game was not over"), entries),
     );

@@ -2,7 +2,7 @@ import { loadRules } from "@blueplate/variants";
 import { join } from "node:path";
 import { type Event, rulesetOf, type State } from "@blueplate/engine";
 import { type History, historyOf, SOURCES, valueAt } from "@blueplate/forecast";
-import { type Entry, redact, seatsOf, walkOf } from "@blueplate/kernel";
+import { type Entry, redact, seatsOf, stateCursorOf } from "@blueplate/kernel";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 import { logsUnder, readText } from "../src/archive/files.ts";
@@ -16,7 +16,7 @@ const lookedBack = (path: string) => {
   const ruleset = rulesetOf(rules);
   // cast: the log was read with the codecs of these rules.
   const entries = told as readonly Entry<Event>[];
-  const walk = walkOf(rules, entries);
+  const walk = stateCursorOf(rules, entries);
   const states: readonly State[] = walk.steps.map((_, at) => walk.state(at));
   const seenBy = (viewer: Parameters<typeof redact>[1]): History =>
     historyOf(

@@ -73,24 +73,31 @@ describe("forecasts", () => {
   });
 });
 
+describe("cards", () => {
+  it("are known by their rows, those of modules too: no id outside of content, variants and tests", () => {
+    const text = 'export const worth = { "kimchi-master": 1, waitress: 2, other: "burger-cook" };';
+    expect(messages("packages/bot/src/x.ts", text)).toEqual(
+      ["kimchi-master", "waitress", "burger-cook"].map(
+        (card) => `line 1 names the card ${card}: ask the rows what a card does`,
+      ),
+    );
+    for (const path of ["packages/engine/src/content/x.ts", "variants/x/variant.ts", "packages/bot/test/x.test.ts"]) {
+      expect(messages(path, text)).toEqual([]);
+    }
+    expect(messages("packages/forecast/src/bank/bank.ts", 'export const reason = "cfo";')).toEqual([]);
+    expect(messages("packages/forecast/src/bank/x.ts", 'export const reason = "cfo";')).toHaveLength(1);
+  });
+});
+
 describe("folders", () => {
   const folder = (count: number, path = "packages/bot/src"): readonly string[] =>
     Array.from({ length: count }, (_, at) => `${path}/${at}.ts`);
-  const faults = (paths: readonly string[], full = {}): readonly string[] =>
-    crowded(paths, full).map(({ path, message }) => `${path}: ${message}`);
+  const faults = (paths: readonly string[]): readonly string[] =>
+    crowded(paths).map(({ path, message }) => `${path}: ${message}`);
 
   it("hold thirty files, each room of them for itself", () => {
     expect(faults([...folder(30), ...folder(30, "packages/bot/src/room")])).toEqual([]);
     expect(faults(folder(31))).toEqual(["packages/bot/src: 31 files in one folder, at most 30: make rooms"]);
-  });
-
-  it("that were full before may only empty, and are named until they have", () => {
-    const full = { "packages/bot/src": 40 };
-    expect(faults(folder(40), full)).toEqual([]);
-    expect(faults(folder(41), full)).toEqual(["packages/bot/src: 41 files in one folder, at most 40: make rooms"]);
-    expect(faults(folder(39), full)).toEqual([
-      "packages/bot/src: 39 files, no longer 40: say so in the list of full folders",
-    ]);
   });
 });
 

@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import type { Event } from "@blueplate/engine";
-import { type Counted, effectiveLine, type Entry, type Outcome, setupOf, statisticsOf } from "@blueplate/kernel";
+import { type CountedGame, mainline, type Entry, type Outcome, setupOf, statisticsOf } from "@blueplate/kernel";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 import { logsUnder, readText } from "../src/archive/files.ts";
 import { validatedLog } from "../src/archive/validated.ts";
 import { GAMES, gameOf } from "../src/games.ts";
 
-interface Told extends Counted {
+interface Told extends CountedGame {
   readonly entries: readonly Entry[];
   readonly outcome: Outcome;
 }
@@ -23,7 +23,7 @@ const told = logsUnder([join(import.meta.dirname, "../../goldens")]).map((path):
 
 // cast: the logs were read with the codecs of their rules.
 const factsOf = ({ entries }: Told): readonly Event[] =>
-  effectiveLine(entries as readonly Entry<Event>[]).flatMap(({ events }) => events);
+  mainline(entries as readonly Entry<Event>[]).flatMap(({ events }) => events);
 
 describe("statistics of the frozen games", () => {
   const { ids, groups } = statisticsOf(told, []);

@@ -27,8 +27,8 @@ const choose = defineForm("setup.chooseReserve", { price: Price }, ({ content })
   const faces = content.reserves.map(({ face }) => face);
   return {
     secret: true,
-    opens: ({ stage }) => stage._tag === "setup-reserve",
-    closedBy: () => "R2.11",
+    isAvailable: ({ stage }) => stage._tag === "setup-reserve",
+    unavailableReason: () => "R2.11",
     slots: [{ name: "price", kind: "reserve", shape: "choice", candidates: () => faces }],
     refuse: (_state, _seat, { price }) =>
       faces.includes(price) ? null : refusal({ _tag: "NoSuchReserve", rule: "E15.1", amount: price }),

@@ -1,9 +1,10 @@
-import { bots, deciderOf } from "@blueplate/bot";
+import { botsWith, deciderOf } from "@blueplate/bot";
 import type { Module } from "@blueplate/engine";
 import { setup } from "@blueplate/engine/testing/law-setup";
 import { beginTable, bySeat, playToEnd, randomDecider, roundOf, type Rules, type Tagged } from "@blueplate/kernel";
 import { invariantHolds, laws, type LawsSetup, logIsTruth, offeredIsAccepted, tryLaw } from "@blueplate/kernel/testing";
 import { loadRules, MODULES } from "@blueplate/variants";
+import { WORTHS } from "@blueplate/variants/worths";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 
@@ -38,7 +39,7 @@ const effort: LawsSetup<unknown, Tagged, Tagged> = {
 };
 
 const steady = (seed: string) => {
-  const bot = bots.find(({ id, game }) => id === "steady" && game === "food-chain-magnate");
+  const bot = botsWith(WORTHS).find(({ id, game }) => id === "steady" && game === "food-chain-magnate");
   if (!bot) throw new Error("there is no steady bot");
   return deciderOf(bot, ({ turn }) => `${seed}|${turn}`);
 };

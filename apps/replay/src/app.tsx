@@ -21,7 +21,7 @@ import { Studies } from "./studies/lists.tsx";
 const words = () => shell().replay;
 
 /** Making positions by hand: whoever makes none fetches nothing of it. */
-const Starting = lazy(() => import("./editor/starting.tsx").then((module) => ({ default: module.Starting })));
+const Starting = lazy(() => import("./magnate/editor/starting.tsx").then((module) => ({ default: module.Starting })));
 
 interface ChooseProps {
   readonly onFile: (file: File) => void;

@@ -1,7 +1,7 @@
 import { BannerSign } from "@blueplate/magnate-table";
 import { Ranking, SentenceText, shell, wordsOf } from "@blueplate/tabletop";
 import { For, Show } from "solid-js";
-import { roundBegun } from "./session/parts.ts";
+import { roundBegun } from "./analysis/line/parts.ts";
 import { seatsIn } from "./session/seats.ts";
 import type { Session } from "./session/session.ts";
 import { namesIn, sentencesOf } from "./session/telling.ts";

@@ -3,7 +3,7 @@ import { shell, useKeys } from "@blueplate/tabletop";
 import { Button, Icon, type IconName } from "@blueplate/ui";
 import { createEffect, createSignal, onCleanup, onMount, type ParentProps, Show } from "solid-js";
 import { type Speed, SPEEDS } from "./pace.tsx";
-import { beginsPhase, nextWhere, roundBegun } from "./session/parts.ts";
+import { beginsPhase, nextWhere, roundBegun } from "./analysis/line/parts.ts";
 import type { Session } from "./session/session.ts";
 
 const words = () => shell().replay;

@@ -1,2 +1,7 @@
-export { bots } from "@blueplate/bot";
+import { botsWith } from "@blueplate/bot";
+import { WORTHS } from "@blueplate/variants/worths";
+
 export { games, scenarios } from "./games.ts";
+
+/** Every bot, with what cards of modules are worth. */
+export const bots = botsWith(WORTHS);

@@ -1,6 +1,6 @@
 import { foodChainMagnate } from "@blueplate/variants";
 import { foodChainMagnateScenarios } from "@blueplate/variants/scenario";
-import { foodChainMagnateDigest } from "@blueplate/forecast";
+import { foodChainMagnateSummary } from "@blueplate/forecast";
 import type { Game } from "@blueplate/kernel";
 import type { ScenarioHost } from "@blueplate/kernel/scenario";
 import { trickNChef } from "@blueplate/trick-n-chef";
@@ -8,7 +8,7 @@ import { trickNChefScenarios } from "@blueplate/trick-n-chef/scenario";
 
 /** Every game that can be played here: the only place of the server that names them. */
 export const games: readonly Game[] = [
-  { ...foodChainMagnate, digest: foodChainMagnateDigest(foodChainMagnate) },
+  { ...foodChainMagnate, digest: foodChainMagnateSummary(foodChainMagnate) },
   trickNChef,
 ];
 

@@ -1,5 +1,5 @@
 import type { WatchMessage } from "@blueplate/api";
-import { effectiveLine, foldLine, type Entry, decodeEntry, readLog as read } from "@blueplate/kernel";
+import { mainline, foldMainline, type Entry, decodeEntry, readLog as read } from "@blueplate/kernel";
 import { Result } from "effect";
 import { loadRules } from "../src/tables/catalogue.ts";
 import { games } from "./toy/toy.ts";
@@ -14,7 +14,7 @@ export const toLogState = (messages: readonly WatchMessage[]): unknown => {
   const entries: Entry[] = messages.flatMap((message) =>
     message._tag === "Entry" ? [Result.getOrThrow(decodeEntry(rules.codecs.event, message.entry))] : [],
   );
-  const state: unknown = foldLine(rules, effectiveLine(entries));
+  const state: unknown = foldMainline(rules, mainline(entries));
   const { scores, round } = state as { scores: readonly number[]; round: number };
   return { scores, round };
 };

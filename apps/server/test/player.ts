@@ -1,6 +1,6 @@
 import type { WatchMessage } from "@blueplate/api";
 import type { Bot } from "@blueplate/bot";
-import { decodeEntry, type Entry, foldLine, type Json, randomCommand, type Rules, seatOf } from "@blueplate/kernel";
+import { decodeEntry, type Entry, foldMainline, type Json, randomCommand, type Rules, seatOf } from "@blueplate/kernel";
 import { Result } from "effect";
 import { type Browser, type Following, refusalOf } from "./clients.ts";
 
@@ -19,7 +19,7 @@ const folding = (rules: Rules, following: Following) => {
   let view: unknown = rules.initialState;
   const take = (entry: Entry) => {
     if (!("events" in entry)) throw new Error("nobody undoes here");
-    view = foldLine(rules, [entry], view);
+    view = foldMainline(rules, [entry], view);
     seen = entry.seq;
   };
   return () => {

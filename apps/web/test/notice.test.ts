@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { notify } from "../src/table/notice.ts";
+import { notify } from "../src/table/calls/notice.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { unreadIn } from "../src/table/unread.ts";
+import { unreadIn } from "../src/table/talk/unread.ts";
 
 const lines = [0, 1, 2, 0, 1].map((seat) => ({ seat }));
 const nobody = (): boolean => false;

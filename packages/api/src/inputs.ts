@@ -119,6 +119,10 @@ export type UndoCommand = typeof UndoCommand.Type;
 export const AskReturn = Schema.Struct({ table: id, commandId: id, seen: Schema.Natural, to: Schema.Natural });
 export type AskReturn = typeof AskReturn.Type;
 
+/** One person's word on going on by the rules with this hash. */
+export const AnswerRules = Schema.Struct({ table: id, to: Schema.String, accept: Schema.Boolean });
+export type AnswerRules = typeof AnswerRules.Type;
+
 export const AnswerReturn = Schema.Struct({ table: id, request: id, accept: Schema.Boolean });
 export type AnswerReturn = typeof AnswerReturn.Type;
 

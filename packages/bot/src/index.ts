@@ -1,16 +1,23 @@
 import type { Bot } from "./bot.ts";
-import { steady } from "./food-chain-magnate/steady.ts";
+import { steadyWith } from "./food-chain-magnate/steady.ts";
 import { randomBot } from "./random.ts";
+import type { Worths } from "./food-chain-magnate/worth.ts";
 import { sensibleChef } from "./trick-n-chef/sensible.ts";
 
 export type { Bot, Budget } from "./bot.ts";
 export * from "./decider.ts";
-export * from "./playout/chance.ts";
-export * from "./playout/moments.ts";
+export type { ModuleWorth, Worth, WorthContext, Worths } from "./food-chain-magnate/worth.ts";
+export * from "./playout/win-chance.ts";
+export * from "./playout/key-moments.ts";
 export * from "./playout/play-on.ts";
-export * from "./playout/swings.ts";
-export * from "./playout/wavering.ts";
+export * from "./playout/turning-points.ts";
+export * from "./playout/epsilon-greedy.ts";
 export * from "./playout/wilson.ts";
 
-/** Every bot by game and id: the server offers them, the arena and the simulations find them. */
-export const bots: readonly Bot[] = [steady, sensibleChef, randomBot("food-chain-magnate"), randomBot("trick-n-chef")];
+/** Every bot by game and id, with what cards of modules are worth: the server offers them, the arena and the simulations find them. */
+export const botsWith = (worths: Worths): readonly Bot[] => [
+  steadyWith(worths),
+  sensibleChef,
+  randomBot("food-chain-magnate"),
+  randomBot("trick-n-chef"),
+];

@@ -15,7 +15,7 @@ import { describe, expect, it } from "vitest";
 import {
   addTallies,
   type Bot,
-  bots,
+  botsWith,
   chanceOf,
   estimators,
   isReached,
@@ -25,17 +25,17 @@ import {
   playOut,
   playouts,
   prospectsOf,
-  type Reach,
+  type PlayoutLength,
   roundBeginnings,
   tallied,
-  type Tally,
+  type PlayoutTally,
   turningPoints,
   wilson,
 } from "../src/index.ts";
 import { rulesFor } from "./arena.ts";
 
 const botOf = (id: string, game: string): Bot => {
-  const found = bots.find((bot) => bot.id === id && bot.game === game);
+  const found = botsWith({}).find((bot) => bot.id === id && bot.game === game);
   if (!found) throw new Error(`no bot ${id}`);
   return found;
 };
@@ -93,7 +93,7 @@ describe("playing on", () => {
     const rules = rulesFor(foodChainMagnate, 2);
     const from = beginningOf(rules);
     const line = [...playLineup(from, lineupOf(rules, "reach", "steady"))];
-    const lengthOf = (reach: Reach): number =>
+    const lengthOf = (reach: PlayoutLength): number =>
       line.findIndex(({ after }, index) => isReached(reach, from.state, after.state, index + 1)) + 1;
     expect(lengthOf({ decisions: 3 })).toBe(3);
     const round = lengthOf("round");
@@ -166,7 +166,7 @@ describe("the chance to win", () => {
 });
 
 describe("turning points", () => {
-  const tally = (wins: readonly number[]): Tally => ({
+  const tally = (wins: readonly number[]): PlayoutTally => ({
     playouts: wins.reduce((sum, won) => sum + won, 0),
     unfinished: 0,
     wins,

@@ -3,8 +3,10 @@ import { type Entry, eventsOf, redact, type Rules, type Table } from "@blueplate
 import { housesReached, type State } from "@blueplate/engine";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
-import { type Bot, bots } from "../src/index.ts";
+import { type Bot, botsWith } from "../src/index.ts";
 import { playOut, winsAgainstRandom } from "./arena.ts";
+
+const bots = botsWith({});
 
 const botOf = (id: string): Bot => {
   const found = bots.find((bot) => bot.id === id && bot.game === "food-chain-magnate");

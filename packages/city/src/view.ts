@@ -45,6 +45,8 @@ export interface CityRestaurant {
   readonly open: boolean;
   readonly driveIn: boolean;
   readonly bankrupt: boolean;
+  /** Goods that stand before it, a piece of each. */
+  readonly goods?: readonly Good[];
 }
 
 export type CampaignKind = "radio" | "airplane" | "mailbox" | "billboard";

@@ -15,6 +15,7 @@ const context: BeatContext = {
   styles: ["comet", "silver-rail"],
   money: (amount) => `$${amount}`,
   full: "full",
+  flies: (buyer) => buyer === "zeppelin-pilot",
 };
 
 const seat = EVENTS.TurnEnded.fields.seat.make(0);

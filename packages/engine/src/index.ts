@@ -16,14 +16,14 @@ export type {
   StateEntry,
   ThenEntry,
 } from "./ruleset/index.ts";
-export { pay, payAll, type Payment } from "./phases/bank.ts";
+export { pay, payAll, type PendingPayment } from "./phases/bank.ts";
 export { fullSupply } from "./phases/opening.ts";
 export { isLegalStructure, type Structure, structureOf } from "./forms/submit-structure.ts";
 export * from "./rules/index.ts";
 export { type OrdersOfSeat, ordersCodec, answerOrders } from "./conditional-orders/orders.ts";
 export * from "./conditional-orders/freezer.ts";
 export { careersOf, refuseCard } from "./forms/career.ts";
-export type { Lesson } from "./forms/lesson.ts";
+export type { TeachingSteps } from "./forms/lesson.ts";
 export { planTraining } from "./forms/train.ts";
 export { actorsOf, actsLeft, chainOf, mayDo, turnOf } from "./forms/turn.ts";
 export { recruitActions } from "./forms/hire.ts";

@@ -5,11 +5,11 @@ import { assemble, foreignId, type FoodChainMagnateRules, type Policy, type Rule
 import { pay } from "../src/phases/bank.ts";
 
 /** A change of the rules, as a test makes it. */
-export type Edit = (ruleset: Ruleset) => Ruleset;
+export type RulesetEdit = (ruleset: Ruleset) => Ruleset;
 
 /** A change of nothing but formulas. */
 const formulas =
-  (change: (of: Ruleset["formulas"]) => Partial<Ruleset["formulas"]>): Edit =>
+  (change: (of: Ruleset["formulas"]) => Partial<Ruleset["formulas"]>): RulesetEdit =>
   (ruleset) => ({ ...ruleset, formulas: { ...ruleset.formulas, ...change(ruleset.formulas) } });
 
 /** Every campaign puts one token more on each house it reaches. */
@@ -33,7 +33,7 @@ export const rounder = formulas(({ saleTo }) => ({
 export const oneLess = formulas(({ recipients }) => ({ recipients: (...given) => recipients(...given).slice(1) }));
 
 /** Another row for marketing, which asks no formula for tokens: every house reached is filled up. */
-export const fillsUp: Edit = (ruleset) => ({
+export const fillsUp: RulesetEdit = (ruleset) => ({
   ...ruleset,
   phases: {
     ...ruleset.phases,
@@ -66,11 +66,11 @@ export const tipping = (amount: number): Policy => ({
 
 /** These policies after those of the game. */
 export const withPolicies =
-  (...policies: readonly Policy[]): Edit =>
+  (...policies: readonly Policy[]): RulesetEdit =>
   (ruleset) => ({ ...ruleset, policies: [...ruleset.policies, ...policies] });
 
 /** The rules of a game (`standard`, `introductory`, `second-game`) with changes. */
-export const changedRules = (edits: readonly Edit[], seats = 2, game = "standard"): FoodChainMagnateRules => {
+export const changedRules = (edits: readonly RulesetEdit[], seats = 2, game = "standard"): FoodChainMagnateRules => {
   const config: GameConfig = { modules: modulesOf(game), options: {}, seats };
   const { ruleset } = Result.getOrThrow(loadRules(config));
   return assemble(

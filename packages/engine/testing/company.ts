@@ -78,7 +78,12 @@ export const give = (rules: FoodChainMagnateRules, state: State, command: Comman
 };
 
 /** The facts of a command. */
-export const told = (rules: FoodChainMagnateRules, state: State, command: Command, seat = 0): readonly Event[] => {
+export const eventsOfCommand = (
+  rules: FoodChainMagnateRules,
+  state: State,
+  command: Command,
+  seat = 0,
+): readonly Event[] => {
   const played = play(rules, state, seatOf(seat), command, dice);
   return Result.isSuccess(played) ? played.success.events : [];
 };

@@ -7,7 +7,7 @@ import { type FoodChainMagnateRules, isMagnate } from "../src/rules/index.ts";
 import { foodChainMagnateScenarios } from "@blueplate/variants/scenario";
 
 /** A moment of a game of Food Chain Magnate. */
-export interface Scene {
+export interface GameMoment {
   readonly rules: FoodChainMagnateRules;
   readonly state: State;
 }
@@ -31,7 +31,7 @@ export const evening = (
   more: Readonly<Record<string, unknown>> = {},
   options: Readonly<Record<string, string>> = {},
   ruleset: string | readonly string[] = "standard",
-): Scene => {
+): GameMoment => {
   const players = chains.map((_, index) => `p${index}`);
   const modules = typeof ruleset === "string" ? modulesOf(ruleset) : ruleset.map((id) => ({ id, version: 1 }));
   const reserves =
@@ -54,15 +54,15 @@ export const evening = (
 };
 
 /** Everything that happens by itself from here. */
-export const runOn = ({ rules, state }: Scene): { readonly state: State; readonly events: readonly Event[] } =>
+export const runOn = ({ rules, state }: GameMoment): { readonly state: State; readonly events: readonly Event[] } =>
   runToDecision(rules, state, [], diceFor("test", 0));
 
 /** The position after a command and its facts, or its refusal. */
 export const give = (
-  { rules, state }: Scene,
+  { rules, state }: GameMoment,
   seat: number,
   command: Command,
-): { readonly scene: Scene; readonly events: readonly Event[]; readonly refused: Refusal | null } => {
+): { readonly scene: GameMoment; readonly events: readonly Event[]; readonly refused: Refusal | null } => {
   const played = play(rules, state, seatOf(seat), command, diceFor("test", 0));
   if (Result.isFailure(played)) return { scene: { rules, state }, events: [], refused: played.failure };
   return { scene: { rules, state: played.success.state }, events: played.success.events, refused: null };

@@ -2,7 +2,7 @@ import {
   applyEvents,
   diceFor,
   nextSlot,
-  type Picked,
+  type PickedFields,
   type Refusal,
   seal,
   seatOf,
@@ -47,12 +47,12 @@ const THIRD = Object.fromEntries(Object.entries(OPTION_ROWS).map(([id, row]) => 
 export const rulesetWith = (options: Partial<Options> = {}): Ruleset => baseRuleset({ ...THIRD, ...options });
 
 /** `[x, y, entrance]`, the fourth word for one that opens in clean-up. */
-export type Standing = readonly [x: number, y: number, entrance: Corner, soon?: "coming soon"];
+export type PlacedRestaurant = readonly [x: number, y: number, entrance: Corner, soon?: "coming soon"];
 
 /** What a position differs in from a game that has just begun; lists by seat. */
-export interface Given {
+export interface TestTown {
   readonly tiles: TileRows;
-  readonly restaurants?: readonly (readonly Standing[])[];
+  readonly restaurants?: readonly (readonly PlacedRestaurant[])[];
   readonly atWork?: readonly (readonly EmployeeId[])[];
   readonly milestones?: readonly (readonly MilestoneId[])[];
   readonly gone?: readonly MilestoneId[];
@@ -68,14 +68,14 @@ export interface Given {
   readonly options?: Partial<Options>;
 }
 
-export interface Position {
+export interface TestPosition {
   readonly ruleset: Ruleset;
   readonly state: State;
 }
 
 const fold = (state: State, events: readonly Event[]): State => events.reduce(evolve, state);
 
-const began = (ruleset: Ruleset, given: Given, seats: number): Event => {
+const began = (ruleset: Ruleset, given: TestTown, seats: number): Event => {
   const { content } = ruleset;
   const { houses } = boardOf(ruleset, given.tiles);
   const numbers = Object.keys(content.campaigns).map(Number);
@@ -100,7 +100,7 @@ const began = (ruleset: Ruleset, given: Given, seats: number): Event => {
 };
 
 const developer = "new-business-developer";
-const built = (given: Given): readonly Event[] => [
+const built = (given: TestTown): readonly Event[] => [
   ...(given.newHouses ?? []).map(
     (each) => ({ _tag: "HousePlaced" as const, seat: seatOf(0), developer, ...each }) as const,
   ),
@@ -121,7 +121,7 @@ const built = (given: Given): readonly Event[] => [
   ),
 ];
 
-const opened = (given: Given): readonly Event[] =>
+const opened = (given: TestTown): readonly Event[] =>
   (given.restaurants ?? []).flatMap((list, seat) =>
     list.map(
       ([x, y, entrance, soon]) =>
@@ -142,14 +142,14 @@ const begun = (ruleset: Ruleset, state: State, phase: Phase): State =>
     .state;
 
 /** A position in which all stands as given and the first restaurants are to be placed. */
-export const settingUp = (given: Given): Position => {
+export const settingUp = (given: TestTown): TestPosition => {
   const ruleset = rulesetWith(given.options);
   const start = fold(BLANK, [began(ruleset, given, given.seats ?? 2), ...opened(given), ...built(given)]);
   return { ruleset, state: begun(ruleset, start, "setup-restaurants") };
 };
 
 /** A position at the start of the first player's working day. */
-export const working = (given: Given): Position => {
+export const working = (given: TestTown): TestPosition => {
   const { ruleset, state } = settingUp({ restaurants: [[[0, 0, "SE"]], [[8, 8, "NW"]]], ...given });
   const staffed: State = {
     ...state,
@@ -183,18 +183,18 @@ export type TownTag = keyof typeof FORMS & CommandTag;
 
 /** The form of a command under the position's ruleset. */
 // cast: the row of a tag is the form of its command.
-export const formOf = <T extends TownTag>({ ruleset }: Position, tag: T) =>
+export const formOf = <T extends TownTag>({ ruleset }: TestPosition, tag: T) =>
   (FORMS[tag] as unknown as (rules: Ruleset) => ReturnType<(typeof FORMS)[T]>)(ruleset);
 
 /** Why the command is refused, or null: `NotNow` while its form is closed. */
 export const refusalOf = (
-  position: Position,
+  position: TestPosition,
   command: Command & { readonly _tag: TownTag },
   seat = 0,
 ): Refusal | null => {
   const form = formOf(position, command._tag);
-  if (!form.opens(position.state, seatOf(seat))) {
-    return { _tag: "NotNow", rule: form.closedBy(position.state, seatOf(seat)) };
+  if (!form.isAvailable(position.state, seatOf(seat))) {
+    return { _tag: "NotNow", rule: form.unavailableReason(position.state, seatOf(seat)) };
   }
   // cast: the form was looked up by the command's tag.
   return form.refuse(position.state, seatOf(seat), command as never);
@@ -202,7 +202,7 @@ export const refusalOf = (
 
 /** The facts that follow from a command; fails the test when it is refused. */
 export const factsOf = (
-  position: Position,
+  position: TestPosition,
   command: Command & { readonly _tag: TownTag },
   seat = 0,
 ): readonly Event[] => {
@@ -213,13 +213,22 @@ export const factsOf = (
 };
 
 /** The position after a command, with nothing following by itself. */
-export const after = (position: Position, command: Command & { readonly _tag: TownTag }, seat = 0): Position => ({
+export const after = (
+  position: TestPosition,
+  command: Command & { readonly _tag: TownTag },
+  seat = 0,
+): TestPosition => ({
   ...position,
   state: fold(position.state, factsOf(position, command, seat)),
 });
 
 /** What the next open slot of a form offers after `picked`. */
-export const offers = (position: Position, tag: TownTag, picked: Picked = {}, seat = 0): readonly unknown[] => {
+export const offers = (
+  position: TestPosition,
+  tag: TownTag,
+  picked: PickedFields = {},
+  seat = 0,
+): readonly unknown[] => {
   // cast: slots do not depend on the command's type.
   const form = formOf(position, tag) as unknown as Parameters<typeof nextSlot<State, Tagged, Event>>[0];
   const slot = nextSlot(form, position.state, seatOf(seat), picked, ["turned"]);

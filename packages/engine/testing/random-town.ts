@@ -1,11 +1,11 @@
 import { TILE_ROWS } from "../src/content/index.ts";
 import { groundOf, squareAt, TILE } from "../src/geometry/index.ts";
 import { CORNERS, type Corner, type Square, type TileRows } from "../src/model/index.ts";
-import { type Given, settingUp, type Standing } from "./position.ts";
+import { type TestTown, settingUp, type PlacedRestaurant } from "./position.ts";
 
 /** A whole number from 0 to `bound` - 1 from a small generator, so that a test names its towns by a number. */
-export type Chance = (bound: number) => number;
-export const chanceFrom = (seed: number): Chance => {
+export type TownRng = (bound: number) => number;
+export const chanceFrom = (seed: number): TownRng => {
   let state = seed + 0x9e3779b9;
   return (bound) => {
     state = Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x6d2b79f5;
@@ -15,7 +15,7 @@ export const chanceFrom = (seed: number): Chance => {
 };
 
 /** Tiles drawn without replacement and turned at random. */
-export const randomTiles = (chance: Chance, columns: number, rows: number): TileRows => {
+export const randomTiles = (chance: TownRng, columns: number, rows: number): TileRows => {
   const left = Object.keys(TILE_ROWS);
   return Array.from({ length: rows }, () =>
     Array.from({ length: columns }, () => `${left.splice(chance(left.length), 1)[0] ?? "A"}${chance(4) * 90}`),
@@ -23,7 +23,7 @@ export const randomTiles = (chance: Chance, columns: number, rows: number): Tile
 };
 
 /** A legal restaurant on an empty town. */
-const randomStanding = (chance: Chance, tiles: TileRows): Standing => {
+const randomStanding = (chance: TownRng, tiles: TileRows): PlacedRestaurant => {
   const { ruleset, state } = settingUp({ tiles });
   const { board, empty } = groundOf(ruleset, state);
   for (;;) {
@@ -36,7 +36,7 @@ const randomStanding = (chance: Chance, tiles: TileRows): Standing => {
 };
 
 /** A town with one restaurant for the first seat. */
-export const randomTown = (seed: number, columns: number, rows: number): Given => {
+export const randomTown = (seed: number, columns: number, rows: number): TestTown => {
   const chance = chanceFrom(seed);
   const tiles = randomTiles(chance, columns, rows);
   return { tiles, restaurants: [[randomStanding(chance, tiles)], []] };
@@ -53,7 +53,7 @@ const turnedCode = (code: string): string => {
 export const turnedSquare = ([x, y]: Square, rows: number): Square => [rows * TILE - 1 - y, x];
 
 /** The same town turned clockwise by a quarter: another north, no other fact. */
-export const turnedTown = ({ tiles, restaurants }: Given): Given => {
+export const turnedTown = ({ tiles, restaurants }: TestTown): TestTown => {
   const rows = tiles.length;
   const columns = tiles[0]?.length ?? 0;
   return {
@@ -61,7 +61,7 @@ export const turnedTown = ({ tiles, restaurants }: Given): Given => {
       Array.from({ length: rows }, (__, column) => turnedCode(tiles[rows - 1 - column]?.[row] ?? "A0")),
     ),
     restaurants: (restaurants ?? []).map((list) =>
-      list.map(([x, y, entrance]): Standing => {
+      list.map(([x, y, entrance]): PlacedRestaurant => {
         // The north-west square of the turned piece is its south-west one.
         const [tx, ty] = turnedSquare([x, y + 1], rows);
         return [tx, ty, CORNER_TURNED[entrance]];

@@ -1,4 +1,4 @@
-import { settingUp, type Given } from "./position.ts";
+import { settingUp, type TestTown } from "./position.ts";
 import { boardOf } from "../src/geometry/index.ts";
 import type { Square } from "../src/model/index.ts";
 
@@ -19,7 +19,7 @@ export interface Walker {
 const same = (a: Square | undefined, b: Square): boolean => a?.[0] === b[0] && a[1] === b[1];
 const tile = ([x, y]: Square): string => `${Math.floor(x / 5)},${Math.floor(y / 5)}`;
 
-export const walkerFor = (given: Given): Walker => {
+export const walkerFor = (given: TestTown): Walker => {
   const { ruleset, state } = settingUp(given);
   const { print, width, height } = boardOf(ruleset, state.town.tiles);
   const markAt = ([x, y]: Square): string =>

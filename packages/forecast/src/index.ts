@@ -29,17 +29,17 @@ export * from "./dinner/guess.ts";
 export * from "./dinner/last-dinner.ts";
 export * from "./dinner/price-parts.ts";
 export * from "./dinner/surprises.ts";
-export type { Errand } from "./drinks/errand-plan.ts";
-export { errandWishOf, incomeWith } from "./drinks/errand-wish.ts";
-export * from "./drinks/errands.ts";
-export * from "./drinks/hauls.ts";
-export { type Far, type Lack } from "./drinks/lack.ts";
-export * from "./drinks/usual-haul.ts";
+export type { PurchaseTrip } from "./drinks/purchase-plan.ts";
+export { purchaseWishOf, incomeWith } from "./drinks/purchase-wish.ts";
+export * from "./drinks/purchases.ts";
+export * from "./drinks/trips.ts";
+export { type Far, type Shortfall } from "./drinks/shortfall.ts";
+export * from "./drinks/purchase-history.ts";
 export * from "./history/index.ts";
 export * from "./lens/differing.ts";
 export * from "./lens/lens.ts";
 export * from "./lens/picture.ts";
-export * from "./lens/things.ts";
+export * from "./lens/map-entities.ts";
 export * from "./marketing/campaign-place.ts";
 export * from "./marketing/campaign.ts";
 export * from "./marketing/demand.ts";
@@ -52,20 +52,20 @@ export * from "./order/order-news.ts";
 export * from "./order/order.ts";
 export * from "./round/next-morning.ts";
 export * from "./round/round.ts";
-export * from "./town/living.ts";
+export * from "./town/site-forecast.ts";
 export * from "./town/lot.ts";
 export * from "./town/nearness.ts";
-export * from "./town/spot.ts";
+export * from "./town/restaurant-site.ts";
 export * from "./town/spots-tried.ts";
 export * from "./what-if/change.ts";
-export * from "./what-if/flips.ts";
+export * from "./what-if/counterfactuals.ts";
 export * from "./what-if/foresee.ts";
 export {
   type Days,
-  type Finding,
+  type WhatIfResult,
   type Hindrance,
-  type Move,
-  otherwise,
-  type Start,
-  type Way,
-} from "./what-if/otherwise/index.ts";
+  type SeatMove,
+  whatif,
+  type ReplayStart,
+  type WhatIfLine,
+} from "./what-if/search/index.ts";

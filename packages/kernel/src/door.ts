@@ -11,7 +11,7 @@ import {
   decideEntry as decideEntryPlain,
   nextDice,
   type Request,
-  type Step,
+  type TableUpdate,
   submit as submitPlain,
   type Table,
 } from "./table.ts";
@@ -78,7 +78,7 @@ export const submit = (
   table: Table,
   request: Request<Tagged>,
   at: number,
-): Effect.Effect<Step<unknown, Tagged, Tagged>, Refusal, PlayedDice> =>
+): Effect.Effect<TableUpdate<unknown, Tagged, Tagged>, Refusal, PlayedDice> =>
   Effect.flatMap(PlayedDice, (dice) => Effect.fromResult(submitPlain(table, request, at, dice)));
 
 /** What a decision comes to at once, for hosts that are not Effects themselves: a page, a terminal, a study's book. */

@@ -2,7 +2,7 @@ import type { Result } from "effect";
 import type { Entry } from "./log.ts";
 import type { Refusal } from "./refusal.ts";
 import type { GameConfig, Rules } from "./rules.ts";
-import type { Digest } from "./statistics.ts";
+import type { GameSummary } from "./statistics.ts";
 
 /** A rule option that a host may set, with the default of each edition. */
 export interface OptionInfo {
@@ -61,5 +61,5 @@ export interface Digesting {
   /** Another number whenever `of` answers something else: what was kept under an older one is read again. */
   readonly version: number;
   /** What is kept of a game, from its whole log; null when it cannot be read. */
-  of(config: GameConfig, entries: readonly Entry[]): Digest | null;
+  of(config: GameConfig, entries: readonly Entry[]): GameSummary | null;
 }

@@ -1,5 +1,5 @@
 import type { Envelope } from "./envelope.ts";
-import type { GameConfig, Rules } from "./rules.ts";
+import type { GameConfig, ModuleChoice, Rules } from "./rules.ts";
 import type { Json, Tagged } from "./json.ts";
 import type { Seat } from "./seat.ts";
 
@@ -30,7 +30,7 @@ export interface LogHeader {
 }
 
 /** The first entry: the facts of the set-up. */
-export interface Begun<E> {
+export interface GameStarted<E> {
   readonly _tag: "Begun";
   readonly seq: number;
   readonly events: readonly E[];
@@ -64,7 +64,7 @@ export interface Undone {
  * From here on the program `bot` decides for the seat, or with `null` its person again. `resigned`: for good; `asked`: its
  * person wished it; `voted`: the others did; `returned`: its person is back.
  */
-export interface Handed {
+export interface ControllerChanged {
   readonly _tag: "Handed";
   readonly seq: number;
   readonly seat: Seat;
@@ -73,17 +73,35 @@ export interface Handed {
   readonly at: number;
 }
 
-export type Entry<E = Tagged> = Begun<E> | Played<E> | Undone | Handed;
+/** What names the rules that decided a part of a log: their hash, and what was played with in which version. */
+export interface RulesVersion {
+  readonly hash: string;
+  readonly modules: readonly Pick<ModuleChoice, "id" | "version">[];
+}
+
+/**
+ * Whoever sits at the table agreed to go on by the rules `to`: they decide what comes after this entry, and never again what stands
+ * before it, which `from` has decided. Nobody goes back over it.
+ */
+export interface RulesChanged {
+  readonly _tag: "RulesChanged";
+  readonly seq: number;
+  readonly from: RulesVersion;
+  readonly to: RulesVersion;
+  readonly at: number;
+}
+
+export type Entry<E = Tagged> = GameStarted<E> | Played<E> | Undone | ControllerChanged | RulesChanged;
 
 /** True for facts by which a part of a game announces itself, told by their names: `PhaseBegan`, `TrickBegun`; a turn is none. */
-export const beginsPart = ({ _tag }: Tagged): boolean => /Beg[au]n$/.test(_tag) && _tag !== "TurnBegan";
+export const startsSection = ({ _tag }: Tagged): boolean => /Beg[au]n$/.test(_tag) && _tag !== "TurnBegan";
 
 /** The facts that an entry tells. */
 export const eventsOf = <E>(entry: Entry<E>): readonly E[] => ("events" in entry ? entry.events : []);
 
 /** The entries that count, in order: those that tell facts and that no `Undone` took back. */
-export const effectiveLine = <E>(entries: readonly Entry<E>[]): readonly (Begun<E> | Played<E>)[] => {
-  const line: (Begun<E> | Played<E>)[] = [];
+export const mainline = <E>(entries: readonly Entry<E>[]): readonly (GameStarted<E> | Played<E>)[] => {
+  const line: (GameStarted<E> | Played<E>)[] = [];
   for (const entry of entries) {
     if ("events" in entry) line.push(entry);
     else if (entry._tag === "Undone") while ((line.at(-1)?.seq ?? -1) > entry.to) line.pop();
@@ -91,40 +109,63 @@ export const effectiveLine = <E>(entries: readonly Entry<E>[]): readonly (Begun<
   return line;
 };
 
+/** The last change of rules in a log, or null. */
+export const lastRulesChange = (entries: readonly Entry<unknown>[]): RulesChanged | null =>
+  entries.findLast((entry) => entry._tag === "RulesChanged") ?? null;
+
+/** The rules that a log goes on by: the head has their hash, the last change the versions of their modules, if there was one. */
+export const rulesInForce = (
+  { hash, config }: Pick<LogHeader, "hash" | "config">,
+  entries: readonly Entry<unknown>[],
+): RulesVersion => {
+  const modules = lastRulesChange(entries)?.to.modules ?? config.modules;
+  return { hash, modules: modules.map(({ id, version }) => ({ id, version })) };
+};
+
+/** The number of the first entry that anybody may go back to: the last that counted when the rules changed, or the set-up. */
+export const earliestReturn = (
+  entries: readonly Entry<unknown>[],
+  line: readonly { readonly seq: number }[] = mainline(entries),
+): number => {
+  const change = lastRulesChange(entries)?.seq ?? 0;
+  return line.findLast(({ seq }) => seq < change)?.seq ?? 0;
+};
+
 /** What an `Undone` left behind in the line: the entries that went with it, in order. */
-export interface TakenBack<E> {
-  readonly _tag: "TakenBack";
+export interface UndoneEntries<E> {
+  readonly _tag: "UndoneEntries";
   readonly seq: number;
   readonly seat: Seat;
   readonly gone: readonly Played<E>[];
 }
 
-type Told<E> = Begun<E> | Played<E> | Handed | TakenBack<E>;
+type Told<E> = GameStarted<E> | Played<E> | ControllerChanged | RulesChanged | UndoneEntries<E>;
 
 /**
- * A log as it is told: the entries that count and who decides for whom, and where something was taken back, that with what
- * went. What went with an earlier one that went again is told with the later.
+ * A log as it is told: the entries that count, who decides for whom and by which rules, and where something was taken back, that with
+ * what went. What went with an earlier one that went again is told with the later.
  */
-export const storyOf = <E>(entries: readonly Entry<E>[]): readonly Told<E>[] => {
+export const historyWithUndone = <E>(entries: readonly Entry<E>[]): readonly Told<E>[] => {
   let story: Told<E>[] = [];
   for (const entry of entries) {
     if (entry._tag !== "Undone") {
       story.push(entry);
       continue;
     }
-    const goes = (told: Told<E>): boolean => told.seq > entry.to && told._tag !== "Handed";
+    const goes = (told: Told<E>): boolean =>
+      told.seq > entry.to && told._tag !== "Handed" && told._tag !== "RulesChanged";
     const gone = story
       .filter(goes)
-      .flatMap((told) => (told._tag === "TakenBack" ? told.gone : told._tag === "Played" ? [told] : []));
+      .flatMap((told) => (told._tag === "UndoneEntries" ? told.gone : told._tag === "Played" ? [told] : []));
     const { seq, seat } = entry;
-    story = [...story.filter((told) => !goes(told)), { _tag: "TakenBack", seq, seat, gone }];
+    story = [...story.filter((told) => !goes(told)), { _tag: "UndoneEntries", seq, seat, gone }];
   }
   return story;
 };
 
 /** The seats that a program plays in place of their person, each with the entry that handed it over. */
-export const standIns = (entries: readonly Entry<unknown>[]): ReadonlyMap<Seat, Handed> => {
-  const now = new Map<Seat, Handed>();
+export const standIns = (entries: readonly Entry<unknown>[]): ReadonlyMap<Seat, ControllerChanged> => {
+  const now = new Map<Seat, ControllerChanged>();
   for (const entry of entries) {
     if (entry._tag !== "Handed") continue;
     if (entry.bot === null) now.delete(entry.seat);
@@ -134,9 +175,9 @@ export const standIns = (entries: readonly Entry<unknown>[]): ReadonlyMap<Seat, 
 };
 
 /** The state after the entries of an effective line, from `from` or the blank state on. */
-export const foldLine = <S, C extends Tagged, E extends Tagged>(
+export const foldMainline = <S, C extends Tagged, E extends Tagged>(
   rules: Rules<S, C, E>,
-  line: readonly (Begun<E> | Played<E>)[],
+  line: readonly (GameStarted<E> | Played<E>)[],
   from: S = rules.initialState,
 ): S => {
   let state = from;

@@ -58,6 +58,11 @@ const headLine = codecOf(
   Schema.Struct({ ...EncodedHeader.fields, log: Schema.Literal("blueplate"), seed: Schema.NullOr(Schema.String) }),
 );
 
+const EncodedRulesVersion = Schema.Struct({
+  hash: Schema.String,
+  modules: Schema.Array(Schema.Struct({ id: Schema.String, version: Schema.Natural })),
+});
+
 /** An entry as JSON, its events not decoded: whatever the game. */
 export const EncodedEntry = Schema.Union([
   Schema.TaggedStruct("Begun", { seq: Schema.Natural, events: Schema.Array(Schema.Json), at: Schema.Int }),
@@ -82,6 +87,12 @@ export const EncodedEntry = Schema.Union([
     seat: Seat,
     bot: Schema.NullOr(Schema.String),
     why: Schema.Literals(["resigned", "asked", "voted", "returned"]),
+    at: Schema.Int,
+  }),
+  Schema.TaggedStruct("RulesChanged", {
+    seq: Schema.Natural,
+    from: EncodedRulesVersion,
+    to: EncodedRulesVersion,
     at: Schema.Int,
   }),
 ]);

@@ -1,5 +1,5 @@
 import { askedOf, commandOf, gathered, openForms } from "./filling.ts";
-import type { Form, ListSlot, Picked, Slot } from "./form.ts";
+import type { Form, ListSlot, PickedFields, Slot } from "./form.ts";
 import type { Rules } from "./rules.ts";
 import type { Json, Tagged } from "./json.ts";
 import type { Seat } from "./seat.ts";
@@ -7,7 +7,7 @@ import type { Seat } from "./seat.ts";
 /** Lists of a list slot that are listed out at most: their number doubles with every element. */
 const LISTS_AT_MOST = 256;
 
-const listsOf = <S>(slot: ListSlot<S>, state: S, seat: Seat, picked: Picked): readonly Json[] => {
+const listsOf = <S>(slot: ListSlot<S>, state: S, seat: Seat, picked: PickedFields): readonly Json[] => {
   const found: Json[] = [];
   let frontier: readonly (readonly Json[])[] = [[]];
   while (frontier.length > 0 && found.length < LISTS_AT_MOST) {
@@ -21,7 +21,7 @@ const listsOf = <S>(slot: ListSlot<S>, state: S, seat: Seat, picked: Picked): re
   return found;
 };
 
-const valuesOf = <S>(slot: Slot<S>, state: S, seat: Seat, picked: Picked): readonly (Json | undefined)[] => {
+const valuesOf = <S>(slot: Slot<S>, state: S, seat: Seat, picked: PickedFields): readonly (Json | undefined)[] => {
   const asked = askedOf(slot, state, seat, picked);
   if (asked === "no") return [undefined];
   const values = slot.shape === "list" ? listsOf(slot, state, seat, picked) : slot.candidates(state, seat, picked);
@@ -34,7 +34,7 @@ function* fillings<S, C extends Tagged, E extends Tagged>(
   form: Form<S, C, E>,
   state: S,
   seat: Seat,
-  picked: Picked,
+  picked: PickedFields,
   from: number,
 ): Generator<C> {
   const slot = form.slots[from];

@@ -1,6 +1,6 @@
 import { Result } from "effect";
 import type { Dice } from "./dice.ts";
-import type { Batch, Rules } from "./rules.ts";
+import type { EventBatch, Rules } from "./rules.ts";
 import type { Tagged } from "./json.ts";
 import { type NotNow, type Refusal, refusal, type UnknownCommand } from "./refusal.ts";
 import type { Seat } from "./seat.ts";
@@ -27,7 +27,7 @@ interface Recording<S, E> {
 const applyBatch = <S, E extends Tagged>(
   reducer: Reducer<S, E>,
   before: S,
-  batch: Batch<S, E>,
+  batch: EventBatch<S, E>,
   dice: Dice,
   record: Recording<S, E>,
 ): S => {
@@ -55,7 +55,7 @@ export interface PhaseRun<S, E> extends Accepted<S, E> {
 const run = <S, E extends Tagged>(
   reducer: Reducer<S, E>,
   before: S,
-  batch: Batch<S, E>,
+  batch: EventBatch<S, E>,
   dice: Dice,
   record: Recording<S, E>,
   isRunning: ((state: S) => boolean) | null,
@@ -73,7 +73,7 @@ const run = <S, E extends Tagged>(
 export const applyEvents = <S, E extends Tagged>(
   reducer: Reducer<S, E>,
   before: S,
-  batch: Batch<S, E>,
+  batch: EventBatch<S, E>,
   dice: Dice,
 ): Accepted<S, E> => {
   const events: E[] = [];
@@ -84,7 +84,7 @@ export const applyEvents = <S, E extends Tagged>(
 export const runToDecision = <S, E extends Tagged>(
   reducer: Reducer<S, E>,
   before: S,
-  batch: Batch<S, E>,
+  batch: EventBatch<S, E>,
   dice: Dice,
 ): Accepted<S, E> => {
   const events: E[] = [];
@@ -98,7 +98,7 @@ export const runToDecision = <S, E extends Tagged>(
 export const runPhase = <S, E extends Tagged>(
   reducer: Reducer<S, E>,
   before: S,
-  batch: Batch<S, E>,
+  batch: EventBatch<S, E>,
   dice: Dice,
   isRunning: (state: S) => boolean,
 ): PhaseRun<S, E> => {
@@ -117,8 +117,8 @@ export const check = <S, C extends Tagged, E extends Tagged>(
 ): Refusal | null => {
   const form = Object.hasOwn(rules.forms, command._tag) ? rules.forms[command._tag] : undefined;
   if (!form) return refusal<UnknownCommand>({ _tag: "UnknownCommand", rule: "", command: command._tag });
-  if (!form.opens(state, seat)) {
-    return refusal<NotNow>({ _tag: "NotNow", rule: form.closedBy(state, seat), command: command._tag });
+  if (!form.isAvailable(state, seat)) {
+    return refusal<NotNow>({ _tag: "NotNow", rule: form.unavailableReason(state, seat), command: command._tag });
   }
   return form.refuse(state, seat, command);
 };

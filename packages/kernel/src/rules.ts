@@ -30,13 +30,13 @@ export interface GameConfig {
 
 /** Finds the next events of a batch on the state that everything before them has left. */
 // The type of a method, so that any game's rules can be held as `Rules`.
-export type NextEvents<S, E> = { next(state: S): Batch<S, E> }["next"];
+export type NextEvents<S, E> = { next(state: S): EventBatch<S, E> }["next"];
 
 /**
  * Events that are told one after the other, each followed by all that it brings about. A function among them is asked once its turn
  * has come: so no event states a result that something in between has changed.
  */
-export type Batch<S, E> = readonly (E | NextEvents<S, E>)[];
+export type EventBatch<S, E> = readonly (E | NextEvents<S, E>)[];
 
 /** The end of a game. `winners` is empty when nobody wins; `ranking` lists every seat, best first. */
 export interface Outcome {
@@ -58,13 +58,13 @@ export interface Rules<S = unknown, C extends Tagged = Tagged, E extends Tagged 
   /** The state before the first event. */
   readonly initialState: S;
   /** The first events: set-up up to the first decision is reached by `advance`. */
-  begin(dice: Dice): Batch<S, E>;
+  begin(dice: Dice): EventBatch<S, E>;
   /** The state after one more fact. Knows no rule and never reads the content of an envelope to branch on it. */
   evolve(state: S, event: E): S;
   /** What follows at once from a fact that has just been folded in (a milestone, say); usually nothing. */
-  react(state: S, event: E, dice: Dice): Batch<S, E>;
+  react(state: S, event: E, dice: Dice): EventBatch<S, E>;
   /** What happens next by itself; empty when somebody must decide or the game is over. */
-  advance(state: S, dice: Dice): Batch<S, E>;
+  advance(state: S, dice: Dice): EventBatch<S, E>;
   /** The seats that have yet to decide. Empty only when the game is over. */
   waitsFor(state: S): readonly Seat[];
   /** The seats that may change a submission which others are still waiting to follow. */

@@ -1,7 +1,7 @@
 import type { Outcome } from "./rules.ts";
 
 /** What statistics keep of one finished game. Values are ids of the game, which its words put into words. */
-export interface Digest {
+export interface GameSummary {
   readonly rounds: number;
   /** What the whole game had, by name: which cards its bank was filled from, say. */
   readonly facts: Readonly<Record<string, readonly string[]>>;
@@ -10,7 +10,7 @@ export interface Digest {
 }
 
 /** A finished game as it is counted. `players`: by seat the id of the bot that was seated there, or null for a person. */
-export interface Counted {
+export interface CountedGame {
   readonly id: string;
   readonly game: string;
   /** The preset that was played. */
@@ -19,7 +19,7 @@ export interface Counted {
   readonly modules: readonly string[];
   readonly players: readonly (string | null)[];
   readonly outcome: Outcome;
-  readonly digest: Digest;
+  readonly digest: GameSummary;
 }
 
 /**
@@ -36,7 +36,7 @@ export interface WinShare {
 }
 
 /** How many games had something, or how many rounds they took. */
-export interface Tally {
+export interface ValueCount {
   readonly value: string;
   readonly count: number;
   readonly games: readonly number[];
@@ -48,7 +48,7 @@ export interface TraitShare extends WinShare {
 }
 
 /** The games under one preset with the same modules beside it, for one number of players. */
-export interface Group {
+export interface StatisticsGroup {
   readonly game: string;
   readonly ruleset: string;
   readonly modules: readonly string[];
@@ -56,9 +56,9 @@ export interface Group {
   readonly games: readonly number[];
   readonly rounds: { readonly least: number; readonly median: number; readonly most: number };
   /** By number of rounds, ascending. */
-  readonly lengths: readonly Tally[];
+  readonly lengths: readonly ValueCount[];
   /** By name what whole games had, the most frequent first. */
-  readonly facts: Readonly<Record<string, readonly Tally[]>>;
+  readonly facts: Readonly<Record<string, readonly ValueCount[]>>;
   /** By name what seats had, the most frequent first; `seat` and `player` (a bot's id, or empty for a person) are always there. */
   readonly traits: Readonly<Record<string, readonly TraitShare[]>>;
 }
@@ -66,7 +66,7 @@ export interface Group {
 /** Statistics over many games. Every number names its games by their places in `ids`. */
 export interface Statistics {
   readonly ids: readonly string[];
-  readonly groups: readonly Group[];
+  readonly groups: readonly StatisticsGroup[];
 }
 
 /** The quantile of the normal distribution for 95 %, both sides. */
@@ -85,7 +85,7 @@ export const wilson = (wins: number, seats: number): { readonly low: number; rea
 /** A game with its place in the list. */
 interface Placed {
   readonly at: number;
-  readonly counted: Counted;
+  readonly counted: CountedGame;
 }
 
 /** Something that a seat, or a game, had. */
@@ -131,7 +131,7 @@ const shareOf = (value: string, had: readonly Had[]): TraitShare => {
   return { value, seats, wins, share: seats === 0 ? 0 : wins / seats, ...wilson(wins, seats), games: gamesIn(had) };
 };
 
-const tallyOf = (value: string, had: readonly Had[]): Tally => ({ value, count: had.length, games: gamesIn(had) });
+const tallyOf = (value: string, had: readonly Had[]): ValueCount => ({ value, count: had.length, games: gamesIn(had) });
 
 /** Values of one name that a group shows: rarer ones say nothing of many games. */
 const VALUES = 40;
@@ -142,7 +142,7 @@ const medianOf = (ascending: readonly number[]): number => {
   return (low + high) / 2;
 };
 
-const groupOf = (placed: readonly Placed[]): readonly Group[] => {
+const groupOf = (placed: readonly Placed[]): readonly StatisticsGroup[] => {
   const [first] = placed;
   if (!first) return [];
   const { game, ruleset, modules, players } = first.counted;
@@ -173,12 +173,12 @@ const named = (modules: readonly string[]): string => modules.toSorted().join(" 
  * Statistics over these games, a group for each preset with its modules and number of players: in the order of `rulesets`, those
  * that are not named there last, without further modules before with some, and the fewest players first.
  */
-export const statisticsOf = (games: readonly Counted[], rulesets: readonly string[]): Statistics => {
+export const statisticsOf = (games: readonly CountedGame[], rulesets: readonly string[]): Statistics => {
   const placed = games.map((counted, at): Placed => ({ at, counted }));
   const kinds = Map.groupBy(placed, ({ counted: { game, ruleset, modules, players } }) =>
     JSON.stringify([game, ruleset, named(modules), players.length]),
   );
-  const place = ({ ruleset }: Group): number =>
+  const place = ({ ruleset }: StatisticsGroup): number =>
     rulesets.includes(ruleset) ? rulesets.indexOf(ruleset) : rulesets.length;
   const groups = [...kinds.values()]
     .flatMap(groupOf)

@@ -3,7 +3,16 @@ import { diceFor, type Dice } from "./dice.ts";
 import { seal } from "./envelope.ts";
 import type { Rules } from "./rules.ts";
 import type { Json, Tagged } from "./json.ts";
-import { type Begun, effectiveLine, type Entry, foldLine, type Handed, type Played, type Undone } from "./log.ts";
+import {
+  type GameStarted,
+  earliestReturn,
+  mainline,
+  type Entry,
+  foldMainline,
+  type ControllerChanged,
+  type Played,
+  type Undone,
+} from "./log.ts";
 import { check, play, runToDecision } from "./play.ts";
 import { type Refusal, refusal, type Stale } from "./refusal.ts";
 import type { Seat } from "./seat.ts";
@@ -17,7 +26,7 @@ export interface Table<S = unknown, C extends Tagged = Tagged, E extends Tagged 
   /** Secret until the end. */
   readonly seed: string;
   readonly entries: readonly Entry<E>[];
-  readonly line: readonly (Begun<E> | Played<E>)[];
+  readonly line: readonly (GameStarted<E> | Played<E>)[];
   readonly state: S;
 }
 
@@ -30,7 +39,7 @@ export interface Request<C> {
 }
 
 /** The table after an accepted request; `repeated` when the entry was there already and nothing changed. */
-export interface Step<S, C extends Tagged, E extends Tagged> {
+export interface TableUpdate<S, C extends Tagged, E extends Tagged> {
   readonly table: Table<S, C, E>;
   readonly entry: Entry<E>;
   readonly repeated: boolean;
@@ -42,7 +51,7 @@ const withEntry = <S, C extends Tagged, E extends Tagged>(
   state: S,
 ): Table<S, C, E> => {
   const entries = [...table.entries, entry];
-  const line = "events" in entry ? [...table.line, entry] : effectiveLine(entries);
+  const line = "events" in entry ? [...table.line, entry] : mainline(entries);
   return { ...table, entries, line, state };
 };
 
@@ -64,8 +73,8 @@ export const openTable = <S, C extends Tagged, E extends Tagged>(
   seed: string,
   entries: readonly Entry<E>[],
 ): Table<S, C, E> => {
-  const line = effectiveLine(entries);
-  return { rules, seed, entries, line, state: foldLine(rules, line) };
+  const line = mainline(entries);
+  return { rules, seed, entries, line, state: foldMainline(rules, line) };
 };
 
 /** The entry that a command id made, if it came before: looked for from the end, where a repeat is. */
@@ -93,7 +102,7 @@ const isStale = <S, C extends Tagged, E extends Tagged>(table: Table<S, C, E>, r
   if (!others) return false;
   const form = table.rules.forms[request.command._tag];
   if (!form) return false;
-  const seen = foldLine(table.rules, effectiveLine(table.entries.slice(0, request.seen + 1)));
+  const seen = foldMainline(table.rules, mainline(table.entries.slice(0, request.seen + 1)));
   if (check(table.rules, seen, request.seat, request.command)) return true;
   const before = form.decide(seen, request.seat, request.command, nextDice(table));
   return !Equal.equals(before, form.decide(table.state, request.seat, request.command, nextDice(table)));
@@ -142,7 +151,7 @@ export const decideNext = <S, C extends Tagged, E extends Tagged>(
   decision: Omit<Decision<C>, "seq" | "at">,
   at: number,
   dice = nextDice(table),
-): Result.Result<Step<S, C, E> & { readonly entry: Played<E> }, Refusal> =>
+): Result.Result<TableUpdate<S, C, E> & { readonly entry: Played<E> }, Refusal> =>
   Result.map(
     decideEntry(table.rules, table.state, { ...decision, seq: table.entries.length, at }, dice),
     ({ entry, state }) => ({ table: withEntry(table, entry, state), entry, repeated: false }),
@@ -154,7 +163,7 @@ export const submit = <S, C extends Tagged, E extends Tagged>(
   request: Request<C>,
   at: number,
   dice = nextDice(table),
-): Result.Result<Step<S, C, E>, Refusal> => {
+): Result.Result<TableUpdate<S, C, E>, Refusal> => {
   const repeated = entryOf(table, request.commandId);
   if (repeated) return Result.succeed({ table, entry: repeated, repeated: true });
   const decided = decideNext(table, request, at, dice);
@@ -167,13 +176,18 @@ export const submit = <S, C extends Tagged, E extends Tagged>(
 
 /**
  * Every seq that `seat` can go back to on its own, the nearest first: to before each of its entries at the end of the line,
- * over those of `bots` among them, up to the first that is final or somebody else's.
+ * over those of `bots` among them, up to the first that is final or somebody else's, or was decided by other rules.
  */
-export const undoTargets = (table: Pick<Table, "line">, seat: Seat, bots: readonly Seat[] = []): readonly number[] => {
+export const undoTargets = (
+  { line, entries }: Pick<Table, "line" | "entries">,
+  seat: Seat,
+  bots: readonly Seat[] = [],
+): readonly number[] => {
   const targets: number[] = [];
-  for (let index = table.line.length - 1; index > 0; index--) {
-    const [before, entry] = [table.line[index - 1], table.line[index]];
-    if (before === undefined || entry?._tag !== "Played" || entry.final) break;
+  const earliest = earliestReturn(entries, line);
+  for (let index = line.length - 1; index > 0; index--) {
+    const [before, entry] = [line[index - 1], line[index]];
+    if (before === undefined || before.seq < earliest || entry?._tag !== "Played" || entry.final) break;
     if (entry.seat === seat) targets.push(before.seq);
     else if (!bots.includes(entry.seat)) break;
   }
@@ -181,7 +195,7 @@ export const undoTargets = (table: Pick<Table, "line">, seat: Seat, bots: readon
 };
 
 /** Going back, as it arrives: `to` is the number of the last entry that stays. */
-export interface Return {
+export interface RollbackRequest {
   readonly seat: Seat;
   readonly commandId: string;
   readonly to: number;
@@ -190,41 +204,43 @@ export interface Return {
 const NOTHING_TO_UNDO: Refusal = { _tag: "NothingToUndo", rule: "" };
 
 /**
- * Goes back to entry `to` of the line, over whatever came after it: whoever calls this has the consent of those whose
- * decisions, secrets and dice are among it. A repeated command id changes nothing.
+ * Goes back to entry `to` of the line, over whatever came after it but a change of rules: whoever calls this has the consent of those
+ * whose decisions, secrets and dice are among it. A repeated command id changes nothing.
  */
-export const goBack = <S, C extends Tagged, E extends Tagged>(
+export const rollback = <S, C extends Tagged, E extends Tagged>(
   table: Table<S, C, E>,
-  { seat, commandId, to }: Return,
+  { seat, commandId, to }: RollbackRequest,
   at: number,
-): Result.Result<Step<S, C, E>, Refusal> => {
+): Result.Result<TableUpdate<S, C, E>, Refusal> => {
   const repeated = entryOf(table, commandId);
   if (repeated) return Result.succeed({ table, entry: repeated, repeated: true });
-  if (!table.line.slice(0, -1).some(({ seq }) => seq === to)) return Result.fail(NOTHING_TO_UNDO);
+  const earliest = earliestReturn(table.entries, table.line);
+  const isReachable = to >= earliest && table.line.slice(0, -1).some(({ seq }) => seq === to);
+  if (!isReachable) return Result.fail(NOTHING_TO_UNDO);
   const entry: Undone = { _tag: "Undone", seq: table.entries.length, seat, commandId, to, at };
-  const line = effectiveLine([...table.entries, entry]);
-  return Result.succeed({ table: withEntry(table, entry, foldLine(table.rules, line)), entry, repeated: false });
+  const line = mainline([...table.entries, entry]);
+  return Result.succeed({ table: withEntry(table, entry, foldMainline(table.rules, line)), entry, repeated: false });
 };
 
 /** Takes back the last decision of `seat`, or with `to` all since that entry, with what `bots` have answered to it. */
 export const undo = <S, C extends Tagged, E extends Tagged>(
   table: Table<S, C, E>,
-  wish: Omit<Return, "to"> & { readonly to?: number | undefined; readonly bots?: readonly Seat[] },
+  wish: Omit<RollbackRequest, "to"> & { readonly to?: number | undefined; readonly bots?: readonly Seat[] },
   at: number,
-): Result.Result<Step<S, C, E>, Refusal> => {
+): Result.Result<TableUpdate<S, C, E>, Refusal> => {
   const targets = undoTargets(table, wish.seat, wish.bots);
   const to = wish.to ?? targets[0];
   const repeated = entryOf(table, wish.commandId);
   if (!repeated && (to === undefined || !targets.includes(to))) return Result.fail(NOTHING_TO_UNDO);
-  return goBack(table, { seat: wish.seat, commandId: wish.commandId, to: to ?? 0 }, at);
+  return rollback(table, { seat: wish.seat, commandId: wish.commandId, to: to ?? 0 }, at);
 };
 
 /** Writes down who decides for a seat from now on; the game itself goes on as it was. */
-export const hand = <S, C extends Tagged, E extends Tagged>(
+export const changeController = <S, C extends Tagged, E extends Tagged>(
   table: Table<S, C, E>,
-  { seat, bot, why }: Pick<Handed, "seat" | "bot" | "why">,
+  { seat, bot, why }: Pick<ControllerChanged, "seat" | "bot" | "why">,
   at: number,
-): Step<S, C, E> => {
-  const entry: Handed = { _tag: "Handed", seq: table.entries.length, seat, bot, why, at };
+): TableUpdate<S, C, E> => {
+  const entry: ControllerChanged = { _tag: "Handed", seq: table.entries.length, seat, bot, why, at };
   return { table: withEntry(table, entry, table.state), entry, repeated: false };
 };

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import {
   beginTable,
   codecOf,
-  goBack,
+  rollback,
   redact,
   type Rules,
   type Seat,
@@ -66,7 +66,7 @@ describe("standing orders", () => {
   });
 
   it("ask after others went back over what the seat had decided", () => {
-    const back = accepted(goBack(bid(begun(), ann, 2), { seat: bob, commandId: "b", to: 0 }, 2)).table;
+    const back = accepted(rollback(bid(begun(), ann, 2), { seat: bob, commandId: "b", to: 0 }, 2)).table;
     expect(conditionalCommand(back, ann, { coins: 2 })).toBeNull();
   });
 });

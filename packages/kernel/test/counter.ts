@@ -43,8 +43,8 @@ const add: Form<State, Add, Event> = {
       candidates: (_state, _seat, { amounts }) => (Array.isArray(amounts) && amounts.includes(1) ? [2, 5] : [2]),
     },
   ],
-  opens: onTurn,
-  closedBy: () => "R1",
+  isAvailable: onTurn,
+  unavailableReason: () => "R1",
   refuse: (_state, _seat, { amounts, again }) => {
     const unlike = new Set(amounts).size === amounts.length;
     if (!unlike || amounts.length === 0 || total(amounts) % 2 !== 0) return { _tag: "OddSum", rule: "C1" };
@@ -58,8 +58,8 @@ const roll: Form<State, typeof Roll.Type, Event> = {
   tag: "roll",
   secret: false,
   slots: [],
-  opens: onTurn,
-  closedBy: () => "R1",
+  isAvailable: onTurn,
+  unavailableReason: () => "R1",
   refuse: () => null,
   decide: (_state, seat, _command, dice) => [{ _tag: "Added", seat, sum: 1 + dice.int("die", 6) }],
 };

@@ -2,20 +2,24 @@ import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 import {
   beginTable,
-  effectiveLine,
+  changeRules,
+  mainline,
   entryOf,
-  foldLine,
-  goBack,
-  hand,
+  foldMainline,
+  rollback,
+  changeController,
   isPacked,
   LARGEST_LOG,
   type LogHeader,
   openTable,
   readLog,
+  redecide,
+  rulesInForce,
   seatOf,
-  storyOf,
+  historyWithUndone,
   submit,
   undo,
+  undoTargets,
   writeLog,
 } from "../src/index.ts";
 import { accepted, config, counter } from "./counter.ts";
@@ -49,29 +53,29 @@ const badLine = (log: string) => {
 
 describe("a log", () => {
   it("counts what was not taken back", () => {
-    expect(effectiveLine(entries).map((entry) => entry.seq)).toEqual([0, 3]);
+    expect(mainline(entries).map((entry) => entry.seq)).toEqual([0, 3]);
     const table = openTable(counter, "seed", entries);
-    expect(table.state).toEqual(foldLine(counter, effectiveLine(entries)));
+    expect(table.state).toEqual(foldMainline(counter, mainline(entries)));
     expect(table.state.turn).toBe(1);
     expect(["c1", "u1", "c2", "c3"].map((id) => entryOf(table, id)?.seq)).toEqual([1, 2, 3, undefined]);
   });
 
   it("is told with what was taken back in its place, an earlier one with the later", () => {
-    const handed = hand(undone, { seat: ann, bot: "steady", why: "asked" }, 12).table;
+    const handed = changeController(undone, { seat: ann, bot: "steady", why: "asked" }, 12).table;
     const again = accepted(
       submit(handed, { seat: ann, commandId: "c2", seen: 3, command: { _tag: "roll" } }, 13),
     ).table;
-    expect(storyOf(again.entries)).toMatchObject([
+    expect(historyWithUndone(again.entries)).toMatchObject([
       { _tag: "Begun", seq: 0 },
-      { _tag: "TakenBack", seq: 2, seat: 0, gone: [{ seq: 1 }] },
+      { _tag: "UndoneEntries", seq: 2, seat: 0, gone: [{ seq: 1 }] },
       { _tag: "Handed", seq: 3 },
       { _tag: "Played", seq: 4 },
     ]);
-    const back = accepted(goBack(again, { seat: ann, commandId: "b", to: 0 }, 14)).table;
-    expect(storyOf(back.entries)).toMatchObject([
+    const back = accepted(rollback(again, { seat: ann, commandId: "b", to: 0 }, 14)).table;
+    expect(historyWithUndone(back.entries)).toMatchObject([
       { _tag: "Begun", seq: 0 },
       { _tag: "Handed", seq: 3 },
-      { _tag: "TakenBack", seq: 5, gone: [{ seq: 1 }, { seq: 4 }] },
+      { _tag: "UndoneEntries", seq: 5, gone: [{ seq: 1 }, { seq: 4 }] },
     ]);
   });
 
@@ -87,7 +91,7 @@ describe("a log", () => {
       expect(older).toContain('"ruleset":"standard"');
       expect(accepted(read(older))).toMatchObject({ header, entries });
     }
-    const handed = hand(undone, { seat: ann, bot: "steady", why: "voted" }, 13).entry;
+    const handed = changeController(undone, { seat: ann, bot: "steady", why: "voted" }, 13).entry;
     const longer = writeLog(counter.codecs.event, { header, seed: null, entries: [...undone.entries, handed] });
     expect(accepted(read(longer)).entries.at(-1)).toEqual({
       _tag: "Handed",
@@ -98,6 +102,51 @@ describe("a log", () => {
       at: 13,
     });
     expect(badLine(longer.replace('"voted"', '"bored"'))).toMatchObject({ line: 5 });
+  });
+
+  it("tells where its rules changed: nobody goes back over it, and only what came since is made again", () => {
+    const older = { hash: "older", modules: [{ id: "kimchi", version: 1 }] };
+    const other = { ...counter, hash: "today", begin: () => [{ _tag: "Added" as const, seat: ann, sum: 7 }] };
+    const step = changeRules({ ...played, rules: other }, older, 12);
+    expect(step.entry).toEqual({
+      _tag: "RulesChanged",
+      seq: 2,
+      from: older,
+      to: { hash: "today", modules: [] },
+      at: 12,
+    });
+    expect(step.table.state).toEqual(played.state);
+    const bob = seatOf(1);
+    const rolled = { seat: bob, commandId: "c2", seen: 2, command: { _tag: "add", amounts: [2] } } as const;
+    const { table } = accepted(submit(step.table, rolled, 13));
+    expect([undoTargets(step.table, ann), undoTargets(table, bob), undoTargets(table, ann, [bob])]).toEqual([
+      [],
+      [1],
+      [],
+    ]);
+    const goingTo = (to: number) => rollback(table, { seat: bob, commandId: "b", to }, 14);
+    expect(goingTo(0)).toMatchObject({ failure: { _tag: "NothingToUndo" } });
+    const back = accepted(goingTo(1)).table;
+    expect(back.state).toEqual(played.state);
+    expect(historyWithUndone(back.entries).map(({ _tag }) => _tag)).toEqual([
+      "Begun",
+      "Played",
+      "RulesChanged",
+      "UndoneEntries",
+    ]);
+    expect(accepted(redecide(other, "seed", back.entries))).toEqual(back);
+    const file = { header, seed: null, entries: back.entries };
+    const written = writeLog(counter.codecs.event, file);
+    expect(accepted(read(written))).toMatchObject(file);
+    expect(badLine(written.replace('"to":{"hash":"today"', '"to":{"hash":7'))).toMatchObject({
+      line: 4,
+      field: "to.hash",
+    });
+    expect(rulesInForce({ hash: "today", config }, back.entries)).toEqual({ hash: "today", modules: [] });
+    expect(rulesInForce({ hash: "x", config: { ...config, modules: older.modules } }, [])).toEqual({
+      ...older,
+      hash: "x",
+    });
   });
 
   it("names the first line and field that does not fit", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { type Counted, seatOf, statisticsOf, wilson } from "../src/index.ts";
+import { type CountedGame, seatOf, statisticsOf, wilson } from "../src/index.ts";
 
-const gameOf = (id: string, winner: number | null, openings: readonly string[], rounds = 9): Counted => ({
+const gameOf = (id: string, winner: number | null, openings: readonly string[], rounds = 9): CountedGame => ({
   id,
   game: "toy",
   ruleset: "standard",

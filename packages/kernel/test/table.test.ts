@@ -2,8 +2,8 @@ import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 import {
   beginTable,
-  goBack,
-  hand,
+  rollback,
+  changeController,
   openTable,
   seatOf,
   standIns,
@@ -101,18 +101,21 @@ describe("a table", () => {
   it("goes back by consent over anybody's decisions and dice, to entries that count and no others", () => {
     const rolled = accepted(give(begun(), ann, { _tag: "roll" })).table;
     const answered = accepted(give(rolled, bob)).table;
-    const back = accepted(goBack(answered, { seat: bob, commandId: "b1", to: 0 }, 2));
+    const back = accepted(rollback(answered, { seat: bob, commandId: "b1", to: 0 }, 2));
     expect(back.table.state).toEqual(begun().state);
     expect(back.entry).toMatchObject({ _tag: "Undone", seq: 3, seat: bob, to: 0 });
     expect(accepted(give(back.table, ann, { _tag: "roll" })).table.state).toEqual(rolled.state);
     for (const to of [0, 1, 2, 7])
-      expect(Result.isFailure(goBack(back.table, { seat: bob, commandId: "b2", to }, 3))).toBe(true);
-    expect(accepted(goBack(back.table, { seat: bob, commandId: "b1", to: 0 }, 4))).toEqual({ ...back, repeated: true });
+      expect(Result.isFailure(rollback(back.table, { seat: bob, commandId: "b2", to }, 3))).toBe(true);
+    expect(accepted(rollback(back.table, { seat: bob, commandId: "b1", to: 0 }, 4))).toEqual({
+      ...back,
+      repeated: true,
+    });
   });
 
   it("writes down who decides for a seat, and plays on as before; an undo does not change it", () => {
     const played = accepted(give(begun())).table;
-    const handed = hand(played, { seat: ann, bot: "steady", why: "resigned" }, 2).table;
+    const handed = changeController(played, { seat: ann, bot: "steady", why: "resigned" }, 2).table;
     expect(handed.state).toBe(played.state);
     expect([...standIns(handed.entries).values()]).toMatchObject([
       { seq: 2, seat: ann, bot: "steady", why: "resigned" },
@@ -121,7 +124,7 @@ describe("a table", () => {
     expect(back.state).toEqual(begun().state);
     expect(standIns(back.entries).has(ann)).toBe(true);
     expect(accepted(give(back)).table.state).toEqual(played.state);
-    const returned = hand(back, { seat: ann, bot: null, why: "returned" }, 4).table;
+    const returned = changeController(back, { seat: ann, bot: null, why: "returned" }, 4).table;
     expect(standIns(returned.entries).size).toBe(0);
     expect(openTable(counter, "seed", returned.entries)).toEqual(returned);
   });

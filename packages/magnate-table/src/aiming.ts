@@ -1,6 +1,6 @@
 import type { Square } from "@blueplate/city";
 import type { Ruleset } from "@blueplate/engine";
-import { type Picked, seatOf } from "@blueplate/kernel";
+import { type PickedFields, seatOf } from "@blueplate/kernel";
 import { Equal } from "effect";
 import { createEffect, createMemo, createSignal, on } from "solid-js";
 import type { Filling, TableProps } from "@blueplate/tabletop";
@@ -16,7 +16,7 @@ export interface Drive {
 }
 
 /** What a target fills in, with the first answer to what is asked next, so that the ghost can be drawn whole. */
-const preview = (props: TableProps, filling: Filling, target: Target): Picked => {
+const preview = (props: TableProps, filling: Filling, target: Target): PickedFields => {
   const { seat, state } = props;
   let fill = target.fill;
   for (const slot of filling.form()?.slots ?? []) {
@@ -122,7 +122,7 @@ export const aiming = (props: TableProps, ruleset: Ruleset, filling: Filling, sh
       const square = shown.under();
       return square && again() ? targetAt(targets(), square, shown.variant()) : null;
     },
-    meant: (): Picked => {
+    meant: (): PickedFields => {
       const target = aimed();
       return target ? { ...filling.picked(), ...preview(props, filling, target) } : filling.picked();
     },

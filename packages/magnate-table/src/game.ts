@@ -1,8 +1,8 @@
 import type { Event, State } from "@blueplate/engine";
-import { effectiveLine, type Json } from "@blueplate/kernel";
+import { mainline, type Json } from "@blueplate/kernel";
 import type { TableProps } from "@blueplate/tabletop";
 import type { ChainStyle } from "@blueplate/city";
-import { chainStyle } from "./chain-style.ts";
+import { chainStyle } from "./chains/chain-style.ts";
 
 /** The look of a seat's chain. */
 export const styleOf = (props: Pick<TableProps, "facts">, seat: number): ChainStyle =>
@@ -19,7 +19,7 @@ export const stateOf = (props: Pick<TableProps, "state">): State => props.state 
 /** Everything that has happened at a table and was not taken back. */
 // cast: the facts of a table of this game have its own schemas.
 export const factsOf = ({ entries }: Pick<TableProps, "entries">): readonly Event[] =>
-  effectiveLine(entries).flatMap((entry) => entry.events) as unknown as readonly Event[];
+  mainline(entries).flatMap((entry) => entry.events) as unknown as readonly Event[];
 
 /** A picked square, or null. */
 export const squareOf = (value: Json | undefined): readonly [number, number] | null =>

@@ -4,7 +4,7 @@ import {
   type CampaignKind,
   type Ruleset,
   type BasePhase,
-  type BaseStep,
+  type BaseWorkingStep,
 } from "@blueplate/engine";
 import type { Meaning } from "@blueplate/tabletop";
 import { entryOf, type ShellWords, spelled, type Words } from "@blueplate/words";
@@ -67,7 +67,7 @@ const PHASES: Readonly<Record<BasePhase, string>> = {
 };
 
 /** What each step of the working day is about: its word tells it. */
-const STEPS: Readonly<Record<BaseStep, Word>> = {
+const STEPS: Readonly<Record<BaseWorkingStep, Word>> = {
   recruit: "hire",
   train: "train",
   campaigns: "campaigns",
@@ -167,7 +167,7 @@ const goodMeaning = ({ ruleset: { content }, words }: Within, id: string): Meani
 };
 
 const isWord = (id: string): id is Word => Object.hasOwn(WORDS, id);
-const isStep = (id: string): id is BaseStep => Object.hasOwn(STEPS, id);
+const isStep = (id: string): id is BaseWorkingStep => Object.hasOwn(STEPS, id);
 const isPhase = (id: string): id is BasePhase => Object.hasOwn(PHASES, id);
 
 /** What a term of this game means, by the name that a piece of the page bears; null for what explains itself. */

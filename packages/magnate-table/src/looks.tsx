@@ -1,5 +1,5 @@
 import { type Event } from "@blueplate/engine";
-import { type Look, looksOf } from "@blueplate/forecast";
+import { type ReviewMoment, reviewMomentsOf } from "@blueplate/forecast";
 import { type Entry, type Outcome, seatOf } from "@blueplate/kernel";
 import { shell, type TableProps } from "@blueplate/tabletop";
 import { createMemo, For, Show } from "solid-js";
@@ -7,7 +7,7 @@ import { createMemo, For, Show } from "solid-js";
 const words = () => shell().looks;
 const ALL = 3;
 
-const lineOf = ({ names }: TableProps, look: Look): string => {
+const lineOf = ({ names }: TableProps, look: ReviewMoment): string => {
   switch (look.kind) {
     case "lost-house":
       return look.best === look.own
@@ -28,14 +28,14 @@ export const Looks = (props: {
   readonly outcome: Outcome;
   readonly link: (at: number) => string;
 }) => {
-  const looks = createMemo((): readonly Look[] => {
+  const looks = createMemo((): readonly ReviewMoment[] => {
     const { entries, facts } = props.table;
     // Once the game is over the table is looked at with open eyes, from no seat.
     const seat = facts.mySeat === null ? null : seatOf(facts.mySeat);
     const [winner] = props.outcome.winners;
     if (seat === null || winner === undefined || props.outcome.winners.includes(seat)) return [];
     // cast: the table is of this game.
-    return looksOf(entries as readonly Entry<Event>[], seat, winner);
+    return reviewMomentsOf(entries as readonly Entry<Event>[], seat, winner);
   });
   return (
     <Show when={looks().length > 0}>

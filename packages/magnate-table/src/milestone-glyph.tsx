@@ -1,5 +1,5 @@
 import type { Good } from "@blueplate/engine";
-import { outlineOf } from "@blueplate/city/outline";
+import { moduleMilestone, outlineOf } from "@blueplate/city/outline";
 import { For, type JSX, Show } from "solid-js";
 
 /** Lines in a box of 20 units, drawn in the colour of the text around them. */
@@ -66,7 +66,11 @@ export const MilestoneGlyph = (props: { readonly id: string }): JSX.Element => (
       when={GOODS[props.id]}
       fallback={
         <path
-          d={LINES[props.id] ?? "M10 1 L12.6 7.4 L19 8 L14 12.4 L15.6 19 L10 15.4 L4.4 19 L6 12.4 L1 8 L7.4 7.4 Z"}
+          d={
+            LINES[props.id] ??
+            moduleMilestone(props.id) ??
+            "M10 1 L12.6 7.4 L19 8 L14 12.4 L15.6 19 L10 15.4 L4.4 19 L6 12.4 L1 8 L7.4 7.4 Z"
+          }
           class="line"
         />
       }

@@ -1,7 +1,7 @@
 import type { Good } from "@blueplate/engine";
 import { meetIcon, type TableProps } from "@blueplate/tabletop";
 import { Show } from "solid-js";
-import { Glyph } from "./cards.tsx";
+import { Glyph } from "./company/cards.tsx";
 import { goodName } from "./panels/panel.ts";
 
 /** A good to choose: its drawing, with its word beside it until whoever plays here has seen it often enough. */

@@ -1,7 +1,7 @@
 import { billAfter, type Ruleset, type EmployeeId } from "@blueplate/engine";
 import { type Component, createSignal, onCleanup } from "solid-js";
 import { type Filling, type QuestionParts, type Said, shell, type TableProps } from "@blueplate/tabletop";
-import { DismissalSlot, namedIn } from "./dismissal.tsx";
+import { DismissalSlot, namedIn } from "./company/dismissal.tsx";
 import { stateOf } from "./game.ts";
 import { campaignLine } from "./panels/campaign-line.ts";
 import { CampaignPanel } from "./panels/campaign.tsx";
@@ -21,7 +21,7 @@ import { planFor, planSays } from "./panels/structure-plan.tsx";
 import { TrainPanel } from "./panels/train.tsx";
 import { LAUNCH } from "./panels/usual.ts";
 import type { Placing } from "./placing.ts";
-import { overfilled, StructureSlot } from "./structure.tsx";
+import { overfilled, StructureSlot } from "./company/structure.tsx";
 
 const words = () => shell().ask;
 

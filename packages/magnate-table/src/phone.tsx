@@ -4,7 +4,7 @@ import { For, Show } from "solid-js";
 import { stateOf } from "./game.ts";
 import { isOnMap } from "./panels/target.ts";
 import { StandInStrip } from "./stand-in-strip.tsx";
-import { chainColours, Sign } from "./sign.tsx";
+import { chainColours, Sign } from "./chains/sign.tsx";
 import { createStripSending, linesBefore, type StripProps } from "./strip.ts";
 
 const text = () => shell().frame;

@@ -1,6 +1,6 @@
 import type { Overlay, Square } from "@blueplate/city";
 import { type Ruleset } from "@blueplate/engine";
-import { markedAt, squaresOfThing } from "@blueplate/forecast";
+import { markedAt, squaresOfEntity } from "@blueplate/forecast";
 import { isAsleep, type Ping, type TableProps, type Thing, thingAround } from "@blueplate/tabletop";
 import { createEffect, createMemo, createSignal, on, onCleanup, onMount } from "solid-js";
 import { stateOf, styleOf } from "./game.ts";
@@ -59,7 +59,7 @@ const pulsing = (props: TableProps, ruleset: Ruleset, pulse: (thing: Thing) => v
   const wide = createBeat(() => now().length > 0);
   return createMemo(() =>
     now().flatMap(({ seat, thing }): readonly Overlay[] => {
-      const squares = squaresOfThing(ruleset, stateOf(props), thing);
+      const squares = squaresOfEntity(ruleset, stateOf(props), thing);
       return squares.length === 0
         ? []
         : [{ kind: "ping", style: styleOf(props, seat), squares, text: props.names(seat), wide: wide() }];

@@ -1,6 +1,6 @@
 import type { ChainStyle, Overlay, Square } from "@blueplate/city";
 import type { Ruleset } from "@blueplate/engine";
-import { askedOf, check, commandOf, type Json, type Picked } from "@blueplate/kernel";
+import { askedOf, check, commandOf, type Json, type PickedFields } from "@blueplate/kernel";
 import { Equal } from "effect";
 import { batch, createMemo, onCleanup, onMount } from "solid-js";
 import { enterWatch, type Filling, type TableProps } from "@blueplate/tabletop";
@@ -27,7 +27,7 @@ export interface Placing {
   /** What is shown as a ghost without the pointer: chosen by keys or in the list. */
   readonly candidate: () => Target | null;
   /** The slots filled so far with what is aimed at, and the first answer to what belongs to the same piece. */
-  readonly meant: () => Picked;
+  readonly meant: () => PickedFields;
   /** Shows the next or the previous candidate as a ghost. */
   readonly step: (by: 1 | -1) => void;
   readonly choose: (target: Target | null) => void;
@@ -52,10 +52,10 @@ export interface Placing {
 const USUAL: Readonly<Record<string, Json>> = { entrance: "SE", good: "burger", garden: "N", duration: 1 };
 
 /** The pointer means the entrance: the corner of the piece that lies on its square. */
-const HERE: Picked = { entrance: "NW" };
+const HERE: PickedFields = { entrance: "NW" };
 
 /** Why the piece cannot lie there, in words. */
-const reasonFor = (props: TableProps, filling: Filling, picked: Picked): string => {
+const reasonFor = (props: TableProps, filling: Filling, picked: PickedFields): string => {
   const { seat, state } = props;
   const form = filling.form();
   if (!form || seat === null) return "";
@@ -115,7 +115,7 @@ const drawing = (
   { again, asking, aim, targets, turned, aimed, instead, meant }: ReturnType<typeof aiming>,
   demanded: ReturnType<typeof createDemands>,
 ) => {
-  const ghost = (picked: Picked, refused: string | null): readonly Overlay[] =>
+  const ghost = (picked: PickedFields, refused: string | null): readonly Overlay[] =>
     ghostOf({ ...aim(false), table: props, tag: filling.form()?.tag ?? "", picked }, refused);
   const hand = (): readonly Overlay[] => {
     const square = shown.under();
@@ -142,7 +142,7 @@ const drawing = (
 const OF_PIECE = ["good", "duration", "garden"];
 
 /** What was said of the piece where it lay, as far as it may be said of it there too. */
-const saidOf = (props: TableProps, filling: Filling, target: Target): Picked => {
+const saidOf = (props: TableProps, filling: Filling, target: Target): PickedFields => {
   const { seat, state } = props;
   const picked = filling.picked();
   const still = (filling.form()?.slots ?? []).filter(

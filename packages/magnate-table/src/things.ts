@@ -1,6 +1,6 @@
 import type { Overlay, Square } from "@blueplate/city";
 import { type Ruleset } from "@blueplate/engine";
-import { squaresOfThing, thingAt } from "@blueplate/forecast";
+import { squaresOfEntity, entityAt } from "@blueplate/forecast";
 import { createPointing, regionKeys, type TableProps, type Thing } from "@blueplate/tabletop";
 import { createEffect, createMemo, on } from "solid-js";
 import { stateOf } from "./game.ts";
@@ -36,7 +36,7 @@ const inTown = (
 export const createThings = (props: TableProps, ruleset: Ruleset, showing: Showing) => {
   const { lit, point, show, pulse, shown, attach } = createPointing();
   const squares = (thing: Thing | null): readonly Square[] =>
-    thing ? squaresOfThing(ruleset, stateOf(props), thing) : [];
+    thing ? squaresOfEntity(ruleset, stateOf(props), thing) : [];
   let root: HTMLElement | undefined;
   regionKeys(() => root);
   houseKey((number) => ask({ kind: "house", id: String(number) }));
@@ -56,10 +56,10 @@ export const createThings = (props: TableProps, ruleset: Ruleset, showing: Showi
     point,
     ...inTown(lit, shown, squares),
     pulse,
-    hover: (square: Square | null): void => point(square && thingAt(ruleset, stateOf(props), square)),
+    hover: (square: Square | null): void => point(square && entityAt(ruleset, stateOf(props), square)),
     /** A house or campaign that is clicked opens its card. */
     pick: (square: Square): void => {
-      const thing = thingAt(ruleset, stateOf(props), square);
+      const thing = entityAt(ruleset, stateOf(props), square);
       if (thing && thing.kind !== "seat") showing.card?.(thing);
     },
     attach: (element: HTMLElement): void => {

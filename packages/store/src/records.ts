@@ -23,6 +23,7 @@ export type StoredEntry = Entry<EncodedEvent>;
 /** What an entry changes about its table, written in the same transaction. */
 export type Mark =
   | { readonly _tag: "Started"; readonly header: LogHeader }
+  | { readonly _tag: "Upgraded"; readonly header: LogHeader }
   | { readonly _tag: "Finished"; readonly outcome: Outcome };
 
 /**

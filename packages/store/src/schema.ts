@@ -1,5 +1,5 @@
 import {
-  type Digest,
+  type GameSummary,
   type Entry,
   type Envelope,
   type GameConfig,
@@ -20,7 +20,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import type { EncodedEvent, Handing, OpenQuestions, StudyCard } from "./columns.ts";
+import type { EncodedEvent, Handing, OpenQuestions, RulesTransition, StudyCard } from "./columns.ts";
 
 // Columns hold `json`, not `jsonb`: jsonb sorts the keys of objects, and a log must come back byte for byte.
 
@@ -133,6 +133,7 @@ export const entries = pgTable(
     final: boolean(),
     undoneTo: integer("undone_to"),
     handing: json().$type<Handing>(),
+    rules: json().$type<RulesTransition>(),
     at: bigint({ mode: "number" }).notNull(),
   },
   (entry) => [primaryKey({ columns: [entry.table, entry.seq] })],
@@ -144,7 +145,7 @@ export const digests = pgTable("digests", {
     .primaryKey()
     .references(() => tables.id, { onDelete: "cascade" }),
   version: integer().notNull(),
-  digest: json().$type<Digest>().notNull(),
+  digest: json().$type<GameSummary>().notNull(),
 });
 
 /** What was said at a table, numbered from 0. */

@@ -3,7 +3,7 @@ import {
   type Dice,
   diceFor,
   differing,
-  foldLine,
+  foldMainline,
   type LogFile,
   type Malformed,
   type Rules,
@@ -82,10 +82,10 @@ export const contradictsItself = (rules: Rules, before: unknown, entry: Told, di
   return !("value" in first) || differing(first.value, entry.events[0]) !== null;
 };
 
-/** Goes back in the line; false where it does not lead to an earlier entry that counts. */
-export const goneBack = (line: Stand[], to: number): boolean => {
+/** Goes back in the line, of which the first `kept` stay; false where it does not lead to an earlier entry that counts. */
+export const goneBack = (line: Stand[], to: number, kept = 0): boolean => {
   const at = line.findIndex(({ seq }) => seq === to);
-  if (at < 0 || at === line.length - 1) return false;
+  if (at < 0 || at < kept - 1 || at === line.length - 1) return false;
   line.splice(at + 1);
   return true;
 };
@@ -112,7 +112,7 @@ export const isAltered = (
     if (again.fault) found++;
     if (again.fault && (again.differences !== "one" || !again.entry)) isPetty = false;
     if (found > count || (found === count && !isPetty)) return false;
-    const right = stopped(() => foldLine(rules, [again.entry ?? entry], state));
+    const right = stopped(() => foldMainline(rules, [again.entry ?? entry], state));
     if (!("value" in right)) return false;
     line.push({ seq, state: right.value });
   }

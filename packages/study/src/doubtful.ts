@@ -1,5 +1,5 @@
 import {
-  type Batch,
+  type EventBatch,
   check,
   type Reducer,
   isEnvelope,
@@ -32,7 +32,7 @@ type Seeing = <T>(value: T) => T;
 const asItIs: Seeing = (value) => value;
 
 /** The same events, but that whoever finds the next ones on the state sees it as the rules do. */
-const seeing = (batch: Batch<unknown, Tagged>, see: Seeing): Batch<unknown, Tagged> =>
+const seeing = (batch: EventBatch<unknown, Tagged>, see: Seeing): EventBatch<unknown, Tagged> =>
   batch.map((item) => (typeof item === "function" ? (now: unknown) => seeing(item(see(now)), see) : item));
 
 /** What follows from facts on a state by the rules, and what stopped them where dice or secrets decide; null where nothing did. */
@@ -132,7 +132,7 @@ const ofChoice = (rules: Rules, before: unknown, entry: Played<Tagged>): Found =
 /** The seat has nothing to decide that others may not read: an entry whose choice is closed cannot be its own. */
 const hasNoSecret = (rules: Rules, state: unknown, entry: Played<Tagged>): Malformed | null => {
   const secret = Object.values(rules.forms).filter(({ secret }) => secret);
-  const opens = stopped(() => secret.some((form) => form.opens(state, entry.seat)));
+  const opens = stopped(() => secret.some((form) => form.isAvailable(state, entry.seat)));
   return "value" in opens && !opens.value ? unshaped("command.content", { _tag: "Missing" }) : null;
 };
 

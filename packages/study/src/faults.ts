@@ -1,7 +1,7 @@
 import {
   differing,
   type Entry,
-  foldLine,
+  foldMainline,
   isEnvelope,
   type LineFault,
   type Malformed,
@@ -93,7 +93,7 @@ export const impossible = (measure: Measure, before: unknown, entry: Told): Malf
 
 /** An entry ends where somebody has to decide, or with the game; what is missing at its end, or null. */
 export const unfinished = ({ rules }: Measure, before: unknown, entry: Told): Malformed | null => {
-  const state = foldLine(rules, [entry], before);
+  const state = foldMainline(rules, [entry], before);
   const rests = rules.waitsFor(state).length > 0 || rules.outcome(state) !== null;
   return rests ? null : unshaped(`events[${entry.events.length}]`, { _tag: "Missing" });
 };

@@ -101,7 +101,12 @@ type Logged = Pick<GameSource, "header" | "seed" | "entries">;
 const verdictOn = (rules: Rules, initialState: unknown, { header, seed, entries }: Logged): Verdict => {
   const told = entries.map((entry): Entry => ("events" in entry ? { ...entry, events: factsAt(rules, entry) } : entry));
   const verdict = verdictOf({ rules, initialState, header, seed, entries: told });
-  return Result.getOrElse(verdict, (differs) => ({ otherRules: header.hash !== rules.hash, differs, believed: [] }));
+  return Result.getOrElse(verdict, (differs) => ({
+    otherRules: header.hash !== rules.hash,
+    differs,
+    believed: [],
+    earlier: [],
+  }));
 };
 
 const beginGame = (library: Library, source: GameSource): Result.Result<Begun, Refusal> => {

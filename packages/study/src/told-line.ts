@@ -1,5 +1,5 @@
 import {
-  type Begun,
+  type GameStarted,
   diceFor,
   EncodedConfig,
   type NotNow,
@@ -78,7 +78,7 @@ export const toldLine = (study: Study, chapter: string, node: string, library: L
   return steps.length === 0 ? null : { ...begins, steps };
 };
 
-type ToldEntry = Begun<Tagged> | Played<Tagged>;
+type ToldEntry = GameStarted<Tagged> | Played<Tagged>;
 
 const misplayed = (seq: number, message: string): Refusal =>
   refusal<Misplayed>({ _tag: "Misplayed", rule: "", message: `step ${seq}: ${message}` });

@@ -1,6 +1,6 @@
 import { chanceOf } from "@blueplate/kernel/testing/random-game";
 import { expect, it } from "vitest";
-import { type Chance, seatOf } from "@blueplate/kernel";
+import { type Rng, seatOf } from "@blueplate/kernel";
 import {
   chapterOf,
   type Edit,
@@ -14,21 +14,21 @@ import {
 } from "../src/index.ts";
 import { bid, estimate, lineLength, logOf, studied, type Trial } from "./people.ts";
 
-const pick = <T>(chance: Chance, all: readonly T[]): T => {
+const pick = <T>(chance: Rng, all: readonly T[]): T => {
   const found = all[chance(all.length)];
   if (found === undefined) throw new Error("nothing to choose from");
   return found;
 };
 
 /** Nodes, some of which are not there. */
-const someNode = (study: Study, chance: Chance): string => {
+const someNode = (study: Study, chance: Rng): string => {
   const chapter = chapterOf(study, "c1");
   const own = chapter?.nodes.map(({ id }) => id) ?? [];
   return pick(chance, [...own, ...own, "m0", "m1", "m2", "m999", "v-nowhere"]);
 };
 
 /** A random edit by somebody who saw `study`, which is not the newest: some are late. */
-const someEdit = (study: Study, chance: Chance, nth: number): Edit => {
+const someEdit = (study: Study, chance: Rng, nth: number): Edit => {
   const at = { chapter: "c1", node: someNode(study, chance) };
   const marks = chapterOf(study, "c1")?.marks[at.node];
   const comment = marks?.comments[0];

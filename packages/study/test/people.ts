@@ -1,4 +1,4 @@
-import { effectiveLine, encodeEntry, type Json, redact, type Rules, type Viewer } from "@blueplate/kernel";
+import { mainline, encodeEntry, type Json, redact, type Rules, type Viewer } from "@blueplate/kernel";
 import { hiddenBids } from "@blueplate/kernel/testing/hidden-bids";
 import { randomGame } from "@blueplate/kernel/testing/random-game";
 import { Result } from "effect";
@@ -43,7 +43,7 @@ export const logOf = (seed: string, viewer: Viewer = "referee", cap = 100): Game
 /** A log as somebody sends it. */
 export const wanted = ({ header, seed, entries }: GameSource) => ({ _tag: "Log", header, seed, entries }) as const;
 
-export const lineLength = ({ entries }: GameSource): number => effectiveLine(entries).length;
+export const lineLength = ({ entries }: GameSource): number => mainline(entries).length;
 
 const at = 1_000;
 

@@ -1,4 +1,13 @@
-import { effectiveLine, foldLine, goBack, encodeEntry, openTable, seatOf, submit, type Table } from "@blueplate/kernel";
+import {
+  mainline,
+  foldMainline,
+  rollback,
+  encodeEntry,
+  openTable,
+  seatOf,
+  submit,
+  type Table,
+} from "@blueplate/kernel";
 import { randomGame } from "@blueplate/kernel/testing/random-game";
 import { Result } from "effect";
 import { expect, it, vi } from "vitest";
@@ -42,7 +51,7 @@ const played = (table: Table, seat: number, coins: number): Table => {
 };
 
 const back = (table: Table, to: number): Table =>
-  Result.getOrThrow(goBack(table, { seat: seatOf(0), commandId: `u${table.entries.length}`, to }, 0)).table;
+  Result.getOrThrow(rollback(table, { seat: seatOf(0), commandId: `u${table.entries.length}`, to }, 0)).table;
 
 /** A game in which something was taken back twice, the second time with what came after the first. */
 const withUndo = (): GameSource => {
@@ -102,9 +111,9 @@ it("gives every position as the fold of the log gives it, in any order", () => {
   if (!table) throw new Error("nothing was played");
   const trial = studied(logOf("g3"));
   const reader = Result.getOrThrow(readerOf(ground.library, chapterIn(trial).source));
-  const line = effectiveLine(table.entries);
+  const line = mainline(table.entries);
   const at = (index: number) =>
-    expect(reader.state(chapterIn(trial), `m${index}`)).toEqual(foldLine(rules, line.slice(0, index + 1)));
+    expect(reader.state(chapterIn(trial), `m${index}`)).toEqual(foldMainline(rules, line.slice(0, index + 1)));
   for (const index of [line.length - 1, 0, 3, 2, ...line.keys()]) at(index);
   expect(reader.state(chapterIn(trial), `m${line.length}`)).toBeNull();
 });

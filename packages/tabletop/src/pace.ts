@@ -1,4 +1,4 @@
-import { paceOf, waitedFor } from "@blueplate/kernel";
+import { clockStatsOf, waitedFor } from "@blueplate/kernel";
 import { createMemo, createSignal, onCleanup } from "solid-js";
 import { language, shell } from "./language.ts";
 import { standInOf } from "./people.ts";
@@ -60,7 +60,7 @@ const NOBODY: Thinking = { waited: null, long: false, said: null };
 /** How long each seat's person thinks, told anew every second. */
 export const createThinking = (table: TableProps): ((seat: number) => Thinking) => {
   const now = createNow();
-  const pace = createMemo(() => paceOf(table.rules, table.entries));
+  const pace = createMemo(() => clockStatsOf(table.rules, table.entries));
   return (seat) => {
     const facts = table.facts.seats[seat];
     if (facts?.bot !== null || standInOf(table.facts, seat) !== null) return NOBODY;

@@ -4,7 +4,7 @@ import type { Event } from "./events/index.ts";
 import { seatToChoose } from "./forms/choose-chef.ts";
 import type { Options } from "./options.ts";
 import { scoreOf, TRICKS } from "./scoring.ts";
-import { playerAt, type State, type Step, suitsInCentre } from "./state.ts";
+import { playerAt, type State, type TrickStep, suitsInCentre } from "./state.ts";
 import { endingOf, nextFirst } from "./succession.ts";
 import { coinsOn, dueCoins, lowestPlay, playableCards, seatToPlay, valueOf, winningPlay } from "./trick.ts";
 import { trumpOf } from "./trump.ts";
@@ -103,7 +103,7 @@ const score: Course = (state, options) => {
   return [{ _tag: "RoundScored", round: state.round, results }];
 };
 
-const COURSE: Readonly<Record<Step, Course>> = {
+const COURSE: Readonly<Record<TrickStep, Course>> = {
   begin,
   deal,
   choose,

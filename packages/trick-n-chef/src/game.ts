@@ -1,12 +1,12 @@
-import { type Digest, effectiveLine, type Entry, type Game, type GameConfig, seatsOf } from "@blueplate/kernel";
+import { type GameSummary, mainline, type Entry, type Game, type GameConfig, seatsOf } from "@blueplate/kernel";
 import type { Event } from "./events/index.ts";
 import { OPTIONS } from "./options.ts";
 import { GAME_ID, loadRules, SETUP } from "./rules.ts";
 
 /** What statistics keep of a game: its rounds, and the first chef that each seat chose. */
-const digest = (config: GameConfig, entries: readonly Entry[]): Digest => {
+const digest = (config: GameConfig, entries: readonly Entry[]): GameSummary => {
   // cast: whoever asks has read the log with the codecs of these rules.
-  const events = effectiveLine(entries as readonly Entry<Event>[]).flatMap((entry) => entry.events);
+  const events = mainline(entries as readonly Entry<Event>[]).flatMap((entry) => entry.events);
   const rounds = events.filter((event) => event._tag === "RoundBegun").length;
   const chefs = seatsOf(config.seats).map((seat) => {
     const first = events.find((event) => event._tag === "ChefChosen" && event.seat === seat);

@@ -3,12 +3,12 @@ import { Schema } from "effect";
 import { Card, type Suit as SuitType, Suit, SUITS } from "./cards.ts";
 
 /** A card in the running trick with the coins on it: positive raises its value by 2 each, negative lowers it (T5.1). */
-export const Play = Schema.Struct({ seat: Seat, card: Card, coins: Schema.Int });
-export type Play = typeof Play.Type;
+export const CardPlay = Schema.Struct({ seat: Seat, card: Card, coins: Schema.Int });
+export type CardPlay = typeof CardPlay.Type;
 
 /** A trick that is complete: `usedCoins` lay on its cards. */
 export const Trick = Schema.Struct({
-  plays: Schema.Array(Play),
+  plays: Schema.Array(CardPlay),
   winner: Seat,
   chefTaker: Seat,
   usedCoins: Schema.Natural,
@@ -42,8 +42,8 @@ export type Centre = typeof Centre.Type;
  * one of the chefs set aside; `play`: a trick runs; `take`: the lowest card's player owes the choice of a chef; `award`: the
  * chef is taken, coins are not handed out yet; `deal`: the round is written down.
  */
-export const Step = Schema.Literals(["begin", "choose", "play", "take", "award", "score", "deal", "over"]);
-export type Step = typeof Step.Type;
+export const TrickStep = Schema.Literals(["begin", "choose", "play", "take", "award", "score", "deal", "over"]);
+export type TrickStep = typeof TrickStep.Type;
 
 /** The result of the game (T10). */
 export const Ending = Schema.Struct({
@@ -53,7 +53,7 @@ export const Ending = Schema.Struct({
 export type Ending = typeof Ending.Type;
 
 export const State = Schema.Struct({
-  step: Step,
+  step: TrickStep,
   /** 1 to 3; 0 before the first deal. */
   round: Schema.Natural,
   /** Suits in play (T2.1). */
@@ -70,7 +70,7 @@ export const State = Schema.Struct({
   trump: Schema.Array(Suit),
   /** Coins in the middle: below 0 only when coins are unlimited. */
   reserve: Schema.Int,
-  trick: Schema.Array(Play),
+  trick: Schema.Array(CardPlay),
   /** The last complete trick; its cards lie open until the next trick is led (T11.2). */
   last: Schema.NullOr(Trick),
   /** The tricks of the round when they stay visible to all (T11.2), otherwise null. */

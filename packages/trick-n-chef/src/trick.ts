@@ -1,13 +1,13 @@
 import type { Seat } from "@blueplate/kernel";
 import { type Card, faceOf, type Suit } from "./cards.ts";
 import type { Options } from "./options.ts";
-import { clockwiseFrom, handOf, type Play, type State } from "./state.ts";
+import { clockwiseFrom, handOf, type CardPlay, type State } from "./state.ts";
 
 /** What each coin adds to or takes from the value of a card (T5.1). */
 export const VALUE_OF_COIN = 2;
 
 /** The value of a card in its trick: its rank and its coins; it may be above 10, 0 or negative (T5.1). */
-export const valueOf = (play: Pick<Play, "card" | "coins">): number =>
+export const valueOf = (play: Pick<CardPlay, "card" | "coins">): number =>
   faceOf(play.card).rank + VALUE_OF_COIN * play.coins;
 
 const suitOf = (card: Card): Suit => faceOf(card).suit;
@@ -31,14 +31,14 @@ export const playableCards = (state: State, seat: Seat): readonly Card[] => {
 };
 
 /** T6.3 with the option `first`: a card never wins over an equal one of its suit that was played before it. */
-const firstOfSuit = (plays: readonly Play[]): readonly Play[] =>
+const firstOfSuit = (plays: readonly CardPlay[]): readonly CardPlay[] =>
   plays.filter((play, at) => !plays.slice(0, at).some((sooner) => suitOf(sooner.card) === suitOf(play.card)));
 
 /**
  * T6.1 to T6.3: the play that wins a complete trick: the highest value, of equals the one played last. With the option
  * `first` each suit enters with its first card of that value; between suits the last played still wins.
  */
-export const winningPlay = (plays: readonly Play[], trump: readonly Suit[], options: Options): Play | null => {
+export const winningPlay = (plays: readonly CardPlay[], trump: readonly Suit[], options: Options): CardPlay | null => {
   const [lead] = plays;
   if (!lead) return null;
   const trumps = plays.filter((play) => trump.includes(suitOf(play.card)));
@@ -49,13 +49,13 @@ export const winningPlay = (plays: readonly Play[], trump: readonly Suit[], opti
 };
 
 /** T7.1 to T7.3: the play with the lowest value, the first one of equals. */
-export const lowestPlay = (plays: readonly Play[], options: Options): Play | null => {
-  const height = (play: Play): number => (options.coinsAffectLowest ? valueOf(play) : faceOf(play.card).rank);
-  return plays.reduce<Play | null>((low, play) => (low === null || height(play) < height(low) ? play : low), null);
+export const lowestPlay = (plays: readonly CardPlay[], options: Options): CardPlay | null => {
+  const height = (play: CardPlay): number => (options.coinsAffectLowest ? valueOf(play) : faceOf(play.card).rank);
+  return plays.reduce<CardPlay | null>((low, play) => (low === null || height(play) < height(low) ? play : low), null);
 };
 
 /** Coins on the cards of a trick. */
-export const coinsOn = (plays: readonly Play[]): number =>
+export const coinsOn = (plays: readonly CardPlay[]): number =>
   plays.reduce((total, play) => total + Math.abs(play.coins), 0);
 
 /**

@@ -1,7 +1,7 @@
 import { type GameConfig, type Json, type Rules, seatOf } from "@blueplate/kernel";
 import { randomGame } from "@blueplate/kernel/testing";
 import { Result } from "effect";
-import { type Card, type Command, type Event, loadRules, type Play, type State } from "../src/index.ts";
+import { type Card, type Command, type Event, loadRules, type CardPlay, type State } from "../src/index.ts";
 
 /** The rules for these options. */
 export const rulesWith = (
@@ -33,7 +33,7 @@ export const conserved = (state: State): string | null => {
 export const [ann, bob, cat, dan] = [seatOf(0), seatOf(1), seatOf(2), seatOf(3)];
 
 /** Cards with coins, played from `ann` clockwise: `"red-7"` or `["red-7", 2]`. */
-export const playsOf = (...cards: readonly (Card | readonly [Card, number])[]): readonly Play[] =>
+export const playsOf = (...cards: readonly (Card | readonly [Card, number])[]): readonly CardPlay[] =>
   cards.map((each, index) => {
     const [card, coins] = typeof each === "string" ? [each, 0] : each;
     return { seat: seatOf(index), card, coins };
@@ -44,7 +44,7 @@ export const running = (part: {
   readonly hands?: readonly (readonly Card[])[];
   readonly coins?: readonly number[];
   readonly centre?: Partial<State["centre"]>;
-  readonly plays?: readonly Play[];
+  readonly plays?: readonly CardPlay[];
   readonly reserve?: number;
 }): State => {
   const { initialState } = rulesWith(4);

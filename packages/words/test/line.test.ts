@@ -1,5 +1,5 @@
 import type { Phase } from "@blueplate/engine";
-import type { Deed, TurnSpan } from "@blueplate/forecast";
+import type { ActionSummary, TurnSpan } from "@blueplate/forecast";
 import { seatOf } from "@blueplate/kernel";
 import { describe, expect, it } from "vitest";
 import { plain, type Sentence, structuresLine, turnLine, type Words, wordsIn } from "../src/index.ts";
@@ -10,7 +10,7 @@ const NAMES = ["Ann", "Bob"];
 const names = (seat: number): string => NAMES[seat] ?? "";
 const [ann, bob] = [seatOf(0), seatOf(1)];
 
-const turnOf = (phase: Phase, seat: TurnSpan["seat"], deeds: readonly Deed[]): TurnSpan => ({
+const turnOf = (phase: Phase, seat: TurnSpan["seat"], deeds: readonly ActionSummary[]): TurnSpan => ({
   round: 5,
   from: 40,
   to: 52,
@@ -19,7 +19,7 @@ const turnOf = (phase: Phase, seat: TurnSpan["seat"], deeds: readonly Deed[]): T
   deeds,
 });
 
-const DAY: readonly Deed[] = [
+const DAY: readonly ActionSummary[] = [
   { _tag: "hires", seat: ann, employees: { trainer: 1, waitress: 2 } },
   { _tag: "trains", seat: ann, employee: "burger-cook", to: "burger-chef" },
   { _tag: "gains", seat: ann, milestone: "first-train" },
@@ -33,7 +33,7 @@ const DAY: readonly Deed[] = [
   { _tag: "moves", seat: ann, from: [3, 4], at: [8, 9] },
 ];
 
-const EVENING: readonly Deed[] = [
+const EVENING: readonly ActionSummary[] = [
   { _tag: "sells", seat: ann, houses: [2, 14], goods: { burger: 3 }, income: 45 },
   { _tag: "sells", seat: bob, houses: [9], goods: { pizza: 1 }, income: 10 },
   { _tag: "earns", seat: ann, source: "waitresses", amount: 6 },

@@ -1,6 +1,6 @@
 import {
-  effectiveLine,
-  foldLine,
+  mainline,
+  foldMainline,
   type Game,
   type LogFile,
   type Outcome,
@@ -40,6 +40,6 @@ export const validatedLog = (text: string, games: readonly Game[]): Result.Resul
   if (Result.isFailure(read)) return Result.fail(reasonOf(read.failure));
   const { rules, seed, ...file } = read.success;
   if (seed === null) return Result.fail("the game is not over: its log has no seed");
-  const outcome = rules.outcome(foldLine(rules, effectiveLine(file.entries)));
+  const outcome = rules.outcome(foldMainline(rules, mainline(file.entries)));
   return outcome ? Result.succeed({ ...file, rules, seed, outcome }) : Result.fail("the game is not over");
 };

@@ -9,7 +9,7 @@ import {
   type Form,
   listOffers,
   openForms,
-  type Picked,
+  type PickedFields,
   play,
   playLine,
   playOn,
@@ -99,7 +99,7 @@ const randomGamesRows = (): readonly Measured[] => {
 
 /** Walks every slot of a form on its first candidates: what an interface asks for to show the open form. */
 const askAll = (form: Form<unknown, Tagged, Tagged>, state: unknown, seat: Seat): number => {
-  let picked: Picked = {};
+  let picked: PickedFields = {};
   let offered = 0;
   for (const slot of form.slots) {
     if (askedOf(slot, state, seat, picked) === "no") continue;

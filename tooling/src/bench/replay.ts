@@ -3,15 +3,15 @@ import { type Event } from "@blueplate/engine";
 import { historyOf } from "@blueplate/forecast";
 import {
   beginTable,
-  effectiveLine,
+  mainline,
   encodeEntry,
   endOf,
   type Entry,
-  foldLine,
+  foldMainline,
   LOG_VERSION,
   playOn,
   randomDecider,
-  walkOf,
+  stateCursorOf,
 } from "@blueplate/kernel";
 import { chanceOf } from "@blueplate/kernel/testing/random-game";
 import { type Chapter, type GameSource, type Reader, readerOf } from "@blueplate/study";
@@ -45,11 +45,11 @@ const measured = (name: string, work: (run: number) => unknown): Measured => {
 
 /** The last position of the game, folded from its log. */
 const positionRow = ({ rules, entries }: LongGame): Measured =>
-  measured("position-600", () => foldLine(rules, effectiveLine(entries)));
+  measured("position-600", () => foldMainline(rules, mainline(entries)));
 
 /** Any position of the game once it has been walked, as the replay walks it. */
 const walkRow = ({ rules, entries }: LongGame): Measured => {
-  const walk = walkOf(rules, entries);
+  const walk = stateCursorOf(rules, entries);
   walk.state(COMMANDS);
   const chance = chanceOf("scrub");
   return measured("position-600-snapshot", () => walk.state(chance(COMMANDS + 1)));

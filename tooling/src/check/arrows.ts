@@ -56,7 +56,10 @@ export const ARROWS: Readonly<Record<string, Arrows>> = {
   },
   "apps/web": { packages: { ...APP, ...values("study"), api: "types" }, modules: null },
   "apps/replay": { packages: { ...APP, ...values("study"), api: "types" }, modules: null },
-  variants: { packages: values("kernel", "engine", "words"), modules: ["effect"] },
+  variants: {
+    packages: { ...values("kernel", "engine", "words"), ...types("bot", "city", "variants") },
+    modules: ["effect"],
+  },
   tooling: {
     packages: values("kernel", ...GAMES, "forecast", "variants", "bot", "words", "store", "study"),
     modules: null,

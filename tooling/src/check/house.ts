@@ -1,3 +1,4 @@
+import { namedCards } from "./card-ids.ts";
 import { restatedRules } from "./forecasts.ts";
 import { wrongArrows, wrongSteps } from "./imports.ts";
 import { frozenWords } from "./language.ts";
@@ -11,6 +12,7 @@ export const faultsOf = (source: Source): readonly Fault[] => [
   ...wrongArrows(source),
   ...wrongSteps(source),
   ...restatedRules(source),
+  ...namedCards(source),
   ...tooLong(source),
   ...wrongWords(source),
   ...frozenWords(source),

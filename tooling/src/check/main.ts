@@ -27,10 +27,10 @@ const sources = (): readonly Source[] =>
     .filter((path) => /\.tsx?$/.test(path) && !path.endsWith(".d.ts"))
     .map((path) => read(root, path));
 
-/** Runs a tool to its end: nothing when it is content, else its output. */
-const tool = (command: string, ...args: readonly string[]): Promise<readonly string[]> =>
+/** Runs a program to its end: nothing when it is content, else its output. */
+const run = (command: string, ...args: readonly string[]): Promise<readonly string[]> =>
   new Promise((resolve) => {
-    const child = spawn(join(root, "node_modules/.bin", command), args, { cwd: root });
+    const child = spawn(command, args, { cwd: root });
     let output = "";
     const hear = (chunk: Buffer): void => {
       output += chunk.toString();
@@ -40,6 +40,9 @@ const tool = (command: string, ...args: readonly string[]): Promise<readonly str
     child.on("error", (error) => resolve([error.message]));
     child.on("close", (code) => resolve(code === 0 ? [] : [output.trim()]));
   });
+
+const tool = (name: string, ...args: readonly string[]): Promise<readonly string[]> =>
+  run(join(root, "node_modules/.bin", name), ...args);
 
 const told = (faults: readonly Fault[]): readonly string[] => faults.map(({ path, message }) => `${path}: ${message}`);
 
@@ -52,12 +55,13 @@ const PARTS: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   format: () => tool("oxfmt", "--check", "packages", "apps", "tooling", "variants"),
   "unused code": () => tool("knip", "--no-config-hints"),
   house: async () => told([...sources().flatMap(faultsOf), ...crowded(files())]),
+  decisions: () => run(process.execPath, join(root, "tooling/src/commands/lock.ts"), "--check"),
   "rule paragraphs": async () => told(untestedParagraphs(root)),
 };
 
 const results = await Promise.all(
-  Object.entries(PARTS).map(async ([name, run]) => {
-    const faults = await run();
+  Object.entries(PARTS).map(async ([name, part]) => {
+    const faults = await part();
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     return { name, faults, seconds };
   }),

@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
-import { runScenario, type ScenarioHost, type Verdict } from "@blueplate/kernel/scenario";
+import { runScenario, type ScenarioHost, type ScenarioResult } from "@blueplate/kernel/scenario";
 import { checkedHost } from "@blueplate/kernel/testing/checked";
 import { foodChainMagnateScenarios } from "@blueplate/variants/scenario";
 import { trickNChefScenarios } from "@blueplate/trick-n-chef/scenario";
@@ -25,7 +25,7 @@ const filesAt = (path: string): readonly string[] =>
 const faultOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Runs the file at `path`; whatever goes wrong is this file's fault and does not stop the run. */
-const runFile = (path: string): Verdict => {
+const runFile = (path: string): ScenarioResult => {
   const name = basename(path, ".json");
   try {
     const input: unknown = JSON.parse(readFileSync(path, "utf8"));
@@ -35,7 +35,7 @@ const runFile = (path: string): Verdict => {
   }
 };
 
-const verdictsAt = (path: string): readonly Verdict[] => {
+const verdictsAt = (path: string): readonly ScenarioResult[] => {
   try {
     return filesAt(path).map(runFile);
   } catch (error) {

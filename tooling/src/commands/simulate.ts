@@ -1,9 +1,9 @@
 import {
   beginTable,
   bySeat,
-  effectiveLine,
+  mainline,
   type FinishedGame,
-  foldLine,
+  foldMainline,
   openTable,
   playToEnd,
   redact,
@@ -28,7 +28,7 @@ const brokenLaw = ({ table }: FinishedGame): string | null => {
   if (!isDeepStrictEqual(openTable(rules, table.seed, entries).state, state))
     return "the log does not fold to the state";
   for (const viewer of [...seatsOf(rules.config.seats), "watcher" as const]) {
-    const view = foldLine(rules, effectiveLine(entries.map((entry) => redact(entry, viewer))));
+    const view = foldMainline(rules, mainline(entries.map((entry) => redact(entry, viewer))));
     if (!isDeepStrictEqual(view, redact(state, viewer)))
       return `the view of ${viewer} is not the fold of what it was sent`;
   }

@@ -27,7 +27,7 @@ export const bot: Generator = {
   changes: ({ name: { id, camel }, game }) => [
     {
       path: "packages/bot/src/index.ts",
-      edit: all(imported(`import { ${camel} } from "./${game}/${id}.ts";`), into("bots: readonly Bot[] = [", camel)),
+      edit: all(imported(`import { ${camel} } from "./${game}/${id}.ts";`), into("readonly Bot[] => [", camel)),
     },
     { path: "packages/bot/package.json", edit: dependency(packageOf(game)) },
     { path: "packages/bot/tsconfig.json", edit: reference(packageOf(game)) },

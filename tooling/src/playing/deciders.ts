@@ -1,5 +1,8 @@
-import { bots, deciderOf } from "@blueplate/bot";
+import { botsWith, deciderOf } from "@blueplate/bot";
 import { randomDecider, type SeatDecider } from "@blueplate/kernel";
+import { WORTHS } from "@blueplate/variants/worths";
+
+const bots = botsWith(WORTHS);
 
 /** What decides for a seat by name: `random`, or the id of a bot that plays this game, shown its seat's view alone. */
 export const deciderNamed = (name: string, game: string, seed: string): SeatDecider => {

@@ -4,7 +4,7 @@ import {
   type Form,
   gathered,
   openForms,
-  type Picked,
+  type PickedFields,
   playOn,
   randomDecider,
   type Rules,
@@ -34,7 +34,7 @@ const countOffers = (
   form: Form<unknown, Tagged, Tagged>,
   state: unknown,
   seat: Seat,
-  picked: Picked = {},
+  picked: PickedFields = {},
   from = 0,
 ): number => {
   const slot = form.slots[from];

@@ -5,7 +5,7 @@ import {
   gathered,
   type Json,
   nextSlot,
-  type Picked,
+  type PickedFields,
   type Seat,
   type Slot,
   type Tagged,
@@ -30,7 +30,7 @@ type Answered = { readonly _tag: "Value"; readonly value: Json | undefined } | {
 const listed = ({ words }: Filling, slot: Slot<unknown>, list: readonly Json[]): string =>
   list.map((value) => words.value(slot.kind, value)).join(", ");
 
-const answerList = async (filling: Filling, slot: Slot<unknown>, picked: Picked): Promise<Answered> => {
+const answerList = async (filling: Filling, slot: Slot<unknown>, picked: PickedFields): Promise<Answered> => {
   if (slot.shape !== "list") return { _tag: "Back" };
   const { terminal, words, form, view, seat } = filling;
   let list: readonly Json[] = [];
@@ -48,7 +48,7 @@ const answerList = async (filling: Filling, slot: Slot<unknown>, picked: Picked)
   }
 };
 
-const answer = async (filling: Filling, slot: Slot<unknown>, picked: Picked): Promise<Answered> => {
+const answer = async (filling: Filling, slot: Slot<unknown>, picked: PickedFields): Promise<Answered> => {
   if (slot.shape === "list") return answerList(filling, slot, picked);
   const { terminal, words, form, view, seat } = filling;
   const values = slot.candidates(view, seat, picked);
@@ -63,7 +63,7 @@ const answer = async (filling: Filling, slot: Slot<unknown>, picked: Picked): Pr
 /** Asks for one slot after the other, as the form wants them. */
 export const fill = async (filling: Filling): Promise<Filled> => {
   const { form, view, seat } = filling;
-  let picked: Picked = {};
+  let picked: PickedFields = {};
   let skipped: readonly string[] = [];
   for (;;) {
     const slot = nextSlot(form, view, seat, picked, skipped);

@@ -1,6 +1,6 @@
 import {
   beginTable,
-  effectiveLine,
+  mainline,
   endOf,
   type Entry,
   openForms,
@@ -39,7 +39,7 @@ const tableLines = ({ game, rules, words, names }: HotSeat, view: unknown, seat:
 
 /** What happened from entry `from` on, as a seat may know it, line by line. */
 const toldLines = ({ words, names }: HotSeat, entries: readonly Entry[], from: number, seat: Seat): readonly string[] =>
-  effectiveLine(entries)
+  mainline(entries)
     .filter(({ seq }) => seq >= from)
     .flatMap((entry) => redact(entry, seat).events)
     .flatMap((event) => {

@@ -1,5 +1,5 @@
 import { cardId, type EventOf, fullSupply, rulesetOf } from "@blueplate/engine";
-import { evening, give, only, runOn, type Scene } from "@blueplate/engine/testing/evening";
+import { evening, give, only, runOn, type GameMoment } from "@blueplate/engine/testing/evening";
 import { setup } from "@blueplate/engine/testing/law-setup";
 import { forecastOf, servicesOf } from "@blueplate/forecast";
 import { magnateForecast } from "@blueplate/forecast/testing/foreseen";
@@ -9,7 +9,7 @@ import { loadRules } from "@blueplate/variants";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 
-const at = (phase: string, chains: readonly object[], more: object = {}, modules = ["kimchi"]): Scene =>
+const at = (phase: string, chains: readonly object[], more: object = {}, modules = ["kimchi"]): GameMoment =>
   evening(
     phase,
     chains.map((chain) => ({ ...chain })),
@@ -17,7 +17,7 @@ const at = (phase: string, chains: readonly object[], more: object = {}, modules
     {},
     modules,
   );
-const served = (scene: Scene): readonly EventOf<"HouseServed">[] => only(runOn(scene).events, "HouseServed");
+const served = (scene: GameMoment): readonly EventOf<"HouseServed">[] => only(runOn(scene).events, "HouseServed");
 const rulesFor = (seats: number, ...more: readonly string[]): Rules =>
   Result.getOrThrow(
     loadRules({ modules: ["kimchi", ...more].map((id) => ({ id, version: 1 })), options: {}, seats }),

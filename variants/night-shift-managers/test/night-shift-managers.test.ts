@@ -1,6 +1,6 @@
 import { cardId, type Command, type EmployeeId, isLegalStructure, rulesetOf, structureOf } from "@blueplate/engine";
-import { evening, give, only, type Scene, seat } from "@blueplate/engine/testing/evening";
-import { bankTonight, dayLeftOf, forecastOf, planOf, pricePartsOf } from "@blueplate/forecast";
+import { evening, give, only, type GameMoment, seat } from "@blueplate/engine/testing/evening";
+import { bankTonight, dayLeftOf, forecastOf, structureForecastOf, pricePartsOf } from "@blueplate/forecast";
 import { describe, expect, it } from "vitest";
 
 const NIGHT = cardId("night-shift-manager");
@@ -12,10 +12,10 @@ const day = (
   chain: object = {},
   more: Readonly<Record<string, unknown>> = {},
   crew: readonly string[] = [NIGHT],
-): Scene => evening("working", [{ atWork: [...crew, ...cards], ...chain }, {}], more, {}, MODULES);
+): GameMoment => evening("working", [{ atWork: [...crew, ...cards], ...chain }, {}], more, {}, MODULES);
 
 /** What refuses the last of these commands, all of the first player; those before must be legal. */
-const after = (scene: Scene, commands: readonly Command[]) => {
+const after = (scene: GameMoment, commands: readonly Command[]) => {
   let now = scene;
   let last = null;
   for (const [at, command] of commands.entries()) {
@@ -124,7 +124,7 @@ describe("E10.2 cards without a salary mark act twice", () => {
 const GONE = { milestonesGone: ["first-billboard"] };
 
 /** The marketing trainee's billboard where the first place for it is; at no place where there is none. */
-const billboard = (scene: Scene, campaign: number, duration: number): Command => {
+const billboard = (scene: GameMoment, campaign: number, duration: number): Command => {
   const command = {
     _tag: "work.launchCampaign",
     marketer: "marketing-trainee",
@@ -191,7 +191,7 @@ describe("E10.2 a marketing trainee places two billboards", () => {
 });
 
 /** On to the next restructuring, or further with this structure of the first player: nobody does anything. */
-const nextRound = (scene: Scene, employees: readonly EmployeeId[]): Scene => {
+const nextRound = (scene: GameMoment, employees: readonly EmployeeId[]): GameMoment => {
   let now = scene;
   const { round } = scene.state;
   const acts = (): Command => {
@@ -242,9 +242,9 @@ describe("E10 forecasts", () => {
   it("a structure in hand is shown with what its cards can do", () => {
     const hand = [NIGHT, "recruiting-girl", "waitress"];
     const { rules, state } = evening("restructuring", [{ hand }, {}], {}, {}, MODULES);
-    const plan = planOf(rulesetOf(rules), rules, state, seat(0), [NIGHT, "recruiting-girl", "waitress"]);
+    const plan = structureForecastOf(rulesetOf(rules), rules, state, seat(0), [NIGHT, "recruiting-girl", "waitress"]);
     expect(plan.powers).toMatchObject({ hires: 3, waitresses: 2 });
-    expect(planOf(rulesetOf(rules), rules, state, seat(0), ["recruiting-girl"]).powers.hires).toBe(2);
+    expect(structureForecastOf(rulesetOf(rules), rules, state, seat(0), ["recruiting-girl"]).powers.hires).toBe(2);
   });
 });
 

@@ -1,5 +1,5 @@
 import { type Command, type EventOf, rulesetOf } from "@blueplate/engine";
-import { evening, give, only, runOn, type Scene, seat } from "@blueplate/engine/testing/evening";
+import { evening, give, only, runOn, type GameMoment, seat } from "@blueplate/engine/testing/evening";
 import { setup } from "@blueplate/engine/testing/law-setup";
 import { bankClock, pricePartsOf } from "@blueplate/forecast";
 import { magnateForecast } from "@blueplate/forecast/testing/foreseen";
@@ -13,7 +13,7 @@ import { describe, expect, it } from "vitest";
 import { priceVoted } from "../variant.ts";
 
 const MODULES = ["reserve-prices"];
-const at = (phase: string, chains: readonly object[], more: object = {}, options = {}): Scene =>
+const at = (phase: string, chains: readonly object[], more: object = {}, options = {}): GameMoment =>
   evening(
     phase,
     chains.map((chain) => ({ ...chain })),
@@ -159,7 +159,7 @@ describe("scenario files", () => {
       config: at("dinnertime", [{}, {}]).rules.config,
       players: ["p0", "p1"],
     };
-    const writtenOf = (scene: Scene) => foodChainMagnateScenarios.write(head, scene)?.["given"];
+    const writtenOf = (scene: GameMoment) => foodChainMagnateScenarios.write(head, scene)?.["given"];
     const later = at("dinnertime", [{}, {}], { breaks: 1, basePrice: 20 });
     expect(writtenOf(later)).toMatchObject({ basePrice: 20, reserves: { p0: 20, p1: 5 } });
     expect(writtenOf(at("dinnertime", [{}, {}]))).not.toHaveProperty("basePrice");

@@ -1,4 +1,4 @@
-import { chanceOf, type Share, type Tally } from "@blueplate/bot";
+import { chanceOf, type Share, type PlayoutTally } from "@blueplate/bot";
 import type { SeatInfo } from "@blueplate/kernel";
 import { shell } from "@blueplate/tabletop";
 import { For } from "solid-js";
@@ -38,7 +38,7 @@ const Bar = (props: {
 };
 
 /** Everybody's chance as a bar with its interval, and in numbers. */
-export const Bars = (props: { readonly looked: Pick<Looked, "seats" | "sign">; readonly tally: Tally }) => {
+export const Bars = (props: { readonly looked: Pick<Looked, "seats" | "sign">; readonly tally: PlayoutTally }) => {
   const shares = () => chanceOf(props.tally);
   return (
     <ul class="chance-bars" aria-label={words().title}>

@@ -1,12 +1,20 @@
-import { bots, type Estimate, type Moment, noTally, prospectsOf, roundBeginnings, type Tally } from "@blueplate/bot";
+import {
+  type MomentEstimate,
+  type KeyMoment,
+  noTally,
+  prospectsOf,
+  roundBeginnings,
+  type PlayoutTally,
+} from "@blueplate/bot";
 import { type Accessor, createDeferred, createEffect, createMemo, createSignal, on, onCleanup } from "solid-js";
 import { createStore } from "solid-js/store";
-import { createEstimator, type Estimator } from "./estimator.ts";
-import { tallyOf } from "../session/estimates.ts";
-import { studyShelf } from "./kept.ts";
+import { createEstimator, type Estimator } from "../analysis/chance/estimator.ts";
+import { tallyOf } from "../analysis/chance/tally.ts";
+import { studyShelf } from "../analysis/chance/kept.ts";
 import type { Looked } from "./looked.ts";
-import { handsOf, spawnWorker } from "./pool.ts";
-import type { Target } from "./queue.ts";
+import { handsOf, spawnWorker } from "../analysis/chance/pool.ts";
+import type { Target } from "../analysis/chance/queue.ts";
+import { bots } from "./bots.ts";
 
 /** The chance of all estimates: whoever asks the same gets the same answer. */
 const SEED = "chance";
@@ -31,9 +39,9 @@ export interface Chance {
   readonly setBot: (id: string) => void;
   readonly standing: Accessor<Standing>;
   /** Of the position that is shown. */
-  readonly tally: Accessor<Tally>;
+  readonly tally: Accessor<PlayoutTally>;
   /** The beginnings of rounds, each with what is known of it. */
-  readonly rounds: Accessor<readonly (Moment & Estimate)[]>;
+  readonly rounds: Accessor<readonly (KeyMoment & MomentEstimate)[]>;
   readonly busy: Accessor<Busy | null>;
   readonly progress: Accessor<{ readonly done: number; readonly wanted: number }>;
   readonly problem: Accessor<string | null>;
@@ -63,11 +71,11 @@ const createTargets = (props: Looked) => {
 };
 
 /** The beginnings of rounds as far as they may be shown; a line that only grew is not looked through again. */
-const createMoments = (props: Looked): Accessor<readonly Moment[]> => {
+const createMoments = (props: Looked): Accessor<readonly KeyMoment[]> => {
   interface Found {
     readonly line: object;
     readonly to: number;
-    readonly moments: readonly Moment[];
+    readonly moments: readonly KeyMoment[];
   }
   const found = createMemo<Found>(
     (before) => {
@@ -90,7 +98,7 @@ interface Heard {
 const createWorkers = (props: Looked, bot: Accessor<string>, heard: Heard) =>
   createMemo(() => {
     const { game, config, hash } = props.rules;
-    const [learnt, setLearnt] = createStore<Record<string, Tally>>({});
+    const [learnt, setLearnt] = createStore<Record<string, PlayoutTally>>({});
     const estimator = createEstimator({
       ...heard,
       opening: { game, config, hash, bots: Array.from({ length: config.seats }, bot), seed: SEED },
@@ -108,7 +116,7 @@ type Workers = ReturnType<ReturnType<typeof createWorkers>>;
 /** What is known of a position: as the study keeps it, or what was just learnt where that is more. */
 const createKnown =
   (props: Looked, bot: Accessor<string>, workers: Accessor<Workers>) =>
-  (key: string | undefined): Tally => {
+  (key: string | undefined): PlayoutTally => {
     const nothing = noTally(props.rules.config.seats);
     if (key === undefined) return nothing;
     const kept = props.estimates.of(key, bot());
@@ -185,7 +193,7 @@ export const createChance = (props: Looked): Chance => {
   const workers = createWorkers(props, choice.bot, heard);
   const known = createKnown(props, choice.bot, workers);
   const { lookFor, surveyAll } = createAsking(choice, begin, workers);
-  const tally = (): Tally => known(present()?.key);
+  const tally = (): PlayoutTally => known(present()?.key);
   const rounds = createMemo(() => survey().map(({ moment, target }) => ({ ...moment, tally: known(target.key) })));
   const progress = () => {
     // Read for their changes: the estimator itself tells nobody.

@@ -2,7 +2,7 @@ import { dashOf, shell } from "@blueplate/tabletop";
 import { chanceOf, type Share } from "@blueplate/bot";
 import type { SeatInfo } from "@blueplate/kernel";
 import { createMemo, createSignal, createUniqueId, For, Show } from "solid-js";
-import type { Axis } from "../charts/axis.ts";
+import type { Axis } from "../analysis/axis.ts";
 import { EDGE, type Place, Plot } from "../charts/plot.tsx";
 import "../charts/charts.css";
 import { percent } from "./bars.tsx";

@@ -1,4 +1,4 @@
-import { bots, chanceOf, WAVERS_ONE_IN } from "@blueplate/bot";
+import { chanceOf, EPSILON_ONE_IN } from "@blueplate/bot";
 import { shell } from "@blueplate/tabletop";
 import { Button, Empty, Notice, SelectField } from "@blueplate/ui";
 import { Match, type ParentProps, Show, Switch } from "solid-js";
@@ -7,6 +7,7 @@ import { botsOf, type Chance, createChance } from "./chance.ts";
 import type { Looked } from "./looked.ts";
 import { Whole } from "./whole.tsx";
 import "./chance.css";
+import { bots } from "./bots.ts";
 
 const words = () => shell().chance;
 
@@ -34,7 +35,7 @@ const Behind = (props: { readonly chance: Chance; readonly game: string }) => {
         {words().level} {isWide() ? words().wide : ""}
       </p>
       <p class="muted">
-        {words().honest} {strays() ? words().strays(WAVERS_ONE_IN) : ""}
+        {words().honest} {strays() ? words().strays(EPSILON_ONE_IN) : ""}
       </p>
     </>
   );

@@ -1,4 +1,4 @@
-import { type Bot, bots, isReached, lineupDecider, prospectsOf, type Reach } from "@blueplate/bot";
+import { type Bot, isReached, lineupDecider, prospectsOf, type PlayoutLength } from "@blueplate/bot";
 import { nextDecision } from "@blueplate/kernel";
 import { shell, wordsOf } from "@blueplate/tabletop";
 import { Button, Notice, SelectField } from "@blueplate/ui";
@@ -7,6 +7,7 @@ import { botsOf } from "./chance.ts";
 import { refusedText } from "../refused.ts";
 import type { Playable } from "./looked.ts";
 import "./chance.css";
+import { bots } from "./bots.ts";
 
 const words = () => shell().chance;
 
@@ -14,7 +15,7 @@ const words = () => shell().chance;
 const SEED = "line";
 
 const SHORT = 5;
-const REACHES: Readonly<Record<string, Reach>> = { short: { decisions: SHORT }, round: "round", end: "end" };
+const REACHES: Readonly<Record<string, PlayoutLength>> = { short: { decisions: SHORT }, round: "round", end: "end" };
 
 const afterFrame = (): Promise<void> => new Promise((resume) => requestAnimationFrame(() => resume()));
 
@@ -24,7 +25,7 @@ const positionOf = ({ rules, state, at }: Playable) => ({ rules, state: state(at
 const playLine = async (
   { rules, at, state: stateAt, playOn }: Playable,
   lineup: readonly Bot[],
-  reach: Reach,
+  reach: PlayoutLength,
   goesOn: (count: number) => boolean,
 ): Promise<string | null> => {
   const from = stateAt(at);
@@ -45,7 +46,7 @@ const createRunning = (props: Playable) => {
   const [problem, setProblem] = createSignal<string | null>(null);
   const stop = (): void => void setRunning(false);
   onCleanup(stop);
-  const start = async (lineup: readonly Bot[], reach: Reach): Promise<void> => {
+  const start = async (lineup: readonly Bot[], reach: PlayoutLength): Promise<void> => {
     setProblem(null);
     setRunning(true);
     const goesOn = (count: number): boolean => {

@@ -1,4 +1,4 @@
-import { chanceOf, type Swing, turningPoints } from "@blueplate/bot";
+import { chanceOf, type TurningPoint, turningPoints } from "@blueplate/bot";
 import type { SeatInfo } from "@blueplate/kernel";
 import { shell } from "@blueplate/tabletop";
 import { Button } from "@blueplate/ui";
@@ -20,7 +20,7 @@ interface WholeProps {
 }
 
 /** Where the game turned, the largest turn first; each leads to its moment. */
-const TurningPoints = (props: WholeProps & { readonly looked: Looked; readonly swings: readonly Swing[] }) => {
+const TurningPoints = (props: WholeProps & { readonly looked: Looked; readonly swings: readonly TurningPoint[] }) => {
   const roundAt = (at: number): number => props.rounds.find((moment) => moment.at === at)?.round ?? 0;
   return (
     <section class="stack" aria-label={words().turning}>

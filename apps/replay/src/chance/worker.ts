@@ -1,8 +1,9 @@
-import { type Bot, bots, estimators, playouts, type Tally } from "@blueplate/bot";
+import { type Bot, estimators, playouts, type PlayoutTally } from "@blueplate/bot";
 import type { Rules } from "@blueplate/kernel";
 import { Result } from "effect";
 import { gameNamed } from "../open/games.ts";
-import type { Batch, FromWorker, Opening, ToWorker } from "./question.ts";
+import type { Batch, FromWorker, Opening, ToWorker } from "../analysis/chance/question.ts";
+import { bots } from "./bots.ts";
 
 interface Opened {
   readonly rules: Rules;
@@ -24,7 +25,7 @@ const open = async ({ game, config, hash, bots: ids, seed }: Opening): Promise<O
   return { rules, bots: estimators(ids.map((id) => botOf(game, id))), seed };
 };
 
-const played = ({ rules, bots: lineup, seed }: Opened, { state: encoded, turn, first, count }: Batch): Tally => {
+const played = ({ rules, bots: lineup, seed }: Opened, { state: encoded, turn, first, count }: Batch): PlayoutTally => {
   const state = Result.getOrThrow(rules.codecs.state.decode(encoded));
   const started = performance.now();
   const tally = playouts({ rules, state, turn }, { bots: lineup, seed }, first, count);

@@ -1,5 +1,5 @@
 import { createSignal, type JSX, onCleanup, onMount, type ParentProps } from "solid-js";
-import type { Axis } from "./axis.ts";
+import type { Axis } from "../analysis/axis.ts";
 
 /** Where a plot is looked at: the step under pointer or keys, or null. */
 export interface Cursor {

@@ -1,4 +1,4 @@
-import type { City, Overlay, Square } from "@blueplate/city";
+import type { Overlay, Square } from "@blueplate/city";
 import { type Meaning, marksAt, type Shape, type Thing } from "@blueplate/study";
 import { isAsleep } from "@blueplate/tabletop";
 import { nanoid } from "nanoid";
@@ -120,8 +120,8 @@ const createPresent = (shapes: () => readonly Shape[], { tool, meaning }: Pick<D
 export interface Drawable {
   /** What can be drawn on by name. */
   readonly things: () => readonly Thing[];
-  /** The town, where the game has one: what stands where, and what somebody means who marks a square. */
-  readonly city: Accessor<City | null>;
+  /** The town, where the game has one: its squares on the screen, what stands where, and what somebody means who marks a square. */
+  readonly squareUnder: Surface["squareUnder"];
   readonly places: Places;
   readonly thingOf: (square: Square) => Thing | null;
 }
@@ -139,7 +139,7 @@ export const createDrawing = (session: Session, drawable: Drawable): Drawing => 
   const write = (thing: Thing): void => setNoting(marks.noting(thing));
   const surface: Surface = {
     isOn: toggle.on,
-    city: drawable.city,
+    squareUnder: drawable.squareUnder,
     thingOf: drawable.thingOf,
     onStroke: (stroke) => (tool() === "mark" ? draw(stroke) : write(stroke.to)),
     onMoved: setMoved,

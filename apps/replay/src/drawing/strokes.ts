@@ -1,5 +1,4 @@
-import type { City, Square } from "@blueplate/city";
-import { squareOverFlat } from "@blueplate/magnate-table";
+import type { Square } from "@blueplate/city";
 import type { Thing } from "@blueplate/study";
 import { thingAround } from "@blueplate/tabletop";
 import type { Stroke } from "./shapes.ts";
@@ -7,7 +6,8 @@ import type { Stroke } from "./shapes.ts";
 /** What strokes are drawn on. */
 export interface Surface {
   readonly isOn: () => boolean;
-  readonly city: () => City | null;
+  /** The square under the pointer, counted on beside the board; null where no town lies. */
+  readonly squareUnder: (under: Element, at: MouseEvent) => Square | null;
   /** What somebody means who marks a square, or a place beside the board. */
   readonly thingOf: (square: Square) => Thing | null;
   readonly onStroke: (stroke: Stroke) => void;
@@ -15,24 +15,13 @@ export interface Surface {
   readonly onMoved: (stroke: Stroke | null) => void;
 }
 
-/** The square under the pointer, counted on beside the board. */
-const squareAt = (city: City | null, under: Element, { clientX, clientY }: MouseEvent): Square | null => {
-  if (city && under === city.canvas) {
-    const box = under.getBoundingClientRect();
-    const [x, y] = city.pickAt(clientX - box.left, clientY - box.top)?.point ?? [];
-    return x === undefined || y === undefined ? null : [Math.floor(x), Math.floor(y)];
-  }
-  const flat = under.closest<HTMLElement>(".flat-map");
-  return flat && squareOverFlat(flat, clientX, clientY);
-};
-
 /** What lies under the pointer: a piece of the page that says what it is, or what stands in town; null for anything else. */
-const thingUnder = ({ city, thingOf }: Surface, event: MouseEvent): Thing | null => {
+const thingUnder = ({ squareUnder, thingOf }: Surface, event: MouseEvent): Thing | null => {
   const under = document.elementFromPoint(event.clientX, event.clientY);
   if (!under) return null;
   const piece = thingAround(under);
   if (piece) return piece;
-  const square = squareAt(city(), under, event);
+  const square = squareUnder(under, event);
   return square && thingOf(square);
 };
 

@@ -13,7 +13,7 @@ import { openPublic } from "./open.ts";
 
 const words = () => shell().replay;
 
-const Town = lazy(() => import("./town.tsx").then((module) => ({ default: module.Town })));
+const Town = lazy(() => import("../magnate/embedded.tsx").then((module) => ({ default: module.Town })));
 
 const Steps = (props: { readonly session: Session }) => {
   const { session } = props;

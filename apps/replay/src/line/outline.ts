@@ -1,5 +1,5 @@
 import type { Row } from "@blueplate/study";
-import type { RoundSpan } from "../session/parts.ts";
+import type { RoundSpan } from "../analysis/line/parts.ts";
 
 /** A part of the line with the rows that are shown in it: its own steps, and the lines that leave it. */
 export interface Outlined<P> {

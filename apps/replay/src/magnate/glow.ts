@@ -5,7 +5,7 @@ import { stateOf } from "@blueplate/magnate-table";
 import type { TableProps } from "@blueplate/tabletop";
 import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup } from "solid-js";
 import type { Session } from "../session/session.ts";
-import { changedInTown, type Compared, type Way } from "./changed.ts";
+import { changedInTown, type Compared, type Way } from "./analysis/changed.ts";
 
 /** Milliseconds for which what a step has changed is lit. */
 const GLOW_MS = 1000;

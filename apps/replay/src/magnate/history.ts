@@ -3,7 +3,7 @@ import { type Folding, historyOf, type History } from "@blueplate/forecast";
 import type { Entry } from "@blueplate/kernel";
 import { type Accessor, createMemo } from "solid-js";
 import { createDrawn } from "../session/drawn.ts";
-import type { LineEntry } from "../session/entries.ts";
+import type { LineEntry } from "../analysis/line/entries.ts";
 import { seenBy } from "../session/eyes.ts";
 import type { Session } from "../session/session.ts";
 

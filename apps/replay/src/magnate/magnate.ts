@@ -5,7 +5,7 @@ import { dashOf, type TableProps } from "@blueplate/tabletop";
 import { plain } from "@blueplate/words";
 import { type Accessor, createMemo } from "solid-js";
 import { createPlaying, type Playing } from "../session/for-seat.ts";
-import { type RoundSpan, roundsIn } from "../session/parts.ts";
+import { type RoundSpan, roundsIn } from "../analysis/line/parts.ts";
 import { seatsIn } from "../session/seats.ts";
 import type { Session } from "../session/session.ts";
 import { tableOf } from "../session/table.ts";
@@ -13,7 +13,7 @@ import { namesIn, sentencesOf } from "../session/telling.ts";
 import type { Course } from "../timeline/courses.tsx";
 import { createHistory } from "./history.ts";
 import { createNoting } from "./noting.ts";
-import { momentsOf } from "./sides.ts";
+import { momentsOf } from "./compare/sides.ts";
 import { inShortFor } from "./telling.ts";
 
 /** What the parts of this game's screen have in common. */

@@ -1,5 +1,5 @@
 import { type Ruleset, type State } from "@blueplate/engine";
-import { type DeedTag, type History, nextTime, type Occasion } from "@blueplate/forecast";
+import { type ActionSummaryTag, type History, nextTime, type Occasion } from "@blueplate/forecast";
 import { seatsOf } from "@blueplate/kernel";
 import { shell } from "@blueplate/tabletop";
 import { Button, Icon } from "@blueplate/ui";
@@ -10,7 +10,14 @@ import { historyIn } from "./history.ts";
 
 const words = () => shell().replay;
 
-const DOES = ["hires", "trains", "advertises", "sells", "opens", "gains"] as const satisfies readonly DeedTag[];
+const DOES = [
+  "hires",
+  "trains",
+  "advertises",
+  "sells",
+  "opens",
+  "gains",
+] as const satisfies readonly ActionSummaryTag[];
 
 interface Choice {
   readonly id: string;

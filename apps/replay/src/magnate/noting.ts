@@ -1,6 +1,6 @@
 import type { City } from "@blueplate/city";
 import { type Ruleset } from "@blueplate/engine";
-import { type Lens, LENSES, markedAt, squaresInTown, squaresOfThing, thingsInTown } from "@blueplate/forecast";
+import { type Lens, LENSES, markedAt, squaresInTown, squaresOfEntity, entitiesInTown } from "@blueplate/forecast";
 import { stateOf } from "@blueplate/magnate-table";
 import type { Camera, Thing } from "@blueplate/study";
 import type { TableProps } from "@blueplate/tabletop";
@@ -11,6 +11,7 @@ import type { Look, Viewing } from "../session/viewing.ts";
 import type { Session } from "../session/session.ts";
 import { createDrawing } from "../drawing/drawing.ts";
 import type { Places } from "../drawing/shapes.ts";
+import { squareUnder } from "./square-under.ts";
 import { thingNames } from "./thing-names.ts";
 
 const lensFrom = (name: string | null): Lens | undefined => LENSES.find((each) => each === name);
@@ -54,7 +55,7 @@ const RESTAURANT = 4;
 const placesIn =
   (table: TableProps, ruleset: Ruleset): Places =>
   (thing) => {
-    const squares = squaresOfThing(ruleset, stateOf(table), thing);
+    const squares = squaresOfEntity(ruleset, stateOf(table), thing);
     if (thing.kind !== "seat") return [squares];
     return Array.from({ length: squares.length / RESTAURANT }, (_, n) =>
       squares.slice(n * RESTAURANT, (n + 1) * RESTAURANT),
@@ -76,8 +77,8 @@ export const createNoting = (session: Session, table: TableProps, ruleset: Rules
     ...view,
     nameOf,
     drawing: createDrawing(session, {
-      things: () => [...thingsInTown(stateOf(table)), ...cardsOf(ruleset), ...squaresInTown(ruleset, stateOf(table))],
-      city: view.city,
+      things: () => [...entitiesInTown(stateOf(table)), ...cardsOf(ruleset), ...squaresInTown(ruleset, stateOf(table))],
+      squareUnder: (under, at) => squareUnder(view.city(), under, at),
       places: placesIn(table, ruleset),
       thingOf: (square) => markedAt(ruleset, stateOf(table), square),
     }),

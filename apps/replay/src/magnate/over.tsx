@@ -1,6 +1,6 @@
 import type { Square } from "@blueplate/city";
 import { type Ruleset } from "@blueplate/engine";
-import { thingAt } from "@blueplate/forecast";
+import { entityAt } from "@blueplate/forecast";
 import { CompanyWindow, MilestonePanel, stateOf, SupplyPanel, Terms } from "@blueplate/magnate-table";
 import { RulesWindow, type TableProps, useKeys } from "@blueplate/tabletop";
 import { createSignal } from "solid-js";
@@ -20,7 +20,7 @@ export const createAsked = ({ table, ruleset }: { readonly table: TableProps; re
   const [house, setHouse] = createSignal<number | null>(null);
   const [wish, setWish] = createSignal<Wish | null>(null);
   const ask = (square: Square): void => {
-    const thing = thingAt(ruleset, stateOf(table), square);
+    const thing = entityAt(ruleset, stateOf(table), square);
     if (thing?.kind !== "house") return;
     setHouse(Number(thing.id));
     setWish({ view: "dinner" });

@@ -3,7 +3,7 @@ import type { History } from "@blueplate/forecast";
 import { phaseIcon } from "@blueplate/magnate-table";
 import { foodChainMagnate } from "@blueplate/tabletop";
 import type { Phase } from "../timeline/phases.tsx";
-import { dayPartsOf } from "./day-parts.ts";
+import { dayPartsOf } from "./analysis/day-parts.ts";
 
 /** The parts of the days as the timeline draws them. */
 export const phasesOf = (history: History): readonly Phase[] => {

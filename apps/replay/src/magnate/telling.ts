@@ -1,8 +1,8 @@
 import type { Ruleset, EmployeeId, Event } from "@blueplate/engine";
-import type { History, Moment } from "@blueplate/forecast";
+import type { History, TimelineMark } from "@blueplate/forecast";
 import { foodChainMagnate, shell } from "@blueplate/tabletop";
 import { structuresLine } from "@blueplate/words";
-import type { InShort } from "../session/entries.ts";
+import type { InShort } from "../analysis/line/entries.ts";
 import type { Flag } from "../timeline/flags.ts";
 
 type Names = (seat: number) => string;
@@ -15,7 +15,7 @@ const milestoneText = (milestone: string): string => {
 };
 
 /** The moments that are marked; what happens all the time is found by stepping to its next time. */
-const flagOf = (moment: Moment, names: Names): Flag | null => {
+const flagOf = (moment: TimelineMark, names: Names): Flag | null => {
   const { at, kind } = moment;
   if (kind === "milestone") {
     const text = words().flagMilestone(names(moment.seat), milestoneText(moment.milestone));

@@ -1,5 +1,11 @@
 import { type Ruleset, type Event } from "@blueplate/engine";
-import { dinnerPayments, type Flip, type Payment, takingsOf, type Way } from "@blueplate/forecast";
+import {
+  dinnerPayments,
+  type Counterfactual,
+  type DinnerPayment,
+  takingsOf,
+  type WhatIfLine,
+} from "@blueplate/forecast";
 import type { Seat } from "@blueplate/kernel";
 import { changeSaid, sayingAt } from "@blueplate/magnate-table";
 import { shell, type TableProps, wordsOf } from "@blueplate/tabletop";
@@ -14,9 +20,9 @@ const words = () => shell().charts.dinner;
 
 /** A way that somebody wants to see played: to what, at which round's dinner, the game's facts up to that dinner, and who sat at it. */
 export interface Trial {
-  readonly flip: Flip;
+  readonly flip: Counterfactual;
   readonly round: number;
-  readonly way: Way;
+  readonly way: WhatIfLine;
   readonly facts: readonly Event[];
   readonly seats: readonly Seat[];
 }
@@ -35,7 +41,8 @@ interface Trying {
   readonly problem: string;
 }
 
-const changeOf = ({ table }: Pick<Of, "table">, { change }: Flip): string => changeSaid(sayingAt(table), change);
+const changeOf = ({ table }: Pick<Of, "table">, { change }: Counterfactual): string =>
+  changeSaid(sayingAt(table), change);
 
 /** The line is called after its change. */
 const name = async ({ session, table }: Of, { flip }: Trial): Promise<void> => {
@@ -76,7 +83,7 @@ const Beside = (props: { readonly trial: Trial; readonly table: TableProps }) =>
     const seat = serverIn(facts, house());
     return seat === null ? words().nobodyServes : table.names(seat);
   };
-  const takings = (payments: readonly Payment[], seat: Seat): string => `$${takingsOf(payments, seat)}`;
+  const takings = (payments: readonly DinnerPayment[], seat: Seat): string => `$${takingsOf(payments, seat)}`;
   return (
     <table class="ranks number" aria-label={words().beside}>
       <thead>

@@ -1,8 +1,8 @@
 import { type Ruleset } from "@blueplate/engine";
-import { type Finding, type Flip, type History, otherwise } from "@blueplate/forecast";
+import { type WhatIfResult, type Counterfactual, type History, whatif } from "@blueplate/forecast";
 import { type Accessor, createSignal, onCleanup } from "solid-js";
 import type { Session } from "../session/session.ts";
-import { daysOf } from "./days.ts";
+import { daysOf } from "./analysis/days.ts";
 
 /** Time that a search may take of the page at once, in milliseconds. */
 const SLICE = 12;
@@ -12,7 +12,7 @@ export type Looked =
   | { readonly _tag: "looking"; readonly share: number }
   /** Not everybody's decisions of the day are known to these eyes. */
   | { readonly _tag: "unknown" }
-  | Finding;
+  | WhatIfResult;
 
 interface Of {
   readonly session: Session;
@@ -25,10 +25,10 @@ const pause = (): Promise<void> => new Promise((resume) => setTimeout(resume));
 
 /** Looks in slices until it is done, or until nobody wants to know any more: then null. */
 export const inSlices = async (
-  search: Generator<number, Finding>,
+  search: Generator<number, WhatIfResult>,
   onShare: (share: number) => void,
   isWanted: () => boolean,
-): Promise<Finding | null> => {
+): Promise<WhatIfResult | null> => {
   while (isWanted()) {
     const until = performance.now() + SLICE;
     let share = 0;
@@ -47,18 +47,23 @@ export const inSlices = async (
 export const createWays = (of: Of) => {
   const kept = new Map<string, Exclude<Looked, { readonly _tag: "looking" }>>();
   let before: Promise<unknown> = Promise.resolve();
-  const keyOf = (round: number, flip: Flip): string => {
+  const keyOf = (round: number, flip: Counterfactual): string => {
     const dinner = of.history().phases.find((each) => each.round === round && each.phase === "dinnertime");
     return JSON.stringify([of.session.chapter().id, of.session.line()[dinner?.from ?? 0]?.id, flip]);
   };
-  const searched = async (round: number, flip: Flip, tell: (looked: Looked) => void, isWanted: () => boolean) => {
+  const searched = async (
+    round: number,
+    flip: Counterfactual,
+    tell: (looked: Looked) => void,
+    isWanted: () => boolean,
+  ) => {
     if (!isWanted()) return null;
     const days = daysOf(of, round, flip.house);
     if (!days) return { _tag: "unknown" } as const;
-    return inSlices(otherwise(days, flip), (share) => tell({ _tag: "looking", share }), isWanted);
+    return inSlices(whatif(days, flip), (share) => tell({ _tag: "looking", share }), isWanted);
   };
   /** Looks as long as the part that asks is there. */
-  const lookFor = (round: number, flip: Flip): Accessor<Looked> => {
+  const lookFor = (round: number, flip: Counterfactual): Accessor<Looked> => {
     const key = keyOf(round, flip);
     const [looked, setLooked] = createSignal<Looked>(kept.get(key) ?? { _tag: "looking", share: 0 });
     if (looked()._tag !== "looking") return looked;

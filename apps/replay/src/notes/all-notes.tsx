@@ -2,7 +2,7 @@ import { type Marks } from "@blueplate/study";
 import { shell } from "@blueplate/tabletop";
 import { Button, Icon } from "@blueplate/ui";
 import { createMemo, For, Show } from "solid-js";
-import { entriesOf } from "../session/entries.ts";
+import { entriesOf } from "../analysis/line/entries.ts";
 import { seenBy } from "../session/eyes.ts";
 import type { Session } from "../session/session.ts";
 import { briefly } from "../session/telling.ts";

@@ -1,3 +1,4 @@
+import { addLooks } from "@blueplate/city/outline";
 import type { Game } from "@blueplate/kernel";
 import type { ScenarioHost } from "@blueplate/kernel/scenario";
 import type { Library } from "@blueplate/study";
@@ -10,10 +11,13 @@ export interface Loaded {
 
 const GAMES: Readonly<Record<string, () => Promise<Loaded>>> = {
   "food-chain-magnate": async () => {
-    const [{ foodChainMagnate }, { foodChainMagnateScenarios }] = await Promise.all([
+    const [{ foodChainMagnate }, { foodChainMagnateScenarios }, { facesOf }] = await Promise.all([
       import("@blueplate/variants"),
       import("@blueplate/variants/scenario"),
+      import("@blueplate/variants/faces"),
     ]);
+    // A study may hold games with any modules.
+    addLooks(await facesOf());
     return { game: foodChainMagnate, scenarios: [foodChainMagnateScenarios] };
   },
   "trick-n-chef": async () => {

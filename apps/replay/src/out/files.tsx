@@ -1,5 +1,5 @@
 import type { Json } from "@blueplate/kernel";
-import type { Written } from "@blueplate/kernel/scenario";
+import type { WrittenScenario } from "@blueplate/kernel/scenario";
 import type { GameSource } from "@blueplate/study";
 import { shell } from "@blueplate/tabletop";
 import { Button, Notice } from "@blueplate/ui";
@@ -58,7 +58,7 @@ export const Files = (props: FilesProps) => {
       `${fileTitle(props.session)}-line.jsonl`,
     );
   };
-  const scenario = async (): Promise<Written | null> => {
+  const scenario = async (): Promise<WrittenScenario | null> => {
     const [host] = (await gameOf(game())).scenarios;
     const written = host && scenarioHere(props.session, host);
     if (!written) return null;

@@ -13,7 +13,9 @@ import "./out.css";
 const words = () => shell().out;
 
 /** Pictures are made of parts of this game's screen: whoever takes none fetches none. */
-const Pictures = lazy(() => import("./pictures.tsx").then((module) => ({ default: module.Pictures })));
+const Pictures = lazy(() =>
+  import("../magnate/pictures/pictures.tsx").then((module) => ({ default: module.Pictures })),
+);
 
 interface OutProps {
   readonly session: Session;

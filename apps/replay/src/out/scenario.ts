@@ -1,10 +1,10 @@
 import {
-  type Moment,
+  type ScenarioPly,
   playersNamed,
   type ScenarioHost,
   scenarioOf,
   type Untold,
-  type Written,
+  type WrittenScenario,
 } from "@blueplate/kernel/scenario";
 import { Result } from "effect";
 import { seenBy } from "../session/eyes.ts";
@@ -12,7 +12,7 @@ import type { Session } from "../session/session.ts";
 import { seatsIn } from "../session/seats.ts";
 
 /** A moment of the line, as the chosen eyes see it; its state is looked up when it is asked for. */
-const momentAt = (session: Session, at: number): Moment => {
+const momentAt = (session: Session, at: number): ScenarioPly => {
   const { rules } = session;
   const node = session.line()[at];
   const decoded = node?.seat === null || !node ? null : rules.codecs.command.decode(node.command);
@@ -26,7 +26,7 @@ const momentAt = (session: Session, at: number): Moment => {
 };
 
 /** The scenario file of the present moment (protocol §4), or why there is none: eyes that do not see every secret write none. */
-export const scenarioHere = (session: Session, host: ScenarioHost): Result.Result<Written, Untold> => {
+export const scenarioHere = (session: Session, host: ScenarioHost): Result.Result<WrittenScenario, Untold> => {
   const { rules, chapter, at } = session;
   const head = {
     scenario: `${rules.game}-${at()}`,
@@ -37,8 +37,8 @@ export const scenarioHere = (session: Session, host: ScenarioHost): Result.Resul
     players: playersNamed(seatsIn(session).map(({ player }) => player)),
   };
   const moments = Array.from({ length: at() + 1 }, (_, index) => momentAt(session, index));
-  return scenarioOf(host, head, { rules, moments });
+  return scenarioOf(host, head, { rules, plies: moments });
 };
 
 /** The text of a scenario file, as people read it. */
-export const textOf = (file: Written["file"]): string => `${JSON.stringify(file, null, 2)}\n`;
+export const textOf = (file: WrittenScenario["file"]): string => `${JSON.stringify(file, null, 2)}\n`;

@@ -8,14 +8,14 @@ import { Palette, Pencil } from "../drawing/palette.tsx";
 import { Line } from "../line/line.tsx";
 import { noteFlagsOf, noteKeys, notesTab } from "../notes/tab.tsx";
 import type { Viewing } from "../session/viewing.ts";
-import type { LineEntry } from "../session/entries.ts";
-import { roundsIn } from "../session/parts.ts";
+import type { LineEntry } from "../analysis/line/entries.ts";
+import { roundsIn } from "../analysis/line/parts.ts";
 import { seatsIn } from "../session/seats.ts";
 import type { Session } from "../session/session.ts";
 import { briefly, namesIn } from "../session/telling.ts";
 import type { Course } from "../timeline/courses.tsx";
 import type { Flag } from "../timeline/flags.ts";
-import { endIn, scoredIn, sumsOf } from "../timeline/scored.ts";
+import { endIn, scoredIn, sumsOf } from "../analysis/scored.ts";
 import { Timeline } from "../timeline/timeline.tsx";
 import type { Speed } from "../pace.tsx";
 import { Frame } from "./frame.tsx";
@@ -55,7 +55,7 @@ const scoresOf = (session: Session, entries: readonly LineEntry[]) => {
 /** On a table of any game one draws on those who sit there. */
 const drawableOf = ({ rules }: Session): Drawable => {
   const seats = Array.from({ length: rules.config.seats }, (_, seat): Thing => ({ kind: "seat", id: String(seat) }));
-  return { things: () => seats, city: () => null, places: () => [], thingOf: () => null };
+  return { things: () => seats, squareUnder: () => null, places: () => [], thingOf: () => null };
 };
 
 /** Those who sit there by their names. */

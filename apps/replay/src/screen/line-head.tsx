@@ -2,7 +2,7 @@ import { lineThrough, type TreeNode } from "@blueplate/study";
 import { shell, useKeys } from "@blueplate/tabletop";
 import { Button, Icon } from "@blueplate/ui";
 import { createMemo, Show } from "solid-js";
-import { linesOf } from "../compare/sides.ts";
+import { linesOf } from "../line/beside.ts";
 import { branchAhead, branchOf, lineCalled } from "../session/line-names.ts";
 import type { Session } from "../session/session.ts";
 import { DeleteLine } from "./delete-line.tsx";

@@ -1,5 +1,5 @@
-import { PLAYOUTS_VERSION, prospectsOf, type Tally } from "@blueplate/bot/chance";
-import { turningPoints } from "@blueplate/bot/swings";
+import { PLAYOUTS_VERSION, prospectsOf } from "@blueplate/bot/win-chance";
+import { turningPoints } from "@blueplate/bot/turning-points";
 import { roundOf, type Rules } from "@blueplate/kernel";
 import {
   type Chapter,
@@ -12,17 +12,14 @@ import {
   type TreeNode,
   withEstimate,
 } from "@blueplate/study";
+import { type KeptEstimates, tallyOf } from "../analysis/chance/tally.ts";
 import { type Accessor, createMemo, createSignal } from "solid-js";
 
 /** The estimates of the chapter at hand, as its study keeps them. */
-export interface Estimates {
+export interface Estimates extends KeptEstimates {
   /** Whose estimates are shown: the bot that was chosen, or that by which most is known here; null where nothing is. */
   readonly bot: Accessor<string | null>;
   readonly setBot: (bot: string) => void;
-  /** What is known of a node when this bot plays on, by the rules and bots of today. */
-  readonly of: (node: string, bot: string) => Estimate | null;
-  /** Keeps an estimate in the study. What somebody found who may not write there lasts as long as they look at the chapter. */
-  readonly keep: (node: string, estimate: Estimate) => void;
   /** Steps of the line at which the game turned, as far as rounds of it were estimated. */
   readonly turns: () => readonly number[];
 }
@@ -38,14 +35,6 @@ interface Surroundings {
   /** The state after a whole step. */
   readonly state: (at: number) => unknown;
 }
-
-/** An estimate as its playouts were counted. */
-export const tallyOf = ({ playouts, unfinished, wins, milliseconds }: Estimate): Tally => ({
-  playouts,
-  unfinished,
-  wins,
-  ms: milliseconds,
-});
 
 /** Whether an estimate says what one that is made today would say: others are left alone, and never added to. */
 const isOfToday =

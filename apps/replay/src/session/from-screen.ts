@@ -1,6 +1,6 @@
 import type { TreeNode } from "@blueplate/study";
 import { type Accessor, createSignal } from "solid-js";
-import type { InShort } from "./entries.ts";
+import type { InShort } from "../analysis/line/entries.ts";
 import type { Viewing } from "./viewing.ts";
 
 /** The step of another line at the moment that is shown. */

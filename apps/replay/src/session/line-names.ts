@@ -1,6 +1,6 @@
 import { lineHeads, marksAt, pathTo, type TreeNode } from "@blueplate/study";
 import { shell } from "@blueplate/tabletop";
-import { entriesOf } from "./entries.ts";
+import { entriesOf } from "../analysis/line/entries.ts";
 import { seenBy } from "./eyes.ts";
 import type { Session } from "./session.ts";
 import { briefly } from "./telling.ts";

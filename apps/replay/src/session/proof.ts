@@ -4,6 +4,7 @@ import {
   isOfOtherRules,
   logTreeOf,
   type Reader,
+  rulesSince,
   type Source,
   type Verdict,
 } from "@blueplate/study";
@@ -28,11 +29,20 @@ export const endsEarly = (session: Session): boolean =>
 
 /** How the log stands to the rules of today, where that can be asked: others are named, or nobody knows who wrote it. Else null. */
 export const verdictOf = (session: Session): Verdict | null =>
-  session.reader.otherRules || isStrange(session) ? session.reader.verdict() : null;
+  session.reader.otherRules || isStrange(session) || rulesSince(session.reader, session.chapter()) !== null
+    ? session.reader.verdict()
+    : null;
 
 /** Whether the moment that is shown came about by other rules than those of today. */
 export const isPastRules = (session: Session): boolean =>
   isOfOtherRules(session.reader, session.chapter(), session.node().id);
+
+/** The step of the shown line from which on the rules of today decided, where others did before; null where none did. */
+export const stepSinceChange = (session: Session): number | null => {
+  const since = rulesSince(session.reader, session.chapter());
+  const step = session.line().findIndex(({ id }) => id === since);
+  return step < 0 ? null : step;
+};
 
 /** The step of the shown line at which an entry stands; null where it is not of it. */
 export const stepOf = (session: Session, { entry }: Doubt): number | null => {

@@ -1,6 +1,6 @@
 import type { Chapter, Reader } from "@blueplate/study";
 import { type Accessor, batch, createMemo, createSignal } from "solid-js";
-import { entriesOf, type LineEntry } from "./entries.ts";
+import { entriesOf, type LineEntry } from "../analysis/line/entries.ts";
 import { type Eyes, seenBy } from "./eyes.ts";
 import type { Place } from "./place.ts";
 

@@ -4,7 +4,7 @@ import { keep, keptOf } from "@blueplate/tabletop/looked-back";
 import { type Accessor, batch, createEffect, createMemo, createSignal, on, onCleanup } from "solid-js";
 import { createAtRest } from "./at-rest.ts";
 import { createEstimates, type Estimates } from "./estimates.ts";
-import type { LineEntry } from "./entries.ts";
+import type { LineEntry } from "../analysis/line/entries.ts";
 import type { Eyes } from "./eyes.ts";
 import { createFromScreen, type FromScreen } from "./from-screen.ts";
 import { createPlace, type Place } from "./place.ts";

@@ -1,6 +1,6 @@
 import { plain, type Sentence } from "@blueplate/words";
 import { wordsOf } from "@blueplate/tabletop";
-import type { InShort, LineEntry } from "./entries.ts";
+import type { InShort, LineEntry } from "../analysis/line/entries.ts";
 import type { Session } from "./session.ts";
 import { calledIn } from "./called.ts";
 

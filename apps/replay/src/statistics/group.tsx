@@ -1,5 +1,5 @@
 import type { GameStatistics } from "@blueplate/api";
-import type { Group, Tally, TraitShare } from "@blueplate/kernel";
+import type { StatisticsGroup, ValueCount, TraitShare } from "@blueplate/kernel";
 import { shell, wordsOf } from "@blueplate/tabletop";
 import { Notice } from "@blueplate/ui";
 import { setupName } from "@blueplate/words";
@@ -88,7 +88,7 @@ const Traits = (props: Rows<TraitShare>) => (
   </table>
 );
 
-const Tallies = (props: Rows<Tally> & { readonly title: string }) => {
+const Tallies = (props: Rows<ValueCount> & { readonly title: string }) => {
   const most = (): number => Math.max(1, ...props.rows.map(({ count }) => count));
   return (
     <table class="panel">
@@ -116,7 +116,7 @@ const Tallies = (props: Rows<Tally> & { readonly title: string }) => {
 };
 
 /** The games under one preset with the same modules, for one number of players. */
-export const GroupSection = (props: Linked & { readonly group: Group }) => {
+export const GroupSection = (props: Linked & { readonly group: StatisticsGroup }) => {
   const of = () => ({ game: props.group.game, ids: props.ids, played: props.played });
   const title = (): string => words().group(setupName(wordsOf(props.group.game), props.group), props.group.seats);
   return (

@@ -3,7 +3,7 @@ import type { IconName } from "@blueplate/ui";
 /** Something that a timeline marks: where, of what kind, whose, and in words. */
 export interface Flag {
   readonly at: number;
-  readonly kind: "milestone" | "bank" | "feast" | "dinner" | "scored" | "undone" | "end" | "note";
+  readonly kind: "milestone" | "bank" | "feast" | "dinner" | "scored" | "undone" | "rules" | "end" | "note";
   readonly seat: number | null;
   readonly text: string;
   /** The milestone, for one that has a sign of its own. */
@@ -18,6 +18,7 @@ export const FLAG_ICONS: Readonly<Record<Flag["kind"], IconName>> = {
   dinner: "fork-knife",
   scored: "list-numbers",
   undone: "rewind",
+  rules: "book-open",
   end: "flag-checkered",
   note: "scroll",
 };
@@ -32,7 +33,7 @@ export interface Pile {
 export const hangs = ({ kind }: Flag): boolean => kind === "milestone" || kind === "note";
 
 /** What counts most on the lower edge comes first: it is the face of those that it lies on. */
-const WEIGHTS: readonly Flag["kind"][] = ["end", "bank", "undone", "scored", "feast", "dinner"];
+const WEIGHTS: readonly Flag["kind"][] = ["end", "bank", "rules", "undone", "scored", "feast", "dinner"];
 
 /** The flag that stands for a pile. */
 export const faceOf = ({ flags: [first, ...rest] }: Pile): Flag =>

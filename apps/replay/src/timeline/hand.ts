@@ -1,7 +1,7 @@
 import { type Accessor, createSignal } from "solid-js";
 import { createFramed } from "../session/frames.ts";
 import type { Session } from "../session/session.ts";
-import type { Scale } from "./scale.ts";
+import type { Scale } from "../analysis/line/scale.ts";
 
 /** Pixels that a hand moves without meaning to. */
 const SLIP = 4;

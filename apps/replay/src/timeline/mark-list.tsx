@@ -1,6 +1,6 @@
 import { shell } from "@blueplate/tabletop";
 import { createSignal, For, type JSX, onCleanup, onMount } from "solid-js";
-import type { RoundSpan } from "../session/parts.ts";
+import type { RoundSpan } from "../analysis/line/parts.ts";
 import { type Glyph, signOf } from "./flag-marks.tsx";
 import type { Flag } from "./flags.ts";
 

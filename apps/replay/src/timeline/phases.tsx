@@ -1,6 +1,6 @@
 import { Icon, type IconName } from "@blueplate/ui";
 import { For, Show } from "solid-js";
-import type { RoundPart, Scale } from "./scale.ts";
+import type { RoundPart, Scale } from "../analysis/line/scale.ts";
 
 /** A part of a round that the timeline draws: in the light of its hour, with the signs of what passes in it. */
 export interface Phase extends RoundPart {

@@ -1,6 +1,6 @@
 import { shell } from "@blueplate/tabletop";
 import { type Accessor, createMemo, createSignal, For, onCleanup, onMount, Show } from "solid-js";
-import type { RoundSpan } from "../session/parts.ts";
+import type { RoundSpan } from "../analysis/line/parts.ts";
 import type { Session } from "../session/session.ts";
 import { type Course, Courses } from "./courses.tsx";
 import { Flags, type Glyph } from "./flag-marks.tsx";
@@ -8,7 +8,8 @@ import type { Flag } from "./flags.ts";
 import { createHand } from "./hand.ts";
 import { createListed, MarkList } from "./mark-list.tsx";
 import { type Phase, phaseAt, Phases } from "./phases.tsx";
-import { type Scale, scaleOf, WHOLE, zoomed } from "./scale.ts";
+import { type Scale, scaleOf, WHOLE, zoomed } from "../analysis/line/scale.ts";
+import { rulesChangesIn } from "./rules-changes.ts";
 import { goneFrom, takenBackIn } from "./taken-back.ts";
 import "./timeline.css";
 
@@ -95,6 +96,12 @@ const Slider = (
   />
 );
 
+/** What only the log tells, whatever the game: where somebody went back, and where the rules changed. */
+const logFlagsIn = (session: TimelineProps["session"]): readonly Flag[] => [
+  ...takenBackIn(session, words().flagUndone),
+  ...rulesChangesIn(session, shell().consent.rulesChanged),
+];
+
 /** The game from left to right: rounds of equal width, a line for everybody's money, what matters marked; pulled by its thumb. */
 export const Timeline = (props: TimelineProps) => {
   const { session } = props;
@@ -104,7 +111,7 @@ export const Timeline = (props: TimelineProps) => {
   const hand = createHand(session, scale, () => track);
   const { under } = hand;
   const size = createSize(() => track);
-  const flags = createMemo(() => [...props.flags, ...takenBackIn(session, words().flagUndone)]);
+  const flags = createMemo(() => [...props.flags, ...logFlagsIn(session)]);
   const gone = createMemo(() => goneFrom(session));
   const { listed, open, back, keys } = createMarks(flags, session, scale, () => slider);
   const wheel = (event: WheelEvent): void => {

@@ -10,6 +10,7 @@ import { Hall } from "./hall.ts";
 import type { Owner } from "./owner.ts";
 import { seatAt } from "./admission.ts";
 import { nudgeFor } from "./nudging.ts";
+import { answerRulesFor } from "./rules-change.ts";
 
 type Needs = EventLog | Tables | Catalogue;
 
@@ -35,6 +36,8 @@ const makeConsent = (awayAfter: Duration.Duration) =>
       ask: (guest, wish) => numbered(seated(guest, wish.table, (owner, seat) => askFor(hall, owner, seat, wish))),
       answer: (guest, wish) => numbered(seated(guest, wish.table, (owner, seat) => answerFor(hall, owner, seat, wish))),
       withdraw: (guest, wish) => seated(guest, wish.table, (owner, seat) => withdrawFor(hall, owner, seat, wish)),
+      answerRules: (guest, wish) =>
+        numbered(seated(guest, wish.table, (owner, seat) => answerRulesFor(hall, owner, seat, wish))),
       resign: (guest, { table, bot }) => handed(guest, table, (owner, seat) => resignFor(hall, owner, seat, bot)),
       handOver: (guest, wish) =>
         handed(guest, wish.table, (owner, seat) => handOverFor(hall, owner, seat, wish, awayAfter)),

@@ -1,11 +1,11 @@
 import type { OwnSeat, Presence, SeatFacts, TableFacts, TableLine } from "@blueplate/api";
-import { type Handed, seatOf } from "@blueplate/kernel";
+import { type ControllerChanged, seatOf } from "@blueplate/kernel";
 import type { SeatRecord, TableRecord } from "@blueplate/store";
 import { holds, type Owner, seatOfGuest } from "./owner.ts";
 import { byOrder } from "./standing.ts";
-import { awaited, handVotes, nudged, refusedReturn, requestOf } from "./questions.ts";
+import { awaited, handVotes, nudged, refusedReturn, requestOf, rulesQuestion } from "./questions.ts";
 
-const seatFacts = (seat: SeatRecord, handed?: Handed): SeatFacts => ({
+const seatFacts = (seat: SeatRecord, handed?: ControllerChanged): SeatFacts => ({
   seat: seat.seat,
   kind: seat.bot !== null ? "bot" : seat.guest !== null ? "person" : "open",
   player: seat.player,
@@ -45,15 +45,18 @@ export const factsFor = (owner: Owner, visitor: string | null): TableFacts => {
     votes: handVotes(owner),
     nudges: nudged(owner),
     readOnly: owner.readOnly,
+    rulesQuestion: rulesQuestion(owner),
     seed: record.status === "finished" ? record.seed : null,
     createdAt: record.createdAt,
     updatedAt: record.updatedAt,
   };
 };
 
-/** Whether the game waits for a visitor, as long as no bot acts in their place. */
-export const waitsForVisitor = (owner: Owner, visitor: string): boolean =>
-  awaited(owner).some((seat) => seat === seatOfGuest(owner, visitor) && !owner.standIns.has(seat));
+/** Whether the game, or the question how it goes on, waits for a visitor, as long as no bot acts in their place. */
+export const waitsForVisitor = (owner: Owner, visitor: string): boolean => {
+  const waiting: readonly number[] = rulesQuestion(owner)?.waitsFor ?? awaited(owner);
+  return waiting.some((seat) => seat === seatOfGuest(owner, visitor) && !owner.standIns.has(seatOf(seat)));
+};
 
 /** What is played at a table, as a line says it. */
 export type LineSetup = Pick<TableLine, "ruleset" | "modules">;

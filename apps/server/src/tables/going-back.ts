@@ -9,10 +9,10 @@ import {
 } from "@blueplate/api";
 import {
   entryOf,
-  goBack,
+  rollback,
   type Refusal,
   refusal,
-  type Return,
+  type RollbackRequest,
   type Seat,
   seatOf,
   type Stale,
@@ -47,11 +47,11 @@ export const undoFor = (hall: Hall["Service"], owner: Owner, seat: Seat, { comma
     return yield* record(hall, owner, yield* Effect.fromResult(Result.mapError(step, refused)));
   });
 
-const returnTo = (hall: Hall["Service"], owner: Owner, wish: Return) =>
+const returnTo = (hall: Hall["Service"], owner: Owner, wish: RollbackRequest) =>
   Effect.gen(function* () {
     const table = yield* Effect.fromResult(runningTable(owner));
     const now = yield* Clock.currentTimeMillis;
-    const step = yield* Effect.fromResult(Result.mapError(goBack(table, wish, now), refused));
+    const step = yield* Effect.fromResult(Result.mapError(rollback(table, wish, now), refused));
     return yield* record(hall, owner, step);
   });
 
@@ -69,7 +69,7 @@ export const askFor = (hall: Hall["Service"], owner: Owner, seat: Seat, { comman
       return yield* Effect.fail(refused(refusal<Stale>({ _tag: "Stale", rule: "", seen, seq: last })));
     }
     const wish = { seat, commandId, to };
-    yield* Effect.fromResult(Result.mapError(goBack(table, wish, 0), refused));
+    yield* Effect.fromResult(Result.mapError(rollback(table, wish, 0), refused));
     const alone = undoTargets(table, seat, botSeats(owner)).includes(to);
     if (alone || askedBy(owner, seat).length === 0) return yield* returnTo(hall, owner, wish);
     if (open && open.seat !== seat) return yield* Effect.fail(new AskedAlready({ table: owner.id }));

@@ -1,5 +1,12 @@
 import { type HandOver, HandedOver, Malformed, NotAway, Refused, Resigned } from "@blueplate/api";
-import { hand, type Handed, paceOf, type Seat, seatOf, waitedFor } from "@blueplate/kernel";
+import {
+  changeController,
+  type ControllerChanged,
+  clockStatsOf,
+  type Seat,
+  seatOf,
+  waitedFor,
+} from "@blueplate/kernel";
 import { Clock, Duration, Effect } from "effect";
 import { Catalogue } from "./catalogue.ts";
 import type { Hall } from "./hall.ts";
@@ -8,7 +15,7 @@ import { playedByPerson, runningTable } from "./admission.ts";
 import { addVote } from "./questions.ts";
 import { record } from "./record.ts";
 
-type Handing = Pick<Handed, "bot" | "why">;
+type Handing = Pick<ControllerChanged, "bot" | "why">;
 
 /** The game of a table that is not over; whoever resigned has no part in it any more. */
 const unfinished = (owner: Owner, seat: Seat) =>
@@ -33,7 +40,7 @@ const handing = (hall: Hall["Service"], owner: Owner, seat: Seat, { bot, why }: 
   Effect.gen(function* () {
     const table = yield* unfinished(owner, seat);
     const now = yield* Clock.currentTimeMillis;
-    yield* record(hall, owner, hand(table, { seat, bot, why }, now));
+    yield* record(hall, owner, changeController(table, { seat, bot, why }, now));
     yield* Effect.logInfo("A seat was handed over", { table: owner.id, seat, bot, why });
   });
 
@@ -45,7 +52,7 @@ export const resignFor = (hall: Hall["Service"], owner: Owner, seat: Seat, bot: 
 const isAway = (owner: Owner, seat: Seat, awayAfter: Duration.Duration) =>
   Effect.gen(function* () {
     const table = yield* Effect.fromResult(runningTable(owner));
-    const pace = paceOf(table.rules, table.entries);
+    const pace = clockStatsOf(table.rules, table.entries);
     const left = Duration.toMillis(awayAfter) - waitedFor(pace, seat, yield* Clock.currentTimeMillis);
     const waited = (pace.since[seat] ?? null) !== null;
     if (waited && left <= 0) return;

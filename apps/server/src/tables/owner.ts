@@ -1,8 +1,15 @@
-import { type Handed, seatOf, type Seat, standIns, type Table } from "@blueplate/kernel";
+import { type ControllerChanged, type RulesVersion, seatOf, type Seat, standIns, type Table } from "@blueplate/kernel";
 import type { TableFacts } from "@blueplate/api";
 import type { ChatRecord, SeatRecord, StoredEntry, TableRecord } from "@blueplate/store";
 import { Semaphore } from "effect";
 import type { Held } from "../holding/holder.ts";
+
+/** A game that the rules of today decide differently from `entry` on, as it would go on by them: nobody plays it yet. */
+export interface PendingUpgrade {
+  readonly table: Table;
+  readonly from: RulesVersion;
+  readonly entry: number;
+}
 
 /**
  * The one owner of a table in memory. It is changed only while its lock is held, and only after the change is stored; each
@@ -19,8 +26,10 @@ export interface Owner extends Held {
   /** With what the game will begin when it goes on from another one: nobody sees it before the start. */
   before: readonly StoredEntry[];
   readOnly: TableFacts["readOnly"];
+  /** How the table could go on by the rules of today; null where nobody has to be asked about them. */
+  upgrade: PendingUpgrade | null;
   /** The seats that a bot plays in place of their person, as the log tells. */
-  standIns: ReadonlyMap<Seat, Handed>;
+  standIns: ReadonlyMap<Seat, ControllerChanged>;
   /** Another number whenever record or seats changed; never the same again. */
   version: number;
 }
@@ -38,7 +47,7 @@ export const nextVersion = (): number => ++versions;
 
 /** An owner of what was read from the store. */
 export const ownerOf = (
-  loaded: Pick<Owner, "record" | "seats" | "chat" | "table" | "log" | "before" | "readOnly">,
+  loaded: Pick<Owner, "record" | "seats" | "chat" | "table" | "log" | "before" | "readOnly" | "upgrade">,
   now: number,
 ): Owner => ({
   ...loaded,

@@ -1,4 +1,4 @@
-import type { HandVotes, NotStored, Nudged, RefusedReturn, ReturnRequest } from "@blueplate/api";
+import type { HandVotes, NotStored, Nudged, RefusedReturn, ReturnRequest, RulesQuestion } from "@blueplate/api";
 import type { Seat } from "@blueplate/kernel";
 import {
   type HandVote,
@@ -6,6 +6,7 @@ import {
   type OpenQuestions,
   type RefusedWish,
   type ReturnWish,
+  type RulesAnswers,
   Tables,
 } from "@blueplate/store";
 import { Effect } from "effect";
@@ -16,7 +17,7 @@ import { nextVersion, type Owner, peopleOf } from "./owner.ts";
 // What people are asked carries the number of the entry after which it was asked: so whatever happens at the table makes it
 // void by itself, also after a crash, and nothing has to be cleared.
 
-const NOTHING: Required<OpenQuestions> = { wish: null, votes: [], refused: null, nudges: [] };
+const NOTHING: Required<OpenQuestions> = { wish: null, votes: [], refused: null, nudges: [], rules: null };
 
 const questionsOf = (owner: Owner): Required<OpenQuestions> => ({ ...NOTHING, ...owner.record.questions });
 
@@ -82,6 +83,23 @@ export const requestOf = (owner: Owner): ReturnRequest | null => {
   return { id, seat, to, at, final, accepted, waitsFor: askedBy(owner, seat).filter((one) => !accepted.includes(one)) };
 };
 
+/** What people have answered about the rules of today so far. */
+export const rulesAnswers = (owner: Owner, to: string): RulesAnswers => {
+  const { rules } = questionsOf(owner);
+  const seq = owner.log.length - 1;
+  return rules?.to === to && isLast(owner, rules.seq) ? rules : { to, seq, accepted: [], refused: [] };
+};
+
+/** Whether to go on by the rules of today, as everybody at the table sees it; null where that is not asked. */
+export const rulesQuestion = (owner: Owner): RulesQuestion | null => {
+  if (!owner.upgrade) return null;
+  const { table, entry } = owner.upgrade;
+  const { to, accepted, refused } = rulesAnswers(owner, table.rules.hash);
+  const people = peopleOf(owner);
+  const waitsFor = people.filter((seat) => !accepted.includes(seat) && !refused.includes(seat));
+  return { to, entry, accepted, refused, waitsFor };
+};
+
 /** Stores what is asked and tells it. Called with the owner's lock held. */
 const ask = (hall: Hall["Service"], owner: Owner, questions: OpenQuestions): Effect.Effect<void, NotStored, Tables> =>
   Effect.gen(function* () {
@@ -100,6 +118,10 @@ export const setWish = (
   wish: ReturnWish | null,
   refused: RefusedWish | null = null,
 ) => ask(hall, owner, { ...questionsOf(owner), wish, refused });
+
+/** Keeps what people have answered about the rules of today. */
+export const setRulesAnswers = (hall: Hall["Service"], owner: Owner, rules: RulesAnswers) =>
+  ask(hall, owner, { ...questionsOf(owner), rules });
 
 /** Keeps the nudge of `by` for `seat` and tells it. */
 export const addNudge = (hall: Hall["Service"], owner: Owner, seat: Seat, by: Seat) =>

@@ -1,5 +1,5 @@
 import { NotStored } from "@blueplate/api";
-import { type Outcome, standIns, type Step, type Tagged } from "@blueplate/kernel";
+import { type Outcome, standIns, type TableUpdate, type Tagged } from "@blueplate/kernel";
 import { EventLog, type Mark } from "@blueplate/store";
 import { Effect } from "effect";
 import { storedEntry } from "./entries.ts";
@@ -16,7 +16,7 @@ const ended = (outcome: Outcome | null): Mark | undefined => (outcome ? { _tag: 
 export const record = (
   hall: Hall["Service"],
   owner: Owner,
-  step: Step<unknown, Tagged, Tagged>,
+  step: TableUpdate<unknown, Tagged, Tagged>,
 ): Effect.Effect<number, NotStored, EventLog> =>
   Effect.gen(function* () {
     const { table, entry } = step;

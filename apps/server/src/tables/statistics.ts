@@ -1,5 +1,5 @@
 import { Archive, type GameStatistics, type PlayedGame, type WantedStatistics } from "@blueplate/api";
-import { type Counted, decodeEntry, type Digest, type Game, statisticsOf, timeOf } from "@blueplate/kernel";
+import { type CountedGame, decodeEntry, type GameSummary, type Game, statisticsOf, timeOf } from "@blueplate/kernel";
 import { Digests, EventLog, Seats, type StoredEntry, type TableRecord, Tables } from "@blueplate/store";
 import { Effect, Layer, Result, Semaphore } from "effect";
 import { Catalogue, setupIn } from "./catalogue.ts";
@@ -15,9 +15,9 @@ const READ_AT_ONCE = 20;
 const READ_AGAIN = "200 millis";
 
 /** What is known of games besides how they are listed; null for one whose log today's rules cannot read. */
-type Known = Map<string, Digest | null>;
+type Known = Map<string, GameSummary | null>;
 
-const withoutDigest: Digest = { rounds: 0, facts: {}, traits: [] };
+const withoutDigest: GameSummary = { rounds: 0, facts: {}, traits: [] };
 
 /** The presets as people come to them: those that lead to the game before the whole of it, which a game names first. */
 const learntFirst = ({ presets: [whole, ...leading] }: Game): readonly string[] =>
@@ -26,7 +26,7 @@ const learntFirst = ({ presets: [whole, ...leading] }: Game): readonly string[] 
 const versionOf = ({ digest }: Game): number => digest?.version ?? 0;
 
 /** What statistics keep of a finished game, from its log as it is stored. */
-const digestOf = (game: Game, { header }: TableRecord, log: readonly StoredEntry[]): Digest | null => {
+const digestOf = (game: Game, { header }: TableRecord, log: readonly StoredEntry[]): GameSummary | null => {
   if (!header) return null;
   const rules = game.load(header.config);
   if (Result.isFailure(rules)) return null;
@@ -61,7 +61,7 @@ const learn = (known: Known, game: Game, records: readonly TableRecord[]) =>
 
 /** A game as it is counted, and as a link to it says it. */
 interface Told {
-  readonly counted: Counted;
+  readonly counted: CountedGame;
   readonly played: PlayedGame;
 }
 

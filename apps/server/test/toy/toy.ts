@@ -53,8 +53,8 @@ const bid: Form<State, Bid, Event> = {
   tag: "bid",
   secret: true,
   slots: [{ name: "amount", kind: "number", shape: "choice", candidates: () => [1, 2, 3, 4, 5] }],
-  opens: (at, seat) => at.round < at.rounds && at.bids[seat] === null,
-  closedBy: () => "R1",
+  isAvailable: (at, seat) => at.round < at.rounds && at.bids[seat] === null,
+  unavailableReason: () => "R1",
   refuse: (_, __, command) => (command.amount <= 5 ? null : ({ _tag: "TooMuch", rule: "T1", most: 5 } as const)),
   decide: (_, seat, command) => [{ _tag: "Placed", seat, bid: seal([seat], command.amount) }],
 };

@@ -3,7 +3,7 @@ import type { GameWords } from "@blueplate/words";
 import { Result } from "effect";
 import type { Component } from "solid-js";
 import { failureText, ownFailure } from "../server/failure.ts";
-import type { SoundOf } from "../table/calls.ts";
+import type { SoundOf } from "../table/calls/calls.ts";
 import type { TableProps } from "@blueplate/tabletop";
 
 /** What a game needs to show how a new table would begin. */

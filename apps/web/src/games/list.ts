@@ -14,6 +14,7 @@ export const GAMES: readonly GameClient[] = [
     load: async (config) => {
       // The table comes beside its rules, not after them.
       void magnateTable.preload();
+      if (config.modules.length > 0) await (await import("./food-chain-magnate/looks.ts")).showModules(config);
       return loaded((await inOwnTask(import("@blueplate/variants"))).foodChainMagnate.load(config));
     },
     Table: magnateTable,

@@ -1,5 +1,5 @@
 import { type Command, type Event, rulesetOf, squaresOfRestaurant, type State, TILE } from "@blueplate/engine";
-import { foresee, spotOf, spotOfCampaign, type Thing } from "@blueplate/forecast";
+import { foresee, spotOf, spotOfCampaign, type MapEntity } from "@blueplate/forecast";
 import type { Json, Rules, Tagged } from "@blueplate/kernel";
 import type { GameWords, ShellWords } from "@blueplate/words";
 import { type Asked, decide, lacking, narrowed } from "./sensible.ts";
@@ -9,7 +9,7 @@ export interface Idea {
   readonly what: string;
   readonly why: string;
   /** What it is about: a spot or a house in town, or else a card. */
-  readonly thing: Thing | null;
+  readonly thing: MapEntity | null;
 }
 
 /** The words that ideas are said in. */
@@ -148,7 +148,7 @@ const placeOf = ({ at, turned, side, offset }: Extract<Command, { _tag: "work.la
 };
 
 /** What a command is about, where that can be lit: the squares that it builds on, a house, or the card that it brings. */
-const thingOf = ({ rules, state }: Asked, tagged: Tagged): Thing | null => {
+const thingOf = ({ rules, state }: Asked, tagged: Tagged): MapEntity | null => {
   // cast: the coach sits at tables of Food Chain Magnate only.
   const command = tagged as Command;
   switch (command._tag) {

@@ -12,7 +12,7 @@ import {
 } from "@blueplate/engine";
 import {
   claimsIn,
-  commandOfErrand,
+  commandOfPurchase,
   dinnersLeft,
   fetchersOf,
   FIRST_DINNER_OF_CAMPAIGN,
@@ -114,7 +114,7 @@ const worthwhile = (asked: Asked, day: Day): Rules =>
 const errand = ({ rules }: Asked, { ruleset, state, seat, worth, ...day }: Day): Tagged | null => {
   if (!DRINKS.some((tag) => rules.forms[tag])) return null;
   const [first] = fetchersOf(ruleset, state, seat).assign(worth).errands;
-  const command = first ? commandOfErrand(first) : null;
+  const command = first ? commandOfPurchase(first) : null;
   return command && check(day.rules, state, seat, command) === null ? command : null;
 };
 

@@ -1,5 +1,5 @@
 import { type Event, rulesetOf, type State } from "@blueplate/engine";
-import { foldLine, seatOf, seatsOf, type Table, undoTargets } from "@blueplate/kernel";
+import { foldMainline, seatOf, seatsOf, type Table, undoTargets } from "@blueplate/kernel";
 import { createEffect, createMemo, createSignal } from "solid-js";
 import type { LocalOwner } from "../local/owner.ts";
 import { type Attempt, type Lesson, ME, type Seen } from "./lessons.ts";
@@ -32,9 +32,9 @@ export const stepOn = ({ steps }: Pick<Lesson, "steps">, passed: Passed, line: r
 };
 
 /** The line as far back as undo alone leads, over what the others, who are bots, have answered. */
-const undoneLine = ({ line, state }: Pick<Table, "line" | "state">): Line => {
+const undoneLine = ({ line, entries, state }: Pick<Table, "line" | "entries" | "state">): Line => {
   const others = seatsOf(seenOf([], state).state.chains.length).filter((seat) => seat !== ME);
-  const to = undoTargets({ line }, seatOf(ME), others).at(-1);
+  const to = undoTargets({ line, entries }, seatOf(ME), others).at(-1);
   return to === undefined ? line : line.filter(({ seq }) => seq <= to);
 };
 
@@ -61,7 +61,7 @@ export const createSteps = (lesson: Lesson, owner: LocalOwner) => {
     isFar: createMemo(() => {
       if (!isMissed()) return false;
       const line = undoneLine(owner.table());
-      return isMissedIn({ ...seenOf(line, foldLine(owner.table().rules, line)), ruleset });
+      return isMissedIn({ ...seenOf(line, foldMainline(owner.table().rules, line)), ruleset });
     }),
     next: () => pass(null),
     isOver: () => at() === last,

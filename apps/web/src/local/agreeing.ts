@@ -1,4 +1,11 @@
-import { goBack, hand, type Handed, type Refusal, type Seat, undoTargets } from "@blueplate/kernel";
+import {
+  rollback,
+  changeController,
+  type ControllerChanged,
+  type Refusal,
+  type Seat,
+  undoTargets,
+} from "@blueplate/kernel";
 import { Result } from "effect";
 import { nanoid } from "nanoid";
 import { createAsking } from "./asking.ts";
@@ -23,15 +30,15 @@ interface Agreeing {
 /** Hands a seat over. */
 const handingAt =
   ({ table, accept }: LocalRunning) =>
-  (to: Pick<Handed, "seat" | "bot" | "why">): Refusal | null =>
-    accept(Result.succeed(hand(table(), to, Date.now())));
+  (to: Pick<ControllerChanged, "seat" | "bot" | "why">): Refusal | null =>
+    accept(Result.succeed(changeController(table(), to, Date.now())));
 
 /** Does what enough of those who were asked have agreed on. */
 const grantAt =
   (running: LocalRunning) =>
   ({ id, wish }: Question): Refusal | null =>
     wish._tag === "GoBack"
-      ? running.accept(goBack(running.table(), { seat: wish.seat, commandId: id, to: wish.to }, Date.now()))
+      ? running.accept(rollback(running.table(), { seat: wish.seat, commandId: id, to: wish.to }, Date.now()))
       : handingAt(running)({ seat: wish.seat, bot: wish.bot, why: "voted" });
 
 /** Does what only those concerned may do, or asks those who have a say in it: as the server does for people apart. */
@@ -54,7 +61,7 @@ export const createAgreeing = (running: LocalRunning, { sides, kept, onAsk, onCh
     withdraw: asking.withdraw,
     takeUp: (question: Question | null): void => asking.takeUp(stillAsked(question, table(), sides().people)),
     backTo: (seat: Seat, to: number): Refusal | null => {
-      const tried = goBack(table(), { seat, commandId: nanoid(), to }, 0);
+      const tried = rollback(table(), { seat, commandId: nanoid(), to }, 0);
       if (Result.isFailure(tried)) return tried.failure;
       const isAlone = undoTargets(table(), seat, sides().bots).includes(to);
       const asked = isAlone ? [] : others(seat);

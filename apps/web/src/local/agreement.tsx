@@ -1,5 +1,5 @@
 import { BannerSign } from "@blueplate/magnate-table";
-import { effectiveLine, type Seat } from "@blueplate/kernel";
+import { mainline, type Seat } from "@blueplate/kernel";
 import { Button, Icon } from "@blueplate/ui";
 import { For, Show } from "solid-js";
 import { shell, type TableProps } from "@blueplate/tabletop";
@@ -7,7 +7,7 @@ import { Difference } from "../table/seen.tsx";
 import { Cover } from "./cover.tsx";
 import type { LocalOwner } from "./owner.ts";
 import type { Question } from "./question.ts";
-import "../table/consent.css";
+import "../table/seats/consent.css";
 import "./agreement.css";
 
 const words = () => shell().local;
@@ -45,7 +45,7 @@ const titleOf = ({ wish }: Question, names: TableProps["names"]): string =>
 const Card = (props: AgreementProps & { readonly question: Question }) => {
   const gone = () => {
     const { wish } = props.question;
-    return wish._tag === "GoBack" ? effectiveLine(props.table.entries).filter(({ seq }) => seq > wish.to) : null;
+    return wish._tag === "GoBack" ? mainline(props.table.entries).filter(({ seq }) => seq > wish.to) : null;
   };
   return (
     <Cover labelledBy="agree-on">

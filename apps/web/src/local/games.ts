@@ -1,10 +1,13 @@
 import { foodChainMagnate } from "@blueplate/variants";
 import type { GameFacts } from "@blueplate/api";
-import { type Bot, bots } from "@blueplate/bot";
+import { type Bot, botsWith } from "@blueplate/bot";
 import type { Game } from "@blueplate/kernel";
 import { trickNChef } from "@blueplate/trick-n-chef";
+import { WORTHS } from "@blueplate/variants/worths";
 
 const games: readonly Game[] = [foodChainMagnate, trickNChef];
+
+const bots = botsWith(WORTHS);
 
 /** The game with this id, if it can be played on this device. */
 export const localGame = (id: string): Game | undefined => games.find((game) => game.id === id);

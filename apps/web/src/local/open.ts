@@ -20,7 +20,12 @@ import { localId, type SavedGame } from "./saved.ts";
 import { savedGame, saveGame } from "./store.ts";
 
 /** A game on this device that goes on. */
-export type LocalOpening = Opening & { readonly name: string; readonly revision: string | undefined };
+export type LocalOpening = Opening & {
+  readonly name: string;
+  readonly revision: string | undefined;
+  /** The first entry that the rules of today decide differently: those round the device are asked before anybody plays. Null for none. */
+  readonly differs: number | null;
+};
 
 /** A new game on this device as the form asks for it. */
 export interface NewGame {
@@ -78,15 +83,18 @@ export const beginLocal = async ({
   return Result.succeed(id);
 };
 
-/** The head by which a game goes on by the rules of today: under another hash its log is decided again with its seed. */
-const headerOfToday = async ({ header, seed, entries, rules }: LogFile & { readonly rules: Rules }) => {
-  if (header.hash === rules.hash) return header;
+/**
+ * How a game goes on by the rules of today: under another hash its log is decided again with its seed. `differs` is the first entry that
+ * they decide differently, or null.
+ */
+const underRulesOfToday = async ({ header, seed, entries, rules }: LogFile & { readonly rules: Rules }) => {
+  if (header.hash === rules.hash) return { header, differs: null };
   if (seed === null) throw new Error(shell().local.rulesChanged);
   // Fetched only after an upgrade.
-  const { upgradedHeader } = await import("@blueplate/study");
-  const upgraded = upgradedHeader(rules, { header, seed, entries });
-  if (Result.isFailure(upgraded)) throw new Error(shell().local.rulesChanged);
-  return upgraded.success;
+  const { upgradeOf } = await import("@blueplate/study");
+  const upgrade = upgradeOf(rules, { header, seed, entries });
+  if (upgrade._tag === "Unfit") throw new Error(shell().local.rulesChanged);
+  return upgrade._tag === "Same" ? { header: upgrade.header, differs: null } : { header, differs: upgrade.at.entry };
 };
 
 /** A game on this device that can be played on, or why it cannot. */
@@ -102,9 +110,10 @@ export const openLocal = async (id: string): Promise<LocalOpening> => {
     throw new Error(shell().local.unreadable("line" in failure && typeof failure.line === "number" ? failure.line : 1));
   }
   const { seed, entries, rules } = read.success;
-  const header = await headerOfToday(read.success);
+  const { header, differs } = await underRulesOfToday(read.success);
   const { name, orders = [], revision } = saved;
-  return { name, header, seed: seed ?? "", entries, rules, orders, question: questionOf(saved.question), revision };
+  const question = questionOf(saved.question);
+  return { name, header, seed: seed ?? "", entries, rules, orders, question, revision, differs };
 };
 
 /**

@@ -4,7 +4,7 @@ import {
   openTable,
   type Refusal,
   type Rules,
-  type Step,
+  type TableUpdate,
   type Table,
   type Tagged,
 } from "@blueplate/kernel";
@@ -20,7 +20,7 @@ export const createRunning = (
   onEntry: () => void,
 ) => {
   const [table, setTable] = createSignal<Table>(openTable(rules, seed, entries));
-  const accept = (step: Result.Result<Step<unknown, Tagged, Tagged>, Refusal>): Refusal | null => {
+  const accept = (step: Result.Result<TableUpdate<unknown, Tagged, Tagged>, Refusal>): Refusal | null => {
     if (Result.isFailure(step)) return step.failure;
     setTable(step.success.table);
     onEntry();

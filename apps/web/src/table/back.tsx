@@ -1,10 +1,10 @@
-import { beginsPart, effectiveLine, type Entry, eventsOf, undoTargets } from "@blueplate/kernel";
+import { startsSection, mainline, type Entry, eventsOf, lastRulesChange, undoTargets } from "@blueplate/kernel";
 import { Button, ModalWindow, Notice, SelectField } from "@blueplate/ui";
 import { createMemo, createSignal, Show } from "solid-js";
 import { botSeats, Gone, othersAsked, sentencesOf, shell, standInOf, type TableProps } from "@blueplate/tabletop";
 import { plain } from "@blueplate/words";
 import { Seen } from "./seen.tsx";
-import "./consent.css";
+import "./seats/consent.css";
 
 const words = () => shell().consent;
 
@@ -12,14 +12,18 @@ const words = () => shell().consent;
 export const mayGoBack = (table: TableProps): boolean =>
   table.seat !== null && table.facts.status === "running" && standInOf(table.facts, table.seat) === null;
 
+/** True for an own entry before which the viewer may wish to stand again: nobody goes back over a change of rules. */
+export const mayTakeBack = (table: TableProps, seq: number): boolean =>
+  mayGoBack(table) && seq > (lastRulesChange(table.entries)?.seq ?? 0);
+
 /** What going back to before an own entry means: where to, what goes, and who is asked. Null when it no longer counts. */
 const wayBack = ({ facts, entries, seat }: TableProps, seq: number) => {
-  const line = effectiveLine(entries);
+  const line = mainline(entries);
   const index = line.findIndex((entry) => entry.seq === seq);
   const before = line[index - 1];
-  if (!before || seat === null) return null;
+  if (!before || seat === null || seq < (lastRulesChange(entries)?.seq ?? 0)) return null;
   const gone = line.slice(index);
-  const alone = undoTargets({ line }, seat, botSeats(facts)).includes(before.seq);
+  const alone = undoTargets({ line, entries }, seat, botSeats(facts)).includes(before.seq);
   return {
     to: before.seq,
     gone,
@@ -36,10 +40,12 @@ const needs = ({ alone, asked }: Way, table: TableProps): string => {
 };
 
 /** The own decisions that still count, the latest first. */
-const ownOf = ({ entries, seat, sender }: TableProps) =>
-  effectiveLine(entries)
-    .filter((entry) => entry._tag === "Played" && entry.seat === seat && entry.seq >= (sender.from ?? 0))
+const ownOf = ({ entries, seat, sender }: TableProps) => {
+  const from = Math.max(sender.from ?? 0, lastRulesChange(entries)?.seq ?? 0);
+  return mainline(entries)
+    .filter((entry) => entry._tag === "Played" && entry.seat === seat && entry.seq >= from)
     .toReversed();
+};
 
 /** What an own decision did, as a line of the log says it. */
 const saidOf = ({ words: texts, names }: TableProps, entry: Entry): string => {
@@ -52,9 +58,9 @@ const choicesOf = (table: TableProps): readonly { readonly value: string; readon
   const own = new Set(ownOf(table).map(({ seq }) => seq));
   const choices: { readonly value: string; readonly text: string }[] = [];
   let part = "";
-  for (const entry of effectiveLine(table.entries)) {
+  for (const entry of mainline(table.entries)) {
     if (own.has(entry.seq)) choices.push({ value: String(entry.seq), text: `${part}${saidOf(table, entry)}` });
-    const begun = eventsOf(entry).findLast(beginsPart);
+    const begun = eventsOf(entry).findLast(startsSection);
     const announced = begun ? table.words.event(begun, table.names) : null;
     if (announced) part = `${plain(announced)} `;
   }
@@ -128,7 +134,7 @@ export const FurtherBack = (props: { readonly table: TableProps }) => {
     const { facts, entries, seat } = props.table;
     if (seat === null || !mayGoBack(props.table)) return null;
     // What undo reaches, step by step, needs no second button.
-    const reached = Math.min(...undoTargets({ line: effectiveLine(entries) }, seat, botSeats(facts)));
+    const reached = Math.min(...undoTargets({ line: mainline(entries), entries }, seat, botSeats(facts)));
     return ownOf(props.table).find(({ seq }) => seq <= reached)?.seq ?? null;
   });
   return (

@@ -1,5 +1,5 @@
 import type { ChatLine, Presence, TableFacts, WatchMessage } from "@blueplate/api";
-import { decodeEntry, effectiveLine, type Entry, foldLine, type Rules } from "@blueplate/kernel";
+import { decodeEntry, mainline, type Entry, foldMainline, type Rules } from "@blueplate/kernel";
 import { Result } from "effect";
 import { named } from "@blueplate/tabletop";
 import { inOwnTask } from "@blueplate/ui";
@@ -79,11 +79,11 @@ const take = ({ feed, setEntries, setState }: Parts, rules: Rules, entry: Entry)
   // What is known already comes again after a cut or from another tab.
   if (entry.seq !== known.length) return;
   const all = [...known, entry];
-  const goesOn = entry._tag === "Played" || entry._tag === "Handed";
-  const line = goesOn ? effectiveLine([entry]) : effectiveLine(all);
+  const goesOn = entry._tag !== "Begun" && entry._tag !== "Undone";
+  const line = goesOn ? mainline([entry]) : mainline(all);
   const from = goesOn ? feed.state() : rules.initialState;
   batch(() => {
-    setState(() => foldLine(rules, line, from));
+    setState(() => foldMainline(rules, line, from));
     setEntries(all);
   });
 };

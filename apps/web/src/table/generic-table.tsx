@@ -1,13 +1,13 @@
 import { BannerSign } from "@blueplate/magnate-table";
-import { StandInNote } from "./stand-in.tsx";
+import { StandInNote } from "./seats/stand-in.tsx";
 import { createFilling, Question, shell, type TableProps, Tabletop } from "@blueplate/tabletop";
 import { shownTable } from "@blueplate/words";
 import { createMemo, Show } from "solid-js";
 import { isLocal } from "../local/saved.ts";
 import { FurtherBack } from "./back.tsx";
 import { Log } from "./log.tsx";
-import { Nudges } from "./nudges.tsx";
-import { Talk } from "./talk.tsx";
+import { Nudges } from "./calls/nudges.tsx";
+import { Talk } from "./talk/talk.tsx";
 
 /** What lies on the table, as the viewer may see it. */
 const View = (props: { readonly table: TableProps }) => {

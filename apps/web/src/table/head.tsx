@@ -3,9 +3,9 @@ import { Button, Icon, Later, ModalWindow } from "@blueplate/ui";
 import { LanguageSwitch, narrow, RulesButton, RulesWindow, shell, ThemeSwitch } from "@blueplate/tabletop";
 import { createSignal, type ParentProps, Show } from "solid-js";
 import { isLocal, replayLinkAtEnd } from "../local/saved.ts";
-import { Devices } from "./devices.tsx";
-import { PlayersButton } from "./players-panel.tsx";
-import { SettingsButton, SettingsForm } from "./settings-window.tsx";
+import { Devices } from "./seats/devices.tsx";
+import { PlayersButton } from "./seats/players-panel.tsx";
+import { SettingsButton, SettingsForm } from "./calls/settings-window.tsx";
 
 const words = () => shell().table;
 

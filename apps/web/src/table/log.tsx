@@ -1,14 +1,14 @@
-import { type Entry, storyOf, type Tagged } from "@blueplate/kernel";
+import { type Entry, historyWithUndone, type Tagged } from "@blueplate/kernel";
 import type { Sentence } from "@blueplate/words";
 import { Gone, handedText, nameKeys, sentencesOf, SentenceText, shell, type TableProps } from "@blueplate/tabletop";
 import { createEffect, createMemo, createSignal, For, Index, type JSX, onCleanup, onMount, Show } from "solid-js";
-import { BackWindow, mayGoBack } from "./back.tsx";
-import { voteText } from "./vote-text.ts";
+import { BackWindow, mayTakeBack } from "./back.tsx";
+import { voteText } from "./seats/vote-text.ts";
 
 const words = () => shell().consent;
 
 /** What the log tells of one entry. */
-type Told = ReturnType<typeof storyOf<Tagged>>[number];
+type Told = ReturnType<typeof historyWithUndone<Tagged>>[number];
 
 /** Entries told at most; the replay has all of them. */
 const TOLD_AT_MOST = 200;
@@ -18,10 +18,10 @@ const TOLD_AT_MOST = 200;
  * up or not, and with the focus on them.
  */
 const toldIn = (entries: readonly Entry[], before: readonly Told[]): readonly Told[] => {
-  const known = new Map(before.flatMap((told) => (told._tag === "TakenBack" ? [[told.seq, told] as const] : [])));
-  return storyOf(entries)
+  const known = new Map(before.flatMap((told) => (told._tag === "UndoneEntries" ? [[told.seq, told] as const] : [])));
+  return historyWithUndone(entries)
     .slice(-TOLD_AT_MOST)
-    .map((told) => (told._tag === "TakenBack" ? (known.get(told.seq) ?? told) : told));
+    .map((told) => (told._tag === "UndoneEntries" ? (known.get(told.seq) ?? told) : told));
 };
 
 /** What was taken back, folded up until somebody wants to see it. */
@@ -71,7 +71,7 @@ const Sentences = (props: {
 }) => {
   const isOwn = (): boolean => props.told._tag === "Played" && props.told.seat === props.table.seat;
   const isByOrder = (): boolean => isOwn() && (props.table.facts.own?.byOrder.includes(props.told.seq) ?? false);
-  const back = () => (isOwn() && mayGoBack(props.table) ? () => props.onBack(props.told.seq) : null);
+  const back = () => (isOwn() && mayTakeBack(props.table, props.told.seq) ? () => props.onBack(props.told.seq) : null);
   return (
     <For each={sentencesOf(props.told, props.table.words, props.table.names)}>
       {(sentence, index) => (
@@ -83,7 +83,7 @@ const Sentences = (props: {
   );
 };
 
-/** What an entry tells: its sentences, who plays from now on, or what was taken back. */
+/** What an entry tells: its sentences, who plays from now on or by which rules, or what was taken back. */
 const ToldLines = (props: {
   readonly told: Told;
   readonly table: TableProps;
@@ -97,7 +97,14 @@ const ToldLines = (props: {
       </li>
     );
   }
-  if (told._tag === "TakenBack") {
+  if (told._tag === "RulesChanged") {
+    return (
+      <li>
+        <i class="handed">{words().rulesChanged}</i>
+      </li>
+    );
+  }
+  if (told._tag === "UndoneEntries") {
     return (
       <li>
         <TakenBack table={props.table} name={props.table.names(told.seat)} gone={told.gone} />

@@ -3,7 +3,7 @@ import { createEffect, createSignal, on, onCleanup, untrack } from "solid-js";
 import { isLocal } from "../local/saved.ts";
 import { api } from "../server/client.ts";
 import { failureOf, failureText } from "../server/failure.ts";
-import { isMuted } from "./muted.ts";
+import { isMuted } from "./talk/muted.ts";
 
 /** Milliseconds that a thing stays pointed at. */
 const SHOWN = 2_600;

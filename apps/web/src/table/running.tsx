@@ -4,14 +4,14 @@ import { createMemo, mergeProps, type ParentProps, Show, Suspense } from "solid-
 import { Dynamic } from "solid-js/web";
 import { wordsOf } from "../games/index.ts";
 import { type Sender, shell, type TableProps } from "@blueplate/tabletop";
-import { createCalls } from "./calls.ts";
+import { createCalls } from "./calls/calls.ts";
 import { Ending } from "./ending.tsx";
 import type { Feed } from "./feed.ts";
 import { GenericTable } from "./generic-table.tsx";
 import { Headed } from "./head.tsx";
 import { createPings } from "./pings.ts";
-import { Players } from "./players-panel.tsx";
-import { RequestCard } from "./request-card.tsx";
+import { Players } from "./seats/players-panel.tsx";
+import { RequestCard } from "./seats/request-card.tsx";
 
 /** A page of the table below the common head. */
 export const Framed = (props: ParentProps<{ readonly feed: Feed }>) => (
@@ -111,7 +111,7 @@ export const Running = (props: {
           handing,
           names,
           guide,
-          seat: () => (outcome() ? null : seat()),
+          seat: () => (outcome() || base().facts.readOnly ? null : seat()),
         });
         const shown = mergeProps(common, { pings: createPings(common, isCaughtUp) });
         createCalls(shown, { soundOf: props.feed.game()?.soundOf, isCaughtUp });

@@ -3,8 +3,8 @@ import { fileURLToPath } from "node:url";
 import { build, type Plugin } from "vite";
 import solid from "vite-plugin-solid";
 import { clear, SCREENS } from "./pictures/album.ts";
-import { builds } from "./builds.ts";
-import { layOut } from "./server.ts";
+import { builds } from "./fixtures/builds.ts";
+import { layOut } from "./fixtures/server.ts";
 
 /** The one line that a third game needs: the list of games of the test in place of the web's. */
 const thirdGame: Plugin = {
@@ -12,7 +12,7 @@ const thirdGame: Plugin = {
   enforce: "pre",
   resolveId: (source, importer) =>
     source === "./list.ts" && importer?.endsWith("/games/index.ts") === true
-      ? fileURLToPath(new URL("./bids-list.ts", import.meta.url))
+      ? fileURLToPath(new URL("./fixtures/bids-list.ts", import.meta.url))
       : null,
 };
 

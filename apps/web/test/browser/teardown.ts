@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { SCREENS, settle } from "./pictures/album.ts";
-import { builds } from "./builds.ts";
+import { builds } from "./fixtures/builds.ts";
 
 /** Removes the pages that were built for the tests; where pictures were taken, tells which look different. */
 // eslint-disable-next-line import/no-default-export -- Playwright asks for one

@@ -1,7 +1,7 @@
 import { foodChainMagnate, loadRules, modulesOf } from "@blueplate/variants";
 import { LESSONS } from "../../src/learn/lessons.ts";
 import { PUZZLES } from "../../src/learn/puzzles.ts";
-import { bots, deciderOf } from "@blueplate/bot";
+import { botsWith, deciderOf } from "@blueplate/bot";
 import { type Cards, type Event, type Good, type State } from "@blueplate/engine";
 import { dinnersLeft } from "@blueplate/forecast";
 import {
@@ -40,7 +40,7 @@ const CONFIG = { modules: modulesOf("introductory"), options: {}, seats: 3 };
 const anyRules: Rules = Result.getOrThrow((foodChainMagnate as Game).load(CONFIG));
 const introductory = Result.getOrThrow(loadRules(CONFIG)).ruleset;
 
-const bot = bots.find(({ id, game }) => id === "steady" && game === "food-chain-magnate");
+const bot = botsWith({}).find(({ id, game }) => id === "steady" && game === "food-chain-magnate");
 if (!bot) throw new Error("no steady bot");
 const steady = deciderOf(bot, ({ turn }) => `${turn}`);
 

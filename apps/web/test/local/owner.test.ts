@@ -6,7 +6,7 @@ import {
   redact,
   type Seat,
   seatOf,
-  storyOf,
+  historyWithUndone,
 } from "@blueplate/kernel";
 import { trickNChef } from "@blueplate/trick-n-chef";
 import { Result } from "effect";
@@ -102,8 +102,8 @@ describe("going back on one device", () => {
     expect(owner.question()).toBeNull();
     expect(owner.table().line.at(-1)?.seq).toBe(to);
     // What was left is told as a variation: the log keeps it.
-    expect(storyOf(owner.table().entries).at(-1)).toMatchObject({ _tag: "TakenBack", seat: ANN });
-    expect(storyOf(owner.table().entries).at(-1)).toHaveProperty("gone.length", left);
+    expect(historyWithUndone(owner.table().entries).at(-1)).toMatchObject({ _tag: "UndoneEntries", seat: ANN });
+    expect(historyWithUndone(owner.table().entries).at(-1)).toHaveProperty("gone.length", left);
   });
 
   it("while it is asked the screen is nobody's, no bot moves, and a refusal leaves all as it was", () => {
@@ -139,7 +139,7 @@ describe("going back on one device", () => {
     expect(again.question()).toMatchObject({ wish: { seat: ANN }, accepted: [BEN] });
     expect([again.holder(), again.awaited()]).toEqual([null, null]);
     again.accept(CY);
-    expect(storyOf(again.table().entries).at(-1)).toMatchObject({ _tag: "TakenBack", seat: ANN });
+    expect(historyWithUndone(again.table().entries).at(-1)).toMatchObject({ _tag: "UndoneEntries", seat: ANN });
     expect(kept.question).toBeNull();
     expect(open([null, null, null], { ...kept, question: asked.question }).question()).toBeNull();
   });

@@ -15,12 +15,12 @@ import {
   type Square,
   squaresOfHouse,
 } from "@blueplate/engine";
-import { askedOf, type Json, type Picked } from "@blueplate/kernel";
+import { askedOf, type Json, type PickedFields } from "@blueplate/kernel";
 import { mine, owned } from "./company.ts";
-import { best, fill, type Here, spread } from "./table.ts";
+import { best, fill, type DecisionContext, spread } from "./table.ts";
 
 /** How many of each good one can make or bring in a round, roughly. */
-export const capacity = (here: Here): ReadonlyMap<Good, number> => {
+export const capacity = (here: DecisionContext): ReadonlyMap<Good, number> => {
   const made = new Map<Good, number>();
   for (const [kind, count] of entriesOf(owned(here))) {
     const cook = abilityOf(here.ruleset.content, kind, "cook");
@@ -35,7 +35,7 @@ export const capacity = (here: Here): ReadonlyMap<Good, number> => {
 };
 
 /** Houses that are nearer to one's own doors than to anybody else's, or as near. */
-const isMine = (here: Here, number: number): boolean => {
+const isMine = (here: DecisionContext, number: number): boolean => {
   const { ruleset, state } = here;
   const house = state.town.houses.find((each) => each.house === number);
   if (!house) return false;
@@ -48,13 +48,13 @@ const isMine = (here: Here, number: number): boolean => {
   return own < 99 && state.chains.every((chain) => chain.seat === here.seat || own <= from(chain.seat));
 };
 
-const roomAt = (here: Here, number: number): number => {
+const roomAt = (here: DecisionContext, number: number): number => {
   const house = here.state.town.houses.find((each) => each.house === number);
   return house ? here.ruleset.formulas.roomOf(here.ruleset, house) - house.demand.length : 0;
 };
 
 /** What a campaign at this place is worth: houses with room, one's own counted high. */
-const reachWorth = (here: Here, campaign: number, place: CampaignPlace): number =>
+const reachWorth = (here: DecisionContext, campaign: number, place: CampaignPlace): number =>
   housesReached(here.ruleset, here.state, campaign, place).reduce(
     (sum, number) => sum + (roomAt(here, number) > 0 ? (isMine(here, number) ? 3 : 0.7) : 0.2),
     0,
@@ -62,10 +62,10 @@ const reachWorth = (here: Here, campaign: number, place: CampaignPlace): number 
 
 // cast: the slot offers squares.
 const squareIn = (value: Json): Square => value as unknown as Square;
-const numberIn = (picked: Picked, name: string): number => Number(picked[name]);
+const numberIn = (picked: PickedFields, name: string): number => Number(picked[name]);
 
 /** The good that one can serve best: what one makes, less what is asked already. */
-export const goodToMarket = (here: Here, offers: readonly Json[]): Json | null => {
+export const goodToMarket = (here: DecisionContext, offers: readonly Json[]): Json | null => {
   const made = capacity(here);
   const asked = (good: Good): number =>
     here.state.town.houses.reduce((sum, house) => sum + house.demand.filter((each) => each === good).length, 0);
@@ -82,13 +82,17 @@ const FAR: ReadonlyMap<CampaignKind, number> = new Map([
 ]);
 
 /** Which tiles to try first: the kinds that reach far, then the large ones. */
-const tileWorth = (here: Here, campaign: number): number => {
+const tileWorth = (here: DecisionContext, campaign: number): number => {
   const row = here.ruleset.content.campaigns[campaign];
   return row ? (FAR.get(row.kind) ?? 4) + row.width * row.height : 0;
 };
 
 /** What the tile is worth at a square, and whether it lies turned there: as the form allows it, the better way if both are. */
-const layingAt = (here: Here, at: Json, picked: Picked): { readonly worth: number; readonly turned: boolean } => {
+const layingAt = (
+  here: DecisionContext,
+  at: Json,
+  picked: PickedFields,
+): { readonly worth: number; readonly turned: boolean } => {
   const slot = here.rules.forms["work.launchCampaign"]?.slots.find(({ name }) => name === "turned");
   const may = slot ? askedOf(slot, here.state, here.seat, { ...picked, at }) : "no";
   const worth = (turned: boolean): number =>
@@ -99,7 +103,7 @@ const layingAt = (here: Here, at: Json, picked: Picked): { readonly worth: numbe
 };
 
 /** This tile where it reaches most of one's own houses; null where it reaches nobody with room. */
-const advertiseWith = (here: Here, campaign: number): Command | null =>
+const advertiseWith = (here: DecisionContext, campaign: number): Command | null =>
   fill(here, "work.launchCampaign", {
     campaign: (offers) => (offers.includes(campaign) ? campaign : null),
     at: (offers, picked) => best(spread(offers, PLACES_LOOKED_AT), (value) => layingAt(here, value, picked).worth, 0.5),
@@ -115,7 +119,7 @@ const advertiseWith = (here: Here, campaign: number): Command | null =>
 const PLACES_LOOKED_AT = 60;
 
 /** Starts the first campaign, of the tiles in order of their worth, that reaches somebody. */
-export const advertise = (here: Here): Command | null => {
+export const advertise = (here: DecisionContext): Command | null => {
   const tiles = here.state.supply.campaigns.toSorted((a, b) => tileWorth(here, b) - tileWorth(here, a));
   for (const campaign of tiles) {
     const command = advertiseWith(here, campaign);
@@ -125,7 +129,7 @@ export const advertise = (here: Here): Command | null => {
 };
 
 /** Goods asked for by houses, those of one's own counted double. */
-export const wanted = (here: Here): ReadonlyMap<Good, number> => {
+export const wanted = (here: DecisionContext): ReadonlyMap<Good, number> => {
   const asked = new Map<Good, number>();
   for (const house of here.state.town.houses) {
     const weight = isMine(here, house.house) ? 2 : 1;

@@ -8,7 +8,7 @@ import {
   squaresOfHouse,
 } from "@blueplate/engine";
 import type { Json } from "@blueplate/kernel";
-import { best, fill, type Here, spread } from "./table.ts";
+import { best, fill, type DecisionContext, spread } from "./table.ts";
 
 /** Corners and squares as slots offer them. */
 // cast: slots of these names offer squares and corners.
@@ -17,7 +17,7 @@ const squareIn = (value: Json | undefined): Square => value as unknown as Square
 const CORNERS: readonly Corner[] = ["NW", "NE", "SE", "SW"];
 
 /** How good an entrance is: near many houses, nearer than the others. */
-export const worthOfDoor = (here: Here, at: Square, entrance: Corner): number => {
+export const worthOfDoor = (here: DecisionContext, at: Square, entrance: Corner): number => {
   const { ruleset, state } = here;
   const door = [{ square: cornerSquare(at, entrance), restaurant: at }];
   let worth = 0;
@@ -36,7 +36,7 @@ export const worthOfDoor = (here: Here, at: Square, entrance: Corner): number =>
 };
 
 /** Chooses place and entrance together: the best corner of each place looked at. */
-const placing = (here: Here, tag: string): Command | null => {
+const placing = (here: DecisionContext, tag: string): Command | null => {
   const worthAt = (at: Square): number => Math.max(...CORNERS.map((corner) => worthOfDoor(here, at, corner)));
   return fill(here, tag, {
     at: (offers) => best(spread(offers, 24), (value) => worthAt(squareIn(value))),
@@ -46,7 +46,7 @@ const placing = (here: Here, tag: string): Command | null => {
 };
 
 /** The first restaurant. */
-export const placeFirst = (here: Here): Command | null => placing(here, "setup.placeRestaurant");
+export const placeFirst = (here: DecisionContext): Command | null => placing(here, "setup.placeRestaurant");
 
 /** A further one, when a manager is there to open it. */
-export const openAnother = (here: Here): Command | null => placing(here, "work.openRestaurant");
+export const openAnother = (here: DecisionContext): Command | null => placing(here, "work.openRestaurant");

@@ -1,5 +1,6 @@
 import {
   abilityOf,
+  type Cards,
   type Command,
   countList,
   countOf,
@@ -8,49 +9,64 @@ import {
   structureOf,
 } from "@blueplate/engine";
 import { open } from "@blueplate/kernel";
-import { byWorth, canBearSalary, mine, worthOf } from "./company.ts";
-import { fill, type Here } from "./table.ts";
+import { canBearSalary, hopesForDiscount, mine } from "./company.ts";
+import { countRole, entriesTo, hasRole, type Role } from "./role.ts";
+import { fill, type DecisionContext } from "./table.ts";
+import { worthwhile } from "./training.ts";
+import { mostUsefulFirst, slotsOf, usefulness } from "./worth.ts";
+
+/** Roles whose people are trained, the most urgent first; a single cook is trained at once. */
+const TRAINED: readonly Role[] = ["cook", "market", "manage", "drinks"];
+
+/** True when no campaign is left that the card could place: better it learns about others. */
+const hasNothingToPlace = ({ ruleset: { content }, state }: DecisionContext, kind: EmployeeId): boolean => {
+  const places = abilityOf(content, kind, "market")?.kinds ?? [];
+  return state.supply.campaigns.every((campaign) => !places.some((each) => each === content.campaigns[campaign]?.kind));
+};
 
 /** Cards to be trained stay on the beach, one for each trainer, as long as another of their kind can do the work. */
-const waitsForTraining = (here: Here, hand: Readonly<Partial<Record<EmployeeId, number>>>): ReadonlySet<EmployeeId> => {
-  const trainers = countOf(hand, "trainer") + countOf(hand, "coach");
-  const first = mine(here).milestones.every(({ milestone }) => milestone !== "first-train");
-  if (trainers === 0 || !(first || canBearSalary(here))) return new Set();
-  // Without a billboard left a trainee has nothing to place: better he learns about mailboxes.
-  const noBillboard = here.state.supply.campaigns.every(
-    (campaign) => here.ruleset.content.campaigns[campaign]?.kind !== "billboard",
+const waitsForTraining = (here: DecisionContext, hand: Cards): ReadonlySet<EmployeeId> => {
+  const { ruleset } = here;
+  if (countRole(ruleset, hand, "train") === 0 || !(hopesForDiscount(here) || canBearSalary(here))) return new Set();
+  const [idle] = entriesTo(ruleset, "market").filter(
+    (kind) => countOf(hand, kind) > 0 && hasNothingToPlace(here, kind),
   );
-  if (noBillboard && countOf(hand, "marketing-trainee") > 0) return new Set(["marketing-trainee"]);
-  const candidates: readonly EmployeeId[] = [
-    "kitchen-trainee",
-    "marketing-trainee",
-    "management-trainee",
-    "errand-boy",
-  ];
+  if (idle) return new Set([idle]);
+  const candidates = TRAINED.flatMap((role) => entriesTo(ruleset, role));
   const found =
+    worthwhile(here).find(({ from }) => countOf(hand, from) > 0)?.from ??
     candidates.find((kind) => countOf(hand, kind) > 1) ??
-    candidates.find((kind) => countOf(hand, kind) > 0 && kind === "kitchen-trainee");
+    candidates.find((kind) => countOf(hand, kind) > 0 && hasRole(ruleset, kind, "cook"));
   return new Set(found ? [found] : []);
 };
 
-/** Everybody useful who fits: managers as long as they bring room that is needed, then by worth. */
-export const restructure = (here: Here): Command | null => {
-  const hand = open(mine(here).hand, here.seat) ?? {};
-  const waiting = waitsForTraining(here, hand);
+/** Who works: managers as long as they bring room that is needed, then the most useful who fit; some wait to be trained. */
+export const staffOf = (
+  here: DecisionContext,
+  cards: Cards,
+  waiting: ReadonlySet<EmployeeId>,
+): readonly EmployeeId[] => {
   const fits = (list: readonly EmployeeId[]): boolean =>
     isLegalStructure(structureOf(here.ruleset, countList(list)), here.state.ceoSlots);
-  const copies = byWorth(here, hand).flatMap((kind) =>
-    Array.from({ length: countOf(hand, kind) - (waiting.has(kind) ? 1 : 0) }, () => kind),
+  const copies = mostUsefulFirst(here, cards).flatMap((kind) =>
+    Array.from({ length: countOf(cards, kind) - (waiting.has(kind) ? 1 : 0) }, () => kind),
   );
-  const others = copies.filter((kind) => abilityOf(here.ruleset.content, kind, "manage") === undefined);
-  const managers = copies.filter((kind) => abilityOf(here.ruleset.content, kind, "manage") !== undefined);
+  const others = copies.filter((kind) => slotsOf(here, kind) === 0);
+  const managers = copies.filter((kind) => slotsOf(here, kind) > 0);
   let chosen: readonly EmployeeId[] = [];
   for (let count = 0; count <= Math.min(managers.length, here.state.ceoSlots); count++) {
     let list: EmployeeId[] = managers.slice(0, count);
     for (const kind of others) if (fits([...list, kind])) list = [...list, kind];
-    const worth = (cards: readonly EmployeeId[]): number =>
-      cards.reduce((sum, kind) => sum + (managers.includes(kind) ? 1 : worthOf(here, kind)), 0);
+    const worth = (each: readonly EmployeeId[]): number =>
+      each.reduce((sum, kind) => sum + (managers.includes(kind) ? 1 : usefulness(here, kind)), 0);
     if (fits(list) && worth(list) > worth(chosen)) chosen = list;
   }
+  return chosen;
+};
+
+/** Everybody useful who fits, but for whoever is to be trained. */
+export const restructure = (here: DecisionContext): Command | null => {
+  const hand = open(mine(here).hand, here.seat) ?? {};
+  const chosen = staffOf(here, hand, waitsForTraining(here, hand));
   return fill(here, "restructure.submit", { employees: () => chosen });
 };

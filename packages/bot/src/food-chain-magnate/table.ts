@@ -5,7 +5,7 @@ import {
   diceFor,
   type Json,
   openForms,
-  type Picked,
+  type PickedFields,
   type Rules,
   type Seat,
   commandOf,
@@ -15,30 +15,39 @@ import {
   type Slot,
 } from "@blueplate/kernel";
 import type { Budget } from "../bot.ts";
+import type { Worths } from "./worth.ts";
 
 /** What a decision is made from: the view of one's own seat, the rules as rows, and chance of this decision. */
-export interface Here {
+export interface DecisionContext {
   readonly state: State;
   readonly seat: Seat;
   readonly rules: Rules<State, Command>;
   readonly ruleset: Ruleset;
   readonly dice: Dice;
+  readonly worths: Worths;
 }
 
 /** The table as a seat may see it, ready to think about. */
-export const hereOf = (state: State, seat: Seat, rules: Rules<State, Command>, budget: Budget): Here => ({
+export const hereOf = (
+  state: State,
+  seat: Seat,
+  rules: Rules<State, Command>,
+  budget: Budget,
+  worths: Worths,
+): DecisionContext => ({
   state,
   seat,
   rules,
   ruleset: rulesetOf(rules),
   dice: diceFor(budget.seed, 0),
+  worths,
 });
 
 /** Chooses a value of a slot, or null to give the form up. */
-export type Choose = (offers: readonly Json[], picked: Picked) => Json | null;
+export type Choose = (offers: readonly Json[], picked: PickedFields) => Json | null;
 
 /** How the slots of a form are filled; a slot without an entry takes its first offer, an optional one is left out. */
-export type Plan = Readonly<Record<string, Choose>>;
+export type SlotPlan = Readonly<Record<string, Choose>>;
 
 /** Offers looked at closely of a slot with many: evenly spread, so that no corner of the map is forgotten. */
 export const spread = <T>(items: readonly T[], most: number): readonly T[] => {
@@ -68,9 +77,9 @@ export const best = <T>(
 
 /** A value for the slot; undefined leaves it out, null gives the form up. */
 const fillSlot = (
-  here: Here,
+  here: DecisionContext,
   slot: Slot<State>,
-  picked: Picked,
+  picked: PickedFields,
   choose: Choose | undefined,
 ): Json | null | undefined => {
   const { state, seat } = here;
@@ -89,10 +98,10 @@ const fillSlot = (
  * Fills the form of `tag` by the plan, a slot that it does not name by `kinds`, the kinds of slots; null when it is not open, given
  * up, or refused.
  */
-export const fill = (here: Here, tag: string, plan: Plan = {}, kinds: Plan = {}): Command | null => {
+export const fill = (here: DecisionContext, tag: string, plan: SlotPlan = {}, kinds: SlotPlan = {}): Command | null => {
   const form = openForms(here.rules, here.state, here.seat).find((each) => each.tag === tag);
   if (!form) return null;
-  let picked: Picked = {};
+  let picked: PickedFields = {};
   const skipped: string[] = [];
   for (;;) {
     const slot = nextSlot(form, here.state, here.seat, picked, skipped);

@@ -1,120 +1,119 @@
-import { abilityOf, type Command, countOf, type EmployeeId, type EventOf, type Good, totalOf } from "@blueplate/engine";
+import {
+  addCounts,
+  type Command,
+  type EmployeeId,
+  entriesOf,
+  type EventOf,
+  type Good,
+  totalOf,
+} from "@blueplate/engine";
 import type { Json } from "@blueplate/kernel";
-import { canBearSalary, isLate, mine, owned, ownedLine } from "./company.ts";
+import { atHome, canBearSalary, isLate, mine, owned, ownedIn } from "./company.ts";
 import { advertise, wanted } from "./market.ts";
 import { openAnother } from "./places.ts";
-import { best, fill, type Here } from "./table.ts";
+import { hasRole, type Role } from "./role.ts";
+import { best, fill, type DecisionContext } from "./table.ts";
+import { staffOf } from "./structure.ts";
+import { pays, rolesToFill, train } from "./training.ts";
+import { dollarsFor, slotsOf } from "./worth.ts";
 
-/** Whom to hire, in this order: the first kind of which fewer are owned than wanted. */
-const WANTED: readonly (readonly [EmployeeId, number])[] = [
-  ["recruiting-girl", 1],
-  ["marketing-trainee", 1],
-  ["kitchen-trainee", 1],
-  ["trainer", 1],
-  ["kitchen-trainee", 2],
-  ["waitress", 1],
-  ["management-trainee", 1],
-  ["marketing-trainee", 2],
-  ["errand-boy", 1],
-  ["waitress", 2],
-  ["management-trainee", 2],
-  ["kitchen-trainee", 3],
-  ["errand-boy", 2],
-  ["trainer", 2],
-  ["waitress", 4],
-  ["marketing-trainee", 3],
-  ["management-trainee", 3],
-  ["pricing-manager", 1],
-  ["waitress", 6],
-  ["recruiting-girl", 2],
+/** Whom to hire, in this order: for the first role in which fewer are owned than wanted. */
+const WANTED: readonly (readonly [Role, number])[] = [
+  ["recruit", 1],
+  ["market", 1],
+  ["cook", 1],
+  ["train", 1],
+  ["cook", 2],
+  ["serve", 1],
+  ["manage", 1],
+  ["market", 2],
+  ["drinks", 1],
+  ["serve", 2],
+  ["manage", 2],
+  ["cook", 3],
+  ["drinks", 2],
+  ["train", 2],
+  ["serve", 4],
+  ["market", 3],
+  ["manage", 3],
+  ["cut", 1],
+  ["serve", 6],
+  ["recruit", 2],
 ];
 
-const slotsOwned = (here: Here): number => {
-  let slots = here.state.ceoSlots;
-  for (const [kind, count] of Object.entries(owned(here))) {
-    // cast: cards are counted by kinds of cards.
-    slots += (abilityOf(here.ruleset.content, kind as EmployeeId, "manage")?.slots ?? 0) * (count ?? 0);
-  }
-  return slots;
-};
+const slotsOwned = (here: DecisionContext): number =>
+  entriesOf(owned(here)).reduce((sum, [kind, count]) => sum + slotsOf(here, kind) * count, here.state.ceoSlots);
 
 /** Marketeers who are away for ever advertise the same few houses: somebody must be free to find new ones. */
-const lacksMarketeer = (here: Here): boolean =>
+const lacksMarketeer = (here: DecisionContext): boolean =>
   mine(here).busy.length > 0 &&
   mine(here).busy.length < MARKETEERS_AT_MOST &&
-  ownedLine(here, "marketing-trainee") === mine(here).busy.length;
+  ownedIn(here, "market") === mine(here).busy.length;
 const MARKETEERS_AT_MOST = 8;
 
 /** Late in a game that does not end, waitresses earn from the bank whatever the houses want. */
-const LATE: readonly (readonly [EmployeeId, number])[] = [
-  ["waitress", 5],
-  ["management-trainee", 3],
-  ["waitress", 12],
+const LATE: readonly (readonly [Role, number])[] = [
+  ["serve", 5],
+  ["manage", 3],
+  ["serve", 12],
 ];
 
-const wantedNow = (here: Here): readonly (readonly [EmployeeId, number])[] => [
-  ...(lacksMarketeer(here) ? ([["marketing-trainee", Number.POSITIVE_INFINITY]] as const) : []),
+const wantedNow = (here: DecisionContext): readonly (readonly [Role, number])[] => [
+  ...(lacksMarketeer(here) ? ([["market", Number.POSITIVE_INFINITY]] as const) : []),
   ...(isLate(here) ? LATE : []),
   ...WANTED,
 ];
 
-const hire = (here: Here): Command | null => {
+/** A card of a module that pays and would be put to work, once there are people to sell something; the best of those that there are. */
+const earner = (here: DecisionContext, offers: readonly EmployeeId[]): EmployeeId | null => {
+  const hasBasics = ownedIn(here, "cook") > 0 && ownedIn(here, "market") > 0;
+  if (!hasBasics || !canBearSalary(here)) return null;
+  const works = (kind: EmployeeId): boolean =>
+    staffOf(here, addCounts(atHome(here), { [kind]: 1 }), new Set()).includes(kind);
+  const paying = offers.filter((kind) => pays(here, kind) && works(kind));
+  return best(paying, (kind) => dollarsFor(here, kind) ?? 0);
+};
+
+/** Whom to hire so that somebody can be spared for a position of a module that pays; null where nobody is needed for it. */
+const successor = (here: DecisionContext, offers: readonly EmployeeId[]): EmployeeId | null =>
+  canBearSalary(here)
+    ? (rolesToFill(here)
+        .flatMap((role) => offers.filter((kind) => hasRole(here.ruleset, kind, role)))
+        .at(0) ?? null)
+    : null;
+
+/** Who is hired, of those that are offered; null for nobody. */
+const toHire = (here: DecisionContext, offers: readonly EmployeeId[]): EmployeeId | null => {
   // More people than the structure can hold only wait on the beach.
   const isFull = totalOf(owned(here)) - mine(here).busy.length >= slotsOwned(here) + 1;
-  return fill(here, "work.hire", {
-    employee: (offers) => {
-      for (const [kind, number] of wantedNow(here)) {
-        if (isFull && kind !== "management-trainee" && kind !== "marketing-trainee" && !isLate(here)) continue;
-        const lacks = ownedLine(here, kind) < number && countOf(here.state.supply.employees, kind) > 0;
-        if (offers.includes(kind) && lacks) return kind;
-      }
-      return null;
-    },
-  });
-};
-
-/** Careers worth the salary, best first. */
-const CAREERS: readonly (readonly [EmployeeId, EmployeeId])[] = [
-  ["burger-cook", "burger-chef"],
-  ["pizza-cook", "pizza-chef"],
-  ["marketing-trainee", "campaign-manager"],
-  ["management-trainee", "junior-vice-president"],
-  ["errand-boy", "cart-operator"],
-  ["campaign-manager", "brand-manager"],
-];
-
-const cookFor = (here: Here): EmployeeId => {
-  const asked = wanted(here);
-  return (asked.get("pizza") ?? 0) > (asked.get("burger") ?? 0) ? "pizza-cook" : "burger-cook";
-};
-
-const train = (here: Here): Command | null => {
-  const phantom = here.state.stage._tag === "working" ? here.state.stage.turn.phantoms[0] : undefined;
-  if (phantom !== undefined) return fill(here, "work.train", { employee: () => phantom });
-  const beach = mine(here).beach;
-  const first = mine(here).milestones.every(({ milestone }) => milestone !== "first-train");
-  if (!first && !canBearSalary(here)) return null;
-  const careers: readonly (readonly [EmployeeId, EmployeeId])[] = [["kitchen-trainee", cookFor(here)], ...CAREERS];
-  for (const [from, to] of careers) {
-    if (countOf(beach, from) === 0) continue;
-    const command = fill(here, "work.train", { employee: () => from, to: () => to });
-    if (command) return command;
+  const earning = isFull ? null : (earner(here, offers) ?? successor(here, offers));
+  if (earning) return earning;
+  for (const [role, number] of wantedNow(here)) {
+    if (isFull && role !== "manage" && role !== "market" && !isLate(here)) continue;
+    if (ownedIn(here, role) >= number) continue;
+    const kind = offers.find((each) => hasRole(here.ruleset, each, role) && here.state.supply.employees[each]);
+    if (kind) return kind;
   }
   return null;
 };
 
-const goodFor = (here: Here, offers: readonly Json[]): Json | null => {
+const hire = (here: DecisionContext): Command | null =>
+  // cast: the slot offers cards.
+  fill(here, "work.hire", { employee: (offers) => toHire(here, offers as readonly EmployeeId[]) });
+
+const goodFor = (here: DecisionContext, offers: readonly Json[]): Json | null => {
   const asked = wanted(here);
   // cast: the slot offers goods.
   return best(offers, (value) => asked.get(value as Good) ?? 0);
 };
 
-const produce = (here: Here): Command | null => fill(here, "work.produce", { good: (offers) => goodFor(here, offers) });
-const fetch = (here: Here): Command | null =>
+const produce = (here: DecisionContext): Command | null =>
+  fill(here, "work.produce", { good: (offers) => goodFor(here, offers) });
+const fetch = (here: DecisionContext): Command | null =>
   fill(here, "work.fetchDrink", { good: (offers) => goodFor(here, offers) });
 
 /** What a trip would bring, by the form's own facts. */
-const haulWorth = (here: Here, buyer: Json, from: Json, route: Json): number => {
+const haulWorth = (here: DecisionContext, buyer: Json, from: Json, route: Json): number => {
   const form = here.rules.forms["work.buyDrinks"];
   // cast: the slots make the command, whose one fact is `DrinksBought`.
   const command = { _tag: "work.buyDrinks", buyer, from, route } as unknown as Command;
@@ -128,17 +127,17 @@ const haulWorth = (here: Here, buyer: Json, from: Json, route: Json): number => 
   return worth;
 };
 
-const buy = (here: Here): Command | null =>
+const buy = (here: DecisionContext): Command | null =>
   fill(here, "work.buyDrinks", {
     route: (offers, picked) =>
       best(offers, (route) => haulWorth(here, picked["buyer"] ?? null, picked["from"] ?? null, route), 0),
   });
 
-const garden = (here: Here): Command | null => fill(here, "work.addGarden");
-const endTurn = (here: Here): Command | null => fill(here, "work.endTurn");
+const garden = (here: DecisionContext): Command | null => fill(here, "work.addGarden");
+const endTurn = (here: DecisionContext): Command | null => fill(here, "work.endTurn");
 
 /** One step of a working day: the first thing that is worth doing, else the end of the turn. */
-export const work = (here: Here): Command | null => {
+export const work = (here: DecisionContext): Command | null => {
   for (const step of [hire, train, advertise, produce, fetch, buy, garden, openAnother, endTurn]) {
     const command = step(here);
     if (command) return command;

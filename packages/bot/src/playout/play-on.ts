@@ -22,10 +22,10 @@ export const playLineup = (
   playLine(from, lineupDecider(lineup), { ...limits, dice: (turn) => diceFor(lineup.seed, turn) });
 
 /** How far a line is played on: so many decisions, until the next round has begun, or to the end of the game. */
-export type Reach = { readonly decisions: number } | "round" | "end";
+export type PlayoutLength = { readonly decisions: number } | "round" | "end";
 
 /** True when a line that began at state `from` has come as far as it should with `count` decisions and state `now`. */
-export const isReached = (reach: Reach, from: unknown, now: unknown, count: number): boolean => {
+export const isReached = (reach: PlayoutLength, from: unknown, now: unknown, count: number): boolean => {
   if (typeof reach === "object") return count >= reach.decisions;
   return reach === "round" && roundOf(now) !== roundOf(from);
 };

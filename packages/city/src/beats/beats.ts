@@ -1,4 +1,4 @@
-import type { Event, EventOf } from "@blueplate/engine";
+import type { EmployeeId, Event, EventOf } from "@blueplate/engine";
 import { restaurantKey } from "../piece/stand.ts";
 import { rectangle, squareKey } from "../town/board.ts";
 import { driveBetween, entranceSquare, houseSquares } from "../town/route.ts";
@@ -15,6 +15,8 @@ export interface BeatContext {
   readonly money: (amount: number) => string;
   /** Word for a token that found no room. */
   readonly full: string;
+  /** Whether a buyer flies to the drinks instead of driving. */
+  readonly flies: (buyer: EmployeeId) => boolean;
   /** The road a family takes, if the caller knows it; otherwise a shortest drive over the town's roads. */
   readonly path?: (house: number, restaurant: Square) => readonly Square[] | null;
 }
@@ -84,7 +86,7 @@ const ran = (event: EventOf<"CampaignRan">, start: number, context: BeatContext)
 const hauled = (event: EventOf<"DrinksBought">, start: number, context: BeatContext): Beat[] => {
   const style = context.styles[event.seat] ?? "comet";
   const length = Math.min(2400, 500 + event.route.length * 110);
-  const flies = event.buyer === "zeppelin-pilot";
+  const flies = context.flies(event.buyer);
   const pops = event.sources.map((source, i): Beat => ({
     kind: "pop",
     at: source.at,

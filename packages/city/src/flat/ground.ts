@@ -1,4 +1,4 @@
-import { outlineOf as goodOutline } from "../goods/outline.ts";
+import { outlineOf as goodOutline } from "../look.ts";
 import { once } from "../once.ts";
 import { TOWN } from "../palette.ts";
 import { allSquares, columnName, heightOf, printAt, STEP, TILE, widthOf } from "../town/board.ts";

@@ -104,7 +104,7 @@ const mat = (at: Square, [u, v]: Square, stroke: string, wide: number): FlatNode
 
 /** A restaurant: chain colour and sign, a white mat on the entrance; dashed while coming soon, grey when bankrupt. */
 export const restaurantNode = once((restaurant: CityRestaurant): FlatNode => {
-  const { at, style, open, bankrupt, driveIn } = restaurant;
+  const { at, style, open, bankrupt, driveIn, goods = [] } = restaurant;
   const [x, y] = at;
   const chain = CHAINS[style];
   const body = bankrupt ? "#8F8A86" : open ? chain.body : PLAQUE.paper;
@@ -125,5 +125,9 @@ export const restaurantNode = once((restaurant: CityRestaurant): FlatNode => {
     mat(at, door, chain.body, 0.72),
     sign(style, x + 1 - dx * aside, y + 1 - dy * aside, size, open && !bankrupt ? PLAQUE.paper : chain.body),
     ...(bankrupt ? [] : [sign(style, door[0] + 0.5, door[1] + 0.5, 11, chain.body)]),
+    // Goods stand in the corner across from the door.
+    ...(open && !bankrupt ? goods : []).map((good, i) =>
+      glyph(good, x + (dx > 0 ? 0.1 : 1.34) + i * dx * 0.56, y + (dy > 0 ? 0.1 : 1.34), 11),
+    ),
   ]);
 });

@@ -1,5 +1,3 @@
-import type { Good } from "@blueplate/engine";
-
 /** A filled part of a drawing: an SVG path (absolute M L Q Z, 20-unit box, y down) and its colour. */
 export interface Layer {
   readonly d: string;
@@ -84,13 +82,11 @@ export const GOOD_OUTLINES: Readonly<Record<string, Outline>> = {
   },
 };
 
-const CRATE: Outline = {
+/** What has no drawing of its own. */
+export const CRATE: Outline = {
   silhouette: "M2 6 L18 6 L18 17 L2 17 Z",
   layers: [
     { d: "M2 6 L18 6 L18 17 L2 17 Z", fill: "#B98E5F" },
     { d: "M2 10 L18 10 L18 12 L2 12 Z", fill: "#7A5A3E" },
   ],
 };
-
-/** The drawing of a good; a good that a variant brought along is a crate. */
-export const outlineOf = (good: Good): Outline => GOOD_OUTLINES[good] ?? CRATE;

@@ -1,4 +1,4 @@
-import { outlineOf } from "../goods/outline.ts";
+import { outlineOf } from "../look.ts";
 import { CHAINS, PLAQUE } from "../palette.ts";
 import { SIGN_OUTLINES } from "../sign/outline.ts";
 import type { ChainStyle, CityHouse, Good, Left } from "../view.ts";

@@ -1,7 +1,7 @@
 import type { Clay } from "../clay/clay.ts";
 import { plate, upright, type Vector } from "../clay/solid.ts";
 import { CHAINS, TOWN } from "../palette.ts";
-import { outlineOf } from "../goods/outline.ts";
+import { outlineOf } from "../look.ts";
 import type { ChainStyle, Good } from "../view.ts";
 
 /** A good as an upright relief `size` high with an ink edge, foot at `at`. */

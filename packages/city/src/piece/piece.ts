@@ -2,6 +2,7 @@ import type { CampaignSite, CityCampaign, CityRestaurant, CityTown, CityView, Co
 import { heightOf, widthOf } from "../town/board.ts";
 import { MARGIN } from "../town/ground.ts";
 import { housePieces } from "./home.ts";
+import { GOOD_SIZE } from "./drawing.ts";
 import { type Piece, QUARTER, still, turnedBy, restaurantKey } from "./stand.ts";
 import { trafficPieces, wildPieces } from "./wild.ts";
 
@@ -26,7 +27,14 @@ export const mastOf = ({ at, entrance }: CityRestaurant): readonly [number, numb
   at[1] + 1 + CORNER[entrance][1],
 ];
 
-/** The pieces of one restaurant: diner or scaffold, mats, mast or canopies. */
+/** Goods before a restaurant: side by side along the south edge of its lot, on the other side than a mast there. */
+const goodsBefore = ({ at: [x, z], entrance, goods = [] }: CityRestaurant, key: string): Piece[] =>
+  goods.map((good, i) => {
+    const along = (entrance === "SE" ? 0.3 : 1.7) + (entrance === "SE" ? i : -i) * GOOD_SIZE;
+    return still(`${key}:good:${good}`, { kind: "good", good }, x + along, z + 1.94, 0, 0.06);
+  });
+
+/** The pieces of one restaurant: diner or scaffold, mats, mast or canopies, and goods before it. */
 export const restaurantPieces = (restaurant: CityRestaurant): Piece[] => {
   const { style, entrance, bankrupt } = restaurant;
   const key = restaurantKey(restaurant);
@@ -46,7 +54,8 @@ export const restaurantPieces = (restaurant: CityRestaurant): Piece[] => {
     facing: true,
   };
   if (bankrupt) return [diner, mast];
-  if (!restaurant.driveIn) return [diner, mat, mast];
+  const goods = goodsBefore(restaurant, key);
+  if (!restaurant.driveIn) return [diner, mat, mast, ...goods];
   const lanes = CORNERS.filter((corner) => corner !== entrance).map((corner) =>
     still(
       `${key}:canopy:${corner}`,
@@ -55,7 +64,7 @@ export const restaurantPieces = (restaurant: CityRestaurant): Piece[] => {
       z + CORNER[corner][1] * 0.94,
     ),
   );
-  return [diner, mat, mast, ...lanes];
+  return [diner, mat, mast, ...lanes, ...goods];
 };
 
 /** Middle of a campaign and the turn of a piece that lies beside an edge. */

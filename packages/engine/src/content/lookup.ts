@@ -8,7 +8,7 @@ import {
   type MilestoneId,
 } from "../model/index.ts";
 import type { Content } from "./content.ts";
-import { remembering } from "./remember.ts";
+import { memoizeLast } from "./memoize-last.ts";
 import {
   type AbilityOf,
   type AbilityTag,
@@ -45,17 +45,17 @@ export const abilityOf = <T extends AbilityTag>(
 };
 
 /** A kind of card with its number and what it does. */
-export interface Able<T extends AbilityTag> {
+export interface CardWithAbility<T extends AbilityTag> {
   readonly employee: EmployeeId;
   readonly count: number;
   readonly ability: AbilityOf<T>;
 }
 
-type AbleByTag = ReadonlyMap<AbilityTag, readonly Able<AbilityTag>[]>;
+type AbleByTag = ReadonlyMap<AbilityTag, readonly CardWithAbility<AbilityTag>[]>;
 const NOBODY: readonly never[] = [];
 
 const sortAble = (rows: Content["employees"], cards: Cards): AbleByTag => {
-  const able = new Map<AbilityTag, Able<AbilityTag>[]>();
+  const able = new Map<AbilityTag, CardWithAbility<AbilityTag>[]>();
   for (const [employee, count] of entriesOf(cards)) {
     for (const ability of rows[employee]?.abilities ?? NOBODY) {
       const kind = kindOf(ability);
@@ -101,12 +101,16 @@ export const marketableGoods = (content: Pick<Content, "goods">): readonly Good[
 export const allDrinks = (content: Pick<Content, "goods">): readonly Good[] => goodLists(content).drinks;
 
 /** The kinds among `cards` with such an ability, with their number. Remembered for the cards last asked about. */
-export const withAbility = <T extends AbilityTag>(content: Content, cards: Cards, tag: T): readonly Able<T>[] => {
+export const withAbility = <T extends AbilityTag>(
+  content: Content,
+  cards: Cards,
+  tag: T,
+): readonly CardWithAbility<T>[] => {
   const rows = content.employees;
   let ableOf = ableByRows.get(rows);
-  if (!ableOf) ableByRows.set(rows, (ableOf = remembering((each: Cards) => sortAble(rows, each))));
+  if (!ableOf) ableByRows.set(rows, (ableOf = memoizeLast((each: Cards) => sortAble(rows, each))));
   // cast: the abilities were sorted by their tags.
-  return (ableOf(cards).get(tag) ?? NOBODY) as unknown as readonly Able<T>[];
+  return (ableOf(cards).get(tag) ?? NOBODY) as unknown as readonly CardWithAbility<T>[];
 };
 
 /** How many of `cards` have such an ability. */

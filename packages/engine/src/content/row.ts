@@ -64,13 +64,13 @@ export type EmployeeFamily =
   | "service";
 
 /** What may stand in the tables without being in the box of the base game. */
-interface Held {
+interface VariantFlag {
   /** True for what only variants put into the box. */
   readonly variant?: true;
 }
 
 /** An employee card. `copies` of a unique (1x) card depend on the number of seats (R2.1); `moreCopies` come on top of either. */
-export interface EmployeeRow extends Held {
+export interface EmployeeRow extends VariantFlag {
   readonly copies: number;
   readonly moreCopies?: number;
   readonly entry: boolean;
@@ -141,7 +141,7 @@ export const kindOf = <T extends { readonly _tag: string }>(
   (row._tag === "module" && "kind" in row ? row.kind : row._tag) as ReturnType<typeof kindOf<T>>;
 
 /** A milestone: when it is gained, and what it does (R20). */
-export interface MilestoneRow extends Held {
+export interface MilestoneRow extends VariantFlag {
   readonly trigger: Trigger;
   readonly perks: readonly Perk[];
   /** The last round in which it can be gained for the first time: in its clean-up it leaves the game. */

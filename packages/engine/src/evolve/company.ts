@@ -3,7 +3,7 @@ import {
   type Recruit,
   type State,
   STEPS,
-  type Step,
+  type WorkingStep,
   type Teacher,
   type Turn,
   withCount,
@@ -11,10 +11,10 @@ import {
 import { type Evolve, replaced, withChain, withStage } from "./row.ts";
 
 /** A step's place among those of the base game; one that a module brings goes on to whatever comes next. */
-const placeOf = (step: Step): number => STEPS.findIndex((each) => each === step);
+const placeOf = (step: WorkingStep): number => STEPS.findIndex((each) => each === step);
 
 /** The state with the turn changed and moved on to `step`; a step that has been left is not returned to (R7.1). */
-export const withTurn = (state: State, step: Step, change: (turn: Turn) => Turn): State =>
+export const withTurn = (state: State, step: WorkingStep, change: (turn: Turn) => Turn): State =>
   withStage(state, "working", (stage) => {
     const turn = change(stage.turn);
     const later = placeOf(turn.step) > placeOf(step) ? turn.step : step;

@@ -1,13 +1,13 @@
 import { addCounts, type Busy, type Campaign, type EventOf, type House, type Turn, withCount } from "../model/index.ts";
 import { withTurn } from "./company.ts";
 import { type Evolve, withChain } from "./row.ts";
-import type { EmployeeId, State, Step, Goods } from "../model/index.ts";
+import type { EmployeeId, State, WorkingStep, Goods } from "../model/index.ts";
 import type { Seat } from "@blueplate/kernel";
 
 const byNumber = (a: Campaign, b: Campaign): number => a.campaign - b.campaign;
 const byHouse = (a: House, b: House): number => a.house - b.house;
 
-const withActed = (state: State, step: Step, employee: EmployeeId): State =>
+const withActed = (state: State, step: WorkingStep, employee: EmployeeId): State =>
   withTurn(state, step, (turn) => ({ ...turn, acted: withCount(turn.acted, employee, 1) }));
 
 const withStock = (state: State, seat: Seat, more: Goods): State =>

@@ -13,7 +13,7 @@ import {
 import { type EmployeeId, type House, type Side, SIDES, type Square, type State } from "../model/index.ts";
 import { fieldOf, type FormRow } from "./form.ts";
 import { no } from "./refuse.ts";
-import { actorsOf, canAct, closedBy } from "./turn.ts";
+import { actorsOf, canAct, unavailableReason } from "./turn.ts";
 
 const developer = (ruleset: Ruleset, state: State, seat: Seat): EmployeeId =>
   actorsOf(ruleset, state, seat, "build")[0] ?? "new-business-developer";
@@ -61,9 +61,10 @@ const housePlaces = (ruleset: Ruleset, ground: Ground): readonly Square[] => {
 export const placeHouse: FormRow<"work.placeHouse"> = (ruleset) => ({
   tag: "work.placeHouse",
   secret: false,
-  opens: (state, seat) => state.supply.houses.length > 0 && canAct(ruleset, state, seat, "houses-and-gardens", "build"),
-  closedBy: (state, seat) =>
-    closedBy(ruleset, state, seat, "houses-and-gardens", state.supply.houses.length > 0 ? "R12.1" : "R1.6"),
+  isAvailable: (state, seat) =>
+    state.supply.houses.length > 0 && canAct(ruleset, state, seat, "houses-and-gardens", "build"),
+  unavailableReason: (state, seat) =>
+    unavailableReason(ruleset, state, seat, "houses-and-gardens", state.supply.houses.length > 0 ? "R12.1" : "R1.6"),
   slots: [
     { name: "house", kind: "house-number", shape: "choice", candidates: (state) => state.supply.houses },
     {
@@ -103,9 +104,9 @@ const sidesFor = (ruleset: Ruleset, state: State, house: House): readonly Side[]
 export const addGarden: FormRow<"work.addGarden"> = (ruleset) => ({
   tag: "work.addGarden",
   secret: false,
-  opens: (state, seat) => state.supply.gardens > 0 && canAct(ruleset, state, seat, "houses-and-gardens", "build"),
-  closedBy: (state, seat) =>
-    closedBy(ruleset, state, seat, "houses-and-gardens", state.supply.gardens > 0 ? "R12.1" : "R1.6"),
+  isAvailable: (state, seat) => state.supply.gardens > 0 && canAct(ruleset, state, seat, "houses-and-gardens", "build"),
+  unavailableReason: (state, seat) =>
+    unavailableReason(ruleset, state, seat, "houses-and-gardens", state.supply.gardens > 0 ? "R12.1" : "R1.6"),
   slots: [
     {
       name: "house",

@@ -8,7 +8,7 @@ import {
   entrancesOf,
   flyAlong,
   type Haul,
-  type Reach,
+  type TripReach,
   roadHauls,
 } from "../geometry/index.ts";
 import {
@@ -23,12 +23,12 @@ import {
 import { moreDrinks } from "./fetch-drink.ts";
 import { fieldOf, type FormRow } from "./form.ts";
 import { no } from "./refuse.ts";
-import { actorsOf, canAct, chainOf, closedBy, refuseActor } from "./turn.ts";
+import { actorsOf, canAct, chainOf, unavailableReason, refuseActor } from "./turn.ts";
 
 type Buy = CommandOf<"work.buyDrinks">;
 
 /** How far a buyer goes this turn (R11.4, R11.7, R11.9; option buyer-route-length). */
-export const reachOfBuyer = (ruleset: Ruleset, state: State, seat: Seat, buyer: EmployeeId): Reach => {
+export const reachOfBuyer = (ruleset: Ruleset, state: State, seat: Seat, buyer: EmployeeId): TripReach => {
   const reach = employeeRow(ruleset.content, buyer)?.range?.reach ?? 0;
   const more = perksOf(ruleset.content, chainOf(state, seat), "buyerRange").reduce((sum, perk) => sum + perk.more, 0);
   return {
@@ -117,8 +117,8 @@ const bought = (ruleset: Ruleset, state: State, seat: Seat, command: Buy): Event
 export const buyDrinks: FormRow<"work.buyDrinks"> = (ruleset) => ({
   tag: "work.buyDrinks",
   secret: false,
-  opens: (state, seat) => canAct(ruleset, state, seat, "food-and-drink", "buy"),
-  closedBy: (state, seat) => closedBy(ruleset, state, seat, "food-and-drink", "R11.4"),
+  isAvailable: (state, seat) => canAct(ruleset, state, seat, "food-and-drink", "buy"),
+  unavailableReason: (state, seat) => unavailableReason(ruleset, state, seat, "food-and-drink", "R11.4"),
   slots: [
     {
       name: "buyer",

@@ -12,8 +12,8 @@ export const freePositions = (state: State): readonly number[] =>
 export const choosePosition: FormRow<"order.choosePosition"> = () => ({
   tag: "order.choosePosition",
   secret: false,
-  opens: (state, seat) => state.stage._tag === "order-of-business" && state.stage.queue[0] === seat,
-  closedBy: () => "R6.1",
+  isAvailable: (state, seat) => state.stage._tag === "order-of-business" && state.stage.queue[0] === seat,
+  unavailableReason: () => "R6.1",
   slots: [{ name: "position", kind: "position", shape: "choice", candidates: freePositions }],
   refuse: (state, _seat, { position }) =>
     freePositions(state).includes(position) ? null : no({ _tag: "NoSuchPosition", rule: "R6.3", position }),

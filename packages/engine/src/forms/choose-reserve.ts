@@ -6,8 +6,8 @@ import { no } from "./refuse.ts";
 export const chooseReserve: FormRow<"setup.chooseReserve"> = ({ content }) => ({
   tag: "setup.chooseReserve",
   secret: true,
-  opens: (state) => state.stage._tag === "setup-reserve",
-  closedBy: () => "R2.11",
+  isAvailable: (state) => state.stage._tag === "setup-reserve",
+  unavailableReason: () => "R2.11",
   slots: [
     {
       name: "amount",

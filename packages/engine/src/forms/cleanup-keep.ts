@@ -53,8 +53,8 @@ export const cleanupKeep: FormRow<"cleanup.keep"> = (ruleset) => ({
   tag: "cleanup.keep",
   slots: [stockSlot(ruleset)],
   secret: false,
-  opens,
-  closedBy: () => "R19.1",
+  isAvailable: opens,
+  unavailableReason: () => "R19.1",
   refuse: (state, seat, command) => refuse(ruleset, state, seat, command),
   decide: (_, seat, { stock }) => {
     const kept = entriesOf(stock)

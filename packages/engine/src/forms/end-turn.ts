@@ -5,9 +5,9 @@ import { turnOf } from "./turn.ts";
 export const endTurn: FormRow<"work.endTurn"> = () => ({
   tag: "work.endTurn",
   secret: false,
-  reluctant: true,
-  opens: (state, seat) => turnOf(state, seat)?.phantoms.length === 0,
-  closedBy: (state, seat) => (turnOf(state, seat) ? "R8.3" : "R7.1"),
+  lastResort: true,
+  isAvailable: (state, seat) => turnOf(state, seat)?.phantoms.length === 0,
+  unavailableReason: (state, seat) => (turnOf(state, seat) ? "R8.3" : "R7.1"),
   slots: [],
   refuse: () => null,
   decide: (_state, seat) => [{ _tag: "TurnEnded", seat }],

@@ -4,7 +4,7 @@ import type { Ruleset } from "../ruleset/index.ts";
 import { type EmployeeId, type State } from "../model/index.ts";
 import type { FormRow } from "./form.ts";
 import { no } from "./refuse.ts";
-import { actorsOf, canAct, chainOf, closedBy } from "./turn.ts";
+import { actorsOf, canAct, chainOf, unavailableReason } from "./turn.ts";
 
 /** More drinks from every source and errand (R11.8). */
 export const moreDrinks = (ruleset: Ruleset, state: State, seat: Seat): number =>
@@ -17,8 +17,8 @@ const errandBoy = (ruleset: Ruleset, state: State, seat: Seat): EmployeeId =>
 export const fetchDrink: FormRow<"work.fetchDrink"> = (ruleset) => ({
   tag: "work.fetchDrink",
   secret: false,
-  opens: (state, seat) => canAct(ruleset, state, seat, "food-and-drink", "fetch"),
-  closedBy: (state, seat) => closedBy(ruleset, state, seat, "food-and-drink", "R11.3"),
+  isAvailable: (state, seat) => canAct(ruleset, state, seat, "food-and-drink", "fetch"),
+  unavailableReason: (state, seat) => unavailableReason(ruleset, state, seat, "food-and-drink", "R11.3"),
   slots: [{ name: "good", kind: "good", shape: "choice", candidates: () => allDrinks(ruleset.content) }],
   refuse: (_state, _seat, { good }) =>
     allDrinks(ruleset.content).includes(good) ? null : no({ _tag: "WrongGood", rule: "R11.3", good }),

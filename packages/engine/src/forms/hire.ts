@@ -6,7 +6,7 @@ import { ownsAny } from "./career.ts";
 import type { FormRow } from "./form.ts";
 import { canTrainAll, mayStack, prospectOf } from "./phantoms.ts";
 import { no } from "./refuse.ts";
-import { closedBy, mayDo, turnOf } from "./turn.ts";
+import { unavailableReason, mayDo, turnOf } from "./turn.ts";
 
 type Hire = CommandOf<"work.hire">;
 
@@ -96,8 +96,8 @@ const slotsOf = (ruleset: Ruleset): Slots => {
 export const hire: FormRow<"work.hire"> = (ruleset) => ({
   tag: "work.hire",
   secret: false,
-  opens: (state, seat) => mayDo(ruleset, state, seat, "recruit") && hasActionLeft(ruleset, state, seat),
-  closedBy: (state, seat) => closedBy(ruleset, state, seat, "recruit", "R8.1"),
+  isAvailable: (state, seat) => mayDo(ruleset, state, seat, "recruit") && hasActionLeft(ruleset, state, seat),
+  unavailableReason: (state, seat) => unavailableReason(ruleset, state, seat, "recruit", "R8.1"),
   slots: slotsOf(ruleset),
   refuse: (state, seat, command) => refuse(ruleset, state, seat, command),
   decide: (state, seat, { employee, using }) => {

@@ -1,4 +1,4 @@
-import type { Picked, Refusal, Seat } from "@blueplate/kernel";
+import type { PickedFields, Refusal, Seat } from "@blueplate/kernel";
 import { abilityOf, marketableGoods, perksOf } from "../content/index.ts";
 import type { Ruleset } from "../ruleset/index.ts";
 import { sizeOfCampaign } from "../geometry/index.ts";
@@ -23,7 +23,7 @@ import {
 } from "./campaign-spots.ts";
 import { fieldOf, type FormRow } from "./form.ts";
 import { no } from "./refuse.ts";
-import { actorsOf, canAct, chainOf, closedBy, placingOf, refuseActor } from "./turn.ts";
+import { actorsOf, canAct, chainOf, unavailableReason, placingOf, refuseActor } from "./turn.ts";
 
 type Launch = CommandOf<"work.launchCampaign">;
 
@@ -46,7 +46,7 @@ export const isEndless = (ruleset: Ruleset, state: State, seat: Seat, campaign: 
 const longest = (ruleset: Ruleset, marketer: EmployeeId): number =>
   abilityOf(ruleset.content, marketer, "market")?.duration ?? 0;
 
-const isAirplane = (ruleset: Ruleset, picked: Picked): boolean =>
+const isAirplane = (ruleset: Ruleset, picked: PickedFields): boolean =>
   ruleset.content.campaigns[fieldOf<number>(picked, "campaign")]?.kind === "airplane";
 
 const refuseDuration = (ruleset: Ruleset, state: State, seat: Seat, command: Launch): Refusal | null => {
@@ -89,7 +89,13 @@ const placeOf = (ruleset: Ruleset, { campaign, at, turned, side, offset }: Launc
   return { at, turned: turned === true && width !== height };
 };
 
-const places = (ruleset: Ruleset, state: State, seat: Seat, picked: Picked, turned: boolean): readonly Square[] => {
+const places = (
+  ruleset: Ruleset,
+  state: State,
+  seat: Seat,
+  picked: PickedFields,
+  turned: boolean,
+): readonly Square[] => {
   const campaign = fieldOf<number>(picked, "campaign");
   const { width, height } = sizeOfCampaign(ruleset, campaign, false);
   if (turned && width === height) return [];
@@ -99,7 +105,7 @@ const places = (ruleset: Ruleset, state: State, seat: Seat, picked: Picked, turn
 const includes = (squares: readonly Square[], [x, y]: Square): boolean =>
   squares.some((square) => square[0] === x && square[1] === y);
 
-const allPlaces = (ruleset: Ruleset, state: State, seat: Seat, picked: Picked): readonly Square[] => {
+const allPlaces = (ruleset: Ruleset, state: State, seat: Seat, picked: PickedFields): readonly Square[] => {
   const straight = places(ruleset, state, seat, picked, false);
   const turned = places(ruleset, state, seat, picked, true);
   if (turned.length === 0) return straight;
@@ -108,7 +114,7 @@ const allPlaces = (ruleset: Ruleset, state: State, seat: Seat, picked: Picked): 
   return [...straight, ...turned.filter(([x, y]) => !known.has(y * 1000 + x))];
 };
 
-const askTurned = (ruleset: Ruleset, state: State, seat: Seat, picked: Picked): "yes" | "maybe" | "no" => {
+const askTurned = (ruleset: Ruleset, state: State, seat: Seat, picked: PickedFields): "yes" | "maybe" | "no" => {
   if (isAirplane(ruleset, picked)) return "no";
   const at = fieldOf<Square>(picked, "at");
   if (!includes(places(ruleset, state, seat, picked, true), at)) return "no";
@@ -192,8 +198,8 @@ const placerOf = (ruleset: Ruleset, state: State, seat: Seat, marketer: Employee
 export const launchCampaign: FormRow<"work.launchCampaign"> = (ruleset) => ({
   tag: "work.launchCampaign",
   secret: false,
-  opens: (state, seat) => canAct(ruleset, state, seat, "campaigns", "market"),
-  closedBy: (state, seat) => closedBy(ruleset, state, seat, "campaigns", "R10.1"),
+  isAvailable: (state, seat) => canAct(ruleset, state, seat, "campaigns", "market"),
+  unavailableReason: (state, seat) => unavailableReason(ruleset, state, seat, "campaigns", "R10.1"),
   slots: [...tileSlots(ruleset), ...placeSlots(ruleset), ...messageSlots(ruleset)],
   refuse: (state, seat, command) => refuse(ruleset, state, seat, command),
   decide: (state, seat, command) => [

@@ -1,7 +1,7 @@
 import type { Teacher } from "../model/index.ts";
 
 /** Steps that teachers of a turn give to one card: indexes into the turn's teachers. */
-export type Lesson = readonly { readonly teacher: number; readonly steps: number }[];
+export type TeachingSteps = readonly { readonly teacher: number; readonly steps: number }[];
 
 /** Which of the teachers may teach the card, and whether several may together (R9.5, R9.6). */
 export interface Class {
@@ -13,7 +13,7 @@ export interface Class {
 const leftOf = ({ teachers }: Class, index: number): number => teachers[index]?.left ?? 0;
 
 /** The single teacher with the fewest remaining steps that suffices. */
-const single = (group: Class, steps: number): Lesson | null => {
+const single = (group: Class, steps: number): TeachingSteps | null => {
   let best: number | null = null;
   for (const index of group.allowed) {
     const left = leftOf(group, index);
@@ -26,7 +26,7 @@ const single = (group: Class, steps: number): Lesson | null => {
  * Draws the steps from these teachers in order, each as many as it has but one for each that follows: everybody gives at
  * least one step (R9.6).
  */
-const drawn = (group: Class, order: readonly number[], steps: number): Lesson => {
+const drawn = (group: Class, order: readonly number[], steps: number): TeachingSteps => {
   let missing = steps;
   return order.map((teacher, place) => {
     const given = Math.min(leftOf(group, teacher), missing - (order.length - place - 1));
@@ -39,7 +39,7 @@ const drawn = (group: Class, order: readonly number[], steps: number): Lesson =>
  * The set that wastes fewest steps, teachers of few steps before those of many: the teachers stand in that order, so the
  * first set found with the smallest sum is the one.
  */
-const several = (group: Class, steps: number): Lesson | null => {
+const several = (group: Class, steps: number): TeachingSteps | null => {
   const sets = new Map<number, readonly number[]>([[0, []]]);
   for (const index of group.allowed.filter((each) => leftOf(group, each) > 0)) {
     for (const [sum, set] of Array.from(sets)) {
@@ -53,7 +53,7 @@ const several = (group: Class, steps: number): Lesson | null => {
 };
 
 /** How the class gives a card so many steps when nobody says who teaches, or null. */
-export const lessonFor = (group: Class, steps: number): Lesson | null =>
+export const lessonFor = (group: Class, steps: number): TeachingSteps | null =>
   single(group, steps) ?? (group.stacking ? several(group, steps) : null);
 
 const sumLeft = (group: Class, teachers: readonly number[]): number =>
@@ -108,7 +108,7 @@ const setsOf = (group: Class, of: readonly number[], count: number): ReadonlyMap
  * Of the sets of cards that have been named the one with the fewest steps left that suffice; those of few steps are drawn on
  * first. In which order they are named does not matter.
  */
-export const lessonBy = (group: Class, steps: number, using: readonly string[]): Lesson | null => {
+export const lessonBy = (group: Class, steps: number, using: readonly string[]): TeachingSteps | null => {
   if (using.length === 0 || using.length > (group.stacking ? steps : 1)) return null;
   let sets: ReadonlyMap<number, readonly number[]> = new Map([[0, []]]);
   for (const { count, of } of namedIn(group, using)) {

@@ -6,7 +6,7 @@ import type { EmployeeId, Restaurant, Square, State } from "../model/index.ts";
 import { fieldOf, type FormRow } from "./form.ts";
 import { no } from "./refuse.ts";
 import { refuseRestaurant, restaurantAt, restaurantCorners, restaurantPlaces } from "./restaurant-spots.ts";
-import { actorsOf, canAct, chainOf, closedBy } from "./turn.ts";
+import { actorsOf, canAct, chainOf, unavailableReason } from "./turn.ts";
 
 const movers = (ruleset: Ruleset, state: State, seat: Seat): readonly EmployeeId[] =>
   actorsOf(ruleset, state, seat, "open").filter((each) => abilityOf(ruleset.content, each, "open")?.move === true);
@@ -62,9 +62,9 @@ const slotsOf = (ruleset: Ruleset): Slots => [
 export const moveRestaurant: FormRow<"work.moveRestaurant"> = (ruleset) => ({
   tag: "work.moveRestaurant",
   secret: false,
-  opens: (state, seat) =>
+  isAvailable: (state, seat) =>
     canAct(ruleset, state, seat, "restaurants", "open") && movers(ruleset, state, seat).length > 0,
-  closedBy: (state, seat) => closedBy(ruleset, state, seat, "restaurants", "R13.4"),
+  unavailableReason: (state, seat) => unavailableReason(ruleset, state, seat, "restaurants", "R13.4"),
   slots: slotsOf(ruleset),
   refuse: (state, seat, { from, at, entrance }) =>
     refuseFrom(ruleset, state, seat, from) ?? refuseRestaurant(groundFor(ruleset, state, seat, from), at, entrance),

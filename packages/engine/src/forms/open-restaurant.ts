@@ -5,7 +5,7 @@ import { groundOf } from "../geometry/index.ts";
 import type { CommandOf, EmployeeId, Square, State } from "../model/index.ts";
 import { fieldOf, type FormRow } from "./form.ts";
 import { limitOf, refuseRestaurant, restaurantCorners, restaurantPlaces } from "./restaurant-spots.ts";
-import { actorsOf, canAct, chainOf, closedBy, refuseActor } from "./turn.ts";
+import { actorsOf, canAct, chainOf, unavailableReason, refuseActor } from "./turn.ts";
 
 type Open = CommandOf<"work.openRestaurant">;
 
@@ -53,10 +53,10 @@ const slotsOf = (ruleset: Ruleset): Slots => [
 export const openRestaurant: FormRow<"work.openRestaurant"> = (ruleset) => ({
   tag: "work.openRestaurant",
   secret: false,
-  opens: (state, seat) =>
+  isAvailable: (state, seat) =>
     hasRestaurantLeft(ruleset, state, seat) && canAct(ruleset, state, seat, "restaurants", "open"),
-  closedBy: (state, seat) =>
-    closedBy(ruleset, state, seat, "restaurants", hasRestaurantLeft(ruleset, state, seat) ? "R13.3" : "R13.2"),
+  unavailableReason: (state, seat) =>
+    unavailableReason(ruleset, state, seat, "restaurants", hasRestaurantLeft(ruleset, state, seat) ? "R13.3" : "R13.2"),
   slots: slotsOf(ruleset),
   refuse: (state, seat, command) => refuse(ruleset, state, seat, command),
   decide: (_state, seat, { manager, at, entrance }) => [

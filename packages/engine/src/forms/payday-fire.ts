@@ -1,4 +1,4 @@
-import { type Json, type ListSlot, type Picked, seal, type Seat } from "@blueplate/kernel";
+import { type Json, type ListSlot, type PickedFields, seal, type Seat } from "@blueplate/kernel";
 import {
   billAfter,
   dismissible,
@@ -72,13 +72,14 @@ const refuse = (ruleset: Ruleset, state: State, seat: Seat, command: Command): E
 };
 
 // cast: the slot before has filled this field with kinds of cards.
-const pickedEmployees = (picked: Picked): readonly EmployeeId[] => (picked["employees"] ?? []) as readonly EmployeeId[];
+const pickedEmployees = (picked: PickedFields): readonly EmployeeId[] =>
+  (picked["employees"] ?? []) as readonly EmployeeId[];
 
 const employeesSlot = (ruleset: Ruleset): ListSlot<State> => ({
   name: "employees",
   kind: "employee",
   shape: "list",
-  reluctant: true,
+  prefersShort: true,
   candidates: (state, seat, _, soFar) => {
     const chain = state.chains[seat];
     if (!chain) return [];
@@ -97,7 +98,7 @@ const employeesSlot = (ruleset: Ruleset): ListSlot<State> => ({
 });
 
 const busySlot = (ruleset: Ruleset): ListSlot<State> => {
-  const forcedOf = (state: State, seat: Seat, picked: Picked): number =>
+  const forcedOf = (state: State, seat: Seat, picked: PickedFields): number =>
     marketeersForced(ruleset, state, seat, pickedEmployees(picked));
   const campaignsOf = (state: State, seat: Seat): readonly number[] => {
     const chain = state.chains[seat];
@@ -124,8 +125,8 @@ export const paydayFire: FormRow<"payday.fire"> = (ruleset) => ({
   tag: "payday.fire",
   slots: [employeesSlot(ruleset), busySlot(ruleset)],
   secret: ruleset.options["firing-order"] === "simultaneous",
-  opens,
-  closedBy: () => "R17.3",
+  isAvailable: opens,
+  unavailableReason: () => "R17.3",
   refuse: (state, seat, command) => refuse(ruleset, state, seat, command),
   decide: (state, seat, command) => {
     const chain = state.chains[seat];

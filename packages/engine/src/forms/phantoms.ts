@@ -12,7 +12,7 @@ import {
   withCount,
 } from "../model/index.ts";
 import { careersOf, refuseCard } from "./career.ts";
-import { type Class, type Lesson, lessonFor } from "./lesson.ts";
+import { type Class, type TeachingSteps, lessonFor } from "./lesson.ts";
 import { chainOf } from "./turn.ts";
 
 /** What training still has to work with: steps of the teachers, cards waiting without a pile, piles, cards on the beach. */
@@ -37,15 +37,15 @@ const without = <T>(list: readonly T[], item: T): readonly T[] => {
   return list.filter((_, index) => index !== at);
 };
 
-const afterLesson = (teachers: Turn["teachers"], lesson: Lesson): Turn["teachers"] =>
+const afterLesson = (teachers: Turn["teachers"], lesson: TeachingSteps): Turn["teachers"] =>
   teachers.map((teacher, index) => {
     const given = lesson.find((each) => each.teacher === index);
     return given ? { ...teacher, left: teacher.left - given.steps } : teacher;
   });
 
 /** Every lesson of so many steps: by each single teacher, or by the best set where they may be stacked. */
-const lessons = (group: Class, steps: number): readonly Lesson[] => {
-  const singles = new Map<number, Lesson>();
+const lessons = (group: Class, steps: number): readonly TeachingSteps[] => {
+  const singles = new Map<number, TeachingSteps>();
   for (const teacher of group.allowed) {
     const left = group.teachers[teacher]?.left ?? 0;
     if (left >= steps && !singles.has(left)) singles.set(left, [{ teacher, steps }]);

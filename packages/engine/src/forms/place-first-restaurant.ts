@@ -54,8 +54,8 @@ const isNext = (state: State, seat: Seat): boolean =>
 export const placeFirstRestaurant: FormRow<"setup.placeRestaurant"> = (ruleset) => ({
   tag: "setup.placeRestaurant",
   secret: false,
-  opens: isNext,
-  closedBy: () => "R2.6",
+  isAvailable: isNext,
+  unavailableReason: () => "R2.6",
   slots: [
     {
       name: "at",
@@ -78,8 +78,9 @@ export const placeFirstRestaurant: FormRow<"setup.placeRestaurant"> = (ruleset) 
 export const passPlacing: FormRow<"setup.pass"> = () => ({
   tag: "setup.pass",
   secret: false,
-  opens: (state, seat) => isNext(state, seat) && state.stage._tag === "setup-restaurants" && state.stage.pass === 1,
-  closedBy: (state, seat) => (isNext(state, seat) ? "R2.7" : "R2.6"),
+  isAvailable: (state, seat) =>
+    isNext(state, seat) && state.stage._tag === "setup-restaurants" && state.stage.pass === 1,
+  unavailableReason: (state, seat) => (isNext(state, seat) ? "R2.7" : "R2.6"),
   slots: [],
   refuse: () => null,
   decide: (_state, seat) => [{ _tag: "PlacingPassed", seat }],

@@ -4,7 +4,7 @@ import type { Ruleset } from "../ruleset/index.ts";
 import { type CommandOf, countOf, type EmployeeId, kindsOf, type State } from "../model/index.ts";
 import { fieldOf, type FormRow } from "./form.ts";
 import { no } from "./refuse.ts";
-import { actorsOf, canAct, closedBy, refuseActor } from "./turn.ts";
+import { actorsOf, canAct, unavailableReason, refuseActor } from "./turn.ts";
 
 const refuse = (
   ruleset: Ruleset,
@@ -22,8 +22,8 @@ const refuse = (
 export const produce: FormRow<"work.produce"> = (ruleset) => ({
   tag: "work.produce",
   secret: false,
-  opens: (state, seat) => canAct(ruleset, state, seat, "food-and-drink", "cook"),
-  closedBy: (state, seat) => closedBy(ruleset, state, seat, "food-and-drink", "R11.2"),
+  isAvailable: (state, seat) => canAct(ruleset, state, seat, "food-and-drink", "cook"),
+  unavailableReason: (state, seat) => unavailableReason(ruleset, state, seat, "food-and-drink", "R11.2"),
   slots: [
     {
       name: "cook",

@@ -66,8 +66,8 @@ const refuse = (ruleset: Ruleset, state: State, seat: Seat, employees: readonly 
 export const submitStructure: FormRow<"restructure.submit"> = (ruleset) => ({
   tag: "restructure.submit",
   secret: true,
-  opens: (state, seat) => state.stage._tag === "restructuring" && state.turnOrder.includes(seat),
-  closedBy: () => "R5.1",
+  isAvailable: (state, seat) => state.stage._tag === "restructuring" && state.turnOrder.includes(seat),
+  unavailableReason: () => "R5.1",
   slots: [
     {
       name: "employees",

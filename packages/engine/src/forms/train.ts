@@ -1,4 +1,4 @@
-import type { Asked, Picked, Refusal, Seat } from "@blueplate/kernel";
+import type { SlotRequirement, PickedFields, Refusal, Seat } from "@blueplate/kernel";
 import type { Ruleset } from "../ruleset/index.ts";
 import {
   type CommandOf,
@@ -13,10 +13,10 @@ import {
 } from "../model/index.ts";
 import { careersOf, refuseCard } from "./career.ts";
 import { fieldOf, type FormRow } from "./form.ts";
-import { type Class, type Lesson, lessonBy, lessonFor, mostSteps } from "./lesson.ts";
+import { type Class, type TeachingSteps, lessonBy, lessonFor, mostSteps } from "./lesson.ts";
 import { canTrainAll, mayStack, prospectOf } from "./phantoms.ts";
 import { no } from "./refuse.ts";
-import { chainOf, closedBy, mayDo, turnOf } from "./turn.ts";
+import { chainOf, unavailableReason, mayDo, turnOf } from "./turn.ts";
 
 type Train = CommandOf<"work.train">;
 
@@ -29,7 +29,7 @@ interface Copy {
 
 /** What a training comes to. */
 interface Plan extends Copy {
-  readonly lesson: Lesson;
+  readonly lesson: TeachingSteps;
 }
 
 const trainedCopies = (trained: readonly Trained[], employee: EmployeeId): readonly number[] =>
@@ -144,7 +144,7 @@ const targets = (ruleset: Ruleset, state: State, seat: Seat, employee: EmployeeI
   [...careersOf(ruleset, employee).keys()].filter((to) => isTarget(ruleset, state, seat, employee, to));
 
 /** Whether the teachers must be named, may be, or need not. */
-const askUsing = (ruleset: Ruleset, state: State, seat: Seat, picked: Picked): Asked => {
+const askUsing = (ruleset: Ruleset, state: State, seat: Seat, picked: PickedFields): SlotRequirement => {
   if (kindsLeft(state, seat).length <= 1) return "no";
   const employee = fieldOf<EmployeeId>(picked, "employee");
   return mayTrain(ruleset, state, seat, { employee, to: fieldOf<EmployeeId>(picked, "to") }) ? "maybe" : "yes";
@@ -194,12 +194,12 @@ const slots = (ruleset: Ruleset): Slots => [
 export const train: FormRow<"work.train"> = (ruleset) => ({
   tag: "work.train",
   secret: false,
-  opens: (state, seat) => {
+  isAvailable: (state, seat) => {
     const turn = mayDo(ruleset, state, seat, "train") ? turnOf(state, seat) : null;
     if (!turn?.teachers.some(({ left }) => left > 0)) return false;
     return turn.phantoms.length > 0 || !isNothing(chainOf(state, seat).beach);
   },
-  closedBy: (state, seat) => closedBy(ruleset, state, seat, "train", "R9.10"),
+  unavailableReason: (state, seat) => unavailableReason(ruleset, state, seat, "train", "R9.10"),
   slots: slots(ruleset),
   refuse: (state, seat, command) => {
     const planned = planTraining(ruleset, state, seat, command);

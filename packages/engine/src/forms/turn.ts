@@ -5,9 +5,9 @@ import {
   type Chain,
   countOf,
   type EmployeeId,
-  type Placing,
+  type CampaignPlacing,
   type State,
-  type Step,
+  type WorkingStep,
   type Turn,
 } from "../model/index.ts";
 import { no } from "./refuse.ts";
@@ -24,7 +24,7 @@ export const turnOf = (state: State, seat: Seat): Turn | null =>
   state.stage._tag === "working" && state.stage.turn.seat === seat && !state.stage.turn.ended ? state.stage.turn : null;
 
 /** True while commands of `step` may be given by `seat`. */
-export const mayDo = ({ steps }: Ruleset, state: State, seat: Seat, step: Step): boolean => {
+export const mayDo = ({ steps }: Ruleset, state: State, seat: Seat, step: WorkingStep): boolean => {
   const turn = turnOf(state, seat);
   return turn !== null && steps.indexOf(turn.step) <= steps.indexOf(step);
 };
@@ -33,7 +33,13 @@ export const mayDo = ({ steps }: Ruleset, state: State, seat: Seat, step: Step):
  * The paragraph that closes a command of `step` to `seat`: another's turn or a step that has been left (R7.1), a recruit that
  * waits for its training (R8.3), or `otherwise`.
  */
-export const closedBy = (ruleset: Ruleset, state: State, seat: Seat, step: Step, otherwise: string): string => {
+export const unavailableReason = (
+  ruleset: Ruleset,
+  state: State,
+  seat: Seat,
+  step: WorkingStep,
+  otherwise: string,
+): string => {
   if (!mayDo(ruleset, state, seat, step)) return "R7.1";
   return ruleset.steps.indexOf(step) > ruleset.steps.indexOf("train") && turnOf(state, seat)?.phantoms.length !== 0
     ? "R8.3"
@@ -41,7 +47,7 @@ export const closedBy = (ruleset: Ruleset, state: State, seat: Seat, step: Step,
 };
 
 /** A card of the kind that is away since today and may place a further campaign, or undefined. */
-export const placingOf = (state: State, seat: Seat, employee: EmployeeId): Placing | undefined =>
+export const placingOf = (state: State, seat: Seat, employee: EmployeeId): CampaignPlacing | undefined =>
   turnOf(state, seat)?.placing?.find((each) => each.employee === employee);
 
 /** How often cards of a kind can still act today: one that acts twice counts twice. */
@@ -86,7 +92,7 @@ export const refuseActor = (
 };
 
 /** True when a step's form is open: it is the seat's turn, the step is not closed, and somebody is left to act. */
-export const canAct = (ruleset: Ruleset, state: State, seat: Seat, step: Step, tag: AbilityTag): boolean =>
+export const canAct = (ruleset: Ruleset, state: State, seat: Seat, step: WorkingStep, tag: AbilityTag): boolean =>
   mayDo(ruleset, state, seat, step) &&
   turnOf(state, seat)?.phantoms.length === 0 &&
   actorsOf(ruleset, state, seat, tag).length > 0;

@@ -5,10 +5,10 @@ import type { BaseGood, Square, TileRows } from "../model/index.ts";
 export const TILE = 5;
 
 /** What is printed on a square: ground, road, bridge, printed house, or a source of beer, lemonade, soft drinks. */
-export type Print = "." | "#" | "X" | "H" | "b" | "l" | "s";
+export type SquarePrint = "." | "#" | "X" | "H" | "b" | "l" | "s";
 
 /** A drink source. */
-export interface Source {
+export interface DrinkSource {
   readonly index: number;
   readonly at: Square;
   readonly good: BaseGood;
@@ -24,9 +24,9 @@ export interface Board {
   readonly rows: number;
   readonly width: number;
   readonly height: number;
-  readonly print: readonly Print[];
+  readonly print: readonly SquarePrint[];
   readonly houses: readonly { readonly house: number; readonly at: Square }[];
-  readonly sources: readonly Source[];
+  readonly sources: readonly DrinkSource[];
   /** The source on a square, as index into `sources`, or -1. */
   readonly sourceAt: Int8Array;
   /** The tile of a square: `row * columns + column`. */
@@ -69,7 +69,7 @@ export const squareAt = (board: Pick<Board, "width">, index: number): Square => 
 ];
 export const isInside = (board: Pick<Board, "width" | "height">, [x, y]: Square): boolean =>
   x >= 0 && y >= 0 && x < board.width && y < board.height;
-export const isRoad = (print: Print | undefined): boolean => print === "#" || print === "X";
+export const isRoad = (print: SquarePrint | undefined): boolean => print === "#" || print === "X";
 
 /** A tile's rows turned clockwise by quarters: new(r, c) = old(4 - c, r). */
 const turnedRows = (rows: readonly string[], quarters: number): readonly string[] => {
@@ -88,12 +88,12 @@ export const parseTile = (code: string): { readonly id: string; readonly quarter
 };
 
 interface Printing {
-  readonly print: Print[];
+  readonly print: SquarePrint[];
   readonly houses: { readonly house: number; readonly at: Square }[];
 }
 
 const printTiles = (ruleset: Ruleset, tiles: TileRows, width: number): Printing => {
-  const print: Print[] = [];
+  const print: SquarePrint[] = [];
   const houses: { house: number; at: Square }[] = [];
   for (const [ty, row] of tiles.entries()) {
     for (const [tx, code] of row.entries()) {
@@ -105,7 +105,7 @@ const printTiles = (ruleset: Ruleset, tiles: TileRows, width: number): Printing 
         for (const [x, mark] of line.split("").entries()) {
           const at: Square = [tx * TILE + x, ty * TILE + y];
           // cast: tile rows are our own content, checked by a test.
-          print[at[1] * width + at[0]] = mark as Print;
+          print[at[1] * width + at[0]] = mark as SquarePrint;
           if (mark === "H") corner ??= at;
         }
       }
@@ -115,7 +115,7 @@ const printTiles = (ruleset: Ruleset, tiles: TileRows, width: number): Printing 
   return { print, houses: houses.toSorted((a, b) => a.house - b.house) };
 };
 
-const SOURCE_GOODS: Readonly<Partial<Record<Print, BaseGood>>> = { b: "beer", l: "lemonade", s: "soft-drink" };
+const SOURCE_GOODS: Readonly<Partial<Record<SquarePrint, BaseGood>>> = { b: "beer", l: "lemonade", s: "soft-drink" };
 /** The middle row or column of a tile. */
 export const MIDDLE = (TILE - 1) / 2;
 
@@ -128,10 +128,14 @@ const joins = (ruleset: Ruleset, from: Square, to: Square): boolean => {
 };
 
 /** The level of a square's road on which one travels in a direction. */
-const levelFor = (print: Print | undefined, direction: number): number =>
+const levelFor = (print: SquarePrint | undefined, direction: number): number =>
   print === "X" && direction % 2 === 0 ? 1 : 0;
 
-const linkRoads = (ruleset: Ruleset, size: Pick<Board, "width" | "height">, print: readonly Print[]): Int32Array => {
+const linkRoads = (
+  ruleset: Ruleset,
+  size: Pick<Board, "width" | "height">,
+  print: readonly SquarePrint[],
+): Int32Array => {
   const next = new Int32Array(print.length * 8).fill(-1);
   for (const [index, mark] of print.entries()) {
     if (!isRoad(mark)) continue;
@@ -145,7 +149,7 @@ const linkRoads = (ruleset: Ruleset, size: Pick<Board, "width" | "height">, prin
   return next;
 };
 
-const findBlocks = (size: Pick<Board, "width" | "height">, print: readonly Print[]): Int16Array => {
+const findBlocks = (size: Pick<Board, "width" | "height">, print: readonly SquarePrint[]): Int16Array => {
   const blockOf = new Int16Array(print.length).fill(-1);
   let blocks = 0;
   for (const [start, mark] of print.entries()) {
@@ -169,7 +173,7 @@ const makeBoard = (ruleset: Ruleset, tiles: TileRows): Board => {
   const columns = tiles[0]?.length ?? 0;
   const size = { columns, rows: tiles.length, width: columns * TILE, height: tiles.length * TILE };
   const { print, houses } = printTiles(ruleset, tiles, size.width);
-  const sources: Source[] = [];
+  const sources: DrinkSource[] = [];
   const sourceAt = new Int8Array(print.length).fill(-1);
   const tileOf = new Int16Array(print.length);
   for (const [index, mark] of print.entries()) {

@@ -2,7 +2,7 @@ import type { Square } from "../model/index.ts";
 import { type Board, type Haul, indexOf, isInside, isRoad, neighbour, squareAt } from "./board.ts";
 
 /** How far a trip may go: borders (tiles for a flight), and whether all of it must be used (option buyer-route-length). */
-export interface Reach {
+export interface TripReach {
   readonly range: number;
   readonly exact: boolean;
 }
@@ -52,7 +52,7 @@ const startTrips = (board: Board, entrance: number): readonly Trip[] => {
   return trips;
 };
 
-const stepsFrom = (board: Board, trip: Trip, reach: Reach): readonly Trip[] => {
+const stepsFrom = (board: Board, trip: Trip, reach: TripReach): readonly Trip[] => {
   const steps: Trip[] = [];
   for (let direction = 0; direction < 4; direction++) {
     // No U-turn: never straight back to the square just left (R11.5).
@@ -67,7 +67,7 @@ const stepsFrom = (board: Board, trip: Trip, reach: Reach): readonly Trip[] => {
   return steps;
 };
 
-const searchRoads = (board: Board, entrance: number, reach: Reach): readonly Haul[] => {
+const searchRoads = (board: Board, entrance: number, reach: TripReach): readonly Haul[] => {
   const found = new Map<number, Haul>();
   const seen = new Set<string>();
   let open = startTrips(board, entrance).filter((trip) => trip.borders <= reach.range);
@@ -97,7 +97,7 @@ const cached = (board: Board, key: string, search: () => readonly Haul[]): reado
 };
 
 /** One shortest drive for every set of sources that some legal drive from this entrance collects (R11.4, R11.5). */
-export const roadHauls = (board: Board, entrance: Square, reach: Reach): readonly Haul[] => {
+export const roadHauls = (board: Board, entrance: Square, reach: TripReach): readonly Haul[] => {
   const index = indexOf(board, entrance);
   return cached(board, `road ${index} ${reach.range} ${reach.exact}`, () => searchRoads(board, index, reach));
 };
@@ -111,7 +111,7 @@ export const driveAlong = (
   const squares = route.map((square) => (isInside(board, square) ? indexOf(board, square) : -1));
   let trips = startTrips(board, indexOf(board, entrance)).filter((trip) => trip.node >> 1 === squares[0]);
   if (trips.length === 0) return "not-beside";
-  const endless: Reach = { range: Number.POSITIVE_INFINITY, exact: false };
+  const endless: TripReach = { range: Number.POSITIVE_INFINITY, exact: false };
   for (const [index, square] of squares.entries()) {
     if (index === 0) continue;
     const back = index >= 2 && squares[index - 2] === square;
@@ -140,7 +140,7 @@ const tilesBeside = (board: Board, tile: number): readonly number[] => {
   return beside;
 };
 
-const searchAir = (board: Board, start: number, reach: Reach): readonly Haul[] => {
+const searchAir = (board: Board, start: number, reach: TripReach): readonly Haul[] => {
   const found = new Map<number, readonly number[]>();
   const fly = (path: readonly number[], taken: number): void => {
     const moves = path.length - 1;
@@ -160,7 +160,7 @@ const searchAir = (board: Board, start: number, reach: Reach): readonly Haul[] =
 };
 
 /** One shortest flight for every set of sources, from the entrance's tile on; routes name tiles `[column, row]` (R11.7). */
-export const airHauls = (board: Board, entrance: Square, reach: Reach): readonly Haul[] => {
+export const airHauls = (board: Board, entrance: Square, reach: TripReach): readonly Haul[] => {
   const tile = board.tileOf[indexOf(board, entrance)] ?? 0;
   return cached(board, `air ${tile} ${reach.range} ${reach.exact}`, () => searchAir(board, tile, reach));
 };

@@ -6,9 +6,9 @@ import { Whole } from "./whole.ts";
 
 /** The six steps of a working day in the base game, in order (R7.1). */
 export const STEPS = ["recruit", "train", "campaigns", "food-and-drink", "houses-and-gardens", "restaurants"] as const;
-export type BaseStep = (typeof STEPS)[number];
-export const Step = Schema.Union([Schema.Literals(STEPS), ForeignId]);
-export type Step = typeof Step.Type;
+export type BaseWorkingStep = (typeof STEPS)[number];
+export const WorkingStep = Schema.Union([Schema.Literals(STEPS), ForeignId]);
+export type WorkingStep = typeof WorkingStep.Type;
 
 /** One recruit of this turn. `using` is named with the option `recruit-attribution: player-choice` only. */
 export const Recruit = Schema.Struct({ employee: EmployeeId, using: Schema.NullOr(RecruiterId) });
@@ -27,13 +27,13 @@ export const Teacher = Schema.Struct({ employee: EmployeeId, left: Whole });
 export type Teacher = typeof Teacher.Type;
 
 /** A card that has placed a campaign today, the first of its campaigns, and how many more it may place. */
-export const Placing = Schema.Struct({ employee: EmployeeId, campaign: Whole, left: Whole });
-export type Placing = typeof Placing.Type;
+export const CampaignPlacing = Schema.Struct({ employee: EmployeeId, campaign: Whole, left: Whole });
+export type CampaignPlacing = typeof CampaignPlacing.Type;
 
 /** One player's working day so far. */
 export const Turn = Schema.Struct({
   seat: Seat,
-  step: Step,
+  step: WorkingStep,
   recruits: Schema.Array(Recruit),
   /** Cards recruited through an empty pile and not yet trained (R8.3). */
   phantoms: Schema.Array(EmployeeId),
@@ -42,7 +42,7 @@ export const Turn = Schema.Struct({
   /** Cards that have acted in steps 3 to 6, by kind. */
   acted: Cards,
   /** Marketeers who are away since today and may place further campaigns: those who act more than once. */
-  placing: Schema.optionalKey(Schema.Array(Placing)),
+  placing: Schema.optionalKey(Schema.Array(CampaignPlacing)),
   /** The player has said that the day is done (D-18). */
   ended: Schema.Boolean,
 });

@@ -1,6 +1,6 @@
 import type { Json } from "@blueplate/kernel";
 import { type Content, type EmployeeRow, type EmployeeRows, kindOf } from "../content/index.ts";
-import { type Event, foreignId, kindsOf, type Phase, type Step } from "../model/index.ts";
+import { type Event, foreignId, kindsOf, type Phase, type WorkingStep } from "../model/index.ts";
 import type { Formulas, PhaseRow, Policy, Ruleset } from "../ruleset/index.ts";
 import type { CardRow, FormulaWraps, Module, ModuleRules, PhaseEdit, StepEdit, TriggerRow } from "./module.ts";
 
@@ -59,8 +59,8 @@ const phasesWith = (rows: readonly PhaseRow[], edit: PhaseEdit): readonly PhaseR
   return rows.some(({ id }) => id === key) ? placed<PhaseRow, Phase>(rows, edit, edit.row, ({ id }) => id) : rows;
 };
 
-const stepsWith = (steps: readonly Step[], edit: StepEdit): readonly Step[] =>
-  placed<Step, Step>(steps, edit, foreignId(edit.step), (step) => step);
+const stepsWith = (steps: readonly WorkingStep[], edit: StepEdit): readonly WorkingStep[] =>
+  placed<WorkingStep, WorkingStep>(steps, edit, foreignId(edit.step), (step) => step);
 
 const wrapped = <K extends keyof Formulas>(formulas: Formulas, wraps: FormulaWraps, name: K): Formulas[K] =>
   wraps[name]?.(formulas[name]) ?? formulas[name];

@@ -1,6 +1,6 @@
 import type { Json, OptionInfo, Seat } from "@blueplate/kernel";
 import type { CampaignRow, Content, EmployeeRow, GoodRow, MilestoneRow, TileRow } from "../content/index.ts";
-import type { Event, Phase, State, Step } from "../model/index.ts";
+import type { Event, Phase, State, WorkingStep } from "../model/index.ts";
 import type { Formulas, PhaseRow, Policy, Ruleset, ScenarioEntries, StateEntry } from "../ruleset/index.ts";
 import type { DefinedEvent, DefinedForm } from "./define.ts";
 
@@ -18,7 +18,7 @@ export type PhaseEdit =
   | { readonly removes: Phase };
 
 /** A step of the working day that a module brings. */
-export type StepEdit = Placement<Step> & { readonly step: string };
+export type StepEdit = Placement<WorkingStep> & { readonly step: string };
 
 /** Formulas wrapped round those that were there: each calls the one before, and changes its answer. */
 export type FormulaWraps = { readonly [K in keyof Formulas]?: (base: Formulas[K]) => Formulas[K] };

@@ -3,7 +3,7 @@ import type { Event, EventOf, State } from "../model/index.ts";
 import type { Events, Ruleset } from "../ruleset/index.ts";
 
 /** A payment to come: positive from the bank to the chain, negative the other way. Dollars. */
-export interface Payment {
+export interface PendingPayment {
   readonly seat: Seat;
   readonly reason: EventOf<"MoneyPaid">["reason"];
   readonly amount: number;
@@ -37,7 +37,7 @@ const bankBroken = ({ content }: Ruleset, { chains, bank: before, ceoSlots: slot
  * A payment. Below $0 nothing changes hands: a debt is money that the bank never got, and what is set against it is no money that
  * the bank pays (R16.3). `credited`: the bank stays owing what it would have to pay (R15.5).
  */
-const paid = (state: State, { seat, reason }: Payment, amount: number, credited = false): readonly Event[] => {
+const paid = (state: State, { seat, reason }: PendingPayment, amount: number, credited = false): readonly Event[] => {
   if (amount === 0) return [];
   const before = state.chains[seat]?.cash ?? 0;
   const cash = before + amount;
@@ -47,7 +47,7 @@ const paid = (state: State, { seat, reason }: Payment, amount: number, credited 
 };
 
 /** R15: a debt first, then what the bank has, a break when that is not enough, then the rest; after the last break it stays owing. */
-const payOut = (ruleset: Ruleset, state: State, payment: Payment): Events => {
+const payOut = (ruleset: Ruleset, state: State, payment: PendingPayment): Events => {
   const { amount, seat } = payment;
   if (amount <= 0) return [];
   if (state.bank.breaks >= ruleset.content.constants.breaksToEnd) return paid(state, payment, amount, true);
@@ -65,7 +65,7 @@ const payOut = (ruleset: Ruleset, state: State, payment: Payment): Events => {
 };
 
 /** R16.3: who cannot pay pays what he has and is bankrupt, unless the debt may run to the end of dinner. */
-const payIn = (ruleset: Ruleset, state: State, payment: Payment): Events => {
+const payIn = (ruleset: Ruleset, state: State, payment: PendingPayment): Events => {
   const cash = state.chains[payment.seat]?.cash ?? 0;
   const owed = -payment.amount;
   if (owed <= cash || ruleset.options["bankruptcy-check"] === "end-of-dinnertime") return paid(state, payment, -owed);
@@ -73,11 +73,11 @@ const payIn = (ruleset: Ruleset, state: State, payment: Payment): Events => {
 };
 
 /** The events of one payment: money, breaks of the bank, a bankruptcy (R15, R16.3, R16.4). Nothing for who is bankrupt already. */
-export const pay = (ruleset: Ruleset, state: State, payment: Payment): Events => {
+export const pay = (ruleset: Ruleset, state: State, payment: PendingPayment): Events => {
   if (state.chains[payment.seat]?.bankrupt !== false) return [];
   return payment.amount > 0 ? payOut(ruleset, state, payment) : payIn(ruleset, state, payment);
 };
 
 /** Payments one after the other, each from what the one before has left in bank and till. */
-export const payAll = (ruleset: Ruleset, payments: readonly Payment[]): Events =>
+export const payAll = (ruleset: Ruleset, payments: readonly PendingPayment[]): Events =>
   payments.flatMap((payment) => (payment.amount === 0 ? [] : [(now: State) => pay(ruleset, now, payment)]));

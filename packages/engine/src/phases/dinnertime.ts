@@ -1,6 +1,6 @@
 import type { Event, StageOf, State } from "../model/index.ts";
 import type { Events, PhaseRow, Ruleset } from "../ruleset/index.ts";
-import { type Payment, pay, payAll } from "./bank.ts";
+import { type PendingPayment, pay, payAll } from "./bank.ts";
 import { endOfGame } from "./ending.ts";
 import { allCfosLeaving } from "./leaving-cfos.ts";
 
@@ -39,7 +39,7 @@ const houses = (ruleset: Ruleset, state: State, stage: Stage): Events => {
 
 /** R14.5.1, R14.5.3: waitresses in turn order. */
 const waitresses = (ruleset: Ruleset, state: State): Events => {
-  const payments = state.turnOrder.map((seat): Payment => ({
+  const payments = state.turnOrder.map((seat): PendingPayment => ({
     seat,
     reason: "waitresses",
     amount: ruleset.formulas.waitressPay(ruleset, state, seat),
@@ -55,7 +55,7 @@ const debtors = ({ chains, bank }: State): readonly Event[] =>
 
 /** R14.5.2, R14.5.3: CFOs in turn order; `DinnerStepBegan` with `end` marks the end of phase 4. */
 const cfos = (ruleset: Ruleset, state: State, stage: Stage): Events => {
-  const payments = state.turnOrder.map((seat): Payment => {
+  const payments = state.turnOrder.map((seat): PendingPayment => {
     const amount = ruleset.formulas.cfoPay(ruleset, state, seat, stage.earned[seat] ?? 0);
     return { seat, reason: "cfo", amount };
   });

@@ -1,6 +1,6 @@
 import { type Malformed, open } from "@blueplate/kernel";
 import { addCounts, type Chain, cardsAway, faultAt, type State, totalOf } from "../model/index.ts";
-import { type Here, isBeforeWork } from "./here.ts";
+import { type PositionContext, isBeforeWork } from "./position-context.ts";
 
 const cardsOf = ({ hand, atWork, beach, busy }: Chain): number =>
   totalOf([atWork, beach, cardsAway(busy)].reduce(addCounts, open(hand, "referee") ?? {}));
@@ -12,7 +12,7 @@ const isUntouched = ({ bank, town }: State): boolean =>
   town.houses.every(({ printed, garden, demand }) => printed && garden === null && demand.length === 0);
 
 /** R5.2: in the first round the CEO works alone; he hires one at most, and nothing is earned, gained or laid out. */
-export const impossibleSoEarly = ({ given, state }: Here): Malformed | null => {
+export const impossibleSoEarly = ({ given, state }: PositionContext): Malformed | null => {
   if (state.round > 1) return null;
   const hired = isBeforeWork(given.phase) ? 0 : 1;
   const nobodyHas = state.chains.every(

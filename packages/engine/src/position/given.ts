@@ -86,7 +86,7 @@ const givenOf = (head: ScenarioHead) =>
   });
 
 /** A position as a file gives it (protocol §4), before it is known to be possible. */
-export type Given = ReturnType<typeof givenOf>["Type"];
+export type GivenPosition = ReturnType<typeof givenOf>["Type"];
 /** One chain of it. */
 export type GivenChain = typeof Chain.Type;
 
@@ -108,11 +108,15 @@ const givenIn = ({ scenario }: Ruleset, head: ScenarioHead): ReturnType<typeof g
 };
 
 /** What the file's `given` says. */
-export const readGiven = (ruleset: Ruleset, head: ScenarioHead, input: unknown): Result.Result<Given, Malformed> =>
+export const readGiven = (
+  ruleset: Ruleset,
+  head: ScenarioHead,
+  input: unknown,
+): Result.Result<GivenPosition, Malformed> =>
   Result.mapError(codecOf(givenIn(ruleset, head)).decode(input), (fault) => inside("given", fault));
 
 /** A position with what its file says in the fields that modules bring. */
-export const withModulesGiven = (ruleset: Ruleset, head: ScenarioHead, given: Given, state: State): State => {
+export const withModulesGiven = (ruleset: Ruleset, head: ScenarioHead, given: GivenPosition, state: State): State => {
   let next = state;
   for (const [field, entry] of Object.entries(ruleset.scenario.given)) {
     const value: Json | undefined = Reflect.get(given, field);

@@ -13,11 +13,11 @@ import {
   totalOf,
   withCount,
 } from "../model/index.ts";
-import { type Here, isBeforeWork } from "./here.ts";
+import { type PositionContext, isBeforeWork } from "./position-context.ts";
 import { leftInBox } from "./state.ts";
 
 /** Cards that nobody has now: after payday any of them may have been at work until then (R17.2), of a 1x card one copy. */
-const mayBeDismissed = ({ ruleset, head, given }: Here): Cards => {
+const mayBeDismissed = ({ ruleset, head, given }: PositionContext): Cards => {
   let cards: Cards = {};
   for (const [employee, left] of leftInBox(ruleset, head, given)) {
     const most = ruleset.content.employees[employee]?.unique ? 1 : left;
@@ -27,7 +27,7 @@ const mayBeDismissed = ({ ruleset, head, given }: Here): Cards => {
 };
 
 /** Whoever may have made or fetched goods for a chain this round. */
-const crewOf = (here: Here, { atWork }: Chain): Cards => {
+const crewOf = (here: PositionContext, { atWork }: Chain): Cards => {
   const { phase } = here.given;
   if (isBeforeWork(phase)) return {};
   return phase === "marketing" || phase === "cleanup" ? addCounts(atWork, mayBeDismissed(here)) : atWork;
@@ -42,7 +42,7 @@ const cooked = (content: Content, crew: Cards, goods: readonly Good[]): number =
 };
 
 /** Every source that these buyers can pass gives once to each of them (R11.6); no range is asked for. */
-const fetched = (here: Here, seat: Seat, crew: Cards, goods: readonly Good[]): number => {
+const fetched = (here: PositionContext, seat: Seat, crew: Cards, goods: readonly Good[]): number => {
   const { content } = here.ruleset;
   const more = moreDrinks(here.ruleset, here.state, seat);
   const sources = boardOf(here.ruleset, here.state.town.tiles).sources.filter(({ good }) => goods.includes(good));
@@ -55,7 +55,7 @@ const fetched = (here: Here, seat: Seat, crew: Cards, goods: readonly Good[]): n
   return most;
 };
 
-const faultOfStock = (here: Here, chain: Chain): Malformed | null => {
+const faultOfStock = (here: PositionContext, chain: Chain): Malformed | null => {
   const { ruleset, head, given, state } = here;
   const { seat, stock } = chain;
   const field = `given.chains.${head.players[seat]}.stock`;
@@ -73,7 +73,7 @@ const faultOfStock = (here: Here, chain: Chain): Malformed | null => {
 };
 
 /** Goods that were thrown away at clean-up, or that nobody can have made (R19.1, R11); null when there are none. */
-export const impossibleGoods = (here: Here): Malformed | null => {
+export const impossibleGoods = (here: PositionContext): Malformed | null => {
   for (const chain of here.state.chains) {
     const found = faultOfStock(here, chain);
     if (found) return found;

@@ -1,22 +1,22 @@
 import type { Malformed } from "@blueplate/kernel";
 import { faultAt } from "../model/index.ts";
 import { slotsVoted } from "../phases/bank.ts";
-import type { Given } from "./given.ts";
+import type { GivenPosition } from "./given.ts";
 import { impossibleSoEarly } from "./first-round.ts";
 import { impossibleGoods } from "./goods.ts";
-import type { Here } from "./here.ts";
+import type { PositionContext } from "./position-context.ts";
 import { impossibleMarketeers } from "./marketeers.ts";
 
-type Check = (here: Here) => Malformed | null;
+type Check = (here: PositionContext) => Malformed | null;
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, each) => all + each, 0);
 
 /** The reserve cards that the first break has turned up; none before it. */
-const turnedUp = ({ breaks, reserves }: Given): readonly number[] =>
+const turnedUp = ({ breaks, reserves }: GivenPosition): readonly number[] =>
   (breaks ?? 0) > 0 ? Object.values(reserves ?? {}).flatMap((amount) => amount ?? []) : [];
 
 /** The money of the game: with what the bank began, and what its break has put in (R2.2, R15.2). */
-const moneyInPlay = ({ ruleset, head, given }: Omit<Here, "state">): number =>
+const moneyInPlay = ({ ruleset, head, given }: Omit<PositionContext, "state">): number =>
   (ruleset.content.seats[head.players.length]?.bank ?? 0) +
   sum(
     turnedUp(given).flatMap((face) =>
@@ -25,7 +25,7 @@ const moneyInPlay = ({ ruleset, head, given }: Omit<Here, "state">): number =>
   );
 
 /** CEO slots before the first break, and as its reserve cards have voted (R5.3, R15.4). */
-const ceoSlotsIn = ({ ruleset: { content }, given }: Omit<Here, "state">): number => {
+const ceoSlotsIn = ({ ruleset: { content }, given }: Omit<PositionContext, "state">): number => {
   const amounts = turnedUp(given);
   const votes = amounts.flatMap((amount) => content.reserves.filter(({ face }) => face === amount));
   return (
@@ -34,12 +34,12 @@ const ceoSlotsIn = ({ ruleset: { content }, given }: Omit<Here, "state">): numbe
 };
 
 /** What a position leaves no choice about: the bank has what no company has, the CEO the slots that the reserve cards give. */
-export const settledIn = (here: Omit<Here, "state">): Pick<Given, "bank" | "ceoSlots"> => {
+export const settledIn = (here: Omit<PositionContext, "state">): Pick<GivenPosition, "bank" | "ceoSlots"> => {
   const cash = Object.values(here.given.chains ?? {}).map((chain) => chain?.cash ?? 0);
   return {
     bank: moneyInPlay(here) - sum(cash),
     // cast: the numbers of slots are those of the cards, as the format has them.
-    ceoSlots: ceoSlotsIn(here) as NonNullable<Given["ceoSlots"]>,
+    ceoSlots: ceoSlotsIn(here) as NonNullable<GivenPosition["ceoSlots"]>,
   };
 };
 

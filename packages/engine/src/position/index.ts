@@ -1,5 +1,5 @@
-export { type Given, type GivenChain, PHASES } from "./given.ts";
-export { isAfterDinner } from "./here.ts";
+export { type GivenPosition, type GivenChain, PHASES } from "./given.ts";
+export { isAfterDinner } from "./position-context.ts";
 export { impossibleInPlay, settledIn } from "./in-play.ts";
 export { openingOf, startedFrom } from "./opening.ts";
 export { positionOf } from "./open.ts";

@@ -16,7 +16,7 @@ import {
   touchesRoad,
 } from "../geometry/index.ts";
 import { faultAt, type Square, type State } from "../model/index.ts";
-import type { Given } from "./given.ts";
+import type { GivenPosition } from "./given.ts";
 
 /** A piece that lies on the map: its squares, and those of which one must touch a road. */
 interface Piece {
@@ -78,7 +78,7 @@ const faultOfAirplanes = (ruleset: Ruleset, board: Board, state: State): Malform
   return null;
 };
 
-const faultOfHouses = (ruleset: Ruleset, state: State, given: Given): Malformed | null => {
+const faultOfHouses = (ruleset: Ruleset, state: State, given: GivenPosition): Malformed | null => {
   const printed = state.town.houses.filter((house) => house.printed).map((house) => String(house.house));
   const unknown = Object.keys(given.houses ?? {}).find((number) => !printed.includes(number));
   if (unknown !== undefined) return faultAt(`given.houses.${unknown}`, { _tag: "NotPrinted" });
@@ -86,7 +86,12 @@ const faultOfHouses = (ruleset: Ruleset, state: State, given: Given): Malformed 
   return full ? faultAt(`given.houses.${full.house}.demand`, { _tag: "TooMuchDemand" }) : null;
 };
 
-const faultOfChains = ({ content }: Ruleset, head: ScenarioHead, state: State, given: Given): Malformed | null => {
+const faultOfChains = (
+  { content }: Ruleset,
+  head: ScenarioHead,
+  state: State,
+  given: GivenPosition,
+): Malformed | null => {
   for (const { seat, restaurants: all } of state.chains) {
     const field = `given.chains.${head.players[seat]}.restaurants`;
     const most = content.constants.restaurantsPerChain;
@@ -99,7 +104,12 @@ const faultOfChains = ({ content }: Ruleset, head: ScenarioHead, state: State, g
 };
 
 /** Why the pieces cannot lie so on the map (R3.2); null when they can. */
-export const impossibleOnMap = (ruleset: Ruleset, head: ScenarioHead, given: Given, state: State): Malformed | null => {
+export const impossibleOnMap = (
+  ruleset: Ruleset,
+  head: ScenarioHead,
+  given: GivenPosition,
+  state: State,
+): Malformed | null => {
   const board = boardOf(ruleset, state.town.tiles);
   const fault =
     faultOfHouses(ruleset, state, given) ??

@@ -4,20 +4,20 @@ import { Result } from "effect";
 import { type Event, faultAt, type State } from "../model/index.ts";
 import { assemble, type FoodChainMagnateRules, phaseRow } from "../rules/index.ts";
 import type { Ruleset } from "../ruleset/index.ts";
-import { type Given, readGiven, readMap, withModulesGiven } from "./given.ts";
+import { type GivenPosition, readGiven, readMap, withModulesGiven } from "./given.ts";
 import { impossibleOnMap } from "./on-map.ts";
 import { faultOfMap, impossible } from "./possible.ts";
 import { stateOf } from "./state.ts";
 
 /** A position as a file gives it, opened: what it says, the rules of its game, and the state at the start of its phase. */
-export interface Opened {
-  readonly given: Given;
+export interface OpenedPosition {
+  readonly given: GivenPosition;
   readonly rules: FoodChainMagnateRules;
   readonly state: State;
 }
 
 /** The position at the start of its phase: the phase begins as in a game, in the round that the file names. */
-const began = (rules: FoodChainMagnateRules, given: Given, state: State): State => {
+const began = (rules: FoodChainMagnateRules, given: GivenPosition, state: State): State => {
   const { round } = state;
   const inRound = (now: State, event: Event): State =>
     rules.evolve(now, event._tag === "PhaseBegan" ? { ...event, round } : event);
@@ -31,7 +31,7 @@ export const positionOf = (
   ruleset: Ruleset,
   head: ScenarioHead,
   file: Readonly<Record<string, unknown>>,
-): Result.Result<Opened, Malformed> => {
+): Result.Result<OpenedPosition, Malformed> => {
   const tiles = readMap(file["map"]);
   if (Result.isFailure(tiles)) return Result.fail(tiles.failure);
   const read = readGiven(ruleset, head, file["given"]);

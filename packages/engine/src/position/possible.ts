@@ -4,21 +4,21 @@ import { abilityOf, withAbility } from "../content/index.ts";
 import type { Ruleset } from "../ruleset/index.ts";
 import { parseTile } from "../geometry/index.ts";
 import { countList, entriesOf, faultAt, type Good, kindsOf, type TileRows, totalOf } from "../model/index.ts";
-import type { Given, GivenChain } from "./given.ts";
-import { isAfterDinner } from "./here.ts";
+import type { GivenPosition, GivenChain } from "./given.ts";
+import { isAfterDinner } from "./position-context.ts";
 import { cardsOf, leftInBox, placeOf } from "./state.ts";
 
 /** How long a campaign may last (R10.1). */
 const MOST_ROUNDS = 5;
 
-type Check = (ruleset: Ruleset, head: ScenarioHead, given: Given) => Malformed | null;
+type Check = (ruleset: Ruleset, head: ScenarioHead, given: GivenPosition) => Malformed | null;
 
-const chainsOf = (head: ScenarioHead, given: Given): readonly (readonly [string, GivenChain])[] =>
+const chainsOf = (head: ScenarioHead, given: GivenPosition): readonly (readonly [string, GivenChain])[] =>
   head.players.map((name) => [name, given.chains?.[name] ?? {}] as const);
 
 /** The first fault that one of the chains has. */
 const eachChain =
-  (fault: (ruleset: Ruleset, given: Given, chain: GivenChain, field: string) => Malformed | null): Check =>
+  (fault: (ruleset: Ruleset, given: GivenPosition, chain: GivenChain, field: string) => Malformed | null): Check =>
   (ruleset, head, given) => {
     for (const [name, chain] of chainsOf(head, given)) {
       const found = fault(ruleset, given, chain, `given.chains.${name}`);
@@ -114,7 +114,7 @@ const uniqueOnce = eachChain(({ content }, _, chain, field) => {
 });
 
 /** CEO slots for which the structure was made: a break at dinner leaves it as it is until the next round (R15.4). */
-const slotsAtWork = ({ content }: Ruleset, { phase, ceoSlots }: Given): number => {
+const slotsAtWork = ({ content }: Ruleset, { phase, ceoSlots }: GivenPosition): number => {
   const before = content.constants.ceoSlots;
   const now = ceoSlots ?? before;
   return isAfterDinner(phase) ? Math.max(now, before) : now;

@@ -21,8 +21,8 @@ import {
 } from "../model/index.ts";
 import { initialStateOf } from "../rules/index.ts";
 import { fullSupply } from "../phases/opening.ts";
-import type { Given, GivenChain } from "./given.ts";
-import { isAfterDinner } from "./here.ts";
+import type { GivenPosition, GivenChain } from "./given.ts";
+import { isAfterDinner } from "./position-context.ts";
 
 /** All cards that a given chain owns. */
 export const cardsOf = (chain: GivenChain): Cards => {
@@ -34,7 +34,7 @@ export const cardsOf = (chain: GivenChain): Cards => {
 export const leftInBox = (
   ruleset: Ruleset,
   head: Pick<ScenarioHead, "players">,
-  given: Given,
+  given: GivenPosition,
 ): ReadonlyMap<EmployeeId, number> => {
   const left = new Map(entriesOf(fullSupply(ruleset.content, head.players.length).employees));
   for (const chain of Object.values(given.chains ?? {})) {
@@ -44,7 +44,7 @@ export const leftInBox = (
   return left;
 };
 
-const supplyOf = (ruleset: Ruleset, head: ScenarioHead, given: Given): State["supply"] => {
+const supplyOf = (ruleset: Ruleset, head: ScenarioHead, given: GivenPosition): State["supply"] => {
   const full = fullSupply(ruleset.content, head.players.length);
   const running = (given.campaigns ?? []).map((each) => each.campaign);
   const placed = (given.newHouses ?? []).map((each) => each.house);
@@ -61,7 +61,7 @@ const supplyOf = (ruleset: Ruleset, head: ScenarioHead, given: Given): State["su
   };
 };
 
-const housesOf = (ruleset: Ruleset, given: Given, tiles: TileRows): readonly House[] => {
+const housesOf = (ruleset: Ruleset, given: GivenPosition, tiles: TileRows): readonly House[] => {
   const printed = boardOf(ruleset, tiles).houses.map(({ house, at }): House => {
     const more = given.houses?.[String(house)];
     return { house, at, printed: true, garden: more?.garden ?? null, demand: more?.demand ?? [] };
@@ -77,13 +77,13 @@ const housesOf = (ruleset: Ruleset, given: Given, tiles: TileRows): readonly Hou
 };
 
 /** Where a given campaign lies; null when its fields say neither a square nor an edge. */
-export const placeOf = (campaign: NonNullable<Given["campaigns"]>[number]): CampaignPlace | null => {
+export const placeOf = (campaign: NonNullable<GivenPosition["campaigns"]>[number]): CampaignPlace | null => {
   const { at, turned, side, offset } = campaign;
   if (at) return { at, turned: turned ?? false };
   return side && offset !== undefined ? { side, offset } : null;
 };
 
-const campaignsOf = (head: ScenarioHead, given: Given): readonly Campaign[] =>
+const campaignsOf = (head: ScenarioHead, given: GivenPosition): readonly Campaign[] =>
   (given.campaigns ?? [])
     .flatMap((each): readonly Campaign[] => {
       const place = placeOf(each);
@@ -93,7 +93,7 @@ const campaignsOf = (head: ScenarioHead, given: Given): readonly Campaign[] =>
     .toSorted((a, b) => a.campaign - b.campaign);
 
 /** A milestone held and not named gone was gained this round; the others in some earlier one. */
-const chainOf = (given: Given, chain: GivenChain, seat: Seat, round: number, name: string): Chain => {
+const chainOf = (given: GivenPosition, chain: GivenChain, seat: Seat, round: number, name: string): Chain => {
   const amount = given.reserves?.[name];
   const everybody = (given.breaks ?? 0) > 0;
   return {
@@ -129,7 +129,7 @@ const withLooks = ({ content }: Ruleset, state: State): State => {
  * The turn order: as the file has it, else everybody who is not bankrupt; then whoever is bankrupt and has yet to give back cards
  * or goods in the coming clean-up (R16.4, R16.5), for whom the place does not matter.
  */
-const turnOrderOf = ({ players }: ScenarioHead, { chains, turnOrder, phase }: Given): State["turnOrder"] => {
+const turnOrderOf = ({ players }: ScenarioHead, { chains, turnOrder, phase }: GivenPosition): State["turnOrder"] => {
   const isOut = (name: string): boolean => chains?.[name]?.bankrupt ?? false;
   const named = turnOrder ?? players.filter((name) => !isOut(name));
   const leaving = players.filter((name) => {
@@ -141,7 +141,7 @@ const turnOrderOf = ({ players }: ScenarioHead, { chains, turnOrder, phase }: Gi
 };
 
 /** The state that a file describes, but for the stage of its phase. */
-export const stateOf = (ruleset: Ruleset, head: ScenarioHead, given: Given, tiles: TileRows): State => {
+export const stateOf = (ruleset: Ruleset, head: ScenarioHead, given: GivenPosition, tiles: TileRows): State => {
   const round = given.round ?? 1;
   const seats = head.players.length;
   return withLooks(ruleset, {

@@ -1,4 +1,4 @@
-import { type Batch, type Dice, type PhaseRun, type Reducer, runPhase } from "@blueplate/kernel";
+import { type EventBatch, type Dice, type PhaseRun, type Reducer, runPhase } from "@blueplate/kernel";
 import { type Event, type Phase, phaseOf, type State } from "../model/index.ts";
 import { followersOf, rowsOf } from "../phases/index.ts";
 import type { PhaseRow, PhaseSequence, Policy, Ruleset } from "../ruleset/index.ts";
@@ -31,11 +31,11 @@ const sequenced = keptBy((phases: PhaseSequence): Sequenced => ({
 export const phaseRow = ({ phases }: Pick<Ruleset, "phases">, phase: Phase): PhaseRow | undefined =>
   sequenced(phases).rows.get(phase);
 
-const NOTHING: Batch<State, Event> = [];
+const NOTHING: EventBatch<State, Event> = [];
 
 const advanceOf = (ruleset: Ruleset): Follow["advance"] => {
   const { rows, followers } = sequenced(ruleset.phases);
-  const beginNext = (state: State): Batch<State, Event> => {
+  const beginNext = (state: State): EventBatch<State, Event> => {
     let row = followers.get(phaseOf(state.stage));
     for (let skipped = 0; row && skipped <= rows.size; skipped++) {
       const events = row.begin(ruleset, state);

@@ -1,5 +1,5 @@
 import type { Content, Options } from "../content/index.ts";
-import type { Step } from "../model/index.ts";
+import type { WorkingStep } from "../model/index.ts";
 import type { Formulas } from "./formulas.ts";
 import type { EventEntry, FormEntry, PhaseSequence, Policy, ScenarioEntries, StateEntry } from "./rows.ts";
 
@@ -15,7 +15,7 @@ export interface Ruleset {
   readonly events: Readonly<Record<string, EventEntry>>;
   readonly phases: PhaseSequence;
   /** The steps of a working day, in order (R7.1). */
-  readonly steps: readonly Step[];
+  readonly steps: readonly WorkingStep[];
   readonly policies: readonly Policy[];
   /** What modules keep in the state, by the module's id. */
   readonly states: Readonly<Record<string, StateEntry>>;

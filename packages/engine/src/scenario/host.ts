@@ -1,5 +1,5 @@
 import { diceFor, type Malformed, type NotNow, type Refusal, refusal, runPhase } from "@blueplate/kernel";
-import { inRuleset, type Position, type ScenarioHead, type ScenarioHost } from "@blueplate/kernel/scenario";
+import { inRuleset, type ScenarioPosition, type ScenarioHead, type ScenarioHost } from "@blueplate/kernel/scenario";
 import { Result } from "effect";
 import type { FoodChainMagnate } from "../game.ts";
 import type { Command, Event, Phase, State } from "../model/index.ts";
@@ -8,7 +8,7 @@ import { rulesetOf } from "../rules/index.ts";
 import { partsOf } from "./parts.ts";
 import { fieldsOf, toldOf } from "./write.ts";
 
-type Scene = Position<State, Command, Event>;
+type Scene = ScenarioPosition<State, Command, Event>;
 
 /** The phases that run without anybody, but for the freezers of clean-up. */
 const AUTOMATIC: readonly string[] = ["dinnertime", "marketing", "cleanup"] satisfies readonly Phase[];

@@ -1,2 +1,9 @@
 export * from "./host.ts";
-export { type Given, type GivenChain, impossibleInPlay, isAfterDinner, PHASES, settledIn } from "../position/index.ts";
+export {
+  type GivenPosition,
+  type GivenChain,
+  impossibleInPlay,
+  isAfterDinner,
+  PHASES,
+  settledIn,
+} from "../position/index.ts";

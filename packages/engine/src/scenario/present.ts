@@ -1,5 +1,5 @@
 import type { Malformed } from "@blueplate/kernel";
-import type { Position, ThenPart } from "@blueplate/kernel/scenario";
+import type { ScenarioPosition, ThenPart } from "@blueplate/kernel/scenario";
 import { employeeRow } from "../content/index.ts";
 import {
   type Command,
@@ -177,6 +177,6 @@ export const absentIn = (ruleset: Ruleset, part: string): Pick<ThenPart<State, C
   // cast: each row takes what the codec of its own part has decoded.
   const absent = ABSENT[part as keyof typeof ABSENT] as Absent<unknown>;
   return {
-    absent: ({ state }: Position<State, Command, Event>, expected) => absent({ ruleset, state }, expected),
+    absent: ({ state }: ScenarioPosition<State, Command, Event>, expected) => absent({ ruleset, state }, expected),
   };
 };

@@ -2,7 +2,7 @@ import type { Json } from "@blueplate/kernel";
 import { playerAt, type ScenarioHead } from "@blueplate/kernel/scenario";
 import type { Ruleset } from "../ruleset/index.ts";
 import { type Campaign, type Chain, countOf, entriesOf, type House, listCounts, type State } from "../model/index.ts";
-import { type Given, type GivenChain, leftInBox } from "../position/index.ts";
+import { type GivenPosition, type GivenChain, leftInBox } from "../position/index.ts";
 
 const chainOf = (state: State, chain: Chain): GivenChain => ({
   cash: chain.cash,
@@ -20,14 +20,14 @@ const chainOf = (state: State, chain: Chain): GivenChain => ({
   milestones: chain.milestones.map((each) => each.milestone),
 });
 
-const housesOf = (houses: readonly House[]): NonNullable<Given["houses"]> =>
+const housesOf = (houses: readonly House[]): NonNullable<GivenPosition["houses"]> =>
   Object.fromEntries(
     houses
       .filter((house) => house.printed && (house.garden !== null || house.demand.length > 0))
       .map(({ house, garden, demand }) => [String(house), { demand, ...(garden === null ? {} : { garden }) }]),
   );
 
-const newHousesOf = (houses: readonly House[]): NonNullable<Given["newHouses"]> =>
+const newHousesOf = (houses: readonly House[]): NonNullable<GivenPosition["newHouses"]> =>
   houses.flatMap(({ house, at, printed, garden, demand }) =>
     printed || garden === null ? [] : [{ house, at, garden, demand }],
   );
@@ -35,7 +35,7 @@ const newHousesOf = (houses: readonly House[]): NonNullable<Given["newHouses"]> 
 const campaignOf = (
   head: ScenarioHead,
   { campaign, owner, good, left, place }: Campaign,
-): NonNullable<Given["campaigns"]>[number] => {
+): NonNullable<GivenPosition["campaigns"]>[number] => {
   const told = { campaign, owner: playerAt(head, owner), good, left };
   if ("side" in place) return { ...told, side: place.side, offset: place.offset };
   return { ...told, at: place.at, ...(place.turned ? { turned: true } : {}) };
@@ -49,7 +49,12 @@ const reservesOf = (head: ScenarioHead, state: State): Readonly<Record<string, n
   );
 
 /** The piles that hold something else than what the chains have left of the box. */
-const suppliesOf = (ruleset: Ruleset, head: ScenarioHead, given: Given, state: State): Given["supply"] =>
+const suppliesOf = (
+  ruleset: Ruleset,
+  head: ScenarioHead,
+  given: GivenPosition,
+  state: State,
+): GivenPosition["supply"] =>
   Object.fromEntries(
     [...leftInBox(ruleset, head, given)].flatMap(([employee, left]) => {
       const pile = countOf(state.supply.employees, employee);
@@ -64,7 +69,7 @@ const suppliesOf = (ruleset: Ruleset, head: ScenarioHead, given: Given, state: S
 export const fieldsOf = (ruleset: Ruleset, head: ScenarioHead, state: State): Readonly<Record<string, Json>> | null => {
   if (state.stage._tag === "over" || state.stage._tag === "module-phase") return null;
   const { houses, campaigns, tiles } = state.town;
-  const given: Given = {
+  const given: GivenPosition = {
     round: state.round,
     phase: state.stage._tag,
     turnOrder: state.turnOrder.map((seat) => playerAt(head, seat)),

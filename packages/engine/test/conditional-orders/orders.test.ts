@@ -4,11 +4,11 @@ import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 import { answerOrders, type OrdersOfSeat } from "../../src/index.ts";
 import { load, setup } from "../../testing/law-setup.ts";
-import { evening, give, type Scene, seat } from "../../testing/evening.ts";
+import { evening, give, type GameMoment, seat } from "../../testing/evening.ts";
 import { rulesetWith } from "../../testing/position.ts";
 
 const ruleset = rulesetWith();
-const answer = ({ state }: Scene, index: number, orders: OrdersOfSeat) =>
+const answer = ({ state }: GameMoment, index: number, orders: OrdersOfSeat) =>
   answerOrders(ruleset, redact(state, seat(index)), seat(index), orders);
 const position = (number: number) => ({ _tag: "order.choosePosition", position: number });
 

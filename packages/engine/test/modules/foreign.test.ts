@@ -48,8 +48,8 @@ const stirred = defineEvent("kimchi:Stirred", { seat: Seat }, (state, { seat }) 
 
 const stir = defineForm("kimchi:stir", {}, () => ({
   slots: [],
-  opens: mayStir,
-  closedBy: () => "R7.1",
+  isAvailable: mayStir,
+  unavailableReason: () => "R7.1",
   refuse: () => null,
   decide: (_state, seat) => [stirred.make({ seat })],
 }));

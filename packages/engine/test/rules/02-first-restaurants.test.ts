@@ -4,24 +4,32 @@ import type { Corner } from "../../src/model/index.ts";
 import { SETUP_RESTAURANTS } from "../../src/phases/setup-restaurants.ts";
 import { reducerOf } from "../../src/rules/index.ts";
 import { MAPS, tilesOf } from "../../testing/maps.ts";
-import { after, type Given, offers, order, type Position, refusalOf, settingUp } from "../../testing/position.ts";
+import {
+  after,
+  type TestTown,
+  offers,
+  order,
+  type TestPosition,
+  refusalOf,
+  settingUp,
+} from "../../testing/position.ts";
 
 const place = (x: number, y: number, entrance: Corner) => order("setup.placeRestaurant", { at: [x, y], entrance });
 const pass = order("setup.pass", {});
 
 /** What follows by itself until somebody must decide. */
-const settled = (position: Position): Position => {
-  const isPlacing = (state: Position["state"]): boolean => !SETUP_RESTAURANTS.done(position.ruleset, state);
+const settled = (position: TestPosition): TestPosition => {
+  const isPlacing = (state: TestPosition["state"]): boolean => !SETUP_RESTAURANTS.done(position.ruleset, state);
   return {
     ...position,
     state: runPhase(reducerOf(position.ruleset), position.state, [], diceFor("town", 0), isPlacing).state,
   };
 };
-const next = ({ state }: Position) => SETUP_RESTAURANTS.waitsFor(state);
+const next = ({ state }: TestPosition) => SETUP_RESTAURANTS.waitsFor(state);
 
-const alone = (tiles: Given["tiles"], more: Partial<Given> = {}) => settingUp({ tiles, seats: 2, ...more });
+const alone = (tiles: TestTown["tiles"], more: Partial<TestTown> = {}) => settingUp({ tiles, seats: 2, ...more });
 /** The first seat places last, beside what the second has placed. */
-const second = (given: Given, x: number, y: number, entrance: Corner) => {
+const second = (given: TestTown, x: number, y: number, entrance: Corner) => {
   const start = settingUp(given);
   return after(start, place(x, y, entrance), 1);
 };

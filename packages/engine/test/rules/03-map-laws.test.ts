@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { airHauls, boardOf, cornerSquare, type Haul, roadHauls, squareAt } from "../../src/geometry/index.ts";
 import type { Square } from "../../src/model/index.ts";
 import { toHouse, toSquares } from "../../testing/measure.ts";
-import { settingUp, type Given } from "../../testing/position.ts";
+import { settingUp, type TestTown } from "../../testing/position.ts";
 import { randomTown, turnedSquare, turnedTown } from "../../testing/random-town.ts";
 import { type Walker, walkerFor } from "../../testing/walker.ts";
 
-const entranceOf = (given: Given): Square => {
+const entranceOf = (given: TestTown): Square => {
   const [x, y, corner] = given.restaurants?.[0]?.[0] ?? [0, 0, "NW"];
   return cornerSquare([x, y], corner);
 };

@@ -3,9 +3,9 @@ import { CAMPAIGN_ROWS, TILE_ROWS } from "../../src/content/index.ts";
 import { boardOf, isEmpty } from "../../src/geometry/index.ts";
 import { MAPS, PRINTED, tilesOf } from "../../testing/maps.ts";
 import { on, printOf, reached, toHouse, toSquares } from "../../testing/measure.ts";
-import { type Given, rulesetWith, settingUp, working } from "../../testing/position.ts";
+import { type TestTown, rulesetWith, settingUp, working } from "../../testing/position.ts";
 
-const town = (given: Partial<Given> = {}) => working({ tiles: MAPS.FX1, ...given });
+const town = (given: Partial<TestTown> = {}) => working({ tiles: MAPS.FX1, ...given });
 
 describe("R3.1 squares and tiles", () => {
   it.each(Object.keys(MAPS).map((name) => ({ name: name as keyof typeof MAPS })))(
@@ -56,7 +56,7 @@ describe("R1.4 campaign tiles", () => {
 });
 
 describe("R3.2 empty squares", () => {
-  const given: Partial<Given> = {
+  const given: Partial<TestTown> = {
     restaurants: [[[0, 0, "SE"]], []],
     newHouses: [{ house: 9, at: [3, 5], garden: "S" }],
     gardens: { 2: "S" },

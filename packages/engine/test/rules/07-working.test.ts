@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { WORKING } from "../../src/phases/working.ts";
 import { reducerOf } from "../../src/rules/index.ts";
 import { MAPS } from "../../testing/maps.ts";
-import { after, type Given, order, type Position, refusalOf, working } from "../../testing/position.ts";
+import { after, type TestTown, order, type TestPosition, refusalOf, working } from "../../testing/position.ts";
 
-const day = (given: Partial<Given> = {}) => working({ tiles: MAPS.FX1, ...given });
+const day = (given: Partial<TestTown> = {}) => working({ tiles: MAPS.FX1, ...given });
 const end = order("work.endTurn", {});
 const produce = order("work.produce", { cook: "kitchen-trainee", good: "burger" });
 const garden = order("work.addGarden", { house: 2, garden: "S" });
@@ -17,7 +17,7 @@ const launch = order("work.launchCampaign", {
   at: [3, 3],
 });
 
-const settled = (position: Position): Position => ({
+const settled = (position: TestPosition): TestPosition => ({
   ...position,
   state: applyEvents(
     reducerOf(position.ruleset),
@@ -26,12 +26,12 @@ const settled = (position: Position): Position => ({
     diceFor("town", 0),
   ).state,
 });
-const tagOf = (position: Position, command: Parameters<typeof refusalOf>[1], seat = 0) =>
+const tagOf = (position: TestPosition, command: Parameters<typeof refusalOf>[1], seat = 0) =>
   refusalOf(position, command, seat)?._tag ?? "legal";
 
 describe("R7 working days", () => {
   const staff = { atWork: [["marketing-trainee", "kitchen-trainee", "new-business-developer"]] as const };
-  const open: Partial<Given> = { ...staff, gone: ["first-billboard"] };
+  const open: Partial<TestTown> = { ...staff, gone: ["first-billboard"] };
   it("R7.1 a command of a later step closes the earlier ones", () => {
     const cooked = after(day(open), produce);
     expect([tagOf(cooked, launch), tagOf(cooked, garden)]).toEqual(["NotNow", "legal"]);

@@ -12,7 +12,7 @@ import {
 import { careersOf } from "../../src/forms/career.ts";
 import { canTrainAll } from "../../src/forms/phantoms.ts";
 import { listOffers, seatOf } from "@blueplate/kernel";
-import { give, hire, refused, rulesWith, told, train, workingDay } from "../../testing/company.ts";
+import { give, hire, refused, rulesWith, eventsOfCommand, train, workingDay } from "../../testing/company.ts";
 import { rulesetWith } from "../../testing/position.ts";
 
 const rules = rulesWith();
@@ -91,7 +91,7 @@ describe("R8 recruit", () => {
     let state = workingDay(rules, [girls]);
     state = give(rules, state, hire("waitress"));
     state = give(rules, state, hire("trainer"));
-    expect(tags(told(rules, state, hire("waitress")))).toEqual(["Hired", "MilestoneGained", "CardsGained"]);
+    expect(tags(eventsOfCommand(rules, state, hire("waitress")))).toEqual(["Hired", "MilestoneGained", "CardsGained"]);
     expect(give(rules, state, hire("waitress")).chains[0]?.beach).toMatchObject({ "management-trainee": 2 });
   });
 
@@ -99,7 +99,7 @@ describe("R8 recruit", () => {
     const named = rulesWith({ "recruit-attribution": "player-choice" });
     let state = workingDay(named, [{ atWork: ["recruiting-manager", "recruiting-girl"] }]);
     const using = [1, 2, 3, 4].map(() => {
-      const [hired] = told(named, state, hire("waitress"));
+      const [hired] = eventsOfCommand(named, state, hire("waitress"));
       state = give(named, state, hire("waitress"));
       return hired?._tag === "Hired" ? [hired.using, hired.byManager] : null;
     });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { countList, countOf, type EmployeeId, type State, type Teacher, withCount } from "../../src/index.ts";
 import { careersOf } from "../../src/forms/career.ts";
-import { refused, rulesWith, told, train, workingDay } from "../../testing/company.ts";
+import { refused, rulesWith, eventsOfCommand, train, workingDay } from "../../testing/company.ts";
 import { rulesetWith } from "../../testing/position.ts";
-import { type Chance, chanceFrom } from "../../testing/random-town.ts";
+import { type TownRng, chanceFrom } from "../../testing/random-town.ts";
 
 const rules = rulesWith();
 const ruleset = rulesetWith();
@@ -72,10 +72,10 @@ const listsOf = (length: number): readonly (readonly EmployeeId[])[] =>
 /** Whoever could be named: one to four training cards, in every order. */
 const NAMED = [1, 2, 3, 4].flatMap(listsOf);
 
-const some = (chance: Chance, kind: EmployeeId, most: number): readonly EmployeeId[] =>
+const some = (chance: TownRng, kind: EmployeeId, most: number): readonly EmployeeId[] =>
   Array.from({ length: chance(most + 1) }, () => kind);
 
-const dayFrom = (chance: Chance, waiting: readonly EmployeeId[]) => {
+const dayFrom = (chance: TownRng, waiting: readonly EmployeeId[]) => {
   const stacking = chance(3) > 0;
   const atWork = [...some(chance, "trainer", 3), ...some(chance, "coach", 2), ...some(chance, "guru", 1)];
   const beach: readonly EmployeeId[] = ["management-trainee", "errand-boy", "kitchen-trainee"];
@@ -91,7 +91,7 @@ const dayFrom = (chance: Chance, waiting: readonly EmployeeId[]) => {
 
 /** The steps that the facts of a training say, by teacher; null when it is refused. */
 const stepsIn = (state: State, employee: EmployeeId, to: EmployeeId, using?: readonly EmployeeId[]): Split | null => {
-  const [fact] = told(rules, state, train(employee, to, using));
+  const [fact] = eventsOfCommand(rules, state, train(employee, to, using));
   if (fact?._tag !== "Trained" || state.stage._tag !== "working") return null;
   return state.stage.turn.teachers.map((_, index) => fact.teachers.find((each) => each.teacher === index)?.steps ?? 0);
 };
@@ -108,7 +108,7 @@ describe("R9.6 whoever is named to train", () => {
         const found = new Map<string, unknown>();
         for (const using of NAMED) {
           const command = train("management-trainee", to, using);
-          const answer = [refused(rules, state, command), told(rules, state, command)];
+          const answer = [refused(rules, state, command), eventsOfCommand(rules, state, command)];
           if (answer[0] === null) taken.push(using.length);
           const name = nameOf(using);
           if (!found.has(name)) found.set(name, answer);

@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { countOf, type EmployeeId, type State } from "../../src/index.ts";
-import { give, refused, rulesWith, teachersOffered, told, train, workingDay } from "../../testing/company.ts";
+import {
+  give,
+  refused,
+  rulesWith,
+  teachersOffered,
+  eventsOfCommand,
+  train,
+  workingDay,
+} from "../../testing/company.ts";
 
 const rules = rulesWith();
 
@@ -49,12 +57,12 @@ describe("R9 train", () => {
 
   it("R9.5 the default takes the single training card with the fewest steps that suffices", () => {
     const state = workingDay(rules, [{ atWork: ["trainer", "coach", "guru"], beach: ["errand-boy"] }]);
-    const [event] = told(rules, state, train("errand-boy", "truck-driver"));
+    const [event] = eventsOfCommand(rules, state, train("errand-boy", "truck-driver"));
     expect(event).toMatchObject({ _tag: "Trained", teachers: [{ teacher: 1, steps: 2 }] });
     expect(refused(rules, state, train("errand-boy", "truck-driver", ["trainer"]))).toMatchObject({
       _tag: "NotEnoughTraining",
     });
-    expect(told(rules, state, train("errand-boy", "cart-operator", ["guru"]))[0]).toMatchObject({
+    expect(eventsOfCommand(rules, state, train("errand-boy", "cart-operator", ["guru"]))[0]).toMatchObject({
       teachers: [{ teacher: 2, steps: 1 }],
     });
   });
@@ -64,14 +72,14 @@ describe("R9 train", () => {
     const state = workingDay(rules, [
       { atWork: ["trainer", "trainer", "coach"], beach: ["management-trainee"], milestones },
     ]);
-    expect(told(rules, state, train("management-trainee", "executive-vice-president"))[0]).toMatchObject({
+    expect(eventsOfCommand(rules, state, train("management-trainee", "executive-vice-president"))[0]).toMatchObject({
       teachers: [
         { teacher: 0, steps: 1 },
         { teacher: 1, steps: 1 },
         { teacher: 2, steps: 2 },
       ],
     });
-    expect(told(rules, state, train("management-trainee", "senior-vice-president"))[0]).toMatchObject({
+    expect(eventsOfCommand(rules, state, train("management-trainee", "senior-vice-president"))[0]).toMatchObject({
       teachers: [
         { teacher: 0, steps: 1 },
         { teacher: 2, steps: 2 },

@@ -4,16 +4,17 @@ import { goodId } from "../../src/modules/index.ts";
 import { day as dayOf } from "../../testing/day.ts";
 import { MAPS } from "../../testing/maps.ts";
 import { on } from "../../testing/measure.ts";
-import { after, factsOf, type Given, offers, order, type Position, refusalOf } from "../../testing/position.ts";
+import { after, factsOf, type TestTown, offers, order, type TestPosition, refusalOf } from "../../testing/position.ts";
 
 type Launch = Partial<CommandOf<"work.launchCampaign">>;
 const launch = (marketer: EmployeeId, campaign: number, more: Launch) =>
   order("work.launchCampaign", { marketer, campaign, good: "burger", duration: 1, ...more });
 
 /** A day of the first seat with these marketeers; the billboard milestone is closed unless a test opens it. */
-const day = (atWork: readonly EmployeeId[], given: Partial<Given> = {}) =>
+const day = (atWork: readonly EmployeeId[], given: Partial<TestTown> = {}) =>
   dayOf(atWork, { gone: ["first-billboard"], ...given });
-const tagOf = (position: Position, command: ReturnType<typeof launch>) => refusalOf(position, command)?._tag ?? "legal";
+const tagOf = (position: TestPosition, command: ReturnType<typeof launch>) =>
+  refusalOf(position, command)?._tag ?? "legal";
 
 describe("R10.1, R10.2 who places what", () => {
   const ALL: readonly EmployeeId[] = ["marketing-trainee", "campaign-manager", "brand-manager", "brand-director"];
@@ -57,7 +58,7 @@ describe("R10.1, R10.2 who places what", () => {
 
 describe("R10.3 to R10.5 where", () => {
   it("R10.4 the two billboards of the rule book (S-059)", () => {
-    const given: Partial<Given> = { tiles: MAPS.FX3, restaurants: [[[8, 8, "NW"]]] };
+    const given: Partial<TestTown> = { tiles: MAPS.FX3, restaurants: [[[8, 8, "NW"]]] };
     let position = day(["marketing-trainee", "marketing-trainee"], given);
     position = after(position, launch("marketing-trainee", 11, { at: [5, 8], turned: true }));
     expect(tagOf(position, launch("marketing-trainee", 14, { at: [2, 3], turned: true }))).toBe("legal");
@@ -104,7 +105,7 @@ describe("R10.3 to R10.5 where", () => {
     expect(refusalOf(position, launch("brand-manager", 14, { at: [4, 4] }))).toEqual({ _tag: "NoRoad", rule: "R10.3" });
   });
   it("R10.4 without a restaurant nothing is near, and no tile of the map is offered", () => {
-    const nowhere: Partial<Given> = { restaurants: [[], [[8, 8, "NW"]]] };
+    const nowhere: Partial<TestTown> = { restaurants: [[], [[8, 8, "NW"]]] };
     const offered = (marketer: EmployeeId) => offers(day([marketer], nowhere), "work.launchCampaign", { marketer });
     expect(offered("marketing-trainee")).toEqual([]);
     expect(offered("campaign-manager")).toEqual([]);
@@ -162,7 +163,7 @@ describe("R10.6, R10.7 airplanes", () => {
     );
   });
   it("R10.7 airplane-overlap (S-066)", () => {
-    const given: Partial<Given> = { campaigns: [{ campaign: 5, place: { side: "N", offset: 3 } }] };
+    const given: Partial<TestTown> = { campaigns: [{ campaign: 5, place: { side: "N", offset: 3 } }] };
     expect(tagOf(day(["brand-manager"], given), plane(6, "N", 1))).toBe("legal");
     const strict = day(["brand-manager"], { ...given, options: { "airplane-overlap": "no-overlap-on-same-edge" } });
     expect(refusalOf(strict, plane(6, "N", 1))).toEqual({ _tag: "EdgeTaken", rule: "R10.7", campaign: 5 });
@@ -258,7 +259,7 @@ describe("R10.12 endless campaigns", () => {
 
 describe("what is offered is what is accepted", () => {
   const MARKETEERS = ["marketing-trainee", "campaign-manager", "brand-director"] as const;
-  const sweep = (position: Position, marketer: EmployeeId, campaign: number) => {
+  const sweep = (position: TestPosition, marketer: EmployeeId, campaign: number) => {
     const offered = offers(position, "work.launchCampaign", { marketer, campaign }).map(String);
     for (let x = -1; x <= 15; x++) {
       for (let y = -1; y <= 15; y++) {
@@ -279,7 +280,7 @@ describe("what is offered is what is accepted", () => {
   });
   it("R10.4 what one marketeer is offered is not what another was, whatever was asked before", () => {
     const both = () => day(["marketing-trainee", "campaign-manager"]);
-    const asked = (position: Position, marketer: EmployeeId, campaign: number) =>
+    const asked = (position: TestPosition, marketer: EmployeeId, campaign: number) =>
       offers(position, "work.launchCampaign", { marketer, campaign, turned: false });
     const trainees = asked(both(), "marketing-trainee", 11);
     const managers = asked(both(), "campaign-manager", 13);

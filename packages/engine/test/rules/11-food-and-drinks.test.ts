@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import type { EmployeeId, Good, Square } from "../../src/model/index.ts";
 import { MAPS, tilesOf } from "../../testing/maps.ts";
 import { day } from "../../testing/day.ts";
-import { after, factsOf, type Given, offers, order, type Position, refusalOf } from "../../testing/position.ts";
+import { after, factsOf, type TestTown, offers, order, type TestPosition, refusalOf } from "../../testing/position.ts";
 
 const produce = (cook: EmployeeId, good: Good) => order("work.produce", { cook, good });
 const fetch = (good: Good) => order("work.fetchDrink", { good });
 const buy = (buyer: EmployeeId, from: Square, route: readonly Square[]) =>
   order("work.buyDrinks", { buyer, from, route });
-const stockOf = ({ state }: Position) => state.chains[0]?.stock;
+const stockOf = ({ state }: TestPosition) => state.chains[0]?.stock;
 
 /** A drive along straight stretches between the given squares. */
 const along = (...corners: readonly Square[]): readonly Square[] => {
@@ -20,7 +20,7 @@ const along = (...corners: readonly Square[]): readonly Square[] => {
   }
   return squares;
 };
-const bought = (position: Position, command: ReturnType<typeof buy>) => stockOf(after(position, command));
+const bought = (position: TestPosition, command: ReturnType<typeof buy>) => stockOf(after(position, command));
 
 describe("R11.1, R11.2 kitchen", () => {
   it("R11.2 a kitchen trainee makes one burger or one pizza (S-079)", () => {
@@ -117,7 +117,7 @@ describe("R11.4 to R11.6 carts and trucks", () => {
       fault: "u-turn",
     });
   });
-  const ring: Partial<Given> = { tiles: MAPS.FX4, restaurants: [[[5, 0, "SW"]]] };
+  const ring: Partial<TestTown> = { tiles: MAPS.FX4, restaurants: [[[5, 0, "SW"]]] };
   const half = along([4, 1], [4, 4], [1, 4]);
   it("R11.4 a source across the border of a tile that the route never enters (S-087)", () => {
     expect(factsOf(day(["cart-operator"], ring), buy("cart-operator", [5, 1], half))).toMatchObject([

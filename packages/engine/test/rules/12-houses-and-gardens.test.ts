@@ -2,15 +2,15 @@ import { describe, expect, it } from "vitest";
 import { type CommandOf, SIDES, type Side } from "../../src/model/index.ts";
 import { MAPS } from "../../testing/maps.ts";
 import { toHouse } from "../../testing/measure.ts";
-import { after, type Given, offers, order, type Position, refusalOf, working } from "../../testing/position.ts";
+import { after, type TestTown, offers, order, type TestPosition, refusalOf, working } from "../../testing/position.ts";
 
 const DEVELOPER = "new-business-developer";
-const day = (given: Partial<Given> = {}, developers = 1) =>
+const day = (given: Partial<TestTown> = {}, developers = 1) =>
   working({ tiles: MAPS.FX1, atWork: [Array.from({ length: developers }, () => DEVELOPER)], ...given });
 const house = (number: number, x: number, y: number, garden: Side) =>
   order("work.placeHouse", { house: number, at: [x, y], garden });
 const garden = (number: number, side: Side) => order("work.addGarden", { house: number, garden: side });
-const tagOf = (position: Position, command: CommandOf<"work.placeHouse"> | CommandOf<"work.addGarden">) =>
+const tagOf = (position: TestPosition, command: CommandOf<"work.placeHouse"> | CommandOf<"work.addGarden">) =>
   refusalOf(position, command)?._tag ?? "legal";
 
 describe("R12.1 to R12.3 houses", () => {

@@ -6,21 +6,21 @@ import { toHouse } from "../../testing/measure.ts";
 import {
   after,
   factsOf,
-  type Given,
+  type TestTown,
   offers,
   order,
-  type Position,
+  type TestPosition,
   refusalOf,
-  type Standing,
+  type PlacedRestaurant,
 } from "../../testing/position.ts";
 
 const open = (manager: EmployeeId, x: number, y: number, entrance: Corner) =>
   order("work.openRestaurant", { manager, at: [x, y], entrance });
 const move = (from: Square, x: number, y: number, entrance: Corner) =>
   order("work.moveRestaurant", { from, at: [x, y], entrance });
-const tagOf = (position: Position, command: ReturnType<typeof open> | ReturnType<typeof move>) =>
+const tagOf = (position: TestPosition, command: ReturnType<typeof open> | ReturnType<typeof move>) =>
   refusalOf(position, command)?._tag ?? "legal";
-const THREE: readonly Standing[] = [
+const THREE: readonly PlacedRestaurant[] = [
   [0, 0, "SE"],
   [3, 3, "NW"],
   [8, 3, "NW"],
@@ -145,7 +145,7 @@ describe("what is offered is what is accepted", () => {
   };
   it.each(["FX1", "FX2", "FX3", "FX4"] as const)("R13.3, R13.4 restaurants on %s", (map) => {
     for (const target of ["any-square-any-road", "entrance-on-route"] as const) {
-      const given: Partial<Given> = {
+      const given: Partial<TestTown> = {
         tiles: MAPS[map],
         restaurants: [[[3, 8, "NE"]], []],
         options: { "local-manager-target": target },

@@ -3,7 +3,7 @@ import { applyEvents, diceFor } from "@blueplate/kernel";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 import type { Event, State } from "../../src/model/index.ts";
-import { payAll, type Payment, slotsVoted } from "../../src/phases/bank.ts";
+import { payAll, type PendingPayment, slotsVoted } from "../../src/phases/bank.ts";
 import { reducerOf } from "../../src/rules/index.ts";
 import type { Ruleset } from "../../src/ruleset/index.ts";
 import { evening, only, runOn, seat } from "../../testing/evening.ts";
@@ -13,9 +13,9 @@ const load = (options: Record<string, string> = {}) =>
 const bankOf = (bank: number, breaks = 0, reserves: object = { p0: 100, p1: 100 }): State =>
   evening("dinnertime", [{}, {}], { bank, breaks, reserves }).state;
 /** The events of payments, none of which brings anything else about. */
-const paid = (ruleset: Ruleset, state: State, payments: readonly Payment[]) =>
+const paid = (ruleset: Ruleset, state: State, payments: readonly PendingPayment[]) =>
   applyEvents({ ...reducerOf(ruleset), react: () => [] }, state, payAll(ruleset, payments), diceFor("bank", 0)).events;
-const sale = (amount: number, to = 0): Payment => ({ seat: seat(to), reason: "sale", amount });
+const sale = (amount: number, to = 0): PendingPayment => ({ seat: seat(to), reason: "sale", amount });
 
 describe("R15 the bank", () => {
   it("R15.1 a payment that empties it does not break it; the next dollar does", () => {
@@ -142,7 +142,11 @@ const balancesAfter = (bank: number, events: readonly Event[]): Balances => {
 };
 
 /** The rules of R15 and R16.3 dollar by dollar, two reserve cards of $100 beside them. */
-const byDollars = (options: Readonly<Record<string, string>>, bank: number, payments: readonly Payment[]): Balances => {
+const byDollars = (
+  options: Readonly<Record<string, string>>,
+  bank: number,
+  payments: readonly PendingPayment[],
+): Balances => {
   const now: Balances = { cash: [0, 0], out: [false, false], bank, owes: 0, breaks: 0 };
   const breaks = (): void => {
     now.breaks++;

@@ -5,7 +5,7 @@ import { paysSalaries } from "../../src/formulas/index.ts";
 import { loadRules, modulesOf } from "@blueplate/variants";
 import type { Command, EmployeeId } from "../../src/model/index.ts";
 import { allCfosLeaving } from "../../src/phases/leaving-cfos.ts";
-import { evening, give, only, runOn, type Scene } from "../../testing/evening.ts";
+import { evening, give, only, runOn, type GameMoment } from "../../testing/evening.ts";
 
 const idle = { beach: ["waitress"] };
 const fire = (employees: readonly EmployeeId[], busy?: readonly number[]): Command => ({
@@ -22,7 +22,7 @@ const marketeers = (...numbers: readonly number[]) => ({
 });
 
 describe("R17 what is refused", () => {
-  const scene = (cash: number): Scene => {
+  const scene = (cash: number): GameMoment => {
     const { chain, more } = marketeers(9, 10);
     return evening("payday", [{ cash, beach: ["burger-cook", "waitress"], ...chain }, idle], more);
   };
@@ -257,12 +257,12 @@ const subsets = (kinds: readonly (readonly [EmployeeId, number])[]): readonly (r
   );
 
 describe("what is offered is what is accepted", () => {
-  const scenes = [0, 4, 5, 9, 10, 15, 40].map((cash): Scene => {
+  const scenes = [0, 4, 5, 9, 10, 15, 40].map((cash): GameMoment => {
     const { chain, more } = marketeers(9, 10, 14);
     const cards = { atWork: ["recruiting-manager"], beach: ["burger-cook", "waitress"] };
     return evening("payday", [{ cash, ...cards, ...chain }, idle], more);
   });
-  const told = (scene: Scene, command: Command): Json => JSON.stringify(give(scene, 0, command).events);
+  const told = (scene: GameMoment, command: Command): Json => JSON.stringify(give(scene, 0, command).events);
 
   it("D-20 to D-22 every offer is accepted, and every accepted command has an offer with the same facts", () => {
     for (const scene of scenes) {
@@ -288,7 +288,7 @@ describe("what is offered is what is accepted", () => {
   it("a seat's own view gives the same answers as the full state", () => {
     for (const scene of scenes) {
       const view = redact(scene.state, seatOf(0));
-      const offers = (state: Scene["state"]) => [...listOffers(scene.rules, state, seatOf(0))];
+      const offers = (state: GameMoment["state"]) => [...listOffers(scene.rules, state, seatOf(0))];
       expect(offers(view)).toEqual(offers(scene.state));
     }
   });

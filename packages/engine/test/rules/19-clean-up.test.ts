@@ -1,12 +1,12 @@
 import { check, type Json, listOffers, seatOf } from "@blueplate/kernel";
 import { describe, expect, it } from "vitest";
 import type { Goods } from "../../src/model/index.ts";
-import { evening, give, only, runOn, type Scene } from "../../testing/evening.ts";
+import { evening, give, only, runOn, type GameMoment } from "../../testing/evening.ts";
 
 const keep = (stock: Goods) => ({ _tag: "cleanup.keep", stock }) as const;
 const FREEZER = { milestones: ["first-throw-away"] };
 const EARLIER = { milestonesGone: ["first-throw-away"] };
-const full = (): Scene =>
+const full = (): GameMoment =>
   evening("cleanup", [{ ...FREEZER, stock: { burger: 8, beer: 4 } }, { beach: ["waitress"] }], EARLIER);
 
 describe("R19 clean-up", () => {
@@ -57,7 +57,7 @@ describe("R19 clean-up", () => {
   it("R19.1 whoever has chosen may choose again until the last has", () => {
     const chain = { ...FREEZER, stock: { burger: 8, beer: 4 } };
     const both = evening("cleanup", [chain, chain], EARLIER);
-    const asked = ({ rules, state }: Scene) => [rules.waitsFor(state), rules.mayResubmit(state)];
+    const asked = ({ rules, state }: GameMoment) => [rules.waitsFor(state), rules.mayResubmit(state)];
     expect(asked(both)).toEqual([[0, 1], []]);
     const one = give(both, 1, keep({ burger: 8 })).scene;
     expect(asked(one)).toEqual([[0], [1]]);

@@ -6,7 +6,7 @@ import { difference, randomGame, writesPositions } from "@blueplate/kernel/testi
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 import type { State } from "../../src/model/index.ts";
-import { type Opened, positionOf } from "../../src/position/open.ts";
+import { type OpenedPosition, positionOf } from "../../src/position/open.ts";
 import { impossibleInPlay, settledIn } from "../../src/scenario/index.ts";
 
 type Part = Readonly<Record<string, unknown>>;
@@ -54,7 +54,7 @@ const opened = (given: Part, ann: Part = {}, options: Readonly<Record<string, st
   // cast: what it needs of a file is there.
   const settled = settledIn({ ruleset, head, given: whole as never });
   const position = positionOf(ruleset, head, { map: MAP, given: { ...settled, ...whole } });
-  const inPlay = ({ given: read, state }: Opened) => impossibleInPlay({ ruleset, head, given: read, state });
+  const inPlay = ({ given: read, state }: OpenedPosition) => impossibleInPlay({ ruleset, head, given: read, state });
   return { position, inPlay };
 };
 

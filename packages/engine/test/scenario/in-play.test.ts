@@ -6,7 +6,7 @@ import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 import type { State } from "../../src/model/index.ts";
 import { positionOf } from "../../src/position/index.ts";
-import { type Given, impossibleInPlay, settledIn } from "../../src/scenario/index.ts";
+import { type GivenPosition, impossibleInPlay, settledIn } from "../../src/scenario/index.ts";
 import { foodChainMagnateScenarios as host } from "@blueplate/variants/scenario";
 import { setup } from "../../testing/law-setup.ts";
 
@@ -74,7 +74,7 @@ const fault = (given: Part = {}, ann: Part = {}, config: Partial<GameConfig> = {
   const whole = { round: 11, phase: "working", ...after, ...given, chains };
   const definition = Result.getOrThrow(loadRules(table)).ruleset;
   // cast: what it needs of a file is there.
-  const settled = settledIn({ ruleset: definition, head: headOf(table), given: whole as unknown as Given });
+  const settled = settledIn({ ruleset: definition, head: headOf(table), given: whole as unknown as GivenPosition });
   return faultOf(table, { map: MAP, given: { ...settled, ...whole } });
 };
 
@@ -110,7 +110,7 @@ describe("R15 money and CEO slots follow from the break and its reserve cards", 
     const five = { ann: 200, bob: 200, cleo: 300, dan: 300, eve: 200 };
     const table = { modules: [], options: {}, seats: 5 };
     const here = { ruleset: Result.getOrThrow(loadRules(table)).ruleset, head: headOf(table) };
-    expect(settledIn({ ...here, given: { phase: "working", breaks: 1, reserves: five } as Given })).toEqual({
+    expect(settledIn({ ...here, given: { phase: "working", breaks: 1, reserves: five } as GivenPosition })).toEqual({
       bank: 1450,
       ceoSlots: 3,
     });

@@ -1,5 +1,5 @@
 import { loadRules } from "@blueplate/variants";
-import { beginTable, foldLine, type GameConfig, hasClosed, type Json, redact, seatOf } from "@blueplate/kernel";
+import { beginTable, foldMainline, type GameConfig, hasClosed, type Json, redact, seatOf } from "@blueplate/kernel";
 import { openScenario, readScenario } from "@blueplate/kernel/scenario";
 import { randomGame } from "@blueplate/kernel/testing";
 import { Result } from "effect";
@@ -55,7 +55,7 @@ describe("a game that begins from a position", () => {
     expect(state).toMatchObject({ round: 5, bank: { stock: 100, breaks: 0 }, stage: { _tag: "working" } });
     expect(state.chains[0]).toMatchObject({ cash: 45, beach: { trainer: 1 } });
     expect(rules.waitsFor(state)).toEqual([0]);
-    expect(foldLine(rules, entries as never)).toEqual(state);
+    expect(foldMainline(rules, entries as never)).toEqual(state);
     const last = [...randomGame(rules, "position", 2_000)].at(-1)?.after;
     expect(last && rules.outcome(last.state)).not.toBeNull();
   });

@@ -1,6 +1,6 @@
 import { loadRules } from "@blueplate/variants";
 import { beginTable, hasClosed, redact } from "@blueplate/kernel";
-import { type Moment, playersNamed, scenarioOf } from "@blueplate/kernel/scenario";
+import { type ScenarioPly, playersNamed, scenarioOf } from "@blueplate/kernel/scenario";
 import { randomGame, writesPositions } from "@blueplate/kernel/testing";
 import { Result } from "effect";
 import { expect, test } from "vitest";
@@ -24,9 +24,9 @@ test.each(Object.entries(TABLES))("every position can be written and opened agai
 const HEAD = { scenario: "W-2", title: "Names", rules: ["R4.1"], players: playersNamed(["ann", "ann", " ", "centre"]) };
 
 /** What a file would say of a line under these rules. */
-const writtenOf = (rules: (typeof TABLES)[keyof typeof TABLES], moments: readonly Moment[]) => {
+const writtenOf = (rules: (typeof TABLES)[keyof typeof TABLES], moments: readonly ScenarioPly[]) => {
   const players = playersNamed(Array.from({ length: rules.config.seats }, () => ""));
-  return scenarioOf(foodChainMagnateScenarios, { ...HEAD, players, config: rules.config }, { rules, moments });
+  return scenarioOf(foodChainMagnateScenarios, { ...HEAD, players, config: rules.config }, { rules, plies: moments });
 };
 
 test.each([
@@ -82,6 +82,6 @@ test("a position with a secret that is not known is not written", () => {
   const state = redact(chosen.at(-1), "watcher");
   const moments = [{ seat: null, command: null, state }];
   expect(hasClosed(state)).toBe(true);
-  const written = scenarioOf(foodChainMagnateScenarios, { ...HEAD, config: rules.config }, { rules, moments });
+  const written = scenarioOf(foodChainMagnateScenarios, { ...HEAD, config: rules.config }, { rules, plies: moments });
   expect(Result.isFailure(written) && written.failure).toEqual({ _tag: "Untold", rule: "", because: "secrets" });
 });

@@ -3,7 +3,7 @@ import { open, type Viewer } from "@blueplate/kernel";
 import { bankTonight, paidAsItStands } from "./bank.ts";
 
 /** What a round has done to the bank: dollars paid out at dinner, and taken back as salaries. */
-export interface Pace {
+export interface BankPace {
   readonly paidOut: number;
   readonly takenBack: number;
 }
@@ -19,12 +19,12 @@ export interface Break {
 /** The bank as a clock: what it holds, how fast it runs down, when it breaks. */
 export interface BankClock {
   readonly stock: number;
-  readonly pace: Pace | null;
+  readonly pace: BankPace | null;
   readonly breaks: readonly Break[];
 }
 
 /** The pace of the last dinner with the payday after it; null before the first dinner. */
-export const paceOf = (facts: readonly Event[]): Pace | null => {
+export const paceOf = (facts: readonly Event[]): BankPace | null => {
   const begins = facts.findLastIndex((fact) => fact._tag === "PhaseBegan" && fact.stage._tag === "dinnertime");
   if (begins < 0) return null;
   let [paidOut, takenBack] = [0, 0];
@@ -54,7 +54,7 @@ const reservesOf = ({ content }: Ruleset, state: State, viewer: Viewer): readonl
  * At which dinner so many dollars have been paid out, the next one counted as the first: `first` at that one, then as the pace
  * has it; null when they never are.
  */
-const dinnerAt = (dollars: number, first: number, { paidOut, takenBack }: Pace): number | null => {
+const dinnerAt = (dollars: number, first: number, { paidOut, takenBack }: BankPace): number | null => {
   if (first >= dollars) return 1;
   const left = dollars - first + takenBack - paidOut;
   if (left <= 0) return 2;

@@ -1,5 +1,5 @@
 import type { Event } from "@blueplate/engine";
-import { effectiveLine, type Entry, eventsOf, type Seat } from "@blueplate/kernel";
+import { mainline, type Entry, eventsOf, type Seat } from "@blueplate/kernel";
 
 /** A step of the working day that is under way. */
 export interface LedgerStep {
@@ -20,7 +20,7 @@ const whoBegins = (event: Event): Seat | null => {
  * working day reveals nothing, so that each of them can be gone back to.
  */
 export const ledgerOf = (entries: readonly Entry<Event>[], seat: Seat): readonly LedgerStep[] => {
-  const line = effectiveLine(entries);
+  const line = mainline(entries);
   const steps: LedgerStep[] = [];
   for (let at = line.length - 1; at > 0; at--) {
     const entry = line[at];

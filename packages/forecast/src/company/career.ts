@@ -5,7 +5,7 @@ import {
   countOf,
   type EmployeeId,
   employeeRow,
-  type Lesson,
+  type TeachingSteps,
   planTraining,
   type Ruleset,
   type State,
@@ -37,7 +37,7 @@ export const postsOf = (ruleset: Ruleset, state: State, seat: Seat, employee: Em
   const salaryOf = (card: EmployeeId): number =>
     costsSalary(ruleset, chain, card) ? ruleset.content.constants.salary : 0;
   const teachers = turnOf(state, seat)?.teachers ?? [];
-  const namesIn = (lesson: Lesson): readonly EmployeeId[] =>
+  const namesIn = (lesson: TeachingSteps): readonly EmployeeId[] =>
     lesson.flatMap(({ teacher }) => teachers[teacher]?.employee ?? []);
   const posts = (from: EmployeeId, before: number): readonly Post[] =>
     (employeeRow(ruleset.content, from)?.becomes ?? []).flatMap((to): readonly Post[] => {

@@ -21,7 +21,7 @@ import {
 } from "@blueplate/engine";
 import { open, type Rules, type Seat } from "@blueplate/kernel";
 import { claimsIn, foreseeFacts } from "../what-if/foresee.ts";
-import { type Rank, rankWith } from "./rank.ts";
+import { type ChoiceRank, rankWith } from "./rank.ts";
 
 /** What cards at work can do in a day: hires of the CEO included, food by good (a choice of goods counts for each). */
 export interface Powers {
@@ -62,12 +62,12 @@ export const powersOf = ({ content }: Ruleset, atWork: Cards): Powers => {
 };
 
 /** What a structure would mean, as far as its own seat can know. */
-export interface Plan {
+export interface StructureForecast {
   readonly structure: Structure;
   /** Slots that stay open; below 0 when too many are named (R5.7). */
   readonly open: number;
   /** When the seat would choose its position in the order. */
-  readonly rank: Rank;
+  readonly rank: ChoiceRank;
   /** Cards on the beach that training could bring on; who works cannot be trained that day (R9.3). */
   readonly trainees: number;
   /** Cards that stay on the beach though a slot is free and no trainer at work waits for them. */
@@ -103,13 +103,13 @@ const traineesIn = ({ content }: Ruleset, cards: Cards): number =>
   );
 
 /** What choosing these cards of the hand for the next day would mean (R5, R14.3, R17.4). */
-export const planOf = (
+export const structureForecastOf = (
   ruleset: Ruleset,
   rules: Rules<State, Command, Event>,
   state: State,
   seat: Seat,
   employees: readonly EmployeeId[],
-): Plan => {
+): StructureForecast => {
   const hand = open(state.chains[seat]?.hand ?? { _tag: "Envelope", readers: [], content: null }, seat) ?? {};
   const atWork = countList(employees);
   const beach = subtractCounts(hand, atWork);

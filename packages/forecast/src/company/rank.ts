@@ -2,7 +2,7 @@ import { type Cards, type Chain, perksOf, type Ruleset, type State, totalOf, wit
 import { open, type Seat } from "@blueplate/kernel";
 
 /** When a chain would choose its position in the order of business, from 1. */
-export interface Rank {
+export interface ChoiceRank {
   /** If every other chain puts to work whoever fits; null while somebody's hand is closed to these eyes. */
   readonly likely: number | null;
   /** Whatever the others do. */
@@ -49,7 +49,7 @@ const lentTo = ({ content }: Ruleset, chain: Chain): number =>
  * When the seat would choose its position with so many slots left open (R6.1, R6.2), as far as it can know before the reveal:
  * from the hands that lie open to it.
  */
-export const rankWith = (ruleset: Ruleset, state: State, seat: Seat, slots: number): Rank => {
+export const rankWith = (ruleset: Ruleset, state: State, seat: Seat, slots: number): ChoiceRank => {
   const { turnOrder, chains, ceoSlots } = state;
   const own = chains[seat];
   const mine = slots + (own ? lentTo(ruleset, own) : 0);

@@ -5,7 +5,7 @@ import {
   type Event,
   type Ruleset,
   type State,
-  type Step,
+  type WorkingStep,
   turnOf,
 } from "@blueplate/engine";
 import { dayLeftOf, hiresLeftOf, SHARED_CARDS } from "./day.ts";
@@ -17,7 +17,7 @@ type Play = Rules<State, Command, Event>;
 export interface UnusedAct {
   /** The command that does it; of those that share their cards, like house and garden, the first. */
   readonly command: CommandTag;
-  readonly step: Step;
+  readonly step: WorkingStep;
   readonly count: number;
   /** How many of these are hires whose keeping lowers salaries, and by how many dollars as things stand (R17.6). */
   readonly kept: number;
@@ -30,7 +30,7 @@ export interface UnusedAct {
 const NOT_KEPT = { kept: 0, worth: 0 };
 
 /** The day as it would stand in another of its steps: for asking the forms what is open there. */
-const inStep = (state: State, step: Step): State => {
+const inStep = (state: State, step: WorkingStep): State => {
   const { stage } = state;
   return stage._tag === "working" ? { ...state, stage: { ...stage, turn: { ...stage.turn, step } } } : state;
 };
@@ -42,10 +42,10 @@ const lastStepOf = (
   state: State,
   seat: Seat,
   tags: readonly CommandTag[],
-): Step | undefined =>
+): WorkingStep | undefined =>
   steps.findLast((step) => {
     const then = inStep(state, step);
-    return tags.some((tag) => rules.forms[tag]?.opens(then, seat) ?? false);
+    return tags.some((tag) => rules.forms[tag]?.isAvailable(then, seat) ?? false);
   });
 
 /** True where one of these forms is open and can be begun: a form offers first what the rest can be filled for. */
@@ -53,7 +53,7 @@ const canBegin = (rules: Play, state: State, seat: Seat, tags: readonly CommandT
   tags.some((tag) => {
     const form = rules.forms[tag];
     const first = form?.slots[0];
-    if (!form?.opens(state, seat) || !first) return false;
+    if (!form?.isAvailable(state, seat) || !first) return false;
     return first.shape !== "choice" || first.candidates(state, seat, {}).length > 0;
   });
 
@@ -63,7 +63,7 @@ const unusedIn = (
   rules: Play,
   state: State,
   seat: Seat,
-  isAsked: (step: Step) => boolean,
+  isAsked: (step: WorkingStep) => boolean,
 ): readonly UnusedAct[] => {
   const turn = turnOf(state, seat);
   if (!turn) return [];
@@ -106,7 +106,7 @@ export const actsClosedBy = (
   if (!after || from === undefined) return [];
   const to = turnOf(after.state, seat)?.step;
   if (to === from) return [];
-  const isLeft = (step: Step): boolean =>
+  const isLeft = (step: WorkingStep): boolean =>
     ruleset.steps.indexOf(step) >= ruleset.steps.indexOf(from) &&
     (to === undefined || ruleset.steps.indexOf(step) < ruleset.steps.indexOf(to));
   return unusedIn(ruleset, rules, state, seat, isLeft);

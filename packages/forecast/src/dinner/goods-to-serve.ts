@@ -12,7 +12,7 @@ import {
   totalOf,
 } from "@blueplate/engine";
 import type { Seat } from "@blueplate/kernel";
-import { isFlipped, type Wish } from "../what-if/change.ts";
+import { isFlipped, type ContestedHouse } from "../what-if/change.ts";
 import { type Contender, missingOf, type Service } from "./dinner.ts";
 
 /** What all houses up to this one want together. */
@@ -40,7 +40,7 @@ const setsOf = (kinds: readonly Good[], least: Goods, most: Goods, total: number
 };
 
 /** True where a chain that comes first anyway can serve the house whatever happens before: then no goods help. */
-const isHopeless = ({ state, house, seat }: Wish, contenders: readonly Contender[]): boolean => {
+const isHopeless = ({ state, house, seat }: ContestedHouse, contenders: readonly Contender[]): boolean => {
   const at = contenders.findIndex((each) => each.seat === seat);
   return at < 0 || contenders.slice(0, at).some((each) => hasEnough(state, each.seat, house));
 };
@@ -54,7 +54,10 @@ export interface Within {
 const ANYTHING: Within = { atMost: () => Number.POSITIVE_INFINITY, can: () => true };
 
 /** Between which counts of each kind the answer lies: what is lacking at least, and what all houses up to this one want. */
-const boundsFor = ({ state, house, seat }: Wish, within: Within): { readonly least: Goods; readonly most: Goods } => {
+const boundsFor = (
+  { state, house, seat }: ContestedHouse,
+  within: Within,
+): { readonly least: Goods; readonly most: Goods } => {
   const stock = state.chains[seat]?.stock ?? {};
   const most = entriesOf(missingOf(stock, wantedUntil(state, house))).map(([good, count]) => [
     good,

@@ -1,6 +1,6 @@
 import type { State } from "@blueplate/engine";
-import type { Book } from "./fact.ts";
-import { newLine, type Series } from "./series.ts";
+import type { HistoryAccumulator } from "./recorded-event.ts";
+import { seriesBuilder, type Series } from "./series.ts";
 
 /** A break of the bank: the reserve cards by seat (null where none was turned up), dollars added, slots of every CEO (R15). */
 export interface BankBreak {
@@ -21,9 +21,9 @@ export interface BankHistory {
 }
 
 /** Writes down the bank. */
-export const bankBook = (): Book<BankHistory> => {
-  const stock = newLine();
-  const owes = newLine();
+export const bankAccumulator = (): HistoryAccumulator<BankHistory> => {
+  const stock = seriesBuilder();
+  const owes = seriesBuilder();
   const breaks: BankBreak[] = [];
   const look = (at: number, { bank }: State): void => {
     stock.set(at, bank.stock);

@@ -16,8 +16,8 @@ import {
   totalOf,
 } from "@blueplate/engine";
 import type { Seat } from "@blueplate/kernel";
-import { type Book, type Fact, goneBy, type Rows, told } from "./fact.ts";
-import { type Datum, type Line, newLine, type Series } from "./series.ts";
+import { type HistoryAccumulator, type RecordedEvent, goneBy, type EventRows, applyRow } from "./recorded-event.ts";
+import { type Datum, type SeriesBuilder, seriesBuilder, type Series } from "./series.ts";
 
 /** Something that a chain did or got, with the step. */
 type At<T> = T & { readonly at: number };
@@ -48,19 +48,19 @@ type Lists = {
 };
 
 interface Company extends Lists {
-  readonly unitPrice: Line;
-  readonly staff: Line;
-  readonly staffBy: Partial<Record<EmployeeFamily, Line>>;
+  readonly unitPrice: SeriesBuilder;
+  readonly staff: SeriesBuilder;
+  readonly staffBy: Partial<Record<EmployeeFamily, SeriesBuilder>>;
   readonly cards: Datum<Cards>[];
-  readonly restaurants: Line;
+  readonly restaurants: SeriesBuilder;
 }
 
 const newCompany = (): Company => ({
-  unitPrice: newLine(),
-  staff: newLine(),
+  unitPrice: seriesBuilder(),
+  staff: seriesBuilder(),
   staffBy: {},
   cards: [],
-  restaurants: newLine(),
+  restaurants: seriesBuilder(),
   hires: [],
   trainings: [],
   gifts: [],
@@ -104,7 +104,7 @@ const countStaff = ({ content }: Ruleset, company: Company, at: number, chain: C
     if (family) families[family] = (families[family] ?? 0) + count;
   }
   for (const family of new Set([...keysOf(company.staffBy), ...keysOf(families)])) {
-    (company.staffBy[family] ??= newLine()).set(at, families[family] ?? 0);
+    (company.staffBy[family] ??= seriesBuilder()).set(at, families[family] ?? 0);
   }
 };
 
@@ -112,7 +112,7 @@ const countStaff = ({ content }: Ruleset, company: Company, at: number, chain: C
 const keysOf = (by: Partial<Record<EmployeeFamily, unknown>>) => Object.keys(by) as EmployeeFamily[];
 
 /** Where a fact is written down in the lists of a company. */
-const ROWS: Rows<unknown, Company> = {
+const ROWS: EventRows<unknown, Company> = {
   Hired: ({ employee, phantom }, { at }, { hires }) => hires.push({ at, employee, phantom }),
   Trained: ({ employee, to }, { at }, { trainings }) => trainings.push({ at, employee, to }),
   CardsGained: ({ employee, count }, { at }, { gifts }) => gifts.push({ at, employee, count }),
@@ -133,20 +133,24 @@ const closed = ({ unitPrice, staff, staffBy, restaurants, ...lists }: Company): 
   restaurants: restaurants.data,
 });
 
+const writeCompany = (ruleset: Ruleset, company: Company, at: number, chain: Chain): void => {
+  countStaff(ruleset, company, at, chain);
+  company.restaurants.set(at, chain.restaurants.length);
+};
+
 /** Writes down the company of every seat. */
-export const companyBook = (ruleset: Ruleset, seats: readonly Seat[]): Book<readonly CompanyHistory[]> => {
+export const companyAccumulator = (
+  ruleset: Ruleset,
+  seats: readonly Seat[],
+): HistoryAccumulator<readonly CompanyHistory[]> => {
   const companies = seats.map(newCompany);
-  const write = (company: Company, at: number, chain: Chain): void => {
-    countStaff(ruleset, company, at, chain);
-    company.restaurants.set(at, chain.restaurants.length);
-  };
   const price = (company: Company, at: number, state: State, seat: Seat): void =>
     company.unitPrice.set(at, ruleset.formulas.unitPrice(ruleset, state, seat));
-  const look = (company: Company, { at, before, after }: Fact, seat: Seat): void => {
+  const look = (company: Company, { at, before, after }: RecordedEvent, seat: Seat): void => {
     const [was, is] = [before.chains[seat], after.chains[seat]];
     if (!is) return;
     const other = !was || !isSameCompany(was, is);
-    if (other) write(company, at, is);
+    if (other) writeCompany(ruleset, company, at, is);
     // A price stands from the set-up on, long before the first day.
     if ((other || before.stage._tag !== after.stage._tag) && (at === 0 || DAY.has(after.stage._tag)))
       price(company, at, after, seat);
@@ -156,14 +160,14 @@ export const companyBook = (ruleset: Ruleset, seats: readonly Seat[]): Book<read
       for (const chain of state.chains) {
         const company = companies[chain.seat];
         if (!company) continue;
-        write(company, 0, chain);
+        writeCompany(ruleset, company, 0, chain);
         price(company, 0, state, chain.seat);
       }
     },
     note: (fact) => {
       const { event } = fact;
       const own = "seat" in event ? companies[event.seat] : undefined;
-      if (own) told(ROWS, fact, own);
+      if (own) applyRow(ROWS, fact, own);
       for (const [index, seat] of seats.entries()) {
         const company = companies[index];
         if (company) look(company, fact, seat);

@@ -1,7 +1,7 @@
 import { totalOf } from "@blueplate/engine";
 import type { Seat } from "@blueplate/kernel";
-import type { Book, Fact } from "./fact.ts";
-import { type Line, newLine, type Series } from "./series.ts";
+import type { HistoryAccumulator, RecordedEvent } from "./recorded-event.ts";
+import { type SeriesBuilder, seriesBuilder, type Series } from "./series.ts";
 
 /** The demand that a chain has made and what it has served, in tokens, each up to a step. */
 export interface DemandHistory {
@@ -14,23 +14,23 @@ export interface DemandHistory {
 }
 
 interface Account {
-  readonly made: Line;
-  readonly lost: Line;
-  readonly served: Line;
-  readonly madeServedBy: readonly Line[];
+  readonly made: SeriesBuilder;
+  readonly lost: SeriesBuilder;
+  readonly served: SeriesBuilder;
+  readonly madeServedBy: readonly SeriesBuilder[];
 }
 
 /** Writes down whose campaigns made the demand that stands on the houses, and who served it. */
-export const demandBook = (seats: readonly Seat[]): Book<readonly DemandHistory[]> => {
+export const demandAccumulator = (seats: readonly Seat[]): HistoryAccumulator<readonly DemandHistory[]> => {
   const accounts = seats.map((): Account => ({
-    made: newLine(),
-    lost: newLine(),
-    served: newLine(),
-    madeServedBy: seats.map(newLine),
+    made: seriesBuilder(),
+    lost: seriesBuilder(),
+    served: seriesBuilder(),
+    madeServedBy: seats.map(seriesBuilder),
   }));
   /** By house the makers of what it wants; demand that stood there from the start has none. */
   const makers = new Map<number, Seat[]>();
-  const run = ({ at, event, before }: Fact): void => {
+  const run = ({ at, event, before }: RecordedEvent): void => {
     if (event._tag !== "CampaignRan") return;
     const owner = before.town.campaigns.find(({ campaign }) => campaign === event.campaign)?.owner;
     const account = owner === undefined ? undefined : accounts[owner];
@@ -41,7 +41,7 @@ export const demandBook = (seats: readonly Seat[]): Book<readonly DemandHistory[
       makers.set(house, [...(makers.get(house) ?? []), ...Array.from({ length: added }, () => owner)]);
     }
   };
-  const serve = ({ at, event }: Fact): void => {
+  const serve = ({ at, event }: RecordedEvent): void => {
     if (event._tag !== "HouseServed") return;
     accounts[event.seat]?.served.add(at, totalOf(event.goods));
     for (const maker of makers.get(event.house) ?? []) accounts[maker]?.madeServedBy[event.seat]?.add(at, 1);

@@ -1,14 +1,14 @@
 import type { Event, EventOf } from "@blueplate/engine";
 import type { Seat } from "@blueplate/kernel";
 import type { History } from "./history.ts";
-import type { PhaseSpan } from "./turns.ts";
+import type { PhaseRecord } from "./turns.ts";
 
 /** Every dinner of a game, in order, by the steps in which it was held. */
-export const dinnersOf = ({ phases }: Pick<History, "phases">): readonly PhaseSpan[] =>
+export const dinnersOf = ({ phases }: Pick<History, "phases">): readonly PhaseRecord[] =>
   phases.filter(({ phase }) => phase === "dinnertime");
 
 /** What was paid at a dinner for one reason, in dollars. */
-export interface Payment {
+export interface DinnerPayment {
   readonly seat: Seat;
   readonly reason: EventOf<"MoneyPaid">["reason"];
   /** The house of a sale, null for everything else. */
@@ -23,10 +23,10 @@ export interface Payment {
 }
 
 /** The payments of the last dinner of these facts: a sale that was paid in parts, because the bank broke, is one payment. */
-export const dinnerPayments = (facts: readonly Event[]): readonly Payment[] => {
+export const dinnerPayments = (facts: readonly Event[]): readonly DinnerPayment[] => {
   const begins = facts.findLastIndex((fact) => fact._tag === "PhaseBegan" && fact.stage._tag === "dinnertime");
   if (begins < 0) return [];
-  const payments: Payment[] = [];
+  const payments: DinnerPayment[] = [];
   let [house, breaks]: [number | null, number] = [null, 0];
   for (const fact of facts.slice(begins + 1)) {
     if (fact._tag === "PhaseBegan") break;
@@ -52,5 +52,5 @@ export const dinnerPayments = (facts: readonly Event[]): readonly Payment[] => {
 };
 
 /** What a chain takes of some payments, in dollars; what the bank stays owing included. */
-export const takingsOf = (payments: readonly Payment[], seat: number): number =>
+export const takingsOf = (payments: readonly DinnerPayment[], seat: number): number =>
   payments.reduce((sum, payment) => sum + (payment.seat === seat ? payment.amount : 0), 0);

@@ -1,13 +1,13 @@
 import type { Command, Event, Ruleset, State } from "@blueplate/engine";
-import { effectiveLine, type Entry, type Rules, type Seat, seatsOf } from "@blueplate/kernel";
-import { type BankHistory, bankBook } from "./bank.ts";
-import { type CompanyHistory, companyBook } from "./company.ts";
-import { type DemandHistory, demandBook } from "./demand.ts";
-import type { Book } from "./fact.ts";
-import { mergedMoments, type Moment, momentBook, undoneMoments } from "./moments.ts";
-import { type MoneyHistory, moneyBook } from "./money.ts";
-import { type Course, courseBook } from "./turns.ts";
-import { type Calendar, calendarBook } from "./when.ts";
+import { mainline, type Entry, type Rules, type Seat, seatsOf } from "@blueplate/kernel";
+import { type BankHistory, bankAccumulator } from "./bank.ts";
+import { type CompanyHistory, companyAccumulator } from "./company.ts";
+import { type DemandHistory, demandAccumulator } from "./demand.ts";
+import type { HistoryAccumulator } from "./recorded-event.ts";
+import { mergedMarks, type TimelineMark, timelineMarkAccumulator, undoneMarks } from "./timeline-marks.ts";
+import { type MoneyHistory, moneyAccumulator } from "./money.ts";
+import { type GameOutline, outlineAccumulator } from "./turns.ts";
+import { type Calendar, calendarAccumulator } from "./when.ts";
 
 /** One chain over a game. */
 export interface ChainHistory extends MoneyHistory, CompanyHistory {
@@ -19,13 +19,13 @@ export interface ChainHistory extends MoneyHistory, CompanyHistory {
  * A game looked back upon. Steps are counted along the effective line, 0 being the set-up, as positions are: what stands at step
  * `at` is true once that entry and all that followed from it is over.
  */
-export interface History extends Course {
+export interface History extends GameOutline {
   /** Steps of the line. */
   readonly steps: number;
   /** By seat. */
   readonly chains: readonly ChainHistory[];
   readonly bank: BankHistory;
-  readonly moments: readonly Moment[];
+  readonly moments: readonly TimelineMark[];
   readonly calendar: Calendar;
 }
 
@@ -35,9 +35,9 @@ export type Folding = Pick<Rules<State, Command, Event>, "initialState" | "evolv
 const tell = (
   { initialState, evolve }: Folding,
   entries: readonly Entry<Event>[],
-  books: readonly Pick<Book<unknown>, "open" | "note">[],
+  books: readonly Pick<HistoryAccumulator<unknown>, "open" | "note">[],
 ): number => {
-  const line = effectiveLine(entries);
+  const line = mainline(entries);
   let before = initialState;
   for (const book of books) book.open?.(initialState);
   for (const [at, entry] of line.entries()) {
@@ -59,13 +59,13 @@ const tell = (
 export const historyOf = (ruleset: Ruleset, folding: Folding, entries: readonly Entry<Event>[]): History => {
   const { content } = ruleset;
   const seats = seatsOf(folding.config.seats);
-  const money = moneyBook(seats);
-  const companies = companyBook(ruleset, seats);
-  const demand = demandBook(seats);
-  const bank = bankBook();
-  const course = courseBook(content);
-  const moments = momentBook(content);
-  const calendar = calendarBook(content);
+  const money = moneyAccumulator(seats);
+  const companies = companyAccumulator(ruleset, seats);
+  const demand = demandAccumulator(seats);
+  const bank = bankAccumulator();
+  const course = outlineAccumulator(content);
+  const moments = timelineMarkAccumulator(content);
+  const calendar = calendarAccumulator(content);
   const books = [money, companies, demand, bank, course, moments, calendar];
   const steps = tell(folding, entries, books);
   const [purses, firms, wishes] = [money.close(), companies.close(), demand.close()];
@@ -78,7 +78,7 @@ export const historyOf = (ruleset: Ruleset, folding: Folding, entries: readonly 
     ...course.close(),
     chains,
     bank: bank.close(),
-    moments: mergedMoments(moments.close(), undoneMoments(entries)),
+    moments: mergedMarks(moments.close(), undoneMarks(entries)),
     calendar: calendar.close(),
   };
 };

@@ -1,7 +1,7 @@
 import type { Event, PaymentReason } from "@blueplate/engine";
 import type { Seat } from "@blueplate/kernel";
-import type { Book, Fact } from "./fact.ts";
-import { type Line, newLine, type Series } from "./series.ts";
+import type { HistoryAccumulator, RecordedEvent } from "./recorded-event.ts";
+import { type SeriesBuilder, seriesBuilder, type Series } from "./series.ts";
 
 /**
  * Where the money of a chain comes from and goes to: sales at the unit price, the second price that a garden pays, the bonus of
@@ -29,21 +29,21 @@ export interface MoneyHistory {
 }
 
 interface Purse {
-  readonly cash: Line;
-  readonly income: Readonly<Record<IncomeSource, Line>>;
+  readonly cash: SeriesBuilder;
+  readonly income: Readonly<Record<IncomeSource, SeriesBuilder>>;
   readonly bills: PaydayBill[];
 }
 
 const newPurse = (): Purse => ({
-  cash: newLine(),
+  cash: seriesBuilder(),
   income: {
-    sales: newLine(),
-    gardens: newLine(),
-    bonuses: newLine(),
-    waitresses: newLine(),
-    cfo: newLine(),
-    salaries: newLine(),
-    debts: newLine(),
+    sales: seriesBuilder(),
+    gardens: seriesBuilder(),
+    bonuses: seriesBuilder(),
+    waitresses: seriesBuilder(),
+    cfo: seriesBuilder(),
+    salaries: seriesBuilder(),
+    debts: seriesBuilder(),
   },
   bills: [],
 });
@@ -66,7 +66,7 @@ const divide = ({ income }: Purse, at: number, event: Extract<Event, { readonly 
   income.sales.add(at, -garden - event.bonus);
 };
 
-const noteIn = (purse: Purse, { at, event, before, after }: Fact, seat: Seat): void => {
+const noteIn = (purse: Purse, { at, event, before, after }: RecordedEvent, seat: Seat): void => {
   if (event._tag === "HouseServed") divide(purse, at, event);
   if (event._tag === "MoneyPaid") purse.income[sourceOf(event.reason)].add(at, event.amount);
   if (event._tag === "SalariesDue") {
@@ -79,7 +79,7 @@ const noteIn = (purse: Purse, { at, event, before, after }: Fact, seat: Seat): v
 };
 
 /** Writes down the money of every seat. */
-export const moneyBook = (seats: readonly Seat[]): Book<readonly MoneyHistory[]> => {
+export const moneyAccumulator = (seats: readonly Seat[]): HistoryAccumulator<readonly MoneyHistory[]> => {
   const purses = seats.map(newPurse);
   return {
     open: ({ chains }) => {

@@ -30,7 +30,7 @@ export const valuesBy = (series: Series, spans: readonly Span[]): readonly numbe
   spans.map(({ to }) => valueAt(series, to));
 
 /** A series while it is written. */
-export interface Line {
+export interface SeriesBuilder {
   readonly data: Datum<number>[];
   /** The number is `value` after step `at`. */
   set(at: number, value: number): void;
@@ -39,7 +39,7 @@ export interface Line {
 }
 
 /** A series that begins with 0 at step 0. */
-export const newLine = (): Line => {
+export const seriesBuilder = (): SeriesBuilder => {
   const data: Datum<number>[] = [{ at: 0, value: 0 }];
   const now = (): number => data.at(-1)?.value ?? 0;
   const set = (at: number, value: number): void => {

@@ -1,7 +1,7 @@
 import { type Content, type Phase, phaseOf, type State } from "@blueplate/engine";
 import type { Seat } from "@blueplate/kernel";
-import { type Deed, deedOf, joined } from "./deed.ts";
-import type { Book, Fact } from "./fact.ts";
+import { type ActionSummary, actionSummaryOf, joined } from "./action-summary.ts";
+import type { HistoryAccumulator, RecordedEvent } from "./recorded-event.ts";
 import type { Span } from "./series.ts";
 
 /** A round from the step in which it begins. Set-up counts to the first. */
@@ -10,20 +10,20 @@ export interface Round extends Span {
 }
 
 /** A phase of a round. */
-export interface PhaseSpan extends Round {
+export interface PhaseRecord extends Round {
   readonly phase: Phase;
 }
 
 /** A working day of one chain, or a phase in which all act (`seat` is null), with what was done in it. */
-export interface TurnSpan extends PhaseSpan {
+export interface TurnSpan extends PhaseRecord {
   readonly seat: Seat | null;
-  readonly deeds: readonly Deed[];
+  readonly deeds: readonly ActionSummary[];
 }
 
 /** The line of a game in its parts. */
-export interface Course {
+export interface GameOutline {
   readonly rounds: readonly Round[];
-  readonly phases: readonly PhaseSpan[];
+  readonly phases: readonly PhaseRecord[];
   readonly turns: readonly TurnSpan[];
 }
 
@@ -43,7 +43,7 @@ const goOn = <T extends Span>(
 
 const actorOf = ({ stage }: State): Seat | null => (stage._tag === "working" ? stage.turn.seat : null);
 
-const withDeed = (deeds: readonly Deed[], deed: Deed): readonly Deed[] => {
+const withDeed = (deeds: readonly ActionSummary[], deed: ActionSummary): readonly ActionSummary[] => {
   for (const [index, each] of deeds.entries()) {
     const both = joined(each, deed);
     if (both) return deeds.with(index, both);
@@ -52,11 +52,11 @@ const withDeed = (deeds: readonly Deed[], deed: Deed): readonly Deed[] => {
 };
 
 /** Writes down rounds, phases and turns. */
-export const courseBook = (content: Content): Book<Course> => {
+export const outlineAccumulator = (content: Content): HistoryAccumulator<GameOutline> => {
   const rounds: Open<Round>[] = [];
-  const phases: Open<PhaseSpan>[] = [];
+  const phases: Open<PhaseRecord>[] = [];
   const turns: Open<TurnSpan>[] = [];
-  const note = (fact: Fact): void => {
+  const note = (fact: RecordedEvent): void => {
     const { at, after } = fact;
     const { round, stage } = after;
     const phase = phaseOf(stage);
@@ -68,7 +68,7 @@ export const courseBook = (content: Content): Book<Course> => {
       (last) => last.round === round,
       () => span,
     );
-    const inPhase = (last: PhaseSpan): boolean => last.round === round && last.phase === phase;
+    const inPhase = (last: PhaseRecord): boolean => last.round === round && last.phase === phase;
     goOn(phases, at, inPhase, () => ({ ...span, phase }));
     goOn(
       turns,
@@ -76,7 +76,7 @@ export const courseBook = (content: Content): Book<Course> => {
       (last) => inPhase(last) && last.seat === seat,
       () => ({ ...span, phase, seat, deeds: [] }),
     );
-    const deed = deedOf(content, fact);
+    const deed = actionSummaryOf(content, fact);
     const turn = turns.at(-1);
     if (deed && turn) turn.deeds = withDeed(turn.deeds, deed);
   };

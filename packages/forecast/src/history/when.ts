@@ -1,14 +1,14 @@
 import type { Content } from "@blueplate/engine";
 import type { Seat } from "@blueplate/kernel";
-import { type DeedTag, deedOf } from "./deed.ts";
-import type { Book, Fact } from "./fact.ts";
+import { type ActionSummaryTag, actionSummaryOf } from "./action-summary.ts";
+import type { HistoryAccumulator, RecordedEvent } from "./recorded-event.ts";
 
 /** Something that happens again and again, to step by. */
 export type Occasion =
   /** The house eats. */
   | { readonly _tag: "house"; readonly house: number }
   /** The chain does something of that kind. */
-  | { readonly _tag: "chain"; readonly seat: Seat; readonly does: DeedTag }
+  | { readonly _tag: "chain"; readonly seat: Seat; readonly does: ActionSummaryTag }
   /** The seat has decided something. */
   | { readonly _tag: "decision"; readonly seat: Seat }
   /** A round begins; a phase begins. */
@@ -32,9 +32,9 @@ const keyOf = (what: Occasion): string => {
   }
 };
 
-const occasionsOf = (content: Content, fact: Fact): readonly Occasion[] => {
+const occasionsOf = (content: Content, fact: RecordedEvent): readonly Occasion[] => {
   const { event, by } = fact;
-  const deed = deedOf(content, fact);
+  const deed = actionSummaryOf(content, fact);
   const occasions: Occasion[] = [];
   if (by !== null) occasions.push({ _tag: "decision", seat: by });
   if (deed) occasions.push({ _tag: "chain", seat: deed.seat, does: deed._tag });
@@ -47,7 +47,7 @@ const occasionsOf = (content: Content, fact: Fact): readonly Occasion[] => {
 };
 
 /** Writes down when what happens. */
-export const calendarBook = (content: Content): Book<Calendar> => {
+export const calendarAccumulator = (content: Content): HistoryAccumulator<Calendar> => {
   const calendar = new Map<string, number[]>();
   return {
     note: (fact) => {

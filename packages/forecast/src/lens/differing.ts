@@ -1,6 +1,6 @@
 import type { Chain, State } from "@blueplate/engine";
 import { Equal } from "effect";
-import type { Thing } from "./things.ts";
+import type { MapEntity } from "./map-entities.ts";
 
 /** What of a chain can be seen to differ. */
 export const CHAIN_PARTS = ["cash", "people", "stock", "milestones", "restaurants"] as const;
@@ -8,7 +8,7 @@ export type ChainPart = (typeof CHAIN_PARTS)[number];
 
 /** Something that two positions of a game show differently: of a chain which part, of what stands in town all of it (`part` null). */
 export interface Differing {
-  readonly thing: Thing;
+  readonly thing: MapEntity;
   readonly part: ChainPart | null;
 }
 

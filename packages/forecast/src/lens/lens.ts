@@ -26,7 +26,7 @@ export const LENSES = ["now", "tonight", "tomorrow"] as const;
 export type Lens = (typeof LENSES)[number];
 
 /** The town before and after the night. A house that will want nothing and turns nothing away is left out. */
-export interface Morning {
+export interface NextRoundForecast {
   readonly house: number;
   /** What it wants now and nobody takes there tonight. */
   readonly stays: readonly Good[];
@@ -55,10 +55,10 @@ const certaintyOfMorning = (ruleset: Ruleset, state: State): ((house: number) =>
 };
 
 /** What the houses will want tomorrow: who eats tonight as it stands, then every campaign in order of number (R14, R18). */
-export const morningOf = (ruleset: Ruleset, state: State): readonly Morning[] => {
+export const nextRoundForecastOf = (ruleset: Ruleset, state: State): readonly NextRoundForecast[] => {
   const run = tomorrowOf(ruleset, state);
   const certainty = certaintyOfMorning(ruleset, state);
-  return run.state.town.houses.flatMap((house): readonly Morning[] => {
+  return run.state.town.houses.flatMap((house): readonly NextRoundForecast[] => {
     const tokens = (count: "added" | "lost"): readonly Good[] =>
       run.campaigns.flatMap(({ good, houses }) =>
         houses.flatMap((each) => (each.house === house.house ? repeated(good, each[count]) : [])),
@@ -132,7 +132,7 @@ export const housesUnder = (ruleset: Ruleset, state: State, lens: Lens): readonl
     });
   }
   if (lens === "now") return plain;
-  const morning = morningOf(ruleset, state);
+  const morning = nextRoundForecastOf(ruleset, state);
   return plain.map((each) => {
     const found = morning.find(({ house }) => house === each.house);
     return { ...each, wants: found?.stays ?? [], coming: found?.coming ?? [] };

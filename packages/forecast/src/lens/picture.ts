@@ -8,7 +8,7 @@ import {
   type Good,
   hasDriveIn,
   type Left,
-  type Print,
+  type SquarePrint,
   type Ruleset,
   type Side,
   sizeOfCampaign,
@@ -69,7 +69,7 @@ const townOf = (ruleset: Ruleset, state: State): Picture<never>["town"] => {
   const known = towns.get(board);
   if (known) return known;
   const { print, width, height, columns, rows } = board;
-  const row = (y: number): readonly Print[] => print.slice(y * width, (y + 1) * width);
+  const row = (y: number): readonly SquarePrint[] => print.slice(y * width, (y + 1) * width);
   const town = { columns, rows, squares: Array.from({ length: height }, (_, y) => row(y).join("")) };
   towns.set(board, town);
   return town;

@@ -1,6 +1,6 @@
 import { type CampaignPlace, housesReached, type Ruleset, type State, firstAt } from "@blueplate/engine";
 import type { Seat } from "@blueplate/kernel";
-import { isBetter } from "../town/spot.ts";
+import { isBetter } from "../town/restaurant-site.ts";
 
 import { afterDinner, campaignsRun } from "./tomorrow.ts";
 

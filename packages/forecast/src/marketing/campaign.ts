@@ -32,7 +32,7 @@ import { nearnessOf } from "../town/nearness.ts";
 import { afterDinner, campaignsRun, doneBy } from "./tomorrow.ts";
 
 /** What a campaign would do to one house that it reaches on its first evening. */
-export interface Reached {
+export interface CampaignHouseEffect {
   readonly house: number;
   /** What the house will want after all campaigns of that evening, in the order in which it came to want it. */
   readonly basket: readonly Good[];
@@ -106,7 +106,7 @@ export const canHave = (ruleset: Ruleset, state: State, seat: Seat, good: Good):
 };
 
 /** A campaign that is not launched yet. */
-export interface Draft {
+export interface CampaignDraft {
   readonly campaign: number;
   readonly owner: Seat;
   readonly good: Good;
@@ -131,7 +131,12 @@ export const squaresReached = (
  * What a campaign would do on its first evening, house by house: tonight's dinner as it stands, then every campaign in order of
  * number, this one among them, as often as they run.
  */
-export const effectOf = (ruleset: Ruleset, state: State, draft: Draft, left: Left = 1): readonly Reached[] => {
+export const effectOf = (
+  ruleset: Ruleset,
+  state: State,
+  draft: CampaignDraft,
+  left: Left = 1,
+): readonly CampaignHouseEffect[] => {
   const { campaign, owner, good, place } = draft;
   const campaigns = [...state.town.campaigns, { campaign, owner, good, left, place }].toSorted(
     (a, b) => a.campaign - b.campaign,
@@ -140,7 +145,7 @@ export const effectOf = (ruleset: Ruleset, state: State, draft: Draft, left: Lef
   const run = campaignsRun(ruleset, { ...evening, town: { ...evening.town, campaigns } });
   const mine = doneBy(run, campaign);
   const chain = state.chains[owner];
-  return housesReached(ruleset, state, campaign, place).flatMap((number): readonly Reached[] => {
+  return housesReached(ruleset, state, campaign, place).flatMap((number): readonly CampaignHouseEffect[] => {
     const house = run.state.town.houses.find((each) => each.house === number);
     const { added, lost } = mine.find((each) => each.house === number) ?? { added: 0, lost: 0 };
     if (!house) return [];
@@ -155,7 +160,9 @@ export const effectOf = (ruleset: Ruleset, state: State, draft: Draft, left: Lef
 };
 
 /** How many of the houses reached each chain would be first at, those with most first; who has no road to one is left out. */
-export const buyersOf = (reached: readonly Reached[]): readonly { readonly seat: Seat; readonly houses: number }[] => {
+export const buyersOf = (
+  reached: readonly CampaignHouseEffect[],
+): readonly { readonly seat: Seat; readonly houses: number }[] => {
   const counts = new Map<Seat, number>();
   for (const { nearest, added } of reached) {
     if (nearest !== null && added > 0) counts.set(nearest, (counts.get(nearest) ?? 0) + 1);

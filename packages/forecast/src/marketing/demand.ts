@@ -1,12 +1,12 @@
-import { boardOf, type EmployeeId, type Ruleset, type Source, type Square, type State } from "@blueplate/engine";
+import { boardOf, type EmployeeId, type Ruleset, type DrinkSource, type Square, type State } from "@blueplate/engine";
 import type { Seat } from "@blueplate/kernel";
-import { incomeWith } from "../drinks/errand-wish.ts";
-import type { Unreached } from "../drinks/errands.ts";
-import { choiceOf, type Trip, tripsOf } from "../drinks/hauls.ts";
-import { type Lack, lackAmong } from "../drinks/lack.ts";
+import { incomeWith } from "../drinks/purchase-wish.ts";
+import type { Unreached } from "../drinks/purchases.ts";
+import { choiceOf, type Trip, tripsOf } from "../drinks/trips.ts";
+import { type Shortfall, shortfallAmong } from "../drinks/shortfall.ts";
 
 /** The drink source that is meant by a square: the one on it, or else the only one round about. */
-export const sourceAt = (ruleset: Ruleset, state: State, [x, y]: Square): Source | null => {
+export const sourceAt = (ruleset: Ruleset, state: State, [x, y]: Square): DrinkSource | null => {
   const { sources } = boardOf(ruleset, state.town.tiles);
   const near = sources.filter(({ at }) => Math.max(Math.abs(at[0] - x), Math.abs(at[1] - y)) <= 1);
   const here = near.find(({ at }) => at[0] === x && at[1] === y);
@@ -42,8 +42,8 @@ export const tripPast = (
   const [first, ...others] = most > 0 ? choiceOf(trips.filter((trip) => worth(trip) === most)).best : [];
   const income = (trip: Trip): number => incomeWith(ruleset, state, seat, trip.drinks);
   const trip = first ? others.reduce((best, each) => (income(each) > income(best) ? each : best), first) : null;
-  const why = (at: Square): Lack =>
-    trips.some((each) => passes(each, at)) ? { _tag: "apart" } : lackAmong(ruleset, state, seat, [buyer], [at]);
+  const why = (at: Square): Shortfall =>
+    trips.some((each) => passes(each, at)) ? { _tag: "apart" } : shortfallAmong(ruleset, state, seat, [buyer], [at]);
   const unreached = demanded.filter((at) => !(trip && passes(trip, at))).map((at) => ({ at, why: why(at) }));
   return { trip, unreached };
 };

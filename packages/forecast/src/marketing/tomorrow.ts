@@ -11,7 +11,7 @@ import { dinnerOf, isDinnerAhead } from "../dinner/dinner.ts";
 import { noRandomness } from "../what-if/no-randomness.ts";
 
 /** The town after campaigns have run, and what each of them did, once for every time that it ran. */
-export interface Run {
+export interface MarketingRun {
   readonly state: State;
   readonly campaigns: readonly EventOf<"CampaignRan">[];
 }
@@ -20,14 +20,14 @@ export interface Run {
 const NIGHT: PhaseSpan = { after: ["dinnertime", "payday"], to: "marketing" };
 
 /** The town as all its campaigns leave it, run by the rules of the game with the demand there is now (R18). The stage stays what it is. */
-export const campaignsRun = (ruleset: Ruleset, state: State): Run => {
+export const campaignsRun = (ruleset: Ruleset, state: State): MarketingRun => {
   const { state: next, events } = runPhases(ruleset, state, NIGHT, noRandomness);
   const campaigns = events.filter((event): event is EventOf<"CampaignRan"> => event._tag === "CampaignRan");
   return { state: { ...next, stage: state.stage }, campaigns };
 };
 
 /** What a campaign of a night did, house by house, however often it ran. */
-export const doneBy = ({ campaigns }: Run, campaign: number): EventOf<"CampaignRan">["houses"] => {
+export const doneBy = ({ campaigns }: MarketingRun, campaign: number): EventOf<"CampaignRan">["houses"] => {
   const done = new Map<number, EventOf<"CampaignRan">["houses"][number]>();
   for (const each of campaigns) {
     for (const { house, added, lost } of each.campaign === campaign ? each.houses : []) {
@@ -45,7 +45,7 @@ export const afterDinner = (ruleset: Ruleset, state: State): State => dinnerOf(r
  * What the town will want tomorrow: tonight's dinner as it stands, then every campaign in order of number; only what of this is
  * still to come.
  */
-export const tomorrowOf = (ruleset: Ruleset, state: State): Run => {
+export const tomorrowOf = (ruleset: Ruleset, state: State): MarketingRun => {
   const { _tag: phase } = state.stage;
   if (isDinnerAhead(state)) return campaignsRun(ruleset, afterDinner(ruleset, state));
   const areCampaignsAhead = phase === "dinnertime" || phase === "payday" || phase === "marketing";

@@ -12,7 +12,7 @@ import {
   type MilestoneId,
   type Ruleset,
   type State,
-  type Step,
+  type WorkingStep,
   type Trigger,
   turnOf,
 } from "@blueplate/engine";
@@ -50,7 +50,7 @@ const idle = ({ ruleset, state, chain }: Day, tag: AbilityTag): readonly Employe
   actorsOf(ruleset, state, chain.seat, tag);
 
 /** True while the step is not behind the company. */
-const isOpen = ({ ruleset, state, chain }: Day, step: Step): boolean =>
+const isOpen = ({ ruleset, state, chain }: Day, step: WorkingStep): boolean =>
   turnOf(state, chain.seat) === null || mayDo(ruleset, state, chain.seat, step);
 
 const orNull = <T>(list: readonly T[]): readonly T[] | null => (list.length > 0 ? list : null);
@@ -70,7 +70,7 @@ const cooking = (day: Day, good: string): readonly EmployeeId[] =>
 /** With which cards at work the company may meet it today, null if it cannot; undefined where only the evening decides. */
 const meansFor = (day: Day, trigger: Trigger): readonly EmployeeId[] | null | undefined => {
   const { ruleset, state, chain } = day;
-  const ifOpen = (step: Step, cards: readonly EmployeeId[]) => (isOpen(day, step) ? orNull(cards) : null);
+  const ifOpen = (step: WorkingStep, cards: readonly EmployeeId[]) => (isOpen(day, step) ? orNull(cards) : null);
   switch (trigger._tag) {
     case "recruited": {
       const enough = powersOf(ruleset, ruleset.formulas.workforce(ruleset, state, chain.seat)).hires >= trigger.persons;

@@ -11,7 +11,7 @@ import {
 import type { Seat } from "@blueplate/kernel";
 import { missingOf } from "../dinner/dinner.ts";
 
-import { tonightWishOf, withGoods } from "../drinks/errand-wish.ts";
+import { tonightWishOf, withGoods } from "../drinks/purchase-wish.ts";
 
 import { afterDinner, tomorrowOf } from "../marketing/tomorrow.ts";
 

@@ -1,10 +1,10 @@
 import { Equal } from "effect";
-import type { Earlier, Position, Tie, Tiles } from "./order.ts";
+import type { Earlier, OrderPosition, Tie, Tiles } from "./order.ts";
 
 /** One thing that a position in the order of business means for a seat. */
 export type PlaceFact =
   | ({ readonly _tag: "tie" } & Tie)
-  | ({ readonly _tag: "card" } & Position["cards"][number])
+  | ({ readonly _tag: "card" } & OrderPosition["cards"][number])
   | ({ readonly _tag: "tiles" } & Tiles)
   | ({ readonly _tag: "builders" } & Earlier);
 
@@ -17,7 +17,7 @@ export interface PlaceNews {
   readonly keeps: boolean;
 }
 
-const factsOf = ({ ties, cards, tiles, builders }: Position): readonly PlaceFact[] => [
+const factsOf = ({ ties, cards, tiles, builders }: OrderPosition): readonly PlaceFact[] => [
   ...ties.map((tie): PlaceFact => ({ _tag: "tie", ...tie })),
   ...cards.map((card): PlaceFact => ({ _tag: "card", ...card })),
   ...tiles.map((each): PlaceFact => ({ _tag: "tiles", ...each })),
@@ -32,7 +32,7 @@ const holdsIn = (facts: readonly PlaceFact[], fact: PlaceFact): boolean =>
  * it, so that nothing is read twice. Where one position is left there is nothing to tell it from: all is said there.
  */
 export const placeNews = (
-  positions: readonly Position[],
+  positions: readonly OrderPosition[],
 ): { readonly common: readonly PlaceFact[]; readonly places: readonly PlaceNews[] } => {
   const all = positions.map((each) => ({ position: each.position, facts: factsOf(each) }));
   const [first] = all;

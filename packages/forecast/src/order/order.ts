@@ -63,7 +63,7 @@ export interface Earlier {
 }
 
 /** What a free position in the order would mean for a seat. */
-export interface Position {
+export interface OrderPosition {
   readonly position: number;
   readonly ties: readonly Tie[];
   /** Cards that the seat could take today and of which few are left: those who may act before it could take every copy. */
@@ -204,14 +204,14 @@ const buildersAt = (ruleset: Ruleset, state: State, mine: Chain, { before, open,
  * What each free position in the order of business would mean for a seat: its ties at tonight's houses, and what those who may
  * act before it could take away. Structures are known by now (R5.1); what others do with them is not.
  */
-export const positionsOf = (ruleset: Ruleset, state: State, seat: Seat): readonly Position[] => {
+export const positionsOf = (ruleset: Ruleset, state: State, seat: Seat): readonly OrderPosition[] => {
   const mine = state.chains[seat];
   if (!mine) return [];
   const rivals = state.chains.filter((chain) => chain.seat !== seat && state.turnOrder.includes(chain.seat));
   const tied = tiedFirst(ruleset, state, seat);
   const takes = new Map(rivals.map((chain) => [chain.seat, takesOf(ruleset, state, chain)]));
   const wanted = kindsOf(state.supply.employees).filter((kind) => (takesOf(ruleset, state, mine).get(kind) ?? 0) > 0);
-  return freePositions(state).map((position): Position => {
+  return freePositions(state).map((position): OrderPosition => {
     const near = around(
       state,
       rivals.map((chain) => chain.seat),

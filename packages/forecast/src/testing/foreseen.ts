@@ -8,11 +8,19 @@ import {
   dueOf,
   forecastOf,
   type Lens,
-  morningOf,
+  nextRoundForecastOf,
   nextMorning,
   tomorrowOf,
 } from "../index.ts";
-import { dinnerIn, marketingIn, morningAfter, only, stateIn, type Told, toldOf } from "./told.ts";
+import {
+  dinnerIn,
+  marketingIn,
+  morningAfter,
+  only,
+  stateIn,
+  type EventWithState,
+  eventsWithStates,
+} from "./event-states.ts";
 
 // cast: what states and events hold is JSON.
 const json = (value: unknown): Json => JSON.parse(JSON.stringify(value ?? null)) as Json;
@@ -60,7 +68,7 @@ const bankAhead = (ruleset: Ruleset, state: State): Statements => {
   };
 };
 
-const bankIn = (round: number, dinner: readonly Told[]): Statements => ({
+const bankIn = (round: number, dinner: readonly EventWithState[]): Statements => ({
   [`bank pays in round ${round}`]: only(dinner, "MoneyPaid").reduce((sum, { amount }) => sum + Math.max(0, amount), 0),
   [`bank breaks in round ${round}`]: only(dinner, "BankBroke").length,
 });
@@ -85,17 +93,17 @@ const foresee = (ruleset: Ruleset, state: State): Statements => {
 const isLastTurn = ({ stage }: State): boolean =>
   stage._tag === "working" && !stage.turn.ended && stage.queue.length === 0;
 
-const salesIn = (dinner: readonly Told[]): Json =>
+const salesIn = (dinner: readonly EventWithState[]): Json =>
   json(dinner.flatMap(({ event }) => (event._tag === "HouseServed" || event._tag === "HouseUnserved" ? [event] : [])));
 
-const duesIn = (told: readonly Told[]): Statements => {
+const duesIn = (told: readonly EventWithState[]): Statements => {
   const gone = only(told, "Dismissed").map(({ seat }) => seat);
   const dues = only(told, "SalariesDue").filter(({ seat }) => !gone.includes(seat));
   return Object.fromEntries(dues.map(({ seat, due }) => [`salaries of seat ${seat}`, due]));
 };
 
 /** The morning after a night in which everybody stayed and nobody was asked; of those who are left. */
-const nightIn = (told: readonly Told[]): Statements => {
+const nightIn = (told: readonly EventWithState[]): Statements => {
   const marketing = marketingIn(told);
   const end = marketing.at(-1)?.after;
   const morning = morningAfter(told);
@@ -110,7 +118,7 @@ const nightIn = (told: readonly Told[]): Statements => {
   };
 };
 
-const happened = (state: State, told: readonly Told[]): Statements => {
+const happened = (state: State, told: readonly EventWithState[]): Statements => {
   const isStraight = isLastTurn(state) && told[0]?.event._tag === "TurnEnded";
   if (!isStraight && state.stage._tag !== "payday") return {};
   const dinner = dinnerIn(told);
@@ -133,7 +141,7 @@ const sure = (ruleset: Ruleset, state: State): Statements => {
   const houses = forecastOf(ruleset, state)
     .filter(({ certainty }) => certainty === "sure")
     .map(({ house, offers }) => [`house ${house} in round ${round}`, offers[0]?.seat ?? null]);
-  const morning = morningOf(ruleset, state)
+  const morning = nextRoundForecastOf(ruleset, state)
     .filter(({ certainty }) => certainty === "sure")
     .map(({ house, stays, coming }) => [demandAfter(round, house), [...stays, ...coming]]);
   const companies = companiesUnder(ruleset, state, "tonight")
@@ -147,7 +155,7 @@ const sure = (ruleset: Ruleset, state: State): Statements => {
 
 const isDay = ({ stage }: State): boolean => stage._tag === "order-of-business" || stage._tag === "working";
 
-const decided = ({ round }: State, told: readonly Told[]): Statements => {
+const decided = ({ round }: State, told: readonly EventWithState[]): Statements => {
   const dinner = dinnerIn(told);
   const end = dinner.at(-1)?.after;
   const night = marketingIn(told).at(-1)?.after;
@@ -170,7 +178,7 @@ const decided = ({ round }: State, told: readonly Told[]): Statements => {
  */
 export const magnateForecast: ForecastCheck<unknown, Tagged, Tagged> = {
   foresee: (rules, state) => foresee(rulesetOf(rules), stateIn(state)),
-  happened: (rules, before, events) => happened(stateIn(before), toldOf(rules, before, events)),
+  happened: (rules, before, events) => happened(stateIn(before), eventsWithStates(rules, before, events)),
   sure: (rules, state) => sure(rulesetOf(rules), stateIn(state)),
-  decided: (rules, before, events) => decided(stateIn(before), toldOf(rules, before, events)),
+  decided: (rules, before, events) => decided(stateIn(before), eventsWithStates(rules, before, events)),
 };

@@ -10,17 +10,17 @@ import {
 import type { Seat } from "@blueplate/kernel";
 import { servicesOf } from "../dinner/dinner.ts";
 import { type Near, nearnessOf } from "./nearness.ts";
-import { type Shifts, shiftsOf } from "./spot.ts";
+import { type Shifts, shiftsOf } from "./restaurant-site.ts";
 
 /** A house in hand: its number, where it would stand, and its garden once the side is known. */
-export interface HouseInHand {
+export interface PendingHouse {
   readonly house: number;
   readonly at: Square;
   readonly garden: Side | null;
 }
 
 /** The state with the house standing there, in its place by number. Whether that is legal is for the form to say. */
-export const withHouse = (state: State, { house, at, garden }: HouseInHand): State => {
+export const withHouse = (state: State, { house, at, garden }: PendingHouse): State => {
   const others = state.town.houses.filter((each) => each.house !== house);
   const houses = [...others, { house, at, garden, printed: false, demand: [] }].toSorted((a, b) => a.house - b.house);
   return { ...state, town: { ...state.town, houses } };
@@ -39,7 +39,7 @@ export interface Lot {
 }
 
 /** What a house in hand would mean (R3.4, R18.3); restaurants that are coming soon count. It is hungry from tomorrow on. */
-export const lotOf = (ruleset: Ruleset, state: State, house: HouseInHand): Lot => {
+export const lotOf = (ruleset: Ruleset, state: State, house: PendingHouse): Lot => {
   const built = withHouse(state, house);
   return {
     near: nearnessOf(ruleset, built, house, true),
@@ -50,7 +50,7 @@ export const lotOf = (ruleset: Ruleset, state: State, house: HouseInHand): Lot =
 };
 
 /** Who would serve a house if dinner were now, and for how many dollars. */
-export interface Served {
+export interface HouseService {
   readonly seat: Seat;
   readonly income: number;
 }
@@ -58,7 +58,7 @@ export interface Served {
 /** What a garden would mean for its house: room for tokens, tonight's sale, and what new road contact changes for anybody. */
 export interface GardenEffect {
   readonly room: { readonly before: number; readonly after: number };
-  readonly served: { readonly before: Served | null; readonly after: Served | null };
+  readonly served: { readonly before: HouseService | null; readonly after: HouseService | null };
   readonly shifts: Shifts;
 }
 
@@ -67,7 +67,7 @@ const roomIn = (ruleset: Ruleset, { town }: State, house: number): number => {
   return standing ? ruleset.formulas.roomOf(ruleset, standing) : 0;
 };
 
-const servedIn = (ruleset: Ruleset, state: State, house: number): Served | null => {
+const servedIn = (ruleset: Ruleset, state: State, house: number): HouseService | null => {
   const service = servicesOf(ruleset, state).find((each) => each.house === house);
   const [best] = service?.offers ?? [];
   return service && best ? { seat: best.seat, income: service.income } : null;

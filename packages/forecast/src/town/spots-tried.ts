@@ -20,7 +20,7 @@ import {
   type Square,
   squareAt,
   type State,
-  type Step,
+  type WorkingStep,
   turnOf,
 } from "@blueplate/engine";
 import { type Refusal, refusal, type Seat, type UnknownCommand } from "@blueplate/kernel";
@@ -50,7 +50,7 @@ export interface SpotTried {
   readonly refusal: Refusal | null;
 }
 
-const WORK: Readonly<Record<Placeable, { readonly step: Step; readonly ability: AbilityTag }>> = {
+const WORK: Readonly<Record<Placeable, { readonly step: WorkingStep; readonly ability: AbilityTag }>> = {
   restaurant: { step: "restaurants", ability: "open" },
   house: { step: "houses-and-gardens", ability: "build" },
   garden: { step: "houses-and-gardens", ability: "build" },

@@ -15,35 +15,35 @@ import type { Seat } from "@blueplate/kernel";
 import { dinnerOf } from "../dinner/dinner.ts";
 
 /** A kind of change to a chain with its size: dollars off its price, waitresses more, borders nearer to a house, places earlier. */
-export interface Nudge {
+export interface Adjustment {
   readonly _tag: "earlier" | "waitresses" | "cheaper" | "nearer";
   readonly by: number;
 }
 
 /** A change to one chain: goods more in its stock, and at most one nudge. */
-export interface Change {
+export interface ChainChange {
   readonly goods: Goods;
-  readonly nudge: Nudge | null;
+  readonly nudge: Adjustment | null;
 }
 
 /** A change that makes a chain the one that serves a house. */
-export interface Flip {
+export interface Counterfactual {
   readonly house: number;
   readonly seat: Seat;
-  readonly change: Change;
+  readonly change: ChainChange;
 }
 
 /** How large a change is: goods, dollars, borders, waitresses and places count one each. */
-export const sizeOf = ({ goods, nudge }: Change): number => totalOf(goods) + (nudge?.by ?? 0);
+export const sizeOf = ({ goods, nudge }: ChainChange): number => totalOf(goods) + (nudge?.by ?? 0);
 
 /** The rules and the town with a change. */
-export interface Changed {
+export interface ChangedPosition {
   readonly ruleset: Ruleset;
   readonly state: State;
 }
 
 /** A chain before a house that it would like to serve. */
-export interface Wish {
+export interface ContestedHouse {
   readonly ruleset: Ruleset;
   readonly state: State;
   readonly house: House;
@@ -58,7 +58,7 @@ const withChain = (state: State, seat: Seat, change: (chain: State["chains"][num
 const CHEAPER = milestoneId("lens:Cheaper");
 
 /** A milestone of its own: the formula of the price decides what it makes of it. */
-const cheaper = ({ ruleset, state, seat }: Wish, by: number): Changed => {
+const cheaper = ({ ruleset, state, seat }: ContestedHouse, by: number): ChangedPosition => {
   const { content } = ruleset;
   const row = { trigger: { _tag: "trained" }, perks: [{ _tag: "price", delta: -by }] } as const;
   return {
@@ -69,7 +69,7 @@ const cheaper = ({ ruleset, state, seat }: Wish, by: number): Changed => {
   };
 };
 
-const waitresses = ({ ruleset, state, seat }: Wish, by: number): Changed => {
+const waitresses = ({ ruleset, state, seat }: ContestedHouse, by: number): ChangedPosition => {
   const [card] = kindsOf(ruleset.content.employees).filter(
     (kind) => withAbility(ruleset.content, { [kind]: 1 }, "serve").length > 0,
   );
@@ -82,7 +82,7 @@ export const inTurnOrder = (state: State, offers: readonly Offer[]): readonly Of
   state.turnOrder.flatMap((seat) => offers.filter((offer) => offer.seat === seat));
 
 /** The offers for this house with a shorter way for one of them, ranked as the rules rank them. */
-const nearer = ({ ruleset, state, house, seat }: Wish, by: number): Changed => {
+const nearer = ({ ruleset, state, house, seat }: ContestedHouse, by: number): ChangedPosition => {
   const { formulas } = ruleset;
   const offersTo: typeof formulas.offersTo = (rules, now, each) => {
     const offers = formulas.offersTo(rules, now, each);
@@ -93,13 +93,13 @@ const nearer = ({ ruleset, state, house, seat }: Wish, by: number): Changed => {
   return { ruleset: { ...ruleset, formulas: { ...formulas, offersTo } }, state };
 };
 
-const earlier = ({ ruleset, state, seat }: Wish, by: number): Changed => {
+const earlier = ({ ruleset, state, seat }: ContestedHouse, by: number): ChangedPosition => {
   const at = state.turnOrder.indexOf(seat);
   const others = state.turnOrder.filter((each) => each !== seat);
   return { ruleset, state: { ...state, turnOrder: others.toSpliced(Math.max(0, at - by), 0, seat) } };
 };
 
-const APPLY: Readonly<Record<Nudge["_tag"], (wish: Wish, by: number) => Changed>> = {
+const APPLY: Readonly<Record<Adjustment["_tag"], (wish: ContestedHouse, by: number) => ChangedPosition>> = {
   earlier,
   waitresses,
   cheaper,
@@ -107,7 +107,11 @@ const APPLY: Readonly<Record<Nudge["_tag"], (wish: Wish, by: number) => Changed>
 };
 
 /** The rules and the town as they would be with the change to the chain of `seat`; `nearer` moves it to this house only. */
-export const changed = (ruleset: Ruleset, state: State, { house: number, seat, change }: Flip): Changed => {
+export const changed = (
+  ruleset: Ruleset,
+  state: State,
+  { house: number, seat, change }: Counterfactual,
+): ChangedPosition => {
   const house = state.town.houses.find((each) => each.house === number);
   if (!house) return { ruleset, state };
   const stocked = withChain(state, seat, ({ stock }) => ({ stock: addCounts(stock, change.goods) }));
@@ -116,11 +120,11 @@ export const changed = (ruleset: Ruleset, state: State, { house: number, seat, c
 };
 
 /** Who serves the house, if dinner were now. */
-export const serverOf = ({ ruleset, state }: Changed, house: number): Seat | null => {
+export const serverOf = ({ ruleset, state }: ChangedPosition, house: number): Seat | null => {
   const last = dinnerOf(ruleset, state, house).sittings.at(-1)?.fact;
   return last?._tag === "HouseServed" && last.house === house ? last.seat : null;
 };
 
 /** True when the chain would serve the house with the change. */
-export const isFlipped = ({ ruleset, state, house, seat }: Wish, change: Change): boolean =>
+export const isFlipped = ({ ruleset, state, house, seat }: ContestedHouse, change: ChainChange): boolean =>
   serverOf(changed(ruleset, state, { house: house.house, seat, change }), house.house) === seat;

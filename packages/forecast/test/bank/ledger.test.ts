@@ -1,7 +1,7 @@
 import { type Command, type Event } from "@blueplate/engine";
 import { ledgerOf } from "../../src/index.ts";
-import { evening, give, type Scene, seat } from "@blueplate/engine/testing/evening";
-import { type Begun, type Entry, type Played, seal } from "@blueplate/kernel";
+import { evening, give, type GameMoment, seat } from "@blueplate/engine/testing/evening";
+import { type GameStarted, type Entry, type Played, seal } from "@blueplate/kernel";
 import { describe, expect, it } from "vitest";
 
 const HIRE: Command = { _tag: "work.hire", employee: "waitress" };
@@ -11,8 +11,8 @@ const start = evening("order-of-business", [{ atWork: ["trainer"] }, {}], { turn
 
 /** The log of these commands, each by its seat. */
 const played = (list: readonly (readonly [number, Command])[]): readonly Entry<Event>[] => {
-  let scene: Scene = start;
-  const begun: Begun<Event> = { _tag: "Begun", seq: 0, events: [], at: 0 };
+  let scene: GameMoment = start;
+  const begun: GameStarted<Event> = { _tag: "Begun", seq: 0, events: [], at: 0 };
   const entries = list.map(([by, command], index): Played<Event> => {
     const { events, refused, scene: next } = give(scene, by, command);
     if (refused) throw new Error(refused._tag);

@@ -1,6 +1,14 @@
 import { loadRules, modulesOf } from "@blueplate/variants";
 import { costsSalary } from "@blueplate/engine";
-import { claimsIn, dayLeftOf, foresee, hiresLeftOf, planOf, postsOf, recruitRaceOf } from "../../src/index.ts";
+import {
+  claimsIn,
+  dayLeftOf,
+  foresee,
+  hiresLeftOf,
+  structureForecastOf,
+  postsOf,
+  recruitRaceOf,
+} from "../../src/index.ts";
 import { evening, give, seat } from "@blueplate/engine/testing/evening";
 import { rulesetWith } from "@blueplate/engine/testing/position";
 import { Result } from "effect";
@@ -132,8 +140,8 @@ describe("what a career costs", () => {
 describe("what a structure would mean", () => {
   const hand = ["management-trainee", "pricing-manager", "recruiting-manager", "burger-cook", "waitress"];
   const scene = evening("restructuring", [{ hand, cash: 3 }, {}]);
-  const plan = (...employees: Parameters<typeof planOf>[4]) =>
-    planOf(ruleset, scene.rules, scene.state, seat(0), employees);
+  const plan = (...employees: Parameters<typeof structureForecastOf>[4]) =>
+    structureForecastOf(ruleset, scene.rules, scene.state, seat(0), employees);
 
   it("R5.7 counts the slots that stay open", () => {
     expect(plan().open).toBe(3);
@@ -146,8 +154,8 @@ describe("what a structure would mean", () => {
     expect(plan("burger-cook", "waitress").idle).toBe(1);
     expect(plan("burger-cook", "waitress", "pricing-manager").idle).toBe(0);
     const school = evening("restructuring", [{ hand: ["trainer", "kitchen-trainee", "errand-boy"] }, {}]);
-    expect(planOf(ruleset, school.rules, school.state, seat(0), ["trainer"]).idle).toBe(1);
-    expect(planOf(ruleset, school.rules, school.state, seat(0), ["trainer", "errand-boy"]).idle).toBe(0);
+    expect(structureForecastOf(ruleset, school.rules, school.state, seat(0), ["trainer"]).idle).toBe(1);
+    expect(structureForecastOf(ruleset, school.rules, school.state, seat(0), ["trainer", "errand-boy"]).idle).toBe(0);
   });
 
   it("R14.3, R11.2 tells price and food", () => {

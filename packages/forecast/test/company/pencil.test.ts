@@ -1,6 +1,6 @@
 import { type Command } from "@blueplate/engine";
 import { forecastOf, foresee, pencilDay, pencilled, pencilLine, pencilOutlook } from "../../src/index.ts";
-import { evening, give, type Scene, seat } from "@blueplate/engine/testing/evening";
+import { evening, give, type GameMoment, seat } from "@blueplate/engine/testing/evening";
 import { rulesetWith } from "@blueplate/engine/testing/position";
 import { describe, expect, it } from "vitest";
 
@@ -16,10 +16,10 @@ const scene = evening(
   { turnOrder: ["p0", "p1"] },
 );
 
-const dayOf = ({ state }: Scene, of: number) => pencilDay(ruleset, state, seat(of));
+const dayOf = ({ state }: GameMoment, of: number) => pencilDay(ruleset, state, seat(of));
 
 /** Steps as they would be pencilled on this day, one after the other. */
-const steps = (from: Scene, of: number, commands: readonly Command[]) => {
+const steps = (from: GameMoment, of: number, commands: readonly Command[]) => {
   let state = dayOf(from, of);
   return commands.map((command) => {
     const seen = state && foresee(from.rules, state, seat(of), command);
@@ -29,7 +29,7 @@ const steps = (from: Scene, of: number, commands: readonly Command[]) => {
   });
 };
 
-const marks = (from: Scene, of: number, list: ReturnType<typeof steps>) => {
+const marks = (from: GameMoment, of: number, list: ReturnType<typeof steps>) => {
   const day = dayOf(from, of);
   return day ? pencilled(from.rules, day, seat(of), list).lines.map(({ mark }) => mark) : [];
 };
@@ -104,7 +104,7 @@ describe("a working day in pencil", () => {
 
   it("R20.1 marks a step whose result is another one now: the milestone was closed meanwhile", () => {
     const list = steps(scene, 1, [TRAIN, COOK]);
-    const closed: Scene = { ...scene, state: { ...scene.state, milestonesGone: ["first-train"] } };
+    const closed: GameMoment = { ...scene, state: { ...scene.state, milestonesGone: ["first-train"] } };
     expect(marks(closed, 1, list)).toEqual(["changed", "holds"]);
     const day = dayOf(closed, 1);
     if (!day || !list[0]) throw new Error("no day");

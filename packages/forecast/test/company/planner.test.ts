@@ -1,6 +1,6 @@
 import { rulesetOf } from "@blueplate/engine";
 import { guessesOf, plannerOf, type RoundPlan } from "../../src/index.ts";
-import { evening, give, type Scene, seat } from "@blueplate/engine/testing/evening";
+import { evening, give, type GameMoment, seat } from "@blueplate/engine/testing/evening";
 import { describe, expect, it } from "vitest";
 
 const plan = (round: number, more: Partial<RoundPlan> = {}): RoundPlan => ({
@@ -11,7 +11,7 @@ const plan = (round: number, more: Partial<RoundPlan> = {}): RoundPlan => ({
   ...more,
 });
 
-const planned = ({ rules, state }: Scene, plans: readonly RoundPlan[], of = 0) =>
+const planned = ({ rules, state }: GameMoment, plans: readonly RoundPlan[], of = 0) =>
   plannerOf(rules, state, seat(of), plans);
 
 const TRAIN = { employee: "kitchen-trainee", to: "burger-cook" } as const;
@@ -129,7 +129,7 @@ describe("a company over three rounds", () => {
 });
 
 describe("income and cash as a guess", () => {
-  const guessed = (scene: Scene, last: number | null, plans: readonly RoundPlan[] = []) => {
+  const guessed = (scene: GameMoment, last: number | null, plans: readonly RoundPlan[] = []) => {
     const ruleset = rulesetOf(scene.rules);
     const rounds = planned(scene, plans);
     return guessesOf(ruleset, scene.state, seat(0), rounds, last);

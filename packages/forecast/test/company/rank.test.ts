@@ -1,4 +1,4 @@
-import { planOf, rankWith } from "../../src/index.ts";
+import { structureForecastOf, rankWith } from "../../src/index.ts";
 import { evening, seat } from "@blueplate/engine/testing/evening";
 import { rulesetWith } from "@blueplate/engine/testing/position";
 import { describe, expect, it } from "vitest";
@@ -55,8 +55,8 @@ describe("R6.1 when a structure chooses its position", () => {
 
 describe("what a plan says about those left on the beach", () => {
   const scene = hands([["trainer", "kitchen-trainee", "waitress"], []]);
-  const plan = (...employees: Parameters<typeof planOf>[4]) =>
-    planOf(ruleset, scene.rules, scene.state, seat(0), employees);
+  const plan = (...employees: Parameters<typeof structureForecastOf>[4]) =>
+    structureForecastOf(ruleset, scene.rules, scene.state, seat(0), employees);
 
   it("R9.3 counts whom training could bring on", () => {
     expect(plan("trainer").trainees).toBe(1);
@@ -69,7 +69,7 @@ describe("what a plan says about those left on the beach", () => {
       ["waitress", "waitress"],
     ]);
     const of = (count: number) =>
-      planOf(
+      structureForecastOf(
         ruleset,
         many.rules,
         many.state,

@@ -1,19 +1,19 @@
 import { listOffers, randomCommand } from "@blueplate/kernel";
 import { chanceOf } from "@blueplate/kernel/testing";
 import { describe, expect, it } from "vitest";
-import { type Command, type CommandTag, type Step, STEPS } from "@blueplate/engine";
+import { type Command, type CommandTag, type WorkingStep, STEPS } from "@blueplate/engine";
 import { actsClosedBy, dayLeftOf, unusedActsOf } from "../../src/index.ts";
-import { evening, give, type Scene, seat } from "@blueplate/engine/testing/evening";
+import { evening, give, type GameMoment, seat } from "@blueplate/engine/testing/evening";
 import { rulesetWith } from "@blueplate/engine/testing/position";
 
 /** The place of a step in the turn as printed. */
-const placeOf = (step: Step): number => STEPS.findIndex((printed) => printed === step);
+const placeOf = (step: WorkingStep): number => STEPS.findIndex((printed) => printed === step);
 
 const ruleset = rulesetWith();
 const ME = seat(0);
 
 /** The commands of each step as R7.1 prints them, written here once more; those on one line spend the same cards. */
-const STEP_OF: readonly (readonly [Step, readonly CommandTag[]])[] = [
+const STEP_OF: readonly (readonly [WorkingStep, readonly CommandTag[]])[] = [
   ["recruit", ["work.hire"]],
   ["train", ["work.train"]],
   ["campaigns", ["work.launchCampaign"]],
@@ -38,7 +38,7 @@ const day = (
   atWork: readonly string[] = STAFF,
   beach: readonly string[] = ["management-trainee"],
   more: object = {},
-): Scene =>
+): GameMoment =>
   evening("working", [{ atWork: ["executive-vice-president", ...atWork], beach, cash: 100 }, {}], {
     turnOrder: ["p0", "p1"],
     ceoSlots: 4,
@@ -46,12 +46,12 @@ const day = (
   });
 
 /** A whole command of one of these kinds that the rules take, if there is any. */
-const anyOf = ({ rules, state }: Scene, tags: readonly CommandTag[]): Command | undefined => {
+const anyOf = ({ rules, state }: GameMoment, tags: readonly CommandTag[]): Command | undefined => {
   const forms = Object.fromEntries(Object.entries(rules.forms).filter(([tag]) => tags.some((each) => each === tag)));
   const [command] = listOffers({ ...rules, forms }, state, ME, 1);
   return command;
 };
-const commandIn = (scene: Scene, step: Step): Command => {
+const commandIn = (scene: GameMoment, step: WorkingStep): Command => {
   const command = anyOf(
     scene,
     STEP_OF.flatMap(([each, tags]) => (each === step ? tags : [])),
@@ -94,7 +94,7 @@ describe("R7.1 what a command closes", () => {
   it("R17.6 tells how many hires are left, and which of them are kept as a discount", () => {
     const many = day(["recruiting-manager", "burger-cook"]);
     const cook = { _tag: "work.produce", cook: "burger-cook", good: "burger" } as const;
-    const hires = (scene: Scene) => actsClosedBy(ruleset, scene.rules, scene.state, ME, cook);
+    const hires = (scene: GameMoment) => actsClosedBy(ruleset, scene.rules, scene.state, ME, cook);
     const act = { command: "work.hire", step: "recruit", isClosed: false };
     expect(hires(many)).toEqual([{ ...act, count: 3, kept: 2, worth: 10 }]);
     let hired = give(many, 0, { _tag: "work.hire", employee: "waitress" }).scene;
@@ -132,9 +132,9 @@ const PEOPLE = [
 const BEACH = ["management-trainee", "kitchen-trainee", "marketing-trainee", "errand-boy", "waitress"] as const;
 
 /** What can be done on a working day: the first command of each kind, with its step. */
-const possible = (scene: Scene): ReadonlyMap<CommandTag, Step> => {
+const possible = (scene: GameMoment): ReadonlyMap<CommandTag, WorkingStep> => {
   const left = dayLeftOf(ruleset, scene.state, ME);
-  const found = new Map<CommandTag, Step>();
+  const found = new Map<CommandTag, WorkingStep>();
   for (const [step, tags] of STEP_OF) {
     const [first] = tags;
     const isLeft = tags.some((tag) => (left[tag] ?? 0) > 0);
@@ -144,11 +144,11 @@ const possible = (scene: Scene): ReadonlyMap<CommandTag, Step> => {
 };
 
 /** The step that a seat's day stands in, as a number; after the last one once it is over. */
-const stepNow = ({ state: { stage } }: Scene): number =>
+const stepNow = ({ state: { stage } }: GameMoment): number =>
   stage._tag === "working" && stage.turn.seat === ME && !stage.turn.ended ? placeOf(stage.turn.step) : STEPS.length;
 
 /** One random day of a random company; some piles are empty, so that some recruits wait for their training (R8.3). */
-const randomDay = (seed: string, look: (before: Scene, command: Command, after: Scene) => void): void => {
+const randomDay = (seed: string, look: (before: GameMoment, command: Command, after: GameMoment) => void): void => {
   const chance = chanceOf(seed);
   const some = <T>(from: readonly T[], most: number): readonly T[] => from.filter(() => chance(from.length) < most);
   const empty = Object.fromEntries(some(BEACH, 1).map((each) => [each, 0]));

@@ -1,7 +1,7 @@
 import { loadRules } from "@blueplate/variants";
 import { addCounts, type Chain, countList, type Event, totalOf } from "@blueplate/engine";
-import { historyOf, type MomentKind, nextTime, SOURCES, valueAt, valuesBy } from "../../src/index.ts";
-import { goBack, openTable, seatOf } from "@blueplate/kernel";
+import { historyOf, type TimelineMarkKind, nextTime, SOURCES, valueAt, valuesBy } from "../../src/index.ts";
+import { rollback, openTable, seatOf } from "@blueplate/kernel";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 import { factsOf, type Replayed, replayed } from "./games.ts";
@@ -164,7 +164,7 @@ describe("stepping by what matters", () => {
 describe("the moments of a game", () => {
   const game = replayed("standard", 4, "history-moments", 3000);
   const { history } = game;
-  const ofKind = (kind: MomentKind) => history.moments.filter((moment) => moment.kind === kind);
+  const ofKind = (kind: TimelineMarkKind) => history.moments.filter((moment) => moment.kind === kind);
 
   it("R15, R20 marks every milestone, break and dinner where it happened, contested ones as such", () => {
     const facts = factsOf(game);
@@ -182,7 +182,7 @@ describe("the moments of a game", () => {
     const config = { modules: [], seats: 4, options: {} };
     const rules = Result.getOrThrow(loadRules(config));
     const table = openTable(rules, "undone", game.entries.slice(0, 40));
-    const back = Result.getOrThrow(goBack(table, { seat: seatOf(2), commandId: "back", to: 30 }, 0)).table;
+    const back = Result.getOrThrow(rollback(table, { seat: seatOf(2), commandId: "back", to: 30 }, 0)).table;
     const ruleset = Result.getOrThrow(loadRules(config)).ruleset;
     const { moments, steps } = historyOf(ruleset, rules, back.entries);
     expect(steps).toBe(31);

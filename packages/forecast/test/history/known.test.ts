@@ -1,7 +1,7 @@
 import { loadRules } from "@blueplate/variants";
 import { type Event } from "@blueplate/engine";
 import {
-  besides,
+  figureComparisons,
   changesBy,
   dinnerPayments,
   dinnersOf,
@@ -9,7 +9,7 @@ import {
   historyOf,
   knownAt,
   lastDinnerOf,
-  roundsBeside,
+  roundComparisons,
   sameMoment,
   takingsOf,
 } from "../../src/index.ts";
@@ -110,11 +110,13 @@ describe("two lines side by side", () => {
 
   it("compares every chain in every figure, and says by how much the second line is above the first", () => {
     const at = { a: last, b: other.steps - 1 };
-    const rows = besides(history, other, at);
+    const rows = figureComparisons(history, other, at);
     const cash = rows.filter(({ figure }) => figure === "cash");
     expect(cash.map(({ a }) => a)).toEqual(states.at(-1)?.chains.map((chain) => chain.cash));
     for (const { a, b, difference } of rows) expect(a + difference).toBe(b);
-    expect(besides(history, history, { a: last, b: last }).every(({ difference }) => difference === 0)).toBe(true);
+    expect(figureComparisons(history, history, { a: last, b: last }).every(({ difference }) => difference === 0)).toBe(
+      true,
+    );
   });
 
   it("R14, R17 has income less salaries as cash, but for debts that were let go", () => {
@@ -127,13 +129,13 @@ describe("two lines side by side", () => {
   });
 
   it("has a row for each round of the longer line; where one stops within a round both are at the same moment", () => {
-    const rows = roundsBeside(history, other, fork);
+    const rows = roundComparisons(history, other, fork);
     expect(rows.map(({ round }) => round)).toEqual(history.rounds.map(({ round }) => round));
     expect(rows.at(-1)).toEqual({ round: history.rounds.length, a: last, b: null });
     const stop = rows[other.rounds.length - 1];
     expect([stop?.a, stop?.b]).toEqual([other.steps - 1, other.steps - 1]);
     expect(history.rounds[other.rounds.length - 1]?.to).toBeGreaterThan(other.steps - 1);
-    const swapped = roundsBeside(other, history, fork);
+    const swapped = roundComparisons(other, history, fork);
     expect(swapped).toEqual(rows.map(({ round, a, b }) => ({ round, a: b, b: a })));
   });
 

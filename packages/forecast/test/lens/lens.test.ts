@@ -2,11 +2,11 @@ import { loadRules, modulesOf } from "@blueplate/variants";
 import { isNothing, type State } from "@blueplate/engine";
 import {
   companiesUnder,
-  flipsAt,
+  counterfactualsAt,
   housesUnder,
   type Lens,
   LENSES,
-  morningOf,
+  nextRoundForecastOf,
   morningTable,
   nightAhead,
   pictureOf,
@@ -50,7 +50,7 @@ describe("a house through the lens", () => {
     expect(others).toEqual([]);
     expect(service).toMatchObject({ house: 12, offers: [{ seat: 1 }, { seat: 0 }] });
     expect(service?.contenders.every(({ missing }) => isNothing(missing))).toBe(true);
-    const [flip] = table ? flipsAt(ruleset, table, 12, seat(0)) : [];
+    const [flip] = table ? counterfactualsAt(ruleset, table, 12, seat(0)) : [];
     expect(flip?.seat).toBe(0);
     expect(flip?.flips.length).toBeGreaterThan(0);
     expect(flip?.flips.every(({ change }) => isNothing(change.goods))).toBe(true);
@@ -72,7 +72,7 @@ describe("a house through the lens", () => {
       houses: { 12: { demand: ["pizza", "pizza", "pizza"] } },
       campaigns: [running],
     });
-    expect(morningOf(ruleset, full)).toEqual([
+    expect(nextRoundForecastOf(ruleset, full)).toEqual([
       {
         house: 12,
         stays: ["pizza", "pizza", "pizza"],
@@ -99,7 +99,7 @@ describe("a house through the lens", () => {
 
   it("is sure of tomorrow only when nobody may still advertise, build, or change tonight", () => {
     const certainty = (atWork: readonly string[], phase = "working") =>
-      morningOf(
+      nextRoundForecastOf(
         ruleset,
         town(phase, [{ stock: { burger: 1 } }, { atWork }], { houses: { 2: burger }, campaigns: [running] }),
       )[0]?.certainty;

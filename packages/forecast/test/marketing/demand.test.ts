@@ -2,7 +2,7 @@ import { type EmployeeId, type Event, type Goods, type Square } from "@blueplate
 import {
   choiceOf,
   fetchersOf,
-  haulageOf,
+  purchaseHistoryOf,
   incomeWith,
   lastWishOf,
   sourceAt,
@@ -13,7 +13,7 @@ import {
 } from "../../src/index.ts";
 import { evening, seat } from "@blueplate/engine/testing/evening";
 import { day } from "@blueplate/engine/testing/day";
-import { type Position, rulesetWith } from "@blueplate/engine/testing/position";
+import { type TestPosition, rulesetWith } from "@blueplate/engine/testing/position";
 import { check, seatOf } from "@blueplate/kernel";
 import { describe, expect, it } from "vitest";
 
@@ -25,7 +25,7 @@ const LEMONADE: Square = [11, 1];
 const BEER: Square = [11, 5];
 
 describe("R11.4 to R11.9 a source that is demanded", () => {
-  const past = (position: Position, buyer: EmployeeId, ...demanded: readonly Square[]) =>
+  const past = (position: TestPosition, buyer: EmployeeId, ...demanded: readonly Square[]) =>
     tripPast(position.ruleset, position.state, ME, buyer, demanded);
 
   it("is meant by its square, or by one beside it where it lies alone", () => {
@@ -116,16 +116,16 @@ describe("the usual drinks", () => {
     round(5),
     fetched("beer"),
   ];
-  const last = haulageOf(facts, seat(0));
+  const last = purchaseHistoryOf(facts, seat(0));
 
   it("are those of the round before, and of this seat", () => {
     expect(lastWishOf(last)).toEqual({ lemonade: 1 });
-    expect(haulageOf([round(1), fetched("beer")], seat(0))).toEqual([]);
+    expect(purchaseHistoryOf([round(1), fetched("beer")], seat(0))).toEqual([]);
   });
 
   it("are wished for again if they sell as much tonight as anything would", () => {
     const usual = (demand: Parameters<typeof wants>[0], before: readonly Event[], boys = 1): Goods =>
-      usualWishOf(rulesetWith(), wants(demand, boys).state, seat(0), haulageOf(before, seat(0)));
+      usualWishOf(rulesetWith(), wants(demand, boys).state, seat(0), purchaseHistoryOf(before, seat(0)));
     const both = { 2: ["lemonade"], 12: ["beer"] };
     expect(usual(both, facts)).toEqual({ lemonade: 1 });
     expect(usual(both, [round(4), fetched("beer"), round(5)])).toEqual({ beer: 1 });

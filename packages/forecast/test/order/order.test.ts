@@ -1,4 +1,4 @@
-import { choosersOf, placeNews, type Position, positionsOf } from "../../src/index.ts";
+import { choosersOf, placeNews, type OrderPosition, positionsOf } from "../../src/index.ts";
 import { evening, give, seat } from "@blueplate/engine/testing/evening";
 import { rulesetWith } from "@blueplate/engine/testing/position";
 import { describe, expect, it } from "vitest";
@@ -11,7 +11,8 @@ const order = (chains: readonly object[], more: object = {}) =>
     turnOrder: chains.map((_, index) => `p${index}`),
     ...more,
   });
-const at = (positions: readonly Position[], position: number) => positions.find((each) => each.position === position);
+const at = (positions: readonly OrderPosition[], position: number) =>
+  positions.find((each) => each.position === position);
 
 describe("R6 who chooses a position", () => {
   it("R6.1, R6.2 most open slots first, then the earlier; a milestone lends slots", () => {
@@ -132,13 +133,13 @@ describe("what others may take first", () => {
       { seats: [1, 2], most: 2 },
     ]);
     expect(hands.map(({ tiles }) => tiles.map(({ before }) => before))).toEqual([[], [1], [2]]);
-    const waitress = ({ cards }: Position) => cards.some(({ employee }) => employee === "waitress");
+    const waitress = ({ cards }: OrderPosition) => cards.some(({ employee }) => employee === "waitress");
     expect(hands.map(waitress)).toEqual([false, false, true]);
   });
 });
 
 describe("places told apart", () => {
-  const position = (at: number, more: Partial<Position> = {}): Position => ({
+  const position = (at: number, more: Partial<OrderPosition> = {}): OrderPosition => ({
     position: at,
     ties: [],
     cards: [],

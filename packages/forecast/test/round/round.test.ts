@@ -1,6 +1,6 @@
 import { loadRules } from "@blueplate/variants";
 import { addCounts, type Command, countList, type Event, type Goods, type State } from "@blueplate/engine";
-import { demandTomorrow, morningOf, roundReport, sinceReport } from "../../src/index.ts";
+import { demandTomorrow, nextRoundForecastOf, roundReport, sinceReport } from "../../src/index.ts";
 import { beginTable, playOn, randomDecider, seatsOf, type Table } from "@blueplate/kernel";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
@@ -95,7 +95,7 @@ describe("what has happened since somebody looked", () => {
   it("R18 the demand of tomorrow is that of all houses together", () => {
     const ruleset = Result.getOrThrow(loadRules(config)).ruleset;
     for (const { state } of tables.filter((_, index) => index % 10 === 0)) {
-      const all = morningOf(ruleset, state).map(({ stays, coming }) => countList([...stays, ...coming]));
+      const all = nextRoundForecastOf(ruleset, state).map(({ stays, coming }) => countList([...stays, ...coming]));
       expect(demandTomorrow(ruleset, state)).toEqual(all.reduce<Goods>(addCounts, {}));
     }
   });

@@ -1,5 +1,5 @@
 import { Result } from "effect";
-import { type Chance, firstCommand, randomCommand } from "../chance.ts";
+import { type Rng, firstCommand, randomCommand } from "../random-command.ts";
 import { type Dice, diceFor } from "../dice.ts";
 import { redact } from "../envelope.ts";
 import type { Tagged } from "../json.ts";
@@ -45,7 +45,7 @@ export const randomDecider = <S, C extends Tagged, E extends Tagged>(seed: strin
   fromView(({ rules, state, turn }, seat) => {
     const dice = diceFor(seed, turn);
     let draw = 0;
-    const chance: Chance = (bound) => dice.int(`chance ${draw++}`, bound);
+    const chance: Rng = (bound) => dice.int(`chance ${draw++}`, bound);
     return randomCommand(rules, state, seat, chance);
   });
 

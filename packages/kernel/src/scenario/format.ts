@@ -5,7 +5,7 @@ import { configFor, inSetup } from "../setup.ts";
 import type { ScenarioHead, ScenarioHost } from "./host.ts";
 
 /** A step of `when`, its command not decoded yet. */
-export type Step =
+export type ScenarioStep =
   | { readonly run: string }
   | { readonly by: string; readonly do: unknown }
   | { readonly by: string; readonly try: unknown };
@@ -14,7 +14,7 @@ export type Step =
 export interface ScenarioFile {
   readonly head: ScenarioHead;
   readonly own: Readonly<Record<string, unknown>>;
-  readonly when: readonly Step[];
+  readonly when: readonly ScenarioStep[];
   readonly expected: Readonly<Record<string, unknown>>;
 }
 
@@ -64,12 +64,12 @@ export const inside = (path: string, fault: Malformed): Malformed => ({
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-const stepOf = (input: unknown, path: string, players: readonly string[]): Result.Result<Step, Malformed> => {
+const stepOf = (input: unknown, path: string, players: readonly string[]): Result.Result<ScenarioStep, Malformed> => {
   if (!isRecord(input)) return Result.fail(unshaped(path, { _tag: "NoObject" }));
   const kinds = (["run", "do", "try"] as const).filter((kind) => Object.hasOwn(input, kind));
   const [kind] = kinds;
   if (!kind || kinds.length > 1) return Result.fail(unshaped(path, { _tag: "NoStep" }));
-  const step: Result.Result<Step, Malformed> = stepCodecs[kind].decode(input);
+  const step: Result.Result<ScenarioStep, Malformed> = stepCodecs[kind].decode(input);
   if (Result.isFailure(step)) return Result.fail(inside(path, step.failure));
   if ("by" in step.success && !players.includes(step.success.by)) {
     return Result.fail(unshaped(`${path}.by`, { _tag: "UnknownPlayer", name: step.success.by }));
@@ -95,7 +95,7 @@ export const readScenario = (host: ScenarioHost, input: unknown): Result.Result<
   const { id, ...chosen } = typeof ruleset === "string" ? { id: ruleset } : ruleset;
   const config = configFor(host.game, { ...chosen, ruleset: id, seats: players.length });
   if (Result.isFailure(config)) return Result.fail(config.failure);
-  const steps: Step[] = [];
+  const steps: ScenarioStep[] = [];
   for (const [index, each] of decoded.success.when.entries()) {
     const step = stepOf(each, `when[${index}]`, players);
     if (Result.isFailure(step)) return Result.fail(step.failure);

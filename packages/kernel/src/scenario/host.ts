@@ -16,7 +16,7 @@ export interface ScenarioHead {
 }
 
 /** A moment of a game: its rules and its state. */
-export interface Position<S = unknown, C extends Tagged = Tagged, E extends Tagged = Tagged> {
+export interface ScenarioPosition<S = unknown, C extends Tagged = Tagged, E extends Tagged = Tagged> {
   readonly rules: Rules<S, C, E>;
   readonly state: S;
 }
@@ -29,8 +29,8 @@ export interface Position<S = unknown, C extends Tagged = Tagged, E extends Tagg
 export interface ThenPart<S = unknown, C extends Tagged = Tagged, E extends Tagged = Tagged> {
   readonly codec: Codec<Json>;
   readonly ordered: boolean;
-  look(position: Position<S, C, E>, expected: Json): Json;
-  absent?(position: Position<S, C, E>, expected: Json): Malformed | null;
+  look(position: ScenarioPosition<S, C, E>, expected: Json): Json;
+  absent?(position: ScenarioPosition<S, C, E>, expected: Json): Malformed | null;
 }
 
 /**
@@ -45,16 +45,19 @@ export interface ScenarioHost<S = unknown, C extends Tagged = Tagged, E extends 
    * The position of a file, which stands still until a step moves it. `file` holds `given` and the game's own `fields`, not
    * decoded yet. Refused with the field when it does not fit or when the position cannot be.
    */
-  open(head: ScenarioHead, file: Readonly<Record<string, unknown>>): Result.Result<Position<S, C, E>, Malformed>;
+  open(
+    head: ScenarioHead,
+    file: Readonly<Record<string, unknown>>,
+  ): Result.Result<ScenarioPosition<S, C, E>, Malformed>;
   /** Plays the automatic phase `phase` from its start to its end and stops before the next; refused when it is not one. */
-  run(position: Position<S, C, E>, phase: string): Result.Result<Position<S, C, E>, Refusal>;
+  run(position: ScenarioPosition<S, C, E>, phase: string): Result.Result<ScenarioPosition<S, C, E>, Refusal>;
   /** The game's own parts of `then`, by name. */
   parts(head: ScenarioHead): Readonly<Record<string, ThenPart<S, C, E>>>;
   /**
    * The inverse of `open`: `given` and the game's own `fields` for a position, as if it stood at the start of its phase. What
    * such a file opens to is for the caller to compare; null where the format has no words for the position.
    */
-  write(head: ScenarioHead, position: Position<S, C, E>): Readonly<Record<string, Json>> | null;
+  write(head: ScenarioHead, position: ScenarioPosition<S, C, E>): Readonly<Record<string, Json>> | null;
   /** The state without what no file tells and no rule asks for, such as the round of a milestone gained long ago. */
   told(state: S): S;
   /**

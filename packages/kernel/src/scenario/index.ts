@@ -2,4 +2,12 @@ export { inRuleset, inside, readScenario, type ScenarioFile } from "./format.ts"
 export * from "./host.ts";
 export { jsonCodec, PerPlayer, perPlayer, playerAt, PlayerOf, seatNamed } from "./parts.ts";
 export * from "./run.ts";
-export { type Moment, playersNamed, rulesetIn, scenarioOf, type Untold, type Way, type Written } from "./write.ts";
+export {
+  type ScenarioPly,
+  playersNamed,
+  rulesetIn,
+  scenarioOf,
+  type Untold,
+  type ScenarioLine,
+  type WrittenScenario,
+} from "./write.ts";

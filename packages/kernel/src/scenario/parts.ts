@@ -5,7 +5,7 @@ import { check } from "../play.ts";
 import { type Malformed, type Refusal, unshaped } from "../refusal.ts";
 import { type Seat, seatOf } from "../seat.ts";
 import { inside } from "./format.ts";
-import type { Position, ScenarioHead, ThenPart } from "./host.ts";
+import type { ScenarioPosition, ScenarioHead, ThenPart } from "./host.ts";
 
 /** The seat of the player with this name, or the field that names nobody. */
 export const seatNamed = (head: ScenarioHead, name: string, field: string): Result.Result<Seat, Malformed> => {
@@ -38,13 +38,13 @@ export const perPlayer = (head: ScenarioHead, value: (seat: Seat) => Json): Json
   Object.fromEntries(head.players.map((name, index) => [name, value(seatOf(index))]));
 
 /** The tag of a command that a step or `legal` gives, decoded by the game; the field when it does not fit. */
-export const commandIn = (position: Position, input: unknown, path: string): Result.Result<Tagged, Malformed> =>
+export const commandIn = (position: ScenarioPosition, input: unknown, path: string): Result.Result<Tagged, Malformed> =>
   Result.mapError(position.rules.codecs.command.decode(input), (fault) => inside(path, fault));
 
 /** `legal` with the true answers in place of the expected ones. */
 export const lookLegal = (
   head: ScenarioHead,
-  position: Position,
+  position: ScenarioPosition,
   expected: readonly { readonly by: string; readonly do: Json; readonly is: boolean }[],
 ): Result.Result<Json, Malformed> => {
   const found: Json[] = [];

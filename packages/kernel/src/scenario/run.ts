@@ -5,19 +5,19 @@ import type { Json } from "../json.ts";
 import { check, play, runToDecision } from "../play.ts";
 import { type Malformed, type Refusal, unshaped } from "../refusal.ts";
 import { mismatches, type Mismatch } from "./compare.ts";
-import { inside, readScenario, type ScenarioFile, type Step } from "./format.ts";
-import type { Position, ScenarioHead, ScenarioHost } from "./host.ts";
+import { inside, readScenario, type ScenarioFile, type ScenarioStep } from "./format.ts";
+import type { ScenarioPosition, ScenarioHead, ScenarioHost } from "./host.ts";
 import { commandIn, commonParts, lookLegal, seatNamed } from "./parts.ts";
 
 /** What a scenario came to: its id, and why it failed, or null. */
-export interface Verdict {
+export interface ScenarioResult {
   readonly scenario: string;
   readonly fault: string | null;
 }
 
 /** The position after a step, with the refusal when there was one. */
-export interface Stepped {
-  readonly position: Position;
+export interface ScenarioRun {
+  readonly position: ScenarioPosition;
   readonly refused: Refusal | null;
 }
 
@@ -31,7 +31,7 @@ const describeRefusal = ({ _tag, rule, ...details }: Refusal): string =>
 
 const describeFault = (fault: Malformed): string => `${fault.field || "file"}: ${fault.message}`;
 
-const runPhase = (host: ScenarioHost, position: Position, phase: string, path: string) => {
+const runPhase = (host: ScenarioHost, position: ScenarioPosition, phase: string, path: string) => {
   const ran = host.run(position, phase);
   return Result.isFailure(ran)
     ? Result.fail(`${path}: expected ${told(phase)} to run, got ${describeRefusal(ran.failure)}`)
@@ -41,10 +41,10 @@ const runPhase = (host: ScenarioHost, position: Position, phase: string, path: s
 const takeStep = (
   host: ScenarioHost,
   head: ScenarioHead,
-  position: Position,
-  step: Step,
+  position: ScenarioPosition,
+  step: ScenarioStep,
   index: number,
-): Result.Result<Stepped, string> => {
+): Result.Result<ScenarioRun, string> => {
   const path = `when[${index}]`;
   if ("run" in step) return runPhase(host, position, step.run, `${path}.run`);
   const mustPass = "do" in step;
@@ -71,7 +71,7 @@ const takeStep = (
 
 const Legal = codecOf(Schema.Array(Schema.Struct({ by: Schema.String, do: Schema.Json, is: Schema.Boolean })));
 
-const lookAtLegal = (head: ScenarioHead, position: Position, input: unknown) => {
+const lookAtLegal = (head: ScenarioHead, position: ScenarioPosition, input: unknown) => {
   const expected = Legal.decode(input);
   if (Result.isFailure(expected)) return Result.fail(inside("then.legal", expected.failure));
   return Result.map(lookLegal(head, position, expected.success), (got) =>
@@ -82,7 +82,7 @@ const lookAtLegal = (head: ScenarioHead, position: Position, input: unknown) => 
 const lookAtAll = (
   host: ScenarioHost,
   file: ScenarioFile,
-  position: Position,
+  position: ScenarioPosition,
   refused: Refusal | null,
 ): Result.Result<readonly Mismatch[], Malformed> => {
   const parts = { ...host.parts(file.head), ...commonParts(file.head, refused) };
@@ -108,10 +108,10 @@ const lookAtAll = (
 };
 
 /** The position after all steps of a file, with the last refusal; or what went otherwise than its steps say. */
-export const walkScenario = (host: ScenarioHost, file: ScenarioFile): Result.Result<Stepped, string> => {
+export const walkScenario = (host: ScenarioHost, file: ScenarioFile): Result.Result<ScenarioRun, string> => {
   const opened = host.open(file.head, file.own);
   if (Result.isFailure(opened)) return Result.fail(describeFault(opened.failure));
-  let now: Stepped = { position: opened.success, refused: null };
+  let now: ScenarioRun = { position: opened.success, refused: null };
   for (const [index, step] of file.when.entries()) {
     const next = takeStep(host, file.head, now.position, step, index);
     if (Result.isFailure(next)) return Result.fail(next.failure);
@@ -135,7 +135,7 @@ const idOf = (input: unknown, name: string): string =>
     : name;
 
 /** Runs a scenario, given as parsed JSON; `name` stands for its id where the file does not say one. */
-export const runScenario = (hosts: readonly ScenarioHost[], input: unknown, name: string): Verdict => {
+export const runScenario = (hosts: readonly ScenarioHost[], input: unknown, name: string): ScenarioResult => {
   const scenario = idOf(input, name);
   const game = typeof input === "object" && input !== null && "game" in input ? input.game : undefined;
   if (game === undefined) return { scenario, fault: "game: is missing" };
@@ -149,7 +149,7 @@ export const runScenario = (hosts: readonly ScenarioHost[], input: unknown, name
 export const openScenario = (
   host: ScenarioHost,
   input: unknown,
-): Result.Result<{ readonly head: ScenarioHead; readonly position: Position }, Malformed> => {
+): Result.Result<{ readonly head: ScenarioHead; readonly position: ScenarioPosition }, Malformed> => {
   const file = readScenario(host, input);
   if (Result.isFailure(file)) return Result.fail(file.failure);
   const { head, own } = file.success;

@@ -8,7 +8,7 @@ import type { Refusal } from "../refusal.ts";
 import type { Seat } from "../seat.ts";
 import { setupOf } from "../setup.ts";
 import { readScenario } from "./format.ts";
-import type { Position, ScenarioHead, ScenarioHost } from "./host.ts";
+import type { ScenarioPosition, ScenarioHead, ScenarioHost } from "./host.ts";
 import { commonParts, playerAt } from "./parts.ts";
 import { walkScenario } from "./run.ts";
 
@@ -19,20 +19,20 @@ export interface Untold extends Refusal {
 }
 
 /** A moment of a line: who decided what, and the state that came of it; the set-up has neither. */
-export interface Moment {
+export interface ScenarioPly {
   readonly seat: Seat | null;
   readonly command: Tagged | null;
   readonly state: unknown;
 }
 
 /** A line that leads to the position to be written, its last moment. */
-export interface Way {
+export interface ScenarioLine {
   readonly rules: Rules;
-  readonly moments: readonly Moment[];
+  readonly plies: readonly ScenarioPly[];
 }
 
 /** A scenario file as JSON, with the number of steps in its `when`. */
-export interface Written {
+export interface WrittenScenario {
   readonly file: Json;
   readonly steps: number;
 }
@@ -65,15 +65,16 @@ export const rulesetIn = (host: Pick<ScenarioHost, "game">, config: GameConfig):
 const untold = (because: Untold["because"]): Untold => ({ _tag: "Untold", rule: "", because });
 
 /** The position as it rests: what nobody has to decide is taken. */
-const rested = ({ rules, state }: Position): unknown => runToDecision(rules, state, [], diceFor("scenario", 0)).state;
+const rested = ({ rules, state }: ScenarioPosition): unknown =>
+  runToDecision(rules, state, [], diceFor("scenario", 0)).state;
 
 /** True when the position is that state, or comes to it by itself; what no file tells is not compared. */
-const comesTo = (host: ScenarioHost, position: Position, state: unknown): boolean => {
+const comesTo = (host: ScenarioHost, position: ScenarioPosition, state: unknown): boolean => {
   const wanted = host.told(state);
   return Equal.equals(host.told(position.state), wanted) || Equal.equals(host.told(rested(position)), wanted);
 };
 
-const stepsOf = (head: ScenarioHead, rules: Rules, moments: readonly Moment[]): readonly Json[] | null => {
+const stepsOf = (head: ScenarioHead, rules: Rules, moments: readonly ScenarioPly[]): readonly Json[] | null => {
   const steps: Json[] = [];
   for (const { seat, command } of moments) {
     if (seat === null || command === null) return null;
@@ -84,17 +85,22 @@ const stepsOf = (head: ScenarioHead, rules: Rules, moments: readonly Moment[]): 
 };
 
 /** The parts of `then` by which a written file is recognised when it runs. */
-const thenOf = (host: ScenarioHost, head: ScenarioHead, position: Position): Json => {
+const thenOf = (host: ScenarioHost, head: ScenarioHead, position: ScenarioPosition): Json => {
   const parts = { ...host.parts(head), ...commonParts(head, null) };
   const named = ["waitsFor", "over", ...host.telling];
   return Object.fromEntries(named.flatMap((name) => (parts[name] ? [[name, parts[name].look(position, null)]] : [])));
 };
 
 /** The file that begins at the moment `from` and steps to the last one; null where that does not lead there. */
-const fileFrom = (host: ScenarioHost, head: ScenarioHead, { rules, moments }: Way, from: number): Written | null => {
-  const first = moments[from];
-  const last = moments.at(-1);
-  const steps = stepsOf(head, rules, moments.slice(from + 1));
+const fileFrom = (
+  host: ScenarioHost,
+  head: ScenarioHead,
+  { rules, plies }: ScenarioLine,
+  from: number,
+): WrittenScenario | null => {
+  const first = plies[from];
+  const last = plies.at(-1);
+  const steps = stepsOf(head, rules, plies.slice(from + 1));
   const fields = first && host.write(head, { rules, state: first.state });
   if (!fields || !last || !steps) return null;
   const { scenario, title, rules: paragraphs, config, players } = head;
@@ -114,9 +120,13 @@ const fileFrom = (host: ScenarioHost, head: ScenarioHead, { rules, moments }: Wa
  * phase), and the commands played since (protocol §4). Whoever opens it and takes its steps is at an equal position: that is
  * tried before it is given out. Refused where the line does not show every secret, or no file leads there.
  */
-export const scenarioOf = (host: ScenarioHost, head: ScenarioHead, way: Way): Result.Result<Written, Untold> => {
-  for (let from = way.moments.length - 1; from >= 0; from--) {
-    const moment = way.moments[from];
+export const scenarioOf = (
+  host: ScenarioHost,
+  head: ScenarioHead,
+  way: ScenarioLine,
+): Result.Result<WrittenScenario, Untold> => {
+  for (let from = way.plies.length - 1; from >= 0; from--) {
+    const moment = way.plies[from];
     if (!moment || hasClosed(moment.state)) return Result.fail(untold("secrets"));
     const written = fileFrom(host, head, way, from);
     if (written) return Result.succeed(written);

@@ -1,7 +1,7 @@
 import type { Tagged } from "../json.ts";
 import type { Malformed } from "../refusal.ts";
 import type { Rules } from "../rules.ts";
-import type { Position, ScenarioHost } from "../scenario/index.ts";
+import type { ScenarioPosition, ScenarioHost } from "../scenario/index.ts";
 import { Result } from "effect";
 
 /** Facts told before one that it is checked against: far more than belong to one sale or bill. */
@@ -37,7 +37,7 @@ export const checkedRules = <S, C extends Tagged, E extends Tagged, R extends Ru
 export const checkedHost = <S, C extends Tagged, E extends Tagged>(
   host: ScenarioHost<S, C, E>,
 ): ScenarioHost<S, C, E> => {
-  const checked = (position: Position<S, C, E>): Position<S, C, E> => ({
+  const checked = (position: ScenarioPosition<S, C, E>): ScenarioPosition<S, C, E> => ({
     ...position,
     rules: checkedRules(position.rules),
   });

@@ -49,8 +49,8 @@ const bidForm: Form<State, Bid, Event> = {
       candidates: (state, seat) => Array.from({ length: ownedBy(state, seat) + 1 }, (_, coins) => coins),
     },
   ],
-  opens: (state) => state.round < ROUNDS,
-  closedBy: () => "R1",
+  isAvailable: (state) => state.round < ROUNDS,
+  unavailableReason: () => "R1",
   refuse: (state, seat, { coins }) => {
     const owned = ownedBy(state, seat);
     return coins <= owned ? null : refusal<NotSoManyCoins>({ _tag: "NotSoManyCoins", rule: "B2", coins, owned });

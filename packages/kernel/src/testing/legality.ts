@@ -1,6 +1,6 @@
 import { Result } from "effect";
 import { openForms } from "../filling.ts";
-import type { Picked } from "../form.ts";
+import type { PickedFields } from "../form.ts";
 import type { Rules } from "../rules.ts";
 import type { Json, Tagged } from "../json.ts";
 import type { TablePly } from "../match/match.ts";
@@ -54,7 +54,7 @@ const neighbours = <S, C extends Tagged, E extends Tagged>(
 };
 
 // cast: a command that was decoded is an object.
-const fieldsOf = (json: Json): Picked => json as Picked;
+const fieldsOf = (json: Json): PickedFields => json as PickedFields;
 
 /** Whatever is accepted is offered, or something with the same facts is: tried with neighbours of what is offered. */
 export const acceptedIsOffered = <S, C extends Tagged, E extends Tagged>(): Law<S, C, E> => {

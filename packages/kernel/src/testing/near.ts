@@ -1,4 +1,4 @@
-import type { Chance } from "../chance.ts";
+import type { Rng } from "../random-command.ts";
 import type { Json } from "../json.ts";
 
 const isRecord = (value: Json): value is { readonly [key: string]: Json } =>
@@ -6,9 +6,9 @@ const isRecord = (value: Json): value is { readonly [key: string]: Json } =>
 
 const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
 
-const pick = <T>(items: readonly T[], chance: Chance): T | undefined => items[chance(items.length)];
+const pick = <T>(items: readonly T[], chance: Rng): T | undefined => items[chance(items.length)];
 
-const nearList = (list: readonly Json[], pool: readonly Json[], chance: Chance): Json => {
+const nearList = (list: readonly Json[], pool: readonly Json[], chance: Rng): Json => {
   const index = chance(list.length);
   const kind = list.length === 0 ? 0 : chance(4);
   const other =
@@ -23,7 +23,7 @@ const nearList = (list: readonly Json[], pool: readonly Json[], chance: Chance):
 };
 
 /** A value beside `value`: a neighbouring number, another value seen in its place, a list one element off. */
-const nearValue = (value: Json, pool: readonly Json[], chance: Chance): Json => {
+const nearValue = (value: Json, pool: readonly Json[], chance: Rng): Json => {
   if (isList(value) && chance(4) > 0) return nearList(value, pool, chance);
   if (typeof value === "number" && chance(2) === 0) return value + (chance(2) === 0 ? 1 : -1);
   const seen = pick(pool, chance);
@@ -37,7 +37,7 @@ export type Pools = Map<string, Json[]>;
 const POOL = 40;
 
 /** Remembers the fields of a command for later neighbours. */
-export const remember = (pools: Pools, command: Json, chance: Chance): void => {
+export const remember = (pools: Pools, command: Json, chance: Rng): void => {
   if (!isRecord(command)) return;
   for (const [name, value] of Object.entries(command)) {
     const pool = pools.get(name) ?? [];
@@ -48,7 +48,7 @@ export const remember = (pools: Pools, command: Json, chance: Chance): void => {
 };
 
 /** A command just beside `command`: one field changed, left out or taken from another command. */
-export const near = (command: Json, pools: Pools, chance: Chance): Json => {
+export const near = (command: Json, pools: Pools, chance: Rng): Json => {
   if (!isRecord(command)) return command;
   const names = [...new Set([...Object.keys(command), ...pools.keys()])].filter((name) => name !== "_tag");
   const name = pick(names, chance);

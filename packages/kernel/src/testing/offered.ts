@@ -1,6 +1,6 @@
 import { diceFor } from "../dice.ts";
 import { askedOf } from "../filling.ts";
-import type { Form, ListSlot, Picked, Slot } from "../form.ts";
+import type { Form, ListSlot, PickedFields, Slot } from "../form.ts";
 import type { Rules } from "../rules.ts";
 import type { Json, Tagged } from "../json.ts";
 import { listOffers } from "../offers.ts";
@@ -10,7 +10,7 @@ import { same } from "./difference.ts";
 /** Steps of the search for the order in which a list could have been picked. */
 const STEPS = 20_000;
 
-const canGrow = <S>(slot: ListSlot<S>, state: S, seat: Seat, picked: Picked, goal: readonly Json[]): boolean => {
+const canGrow = <S>(slot: ListSlot<S>, state: S, seat: Seat, picked: PickedFields, goal: readonly Json[]): boolean => {
   let steps = 0;
   const grow = (soFar: readonly Json[], left: readonly Json[]): boolean => {
     if (++steps > STEPS) return false;
@@ -26,7 +26,7 @@ const canGrow = <S>(slot: ListSlot<S>, state: S, seat: Seat, picked: Picked, goa
   return grow([], goal);
 };
 
-const slotOffers = <S>(slot: Slot<S>, state: S, seat: Seat, picked: Picked, value: Json): boolean => {
+const slotOffers = <S>(slot: Slot<S>, state: S, seat: Seat, picked: PickedFields, value: Json): boolean => {
   if (slot.shape === "choice") return slot.candidates(state, seat, picked).some((other) => same(other, value));
   return !slot.gather && Array.isArray(value) && canGrow(slot, state, seat, picked, value);
 };
@@ -36,9 +36,9 @@ const fillsForm = <S, C extends Tagged, E extends Tagged>(
   form: Form<S, C, E>,
   state: S,
   seat: Seat,
-  fields: Picked,
+  fields: PickedFields,
 ): boolean => {
-  let picked: Picked = {};
+  let picked: PickedFields = {};
   for (const slot of form.slots) {
     const value = fields[slot.name];
     const asked = askedOf(slot, state, seat, picked);
@@ -59,7 +59,7 @@ export const isOffered = <S, C extends Tagged, E extends Tagged>(
   state: S,
   seat: Seat,
   command: C,
-  fields: Picked,
+  fields: PickedFields,
   atMost: number,
   alike: (one: readonly E[], other: readonly E[]) => boolean = same,
 ): "yes" | "no" | "unknown" => {

@@ -1,4 +1,4 @@
-import { type Chance, randomCommand } from "../chance.ts";
+import { type Rng, randomCommand } from "../random-command.ts";
 import { diceFor } from "../dice.ts";
 import type { Tagged } from "../json.ts";
 import { stopText } from "../match/end.ts";
@@ -8,7 +8,7 @@ import { beginTable } from "../table.ts";
 import { checkedRules } from "./checked.ts";
 
 /** Chance from a seed: quick, repeatable, and good enough for tests. */
-export const chanceOf = (seed: string): Chance => {
+export const chanceOf = (seed: string): Rng => {
   let state = diceFor(seed, 0).int("chance", 0x1_0000_0000);
   return (bound) => {
     state = (state + 0x6d2b79f5) | 0;

@@ -2,11 +2,11 @@ import { Result } from "effect";
 import { redact } from "../envelope.ts";
 import type { Rules } from "../rules.ts";
 import type { Tagged } from "../json.ts";
-import { effectiveLine, eventsOf, foldLine } from "../log.ts";
+import { mainline, eventsOf, foldMainline } from "../log.ts";
 import type { TablePly } from "../match/match.ts";
 import type { Codec } from "../codec.ts";
 import { seatsOf } from "../seat.ts";
-import { goBack, submit, type Table, undo } from "../table.ts";
+import { rollback, submit, type Table, undo } from "../table.ts";
 import { invalidText } from "./checked.ts";
 import { difference } from "./difference.ts";
 import { encoded, type Law, throughJson, viewersOf } from "./setup.ts";
@@ -26,7 +26,7 @@ export const redactionCommutes = <S, C extends Tagged, E extends Tagged>(): Law<
       const onStep = difference(redact(after.state, viewer), stepped, "state");
       if (onStep) return `view of ${viewer}: ${onStep}`;
       if (before.entries.length > 1) continue;
-      const onStart = difference(view, foldLine(rules, redact(before.line, viewer)), "first state");
+      const onStart = difference(view, foldMainline(rules, redact(before.line, viewer)), "first state");
       if (onStart) return `view of ${viewer}: ${onStart}`;
     }
     return null;
@@ -146,7 +146,7 @@ const viewsDiffer = <S, C extends Tagged, E extends Tagged>({
 }: Table<S, C, E>): string | null => {
   for (const viewer of viewersOf(rules.config.seats)) {
     const sent = entries.map((entry) => redact(entry, viewer));
-    const found = difference(redact(state, viewer), foldLine(rules, effectiveLine(sent)), "state");
+    const found = difference(redact(state, viewer), foldMainline(rules, mainline(sent)), "state");
     if (found) return `view of ${viewer}: ${found}`;
   }
   return null;
@@ -167,7 +167,7 @@ export const goingBackLeavesNothing = <S, C extends Tagged, E extends Tagged>():
       const there = known[Math.floor((known.length * (after.entries.length % 7)) / 7)] ?? moment;
       const seq = after.entries.length;
       const to = there.before.line.at(-1)?.seq ?? 0;
-      const back = goBack(after, { seat: moment.seat, commandId: "back", to }, seq);
+      const back = rollback(after, { seat: moment.seat, commandId: "back", to }, seq);
       if (Result.isFailure(back)) return `going back to ${to} is refused: ${back.failure._tag}`;
       const { table } = back.success;
       const onState = difference(there.before.state, table.state, `state back at ${to}`) ?? viewsDiffer(table);

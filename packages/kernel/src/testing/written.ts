@@ -22,13 +22,13 @@ export const writesPositions = (
   const { config } = rules;
   const players = Array.from({ length: config.seats }, (_, seat) => String.fromCodePoint(97 + seat));
   const head = { scenario: "W-1", title: "A position of a game", rules: ["R4"], config, players };
-  const moments: Parameters<typeof scenarioOf>[2]["moments"][number][] = [];
+  const moments: Parameters<typeof scenarioOf>[2]["plies"][number][] = [];
   const steps: number[] = [];
   for (const { before, after, seat, command } of randomGame(rules, seed, cap)) {
     if (moments.length === 0) moments.push({ seat: null, command: null, state: before.state });
     moments.push({ seat, command, state: after.state });
     if (moments.length % every !== 0 || rules.outcome(after.state)) continue;
-    const written = scenarioOf(host, head, { rules, moments });
+    const written = scenarioOf(host, head, { rules, plies: moments });
     if (Result.isFailure(written)) {
       throw broken("positions are written", seed, moments.length - 1, written.failure.because);
     }

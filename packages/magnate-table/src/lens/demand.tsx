@@ -1,10 +1,17 @@
 import { countList, type Ruleset, type Good, type House } from "@blueplate/engine";
-import { forecastOf, type Morning, morningOf, morningTable, nightAhead, servicesOf } from "@blueplate/forecast";
+import {
+  forecastOf,
+  type NextRoundForecast,
+  nextRoundForecastOf,
+  morningTable,
+  nightAhead,
+  servicesOf,
+} from "@blueplate/forecast";
 import { createMemo, For, Show } from "solid-js";
 import { foodChainMagnate, shell, type TableProps } from "@blueplate/tabletop";
-import { Glyph, GoodsRow } from "../cards.tsx";
+import { Glyph, GoodsRow } from "../company/cards.tsx";
 import { stateOf } from "../game.ts";
-import { Sign } from "../sign.tsx";
+import { Sign } from "../chains/sign.tsx";
 import { ServiceRow } from "./service-row.tsx";
 import { CertaintyChip, Means } from "./tonight.tsx";
 
@@ -65,7 +72,7 @@ const Faint = (props: { readonly goods: readonly Good[]; readonly name: string; 
   </Show>
 );
 
-const MorningLine = (props: Of & { readonly each: Morning }) => {
+const MorningLine = (props: Of & { readonly each: NextRoundForecast }) => {
   const goodsText = (goods: readonly Good[]): string => {
     const names: Readonly<Record<string, { readonly one: string }>> = foodChainMagnate().goods;
     return goods.map((good) => names[good]?.one ?? good).join(shell().comma);
@@ -93,7 +100,7 @@ const MorningLine = (props: Of & { readonly each: Morning }) => {
 };
 
 /** A house in the morning; opened, how everybody ranks there with the goods, at today's prices and order. */
-const MorningRow = (props: Of & { readonly each: Morning }) => {
+const MorningRow = (props: Of & { readonly each: NextRoundForecast }) => {
   const sealed = (): boolean => props.each.certainty === "unknown";
   const table = createMemo(() => morningTable(props.ruleset, stateOf(props.table), props.each.house));
   const sitting = createMemo(() => {
@@ -120,7 +127,7 @@ const MorningRow = (props: Of & { readonly each: Morning }) => {
 };
 
 /** How the goods of a row read: each look that occurs in the list once, with what it means. */
-const Legend = (props: Pick<Of, "table"> & { readonly rows: readonly Morning[] }) => {
+const Legend = (props: Pick<Of, "table"> & { readonly rows: readonly NextRoundForecast[] }) => {
   const sample = (part: "stays" | "coming" | "lost"): Good | undefined =>
     props.rows.find((row) => row[part].length > 0)?.[part][0];
   return (
@@ -154,7 +161,7 @@ const Night = (props: Of) => {
 
 /** What the houses will want after dinner and all campaigns, what finds no room, and who is nearest to it. */
 export const Tomorrow = (props: Of) => {
-  const morning = createMemo(() => morningOf(props.ruleset, stateOf(props.table)));
+  const morning = createMemo(() => nextRoundForecastOf(props.ruleset, stateOf(props.table)));
   return (
     <>
       <Night {...props} />

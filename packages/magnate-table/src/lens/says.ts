@@ -1,5 +1,5 @@
 import { entriesOf, type Goods, type Offer, sumOf } from "@blueplate/engine";
-import { type Change, type Forecast, missedBy, type Nudge, reasonOf } from "@blueplate/forecast";
+import { type ChainChange, type Forecast, missedBy, type Adjustment, reasonOf } from "@blueplate/forecast";
 import type { Seat } from "@blueplate/kernel";
 import type { NameOf, ShellWords } from "@blueplate/words";
 
@@ -16,7 +16,7 @@ const goodsSaid = ({ goods, words }: Saying, all: Goods): string =>
     .map(([good, count]) => goods(count, good))
     .join(words.comma);
 
-const nudgeSaid = ({ words }: Saying, { _tag, by }: Nudge): string => {
+const nudgeSaid = ({ words }: Saying, { _tag, by }: Adjustment): string => {
   switch (_tag) {
     case "cheaper":
       return words.cheaper(by);
@@ -30,7 +30,7 @@ const nudgeSaid = ({ words }: Saying, { _tag, by }: Nudge): string => {
 };
 
 /** A change to a chain: `2 pizzas and $1 cheaper`. */
-export const changeSaid = (saying: Saying, { goods, nudge }: Change): string => {
+export const changeSaid = (saying: Saying, { goods, nudge }: ChainChange): string => {
   const more = goodsSaid(saying, goods);
   if (!nudge) return more;
   return more === "" ? nudgeSaid(saying, nudge) : saying.words.both(more, nudgeSaid(saying, nudge));

@@ -1,12 +1,12 @@
 import { entriesOf, type Goods, isNothing, type Ruleset, type State } from "@blueplate/engine";
-import { type Contender, type Flip, flipsAt } from "@blueplate/forecast";
+import { type Contender, type Counterfactual, counterfactualsAt } from "@blueplate/forecast";
 import type { Service } from "@blueplate/forecast";
 import { seatOf } from "@blueplate/kernel";
 import { Icon, type IconName } from "@blueplate/ui";
 import { createEffect, createMemo, createSignal, For, type JSX, Show } from "solid-js";
 import { shell, type TableProps } from "@blueplate/tabletop";
-import { Glyph, GoodsRow } from "../cards.tsx";
-import { Sign } from "../sign.tsx";
+import { Glyph, GoodsRow } from "../company/cards.tsx";
+import { Sign } from "../chains/sign.tsx";
 import { Missed } from "./missed.tsx";
 import { changeSaid, reasonSaid } from "./says.ts";
 import { sayingAt } from "./saying.ts";
@@ -22,7 +22,7 @@ interface Of {
   /** Prices, waitresses and order are not known yet. */
   readonly sealed?: boolean | undefined;
   /** What stands behind each change that would flip the house. */
-  readonly afterFlip?: ((flip: Flip) => JSX.Element) | undefined;
+  readonly afterFlip?: ((flip: Counterfactual) => JSX.Element) | undefined;
 }
 
 const Head = (props: { readonly icon: IconName; readonly name: string }) => (
@@ -100,7 +100,7 @@ const Contenders = (props: Of) => {
 };
 
 const FlipLine = (
-  props: Pick<Of, "table" | "afterFlip"> & { readonly seat: number; readonly flips: readonly Flip[] },
+  props: Pick<Of, "table" | "afterFlip"> & { readonly seat: number; readonly flips: readonly Counterfactual[] },
 ) => (
   <p class="flips">
     <Sign table={props.table} seat={props.seat} />
@@ -126,7 +126,7 @@ const FlipLine = (
 /** The smallest changes that would give the house to the next in line, and to the viewer. */
 const Flips = (props: Of) => {
   const asking = () => (props.table.seat === null ? null : seatOf(props.table.seat));
-  const flips = createMemo(() => flipsAt(props.ruleset, props.state, props.service.house, asking()));
+  const flips = createMemo(() => counterfactualsAt(props.ruleset, props.state, props.service.house, asking()));
   return (
     <For each={flips()}>
       {(each) => <FlipLine table={props.table} afterFlip={props.afterFlip} seat={each.seat} flips={each.flips} />}

@@ -1,11 +1,11 @@
 import { campaignNamed } from "@blueplate/words";
 import { costsSalary, type EmployeeId, marketableGoods, sizeOfCampaign } from "@blueplate/engine";
-import type { Json, Picked } from "@blueplate/kernel";
+import type { Json, PickedFields } from "@blueplate/kernel";
 import { Button } from "@blueplate/ui";
 import { foodChainMagnate as texts, shell } from "@blueplate/tabletop";
 import { For, Match, Show, Switch } from "solid-js";
-import { Card } from "../cards.tsx";
-import { stackOf } from "../company.ts";
+import { Card } from "../company/cards.tsx";
+import { stackOf } from "../company/company.ts";
 import { stateOf } from "../game.ts";
 import { NamedGood } from "../named-good.tsx";
 import { placeText } from "./campaign-line.ts";
@@ -19,10 +19,10 @@ import { fillUsual, longestRun } from "./usual.ts";
 const words = () => shell().ask;
 
 // cast: the slots offer employees and numbers of tiles.
-const employeeIn = (value: Json | undefined): EmployeeId => (value ?? "marketing-trainee") as EmployeeId;
+const employeeIn = (value: Json): EmployeeId => value as EmployeeId;
 
 /** Takes another marketeer or tile, with the usual answers to all that follows; what it says stays. */
-const change = (props: Panel, chosen: Picked): void => {
+const change = (props: Panel, chosen: PickedFields): void => {
   const { marketer, good } = props.filling.picked();
   const kept = { ...(marketer === undefined ? {} : { marketer }), ...(good === undefined ? {} : { good }) };
   fillUsual(props.table, props.ruleset, props.filling, { ...kept, ...chosen });
@@ -114,7 +114,7 @@ const Goods = (props: Panel) => {
 
 /** How long, named by the rounds it runs in, with when the marketeer is back and what he costs until then. */
 const Durations = (props: Panel) => {
-  const marketer = () => employeeIn(props.filling.picked()["marketer"]);
+  const marketer = () => employeeIn(props.filling.picked()["marketer"] ?? null);
   const chain = () => stateOf(props.table).chains[props.table.seat ?? 0];
   const round = (): number => stateOf(props.table).round;
   const chosen = (): number | null => {

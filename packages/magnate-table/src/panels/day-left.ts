@@ -1,4 +1,4 @@
-import type { Command, CommandTag, State, Step } from "@blueplate/engine";
+import type { Command, CommandTag, State, WorkingStep } from "@blueplate/engine";
 import { actsClosedBy, dayLeftOf, type UnusedAct, unusedActsOf } from "@blueplate/forecast";
 import type { Tagged } from "@blueplate/kernel";
 import { entryOf, type ShellWords, titled } from "@blueplate/words";
@@ -56,7 +56,7 @@ const closedBy = ({ table, ruleset }: Day, commands: readonly Tagged[]): readonl
   });
 };
 
-const closedStep = (step: Step): string => entryOf(words().closedSteps, step, titled(step));
+const closedStep = (step: WorkingStep): string => entryOf(words().closedSteps, step, titled(step));
 
 /** The steps that these commands close while something could still be done in them, with what that is; null where nothing is. */
 export const closesText = (day: Day, commands: readonly Tagged[]): string | null => {

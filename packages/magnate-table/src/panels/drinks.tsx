@@ -1,10 +1,19 @@
 import { type EmployeeId, entriesOf, type Goods } from "@blueplate/engine";
-import { choiceOf, haulageOf, incomeWith, type Trip, tripPast, tripsOf, usualTripOf, wayOf } from "@blueplate/forecast";
+import {
+  choiceOf,
+  purchaseHistoryOf,
+  incomeWith,
+  type Trip,
+  tripPast,
+  tripsOf,
+  usualTripOf,
+  wayOf,
+} from "@blueplate/forecast";
 import { type Json, seatOf } from "@blueplate/kernel";
 import { shell } from "@blueplate/tabletop";
 import { createEffect, createMemo, For, on, onCleanup, Show } from "solid-js";
-import { Card, GoodsRow } from "../cards.tsx";
-import { stackOf } from "../company.ts";
+import { Card, GoodsRow } from "../company/cards.tsx";
+import { stackOf } from "../company/company.ts";
 import { factsOf, squareOf, stateOf } from "../game.ts";
 import type { Drive } from "../aiming.ts";
 import { Demanded } from "./demanded.tsx";
@@ -90,7 +99,7 @@ const Hauls = (props: Panel & { readonly buyer: EmployeeId }) => {
       .toSorted((a, b) => b.more - a.more),
   );
   const state = () => stateOf(props.table);
-  const last = createMemo(() => haulageOf(factsOf(props.table), seatIn(props)));
+  const last = createMemo(() => purchaseHistoryOf(factsOf(props.table), seatIn(props)));
   // Whoever drives next finds a haul filled in already: as in the round before, or the one that sells most.
   createEffect(
     on([choice, () => props.table.entries.length], ([now]) => {

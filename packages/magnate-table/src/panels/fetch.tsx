@@ -3,7 +3,7 @@ import { salesOf } from "@blueplate/forecast";
 import { Button } from "@blueplate/ui";
 import { shell } from "@blueplate/tabletop";
 import { createMemo, For, Show } from "solid-js";
-import { Glyph } from "../cards.tsx";
+import { Glyph } from "../company/cards.tsx";
 import { stateOf } from "../game.ts";
 import { cardName, foreseen, goodName, type Panel, seatIn } from "./panel.ts";
 import { offersOf } from "./slot-of.ts";

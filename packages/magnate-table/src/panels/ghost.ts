@@ -17,11 +17,11 @@ import {
   runOf,
   siteOf,
   squaresReached,
-  type Standing,
+  type PendingRestaurant,
   withRestaurant,
   campaignLook,
 } from "@blueplate/forecast";
-import type { Json, Picked, Seat } from "@blueplate/kernel";
+import type { Json, PickedFields, Seat } from "@blueplate/kernel";
 import { shell, type TableProps } from "@blueplate/tabletop";
 import { squareOf, styleOf } from "../game.ts";
 import { cornerIn, sideIn } from "./target.ts";
@@ -33,7 +33,7 @@ export interface Sketch {
   readonly state: State;
   readonly seat: Seat;
   readonly tag: string;
-  readonly picked: Picked;
+  readonly picked: PickedFields;
 }
 
 const RESTAURANTS = new Set(["setup.placeRestaurant", "work.openRestaurant", "work.moveRestaurant"]);
@@ -43,7 +43,7 @@ const isOneOf = <T extends string>(list: readonly T[], value: Json | undefined):
 const sideOf = (value: Json | undefined) => (isOneOf(["N", "E", "S", "W"], value) ? value : null);
 
 /** Where the campaign in hand lies, once its slots say so. */
-export const placeOf = (picked: Picked): CampaignPlace | null => {
+export const placeOf = (picked: PickedFields): CampaignPlace | null => {
   const { offset, turned } = picked;
   const at = squareOf(picked["at"]);
   if (at) return { at, turned: turned === true };
@@ -123,7 +123,11 @@ const campaignMarks = ({ table, ruleset, state, seat, picked }: Sketch): readonl
 };
 
 /** The restaurant in hand once its entrance is known; a manager's card says whether it is open tonight. */
-export const standingIn = ({ ruleset, tag, picked }: Pick<Sketch, "ruleset" | "tag" | "picked">): Standing | null => {
+export const standingIn = ({
+  ruleset,
+  tag,
+  picked,
+}: Pick<Sketch, "ruleset" | "tag" | "picked">): PendingRestaurant | null => {
   const at = squareOf(picked["at"]);
   const entrance = cornerIn(picked);
   if (!at || !entrance) return null;
@@ -195,7 +199,7 @@ export const ghostOf = (sketch: Sketch, refused: string | null): readonly Overla
 };
 
 /** The square of the pointer as the piece's own place, for saying why it cannot lie there. */
-export const atPointer = (picked: Picked, square: Square, turned: boolean): Picked => ({
+export const atPointer = (picked: PickedFields, square: Square, turned: boolean): PickedFields => ({
   ...picked,
   at: square,
   ...(turned ? { turned: true } : {}),

@@ -2,7 +2,7 @@ import { cardsAway, countOf, type EmployeeId, kindsOf } from "@blueplate/engine"
 import { hiresLeftOf, recruitingDiscount, recruitRaceOf } from "@blueplate/forecast";
 import { shell } from "@blueplate/tabletop";
 import { createMemo, For, Show } from "solid-js";
-import { stackOf } from "../company.ts";
+import { stackOf } from "../company/company.ts";
 import { stateOf } from "../game.ts";
 import { type Panel, foreseen, milestoneText, seatIn } from "./panel.ts";
 import { offersOf } from "./slot-of.ts";

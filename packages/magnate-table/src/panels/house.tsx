@@ -1,10 +1,10 @@
-import { gardenEffectOf, lotOf, type Served } from "@blueplate/forecast";
+import { gardenEffectOf, lotOf, type HouseService } from "@blueplate/forecast";
 import { Button } from "@blueplate/ui";
 import { shell } from "@blueplate/tabletop";
 import { createMemo, For, Match, Show, Switch } from "solid-js";
-import { Glyph } from "../cards.tsx";
+import { Glyph } from "../company/cards.tsx";
 import { squareOf, stateOf } from "../game.ts";
-import { Sign } from "../sign.tsx";
+import { Sign } from "../chains/sign.tsx";
 import { sideIn } from "./target.ts";
 import type { Panel } from "./panel.ts";
 import { PlaceSlot, TargetButtons } from "./place.tsx";
@@ -90,7 +90,7 @@ const Garden = (props: Panel) => {
     if (side === null || typeof house !== "number") return null;
     return gardenEffectOf(props.ruleset, stateOf(props.table), house, side);
   });
-  const sale = (served: Served): string =>
+  const sale = (served: HouseService): string =>
     shell().panels.sells(
       served.seat === props.table.seat ? words().yours : props.table.names(served.seat),
       served.income,

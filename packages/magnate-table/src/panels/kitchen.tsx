@@ -16,7 +16,7 @@ import { salesOf } from "@blueplate/forecast";
 import { Button } from "@blueplate/ui";
 import { ArmedButton, note, type Said, Says, shell, slip } from "@blueplate/tabletop";
 import { createEffect, createMemo, createSignal, For, Index, Show } from "solid-js";
-import { Glyph } from "../cards.tsx";
+import { Glyph } from "../company/cards.tsx";
 import { stateOf } from "../game.ts";
 import { NamedGood } from "../named-good.tsx";
 import { againText, closesText } from "./day-left.ts";

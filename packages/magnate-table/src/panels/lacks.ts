@@ -1,9 +1,9 @@
-import type { Lack } from "@blueplate/forecast";
+import type { Shortfall } from "@blueplate/forecast";
 import { shell } from "@blueplate/tabletop";
 import { cardName } from "./panel.ts";
 
 /** Why a drink stays away, in words. */
-export const lackText = (lack: Lack): string => {
+export const lackText = (lack: Shortfall): string => {
   if (lack._tag === "far") {
     return shell().wish.far(shell().ask.borders(lack.distance), cardName(lack.employee), lack.range);
   }
@@ -12,5 +12,5 @@ export const lackText = (lack: Lack): string => {
 };
 
 /** The same in short, for a chip on the map. */
-export const lackChip = (lack: Lack): string =>
+export const lackChip = (lack: Shortfall): string =>
   lack._tag === "far" ? shell().demand.why(shell().ask.borders(lack.distance), lack.range) : lackText(lack);

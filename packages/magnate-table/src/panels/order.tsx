@@ -4,7 +4,7 @@ import { Button } from "@blueplate/ui";
 import { foodChainMagnate, type Said, shell, slip } from "@blueplate/tabletop";
 import { createMemo, For, Show } from "solid-js";
 import { stateOf } from "../game.ts";
-import { Sign } from "../sign.tsx";
+import { Sign } from "../chains/sign.tsx";
 import { cardName, type Panel, seatIn } from "./panel.ts";
 import { Step } from "./step.tsx";
 

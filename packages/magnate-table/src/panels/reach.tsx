@@ -1,18 +1,18 @@
 import { entriesOf, type Good } from "@blueplate/engine";
-import { effectOf, type Reached } from "@blueplate/forecast";
+import { effectOf, type CampaignHouseEffect } from "@blueplate/forecast";
 import { shell } from "@blueplate/tabletop";
 import { createMemo, For, Show } from "solid-js";
-import { Glyph, GoodsRow } from "../cards.tsx";
+import { Glyph, GoodsRow } from "../company/cards.tsx";
 import { stateOf } from "../game.ts";
 import { word } from "../glossary.ts";
-import { Sign } from "../sign.tsx";
+import { Sign } from "../chains/sign.tsx";
 import { placeOf } from "./ghost.ts";
 import { type Panel, seatIn } from "./panel.ts";
 
 const words = () => shell().ask;
 
 /** What the campaign filled in so far would do to the houses it reaches; empty until it has a place. */
-export const reachedBy = (props: Panel): readonly Reached[] => {
+export const reachedBy = (props: Panel): readonly CampaignHouseEffect[] => {
   const picked = props.placing.meant();
   const { campaign, good } = picked;
   const place = placeOf(picked);
@@ -23,7 +23,7 @@ export const reachedBy = (props: Panel): readonly Reached[] => {
 };
 
 /** The basket in the order in which it came about; what found no room behind it, grey. */
-const Basket = (props: { readonly reached: Reached }) => (
+const Basket = (props: { readonly reached: CampaignHouseEffect }) => (
   <span class="basket">
     <For each={props.reached.basket}>{(good) => <Glyph good={good} />}</For>
     <Show when={props.reached.turnedAway.length > 0}>
@@ -35,7 +35,7 @@ const Basket = (props: { readonly reached: Reached }) => (
 );
 
 /** Whether one could fill the basket; of a house that no road joins to oneself there is no such question. */
-const Filling = (props: { readonly reached: Reached }) => (
+const Filling = (props: { readonly reached: CampaignHouseEffect }) => (
   <Show when={props.reached.joined} fallback={<span class="muted">{shell().panels.noRoadOfYours}</span>}>
     <Show
       when={entriesOf(props.reached.lacks).length > 0}
@@ -48,7 +48,11 @@ const Filling = (props: { readonly reached: Reached }) => (
   </Show>
 );
 
-const HouseRow = (props: { readonly panel: Panel; readonly reached: Reached; readonly chosen: boolean }) => {
+const HouseRow = (props: {
+  readonly panel: Panel;
+  readonly reached: CampaignHouseEffect;
+  readonly chosen: boolean;
+}) => {
   const { table } = props.panel;
   const isMine = (): boolean => props.reached.nearest === table.seat;
   return (

@@ -2,20 +2,20 @@ import { type EmployeeId, entriesOf, type Goods, type State } from "@blueplate/e
 import {
   choiceOf,
   doorsAt,
-  FIRST_BUYERS,
+  firstBuyers,
   nearnessOfAll,
   shiftsOf,
-  type Standing,
+  type PendingRestaurant,
   tripsOf,
   withRestaurant,
 } from "@blueplate/forecast";
 import { Button } from "@blueplate/ui";
 import { shell } from "@blueplate/tabletop";
 import { createMemo, For, Match, Show, Switch } from "solid-js";
-import { Card, GoodsRow } from "../cards.tsx";
-import { stackOf } from "../company.ts";
+import { Card, GoodsRow } from "../company/cards.tsx";
+import { stackOf } from "../company/company.ts";
 import { squareOf, stateOf } from "../game.ts";
-import { Sign } from "../sign.tsx";
+import { Sign } from "../chains/sign.tsx";
 import { standingIn } from "./ghost.ts";
 import { cardName, type Panel, seatIn } from "./panel.ts";
 import { PlaceSlot, TargetButtons } from "./place.tsx";
@@ -71,10 +71,9 @@ const Distances = (props: { readonly panel: Panel; readonly built: State }) => {
 const Drinks = (props: { readonly panel: Panel; readonly state: State }) => {
   const best = (buyer: EmployeeId): Goods =>
     choiceOf(tripsOf(props.panel.ruleset, props.state, seatIn(props.panel), buyer)).best[0]?.drinks ?? {};
-  const known = () => FIRST_BUYERS.filter((each) => props.panel.ruleset.content.employees[each] !== undefined);
   return (
     <p class="row">
-      <For each={known()}>
+      <For each={firstBuyers(props.panel.ruleset)}>
         {(buyer) => (
           <span class="chip">
             {cardName(buyer)}:{" "}
@@ -109,7 +108,7 @@ const Managers = (props: Panel) => (
 );
 
 /** When it opens, and by how many corners. */
-const Opening = (props: { readonly panel: Panel; readonly standing: Standing }) => {
+const Opening = (props: { readonly panel: Panel; readonly standing: PendingRestaurant }) => {
   const opens = (): string => {
     const texts = shell().panels.opens;
     if (stateOf(props.panel.table).stage._tag === "setup-restaurants") return texts.first;

@@ -5,7 +5,7 @@ import { createSignal, For } from "solid-js";
 import { shell, type TableProps } from "@blueplate/tabletop";
 import { storedAs } from "@blueplate/tabletop/stored";
 import { Schema } from "effect";
-import { stacksOf } from "../company.ts";
+import { stacksOf } from "../company/company.ts";
 import type { Panel } from "./panel.ts";
 
 /** How many structures a player can lay by at a table. */

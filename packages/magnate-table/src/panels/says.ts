@@ -16,7 +16,7 @@ import {
   canHave,
   claimsIn,
   dayLeftOf,
-  livingOf,
+  siteForecastOf,
   nearnessOf,
   postsOf,
   salariesNeeded,
@@ -95,7 +95,7 @@ const firstPlace = (panel: Panel): readonly Said[] => {
   const corner = CORNERS.find((each) => each === entrance);
   if (!square || !corner) return [];
   const spot = { at: square, entrance: corner };
-  const { houses, drinks, asNear } = livingOf(panel.ruleset, stateOf(panel.table), seatIn(panel), spot);
+  const { houses, drinks, asNear } = siteForecastOf(panel.ruleset, stateOf(panel.table), seatIn(panel), spot);
   return [
     ...(houses.length < 2 ? [slip(words().fewHouses(houses.length))] : []),
     ...(drinks ? [] : [slip(words().noDrinks)]),

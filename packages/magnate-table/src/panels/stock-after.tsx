@@ -1,7 +1,7 @@
 import { allDrinks, type Goods } from "@blueplate/engine";
 import { shell } from "@blueplate/tabletop";
 import { Show } from "solid-js";
-import { StockRow } from "../cards.tsx";
+import { StockRow } from "../company/cards.tsx";
 import { stateOf } from "../game.ts";
 import type { Panel } from "./panel.ts";
 import { Step } from "./step.tsx";

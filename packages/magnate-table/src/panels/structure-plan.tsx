@@ -1,9 +1,9 @@
 import { type EmployeeId, entriesOf } from "@blueplate/engine";
-import { type Plan, planOf } from "@blueplate/forecast";
+import { type StructureForecast, structureForecastOf } from "@blueplate/forecast";
 import { note, type Said, shell, slip } from "@blueplate/tabletop";
 import { isBinding } from "./says.ts";
 import { For, Show } from "solid-js";
-import { GoodsRow } from "../cards.tsx";
+import { GoodsRow } from "../company/cards.tsx";
 import { stateOf } from "../game.ts";
 import { milestoneText, type Panel, rulesOf, seatIn } from "./panel.ts";
 
@@ -11,11 +11,11 @@ const words = () => shell().ask;
 type Asking = Pick<Panel, "table" | "ruleset">;
 
 /** What the structure chosen so far would mean. */
-export const planFor = (props: Asking, employees: readonly EmployeeId[]): Plan =>
-  planOf(props.ruleset, rulesOf(props.table), stateOf(props.table), seatIn(props), employees);
+export const planFor = (props: Asking, employees: readonly EmployeeId[]): StructureForecast =>
+  structureForecastOf(props.ruleset, rulesOf(props.table), stateOf(props.table), seatIn(props), employees);
 
 /** What they can do in a day, in short words. */
-const powersText = ({ powers, trainees }: Plan): readonly string[] => [
+const powersText = ({ powers, trainees }: StructureForecast): readonly string[] => [
   words().hires(powers.hires),
   ...(powers.trainings > 0 ? [shell().panels.trains(powers.trainings, trainees)] : []),
   ...(powers.campaigns > 0 ? [words().markets(powers.campaigns)] : []),
@@ -25,7 +25,7 @@ const powersText = ({ powers, trainees }: Plan): readonly string[] => [
 ];
 
 /** Live totals under the chart: price, waitresses, what the day can do, the bill. */
-export const PlanTotals = (props: Asking & { readonly plan: Plan }) => {
+export const PlanTotals = (props: Asking & { readonly plan: StructureForecast }) => {
   const cash = (): number => stateOf(props.table).chains[props.table.seat ?? 0]?.cash ?? 0;
   const paysSalaries = (): boolean => props.plan.bill.gross > 0;
   const used = (): number => props.plan.structure.managers + props.plan.structure.others;
@@ -58,10 +58,10 @@ export const PlanTotals = (props: Asking & { readonly plan: Plan }) => {
   );
 };
 
-const isNobodyAtWork = ({ structure }: Plan): boolean => structure.managers + structure.others === 0;
+const isNobodyAtWork = ({ structure }: StructureForecast): boolean => structure.managers + structure.others === 0;
 
 /** What is easily overlooked in a structure. */
-export const planSays = (props: Asking, plan: Plan): readonly Said[] => {
+export const planSays = (props: Asking, plan: StructureForecast): readonly Said[] => {
   const chain = stateOf(props.table).chains[props.table.seat ?? 0];
   const { trainings } = plan.powers;
   return [

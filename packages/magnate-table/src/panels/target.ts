@@ -10,13 +10,13 @@ import {
   squaresOfHouse,
   type State,
 } from "@blueplate/engine";
-import { askedOf, type Json, type Picked } from "@blueplate/kernel";
+import { askedOf, type Json, type PickedFields } from "@blueplate/kernel";
 import type { AnySlot, Filling } from "@blueplate/tabletop";
 import { squareOf } from "../game.ts";
 
 /** Something that a click on the map can mean: the slots it fills, its squares, and the point that tells it from others. */
 export interface Target {
-  readonly fill: Picked;
+  readonly fill: PickedFields;
   readonly skipped: readonly string[];
   readonly squares: readonly Square[];
   /** In squares; for an airplane beside the board. */
@@ -47,7 +47,7 @@ const middle = (squares: readonly Square[]): readonly [number, number] => {
   return [(sum[0] ?? 0) / Math.max(1, squares.length), (sum[1] ?? 0) / Math.max(1, squares.length)];
 };
 
-const on = (fill: Picked, squares: readonly Square[], catches = 0, skipped: readonly string[] = []): Target => ({
+const on = (fill: PickedFields, squares: readonly Square[], catches = 0, skipped: readonly string[] = []): Target => ({
   fill,
   skipped,
   squares,
@@ -100,10 +100,10 @@ const isCorner = (value: Json | undefined): value is Corner =>
   value === "NW" || value === "NE" || value === "SE" || value === "SW";
 
 /** The side that is filled in for a garden, or null. */
-export const sideIn = ({ garden }: Picked): Side | null => (isSide(garden) ? garden : null);
+export const sideIn = ({ garden }: PickedFields): Side | null => (isSide(garden) ? garden : null);
 
 /** The corner that is filled in as entrance, or null. */
-export const cornerIn = ({ entrance }: Picked): Corner | null => (isCorner(entrance) ? entrance : null);
+export const cornerIn = ({ entrance }: PickedFields): Corner | null => (isCorner(entrance) ? entrance : null);
 
 /** Every place beside an edge; of the chosen side only, once it is chosen. */
 const airplanes = (aim: Aim): readonly Target[] => {

@@ -1,11 +1,11 @@
 import { addCounts, allDrinks, countOf, entriesOf, type Good, type Goods, withCount } from "@blueplate/engine";
 import {
   type Assignment,
-  commandOfErrand,
-  type Errand,
-  errandWishOf,
+  commandOfPurchase,
+  type PurchaseTrip,
+  purchaseWishOf,
   fetchersOf,
-  haulageOf,
+  purchaseHistoryOf,
   lastWishOf,
   usualWishOf,
   incomeWith,
@@ -14,7 +14,7 @@ import { ArmedButton, shell } from "@blueplate/tabletop";
 import { Button } from "@blueplate/ui";
 import { laneDashes } from "@blueplate/city/flat";
 import { createEffect, createMemo, createSignal, For, onCleanup, type ParentProps, Show } from "solid-js";
-import { GoodsRow } from "../cards.tsx";
+import { GoodsRow } from "../company/cards.tsx";
 import { factsOf, stateOf } from "../game.ts";
 import { NamedGood } from "../named-good.tsx";
 import { againText, closesText } from "./day-left.ts";
@@ -72,10 +72,10 @@ const RoadMark = (props: { readonly lane: number }) => (
 
 /** Who is sent: what each brings, and how far. Its road alone is shown under pointer or focus. */
 const ErrandRow = (props: {
-  readonly errand: Errand;
+  readonly errand: PurchaseTrip;
   /** Which of the roads on the map is his; null where he has none, or there is only one. */
   readonly lane: number | null;
-  readonly show: (errand: Errand | null) => void;
+  readonly show: (errand: PurchaseTrip | null) => void;
 }) => (
   <li class="row errand" onPointerEnter={() => props.show(props.errand)} onPointerLeave={() => props.show(null)}>
     <Show when={props.lane !== null}>
@@ -89,14 +89,14 @@ const ErrandRow = (props: {
   </li>
 );
 
-const laneOf = ({ errands }: Assignment, errand: Errand): number | null => {
+const laneOf = ({ errands }: Assignment, errand: PurchaseTrip): number | null => {
   const driven = errands.filter(({ trip }) => trip !== null);
   const at = driven.indexOf(errand);
   return driven.length > 1 && at >= 0 ? at : null;
 };
 
 /** What comes of a wish: who does what, what is brought besides, what is missing and why. */
-const Result = (props: { readonly assignment: Assignment; readonly show: (errand: Errand | null) => void }) => (
+const Result = (props: { readonly assignment: Assignment; readonly show: (errand: PurchaseTrip | null) => void }) => (
   <>
     <ul class="errands" aria-label={words().sent}>
       <For each={props.assignment.errands} fallback={<li class="muted">{words().nobody}</li>}>
@@ -133,7 +133,7 @@ const WishForm = (props: Panel) => {
   const state = () => stateOf(props.table);
   const stock = (): Goods => state().chains[seatIn(props)]?.stock ?? {};
   const fetchers = createMemo(() => fetchersOf(props.ruleset, state(), seatIn(props)));
-  const last = createMemo(() => haulageOf(factsOf(props.table), seatIn(props)));
+  const last = createMemo(() => purchaseHistoryOf(factsOf(props.table), seatIn(props)));
   const usual = createMemo(() => usualWishOf(props.ruleset, state(), seatIn(props), last()));
   const [own, setOwn] = createSignal<Goods | null>(null);
   createEffect(() => props.holdMain());
@@ -144,8 +144,8 @@ const WishForm = (props: Panel) => {
       incomeWith(props.ruleset, state(), seatIn(props), assignment().drinks) -
       incomeWith(props.ruleset, state(), seatIn(props), {}),
   );
-  const [only, showOnly] = createSignal<Errand | null>(null);
-  const shown = (): readonly Errand[] => {
+  const [only, showOnly] = createSignal<PurchaseTrip | null>(null);
+  const shown = (): readonly PurchaseTrip[] => {
     const errand = only();
     return errand ? [errand] : assignment().errands;
   };
@@ -153,7 +153,7 @@ const WishForm = (props: Panel) => {
   onCleanup(() => props.placing.showDrives([]));
   const commands = createMemo(() =>
     assignment()
-      .errands.map(commandOfErrand)
+      .errands.map(commandOfPurchase)
       .filter((command) => command !== null),
   );
   const fetchAll = async (): Promise<void> => {
@@ -168,7 +168,7 @@ const WishForm = (props: Panel) => {
       <WishPresets
         last={lastWishOf(last())}
         onLast={() => setOwn(lastWishOf(last()))}
-        onTonight={() => setOwn(errandWishOf(props.ruleset, state(), seatIn(props)))}
+        onTonight={() => setOwn(purchaseWishOf(props.ruleset, state(), seatIn(props)))}
       />
       <Demanded panel={props} unreached={assignment().unreached} />
       <Result assignment={assignment()} show={showOnly} />

@@ -1,6 +1,6 @@
 import { type Ruleset, type EventOf, type Good } from "@blueplate/engine";
-import { bestPlace, bestSpot, type Spot } from "@blueplate/forecast";
-import { askedOf, effectiveLine, nextSlot, type Picked, seatOf } from "@blueplate/kernel";
+import { bestPlace, bestSite, type RestaurantSite } from "@blueplate/forecast";
+import { askedOf, mainline, nextSlot, type PickedFields, seatOf } from "@blueplate/kernel";
 import type { AnyForm, Filling, TableProps } from "@blueplate/tabletop";
 import { batch } from "solid-js";
 import { squareOf, stateOf } from "../game.ts";
@@ -13,17 +13,17 @@ export const LAUNCH = "work.launchCampaign";
 /** The target that is shown before anybody points, by its place in the list: for a restaurant where it wins most houses. */
 export const firstShown = ({ ruleset, state, seat, filling }: Aim, targets: readonly Target[]): number | null => {
   if (!isByEntrance(filling)) return null;
-  const spots = targets.flatMap(({ fill }, index): readonly (Spot & { readonly index: number })[] => {
+  const spots = targets.flatMap(({ fill }, index): readonly (RestaurantSite & { readonly index: number })[] => {
     const at = squareOf(fill["at"]);
     const entrance = cornerIn(fill);
     return at && entrance ? [{ at, entrance, index }] : [];
   });
-  return bestSpot(ruleset, state, seat, spots, squareOf(filling.picked()["from"]))?.index ?? null;
+  return bestSite(ruleset, state, seat, spots, squareOf(filling.picked()["from"]))?.index ?? null;
 };
 
 /** What the seat has advertised last, or null. */
 const lastGood = ({ entries, seat }: TableProps): Good | null => {
-  for (const entry of effectiveLine(entries).toReversed()) {
+  for (const entry of mainline(entries).toReversed()) {
     for (const event of entry.events.toReversed()) {
       // cast: an event of that tag is this game's own.
       const launched = event._tag === "CampaignLaunched" ? (event as EventOf<"CampaignLaunched">) : null;
@@ -36,7 +36,7 @@ const lastGood = ({ entries, seat }: TableProps): Good | null => {
 /** The longest run that a campaign with these slots can have, or null where that is not asked. */
 export const longestRun = (
   { filling, state, seat }: Pick<Aim, "filling" | "state" | "seat">,
-  picked: Picked,
+  picked: PickedFields,
 ): number | null => {
   const slot = filling.form()?.slots.find(({ name }) => name === "duration");
   if (slot?.shape !== "choice" || askedOf(slot, state, seat, picked) === "no") return null;
@@ -45,7 +45,7 @@ export const longestRun = (
 };
 
 /** The usual answers to what is asked after a place on the map: for a campaign the last good, as long as can be. */
-export const answersWith = (table: TableProps, aim: Aim, fill: Picked): Picked => {
+export const answersWith = (table: TableProps, aim: Aim, fill: PickedFields): PickedFields => {
   const good = aim.filling.form()?.tag === LAUNCH ? (aim.filling.picked()["good"] ?? lastGood(table)) : null;
   if (good === null || !("at" in fill || "offset" in fill)) return {};
   const duration = longestRun(aim, { ...aim.filling.picked(), ...fill, good });
@@ -53,7 +53,7 @@ export const answersWith = (table: TableProps, aim: Aim, fill: Picked): Picked =
 };
 
 /** A form as it would ask after these answers. */
-export const askingAfter = ({ state, seat }: TableProps, form: AnyForm, picked: Picked): Asking => {
+export const askingAfter = ({ state, seat }: TableProps, form: AnyForm, picked: PickedFields): Asking => {
   const slot = seat === null ? null : nextSlot(form, state, seat, picked, []);
   const offers = slot?.shape === "choice" && seat !== null ? slot.candidates(state, seat, picked) : [];
   return { form: () => form, picked: () => picked, slot: () => slot, offers: () => offers };
@@ -61,12 +61,12 @@ export const askingAfter = ({ state, seat }: TableProps, form: AnyForm, picked: 
 
 /** What is filled in before anybody chooses, and what is left out with it. */
 interface Usual {
-  readonly fill: Picked;
+  readonly fill: PickedFields;
   readonly skipped: readonly string[];
 }
 
 /** The best place for the tile in hand, with what else is usual there; null where none reaches a house that would buy. */
-const usualPlace = (table: TableProps, ruleset: Ruleset, form: AnyForm, picked: Picked): Usual | null => {
+const usualPlace = (table: TableProps, ruleset: Ruleset, form: AnyForm, picked: PickedFields): Usual | null => {
   const asking = askingAfter(table, form, picked);
   const [state, seat] = [stateOf(table), seatOf(table.seat ?? 0)];
   const aim = (turned: boolean): Aim => ({ ruleset, state, seat, filling: asking, turned });
@@ -87,7 +87,7 @@ const usualPlace = (table: TableProps, ruleset: Ruleset, form: AnyForm, picked: 
  * The usual campaign after these answers: the first marketeer, his first tile that reaches houses which would buy from him, where
  * it reaches most, the last good, as long as can be. Where no tile reaches such a house, tile and place are left to be chosen.
  */
-const usualCampaign = (table: TableProps, ruleset: Ruleset, form: AnyForm, chosen: Picked): Usual => {
+const usualCampaign = (table: TableProps, ruleset: Ruleset, form: AnyForm, chosen: PickedFields): Usual => {
   const [marketer = chosen["marketer"]] = "marketer" in chosen ? [] : askingAfter(table, form, chosen).offers();
   if (marketer === undefined) return { fill: chosen, skipped: [] };
   const led = { ...chosen, marketer };
@@ -101,7 +101,7 @@ const usualCampaign = (table: TableProps, ruleset: Ruleset, form: AnyForm, chose
 };
 
 /** Fills in the usual campaign after these answers, in place of what stood there. */
-export const fillUsual = (table: TableProps, ruleset: Ruleset, filling: Filling, chosen: Picked = {}): void => {
+export const fillUsual = (table: TableProps, ruleset: Ruleset, filling: Filling, chosen: PickedFields = {}): void => {
   const form = filling.forms().find(({ tag }) => tag === LAUNCH);
   if (!form || table.seat === null) return;
   const { fill, skipped } = usualCampaign(table, ruleset, form, chosen);

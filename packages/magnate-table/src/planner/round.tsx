@@ -2,8 +2,8 @@ import { type Cards, type EmployeeId, listCounts, withCount } from "@blueplate/e
 import { type Guess, type PlannedRound } from "@blueplate/forecast";
 import { shell } from "@blueplate/tabletop";
 import { For, Index, type JSX, Show } from "solid-js";
-import { Card } from "../cards.tsx";
-import { stacksOf } from "../company.ts";
+import { Card } from "../company/cards.tsx";
+import { stacksOf } from "../company/company.ts";
 import { cardName, milestoneText } from "../panels/panel.ts";
 import { Hires, type RoundProps, Trainings } from "./staffing.tsx";
 

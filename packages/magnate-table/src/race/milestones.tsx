@@ -6,7 +6,7 @@ import { stateOf } from "../game.ts";
 import { MilestoneGlyph } from "../milestone-glyph.tsx";
 import { milestoneName } from "../milestones.tsx";
 import { cardName } from "../panels/panel.ts";
-import { Sign } from "../sign.tsx";
+import { Sign } from "../chains/sign.tsx";
 
 const words = () => shell().race;
 const milestones = (): Readonly<Record<string, { readonly trigger: string; readonly effect: string }>> =>

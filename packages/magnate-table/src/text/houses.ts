@@ -1,4 +1,4 @@
-import { type Forecast, flipsAt, forecastOf, nearnessOf, tomorrowOf } from "@blueplate/forecast";
+import { type Forecast, counterfactualsAt, forecastOf, nearnessOf, tomorrowOf } from "@blueplate/forecast";
 import type { Seat } from "@blueplate/kernel";
 import { changeSaid, conditionsSaid, reasonSaid } from "../lens/says.ts";
 import { type Asked, demandText, everybody, sayingOf, seatCalled, squareText } from "./context.ts";
@@ -60,7 +60,7 @@ const explained = (asked: Asked, forecast: Forecast): readonly string[] => {
   if (forecast.certainty === "unknown") return [];
   const { ruleset, state, seat: viewer, lens, names } = asked;
   const saying = sayingOf(asked);
-  const flips = flipsAt(ruleset, state, forecast.house, viewer).map(({ seat, flips: ways }) => {
+  const flips = counterfactualsAt(ruleset, state, forecast.house, viewer).map(({ seat, flips: ways }) => {
     const who = seat === viewer ? lens.flipsYou : lens.flips(names(seat));
     return ways.length === 0 ? null : `${who} ${ways.map(({ change }) => changeSaid(saying, change)).join(" · ")}`;
   });

@@ -1,4 +1,5 @@
 import type { Beat, City, CityView } from "@blueplate/city";
+import { type EmployeeId, flies } from "@blueplate/engine";
 import { createPlayback, type Playback, type Scene } from "@blueplate/city/playback";
 import { afterSeen, Button } from "@blueplate/ui";
 import { shell } from "@blueplate/tabletop";
@@ -57,7 +58,8 @@ const mountTheatre = async (
   const money = (amount: number): string => `$${amount}`;
   const made = new WeakMap<Scene, readonly Beat[]>();
   const make = (scene: Scene): readonly Beat[] => {
-    const forwards = beats(scene.events, { view: scene.view, styles, money, full: words().full });
+    const by = (buyer: EmployeeId): boolean => flies(props.ruleset, buyer);
+    const forwards = beats(scene.events, { view: scene.view, styles, money, full: words().full, flies: by });
     return scene.after ? reversed(forwards) : forwards;
   };
   const beatsOf = (scene: Scene): readonly Beat[] => {

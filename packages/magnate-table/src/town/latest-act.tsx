@@ -1,6 +1,6 @@
 import type { City, Square } from "@blueplate/city";
 import type { State } from "@blueplate/engine";
-import { effectiveLine, type Tagged } from "@blueplate/kernel";
+import { mainline, type Tagged } from "@blueplate/kernel";
 import { Button, Icon } from "@blueplate/ui";
 import { SentenceText, shell, type TableProps } from "@blueplate/tabletop";
 import { createMemo, createSignal, Show } from "solid-js";
@@ -28,7 +28,7 @@ const ACTS = new Set([
 /** What somebody else did last in town, with a way to look at it: the camera never goes there by itself. */
 export const LatestAct = (props: { readonly table: TableProps; readonly city: City | null }) => {
   const act = createMemo(() => {
-    const entry = effectiveLine(props.table.entries).at(-1);
+    const entry = mainline(props.table.entries).at(-1);
     if (entry?._tag !== "Played" || entry.seat === props.table.seat) return null;
     const fact = entry.events.find((event) => ACTS.has(event._tag));
     const place = fact && placeOf(stateOf(props.table), fact);

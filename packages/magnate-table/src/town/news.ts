@@ -22,7 +22,7 @@ export const newsBetween = (
   if (!before || now.entries.length <= before.entries.length) return [];
   const facts: Event[] = [];
   for (const entry of now.entries.slice(before.entries.length)) {
-    if (entry._tag === "Handed") continue;
+    if (entry._tag === "Handed" || entry._tag === "RulesChanged") continue;
     if (entry._tag !== "Played") return [];
     // cast: the facts of a table of this game have its own schemas.
     facts.push(...(entry.events as unknown as readonly Event[]));

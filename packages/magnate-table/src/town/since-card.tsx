@@ -1,9 +1,9 @@
 import { type Ruleset, type Event, isNothing } from "@blueplate/engine";
 import { demandTomorrow, sinceReport } from "@blueplate/forecast";
-import { effectiveLine, seatsOf } from "@blueplate/kernel";
+import { mainline, seatsOf } from "@blueplate/kernel";
 import { createEffect, createMemo, on, Show } from "solid-js";
 import { createSeen, shell, type TableProps } from "@blueplate/tabletop";
-import { GoodsRow } from "../cards.tsx";
+import { GoodsRow } from "../company/cards.tsx";
 import { stateOf } from "../game.ts";
 import { ReportCard } from "./report.tsx";
 
@@ -15,7 +15,7 @@ export const createSince = (table: TableProps, hidden: () => boolean) => {
   const report = createMemo(() => {
     const from = since();
     if (from === null) return null;
-    const line = effectiveLine(table.entries);
+    const line = mainline(table.entries);
     // cast: the facts of a table of this game have its own schemas.
     const facts = (isNew: boolean): readonly Event[] =>
       line.filter(({ seq }) => seq > from === isNew).flatMap(({ events }) => events) as unknown as readonly Event[];

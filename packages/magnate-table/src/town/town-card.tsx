@@ -3,13 +3,13 @@ import { forecastOf } from "@blueplate/forecast";
 import { SidePanel } from "@blueplate/ui";
 import { foodChainMagnate, LinkedText, shell, type TableProps, type Thing } from "@blueplate/tabletop";
 import { createMemo, Match, Show, Switch } from "solid-js";
-import { Glyph, GoodsRow } from "../cards.tsx";
+import { Glyph, GoodsRow } from "../company/cards.tsx";
 import { stateOf } from "../game.ts";
 import { createLastDinner, PastRow } from "../lens/last-dinner.tsx";
 import { createSurprises } from "../lens/surprised.tsx";
 import { nothingTonight, TonightRow } from "../lens/tonight.tsx";
 import { goodsName } from "../panels/panel.ts";
-import { Sign } from "../sign.tsx";
+import { Sign } from "../chains/sign.tsx";
 import { squareName } from "./square-name.ts";
 
 const words = () => shell().townCard;

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { CHAIN_STYLES, type CityView } from "@blueplate/city";
 import { rulesetOf, type State } from "@blueplate/engine";
 import { LENSES, pictureOf } from "@blueplate/forecast";
-import { effectiveLine, foldLine, readLog } from "@blueplate/kernel";
+import { mainline, foldMainline, readLog } from "@blueplate/kernel";
 import { Result } from "effect";
 
 const FOLDER = new URL("../../../../goldens/food-chain-magnate/", import.meta.url);
@@ -19,10 +19,10 @@ const viewsOf = (game: string, looks: number): readonly CityView[] => {
   const text = readFileSync(new URL(game, FOLDER), "utf8");
   const { rules, entries } = Result.getOrThrow(readLog(text, (header) => foodChainMagnate.load(header.config)));
   const ruleset = rulesetOf(rules);
-  const line = effectiveLine(entries);
+  const line = mainline(entries);
   return Array.from({ length: looks }, (_, look) => {
     // cast: the log was read by this game's own rules, whose states these are.
-    const state = foldLine(rules, line.slice(0, Math.ceil((line.length * (look + 1)) / looks))) as State;
+    const state = foldMainline(rules, line.slice(0, Math.ceil((line.length * (look + 1)) / looks))) as State;
     const styleOf = (seat: number) => CHAIN_STYLES[seat] ?? "comet";
     return LENSES.map((lens) => ({ ...pictureOf(ruleset, state, styleOf, lens), hour: null }));
   }).flat();

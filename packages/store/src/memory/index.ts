@@ -46,6 +46,8 @@ const marked = (table: TableRecord, mark: Mark | undefined): TableRecord => {
   switch (mark?._tag) {
     case "Started":
       return { ...table, status: "running", header: mark.header, hash: mark.header.hash };
+    case "Upgraded":
+      return { ...table, header: mark.header, hash: mark.header.hash };
     case "Finished":
       return { ...table, status: "finished", outcome: mark.outcome };
     case undefined:

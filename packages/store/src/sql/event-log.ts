@@ -9,10 +9,20 @@ import { Database, isDuplicate, query } from "./database.ts";
 
 type Row = typeof entries.$inferSelect;
 
+const BLANK = {
+  seat: null,
+  commandId: null,
+  command: null,
+  events: null,
+  final: null,
+  undoneTo: null,
+  handing: null,
+  rules: null,
+};
+
 /** An entry as a row. */
 export const rowOf = (table: string, entry: StoredEntry): Row => {
-  const none = { seat: null, commandId: null, command: null, events: null, final: null, undoneTo: null, handing: null };
-  const head = { ...none, table, seq: entry.seq, at: entry.at };
+  const head = { ...BLANK, table, seq: entry.seq, at: entry.at };
   switch (entry._tag) {
     case "Begun":
       return { ...head, kind: "Begun", events: entry.events };
@@ -30,6 +40,8 @@ export const rowOf = (table: string, entry: StoredEntry): Row => {
       return { ...head, kind: "Undone", seat: entry.seat, commandId: entry.commandId, undoneTo: entry.to };
     case "Handed":
       return { ...head, kind: "Handed", seat: entry.seat, handing: { bot: entry.bot, why: entry.why } };
+    case "RulesChanged":
+      return { ...head, kind: "RulesChanged", rules: { from: entry.from, to: entry.to } };
   }
 };
 
@@ -37,6 +49,7 @@ export const rowOf = (table: string, entry: StoredEntry): Row => {
 const entryOf = (row: Row): StoredEntry => {
   const { seq, at } = row;
   if (row.kind === "Begun") return { _tag: "Begun", seq, events: row.events ?? [], at };
+  if (row.kind === "RulesChanged" && row.rules) return { _tag: "RulesChanged", seq, ...row.rules, at };
   // cast: this decoder reads only what `rowOf` wrote; games decode the events themselves with their own codecs.
   const seat = (row.seat ?? 0) as Seat;
   if (row.kind === "Handed") {
@@ -53,6 +66,8 @@ const changesOf = (mark: Mark | undefined): Partial<typeof tables.$inferInsert> 
   switch (mark?._tag) {
     case "Started":
       return { status: "running", header: mark.header, hash: mark.header.hash };
+    case "Upgraded":
+      return { header: mark.header, hash: mark.header.hash };
     case "Finished":
       return { status: "finished", outcome: mark.outcome };
     case undefined:

@@ -1,4 +1,4 @@
-import { type Entry, eventsOf, type Handed, type Tagged } from "@blueplate/kernel";
+import { type Entry, eventsOf, type ControllerChanged, type Tagged } from "@blueplate/kernel";
 import type { GameWords, NameOf, Sentence } from "@blueplate/words";
 import { For, Show } from "solid-js";
 import { shell } from "../language.ts";
@@ -18,7 +18,7 @@ export const sentencesOf = (entry: Entry, texts: GameWords, names: NameOf): read
   toldOf(eventsOf(entry), texts, names);
 
 /** Who decides for whom from now on, in words. */
-export const handedText = ({ seat, bot, why }: Handed, names: NameOf): string =>
+export const handedText = ({ seat, bot, why }: ControllerChanged, names: NameOf): string =>
   words().handed[why](names(seat), bot ?? "");
 
 /** Lines shown of what goes: what is further back is only counted. */

@@ -5,7 +5,7 @@ import {
   gathered,
   type Json,
   nextSlot,
-  type Picked,
+  type PickedFields,
   type Refusal,
   type Seat,
   type Tagged,
@@ -47,8 +47,8 @@ export const asking = (props: TableProps, slot: () => AnySlot | null, draft: () 
 });
 
 /** What has one answer only is not asked: the required choices with a single offer, from the first open slot on. */
-const onlyAnswers = (form: AnyForm | undefined, state: unknown, seat: Seat, draft: Draft): Picked => {
-  let found: Picked = {};
+const onlyAnswers = (form: AnyForm | undefined, state: unknown, seat: Seat, draft: Draft): PickedFields => {
+  let found: PickedFields = {};
   for (;;) {
     const picked = { ...draft.picked, ...found };
     const open = form ? nextSlot(form, state, seat, picked, draft.skipped) : null;
@@ -92,7 +92,7 @@ export const commandIn = (
 /** What has one answer only, in the form that a draft fills. */
 export const answering =
   (props: TableProps, forms: () => readonly AnyForm[], form: () => AnyForm | null) =>
-  (next: Draft): Picked => {
+  (next: Draft): PickedFields => {
     const open = forms().find(({ tag }) => tag === next.tag) ?? form() ?? undefined;
     return props.seat === null ? {} : onlyAnswers(open, props.state, props.seat, next);
   };

@@ -1,5 +1,5 @@
 import { tabStorage } from "@blueplate/ui/storage";
-import { askedOf, type Form, type Json, type Picked, type Seat, type Slot, type Tagged } from "@blueplate/kernel";
+import { askedOf, type Form, type Json, type PickedFields, type Seat, type Slot, type Tagged } from "@blueplate/kernel";
 import { Equal, Schema } from "effect";
 import { storedAs } from "../stored.ts";
 
@@ -7,12 +7,12 @@ export type AnyForm = Form<unknown, Tagged, Tagged>;
 export type AnySlot = Slot<unknown>;
 
 /** A form that asks nothing and closes a turn: it stands at the foot, not among the acts. */
-export const isClosing = (form: AnyForm): boolean => form.reluctant === true && form.slots.length === 0;
+export const isClosing = (form: AnyForm): boolean => form.lastResort === true && form.slots.length === 0;
 
 /** What was filled in of a form so far. */
 export interface Draft {
   readonly tag: string | null;
-  readonly picked: Picked;
+  readonly picked: PickedFields;
   /** Optional slots that were left out. */
   readonly skipped: readonly string[];
   /** The unfinished list of the list slot that is asked now. */
@@ -24,7 +24,7 @@ export interface Draft {
 export const EMPTY: Draft = { tag: null, picked: {}, skipped: [], list: [], steps: [] };
 
 /** The draft with these slots filled in and those left out, as one step. */
-export const stepped = (draft: Draft, values: Picked, skipped: readonly string[] = []): Draft => {
+export const stepped = (draft: Draft, values: PickedFields, skipped: readonly string[] = []): Draft => {
   const names = [...Object.keys(values), ...skipped];
   const steps = draft.steps.map((step) => step.filter((name) => !names.includes(name)));
   return {
@@ -45,13 +45,19 @@ export const unfilled = (draft: Draft, names: readonly string[]): Draft => ({
   steps: draft.steps.map((step) => step.filter((name) => !names.includes(name))).filter((step) => step.length > 0),
 });
 
-const without = (picked: Picked, names: readonly string[]): Picked =>
+const without = (picked: PickedFields, names: readonly string[]): PickedFields =>
   Object.fromEntries(Object.entries(picked).filter(([name]) => !names.includes(name)));
 
 const has = (offers: readonly Json[], value: Json): boolean => offers.some((each) => Equal.equals(each, value));
 
 /** The part of an unfinished list that can still grow that way. */
-const growing = (slot: AnySlot, state: unknown, seat: Seat, picked: Picked, list: readonly Json[]): readonly Json[] => {
+const growing = (
+  slot: AnySlot,
+  state: unknown,
+  seat: Seat,
+  picked: PickedFields,
+  list: readonly Json[],
+): readonly Json[] => {
   if (slot.shape !== "list") return [];
   const kept: Json[] = [];
   for (const value of list) {
@@ -62,7 +68,7 @@ const growing = (slot: AnySlot, state: unknown, seat: Seat, picked: Picked, list
 };
 
 /** The steps of a draft as far as their slots are still filled or left out. */
-const stepsOf = ({ steps }: Draft, picked: Picked, skipped: readonly string[]): Draft["steps"] =>
+const stepsOf = ({ steps }: Draft, picked: PickedFields, skipped: readonly string[]): Draft["steps"] =>
   steps
     .map((step) => step.filter((name) => name in picked || skipped.includes(name)))
     .filter((step) => step.length > 0);
@@ -70,7 +76,7 @@ const stepsOf = ({ steps }: Draft, picked: Picked, skipped: readonly string[]): 
 /** What of a draft still holds on another position: slots in their order, up to the first that is no longer offered. */
 export const stillHolding = (draft: Draft, form: AnyForm | undefined, state: unknown, seat: Seat): Draft => {
   if (!form) return EMPTY;
-  let picked: Picked = {};
+  let picked: PickedFields = {};
   const skipped: string[] = [];
   for (const slot of form.slots) {
     const asked = askedOf(slot, state, seat, picked);

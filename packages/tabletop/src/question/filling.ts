@@ -1,4 +1,4 @@
-import { gathered, type Json, nextSlot, openForms, type Picked } from "@blueplate/kernel";
+import { gathered, type Json, nextSlot, openForms, type PickedFields } from "@blueplate/kernel";
 import { createMemo, createSignal } from "solid-js";
 import { answering, asking, commandIn, type Complete, formIn } from "./answers.ts";
 import { type AnyForm, type AnySlot, type Draft, EMPTY, keptDraft, stepped, unfilled } from "./draft.ts";
@@ -12,7 +12,7 @@ export interface Filling {
   readonly forms: () => readonly AnyForm[];
   readonly form: () => AnyForm | null;
   readonly choose: (tag: string | null) => void;
-  readonly picked: () => Picked;
+  readonly picked: () => PickedFields;
   /** The slot that is asked now, or null when the command is complete. */
   readonly slot: () => AnySlot | null;
   /** True when the slot may be left out. */
@@ -23,7 +23,7 @@ export interface Filling {
   readonly fits: () => boolean;
   readonly pick: (value: Json) => void;
   /** Fills several slots at once, as a click on the map does, and leaves others out; one step back takes them all away. */
-  readonly fill: (values: Picked, skipped?: readonly string[]) => void;
+  readonly fill: (values: PickedFields, skipped?: readonly string[]) => void;
   /** Asks a filled slot anew, with all that come after it. */
   readonly reopen: (name: string) => void;
   readonly grow: (value: Json) => void;
@@ -52,7 +52,7 @@ const changes = (
   draft: () => Draft,
   set: (change: (before: Draft) => Draft) => void,
   slot: () => AnySlot | null,
-  only: (draft: Draft) => Picked,
+  only: (draft: Draft) => PickedFields,
 ) => ({
   pick: (value: Json) => {
     const name = slot()?.name;
@@ -60,7 +60,7 @@ const changes = (
     const next = stepped(draft(), { [name]: value });
     set((before) => stepped(before, { [name]: value, ...only(next) }));
   },
-  fill: (values: Picked, skipped: readonly string[] = []) => {
+  fill: (values: PickedFields, skipped: readonly string[] = []) => {
     const next = stepped(draft(), values, skipped);
     set((before) => stepped(before, { ...values, ...only(next) }, skipped));
   },

@@ -1,4 +1,4 @@
-import { openForms, type Picked } from "@blueplate/kernel";
+import { openForms, type PickedFields } from "@blueplate/kernel";
 import { createEffect, on } from "solid-js";
 import type { TableProps } from "../props.ts";
 import { formIn } from "./answers.ts";
@@ -12,7 +12,7 @@ export const followPosition = (
   props: TableProps,
   draft: () => Draft,
   set: (change: (before: Draft) => Draft) => void,
-  only: (draft: Draft) => Picked,
+  only: (draft: Draft) => PickedFields,
 ): void => {
   const last = (): number => props.entries.at(-1)?.seq ?? -1;
   let known = last();

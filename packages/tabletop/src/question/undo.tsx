@@ -1,4 +1,4 @@
-import { effectiveLine, type Played, type Tagged, undoTargets } from "@blueplate/kernel";
+import { mainline, type Played, type Tagged, undoTargets } from "@blueplate/kernel";
 import { Button } from "@blueplate/ui";
 import { createMemo, For, Show } from "solid-js";
 import { shell } from "../language.ts";
@@ -14,8 +14,8 @@ const words = () => shell().table;
 /** The decision that an undo would take back: one's own last one, over what bots have answered to it. */
 const lastOwn = ({ facts, entries, seat, sender }: TableProps): Played<Tagged> | null => {
   if (seat === null || standInOf(facts, seat) !== null) return null;
-  const line = effectiveLine(entries);
-  const [to] = undoTargets({ line }, seat, botSeats(facts));
+  const line = mainline(entries);
+  const [to] = undoTargets({ line, entries }, seat, botSeats(facts));
   const last = line.find((entry) => entry.seq > (to ?? Number.POSITIVE_INFINITY));
   return last?._tag === "Played" && last.seq >= (sender.from ?? 0) ? last : null;
 };

@@ -1,13 +1,13 @@
 import { Seat } from "@blueplate/kernel";
 import { Schema } from "effect";
-import { playerAt, Play, type Trick, withPlayer } from "../state.ts";
+import { playerAt, CardPlay, type Trick, withPlayer } from "../state.ts";
 import { fact } from "./fact.ts";
 
 const schema = Schema.TaggedStruct("TrickWon", {
   winner: Seat,
   /** The player of the lowest card, who takes a chef next. */
   chefTaker: Seat,
-  plays: Schema.Array(Play),
+  plays: Schema.Array(CardPlay),
   usedCoins: Schema.Natural,
 });
 

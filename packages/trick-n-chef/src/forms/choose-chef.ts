@@ -13,8 +13,8 @@ export const chooseChef: Form<State, ChooseChef, Event> = {
   tag: "chef.choose",
   secret: false,
   slots: [{ name: "suit", kind: "suit", shape: "choice", candidates: (state) => state.aside }],
-  opens: (state, seat) => seatToChoose(state) === seat,
-  closedBy: () => "T2.6",
+  isAvailable: (state, seat) => seatToChoose(state) === seat,
+  unavailableReason: () => "T2.6",
   refuse: (state, _seat, { suit }) =>
     state.aside.includes(suit) ? null : refusal<ChefNotSetAside>({ _tag: "ChefNotSetAside", rule: "T2.6", suit }),
   decide: (_state, seat, { suit }) => [{ _tag: "ChefChosen", seat, suit }],

@@ -24,8 +24,8 @@ export const playCard: Form<State, PlayCard, Event> = {
       candidates: (state, seat) => coinChoices(playerAt(state, seat).coins),
     },
   ],
-  opens: (state, seat) => seatToPlay(state) === seat,
-  closedBy: () => "T3.3",
+  isAvailable: (state, seat) => seatToPlay(state) === seat,
+  unavailableReason: () => "T3.3",
   refuse: (state, seat, { card, coins }) => {
     if (!handOf(state, seat).includes(card)) {
       return refusal<CardNotInHand>({ _tag: "CardNotInHand", rule: "T3.3", card });

@@ -16,8 +16,8 @@ export const takeChef: Form<State, TakeChef, Event> = {
       candidates: (state) => suitsInCentre(state).toSorted((a, b) => state.centre[b] - state.centre[a]),
     },
   ],
-  opens: (state, seat) => state.step === "take" && state.last?.chefTaker === seat,
-  closedBy: () => "T7.4",
+  isAvailable: (state, seat) => state.step === "take" && state.last?.chefTaker === seat,
+  unavailableReason: () => "T7.4",
   refuse: (state, _seat, { suit }) =>
     state.centre[suit] > 0 ? null : refusal<NoChefInCentre>({ _tag: "NoChefInCentre", rule: "T7.4", suit }),
   decide: (_state, seat, { suit }) => [{ _tag: "ChefTaken", seat, suit }],

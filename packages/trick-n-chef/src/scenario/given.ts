@@ -3,10 +3,10 @@ import { codecOf } from "@blueplate/kernel";
 import { inside, PerPlayer, PlayerOf, type ScenarioHead } from "@blueplate/kernel/scenario";
 import { Result, Schema } from "effect";
 import { Card, type Suit as SuitType, Suit, SUITS } from "../cards.ts";
-import { CHEFS_IN_CENTRE, type Play, type Player, type State, clockwiseFrom } from "../state.ts";
+import { CHEFS_IN_CENTRE, type CardPlay, type Player, type State, clockwiseFrom } from "../state.ts";
 
 /** A position as a file gives it, by seat, before it is known to be possible. */
-export interface Given {
+export interface GivenRound {
   readonly round: number;
   readonly leader: Seat;
   readonly hands: readonly (readonly Card[])[];
@@ -14,7 +14,7 @@ export interface Given {
   readonly fronts: readonly (readonly SuitType[])[];
   readonly coins: readonly number[];
   readonly scores: readonly (readonly number[])[];
-  readonly plays: readonly Play[];
+  readonly plays: readonly CardPlay[];
   readonly centre: Readonly<Record<SuitType, number>>;
 }
 
@@ -39,7 +39,11 @@ const givenOf = (head: ScenarioHead) => {
 };
 
 /** What the file's `given` says, its names turned into seats; parts left out are those of a round that has just begun. */
-export const readGiven = (head: ScenarioHead, initialState: State, input: unknown): Result.Result<Given, Malformed> => {
+export const readGiven = (
+  head: ScenarioHead,
+  initialState: State,
+  input: unknown,
+): Result.Result<GivenRound, Malformed> => {
   const decoded = codecOf(givenOf(head)).decode(input);
   if (Result.isFailure(decoded)) return Result.fail(inside("given", decoded.failure));
   const { round, leader, hands, played, chefs, coins, won, scores } = decoded.success;

@@ -6,7 +6,7 @@ import {
   perPlayer,
   playerAt as nameAt,
   PlayerOf,
-  type Position,
+  type ScenarioPosition,
   type ScenarioHead,
   type ScenarioHost,
 } from "@blueplate/kernel/scenario";
@@ -20,13 +20,13 @@ import { loadRules } from "../rules.ts";
 import { COINS, playerAt, type Player, type State } from "../state.ts";
 import { coinsOn } from "../trick.ts";
 import { trumpOf } from "../trump.ts";
-import { type Given, readGiven } from "./given.ts";
+import { type GivenRound, readGiven } from "./given.ts";
 import { impossible } from "./possible.ts";
 import { givenOf, toldOf } from "./write.ts";
 
-type Scene = Position<State, Command, Event>;
+type Scene = ScenarioPosition<State, Command, Event>;
 
-const stateOf = (given: Given, initialState: State): State => {
+const stateOf = (given: GivenRound, initialState: State): State => {
   const choosing = given.fronts.some((front) => front.length === 0) && given.fronts.flat().length < given.fronts.length;
   const onTable = given.coins.reduce((sum, coins) => sum + coins, coinsOn(given.plays));
   const player = (before: Player, seat: number): Player => ({

@@ -4,15 +4,15 @@ import { faultAt } from "../faults.ts";
 import { TRICKS } from "../scoring.ts";
 import { CHEFS_IN_CENTRE, clockwiseFrom, COINS, type State } from "../state.ts";
 import { coinsOn } from "../trick.ts";
-import type { Given } from "./given.ts";
+import type { GivenRound } from "./given.ts";
 
 /** Tricks that lie in piles. */
-export const tricksWon = (given: Given): number =>
+export const tricksWon = (given: GivenRound): number =>
   given.piles.reduce((total, pile) => total + pile.length, 0) / given.piles.length;
 
 const count = (lists: readonly (readonly unknown[])[]): number => lists.reduce((total, list) => total + list.length, 0);
 
-type Check = (given: Given, initialState: State, head: readonly string[]) => Malformed | null;
+type Check = (given: GivenRound, initialState: State, head: readonly string[]) => Malformed | null;
 
 const cardsAddUp: Check = (given, initialState) => {
   const seen = [...given.hands.flat(), ...given.piles.flat(), ...given.plays.map((play) => play.card)];
@@ -96,7 +96,7 @@ const scoresPerRound: Check = (given, _blank, names) => {
 
 /** Why the position cannot be, led by its field, or null. `names` are the players by seat. */
 export const impossible = (
-  given: Given,
+  given: GivenRound,
   initialState: State,
   names: readonly string[],
   unlimitedCoins: boolean,

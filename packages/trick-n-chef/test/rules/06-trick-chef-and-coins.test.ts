@@ -1,7 +1,7 @@
 import { check, diceFor, eventsOf } from "@blueplate/kernel";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
-import { type Options, optionsOf, type Play, type State, type Suit } from "../../src/index.ts";
+import { type Options, optionsOf, type CardPlay, type State, type Suit } from "../../src/index.ts";
 import { dueCoins, lowestPlay, winningPlay } from "../../src/trick.ts";
 import { ann, bob, cat, conserved, dan, only, playsOf, rulesWith, running, wholeGame } from "../tables.ts";
 
@@ -9,7 +9,7 @@ const optionsWith = (options: Record<string, string>): Options =>
   Result.getOrThrow(optionsOf({ modules: [], options, seats: 4 }));
 const standard = optionsWith({});
 
-const winner = (trump: readonly Suit[], plays: readonly Play[], options = standard) =>
+const winner = (trump: readonly Suit[], plays: readonly CardPlay[], options = standard) =>
   winningPlay(plays, trump, options)?.card;
 
 describe("T6 the winner of a trick", () => {
@@ -54,7 +54,7 @@ describe("T6 the winner of a trick", () => {
   });
 });
 
-const lowest = (plays: readonly Play[], options = standard) => lowestPlay(plays, options)?.seat;
+const lowest = (plays: readonly CardPlay[], options = standard) => lowestPlay(plays, options)?.seat;
 
 /** A complete trick that waits for its chef or its coins. */
 const ended = (winnerSeat: typeof ann, chefTaker: typeof ann, part: Partial<State>, usedCoins = 0): State => ({

@@ -1,5 +1,5 @@
 import type { Cards, EmployeeFamily, EmployeeId, Event, Phase } from "@blueplate/engine";
-import type { Deed, TurnSpan } from "@blueplate/forecast";
+import type { ActionSummary, TurnSpan } from "@blueplate/forecast";
 import type { NameOf } from "../game-words.ts";
 import { listed, type Mention, type Sentence, say } from "../sentence.ts";
 import { spelled } from "../game-words.ts";
@@ -9,7 +9,7 @@ import type { FoodChainMagnateWords } from "./words.ts";
 
 type Words = Pick<FoodChainMagnateWords, "campaigns" | "line" | "phases">;
 
-const tileOf = ({ campaigns }: Words, deed: Deed): Mention =>
+const tileOf = ({ campaigns }: Words, deed: ActionSummary): Mention =>
   deed._tag === "advertises"
     ? {
         kind: "campaign",
@@ -18,10 +18,10 @@ const tileOf = ({ campaigns }: Words, deed: Deed): Mention =>
       }
     : { kind: "campaign", id: "", text: "" };
 
-const deedText = (words: Words, deed: Deed): Sentence => {
+const deedText = (words: Words, deed: ActionSummary): Sentence => {
   const { deeds, rounds } = words.line;
   // cast: the table has for each tag the row that takes this deed.
-  const row = deeds[deed._tag] as (deed: Deed, tile: Mention, rounds: string) => Sentence;
+  const row = deeds[deed._tag] as (deed: ActionSummary, tile: Mention, rounds: string) => Sentence;
   return row(deed, tileOf(words, deed), deed._tag === "advertises" ? rounds(deed.from, deed.until) : "");
 };
 
@@ -37,7 +37,7 @@ const who = (seat: number, names: NameOf): Mention => ({ kind: "seat", id: Strin
 export const turnLine = (words: Words, turn: TurnSpan, names: NameOf): Sentence | null => {
   const { round, nothing, colon, comma, semicolon } = words.line;
   const { seat, deeds, phase } = turn;
-  const row = (of: readonly Deed[]): Sentence =>
+  const row = (of: readonly ActionSummary[]): Sentence =>
     listed(
       of.map((deed) => deedText(words, deed)),
       comma,

@@ -11,9 +11,9 @@ import type {
   FoodChainMagnateRefusal,
   OptionId,
   BasePhase,
-  BaseStep,
+  BaseWorkingStep,
 } from "@blueplate/engine";
-import type { Deed, DeedTag } from "@blueplate/forecast";
+import type { ActionSummary, ActionSummaryTag } from "@blueplate/forecast";
 import type { NamedText, NameOf, OptionText } from "../game-words.ts";
 import type { Mention, Sentence } from "../sentence.ts";
 
@@ -82,7 +82,11 @@ export interface LineWords {
   readonly semicolon: string;
   /** What a chain did, to be read after its name; a campaign comes with its tile and its rounds. */
   readonly deeds: {
-    readonly [T in DeedTag]: (deed: Extract<Deed, { readonly _tag: T }>, tile: Mention, rounds: string) => Sentence;
+    readonly [T in ActionSummaryTag]: (
+      deed: Extract<ActionSummary, { readonly _tag: T }>,
+      tile: Mention,
+      rounds: string,
+    ) => Sentence;
   };
 }
 
@@ -106,7 +110,7 @@ export interface FoodChainMagnateWords {
   readonly campaigns: Readonly<Record<BaseCampaignKind, { readonly name: string; readonly reach: string }>>;
   readonly families: Readonly<Record<EmployeeFamily, string>>;
   readonly phases: Readonly<Record<BasePhase, { readonly name: string; readonly help: string }>>;
-  readonly steps: Readonly<Record<BaseStep, string>>;
+  readonly steps: Readonly<Record<BaseWorkingStep, string>>;
   /** The question that a form asks, and its main button. */
   readonly commands: Readonly<Record<CommandTag, { readonly ask: string; readonly button: string }>>;
   /** What the slots of the forms are called. */

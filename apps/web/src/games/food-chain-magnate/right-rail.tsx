@@ -17,9 +17,9 @@ import { Show, untrack } from "solid-js";
 import { isLocal } from "../../local/saved.ts";
 import { FurtherBack } from "../../table/back.tsx";
 import { Log } from "../../table/log.tsx";
-import { Nudges } from "../../table/nudges.tsx";
-import { StandInNote } from "../../table/stand-in.tsx";
-import { Talk } from "../../table/talk.tsx";
+import { Nudges } from "../../table/calls/nudges.tsx";
+import { StandInNote } from "../../table/seats/stand-in.tsx";
+import { Talk } from "../../table/talk/talk.tsx";
 import type { createFrame, TabId } from "./frame.ts";
 
 const talkOf = (props: TableProps, unread: () => number): Tab<TabId> => ({

@@ -6,7 +6,7 @@ import { type Filling, KeysWindow, narrow, shell, type TableProps } from "@bluep
 import { createMemo, Show } from "solid-js";
 import { isLocal, replayLink } from "../../local/saved.ts";
 import { Ending } from "../../table/ending.tsx";
-import { createUnread } from "../../table/unread.ts";
+import { createUnread } from "../../table/talk/unread.ts";
 import {
   CashCourse,
   ChainChips,

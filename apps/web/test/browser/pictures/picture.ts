@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { lay, show } from "./album.ts";
-import { cutOff } from "../cut.ts";
+import { cutOff } from "../fixtures/cut.ts";
 import { partsOf } from "./look.ts";
 
 /** A window in which pages are pictured. */

@@ -1,0 +1,81 @@
+import type { PlayoutTally } from "@blueplate/bot";
+import type { Batch, FromWorker, Opening, ToWorker } from "./question.ts";
+
+/** As much of a worker as the pool uses. */
+export interface Hand {
+  readonly send: (message: ToWorker) => void;
+  readonly end: () => void;
+}
+
+/** Starts a worker; `hear` gets each of its answers, the loss of the worker among them. */
+export type Spawn = (hear: (reply: FromWorker) => void) => Hand;
+
+/** What the pool is told to do, and whom it tells. */
+export interface Employer {
+  readonly opening: Opening;
+  /** The most important batch that nobody has yet, or null when there is none. */
+  readonly next: () => Batch | null;
+  readonly onTally: (batch: Batch, tally: PlayoutTally) => void;
+  /** A worker could not go on; all of them have been stopped, and these batches were lost with them. */
+  readonly onFail: (message: string, lost: readonly Batch[]) => void;
+}
+
+/** Workers that play batches, as many at a time as there are hands. */
+export interface Pool {
+  /** There is work again: whoever is idle takes some. */
+  readonly wake: () => void;
+  /** Ends all workers at once; the answer are the batches that were lost with them. */
+  readonly stop: () => readonly Batch[];
+}
+
+/** Cores that may be spent on playing on: one is left to the page. */
+export const handsOf = (cores: number): number => Math.min(4, Math.max(1, cores - 1));
+
+/** Starts a worker of this browser. */
+export const spawnWorker: Spawn = (hear) => {
+  const worker = new Worker(new URL("../../chance/worker.ts", import.meta.url), { type: "module" });
+  worker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => hear(data));
+  worker.addEventListener("error", ({ message }) => hear({ _tag: "Failed", message }));
+  return { send: (message) => worker.postMessage(message), end: () => worker.terminate() };
+};
+
+/** Workers start when there is work for them, and stay until they are stopped. */
+export const createPool = (employer: Employer, hands: number, spawn: Spawn): Pool => {
+  const busy = new Map<Hand, Batch>();
+  const idle: Hand[] = [];
+  const all = new Set<Hand>();
+  const stop = (): readonly Batch[] => {
+    const lost = [...busy.values()];
+    for (const hand of all) hand.end();
+    busy.clear();
+    all.clear();
+    idle.length = 0;
+    return lost;
+  };
+  const hear = (hand: Hand, reply: FromWorker): void => {
+    if (!all.has(hand)) return;
+    if (reply._tag === "Failed") return employer.onFail(reply.message, stop());
+    const batch = busy.get(hand);
+    if (!batch) return;
+    busy.delete(hand);
+    idle.push(hand);
+    employer.onTally(batch, reply.tally);
+    wake();
+  };
+  const hire = (): Hand => {
+    const hand = spawn((reply) => hear(hand, reply));
+    all.add(hand);
+    hand.send({ _tag: "Open", opening: employer.opening });
+    return hand;
+  };
+  const wake = (): void => {
+    while (idle.length > 0 || all.size < hands) {
+      const batch = employer.next();
+      if (!batch) return;
+      const hand = idle.pop() ?? hire();
+      busy.set(hand, batch);
+      hand.send({ _tag: "Play", batch });
+    }
+  };
+  return { wake, stop };
+};

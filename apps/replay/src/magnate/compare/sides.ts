@@ -1,0 +1,45 @@
+import { type Ruleset, type Event, type State } from "@blueplate/engine";
+import { type History, sameMoment } from "@blueplate/forecast";
+import { commonLength, type TreeNode } from "@blueplate/study";
+import type { Side } from "./now.tsx";
+import type { Other } from "../../line/beside.ts";
+import { entriesOf } from "../../analysis/line/entries.ts";
+import { seenBy } from "../../session/eyes.ts";
+import type { MomentOn } from "../../session/from-screen.ts";
+import type { Session } from "../../session/session.ts";
+import { historyIn, toldIn } from "../history.ts";
+
+/** Another line as the chosen eyes see it, and no further than may be shown. */
+export const sideOf = (session: Session, ruleset: Ruleset, { name, nodes }: Pick<Other, "name" | "nodes">): Side => {
+  const shown = nodes.slice(0, session.lastOf(nodes) + 1);
+  const entries = seenBy(session.eyes(), entriesOf(session.rules, shown));
+  const told = toldIn(session, entries);
+  return {
+    name,
+    history: historyIn(session, ruleset, entries),
+    // cast: the rules are this game's own, whose states these are.
+    state: (at) => seenBy(session.eyes(), session.reader.state(session.chapter(), shown[at]?.id ?? "m0")) as State,
+    facts: (at) => told.slice(0, at + 1).flatMap(({ events }): readonly Event[] => events),
+  };
+};
+
+/** The present line, whose history is known already. */
+export const presentSide = (session: Session, history: History, name: string): Side => ({
+  name,
+  history,
+  // cast: the rules are this game's own, whose states these are.
+  state: (at) => session.state(at) as State,
+  facts: (at) =>
+    toldIn(session, session.entries())
+      .slice(0, at + 1)
+      .flatMap(({ events }): readonly Event[] => events),
+});
+
+/** Where another line stands at the moment that is shown. Both are told anew: the first picture comes before the history. */
+export const momentsOf = (session: Session, ruleset: Ruleset): MomentOn => {
+  const along = (nodes: readonly TreeNode[]): History => sideOf(session, ruleset, { name: "", nodes }).history;
+  return (nodes) => {
+    const here = session.line();
+    return sameMoment(along(here), along(nodes), commonLength(here, nodes), session.at());
+  };
+};

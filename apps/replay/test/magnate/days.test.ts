@@ -1,0 +1,151 @@
+import { loadRules } from "@blueplate/variants";
+import { readdirSync } from "node:fs";
+import { type Event, rulesetOf, type State } from "@blueplate/engine";
+import {
+  type Days,
+  dinnersOf,
+  type WhatIfResult,
+  type Counterfactual,
+  counterfactualsAt,
+  historyOf,
+  lastDinnerOf,
+  whatif,
+  type Service,
+  servicesOf,
+  type WhatIfLine,
+} from "@blueplate/forecast";
+import { diceFor, type Entry, play, stateCursorOf } from "@blueplate/kernel";
+import { lineThrough } from "@blueplate/study";
+import { Result } from "effect";
+import { expect, test } from "vitest";
+import { daysOf } from "../../src/magnate/analysis/days.ts";
+import { playingOn } from "../../src/session/playing.ts";
+import { goldenScreen } from "../golden-screen.ts";
+
+const lookedThrough = (days: Days, flip: Counterfactual): WhatIfResult => {
+  const search = whatif(days, flip);
+  for (;;) {
+    const step = search.next();
+    if (step.done) return step.value;
+  }
+};
+
+/** A flip that a dinner of a game offers, with that dinner of the house and the days before it. */
+interface Offered {
+  readonly round: number;
+  readonly flip: Counterfactual;
+  readonly service: Service;
+  readonly days: () => Days;
+}
+
+/** A frozen game, opened as on the screen, with every flip that its dinners offer. */
+const offeredIn = async (game: string) => {
+  const screen = await goldenScreen(game);
+  const { trying, now, log } = screen;
+  const ruleset = rulesetOf(log.rules);
+  const rules = Result.getOrThrow(loadRules(log.header.config));
+  // cast: the log is one of this game.
+  const entries = log.entries as unknown as readonly Entry<Event>[];
+  const { steps } = stateCursorOf(rules, entries);
+  const history = historyOf(ruleset, rules, entries);
+  const line = lineThrough(now().chapter, "m0");
+  const session = { rules: trying.reader.rules, reader: trying.reader, chapter: () => now().chapter, line: () => line };
+  const offered = dinnersOf(history).flatMap(({ round, to }): readonly Offered[] => {
+    const past = lastDinnerOf(
+      ruleset,
+      rules,
+      steps.slice(0, to + 1).flatMap(({ events }) => events),
+    );
+    if (!past) return [];
+    return past.services.flatMap((service) =>
+      counterfactualsAt(ruleset, past.before, service.house, null).flatMap(({ flips }) =>
+        flips.map((flip) => ({
+          round,
+          flip,
+          service,
+          days: () => {
+            const days = daysOf({ session, ruleset, history: () => history }, round, flip.house);
+            return days ?? expect.fail("the decisions are known");
+          },
+        })),
+      ),
+    );
+  });
+  return { ...screen, offered };
+};
+
+test("what would have flipped a house is played in the study, where a legal way is found", async () => {
+  const { trying, now, at, goTo, offered } = await offeredIn("standard-3p-steady-g1");
+  const some = offered.filter(({ round }) => round === 5);
+  const ways = some.flatMap(({ flip, days }) => {
+    const finding = lookedThrough(days(), flip);
+    return finding._tag === "way" ? [{ flip, way: finding.way }] : [];
+  });
+  expect(ways.length).toBeGreaterThan(some.length / 2);
+  for (const { flip, way } of ways) {
+    goTo(`m${way.from}`);
+    expect(await playingOn(trying)((_, count) => Promise.resolve(way.moves[count] ?? null))).toBeNull();
+    const last = lineThrough(now().chapter, at()).find(({ id }) => id === at());
+    const { house, seat } = flip;
+    expect([last?.kind, last?.events]).toEqual([
+      "variation",
+      expect.arrayContaining([expect.objectContaining({ _tag: "HouseServed", house, seat })]),
+    ]);
+  }
+});
+
+/** Plays a way; the town before its last move, and the facts of that one. */
+const playedAlong = ({ rules, starts }: Days, way: WhatIfLine) => {
+  let state = starts.find(({ at }) => at === way.from)?.state ?? expect.fail(`no beginning at ${way.from}`);
+  let before: State = state;
+  let events: readonly Event[] = [];
+  for (const { seat, command } of way.moves) {
+    before = state;
+    ({ state, events } = Result.getOrThrow(play(rules, state, seat, command, diceFor("test", 0))));
+  }
+  return { before, events };
+};
+
+/** How much of its nudge a flip's chain has gained at a house, from one dinner to another. */
+const gained = ({ seat, change }: Counterfactual, game: Service, now: Service): number => {
+  const [was, is] = [game, now].map(({ contenders }) => contenders.find((each) => each.seat === seat));
+  if (!was || !is) return Number.NEGATIVE_INFINITY;
+  const gains = {
+    cheaper: was.unitPrice - is.unitPrice,
+    nearer: was.distance - is.distance,
+    earlier: was.place - is.place,
+    waitresses: is.waitresses - was.waitresses,
+  };
+  return change.nudge ? gains[change.nudge._tag] : 0;
+};
+
+/** One game in so many is looked at, and one flip in so many of it. */
+const GAMES_ONE_IN = 3;
+const ONE_IN = 12;
+
+test("every way that is offered in frozen games is legal, makes its change and gives the house to its chain", async () => {
+  const games = readdirSync(new URL("../../../../goldens/food-chain-magnate", import.meta.url));
+  let [seen, found] = [0, 0];
+  for (const game of games.filter((_, index) => index % GAMES_ONE_IN === 0)) {
+    const { offered } = await offeredIn(game.replace(".jsonl", ""));
+    for (const { flip, service, days: daysBefore } of offered.filter((_, index) => index % ONE_IN === 5)) {
+      seen++;
+      const days = daysBefore();
+      const finding = lookedThrough(days, flip);
+      if (finding._tag === "none") continue;
+      found++;
+      const { before, events } = playedAlong(days, finding.way);
+      const dinner = events.findIndex((event) => event._tag === "PhaseBegan" && event.stage._tag === "dinnertime");
+      const evening = events.slice(0, dinner).reduce((state, event) => days.rules.evolve(state, event), before);
+      const now = servicesOf(days.ruleset, evening).find(({ house }) => house === flip.house);
+      expect([game, flip, now?.offers[0]?.seat]).toEqual([game, flip, flip.seat]);
+      expect(events).toContainEqual(
+        expect.objectContaining({ _tag: "HouseServed", house: flip.house, seat: flip.seat }),
+      );
+      if (now) expect(gained(flip, service, now)).toBeGreaterThanOrEqual(flip.change.nudge?.by ?? 0);
+    }
+  }
+  expect(seen).toBeGreaterThan(15);
+  // Of all flips 86 in 100 are found.
+  expect(found).toBeGreaterThan(0.75 * seen);
+});

@@ -1,0 +1,87 @@
+import type { TableFacts } from "@blueplate/api";
+import { ShareLink, shell } from "@blueplate/tabletop";
+import { Busy, Button, Icon, ModalWindow, Notice } from "@blueplate/ui";
+import { createEffect, createSignal, on, Show } from "solid-js";
+import { api } from "../../server/client.ts";
+import { failureOf, failureText } from "../../server/failure.ts";
+
+const words = () => shell().devices;
+
+/** What is asked of the server about the devices of one's seat. */
+const asking = (table: () => string) => {
+  const [link, setLink] = createSignal<string | null>(null);
+  const [problem, setProblem] = createSignal<string | null>(null);
+  const attempt = async (ask: () => Promise<unknown>): Promise<void> => {
+    setProblem(null);
+    try {
+      await ask();
+    } catch (error) {
+      setProblem(failureText(failureOf(error)));
+    }
+  };
+  return {
+    link,
+    problem,
+    makeLink: () =>
+      attempt(async () => {
+        setLink(null);
+        const { token } = await api.seats.deviceLink.mutate({ table: table() });
+        setLink(`${location.origin}/seat#${token}`);
+      }),
+    signOut: () => attempt(() => api.seats.signOutOthers.mutate({ table: table() })),
+  };
+};
+
+/** One's seat on several devices: the link for one more, how many there are, and the way to be alone again. */
+const Held = (props: { readonly facts: TableFacts; readonly ask: ReturnType<typeof asking> }) => {
+  const held = (): number => props.facts.own?.devices ?? 1;
+  return (
+    <div class="stack">
+      <p>{words().help}</p>
+      <Show when={props.ask.link()} fallback={<Busy text={words().making} />}>
+        {(link) => <ShareLink link={link()} />}
+      </Show>
+      <p class="muted" role="status">
+        {words().held(held())}
+      </p>
+      <Show when={held() > 1}>
+        <div>
+          <Button onClick={() => void props.ask.signOut()}>{words().signOut}</Button>
+        </div>
+      </Show>
+      <Show when={props.ask.problem()}>
+        <Notice>{props.ask.problem()}</Notice>
+      </Show>
+    </div>
+  );
+};
+
+/** Opens one's seat on another device too. */
+export const Devices = (props: { readonly facts: TableFacts }) => {
+  const [open, setOpen] = createSignal(false);
+  const ask = asking(() => props.facts.id);
+  // A link works once: when a device more has come, it was the way, and another one stands there.
+  createEffect(
+    on(
+      () => props.facts.own?.devices ?? 1,
+      (held, before) => {
+        if (open() && before !== undefined && held > before) void ask.makeLink();
+      },
+    ),
+  );
+  const show = (): void => {
+    setOpen(true);
+    void ask.makeLink();
+  };
+  return (
+    <>
+      <Button kind="quiet" class="move-seat" aria-label={words().title} title={words().title} onClick={show}>
+        <Icon name="device-mobile" />
+        <span>{words().title}</span>
+      </Button>
+      <ModalWindow open={open()} title={words().title} close={shell().frame.close} onClose={() => setOpen(false)}>
+        <Held facts={props.facts} ask={ask} />
+      </ModalWindow>
+    </>
+  );
+};

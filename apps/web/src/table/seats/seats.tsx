@@ -1,0 +1,184 @@
+import type { GameFacts, SeatFacts, TableFacts } from "@blueplate/api";
+import { chainName } from "@blueplate/words";
+import { BannerSign } from "@blueplate/magnate-table";
+import type { Banner } from "@blueplate/kernel";
+import { Button, Notice, SelectField, TextField } from "@blueplate/ui";
+import { wordsOf } from "../../games/index.ts";
+import { playerName, rememberName, shell, titled } from "@blueplate/tabletop";
+import { useNavigate } from "@solidjs/router";
+import { createSignal, Index, Show } from "solid-js";
+import { api, enter } from "../../server/client.ts";
+import { failureOf, failureText } from "../../server/failure.ts";
+import { CloseTable, mayClose } from "../../lobby/close.tsx";
+import { usualBot } from "../../lobby/draft.ts";
+import { Dress } from "./dress.tsx";
+import { Invite } from "./invite.tsx";
+import { Terms } from "../terms.tsx";
+
+const words = () => shell().table;
+/** The value of a seat that no bot holds. */
+const OPEN = "";
+
+/** The one that is offered first: a page has one main button. */
+const isFirstFree = ({ seats }: TableFacts, { seat }: SeatFacts): boolean =>
+  seats.find(({ kind }) => kind === "open")?.seat === seat;
+
+/** What its host most likely does next: calls the first friend, then starts; whoever has no seat yet takes one first. */
+const mainOf = ({ host, mySeat, seats }: TableFacts): "invite" | "start" | null => {
+  if (!host || mySeat === null) return null;
+  return seats.some(({ kind, seat }) => kind === "person" && seat !== mySeat) ? "start" : "invite";
+};
+
+/** One seat; its host may give it to a bot, whoever has none may sit down. */
+const Seat = (props: {
+  readonly seat: SeatFacts;
+  readonly facts: TableFacts;
+  readonly bots: readonly string[];
+  readonly mayTake: boolean;
+  readonly onTake: () => void;
+  readonly onBot: (bot: string | null) => void;
+  readonly onFree: () => void;
+  readonly onDress: (player: string, banner: Banner) => void;
+}) => (
+  <li class="seat">
+    <span class="number muted">{shell().frame.place(props.seat.seat + 1)}</span>
+    <BannerSign banner={props.seat.banner} seat={props.seat.seat} />
+    <span>
+      <b>{props.seat.kind === "open" ? words().free : props.seat.player}</b>{" "}
+      <span class="muted">
+        {chainName(wordsOf(props.facts.game), props.seat.banner)}
+        {props.seat.kind === "bot" ? ` · ${words().isBot}` : ""}
+      </span>
+    </span>
+    <Show
+      when={props.facts.mySeat === props.seat.seat}
+      fallback={
+        <span class="seat-acts">
+          <Show when={props.facts.host && props.seat.kind !== "person" && props.bots.length > 0}>
+            <SelectField
+              label={shell().create.seat(props.seat.seat + 1)}
+              value={props.seat.bot ?? OPEN}
+              options={[
+                { value: OPEN, text: shell().create.open },
+                ...props.bots.map((bot) => ({ value: bot, text: shell().create.bot(bot) })),
+              ]}
+              onChange={(bot) => props.onBot(bot === OPEN ? null : bot)}
+            />
+          </Show>
+          <Show when={props.facts.host && props.seat.kind === "person"}>
+            <Button onClick={() => props.onFree()}>{shell().seats.free(props.seat.seat + 1)}</Button>
+          </Show>
+          <Show when={props.seat.kind === "open" && props.facts.mySeat === null}>
+            <Button
+              kind={isFirstFree(props.facts, props.seat) ? "main" : "plain"}
+              disabled={!props.mayTake}
+              onClick={() => props.onTake()}
+            >
+              {words().take(props.seat.seat + 1)}
+            </Button>
+          </Show>
+        </span>
+      }
+    >
+      <Dress facts={props.facts} seat={props.seat} onDress={props.onDress} />
+    </Show>
+  </li>
+);
+
+/** What is asked of the server for one's seat and, as the host, for the others. */
+const asking = (facts: () => TableFacts, name: () => string) => {
+  const [problem, setProblem] = createSignal<string | null>(null);
+  const attempt = async (ask: () => Promise<unknown>): Promise<void> => {
+    setProblem(null);
+    try {
+      await enter();
+      await ask();
+    } catch (error) {
+      setProblem(failureText(failureOf(error)));
+    }
+  };
+  const table = (): string => facts().id;
+  return {
+    problem,
+    take: (seat: number) => {
+      rememberName(name());
+      const used = facts()
+        .seats.filter((each) => each.kind !== "open")
+        .map((each) => each.banner.colour);
+      const free = wordsOf(facts().game).banners.filter((each) => !used.includes(each.colour));
+      // The look that the seat shows, unless somebody has put it on meanwhile.
+      const banner = free.find((each) => each.colour === facts().seats[seat]?.banner.colour) ?? free[0];
+      return attempt(() =>
+        api.seats.take.mutate({ table: table(), seat, player: name(), ...(banner ? { banner } : {}) }),
+      );
+    },
+    dress: (banner: Banner) => {
+      rememberName(name());
+      return attempt(() => api.seats.dress.mutate({ table: table(), player: name(), banner }));
+    },
+    leave: () => attempt(() => api.seats.leave.mutate({ table: table() })),
+    free: (seat: number) => attempt(() => api.seats.free.mutate({ table: table(), seat })),
+    setBot: (seat: number, bot: string | null) => attempt(() => api.seats.setBot.mutate({ table: table(), seat, bot })),
+    start: (bot: string) => attempt(() => api.tables.start.mutate({ table: table(), bot })),
+  };
+};
+
+/** Before the start: who sits where, the link to send, and the places that are free. */
+export const Seats = (props: { readonly facts: TableFacts; readonly game: GameFacts | undefined }) => {
+  const bots = (): readonly string[] => props.game?.bots ?? [];
+  const navigate = useNavigate();
+  const [name, setName] = createSignal(playerName());
+  const ask = asking(() => props.facts, name);
+  titled(() => props.facts.name);
+  return (
+    <section class="seats panel pad stack">
+      <h2>{words().waitingForSeats}</h2>
+      <Terms facts={props.facts} game={props.game} />
+      <Show when={props.facts.mySeat === null && props.facts.seats.some((seat) => seat.kind === "open")}>
+        <TextField label={shell().create.you} value={name()} onInput={setName} />
+        <Show when={name().trim() === ""}>
+          <span class="muted">{shell().create.nameFirst}</span>
+        </Show>
+      </Show>
+      <ol class="stack">
+        <Index each={props.facts.seats}>
+          {(seat) => (
+            <Seat
+              seat={seat()}
+              facts={props.facts}
+              bots={bots()}
+              mayTake={name().trim() !== ""}
+              onTake={() => void ask.take(seat().seat)}
+              onBot={(bot) => void ask.setBot(seat().seat, bot)}
+              onFree={() => void ask.free(seat().seat)}
+              onDress={(player, banner) => {
+                setName(player);
+                void ask.dress(banner);
+              }}
+            />
+          )}
+        </Index>
+      </ol>
+      <p class="muted">{shell().seats.begins}</p>
+      <Invite table={props.facts.id} isMain={mainOf(props.facts) === "invite"} />
+      <div class="row">
+        <Show when={props.facts.host && props.game && usualBot(props.game)}>
+          {(bot) => (
+            <Button kind={mainOf(props.facts) === "start" ? "main" : "plain"} onClick={() => void ask.start(bot())}>
+              {words().startWithBots(bot())}
+            </Button>
+          )}
+        </Show>
+        <Show when={props.facts.mySeat !== null}>
+          <Button onClick={() => void ask.leave()}>{shell().seats.standUp}</Button>
+        </Show>
+        <Show when={mayClose(props.facts)}>
+          <CloseTable table={props.facts.id} name={props.facts.name} onClosed={() => navigate("/")} />
+        </Show>
+      </div>
+      <Show when={ask.problem()}>
+        <Notice>{ask.problem()}</Notice>
+      </Show>
+    </section>
+  );
+};

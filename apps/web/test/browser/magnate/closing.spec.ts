@@ -1,0 +1,111 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { testThatShares as test } from "../fixtures/fixture.ts";
+import { onFlatMap } from "../fixtures/flat-map.ts";
+import { openLocalGame, stateOf } from "../fixtures/local-game.ts";
+import { newPerson, question } from "../fixtures/person.ts";
+
+const button = (page: Page, name: string | RegExp): Locator => question(page).getByRole("button", { name });
+const LOSES = "closes hiring: 2 hires unused";
+const AGAIN = "Press again to go on";
+const end = (page: Page): Locator => question(page).locator(".closing");
+
+/** A working day of Ann's with two cooks at work and two hires to make. */
+const twoCooks = (page: Page): Promise<void> =>
+  openLocalGame(page, "ink", (table, seat) => {
+    const { stage, chains } = stateOf(table);
+    return stage._tag === "working" && stage.turn.seat === seat && (chains[seat]?.atWork["burger-cook"] ?? 0) > 1;
+  });
+
+const canHire = (page: Page): Promise<void> => expect(button(page, "Hire")).toBeVisible();
+
+test("what closes hiring says so and acts at its second press; the end of the turn counts what was given up", async ({
+  browser,
+}) => {
+  const ann = await newPerson(browser);
+  await twoCooks(ann);
+  await button(ann, /^Cook$/).click();
+  const all = button(ann, "Cook all");
+  await test.step("all cooks at once: the first press arms, anything else disarms", async () => {
+    await expect(all).toContainText(LOSES);
+    await all.click();
+    await expect(all).toHaveAttribute("data-armed", "true");
+    await expect(all).toContainText(`${AGAIN} · ${LOSES}`);
+    await canHire(ann);
+    await question(ann).locator(".ask").click();
+    await expect(all).toHaveAttribute("data-armed", "false");
+    await canHire(ann);
+  });
+  await test.step("by key: Enter twice, and held down it is one press", async () => {
+    for (let times = 0; times < 3; times++) await ann.keyboard.down("Enter");
+    await ann.keyboard.up("Enter");
+    await expect(all).toHaveAttribute("data-armed", "true");
+    await canHire(ann);
+    await ann.keyboard.press("Enter");
+    await expect(button(ann, "Hire")).toHaveCount(0);
+  });
+  await test.step("the end of the turn counts the hire, and asks no second time for what is gone", async () => {
+    await expect(end(ann)).toContainText(/2 hires.* unused/);
+  });
+  await test.step("what is done again closes it again", async () => {
+    await ann.keyboard.press("u");
+    const redo = button(ann, /^Redo/);
+    while (!(await button(ann, "Hire").isVisible())) await ann.keyboard.press("u");
+    await expect(redo).toContainText(LOSES);
+    await ann.keyboard.press("Shift+U");
+    await expect(redo).toHaveAttribute("data-armed", "true");
+    await canHire(ann);
+    await ann.keyboard.press("Shift+U");
+    await expect(button(ann, "Hire")).toHaveCount(0);
+  });
+});
+
+test("whoever has hired is not asked, nor whoever wants to hear nothing of slips", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  await twoCooks(ann);
+  await test.step("nothing is asked of whoever wants to hear nothing, but the button says it all the same", async () => {
+    await ann.getByRole("button", { name: "Settings", exact: true }).click();
+    await ann.getByRole("radio", { name: /^Say nothing/ }).check();
+    await ann.keyboard.press("Escape");
+    await button(ann, /^Cook$/).click();
+    await expect(button(ann, "Cook all")).toContainText(LOSES);
+    await button(ann, "Cook all").click();
+    await expect(button(ann, "Hire")).toHaveCount(0);
+    while (!(await button(ann, "Hire").isVisible())) await ann.keyboard.press("u");
+  });
+  for (let hires = 0; hires < 2; hires++) {
+    await button(ann, "Hire").click();
+    await question(ann).locator(".piles").getByRole("button", { name: "Waitress", exact: true }).click();
+    await question(ann).locator(".confirm button").click();
+    await expect(question(ann).locator(".confirm")).toHaveCount(0);
+  }
+  await button(ann, /^Cook$/).click();
+  await expect(button(ann, "Cook all")).toHaveText("Cook all");
+});
+
+test("on a phone the strip leaves such an act to where it can be read", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  await ann.setViewportSize({ width: 390, height: 844 });
+  await twoCooks(ann);
+  await ann.getByRole("navigation").getByRole("button", { name: "City" }).click();
+  const sheet = ann.locator(".ask-panel");
+  await sheet.locator(".strip-acts").getByRole("button", { name: "Cook", exact: true }).click();
+  await expect(button(ann, "Cook all")).toContainText(LOSES);
+  await button(ann, "Cook all").click();
+  await expect(button(ann, "Cook all")).toContainText(AGAIN);
+  await button(ann, "Cook all").click();
+  await expect(button(ann, "Hire")).toHaveCount(0);
+});
+
+test("the first lesson says what its first burger closes", async ({ browser }) => {
+  const ann = await onFlatMap(await newPerson(browser));
+  await ann.goto("/learn/first-dinner");
+  await button(ann, /^Cook$/).click();
+  const confirm = question(ann).locator(".confirm button[data-kind=main]");
+  await expect(confirm).toContainText("closes hiring, campaigns: 1 hire, 1 campaign unused");
+  await confirm.click();
+  await expect(confirm).toContainText(AGAIN);
+  await expect(ann.getByText("House 2 wants a burger")).toBeVisible();
+  await confirm.click();
+  await expect(ann.getByText("The burgers lie in your stock.")).toBeVisible();
+  await expect(end(ann)).toContainText("1 hire, 1 campaign unused");
+});

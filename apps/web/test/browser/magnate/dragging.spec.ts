@@ -1,0 +1,246 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { morningOf, playAhead } from "../fixtures/ahead.ts";
+import { drag, newPhone, type Point, putDown, RAISED } from "../fixtures/fingers.ts";
+import { testThatShares as test } from "../fixtures/fixture.ts";
+import { onFlatMap, pointOf } from "../fixtures/flat-map.ts";
+import { openLocalGame, stateOf } from "../fixtures/local-game.ts";
+import { createTable, question } from "../fixtures/person.ts";
+
+/** A table at which a first restaurant is to be placed. */
+const atFirst = (page: Page, name: string): Promise<void> =>
+  createTable(page, {
+    name,
+    player: "Ann",
+    game: "Food Chain Magnate",
+    rules: "Introductory game",
+    others: ["Bot: steady"],
+    seed: "in-the-hand",
+  });
+
+const ghost = (page: Page): Locator => page.locator(".flat-map [data-ghost]");
+const knob = (page: Page): Locator => page.locator(".town-map").getByRole("button", { name: "Turn", exact: true });
+const confirm = (page: Page): Locator => page.locator(".sheet-head").getByRole("button", { name: "Place restaurant" });
+
+const boxOf = async (part: Locator) => {
+  const box = await part.boundingBox();
+  if (!box) throw new Error("it is not to be seen");
+  return box;
+};
+
+const middleOf = async (part: Locator): Promise<Point> => {
+  const { x, y, width, height } = await boxOf(part);
+  return [x + width / 2, y + height / 2];
+};
+
+/** Where a finger has to be that carries something over a square of the flat map. */
+const below = async (page: Page, column: number, row: number): Promise<Point> => {
+  const { x, y } = await pointOf(page, column, row);
+  return [x, y + RAISED];
+};
+
+test("a finger drags the ghost above itself and is told where it cannot stand, a knob turns it, the strip confirms; elsewhere fingers move the map", async ({
+  browser,
+}) => {
+  const ann = await onFlatMap(await newPhone(browser));
+  await atFirst(ann, "Under a finger");
+  const staged = ann.locator(".fcm[data-staged=true]");
+  await test.step("a ghost that is there from the first has its knob and its button", async () => {
+    await expect(confirm(ann)).toBeInViewport({ ratio: 1 });
+    expect(await boxOf(knob(ann))).toMatchObject({ width: 48, height: 48 });
+    const before = await boxOf(ghost(ann));
+    await knob(ann).tap();
+    await expect.poll(() => boxOf(ghost(ann))).not.toEqual(before);
+  });
+  await test.step("what is drawn across the table does not lead back to the page before", async () => {
+    const here = ann.url();
+    const { y } = await pointOf(ann, 0, 15);
+    for (const high of [68, y]) await drag(ann, [60, high], [380, high]);
+    await confirm(ann).focus();
+    expect(ann.url()).toBe(here);
+    await expect(ghost(ann)).toHaveCount(1);
+  });
+  await test.step("where it cannot stand it says why, and goes back", async () => {
+    const before = await boxOf(ghost(ann));
+    const finger = await putDown(ann, await middleOf(ghost(ann)));
+    await finger.to(await below(ann, 10, 3));
+    await finger.to(await below(ann, 7, 2));
+    await expect(ghost(ann)).toHaveAttribute("data-ghost", "refused");
+    await expect(ann.locator(".flat-map")).toContainText("At H3 something is in the");
+    await expect(knob(ann)).toBeHidden();
+    const { x, y } = await pointOf(ann, 7, 2);
+    const held = await boxOf(ghost(ann));
+    expect(x).toBeGreaterThan(held.x);
+    expect(y).toBeGreaterThan(held.y);
+    expect(y).toBeLessThan(held.y + held.height);
+    await finger.lift();
+    await expect(ghost(ann)).toHaveAttribute("data-ghost", "legal");
+    expect(await boxOf(ghost(ann))).toEqual(before);
+    await expect(staged).toHaveCount(0);
+  });
+  const picked = ann.locator(".question .picked");
+  await test.step("where it can stand it is staged below the finger's way, and dragged on from there", async () => {
+    await drag(ann, await middleOf(ghost(ann)), await below(ann, 10, 3));
+    await expect(staged).toHaveCount(1);
+    await expect(picked).toContainText("K4");
+    expect((await boxOf(ann.locator(".ask-panel"))).height).toBeLessThanOrEqual(80);
+    await drag(ann, await middleOf(ghost(ann)), await below(ann, 6, 11));
+    await expect(picked).toContainText("F11");
+    // What is to be read first stands beside the button that places it.
+    await expect(ann.locator(".sheet-head")).toContainText("No house is on its roads.");
+    await expect(confirm(ann)).toBeInViewport({ ratio: 1 });
+  });
+  await test.step("beside it two fingers pinch the map, and one moves it", async () => {
+    const map = ann.locator(".flat-map");
+    const wide = async () => (await boxOf(map.locator("svg"))).width;
+    const before = await wide();
+    const fingers = await putDown(ann, [60, 300], [120, 300]);
+    await fingers.to([50, 300], [160, 300]);
+    await fingers.to([40, 300], [220, 300]);
+    await fingers.lift();
+    expect(await wide()).toBeGreaterThan(before * 1.5);
+    const lies = () => map.evaluate((box) => box.scrollLeft);
+    const left = await lies();
+    // It may glide on when the finger is gone, and a tap would only stop it.
+    const rests = map.evaluate(
+      (box) => new Promise<void>((resolve) => box.addEventListener("scrollend", () => resolve(), { once: true })),
+    );
+    await drag(ann, [60, 300], [160, 300]);
+    await rests;
+    expect(await lies()).not.toBe(left);
+    await expect(picked).toContainText("F11");
+  });
+  await confirm(ann).tap();
+  await expect(ghost(ann)).toHaveCount(0);
+  await expect(staged).toHaveCount(0);
+  await expect(ann.locator(".flat-map [data-restaurant]")).toHaveCount(2);
+});
+
+test("in the town the ghost is dragged and turned with a finger as well", async ({ browser }) => {
+  const ann = await newPhone(browser);
+  await ann.addInitScript(() => localStorage.setItem("blueplate-map", "city"));
+  await atFirst(ann, "In the town");
+  await expect(ann.locator(".city-map[data-drawn=true]")).toBeVisible();
+  const picked = ann.locator(".question .picked");
+  const first = await boxOf(knob(ann));
+  await knob(ann).tap();
+  await expect.poll(() => boxOf(knob(ann))).not.toEqual(first);
+  const { x, y } = await boxOf(knob(ann));
+  // The knob stands to the right of the ghost, at its height.
+  const ghostLeft: Point = [x - 20, y + 24];
+  const finger = await putDown(ann, ghostLeft);
+  await finger.to([ghostLeft[0] + 4, ghostLeft[1] + 24]);
+  await expect(knob(ann)).toBeHidden();
+  await finger.to([ghostLeft[0] + 4, ghostLeft[1] + 36]);
+  await finger.lift();
+  await expect(picked).toHaveText(/[A-Z]+\d+/);
+  await expect(ann.locator(".fcm[data-staged=true]")).toHaveCount(1);
+  await expect(confirm(ann)).toBeInViewport({ ratio: 1 });
+});
+
+test("a house is chosen from the list, dragged on by a finger and placed by the strip", async ({ browser }) => {
+  const ann = await newPhone(browser);
+  const morning = (table: Parameters<typeof stateOf>[0]): boolean =>
+    stateOf(table).round === 5 && stateOf(table).stage._tag === "working";
+  await openLocalGame(ann, "pencil", morning, { seats: 3, builder: true });
+  await question(ann)
+    .getByRole("button", { name: /^Place house/ })
+    .click();
+  await question(ann).locator(".number-line button:enabled").first().click();
+  await ann.locator(".sheet-head").getByRole("button", { name: "Pull up" }).click();
+  // Both have room for a garden in the east, so that the house fits there as it lies in the hand.
+  const [one, other] = ["D1", "I1"];
+  await question(ann).locator("select").selectOption({ label: one });
+  await expect(ghost(ann)).toHaveAttribute("data-ghost", "legal");
+  const picked = ann.locator(".question .picked");
+  await expect(picked).toContainText(one);
+  // Three columns wide with its garden, its middle above the finger.
+  await drag(ann, await middleOf(ghost(ann)), await below(ann, 9, 0));
+  await expect(picked).toContainText(other);
+  // It closes what was left to be done before: the strip says so, and asks once more.
+  const place = ann.locator(".sheet-head").getByRole("button", { name: "Place house" });
+  await expect(ann.locator(".sheet-head")).toContainText(/closes .*: .* unused/);
+  await place.tap();
+  await expect(place).toHaveAttribute("data-armed", "true");
+  await expect(ghost(ann)).toHaveCount(1);
+  await place.tap();
+  await expect(ghost(ann)).toHaveCount(0);
+  await expect(ann.locator(".flat-map [data-house='1']")).toHaveCount(1);
+});
+
+test("a card of the structure is dragged between work and beach with a finger and a mouse; on a phone they stand side by side under their totals", async ({
+  browser,
+}) => {
+  const ann = await onFlatMap(await newPhone(browser));
+  await atFirst(ann, "From hand to hand");
+  await playAhead([ann], morningOf(3));
+  await ann.reload();
+  const [work, beach] = ["work", "beach"].map((name) => ann.locator(`.structure [data-group=${name}]`));
+  const plan = ann.locator(".structure .plan");
+  if (!work || !beach) throw new Error("no groups");
+  await expect(plan).toBeVisible();
+  await ann.getByRole("button", { name: "Everybody who fits" }).tap();
+  const card = work.getByRole("button", { name: /^Send .* to the beach$/ }).first();
+  const name = (await card.locator(".card-head").textContent()) ?? "";
+  const onBeach = beach.locator(".card", { hasText: name });
+  const used = await plan.locator(".chip").first().textContent();
+  await test.step("side by side, the totals in sight however far one scrolls", async () => {
+    const [left, right] = [await boxOf(work), await boxOf(beach)];
+    expect(right.x).toBeGreaterThanOrEqual(left.x + left.width);
+    expect(right.y).toBe(left.y);
+    // On a low phone there is more than the sheet can show.
+    const upright = ann.viewportSize();
+    await ann.setViewportSize({ width: 390, height: 480 });
+    const sheet = ann.locator(".ask-panel");
+    await sheet.evaluate((box) => box.scrollTo(0, box.scrollHeight));
+    expect(await sheet.evaluate((box) => box.scrollTop)).toBeGreaterThan(100);
+    await expect(plan).toBeInViewport({ ratio: 0.95 });
+    await expect(plan.locator(".chip").first()).toBeInViewport({ ratio: 0.95 });
+    await sheet.evaluate((box) => box.scrollTo(0, 0));
+    // A card that is held at the edge takes the sheet along, and lies over what has come there.
+    const scrolled = () => sheet.evaluate((box) => box.scrollTop);
+    const finger = await putDown(ann, await middleOf(card));
+    const { x, y, height } = await boxOf(sheet);
+    await finger.to([x + 80, y + height / 2]);
+    await finger.to([x + 80, y + height - 6]);
+    await expect.poll(scrolled).toBeGreaterThan(100);
+    await finger.to([x + 80, y + 6]);
+    await expect.poll(scrolled).toBe(0);
+    await finger.lift();
+    await expect(ann.locator(".card-copy")).toHaveCount(0);
+    expect(await scrolled()).toBe(0);
+    if (upright) await ann.setViewportSize(upright);
+  });
+  await test.step("a finger takes a card across; let go anywhere else it stays", async () => {
+    const finger = await putDown(ann, await middleOf(card));
+    const [x, y] = await middleOf(beach);
+    await finger.to([x - 40, y]);
+    await finger.to([x, y]);
+    await expect(beach).toHaveAttribute("data-over", "true");
+    await finger.to([x, 200]);
+    await expect(beach).not.toHaveAttribute("data-over");
+    await finger.lift();
+    await expect(ann.locator(".card-copy")).toHaveCount(0);
+    await expect(plan.locator(".chip").first()).toHaveText(used ?? "");
+    await drag(ann, await middleOf(card), await middleOf(beach));
+    await expect(onBeach).toHaveCount(1);
+    await expect(plan.locator(".chip").first()).not.toHaveText(used ?? "");
+  });
+  await test.step("so does a mouse, and the end of a drag is no click; Escape gives it back", async () => {
+    await ann.setViewportSize({ width: 1366, height: 768 });
+    await ann.mouse.move(...(await middleOf(onBeach)));
+    await ann.mouse.down();
+    const [x, y] = await middleOf(work);
+    await ann.mouse.move(x, y, { steps: 4 });
+    await expect(work).toHaveAttribute("data-over", "true");
+    await ann.keyboard.press("Escape");
+    await expect(work).not.toHaveAttribute("data-over");
+    await ann.mouse.up();
+    await expect(onBeach).toHaveCount(1);
+    await ann.mouse.move(...(await middleOf(onBeach)));
+    await ann.mouse.down();
+    await ann.mouse.move(x, y, { steps: 4 });
+    await ann.mouse.up();
+    await expect(onBeach).toHaveCount(0);
+    await expect(plan.locator(".chip").first()).toHaveText(used ?? "");
+  });
+});

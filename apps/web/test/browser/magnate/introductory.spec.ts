@@ -1,0 +1,91 @@
+import { readFileSync } from "node:fs";
+import { expect, type Page } from "@playwright/test";
+import { testThatShares as test } from "../fixtures/fixture.ts";
+import { onFlatMap } from "../fixtures/flat-map.ts";
+import { openLocalGame } from "../fixtures/local-game.ts";
+import { complaintsOf, lookBackAt } from "../fixtures/look-back.ts";
+import { createTable, ending, newPerson } from "../fixtures/person.ts";
+import { playMagnate } from "../fixtures/magnate.ts";
+
+/** The log of the game that is looked back at. */
+const savedLog = async (page: Page): Promise<string> => {
+  const menu = page.getByText("Save and share", { exact: true });
+  await menu.click();
+  const link = page.getByRole("link", { name: "Save the log", exact: true });
+  const [saved] = await Promise.all([page.waitForEvent("download"), link.click()]);
+  await menu.click();
+  return readFileSync(await saved.path(), "utf8");
+};
+
+test("one person plays the introductory game against two bots to its end, and looks back at all of it", async ({
+  browser,
+}) => {
+  const ann = await onFlatMap(await newPerson(browser));
+  await createTable(ann, {
+    name: "First shift",
+    player: "Ann",
+    game: "Food Chain Magnate",
+    rules: "Introductory game",
+    others: ["Bot: steady", "Bot: steady"],
+    seed: "first-shift",
+  });
+  await playMagnate(ann);
+  await expect(ending(ann).getByRole("row")).toHaveCount(4);
+  await expect(ending(ann).getByRole("heading", { level: 2 })).toContainText(/won|Nobody wins/);
+  // Who lost finds moments to look at, each a link into the replay.
+  const moments = ending(ann).getByRole("link", { name: /^Round \d+$/ });
+  await expect(moments.first()).toHaveAttribute("href", /\/replay\/\?table=.*at=[1-9]/);
+  // The last round in short does not look out from below the ranking; it is there once that is folded.
+  const short = ann.locator(".middle :is(.round-card, .round-chip)");
+  await expect(short).toBeHidden();
+  await ending(ann).getByRole("button", { name: "Fold to a strip" }).click();
+  await expect(short).toBeVisible();
+  // Folded, it lies over nothing of the town.
+  const [town, strip] = [await ann.locator(".town-map").boundingBox(), await ending(ann).boundingBox()];
+  if (!town || !strip) throw new Error("the town and the strip are to be seen");
+  expect(town.y + town.height).toBeLessThanOrEqual(strip.y);
+
+  const complaints = complaintsOf(ann);
+  await ending(ann).getByRole("link", { name: "Look back at this game" }).click();
+  await lookBackAt(ann, await savedLog(ann));
+  expect(complaints).toEqual([]);
+});
+
+/** Lines of what the coach says that something else lies over, in a window that shows them. */
+const coveredWords = (page: Page): Promise<readonly string[]> =>
+  page.locator(".guide").evaluate((guide) =>
+    [...guide.querySelectorAll("p, li, b, button, summary")].flatMap((said) => {
+      said.scrollIntoView({ block: "nearest" });
+      // What is folded has its place, too.
+      return [...(said.checkVisibility() ? said.getClientRects() : [])]
+        .filter(({ width, height }) => width > 0 && height > 0)
+        .filter(({ left, top, width, height }) =>
+          [0.02, 0.5, 0.98].some((share) => {
+            const there = document.elementFromPoint(left + width * share, top + height / 2);
+            return there === null || !guide.contains(there);
+          }),
+        )
+        .map(() => said.textContent);
+    }),
+  );
+
+test("nothing lies over the coach's last words at the end of a coached game", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  await ann.goto("/local/new");
+  await ann.evaluate(() => localStorage.setItem("blueplate-coach:local-coached", ""));
+  await openLocalGame(ann, "coached", ({ rules, state }) => rules.outcome(state) !== null, {
+    ruleset: "introductory",
+    seats: 3,
+  });
+  await expect(ending(ann).getByRole("row")).toHaveCount(4);
+  await expect(ann.locator(".guide")).toBeVisible();
+  for (const size of [
+    { width: 1920, height: 1080 },
+    { width: 1366, height: 768 },
+    { width: 390, height: 844 },
+  ]) {
+    await ann.setViewportSize(size);
+    await expect.poll(() => coveredWords(ann), `${size.width} px`).toEqual([]);
+    await expect(ending(ann).getByRole("heading", { level: 2 })).toBeInViewport({ ratio: 1 });
+  }
+});

@@ -1,0 +1,87 @@
+import { expect, type Page } from "@playwright/test";
+import { playAhead, workingIn } from "../fixtures/ahead.ts";
+import { testThatShares as test } from "../fixtures/fixture.ts";
+import { openLocalGame, stateOf } from "../fixtures/local-game.ts";
+import { BUSY, endTurn, playMagnate } from "../fixtures/magnate.ts";
+import { createTable, newPerson, question } from "../fixtures/person.ts";
+
+/** The strip over the town while families drive to their dinner. */
+const strip = (page: Page) => page.getByRole("list", { name: "Dinner, house by house" });
+
+const sitDown = (page: Page): Promise<void> =>
+  createTable(page, {
+    name: "Evening drive",
+    player: "Ann",
+    game: "Food Chain Magnate",
+    rules: "Introductory game",
+    others: ["Bot: steady"],
+    seed: "evening-drive",
+  });
+
+test("a dinner is played in town while the table goes on, then the town is at the present", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  await sitDown(ann);
+  await expect(ann.locator(".city-map canvas")).toBeVisible();
+  // A dinner may be over in a second, so what belongs to its moment is looked for at once: the strip with its money, and
+  // the question of the moment beside it.
+  const moment = ann.locator(".fcm", { has: strip(ann).filter({ hasText: "$" }) }).filter({ has: question(ann) });
+  await playAhead([ann], workingIn(4));
+  await playMagnate(ann, moment, BUSY);
+  await ann.keyboard.press("Shift");
+  await expect(strip(ann)).toBeHidden();
+  const short = ann.getByRole("region", { name: /Round \d+ in short/ });
+  await expect(short.getByRole("row")).toHaveCount(3);
+  await short.getByRole("button", { name: "Close" }).click();
+  await expect(short).toBeHidden();
+  const chip = ann.getByRole("button", { name: /Round \d+ in short/ });
+  await chip.click();
+  await expect(short).toBeVisible();
+  // Its button looks out from below no panel that is pulled over the map, and is there again without it.
+  await ann.getByRole("button", { name: "Planner" }).click();
+  await expect(ann.getByRole("heading", { name: "Planner" })).toBeVisible();
+  await expect(chip).toBeHidden();
+  await expect(short).toBeVisible();
+  await ann.keyboard.press("Escape");
+  await expect(chip).toBeVisible();
+});
+
+test("what of a dinner came otherwise than foreseen is marked in town, and in the tab for as long as it is told", async ({
+  browser,
+}) => {
+  const ann = await newPerson(browser);
+  await ann.addInitScript(() =>
+    localStorage.setItem("blueplate-town", JSON.stringify({ speed: 0.5, alwaysNoon: false, quality: null })),
+  );
+  // Ann ends her day first; of those after her one takes a house from whom it belonged to.
+  const morning = (table: Parameters<typeof stateOf>[0]): boolean =>
+    stateOf(table).round === 8 && stateOf(table).stage._tag === "working";
+  await openLocalGame(ann, "opening-night", morning, { seats: 5, map: "city" });
+  await expect(ann.locator(".city-map canvas")).toBeVisible();
+  await endTurn(ann);
+  await expect(
+    strip(ann)
+      .getByText(/^you expected /)
+      .first(),
+  ).toBeVisible({ timeout: 120_000 });
+  await ann.getByRole("tab", { name: "Tonight" }).click();
+  const told = ann.getByRole("region", { name: "The last dinner" }).getByRole("listitem");
+  await expect(told.filter({ hasText: /you expected / }).first()).toBeVisible();
+  await expect(told.filter({ hasNotText: /you expected / }).first()).toBeVisible();
+});
+
+test("nothing moves for those who want it so, and the round is told all the same", async ({ browser }) => {
+  const context = await browser.newContext({ reducedMotion: "reduce", serviceWorkers: "block" });
+  const ann = await context.newPage();
+  let moved = 0;
+  const count = (): Promise<void> => {
+    moved++;
+    return Promise.resolve();
+  };
+  await ann.addLocatorHandler(strip(ann), count, { noWaitAfter: true });
+  await sitDown(ann);
+  await expect(ann.locator(".city-map canvas")).toBeVisible();
+  await playAhead([ann], workingIn(4));
+  await playMagnate(ann, ann.getByText("Round 4 in short"), BUSY);
+  await expect(ann.getByRole("region", { name: "Round 4 in short" })).toContainText("Earned");
+  expect(moved).toBe(0);
+});

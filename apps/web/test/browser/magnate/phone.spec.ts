@@ -1,0 +1,226 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { magnate, morningOf, playAhead, workingIn } from "../fixtures/ahead.ts";
+import { drag, newPhone } from "../fixtures/fingers.ts";
+import { testThatShares as test } from "../fixtures/fixture.ts";
+import { onFlatMap, pointAt, pointOf } from "../fixtures/flat-map.ts";
+import { pressAgain } from "../fixtures/magnate.ts";
+import { createTable, newPerson, question } from "../fixtures/person.ts";
+
+const PHONE = { width: 390, height: 844 };
+const FINGER = 44;
+
+/** A table with two bots, played up to a moment on a desk and taken up there on a phone. */
+const onPhone = async (page: Page, moment: ReturnType<typeof morningOf>): Promise<void> => {
+  await onFlatMap(page);
+  await createTable(page, {
+    name: "In the hand",
+    player: "Ann",
+    game: "Food Chain Magnate",
+    rules: "Standard game",
+    others: ["Bot: steady", "Bot: steady"],
+    seed: "in-the-hand",
+  });
+  await playAhead([page], moment);
+  await page.setViewportSize(PHONE);
+  await page.reload();
+  await expect(tabs(page)).toBeVisible();
+};
+
+/** A working day on which somebody who advertises is at work. */
+const advertising = magnate((view, seat) => {
+  const atWork = view.chains[seat]?.atWork ?? {};
+  return workingIn(1)(view, seat) && "marketing-trainee" in atWork;
+});
+
+/** The moment in which salaries are paid. */
+const paying = magnate((view) => view.stage._tag === "payday");
+
+const tabs = (page: Page): Locator => page.getByRole("navigation", { name: "Table" });
+const toPage = (page: Page, name: string): Promise<void> => tabs(page).getByRole("button", { name }).click();
+
+/** What can be pressed and is smaller than a finger; what is ticked is as large as its line. */
+const tooSmall = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(
+    (least) =>
+      [
+        ...document.querySelectorAll("button, a, summary, select, input:not([type=checkbox], [type=radio]), .switch"),
+      ].flatMap((each) => {
+        const { width, height } = each.getBoundingClientRect();
+        if (!each.checkVisibility() || width <= 1 || (width >= least && height >= least)) return [];
+        return [`${Math.round(width)} × ${Math.round(height)}: ${each.outerHTML.slice(0, 120)}`];
+      }),
+    FINGER,
+  );
+
+test("on a phone the seat is opened on another device, each page has its own views, and whatever is pressed is as large as a finger", async ({
+  browser,
+}) => {
+  const ann = await newPerson(browser);
+  await ann.setViewportSize(PHONE);
+  await ann.goto("/");
+  await expect(ann.getByRole("heading", { name: "Where to begin" })).toBeVisible();
+  expect(await tooSmall(ann)).toEqual([]);
+  await ann.setViewportSize({ width: 1366, height: 768 });
+  await onPhone(ann, morningOf(1));
+  await ann.getByRole("button", { name: "Menu" }).click();
+  expect(await tooSmall(ann)).toEqual([]);
+  await ann.getByRole("button", { name: "On another device" }).click();
+  await expect(ann.getByRole("dialog", { name: "On another device" }).getByRole("link")).toHaveAttribute(
+    "href",
+    /\/seat#/,
+  );
+  await ann.keyboard.press("Escape");
+  await ann.keyboard.press("Escape");
+  await toPage(ann, "Race");
+  await expect(ann.getByRole("tab")).toHaveCount(2);
+  await expect(ann.getByRole("tab", { name: "Race" })).toHaveAttribute("aria-selected", "true");
+  await toPage(ann, "Log");
+  await expect(ann.getByRole("tab")).toHaveText(["Log", "Talk"]);
+  await toPage(ann, "Chains");
+  // What is opened from there lies over the page, not behind it.
+  for (const name of ["Supply", "Milestones", "Planner"]) {
+    await ann.getByRole("button", { name, exact: true }).click();
+    await ann.getByRole("dialog", { name }).getByRole("button", { name: "Close" }).click();
+  }
+  for (const page of ["City", "Chains", "Race", "Log", "Act"]) {
+    await toPage(ann, page);
+    expect(await tooSmall(ann)).toEqual([]);
+  }
+});
+
+test("on a phone every act is three taps from the town, the main button is at the thumb, and the question falls when the turn is over", async ({
+  browser,
+}) => {
+  const ann = await newPerson(browser);
+  await onPhone(ann, workingIn(1));
+  await toPage(ann, "City");
+  const strip = ann.locator(".ask-panel");
+  const height = async (): Promise<number> => (await strip.boundingBox())?.height ?? 0;
+  expect(await height()).toBeLessThanOrEqual(80);
+  await test.step("the map is read from near and moved about there; its squares are found wherever it lies", async () => {
+    const map = ann.locator(".flat-map");
+    const wide = async (): Promise<number> => (await map.locator("svg").boundingBox())?.width ?? 0;
+    expect(await wide()).toBeLessThanOrEqual(PHONE.width);
+    await ann.getByRole("button", { name: "Read it from near" }).click();
+    expect(await wide()).toBeGreaterThan(PHONE.width * 1.2);
+    expect(await map.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
+    const under = ann.getByLabel("Square pointed at");
+    await pointAt(ann, 7, 7);
+    await expect(under).toHaveText("H8");
+    // Letters and numbers stay at the edge, each beside its own column or row.
+    const eighth = await pointOf(ann, 7, 7);
+    const letter = await map.locator(".flat-rim .columns").getByText("H", { exact: true }).boundingBox();
+    const number = await map.locator(".flat-rim .rows").getByText("8", { exact: true }).boundingBox();
+    const frame = await map.boundingBox();
+    if (!letter || !number || !frame) throw new Error("the rim is not to be seen");
+    expect(Math.abs(letter.x + letter.width / 2 - eighth.x)).toBeLessThan(2);
+    expect(Math.abs(number.y + number.height / 2 - eighth.y)).toBeLessThan(2);
+    expect(Math.abs(number.x - frame.x)).toBeLessThan(2);
+    expect(letter.y + letter.height).toBeLessThanOrEqual(frame.y + frame.height + 1);
+    await ann.getByRole("button", { name: "The whole map" }).click();
+    await expect(map.locator(".flat-rim")).toHaveCount(0);
+    expect(await wide()).toBeLessThanOrEqual(PHONE.width);
+  });
+  // One tap opens the act, the second chooses the card, the third sends it.
+  await strip.getByRole("button", { name: /^(Hire|Decide)$/ }).click();
+  await question(ann).getByRole("button", { name: "Waitress", exact: true }).click();
+  const main = question(ann).locator(".confirm button[data-kind=main]");
+  const at = await main.boundingBox();
+  expect(at?.y).toBeGreaterThan(PHONE.height / 2);
+  expect(at && at.y + at.height).toBeLessThanOrEqual(PHONE.height - 56);
+  await main.click();
+  await expect(main).toBeHidden();
+  const end = question(ann).getByRole("button", { name: "End turn" });
+  await end.click();
+  const again = question(ann).locator(".closing[data-armed=true]");
+  if (await again.isVisible()) await again.click();
+  await toPage(ann, "City");
+  await expect.poll(height).toBeLessThanOrEqual(80);
+  await test.step("a campaign opens with the usual answers, which one line names: what it says, and it goes", async () => {
+    await playAhead([ann], advertising);
+    await strip.getByRole("button", { name: "Start campaign" }).click();
+    await question(ann).getByRole("button", { name: "burger", exact: true }).click();
+    await expect(question(ann).locator(".summary")).toHaveText(
+      /^Marketing Trainee · Campaign \d+ · [A-Z]+\d+.* · burger · /,
+    );
+    const map = ann.locator(".flat-map");
+    const near = ann.getByRole("button", { name: "Read it from near" });
+    const ghost = async () => (await map.locator("[data-ghost]").boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await near.click();
+    const frame = await map.boundingBox();
+    for (const said of await map.locator(":is([data-ghost], [data-said])").all()) {
+      const box = await said.boundingBox();
+      if (!box || !frame) throw new Error("nothing is in hand");
+      expect(box.x).toBeGreaterThanOrEqual(frame.x);
+      expect(box.y).toBeGreaterThanOrEqual(frame.y);
+      expect(box.x + box.width).toBeLessThanOrEqual(frame.x + frame.width);
+      expect(box.y + box.height).toBeLessThanOrEqual(frame.y + frame.height);
+    }
+    // More of the town is seen above a sheet that falls; nothing in it grows or shrinks. What is out of sight is brought near again.
+    const { width } = await ghost();
+    await ann.locator(".sheet-head").getByRole("button", { name: "Push down" }).click();
+    expect(Math.abs((await ghost()).width - width)).toBeLessThan(1);
+    await map.evaluate((box) => box.scrollTo(box.scrollWidth, box.scrollHeight));
+    await near.click();
+    await ann.getByRole("button", { name: "The whole map" }).click();
+    await ann.locator(".sheet-head").getByRole("button", { name: "Pull up" }).click();
+    await main.click();
+    await pressAgain(ann);
+    await toPage(ann, "Log");
+    await expect(ann.getByRole("list", { name: "Log" }).getByText(/Ann advertises burgers with/)).toBeVisible();
+  });
+  await test.step("the strip says of its button what the sheet says, and has none while the sheet is up", async () => {
+    await playAhead([ann], paying);
+    await toPage(ann, "Act");
+    await expect(main).toHaveText(/^(Nothing to pay|Pay \$\d+)$/);
+    const said = (await main.textContent()) ?? "";
+    const inHead = ann.locator(".sheet-head").getByRole("button", { name: said });
+    await expect(inHead).toHaveCount(0);
+    await toPage(ann, "City");
+    await expect(inHead).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test("on a phone a finger goes sideways from company to company, and so do buttons and arrow keys", async ({
+  browser,
+}) => {
+  const ann = await newPhone(browser);
+  await onFlatMap(ann);
+  const others = ["Bot: steady", "Bot: steady"];
+  await createTable(ann, { name: "Beside", player: "Ann", game: "Food Chain Magnate", rules: "Standard game", others });
+  const chips = ann.getByRole("list", { name: "Chains" }).getByRole("button");
+  await expect(chips).toHaveCount(3);
+  const names = await chips.evaluateAll((all) => all.map((each) => each.getAttribute("aria-label")?.slice(11) ?? ""));
+  const [first = "", second = "", third = ""] = names;
+  await chips.first().tap();
+  const page = ann.getByRole("dialog");
+  const where = page.getByRole("status");
+  await expect(where).toHaveText(`${first} · 1/3`);
+
+  await test.step("a stroke to the left is the next one, up and down is none", async () => {
+    const box = await page.getByRole("group", { name: first }).boundingBox();
+    if (!box) throw new Error("The company is not to be seen.");
+    const y = box.y + box.height / 2;
+    await drag(ann, [320, y], [120, y + 8]);
+    await expect(where).toHaveText(`${second} · 2/3`);
+    await expect(page).toHaveAccessibleName(second);
+    await drag(ann, [320, y], [260, y - 90]);
+    await drag(ann, [120, y], [320, y]);
+    await expect(where).toHaveText(`${first} · 1/3`);
+  });
+
+  await test.step("buttons go round the table and keep the focus", async () => {
+    const before = page.getByRole("button", { name: `Previous company: ${third}` });
+    const box = await before.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(FINGER);
+    await before.tap();
+    await expect(where).toHaveText(`${third} · 3/3`);
+    const back = page.getByRole("button", { name: `Previous company: ${second}` });
+    await back.focus();
+    await ann.keyboard.press("ArrowLeft");
+    await expect(where).toHaveText(`${second} · 2/3`);
+    await expect(page.getByRole("button", { name: `Previous company: ${first}` })).toBeFocused();
+    await ann.keyboard.press("ArrowRight");
+    await expect(where).toHaveText(`${third} · 3/3`);
+  });
+});

@@ -1,0 +1,26 @@
+import { expect } from "@playwright/test";
+import { test } from "../fixtures/fixture.ts";
+import { openLocalGame } from "../fixtures/local-game.ts";
+import { newPerson } from "../fixtures/person.ts";
+import { EVERY, PHONE, shots } from "../pictures/picture.ts";
+import { SIGHTS } from "../fixtures/sights.ts";
+
+/** Movements at half their speed, so that a picture meets them. */
+const SLOW = JSON.stringify({ speed: 0.5, alwaysNoon: false, quality: null });
+
+for (const [name, sight] of Object.entries(SIGHTS)) {
+  for (const size of sight.sizes ?? EVERY) {
+    test(`picture: ${name} at ${size.width}`, async ({ browser }) => {
+      const ann = await newPerson(browser);
+      const { moves = false, seed = "opening-night", seats = 5, builder = false } = sight;
+      await ann.setViewportSize(size);
+      await ann.emulateMedia({ reducedMotion: moves ? "no-preference" : "reduce" });
+      if (moves) await ann.addInitScript((settings) => localStorage.setItem("blueplate-town", settings), SLOW);
+      const map = size === PHONE && !moves ? "flat" : "city";
+      await openLocalGame(ann, seed, sight.at, { seats, builder, map });
+      await expect(ann.locator(map === "flat" ? ".flat-map [data-house]" : ".city-map canvas").first()).toBeVisible();
+      await sight.act?.(ann, size);
+      await shots(ann, `magnate-${name}`, size, moves);
+    });
+  }
+}

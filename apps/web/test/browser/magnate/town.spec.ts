@@ -1,0 +1,80 @@
+import { expect, type Page } from "@playwright/test";
+import { testThatShares as test } from "../fixtures/fixture.ts";
+import { openLocalGame, stateOf } from "../fixtures/local-game.ts";
+import { PHONE } from "../pictures/picture.ts";
+import { newPerson } from "../fixtures/person.ts";
+import { readPng } from "../pictures/png.ts";
+
+/** The colour of the roads on the flat map, and of what lies round the board. */
+const groundOf = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [".flat-map .ground-road", ".flat-map"].map((selector) => {
+      const part = document.querySelector(selector);
+      return part ? getComputedStyle(part)[selector.endsWith("road") ? "fill" : "backgroundColor"] : "";
+    }),
+  );
+
+/** Takes the town's picture away, as the system does that needs the graphics card; the page can give it back. */
+const losePicture = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const picture = document.querySelector<HTMLCanvasElement>(".city-map canvas");
+    const card = picture?.getContext("webgl2")?.getExtension("WEBGL_lose_context");
+    picture?.focus();
+    addEventListener("give-back", () => card?.restoreContext(), { once: true });
+    card?.loseContext();
+  });
+
+/** How many colours are to be seen in the town: one, while nothing is drawn. */
+const coloursOf = async (page: Page): Promise<number> => {
+  const { rgb } = readPng(await page.locator(".city-map canvas").screenshot());
+  const colours = new Set<number>();
+  for (let at = 0; at < rgb.length; at += 3)
+    colours.add(((rgb[at] ?? 0) << 16) | ((rgb[at + 1] ?? 0) << 8) | (rgb[at + 2] ?? 0));
+  return colours.size;
+};
+
+test("the flat map has the hour of its phase and the theme of the page, and stands in for the town while its picture is lost", async ({
+  browser,
+}) => {
+  const ann = await newPerson(browser);
+  await ann.emulateMedia({ reducedMotion: "reduce", colorScheme: "light" });
+  await openLocalGame(ann, "a", (table) => stateOf(table).round > 1 && stateOf(table).stage._tag === "payday");
+  const flat = ann.locator(".flat-map");
+  await expect(flat).toHaveAttribute("data-hour", "night");
+  await expect(flat.locator(".ground-road").first()).toBeAttached();
+  const night = await groundOf(ann);
+  await ann.getByText("Map settings", { exact: true }).click();
+  await ann.getByRole("checkbox", { name: "Always noon" }).check();
+  await expect(flat).toHaveAttribute("data-hour", "noon");
+  const noon = await groundOf(ann);
+  await ann.emulateMedia({ colorScheme: "dark" });
+  await expect(ann.locator("html")).toHaveAttribute("data-theme", "dark");
+  const dark = await groundOf(ann);
+  expect(new Set([...night, ...noon, ...dark]).size).toBe(6);
+
+  await ann.getByRole("button", { name: "3D", exact: true }).click();
+  const drawn = ann.locator(".city-map[data-drawn=true] canvas");
+  await expect(drawn).toBeVisible();
+  const told = ann.getByRole("status").filter({ hasText: "The picture of the town was lost" });
+  await losePicture(ann);
+  await expect(told).toBeVisible();
+  await expect(flat.locator("[data-house]").first()).toBeVisible();
+  await expect(told.getByRole("button", { name: "Show again" })).toBeFocused();
+  await ann.evaluate(() => dispatchEvent(new Event("give-back")));
+  await expect(drawn).toBeVisible();
+  await expect(told).toBeHidden();
+  await expect(flat).toBeHidden();
+  await expect.poll(() => coloursOf(ann)).toBeGreaterThan(50);
+  // Where it does not come back by itself, the town is built anew.
+  await losePicture(ann);
+  await told.getByRole("button", { name: "Show again" }).click();
+  await expect(drawn).toBeVisible();
+  await expect(told).toBeHidden();
+  await expect.poll(() => coloursOf(ann)).toBeGreaterThan(50);
+  // A phone frames the whole town with one press too.
+  await ann.setViewportSize(PHONE);
+  const frame = ann.getByRole("button", { name: "Whole town" });
+  await expect(frame).toBeInViewport({ ratio: 1 });
+  expect((await frame.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await frame.click();
+});

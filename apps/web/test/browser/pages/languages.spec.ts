@@ -1,0 +1,272 @@
+import { expect, type Page } from "@playwright/test";
+import { wordsWithModules } from "@blueplate/variants/words";
+import { gameWordsIn, LOCALES, type Locale, type Words } from "@blueplate/words";
+import { SCREENS } from "../pictures/album.ts";
+import { cutOff } from "../fixtures/cut.ts";
+import { test } from "../fixtures/fixture.ts";
+import { onFlatMap } from "../fixtures/flat-map.ts";
+import { morningOf, playAhead, workingIn } from "../fixtures/ahead.ts";
+import { createTable, newPerson, question } from "../fixtures/person.ts";
+import { shot } from "../pictures/picture.ts";
+
+// cast: the keys of the table are its languages.
+const EVERY = Object.keys(LOCALES) as readonly Locale[];
+const OTHERS = EVERY.filter((locale) => locale !== "en");
+const SIZES = [
+  { width: 1366, height: 768 },
+  { width: 390, height: 844 },
+] as const;
+
+/** Chooses a language where the page offers them, in whatever language it is now. */
+const choose = async (page: Page, locale: Locale): Promise<void> => {
+  await page.locator(`select:has(option[value=${locale}][lang=${locale}])`).first().selectOption(locale);
+  await expect(page.locator("html")).toHaveAttribute("lang", locale);
+};
+
+/** What is pictured; the rest is only looked at. */
+const PICTURED = ["lobby", "new-table", "working"];
+
+/** Pictures of what is checked, when pictures are asked for. */
+const picture = async (page: Page, name: string, locale: Locale, width: number): Promise<void> => {
+  if (SCREENS !== undefined && PICTURED.includes(name)) await shot(page, `language-${name}-${locale}-${width}`);
+};
+
+const wordsFor = (page: Page, { shell }: Words) => ({
+  newTable: page.getByRole("link", { name: shell.lobby.newTable }),
+  player: page.getByLabel(shell.create.you),
+  ruleset: page.getByLabel(shell.create.ruleset, { exact: true }),
+  seats: page.getByLabel(shell.create.seats, { exact: true }),
+  seat: (number: number) => page.getByLabel(shell.create.seat(number), { exact: true }),
+  submit: page.getByRole("button", { name: shell.create.submit }),
+  move: page.getByRole("region", { name: shell.table.yourMove }),
+});
+
+for (const locale of OTHERS) {
+  test(`the lobby turns to ${locale} without a reload, a table is opened and read in it, and it stays`, async ({
+    browser,
+  }) => {
+    const words = await wordsWithModules(locale);
+    const { commands } = words.foodChainMagnate;
+    const page = await onFlatMap(await newPerson(browser));
+    const there = wordsFor(page, words);
+    await page.goto("/");
+    await expect(page.getByRole("link", { name: "New table" })).toBeVisible();
+    let loads = 0;
+    page.on("load", () => loads++);
+    await choose(page, locale);
+    await expect(there.newTable).toBeVisible();
+    await expect(page.getByText(words.shell.tagline)).toBeVisible();
+    await expect(page.getByRole("link", { name: "New table" })).toBeHidden();
+
+    await there.newTable.click();
+    await expect(page.getByLabel(words.shell.create.name)).toHaveValue(words.shell.create.defaultName);
+    await there.player.fill("Ann");
+    await there.ruleset.selectOption({ label: gameWordsIn(words, "food-chain-magnate").ruleset("introductory").name });
+    await there.seats.selectOption({ label: words.shell.create.players(2) });
+    await there.seat(2).selectOption({ label: words.shell.create.bot("steady") });
+    await there.submit.click();
+    const ask = there.move.getByText(commands["setup.placeRestaurant"].ask).first();
+    await expect(ask).toBeVisible();
+    expect(loads).toBe(0);
+
+    await page.reload();
+    await expect(ask).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("lang", locale);
+    await page.goto("/");
+    await expect(there.newTable).toBeVisible();
+  });
+}
+
+/** Plays on, in English, until somebody is asked what to do on a working day, and asks to hire. */
+const hire = async (page: Page): Promise<void> => {
+  await playAhead([page], workingIn(1));
+  const acts = question(page).getByRole("group", { name: "What do you do?" });
+  await acts.getByRole("button", { name: "Hire", exact: true }).click();
+};
+
+test("at a table that is played the words change under one's hands, and what is filled in stays", async ({
+  browser,
+}) => {
+  const ann = await onFlatMap(await newPerson(browser));
+  await createTable(ann, {
+    name: "Babel",
+    player: "Ann",
+    game: "Food Chain Magnate",
+    rules: "Introductory game",
+    others: ["Bot: steady"],
+    seed: "babel",
+  });
+  await hire(ann);
+  await question(ann).getByRole("button", { name: "Waitress", exact: true }).click();
+  for (const locale of OTHERS) {
+    const { foodChainMagnate, shell } = await wordsWithModules(locale);
+    await choose(ann, locale);
+    const move = ann.getByRole("region", { name: shell.table.yourMove });
+    await expect(move.getByText(foodChainMagnate.commands["work.hire"].ask).first()).toBeVisible();
+    const main = move.locator(".confirm button[data-kind=main]");
+    await expect(main).toContainText(shell.ask.hireOne(foodChainMagnate.employees.waitress.name));
+  }
+});
+
+/** What is cut off, by place, language and width. */
+type Cut = Record<string, readonly string[]>;
+
+/** What is looked at by name, and how each is brought about on a page in these words. */
+type Sights = Readonly<Record<string, (words: Words) => Promise<void>>>;
+
+/** Looks at a page in every language and width, at one thing after the other. */
+const look = async (page: Page, cut: Cut, sights: Sights): Promise<void> => {
+  for (const locale of EVERY) {
+    await choose(page, locale);
+    const words = await wordsWithModules(locale);
+    // A phone loads the page as it begins there; the language is remembered. Then back to the desk, where the choice stands.
+    for (const size of SIZES.toReversed()) {
+      await page.setViewportSize(size);
+      await page.reload();
+      await expect(page.locator("html")).toHaveAttribute("lang", locale);
+      for (const [name, open] of Object.entries(sights)) {
+        await open(words);
+        await page.evaluate(() => document.fonts.ready.then(() => {}));
+        const found = await cutOff(page);
+        if (found.length > 0) cut[`${name} ${locale} ${size.width}`] = found;
+        await picture(page, name, locale, size.width);
+      }
+    }
+  }
+  await choose(page, "en");
+};
+
+test("in no language anything is cut off in the lobby and in the form of a new table", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  const cut: Cut = {};
+  await ann.goto("/");
+  await look(ann, cut, { lobby: async (words) => expect(wordsFor(ann, words).newTable).toBeVisible() });
+  await ann.goto("/new");
+  await look(ann, cut, {
+    "new-table": async (words) => {
+      await expect(wordsFor(ann, words).submit).toBeVisible();
+      await expect(ann.getByLabel(words.shell.create.name)).toHaveValue(words.shell.create.defaultName);
+    },
+  });
+  expect(cut).toEqual({});
+});
+
+/** Ann and two bots at a table, with nothing moving. */
+const sitDown = async (page: Page): Promise<void> => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await createTable(page, {
+    name: "Babel",
+    player: "Ann",
+    game: "Food Chain Magnate",
+    rules: "Standard game",
+    others: ["Bot: steady", "Bot: steady"],
+    seed: "babel",
+  });
+};
+
+test("in no language anything is cut off at a table in the morning, in the supply and among the milestones", async ({
+  browser,
+}) => {
+  const ann = await newPerson(browser);
+  const cut: Cut = {};
+  await sitDown(ann);
+  await playAhead([ann], morningOf(1));
+  const town = ann.locator(".city-map[data-drawn=true] canvas, .town-map > .flat-map svg").first();
+  const dialog = ann.getByRole("dialog");
+  await look(ann, cut, {
+    restructuring: async ({ foodChainMagnate, shell }) => {
+      const move = ann.getByRole("region", { name: shell.table.yourMove });
+      await expect(move.getByRole("button", { name: shell.structure.allToWork })).toBeVisible();
+      await expect(ann.getByText(foodChainMagnate.phases.restructuring.name).first()).toBeVisible();
+    },
+    supply: async ({ foodChainMagnate }) => {
+      await expect(town).toBeVisible();
+      await ann.keyboard.press("s");
+      await expect(dialog.getByText(foodChainMagnate.employees.guru.name).first()).toBeVisible();
+    },
+    milestones: async ({ foodChainMagnate }) => {
+      await ann.keyboard.press("Escape");
+      await expect(dialog).toBeHidden();
+      await ann.keyboard.press("m");
+      await expect(dialog.getByText(foodChainMagnate.milestones["first-train"].name)).toBeVisible();
+    },
+  });
+  expect(cut).toEqual({});
+});
+
+test("in no language anything is cut off at a table on a working day", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  const cut: Cut = {};
+  // The town has been looked at in the morning.
+  await onFlatMap(ann);
+  await sitDown(ann);
+  await hire(ann);
+  await look(ann, cut, {
+    working: async ({ foodChainMagnate, shell }) => {
+      const move = ann.getByRole("region", { name: shell.table.yourMove });
+      await move.getByRole("button", { name: foodChainMagnate.commands["work.hire"].button, exact: true }).click();
+      await move.getByRole("button", { name: foodChainMagnate.employees["management-trainee"].name }).first().click();
+    },
+  });
+  expect(cut).toEqual({});
+});
+
+test("a language that cannot be fetched comes by itself when the connection is back, unless nobody wants it any more", async ({
+  browser,
+}) => {
+  const ann = await newPerson(browser);
+  await ann.goto("/");
+  const offered = ann.getByLabel("Language");
+  const notice = ann.getByRole("alert").filter({ hasText: "This language could not be fetched" });
+  await ann.context().setOffline(true);
+  await offered.selectOption("pl");
+  await expect(offered).toHaveValue("en");
+  await notice.getByRole("button", { name: "Close" }).click();
+  await expect(notice).toBeHidden();
+  await offered.selectOption("ru");
+  await notice.getByRole("button", { name: "Try now" }).click();
+  await expect(notice).toBeVisible();
+  await ann.context().setOffline(false);
+  await expect(ann.locator("html")).toHaveAttribute("lang", "ru");
+  await expect(notice).toBeHidden();
+  await expect(ann.getByRole("combobox", { name: "Язык" })).toHaveValue("ru");
+  await ann.reload();
+  await expect(ann.locator("html")).toHaveAttribute("lang", "ru");
+});
+
+test("a page of an older version is loaded anew, once, when a piece is gone; one that was cut off stays as it is", async ({
+  browser,
+}) => {
+  const ann = await newPerson(browser);
+  await ann.goto("/");
+  await expect(ann.getByRole("heading", { level: 1 })).toBeVisible();
+  const offered = ann.getByLabel("Language");
+  const notice = ann.getByRole("alert").filter({ hasText: "This language could not be fetched" });
+  const words = "**/assets/words-*.js";
+  const loaded: string[] = [];
+  ann.on("load", (page) => loaded.push(page.url()));
+  await test.step("the piece did not come, but the server has it", async () => {
+    await ann.route(words, (route) => (route.request().method() === "HEAD" ? route.continue() : route.abort()));
+    const asked = ann.waitForResponse((answer) => answer.request().method() === "HEAD");
+    await offered.selectOption("ru");
+    expect((await asked).status()).toBe(200);
+    await expect(notice).toBeVisible();
+    await notice.getByRole("button", { name: "Close" }).click();
+    await ann.unroute(words);
+    expect(loaded).toEqual([]);
+  });
+  await test.step("it is gone: once anew for each piece, then it is told", async () => {
+    await ann.route(words, (route) => route.fulfill({ status: 404 }));
+    for (const other of ["pl", "ja"]) {
+      const anew = ann.waitForEvent("load");
+      await offered.selectOption(other);
+      await anew;
+    }
+    await expect(notice).toBeHidden();
+    for (const again of ["pl", "ja"]) {
+      await offered.selectOption(again);
+      await expect(notice).toBeVisible();
+    }
+    expect(loaded).toHaveLength(2);
+  });
+});

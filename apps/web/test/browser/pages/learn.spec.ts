@@ -1,0 +1,243 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { testThatShares as test } from "../fixtures/fixture.ts";
+import { onFlatMap, pointOf } from "../fixtures/flat-map.ts";
+import { endTurn, pressAgain } from "../fixtures/magnate.ts";
+import { newPerson, question } from "../fixtures/person.ts";
+
+test.use({ sharesServer: true });
+
+const choose = (page: Page, name: string) =>
+  question(page).getByRole("group", { name: "What do you do?" }).getByRole("button", { name, exact: true }).click();
+/** Sends what is filled in, at a second press where it closes an earlier step of the day. */
+const confirm = async (page: Page): Promise<void> => {
+  await question(page).locator(".confirm button[data-kind=main]").click();
+  await pressAgain(page);
+};
+
+/** Keeps a page from doing anything else, as a long drawing does; timers that ran out meanwhile have run afterwards. */
+const busyFor = (page: Page, milliseconds: number): Promise<void> =>
+  page.evaluate((length) => {
+    const end = performance.now() + length;
+    while (performance.now() < end);
+    return new Promise<void>((done) => setTimeout(done));
+  }, milliseconds);
+
+test("somebody who has never seen the game serves a first dinner and makes a house hungry", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  await ann.goto("/");
+  await ann.getByRole("link", { name: /^Never seen the game/ }).click();
+  const guide = ann.getByRole("complementary", { name: "First dinner" });
+  await expect(guide.getByText("House 2 wants a burger")).toBeVisible();
+  await test.step("a day that ends without the burger is a dead end that is said, and undone", async () => {
+    const end = question(ann).locator(".closing");
+    await end.click();
+    await expect(end).toContainText("Press again to end all the same");
+    // A page that draws for long must not let the offer lapse: whoever sees it can take it.
+    await busyFor(ann, 5_000);
+    await expect(end).toContainText("Press again to end all the same");
+    await ann.keyboard.press("Escape");
+    await expect(end).not.toContainText("Press again");
+    // Held down, the key means one press.
+    for (let times = 0; times < 3; times++) await ann.keyboard.down("e");
+    await ann.keyboard.up("e");
+    await expect(end).toContainText(/Press again to end all the same · .*1 cook unused/);
+    await ann.keyboard.press("Escape");
+    await endTurn(ann);
+    await expect(guide.getByText("Nothing came of that, and the moment has passed.")).toBeVisible();
+    await expect(guide.getByRole("link", { name: "Begin this lesson again" })).toBeVisible();
+    await question(ann).getByRole("button", { name: "Undo: End turn" }).click();
+    await expect(guide.getByText("House 2 wants a burger")).toBeVisible();
+    await ann.keyboard.press("Shift+U");
+    await pressAgain(ann);
+    await expect(guide.getByText("Nothing came of that, and the moment has passed.")).toBeVisible();
+    await ann.keyboard.press("u");
+    await expect(guide.getByText("House 2 wants a burger")).toBeVisible();
+  });
+  await choose(ann, "Cook");
+  await confirm(ann);
+  await expect(guide.getByText("The burgers lie in your stock.")).toBeVisible();
+  await test.step("a step whose goal is undone comes back", async () => {
+    await ann.keyboard.press("u");
+    await expect(guide.getByText("House 2 wants a burger")).toBeVisible();
+    await ann.keyboard.press("Shift+U");
+    await pressAgain(ann);
+    await expect(guide.getByText("The burgers lie in your stock.")).toBeVisible();
+  });
+  await endTurn(ann);
+  await expect(guide.getByText("The family drove to you and paid $10.")).toBeVisible();
+  await question(ann).getByRole("button", { name: "Everybody who fits", exact: true }).click();
+  await confirm(ann);
+  await expect(guide.getByText("Start a campaign: a billboard beside house 10")).toBeVisible();
+  await choose(ann, "Start campaign");
+  await guide.getByRole("link", { name: "Leave the lesson" }).click();
+  await expect(ann.getByRole("heading", { name: "Learn" })).toBeVisible();
+  await expect(ann.getByRole("link", { name: /^Begin: / })).toHaveCount(7);
+  await test.step("a lesson that is opened again begins anew, with nothing chosen", async () => {
+    await ann.getByRole("link", { name: "Begin: First dinner" }).click();
+    await expect(guide.getByText("House 2 wants a burger")).toBeVisible();
+    await expect(question(ann)).toContainText("What do you do?");
+    await expect(question(ann)).not.toContainText("Which campaign do you start?");
+  });
+});
+
+/** What in a row of buttons is cut, on any side, or has something over one of its corners. */
+const notWhole = (row: Locator): Promise<readonly string[]> =>
+  row.locator("a, button").evaluateAll((buttons) =>
+    buttons.flatMap((button) => {
+      const { left, top, right, bottom } = button.getBoundingClientRect();
+      const words = document.createRange();
+      words.selectNodeContents(button);
+      const text = words.getBoundingClientRect();
+      const isCut = text.left < left || text.top < top || text.right > right || text.bottom > bottom;
+      const corners = [left + 6, right - 6].flatMap((x) => [top + 6, bottom - 6].map((y) => [x, y] as const));
+      const isCovered = corners.some(([x, y]) => !button.contains(document.elementFromPoint(x, y)));
+      return isCut || isCovered ? [`${button.textContent}: ${isCut ? "cut" : "covered"}`] : [];
+    }),
+  );
+
+test("lessons are read and done, remembered, and lead to the next one", async ({ browser }) => {
+  const ann = await onFlatMap(await newPerson(browser));
+  await ann.goto("/learn/milestones-close");
+  const guide = ann.getByRole("complementary", { name: "Milestones close" });
+  await guide.getByRole("button", { name: "Next" }).click();
+  await choose(ann, "Train");
+  for (const card of ["Kitchen Trainee", "Burger Cook"]) {
+    await question(ann).getByRole("button", { name: card, exact: true }).click();
+  }
+  await confirm(ann);
+  await expect(guide.getByText("You have it")).toBeVisible();
+  await endTurn(ann);
+  await expect(guide.getByText("Closed. The rival will never get it.")).toBeVisible();
+  await test.step("the puzzle says what went wrong, gives a hint, and may be tried again", async () => {
+    await guide.getByRole("link", { name: "Now a puzzle" }).click();
+    const puzzle = ann.getByRole("complementary", { name: "Puzzle: Milestones close" });
+    const cook = async (good: string): Promise<void> => {
+      await choose(ann, "Cook");
+      await question(ann).getByRole("button", { name: good, exact: true }).click();
+      await question(ann).getByRole("button", { name: "Cook all", exact: true }).click();
+      await pressAgain(ann);
+    };
+    await puzzle.getByRole("button", { name: "A hint" }).click();
+    await expect(puzzle.getByText("which of the two is still open?")).toBeVisible();
+    await cook("burger");
+    await expect(puzzle.getByText("Not yet.")).toBeVisible();
+    await puzzle.getByRole("button", { name: "Try again" }).click();
+    await expect(puzzle.getByRole("button", { name: "A hint" })).toBeVisible();
+    await cook("pizza");
+    await expect(puzzle.getByText("Right!")).toBeVisible();
+  });
+  await test.step("what to do next is whole on a phone, upright and sideways", async () => {
+    const onward = ann.getByRole("link", { name: "Now play: an introductory game against bots" });
+    const desk = ann.viewportSize() ?? { width: 1280, height: 720 };
+    for (const size of [
+      { width: 390, height: 844 },
+      { width: 667, height: 375 },
+    ]) {
+      await ann.setViewportSize(size);
+      await expect(onward).toBeInViewport({ ratio: 1 });
+      expect(await notWhole(ann.locator(".guide > .row:last-child"))).toEqual([]);
+    }
+    await ann.setViewportSize(desk);
+  });
+  await ann.goto("/learn");
+  await expect(ann.getByRole("link", { name: "Once more: Milestones close" })).toBeVisible();
+  await expect(ann.getByText("puzzle solved")).toBeVisible();
+});
+
+test("a lesson that ran on after a mistake names the way back that is there, and what was read stays read", async ({
+  browser,
+}) => {
+  const ann = await onFlatMap(await newPerson(browser));
+  await ann.goto("/learn/borders");
+  const guide = ann.getByRole("complementary", { name: "Borders, not squares" });
+  await guide.getByRole("button", { name: "Next" }).click();
+  const wrong = await pointOf(ann, 3, 3);
+  await ann.locator(".flat-map").dispatchEvent("click", { clientX: wrong.x, clientY: wrong.y });
+  await confirm(ann);
+  await expect(guide.getByText("Press “… Go back further”, or begin this lesson again.")).toBeVisible();
+  await expect(question(ann).getByRole("button", { name: /^Undo/ })).toHaveCount(0);
+  await question(ann).getByRole("button", { name: "Go back further" }).click();
+  await ann.getByRole("dialog", { name: "Go back?" }).getByRole("button", { name: "Take it back" }).click();
+  await expect(guide.getByText("Place your restaurant so that house 10 is 0 borders away.")).toBeVisible();
+});
+
+test("a finger that taps where nothing can stand is told why, and the places can be gone through after it", async ({
+  browser,
+}) => {
+  const ann = await onFlatMap(await newPerson(browser));
+  await ann.goto("/learn/borders/puzzle");
+  const map = ann.locator(".flat-map");
+  await expect(question(ann)).toBeVisible();
+  // A finger comes down without having been anywhere before.
+  const tap = async (x: number, y: number): Promise<void> => {
+    const at = await pointOf(ann, x, y);
+    await map.dispatchEvent("click", { clientX: at.x, clientY: at.y });
+  };
+  await tap(0, 0);
+  await expect(map).toContainText("It touches no road.");
+  await expect(question(ann).getByRole("button", { name: /^Take / })).toHaveCount(0);
+  await question(ann).getByRole("button", { name: "Next place", exact: true }).click();
+  await expect(map).not.toContainText("It touches no road.");
+  await expect(question(ann).getByRole("button", { name: /^Take / })).toBeVisible();
+  await tap(5, 3);
+  await expect(question(ann).getByRole("button", { name: "Place restaurant", exact: true }).last()).toBeVisible();
+});
+
+test("the coach explains a phase once and gives ideas, but plays nothing", async ({ browser }) => {
+  const ann = await onFlatMap(await newPerson(browser));
+  await ann.goto("/learn");
+  await ann.getByRole("link", { name: "Now play: an introductory game against bots" }).click();
+  // Who is new says a name and begins: neither is looked for below the fold.
+  await expect(ann.getByLabel("Game")).toBeHidden();
+  await ann.getByLabel("Your name").fill("Ann");
+  await ann.getByRole("button", { name: "Begin" }).click();
+  const coach = ann.getByRole("complementary", { name: "Coach" });
+  await coach.getByRole("button", { name: "What would you consider?" }).click();
+  await expect(coach.getByRole("listitem").first()).toContainText("near to many houses");
+  await test.step("an idea lights where it leads, under the pointer and under the focus, also while a piece is placed", async () => {
+    const lit = ann.locator(".flat-map [data-selection='4']");
+    await expect(lit).toHaveCount(0);
+    await coach.getByRole("listitem").first().getByRole("button").hover();
+    await expect(lit).toHaveCount(1);
+    await ann.mouse.move(0, 0);
+    await expect(lit).toHaveCount(0);
+    await coach.getByRole("listitem").last().getByRole("button").focus();
+    await expect(lit).toHaveCount(1);
+  });
+  await expect(coach).toContainText("Everybody places one restaurant");
+  await test.step("on a phone it is a strip above the town, which folds to one line", async () => {
+    const desk = ann.viewportSize() ?? { width: 1280, height: 720 };
+    await ann.setViewportSize({ width: 390, height: 844 });
+    const height = async () => (await coach.boundingBox())?.height ?? 0;
+    const fold = coach.getByRole("button", { name: "First restaurants" });
+    await expect(fold).toHaveAttribute("aria-expanded", "true");
+    await expect.poll(height).toBeLessThan(170);
+    for (const button of await coach.getByRole("button").all()) {
+      const box = await button.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+    await fold.click();
+    await expect(coach.getByRole("listitem").first()).toBeHidden();
+    await expect.poll(height).toBeLessThan(60);
+    await fold.click();
+    await expect(coach.getByRole("listitem").first()).toBeVisible();
+    // A piece that is staged is looked at in the town: the coach makes room for it, and comes back when asked.
+    await ann.keyboard.press("Enter");
+    await expect(fold).toHaveAttribute("aria-expanded", "false");
+    const town = ann.locator(".town-map");
+    await expect.poll(async () => (await town.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(240);
+    await fold.click();
+    await expect(coach.getByRole("listitem").first()).toBeVisible();
+    await ann.setViewportSize(desk);
+  });
+  await coach.getByRole("button", { name: "Understood" }).click();
+  await expect(coach.getByRole("button", { name: "Understood" })).toBeHidden();
+  await expect(coach.getByText("Everybody places one restaurant")).toBeHidden();
+  await coach.getByText("Explained before: 1").click();
+  await expect(coach.getByText("Everybody places one restaurant")).toBeVisible();
+  await expect(question(ann)).toContainText("Your move");
+  await coach.getByRole("button", { name: "Hide the coach" }).click();
+  await ann.reload();
+  await expect(question(ann)).toBeVisible();
+  await expect(coach).toBeHidden();
+});

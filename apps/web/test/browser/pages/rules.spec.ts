@@ -1,0 +1,46 @@
+import { expect } from "@playwright/test";
+import { testThatShares as test } from "../fixtures/fixture.ts";
+import { onFlatMap } from "../fixtures/flat-map.ts";
+import { createTable, newPerson, question } from "../fixtures/person.ts";
+
+test("the rules are read at the table, searched, and linked to a paragraph", async ({ browser }) => {
+  const ann = await onFlatMap(await newPerson(browser));
+  await createTable(ann, {
+    name: "By the book",
+    player: "Ann",
+    game: "Food Chain Magnate",
+    rules: "Introductory game",
+    others: ["Bot: steady"],
+    seed: "by-the-book",
+  });
+  await expect(question(ann)).toBeVisible();
+  const open = ann.getByRole("button", { name: "Rules in our own words" });
+  await open.click();
+  const rules = ann.getByRole("dialog", { name: "Rules" });
+  await expect(rules.getByRole("heading", { name: "R14 Dinnertime" })).toBeVisible();
+  await rules.getByRole("searchbox", { name: "Find in the rules" }).fill("zeppelin");
+  await expect(rules.getByText("R3.7.3", { exact: true })).toBeVisible();
+  await expect(rules.getByRole("heading", { name: "R14 Dinnertime" })).toBeHidden();
+  await ann.keyboard.press("Escape");
+  await expect(rules).toBeHidden();
+  await expect(open).toBeFocused();
+  await ann.goto("/");
+  await ann.getByRole("link", { name: "Trick-n-Chef", exact: true }).click();
+  await expect(ann.getByRole("heading", { name: "Trick-n-Chef: Rules" })).toBeVisible();
+  await ann.goto("/rules/food-chain-magnate#R14.4.1");
+  const cited = ann.locator('[data-paragraph="R14.4.1"]');
+  await expect(cited).toBeInViewport();
+  await expect(cited).toHaveAttribute("aria-current", "true");
+
+  // Another language without reload: the paragraph stays in sight, and the search finds words of a language without blanks.
+  await ann.getByLabel("Language").selectOption("ja");
+  await expect(ann.getByRole("heading", { name: "R14 ディナータイム" })).toBeVisible();
+  await expect(cited).toBeInViewport();
+  await expect(cited).toHaveAttribute("aria-current", "true");
+  await ann.getByRole("searchbox", { name: "ルールを検索" }).fill("庭 単価");
+  await expect(ann.locator("[data-paragraph]")).toHaveText([/^R14\.4\.1/]);
+  await ann.getByLabel("言語").selectOption("ru");
+  await ann.getByRole("searchbox", { name: "Найти в правилах" }).fill("ДИРИЖАБЛЬ");
+  await expect(ann.locator('[data-paragraph="R3.7.3"]')).toContainText("Дирижабль летит");
+  await expect(ann.locator(".rules-read")).toHaveAttribute("lang", "ru");
+});

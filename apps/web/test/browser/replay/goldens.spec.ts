@@ -1,0 +1,57 @@
+import { foodChainMagnate } from "@blueplate/variants";
+import { readdirSync } from "node:fs";
+import type { Game } from "@blueplate/kernel";
+import { trickNChef } from "@blueplate/trick-n-chef";
+import { expect, type Page } from "@playwright/test";
+import { testThatShares as test } from "../fixtures/fixture.ts";
+import { onFlatMap } from "../fixtures/flat-map.ts";
+import { logOfToday } from "../fixtures/golden.ts";
+import { complaintsOf, lookBackAt } from "../fixtures/look-back.ts";
+import { newPerson } from "../fixtures/person.ts";
+
+test.use({ sharesServer: true });
+
+/** Every frozen game, by what is looked back at together. */
+const KINDS: readonly (readonly [name: string, game: Game, ruleset: string])[] = [
+  ["the introductory game", foodChainMagnate, "introductory"],
+  ["the second game", foodChainMagnate, "second-game"],
+  ["the standard game", foodChainMagnate, "standard"],
+  ["Trick-n-Chef", trickNChef, "standard"],
+];
+
+const goldens = ({ id }: Game, ruleset: string): readonly string[] =>
+  readdirSync(new URL(`../../../../../goldens/${id}/`, import.meta.url))
+    .filter((name) => name.startsWith(ruleset))
+    .map((name) => name.replace(/\.jsonl$/, ""));
+
+/** Lets a file fall on the page, whatever it shows. */
+const dropFile = async (page: Page, name: string, text: string): Promise<void> => {
+  const data = await page.evaluateHandle(
+    ([name, text]) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([text], name, { type: "application/jsonl" }));
+      return transfer;
+    },
+    [name, text] as const,
+  );
+  await page.dispatchEvent("main", "drop", { dataTransfer: data });
+  await data.dispose();
+};
+
+for (const [name, game, ruleset] of KINDS) {
+  test(`every frozen game of ${name} is dropped in, walked through, charted, played on, noted and given out`, async ({
+    browser,
+  }) => {
+    const page = await onFlatMap(await newPerson(browser));
+    const complaints = complaintsOf(page);
+    await page.goto("/replay/");
+    for (const golden of goldens(game, ruleset)) {
+      await test.step(golden, async () => {
+        const log = logOfToday(golden, game);
+        await dropFile(page, `${golden}.jsonl`, log);
+        await lookBackAt(page, log);
+      });
+      expect(complaints, golden).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,80 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { test } from "../fixtures/fixture.ts";
+import { createTable, LOST, newPerson, question } from "../fixtures/person.ts";
+
+const confirm = (page: Page) => question(page).getByRole("button", { name: /^(Take chef|Play card)$/ });
+const options = (page: Page) => question(page).getByRole("group").getByRole("button");
+
+/** A table of Trick-n-Chef with two bots, at the host's first card. */
+const atFirstCard = async (page: Page, name: string): Promise<void> => {
+  await createTable(page, {
+    name,
+    player: "Ann",
+    game: "Trick-n-Chef",
+    others: ["Bot: sensible", "Bot: sensible"],
+    // Two cards or more of every suit: a single one that must follow would not be asked for.
+    seed: "at-the-counter",
+  });
+  const asked = question(page).getByText(/^Which (chef|card) do you/);
+  await expect(asked).toBeVisible();
+  // Whoever chooses last has no choice of chefs.
+  if ((await asked.innerText()).startsWith("Which chef")) {
+    await options(page).first().click();
+    await confirm(page).click();
+  }
+  await expect(question(page).getByText("Which card do you play?")).toBeVisible();
+};
+
+/** A card is drawn as its rank, and says its whole name below it. */
+const cardName = async (card: Locator): Promise<string> => (await card.innerText()).split("\n").at(-1) ?? "";
+
+test("what was chosen survives a reload, and a command given without a network arrives once", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  await atFirstCard(ann, "Reloaded");
+  const card = await cardName(options(ann).first());
+  await options(ann).first().click();
+  // Nobody has coins yet: what has one answer only is not asked.
+  await expect(question(ann).getByRole("definition").filter({ hasText: "no coins" })).toBeVisible();
+  await ann.reload();
+  await expect(question(ann).getByRole("definition").filter({ hasText: card })).toBeVisible();
+
+  await ann.context().setOffline(true);
+  await expect(ann.getByText(LOST)).toBeVisible();
+  // Words that cannot be fetched leave the page and its language as they are.
+  await ann.getByLabel("Language").selectOption({ label: "Polski" });
+  await expect(ann.getByText("This language could not be fetched")).toBeVisible();
+  await expect(ann.getByLabel("Language")).toHaveValue("en");
+  await ann.getByRole("alert").getByRole("button", { name: "Close" }).click();
+  await confirm(ann).click();
+  await expect(ann.getByText("The server cannot be reached; it will be tried again.")).toBeVisible();
+  await ann.context().setOffline(false);
+  const lines = ann
+    .getByRole("list", { name: "Log" })
+    .getByRole("listitem")
+    .filter({ hasText: `Ann plays ${card}` });
+  await expect(lines).toHaveCount(1);
+  await expect(ann.getByText(LOST)).toBeHidden();
+  await expect(ann.getByText("The server cannot be reached; it will be tried again.")).toBeHidden();
+});
+
+test("eight tabs of one browser follow the same table over one connection", async ({ browser }) => {
+  const first = await newPerson(browser);
+  await atFirstCard(first, "Many eyes");
+  const others: Page[] = [];
+  for (let tab = 2; tab <= 8; tab++) {
+    const page = await first.context().newPage();
+    await page.goto(first.url());
+    others.push(page);
+  }
+  for (const page of others) await expect(question(page).getByText("Which card do you play?")).toBeVisible();
+  // The tab that holds the connection goes; another takes over, and all the others see what comes.
+  await first.close();
+  const [second, ...rest] = others;
+  if (!second) throw new Error("no second tab");
+  const card = await cardName(options(second).first());
+  await options(second).first().click();
+  await confirm(second).click();
+  for (const page of [second, ...rest]) {
+    await expect(page.getByRole("list", { name: "Log" }).getByText(`Ann plays ${card}`)).toHaveCount(1);
+  }
+});

@@ -1,0 +1,105 @@
+import { readFileSync } from "node:fs";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { playAhead, TO_THE_END } from "../fixtures/ahead.ts";
+import { testThatShares as test } from "../fixtures/fixture.ts";
+import { createTable, ending, joinTable, newPerson, playToTheEnd } from "../fixtures/person.ts";
+
+/** Everybody sees the same ranking, with all players. */
+const sameRanking = async (people: readonly Page[], players: number): Promise<void> => {
+  const texts = await Promise.all(people.map((page) => ending(page).innerText()));
+  expect(new Set(texts).size).toBe(1);
+  for (const page of people) await expect(ending(page).getByRole("row")).toHaveCount(players + 1);
+};
+
+/** What lies on the table, and what lies before somebody. */
+const table = (page: Page): Locator => page.getByRole("region", { name: "Table", exact: true });
+const before = (page: Page, player: string): Locator =>
+  table(page)
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { name: player }) });
+
+/** The cards of a hand as they lie, in words. */
+const hand = (page: Page, player: string): Promise<readonly string[]> =>
+  before(page, player).locator("dt:text-is('Hand') + dd .piece-card").allInnerTexts();
+
+const SUITS = ["red", "yellow", "blue", "green"];
+const bySuitAndRank = (cards: readonly string[]): readonly string[] => {
+  const place = (card: string): number =>
+    SUITS.findIndex((suit) => card.includes(suit)) * 100 + Number.parseInt(card, 10);
+  return cards.toSorted((a, b) => place(a) - place(b));
+};
+
+test("the table shows the hand in order, others' cards closed, and at the end what is left of them", async ({
+  browser,
+}) => {
+  const ann = await newPerson(browser);
+  await createTable(ann, {
+    name: "Cards",
+    player: "Ann",
+    game: "Trick-n-Chef",
+    others: ["Bot: sensible", "Bot: sensible", "Bot: sensible"],
+    // Two cards or more of every suit: a single one that must follow would play itself.
+    seed: "hand",
+  });
+  await expect(before(ann, "Ann").locator(".piece-card")).toHaveCount(10);
+  const cards = await hand(ann, "Ann");
+  expect(cards).toEqual(bySuitAndRank(cards));
+  await expect(before(ann, "Yellow bot")).toContainText("10 hidden");
+  await playToTheEnd(ann, 12);
+  await expect(table(ann)).toContainText("Trump");
+  await playAhead([ann], TO_THE_END);
+  await expect(table(ann).locator("dt:text-is('The last trick') + dd .piece-card")).toHaveCount(4);
+  await expect(table(ann)).not.toContainText("hidden");
+  for (const player of ["Ann", "Yellow bot"]) {
+    await expect(before(ann, player).locator("dt:text-is('Hand') + dd")).toHaveText("—");
+  }
+  const points = table(ann).getByRole("table", { name: "Points by round" });
+  await expect(points.getByRole("row")).toHaveCount(5);
+  await expect(points.getByRole("columnheader")).toHaveText(["Player", "Round 1", "Round 2", "Round 3", "Total"]);
+  await expect(ending(ann).getByRole("row").nth(1)).toContainText("1.");
+  const [saved] = await Promise.all([
+    ann.waitForEvent("download"),
+    ending(ann).getByRole("button", { name: "Download the log" }).click(),
+  ]);
+  const log = readFileSync(await saved.path(), "utf8");
+  expect(log).toMatch(/^\{"log":"blueplate"/);
+  expect(log).toContain('"_tag":"GameEnded"');
+});
+
+test("two people and a bot play Trick-n-Chef to its end", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  const bob = await newPerson(browser);
+  await createTable(ann, {
+    name: "Chefs",
+    player: "Ann",
+    game: "Trick-n-Chef",
+    others: ["Open: for whoever has the link", "Bot: sensible"],
+    seed: "chefs",
+  });
+  await joinTable(bob, ann.url(), "Bob");
+  const clicks = await Promise.all([playToTheEnd(ann), playToTheEnd(bob)]);
+  // Three rounds of ten tricks: at least a card and a confirmation each.
+  expect(Math.min(...clicks)).toBeGreaterThan(40);
+  await sameRanking([ann, bob], 3);
+});
+
+test("four people play Trick-n-Chef to its end in four browsers", async ({ browser }) => {
+  const open = "Open: for whoever has the link";
+  const ann = await newPerson(browser);
+  await createTable(ann, {
+    name: "Four chefs",
+    player: "Ann",
+    game: "Trick-n-Chef",
+    others: [open, open, open],
+    seed: "four",
+  });
+  const people = [ann];
+  for (const name of ["Bob", "Cem", "Dan"]) {
+    const page = await newPerson(browser);
+    await joinTable(page, ann.url(), name);
+    people.push(page);
+  }
+  const clicks = await Promise.all(people.map((page) => playToTheEnd(page)));
+  expect(Math.min(...clicks)).toBeGreaterThan(40);
+  await sameRanking(people, 4);
+});

@@ -1,0 +1,61 @@
+import type { Event, EventOf, EventTag, Phase, State } from "@blueplate/engine";
+import type { Rules, Tagged } from "@blueplate/kernel";
+
+/** Rules as the laws hold them. */
+export type AnyRules = Rules;
+
+// cast: the laws are tried on this game's own rules, whose states these are.
+export const stateIn = (state: unknown): State => state as State;
+
+// cast: as above.
+const eventIn = (event: Tagged): Event => event as Event;
+
+/** An event with the state after it. */
+export interface EventWithState {
+  readonly event: Event;
+  readonly after: State;
+}
+
+/** Events with the states that they lead to. */
+export const eventsWithStates = (
+  rules: AnyRules,
+  before: unknown,
+  events: readonly Tagged[],
+): readonly EventWithState[] => {
+  let now = before;
+  return events.map((event) => {
+    now = rules.evolve(now, event);
+    return { event: eventIn(event), after: stateIn(now) };
+  });
+};
+
+/** The events of one kind. */
+export const only = <T extends EventTag>(told: readonly EventWithState[], tag: T): readonly EventOf<T>[] =>
+  // cast: the tag says which event it is.
+  told.flatMap(({ event }) => (event._tag === tag ? [event as EventOf<T>] : []));
+
+const isBegin = (event: Event | undefined, phase: Phase): boolean =>
+  event?._tag === "PhaseBegan" && event.stage._tag === phase;
+
+/** What comes after a dinner, and is no part of it any more. */
+const AFTER_DINNER: readonly string[] = ["PhaseBegan", "GameEnded", "CfoDismissed", "SalariesDue"];
+
+/** A whole dinner, with the last that its end brings about; nothing where none was held. */
+export const dinnerIn = (told: readonly EventWithState[]): readonly EventWithState[] => {
+  const begins = told.findIndex(({ event }) => isBegin(event, "dinnertime"));
+  const ends = told.findIndex(({ event }) => event._tag === "DinnerStepBegan" && event.step === "end");
+  if (begins < 0 || ends < 0) return [];
+  const next = told.findIndex(({ event }, at) => at > ends && AFTER_DINNER.includes(event._tag));
+  return told.slice(begins, next < 0 ? undefined : next);
+};
+
+/** A whole marketing phase; nothing where there was none. */
+export const marketingIn = (told: readonly EventWithState[]): readonly EventWithState[] => {
+  const begins = told.findIndex(({ event }) => isBegin(event, "marketing"));
+  const ends = told.findIndex(({ event }, at) => at > begins && event._tag === "PhaseBegan");
+  return begins < 0 || ends < 0 ? [] : told.slice(begins, ends);
+};
+
+/** The state at the start of the next round; null where it has not come to that. */
+export const morningAfter = (told: readonly EventWithState[]): State | null =>
+  told.find(({ event }) => isBegin(event, "restructuring"))?.after ?? null;

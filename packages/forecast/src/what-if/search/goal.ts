@@ -1,0 +1,40 @@
+import { abilityOf, allDrinks, countOf, type EmployeeId, type House, kindsOf, type Ruleset } from "@blueplate/engine";
+import type { ChainChange, Counterfactual } from "../change.ts";
+import type { Measures } from "./measures.ts";
+
+/** A flip that is wished for, with how its chain stood before the house in the game. */
+export interface Goal {
+  readonly flip: Counterfactual;
+  readonly house: House;
+  readonly before: Measures;
+}
+
+/** True for a card at work that helps to bring the change about. */
+export const helps =
+  ({ content }: Ruleset, { goods, nudge }: ChainChange) =>
+  (card: EmployeeId): boolean => {
+    const ability = <T extends "cook" | "price" | "serve" | "fetch" | "buy" | "manage" | "open">(tag: T) =>
+      abilityOf(content, card, tag);
+    const wanted = kindsOf(goods);
+    if (wanted.some((good) => countOf(ability("cook")?.makes ?? {}, good) > 0)) return true;
+    const drinks = wanted.some((good) => allDrinks(content).includes(good));
+    if (drinks && (ability("fetch") ?? ability("buy"))) return true;
+    switch (nudge?._tag) {
+      case "cheaper":
+        return (ability("price")?.delta ?? 0) < 0;
+      case "waitresses":
+        return ability("serve") !== undefined;
+      case "earlier":
+        return ability("manage") !== undefined;
+      case "nearer":
+        return ability("open") !== undefined;
+      case undefined:
+        return false;
+    }
+  };
+
+/** True for a card without which the change is nearer: it makes a chain dearer. */
+export const hinders =
+  ({ content }: Ruleset, { nudge }: ChainChange) =>
+  (card: EmployeeId): boolean =>
+    nudge?._tag === "cheaper" && (abilityOf(content, card, "price")?.delta ?? 0) > 0;

@@ -1,0 +1,108 @@
+import { mainline, type Entry } from "@blueplate/kernel";
+import type { NameOf } from "@blueplate/words";
+import { dashOf, shell } from "@blueplate/tabletop";
+import { createMemo, For } from "solid-js";
+
+// As wide as the chart stands on a desk, so that its words keep their size.
+const WIDTH = 340;
+const HEIGHT = 190;
+const EDGE = 44;
+/** Room for the rounds below the axis. */
+const FOOT = 26;
+/** As many rounds as an axis names before their names touch. */
+const NAMED = 8;
+
+/** Cash of every seat after each round: the last balance that the facts of the round tell. */
+const cashByRound = (entries: readonly Entry[], seats: number): readonly (readonly number[])[] => {
+  const rounds: number[][] = [];
+  let now: number[] = Array.from({ length: seats }, () => 0);
+  for (const entry of mainline(entries)) {
+    for (const event of entry.events) {
+      if (event._tag === "MoneyPaid" && "seat" in event && "cash" in event) {
+        const { seat, cash } = event;
+        if (typeof seat === "number" && typeof cash === "number")
+          now = now.map((each, at) => (at === seat ? cash : each));
+      }
+      if (event._tag === "PhaseBegan" && "round" in event && typeof event.round === "number") rounds[event.round] = now;
+    }
+  }
+  return [...rounds.filter((round) => round !== undefined), now];
+};
+
+/** The course of cash, a line a chain. Own drawing: one chart of straight lines does not carry a chart library. */
+export const CashCourse = (props: {
+  readonly entries: readonly Entry[];
+  readonly seats: readonly { readonly banner: { readonly colour: string } }[];
+  readonly names: NameOf;
+}) => {
+  const rounds = createMemo(() => cashByRound(props.entries, props.seats.length));
+  const most = (): number => Math.max(10, ...rounds().flat());
+  const x = (round: number): number => EDGE + (round * (WIDTH - 2 * EDGE)) / Math.max(1, rounds().length - 1);
+  const y = (cash: number): number => HEIGHT - FOOT - (cash * (HEIGHT - FOOT - 14)) / most();
+  const named = (): readonly number[] => {
+    const every = Math.ceil(rounds().length / NAMED);
+    return rounds().flatMap((_, at) => (at > 0 && at % every === 0 ? [at] : []));
+  };
+  const line = (seat: number): string =>
+    rounds()
+      .map((cash, round) => `${x(round)},${y(cash[seat] ?? 0)}`)
+      .join(" ");
+  return (
+    <figure class="cash-course">
+      <figcaption>{shell().town.courseOfCash}</figcaption>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={shell().town.courseOfCash}>
+        <line x1={EDGE} y1={y(0)} x2={WIDTH - EDGE} y2={y(0)} stroke="currentColor" />
+        <text x={4} y={y(most()) + 4}>
+          ${most()}
+        </text>
+        <text x={4} y={y(0)}>
+          $0
+        </text>
+        <For each={named()}>
+          {(round) => (
+            <>
+              <line x1={x(round)} y1={y(0)} x2={x(round)} y2={y(0) + 5} stroke="currentColor" />
+              <text x={x(round)} y={HEIGHT - 4} text-anchor="middle">
+                {shell().ask.rounds(round, 1)}
+              </text>
+            </>
+          )}
+        </For>
+        <For each={props.seats}>
+          {(seat, index) => (
+            <>
+              <polyline class="halo" points={line(index())} fill="none" stroke-dasharray={dashOf(index())} />
+              <polyline
+                points={line(index())}
+                fill="none"
+                stroke={seat.banner.colour}
+                stroke-width="2.5"
+                stroke-dasharray={dashOf(index())}
+              />
+            </>
+          )}
+        </For>
+      </svg>
+      <ul class="row">
+        <For each={props.seats}>
+          {(seat, index) => (
+            <li class="chip">
+              <svg width="28" height="8" aria-hidden="true">
+                <line
+                  x1="0"
+                  y1="4"
+                  x2="28"
+                  y2="4"
+                  stroke={seat.banner.colour}
+                  stroke-width="3"
+                  stroke-dasharray={dashOf(index())}
+                />
+              </svg>
+              {props.names(index())}
+            </li>
+          )}
+        </For>
+      </ul>
+    </figure>
+  );
+};

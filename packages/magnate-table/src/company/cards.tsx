@@ -1,0 +1,130 @@
+import { countOf, entriesOf, type Good, type Goods } from "@blueplate/engine";
+import { cardGlyph, outlineOf } from "@blueplate/city/outline";
+import { foodChainMagnate as words } from "@blueplate/tabletop";
+import { For, Show } from "solid-js";
+import type { Stack } from "./company.ts";
+
+const goodsText = (): Readonly<Record<string, { readonly one: string }>> => words().goods;
+
+/** A good as its one drawing, named for those who do not see it. */
+export const Glyph = (props: { readonly good: Good }) => (
+  <svg
+    class="glyph"
+    data-term={`good:${props.good}`}
+    viewBox="-1 -1 22 22"
+    role="img"
+    aria-label={goodsText()[props.good]?.one ?? props.good}
+  >
+    <For each={outlineOf(props.good).layers}>{(layer) => <path d={layer.d} fill={layer.fill} />}</For>
+    <path d={outlineOf(props.good).silhouette} fill="none" stroke="#2b2430" stroke-width="1.4" />
+  </svg>
+);
+
+/** Goods with their numbers. */
+export const GoodsRow = (props: { readonly goods: Goods }) => (
+  <span class="goods-row">
+    <For each={entriesOf(props.goods)}>
+      {([good, count]) => (
+        <span class="number">
+          <Glyph good={good} />
+          {count}
+        </span>
+      )}
+    </For>
+  </span>
+);
+
+/** Every kind of good with its number; what is not there is dim. `later` is what will be there then, shown where it differs. */
+export const StockRow = (props: { readonly kinds: readonly Good[]; readonly goods: Goods; readonly later?: Goods }) => (
+  <span class="goods-row stock">
+    <For each={props.kinds}>
+      {(good) => (
+        <span class="number" data-term={`good:${good}`} data-none={countOf(props.goods, good) === 0}>
+          <Glyph good={good} />
+          {countOf(props.goods, good)}
+          <Show when={countOf(props.later ?? props.goods, good) !== countOf(props.goods, good)}>
+            <i>→{countOf(props.later ?? props.goods, good)}</i>
+          </Show>
+        </span>
+      )}
+    </For>
+  </span>
+);
+
+const Face = (props: { readonly stack: Stack }) => (
+  <>
+    <span class="card-head" data-short={props.stack.short}>
+      {props.stack.name}
+    </span>
+    <span class="card-effect number">{props.stack.effect}</span>
+    <span class="card-foot number">
+      <Show when={cardGlyph(props.stack.employee)}>
+        {(line) => (
+          <svg class="card-glyph" viewBox="-0.5 -0.5 21 21" aria-hidden="true">
+            <path d={line()} />
+          </svg>
+        )}
+      </Show>
+      <Show when={props.stack.salary}>
+        <span class="card-salary">$</span>
+      </Show>
+      <Show when={props.stack.unique}>
+        <span>1x</span>
+      </Show>
+      <Show when={props.stack.count > 1}>
+        <b>×{props.stack.count}</b>
+      </Show>
+    </span>
+  </>
+);
+
+/** An employee card: name, its one big effect, whether it costs a salary, and how many. Pressed where there is something to do. */
+export const Card = (props: {
+  readonly stack: Stack;
+  readonly onClick?: (() => void) | undefined;
+  readonly label?: string;
+}) => {
+  const label = (): string => props.label ?? `${props.stack.name} × ${props.stack.count}`;
+  return (
+    <Show
+      when={props.onClick}
+      fallback={
+        <span
+          class="card"
+          data-family={props.stack.family}
+          data-thing={`employee:${props.stack.employee}`}
+          role="img"
+          aria-label={label()}
+          aria-description={props.stack.help}
+        >
+          <Face stack={props.stack} />
+        </span>
+      }
+    >
+      <button
+        type="button"
+        class="card"
+        data-family={props.stack.family}
+        data-thing={`employee:${props.stack.employee}`}
+        aria-label={label()}
+        aria-description={props.stack.help}
+        onClick={() => props.onClick?.()}
+      >
+        <Face stack={props.stack} />
+      </button>
+    </Show>
+  );
+};
+
+/** Cards side by side, by function: those of one family overlap. */
+export const Hand = (props: { readonly stacks: readonly Stack[] }) => (
+  <div class="hand">
+    <For each={props.stacks}>
+      {(stack, index) => (
+        <span class="hand-card" data-joined={props.stacks[index() - 1]?.family === stack.family}>
+          <Card stack={stack} />
+        </span>
+      )}
+    </For>
+  </div>
+);

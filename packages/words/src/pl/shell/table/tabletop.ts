@@ -1,0 +1,10 @@
+import type { ShellWords } from "../../../language.ts";
+
+/** The table that is drawn for any game. */
+export const tabletop: ShellWords["tabletop"] = {
+  acts: "na ruchu",
+  closed: (size) => `ukryte: ${size}`,
+  round: (round) => `Runda ${round}`,
+  total: "Razem",
+  download: "Pobierz dziennik",
+};

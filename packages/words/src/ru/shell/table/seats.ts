@@ -1,0 +1,18 @@
+import type { ShellWords } from "../../../language.ts";
+
+/** Before the start: who sits where, and how others come. */
+export const seats: ShellWords["seats"] = {
+  /** What one sits down to: the map as it will be, and options that nobody changed. */
+  mapByChance: "случайная, выпадет в начале игры",
+  mapChosen: "выбрана хозяином стола",
+  optionsUsual: "как в правилах",
+  invite: "Отправьте друзьям эту ссылку:",
+  copy: "Копировать",
+  copied: "Ссылка в буфере обмена.",
+  marked: "Ссылка выделена: скопируйте её — Ctrl+C, на Mac ⌘C.",
+  standUp: "Встать",
+  dress: "Имя и цвета",
+  dressDone: "Сохранить",
+  free: (seat) => `Освободить место ${seat}`,
+  begins: "Игра начнётся, когда все соберутся.",
+};

@@ -1,0 +1,10 @@
+import type { ShellWords } from "../../../language.ts";
+
+/** The table that is drawn for any game. */
+export const tabletop: ShellWords["tabletop"] = {
+  acts: "ходит",
+  closed: (size) => `скрыто: ${size}`,
+  round: (round) => `Раунд ${round}`,
+  total: "Всего",
+  download: "Скачать журнал",
+};

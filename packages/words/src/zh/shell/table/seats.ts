@@ -1,0 +1,18 @@
+import type { ShellWords } from "../../../language.ts";
+
+/** Before the start: who sits where, and how others come. */
+export const seats: ShellWords["seats"] = {
+  /** What one sits down to: the map as it will be, and options that nobody changed. */
+  mapByChance: "开局时随机抽取",
+  mapChosen: "由房主选定",
+  optionsUsual: "按规则书",
+  invite: "把这个链接发给朋友：",
+  copy: "复制链接",
+  copied: "链接已复制。",
+  marked: "链接已选中：请按Ctrl+C（Mac上为⌘C）复制。",
+  standUp: "离座",
+  dress: "名字与颜色",
+  dressDone: "保存",
+  free: (seat) => `腾出${seat}号座`,
+  begins: "人齐后游戏开始。",
+};

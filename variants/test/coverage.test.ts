@@ -1,0 +1,20 @@
+import { coverage, rowsOf } from "@blueplate/engine/testing/coverage";
+import { loadRules, MODULES } from "@blueplate/variants";
+import { Result } from "effect";
+import { describe, expect, it } from "vitest";
+
+const brings = MODULES.filter((module) => rowsOf(module).size > 0);
+
+describe("what modules bring is met by played games", () => {
+  it("of four modules at least: cards, a good, events and a command", () => {
+    const kinds = new Set(brings.flatMap((module) => [...rowsOf(module)].map((row) => row.replace(/ [^ ]*$/, ""))));
+    expect([...kinds].toSorted()).toEqual(["at work", "card", "command", "event", "good"]);
+    expect(brings.length).toBeGreaterThanOrEqual(5);
+  });
+
+  for (const module of brings) {
+    const seats = module.seats?.min ?? 2;
+    const modules = [{ id: module.id, version: module.version }];
+    coverage(module, { rules: Result.getOrThrow(loadRules({ modules, options: {}, seats })) });
+  }
+});
