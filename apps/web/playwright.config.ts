@@ -15,6 +15,7 @@ const browserPath = (): string | undefined => {
   const cache = process.env["XDG_CACHE_HOME"] ?? join(homedir(), ".cache");
   // At last the one that `npm test` has fetched from the npm registry.
   return [
+    "/usr/bin/chromium-headless-shell",
     "/usr/bin/chromium",
     "/usr/bin/chromium-browser",
     "/usr/bin/google-chrome",

@@ -1,8 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { assemble, defineEvent, type FoodChainMagnateRules, type Ruleset } from "@blueplate/engine";
+import {
+  RULES_VERSION as MAGNATE_VERSION,
+  assemble,
+  defineEvent,
+  type FoodChainMagnateRules,
+  type Ruleset,
+} from "@blueplate/engine";
 import { foodChainMagnate } from "@blueplate/variants";
-import { mainline, foldMainline, type Json, type LogHeader, readLog } from "@blueplate/kernel";
+import { mainline, foldMainline, type Json, type LogHeader, readLog, type WrittenForm } from "@blueplate/kernel";
+import { EVENT_FORMS, RULES_VERSION as CHEF_VERSION } from "@blueplate/trick-n-chef";
 import { Result, Schema } from "effect";
 import { describe, expect, it } from "vitest";
 
@@ -69,5 +76,30 @@ describe("an event that an older version wrote", () => {
     const up = (written: Json): Json => written;
     const event = defineEvent("kimchi:Made", { jars: Schema.Int }, (state) => state, { since: 2, up });
     expect(event).toMatchObject({ tag: "kimchi:Made", since: 2, reveals: false, up });
+  });
+});
+
+describe("every event", () => {
+  const forms: readonly (readonly [string, WrittenForm, number])[] = [
+    ...Object.entries(EVENT_FORMS).map(([tag, form]) => [tag, form, CHEF_VERSION] as const),
+    ...foodChainMagnate.modules.flatMap(({ id, version, requires, seats }) => {
+      const config = { modules: [...requires, id].map((each) => ({ id: each, version: 1 })), options: {} };
+      const { ruleset } = Result.getOrThrow(foodChainMagnate.load({ ...config, seats: seats?.min ?? 3 }));
+      return Object.entries(ruleset.events).flatMap(
+        ([tag, form]): readonly (readonly [string, WrittenForm, number])[] =>
+          tag.startsWith(`${id}:`) ? [[tag, form, version]] : tag.includes(":") ? [] : [[tag, form, MAGNATE_VERSION]],
+      );
+    }),
+  ];
+
+  it("has its form since a version that there was, and lifts what older ones wrote", () => {
+    expect(forms.length).toBeGreaterThan(40);
+    for (const [tag, { since = 1, up }, version] of forms) {
+      expect(Number.isInteger(since) && since >= 1 && since <= version, `${tag} since ${since} of ${version}`).toBe(
+        true,
+      );
+      // What was in another form before is lifted; what never was has nothing to lift.
+      expect(up !== undefined, `${tag} since ${since}`).toBe(since > 1);
+    }
   });
 });

@@ -93,8 +93,8 @@ describe("a frozen game", () => {
     const lines = linesOf(name);
     const seats = Array.from(lines[0]?.["seats"] as readonly Json[], (_, seat) => seat as Viewer);
     // Its head names earlier rules, but those of today come to the same in every entry.
-    expect(verdictOn(lines)).toEqual({ otherRules: true, differs: null, believed: [] });
-    expect(verdictOn(today(lines))).toEqual({ otherRules: false, differs: null, believed: [] });
+    expect(verdictOn(lines)).toEqual({ otherRules: true, differs: null, believed: [], earlier: [] });
+    expect(verdictOn(today(lines))).toEqual({ otherRules: false, differs: null, believed: [], earlier: [] });
     for (const viewer of ["watcher", ...seats.slice(0, 2)] as const) {
       const { differs, believed } = verdictOn(running(lines, viewer));
       expect(differs, String(viewer)).toBeNull();
@@ -235,6 +235,50 @@ describe("a log whose secrets are closed", () => {
   });
 });
 
+describe("a log whose rules changed on the way", () => {
+  const AT = 60;
+  const lines = today(linesOf(BEST));
+  /** The log with the change of rules as entry `AT`; its entries before are those of the rules `from`. */
+  const changedFrom = (from: Json, all: readonly Line[] = lines): readonly Line[] => {
+    const named = (hash: Json): Json => ({ hash, modules: [] });
+    const change = { _tag: "RulesChanged", seq: AT, from: named(from), to: named(lines[0]?.["hash"] ?? ""), at: 1 };
+    const later = all.slice(AT + 1).map((entry): Line => ({ ...entry, seq: Number(entry["seq"]) + 1 }));
+    return [...all.slice(0, AT + 1), change, ...later];
+  };
+  it("is checked from there on by those of today, and believed before, but for what cannot be", () => {
+    const log = changedFrom("those before");
+    const earlier = Array.from({ length: AT }, (_, seq) => seq);
+    expect(verdictOn(log)).toEqual({ otherRules: false, differs: null, believed: [], earlier });
+    // By rules that are here everything is checked.
+    expect(verdictOn(changedFrom(lines[0]?.["hash"] ?? ""))).toMatchObject({ differs: null, earlier: [] });
+    // What those before may have allowed, those of today need not know.
+    const strange = (at: number) =>
+      log.with(at + 1, {
+        ...log[at + 1],
+        command: { _tag: "Envelope", readers: "everybody", content: { _tag: "nap" } },
+      });
+    expect(verdictOn(strange(AT - 1)).earlier).toEqual(earlier);
+    expect(faultIn(strange(AT + 1))).toMatchObject({ line: AT + 3 });
+    const tile = with1(log, '"GameBegan"', /"tiles":\[\["([A-Z]+\d+)","[A-Z]+\d+"/, '"tiles":[["$1","$1"');
+    expect(faultIn(tile.lines)).toMatchObject({ line: 2 });
+    const watched = verdictOn(running(log, "watcher"));
+    expect(watched).toMatchObject({ differs: null, earlier });
+    expect(watched.believed.every((seq) => seq > AT)).toBe(true);
+  });
+
+  it("names the entry after it that other rules than those of today decided", () => {
+    const log = changedFrom("those before").with(0, { ...lines[0], hash: "those between" });
+    expect(verdictOn(log)).toMatchObject({ otherRules: true, differs: null });
+  });
+
+  it("goes back to the change, and never over it", () => {
+    const log = changedFrom("those before").slice(0, AT + 4);
+    const back = (to: number) => [...log, { _tag: "Undone", seq: AT + 3, seat: 0, commandId: "back", to, at: 1 }];
+    expect(faultIn(back(AT - 1))).toBeNull();
+    expect(faultIn(back(AT - 2))).toMatchObject({ line: AT + 5, field: "to" });
+  });
+});
+
 describe("what is taken back, handed over and taken over", () => {
   const lines = today(linesOf(BEST));
   const last = (all: readonly Line[]): number => all.length - 1;
@@ -249,7 +293,7 @@ describe("what is taken back, handed over and taken over", () => {
 
   it("is followed", () => {
     const [begun, again] = [lines.slice(0, 6), lines.slice(4, 12)];
-    const handed = { _tag: "Handed", seq: 5, seat: 1, bot: "steady", why: "asked", at: 1 };
+    const handed = { _tag: "ControllerChanged", seq: 5, seat: 1, bot: "steady", why: "asked", at: 1 };
     const back = [...begun, handed, { ...undone(begun, 2), seq: 6 }];
     const log = [...back, ...again.map((entry, at) => ({ ...entry, seq: 7 + at, commandId: `again-${at}` }))];
     expect(faultIn(log)).toBeNull();
@@ -272,7 +316,7 @@ describe("what is taken back, handed over and taken over", () => {
 
   it("is believed of a set-up alone that another game dealt, and said so; not of one that was changed", () => {
     const resumed = lines.slice(0, 2).with(0, { ...lines[0], seed: "another" });
-    expect(verdictOn(resumed)).toEqual({ otherRules: false, differs: null, believed: [0] });
+    expect(verdictOn(resumed)).toEqual({ otherRules: false, differs: null, believed: [0], earlier: [] });
     const turned = with1(lines, '"GameBegan"', /("tiles":\[\["[A-Z]+)(\d+)/, "$1180");
     expect(faultIn(turned.lines)).toMatchObject({ line: 2 });
   });

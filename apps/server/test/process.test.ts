@@ -131,6 +131,46 @@ describe("a server process", () => {
     expect(await back.api.log.export.query({ table: id })).toBe(log);
   });
 
+  it("asks everybody at a table that the rules of today decide differently, and plays on by them when all accept", async () => {
+    const data = await machine.folder();
+    const before = await machine.start({ DATA_DIR: data });
+    const [ann, bob] = [browserAt(before.url), browserAt(before.url)];
+    const { id } = await ann.api.tables.create.mutate(toyTable([me, free, robot("honest")], "3"));
+    await bob.api.seats.take.mutate({ table: id, player: "Bob" });
+    await ann.api.play.mutate(bid(id, "c", 0));
+    await bob.api.play.mutate(bid(id, "d", 0));
+    const seen = bob.follow([{ id, after: -1 }]);
+    // The bot has answered, and bids in the next round already.
+    await seen.entry(id, 4);
+    bob.close();
+    await before.kill("SIGTERM");
+    const changed = { DATA_DIR: data, TOY_HASH: "changed", TOY_BONUS: "1" };
+    const after = await machine.start(changed);
+    const [ann2, bob2] = [browserAt(after.url, ann.cookie()), browserAt(after.url, bob.cookie())];
+    const rulesQuestion = { to: "changed", entry: 3, accepted: [], refused: [], waitsFor: [0, 1] };
+    expect(await ann2.api.tables.get.query({ table: id })).toMatchObject({ readOnly: "rules-changed", rulesQuestion });
+    const answer = { table: id, to: "changed", accept: true };
+    expect(await ann2.api.rules.answer.mutate(answer)).toEqual({ seq: null });
+    expect(await refusalOf(browserAt(after.url).api.rules.answer.mutate(answer))).toMatchObject({ tag: "NotYourSeat" });
+    const news = ann2.follow([{ id, after: 4 }]);
+    expect(await bob2.api.rules.answer.mutate(answer)).toEqual({ seq: 5 });
+    expect(await news.entry(id, 5)).toMatchObject({
+      entry: { _tag: "RulesChanged", from: { hash: "toy-1" }, to: { hash: "changed" } },
+    });
+    await ann2.api.play.mutate(bid(id, "e", 5));
+    await bob2.api.play.mutate(bid(id, "f", 5));
+    // Nobody asks a bot: it goes on with them.
+    expect(await news.entry(id, 8)).toMatchObject({ entry: { _tag: "Played", seat: 2 } });
+    ann2.close();
+    await after.kill("SIGTERM");
+    const again = browserAt((await machine.start(changed)).url, ann.cookie());
+    expect(await again.api.tables.get.query({ table: id })).toMatchObject({
+      readOnly: null,
+      rulesQuestion: null,
+      seq: 8,
+    });
+  });
+
   it("plays on a PostgreSQL server too, and goes on after a kill", async (context) => {
     const postgres = await startPostgres();
     if (!postgres) return context.skip("no PostgreSQL on this machine");

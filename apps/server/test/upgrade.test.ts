@@ -1,20 +1,34 @@
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { type Entry, eventsOf, type Json, type LogHeader, submit, type Table } from "@blueplate/kernel";
+import { Consent } from "@blueplate/api";
 import {
-  type EncodedEvent,
-  folderStore,
-  type NewSeat,
-  type StoredEntry,
-  type TableRecord,
-  Tables,
-} from "@blueplate/store";
+  decideNext,
+  decodeEntry,
+  type Entry,
+  eventsOf,
+  type Json,
+  legalCommand,
+  type LogHeader,
+  nextSeat,
+  redecide,
+  type Rules,
+  storedConfig,
+  submit,
+  type Table,
+  upcastEntry,
+  type Tagged,
+} from "@blueplate/kernel";
+import { folderStore, type NewSeat, type StoredEntry, type TableRecord, Tables } from "@blueplate/store";
 import { tempFolder } from "@blueplate/store/testing";
-import { Effect, Layer, Logger, Option, Result } from "effect";
+import { Duration, Effect, Equal, Layer, Logger, Option, Result } from "effect";
 import { afterAll, expect, it } from "vitest";
 import { bots, games } from "../src/catalogue.ts";
-import { Catalogue } from "../src/tables/catalogue.ts";
-import { Hall, hall } from "../src/tables/hall.ts";
+import { GameCatalogue, loadRules } from "../src/tables/catalogue.ts";
+import { consent } from "../src/tables/consent.ts";
+import { storedEntry } from "../src/tables/entries.ts";
+import { factsFor } from "../src/tables/facts.ts";
+import { TableRegistry, tableRegistry } from "../src/tables/table-registry.ts";
+import type { TableActor } from "../src/tables/table-actor.ts";
 
 const GOLDENS = join(import.meta.dirname, "../../../goldens");
 const folder = tempFolder();
@@ -42,7 +56,7 @@ const oldGame = (name: string): OldGame => {
     name,
     header: { ...header, version: 2 },
     seed,
-    entries: lines.map((line) => JSON.parse(line) as StoredEntry),
+    entries: lines.map((line) => upcastEntry(JSON.parse(line)) as StoredEntry),
   };
 };
 
@@ -74,15 +88,18 @@ const recordOf = ({ id, game: { header, seed }, played }: OldTable): TableRecord
   return record as unknown as TableRecord;
 };
 
-const seatOf = ({ id }: OldTable): NewSeat => {
+const seatsOf = ({ id }: OldTable): readonly NewSeat[] => {
   const banner = { bannerName: "Comet", bannerColour: "red" };
-  return { table: id, seat: 0, guest: "ann", player: "Ann", ...banner, bot: null };
+  return ["ann", "bob"].map((guest, seat) => ({ table: id, seat, guest, player: guest, ...banner, bot: null }));
 };
 
-const store = (log: readonly OldTable[], entriesOf = ({ game, played }: OldTable) => game.entries.slice(0, played)) =>
+const store = (
+  log: readonly OldTable[],
+  entriesOf = ({ game, played }: OldTable): readonly StoredEntry[] => game.entries.slice(0, played),
+) =>
   Effect.forEach(
     log,
-    (table) => Tables.use((tables) => tables.adopt(recordOf(table), [seatOf(table)], entriesOf(table))),
+    (table) => Tables.use((tables) => tables.adopt(recordOf(table), seatsOf(table), entriesOf(table))),
     {
       discard: true,
     },
@@ -99,9 +116,18 @@ const nextFacts = (table: Table, entry: StoredEntry | undefined): readonly Json[
   return eventsOf(step.entry as Entry).map((each) => event.encode(each) as Json);
 };
 
-const inHall = <A>(program: Effect.Effect<A, unknown, Hall | Tables>): Promise<A> => {
-  const catalogue = Layer.succeed(Catalogue, { games, bots, module: "" });
-  const layers = hall.pipe(
+/** Whatever the next seat may decide at a table, carried out. */
+const decidedNext = (table: Table) => {
+  const seat = nextSeat(table);
+  const command = seat === null ? null : legalCommand(table, seat);
+  if (seat === null || !command) throw new Error("nobody can decide anything");
+  return Result.getOrThrow(decideNext(table, { seat, commandId: "next", command }, 0));
+};
+
+const inHall = <A>(program: Effect.Effect<A, unknown, TableRegistry | Tables | Consent>): Promise<A> => {
+  const catalogue = Layer.succeed(GameCatalogue, { games, bots, module: "" });
+  const layers = consent(Duration.minutes(1)).pipe(
+    Layer.provideMerge(tableRegistry),
     Layer.provideMerge(folderStore(folder)),
     Layer.provide(catalogue),
     Layer.provide(Logger.layer([])),
@@ -113,7 +139,7 @@ it("a server with a hundred running tables of the version before is upgraded: al
   const known = await inHall(
     Effect.gen(function* () {
       yield* store(oldTables);
-      const { open } = yield* Hall;
+      const { open } = yield* TableRegistry;
       for (const { id, game, played } of oldTables) {
         const { table, readOnly, record } = yield* open(id);
         expect({ readOnly, isOpen: table !== null }, `${game.name} after ${played}`).toEqual({
@@ -139,23 +165,145 @@ it("a server with a hundred running tables of the version before is upgraded: al
   }
 });
 
-it("a table of which the rules of today decide an entry differently is looked at, and left as it is", async () => {
-  const game = oldGame("food-chain-magnate/standard-3p-steady-g1.jsonl");
-  const table = { id: "other", game, played: 120 };
-  const dearer = (event: EncodedEvent): EncodedEvent =>
-    event._tag === "MoneyPaid" ? { ...event, amount: Number(event["amount"]) + 1 } : event;
-  const entries = game.entries
-    .slice(0, 120)
-    .map((entry) => ("events" in entry ? { ...entry, events: entry.events.map(dearer) } : entry));
-  expect(entries).not.toEqual(game.entries.slice(0, 120));
-  const [owner, record] = await inHall(
+/** What the older rules look at and tell of the game. */
+interface Books {
+  readonly chains: readonly { readonly cash: number }[];
+  readonly bank: { readonly stock: number };
+}
+
+/** Rules as they may have been before: whoever sits first gets a dollar of the bank in every clean-up. */
+const older = (rules: Rules): Rules => ({
+  ...rules,
+  react: (state, event, dice) => {
+    const isCleanup =
+      JSON.stringify(event).startsWith('{"_tag":"PhaseBegan"') && JSON.stringify(event).includes('"cleanup"');
+    const gift = (now: unknown): readonly Tagged[] => {
+      // cast: a state of the game whose rules these are.
+      const { chains, bank } = now as Books;
+      const money = { amount: 1, owed: 0, cash: (chains[0]?.cash ?? 0) + 1, bank: bank.stock - 1 };
+      return [{ _tag: "MoneyPaid", seat: 0, reason: "gift", ...money } as Tagged];
+    };
+    return [...rules.react(state, event, dice), ...(isCleanup ? [gift] : [])];
+  },
+});
+
+/** The same choices as the older rules decided them. */
+const decidedBefore = (game: OldGame): OldGame => {
+  const rules = Result.getOrThrow(loadRules(games, game.header.game, storedConfig(game.header.config)));
+  const entries = Result.getOrThrow(Result.all(game.entries.map((each) => decodeEntry(rules.codecs.event, each))));
+  const table = Result.getOrThrow(redecide(older(rules), game.seed, entries));
+  return { ...game, entries: table.entries.map((entry) => storedEntry(rules, entry)) };
+};
+
+const facts = (owner: TableActor) => {
+  const { readOnly, rulesQuestion } = factsFor(owner, "ann");
+  return { readOnly, rulesQuestion };
+};
+
+const otherTables = oldTables
+  .filter(({ game }) => game.name.includes("/standard-3p") || game.name.includes("deluxe-4p"))
+  .map((table): OldTable => ({ ...table, id: `other-${table.id}`, game: decidedBefore(table.game) }));
+
+it("of those that the rules of today decide differently each is put to one vote, and goes on by it", async () => {
+  await inHall(
     Effect.gen(function* () {
-      yield* store([table], () => entries);
-      const { open } = yield* Hall;
-      return [yield* open("other"), Option.getOrThrow(yield* Tables.use((tables) => tables.get("other")))] as const;
+      yield* store(otherTables);
+      const { open, change } = yield* TableRegistry;
+      const consent = yield* Consent;
+      let asked = 0;
+      for (const table of otherTables) {
+        const { id, game, played } = table;
+        const owner = yield* open(id);
+        const before = oldTables.find((each) => id === `other-${each.id}`)?.game.entries ?? [];
+        const entry = game.entries.slice(0, played).findIndex((each, at) => !Equal.equals(each, before[at]));
+        if (entry < 0) {
+          // Before the first clean-up nothing is different.
+          expect(facts(owner), id).toEqual({ readOnly: null, rulesQuestion: null });
+          continue;
+        }
+        asked++;
+        const [to, accepted, refused] = [owner.upgrade?.table.rules.hash ?? "", [0], [1]];
+        const question = { to, entry, accepted: [], refused: [], waitsFor: [0, 1] };
+        expect(facts(owner), id).toEqual({ readOnly: "rules-changed", rulesQuestion: question });
+        expect(owner.record.header?.hash).toBe(game.header.hash);
+        expect(yield* consent.answerRules("ann", { table: id, to, accept: true })).toEqual({ seq: null });
+        expect(yield* consent.answerRules("bob", { table: id, to, accept: false })).toEqual({ seq: null });
+        const stillAsked = { ...question, accepted, refused, waitsFor: [] };
+        expect(facts(yield* open(id)), id).toEqual({ readOnly: "rules-changed", rulesQuestion: stillAsked });
+        expect(yield* Effect.flip(consent.answerRules("bob", { table: id, to: "others", accept: true }))).toMatchObject(
+          {
+            _tag: "NotAsked",
+          },
+        );
+        if (asked % 3 === 0) continue;
+        expect(yield* consent.answerRules("bob", { table: id, to, accept: true })).toEqual({ seq: played });
+        // Sent again, as after a lost answer, it changes nothing.
+        expect(yield* consent.answerRules("bob", { table: id, to, accept: true })).toEqual({ seq: played });
+        const step = yield* change(id, ({ table: now }) => Effect.sync(() => now && decidedNext(now)));
+        expect(step?.entry.seq, id).toBe(played + 1);
+      }
+      expect(asked).toBeGreaterThan(12);
     }),
   );
-  expect(owner).toMatchObject({ table: null, readOnly: "rules-changed" });
-  expect(owner.log).toHaveLength(120);
-  expect(record.header?.hash).toBe(game.header.hash);
+  // As another server finds them: those that agreed play on, the others are asked as they were.
+  await inHall(
+    Effect.gen(function* () {
+      const { open } = yield* TableRegistry;
+      for (const { id, game, played } of otherTables) {
+        const owner = yield* open(id);
+        const last = owner.log[played];
+        if (!last) continue;
+        const from = { hash: game.header.hash, modules: owner.record.config.modules };
+        expect(last).toMatchObject({ _tag: "RulesChanged", from, to: { hash: owner.record.hash } });
+        expect([owner.readOnly, owner.record.header?.hash]).toEqual([null, owner.record.hash]);
+      }
+      const waiting = yield* Effect.filter(otherTables, ({ id }) =>
+        Effect.map(open(id), (owner) => owner.upgrade !== null),
+      );
+      expect(waiting.length).toBeGreaterThan(4);
+      for (const { id } of waiting) {
+        expect(facts(yield* open(id)).rulesQuestion).toMatchObject({ accepted: [0], refused: [1], waitsFor: [] });
+      }
+    }),
+  );
+});
+
+it("a table without people at it goes on unasked, and one from whose facts today's rules cannot go on is only looked at", async () => {
+  const game = decidedBefore(oldGame("food-chain-magnate/standard-3p-steady-g1.jsonl"));
+  const [bots, unfit, odd] = ["bots", "unfit", "odd"].map((id): OldTable => ({ id, game, played: 120 }));
+  if (!bots || !unfit || !odd) throw new Error("three tables");
+  const tells = (entry: StoredEntry, tag: string): boolean => eventsOf(entry).some(({ _tag }) => _tag === tag);
+  const cut = game.entries.findLastIndex((entry, at) => at < 120 && tells(entry, "PhaseBegan"));
+  // What would have come next by itself is not there: nobody stopped where today's rules wait for somebody.
+  const withoutEnd = ({ entries }: OldGame): readonly StoredEntry[] =>
+    entries.slice(0, cut + 1).map((entry, at) => {
+      if (!("events" in entry) || at < cut) return entry;
+      return {
+        ...entry,
+        events: entry.events.slice(
+          0,
+          entry.events.findIndex(({ _tag }) => _tag === "PhaseBegan"),
+        ),
+      };
+    });
+  const strange = ({ entries }: OldGame): readonly StoredEntry[] =>
+    entries
+      .slice(0, 120)
+      .map((entry, at) => ("events" in entry && at === 60 ? { ...entry, events: [{ _tag: "Rained" }] } : entry));
+  await inHall(
+    Effect.gen(function* () {
+      const seats = [{ ...seatsOf(bots)[0], guest: null, bot: "steady" }] as readonly NewSeat[];
+      yield* Tables.use((tables) => tables.adopt(recordOf(bots), seats, game.entries.slice(0, 120)));
+      yield* store([unfit], ({ game: each }) => withoutEnd(each));
+      yield* store([odd], ({ game: each }) => strange(each));
+      const { open } = yield* TableRegistry;
+      expect((yield* open("bots")).log.at(-1)).toMatchObject({ _tag: "RulesChanged", seq: 120 });
+      expect(facts(yield* open("bots"))).toEqual({ readOnly: null, rulesQuestion: null });
+      for (const id of ["unfit", "odd"]) {
+        const owner = yield* open(id);
+        expect(facts(owner), id).toEqual({ readOnly: "rules-unfit", rulesQuestion: null });
+        expect([owner.table, owner.record.header?.hash]).toEqual([null, game.header.hash]);
+      }
+    }),
+  );
 });

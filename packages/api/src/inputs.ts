@@ -1,4 +1,4 @@
-import { ToldLine } from "@blueplate/study";
+import { MainlineText } from "@blueplate/study";
 import { Schema } from "effect";
 
 /** Limits of everything that people write, in UTF-16 units. */
@@ -61,7 +61,7 @@ export const ContinuedTable = Schema.Struct({
   name: line(LIMITS.table),
   seats: NewTable.fields.seats,
   listed: Schema.Boolean,
-  told: ToldLine,
+  told: MainlineText,
 });
 export type ContinuedTable = typeof ContinuedTable.Type;
 
@@ -118,6 +118,10 @@ export type UndoCommand = typeof UndoCommand.Type;
 /** A wish to go back to entry `to`; `commandId` is the request's id. `seen`: the last entry, over which the caller means to go. */
 export const AskReturn = Schema.Struct({ table: id, commandId: id, seen: Schema.Natural, to: Schema.Natural });
 export type AskReturn = typeof AskReturn.Type;
+
+/** One person's word on going on by the rules with this hash. */
+export const AnswerRules = Schema.Struct({ table: id, to: Schema.String, accept: Schema.Boolean });
+export type AnswerRules = typeof AnswerRules.Type;
 
 export const AnswerReturn = Schema.Struct({ table: id, request: id, accept: Schema.Boolean });
 export type AnswerReturn = typeof AnswerReturn.Type;

@@ -59,6 +59,19 @@ export interface Nudged {
   readonly by: number;
 }
 
+/**
+ * Whether to go on by the rules of today, which decide a game differently from its entry `entry` on. It is played on when every person
+ * has accepted; who refused may still accept. `to` is the hash of the rules that are asked about.
+ */
+export interface RulesQuestion {
+  readonly to: string;
+  readonly entry: number;
+  readonly accepted: readonly number[];
+  readonly refused: readonly number[];
+  /** The seats whose persons have not answered. */
+  readonly waitsFor: readonly number[];
+}
+
 /** The seats that have voted for handing `seat` to a bot; `needed` votes do it. */
 export interface HandVotes {
   readonly seat: number;
@@ -100,8 +113,12 @@ export interface TableFacts {
   readonly refused: RefusedReturn | null;
   readonly votes: readonly HandVotes[];
   readonly nudges: readonly Nudged[];
-  /** Why the table can only be looked at, or null. */
-  readonly readOnly: "rules-changed" | "unknown-game" | null;
+  /**
+   * Why the table can only be looked at, or null: the rules of today decide its game differently (`rulesQuestion`: whether to go on by
+   * them), they cannot go on with it at all, or nobody here knows the game.
+   */
+  readonly readOnly: "rules-changed" | "rules-unfit" | "unknown-game" | null;
+  readonly rulesQuestion: RulesQuestion | null;
   /** Only after the end. */
   readonly seed: string | null;
   readonly createdAt: number;

@@ -27,6 +27,7 @@ import type {
 } from "./failures.ts";
 import type {
   AnswerReturn,
+  AnswerRules,
   AskReturn,
   ContinuedTable,
   DressSeat,
@@ -133,6 +134,14 @@ export class Consent extends Context.Service<
     /** Accepts or refuses; the last one to accept takes it back. A refused request is gone. */
     answer(guest: Guest, answer: AnswerReturn): Answer<{ readonly seq: number | null }, PlayFailure | NotAsked>;
     withdraw(guest: Guest, wish: WithdrawReturn): Answer<{ readonly withdrawn: string }, PlayFailure | NotAsked>;
+    /**
+     * Accepts or refuses the rules of today for a table that they decide differently; `seq` is the entry by which it goes on, or null
+     * while others have not accepted.
+     */
+    answerRules(
+      guest: Guest,
+      answer: AnswerRules,
+    ): Answer<{ readonly seq: number | null }, NoSuchTable | NotYourSeat | HandedOver | NotAsked>;
     resign(guest: Guest, wish: Resign): Answer<TableFacts, HandFailure>;
     /** Hands over one's own seat at once; somebody else's when more than half of the others want it. */
     handOver(guest: Guest, wish: HandOver): Answer<TableFacts, HandFailure | HandedOver | NotAway>;

@@ -1,4 +1,4 @@
-import { returnRouter } from "./routers/consent.ts";
+import { returnRouter, rulesRouter } from "./routers/consent.ts";
 import { gamesRouter, tablesRouter } from "./routers/lobby.ts";
 import { chatRouter, logRouter, playCommand, standingRouter, undoCommand, watchTables } from "./routers/play.ts";
 import { seatsRouter, sessionRouter } from "./routers/seats.ts";
@@ -15,6 +15,7 @@ export const appRouter = router({
   play: playCommand,
   undo: undoCommand,
   goBack: returnRouter,
+  rules: rulesRouter,
   standing: standingRouter,
   chat: chatRouter,
   log: logRouter,

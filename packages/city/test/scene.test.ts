@@ -3,7 +3,7 @@ import { busy } from "../src/gallery/busy.ts";
 import { GALLERY } from "../src/gallery/index.ts";
 import { drawingKey, draw } from "../src/piece/drawing.ts";
 import { frontOf } from "../src/piece/home.ts";
-import { piecesOf } from "../src/piece/piece.ts";
+import { mastOf, piecesOf } from "../src/piece/piece.ts";
 import { differenceOf } from "../src/scene/diff.ts";
 import { overshoot } from "../src/scene/motion.ts";
 import type { CityView } from "../src/view.ts";
@@ -24,6 +24,23 @@ describe("the keyed scene", () => {
       for (const name of ["normal", "color", "glow"]) expect(geometry.getAttribute(name).count).toBe(count);
       expect([...geometry.getAttribute("position").array].every(Number.isFinite)).toBe(true);
     }
+  });
+
+  it("puts goods before an open restaurant, clear of its mast, and none before a closed one", () => {
+    const [restaurant] = busy.restaurants.filter(({ open, bankrupt }) => open && !bankrupt);
+    if (!restaurant) throw new Error("an open restaurant expected");
+    const goodsOf = (each: CityView["restaurants"][number]) =>
+      [...piecesOf({ ...busy, houses: [], restaurants: [each] }).values()].filter(
+        ({ drawing }) => drawing.kind === "good",
+      );
+    expect(goodsOf(restaurant)).toEqual([]);
+    for (const entrance of ["SE", "SW", "NE", "NW"] as const) {
+      const [jar, ...others] = goodsOf({ ...restaurant, entrance, goods: ["burger"] });
+      const [mastX, mastZ] = mastOf({ ...restaurant, entrance });
+      expect(others).toEqual([]);
+      expect(Math.hypot((jar?.at[0] ?? mastX) - mastX, (jar?.at[2] ?? mastZ) - mastZ)).toBeGreaterThan(0.9);
+    }
+    expect(goodsOf({ ...restaurant, open: false, goods: ["burger"] })).toEqual([]);
   });
 
   it("finds nothing to do between equal views", () => {

@@ -43,12 +43,14 @@ export const clockStatsOf = <S, C extends Tagged, E extends Tagged>(
     const waited = rules.waitsFor(state);
     for (const seat of seats) {
       const from = since[seat] ?? null;
-      const goesOn = waited.includes(seat) && from !== null && actor(entry) !== seat;
+      // Until the rules changed nobody could decide anything.
+      const wasHeld = entry._tag === "RulesChanged";
+      const goesOn = waited.includes(seat) && from !== null && actor(entry) !== seat && !wasHeld;
       if (goesOn) continue;
-      if (from !== null && played[seat] !== true) thought[seat] = (thought[seat] ?? 0) + entry.at - from;
+      if (from !== null && played[seat] !== true && !wasHeld) thought[seat] = (thought[seat] ?? 0) + entry.at - from;
       since[seat] = waited.includes(seat) ? entry.at : null;
     }
-    if (entry._tag === "Handed") played[entry.seat] = entry.bot !== null;
+    if (entry._tag === "ControllerChanged") played[entry.seat] = entry.bot !== null;
   }
   return { thought, since };
 };

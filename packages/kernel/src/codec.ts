@@ -1,5 +1,5 @@
 import { Result, Schema, SchemaIssue } from "effect";
-import type { Json } from "./json.ts";
+import type { Json, Tagged } from "./json.ts";
 import { type Malformed, type ShapeFault, unfit } from "./refusal.ts";
 import { namedFault, shapeFault } from "./shape.ts";
 
@@ -60,7 +60,7 @@ export const codecOf = <A, I>(schema: Schema.Codec<A, I>): Codec<A> => {
 };
 
 /** The same codec, but what is not in the form of today is decoded as `up` lifts it from an older one. Encoded is the form of today alone. */
-export const withUpcast = <A>(codec: Codec<A>, up: (written: Json) => Json): Codec<A> => ({
+const withUpcast = <A>(codec: Codec<A>, up: (written: Json) => Json): Codec<A> => ({
   decode: (input) => {
     const today = codec.decode(input);
     if (Result.isSuccess(today)) return today;
@@ -70,6 +70,26 @@ export const withUpcast = <A>(codec: Codec<A>, up: (written: Json) => Json): Cod
   },
   encode: (value) => codec.encode(value),
 });
+
+/** How an event, or whatever else is kept for long, is written: a row beside others, by tag. */
+export interface WrittenForm {
+  readonly schema: Schema.Codec<Tagged, unknown>;
+  /** The version of the rules, or of the module that brings it, from which on it is written in the form of the schema; 1 when left out. */
+  readonly since?: number;
+  /** Lifts what an older version wrote to the form of the schema. Asked only for what is not in that form. */
+  readonly up?: (written: Json) => Json;
+}
+
+/** The codec of events by tag, each read in the form of today or lifted to it from an older one. */
+export const codecOfForms = (forms: Readonly<Record<string, WrittenForm>>): Codec<Tagged> =>
+  codecByTag(
+    Object.fromEntries(
+      Object.entries(forms).map(([tag, { schema, up }]) => {
+        const codec: Codec<Tagged> = codecOf(schema);
+        return [tag, up ? withUpcast(codec, up) : codec];
+      }),
+    ),
+  );
 
 /**
  * A codec of a union by `_tag`: the tag is read first, so that the error names the field inside the one case that was

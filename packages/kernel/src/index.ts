@@ -20,6 +20,7 @@ export * from "./clock-stats.ts";
 export * from "./play.ts";
 export * from "./match/redecide.ts";
 export * from "./refusal.ts";
+export * from "./rules-change.ts";
 export * from "./rules.ts";
 export * from "./seat.ts";
 export type { JsonKind } from "./shape.ts";

@@ -1,10 +1,10 @@
 import type { Envelope } from "./envelope.ts";
-import type { GameConfig, Rules } from "./rules.ts";
+import type { GameConfig, ModuleChoice, Rules } from "./rules.ts";
 import type { Json, Tagged } from "./json.ts";
 import type { Seat } from "./seat.ts";
 
 /** The number of a log's form; old logs are lifted to it by upcasters, never by branches in readers. */
-export const LOG_VERSION = 3;
+export const LOG_VERSION = 4;
 
 /** How a player is shown: no rule depends on it. */
 export interface Banner {
@@ -31,7 +31,7 @@ export interface LogHeader {
 
 /** The first entry: the facts of the set-up. */
 export interface GameStarted<E> {
-  readonly _tag: "Begun";
+  readonly _tag: "GameStarted";
   readonly seq: number;
   readonly events: readonly E[];
   /** Milliseconds since 1970, UTC. */
@@ -65,7 +65,7 @@ export interface Undone {
  * person wished it; `voted`: the others did; `returned`: its person is back.
  */
 export interface ControllerChanged {
-  readonly _tag: "Handed";
+  readonly _tag: "ControllerChanged";
   readonly seq: number;
   readonly seat: Seat;
   readonly bot: string | null;
@@ -73,7 +73,45 @@ export interface ControllerChanged {
   readonly at: number;
 }
 
-export type Entry<E = Tagged> = GameStarted<E> | Played<E> | Undone | ControllerChanged;
+/** What names the rules that decided a part of a log: their hash, and what was played with in which version. */
+export interface RulesVersion {
+  readonly hash: string;
+  readonly modules: readonly Pick<ModuleChoice, "id" | "version">[];
+}
+
+/**
+ * Whoever sits at the table agreed to go on by the rules `to`: they decide what comes after this entry, and never again what stands
+ * before it, which `from` has decided. Nobody goes back over it.
+ */
+export interface RulesChanged {
+  readonly _tag: "RulesChanged";
+  readonly seq: number;
+  readonly from: RulesVersion;
+  readonly to: RulesVersion;
+  readonly at: number;
+}
+
+export type Entry<E = Tagged> = GameStarted<E> | Played<E> | Undone | ControllerChanged | RulesChanged;
+
+/** Tags that entries were written with before, and those of today. */
+const FORMER_TAGS: Readonly<Record<string, Entry["_tag"]>> = { Begun: "GameStarted", Handed: "ControllerChanged" };
+
+/** The tag of today for one that an entry was written with; any other stays as it is. */
+export const upcastEntryTag = (tag: string): string =>
+  (Object.hasOwn(FORMER_TAGS, tag) ? FORMER_TAGS[tag] : undefined) ?? tag;
+
+/** Every tag that entries of a kind were ever written with, that of today first. */
+export const tagsOfEntry = (tag: Entry["_tag"]): readonly string[] => [
+  tag,
+  ...Object.keys(FORMER_TAGS).filter((former) => FORMER_TAGS[former] === tag),
+];
+
+/** An entry as JSON in the form of today, whichever it was written in; what is none stays as it is. */
+export const upcastEntry = (input: unknown): unknown => {
+  if (typeof input !== "object" || input === null || !("_tag" in input) || typeof input._tag !== "string") return input;
+  const tag = upcastEntryTag(input._tag);
+  return tag === input._tag ? input : { ...input, _tag: tag };
+};
 
 /** True for facts by which a part of a game announces itself, told by their names: `PhaseBegan`, `TrickBegun`; a turn is none. */
 export const startsSection = ({ _tag }: Tagged): boolean => /Beg[au]n$/.test(_tag) && _tag !== "TurnBegan";
@@ -91,6 +129,28 @@ export const mainline = <E>(entries: readonly Entry<E>[]): readonly (GameStarted
   return line;
 };
 
+/** The last change of rules in a log, or null. */
+export const lastRulesChange = (entries: readonly Entry<unknown>[]): RulesChanged | null =>
+  entries.findLast((entry) => entry._tag === "RulesChanged") ?? null;
+
+/** The rules that a log goes on by: the head has their hash, the last change the versions of their modules, if there was one. */
+export const rulesInForce = (
+  { hash, config }: Pick<LogHeader, "hash" | "config">,
+  entries: readonly Entry<unknown>[],
+): RulesVersion => {
+  const modules = lastRulesChange(entries)?.to.modules ?? config.modules;
+  return { hash, modules: modules.map(({ id, version }) => ({ id, version })) };
+};
+
+/** The number of the first entry that anybody may go back to: the last that counted when the rules changed, or the set-up. */
+export const earliestReturn = (
+  entries: readonly Entry<unknown>[],
+  line: readonly { readonly seq: number }[] = mainline(entries),
+): number => {
+  const change = lastRulesChange(entries)?.seq ?? 0;
+  return line.findLast(({ seq }) => seq < change)?.seq ?? 0;
+};
+
 /** What an `Undone` left behind in the line: the entries that went with it, in order. */
 export interface UndoneEntries<E> {
   readonly _tag: "UndoneEntries";
@@ -99,11 +159,11 @@ export interface UndoneEntries<E> {
   readonly gone: readonly Played<E>[];
 }
 
-type Told<E> = GameStarted<E> | Played<E> | ControllerChanged | UndoneEntries<E>;
+type Told<E> = GameStarted<E> | Played<E> | ControllerChanged | RulesChanged | UndoneEntries<E>;
 
 /**
- * A log as it is told: the entries that count and who decides for whom, and where something was taken back, that with what
- * went. What went with an earlier one that went again is told with the later.
+ * A log as it is told: the entries that count, who decides for whom and by which rules, and where something was taken back, that with
+ * what went. What went with an earlier one that went again is told with the later.
  */
 export const historyWithUndone = <E>(entries: readonly Entry<E>[]): readonly Told<E>[] => {
   let story: Told<E>[] = [];
@@ -112,7 +172,8 @@ export const historyWithUndone = <E>(entries: readonly Entry<E>[]): readonly Tol
       story.push(entry);
       continue;
     }
-    const goes = (told: Told<E>): boolean => told.seq > entry.to && told._tag !== "Handed";
+    const goes = (told: Told<E>): boolean =>
+      told.seq > entry.to && told._tag !== "ControllerChanged" && told._tag !== "RulesChanged";
     const gone = story
       .filter(goes)
       .flatMap((told) => (told._tag === "UndoneEntries" ? told.gone : told._tag === "Played" ? [told] : []));
@@ -126,7 +187,7 @@ export const historyWithUndone = <E>(entries: readonly Entry<E>[]): readonly Tol
 export const standIns = (entries: readonly Entry<unknown>[]): ReadonlyMap<Seat, ControllerChanged> => {
   const now = new Map<Seat, ControllerChanged>();
   for (const entry of entries) {
-    if (entry._tag !== "Handed") continue;
+    if (entry._tag !== "ControllerChanged") continue;
     if (entry.bot === null) now.delete(entry.seat);
     else now.set(entry.seat, entry);
   }

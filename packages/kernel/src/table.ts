@@ -5,6 +5,7 @@ import type { Rules } from "./rules.ts";
 import type { Json, Tagged } from "./json.ts";
 import {
   type GameStarted,
+  earliestReturn,
   mainline,
   type Entry,
   foldMainline,
@@ -63,7 +64,7 @@ export const beginTable = <S, C extends Tagged, E extends Tagged>(
   const dice = diceFor(seed, 0);
   const { state, events } = runToDecision(rules, rules.initialState, rules.begin(dice), dice);
   const empty = { rules, seed, entries: [], line: [], state: rules.initialState };
-  return withEntry(empty, { _tag: "Begun", seq: 0, events, at }, state);
+  return withEntry(empty, { _tag: "GameStarted", seq: 0, events, at }, state);
 };
 
 /** The table that these entries of its log tell of. */
@@ -175,13 +176,18 @@ export const submit = <S, C extends Tagged, E extends Tagged>(
 
 /**
  * Every seq that `seat` can go back to on its own, the nearest first: to before each of its entries at the end of the line,
- * over those of `bots` among them, up to the first that is final or somebody else's.
+ * over those of `bots` among them, up to the first that is final or somebody else's, or was decided by other rules.
  */
-export const undoTargets = (table: Pick<Table, "line">, seat: Seat, bots: readonly Seat[] = []): readonly number[] => {
+export const undoTargets = (
+  { line, entries }: Pick<Table, "line" | "entries">,
+  seat: Seat,
+  bots: readonly Seat[] = [],
+): readonly number[] => {
   const targets: number[] = [];
-  for (let index = table.line.length - 1; index > 0; index--) {
-    const [before, entry] = [table.line[index - 1], table.line[index]];
-    if (before === undefined || entry?._tag !== "Played" || entry.final) break;
+  const earliest = earliestReturn(entries, line);
+  for (let index = line.length - 1; index > 0; index--) {
+    const [before, entry] = [line[index - 1], line[index]];
+    if (before === undefined || before.seq < earliest || entry?._tag !== "Played" || entry.final) break;
     if (entry.seat === seat) targets.push(before.seq);
     else if (!bots.includes(entry.seat)) break;
   }
@@ -198,8 +204,8 @@ export interface RollbackRequest {
 const NOTHING_TO_UNDO: Refusal = { _tag: "NothingToUndo", rule: "" };
 
 /**
- * Goes back to entry `to` of the line, over whatever came after it: whoever calls this has the consent of those whose
- * decisions, secrets and dice are among it. A repeated command id changes nothing.
+ * Goes back to entry `to` of the line, over whatever came after it but a change of rules: whoever calls this has the consent of those
+ * whose decisions, secrets and dice are among it. A repeated command id changes nothing.
  */
 export const rollback = <S, C extends Tagged, E extends Tagged>(
   table: Table<S, C, E>,
@@ -208,7 +214,9 @@ export const rollback = <S, C extends Tagged, E extends Tagged>(
 ): Result.Result<TableUpdate<S, C, E>, Refusal> => {
   const repeated = entryOf(table, commandId);
   if (repeated) return Result.succeed({ table, entry: repeated, repeated: true });
-  if (!table.line.slice(0, -1).some(({ seq }) => seq === to)) return Result.fail(NOTHING_TO_UNDO);
+  const earliest = earliestReturn(table.entries, table.line);
+  const isReachable = to >= earliest && table.line.slice(0, -1).some(({ seq }) => seq === to);
+  if (!isReachable) return Result.fail(NOTHING_TO_UNDO);
   const entry: Undone = { _tag: "Undone", seq: table.entries.length, seat, commandId, to, at };
   const line = mainline([...table.entries, entry]);
   return Result.succeed({ table: withEntry(table, entry, foldMainline(table.rules, line)), entry, repeated: false });
@@ -233,6 +241,6 @@ export const changeController = <S, C extends Tagged, E extends Tagged>(
   { seat, bot, why }: Pick<ControllerChanged, "seat" | "bot" | "why">,
   at: number,
 ): TableUpdate<S, C, E> => {
-  const entry: ControllerChanged = { _tag: "Handed", seq: table.entries.length, seat, bot, why, at };
+  const entry: ControllerChanged = { _tag: "ControllerChanged", seq: table.entries.length, seat, bot, why, at };
   return { table: withEntry(table, entry, table.state), entry, repeated: false };
 };

@@ -1,4 +1,4 @@
-import type { ControllerChanged, Json } from "@blueplate/kernel";
+import type { ControllerChanged, Json, RulesChanged } from "@blueplate/kernel";
 
 /** An event as the codec of its game encoded it. */
 export interface EncodedEvent {
@@ -7,7 +7,10 @@ export interface EncodedEvent {
 }
 
 /** Who decides for a seat from an entry on. */
-export type Handing = Pick<ControllerChanged, "bot" | "why">;
+export type SeatController = Pick<ControllerChanged, "bot" | "why">;
+
+/** The rules that decided what stands before an entry, and those that decide what comes after it. */
+export type RulesTransition = Pick<RulesChanged, "from" | "to">;
 
 /** A wish to go back to entry `to`: put after entry `seq` and good only as long as that is the last one. */
 export interface ReturnWish {
@@ -42,12 +45,21 @@ export interface Nudge {
   readonly seq: number;
 }
 
-/** What the people at a table are deciding among themselves. What older tables were stored with lacks the last two. */
+/** The answers of seats to going on by the rules `to`: given after entry `seq` and good as long as that is the last one. */
+export interface RulesAnswers {
+  readonly to: string;
+  readonly seq: number;
+  readonly accepted: readonly number[];
+  readonly refused: readonly number[];
+}
+
+/** What the people at a table are deciding among themselves. What older tables were stored with lacks the last three. */
 export interface OpenQuestions {
   readonly wish: ReturnWish | null;
   readonly votes: readonly HandVote[];
   readonly refused?: RefusedWish | null;
   readonly nudges?: readonly Nudge[];
+  readonly rules?: RulesAnswers | null;
 }
 
 /** What a list says of a study besides its title: how many chapters, of which games, and who owns it. */

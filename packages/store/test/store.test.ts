@@ -84,7 +84,7 @@ const place = (table: string, seat: number, over: Partial<NewSeat> = {}): NewSea
   ...over,
 });
 
-const begun: StoredEntry = { _tag: "Begun", seq: 0, events: [{ _tag: "Dealt", z: 1, a: null }], at: 5 };
+const begun: StoredEntry = { _tag: "GameStarted", seq: 0, events: [{ _tag: "Dealt", z: 1, a: null }], at: 5 };
 const played: StoredEntry = {
   _tag: "Played",
   seq: 1,
@@ -96,7 +96,22 @@ const played: StoredEntry = {
   at: 6,
 };
 const undone: StoredEntry = { _tag: "Undone", seq: 2, seat: seatOf(1), commandId: "c2", to: 0, at: 7 };
-const handed: StoredEntry = { _tag: "Handed", seq: 1, seat: seatOf(0), bot: "steady", why: "resigned", at: 8 };
+const handed: StoredEntry = {
+  _tag: "ControllerChanged",
+  seq: 1,
+  seat: seatOf(0),
+  bot: "steady",
+  why: "resigned",
+  at: 8,
+};
+
+const changed: StoredEntry = {
+  _tag: "RulesChanged",
+  seq: 1,
+  from: { hash: "h", modules: [{ id: "kimchi", version: 1 }] },
+  to: { hash: "h2", modules: [{ id: "kimchi", version: 2 }] },
+  at: 9,
+};
 
 const studyNamed = (id: string, over: Partial<StudyRecord> = {}): StudyRecord => ({
   id,
@@ -136,6 +151,18 @@ describe.each([
       if (!opened) return context.skip("no PostgreSQL on this machine");
       await Effect.runPromise(Effect.provideContext(body(), opened.store));
     });
+
+  test("keeps that the rules of a table changed, and the head that it has from then on", () =>
+    Effect.gen(function* () {
+      const [tables, log] = [yield* Tables, yield* EventLog];
+      yield* tables.create(tableNamed("changed"), [place("changed", 0)]);
+      const header = { version: 3, game: "toy", config: tableNamed("t1").config, hash: "h2", seats: [] };
+      yield* log.append("changed", begun);
+      yield* log.append("changed", changed, { _tag: "Upgraded", header });
+      expect(yield* log.read("changed", 0)).toEqual([begun, changed]);
+      const record = Option.getOrThrow(yield* tables.get("changed"));
+      expect([record.hash, record.header?.hash, record.seq]).toEqual(["h2", "h2", 1]);
+    }));
 
   test("gives entries back byte for byte, in order, and marks their table", () =>
     Effect.gen(function* () {

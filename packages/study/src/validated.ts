@@ -4,6 +4,7 @@ import {
   diceFor,
   type Entry,
   foldMainline,
+  lastRulesChange,
   lineOfEntry,
   type LogFile,
   type LogHeader,
@@ -14,9 +15,9 @@ import {
   unshaped,
 } from "@blueplate/kernel";
 import { Result } from "effect";
-import { contradictsItself, decidedAgain, goneBack, isAltered, type Stand, stepBefore } from "./again.ts";
-import { doubtful, type Found } from "./doubtful.ts";
-import { impossible, type Measure, type Told } from "./faults.ts";
+import { contradictsItself, redecideEntry, goneBack, isAltered, type LineState, stepBefore } from "./redecide.ts";
+import { partialVerification, type VerificationResult } from "./partial-verification.ts";
+import { impossible, type Measure, type EntryWithEvents } from "./faults.ts";
 
 /** The last entry that was played before this game went on from it with dice of its own; below 0 for none. */
 const takenOver = (entries: readonly Entry[]): number => {
@@ -34,13 +35,15 @@ export interface Doubt {
 }
 
 /** How a log stands to the rules of today, by which it was played again. */
-export interface Verdict {
+export interface LogVerdict {
   /** Its head names other rules than those of today. */
   readonly otherRules: boolean;
   /** The first entry of which the rules of today come to something else; null where they come to the same throughout. */
   readonly differs: Doubt | null;
   /** Entries of which something is believed, because dice or secrets decide it that nobody here knows. */
   readonly believed: readonly number[];
+  /** Entries that stand before a change of rules and were decided by others than those of today: believed where they can be. */
+  readonly earlier: readonly number[];
 }
 
 /** A log with what it takes to play it again; `initialState` is the state before its first entry. */
@@ -50,69 +53,119 @@ interface Played extends Pick<LogFile, "header" | "seed" | "entries"> {
 }
 
 /** What does not fit in an entry that tells facts, by all that is known of its dice. */
-const foundIn = (measure: Measure, state: unknown, entry: Told, dice: Dice | null): Found => {
-  if (!dice) return doubtful(measure, state, entry);
-  const { fault, differences } = decidedAgain(measure.rules, state, entry, dice);
-  return entry._tag === "Begun" && differences === "many" ? doubtful(measure, state, entry) : { fault, whole: true };
+const foundIn = (measure: Measure, state: unknown, entry: EntryWithEvents, dice: Dice | null): VerificationResult => {
+  if (!dice) return partialVerification(measure, state, entry);
+  const { fault, differences } = redecideEntry(measure.rules, state, entry, dice);
+  return entry._tag === "GameStarted" && differences === "many"
+    ? partialVerification(measure, state, entry)
+    : { fault, whole: true };
 };
 
 /** Under other rules an entry may have come to other facts, but to none that cannot be, and by a choice that is known and comes to them. */
-const isOfOtherRules = (measure: Measure, state: unknown, entry: Told, fault: Malformed, dice: Dice | null): boolean =>
+const isOfOtherRules = (
+  measure: Measure,
+  state: unknown,
+  entry: EntryWithEvents,
+  fault: Malformed,
+  dice: Dice | null,
+): boolean =>
   !(fault.field === "command" && dice && contradictsItself(measure.rules, state, entry, dice)) &&
   !fault.field.startsWith("command.content") &&
-  (entry._tag !== "Begun" || entry.events.length > 0) &&
+  (entry._tag !== "GameStarted" || entry.events.length > 0) &&
   impossible(measure, state, entry) === null;
 
-/** Plays a log again: how it stands to the rules of today, or the first entry that cannot be as it stands there. */
-export const verdictOf = ({ rules, initialState, header, seed, entries }: Played): Result.Result<Verdict, Doubt> => {
+/** Whose rules decided an entry: those of today, those of before a change that are not here, or others in force at its end. */
+type Origin = "today" | "earlier" | "other";
+
+const originsOf = (rules: Rules, { hash }: LogHeader, entries: readonly Entry[]): readonly Origin[] => {
+  const origins: Origin[] = [];
+  let now: Origin = hash === rules.hash ? "today" : "other";
+  for (const entry of entries.toReversed()) {
+    if (entry._tag === "RulesChanged") now = entry.from.hash === rules.hash ? "today" : "earlier";
+    origins.push(now);
+  }
+  return origins.toReversed();
+};
+
+/** What was found out about a log when it was played again. */
+interface Findings extends Pick<LogVerdict, "believed" | "earlier"> {
+  readonly differing: readonly Doubt[];
+  /** The first entry that cannot be; null where there is none. */
+  readonly impossible: Doubt | null;
+}
+
+/** Plays a log again up to its first entry that cannot be. Up to the entry `before` another game's dice decided. */
+const playedAgain = ({ rules, initialState, header, seed, entries }: Played, before: number): Findings => {
   const measure: Measure = { rules, seats: header.config.seats };
-  const otherRules = header.hash !== rules.hash;
-  const before = takenOver(entries);
-  const line: Stand[] = [];
+  const origins = originsOf(rules, header, entries);
+  const line: LineState[] = [];
+  // So many entries of the line were decided when the rules changed: nobody goes back over it.
+  let kept = 0;
   const ids = new Set<string>();
   const believed: number[] = [];
+  const earlier: number[] = [];
   const differing: Doubt[] = [];
-  const faultOf = (entry: Entry, seq: number): Malformed | null => {
-    if (entry._tag === "Handed") return null;
-    if (entry._tag === "Undone") return goneBack(line, entry.to) ? null : unshaped("to", { _tag: "NotBefore" });
-    const state = line.length > 0 ? line.at(-1)?.state : initialState;
+  const toldFault = (entry: EntryWithEvents, seq: number, state: unknown): Malformed | null => {
+    if (origins[seq] === "earlier") {
+      earlier.push(seq);
+      return impossible(measure, state, entry);
+    }
     const dice = seed === null || seq <= before ? null : diceFor(seed, line.length);
     const { fault, whole } = foundIn(measure, state, entry, dice);
-    if (fault && !(otherRules && isOfOtherRules(measure, state, entry, fault, dice))) return fault;
+    if (fault && !(origins[seq] === "other" && isOfOtherRules(measure, state, entry, fault, dice))) return fault;
     if (fault) differing.push({ entry: seq, fault });
     if (!whole) believed.push(seq);
-    line.push({ seq, state: foldMainline(rules, [entry], state) });
     return null;
+  };
+  const faultOf = (entry: Entry, seq: number): Malformed | null => {
+    if (entry._tag === "ControllerChanged") return null;
+    if (entry._tag === "RulesChanged") kept = line.length;
+    if (entry._tag === "Undone") return goneBack(line, entry.to, kept) ? null : unshaped("to", { _tag: "NotBefore" });
+    if (!("events" in entry)) return null;
+    const state = line.length > 0 ? line.at(-1)?.state : initialState;
+    const fault = toldFault(entry, seq, state);
+    if (fault === null) line.push({ seq, state: foldMainline(rules, [entry], state) });
+    return fault;
   };
   for (const [seq, entry] of entries.entries()) {
     const twice = "commandId" in entry && ids.has(entry.commandId);
     const fault = twice ? unshaped("commandId", { _tag: "ThereAlready" }) : faultOf(entry, seq);
-    // What cannot be may have begun where the log first differs.
-    if (fault) return Result.fail(differing[0] ?? { entry: seq, fault });
+    if (fault) return { believed, earlier, differing, impossible: { entry: seq, fault } };
     if ("commandId" in entry) ids.add(entry.commandId);
   }
+  return { believed, earlier, differing, impossible: null };
+};
+
+/** Plays a log again: how it stands to the rules of today, or the first entry that cannot be as it stands there. */
+export const verdictOf = (log: Played): Result.Result<LogVerdict, Doubt> => {
+  const { rules, seed, entries } = log;
+  const before = takenOver(entries);
+  const { differing, impossible: never, ...found } = playedAgain(log, before);
   const [differs = null] = differing;
-  return differs && seed !== null && isAltered(rules, seed, { entries, before, count: differing.length })
+  // What cannot be may have begun where the log first differs.
+  if (never) return Result.fail(differs ?? never);
+  const taken = Math.max(before, lastRulesChange(entries)?.seq ?? -1);
+  return differs && seed !== null && isAltered(rules, seed, { entries, before: taken, count: differing.length })
     ? Result.fail(differs)
-    : Result.succeed({ otherRules, differs, believed });
+    : Result.succeed({ ...found, otherRules: log.header.hash !== rules.hash, differs });
 };
 
 /** A log that was read and played again. */
-export interface ValidLog extends LogFile {
+export interface VerifiedLog extends LogFile {
   readonly rules: Rules;
-  readonly verdict: Verdict;
+  readonly verdict: LogVerdict;
 }
 
 /**
  * Reads a log and plays it again: every choice has to be allowed by the rules of today and to come to the very facts that stand in
  * it. Where the seed is not known, or a secret is closed, facts that depend on it are believed unless they are impossible; where the head
- * names other rules, facts may be other than those of today come to, and the verdict says where. Refused with the first line that
+ * names other rules, facts may be other than those of today come to, and the verdict says where. So may those before a change of rules. Refused with the first line that
  * does not fit; docs/formats.md says what is checked.
  */
 export const readValidLog = (
   text: string,
   load: (header: LogHeader) => Result.Result<Rules, Refusal>,
-): Result.Result<ValidLog, Refusal> =>
+): Result.Result<VerifiedLog, Refusal> =>
   Result.flatMap(readLog(text, load), (read) => {
     const verdict = verdictOf({ ...read, initialState: read.rules.initialState });
     return Result.isFailure(verdict)

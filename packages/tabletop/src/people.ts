@@ -2,11 +2,12 @@ import type { SeatFacts, TableFacts } from "@blueplate/api";
 import { type Seat, seatOf } from "@blueplate/kernel";
 
 /** What nobody is asked where no server stands between people: in the past, and on one device. */
-export const NOBODY_ASKED: Pick<TableFacts, "request" | "refused" | "votes" | "nudges"> = {
+export const NOBODY_ASKED: Pick<TableFacts, "request" | "refused" | "votes" | "nudges" | "rulesQuestion"> = {
   request: null,
   refused: null,
   votes: [],
   nudges: [],
+  rulesQuestion: null,
 };
 
 const isPlayedByBot = ({ bot, standIn }: SeatFacts): boolean => bot !== null || standIn !== null;

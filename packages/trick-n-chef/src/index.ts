@@ -5,6 +5,7 @@ export type { ChefFault } from "./faults.ts";
 export { trickNChef } from "./game.ts";
 export { type Options, optionsOf } from "./options.ts";
 export type * from "./refusals.ts";
+export { EVENT_FORMS } from "./events/index.ts";
 export { loadRules, RULES_VERSION } from "./rules.ts";
 export { scoreOf } from "./scoring.ts";
 export type * from "./state.ts";

@@ -1,7 +1,7 @@
 import { EMPLOYEE_ROWS } from "@blueplate/engine";
 import { MODULES } from "@blueplate/variants";
-import { type Fault, isTest } from "./room.ts";
-import { isNode, lineOf, type Node, type Source } from "./source.ts";
+import { type Breach, isTest } from "./room.ts";
+import { isNode, lineOf, type Node, type SourceFile } from "./source.ts";
 
 /** Where cards are known by their rows only. */
 const ROOMS = /^(packages\/(bot|forecast|magnate-table|tabletop|city)|apps\/[^/]+|tooling)\/src\//;
@@ -11,9 +11,10 @@ const HERE = "tooling/src/check/card-ids.ts";
 /** Every card, of the base game and of the modules with their usual options. */
 const CARDS: ReadonlySet<string> = new Set([
   ...Object.keys(EMPLOYEE_ROWS),
-  ...MODULES.flatMap(({ rules, options = [] }) =>
-    Object.keys(rules(Object.fromEntries(options.map(({ id, values }) => [id, values[0] ?? null]))).cards ?? {}),
-  ),
+  ...MODULES.flatMap((module) => {
+    const usual = Object.fromEntries((module.options ?? []).map(({ id, values }) => [id, values[0] ?? null]));
+    return Object.keys(module.rules(usual).cards ?? {});
+  }),
 ]);
 
 /** Files in which a word is no card, or that are examples with cards of their own. */
@@ -21,10 +22,10 @@ const EXCUSED: Readonly<Record<string, readonly string[]>> = {
   // A payment is named after the CFO whom it is for, whichever card that is.
   "packages/forecast/src/history/money.ts": ["cfo"],
   "packages/forecast/src/bank/bank.ts": ["cfo"],
-  "packages/forecast/src/history/beside.ts": ["cfo"],
+  "packages/forecast/src/history/figure-comparison.ts": ["cfo"],
   "packages/forecast/src/round/round.ts": ["cfo"],
   "packages/magnate-table/src/town/report.tsx": ["cfo"],
-  "apps/replay/src/dinner/dinner-table.tsx": ["cfo"],
+  "apps/replay/src/magnate/dinner/dinner-table.tsx": ["cfo"],
   // How much a player is warned.
   "packages/tabletop/src/settings.ts": ["coach"],
   "packages/tabletop/src/question/guard.tsx": ["coach"],
@@ -43,10 +44,10 @@ const wordOf = ({ type, value, key, computed }: Node): string | null => {
 };
 
 /** Cards that are named where rows say which they are: a card of a module would be forgotten there. */
-export const namedCards = ({ path, text, nodes }: Source): readonly Fault[] => {
+export const namedCards = ({ path, text, nodes }: SourceFile): readonly Breach[] => {
   if (!ROOMS.test(path) || isTest(path) || path === HERE) return [];
   const excused = EXCUSED[path] ?? [];
-  return nodes.flatMap((node): readonly Fault[] => {
+  return nodes.flatMap((node): readonly Breach[] => {
     const card = wordOf(node);
     return card !== null && CARDS.has(card) && !excused.includes(card)
       ? [{ path, message: `line ${lineOf(text, node.start)} names the card ${card}: ask the rows what a card does` }]

@@ -5,9 +5,9 @@ import { generateVariants } from "../../bootstrap/variants.mjs";
 import { crowded } from "./crowds.ts";
 import { faultsOf } from "./house.ts";
 import { untestedParagraphs } from "./paragraphs.ts";
-import type { Fault } from "./room.ts";
+import type { Breach } from "./room.ts";
 import { growingLong } from "./sizes.ts";
-import { read, type Source } from "./source.ts";
+import { read, type SourceFile } from "./source.ts";
 
 /** `pnpm check`: types, lint, format, unused code and the house's own laws. */
 const root = join(import.meta.dirname, "../../..");
@@ -22,15 +22,15 @@ const files = (): readonly string[] =>
     .filter((path) => path !== "" && existsSync(join(root, path)));
 
 /** Those of them that are TypeScript. */
-const sources = (): readonly Source[] =>
+const sources = (): readonly SourceFile[] =>
   files()
     .filter((path) => /\.tsx?$/.test(path) && !path.endsWith(".d.ts"))
     .map((path) => read(root, path));
 
-/** Runs a tool to its end: nothing when it is content, else its output. */
-const tool = (command: string, ...args: readonly string[]): Promise<readonly string[]> =>
+/** Runs a program to its end: nothing when it is content, else its output. */
+const run = (command: string, ...args: readonly string[]): Promise<readonly string[]> =>
   new Promise((resolve) => {
-    const child = spawn(join(root, "node_modules/.bin", command), args, { cwd: root });
+    const child = spawn(command, args, { cwd: root });
     let output = "";
     const hear = (chunk: Buffer): void => {
       output += chunk.toString();
@@ -41,7 +41,10 @@ const tool = (command: string, ...args: readonly string[]): Promise<readonly str
     child.on("close", (code) => resolve(code === 0 ? [] : [output.trim()]));
   });
 
-const told = (faults: readonly Fault[]): readonly string[] => faults.map(({ path, message }) => `${path}: ${message}`);
+const tool = (name: string, ...args: readonly string[]): Promise<readonly string[]> =>
+  run(join(root, "node_modules/.bin", name), ...args);
+
+const told = (faults: readonly Breach[]): readonly string[] => faults.map(({ path, message }) => `${path}: ${message}`);
 
 // The catalogue is made of the folders that there are now.
 generateVariants();
@@ -52,12 +55,13 @@ const PARTS: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   format: () => tool("oxfmt", "--check", "packages", "apps", "tooling", "variants"),
   "unused code": () => tool("knip", "--no-config-hints"),
   house: async () => told([...sources().flatMap(faultsOf), ...crowded(files())]),
+  decisions: () => run(process.execPath, join(root, "tooling/src/commands/lock.ts"), "--check"),
   "rule paragraphs": async () => told(untestedParagraphs(root)),
 };
 
 const results = await Promise.all(
-  Object.entries(PARTS).map(async ([name, run]) => {
-    const faults = await run();
+  Object.entries(PARTS).map(async ([name, part]) => {
+    const faults = await part();
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     return { name, faults, seconds };
   }),

@@ -1,6 +1,6 @@
 import { LOG_VERSION, seal } from "@blueplate/kernel";
-import type { GameSource, TreeNode } from "@blueplate/study";
-import { type Eyes, seenBy } from "../session/eyes.ts";
+import { type GameSource, logTreeOf, type TreeNode } from "@blueplate/study";
+import { type Viewpoint, viewFrom } from "../session/viewpoint.ts";
 
 type EncodedEntry = GameSource["entries"][number];
 
@@ -8,41 +8,51 @@ type EncodedEntry = GameSource["entries"][number];
 const entryOf = (source: GameSource, { events }: TreeNode): EncodedEntry | null =>
   source.entries.find((entry) => "events" in entry && entry.events === events) ?? null;
 
-const linesOf = ({ header }: GameSource, seed: string | null, entries: readonly EncodedEntry[]): string =>
+const linesOf = (
+  { header }: Pick<GameSource, "header">,
+  seed: string | null,
+  entries: readonly EncodedEntry[],
+): string =>
   [{ log: "blueplate", ...header, version: LOG_VERSION, seed }, ...entries]
     .map((each) => `${JSON.stringify(each)}\n`)
     .join("");
 
+/** A move that somebody tried, as if it had been played at the time of the entry before it. */
+const triedAt = ({ id, seat: decider, command, events }: TreeNode, eyes: Viewpoint, at: number): EncodedEntry => {
+  // cast: only the set-up has no seat, and it is an entry of the log.
+  const seat = decider as NonNullable<typeof decider>;
+  return {
+    _tag: "Played",
+    seq: 0,
+    seat,
+    commandId: id,
+    // Which commands are secrets only the game knows; what came of them stands in the events.
+    command: seal(eyes === "all" ? "everybody" : [seat], command),
+    events,
+    // Whether it showed a secret is not kept with it: nobody goes back behind it.
+    final: true,
+    at,
+  };
+};
+
 /**
  * A line of a game as a log of its own (docs/formats.md), as these eyes see it: nothing in it is taken back, and what was tried counts as
- * played. The seed stands in it only with everything open, and where all of the line came of it.
+ * played. Where the rules changed is told in it, up to its end: its head names those that decide there. The seed stands in it only with everything open, and where all of the line came of it.
  */
-export const lineLog = (source: GameSource, line: readonly TreeNode[], eyes: Eyes): string => {
+export const lineLog = (source: GameSource, line: readonly TreeNode[], eyes: Viewpoint): string => {
+  const { changes } = logTreeOf(source);
   let at = 0;
-  const entries = line.map((node, seq): EncodedEntry => {
-    const entry = entryOf(source, node);
-    if (entry) {
-      ({ at } = entry);
-      return { ...entry, seq };
-    }
-    // cast: only the set-up has no seat, and it is an entry of the log.
-    const seat = node.seat as NonNullable<typeof node.seat>;
-    return {
-      _tag: "Played",
-      seq,
-      seat,
-      commandId: node.id,
-      // Which commands are secrets only the game knows; what came of them stands in the events.
-      command: seal(eyes === "all" ? "everybody" : [seat], node.command),
-      events: node.events,
-      // Whether it showed a secret is not kept with it: nobody goes back behind it.
-      final: true,
-      at,
-    };
+  const played = line.flatMap((node): readonly EncodedEntry[] => {
+    const entry = entryOf(source, node) ?? triedAt(node, eyes, at);
+    ({ at } = entry);
+    return [entry, ...changes.flatMap((change) => (change.node === node.id ? [change.entry] : []))];
   });
+  const entries = played.map((entry, seq): EncodedEntry => ({ ...entry, seq }));
+  const next = changes.find(({ node }) => line.every(({ id }) => id !== node));
+  const header = next ? { ...source.header, hash: next.entry.from.hash } : source.header;
   const isPlayed = line.every((node) => entryOf(source, node) !== null);
   const seed = eyes === "all" && isPlayed ? source.seed : null;
-  return linesOf(source, seed, seenBy(eyes, entries));
+  return linesOf({ header }, seed, viewFrom(eyes, entries));
 };
 
 /** The log that a chapter is made of, with everything in it that was taken back. */

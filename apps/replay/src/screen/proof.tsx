@@ -1,8 +1,16 @@
 import { shell, wordsOf } from "@blueplate/tabletop";
 import { Icon } from "@blueplate/ui";
-import type { Verdict } from "@blueplate/study";
+import type { LogVerdict } from "@blueplate/study";
 import { createMemo, createSignal, For, onCleanup, onMount, Show } from "solid-js";
-import { endsEarly, isPastRules, isWithoutSeed, stepOf, unknownIn, verdictOf } from "../session/proof.ts";
+import {
+  endsEarly,
+  isPastRules,
+  isWithoutSeed,
+  stepOf,
+  stepSinceChange,
+  unknownIn,
+  verdictOf,
+} from "../session/proof.ts";
 import type { Session } from "../session/session.ts";
 import { expectedText } from "../refused.ts";
 import { createDismissed } from "./dismissed.ts";
@@ -13,14 +21,16 @@ const words = () => shell().proof;
 export const OtherRules = (props: { readonly session: Session }) => {
   const { session } = props;
   const said = (): string | null => {
-    const { differs } = session.reader.verdict();
+    const since = stepSinceChange(session);
+    if (since !== null && session.rest() < since) return words().until(since);
+    const differs = session.reader.otherRules ? session.reader.verdict().differs : null;
     if (!differs) return null;
     if (isPastRules(session)) return words().past(stepOf(session, differs) ?? 0);
     const step = stepOf(session, differs);
     return step === null ? shell().chance.changed : words().before(step);
   };
   return (
-    <Show when={session.reader.otherRules && said()}>
+    <Show when={said()}>
       <p class="muted">{said()}</p>
     </Show>
   );
@@ -43,8 +53,8 @@ interface Finding {
 const weight = ({ mark }: Finding): number =>
   ({ altered: 0, otherRules: 0, notKept: 1, unfinished: 2, unknown: 3 })[mark];
 
-const findingsOf = (session: Session, verdict: Verdict): readonly Finding[] => {
-  const { otherRules, differs } = verdict;
+const findingsOf = (session: Session, verdict: LogVerdict): readonly Finding[] => {
+  const { otherRules, differs, earlier } = verdict;
   const unknown = unknownIn(session.chapter().source, verdict);
   const differing = (): readonly Finding[] => {
     if (!differs) return [];
@@ -65,6 +75,7 @@ const findingsOf = (session: Session, verdict: Verdict): readonly Finding[] => {
     ...differing(),
     ...(endsEarly(session) ? [{ mark: "unfinished", sentence: words().unfinished } as const] : []),
     ...(believed === null ? [] : [{ mark: "unknown", sentence: believed } as const]),
+    ...(earlier.length === 0 ? [] : [{ mark: "unknown", sentence: words().earlier(earlier.length) } as const]),
   ];
 };
 
@@ -96,7 +107,7 @@ const passing = (): Finding => ({ mark: "notKept", sentence: shell().studies.not
  */
 export const Proof = (props: { readonly session: Session; readonly kept: boolean }) => {
   const { session } = props;
-  const [verdict, setVerdict] = createSignal<Verdict | null>(null);
+  const [verdict, setVerdict] = createSignal<LogVerdict | null>(null);
   // It is of the whole log: of what was closed, and of what is still to come.
   const mayTell = (): boolean => session.eyes() === "all" && !session.hidden();
   const findings = createMemo((): readonly Finding[] => {

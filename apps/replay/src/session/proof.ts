@@ -4,8 +4,9 @@ import {
   isOfOtherRules,
   logTreeOf,
   type Reader,
-  type Source,
-  type Verdict,
+  rulesSince,
+  type ChapterSource,
+  type LogVerdict,
 } from "@blueplate/study";
 import type { Session } from "./session.ts";
 
@@ -27,12 +28,21 @@ export const endsEarly = (session: Session): boolean =>
   isStrange(session) && isUnfinished(session.reader, session.chapter());
 
 /** How the log stands to the rules of today, where that can be asked: others are named, or nobody knows who wrote it. Else null. */
-export const verdictOf = (session: Session): Verdict | null =>
-  session.reader.otherRules || isStrange(session) ? session.reader.verdict() : null;
+export const verdictOf = (session: Session): LogVerdict | null =>
+  session.reader.otherRules || isStrange(session) || rulesSince(session.reader, session.chapter()) !== null
+    ? session.reader.verdict()
+    : null;
 
 /** Whether the moment that is shown came about by other rules than those of today. */
 export const isPastRules = (session: Session): boolean =>
   isOfOtherRules(session.reader, session.chapter(), session.node().id);
+
+/** The step of the shown line from which on the rules of today decided, where others did before; null where none did. */
+export const stepSinceChange = (session: Session): number | null => {
+  const since = rulesSince(session.reader, session.chapter());
+  const step = session.line().findIndex(({ id }) => id === since);
+  return step < 0 ? null : step;
+};
 
 /** The step of the shown line at which an entry stands; null where it is not of it. */
 export const stepOf = (session: Session, { entry }: Doubt): number | null => {
@@ -49,11 +59,11 @@ type Unknown =
   | { readonly _tag: "takenOver"; readonly count: number };
 
 /** Whether a log came without its seed; a game that has only been set up has begun with dice that are known. */
-export const isWithoutSeed = (source: Source): boolean =>
+export const isWithoutSeed = (source: ChapterSource): boolean =>
   source._tag === "Game" && source.seed === null && source.entries.length > 1;
 
 /** What of a log has to be believed; null for what is checked as a whole, and for a game that has only been set up. */
-export const unknownIn = (source: Source, { believed }: Verdict): Unknown | null => {
+export const unknownIn = (source: ChapterSource, { believed }: LogVerdict): Unknown | null => {
   const { seed, of } =
     source._tag === "Game" ? { seed: source.seed, of: source.entries.length } : { seed: null, of: 1 };
   if (believed.length === 0 || (seed === null && of === 1)) return null;

@@ -1,12 +1,12 @@
 import { foodChainMagnate } from "@blueplate/variants";
 import { readFileSync } from "node:fs";
-import { type Json, LOG_VERSION, randomCommand, readLog } from "@blueplate/kernel";
+import { type Json, LOG_VERSION, randomCommand, readLog, upcastEntry } from "@blueplate/kernel";
 import { chanceOf } from "@blueplate/kernel/testing";
 import {
   beginBook,
   type Chapter,
   type GameSource,
-  groundOf,
+  studyContextOf,
   lineThrough,
   readerOf,
   submitEdit,
@@ -23,7 +23,7 @@ const TEXT = readFileSync(
 );
 const LOG = Result.getOrThrow(readLog(TEXT, (header) => foodChainMagnate.load(header.config)));
 const LIBRARY = { games: [foodChainMagnate], scenarios: [] };
-const GROUND = groundOf(LIBRARY);
+const GROUND = studyContextOf(LIBRARY);
 const WHO = { person: "me", name: "Me", at: 0 };
 
 const lines = (text: string): readonly Json[] =>
@@ -31,11 +31,13 @@ const lines = (text: string): readonly Json[] =>
     .split("\n")
     .filter((line) => line !== "")
     // cast: every line of a log is JSON.
-    .map((line) => JSON.parse(line) as Json);
+    .map((line) => upcastEntry(JSON.parse(line)) as Json);
 
 /** The game as a chapter, under the rules of today so that moves can be added to it. */
-const chapterOfGame = (edit?: { readonly parent: string; readonly seat: number; readonly command: Json }): Chapter => {
-  const [, ...entries] = lines(TEXT);
+const chapterOfGame = (
+  edit?: { readonly parent: string; readonly seat: number; readonly command: Json },
+  entries = lines(TEXT).slice(1),
+): Chapter => {
   const header = { ...LOG.header, hash: LOG.rules.hash, version: LOG_VERSION };
   // cast: the log was read a moment ago.
   const wanted = { _tag: "Log", header, seed: LOG.seed, entries } as unknown as Wanted;
@@ -62,6 +64,25 @@ test("the line of a game in which nothing was taken back is its log again", () =
   const [, ...before] = lines(TEXT);
   expect(entries).toEqual(before);
   expect(head).toMatchObject({ log: "blueplate", version: LOG_VERSION, game: "food-chain-magnate", seed: LOG.seed });
+});
+
+test("a line over a change of rules tells it, and one up to before it names the rules of then", () => {
+  const change = {
+    _tag: "RulesChanged",
+    seq: 6,
+    from: { hash: "then", modules: [] },
+    to: { hash: "", modules: [] },
+    at: 1,
+  };
+  const [, ...before] = lines(TEXT);
+  const later = before.slice(6).map((entry, at): Json => ({ ...Object(entry), seq: 7 + at }));
+  const chapter = chapterOfGame(undefined, [...before.slice(0, 6), change, ...later]);
+  const [head, ...entries] = lines(lineLog(gameIn(chapter), lineThrough(chapter, "m0"), "all"));
+  expect(head).toMatchObject({ hash: LOG.rules.hash });
+  expect(entries).toEqual([...before.slice(0, 6), change, ...later]);
+  const [first, ...few] = lines(lineLog(gameIn(chapter), lineThrough(chapter, "m0").slice(0, 4), "all"));
+  expect(first).toMatchObject({ hash: "then" });
+  expect(few).toEqual(before.slice(0, 4));
 });
 
 test("a line that was tried is a log of its own, which can be read and leads to the same position", () => {

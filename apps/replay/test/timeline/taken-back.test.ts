@@ -1,5 +1,7 @@
 import type { Json } from "@blueplate/kernel";
+import { isOfOtherRules } from "@blueplate/study";
 import { beforeEach, expect, it, vi } from "vitest";
+import { rulesChangesIn } from "../../src/timeline/rules-changes.ts";
 import { goneFrom, takenBackIn } from "../../src/timeline/taken-back.ts";
 import { goldenLog, leave, type Log, looking, studyOf, today, wantedOf } from "../worlds.ts";
 
@@ -41,6 +43,28 @@ it("marks where the game went back and how far, and tells it of no line that was
     expect(goneFrom(session)).toBe(STEP);
     // Where one stands in it, it is hatched as a whole: no mark says it once more.
     expect(takenBackIn(session, said)).toEqual([]);
+  }));
+
+/** The log with its rules changed after a step. */
+const changed = ({ head, entries }: Log, after: number): Log => {
+  const change = {
+    _tag: "RulesChanged",
+    seq: after + 1,
+    from: { hash: "before", modules: [] },
+    to: { hash: "", modules: [] },
+    at: 0,
+  };
+  const rest = entries.slice(after + 1).map((entry, index): Json => ({ ...Object(entry), seq: after + 2 + index }));
+  return { head, entries: [...entries.slice(0, after + 1), change, ...rest] };
+};
+
+it("marks where the rules changed: what stands before is looked at, what comes after is played on", () =>
+  looking(studyOf(wantedOf(changed(log, STEP))), "changed", "m0", (session) => {
+    expect(rulesChangesIn(session, "changed")).toEqual([{ at: STEP, kind: "rules", seat: null, text: "changed" }]);
+    const isPast = (step: number): boolean => isOfOtherRules(session.reader, session.chapter(), `m${step}`);
+    expect([0, STEP - 1, STEP, STEP + 1].map(isPast)).toEqual([true, true, false, false]);
+    expect(session.reader.verdict()).toMatchObject({ otherRules: false, differs: null, believed: [] });
+    expect(session.reader.verdict().earlier).toHaveLength(STEP + 1);
   }));
 
 it("keeps it from whoever has not seen the game so far", () => {

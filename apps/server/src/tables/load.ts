@@ -1,12 +1,13 @@
-import { decodeEntry, type LogHeader, openTable, type Rules } from "@blueplate/kernel";
+import { decodeEntry, type LogHeader, openTable, type Rules, rulesInForce } from "@blueplate/kernel";
 import { Chat, EventLog, type SeatRecord, Seats, type StoredEntry, type TableRecord, Tables } from "@blueplate/store";
-import { upgradedHeader } from "@blueplate/study";
+import { type Doubt, type KeptGame, upgradeOf } from "@blueplate/study";
 import { Clock, Effect, Option, Result } from "effect";
-import { Catalogue, loadRules } from "./catalogue.ts";
-import { type Owner, ownerOf } from "./owner.ts";
+import { GameCatalogue, loadRules } from "./catalogue.ts";
+import { type TableActor, ownerOf, type PendingUpgrade } from "./table-actor.ts";
+import { adoptUnasked } from "./rules-change.ts";
 
-/** A table as it was opened; `header` is the one that it has from now on. */
-type Opened = Pick<Owner, "table" | "readOnly"> & {
+/** A table as it was opened; `header` is the one that it has from now on, `reason` why it can only be looked at. */
+type Opened = Pick<TableActor, "table" | "readOnly" | "upgrade"> & {
   readonly header: LogHeader | null;
   readonly reason: string | null;
 };
@@ -14,27 +15,56 @@ type Opened = Pick<Owner, "table" | "readOnly"> & {
 const decodeLog = (rules: Rules, log: readonly StoredEntry[]) =>
   Result.all(log.map((entry) => decodeEntry(rules.codecs.event, entry)));
 
-const reopened = (games: Catalogue["Service"]["games"], record: TableRecord, log: readonly StoredEntry[]): Opened => {
+/** A running game that the rules of today decide differently, as it would go on by them; null where it is over, by either. */
+const pendingUpgrade = (
+  { status }: TableRecord,
+  rules: Rules,
+  { header, seed, entries }: KeptGame,
+  { entry }: Doubt,
+): PendingUpgrade | null => {
+  const table = openTable(rules, seed, entries);
+  const isOver = status !== "running" || rules.outcome(table.state) !== null;
+  return isOver ? null : { table, from: rulesInForce(header, entries), entry };
+};
+
+/** A started game as today's rules go on with it. */
+const continued = (record: TableRecord, rules: Rules, game: KeptGame): Opened => {
+  const found = upgradeOf(rules, game);
+  if (found._tag === "Same") {
+    const table = openTable(rules, game.seed, game.entries);
+    return { table, readOnly: null, upgrade: null, header: found.header, reason: null };
+  }
+  const { entry, fault } = found.at;
+  const where = `${fault.field} ${fault.message}`.trim();
+  const shut = { table: null, header: game.header };
+  if (found._tag === "Unfit") {
+    const reason = `the rules of today cannot go on from entry ${entry}: ${where}`;
+    return { ...shut, readOnly: "rules-unfit", upgrade: null, reason };
+  }
+  const reason = `entry ${entry} is decided differently: ${where}`;
+  return { ...shut, readOnly: "rules-changed", upgrade: pendingUpgrade(record, rules, game, found.at), reason };
+};
+
+const reopened = (
+  games: GameCatalogue["Service"]["games"],
+  record: TableRecord,
+  log: readonly StoredEntry[],
+): Opened => {
   const { game, header, seed } = record;
-  const shut = (readOnly: NonNullable<Owner["readOnly"]>, reason: string): Opened => ({
+  const shut = (readOnly: NonNullable<TableActor["readOnly"]>, reason: string): Opened => ({
     table: null,
     readOnly,
+    upgrade: null,
     header,
     reason,
   });
   if (!games.some(({ id }) => id === game)) return shut("unknown-game", `no game ${game}`);
-  if (header === null) return { table: null, readOnly: null, header, reason: null };
+  if (header === null) return { table: null, readOnly: null, upgrade: null, header, reason: null };
   const rules = loadRules(games, game, header.config);
-  if (Result.isFailure(rules)) return shut("rules-changed", `the configuration is refused: ${rules.failure._tag}`);
+  if (Result.isFailure(rules)) return shut("rules-unfit", `the configuration is refused: ${rules.failure._tag}`);
   const entries = decodeLog(rules.success, log);
-  if (Result.isFailure(entries)) return shut("rules-changed", `${entries.failure.field}: ${entries.failure.message}`);
-  const upgraded = upgradedHeader(rules.success, { header, seed, entries: entries.success });
-  if (Result.isFailure(upgraded)) {
-    const { entry, fault } = upgraded.failure;
-    return shut("rules-changed", `entry ${entry} is decided differently: ${fault.field} ${fault.message}`);
-  }
-  const table = openTable(rules.success, seed, entries.success);
-  return { table, readOnly: null, header: upgraded.success, reason: null };
+  if (Result.isFailure(entries)) return shut("rules-unfit", `${entries.failure.field}: ${entries.failure.message}`);
+  return continued(record, rules.success, { header, seed, entries: entries.success });
 };
 
 /** A record under the head that its game has from now on; a new one is stored, so that the log is decided again only once. */
@@ -48,20 +78,22 @@ const upgraded = (record: TableRecord, header: LogHeader | null) =>
 
 /**
  * Reads a table from the store and plays its log. One that names other rules goes on by those of today where they decide its log
- * alike, and is only shown where they do not. None when there is no such table. */
+ * alike, and is only shown where they do not, until its players accept them. None when there is no such table. */
 export const loadOwner = (id: string) =>
   Effect.gen(function* () {
     const found = yield* Tables.use((tables) => tables.get(id));
-    if (Option.isNone(found)) return Option.none<Owner>();
+    if (Option.isNone(found)) return Option.none<TableActor>();
     const record = found.value;
     const seats: readonly SeatRecord[] = yield* Seats.use((service) => service.of(id));
     const chat = yield* Chat.use((service) => service.read(id));
     const log = yield* EventLog.use((service) => service.read(id, 0));
-    const { games } = yield* Catalogue;
-    const { table, readOnly, header, reason } = reopened(games, record, log);
+    const { games } = yield* GameCatalogue;
+    const { header, reason, ...opened } = reopened(games, record, log);
     if (reason !== null) yield* Effect.logWarning("A table can only be looked at", { table: id, reason });
     const now = yield* Clock.currentTimeMillis;
     const laid = record.header === null ? { log: [], before: log } : { log, before: [] };
     const lifted = yield* upgraded(record, header);
-    return Option.some(ownerOf({ record: lifted, seats, chat, ...laid, table, readOnly }, now));
+    const owner = ownerOf({ record: lifted, seats, chat, ...laid, ...opened }, now);
+    yield* adoptUnasked(owner);
+    return Option.some(owner);
   });

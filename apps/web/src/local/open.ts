@@ -14,13 +14,18 @@ import { Result } from "effect";
 import { nanoid } from "nanoid";
 import { shell } from "@blueplate/tabletop";
 import { localGame } from "./games.ts";
-import type { Beside, Opening } from "./owner.ts";
+import type { LocalTableFacts, LocalTableStart } from "./owner.ts";
 import { questionOf } from "./question.ts";
 import { localId, type SavedGame } from "./saved.ts";
 import { savedGame, saveGame } from "./store.ts";
 
 /** A game on this device that goes on. */
-export type LocalOpening = Opening & { readonly name: string; readonly revision: string | undefined };
+export type LocalOpening = LocalTableStart & {
+  readonly name: string;
+  readonly revision: string | undefined;
+  /** The first entry that the rules of today decide differently: those round the device are asked before anybody plays. Null for none. */
+  readonly differs: number | null;
+};
 
 /** A new game on this device as the form asks for it. */
 export interface NewGame {
@@ -36,7 +41,7 @@ const asSaved = (
   name: string,
   table: Table,
   seats: readonly SeatInfo[],
-  beside: Beside = { orders: [], question: null },
+  beside: LocalTableFacts = { orders: [], question: null },
 ): SavedGame & { readonly revision: string } => {
   const { rules, entries, seed } = table;
   const game = localGame(rules.game);
@@ -78,15 +83,18 @@ export const beginLocal = async ({
   return Result.succeed(id);
 };
 
-/** The head by which a game goes on by the rules of today: under another hash its log is decided again with its seed. */
-const headerOfToday = async ({ header, seed, entries, rules }: LogFile & { readonly rules: Rules }) => {
-  if (header.hash === rules.hash) return header;
+/**
+ * How a game goes on by the rules of today: under another hash its log is decided again with its seed. `differs` is the first entry that
+ * they decide differently, or null.
+ */
+const underRulesOfToday = async ({ header, seed, entries, rules }: LogFile & { readonly rules: Rules }) => {
+  if (header.hash === rules.hash) return { header, differs: null };
   if (seed === null) throw new Error(shell().local.rulesChanged);
   // Fetched only after an upgrade.
-  const { upgradedHeader } = await import("@blueplate/study");
-  const upgraded = upgradedHeader(rules, { header, seed, entries });
-  if (Result.isFailure(upgraded)) throw new Error(shell().local.rulesChanged);
-  return upgraded.success;
+  const { upgradeOf } = await import("@blueplate/study");
+  const upgrade = upgradeOf(rules, { header, seed, entries });
+  if (upgrade._tag === "Unfit") throw new Error(shell().local.rulesChanged);
+  return upgrade._tag === "Same" ? { header: upgrade.header, differs: null } : { header, differs: upgrade.at.entry };
 };
 
 /** A game on this device that can be played on, or why it cannot. */
@@ -102,9 +110,10 @@ export const openLocal = async (id: string): Promise<LocalOpening> => {
     throw new Error(shell().local.unreadable("line" in failure && typeof failure.line === "number" ? failure.line : 1));
   }
   const { seed, entries, rules } = read.success;
-  const header = await headerOfToday(read.success);
+  const { header, differs } = await underRulesOfToday(read.success);
   const { name, orders = [], revision } = saved;
-  return { name, header, seed: seed ?? "", entries, rules, orders, question: questionOf(saved.question), revision };
+  const question = questionOf(saved.question);
+  return { name, header, seed: seed ?? "", entries, rules, orders, question, revision, differs };
 };
 
 /**
@@ -115,7 +124,7 @@ export const keepLocal = async (
   id: string,
   { name, header, revision }: Pick<LocalOpening, "name" | "header" | "revision">,
   table: Table,
-  beside: Beside,
+  beside: LocalTableFacts,
 ): Promise<string | null> => {
   const game = asSaved(name, table, header.seats, beside);
   return (await saveGame(id, game, revision)) ? game.revision : null;

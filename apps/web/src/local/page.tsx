@@ -1,6 +1,6 @@
 import { Busy, Notice } from "@blueplate/ui";
 import { useParams } from "@solidjs/router";
-import { createResource, onMount, Show } from "solid-js";
+import { createResource, lazy, onMount, Show, Suspense } from "solid-js";
 import { shell } from "@blueplate/tabletop";
 import { wordsOf } from "../games/index.ts";
 import { Coach } from "../learn/coach.tsx";
@@ -44,10 +44,13 @@ const Game = (props: { readonly id: string; readonly opening: LocalOpening }) =>
   );
 };
 
+// Few games were begun by other rules: the question comes with the first of them.
+const RulesQuestion = lazy(() => import("./rules-question.tsx").then((module) => ({ default: module.RulesQuestion })));
+
 /** A game on this device. */
 export const LocalPage = () => {
   const params = useParams<{ readonly id: string }>();
-  const [opening] = createResource(() => params.id, openLocal);
+  const [opening, { refetch }] = createResource(() => params.id, openLocal);
   return (
     <div class="table-page">
       <Show
@@ -67,7 +70,13 @@ export const LocalPage = () => {
           </Show>
         }
       >
-        {(opened) => <Game id={params.id} opening={opened()} />}
+        {(opened) => (
+          <Show when={opened().differs !== null} fallback={<Game id={params.id} opening={opened()} />}>
+            <Suspense>
+              <RulesQuestion id={params.id} opening={opened()} onChanged={() => void refetch()} />
+            </Suspense>
+          </Show>
+        )}
       </Show>
     </div>
   );

@@ -1,4 +1,4 @@
-import { startsSection, mainline, type Entry, eventsOf, undoTargets } from "@blueplate/kernel";
+import { startsSection, mainline, type Entry, eventsOf, lastRulesChange, undoTargets } from "@blueplate/kernel";
 import { Button, ModalWindow, Notice, SelectField } from "@blueplate/ui";
 import { createMemo, createSignal, Show } from "solid-js";
 import { botSeats, Gone, othersAsked, sentencesOf, shell, standInOf, type TableProps } from "@blueplate/tabletop";
@@ -12,14 +12,18 @@ const words = () => shell().consent;
 export const mayGoBack = (table: TableProps): boolean =>
   table.seat !== null && table.facts.status === "running" && standInOf(table.facts, table.seat) === null;
 
+/** True for an own entry before which the viewer may wish to stand again: nobody goes back over a change of rules. */
+export const mayTakeBack = (table: TableProps, seq: number): boolean =>
+  mayGoBack(table) && seq > (lastRulesChange(table.entries)?.seq ?? 0);
+
 /** What going back to before an own entry means: where to, what goes, and who is asked. Null when it no longer counts. */
 const wayBack = ({ facts, entries, seat }: TableProps, seq: number) => {
   const line = mainline(entries);
   const index = line.findIndex((entry) => entry.seq === seq);
   const before = line[index - 1];
-  if (!before || seat === null) return null;
+  if (!before || seat === null || seq < (lastRulesChange(entries)?.seq ?? 0)) return null;
   const gone = line.slice(index);
-  const alone = undoTargets({ line }, seat, botSeats(facts)).includes(before.seq);
+  const alone = undoTargets({ line, entries }, seat, botSeats(facts)).includes(before.seq);
   return {
     to: before.seq,
     gone,
@@ -36,10 +40,12 @@ const needs = ({ alone, asked }: Way, table: TableProps): string => {
 };
 
 /** The own decisions that still count, the latest first. */
-const ownOf = ({ entries, seat, sender }: TableProps) =>
-  mainline(entries)
-    .filter((entry) => entry._tag === "Played" && entry.seat === seat && entry.seq >= (sender.from ?? 0))
+const ownOf = ({ entries, seat, sender }: TableProps) => {
+  const from = Math.max(sender.from ?? 0, lastRulesChange(entries)?.seq ?? 0);
+  return mainline(entries)
+    .filter((entry) => entry._tag === "Played" && entry.seat === seat && entry.seq >= from)
     .toReversed();
+};
 
 /** What an own decision did, as a line of the log says it. */
 const saidOf = ({ words: texts, names }: TableProps, entry: Entry): string => {
@@ -128,7 +134,7 @@ export const FurtherBack = (props: { readonly table: TableProps }) => {
     const { facts, entries, seat } = props.table;
     if (seat === null || !mayGoBack(props.table)) return null;
     // What undo reaches, step by step, needs no second button.
-    const reached = Math.min(...undoTargets({ line: mainline(entries) }, seat, botSeats(facts)));
+    const reached = Math.min(...undoTargets({ line: mainline(entries), entries }, seat, botSeats(facts)));
     return ownOf(props.table).find(({ seq }) => seq <= reached)?.seq ?? null;
   });
   return (

@@ -2,7 +2,7 @@ import { type Entry, historyWithUndone, type Tagged } from "@blueplate/kernel";
 import type { Sentence } from "@blueplate/words";
 import { Gone, handedText, nameKeys, sentencesOf, SentenceText, shell, type TableProps } from "@blueplate/tabletop";
 import { createEffect, createMemo, createSignal, For, Index, type JSX, onCleanup, onMount, Show } from "solid-js";
-import { BackWindow, mayGoBack } from "./back.tsx";
+import { BackWindow, mayTakeBack } from "./back.tsx";
 import { voteText } from "./seats/vote-text.ts";
 
 const words = () => shell().consent;
@@ -65,13 +65,13 @@ const Said = (props: {
 
 /** The sentences of an entry; the first of an own decision leads back to before it. */
 const Sentences = (props: {
-  readonly told: Extract<Told, { readonly _tag: "Begun" | "Played" }>;
+  readonly told: Extract<Told, { readonly _tag: "GameStarted" | "Played" }>;
   readonly table: TableProps;
   readonly onBack: (seq: number) => void;
 }) => {
   const isOwn = (): boolean => props.told._tag === "Played" && props.told.seat === props.table.seat;
   const isByOrder = (): boolean => isOwn() && (props.table.facts.own?.byOrder.includes(props.told.seq) ?? false);
-  const back = () => (isOwn() && mayGoBack(props.table) ? () => props.onBack(props.told.seq) : null);
+  const back = () => (isOwn() && mayTakeBack(props.table, props.told.seq) ? () => props.onBack(props.told.seq) : null);
   return (
     <For each={sentencesOf(props.told, props.table.words, props.table.names)}>
       {(sentence, index) => (
@@ -83,17 +83,24 @@ const Sentences = (props: {
   );
 };
 
-/** What an entry tells: its sentences, who plays from now on, or what was taken back. */
+/** What an entry tells: its sentences, who plays from now on or by which rules, or what was taken back. */
 const ToldLines = (props: {
   readonly told: Told;
   readonly table: TableProps;
   readonly onBack: (seq: number) => void;
 }): JSX.Element => {
   const { told } = props;
-  if (told._tag === "Handed") {
+  if (told._tag === "ControllerChanged") {
     return (
       <li>
         <i class="handed">{handedText(told, props.table.names)}</i>
+      </li>
+    );
+  }
+  if (told._tag === "RulesChanged") {
+    return (
+      <li>
+        <i class="handed">{words().rulesChanged}</i>
       </li>
     );
   }

@@ -1,7 +1,8 @@
+import type { TableFacts } from "@blueplate/api";
 import { Busy, Empty, Notice } from "@blueplate/ui";
 import { shell } from "@blueplate/tabletop";
 import { useParams } from "@solidjs/router";
-import { createResource, ErrorBoundary, Show } from "solid-js";
+import { createResource, ErrorBoundary, lazy, Show, Suspense } from "solid-js";
 import { api, enter } from "../server/client.ts";
 import { createFeed } from "./feed.ts";
 import { serverHanding } from "./seats/handing.ts";
@@ -10,6 +11,20 @@ import { Seats } from "./seats/seats.tsx";
 import { createSender } from "./sender.ts";
 
 const words = () => shell().table;
+
+// Few tables were begun by other rules: the question comes with the first of them.
+const RulesQuestion = lazy(() => import("./rules-question.tsx").then((module) => ({ default: module.RulesQuestion })));
+
+/** Why a table can only be looked at, with the question whether to go on where that can be asked. */
+const ReadOnly = (props: { readonly facts: TableFacts | null }) => (
+  <Show when={props.facts?.rulesQuestion} fallback={<Notice kind="info">{words().readOnly}</Notice>}>
+    {(asked) => (
+      <Suspense>
+        <Show when={props.facts}>{(facts) => <RulesQuestion facts={facts()} asked={asked()} />}</Show>
+      </Suspense>
+    )}
+  </Show>
+);
 
 /** A table by its link: seats before the start, the game, the end. */
 export const TablePage = () => {
@@ -30,7 +45,7 @@ export const TablePage = () => {
         </Notice>
       </Show>
       <Show when={feed.facts()?.readOnly}>
-        <Notice kind="info">{words().readOnly}</Notice>
+        <ReadOnly facts={feed.facts()} />
       </Show>
       <ErrorBoundary
         fallback={(error: Error) => (

@@ -28,11 +28,27 @@ it("a game on this device that the version before began goes on by the rules of 
   expect([entries.length, seed]).toEqual([119, "g1"]);
 });
 
-it("one that they decide differently, or of which no dice are known, is not played on", async () => {
+it("one from whose facts they cannot go on, or of which no dice are known, is not played on", async () => {
   const dearer = begun.replace(/("_tag":"MoneyPaid","seat":\d,"reason":"[a-z]+","amount":)(\d+)/, "$199");
   expect(dearer).not.toBe(begun);
   await keep("local-other", dearer);
   await expect(openLocal("local-other")).rejects.toThrow(CHANGED);
   await keep("local-seedless", begun.replace('"seed":"g1"', '"seed":null'));
   await expect(openLocal("local-seedless")).rejects.toThrow(CHANGED);
+});
+
+it("one that they decide differently but can go on with is opened with the entry from which on it differs", async () => {
+  // As rules may have come to it by which a campaign is for another good than was chosen.
+  const lines = begun.split("\n");
+  const at = lines.findIndex((line) => line.includes('"_tag":"CampaignLaunched"'));
+  const other = (lines[at] ?? "").replace(/("_tag":"CampaignLaunched".*?"good":)"burger"/, '$1"pizza"');
+  expect(other).not.toBe(lines[at]);
+  await keep(
+    "local-differs",
+    lines
+      .slice(0, at + 1)
+      .with(at, other)
+      .join("\n"),
+  );
+  expect(await openLocal("local-differs")).toMatchObject({ differs: at - 1 });
 });

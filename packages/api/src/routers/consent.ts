@@ -1,4 +1,4 @@
-import { AnswerReturn, AskReturn, strict, WithdrawReturn } from "../inputs.ts";
+import { AnswerReturn, AnswerRules, AskReturn, strict, WithdrawReturn } from "../inputs.ts";
 import { Consent } from "../ports.ts";
 import { answer, asGuest, router } from "../trpc.ts";
 
@@ -26,6 +26,18 @@ export const returnRouter = router({
       answer(
         ctx,
         Consent.use((consent) => consent.withdraw(ctx.guest, input)),
+      ),
+    ),
+});
+
+/** Going on by the rules of today where they decide a game differently: everybody is asked. */
+export const rulesRouter = router({
+  answer: asGuest("command")
+    .input(strict(AnswerRules))
+    .mutation(({ ctx, input }) =>
+      answer(
+        ctx,
+        Consent.use((consent) => consent.answerRules(ctx.guest, input)),
       ),
     ),
 });

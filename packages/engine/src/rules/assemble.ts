@@ -1,21 +1,11 @@
-import {
-  type Codec,
-  codecByTag,
-  codecOf,
-  type Form,
-  type GameConfig,
-  type Outcome,
-  type Rules,
-  type Tagged,
-  withUpcast,
-} from "@blueplate/kernel";
+import { codecOfForms, codecOf, type Form, type GameConfig, type Outcome, type Rules } from "@blueplate/kernel";
 import { Schema } from "effect";
 import { answerOrders, type OrdersOfSeat, ordersCodec } from "../conditional-orders/orders.ts";
 import { BLANK, EVOLVE } from "../evolve/index.ts";
 import { type Command, type Event, phaseOf, State, type TileRows } from "../model/index.ts";
 import { opening } from "../phases/opening.ts";
 import { invalidEvent } from "../phases/valid-event.ts";
-import type { EventEntry, FormEntry, Ruleset } from "../ruleset/index.ts";
+import type { FormEntry, Ruleset } from "../ruleset/index.ts";
 import { hashOf } from "./hash.ts";
 import { phaseRow, reducerOf } from "./reducer.ts";
 
@@ -39,16 +29,6 @@ export const rulesetOf = (rules: Pick<Rules, "game">): Ruleset => {
 
 type Codecs = FoodChainMagnateRules["codecs"];
 
-const byTag = (entries: Readonly<Record<string, Pick<EventEntry, "schema" | "up">>>): Codec<Tagged> =>
-  codecByTag(
-    Object.fromEntries(
-      Object.entries(entries).map(([tag, { schema, up }]) => {
-        const codec: Codec<Tagged> = codecOf(schema);
-        return [tag, up ? withUpcast(codec, up) : codec];
-      }),
-    ),
-  );
-
 /** The state of the game at hand: what its modules keep is decoded by their own schemas. */
 const stateCodec = ({ states }: Ruleset): Codecs["state"] => {
   const { modules: _, ...fields } = State.fields;
@@ -61,8 +41,8 @@ const stateCodec = ({ states }: Ruleset): Codecs["state"] => {
 const codecsOf = (ruleset: Ruleset): Codecs => ({
   state: stateCodec(ruleset),
   // cast: the tables hold the commands and events of the base game and of its modules.
-  command: byTag(ruleset.forms) as unknown as Codecs["command"],
-  event: byTag(ruleset.events) as unknown as Codecs["event"],
+  command: codecOfForms(ruleset.forms) as unknown as Codecs["command"],
+  event: codecOfForms(ruleset.events) as unknown as Codecs["event"],
 });
 
 /** Events that show what was hidden: nothing before them can be taken back. */

@@ -1,4 +1,4 @@
-import type { EventBatch, Dice, Form, Json, Seat } from "@blueplate/kernel";
+import type { EventBatch, Dice, Form, Json, Seat, WrittenForm } from "@blueplate/kernel";
 import type { Schema } from "effect";
 import type { Event, Phase, State } from "../model/index.ts";
 import type { Ruleset } from "./ruleset.ts";
@@ -10,13 +10,8 @@ export interface FormEntry {
 }
 
 /** An event as the table of events holds it: the schema that decodes it, and how it changes the state. */
-export interface EventEntry {
-  readonly schema: Schema.Codec<{ readonly _tag: string }, unknown>;
+export interface EventEntry extends WrittenForm {
   evolve(state: State, event: { readonly _tag: string }): State;
-  /** The version of the game's rules, or of the event's module, from which on it is written in the form of the schema; 1 when left out. */
-  readonly since?: number;
-  /** Lifts an event that was written by an older version to the form of the schema. Asked only for what is not in that form. */
-  up?(written: Json): Json;
   /** True for an event that shows a secret: nothing before it can be taken back. */
   readonly reveals?: boolean;
 }

@@ -10,7 +10,7 @@ type Ordered = Pick<Table, "rules" | "state" | "entries" | "line">;
 
 /** True when the last thing that the seat decided was taken back: whoever goes back wants to decide anew. */
 const wentBack = ({ entries, line }: Ordered, seat: Seat): boolean => {
-  const last = entries.findLast((entry) => entry._tag !== "Begun" && entry._tag !== "Handed" && entry.seat === seat);
+  const last = entries.findLast((entry) => "commandId" in entry && entry.seat === seat);
   return last !== undefined && !line.some(({ seq }) => seq === last.seq);
 };
 

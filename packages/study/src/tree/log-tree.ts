@@ -1,5 +1,5 @@
-import type { Json, Seat } from "@blueplate/kernel";
-import type { GameSource, Source } from "../source.ts";
+import type { Json, RulesChanged, Seat } from "@blueplate/kernel";
+import type { GameSource, ChapterSource } from "../source.ts";
 
 /** A node that the log itself gives: a position of the line, or an entry that was taken back. */
 export interface LogNode {
@@ -15,8 +15,15 @@ export interface LogNode {
   readonly place: string;
 }
 
+/** Where the rules of a log changed: the node that was the last by then. */
+interface ChangeNode {
+  readonly node: string;
+  readonly entry: RulesChanged;
+}
+
 /** The nodes of a log: its line, and all of them with those that were taken back, parents before children. */
 export interface LogTree {
+  readonly changes: readonly ChangeNode[];
   readonly line: readonly LogNode[];
   readonly all: ReadonlyMap<string, LogNode>;
 }
@@ -33,17 +40,19 @@ interface Placed {
 const placed = (entries: GameSource["entries"]) => {
   const all: Placed[] = [];
   const line: number[] = [];
+  const changes: { readonly after: number; readonly entry: RulesChanged }[] = [];
   for (const entry of entries) {
+    if (entry._tag === "RulesChanged") changes.push({ after: line.at(-1) ?? 0, entry });
     if ("events" in entry) {
       all.push({ entry, after: line.at(-1) ?? null });
       line.push(entry.seq);
     } else if (entry._tag === "Undone") while ((line.at(-1) ?? -1) > entry.to) line.pop();
   }
-  return { all, line };
+  return { all, line, changes };
 };
 
 const treeOfGame = ({ entries }: GameSource): LogTree => {
-  const { all, line } = placed(entries);
+  const { all, line, changes } = placed(entries);
   const place = new Map(line.map((seq, index) => [seq, index]));
   const idOf = (seq: number): string => {
     const index = place.get(seq);
@@ -60,17 +69,22 @@ const treeOfGame = ({ entries }: GameSource): LogTree => {
       place: `source.entries[${entry.seq}]`,
     };
   });
-  return { line: nodes.filter(({ id }) => id.startsWith("m")), all: new Map(nodes.map((node) => [node.id, node])) };
+  return {
+    line: nodes.filter(({ id }) => id.startsWith("m")),
+    all: new Map(nodes.map((node) => [node.id, node])),
+    changes: changes.map(({ after, entry }) => ({ node: idOf(after), entry })),
+  };
 };
 
-const known = new WeakMap<Source, LogTree>();
+const known = new WeakMap<ChapterSource, LogTree>();
 
 /** The nodes that a chapter has of its own before anybody adds one. */
-export const logTreeOf = (source: Source): LogTree => {
+export const logTreeOf = (source: ChapterSource): LogTree => {
   const before = known.get(source);
   if (before) return before;
   const root = { id: "m0", parent: null, seat: null, command: null, events: [], place: "source" };
-  const tree = source._tag === "Game" ? treeOfGame(source) : { line: [root], all: new Map([[root.id, root]]) };
+  const tree =
+    source._tag === "Game" ? treeOfGame(source) : { line: [root], all: new Map([[root.id, root]]), changes: [] };
   known.set(source, tree);
   return tree;
 };

@@ -15,7 +15,7 @@ const words = () => shell().table;
 const lastOwn = ({ facts, entries, seat, sender }: TableProps): Played<Tagged> | null => {
   if (seat === null || standInOf(facts, seat) !== null) return null;
   const line = mainline(entries);
-  const [to] = undoTargets({ line }, seat, botSeats(facts));
+  const [to] = undoTargets({ line, entries }, seat, botSeats(facts));
   const last = line.find((entry) => entry.seq > (to ?? Number.POSITIVE_INFINITY));
   return last?._tag === "Played" && last.seq >= (sender.from ?? 0) ? last : null;
 };

@@ -29,5 +29,5 @@ export const cardPlayed = fact(
       last: state.last && { ...state.last, plays: [] },
     };
   },
-  true,
+  { reveals: true },
 );

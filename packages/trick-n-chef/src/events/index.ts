@@ -1,4 +1,4 @@
-import { type Codec, codecByTag } from "@blueplate/kernel";
+import { type Codec, codecOfForms } from "@blueplate/kernel";
 import type { State } from "../state.ts";
 import { type CardPlayed, cardPlayed } from "./card-played.ts";
 import { type ChefChosen, chefChosen } from "./chef-chosen.ts";
@@ -42,7 +42,8 @@ export type Event =
   | RoundScored
   | GameEnded;
 
-const FACTS: Readonly<Record<Event["_tag"], EventKind<Event>>> = {
+/** Every kind of event by its tag. */
+export const EVENT_FORMS: Readonly<Record<Event["_tag"], EventKind<Event>>> = {
   FirstPlayerDrawn: firstPlayerDrawn,
   RoundBegun: roundBegun,
   ChefChosen: chefChosen,
@@ -57,11 +58,10 @@ const FACTS: Readonly<Record<Event["_tag"], EventKind<Event>>> = {
 };
 
 /** The state after one more fact. */
-export const evolve = (state: State, event: Event): State => FACTS[event._tag].evolve(state, event);
+export const evolve = (state: State, event: Event): State => EVENT_FORMS[event._tag].evolve(state, event);
 
 /** True for an event that shows a card or a pile that was secret. */
-export const reveals = (event: Event): boolean => FACTS[event._tag].reveals;
+export const reveals = (event: Event): boolean => EVENT_FORMS[event._tag].reveals;
 
-export const eventCodec: Codec<Event> = codecByTag<Event>(
-  Object.fromEntries(Object.entries(FACTS).map(([tag, each]) => [tag, each.codec])),
-);
+// cast: the table has the form of every event of the game, and of no other.
+export const eventCodec = codecOfForms(EVENT_FORMS) as Codec<Event>;

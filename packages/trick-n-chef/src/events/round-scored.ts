@@ -35,5 +35,5 @@ export const roundScored = fact(
       scores: [...player.scores, event.results[index]?.points ?? 0],
     })),
   }),
-  true,
+  { reveals: true },
 );

@@ -1,7 +1,7 @@
 import { rulesetOf } from "@blueplate/engine";
 import { fetchersOf } from "@blueplate/forecast";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { test } from "../fixtures/fixture.ts";
+import { testThatShares as test } from "../fixtures/fixture.ts";
 import { press } from "../fixtures/flat-map.ts";
 import { openLocalGame, stateOf } from "../fixtures/local-game.ts";
 import { pressAgain } from "../fixtures/magnate.ts";

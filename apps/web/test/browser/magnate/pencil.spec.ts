@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { violations } from "../fixtures/access.ts";
-import { test } from "../fixtures/fixture.ts";
+import { testThatShares as test } from "../fixtures/fixture.ts";
 import { keptLog, openLocalGame, stateOf } from "../fixtures/local-game.ts";
 import { newPerson, question } from "../fixtures/person.ts";
 

@@ -4,7 +4,7 @@ import { mainline, foldMainline, readLog } from "@blueplate/kernel";
 import { expect, type Page } from "@playwright/test";
 import { Result } from "effect";
 import { violations } from "../fixtures/access.ts";
-import { test } from "../fixtures/fixture.ts";
+import { testThatShares as test } from "../fixtures/fixture.ts";
 import { onFlatMap, pointAt } from "../fixtures/flat-map.ts";
 import { logOfToday } from "../fixtures/golden.ts";
 

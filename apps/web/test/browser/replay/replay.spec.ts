@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { expect, type Page } from "@playwright/test";
 import { morningOf, playAhead, TO_THE_END } from "../fixtures/ahead.ts";
-import { test, testThatShares } from "../fixtures/fixture.ts";
+import { testThatShares as test } from "../fixtures/fixture.ts";
 import { onFlatMap } from "../fixtures/flat-map.ts";
 import { createTable, ending, joinTable, newPerson, question, READY } from "../fixtures/person.ts";
 
@@ -162,7 +162,7 @@ const noteFlatBefore = (): void => {
   }).observe(document, { subtree: true, childList: true });
 };
 
-testThatShares("a log from a file is walked by keys and plays by itself, in town", async ({ browser }) => {
+test("a log from a file is walked by keys and plays by itself, in town", async ({ browser }) => {
   const ann = await newPerson(browser);
   await ann.addInitScript(noteFlatBefore);
   await openLog(ann, "game.jsonl", readFileSync(MAGNATE));
@@ -216,12 +216,13 @@ testThatShares("a log from a file is walked by keys and plays by itself, in town
   const [saved] = await Promise.all([ann.waitForEvent("download"), saveLog(ann)]);
   expect(saved.suggestedFilename()).toBe("food-chain-magnate-steady-steady-2.jsonl");
   const log = readFileSync(MAGNATE, "utf8")
-    .replace('"version":1', '"version":3')
+    .replace('"version":1', '"version":4')
+    .replace('"_tag":"Begun"', '"_tag":"GameStarted"')
     .replace('"ruleset":"introductory"', '"modules":[{"id":"introductory","version":1}]');
   expect(readFileSync(await saved.path(), "utf8")).toBe(log);
 });
 
-testThatShares("files that are no logs say what is wrong with them", async ({ browser }) => {
+test("files that are no logs say what is wrong with them", async ({ browser }) => {
   const ann = await newPerson(browser);
   const lines = readFileSync(MAGNATE, "utf8").trimEnd().split("\n");
   const problem = ann.getByRole("alert");
@@ -277,33 +278,30 @@ const withGoneBack = (log: string, after: number, gone: number): string => {
   return [head, ...all.map((entry) => JSON.stringify(entry))].join("\n");
 };
 
-testThatShares(
-  "what was taken back is marked on the timeline, and the line that was left is kept",
-  async ({ browser }) => {
-    const ann = await newPerson(browser);
-    await openLog(ann, "back.jsonl", withGoneBack(readFileSync(MAGNATE, "utf8"), 20, 2));
-    const mark = ann.locator('.track .flag[data-kind="undone"]');
-    await expect(mark).toHaveAttribute("aria-label", /^Taken back: 2$/m);
-    const gone = ann.locator(".track .gone");
-    await expect(gone).toHaveCount(0);
-    await mark.click();
-    const named = ann
-      .getByRole("list", { name: "Marks on the timeline" })
-      .getByRole("button", { name: /^Taken back: 2/ });
-    if ((await mark.getAttribute("data-pile")) !== null) await named.click();
-    await expect(line(ann)).toHaveAttribute("aria-valuenow", "20");
-    // What was left is a line of its own, which ends where it was taken back; on it the track is hatched from there.
-    const end = (await line(ann).getAttribute("aria-valuemax")) ?? "";
-    await ann.keyboard.press("ArrowRight");
-    await ann.keyboard.press("b");
-    await expect(ann.getByText("Taken back in the game", { exact: true })).toBeVisible();
-    await expect(line(ann)).toHaveAttribute("aria-valuemax", "22");
-    await expect(gone).toBeVisible();
-    await ann.keyboard.press("b");
-    await expect(line(ann)).toHaveAttribute("aria-valuemax", end);
-    await expect(gone).toHaveCount(0);
-  },
-);
+test("what was taken back is marked on the timeline, and the line that was left is kept", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  await openLog(ann, "back.jsonl", withGoneBack(readFileSync(MAGNATE, "utf8"), 20, 2));
+  const mark = ann.locator('.track .flag[data-kind="undone"]');
+  await expect(mark).toHaveAttribute("aria-label", /^Taken back: 2$/m);
+  const gone = ann.locator(".track .gone");
+  await expect(gone).toHaveCount(0);
+  await mark.click();
+  const named = ann
+    .getByRole("list", { name: "Marks on the timeline" })
+    .getByRole("button", { name: /^Taken back: 2/ });
+  if ((await mark.getAttribute("data-pile")) !== null) await named.click();
+  await expect(line(ann)).toHaveAttribute("aria-valuenow", "20");
+  // What was left is a line of its own, which ends where it was taken back; on it the track is hatched from there.
+  const end = (await line(ann).getAttribute("aria-valuemax")) ?? "";
+  await ann.keyboard.press("ArrowRight");
+  await ann.keyboard.press("b");
+  await expect(ann.getByText("Taken back in the game", { exact: true })).toBeVisible();
+  await expect(line(ann)).toHaveAttribute("aria-valuemax", "22");
+  await expect(gone).toBeVisible();
+  await ann.keyboard.press("b");
+  await expect(line(ann)).toHaveAttribute("aria-valuemax", end);
+  await expect(gone).toHaveCount(0);
+});
 
 /** Notes which phases the town plays from now on, as often as it plays them. */
 const notePlayed = (page: Page): Promise<void> =>
@@ -342,39 +340,36 @@ const firstDinner = (): number =>
     .slice(1)
     .findIndex((entry) => entry.includes('"HouseServed"'));
 
-testThatShares(
-  "a thumb that is let go plays its last beat in town, and a step back plays it backwards",
-  async ({ browser }) => {
-    const dinner = firstDinner();
-    const ann = await newPerson(browser);
-    await openLog(ann, "game.jsonl", readFileSync(MAGNATE));
-    await expect(ann.locator(".city-map canvas")).toBeVisible();
-    const town = ann.locator(".city-map");
-    await notePlayed(ann);
-    expect(await pullTo(ann, dinner)).toBeNull();
-    await ann.mouse.up();
-    await expect(town).toHaveAttribute("data-played", /^dinnertime/);
-    await expect(line(ann)).toHaveAttribute("aria-valuenow", String(dinner));
-    await expect(town).not.toHaveAttribute("data-playing");
-    // Backwards as well: what is played then is the same dinner, at the step before it.
-    await town.evaluate((map) => map.removeAttribute("data-played"));
-    await ann.keyboard.press("ArrowLeft");
-    await expect(line(ann)).toHaveAttribute("aria-valuenow", String(dinner - 1));
-    await expect(town).toHaveAttribute("data-played", /dinnertime/);
-    await expect(town).not.toHaveAttribute("data-playing");
-    // Nothing of it moves for those who want it so.
-    const context = await browser.newContext({ reducedMotion: "reduce", serviceWorkers: "block" });
-    const calm = await context.newPage();
-    await openLog(calm, "game.jsonl", readFileSync(MAGNATE));
-    await expect(calm.locator(".city-map canvas")).toBeVisible();
-    await notePlayed(calm);
-    await pullTo(calm, dinner);
-    await calm.mouse.up();
-    await calm.keyboard.press("ArrowLeft");
-    await expect(line(calm)).toHaveAttribute("aria-valuenow", String(dinner - 1));
-    await expect(calm.locator(".city-map")).not.toHaveAttribute("data-played");
-  },
-);
+test("a thumb that is let go plays its last beat in town, and a step back plays it backwards", async ({ browser }) => {
+  const dinner = firstDinner();
+  const ann = await newPerson(browser);
+  await openLog(ann, "game.jsonl", readFileSync(MAGNATE));
+  await expect(ann.locator(".city-map canvas")).toBeVisible();
+  const town = ann.locator(".city-map");
+  await notePlayed(ann);
+  expect(await pullTo(ann, dinner)).toBeNull();
+  await ann.mouse.up();
+  await expect(town).toHaveAttribute("data-played", /^dinnertime/);
+  await expect(line(ann)).toHaveAttribute("aria-valuenow", String(dinner));
+  await expect(town).not.toHaveAttribute("data-playing");
+  // Backwards as well: what is played then is the same dinner, at the step before it.
+  await town.evaluate((map) => map.removeAttribute("data-played"));
+  await ann.keyboard.press("ArrowLeft");
+  await expect(line(ann)).toHaveAttribute("aria-valuenow", String(dinner - 1));
+  await expect(town).toHaveAttribute("data-played", /dinnertime/);
+  await expect(town).not.toHaveAttribute("data-playing");
+  // Nothing of it moves for those who want it so.
+  const context = await browser.newContext({ reducedMotion: "reduce", serviceWorkers: "block" });
+  const calm = await context.newPage();
+  await openLog(calm, "game.jsonl", readFileSync(MAGNATE));
+  await expect(calm.locator(".city-map canvas")).toBeVisible();
+  await notePlayed(calm);
+  await pullTo(calm, dinner);
+  await calm.mouse.up();
+  await calm.keyboard.press("ArrowLeft");
+  await expect(line(calm)).toHaveAttribute("aria-valuenow", String(dinner - 1));
+  await expect(calm.locator(".city-map")).not.toHaveAttribute("data-played");
+});
 
 /** The timeline is no higher than it needs to be, and its keys are as large as a finger. */
 const fitsFingers = async (page: Page): Promise<void> => {
@@ -417,7 +412,7 @@ const pilesShowSigns = async (ann: Page): Promise<void> => {
   await expect(marks).toBeVisible();
 };
 
-testThatShares("names from a file are text and nothing else, and a phone shows all of it", async ({ browser }) => {
+test("names from a file are text and nothing else, and a phone shows all of it", async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: "block" });
   const ann = await context.newPage();
   const wicked = "<img src=x onerror=alert(1)>";
@@ -463,68 +458,64 @@ testThatShares("names from a file are text and nothing else, and a phone shows a
   await pilesShowSigns(ann);
 });
 
-testThatShares(
-  "whoever has no game opens an example; where it cannot be fetched the page says so",
-  async ({ browser }) => {
-    const context = await browser.newContext({ serviceWorkers: "block" });
-    const ann = await context.newPage();
+test("whoever has no game opens an example; where it cannot be fetched the page says so", async ({ browser }) => {
+  const context = await browser.newContext({ serviceWorkers: "block" });
+  const ann = await context.newPage();
+  await ann.goto("/replay/");
+  const examples = ann.getByRole("region", { name: "Or look at an example:" });
+  await ann.route("**/*.jsonl", (route) => route.abort());
+  await examples.getByRole("button", { name: "Trick-n-Chef" }).click();
+  await expect(examples.getByRole("alert")).toContainText("could not be fetched");
+  await ann.unroute("**/*.jsonl");
+  await ann.route("**/trpc/**", (route) => route.abort());
+  await ann.reload();
+  await expect(ann.getByText("The games on the server cannot be listed now.")).toBeVisible();
+  await expect(ann.getByText("None at the moment.")).toHaveCount(0);
+  await ann.unroute("**/trpc/**");
+  for (const name of ["Trick-n-Chef", "Food Chain Magnate"]) {
+    await examples.getByRole("button", { name }).click();
+    await expect(line(ann)).toHaveAttribute("aria-valuemax", /^\d\d+$/);
+    await expect(ann.locator(".proof")).toHaveCount(0);
     await ann.goto("/replay/");
-    const examples = ann.getByRole("region", { name: "Or look at an example:" });
-    await ann.route("**/*.jsonl", (route) => route.abort());
-    await examples.getByRole("button", { name: "Trick-n-Chef" }).click();
-    await expect(examples.getByRole("alert")).toContainText("could not be fetched");
-    await ann.unroute("**/*.jsonl");
-    await ann.route("**/trpc/**", (route) => route.abort());
-    await ann.reload();
-    await expect(ann.getByText("The games on the server cannot be listed now.")).toBeVisible();
-    await expect(ann.getByText("None at the moment.")).toHaveCount(0);
-    await ann.unroute("**/trpc/**");
-    for (const name of ["Trick-n-Chef", "Food Chain Magnate"]) {
-      await examples.getByRole("button", { name }).click();
-      await expect(line(ann)).toHaveAttribute("aria-valuemax", /^\d\d+$/);
-      await expect(ann.locator(".proof")).toHaveCount(0);
-      await ann.goto("/replay/");
-    }
-  },
-);
+  }
+});
 
-testThatShares(
-  "a browser that keeps nothing, a log without its seed, and a place that is not there are told beside the game",
-  async ({ browser }) => {
-    const context = await browser.newContext({ serviceWorkers: "block" });
-    await context.addInitScript(() => {
-      IDBFactory.prototype.open = () => {
-        throw new Error("closed");
-      };
-    });
-    const ann = await context.newPage();
-    await ann.goto("/replay/");
-    const log = readFileSync(MAGNATE, "utf8").replace(/"seed":"[^"]*"/, '"seed":null');
-    await ann.getByLabel(/Open a log from a file/).setInputFiles({
-      name: "log.jsonl",
-      mimeType: "application/jsonl",
-      buffer: Buffer.from(log),
-    });
-    const mark = ann.locator(".proof");
-    await expect(mark.locator("summary")).toHaveText("Not kept");
-    await mark.locator("summary").click();
-    await expect(mark).toContainText("This browser keeps nothing");
-    await expect(mark).toContainText("This log came without its seed");
-    await ann.keyboard.press("Escape");
-    await ann.getByRole("tab", { name: "Play on" }).click();
-    await expect(ann.locator(".play-on")).toContainText("This log came without its seed");
-    // What has to be said of the address stands with what happened.
-    const example = await browser.newContext({ serviceWorkers: "block" });
-    const bob = await example.newPage();
-    await openLog(bob, "game.jsonl", readFileSync(MAGNATE));
-    await expect(bob).toHaveURL(/study=/);
-    await bob.goto(`${bob.url().replace(/&at=\d+/, "")}&at=9999`);
-    await expect(bob.locator(".told-panel .said")).toContainText("names a step that this game does not have");
-    await expect(bob.locator(".bands > *")).toHaveCount(0);
-    await button(bob, "Step back").click();
-    await expect(bob.locator(".told-panel .said")).toBeEmpty();
-  },
-);
+test("a browser that keeps nothing, a log without its seed, and a place that is not there are told beside the game", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ serviceWorkers: "block" });
+  await context.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new Error("closed");
+    };
+  });
+  const ann = await context.newPage();
+  await ann.goto("/replay/");
+  const log = readFileSync(MAGNATE, "utf8").replace(/"seed":"[^"]*"/, '"seed":null');
+  await ann.getByLabel(/Open a log from a file/).setInputFiles({
+    name: "log.jsonl",
+    mimeType: "application/jsonl",
+    buffer: Buffer.from(log),
+  });
+  const mark = ann.locator(".proof");
+  await expect(mark.locator("summary")).toHaveText("Not kept");
+  await mark.locator("summary").click();
+  await expect(mark).toContainText("This browser keeps nothing");
+  await expect(mark).toContainText("This log came without its seed");
+  await ann.keyboard.press("Escape");
+  await ann.getByRole("tab", { name: "Play on" }).click();
+  await expect(ann.locator(".play-on")).toContainText("This log came without its seed");
+  // What has to be said of the address stands with what happened.
+  const example = await browser.newContext({ serviceWorkers: "block" });
+  const bob = await example.newPage();
+  await openLog(bob, "game.jsonl", readFileSync(MAGNATE));
+  await expect(bob).toHaveURL(/study=/);
+  await bob.goto(`${bob.url().replace(/&at=\d+/, "")}&at=9999`);
+  await expect(bob.locator(".told-panel .said")).toContainText("names a step that this game does not have");
+  await expect(bob.locator(".bands > *")).toHaveCount(0);
+  await button(bob, "Step back").click();
+  await expect(bob.locator(".told-panel .said")).toBeEmpty();
+});
 
 test("a sign stands in every page before its scripts", async ({ browser }) => {
   const bare = await browser.newContext({ javaScriptEnabled: false });

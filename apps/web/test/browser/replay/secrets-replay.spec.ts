@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { isEnvelope, mayRead, seatOf } from "@blueplate/kernel";
 import { expect, type Page } from "@playwright/test";
 import { Result } from "effect";
-import { test } from "../fixtures/fixture.ts";
+import { testThatShares as test } from "../fixtures/fixture.ts";
 import { keepGame } from "../fixtures/local-game.ts";
 import { newPerson } from "../fixtures/person.ts";
 import { everythingSaid } from "../fixtures/read.ts";

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { type Browser, expect, type Page } from "@playwright/test";
-import { test } from "../fixtures/fixture.ts";
+import { testThatShares as test } from "../fixtures/fixture.ts";
 import { logOfToday } from "../fixtures/golden.ts";
 import { newPerson } from "../fixtures/person.ts";
 

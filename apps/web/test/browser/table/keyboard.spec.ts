@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { test } from "../fixtures/fixture.ts";
+import { testThatShares as test } from "../fixtures/fixture.ts";
 import { KEYBOARD } from "../fixtures/hand.ts";
 import { BUSY, playMagnate } from "../fixtures/magnate.ts";
 import { ending, newPerson, question } from "../fixtures/person.ts";

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Locator, type Page } from "@playwright/test";
-import { test } from "../fixtures/fixture.ts";
+import { testThatShares as test } from "../fixtures/fixture.ts";
 import { onFlatMap, press } from "../fixtures/flat-map.ts";
 import { endTurn, playMagnate } from "../fixtures/magnate.ts";
 import { createTable, joinTable, LOST, newPerson, question, READY } from "../fixtures/person.ts";

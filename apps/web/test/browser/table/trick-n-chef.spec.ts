@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { playAhead, TO_THE_END } from "../fixtures/ahead.ts";
-import { test } from "../fixtures/fixture.ts";
+import { testThatShares as test } from "../fixtures/fixture.ts";
 import { createTable, ending, joinTable, newPerson, playToTheEnd } from "../fixtures/person.ts";
 
 /** Everybody sees the same ranking, with all players. */

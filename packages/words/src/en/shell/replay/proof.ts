@@ -16,6 +16,12 @@ export const proof = {
     `This game was played under other rules: from step ${step} on today’s come to something else. What is tried here, and what bots play, follows today’s.`,
   past: (step: number) =>
     `From step ${step} on this game went by other rules than those of today: here it is looked at, not played on. Before that step it can be.`,
+  until: (step: number) =>
+    `Up to step ${step} this game went by the rules of then: here it is looked at, not played on. From that step on it can be.`,
+  earlier: (count: number) =>
+    count === 1
+      ? "The first entry of this log was decided by the rules of then, which are not here any more: it is believed."
+      : `The first ${count} entries of this log were decided by the rules of then, which are not here any more: they are believed.`,
   differs: (place: string, what: string) =>
     `This game was played under other rules than those of today. Line ${place}: ${what}. It is shown as it was written; from there on nobody can say whether it was so, and it is not played on.`,
   altered: (place: string, what: string) =>

@@ -38,6 +38,11 @@ export const consent = {
     voted: (name: string, bot: string) => `The bot ${botNamed(bot)} plays for ${name}, who is away.`,
     returned: (name: string) => `${name} is back.`,
   },
+  rulesDiffer: (entry: number) =>
+    `The rules of today decide this game differently from entry ${entry} of its log on. It can go on by them from here, with all that has happened, when everybody at the table wants it.`,
+  goOn: "Go on by the rules of today",
+  against: (names: string) => `For leaving it as it is: ${names}.`,
+  rulesChanged: "From here on the game is decided by the rules of today.",
   players: "Players",
   playersHelp: "The time is what each person took for decisions so far.",
   you: "you",

@@ -37,6 +37,11 @@ export const consent: ShellWords["consent"] = {
     voted: (name, bot) => `${name}は不在のため、ボット「${botNamed(bot)}」が打ちます。`,
     returned: (name) => `${name}が戻りました。`,
   },
+  rulesDiffer: (entry) =>
+    `現在のルールでは、このゲームは${entry}番の記録から違う結果になります。全員が望めば、これまでの出来事はそのままに、ここから現在のルールで続けられます。`,
+  goOn: "現在のルールで続ける",
+  against: (names) => `このまま残したい：${names}`,
+  rulesChanged: "ここからは現在のルールで進みます。",
   players: "プレイヤー",
   playersHelp: "時間は、これまでの決定に各自がかけた合計です。",
   you: "あなた",

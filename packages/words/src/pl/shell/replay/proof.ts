@@ -20,6 +20,10 @@ export const proof: ShellWords["proof"] = {
     `Tę grę rozegrano według innych zasad: od kroku ${step} dzisiejsze prowadzą do czegoś innego. Próby i boty trzymają się dzisiejszych.`,
   past: (step) =>
     `Od kroku ${step} ta gra toczyła się według innych zasad niż dzisiejsze: można ją tu oglądać, ale nie grać dalej. Przed tym krokiem można.`,
+  until: (step) =>
+    `Do kroku ${step} ta gra toczyła się według ówczesnych zasad: można ją tu oglądać, ale nie grać dalej. Od tego kroku można.`,
+  earlier: (count) =>
+    `Według ówczesnych zasad, których już tu nie ma, rozstrzygnięto początek: ${steps(count, { one: "wpis", few: "wpisy", many: "wpisów" })}. Przyjmujemy to na wiarę.`,
   differs: (place, what) =>
     `Tę grę rozegrano według innych zasad niż dzisiejsze. Wiersz ${place}: ${what}. Pokazano ją tak, jak ją zapisano; dalszego ciągu nie da się sprawdzić ani dograć.`,
   altered: (place, what) =>

@@ -44,6 +44,11 @@ export const consent: ShellWords["consent"] = {
     voted: (name, bot) => `${name} jest poza stołem: gra bot ${botNamed(bot)}.`,
     returned: (name) => `${name} wraca do gry.`,
   },
+  rulesDiffer: (entry) =>
+    `Od wpisu ${entry} dzisiejsze zasady rozstrzygają tę grę inaczej. Może się według nich toczyć dalej od tego miejsca, ze wszystkim, co się stało, gdy chcą tego wszyscy przy stole.`,
+  goOn: "Graj dalej według dzisiejszych zasad",
+  against: (names) => `Za pozostawieniem jej tak: ${names}.`,
+  rulesChanged: "Od tej chwili grę rozstrzygają dzisiejsze zasady.",
   players: "Gracze",
   playersHelp: "Czas pokazuje, ile każdy dotąd myślał nad decyzjami.",
   you: "ty",

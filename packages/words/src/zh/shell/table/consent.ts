@@ -37,6 +37,11 @@ export const consent: ShellWords["consent"] = {
     voted: (name, bot) => `${name}不在，由机器人“${botNamed(bot)}”代替。`,
     returned: (name) => `${name}回来了。`,
   },
+  rulesDiffer: (entry) =>
+    `从第${entry}条记录起，现行规则对这局游戏的判定不同。若所有人同意，可保留已发生的一切，从这里起按现行规则继续。`,
+  goOn: "按现行规则继续",
+  against: (names) => `希望保持原样：${names}。`,
+  rulesChanged: "从这里起按现行规则进行。",
   players: "玩家",
   playersHelp: "时间是每个人到目前为止做决定所用的总和。",
   you: "你",

@@ -1,0 +1,64 @@
+import type { RulesQuestion as Asked, TableFacts } from "@blueplate/api";
+import { shell } from "@blueplate/tabletop";
+import { Button, Notice } from "@blueplate/ui";
+import { createSignal, Show } from "solid-js";
+import { api } from "../server/client.ts";
+import { failureOf, failureText } from "../server/failure.ts";
+
+const words = () => shell().consent;
+
+/** Where the answers of the others stand. */
+const Answers = (props: { readonly facts: TableFacts; readonly asked: Asked }) => {
+  const named = (seats: readonly number[]): string =>
+    seats.map((seat) => props.facts.seats[seat]?.player ?? String(seat + 1)).join(shell().comma);
+  const hasAccepted = (): boolean => props.asked.accepted.some((seat) => seat === props.facts.mySeat);
+  return (
+    <p role="status">
+      {hasAccepted() ? `${words().accepted} ` : ""}
+      <Show when={props.asked.refused.length > 0}>{words().against(named(props.asked.refused))} </Show>
+      <Show when={props.asked.waitsFor.length > 0}>{words().waits(named(props.asked.waitsFor))}</Show>
+    </p>
+  );
+};
+
+/**
+ * Whether to go on by the rules of today, which decide the game differently: why that is asked, how the answers stand, and for whoever
+ * sits at the table a button for each. Whoever has refused may still accept.
+ */
+export const RulesQuestion = (props: { readonly facts: TableFacts; readonly asked: Asked }) => {
+  const [problem, setProblem] = createSignal<string | null>(null);
+  const mine = (): number | null => {
+    const seat = props.facts.seats[props.facts.mySeat ?? -1];
+    return seat && seat.standIn === null ? seat.seat : null;
+  };
+  const has = (seats: readonly number[]): boolean => seats.some((seat) => seat === mine());
+  const answer = async (accept: boolean): Promise<void> => {
+    setProblem(null);
+    try {
+      await api.rules.answer.mutate({ table: props.facts.id, to: props.asked.to, accept });
+    } catch (error) {
+      setProblem(failureText(failureOf(error)));
+    }
+  };
+  return (
+    <Notice kind="info">
+      <div class="stack">
+        <p>{words().rulesDiffer(props.asked.entry)}</p>
+        <Answers {...props} />
+        <Show when={mine() !== null}>
+          <div class="row">
+            <Show when={!has(props.asked.accepted)}>
+              <Button onClick={() => void answer(true)}>{words().goOn}</Button>
+            </Show>
+            <Show when={!has(props.asked.refused)}>
+              <Button onClick={() => void answer(false)}>{words().stay}</Button>
+            </Show>
+          </div>
+        </Show>
+        <Show when={problem()}>
+          <Notice>{problem()}</Notice>
+        </Show>
+      </div>
+    </Notice>
+  );
+};
