@@ -21,10 +21,10 @@ const EXCUSED: Readonly<Record<string, readonly string[]>> = {
   // A payment is named after the CFO whom it is for, whichever card that is.
   "packages/forecast/src/history/money.ts": ["cfo"],
   "packages/forecast/src/bank/bank.ts": ["cfo"],
-  "packages/forecast/src/history/beside.ts": ["cfo"],
+  "packages/forecast/src/history/figure-comparison.ts": ["cfo"],
   "packages/forecast/src/round/round.ts": ["cfo"],
   "packages/magnate-table/src/town/report.tsx": ["cfo"],
-  "apps/replay/src/dinner/dinner-table.tsx": ["cfo"],
+  "apps/replay/src/magnate/dinner/dinner-table.tsx": ["cfo"],
   // How much a player is warned.
   "packages/tabletop/src/settings.ts": ["coach"],
   "packages/tabletop/src/question/guard.tsx": ["coach"],
