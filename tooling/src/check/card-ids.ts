@@ -11,9 +11,10 @@ const HERE = "tooling/src/check/card-ids.ts";
 /** Every card, of the base game and of the modules with their usual options. */
 const CARDS: ReadonlySet<string> = new Set([
   ...Object.keys(EMPLOYEE_ROWS),
-  ...MODULES.flatMap(({ rules, options = [] }) =>
-    Object.keys(rules(Object.fromEntries(options.map(({ id, values }) => [id, values[0] ?? null]))).cards ?? {}),
-  ),
+  ...MODULES.flatMap((module) => {
+    const usual = Object.fromEntries((module.options ?? []).map(({ id, values }) => [id, values[0] ?? null]));
+    return Object.keys(module.rules(usual).cards ?? {});
+  }),
 ]);
 
 /** Files in which a word is no card, or that are examples with cards of their own. */

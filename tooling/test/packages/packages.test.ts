@@ -74,7 +74,7 @@ describe("a setting that does not hold is refused before anything is changed", (
     ["other peers", () => quiet({ peerDependencies: { lodash: "*" } }), "package.json: peerDependencies.lodash:"],
     ["no package.json", () => pack({ "package.json": null }), "package.json: there is none"],
     ["packages within", () => pack({ "node_modules/effect/index.js": "" }), "node_modules does not belong into it"],
-    ["the same twice", () => `${quiet({})}`.replace(/.*/, "$&,$&"), "is named twice"],
+    ["the same twice", () => quiet({}).replace(/.*/, "$&,$&"), "is named twice"],
     ["one module in two packages", () => `${quiet({})},${quiet({})}`, "blueplate.module: another package brings quiet"],
     [
       "a module that is here already",

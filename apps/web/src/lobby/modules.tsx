@@ -25,8 +25,8 @@ const ModuleField = (props: FormProps & { readonly id: string }) => {
     props.change(withRules(props.game, props.draft, { ruleset, modules: isChosen ? [...others, props.id] : others }));
   };
   return (
-    <div class="row">
-      <label class="row">
+    <div class="module">
+      <label class="row" classList={{ muted: refused() !== null }}>
         <input
           type="checkbox"
           checked={chosen()}

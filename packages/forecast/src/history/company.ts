@@ -133,23 +133,24 @@ const closed = ({ unitPrice, staff, staffBy, restaurants, ...lists }: Company): 
   restaurants: restaurants.data,
 });
 
+const writeCompany = (ruleset: Ruleset, company: Company, at: number, chain: Chain): void => {
+  countStaff(ruleset, company, at, chain);
+  company.restaurants.set(at, chain.restaurants.length);
+};
+
 /** Writes down the company of every seat. */
 export const companyAccumulator = (
   ruleset: Ruleset,
   seats: readonly Seat[],
 ): HistoryAccumulator<readonly CompanyHistory[]> => {
   const companies = seats.map(newCompany);
-  const write = (company: Company, at: number, chain: Chain): void => {
-    countStaff(ruleset, company, at, chain);
-    company.restaurants.set(at, chain.restaurants.length);
-  };
   const price = (company: Company, at: number, state: State, seat: Seat): void =>
     company.unitPrice.set(at, ruleset.formulas.unitPrice(ruleset, state, seat));
   const look = (company: Company, { at, before, after }: RecordedEvent, seat: Seat): void => {
     const [was, is] = [before.chains[seat], after.chains[seat]];
     if (!is) return;
     const other = !was || !isSameCompany(was, is);
-    if (other) write(company, at, is);
+    if (other) writeCompany(ruleset, company, at, is);
     // A price stands from the set-up on, long before the first day.
     if ((other || before.stage._tag !== after.stage._tag) && (at === 0 || DAY.has(after.stage._tag)))
       price(company, at, after, seat);
@@ -159,7 +160,7 @@ export const companyAccumulator = (
       for (const chain of state.chains) {
         const company = companies[chain.seat];
         if (!company) continue;
-        write(company, 0, chain);
+        writeCompany(ruleset, company, 0, chain);
         price(company, 0, state, chain.seat);
       }
     },
