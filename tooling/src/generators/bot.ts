@@ -31,6 +31,7 @@ export const bot: Generator = {
     },
     { path: "packages/bot/package.json", edit: dependency(packageOf(game)) },
     { path: "packages/bot/tsconfig.json", edit: reference(packageOf(game)) },
+    { path: "packages/bot/tsconfig.tests.json", edit: reference(packageOf(game)) },
   ],
   next: ({ root, name: { id }, game }) => [
     ...(knows(root, game) ? [] : ["pnpm install"]),

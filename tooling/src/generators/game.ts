@@ -58,7 +58,7 @@ const lists = (name: Name): readonly FileChange[] => {
         `"${id}": async () => ({ game: (await import("@blueplate/${id}")).${camel}, scenarios: [] })`,
       ),
     },
-    { path: "packages/bot/src/index.ts", edit: into("bots: readonly Bot[] = [", `randomBot("${id}")`) },
+    { path: "packages/bot/src/index.ts", edit: into("readonly Bot[] => [", `randomBot("${id}")`) },
     {
       path: "tooling/src/playing/lock.ts",
       edit: all(
