@@ -1,13 +1,13 @@
 import { foodChainMagnate } from "@blueplate/variants";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { violations } from "./access.ts";
-import { testThatShares as test } from "./fixture.ts";
-import { onFlatMap } from "./flat-map.ts";
-import { keptLog, openLocalGame } from "./local-game.ts";
-import { quickBots } from "./local.ts";
-import { complaintsOf, lookBackAt } from "./look-back.ts";
-import { endTurn, playMagnate, pressAgain } from "./magnate.ts";
-import { ending, newPerson, question } from "./person.ts";
+import { violations } from "../fixtures/access.ts";
+import { testThatShares as test } from "../fixtures/fixture.ts";
+import { onFlatMap } from "../fixtures/flat-map.ts";
+import { keptLog, openLocalGame } from "../fixtures/local-game.ts";
+import { quickBots } from "../fixtures/local.ts";
+import { complaintsOf, lookBackAt } from "../fixtures/look-back.ts";
+import { endTurn, playMagnate, pressAgain } from "../fixtures/magnate.ts";
+import { ending, newPerson, question } from "../fixtures/person.ts";
 
 /** Every module that is no game of its own: all of them go together. */
 const MODULES = foodChainMagnate.modules
