@@ -7,7 +7,7 @@ import { Effect, Result } from "effect";
 import { afterAll, describe, expect, it } from "vitest";
 import { exportGames } from "../src/archive/export.ts";
 import { logsUnder, readText } from "../src/archive/files.ts";
-import { type Found, importGames } from "../src/archive/import.ts";
+import { type FoundLog, importGames } from "../src/archive/import.ts";
 import { validatedLog } from "../src/archive/validated.ts";
 import { GAMES } from "../src/games.ts";
 
@@ -18,14 +18,15 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const magnate = join(goldens, "food-chain-magnate/introductory-2p-steady-g1.jsonl");
 const chef = join(goldens, "trick-n-chef/standard-3p-sensible-g1.jsonl");
 const textOf = (path: string): string => Result.getOrThrow(readText(path));
-const found = (path: string): Found => ({ path, log: Result.getOrThrow(validatedLog(textOf(path), GAMES)) });
+const found = (path: string): FoundLog => ({ path, log: Result.getOrThrow(validatedLog(textOf(path), GAMES)) });
 const onStore = <A>(program: Effect.Effect<A, unknown, Store>): Promise<A> =>
   Effect.runPromise(Effect.provide(program, memoryStore));
 
 /** A log as this version writes it. */
 const lifted = (text: string): string =>
   text
-    .replace('"version":1', '"version":3')
+    .replace('"version":1', '"version":4')
+    .replace('"_tag":"Begun"', '"_tag":"GameStarted"')
     .replace('"ruleset":"standard"', '"modules":[]')
     .replace('"ruleset":"introductory"', '"modules":[{"id":"introductory","version":1}]');
 

@@ -293,7 +293,7 @@ describe("what is taken back, handed over and taken over", () => {
 
   it("is followed", () => {
     const [begun, again] = [lines.slice(0, 6), lines.slice(4, 12)];
-    const handed = { _tag: "Handed", seq: 5, seat: 1, bot: "steady", why: "asked", at: 1 };
+    const handed = { _tag: "ControllerChanged", seq: 5, seat: 1, bot: "steady", why: "asked", at: 1 };
     const back = [...begun, handed, { ...undone(begun, 2), seq: 6 }];
     const log = [...back, ...again.map((entry, at) => ({ ...entry, seq: 7 + at, commandId: `again-${at}` }))];
     expect(faultIn(log)).toBeNull();

@@ -6,7 +6,7 @@ import { createEffect, createResource, createSignal, For, lazy, Show, Suspense }
 import { dateTime } from "./dates.ts";
 import { Examples } from "./open/examples.tsx";
 import { createListed } from "./open/listed.ts";
-import { finishedGames, type Opened } from "./open/log.ts";
+import { finishedGames, type OpenedChapter } from "./open/log.ts";
 import { More } from "./open/more.tsx";
 import { openNamed, type Unwritten } from "./open/open.ts";
 import { createReading, messageOf, takeDrops } from "./open/reading.ts";
@@ -94,7 +94,7 @@ const Choose = (props: ChooseProps) => {
 /** Making a position, and what becomes of it: a chapter that is looked at like any other. */
 const Making = (props: {
   readonly first: Json | null;
-  readonly onOpen: (opened: Opened) => void;
+  readonly onOpen: (opened: OpenedChapter) => void;
   readonly onClose: () => void;
 }) => {
   const [problem, setProblem] = createSignal<string | null>(null);
@@ -133,12 +133,12 @@ const prepareEarly = (): void => {
 export const App = () => {
   const address = new URLSearchParams(location.search);
   const token = address.get("join");
-  const [file, setFile] = createSignal<Opened | Unwritten | null>(null);
+  const [file, setFile] = createSignal<OpenedChapter | Unwritten | null>(null);
   const [making, setMaking] = createSignal<{ readonly first: Json | null } | null>(null);
   const [named] = createResource(() => openNamed(address));
   prepareEarly();
-  const opened = (): Opened | Unwritten | null => file() ?? (named.error ? null : (named() ?? null));
-  const open = (next: Opened | Unwritten): void => {
+  const opened = (): OpenedChapter | Unwritten | null => file() ?? (named.error ? null : (named() ?? null));
+  const open = (next: OpenedChapter | Unwritten): void => {
     opened()?.host.close();
     setMaking(null);
     setFile(() => next);

@@ -1,4 +1,4 @@
-import type { Source } from "@blueplate/study";
+import type { ChapterSource } from "@blueplate/study";
 
 const played = (seq: number) => ({ _tag: "Played", seq, seat: 0, command: { content: { _tag: "bid" } }, events: [] });
 
@@ -6,5 +6,5 @@ const played = (seq: number) => ({ _tag: "Played", seq, seat: 0, command: { cont
 // cast: a chapter's tree is made of the entries of its log alone.
 export const fiveSteps = {
   _tag: "Game",
-  entries: [{ _tag: "Begun", seq: 0, events: [] }, ...[1, 2, 3, 4].map(played)],
-} as unknown as Source;
+  entries: [{ _tag: "GameStarted", seq: 0, events: [] }, ...[1, 2, 3, 4].map(played)],
+} as unknown as ChapterSource;

@@ -1,14 +1,14 @@
 import { foodChainMagnate } from "@blueplate/variants";
 import { readFileSync } from "node:fs";
-import { LOG_VERSION, readLog } from "@blueplate/kernel";
-import { type Chapter, groundOf, nodeOf, type Study, type Wanted } from "@blueplate/study";
+import { LOG_VERSION, readLog, upcastEntry } from "@blueplate/kernel";
+import { type Chapter, studyContextOf, nodeOf, type Study, type Wanted } from "@blueplate/study";
 import { Result } from "effect";
 import { expect } from "vitest";
 import type { Trying } from "../src/session/playing.ts";
 import { createLocal, openLocal } from "../src/study/local.ts";
-import { memoryShelf } from "../src/study/shelf.ts";
+import { memoryShelf } from "../src/study/edit-store.ts";
 
-const GROUND = groundOf({ games: [foodChainMagnate], scenarios: [] });
+const GROUND = studyContextOf({ games: [foodChainMagnate], scenarios: [] });
 
 /** A frozen game as the chapter of a study in this browser, as a screen holds it, at step 20. */
 export const goldenScreen = async (game: string) => {
@@ -17,7 +17,7 @@ export const goldenScreen = async (game: string) => {
   const [, ...entries] = text
     .trimEnd()
     .split("\n")
-    .map((line) => JSON.parse(line));
+    .map((line) => upcastEntry(JSON.parse(line)));
   const header = { ...log.header, hash: log.rules.hash, version: LOG_VERSION };
   // cast: the log was read a moment ago.
   const source = { _tag: "Log", header, seed: log.seed, entries } as unknown as Wanted;

@@ -1,12 +1,20 @@
 import { foodChainMagnate } from "@blueplate/variants";
 import { readFileSync } from "node:fs";
 import { foodChainMagnateScenarios } from "@blueplate/variants/scenario";
-import { type Json, LOG_VERSION, redact, type Refusal, storedConfig, type Viewer } from "@blueplate/kernel";
+import {
+  type Json,
+  LOG_VERSION,
+  redact,
+  type Refusal,
+  storedConfig,
+  upcastEntry,
+  type Viewer,
+} from "@blueplate/kernel";
 import {
   type Book,
   beginBook,
-  type Edit,
-  groundOf,
+  type StudyEdit,
+  studyContextOf,
   type Study,
   type StudyHost,
   submitEdit,
@@ -19,7 +27,7 @@ import { createRoot } from "solid-js";
 import { createSession, type Session } from "../src/session/session.ts";
 
 /** The games and the positions of the house. */
-export const ground = groundOf({
+export const ground = studyContextOf({
   games: [foodChainMagnate, trickNChef],
   scenarios: [foodChainMagnateScenarios, trickNChefScenarios],
 });
@@ -57,8 +65,8 @@ const who = { person: "me", name: "Me", at: 0 };
 const nothing = () => undefined;
 
 /** The book of a study with one chapter, `c`, that shows this, and whatever is done to it; or why something of it was refused. */
-export const bookOf = (wanted: Wanted, edits: readonly Edit[] = []): Result.Result<Book, Refusal> => {
-  const first: Edit = { _tag: "AddChapter", chapter: "c", name: "c", source: wanted };
+export const bookOf = (wanted: Wanted, edits: readonly StudyEdit[] = []): Result.Result<Book, Refusal> => {
+  const first: StudyEdit = { _tag: "AddChapter", chapter: "c", name: "c", source: wanted };
   let book = beginBook({ study: "s", title: "t", seed: "s", id: "b" }, who);
   for (const [nth, edit] of [first, ...edits].entries()) {
     const turned = submitEdit(book, { id: `e${nth}`, edit }, who, ground);
@@ -69,7 +77,7 @@ export const bookOf = (wanted: Wanted, edits: readonly Edit[] = []): Result.Resu
 };
 
 /** Such a study, when nothing in it is refused. */
-export const studyOf = (wanted: Wanted, edits: readonly Edit[] = []): Study =>
+export const studyOf = (wanted: Wanted, edits: readonly StudyEdit[] = []): Study =>
   Result.getOrThrow(bookOf(wanted, edits)).study;
 
 /** A log as what a chapter is made of. */
@@ -77,7 +85,7 @@ export const wantedOf = ({ head, entries }: Log): Wanted => {
   const { log: _, seed, ...told } = head;
   const header = { ...told, config: storedConfig(told["config"]), version: LOG_VERSION };
   // cast: the log is one that was frozen, in the form in which a study takes it.
-  return { _tag: "Log", header, seed, entries } as unknown as Wanted;
+  return { _tag: "Log", header, seed, entries: entries.map(upcastEntry) } as unknown as Wanted;
 };
 
 /** How the game was left on this machine. */

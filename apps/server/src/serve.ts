@@ -16,10 +16,10 @@ import { botRunner } from "./bots/runner.ts";
 import { type Settings, settings } from "./config.ts";
 import { httpServer } from "./http/server.ts";
 import { studyRoom } from "./studies/room.ts";
-import { shelf } from "./studies/shelf.ts";
-import { type BotInfo, Catalogue } from "./tables/catalogue.ts";
+import { studyRegistry } from "./studies/study-registry.ts";
+import { type BotInfo, GameCatalogue } from "./tables/catalogue.ts";
 import { consent } from "./tables/consent.ts";
-import { hall } from "./tables/hall.ts";
+import { tableRegistry } from "./tables/table-registry.ts";
 import { lobby } from "./tables/lobby.ts";
 import { play } from "./tables/play.ts";
 import { seating } from "./tables/seating.ts";
@@ -44,14 +44,14 @@ const storeFor = (config: Settings): Layer.Layer<Store, StoreFailure | DatabaseI
 /** Everything but the store, so that tests can bring their own. */
 export const application = (config: Settings, module: GameModule) => {
   const agreed = consent(Duration.seconds(config.awayAfter));
-  const tables = Layer.mergeAll(archive, lobby, seating, play, agreed, watch).pipe(Layer.provideMerge(hall));
+  const tables = Layer.mergeAll(archive, lobby, seating, play, agreed, watch).pipe(Layer.provideMerge(tableRegistry));
   const bots = botDriver(config).pipe(Layer.provide(botRunner(config.botTimeOut)));
-  const studies = studyRoom.pipe(Layer.provideMerge(shelf));
+  const studies = studyRoom.pipe(Layer.provideMerge(studyRegistry));
   return httpServer(config).pipe(
     Layer.provideMerge(studies),
     Layer.provideMerge(bots),
     Layer.provideMerge(tables),
-    Layer.provide(Layer.succeed(Catalogue, module)),
+    Layer.provide(Layer.succeed(GameCatalogue, module)),
   );
 };
 

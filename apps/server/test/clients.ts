@@ -8,7 +8,7 @@ export interface Browser {
   readonly received: string[];
   readonly cookie: () => string;
   /** Follows tables; collects what comes until `stop`. */
-  follow(tables: readonly { readonly id: string; readonly after: number }[]): Following;
+  follow(tables: readonly { readonly id: string; readonly after: number }[]): WatchClient;
   /** Follows a study. */
   followStudy(study: string, after?: number): Followed<StudyMessage>;
   close(): void;
@@ -25,7 +25,7 @@ export interface Followed<M> {
   stop(): void;
 }
 
-export interface Following extends Followed<WatchMessage> {
+export interface WatchClient extends Followed<WatchMessage> {
   /** Waits for entry `seq` of `table`. */
   entry(table: string, seq: number): Promise<WatchMessage>;
 }

@@ -3,7 +3,7 @@ import type { TableFacts } from "@blueplate/api";
 import { folderStore } from "@blueplate/store";
 import { laidOutFolder } from "@blueplate/store/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Browser, type Following, refusalOf } from "./clients.ts";
+import { type Browser, type WatchClient, refusalOf } from "./clients.ts";
 import { readLog, toLogState } from "./fold.ts";
 import { free, type Inside, me, robot, startInside, toyTable } from "./inside.ts";
 
@@ -35,7 +35,7 @@ const gather = async (people: number, bots: readonly string[] = [], rounds = "50
   return { id, browsers: [ann, ...others] as const, following };
 };
 
-const facts = (seen: Following, fits: (facts: TableFacts) => boolean) =>
+const facts = (seen: WatchClient, fits: (facts: TableFacts) => boolean) =>
   seen.until((message) => message._tag === "Table" && fits(message.facts));
 
 const at = <T>(list: readonly T[], index: number): T => {
@@ -155,7 +155,14 @@ describe("a request to go back", () => {
     await Promise.all([...following, watching].map((seen) => seen.entry(id, 5)));
     for (const browser of [ann, bob, cem, eve]) {
       const log = readLog(await browser.api.log.export.query({ table: id }));
-      expect(log.entries.map(({ _tag }) => _tag)).toEqual(["Begun", "Played", "Undone", "Played", "Played", "Undone"]);
+      expect(log.entries.map(({ _tag }) => _tag)).toEqual([
+        "GameStarted",
+        "Played",
+        "Undone",
+        "Played",
+        "Played",
+        "Undone",
+      ]);
       const told = browser.received.join("");
       expect(/"amount":4|"content":4/.test(told)).toBe(browser === ann);
     }
@@ -230,7 +237,7 @@ describe("a seat that changes hands", () => {
     await facts(at(following, 0), ({ status }) => status === "finished");
     await at(following, 0).entry(id, 3);
     const log = readLog(await ann.api.log.export.query({ table: id }));
-    expect(log.entries[2]).toMatchObject({ _tag: "Handed", seat: 1, bot: "honest", why: "resigned" });
+    expect(log.entries[2]).toMatchObject({ _tag: "ControllerChanged", seat: 1, bot: "honest", why: "resigned" });
     expect(log.entries[3]).toMatchObject({ _tag: "Played", seat: 1, commandId: expect.stringMatching(/^bot-/) });
     expect((await refusalOf(ann.api.seats.resign.mutate({ table: id, bot: "honest" }))).tag).toBe("NotNow");
   });
@@ -263,7 +270,7 @@ describe("a seat that changes hands", () => {
     expect((await vote(ann)).votes).toEqual([{ seat: 2, by: [0], needed: 2 }]);
     const handed = await vote(bob);
     expect([handed.votes, handed.seats[2]?.standIn]).toEqual([[], "honest"]);
-    expect(await seen.entry(id, 2)).toMatchObject({ entry: { _tag: "Handed", seat: 2, why: "voted" } });
+    expect(await seen.entry(id, 2)).toMatchObject({ entry: { _tag: "ControllerChanged", seat: 2, why: "voted" } });
     await seen.entry(id, 3);
     expect((await refusalOf(vote(bob))).tag).toBe("HandedOver");
     const back = await cem.api.seats.takeBack.mutate({ table: id });

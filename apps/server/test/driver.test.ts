@@ -5,9 +5,9 @@ import { TestClock } from "effect/testing";
 import { expect, it } from "vitest";
 import { botDriver } from "../src/bots/driver.ts";
 import { BotRunner } from "../src/bots/runner.ts";
-import { Catalogue } from "../src/tables/catalogue.ts";
+import { GameCatalogue } from "../src/tables/catalogue.ts";
 import { consent } from "../src/tables/consent.ts";
-import { Hall, hall } from "../src/tables/hall.ts";
+import { TableRegistry, tableRegistry } from "../src/tables/table-registry.ts";
 import { lobby } from "../src/tables/lobby.ts";
 import { play } from "../src/tables/play.ts";
 import { seating } from "../src/tables/seating.ts";
@@ -20,15 +20,15 @@ const runner = Layer.succeed(BotRunner, BotRunner.of({ decide: () => Effect.succ
 const layers = botDriver({ botDelay: 800, botPause: 2_000 }).pipe(
   Layer.provide(runner),
   Layer.provideMerge(Layer.mergeAll(lobby, seating, play, consent(Duration.minutes(10)))),
-  Layer.provideMerge(hall),
+  Layer.provideMerge(tableRegistry),
   Layer.provideMerge(memoryStore),
-  Layer.provide(Layer.succeed(Catalogue, toyModule)),
+  Layer.provide(Layer.succeed(GameCatalogue, toyModule)),
   Layer.provideMerge(TestClock.layer()),
 );
 
 /** Two people and a bot at a table, at the moment when all three are asked. */
 const gathered = Effect.gen(function* () {
-  const [tables, seats, rooms, plays] = [yield* Lobby, yield* Seating, yield* Hall, yield* Play];
+  const [tables, seats, rooms, plays] = [yield* Lobby, yield* Seating, yield* TableRegistry, yield* Play];
   const { id } = yield* tables.create("ann", toyTable([me, free, robot("honest")], "500"));
   yield* seats.take("bob", { table: id, player: "Bob" });
   const entries = Effect.map(rooms.open(id), ({ log }) => log.length);
@@ -76,7 +76,7 @@ it("bots hold still while people are asked whether to go back, and go on once th
 it("standing orders leave people time to take back, ask after they were taken back, and are played from the store again", async () => {
   const program = Effect.gen(function* () {
     const { id, entries, bid } = yield* gathered;
-    const [plays, rooms] = [yield* Play, yield* Hall];
+    const [plays, rooms] = [yield* Play, yield* TableRegistry];
     yield* plays.order("bob", { table: id, orders: { always: 2 } });
     yield* bid("ann", 0);
     rooms.forget(yield* rooms.open(id));
@@ -98,7 +98,7 @@ it("standing orders leave people time to take back, ask after they were taken ba
 
 it("standing orders ask after their decision was taken back, and go on with the next one", async () => {
   const program = Effect.gen(function* () {
-    const [tables, seats, plays, rooms] = [yield* Lobby, yield* Seating, yield* Play, yield* Hall];
+    const [tables, seats, plays, rooms] = [yield* Lobby, yield* Seating, yield* Play, yield* TableRegistry];
     const { id } = yield* tables.create("ann", toyTable([me, free], "500"));
     yield* seats.take("bob", { table: id, player: "Bob" });
     const seatsOf = Effect.map(rooms.open(id), ({ log }) =>
@@ -134,7 +134,9 @@ it("nobody is voted away before the time is over, and it is told how long that i
     yield* TestClock.adjust("6 minutes");
     expect((yield* vote).seats[1]).toMatchObject({ standIn: "honest", resigned: false });
     yield* TestClock.adjust(800);
-    expect(yield* Effect.map(yield* Effect.map(Hall, (rooms) => rooms.open(id)), ({ log }) => log.length)).toBe(4);
+    expect(
+      yield* Effect.map(yield* Effect.map(TableRegistry, (rooms) => rooms.open(id)), ({ log }) => log.length),
+    ).toBe(4);
     expect((yield* agreed.takeBack("bob", id)).seats[1]?.standIn).toBeNull();
   });
   await Effect.runPromise(Effect.scoped(Effect.provide(program, layers)));

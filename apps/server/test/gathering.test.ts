@@ -3,8 +3,8 @@ import { Effect, Layer } from "effect";
 import { TestClock } from "effect/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Lobby, Seating } from "@blueplate/api";
-import { Catalogue } from "../src/tables/catalogue.ts";
-import { Hall, hall } from "../src/tables/hall.ts";
+import { GameCatalogue } from "../src/tables/catalogue.ts";
+import { TableRegistry, tableRegistry } from "../src/tables/table-registry.ts";
 import { lobby } from "../src/tables/lobby.ts";
 import { seating } from "../src/tables/seating.ts";
 import { refusalOf } from "./clients.ts";
@@ -131,7 +131,7 @@ describe("a table that gathers players", () => {
 it("an abandoned table leaves the lobby's list after a day and is closed after two weeks; a game that runs is kept", async () => {
   const wish = (seats: Parameters<typeof toyTable>[0]) => ({ ...toyTable(seats), listed: true });
   const program = Effect.gen(function* () {
-    const [tables, seats, rooms, store] = [yield* Lobby, yield* Seating, yield* Hall, yield* Tables];
+    const [tables, seats, rooms, store] = [yield* Lobby, yield* Seating, yield* TableRegistry, yield* Tables];
     const forgotten = (yield* tables.create("ann", wish([me, free]))).id;
     const visited = (yield* tables.create("ann", wish([me, free, free]))).id;
     const watched = (yield* tables.create("ann", wish([me, free]))).id;
@@ -150,9 +150,9 @@ it("an abandoned table leaves the lobby's list after a day and is closed after t
     expect([yield* known(visited), yield* known(watched), yield* known(running)]).toEqual([false, true, true]);
   });
   const layers = Layer.mergeAll(lobby, seating).pipe(
-    Layer.provideMerge(hall),
+    Layer.provideMerge(tableRegistry),
     Layer.provideMerge(memoryStore),
-    Layer.provide(Layer.succeed(Catalogue, toyModule)),
+    Layer.provide(Layer.succeed(GameCatalogue, toyModule)),
     Layer.provideMerge(TestClock.layer()),
   );
   await Effect.runPromise(Effect.scoped(Effect.provide(program, layers)));

@@ -1,5 +1,5 @@
 import { seatOf } from "@blueplate/kernel";
-import { type Edit, foldEdits, toldLine } from "@blueplate/study";
+import { type StudyEdit, foldEdits, mainlineText } from "@blueplate/study";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Browser, refusalOf } from "./clients.ts";
 import { free, type Inside, me, startInside, toyTable } from "./inside.ts";
@@ -18,16 +18,16 @@ const bids = (browser: Browser, table: string, seen: number, amount: number) =>
   browser.api.play.mutate({ table, commandId: `c${seen}`, seen, command: bid(amount) });
 
 // cast: an edit is JSON by its schemas.
-const json = (edit: Edit) => edit as never;
+const json = (edit: StudyEdit) => edit as never;
 
-const chapterOf = (table: string, chapter = "c1"): Edit => ({
+const chapterOf = (table: string, chapter = "c1"): StudyEdit => ({
   _tag: "AddChapter",
   chapter,
   name: "Now",
   source: { _tag: "Table", table },
 });
 
-const edits = (browser: Browser, study: string, id: string, edit: Edit) =>
+const edits = (browser: Browser, study: string, id: string, edit: StudyEdit) =>
   browser.api.studies.edit.mutate({ study, id, edit: json(edit) });
 
 const codesIn = (text: string): readonly string[] => [...new Set(text.match(/code-\d{9}/g) ?? [])];
@@ -82,7 +82,7 @@ it("tells of a running game, wherever it is looked at, only what the seat may se
       .slice(1)
       .map((line) => JSON.parse(line)),
   );
-  const line = toldLine(study, "c1", "m1", { games, scenarios: [] });
+  const line = mainlineText(study, "c1", "m1", { games, scenarios: [] });
   if (!line) throw new Error("no line");
   const again = { name: "Again", seats: [me, free], listed: false, told: line };
   expect(await refusalOf(ann.api.tables.resume.mutate(again))).toMatchObject({ status: 409 });

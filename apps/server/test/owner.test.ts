@@ -2,8 +2,8 @@ import { EventLog, memoryStore, StoreFailure, type TableRecord, Tables } from "@
 import { Effect, Layer } from "effect";
 import { TestClock } from "effect/testing";
 import { expect, it } from "vitest";
-import { Catalogue } from "../src/tables/catalogue.ts";
-import { Hall, hall } from "../src/tables/hall.ts";
+import { GameCatalogue } from "../src/tables/catalogue.ts";
+import { TableRegistry, tableRegistry } from "../src/tables/table-registry.ts";
 import { refusalOf } from "./clients.ts";
 import { me, startInside, toyTable } from "./inside.ts";
 import { toyModule } from "./toy/module.ts";
@@ -23,7 +23,7 @@ it("leaves memory when nobody uses or follows the table, and comes back from the
     ...rest,
   };
   const program = Effect.gen(function* () {
-    const tables = yield* Hall;
+    const tables = yield* TableRegistry;
     yield* Tables.use((store) => store.create(record, []));
     const first = yield* tables.open("t");
     yield* TestClock.adjust("9 minutes");
@@ -39,9 +39,9 @@ it("leaves memory when nobody uses or follows the table, and comes back from the
     expect(second.record).toEqual(first.record);
     expect(yield* tables.change("t", (owner) => Effect.succeed(owner === second))).toBe(true);
   });
-  const layers = hall.pipe(
+  const layers = tableRegistry.pipe(
     Layer.provideMerge(memoryStore),
-    Layer.provide(Layer.succeed(Catalogue, toyModule)),
+    Layer.provide(Layer.succeed(GameCatalogue, toyModule)),
     Layer.provideMerge(TestClock.layer()),
   );
   await Effect.runPromise(Effect.scoped(Effect.provide(program, layers)));

@@ -2,18 +2,18 @@ import type { WatchMessage } from "@blueplate/api";
 import type { Bot } from "@blueplate/bot";
 import { decodeEntry, type Entry, foldMainline, type Json, randomCommand, type Rules, seatOf } from "@blueplate/kernel";
 import { Result } from "effect";
-import { type Browser, type Following, refusalOf } from "./clients.ts";
+import { type Browser, type WatchClient, refusalOf } from "./clients.ts";
 
 /** A person at a table of any game: folds what the server sends with the game's own rules and plays at random. */
 export interface Person {
   readonly seat: number;
-  readonly following: Following;
+  readonly following: WatchClient;
   /** The view folded from all entries received. */
   view(): unknown;
 }
 
 /** Folds what a subscription has brought, each entry once. Nobody takes anything back here. */
-const folding = (rules: Rules, following: Following) => {
+const folding = (rules: Rules, following: WatchClient) => {
   let read = 0;
   let seen = -1;
   let view: unknown = rules.initialState;

@@ -1,6 +1,14 @@
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { seatOf } from "@blueplate/kernel";
-import { type Edit, foldEdits, type Library, logTreeOf, type Study, type ToldLine, toldLine } from "@blueplate/study";
+import {
+  type StudyEdit,
+  foldEdits,
+  type Library,
+  logTreeOf,
+  type Study,
+  type MainlineText,
+  mainlineText,
+} from "@blueplate/study";
 import { folderStore } from "@blueplate/store";
 import { laidOutFolder } from "@blueplate/store/testing";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -41,7 +49,7 @@ const studied = async (ann: Browser, bob: Browser): Promise<Study> => {
     const browser = seen % 2 === 0 ? ann : bob;
     await browser.api.play.mutate({ table, commandId: `c${seen}`, seen, command: bid(amount) });
   }
-  const add = (edit: Edit) => edit as never; // cast: an edit is JSON by its schemas.
+  const add = (edit: StudyEdit) => edit as never; // cast: an edit is JSON by its schemas.
   const chapter = add({ _tag: "AddChapter", chapter: "c1", name: "Friday", source: { _tag: "Table", table } });
   const { id } = await ann.api.studies.create.mutate({ title: "Friday", name: "Ann", chapter });
   const tried = {
@@ -56,13 +64,13 @@ const studied = async (ann: Browser, bob: Browser): Promise<Study> => {
   return studyOf(ann, id);
 };
 
-const lineAt = (study: Study, node: string, library: Library = { games: [], scenarios: [] }): ToldLine => {
-  const told = toldLine(study, "c1", node, library);
+const lineAt = (study: Study, node: string, library: Library = { games: [], scenarios: [] }): MainlineText => {
+  const told = mainlineText(study, "c1", node, library);
   if (!told) throw new Error(`no line to ${node}`);
   return told;
 };
 
-const wish = (told: ToldLine) => ({ name: "Again", seats: [me, free], listed: false, told }) as const;
+const wish = (told: MainlineText) => ({ name: "Again", seats: [me, free], listed: false, told }) as const;
 
 it("a line that somebody tried becomes a table: the same moves, new seats, nothing shown before the start", async () => {
   let [ann, bob] = [server.browser(), server.browser()];
@@ -95,9 +103,9 @@ it("refuses what the rules do not lead to, and a game that is over", async () =>
   const [ann, bob] = [server.browser(), server.browser()];
   const study = await studied(ann, bob);
   const told = lineAt(study, "m3");
-  const resume = (line: ToldLine, seats: readonly (typeof me | typeof free)[] = [me, free]) =>
+  const resume = (line: MainlineText, seats: readonly (typeof me | typeof free)[] = [me, free]) =>
     refusalOf(ann.api.tables.resume.mutate({ ...wish(line), seats }));
-  const changed = (at: number, change: Partial<ToldLine["steps"][number]>): ToldLine => ({
+  const changed = (at: number, change: Partial<MainlineText["steps"][number]>): MainlineText => ({
     ...told,
     steps: told.steps.map((step, index) => (index === at ? { ...step, ...change } : step)),
   });

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from "node:fs";
 import { seatOf } from "@blueplate/kernel";
-import { type Edit, foldEdits, LIMITS, readerOf, type Stored, type Study } from "@blueplate/study";
+import { type StudyEdit, foldEdits, LIMITS, readerOf, type Stored, type Study } from "@blueplate/study";
 import { folderStore, memoryStore } from "@blueplate/store";
 import { laidOutFolder } from "@blueplate/store/testing";
 import { Result } from "effect";
@@ -43,14 +43,14 @@ const finished = async (browser: Browser): Promise<string> => {
   return table;
 };
 
-const chapter = (table: string, id = "c1"): Edit => ({
+const chapter = (table: string, id = "c1"): StudyEdit => ({
   _tag: "AddChapter",
   chapter: id,
   name: "Friday",
   source: { _tag: "Table", table },
 });
 
-const comment = (id: string, text: string): Edit => ({
+const comment = (id: string, text: string): StudyEdit => ({
   _tag: "AddComment",
   chapter: "c1",
   node: "m1",
@@ -59,7 +59,7 @@ const comment = (id: string, text: string): Edit => ({
 });
 
 // cast: an edit is JSON by its schemas.
-const json = (edit: Edit) => edit as never;
+const json = (edit: StudyEdit) => edit as never;
 
 /** Ann's study of a finished game. */
 const study = async (ann: Browser): Promise<string> => {
@@ -73,10 +73,10 @@ const invited = async (owner: Browser, id: string, guest: Browser, name: string,
   return guest.api.studies.join.mutate({ token, name });
 };
 
-const send = (browser: Browser, id: string, edit: Edit, editId: string): Promise<Stored> =>
+const send = (browser: Browser, id: string, edit: StudyEdit, editId: string): Promise<Stored> =>
   browser.api.studies.edit.mutate({ study: id, id: editId, edit: json(edit) });
 
-const estimated = (playouts: number): Edit => ({
+const estimated = (playouts: number): StudyEdit => ({
   _tag: "SetEstimate",
   chapter: "c1",
   node: "m1",
@@ -113,7 +113,7 @@ describe("two people in one study", () => {
     const [annSees, bobSees] = [ann.followStudy(id), bob.followStudy(id)];
     await Promise.all([annSees.until(editNumber(2)), bobSees.until(editNumber(2))]);
     // Bob does not know whether a cut edit arrived: it is sent again under its id until it is answered.
-    const stubborn = async (edit: Edit, editId: string): Promise<Stored> => {
+    const stubborn = async (edit: StudyEdit, editId: string): Promise<Stored> => {
       for (;;) {
         const answer = await send(bob, id, edit, editId).catch(() => null);
         if (answer) return answer;
@@ -126,7 +126,7 @@ describe("two people in one study", () => {
         const text = `${round}.${nth}`;
         texts.push(`ann ${text}`, `bob ${text}`);
         const where = `v-node-${round}-${nth}`;
-        const node = (by: string): Edit => ({
+        const node = (by: string): StudyEdit => ({
           _tag: "AddNode",
           chapter: "c1",
           node: `${where}-${by}`,
@@ -134,8 +134,8 @@ describe("two people in one study", () => {
           seat: seatOf(0),
           command: bid(3),
         });
-        const at = (by: string): Edit =>
-          ({ ...comment(`${by}${round}-${nth}`, `${by} ${text}`), node: `${where}-${by}` }) as Edit;
+        const at = (by: string): StudyEdit =>
+          ({ ...comment(`${by}${round}-${nth}`, `${by} ${text}`), node: `${where}-${by}` }) as StudyEdit;
         const annEdits = async () => {
           await send(ann, id, node("ann"), `an${round}-${nth}`);
           return send(ann, id, at("ann"), `ac${round}-${nth}`);

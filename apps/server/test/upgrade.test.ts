@@ -15,6 +15,7 @@ import {
   storedConfig,
   submit,
   type Table,
+  upcastEntry,
   type Tagged,
 } from "@blueplate/kernel";
 import { folderStore, type NewSeat, type StoredEntry, type TableRecord, Tables } from "@blueplate/store";
@@ -22,12 +23,12 @@ import { tempFolder } from "@blueplate/store/testing";
 import { Duration, Effect, Equal, Layer, Logger, Option, Result } from "effect";
 import { afterAll, expect, it } from "vitest";
 import { bots, games } from "../src/catalogue.ts";
-import { Catalogue, loadRules } from "../src/tables/catalogue.ts";
+import { GameCatalogue, loadRules } from "../src/tables/catalogue.ts";
 import { consent } from "../src/tables/consent.ts";
 import { storedEntry } from "../src/tables/entries.ts";
 import { factsFor } from "../src/tables/facts.ts";
-import { Hall, hall } from "../src/tables/hall.ts";
-import type { Owner } from "../src/tables/owner.ts";
+import { TableRegistry, tableRegistry } from "../src/tables/table-registry.ts";
+import type { TableActor } from "../src/tables/table-actor.ts";
 
 const GOLDENS = join(import.meta.dirname, "../../../goldens");
 const folder = tempFolder();
@@ -55,7 +56,7 @@ const oldGame = (name: string): OldGame => {
     name,
     header: { ...header, version: 2 },
     seed,
-    entries: lines.map((line) => JSON.parse(line) as StoredEntry),
+    entries: lines.map((line) => upcastEntry(JSON.parse(line)) as StoredEntry),
   };
 };
 
@@ -123,10 +124,10 @@ const decidedNext = (table: Table) => {
   return Result.getOrThrow(decideNext(table, { seat, commandId: "next", command }, 0));
 };
 
-const inHall = <A>(program: Effect.Effect<A, unknown, Hall | Tables | Consent>): Promise<A> => {
-  const catalogue = Layer.succeed(Catalogue, { games, bots, module: "" });
+const inHall = <A>(program: Effect.Effect<A, unknown, TableRegistry | Tables | Consent>): Promise<A> => {
+  const catalogue = Layer.succeed(GameCatalogue, { games, bots, module: "" });
   const layers = consent(Duration.minutes(1)).pipe(
-    Layer.provideMerge(hall),
+    Layer.provideMerge(tableRegistry),
     Layer.provideMerge(folderStore(folder)),
     Layer.provide(catalogue),
     Layer.provide(Logger.layer([])),
@@ -138,7 +139,7 @@ it("a server with a hundred running tables of the version before is upgraded: al
   const known = await inHall(
     Effect.gen(function* () {
       yield* store(oldTables);
-      const { open } = yield* Hall;
+      const { open } = yield* TableRegistry;
       for (const { id, game, played } of oldTables) {
         const { table, readOnly, record } = yield* open(id);
         expect({ readOnly, isOpen: table !== null }, `${game.name} after ${played}`).toEqual({
@@ -194,7 +195,7 @@ const decidedBefore = (game: OldGame): OldGame => {
   return { ...game, entries: table.entries.map((entry) => storedEntry(rules, entry)) };
 };
 
-const facts = (owner: Owner) => {
+const facts = (owner: TableActor) => {
   const { readOnly, rulesQuestion } = factsFor(owner, "ann");
   return { readOnly, rulesQuestion };
 };
@@ -207,7 +208,7 @@ it("of those that the rules of today decide differently each is put to one vote,
   await inHall(
     Effect.gen(function* () {
       yield* store(otherTables);
-      const { open, change } = yield* Hall;
+      const { open, change } = yield* TableRegistry;
       const consent = yield* Consent;
       let asked = 0;
       for (const table of otherTables) {
@@ -247,7 +248,7 @@ it("of those that the rules of today decide differently each is put to one vote,
   // As another server finds them: those that agreed play on, the others are asked as they were.
   await inHall(
     Effect.gen(function* () {
-      const { open } = yield* Hall;
+      const { open } = yield* TableRegistry;
       for (const { id, game, played } of otherTables) {
         const owner = yield* open(id);
         const last = owner.log[played];
@@ -295,7 +296,7 @@ it("a table without people at it goes on unasked, and one from whose facts today
       yield* Tables.use((tables) => tables.adopt(recordOf(bots), seats, game.entries.slice(0, 120)));
       yield* store([unfit], ({ game: each }) => withoutEnd(each));
       yield* store([odd], ({ game: each }) => strange(each));
-      const { open } = yield* Hall;
+      const { open } = yield* TableRegistry;
       expect((yield* open("bots")).log.at(-1)).toMatchObject({ _tag: "RulesChanged", seq: 120 });
       expect(facts(yield* open("bots"))).toEqual({ readOnly: null, rulesQuestion: null });
       for (const id of ["unfit", "odd"]) {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { browserAt, type Following } from "./clients.ts";
+import { browserAt, type WatchClient } from "./clients.ts";
 import { free, type Inside, me, startInside, toyTable } from "./inside.ts";
 import { startProxy } from "./proxy.ts";
 
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const seqs = (following: Following, table: string) =>
+const seqs = (following: WatchClient, table: string) =>
   following.messages.flatMap((message) =>
     message._tag === "Entry" && message.table === table ? [message.entry.seq] : [],
   );

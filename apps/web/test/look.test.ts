@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { differences, type Look } from "./browser/pictures/look.ts";
+import { differences, type PictureDigest } from "./browser/pictures/look.ts";
 
-const kept: Look = { parts: "AAAAAAAAKKKKKKKK", cut: 0, pale: 2 };
+const kept: PictureDigest = { parts: "AAAAAAAAKKKKKKKK", cut: 0, pale: 2 };
 
 describe("what is kept of a picture", () => {
   it("is as it was where every part is nearly as bright", () => {

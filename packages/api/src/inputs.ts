@@ -1,4 +1,4 @@
-import { ToldLine } from "@blueplate/study";
+import { MainlineText } from "@blueplate/study";
 import { Schema } from "effect";
 
 /** Limits of everything that people write, in UTF-16 units. */
@@ -61,7 +61,7 @@ export const ContinuedTable = Schema.Struct({
   name: line(LIMITS.table),
   seats: NewTable.fields.seats,
   listed: Schema.Boolean,
-  told: ToldLine,
+  told: MainlineText,
 });
 export type ContinuedTable = typeof ContinuedTable.Type;
 

@@ -1,7 +1,7 @@
 import type { Beat } from "./beats/beat.ts";
-import type { Playing, PlayOptions } from "./beats/player.ts";
+import type { BeatPlayback, PlayOptions } from "./beats/player.ts";
 import { createControl } from "./camera/control.ts";
-import { takeHold } from "./camera/hands.ts";
+import { attachPointerControl } from "./camera/pointer-control.ts";
 import type { Gaze } from "./camera/rig.ts";
 import type { Overlay } from "./overlay/overlay.ts";
 import { listeners } from "./pick/listeners.ts";
@@ -46,7 +46,7 @@ export interface City {
   /** Shows a view: what is new arrives, what is gone leaves, the light turns to its hour; `atOnce` without any movement. */
   sync(view: CityView, atOnce?: boolean): void;
   /** Plays beats on the present view; `sync` what comes after them when `done` resolves. */
-  play(beats: readonly Beat[], options?: PlayOptions): Playing;
+  play(beats: readonly Beat[], options?: PlayOptions): BeatPlayback;
   setOverlay(overlays: readonly Overlay[]): void;
   /** Calls back for every click or tap that is no drag. Answers how to stop. */
   pick(listener: (picked: Picked) => void): () => void;
@@ -113,7 +113,7 @@ export const createCity = (container: HTMLElement, options: CityOptions = {}): C
   });
   const control = createControl(loop.request);
   const show = createShow(stage, loop.request, options);
-  const hands = takeHold(canvas, { ...control, move: control.go, frame: () => control.frame() });
+  const hands = attachPointerControl(canvas, { ...control, move: control.go, frame: () => control.frame() });
   const pickAt = (x: number, y: number): Picked | null => {
     const point = control.ground(x, y);
     return point && show.pick(point);

@@ -49,7 +49,7 @@ export interface CityRestaurant {
   readonly goods?: readonly Good[];
 }
 
-export type CampaignKind = "radio" | "airplane" | "mailbox" | "billboard";
+export type CityCampaignKind = "radio" | "airplane" | "mailbox" | "billboard";
 
 /** Where a campaign stands: squares of the map, or beside an edge along `width` rows or columns. */
 export type CampaignSite =
@@ -58,7 +58,7 @@ export type CampaignSite =
 
 export interface CityCampaign {
   readonly campaign: number;
-  readonly kind: CampaignKind;
+  readonly kind: CityCampaignKind;
   readonly style: ChainStyle;
   readonly good: Good;
   readonly left: Left;

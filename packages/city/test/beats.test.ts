@@ -6,7 +6,7 @@ import { createPlayer } from "../src/beats/player.ts";
 import { eased, standOn, wayLength } from "../src/beats/way.ts";
 import { busy } from "../src/gallery/busy.ts";
 import { piecesOf } from "../src/piece/piece.ts";
-import type { Crowd } from "../src/scene/crowd.ts";
+import type { PieceBatch } from "../src/scene/piece-batch.ts";
 import { DECK } from "../src/town/roads.ts";
 import type { Square } from "../src/view.ts";
 
@@ -120,7 +120,7 @@ describe("beats of other events", () => {
 const posed = () => {
   const at = new Map<string, readonly number[]>();
   // cast: a player does nothing else with a crowd.
-  const crowd = { pose: (key: string, place: readonly number[]) => void at.set(key, place) } as unknown as Crowd;
+  const crowd = { pose: (key: string, place: readonly number[]) => void at.set(key, place) } as unknown as PieceBatch;
   return { crowd, at };
 };
 

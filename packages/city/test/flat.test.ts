@@ -5,7 +5,7 @@ import { GALLERY } from "../src/gallery/index.ts";
 import { lanesOf } from "../src/overlay/lanes.ts";
 import { dashed, markLines, TONES } from "../src/overlay/mark.ts";
 import { stripsOf } from "../src/overlay/strip.ts";
-import type { Change, Overlay } from "../src/overlay/overlay.ts";
+import type { OverlayChange, Overlay } from "../src/overlay/overlay.ts";
 import { CHAINS, CHIPS, PLAQUE, TOWN } from "../src/palette.ts";
 import { SIGN_OUTLINES } from "../src/sign/outline.ts";
 import { STEP } from "../src/town/board.ts";
@@ -228,7 +228,7 @@ describe("the flat map", () => {
 
   it("outlines what differs under the tags of campaigns: a step through, another line by dashes, what is gone by dots", () => {
     const squares: readonly Square[] = [[1, 1]];
-    const drawn = (how: Change): string => svgOf(flatMap(busy, [{ kind: "changed", squares, how }]));
+    const drawn = (how: OverlayChange): string => svgOf(flatMap(busy, [{ kind: "changed", squares, how }]));
     const dashes = (["step", "other", "gone"] as const).map(
       (how) => new RegExp(`data-changed="${how}".*?stroke-dasharray="([^"]+)"`, "s").exec(drawn(how))?.[1],
     );

@@ -1,20 +1,20 @@
 import { Color, Texture } from "three";
 import { describe, expect, it, vi } from "vitest";
 import { busy } from "../src/gallery/busy.ts";
-import { arrange, type Card, GAP, isAway, type Push, pushed, REACH } from "../src/label/arrange.ts";
+import { arrange, type PlacedLabel, GAP, isAway, type Push, pushed, REACH } from "../src/label/arrange.ts";
 import { createGlide } from "../src/label/glide.ts";
 import { layOut, type Projection, wayTo } from "../src/label/layout.ts";
 import { detailAt, labelsOf, measure } from "../src/label/measure.ts";
 import { paintLegend } from "../src/label/paint.ts";
-import { boxAt, grown, overlap } from "../src/placing/box.ts";
+import { boxAt, grown, overlap } from "../src/placing/rectangle.ts";
 import { createScreenQuads, createWorldQuads } from "../src/label/quads.ts";
 import { createOverlays } from "../src/overlay/layer.ts";
-import { seenIn } from "../src/label/seen.ts";
+import { seenIn } from "../src/label/obstacle.ts";
 import { SIGN_OUTLINES } from "../src/sign/outline.ts";
 import { CHAIN_STYLES } from "../src/view.ts";
 
 const EVERYWHERE = boxAt(-999, -999, 1998, 1998);
-const card = (key: string, x: number, y: number, rank = 1): Card => ({
+const card = (key: string, x: number, y: number, rank = 1): PlacedLabel => ({
   key,
   x,
   y,
@@ -25,7 +25,7 @@ const card = (key: string, x: number, y: number, rank = 1): Card => ({
 });
 const far = (pushes: ReadonlyMap<string, Push>, key: string): number => Math.hypot(...(pushes.get(key) ?? [0, 0]));
 /** How many labels come nearer to another one than the gap. */
-const close = (cards: readonly Card[], pushes: ReadonlyMap<string, Push>): number => {
+const close = (cards: readonly PlacedLabel[], pushes: ReadonlyMap<string, Push>): number => {
   const at = cards.map((one) => pushed(one, pushes.get(one.key) ?? [0, 0]));
   return at.filter((a, i) => at.slice(i + 1).some((b) => overlap(a, grown(b, GAP)))).length;
 };

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { type Box, boxAt } from "../src/placing/box.ts";
-import { createCrowd } from "../src/placing/crowd.ts";
+import { type Rectangle, boxAt } from "../src/placing/rectangle.ts";
+import { createCrowd } from "../src/placing/occupied-squares.ts";
 import { placesAbout } from "../src/flat/places.ts";
-import { type Form, GAP, placeTags, type Tag } from "../src/placing/placing.ts";
+import { type LabelForm, GAP, placeTags, type Tag } from "../src/placing/placing.ts";
 
 const place = (west: number, cost: number, width = 1) => ({ box: boxAt(west, 0, width, 1), cost });
-const tag = (worth: number, ...forms: readonly Form[]): Tag<Form> => ({ of: {}, worth, forms });
+const tag = (worth: number, ...forms: readonly LabelForm[]): Tag<LabelForm> => ({ of: {}, worth, forms });
 const wall = (west: number, weight = Infinity) => createCrowd([{ ...boxAt(west, 0, 1, 1), weight }]);
-const lieAt = (tags: readonly Tag<Form>[], crowds = [createCrowd()]): readonly (number | null)[] => {
+const lieAt = (tags: readonly Tag<LabelForm>[], crowds = [createCrowd()]): readonly (number | null)[] => {
   const lying = placeTags(tags, crowds);
   return tags.map((each) => lying.find((one) => one.tag === each)?.box.west ?? null);
 };
@@ -49,7 +49,7 @@ describe("placing tags", () => {
 
 describe("the places about a frame", () => {
   const frame = boxAt(10, 10, 2, 2);
-  const isOver = (box: Box): boolean =>
+  const isOver = (box: Rectangle): boolean =>
     box.west < frame.east && box.east > frame.west && box.north < frame.south && box.south > frame.north;
 
   it("hold to the frame on every side, the usual corner first", () => {

@@ -50,7 +50,7 @@ export const clockStatsOf = <S, C extends Tagged, E extends Tagged>(
       if (from !== null && played[seat] !== true && !wasHeld) thought[seat] = (thought[seat] ?? 0) + entry.at - from;
       since[seat] = waited.includes(seat) ? entry.at : null;
     }
-    if (entry._tag === "Handed") played[entry.seat] = entry.bot !== null;
+    if (entry._tag === "ControllerChanged") played[entry.seat] = entry.bot !== null;
   }
   return { thought, since };
 };

@@ -4,7 +4,7 @@ import type { Json, Tagged } from "./json.ts";
 import type { Seat } from "./seat.ts";
 
 /** The number of a log's form; old logs are lifted to it by upcasters, never by branches in readers. */
-export const LOG_VERSION = 3;
+export const LOG_VERSION = 4;
 
 /** How a player is shown: no rule depends on it. */
 export interface Banner {
@@ -31,7 +31,7 @@ export interface LogHeader {
 
 /** The first entry: the facts of the set-up. */
 export interface GameStarted<E> {
-  readonly _tag: "Begun";
+  readonly _tag: "GameStarted";
   readonly seq: number;
   readonly events: readonly E[];
   /** Milliseconds since 1970, UTC. */
@@ -65,7 +65,7 @@ export interface Undone {
  * person wished it; `voted`: the others did; `returned`: its person is back.
  */
 export interface ControllerChanged {
-  readonly _tag: "Handed";
+  readonly _tag: "ControllerChanged";
   readonly seq: number;
   readonly seat: Seat;
   readonly bot: string | null;
@@ -92,6 +92,26 @@ export interface RulesChanged {
 }
 
 export type Entry<E = Tagged> = GameStarted<E> | Played<E> | Undone | ControllerChanged | RulesChanged;
+
+/** Tags that entries were written with before, and those of today. */
+const FORMER_TAGS: Readonly<Record<string, Entry["_tag"]>> = { Begun: "GameStarted", Handed: "ControllerChanged" };
+
+/** The tag of today for one that an entry was written with; any other stays as it is. */
+export const upcastEntryTag = (tag: string): string =>
+  (Object.hasOwn(FORMER_TAGS, tag) ? FORMER_TAGS[tag] : undefined) ?? tag;
+
+/** Every tag that entries of a kind were ever written with, that of today first. */
+export const tagsOfEntry = (tag: Entry["_tag"]): readonly string[] => [
+  tag,
+  ...Object.keys(FORMER_TAGS).filter((former) => FORMER_TAGS[former] === tag),
+];
+
+/** An entry as JSON in the form of today, whichever it was written in; what is none stays as it is. */
+export const upcastEntry = (input: unknown): unknown => {
+  if (typeof input !== "object" || input === null || !("_tag" in input) || typeof input._tag !== "string") return input;
+  const tag = upcastEntryTag(input._tag);
+  return tag === input._tag ? input : { ...input, _tag: tag };
+};
 
 /** True for facts by which a part of a game announces itself, told by their names: `PhaseBegan`, `TrickBegun`; a turn is none. */
 export const startsSection = ({ _tag }: Tagged): boolean => /Beg[au]n$/.test(_tag) && _tag !== "TurnBegan";
@@ -153,7 +173,7 @@ export const historyWithUndone = <E>(entries: readonly Entry<E>[]): readonly Tol
       continue;
     }
     const goes = (told: Told<E>): boolean =>
-      told.seq > entry.to && told._tag !== "Handed" && told._tag !== "RulesChanged";
+      told.seq > entry.to && told._tag !== "ControllerChanged" && told._tag !== "RulesChanged";
     const gone = story
       .filter(goes)
       .flatMap((told) => (told._tag === "UndoneEntries" ? told.gone : told._tag === "Played" ? [told] : []));
@@ -167,7 +187,7 @@ export const historyWithUndone = <E>(entries: readonly Entry<E>[]): readonly Tol
 export const standIns = (entries: readonly Entry<unknown>[]): ReadonlyMap<Seat, ControllerChanged> => {
   const now = new Map<Seat, ControllerChanged>();
   for (const entry of entries) {
-    if (entry._tag !== "Handed") continue;
+    if (entry._tag !== "ControllerChanged") continue;
     if (entry.bot === null) now.delete(entry.seat);
     else now.set(entry.seat, entry);
   }

@@ -1,11 +1,11 @@
-import { Result, Schema } from "effect";
+import { Result, Schema, SchemaTransformation } from "effect";
 import { type Codec, codecOf } from "./codec.ts";
 import { EncodedConfig } from "./config.ts";
 import { EnvelopeOf } from "./envelope.ts";
 import type { Rules } from "./rules.ts";
 import type { Tagged } from "./json.ts";
 import { badLine, type FileLine, jsonOf, linesIn } from "./lines.ts";
-import { type Entry, LOG_VERSION, type LogHeader } from "./log.ts";
+import { type Entry, LOG_VERSION, type LogHeader, upcastEntry } from "./log.ts";
 import { type Malformed, type Refusal, refusal, unshaped } from "./refusal.ts";
 import { Seat } from "./seat.ts";
 
@@ -46,8 +46,8 @@ export const EncodedSeat = Schema.Struct({
 
 /** The head of a log as JSON, whatever the game. */
 export const EncodedHeader = Schema.Struct({
-  // A file of version 1 is one of version 2 in which no seat was handed over; one of version 2 names a ruleset in place of modules.
-  version: Schema.Literals([1, 2, LOG_VERSION]),
+  // Version 1 knew no seat that was handed over; 1 and 2 named a ruleset in place of modules; 1 to 3 had other tags of entries.
+  version: Schema.Literals([1, 2, 3, LOG_VERSION]),
   game: Schema.String,
   config: EncodedConfig,
   hash: Schema.String,
@@ -63,9 +63,8 @@ const EncodedRulesVersion = Schema.Struct({
   modules: Schema.Array(Schema.Struct({ id: Schema.String, version: Schema.Natural })),
 });
 
-/** An entry as JSON, its events not decoded: whatever the game. */
-export const EncodedEntry = Schema.Union([
-  Schema.TaggedStruct("Begun", { seq: Schema.Natural, events: Schema.Array(Schema.Json), at: Schema.Int }),
+const CurrentEntry = Schema.Union([
+  Schema.TaggedStruct("GameStarted", { seq: Schema.Natural, events: Schema.Array(Schema.Json), at: Schema.Int }),
   Schema.TaggedStruct("Played", {
     seq: Schema.Natural,
     seat: Seat,
@@ -82,7 +81,7 @@ export const EncodedEntry = Schema.Union([
     to: Schema.Natural,
     at: Schema.Int,
   }),
-  Schema.TaggedStruct("Handed", {
+  Schema.TaggedStruct("ControllerChanged", {
     seq: Schema.Natural,
     seat: Seat,
     bot: Schema.NullOr(Schema.String),
@@ -96,6 +95,18 @@ export const EncodedEntry = Schema.Union([
     at: Schema.Int,
   }),
 ]);
+
+/** An entry as JSON, its events not decoded: whatever the game. Read in any form that there was, written in that of today. */
+export const EncodedEntry = Schema.Unknown.pipe(
+  Schema.decodeTo(
+    CurrentEntry,
+    SchemaTransformation.transform({
+      // cast: what does not fit is refused by the form that it is then read in.
+      decode: (input) => upcastEntry(input) as typeof CurrentEntry.Encoded,
+      encode: (entry): unknown => entry,
+    }),
+  ),
+);
 
 const entryLine = codecOf(EncodedEntry);
 
@@ -132,7 +143,8 @@ export const writeLog = <E extends Tagged>(event: Codec<E>, file: LogFile<E>): s
 /** What does not fit about an entry at its place, whatever it tells; null when all is well. */
 export const misplaced = (entry: Entry<unknown>, seq: number, { config }: LogHeader): Malformed | null => {
   if (entry.seq !== seq) return unshaped("seq", { _tag: "WrongNumber", expected: seq, got: entry.seq });
-  if ((entry._tag === "Begun") !== (seq === 0)) return unshaped("_tag", { _tag: "FirstAlone", kind: "Begun" });
+  if ((entry._tag === "GameStarted") !== (seq === 0))
+    return unshaped("_tag", { _tag: "FirstAlone", kind: "GameStarted" });
   if ("seat" in entry && entry.seat >= config.seats)
     return unshaped("seat", { _tag: "NoSuchSeat", seats: config.seats });
   return entry._tag === "Undone" && entry.to >= seq ? unshaped("to", { _tag: "NotBefore" }) : null;

@@ -64,7 +64,7 @@ export const beginTable = <S, C extends Tagged, E extends Tagged>(
   const dice = diceFor(seed, 0);
   const { state, events } = runToDecision(rules, rules.initialState, rules.begin(dice), dice);
   const empty = { rules, seed, entries: [], line: [], state: rules.initialState };
-  return withEntry(empty, { _tag: "Begun", seq: 0, events, at }, state);
+  return withEntry(empty, { _tag: "GameStarted", seq: 0, events, at }, state);
 };
 
 /** The table that these entries of its log tell of. */
@@ -241,6 +241,6 @@ export const changeController = <S, C extends Tagged, E extends Tagged>(
   { seat, bot, why }: Pick<ControllerChanged, "seat" | "bot" | "why">,
   at: number,
 ): TableUpdate<S, C, E> => {
-  const entry: ControllerChanged = { _tag: "Handed", seq: table.entries.length, seat, bot, why, at };
+  const entry: ControllerChanged = { _tag: "ControllerChanged", seq: table.entries.length, seat, bot, why, at };
   return { table: withEntry(table, entry, table.state), entry, repeated: false };
 };

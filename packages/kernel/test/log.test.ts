@@ -12,6 +12,7 @@ import {
   LARGEST_LOG,
   type LogHeader,
   openTable,
+  LOG_VERSION,
   readLog,
   redecide,
   rulesInForce,
@@ -35,7 +36,7 @@ const { entries } = accepted(
 ).table;
 
 const header: LogHeader = {
-  version: 3,
+  version: LOG_VERSION,
   game: "counter",
   config,
   hash: counter.hash,
@@ -66,15 +67,15 @@ describe("a log", () => {
       submit(handed, { seat: ann, commandId: "c2", seen: 3, command: { _tag: "roll" } }, 13),
     ).table;
     expect(historyWithUndone(again.entries)).toMatchObject([
-      { _tag: "Begun", seq: 0 },
+      { _tag: "GameStarted", seq: 0 },
       { _tag: "UndoneEntries", seq: 2, seat: 0, gone: [{ seq: 1 }] },
-      { _tag: "Handed", seq: 3 },
+      { _tag: "ControllerChanged", seq: 3 },
       { _tag: "Played", seq: 4 },
     ]);
     const back = accepted(rollback(again, { seat: ann, commandId: "b", to: 0 }, 14)).table;
     expect(historyWithUndone(back.entries)).toMatchObject([
-      { _tag: "Begun", seq: 0 },
-      { _tag: "Handed", seq: 3 },
+      { _tag: "GameStarted", seq: 0 },
+      { _tag: "ControllerChanged", seq: 3 },
       { _tag: "UndoneEntries", seq: 5, gone: [{ seq: 1 }, { seq: 4 }] },
     ]);
   });
@@ -87,14 +88,14 @@ describe("a log", () => {
   it("is lifted from an older form, and tells who was handed a seat", () => {
     const before = text.replace('"config":{"modules":[]', '"config":{"ruleset":"standard"');
     for (const version of [1, 2]) {
-      const older = before.replace('"version":3', `"version":${version}`);
+      const older = before.replace(`"version":${LOG_VERSION}`, `"version":${version}`);
       expect(older).toContain('"ruleset":"standard"');
       expect(accepted(read(older))).toMatchObject({ header, entries });
     }
     const handed = changeController(undone, { seat: ann, bot: "steady", why: "voted" }, 13).entry;
     const longer = writeLog(counter.codecs.event, { header, seed: null, entries: [...undone.entries, handed] });
     expect(accepted(read(longer)).entries.at(-1)).toEqual({
-      _tag: "Handed",
+      _tag: "ControllerChanged",
       seq: 3,
       seat: 0,
       bot: "steady",
@@ -102,6 +103,23 @@ describe("a log", () => {
       at: 13,
     });
     expect(badLine(longer.replace('"voted"', '"bored"'))).toMatchObject({ line: 5 });
+  });
+
+  it("is read with the tags that entries had before, and written with those of today", () => {
+    const handed = changeController(undone, { seat: ann, bot: "steady", why: "voted" }, 13).entry;
+    const file = { header, seed: null, entries: [...undone.entries, handed] };
+    const today = writeLog(counter.codecs.event, file);
+    for (const version of [1, 2, 3]) {
+      const before = today
+        .replace(`"version":${LOG_VERSION}`, `"version":${version}`)
+        .replace('"GameStarted"', '"Begun"')
+        .replace('"ControllerChanged"', '"Handed"');
+      expect([...before.matchAll(/"(Begun|Handed)"/g)]).toHaveLength(2);
+      const lifted = accepted(read(before));
+      expect(lifted).toMatchObject(file);
+      expect(writeLog(counter.codecs.event, lifted)).toBe(today);
+    }
+    expect(badLine(today.replace('"GameStarted"', '"toString"'))).toMatchObject({ line: 2, field: "_tag" });
   });
 
   it("tells where its rules changed: nobody goes back over it, and only what came since is made again", () => {
@@ -129,7 +147,7 @@ describe("a log", () => {
     const back = accepted(goingTo(1)).table;
     expect(back.state).toEqual(played.state);
     expect(historyWithUndone(back.entries).map(({ _tag }) => _tag)).toEqual([
-      "Begun",
+      "GameStarted",
       "Played",
       "RulesChanged",
       "UndoneEntries",
@@ -151,7 +169,10 @@ describe("a log", () => {
 
   it("names the first line and field that does not fit", () => {
     expect(badLine("")).toMatchObject({ _tag: "BadLine", line: 1 });
-    expect(badLine(text.replace('"version":3', '"version":4'))).toMatchObject({ line: 1, field: "version" });
+    expect(badLine(text.replace(`"version":${LOG_VERSION}`, `"version":${LOG_VERSION + 1}`))).toMatchObject({
+      line: 1,
+      field: "version",
+    });
     expect(badLine(text.replace('"sum":20', '"sum":"20"'))).toMatchObject({ line: 3, field: "events[0].sum" });
     expect(badLine(text.replace('"seq":1', '"seq":7'))).toMatchObject({ line: 3, field: "seq" });
     expect(badLine(text.replace('"to":0', '"to":0,"why":"because"'))).toMatchObject({ line: 4, field: "why" });

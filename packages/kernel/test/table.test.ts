@@ -69,7 +69,7 @@ describe("a table", () => {
     expect(undoTargets(played, ann)).toEqual([0]);
     const back = accepted(undo(played, { seat: ann, commandId: "u1" }, 2)).table;
     expect(back.state).toEqual(table.state);
-    expect(back.entries.map((entry) => entry._tag)).toEqual(["Begun", "Played", "Undone"]);
+    expect(back.entries.map((entry) => entry._tag)).toEqual(["GameStarted", "Played", "Undone"]);
     const rolled = accepted(give(back, ann, { _tag: "roll" })).table.state;
     expect(rolled).toEqual(accepted(give(table, ann, { _tag: "roll" })).table.state);
   });

@@ -3,10 +3,18 @@ import type { Ruleset } from "@blueplate/engine";
 import { type PickedFields, seatOf } from "@blueplate/kernel";
 import { Equal } from "effect";
 import { createEffect, createMemo, createSignal, on } from "solid-js";
-import type { Filling, TableProps } from "@blueplate/tabletop";
+import type { FormFilling, TableProps } from "@blueplate/tabletop";
 import { stateOf } from "./game.ts";
 import { placeOf } from "./panels/ghost.ts";
-import { type Aim, type Asking, isByEntrance, isOnMap, type Target, targetAt, targetsOf } from "./panels/target.ts";
+import {
+  type Aim,
+  type MapQuestion,
+  isByEntrance,
+  isOnMap,
+  type MapTarget,
+  targetAt,
+  targetsOf,
+} from "./panels/target.ts";
 import { askingAfter, firstShown, LAUNCH } from "./panels/usual.ts";
 
 /** A drive to be shown on the map, with what it takes where. */
@@ -16,7 +24,7 @@ export interface Drive {
 }
 
 /** What a target fills in, with the first answer to what is asked next, so that the ghost can be drawn whole. */
-const preview = (props: TableProps, filling: Filling, target: Target): PickedFields => {
+const preview = (props: TableProps, filling: FormFilling, target: MapTarget): PickedFields => {
   const { seat, state } = props;
   let fill = target.fill;
   for (const slot of filling.form()?.slots ?? []) {
@@ -32,7 +40,7 @@ const preview = (props: TableProps, filling: Filling, target: Target): PickedFie
 const WITH_PLACE = ["side", "offset", "at", "turned", "entrance", "garden", "good", "duration"];
 
 /** The form as if the piece that lies on the map were in hand again; null where it has no place yet. */
-const liftedIn = (props: TableProps, filling: Filling): Asking | null => {
+const liftedIn = (props: TableProps, filling: FormFilling): MapQuestion | null => {
   const form = filling.form();
   const before = Object.entries(filling.picked()).filter(([name]) => !WITH_PLACE.includes(name));
   if (!form || before.length === Object.keys(filling.picked()).length) return null;
@@ -43,7 +51,7 @@ const liftedIn = (props: TableProps, filling: Filling): Asking | null => {
 const LOOSE: ReadonlySet<string> = new Set(["restaurant-place", "house-place"]);
 
 /** The form as if the piece that is staged on the map were in hand again; null while none is staged. */
-const stagedIn = (props: TableProps, filling: Filling): Asking | null => {
+const stagedIn = (props: TableProps, filling: FormFilling): MapQuestion | null => {
   const form = filling.form();
   if (!form || isOnMap(filling)) return null;
   const isLoose = filling.slot() === null && form.slots.some(({ kind }) => LOOSE.has(kind));
@@ -69,10 +77,10 @@ export const wishes = () => {
 };
 
 /** What can be meant on the map, both ways up: with the piece in hand, or with the staged one as if it were in hand again. */
-const reckoning = (props: TableProps, ruleset: Ruleset, filling: Filling, shown: ReturnType<typeof wishes>) => {
+const reckoning = (props: TableProps, ruleset: Ruleset, filling: FormFilling, shown: ReturnType<typeof wishes>) => {
   const staged = createMemo(() => stagedIn(props, filling));
-  const again = createMemo((): Asking | null => staged() ?? (shown.carried() ? liftedIn(props, filling) : null));
-  const asking = (): Asking => again() ?? filling;
+  const again = createMemo((): MapQuestion | null => staged() ?? (shown.carried() ? liftedIn(props, filling) : null));
+  const asking = (): MapQuestion => again() ?? filling;
   const aim = (across: boolean): Aim => ({
     ruleset,
     state: stateOf(props),
@@ -86,10 +94,10 @@ const reckoning = (props: TableProps, ruleset: Ruleset, filling: Filling, shown:
   const turned = (): boolean => across().length > 0 && (wished() || straight().length === 0);
   const targets = createMemo(() => (turned() ? across() : straight()));
   /** What is staged, laid the other way where it lies, or with its building turned around the same entrance. */
-  const otherWay = createMemo((): Target | null => {
+  const otherWay = createMemo((): MapTarget | null => {
     const { at, entrance } = filling.picked();
     if (!again() || at === undefined) return null;
-    const isSame = ({ fill }: Target): boolean => Equal.equals(fill["at"], at) && fill["entrance"] === entrance;
+    const isSame = ({ fill }: MapTarget): boolean => Equal.equals(fill["at"], at) && fill["entrance"] === entrance;
     if (entrance === undefined) return (turned() ? straight() : across()).find(isSame) ?? null;
     const before = targets().find(isSame);
     const after = before && turnedAt(targets(), before);
@@ -101,14 +109,14 @@ const reckoning = (props: TableProps, ruleset: Ruleset, filling: Filling, shown:
 };
 
 /** What can be meant on the map, which way up the piece lies, and which of it is meant now. */
-export const aiming = (props: TableProps, ruleset: Ruleset, filling: Filling, shown: ReturnType<typeof wishes>) => {
+export const aiming = (props: TableProps, ruleset: Ruleset, filling: FormFilling, shown: ReturnType<typeof wishes>) => {
   const reckoned = reckoning(props, ruleset, filling, shown);
   const { staged, again, aim, turned, targets } = reckoned;
-  const candidate = createMemo((): Target | null => targets()[shown.at() ?? -1] ?? null);
+  const candidate = createMemo((): MapTarget | null => targets()[shown.at() ?? -1] ?? null);
   createEffect(
     on([() => filling.slot(), turned], () => shown.setAt(isOnMap(filling) ? firstShown(aim(false), targets()) : null)),
   );
-  const aimed = createMemo((): Target | null => {
+  const aimed = createMemo((): MapTarget | null => {
     const square = shown.under();
     return square && isOnMap(filling) ? targetAt(targets(), square, shown.variant()) : candidate();
   });
@@ -118,7 +126,7 @@ export const aiming = (props: TableProps, ruleset: Ruleset, filling: Filling, sh
     isStaged: (): boolean => staged() !== null,
     aimed,
     /** What the pointer means over the town while something lies there already. */
-    instead: (): Target | null => {
+    instead: (): MapTarget | null => {
       const square = shown.under();
       return square && again() ? targetAt(targets(), square, shown.variant()) : null;
     },
@@ -130,7 +138,7 @@ export const aiming = (props: TableProps, ruleset: Ruleset, filling: Filling, sh
 };
 
 /** The next of the targets that share its squares: the same entrance with the building turned. */
-export const turnedAt = (targets: readonly Target[], target: Target): Target => {
+export const turnedAt = (targets: readonly MapTarget[], target: MapTarget): MapTarget => {
   const sharing = targets.filter((each) => each.squares.join() === target.squares.join());
   return sharing[(sharing.indexOf(target) + 1) % sharing.length] ?? target;
 };

@@ -6,7 +6,7 @@ import {
   type BasePhase,
   type BaseWorkingStep,
 } from "@blueplate/engine";
-import type { Meaning } from "@blueplate/tabletop";
+import type { GlossaryEntry } from "@blueplate/tabletop";
 import { entryOf, type ShellWords, spelled, type Words } from "@blueplate/words";
 
 /** The words of the game that have a meaning of their own. */
@@ -128,7 +128,7 @@ interface Within {
   readonly words: Pick<Words, "shell" | "foodChainMagnate">;
 }
 
-const cardMeaning = ({ ruleset: { content }, words }: Within, id: string): Meaning | null => {
+const cardMeaning = ({ ruleset: { content }, words }: Within, id: string): GlossaryEntry | null => {
   const cards: Cards = words.foodChainMagnate.employees;
   if (id !== "ceo" && !Object.hasOwn(content.employees, id)) return null;
   const card = cards[id];
@@ -136,7 +136,7 @@ const cardMeaning = ({ ruleset: { content }, words }: Within, id: string): Meani
   return card ? { name: card.name, text: card.help, rule: ability ? ABILITIES[ability._tag] : "R1.3" } : null;
 };
 
-const milestoneMeaning = ({ ruleset: { content }, words }: Within, id: string): Meaning | null => {
+const milestoneMeaning = ({ ruleset: { content }, words }: Within, id: string): GlossaryEntry | null => {
   if (!Object.hasOwn(content.milestones, id)) return null;
   const milestones: Milestones = words.foodChainMagnate.milestones;
   const found = milestones[id];
@@ -150,14 +150,14 @@ const milestoneMeaning = ({ ruleset: { content }, words }: Within, id: string): 
     : null;
 };
 
-const campaignMeaning = ({ ruleset: { content }, words }: Within, number: number): Meaning | null => {
+const campaignMeaning = ({ ruleset: { content }, words }: Within, number: number): GlossaryEntry | null => {
   const kind: CampaignKind | undefined = content.campaigns[number]?.kind;
   if (kind === undefined) return null;
   const { name, reach } = entryOf(words.foodChainMagnate.campaigns, kind, { name: spelled(kind), reach: "" });
   return { name: words.shell.glossary.campaign(name, number), text: reach, rule: "R18.3" };
 };
 
-const goodMeaning = ({ ruleset: { content }, words }: Within, id: string): Meaning | null => {
+const goodMeaning = ({ ruleset: { content }, words }: Within, id: string): GlossaryEntry | null => {
   const goods: Goods = words.foodChainMagnate.goods;
   if (!Object.hasOwn(content.goods, id)) return null;
   const good = goods[id];
@@ -171,7 +171,7 @@ const isStep = (id: string): id is BaseWorkingStep => Object.hasOwn(STEPS, id);
 const isPhase = (id: string): id is BasePhase => Object.hasOwn(PHASES, id);
 
 /** What a term of this game means, by the name that a piece of the page bears; null for what explains itself. */
-export const meaningOf = (within: Within, name: string): Meaning | null => {
+export const meaningOf = (within: Within, name: string): GlossaryEntry | null => {
   const at = name.indexOf(":");
   const [kind, id] = [name.slice(0, at), name.slice(at + 1)];
   if (kind === "employee") return cardMeaning(within, id);

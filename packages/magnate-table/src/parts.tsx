@@ -1,6 +1,6 @@
 import { billAfter, type Ruleset, type EmployeeId } from "@blueplate/engine";
 import { type Component, createSignal, onCleanup } from "solid-js";
-import { type Filling, type QuestionParts, type Said, shell, type TableProps } from "@blueplate/tabletop";
+import { type FormFilling, type QuestionParts, type GuardNotice, shell, type TableProps } from "@blueplate/tabletop";
 import { DismissalSlot, namedIn } from "./company/dismissal.tsx";
 import { stateOf } from "./game.ts";
 import { campaignLine } from "./panels/campaign-line.ts";
@@ -20,7 +20,7 @@ import { saysOf } from "./panels/says.ts";
 import { planFor, planSays } from "./panels/structure-plan.tsx";
 import { TrainPanel } from "./panels/train.tsx";
 import { LAUNCH } from "./panels/usual.ts";
-import type { Placing } from "./placing.ts";
+import type { MapPlacing } from "./placing.ts";
 import { overfilled, StructureSlot } from "./company/structure.tsx";
 
 const words = () => shell().ask;
@@ -46,7 +46,7 @@ const PANELS: Readonly<Record<string, Component<Panel>>> = {
 };
 
 // cast: the lists of these forms grow from employees.
-const named = (filling: Filling): readonly EmployeeId[] => filling.list() as readonly EmployeeId[];
+const named = (filling: FormFilling): readonly EmployeeId[] => filling.list() as readonly EmployeeId[];
 
 /** The main button of each form in its own words: what it will do. */
 const BUTTONS: Readonly<Record<string, (panel: Panel) => string>> = {
@@ -61,7 +61,7 @@ const BUTTONS: Readonly<Record<string, (panel: Panel) => string>> = {
   },
 };
 
-const structureSays = (panel: Panel): readonly Said[] => planSays(panel, planFor(panel, named(panel.filling)));
+const structureSays = (panel: Panel): readonly GuardNotice[] => planSays(panel, planFor(panel, named(panel.filling)));
 
 const phaseText = (table: TableProps): string =>
   Object.entries<string>(shell().learn.phases).find(([phase]) => phase === stateOf(table).stage._tag)?.[1] ?? "";
@@ -79,9 +79,9 @@ const createHold = () => {
 };
 
 /** How this game asks: a panel for each form, what is left of the day, and a line before what is easily overlooked. */
-export const partsOf = (table: TableProps, ruleset: Ruleset, placing: Placing): QuestionParts => {
+export const partsOf = (table: TableProps, ruleset: Ruleset, placing: MapPlacing): QuestionParts => {
   const { hold: holdMain, isHeld } = createHold();
-  const panel = (filling: Filling): Panel => ({ table, ruleset, filling, placing, holdMain });
+  const panel = (filling: FormFilling): Panel => ({ table, ruleset, filling, placing, holdMain });
   return {
     hasMain: isHeld,
     form: (filling) => {

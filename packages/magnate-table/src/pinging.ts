@@ -1,7 +1,7 @@
 import type { Overlay, Square } from "@blueplate/city";
 import { type Ruleset } from "@blueplate/engine";
 import { markedAt, squaresOfEntity } from "@blueplate/forecast";
-import { isAsleep, type Ping, type TableProps, type Thing, thingAround } from "@blueplate/tabletop";
+import { isAsleep, type Ping, type TableProps, type NamedEntity, entityAround } from "@blueplate/tabletop";
 import { createEffect, createMemo, createSignal, on, onCleanup, onMount } from "solid-js";
 import { stateOf, styleOf } from "./game.ts";
 
@@ -48,7 +48,11 @@ const createBeat = (isOn: () => boolean): (() => boolean) => {
 };
 
 /** What is pointed at, beating on the map; each new thing blinks wherever else it stands. */
-const pulsing = (props: TableProps, ruleset: Ruleset, pulse: (thing: Thing) => void): (() => readonly Overlay[]) => {
+const pulsing = (
+  props: TableProps,
+  ruleset: Ruleset,
+  pulse: (thing: NamedEntity) => void,
+): (() => readonly Overlay[]) => {
   const now = createMemo((): readonly Ping[] => props.pings?.now() ?? []);
   createEffect(
     on(now, (pings, before) => {
@@ -84,19 +88,19 @@ export interface Pinging {
 }
 
 /** Pointing at things for all to see: with `A` held, or with the hand taken up for one click. `pulse` lets a thing blink. */
-export const createPinging = (props: TableProps, ruleset: Ruleset, pulse: (thing: Thing) => void): Pinging => {
+export const createPinging = (props: TableProps, ruleset: Ruleset, pulse: (thing: NamedEntity) => void): Pinging => {
   const held = heldKey("a");
   const [tool, setTool] = createSignal(false);
   const possible = (): boolean => props.pings !== undefined && props.pings.send !== null;
   const armed = (): boolean => possible() && (held() || tool());
-  const send = (thing: Thing): void => {
+  const send = (thing: NamedEntity): void => {
     props.pings?.send?.(thing);
     setTool(false);
   };
   const click = (event: MouseEvent): void => {
     const { target } = event;
     if (!armed() || (target instanceof Element && target.closest(".town-map"))) return;
-    const thing = thingAround(target);
+    const thing = entityAround(target);
     if (!thing || !KINDS.has(thing.kind)) return;
     event.preventDefault();
     event.stopPropagation();

@@ -3,17 +3,17 @@ import type { Ruleset } from "@blueplate/engine";
 import { askedOf, check, commandOf, type Json, type PickedFields } from "@blueplate/kernel";
 import { Equal } from "effect";
 import { batch, createMemo, onCleanup, onMount } from "solid-js";
-import { enterWatch, type Filling, type TableProps } from "@blueplate/tabletop";
+import { enterWatch, type FormFilling, type TableProps } from "@blueplate/tabletop";
 import { aiming, type Drive, turnedAt, wishes } from "./aiming.ts";
 import { type Carrying, carryingOf } from "./dragging/carrying.ts";
 import { createDemands, type Demands } from "./demands.ts";
 import { squareOf, styleOf } from "./game.ts";
 import { atPointer, ghostOf } from "./panels/ghost.ts";
-import { type Asking, isByEntrance, isOnMap, type Target, targetAt } from "./panels/target.ts";
+import { type MapQuestion, isByEntrance, isOnMap, type MapTarget, targetAt } from "./panels/target.ts";
 import { answersWith } from "./panels/usual.ts";
 
 /** Answering the question on the map: what the pointer means, the ghost, and the same by keys. */
-export interface Placing {
+export interface MapPlacing {
   readonly overlays: () => readonly Overlay[];
   /** The restaurant that is being moved, by its place: it is in hand, and stands no more. */
   readonly lifted: () => Square | null;
@@ -23,17 +23,17 @@ export interface Placing {
   /** True while a piece stands there in pencil: another place on the map takes it there. */
   readonly isStaged: () => boolean;
   /** Everything that can be chosen on the map now. */
-  readonly targets: () => readonly Target[];
+  readonly targets: () => readonly MapTarget[];
   /** What is shown as a ghost without the pointer: chosen by keys or in the list. */
-  readonly candidate: () => Target | null;
+  readonly candidate: () => MapTarget | null;
   /** The slots filled so far with what is aimed at, and the first answer to what belongs to the same piece. */
   readonly meant: () => PickedFields;
   /** Shows the next or the previous candidate as a ghost. */
   readonly step: (by: 1 | -1) => void;
-  readonly choose: (target: Target | null) => void;
+  readonly choose: (target: MapTarget | null) => void;
   readonly take: () => void;
   /** Fills in what a target means, with the usual answers to what is asked after it. */
-  readonly select: (target: Target) => void;
+  readonly select: (target: MapTarget) => void;
   readonly turned: () => boolean;
   /** True when the piece in hand can lie either way. */
   readonly canTurn: () => boolean;
@@ -55,7 +55,7 @@ const USUAL: Readonly<Record<string, Json>> = { entrance: "SE", good: "burger", 
 const HERE: PickedFields = { entrance: "NW" };
 
 /** Why the piece cannot lie there, in words. */
-const reasonFor = (props: TableProps, filling: Filling, picked: PickedFields): string => {
+const reasonFor = (props: TableProps, filling: FormFilling, picked: PickedFields): string => {
   const { seat, state } = props;
   const form = filling.form();
   if (!form || seat === null) return "";
@@ -70,9 +70,9 @@ const reasonFor = (props: TableProps, filling: Filling, picked: PickedFields): s
 };
 
 /** True for slots that put a piece on squares, where the pointer shows a refused ghost too. */
-const isPiece = (asking: Asking): boolean => asking.slot()?.kind.endsWith("-place") ?? false;
+const isPiece = (asking: MapQuestion): boolean => asking.slot()?.kind.endsWith("-place") ?? false;
 
-const spotsOf = (props: TableProps, targets: readonly Target[]): Overlay => ({
+const spotsOf = (props: TableProps, targets: readonly MapTarget[]): Overlay => ({
   kind: "spots",
   style: styleOf(props, props.seat ?? 0),
   // One light a square, also where a piece may lie around it in several ways.
@@ -84,7 +84,7 @@ const spotsOf = (props: TableProps, targets: readonly Target[]): Overlay => ({
 });
 
 /** Enter takes the candidate: the map has no button for it. */
-const enterTakes = (candidate: () => Target | null, take: () => void): void => {
+const enterTakes = (candidate: () => MapTarget | null, take: () => void): void => {
   const takesEnter = enterWatch();
   const press = (event: KeyboardEvent): void => {
     if (!takesEnter(event) || event.repeat || !candidate()) return;
@@ -110,7 +110,7 @@ const routesOf = (style: ChainStyle, drives: readonly Drive[]): readonly Overlay
 /** What is drawn over the map: drives, the places on demand, and the piece in hand. */
 const drawing = (
   props: TableProps,
-  filling: Filling,
+  filling: FormFilling,
   shown: ReturnType<typeof wishes>,
   { again, asking, aim, targets, turned, aimed, instead, meant }: ReturnType<typeof aiming>,
   demanded: ReturnType<typeof createDemands>,
@@ -142,7 +142,7 @@ const drawing = (
 const OF_PIECE = ["good", "duration", "garden"];
 
 /** What was said of the piece where it lay, as far as it may be said of it there too. */
-const saidOf = (props: TableProps, filling: Filling, target: Target): PickedFields => {
+const saidOf = (props: TableProps, filling: FormFilling, target: MapTarget): PickedFields => {
   const { seat, state } = props;
   const picked = filling.picked();
   const still = (filling.form()?.slots ?? []).filter(
@@ -159,14 +159,14 @@ const saidOf = (props: TableProps, filling: Filling, target: Target): PickedFiel
 /** What the map does with the form: it fills in a target, and places anew by its entrance what is staged already. */
 const staging = (
   props: TableProps,
-  filling: Filling,
+  filling: FormFilling,
   shown: ReturnType<typeof wishes>,
   aimed: ReturnType<typeof aiming>,
   demanded: ReturnType<typeof createDemands>,
 ) => {
   const { targets, again, otherWay } = aimed;
   /** Lays it down there; what is staged elsewhere is taken up before, and keeps what it says and for how long. */
-  const select = (target: Target): void =>
+  const select = (target: MapTarget): void =>
     batch(() => {
       const answers = answersWith(props, aimed.aim(false), target.fill);
       const said = saidOf(props, filling, target);
@@ -174,7 +174,7 @@ const staging = (
       if (staged !== undefined) filling.reopen(staged);
       filling.fill({ ...answers, ...said, ...target.fill }, target.skipped);
     });
-  const choose = (target: Target | null): void => void shown.setAt(target ? targets().indexOf(target) : null);
+  const choose = (target: MapTarget | null): void => void shown.setAt(target ? targets().indexOf(target) : null);
   return {
     select,
     pick: (square: Square): boolean => {
@@ -197,7 +197,7 @@ const staging = (
 };
 
 /** Makes the map answer the question: it shows what is in hand and takes clicks, as the form's own slots allow. */
-export const createPlacing = (props: TableProps, ruleset: Ruleset, filling: Filling): Placing => {
+export const createPlacing = (props: TableProps, ruleset: Ruleset, filling: FormFilling): MapPlacing => {
   const shown = wishes();
   const { at, setAt, hover, spots, showSpots, showDrives } = shown;
   const aimed = aiming(props, ruleset, filling, shown);

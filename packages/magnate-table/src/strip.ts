@@ -1,14 +1,14 @@
 import type { Tagged } from "@blueplate/kernel";
-import type { Filling, QuestionParts, TableProps } from "@blueplate/tabletop";
+import type { FormFilling, QuestionParts, TableProps } from "@blueplate/tabletop";
 import { createMemo } from "solid-js";
 import { isOnMap } from "./panels/target.ts";
-import type { Placing } from "./placing.ts";
+import type { MapPlacing } from "./placing.ts";
 
 /** What the strip of a phone sends from. */
 export interface StripProps {
   readonly table: TableProps;
-  readonly filling: Filling;
-  readonly placing: Placing;
+  readonly filling: FormFilling;
+  readonly placing: MapPlacing;
   readonly parts: QuestionParts;
 }
 

@@ -1,5 +1,5 @@
 import { type Ruleset, kindsOf } from "@blueplate/engine";
-import { foodChainMagnate, Glossary, type Meaning, shell, type TableProps } from "@blueplate/tabletop";
+import { foodChainMagnate, Glossary, type GlossaryEntry, shell, type TableProps } from "@blueplate/tabletop";
 import { meaningOf } from "./glossary.ts";
 import { heldBy } from "./milestones.tsx";
 
@@ -9,7 +9,7 @@ interface Of {
 }
 
 /** What a term means in the language of the page; a milestone says who holds it. */
-const meaningHere = ({ table, ruleset }: Of, name: string): Meaning | null => {
+const meaningHere = ({ table, ruleset }: Of, name: string): GlossaryEntry | null => {
   const words = { shell: shell(), foodChainMagnate: foodChainMagnate() };
   const meaning = meaningOf({ ruleset, words }, name);
   const milestone = kindsOf(ruleset.content.milestones).find((id) => name === `milestone:${id}`);

@@ -1,7 +1,7 @@
 import type { Overlay, Square } from "@blueplate/city";
 import { type Ruleset } from "@blueplate/engine";
 import { squaresOfEntity, entityAt } from "@blueplate/forecast";
-import { createPointing, regionKeys, type TableProps, type Thing } from "@blueplate/tabletop";
+import { createPointing, regionKeys, type TableProps, type NamedEntity } from "@blueplate/tabletop";
 import { createEffect, createMemo, on } from "solid-js";
 import { stateOf } from "./game.ts";
 import { houseKey } from "./house-key.ts";
@@ -11,14 +11,14 @@ export interface Showing {
   readonly city: () => void;
   readonly open: (what: "supply" | "milestones") => void;
   /** Opens the card of a house or campaign, where there is one. */
-  readonly card?: (thing: Thing) => void;
+  readonly card?: (thing: NamedEntity) => void;
 }
 
 /** What is lit in town, and where the thing stands that somebody asked for last. */
 const inTown = (
-  lit: () => Thing | null,
-  shown: () => Thing | null,
-  squares: (thing: Thing | null) => readonly Square[],
+  lit: () => NamedEntity | null,
+  shown: () => NamedEntity | null,
+  squares: (thing: NamedEntity | null) => readonly Square[],
 ) => ({
   lights: createMemo((): readonly Overlay[] => {
     const found = squares(lit());
@@ -35,18 +35,18 @@ const inTown = (
 /** Pointing at the things of this table: on the map, in the rails, in log and chat it is the same thing that is lit. */
 export const createThings = (props: TableProps, ruleset: Ruleset, showing: Showing) => {
   const { lit, point, show, pulse, shown, attach } = createPointing();
-  const squares = (thing: Thing | null): readonly Square[] =>
+  const squares = (thing: NamedEntity | null): readonly Square[] =>
     thing ? squaresOfEntity(ruleset, stateOf(props), thing) : [];
   let root: HTMLElement | undefined;
   regionKeys(() => root);
   houseKey((number) => ask({ kind: "house", id: String(number) }));
-  const open = (thing: Thing | null): void => {
+  const open = (thing: NamedEntity | null): void => {
     // What stands in town is looked at there, a card in the supply, a milestone among the milestones.
     if (squares(thing).length > 0) showing.city();
     else if (thing?.kind === "employee") showing.open("supply");
     else if (thing?.kind === "milestone") showing.open("milestones");
   };
-  const ask = (thing: Thing): void => {
+  const ask = (thing: NamedEntity): void => {
     show(thing);
     showing.card?.(thing);
   };

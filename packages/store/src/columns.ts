@@ -7,7 +7,7 @@ export interface EncodedEvent {
 }
 
 /** Who decides for a seat from an entry on. */
-export type Handing = Pick<ControllerChanged, "bot" | "why">;
+export type SeatController = Pick<ControllerChanged, "bot" | "why">;
 
 /** The rules that decided what stands before an entry, and those that decide what comes after it. */
 export type RulesTransition = Pick<RulesChanged, "from" | "to">;

@@ -1,6 +1,6 @@
 import { Context, type Effect } from "effect";
 import type { SeqTaken, StoreFailure } from "./failures.ts";
-import type { Mark, StoredEntry } from "./records.ts";
+import type { TableChange, StoredEntry } from "./records.ts";
 
 /** The log of every table: what stands here has happened, nothing else is a game's state. */
 export class EventLog extends Context.Service<
@@ -10,7 +10,7 @@ export class EventLog extends Context.Service<
      * Writes one entry and what it changes about its table in one transaction. When it fails with `StoreFailure` the entry
      * may or may not be there: read the log again before going on.
      */
-    append(table: string, entry: StoredEntry, mark?: Mark): Effect.Effect<void, SeqTaken | StoreFailure>;
+    append(table: string, entry: StoredEntry, mark?: TableChange): Effect.Effect<void, SeqTaken | StoreFailure>;
     /** The entries from number `from` on, in order. */
     read(table: string, from: number): Effect.Effect<readonly StoredEntry[], StoreFailure>;
   }

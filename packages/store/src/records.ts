@@ -21,7 +21,7 @@ export type ChatRecord = Readonly<typeof chat.$inferSelect>;
 export type StoredEntry = Entry<EncodedEvent>;
 
 /** What an entry changes about its table, written in the same transaction. */
-export type Mark =
+export type TableChange =
   | { readonly _tag: "Started"; readonly header: LogHeader }
   | { readonly _tag: "Upgraded"; readonly header: LogHeader }
   | { readonly _tag: "Finished"; readonly outcome: Outcome };

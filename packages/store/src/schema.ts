@@ -1,6 +1,5 @@
 import {
   type GameSummary,
-  type Entry,
   type Envelope,
   type GameConfig,
   type Json,
@@ -20,7 +19,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import type { EncodedEvent, Handing, OpenQuestions, RulesTransition, StudyCard } from "./columns.ts";
+import type { EncodedEvent, SeatController, OpenQuestions, RulesTransition, StudyCard } from "./columns.ts";
 
 // Columns hold `json`, not `jsonb`: jsonb sorts the keys of objects, and a log must come back byte for byte.
 
@@ -125,14 +124,15 @@ export const entries = pgTable(
       .notNull()
       .references(() => tables.id, { onDelete: "cascade" }),
     seq: integer().notNull(),
-    kind: text().$type<Entry["_tag"]>().notNull(),
+    /** The tag of the entry, perhaps one that was written before: `upcastEntryTag` reads it. */
+    kind: text().notNull(),
     seat: integer(),
     commandId: text("command_id"),
     command: json().$type<Envelope<Json>>(),
     events: json().$type<readonly EncodedEvent[]>(),
     final: boolean(),
     undoneTo: integer("undone_to"),
-    handing: json().$type<Handing>(),
+    handing: json().$type<SeatController>(),
     rules: json().$type<RulesTransition>(),
     at: bigint({ mode: "number" }).notNull(),
   },

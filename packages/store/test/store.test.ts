@@ -84,7 +84,7 @@ const place = (table: string, seat: number, over: Partial<NewSeat> = {}): NewSea
   ...over,
 });
 
-const begun: StoredEntry = { _tag: "Begun", seq: 0, events: [{ _tag: "Dealt", z: 1, a: null }], at: 5 };
+const begun: StoredEntry = { _tag: "GameStarted", seq: 0, events: [{ _tag: "Dealt", z: 1, a: null }], at: 5 };
 const played: StoredEntry = {
   _tag: "Played",
   seq: 1,
@@ -96,7 +96,14 @@ const played: StoredEntry = {
   at: 6,
 };
 const undone: StoredEntry = { _tag: "Undone", seq: 2, seat: seatOf(1), commandId: "c2", to: 0, at: 7 };
-const handed: StoredEntry = { _tag: "Handed", seq: 1, seat: seatOf(0), bot: "steady", why: "resigned", at: 8 };
+const handed: StoredEntry = {
+  _tag: "ControllerChanged",
+  seq: 1,
+  seat: seatOf(0),
+  bot: "steady",
+  why: "resigned",
+  at: 8,
+};
 
 const changed: StoredEntry = {
   _tag: "RulesChanged",

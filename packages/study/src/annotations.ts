@@ -3,13 +3,13 @@ import { Id, line, Name, NodeId, Word } from "./fields.ts";
 import { LIMITS } from "./limits.ts";
 
 /** Something that a game's people name, as the game's queries say it: house 7, square `2,4`, a card, a chain by its seat. */
-export const Thing = Schema.Struct({ kind: Word, id: line(LIMITS.name) });
-export type Thing = typeof Thing.Type;
+export const EntityRef = Schema.Struct({ kind: Word, id: line(LIMITS.name) });
+export type EntityRef = typeof EntityRef.Type;
 
 /** What the colour of a mark says. */
 export const MEANINGS = ["good", "doubtful", "danger", "idea"] as const;
-export const Meaning = Schema.Literals(MEANINGS);
-export type Meaning = typeof Meaning.Type;
+export const ShapeMeaning = Schema.Literals(MEANINGS);
+export type ShapeMeaning = typeof ShapeMeaning.Type;
 
 /** Glyphs that judge a decision: a node has one of them at most. */
 export const VERDICTS = ["brilliant", "good", "interesting", "doubtful", "mistake", "blunder"] as const;
@@ -29,12 +29,12 @@ export const withGlyph = (glyphs: readonly Glyph[], glyph: Glyph, on: boolean): 
 };
 
 /** Something drawn on the town, a company or a card. */
-export const Shape = Schema.Union([
-  Schema.TaggedStruct("Arrow", { id: Id, from: Thing, to: Thing, meaning: Meaning }),
-  Schema.TaggedStruct("Ring", { id: Id, on: Thing, meaning: Meaning }),
-  Schema.TaggedStruct("Note", { id: Id, on: Thing, meaning: Meaning, text: line(LIMITS.note) }),
+export const DrawnShape = Schema.Union([
+  Schema.TaggedStruct("Arrow", { id: Id, from: EntityRef, to: EntityRef, meaning: ShapeMeaning }),
+  Schema.TaggedStruct("Ring", { id: Id, on: EntityRef, meaning: ShapeMeaning }),
+  Schema.TaggedStruct("Note", { id: Id, on: EntityRef, meaning: ShapeMeaning, text: line(LIMITS.note) }),
 ]);
-export type Shape = typeof Shape.Type;
+export type DrawnShape = typeof DrawnShape.Type;
 
 /** From where the town is looked at: the point on the ground, angles in radians, distance in squares; `plan` is the flat map. */
 export const Camera = Schema.Struct({

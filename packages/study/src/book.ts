@@ -1,9 +1,9 @@
 import { type Refusal, refusal } from "@blueplate/kernel";
 import { Result } from "effect";
 import { decide } from "./decide.ts";
-import type { Change, Edit, Stored } from "./edits.ts";
+import type { StudyChange, StudyEdit, Stored } from "./edits.ts";
 import { evolve, foldEdits } from "./evolve.ts";
-import type { Ground } from "./ground.ts";
+import type { StudyContext } from "./study-context.ts";
 import { LIMITS } from "./limits.ts";
 import type { IdTaken, TooMuch } from "./refusals.ts";
 import { refuse, refuseSharing } from "./refuse.ts";
@@ -42,7 +42,7 @@ export function* openingBook(edits: readonly Stored[]): Generator<undefined, Boo
   return { study, edits };
 }
 
-const withChange = (book: Book, id: string, change: Change, { person, name, at }: Who): Turned => {
+const withChange = (book: Book, id: string, change: StudyChange, { person, name, at }: Who): Turned => {
   const stored = { seq: book.edits.length, id, person, name, change, at };
   return { book: { study: evolve(book.study, stored), edits: [...book.edits, stored] }, stored, repeated: false };
 };
@@ -73,9 +73,9 @@ const repeatOf = (book: Book, id: string, person: string): Result.Result<Turned 
  */
 export const submitEdit = (
   book: Book,
-  { id, edit }: { readonly id: string; readonly edit: Edit },
+  { id, edit }: { readonly id: string; readonly edit: StudyEdit },
   who: Who,
-  ground: Ground,
+  ground: StudyContext,
 ): Result.Result<Turned, Refusal> =>
   Result.flatMap(repeatOf(book, id, who.person), (repeated) => {
     if (repeated) return Result.succeed(repeated);
@@ -99,7 +99,7 @@ export const joinBook = (
   role: Role,
   id: string,
   who: Who,
-  running: Ground["running"],
+  running: StudyContext["running"],
 ): Result.Result<Turned | null, Refusal> => {
   const { study } = book;
   const now = roleOf(study, who.person);

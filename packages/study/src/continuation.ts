@@ -1,7 +1,7 @@
 import { check, mainline, foldMainline, listOffers, type LogFile, type Rules, type Seat } from "@blueplate/kernel";
 import { Result } from "effect";
 import { impossible, MISPLAYED } from "./faults.ts";
-import { stopped, UNKNOWN_DICE } from "./guard.ts";
+import { stopped, UNKNOWN_DICE } from "./lazy-view.ts";
 import type { Doubt } from "./validated.ts";
 
 /** Offers of a seat that are looked at before it is given up to find one that is allowed. */

@@ -2,24 +2,29 @@ import { type Json, type Refusal, refusal } from "@blueplate/kernel";
 import { decodeCommand, play, PlayedRules, resultOf, rulesOf, seededDice } from "@blueplate/kernel/door";
 import { inside } from "@blueplate/kernel/scenario";
 import { Effect, Result } from "effect";
-import type { Change, Edit } from "./edits.ts";
-import type { Ground } from "./ground.ts";
-import { guarded } from "./guard.ts";
+import type { StudyChange, StudyEdit } from "./edits.ts";
+import type { StudyContext } from "./study-context.ts";
+import { lazyView } from "./lazy-view.ts";
 import { LIMITS } from "./limits.ts";
 import type { Gone, TooMuch } from "./refusals.ts";
 import { isShared, refuseSharing } from "./refuse.ts";
 import { refusedWhenStopped, sourceFrom } from "./sources.ts";
 import { type Chapter, chapterOf, marksAt, type Study } from "./study.ts";
 
-type Decided = Result.Result<Change, Refusal>;
-type Of<T extends Edit["_tag"]> = Extract<Edit, { readonly _tag: T }>;
+type Decided = Result.Result<StudyChange, Refusal>;
+type Of<T extends StudyEdit["_tag"]> = Extract<StudyEdit, { readonly _tag: T }>;
 
 /** The seed of the dice of what is tried at a node, or of the set-up of a chapter. */
 export const diceSeed = (study: Study, chapter: string, node: string): string => `${study.seed}|${chapter}|${node}`;
 
-const addChapter = (study: Study, { chapter, name, source }: Of<"AddChapter">, ground: Ground, at: number): Decided =>
+const addChapter = (
+  study: Study,
+  { chapter, name, source }: Of<"AddChapter">,
+  ground: StudyContext,
+  at: number,
+): Decided =>
   Result.flatMap(sourceFrom(ground, source, diceSeed(study, chapter, "m0"), at), (made): Decided => {
-    const change: Change = { _tag: "ChapterAdded", chapter, name, source: made };
+    const change: StudyChange = { _tag: "ChapterAdded", chapter, name, source: made };
     const added = { id: chapter, name, source: made, nodes: [], marks: {}, bookmarks: [] };
     const refused = isShared(study) ? refuseSharing({ ...study, chapters: [added] }, ground.running) : null;
     return refused ? Result.fail(refused) : Result.succeed(change);
@@ -46,7 +51,7 @@ export const tryMove = (
   Effect.gen(function* () {
     const { codecs } = yield* PlayedRules;
     const decoded = yield* Effect.mapError(decodeCommand(command), (fault) => inside("command", fault));
-    const { events, state: after } = yield* refusedWhenStopped(play(guarded(state), seat, decoded)).pipe(
+    const { events, state: after } = yield* refusedWhenStopped(play(lazyView(state), seat, decoded)).pipe(
       Effect.provide(seededDice(diceSeed(study, chapter, node), 0)),
     );
     // cast: encoded commands and events are JSON by the codecs' contract.
@@ -62,7 +67,7 @@ interface Place {
   readonly study: Study;
   readonly chapter: Chapter;
   readonly parent: string;
-  readonly ground: Ground;
+  readonly ground: StudyContext;
 }
 
 /** Moves one after another on the parent. */
@@ -82,13 +87,13 @@ const triedAll = ({ study, chapter, parent, ground }: Place, moves: readonly Mov
   });
 
 const addNode = (place: Place, { chapter, parent, node, seat, command }: Of<"AddNode">): Decided =>
-  Result.map(triedAll(place, [{ node, seat, command }]), (line): Change => {
+  Result.map(triedAll(place, [{ node, seat, command }]), (line): StudyChange => {
     const [move = { command, events: [] }] = line;
     return { _tag: "NodeAdded", chapter, node, parent, seat, command: move.command, events: move.events };
   });
 
 const addLine = (place: Place, { chapter, parent, moves }: Of<"AddLine">): Decided =>
-  Result.map(triedAll(place, moves), (line): Change => ({ _tag: "LineAdded", chapter, parent, moves: line }));
+  Result.map(triedAll(place, moves), (line): StudyChange => ({ _tag: "LineAdded", chapter, parent, moves: line }));
 
 /** What was changed on a text that somebody else has changed meanwhile is kept beside it. */
 const changeComment = (chapter: Chapter, edit: Of<"ChangeComment">, id: string): Decided => {
@@ -104,7 +109,7 @@ const changeComment = (chapter: Chapter, edit: Of<"ChangeComment">, id: string):
 };
 
 /** What an edit that nothing forbids comes to. `id` is the edit's, `at` milliseconds since 1970. */
-export const decide = (study: Study, edit: Edit, id: string, ground: Ground, at: number): Decided => {
+export const decide = (study: Study, edit: StudyEdit, id: string, ground: StudyContext, at: number): Decided => {
   if (edit._tag === "AddChapter") return addChapter(study, edit, ground, at);
   if (edit._tag !== "AddNode" && edit._tag !== "AddLine" && edit._tag !== "ChangeComment") return Result.succeed(edit);
   const chapter = chapterOf(study, edit.chapter);

@@ -1,9 +1,9 @@
 import { type Codec, codecByTag, codecOf, type Malformed, Seat } from "@blueplate/kernel";
 import { Result, Schema } from "effect";
-import { Bookmark, Estimate, Glyph, Shape } from "./annotations.ts";
+import { Bookmark, Estimate, Glyph, DrawnShape } from "./annotations.ts";
 import { Id, line, lineOrNothing, Name, NodeId, prose, VariationId } from "./fields.ts";
 import { LIMITS } from "./limits.ts";
-import { Source, Wanted } from "./source.ts";
+import { ChapterSource, Wanted } from "./source.ts";
 import { Role, Visibility } from "./study.ts";
 
 const chapter = { chapter: Id };
@@ -39,7 +39,7 @@ const ofMarks = {
   AddComment: Schema.TaggedStruct("AddComment", { ...comment, text }),
   DeleteComment: Schema.TaggedStruct("DeleteComment", comment),
   SetGlyph: Schema.TaggedStruct("SetGlyph", { ...node, glyph: Glyph, on: Schema.Boolean }),
-  AddShape: Schema.TaggedStruct("AddShape", { ...node, shape: Shape }),
+  AddShape: Schema.TaggedStruct("AddShape", { ...node, shape: DrawnShape }),
   DeleteShape: Schema.TaggedStruct("DeleteShape", { ...node, shape: Id }),
   SetEstimate: Schema.TaggedStruct("SetEstimate", { ...node, estimate: Estimate }),
   AddBookmark: Schema.TaggedStruct("AddBookmark", { ...chapter, bookmark: Bookmark }),
@@ -73,7 +73,7 @@ const asDecided = {
     seed: Schema.String.check(Schema.isMaxLength(64)),
   }),
   Joined: Schema.TaggedStruct("Joined", { role: Role }),
-  ChapterAdded: Schema.TaggedStruct("ChapterAdded", { ...chapter, name: Name, source: Source }),
+  ChapterAdded: Schema.TaggedStruct("ChapterAdded", { ...chapter, name: Name, source: ChapterSource }),
   NodeAdded: Schema.TaggedStruct("NodeAdded", {
     ...chapter,
     node: VariationId,
@@ -95,10 +95,10 @@ type OneOf<T extends Readonly<Record<string, { readonly Type: unknown }>>> = T[k
 type AsWished = OneOf<typeof asWished>;
 
 /** What somebody wants done to a study. */
-export type Edit = AsWished | OneOf<typeof asWanted>;
+export type StudyEdit = AsWished | OneOf<typeof asWanted>;
 
 /** What was done to a study: an edit with everything that the host decided in it. */
-export type Change = AsWished | OneOf<typeof asDecided>;
+export type StudyChange = AsWished | OneOf<typeof asDecided>;
 
 /** An accepted edit, numbered from 0. `id` is the client's: a repeat is answered with what it came to. */
 export interface Stored {
@@ -107,7 +107,7 @@ export interface Stored {
   readonly person: string;
   /** How the person was called then. */
   readonly name: string;
-  readonly change: Change;
+  readonly change: StudyChange;
   /** Milliseconds since 1970, UTC. */
   readonly at: number;
 }
@@ -116,9 +116,9 @@ const codecs = (cases: Readonly<Record<string, Schema.Codec<{ readonly _tag: str
   Object.fromEntries(Object.entries(cases).map(([tag, schema]) => [tag, codecOf(schema)]));
 
 // cast: the cases name exactly the kinds of the union.
-const editCodec = codecByTag({ ...codecs(asWished), ...codecs(asWanted) }) as Codec<Edit>;
+const editCodec = codecByTag({ ...codecs(asWished), ...codecs(asWanted) }) as Codec<StudyEdit>;
 // cast: as above.
-const changeCodec = codecByTag({ ...codecs(asWished), ...codecs(asDecided) }) as Codec<Change>;
+const changeCodec = codecByTag({ ...codecs(asWished), ...codecs(asDecided) }) as Codec<StudyChange>;
 
 /** The edit that this JSON says, or the first field that does not fit. */
 export const decodeEdit = (input: unknown) => editCodec.decode(input);

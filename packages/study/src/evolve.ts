@@ -1,5 +1,5 @@
 import { withEstimate, withGlyph } from "./annotations.ts";
-import type { Change, Stored } from "./edits.ts";
+import type { StudyChange, Stored } from "./edits.ts";
 import {
   BLANK,
   type Chapter,
@@ -12,8 +12,8 @@ import {
 } from "./study.ts";
 import { subtreeOf } from "./tree/subtree.ts";
 
-type Tag = Change["_tag"];
-type Of<T extends Tag> = Extract<Change, { readonly _tag: T }>;
+type Tag = StudyChange["_tag"];
+type Of<T extends Tag> = Extract<StudyChange, { readonly _tag: T }>;
 type Who = Pick<Stored, "person" | "name" | "at">;
 type Handler<T extends Tag> = (study: Study, change: Of<T>, who: Who) => Study;
 
@@ -70,7 +70,7 @@ const promoted = (nodes: readonly Variation[], id: string): readonly Variation[]
 };
 
 /** The variations that a change adds, each with its parent. */
-export const addedBy = (change: Change): readonly Variation[] => {
+export const addedBy = (change: StudyChange): readonly Variation[] => {
   if (change._tag === "LineAdded") {
     return change.moves.map(({ node: id, ...move }, at) => ({
       id,

@@ -9,10 +9,10 @@ import {
   unfit,
   unshaped,
 } from "@blueplate/kernel";
-import { stopped } from "./guard.ts";
+import { stopped } from "./lazy-view.ts";
 
 /** An entry that tells facts. */
-export type Told = Extract<Entry, { readonly events: unknown }>;
+export type EntryWithEvents = Extract<Entry, { readonly events: unknown }>;
 
 /** The rules cannot go on here. */
 export const MISPLAYED = unfit("", { _tag: "Misplayed" });
@@ -73,7 +73,7 @@ const strangeSeat = (value: unknown, seats: number, path: readonly string[] = []
 };
 
 /** What no game could tell, whatever was rolled, whatever is in its envelopes and whatever its rules; null when all is well. */
-const impossibleFact = ({ rules, seats }: Measure, before: unknown, entry: Told): Malformed | null => {
+const impossibleFact = ({ rules, seats }: Measure, before: unknown, entry: EntryWithEvents): Malformed | null => {
   const path = strangeSeat({ events: entry.events }, seats);
   if (path) return unshaped(pathOf(path), { _tag: "NoSuchSeat", seats });
   let state = before;
@@ -86,13 +86,13 @@ const impossibleFact = ({ rules, seats }: Measure, before: unknown, entry: Told)
 };
 
 /** The same where the rules cannot even take it up. */
-export const impossible = (measure: Measure, before: unknown, entry: Told): Malformed | null => {
+export const impossible = (measure: Measure, before: unknown, entry: EntryWithEvents): Malformed | null => {
   const answer = stopped(() => impossibleFact(measure, before, entry));
   return "value" in answer ? answer.value : MISPLAYED;
 };
 
 /** An entry ends where somebody has to decide, or with the game; what is missing at its end, or null. */
-export const unfinished = ({ rules }: Measure, before: unknown, entry: Told): Malformed | null => {
+export const unfinished = ({ rules }: Measure, before: unknown, entry: EntryWithEvents): Malformed | null => {
   const state = foldMainline(rules, [entry], before);
   const rests = rules.waitsFor(state).length > 0 || rules.outcome(state) !== null;
   return rests ? null : unshaped(`events[${entry.events.length}]`, { _tag: "Missing" });

@@ -15,7 +15,7 @@ import { Result, Schema } from "effect";
 import type { Who } from "./book.ts";
 import { decodeStored, type Stored } from "./edits.ts";
 import { addedBy, evolve } from "./evolve.ts";
-import type { Ground } from "./ground.ts";
+import type { StudyContext } from "./study-context.ts";
 import { LIMITS } from "./limits.ts";
 import type { TooMuch } from "./refusals.ts";
 import { decodeEvents } from "./reader.ts";
@@ -55,7 +55,7 @@ const misfit = (study: Study, { seq, change }: Stored, next: number): Malformed 
 };
 
 /** Whether the facts of moves that were added fit the game and can be folded. `study` is the one after them. */
-const unplayable = (ground: Ground, study: Study, { change }: Stored): Refusal | null => {
+const unplayable = (ground: StudyContext, study: Study, { change }: Stored): Refusal | null => {
   const chapter = "chapter" in change ? chapterOf(study, change.chapter) : undefined;
   const added = addedBy(change);
   if (added.length === 0 || !chapter) return null;
@@ -72,7 +72,7 @@ const unplayable = (ground: Ground, study: Study, { change }: Stored): Refusal |
 };
 
 /** Whether what was added can be shown: its facts fit the game and can be folded. `study` is the one after it. */
-function* unshowable(ground: Ground, study: Study, stored: Stored): Generator<undefined, Refusal | null> {
+function* unshowable(ground: StudyContext, study: Study, stored: Stored): Generator<undefined, Refusal | null> {
   const { change } = stored;
   if (change._tag !== "ChapterAdded") return unplayable(ground, study, stored);
   const shows = yield* showing(ground, change.source);
@@ -95,7 +95,7 @@ const tooMuch = (what: "studySize" | "edits") =>
 
 /** What a line of the file adds to the edits before it, and the study after it. */
 function* readEdit(
-  ground: Ground,
+  ground: StudyContext,
   line: FileLine,
   before: Study,
   seq: number,
@@ -115,7 +115,7 @@ function* readEdit(
 export type StudyReading = Generator<undefined, Result.Result<readonly Stored[], Refusal>>;
 
 /** Begins to read a study file (`StudyReading`). */
-export function* readingStudy(ground: Ground, text: string): StudyReading {
+export function* readingStudy(ground: StudyContext, text: string): StudyReading {
   if (text.length > LIMITS.studySize) return tooMuch("studySize");
   const lines = linesIn(text);
   const first = lines.next().value;
@@ -135,7 +135,7 @@ export function* readingStudy(ground: Ground, text: string): StudyReading {
 }
 
 /** Reads a study file line by line; refused with the first bad line and its field. Only games of the ground's library can be read. */
-export const readStudy = (ground: Ground, text: string): Result.Result<readonly Stored[], Refusal> =>
+export const readStudy = (ground: StudyContext, text: string): Result.Result<readonly Stored[], Refusal> =>
   toTheEnd(readingStudy(ground, text));
 
 /** Edits that say who may see and change a study: they stay with the study that they were made in. */

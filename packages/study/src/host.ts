@@ -1,7 +1,7 @@
 import type { Refusal } from "@blueplate/kernel";
 import { type Result, Schema } from "effect";
-import { Camera, Thing } from "./annotations.ts";
-import type { Edit, Stored } from "./edits.ts";
+import { Camera, EntityRef } from "./annotations.ts";
+import type { StudyEdit, Stored } from "./edits.ts";
 import { Id, NodeId, Word } from "./fields.ts";
 import type { Member, Study } from "./study.ts";
 
@@ -13,7 +13,7 @@ export const Pointer = Schema.Struct({
   camera: Schema.NullOr(Camera),
   lens: Schema.NullOr(Word),
   /** What is pointed at. */
-  thing: Schema.NullOr(Thing),
+  thing: Schema.NullOr(EntityRef),
 });
 export type Pointer = typeof Pointer.Type;
 
@@ -21,16 +21,16 @@ export type Pointer = typeof Pointer.Type;
 export type Present = Omit<Member, "role"> & { readonly role: Member["role"] | null };
 
 /** Who is there, and whom they may follow: the one who leads, and where that one looks. */
-export interface Presence {
+export interface StudyPresence {
   readonly here: readonly Present[];
   readonly watchers: number;
   readonly leader: { readonly person: string; readonly at: Pointer } | null;
 }
 
 /** What the screens are told: the study after each change, and who is there. `edit` is the one that made the change, or null. */
-export type Told =
+export type StudyUpdate =
   | { readonly _tag: "Study"; readonly study: Study; readonly edit: Stored | null }
-  | { readonly _tag: "Presence"; readonly presence: Presence }
+  | { readonly _tag: "Presence"; readonly presence: StudyPresence }
   /** The connection is lost or back; edits wait meanwhile. */
   | { readonly _tag: "Connected"; readonly connected: boolean }
   /** The study was deleted, or is no longer shown to this person. */
@@ -41,9 +41,9 @@ export interface StudyHost {
   /** Who the person at this screen is in the study; null for somebody who only looks. */
   readonly me: () => string | null;
   /** Sends an edit; its answer is what it came to. Edits are applied in the order in which the host takes them. */
-  edit(edit: Edit): Promise<Result.Result<Stored, Refusal>>;
+  edit(edit: StudyEdit): Promise<Result.Result<Stored, Refusal>>;
   /** Tells `listener` the study at once and after every change, until the answer is called. */
-  watch(listener: (told: Told) => void): () => void;
+  watch(listener: (told: StudyUpdate) => void): () => void;
   /** Leads with this pointer, or with `null` lets go. Does nothing where nobody else can be. */
   lead(pointer: Pointer | null): void;
   close(): void;

@@ -13,9 +13,9 @@ import { Result } from "effect";
 import type { Library } from "./library.ts";
 import { type LogNode, logTreeOf } from "./tree/log-tree.ts";
 import type { UnknownGame } from "./refusals.ts";
-import type { GameSource, PositionSource, Source } from "./source.ts";
+import type { GameSource, PositionSource, ChapterSource } from "./source.ts";
 import type { Chapter, Variation } from "./study.ts";
-import { type Verdict, verdictOf } from "./validated.ts";
+import { type LogVerdict, verdictOf } from "./validated.ts";
 
 /** A chapter's source opened for looking: every position of it and of what was tried on it. */
 export interface Reader {
@@ -23,7 +23,7 @@ export interface Reader {
   /** The log names other rules than those of today. */
   readonly otherRules: boolean;
   /** How the log stands to the rules of today, which what is played on it follows: played again when it is first asked for. */
-  readonly verdict: () => Verdict;
+  readonly verdict: () => LogVerdict;
   /** The state at a node of a chapter with this source; null when there is no such node. */
   state(chapter: Chapter, node: string): unknown;
 }
@@ -54,7 +54,7 @@ export const decodeEvents = (rules: Rules, events: readonly Json[]): Decoded => 
 };
 
 /** Decodes the facts of a game, pausing after each entry; the reader of the same source need not decode them again. */
-export function* decodingFacts({ games }: Library, source: Source): Generator<undefined, void> {
+export function* decodingFacts({ games }: Library, source: ChapterSource): Generator<undefined, void> {
   if (source._tag !== "Game") return;
   const rules = games.find(({ id }) => id === source.header.game)?.load(source.header.config);
   if (!rules || Result.isFailure(rules)) return;
@@ -67,7 +67,7 @@ export function* decodingFacts({ games }: Library, source: Source): Generator<un
 /** What a source begins with: its rules, the state before the first node of its log, and the facts of each. */
 interface Begun {
   readonly rules: Rules;
-  readonly verdict: () => Verdict;
+  readonly verdict: () => LogVerdict;
   readonly initialState: unknown;
   readonly facts: ReadonlyMap<string, readonly Tagged[]>;
 }
@@ -92,13 +92,13 @@ export const factsAt = (rules: Rules, node: { readonly events: readonly Json[] }
 const begunAt = ({ game, config }: Rules, { hash, events }: PositionSource): Logged => ({
   header: { version: LOG_VERSION, game, config, hash, seats: [] },
   seed: null,
-  entries: [{ _tag: "Begun", seq: 0, events, at: 0 }],
+  entries: [{ _tag: "GameStarted", seq: 0, events, at: 0 }],
 });
 
 type Logged = Pick<GameSource, "header" | "seed" | "entries">;
 
 /** How a log whose facts all fit stands to the rules of today. */
-const verdictOn = (rules: Rules, initialState: unknown, { header, seed, entries }: Logged): Verdict => {
+const verdictOn = (rules: Rules, initialState: unknown, { header, seed, entries }: Logged): LogVerdict => {
   const told = entries.map((entry): Entry => ("events" in entry ? { ...entry, events: factsAt(rules, entry) } : entry));
   const verdict = verdictOf({ rules, initialState, header, seed, entries: told });
   return Result.getOrElse(verdict, (differs) => ({
@@ -154,8 +154,8 @@ export const variationOf = (chapter: Chapter, id: string): Variation | undefined
   return known.get(id);
 };
 
-const reading = (source: Source, { rules, verdict, initialState, facts }: Begun): Reader => {
-  let judged: Verdict | null = null;
+const reading = (source: ChapterSource, { rules, verdict, initialState, facts }: Begun): Reader => {
+  let judged: LogVerdict | null = null;
   const { all } = logTreeOf(source);
   const otherRules = rules.hash !== (source._tag === "Game" ? source.header.hash : source.hash);
   const kept = new WeakMap<LogNode | Variation, unknown>();
@@ -179,7 +179,7 @@ const reading = (source: Source, { rules, verdict, initialState, facts }: Begun)
 };
 
 /** Opens the source of a chapter; refused with what does not fit in it. */
-export const readerOf = (library: Library, source: Source): Result.Result<Reader, Refusal> =>
+export const readerOf = (library: Library, source: ChapterSource): Result.Result<Reader, Refusal> =>
   Result.map(source._tag === "Game" ? beginGame(library, source) : beginPosition(library, source), (begun) =>
     reading(source, begun),
   );

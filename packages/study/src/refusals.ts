@@ -2,19 +2,19 @@ import type { Refusal } from "@blueplate/kernel";
 import type { Role } from "./study.ts";
 
 /** What an edit can be about. */
-export type Part = "chapter" | "node" | "comment" | "shape" | "bookmark" | "member" | "edit" | "table";
+export type EditSubject = "chapter" | "node" | "comment" | "shape" | "bookmark" | "member" | "edit" | "table";
 
 /** What the edit is about is not there, or not there any more. */
 export interface Gone extends Refusal {
   readonly _tag: "Gone";
-  readonly what: Part;
+  readonly what: EditSubject;
   readonly id: string;
 }
 
 /** Something has this id already. */
 export interface IdTaken extends Refusal {
   readonly _tag: "IdTaken";
-  readonly what: Part;
+  readonly what: EditSubject;
   readonly id: string;
 }
 

@@ -1,9 +1,9 @@
 import { type Refusal, refusal } from "@blueplate/kernel";
-import type { Edit } from "./edits.ts";
+import type { StudyEdit } from "./edits.ts";
 import { LIMITS } from "./limits.ts";
 import { logTreeOf } from "./tree/log-tree.ts";
 import { variationOf } from "./reader.ts";
-import type { GameRuns, Gone, IdTaken, LastOwner, NotAllowed, NotYours, Part, TooMuch } from "./refusals.ts";
+import type { GameRuns, Gone, IdTaken, LastOwner, NotAllowed, NotYours, EditSubject, TooMuch } from "./refusals.ts";
 import {
   type Chapter,
   chapterOf,
@@ -17,8 +17,8 @@ import {
 } from "./study.ts";
 import { deletedWith } from "./tree/subtree.ts";
 
-type Tag = Edit["_tag"];
-type Of<T extends Tag> = Extract<Edit, { readonly _tag: T }>;
+type Tag = StudyEdit["_tag"];
+type Of<T extends Tag> = Extract<StudyEdit, { readonly _tag: T }>;
 type Check<T extends Tag> = (
   study: Study,
   edit: Of<T>,
@@ -26,8 +26,8 @@ type Check<T extends Tag> = (
   running: (table: string) => boolean,
 ) => Refusal | null;
 
-const gone = (what: Part, id: string) => refusal<Gone>({ _tag: "Gone", rule: "", what, id });
-const taken = (what: Part, id: string) => refusal<IdTaken>({ _tag: "IdTaken", rule: "", what, id });
+const gone = (what: EditSubject, id: string) => refusal<Gone>({ _tag: "Gone", rule: "", what, id });
+const taken = (what: EditSubject, id: string) => refusal<IdTaken>({ _tag: "IdTaken", rule: "", what, id });
 const tooMuch = (what: string, most: number) => refusal<TooMuch>({ _tag: "TooMuch", rule: "", what, most });
 
 /** Refused with `TooMuch` unless one more than `count` fits. */
@@ -37,10 +37,10 @@ const oneMore = (what: keyof typeof LIMITS, count: number): Refusal | null =>
 /** Things that are told apart by their ids. */
 type Known = readonly { readonly id: string }[];
 
-const free = (what: Part, all: Known, id: string): Refusal | null =>
+const free = (what: EditSubject, all: Known, id: string): Refusal | null =>
   all.some((each) => each.id === id) ? taken(what, id) : null;
 
-const there = (what: Part, all: Known, id: string): Refusal | null =>
+const there = (what: EditSubject, all: Known, id: string): Refusal | null =>
   all.some((each) => each.id === id) ? null : gone(what, id);
 
 /** Asked with the chapter, when it is there. */
@@ -177,7 +177,7 @@ const NEEDS: { readonly [T in Tag]?: Role } = {
 /** Why `person` may not make this edit to the study as it stands now, or null. `running` tells of games that still go on. */
 export const refuse = (
   study: Study,
-  edit: Edit,
+  edit: StudyEdit,
   person: string,
   running: (table: string) => boolean,
 ): Refusal | null => {

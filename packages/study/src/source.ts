@@ -25,8 +25,8 @@ export const PositionSource = Schema.TaggedStruct("Position", {
 export type PositionSource = typeof PositionSource.Type;
 
 /** What a chapter is about. */
-export const Source = Schema.Union([GameSource, PositionSource]);
-export type Source = typeof Source.Type;
+export const ChapterSource = Schema.Union([GameSource, PositionSource]);
+export type ChapterSource = typeof ChapterSource.Type;
 
 /** What a new chapter is made from: a table of the server, a log, a position, or a game that begins. */
 export const Wanted = Schema.Union([

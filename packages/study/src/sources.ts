@@ -13,22 +13,22 @@ import {
 } from "@blueplate/kernel";
 import { inside, openScenario } from "@blueplate/kernel/scenario";
 import { Effect, Result } from "effect";
-import type { Ground } from "./ground.ts";
-import { type Stop, stopOf, stopped } from "./guard.ts";
+import type { StudyContext } from "./study-context.ts";
+import { type RulesStop, stopOf, stopped } from "./lazy-view.ts";
 import { LIMITS } from "./limits.ts";
 import { logTreeOf } from "./tree/log-tree.ts";
 import { toTheEnd } from "./pausing.ts";
 import { decodingFacts } from "./reader.ts";
 import type { Gone, Misplayed, TooMuch, Unknowable, UnknownGame } from "./refusals.ts";
-import type { GameSource, PositionSource, Source, Wanted } from "./source.ts";
+import type { GameSource, PositionSource, ChapterSource, Wanted } from "./source.ts";
 import type { Chapter } from "./study.ts";
 
 type Asked<T extends Wanted["_tag"]> = Extract<Wanted, { readonly _tag: T }>;
-type Made<S extends Source = Source> = Result.Result<S, Refusal>;
+type Made<S extends ChapterSource = ChapterSource> = Result.Result<S, Refusal>;
 
 const unknownGame = (game: string) => refusal<UnknownGame>({ _tag: "UnknownGame", rule: "", game });
 
-const stopRefusal = (by: Stop): Refusal =>
+const stopRefusal = (by: RulesStop): Refusal =>
   by._tag === "Fault"
     ? refusal<Misplayed>({ _tag: "Misplayed", rule: "", message: by.message })
     : refusal<Unknowable>({ _tag: "Unknowable", rule: "" });
@@ -55,10 +55,17 @@ export const misnumbered = ({ header, entries }: Pick<GameSource, "header" | "en
   return null;
 };
 
-const asChapter = (source: Source): Chapter => ({ id: "", name: "", source, nodes: [], marks: {}, bookmarks: [] });
+const asChapter = (source: ChapterSource): Chapter => ({
+  id: "",
+  name: "",
+  source,
+  nodes: [],
+  marks: {},
+  bookmarks: [],
+});
 
 /** `shown`, pausing after each entry and each node. */
-export function* showing<S extends Source>(ground: Ground, source: S): Generator<undefined, Made<S>> {
+export function* showing<S extends ChapterSource>(ground: StudyContext, source: S): Generator<undefined, Made<S>> {
   yield* decodingFacts(ground.library, source);
   const reader = ground.reader(source);
   if (Result.isFailure(reader)) return Result.fail(reader.failure);
@@ -72,15 +79,20 @@ export function* showing<S extends Source>(ground: Ground, source: S): Generator
 }
 
 /** A source whose every node can be shown; the refusal names the first that cannot. */
-export const shown = <S extends Source>(ground: Ground, source: S): Made<S> => toTheEnd(showing(ground, source));
+export const shown = <S extends ChapterSource>(ground: StudyContext, source: S): Made<S> =>
+  toTheEnd(showing(ground, source));
 
-const fromLog = (ground: Ground, { header, seed, entries }: Asked<"Log">): Made => {
+const fromLog = (ground: StudyContext, { header, seed, entries }: Asked<"Log">): Made => {
   const fault = misnumbered({ header, entries });
   if (fault) return Result.fail(fault);
   return shown(ground, { _tag: "Game", header, seed, entries, origin: null });
 };
 
-const fromScenario = (ground: Ground, { game, scenario }: Asked<"Scenario">, seed: string): Made<PositionSource> => {
+const fromScenario = (
+  ground: StudyContext,
+  { game, scenario }: Asked<"Scenario">,
+  seed: string,
+): Made<PositionSource> => {
   const host = ground.library.scenarios.find((each) => each.game.id === game);
   if (!host) return Result.fail(unknownGame(game));
   const opened = Result.mapError(openScenario(host, scenario), (fault) => inside("source.scenario", fault));
@@ -95,7 +107,7 @@ const fromScenario = (ground: Ground, { game, scenario }: Asked<"Scenario">, see
   );
 };
 
-const fromOpening = (ground: Ground, wanted: Asked<"Opening">, seed: string, at: number): Made<GameSource> => {
+const fromOpening = (ground: StudyContext, wanted: Asked<"Opening">, seed: string, at: number): Made<GameSource> => {
   const { game: id, config, seats } = wanted;
   const game = ground.library.games.find((each) => each.id === id);
   if (!game) return Result.fail(unknownGame(id));
@@ -111,14 +123,14 @@ const fromOpening = (ground: Ground, wanted: Asked<"Opening">, seed: string, at:
   );
 };
 
-const fromTable = (ground: Ground, { table }: Asked<"Table">): Made => {
+const fromTable = (ground: StudyContext, { table }: Asked<"Table">): Made => {
   const source = ground.table(table);
   return source
     ? shown(ground, source)
     : Result.fail(refusal<Gone>({ _tag: "Gone", rule: "", what: "table", id: table }));
 };
 
-const made = (ground: Ground, wanted: Wanted, seed: string, at: number): Made => {
+const made = (ground: StudyContext, wanted: Wanted, seed: string, at: number): Made => {
   switch (wanted._tag) {
     case "Table":
       return fromTable(ground, wanted);
@@ -132,7 +144,7 @@ const made = (ground: Ground, wanted: Wanted, seed: string, at: number): Made =>
 };
 
 /** The source that somebody wants, every node of which can be shown; `seed` gives the dice of what begins with it. */
-export const sourceFrom = (ground: Ground, wanted: Wanted, seed: string, at: number): Made =>
+export const sourceFrom = (ground: StudyContext, wanted: Wanted, seed: string, at: number): Made =>
   Result.flatMap(made(ground, wanted, seed, at), (source) =>
     JSON.stringify(source).length <= LIMITS.sourceSize
       ? Result.succeed(source)

@@ -1,7 +1,7 @@
 import type { Json, Seat } from "@blueplate/kernel";
 import { Schema } from "effect";
-import type { Bookmark, Estimate, Glyph, Shape } from "./annotations.ts";
-import type { Source } from "./source.ts";
+import type { Bookmark, Estimate, Glyph, DrawnShape } from "./annotations.ts";
+import type { ChapterSource } from "./source.ts";
 
 /** Who may look at a study besides its members: nobody, whoever has the link, everybody who reads the list. */
 export const VISIBILITIES = ["private", "link", "public"] as const;
@@ -46,7 +46,7 @@ export interface Marks {
   readonly collapsed: boolean;
   readonly comments: readonly Comment[];
   readonly glyphs: readonly Glyph[];
-  readonly shapes: readonly Shape[];
+  readonly shapes: readonly DrawnShape[];
   /** Of each bot one at most. */
   readonly estimates: readonly Estimate[];
 }
@@ -55,7 +55,7 @@ export interface Marks {
 export interface Chapter {
   readonly id: string;
   readonly name: string;
-  readonly source: Source;
+  readonly source: ChapterSource;
   /** Every parent before its children; among siblings the one to be shown first comes first. */
   readonly nodes: readonly Variation[];
   /** By node; a node without notes has none. */

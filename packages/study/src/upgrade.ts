@@ -2,7 +2,7 @@ import { lastRulesChange, type LogFile, type LogHeader, type Rules } from "@blue
 import { Result } from "effect";
 import { continuationFault } from "./continuation.ts";
 import { MISPLAYED } from "./faults.ts";
-import { stopped } from "./guard.ts";
+import { stopped } from "./lazy-view.ts";
 import { type Doubt, verdictOf } from "./validated.ts";
 
 /** A game that whoever keeps it wants to play on: its whole log, and the seed of its dice. */

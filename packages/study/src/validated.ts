@@ -15,9 +15,9 @@ import {
   unshaped,
 } from "@blueplate/kernel";
 import { Result } from "effect";
-import { contradictsItself, decidedAgain, goneBack, isAltered, type Stand, stepBefore } from "./again.ts";
-import { doubtful, type Found } from "./doubtful.ts";
-import { impossible, type Measure, type Told } from "./faults.ts";
+import { contradictsItself, redecideEntry, goneBack, isAltered, type LineState, stepBefore } from "./redecide.ts";
+import { partialVerification, type VerificationResult } from "./partial-verification.ts";
+import { impossible, type Measure, type EntryWithEvents } from "./faults.ts";
 
 /** The last entry that was played before this game went on from it with dice of its own; below 0 for none. */
 const takenOver = (entries: readonly Entry[]): number => {
@@ -35,7 +35,7 @@ export interface Doubt {
 }
 
 /** How a log stands to the rules of today, by which it was played again. */
-export interface Verdict {
+export interface LogVerdict {
   /** Its head names other rules than those of today. */
   readonly otherRules: boolean;
   /** The first entry of which the rules of today come to something else; null where they come to the same throughout. */
@@ -53,17 +53,25 @@ interface Played extends Pick<LogFile, "header" | "seed" | "entries"> {
 }
 
 /** What does not fit in an entry that tells facts, by all that is known of its dice. */
-const foundIn = (measure: Measure, state: unknown, entry: Told, dice: Dice | null): Found => {
-  if (!dice) return doubtful(measure, state, entry);
-  const { fault, differences } = decidedAgain(measure.rules, state, entry, dice);
-  return entry._tag === "Begun" && differences === "many" ? doubtful(measure, state, entry) : { fault, whole: true };
+const foundIn = (measure: Measure, state: unknown, entry: EntryWithEvents, dice: Dice | null): VerificationResult => {
+  if (!dice) return partialVerification(measure, state, entry);
+  const { fault, differences } = redecideEntry(measure.rules, state, entry, dice);
+  return entry._tag === "GameStarted" && differences === "many"
+    ? partialVerification(measure, state, entry)
+    : { fault, whole: true };
 };
 
 /** Under other rules an entry may have come to other facts, but to none that cannot be, and by a choice that is known and comes to them. */
-const isOfOtherRules = (measure: Measure, state: unknown, entry: Told, fault: Malformed, dice: Dice | null): boolean =>
+const isOfOtherRules = (
+  measure: Measure,
+  state: unknown,
+  entry: EntryWithEvents,
+  fault: Malformed,
+  dice: Dice | null,
+): boolean =>
   !(fault.field === "command" && dice && contradictsItself(measure.rules, state, entry, dice)) &&
   !fault.field.startsWith("command.content") &&
-  (entry._tag !== "Begun" || entry.events.length > 0) &&
+  (entry._tag !== "GameStarted" || entry.events.length > 0) &&
   impossible(measure, state, entry) === null;
 
 /** Whose rules decided an entry: those of today, those of before a change that are not here, or others in force at its end. */
@@ -80,7 +88,7 @@ const originsOf = (rules: Rules, { hash }: LogHeader, entries: readonly Entry[])
 };
 
 /** What was found out about a log when it was played again. */
-interface Findings extends Pick<Verdict, "believed" | "earlier"> {
+interface Findings extends Pick<LogVerdict, "believed" | "earlier"> {
   readonly differing: readonly Doubt[];
   /** The first entry that cannot be; null where there is none. */
   readonly impossible: Doubt | null;
@@ -90,14 +98,14 @@ interface Findings extends Pick<Verdict, "believed" | "earlier"> {
 const playedAgain = ({ rules, initialState, header, seed, entries }: Played, before: number): Findings => {
   const measure: Measure = { rules, seats: header.config.seats };
   const origins = originsOf(rules, header, entries);
-  const line: Stand[] = [];
+  const line: LineState[] = [];
   // So many entries of the line were decided when the rules changed: nobody goes back over it.
   let kept = 0;
   const ids = new Set<string>();
   const believed: number[] = [];
   const earlier: number[] = [];
   const differing: Doubt[] = [];
-  const toldFault = (entry: Told, seq: number, state: unknown): Malformed | null => {
+  const toldFault = (entry: EntryWithEvents, seq: number, state: unknown): Malformed | null => {
     if (origins[seq] === "earlier") {
       earlier.push(seq);
       return impossible(measure, state, entry);
@@ -110,7 +118,7 @@ const playedAgain = ({ rules, initialState, header, seed, entries }: Played, bef
     return null;
   };
   const faultOf = (entry: Entry, seq: number): Malformed | null => {
-    if (entry._tag === "Handed") return null;
+    if (entry._tag === "ControllerChanged") return null;
     if (entry._tag === "RulesChanged") kept = line.length;
     if (entry._tag === "Undone") return goneBack(line, entry.to, kept) ? null : unshaped("to", { _tag: "NotBefore" });
     if (!("events" in entry)) return null;
@@ -129,7 +137,7 @@ const playedAgain = ({ rules, initialState, header, seed, entries }: Played, bef
 };
 
 /** Plays a log again: how it stands to the rules of today, or the first entry that cannot be as it stands there. */
-export const verdictOf = (log: Played): Result.Result<Verdict, Doubt> => {
+export const verdictOf = (log: Played): Result.Result<LogVerdict, Doubt> => {
   const { rules, seed, entries } = log;
   const before = takenOver(entries);
   const { differing, impossible: never, ...found } = playedAgain(log, before);
@@ -143,9 +151,9 @@ export const verdictOf = (log: Played): Result.Result<Verdict, Doubt> => {
 };
 
 /** A log that was read and played again. */
-export interface ValidLog extends LogFile {
+export interface VerifiedLog extends LogFile {
   readonly rules: Rules;
-  readonly verdict: Verdict;
+  readonly verdict: LogVerdict;
 }
 
 /**
@@ -157,7 +165,7 @@ export interface ValidLog extends LogFile {
 export const readValidLog = (
   text: string,
   load: (header: LogHeader) => Result.Result<Rules, Refusal>,
-): Result.Result<ValidLog, Refusal> =>
+): Result.Result<VerifiedLog, Refusal> =>
   Result.flatMap(readLog(text, load), (read) => {
     const verdict = verdictOf({ ...read, initialState: read.rules.initialState });
     return Result.isFailure(verdict)

@@ -6,7 +6,7 @@ import {
   decodeEdit,
   decodeStored,
   deletedWith,
-  type Edit,
+  type StudyEdit,
   foldEdits,
   type GameSource,
   LIMITS,
@@ -17,14 +17,14 @@ import {
 import { bid, estimate, ground, logOf, studied, wanted, who } from "./people.ts";
 
 const at = { chapter: "c1", node: "m2" } as const;
-const comment = (id: string, text: string, node = "m2"): Edit => ({
+const comment = (id: string, text: string, node = "m2"): StudyEdit => ({
   _tag: "AddComment",
   chapter: "c1",
   node,
   comment: id,
   text,
 });
-const node = (id: string, parent = "m1", coins = 1, seat = 0): Edit => ({
+const node = (id: string, parent = "m1", coins = 1, seat = 0): StudyEdit => ({
   _tag: "AddNode",
   chapter: "c1",
   node: id,
@@ -155,10 +155,12 @@ describe("variations", () => {
       trial.do("bob", node("v-first", "m0", 1));
       trial.do("ann", node("v-second", "v-first", 2, 1));
       expect(trial.try("ann", node("v-third", "v-first", 7, 1))).toBe("NotSoManyCoins");
-      expect(trial.try("ann", { ...node("v-third", "v-first"), command: { _tag: "bid", coins: -1 } } as Edit)).toBe(
+      expect(
+        trial.try("ann", { ...node("v-third", "v-first"), command: { _tag: "bid", coins: -1 } } as StudyEdit),
+      ).toBe("Malformed");
+      expect(trial.try("ann", { ...node("v-third", "v-first"), command: { _tag: "pass" } } as StudyEdit)).toBe(
         "Malformed",
       );
-      expect(trial.try("ann", { ...node("v-third", "v-first"), command: { _tag: "pass" } } as Edit)).toBe("Malformed");
       expect(trial.try("ann", node("v-first", "m0"))).toBe("IdTaken");
       expect(trial.try("ann", node("v-third", "v-nowhere"))).toBe("Gone");
     }
@@ -171,7 +173,7 @@ describe("variations", () => {
 
   it("takes a line of moves as it takes them one by one, all of them or none", () => {
     const move = (id: string, seat: number, coins: number) => ({ node: id, seat: seatOf(seat), command: bid(coins) });
-    const line = (...moves: ReturnType<typeof move>[]): Edit => ({
+    const line = (...moves: ReturnType<typeof move>[]): StudyEdit => ({
       _tag: "AddLine",
       chapter: "c1",
       parent: "m0",
@@ -189,7 +191,7 @@ describe("variations", () => {
     expect(one.try("bob", line(move("v-third", 0, 1), move("v-fourth", 1, 99)))).toBe("NotSoManyCoins");
     expect(one.try("bob", line(move("v-third", 0, 1), move("v-third", 1, 1)))).toBe("IdTaken");
     expect(one.try("bob", line(second))).toBe("IdTaken");
-    expect(one.try("bob", { ...line(move("v-third", 0, 1)), parent: "v-nowhere" } as Edit)).toBe("Gone");
+    expect(one.try("bob", { ...line(move("v-third", 0, 1)), parent: "v-nowhere" } as StudyEdit)).toBe("Gone");
     expect(nodesOf(one)).toHaveLength(2);
     const tooLong = Array.from({ length: LIMITS.movesInLine + 1 }, (_, nth) => move(`v-long-${nth}`, 0, 0));
     expect(Result.isFailure(decodeEdit(line(...tooLong)))).toBe(true);
@@ -213,7 +215,7 @@ describe("variations", () => {
 });
 
 describe("estimates", () => {
-  const keep = (playouts: number, over: Parameters<typeof estimate>[1] = {}): Edit => ({
+  const keep = (playouts: number, over: Parameters<typeof estimate>[1] = {}): StudyEdit => ({
     _tag: "SetEstimate",
     ...at,
     estimate: estimate(playouts, over),
@@ -227,7 +229,7 @@ describe("estimates", () => {
     const trial = studied();
     expect(trial.try("cid", keep(10))).toBe("NotAllowed");
     expect(trial.try("dan", keep(10))).toBe("NotAllowed");
-    expect(trial.try("bob", { ...keep(10), node: "m999" } as Edit)).toBe("Gone");
+    expect(trial.try("bob", { ...keep(10), node: "m999" } as StudyEdit)).toBe("Gone");
     expect(kept(trial)).toEqual([]);
     expect(trial.try("bob", keep(10))).toBeNull();
     expect(kept(trial)).toEqual([["sensible", estimate(1).hash, 1, 10]]);
@@ -353,4 +355,12 @@ it("lifts the configuration of a chapter that was stored before there were modul
   expect(before).toContain('"ruleset":"standard"');
   const read = (JSON.parse(before) as readonly unknown[]).map((each) => Result.getOrThrow(decodeStored(each)));
   expect(read).toEqual(JSON.parse(text));
+});
+
+it("lifts the tags of entries in a chapter that was stored with those of before", () => {
+  const text = JSON.stringify(studied().book.edits);
+  const before = text.replaceAll('"GameStarted"', '"Begun"').replaceAll('"version":4', '"version":3');
+  expect(before).toContain('"Begun"');
+  const read = (JSON.parse(before) as readonly unknown[]).map((each) => Result.getOrThrow(decodeStored(each)));
+  expect(JSON.stringify(read).replaceAll('"version":3', '"version":4')).toBe(text);
 });

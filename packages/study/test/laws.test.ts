@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { type Rng, seatOf } from "@blueplate/kernel";
 import {
   chapterOf,
-  type Edit,
+  type StudyEdit,
   evolve,
   foldEdits,
   BLANK,
@@ -28,12 +28,12 @@ const someNode = (study: Study, chance: Rng): string => {
 };
 
 /** A random edit by somebody who saw `study`, which is not the newest: some are late. */
-const someEdit = (study: Study, chance: Rng, nth: number): Edit => {
+const someEdit = (study: Study, chance: Rng, nth: number): StudyEdit => {
   const at = { chapter: "c1", node: someNode(study, chance) };
   const marks = chapterOf(study, "c1")?.marks[at.node];
   const comment = marks?.comments[0];
   const thing = { kind: "house", id: "7" };
-  const kinds: readonly (() => Edit)[] = [
+  const kinds: readonly (() => StudyEdit)[] = [
     () => ({
       _tag: "AddNode",
       chapter: "c1",

@@ -5,11 +5,11 @@ import { Result } from "effect";
 import {
   type Book,
   beginBook,
-  type Edit,
+  type StudyEdit,
   type Estimate,
   type GameSource,
-  type Ground,
-  groundOf,
+  type StudyContext,
+  studyContextOf,
   joinBook,
   type Role,
   submitEdit,
@@ -20,7 +20,7 @@ import {
 /** The rules of the little game with hidden bids, for two. */
 export const rules: Rules = Result.getOrThrow(hiddenBids.load({ modules: [], options: {}, seats: 2 }));
 
-export const ground: Ground = groundOf({ games: [hiddenBids], scenarios: [] });
+export const ground: StudyContext = studyContextOf({ games: [hiddenBids], scenarios: [] });
 
 const seat = (player: string) => ({ player, banner: { name: player, colour: "red" }, bot: null });
 
@@ -53,21 +53,21 @@ export const who = (person: string): Who => ({ person, name: person.toUpperCase(
 export class Trial {
   book: Book;
   private next = 0;
-  private readonly on: Ground;
-  constructor(on: Ground = ground) {
+  private readonly on: StudyContext;
+  constructor(on: StudyContext = ground) {
     this.on = on;
     this.book = beginBook({ study: "s1", title: "Openings", seed: "seed", id: "begin" }, who("ann"));
   }
 
   /** The tag of the refusal, or null when the edit was taken. */
-  try(person: string, edit: Edit, id = `e${this.next++}`): string | null {
+  try(person: string, edit: StudyEdit, id = `e${this.next++}`): string | null {
     const turned = submitEdit(this.book, { id, edit }, who(person), this.on);
     if (Result.isFailure(turned)) return turned.failure._tag;
     this.book = turned.success.book;
     return null;
   }
 
-  do(person: string, edit: Edit, id?: string): void {
+  do(person: string, edit: StudyEdit, id?: string): void {
     const refused = this.try(person, edit, id);
     if (refused !== null) throw new Error(`${edit._tag}: ${refused}`);
   }
@@ -87,7 +87,7 @@ export class Trial {
 }
 
 /** A study with one chapter, `c1`, about a random game; Bob writes in it, Cid reads. */
-export const studied = (source: GameSource = logOf("g1"), on: Ground = ground): Trial => {
+export const studied = (source: GameSource = logOf("g1"), on: StudyContext = ground): Trial => {
   const trial = new Trial(on);
   trial.do("ann", { _tag: "AddChapter", chapter: "c1", name: "First", source: wanted(source) });
   trial.join("bob", "write");

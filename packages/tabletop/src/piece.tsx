@@ -1,4 +1,4 @@
-import type { Look, Shape, ShownValue } from "@blueplate/words";
+import type { ValueLook, Shape, ShownValue } from "@blueplate/words";
 import { Match, Show, Switch } from "solid-js";
 
 /** Outlines in a box of 16 units. */
@@ -9,7 +9,7 @@ const OUTLINES: Readonly<Record<Shape, string>> = {
   diamond: "M8 .8L14.5 8L8 15.2L1.5 8z",
 };
 
-const Mark = (props: { readonly look: Look }) => (
+const Mark = (props: { readonly look: ValueLook }) => (
   <svg class="mark" viewBox="0 0 16 16" aria-hidden="true">
     <path d={OUTLINES[props.look.shape]} fill={props.look.colour} />
   </svg>

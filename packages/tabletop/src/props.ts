@@ -5,7 +5,7 @@ import type { JSX } from "solid-js";
 import type { Pings } from "./pointing/ping.ts";
 
 /** Giving commands from this browser. */
-export interface Sender {
+export interface CommandSender {
   /** Sends a command; answers whether it was accepted. Repeats by itself after a lost answer. */
   send(command: Tagged): Promise<boolean>;
   /** Sends commands one after the other and stops at the first that is not accepted; the sender is busy all the while. */
@@ -24,7 +24,7 @@ export interface Sender {
 }
 
 /** Who plays for whom at a table. What is asked answers why it was not done, in words, or null. */
-export interface Handing {
+export interface SeatHandover {
   /** True where those who play share this device: whoever is back says so on it. */
   readonly isShared: boolean;
   /** The bot that takes over a seat, or null where the game has none. */
@@ -48,14 +48,14 @@ export interface TableProps {
   readonly entries: readonly Entry[];
   /** The viewer's seat, or null for a watcher. */
   readonly seat: Seat | null;
-  readonly sender: Sender;
+  readonly sender: CommandSender;
   readonly names: NameOf;
   /** What was said at the table. */
   readonly chat: readonly ChatLine[];
   /** Pointing for all at the table to see; absent where nobody else looks on. */
   readonly pings?: Pings;
   /** Who plays for whom; absent where that is nobody's to choose, as in lessons and in the past. */
-  readonly handing?: Handing | undefined;
+  readonly handing?: SeatHandover | undefined;
   /** False while the line to the server is cut. */
   readonly connected: boolean;
   /** Somebody who explains: stands beside the board and covers none of it. */

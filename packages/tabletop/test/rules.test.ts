@@ -1,6 +1,6 @@
 import { LOCALES, type Locale, wordsIn } from "@blueplate/words";
 import { describe, expect, it } from "vitest";
-import { type Digest, digestOf, rulesOf, type Section } from "../src/rules/document.ts";
+import { type RulesDocument, digestOf, rulesOf, type Section } from "../src/rules/document.ts";
 import { forPeople, named } from "../src/rules/named.ts";
 import { found } from "../src/rules/search.ts";
 
@@ -8,7 +8,7 @@ const GAMES = ["food-chain-magnate", "trick-n-chef"] as const;
 // cast: the keys of the table are its languages.
 const OTHERS = (Object.keys(LOCALES) as readonly Locale[]).filter((locale) => locale !== "en");
 
-const read = async (game: string, locale: Locale): Promise<Digest> => {
+const read = async (game: string, locale: Locale): Promise<RulesDocument> => {
   const digest = await rulesOf(game, locale);
   if (!digest) throw new Error(`no rules of ${game}`);
   return digest;
@@ -68,7 +68,7 @@ describe.each(GAMES)("the rules of %s", async (game) => {
     });
 
     it("say in each paragraph the same numbers and ids, and cite the same paragraphs", () => {
-      const factsOf = (digest: Digest) =>
+      const factsOf = (digest: RulesDocument) =>
         digest.sections.flatMap((section) =>
           section.paragraphs.map(({ number, html }) => ({ number, ...facts(html) })),
         );

@@ -22,7 +22,7 @@ export interface OptionText {
 export type Shape = "circle" | "triangle" | "square" | "diamond";
 
 /** How a value lies on the table: a card with a face or a token, in a colour as CSS has it and with a shape. */
-export interface Look {
+export interface ValueLook {
   readonly piece: "card" | "token";
   readonly colour: string;
   readonly shape: Shape;
@@ -36,7 +36,7 @@ export interface FieldText {
   /** What its values are, as a slot's kind. */
   readonly kind: string;
   /** The look of the label itself, where the part is named after a piece. */
-  readonly look?: Look | null;
+  readonly look?: ValueLook | null;
   /** The part beside it that says how many things lie in it when it is closed. */
   readonly size?: string;
   /** True for a number a round: everybody's stand together, with their sum. */
@@ -64,7 +64,7 @@ export interface GameWords {
   /** A part of the state by its name and the part that it lies in (empty for the state itself); null if it says nothing. */
   field(name: string, within: string): FieldText | null;
   /** How a value looks on the table, or null for one that is text alone. */
-  look(kind: string, value: Json): Look | null;
+  look(kind: string, value: Json): ValueLook | null;
   /** The place of a value among all of its kind as people sort them in hand; null where the order says something. */
   order(kind: string, value: Json): number | null;
   event(event: Tagged, names: NameOf): Sentence | null;

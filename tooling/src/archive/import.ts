@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import { encodeEntry, type GameConfig, writeLog } from "@blueplate/kernel";
 import { type NewSeat, type StoredEntry, type TableRecord, Tables } from "@blueplate/store";
 import { Effect } from "effect";
-import type { ValidLog } from "./validated.ts";
+import type { FinishedLog } from "./validated.ts";
 
 /** Who holds the seats of people in imported games, and who opened their tables: nobody can come in under this name. */
 const IMPORTED = "imported";
@@ -17,10 +17,10 @@ const nameOf = (path: string): string =>
     .slice(0, NAME) || IMPORTED;
 
 /** The same log has always the same id, so that it is stored once however often it is imported. */
-const idOf = (log: ValidLog): string =>
+const idOf = (log: FinishedLog): string =>
   createHash("sha256").update(writeLog(log.rules.codecs.event, log)).digest("base64url").slice(0, 21);
 
-const tableOf = (id: string, name: string, listed: boolean, log: ValidLog): TableRecord => {
+const tableOf = (id: string, name: string, listed: boolean, log: FinishedLog): TableRecord => {
   const { header, seed, outcome, entries } = log;
   return {
     id,
@@ -41,7 +41,7 @@ const tableOf = (id: string, name: string, listed: boolean, log: ValidLog): Tabl
   };
 };
 
-const seatsOf = (id: string, { header }: ValidLog): readonly NewSeat[] =>
+const seatsOf = (id: string, { header }: FinishedLog): readonly NewSeat[] =>
   header.seats.map(({ player, banner, bot }, seat) => ({
     table: id,
     seat,
@@ -53,16 +53,16 @@ const seatsOf = (id: string, { header }: ValidLog): readonly NewSeat[] =>
   }));
 
 // cast: an encoded event is a tagged JSON object by the codec's contract.
-const entriesOf = ({ rules, entries }: ValidLog): readonly StoredEntry[] =>
+const entriesOf = ({ rules, entries }: FinishedLog): readonly StoredEntry[] =>
   entries.map((entry) => encodeEntry(rules.codecs.event, entry) as StoredEntry);
 
 const keyOf = (game: string, seed: string, seq: number, config: GameConfig): string =>
   JSON.stringify([game, seed, seq, config]);
 
 /** A log to store, with the file it came from. */
-export interface Found {
+export interface FoundLog {
   readonly path: string;
-  readonly log: ValidLog;
+  readonly log: FinishedLog;
 }
 
 /** What became of a file: the id of its table, and whether that game was there before. */
@@ -78,7 +78,7 @@ export interface Imported {
 export const ALL_TABLES = 1_000_000;
 
 /** Stores finished games, each with its whole log or not at all; one that the store has already stays as it is. */
-export const importGames = Effect.fnUntraced(function* (found: Iterable<Found>, listed: boolean) {
+export const importGames = Effect.fnUntraced(function* (found: Iterable<FoundLog>, listed: boolean) {
   const tables = yield* Tables;
   const over = yield* tables.list({ _tag: "Over" }, ALL_TABLES);
   const known = new Map(over.map((each) => [keyOf(each.game, each.seed, each.seq, each.config), each.id]));

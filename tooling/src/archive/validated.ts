@@ -9,13 +9,13 @@ import {
   refusal,
   type Tagged,
 } from "@blueplate/kernel";
-import { readValidLog, type Verdict } from "@blueplate/study";
+import { readValidLog, type LogVerdict } from "@blueplate/study";
 import { Result } from "effect";
 
 /** A log up to the end of its game that was played again by today's rules; `verdict` says what of it they do not come to. */
-export interface ValidLog extends LogFile {
+export interface FinishedLog extends LogFile {
   readonly rules: Rules;
-  readonly verdict: Verdict;
+  readonly verdict: LogVerdict;
   readonly seed: string;
   readonly outcome: Outcome;
 }
@@ -32,7 +32,7 @@ const reasonOf = (failure: Refusal & { readonly reason?: Tagged }): string => {
  * The finished game that a text tells, checked line by line and then played again (docs/formats.md). No fact is believed before that.
  * Otherwise what is wrong, in one line.
  */
-export const validatedLog = (text: string, games: readonly Game[]): Result.Result<ValidLog, string> => {
+export const validatedLog = (text: string, games: readonly Game[]): Result.Result<FinishedLog, string> => {
   const read = readValidLog(text, ({ game, config }) => {
     const found = games.find(({ id }) => id === game);
     return found ? found.load(config) : Result.fail(unknownGame);

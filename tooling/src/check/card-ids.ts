@@ -1,7 +1,7 @@
 import { EMPLOYEE_ROWS } from "@blueplate/engine";
 import { MODULES } from "@blueplate/variants";
-import { type Fault, isTest } from "./room.ts";
-import { isNode, lineOf, type Node, type Source } from "./source.ts";
+import { type Breach, isTest } from "./room.ts";
+import { isNode, lineOf, type Node, type SourceFile } from "./source.ts";
 
 /** Where cards are known by their rows only. */
 const ROOMS = /^(packages\/(bot|forecast|magnate-table|tabletop|city)|apps\/[^/]+|tooling)\/src\//;
@@ -44,10 +44,10 @@ const wordOf = ({ type, value, key, computed }: Node): string | null => {
 };
 
 /** Cards that are named where rows say which they are: a card of a module would be forgotten there. */
-export const namedCards = ({ path, text, nodes }: Source): readonly Fault[] => {
+export const namedCards = ({ path, text, nodes }: SourceFile): readonly Breach[] => {
   if (!ROOMS.test(path) || isTest(path) || path === HERE) return [];
   const excused = EXCUSED[path] ?? [];
-  return nodes.flatMap((node): readonly Fault[] => {
+  return nodes.flatMap((node): readonly Breach[] => {
     const card = wordOf(node);
     return card !== null && CARDS.has(card) && !excused.includes(card)
       ? [{ path, message: `line ${lineOf(text, node.start)} names the card ${card}: ask the rows what a card does` }]

@@ -1,5 +1,5 @@
-import { type Fault, isTest } from "./room.ts";
-import type { Import, Source } from "./source.ts";
+import { type Breach, isTest } from "./room.ts";
+import type { Import, SourceFile } from "./source.ts";
 
 const FORECASTS = "packages/forecast/";
 
@@ -34,5 +34,5 @@ const refuse = ({ from, names, typeOnly }: Import): readonly string[] => {
 };
 
 /** What of the base game a forecast imports instead of asking the rules that are played. Its tests may. */
-export const restatedRules = ({ path, imports }: Source): readonly Fault[] =>
+export const restatedRules = ({ path, imports }: SourceFile): readonly Breach[] =>
   path.startsWith(FORECASTS) && !isTest(path) ? imports.flatMap(refuse).map((message) => ({ path, message })) : [];

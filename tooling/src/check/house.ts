@@ -2,13 +2,13 @@ import { namedCards } from "./card-ids.ts";
 import { restatedRules } from "./forecasts.ts";
 import { wrongArrows, wrongSteps } from "./imports.ts";
 import { frozenWords } from "./language.ts";
-import type { Fault } from "./room.ts";
+import type { Breach } from "./room.ts";
 import { tooLong } from "./sizes.ts";
-import type { Source } from "./source.ts";
+import type { SourceFile } from "./source.ts";
 import { wrongWords } from "./words.ts";
 
 /** Every fault of a source file against the house's laws. */
-export const faultsOf = (source: Source): readonly Fault[] => [
+export const faultsOf = (source: SourceFile): readonly Breach[] => [
   ...wrongArrows(source),
   ...wrongSteps(source),
   ...restatedRules(source),

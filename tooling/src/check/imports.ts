@@ -1,7 +1,7 @@
 import { dirname, join } from "node:path/posix";
 import { ARROWS, LADDER } from "./arrows.ts";
-import { type Fault, isConfig, isTest, roomOf } from "./room.ts";
-import type { Import, Source } from "./source.ts";
+import { type Breach, isConfig, isTest, roomOf } from "./room.ts";
+import type { Import, SourceFile } from "./source.ts";
 
 const SCOPE = "@blueplate/";
 
@@ -27,7 +27,7 @@ const DOCUMENT = /^(docs\/rules\/([a-z]{2}\/)?[a-z-]+\.md|scenarios\/lessons\/[a
  * Wrong arrows between packages (house design §2). Tests and configurations also use the test runner, Node and the
  * packages that they try out; that each is declared is what knip looks at.
  */
-export const wrongArrows = ({ path, imports }: Source): readonly Fault[] => {
+export const wrongArrows = ({ path, imports }: SourceFile): readonly Breach[] => {
   const room = roomOf(path);
   if (room === undefined || isTest(path) || isConfig(path) || path.includes("/scripts/")) return [];
   return imports.flatMap((each) => {
@@ -54,7 +54,7 @@ const refuseStep = (from: string, to: string): string | null => {
 };
 
 /** Wrong steps on the engine's ladder; `evolve` imports `model` only, and only what stands on `rules` sees `modules`. */
-export const wrongSteps = ({ path, imports }: Source): readonly Fault[] => {
+export const wrongSteps = ({ path, imports }: SourceFile): readonly Breach[] => {
   if (!path.startsWith(ENGINE)) return [];
   const from = storeyOf(path);
   if (heightOf(from) < 0) return [{ path, message: `${from} is no storey of the engine` }];

@@ -1,5 +1,5 @@
-import { type Fault, isTest } from "./room.ts";
-import { FUNCTIONS, isNode, lineOf, type Node, type Source } from "./source.ts";
+import { type Breach, isTest } from "./room.ts";
+import { FUNCTIONS, isNode, lineOf, type Node, type SourceFile } from "./source.ts";
 
 const nameOf = (node: unknown): string => (isNode(node) && node.type === "Identifier" ? String(node["name"]) : "");
 
@@ -12,7 +12,7 @@ const isWords = (from: string, name: string): boolean =>
   from.endsWith("/language.ts") || (from === "@blueplate/tabletop" && GIVEN.has(name));
 
 /** Accessors of words: what comes from `language.ts`, and constants that are functions over it. */
-const accessorsOf = ({ nodes }: Source): ReadonlySet<string> => {
+const accessorsOf = ({ nodes }: SourceFile): ReadonlySet<string> => {
   const names = new Set<string>();
   for (const node of nodes) {
     if (node.type === "ImportDeclaration" && isNode(node["source"])) {
@@ -35,7 +35,7 @@ const accessorsOf = ({ nodes }: Source): ReadonlySet<string> => {
 const READS: readonly string[] = ["apps/", "packages/tabletop/", "packages/magnate-table/"];
 
 /** Words that a page reads once, when the module is loaded: they would stay as they are when the language changes. */
-export const frozenWords = (source: Source): readonly Fault[] => {
+export const frozenWords = (source: SourceFile): readonly Breach[] => {
   const { path, text, nodes } = source;
   if (!READS.some((room) => path.startsWith(room)) || isTest(path)) return [];
   const accessors = accessorsOf(source);

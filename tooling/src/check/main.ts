@@ -5,9 +5,9 @@ import { generateVariants } from "../../bootstrap/variants.mjs";
 import { crowded } from "./crowds.ts";
 import { faultsOf } from "./house.ts";
 import { untestedParagraphs } from "./paragraphs.ts";
-import type { Fault } from "./room.ts";
+import type { Breach } from "./room.ts";
 import { growingLong } from "./sizes.ts";
-import { read, type Source } from "./source.ts";
+import { read, type SourceFile } from "./source.ts";
 
 /** `pnpm check`: types, lint, format, unused code and the house's own laws. */
 const root = join(import.meta.dirname, "../../..");
@@ -22,7 +22,7 @@ const files = (): readonly string[] =>
     .filter((path) => path !== "" && existsSync(join(root, path)));
 
 /** Those of them that are TypeScript. */
-const sources = (): readonly Source[] =>
+const sources = (): readonly SourceFile[] =>
   files()
     .filter((path) => /\.tsx?$/.test(path) && !path.endsWith(".d.ts"))
     .map((path) => read(root, path));
@@ -44,7 +44,7 @@ const run = (command: string, ...args: readonly string[]): Promise<readonly stri
 const tool = (name: string, ...args: readonly string[]): Promise<readonly string[]> =>
   run(join(root, "node_modules/.bin", name), ...args);
 
-const told = (faults: readonly Fault[]): readonly string[] => faults.map(({ path, message }) => `${path}: ${message}`);
+const told = (faults: readonly Breach[]): readonly string[] => faults.map(({ path, message }) => `${path}: ${message}`);
 
 // The catalogue is made of the folders that there are now.
 generateVariants();

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { RULE_ROOMS } from "./arrows.ts";
-import type { Fault } from "./room.ts";
+import type { Breach } from "./room.ts";
 import { isNode, type Node, parse } from "./source.ts";
 
 /** Paragraphs in which there is nothing to execute, and why. */
@@ -61,7 +61,7 @@ export const englishRules = (root: string): readonly string[] => {
 };
 
 /** Every paragraph of the rules that no title of a test and no scenario names. */
-export const untestedParagraphs = (root: string): readonly Fault[] => {
+export const untestedParagraphs = (root: string): readonly Breach[] => {
   const text = (path: string): string => readFileSync(path, "utf8");
   const tests = TESTS.flatMap((folder) => filesBelow(join(root, folder), ".test.ts"));
   const named = new Set([

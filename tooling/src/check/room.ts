@@ -1,7 +1,7 @@
 import { ARROWS, RULE_ROOMS } from "./arrows.ts";
 
 /** A breach of the house's laws. */
-export interface Fault {
+export interface Breach {
   /** Path from the root of the repository. */
   readonly path: string;
   readonly message: string;

@@ -1,5 +1,5 @@
-import { type Fault, isConfig, isTable, isTest } from "./room.ts";
-import { FUNCTIONS, lineOf, type Source } from "./source.ts";
+import { type Breach, isConfig, isTable, isTest } from "./room.ts";
+import { FUNCTIONS, lineOf, type SourceFile } from "./source.ts";
 
 const FILE_LINES = 300;
 const LONG_FILE_LINES = 250;
@@ -12,9 +12,9 @@ const isExempt = (path: string): boolean => isTest(path) || isTable(path) || isC
 const isView = (path: string): boolean => path.endsWith(".tsx") || path.startsWith("packages/city/");
 
 /** Files and functions that are too long; content tables, words and tests are exempt. */
-export const tooLong = ({ path, text, lines, nodes }: Source): readonly Fault[] => {
+export const tooLong = ({ path, text, lines, nodes }: SourceFile): readonly Breach[] => {
   if (isExempt(path)) return [];
-  const faults: Fault[] = lines > FILE_LINES ? [{ path, message: `${lines} lines, at most ${FILE_LINES}` }] : [];
+  const faults: Breach[] = lines > FILE_LINES ? [{ path, message: `${lines} lines, at most ${FILE_LINES}` }] : [];
   const most = isView(path) ? VIEW_LINES : FUNCTION_LINES;
   for (const node of nodes) {
     if (!FUNCTIONS.has(node.type)) continue;
@@ -26,7 +26,7 @@ export const tooLong = ({ path, text, lines, nodes }: Source): readonly Fault[] 
 };
 
 /** Files that grow long, before they are too long. */
-export const growingLong = ({ path, lines }: Source): readonly Fault[] =>
+export const growingLong = ({ path, lines }: SourceFile): readonly Breach[] =>
   !isExempt(path) && lines > LONG_FILE_LINES && lines <= FILE_LINES
     ? [{ path, message: `${lines} lines, more than ${LONG_FILE_LINES}` }]
     : [];

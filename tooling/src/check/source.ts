@@ -18,18 +18,18 @@ export interface Node {
 }
 
 /** A source file of the house, parsed. */
-export interface Source {
+export interface SourceFile {
   /** Path from the root of the repository. */
   readonly path: string;
   readonly text: string;
   readonly lines: number;
   readonly imports: readonly Import[];
   readonly nodes: readonly Node[];
-  readonly comments: readonly Comment[];
+  readonly comments: readonly SourceComment[];
 }
 
 /** A comment, without its marks. */
-export interface Comment {
+export interface SourceComment {
   readonly start: number;
   readonly end: number;
   readonly value: string;
@@ -58,7 +58,7 @@ const collect = (value: unknown, into: Node[]): void => {
 export const lineOf = (text: string, offset: number): number => text.slice(0, offset).split("\n").length;
 
 /** Parses a source text. */
-export const parse = (path: string, text: string): Source => {
+export const parse = (path: string, text: string): SourceFile => {
   const parsed = parseSync(path, text);
   const nodes: Node[] = [];
   collect(parsed.program, nodes);
@@ -93,4 +93,4 @@ export const parse = (path: string, text: string): Source => {
 };
 
 /** Reads and parses a file of the repository. */
-export const read = (root: string, path: string): Source => parse(path, readFileSync(`${root}/${path}`, "utf8"));
+export const read = (root: string, path: string): SourceFile => parse(path, readFileSync(`${root}/${path}`, "utf8"));

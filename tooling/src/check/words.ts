@@ -1,5 +1,5 @@
-import { type Fault, isConfig, isRules, isTest } from "./room.ts";
-import { FUNCTIONS, isNode, lineOf, type Node, type Source } from "./source.ts";
+import { type Breach, isConfig, isRules, isTest } from "./room.ts";
+import { FUNCTIONS, isNode, lineOf, type Node, type SourceFile } from "./source.ts";
 
 const ROOMS = /(^|\/)(utils?|common|helpers?|misc)(\/|\.tsx?$)/;
 const REASON = /\bcast: \S/;
@@ -10,7 +10,7 @@ const isConst = (node: Node): boolean => JSON.stringify(node["typeAnnotation"] ?
  * Lines on which a cast is excused: those of a comment that says `cast: …`, and the line under its block. A cast may
  * stand there, or anything that holds it.
  */
-const excusedLines = ({ text, comments }: Source): ReadonlySet<number> => {
+const excusedLines = ({ text, comments }: SourceFile): ReadonlySet<number> => {
   const lines = new Set<number>();
   const commented = new Set(
     comments.flatMap(({ start, end }) => {
@@ -27,7 +27,7 @@ const excusedLines = ({ text, comments }: Source): ReadonlySet<number> => {
   return lines;
 };
 
-const unexcusedCasts = (source: Source): readonly Node[] => {
+const unexcusedCasts = (source: SourceFile): readonly Node[] => {
   const casts = source.nodes.filter(({ type }) => type === "TSAsExpression").filter((node) => !isConst(node));
   if (casts.length === 0) return [];
   const lines = new Set(excusedLines(source));
@@ -60,7 +60,7 @@ const wordOf = (path: string, node: Node): string | null => {
 };
 
 /** Names and words that the house does not have. */
-export const wrongWords = (source: Source): readonly Fault[] => {
+export const wrongWords = (source: SourceFile): readonly Breach[] => {
   const { path, text, nodes } = source;
   const room = ROOMS.test(path) ? [{ path, message: "no rooms called utils, common, helpers, misc" }] : [];
   if (isTest(path) || isConfig(path)) return room;

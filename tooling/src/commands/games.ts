@@ -3,7 +3,7 @@ import { folderStore, postgresStore, type Store, StoreFailure } from "@blueplate
 import { Cause, Effect, Exit, type Layer, Result } from "effect";
 import { exportGames } from "../archive/export.ts";
 import { logsUnder, readText } from "../archive/files.ts";
-import { type Found, importGames } from "../archive/import.ts";
+import { type FoundLog, importGames } from "../archive/import.ts";
 import { validatedLog } from "../archive/validated.ts";
 import { fail, GAMES } from "../games.ts";
 import { parsed } from "./parsed.ts";
@@ -48,7 +48,7 @@ const onStore = async <A>(program: Effect.Effect<A, unknown, Store>): Promise<A>
 
 /** The logs under these paths that hold, one after the other, so that never more than one is in memory; `refuse` is told of others. */
 // oxlint-disable-next-line func-style -- a generator
-function* validLogs(paths: readonly string[], refuse: (line: string) => void): Generator<Found> {
+function* validLogs(paths: readonly string[], refuse: (line: string) => void): Generator<FoundLog> {
   for (const path of logsUnder(paths)) {
     const read = Result.flatMap(readText(path), (text) => validatedLog(text, GAMES));
     if (Result.isSuccess(read)) yield { path, log: read.success };

@@ -6,7 +6,7 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 import { readerRows } from "../bench/replay.ts";
 import { type Measured, rowOf } from "../bench/row.ts";
 import { fail } from "../games.ts";
-import { firstPicture, freshPage, scrub, type Shown } from "../pages/scrub.ts";
+import { firstPicture, freshPage, scrub, type TownView } from "../pages/scrub.ts";
 import { longGameOfFive } from "../playing/long-game.ts";
 import { browserPath, serve } from "../pages/served.ts";
 import { parsed } from "./parsed.ts";
@@ -53,7 +53,13 @@ const openFile = async (page: Page, url: string, log: string): Promise<number> =
 };
 
 /** What is measured with the town shown in one way. */
-const rowsOf = async (browser: Browser, url: string, log: string, table: string, shown: Shown): Promise<Measured[]> => {
+const rowsOf = async (
+  browser: Browser,
+  url: string,
+  log: string,
+  table: string,
+  shown: TownView,
+): Promise<Measured[]> => {
   const fromFile: number[] = [];
   const fromLink: number[] = [];
   const stands: number[] = [];

@@ -7,7 +7,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fail } from "../games.ts";
 import { mutate } from "../mutation/stryker.ts";
-import { judge, shareCaught, type Verdict, type WithoutEffect } from "../mutation/verdict.ts";
+import { judge, shareCaught, type MutationScore, type WithoutEffect } from "../mutation/verdict.ts";
 
 const ENGINE = ["forms", "formulas", "phases", "policies", "geometry", "evolve"];
 const GUARDED = [...ENGINE.map((folder) => `packages/engine/src/${folder}`), "packages/kernel/src"];
@@ -28,7 +28,7 @@ const filesAt = (path: string): readonly string[] =>
         .toSorted()
     : [path];
 
-const tell = (path: string, verdict: Verdict): void => {
+const tell = (path: string, verdict: MutationScore): void => {
   for (const { file, at, line, from, to } of verdict.survivors)
     console.log(`\n${file}:${at} survives\n  ${line}\n  ${from}  =>  ${to}`);
   for (const { file, line, from, to } of verdict.stale)

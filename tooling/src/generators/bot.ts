@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { all, dependency, imported, into, reference } from "./edit.ts";
-import type { Generator, Wish } from "./generator.ts";
+import type { Generator, GeneratorRequest } from "./generator.ts";
 import { camelOf } from "./name.ts";
 import { templatesOf, wordsOf } from "./plan.ts";
 
 /** The package of a game: its own name, but for the first one. */
 const packageOf = (game: string): string => (game === "food-chain-magnate" ? "engine" : game);
 
-const wordsOfBot = ({ name, game }: Wish) => ({
+const wordsOfBot = ({ name, game }: GeneratorRequest) => ({
   ...wordsOf(name),
   game,
   gameValue: camelOf(game),

@@ -1,5 +1,5 @@
 /** A change of a text that exists already; null when the place it looks for is not there. */
-export type Edit = (text: string) => string | null;
+export type TextEdit = (text: string) => string | null;
 
 const CLOSING: Readonly<Record<string, string>> = { "[": "]", "{": "}" };
 
@@ -28,7 +28,7 @@ const closingOf = (text: string, from: number): number => {
 
 /** Adds `item` as the last of the list or record that `opening`, which ends with its bracket, begins. */
 export const into =
-  (opening: string, item: string): Edit =>
+  (opening: string, item: string): TextEdit =>
   (text) => {
     const found = text.indexOf(opening);
     if (found < 0) return null;
@@ -46,7 +46,7 @@ export const into =
 
 /** Adds an import after the last one. */
 export const imported =
-  (line: string): Edit =>
+  (line: string): TextEdit =>
   (text) => {
     const last = [...text.matchAll(/^import[^;]*;\n/gm)].at(-1);
     if (!last) return null;
@@ -56,7 +56,7 @@ export const imported =
 
 /** In a package.json: one package of ours more among the dependencies, in the order of the alphabet. */
 export const dependency =
-  (name: string): Edit =>
+  (name: string): TextEdit =>
   (text) =>
     text.includes(`"@blueplate/${name}"`)
       ? text
@@ -71,7 +71,7 @@ export const dependency =
 
 /** In a tsconfig.json: one package more among the references, written as the reference to the kernel is. */
 export const reference =
-  (name: string): Edit =>
+  (name: string): TextEdit =>
   (text) =>
     text.includes(`packages/${name}"`)
       ? text
@@ -85,6 +85,6 @@ const replaced = (text: string, pattern: RegExp, by: (found: string) => string):
 
 /** Several edits, one after the other. */
 export const all =
-  (...edits: readonly Edit[]): Edit =>
+  (...edits: readonly TextEdit[]): TextEdit =>
   (text) =>
     edits.reduce<string | null>((so, edit) => (so === null ? null : edit(so)), text);

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { englishRules, paragraphsOfRules } from "../check/paragraphs.ts";
-import { all, dependency, type Edit, imported, into, reference } from "./edit.ts";
-import type { Generator, Wish } from "./generator.ts";
+import { all, dependency, type TextEdit, imported, into, reference } from "./edit.ts";
+import type { Generator, GeneratorRequest } from "./generator.ts";
 import { inEveryLanguage, localesOf } from "./languages.ts";
 import type { Name } from "./name.ts";
-import { type Change, type Plan, templatesOf, wordsOf } from "./plan.ts";
+import { type FileChange, type GeneratorPlan, templatesOf, wordsOf } from "./plan.ts";
 
 /** Who takes values or types of a game: package.json and tsconfig.json name it. */
 const READERS = ["packages/words", "apps/server", "apps/web", "apps/replay", "tooling"] as const;
@@ -23,7 +23,7 @@ const letterOf = (root: string, { id }: Name): string => {
 };
 
 /** The new files: a package that is a small game already, the digest of its rules, and its words in every language. */
-const files = ({ root, name }: Wish): Plan["files"] => {
+const files = ({ root, name }: GeneratorRequest): GeneratorPlan["files"] => {
   const words = { ...wordsOf(name), letter: letterOf(root, name) };
   const languages = localesOf(root).flatMap((locale) => templatesOf("game-words", { ...words, locale }));
   return [...templatesOf("game", words), ...languages];
@@ -32,13 +32,13 @@ const files = ({ root, name }: Wish): Plan["files"] => {
 const packageOf = ({ id, camel }: Name): string => `import { ${camel} } from "@blueplate/${id}";`;
 
 /** A line in the lists of games. */
-const lists = (name: Name): readonly Change[] => {
+const lists = (name: Name): readonly FileChange[] => {
   const { id, camel } = name;
   const client = `{
     id: "${id}",
     load: async (config) => loaded((await import("@blueplate/${id}")).${camel}.load(config)),
   }`;
-  const list = (opening: string): Edit => all(imported(packageOf(name)), into(opening, camel));
+  const list = (opening: string): TextEdit => all(imported(packageOf(name)), into(opening, camel));
   return [
     { path: "apps/server/src/games.ts", edit: list("games: readonly Game[] = [") },
     { path: "tooling/src/games.ts", edit: list("GAMES: readonly Game[] = [") },

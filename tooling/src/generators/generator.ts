@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { withoutComments } from "./edit.ts";
 import type { Name } from "./name.ts";
-import type { Change, Plan } from "./plan.ts";
+import type { FileChange, GeneratorPlan } from "./plan.ts";
 
 /** What a generator is asked for. */
-export interface Wish {
+export interface GeneratorRequest {
   /** The root of the repository. */
   readonly root: string;
   readonly name: Name;
@@ -19,15 +19,15 @@ export interface Generator {
   /** The lists of all there are of the kind: an id or constant in one of them is taken. */
   readonly catalogues: readonly string[];
   /** The folder that would be its own, where it cannot have that; else null. */
-  folder?(wish: Wish): string | null;
+  folder?(wish: GeneratorRequest): string | null;
   /** The new files. */
-  files(wish: Wish): Plan["files"];
+  files(wish: GeneratorRequest): GeneratorPlan["files"];
   /** The changes of files that exist. */
-  changes(wish: Wish): readonly Change[];
+  changes(wish: GeneratorRequest): readonly FileChange[];
   /** What else is brought up to date once the files are written. */
-  written?(wish: Wish): void;
+  written?(wish: GeneratorRequest): void;
   /** What a person runs next, a command a line, and why. */
-  next(wish: Wish): readonly string[];
+  next(wish: GeneratorRequest): readonly string[];
 }
 
 /** Whether a file's code, comments apart, has the id as a text or the name as a constant. */
@@ -35,7 +35,7 @@ const isIn = (code: string, { id, camel }: Name): boolean =>
   code.includes(`"${id}"`) || new RegExp(`\\b${camel}\\b`).test(code);
 
 /** Why the name cannot be had, or null. */
-export const takenIn = (generator: Generator, wish: Wish): string | null => {
+export const takenIn = (generator: Generator, wish: GeneratorRequest): string | null => {
   const { root, name } = wish;
   const where =
     generator.catalogues.find((path) => isIn(withoutComments(readFileSync(join(root, path), "utf8")), name)) ??

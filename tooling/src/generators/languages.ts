@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { type Edit, into } from "./edit.ts";
-import type { Change } from "./plan.ts";
+import { type TextEdit, into } from "./edit.ts";
+import type { FileChange } from "./plan.ts";
 
 const WORDS = "packages/words/src";
 const LOCALE = /^[a-z]{2}(-[A-Za-z]+)?$/;
@@ -14,12 +14,12 @@ export const localesOf = (root: string): readonly string[] => [
 
 /** Adds `item` as the last of a table of words that is open to modules, whatever the language. */
 export const intoOpen =
-  (table: string, item: string): Edit =>
+  (table: string, item: string): TextEdit =>
   (text) => {
     const opening = new RegExp(`openTable\\(\\s*"[^"]*",\\s*"${table}",\\s*\\{`).exec(text);
     return opening && into(opening[0], item)(text);
   };
 
 /** The same change of a file of words in every language; only English must have a place for it. */
-export const inEveryLanguage = (root: string, file: string, edit: Edit): readonly Change[] =>
+export const inEveryLanguage = (root: string, file: string, edit: TextEdit): readonly FileChange[] =>
   localesOf(root).map((locale) => ({ path: `${WORDS}/${locale}/${file}`, edit, optional: locale !== "en" }));

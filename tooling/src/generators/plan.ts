@@ -1,19 +1,19 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { Edit } from "./edit.ts";
+import type { TextEdit } from "./edit.ts";
 import type { Name } from "./name.ts";
 
 /** A change of a file that exists. */
-export interface Change {
+export interface FileChange {
   /** From the root of the repository. */
   readonly path: string;
-  readonly edit: Edit;
+  readonly edit: TextEdit;
   /** True where the file may look otherwise: then it is left as it is, and the report says so. */
   readonly optional?: boolean;
 }
 
 /** All that a generator writes, worked out before the first file is touched. */
-export interface Plan {
+export interface GeneratorPlan {
   readonly files: readonly { readonly path: string; readonly text: string }[];
   /** Files that have no place for what is new; a person has to look. */
   readonly left: readonly string[];
@@ -23,10 +23,10 @@ const TEMPLATES = join(import.meta.dirname, "../../templates");
 const ENDING = ".template";
 
 /** What stands for the spellings of a name, and for further words, in templates and in their paths. */
-export type Words = Readonly<Record<string, string>>;
+export type TemplateWords = Readonly<Record<string, string>>;
 
 /** The words of a name for templates. */
-export const wordsOf = ({ id, camel, pascal, title }: Name): Words => ({
+export const wordsOf = ({ id, camel, pascal, title }: Name): TemplateWords => ({
   name: id,
   camel,
   Pascal: pascal,
@@ -34,11 +34,11 @@ export const wordsOf = ({ id, camel, pascal, title }: Name): Words => ({
 });
 
 /** A text with `__name__` and the like filled in. */
-export const filled = (text: string, words: Words): string =>
+export const filled = (text: string, words: TemplateWords): string =>
   text.replaceAll(/__([A-Za-z]+?)__/g, (token, word: string) => words[word] ?? token);
 
 /** The new files of a kind: its folder of templates mirrors the repository. */
-export const templatesOf = (kind: string, words: Words): Plan["files"] =>
+export const templatesOf = (kind: string, words: TemplateWords): GeneratorPlan["files"] =>
   readdirSync(join(TEMPLATES, kind), { recursive: true, encoding: "utf8" })
     .filter((path) => path.endsWith(ENDING))
     .toSorted()
@@ -48,7 +48,11 @@ export const templatesOf = (kind: string, words: Words): Plan["files"] =>
     }));
 
 /** The plan of new files and changes, or a sentence that says why it cannot be carried out. Writes nothing. */
-export const planOf = (root: string, fresh: Plan["files"], changes: readonly Change[]): Plan | string => {
+export const planOf = (
+  root: string,
+  fresh: GeneratorPlan["files"],
+  changes: readonly FileChange[],
+): GeneratorPlan | string => {
   const taken = fresh.find(({ path }) => existsSync(join(root, path)));
   if (taken) return `${taken.path} is there already`;
   const files = new Map(fresh.map(({ path, text }) => [path, text]));
@@ -63,7 +67,7 @@ export const planOf = (root: string, fresh: Plan["files"], changes: readonly Cha
 };
 
 /** Writes all files of a plan; when one cannot be written, what was written before it is taken back. */
-export const carryOut = (root: string, { files }: Plan): void => {
+export const carryOut = (root: string, { files }: GeneratorPlan): void => {
   const undo: (() => void)[] = [];
   try {
     for (const { path, text } of files) {

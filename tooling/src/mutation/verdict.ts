@@ -15,7 +15,7 @@ export interface WithoutEffect {
 export type Survivor = Omit<WithoutEffect, "why"> & { readonly at: number };
 
 /** What the mutants of some files came to. */
-export interface Verdict {
+export interface MutationScore {
   readonly total: number;
   readonly caught: number;
   readonly survivors: readonly Survivor[];
@@ -52,7 +52,7 @@ export const judge = (
   mutants: readonly Mutant[],
   files: ReadonlyMap<string, string>,
   named: readonly WithoutEffect[],
-): Verdict => {
+): MutationScore => {
   const missed = mutants
     .filter(({ status }) => MISSED.has(status))
     .map((mutant) => survivorOf(mutant.fileName, files.get(mutant.fileName) ?? "", mutant));
@@ -68,5 +68,5 @@ export const judge = (
 };
 
 /** The share of those that can be noticed, in per cent; 100 where there is none. */
-export const shareCaught = ({ total, caught, withoutEffect }: Verdict): number =>
+export const shareCaught = ({ total, caught, withoutEffect }: MutationScore): number =>
   total === withoutEffect ? 100 : (100 * caught) / (total - withoutEffect);

@@ -2,7 +2,7 @@ import type { CDPSession, Locator, Page } from "@playwright/test";
 import { drawnAt, shownStep, watchPicture } from "./in-page.ts";
 
 /** How the town is shown. */
-export type Shown = "flat" | "city";
+export type TownView = "flat" | "city";
 
 /** Moves of the hand that are counted. */
 const MOVES = 60;
@@ -10,7 +10,7 @@ const MOVES = 60;
 const LEAPS = 20;
 
 /** A fresh page that counts script in time of the core that runs it, so that what else runs on the machine counts little. */
-export const freshPage = async (page: Page, shown: Shown): Promise<CDPSession> => {
+export const freshPage = async (page: Page, shown: TownView): Promise<CDPSession> => {
   await page.addInitScript(watchPicture);
   await page.addInitScript((map) => localStorage.setItem("blueplate-map", map), shown);
   const session = await page.context().newCDPSession(page);

@@ -15,7 +15,7 @@ import { choose, type Quit } from "./choice.ts";
 import type { Terminal } from "./terminal.ts";
 
 /** A form that is being filled by a person at a terminal. */
-export interface Filling {
+export interface TerminalFilling {
   readonly terminal: Terminal;
   readonly words: GameWords;
   readonly form: Form<unknown, Tagged, Tagged>;
@@ -27,10 +27,10 @@ export interface Filling {
 export type Filled = { readonly _tag: "Command"; readonly command: Tagged } | { readonly _tag: "Back" } | Quit;
 type Answered = { readonly _tag: "Value"; readonly value: Json | undefined } | { readonly _tag: "Back" } | Quit;
 
-const listed = ({ words }: Filling, slot: Slot<unknown>, list: readonly Json[]): string =>
+const listed = ({ words }: TerminalFilling, slot: Slot<unknown>, list: readonly Json[]): string =>
   list.map((value) => words.value(slot.kind, value)).join(", ");
 
-const answerList = async (filling: Filling, slot: Slot<unknown>, picked: PickedFields): Promise<Answered> => {
+const answerList = async (filling: TerminalFilling, slot: Slot<unknown>, picked: PickedFields): Promise<Answered> => {
   if (slot.shape !== "list") return { _tag: "Back" };
   const { terminal, words, form, view, seat } = filling;
   let list: readonly Json[] = [];
@@ -48,7 +48,7 @@ const answerList = async (filling: Filling, slot: Slot<unknown>, picked: PickedF
   }
 };
 
-const answer = async (filling: Filling, slot: Slot<unknown>, picked: PickedFields): Promise<Answered> => {
+const answer = async (filling: TerminalFilling, slot: Slot<unknown>, picked: PickedFields): Promise<Answered> => {
   if (slot.shape === "list") return answerList(filling, slot, picked);
   const { terminal, words, form, view, seat } = filling;
   const values = slot.candidates(view, seat, picked);
@@ -61,7 +61,7 @@ const answer = async (filling: Filling, slot: Slot<unknown>, picked: PickedField
 };
 
 /** Asks for one slot after the other, as the form wants them. */
-export const fill = async (filling: Filling): Promise<Filled> => {
+export const fill = async (filling: TerminalFilling): Promise<Filled> => {
   const { form, view, seat } = filling;
   let picked: PickedFields = {};
   let skipped: readonly string[] = [];

@@ -3,26 +3,28 @@ import { join } from "node:path";
 import { foodChainMagnateScenarios } from "@blueplate/variants/scenario";
 import { runScenario } from "@blueplate/kernel/scenario";
 import { describe, expect, it } from "vitest";
-import { type Part, reseatScenario, turnScenario } from "./turn.ts";
+import { type ScenarioPart, reseatScenario, turnScenario } from "./turn.ts";
 
 const FOLDER = join(import.meta.dirname, "../../../scenarios/food-chain-magnate");
 
-const isPart = (value: unknown): value is Part => typeof value === "object" && value !== null && !Array.isArray(value);
+const isPart = (value: unknown): value is ScenarioPart =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
-const files: readonly Part[] = readdirSync(FOLDER, { recursive: true, encoding: "utf8" })
+const files: readonly ScenarioPart[] = readdirSync(FOLDER, { recursive: true, encoding: "utf8" })
   .filter((path) => path.endsWith(".json"))
   .toSorted()
   .map((path): unknown => JSON.parse(readFileSync(join(FOLDER, path), "utf8")))
   .filter(isPart);
 
 /** What does not come out as the file says. */
-const faultsOf = (change: (file: Part) => Part): readonly string[] =>
+const faultsOf = (change: (file: ScenarioPart) => ScenarioPart): readonly string[] =>
   files.flatMap((file) => {
     const { scenario, fault } = runScenario([foodChainMagnateScenarios], change(file), "?");
     return fault === null ? [] : [`${scenario}: ${fault}`];
   });
 
-const quarters = (file: Part, count: number): Part => (count === 0 ? file : quarters(turnScenario(file), count - 1));
+const quarters = (file: ScenarioPart, count: number): ScenarioPart =>
+  count === 0 ? file : quarters(turnScenario(file), count - 1);
 
 describe("the scenarios, seen by a stranger", () => {
   it("has files", () => {

@@ -1,9 +1,10 @@
 import { CAMPAIGN_ROWS } from "@blueplate/engine";
 
 /** A part of a scenario file as JSON. */
-export type Part = Readonly<Record<string, unknown>>;
+export type ScenarioPart = Readonly<Record<string, unknown>>;
 
-const isPart = (value: unknown): value is Part => typeof value === "object" && value !== null && !Array.isArray(value);
+const isPart = (value: unknown): value is ScenarioPart =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 const isPair = (value: unknown): value is readonly [number, number] => Array.isArray(value) && value.length === 2;
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const wordOf = (value: unknown): string => (typeof value === "string" ? value : "");
@@ -50,7 +51,7 @@ const turnMap = (map: unknown): readonly string[] => {
 };
 
 /** The fields of a campaign's place; a square tile is never called turned. */
-const turnPlace = (size: Size, campaign: unknown, part: Part): Part => {
+const turnPlace = (size: Size, campaign: unknown, part: ScenarioPart): ScenarioPart => {
   const row = CAMPAIGN_ROWS[Number(campaign)];
   const { turned, ...rest } = part;
   const width = row?.width ?? 1;
@@ -67,13 +68,13 @@ const turnPlace = (size: Size, campaign: unknown, part: Part): Part => {
   return turned === true ? { ...rest, at } : { ...rest, at, turned: true };
 };
 
-const turnWords = (part: Part, fields: readonly string[]): Part => {
+const turnWords = (part: ScenarioPart, fields: readonly string[]): ScenarioPart => {
   const turned: Record<string, unknown> = { ...part };
   for (const field of fields) if (field in part) turned[field] = CLOCKWISE[wordOf(part[field])] ?? part[field];
   return turned;
 };
 
-const turnBuyer = (size: Size, command: Part): Part => {
+const turnBuyer = (size: Size, command: ScenarioPart): ScenarioPart => {
   const flies = command["buyer"] === "zeppelin-pilot";
   const over: Size = flies ? { width: size.width / TILE, height: size.height / TILE } : size;
   const route = listOf(command["route"]).map((square) => turnSquare(over, square, 1));
@@ -90,7 +91,7 @@ const turnCommand = (size: Size, command: unknown): unknown => {
   return turned;
 };
 
-const mapValues = (value: unknown, change: (part: Part, key: string) => unknown): unknown =>
+const mapValues = (value: unknown, change: (part: ScenarioPart, key: string) => unknown): unknown =>
   isPart(value)
     ? Object.fromEntries(Object.entries(value).map(([key, part]) => [key, isPart(part) ? change(part, key) : part]))
     : value;
@@ -98,7 +99,7 @@ const mapValues = (value: unknown, change: (part: Part, key: string) => unknown)
 const turnRestaurant = (size: Size, value: unknown): unknown =>
   isPart(value) ? { ...turnWords(value, ["entrance"]), at: turnSquare(size, value["at"], 2) } : value;
 
-const turnGiven = (size: Size, given: Part): Part => {
+const turnGiven = (size: Size, given: ScenarioPart): ScenarioPart => {
   const turned: Record<string, unknown> = { ...given };
   turned["chains"] = mapValues(given["chains"], (chain) => ({
     ...chain,
@@ -116,7 +117,7 @@ const turnGiven = (size: Size, given: Part): Part => {
   return Object.fromEntries(Object.entries(turned).filter(([, value]) => value !== undefined));
 };
 
-const turnThen = (size: Size, then: Part): Part => {
+const turnThen = (size: Size, then: ScenarioPart): ScenarioPart => {
   const turned: Record<string, unknown> = { ...then };
   if ("campaigns" in then)
     turned["campaigns"] = mapValues(then["campaigns"], (part, key) => turnPlace(size, key, part));
@@ -144,7 +145,7 @@ const turnSteps = (size: Size, when: unknown): readonly unknown[] =>
   });
 
 /** The same scenario with its map turned clockwise by 90 degrees: nothing else may change. */
-export const turnScenario = (file: Part): Part => {
+export const turnScenario = (file: ScenarioPart): ScenarioPart => {
   const size = sizeOf(file["map"]);
   const turn = (field: string, part: unknown): unknown => {
     if (field === "map") return turnMap(part);
@@ -156,7 +157,7 @@ export const turnScenario = (file: Part): Part => {
 };
 
 /** The same scenario with everybody one seat further; the turn order keeps its names. */
-export const reseatScenario = (file: Part, by: number): Part => {
+export const reseatScenario = (file: ScenarioPart, by: number): ScenarioPart => {
   const players = listOf(file["players"]);
   const given = isPart(file["given"]) ? { turnOrder: players, ...file["given"] } : file["given"];
   return { ...file, players: [...players.slice(by), ...players.slice(0, by)], given };

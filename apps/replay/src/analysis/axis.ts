@@ -5,7 +5,7 @@ export const WIDTHS = ["rounds", "steps"] as const;
 export type Width = (typeof WIDTHS)[number];
 
 /** A round on the axis, its edges between 0 and 1. */
-export interface Stretch {
+export interface RoundSegment {
   readonly round: number;
   readonly from: number;
   readonly to: number;
@@ -14,7 +14,7 @@ export interface Stretch {
 /** Time from left to right, between 0 and 1. */
 export interface Axis {
   readonly x: (at: number) => number;
-  readonly rounds: readonly Stretch[];
+  readonly rounds: readonly RoundSegment[];
 }
 
 /** Lays out the steps of a game. A round that is not over takes its whole width, so that it does not tell how long it lasts. */

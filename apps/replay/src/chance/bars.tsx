@@ -2,7 +2,7 @@ import { chanceOf, type Share, type PlayoutTally } from "@blueplate/bot";
 import type { SeatInfo } from "@blueplate/kernel";
 import { shell } from "@blueplate/tabletop";
 import { For } from "solid-js";
-import type { Looked } from "./looked.ts";
+import type { EstimateContext } from "./estimate-context.ts";
 import { SeatMark } from "./seat-mark.tsx";
 
 const words = () => shell().chance;
@@ -11,7 +11,7 @@ const words = () => shell().chance;
 export const percent = (share: number): number => Math.round(share * 100);
 
 const Bar = (props: {
-  readonly looked: Pick<Looked, "seats" | "sign">;
+  readonly looked: Pick<EstimateContext, "seats" | "sign">;
   readonly seat: SeatInfo;
   readonly index: number;
   readonly share: Share;
@@ -38,7 +38,10 @@ const Bar = (props: {
 };
 
 /** Everybody's chance as a bar with its interval, and in numbers. */
-export const Bars = (props: { readonly looked: Pick<Looked, "seats" | "sign">; readonly tally: PlayoutTally }) => {
+export const Bars = (props: {
+  readonly looked: Pick<EstimateContext, "seats" | "sign">;
+  readonly tally: PlayoutTally;
+}) => {
   const shares = () => chanceOf(props.tally);
   return (
     <ul class="chance-bars" aria-label={words().title}>

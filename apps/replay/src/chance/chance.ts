@@ -10,10 +10,10 @@ import { type Accessor, createDeferred, createEffect, createMemo, createSignal, 
 import { createStore } from "solid-js/store";
 import { createEstimator, type Estimator } from "../analysis/chance/estimator.ts";
 import { tallyOf } from "../analysis/chance/tally.ts";
-import { studyShelf } from "../analysis/chance/kept.ts";
-import type { Looked } from "./looked.ts";
-import { handsOf, spawnWorker } from "../analysis/chance/pool.ts";
-import type { Target } from "../analysis/chance/queue.ts";
+import { estimateStore } from "../analysis/chance/estimate-store.ts";
+import type { EstimateContext } from "./estimate-context.ts";
+import { workersFor, spawnWorker } from "../analysis/chance/pool.ts";
+import type { EstimateTarget } from "../analysis/chance/queue.ts";
 import { bots } from "./bots.ts";
 
 /** The chance of all estimates: whoever asks the same gets the same answer. */
@@ -25,24 +25,24 @@ const MORE = 400;
 const A_ROUND = 40;
 
 /** What can be said about the position that is shown. */
-export type Standing = ReturnType<typeof prospectsOf>;
+export type PositionProspects = ReturnType<typeof prospectsOf>;
 
 /** What is under way: the position that is shown, or the whole game. */
-export type Busy = "look" | "survey";
+export type EstimateTask = "look" | "survey";
 
 /** The bots that can play a game on, by id. */
 export const botsOf = (game: string): readonly string[] => bots.filter((bot) => bot.game === game).map(({ id }) => id);
 
 /** Estimates of the position that is shown and of the whole game. Lives as long as the component that makes it. */
-export interface Chance {
+export interface WinChance {
   readonly bot: Accessor<string>;
   readonly setBot: (id: string) => void;
-  readonly standing: Accessor<Standing>;
+  readonly standing: Accessor<PositionProspects>;
   /** Of the position that is shown. */
   readonly tally: Accessor<PlayoutTally>;
   /** The beginnings of rounds, each with what is known of it. */
   readonly rounds: Accessor<readonly (KeyMoment & MomentEstimate)[]>;
-  readonly busy: Accessor<Busy | null>;
+  readonly busy: Accessor<EstimateTask | null>;
   readonly progress: Accessor<{ readonly done: number; readonly wanted: number }>;
   readonly problem: Accessor<string | null>;
   /** Estimates the position that is shown, and goes with the one who looks until it is done. */
@@ -52,15 +52,15 @@ export interface Chance {
 }
 
 /** Positions by the name under which their estimates are kept. */
-const createTargets = (props: Looked) => {
-  const targetOf = (at: number, state: unknown): Target => ({
+const createTargets = (props: EstimateContext) => {
+  const targetOf = (at: number, state: unknown): EstimateTarget => ({
     key: props.node(at),
     state: props.rules.codecs.state.encode(state),
     turn: at + 1,
   });
   // While somebody scrubs, nothing is worked out here.
   const at = createDeferred(() => Math.min(props.at, props.last), { timeoutMs: 250 });
-  const standing = createMemo<Standing>(() =>
+  const standing = createMemo<PositionProspects>(() =>
     prospectsOf({ rules: props.rules, state: props.state(at()), turn: at() + 1 }),
   );
   // What is noted meanwhile makes no other position.
@@ -71,7 +71,7 @@ const createTargets = (props: Looked) => {
 };
 
 /** The beginnings of rounds as far as they may be shown; a line that only grew is not looked through again. */
-const createMoments = (props: Looked): Accessor<readonly KeyMoment[]> => {
+const createMoments = (props: EstimateContext): Accessor<readonly KeyMoment[]> => {
   interface Found {
     readonly line: object;
     readonly to: number;
@@ -95,16 +95,16 @@ interface Heard {
 }
 
 /** The workers of this bot with what they have learnt by position; others take their place when the bot changes. */
-const createWorkers = (props: Looked, bot: Accessor<string>, heard: Heard) =>
+const createWorkers = (props: EstimateContext, bot: Accessor<string>, heard: Heard) =>
   createMemo(() => {
     const { game, config, hash } = props.rules;
     const [learnt, setLearnt] = createStore<Record<string, PlayoutTally>>({});
     const estimator = createEstimator({
       ...heard,
       opening: { game, config, hash, bots: Array.from({ length: config.seats }, bot), seed: SEED },
-      hands: handsOf(navigator.hardwareConcurrency),
+      hands: workersFor(navigator.hardwareConcurrency),
       spawn: spawnWorker,
-      shelf: studyShelf(props.estimates, { bot: bot(), hash }),
+      shelf: estimateStore(props.estimates, { bot: bot(), hash }),
       onChange: (key, tally) => void setLearnt(key, () => tally),
     });
     onCleanup(estimator.stop);
@@ -115,7 +115,7 @@ type Workers = ReturnType<ReturnType<typeof createWorkers>>;
 
 /** What is known of a position: as the study keeps it, or what was just learnt where that is more. */
 const createKnown =
-  (props: Looked, bot: Accessor<string>, workers: Accessor<Workers>) =>
+  (props: EstimateContext, bot: Accessor<string>, workers: Accessor<Workers>) =>
   (key: string | undefined): PlayoutTally => {
     const nothing = noTally(props.rules.config.seats);
     if (key === undefined) return nothing;
@@ -125,7 +125,7 @@ const createKnown =
   };
 
 /** The rounds that can be played on, as positions to estimate. */
-const createSurvey = (props: Looked, targetOf: (at: number, state: unknown) => Target) => {
+const createSurvey = (props: EstimateContext, targetOf: (at: number, state: unknown) => EstimateTarget) => {
   const moments = createMoments(props);
   return createMemo(() =>
     moments().flatMap((moment) => {
@@ -138,9 +138,9 @@ const createSurvey = (props: Looked, targetOf: (at: number, state: unknown) => T
 
 /** What is under way, what went wrong, and how something is begun. */
 const createRun = () => {
-  const [busy, setBusy] = createSignal<Busy | null>(null);
+  const [busy, setBusy] = createSignal<EstimateTask | null>(null);
   const [problem, setProblem] = createSignal<string | null>(null);
-  const begin = (kind: Busy, work: () => void): void => {
+  const begin = (kind: EstimateTask, work: () => void): void => {
     setProblem(null);
     setBusy(kind);
     work();
@@ -155,7 +155,7 @@ const createRun = () => {
 };
 
 /** The bot that plays on: the one whose estimates are shown, where it is one of these. */
-const createBot = (props: Looked): Pick<Chance, "bot" | "setBot"> => {
+const createBot = (props: EstimateContext): Pick<WinChance, "bot" | "setBot"> => {
   const bot = createMemo((): string => {
     const ids = botsOf(props.rules.game);
     const shown = props.estimates.bot();
@@ -166,26 +166,26 @@ const createBot = (props: Looked): Pick<Chance, "bot" | "setBot"> => {
 
 /** What is asked for: the position that is shown, or the whole game. Whoever lets a bot play on stays with it, whatever others let play. */
 const createAsking = (
-  { bot, setBot }: Pick<Chance, "bot" | "setBot">,
-  begin: (kind: Busy, work: () => void) => void,
+  { bot, setBot }: Pick<WinChance, "bot" | "setBot">,
+  begin: (kind: EstimateTask, work: () => void) => void,
   workers: Accessor<Workers>,
 ) => {
-  const start = (kind: Busy, work: (estimator: Estimator) => void): void => {
+  const start = (kind: EstimateTask, work: (estimator: Estimator) => void): void => {
     setBot(bot());
     begin(kind, () => work(workers().estimator));
   };
   return {
-    lookFor: (target: Target | null, playouts: number): void => {
+    lookFor: (target: EstimateTarget | null, playouts: number): void => {
       if (target) start("look", (estimator) => estimator.look(target, playouts));
     },
-    surveyAll: (targets: readonly Target[], playouts: number): void => {
+    surveyAll: (targets: readonly EstimateTarget[], playouts: number): void => {
       if (targets.length > 0) start("survey", (estimator) => estimator.survey(targets, playouts));
     },
   };
 };
 
 /** Makes estimates of what is looked at, when they are asked for; what the study keeps is there at once. */
-export const createChance = (props: Looked): Chance => {
+export const createWinChance = (props: EstimateContext): WinChance => {
   const choice = createBot(props);
   const { busy, problem, begin, ...heard } = createRun();
   const { targetOf, standing, present } = createTargets(props);

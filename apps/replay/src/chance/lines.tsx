@@ -3,19 +3,19 @@ import { chanceOf, type Share } from "@blueplate/bot";
 import type { SeatInfo } from "@blueplate/kernel";
 import { createMemo, createSignal, createUniqueId, For, Show } from "solid-js";
 import type { Axis } from "../analysis/axis.ts";
-import { EDGE, type Place, Plot } from "../charts/plot.tsx";
+import { EDGE, type PlotArea, Plot } from "../charts/plot.tsx";
 import "../charts/charts.css";
 import { percent } from "./bars.tsx";
-import type { Chance } from "./chance.ts";
-import type { Looked } from "./looked.ts";
+import type { WinChance } from "./chance.ts";
+import type { EstimateContext } from "./estimate-context.ts";
 import { SeatMark } from "./seat-mark.tsx";
 
 const words = () => shell().chance;
 
-type Rounds = ReturnType<Chance["rounds"]>;
+type Rounds = ReturnType<WinChance["rounds"]>;
 
 interface LinesProps {
-  readonly looked: Looked;
+  readonly looked: EstimateContext;
   readonly seats: readonly SeatInfo[];
   readonly rounds: Rounds;
   readonly at: number;
@@ -53,12 +53,12 @@ const pointsOf = ({ rounds }: LinesProps, seat: number): readonly Point[] =>
     return share ? [{ at, ...share }] : [];
   });
 
-const yOf = (place: Place, share: number): number => {
+const yOf = (place: PlotArea, share: number): number => {
   const foot = place.height - EDGE.bottom;
   return foot - share * (foot - EDGE.top);
 };
 
-const through = (place: Place, points: readonly (readonly [number, number])[]): string =>
+const through = (place: PlotArea, points: readonly (readonly [number, number])[]): string =>
   points.map(([at, share]) => `${place.x(at).toFixed(1)},${yOf(place, share).toFixed(1)}`).join(" ");
 
 /** A seat's line in its band. */
@@ -66,7 +66,7 @@ const Course = (props: {
   readonly seat: number;
   readonly colour: string;
   readonly points: readonly Point[];
-  readonly place: Place;
+  readonly place: PlotArea;
 }) => {
   const band = (): string => {
     const { points } = props;
@@ -89,7 +89,7 @@ const Course = (props: {
   );
 };
 
-const Drawing = (props: LinesProps & { readonly place: Place }) => (
+const Drawing = (props: LinesProps & { readonly place: PlotArea }) => (
   <>
     <For each={TICKS}>
       {(tick) => (
@@ -128,7 +128,7 @@ const readingAt = ({ rounds, seats }: LinesProps, at: number): string => {
 
 /** The same to look at: everybody under the sign and the dashes of the line. */
 const Reading = (props: {
-  readonly looked: Looked;
+  readonly looked: EstimateContext;
   readonly round: Rounds[number] | undefined;
   readonly id: string;
 }) => (

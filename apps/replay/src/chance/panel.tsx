@@ -3,8 +3,8 @@ import { shell } from "@blueplate/tabletop";
 import { Button, Empty, Notice, SelectField } from "@blueplate/ui";
 import { Match, type ParentProps, Show, Switch } from "solid-js";
 import { Bars } from "./bars.tsx";
-import { botsOf, type Chance, createChance } from "./chance.ts";
-import type { Looked } from "./looked.ts";
+import { botsOf, type WinChance, createWinChance } from "./chance.ts";
+import type { EstimateContext } from "./estimate-context.ts";
 import { Whole } from "./whole.tsx";
 import "./chance.css";
 import { bots } from "./bots.ts";
@@ -15,7 +15,7 @@ const words = () => shell().chance;
 const WIDE = 0.15;
 
 /** How much work stands behind the numbers, and how far they can be trusted. */
-const Behind = (props: { readonly chance: Chance; readonly game: string }) => {
+const Behind = (props: { readonly chance: WinChance; readonly game: string }) => {
   const tally = () => props.chance.tally();
   const isWide = (): boolean => chanceOf(tally()).some(({ low, high }) => high - low > WIDE);
   const strays = (): boolean =>
@@ -41,7 +41,7 @@ const Behind = (props: { readonly chance: Chance; readonly game: string }) => {
   );
 };
 
-const Controls = (props: { readonly chance: Chance; readonly game: string }) => (
+const Controls = (props: { readonly chance: WinChance; readonly game: string }) => (
   <div class="row chance-controls">
     <SelectField
       label={words().bots}
@@ -70,7 +70,7 @@ const Controls = (props: { readonly chance: Chance; readonly game: string }) => 
 );
 
 /** What there is to say about the position that is shown: a chance, or why there is none. */
-const Said = (props: { readonly looked: Looked; readonly chance: Chance }) => (
+const Said = (props: { readonly looked: EstimateContext; readonly chance: WinChance }) => (
   <Switch
     fallback={
       <Show when={props.chance.tally().playouts > 0} fallback={<Empty>{words().none}</Empty>}>
@@ -92,8 +92,8 @@ const Said = (props: { readonly looked: Looked; readonly chance: Chance }) => (
  * The chance to win from the position that is shown, and over the whole game: estimated by playing on with bots. What stands
  * inside stands below the former.
  */
-export const ChancePanel = (props: ParentProps<Looked>) => {
-  const chance = createChance(props);
+export const ChancePanel = (props: ParentProps<EstimateContext>) => {
+  const chance = createWinChance(props);
   return (
     <div class="chance">
       <div class="stack">

@@ -5,7 +5,7 @@ import { Button, Notice, SelectField } from "@blueplate/ui";
 import { createSignal, For, onCleanup, Show } from "solid-js";
 import { botsOf } from "./chance.ts";
 import { refusedText } from "../refused.ts";
-import type { Playable } from "./looked.ts";
+import type { Playable } from "./estimate-context.ts";
 import "./chance.css";
 import { bots } from "./bots.ts";
 

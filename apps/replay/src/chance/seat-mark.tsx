@@ -1,10 +1,10 @@
 import { dashOf } from "@blueplate/tabletop";
 import { createUniqueId, Show } from "solid-js";
 import { Patterns } from "../charts/patterns.tsx";
-import type { Looked } from "./looked.ts";
+import type { EstimateContext } from "./estimate-context.ts";
 
 interface SeatMarkProps {
-  readonly looked: Pick<Looked, "seats" | "sign">;
+  readonly looked: Pick<EstimateContext, "seats" | "sign">;
   readonly seat: number;
 }
 

@@ -3,15 +3,15 @@ import { Busy, type Tab } from "@blueplate/ui";
 import { lazy, Show, Suspense } from "solid-js";
 import { isPastRules } from "../session/proof.ts";
 import type { Session } from "../session/session.ts";
-import { type Looked, lookedIn } from "./looked.ts";
+import { type EstimateContext, estimateContextIn } from "./estimate-context.ts";
 
 /** Bots are fetched when somebody wants to know. */
 const Panel = lazy(() => import("./panel.tsx").then((module) => ({ default: module.ChancePanel })));
 const PlayOn = lazy(() => import("./play-on.tsx").then((module) => ({ default: module.BotsPlayOn })));
 
-const Chance = (props: { readonly session: Session; readonly sign: Looked["sign"] }) => {
+const Chance = (props: { readonly session: Session; readonly sign: EstimateContext["sign"] }) => {
   const { session } = props;
-  const looked = lookedIn(session, props.sign);
+  const looked = estimateContextIn(session, props.sign);
   return (
     <Suspense fallback={<Busy text={shell().loading} />}>
       <Panel {...looked}>
@@ -25,7 +25,7 @@ const Chance = (props: { readonly session: Session; readonly sign: Looked["sign"
 };
 
 /** The chance to win, and lines that bots play: a view of the drawer. `sign` draws the sign of a seat, where the game has signs. */
-export const chanceTab = (session: Session, sign?: Looked["sign"]): Tab<string> => ({
+export const chanceTab = (session: Session, sign?: EstimateContext["sign"]): Tab<string> => ({
   id: "chance",
   get text() {
     return shell().chance.tab;

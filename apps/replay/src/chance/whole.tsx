@@ -4,14 +4,14 @@ import { shell } from "@blueplate/tabletop";
 import { Button } from "@blueplate/ui";
 import { createMemo, For, Show } from "solid-js";
 import { percent } from "./bars.tsx";
-import type { Chance } from "./chance.ts";
+import type { WinChance } from "./chance.ts";
 import { Lines } from "./lines.tsx";
-import type { Looked } from "./looked.ts";
+import type { EstimateContext } from "./estimate-context.ts";
 import { SeatMark } from "./seat-mark.tsx";
 
 const words = () => shell().chance;
 
-type Known = ReturnType<Chance["rounds"]>;
+type Known = ReturnType<WinChance["rounds"]>;
 
 interface WholeProps {
   readonly seats: readonly SeatInfo[];
@@ -20,7 +20,9 @@ interface WholeProps {
 }
 
 /** Where the game turned, the largest turn first; each leads to its moment. */
-const TurningPoints = (props: WholeProps & { readonly looked: Looked; readonly swings: readonly TurningPoint[] }) => {
+const TurningPoints = (
+  props: WholeProps & { readonly looked: EstimateContext; readonly swings: readonly TurningPoint[] },
+) => {
   const roundAt = (at: number): number => props.rounds.find((moment) => moment.at === at)?.round ?? 0;
   return (
     <section class="stack" aria-label={words().turning}>
@@ -42,7 +44,7 @@ const TurningPoints = (props: WholeProps & { readonly looked: Looked; readonly s
 };
 
 /** The same numbers as the lines, to read and to go to by key. */
-const Table = (props: WholeProps & { readonly looked: Looked }) => (
+const Table = (props: WholeProps & { readonly looked: EstimateContext }) => (
   <details class="chart-numbers">
     <summary>{words().chart}</summary>
     <div class="scroll">
@@ -92,7 +94,7 @@ const Table = (props: WholeProps & { readonly looked: Looked }) => (
 );
 
 /** The chance to win from round to round, and where it turned. */
-export const Whole = (props: { readonly looked: Looked; readonly chance: Chance }) => {
+export const Whole = (props: { readonly looked: EstimateContext; readonly chance: WinChance }) => {
   const rounds = () => props.chance.rounds();
   const swings = createMemo(() => turningPoints(rounds()));
   const least = (): number => Math.min(...rounds().map(({ tally }) => tally.playouts));

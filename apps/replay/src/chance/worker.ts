@@ -2,7 +2,7 @@ import { type Bot, estimators, playouts, type PlayoutTally } from "@blueplate/bo
 import type { Rules } from "@blueplate/kernel";
 import { Result } from "effect";
 import { gameNamed } from "../open/games.ts";
-import type { Batch, FromWorker, Opening, ToWorker } from "../analysis/chance/question.ts";
+import type { PlayoutBatch, FromWorker, PlayoutSetup, ToWorker } from "../analysis/chance/question.ts";
 import { bots } from "./bots.ts";
 
 interface Opened {
@@ -17,7 +17,7 @@ const botOf = (game: string, id: string): Bot => {
   return found;
 };
 
-const open = async ({ game, config, hash, bots: ids, seed }: Opening): Promise<Opened> => {
+const open = async ({ game, config, hash, bots: ids, seed }: PlayoutSetup): Promise<Opened> => {
   const known = await gameNamed(game);
   if (!known) throw new Error(`no game ${game}`);
   const rules = Result.getOrThrow(known.game.load(config));
@@ -25,7 +25,10 @@ const open = async ({ game, config, hash, bots: ids, seed }: Opening): Promise<O
   return { rules, bots: estimators(ids.map((id) => botOf(game, id))), seed };
 };
 
-const played = ({ rules, bots: lineup, seed }: Opened, { state: encoded, turn, first, count }: Batch): PlayoutTally => {
+const played = (
+  { rules, bots: lineup, seed }: Opened,
+  { state: encoded, turn, first, count }: PlayoutBatch,
+): PlayoutTally => {
   const state = Result.getOrThrow(rules.codecs.state.decode(encoded));
   const started = performance.now();
   const tally = playouts({ rules, state, turn }, { bots: lineup, seed }, first, count);

@@ -2,7 +2,7 @@ import { createSignal, type JSX, onCleanup, onMount, type ParentProps } from "so
 import type { Axis } from "../analysis/axis.ts";
 
 /** Where a plot is looked at: the step under pointer or keys, or null. */
-export interface Cursor {
+export interface PlotCursor {
   readonly at: number | null;
   readonly set: (at: number | null) => void;
 }
@@ -11,7 +11,7 @@ export interface Cursor {
 export const EDGE = { left: 44, right: 10, top: 8, bottom: 18 } as const;
 
 /** Where things stand in a plot of so many pixels. */
-export interface Place {
+export interface PlotArea {
   readonly width: number;
   readonly height: number;
   readonly x: (at: number) => number;
@@ -20,10 +20,10 @@ export interface Place {
 }
 
 /** The height of each of a chart's rows, in pixels. */
-export const rowIn = ({ height }: Place, { lanes }: { readonly lanes: readonly unknown[] }): number =>
+export const rowIn = ({ height }: PlotArea, { lanes }: { readonly lanes: readonly unknown[] }): number =>
   (height - EDGE.top - EDGE.bottom) / Math.max(1, lanes.length);
 
-const placeOf = (axis: Axis, width: number, height: number): Place => {
+const placeOf = (axis: Axis, width: number, height: number): PlotArea => {
   const room = Math.max(1, width - EDGE.left - EDGE.right);
   const x = (part: number): number => EDGE.left + part * room;
   return {
@@ -74,16 +74,16 @@ interface PlotProps {
   /** The step that is shown, and the last one. */
   readonly at: number;
   readonly last: number;
-  readonly cursor: Cursor;
+  readonly cursor: PlotCursor;
   readonly reading: string;
   readonly describedBy: string;
   readonly go: (at: number) => void;
-  readonly draw: (place: Place) => JSX.Element;
+  readonly draw: (place: PlotArea) => JSX.Element;
 }
 
 const roundAt = (axis: Axis, at: number): number => axis.rounds.findLastIndex(({ from }) => from <= axis.x(at));
 
-const listening = (props: PlotProps, place: () => Place) => {
+const listening = (props: PlotProps, place: () => PlotArea) => {
   const now = (): number => props.cursor.at ?? nearest(props.stops, (stop) => Math.abs(stop - props.at)) ?? props.at;
   return {
     press: (event: KeyboardEvent): void => {
@@ -106,7 +106,9 @@ const listening = (props: PlotProps, place: () => Place) => {
   };
 };
 
-const Grid = (props: ParentProps<{ readonly place: Place; readonly at: number; readonly cursor: number | null }>) => {
+const Grid = (
+  props: ParentProps<{ readonly place: PlotArea; readonly at: number; readonly cursor: number | null }>,
+) => {
   const foot = (): number => props.place.height - EDGE.bottom;
   const upright = (at: number, kind: string) => (
     <line class={kind} x1={props.place.x(at)} x2={props.place.x(at)} y1={EDGE.top} y2={foot()} />

@@ -1,15 +1,15 @@
-import type { Thing } from "@blueplate/study";
+import type { EntityRef } from "@blueplate/study";
 import { shell } from "@blueplate/tabletop";
 import { Button, SelectField } from "@blueplate/ui";
 import { createMemo, createSignal } from "solid-js";
-import type { Drawing } from "./drawing.ts";
+import type { ShapeDrawing } from "./drawing.ts";
 
 const words = () => shell().notes;
 
-const keyOf = ({ kind, id }: Thing): string => `${kind}:${id}`;
+const keyOf = ({ kind, id }: EntityRef): string => `${kind}:${id}`;
 
 /** Drawing without a pointer: what is drawn on is chosen from a list. */
-export const ByName = (props: { readonly drawing: Drawing; readonly nameOf: (thing: Thing) => string }) => {
+export const ByName = (props: { readonly drawing: ShapeDrawing; readonly nameOf: (thing: EntityRef) => string }) => {
   const { drawing } = props;
   const [from, setFrom] = createSignal<string | null>(null);
   const [to, setTo] = createSignal("");
@@ -17,9 +17,9 @@ export const ByName = (props: { readonly drawing: Drawing; readonly nameOf: (thi
   // A town has some hundred squares: nobody looks through them for a list that is folded.
   const things = createMemo(() => (open() ? drawing.things() : []));
   const options = createMemo(() => things().map((thing) => ({ value: keyOf(thing), text: props.nameOf(thing) })));
-  const thing = (key: string | null): Thing | undefined => things().find((each) => keyOf(each) === key);
-  const first = (): Thing | undefined => thing(from()) ?? things()[0];
-  const second = (): Thing | undefined => thing(to()) ?? first();
+  const thing = (key: string | null): EntityRef | undefined => things().find((each) => keyOf(each) === key);
+  const first = (): EntityRef | undefined => thing(from()) ?? things()[0];
+  const second = (): EntityRef | undefined => thing(to()) ?? first();
   const keyNow = (): string => {
     const one = first();
     return one ? keyOf(one) : "";

@@ -1,5 +1,5 @@
 import type { Overlay, Square } from "@blueplate/city";
-import { type Meaning, marksAt, type Shape, type Thing } from "@blueplate/study";
+import { type ShapeMeaning, marksAt, type DrawnShape, type EntityRef } from "@blueplate/study";
 import { isAsleep } from "@blueplate/tabletop";
 import { nanoid } from "nanoid";
 import { type Accessor, createMemo, createSignal, onCleanup, onMount } from "solid-js";
@@ -11,35 +11,35 @@ import { drawStrokes, type Surface } from "./strokes.ts";
 
 /** With what one draws: rings and arrows, or a text on a thing. */
 export const TOOLS = ["mark", "note"] as const;
-export type Tool = (typeof TOOLS)[number];
+export type DrawingTool = (typeof TOOLS)[number];
 
 /** A text that is being written. */
 export interface Noting {
-  readonly thing: Thing;
+  readonly thing: EntityRef;
   readonly node: string;
   /** The text that stands on the thing already. */
   readonly was: Note | null;
 }
 
 /** Drawing on the things of a game at the moment that is looked at. */
-export interface Drawing {
+export interface ShapeDrawing {
   readonly editor: Editor;
   readonly on: Accessor<boolean>;
   readonly switched: Accessor<boolean>;
   readonly setSwitched: (on: boolean) => void;
-  readonly meaning: Accessor<Meaning>;
-  readonly setMeaning: (meaning: Meaning) => void;
-  readonly tool: Accessor<Tool>;
-  readonly setTool: (tool: Tool) => void;
+  readonly meaning: Accessor<ShapeMeaning>;
+  readonly setMeaning: (meaning: ShapeMeaning) => void;
+  readonly tool: Accessor<DrawingTool>;
+  readonly setTool: (tool: DrawingTool) => void;
   /** The thing on which a text is being written, and the node to which it will belong. */
   readonly noting: Accessor<Noting | null>;
   /** Puts the text on the thing instead of what stood there, none if it is empty; null lets it be. */
   readonly note: (text: string | null) => void;
   /** What can be drawn on by name. */
-  readonly things: Accessor<readonly Thing[]>;
+  readonly things: Accessor<readonly EntityRef[]>;
   /** Draws or wipes off, as a stroke does. */
   readonly draw: (stroke: Stroke) => void;
-  readonly write: (thing: Thing) => void;
+  readonly write: (thing: EntityRef) => void;
   readonly overlays: Accessor<readonly Overlay[]>;
   readonly attach: (root: HTMLElement) => void;
 }
@@ -73,17 +73,17 @@ const createSwitch = (may: () => boolean) => {
 /** Adds and takes off marks at the moment. */
 const createMarks = (session: Session, editor: Editor) => {
   const at = (node = session.node().id) => ({ chapter: session.chapter().id, node });
-  const shapes = (): readonly Shape[] => marksAt(session.chapter(), session.node().id).shapes;
-  const add = (shape: Shape, node?: string): void => void editor.edit({ _tag: "AddShape", ...at(node), shape });
-  const remove = ({ id }: Shape, node?: string): void =>
+  const shapes = (): readonly DrawnShape[] => marksAt(session.chapter(), session.node().id).shapes;
+  const add = (shape: DrawnShape, node?: string): void => void editor.edit({ _tag: "AddShape", ...at(node), shape });
+  const remove = ({ id }: DrawnShape, node?: string): void =>
     void editor.edit({ _tag: "DeleteShape", ...at(node), shape: id });
-  const stroke = (drawn: Stroke, meaning: Meaning): void => {
+  const stroke = (drawn: Stroke, meaning: ShapeMeaning): void => {
     const { gone, added } = afterStroke(shapes(), drawn, meaning, nanoid(12));
     for (const shape of gone) remove(shape);
     if (added) add(added);
   };
-  const noting = (thing: Thing): Noting => ({ thing, node: session.node().id, was: noteOn(shapes(), thing) });
-  const note = ({ thing, node, was }: Noting, text: string, meaning: Meaning): void => {
+  const noting = (thing: EntityRef): Noting => ({ thing, node: session.node().id, was: noteOn(shapes(), thing) });
+  const note = ({ thing, node, was }: Noting, text: string, meaning: ShapeMeaning): void => {
     if (was) remove(was, node);
     if (text !== "") add({ _tag: "Note", id: nanoid(12), on: thing, meaning, text }, node);
   };
@@ -92,23 +92,26 @@ const createMarks = (session: Session, editor: Editor) => {
 
 /** With what one draws, and the thing on which a text is being written. */
 const createHand = () => {
-  const [meaning, setMeaning] = createSignal<Meaning>("good");
-  const [tool, setTool] = createSignal<Tool>("mark");
+  const [meaning, setMeaning] = createSignal<ShapeMeaning>("good");
+  const [tool, setTool] = createSignal<DrawingTool>("mark");
   const [noting, setNoting] = createSignal<Noting | null>(null);
   return {
     meaning,
-    setMeaning: (next: Meaning) => void setMeaning(next),
+    setMeaning: (next: ShapeMeaning) => void setMeaning(next),
     tool,
-    setTool: (next: Tool) => void setTool(next),
+    setTool: (next: DrawingTool) => void setTool(next),
     noting,
     setNoting: (next: Noting | null) => void setNoting(next),
   };
 };
 
 /** The marks of the moment, with the one that is being drawn. */
-const createPresent = (shapes: () => readonly Shape[], { tool, meaning }: Pick<Drawing, "tool" | "meaning">) => {
+const createPresent = (
+  shapes: () => readonly DrawnShape[],
+  { tool, meaning }: Pick<ShapeDrawing, "tool" | "meaning">,
+) => {
   const [moved, setMoved] = createSignal<Stroke | null>(null);
-  const present = createMemo((): readonly Shape[] => {
+  const present = createMemo((): readonly DrawnShape[] => {
     const stroke = moved();
     const added = stroke && tool() === "mark" ? afterStroke([], stroke, meaning(), "drawn").added : null;
     return added ? [...shapes(), added] : shapes();
@@ -119,15 +122,15 @@ const createPresent = (shapes: () => readonly Shape[], { tool, meaning }: Pick<D
 /** What a game has to draw on. */
 export interface Drawable {
   /** What can be drawn on by name. */
-  readonly things: () => readonly Thing[];
+  readonly things: () => readonly EntityRef[];
   /** The town, where the game has one: its squares on the screen, what stands where, and what somebody means who marks a square. */
   readonly squareUnder: Surface["squareUnder"];
   readonly places: Places;
-  readonly thingOf: (square: Square) => Thing | null;
+  readonly thingOf: (square: Square) => EntityRef | null;
 }
 
 /** Draws on the things of a session's game. */
-export const createDrawing = (session: Session, drawable: Drawable): Drawing => {
+export const createDrawing = (session: Session, drawable: Drawable): ShapeDrawing => {
   const editor = createEditor(session);
   const { setNoting, ...hand } = createHand();
   const { meaning, tool, noting } = hand;
@@ -136,7 +139,7 @@ export const createDrawing = (session: Session, drawable: Drawable): Drawing => 
   const { present, setMoved } = createPresent(marks.shapes, hand);
   outlineCards(present);
   const draw = (stroke: Stroke): void => marks.stroke(stroke, meaning());
-  const write = (thing: Thing): void => setNoting(marks.noting(thing));
+  const write = (thing: EntityRef): void => setNoting(marks.noting(thing));
   const surface: Surface = {
     isOn: toggle.on,
     squareUnder: drawable.squareUnder,

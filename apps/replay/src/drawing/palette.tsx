@@ -1,19 +1,19 @@
-import { LIMITS, MEANINGS, type Thing } from "@blueplate/study";
+import { LIMITS, MEANINGS, type EntityRef } from "@blueplate/study";
 import { narrow, shell } from "@blueplate/tabletop";
 import { Button, Icon } from "@blueplate/ui";
 import { createUniqueId, For, Show } from "solid-js";
 import { readableLine } from "../readable.ts";
 import { ByName } from "./by-name.tsx";
-import { type Drawing, type Noting, TOOLS } from "./drawing.ts";
+import { type ShapeDrawing, type Noting, TOOLS } from "./drawing.ts";
 import "./drawing.css";
 
 const words = () => shell().notes;
 
 /** A field for the text that goes on a thing. */
 const NoteField = (props: {
-  readonly drawing: Drawing;
+  readonly drawing: ShapeDrawing;
   readonly noting: Noting;
-  readonly nameOf: (thing: Thing) => string;
+  readonly nameOf: (thing: EntityRef) => string;
 }) => {
   const id = createUniqueId();
   let field: HTMLInputElement | undefined;
@@ -46,7 +46,7 @@ const NoteField = (props: {
 };
 
 /** Takes the pencil up and lays it down. */
-const DrawButton = (props: { readonly drawing: Drawing; readonly signAlone: boolean }) => (
+const DrawButton = (props: { readonly drawing: ShapeDrawing; readonly signAlone: boolean }) => (
   <Button
     title={words().drawHelp}
     shortcut="A"
@@ -63,7 +63,7 @@ const DrawButton = (props: { readonly drawing: Drawing; readonly signAlone: bool
 const ROOM_FOR_NAME = 1280;
 
 /** The pencil in a row that has room for it: it covers nothing of the game there. */
-export const Pencil = (props: { readonly drawing: Drawing }) => {
+export const Pencil = (props: { readonly drawing: ShapeDrawing }) => {
   const signAlone = narrow(ROOM_FOR_NAME);
   return (
     <Show when={props.drawing.editor.may()}>
@@ -74,8 +74,8 @@ export const Pencil = (props: { readonly drawing: Drawing }) => {
 
 /** What one draws with and what it shall mean, below the game; with the pencil where that lies in no row of its own. */
 export const Palette = (props: {
-  readonly drawing: Drawing;
-  readonly nameOf: (thing: Thing) => string;
+  readonly drawing: ShapeDrawing;
+  readonly nameOf: (thing: EntityRef) => string;
   readonly withPencil: boolean;
 }) => {
   const { drawing } = props;

@@ -1,8 +1,8 @@
 import type { Overlay, Square } from "@blueplate/city";
-import type { Meaning, Shape, Thing } from "@blueplate/study";
+import type { ShapeMeaning, DrawnShape, EntityRef } from "@blueplate/study";
 
 /** Where a thing stands in town, in groups of squares that belong together: nothing for what stands nowhere. */
-export type Places = (thing: Thing) => readonly (readonly Square[])[];
+export type Places = (thing: EntityRef) => readonly (readonly Square[])[];
 
 type Point = readonly [number, number];
 
@@ -30,13 +30,19 @@ const spotOf = (squares: readonly Square[]): Spot | null => {
   };
 };
 
-const spotsOf = (places: Places, thing: Thing): readonly Spot[] =>
+const spotsOf = (places: Places, thing: EntityRef): readonly Spot[] =>
   places(thing).flatMap((group) => spotOf(group) ?? []);
 
-const ringOf = ({ at, radius }: Spot, tone: Meaning): Overlay => ({ kind: "drawn", from: at, to: at, tone, radius });
+const ringOf = ({ at, radius }: Spot, tone: ShapeMeaning): Overlay => ({
+  kind: "drawn",
+  from: at,
+  to: at,
+  tone,
+  radius,
+});
 
 /** From rim to rim, so that what stands at both ends can still be seen. */
-const arrowOf = (from: Spot, to: Spot, tone: Meaning): Overlay => {
+const arrowOf = (from: Spot, to: Spot, tone: ShapeMeaning): Overlay => {
   const [dx, dy] = [to.at[0] - from.at[0], to.at[1] - from.at[1]];
   const long = Math.hypot(dx, dy) || 1;
   const away = ({ at, radius }: Spot, way: 1 | -1): Point => {
@@ -49,7 +55,7 @@ const arrowOf = (from: Spot, to: Spot, tone: Meaning): Overlay => {
 const textOf = (text: string): string => (text.length > LETTERS ? `${text.slice(0, LETTERS - 1)}…` : text);
 
 /** What a mark is in town. An arrow of which one end stands nowhere in town is a ring at its other end. */
-export const overlaysOf = (shape: Shape, places: Places): readonly Overlay[] => {
+export const overlaysOf = (shape: DrawnShape, places: Places): readonly Overlay[] => {
   if (shape._tag === "Arrow") {
     const [from, to] = [spotsOf(places, shape.from)[0], spotsOf(places, shape.to)[0]];
     if (from && to) return [arrowOf(from, to, shape.meaning)];
@@ -67,36 +73,36 @@ export const overlaysOf = (shape: Shape, places: Places): readonly Overlay[] => 
 
 /** A press on one thing that ended on the same or on another. */
 export interface Stroke {
-  readonly from: Thing;
-  readonly to: Thing;
+  readonly from: EntityRef;
+  readonly to: EntityRef;
 }
 
-const isSameThing = (one: Thing, other: Thing): boolean => one.kind === other.kind && one.id === other.id;
+const isSameThing = (one: EntityRef, other: EntityRef): boolean => one.kind === other.kind && one.id === other.id;
 
-const covers = (shape: Shape, { from, to }: Stroke): boolean => {
+const covers = (shape: DrawnShape, { from, to }: Stroke): boolean => {
   if (shape._tag === "Arrow") return isSameThing(shape.from, from) && isSameThing(shape.to, to);
   return shape._tag === "Ring" && isSameThing(from, to) && isSameThing(shape.on, from);
 };
 
 /** What a stroke comes to: the same again wipes the mark off, another meaning takes its place. */
 export const afterStroke = (
-  shapes: readonly Shape[],
+  shapes: readonly DrawnShape[],
   stroke: Stroke,
-  meaning: Meaning,
+  meaning: ShapeMeaning,
   id: string,
-): { readonly gone: readonly Shape[]; readonly added: Shape | null } => {
+): { readonly gone: readonly DrawnShape[]; readonly added: DrawnShape | null } => {
   const gone = shapes.filter((shape) => covers(shape, stroke));
   if (gone.some((shape) => shape.meaning === meaning)) return { gone, added: null };
   const { from, to } = stroke;
-  const added: Shape = isSameThing(from, to)
+  const added: DrawnShape = isSameThing(from, to)
     ? { _tag: "Ring", id, on: from, meaning }
     : { _tag: "Arrow", id, from, to, meaning };
   return { gone, added };
 };
 
 /** A text on a thing. */
-export type Note = Extract<Shape, { readonly _tag: "Note" }>;
+export type Note = Extract<DrawnShape, { readonly _tag: "Note" }>;
 
 /** The text that stands on a thing, or null. */
-export const noteOn = (shapes: readonly Shape[], thing: Thing): Note | null =>
+export const noteOn = (shapes: readonly DrawnShape[], thing: EntityRef): Note | null =>
   shapes.find((shape): shape is Note => shape._tag === "Note" && isSameThing(shape.on, thing)) ?? null;

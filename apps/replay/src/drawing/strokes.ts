@@ -1,6 +1,6 @@
 import type { Square } from "@blueplate/city";
-import type { Thing } from "@blueplate/study";
-import { thingAround } from "@blueplate/tabletop";
+import type { EntityRef } from "@blueplate/study";
+import { entityAround } from "@blueplate/tabletop";
 import type { Stroke } from "./shapes.ts";
 
 /** What strokes are drawn on. */
@@ -9,17 +9,17 @@ export interface Surface {
   /** The square under the pointer, counted on beside the board; null where no town lies. */
   readonly squareUnder: (under: Element, at: MouseEvent) => Square | null;
   /** What somebody means who marks a square, or a place beside the board. */
-  readonly thingOf: (square: Square) => Thing | null;
+  readonly thingOf: (square: Square) => EntityRef | null;
   readonly onStroke: (stroke: Stroke) => void;
   /** Where the stroke would end now; null when none is being drawn. */
   readonly onMoved: (stroke: Stroke | null) => void;
 }
 
 /** What lies under the pointer: a piece of the page that says what it is, or what stands in town; null for anything else. */
-const thingUnder = ({ squareUnder, thingOf }: Surface, event: MouseEvent): Thing | null => {
+const thingUnder = ({ squareUnder, thingOf }: Surface, event: MouseEvent): EntityRef | null => {
   const under = document.elementFromPoint(event.clientX, event.clientY);
   if (!under) return null;
-  const piece = thingAround(under);
+  const piece = entityAround(under);
   if (piece) return piece;
   const square = squareUnder(under, event);
   return square && thingOf(square);
@@ -32,7 +32,7 @@ const mine = (event: Event): void => {
 
 /** What a stroke does with each event of the page; those that belong to it reach nothing else. */
 const strokeEvents = (root: HTMLElement, surface: Surface) => {
-  let from: Thing | null = null;
+  let from: EntityRef | null = null;
   let swallow = false;
   const end = (): void => {
     from = null;

@@ -1,11 +1,11 @@
 import type { AppRouter } from "@blueplate/api";
-import { chapterOf, foldEdits, groundOf, type Library, readStudy, type StudyHost } from "@blueplate/study";
+import { chapterOf, foldEdits, studyContextOf, type Library, readStudy, type StudyHost } from "@blueplate/study";
 import { shell } from "@blueplate/tabletop";
 import { createTRPCClient, httpLink } from "@trpc/client";
 import { Result } from "effect";
 import { libraryOf } from "../open/games.ts";
 import { gameOf } from "../open/known.ts";
-import type { Opened } from "../open/log.ts";
+import type { OpenedChapter } from "../open/log.ts";
 import { openPassing } from "../open/open.ts";
 
 // Nobody becomes a guest of the server by looking at another site: only what is open to everybody is asked for.
@@ -27,9 +27,9 @@ const libraryFor = async (text: string): Promise<Library> => {
   return { games: parts.flatMap((part) => part.games), scenarios: parts.flatMap((part) => part.scenarios) };
 };
 
-const openStudy = async (id: string, wanted: string | null): Promise<Opened> => {
+const openStudy = async (id: string, wanted: string | null): Promise<OpenedChapter> => {
   const text = await api.studies.export.query({ study: id });
-  const ground = groundOf(await libraryFor(text));
+  const ground = studyContextOf(await libraryFor(text));
   const study = foldEdits(Result.getOrThrow(readStudy(ground, text)));
   const chapter = wanted === null ? study.chapters[0] : chapterOf(study, wanted);
   if (!chapter) throw new Error(shell().out.embedNothing);
@@ -46,7 +46,7 @@ const openStudy = async (id: string, wanted: string | null): Promise<Opened> => 
 };
 
 /** What the address names and everybody may see: a table's game, or a chapter of a study; null when it names nothing. */
-export const openPublic = async (address: URLSearchParams): Promise<Opened | null> => {
+export const openPublic = async (address: URLSearchParams): Promise<OpenedChapter | null> => {
   const study = address.get("study");
   const table = address.get("table");
   if (study !== null) return openStudy(study, address.get("chapter"));

@@ -3,8 +3,8 @@ import { wordsWithModules } from "@blueplate/variants/words";
 import { afterSign, Busy, Button, Empty, Icon, startTheme } from "@blueplate/ui";
 import { createResource, lazy, Show, Suspense } from "solid-js";
 import { render } from "solid-js/web";
-import type { Opened } from "../open/log.ts";
-import { Lying } from "../screen/lying.tsx";
+import type { OpenedChapter } from "../open/log.ts";
+import { CardsInPlay } from "../screen/cards-in-play.tsx";
 import { placeInAddress } from "../session/address.ts";
 import { createSession, type Session } from "../session/session.ts";
 import { briefly } from "../session/telling.ts";
@@ -39,7 +39,7 @@ const Steps = (props: { readonly session: Session }) => {
   );
 };
 
-const Moment = (props: { readonly opened: Opened }) => {
+const Moment = (props: { readonly opened: OpenedChapter }) => {
   const { opened } = props;
   const { node } = placeInAddress(opened);
   const session = createSession({ ...opened, chapter: opened.chapter.id }, node);
@@ -47,7 +47,7 @@ const Moment = (props: { readonly opened: Opened }) => {
   return (
     <main class="moment">
       <Suspense fallback={<Busy text={shell().loading} />}>
-        <Show when={magnate} fallback={<Lying session={session} />}>
+        <Show when={magnate} fallback={<CardsInPlay session={session} />}>
           <Town session={session} />
         </Show>
       </Suspense>

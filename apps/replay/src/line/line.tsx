@@ -1,10 +1,10 @@
-import { lineThrough, type Row, treeOf } from "@blueplate/study";
+import { lineThrough, type TreeRow, treeOf } from "@blueplate/study";
 import { shell, wordsOf } from "@blueplate/tabletop";
 import { Button, Icon } from "@blueplate/ui";
 import { createEffect, createMemo, createSelector, For, Index, on, Show } from "solid-js";
 import { entriesOf } from "../analysis/line/entries.ts";
 import { createFramed } from "../session/frames.ts";
-import { seenBy } from "../session/eyes.ts";
+import { viewFrom } from "../session/viewpoint.ts";
 import { plainNote } from "../notes/markdown.ts";
 import type { Session } from "../session/session.ts";
 import { briefly } from "../session/telling.ts";
@@ -27,7 +27,7 @@ interface LineProps<P extends RoundSpan> {
   readonly quiet?: (part: P) => boolean;
 }
 
-const glyphText = (row: Row): string => row.marks.glyphs.map((glyph) => GLYPH_SIGNS[glyph]).join(" ");
+const glyphText = (row: TreeRow): string => row.marks.glyphs.map((glyph) => GLYPH_SIGNS[glyph]).join(" ");
 
 /** Where one is on the line: only the parts and the row that one leaves and those that one comes to are told. */
 interface Here {
@@ -55,7 +55,7 @@ const createHere = (props: Pick<LineProps<RoundSpan>, "session" | "parts">): Her
 
 const RowLine = (props: {
   readonly session: Session;
-  readonly row: Row;
+  readonly row: TreeRow;
   readonly here: Here;
   readonly text: string;
 }) => {
@@ -104,7 +104,7 @@ const PartOf = <P extends RoundSpan>(
   props: LineProps<P> & {
     readonly outlined: Outlined<P>;
     readonly here: Here;
-    readonly textOf: (row: Row) => string;
+    readonly textOf: (row: TreeRow) => string;
     /** The last step of the chapter's own line that is shown. */
     readonly last: number;
   },
@@ -149,8 +149,8 @@ export const Line = <P extends RoundSpan>(props: LineProps<P>) => {
   const outline = createMemo(() =>
     outlineOf(treeOf(session.chapter()), props.parts, last(), ({ id }) => session.shows(id)),
   );
-  const textOf = (row: Row): string => {
-    const [entry] = seenBy(session.eyes(), entriesOf(session.rules, [row]));
+  const textOf = (row: TreeRow): string => {
+    const [entry] = viewFrom(session.eyes(), entriesOf(session.rules, [row]));
     const text = briefly(session, entry);
     return text === "" ? (row.seat === null ? words().setUp : wordsOf(session.rules.game).name) : text;
   };

@@ -1,13 +1,13 @@
-import type { Row } from "@blueplate/study";
+import type { TreeRow } from "@blueplate/study";
 import type { RoundSpan } from "../analysis/line/parts.ts";
 
 /** A part of the line with the rows that are shown in it: its own steps, and the lines that leave it. */
 export interface Outlined<P> {
   readonly part: P;
-  readonly rows: readonly Row[];
+  readonly rows: readonly TreeRow[];
 }
 
-const stepOf = ({ id }: Row): number => Number(id.slice(1));
+const stepOf = ({ id }: TreeRow): number => Number(id.slice(1));
 
 /**
  * The rows of a chapter by the parts of its own line, shown up to step `last`; what is set in stands in the part that it
@@ -15,14 +15,14 @@ const stepOf = ({ id }: Row): number => Number(id.slice(1));
  * in the part in which it was taken, and those that ran by themselves stand after it without a row of their own.
  */
 export const outlineOf = <P extends RoundSpan>(
-  rows: readonly Row[],
+  rows: readonly TreeRow[],
   parts: readonly P[],
   last: number,
-  shows: (row: Row) => boolean,
+  shows: (row: TreeRow) => boolean,
 ): readonly Outlined<P>[] => {
   const outlined = parts
     .filter(({ from }) => from <= last)
-    .map((part): { part: P; rows: Row[] } => ({ part, rows: [] }));
+    .map((part): { part: P; rows: TreeRow[] } => ({ part, rows: [] }));
   let index = 0;
   for (const row of rows.filter(shows)) {
     if (row.indent === 0) {

@@ -1,4 +1,4 @@
-import type { Look } from "@blueplate/magnate-table";
+import type { LastVisit } from "@blueplate/magnate-table";
 import { type Accessor, createMemo } from "solid-js";
 import type { Magnate } from "./magnate.ts";
 
@@ -6,25 +6,28 @@ import type { Magnate } from "./magnate.ts";
 interface Stop {
   readonly node: string;
   readonly parent: string | null;
-  readonly look: Look;
+  readonly look: LastVisit;
   /** The thumb is held, or only some facts of the step are shown: the town shows no way then. */
   readonly held: boolean;
   readonly scrubbing: boolean;
-  readonly from: Look | null;
+  readonly from: LastVisit | null;
 }
 
 /**
  * The position from which the town comes to the present one, which it shows as a movement: a step on from the one before, a step
  * back from the one that was left, and whoever lets go of the thumb sees the last step once. Null for every other way through the game.
  */
-export const createComing = ({ session, table }: Magnate): Accessor<Look | null> => {
+export const createComing = ({ session, table }: Magnate): Accessor<LastVisit | null> => {
   // cast: the rules are this game's own, whose states these are.
-  const lookOf = (entries: Look["entries"], state: unknown): Look => ({ entries, state: state as Look["state"] });
-  const lookBefore = (): Look | null => {
+  const lookOf = (entries: LastVisit["entries"], state: unknown): LastVisit => ({
+    entries,
+    state: state as LastVisit["state"],
+  });
+  const lookBefore = (): LastVisit | null => {
     const at = session.at();
     return at === 0 ? null : lookOf(session.entries().slice(0, at), session.state(at - 1));
   };
-  const wayTo = (before: Stop, { id, parent }: ReturnType<typeof session.node>): Look | null => {
+  const wayTo = (before: Stop, { id, parent }: ReturnType<typeof session.node>): LastVisit | null => {
     if (before.node === id) return before.scrubbing ? lookBefore() : before.from;
     const isStep = before.node === parent || before.parent === id;
     return isStep && !before.held ? before.look : null;

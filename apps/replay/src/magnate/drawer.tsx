@@ -12,8 +12,8 @@ import type { View } from "../screen/drawer.tsx";
 import type { Session } from "../session/session.ts";
 import { foldingOf, toldIn } from "./history.ts";
 import { presentSide, sideOf } from "./compare/sides.ts";
-import type { Trial } from "./trying.tsx";
-import { createWays, type Ways } from "./ways.ts";
+import type { AlternativePreview } from "./trying.tsx";
+import { createAlternatives, type Alternatives } from "./alternatives.ts";
 
 const words = () => shell().charts;
 
@@ -25,7 +25,7 @@ interface Of {
   /** The house that was asked about. */
   readonly house: Accessor<number | null>;
   /** Somebody wants to bring a change about. */
-  readonly onTry: (trial: Trial) => Promise<void>;
+  readonly onTry: (trial: AlternativePreview) => Promise<void>;
 }
 
 const lookingAt = ({ session, ruleset, table, history }: Of): Looking => ({
@@ -43,7 +43,7 @@ const lookingAt = ({ session, ruleset, table, history }: Of): Looking => ({
   go: session.go,
 });
 
-const Dinner = (props: Of & { readonly ways: Ways }) => {
+const Dinner = (props: Of & { readonly ways: Alternatives }) => {
   const { session } = props;
   const looking = lookingAt(props);
   const facts = createMemo(() => toldIn(session, session.entries()).map(({ events }) => events));
@@ -102,7 +102,7 @@ const Lines = (props: Of) => {
 
 /** What rises from the foot: charts, the dinner table, lines side by side. */
 export const drawerOf = (of: Of): readonly View[] => {
-  const ways = createWays(of);
+  const ways = createAlternatives(of);
   return [
     {
       id: "charts",

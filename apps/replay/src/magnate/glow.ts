@@ -5,7 +5,7 @@ import { stateOf } from "@blueplate/magnate-table";
 import type { TableProps } from "@blueplate/tabletop";
 import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup } from "solid-js";
 import type { Session } from "../session/session.ts";
-import { changedInTown, type Compared, type Way } from "./analysis/changed.ts";
+import { changedInTown, type Compared, type ComparisonKind } from "./analysis/changed.ts";
 
 /** Milliseconds for which what a step has changed is lit. */
 const GLOW_MS = 1000;
@@ -58,7 +58,10 @@ const createSheet = (): CSSStyleSheet => {
 };
 
 /** How one came from one moment to another: by a step, by a flip to a line that does not hold it, or by a leap, which lights nothing. */
-const wayTo = (session: Session, before: { readonly id: string; readonly parent: string | null }): Way | null => {
+const wayTo = (
+  session: Session,
+  before: { readonly id: string; readonly parent: string | null },
+): ComparisonKind | null => {
   const { id, parent } = session.node();
   if (parent === before.id || before.parent === id) return "step";
   return session.line().some((node) => node.id === before.id) ? null : "flip";

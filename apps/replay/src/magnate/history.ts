@@ -4,7 +4,7 @@ import type { Entry } from "@blueplate/kernel";
 import { type Accessor, createMemo } from "solid-js";
 import { createDrawn } from "../session/drawn.ts";
 import type { LineEntry } from "../analysis/line/entries.ts";
-import { seenBy } from "../session/eyes.ts";
+import { viewFrom } from "../session/viewpoint.ts";
 import type { Session } from "../session/session.ts";
 
 const isGame = (session: Session): boolean => session.chapter().source._tag === "Game";
@@ -14,7 +14,7 @@ export const foldingOf = (session: Session): Folding => {
   const { rules } = session;
   const initialState = isGame(session)
     ? rules.initialState
-    : seenBy(session.eyes(), session.reader.state(session.chapter(), "m0"));
+    : viewFrom(session.eyes(), session.reader.state(session.chapter(), "m0"));
   // cast: the rules are this game's own, whose states and events these are.
   return {
     config: rules.config,

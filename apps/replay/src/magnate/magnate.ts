@@ -4,13 +4,13 @@ import { withUsual } from "@blueplate/magnate-table";
 import { dashOf, type TableProps } from "@blueplate/tabletop";
 import { plain } from "@blueplate/words";
 import { type Accessor, createMemo } from "solid-js";
-import { createPlaying, type Playing } from "../session/for-seat.ts";
+import { createPlaying, type PlayingOn } from "../session/for-seat.ts";
 import { type RoundSpan, roundsIn } from "../analysis/line/parts.ts";
 import { seatsIn } from "../session/seats.ts";
 import type { Session } from "../session/session.ts";
 import { tableOf } from "../session/table.ts";
 import { namesIn, sentencesOf } from "../session/telling.ts";
-import type { Course } from "../timeline/courses.tsx";
+import type { ValueCurve } from "../timeline/courses.tsx";
 import { createHistory } from "./history.ts";
 import { createNoting } from "./noting.ts";
 import { momentsOf } from "./compare/sides.ts";
@@ -23,7 +23,7 @@ export interface Magnate {
   readonly table: TableProps;
   /** The table where one rests: what is reckoned over it need not keep up with the thumb of the timeline. */
   readonly resting: TableProps;
-  readonly playing: Playing;
+  readonly playing: PlayingOn;
   readonly history: ReturnType<typeof createHistory>;
   readonly noting: ReturnType<typeof createNoting>;
 }
@@ -34,7 +34,7 @@ export const createMagnate = (session: Session): Magnate => {
   const table = tableOf(session, () => null);
   const resting = tableOf(session, () => null, session.state, session.rest);
   const free = createPlaying(session);
-  const playing: Playing = { ...free, filling: withUsual(free.filling, free.table, ruleset) };
+  const playing: PlayingOn = { ...free, filling: withUsual(free.filling, free.table, ruleset) };
   const noting = createNoting(session, table, ruleset);
   session.setInShort(inShortFor(ruleset, namesIn(session)));
   session.setMomentOn(momentsOf(session, ruleset));
@@ -69,7 +69,7 @@ export const createRounds = ({ session, history }: Magnate): Accessor<readonly R
   createMemo(() => (history().steps > 0 ? history().rounds : roundsIn(session.entries().slice(0, session.last() + 1))));
 
 /** The cash of the chains as lines over the timeline. */
-export const coursesOf = ({ session, history }: Magnate): readonly Course[] =>
+export const coursesOf = ({ session, history }: Magnate): readonly ValueCurve[] =>
   history().chains.map(({ seat, cash }) => ({
     name: namesIn(session)(seat),
     colour: seatsIn(session)[seat]?.banner.colour ?? "#857864",

@@ -2,12 +2,12 @@ import type { City } from "@blueplate/city";
 import { type Ruleset } from "@blueplate/engine";
 import { type Lens, LENSES, markedAt, squaresInTown, squaresOfEntity, entitiesInTown } from "@blueplate/forecast";
 import { stateOf } from "@blueplate/magnate-table";
-import type { Camera, Thing } from "@blueplate/study";
+import type { Camera, EntityRef } from "@blueplate/study";
 import type { TableProps } from "@blueplate/tabletop";
 import { createEffect, createSignal, onCleanup } from "solid-js";
 import { noteKeys, notesTab } from "../notes/tab.tsx";
 import { lookInAddress } from "../notes/view.ts";
-import type { Look, Viewing } from "../session/viewing.ts";
+import type { MomentView, Viewing } from "../session/viewing.ts";
 import type { Session } from "../session/session.ts";
 import { createDrawing } from "../drawing/drawing.ts";
 import type { Places } from "../drawing/shapes.ts";
@@ -18,8 +18,8 @@ const lensFrom = (name: string | null): Lens | undefined => LENSES.find((each) =
 
 /** Pointing at the things of the table. */
 interface Pointing {
-  readonly lit: () => Thing | null;
-  readonly point: (thing: Thing | null) => void;
+  readonly lit: () => EntityRef | null;
+  readonly point: (thing: EntityRef | null) => void;
 }
 
 /** How the town is looked at: as the address says at first. A camera that is asked for before the town stands waits for it. */
@@ -37,7 +37,7 @@ const createViewing = () => {
     setWish(null);
   });
   const viewing: Viewing = {
-    look: (): Look => ({ camera: city()?.camera() ?? null, lens: lens() }),
+    look: (): MomentView => ({ camera: city()?.camera() ?? null, lens: lens() }),
     setLook: ({ camera, lens: name }) => {
       setWish(camera);
       setLens(lensFrom(name) ?? lens());
@@ -63,7 +63,7 @@ const placesIn =
   };
 
 /** The kinds of cards, which lie in no one place. */
-const cardsOf = ({ content }: Ruleset): readonly Thing[] =>
+const cardsOf = ({ content }: Ruleset): readonly EntityRef[] =>
   Object.keys(content.employees).map((id) => ({ kind: "employee", id }));
 
 /** Everything with which one notes and draws on this game. */

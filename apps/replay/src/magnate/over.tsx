@@ -4,7 +4,7 @@ import { entityAt } from "@blueplate/forecast";
 import { CompanyWindow, MilestonePanel, stateOf, SupplyPanel, Terms } from "@blueplate/magnate-table";
 import { RulesWindow, type TableProps, useKeys } from "@blueplate/tabletop";
 import { createSignal } from "solid-js";
-import type { Wish } from "../screen/drawer.tsx";
+import type { ViewRequest } from "../screen/drawer.tsx";
 
 /** What is open over map and page. */
 export const createOver = () => {
@@ -18,7 +18,7 @@ export const createOver = () => {
 /** A house that is clicked is asked about: its dinner, who served it and why. */
 export const createAsked = ({ table, ruleset }: { readonly table: TableProps; readonly ruleset: Ruleset }) => {
   const [house, setHouse] = createSignal<number | null>(null);
-  const [wish, setWish] = createSignal<Wish | null>(null);
+  const [wish, setWish] = createSignal<ViewRequest | null>(null);
   const ask = (square: Square): void => {
     const thing = entityAt(ruleset, stateOf(table), square);
     if (thing?.kind !== "house") return;

@@ -2,11 +2,11 @@ import { phaseNamed } from "@blueplate/words";
 import type { History } from "@blueplate/forecast";
 import { phaseIcon } from "@blueplate/magnate-table";
 import { foodChainMagnate } from "@blueplate/tabletop";
-import type { Phase } from "../timeline/phases.tsx";
+import type { TimelinePhase } from "../timeline/phases.tsx";
 import { dayPartsOf } from "./analysis/day-parts.ts";
 
 /** The parts of the days as the timeline draws them. */
-export const phasesOf = (history: History): readonly Phase[] => {
+export const phasesOf = (history: History): readonly TimelinePhase[] => {
   const { phases, line } = foodChainMagnate();
   return dayPartsOf(history).map((part) => ({
     ...part,

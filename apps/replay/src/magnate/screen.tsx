@@ -32,7 +32,7 @@ import { NextTime } from "./next-time.tsx";
 import { createAsked, createOver, OverMap, Windows } from "./over.tsx";
 import { phasesOf } from "./phases.ts";
 import { flagsOf } from "./telling.ts";
-import { createTrying, type Trial, Tried } from "./trying.tsx";
+import { createTrying, type AlternativePreview, Tried } from "./trying.tsx";
 import { tabsOf } from "./views.tsx";
 
 export { prepareMap } from "@blueplate/magnate-table";
@@ -67,7 +67,7 @@ const drawerCovers = (): boolean => {
 /** What rises from the foot, and what comes of a change that is tried there. */
 const createDrawer = (magnate: Magnate, asked: ReturnType<typeof createAsked>) => {
   const { trying, start } = createTrying(magnate);
-  const onTry = (trial: Trial): Promise<void> => {
+  const onTry = (trial: AlternativePreview): Promise<void> => {
     if (drawerCovers()) asked.close();
     return start(trial);
   };

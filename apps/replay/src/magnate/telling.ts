@@ -3,7 +3,7 @@ import type { History, TimelineMark } from "@blueplate/forecast";
 import { foodChainMagnate, shell } from "@blueplate/tabletop";
 import { structuresLine } from "@blueplate/words";
 import type { InShort } from "../analysis/line/entries.ts";
-import type { Flag } from "../timeline/flags.ts";
+import type { TimelineFlag } from "../timeline/flags.ts";
 
 type Names = (seat: number) => string;
 
@@ -15,7 +15,7 @@ const milestoneText = (milestone: string): string => {
 };
 
 /** The moments that are marked; what happens all the time is found by stepping to its next time. */
-const flagOf = (moment: TimelineMark, names: Names): Flag | null => {
+const flagOf = (moment: TimelineMark, names: Names): TimelineFlag | null => {
   const { at, kind } = moment;
   if (kind === "milestone") {
     const text = words().flagMilestone(names(moment.seat), milestoneText(moment.milestone));
@@ -33,7 +33,7 @@ const flagOf = (moment: TimelineMark, names: Names): Flag | null => {
 const FEASTS = 3;
 
 /** The dinners at which the most money was taken, a round's as one. */
-const feastsOf = ({ moments, phases }: History): readonly Flag[] => {
+const feastsOf = ({ moments, phases }: History): readonly TimelineFlag[] => {
   const sums = new Map<number, number>();
   for (const moment of moments)
     if (moment.kind === "dinner") sums.set(moment.at, (sums.get(moment.at) ?? 0) + moment.income);
@@ -47,7 +47,7 @@ const feastsOf = ({ moments, phases }: History): readonly Flag[] => {
 };
 
 /** What the timeline marks of a game; the same at one step only once, but each milestone for itself. */
-export const flagsOf = (history: History, names: Names): readonly Flag[] => {
+export const flagsOf = (history: History, names: Names): readonly TimelineFlag[] => {
   const flags = [...history.moments.flatMap((moment) => flagOf(moment, names) ?? []), ...feastsOf(history)];
   return flags.filter(
     ({ at, kind, text }, index) =>

@@ -1,5 +1,5 @@
 import { cardName, milestoneText, squareName } from "@blueplate/magnate-table";
-import type { Thing } from "@blueplate/study";
+import type { EntityRef } from "@blueplate/study";
 import { shell } from "@blueplate/tabletop";
 import { namesIn } from "../session/telling.ts";
 import type { Session } from "../session/session.ts";
@@ -10,7 +10,7 @@ const squareText = (id: string): string => {
 };
 
 /** How the things of this game are called; what no one knows is called by its id. */
-export const thingNames = (session: Session): ((thing: Thing) => string) => {
+export const thingNames = (session: Session): ((thing: EntityRef) => string) => {
   const names: Readonly<Record<string, (id: string) => string>> = {
     seat: (id) => namesIn(session)(Number(id)),
     house: (id) => shell().notes.house(id),

@@ -19,7 +19,7 @@ import { refusedText } from "../refused.ts";
 const words = () => shell().charts.dinner;
 
 /** A way that somebody wants to see played: to what, at which round's dinner, the game's facts up to that dinner, and who sat at it. */
-export interface Trial {
+export interface AlternativePreview {
   readonly flip: Counterfactual;
   readonly round: number;
   readonly way: WhatIfLine;
@@ -35,7 +35,7 @@ interface Of {
 
 /** How far a trial has come. `node`: where it has led. */
 interface Trying {
-  readonly trial: Trial;
+  readonly trial: AlternativePreview;
   readonly state: "playing" | "played" | "refused";
   readonly node: string;
   readonly problem: string;
@@ -45,7 +45,7 @@ const changeOf = ({ table }: Pick<Of, "table">, { change }: Counterfactual): str
   changeSaid(sayingAt(table), change);
 
 /** The line is called after its change. */
-const name = async ({ session, table }: Of, { flip }: Trial): Promise<void> => {
+const name = async ({ session, table }: Of, { flip }: AlternativePreview): Promise<void> => {
   const begins = session.node().kind === "line" ? null : branchOf(session)?.begins;
   if (!begins) return;
   const text = nameLine(words().lineName(table.names(flip.seat), changeOf({ table }, flip), flip.house));
@@ -56,9 +56,9 @@ const name = async ({ session, table }: Of, { flip }: Trial): Promise<void> => {
 export const createTrying = (of: Of) => {
   const { session } = of;
   const [trying, setTrying] = createSignal<Trying | null>(null);
-  const tell = (trial: Trial, state: Trying["state"], problem = ""): void =>
+  const tell = (trial: AlternativePreview, state: Trying["state"], problem = ""): void =>
     void setTrying({ trial, state, node: session.node().id, problem });
-  const start = async (trial: Trial): Promise<void> => {
+  const start = async (trial: AlternativePreview): Promise<void> => {
     session.go(trial.way.from);
     tell(trial, "playing");
     const refusal = await session.playOn((_, count) => Promise.resolve(trial.way.moves[count] ?? null));
@@ -75,7 +75,7 @@ const serverIn = (facts: readonly Event[], house: number): Seat | null => {
 };
 
 /** The dinner of the line beside the game's: who serves the house, and what each chain takes that evening. */
-const Beside = (props: { readonly trial: Trial; readonly table: TableProps }) => {
+const Beside = (props: { readonly trial: AlternativePreview; readonly table: TableProps }) => {
   const { table } = props;
   const house = (): number => props.trial.flip.house;
   const evenings = () => [props.trial.facts, props.trial.way.events];

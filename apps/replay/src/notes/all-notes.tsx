@@ -3,7 +3,7 @@ import { shell } from "@blueplate/tabletop";
 import { Button, Icon } from "@blueplate/ui";
 import { createMemo, For, Show } from "solid-js";
 import { entriesOf } from "../analysis/line/entries.ts";
-import { seenBy } from "../session/eyes.ts";
+import { viewFrom } from "../session/viewpoint.ts";
 import type { Session } from "../session/session.ts";
 import { briefly } from "../session/telling.ts";
 import type { Drafts } from "./drafts.ts";
@@ -61,7 +61,7 @@ export const AllNotes = (props: { readonly session: Session; readonly drafts: Dr
   const { session } = props;
   const all = createMemo(() => notedIn(session.chapter(), session.shows));
   const stepText = ({ node }: Noted): string => {
-    const [entry] = seenBy(session.eyes(), entriesOf(session.rules, [node]));
+    const [entry] = viewFrom(session.eyes(), entriesOf(session.rules, [node]));
     return node.seat === null ? words().set : briefly(session, entry, 1);
   };
   return (

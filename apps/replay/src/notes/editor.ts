@@ -1,4 +1,4 @@
-import { type Edit, reaches, roleOf } from "@blueplate/study";
+import { type StudyEdit, reaches, roleOf } from "@blueplate/study";
 import { shell, wordsOf } from "@blueplate/tabletop";
 import { Result } from "effect";
 import { type Accessor, createSignal } from "solid-js";
@@ -12,7 +12,7 @@ export interface Editor {
   readonly me: Accessor<string | null>;
   readonly problem: Accessor<string | null>;
   /** Sends an edit; true when it was taken. */
-  readonly edit: (edit: Edit) => Promise<boolean>;
+  readonly edit: (edit: StudyEdit) => Promise<boolean>;
 }
 
 /** Whether whoever looks may write in the study of a session. */

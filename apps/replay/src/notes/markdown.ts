@@ -1,15 +1,15 @@
 import { Marked, type MarkedToken, type Token, type Tokens } from "marked";
 
 /** A comment as what is drawn of it: the few marks of `docs/formats.md`, everything else as the text that it is. */
-export type Piece =
+export type MarkdownNode =
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "break" }
-  | { readonly kind: "paragraph" | "strong" | "em"; readonly of: readonly Piece[] }
+  | { readonly kind: "paragraph" | "strong" | "em"; readonly of: readonly MarkdownNode[] }
   | { readonly kind: "code" | "block"; readonly text: string }
-  | { readonly kind: "link"; readonly href: string; readonly of: readonly Piece[] }
-  | { readonly kind: "list"; readonly start: number | null; readonly items: readonly (readonly Piece[])[] };
+  | { readonly kind: "link"; readonly href: string; readonly of: readonly MarkdownNode[] }
+  | { readonly kind: "list"; readonly start: number | null; readonly items: readonly (readonly MarkdownNode[])[] };
 
-const wordsIn = (piece: Piece): string => {
+const wordsIn = (piece: MarkdownNode): string => {
   if ("text" in piece) return piece.text;
   if (piece.kind === "break") return "\n";
   if (piece.kind === "list") return piece.items.map((item) => `${item.map(wordsIn).join("")}\n`).join("");
@@ -30,21 +30,21 @@ const webAddress = (href: string): string | null => {
   return url && (url.protocol === "https:" || url.protocol === "http:") ? url.href : null;
 };
 
-const asWritten = ({ raw }: MarkedToken): Piece => ({ kind: "text", text: raw });
+const asWritten = ({ raw }: MarkedToken): MarkdownNode => ({ kind: "text", text: raw });
 
 // cast: nothing was added to the parser, so that every token is one of its own.
 const own = (tokens: readonly Token[] | undefined): readonly MarkedToken[] => (tokens ?? []) as readonly MarkedToken[];
 
-const each = (tokens: readonly Token[] | undefined, depth: number): readonly Piece[] =>
+const each = (tokens: readonly Token[] | undefined, depth: number): readonly MarkdownNode[] =>
   own(tokens).flatMap((token) => (token.type === "space" ? [] : pieceOf(token, depth + 1)));
 
 /** A link to a page of the web; any other stays as it was written. */
-const linkOf = (link: Tokens.Link, depth: number): Piece => {
+const linkOf = (link: Tokens.Link, depth: number): MarkdownNode => {
   const href = webAddress(link.href);
   return href === null ? { kind: "text", text: link.raw } : { kind: "link", href, of: each(link.tokens, depth) };
 };
 
-const pieceOf = (token: MarkedToken, depth: number): Piece | readonly Piece[] => {
+const pieceOf = (token: MarkedToken, depth: number): MarkdownNode | readonly MarkdownNode[] => {
   if (depth > DEEPEST) return asWritten(token);
   switch (token.type) {
     case "paragraph":
@@ -88,7 +88,7 @@ const pieceOf = (token: MarkedToken, depth: number): Piece | readonly Piece[] =>
  * What a comment says: bold, italic, code, lists, line breaks, and links to pages of the web. HTML, images, addresses of any
  * other kind and everything that cannot be read are shown as they were written.
  */
-export const piecesOf = (text: string): readonly Piece[] => {
+export const piecesOf = (text: string): readonly MarkdownNode[] => {
   try {
     return each(marked.lexer(text), 0);
   } catch {

@@ -1,4 +1,4 @@
-import { marksAt, type Shape, type Thing } from "@blueplate/study";
+import { marksAt, type DrawnShape, type EntityRef } from "@blueplate/study";
 import { shell } from "@blueplate/tabletop";
 import { Button, Icon } from "@blueplate/ui";
 import { For, Show } from "solid-js";
@@ -7,21 +7,21 @@ import type { Editor } from "./editor.ts";
 
 const words = () => shell().notes;
 
-const saidOf = (shape: Shape, nameOf: (thing: Thing) => string): string => {
+const saidOf = (shape: DrawnShape, nameOf: (thing: EntityRef) => string): string => {
   if (shape._tag === "Arrow") return words().arrow(nameOf(shape.from), nameOf(shape.to));
   return shape._tag === "Ring" ? words().ring(nameOf(shape.on)) : words().note(nameOf(shape.on), shape.text);
 };
 
-const placeOf = (shape: Shape): Thing => (shape._tag === "Arrow" ? shape.to : shape.on);
+const placeOf = (shape: DrawnShape): EntityRef => (shape._tag === "Arrow" ? shape.to : shape.on);
 
 /** What is drawn at the moment, each with its meaning and a way to take it off. */
 export const DrawnMarks = (props: {
   readonly session: Session;
   readonly editor: Editor;
-  readonly nameOf: (thing: Thing) => string;
+  readonly nameOf: (thing: EntityRef) => string;
 }) => {
   const { session, editor } = props;
-  const shapes = (): readonly Shape[] => marksAt(session.chapter(), session.node().id).shapes;
+  const shapes = (): readonly DrawnShape[] => marksAt(session.chapter(), session.node().id).shapes;
   const remove = (shape: string): void =>
     void editor.edit({ _tag: "DeleteShape", chapter: session.chapter().id, node: session.node().id, shape });
   return (

@@ -1,9 +1,9 @@
 import { createMemo, For, type JSX } from "solid-js";
-import { type Piece, piecesOf } from "./markdown.ts";
+import { type MarkdownNode, piecesOf } from "./markdown.ts";
 
-const Pieces = (props: { readonly of: readonly Piece[] }) => <For each={props.of}>{drawn}</For>;
+const Pieces = (props: { readonly of: readonly MarkdownNode[] }) => <For each={props.of}>{drawn}</For>;
 
-const listOf = ({ start, items }: Extract<Piece, { kind: "list" }>): JSX.Element => {
+const listOf = ({ start, items }: Extract<MarkdownNode, { kind: "list" }>): JSX.Element => {
   const rows = (
     <For each={items}>
       {(item) => (
@@ -17,7 +17,7 @@ const listOf = ({ start, items }: Extract<Piece, { kind: "list" }>): JSX.Element
 };
 
 /** Elements are made of pieces one by one: what somebody wrote is never read as HTML. */
-const drawn = (piece: Piece): JSX.Element => {
+const drawn = (piece: MarkdownNode): JSX.Element => {
   switch (piece.kind) {
     case "text":
       return piece.text;

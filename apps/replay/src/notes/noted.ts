@@ -1,6 +1,6 @@
 import { type Bookmark, type Chapter, type Marks, marksAt, nodeOf, pathTo, type TreeNode } from "@blueplate/study";
 import type { Session } from "../session/session.ts";
-import type { Flag } from "../timeline/flags.ts";
+import type { TimelineFlag } from "../timeline/flags.ts";
 
 /** A node at which something was noted, and how many steps lead to it. */
 export interface Noted {
@@ -59,8 +59,8 @@ export const noteFlags = (
   line: readonly TreeNode[],
   last: number,
   say: (marks: Marks) => string,
-): readonly Flag[] =>
-  line.slice(0, last + 1).flatMap(({ id }, at): readonly Flag[] => {
+): readonly TimelineFlag[] =>
+  line.slice(0, last + 1).flatMap(({ id }, at): readonly TimelineFlag[] => {
     const marks = marksAt(chapter, id);
     return isNoted(marks) ? [{ at, kind: "note", seat: null, text: say(marks) }] : [];
   });

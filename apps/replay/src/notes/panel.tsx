@@ -1,4 +1,4 @@
-import type { Thing } from "@blueplate/study";
+import type { EntityRef } from "@blueplate/study";
 import { shell } from "@blueplate/tabletop";
 import { Notice } from "@blueplate/ui";
 import { Show } from "solid-js";
@@ -20,7 +20,7 @@ const words = () => shell().notes;
 export interface NotesProps {
   readonly session: Session;
   readonly viewing: Viewing;
-  readonly nameOf: (thing: Thing) => string;
+  readonly nameOf: (thing: EntityRef) => string;
 }
 
 /** The notes on the moment, the bookmarks, and all notes of the chapter. */

@@ -2,7 +2,7 @@ import { shell, useKeys } from "@blueplate/tabletop";
 import { Busy, type Tab } from "@blueplate/ui";
 import { lazy, Suspense } from "solid-js";
 import type { Session } from "../session/session.ts";
-import type { Flag } from "../timeline/flags.ts";
+import type { TimelineFlag } from "../timeline/flags.ts";
 import { leapToNote, marksSaid } from "./all-notes.tsx";
 import { noteFlags } from "./noted.ts";
 import type { NotesProps } from "./panel.tsx";
@@ -28,5 +28,5 @@ export const noteKeys = (session: Session): void =>
   useKeys({ ",": () => leapToNote(session, -1), ".": () => leapToNote(session, 1) });
 
 /** The notes of the present line as the timeline marks them. */
-export const noteFlagsOf = (session: Session): readonly Flag[] =>
+export const noteFlagsOf = (session: Session): readonly TimelineFlag[] =>
   noteFlags(session.chapter(), session.line(), session.last(), marksSaid);

@@ -1,7 +1,7 @@
 import type { Camera } from "@blueplate/study";
 import { addressOf } from "../session/address.ts";
 import type { Session } from "../session/session.ts";
-import type { Look } from "../session/viewing.ts";
+import type { MomentView } from "../session/viewing.ts";
 
 const PLAIN = /^-?\d{1,5}(?:\.\d{1,3})?$/;
 
@@ -18,13 +18,13 @@ export const cameraIn = (text: string | null): Camera | null => {
 };
 
 /** The look that the address names. */
-export const lookInAddress = (): Look => {
+export const lookInAddress = (): MomentView => {
   const address = new URLSearchParams(location.search);
   return { camera: cameraIn(address.get("camera")), lens: address.get("lens") };
 };
 
 /** Writes the moment and the look into the address of the page and answers it. */
-export const keepLook = (session: Session, { camera, lens }: Look): string => {
+export const keepLook = (session: Session, { camera, lens }: MomentView): string => {
   const address = addressOf(session);
   for (const [name, value] of [["camera", camera && cameraText(camera)] as const, ["lens", lens] as const]) {
     if (value === null) address.searchParams.delete(name);

@@ -1,18 +1,18 @@
 import { shell } from "@blueplate/tabletop";
 import { importHere, studyTextIn } from "../studies/keeping.ts";
-import { fileLog, isStudyText, type Opened, textIn } from "./log.ts";
+import { fileLog, isStudyText, type OpenedChapter, textIn } from "./log.ts";
 import { openLog, openStudy, type Unwritten } from "./open.ts";
 import { beginsAsScenario, openScenarioFile, scenarioIn } from "./scenario.ts";
 
 /** What a file held, ready to be looked at; `address`: where the page stands with it. */
 export interface FromFile {
-  readonly opened: Opened | Unwritten;
+  readonly opened: OpenedChapter | Unwritten;
   readonly address: string;
 }
 
 const addressOf = (study: string): string => `/replay/?study=${study}`;
 
-const openGame = async (text: string, file: string): Promise<Opened> => {
+const openGame = async (text: string, file: string): Promise<OpenedChapter> => {
   const scenario = scenarioIn(text);
   if (scenario === null && beginsAsScenario(text))
     throw new Error(shell().study.badField("scenario", shell().faults.noJson));

@@ -11,7 +11,7 @@ interface Answer<L> {
 }
 
 /** A list of the server as it is shown. */
-export interface Listed<L> {
+export interface ServerList<L> {
   /** Undefined until they are there, and where the server cannot be asked. */
   readonly lines: Accessor<readonly L[] | undefined>;
   readonly failed: Accessor<boolean>;
@@ -20,7 +20,7 @@ export interface Listed<L> {
 }
 
 /** A list that grows on demand. `ask` is told how many lines are wanted at most. */
-export const createListed = <L>(ask: (most: number) => Promise<Answer<L>>): Listed<L> => {
+export const createListed = <L>(ask: (most: number) => Promise<Answer<L>>): ServerList<L> => {
   const [most, setMost] = createSignal(LINES_AT_FIRST);
   const [answer] = createResource(most, ask);
   const failed = (): boolean => answer.error !== undefined;

@@ -9,11 +9,12 @@ import {
   type Malformed,
   parseJson,
   readLog,
+  upcastEntry,
   type Refusal,
 } from "@blueplate/kernel";
 import {
   type Chapter,
-  type Ground,
+  type StudyContext,
   noteDecoded,
   type Reader,
   readValidLog,
@@ -126,12 +127,12 @@ export const readText = async ({ text, strange }: Pick<LogText, "text" | "strang
   }
   const { header, seed, rules, entries: decoded } = read.success;
   if (decoded.length === 0) throw new Error(shell().replay.notBegun);
-  // cast: every line was decoded a moment ago; a study keeps them as they were written.
+  // cast: every line was decoded a moment ago; a study keeps them as they were written, with the tags of today.
   const entries = text
     .split("\n")
     .slice(1)
     .filter((line) => line.trim() !== "")
-    .map((line) => JSON.parse(line)) as ReadLog["wanted"]["entries"];
+    .map((line) => upcastEntry(JSON.parse(line))) as ReadLog["wanted"]["entries"];
   for (const [index, entry] of entries.entries()) {
     const told = decoded[index];
     if ("events" in entry && told && "events" in told) noteDecoded(rules, entry.events, told.events);
@@ -170,13 +171,13 @@ export const finishedGames = async (most: number) => {
 };
 
 /** A chapter that can be looked at: where it lives, and what it is opened with. */
-export interface Opened {
+export interface OpenedChapter {
   readonly host: StudyHost;
   readonly study: Study;
   readonly chapter: Chapter;
   readonly reader: Reader;
   readonly key: string;
-  readonly ground: Ground;
+  readonly ground: StudyContext;
   /** False when everything done here is gone with the page. */
   readonly kept: boolean;
   /** The table of the server whose game the chapter shows, as far as it had come. */

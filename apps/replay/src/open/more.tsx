@@ -1,10 +1,10 @@
 import { shell } from "@blueplate/tabletop";
 import { Button } from "@blueplate/ui";
 import { Show } from "solid-js";
-import type { Listed } from "./listed.ts";
+import type { ServerList } from "./listed.ts";
 
 /** Asks for more lines of a list, where there are some. */
-export const More = (props: { readonly of: Pick<Listed<unknown>, "more"> }) => (
+export const More = (props: { readonly of: Pick<ServerList<unknown>, "more"> }) => (
   <Show when={props.of.more()}>
     {(more) => (
       <p>

@@ -3,9 +3,9 @@ import { playersNamed } from "@blueplate/kernel/scenario";
 import {
   type Chapter,
   chapterOf,
-  type Edit,
-  type Ground,
-  groundOf,
+  type StudyEdit,
+  type StudyContext,
+  studyContextOf,
   type Library,
   LIMITS,
   type Study,
@@ -18,7 +18,7 @@ import { beginLocal, isLocalStudy, localStudyOf, openLocal, removeLocal } from "
 import { openRemote, serverApi } from "../study/remote.ts";
 import { readableLine } from "../readable.ts";
 import { refusedText } from "../refused.ts";
-import { browserShelf, memoryShelf, type Shelf } from "../study/shelf.ts";
+import { browserShelf, memoryShelf, type EditStore } from "../study/edit-store.ts";
 import { libraryOf, wholeLibrary } from "./games.ts";
 import { gameOf } from "./known.ts";
 import {
@@ -27,7 +27,7 @@ import {
   gameIn,
   logNamed,
   type LogText,
-  type Opened,
+  type OpenedChapter,
   type ReadLog,
   readText,
   tableLog,
@@ -66,7 +66,7 @@ export const nameLine = (text: string): string => asLine(text, LIMITS.name);
 /** Words of a file as the title of a study. */
 export const titleLine = (text: string): string => asLine(text, LIMITS.title);
 
-type AddChapter = Extract<Edit, { readonly _tag: "AddChapter" }>;
+type AddChapter = Extract<StudyEdit, { readonly _tag: "AddChapter" }>;
 
 /** What is to be opened: a chapter, and the study of this browser that it belongs to. */
 export interface ToOpen {
@@ -114,7 +114,11 @@ const logToOpen = async (wish: LogText): Promise<ToOpen> => {
 };
 
 /** The study of this browser that holds the chapter: the one that is there, or a new one. */
-const studyWith = async (shelf: Shelf, ground: Ground, { key, chapter, read, place }: ToOpen): Promise<StudyHost> => {
+const studyWith = async (
+  shelf: EditStore,
+  ground: StudyContext,
+  { key, chapter, read, place }: ToOpen,
+): Promise<StudyHost> => {
   const id = localStudyOf(key);
   const there = orThrow(await openLocal(shelf, ground, id));
   const study = there && (await studyOf(there));
@@ -138,31 +142,32 @@ const studyWith = async (shelf: Shelf, ground: Ground, { key, chapter, read, pla
 /** A chapter of a study with everything to look at it; throws with a sentence when it cannot be shown. */
 export const openChapter = async (
   host: StudyHost,
-  ground: Ground,
+  ground: StudyContext,
   pick: (study: Study) => Chapter | undefined,
-  opened: Pick<Opened, "key" | "kept" | "table">,
-): Promise<Opened> => {
+  opened: Pick<OpenedChapter, "key" | "kept" | "table">,
+): Promise<OpenedChapter> => {
   const study = await studyOf(host);
   const chapter = pick(study);
   if (!chapter) throw new Error(shell().study.refused.Gone);
   return { host, study, chapter, ground, reader: orThrow(ground.reader(chapter.source)), ...opened };
 };
 
-const openOn = async (shelf: Shelf, wish: ToOpen, kept: boolean): Promise<Opened> => {
-  const ground = groundOf(wish.library);
+const openOn = async (shelf: EditStore, wish: ToOpen, kept: boolean): Promise<OpenedChapter> => {
+  const ground = studyContextOf(wish.library);
   const { key, chapter, table } = wish;
   const host = await studyWith(shelf, ground, wish);
   return openChapter(host, ground, (study) => chapterOf(study, chapter), { key, kept, table });
 };
 
 /** Opens a log for this page alone: nothing of it is kept. */
-export const openPassing = async (log: LogText): Promise<Opened> => openOn(memoryShelf(), await logToOpen(log), false);
+export const openPassing = async (log: LogText): Promise<OpenedChapter> =>
+  openOn(memoryShelf(), await logToOpen(log), false);
 
 /**
  * Opens a chapter with everything that was tried and noted on it in this browser. Where the browser keeps nothing, or cannot read
  * what it has kept, the page alone holds it.
  */
-export const openKept = async (wish: ToOpen, shelf: Shelf = browserShelf()): Promise<Opened> => {
+export const openKept = async (wish: ToOpen, shelf: EditStore = browserShelf()): Promise<OpenedChapter> => {
   try {
     return await openOn(shelf, wish, true);
   } catch {
@@ -171,10 +176,11 @@ export const openKept = async (wish: ToOpen, shelf: Shelf = browserShelf()): Pro
 };
 
 /** Opens a log, kept in this browser where it keeps anything. */
-export const openLog = async (log: LogText, shelf?: Shelf): Promise<Opened> => openKept(await logToOpen(log), shelf);
+export const openLog = async (log: LogText, shelf?: EditStore): Promise<OpenedChapter> =>
+  openKept(await logToOpen(log), shelf);
 
 /** The game of a table as far as it has come now; null where that is no further than what is open. */
-export const openLater = async (opened: Opened, table: string): Promise<Opened | null> => {
+export const openLater = async (opened: OpenedChapter, table: string): Promise<OpenedChapter | null> => {
   const log = await tableLog(table);
   if ((await chapterFor(log.text)) === opened.chapter.id) return null;
   // What is told of the old study from here on is nobody's: where nothing was done on it the new one takes its place.
@@ -183,7 +189,7 @@ export const openLater = async (opened: Opened, table: string): Promise<Opened |
 };
 
 /** A study without a chapter to look at yet. */
-export type Unwritten = Pick<Opened, "host" | "study" | "ground" | "kept"> & { readonly chapter: null };
+export type Unwritten = Pick<OpenedChapter, "host" | "study" | "ground" | "kept"> & { readonly chapter: null };
 
 /** Under what the last position in a chapter of a study is kept on this machine. */
 export const keyOf = (study: string, chapter: string): string => `study-${study}-${chapter}`;
@@ -201,8 +207,8 @@ const entered = async (id: string): Promise<StudyHost> => {
 };
 
 /** A study of this browser or of the server, at the chapter that is named or at its first. */
-export const openStudy = async (id: string, wanted: string | null): Promise<Opened | Unwritten> => {
-  const ground = groundOf(await wholeLibrary());
+export const openStudy = async (id: string, wanted: string | null): Promise<OpenedChapter | Unwritten> => {
+  const ground = studyContextOf(await wholeLibrary());
   const host = isLocalStudy(id) ? orThrow(await openLocal(browserShelf(), ground, id)) : await entered(id);
   if (!host) throw new Error(shell().study.refused.NoSuchStudy);
   const study = await studyOf(host);
@@ -212,7 +218,7 @@ export const openStudy = async (id: string, wanted: string | null): Promise<Open
 };
 
 /** What the address names: a study, or a game that is opened as the study of this browser about it; null when it names nothing. */
-export const openNamed = async (address: URLSearchParams): Promise<Opened | Unwritten | null> => {
+export const openNamed = async (address: URLSearchParams): Promise<OpenedChapter | Unwritten | null> => {
   const study = address.get("study");
   if (study !== null) return openStudy(study, address.get("chapter"));
   const log = await logNamed(address);

@@ -6,7 +6,7 @@ import { nanoid } from "nanoid";
 import { refusedFor } from "../magnate/editor/said.ts";
 import { libraryOf } from "./games.ts";
 import { gameOf } from "./known.ts";
-import { digest, type Opened } from "./log.ts";
+import { digest, type OpenedChapter } from "./log.ts";
 import { nameLine, openKept, studyOf, titleLine } from "./open.ts";
 
 /** A decision that a file lets somebody take. */
@@ -56,7 +56,7 @@ export const gameInScenario = (scenario: Json): string =>
   );
 
 /** Plays the steps of a file as a line of its chapter, as far as the rules let them; the last node. */
-const playSteps = async ({ host, chapter }: Opened, steps: readonly Step[]): Promise<string> => {
+const playSteps = async ({ host, chapter }: OpenedChapter, steps: readonly Step[]): Promise<string> => {
   let parent = "m0";
   for (const { seat, command } of steps) {
     const node = `v${nanoid(12)}`;
@@ -68,7 +68,7 @@ const playSteps = async ({ host, chapter }: Opened, steps: readonly Step[]): Pro
 };
 
 /** Opens a scenario file as a chapter of a study of this browser; throws with the field that does not fit. */
-export const openScenarioFile = async (scenario: Json): Promise<Opened> => {
+export const openScenarioFile = async (scenario: Json): Promise<OpenedChapter> => {
   const loaded = await gameOf(gameInScenario(scenario));
   const [host] = loaded.scenarios;
   if (!host) throw new Error(shell().replay.badFile);

@@ -1,6 +1,6 @@
 import { LOG_VERSION, seal } from "@blueplate/kernel";
 import { type GameSource, logTreeOf, type TreeNode } from "@blueplate/study";
-import { type Eyes, seenBy } from "../session/eyes.ts";
+import { type Viewpoint, viewFrom } from "../session/viewpoint.ts";
 
 type EncodedEntry = GameSource["entries"][number];
 
@@ -18,7 +18,7 @@ const linesOf = (
     .join("");
 
 /** A move that somebody tried, as if it had been played at the time of the entry before it. */
-const triedAt = ({ id, seat: decider, command, events }: TreeNode, eyes: Eyes, at: number): EncodedEntry => {
+const triedAt = ({ id, seat: decider, command, events }: TreeNode, eyes: Viewpoint, at: number): EncodedEntry => {
   // cast: only the set-up has no seat, and it is an entry of the log.
   const seat = decider as NonNullable<typeof decider>;
   return {
@@ -39,7 +39,7 @@ const triedAt = ({ id, seat: decider, command, events }: TreeNode, eyes: Eyes, a
  * A line of a game as a log of its own (docs/formats.md), as these eyes see it: nothing in it is taken back, and what was tried counts as
  * played. Where the rules changed is told in it, up to its end: its head names those that decide there. The seed stands in it only with everything open, and where all of the line came of it.
  */
-export const lineLog = (source: GameSource, line: readonly TreeNode[], eyes: Eyes): string => {
+export const lineLog = (source: GameSource, line: readonly TreeNode[], eyes: Viewpoint): string => {
   const { changes } = logTreeOf(source);
   let at = 0;
   const played = line.flatMap((node): readonly EncodedEntry[] => {
@@ -52,7 +52,7 @@ export const lineLog = (source: GameSource, line: readonly TreeNode[], eyes: Eye
   const header = next ? { ...source.header, hash: next.entry.from.hash } : source.header;
   const isPlayed = line.every((node) => entryOf(source, node) !== null);
   const seed = eyes === "all" && isPlayed ? source.seed : null;
-  return linesOf({ header }, seed, seenBy(eyes, entries));
+  return linesOf({ header }, seed, viewFrom(eyes, entries));
 };
 
 /** The log that a chapter is made of, with everything in it that was taken back. */

@@ -3,7 +3,7 @@ import { shell } from "@blueplate/tabletop";
 import { Button } from "@blueplate/ui";
 import { createSignal, lazy, Show, Suspense } from "solid-js";
 import { LinkHere } from "../notes/link-here.tsx";
-import type { Opened } from "../open/log.ts";
+import type { OpenedChapter } from "../open/log.ts";
 import { createDismissed } from "../screen/dismissed.ts";
 import type { Session } from "../session/session.ts";
 import { Embedding } from "./embedding.tsx";
@@ -19,7 +19,7 @@ const Pictures = lazy(() =>
 
 interface OutProps {
   readonly session: Session;
-  readonly opened: Opened;
+  readonly opened: OpenedChapter;
   /** Opens what there is to say about the study: there it is put on the server for others. */
   readonly onStudy: () => void;
   /** Makes another position of the one that is shown. */

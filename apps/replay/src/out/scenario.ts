@@ -7,7 +7,7 @@ import {
   type WrittenScenario,
 } from "@blueplate/kernel/scenario";
 import { Result } from "effect";
-import { seenBy } from "../session/eyes.ts";
+import { viewFrom } from "../session/viewpoint.ts";
 import type { Session } from "../session/session.ts";
 import { seatsIn } from "../session/seats.ts";
 
@@ -20,7 +20,7 @@ const momentAt = (session: Session, at: number): ScenarioPly => {
     seat: node?.seat ?? null,
     command: decoded && Result.isSuccess(decoded) ? decoded.success : null,
     get state() {
-      return node && seenBy(session.eyes(), session.reader.state(session.chapter(), node.id));
+      return node && viewFrom(session.eyes(), session.reader.state(session.chapter(), node.id));
     },
   };
 };

@@ -1,4 +1,4 @@
-import type { Thing } from "@blueplate/study";
+import type { EntityRef } from "@blueplate/study";
 import { dashOf, narrow, shell, wordsOf } from "@blueplate/tabletop";
 import { plain } from "@blueplate/words";
 import { createMemo, createSignal, Show } from "solid-js";
@@ -13,13 +13,13 @@ import { roundsIn } from "../analysis/line/parts.ts";
 import { seatsIn } from "../session/seats.ts";
 import type { Session } from "../session/session.ts";
 import { briefly, namesIn } from "../session/telling.ts";
-import type { Course } from "../timeline/courses.tsx";
-import type { Flag } from "../timeline/flags.ts";
+import type { ValueCurve } from "../timeline/courses.tsx";
+import type { TimelineFlag } from "../timeline/flags.ts";
 import { endIn, scoredIn, sumsOf } from "../analysis/scored.ts";
 import { Timeline } from "../timeline/timeline.tsx";
 import type { Speed } from "../pace.tsx";
 import { Frame } from "./frame.tsx";
-import { Lying } from "./lying.tsx";
+import { CardsInPlay } from "./cards-in-play.tsx";
 import { createPlaying } from "../session/for-seat.ts";
 import { PlayOn } from "./playing.tsx";
 
@@ -37,31 +37,35 @@ const viewing: Viewing = {
 const scoresOf = (session: Session, entries: readonly LineEntry[]) => {
   const scored = scoredIn(entries);
   const names = namesIn(session);
-  const told = ({ at, fact }: (typeof scored)[number]): Flag => {
+  const told = ({ at, fact }: (typeof scored)[number]): TimelineFlag => {
     const sentence = wordsOf(session.rules.game).event(fact, names);
     return { at, kind: "scored", seat: null, text: sentence ? plain(sentence) : "" };
   };
-  const courses = sumsOf(scored, session.rules.config.seats).map((data, seat): Course => ({
+  const courses = sumsOf(scored, session.rules.config.seats).map((data, seat): ValueCurve => ({
     name: names(seat),
     colour: seatsIn(session)[seat]?.banner.colour ?? "#857864",
     dash: dashOf(seat),
     data,
   }));
   const end = endIn(entries);
-  const over: readonly Flag[] = end === null ? [] : [{ at: end, kind: "end", seat: null, text: words().flagEnd }];
+  const over: readonly TimelineFlag[] =
+    end === null ? [] : [{ at: end, kind: "end", seat: null, text: words().flagEnd }];
   return { courses, flags: [...scored.map(told), ...over] };
 };
 
 /** On a table of any game one draws on those who sit there. */
 const drawableOf = ({ rules }: Session): Drawable => {
-  const seats = Array.from({ length: rules.config.seats }, (_, seat): Thing => ({ kind: "seat", id: String(seat) }));
+  const seats = Array.from({ length: rules.config.seats }, (_, seat): EntityRef => ({
+    kind: "seat",
+    id: String(seat),
+  }));
   return { things: () => seats, squareUnder: () => null, places: () => [], thingOf: () => null };
 };
 
 /** Those who sit there by their names. */
 const seatNames =
   (session: Session) =>
-  ({ kind, id }: Thing): string =>
+  ({ kind, id }: EntityRef): string =>
     kind === "seat" ? namesIn(session)(Number(id)) : id;
 
 /** Looking back at a game that has no screen of its own. */
@@ -82,7 +86,7 @@ export const AnyGame = (props: { readonly session: Session }) => {
       session={session}
       middle={
         <>
-          <Lying session={session} drawing={drawing} />
+          <CardsInPlay session={session} drawing={drawing} />
           <Palette drawing={drawing} nameOf={nameOf} withPencil={false} />
         </>
       }

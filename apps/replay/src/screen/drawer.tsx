@@ -10,13 +10,13 @@ export interface View extends Tab<string> {
 }
 
 /** A view that somebody asks for, or that the drawer shall close; every new wish counts. */
-export interface Wish {
+export interface ViewRequest {
   readonly view: string | null;
 }
 
 interface DrawerProps {
   readonly views: readonly View[];
-  readonly wish: Wish | null;
+  readonly wish: ViewRequest | null;
 }
 
 const createOpening = (props: DrawerProps) => {

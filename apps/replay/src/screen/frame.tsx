@@ -2,11 +2,11 @@ import { narrow, shell } from "@blueplate/tabletop";
 import { type Tab, Tabs } from "@blueplate/ui";
 import { createMemo, type JSX, Show } from "solid-js";
 import type { Session } from "../session/session.ts";
-import { Said, Told } from "../told.tsx";
+import { EventSentences, EventText } from "../event-text.tsx";
 import { FineSteps } from "../fine-steps.tsx";
 import { Pace, type Speed } from "../pace.tsx";
 import { createReel, PlayBack, Transport } from "../transport.tsx";
-import { Drawer, type View, type Wish } from "./drawer.tsx";
+import { Drawer, type View, type ViewRequest } from "./drawer.tsx";
 import { LineHead } from "./line-head.tsx";
 import "./frame.css";
 
@@ -32,7 +32,7 @@ interface FrameProps {
   /** The views of the drawer. */
   readonly drawer: readonly View[];
   /** The view of the drawer that was asked for last. */
-  readonly wish?: Wish | null;
+  readonly wish?: ViewRequest | null;
   readonly moving: boolean;
   readonly speed: Speed;
   readonly onSpeed: (speed: Speed) => void;
@@ -74,8 +74,8 @@ export const Frame = (props: FrameProps) => {
       <aside class="views">
         <div class="panel told-panel">
           <LineHead session={props.session} />
-          <Said session={props.session} />
-          <Told session={props.session} />
+          <EventSentences session={props.session} />
+          <EventText session={props.session} />
         </div>
         {props.notice}
         <div class="panel view-panel">

@@ -14,7 +14,7 @@ import {
   Suspense,
   untrack,
 } from "solid-js";
-import type { Opened } from "../open/log.ts";
+import type { OpenedChapter } from "../open/log.ts";
 import { keyOf, orThrow, type Unwritten } from "../open/open.ts";
 import { Out } from "../out/menu.tsx";
 import { type Beginning, keepInAddress, placeInAddress, toChapterInAddress } from "../session/address.ts";
@@ -22,12 +22,12 @@ import { createSession, type Session } from "../session/session.ts";
 import { gameTitle } from "../session/title.ts";
 import { Bands } from "../studies/bands.tsx";
 import { createFollowing } from "../studies/following.ts";
-import { Here, isShared } from "../studies/here.tsx";
+import { PeopleHere, isShared } from "../studies/people-here.tsx";
 import { createLive, type Live } from "../studies/live.ts";
 import { StudyParts, StudyWindow } from "../studies/window.tsx";
 import { createDismissed } from "./dismissed.ts";
 import { AnyGame } from "./any-game.tsx";
-import { EyesSwitch } from "./eyes.tsx";
+import { ViewpointSwitch } from "./viewpoint-switch.tsx";
 import { Head } from "./head.tsx";
 import { Keys } from "./keys.tsx";
 import { Proof } from "./proof.tsx";
@@ -62,14 +62,14 @@ const Menu = (props: ParentProps<{ readonly folded: boolean }>) => {
 };
 
 interface LookingProps {
-  readonly opened: Opened;
+  readonly opened: OpenedChapter;
   readonly live: Live;
   readonly onChapter: (chapter: string, node: string | null) => void;
   readonly onStudy: () => void;
   /** The position at hand is taken to where positions are made. */
   readonly onEdit: (file: Json) => void;
   /** The same game as far as it has come since. */
-  readonly onLater: (opened: Opened) => void;
+  readonly onLater: (opened: OpenedChapter) => void;
 }
 
 /** Pixels of a page from which on the head of a shared study or a running game, which says and offers the most, has room for the page's name. */
@@ -94,8 +94,8 @@ const LookingHead = (props: LookingProps & { readonly session: Session }) => {
       <span class="grow" />
       <Menu folded={small()}>
         <RunningGame opened={props.opened} session={props.session} onLater={props.onLater} />
-        <Here live={props.live} session={props.session} />
-        <EyesSwitch session={props.session} goesOn={goesOn} />
+        <PeopleHere live={props.live} session={props.session} />
+        <ViewpointSwitch session={props.session} goesOn={goesOn} />
         <Button kind="quiet" onClick={() => props.onStudy()}>
           {shell().studies.study}
         </Button>
@@ -141,14 +141,17 @@ const Looking = (props: LookingProps) => {
 };
 
 /** A chapter of the study that was opened, for looking at it. */
-const openingOf = ({ opened, live }: { readonly opened: Opened | Unwritten; readonly live: Live }, id: string) => {
+const openingOf = (
+  { opened, live }: { readonly opened: OpenedChapter | Unwritten; readonly live: Live },
+  id: string,
+) => {
   const study = live.study();
   const chapter = study.chapters.find((each) => each.id === id);
   if (!chapter) return null;
   const own = "key" in opened && opened.chapter.id === id ? { key: opened.key, table: opened.table } : null;
   const { ground, kept } = opened;
   const reader = orThrow(ground.reader(chapter.source));
-  const looked: Opened = {
+  const looked: OpenedChapter = {
     host: live.host,
     study,
     chapter,
@@ -164,7 +167,7 @@ const openingOf = ({ opened, live }: { readonly opened: Opened | Unwritten; read
 const Unlooked = (props: { readonly live: Live; readonly onShow: (chapter: string) => void }) => (
   <>
     <Head title={words().title}>
-      <Here live={props.live} session={null} />
+      <PeopleHere live={props.live} session={null} />
     </Head>
     <Bands live={props.live} game={null} />
     <main class="choose">
@@ -199,7 +202,7 @@ const createGoing = (live: Live, shown: Accessor<string | null>, show: (chapter:
 
 /** A study that is open: one of its chapters, or what there is to say about it while it has none. */
 export const StudyView = (
-  props: { readonly opened: Opened | Unwritten } & Pick<LookingProps, "onEdit" | "onLater">,
+  props: { readonly opened: OpenedChapter | Unwritten } & Pick<LookingProps, "onEdit" | "onLater">,
 ) => {
   const { opened } = props;
   const live = createLive(opened.host, opened.study);

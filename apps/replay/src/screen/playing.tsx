@@ -1,7 +1,7 @@
 import { Question, type QuestionParts, shell } from "@blueplate/tabletop";
 import { Button } from "@blueplate/ui";
 import { For, type JSX, Show } from "solid-js";
-import type { Playing } from "../session/for-seat.ts";
+import type { PlayingOn } from "../session/for-seat.ts";
 import type { Session } from "../session/session.ts";
 import { Again } from "../studies/again.tsx";
 import { namesIn } from "../session/telling.ts";
@@ -13,7 +13,7 @@ const words = () => shell().replay;
 
 interface PlayOnProps {
   readonly session: Session;
-  readonly playing: Playing;
+  readonly playing: PlayingOn;
   readonly parts?: QuestionParts;
   readonly more?: JSX.Element;
 }

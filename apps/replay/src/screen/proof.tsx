@@ -1,6 +1,6 @@
 import { shell, wordsOf } from "@blueplate/tabletop";
 import { Icon } from "@blueplate/ui";
-import type { Verdict } from "@blueplate/study";
+import type { LogVerdict } from "@blueplate/study";
 import { createMemo, createSignal, For, onCleanup, onMount, Show } from "solid-js";
 import {
   endsEarly,
@@ -53,7 +53,7 @@ interface Finding {
 const weight = ({ mark }: Finding): number =>
   ({ altered: 0, otherRules: 0, notKept: 1, unfinished: 2, unknown: 3 })[mark];
 
-const findingsOf = (session: Session, verdict: Verdict): readonly Finding[] => {
+const findingsOf = (session: Session, verdict: LogVerdict): readonly Finding[] => {
   const { otherRules, differs, earlier } = verdict;
   const unknown = unknownIn(session.chapter().source, verdict);
   const differing = (): readonly Finding[] => {
@@ -107,7 +107,7 @@ const passing = (): Finding => ({ mark: "notKept", sentence: shell().studies.not
  */
 export const Proof = (props: { readonly session: Session; readonly kept: boolean }) => {
   const { session } = props;
-  const [verdict, setVerdict] = createSignal<Verdict | null>(null);
+  const [verdict, setVerdict] = createSignal<LogVerdict | null>(null);
   // It is of the whole log: of what was closed, and of what is still to come.
   const mayTell = (): boolean => session.eyes() === "all" && !session.hidden();
   const findings = createMemo((): readonly Finding[] => {

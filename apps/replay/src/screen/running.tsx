@@ -1,7 +1,7 @@
 import { shell } from "@blueplate/tabletop";
 import { Button } from "@blueplate/ui";
 import { createSignal, Show } from "solid-js";
-import type { Opened } from "../open/log.ts";
+import type { OpenedChapter } from "../open/log.ts";
 import { openLater } from "../open/open.ts";
 import { messageOf } from "../open/reading.ts";
 import { toEndInAddress } from "../session/address.ts";
@@ -11,13 +11,13 @@ import type { Session } from "../session/session.ts";
 const words = () => shell().replay.running;
 
 /** The table at which the game goes on; null where it is over, or was not taken from a table. */
-export const tableGoingOn = ({ table, chapter, reader }: Opened): string | null =>
+export const tableGoingOn = ({ table, chapter, reader }: OpenedChapter): string | null =>
   table !== undefined && isUnfinished(reader, chapter) ? table : null;
 
 interface RunningProps {
-  readonly opened: Opened;
+  readonly opened: OpenedChapter;
   readonly session: Session;
-  readonly onLater: (opened: Opened) => void;
+  readonly onLater: (opened: OpenedChapter) => void;
 }
 
 /** Of a game that goes on at a table: the way back there, and what happened at it since. */

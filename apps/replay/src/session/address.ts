@@ -1,10 +1,10 @@
 import { type Chapter, lineThrough, nodeOf, type Study, type TreeNode } from "@blueplate/study";
 import { HIDE, keptOf } from "@blueplate/tabletop/looked-back";
 import { createEffect, on } from "solid-js";
-import type { Opened } from "../open/log.ts";
+import type { OpenedChapter } from "../open/log.ts";
 import { createAtRest } from "./at-rest.ts";
 import type { Session } from "./session.ts";
-import { isSeen } from "./veil.ts";
+import { isSeen } from "./spoilers.ts";
 
 /** Where one begins to look, and where that is instead of what the address names, as far as there is no such place. */
 export interface Beginning {
@@ -27,7 +27,7 @@ const leftAt = (chapter: Chapter, key: string): Beginning => {
 };
 
 /** What an address is read for: the chapter, whose positions tell where its game is over, and under what it is kept here. */
-type Looked = Pick<Opened, "chapter" | "key" | "reader">;
+type Looked = Pick<OpenedChapter, "chapter" | "key" | "reader">;
 
 /** Whether a node is an end, of the log or of a game, and hidden from whoever has not been there yet. */
 const isHiddenEnd = ({ chapter, key, reader }: Looked, node: string): boolean => {

@@ -1,14 +1,14 @@
 import { type Seat, seatsOf } from "@blueplate/kernel";
-import { createFilling, type Filling, type TableProps } from "@blueplate/tabletop";
+import { createFilling, type FormFilling, type TableProps } from "@blueplate/tabletop";
 import { type Accessor, createEffect, createMemo, createSignal, on } from "solid-js";
-import { seenBy } from "./eyes.ts";
+import { viewFrom } from "./viewpoint.ts";
 import type { Session } from "./session.ts";
 import { tableOf } from "./table.ts";
 
 /** Playing on from the moment: for whom, and the form that is being filled. */
-export interface Playing {
+export interface PlayingOn {
   readonly table: TableProps;
-  readonly filling: Filling;
+  readonly filling: FormFilling;
   readonly seat: Accessor<Seat | null>;
   readonly setSeat: (seat: Seat) => void;
   /** Those who can decide something now. */
@@ -16,7 +16,7 @@ export interface Playing {
 }
 
 /** Any legal move of anybody who may decide at this moment begins a line of its own. */
-export const createPlaying = (session: Session): Playing => {
+export const createPlaying = (session: Session): PlayingOn => {
   const seats = createMemo((): readonly Seat[] => {
     const state = session.openState(session.rest());
     const { rules } = session;
@@ -37,7 +37,7 @@ export const createPlaying = (session: Session): Playing => {
   // Unless everything is open, a form shows what its seat could see.
   const viewAt = (at: number): unknown => {
     const state = session.openState(at);
-    return session.eyes() === "all" ? state : seenBy(seat() ?? "then", state);
+    return session.eyes() === "all" ? state : viewFrom(seat() ?? "then", state);
   };
   // Whoever drags through the game fills no form.
   const table = tableOf(session, seat, viewAt, session.rest);

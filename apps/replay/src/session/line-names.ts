@@ -1,14 +1,14 @@
 import { lineHeads, marksAt, pathTo, type TreeNode } from "@blueplate/study";
 import { shell } from "@blueplate/tabletop";
 import { entriesOf } from "../analysis/line/entries.ts";
-import { seenBy } from "./eyes.ts";
+import { viewFrom } from "./viewpoint.ts";
 import type { Session } from "./session.ts";
 import { briefly } from "./telling.ts";
 
 /** A line by the name that somebody gave it, else by the move with which it begins, as far as the chosen eyes may see it. */
 const nameOf = (session: Session, begins: TreeNode): string => {
   const chapter = session.chapter();
-  const [entry] = seenBy(session.eyes(), entriesOf(session.rules, [begins]));
+  const [entry] = viewFrom(session.eyes(), entriesOf(session.rules, [begins]));
   return (
     marksAt(chapter, begins.id).name ||
     briefly(session, entry, 1) ||

@@ -5,8 +5,8 @@ import {
   logTreeOf,
   type Reader,
   rulesSince,
-  type Source,
-  type Verdict,
+  type ChapterSource,
+  type LogVerdict,
 } from "@blueplate/study";
 import type { Session } from "./session.ts";
 
@@ -28,7 +28,7 @@ export const endsEarly = (session: Session): boolean =>
   isStrange(session) && isUnfinished(session.reader, session.chapter());
 
 /** How the log stands to the rules of today, where that can be asked: others are named, or nobody knows who wrote it. Else null. */
-export const verdictOf = (session: Session): Verdict | null =>
+export const verdictOf = (session: Session): LogVerdict | null =>
   session.reader.otherRules || isStrange(session) || rulesSince(session.reader, session.chapter()) !== null
     ? session.reader.verdict()
     : null;
@@ -59,11 +59,11 @@ type Unknown =
   | { readonly _tag: "takenOver"; readonly count: number };
 
 /** Whether a log came without its seed; a game that has only been set up has begun with dice that are known. */
-export const isWithoutSeed = (source: Source): boolean =>
+export const isWithoutSeed = (source: ChapterSource): boolean =>
   source._tag === "Game" && source.seed === null && source.entries.length > 1;
 
 /** What of a log has to be believed; null for what is checked as a whole, and for a game that has only been set up. */
-export const unknownIn = (source: Source, { believed }: Verdict): Unknown | null => {
+export const unknownIn = (source: ChapterSource, { believed }: LogVerdict): Unknown | null => {
   const { seed, of } =
     source._tag === "Game" ? { seed: source.seed, of: source.entries.length } : { seed: null, of: 1 };
   if (believed.length === 0 || (seed === null && of === 1)) return null;

@@ -1,6 +1,6 @@
 import { seatsOf } from "@blueplate/kernel";
 import { playersNamed } from "@blueplate/kernel/scenario";
-import type { Source } from "@blueplate/study";
+import type { ChapterSource } from "@blueplate/study";
 import { isUnnamed, SEAT_COLOURS } from "@blueplate/words";
 import { Result, Schema } from "effect";
 import type { Session } from "./session.ts";
@@ -20,7 +20,7 @@ const playersIn = (scenario: unknown): readonly string[] =>
   );
 
 /** The seats that a source names: whoever bears the same name as somebody before bears a number too. */
-const namedIn = (source: Source, count: number) => {
+const namedIn = (source: ChapterSource, count: number) => {
   if (source._tag === "Game") {
     const { seats } = source.header;
     const players = playersNamed(seats.map(({ player }) => player));
@@ -40,7 +40,7 @@ const namedIn = (source: Source, count: number) => {
   }));
 };
 
-const known = new WeakMap<Source, ReturnType<typeof namedIn>>();
+const known = new WeakMap<ChapterSource, ReturnType<typeof namedIn>>();
 
 /** How the seats are called and what colours they bear: a position that was set up has players, but no head of a log. */
 export const seatsIn = ({ chapter, rules }: Pick<Session, "chapter" | "rules">): ReturnType<typeof namedIn> => {

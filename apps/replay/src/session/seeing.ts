@@ -1,12 +1,12 @@
 import type { Chapter, Reader } from "@blueplate/study";
 import { type Accessor, batch, createMemo, createSignal } from "solid-js";
 import { entriesOf, type LineEntry } from "../analysis/line/entries.ts";
-import { type Eyes, seenBy } from "./eyes.ts";
-import type { Place } from "./place.ts";
+import { type Viewpoint, viewFrom } from "./viewpoint.ts";
+import type { LineCursor } from "./line-cursor.ts";
 
 /** The state after a whole step. */
 const positions =
-  (reader: Reader, chapter: Accessor<Chapter>, { line }: Place) =>
+  (reader: Reader, chapter: Accessor<Chapter>, { line }: LineCursor) =>
   (at: number): unknown => {
     const node = line()[Math.max(0, Math.min(line().length - 1, at))];
     return node ? reader.state(chapter(), node.id) : null;
@@ -15,7 +15,7 @@ const positions =
 /** Stepping through the facts of one step. */
 const createFacts = (
   reader: Reader,
-  place: Place,
+  place: LineCursor,
   whole: (at: number) => unknown,
   entries: Accessor<readonly LineEntry[]>,
   step: (by: number) => void,
@@ -60,24 +60,29 @@ interface Open {
 
 /** The same as the chosen eyes see it. */
 interface Sight extends Open {
-  readonly eyes: Accessor<Eyes>;
-  readonly setEyes: (eyes: Eyes) => void;
+  readonly eyes: Accessor<Viewpoint>;
+  readonly setEyes: (eyes: Viewpoint) => void;
 }
 
 /** Sees everything, until other eyes are chosen. */
 const createSight = (open: Open): Sight => {
-  const [eyes, setEyes] = createSignal<Eyes>("all");
+  const [eyes, setEyes] = createSignal<Viewpoint>("all");
   return {
     eyes,
     setEyes: (next) => void setEyes(() => next),
-    entries: createMemo(() => seenBy(eyes(), open.entries())),
-    state: (to) => seenBy(eyes(), open.state(to)),
-    whole: (to) => seenBy(eyes(), open.whole(to)),
+    entries: createMemo(() => viewFrom(eyes(), open.entries())),
+    state: (to) => viewFrom(eyes(), open.state(to)),
+    whole: (to) => viewFrom(eyes(), open.whole(to)),
   };
 };
 
 /** The positions and the facts of the line, as they lie open and as the chosen eyes see them. `step` goes along the line. */
-export const createSeeing = (reader: Reader, chapter: Accessor<Chapter>, place: Place, step: (by: number) => void) => {
+export const createSeeing = (
+  reader: Reader,
+  chapter: Accessor<Chapter>,
+  place: LineCursor,
+  step: (by: number) => void,
+) => {
   const entries = createMemo(() => entriesOf(reader.rules, place.line()));
   const whole = positions(reader, chapter, place);
   const facts = createFacts(reader, place, whole, entries, step);

@@ -5,17 +5,17 @@ import { type Accessor, batch, createEffect, createMemo, createSignal, on, onCle
 import { createAtRest } from "./at-rest.ts";
 import { createEstimates, type Estimates } from "./estimates.ts";
 import type { LineEntry } from "../analysis/line/entries.ts";
-import type { Eyes } from "./eyes.ts";
+import type { Viewpoint } from "./viewpoint.ts";
 import { createFromScreen, type FromScreen } from "./from-screen.ts";
-import { createPlace, type Place } from "./place.ts";
+import { createLineCursor, type LineCursor } from "./line-cursor.ts";
 import { type NextMove, tries } from "./playing.ts";
-import { createSaying, type Saying } from "./saying.ts";
+import { createKeyNotice, type KeyNotice } from "./key-notice.ts";
 import { createSeeing } from "./seeing.ts";
 import { createScrubbing, type Scrubbing } from "./scrubbing.ts";
-import { createVeil, isSeen, shownAlong, type Veil } from "./veil.ts";
+import { createSpoilers, isSeen, shownAlong, type Spoilers } from "./spoilers.ts";
 
 /** What a chapter is looked at with. */
-export interface Opening {
+export interface SessionStart {
   readonly host: StudyHost;
   /** The study as it is when the screen opens. */
   readonly study: Study;
@@ -26,7 +26,7 @@ export interface Opening {
 }
 
 /** A chapter being looked at: the line, the moment, whose eyes look, and everything that moves them. */
-export interface Session extends Scrubbing, Saying, FromScreen {
+export interface Session extends Scrubbing, KeyNotice, FromScreen {
   /** Under what the screen keeps things of this chapter on this machine. */
   readonly key: string;
   readonly host: StudyHost;
@@ -66,13 +66,13 @@ export interface Session extends Scrubbing, Saying, FromScreen {
   readonly go: (at: number) => void;
   /** Steps on by `by`: on a hidden game one more step becomes seen. */
   readonly step: (by: number) => void;
-  readonly goTo: Place["goTo"];
+  readonly goTo: LineCursor["goTo"];
   /** Plays a command after the moment: an own variation, or the node that plays it already. The refusal, or null. */
   readonly play: (seat: Seat, command: Tagged) => Promise<Refusal | null>;
   /** Plays the moves that `next` names, one on the other, until it names none; goes along. The refusal, or null. */
   readonly playOn: (next: NextMove) => Promise<Refusal | null>;
-  readonly eyes: Accessor<Eyes>;
-  readonly setEyes: (eyes: Eyes) => void;
+  readonly eyes: Accessor<Viewpoint>;
+  readonly setEyes: (eyes: Viewpoint) => void;
   readonly hidden: Accessor<boolean>;
   /** Hidden, nothing after the moment is shown any more, also what was seen before; whoever stands at the end begins anew. */
   readonly setHidden: (hidden: boolean) => void;
@@ -90,14 +90,14 @@ const followStudy = (host: StudyHost, first: Study): Accessor<Study> => {
 };
 
 /** The chapter, as it was last seen while the study is without it. */
-const followChapter = (study: Accessor<Study>, opening: Opening): Accessor<Chapter> => {
+const followChapter = (study: Accessor<Study>, opening: SessionStart): Accessor<Chapter> => {
   const first = chapterOf(opening.study, opening.chapter);
   if (!first) throw new Error(`no chapter ${opening.chapter}`);
   return createMemo<Chapter>((before) => chapterOf(study(), opening.chapter) ?? before, first);
 };
 
 /** Going along the line: by its numbers, within what is shown, or one step beyond it. */
-const moving = ({ line, at, goTo }: Place, { hidden, seen }: Veil) => {
+const moving = ({ line, at, goTo }: LineCursor, { hidden, seen }: Spoilers) => {
   const lastOf = (nodes: readonly TreeNode[]): number => (hidden() ? shownAlong(nodes, seen()) : nodes.length - 1);
   const last = createMemo((): number => Math.max(at(), lastOf(line())));
   const move = (to: number, most: number): void => {
@@ -113,7 +113,7 @@ const moving = ({ line, at, goTo }: Place, { hidden, seen }: Veil) => {
 };
 
 /** What is looked at is seen, and kept on this machine. */
-const remember = (key: string, node: Accessor<TreeNode>, veil: Veil, { path }: Place): void => {
+const remember = (key: string, node: Accessor<TreeNode>, veil: Spoilers, { path }: LineCursor): void => {
   const steps = (): number => veil.seen().steps;
   const write = createAtRest(() => keep(key, { node: node().id, hidden: veil.hidden(), revealed: steps() }), "do");
   createEffect(() => veil.see(path()));
@@ -122,9 +122,9 @@ const remember = (key: string, node: Accessor<TreeNode>, veil: Veil, { path }: P
 
 /** What a hidden outcome shows. Where the game is over nothing lies ahead: it is hidden by going back to the beginning. */
 const hiding = (
-  veil: Veil,
+  veil: Spoilers,
   chapter: Accessor<Chapter>,
-  { path, goTo }: Place,
+  { path, goTo }: LineCursor,
   outcome: Accessor<Outcome | null>,
 ): Pick<Session, "hidden" | "setHidden" | "shows"> => ({
   hidden: veil.hidden,
@@ -139,14 +139,14 @@ const hiding = (
 });
 
 /** Looks at a chapter from the node `first` on. Lives as long as the component that makes it. */
-export const createSession = (opening: Opening, first: string): Session => {
+export const createSession = (opening: SessionStart, first: string): Session => {
   const { host, reader, key } = opening;
   const { rules } = reader;
   const study = followStudy(host, opening.study);
   const chapter = followChapter(study, opening);
-  const place = createPlace(chapter, first);
+  const place = createLineCursor(chapter, first);
   const { line, at, goTo } = place;
-  const veil = createVeil(keptOf(key));
+  const veil = createSpoilers(keptOf(key));
   const ways = moving(place, veil);
   // cast: a line has a node for each of its steps.
   const node = createMemo(() => line()[at()] as TreeNode);
@@ -171,7 +171,7 @@ export const createSession = (opening: Opening, first: string): Session => {
     ...tries({ host, reader, study, chapter, node, goTo }),
     ...hiding(veil, chapter, place, outcome),
     ...createScrubbing(at),
-    ...createSaying(() => node().id),
+    ...createKeyNotice(() => node().id),
     ...createFromScreen(at),
   };
 };

@@ -1,11 +1,11 @@
 import type { TableFacts } from "@blueplate/api";
 import type { Seat } from "@blueplate/kernel";
-import type { Sender, TableProps } from "@blueplate/tabletop";
+import type { CommandSender, TableProps } from "@blueplate/tabletop";
 import { shell, wordsOf } from "@blueplate/tabletop";
 import { NOBODY_ASKED } from "@blueplate/tabletop/people";
 import { createMemo, createSignal } from "solid-js";
 import { refusedText } from "../refused.ts";
-import { calledIn } from "./called.ts";
+import { displayNamesIn } from "./display-names.ts";
 import type { Session } from "./session.ts";
 
 /** The table's head: what the moment decides in it is read from the moment, so that nothing else follows every step. */
@@ -22,7 +22,7 @@ const factsOf = (session: Session, seat: () => Seat | null): TableFacts => {
     get status() {
       return outcome() ? "finished" : "running";
     },
-    seats: calledIn(session).map((each, index) => ({
+    seats: displayNamesIn(session).map((each, index) => ({
       ...each,
       seat: index,
       kind: each.bot === null ? "person" : "bot",
@@ -50,10 +50,10 @@ const factsOf = (session: Session, seat: () => Seat | null): TableFacts => {
 };
 
 /** Commands that are played on the line: each becomes a variation, or goes to the node that plays it already. */
-export const createSender = (session: Session, seat: () => Seat | null): Sender => {
+export const createSender = (session: Session, seat: () => Seat | null): CommandSender => {
   const [problem, setProblem] = createSignal<string | null>(null);
   const [busy, setBusy] = createSignal(false);
-  const sendAll: Sender["sendAll"] = async (commands) => {
+  const sendAll: CommandSender["sendAll"] = async (commands) => {
     setBusy(true);
     setProblem(null);
     try {

@@ -2,13 +2,13 @@ import { plain, type Sentence } from "@blueplate/words";
 import { wordsOf } from "@blueplate/tabletop";
 import type { InShort, LineEntry } from "../analysis/line/entries.ts";
 import type { Session } from "./session.ts";
-import { calledIn } from "./called.ts";
+import { displayNamesIn } from "./display-names.ts";
 
 /** How the seats of a session are called. */
 export const namesIn =
   (session: Session) =>
   (seat: number): string =>
-    calledIn(session)[seat]?.player ?? String(seat + 1);
+    displayNamesIn(session)[seat]?.player ?? String(seat + 1);
 
 /** What an entry comes to in sentences; facts that nobody would notice have none. */
 export const sentencesOf = (

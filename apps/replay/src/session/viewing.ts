@@ -1,16 +1,16 @@
-import type { Camera, Thing } from "@blueplate/study";
+import type { Camera, EntityRef } from "@blueplate/study";
 
 /** How a moment is looked at, beside the moment itself. */
-export interface Look {
+export interface MomentView {
   readonly camera: Camera | null;
   readonly lens: string | null;
 }
 
 /** A screen that can say how it looks at the moment and take that up again. */
 export interface Viewing {
-  readonly look: () => Look;
-  readonly setLook: (look: Look) => void;
+  readonly look: () => MomentView;
+  readonly setLook: (look: MomentView) => void;
   /** What is pointed at, and pointing at it for somebody else. */
-  readonly pointed: () => Thing | null;
-  readonly point: (thing: Thing | null) => void;
+  readonly pointed: () => EntityRef | null;
+  readonly point: (thing: EntityRef | null) => void;
 }

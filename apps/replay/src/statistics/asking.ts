@@ -5,14 +5,14 @@ import { type Accessor, createEffect, createSignal, on, onCleanup } from "solid-
 const api = createTRPCClient<AppRouter>({ links: [httpLink({ url: "/trpc" })] });
 
 /** Statistics as they come in: null until the first answer. */
-export interface Asked {
+export interface StatisticsRequest {
   readonly found: Accessor<GameStatistics | null>;
   readonly failed: Accessor<boolean>;
   readonly again: () => void;
 }
 
 /** Asks for a game's statistics, and again as long as the server still has games to read. */
-export const askFor = (game: Accessor<string>): Asked => {
+export const askFor = (game: Accessor<string>): StatisticsRequest => {
   const [found, setFound] = createSignal<GameStatistics | null>(null);
   const [failed, setFailed] = createSignal(false);
   const [tries, setTries] = createSignal(0);

@@ -1,11 +1,11 @@
-import { type ToldLine, toldLine } from "@blueplate/study";
+import { type MainlineText, mainlineText } from "@blueplate/study";
 import { playerName, rememberName, shell, wordsOf } from "@blueplate/tabletop";
 import { Busy, Button, ModalWindow, Notice, SelectField, TextField } from "@blueplate/ui";
 import { createMemo, createResource, createSignal, For, Show } from "solid-js";
 import { libraryOf } from "../open/games.ts";
 import { gameOf } from "../open/known.ts";
 import type { Session } from "../session/session.ts";
-import { calledIn } from "../session/called.ts";
+import { displayNamesIn } from "../session/display-names.ts";
 import { serverApi } from "../study/remote.ts";
 import { createActing } from "./acting.ts";
 import "./studies.css";
@@ -39,7 +39,7 @@ const botsOf = async (game: string): Promise<readonly string[]> =>
 interface FormProps {
   readonly session: Session;
   /** The line up to the moment, as the server is told of it. */
-  readonly told: ToldLine;
+  readonly told: MainlineText;
 }
 
 const Form = (props: FormProps) => {
@@ -49,7 +49,7 @@ const Form = (props: FormProps) => {
   const [player, setPlayer] = createSignal(playerName());
   const [name, setName] = createSignal(session.chapter().name);
   const [choices, setChoices] = createSignal<readonly Choice[]>(
-    calledIn(session).map((_, at) => (at === 0 ? "me" : "open")),
+    displayNamesIn(session).map((_, at) => (at === 0 ? "me" : "open")),
   );
   const acting = createActing();
   const options = () => [
@@ -92,7 +92,7 @@ const Form = (props: FormProps) => {
       </Show>
       <TextField label={shell().create.name} value={name()} maxLength={TABLE_NAME} onInput={setName} />
       <TextField label={shell().create.you} value={player()} maxLength={PLAYER_NAME} onInput={setPlayer} />
-      <For each={calledIn(session)}>
+      <For each={displayNamesIn(session)}>
         {(seat, at) => (
           <SelectField
             label={`${shell().create.seat(at() + 1)}: ${words().againSeat(seat.player)}`}
@@ -122,9 +122,9 @@ export const Again = (props: { readonly session: Session }) => {
   const { session } = props;
   const [open, setOpen] = createSignal(false);
   const [library] = createResource(async () => libraryOf(await gameOf(session.rules.game)));
-  const told = createMemo((): ToldLine | null => {
+  const told = createMemo((): MainlineText | null => {
     const known = library.error ? undefined : library();
-    return known ? toldLine(session.study(), session.chapter().id, session.node().id, known) : null;
+    return known ? mainlineText(session.study(), session.chapter().id, session.node().id, known) : null;
   });
   return (
     <Show when={session.outcome() === null && !library.loading}>

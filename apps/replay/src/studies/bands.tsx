@@ -2,7 +2,7 @@ import { shell, wordsOf } from "@blueplate/tabletop";
 import { Button, Notice } from "@blueplate/ui";
 import { Show } from "solid-js";
 import { refusedText } from "../refused.ts";
-import type { Following } from "./following.ts";
+import type { FollowLimit } from "./following.ts";
 import type { Live } from "./live.ts";
 
 const words = () => shell().studies;
@@ -11,7 +11,7 @@ interface BandsProps {
   readonly live: Live;
   readonly game: string | null;
   /** Where a chapter is looked at: how far one is led through it. */
-  readonly following?: Following;
+  readonly following?: FollowLimit;
 }
 
 /** Whom one follows, or could go back to or along with. */

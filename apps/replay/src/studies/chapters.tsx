@@ -1,4 +1,4 @@
-import { type Chapter, type Edit, LIMITS } from "@blueplate/study";
+import { type Chapter, type StudyEdit, LIMITS } from "@blueplate/study";
 import { shell, wordsOf } from "@blueplate/tabletop";
 import { Button, Icon } from "@blueplate/ui";
 import { createUniqueId, For, Show } from "solid-js";
@@ -23,7 +23,7 @@ const Changing = (props: ChaptersProps & { readonly chapter: Chapter }) => {
   const id = (): string => props.chapter.id;
   const chapters = (): readonly Chapter[] => props.live.study().chapters;
   const at = (): number => chapters().findIndex((each) => each.id === id());
-  const edit = (wished: Edit): void => void props.live.host.edit(wished);
+  const edit = (wished: StudyEdit): void => void props.live.host.edit(wished);
   const named = (text: string): string => `${text}: ${props.chapter.name}`;
   const move = (before: string | null): void => edit({ _tag: "MoveChapter", chapter: id(), before });
   return (

@@ -68,7 +68,7 @@ const createLeading = (live: Live, session: Session): void => {
 };
 
 /** How far whoever is followed may lead. */
-export interface Following {
+export interface FollowLimit {
   /** True while they look at what is still hidden from whoever follows, who is not taken there unasked. */
   readonly isAhead: Accessor<boolean>;
   /** Goes there with them, now and from now on. */
@@ -76,7 +76,7 @@ export interface Following {
 }
 
 /** Tells the others where one looks while one leads, and goes where the one looks who is followed. */
-export const createFollowing = (live: Live, session: Session, toChapter: (pointer: Pointer) => void): Following => {
+export const createFollowing = (live: Live, session: Session, toChapter: (pointer: Pointer) => void): FollowLimit => {
   breakFree(live);
   createLeading(live, session);
   const [along, setAlong] = createSignal(false);

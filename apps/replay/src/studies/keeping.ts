@@ -1,6 +1,6 @@
 import type { StudyFacts } from "@blueplate/api";
 import { LARGEST_LOG } from "@blueplate/kernel";
-import { decodeStored, groundOf, openBook, writeStudy } from "@blueplate/study";
+import { decodeStored, studyContextOf, openBook, writeStudy } from "@blueplate/study";
 import { shell } from "@blueplate/tabletop";
 import { Result } from "effect";
 import { wholeLibrary } from "../open/games.ts";
@@ -8,7 +8,7 @@ import { logTextOf } from "../open/log-text.ts";
 import { orThrow, ownName } from "../open/open.ts";
 import { createLocal, importLocal, isLocalStudy, removeLocal } from "../study/local.ts";
 import { serverApi } from "../study/remote.ts";
-import { browserShelf } from "../study/shelf.ts";
+import { browserShelf } from "../study/edit-store.ts";
 import { emptyChapter } from "./sources.ts";
 
 /** The study as a file (docs/formats.md). */
@@ -36,13 +36,13 @@ export const studyTextIn = async (file: File): Promise<string> => {
 
 /** A study of this browser from the text of a file; its id. */
 export const importHere = async (text: string): Promise<string> =>
-  orThrow(await importLocal(browserShelf(), groundOf(await wholeLibrary()), text, ownName()));
+  orThrow(await importLocal(browserShelf(), studyContextOf(await wholeLibrary()), text, ownName()));
 
 /** A study of this browser about a game that begins; its id. */
 export const beginHere = async (game: string, seats: number): Promise<string> => {
   const chapter = await emptyChapter(game, seats);
   const wish = { title: chapter.name, name: ownName(), chapter };
-  return orThrow(await createLocal(browserShelf(), groundOf(await wholeLibrary()), wish));
+  return orThrow(await createLocal(browserShelf(), studyContextOf(await wholeLibrary()), wish));
 };
 
 /** Deletes a study wherever it lives; its id. */

@@ -3,10 +3,10 @@ import { shell } from "@blueplate/tabletop";
 import { Busy, FileButton, Notice } from "@blueplate/ui";
 import { createResource, For, type JSX, Show } from "solid-js";
 import { keepFile } from "../open/file.ts";
-import { createListed, type Listed } from "../open/listed.ts";
+import { createListed, type ServerList } from "../open/listed.ts";
 import { More } from "../open/more.tsx";
 import { serverApi } from "../study/remote.ts";
-import { browserShelf, type ShelfLine } from "../study/shelf.ts";
+import { browserShelf, type ShelfLine } from "../study/edit-store.ts";
 import { createActing } from "./acting.ts";
 import { EmptyGame } from "./adding.tsx";
 import { dateTime } from "../dates.ts";
@@ -50,7 +50,7 @@ const Part = (props: {
   readonly lines: readonly (ShelfLine | StudyLine)[] | undefined;
   readonly action?: (line: ShelfLine | StudyLine) => JSX.Element;
   /** The list of the server that the lines are of. */
-  readonly of?: Listed<StudyLine>;
+  readonly of?: ServerList<StudyLine>;
 }) => (
   <section class="stack tight" aria-label={props.title}>
     <h3>{props.title}</h3>

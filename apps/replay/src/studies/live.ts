@@ -1,5 +1,5 @@
 import type { Refusal } from "@blueplate/kernel";
-import { type Pointer, type Presence, reaches, roleOf, type Study, type StudyHost } from "@blueplate/study";
+import { type Pointer, type StudyPresence, reaches, roleOf, type Study, type StudyHost } from "@blueplate/study";
 import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup } from "solid-js";
 
 /** A study while it is open: what its host tells, who is there, and whom one follows. */
@@ -7,7 +7,7 @@ export interface Live {
   /** The host, with every edit watched on its way. */
   readonly host: StudyHost;
   readonly study: Accessor<Study>;
-  readonly presence: Accessor<Presence>;
+  readonly presence: Accessor<StudyPresence>;
   readonly connected: Accessor<boolean>;
   readonly gone: Accessor<boolean>;
   /** Edits that nobody has answered yet. */
@@ -27,7 +27,7 @@ export interface Live {
   readonly followed: Accessor<Pointer | null>;
 }
 
-const NOBODY: Presence = { here: [], watchers: 0, leader: null };
+const NOBODY: StudyPresence = { here: [], watchers: 0, leader: null };
 
 /** Counts the edits on their way, and keeps why one was not taken. */
 const watchedHost = (host: StudyHost) => {
@@ -73,7 +73,7 @@ const askBeforeLeaving = (waiting: Accessor<number>): void => {
 export const createLive = (of: StudyHost, first: Study): Live => {
   const watched = watchedHost(of);
   const [study, setStudy] = createSignal<Study>(first);
-  const [presence, setPresence] = createSignal<Presence>(NOBODY);
+  const [presence, setPresence] = createSignal<StudyPresence>(NOBODY);
   const [connected, setConnected] = createSignal(true);
   const [gone, setGone] = createSignal(false);
   const [following, setFollowing] = createSignal(true);

@@ -1,6 +1,6 @@
 import { SEAT_COLOURS } from "@blueplate/words";
 import { choicesFor, type GameConfig, type Refusal, type SeatInfo } from "@blueplate/kernel";
-import { type Edit, LIMITS, type Wanted } from "@blueplate/study";
+import { type StudyEdit, LIMITS, type Wanted } from "@blueplate/study";
 import { shell, wordsOf } from "@blueplate/tabletop";
 import { nanoid } from "nanoid";
 import { gameOf } from "../open/known.ts";
@@ -9,7 +9,7 @@ import { gameLine, nameLine } from "../open/open.ts";
 import { gameInScenario, scenarioIn } from "../open/scenario.ts";
 import { isLocalStudy } from "../study/local.ts";
 
-type AddChapter = Extract<Edit, { readonly _tag: "AddChapter" }>;
+type AddChapter = Extract<StudyEdit, { readonly _tag: "AddChapter" }>;
 
 /** A new chapter with a name that fits. */
 export const chapterEdit = (name: string, source: Wanted): AddChapter => ({

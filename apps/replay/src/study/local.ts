@@ -4,9 +4,9 @@ import {
   beginBook,
   type Book,
   decodeStored,
-  type Edit,
+  type StudyEdit,
   evolve,
-  type Ground,
+  type StudyContext,
   openBook,
   readStudy,
   type Stored,
@@ -17,7 +17,7 @@ import {
 } from "@blueplate/study";
 import { Result } from "effect";
 import { nanoid } from "nanoid";
-import type { Shelf } from "./shelf.ts";
+import type { EditStore } from "./edit-store.ts";
 import { inTurn, listening } from "./telling.ts";
 
 /** Whoever uses this browser, in every study of it. */
@@ -35,7 +35,7 @@ const now = (name: string): Who => ({ person: ME, name, at: Date.now() });
 const channelOf = (study: string): BroadcastChannel => new BroadcastChannel(`blueplate-study-${study}`);
 
 /** Keeps a book that begins; false when another tab has begun the same study meanwhile. */
-const keep = async (shelf: Shelf, book: Book): Promise<boolean> => {
+const keep = async (shelf: EditStore, book: Book): Promise<boolean> => {
   let isKept = true;
   for (const edit of book.edits) isKept = (await shelf.append(book.study, edit)) && isKept;
   return isKept;
@@ -49,10 +49,13 @@ interface Begins {
   readonly key?: string;
   readonly title: string;
   readonly name: string;
-  readonly chapter?: Edit;
+  readonly chapter?: StudyEdit;
 }
 
-const begin = (ground: Ground, { key = nanoid(), title, name, chapter }: Begins): Result.Result<Book, Refusal> => {
+const begin = (
+  ground: StudyContext,
+  { key = nanoid(), title, name, chapter }: Begins,
+): Result.Result<Book, Refusal> => {
   const begun = beginBook({ study: localStudyOf(key), title, seed: nanoid(), id: nanoid() }, now(name));
   if (!chapter) return Result.succeed(begun);
   return Result.map(submitEdit(begun, { id: nanoid(), edit: chapter }, now(name), ground), ({ book }) => book);
@@ -60,8 +63,8 @@ const begin = (ground: Ground, { key = nanoid(), title, name, chapter }: Begins)
 
 /** Begins a study in this browser, with a first chapter if one is wanted; its id. */
 export const createLocal = async (
-  shelf: Shelf,
-  ground: Ground,
+  shelf: EditStore,
+  ground: StudyContext,
   begins: Begins,
 ): Promise<Result.Result<string, Refusal>> => {
   const begun = begin(ground, begins);
@@ -75,8 +78,8 @@ export const createLocal = async (
  * same study meanwhile: that one is there to be opened.
  */
 export const beginLocal = async (
-  shelf: Shelf,
-  ground: Ground,
+  shelf: EditStore,
+  ground: StudyContext,
   begins: Begins,
 ): Promise<Result.Result<StudyHost | null, Refusal>> => {
   const begun = begin(ground, begins);
@@ -87,8 +90,8 @@ export const beginLocal = async (
 
 /** Takes a study file into this browser; its id, or the first line that does not fit. */
 export const importLocal = async (
-  shelf: Shelf,
-  ground: Ground,
+  shelf: EditStore,
+  ground: StudyContext,
   text: string,
   name: string,
 ): Promise<Result.Result<string, Refusal>> => {
@@ -103,7 +106,7 @@ const decoded = (edits: readonly unknown[]): Result.Result<readonly Stored[], Re
   Result.all(edits.map(decodeStored));
 
 /** Deletes a study of this browser; tabs that show it are told. */
-export const removeLocal = async (shelf: Shelf, study: string): Promise<void> => {
+export const removeLocal = async (shelf: EditStore, study: string): Promise<void> => {
   await shelf.remove(study);
   const channel = channelOf(study);
   channel.postMessage("removed");
@@ -111,7 +114,7 @@ export const removeLocal = async (shelf: Shelf, study: string): Promise<void> =>
 };
 
 /** What one tab holds of a study, and how it goes on from what the shelf has. */
-const holding = (shelf: Shelf, first: Book) => {
+const holding = (shelf: EditStore, first: Book) => {
   let book = first;
   const told = listening();
   const take = (turned: Book, edit: Stored) => {
@@ -128,7 +131,7 @@ const holding = (shelf: Shelf, first: Book) => {
 
 /** A browser that is full, or is told to keep nothing, refuses like everything else that does. */
 const keeping =
-  (shelf: Shelf) =>
+  (shelf: EditStore) =>
   (study: Study, edit: Stored): Promise<Result.Result<boolean, Refusal>> =>
     shelf.append(study, edit).then(
       (kept) => Result.succeed(kept),
@@ -136,8 +139,8 @@ const keeping =
     );
 
 const editing =
-  (shelf: Shelf, ground: Ground, { book, take, catchUp }: ReturnType<typeof holding>) =>
-  async (edit: Edit): Promise<Result.Result<Stored, Refusal>> => {
+  (shelf: EditStore, ground: StudyContext, { book, take, catchUp }: ReturnType<typeof holding>) =>
+  async (edit: StudyEdit): Promise<Result.Result<Stored, Refusal>> => {
     const id = nanoid();
     const append = keeping(shelf);
     for (;;) {
@@ -157,8 +160,8 @@ const editing =
 
 /** Opens a study of this browser; null when there is none, refused when this build cannot read it. */
 export const openLocal = async (
-  shelf: Shelf,
-  ground: Ground,
+  shelf: EditStore,
+  ground: StudyContext,
   study: string,
 ): Promise<Result.Result<StudyHost | null, Refusal>> => {
   const edits = decoded(await shelf.read(study, 0));
@@ -167,7 +170,7 @@ export const openLocal = async (
 };
 
 /** What a tab does with a study of this browser that lies on the shelf as this book. */
-const hostOf = (shelf: Shelf, ground: Ground, book: Book): StudyHost => {
+const hostOf = (shelf: EditStore, ground: StudyContext, book: Book): StudyHost => {
   const held = holding(shelf, book);
   const turn = inTurn();
   const add = editing(shelf, ground, held);

@@ -1,6 +1,6 @@
 import type { AppRouter, StudyMessage } from "@blueplate/api";
 import type { Refusal } from "@blueplate/kernel";
-import { BLANK, type Edit, evolve, type Pointer, type Stored, type Study, type StudyHost } from "@blueplate/study";
+import { BLANK, type StudyEdit, evolve, type Pointer, type Stored, type Study, type StudyHost } from "@blueplate/study";
 import { createTRPCClient, httpLink, httpSubscriptionLink, splitLink, TRPCClientError } from "@trpc/client";
 import { Result } from "effect";
 import { nanoid } from "nanoid";
@@ -58,7 +58,7 @@ const pause = (milliseconds: number, over: AbortSignal): Promise<void> =>
 /** Sends an edit under one id until somebody answers, so that it happens once. */
 const sending =
   (api: Api, study: string, over: AbortSignal) =>
-  async (edit: Edit): Promise<Result.Result<Stored, Refusal>> => {
+  async (edit: StudyEdit): Promise<Result.Result<Stored, Refusal>> => {
     const id = nanoid();
     for (let tries = 0; !over.aborted; tries++) {
       try {

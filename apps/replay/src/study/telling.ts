@@ -1,14 +1,14 @@
-import type { Told } from "@blueplate/study";
+import type { StudyUpdate } from "@blueplate/study";
 
 /** Those who are told of a study. */
 export const listening = () => {
-  const listeners = new Set<(told: Told) => void>();
+  const listeners = new Set<(told: StudyUpdate) => void>();
   return {
-    add: (listener: (told: Told) => void): (() => void) => {
+    add: (listener: (told: StudyUpdate) => void): (() => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    tell: (told: Told) => {
+    tell: (told: StudyUpdate) => {
       for (const listener of listeners) listener(told);
     },
     clear: () => listeners.clear(),

@@ -1,7 +1,7 @@
 import { createMemo, For } from "solid-js";
 
 /** A line over the game, such as the cash of a chain: what it is from a step on. */
-export interface Course {
+export interface ValueCurve {
   readonly name: string;
   readonly colour: string;
   /** The pattern that tells it apart without its colour. */
@@ -12,7 +12,7 @@ export interface Course {
 const HEIGHT = 100;
 
 /** Steps as a path: the value stays until it changes. */
-const pathOf = ({ data }: Course, x: (at: number) => number, most: number, last: number): string => {
+const pathOf = ({ data }: ValueCurve, x: (at: number) => number, most: number, last: number): string => {
   const y = (value: number): string => (HEIGHT - (value / most) * (HEIGHT - 6) - 2).toFixed(1);
   const [first, ...rest] = data;
   if (!first) return "";
@@ -22,7 +22,7 @@ const pathOf = ({ data }: Course, x: (at: number) => number, most: number, last:
 
 /** Lines over the game, each in the colour and the pattern of whose it is. */
 export const Courses = (props: {
-  readonly courses: readonly Course[];
+  readonly courses: readonly ValueCurve[];
   readonly x: (at: number) => number;
   readonly last: number;
 }) => {

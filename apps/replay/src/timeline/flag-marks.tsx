@@ -1,9 +1,9 @@
 import { Icon } from "@blueplate/ui";
 import { createMemo, For, type JSX, Match, Switch } from "solid-js";
-import { faceOf, FLAG_ICONS, type Flag, hangs, type Pile, stacked } from "./flags.ts";
+import { faceOf, FLAG_ICONS, type TimelineFlag, hangs, type Pile, stacked } from "./flags.ts";
 
 /** The sign of a milestone, where the game has signs for them. */
-export type Glyph = (milestone: string) => JSX.Element;
+export type MilestoneSign = (milestone: string) => JSX.Element;
 
 /** Pixels of a flag, a hand's least target. */
 const FLAG = 24;
@@ -19,8 +19,8 @@ const HEAD = 18;
 const FOOT = 30;
 
 interface FlagsProps {
-  readonly flags: readonly Flag[];
-  readonly glyph: Glyph | undefined;
+  readonly flags: readonly TimelineFlag[];
+  readonly glyph: MilestoneSign | undefined;
   readonly x: (at: number) => number;
   readonly size: { readonly width: number; readonly height: number };
   readonly go: (at: number) => void;
@@ -29,12 +29,12 @@ interface FlagsProps {
 }
 
 /** The sign of a mark: its own where it has one, else that of its kind. */
-export const signOf = ({ milestone, kind }: Flag, glyph: Glyph | undefined): JSX.Element =>
+export const signOf = ({ milestone, kind }: TimelineFlag, glyph: MilestoneSign | undefined): JSX.Element =>
   (milestone !== undefined && glyph?.(milestone)) || <Icon name={FLAG_ICONS[kind]} />;
 
 interface FaceProps {
   readonly pile: Pile;
-  readonly glyph: Glyph | undefined;
+  readonly glyph: MilestoneSign | undefined;
   /** There is room for two signs beside each other. */
   readonly wide: boolean;
 }
@@ -42,7 +42,7 @@ interface FaceProps {
 /** What a pile looks like: its flag; of several that hang together how many, and where there is room the sign of the first, or of both. */
 const Face = (props: FaceProps) => {
   const { glyph } = props;
-  const flags = (): readonly Flag[] => props.pile.flags;
+  const flags = (): readonly TimelineFlag[] => props.pile.flags;
   const sign = (): JSX.Element => signOf(faceOf(props.pile), glyph);
   return (
     <Switch fallback={sign()}>

@@ -1,7 +1,7 @@
 import type { IconName } from "@blueplate/ui";
 
 /** Something that a timeline marks: where, of what kind, whose, and in words. */
-export interface Flag {
+export interface TimelineFlag {
   readonly at: number;
   readonly kind: "milestone" | "bank" | "feast" | "dinner" | "scored" | "undone" | "rules" | "end" | "note";
   readonly seat: number | null;
@@ -11,7 +11,7 @@ export interface Flag {
 }
 
 /** Each kind has a shape of its own. */
-export const FLAG_ICONS: Readonly<Record<Flag["kind"], IconName>> = {
+export const FLAG_ICONS: Readonly<Record<TimelineFlag["kind"], IconName>> = {
   milestone: "trophy",
   bank: "bank",
   feast: "money",
@@ -25,18 +25,18 @@ export const FLAG_ICONS: Readonly<Record<Flag["kind"], IconName>> = {
 
 /** Flags that are marked as one, for they would lie on each other; and the row that they stand in: 0 at the edge of the track. */
 export interface Pile {
-  readonly flags: readonly [Flag, ...Flag[]];
+  readonly flags: readonly [TimelineFlag, ...TimelineFlag[]];
   readonly row: number;
 }
 
 /** Milestones and notes hang from the upper edge, all else stands on the lower one. */
-export const hangs = ({ kind }: Flag): boolean => kind === "milestone" || kind === "note";
+export const hangs = ({ kind }: TimelineFlag): boolean => kind === "milestone" || kind === "note";
 
 /** What counts most on the lower edge comes first: it is the face of those that it lies on. */
-const WEIGHTS: readonly Flag["kind"][] = ["end", "bank", "rules", "undone", "scored", "feast", "dinner"];
+const WEIGHTS: readonly TimelineFlag["kind"][] = ["end", "bank", "rules", "undone", "scored", "feast", "dinner"];
 
 /** The flag that stands for a pile. */
-export const faceOf = ({ flags: [first, ...rest] }: Pile): Flag =>
+export const faceOf = ({ flags: [first, ...rest] }: Pile): TimelineFlag =>
   hangs(first)
     ? first
     : rest.reduce((face, flag) => (WEIGHTS.indexOf(flag.kind) < WEIGHTS.indexOf(face.kind) ? flag : face), first);
@@ -46,7 +46,7 @@ export const faceOf = ({ flags: [first, ...rest] }: Pile): Flag =>
  * a flag at each edge in the same measure. There are `rows` rows at the upper edge and one at the lower. None lies on another.
  */
 export const stacked = (
-  flags: readonly Flag[],
+  flags: readonly TimelineFlag[],
   x: (at: number) => number,
   widths: { readonly upper: number; readonly lower: number },
   rows: number,
@@ -58,7 +58,7 @@ export const stacked = (
     const pile = piles[last[row] ?? -1];
     return pile ? x(pile.flags[0].at) : -Infinity;
   };
-  const place = (flag: Flag, from: number, count: number, width: number): void => {
+  const place = (flag: TimelineFlag, from: number, count: number, width: number): void => {
     const all = Array.from({ length: count }, (_, index) => from + index);
     const free = all.find((row) => leftOf(row) + width <= x(flag.at));
     if (free !== undefined) {

@@ -1,33 +1,33 @@
 import { shell } from "@blueplate/tabletop";
 import { createSignal, For, type JSX, onCleanup, onMount } from "solid-js";
 import type { RoundSpan } from "../analysis/line/parts.ts";
-import { type Glyph, signOf } from "./flag-marks.tsx";
-import type { Flag } from "./flags.ts";
+import { type MilestoneSign, signOf } from "./flag-marks.tsx";
+import type { TimelineFlag } from "./flags.ts";
 
 const words = () => shell().replay;
 
 /** Marks that are listed by name, and the place along the track, from 0 to 1, beside which their list stands. */
-export interface Listed {
-  readonly flags: readonly Flag[];
+export interface ListedMarks {
+  readonly flags: readonly TimelineFlag[];
   readonly x: number;
 }
 
 /** Which marks are listed; the same ones asked for again are put away. */
 export const createListed = () => {
-  const [listed, setListed] = createSignal<Listed | null>(null);
-  const isSame = (flags: readonly Flag[]): boolean =>
+  const [listed, setListed] = createSignal<ListedMarks | null>(null);
+  const isSame = (flags: readonly TimelineFlag[]): boolean =>
     listed()?.flags.length === flags.length && listed()?.flags[0]?.text === flags[0]?.text;
   return {
     listed,
-    open: (next: Listed): void => void setListed(isSame(next.flags) ? null : next),
+    open: (next: ListedMarks): void => void setListed(isSame(next.flags) ? null : next),
     close: (): void => void setListed(null),
   };
 };
 
 interface MarkListProps {
-  readonly listed: Listed;
+  readonly listed: ListedMarks;
   readonly rounds: readonly RoundSpan[];
-  readonly glyph: Glyph | undefined;
+  readonly glyph: MilestoneSign | undefined;
   /** The moment: the mark nearest to it has the focus first. */
   readonly at: number;
   readonly go: (at: number) => void;
@@ -43,7 +43,7 @@ const closeBeside = (list: () => HTMLElement | undefined, close: () => void): vo
   onCleanup(() => removeEventListener("pointerdown", press, { capture: true }));
 };
 
-const nearestTo = (at: number, flags: readonly Flag[]): number =>
+const nearestTo = (at: number, flags: readonly TimelineFlag[]): number =>
   flags.reduce(
     (near, flag, index) => (Math.abs(flag.at - at) < Math.abs((flags[near]?.at ?? 0) - at) ? index : near),
     0,

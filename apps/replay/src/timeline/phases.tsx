@@ -3,7 +3,7 @@ import { For, Show } from "solid-js";
 import type { RoundPart, Scale } from "../analysis/line/scale.ts";
 
 /** A part of a round that the timeline draws: in the light of its hour, with the signs of what passes in it. */
-export interface Phase extends RoundPart {
+export interface TimelinePhase extends RoundPart {
   readonly hour: string;
   readonly icons: readonly IconName[];
   readonly name: string;
@@ -14,7 +14,7 @@ const SIGN = 13;
 const NUMBER = 20;
 
 /** The phases inside the rounds: each hour has its colour and its edge, and signs where there is room. */
-export const Phases = (props: { readonly scale: Scale<Phase>; readonly pixels: number }) => (
+export const Phases = (props: { readonly scale: Scale<TimelinePhase>; readonly pixels: number }) => (
   <For each={props.scale.parts}>
     {({ part, x, width }) => {
       /** Pixels that the number of its round still takes of it. */
@@ -43,5 +43,5 @@ export const Phases = (props: { readonly scale: Scale<Phase>; readonly pixels: n
 );
 
 /** The part of a round in which the game stands after a step; nothing before it is known. */
-export const phaseAt = (phases: readonly Phase[], at: number): Phase | null =>
+export const phaseAt = (phases: readonly TimelinePhase[], at: number): TimelinePhase | null =>
   phases.findLast(({ from, passing }) => !passing && from <= at) ?? null;

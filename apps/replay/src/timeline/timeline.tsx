@@ -2,12 +2,12 @@ import { shell } from "@blueplate/tabletop";
 import { type Accessor, createMemo, createSignal, For, onCleanup, onMount, Show } from "solid-js";
 import type { RoundSpan } from "../analysis/line/parts.ts";
 import type { Session } from "../session/session.ts";
-import { type Course, Courses } from "./courses.tsx";
-import { Flags, type Glyph } from "./flag-marks.tsx";
-import type { Flag } from "./flags.ts";
+import { type ValueCurve, Courses } from "./courses.tsx";
+import { Flags, type MilestoneSign } from "./flag-marks.tsx";
+import type { TimelineFlag } from "./flags.ts";
 import { createHand } from "./hand.ts";
 import { createListed, MarkList } from "./mark-list.tsx";
-import { type Phase, phaseAt, Phases } from "./phases.tsx";
+import { type TimelinePhase, phaseAt, Phases } from "./phases.tsx";
 import { type Scale, scaleOf, WHOLE, zoomed } from "../analysis/line/scale.ts";
 import { rulesChangesIn } from "./rules-changes.ts";
 import { goneFrom, takenBackIn } from "./taken-back.ts";
@@ -20,11 +20,11 @@ export interface TimelineProps {
   /** The rounds, as far as they are shown. */
   readonly rounds: readonly RoundSpan[];
   /** The phases inside them, where the game has such. */
-  readonly phases?: readonly Phase[];
-  readonly courses: readonly Course[];
-  readonly flags: readonly Flag[];
+  readonly phases?: readonly TimelinePhase[];
+  readonly courses: readonly ValueCurve[];
+  readonly flags: readonly TimelineFlag[];
   /** The sign of a milestone, where the game has signs for them. */
-  readonly glyph?: Glyph;
+  readonly glyph?: MilestoneSign;
   /** What happened in a step, for whoever hovers over it. */
   readonly sentence: (at: number) => string;
 }
@@ -50,7 +50,7 @@ const createSize = (element: () => HTMLElement | undefined) => {
 
 /** The marks that are listed by name: those of a pile that is pressed, or all of them for whoever goes by keyboard. */
 const createMarks = (
-  flags: Accessor<readonly Flag[]>,
+  flags: Accessor<readonly TimelineFlag[]>,
   session: Session,
   scale: Accessor<Scale>,
   slider: () => HTMLElement | undefined,
@@ -97,7 +97,7 @@ const Slider = (
 );
 
 /** What only the log tells, whatever the game: where somebody went back, and where the rules changed. */
-const logFlagsIn = (session: TimelineProps["session"]): readonly Flag[] => [
+const logFlagsIn = (session: TimelineProps["session"]): readonly TimelineFlag[] => [
   ...takenBackIn(session, words().flagUndone),
   ...rulesChangesIn(session, shell().consent.rulesChanged),
 ];

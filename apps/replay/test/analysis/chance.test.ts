@@ -2,26 +2,26 @@ import type { PlayoutTally } from "@blueplate/bot";
 import type { Estimate } from "@blueplate/study";
 import { describe, expect, it } from "vitest";
 import { createEstimator, type Estimator } from "../../src/analysis/chance/estimator.ts";
-import { studyShelf } from "../../src/analysis/chance/kept.ts";
-import { type Hand, handsOf } from "../../src/analysis/chance/pool.ts";
-import type { Batch, FromWorker } from "../../src/analysis/chance/question.ts";
+import { estimateStore } from "../../src/analysis/chance/estimate-store.ts";
+import { type PlayoutWorker, workersFor } from "../../src/analysis/chance/pool.ts";
+import type { PlayoutBatch, FromWorker } from "../../src/analysis/chance/question.ts";
 
 /** A worker that answers when it is told to: playout number n is won by seat n modulo 2. */
-interface Puppet extends Hand {
-  readonly batches: Batch[];
+interface Puppet extends PlayoutWorker {
+  readonly batches: PlayoutBatch[];
   readonly hasEnded: () => boolean;
   readonly answer: () => void;
   readonly fail: (message: string) => void;
 }
 
-const tallyOf = ({ first, count }: Batch): PlayoutTally => {
+const tallyOf = ({ first, count }: PlayoutBatch): PlayoutTally => {
   const numbers = Array.from({ length: count }, (_, index) => first + index);
   const wins = [0, 1].map((seat) => numbers.filter((number) => number % 2 === seat).length);
   return { playouts: count, unfinished: 0, wins, ms: count * 50 };
 };
 
 const puppet = (hear: (reply: FromWorker) => void): Puppet => {
-  const batches: Batch[] = [];
+  const batches: PlayoutBatch[] = [];
   let ended = false;
   return {
     batches,
@@ -66,7 +66,7 @@ const setUp = (hands: number, kept = new Map<string, Estimate>()) => {
       kept.set(key, structuredClone(estimate));
     },
   };
-  const shelf = studyShelf(estimates, { bot: "a", hash: "h" });
+  const shelf = estimateStore(estimates, { bot: "a", hash: "h" });
   const estimator: Estimator = createEstimator({
     opening: { game: "g", config: { modules: [], options: {}, seats: 2 }, hash: "h", bots: ["a", "b"], seed: "s" },
     hands,
@@ -209,6 +209,6 @@ describe("the estimator", () => {
 
 describe("the workers", () => {
   it("leave a core to the page, and are at most four", () => {
-    expect([1, 2, 3, 5, 16].map(handsOf)).toEqual([1, 1, 2, 4, 4]);
+    expect([1, 2, 3, 5, 16].map(workersFor)).toEqual([1, 1, 2, 4, 4]);
   });
 });

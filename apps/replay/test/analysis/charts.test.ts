@@ -6,7 +6,7 @@ import { readLog, seatOf, stateCursorOf } from "@blueplate/kernel";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 import { axisOf, ticksOf, WIDTHS } from "../../src/analysis/axis.ts";
-import { CHARTS, chartOf, rowsOf, saidAt, stopsOf } from "../../src/magnate/analysis/chart.ts";
+import { CHARTS, chartOf, rowsOf, readingsAt, stopsOf } from "../../src/magnate/analysis/chart.ts";
 import { firstChanged, overlaid, roundRows } from "../../src/magnate/analysis/rounds.ts";
 
 const NAME = "standard-deluxe-3p-steady-random-g2";
@@ -43,7 +43,7 @@ describe("the charts of a game", () => {
   it("has the cash of the states, at every stop and at the end of each round", () => {
     const chart = chartOf("cash", history);
     for (const at of stopsOf(chart)) {
-      expect(saidAt(chart, at).map(({ value }) => value)).toEqual(chainsAt(at).map(({ cash }) => cash));
+      expect(readingsAt(chart, at).map(({ value }) => value)).toEqual(chainsAt(at).map(({ cash }) => cash));
     }
     for (const { at, said } of rowsOf(chart, history)) {
       expect(said.map(({ value }) => value)).toEqual(chainsAt(at).map(({ cash }) => cash));

@@ -1,4 +1,4 @@
-import type { Estimate, Edit } from "@blueplate/study";
+import type { Estimate, StudyEdit } from "@blueplate/study";
 import { hasClosed, roundOf } from "@blueplate/kernel";
 import { afterAll, describe, expect, it, vi } from "vitest";
 
@@ -33,7 +33,7 @@ const estimate = (wins: readonly number[], over: Partial<Estimate> = {}): Estima
 });
 
 /** The first seat leads until the last round, and then the second. */
-const course = (over: Partial<Estimate> = {}): readonly Edit[] =>
+const course = (over: Partial<Estimate> = {}): readonly StudyEdit[] =>
   rounds.map((at, nth) => ({
     _tag: "SetEstimate",
     chapter: "c",
@@ -56,7 +56,7 @@ describe("the estimates of a chapter", () => {
   it("of moments within a round are known and belong to no course of the game", () => {
     const within = rounds.find((at) => !rounds.includes(at + 1)) ?? 0;
     const node = `m${within + 1}`;
-    const aside: Edit = { _tag: "SetEstimate", chapter: "c", node, estimate: estimate([0, 0, 200]) };
+    const aside: StudyEdit = { _tag: "SetEstimate", chapter: "c", node, estimate: estimate([0, 0, 200]) };
     looking(studyOf(game, [...course(), aside]), "estimates", "m0", ({ estimates }) => {
       expect(estimates.of(node, "sensible")?.wins).toEqual([0, 0, 200]);
       expect(estimates.turns()).toEqual([lastRound]);

@@ -9,7 +9,7 @@ import {
   addDemand,
   addRestaurant,
   both,
-  type Change,
+  type PositionEdit,
   earlier,
   removeCard,
   settling,
@@ -136,7 +136,7 @@ test("R2.1 a pile of the supply can be made smaller, never larger than the box l
 
 test("R15.2, R15.4 a break brings the reserve cards into the bank and their slots to the CEOs, when all of them are known", () => {
   const at = editing(WORKING);
-  const settle = (change: Change): boolean => at.make(...settling(at.now(), change));
+  const settle = (change: PositionEdit): boolean => at.make(...settling(at.now(), change));
   const broken = withGiven(() => ({ breaks: 1 }));
   expect(settle(withReserve("Ann", 300))).toBe(true);
   expect(settle(broken)).toBe(false);
@@ -261,7 +261,7 @@ test("a fault of the text is found at its line", () => {
 test("R16.4, R16.5 a company that is bankrupt loses its money, leaves with the round, and comes back as the last", () => {
   const three = ["Ann", "Bob", "Cleo"].reduce(somewhere, emptyFor(3));
   const at = editing(withGiven(() => ({ round: 7 }))(toPhase("payday")(three)));
-  const settle = (change: Change): boolean => at.make(...settling(at.now(), change));
+  const settle = (change: PositionEdit): boolean => at.make(...settling(at.now(), change));
   const ann = () => at.now().state.chains[0];
   expect(settle(withChain("Ann", () => ({ cash: 40, atWork: ["waitress"], beach: ["trainer"] })))).toBe(true);
   expect(settle(withBankrupt("Ann", true))).toBe(true);

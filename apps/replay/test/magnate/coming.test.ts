@@ -1,4 +1,4 @@
-import type { Look } from "@blueplate/magnate-table";
+import type { LastVisit } from "@blueplate/magnate-table";
 import { createRoot } from "solid-js";
 import { beforeEach, expect, it, vi } from "vitest";
 import { createComing } from "../../src/magnate/coming.ts";
@@ -33,7 +33,7 @@ const coming = (work: (session: Session, from: () => number | null) => void): vo
       // cast: nothing else of the screen is asked.
       const magnate = { session, table } as unknown as Magnate;
       const from = createComing(magnate);
-      const stepOf = (look: Look | null): number | null => look && look.entries.length - 1;
+      const stepOf = (look: LastVisit | null): number | null => look && look.entries.length - 1;
       work(session, () => stepOf(from()));
       dispose();
     }),

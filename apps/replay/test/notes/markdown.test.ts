@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { type Piece, piecesOf, plainNote } from "../../src/notes/markdown.ts";
+import { type MarkdownNode, piecesOf, plainNote } from "../../src/notes/markdown.ts";
 
-const within = (piece: Piece): readonly Piece[] => {
+const within = (piece: MarkdownNode): readonly MarkdownNode[] => {
   if ("of" in piece) return [piece, ...piece.of.flatMap(within)];
   return piece.kind === "list" ? [piece, ...piece.items.flat().flatMap(within)] : [piece];
 };
-const all = (text: string): readonly Piece[] => piecesOf(text).flatMap(within);
+const all = (text: string): readonly MarkdownNode[] => piecesOf(text).flatMap(within);
 const plain = (text: string): string =>
   all(text)
     .map((piece) => ("text" in piece ? piece.text : piece.kind === "break" ? "\n" : ""))

@@ -1,14 +1,14 @@
 import { seatOf } from "@blueplate/kernel";
-import { type Chapter, lineThrough, type Marks, marksAt, type Shape } from "@blueplate/study";
+import { type Chapter, lineThrough, type Marks, marksAt, type DrawnShape } from "@blueplate/study";
 import { describe, expect, it } from "vitest";
 import { fiveSteps } from "../five-steps.ts";
 import { afterStroke, overlaysOf, type Places } from "../../src/drawing/shapes.ts";
 import { nextStop, notedIn, noteFlags } from "../../src/notes/noted.ts";
 import { cameraIn, cameraText } from "../../src/notes/view.ts";
-import { isSeen, shownAlong } from "../../src/session/veil.ts";
+import { isSeen, shownAlong } from "../../src/session/spoilers.ts";
 
 const blank: Marks = { ...marksAt({ marks: {} } as unknown as Chapter, "m0") };
-const ring: Shape = { _tag: "Ring", id: "s1", on: { kind: "house", id: "7" }, meaning: "danger" };
+const ring: DrawnShape = { _tag: "Ring", id: "s1", on: { kind: "house", id: "7" }, meaning: "danger" };
 
 const chapter: Chapter = {
   id: "c1",
@@ -104,10 +104,10 @@ describe("marks on the town", () => {
   });
 
   it("whose other end is no part of the town ring the end that is, and a text stands by its ring", () => {
-    const arrow: Shape = { _tag: "Arrow", id: "a", from: card, to: house, meaning: "good" };
+    const arrow: DrawnShape = { _tag: "Arrow", id: "a", from: card, to: house, meaning: "good" };
     expect(overlaysOf(arrow, places)).toMatchObject([{ from: [2.5, 3.5], to: [2.5, 3.5] }]);
     expect(overlaysOf({ _tag: "Ring", id: "r", on: card, meaning: "good" }, places)).toEqual([]);
-    const text: Shape = { _tag: "Note", id: "n", on: house, meaning: "good", text: "x".repeat(100) };
+    const text: DrawnShape = { _tag: "Note", id: "n", on: house, meaning: "good", text: "x".repeat(100) };
     const [, chips] = overlaysOf(text, places);
     expect(chips?.kind === "chips" && chips.chips[0]?.text.length).toBe(28);
   });

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { foodChainMagnateScenarios } from "@blueplate/variants/scenario";
 import { parseJson, readLog, type Refusal, seatOf } from "@blueplate/kernel";
 import { readScenario } from "@blueplate/kernel/scenario";
-import { type Edit, foldEdits, lineThrough, readStudy, type Study, treeOf, writeStudy } from "@blueplate/study";
+import { type StudyEdit, foldEdits, lineThrough, readStudy, type Study, treeOf, writeStudy } from "@blueplate/study";
 import { english } from "@blueplate/words";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
@@ -26,7 +26,7 @@ const START = file("goldens/food-chain-magnate/standard-2p-steady-g1.jsonl").spl
 const LOG = today(logIn(START));
 const logText = [LOG.head, ...LOG.entries].map((line) => `${JSON.stringify(line)}\n`).join("");
 
-const NOTES: readonly Edit[] = [
+const NOTES: readonly StudyEdit[] = [
   {
     _tag: "AddNode",
     chapter: "c",

@@ -1,15 +1,15 @@
 import { foodChainMagnate } from "@blueplate/variants";
 import { hiddenBids } from "@blueplate/kernel/testing/hidden-bids";
-import { readLog, type Refusal, seatOf } from "@blueplate/kernel";
-import { beginBook, type Edit, groundOf, submitEdit } from "@blueplate/study";
+import { readLog, type Refusal, seatOf, upcastEntry } from "@blueplate/kernel";
+import { beginBook, type StudyEdit, studyContextOf, submitEdit } from "@blueplate/study";
 import { english, gameWordsIn, wordsIn } from "@blueplate/words";
 import { Result } from "effect";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { refusedText } from "../../src/refused.ts";
 
-const ground = groundOf({ games: [hiddenBids], scenarios: [] });
-const magnate = groundOf({ games: [foodChainMagnate], scenarios: [] });
+const ground = studyContextOf({ games: [hiddenBids], scenarios: [] });
+const magnate = studyContextOf({ games: [foodChainMagnate], scenarios: [] });
 const who = (person: string) => ({ person, name: person, at: 0 });
 const book = beginBook({ study: "s", title: "T", seed: "", id: "e0" }, who("ann"));
 const russian = await wordsIn("ru");
@@ -65,7 +65,11 @@ describe("what does not fit in a file", () => {
 
   const broken: readonly (readonly [string, Refusal, string])[] = [
     ["an unknown event", sixth({ events: [{ _tag: "Nonsense" }] }), 'events[0]._tag: there is no "Nonsense"'],
-    ["an unknown entry", sixth({ _tag: "Stolen" }), '_tag: one of these is expected: "Begun", "Played", "Undone"'],
+    [
+      "an unknown entry",
+      sixth({ _tag: "Stolen" }),
+      '_tag: one of these is expected: "GameStarted", "Played", "Undone"',
+    ],
     ["another kind of value", sixth({ seat: "red" }), "seat: expected here: a number"],
     ["a number below all", sixth({ seat: -1 }), "seat: is too small: 0 at least"],
     ["a seat that is not there", sixth({ seat: 4 }), "seat: there are 2 seats, counted from 0"],
@@ -90,9 +94,14 @@ describe("what does not fit in a file", () => {
   it("of a study is said with its change and why the rules stop", () => {
     const [head = "", began = "", ...entries] = golden.slice(0, 8);
     const { log: _, seed, ...header } = line(head);
-    const wanted = { _tag: "Log", header, seed, entries: [line(began), ...entries.slice(2).map(line)] };
+    const wanted = {
+      _tag: "Log",
+      header,
+      seed,
+      entries: [began, ...entries.slice(2)].map((text) => upcastEntry(line(text))),
+    };
     // cast: the lines were read from a log.
-    const edit = { _tag: "AddChapter", chapter: "c", name: "C", source: wanted } as unknown as Edit;
+    const edit = { _tag: "AddChapter", chapter: "c", name: "C", source: wanted } as unknown as StudyEdit;
     const refused = submitEdit(book, { id: "e1", edit }, who("ann"), magnate);
     expect(Result.isFailure(refused) && refusedText(english.shell, refused.failure, null)).toContain(
       "source.entries[1].seq: number 1 is expected here, not 3",

@@ -1,12 +1,12 @@
 import { foodChainMagnate } from "@blueplate/variants";
 import { readFileSync } from "node:fs";
-import { type Json, LOG_VERSION, randomCommand, readLog } from "@blueplate/kernel";
+import { type Json, LOG_VERSION, randomCommand, readLog, upcastEntry } from "@blueplate/kernel";
 import { chanceOf } from "@blueplate/kernel/testing";
 import {
   beginBook,
   type Chapter,
   type GameSource,
-  groundOf,
+  studyContextOf,
   lineThrough,
   readerOf,
   submitEdit,
@@ -23,7 +23,7 @@ const TEXT = readFileSync(
 );
 const LOG = Result.getOrThrow(readLog(TEXT, (header) => foodChainMagnate.load(header.config)));
 const LIBRARY = { games: [foodChainMagnate], scenarios: [] };
-const GROUND = groundOf(LIBRARY);
+const GROUND = studyContextOf(LIBRARY);
 const WHO = { person: "me", name: "Me", at: 0 };
 
 const lines = (text: string): readonly Json[] =>
@@ -31,7 +31,7 @@ const lines = (text: string): readonly Json[] =>
     .split("\n")
     .filter((line) => line !== "")
     // cast: every line of a log is JSON.
-    .map((line) => JSON.parse(line) as Json);
+    .map((line) => upcastEntry(JSON.parse(line)) as Json);
 
 /** The game as a chapter, under the rules of today so that moves can be added to it. */
 const chapterOfGame = (

@@ -6,10 +6,10 @@ import { english, gameWordsIn } from "@blueplate/words";
 import { botsWith, playLineup, prospectsOf, roundBeginnings } from "@blueplate/bot";
 import { hasClosed, type Json, seal, type Seat, seatOf, seatsOf, type Viewer } from "@blueplate/kernel";
 import type { ScenarioHost } from "@blueplate/kernel/scenario";
-import { type Edit, lineThrough, type Study, treeOf } from "@blueplate/study";
+import { type StudyEdit, lineThrough, type Study, treeOf } from "@blueplate/study";
 import { trickNChefScenarios } from "@blueplate/trick-n-chef/scenario";
 import { describe, expect, it, vi } from "vitest";
-import type { Eyes } from "../../src/session/eyes.ts";
+import type { Viewpoint } from "../../src/session/viewpoint.ts";
 import type { Session } from "../../src/session/session.ts";
 import type { Log } from "../worlds.ts";
 
@@ -40,7 +40,7 @@ const { flagsOf } = await import("../../src/magnate/telling.ts");
 const { bookmarksIn, notedIn, noteFlags } = await import("../../src/notes/noted.ts");
 const { outlineOf } = await import("../../src/line/outline.ts");
 const { CHARTS, chartOf } = await import("../../src/magnate/analysis/chart.ts");
-const { lookedIn } = await import("../../src/chance/looked.ts");
+const { estimateContextIn } = await import("../../src/chance/estimate-context.ts");
 const { besideIn } = await import("../../src/line/beside.ts");
 const { foldingOf, historyIn, toldIn } = await import("../../src/magnate/history.ts");
 const { presentSide, sideOf } = await import("../../src/magnate/compare/sides.ts");
@@ -80,7 +80,7 @@ const ofTheMoment = (session: Session, host: ScenarioHost, ruleset: Ruleset | nu
   const at = session.at();
   const { facts, state, entries } = tableOf(session, () => null);
   const playing = createPlaying(session);
-  const looked = lookedIn(session);
+  const looked = estimateContextIn(session);
   const events = ruleset && toldIn(session, session.entries()).slice(0, at + 1);
   const dinner =
     ruleset &&
@@ -114,7 +114,7 @@ const definitionFor = ({ rules }: Session): Ruleset | null =>
   rules.game === "food-chain-magnate" ? rulesetOf(rules) : null;
 
 /** All that these eyes are shown in a study, at some of its steps. */
-const seenIn = (study: Study, eyes: Eyes, steps: readonly number[]) =>
+const seenIn = (study: Study, eyes: Viewpoint, steps: readonly number[]) =>
   looking(study, "secrets", "m0", (session) => {
     session.setEyes(eyes);
     const ruleset = definitionFor(session);
@@ -126,7 +126,7 @@ const seenIn = (study: Study, eyes: Eyes, steps: readonly number[]) =>
     return { line: ofTheLine(session, ruleset), moments };
   });
 
-const viewerOf = (eyes: Eyes): Viewer => (eyes === "all" ? "referee" : eyes === "then" ? "watcher" : eyes);
+const viewerOf = (eyes: Viewpoint): Viewer => (eyes === "all" ? "referee" : eyes === "then" ? "watcher" : eyes);
 
 /** Some steps of a log at which something is hidden from those who only watch, spread over the game; the first among them. */
 const secretSteps = (study: Study): readonly number[] =>
@@ -148,7 +148,7 @@ describe("what eyes cannot see", () => {
     const study = studyOf(wantedOf(log));
     const steps = secretSteps(study);
     const seats = seatsOf(looking(study, "secrets", "m0", ({ rules }) => rules.config.seats));
-    const eyes: readonly Eyes[] = ["then", ...seats.filter((seat) => seat === 0 || seat === seats.length - 1)];
+    const eyes: readonly Viewpoint[] = ["then", ...seats.filter((seat) => seat === 0 || seat === seats.length - 1)];
     for (const each of eyes) {
       const seen = seenIn(study, each, steps);
       const closed = seenIn(studyOf(wantedOf(closedLog(log, viewerOf(each)))), each, steps);
@@ -170,7 +170,7 @@ describe("what eyes cannot see", () => {
       const supply = { waitress: 9, trainer: 8, "recruiting-girl": 11 };
       const given = { ...file.given, chains, supply, reserves: { ...file.given.reserves, bob: reserve } };
       const source = { _tag: "Scenario", game: "food-chain-magnate", scenario: { ...file, given } } as const;
-      const laid = (seat: number, employees: readonly string[]): Edit => {
+      const laid = (seat: number, employees: readonly string[]): StudyEdit => {
         const command = { _tag: "restructure.submit", employees };
         return { _tag: "AddNode", chapter: "c", node: `v-seat-${seat}`, parent: "m0", seat: seatOf(seat), command };
       };
@@ -222,7 +222,7 @@ const withUndone = ({ head, entries }: Log, after: number): Log => {
   return { head, entries: [...entries.slice(0, after + 1), first, undone, ...rest] };
 };
 
-const comment = (node: string): Edit => ({
+const comment = (node: string): StudyEdit => ({
   _tag: "AddComment",
   chapter: "c",
   node,
@@ -230,7 +230,7 @@ const comment = (node: string): Edit => ({
   text: `At ${node}`,
 });
 
-const bookmark = (node: string): Edit => ({
+const bookmark = (node: string): StudyEdit => ({
   _tag: "AddBookmark",
   chapter: "c",
   bookmark: { id: `b${node}`, name: `See ${node}`, node, camera: null, lens: null },
@@ -284,7 +284,7 @@ const shownAt = (
       bookmarks: bookmarksIn(session),
       sides: sides.map((side) => [side.name, side.history]),
       next: occasions.map((what) => nextTime(history, at, 1, what)),
-      rounds: roundBeginnings({ from: 0, to: lookedIn(session).last }, lookedIn(session).state),
+      rounds: roundBeginnings({ from: 0, to: estimateContextIn(session).last }, estimateContextIn(session).state),
       table: tableOf(session, () => null).facts,
       file: chapter.source._tag === "Game" && lineLog(chapter.source, session.line().slice(0, last + 1), "all"),
     };
@@ -296,7 +296,7 @@ describe("what comes after the last step that was seen", () => {
   const log = today(goldenLog(NAME));
   const plain = studyOf(wantedOf(log));
   const AT = 90;
-  const tried: readonly Edit[] = goneOn(plain, AT - 5, "tried", 12).map((entry, nth) => {
+  const tried: readonly StudyEdit[] = goneOn(plain, AT - 5, "tried", 12).map((entry, nth) => {
     const { seat, command } = entry as unknown as { readonly seat: Seat; readonly command: { readonly content: Json } };
     const parent = nth === 0 ? `m${AT - 5}` : `v-tried-${nth - 1}`;
     return { _tag: "AddNode", chapter: "c", node: `v-tried-${nth}`, parent, seat, command: command.content };

@@ -1,19 +1,19 @@
 import { encodeEntry, LOG_VERSION } from "@blueplate/kernel";
 import { hiddenBids, loadHiddenBids } from "@blueplate/kernel/testing/hidden-bids";
 import { randomGame } from "@blueplate/kernel/testing/random-game";
-import { type Edit, groundOf, type Study } from "@blueplate/study";
+import { type StudyEdit, studyContextOf, type Study } from "@blueplate/study";
 import { keptOf } from "@blueplate/tabletop/looked-back";
 import { Result } from "effect";
 import { createEffect, createRoot } from "solid-js";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { createSession, type Opening, type Session } from "../../src/session/session.ts";
+import { createSession, type SessionStart, type Session } from "../../src/session/session.ts";
 import { beginLocal } from "../../src/study/local.ts";
-import { memoryShelf } from "../../src/study/shelf.ts";
+import { memoryShelf } from "../../src/study/edit-store.ts";
 
 const config = { modules: [], options: {}, seats: 2 };
 const rules = Result.getOrThrow(loadHiddenBids(config));
 
-const played = (): Edit => {
+const played = (): StudyEdit => {
   const table = [...randomGame(rules, "scrubbed", 60)].at(-1)?.after;
   if (!table) throw new Error("nothing was played");
   const seats = ["Ann", "Bob"].map((player) => ({ player, banner: { name: player, colour: "red" }, bot: null }));
@@ -21,14 +21,14 @@ const played = (): Edit => {
   const entries = table.entries.map((entry) => encodeEntry(rules.codecs.event, entry));
   // cast: encoded entries are JSON by the codec's contract.
   const source = { _tag: "Log", header, seed: null, entries } as unknown as Extract<
-    Edit,
+    StudyEdit,
     { readonly _tag: "AddChapter" }
   >["source"];
   return { _tag: "AddChapter", chapter: "c1", name: "First", source };
 };
 
-const opening = async (): Promise<Opening> => {
-  const ground = groundOf({ games: [hiddenBids], scenarios: [] });
+const opening = async (): Promise<SessionStart> => {
+  const ground = studyContextOf({ games: [hiddenBids], scenarios: [] });
   const wish = { key: "scrubbed", title: "Mine", name: "Ann", chapter: played() };
   const host = Result.getOrThrow(await beginLocal(memoryShelf(), ground, wish));
   if (!host) throw new Error("the study was begun before");

@@ -1,4 +1,4 @@
-import type { Presence } from "@blueplate/study";
+import type { StudyPresence } from "@blueplate/study";
 import { createRoot } from "solid-js";
 import { beforeEach, expect, it, vi } from "vitest";
 import { createLive, type Live } from "../../src/studies/live.ts";
@@ -21,7 +21,7 @@ const following = (look: (live: Live, tell: Heard) => void): void => {
   });
 };
 
-const annLeads: Presence = {
+const annLeads: StudyPresence = {
   here: [
     { person: "ann", name: "Ann", role: "owner" },
     { person: "bob", name: "Bob", role: "write" },

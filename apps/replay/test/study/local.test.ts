@@ -1,15 +1,23 @@
 import { seatOf } from "@blueplate/kernel";
 import { hiddenBids } from "@blueplate/kernel/testing/hidden-bids";
-import { type Edit, foldEdits, groundOf, type Stored, type Study, type StudyHost, type Told } from "@blueplate/study";
+import {
+  type StudyEdit,
+  foldEdits,
+  studyContextOf,
+  type Stored,
+  type Study,
+  type StudyHost,
+  type StudyUpdate,
+} from "@blueplate/study";
 import { Result } from "effect";
 import { expect, it } from "vitest";
 import { beginLocal, createLocal, importLocal, openLocal, removeLocal } from "../../src/study/local.ts";
-import { memoryShelf, type Shelf } from "../../src/study/shelf.ts";
+import { memoryShelf, type EditStore } from "../../src/study/edit-store.ts";
 
-const ground = groundOf({ games: [hiddenBids], scenarios: [] });
+const ground = studyContextOf({ games: [hiddenBids], scenarios: [] });
 
 /** A shelf in memory, as the database of a browser keeps it. */
-const memory = (): Shelf & { readonly kept: Map<string, unknown[]> } => {
+const memory = (): EditStore & { readonly kept: Map<string, unknown[]> } => {
   const kept = new Map<string, unknown[]>();
   return {
     kept,
@@ -25,7 +33,7 @@ const memory = (): Shelf & { readonly kept: Map<string, unknown[]> } => {
   };
 };
 
-const opening: Edit = {
+const opening: StudyEdit = {
   _tag: "AddChapter",
   chapter: "c1",
   name: "First",
@@ -37,10 +45,10 @@ const opening: Edit = {
   },
 };
 
-const begun = async (shelf: Shelf) =>
+const begun = async (shelf: EditStore) =>
   Result.getOrThrow(await createLocal(shelf, ground, { title: "Mine", name: "Ann", chapter: opening }));
 
-const opened = async (shelf: Shelf, id: string): Promise<StudyHost> => {
+const opened = async (shelf: EditStore, id: string): Promise<StudyHost> => {
   const host = Result.getOrThrow(await openLocal(shelf, ground, id));
   if (!host) throw new Error("there is no such study");
   return host;
@@ -48,20 +56,20 @@ const opened = async (shelf: Shelf, id: string): Promise<StudyHost> => {
 
 /** What a screen was told, and a promise for what it waits for. */
 const screen = (host: StudyHost) => {
-  const all: Told[] = [];
+  const all: StudyUpdate[] = [];
   let ring = () => {};
   const stop = host.watch((told) => {
     all.push(told);
     ring();
   });
-  const until = async (fits: (told: Told) => boolean): Promise<void> => {
+  const until = async (fits: (told: StudyUpdate) => boolean): Promise<void> => {
     while (!all.some(fits)) await new Promise<void>((resolve) => (ring = resolve));
   };
   const study = (): Study | undefined => all.findLast((told) => told._tag === "Study")?.study;
   return { all, until, study, stop };
 };
 
-const node = (id: string): Edit => ({
+const node = (id: string): StudyEdit => ({
   _tag: "AddNode",
   chapter: "c1",
   node: id,
@@ -76,7 +84,7 @@ it("keeps a study in the browser: what was added is there when it is opened agai
   const host = await opened(shelf, id);
   const answers = await Promise.all([
     host.edit(node("v-first")),
-    host.edit({ ...node("v-other"), command: { _tag: "bid", coins: 99 } } as Edit),
+    host.edit({ ...node("v-other"), command: { _tag: "bid", coins: 99 } } as StudyEdit),
   ]);
   expect(answers.map((answer) => (Result.isSuccess(answer) ? "taken" : answer.failure._tag))).toEqual([
     "taken",
@@ -95,7 +103,7 @@ it("loses nothing of two tabs that edit at once, and both show the same", async 
   const screens = [screen(one), screen(two)];
   const numbers = Array.from({ length: 10 }, (_, nth) => nth);
   await Promise.all(numbers.flatMap((nth) => [one.edit(node(`v-one-${nth}`)), two.edit(node(`v-two-${nth}`))]));
-  const last = (told: Told) => told._tag === "Study" && told.study.edits === 22;
+  const last = (told: StudyUpdate) => told._tag === "Study" && told.study.edits === 22;
   await Promise.all(screens.map((each) => each.until(last)));
   const held = foldEdits((await shelf.read(id, 0)) as readonly Stored[]);
   expect(held.chapters[0]?.nodes).toHaveLength(20);

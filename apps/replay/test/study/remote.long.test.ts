@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AppRouter } from "@blueplate/api";
 import { seatOf } from "@blueplate/kernel";
-import type { Edit, Stored, Study, StudyHost, Told } from "@blueplate/study";
+import type { StudyEdit, Stored, Study, StudyHost, StudyUpdate } from "@blueplate/study";
 import { createTRPCClient, httpLink, httpSubscriptionLink, splitLink } from "@trpc/client";
 import { Result } from "effect";
 import { EventSource } from "eventsource";
@@ -70,7 +70,7 @@ const browser = async (url: string): Promise<Api> => {
   return api;
 };
 
-const opening: Edit = {
+const opening: StudyEdit = {
   _tag: "AddChapter",
   chapter: "c1",
   name: "Two players",
@@ -82,7 +82,7 @@ const opening: Edit = {
   },
 };
 
-const comment = (id: string): Edit => ({
+const comment = (id: string): StudyEdit => ({
   _tag: "AddComment",
   chapter: "c1",
   node: "m0",
@@ -92,7 +92,7 @@ const comment = (id: string): Edit => ({
 
 /** What a screen was told of a study, and a promise for what it waits for. */
 const screen = (host: StudyHost) => {
-  const all: Told[] = [];
+  const all: StudyUpdate[] = [];
   let ring = () => {};
   host.watch((told) => {
     all.push(told);
@@ -133,7 +133,14 @@ it("edits through a server that dies and comes back: each edit happens once, bot
   expect(said[0]).toEqual(said[1]);
   const refused = await two.edit({ _tag: "SetTitle", title: "Mine" });
   expect(refused).toMatchObject({ failure: { _tag: "NotAllowed", needs: "owner" } });
-  const node: Edit = { _tag: "AddNode", chapter: "c1", node: "v-first", parent: "m0", seat: seatOf(0), command: {} };
+  const node: StudyEdit = {
+    _tag: "AddNode",
+    chapter: "c1",
+    node: "v-first",
+    parent: "m0",
+    seat: seatOf(0),
+    command: {},
+  };
   expect(await two.edit(node)).toMatchObject({ failure: { _tag: "Malformed" } });
   one.close();
   two.close();

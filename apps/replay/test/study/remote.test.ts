@@ -3,20 +3,20 @@ import { hiddenBids } from "@blueplate/kernel/testing/hidden-bids";
 import {
   beginBook,
   type Book,
-  type Edit,
-  groundOf,
+  type StudyEdit,
+  studyContextOf,
   joinBook,
   type Stored,
   type StudyHost,
   submitEdit,
-  type Told,
+  type StudyUpdate,
 } from "@blueplate/study";
 import { TRPCClientError } from "@trpc/client";
 import { Result } from "effect";
 import { expect, it } from "vitest";
 import { type Api, openRemote } from "../../src/study/remote.ts";
 
-const ground = groundOf({ games: [hiddenBids], scenarios: [] });
+const ground = studyContextOf({ games: [hiddenBids], scenarios: [] });
 const who = (person: string) => ({ person, name: person, at: 0 });
 
 interface Subscriber {
@@ -42,7 +42,7 @@ const wire = (first: Book) => {
   const refusedWith = (data: unknown) => Object.assign(new TRPCClientError("refused"), { data });
   const edit =
     (person: string) =>
-    async ({ id, edit }: { readonly id: string; readonly edit: Edit }): Promise<Stored> => {
+    async ({ id, edit }: { readonly id: string; readonly edit: StudyEdit }): Promise<Stored> => {
       if (cut) throw new TRPCClientError("no connection");
       const turned = submitEdit(book, { id, edit }, who(person), ground);
       if (Result.isFailure(turned)) {
@@ -89,20 +89,20 @@ const studied = (): Book => {
   const seats = ["Ann", "Bob"].map((player) => ({ player, banner: { name: player, colour: "red" }, bot: null }));
   const config = { modules: [], options: {}, seats: 2 };
   const source = { _tag: "Opening", game: "hidden-bids", config, seats } as const;
-  const edit: Edit = { _tag: "AddChapter", chapter: "c1", name: "First", source };
+  const edit: StudyEdit = { _tag: "AddChapter", chapter: "c1", name: "First", source };
   const { book } = Result.getOrThrow(submitEdit(begun, { id: "e1", edit }, who("ann"), ground));
   return Result.getOrThrow(joinBook(book, "write", "e2", who("bob"), () => false))?.book ?? book;
 };
 
 const toldBy = (host: StudyHost) => {
-  const all: Told[] = [];
+  const all: StudyUpdate[] = [];
   host.watch((told) => all.push(told));
   return all;
 };
 
-const comment = (id: string): Edit => ({ _tag: "AddComment", chapter: "c1", node: "m0", comment: id, text: id });
+const comment = (id: string): StudyEdit => ({ _tag: "AddComment", chapter: "c1", node: "m0", comment: id, text: id });
 
-const commentsIn = (told: readonly Told[]) => {
+const commentsIn = (told: readonly StudyUpdate[]) => {
   const last = told.findLast((each) => each._tag === "Study");
   return last?.study.chapters[0]?.marks["m0"]?.comments.map(({ text }) => text);
 };

@@ -1,11 +1,16 @@
 import { expect, it } from "vitest";
-import { faceOf, type Flag, stacked } from "../../src/timeline/flags.ts";
+import { faceOf, type TimelineFlag, stacked } from "../../src/timeline/flags.ts";
 
-const flag = (at: number, kind: Flag["kind"]): Flag => ({ at, kind, seat: null, text: `${kind} ${at}` });
+const flag = (at: number, kind: TimelineFlag["kind"]): TimelineFlag => ({
+  at,
+  kind,
+  seat: null,
+  text: `${kind} ${at}`,
+});
 
 const WIDTHS = { upper: 0.1, lower: 0.1 };
 
-const rowsOf = (flags: readonly Flag[], rows: number): readonly number[] =>
+const rowsOf = (flags: readonly TimelineFlag[], rows: number): readonly number[] =>
   stacked(flags, (at) => at / 100, WIDTHS, rows).map(({ row }) => row);
 
 it("puts flags that would lie on each other into rows, and begins again where there is room", () => {

@@ -4,9 +4,9 @@ import { decidersAsked, type Json, legalCommand, redact, type Seat, type Table }
 import { EventLog, Tables } from "@blueplate/store";
 import { Clock, Effect, FiberSet, Layer } from "effect";
 import type { Settings } from "../config.ts";
-import { stored } from "../holding/holder.ts";
-import { Hall } from "../tables/hall.ts";
-import { botAt, nextVersion, type Owner } from "../tables/owner.ts";
+import { stored } from "../holding/actor-registry.ts";
+import { TableRegistry } from "../tables/table-registry.ts";
+import { botAt, nextVersion, type TableActor } from "../tables/table-actor.ts";
 import { submitFor } from "../tables/play.ts";
 import { openWish } from "../tables/questions.ts";
 import { orderedCommand, orderId } from "../tables/standing.ts";
@@ -28,7 +28,7 @@ interface Mover {
 }
 
 /** Who is asked and decides without a person. They hold still while people are asked whether to go back. */
-const toMove = (owner: Owner): readonly Mover[] => {
+const toMove = (owner: TableActor): readonly Mover[] => {
   const game = owner.table;
   if (!game || openWish(owner)) return [];
   const moverAt = (seat: Seat): Mover | null => {
@@ -38,11 +38,11 @@ const toMove = (owner: Owner): readonly Mover[] => {
   return decidersAsked(game, moverAt).map(({ decider }) => decider);
 };
 
-const isBotToMove = (owner: Owner, seat: Seat): boolean =>
+const isBotToMove = (owner: TableActor, seat: Seat): boolean =>
   toMove(owner).some((one) => one.seat === seat && one.bot !== null);
 
 /** Milliseconds that bots still leave to the person who decided last. */
-const pauseLeft = (owner: Owner, { botPause }: Pauses, now: number): number => {
+const pauseLeft = (owner: TableActor, { botPause }: Pauses, now: number): number => {
   const last = owner.log.at(-1);
   const byPerson = last?._tag === "Played" && botAt(owner, last.seat) === null;
   return byPerson ? Math.max(0, last.at + botPause - now) : 0;
@@ -56,7 +56,7 @@ const seedFor = (game: Table, seat: Seat): string =>
 const asJson = (encoded: unknown): Json => encoded as Json;
 
 /** The bot's answer, or a legal command in its place. It gets its seat's view, never the state. */
-const decide = (runner: BotRunner["Service"], owner: Owner, game: Table, seat: Seat, bot: string) => {
+const decide = (runner: BotRunner["Service"], owner: TableActor, game: Table, seat: Seat, bot: string) => {
   const { rules, state } = game;
   const view = redact(state, seat);
   const question = {
@@ -86,7 +86,14 @@ const fallback = (game: Table, seat: Seat): Json => {
 };
 
 /** Gives a bot's command, unless the seat was taken back or the game went back while the bot thought. */
-const submit = (hall: Hall["Service"], table: string, seat: Seat, seen: number, command: Json, attempt: number) =>
+const submit = (
+  hall: TableRegistry["Service"],
+  table: string,
+  seat: Seat,
+  seen: number,
+  command: Json,
+  attempt: number,
+) =>
   hall.change(table, (owner) =>
     isBotToMove(owner, seat)
       ? Effect.asVoid(submitFor(hall, owner, seat, { commandId: `bot-${seat}-${seen}-${attempt}`, seen, command }))
@@ -94,7 +101,7 @@ const submit = (hall: Hall["Service"], table: string, seat: Seat, seen: number, 
   );
 
 /** One decision of one bot. A command that is refused is replaced by a legal one. */
-const act = (hall: Hall["Service"], runner: BotRunner["Service"], table: string, seat: Seat, bot: string) =>
+const act = (hall: TableRegistry["Service"], runner: BotRunner["Service"], table: string, seat: Seat, bot: string) =>
   Effect.gen(function* () {
     const owner = yield* hall.open(table);
     const game = owner.table;
@@ -115,7 +122,7 @@ const act = (hall: Hall["Service"], runner: BotRunner["Service"], table: string,
   });
 
 /** Plays what a seat's standing orders lead to now; nothing when that has changed meanwhile. */
-const obey = (hall: Hall["Service"], table: string, seat: Seat) =>
+const obey = (hall: TableRegistry["Service"], table: string, seat: Seat) =>
   hall.change(table, (owner) =>
     Effect.gen(function* () {
       const game = owner.table;
@@ -131,7 +138,7 @@ const obey = (hall: Hall["Service"], table: string, seat: Seat) =>
   );
 
 /** Waits as long as bots wait, and longer when a person decides anew meanwhile. */
-const waitTurn = (hall: Hall["Service"], pauses: Pauses, table: string): Effect.Effect<void, Failure> =>
+const waitTurn = (hall: TableRegistry["Service"], pauses: Pauses, table: string): Effect.Effect<void, Failure> =>
   Effect.gen(function* () {
     yield* Effect.sleep(pauses.botDelay);
     for (;;) {
@@ -143,7 +150,7 @@ const waitTurn = (hall: Hall["Service"], pauses: Pauses, table: string): Effect.
 
 const makeDriver = (pauses: Pauses) =>
   Effect.gen(function* () {
-    const hall = yield* Hall;
+    const hall = yield* TableRegistry;
     const runner = yield* BotRunner;
     const fork = yield* FiberSet.makeRuntime<EventLog>();
     const busy = new Map<string, number>();

@@ -1,7 +1,7 @@
 import type { GameConfig, Json } from "@blueplate/kernel";
 
 /** What a worker is asked: to decide for `seat`, which sees `view` (the encoded state with closed envelopes). */
-export interface Question {
+export interface BotQuestion {
   readonly id: number;
   readonly game: string;
   readonly config: GameConfig;

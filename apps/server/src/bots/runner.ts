@@ -2,8 +2,8 @@ import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import type { Json } from "@blueplate/kernel";
 import { Context, Data, Duration, Effect, Layer, Semaphore } from "effect";
-import { Catalogue } from "../tables/catalogue.ts";
-import type { Question, Reply } from "./question.ts";
+import { GameCatalogue } from "../tables/catalogue.ts";
+import type { BotQuestion, Reply } from "./question.ts";
 
 /** A bot gave no command. */
 export class BotFailed extends Data.TaggedError("BotFailed")<{ readonly reason: string }> {}
@@ -11,7 +11,7 @@ export class BotFailed extends Data.TaggedError("BotFailed")<{ readonly reason: 
 /** Asks bots in worker threads. */
 export class BotRunner extends Context.Service<
   BotRunner,
-  { decide(question: Omit<Question, "id">): Effect.Effect<Json, BotFailed> }
+  { decide(question: Omit<BotQuestion, "id">): Effect.Effect<Json, BotFailed> }
 >()("server/BotRunner") {}
 
 /** How long a worker may take to load the games and bots. */
@@ -40,7 +40,7 @@ const within = <A>(answer: Effect.Effect<A, BotFailed>, duration: Duration.Input
   Effect.timeoutOrElse(answer, { duration, orElse: () => Effect.fail(new BotFailed({ reason })) });
 
 /** A bot that takes longer than `timeOutMs` is given up, and its worker with it. */
-const ask = (worker: Worker, question: Question, timeOutMs: number) => {
+const ask = (worker: Worker, question: BotQuestion, timeOutMs: number) => {
   const send = () => worker.postMessage(question);
   const answer = hear<Json>(worker, send, (message, resume) => {
     // cast: our own worker says nothing else after its first word.
@@ -65,7 +65,7 @@ const end = (worker: Worker) => Effect.promise(() => worker.terminate());
 
 /** Workers at rest; one that failed is ended and another takes its place when it is needed. */
 const makeRunner = Effect.fnUntraced(function* (timeOutMs: number) {
-  const { module } = yield* Catalogue;
+  const { module } = yield* GameCatalogue;
   const idle: Worker[] = [];
   const all = new Set<Worker>();
   const places = Semaphore.makeUnsafe(Math.max(1, availableParallelism() - 1));
@@ -85,7 +85,7 @@ const makeRunner = Effect.fnUntraced(function* (timeOutMs: number) {
     return Effect.onError(Effect.as(ready(worker), worker), () => end(worker));
   });
   yield* Effect.addFinalizer(() => Effect.forEach([...all], end, { discard: true }));
-  const decide = (question: Omit<Question, "id">) =>
+  const decide = (question: Omit<BotQuestion, "id">) =>
     Effect.acquireUseRelease(
       Effect.suspend(() => {
         const worker = idle.pop();

@@ -2,14 +2,14 @@ import { parentPort, workerData } from "node:worker_threads";
 import type { Bot } from "@blueplate/bot";
 import { type Game, type Json, type Rules, seatOf } from "@blueplate/kernel";
 import { Result } from "effect";
-import type { Question, Reply } from "./question.ts";
+import type { BotQuestion, Reply } from "./question.ts";
 
 // cast: the server names a module that exports these; whoever starts the worker wrote it.
 const { games, bots }: { games: readonly Game[]; bots: readonly Bot[] } = await import(String(workerData));
 
 const loaded = new Map<string, Rules>();
 
-const rulesFor = (question: Question): Rules => {
+const rulesFor = (question: BotQuestion): Rules => {
   const key = JSON.stringify([question.game, question.config]);
   const known = loaded.get(key);
   if (known) return known;
@@ -20,7 +20,7 @@ const rulesFor = (question: Question): Rules => {
   return rules;
 };
 
-const decide = (question: Question): Json => {
+const decide = (question: BotQuestion): Json => {
   const rules = rulesFor(question);
   const bot = bots.find((one) => one.id === question.bot && one.game === question.game);
   if (!bot) throw new Error(`no bot ${question.bot}`);
@@ -30,7 +30,7 @@ const decide = (question: Question): Json => {
   return rules.codecs.command.encode(command) as Json;
 };
 
-const reply = (question: Question): Reply => {
+const reply = (question: BotQuestion): Reply => {
   try {
     return { id: question.id, command: decide(question) };
   } catch (error) {
@@ -38,5 +38,5 @@ const reply = (question: Question): Reply => {
   }
 };
 
-parentPort?.on("message", (question: Question) => parentPort?.postMessage(reply(question)));
+parentPort?.on("message", (question: BotQuestion) => parentPort?.postMessage(reply(question)));
 parentPort?.postMessage("ready");

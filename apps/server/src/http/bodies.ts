@@ -79,7 +79,7 @@ const places = ({ largeAtOnce, largeFromOneAddress }: BodyRules) => {
 export type ReadBody = { readonly text: string } | { readonly fault: TRPCError } | null;
 
 /** Where a request comes from, and what happens when it was answered. */
-export interface Sender {
+export interface RequestOrigin {
   readonly address: string;
   readonly onAnswered: (then: () => void) => void;
 }
@@ -96,7 +96,11 @@ const measured = async (bytes: Buffer, limits: JsonLimits, isLarge: boolean): Pr
 /** Reads bodies within limits. What is refused is let go of at once; the rest of it is read past. */
 export const bodyReader = (rules: BodyRules) => {
   const large = places(rules);
-  const read = (request: IncomingMessage, limits: BodyLimits, { address, onAnswered }: Sender): Promise<ReadBody> =>
+  const read = (
+    request: IncomingMessage,
+    limits: BodyLimits,
+    { address, onAnswered }: RequestOrigin,
+  ): Promise<ReadBody> =>
     new Promise((resolve) => {
       const chunks: Buffer[] = [];
       let size = 0;

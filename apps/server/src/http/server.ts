@@ -4,8 +4,8 @@ import type { Ports } from "@blueplate/api";
 import { Guests, StoreLock, Tables } from "@blueplate/store";
 import { Context, Data, Effect, Exit, Layer } from "effect";
 import { isSecure, type Settings } from "../config.ts";
-import { Shelf } from "../studies/shelf.ts";
-import { Hall } from "../tables/hall.ts";
+import { StudyRegistry } from "../studies/study-registry.ts";
+import { TableRegistry } from "../tables/table-registry.ts";
 import { secureHeaders } from "./headers.ts";
 import { addressOf, makeLimits } from "./limits.ts";
 import { makePages } from "./pages.ts";
@@ -115,8 +115,8 @@ export const httpServer = (config: Settings) =>
     Listening,
     Effect.gen(function* () {
       const { routes, onDefect } = yield* makeRoutes(config);
-      const hall = yield* Hall;
-      const shelf = yield* Shelf;
+      const hall = yield* TableRegistry;
+      const shelf = yield* StudyRegistry;
       const server = createServer((request, response) => {
         secureHeaders(response, pathOf(request), isSecure(config));
         answer(routes, request, response).catch((cause: unknown) => {

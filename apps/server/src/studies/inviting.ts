@@ -2,19 +2,19 @@ import { type InviteToStudy, type JoinStudy, LinkVoid, type NoSuchStudy, NotTheO
 import { joinBook, refuseSharing, roleOf } from "@blueplate/study";
 import { Studies } from "@blueplate/store";
 import { Clock, Duration, Effect, Option, Result } from "effect";
-import { stored } from "../holding/holder.ts";
+import { stored } from "../holding/actor-registry.ts";
 import { hashOf, newId, newToken } from "../secrets.ts";
 import { factsFor, shownTo } from "./facts.ts";
-import type { Grounds } from "./grounds.ts";
+import type { StudyContexts } from "./study-contexts.ts";
 import { orRefused } from "./making.ts";
-import { personIn, type StudyOwner } from "./owner.ts";
-import type { Shelf } from "./shelf.ts";
+import { personIn, type StudyActor } from "./study-actor.ts";
+import type { StudyRegistry } from "./study-registry.ts";
 
 /** How long a link lets people in. */
 const GOOD_FOR = Duration.days(30);
 
 /** The study, for one of its owners. */
-export const ownedBy = (owner: StudyOwner, guest: string): Result.Result<StudyOwner, NoSuchStudy | NotTheOwner> =>
+export const ownedBy = (owner: StudyActor, guest: string): Result.Result<StudyActor, NoSuchStudy | NotTheOwner> =>
   Result.flatMap(shownTo(owner, guest), () =>
     roleOf(owner.book.study, personIn(owner.id, guest)) === "owner"
       ? Result.succeed(owner)
@@ -22,7 +22,12 @@ export const ownedBy = (owner: StudyOwner, guest: string): Result.Result<StudyOw
   );
 
 /** A link for one role. */
-export const invite = (shelf: Shelf["Service"], grounds: Grounds, guest: string, { study, role }: InviteToStudy) =>
+export const invite = (
+  shelf: StudyRegistry["Service"],
+  grounds: StudyContexts,
+  guest: string,
+  { study, role }: InviteToStudy,
+) =>
   Effect.gen(function* () {
     const owner = yield* Effect.flatMap(shelf.open(study), (found) => Effect.fromResult(ownedBy(found, guest)));
     const ground = yield* grounds(guest, owner.book.study, null);
@@ -35,7 +40,7 @@ export const invite = (shelf: Shelf["Service"], grounds: Grounds, guest: string,
   });
 
 /** Calls back every link. */
-export const uninvite = (shelf: Shelf["Service"], guest: string, study: string) =>
+export const uninvite = (shelf: StudyRegistry["Service"], guest: string, study: string) =>
   Effect.gen(function* () {
     yield* Effect.flatMap(shelf.open(study), (found) => Effect.fromResult(ownedBy(found, guest)));
     yield* stored(Studies.use((studies) => studies.uninvite(study)));
@@ -43,7 +48,12 @@ export const uninvite = (shelf: Shelf["Service"], guest: string, study: string) 
   });
 
 /** Lets in whoever brings a link. */
-export const join = (shelf: Shelf["Service"], grounds: Grounds, guest: string, { token, name }: JoinStudy) =>
+export const join = (
+  shelf: StudyRegistry["Service"],
+  grounds: StudyContexts,
+  guest: string,
+  { token, name }: JoinStudy,
+) =>
   Effect.gen(function* () {
     const now = yield* Clock.currentTimeMillis;
     const link = yield* stored(Studies.use((studies) => studies.invited(hashOf(token), now)));

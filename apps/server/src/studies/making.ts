@@ -5,7 +5,7 @@ import {
   beginBook,
   type Book,
   decodeEdit,
-  type Edit,
+  type StudyEdit,
   openBook,
   openingBook,
   readingStudy,
@@ -13,17 +13,17 @@ import {
 } from "@blueplate/study";
 import { Studies } from "@blueplate/store";
 import { Clock, Effect, Result } from "effect";
-import { stored } from "../holding/holder.ts";
+import { stored } from "../holding/actor-registry.ts";
 import { inSlices } from "../holding/slices.ts";
 import { newId, newSeed } from "../secrets.ts";
-import type { Grounds } from "./grounds.ts";
-import { markOf, personIn } from "./owner.ts";
+import type { StudyContexts } from "./study-contexts.ts";
+import { markOf, personIn } from "./study-actor.ts";
 
 /** Studies of which one guest may be a member. */
 const STUDIES_PER_GUEST = 200;
 
 /** The edit that a client sent; what does not fit is named as seen from `field`. */
-export const editIn = (input: unknown, field: string): Result.Result<Edit, Malformed> =>
+export const editIn = (input: unknown, field: string): Result.Result<StudyEdit, Malformed> =>
   Result.mapError(
     decodeEdit(input),
     (fault) => new Malformed({ field: fault.field === "" ? field : `${field}.${fault.field}`, message: fault.message }),
@@ -34,7 +34,7 @@ export const orRefused = <A>(answer: Result.Result<A, Refusal>): Effect.Effect<A
   Effect.mapError(Effect.fromResult(answer), (refusal) => new Refused({ refusal }));
 
 /** The table that a new chapter is to be about, or null. */
-export const tableWanted = (edit: Edit): string | null =>
+export const tableWanted = (edit: StudyEdit): string | null =>
   edit._tag === "AddChapter" && edit.source._tag === "Table" ? edit.source.table : null;
 
 /** Stores a new study that belongs to `guest`. */
@@ -51,7 +51,7 @@ const room = (guest: string) =>
   });
 
 /** A new study with its first chapter, if there is one; its id. */
-export const createStudy = (grounds: Grounds, guest: string, wish: NewStudy) =>
+export const createStudy = (grounds: StudyContexts, guest: string, wish: NewStudy) =>
   Effect.gen(function* () {
     yield* room(guest);
     const at = yield* Clock.currentTimeMillis;
@@ -69,7 +69,7 @@ export const createStudy = (grounds: Grounds, guest: string, wish: NewStudy) =>
   });
 
 /** A new study from a file; its id. */
-export const importStudy = (grounds: Grounds, guest: string, { name, text }: ImportStudy) =>
+export const importStudy = (grounds: StudyContexts, guest: string, { name, text }: ImportStudy) =>
   Effect.gen(function* () {
     yield* room(guest);
     const at = yield* Clock.currentTimeMillis;

@@ -9,13 +9,13 @@ import {
 import { reaches, roleOf, type Stored, submitEdit, writeStudy } from "@blueplate/study";
 import { Studies } from "@blueplate/store";
 import { Clock, Effect, Layer } from "effect";
-import { stored } from "../holding/holder.ts";
+import { stored } from "../holding/actor-registry.ts";
 import { factsFor, lineOf, shownTo } from "./facts.ts";
-import { type Grounds, grounds } from "./grounds.ts";
+import { type StudyContexts, studyContexts } from "./study-contexts.ts";
 import { invite, join, ownedBy, uninvite } from "./inviting.ts";
 import { createStudy, editIn, importStudy, orRefused, tableWanted } from "./making.ts";
-import { personIn } from "./owner.ts";
-import { Shelf } from "./shelf.ts";
+import { personIn } from "./study-actor.ts";
+import { StudyRegistry } from "./study-registry.ts";
 import { watching } from "./watch.ts";
 
 /** Lines in a list, unless more are asked for. */
@@ -25,7 +25,7 @@ const LIST_LENGTH = 20;
 const leftBy = ({ change }: Stored): { readonly left?: string } =>
   change._tag === "SetMember" && change.role === null ? { left: change.person } : {};
 
-const edit = (shelf: Shelf["Service"], asked: Grounds, guest: string, wish: EditStudy) =>
+const edit = (shelf: StudyRegistry["Service"], asked: StudyContexts, guest: string, wish: EditStudy) =>
   shelf.change(wish.study, (owner) =>
     Effect.gen(function* () {
       yield* Effect.fromResult(shownTo(owner, guest));
@@ -46,7 +46,7 @@ const list = (visitor: string | null, { which, most = LIST_LENGTH }: ListStudies
     return { lines: found.slice(0, most).map(lineOf), more: found.length > most } satisfies StudyList;
   });
 
-const remove = (shelf: Shelf["Service"], guest: string, study: string) =>
+const remove = (shelf: StudyRegistry["Service"], guest: string, study: string) =>
   shelf.change(study, (owner) =>
     Effect.gen(function* () {
       yield* Effect.fromResult(ownedBy(owner, guest));
@@ -58,7 +58,7 @@ const remove = (shelf: Shelf["Service"], guest: string, study: string) =>
     }),
   );
 
-const lead = (shelf: Shelf["Service"], guest: string, { study, pointer }: LeadStudy) =>
+const lead = (shelf: StudyRegistry["Service"], guest: string, { study, pointer }: LeadStudy) =>
   Effect.flatMap(shelf.open(study), (owner) =>
     Effect.map(Effect.fromResult(shownTo(owner, guest)), () => {
       const person = personIn(study, guest);
@@ -71,8 +71,8 @@ const lead = (shelf: Shelf["Service"], guest: string, { study, pointer }: LeadSt
   );
 
 const makeRoom = Effect.gen(function* () {
-  const shelf = yield* Shelf;
-  const asked = yield* grounds;
+  const shelf = yield* StudyRegistry;
+  const asked = yield* studyContexts;
   const store = yield* Effect.context<Studies>();
   const at = <A, E>(effect: Effect.Effect<A, E, Studies>) => Effect.provideContext(effect, store);
   const factsOf = (id: string, guest: string): Effect.Effect<StudyFacts, Effect.Error<ReturnType<typeof stored>>> =>

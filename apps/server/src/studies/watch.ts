@@ -1,9 +1,9 @@
 import type { NoSuchStudy, NotStored, StudyMessage, StudyWatched } from "@blueplate/api";
 import { Duration, Effect, Schedule } from "effect";
-import { alarm, type Follower } from "../holding/following.ts";
+import { alarm, type Subscriber } from "../holding/subscribers.ts";
 import { factsFor, isShown, presenceOf } from "./facts.ts";
-import type { StudyOwner } from "./owner.ts";
-import type { Shelf } from "./shelf.ts";
+import type { StudyActor } from "./study-actor.ts";
+import type { StudyRegistry } from "./study-registry.ts";
 
 /** What one connection has been sent of a study. */
 interface Followed {
@@ -14,7 +14,7 @@ interface Followed {
 
 /** The next message that a follower lacks, or null. Each call looks at the study anew, so nothing is queued. */
 const nextMessage = (
-  owner: StudyOwner | null,
+  owner: StudyActor | null,
   guest: string,
   followed: Followed,
   here: readonly string[],
@@ -47,7 +47,7 @@ const nextMessage = (
 const ASK_AGAIN = Schedule.spaced(Duration.seconds(1));
 
 /** The owner of a study, null when there is none; waits while the store does not answer. */
-const opened = (shelf: Shelf["Service"], study: string): Promise<StudyOwner | null> =>
+const opened = (shelf: StudyRegistry["Service"], study: string): Promise<StudyActor | null> =>
   Effect.runPromise(
     shelf.open(study).pipe(
       Effect.catchTag("NoSuchStudy", (_: NoSuchStudy): Effect.Effect<null, NotStored> => Effect.succeed(null)),
@@ -58,7 +58,7 @@ const opened = (shelf: Shelf["Service"], study: string): Promise<StudyOwner | nu
 
 /** What happens in a study from after edit `after` on, for one connection. */
 export async function* watching(
-  shelf: Shelf["Service"],
+  shelf: StudyRegistry["Service"],
   guest: string,
   study: string,
   after: number,
@@ -66,7 +66,7 @@ export async function* watching(
 ): AsyncGenerator<StudyWatched> {
   const followed: Followed = { after: Math.max(-1, after), state: "new", presence: "" };
   const bell = alarm([study], signal);
-  const follower: Follower = { guest, wake: bell.wake };
+  const follower: Subscriber = { guest, wake: bell.wake };
   shelf.follow(follower, [study]);
   try {
     while (!signal.aborted) {

@@ -1,20 +1,20 @@
 import { HandedOver, NotStarted, NotYourSeat, ReadOnly, Refused } from "@blueplate/api";
 import { entryOf, type Refusal, refusal, type Seat, type Table } from "@blueplate/kernel";
 import { Result } from "effect";
-import { botAt, type Owner, seatOfGuest } from "./owner.ts";
+import { botAt, type TableActor, seatOfGuest } from "./table-actor.ts";
 
 interface CommandIdTaken extends Refusal {
   readonly _tag: "CommandIdTaken";
 }
 
 /** The caller's seat at a table. */
-export const seatAt = (owner: Owner, guest: string): Result.Result<Seat, NotYourSeat> => {
+export const seatAt = (owner: TableActor, guest: string): Result.Result<Seat, NotYourSeat> => {
   const seat = seatOfGuest(owner, guest);
   return seat === null ? Result.fail(new NotYourSeat({ table: owner.id })) : Result.succeed(seat);
 };
 
 /** The game of a table that can be played on. */
-export const runningTable = (owner: Owner): Result.Result<Table, NotStarted | ReadOnly> => {
+export const runningTable = (owner: TableActor): Result.Result<Table, NotStarted | ReadOnly> => {
   if (owner.readOnly !== null) {
     const message = "This table was played under rules that have changed since. It can be looked at, not played on.";
     return Result.fail(new ReadOnly({ table: owner.id, message }));
@@ -23,7 +23,7 @@ export const runningTable = (owner: Owner): Result.Result<Table, NotStarted | Re
 };
 
 /** A person decides for a seat only while no bot does. */
-export const playedByPerson = (owner: Owner, seat: Seat): Result.Result<void, HandedOver> =>
+export const playedByPerson = (owner: TableActor, seat: Seat): Result.Result<void, HandedOver> =>
   botAt(owner, seat) === null ? Result.succeed(undefined) : Result.fail(new HandedOver({ table: owner.id }));
 
 /** A command id belongs to the seat that used it first. */

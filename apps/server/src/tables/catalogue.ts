@@ -22,8 +22,8 @@ export interface BotInfo {
 }
 
 /** The games on offer, and the module from which a worker loads the bots. */
-export class Catalogue extends Context.Service<
-  Catalogue,
+export class GameCatalogue extends Context.Service<
+  GameCatalogue,
   {
     readonly games: readonly Game[];
     readonly bots: readonly BotInfo[];
@@ -72,8 +72,8 @@ export const setupIn = (
   return { ruleset, modules };
 };
 /** The rules that a set-up asks for, of the games on offer. */
-export const rulesOnOffer = (game: string, config: GameConfig): Layer.Layer<PlayedRules, Refusal, Catalogue> =>
+export const rulesOnOffer = (game: string, config: GameConfig): Layer.Layer<PlayedRules, Refusal, GameCatalogue> =>
   Layer.effect(
     PlayedRules,
-    Effect.flatMap(Catalogue, ({ games }) => Effect.fromResult(loadRules(games, game, config))),
+    Effect.flatMap(GameCatalogue, ({ games }) => Effect.fromResult(loadRules(games, game, config))),
   );

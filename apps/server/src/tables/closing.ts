@@ -1,9 +1,9 @@
 import { AlreadyStarted, NotTheHost } from "@blueplate/api";
 import { Tables } from "@blueplate/store";
 import { Clock, Duration, Effect, Schedule } from "effect";
-import { stored } from "../holding/holder.ts";
-import { Hall } from "./hall.ts";
-import type { Owner } from "./owner.ts";
+import { stored } from "../holding/actor-registry.ts";
+import { TableRegistry } from "./table-registry.ts";
+import type { TableActor } from "./table-actor.ts";
 
 /** A table that gathers players is closed when nobody has touched it for so long and nobody looks at it. */
 const KEPT_FOR = Duration.days(14);
@@ -13,7 +13,7 @@ const LOOK_EVERY = Duration.hours(1);
 const AT_A_TIME = 100;
 
 /** Removes a table; whoever follows it is told that it is gone. Called with the owner's lock held. */
-const close = (hall: Hall["Service"], owner: Owner) =>
+const close = (hall: TableRegistry["Service"], owner: TableActor) =>
   Effect.gen(function* () {
     yield* stored(Tables.use((tables) => tables.remove(owner.id)));
     hall.forget(owner);
@@ -21,12 +21,12 @@ const close = (hall: Hall["Service"], owner: Owner) =>
   });
 
 /** Closing takes a game from nobody: it has not begun, or its host plays alone against bots. */
-const mayClose = ({ record, seats }: Owner, host: string): boolean =>
+const mayClose = ({ record, seats }: TableActor, host: string): boolean =>
   record.status === "open" ||
   (record.status === "running" && seats.every(({ guest }) => guest === null || guest === host));
 
 /** The host closes a table. */
-export const closeByHost = (hall: Hall["Service"], host: string, table: string) =>
+export const closeByHost = (hall: TableRegistry["Service"], host: string, table: string) =>
   hall.change(table, (owner) =>
     Effect.gen(function* () {
       if (owner.record.host !== host) return yield* Effect.fail(new NotTheHost({ table }));
@@ -36,14 +36,14 @@ export const closeByHost = (hall: Hall["Service"], host: string, table: string) 
     }),
   );
 
-const closeIfAbandoned = (hall: Hall["Service"], table: string, before: number) =>
+const closeIfAbandoned = (hall: TableRegistry["Service"], table: string, before: number) =>
   hall.change(table, (owner) => {
     const { status, updatedAt } = owner.record;
     const abandoned = status === "open" && updatedAt < before && hall.here(table).length === 0;
     return abandoned ? close(hall, owner) : Effect.void;
   });
 
-const look = (hall: Hall["Service"]) =>
+const look = (hall: TableRegistry["Service"]) =>
   Effect.gen(function* () {
     const before = (yield* Clock.currentTimeMillis) - Duration.toMillis(KEPT_FOR);
     const found = yield* stored(Tables.use((tables) => tables.list({ _tag: "Untouched", before }, AT_A_TIME)));
@@ -51,5 +51,5 @@ const look = (hall: Hall["Service"]) =>
   });
 
 /** Closes tables that were opened and forgotten, now and from time to time. */
-export const closingAbandoned = (hall: Hall["Service"]) =>
+export const closingAbandoned = (hall: TableRegistry["Service"]) =>
   Effect.repeat(Effect.ignore(look(hall)), Schedule.spaced(LOOK_EVERY));

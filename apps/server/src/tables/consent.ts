@@ -2,26 +2,26 @@ import { Consent, type NotYourSeat } from "@blueplate/api";
 import type { Seat } from "@blueplate/kernel";
 import type { EventLog, Tables } from "@blueplate/store";
 import { Duration, Effect, Layer } from "effect";
-import type { Catalogue } from "./catalogue.ts";
+import type { GameCatalogue } from "./catalogue.ts";
 import { factsFor } from "./facts.ts";
 import { answerFor, askFor, withdrawFor } from "./going-back.ts";
 import { handOverFor, resignFor, takeBackFor } from "./handing.ts";
-import { Hall } from "./hall.ts";
-import type { Owner } from "./owner.ts";
+import { TableRegistry } from "./table-registry.ts";
+import type { TableActor } from "./table-actor.ts";
 import { seatAt } from "./admission.ts";
 import { nudgeFor } from "./nudging.ts";
 import { answerRulesFor } from "./rules-change.ts";
 
-type Needs = EventLog | Tables | Catalogue;
+type Needs = EventLog | Tables | GameCatalogue;
 
 const makeConsent = (awayAfter: Duration.Duration) =>
   Effect.gen(function* () {
-    const hall = yield* Hall;
+    const hall = yield* TableRegistry;
     const store = yield* Effect.context<Needs>();
     const seated = <A, E>(
       guest: string,
       table: string,
-      act: (owner: Owner, seat: Seat) => Effect.Effect<A, E | NotYourSeat, Needs>,
+      act: (owner: TableActor, seat: Seat) => Effect.Effect<A, E | NotYourSeat, Needs>,
     ) =>
       hall
         .change(table, (owner) => Effect.flatMap(Effect.fromResult(seatAt(owner, guest)), (seat) => act(owner, seat)))
@@ -29,7 +29,7 @@ const makeConsent = (awayAfter: Duration.Duration) =>
     const handed = <E>(
       guest: string,
       table: string,
-      act: (owner: Owner, seat: Seat) => Effect.Effect<void, E, Needs>,
+      act: (owner: TableActor, seat: Seat) => Effect.Effect<void, E, Needs>,
     ) => seated(guest, table, (owner, seat) => Effect.map(act(owner, seat), () => factsFor(owner, guest)));
     const numbered = Effect.map((seq: number | null) => ({ seq }));
     return Consent.of({

@@ -2,7 +2,7 @@ import { NotStarted } from "@blueplate/api";
 import { type Codec, redact, type Viewer, writeLog } from "@blueplate/kernel";
 import type { EncodedEvent } from "@blueplate/store";
 import { Result } from "effect";
-import { type Owner, seatOfGuest } from "./owner.ts";
+import { type TableActor, seatOfGuest } from "./table-actor.ts";
 
 /** Stored events are encoded already; so a log is exported even when its rules are no longer here. */
 const asStored: Codec<EncodedEvent> = {
@@ -11,11 +11,11 @@ const asStored: Codec<EncodedEvent> = {
 };
 
 /** Whose eyes an export has: everybody's secrets are open after the end. */
-export const eyesOf = (owner: Owner, visitor: string | null): Viewer =>
+export const eyesOf = (owner: TableActor, visitor: string | null): Viewer =>
   owner.record.status === "finished" ? "referee" : (seatOfGuest(owner, visitor) ?? "watcher");
 
 /** The log as a file for a visitor (docs/formats.md). The seed is in it only after the end. */
-export const exportLog = (owner: Owner, visitor: string | null): Result.Result<string, NotStarted> => {
+export const exportLog = (owner: TableActor, visitor: string | null): Result.Result<string, NotStarted> => {
   const { header, seed } = owner.record;
   if (!header) return Result.fail(new NotStarted({ table: owner.id }));
   const viewer = eyesOf(owner, visitor);

@@ -1,7 +1,7 @@
 import type { OwnSeat, Presence, SeatFacts, TableFacts, TableLine } from "@blueplate/api";
 import { type ControllerChanged, seatOf } from "@blueplate/kernel";
 import type { SeatRecord, TableRecord } from "@blueplate/store";
-import { holds, type Owner, seatOfGuest } from "./owner.ts";
+import { holds, type TableActor, seatOfGuest } from "./table-actor.ts";
 import { byOrder } from "./standing.ts";
 import { awaited, handVotes, nudged, refusedReturn, requestOf, rulesQuestion } from "./questions.ts";
 
@@ -16,14 +16,14 @@ const seatFacts = (seat: SeatRecord, handed?: ControllerChanged): SeatFacts => (
 });
 
 /** What only the one who holds the seat may know of it. */
-const ownSeat = (owner: Owner, visitor: string | null): OwnSeat | null => {
+const ownSeat = (owner: TableActor, visitor: string | null): OwnSeat | null => {
   const held = owner.seats[seatOfGuest(owner, visitor) ?? -1];
   if (!held) return null;
   return { orders: held.orders, byOrder: byOrder(owner, seatOf(held.seat)), devices: 1 + held.devices.length };
 };
 
 /** A table as a visitor may know it. The seed shows only after the end. */
-export const factsFor = (owner: Owner, visitor: string | null): TableFacts => {
+export const factsFor = (owner: TableActor, visitor: string | null): TableFacts => {
   const { record } = owner;
   return {
     id: record.id,
@@ -53,7 +53,7 @@ export const factsFor = (owner: Owner, visitor: string | null): TableFacts => {
 };
 
 /** Whether the game, or the question how it goes on, waits for a visitor, as long as no bot acts in their place. */
-export const waitsForVisitor = (owner: Owner, visitor: string): boolean => {
+export const waitsForVisitor = (owner: TableActor, visitor: string): boolean => {
   const waiting: readonly number[] = rulesQuestion(owner)?.waitsFor ?? awaited(owner);
   return waiting.some((seat) => seat === seatOfGuest(owner, visitor) && !owner.standIns.has(seatOf(seat)));
 };
@@ -84,7 +84,7 @@ export const lineFor = (
 });
 
 /** Who is waited for and who is there. `here`: the guests that follow the table now, one for each connection. */
-export const presenceOf = (owner: Owner, here: readonly string[]): Presence => ({
+export const presenceOf = (owner: TableActor, here: readonly string[]): Presence => ({
   seq: owner.log.length - 1,
   waitsFor: awaited(owner),
   online: owner.seats.filter((seat) => here.some((guest) => holds(seat, guest))).map((seat) => seat.seat),

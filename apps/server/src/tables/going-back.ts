@@ -20,8 +20,8 @@ import {
   undoTargets,
 } from "@blueplate/kernel";
 import { Clock, Effect, Result } from "effect";
-import type { Hall } from "./hall.ts";
-import { botSeats, type Owner } from "./owner.ts";
+import type { TableRegistry } from "./table-registry.ts";
+import { botSeats, type TableActor } from "./table-actor.ts";
 import { notOthersId, playedByPerson, runningTable } from "./admission.ts";
 import { askedBy, openWish, setWish } from "./questions.ts";
 import { record } from "./record.ts";
@@ -29,7 +29,7 @@ import { record } from "./record.ts";
 const refused = (why: Refusal): Refused => new Refused({ refusal: why });
 
 /** The game of a table where something can still be taken back. */
-const unfinished = (owner: Owner, seat: Seat) =>
+const unfinished = (owner: TableActor, seat: Seat) =>
   Effect.gen(function* () {
     yield* Effect.fromResult(playedByPerson(owner, seat));
     const table = yield* Effect.fromResult(runningTable(owner));
@@ -38,7 +38,12 @@ const unfinished = (owner: Owner, seat: Seat) =>
   });
 
 /** Takes back what a seat may take back alone. Called with the owner's lock held, as everything here. */
-export const undoFor = (hall: Hall["Service"], owner: Owner, seat: Seat, { commandId, to }: UndoCommand) =>
+export const undoFor = (
+  hall: TableRegistry["Service"],
+  owner: TableActor,
+  seat: Seat,
+  { commandId, to }: UndoCommand,
+) =>
   Effect.gen(function* () {
     const table = yield* unfinished(owner, seat);
     yield* Effect.fromResult(notOthersId(table, seat, commandId));
@@ -47,7 +52,7 @@ export const undoFor = (hall: Hall["Service"], owner: Owner, seat: Seat, { comma
     return yield* record(hall, owner, yield* Effect.fromResult(Result.mapError(step, refused)));
   });
 
-const returnTo = (hall: Hall["Service"], owner: Owner, wish: RollbackRequest) =>
+const returnTo = (hall: TableRegistry["Service"], owner: TableActor, wish: RollbackRequest) =>
   Effect.gen(function* () {
     const table = yield* Effect.fromResult(runningTable(owner));
     const now = yield* Clock.currentTimeMillis;
@@ -56,7 +61,12 @@ const returnTo = (hall: Hall["Service"], owner: Owner, wish: RollbackRequest) =>
   });
 
 /** Goes back at once where nobody has to be asked, else opens a request. */
-export const askFor = (hall: Hall["Service"], owner: Owner, seat: Seat, { commandId, seen, to }: AskReturn) =>
+export const askFor = (
+  hall: TableRegistry["Service"],
+  owner: TableActor,
+  seat: Seat,
+  { commandId, seen, to }: AskReturn,
+) =>
   Effect.gen(function* () {
     const table = yield* unfinished(owner, seat);
     yield* Effect.fromResult(notOthersId(table, seat, commandId));
@@ -79,13 +89,18 @@ export const askFor = (hall: Hall["Service"], owner: Owner, seat: Seat, { comman
   });
 
 /** The open request with this id. */
-const wishOf = (owner: Owner, request: string) => {
+const wishOf = (owner: TableActor, request: string) => {
   const wish = openWish(owner);
   return wish?.id === request ? Effect.succeed(wish) : Effect.fail(new NotAsked({ table: owner.id }));
 };
 
 /** One person's word on a request: a refusal ends it and is told, the last consent takes back what it is about. */
-export const answerFor = (hall: Hall["Service"], owner: Owner, seat: Seat, { request, accept }: AnswerReturn) =>
+export const answerFor = (
+  hall: TableRegistry["Service"],
+  owner: TableActor,
+  seat: Seat,
+  { request, accept }: AnswerReturn,
+) =>
   Effect.gen(function* () {
     const table = yield* unfinished(owner, seat);
     const done = entryOf(table, request);
@@ -106,7 +121,12 @@ export const answerFor = (hall: Hall["Service"], owner: Owner, seat: Seat, { req
   });
 
 /** The one who asked takes the request back. */
-export const withdrawFor = (hall: Hall["Service"], owner: Owner, seat: Seat, { request }: WithdrawReturn) =>
+export const withdrawFor = (
+  hall: TableRegistry["Service"],
+  owner: TableActor,
+  seat: Seat,
+  { request }: WithdrawReturn,
+) =>
   Effect.gen(function* () {
     const wish = yield* wishOf(owner, request);
     if (wish.seat !== seat) return yield* Effect.fail(new NotAsked({ table: owner.id }));

@@ -8,9 +8,9 @@ import {
   waitedFor,
 } from "@blueplate/kernel";
 import { Clock, Duration, Effect } from "effect";
-import { Catalogue } from "./catalogue.ts";
-import type { Hall } from "./hall.ts";
-import { botAt, type Owner, peopleOf } from "./owner.ts";
+import { GameCatalogue } from "./catalogue.ts";
+import type { TableRegistry } from "./table-registry.ts";
+import { botAt, type TableActor, peopleOf } from "./table-actor.ts";
 import { playedByPerson, runningTable } from "./admission.ts";
 import { addVote } from "./questions.ts";
 import { record } from "./record.ts";
@@ -18,7 +18,7 @@ import { record } from "./record.ts";
 type Handing = Pick<ControllerChanged, "bot" | "why">;
 
 /** The game of a table that is not over; whoever resigned has no part in it any more. */
-const unfinished = (owner: Owner, seat: Seat) =>
+const unfinished = (owner: TableActor, seat: Seat) =>
   Effect.gen(function* () {
     const table = yield* Effect.fromResult(runningTable(owner));
     if (owner.record.status === "finished") {
@@ -28,15 +28,15 @@ const unfinished = (owner: Owner, seat: Seat) =>
     return table;
   });
 
-const knownBot = (owner: Owner, bot: string) =>
+const knownBot = (owner: TableActor, bot: string) =>
   Effect.gen(function* () {
-    const { bots } = yield* Catalogue;
+    const { bots } = yield* GameCatalogue;
     if (bots.some(({ id, game }) => id === bot && game === owner.record.game)) return;
     yield* Effect.fail(new Malformed({ field: "bot", message: "no such bot for this game" }));
   });
 
 /** Writes down who decides for a seat. Called with the owner's lock held, as everything here. */
-const handing = (hall: Hall["Service"], owner: Owner, seat: Seat, { bot, why }: Handing) =>
+const handing = (hall: TableRegistry["Service"], owner: TableActor, seat: Seat, { bot, why }: Handing) =>
   Effect.gen(function* () {
     const table = yield* unfinished(owner, seat);
     const now = yield* Clock.currentTimeMillis;
@@ -45,11 +45,11 @@ const handing = (hall: Hall["Service"], owner: Owner, seat: Seat, { bot, why }: 
   });
 
 /** A person gives the seat up for good. */
-export const resignFor = (hall: Hall["Service"], owner: Owner, seat: Seat, bot: string) =>
+export const resignFor = (hall: TableRegistry["Service"], owner: TableActor, seat: Seat, bot: string) =>
   Effect.andThen(knownBot(owner, bot), handing(hall, owner, seat, { bot, why: "resigned" }));
 
 /** Nobody is voted away who has not been waited for long enough. */
-const isAway = (owner: Owner, seat: Seat, awayAfter: Duration.Duration) =>
+const isAway = (owner: TableActor, seat: Seat, awayAfter: Duration.Duration) =>
   Effect.gen(function* () {
     const table = yield* Effect.fromResult(runningTable(owner));
     const pace = clockStatsOf(table.rules, table.entries);
@@ -62,8 +62,8 @@ const isAway = (owner: Owner, seat: Seat, awayAfter: Duration.Duration) =>
 
 /** Hands one's own seat to a bot at once, somebody else's by the votes of the others. */
 export const handOverFor = (
-  hall: Hall["Service"],
-  owner: Owner,
+  hall: TableRegistry["Service"],
+  owner: TableActor,
   mine: Seat,
   wish: Pick<HandOver, "seat" | "bot">,
   awayAfter: Duration.Duration,
@@ -82,7 +82,7 @@ export const handOverFor = (
   });
 
 /** A person is back and plays on; nothing happens where no bot plays. */
-export const takeBackFor = (hall: Hall["Service"], owner: Owner, seat: Seat) =>
+export const takeBackFor = (hall: TableRegistry["Service"], owner: TableActor, seat: Seat) =>
   Effect.gen(function* () {
     yield* unfinished(owner, seat);
     if (botAt(owner, seat) !== null) yield* handing(hall, owner, seat, { bot: null, why: "returned" });

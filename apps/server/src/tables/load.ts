@@ -2,12 +2,12 @@ import { decodeEntry, type LogHeader, openTable, type Rules, rulesInForce } from
 import { Chat, EventLog, type SeatRecord, Seats, type StoredEntry, type TableRecord, Tables } from "@blueplate/store";
 import { type Doubt, type KeptGame, upgradeOf } from "@blueplate/study";
 import { Clock, Effect, Option, Result } from "effect";
-import { Catalogue, loadRules } from "./catalogue.ts";
-import { type Owner, ownerOf, type PendingUpgrade } from "./owner.ts";
+import { GameCatalogue, loadRules } from "./catalogue.ts";
+import { type TableActor, ownerOf, type PendingUpgrade } from "./table-actor.ts";
 import { adoptUnasked } from "./rules-change.ts";
 
 /** A table as it was opened; `header` is the one that it has from now on, `reason` why it can only be looked at. */
-type Opened = Pick<Owner, "table" | "readOnly" | "upgrade"> & {
+type Opened = Pick<TableActor, "table" | "readOnly" | "upgrade"> & {
   readonly header: LogHeader | null;
   readonly reason: string | null;
 };
@@ -45,9 +45,13 @@ const continued = (record: TableRecord, rules: Rules, game: KeptGame): Opened =>
   return { ...shut, readOnly: "rules-changed", upgrade: pendingUpgrade(record, rules, game, found.at), reason };
 };
 
-const reopened = (games: Catalogue["Service"]["games"], record: TableRecord, log: readonly StoredEntry[]): Opened => {
+const reopened = (
+  games: GameCatalogue["Service"]["games"],
+  record: TableRecord,
+  log: readonly StoredEntry[],
+): Opened => {
   const { game, header, seed } = record;
-  const shut = (readOnly: NonNullable<Owner["readOnly"]>, reason: string): Opened => ({
+  const shut = (readOnly: NonNullable<TableActor["readOnly"]>, reason: string): Opened => ({
     table: null,
     readOnly,
     upgrade: null,
@@ -78,12 +82,12 @@ const upgraded = (record: TableRecord, header: LogHeader | null) =>
 export const loadOwner = (id: string) =>
   Effect.gen(function* () {
     const found = yield* Tables.use((tables) => tables.get(id));
-    if (Option.isNone(found)) return Option.none<Owner>();
+    if (Option.isNone(found)) return Option.none<TableActor>();
     const record = found.value;
     const seats: readonly SeatRecord[] = yield* Seats.use((service) => service.of(id));
     const chat = yield* Chat.use((service) => service.read(id));
     const log = yield* EventLog.use((service) => service.read(id, 0));
-    const { games } = yield* Catalogue;
+    const { games } = yield* GameCatalogue;
     const { header, reason, ...opened } = reopened(games, record, log);
     if (reason !== null) yield* Effect.logWarning("A table can only be looked at", { table: id, reason });
     const now = yield* Clock.currentTimeMillis;

@@ -2,13 +2,13 @@ import { Lobby, type ListTables, Malformed, NotTheHost, SeatsFree, type TableLis
 import type { Game } from "@blueplate/kernel";
 import { type EventLog, Seats, type TableFilter, Tables } from "@blueplate/store";
 import { Clock, Duration, Effect, Layer } from "effect";
-import { type BotInfo, Catalogue, setupIn } from "./catalogue.ts";
+import { type BotInfo, GameCatalogue, setupIn } from "./catalogue.ts";
 import { closeByHost, closingAbandoned } from "./closing.ts";
 import { factsFor, lineFor, waitsForVisitor } from "./facts.ts";
-import { stored } from "../holding/holder.ts";
-import { Hall } from "./hall.ts";
+import { stored } from "../holding/actor-registry.ts";
+import { TableRegistry } from "./table-registry.ts";
 import { create, resume } from "./opening.ts";
-import { nextVersion, type Owner } from "./owner.ts";
+import { nextVersion, type TableActor } from "./table-actor.ts";
 import { botName, isFull, startGame } from "./start.ts";
 
 /** Lines in a list, unless more are asked for. */
@@ -18,7 +18,7 @@ const LIST_LENGTH = 20;
 const LISTED_FOR = Duration.days(1);
 
 /** Gives the free seats to a bot. */
-const seatBot = (owner: Owner, bots: readonly BotInfo[], bot: string) =>
+const seatBot = (owner: TableActor, bots: readonly BotInfo[], bot: string) =>
   Effect.gen(function* () {
     if (!bots.some((one) => one.id === bot && one.game === owner.record.game)) {
       return yield* Effect.fail(new Malformed({ field: "bot", message: "no such bot for this game" }));
@@ -33,7 +33,7 @@ const seatBot = (owner: Owner, bots: readonly BotInfo[], bot: string) =>
     owner.version = nextVersion();
   });
 
-const start = (owner: Owner, bots: readonly BotInfo[], host: string, bot: string | undefined) =>
+const start = (owner: TableActor, bots: readonly BotInfo[], host: string, bot: string | undefined) =>
   Effect.gen(function* () {
     if (owner.record.host !== host) return yield* Effect.fail(new NotTheHost({ table: owner.id }));
     if (owner.record.status === "open" && !isFull(owner)) {
@@ -58,7 +58,7 @@ const filterOf = (which: ListTables["which"], visitor: string | null, now: numbe
 };
 
 /** The running tables among these where the visitor is waited for; one that has gone meanwhile waits for nobody. */
-const awaiting = (hall: Hall["Service"], visitor: string, tables: readonly string[]) =>
+const awaiting = (hall: TableRegistry["Service"], visitor: string, tables: readonly string[]) =>
   Effect.filter(tables, (table) =>
     hall.open(table).pipe(
       Effect.map((owner) => waitsForVisitor(owner, visitor)),
@@ -67,7 +67,7 @@ const awaiting = (hall: Hall["Service"], visitor: string, tables: readonly strin
   );
 
 const list = (
-  hall: Hall["Service"],
+  hall: TableRegistry["Service"],
   games: readonly Game[],
   visitor: string | null,
   { which, most = LIST_LENGTH }: ListTables,
@@ -88,10 +88,10 @@ const list = (
   });
 
 const makeLobby = Effect.gen(function* () {
-  const hall = yield* Hall;
-  const catalogue = yield* Catalogue;
+  const hall = yield* TableRegistry;
+  const catalogue = yield* GameCatalogue;
   const { games, bots } = catalogue;
-  const store = yield* Effect.context<Tables | Seats | EventLog | Catalogue>();
+  const store = yield* Effect.context<Tables | Seats | EventLog | GameCatalogue>();
   yield* Effect.forkScoped(closingAbandoned(hall));
   return Lobby.of({
     games: games.map(({ id, presets, modules, editions, options }) => ({

@@ -2,15 +2,15 @@ import { HandedOver, Malformed, NotWaited, NudgedAlready, type NudgeSeat } from 
 import { type Seat, seatOf } from "@blueplate/kernel";
 import { Effect } from "effect";
 import { playedByPerson, runningTable } from "./admission.ts";
-import type { Hall } from "./hall.ts";
-import { type Owner, peopleOf } from "./owner.ts";
+import type { TableRegistry } from "./table-registry.ts";
+import { type TableActor, peopleOf } from "./table-actor.ts";
 import { addNudge, awaited, nudged } from "./questions.ts";
 
 /**
  * A word of `by` to somebody for whom `by` waits: one for each time of waiting, so that nobody is pestered. Whoever is waited
  * for as well waits for nobody. Called with the owner's lock held.
  */
-export const nudgeFor = (hall: Hall["Service"], owner: Owner, by: Seat, wish: Pick<NudgeSeat, "seat">) =>
+export const nudgeFor = (hall: TableRegistry["Service"], owner: TableActor, by: Seat, wish: Pick<NudgeSeat, "seat">) =>
   Effect.gen(function* () {
     const seat = seatOf(wish.seat);
     yield* Effect.fromResult(runningTable(owner));

@@ -2,14 +2,14 @@ import { type ContinuedTable, Malformed, type NewTable, Refused, TooManyTables }
 import type { Refusal, Rules, Setup } from "@blueplate/kernel";
 import { rulesOf } from "@blueplate/kernel/door";
 import { type NewSeat, type StoredEntry, Tables } from "@blueplate/store";
-import { decideAgain } from "@blueplate/study";
+import { redecideLine } from "@blueplate/study";
 import { Clock, Effect, Result } from "effect";
 import { newId, newSeed } from "../secrets.ts";
-import { stored } from "../holding/holder.ts";
-import { type Catalogue, loadRules, rulesUnder } from "./catalogue.ts";
+import { stored } from "../holding/actor-registry.ts";
+import { type GameCatalogue, loadRules, rulesUnder } from "./catalogue.ts";
 import { storedEntry } from "./entries.ts";
 import { factsFor } from "./facts.ts";
-import type { Hall } from "./hall.ts";
+import type { TableRegistry } from "./table-registry.ts";
 import { isFull, startGame } from "./start.ts";
 
 /** Unfinished tables that one guest may host. */
@@ -31,7 +31,7 @@ const setupOf = ({ ruleset, modules, edition, options, opening, seats }: NewTabl
 
 /** The rules of a table, `loaded` as its wish asks for them, or the field of the wish that does not fit. */
 const rulesFor = (
-  catalogue: Catalogue["Service"],
+  catalogue: GameCatalogue["Service"],
   wish: NewTable,
   loaded: Result.Result<Rules, Refusal>,
 ): Result.Result<Rules, Malformed> => {
@@ -64,7 +64,13 @@ const seatRecords = (table: string, host: string, wish: NewTable): readonly NewS
   });
 
 /** Stores a new table with what its game begins with, if anything, and starts it when nobody is missing. */
-const opened = (hall: Hall["Service"], host: string, rules: Rules, wish: NewTable, before: readonly StoredEntry[]) =>
+const opened = (
+  hall: TableRegistry["Service"],
+  host: string,
+  rules: Rules,
+  wish: NewTable,
+  before: readonly StoredEntry[],
+) =>
   Effect.gen(function* () {
     const open = yield* stored(Tables.use((tables) => tables.unfinished(host)));
     if (open >= TABLES_PER_GUEST) return yield* Effect.fail(new TooManyTables({ most: TABLES_PER_GUEST }));
@@ -84,14 +90,24 @@ const opened = (hall: Hall["Service"], host: string, rules: Rules, wish: NewTabl
   });
 
 /** Opens a table for a new game. */
-export const create = (hall: Hall["Service"], catalogue: Catalogue["Service"], host: string, wish: NewTable) =>
+export const create = (
+  hall: TableRegistry["Service"],
+  catalogue: GameCatalogue["Service"],
+  host: string,
+  wish: NewTable,
+) =>
   Effect.flatMap(
     Effect.fromResult(rulesFor(catalogue, wish, rulesUnder(catalogue.games, wish.game, setupOf(wish)))),
     (rules) => opened(hall, host, rules, wish, []),
   );
 
 /** Opens a table for a game that goes on from another one: every step is decided again, and new dice decide what comes. */
-export const resume = (hall: Hall["Service"], catalogue: Catalogue["Service"], host: string, wish: ContinuedTable) =>
+export const resume = (
+  hall: TableRegistry["Service"],
+  catalogue: GameCatalogue["Service"],
+  host: string,
+  wish: ContinuedTable,
+) =>
   Effect.gen(function* () {
     const { config } = wish.told;
     if (wish.seats.length !== config.seats) {
@@ -103,7 +119,7 @@ export const resume = (hall: Hall["Service"], catalogue: Catalogue["Service"], h
     const at = yield* Clock.currentTimeMillis;
     const seed = newSeed();
     const again = yield* Effect.mapError(
-      decideAgain(wish.told, { at, seed }),
+      redecideLine(wish.told, { at, seed }),
       (refusal) => new Refused({ refusal }),
     ).pipe(Effect.provide(rulesOf(rules)));
     const before = again.map((entry) => storedEntry(rules, entry));

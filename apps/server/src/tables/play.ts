@@ -6,16 +6,16 @@ import { Clock, Effect, Layer } from "effect";
 import { notOthersId, playedByPerson, runningTable, seatAt } from "./admission.ts";
 import { exportLog } from "./export.ts";
 import { undoFor } from "./going-back.ts";
-import { stored } from "../holding/holder.ts";
-import { Hall } from "./hall.ts";
-import type { Owner } from "./owner.ts";
+import { stored } from "../holding/actor-registry.ts";
+import { TableRegistry } from "./table-registry.ts";
+import type { TableActor } from "./table-actor.ts";
 import { record } from "./record.ts";
 import { orderFor } from "./standing.ts";
 
 /** Gives a command for a seat and stores it. Called with the owner's lock held. */
 export const submitFor = (
-  hall: Hall["Service"],
-  owner: Owner,
+  hall: TableRegistry["Service"],
+  owner: TableActor,
   seat: Seat,
   request: Pick<PlayCommand, "commandId" | "seen" | "command">,
 ) =>
@@ -38,7 +38,7 @@ export const submitFor = (
     return yield* record(hall, owner, step);
   });
 
-const say = (hall: Hall["Service"], owner: Owner, seat: Seat, text: string) =>
+const say = (hall: TableRegistry["Service"], owner: TableActor, seat: Seat, text: string) =>
   Effect.gen(function* () {
     const at = yield* Clock.currentTimeMillis;
     const name = owner.seats.find((one) => one.seat === seat)?.player ?? "";
@@ -52,9 +52,13 @@ const say = (hall: Hall["Service"], owner: Owner, seat: Seat, text: string) =>
 type Store = EventLog | Chat | Seats;
 
 const makePlay = Effect.gen(function* () {
-  const hall = yield* Hall;
+  const hall = yield* TableRegistry;
   const store = yield* Effect.context<Store>();
-  const seated = <A, E>(guest: string, table: string, act: (owner: Owner, seat: Seat) => Effect.Effect<A, E, Store>) =>
+  const seated = <A, E>(
+    guest: string,
+    table: string,
+    act: (owner: TableActor, seat: Seat) => Effect.Effect<A, E, Store>,
+  ) =>
     hall
       .change(table, (owner) => Effect.flatMap(Effect.fromResult(seatAt(owner, guest)), (seat) => act(owner, seat)))
       .pipe(Effect.provideContext(store));

@@ -10,41 +10,41 @@ import {
   Tables,
 } from "@blueplate/store";
 import { Effect } from "effect";
-import { stored } from "../holding/holder.ts";
-import { type Hall } from "./hall.ts";
-import { nextVersion, type Owner, peopleOf } from "./owner.ts";
+import { stored } from "../holding/actor-registry.ts";
+import { type TableRegistry } from "./table-registry.ts";
+import { nextVersion, type TableActor, peopleOf } from "./table-actor.ts";
 
 // What people are asked carries the number of the entry after which it was asked: so whatever happens at the table makes it
 // void by itself, also after a crash, and nothing has to be cleared.
 
 const NOTHING: Required<OpenQuestions> = { wish: null, votes: [], refused: null, nudges: [], rules: null };
 
-const questionsOf = (owner: Owner): Required<OpenQuestions> => ({ ...NOTHING, ...owner.record.questions });
+const questionsOf = (owner: TableActor): Required<OpenQuestions> => ({ ...NOTHING, ...owner.record.questions });
 
-const isLast = (owner: Owner, seq: number): boolean =>
+const isLast = (owner: TableActor, seq: number): boolean =>
   seq === owner.log.length - 1 && owner.record.status === "running";
 
 /** The request to go back that is open now, or null. */
-export const openWish = (owner: Owner): ReturnWish | null => {
+export const openWish = (owner: TableActor): ReturnWish | null => {
   const { wish } = questionsOf(owner);
   return wish && isLast(owner, wish.seq) ? wish : null;
 };
 
 /** Who has refused the request before which nothing else has happened or was asked, or null. */
-export const refusedReturn = (owner: Owner): RefusedReturn | null => {
+export const refusedReturn = (owner: TableActor): RefusedReturn | null => {
   const { refused } = questionsOf(owner);
   return refused && isLast(owner, refused.seq) ? { id: refused.id, seat: refused.seat, by: refused.by } : null;
 };
 
 /** The seats whose persons have to agree to a wish of `seat`. */
-export const askedBy = (owner: Owner, seat: number): readonly Seat[] =>
+export const askedBy = (owner: TableActor, seat: number): readonly Seat[] =>
   peopleOf(owner).filter((other) => other !== seat);
 
-const hasActedSince = (owner: Owner, seat: number, seq: number): boolean =>
+const hasActedSince = (owner: TableActor, seat: number, seq: number): boolean =>
   owner.log.slice(seq + 1).some((entry) => "seat" in entry && entry.seat === seat);
 
 /** The votes that still count: of people who play, about somebody who has done nothing since. */
-const openVotes = (owner: Owner): readonly HandVote[] => {
+const openVotes = (owner: TableActor): readonly HandVote[] => {
   const people: readonly number[] = peopleOf(owner);
   return questionsOf(owner).votes.filter(
     ({ seat, by, seq }) => people.includes(by) && people.includes(seat) && !hasActedSince(owner, seat, seq),
@@ -52,10 +52,10 @@ const openVotes = (owner: Owner): readonly HandVote[] => {
 };
 
 /** The votes that hand a seat over: more than half of the people besides it. */
-const votesNeeded = (owner: Owner, seat: number): number => Math.floor(askedBy(owner, seat).length / 2) + 1;
+const votesNeeded = (owner: TableActor, seat: number): number => Math.floor(askedBy(owner, seat).length / 2) + 1;
 
 /** The votes for each seat that somebody voted about. */
-export const handVotes = (owner: Owner): readonly HandVotes[] =>
+export const handVotes = (owner: TableActor): readonly HandVotes[] =>
   [...Map.groupBy(openVotes(owner), ({ seat }) => seat)].map(([seat, votes]) => ({
     seat,
     by: votes.map(({ by }) => by),
@@ -63,19 +63,19 @@ export const handVotes = (owner: Owner): readonly HandVotes[] =>
   }));
 
 /** Whom the game waits for now; nobody before its start and after its end. */
-export const awaited = (owner: Owner): readonly Seat[] => owner.table?.rules.waitsFor(owner.table.state) ?? [];
+export const awaited = (owner: TableActor): readonly Seat[] => owner.table?.rules.waitsFor(owner.table.state) ?? [];
 
 /** The nudges that still count: of people who are waited for and have done nothing since. */
-const openNudges = (owner: Owner): readonly Nudge[] => {
+const openNudges = (owner: TableActor): readonly Nudge[] => {
   const waited: readonly number[] = awaited(owner);
   return questionsOf(owner).nudges.filter(({ seat, seq }) => waited.includes(seat) && !hasActedSince(owner, seat, seq));
 };
 
 /** Who was nudged, and by whom, in the time for which they are waited for now. */
-export const nudged = (owner: Owner): readonly Nudged[] => openNudges(owner).map(({ seat, by }) => ({ seat, by }));
+export const nudged = (owner: TableActor): readonly Nudged[] => openNudges(owner).map(({ seat, by }) => ({ seat, by }));
 
 /** The open request as everybody at the table sees it. */
-export const requestOf = (owner: Owner): ReturnRequest | null => {
+export const requestOf = (owner: TableActor): ReturnRequest | null => {
   const wish = openWish(owner);
   if (!wish) return null;
   const { id, seat, to, at, accepted } = wish;
@@ -84,14 +84,14 @@ export const requestOf = (owner: Owner): ReturnRequest | null => {
 };
 
 /** What people have answered about the rules of today so far. */
-export const rulesAnswers = (owner: Owner, to: string): RulesAnswers => {
+export const rulesAnswers = (owner: TableActor, to: string): RulesAnswers => {
   const { rules } = questionsOf(owner);
   const seq = owner.log.length - 1;
   return rules?.to === to && isLast(owner, rules.seq) ? rules : { to, seq, accepted: [], refused: [] };
 };
 
 /** Whether to go on by the rules of today, as everybody at the table sees it; null where that is not asked. */
-export const rulesQuestion = (owner: Owner): RulesQuestion | null => {
+export const rulesQuestion = (owner: TableActor): RulesQuestion | null => {
   if (!owner.upgrade) return null;
   const { table, entry } = owner.upgrade;
   const { to, accepted, refused } = rulesAnswers(owner, table.rules.hash);
@@ -101,7 +101,11 @@ export const rulesQuestion = (owner: Owner): RulesQuestion | null => {
 };
 
 /** Stores what is asked and tells it. Called with the owner's lock held. */
-const ask = (hall: Hall["Service"], owner: Owner, questions: OpenQuestions): Effect.Effect<void, NotStored, Tables> =>
+const ask = (
+  hall: TableRegistry["Service"],
+  owner: TableActor,
+  questions: OpenQuestions,
+): Effect.Effect<void, NotStored, Tables> =>
   Effect.gen(function* () {
     yield* stored(Tables.use((tables) => tables.ask(owner.id, questions))).pipe(
       Effect.tapError(() => Effect.sync(() => hall.forget(owner))),
@@ -113,25 +117,25 @@ const ask = (hall: Hall["Service"], owner: Owner, questions: OpenQuestions): Eff
 
 /** Opens, changes or with `null` closes the request of a table; `refused`: who closed it against the wish of who asked. */
 export const setWish = (
-  hall: Hall["Service"],
-  owner: Owner,
+  hall: TableRegistry["Service"],
+  owner: TableActor,
   wish: ReturnWish | null,
   refused: RefusedWish | null = null,
 ) => ask(hall, owner, { ...questionsOf(owner), wish, refused });
 
 /** Keeps what people have answered about the rules of today. */
-export const setRulesAnswers = (hall: Hall["Service"], owner: Owner, rules: RulesAnswers) =>
+export const setRulesAnswers = (hall: TableRegistry["Service"], owner: TableActor, rules: RulesAnswers) =>
   ask(hall, owner, { ...questionsOf(owner), rules });
 
 /** Keeps the nudge of `by` for `seat` and tells it. */
-export const addNudge = (hall: Hall["Service"], owner: Owner, seat: Seat, by: Seat) =>
+export const addNudge = (hall: TableRegistry["Service"], owner: TableActor, seat: Seat, by: Seat) =>
   ask(hall, owner, {
     ...questionsOf(owner),
     nudges: [...openNudges(owner), { seat, by, seq: owner.log.length - 1 }],
   });
 
 /** Adds the vote of `by`; true when it was the last one needed. Nothing is stored then, for the seat changes hands. */
-export const addVote = (hall: Hall["Service"], owner: Owner, seat: Seat, by: Seat) =>
+export const addVote = (hall: TableRegistry["Service"], owner: TableActor, seat: Seat, by: Seat) =>
   Effect.gen(function* () {
     const others = openVotes(owner).filter((vote) => vote.seat !== seat || vote.by !== by);
     const votes = [...others, { seat, by, seq: owner.log.length - 1 }];

@@ -1,12 +1,13 @@
 import { NotStored } from "@blueplate/api";
 import { type Outcome, standIns, type TableUpdate, type Tagged } from "@blueplate/kernel";
-import { EventLog, type Mark } from "@blueplate/store";
+import { EventLog, type TableChange } from "@blueplate/store";
 import { Effect } from "effect";
 import { storedEntry } from "./entries.ts";
-import type { Hall } from "./hall.ts";
-import { nextVersion, type Owner } from "./owner.ts";
+import type { TableRegistry } from "./table-registry.ts";
+import { nextVersion, type TableActor } from "./table-actor.ts";
 
-const ended = (outcome: Outcome | null): Mark | undefined => (outcome ? { _tag: "Finished", outcome } : undefined);
+const ended = (outcome: Outcome | null): TableChange | undefined =>
+  outcome ? { _tag: "Finished", outcome } : undefined;
 
 /**
  * Writes the entry of an accepted step and only then puts the new table in place: whoever gets an answer finds the entry in
@@ -14,8 +15,8 @@ const ended = (outcome: Outcome | null): Mark | undefined => (outcome ? { _tag: 
  * dropped and the next request reads the log.
  */
 export const record = (
-  hall: Hall["Service"],
-  owner: Owner,
+  hall: TableRegistry["Service"],
+  owner: TableActor,
   step: TableUpdate<unknown, Tagged, Tagged>,
 ): Effect.Effect<number, NotStored, EventLog> =>
   Effect.gen(function* () {
@@ -35,9 +36,9 @@ export const record = (
     owner.log = [...owner.log, encoded];
     owner.record = { ...owner.record, seq: entry.seq, updatedAt: entry.at };
     if (outcome) owner.record = { ...owner.record, status: "finished", outcome };
-    if (entry._tag === "Handed") owner.standIns = standIns(owner.log);
+    if (entry._tag === "ControllerChanged") owner.standIns = standIns(owner.log);
     // Whatever was asked before the entry may be void with it.
-    const changes = outcome !== null || entry._tag === "Handed" || owner.record.questions !== null;
+    const changes = outcome !== null || entry._tag === "ControllerChanged" || owner.record.questions !== null;
     if (changes) owner.version = nextVersion();
     hall.announce(owner.id);
     return entry.seq;

@@ -4,15 +4,15 @@ import { EventLog } from "@blueplate/store";
 import { Clock, Effect } from "effect";
 import { playedByPerson } from "./admission.ts";
 import { storedEntry } from "./entries.ts";
-import type { Hall } from "./hall.ts";
-import { nextVersion, type Owner, peopleOf, type PendingUpgrade } from "./owner.ts";
+import type { TableRegistry } from "./table-registry.ts";
+import { nextVersion, type TableActor, peopleOf, type PendingUpgrade } from "./table-actor.ts";
 import { rulesAnswers, setRulesAnswers } from "./questions.ts";
 
 /**
  * Writes down that a table goes on by the rules of today, with the head that names them, and only then plays by them. Answers the number
  * of the entry. Called with the owner's lock held, or before anybody else knows the owner.
  */
-const adoptRules = (owner: Owner, { table: pending, from }: PendingUpgrade) =>
+const adoptRules = (owner: TableActor, { table: pending, from }: PendingUpgrade) =>
   Effect.gen(function* () {
     const { table, entry } = changeRules(pending, from, yield* Clock.currentTimeMillis);
     const { record } = owner;
@@ -31,7 +31,7 @@ const adoptRules = (owner: Owner, { table: pending, from }: PendingUpgrade) =>
   });
 
 /** Where no person sits at a table nobody is asked: bots play by whatever rules there are. */
-export const adoptUnasked = (owner: Owner) =>
+export const adoptUnasked = (owner: TableActor) =>
   owner.upgrade && peopleOf(owner).length === 0
     ? // Whoever opens a table is the only one to write in its log.
       Effect.catchTag(adoptRules(owner, owner.upgrade), "SeqTaken", (taken) => Effect.die(taken))
@@ -42,8 +42,8 @@ export const adoptUnasked = (owner: Owner) =>
  * looked at, until whoever refused accepts. Called with the owner's lock held.
  */
 export const answerRulesFor = (
-  hall: Hall["Service"],
-  owner: Owner,
+  hall: TableRegistry["Service"],
+  owner: TableActor,
   seat: Seat,
   { to, accept }: Pick<AnswerRules, "to" | "accept">,
 ) =>

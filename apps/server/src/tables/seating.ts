@@ -16,11 +16,11 @@ import {
 import { type EventLog, type SeatLook, type SeatRecord, Seats, Tables } from "@blueplate/store";
 import { Clock, Duration, Effect, Layer, Option } from "effect";
 import { hashOf, newToken } from "../secrets.ts";
-import { Catalogue } from "./catalogue.ts";
+import { GameCatalogue } from "./catalogue.ts";
 import { factsFor } from "./facts.ts";
-import { stored } from "../holding/holder.ts";
-import { Hall } from "./hall.ts";
-import { holds, type Owner, replaceSeat, seatOfGuest } from "./owner.ts";
+import { stored } from "../holding/actor-registry.ts";
+import { TableRegistry } from "./table-registry.ts";
+import { holds, type TableActor, replaceSeat, seatOfGuest } from "./table-actor.ts";
 import { botName, isFull, startGame } from "./start.ts";
 
 /** How long a link that opens a seat on another device is good. */
@@ -35,7 +35,7 @@ const lookOf = (seat: SeatRecord, wish: Wish): SeatLook => ({
 });
 
 /** Somebody came, went or changed: the table is not abandoned. */
-const touch = (owner: Owner) =>
+const touch = (owner: TableActor) =>
   Effect.gen(function* () {
     const now = yield* Clock.currentTimeMillis;
     yield* stored(Tables.use((tables) => tables.touch(owner.id, now)));
@@ -45,7 +45,7 @@ const touch = (owner: Owner) =>
 const isFree = (seat: SeatRecord) => seat.guest === null && seat.bot === null;
 
 /** No two players look the same: who comes second to colours takes others. A free seat gives its own up. */
-const refuseWorn = (owner: Owner, mine: SeatRecord, look: SeatLook): ColoursTaken | null => {
+const refuseWorn = (owner: TableActor, mine: SeatRecord, look: SeatLook): ColoursTaken | null => {
   if (look.bannerColour === mine.bannerColour) return null;
   const isWorn = owner.seats.some(
     (seat) => seat.seat !== mine.seat && !isFree(seat) && seat.bannerColour === look.bannerColour,
@@ -54,7 +54,7 @@ const refuseWorn = (owner: Owner, mine: SeatRecord, look: SeatLook): ColoursTake
 };
 
 /** A free seat that flew the colours which somebody has now put on flies those that were given up: no two seats look the same. */
-const swapWithFree = (owner: Owner, before: SeatRecord, look: SeatLook) =>
+const swapWithFree = (owner: TableActor, before: SeatRecord, look: SeatLook) =>
   Effect.gen(function* () {
     const other = owner.seats.find(
       (seat) => seat.seat !== before.seat && isFree(seat) && seat.bannerColour === look.bannerColour,
@@ -66,7 +66,7 @@ const swapWithFree = (owner: Owner, before: SeatRecord, look: SeatLook) =>
     replaceSeat(owner, other.seat, given);
   });
 
-const take = (owner: Owner, guest: string, wish: TakeSeat) =>
+const take = (owner: TableActor, guest: string, wish: TakeSeat) =>
   Effect.gen(function* () {
     const table = owner.id;
     if (seatOfGuest(owner, guest) !== null) return yield* Effect.fail(new AlreadySeated({ table }));
@@ -85,7 +85,7 @@ const take = (owner: Owner, guest: string, wish: TakeSeat) =>
     return factsFor(owner, guest);
   });
 
-const dress = (owner: Owner, guest: string, wish: Wish) =>
+const dress = (owner: TableActor, guest: string, wish: Wish) =>
   Effect.gen(function* () {
     const held = owner.seats.find((seat) => holds(seat, guest));
     if (!held) return yield* Effect.fail(new NotYourSeat({ table: owner.id }));
@@ -100,14 +100,14 @@ const dress = (owner: Owner, guest: string, wish: Wish) =>
     return factsFor(owner, guest);
   });
 
-const vacate = (owner: Owner, seat: number) =>
+const vacate = (owner: TableActor, seat: number) =>
   Effect.gen(function* () {
     yield* stored(Seats.use((seats) => seats.leave(owner.id, seat)));
     replaceSeat(owner, seat, { guest: null, player: "", orders: null, devices: [] });
     yield* touch(owner);
   });
 
-const free = (owner: Owner, host: string, { seat }: FreeSeat) =>
+const free = (owner: TableActor, host: string, { seat }: FreeSeat) =>
   Effect.gen(function* () {
     const table = owner.id;
     if (owner.record.host !== host) return yield* Effect.fail(new NotTheHost({ table }));
@@ -120,7 +120,7 @@ const free = (owner: Owner, host: string, { seat }: FreeSeat) =>
     return factsFor(owner, host);
   });
 
-const leave = (owner: Owner, guest: string) =>
+const leave = (owner: TableActor, guest: string) =>
   Effect.gen(function* () {
     const seat = seatOfGuest(owner, guest);
     if (seat === null) return yield* Effect.fail(new NotYourSeat({ table: owner.id }));
@@ -129,12 +129,12 @@ const leave = (owner: Owner, guest: string) =>
     return factsFor(owner, guest);
   });
 
-const setBot = (owner: Owner, host: string, { seat, bot }: SetBot) =>
+const setBot = (owner: TableActor, host: string, { seat, bot }: SetBot) =>
   Effect.gen(function* () {
     const table = owner.id;
     if (owner.record.host !== host) return yield* Effect.fail(new NotTheHost({ table }));
     if (owner.record.status !== "open") return yield* Effect.fail(new AlreadyStarted({ table }));
-    const { bots } = yield* Catalogue;
+    const { bots } = yield* GameCatalogue;
     if (bot !== null && !bots.some(({ id, game }) => id === bot && game === owner.record.game)) {
       return yield* Effect.fail(new Malformed({ field: "bot", message: "no such bot for this game" }));
     }
@@ -149,7 +149,7 @@ const setBot = (owner: Owner, host: string, { seat, bot }: SetBot) =>
     return factsFor(owner, host);
   });
 
-const deviceLink = (owner: Owner, guest: string) =>
+const deviceLink = (owner: TableActor, guest: string) =>
   Effect.gen(function* () {
     const seat = seatOfGuest(owner, guest);
     if (seat === null) return yield* Effect.fail(new NotYourSeat({ table: owner.id }));
@@ -159,7 +159,7 @@ const deviceLink = (owner: Owner, guest: string) =>
     return { token: `${owner.id}.${token}`, expiresAt };
   });
 
-const claim = (owner: Owner, guest: string, token: string) =>
+const claim = (owner: TableActor, guest: string, token: string) =>
   Effect.gen(function* () {
     if (seatOfGuest(owner, guest) !== null) return yield* Effect.fail(new AlreadySeated({ table: owner.id }));
     const now = yield* Clock.currentTimeMillis;
@@ -172,7 +172,7 @@ const claim = (owner: Owner, guest: string, token: string) =>
     return { table, seat };
   });
 
-const signOutOthers = (owner: Owner, guest: string) =>
+const signOutOthers = (owner: TableActor, guest: string) =>
   Effect.gen(function* () {
     const seat = seatOfGuest(owner, guest);
     if (seat === null) return yield* Effect.fail(new NotYourSeat({ table: owner.id }));
@@ -181,12 +181,12 @@ const signOutOthers = (owner: Owner, guest: string) =>
     return factsFor(owner, guest);
   });
 
-type Store = Seats | Tables | EventLog | Catalogue;
+type Store = Seats | Tables | EventLog | GameCatalogue;
 
 const makeSeating = Effect.gen(function* () {
-  const hall = yield* Hall;
+  const hall = yield* TableRegistry;
   const store = yield* Effect.context<Store>();
-  const changing = <A, E>(table: string, change: (owner: Owner) => Effect.Effect<A, E, Store>) =>
+  const changing = <A, E>(table: string, change: (owner: TableActor) => Effect.Effect<A, E, Store>) =>
     hall.change(table, change).pipe(
       Effect.tap(() => Effect.sync(() => hall.announce(table))),
       Effect.provideContext(store),

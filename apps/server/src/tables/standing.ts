@@ -3,21 +3,21 @@ import { type Json, type Seat, conditionalCommand } from "@blueplate/kernel";
 import { Seats } from "@blueplate/store";
 import { Effect, Result } from "effect";
 import { hashOf } from "../secrets.ts";
-import { botAt, type Owner, replaceSeat } from "./owner.ts";
+import { botAt, type TableActor, replaceSeat } from "./table-actor.ts";
 import { playedByPerson, runningTable } from "./admission.ts";
-import { stored } from "../holding/holder.ts";
-import type { Hall } from "./hall.ts";
+import { stored } from "../holding/actor-registry.ts";
+import type { TableRegistry } from "./table-registry.ts";
 import { openWish } from "./questions.ts";
 
 /**
  * The id of the command that orders give as entry `seq`. Only the server can tell it from any other, for it knows the seed:
  * whoever reads the log does not learn from it who has given orders.
  */
-export const orderId = ({ record }: Owner, seat: Seat, seq: number): string =>
+export const orderId = ({ record }: TableActor, seat: Seat, seq: number): string =>
   hashOf(`${record.seed}|order|${seat}|${seq}`);
 
 /** The numbers of a seat's entries that its orders led to. */
-export const byOrder = (owner: Owner, seat: Seat): readonly number[] =>
+export const byOrder = (owner: TableActor, seat: Seat): readonly number[] =>
   owner.log.flatMap((entry) =>
     entry._tag === "Played" && entry.seat === seat && entry.commandId === orderId(owner, seat, entry.seq)
       ? [entry.seq]
@@ -25,14 +25,14 @@ export const byOrder = (owner: Owner, seat: Seat): readonly number[] =>
   );
 
 /** What a seat's orders lead to now, or null: people are asked whether to go back, a bot plays, or the seat is to be asked. */
-export const orderedCommand = (owner: Owner, seat: Seat) => {
+export const orderedCommand = (owner: TableActor, seat: Seat) => {
   const orders = owner.seats[seat]?.orders ?? null;
   if (orders === null || !owner.table || botAt(owner, seat) !== null || openWish(owner)) return null;
   return conditionalCommand(owner.table, seat, orders);
 };
 
 /** Orders as the game understands them, encoded again. */
-const understood = (owner: Owner, orders: Json) =>
+const understood = (owner: TableActor, orders: Json) =>
   Effect.gen(function* () {
     const { rules } = yield* Effect.fromResult(runningTable(owner));
     if (orders === null) return null;
@@ -48,7 +48,12 @@ const understood = (owner: Owner, orders: Json) =>
   });
 
 /** Keeps a seat's orders. Called with the owner's lock held. */
-export const orderFor = (hall: Hall["Service"], owner: Owner, seat: Seat, wish: Pick<SetOrders, "orders">) =>
+export const orderFor = (
+  hall: TableRegistry["Service"],
+  owner: TableActor,
+  seat: Seat,
+  wish: Pick<SetOrders, "orders">,
+) =>
   Effect.gen(function* () {
     yield* Effect.fromResult(playedByPerson(owner, seat));
     const orders = yield* understood(owner, wish.orders);

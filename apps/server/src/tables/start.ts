@@ -3,18 +3,19 @@ import { beginTable, decodeEntry, LOG_VERSION, type LogHeader, openTable, type R
 import { PlayedRules } from "@blueplate/kernel/door";
 import { EventLog, Tables } from "@blueplate/store";
 import { Clock, Effect, Result } from "effect";
-import { type Catalogue, rulesOnOffer } from "./catalogue.ts";
+import { type GameCatalogue, rulesOnOffer } from "./catalogue.ts";
 import { storedEntry } from "./entries.ts";
-import { stored } from "../holding/holder.ts";
-import { nextVersion, type Owner } from "./owner.ts";
+import { stored } from "../holding/actor-registry.ts";
+import { nextVersion, type TableActor } from "./table-actor.ts";
 
 /** True when nobody is missing. */
-export const isFull = (owner: Owner): boolean => owner.seats.every((seat) => seat.guest !== null || seat.bot !== null);
+export const isFull = (owner: TableActor): boolean =>
+  owner.seats.every((seat) => seat.guest !== null || seat.bot !== null);
 
 /** The name of a bot that takes a seat on its host's word. */
 export const botName = (bot: string, seat: number): string => `${bot} ${seat + 1}`;
 
-const headerOf = (owner: Owner, rules: Rules): LogHeader => ({
+const headerOf = (owner: TableActor, rules: Rules): LogHeader => ({
   version: LOG_VERSION,
   game: owner.record.game,
   config: rules.config,
@@ -27,7 +28,7 @@ const headerOf = (owner: Owner, rules: Rules): LogHeader => ({
 });
 
 /** The table as its game begins, and writes that it does: with its set-up, or with what was played before. */
-const begun = (owner: Owner, rules: Rules, header: LogHeader, now: number) =>
+const begun = (owner: TableActor, rules: Rules, header: LogHeader, now: number) =>
   Effect.gen(function* () {
     if (owner.before.length > 0) {
       const decoded = Result.all(owner.before.map((entry) => decodeEntry(rules.codecs.event, entry)));
@@ -48,8 +49,8 @@ const begun = (owner: Owner, rules: Rules, header: LogHeader, now: number) =>
 
 /** Begins the game of a table whose seats are filled. Called with the owner's lock held. */
 export const startGame = (
-  owner: Owner,
-): Effect.Effect<void, AlreadyStarted | Malformed | NotStored, EventLog | Tables | Catalogue> =>
+  owner: TableActor,
+): Effect.Effect<void, AlreadyStarted | Malformed | NotStored, EventLog | Tables | GameCatalogue> =>
   Effect.gen(function* () {
     if (owner.record.status !== "open") return yield* Effect.fail(new AlreadyStarted({ table: owner.id }));
     const rules = yield* PlayedRules.pipe(

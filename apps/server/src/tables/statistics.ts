@@ -2,8 +2,8 @@ import { Archive, type GameStatistics, type PlayedGame, type WantedStatistics } 
 import { type CountedGame, decodeEntry, type GameSummary, type Game, statisticsOf, timeOf } from "@blueplate/kernel";
 import { Digests, EventLog, Seats, type StoredEntry, type TableRecord, Tables } from "@blueplate/store";
 import { Effect, Layer, Result, Semaphore } from "effect";
-import { Catalogue, setupIn } from "./catalogue.ts";
-import { stored } from "../holding/holder.ts";
+import { GameCatalogue, setupIn } from "./catalogue.ts";
+import { stored } from "../holding/actor-registry.ts";
 
 /** The newest finished games that are counted. */
 const COUNTED = 1_000;
@@ -100,7 +100,7 @@ const readAhead = (known: Known, games: readonly Game[], oneAtATime: Semaphore.S
   }).pipe(Effect.catchTag("NotStored", (failure) => Effect.logWarning("Games were not read for statistics", failure)));
 
 const makeArchive = Effect.gen(function* () {
-  const { games } = yield* Catalogue;
+  const { games } = yield* GameCatalogue;
   const store = yield* Effect.context<Tables | Seats | EventLog | Digests>();
   const known: Known = new Map();
   const oneAtATime = Semaphore.makeUnsafe(1);

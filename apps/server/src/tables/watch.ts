@@ -2,9 +2,9 @@ import { type Cursor, Watch, type Watched, type WatchMessage } from "@blueplate/
 import { redact } from "@blueplate/kernel";
 import { Duration, Effect, Layer, Schedule } from "effect";
 import { factsFor, presenceOf } from "./facts.ts";
-import { alarm, type Follower } from "../holding/following.ts";
-import { Hall } from "./hall.ts";
-import { type Owner, seatOfGuest } from "./owner.ts";
+import { alarm, type Subscriber } from "../holding/subscribers.ts";
+import { TableRegistry } from "./table-registry.ts";
+import { type TableActor, seatOfGuest } from "./table-actor.ts";
 
 /** What one connection has been sent of one table. */
 interface Followed {
@@ -16,7 +16,12 @@ interface Followed {
 const WATCHER = -1;
 
 /** The next message that a follower lacks, or null. Each call looks at the table anew, so nothing is queued. */
-const nextMessage = (owner: Owner, guest: string, followed: Followed, here: readonly string[]): WatchMessage | null => {
+const nextMessage = (
+  owner: TableActor,
+  guest: string,
+  followed: Followed,
+  here: readonly string[],
+): WatchMessage | null => {
   const table = owner.id;
   const cursor = followed.cursor;
   const mySeat = seatOfGuest(owner, guest);
@@ -48,13 +53,13 @@ const nextMessage = (owner: Owner, guest: string, followed: Followed, here: read
 };
 
 /** The owner of a table, null when there is none; waits while the store does not answer. */
-type Open = (table: string) => Promise<Owner | null>;
+type Open = (table: string) => Promise<TableActor | null>;
 
 /** How long a follower waits before it asks a silent store again. */
 const ASK_AGAIN = Schedule.spaced(Duration.seconds(1));
 
 async function* watching(
-  hall: Hall["Service"],
+  hall: TableRegistry["Service"],
   open: Open,
   guest: string,
   from: readonly Cursor[],
@@ -63,7 +68,7 @@ async function* watching(
   const tables = new Map(from.map((cursor): [string, Followed] => [cursor.id, { cursor, version: -1, presence: "" }]));
   const ids = [...tables.keys()];
   const bell = alarm(ids, signal);
-  const follower: Follower = { guest, wake: bell.wake };
+  const follower: Subscriber = { guest, wake: bell.wake };
   const cursors = () => Array.from(tables.values(), (followed) => followed.cursor);
   hall.follow(follower, ids);
   try {
@@ -94,7 +99,7 @@ async function* watching(
 export const watch = Layer.effect(
   Watch,
   Effect.gen(function* () {
-    const hall = yield* Hall;
+    const hall = yield* TableRegistry;
     const run = Effect.runPromiseWith(yield* Effect.context());
     const open: Open = (table) =>
       run(

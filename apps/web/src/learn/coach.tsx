@@ -4,10 +4,10 @@ import { Button, Icon } from "@blueplate/ui";
 import { factsOf } from "@blueplate/magnate-table";
 import { createEffect, createMemo, createSignal, createUniqueId, For, on, Show } from "solid-js";
 import { wordsOf } from "../games/index.ts";
-import { foodChainMagnate, shell, thingName } from "@blueplate/tabletop";
+import { foodChainMagnate, shell, entityName } from "@blueplate/tabletop";
 import type { LocalOwner } from "../local/owner.ts";
 import { forgetCoach, keepTold, toldAt } from "./coached.ts";
-import { seenBy } from "./steps.ts";
+import { lessonProgress } from "./steps.ts";
 import { type Idea, ideasFor } from "./ideas.ts";
 import { phasesOf } from "./lessons.ts";
 import "./guide.css";
@@ -38,7 +38,7 @@ const createTold = (owner: LocalOwner, table: string) => {
     const { _tag } = (owner.table().state as State).stage;
     return _tag === "module-phase" ? "working" : _tag;
   });
-  const seen = createMemo(() => phasesOf(seenBy(owner)));
+  const seen = createMemo(() => phasesOf(lessonProgress(owner)));
   const untold = createMemo(() => seen().filter((phase) => !told().includes(phase)));
   const phase = (): BasePhase | null => (untold().includes(now()) ? now() : (untold()[0] ?? null));
   return {
@@ -87,7 +87,7 @@ const Ideas = (props: { readonly ideas: readonly Idea[] }) => (
         <li>
           <Show when={idea.thing} fallback={<IdeaText idea={idea} />}>
             {(thing) => (
-              <button type="button" class="mention idea" data-thing={thingName(thing())}>
+              <button type="button" class="mention idea" data-thing={entityName(thing())}>
                 <IdeaText idea={idea} />
               </button>
             )}

@@ -2,7 +2,7 @@ import { type Command, type Event, rulesetOf, squaresOfRestaurant, type State, T
 import { foresee, spotOf, spotOfCampaign, type MapEntity } from "@blueplate/forecast";
 import type { Json, Rules, Tagged } from "@blueplate/kernel";
 import type { GameWords, ShellWords } from "@blueplate/words";
-import { type Asked, decide, lacking, narrowed } from "./sensible.ts";
+import { type IdeaRequest, decide, lacking, narrowed } from "./sensible.ts";
 
 /** What may be done and why. */
 export interface Idea {
@@ -59,7 +59,7 @@ const isFar = (one: Json | undefined, other: Json): boolean => {
 };
 
 /** The same position where nobody thinks of what a command is about: what else would one do? */
-const without = (asked: Asked, command: Tagged): Asked | null => {
+const without = (asked: IdeaRequest, command: Tagged): IdeaRequest | null => {
   const { rules } = asked;
   const family = gained(rules, command);
   if (command._tag === PLACE) {
@@ -72,7 +72,7 @@ const without = (asked: Asked, command: Tagged): Asked | null => {
 };
 
 /** The position after a step of one's own day; null where something else comes next. */
-const after = (asked: Asked, command: Tagged): Asked | null => {
+const after = (asked: IdeaRequest, command: Tagged): IdeaRequest | null => {
   if (!command._tag.startsWith("work.") || command._tag === END) return null;
   // cast: the coach sits at tables of Food Chain Magnate only.
   const rules = asked.rules as unknown as Rules<State, Command, Event>;
@@ -81,7 +81,7 @@ const after = (asked: Asked, command: Tagged): Asked | null => {
 };
 
 /** What would come once nothing of the first idea's kind is left to do today. */
-const next = (asked: Asked, first: Tagged): Tagged | null => {
+const next = (asked: IdeaRequest, first: Tagged): Tagged | null => {
   const kind = kindOf(asked.rules, first);
   let at = after(asked, first);
   // A day has no more steps of one kind than a company has people.
@@ -101,7 +101,7 @@ export interface Considered {
 }
 
 /** The best decision, and an idea of another kind: something else instead, or what would come next. At most two. */
-export const commandsFor = (asked: Asked): readonly Considered[] => {
+export const commandsFor = (asked: IdeaRequest): readonly Considered[] => {
   const command = decide(asked);
   if (!command) return [];
   const first = { command, next: false };
@@ -148,7 +148,7 @@ const placeOf = ({ at, turned, side, offset }: Extract<Command, { _tag: "work.la
 };
 
 /** What a command is about, where that can be lit: the squares that it builds on, a house, or the card that it brings. */
-const thingOf = ({ rules, state }: Asked, tagged: Tagged): MapEntity | null => {
+const thingOf = ({ rules, state }: IdeaRequest, tagged: Tagged): MapEntity | null => {
   // cast: the coach sits at tables of Food Chain Magnate only.
   const command = tagged as Command;
   switch (command._tag) {
@@ -185,7 +185,7 @@ const thingOf = ({ rules, state }: Asked, tagged: Tagged): MapEntity | null => {
 };
 
 /** Ideas for the seat that is asked; they never play for anybody. */
-export const ideasFor = (asked: Asked, speech: Speech): readonly Idea[] =>
+export const ideasFor = (asked: IdeaRequest, speech: Speech): readonly Idea[] =>
   commandsFor(asked).map(({ command, next: isNext }, index) => {
     const { learn } = speech.shell;
     const what = whatOf(speech, asked.rules, command);

@@ -4,15 +4,15 @@ import { createMemo, createResource, createSignal, type JSX, Show } from "solid-
 import { seatOf } from "@blueplate/kernel";
 import { forgetDraft, shell } from "@blueplate/tabletop";
 import { localFeed, localSender } from "../local/feed.ts";
-import { createOwner, type LocalOwner, type Opening } from "../local/owner.ts";
+import { createOwner, type LocalOwner, type LocalTableStart } from "../local/owner.ts";
 import { Running } from "../table/running.tsx";
 import { Guide } from "./guide.tsx";
 import { lessonNamed, ME } from "./lessons.ts";
-import { openPosition, type Position } from "./open.ts";
+import { openPosition, type LessonPosition } from "./open.ts";
 import { PuzzleGuide } from "./puzzle-guide.tsx";
 import { puzzleOf } from "./puzzles.ts";
 
-type Opened = Opening & { readonly name: string };
+type Opened = LocalTableStart & { readonly name: string };
 type Voice = (owner: LocalOwner, opening: Opened) => JSX.Element;
 
 const Playing = (props: { readonly id: string; readonly opening: Opened; readonly voice: Voice }) => {
@@ -30,7 +30,11 @@ const Playing = (props: { readonly id: string; readonly opening: Opened; readonl
 };
 
 /** A small town in this page, and somebody who speaks beside it; null where the address names none. */
-const PositionPage = (props: { readonly id: string; readonly position: Position | null; readonly voice: Voice }) => {
+const PositionPage = (props: {
+  readonly id: string;
+  readonly position: LessonPosition | null;
+  readonly voice: Voice;
+}) => {
   const [opening] = createResource(() => props.position, openPosition);
   return (
     <div class="table-page">
@@ -75,7 +79,7 @@ export const PuzzlePage = () => {
   const puzzle = puzzleOf(params.lesson);
   const [attempt, setAttempt] = createSignal(1);
   // A new attempt is the same position, opened anew.
-  const position = createMemo((): Position | null =>
+  const position = createMemo((): LessonPosition | null =>
     puzzle
       ? {
           name: shell().puzzles.of(shell().learn.lessons[puzzle.id].title),

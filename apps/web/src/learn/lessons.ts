@@ -15,13 +15,13 @@ import type { ShellWords } from "@blueplate/words";
 export type LessonId = keyof ShellWords["learn"]["lessons"];
 
 /** What a lesson has seen so far: the facts since its beginning, and where the town stands. */
-export interface Seen {
+export interface LessonProgress {
   readonly events: readonly Event[];
   readonly state: State;
 }
 
 /** What has come of an attempt so far, with the rules that say what it reaches. */
-export interface Attempt extends Seen {
+export interface Attempt extends LessonProgress {
   readonly ruleset: Ruleset;
 }
 
@@ -60,7 +60,7 @@ const wants =
 const isRevealed: Reached = ({ events }) => events.some(({ _tag }) => _tag === "StructuresRevealed");
 /** A campaign that reaches the house; one that reaches others only has missed it, while it can still be taken back. */
 const advertisesTo = (house: number, round: number): Step => {
-  const own = ({ events }: Seen) =>
+  const own = ({ events }: LessonProgress) =>
     events.flatMap((event) => (event._tag === "CampaignLaunched" && mine(event) ? [event] : []));
   return {
     goal: (seen) =>
@@ -90,7 +90,7 @@ const ORDER: Step = {
 export const entranceColumn = ({ at, entrance }: Restaurant): number => cornerSquare(at, entrance)[0];
 
 /** Rounds that have begun since the lesson did. */
-const newRounds = ({ events }: Seen): number =>
+const newRounds = ({ events }: LessonProgress): number =>
   events.filter((event) => event._tag === "PhaseBegan" && event.stage._tag === "restructuring").length;
 
 /** Phases that mostly run by themselves: who is asked again stands behind them already. */
@@ -100,7 +100,7 @@ const BY_THEMSELVES = new Set<BasePhase>(["dinnertime", "marketing", "cleanup"])
 const baseOf = ({ _tag }: State["stage"]): readonly BasePhase[] => (_tag === "module-phase" ? [] : [_tag]);
 
 /** The phases there is something to say of, in their order and each once: those that ran by themselves, and the one that is on. */
-export const phasesOf = ({ events, state }: Seen): readonly BasePhase[] => {
+export const phasesOf = ({ events, state }: LessonProgress): readonly BasePhase[] => {
   const begun = events.flatMap((event) => (event._tag === "PhaseBegan" ? baseOf(event.stage) : []));
   return [...new Set([...begun.filter((phase) => BY_THEMSELVES.has(phase)), ...baseOf(state.stage)])];
 };

@@ -3,7 +3,7 @@ import { LOG_VERSION, type SeatInfo } from "@blueplate/kernel";
 import { openScenario } from "@blueplate/kernel/scenario";
 import { Result } from "effect";
 import { shell } from "@blueplate/tabletop";
-import type { Opening } from "../local/owner.ts";
+import type { LocalTableStart } from "../local/owner.ts";
 import { failureText, ownFailure } from "../server/failure.ts";
 
 const BANNERS = [
@@ -21,7 +21,7 @@ const seatsOf = (): readonly SeatInfo[] => {
 };
 
 /** The position of a lesson or a puzzle. */
-export interface Position {
+export interface LessonPosition {
   readonly name: string;
   /** What the dice of its table hang on. */
   readonly seed: string;
@@ -29,7 +29,7 @@ export interface Position {
 }
 
 /** A position as a table on this device: its log begins there, not with a set-up. */
-export const openPosition = async (at: Position): Promise<Opening & { readonly name: string }> => {
+export const openPosition = async (at: LessonPosition): Promise<LocalTableStart & { readonly name: string }> => {
   const file: unknown = JSON.parse((await at.scenario()).default);
   const opened = openScenario(foodChainMagnateScenarios, file);
   if (Result.isFailure(opened)) throw new Error(failureText(ownFailure("Malformed", opened.failure.field)));
@@ -39,6 +39,6 @@ export const openPosition = async (at: Position): Promise<Opening & { readonly n
     header: { version: LOG_VERSION, game: rules.game, config: rules.config, hash: rules.hash, seats: seatsOf() },
     rules: { ...rules, initialState: state },
     seed: at.seed,
-    entries: [{ _tag: "Begun", seq: 0, events: [], at: Date.now() }],
+    entries: [{ _tag: "GameStarted", seq: 0, events: [], at: Date.now() }],
   };
 };

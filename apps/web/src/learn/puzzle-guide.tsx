@@ -5,7 +5,7 @@ import { Button } from "@blueplate/ui";
 import { createEffect, createMemo, createSignal, Show } from "solid-js";
 import type { LocalOwner } from "../local/owner.ts";
 import { Onward } from "./guide.tsx";
-import { seenBy } from "./steps.ts";
+import { lessonProgress } from "./steps.ts";
 import { solve } from "./progress.ts";
 import type { Puzzle } from "./puzzles.ts";
 import "./guide.css";
@@ -21,7 +21,7 @@ export const PuzzleGuide = (props: {
 }) => {
   const ruleset = rulesetOf(props.owner.table().rules);
   const [hinted, setHinted] = createSignal(false);
-  const verdict = createMemo(() => props.puzzle.verdict({ ...seenBy(props.owner), ruleset }));
+  const verdict = createMemo(() => props.puzzle.verdict({ ...lessonProgress(props.owner), ruleset }));
   const texts = () => words().each[props.puzzle.id];
   const why = (reason: string): string => {
     const wrong: Readonly<Record<string, string>> = texts().wrong;

@@ -2,7 +2,7 @@ import { countOf, type Event, type EventOf, type EventTag } from "@blueplate/eng
 import { nearnessOf } from "@blueplate/forecast";
 import { seatOf } from "@blueplate/kernel";
 import type { ShellWords } from "@blueplate/words";
-import { type Attempt, entranceColumn, ME, type Seen } from "./lessons.ts";
+import { type Attempt, entranceColumn, ME, type LessonProgress } from "./lessons.ts";
 
 type Texts = ShellWords["puzzles"]["each"];
 
@@ -22,16 +22,16 @@ export interface Puzzle<P extends PuzzleId = PuzzleId> {
   readonly verdict: (attempt: Attempt) => Verdict<P>;
 }
 
-const mine = <T extends EventTag>({ events }: Seen, tag: T): readonly EventOf<T>[] =>
+const mine = <T extends EventTag>({ events }: LessonProgress, tag: T): readonly EventOf<T>[] =>
   events.filter(
     (event): event is EventOf<T> & Event => event._tag === tag && "seat" in event && event.seat === seatOf(ME),
   );
 
-const isServed = (seen: Seen, number: number): boolean =>
+const isServed = (seen: LessonProgress, number: number): boolean =>
   mine(seen, "HouseServed").some(({ house }) => house === number);
 
 /** True once the house has had its turn at a dinner, served or not. */
-const isDinnerOver = ({ events }: Seen, number: number): boolean =>
+const isDinnerOver = ({ events }: LessonProgress, number: number): boolean =>
   events.some((event) => (event._tag === "HouseServed" || event._tag === "HouseUnserved") && event.house === number);
 
 /** The columns of the middle tile. */

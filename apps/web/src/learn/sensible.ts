@@ -24,7 +24,7 @@ import { check, type Json, redact, type Rules, type Seat, type Tagged } from "@b
 import { localBot } from "../local/games.ts";
 
 /** The position that ideas are asked for: the state with its secrets, of which only the seat's own are looked at. */
-export interface Asked {
+export interface IdeaRequest {
   readonly rules: Rules;
   readonly state: unknown;
   readonly seat: Seat;
@@ -44,7 +44,7 @@ interface Day {
   readonly dinners: number;
 }
 
-const dayOf = ({ rules, state, seat, facts }: Asked): Day | null => {
+const dayOf = ({ rules, state, seat, facts }: IdeaRequest): Day | null => {
   // cast: the coach sits at tables of Food Chain Magnate only.
   const seen = redact(state, seat) as State;
   const ruleset = rulesetOf(rules);
@@ -103,7 +103,7 @@ const inTime = (rules: Rules, { ruleset, dinners }: Day): Rules => {
  * The rules as far as they are worth following: nobody comes too late to bring anything, nothing is cooked that nobody buys, drinks
  * come by a plan for all.
  */
-const worthwhile = (asked: Asked, day: Day): Rules =>
+const worthwhile = (asked: IdeaRequest, day: Day): Rules =>
   narrowed(lacking(inTime(asked.rules, day), DRINKS), "work.produce", {
     // cast: the slots offer cooks and goods.
     cook: (cook) => worthCooking(day, cook as EmployeeId).length > 0,
@@ -111,7 +111,7 @@ const worthwhile = (asked: Asked, day: Day): Rules =>
   });
 
 /** The first errand of those that fetch what is worth getting. */
-const errand = ({ rules }: Asked, { ruleset, state, seat, worth, ...day }: Day): Tagged | null => {
+const errand = ({ rules }: IdeaRequest, { ruleset, state, seat, worth, ...day }: Day): Tagged | null => {
   if (!DRINKS.some((tag) => rules.forms[tag])) return null;
   const [first] = fetchersOf(ruleset, state, seat).assign(worth).errands;
   const command = first ? commandOfPurchase(first) : null;
@@ -122,7 +122,7 @@ const errand = ({ rules }: Asked, { ruleset, state, seat, worth, ...day }: Day):
  * What a careful player would do: the steady bot's decision from what the seat may see, as long as it gains something. Food and
  * drinks are got only where they can be sold tonight, kept for tomorrow, or bring a milestone.
  */
-export const decide = (asked: Asked): Tagged | null => {
+export const decide = (asked: IdeaRequest): Tagged | null => {
   const { rules, state, seat } = asked;
   const day = dayOf(asked);
   const bot = localBot(rules.game, "steady");

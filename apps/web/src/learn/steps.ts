@@ -2,18 +2,18 @@ import { type Event, rulesetOf, type State } from "@blueplate/engine";
 import { foldMainline, seatOf, seatsOf, type Table, undoTargets } from "@blueplate/kernel";
 import { createEffect, createMemo, createSignal } from "solid-js";
 import type { LocalOwner } from "../local/owner.ts";
-import { type Attempt, type Lesson, ME, type Seen } from "./lessons.ts";
+import { type Attempt, type Lesson, ME, type LessonProgress } from "./lessons.ts";
 
 type Line = Table["line"];
 
-const seenOf = (line: Line, state: unknown): Seen => ({
+const seenOf = (line: Line, state: unknown): LessonProgress => ({
   // cast: the lesson was opened with this game's own rules, whose events and states these are.
   events: line.flatMap(({ events }) => events) as readonly unknown[] as readonly Event[],
   state: state as State,
 });
 
 /** What the lesson has seen so far. */
-export const seenBy = (owner: LocalOwner): Seen => {
+export const lessonProgress = (owner: LocalOwner): LessonProgress => {
   const { line, state } = owner.table();
   return seenOf(line, state);
 };
@@ -48,7 +48,7 @@ export const createSteps = (lesson: Lesson, owner: LocalOwner) => {
   const pass = (by: number | null): void => void setPassed(new Map([...passed(), [at(), by]]));
   const isReachedIn = (seen: Attempt): boolean => steps[at()]?.goal?.(seen) ?? false;
   const isMissedIn = (seen: Attempt): boolean => !isReachedIn(seen) && (steps[at()]?.missed(seen) ?? false);
-  const attempt = (): Attempt => ({ ...seenBy(owner), ruleset });
+  const attempt = (): Attempt => ({ ...lessonProgress(owner), ruleset });
   createEffect(() => {
     if (at() < last && isReachedIn(attempt())) pass(owner.table().line.at(-1)?.seq ?? null);
   });

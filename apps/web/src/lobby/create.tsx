@@ -8,7 +8,7 @@ import { createResource, createSignal, Index, Show } from "solid-js";
 import { api, enter } from "../server/client.ts";
 import { failureOf, failureText } from "../server/failure.ts";
 import { askedRules, type SeatChoice } from "./chosen-rules.ts";
-import { type Draft, nameOf, newDraft, tableOf, usualBot } from "./draft.ts";
+import { type TableDraft, nameOf, newDraft, tableOf, usualBot } from "./draft.ts";
 import { BannerField, type FormProps, GameFields, OptionFields } from "./fields.tsx";
 import { ModuleFields } from "./modules.tsx";
 import { rememberTable } from "./own-table.ts";
@@ -22,7 +22,7 @@ const SeatFields = (props: FormProps) => {
     { value: "open", text: words().open },
     ...props.game.bots.map((id) => ({ value: `bot:${id}`, text: words().bot(id) })),
   ];
-  const set = (index: number, part: Partial<Draft["seats"][number]>): void =>
+  const set = (index: number, part: Partial<TableDraft["seats"][number]>): void =>
     props.change({ seats: props.draft.seats.map((seat, at) => (at === index ? { ...seat, ...part } : seat)) });
   const fillWithBots = (): void => {
     const bot = usualBot(props.game);
@@ -59,14 +59,14 @@ const SeatFields = (props: FormProps) => {
 const CreateForm = (props: {
   readonly games: readonly GameFacts[];
   readonly first: GameFacts;
-  readonly draft: Draft;
+  readonly draft: TableDraft;
 }) => {
   const navigate = useNavigate();
   const [draft, setDraft] = createSignal(props.draft);
   const [problem, setProblem] = createSignal<string | null>(null);
   const [busy, setBusy] = createSignal(false);
   const game = () => props.games.find(({ id }) => id === draft().game) ?? props.first;
-  const change = (part: Partial<Draft>): void => void setDraft((before) => ({ ...before, ...part }));
+  const change = (part: Partial<TableDraft>): void => void setDraft((before) => ({ ...before, ...part }));
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     setBusy(true);
@@ -118,7 +118,7 @@ const CreateForm = (props: {
 };
 
 /** The form as it first stands there, under the rules that the address asks for. */
-const firstDraft = (game: GameFacts, asked: Parameters<typeof askedRules>[2]): Draft => {
+const firstDraft = (game: GameFacts, asked: Parameters<typeof askedRules>[2]): TableDraft => {
   const draft = newDraft(game);
   return { ...draft, ...askedRules(game, draft, asked) };
 };

@@ -5,7 +5,7 @@ import { type ChosenRules, chosenOptions, type DraftSeat, withSeats } from "./ch
 import { tableName } from "./own-table.ts";
 
 /** The new-table form as it is filled in. */
-export interface Draft extends ChosenRules {
+export interface TableDraft extends ChosenRules {
   /** What the table is called; null while it is what tables are called in the language of the page. */
   readonly name: string | null;
   readonly game: string;
@@ -22,7 +22,7 @@ export interface Draft extends ChosenRules {
 const PRESELECTED: Readonly<Record<string, string>> = { "hand-visibility-phase1": "visible" };
 
 /** The form for a game as it first stands there. */
-export const newDraft = (game: GameFacts): Draft => {
+export const newDraft = (game: GameFacts): TableDraft => {
   const seats = game.presets[0]?.seats.min ?? 2;
   return {
     name: tableName(),
@@ -52,10 +52,10 @@ const rows = (map: string): readonly string[] =>
     .filter((row) => row !== "");
 
 /** What the table is called. */
-export const nameOf = ({ name }: Draft): string => name ?? shell().create.defaultName;
+export const nameOf = ({ name }: TableDraft): string => name ?? shell().create.defaultName;
 
 /** The table that the form asks for. */
-export const tableOf = (game: GameFacts, draft: Draft, words: GameWords): NewTable => ({
+export const tableOf = (game: GameFacts, draft: TableDraft, words: GameWords): NewTable => ({
   name: nameOf(draft),
   game: draft.game,
   ruleset: draft.ruleset,

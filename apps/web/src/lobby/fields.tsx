@@ -6,7 +6,7 @@ import { Dynamic } from "solid-js/web";
 import { clientOf, wordsOf } from "../games/index.ts";
 import { shell } from "@blueplate/tabletop";
 import { configOf, optionsOf, seatsOfRules, withRules, withSeats } from "./chosen-rules.ts";
-import { type Draft, newDraft, tableOf } from "./draft.ts";
+import { type TableDraft, newDraft, tableOf } from "./draft.ts";
 
 const words = () => shell().create;
 
@@ -14,8 +14,8 @@ const words = () => shell().create;
 export interface FormProps {
   readonly games: readonly GameFacts[];
   readonly game: GameFacts;
-  readonly draft: Draft;
-  readonly change: (change: Partial<Draft>) => void;
+  readonly draft: TableDraft;
+  readonly change: (change: Partial<TableDraft>) => void;
 }
 
 /** Game, preset, edition and the number of seats. */

@@ -9,7 +9,7 @@ import {
 import { Result } from "effect";
 import { nanoid } from "nanoid";
 import { createAsking } from "./asking.ts";
-import { type Question, stillAsked, type Wish } from "./question.ts";
+import { type ConsentQuestion, stillAsked, type ConsentRequest } from "./question.ts";
 import type { LocalRunning } from "./running-table.ts";
 import type { Sides } from "./sides.ts";
 
@@ -20,7 +20,7 @@ export const NOT_NOW: Refusal = { _tag: "NotNow", rule: "" };
 interface Agreeing {
   readonly sides: () => Sides;
   /** What was asked when the game was kept, or null. */
-  readonly kept: Question | null;
+  readonly kept: ConsentQuestion | null;
   /** Hears that something lies between all of them. */
   readonly onAsk: () => void;
   /** Hears that something else is asked, or nothing any more. */
@@ -36,7 +36,7 @@ const handingAt =
 /** Does what enough of those who were asked have agreed on. */
 const grantAt =
   (running: LocalRunning) =>
-  ({ id, wish }: Question): Refusal | null =>
+  ({ id, wish }: ConsentQuestion): Refusal | null =>
     wish._tag === "GoBack"
       ? running.accept(rollback(running.table(), { seat: wish.seat, commandId: id, to: wish.to }, Date.now()))
       : handingAt(running)({ seat: wish.seat, bot: wish.bot, why: "voted" });
@@ -47,7 +47,7 @@ export const createAgreeing = (running: LocalRunning, { sides, kept, onAsk, onCh
   const handing = handingAt(running);
   const asking = createAsking(stillAsked(kept, table(), sides().people), { grant: grantAt(running), onChange });
   const others = (seat: Seat): readonly Seat[] => sides().people.filter((one) => one !== seat);
-  const ask = (wish: Wish, open: Pick<Question, "asked" | "accepted" | "needed">): Refusal | null => {
+  const ask = (wish: ConsentRequest, open: Pick<ConsentQuestion, "asked" | "accepted" | "needed">): Refusal | null => {
     const refused = asking.ask({ id: nanoid(), wish, at: table().entries.length, ...open });
     // It lies between all of them: nobody's secrets may be on the screen.
     if (asking.question()) onAsk();
@@ -59,7 +59,7 @@ export const createAgreeing = (running: LocalRunning, { sides, kept, onAsk, onCh
     accept: asking.accept,
     refuse: asking.refuse,
     withdraw: asking.withdraw,
-    takeUp: (question: Question | null): void => asking.takeUp(stillAsked(question, table(), sides().people)),
+    takeUp: (question: ConsentQuestion | null): void => asking.takeUp(stillAsked(question, table(), sides().people)),
     backTo: (seat: Seat, to: number): Refusal | null => {
       const tried = rollback(table(), { seat, commandId: nanoid(), to }, 0);
       if (Result.isFailure(tried)) return tried.failure;

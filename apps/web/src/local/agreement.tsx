@@ -6,7 +6,7 @@ import { shell, type TableProps } from "@blueplate/tabletop";
 import { Difference } from "../table/seen.tsx";
 import { Cover } from "./cover.tsx";
 import type { LocalOwner } from "./owner.ts";
-import type { Question } from "./question.ts";
+import type { ConsentQuestion } from "./question.ts";
 import "../table/seats/consent.css";
 import "./agreement.css";
 
@@ -20,7 +20,7 @@ interface AgreementProps {
 }
 
 /** One person's answer: it may be pressed again, so the hands stay where they are. */
-const Answer = (props: AgreementProps & { readonly question: Question; readonly seat: Seat }) => {
+const Answer = (props: AgreementProps & { readonly question: ConsentQuestion; readonly seat: Seat }) => {
   const name = (): string => props.table.names(props.seat);
   const hasAgreed = (): boolean => props.question.accepted.includes(props.seat);
   return (
@@ -39,10 +39,10 @@ const Answer = (props: AgreementProps & { readonly question: Question; readonly 
   );
 };
 
-const titleOf = ({ wish }: Question, names: TableProps["names"]): string =>
+const titleOf = ({ wish }: ConsentQuestion, names: TableProps["names"]): string =>
   wish._tag === "GoBack" ? shell().consent.theirs(names(wish.seat)) : words().handTitle(names(wish.seat));
 
-const Card = (props: AgreementProps & { readonly question: Question }) => {
+const Card = (props: AgreementProps & { readonly question: ConsentQuestion }) => {
   const gone = () => {
     const { wish } = props.question;
     return wish._tag === "GoBack" ? mainline(props.table.entries).filter(({ seq }) => seq > wish.to) : null;

@@ -1,26 +1,26 @@
 import type { RefusedReturn } from "@blueplate/api";
 import type { Refusal, Seat } from "@blueplate/kernel";
 import { batch, createSignal } from "solid-js";
-import type { Question } from "./question.ts";
+import type { ConsentQuestion } from "./question.ts";
 
 /** What a question leads to. */
 interface Asked {
   /** Does what enough of them have agreed on. */
-  readonly grant: (question: Question) => Refusal | null;
+  readonly grant: (question: ConsentQuestion) => Refusal | null;
   /** Hears that something else is asked now, or nothing any more. */
   readonly onChange: () => void;
 }
 
 /** One question at a time lies between those round a device, from the one that was `kept` on. */
-export const createAsking = (kept: Question | null, { grant, onChange }: Asked) => {
+export const createAsking = (kept: ConsentQuestion | null, { grant, onChange }: Asked) => {
   const [question, setQuestion] = createSignal(kept);
   const [refused, setRefused] = createSignal<RefusedReturn | null>(null);
-  const lay = (asked: Question | null, refusal: RefusedReturn | null = null): void =>
+  const lay = (asked: ConsentQuestion | null, refusal: RefusedReturn | null = null): void =>
     batch(() => {
       setQuestion(asked);
       setRefused(refusal);
     });
-  const ask = (asked: Question): Refusal | null =>
+  const ask = (asked: ConsentQuestion): Refusal | null =>
     batch(() => {
       const isAgreed = asked.accepted.length >= asked.needed;
       lay(isAgreed ? null : asked);
@@ -49,6 +49,6 @@ export const createAsking = (kept: Question | null, { grant, onChange }: Asked) 
       onChange();
     },
     /** What was asked in another window is asked here, too, or nothing any more. */
-    takeUp: (asked: Question | null): void => lay(asked),
+    takeUp: (asked: ConsentQuestion | null): void => lay(asked),
   };
 };

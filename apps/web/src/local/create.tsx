@@ -8,7 +8,7 @@ import { createSignal, Index, Show } from "solid-js";
 import { wordsOf } from "../games/index.ts";
 import { playerName, rememberName, shell } from "@blueplate/tabletop";
 import { askedRules, configOf } from "../lobby/chosen-rules.ts";
-import { type Draft, nameOf, newDraft, tableOf, usualBot } from "../lobby/draft.ts";
+import { type TableDraft, nameOf, newDraft, tableOf, usualBot } from "../lobby/draft.ts";
 import { BannerField, type FormProps, GameFields, OptionFields } from "../lobby/fields.tsx";
 import { ModuleFields } from "../lobby/modules.tsx";
 import { PageHead } from "../lobby/page-head.tsx";
@@ -22,7 +22,7 @@ const words = () => shell().local;
 const NO_BANNER = { name: "", colour: "#857864" };
 
 /** The draft as a game on this device: who sits on no bot's seat is a person. */
-const newGameOf = (game: GameFacts, draft: Draft, names: readonly string[]): NewGame => {
+const newGameOf = (game: GameFacts, draft: TableDraft, names: readonly string[]): NewGame => {
   const table = tableOf(game, draft, wordsOf(draft.game));
   return {
     name: table.name,
@@ -50,7 +50,7 @@ const LocalSeats = (props: SeatsProps) => {
   const choose = (index: number, choice: string): void => {
     const seats = props.draft.seats.map((seat, at) =>
       // cast: the values are the choices above.
-      at === index ? { ...seat, choice: choice as Draft["seats"][number]["choice"] } : seat,
+      at === index ? { ...seat, choice: choice as TableDraft["seats"][number]["choice"] } : seat,
     );
     props.change({ seats });
   };
@@ -83,7 +83,7 @@ const LocalSeats = (props: SeatsProps) => {
   );
 };
 
-const firstDraft = (asked: Parameters<typeof askedRules>[2]): Draft | null => {
+const firstDraft = (asked: Parameters<typeof askedRules>[2]): TableDraft | null => {
   const [game] = localGames;
   if (!game) return null;
   const draft = newDraft(game);
@@ -98,7 +98,11 @@ const firstDraft = (asked: Parameters<typeof askedRules>[2]): Draft | null => {
 };
 
 /** What is chosen already, in a line; who is new to the game only says a name. */
-const Short = (props: { readonly draft: Draft; readonly name: string; readonly rename: (name: string) => void }) => {
+const Short = (props: {
+  readonly draft: TableDraft;
+  readonly name: string;
+  readonly rename: (name: string) => void;
+}) => {
   const texts = () => wordsOf(props.draft.game);
   return (
     <div class="panel pad stack">
@@ -139,7 +143,7 @@ const Full = (props: FullProps) => (
   </>
 );
 
-const LocalForm = (props: { readonly first: Draft; readonly coached: boolean }) => {
+const LocalForm = (props: { readonly first: TableDraft; readonly coached: boolean }) => {
   const navigate = useNavigate();
   const [draft, setDraft] = createSignal(props.first);
   const [names, setNames] = createSignal<readonly string[]>([playerName()]);
@@ -148,7 +152,8 @@ const LocalForm = (props: { readonly first: Draft; readonly coached: boolean }) 
   const [short, setShort] = createSignal(props.coached);
   const [problem, setProblem] = createSignal<string | null>(null);
   const game = () => localGames.find(({ id }) => id === draft().game);
-  const change = (part: Partial<Draft>): void => void setDraft((before) => ({ ...before, ...part, listed: false }));
+  const change = (part: Partial<TableDraft>): void =>
+    void setDraft((before) => ({ ...before, ...part, listed: false }));
   const rename = (seat: number, name: string): void =>
     void setNames((before) => Array.from({ length: 5 }, (_, at) => (at === seat ? name : (before[at] ?? ""))));
   const hasPerson = (): boolean => draft().seats.some(({ choice }) => !choice.startsWith("bot:"));

@@ -3,13 +3,13 @@ import { redact, type Refusal, seatOf, standIns, type Tagged } from "@blueplate/
 import { createMemo, createSignal } from "solid-js";
 import { clientOf, wordsOf } from "../games/index.ts";
 import type { Feed } from "../table/feed.ts";
-import { type Handing, named, type Sender } from "@blueplate/tabletop";
+import { type SeatHandover, named, type CommandSender } from "@blueplate/tabletop";
 import { NOBODY_ASKED } from "@blueplate/tabletop/people";
 import { usualBot } from "../lobby/draft.ts";
 import { localGames } from "./games.ts";
-import type { LocalOwner, Opening } from "./owner.ts";
+import type { LocalOwner, LocalTableStart } from "./owner.ts";
 
-type Named = Opening & { readonly name: string };
+type Named = LocalTableStart & { readonly name: string };
 
 /** What only whoever holds the device may know of the own seat. */
 const ownOf = (owner: LocalOwner): OwnSeat | null => {
@@ -73,7 +73,7 @@ export const localFeed = (id: string, opening: Named, owner: LocalOwner): Feed =
 };
 
 /** Commands of whoever holds the device. */
-export const localSender = (owner: LocalOwner): Sender => {
+export const localSender = (owner: LocalOwner): CommandSender => {
   const [problem, setProblem] = createSignal<string | null>(null);
   const told = (refused: Refusal | null): boolean => {
     setProblem(refused && wordsOf(owner.table().rules.game).refusal(refused));
@@ -99,7 +99,7 @@ export const localStandIn = (id: string): string | null => {
 };
 
 /** Who plays for whom at a table on this device: everybody round it is at hand, so nobody has to be waited for first. */
-export const localHanding = (owner: LocalOwner): Handing => {
+export const localHanding = (owner: LocalOwner): SeatHandover => {
   const told = (refused: Refusal | null): Promise<string | null> =>
     Promise.resolve(refused && wordsOf(owner.table().rules.game).refusal(refused));
   return {

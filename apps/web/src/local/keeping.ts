@@ -1,7 +1,7 @@
 import type { Table } from "@blueplate/kernel";
 import { createSignal, onCleanup } from "solid-js";
 import { keepLocal, type LocalOpening, openLocal } from "./open.ts";
-import type { Beside } from "./owner.ts";
+import type { LocalTableFacts } from "./owner.ts";
 import { isPassing } from "./store.ts";
 
 /** What is to be told: a game is not kept, or was played on in another window and is shown as it stands there. */
@@ -66,8 +66,8 @@ export const createKeeping = (id: string, opening: LocalOpening, takeUp: (newer:
     telling.takenUp(isRefused);
   };
   // What is to be kept next: of positions that follow quickly only the last one is written.
-  let next: { readonly table: Table; readonly beside: Beside; readonly before: number } | null = null;
-  const keep = (table: Table, beside: Beside): void => {
+  let next: { readonly table: Table; readonly beside: LocalTableFacts; readonly before: number } | null = null;
+  const keep = (table: Table, beside: LocalTableFacts): void => {
     next = { table, beside, before: takenUp };
     inTurn(async () => {
       const now = next;

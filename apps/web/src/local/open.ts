@@ -14,13 +14,13 @@ import { Result } from "effect";
 import { nanoid } from "nanoid";
 import { shell } from "@blueplate/tabletop";
 import { localGame } from "./games.ts";
-import type { Beside, Opening } from "./owner.ts";
+import type { LocalTableFacts, LocalTableStart } from "./owner.ts";
 import { questionOf } from "./question.ts";
 import { localId, type SavedGame } from "./saved.ts";
 import { savedGame, saveGame } from "./store.ts";
 
 /** A game on this device that goes on. */
-export type LocalOpening = Opening & {
+export type LocalOpening = LocalTableStart & {
   readonly name: string;
   readonly revision: string | undefined;
   /** The first entry that the rules of today decide differently: those round the device are asked before anybody plays. Null for none. */
@@ -41,7 +41,7 @@ const asSaved = (
   name: string,
   table: Table,
   seats: readonly SeatInfo[],
-  beside: Beside = { orders: [], question: null },
+  beside: LocalTableFacts = { orders: [], question: null },
 ): SavedGame & { readonly revision: string } => {
   const { rules, entries, seed } = table;
   const game = localGame(rules.game);
@@ -124,7 +124,7 @@ export const keepLocal = async (
   id: string,
   { name, header, revision }: Pick<LocalOpening, "name" | "header" | "revision">,
   table: Table,
-  beside: Beside,
+  beside: LocalTableFacts,
 ): Promise<string | null> => {
   const game = asSaved(name, table, header.seats, beside);
   return (await saveGame(id, game, revision)) ? game.revision : null;

@@ -18,20 +18,20 @@ import { createAgreeing, NOT_NOW } from "./agreeing.ts";
 import { driveBots } from "./bots.ts";
 import { createHands, type Hands } from "./hands.ts";
 import { createOrders } from "./orders.ts";
-import type { Question } from "./question.ts";
+import type { ConsentQuestion } from "./question.ts";
 import { createRunning, type LocalRunning } from "./running-table.ts";
 import { type Sides, sidesOf } from "./sides.ts";
 
 /** What is known of a table on this device beside its log. */
-export interface Beside {
+export interface LocalTableFacts {
   /** By seat what it has decided beforehand. */
   readonly orders: readonly Json[];
   /** What lies between those round the device for all to answer, or null. */
-  readonly question: Question | null;
+  readonly question: ConsentQuestion | null;
 }
 
 /** What a table on this device begins from. */
-export interface Opening extends Partial<Beside> {
+export interface LocalTableStart extends Partial<LocalTableFacts> {
   readonly header: LogHeader;
   readonly rules: Rules;
   readonly seed: string;
@@ -52,7 +52,7 @@ export interface LocalOwner extends Pick<Hands, "holder" | "awaited" | "take"> {
   /** Goes back to an entry, or asks those who have a say in it. */
   readonly backTo: (to: number) => Refusal | null;
   /** What lies between those round the device for all to answer, or null. */
-  readonly question: () => Question | null;
+  readonly question: () => ConsentQuestion | null;
   readonly accept: (seat: Seat) => void;
   readonly refuse: (seat: Seat) => void;
   /** Nothing is asked any more. */
@@ -72,7 +72,7 @@ export interface LocalOwner extends Pick<Hands, "holder" | "awaited" | "take"> {
   /** The holder decides beforehand; null for nothing any more. */
   readonly order: (orders: Json) => Refusal | null;
   /** Goes on from how the table stands in another window. */
-  readonly takeUp: (newer: Pick<Opening, "entries" | keyof Beside>) => void;
+  readonly takeUp: (newer: Pick<LocalTableStart, "entries" | keyof LocalTableFacts>) => void;
 }
 
 /** Milliseconds that a bot seems to think, so that its moves can be followed. */
@@ -82,7 +82,7 @@ const BOT_MS = 500;
 const FOLLOWING_MS = 2000;
 
 /** Hears of the table and of what is known beside its log. */
-type OnChange = (table: Table, beside: Beside) => void;
+type OnChange = (table: Table, beside: LocalTableFacts) => void;
 
 /** How long bots and orders wait: the longer while another window leads, until somebody plays here. */
 const createPace = () => {
@@ -173,7 +173,7 @@ const orderingOf = (
  * Runs a table in this page. With one person the screen is always that person's; with several it is passed on, and belongs to
  * nobody until the one who is asked takes it. `onChange` hears of every new entry, of new orders and of what people are asked.
  */
-export const createOwner = (opening: Opening, onChange: OnChange): LocalOwner => {
+export const createOwner = (opening: LocalTableStart, onChange: OnChange): LocalOwner => {
   const { header } = opening;
   const keep = (): void => onChange(table(), { orders: orders.all(), question: agreeing.question() });
   const running = createRunning(opening, keep);

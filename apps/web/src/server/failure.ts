@@ -4,7 +4,7 @@ import { shell } from "@blueplate/tabletop";
 import { TRPCClientError } from "@trpc/client";
 
 /** Why the server did not do what it was asked: a tag, and the refusal of the rules if it was one. */
-export interface Failure {
+export interface ServerFailure {
   readonly tag: string;
   readonly field: string | null;
   readonly refusal: Refusal | null;
@@ -17,7 +17,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const text = (value: unknown): string | null => (typeof value === "string" ? value : null);
 
 /** A failure of this browser's own, such as a file or an entry that it cannot read. */
-export const ownFailure = (tag: string, field: string | null = null): Failure => ({
+export const ownFailure = (tag: string, field: string | null = null): ServerFailure => ({
   tag,
   field,
   refusal: null,
@@ -25,10 +25,10 @@ export const ownFailure = (tag: string, field: string | null = null): Failure =>
 });
 
 /** No answer came. */
-export const NETWORK: Failure = ownFailure("Network");
+export const NETWORK: ServerFailure = ownFailure("Network");
 
 /** The failure that an error of the API tells of; without an answer it is the network. */
-export const failureOf = (error: unknown): Failure => {
+export const failureOf = (error: unknown): ServerFailure => {
   const data: unknown = error instanceof TRPCClientError ? error.data : null;
   if (!isRecord(data)) return NETWORK;
   // cast: the server sends the whole refusal as it is.
@@ -41,7 +41,7 @@ export const failureOf = (error: unknown): Failure => {
 };
 
 /** The failure as a person reads it. */
-export const failureText = (failure: Failure, words?: GameWords): string => {
+export const failureText = (failure: ServerFailure, words?: GameWords): string => {
   const failures: Readonly<Record<string, string>> = shell().failures;
   const known = failures[failure.tag];
   if (failure.refusal && !known && words) return words.refusal(failure.refusal);

@@ -2,7 +2,7 @@ import type { WatchMessage } from "@blueplate/api";
 import { api, enter } from "./client.ts";
 
 /** What a tab knows of a table: the numbers of the last entry and of the last line of talk, -1 for none. */
-export interface Cursor {
+export interface WatchCursor {
   readonly entry: number;
   readonly chat: number;
 }
@@ -10,7 +10,7 @@ export interface Cursor {
 /** A tab's interest in a table. */
 interface Watcher {
   readonly table: string;
-  readonly cursor: () => Cursor;
+  readonly cursor: () => WatchCursor;
   readonly hear: (message: WatchMessage) => void;
   readonly connected: (up: boolean) => void;
 }

@@ -79,7 +79,7 @@ const take = ({ feed, setEntries, setState }: Parts, rules: Rules, entry: Entry)
   // What is known already comes again after a cut or from another tab.
   if (entry.seq !== known.length) return;
   const all = [...known, entry];
-  const goesOn = entry._tag !== "Begun" && entry._tag !== "Undone";
+  const goesOn = entry._tag !== "GameStarted" && entry._tag !== "Undone";
   const line = goesOn ? mainline([entry]) : mainline(all);
   const from = goesOn ? feed.state() : rules.initialState;
   batch(() => {

@@ -65,7 +65,7 @@ const Said = (props: {
 
 /** The sentences of an entry; the first of an own decision leads back to before it. */
 const Sentences = (props: {
-  readonly told: Extract<Told, { readonly _tag: "Begun" | "Played" }>;
+  readonly told: Extract<Told, { readonly _tag: "GameStarted" | "Played" }>;
   readonly table: TableProps;
   readonly onBack: (seq: number) => void;
 }) => {
@@ -90,7 +90,7 @@ const ToldLines = (props: {
   readonly onBack: (seq: number) => void;
 }): JSX.Element => {
   const { told } = props;
-  if (told._tag === "Handed") {
+  if (told._tag === "ControllerChanged") {
     return (
       <li>
         <i class="handed">{handedText(told, props.table.names)}</i>

@@ -1,4 +1,4 @@
-import { type Ping, pingIn, type Pings, type TableProps, type Thing } from "@blueplate/tabletop";
+import { type Ping, pingIn, type Pings, type TableProps, type NamedEntity } from "@blueplate/tabletop";
 import { createEffect, createSignal, on, onCleanup, untrack } from "solid-js";
 import { isLocal } from "../local/saved.ts";
 import { api } from "../server/client.ts";
@@ -50,7 +50,7 @@ export const createPings = (table: TableProps, isCaughtUp: () => boolean): Pings
       setProblem(failureText(failureOf(error)));
     }
   };
-  const send = (thing: Thing): void => {
+  const send = (thing: NamedEntity): void => {
     const seat = table.facts.mySeat;
     const text = table.words.sign(thing.kind, thing.id);
     if (seat === null || text === null) return;

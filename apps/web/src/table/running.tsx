@@ -3,7 +3,7 @@ import { Busy, createDue, Later } from "@blueplate/ui";
 import { createMemo, mergeProps, type ParentProps, Show, Suspense } from "solid-js";
 import { Dynamic } from "solid-js/web";
 import { wordsOf } from "../games/index.ts";
-import { type Sender, shell, type TableProps } from "@blueplate/tabletop";
+import { type CommandSender, shell, type TableProps } from "@blueplate/tabletop";
 import { createCalls } from "./calls/calls.ts";
 import { Ending } from "./ending.tsx";
 import type { Feed } from "./feed.ts";
@@ -64,7 +64,7 @@ const shownTable = (
 /** A game as it goes on, or as it ended: from a feed, whoever owns the table. */
 export const Running = (props: {
   readonly feed: Feed;
-  readonly sender: Sender;
+  readonly sender: CommandSender;
   readonly handing?: TableProps["handing"];
   readonly table: string;
   /** Somebody who explains, on a table that teaches. */

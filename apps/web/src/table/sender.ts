@@ -5,7 +5,7 @@ import { createEffect, createRoot, createSignal } from "solid-js";
 import { api } from "../server/client.ts";
 import { failureOf, failureText, NETWORK } from "../server/failure.ts";
 import type { Feed } from "./feed.ts";
-import type { Sender } from "@blueplate/tabletop";
+import type { CommandSender } from "@blueplate/tabletop";
 
 /** Milliseconds before a command without an answer is sent again, with the same id. */
 const AGAIN_AFTER = 1_500;
@@ -79,7 +79,7 @@ const ordering =
   };
 
 /** The commands of this browser at a table. */
-export const createSender = (table: string, feed: Feed): Sender => {
+export const createSender = (table: string, feed: Feed): CommandSender => {
   const [problem, setProblem] = createSignal<string | null>(null);
   const [busy, setBusy] = createSignal(false);
   const attempt = async (ask: Ask): Promise<boolean> => {

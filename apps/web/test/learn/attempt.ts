@@ -3,7 +3,7 @@ import { foodChainMagnateScenarios } from "@blueplate/variants/scenario";
 import { diceFor, endOf, firstCommand, playLine, seatOf, stopText } from "@blueplate/kernel";
 import { openScenario } from "@blueplate/kernel/scenario";
 import { Result } from "effect";
-import type { Seen } from "../../src/learn/lessons.ts";
+import type { LessonProgress } from "../../src/learn/lessons.ts";
 
 interface Step {
   readonly by: string;
@@ -23,14 +23,14 @@ export const opened = async (scenario: () => Promise<{ readonly default: string 
 export const attempt = (
   { rules, state: start, solution }: Awaited<ReturnType<typeof opened>>,
   commands: readonly Command[],
-  isOver: (seen: Seen) => boolean = () => false,
-): Seen => {
+  isOver: (seen: LessonProgress) => boolean = () => false,
+): LessonProgress => {
   const events: Event[] = [];
   const left = [...commands];
   const rival = solution.flatMap((step) => (step.by === "bob" ? [step.do] : []));
   const me = seatOf(0);
   // cast: a position of this game.
-  const seen = (state: unknown): Seen => ({ events, state: state as State });
+  const seen = (state: unknown): LessonProgress => ({ events, state: state as State });
   const line = playLine(
     { rules, state: start, turn: 0 },
     ({ state }, seat) => (seat === me ? left.shift() : (rival.shift() ?? firstCommand(rules, state, seat))) ?? null,

@@ -1,7 +1,7 @@
 import type { Command } from "@blueplate/engine";
 import { english } from "@blueplate/words";
 import { describe, expect, it } from "vitest";
-import type { Seen } from "../../src/learn/lessons.ts";
+import type { LessonProgress } from "../../src/learn/lessons.ts";
 import { type PuzzleId, PUZZLES } from "../../src/learn/puzzles.ts";
 import { attempt, opened } from "./attempt.ts";
 
@@ -11,7 +11,7 @@ const ids = Object.keys(english.shell.puzzles.each) as readonly PuzzleId[]; // c
 const verdictOn = async (id: PuzzleId, commands: readonly Command[]): Promise<string | null> => {
   const position = await opened(PUZZLES[id].scenario);
   const { ruleset } = position;
-  const said = (seen: Seen) => PUZZLES[id].verdict({ ...seen, ruleset });
+  const said = (seen: LessonProgress) => PUZZLES[id].verdict({ ...seen, ruleset });
   return said(attempt(position, commands, (seen) => said(seen) !== null));
 };
 

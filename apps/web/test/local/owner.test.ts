@@ -12,7 +12,7 @@ import { trickNChef } from "@blueplate/trick-n-chef";
 import { Result } from "effect";
 import { createRoot } from "solid-js";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type Beside, createOwner, type LocalOwner } from "../../src/local/owner.ts";
+import { type LocalTableFacts, createOwner, type LocalOwner } from "../../src/local/owner.ts";
 import { questionOf } from "../../src/local/question.ts";
 
 const BOT = "sensible";
@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 /** The table as it is kept: in a window that is opened again everything comes from here. */
-let kept: Beside & { readonly entries: readonly Entry[] };
+let kept: LocalTableFacts & { readonly entries: readonly Entry[] };
 
 const open = (bots: Sitting, from?: typeof kept): LocalOwner => {
   const rules = Result.getOrThrow(trickNChef.load({ modules: [], options: {}, seats: bots.length }));
@@ -219,6 +219,6 @@ describe("who plays for whom on one device", () => {
     const away = owner.awaited() ?? ANN;
     expect(owner.handOver(away, BOT)).toBeNull();
     expect(owner.question()).toBeNull();
-    expect(owner.table().entries.at(-1)).toMatchObject({ _tag: "Handed", seat: away, why: "voted" });
+    expect(owner.table().entries.at(-1)).toMatchObject({ _tag: "ControllerChanged", seat: away, why: "voted" });
   });
 });

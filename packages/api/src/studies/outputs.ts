@@ -1,4 +1,4 @@
-import type { Presence, Role, Stored, Visibility } from "@blueplate/study";
+import type { StudyPresence, Role, Stored, Visibility } from "@blueplate/study";
 
 /** A study as a list shows it. Times are milliseconds since 1970, UTC. */
 export interface StudyLine {
@@ -34,5 +34,5 @@ export interface StudyFacts extends StudyLine {
 export type StudyMessage =
   | { readonly _tag: "Facts"; readonly facts: StudyFacts }
   | { readonly _tag: "Edit"; readonly edit: Stored }
-  | { readonly _tag: "Presence"; readonly presence: Presence }
+  | { readonly _tag: "Presence"; readonly presence: StudyPresence }
   | { readonly _tag: "Gone" };

@@ -3,11 +3,11 @@ import { CHAINS, PLAQUE } from "../palette.ts";
 import type { Drawing } from "../piece/drawing.ts";
 import type { Piece } from "../piece/stand.ts";
 import { carOf } from "../piece/home.ts";
-import type { Crowd } from "../scene/crowd.ts";
+import type { PieceBatch } from "../scene/piece-batch.ts";
 import { heightOf, TILE, widthOf } from "../town/board.ts";
 import type { CityView } from "../view.ts";
 import { type Beat, lengthOf } from "./beat.ts";
-import { eased, type Spot, standOn } from "./way.ts";
+import { eased, type WayPoint, standOn } from "./way.ts";
 
 /** How beats are played. */
 export interface PlayOptions {
@@ -20,28 +20,28 @@ export interface PlayOptions {
 }
 
 /** Beats that are being played. */
-export interface Playing {
+export interface BeatPlayback {
   /** Resolves when the last beat has ended, or at once after `skip`. */
   readonly done: Promise<void>;
   skip(): void;
 }
 
 interface Theatre {
-  readonly crowd: Crowd;
+  readonly crowd: PieceBatch;
   readonly view: CityView;
   readonly pieces: ReadonlyMap<string, Piece>;
 }
 
-const middle = ([x, y]: readonly [number, number]): Spot => [x + 0.5, y + 0.5];
+const middle = ([x, y]: readonly [number, number]): WayPoint => [x + 0.5, y + 0.5];
 
-const driveWay = (view: CityView, beat: Extract<Beat, { kind: "drive" }>): Spot[] => {
+const driveWay = (view: CityView, beat: Extract<Beat, { kind: "drive" }>): WayPoint[] => {
   const house = view.houses.find((one) => one.house === beat.house);
   if (!house) return [];
   const home = carOf(view.town, house).at;
   return [[home[0], home[2]], ...beat.path.map(middle), middle(beat.to)];
 };
 
-const extra = (crowd: Crowd, key: string, drawing: Drawing): void => {
+const extra = (crowd: PieceBatch, key: string, drawing: Drawing): void => {
   if (!crowd.has(key)) crowd.put({ key, drawing, at: [0, 0, 0], turn: 0, size: 1 });
 };
 
@@ -50,7 +50,9 @@ const haul = (theatre: Theatre, beat: Extract<Beat, { kind: "haul" }>, t: number
   const colour = CHAINS[beat.style].body;
   extra(theatre.crowd, key, beat.flies ? { kind: "plane", style: beat.style } : { kind: "car", colour });
   touched.add(key);
-  const way = beat.path.map(([x, y]): Spot => (beat.flies ? [(x + 0.5) * TILE, (y + 0.5) * TILE] : [x + 0.5, y + 0.5]));
+  const way = beat.path.map(([x, y]): WayPoint =>
+    beat.flies ? [(x + 0.5) * TILE, (y + 0.5) * TILE] : [x + 0.5, y + 0.5],
+  );
   const stand = standOn(theatre.view.town, way, eased(t));
   const [x, , z] = stand.at;
   if (beat.flies) theatre.crowd.pose(key, [x, 2, z], stand.turn - Math.PI / 2, 1.2);
@@ -152,4 +154,4 @@ export const createPlayer = (
     },
   };
 };
-export type Player = ReturnType<typeof createPlayer>;
+export type BeatPlayer = ReturnType<typeof createPlayer>;

@@ -1,10 +1,10 @@
 import { roadHeight } from "../town/roads.ts";
 import type { CityTown } from "../view.ts";
 
-export type Spot = readonly [number, number];
+export type WayPoint = readonly [number, number];
 
 /** Where a traveller is on a way: place, height and turn (0 looks south). */
-export interface Stand {
+export interface TravellerPose {
   readonly at: readonly [number, number, number];
   readonly turn: number;
 }
@@ -12,16 +12,16 @@ export interface Stand {
 const LANE = 0.16;
 const LOOK = 0.35;
 
-const lengths = (points: readonly Spot[]): number[] =>
+const lengths = (points: readonly WayPoint[]): number[] =>
   points.slice(1).map((point, i) => {
     const before = points[i] ?? point;
     return Math.hypot(point[0] - before[0], point[1] - before[1]);
   });
 
 /** Length of a way in squares. */
-export const wayLength = (points: readonly Spot[]): number => lengths(points).reduce((sum, part) => sum + part, 0);
+export const wayLength = (points: readonly WayPoint[]): number => lengths(points).reduce((sum, part) => sum + part, 0);
 
-const along = (points: readonly Spot[], distance: number): Spot => {
+const along = (points: readonly WayPoint[], distance: number): WayPoint => {
   let left = Math.max(0, distance);
   const parts = lengths(points);
   for (const [i, part] of parts.entries()) {
@@ -39,7 +39,7 @@ const along = (points: readonly Spot[], distance: number): Spot => {
 export const eased = (t: number): number => (t < 0.5 ? 2 * t * t : 1 - (-2 * t + 2) ** 2 / 2);
 
 /** A traveller `share` of the way along, in the right-hand lane, on the bridge where the way goes over it. */
-export const standOn = (town: CityTown, points: readonly Spot[], share: number): Stand => {
+export const standOn = (town: CityTown, points: readonly WayPoint[], share: number): TravellerPose => {
   const whole = wayLength(points);
   const distance = whole * share;
   const [from, to] = [along(points, distance - LOOK), along(points, Math.min(whole, distance + LOOK))];

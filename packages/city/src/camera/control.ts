@@ -1,9 +1,9 @@
 import { type Camera, Vector3 } from "three";
 import type { Square } from "../view.ts";
-import { createLens } from "./lens.ts";
+import { createCameraPair } from "./camera-pair.ts";
 import {
   between,
-  type Board,
+  type BoardSize,
   bounded,
   framed,
   type Gaze,
@@ -23,8 +23,8 @@ const headOf = ({ height, covered }: { readonly height: number; readonly covered
 
 /** The camera of a city: a gaze that follows a wish, and what can be asked of it. */
 export const createControl = (changed: () => void) => {
-  const lens = createLens();
-  let board: Board = { width: 0, height: 0 };
+  const lens = createCameraPair();
+  let board: BoardSize = { width: 0, height: 0 };
   let size = { width: 1, height: 1, covered: 0 };
   let gaze: Gaze = { x: 10, z: 10, yaw: 0, pitch: PITCH.usual, distance: 50, plan: false };
   let wish = gaze;
@@ -63,7 +63,7 @@ export const createControl = (changed: () => void) => {
       else changed();
     },
     /** Takes the measures of a board. The camera moves only for a board of another size. */
-    fit: (next: Board): void => {
+    fit: (next: BoardSize): void => {
       const same = next.width === board.width && next.height === board.height;
       board = next;
       if (!same) frame(true);

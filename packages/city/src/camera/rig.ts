@@ -14,7 +14,7 @@ export interface Gaze {
 }
 
 /** Size of the board in squares. */
-export interface Board {
+export interface BoardSize {
   readonly width: number;
   readonly height: number;
   /** Points of what is parked beside the board; the frame leaves room for them. */
@@ -59,7 +59,7 @@ const RIM = 0.95;
 /** How far down the front of the wooden base is seen. */
 const BASE = 1;
 
-const corners = (board: Board): (readonly [number, number, number])[] => {
+const corners = (board: BoardSize): (readonly [number, number, number])[] => {
   const [north, south, west, east] = [-RIM, board.height + RIM, -RIM, board.width + RIM];
   return [
     [west, 0, north],
@@ -73,7 +73,7 @@ const corners = (board: Board): (readonly [number, number, number])[] => {
 };
 
 /** Extent of the board in the picture: west, east, south, north. */
-const extent = (gaze: Gaze, aspect: number, board: Board) => {
+const extent = (gaze: Gaze, aspect: number, board: BoardSize) => {
   const points = corners(board).map((corner) => projected(gaze, aspect, corner));
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   return [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)] as const;
@@ -83,7 +83,7 @@ const extent = (gaze: Gaze, aspect: number, board: Board) => {
  * The gaze that shows the whole board, as large as it goes, kept to the present turn and tilt. `head` is the share of the picture's
  * height, from its upper edge, that lies under something else: the board stays below it.
  */
-export const framed = (gaze: Gaze, aspect: number, board: Board, head = 0): Gaze => {
+export const framed = (gaze: Gaze, aspect: number, board: BoardSize, head = 0): Gaze => {
   let fit: Gaze = { ...gaze, x: board.width / 2, z: board.height / 2, distance: 12 };
   for (let round = 0; round < 40; round++) {
     const [west, east, south, north] = extent(fit, aspect, board);
@@ -103,7 +103,7 @@ export const framed = (gaze: Gaze, aspect: number, board: Board, head = 0): Gaze
 };
 
 /** Keeps a gaze within its limits: never inside geometry, never far beyond the board. */
-export const bounded = (gaze: Gaze, aspect: number, board: Board, pictureHeight: number, head = 0): Gaze => {
+export const bounded = (gaze: Gaze, aspect: number, board: BoardSize, pictureHeight: number, head = 0): Gaze => {
   const tilted = { ...gaze, pitch: clamp(gaze.pitch, PITCH.least, PITCH.most) };
   const whole = framed(tilted, aspect, board, head).distance * 1.15;
   return {

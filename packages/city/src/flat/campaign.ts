@@ -1,7 +1,7 @@
 import { CHAINS, PLAQUE } from "../palette.ts";
 import { heightOf, widthOf } from "../town/board.ts";
 import type { CityCampaign, CityTown } from "../view.ts";
-import { type Box, boxAt } from "../placing/box.ts";
+import { type Rectangle, boxAt } from "../placing/rectangle.ts";
 import { glyph } from "./ground.ts";
 import { letteredIn } from "./lettered.ts";
 import { type FlatNode, LETTERS, node, rect, UNIT } from "./node.ts";
@@ -26,7 +26,7 @@ export const campaignNode = letteredIn((town, campaign: CityCampaign, labels): F
 });
 
 /** The squares that a campaign stands on; an airplane stands beyond the rim. */
-export const frameOf = (town: CityTown, { site }: CityCampaign): Box => {
+export const frameOf = (town: CityTown, { site }: CityCampaign): Rectangle => {
   if ("at" in site) return boxAt(site.at[0], site.at[1], site.width, site.height);
   const { offset, width } = site;
   switch (site.side) {

@@ -4,7 +4,7 @@ import { TOWN } from "../palette.ts";
 import { allSquares, columnName, heightOf, printAt, STEP, TILE, widthOf } from "../town/board.ts";
 import { type RoadSquare, roadsOf } from "../town/roads.ts";
 import type { CityTown, Good } from "../view.ts";
-import type { Ground } from "./hour.ts";
+import type { GroundKind } from "./hour.ts";
 import { lettered } from "./lettered.ts";
 import { type FlatNode, LETTERS, line, node, rect, UNIT, words } from "./node.ts";
 
@@ -25,7 +25,7 @@ export const glyph = (good: Good, x: number, y: number, size: number, faint = fa
 };
 
 /** Marks what follows hour and theme on a page; elsewhere it has the colours of noon. */
-const follows = (of: Ground): { readonly class: string } => ({ class: `ground-${of}` });
+const follows = (of: GroundKind): { readonly class: string } => ({ class: `ground-${of}` });
 
 /** What the rim says beside each column and each row. */
 export const rimNames = (

@@ -4,8 +4,8 @@ import type { Hour } from "../view.ts";
 
 /** What of the flat map follows hour and theme. All that stands on it is there to be read, and keeps its colours. */
 export const GROUNDS = ["grass", "meadow", "groove", "road", "deck", "kerb", "rim", "letters"] as const;
-export type Ground = (typeof GROUNDS)[number];
-type Colours = Readonly<Record<Ground, string>>;
+export type GroundKind = (typeof GROUNDS)[number];
+type Colours = Readonly<Record<GroundKind, string>>;
 
 const NOON: Readonly<Record<"light" | "dark", Colours>> = {
   light: {
@@ -34,10 +34,10 @@ const NOON: Readonly<Record<"light" | "dark", Colours>> = {
 const [DARKNESS, GLOW] = ["#1B1824", 0.13] as const;
 
 /** The colours of a flat map's ground at an hour, and of what lies round the board; the rim is no part of the town and keeps its own. */
-export const groundAt = (hour: Hour, theme: "light" | "dark"): Readonly<Record<Ground | "backdrop", string>> => {
+export const groundAt = (hour: Hour, theme: "light" | "dark"): Readonly<Record<GroundKind | "backdrop", string>> => {
   const { rim, letters, ...town } = NOON[theme];
   const { print, top } = LIGHTS[hour];
-  const lit = (ground: Exclude<Ground, "rim" | "letters">): string => litBy(town[ground], print);
+  const lit = (ground: Exclude<GroundKind, "rim" | "letters">): string => litBy(town[ground], print);
   return {
     grass: lit("grass"),
     meadow: lit("meadow"),

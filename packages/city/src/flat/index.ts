@@ -7,16 +7,16 @@ import { EDGE, type FlatNode, type Labels, node, UNIT } from "./node.ts";
 import { overlayNodes } from "./overlay.ts";
 import { campaignNode } from "./campaign.ts";
 import { houseNode, restaurantNode } from "./pieces.ts";
-import { saidNodes } from "./said.ts";
+import { captionNodes } from "./captions.ts";
 import { tagGroups } from "./tags.ts";
 
 export { laneDashes } from "../overlay/lanes.ts";
-export { type Box, grown } from "../placing/box.ts";
+export { type Rectangle, grown } from "../placing/rectangle.ts";
 export { groundStyle } from "./hour.ts";
 export { EDGE, type FlatNode, type Labels, svgOf, UNIT } from "./node.ts";
 export { rimNames } from "./ground.ts";
-export { frameInHand } from "./said.ts";
-export { type Sight, sightOf } from "./sight.ts";
+export { frameInHand } from "./captions.ts";
+export { type FlatPieceView, sightOf } from "./sight.ts";
 
 /** Below so many pixels a square, usual letters would be lower than 10 pixels. */
 const READABLE = 18;
@@ -65,6 +65,6 @@ export const flatMap = (view: CityView, overlays: readonly Overlay[] = [], label
     ...tagGroups(view, labels),
     light(({ kind }) => !UNDER.has(kind)),
     ...drawn((overlay) => overlay.kind === "spots"),
-    node("g", { "pointer-events": "none" }, saidNodes(view, overlays, labels)),
+    node("g", { "pointer-events": "none" }, captionNodes(view, overlays, labels)),
   ]);
 };

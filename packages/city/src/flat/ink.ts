@@ -1,9 +1,9 @@
 import { emsOf } from "../label/letters.ts";
 import { once } from "../once.ts";
-import { type Box, boxAt } from "../placing/box.ts";
+import { type Rectangle, boxAt } from "../placing/rectangle.ts";
 import { type FlatNode, UNIT } from "./node.ts";
 
-const inUnits = (x: number, y: number, width: number, height: number): Box =>
+const inUnits = (x: number, y: number, width: number, height: number): Rectangle =>
   boxAt(x / UNIT, y / UNIT, width / UNIT, height / UNIT);
 
 /** Height of a capital or a digit, in heights of the face. */
@@ -12,7 +12,7 @@ const CAPITAL = 0.71;
 const PLACED = /^translate\((\S+) (\S+)\) scale\((\S+)\)$/;
 
 /** What a node itself says: a text, or a good or sign, which are drawn in a square of 20 units. Null for anything else. */
-const saidBy = ({ tag, attributes, children }: FlatNode): Box | null => {
+const saidBy = ({ tag, attributes, children }: FlatNode): Rectangle | null => {
   const number = (name: string): number => Number(attributes[name]);
   const [text] = children;
   if (tag === "text" && typeof text === "string") {
@@ -30,7 +30,7 @@ const saidBy = ({ tag, attributes, children }: FlatNode): Box | null => {
   return inUnits(x, y, 20 * scale, 20 * scale);
 };
 
-const allInk = (node: FlatNode): readonly Box[] => {
+const allInk = (node: FlatNode): readonly Rectangle[] => {
   const said = saidBy(node);
   return said ? [said] : node.children.flatMap((child) => (typeof child === "string" ? [] : allInk(child)));
 };

@@ -1,5 +1,5 @@
-import { type Box, boxAt } from "../placing/box.ts";
-import type { Place } from "../placing/placing.ts";
+import { type Rectangle, boxAt } from "../placing/rectangle.ts";
+import type { LabelPlace } from "../placing/placing.ts";
 
 /** How wide and high something is, in squares. */
 export interface Extent {
@@ -49,7 +49,7 @@ const COSTS: Readonly<Record<Along, number>> = {
 };
 
 /** A corner or the middle of a frame, as steps from its middle: west and north are −1. */
-export type Corner = readonly [-1 | 0 | 1, -1 | 0 | 1];
+export type FrameAnchor = readonly [-1 | 0 | 1, -1 | 0 | 1];
 
 const SIDE: Readonly<Record<Along, number>> = {
   before: -1,
@@ -67,8 +67,12 @@ const AWAY = 0.07;
 const isBeside = (along: Along): boolean => along === "before" || along === "after";
 
 /** The places in and about a frame for something so large, those first where it lies best: at its usual corner. */
-export const placesAbout = (frame: Box, { width, height }: Extent, [usualX, usualY]: Corner): readonly Place[] => {
-  const places: Place[] = [];
+export const placesAbout = (
+  frame: Rectangle,
+  { width, height }: Extent,
+  [usualX, usualY]: FrameAnchor,
+): readonly LabelPlace[] => {
+  const places: LabelPlace[] = [];
   for (const across of ALONG)
     for (const down of ALONG) {
       // At a corner alone nothing holds to its frame.

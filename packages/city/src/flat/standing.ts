@@ -2,9 +2,9 @@ import { allSquares, heightOf, isSource, widthOf } from "../town/board.ts";
 import { type RoadSquare, roadsOf } from "../town/roads.ts";
 import { gardenSquares } from "../town/route.ts";
 import type { CityHouse, CityTown, CityView, Square } from "../view.ts";
-import { type Box, boxAround, boxAt } from "../placing/box.ts";
+import { type Rectangle, boxAround, boxAt } from "../placing/rectangle.ts";
 import { campaignNode, frameOf } from "./campaign.ts";
-import { createCrowd, type Crowd, type Thing } from "../placing/crowd.ts";
+import { createCrowd, type OccupiedSquares, type MapObstacle } from "../placing/occupied-squares.ts";
 import { ground, rim } from "./ground.ts";
 import { inkOf } from "./ink.ts";
 import { lettered } from "./lettered.ts";
@@ -15,18 +15,18 @@ import { houseNode, restaurantNode } from "./pieces.ts";
 const WEIGHTS = { piece: 3, bridge: 2, deadEnd: 2, garden: 1, seam: 1, rim: 0.5, road: 0.25 };
 
 /** What is read may not be lain over. */
-const readIn = (node: FlatNode): readonly Thing[] => inkOf(node).map((box) => ({ ...box, weight: Infinity }));
+const readIn = (node: FlatNode): readonly MapObstacle[] => inkOf(node).map((box) => ({ ...box, weight: Infinity }));
 
-const squareBox = ([x, y]: Square): Box => boxAt(x, y, 1, 1);
+const squareBox = ([x, y]: Square): Rectangle => boxAt(x, y, 1, 1);
 
-const roadThing = ({ at, bridge, end, seams }: RoadSquare): Thing => {
+const roadThing = ({ at, bridge, end, seams }: RoadSquare): MapObstacle => {
   const [x, y] = at;
   if (bridge) return { ...boxAt(x, y - 0.5, 1, 2), weight: WEIGHTS.bridge };
   return { ...squareBox(at), weight: end ? WEIGHTS.deadEnd : seams.length > 0 ? WEIGHTS.seam : WEIGHTS.road };
 };
 
 /** The four sides of a box within another, as so many boxes. */
-const sidesOf = (inner: Box, outer: Box): readonly Box[] => [
+const sidesOf = (inner: Rectangle, outer: Rectangle): readonly Rectangle[] => [
   { ...outer, south: inner.north },
   { ...outer, north: inner.south },
   { ...outer, east: inner.west, north: inner.north, south: inner.south },
@@ -34,7 +34,7 @@ const sidesOf = (inner: Box, outer: Box): readonly Box[] => [
 ];
 
 /** What is there before anything is built: rim, roads, sources; and the edge of the drawing, beyond which nothing is seen. */
-const townCrowd = lettered((town: CityTown, labels): Crowd => {
+const townCrowd = lettered((town: CityTown, labels): OccupiedSquares => {
   const [w, h] = [widthOf(town), heightOf(town)];
   const board = boxAt(0, 0, w, h);
   const drawing = boxAt(-EDGE, -EDGE, w + EDGE * 2, h + EDGE * 2);
@@ -53,18 +53,18 @@ const townCrowd = lettered((town: CityTown, labels): Crowd => {
 });
 
 /** A piece: all that is read in it, and where it stands. */
-export const thingsOf = (node: FlatNode, frame: Box, of: object): readonly Thing[] => [
+export const thingsOf = (node: FlatNode, frame: Rectangle, of: object): readonly MapObstacle[] => [
   ...readIn(node),
   { ...frame, weight: WEIGHTS.piece, of },
 ];
 
-const buildingBox = ([x, y]: Square): Box => boxAt(x, y, 2, 2);
+const buildingBox = ([x, y]: Square): Rectangle => boxAt(x, y, 2, 2);
 
-const gardenThings = (house: CityHouse): readonly Thing[] =>
+const gardenThings = (house: CityHouse): readonly MapObstacle[] =>
   house.garden ? [{ ...boxAround(gardenSquares(house.at, house.garden)), weight: WEIGHTS.garden, of: house }] : [];
 
 /** What is built. */
-const builtThings = ({ town, houses, restaurants, campaigns }: CityView, labels: Labels): readonly Thing[] => [
+const builtThings = ({ town, houses, restaurants, campaigns }: CityView, labels: Labels): readonly MapObstacle[] => [
   ...houses.flatMap((house) => [
     ...thingsOf(houseNode(house, labels), buildingBox(house.at), house),
     ...gardenThings(house),
@@ -74,7 +74,7 @@ const builtThings = ({ town, houses, restaurants, campaigns }: CityView, labels:
 ];
 
 /** All that tags have to keep clear of, before there are any. */
-export const crowdsOf = (view: CityView, labels: Labels): readonly Crowd[] => [
+export const crowdsOf = (view: CityView, labels: Labels): readonly OccupiedSquares[] => [
   townCrowd(view.town, labels),
   createCrowd(builtThings(view, labels)),
 ];

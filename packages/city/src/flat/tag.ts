@@ -1,12 +1,12 @@
 import { emsOf } from "../label/letters.ts";
 import { CHAINS, PLAQUE, TOWN } from "../palette.ts";
 import type { ChainStyle, CityCampaign, CityHouse, CityNote, Left } from "../view.ts";
-import { type Box, boxAt, grown, overlap } from "../placing/box.ts";
+import { type Rectangle, boxAt, grown, overlap } from "../placing/rectangle.ts";
 import { frameOf } from "./campaign.ts";
 import { lettered, letteredIn } from "./lettered.ts";
 import { type FlatNode, type Labels, LETTERS, rect, UNIT, words } from "./node.ts";
-import type { Form, Place, Tag } from "../placing/placing.ts";
-import { type Corner, type Extent, placesAbout } from "./places.ts";
+import type { LabelForm, LabelPlace, Tag } from "../placing/placing.ts";
+import { type FrameAnchor, type Extent, placesAbout } from "./places.ts";
 import { sign } from "./sign.ts";
 
 /** What a tag says: the sign of a chain, a text in one line or more, or both. */
@@ -21,8 +21,8 @@ interface Saying {
 }
 
 /** One way to write a tag of the map. */
-export interface MapForm extends Form {
-  readonly places: readonly Place[];
+export interface MapForm extends LabelForm {
+  readonly places: readonly LabelPlace[];
   readonly saying: Saying;
 }
 
@@ -84,16 +84,16 @@ const noteInk = ({ style, sure }: CityNote): Ink => {
 };
 
 /** The foot of a house, below the first row of what it wants, and its roof beside the number. */
-const insideOf = ({ at: [x, y] }: CityHouse, { width, height }: Extent): readonly Place[] => [
+const insideOf = ({ at: [x, y] }: CityHouse, { width, height }: Extent): readonly LabelPlace[] => [
   { box: boxAt(x + 1.9 - width, y + 1.89 - height, width, height), cost: 0 },
   { box: boxAt(x + 1.9 - width, y + 0.1, width, height), cost: 0 },
 ];
 
 /** Where tags lie if they may: the number at the first corner of a frame, what is left at the last, a note at the foot. */
-const NORTH_WEST: Corner = [-1, -1];
-const SOUTH_EAST: Corner = [1, 1];
-const SOUTH: Corner = [0, 1];
-const NORTH: Corner = [0, -1];
+const NORTH_WEST: FrameAnchor = [-1, -1];
+const SOUTH_EAST: FrameAnchor = [1, 1];
+const SOUTH: FrameAnchor = [0, 1];
+const NORTH: FrameAnchor = [0, -1];
 
 /** Who serves a house: within it, or at its edges; the sign alone where there is no room for the sum. Nothing where nobody does. */
 export const notesOf = lettered((house: CityHouse, labels): readonly MapTag[] => {
@@ -126,7 +126,7 @@ export const tagsOf = letteredIn((town, campaign: CityCampaign, labels): Campaig
   const { style } = campaign;
   const frame = frameOf(town, campaign);
   const ink: Ink = { ground: PLAQUE.paper, edge: CHAINS[style].body, sign: CHAINS[style].body, letters: TOWN.ink };
-  const form = (saying: Saying, usual: Corner): MapForm => ({
+  const form = (saying: Saying, usual: FrameAnchor): MapForm => ({
     saying,
     places: placesAbout(frame, extentOf(saying, LETTERS[labels]), usual),
   });
@@ -146,7 +146,7 @@ export const tagsOf = letteredIn((town, campaign: CityCampaign, labels): Campaig
 /** A short text said for a moment, in or about a frame. */
 export const chipOf = (
   of: object,
-  frame: Box,
+  frame: Rectangle,
   text: string,
   { body, text: letters }: { readonly body: string; readonly text: string },
   labels: Labels,
@@ -167,7 +167,7 @@ const APART = 0.1;
 /** The same beside its frame, which stays to be seen. */
 export const chipBeside = (
   of: object,
-  frame: Box,
+  frame: Rectangle,
   text: string,
   colours: { readonly body: string; readonly text: string },
   labels: Labels,
@@ -181,11 +181,11 @@ export const chipBeside = (
 };
 
 /** The lines of a tag, one below the other, their middles at a point across. */
-const lineNodes = (lines: readonly string[], x: number, { north }: Box, size: number, ink: string): FlatNode[] =>
+const lineNodes = (lines: readonly string[], x: number, { north }: Rectangle, size: number, ink: string): FlatNode[] =>
   lines.map((text, index) => words(x, north + ((index + 0.5) * size * LINE) / UNIT, size, ink, text));
 
 /** A tag as it lies. */
-export const tagNodes = ({ ink }: MapTag, { saying }: MapForm, box: Box, labels: Labels): readonly FlatNode[] => {
+export const tagNodes = ({ ink }: MapTag, { saying }: MapForm, box: Rectangle, labels: Labels): readonly FlatNode[] => {
   const { style, lines = [], isRound = false } = saying;
   const size = LETTERS[labels];
   const [wide, high] = [box.east - box.west, box.south - box.north];

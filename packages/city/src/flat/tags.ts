@@ -1,5 +1,5 @@
 import type { CityView } from "../view.ts";
-import { createCrowd, type Crowd } from "../placing/crowd.ts";
+import { createCrowd, type OccupiedSquares } from "../placing/occupied-squares.ts";
 import { type FlatNode, type Labels, node } from "./node.ts";
 import { type Placed, placeTags } from "../placing/placing.ts";
 import { crowdsOf } from "./standing.ts";
@@ -10,12 +10,12 @@ interface Tagged {
   readonly view: CityView;
   readonly nodes: readonly FlatNode[];
   /** All that something which comes for a moment has to keep clear of. */
-  readonly crowds: readonly Crowd[];
+  readonly crowds: readonly OccupiedSquares[];
 }
 
 type Lying = Placed<MapTag, MapForm>;
 
-const lie = (tags: readonly MapTag[], crowds: readonly Crowd[]): readonly Lying[] =>
+const lie = (tags: readonly MapTag[], crowds: readonly OccupiedSquares[]): readonly Lying[] =>
   placeTags<MapForm, MapTag>(tags, crowds);
 
 /** What belongs to one piece, in a group of its own. */
@@ -75,4 +75,5 @@ const TAGGED = { usual: laidOnce("usual"), large: laidOnce("large") };
 export const tagGroups = (view: CityView, labels: Labels): readonly FlatNode[] => TAGGED[labels](view).nodes;
 
 /** All that something said for a moment has to keep clear of: what stands in town, and its tags. */
-export const crowdsWithTags = (view: CityView, labels: Labels): readonly Crowd[] => TAGGED[labels](view).crowds;
+export const crowdsWithTags = (view: CityView, labels: Labels): readonly OccupiedSquares[] =>
+  TAGGED[labels](view).crowds;

@@ -1,14 +1,14 @@
 /** A point of a flattened path. */
-export type Point = readonly [number, number];
+export type PathPoint = readonly [number, number];
 
-const quadratic = (a: Point, b: Point, c: Point, t: number): Point => {
+const quadratic = (a: PathPoint, b: PathPoint, c: PathPoint, t: number): PathPoint => {
   const u = 1 - t;
   return [u * u * a[0] + 2 * u * t * b[0] + t * t * c[0], u * u * a[1] + 2 * u * t * b[1] + t * t * c[1]];
 };
 
-const pairs = (body: string): Point[] => {
+const pairs = (body: string): PathPoint[] => {
   const numbers = body.match(/-?\d*\.?\d+/g)?.map(Number) ?? [];
-  const points: Point[] = [];
+  const points: PathPoint[] = [];
   for (let i = 0; i + 1 < numbers.length; i += 2) points.push([numbers[i] ?? 0, numbers[i + 1] ?? 0]);
   return points;
 };
@@ -17,8 +17,8 @@ const pairs = (body: string): Point[] => {
  * The corners of a closed path of absolute `M`, `L`, `Q` and `Z`, curves cut into `steps` chords.
  * That is the whole grammar of the outlines in this package.
  */
-export const flatten = (d: string, steps = 5): Point[] => {
-  const points: Point[] = [];
+export const flatten = (d: string, steps = 5): PathPoint[] => {
+  const points: PathPoint[] = [];
   for (const [, letter, body] of d.matchAll(/([MLQZ])([^MLQZ]*)/g)) {
     const given = pairs(body ?? "");
     if (letter !== "Q") points.push(...given);

@@ -1,9 +1,9 @@
-import { type Box, boxAt, grown, overlap } from "../placing/box.ts";
-import { createCrowd, type Thing } from "../placing/crowd.ts";
-import { type Form, type Place, placeTags, type Tag } from "../placing/placing.ts";
+import { type Rectangle, boxAt, grown, overlap } from "../placing/rectangle.ts";
+import { createCrowd, type MapObstacle } from "../placing/occupied-squares.ts";
+import { type LabelForm, type LabelPlace, placeTags, type Tag } from "../placing/placing.ts";
 
 /** A label on the screen where it lies best: middle and size in pixels. */
-export interface Card {
+export interface PlacedLabel {
   readonly key: string;
   readonly x: number;
   readonly y: number;
@@ -14,7 +14,7 @@ export interface Card {
   /** The piece it belongs to: it may lie over that. */
   readonly of?: object;
   /** Where one sees to what it belongs: about that piece, in pixels. */
-  readonly near: Box;
+  readonly near: Rectangle;
 }
 
 /** How far a label lies from where it lies best, in pixels. */
@@ -44,7 +44,7 @@ const PUSHES: readonly { readonly push: Push; readonly far: number }[] = STEPS.f
 
 const HOME: Push = [0, 0];
 
-const inPatches = ({ west, north, east, south }: Box): Box => ({
+const inPatches = ({ west, north, east, south }: Rectangle): Rectangle => ({
   west: west / PATCH,
   north: north / PATCH,
   east: east / PATCH,
@@ -52,15 +52,15 @@ const inPatches = ({ west, north, east, south }: Box): Box => ({
 });
 
 /** The box of a card that is pushed so far, in pixels. */
-export const pushed = ({ x, y, width, height }: Card, [dx, dy]: Push): Box =>
+export const pushed = ({ x, y, width, height }: PlacedLabel, [dx, dy]: Push): Rectangle =>
   boxAt(x + dx - width / 2, y + dy - height / 2, width, height);
 
 /** Whether a card that is pushed so far lies where one does not see to what it belongs. */
-export const isAway = (card: Card, push: Push): boolean => !overlap(card.near, pushed(card, push));
+export const isAway = (card: PlacedLabel, push: Push): boolean => !overlap(card.near, pushed(card, push));
 
 /** The places of a card: the one that it holds, then all others, the best first. */
-function* placesOf(card: Card, held: Push | undefined): Generator<Place> {
-  const place = (push: Push, far: number, room: number): Place => ({
+function* placesOf(card: PlacedLabel, held: Push | undefined): Generator<LabelPlace> {
+  const place = (push: Push, far: number, room: number): LabelPlace => ({
     box: inPatches(grown(pushed(card, push), room)),
     cost: far / PATCH,
   });
@@ -80,11 +80,11 @@ function* placesOf(card: Card, held: Push | undefined): Generator<Place> {
 /** Places are whole pixels from home; so are those that were found again by their boxes. */
 const whole = (pixels: number): number => Math.round(pixels) || 0;
 
-interface CardTag extends Tag<Form> {
-  readonly card: Card;
+interface CardTag extends Tag<LabelForm> {
+  readonly card: PlacedLabel;
 }
 
-const tagOf = (card: Card, held: Push | undefined): CardTag => ({
+const tagOf = (card: PlacedLabel, held: Push | undefined): CardTag => ({
   card,
   of: card.of ?? card,
   worth: card.rank,
@@ -96,14 +96,14 @@ const tagOf = (card: Card, held: Push | undefined): CardTag => ({
  * (`things`, in pixels). Who holds a place keeps it while it is free. One that finds none within its reach stays where it was.
  */
 export const arrange = (
-  cards: readonly Card[],
-  things: readonly Thing[],
+  cards: readonly PlacedLabel[],
+  things: readonly MapObstacle[],
   held: ReadonlyMap<string, Push> = new Map(),
 ): Map<string, Push> => {
   const crowd = createCrowd(things.map((thing) => ({ ...thing, ...inPatches(thing) })));
   const pushes = new Map(cards.map(({ key }) => [key, held.get(key) ?? HOME]));
   const tags = cards.map((card) => tagOf(card, held.get(card.key)));
-  for (const { tag, box } of placeTags<Form, CardTag>(tags, [crowd], 0)) {
+  for (const { tag, box } of placeTags<LabelForm, CardTag>(tags, [crowd], 0)) {
     const { key, x, y } = tag.card;
     const [across, down] = [(box.west + box.east) / 2, (box.north + box.south) / 2];
     pushes.set(key, [whole(across * PATCH - x), whole(down * PATCH - y)]);

@@ -1,7 +1,7 @@
 import { CanvasTexture, LinearFilter, LinearMipmapLinearFilter, SRGBColorSpace } from "three";
 
 /** A place in the atlas: texture coordinates west, south, east, north. */
-export type Cell = readonly [number, number, number, number];
+export type AtlasCell = readonly [number, number, number, number];
 
 /** One texture for everything written or painted: labels, numbers, billboard faces. */
 export interface Atlas {
@@ -13,7 +13,7 @@ export interface Atlas {
     height: number,
     scale: number,
     paint: (brush: CanvasRenderingContext2D) => void,
-  ): Cell | null;
+  ): AtlasCell | null;
   /** Forgets everything. */
   clear(): void;
   dispose(): void;
@@ -33,7 +33,7 @@ export const createAtlas = (): Atlas => {
   texture.minFilter = LinearMipmapLinearFilter;
   texture.magFilter = LinearFilter;
   texture.anisotropy = 4;
-  const cells = new Map<string, Cell>();
+  const cells = new Map<string, AtlasCell>();
   const shelf = { x: PADDING, y: PADDING, tall: 0 };
   const room = (width: number, height: number): readonly [number, number] | null => {
     if (shelf.x + width + PADDING > SIZE) {
@@ -64,7 +64,7 @@ export const createAtlas = (): Atlas => {
       paint(brush);
       brush.restore();
       texture.needsUpdate = true;
-      const cell: Cell = [spot[0] / SIZE, 1 - (spot[1] + h) / SIZE, (spot[0] + w) / SIZE, 1 - spot[1] / SIZE];
+      const cell: AtlasCell = [spot[0] / SIZE, 1 - (spot[1] + h) / SIZE, (spot[0] + w) / SIZE, 1 - spot[1] / SIZE];
       cells.set(key, cell);
       return cell;
     },

@@ -6,15 +6,15 @@ import type { Push } from "./arrange.ts";
 import { type Atlas, createAtlas } from "./atlas.ts";
 import { createGlide } from "./glide.ts";
 import { type Layout, layOut, type Projection, wayTo } from "./layout.ts";
-import { type Label, labelsOf, legendKey, measure, type Sight } from "./measure.ts";
+import { type Label, labelsOf, legendKey, measure, type CameraView } from "./measure.ts";
 import { paintLegend } from "./paint.ts";
 import { pointerQuads } from "./pointer.ts";
 import { printOf } from "./print.ts";
-import { type Seen, seenIn } from "./seen.ts";
+import { type LabelObstacle, seenIn } from "./obstacle.ts";
 import { createScreenQuads, createWorldQuads, type ScreenQuad } from "./quads.ts";
 
 /** The screen on which labels keep their size: CSS pixels and device pixels per CSS pixel. */
-export interface Screen {
+export interface LabelScreen {
   readonly width: number;
   readonly height: number;
   readonly ratio: number;
@@ -23,7 +23,7 @@ export interface Screen {
 const spot = new Vector3();
 
 const projectionOf =
-  (camera: Camera, { width, height }: Screen): Projection =>
+  (camera: Camera, { width, height }: LabelScreen): Projection =>
   (point) => {
     spot.set(...point).project(camera);
     return Math.abs(spot.z) > 1 ? null : [(spot.x * 0.5 + 0.5) * width, (0.5 - spot.y * 0.5) * height];
@@ -86,8 +86,8 @@ export const createLabels = (tint: Color) => {
   const print = createWorldQuads(atlas.texture, tint);
   let view: CityView | null = null;
   let extra: readonly Label[] = [];
-  let sight: Sight = { detail: "full", plan: false, yaw: 0 };
-  let seen: readonly Seen[] = [];
+  let sight: CameraView = { detail: "full", plan: false, yaw: 0 };
+  let seen: readonly LabelObstacle[] = [];
   const glide = createGlide();
   let list: readonly Label[] = [];
   const relist = (): void => {
@@ -116,7 +116,7 @@ export const createLabels = (tint: Color) => {
      * Puts the labels where the camera sees their anchors, each with a place of its own; the atlas starts anew when it is full.
      * Answers whether some are still on their way to their places; without movement they are there at once.
      */
-    place: (camera: Camera, screen: Screen, now: Sight, calm: boolean): boolean => {
+    place: (camera: Camera, screen: LabelScreen, now: CameraView, calm: boolean): boolean => {
       const isSameDetail = now.detail === sight.detail;
       const turned = quarterTurn(now.yaw) !== quarterTurn(sight.yaw) || !isSameDetail;
       if (!isSameDetail || now.yaw !== sight.yaw || now.plan !== sight.plan) {

@@ -1,11 +1,11 @@
-import { type Box, boxAt, grown } from "../placing/box.ts";
-import type { Thing } from "../placing/crowd.ts";
-import { arrange, type Card, isAway, PATCH, type Push, pushed } from "./arrange.ts";
+import { type Rectangle, boxAt, grown } from "../placing/rectangle.ts";
+import type { MapObstacle } from "../placing/occupied-squares.ts";
+import { arrange, type PlacedLabel, isAway, PATCH, type Push, pushed } from "./arrange.ts";
 import { type Label, measure } from "./measure.ts";
-import type { Seen } from "./seen.ts";
+import type { LabelObstacle } from "./obstacle.ts";
 
 /** The screen on which labels keep their size, in CSS pixels. */
-export interface Frame {
+export interface ScreenFrame {
   readonly width: number;
   readonly height: number;
 }
@@ -18,10 +18,14 @@ const BEYOND = 80;
 /** What it costs to be cut off by the edge of the screen. */
 const CUT = 6;
 
-const isNear = (x: number, y: number, { width, height }: Frame): boolean =>
+const isNear = (x: number, y: number, { width, height }: ScreenFrame): boolean =>
   x > -BEYOND && y > -BEYOND && x < width + BEYOND && y < height + BEYOND;
 
-const thingOf = ({ corners, weight, ...rest }: Seen, project: Projection, frame: Frame): Thing | null => {
+const thingOf = (
+  { corners, weight, ...rest }: LabelObstacle,
+  project: Projection,
+  frame: ScreenFrame,
+): MapObstacle | null => {
   let [west, north, east, south] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const corner of corners) {
     const at = project(corner);
@@ -37,7 +41,7 @@ const thingOf = ({ corners, weight, ...rest }: Seen, project: Projection, frame:
 };
 
 /** What lies outside of the screen on each side. */
-const outside = ({ width, height }: Frame): readonly Thing[] => {
+const outside = ({ width, height }: ScreenFrame): readonly MapObstacle[] => {
   const [from, right, below] = [-PATCH, width + PATCH, height + PATCH];
   const weight = CUT;
   return [
@@ -49,13 +53,16 @@ const outside = ({ width, height }: Frame): readonly Thing[] => {
 };
 
 /** Everything seen in town, as boxes of the screen. */
-export const thingsOn = (seen: readonly Seen[], project: Projection, frame: Frame): readonly Thing[] =>
-  seen.map((one) => thingOf(one, project, frame)).filter((thing) => thing !== null);
+export const thingsOn = (
+  seen: readonly LabelObstacle[],
+  project: Projection,
+  frame: ScreenFrame,
+): readonly MapObstacle[] => seen.map((one) => thingOf(one, project, frame)).filter((thing) => thing !== null);
 
 /** So near to its piece, or to its place where it has no piece, a label needs no pointer, in pixels. */
 const [BESIDE, ABOUT] = [6, 12];
 
-const around = (box: Box, [x, y]: readonly [number, number]): Box => ({
+const around = (box: Rectangle, [x, y]: readonly [number, number]): Rectangle => ({
   west: Math.min(box.west, x),
   north: Math.min(box.north, y),
   east: Math.max(box.east, x),
@@ -63,7 +70,7 @@ const around = (box: Box, [x, y]: readonly [number, number]): Box => ({
 });
 
 /** A label where it lies best; null where nobody sees it. */
-const cardOf = (label: Label, piece: Box | null, project: Projection, frame: Frame): Card | null => {
+const cardOf = (label: Label, piece: Rectangle | null, project: Projection, frame: ScreenFrame): PlacedLabel | null => {
   const anchor = project(label.at);
   if (!anchor || !isNear(anchor[0], anchor[1], frame)) return null;
   const [width, height] = measure(label.legend);
@@ -75,7 +82,7 @@ const cardOf = (label: Label, piece: Box | null, project: Projection, frame: Fra
 
 /** Labels on the screen. */
 export interface Layout {
-  readonly cards: ReadonlyMap<string, Card>;
+  readonly cards: ReadonlyMap<string, PlacedLabel>;
   /** How far each is pushed: see `arrange`. */
   readonly pushes: ReadonlyMap<string, Push>;
 }
@@ -83,9 +90,9 @@ export interface Layout {
 /** Lays out all labels that are seen and stay. */
 export const layOut = (
   labels: readonly Label[],
-  seen: readonly Seen[],
+  seen: readonly LabelObstacle[],
   project: Projection,
-  frame: Frame,
+  frame: ScreenFrame,
   held?: ReadonlyMap<string, Push>,
 ): Layout => {
   const things = thingsOn(seen, project, frame);
@@ -103,7 +110,7 @@ export const layOut = (
 const between = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));
 
 /** The way from a point of the screen to a card that lies away from what it belongs to, in pixels; null where one sees that. */
-export const wayTo = (card: Card, push: Push, [x, y]: readonly [number, number]): Push | null => {
+export const wayTo = (card: PlacedLabel, push: Push, [x, y]: readonly [number, number]): Push | null => {
   if (!isAway(card, push)) return null;
   const { west, north, east, south } = pushed(card, push);
   return [between(x, west, east) - x, between(y, north, south) - y];

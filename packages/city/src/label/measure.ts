@@ -119,7 +119,7 @@ const keyOf = once((legend: Legend) => ({ key: JSON.stringify(legend) }));
 export const legendKey = (legend: Legend): string => keyOf(legend).key;
 
 /** How the camera sees: the level of detail, straight from above or not, and turned how far, in radians. */
-export interface Sight {
+export interface CameraView {
   readonly detail: Detail;
   readonly plan: boolean;
   readonly yaw: number;
@@ -135,7 +135,7 @@ const houseLegends = once((house: CityHouse): Readonly<Record<Detail, Legend>> =
 /** From the middle of a lot to the plaque on its edge. */
 const FRONT = 0.96;
 
-const houseLabel = (house: CityHouse, { detail, yaw }: Sight): Label => {
+const houseLabel = (house: CityHouse, { detail, yaw }: CameraView): Label => {
   const legend = houseLegends(house)[detail];
   const [, height] = measure(legend);
   // The foot runs along the edges of the lot as the camera turns, always at the point that is nearest to it.
@@ -194,7 +194,7 @@ const signLabel = (restaurant: CityRestaurant): Label => {
 };
 
 /** The labels of a city as the camera sees it: on the near edge of each lot. */
-export const labelsOf = (view: CityView, sight: Sight): Label[] => [
+export const labelsOf = (view: CityView, sight: CameraView): Label[] => [
   ...view.houses.map((house) => houseLabel(house, sight)),
   ...view.campaigns.map((campaign) => campaignLabel(view, campaign, sight.detail)),
   ...(sight.plan || sight.detail === "coin"

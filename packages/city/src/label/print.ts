@@ -18,7 +18,7 @@ type Vector = readonly [number, number, number];
 type Stance = "lying" | "leaning" | "standing";
 
 /** Print that lies or stands in the city: a key, its place, its size in squares and how it is painted (100 units a square). */
-export interface Print {
+export interface LabelPrint {
   readonly key: string;
   readonly at: Vector;
   readonly size: readonly [number, number];
@@ -36,7 +36,7 @@ const letter =
     brush.fillText(text, 50, 50 + size * 0.355);
   };
 
-const rimPrint = (text: string, x: number, z: number): Print => ({
+const rimPrint = (text: string, x: number, z: number): LabelPrint => ({
   key: `rim:${text}`,
   at: [x, RIM.top + 0.004, z],
   size: [1, 1],
@@ -45,7 +45,7 @@ const rimPrint = (text: string, x: number, z: number): Print => ({
   paint: letter(text, 42, TOWN.plinthStep),
 });
 
-const rim = (view: CityView): Print[] => {
+const rim = (view: CityView): LabelPrint[] => {
   const [w, h] = [widthOf(view.town), heightOf(view.town)];
   const out = RIM.from + RIM.width / 2;
   return [
@@ -57,7 +57,7 @@ const rim = (view: CityView): Print[] => {
 };
 
 /** The roof numbers, in cream on the ridge. */
-const roofs = (view: CityView): Print[] =>
+const roofs = (view: CityView): LabelPrint[] =>
   view.houses.map((house) => ({
     key: `roof:${house.house}`,
     at: [house.at[0] + 1, 1.26, house.at[1] + 1],
@@ -111,8 +111,8 @@ const paintFace =
   };
 
 /** The painted faces of billboards, a finger before the board. */
-const faces = (view: CityView): Print[] =>
-  view.campaigns.flatMap((campaign): Print[] => {
+const faces = (view: CityView): LabelPrint[] =>
+  view.campaigns.flatMap((campaign): LabelPrint[] => {
     const { site } = campaign;
     if (campaign.kind !== "billboard" || !("at" in site)) return [];
     const face = billboardFace(site.width, site.height);
@@ -133,7 +133,7 @@ const faces = (view: CityView): Print[] =>
 const LEAN = 0.66;
 
 /** The vectors of a print from west to east and from foot to head, for a camera turned so far: print follows its quarters. */
-const vectorsOf = (print: Print, yaw: number): Pick<WorldQuad, "across" | "up"> => {
+const vectorsOf = (print: LabelPrint, yaw: number): Pick<WorldQuad, "across" | "up"> => {
   const [w, h] = print.size;
   if (print.stance === "standing") return { across: [w, 0, 0], up: [0, h, 0] };
   const turn = quarterTurn(yaw);
@@ -143,7 +143,7 @@ const vectorsOf = (print: Print, yaw: number): Pick<WorldQuad, "across" | "up"> 
 };
 
 /** The corners of a print, in squares. */
-export const cornersOf = (print: Print, yaw: number): readonly Vector[] => {
+export const cornersOf = (print: LabelPrint, yaw: number): readonly Vector[] => {
   const { across, up } = vectorsOf(print, yaw);
   const [x, y, z] = print.at;
   return [-0.5, 0.5].flatMap((a) =>
@@ -156,7 +156,7 @@ export const cornersOf = (print: Print, yaw: number): readonly Vector[] => {
 };
 
 /** The print on what stands in town. From far away the coins of houses are their numbers, and those on the roofs could not be read. */
-export const printsIn = (view: CityView, detail: Detail): readonly Print[] => [
+export const printsIn = (view: CityView, detail: Detail): readonly LabelPrint[] => [
   ...(detail === "coin" ? [] : roofs(view)),
   ...faces(view),
 ];

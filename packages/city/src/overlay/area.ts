@@ -3,7 +3,7 @@ import type { Side, Square } from "../view.ts";
 import { PLAQUE } from "../palette.ts";
 import type { Ink } from "./ink.ts";
 import { CHANGES, dashed } from "./mark.ts";
-import type { Change } from "./overlay.ts";
+import type { OverlayChange } from "./overlay.ts";
 
 /** One straight piece of the edge of a set of squares, in squares. */
 export interface Edge {
@@ -76,7 +76,7 @@ export const inkBroken = (ink: Ink, squares: readonly Square[], { colour, width,
 };
 
 /** What differs, just outside its squares: where it stands on the ground, whatever stands on it. */
-export const inkChanged = (ink: Ink, squares: readonly Square[], how: Change): void => {
+export const inkChanged = (ink: Ink, squares: readonly Square[], how: OverlayChange): void => {
   const line = { colour: PLAQUE.changed, width: 0.26, inset: -0.12 };
   if (CHANGES[how].gap > 0) return inkBroken(ink, squares, { ...line, ...CHANGES[how] });
   inkOutline(ink, squares, line.width + 0.16, line.inset, PLAQUE.cream, 1);

@@ -4,7 +4,7 @@ import type { Square } from "../view.ts";
 type Point = readonly [number, number];
 
 /** A drive as it is drawn among others: beside them, with dashes of its own. */
-export interface Lane {
+export interface DriveLane {
   /** Its line through the middles of its squares, moved aside by as much in both directions: so it is beside the others on every road. */
   readonly line: readonly Point[];
   /** How far that is, in squares. */
@@ -70,11 +70,11 @@ const coinOf = (crossing: Crossing, all: readonly Crossing[]): Point => {
 };
 
 /** Drives side by side, each with its own dashes and with its coins. */
-export const lanesOf = (routes: readonly (readonly Square[])[]): readonly Lane[] => {
+export const lanesOf = (routes: readonly (readonly Square[])[]): readonly DriveLane[] => {
   const many = routes.length - 1;
   const beside = many > 0 ? Math.min(BESIDE, BROAD / many) : 0;
   const crossings = crossingsOf(routes);
-  return routes.map((squares, lane): Lane => {
+  return routes.map((squares, lane): DriveLane => {
     const aside = (lane - many / 2) * beside;
     const [dash, gap] = DASHES[lane % DASHES.length] ?? [1, 0];
     return {

@@ -1,6 +1,6 @@
 import { BufferGeometry, Mesh, MeshBasicMaterial } from "three";
 import type { Label } from "../label/measure.ts";
-import type { Spot } from "../pick/pick.ts";
+import type { PickSpot } from "../pick/pick.ts";
 import type { CityTown } from "../view.ts";
 import { drawOverlays } from "./draw.ts";
 import { createGhost } from "./ghost.ts";
@@ -16,7 +16,7 @@ export const createOverlays = () => {
   return {
     meshes: [sheet, ghost.mesh],
     /** Shows overlays; answers their labels and the spots that can be picked. */
-    set: (town: CityTown, overlays: readonly Overlay[]): { labels: Label[]; spots: Spot[] } => {
+    set: (town: CityTown, overlays: readonly Overlay[]): { labels: Label[]; spots: PickSpot[] } => {
       const { geometry, labels } = drawOverlays(town, overlays);
       sheet.geometry.dispose();
       sheet.geometry = geometry;

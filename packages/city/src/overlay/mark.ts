@@ -1,4 +1,4 @@
-import type { Change, Tone } from "./overlay.ts";
+import type { OverlayChange, Tone } from "./overlay.ts";
 
 type Point = readonly [number, number];
 
@@ -11,7 +11,7 @@ export const TONES: Readonly<Record<Tone, { readonly colour: string; readonly da
 };
 
 /** The dash of what differs, and the gap after it, in squares; a line without a gap runs through. */
-export const CHANGES: Readonly<Record<Change, { readonly dash: number; readonly gap: number }>> = {
+export const CHANGES: Readonly<Record<OverlayChange, { readonly dash: number; readonly gap: number }>> = {
   step: { dash: 1, gap: 0 },
   other: { dash: 0.42, gap: 0.22 },
   gone: { dash: 0.12, gap: 0.2 },

@@ -1,4 +1,4 @@
-import type { Spot } from "../pick/pick.ts";
+import type { PickSpot } from "../pick/pick.ts";
 import type { CityCampaign, CityHouse, CityRestaurant, ChainStyle, Square } from "../view.ts";
 
 /** A piece in hand: drawn as itself at 55 %, with its squares and the road square that makes contact. */
@@ -19,7 +19,7 @@ export interface Ranged {
 export type Tone = "good" | "doubtful" | "danger" | "idea";
 
 /** How something came to be different. */
-export type Change = "step" | "other" | "gone";
+export type OverlayChange = "step" | "other" | "gone";
 
 /** A chip says what is so, what is of no use (`dim`), or what the rules refuse. */
 export type ChipTone = "plain" | "dim" | "refused" | Farness;
@@ -63,7 +63,7 @@ export type Overlay =
    * What one moment shows differently from another: since the last step (`step`), than another line does (`other`), or that stands
    * there in the other line alone (`gone`). Each has its own line.
    */
-  | { readonly kind: "changed"; readonly squares: readonly Square[]; readonly how: Change }
+  | { readonly kind: "changed"; readonly squares: readonly Square[]; readonly how: OverlayChange }
   /** Where a piece of a chain stood that is about to be moved: a broken outline. */
   | { readonly kind: "left"; readonly squares: readonly Square[]; readonly style: ChainStyle }
   /** Somebody points: squares within a thick line in a chain's colour, and a name; `wide` draws it further out, so that it can beat. */
@@ -75,7 +75,7 @@ export type Overlay =
       readonly wide: boolean;
     }
   /** Spots on offer; a click inside one picks its id. */
-  | { readonly kind: "spots"; readonly spots: readonly Spot[]; readonly style: ChainStyle | null }
+  | { readonly kind: "spots"; readonly spots: readonly PickSpot[]; readonly style: ChainStyle | null }
   /** Who would win which house: a thin dashed line. */
   | {
       readonly kind: "forecast";

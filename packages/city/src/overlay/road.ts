@@ -5,7 +5,7 @@ import { coinLabel, type Label } from "../label/measure.ts";
 import type { ChainStyle, CityTown, Square } from "../view.ts";
 import { AFLOAT, type Ink } from "./ink.ts";
 import type { Ranged } from "./overlay.ts";
-import { type Lane, lanesOf } from "./lanes.ts";
+import { type DriveLane, lanesOf } from "./lanes.ts";
 import { dashed } from "./mark.ts";
 import { type Strip, stripsOf } from "./strip.ts";
 import { mixed } from "../tint.ts";
@@ -89,7 +89,7 @@ export const inkRange = (ink: Ink, town: CityTown, style: ChainStyle, squares: r
 const inkPiece = (
   ink: Ink,
   town: CityTown,
-  { aside }: Lane,
+  { aside }: DriveLane,
   [from, to]: readonly [Point, Point],
   width: number,
   colour: string,
@@ -104,7 +104,7 @@ const inkPiece = (
 const inkLane = (
   ink: Ink,
   town: CityTown,
-  lane: Lane,
+  lane: DriveLane,
   width: number,
   colour: string,
   dash: number,
@@ -134,7 +134,7 @@ export const inkRoutes = (
   );
 };
 
-const inkChevron = (ink: Ink, town: CityTown, { aside, share }: Lane, from: Point, to: Point): void => {
+const inkChevron = (ink: Ink, town: CityTown, { aside, share }: DriveLane, from: Point, to: Point): void => {
   const [dx, dz] = [Math.sign(to[0] - from[0]), Math.sign(to[1] - from[1])];
   const [x, z] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
   const height = (u: number, v: number) => AFLOAT + 0.01 + roadHeight(town, u - aside, v - aside, dx === 0);

@@ -5,7 +5,7 @@ import type { CityView } from "../view.ts";
 import { restaurantKey } from "../piece/stand.ts";
 
 /** A spot on offer: its squares and the point that tells it from others over the same squares. */
-export interface Spot {
+export interface PickSpot {
   readonly id: string;
   readonly squares: readonly Square[];
   /** Where a click means this spot rather than an overlapping one, in squares; the middle of its squares otherwise. */
@@ -29,8 +29,8 @@ export const middleOf = (squares: readonly Square[]): readonly [number, number] 
   return [(sum[0] ?? 0) / Math.max(1, squares.length), (sum[1] ?? 0) / Math.max(1, squares.length)];
 };
 
-const spotAt = (spots: readonly Spot[], point: readonly [number, number], square: Square): string | null => {
-  const away = (spot: Spot): number => {
+const spotAt = (spots: readonly PickSpot[], point: readonly [number, number], square: Square): string | null => {
+  const away = (spot: PickSpot): number => {
     const [x, y] = spot.anchor ?? middleOf(spot.squares);
     return Math.hypot(x - point[0], y - point[1]);
   };
@@ -39,7 +39,7 @@ const spotAt = (spots: readonly Spot[], point: readonly [number, number], square
 };
 
 /** What lies at a point of the ground: the square, whatever stands on it, and the nearest spot on offer there. */
-export const pickAt = (view: CityView, spots: readonly Spot[], point: readonly [number, number]): Picked => {
+export const pickAt = (view: CityView, spots: readonly PickSpot[], point: readonly [number, number]): Picked => {
   const square: Square = [Math.floor(point[0]), Math.floor(point[1])];
   const on = square[0] >= 0 && square[1] >= 0 && square[0] < widthOf(view.town) && square[1] < heightOf(view.town);
   const covers = (squares: readonly Square[]) => squares.some((one) => sameSquare(one, square));

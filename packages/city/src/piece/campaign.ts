@@ -1,11 +1,11 @@
-import type { Clay } from "../clay/clay.ts";
-import { plate, upright, type Vector } from "../clay/solid.ts";
+import type { MeshBuilder } from "../mesh/mesh-builder.ts";
+import { plate, upright, type Vector } from "../mesh/solid.ts";
 import { CHAINS, TOWN } from "../palette.ts";
 import { outlineOf } from "../look.ts";
 import type { ChainStyle, Good } from "../view.ts";
 
 /** A good as an upright relief `size` high with an ink edge, foot at `at`. */
-export const layGood = (clay: Clay, good: Good, size: number, at: Vector, turn = 0): void => {
+export const layGood = (clay: MeshBuilder, good: Good, size: number, at: Vector, turn = 0): void => {
   const outline = outlineOf(good);
   const [x, y, z] = [at[0], at[1] + size / 2, at[2]];
   clay.add(plate(upright(outline.silhouette, size, 1.3), size * 0.07), [x, y, z], TOWN.ink, { turn });
@@ -22,13 +22,13 @@ export const layGood = (clay: Clay, good: Good, size: number, at: Vector, turn =
 };
 
 /** A ground plate that shows the squares a campaign covers, edged in its owner's colour. */
-const layFootprint = (clay: Clay, width: number, height: number, colour: string): void => {
+const layFootprint = (clay: MeshBuilder, width: number, height: number, colour: string): void => {
   clay.box([width - 0.06, 0.04, height - 0.06], [0, 0, 0], colour, { chamfer: 0.015 });
   clay.box([width - 0.18, 0.02, height - 0.18], [0, 0.03, 0], "#CDBF9E", { chamfer: 0.01 });
 };
 
 /** The lit loop of a campaign that never ends. */
-const layLoop = (clay: Clay, width: number, height: number, base: number, neon: string): void => {
+const layLoop = (clay: MeshBuilder, width: number, height: number, base: number, neon: string): void => {
   const glow = { colour: neon, glow: "neon", hue: neon } as const;
   for (const y of [base, base + height]) clay.box([width, 0.05, 0.2], [0, y - 0.025, 0], glow, { chamfer: 0.015 });
   for (const x of [-width / 2, width / 2]) clay.box([0.05, height, 0.2], [x, base, 0], glow, { chamfer: 0.015 });
@@ -43,7 +43,13 @@ export const billboardFace = (width: number, height: number) => {
 };
 
 /** A billboard over its squares, middle at the origin, facing south; the face itself is painted by a decal. */
-export const layBillboard = (clay: Clay, width: number, height: number, style: ChainStyle, endless: boolean): void => {
+export const layBillboard = (
+  clay: MeshBuilder,
+  width: number,
+  height: number,
+  style: ChainStyle,
+  endless: boolean,
+): void => {
   const chain = CHAINS[style];
   const face = billboardFace(width, height);
   layFootprint(clay, width, height, chain.body);
@@ -63,7 +69,7 @@ export const layBillboard = (clay: Clay, width: number, height: number, style: C
 
 /** A mailbox on a post with its flag up, on 1x1 or 2x2 squares. */
 export const layMailbox = (
-  clay: Clay,
+  clay: MeshBuilder,
   width: number,
   height: number,
   style: ChainStyle,
@@ -95,7 +101,7 @@ export const layMailbox = (
 };
 
 /** A radio mast with rings. */
-export const layRadio = (clay: Clay, style: ChainStyle, good: Good, endless: boolean): void => {
+export const layRadio = (clay: MeshBuilder, style: ChainStyle, good: Good, endless: boolean): void => {
   const chain = CHAINS[style];
   layFootprint(clay, 1, 1, chain.body);
   clay.box([0.5, 0.2, 0.4], [0, 0.04, -0.12], { colour: TOWN.white, foot: 0.8 });
@@ -119,7 +125,7 @@ export const layRadio = (clay: Clay, style: ChainStyle, good: Good, endless: boo
   layGood(clay, good, 0.44, [0, 0.1, 0.22]);
 };
 
-const layRing = (clay: Clay, radius: number, y: number, colour: string, neon: string): void => {
+const layRing = (clay: MeshBuilder, radius: number, y: number, colour: string, neon: string): void => {
   const sides = 18;
   const long = 2 * radius * Math.tan(Math.PI / sides) + 0.01;
   for (let i = 0; i < sides; i++) {
@@ -134,7 +140,7 @@ const layRing = (clay: Clay, radius: number, y: number, colour: string, neon: st
 };
 
 /** An airplane's apron: `width` squares along the board's edge, the board to the south. */
-export const layApron = (clay: Clay, apron: Apron): void => {
+export const layApron = (clay: MeshBuilder, apron: Apron): void => {
   const { width, good } = apron;
   const chain = CHAINS[apron.style];
   clay.box([width - 0.04, 0.4, 1.5], [0, -0.5, 0], { colour: TOWN.plinth, foot: 0.6 }, { chamfer: 0.06 });
@@ -156,7 +162,7 @@ export interface Apron {
 }
 
 /** A propeller plane, nose to the west, wheels on the origin. */
-export const layPlane = (clay: Clay, style: ChainStyle): void => {
+export const layPlane = (clay: MeshBuilder, style: ChainStyle): void => {
   const chain = CHAINS[style];
   const body = { colour: chain.body, foot: 0.85 };
   clay.box([0.74, 0.18, 0.17], [0, 0.1, 0], body, { chamfer: 0.06 });

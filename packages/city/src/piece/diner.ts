@@ -1,11 +1,11 @@
-import type { Clay } from "../clay/clay.ts";
-import { convex, gable, plate, type Vector } from "../clay/solid.ts";
-import type { Point } from "../goods/path.ts";
+import type { MeshBuilder } from "../mesh/mesh-builder.ts";
+import { convex, gable, plate, type Vector } from "../mesh/solid.ts";
+import type { PathPoint } from "../goods/path.ts";
 import { CHAINS, TOWN } from "../palette.ts";
 import type { ChainStyle } from "../view.ts";
 
 /** Which way a diner leans from its entrance: 1 when that lies to the east, -1 to the west. */
-export type Hand = 1 | -1;
+export type DinerSide = 1 | -1;
 
 /** The colours that a diner is built in; a bankrupt one has lost them. */
 export interface Livery {
@@ -25,19 +25,19 @@ export const liveryOf = (style: ChainStyle, shut: boolean): Livery =>
 const FLOOR = 0.06;
 
 /** A run of glass that shines after dusk. */
-const glass = (clay: Clay, size: Vector, at: Vector, livery: Livery): void =>
+const glass = (clay: MeshBuilder, size: Vector, at: Vector, livery: Livery): void =>
   clay.box(size, at, livery.lit ? { colour: "#7C8E96", glow: "window", hue: "#FFD48A" } : "#6B6763", {
     chamfer: 0.008,
   });
 
 /** A thin neon tube along x or z. */
-const tube = (clay: Clay, size: Vector, at: Vector, livery: Livery): void =>
+const tube = (clay: MeshBuilder, size: Vector, at: Vector, livery: Livery): void =>
   clay.box(size, at, livery.lit ? { colour: livery.neon, glow: "neon", hue: livery.neon } : livery.dark, {
     chamfer: 0.008,
   });
 
 /** Butterfly roof with one wing raised, striped. */
-const comet = (clay: Clay, livery: Livery, hand: Hand): void => {
+const comet = (clay: MeshBuilder, livery: Livery, hand: DinerSide): void => {
   const [x, z] = [-0.12 * hand, -0.12];
   clay.box([1.42, 0.5, 1.3], [x, FLOOR, z], { colour: livery.white, foot: 0.82 });
   glass(clay, [1.44, 0.2, 1.0], [x, FLOOR + 0.2, z], livery);
@@ -50,7 +50,7 @@ const comet = (clay: Clay, livery: Livery, hand: Hand): void => {
     [0.92, 0.64],
     [-0.1, 0.09],
     [-0.92, 0.29],
-  ].map(([u, v]): Point => [(u ?? 0) * hand, v ?? 0]);
+  ].map(([u, v]): PathPoint => [(u ?? 0) * hand, v ?? 0]);
   const stripes = 7;
   for (let i = 0; i < stripes; i++) {
     const stripe = plate(wings, 1.58 / stripes - 0.024, 0.012);
@@ -60,7 +60,7 @@ const comet = (clay: Clay, livery: Livery, hand: Hand): void => {
 };
 
 /** A round tent of wedges. */
-const bigTop = (clay: Clay, livery: Livery, hand: Hand): void => {
+const bigTop = (clay: MeshBuilder, livery: Livery, hand: DinerSide): void => {
   const [x, z] = [-0.12 * hand, -0.12];
   clay.rod(0.68, 0.46, [x, FLOOR, z], { colour: livery.white, foot: 0.82 }, { sides: 14 });
   const count = 14;
@@ -98,7 +98,7 @@ const bigTop = (clay: Clay, livery: Livery, hand: Hand): void => {
 };
 
 /** A stepped block under broad flat eaves, dotted. */
-const fountain = (clay: Clay, livery: Livery, hand: Hand): void => {
+const fountain = (clay: MeshBuilder, livery: Livery, hand: DinerSide): void => {
   const [x, z] = [-0.12 * hand, -0.12];
   clay.box([1.4, 0.42, 1.4], [x, FLOOR, z], { colour: livery.body, foot: 0.85 });
   glass(clay, [1.42, 0.18, 1.1], [x, FLOOR + 0.16, z], livery);
@@ -132,7 +132,7 @@ const fountain = (clay: Clay, livery: Livery, hand: Hand): void => {
 };
 
 /** A railway car with a barrel roof and steel ribs. */
-const silverRail = (clay: Clay, livery: Livery, hand: Hand): void => {
+const silverRail = (clay: MeshBuilder, livery: Livery, hand: DinerSide): void => {
   const z = -0.25;
   clay.box([1.8, 0.44, 1.16], [0, FLOOR, z], { colour: "#DCDFE2", foot: 0.8 }, { chamfer: 0.06 });
   for (const y of [0.04, 0.38]) clay.box([1.83, 0.07, 1.19], [0, FLOOR + y, z], livery.body, { chamfer: 0.02 });
@@ -159,7 +159,7 @@ const silverRail = (clay: Clay, livery: Livery, hand: Hand): void => {
 };
 
 /** A steep A-frame with diamonds on its slopes. */
-const harlequin = (clay: Clay, livery: Livery, hand: Hand): void => {
+const harlequin = (clay: MeshBuilder, livery: Livery, hand: DinerSide): void => {
   const [x, z] = [-0.12 * hand, -0.14];
   const [high, half] = [1.26, 0.8];
   clay.box([1.0, 0.36, 1.2], [x, FLOOR, z], { colour: "#E8D9C0", foot: 0.8 });
@@ -198,7 +198,7 @@ const harlequin = (clay: Clay, livery: Livery, hand: Hand): void => {
   tube(clay, [0.035, 0.035, 1.54], [x, FLOOR + high + 0.04, z], livery);
 };
 
-const BUILDERS: Readonly<Record<ChainStyle, (clay: Clay, livery: Livery, hand: Hand) => void>> = {
+const BUILDERS: Readonly<Record<ChainStyle, (clay: MeshBuilder, livery: Livery, hand: DinerSide) => void>> = {
   comet,
   "big-top": bigTop,
   fountain,
@@ -207,7 +207,7 @@ const BUILDERS: Readonly<Record<ChainStyle, (clay: Clay, livery: Livery, hand: H
 };
 
 /** A diner on its 2x2 lot, middle of the lot at the origin, its entrance corner to the south-east, or, left-handed, to the south-west. */
-export const layDiner = (clay: Clay, style: ChainStyle, shut: boolean, hand: Hand): void => {
+export const layDiner = (clay: MeshBuilder, style: ChainStyle, shut: boolean, hand: DinerSide): void => {
   const livery = liveryOf(style, shut);
   clay.box([1.94, FLOOR, 1.94], [0, 0, 0], { colour: shut ? "#A39C92" : TOWN.lot, foot: 0.85 }, { chamfer: 0.03 });
   BUILDERS[style](clay, livery, hand);

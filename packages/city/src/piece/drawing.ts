@@ -1,9 +1,9 @@
 import type { BufferGeometry } from "three";
-import { type Clay, createClay } from "../clay/clay.ts";
+import { type MeshBuilder, createMeshBuilder } from "../mesh/mesh-builder.ts";
 import type { Plant } from "../town/planting.ts";
 import type { ChainStyle, Good } from "../view.ts";
 import { layApron, layBillboard, layGood, layMailbox, layPlane, layRadio } from "./campaign.ts";
-import { type Hand, layDiner } from "./diner.ts";
+import { type DinerSide, layDiner } from "./diner.ts";
 import { layCanopy, layMast, layMat, layScaffold } from "./entrance.ts";
 import { type HouseType, layCar, layGarden, layHouse } from "./house.ts";
 import { layPlant } from "./plant.ts";
@@ -15,7 +15,7 @@ export type Drawing =
   | { readonly kind: "garden" }
   | { readonly kind: "car"; readonly colour: string }
   | { readonly kind: "good"; readonly good: Good }
-  | { readonly kind: "diner"; readonly style: ChainStyle; readonly shut: boolean; readonly hand: Hand }
+  | { readonly kind: "diner"; readonly style: ChainStyle; readonly shut: boolean; readonly hand: DinerSide }
   | { readonly kind: "mast"; readonly style: ChainStyle; readonly shut: boolean }
   | { readonly kind: "mat" | "canopy" | "scaffold" | "plane"; readonly style: ChainStyle }
   | ({ readonly kind: "billboard" } & Sized)
@@ -37,7 +37,7 @@ export const drawingKey = (drawing: Drawing): string => Object.values(drawing).j
 /** Size of a good that stands in front of a house, in squares. */
 export const GOOD_SIZE = 0.36;
 
-const lay = (clay: Clay, d: Drawing): void => {
+const lay = (clay: MeshBuilder, d: Drawing): void => {
   switch (d.kind) {
     case "house":
       return layHouse(clay, d.type, d.wall, d.roof);
@@ -76,7 +76,7 @@ const lay = (clay: Clay, d: Drawing): void => {
 
 /** The geometry of a drawing, new at every call. */
 export const draw = (drawing: Drawing): BufferGeometry => {
-  const clay = createClay();
+  const clay = createMeshBuilder();
   lay(clay, drawing);
   return clay.build();
 };

@@ -1,5 +1,5 @@
-import type { Clay } from "../clay/clay.ts";
-import { plate, upright } from "../clay/solid.ts";
+import type { MeshBuilder } from "../mesh/mesh-builder.ts";
+import { plate, upright } from "../mesh/solid.ts";
 import { flatten } from "../goods/path.ts";
 import { CHAINS, TOWN } from "../palette.ts";
 import { SIGN_OUTLINES } from "../sign/outline.ts";
@@ -12,7 +12,7 @@ export const SIGN_HEIGHT = 1.62;
 export const SIGN_SIZE = 0.86;
 
 /** Neon along the outline of a sign, on its front and its back. */
-const layNeon = (clay: Clay, style: ChainStyle, neon: string): void => {
+const layNeon = (clay: MeshBuilder, style: ChainStyle, neon: string): void => {
   const points = flatten(SIGN_OUTLINES[style], 4).map(
     ([x, y]) => [((x - 10) * SIGN_SIZE) / 20, ((10 - y) * SIGN_SIZE) / 20] as const,
   );
@@ -31,7 +31,7 @@ const layNeon = (clay: Clay, style: ChainStyle, neon: string): void => {
 };
 
 /** The mast with the chain's sign, foot at the origin: it stands on the entrance and nowhere else. */
-export const layMast = (clay: Clay, style: ChainStyle, shut: boolean): void => {
+export const layMast = (clay: MeshBuilder, style: ChainStyle, shut: boolean): void => {
   const livery = liveryOf(style, shut);
   clay.rod(0.09, 0.1, [0, 0.05, 0], livery.dark, { sides: 8 });
   clay.rod(0.045, SIGN_HEIGHT - 0.3, [0, 0.08, 0], TOWN.steel, { sides: 6 });
@@ -44,14 +44,14 @@ export const layMast = (clay: Clay, style: ChainStyle, shut: boolean): void => {
 };
 
 /** The mat of an entrance: chain colour round a white middle, lit at night. */
-export const layMat = (clay: Clay, style: ChainStyle): void => {
+export const layMat = (clay: MeshBuilder, style: ChainStyle): void => {
   const chain = CHAINS[style];
   clay.box([0.56, 0.03, 0.56], [0, 0.06, 0], chain.body, { chamfer: 0.01 });
   clay.box([0.34, 0.012, 0.34], [0, 0.088, 0], TOWN.white, { chamfer: 0.004 });
 };
 
 /** A drive-in lane: a canopy on two posts over a mat, lit from below. */
-export const layCanopy = (clay: Clay, style: ChainStyle): void => {
+export const layCanopy = (clay: MeshBuilder, style: ChainStyle): void => {
   const livery = liveryOf(style, false);
   layMat(clay, style);
   clay.box([0.66, 0.06, 0.66], [0, 0.66, 0], livery.body, { chamfer: 0.03 });
@@ -61,7 +61,7 @@ export const layCanopy = (clay: Clay, style: ChainStyle): void => {
 };
 
 /** Coming soon: bare scaffold and a banner with the chain's shape; no roof, no mast. */
-export const layScaffold = (clay: Clay, style: ChainStyle): void => {
+export const layScaffold = (clay: MeshBuilder, style: ChainStyle): void => {
   const livery = liveryOf(style, false);
   clay.box([1.94, 0.06, 1.94], [0, 0, 0], { colour: "#C9BCA0", foot: 0.85 }, { chamfer: 0.03 });
   clay.box([1.3, 0.12, 1.3], [0, 0.06, -0.04], "#B5A88E", { chamfer: 0.02 });
@@ -79,7 +79,7 @@ export const layScaffold = (clay: Clay, style: ChainStyle): void => {
   clay.box([0.4, 0.1, 0.5], [0.25, 0.18, 0.1], "#D6B684", { chamfer: 0.02, turn: 0.4 });
 };
 
-const layBanner = (clay: Clay, style: ChainStyle, colour: string): void => {
+const layBanner = (clay: MeshBuilder, style: ChainStyle, colour: string): void => {
   clay.box([1.36, 0.44, 0.04], [0, 0.62, 0.76], colour, { chamfer: 0.01, pitch: -0.12 });
   clay.add(plate(upright(SIGN_OUTLINES[style], 0.36), 0.03), [0, 0.84, 0.76], TOWN.white, { pitch: -0.12 });
 };

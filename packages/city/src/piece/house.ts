@@ -1,5 +1,5 @@
-import type { Clay } from "../clay/clay.ts";
-import { gable, hip } from "../clay/solid.ts";
+import type { MeshBuilder } from "../mesh/mesh-builder.ts";
+import { gable, hip } from "../mesh/solid.ts";
 import { TOWN } from "../palette.ts";
 
 /** The three bungalows. */
@@ -10,7 +10,7 @@ const WALL = 0.5;
 const BASE = 0.05;
 
 /** A pane that looks dark by day and warm after dusk, with a sill. `turn` 0 looks south. */
-const pane = (clay: Clay, x: number, z: number, wide: number, turn = 0): void => {
+const pane = (clay: MeshBuilder, x: number, z: number, wide: number, turn = 0): void => {
   const [out, side] = [Math.cos(turn), Math.sin(turn)];
   const paint = { colour: TOWN.pane, glow: "window", hue: TOWN.window } as const;
   clay.box([wide, 0.22, 0.03], [x, BASE + 0.19, z], paint, { turn, chamfer: 0.005 });
@@ -18,7 +18,7 @@ const pane = (clay: Clay, x: number, z: number, wide: number, turn = 0): void =>
   clay.box([wide + 0.07, 0.04, 0.06], sill, TOWN.white, { turn, chamfer: 0.01 });
 };
 
-const layLot = (clay: Clay): void => {
+const layLot = (clay: MeshBuilder): void => {
   clay.box([1.92, 0.05, 1.92], [0, 0, 0], { colour: TOWN.pad, foot: 0.85 }, { chamfer: 0.02 });
   clay.box([0.36, 0.02, 0.56], [0.62, 0.045, 0.68], TOWN.path, { chamfer: 0.01 });
   clay.box([0.2, 0.02, 0.52], [-0.12, 0.045, 0.69], TOWN.path, { chamfer: 0.01 });
@@ -32,7 +32,7 @@ const layLot = (clay: Clay): void => {
   clay.box([0.1, 0.07, 0.13], [-0.3, 0.22, 0.9], TOWN.white, { chamfer: 0.02 });
 };
 
-const layDoor = (clay: Clay, z: number): void => {
+const layDoor = (clay: MeshBuilder, z: number): void => {
   clay.box([0.2, 0.34, 0.04], [-0.12, BASE, z], "#7A4636", { chamfer: 0.01 });
   clay.box([0.34, 0.04, 0.2], [-0.12, BASE + 0.38, z + 0.08], TOWN.white, { chamfer: 0.01 });
   clay.box([0.05, 0.05, 0.04], [0.04, BASE + 0.3, z + 0.02], {
@@ -43,7 +43,7 @@ const layDoor = (clay: Clay, z: number): void => {
 };
 
 /** Courses of shingles: three thin darker lines down each slope. */
-const layCourses = (clay: Clay, wide: number, at: number, rise: number, half: number, colour: string): void => {
+const layCourses = (clay: MeshBuilder, wide: number, at: number, rise: number, half: number, colour: string): void => {
   const pitch = Math.atan2(rise, half);
   for (const way of [-1, 1])
     for (const share of [0.08, 0.36, 0.64]) {
@@ -60,12 +60,12 @@ const darker: Readonly<Record<string, string>> = {
   "#7D9196": "#65777C",
 };
 
-const chimney = (clay: Clay, x: number, z: number): void => {
+const chimney = (clay: MeshBuilder, x: number, z: number): void => {
   clay.box([0.16, 0.42, 0.16], [x, BASE + WALL + 0.06, z], "#9A6B58", { chamfer: 0.02 });
   clay.box([0.2, 0.05, 0.2], [x, BASE + WALL + 0.46, z], "#7F5547", { chamfer: 0.01 });
 };
 
-const layGable = (clay: Clay, wall: string, roof: string): void => {
+const layGable = (clay: MeshBuilder, wall: string, roof: string): void => {
   clay.box([1.58, WALL, 1.08], [0, BASE, -0.2], { colour: wall, foot: 0.8 });
   clay.add(gable(1.78, 0.46, 1.36), [0, BASE + WALL, -0.2], { colour: roof, foot: 0.92 });
   layCourses(clay, 1.8, -0.2, 0.39, 0.68, darker[roof] ?? TOWN.ink);
@@ -77,7 +77,7 @@ const layGable = (clay: Clay, wall: string, roof: string): void => {
   layDoor(clay, 0.35);
 };
 
-const layHip = (clay: Clay, wall: string, roof: string): void => {
+const layHip = (clay: MeshBuilder, wall: string, roof: string): void => {
   clay.box([1.6, WALL, 1.0], [0, BASE, -0.24], { colour: wall, foot: 0.8 });
   clay.box([0.66, WALL, 0.4], [-0.44, BASE, 0.32], { colour: wall, foot: 0.8 });
   clay.add(hip(1.8, 0.5, 1.24), [0, BASE + WALL, -0.24], { colour: roof, foot: 0.9 });
@@ -101,7 +101,7 @@ const layHip = (clay: Clay, wall: string, roof: string): void => {
   layDoor(clay, 0.27);
 };
 
-const layCross = (clay: Clay, wall: string, roof: string): void => {
+const layCross = (clay: MeshBuilder, wall: string, roof: string): void => {
   clay.box([1.56, WALL, 0.92], [0, BASE, -0.28], { colour: wall, foot: 0.8 });
   clay.box([0.72, WALL, 0.5], [0.36, BASE, 0.28], { colour: wall, foot: 0.8 });
   clay.add(gable(1.76, 0.42, 1.18), [0, BASE + WALL, -0.28], { colour: roof, foot: 0.92 });
@@ -116,20 +116,20 @@ const layCross = (clay: Clay, wall: string, roof: string): void => {
   layDoor(clay, 0.2);
 };
 
-const BUILDERS: Readonly<Record<HouseType, (clay: Clay, wall: string, roof: string) => void>> = {
+const BUILDERS: Readonly<Record<HouseType, (clay: MeshBuilder, wall: string, roof: string) => void>> = {
   gable: layGable,
   hip: layHip,
   cross: layCross,
 };
 
 /** A house on its 2x2 lot, middle of the lot at the origin, front to the south. */
-export const layHouse = (clay: Clay, type: HouseType, wall: string, roof: string): void => {
+export const layHouse = (clay: MeshBuilder, type: HouseType, wall: string, roof: string): void => {
   layLot(clay);
   BUILDERS[type](clay, wall, roof);
 };
 
 /** A garden of 2x1 squares, its house to the north: lawn, pickets on three sides, a pool, a parasol. */
-export const layGarden = (clay: Clay): void => {
+export const layGarden = (clay: MeshBuilder): void => {
   clay.box([1.94, 0.06, 0.96], [0, 0, 0], { colour: TOWN.lawn, foot: 0.85 }, { chamfer: 0.02 });
   for (let i = 0; i < 11; i++)
     clay.box([0.1, 0.2, 0.04], [-0.9 + i * 0.18, 0.04, 0.44], { colour: TOWN.white, foot: 0.85 }, { chamfer: 0.015 });
@@ -149,7 +149,7 @@ export const layGarden = (clay: Clay): void => {
 };
 
 /** A family car, nose to the south, smaller than life so that roads stay readable. */
-export const layCar = (clay: Clay, colour: string): void => {
+export const layCar = (clay: MeshBuilder, colour: string): void => {
   clay.box([0.25, 0.1, 0.52], [0, 0.05, 0], { colour, foot: 0.75 }, { chamfer: 0.04 });
   clay.box([0.21, 0.09, 0.26], [0, 0.14, -0.04], "#5F7076", { chamfer: 0.035 });
   clay.box([0.19, 0.02, 0.2], [0, 0.225, -0.04], colour, { chamfer: 0.01 });

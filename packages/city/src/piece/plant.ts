@@ -1,13 +1,20 @@
-import type { Clay } from "../clay/clay.ts";
+import type { MeshBuilder } from "../mesh/mesh-builder.ts";
 import { TOWN } from "../palette.ts";
 import type { Plant } from "../town/planting.ts";
 
-const trunk = (clay: Clay, tall: number): void => clay.rod(0.06, tall, [0, 0, 0], TOWN.trunk, { sides: 6, top: 0.045 });
+const trunk = (clay: MeshBuilder, tall: number): void =>
+  clay.rod(0.06, tall, [0, 0, 0], TOWN.trunk, { sides: 6, top: 0.045 });
 
-const crown = (clay: Clay, radius: number, at: readonly [number, number, number], shade: number, squash = 0.95): void =>
+const crown = (
+  clay: MeshBuilder,
+  radius: number,
+  at: readonly [number, number, number],
+  shade: number,
+  squash = 0.95,
+): void =>
   clay.ball(radius, at, { colour: TOWN.leaf[shade % TOWN.leaf.length] ?? TOWN.leaf[0], foot: 0.62 }, { squash });
 
-const BUILDERS: Readonly<Record<Plant["kind"], (clay: Clay) => void>> = {
+const BUILDERS: Readonly<Record<Plant["kind"], (clay: MeshBuilder) => void>> = {
   tree: (clay) => {
     trunk(clay, 0.34);
     crown(clay, 0.27, [0, 0.46, 0], 0);
@@ -44,4 +51,4 @@ const BUILDERS: Readonly<Record<Plant["kind"], (clay: Clay) => void>> = {
 };
 
 /** One plant, foot at the origin. */
-export const layPlant = (clay: Clay, kind: Plant["kind"]): void => BUILDERS[kind](clay);
+export const layPlant = (clay: MeshBuilder, kind: Plant["kind"]): void => BUILDERS[kind](clay);

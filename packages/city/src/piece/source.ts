@@ -1,11 +1,11 @@
-import type { Clay } from "../clay/clay.ts";
-import { convex, type Vector } from "../clay/solid.ts";
+import type { MeshBuilder } from "../mesh/mesh-builder.ts";
+import { convex, type Vector } from "../mesh/solid.ts";
 import { GOOD_OUTLINES } from "../goods/outline.ts";
 import { TOWN } from "../palette.ts";
 import { layGood } from "./campaign.ts";
 
 /** A barrel-shaped brewery under a copper chimney. */
-const brewery = (clay: Clay): void => {
+const brewery = (clay: MeshBuilder): void => {
   clay.box([0.94, 0.04, 0.94], [0, 0, 0], TOWN.lot, { chamfer: 0.015 });
   const rings = [
     [0.3, 0.04],
@@ -36,7 +36,7 @@ const brewery = (clay: Clay): void => {
 };
 
 /** A stand under a striped awning. */
-const stand = (clay: Clay): void => {
+const stand = (clay: MeshBuilder): void => {
   clay.box([0.94, 0.04, 0.94], [0, 0, 0], TOWN.lot, { chamfer: 0.015 });
   clay.box([0.74, 0.3, 0.34], [0, 0.04, 0.06], { colour: TOWN.white, foot: 0.8 });
   clay.box([0.8, 0.05, 0.42], [0, 0.33, 0.06], TOWN.wood, { chamfer: 0.015 });
@@ -65,7 +65,7 @@ const awning = (wide: number) => {
 };
 
 /** A small bottling plant with two bottles for chimneys. */
-const plant = (clay: Clay): void => {
+const plant = (clay: MeshBuilder): void => {
   const red = GOOD_OUTLINES["soft-drink"]?.layers[0]?.fill ?? TOWN.ink;
   clay.box([0.94, 0.04, 0.94], [0, 0, 0], TOWN.lot, { chamfer: 0.015 });
   clay.box([0.8, 0.42, 0.5], [0, 0.04, -0.14], { colour: "#E8E2D6", foot: 0.8 });
@@ -81,7 +81,7 @@ const plant = (clay: Clay): void => {
   layGood(clay, "soft-drink", 0.46, [0.22, 0.05, 0.28]);
 };
 
-export const SOURCES: Readonly<Record<"b" | "l" | "s", (clay: Clay) => void>> = {
+export const SOURCES: Readonly<Record<"b" | "l" | "s", (clay: MeshBuilder) => void>> = {
   b: brewery,
   l: stand,
   s: plant,

@@ -1,20 +1,20 @@
-import { type Box, grown } from "./box.ts";
-import { createCrowd, type Crowd } from "./crowd.ts";
+import { type Rectangle, grown } from "./rectangle.ts";
+import { createCrowd, type OccupiedSquares } from "./occupied-squares.ts";
 
 /** Where something may lie, and how far that is from where it lies best. */
-export interface Place {
-  readonly box: Box;
+export interface LabelPlace {
+  readonly box: Rectangle;
   readonly cost: number;
 }
 
 /** One way to write a tag: in full, or shortened. */
-export interface Form {
+export interface LabelForm {
   /** Where it may lie, the best first. */
-  readonly places: Iterable<Place>;
+  readonly places: Iterable<LabelPlace>;
 }
 
 /** A small ground with a sign or a text that may lie in several places. */
-export interface Tag<F extends Form> {
+export interface Tag<F extends LabelForm> {
   /** The piece it belongs to: it may lie over that. */
   readonly of: object;
   /** What it is worth: who is worth more chooses first, and is left out last. */
@@ -27,15 +27,15 @@ export interface Tag<F extends Form> {
 export interface Placed<T, F> {
   readonly tag: T;
   readonly form: F;
-  readonly box: Box;
+  readonly box: Rectangle;
 }
 
 /** Between two tags, and between a tag and whatever else is read, in squares of the map. */
 export const GAP = 0.06;
 
 /** The best free place for one way to write a tag. */
-const freeFor = (form: Form, of: object, crowds: readonly Crowd[], gap: number): Box | null => {
-  let [best, least]: [Box | null, number] = [null, Infinity];
+const freeFor = (form: LabelForm, of: object, crowds: readonly OccupiedSquares[], gap: number): Rectangle | null => {
+  let [best, least]: [Rectangle | null, number] = [null, Infinity];
   for (const { box, cost } of form.places) {
     // No place that follows is better than this one would be if nothing lay there.
     if (cost >= least) break;
@@ -47,9 +47,9 @@ const freeFor = (form: Form, of: object, crowds: readonly Crowd[], gap: number):
   return best;
 };
 
-const placed = <F extends Form, T extends Tag<F>>(
+const placed = <F extends LabelForm, T extends Tag<F>>(
   tag: T,
-  crowds: readonly Crowd[],
+  crowds: readonly OccupiedSquares[],
   gap: number,
 ): Placed<T, F> | null => {
   for (const form of tag.forms) {
@@ -63,16 +63,16 @@ const placed = <F extends Form, T extends Tag<F>>(
 const ROUNDS = 3;
 
 /** What is lost by writing a tag so: nothing in full, most where it is left out. */
-const lossOf = <F extends Form, T extends Tag<F>>(tag: T, one: Placed<T, F> | null): number =>
+const lossOf = <F extends LabelForm, T extends Tag<F>>(tag: T, one: Placed<T, F> | null): number =>
   one ? tag.worth * (one.form === tag.forms[0] ? 0 : 1) : tag.worth * 2;
 
 /**
  * Gives every tag its place, so that none lies over another or over anything that is read. One that has no room in full is tried
  * before the others; where that does not help, it is shortened, and left out at last.
  */
-export const placeTags = <F extends Form, T extends Tag<F>>(
+export const placeTags = <F extends LabelForm, T extends Tag<F>>(
   tags: readonly T[],
-  crowds: readonly Crowd[],
+  crowds: readonly OccupiedSquares[],
   gap = GAP,
 ): readonly Placed<T, F>[] => {
   let order: readonly T[] = tags.toSorted((one, other) => other.worth - one.worth);

@@ -8,7 +8,7 @@ export interface Running {
 }
 
 /** Where scenes are shown. */
-export interface Screen {
+export interface PlaybackScreen {
   /** Shows a town; `atOnce` without anything arriving or leaving. */
   sync(view: CityView, atOnce?: boolean): void;
   /** How long the scene takes as it was made, in milliseconds at speed 1; 0 when nothing in it moves. */
@@ -23,7 +23,7 @@ export interface Screen {
 export const BACKLOG = 20_000;
 
 /** Scenes one after the other; `onEnd` when the last one is over. */
-const createQueue = (screen: Screen, onEnd: () => void) => {
+const createQueue = (screen: PlaybackScreen, onEnd: () => void) => {
   let queue: readonly Scene[] = [];
   let running: Running | null = null;
   let left = 0;
@@ -68,7 +68,7 @@ const createQueue = (screen: Screen, onEnd: () => void) => {
  * Plays what has happened and then shows the present. Nothing else at the table waits for it: panels and questions are at
  * the present already. What finds no room behind the scenes that still run is not played, only shown.
  */
-export const createPlayback = (screen: Screen) => {
+export const createPlayback = (screen: PlaybackScreen) => {
   let present: CityView | null = null;
   const rest = (): void => {
     screen.onScene(null);

@@ -1,5 +1,5 @@
 import type { Piece } from "../piece/stand.ts";
-import type { Crowd } from "./crowd.ts";
+import type { PieceBatch } from "./piece-batch.ts";
 import type { Difference } from "./diff.ts";
 
 const ARRIVE = 420;
@@ -19,7 +19,7 @@ interface Tween {
 }
 
 /** Pieces that are just arriving or leaving. */
-export const createMotion = (crowd: Crowd) => {
+export const createMotion = (crowd: PieceBatch) => {
   const tweens = new Map<string, Tween>();
   const finish = (tween: Tween): void => {
     const { piece } = tween;

@@ -1,18 +1,18 @@
 import type { Beat } from "../beats/beat.ts";
-import { createPlayer, type Player, type Playing, type PlayOptions } from "../beats/player.ts";
-import { type Board, quarterTurn } from "../camera/rig.ts";
+import { createPlayer, type BeatPlayer, type BeatPlayback, type PlayOptions } from "../beats/player.ts";
+import { type BoardSize, quarterTurn } from "../camera/rig.ts";
 import type { createControl } from "../camera/control.ts";
 import { detailAt, type Label } from "../label/measure.ts";
 import { createOverlays } from "../overlay/layer.ts";
 import type { Overlay } from "../overlay/overlay.ts";
-import { type Picked, pickAt, type Spot } from "../pick/pick.ts";
+import { type Picked, pickAt, type PickSpot } from "../pick/pick.ts";
 import type { Piece } from "../piece/stand.ts";
 import { piecesOf, siteMiddle } from "../piece/piece.ts";
 import { heightOf, widthOf } from "../town/board.ts";
 import type { CityView } from "../view.ts";
 import { differenceOf } from "./diff.ts";
 import { createMotion } from "./motion.ts";
-import { type Quality, type Stage, usualQuality } from "./stage.ts";
+import { type Quality, type SceneStage, usualQuality } from "./stage.ts";
 
 interface Wishes {
   readonly quality?: Quality;
@@ -23,7 +23,7 @@ interface Wishes {
 interface Shown {
   view: CityView | null;
   pieces: ReadonlyMap<string, Piece>;
-  spots: readonly Spot[];
+  spots: readonly PickSpot[];
   labels: readonly Label[];
   overlays: readonly Overlay[];
   calm: boolean;
@@ -40,8 +40,8 @@ interface Shown {
 const FADE = 600;
 
 /** Runs one set of beats at a time. */
-const createActs = (stage: Stage, shown: Shown, request: () => void) => {
-  let now: { readonly player: Player; end(): void } | null = null;
+const createActs = (stage: SceneStage, shown: Shown, request: () => void) => {
+  let now: { readonly player: BeatPlayer; end(): void } | null = null;
   const stop = (): void => {
     const ended = now;
     if (!ended) return;
@@ -62,7 +62,7 @@ const createActs = (stage: Stage, shown: Shown, request: () => void) => {
       shown.moved = true;
       return now !== null;
     },
-    play: (beats: readonly Beat[], options: PlayOptions = {}): Playing => {
+    play: (beats: readonly Beat[], options: PlayOptions = {}): BeatPlayback => {
       if (now) stop();
       if (!shown.view || options.reducedMotion || shown.calm || beats.length === 0)
         return { done: Promise.resolve(), skip: () => {} };
@@ -77,7 +77,7 @@ const createActs = (stage: Stage, shown: Shown, request: () => void) => {
 };
 
 /** Brings views, overlays and beats onto a stage. */
-export const createShow = (stage: Stage, request: () => void, wishes: Wishes) => {
+export const createShow = (stage: SceneStage, request: () => void, wishes: Wishes) => {
   const shown: Shown = {
     view: null,
     pieces: new Map(),
@@ -159,7 +159,7 @@ const faced = (pieces: ReadonlyMap<string, Piece>, turn: number): ReadonlyMap<st
   return new Map([...pieces].map(([key, piece]) => [key, turned(piece)]));
 };
 
-const turnSigns = (stage: Stage, shown: Shown, turn: number): void => {
+const turnSigns = (stage: SceneStage, shown: Shown, turn: number): void => {
   shown.turn = turn;
   shown.pieces = faced(shown.pieces, turn);
   for (const piece of shown.pieces.values())
@@ -167,7 +167,7 @@ const turnSigns = (stage: Stage, shown: Shown, turn: number): void => {
   shown.moved = true;
 };
 
-const boardOf = (view: CityView): Board => ({
+const boardOf = (view: CityView): BoardSize => ({
   width: widthOf(view.town),
   height: heightOf(view.town),
   parked: view.campaigns.flatMap(({ site }) => {
@@ -180,14 +180,14 @@ const boardOf = (view: CityView): Board => ({
   }),
 });
 
-const light = (stage: Stage, shown: Shown, calm = shown.calm): void => {
+const light = (stage: SceneStage, shown: Shown, calm = shown.calm): void => {
   const hour = shown.noon ? "noon" : (shown.view?.hour ?? stage.sky.hour);
   if (hour === stage.sky.hour && !shown.dark) return;
   stage.sky.turnTo(hour, calm || shown.dark ? 0 : FADE);
   shown.dark = false;
 };
 
-const settings = (stage: Stage, shown: Shown, change: () => void) => ({
+const settings = (stage: SceneStage, shown: Shown, change: () => void) => ({
   repaint: (): void => {
     stage.labels.repaint();
     change();

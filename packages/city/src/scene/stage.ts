@@ -1,5 +1,5 @@
 import { type Camera, Mesh, NoToneMapping, PCFShadowMap, Scene, SRGBColorSpace, WebGLRenderer } from "three";
-import { createClay } from "../clay/clay.ts";
+import { createMeshBuilder } from "../mesh/mesh-builder.ts";
 import { createHalos, halosOf } from "../light/halo.ts";
 import { createSky } from "../light/sky.ts";
 import { createLabels } from "../label/layer.ts";
@@ -8,7 +8,7 @@ import { layGround } from "../town/ground.ts";
 import { layRoads } from "../town/paving.ts";
 import { createSeams } from "../town/seams.ts";
 import type { CityTown, CityView } from "../view.ts";
-import { createCrowd } from "./crowd.ts";
+import { createCrowd } from "./piece-batch.ts";
 import { createSolid } from "./material.ts";
 import { strip } from "./strip.ts";
 
@@ -39,7 +39,7 @@ export const usualQuality = (renderer: WebGLRenderer): Quality => {
 
 /** The ground, roads and lamps of a town as one mesh; it changes only with the town. */
 const buildTown = (town: CityTown, material: ReturnType<typeof createSolid>): Mesh => {
-  const clay = createClay();
+  const clay = createMeshBuilder();
   layGround(clay, town);
   layRoads(clay, town);
   const mesh = new Mesh(clay.build(), material);
@@ -116,4 +116,4 @@ export const createStage = (container: HTMLElement) => {
     },
   };
 };
-export type Stage = ReturnType<typeof createStage>;
+export type SceneStage = ReturnType<typeof createStage>;

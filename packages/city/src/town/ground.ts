@@ -1,6 +1,6 @@
 import type { CityTown } from "../view.ts";
 import { TOWN } from "../palette.ts";
-import type { Clay } from "../clay/clay.ts";
+import type { MeshBuilder } from "../mesh/mesh-builder.ts";
 import { grain, heightOf, TILE, widthOf } from "./board.ts";
 
 /** Width of the brass rim and its distance from the tiles, in squares. */
@@ -17,7 +17,7 @@ const tint = (hex: string, share: number): string => {
 };
 
 /** The wooden base with its brass rim, and the slabs of grass, one a tile with a groove between. */
-export const layGround = (clay: Clay, town: CityTown): void => {
+export const layGround = (clay: MeshBuilder, town: CityTown): void => {
   const [w, h] = [widthOf(town), heightOf(town)];
   const [x, z] = [w / 2, h / 2];
   const wide = MARGIN * 2;
@@ -34,7 +34,7 @@ export const layGround = (clay: Clay, town: CityTown): void => {
     }
 };
 
-const layRim = (clay: Clay, w: number, h: number): void => {
+const layRim = (clay: MeshBuilder, w: number, h: number): void => {
   const middle = RIM.from + RIM.width / 2;
   const bar = { colour: TOWN.brass, foot: 0.85 };
   const [tall, low] = [0.3, RIM.top - 0.3];

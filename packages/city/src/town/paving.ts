@@ -1,8 +1,8 @@
 import type { CityTown, Side } from "../view.ts";
 import { TOWN } from "../palette.ts";
-import type { Clay } from "../clay/clay.ts";
-import type { Vector } from "../clay/solid.ts";
-import { convex } from "../clay/solid.ts";
+import type { MeshBuilder } from "../mesh/mesh-builder.ts";
+import type { Vector } from "../mesh/solid.ts";
+import { convex } from "../mesh/solid.ts";
 import { grain, STEP } from "./board.ts";
 import { DECK, FLAT, hasLamp, RAMP_END, type RoadSquare, roadsOf } from "./roads.ts";
 
@@ -11,7 +11,7 @@ const SURFACE = 0.05;
 
 /** A flat piece beside the middle of a square: `away` along a side, `wide` across it, `long` along it. */
 const lay = (
-  clay: Clay,
+  clay: MeshBuilder,
   road: RoadSquare,
   side: Side,
   piece: { away: number; across?: number; wide: number; long: number; base: number; tall: number },
@@ -28,7 +28,7 @@ const lay = (
   clay.box(size, at, colour, { chamfer: 0.012 });
 };
 
-const layKerbs = (clay: Clay, road: RoadSquare): void => {
+const layKerbs = (clay: MeshBuilder, road: RoadSquare): void => {
   for (const side of road.closed)
     lay(clay, road, side, { away: 0.5 - KERB / 2, wide: 1, long: KERB, base: 0, tall: 0.1 }, TOWN.kerb);
   const [x, z] = [road.at[0] + 0.5, road.at[1] + 0.5];
@@ -56,7 +56,7 @@ const layKerbs = (clay: Clay, road: RoadSquare): void => {
   }
 };
 
-const layMarks = (clay: Clay, road: RoadSquare): void => {
+const layMarks = (clay: MeshBuilder, road: RoadSquare): void => {
   const dash = { wide: 0.05, base: SURFACE, tall: 0.008 };
   if (road.open.length <= 2 && !road.bridge)
     for (const side of road.open) lay(clay, road, side, { ...dash, away: 0.27, long: 0.22 }, TOWN.dash);
@@ -72,7 +72,7 @@ const layMarks = (clay: Clay, road: RoadSquare): void => {
 };
 
 /** A road that ends gets a striped barrier across it, so that nobody takes it for a connection. */
-const layBarrier = (clay: Clay, road: RoadSquare): void => {
+const layBarrier = (clay: MeshBuilder, road: RoadSquare): void => {
   if (!road.end) return;
   const side = road.end;
   for (const across of [-0.26, 0.26])
@@ -100,7 +100,7 @@ const slope = (from: Vector, to: Vector, wide: number, thick: number) => {
 };
 
 /** The upper road of a bridge runs north-south: deck, two ramps, pale parapets, piers in the corners. */
-const layBridge = (clay: Clay, road: RoadSquare): void => {
+const layBridge = (clay: MeshBuilder, road: RoadSquare): void => {
   const [x, z] = [road.at[0] + 0.5, road.at[1] + 0.5];
   const top = DECK + 0.06;
   const paint = { colour: TOWN.parapet, foot: 0.9 };
@@ -124,7 +124,7 @@ const layBridge = (clay: Clay, road: RoadSquare): void => {
   for (const edge of [-0.5, 0.5]) clay.box([0.1, 0.3, FLAT * 2], [x + edge, DECK - 0.04, z], paint);
 };
 
-const layLamp = (clay: Clay, road: RoadSquare): void => {
+const layLamp = (clay: MeshBuilder, road: RoadSquare): void => {
   if (!hasLamp(road)) return;
   const [x, z] = [road.at[0] + 0.06, road.at[1] + 0.06];
   clay.rod(0.022, 0.66, [x, 0.08, z], TOWN.pane, { sides: 5 });
@@ -138,7 +138,7 @@ const layLamp = (clay: Clay, road: RoadSquare): void => {
 };
 
 /** Asphalt, kerbs, dashes, zebras at tile borders, barriers at dead ends, bridges and lamps. */
-export const layRoads = (clay: Clay, town: CityTown): void => {
+export const layRoads = (clay: MeshBuilder, town: CityTown): void => {
   for (const road of roadsOf(town)) {
     const [x, y] = road.at;
     const shade = Math.round((grain(x, y) - 0.5) * 5);

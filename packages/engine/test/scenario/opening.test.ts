@@ -64,7 +64,7 @@ describe("a game that begins from a position", () => {
     expect(JSON.stringify(configOf().opening)).not.toContain("reserves");
     const { entries, rules } = begun(configOf());
     const [first] = entries;
-    if (first?._tag !== "Begun") return expect.fail("a game begins");
+    if (first?._tag !== "GameStarted") return expect.fail("a game begins");
     const dealt = first.events.filter(({ _tag }) => _tag === "ReserveChosen");
     expect(dealt).toMatchObject([{ seat: 0 }, { seat: 1 }]);
     expect(dealt.map((event) => hasClosed(redact(event, seatOf(0))))).toEqual([false, true]);

@@ -12,7 +12,7 @@ const start = evening("order-of-business", [{ atWork: ["trainer"] }, {}], { turn
 /** The log of these commands, each by its seat. */
 const played = (list: readonly (readonly [number, Command])[]): readonly Entry<Event>[] => {
   let scene: GameMoment = start;
-  const begun: GameStarted<Event> = { _tag: "Begun", seq: 0, events: [], at: 0 };
+  const begun: GameStarted<Event> = { _tag: "GameStarted", seq: 0, events: [], at: 0 };
   const entries = list.map(([by, command], index): Played<Event> => {
     const { events, refused, scene: next } = give(scene, by, command);
     if (refused) throw new Error(refused._tag);

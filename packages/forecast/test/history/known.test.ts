@@ -23,7 +23,7 @@ const { history, ruleset, states } = game;
 const rules = Result.getOrThrow(loadRules({ modules: [], seats: 3, options: {} }));
 const last = history.steps - 1;
 const line = game.entries.filter(
-  (entry): entry is Exclude<Entry<Event>, { _tag: "Undone" | "Handed" }> => "events" in entry,
+  (entry): entry is Exclude<Entry<Event>, { _tag: "Undone" | "ControllerChanged" }> => "events" in entry,
 );
 /** Steps of all parts of the game. */
 const some = [0, 1, 7, ...[0.2, 0.4, 0.6, 0.8].map((part) => Math.floor(last * part)), last];

@@ -10,7 +10,7 @@ const doneAgain = <S, C extends Tagged, E extends Tagged>(
   table: Table<S, C, E>,
   entry: Exclude<Entry<E>, GameStarted<E> | RulesChanged>,
 ): Result.Result<Table<S, C, E>, Refusal> => {
-  if (entry._tag === "Handed") return Result.succeed(changeController(table, entry, entry.at).table);
+  if (entry._tag === "ControllerChanged") return Result.succeed(changeController(table, entry, entry.at).table);
   if (entry._tag === "Undone") return Result.map(rollback(table, entry, entry.at), (step) => step.table);
   const { seat, commandId, seq, at } = entry;
   return Result.flatMap(table.rules.codecs.command.decode(entry.command.content), (command) =>
@@ -42,7 +42,7 @@ export const redecide = <S, C extends Tagged, E extends Tagged>(
   let table = beginningOf(rules, seed, entries);
   for (const entry of entries.slice(table.entries.length)) {
     const field = `entries[${entry.seq}]`;
-    if (entry._tag === "Begun" || entry._tag === "RulesChanged")
+    if (entry._tag === "GameStarted" || entry._tag === "RulesChanged")
       return Result.fail(unshaped(field, { _tag: "FirstAlone", kind: entry._tag }));
     const done = doneAgain(table, entry);
     if (Result.isFailure(done)) return Result.fail(unshaped(field, { _tag: "Disallowed", refusal: done.failure }));

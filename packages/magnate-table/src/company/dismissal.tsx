@@ -1,7 +1,7 @@
 import { addCounts, billAfter, countList, type EmployeeId, subtractCounts } from "@blueplate/engine";
 import { dismissalOrder, paydayOutlook } from "@blueplate/forecast";
 import { Button } from "@blueplate/ui";
-import { type Filling, shell } from "@blueplate/tabletop";
+import { type FormFilling, shell } from "@blueplate/tabletop";
 import { createMemo, For, Show } from "solid-js";
 import { Card } from "./cards.tsx";
 import { type Stack, stackOf, stacksOf } from "./company.ts";
@@ -13,7 +13,7 @@ const words = () => shell().payday;
 const asks = () => shell().ask;
 
 /** The cards named so far: in the list, or settled while marketeers are chosen. */
-export const namedIn = (filling: Filling): readonly EmployeeId[] =>
+export const namedIn = (filling: FormFilling): readonly EmployeeId[] =>
   // cast: the slot offers employees.
   (filling.picked()["employees"] ??
     (filling.slot()?.name === "employees" ? filling.list() : [])) as readonly EmployeeId[];

@@ -9,7 +9,7 @@ import {
 } from "@blueplate/engine";
 import { type Away, awayOf } from "@blueplate/forecast";
 import { Button, Icon } from "@blueplate/ui";
-import { type Filling, roving, shell, type TableProps } from "@blueplate/tabletop";
+import { type FormFilling, roving, shell, type TableProps } from "@blueplate/tabletop";
 import { createMemo, createSignal, For, onCleanup, onMount, Show } from "solid-js";
 import { Card, Hand, StockRow } from "./cards.tsx";
 import { handOf, placesOf, type Stack, stackOf, stacksOf } from "./company.ts";
@@ -66,7 +66,7 @@ const placesNow = ({ table, ruleset, filling, chain }: MineProps): ReturnType<ty
 interface MineProps {
   readonly table: TableProps;
   readonly ruleset: Ruleset;
-  readonly filling: Filling;
+  readonly filling: FormFilling;
   readonly chain: Chain;
 }
 
@@ -139,7 +139,7 @@ const Mine = (props: MineProps) => {
 export const Dock = (props: {
   readonly table: TableProps;
   readonly ruleset: Ruleset;
-  readonly filling: Filling;
+  readonly filling: FormFilling;
   readonly onSupply: () => void;
   readonly onMilestones: () => void;
   readonly onPlanner?: () => void;

@@ -1,8 +1,8 @@
 import type { InHand, Overlay, Square } from "@blueplate/city";
-import type { Filling } from "@blueplate/tabletop";
+import type { FormFilling } from "@blueplate/tabletop";
 import { batch } from "solid-js";
 import { type aiming, turnedAt, type wishes } from "../aiming.ts";
-import { isByEntrance, type Target, targetAt } from "../panels/target.ts";
+import { isByEntrance, type MapTarget, targetAt } from "../panels/target.ts";
 
 /** The ghost on the map as a finger moves it: staged, or shown before anybody has chosen. */
 export interface Carrying {
@@ -31,15 +31,15 @@ export const carryingOf = (
   shown: ReturnType<typeof wishes>,
   aimed: ReturnType<typeof aiming>,
   on: {
-    readonly filling: Filling;
+    readonly filling: FormFilling;
     readonly overlays: () => readonly Overlay[];
-    readonly select: (target: Target) => void;
+    readonly select: (target: MapTarget) => void;
     readonly turn: () => void;
   },
 ): Carrying => {
   const { targets, candidate, isStaged } = aimed;
   let before: Square | null = null;
-  const end = (target: Target | null): void =>
+  const end = (target: MapTarget | null): void =>
     batch(() => {
       if (target) on.select(target);
       shown.hover(target ? null : before);

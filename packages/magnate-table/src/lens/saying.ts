@@ -1,9 +1,9 @@
 import { shell, type TableProps } from "@blueplate/tabletop";
 import { goodsText } from "../panels/panel.ts";
-import type { Saying } from "./says.ts";
+import type { DinnerWords } from "./says.ts";
 
 /** The words of the page for what happens at this table. */
-export const sayingAt = ({ names }: Pick<TableProps, "names">): Saying => ({
+export const sayingAt = ({ names }: Pick<TableProps, "names">): DinnerWords => ({
   words: shell().lens,
   goods: goodsText,
   names,

@@ -4,19 +4,19 @@ import type { Seat } from "@blueplate/kernel";
 import type { NameOf, ShellWords } from "@blueplate/words";
 
 /** The words in which a dinner is explained. */
-export interface Saying {
+export interface DinnerWords {
   readonly words: ShellWords["lens"];
   /** A good by number: `3 burgers`. */
   readonly goods: (count: number, good: string) => string;
   readonly names: NameOf;
 }
 
-const goodsSaid = ({ goods, words }: Saying, all: Goods): string =>
+const goodsSaid = ({ goods, words }: DinnerWords, all: Goods): string =>
   entriesOf(all)
     .map(([good, count]) => goods(count, good))
     .join(words.comma);
 
-const nudgeSaid = ({ words }: Saying, { _tag, by }: Adjustment): string => {
+const nudgeSaid = ({ words }: DinnerWords, { _tag, by }: Adjustment): string => {
   switch (_tag) {
     case "cheaper":
       return words.cheaper(by);
@@ -30,18 +30,18 @@ const nudgeSaid = ({ words }: Saying, { _tag, by }: Adjustment): string => {
 };
 
 /** A change to a chain: `2 pizzas and $1 cheaper`. */
-export const changeSaid = (saying: Saying, { goods, nudge }: ChainChange): string => {
+export const changeSaid = (saying: DinnerWords, { goods, nudge }: ChainChange): string => {
   const more = goodsSaid(saying, goods);
   if (!nudge) return more;
   return more === "" ? nudgeSaid(saying, nudge) : saying.words.both(more, nudgeSaid(saying, nudge));
 };
 
 /** How sure a forecast is, in a word. */
-export const certaintySaid = ({ words }: Pick<Saying, "words">, certainty: Forecast["certainty"]): string =>
+export const certaintySaid = ({ words }: Pick<DinnerWords, "words">, certainty: Forecast["certainty"]): string =>
   ({ sure: words.sure, "as-it-stands": words.standing, open: words.open, unknown: words.unknown })[certainty];
 
 /** What would change it: `Blue, if it gets 2 pizzas`. */
-export const conditionsSaid = (saying: Saying, { conditions }: Forecast): readonly string[] =>
+export const conditionsSaid = (saying: DinnerWords, { conditions }: Forecast): readonly string[] =>
   conditions.map(({ seat, needs }) =>
     needs === "order"
       ? saying.words.ifEarlier(saying.names(seat))
@@ -53,7 +53,7 @@ const NEAR_MISS = { sum: 2, waitresses: 1, order: 0 } as const;
 
 /** By how little the viewer misses a house, in words; null where they serve it, could not, or are far from it. */
 export const missedSaid = (
-  { words }: Pick<Saying, "words">,
+  { words }: Pick<DinnerWords, "words">,
   offers: readonly Offer[],
   seat: Seat | null,
 ): string | null => {
@@ -64,7 +64,7 @@ export const missedSaid = (
 const equation = (offer: Offer): string => `${offer.unitPrice}+${offer.distance}=${sumOf(offer)}`;
 
 /** Why the first of these offers serves: both sums, or that nobody else could. */
-export const reasonSaid = ({ words, names }: Saying, offers: readonly Offer[]): string => {
+export const reasonSaid = ({ words, names }: DinnerWords, offers: readonly Offer[]): string => {
   const [first] = offers;
   const reason = reasonOf(offers);
   if (!first || !reason) return words.nobody;

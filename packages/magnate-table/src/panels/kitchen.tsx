@@ -14,7 +14,7 @@ import {
 } from "@blueplate/engine";
 import { salesOf } from "@blueplate/forecast";
 import { Button } from "@blueplate/ui";
-import { ArmedButton, note, type Said, Says, shell, slip } from "@blueplate/tabletop";
+import { ArmedButton, note, type GuardNotice, Says, shell, slip } from "@blueplate/tabletop";
 import { createEffect, createMemo, createSignal, For, Index, Show } from "solid-js";
 import { Glyph } from "../company/cards.tsx";
 import { stateOf } from "../game.ts";
@@ -188,7 +188,7 @@ export const KitchenPanel = (props: Panel) => {
     setChanged({});
     await props.table.sender.sendAll(all);
   };
-  const says = createMemo((): readonly Said[] => {
+  const says = createMemo((): readonly GuardNotice[] => {
     const thrown = entriesOf(thrownOf(props, after()));
     const stock = after().chains[props.table.seat ?? 0]?.stock ?? {};
     return [

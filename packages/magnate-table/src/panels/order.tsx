@@ -1,7 +1,7 @@
 import { campaignNamed } from "@blueplate/words";
 import { choosersOf, type Chooser, type PlaceFact, placeNews, type PlaceNews, positionsOf } from "@blueplate/forecast";
 import { Button } from "@blueplate/ui";
-import { foodChainMagnate, type Said, shell, slip } from "@blueplate/tabletop";
+import { foodChainMagnate, type GuardNotice, shell, slip } from "@blueplate/tabletop";
 import { createMemo, For, Show } from "solid-js";
 import { stateOf } from "../game.ts";
 import { Sign } from "../chains/sign.tsx";
@@ -33,7 +33,7 @@ const linesOf = (props: Pick<Panel, "table">, { like, facts, keeps }: PlaceNews)
 };
 
 /** The ties that the chosen position loses, said at the button. */
-export const orderSays = (panel: Panel): readonly Said[] => {
+export const orderSays = (panel: Panel): readonly GuardNotice[] => {
   const chosen = panel.filling.picked()["position"];
   return positionsOf(panel.ruleset, stateOf(panel.table), seatIn(panel))
     .filter(({ position }) => position === chosen)

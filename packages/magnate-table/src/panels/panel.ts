@@ -2,16 +2,16 @@ import { type Command, type FoodChainMagnateRules, isMagnate, type Ruleset, type
 import { foresee, type Foreseen } from "@blueplate/forecast";
 import { type Json, type Seat, seatOf } from "@blueplate/kernel";
 import type { GoodWords } from "@blueplate/words";
-import { type Filling, foodChainMagnate as texts, type TableProps } from "@blueplate/tabletop";
+import { type FormFilling, foodChainMagnate as texts, type TableProps } from "@blueplate/tabletop";
 import { stateOf } from "../game.ts";
-import type { Placing } from "../placing.ts";
+import type { MapPlacing } from "../placing.ts";
 
 /** What every panel of the question is drawn from. */
 export interface Panel {
   readonly table: TableProps;
   readonly ruleset: Ruleset;
-  readonly filling: Filling;
-  readonly placing: Placing;
+  readonly filling: FormFilling;
+  readonly placing: MapPlacing;
   /** Claims the question's one main button for the panel, for as long as the effect that asks for it lives. */
   readonly holdMain: () => void;
 }

@@ -4,7 +4,7 @@ import { shell } from "@blueplate/tabletop";
 import { For, Show } from "solid-js";
 import { squareOf } from "../game.ts";
 import type { Panel } from "./panel.ts";
-import type { Target } from "./target.ts";
+import type { MapTarget } from "./target.ts";
 
 const words = () => shell().ask;
 
@@ -14,7 +14,7 @@ export const lineText = ({ table }: Pick<Panel, "table">, side: Json | undefined
   side === "N" || side === "S" ? table.words.value("square", [offset, 0]).slice(0, -1) : String(offset + 1);
 
 /** A target in words, as the list has it. */
-const textOf = (props: Panel, target: Target): string => {
+const textOf = (props: Panel, target: MapTarget): string => {
   const { at, from, side, offset, house, entrance, garden } = target.fill;
   const square = squareOf(at) ?? squareOf(from);
   const value = (kind: string, of: Json): string => props.table.words.value(kind, of);

@@ -22,7 +22,7 @@ import {
   salariesNeeded,
   savedBy,
 } from "@blueplate/forecast";
-import { note, type Said, shell, slip } from "@blueplate/tabletop";
+import { note, type GuardNotice, shell, slip } from "@blueplate/tabletop";
 import { squareOf, stateOf } from "../game.ts";
 import { discountOfHire } from "./hire.tsx";
 import { orderSays } from "./order.tsx";
@@ -42,7 +42,7 @@ const stateAfter = (panel: Panel, commands: readonly { readonly _tag: string }[]
   commands.reduce((state, command) => foreseen(panel, command, state)?.state ?? state, stateOf(panel.table));
 
 /** Milestones that these acts claim, one after the other, each with what it does. */
-export const claimsSaid = (panel: Panel, commands: readonly { readonly _tag: string }[]): readonly Said[] => {
+export const claimsSaid = (panel: Panel, commands: readonly { readonly _tag: string }[]): readonly GuardNotice[] => {
   let state = stateOf(panel.table);
   return commands.flatMap((command) => {
     const after = foreseen(panel, command, state);
@@ -56,13 +56,13 @@ export const claimsSaid = (panel: Panel, commands: readonly { readonly _tag: str
 };
 
 /** Once campaigns are endless nobody returns: whoever should is sent before, while another marketeer is left to be. */
-const sending = (panel: Panel, command: { readonly _tag: string }): readonly Said[] => {
+const sending = (panel: Panel, command: { readonly _tag: string }): readonly GuardNotice[] => {
   const left = dayLeftOf(panel.ruleset, stateOf(panel.table), seatIn(panel))["work.launchCampaign"] ?? 0;
   return left > 1 && claimsPerk(panel, command, "endlessCampaigns") ? [note(words().sendFirst)] : [];
 };
 
 /** A campaign that reaches nobody, finds no room, feeds a rival, or asks for what one cannot sell. */
-const campaign = (panel: Panel): readonly Said[] => {
+const campaign = (panel: Panel): readonly GuardNotice[] => {
   const reached = reachedBy(panel);
   if (reached.length === 0) return [slip(words().reachesNone)];
   if (reached.every(({ added }) => added === 0)) return [slip(words().noRoom)];
@@ -89,7 +89,7 @@ const campaign = (panel: Panel): readonly Said[] => {
 };
 
 /** A first restaurant that few houses or no drinks can be reached from, or to which another one is exactly as near. */
-const firstPlace = (panel: Panel): readonly Said[] => {
+const firstPlace = (panel: Panel): readonly GuardNotice[] => {
   const { at, entrance } = panel.filling.picked();
   const square = squareOf(at);
   const corner = CORNERS.find((each) => each === entrance);
@@ -105,14 +105,14 @@ const firstPlace = (panel: Panel): readonly Said[] => {
   ];
 };
 
-const opening = (panel: Panel, command: { readonly _tag: string }): readonly Said[] => {
+const opening = (panel: Panel, command: { readonly _tag: string }): readonly GuardNotice[] => {
   const after = foreseen(panel, command);
   const later = after?.events.some((event) => event._tag === "RestaurantPlaced" && !event.open) ?? false;
   return later ? [note(words().opensLater)] : [];
 };
 
 /** A house that another chain is nearer to. */
-const building = (panel: Panel, command: { readonly _tag: string }): readonly Said[] => {
+const building = (panel: Panel, command: { readonly _tag: string }): readonly GuardNotice[] => {
   const after = foreseen(panel, command);
   const { house: number } = panel.filling.picked();
   const house = after?.state.town.houses.find((each) => each.house === number);
@@ -125,7 +125,7 @@ const building = (panel: Panel, command: { readonly _tag: string }): readonly Sa
 };
 
 /** What a hire through an empty pile leads to, and who trains it; the discount that any hire gives up. */
-const hiring = (panel: Panel, command: { readonly _tag: string }): readonly Said[] => {
+const hiring = (panel: Panel, command: { readonly _tag: string }): readonly GuardNotice[] => {
   const dollars = discountOfHire(panel, command);
   const after = foreseen(panel, command);
   const phantom = after?.events.find((event) => event._tag === "Hired" && event.phantom);
@@ -148,7 +148,7 @@ const claimsPerk = (panel: Panel, command: { readonly _tag: string }, perk: Perk
   );
 
 /** A discount on salaries for ever puts the milestone for paying them further off. */
-const discounting = (panel: Panel, command: { readonly _tag: string }): readonly Said[] => {
+const discounting = (panel: Panel, command: { readonly _tag: string }): readonly GuardNotice[] => {
   const after = foreseen(panel, command);
   if (!after || !claimsPerk(panel, command, "salaryDiscount")) return [];
   const needed = salariesNeeded(panel.ruleset, after.state, seatIn(panel));
@@ -156,12 +156,12 @@ const discounting = (panel: Panel, command: { readonly _tag: string }): readonly
 };
 
 /** Training away the last card of its kind, and what its milestone brings with it. */
-const training = (panel: Panel, command: { readonly _tag: string }): readonly Said[] => [
+const training = (panel: Panel, command: { readonly _tag: string }): readonly GuardNotice[] => [
   ...lastOf(panel),
   ...discounting(panel, command),
 ];
 
-const lastOf = (panel: Panel): readonly Said[] => {
+const lastOf = (panel: Panel): readonly GuardNotice[] => {
   const { employee } = panel.filling.picked();
   const chain = stateOf(panel.table).chains[seatIn(panel)];
   if (!chain || typeof employee !== "string") return [];
@@ -171,7 +171,7 @@ const lastOf = (panel: Panel): readonly Said[] => {
 };
 
 /** What would leave payday short, or shorter than it was before these acts. */
-export const billSaid = (panel: Panel, commands: readonly { readonly _tag: string }[]): readonly Said[] => {
+export const billSaid = (panel: Panel, commands: readonly { readonly _tag: string }[]): readonly GuardNotice[] => {
   const seat = seatIn(panel);
   const short = (state: ReturnType<typeof stateOf>): number => {
     const chain = state.chains[seat];
@@ -184,7 +184,7 @@ export const billSaid = (panel: Panel, commands: readonly { readonly _tag: strin
 };
 
 /** Dismissing somebody whose unused hires are worth more than the salary. */
-const dismissing = (panel: Panel): readonly Said[] => {
+const dismissing = (panel: Panel): readonly GuardNotice[] => {
   // cast: the slot holds employees.
   const named = (panel.filling.picked()["employees"] ?? panel.filling.list()) as readonly EmployeeId[];
   return [...new Set(named)].flatMap((employee) => {
@@ -194,7 +194,7 @@ const dismissing = (panel: Panel): readonly Said[] => {
   });
 };
 
-const BY_TAG: Readonly<Record<string, (panel: Panel, command: { readonly _tag: string }) => readonly Said[]>> = {
+const BY_TAG: Readonly<Record<string, (panel: Panel, command: { readonly _tag: string }) => readonly GuardNotice[]>> = {
   "order.choosePosition": orderSays,
   "setup.placeRestaurant": firstPlace,
   "work.hire": hiring,
@@ -206,7 +206,7 @@ const BY_TAG: Readonly<Record<string, (panel: Panel, command: { readonly _tag: s
 };
 
 /** Every line for the command that is filled in. */
-export const saysOf = (panel: Panel): readonly Said[] => {
+export const saysOf = (panel: Panel): readonly GuardNotice[] => {
   const ready = panel.filling.command();
   if (!ready || ready.refusal) return [];
   const { command } = ready;

@@ -1,6 +1,6 @@
 import { type EmployeeId, entriesOf } from "@blueplate/engine";
 import { type StructureForecast, structureForecastOf } from "@blueplate/forecast";
-import { note, type Said, shell, slip } from "@blueplate/tabletop";
+import { note, type GuardNotice, shell, slip } from "@blueplate/tabletop";
 import { isBinding } from "./says.ts";
 import { For, Show } from "solid-js";
 import { GoodsRow } from "../company/cards.tsx";
@@ -61,7 +61,7 @@ export const PlanTotals = (props: Asking & { readonly plan: StructureForecast })
 const isNobodyAtWork = ({ structure }: StructureForecast): boolean => structure.managers + structure.others === 0;
 
 /** What is easily overlooked in a structure. */
-export const planSays = (props: Asking, plan: StructureForecast): readonly Said[] => {
+export const planSays = (props: Asking, plan: StructureForecast): readonly GuardNotice[] => {
   const chain = stateOf(props.table).chains[props.table.seat ?? 0];
   const { trainings } = plan.powers;
   return [

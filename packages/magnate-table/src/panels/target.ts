@@ -11,11 +11,11 @@ import {
   type State,
 } from "@blueplate/engine";
 import { askedOf, type Json, type PickedFields } from "@blueplate/kernel";
-import type { AnySlot, Filling } from "@blueplate/tabletop";
+import type { AnySlot, FormFilling } from "@blueplate/tabletop";
 import { squareOf } from "../game.ts";
 
 /** Something that a click on the map can mean: the slots it fills, its squares, and the point that tells it from others. */
-export interface Target {
+export interface MapTarget {
   readonly fill: PickedFields;
   readonly skipped: readonly string[];
   readonly squares: readonly Square[];
@@ -26,14 +26,14 @@ export interface Target {
 }
 
 /** What a form asks, as far as the map can answer. */
-export type Asking = Pick<Filling, "form" | "picked" | "slot" | "offers">;
+export type MapQuestion = Pick<FormFilling, "form" | "picked" | "slot" | "offers">;
 
 /** What the targets are made from. */
 export interface Aim {
   readonly ruleset: Ruleset;
   readonly state: State;
   readonly seat: Parameters<AnySlot["candidates"]>[1];
-  readonly filling: Asking;
+  readonly filling: MapQuestion;
   /** Whether the piece in hand lies turned. */
   readonly turned: boolean;
 }
@@ -47,7 +47,12 @@ const middle = (squares: readonly Square[]): readonly [number, number] => {
   return [(sum[0] ?? 0) / Math.max(1, squares.length), (sum[1] ?? 0) / Math.max(1, squares.length)];
 };
 
-const on = (fill: PickedFields, squares: readonly Square[], catches = 0, skipped: readonly string[] = []): Target => ({
+const on = (
+  fill: PickedFields,
+  squares: readonly Square[],
+  catches = 0,
+  skipped: readonly string[] = [],
+): MapTarget => ({
   fill,
   skipped,
   squares,
@@ -65,12 +70,12 @@ const places = ({ filling }: Aim): readonly Square[] =>
   });
 
 /** Places for a campaign as it lies in hand: the slot after the place says which way up it fits. */
-const campaigns = (aim: Aim): readonly Target[] => {
+const campaigns = (aim: Aim): readonly MapTarget[] => {
   const { filling, ruleset, state, seat, turned } = aim;
   const campaign = filling.picked()["campaign"];
   const slot = slotNamed(aim, "turned");
   const { width, height } = sizeOfCampaign(ruleset, typeof campaign === "number" ? campaign : 0, turned);
-  return places(aim).flatMap((at): readonly Target[] => {
+  return places(aim).flatMap((at): readonly MapTarget[] => {
     const asked = slot ? askedOf(slot, state, seat, { ...filling.picked(), at }) : "no";
     if (asked === (turned ? "no" : "yes")) return [];
     const squares = rectangle(at, width, height);
@@ -80,7 +85,7 @@ const campaigns = (aim: Aim): readonly Target[] => {
 };
 
 /** The outermost squares that an airplane lies beside, and its middle outside the rim. */
-const beside = (aim: Aim, side: Side, offset: number, width: number): Target => {
+const beside = (aim: Aim, side: Side, offset: number, width: number): MapTarget => {
   const columns = (aim.state.town.tiles[0]?.length ?? 0) * 5;
   const rows = aim.state.town.tiles.length * 5;
   const along = Array.from({ length: width }, (_, index) => offset + index);
@@ -106,7 +111,7 @@ export const sideIn = ({ garden }: PickedFields): Side | null => (isSide(garden)
 export const cornerIn = ({ entrance }: PickedFields): Corner | null => (isCorner(entrance) ? entrance : null);
 
 /** Every place beside an edge; of the chosen side only, once it is chosen. */
-const airplanes = (aim: Aim): readonly Target[] => {
+const airplanes = (aim: Aim): readonly MapTarget[] => {
   const { filling, ruleset, state, seat } = aim;
   const picked = filling.picked();
   const slot = slotNamed(aim, "offset");
@@ -120,7 +125,7 @@ const airplanes = (aim: Aim): readonly Target[] => {
   );
 };
 
-const gardens = ({ filling, state }: Aim): readonly Target[] => {
+const gardens = ({ filling, state }: Aim): readonly MapTarget[] => {
   const { at, house } = filling.picked();
   const square = squareOf(at) ?? state.town.houses.find((each) => each.house === house)?.at;
   return square
@@ -130,7 +135,7 @@ const gardens = ({ filling, state }: Aim): readonly Target[] => {
     : [];
 };
 
-const corners = ({ filling }: Aim): readonly Target[] => {
+const corners = ({ filling }: Aim): readonly MapTarget[] => {
   const at = squareOf(filling.picked()["at"]);
   return at
     ? filling
@@ -139,13 +144,13 @@ const corners = ({ filling }: Aim): readonly Target[] => {
     : [];
 };
 
-const houses = ({ filling, state }: Aim): readonly Target[] =>
+const houses = ({ filling, state }: Aim): readonly MapTarget[] =>
   state.town.houses.flatMap((house) =>
     filling.offers().includes(house.house) ? [on({ house: house.house }, squaresOfHouse(house))] : [],
   );
 
 /** A restaurant by its entrance: a click on a square means the corner there, whichever way the building lies around it. */
-const restaurants = (aim: Aim): readonly Target[] => {
+const restaurants = (aim: Aim): readonly MapTarget[] => {
   const { filling, state, seat } = aim;
   const slot = slotNamed(aim, "entrance");
   return places(aim).flatMap((at) =>
@@ -155,12 +160,12 @@ const restaurants = (aim: Aim): readonly Target[] => {
   );
 };
 
-const standing = (aim: Aim): readonly Target[] => places(aim).map((from) => on({ from }, rectangle(from, 2, 2)));
+const standing = (aim: Aim): readonly MapTarget[] => places(aim).map((from) => on({ from }, rectangle(from, 2, 2)));
 
-const lots = (aim: Aim): readonly Target[] => places(aim).map((at) => on({ at }, rectangle(at, 2, 2)));
+const lots = (aim: Aim): readonly MapTarget[] => places(aim).map((at) => on({ at }, rectangle(at, 2, 2)));
 
 /** The open slots that a click on the map answers, by kind. */
-const KINDS: Readonly<Record<string, (aim: Aim) => readonly Target[]>> = {
+const KINDS: Readonly<Record<string, (aim: Aim) => readonly MapTarget[]>> = {
   "restaurant-place": restaurants,
   "house-place": lots,
   restaurant: standing,
@@ -172,20 +177,22 @@ const KINDS: Readonly<Record<string, (aim: Aim) => readonly Target[]>> = {
 };
 
 /** True while a click on the map can answer the open slot. */
-export const isOnMap = (filling: Pick<Asking, "slot">): boolean => Object.hasOwn(KINDS, filling.slot()?.kind ?? "");
+export const isOnMap = (filling: Pick<MapQuestion, "slot">): boolean =>
+  Object.hasOwn(KINDS, filling.slot()?.kind ?? "");
 
 /** Everything that a click on the map can mean now. */
-export const targetsOf = (aim: Aim): readonly Target[] => KINDS[aim.filling.slot()?.kind ?? ""]?.(aim) ?? [];
+export const targetsOf = (aim: Aim): readonly MapTarget[] => KINDS[aim.filling.slot()?.kind ?? ""]?.(aim) ?? [];
 
 /** True while several targets may share a square, and a turn goes from one to the next. */
-export const isByEntrance = (filling: Pick<Asking, "slot">): boolean => filling.slot()?.kind === "restaurant-place";
+export const isByEntrance = (filling: Pick<MapQuestion, "slot">): boolean =>
+  filling.slot()?.kind === "restaurant-place";
 
 /**
  * The target that the pointer means: on its squares or near enough, the nearest by its anchor. `variant` goes through those
  * that are equally near.
  */
-export const targetAt = (targets: readonly Target[], [x, y]: Square, variant = 0): Target | null => {
-  const away = ({ anchor }: Target): number => Math.hypot(anchor[0] - x - 0.5, anchor[1] - y - 0.5);
+export const targetAt = (targets: readonly MapTarget[], [x, y]: Square, variant = 0): MapTarget | null => {
+  const away = ({ anchor }: MapTarget): number => Math.hypot(anchor[0] - x - 0.5, anchor[1] - y - 0.5);
   const meant = targets.filter(
     (target) => target.squares.some((square) => square[0] === x && square[1] === y) || away(target) <= target.catches,
   );

@@ -1,17 +1,17 @@
 import { type Ruleset, type EventOf, type Good } from "@blueplate/engine";
 import { bestPlace, bestSite, type RestaurantSite } from "@blueplate/forecast";
 import { askedOf, mainline, nextSlot, type PickedFields, seatOf } from "@blueplate/kernel";
-import type { AnyForm, Filling, TableProps } from "@blueplate/tabletop";
+import type { AnyForm, FormFilling, TableProps } from "@blueplate/tabletop";
 import { batch } from "solid-js";
 import { squareOf, stateOf } from "../game.ts";
 import { placeOf } from "./ghost.ts";
-import { type Aim, type Asking, cornerIn, isByEntrance, type Target, targetsOf } from "./target.ts";
+import { type Aim, type MapQuestion, cornerIn, isByEntrance, type MapTarget, targetsOf } from "./target.ts";
 
 /** The form of campaigns. */
 export const LAUNCH = "work.launchCampaign";
 
 /** The target that is shown before anybody points, by its place in the list: for a restaurant where it wins most houses. */
-export const firstShown = ({ ruleset, state, seat, filling }: Aim, targets: readonly Target[]): number | null => {
+export const firstShown = ({ ruleset, state, seat, filling }: Aim, targets: readonly MapTarget[]): number | null => {
   if (!isByEntrance(filling)) return null;
   const spots = targets.flatMap(({ fill }, index): readonly (RestaurantSite & { readonly index: number })[] => {
     const at = squareOf(fill["at"]);
@@ -53,7 +53,7 @@ export const answersWith = (table: TableProps, aim: Aim, fill: PickedFields): Pi
 };
 
 /** A form as it would ask after these answers. */
-export const askingAfter = ({ state, seat }: TableProps, form: AnyForm, picked: PickedFields): Asking => {
+export const askingAfter = ({ state, seat }: TableProps, form: AnyForm, picked: PickedFields): MapQuestion => {
   const slot = seat === null ? null : nextSlot(form, state, seat, picked, []);
   const offers = slot?.shape === "choice" && seat !== null ? slot.candidates(state, seat, picked) : [];
   return { form: () => form, picked: () => picked, slot: () => slot, offers: () => offers };
@@ -101,7 +101,12 @@ const usualCampaign = (table: TableProps, ruleset: Ruleset, form: AnyForm, chose
 };
 
 /** Fills in the usual campaign after these answers, in place of what stood there. */
-export const fillUsual = (table: TableProps, ruleset: Ruleset, filling: Filling, chosen: PickedFields = {}): void => {
+export const fillUsual = (
+  table: TableProps,
+  ruleset: Ruleset,
+  filling: FormFilling,
+  chosen: PickedFields = {},
+): void => {
   const form = filling.forms().find(({ tag }) => tag === LAUNCH);
   if (!form || table.seat === null) return;
   const { fill, skipped } = usualCampaign(table, ruleset, form, chosen);
@@ -112,7 +117,7 @@ export const fillUsual = (table: TableProps, ruleset: Ruleset, filling: Filling,
 };
 
 /** The forms of this game as they are opened: a campaign with its usual answers, each of which is to be changed. */
-export const withUsual = (filling: Filling, table: TableProps, ruleset: Ruleset): Filling => ({
+export const withUsual = (filling: FormFilling, table: TableProps, ruleset: Ruleset): FormFilling => ({
   ...filling,
   choose: (tag) =>
     batch(() => {

@@ -1,7 +1,7 @@
 import { type Event, type Ruleset } from "@blueplate/engine";
 import { ledgerOf, type PencilLine } from "@blueplate/forecast";
 import type { Entry } from "@blueplate/kernel";
-import { ArmedButton, type Filling, shell, type TableProps, toldOf } from "@blueplate/tabletop";
+import { ArmedButton, type FormFilling, shell, type TableProps, eventTexts } from "@blueplate/tabletop";
 import { Button, Notice } from "@blueplate/ui";
 import { plain } from "@blueplate/words";
 import { createMemo, For, type JSX, Show } from "solid-js";
@@ -13,7 +13,7 @@ const words = () => shell().pencil;
 
 /** What facts tell, in one line. */
 const lineOf = (table: TableProps, events: readonly Event[]): string =>
-  toldOf(events, table.words, table.names).map(plain).join(" ");
+  eventTexts(events, table.words, table.names).map(plain).join(" ");
 
 interface Row {
   readonly text: string;
@@ -113,7 +113,7 @@ interface NoteProps {
   readonly table: TableProps;
   readonly ruleset: Ruleset;
   readonly pencil: Pencil;
-  readonly filling: Filling;
+  readonly filling: FormFilling;
 }
 
 /** Plays the day that is pencilled; steps that were rubbed out of its middle may leave something undone in it. */

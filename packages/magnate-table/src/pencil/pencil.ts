@@ -9,7 +9,7 @@ import {
   type PencilStep,
 } from "@blueplate/forecast";
 import { type Played, seal, type Tagged } from "@blueplate/kernel";
-import { type Sender, standInOf, type TableProps } from "@blueplate/tabletop";
+import { type CommandSender, standInOf, type TableProps } from "@blueplate/tabletop";
 import { createEffect, createMemo, createSignal, mergeProps, on } from "solid-js";
 import { stateOf } from "../game.ts";
 import { rulesOf, seatIn } from "../panels/panel.ts";
@@ -19,7 +19,7 @@ import { type KeptDay, keepDay, keptDay } from "./kept.ts";
 const PENCIL_SEQ = 1_000_000_000;
 
 /** Why inking stopped: at which step, and how that stands on the table now. */
-export interface Stop {
+export interface InkStop {
   readonly step: number;
   readonly line: PencilLine;
 }
@@ -46,7 +46,7 @@ export interface Pencil {
   readonly drop: (index: number) => void;
   /** Plays the steps at the table, up to the first that is refused there or comes out differently. */
   readonly ink: () => Promise<void>;
-  readonly stop: () => Stop | null;
+  readonly stop: () => InkStop | null;
 }
 
 /** The steps that can be taken, as entries behind those of the table. */
@@ -94,7 +94,7 @@ const createSheet = (table: TableProps, ruleset: Ruleset) => {
 type Sheet = ReturnType<typeof createSheet>;
 
 /** Takes commands down in pencil: they are refused as at the table, and sent nowhere. */
-const pencilSender = (table: TableProps, { kept, write, done }: Sheet): Sender => {
+const pencilSender = (table: TableProps, { kept, write, done }: Sheet): CommandSender => {
   const [problem, setProblem] = createSignal<string | null>(null);
   const give = (command: Tagged): boolean => {
     const paper = done();
@@ -129,7 +129,7 @@ const pencilSender = (table: TableProps, { kept, write, done }: Sheet): Sender =
 
 /** Plays the steps at the table one by one. */
 const inking = (table: TableProps, { kept, write }: Sheet) => {
-  const [stop, setStop] = createSignal<Stop | null>(null);
+  const [stop, setStop] = createSignal<InkStop | null>(null);
   const ink = async (): Promise<void> => {
     setStop(null);
     write({ open: false });

@@ -1,6 +1,6 @@
 import { type Ruleset, listCounts } from "@blueplate/engine";
 import { type Guess, guessesOf, lastIncome, type PlannedRound, plannerOf } from "@blueplate/forecast";
-import { type Filling, shell, type TableProps } from "@blueplate/tabletop";
+import { type FormFilling, shell, type TableProps } from "@blueplate/tabletop";
 import { Button, SidePanel } from "@blueplate/ui";
 import { createMemo, Index, Show } from "solid-js";
 import { factsOf, stateOf } from "../game.ts";
@@ -13,7 +13,7 @@ const words = () => shell().planner;
 interface PlannerProps {
   readonly table: TableProps;
   readonly ruleset: Ruleset;
-  readonly filling: Filling;
+  readonly filling: FormFilling;
 }
 
 /** Puts the structure of the first round into the question, where it is asked for just now. */

@@ -1,15 +1,16 @@
 import { bank, chain, chains, milestones } from "./companies.ts";
-import type { Asked } from "./context.ts";
+import type { AnswerContext } from "./context.ts";
 import { house, houses, tomorrow } from "./houses.ts";
 import { meantBy } from "./near.ts";
 import { spots } from "./spots.ts";
 import { campaigns, reach } from "./town.ts";
 
-type Command = Exclude<keyof Asked["words"]["commands"], "win">;
+type Command = Exclude<keyof AnswerContext["words"]["commands"], "win">;
 
-const help = ({ words }: Asked): readonly string[] => words.examples.map(([command, does]) => `${command}: ${does}`);
+const help = ({ words }: AnswerContext): readonly string[] =>
+  words.examples.map(([command, does]) => `${command}: ${does}`);
 
-const ANSWERS: Readonly<Record<Command, (asked: Asked, rest: readonly string[]) => readonly string[]>> = {
+const ANSWERS: Readonly<Record<Command, (asked: AnswerContext, rest: readonly string[]) => readonly string[]>> = {
   help,
   houses,
   house,
@@ -27,7 +28,7 @@ const ANSWERS: Readonly<Record<Command, (asked: Asked, rest: readonly string[]) 
 const COMMANDS = Object.keys(ANSWERS) as readonly Command[];
 
 /** Answers a line of text with lines of text, from what the asker may see. Whatever is not understood is said so. */
-export const answer = (asked: Asked, line: string): readonly string[] => {
+export const answer = (asked: AnswerContext, line: string): readonly string[] => {
   const [word = "", ...rest] = line.trim().split(/\s+/);
   const wanted = word.toLowerCase();
   const command = COMMANDS.find((each) => asked.words.commands[each].some((name) => name === wanted));

@@ -1,16 +1,16 @@
 import { type Cards, type Chain, entriesOf } from "@blueplate/engine";
 import { bankTonight, racesOf } from "@blueplate/forecast";
 import { open } from "@blueplate/kernel";
-import { type Asked, everybody, goodsText, seatCalled, squareText } from "./context.ts";
+import { type AnswerContext, everybody, goodsText, seatCalled, squareText } from "./context.ts";
 
-const cardsText = ({ texts, words }: Asked, cards: Cards): string => {
+const cardsText = ({ texts, words }: AnswerContext, cards: Cards): string => {
   const names: Readonly<Record<string, { readonly name: string }>> = texts.employees;
   return entriesOf(cards)
     .map(([card, count]) => `${count > 1 ? `${count} × ` : ""}${names[card]?.name ?? card}`)
     .join(words.comma);
 };
 
-const chainLine = (asked: Asked, chain: Chain): string =>
+const chainLine = (asked: AnswerContext, chain: Chain): string =>
   asked.words.chainLine(
     asked.names(chain.seat),
     chain.cash,
@@ -19,7 +19,7 @@ const chainLine = (asked: Asked, chain: Chain): string =>
   );
 
 /** `chains`: every company in one line, in order of play. */
-export const chains = (asked: Asked): readonly string[] =>
+export const chains = (asked: AnswerContext): readonly string[] =>
   asked.state.turnOrder.flatMap((seat) => {
     const chain = asked.state.chains[seat];
     return chain ? [chainLine(asked, chain)] : [];
@@ -28,7 +28,7 @@ export const chains = (asked: Asked): readonly string[] =>
 const said = (text: string, line: (text: string) => string): readonly string[] => (text === "" ? [] : [line(text)]);
 
 /** `chain NAME`: all that may be known of one company. */
-export const chain = (asked: Asked, rest: readonly string[]): readonly string[] => {
+export const chain = (asked: AnswerContext, rest: readonly string[]): readonly string[] => {
   const { words, texts, state, seat: viewer } = asked;
   const seat = rest.length === 0 ? viewer : seatCalled(asked, rest.join(" "));
   const found = seat === null || seat === undefined ? undefined : state.chains[seat];
@@ -52,7 +52,7 @@ export const chain = (asked: Asked, rest: readonly string[]): readonly string[] 
 };
 
 /** `milestones`: the open ones, and who could gain them today. */
-export const milestones = ({ ruleset, state, seat, names, words, texts }: Asked): readonly string[] => {
+export const milestones = ({ ruleset, state, seat, names, words, texts }: AnswerContext): readonly string[] => {
   const open = racesOf(ruleset, state, seat ?? "watcher");
   const titles: Readonly<Record<string, { readonly name: string }>> = texts.milestones;
   if (open.length === 0) return [words.noMilestones];
@@ -64,7 +64,7 @@ export const milestones = ({ ruleset, state, seat, names, words, texts }: Asked)
 };
 
 /** `bank`: what it holds, what dinner may take from it, and whether that breaks it. */
-export const bank = ({ ruleset, state, words }: Asked): readonly string[] => {
+export const bank = ({ ruleset, state, words }: AnswerContext): readonly string[] => {
   const tonight = bankTonight(ruleset, state);
   return [
     words.bankLine(state.bank.stock, state.bank.breaks),

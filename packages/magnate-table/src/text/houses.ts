@@ -1,12 +1,12 @@
 import { type Forecast, counterfactualsAt, forecastOf, nearnessOf, tomorrowOf } from "@blueplate/forecast";
 import type { Seat } from "@blueplate/kernel";
 import { changeSaid, conditionsSaid, reasonSaid } from "../lens/says.ts";
-import { type Asked, demandText, everybody, sayingOf, seatCalled, squareText } from "./context.ts";
+import { type AnswerContext, demandText, everybody, sayingOf, seatCalled, squareText } from "./context.ts";
 
-const demandOf = ({ state }: Asked, house: number) =>
+const demandOf = ({ state }: AnswerContext, house: number) =>
   state.town.houses.find((each) => each.house === house)?.demand ?? [];
 
-const houseLine = (asked: Asked, forecast: Forecast): string => {
+const houseLine = (asked: AnswerContext, forecast: Forecast): string => {
   const { words, names, lens } = asked;
   if (forecast.certainty === "unknown") {
     return words.houseLine(
@@ -31,13 +31,13 @@ const houseLine = (asked: Asked, forecast: Forecast): string => {
   );
 };
 
-const winner = (asked: Asked, rest: readonly string[]): Seat | null | undefined => {
+const winner = (asked: AnswerContext, rest: readonly string[]): Seat | null | undefined => {
   const named = rest.filter((word) => !asked.words.commands.win.some((each) => each === word.toLowerCase()));
   return named.length === 0 ? asked.seat : seatCalled(asked, named.join(" "));
 };
 
 /** `houses`: every house that wants something; `houses I win`: those that one chain would serve. */
-export const houses = (asked: Asked, rest: readonly string[]): readonly string[] => {
+export const houses = (asked: AnswerContext, rest: readonly string[]): readonly string[] => {
   const all = forecastOf(asked.ruleset, asked.state);
   if (rest.length === 0) {
     if (all.length > 0) return all.map((each) => houseLine(asked, each));
@@ -56,7 +56,7 @@ export const houses = (asked: Asked, rest: readonly string[]): readonly string[]
 const sentence = (text: string): string => `${text}.`;
 
 /** Why it is served so, under which condition not, and what would flip it for the next in line and for the asker. */
-const explained = (asked: Asked, forecast: Forecast): readonly string[] => {
+const explained = (asked: AnswerContext, forecast: Forecast): readonly string[] => {
   if (forecast.certainty === "unknown") return [];
   const { ruleset, state, seat: viewer, lens, names } = asked;
   const saying = sayingOf(asked);
@@ -69,7 +69,7 @@ const explained = (asked: Asked, forecast: Forecast): readonly string[] => {
 };
 
 /** `house 7`: where it stands, its room, what it wants, how far it is from everybody, the offers and what would flip them. */
-export const house = (asked: Asked, rest: readonly string[]): readonly string[] => {
+export const house = (asked: AnswerContext, rest: readonly string[]): readonly string[] => {
   const { ruleset, state, words, names } = asked;
   const found = state.town.houses.find((each) => String(each.house) === rest[0]);
   if (!found) {
@@ -89,7 +89,7 @@ export const house = (asked: Asked, rest: readonly string[]): readonly string[] 
 };
 
 /** `tomorrow`: what houses will want after tonight's dinner and campaigns, as things stand. */
-export const tomorrow = (asked: Asked): readonly string[] => {
+export const tomorrow = (asked: AnswerContext): readonly string[] => {
   const wanting = tomorrowOf(asked.ruleset, asked.state).state.town.houses.filter(({ demand }) => demand.length > 0);
   if (wanting.length === 0) return [asked.words.nothingTomorrow];
   return wanting.map((each) => asked.words.willWant(each.house, demandText(asked, each.demand)));

@@ -1,16 +1,16 @@
 import { type SpotPlace, spotsClosed, type SpotsClosed, spotsTried, type SpotTried } from "@blueplate/forecast";
 import type { Refusal, Seat } from "@blueplate/kernel";
-import { type Asked, squareText } from "./context.ts";
+import { type AnswerContext, squareText } from "./context.ts";
 
 /** Places that are told at once; the others are counted. */
 const PLACES_AT_MOST = 40;
 
-type Piece = keyof Asked["words"]["pieces"];
+type Piece = keyof AnswerContext["words"]["pieces"];
 
 // cast: the keys of the table are these pieces.
-const piecesOf = ({ words }: Asked): readonly Piece[] => Object.keys(words.pieces) as readonly Piece[];
+const piecesOf = ({ words }: AnswerContext): readonly Piece[] => Object.keys(words.pieces) as readonly Piece[];
 
-const pieceCalled = (asked: Asked, rest: readonly string[]): Piece | undefined =>
+const pieceCalled = (asked: AnswerContext, rest: readonly string[]): Piece | undefined =>
   piecesOf(asked).find((piece) => rest.some((word) => asked.words.pieces[piece].includes(word.toLowerCase())));
 
 /** A place as it is written and read: a square, a house's number, or the side of the board with the line from its corner. */
@@ -19,13 +19,13 @@ const placeText = (place: SpotPlace): string => {
   return "house" in place ? `#${place.house}` : `${place.side}${place.offset + 1}`;
 };
 
-const cardsText = ({ texts, words }: Asked, cards: readonly string[]): string => {
+const cardsText = ({ texts, words }: AnswerContext, cards: readonly string[]): string => {
   const names: Readonly<Record<string, { readonly name: string }>> = texts.employees;
   return cards.map((card) => names[card]?.name ?? card).join(words.comma);
 };
 
 /** Why nothing of the kind can be placed now, wherever it be. */
-const closedText = (asked: Asked, closed: SpotsClosed): string => {
+const closedText = (asked: AnswerContext, closed: SpotsClosed): string => {
   const { closed: whys } = asked.words;
   if (closed._tag === "other-turn") return whys["other-turn"](asked.names(closed.seat));
   if (closed._tag === "nobody") return whys.nobody(cardsText(asked, closed.employees));
@@ -38,7 +38,7 @@ const distanceIn = (refusal: Refusal): number =>
   "distance" in refusal && typeof refusal.distance === "number" ? refusal.distance : Number.POSITIVE_INFINITY;
 
 /** Why the piece lies nowhere else: each reason once, with how many places it refuses; of those too far off the nearest. */
-const reasons = (asked: Asked, tried: readonly SpotTried[]): readonly string[] => {
+const reasons = (asked: AnswerContext, tried: readonly SpotTried[]): readonly string[] => {
   const groups = new Map<string, { readonly count: number; readonly refusal: Refusal }>();
   for (const { refusal } of tried) {
     if (!refusal) continue;
@@ -52,14 +52,18 @@ const reasons = (asked: Asked, tried: readonly SpotTried[]): readonly string[] =
     .map(([tag, { count, refusal }]) => asked.words.refusedPlaces(count, short[tag] ?? asked.refusal(refusal)));
 };
 
-const listed = ({ words }: Asked, places: readonly string[]): string => {
+const listed = ({ words }: AnswerContext, places: readonly string[]): string => {
   const more = places.length - PLACES_AT_MOST;
   const list = places.slice(0, PLACES_AT_MOST).join(" ");
   return words.spots(places.length, more > 0 ? `${list} ${words.more(more)}` : list);
 };
 
 /** Where a piece could be placed and why nowhere else; of a place that is named only whether it could, and why not. */
-const placesTold = (asked: Asked, tried: readonly SpotTried[], named: string | undefined): readonly string[] => {
+const placesTold = (
+  asked: AnswerContext,
+  tried: readonly SpotTried[],
+  named: string | undefined,
+): readonly string[] => {
   const { words } = asked;
   if (named !== undefined) {
     const found = tried.find(({ place }) => placeText(place) === named);
@@ -80,7 +84,7 @@ const namedIn = (piece: Piece, rest: readonly string[]): string | undefined => {
   return named ?? (house === undefined ? undefined : `#${house}`);
 };
 
-const tried = (asked: Asked, seat: Seat, piece: Piece, rest: readonly string[]): readonly string[] => {
+const tried = (asked: AnswerContext, seat: Seat, piece: Piece, rest: readonly string[]): readonly string[] => {
   const { ruleset, state, words } = asked;
   const campaign = rest.find((word) => /^\d+$/.test(word));
   if (piece === "campaign" && !state.supply.campaigns.some((each) => String(each) === campaign)) {
@@ -91,7 +95,7 @@ const tried = (asked: Asked, seat: Seat, piece: Piece, rest: readonly string[]):
 };
 
 /** `spots for restaurant`: where a piece could be placed now, and why nowhere else; `spots for restaurant C4`: whether there. */
-export const spots = (asked: Asked, rest: readonly string[]): readonly string[] => {
+export const spots = (asked: AnswerContext, rest: readonly string[]): readonly string[] => {
   const { ruleset, state, seat, words } = asked;
   const piece = pieceCalled(asked, rest);
   if (!piece)

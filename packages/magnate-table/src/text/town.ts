@@ -1,8 +1,8 @@
 import { boardOf, type CampaignPlace, edgeLength, housesReached } from "@blueplate/engine";
-import { type Asked, squareText } from "./context.ts";
+import { type AnswerContext, squareText } from "./context.ts";
 
 /** A place as it is written: a square (`C4`), for an airplane the side and the line from its corner (`N3`); null off the board. */
-const placeCalled = ({ ruleset, state }: Asked, campaign: number, written: string): CampaignPlace | null => {
+const placeCalled = ({ ruleset, state }: AnswerContext, campaign: number, written: string): CampaignPlace | null => {
   const [, letter = "", digits = ""] = /^([A-Z])(\d+)$/.exec(written.toUpperCase()) ?? [];
   const board = boardOf(ruleset, state.town.tiles);
   const number = Number(digits) - 1;
@@ -15,7 +15,7 @@ const placeCalled = ({ ruleset, state }: Asked, campaign: number, written: strin
   return isInside ? { at: [column, number], turned: false } : null;
 };
 
-const reachAt = (asked: Asked, campaign: number, written: string): readonly string[] => {
+const reachAt = (asked: AnswerContext, campaign: number, written: string): readonly string[] => {
   const { ruleset, state, words } = asked;
   const place = placeCalled(asked, campaign, written);
   if (!place) return [words.noSuchPlace(written)];
@@ -25,7 +25,7 @@ const reachAt = (asked: Asked, campaign: number, written: string): readonly stri
 };
 
 /** `reach 11`: the houses that a running campaign reaches; `reach 11 C4`: those that it would reach from there. */
-export const reach = (asked: Asked, rest: readonly string[]): readonly string[] => {
+export const reach = (asked: AnswerContext, rest: readonly string[]): readonly string[] => {
   const { ruleset, state, words } = asked;
   const [wanted = "", ...places] = rest;
   const running = state.town.campaigns.find(({ campaign }) => String(campaign) === wanted);
@@ -45,7 +45,7 @@ export const reach = (asked: Asked, rest: readonly string[]): readonly string[] 
 };
 
 /** `campaigns`: those that are running, in the order in which they run. */
-export const campaigns = ({ ruleset, state, names, words, texts }: Asked): readonly string[] => {
+export const campaigns = ({ ruleset, state, names, words, texts }: AnswerContext): readonly string[] => {
   const goods: Readonly<Record<string, { readonly many: string }>> = texts.goods;
   const running = state.town.campaigns.toSorted((a, b) => a.campaign - b.campaign);
   if (running.length === 0) return [words.noCampaigns];

@@ -6,12 +6,12 @@ import { shell } from "@blueplate/tabletop";
 import { createEffect, createSignal, on, onCleanup, onMount, Show, untrack } from "solid-js";
 import { stateOf, styleOf } from "../game.ts";
 import { cityView } from "../view.ts";
-import { DinnerStrip, type Playing } from "./dinner-strip.tsx";
+import { DinnerStrip, type PlayingScene } from "./dinner-strip.tsx";
 import { Flat } from "./flat.tsx";
-import type { Ground } from "./ground.ts";
+import type { MapLayout } from "./ground.ts";
 import { createLost } from "./lost.ts";
 import type { MapProps } from "./map-props.ts";
-import { type Look, newsBetween, wayBetween } from "./news.ts";
+import { type LastVisit, newsBetween, wayBetween } from "./news.ts";
 import type { TownSettings } from "./settings.ts";
 
 const words = () => shell().map;
@@ -38,7 +38,7 @@ export const fetchTown = () => import("@blueplate/city");
 const mountTheatre = async (
   box: HTMLElement,
   props: CityProps,
-  onPlaying: (playing: Playing | null) => void,
+  onPlaying: (playing: PlayingScene | null) => void,
 ): Promise<Theatre> => {
   // Building the town keeps the page busy: what is seen beside it, and the flat map in its place, come first.
   const [{ beats, createCity, lengthOf, reversed }] = await Promise.all([fetchTown(), afterSeen()]);
@@ -80,10 +80,14 @@ const mountTheatre = async (
 
 /** Shows every new position: first how it came about, then as it is. */
 const followTable = (props: CityProps, theatre: () => Theatre | null): void => {
-  let last: Look | null = null;
-  let told: Look | null | undefined;
+  let last: LastVisit | null = null;
+  let told: LastVisit | null | undefined;
   /** What is told of the way to a look; nothing of the way to the first one, and of none twice. */
-  const scenesTo = (now: Look, from: Look | null | undefined, picture: (state: Look["state"]) => CityView) => {
+  const scenesTo = (
+    now: LastVisit,
+    from: LastVisit | null | undefined,
+    picture: (state: LastVisit["state"]) => CityView,
+  ) => {
     if (from === undefined) return newsBetween(props.table.rules, picture, last, now);
     return last === null || from === told ? [] : wayBetween(props.table.rules, picture, from, now);
   };
@@ -91,7 +95,7 @@ const followTable = (props: CityProps, theatre: () => Theatre | null): void => {
     on([theatre, () => props.view, () => props.table.entries, () => props.from], ([mounted, view, entries, from]) => {
       if (!mounted) return;
       const now = { entries, state: stateOf(props.table) };
-      const picture = (state: Look["state"]) =>
+      const picture = (state: LastVisit["state"]) =>
         cityView(
           props.table,
           props.ruleset,
@@ -121,7 +125,7 @@ const followTable = (props: CityProps, theatre: () => Theatre | null): void => {
 };
 
 /** The town as it lies on the page. */
-const groundOf = (city: City): Ground => {
+const groundOf = (city: City): MapLayout => {
   const [pictures, setPictures] = createSignal(0);
   onCleanup(city.onPicture(() => setPictures((before) => before + 1)));
   return {
@@ -183,7 +187,7 @@ const InPlace = (props: { readonly lost: boolean; readonly canvas: HTMLElement |
 export const CityMap = (props: CityProps) => {
   let box: HTMLDivElement | undefined;
   const [theatre, setTheatre] = createSignal<Theatre | null>(null);
-  const [playing, setPlaying] = createSignal<Playing | null>(null);
+  const [playing, setPlaying] = createSignal<PlayingScene | null>(null);
   let gone = false;
   const mount = async (): Promise<void> => {
     if (!box) return;
@@ -198,7 +202,7 @@ export const CityMap = (props: CityProps) => {
     }
   };
   /** What goes back is not told: it has been. */
-  const forwards = (): Playing | null => (playing()?.scene.after ? null : playing());
+  const forwards = (): PlayingScene | null => (playing()?.scene.after ? null : playing());
   onMount(() => void mount());
   followTable(props, theatre);
   const mounted = createDrawn(theatre);

@@ -12,7 +12,7 @@ import { sayingAt } from "../lens/saying.ts";
 import { createSurprises, Surprised } from "../lens/surprised.tsx";
 
 /** A scene that is being played, with its movements. */
-export interface Playing {
+export interface PlayingScene {
   readonly scene: Scene;
   readonly beats: readonly Beat[];
   readonly speed: number;
@@ -57,7 +57,7 @@ const Family = (props: {
 export const DinnerStrip = (props: {
   readonly table: TableProps;
   readonly ruleset: Ruleset;
-  readonly playing: Playing;
+  readonly playing: PlayingScene;
 }) => {
   const surprises = createSurprises(props);
   const told = (): readonly Eaten[] =>

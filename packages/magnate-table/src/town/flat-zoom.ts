@@ -1,4 +1,4 @@
-import type { Box, Sight } from "@blueplate/city/flat";
+import type { Rectangle, FlatPieceView } from "@blueplate/city/flat";
 import { createSignal, onCleanup } from "solid-js";
 
 /** How wide and high something is. */
@@ -101,7 +101,7 @@ const createPlaces = (drawn: () => Size, box: () => HTMLElement | undefined, siz
 };
 
 /** The pixels of a square with which a part of the drawing is seen whole, as far as it can be read then. */
-const fitting = ({ west, north, east, south }: Box, [wide, high]: Size): number =>
+const fitting = ({ west, north, east, south }: Rectangle, [wide, high]: Size): number =>
   Math.min(CLOSE, Math.max(READABLE, Math.min(wide / (east - west), high / (south - north))));
 
 /** Where a view of so many squares begins that has its middle in that of a part, as far as it has all of a smaller part in it. */
@@ -110,10 +110,10 @@ const beginning = (view: number, part: readonly [number, number], smaller: reado
   return Math.min(Math.max((part[0] + part[1] - view) / 2, least), most);
 };
 
-const middleOf = ({ west, north, east, south }: Box): Size => [(west + east) / 2, (north + south) / 2];
+const middleOf = ({ west, north, east, south }: Rectangle): Size => [(west + east) / 2, (north + south) / 2];
 
 /** Where one comes to be for what is in hand: the pixels of a square, and what of the drawing lies in the middle of the room. */
-const nearTo = ({ piece, about }: Sight, room: Size): { readonly pixels: number; readonly at: Size } => {
+const nearTo = ({ piece, about }: FlatPieceView, room: Size): { readonly pixels: number; readonly at: Size } => {
   const pixels = fitting(about, room);
   const [columns, rows] = [room[0] / pixels, room[1] / pixels];
   const west = beginning(columns, [about.west, about.east], [piece.west, piece.east]);
@@ -175,11 +175,11 @@ export const createFlatZoom = (drawn: () => Size) => {
     canClose: (): boolean => near() > least() * 1.2,
     isClose,
     /** Whether the middle of a part of the drawing is looked at from near. */
-    isNear: (part: Box): boolean => moves() >= 0 && isClose() && isSeen(middleOf(part)),
+    isNear: (part: Rectangle): boolean => moves() >= 0 && isClose() && isSeen(middleOf(part)),
     /** From the whole map to one that can be read, about what lies in the middle of the box; and back. */
     toggle: (): void => show(isClose() ? 0 : near(), squareAt(...middle()), middle()),
     /** Goes near to what is in hand: with all that it reaches, where that can be read so. */
-    lookAt: (sight: Sight): void => {
+    lookAt: (sight: FlatPieceView): void => {
       const { pixels, at } = nearTo(sight, room());
       show(pixels, at, middle());
     },

@@ -6,7 +6,7 @@ import { createEffect, createMemo, createSignal, onCleanup, Show } from "solid-j
 import { FlatRim } from "./flat-rim.tsx";
 import { drawingOf, type FlatDrawing, redraw } from "./flat-drawing.ts";
 import { createFlatZoom } from "./flat-zoom.ts";
-import type { Ground } from "./ground.ts";
+import type { MapLayout } from "./ground.ts";
 import type { MapProps } from "./map-props.ts";
 
 /** The square of a flat map under a point of the page, counted on beside the board. */
@@ -30,7 +30,7 @@ const squareOnFlat = (map: HTMLElement, x: number, y: number): Square | null => 
 };
 
 /** A flat map as it lies on the page. */
-const groundOf = (map: HTMLElement, moved: () => unknown): Ground => ({
+const groundOf = (map: HTMLElement, moved: () => unknown): MapLayout => ({
   squareAt: (x, y) => squareOverFlat(map, x, y),
   pointOf: (x, y) =>
     new DOMPoint(x * UNIT, y * UNIT).matrixTransform(map.querySelector("svg")?.getScreenCTM() ?? new DOMMatrix()),

@@ -1,11 +1,11 @@
 import type { CityTown } from "@blueplate/city";
-import { type Box, frameInHand } from "@blueplate/city/flat";
+import { type Rectangle, frameInHand } from "@blueplate/city/flat";
 import { shell } from "@blueplate/tabletop";
 import { Button, Icon } from "@blueplate/ui";
 import { createEffect, createSignal, onCleanup, Show } from "solid-js";
 import type { Carrying } from "../dragging/carrying.ts";
 import { watchDrags } from "../dragging/dragging.ts";
-import { boxOnPage, carriedOver, type Ground, isTaken, knobBeside, type Point } from "./ground.ts";
+import { boxOnPage, carriedOver, type MapLayout, isTaken, knobBeside, type WindowPoint } from "./ground.ts";
 
 /** Pixels that a finger may wander and still tap. */
 const SLIP = 8;
@@ -16,14 +16,14 @@ const TILE = 5;
 interface TouchProps {
   readonly carrying: Carrying;
   /** The map that is shown; null while none is. */
-  readonly ground: Ground | null;
+  readonly ground: MapLayout | null;
   readonly town: CityTown;
   /** The box of the map, which the knob lies in. */
   readonly map: HTMLElement;
 }
 
 /** Where the ghost lies on the page, or null. */
-const boxOf = ({ carrying, ground, town }: TouchProps): Box | null => {
+const boxOf = ({ carrying, ground, town }: TouchProps): Rectangle | null => {
   const piece = carrying.ghost();
   return piece && ground && boxOnPage(frameInHand(town, piece), ground);
 };
@@ -65,7 +65,7 @@ const createFingers = (map: HTMLElement): (() => boolean) => {
 
 /** A ghost under fingers: one of them drags it, and a knob beside it turns it where it can lie otherwise. */
 export const GhostTouch = (props: TouchProps) => {
-  const [knob, setKnob] = createSignal<Point | null>(null);
+  const [knob, setKnob] = createSignal<WindowPoint | null>(null);
   const fingers = createFingers(props.map);
   carries(props);
   // Measured once everything lies where it lies now.

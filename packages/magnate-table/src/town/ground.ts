@@ -1,18 +1,18 @@
 import type { Square } from "@blueplate/city";
-import { type Box, grown } from "@blueplate/city/flat";
+import { type Rectangle, grown } from "@blueplate/city/flat";
 
 /** A place on the page, in pixels of the window. */
-export interface Point {
+export interface WindowPoint {
   readonly x: number;
   readonly y: number;
 }
 
 /** A map as it lies on the page. */
-export interface Ground {
+export interface MapLayout {
   /** The square under a point of the window, counted on beside the board; null where there is no ground. */
   readonly squareAt: (x: number, y: number) => Square | null;
   /** Where a point of the board lies, which is given in squares. */
-  readonly pointOf: (x: number, y: number) => Point;
+  readonly pointOf: (x: number, y: number) => WindowPoint;
   /** Read anew whenever the map has moved in its place. */
   readonly moved: () => unknown;
 }
@@ -25,14 +25,17 @@ export const KNOB = 48;
 const BESIDE = 8;
 
 /** A part of the board in pixels of the window. In the town it is seen from aside: the box round it. */
-export const boxOnPage = ({ west, north, east, south }: Box, { pointOf }: Pick<Ground, "pointOf">): Box => {
+export const boxOnPage = (
+  { west, north, east, south }: Rectangle,
+  { pointOf }: Pick<MapLayout, "pointOf">,
+): Rectangle => {
   const corners = [pointOf(west, north), pointOf(east, north), pointOf(west, south), pointOf(east, south)];
   const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
   return { west: Math.min(...xs), north: Math.min(...ys), east: Math.max(...xs), south: Math.max(...ys) };
 };
 
 /** Whether a finger at a point takes hold of what lies in a box: a small one is as large as a finger. */
-export const isTaken = (box: Box, { x, y }: Point): boolean => {
+export const isTaken = (box: Rectangle, { x, y }: WindowPoint): boolean => {
   const lacking = Math.max(0, FINGER - (box.east - box.west), FINGER - (box.south - box.north)) / 2;
   const { west, north, east, south } = grown(box, lacking);
   return x >= west && x <= east && y >= north && y <= south;
@@ -42,16 +45,16 @@ const within = (value: number, least: number, most: number): number => Math.max(
 
 /** The square over which a finger carries a ghost: above the finger, and on the board wherever the finger is. */
 export const carriedOver = (
-  { squareAt }: Pick<Ground, "squareAt">,
+  { squareAt }: Pick<MapLayout, "squareAt">,
   [columns, rows]: readonly [number, number],
-  { x, y }: Point,
+  { x, y }: WindowPoint,
 ): Square | null => {
   const square = squareAt(x, y - RAISED);
   return square && [within(square[0], 0, columns - 1), within(square[1], 0, rows - 1)];
 };
 
 /** The first corner of the knob beside a ghost, within a map; null while the ghost is out of its sight. */
-export const knobBeside = (ghost: Box, map: Box): Point | null => {
+export const knobBeside = (ghost: Rectangle, map: Rectangle): WindowPoint | null => {
   const isSeen = ghost.west < map.east && ghost.east > map.west && ghost.north < map.south && ghost.south > map.north;
   if (!isSeen) return null;
   const after = ghost.east + BESIDE;

@@ -4,8 +4,8 @@ import type { Lens } from "@blueplate/forecast";
 import type { TableProps } from "@blueplate/tabletop";
 import type { JSX } from "solid-js";
 import type { Carrying } from "../dragging/carrying.ts";
-import type { Ground } from "./ground.ts";
-import type { Look } from "./news.ts";
+import type { MapLayout } from "./ground.ts";
+import type { LastVisit } from "./news.ts";
 
 /** What a map shows and what it is told. */
 export interface MapProps {
@@ -24,14 +24,14 @@ export interface MapProps {
   /** The ghost that a finger may move, while the question listens to the map. */
   readonly carrying?: Carrying | undefined;
   /** Gives the map as it lies on the page to whoever lies over it; null when it is gone. */
-  readonly onGround?: (ground: Ground | null) => void;
+  readonly onGround?: (ground: MapLayout | null) => void;
   /** A square beside the board, counted on, is clicked: airplanes fly there. */
   readonly onBeside?: (square: Square) => void;
   /**
    * The position from which the town comes to this one: what lies between them is played, backwards where that one lies further on.
    * Null: the position is shown as it is. Unless told, it is the one that was shown last.
    */
-  readonly from?: Look | null;
+  readonly from?: LastVisit | null;
   /** It is noon, whatever the phase. */
   readonly noon?: boolean;
   /** How fast movements are, beside what the settings of the town say: 2 is twice as fast. */

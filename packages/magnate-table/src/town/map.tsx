@@ -7,7 +7,7 @@ import { LensSwitch } from "../lens/switch.tsx";
 import { CityMap, fetchTown } from "./city.tsx";
 import { Flat } from "./flat.tsx";
 import { GhostTouch } from "./ghost-touch.tsx";
-import type { Ground } from "./ground.ts";
+import type { MapLayout } from "./ground.ts";
 import { createHead } from "./head.ts";
 import type { MapProps } from "./map-props.ts";
 import { keepSettings, keptSettings, type TownSettings } from "./settings.ts";
@@ -74,7 +74,7 @@ export const TownMap = (props: MapProps) => {
   const [under, setUnder] = createSignal<Square | null>(null);
   const [city, setCity] = createSignal<City | null>(null);
   const [settings, setSettings] = createSignal(keptSettings());
-  const [ground, setGround] = createSignal<Ground | null>(null);
+  const [ground, setGround] = createSignal<MapLayout | null>(null);
   const [box, setBox] = createSignal<HTMLElement>();
   const head = createHead();
   useKeys({

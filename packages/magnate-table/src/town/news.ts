@@ -4,7 +4,7 @@ import type { Event, State } from "@blueplate/engine";
 import type { Entry, Rules } from "@blueplate/kernel";
 
 /** A table as it stood at a look. */
-export interface Look {
+export interface LastVisit {
   readonly entries: readonly Entry[];
   readonly state: State;
 }
@@ -16,13 +16,13 @@ export interface Look {
 export const newsBetween = (
   rules: Rules,
   picture: (state: State) => CityView,
-  before: Look | null,
-  now: Look,
+  before: LastVisit | null,
+  now: LastVisit,
 ): readonly Scene[] => {
   if (!before || now.entries.length <= before.entries.length) return [];
   const facts: Event[] = [];
   for (const entry of now.entries.slice(before.entries.length)) {
-    if (entry._tag === "Handed" || entry._tag === "RulesChanged") continue;
+    if (entry._tag === "ControllerChanged" || entry._tag === "RulesChanged") continue;
     if (entry._tag !== "Played") return [];
     // cast: the facts of a table of this game have its own schemas.
     facts.push(...(entry.events as unknown as readonly Event[]));
@@ -36,8 +36,8 @@ export const newsBetween = (
 export const wayBetween = (
   rules: Rules,
   picture: (state: State) => CityView,
-  from: Look | null,
-  to: Look,
+  from: LastVisit | null,
+  to: LastVisit,
 ): readonly Scene[] =>
   from && from.entries.length > to.entries.length
     ? rewound(newsBetween(rules, picture, to, from), picture(from.state))

@@ -1,7 +1,7 @@
 import { type Campaign, countList, type Ruleset, type House, housesReached } from "@blueplate/engine";
 import { forecastOf } from "@blueplate/forecast";
 import { SidePanel } from "@blueplate/ui";
-import { foodChainMagnate, LinkedText, shell, type TableProps, type Thing } from "@blueplate/tabletop";
+import { foodChainMagnate, LinkedText, shell, type TableProps, type NamedEntity } from "@blueplate/tabletop";
 import { createMemo, Match, Show, Switch } from "solid-js";
 import { Glyph, GoodsRow } from "../company/cards.tsx";
 import { stateOf } from "../game.ts";
@@ -106,7 +106,7 @@ const CampaignCard = (props: Of & { readonly campaign: Campaign }) => {
 
 /** The card of a house or campaign over the map, for as long as it stands in town. */
 export const TownCard = (
-  props: Of & { readonly thing: Thing | null; readonly open: boolean; readonly onClose: () => void },
+  props: Of & { readonly thing: NamedEntity | null; readonly open: boolean; readonly onClose: () => void },
 ) => {
   const found = <T,>(kind: string, all: readonly T[], number: (each: T) => number): T | undefined =>
     props.thing?.kind === kind ? all.find((each) => String(number(each)) === props.thing?.id) : undefined;

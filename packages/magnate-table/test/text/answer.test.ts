@@ -9,7 +9,7 @@ import { english, gameWordsIn, isLocale, LOCALES, wordsIn } from "@blueplate/wor
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 import { answer } from "../../src/text/answer.ts";
-import type { Asked } from "../../src/text/context.ts";
+import type { AnswerContext } from "../../src/text/context.ts";
 
 const words = english.shell.text;
 const { lens } = english.shell;
@@ -18,7 +18,7 @@ const { refusal } = gameWordsIn(english, "food-chain-magnate");
 const NAMES = ["Ann", "Bob", "Cleo"];
 const names = (seat: number): string => NAMES[seat] ?? "";
 
-const lesson = (name: string): Asked => {
+const lesson = (name: string): AnswerContext => {
   const file: unknown = JSON.parse(readFileSync(`scenarios/lessons/${name}.json`, "utf8"));
   const { position } = Result.getOrThrow(openScenario(foodChainMagnateScenarios, file));
   const ruleset = rulesetOf(position.rules);
@@ -41,7 +41,7 @@ describe("the table in words", () => {
   it("tells of houses, offers and who serves", () => {
     expect(answer(asked, "houses")).toEqual(["House 2 wants 1 burger, 1 soft drink: no offers. Nobody can serve."]);
     expect(answer(asked, "houses I win")).toEqual(["Ann would win no house tonight."]);
-    const stocked: Asked = {
+    const stocked: AnswerContext = {
       ...asked,
       state: {
         ...asked.state,
@@ -85,7 +85,8 @@ describe("the table in words", () => {
   });
 
   it("says why nothing can be placed at all", () => {
-    const say = (more: Partial<Asked>, line: string): string | undefined => answer({ ...asked, ...more }, line)[0];
+    const say = (more: Partial<AnswerContext>, line: string): string | undefined =>
+      answer({ ...asked, ...more }, line)[0];
     expect(say({}, "spots for restaurant")).toBe(
       "Nobody of yours at work does that. It takes one of: Local Manager, Regional Manager.",
     );
@@ -108,7 +109,7 @@ describe("the table in words", () => {
 
   it("tells of a house why it is served so, and the smallest changes that flip it", () => {
     const chains = asked.state.chains.map((chain) => ({ ...chain, stock: { burger: 1, "soft-drink": 1 } }));
-    const bob: Asked = { ...asked, seat: seatOf(1), state: { ...asked.state, chains } };
+    const bob: AnswerContext = { ...asked, seat: seatOf(1), state: { ...asked.state, chains } };
     expect(answer(bob, "house 2").slice(-2)).toEqual([
       "10+0=10 beats 10+1=11 of Bob.",
       "For you to serve it: $2 cheaper.",
@@ -157,7 +158,7 @@ describe("the table in words, at any moment of a game", () => {
   });
 
   const look = (state: State, viewer: Seat | null): void => {
-    const asked: Asked = {
+    const asked: AnswerContext = {
       ruleset,
       state: redact(state, viewer ?? "watcher"),
       seat: viewer,

@@ -1,10 +1,10 @@
 import type { CityView } from "@blueplate/city";
 import {
-  type Box,
+  type Rectangle,
   boxAt,
   chipLabel,
   detailAt,
-  type Frame,
+  type ScreenFrame,
   framed,
   GAP,
   grown,
@@ -30,7 +30,7 @@ import { frozenGames } from "./frozen.ts";
 const LOOKS = 4;
 
 /** Where the city is drawn in a window of 1920, of 1366 and of 390 pixels. */
-const FRAMES: Readonly<Record<string, Frame>> = {
+const FRAMES: Readonly<Record<string, ScreenFrame>> = {
   1920: { width: 1200, height: 856 },
   1366: { width: 798, height: 616 },
   390: { width: 390, height: 560 },
@@ -39,21 +39,21 @@ const FRAMES: Readonly<Record<string, Frame>> = {
 const rad = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** The whole board from the usual height, turned by so many degrees, or straight from above. */
-const overview = ({ town }: CityView, { width, height }: Frame, degrees: number | "plan"): Gaze => {
+const overview = ({ town }: CityView, { width, height }: ScreenFrame, degrees: number | "plan"): Gaze => {
   const plan = degrees === "plan";
   const gaze: Gaze = { x: 0, z: 0, yaw: plan ? 0 : rad(degrees), pitch: PITCH.usual, distance: 50, plan };
   return framed(gaze, width / height, { width: town.columns * 5, height: town.rows * 5 });
 };
 
 /** The digits of the numbers on the roofs; from far away the coins of the houses stand for them. */
-const roofNumbers = ({ houses }: CityView, project: Projection, square: number): readonly Box[] =>
+const roofNumbers = ({ houses }: CityView, project: Projection, square: number): readonly Rectangle[] =>
   houses.flatMap(({ at: [x, y] }) => {
     const middle = project([x + 1, 1.26, y + 1]);
     return middle ? [grown(boxAt(...middle, 0, 0), square * 0.15)] : [];
   });
 
 /** The labels of a town as a camera sees them, with what else is said over it. */
-const picture = (view: CityView, frame: Frame, gaze: Gaze, said: readonly Label[] = []) => {
+const picture = (view: CityView, frame: ScreenFrame, gaze: Gaze, said: readonly Label[] = []) => {
   const { width, height } = frame;
   const sight = { detail: detailAt(pixelsPerSquare(gaze, height)), plan: gaze.plan, yaw: gaze.yaw };
   const project: Projection = (point) => {
@@ -74,7 +74,7 @@ const picture = (view: CityView, frame: Frame, gaze: Gaze, said: readonly Label[
 
 type Picture = ReturnType<typeof picture>;
 /** What is wrong with the labels of a picture: two that touch, one over what is read, one cut off by the edge of the screen. */
-const faultsOf = ({ read }: Picture, { cards, pushes }: Layout, frame?: Frame): readonly string[] => {
+const faultsOf = ({ read }: Picture, { cards, pushes }: Layout, frame?: ScreenFrame): readonly string[] => {
   const lying = Array.from(cards, ([key, card]) => ({ key, box: pushed(card, pushes.get(key) ?? [0, 0]) }));
   return lying.flatMap(({ key, box }, index) => [
     ...lying

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { boxOnPage, carriedOver, type Ground, isTaken, knobBeside } from "../../src/town/ground.ts";
+import { boxOnPage, carriedOver, type MapLayout, isTaken, knobBeside } from "../../src/town/ground.ts";
 
 /** A flat map whose squares are 20 pixels wide, its first one 100 pixels from the left and 200 from the top. */
-const flat: Ground = {
+const flat: MapLayout = {
   squareAt: (x, y) => [Math.floor((x - 100) / 20), Math.floor((y - 200) / 20)],
   pointOf: (x, y) => ({ x: 100 + x * 20, y: 200 + y * 20 }),
   moved: () => undefined,

@@ -7,7 +7,7 @@ import { Guests } from "../guests.ts";
 import type {
   ChatRecord,
   DigestRecord,
-  Mark,
+  TableChange,
   NewSeat,
   SeatRecord,
   StoredEntry,
@@ -42,7 +42,7 @@ const blank = (): Memory => ({
   links: new Map(),
 });
 
-const marked = (table: TableRecord, mark: Mark | undefined): TableRecord => {
+const marked = (table: TableRecord, mark: TableChange | undefined): TableRecord => {
   switch (mark?._tag) {
     case "Started":
       return { ...table, status: "running", header: mark.header, hash: mark.header.hash };
@@ -91,7 +91,7 @@ const fits = (memory: Memory, filter: TableFilter) => (table: TableRecord) => {
       return (
         table.status === "running" &&
         (places.some((place) => place.bot !== null || place.orders !== null) ||
-          (memory.entries.get(table.id) ?? []).some((entry) => entry._tag === "Handed"))
+          (memory.entries.get(table.id) ?? []).some((entry) => entry._tag === "ControllerChanged"))
       );
     case "Untouched":
       return table.status === "open" && table.updatedAt < filter.before;

@@ -1,9 +1,9 @@
-import { type Seat, seal } from "@blueplate/kernel";
+import { type Seat, seal, upcastEntryTag } from "@blueplate/kernel";
 import { and, asc, eq, gte } from "drizzle-orm";
 import { Effect, Layer } from "effect";
 import { EventLog } from "../event-log.ts";
 import { SeqTaken, type StoreFailure } from "../failures.ts";
-import type { Mark, StoredEntry } from "../records.ts";
+import type { TableChange, StoredEntry } from "../records.ts";
 import { entries, tables } from "../schema.ts";
 import { Database, isDuplicate, query } from "./database.ts";
 
@@ -24,8 +24,8 @@ const BLANK = {
 export const rowOf = (table: string, entry: StoredEntry): Row => {
   const head = { ...BLANK, table, seq: entry.seq, at: entry.at };
   switch (entry._tag) {
-    case "Begun":
-      return { ...head, kind: "Begun", events: entry.events };
+    case "GameStarted":
+      return { ...head, kind: "GameStarted", events: entry.events };
     case "Played":
       return {
         ...head,
@@ -38,8 +38,8 @@ export const rowOf = (table: string, entry: StoredEntry): Row => {
       };
     case "Undone":
       return { ...head, kind: "Undone", seat: entry.seat, commandId: entry.commandId, undoneTo: entry.to };
-    case "Handed":
-      return { ...head, kind: "Handed", seat: entry.seat, handing: { bot: entry.bot, why: entry.why } };
+    case "ControllerChanged":
+      return { ...head, kind: "ControllerChanged", seat: entry.seat, handing: { bot: entry.bot, why: entry.why } };
     case "RulesChanged":
       return { ...head, kind: "RulesChanged", rules: { from: entry.from, to: entry.to } };
   }
@@ -48,21 +48,22 @@ export const rowOf = (table: string, entry: StoredEntry): Row => {
 /** A row as the entry it was written from. */
 const entryOf = (row: Row): StoredEntry => {
   const { seq, at } = row;
-  if (row.kind === "Begun") return { _tag: "Begun", seq, events: row.events ?? [], at };
-  if (row.kind === "RulesChanged" && row.rules) return { _tag: "RulesChanged", seq, ...row.rules, at };
+  const kind = upcastEntryTag(row.kind);
+  if (kind === "GameStarted") return { _tag: "GameStarted", seq, events: row.events ?? [], at };
+  if (kind === "RulesChanged" && row.rules) return { _tag: "RulesChanged", seq, ...row.rules, at };
   // cast: this decoder reads only what `rowOf` wrote; games decode the events themselves with their own codecs.
   const seat = (row.seat ?? 0) as Seat;
-  if (row.kind === "Handed") {
+  if (kind === "ControllerChanged") {
     const { bot, why } = row.handing ?? { bot: null, why: "returned" };
-    return { _tag: "Handed", seq, seat, bot, why, at };
+    return { _tag: "ControllerChanged", seq, seat, bot, why, at };
   }
   const commandId = row.commandId ?? "";
-  if (row.kind === "Undone") return { _tag: "Undone", seq, seat, commandId, to: row.undoneTo ?? 0, at };
+  if (kind === "Undone") return { _tag: "Undone", seq, seat, commandId, to: row.undoneTo ?? 0, at };
   const command = row.command ?? seal([seat], null);
   return { _tag: "Played", seq, seat, commandId, command, events: row.events ?? [], final: row.final ?? true, at };
 };
 
-const changesOf = (mark: Mark | undefined): Partial<typeof tables.$inferInsert> => {
+const changesOf = (mark: TableChange | undefined): Partial<typeof tables.$inferInsert> => {
   switch (mark?._tag) {
     case "Started":
       return { status: "running", header: mark.header, hash: mark.header.hash };

@@ -1,4 +1,5 @@
-import { and, count, desc, eq, exists, gte, isNotNull, lt, ne, or } from "drizzle-orm";
+import { tagsOfEntry } from "@blueplate/kernel";
+import { and, count, desc, eq, exists, gte, inArray, isNotNull, lt, ne, or } from "drizzle-orm";
 import { Effect, Layer, Option } from "effect";
 import type { NewSeat, StoredEntry, TableFilter, TableRecord } from "../records.ts";
 import { entries, seatDevices, seats, tables } from "../schema.ts";
@@ -31,7 +32,7 @@ const wasHandedOver = (db: Db) =>
     db
       .select({ seq: entries.seq })
       .from(entries)
-      .where(and(eq(entries.table, tables.id), eq(entries.kind, "Handed"))),
+      .where(and(eq(entries.table, tables.id), inArray(entries.kind, tagsOfEntry("ControllerChanged")))),
   );
 
 const fitting = (db: Db, filter: TableFilter) => {

@@ -1,5 +1,5 @@
 import type { Json, RulesChanged, Seat } from "@blueplate/kernel";
-import type { GameSource, Source } from "../source.ts";
+import type { GameSource, ChapterSource } from "../source.ts";
 
 /** A node that the log itself gives: a position of the line, or an entry that was taken back. */
 export interface LogNode {
@@ -76,10 +76,10 @@ const treeOfGame = ({ entries }: GameSource): LogTree => {
   };
 };
 
-const known = new WeakMap<Source, LogTree>();
+const known = new WeakMap<ChapterSource, LogTree>();
 
 /** The nodes that a chapter has of its own before anybody adds one. */
-export const logTreeOf = (source: Source): LogTree => {
+export const logTreeOf = (source: ChapterSource): LogTree => {
   const before = known.get(source);
   if (before) return before;
   const root = { id: "m0", parent: null, seat: null, command: null, events: [], place: "source" };

@@ -5,12 +5,12 @@ import { type Chapter, type Marks, marksAt, type Variation } from "../study.ts";
 import { variationOf } from "../reader.ts";
 
 /** Where a node is from: the line of the log, what was taken back in it, or what somebody tried. */
-export type Kind = "line" | "taken-back" | "variation";
+export type NodeKind = "line" | "taken-back" | "variation";
 
 /** A node of a chapter, whichever it is. */
 export interface TreeNode {
   readonly id: string;
-  readonly kind: Kind;
+  readonly kind: NodeKind;
   readonly parent: string | null;
   readonly seat: Seat | null;
   readonly command: Json;
@@ -18,7 +18,7 @@ export interface TreeNode {
 }
 
 /** A row of the tree as it is drawn, from top to bottom. */
-export interface Row extends TreeNode {
+export interface TreeRow extends TreeNode {
   /** How far it is set in: 0 for the line. */
   readonly indent: number;
   /** True where a line set in begins. */
@@ -28,7 +28,7 @@ export interface Row extends TreeNode {
   readonly folded: number;
 }
 
-const KINDS: Readonly<Record<string, Kind>> = { m: "line", t: "taken-back", v: "variation" };
+const KINDS: Readonly<Record<string, NodeKind>> = { m: "line", t: "taken-back", v: "variation" };
 
 const nodeFrom = ({ id, parent, seat, command, events }: LogNode | Variation): TreeNode => ({
   id,
@@ -90,9 +90,9 @@ const goingOn = (head: TreeNode, children: readonly TreeNode[]): typeof NOTHING 
 };
 
 /** The chapter as rows; `folds`: what begins a collapsed line stands alone with the number of nodes it hides. */
-const rowsOf = (chapter: Chapter, folds: boolean): readonly Row[] => {
+const rowsOf = (chapter: Chapter, folds: boolean): readonly TreeRow[] => {
   const children = childrenOf(chapter);
-  const rows: Row[] = [];
+  const rows: TreeRow[] = [];
   const root = nodeOf(chapter, "m0");
   // What comes next is at the end, so that no line is deeper in calls than in rows.
   const open: Line[] = root ? [{ head: root, siblings: [], indent: 0, begins: false }] : [];
@@ -113,7 +113,7 @@ const rowsOf = (chapter: Chapter, folds: boolean): readonly Row[] => {
  * The chapter as rows: the log's line at the left, each other line set in after the move that it replaces. What begins a
  * collapsed line stands alone with the number of nodes it hides.
  */
-export const treeOf = (chapter: Chapter): readonly Row[] => rowsOf(chapter, true);
+export const treeOf = (chapter: Chapter): readonly TreeRow[] => rowsOf(chapter, true);
 
 /** The nodes with which lines begin that leave the chapter's own, or one another, in the order of the tree: collapsed or not. */
 export const lineHeads = (chapter: Chapter): readonly TreeNode[] =>

@@ -6,7 +6,7 @@ import "./glossary.css";
 import { listenFor } from "./listen.ts";
 
 /** What a term means: one or two sentences, how it stands at this table, and the paragraph that says all of it. */
-export interface Meaning {
+export interface GlossaryEntry {
   readonly name: string;
   readonly text: string;
   readonly now?: string;
@@ -16,7 +16,7 @@ export interface Meaning {
 /** What is asked about, and what stands for it on the page. */
 interface Open {
   readonly anchor: HTMLElement;
-  readonly meaning: Meaning;
+  readonly meaning: GlossaryEntry;
   /** What makes up the number that stands there, as its piece of the page says (`data-parts`). */
   readonly parts: string | undefined;
 }
@@ -25,7 +25,7 @@ interface Open {
 const TERMS = "[data-term], [data-thing]";
 
 /** The innermost term round an element that has a meaning. */
-const termAt = (target: Element, meaning: (name: string) => Meaning | null): Open | null => {
+const termAt = (target: Element, meaning: (name: string) => GlossaryEntry | null): Open | null => {
   const anchor = target.closest<HTMLElement>(TERMS);
   if (!anchor) return null;
   const name = anchor.dataset["term"] ?? anchor.dataset["thing"];
@@ -48,7 +48,10 @@ const describe = (anchor: HTMLElement, id: string): void => {
  * The glossary of a table: whatever on the page names a term has a card with its meaning, for a pointer that rests on it, for
  * the focus that comes to it by key, and for a finger that stays. `meaning` tells a term by its name, `kind:id`.
  */
-export const Glossary = (props: { readonly game: string; readonly meaning: (name: string) => Meaning | null }) => {
+export const Glossary = (props: {
+  readonly game: string;
+  readonly meaning: (name: string) => GlossaryEntry | null;
+}) => {
   const id = createUniqueId();
   const [open, setOpen] = createSignal<Open | null>(null);
   let card: HTMLElement | undefined;

@@ -1,7 +1,7 @@
 import { onCleanup } from "solid-js";
 
 /** What asks for a card: the pointer or the focus came to something, left it, or a finger stays on it. */
-export interface Asking {
+export interface GlossaryTrigger {
   /** The pointer rests on something, or the focus has come to it. */
   readonly show: (target: Element) => void;
   /** It has left. */
@@ -58,7 +58,7 @@ const createPressed = (stop: () => void): ((event: PointerEvent) => boolean) => 
 };
 
 /** A finger that stays asks, and what it would have pressed is not pressed. */
-const fingers = (asking: Asking): void => {
+const fingers = (asking: GlossaryTrigger): void => {
   const press = createTimer();
   let from: PointerEvent | null = null;
   let asked = false;
@@ -97,7 +97,7 @@ const presses = (show: (target: Element) => void): void =>
   });
 
 /** Pointers that rest and focus that comes by key ask; Escape, a scroll or any other act ends it. */
-export const listenFor = (asking: Asking): void => {
+export const listenFor = (asking: GlossaryTrigger): void => {
   const timer = createTimer();
   const isPressed = createPressed(timer.stop);
   const leave = (): void => timer.start(asking.leave, LEFT);

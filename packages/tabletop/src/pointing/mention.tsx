@@ -1,7 +1,7 @@
 import type { Mention, Sentence } from "@blueplate/words";
 import { For, type JSX } from "solid-js";
 import { rove } from "../roving.ts";
-import { thingName } from "./pointing.ts";
+import { entityName } from "./pointing.ts";
 import "./mention.css";
 
 /** What stands on the table itself; goods and money are only set off. */
@@ -12,7 +12,7 @@ const Name = (props: { readonly mention: Mention }) => (
   <b
     class={THINGS.has(props.mention.kind) ? "mention" : undefined}
     data-kind={props.mention.kind}
-    data-thing={THINGS.has(props.mention.kind) ? thingName(props.mention) : undefined}
+    data-thing={THINGS.has(props.mention.kind) ? entityName(props.mention) : undefined}
     tabIndex={THINGS.has(props.mention.kind) ? -1 : undefined}
   >
     {props.mention.text}
@@ -31,7 +31,7 @@ export const LinkedText = (props: { readonly sentence: Sentence }) => (
       typeof part === "string" ? (
         part
       ) : (
-        <button type="button" class="mention" data-thing={thingName(part)}>
+        <button type="button" class="mention" data-thing={entityName(part)}>
           {part.text}
         </button>
       )

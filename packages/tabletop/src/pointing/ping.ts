@@ -1,10 +1,10 @@
 import type { GameWords, Mention } from "@blueplate/words";
-import type { Thing } from "./pointing.ts";
+import type { NamedEntity } from "./pointing.ts";
 
 /** Somebody points at something for a moment; another object with every pointing. */
 export interface Ping {
   readonly seat: number;
-  readonly thing: Thing;
+  readonly thing: NamedEntity;
 }
 
 /** Pointing for all at a table to see. */
@@ -12,7 +12,7 @@ export interface Pings {
   /** What is pointed at now, by each seat one thing at most. */
   readonly now: () => readonly Ping[];
   /** Points at a thing; null for whoever only looks on. */
-  readonly send: ((thing: Thing) => void) | null;
+  readonly send: ((thing: NamedEntity) => void) | null;
   /** Why the last pointing did not go through, in words, or null. */
   readonly problem: () => string | null;
 }

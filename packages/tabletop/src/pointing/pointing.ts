@@ -1,38 +1,38 @@
 import { createEffect, createMemo, createSignal, onCleanup } from "solid-js";
 
 /** Something on the table that has a name, as a sentence mentions it: `house` 7, `employee` waitress. */
-export interface Thing {
+export interface NamedEntity {
   readonly kind: string;
   readonly id: string;
 }
 
 /** How a piece says in `data-thing` what it is. */
-export const thingName = ({ kind, id }: Thing): string => `${kind}:${id}`;
+export const entityName = ({ kind, id }: NamedEntity): string => `${kind}:${id}`;
 
-const thingFrom = (name: string): Thing => {
+const thingFrom = (name: string): NamedEntity => {
   const at = name.indexOf(":");
   return { kind: name.slice(0, at), id: name.slice(at + 1) };
 };
 
 /** What the piece of the page around an element says it is; null where nothing does. */
-export const thingAround = (target: EventTarget | null): Thing | null => {
+export const entityAround = (target: EventTarget | null): NamedEntity | null => {
   const piece = target instanceof Element ? target.closest<HTMLElement>("[data-thing]") : null;
   return piece?.dataset["thing"] === undefined ? null : thingFrom(piece.dataset["thing"]);
 };
 
-const isSame = (a: Thing | null, b: Thing | null): boolean => (a && thingName(a)) === (b && thingName(b));
+const isSame = (a: NamedEntity | null, b: NamedEntity | null): boolean => (a && entityName(a)) === (b && entityName(b));
 
 /** One thing of a table is pointed at, wherever the pointer or the focus is: all that stands for it is lit. */
 export interface Pointing {
   /** What is lit now. */
-  readonly lit: () => Thing | null;
-  readonly point: (thing: Thing | null) => void;
+  readonly lit: () => NamedEntity | null;
+  readonly point: (thing: NamedEntity | null) => void;
   /** Shows a thing that somebody asked for: it blinks. */
-  readonly show: (thing: Thing) => void;
+  readonly show: (thing: NamedEntity) => void;
   /** Lets a thing blink where it stands: nothing else moves. */
-  readonly pulse: (thing: Thing) => void;
+  readonly pulse: (thing: NamedEntity) => void;
   /** What was asked for last; another object with every asking. */
-  readonly shown: () => Thing | null;
+  readonly shown: () => NamedEntity | null;
   /** Listens to the pieces of a page (`data-thing`) and lights them (`data-lit`). */
   readonly attach: (root: HTMLElement) => void;
 }
@@ -43,16 +43,16 @@ const HALVES = 7;
 
 /** A thing that blinks a few times: null when nothing does. It only stays lit where nothing shall move. */
 const createBlink = () => {
-  const [blink, setBlink] = createSignal<{ readonly thing: Thing; readonly on: boolean } | null>(null);
+  const [blink, setBlink] = createSignal<{ readonly thing: NamedEntity; readonly on: boolean } | null>(null);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const step = (thing: Thing, half: number, still: boolean): void => {
+  const step = (thing: NamedEntity, half: number, still: boolean): void => {
     setBlink(half < HALVES ? { thing, on: still || half % 2 === 0 } : null);
     if (half < HALVES) timer = setTimeout(() => step(thing, half + 1, still), BLINK);
   };
   onCleanup(() => clearTimeout(timer));
   return {
     blink,
-    begin: (thing: Thing): void => {
+    begin: (thing: NamedEntity): void => {
       clearTimeout(timer);
       step(thing, 0, matchMedia("(prefers-reduced-motion: reduce)").matches);
     },
@@ -60,20 +60,20 @@ const createBlink = () => {
 };
 
 /** Lights what stands for the thing: pieces that are drawn later are lit with its next change. */
-const lightPieces = (root: HTMLElement, thing: Thing | null): void => {
+const lightPieces = (root: HTMLElement, thing: NamedEntity | null): void => {
   for (const each of root.querySelectorAll("[data-lit]")) each.removeAttribute("data-lit");
   if (!thing) return;
-  for (const each of root.querySelectorAll(`[data-thing="${CSS.escape(thingName(thing))}"]`))
+  for (const each of root.querySelectorAll(`[data-thing="${CSS.escape(entityName(thing))}"]`))
     each.setAttribute("data-lit", "");
 };
 
 /** Pointing at the things of one table. */
 export const createPointing = (): Pointing => {
-  const [pointed, point] = createSignal<Thing | null>(null, { equals: isSame });
-  const [shown, setShown] = createSignal<Thing | null>(null);
+  const [pointed, point] = createSignal<NamedEntity | null>(null, { equals: isSame });
+  const [shown, setShown] = createSignal<NamedEntity | null>(null);
   const { blink, begin } = createBlink();
   const lit = createMemo(
-    (): Thing | null => {
+    (): NamedEntity | null => {
       const now = blink();
       if (now) return now.on ? now.thing : null;
       return pointed();
@@ -81,16 +81,16 @@ export const createPointing = (): Pointing => {
     null,
     { equals: isSame },
   );
-  const show = (thing: Thing): void => {
+  const show = (thing: NamedEntity): void => {
     setShown({ ...thing });
     begin(thing);
   };
   const attach = (root: HTMLElement): void => {
-    const pointAt = (event: Event): void => void point(thingAround(event.target));
+    const pointAt = (event: Event): void => void point(entityAround(event.target));
     const leave = (): void => void point(null);
     const click = (event: Event): void => {
       const mention = event.target instanceof Element ? event.target.closest<HTMLElement>(".mention") : null;
-      const thing = thingAround(mention);
+      const thing = entityAround(mention);
       // Inside a button the name is a part of what the button says.
       if (thing && (mention?.matches("button") || !mention?.closest("button"))) show(thing);
     };

@@ -11,7 +11,7 @@ import {
   type Tagged,
 } from "@blueplate/kernel";
 import type { TableProps } from "../props.ts";
-import { type AnyForm, type AnySlot, type Draft, isClosing } from "./draft.ts";
+import { type AnyForm, type AnySlot, type FormDraft, isClosing } from "./draft.ts";
 
 /**
  * The form that is being filled: the chosen one, or else the only one. Where the others ask nothing and close nothing, like
@@ -26,7 +26,7 @@ export const formIn = (forms: readonly AnyForm[], tag: string | null): AnyForm |
 const onlyOf = <T>(list: readonly T[]): T | null => (list.length === 1 ? (list[0] ?? null) : null);
 
 /** What the open slot offers, and whether it may be left out or handed in as it is. */
-export const asking = (props: TableProps, slot: () => AnySlot | null, draft: () => Draft) => ({
+export const asking = (props: TableProps, slot: () => AnySlot | null, draft: () => FormDraft) => ({
   offers: (): readonly Json[] => {
     const asked = slot();
     if (!asked || props.seat === null) return [];
@@ -47,7 +47,7 @@ export const asking = (props: TableProps, slot: () => AnySlot | null, draft: () 
 });
 
 /** What has one answer only is not asked: the required choices with a single offer, from the first open slot on. */
-const onlyAnswers = (form: AnyForm | undefined, state: unknown, seat: Seat, draft: Draft): PickedFields => {
+const onlyAnswers = (form: AnyForm | undefined, state: unknown, seat: Seat, draft: FormDraft): PickedFields => {
   let found: PickedFields = {};
   for (;;) {
     const picked = { ...draft.picked, ...found };
@@ -63,7 +63,7 @@ const onlyAnswers = (form: AnyForm | undefined, state: unknown, seat: Seat, draf
  * The command that the draft comes to, or null while something is asked. A list that may be handed in as it is completes it, if
  * nothing is asked after it.
  */
-const complete = (props: TableProps, form: AnyForm, last: AnySlot | null, draft: Draft): Tagged | null => {
+const complete = (props: TableProps, form: AnyForm, last: AnySlot | null, draft: FormDraft): Tagged | null => {
   const { state, seat } = props;
   if (!last) return commandOf(form, draft.picked);
   if (seat === null || last.shape !== "list" || !last.fits(state, seat, draft.picked, draft.list)) return null;
@@ -82,7 +82,7 @@ export const commandIn = (
   props: TableProps,
   form: AnyForm | null,
   slot: AnySlot | null,
-  draft: Draft,
+  draft: FormDraft,
 ): Complete | null => {
   const command = form ? complete(props, form, slot, draft) : null;
   if (!command || props.seat === null) return null;
@@ -92,7 +92,7 @@ export const commandIn = (
 /** What has one answer only, in the form that a draft fills. */
 export const answering =
   (props: TableProps, forms: () => readonly AnyForm[], form: () => AnyForm | null) =>
-  (next: Draft): PickedFields => {
+  (next: FormDraft): PickedFields => {
     const open = forms().find(({ tag }) => tag === next.tag) ?? form() ?? undefined;
     return props.seat === null ? {} : onlyAnswers(open, props.state, props.seat, next);
   };

@@ -10,7 +10,7 @@ export type AnySlot = Slot<unknown>;
 export const isClosing = (form: AnyForm): boolean => form.lastResort === true && form.slots.length === 0;
 
 /** What was filled in of a form so far. */
-export interface Draft {
+export interface FormDraft {
   readonly tag: string | null;
   readonly picked: PickedFields;
   /** Optional slots that were left out. */
@@ -21,10 +21,10 @@ export interface Draft {
   readonly steps: readonly (readonly string[])[];
 }
 
-export const EMPTY: Draft = { tag: null, picked: {}, skipped: [], list: [], steps: [] };
+export const EMPTY: FormDraft = { tag: null, picked: {}, skipped: [], list: [], steps: [] };
 
 /** The draft with these slots filled in and those left out, as one step. */
-export const stepped = (draft: Draft, values: PickedFields, skipped: readonly string[] = []): Draft => {
+export const stepped = (draft: FormDraft, values: PickedFields, skipped: readonly string[] = []): FormDraft => {
   const names = [...Object.keys(values), ...skipped];
   const steps = draft.steps.map((step) => step.filter((name) => !names.includes(name)));
   return {
@@ -37,7 +37,7 @@ export const stepped = (draft: Draft, values: PickedFields, skipped: readonly st
 };
 
 /** The draft without these slots. */
-export const unfilled = (draft: Draft, names: readonly string[]): Draft => ({
+export const unfilled = (draft: FormDraft, names: readonly string[]): FormDraft => ({
   ...draft,
   picked: without(draft.picked, names),
   skipped: draft.skipped.filter((name) => !names.includes(name)),
@@ -68,13 +68,13 @@ const growing = (
 };
 
 /** The steps of a draft as far as their slots are still filled or left out. */
-const stepsOf = ({ steps }: Draft, picked: PickedFields, skipped: readonly string[]): Draft["steps"] =>
+const stepsOf = ({ steps }: FormDraft, picked: PickedFields, skipped: readonly string[]): FormDraft["steps"] =>
   steps
     .map((step) => step.filter((name) => name in picked || skipped.includes(name)))
     .filter((step) => step.length > 0);
 
 /** What of a draft still holds on another position: slots in their order, up to the first that is no longer offered. */
-export const stillHolding = (draft: Draft, form: AnyForm | undefined, state: unknown, seat: Seat): Draft => {
+export const stillHolding = (draft: FormDraft, form: AnyForm | undefined, state: unknown, seat: Seat): FormDraft => {
   if (!form) return EMPTY;
   let picked: PickedFields = {};
   const skipped: string[] = [];
@@ -106,10 +106,10 @@ const stored = storedAs(
 );
 
 /** The draft that this tab kept over a reload; an empty one if there is none. */
-export const keptDraft = (table: string, seat: Seat): Draft => stored(keyOf(table, seat), tabStorage) ?? EMPTY;
+export const keptDraft = (table: string, seat: Seat): FormDraft => stored(keyOf(table, seat), tabStorage) ?? EMPTY;
 
 /** Keeps the draft in this tab. */
-export const keepDraft = (table: string, seat: Seat, draft: Draft): void =>
+export const keepDraft = (table: string, seat: Seat, draft: FormDraft): void =>
   draft === EMPTY
     ? tabStorage.removeItem(keyOf(table, seat))
     : tabStorage.setItem(keyOf(table, seat), JSON.stringify(draft));

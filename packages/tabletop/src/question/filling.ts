@@ -1,13 +1,13 @@
 import { gathered, type Json, nextSlot, openForms, type PickedFields } from "@blueplate/kernel";
 import { createMemo, createSignal } from "solid-js";
 import { answering, asking, commandIn, type Complete, formIn } from "./answers.ts";
-import { type AnyForm, type AnySlot, type Draft, EMPTY, keptDraft, stepped, unfilled } from "./draft.ts";
+import { type AnyForm, type AnySlot, type FormDraft, EMPTY, keptDraft, stepped, unfilled } from "./draft.ts";
 import { followPosition } from "./position.ts";
 import { standInOf } from "../people.ts";
 import type { TableProps } from "../props.ts";
 
 /** A form being filled, slot by slot. */
-export interface Filling {
+export interface FormFilling {
   /** The forms that are open to the viewer. */
   readonly forms: () => readonly AnyForm[];
   readonly form: () => AnyForm | null;
@@ -40,7 +40,7 @@ export interface Filling {
 }
 
 /** One step back: the slots that were filled last, together as they were filled; without any the form itself. */
-const withoutLast = (draft: Draft): Draft => unfilled(draft, draft.steps.at(-1) ?? []);
+const withoutLast = (draft: FormDraft): FormDraft => unfilled(draft, draft.steps.at(-1) ?? []);
 
 /** The names of a slot and of those that are asked after it. */
 const from = (form: AnyForm | null, name: string): readonly string[] => {
@@ -49,10 +49,10 @@ const from = (form: AnyForm | null, name: string): readonly string[] => {
 };
 
 const changes = (
-  draft: () => Draft,
-  set: (change: (before: Draft) => Draft) => void,
+  draft: () => FormDraft,
+  set: (change: (before: FormDraft) => FormDraft) => void,
   slot: () => AnySlot | null,
-  only: (draft: Draft) => PickedFields,
+  only: (draft: FormDraft) => PickedFields,
 ) => ({
   pick: (value: Json) => {
     const name = slot()?.name;
@@ -79,8 +79,10 @@ const changes = (
 });
 
 /** Fills forms by the same slots that the rules, the bots and the terminal use. */
-export const createFilling = (props: TableProps): Filling => {
-  const [draft, setDraft] = createSignal<Draft>(props.seat === null ? EMPTY : keptDraft(props.facts.id, props.seat));
+export const createFilling = (props: TableProps): FormFilling => {
+  const [draft, setDraft] = createSignal<FormDraft>(
+    props.seat === null ? EMPTY : keptDraft(props.facts.id, props.seat),
+  );
   const forms = createMemo(() =>
     props.seat === null || standInOf(props.facts, props.seat) !== null
       ? []

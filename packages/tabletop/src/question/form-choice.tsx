@@ -4,7 +4,7 @@ import { shell } from "../language.ts";
 import { createSignal, createUniqueId, For, Show } from "solid-js";
 import { ArmedButton } from "./armed-button.tsx";
 import { type AnyForm, isClosing } from "./draft.ts";
-import type { Filling } from "./filling.ts";
+import type { FormFilling } from "./filling.ts";
 import type { TableProps } from "../props.ts";
 import type { QuestionParts } from "./question-parts.ts";
 
@@ -12,7 +12,7 @@ const words = () => shell().table;
 
 interface ChoiceProps {
   readonly table: TableProps;
-  readonly filling: Filling;
+  readonly filling: FormFilling;
   readonly parts: QuestionParts;
 }
 

@@ -4,26 +4,26 @@ import type { TableProps } from "../props.ts";
 import { settings } from "../settings.ts";
 
 /** A line at the button about to be pressed: a slip that costs something, or what it brings about besides. */
-export interface Said {
+export interface GuardNotice {
   readonly weight: "slip" | "note";
   readonly text: string;
 }
 
 /** A line about something that costs. */
-export const slip = (text: string): Said => ({ weight: "slip", text });
+export const slip = (text: string): GuardNotice => ({ weight: "slip", text });
 
 /** A line about what else comes of it. */
-export const note = (text: string): Said => ({ weight: "note", text });
+export const note = (text: string): GuardNotice => ({ weight: "note", text });
 
 /** The lines that somebody wants to hear: none, what costs, or everything. */
-export const heard = (lines: readonly Said[]): readonly string[] => {
+export const heard = (lines: readonly GuardNotice[]): readonly string[] => {
   const { guard } = settings();
   if (guard === "quiet") return [];
   return lines.filter(({ weight }) => guard === "coach" || weight === "slip").map(({ text }) => text);
 };
 
 /** The lines at a button, as far as they are wanted; a coach points at what they name. */
-export const Says = (props: { readonly words: TableProps["words"]; readonly lines: readonly Said[] }) => {
+export const Says = (props: { readonly words: TableProps["words"]; readonly lines: readonly GuardNotice[] }) => {
   const lines = (): readonly string[] => heard(props.lines);
   return (
     // Many lines scroll: they must not cover what they speak of.

@@ -2,7 +2,7 @@ import { openForms, type PickedFields } from "@blueplate/kernel";
 import { createEffect, on } from "solid-js";
 import type { TableProps } from "../props.ts";
 import { formIn } from "./answers.ts";
-import { type Draft, EMPTY, keepDraft, stillHolding } from "./draft.ts";
+import { type FormDraft, EMPTY, keepDraft, stillHolding } from "./draft.ts";
 
 /**
  * What was picked belongs to the position it was picked on: after an own entry it is spent, after another's it is kept as
@@ -10,9 +10,9 @@ import { type Draft, EMPTY, keepDraft, stillHolding } from "./draft.ts";
  */
 export const followPosition = (
   props: TableProps,
-  draft: () => Draft,
-  set: (change: (before: Draft) => Draft) => void,
-  only: (draft: Draft) => PickedFields,
+  draft: () => FormDraft,
+  set: (change: (before: FormDraft) => FormDraft) => void,
+  only: (draft: FormDraft) => PickedFields,
 ): void => {
   const last = (): number => props.entries.at(-1)?.seq ?? -1;
   let known = last();

@@ -1,16 +1,16 @@
 import type { Tagged } from "@blueplate/kernel";
 import type { JSX } from "solid-js";
-import type { Filling } from "./filling.ts";
-import type { Said } from "./guard.tsx";
+import type { FormFilling } from "./filling.ts";
+import type { GuardNotice } from "./guard.tsx";
 
 /** What a game may draw in its own way, and what it has to say about a form. Everything is optional. */
 export interface QuestionParts {
   /** Draws all of the chosen form, its filled slots included, or null to leave it to the slots one by one. */
-  readonly form?: (filling: Filling) => JSX.Element | null;
+  readonly form?: (filling: FormFilling) => JSX.Element | null;
   /** Draws the open slot instead of the generic buttons, or null to leave it to them. */
-  readonly slot?: (filling: Filling) => JSX.Element | null;
+  readonly slot?: (filling: FormFilling) => JSX.Element | null;
   /** What the command will do, before it is sent. */
-  readonly preview?: (filling: Filling) => JSX.Element | null;
+  readonly preview?: (filling: FormFilling) => JSX.Element | null;
   /** What is left of a form's command: stands on its button. */
   readonly left?: (tag: string) => string | null;
   /**
@@ -19,15 +19,15 @@ export interface QuestionParts {
    */
   readonly hasMain?: () => boolean;
   /** The main button's words for what is filled in; the form's own words by default. */
-  readonly button?: (filling: Filling) => string | null;
+  readonly button?: (filling: FormFilling) => string | null;
   /** All that is filled in, in one line at the main button, where some of it was filled in by the game. */
-  readonly summary?: (filling: Filling) => string | null;
+  readonly summary?: (filling: FormFilling) => string | null;
   /** Lines at the main button: what the command brings about and is easily overlooked. */
-  readonly say?: (filling: Filling) => readonly Said[];
+  readonly say?: (filling: FormFilling) => readonly GuardNotice[];
   /** What this is about and why one would do it, for those who want to be taught. */
-  readonly explain?: (filling: Filling) => string;
+  readonly explain?: (filling: FormFilling) => string;
   /** Why the table does not send a command although the rules would take it: it is never better than doing nothing. */
-  readonly stop?: (filling: Filling) => string | null;
+  readonly stop?: (filling: FormFilling) => string | null;
   /** What can be done now and no longer once these commands are given, on their button; null where nothing is. */
   readonly closes?: (commands: readonly Tagged[]) => string | null;
   /** Why these commands are given at a second press only, or null. */

@@ -4,7 +4,7 @@ import { shell } from "../language.ts";
 import { RuleLinks } from "../rules/window.tsx";
 import { createEffect, createMemo, type JSX, on, Show } from "solid-js";
 import { ArmedButton } from "./armed-button.tsx";
-import type { Filling } from "./filling.ts";
+import type { FormFilling } from "./filling.ts";
 import { isClosing } from "./draft.ts";
 import { Closing, FormChoice } from "./form-choice.tsx";
 import { Says } from "./guard.tsx";
@@ -23,7 +23,7 @@ const words = () => shell().table;
 
 interface AskedProps {
   readonly table: TableProps;
-  readonly filling: Filling;
+  readonly filling: FormFilling;
   readonly parts: QuestionParts;
 }
 
@@ -140,7 +140,7 @@ const bringIntoView = (element: HTMLElement): void =>
   void requestAnimationFrame(() => element.scrollIntoView({ block: "nearest" }));
 
 /** What can be decided now, as one text. */
-const decisionOf = ({ forms }: Filling): string =>
+const decisionOf = ({ forms }: FormFilling): string =>
   forms()
     .map(({ tag }) => tag)
     .join(" ");
@@ -151,7 +151,7 @@ const showFirst = (question: HTMLElement | undefined): void => question?.closest
 /** The question of this moment: what is asked, the slots one after the other, and one main button. */
 export const Question = (props: {
   readonly table: TableProps;
-  readonly filling: Filling;
+  readonly filling: FormFilling;
   readonly parts?: QuestionParts;
   /** What is said above the question, such as that a bot plays for the viewer. */
   readonly note?: JSX.Element;

@@ -4,7 +4,7 @@ import { Button } from "@blueplate/ui";
 import { inOrder } from "@blueplate/words";
 import { shell } from "../language.ts";
 import { createMemo, For, Show } from "solid-js";
-import type { Filling } from "./filling.ts";
+import type { FormFilling } from "./filling.ts";
 import type { TableProps } from "../props.ts";
 import type { QuestionParts } from "./question-parts.ts";
 
@@ -14,7 +14,7 @@ const BUTTONS_AT_MOST = 24;
 
 interface SlotProps {
   readonly table: TableProps;
-  readonly filling: Filling;
+  readonly filling: FormFilling;
 }
 
 const kindOf = (props: SlotProps): string => props.filling.slot()?.kind ?? "";

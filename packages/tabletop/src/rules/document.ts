@@ -72,20 +72,20 @@ const RULES: Readonly<Record<string, Documents>> = {
 };
 
 /** Rules as they can be read, and in which language. */
-export interface Digest {
+export interface RulesDocument {
   readonly locale: Locale;
   readonly sections: readonly Section[];
 }
 
 /** Rules in a language, or in English where they are not written in it. */
-export const digestOf = async (documents: Documents, locale: Locale): Promise<Digest> => {
+export const digestOf = async (documents: Documents, locale: Locale): Promise<RulesDocument> => {
   const own = documents[locale];
   const { default: document } = await (own ?? documents.en)();
   return { locale: own ? locale : "en", sections: sectionsOf(document) };
 };
 
 /** The rules of a game in a language, or in English; null for a game that has brought none. */
-export const rulesOf = async (game: string, locale: Locale): Promise<Digest | null> => {
+export const rulesOf = async (game: string, locale: Locale): Promise<RulesDocument | null> => {
   const documents = RULES[game];
   return documents ? digestOf(documents, locale) : null;
 };

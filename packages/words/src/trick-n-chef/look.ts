@@ -1,8 +1,8 @@
 import type { Suit } from "@blueplate/trick-n-chef";
-import type { GameWords, Look } from "../game-words.ts";
+import type { GameWords, ValueLook } from "../game-words.ts";
 
 /** The suits in the order of a hand, in the colours and shapes of the table. */
-const SUITS: Readonly<Record<Suit, Pick<Look, "colour" | "shape">>> = {
+const SUITS: Readonly<Record<Suit, Pick<ValueLook, "colour" | "shape">>> = {
   red: { colour: "#d33e2c", shape: "diamond" },
   yellow: { colour: "#f8c630", shape: "triangle" },
   blue: { colour: "#3873d3", shape: "square" },

@@ -1,11 +1,11 @@
 import type { Json } from "@blueplate/kernel";
-import type { GameWords, Look, NameOf } from "../game-words.ts";
+import type { GameWords, ValueLook, NameOf } from "../game-words.ts";
 import type { ShellWords } from "../language.ts";
 
 /** One value in words, with its look where it is a piece. */
 export interface ShownValue {
   readonly text: string;
-  readonly look: Look | null;
+  readonly look: ValueLook | null;
 }
 
 /** A part of a view as it is shown: values, facts about one thing, a list of things, or an envelope that came closed. */
@@ -23,7 +23,7 @@ export interface ShownFact {
   readonly name: string;
   readonly label: string;
   /** The look of the label itself (chefs by suit). */
-  readonly look: Look | null;
+  readonly look: ValueLook | null;
   readonly shown: Shown;
 }
 

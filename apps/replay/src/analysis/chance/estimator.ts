@@ -1,16 +1,16 @@
 import type { PlayoutTally } from "@blueplate/bot";
-import type { Shelf } from "./kept.ts";
+import type { EstimateStore } from "./estimate-store.ts";
 import { createLedger } from "./ledger.ts";
 import { createPool, type Spawn } from "./pool.ts";
-import type { Batch, Opening } from "./question.ts";
-import { createQueue, type Target } from "./queue.ts";
+import type { PlayoutBatch, PlayoutSetup } from "./question.ts";
+import { createQueue, type EstimateTarget } from "./queue.ts";
 
 /** Whom an estimator works with, and whom it tells. */
 export interface Surroundings {
-  readonly opening: Opening;
+  readonly opening: PlayoutSetup;
   readonly hands: number;
   readonly spawn: Spawn;
-  readonly shelf: Shelf;
+  readonly shelf: EstimateStore;
   readonly onChange: (key: string, tally: PlayoutTally) => void;
   /** Everything that was wanted is there, or it was stopped. */
   readonly onRest: () => void;
@@ -20,9 +20,9 @@ export interface Surroundings {
 /** Plays playouts of whatever is wanted, in the background. */
 export interface Estimator {
   /** Wants so many playouts in all of the position that is looked at: before everything else, in place of the last one. */
-  readonly look: (target: Target, playouts: number) => void;
+  readonly look: (target: EstimateTarget, playouts: number) => void;
   /** Wants so many of each of these, a few of each in turns. */
-  readonly survey: (targets: readonly Target[], playouts: number) => void;
+  readonly survey: (targets: readonly EstimateTarget[], playouts: number) => void;
   /** Playouts done and wanted, of everything wanted since the last rest. */
   readonly progress: () => { readonly done: number; readonly wanted: number };
   /** Stops at once; everything stays as far as it came. */
@@ -39,20 +39,20 @@ export const createEstimator = (around: Surroundings): Estimator => {
     shelf.rest();
     around.onRest();
   };
-  const onTally = (batch: Batch, tally: PlayoutTally): void => {
+  const onTally = (batch: PlayoutBatch, tally: PlayoutTally): void => {
     ledger.take(batch.key, batch, tally);
     if (queue.isDone()) rest();
   };
-  const lose = (lost: readonly Batch[]): void => {
+  const lose = (lost: readonly PlayoutBatch[]): void => {
     for (const batch of lost) ledger.lose(batch.key, batch);
     rest();
   };
-  const onFail = (message: string, lost: readonly Batch[]): void => {
+  const onFail = (message: string, lost: readonly PlayoutBatch[]): void => {
     lose(lost);
     around.onFail(message);
   };
   const pool = createPool({ opening, next: queue.next, onTally, onFail }, around.hands, around.spawn);
-  const begin = (targets: readonly Target[], add: () => void): void => {
+  const begin = (targets: readonly EstimateTarget[], add: () => void): void => {
     for (const { key } of targets) ledger.recall(key);
     add();
     if (queue.isDone()) rest();

@@ -1,6 +1,15 @@
 import type { PlayoutTally } from "@blueplate/bot";
-import type { Shelf } from "./kept.ts";
-import { giveOut, giveUp, noProgress, plannedIn, type Progress, settled, type Stretch, takeIn } from "./progress.ts";
+import type { EstimateStore } from "./estimate-store.ts";
+import {
+  giveOut,
+  giveUp,
+  noProgress,
+  plannedIn,
+  type Progress,
+  settled,
+  type PlayoutRange,
+  takeIn,
+} from "./progress.ts";
 
 /** What is known of each position, now and from earlier visits. */
 export interface Ledger {
@@ -9,14 +18,14 @@ export interface Ledger {
   readonly tally: (key: string) => PlayoutTally;
   /** Playouts done or under way. */
   readonly planned: (key: string) => number;
-  readonly give: (key: string, most: number) => Stretch;
-  readonly take: (key: string, stretch: Stretch, tally: PlayoutTally) => void;
-  readonly lose: (key: string, stretch: Stretch) => void;
+  readonly give: (key: string, most: number) => PlayoutRange;
+  readonly take: (key: string, stretch: PlayoutRange, tally: PlayoutTally) => void;
+  readonly lose: (key: string, stretch: PlayoutRange) => void;
 }
 
 /** Begins with what the shelf keeps and notes there what is learnt; `onChange` hears every tally. */
 export const createLedger = (
-  shelf: Shelf,
+  shelf: EstimateStore,
   seats: number,
   onChange: (key: string, tally: PlayoutTally) => void,
 ): Ledger => {

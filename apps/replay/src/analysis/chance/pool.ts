@@ -1,23 +1,23 @@
 import type { PlayoutTally } from "@blueplate/bot";
-import type { Batch, FromWorker, Opening, ToWorker } from "./question.ts";
+import type { PlayoutBatch, FromWorker, PlayoutSetup, ToWorker } from "./question.ts";
 
 /** As much of a worker as the pool uses. */
-export interface Hand {
+export interface PlayoutWorker {
   readonly send: (message: ToWorker) => void;
   readonly end: () => void;
 }
 
 /** Starts a worker; `hear` gets each of its answers, the loss of the worker among them. */
-export type Spawn = (hear: (reply: FromWorker) => void) => Hand;
+export type Spawn = (hear: (reply: FromWorker) => void) => PlayoutWorker;
 
 /** What the pool is told to do, and whom it tells. */
 export interface Employer {
-  readonly opening: Opening;
+  readonly opening: PlayoutSetup;
   /** The most important batch that nobody has yet, or null when there is none. */
-  readonly next: () => Batch | null;
-  readonly onTally: (batch: Batch, tally: PlayoutTally) => void;
+  readonly next: () => PlayoutBatch | null;
+  readonly onTally: (batch: PlayoutBatch, tally: PlayoutTally) => void;
   /** A worker could not go on; all of them have been stopped, and these batches were lost with them. */
-  readonly onFail: (message: string, lost: readonly Batch[]) => void;
+  readonly onFail: (message: string, lost: readonly PlayoutBatch[]) => void;
 }
 
 /** Workers that play batches, as many at a time as there are hands. */
@@ -25,11 +25,11 @@ export interface Pool {
   /** There is work again: whoever is idle takes some. */
   readonly wake: () => void;
   /** Ends all workers at once; the answer are the batches that were lost with them. */
-  readonly stop: () => readonly Batch[];
+  readonly stop: () => readonly PlayoutBatch[];
 }
 
 /** Cores that may be spent on playing on: one is left to the page. */
-export const handsOf = (cores: number): number => Math.min(4, Math.max(1, cores - 1));
+export const workersFor = (cores: number): number => Math.min(4, Math.max(1, cores - 1));
 
 /** Starts a worker of this browser. */
 export const spawnWorker: Spawn = (hear) => {
@@ -41,10 +41,10 @@ export const spawnWorker: Spawn = (hear) => {
 
 /** Workers start when there is work for them, and stay until they are stopped. */
 export const createPool = (employer: Employer, hands: number, spawn: Spawn): Pool => {
-  const busy = new Map<Hand, Batch>();
-  const idle: Hand[] = [];
-  const all = new Set<Hand>();
-  const stop = (): readonly Batch[] => {
+  const busy = new Map<PlayoutWorker, PlayoutBatch>();
+  const idle: PlayoutWorker[] = [];
+  const all = new Set<PlayoutWorker>();
+  const stop = (): readonly PlayoutBatch[] => {
     const lost = [...busy.values()];
     for (const hand of all) hand.end();
     busy.clear();
@@ -52,7 +52,7 @@ export const createPool = (employer: Employer, hands: number, spawn: Spawn): Poo
     idle.length = 0;
     return lost;
   };
-  const hear = (hand: Hand, reply: FromWorker): void => {
+  const hear = (hand: PlayoutWorker, reply: FromWorker): void => {
     if (!all.has(hand)) return;
     if (reply._tag === "Failed") return employer.onFail(reply.message, stop());
     const batch = busy.get(hand);
@@ -62,7 +62,7 @@ export const createPool = (employer: Employer, hands: number, spawn: Spawn): Poo
     employer.onTally(batch, reply.tally);
     wake();
   };
-  const hire = (): Hand => {
+  const hire = (): PlayoutWorker => {
     const hand = spawn((reply) => hear(hand, reply));
     all.add(hand);
     hand.send({ _tag: "Open", opening: employer.opening });

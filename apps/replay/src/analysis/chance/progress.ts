@@ -1,7 +1,7 @@
 import { addTallies, noTally, type PlayoutTally } from "@blueplate/bot";
 
 /** Playouts by number, `first` to `first + count - 1`. */
-export interface Stretch {
+export interface PlayoutRange {
   readonly first: number;
   readonly count: number;
 }
@@ -12,22 +12,23 @@ export interface Progress {
   /** The first number that was never given out. */
   readonly next: number;
   /** Given out and lost: they are played before any new ones. */
-  readonly gaps: readonly Stretch[];
+  readonly gaps: readonly PlayoutRange[];
   /** Given out and not yet answered. */
-  readonly flying: readonly Stretch[];
+  readonly flying: readonly PlayoutRange[];
 }
 
 /** Nothing played. */
 export const noProgress = (seats: number): Progress => ({ tally: noTally(seats), next: 0, gaps: [], flying: [] });
 
 /** How many numbers these are together. */
-export const lengthOf = (stretches: readonly Stretch[]): number => stretches.reduce((sum, { count }) => sum + count, 0);
+export const lengthOf = (stretches: readonly PlayoutRange[]): number =>
+  stretches.reduce((sum, { count }) => sum + count, 0);
 
 /** Playouts that are done or under way. */
 export const plannedIn = ({ next, gaps }: Progress): number => next - lengthOf(gaps);
 
 /** Gives out at most `most` numbers, lost ones first. */
-export const giveOut = (progress: Progress, most: number): readonly [Stretch, Progress] => {
+export const giveOut = (progress: Progress, most: number): readonly [PlayoutRange, Progress] => {
   const [gap, ...gaps] = progress.gaps;
   const stretch = gap ? { first: gap.first, count: Math.min(gap.count, most) } : { first: progress.next, count: most };
   const rest = gap && gap.count > most ? [{ first: gap.first + most, count: gap.count - most }] : [];
@@ -38,26 +39,26 @@ export const giveOut = (progress: Progress, most: number): readonly [Stretch, Pr
   return [stretch, given];
 };
 
-const landed = ({ flying }: Progress, { first }: Stretch): readonly Stretch[] =>
+const landed = ({ flying }: Progress, { first }: PlayoutRange): readonly PlayoutRange[] =>
   flying.filter((each) => each.first !== first);
 
 /** Takes in what a stretch came to. */
-export const takeIn = (progress: Progress, stretch: Stretch, tally: PlayoutTally): Progress => ({
+export const takeIn = (progress: Progress, stretch: PlayoutRange, tally: PlayoutTally): Progress => ({
   ...progress,
   tally: addTallies(progress.tally, tally),
   flying: landed(progress, stretch),
 });
 
 /** A stretch will not be answered. */
-export const giveUp = (progress: Progress, { first, count }: Stretch): Progress => ({
+export const giveUp = (progress: Progress, { first, count }: PlayoutRange): Progress => ({
   ...progress,
   gaps: [...progress.gaps, { first, count }],
   flying: landed(progress, { first, count }),
 });
 
 /** The same numbers in as few stretches as there can be, the lowest first. */
-const joined = (stretches: readonly Stretch[]): readonly Stretch[] => {
-  const apart: Stretch[] = [];
+const joined = (stretches: readonly PlayoutRange[]): readonly PlayoutRange[] => {
+  const apart: PlayoutRange[] = [];
   for (const { first, count } of stretches.toSorted((one, other) => one.first - other.first)) {
     const last = apart.at(-1);
     if (last && last.first + last.count === first)

@@ -2,7 +2,7 @@ import type { PlayoutTally } from "@blueplate/bot";
 import type { GameConfig } from "@blueplate/kernel";
 
 /** What a worker plays: said once, before anything is asked. */
-export interface Opening {
+export interface PlayoutSetup {
   readonly game: string;
   readonly config: GameConfig;
   /** Of the rules; a worker that comes to others answers nothing but that. */
@@ -13,7 +13,7 @@ export interface Opening {
 }
 
 /** What a worker is asked: to play so many playouts of a position, from number `first` on. */
-export interface Batch {
+export interface PlayoutBatch {
   /** The position that the answer belongs to. */
   readonly key: string;
   /** The encoded state. */
@@ -24,8 +24,8 @@ export interface Batch {
 }
 
 export type ToWorker =
-  | { readonly _tag: "Open"; readonly opening: Opening }
-  | { readonly _tag: "Play"; readonly batch: Batch };
+  | { readonly _tag: "Open"; readonly opening: PlayoutSetup }
+  | { readonly _tag: "Play"; readonly batch: PlayoutBatch };
 
 export type FromWorker =
   | { readonly _tag: "Played"; readonly tally: PlayoutTally }

@@ -1,16 +1,16 @@
 import type { PlayoutTally } from "@blueplate/bot";
 import type { Ledger } from "./ledger.ts";
-import type { Batch } from "./question.ts";
+import type { PlayoutBatch } from "./question.ts";
 
 /** A position that an estimate is wanted of. */
-export interface Target {
+export interface EstimateTarget {
   readonly key: string;
   /** The encoded state. */
   readonly state: unknown;
   readonly turn: number;
 }
 
-interface Job extends Target {
+interface Job extends EstimateTarget {
   /** Playouts in all. */
   readonly wanted: number;
 }
@@ -18,10 +18,10 @@ interface Job extends Target {
 /** What is wanted: one position that is looked at, before everything else, and any number that are surveyed in turns. */
 export interface Queue {
   /** In place of the position that was looked at before. */
-  readonly look: (target: Target, wanted: number) => void;
-  readonly survey: (targets: readonly Target[], wanted: number) => void;
+  readonly look: (target: EstimateTarget, wanted: number) => void;
+  readonly survey: (targets: readonly EstimateTarget[], wanted: number) => void;
   /** What a worker does next; null when everything is done or under way. */
-  readonly next: () => Batch | null;
+  readonly next: () => PlayoutBatch | null;
   readonly progress: () => { readonly done: number; readonly wanted: number };
   /** Nothing is under way and nothing waits. */
   readonly isDone: () => boolean;
@@ -35,7 +35,7 @@ const LARGEST_BATCH = 64;
 const batchSize = ({ playouts, ms }: PlayoutTally): number =>
   playouts === 0 || ms === 0 ? 1 : Math.min(LARGEST_BATCH, Math.max(1, Math.floor((BATCH_MS * playouts) / ms)));
 
-const batchOf = ({ key, state, turn, wanted }: Job, ledger: Ledger): Batch => {
+const batchOf = ({ key, state, turn, wanted }: Job, ledger: Ledger): PlayoutBatch => {
   const most = Math.min(batchSize(ledger.tally(key)), wanted - ledger.planned(key));
   return { key, state, turn, ...ledger.give(key, most) };
 };

@@ -14,7 +14,7 @@ export const entriesOf = (rules: Rules, line: readonly TreeNode[]): readonly Lin
     const { id, seat, command } = node;
     const events = factsAt(rules, node);
     return seat === null
-      ? { _tag: "Begun", seq, events, at: 0 }
+      ? { _tag: "GameStarted", seq, events, at: 0 }
       : {
           _tag: "Played",
           seq,

@@ -4,11 +4,11 @@ import { type Differing, differing, squaresOfEntity } from "@blueplate/forecast"
 import { Equal } from "effect";
 
 /** A step within a line, or a flip to another line: which of the two is told by its outline. */
-export type Way = "step" | "flip";
+export type ComparisonKind = "step" | "flip";
 
 /** The moment that is shown, the one that it is compared with, and how one came from there. */
 export interface Compared {
-  readonly way: Way;
+  readonly way: ComparisonKind;
   readonly now: State;
   readonly last: State;
 }

@@ -32,7 +32,7 @@ export interface PlotLine {
 }
 
 /** A break of the bank, marked in a chart. */
-export interface Flag {
+export interface BankBreakFlag {
   readonly at: number;
   readonly breaks: number;
   readonly added: number;
@@ -42,22 +42,22 @@ export interface Flag {
 export type PartKey = IncomeSource | EmployeeFamily | `seat-${number}` | "lost";
 
 /** The part of one kind in the bars of a chain, by round. */
-export interface Part {
+export interface BarPart {
   readonly key: PartKey;
   readonly values: readonly number[];
 }
 
 /** What a chain did or got at a step. */
-export type Mark = { readonly at: number } & (
+export type ChartMark = { readonly at: number } & (
   | { readonly shape: "hire"; readonly employee: EmployeeId }
   | { readonly shape: "training"; readonly employee: EmployeeId; readonly to: EmployeeId }
   | { readonly shape: "gift"; readonly employee: EmployeeId; readonly count: number }
   | { readonly shape: "milestone"; readonly milestone: MilestoneId }
 );
-export type Shape = Mark["shape"];
+export type MarkShape = ChartMark["shape"];
 
 /** What belongs to one chain in a chart with a row for each. */
-export interface Lane<T> {
+export interface ChartLane<T> {
   readonly seat: Seat;
   readonly items: readonly T[];
 }
@@ -68,15 +68,15 @@ export type Chart =
       readonly kind: "lines";
       readonly money: boolean;
       readonly lines: readonly PlotLine[];
-      readonly flags: readonly Flag[];
+      readonly flags: readonly BankBreakFlag[];
     }
   | {
       readonly kind: "bars";
       readonly money: boolean;
       readonly stops: readonly number[];
-      readonly lanes: readonly Lane<Part>[];
+      readonly lanes: readonly ChartLane<BarPart>[];
     }
-  | { readonly kind: "marks"; readonly lanes: readonly Lane<Mark>[] };
+  | { readonly kind: "marks"; readonly lanes: readonly ChartLane<ChartMark>[] };
 export type BarChart = Extract<Chart, { readonly kind: "bars" }>;
 export type LineChart = Extract<Chart, { readonly kind: "lines" }>;
 export type MarkChart = Extract<Chart, { readonly kind: "marks" }>;
@@ -98,7 +98,7 @@ const bars = (
   charted: Charted,
   money: boolean,
   stopOf: (round: Charted["rounds"][number]) => number,
-  partsOf: (chain: Chain) => readonly Part[],
+  partsOf: (chain: Chain) => readonly BarPart[],
 ): Chart => ({
   kind: "bars",
   money,
@@ -109,7 +109,7 @@ const bars = (
   })),
 });
 
-const marks = ({ chains }: Charted, marksOf: (chain: Chain) => readonly Mark[]): Chart => ({
+const marks = ({ chains }: Charted, marksOf: (chain: Chain) => readonly ChartMark[]): Chart => ({
   kind: "marks",
   lanes: chains.map((chain) => ({ seat: chain.seat, items: marksOf(chain).toSorted((a, b) => a.at - b.at) })),
 });
@@ -119,10 +119,10 @@ const due = ({ bills }: Chain): Series => [
   ...bills.map((bill): Datum<number> => ({ at: bill.at, value: bill.due })),
 ];
 
-const peopleOf = ({ hires, trainings, gifts }: Chain): readonly Mark[] => [
-  ...hires.map(({ at, employee }): Mark => ({ at, shape: "hire", employee })),
-  ...trainings.map(({ at, employee, to }): Mark => ({ at, shape: "training", employee, to })),
-  ...gifts.map(({ at, employee, count }): Mark => ({ at, shape: "gift", employee, count })),
+const peopleOf = ({ hires, trainings, gifts }: Chain): readonly ChartMark[] => [
+  ...hires.map(({ at, employee }): ChartMark => ({ at, shape: "hire", employee })),
+  ...trainings.map(({ at, employee, to }): ChartMark => ({ at, shape: "training", employee, to })),
+  ...gifts.map(({ at, employee, count }): ChartMark => ({ at, shape: "gift", employee, count })),
 ];
 
 // cast: the keys of such a record are families.
@@ -144,7 +144,7 @@ const MADE: Readonly<Record<ChartId, (charted: Charted) => Chart>> = {
       false,
       (round) => dinnerIn(charted, round),
       ({ demand }) => [
-        ...demand.madeServedBy.map((series, seat): Part => ({
+        ...demand.madeServedBy.map((series, seat): BarPart => ({
           key: `seat-${seat}`,
           values: changesBy(series, charted.rounds),
         })),
@@ -162,7 +162,7 @@ const MADE: Readonly<Record<ChartId, (charted: Charted) => Chart>> = {
   hires: (charted) => marks(charted, peopleOf),
   milestones: (charted) =>
     marks(charted, ({ milestones }) =>
-      milestones.map(({ at, milestone }): Mark => ({ at, shape: "milestone", milestone })),
+      milestones.map(({ at, milestone }): ChartMark => ({ at, shape: "milestone", milestone })),
     ),
   bank: ({ bank }) => ({
     kind: "lines",
@@ -190,11 +190,11 @@ const stepsOf = (chart: Chart): readonly number[] => {
 export const stopsOf = (chart: Chart): readonly number[] => [...new Set(stepsOf(chart))].toSorted((a, b) => a - b);
 
 /** What a chart says at a step: a number for a line, parts for a bar, marks. */
-export interface Said {
+export interface ChartReading {
   readonly seat: Seat | null;
   readonly value: number | null;
   readonly parts: readonly { readonly key: PartKey; readonly value: number }[];
-  readonly marks: readonly Mark[];
+  readonly marks: readonly ChartMark[];
 }
 
 const nothing = { value: null, parts: [], marks: [] } as const;
@@ -205,8 +205,8 @@ const barAt = ({ stops }: BarChart, at: number): number => {
   return index < 0 ? stops.length - 1 : index;
 };
 
-const saidOfBar = ({ lanes }: BarChart, index: number): readonly Said[] =>
-  lanes.map(({ seat, items }): Said => {
+const saidOfBar = ({ lanes }: BarChart, index: number): readonly ChartReading[] =>
+  lanes.map(({ seat, items }): ChartReading => {
     const parts = items.flatMap(({ key, values }) => {
       const value = values[index] ?? 0;
       return value === 0 ? [] : [{ key, value }];
@@ -215,7 +215,7 @@ const saidOfBar = ({ lanes }: BarChart, index: number): readonly Said[] =>
   });
 
 /** What a chart says at a step, row by row. */
-export const saidAt = (chart: Chart, at: number): readonly Said[] => {
+export const readingsAt = (chart: Chart, at: number): readonly ChartReading[] => {
   if (chart.kind === "lines")
     return chart.lines.map(({ seat, series }) => ({ ...nothing, seat, value: valueAt(series, at) }));
   if (chart.kind === "marks")
@@ -224,22 +224,26 @@ export const saidAt = (chart: Chart, at: number): readonly Said[] => {
 };
 
 /** A row of the table behind a chart: a round, the step that it leads to, and what the chart says of each chain. */
-export interface Row {
+export interface ChartRow {
   readonly round: number;
   readonly at: number;
-  readonly said: readonly Said[];
+  readonly said: readonly ChartReading[];
 }
 
 /** The numbers of a chart, round by round: lines at the end of each round, all marks that fell into it. */
-export const rowsOf = (chart: Chart, { rounds }: Pick<Charted, "rounds">): readonly Row[] =>
-  rounds.map(({ round, from, to }, index): Row => {
+export const rowsOf = (chart: Chart, { rounds }: Pick<Charted, "rounds">): readonly ChartRow[] =>
+  rounds.map(({ round, from, to }, index): ChartRow => {
     if (chart.kind === "bars") {
       const at = chart.stops[index] ?? to;
       return { round, at, said: saidOfBar(chart, index) };
     }
-    if (chart.kind === "lines") return { round, at: to, said: saidAt(chart, to) };
+    if (chart.kind === "lines") return { round, at: to, said: readingsAt(chart, to) };
     // The step in which a round begins ends the one before it.
-    const within = ({ at }: Mark): boolean => at > (index === 0 ? -1 : from) && at <= to;
-    const said = chart.lanes.map(({ seat, items }): Said => ({ ...nothing, seat, marks: items.filter(within) }));
+    const within = ({ at }: ChartMark): boolean => at > (index === 0 ? -1 : from) && at <= to;
+    const said = chart.lanes.map(({ seat, items }): ChartReading => ({
+      ...nothing,
+      seat,
+      marks: items.filter(within),
+    }));
     return { round, at: said.flatMap((each) => each.marks)[0]?.at ?? to, said };
   });

@@ -3,7 +3,7 @@ import type { Seat } from "@blueplate/kernel";
 import type { PlotLine } from "./chart.ts";
 
 /** What of a chain two lines of a round show: the number on each, null where the line has not come so far, and the difference. */
-export interface Cell {
+export interface ComparedFigure {
   readonly a: number | null;
   readonly b: number | null;
   readonly difference: number | null;
@@ -12,7 +12,7 @@ export interface Cell {
 /** A round of both lines. */
 export interface RoundRow extends RoundComparison {
   /** By seat. */
-  readonly cells: readonly Cell[];
+  readonly cells: readonly ComparedFigure[];
 }
 
 type Chains = Pick<History, "chains">;
@@ -30,7 +30,7 @@ export const roundRows = (
   figure: Figure,
 ): readonly RoundRow[] =>
   rounds.map((row): RoundRow => {
-    const cells = a.chains.map((_, seat): Cell => {
+    const cells = a.chains.map((_, seat): ComparedFigure => {
       const values = { a: valueOf(a, seat, figure, row.a), b: valueOf(b, seat, figure, row.b) };
       return { ...values, difference: values.a === null || values.b === null ? null : values.b - values.a };
     });
@@ -51,6 +51,6 @@ export const overlaid = (rows: readonly RoundRow[], seat: Seat): readonly PlotLi
 
 /** The first chain that differs in the latest round in which any does; the first of all if none does. */
 export const firstChanged = (rows: readonly RoundRow[]): number => {
-  const differs = ({ difference }: Cell): boolean => difference !== null && difference !== 0;
+  const differs = ({ difference }: ComparedFigure): boolean => difference !== null && difference !== 0;
   return rows.findLast(({ cells }) => cells.some(differs))?.cells.findIndex(differs) ?? 0;
 };

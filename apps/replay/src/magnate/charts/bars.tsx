@@ -1,10 +1,10 @@
 import { chainColours } from "@blueplate/magnate-table";
 import { createMemo, createUniqueId, For, type JSX } from "solid-js";
-import type { BarChart, Part, PartKey } from "../analysis/chart.ts";
+import type { BarChart, BarPart, PartKey } from "../analysis/chart.ts";
 import type { Looking } from "./looking.ts";
 import { Patterns, PATTERNS } from "../../charts/patterns.tsx";
-import { EDGE, type Place, rowIn } from "../../charts/plot.tsx";
-import { numberText, partText } from "./saying.ts";
+import { EDGE, type PlotArea, rowIn } from "../../charts/plot.tsx";
+import { numberText, partText } from "./chart-text.ts";
 
 /** The height of a chain's row where nothing else decides on it, in pixels. */
 const ROW = 58;
@@ -44,7 +44,7 @@ interface Block {
 }
 
 /** The parts of a round's bar one upon the other: above the line what came in, below it what went out. */
-const blocksOf = (parts: readonly Part[], index: number): readonly Block[] => {
+const blocksOf = (parts: readonly BarPart[], index: number): readonly Block[] => {
   let [above, below] = [0, 0];
   return parts.flatMap(({ key, values }): readonly Block[] => {
     const value = values[index] ?? 0;
@@ -58,7 +58,7 @@ const blocksOf = (parts: readonly Part[], index: number): readonly Block[] => {
 
 interface Of {
   readonly chart: BarChart;
-  readonly place: Place;
+  readonly place: PlotArea;
   readonly table: Looking["table"];
 }
 

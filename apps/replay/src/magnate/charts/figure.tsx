@@ -4,13 +4,21 @@ import { type Charted } from "@blueplate/forecast";
 import { createMemo, createSignal, For, Match, Show, Switch } from "solid-js";
 import type { Axis } from "../../analysis/axis.ts";
 import { Bars, barsHeight, keysOf, Swatch } from "./bars.tsx";
-import { type Chart, type ChartId, chartOf, type Said, saidAt, type Shape, stopsOf } from "../analysis/chart.ts";
+import {
+  type Chart,
+  type ChartId,
+  chartOf,
+  type ChartReading,
+  readingsAt,
+  type MarkShape,
+  stopsOf,
+} from "../analysis/chart.ts";
 import { Lines, LINES_HEIGHT } from "./lines.tsx";
 import type { Looking } from "./looking.ts";
 import { Marks, marksHeight, SHAPES } from "./marks.tsx";
 import { Numbers } from "./numbers.tsx";
-import { type Cursor, type Place, Plot } from "../../charts/plot.tsx";
-import { partText, readingText, shortText } from "./saying.ts";
+import { type PlotCursor, type PlotArea, Plot } from "../../charts/plot.tsx";
+import { partText, readingText, shortText } from "./chart-text.ts";
 
 const words = () => shell().charts;
 
@@ -39,7 +47,7 @@ const heightOf = (chart: Chart): number => {
 /** What a chart says where it is looked at: under the cursor, or at the moment that is shown. */
 const Reading = (props: {
   readonly chart: Chart;
-  readonly said: readonly Said[];
+  readonly said: readonly ChartReading[];
   readonly table: Looking["table"];
 }) => (
   <ul class="reading number">
@@ -65,7 +73,7 @@ const Reading = (props: {
 /** What patterns and shapes of a chart stand for. */
 const Key = (props: { readonly chart: Chart; readonly table: Looking["table"] }) => {
   const parts = createMemo(() => (props.chart.kind === "bars" ? keysOf(props.chart) : []));
-  const shapes = createMemo((): readonly Shape[] =>
+  const shapes = createMemo((): readonly MarkShape[] =>
     props.chart.kind === "marks"
       ? [...new Set(props.chart.lanes.flatMap(({ items }) => items.map(({ shape }) => shape)))]
       : [],
@@ -94,7 +102,7 @@ const Key = (props: { readonly chart: Chart; readonly table: Looking["table"] })
   );
 };
 
-const Drawing = (props: FigureProps & { readonly chart: Chart; readonly place: Place }) => {
+const Drawing = (props: FigureProps & { readonly chart: Chart; readonly place: PlotArea }) => {
   const last = (): number => props.charted.steps - 1;
   return (
     <Switch>
@@ -113,7 +121,7 @@ const Drawing = (props: FigureProps & { readonly chart: Chart; readonly place: P
 
 const createReading = (props: FigureProps, chart: () => Chart, cursor: () => number | null) => {
   const at = (): number => cursor() ?? props.looking.at;
-  const said = createMemo(() => saidAt(chart(), at()));
+  const said = createMemo(() => readingsAt(chart(), at()));
   const round = (): number => props.charted.rounds.findLast(({ from }) => from <= at())?.round ?? 1;
   return { round, said, text: () => readingText(chart(), round(), said(), props.looking.table.names) };
 };
@@ -123,7 +131,7 @@ export const Figure = (props: FigureProps) => {
   const chart = createMemo(() => chartOf(props.id, props.charted));
   const stops = createMemo(() => stopsOf(chart()));
   const [at, setAt] = createSignal<number | null>(null);
-  const cursor: Cursor = {
+  const cursor: PlotCursor = {
     get at() {
       return at();
     },

@@ -4,8 +4,8 @@ import { createMemo, For, Show } from "solid-js";
 import { ticksOf } from "../../analysis/axis.ts";
 import { type LineChart, type PlotLine } from "../analysis/chart.ts";
 import type { Looking } from "./looking.ts";
-import { EDGE, type Place } from "../../charts/plot.tsx";
-import { numberText } from "./saying.ts";
+import { EDGE, type PlotArea } from "../../charts/plot.tsx";
+import { numberText } from "./chart-text.ts";
 
 /** The height of a chart of lines, in pixels. */
 export const LINES_HEIGHT = 176;
@@ -13,7 +13,7 @@ export const LINES_HEIGHT = 176;
 const valuesIn = ({ lines }: LineChart): readonly number[] =>
   lines.flatMap(({ series }) => series.map(({ value }) => value));
 
-const createScale = (props: { readonly chart: LineChart; readonly place: Place }) => {
+const createScale = (props: { readonly chart: LineChart; readonly place: PlotArea }) => {
   const ticks = createMemo(() => {
     const values = valuesIn(props.chart);
     return ticksOf(Math.min(0, ...values), Math.max(0, ...values));
@@ -27,14 +27,14 @@ const createScale = (props: { readonly chart: LineChart; readonly place: Place }
 };
 
 /** A number stays what it is until it changes: steps, not slopes. */
-const pathOf = ({ series }: PlotLine, place: Place, y: (value: number) => number, last: number): string => {
+const pathOf = ({ series }: PlotLine, place: PlotArea, y: (value: number) => number, last: number): string => {
   const [first, ...rest] = series;
   if (!first) return "";
   const bends = rest.map(({ at, value }) => `H${place.x(at).toFixed(1)}V${y(value).toFixed(1)}`);
   return `M${place.x(first.at).toFixed(1)} ${y(first.value).toFixed(1)}${bends.join("")}H${place.x(last).toFixed(1)}`;
 };
 
-const Flags = (props: { readonly chart: LineChart; readonly place: Place }) => (
+const Flags = (props: { readonly chart: LineChart; readonly place: PlotArea }) => (
   <For each={props.chart.flags}>
     {({ at, breaks }) => (
       <g class="flag">
@@ -50,7 +50,7 @@ const Flags = (props: { readonly chart: LineChart; readonly place: Place }) => (
 /** Lines over time, each chain in its colour and its own dashes. */
 export const Lines = (props: {
   readonly chart: LineChart;
-  readonly place: Place;
+  readonly place: PlotArea;
   readonly table: Looking["table"];
   readonly last: number;
 }) => {

@@ -1,16 +1,16 @@
 import { chainColours } from "@blueplate/magnate-table";
 import { For } from "solid-js";
-import type { Lane, Mark, MarkChart, Shape } from "../analysis/chart.ts";
+import type { ChartLane, ChartMark, MarkChart, MarkShape } from "../analysis/chart.ts";
 import type { Looking } from "./looking.ts";
-import { EDGE, type Place, rowIn } from "../../charts/plot.tsx";
-import { markText } from "./saying.ts";
+import { EDGE, type PlotArea, rowIn } from "../../charts/plot.tsx";
+import { markText } from "./chart-text.ts";
 
 const LEVELS = 4;
 const SIZE = 11;
 const ROW = LEVELS * SIZE + 8;
 
 /** Each kind has its shape, drawn around 0, 0. */
-export const SHAPES: Readonly<Record<Shape, string>> = {
+export const SHAPES: Readonly<Record<MarkShape, string>> = {
   hire: "M-4.5 0a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0 -9 0Z",
   training: "M0 -5L5 4H-5Z",
   gift: "M-4 -4H4V4H-4Z",
@@ -20,7 +20,7 @@ export const SHAPES: Readonly<Record<Shape, string>> = {
 export const marksHeight = ({ lanes }: MarkChart): number => lanes.length * ROW + EDGE.top + EDGE.bottom;
 
 /** Marks that would cover each other stand one below the other. */
-const levelled = ({ items }: Lane<Mark>, x: (at: number) => number, levels: number) => {
+const levelled = ({ items }: ChartLane<ChartMark>, x: (at: number) => number, levels: number) => {
   const ends: number[] = [];
   return items.map((mark) => {
     const at = x(mark.at);
@@ -34,7 +34,7 @@ const levelled = ({ items }: Lane<Mark>, x: (at: number) => number, levels: numb
 /** Marks at their moments, a row for each chain. */
 export const Marks = (props: {
   readonly chart: MarkChart;
-  readonly place: Place;
+  readonly place: PlotArea;
   readonly table: Looking["table"];
 }) => (
   <For each={props.chart.lanes}>

@@ -2,9 +2,9 @@ import type { Charted } from "@blueplate/forecast";
 import { Sign } from "@blueplate/magnate-table";
 import { shell } from "@blueplate/tabletop";
 import { createMemo, createSignal, For, Show } from "solid-js";
-import { type Chart, type Row, rowsOf } from "../analysis/chart.ts";
+import { type Chart, type ChartRow, rowsOf } from "../analysis/chart.ts";
 import type { Looking } from "./looking.ts";
-import { saidText } from "./saying.ts";
+import { saidText } from "./chart-text.ts";
 
 const words = () => shell().charts;
 
@@ -15,7 +15,7 @@ interface Of {
   readonly name: string;
 }
 
-const RowOf = (props: Of & { readonly row: Row }) => (
+const RowOf = (props: Of & { readonly row: ChartRow }) => (
   <tr>
     <th scope="row">
       <button type="button" class="link" onClick={() => props.looking.go(props.row.at)}>

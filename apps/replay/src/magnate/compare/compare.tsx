@@ -5,7 +5,7 @@ import { Empty } from "@blueplate/ui";
 import { createMemo, Show } from "solid-js";
 import type { Looking } from "../charts/looking.ts";
 import "./compare.css";
-import { Now, type Side } from "./now.tsx";
+import { Now, type ComparedLine } from "./now.tsx";
 import { Rounds } from "./rounds.tsx";
 
 const words = () => shell().charts.lines;
@@ -14,8 +14,8 @@ interface CompareProps {
   readonly table: Looking["table"];
   readonly ruleset: Ruleset;
   /** The line that is the measure, and the one that is looked at; null while there is no other line. */
-  readonly a: Side | null;
-  readonly b: Side;
+  readonly a: ComparedLine | null;
+  readonly b: ComparedLine;
   /** The number of steps that both share. */
   readonly common: number;
   /** The step of `b` that is shown. */
@@ -24,7 +24,7 @@ interface CompareProps {
   readonly goB: (at: number) => void;
 }
 
-const Both = (props: CompareProps & { readonly a: Side }) => {
+const Both = (props: CompareProps & { readonly a: ComparedLine }) => {
   const moments = createMemo(() => ({
     a: sameMoment(props.b.history, props.a.history, props.common, props.at),
     b: props.at,

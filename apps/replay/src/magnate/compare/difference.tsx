@@ -1,6 +1,6 @@
 import type { Figure } from "@blueplate/forecast";
 import { Show } from "solid-js";
-import type { Cell } from "../analysis/rounds.ts";
+import type { ComparedFigure } from "../analysis/rounds.ts";
 
 const MONEY: ReadonlySet<Figure | "bank"> = new Set(["cash", "income", "salaries", "unitPrice", "bank"]);
 
@@ -18,7 +18,7 @@ const gainText = (figure: Figure | "bank", difference: number): string =>
   difference > 0 ? `▲ +${figureText(figure, difference)}` : `▼ ${figureText(figure, difference)}`;
 
 /** A number on both lines, and by how much the second is above the first: with its sign and an arrow, never colour alone. */
-export const Difference = (props: { readonly figure: Figure | "bank"; readonly cell: Cell }) => {
+export const Difference = (props: { readonly figure: Figure | "bank"; readonly cell: ComparedFigure }) => {
   const changed = (): number => props.cell.difference ?? 0;
   return (
     <span class="difference number" data-differs={changed() !== 0}>

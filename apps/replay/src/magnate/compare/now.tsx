@@ -15,12 +15,12 @@ import { createMemo, For, Show } from "solid-js";
 import type { Looking } from "../charts/looking.ts";
 import { CardsRow } from "./cards-row.tsx";
 import { Difference } from "./difference.tsx";
-import type { Cell } from "../analysis/rounds.ts";
+import type { ComparedFigure } from "../analysis/rounds.ts";
 
 const words = () => shell().charts.lines;
 
 /** A line of the game: its name, its history, and its positions and facts. */
-export interface Side {
+export interface ComparedLine {
   readonly name: string;
   readonly history: History;
   readonly state: (at: number) => State;
@@ -31,18 +31,18 @@ export interface Side {
 interface NowProps {
   readonly table: Looking["table"];
   readonly ruleset: Ruleset;
-  readonly a: Side;
-  readonly b: Side;
+  readonly a: ComparedLine;
+  readonly b: ComparedLine;
   readonly moments: ComparedMoments;
 }
 
-const clockOf = (ruleset: Ruleset, side: Side, at: number): BankClock =>
+const clockOf = (ruleset: Ruleset, side: ComparedLine, at: number): BankClock =>
   // The states and facts are those that the chosen eyes see: what is closed to them stays closed.
   bankClock(ruleset, side.state(at), side.facts(at), "referee");
 
 /** What a chain has claimed on one line only, by that line. */
 const milestonesBeside = ({ a, b, moments }: NowProps, seat: Seat) => {
-  const held = ({ history }: Side, at: number): readonly string[] =>
+  const held = ({ history }: ComparedLine, at: number): readonly string[] =>
     (history.chains[seat]?.milestones ?? []).flatMap((each) => (each.at <= at ? [each.milestone] : []));
   const [onA, onB] = [held(a, moments.a), held(b, moments.b)];
   return [
@@ -62,7 +62,7 @@ const Milestones = (props: NowProps & { readonly seat: Seat }) => (
 );
 
 const FigureRow = (
-  props: NowProps & { readonly figure: Figure; readonly cells: readonly (Cell & { readonly seat: Seat })[] },
+  props: NowProps & { readonly figure: Figure; readonly cells: readonly (ComparedFigure & { readonly seat: Seat })[] },
 ) => (
   <tr>
     <th scope="row">{words().names[props.figure]}</th>
@@ -95,7 +95,7 @@ const Bank = (props: NowProps) => {
           )
           .join(shell().comma);
   };
-  const cell = (): Cell => {
+  const cell = (): ComparedFigure => {
     const { a, b } = clocks();
     return { a: a.stock, b: b.stock, difference: b.stock - a.stock };
   };

@@ -7,18 +7,18 @@ import { createMemo, createSignal, createUniqueId, For, Show } from "solid-js";
 import type { Axis } from "../../analysis/axis.ts";
 import { ticksOf } from "../../analysis/axis.ts";
 import type { Looking } from "../charts/looking.ts";
-import { EDGE, type Place, Plot } from "../../charts/plot.tsx";
+import { EDGE, type PlotArea, Plot } from "../../charts/plot.tsx";
 import { Difference, figureText, numberOn } from "./difference.tsx";
 import { firstChanged, overlaid, type RoundRow, roundRows } from "../analysis/rounds.ts";
-import type { Side } from "./now.tsx";
+import type { ComparedLine } from "./now.tsx";
 
 const words = () => shell().charts.lines;
 const HEIGHT = 170;
 
 interface RoundsProps {
   readonly table: Looking["table"];
-  readonly a: Side;
-  readonly b: Side;
+  readonly a: ComparedLine;
+  readonly b: ComparedLine;
   /** Steps that both lines share. */
   readonly common: number;
   /** The step of `b` that is shown. */
@@ -47,7 +47,7 @@ const axisOfRows = (rows: readonly RoundRow[]): Axis => {
   };
 };
 
-const Paths = (props: OverlayProps & { readonly place: Place }) => {
+const Paths = (props: OverlayProps & { readonly place: PlotArea }) => {
   const lines = createMemo(() => overlaid(props.rows, props.seat));
   const ticks = createMemo(() => {
     const values = lines().flatMap(({ series }) => series.map(({ value }) => value));

@@ -1,30 +1,34 @@
 import { type Ruleset, type Event, type State } from "@blueplate/engine";
 import { type History, sameMoment } from "@blueplate/forecast";
 import { commonLength, type TreeNode } from "@blueplate/study";
-import type { Side } from "./now.tsx";
+import type { ComparedLine } from "./now.tsx";
 import type { Other } from "../../line/beside.ts";
 import { entriesOf } from "../../analysis/line/entries.ts";
-import { seenBy } from "../../session/eyes.ts";
+import { viewFrom } from "../../session/viewpoint.ts";
 import type { MomentOn } from "../../session/from-screen.ts";
 import type { Session } from "../../session/session.ts";
 import { historyIn, toldIn } from "../history.ts";
 
 /** Another line as the chosen eyes see it, and no further than may be shown. */
-export const sideOf = (session: Session, ruleset: Ruleset, { name, nodes }: Pick<Other, "name" | "nodes">): Side => {
+export const sideOf = (
+  session: Session,
+  ruleset: Ruleset,
+  { name, nodes }: Pick<Other, "name" | "nodes">,
+): ComparedLine => {
   const shown = nodes.slice(0, session.lastOf(nodes) + 1);
-  const entries = seenBy(session.eyes(), entriesOf(session.rules, shown));
+  const entries = viewFrom(session.eyes(), entriesOf(session.rules, shown));
   const told = toldIn(session, entries);
   return {
     name,
     history: historyIn(session, ruleset, entries),
     // cast: the rules are this game's own, whose states these are.
-    state: (at) => seenBy(session.eyes(), session.reader.state(session.chapter(), shown[at]?.id ?? "m0")) as State,
+    state: (at) => viewFrom(session.eyes(), session.reader.state(session.chapter(), shown[at]?.id ?? "m0")) as State,
     facts: (at) => told.slice(0, at + 1).flatMap(({ events }): readonly Event[] => events),
   };
 };
 
 /** The present line, whose history is known already. */
-export const presentSide = (session: Session, history: History, name: string): Side => ({
+export const presentSide = (session: Session, history: History, name: string): ComparedLine => ({
   name,
   history,
   // cast: the rules are this game's own, whose states these are.

@@ -18,8 +18,8 @@ import { shell } from "@blueplate/tabletop";
 import { Button, Empty, SelectField } from "@blueplate/ui";
 import { createEffect, createMemo, createSignal, For, on, Show } from "solid-js";
 import type { Looking } from "../charts/looking.ts";
-import type { Trial } from "../trying.tsx";
-import type { Ways } from "../ways.ts";
+import type { AlternativePreview } from "../trying.tsx";
+import type { Alternatives } from "../alternatives.ts";
 import "./dinner.css";
 
 const words = () => shell().charts.dinner;
@@ -32,9 +32,9 @@ interface DinnerProps {
   /** The house that is asked about, such as one that was clicked in the city. */
   readonly house: number | null;
   /** Looks for ways to bring changes about. */
-  readonly ways: Ways;
+  readonly ways: Alternatives;
   /** Somebody wants to see a change brought about; done when it has been tried. */
-  readonly onTry: (trial: Trial) => Promise<void>;
+  readonly onTry: (trial: AlternativePreview) => Promise<void>;
 }
 
 /** A dinner with what was paid at it. */
@@ -47,7 +47,7 @@ interface Held {
 }
 
 interface OnTry {
-  readonly onTry: (trial: Trial) => void;
+  readonly onTry: (trial: AlternativePreview) => void;
 }
 
 const heldAt = ({ looking, rules, facts }: DinnerProps, span: PhaseRecord | undefined): Held | null => {
@@ -99,7 +99,7 @@ const hindranceSaid = ({ looking }: DinnerProps, { seat, change }: Counterfactua
   }
 };
 
-const trialOf = ({ span, facts, past }: Held, flip: Counterfactual, way: WhatIfLine): Trial => ({
+const trialOf = ({ span, facts, past }: Held, flip: Counterfactual, way: WhatIfLine): AlternativePreview => ({
   flip,
   round: span.round,
   way,
@@ -141,7 +141,7 @@ const House = (props: {
   readonly dinner: DinnerProps;
   readonly held: Held;
   readonly service: Service;
-  readonly onTry: (trial: Trial) => void;
+  readonly onTry: (trial: AlternativePreview) => void;
 }) => {
   const { looking } = props.dinner;
   const house = () => props.held.past.before.town.houses.find((each) => each.house === props.service.house);
@@ -180,7 +180,7 @@ const After = (props: { readonly held: Held; readonly table: Looking["table"] })
 const Houses = (props: {
   readonly dinner: DinnerProps;
   readonly held: Held;
-  readonly onTry: (trial: Trial) => void;
+  readonly onTry: (trial: AlternativePreview) => void;
 }) => {
   const services = () => props.held.past.services;
   return (
@@ -201,7 +201,7 @@ const Houses = (props: {
 /** A dinner of the game: who served which house and why, what the bank paid, and what would have flipped it. */
 export const DinnerTable = (props: DinnerProps) => {
   const { dinners, setChosen, held } = createDinner(props);
-  const tryOut = async (trial: Trial): Promise<void> => {
+  const tryOut = async (trial: AlternativePreview): Promise<void> => {
     await props.onTry(trial);
     // The dinner that is to be turned stays on the table.
     setChosen(trial.round);

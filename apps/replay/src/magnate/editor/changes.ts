@@ -3,20 +3,20 @@ import { type GivenPosition, type GivenChain, isAfterDinner, settledIn } from "@
 import { chainIn, orderIn, type Possible, type PositionFile } from "./position-file.ts";
 
 /** A change of a file; whether the position can be is asked afterwards. */
-export type Change = (file: PositionFile) => PositionFile;
+export type PositionEdit = (file: PositionFile) => PositionFile;
 
 type Campaigns = NonNullable<GivenPosition["campaigns"]>;
 type NewHouses = NonNullable<GivenPosition["newHouses"]>;
 /** Where a card of a chain lies in a file. */
-export type Place = "hand" | "atWork" | "beach";
+export type CardPlace = "hand" | "atWork" | "beach";
 
 /** Changes fields of the position. */
 export const withGiven =
-  (change: (given: GivenPosition, file: PositionFile) => Partial<GivenPosition>): Change =>
+  (change: (given: GivenPosition, file: PositionFile) => Partial<GivenPosition>): PositionEdit =>
   (file) => ({ ...file, given: { ...file.given, ...change(file.given, file) } });
 
 /** Changes fields of one chain. */
-export const withChain = (name: string, change: (chain: GivenChain) => Partial<GivenChain>): Change =>
+export const withChain = (name: string, change: (chain: GivenChain) => Partial<GivenChain>): PositionEdit =>
   withGiven((given, file) => {
     const chain = chainIn(file, name);
     return { chains: { ...given.chains, [name]: { ...chain, ...change(chain) } } };
@@ -24,7 +24,7 @@ export const withChain = (name: string, change: (chain: GivenChain) => Partial<G
 
 /** One change after the other. */
 export const both =
-  (...changes: readonly Change[]): Change =>
+  (...changes: readonly PositionEdit[]): PositionEdit =>
   (file) =>
     changes.reduce((before, change) => change(before), file);
 
@@ -32,7 +32,7 @@ export const both =
  * A change, and what follows from it for bank and CEO slots: cash comes from the bank, a break brings the reserve cards. Where that
  * cannot be, the change alone, so that its own reason is told.
  */
-export const settling = ({ ruleset }: Pick<Possible, "ruleset">, change: Change): readonly Change[] => [
+export const settling = ({ ruleset }: Pick<Possible, "ruleset">, change: PositionEdit): readonly PositionEdit[] => [
   both(
     change,
     withGiven((given, head) => settledIn({ ruleset: ruleset, head, given })),
@@ -53,7 +53,7 @@ const emptied = ({ hand: _hand, atWork: _atWork, beach: _beach, busy: _busy, sto
   rest;
 
 /** Bankrupt companies leave once the round is over, with them their names in the turn order (R16.4, R16.5). */
-const leaving: Change = (file) =>
+const leaving: PositionEdit = (file) =>
   isAfterDinner(file.given.phase)
     ? file
     : withGiven((given) => ({
@@ -64,7 +64,7 @@ const leaving: Change = (file) =>
       }))(file);
 
 /** Another phase. Cards in hand go to the beach, or back from everywhere. */
-export const toPhase = (phase: GivenPosition["phase"]): Change =>
+export const toPhase = (phase: GivenPosition["phase"]): PositionEdit =>
   both(
     withGiven((given) => ({
       phase,
@@ -76,7 +76,7 @@ export const toPhase = (phase: GivenPosition["phase"]): Change =>
   );
 
 /** A company goes bankrupt with all its money, or is in the game again, as the last in turn order. */
-export const withBankrupt = (name: string, isBankrupt: boolean): Change =>
+export const withBankrupt = (name: string, isBankrupt: boolean): PositionEdit =>
   both(
     withChain(name, () => ({ bankrupt: isBankrupt, ...(isBankrupt ? { cash: 0 } : {}) })),
     withGiven((_, file) => {
@@ -87,7 +87,7 @@ export const withBankrupt = (name: string, isBankrupt: boolean): Change =>
   );
 
 /** Moves a player one place forward in turn order. */
-export const earlier = (name: string): Change =>
+export const earlier = (name: string): PositionEdit =>
   withGiven((_, file) => {
     const order = [...orderIn(file)];
     const at = order.indexOf(name);
@@ -96,22 +96,22 @@ export const earlier = (name: string): Change =>
   });
 
 /** The reserve card of a player, or none. */
-export const withReserve = (name: string, amount: number | null): Change =>
+export const withReserve = (name: string, amount: number | null): PositionEdit =>
   withGiven((given) => {
     const { [name]: _, ...others } = given.reserves ?? {};
     return { reserves: amount === null ? others : { ...others, [name]: amount } };
   });
 
 /** A pile of the supply holds so many cards, or with `null` all that the companies have left of the box. */
-export const withPile = (employee: EmployeeId, count: number | null): Change =>
+export const withPile = (employee: EmployeeId, count: number | null): PositionEdit =>
   withGiven((given) => {
     const { [employee]: _, ...others } = given.supply ?? {};
     return { supply: count === null ? others : { ...others, [employee]: count } };
   });
 
 /** A pile that was set by hand goes along with the cards that companies take from it and give back. */
-const pileBy = (employee: EmployeeId, by: number): Change => {
-  const same: Change = (file) => file;
+const pileBy = (employee: EmployeeId, by: number): PositionEdit => {
+  const same: PositionEdit = (file) => file;
   return (file) => {
     const pile = file.given.supply?.[employee];
     return (pile === undefined ? same : withPile(employee, Math.max(0, pile + by)))(file);
@@ -119,14 +119,14 @@ const pileBy = (employee: EmployeeId, by: number): Change => {
 };
 
 /** One more card of a kind in a place. */
-export const addCard = (name: string, place: Place, employee: EmployeeId): Change =>
+export const addCard = (name: string, place: CardPlace, employee: EmployeeId): PositionEdit =>
   both(
     withChain(name, (chain) => ({ [place]: [...(chain[place] ?? []), employee] })),
     pileBy(employee, -1),
   );
 
 /** One card of a kind less in a place. */
-export const removeCard = (name: string, place: Place, employee: EmployeeId): Change =>
+export const removeCard = (name: string, place: CardPlace, employee: EmployeeId): PositionEdit =>
   both(
     withChain(name, (chain) => {
       const cards = [...(chain[place] ?? [])];
@@ -137,11 +137,11 @@ export const removeCard = (name: string, place: Place, employee: EmployeeId): Ch
   );
 
 /** How many of a good a chain has in stock. */
-export const withStock = (name: string, good: Good, count: number): Change =>
+export const withStock = (name: string, good: Good, count: number): PositionEdit =>
   withChain(name, (chain) => ({ stock: { ...chain.stock, [good]: count } }));
 
 /** A milestone that a chain holds: gained this round, or in an earlier one, and then nobody gains it any more (R19.5). */
-export const withMilestone = (name: string, milestone: MilestoneId, held: "no" | "now" | "earlier"): Change =>
+export const withMilestone = (name: string, milestone: MilestoneId, held: "no" | "now" | "earlier"): PositionEdit =>
   both(
     withChain(name, ({ milestones = [] }) => {
       const others = milestones.filter((each) => each !== milestone);
@@ -156,13 +156,13 @@ export const withMilestone = (name: string, milestone: MilestoneId, held: "no" |
   );
 
 /** One more restaurant. */
-export const addRestaurant = (name: string, at: Square, entrance: Corner, comingSoon: boolean): Change =>
+export const addRestaurant = (name: string, at: Square, entrance: Corner, comingSoon: boolean): PositionEdit =>
   withChain(name, ({ restaurants = [] }) => ({
     restaurants: [...restaurants, { at, entrance, ...(comingSoon ? { comingSoon } : {}) }],
   }));
 
 /** A house tile on the map. */
-export const addHouse = (house: NewHouses[number]): Change =>
+export const addHouse = (house: NewHouses[number]): PositionEdit =>
   withGiven(({ newHouses = [] }) => ({ newHouses: [...newHouses, house] }));
 
 /** A house of the file, printed or placed. */
@@ -172,7 +172,7 @@ const withHouse = (
     demand: readonly Good[],
     garden: Side | undefined,
   ) => { readonly demand: readonly Good[]; readonly garden: Side | undefined },
-): Change =>
+): PositionEdit =>
   withGiven(({ houses = {}, newHouses = [] }) => {
     const placed = newHouses.findIndex((each) => each.house === house);
     if (placed >= 0) {
@@ -190,19 +190,19 @@ const withHouse = (
   });
 
 /** The garden of a house, or none. */
-export const withGarden = (house: number, side: Side | undefined): Change =>
+export const withGarden = (house: number, side: Side | undefined): PositionEdit =>
   withHouse(house, (demand) => ({ demand, garden: side }));
 
 /** One more token on a house. */
-export const addDemand = (house: number, good: Good): Change =>
+export const addDemand = (house: number, good: Good): PositionEdit =>
   withHouse(house, (demand, garden) => ({ demand: [...demand, good], garden }));
 
 /** The last token of a house taken away. */
-export const removeDemand = (house: number): Change =>
+export const removeDemand = (house: number): PositionEdit =>
   withHouse(house, (demand, garden) => ({ demand: demand.slice(0, -1), garden }));
 
 /** A campaign on the board, with the card of its owner that it keeps busy, if any. */
-export const addCampaign = (campaign: Campaigns[number], busy: EmployeeId | null): Change =>
+export const addCampaign = (campaign: Campaigns[number], busy: EmployeeId | null): PositionEdit =>
   both(
     withGiven(({ campaigns = [] }) => ({ campaigns: [...campaigns, campaign] })),
     busy === null
@@ -213,7 +213,7 @@ export const addCampaign = (campaign: Campaigns[number], busy: EmployeeId | null
   );
 
 /** Takes a campaign off the board; its card leaves the chain with it. */
-export const removeCampaign = (campaign: number): Change =>
+export const removeCampaign = (campaign: number): PositionEdit =>
   both(
     withGiven(({ campaigns = [] }) => ({ campaigns: campaigns.filter((each) => each.campaign !== campaign) })),
     (file) =>
@@ -225,7 +225,7 @@ export const removeCampaign = (campaign: number): Change =>
   );
 
 /** Another campaign in place of the one with its number. */
-export const withCampaign = (campaign: Campaigns[number]): Change =>
+export const withCampaign = (campaign: Campaigns[number]): PositionEdit =>
   withGiven(({ campaigns = [] }) => ({
     campaigns: campaigns.map((each) => (each.campaign === campaign.campaign ? campaign : each)),
   }));

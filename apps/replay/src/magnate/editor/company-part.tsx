@@ -4,8 +4,8 @@ import { Button } from "@blueplate/ui";
 import { createSignal, For, Show } from "solid-js";
 import {
   addCard,
-  type Change,
-  type Place,
+  type PositionEdit,
+  type CardPlace,
   removeCard,
   settling,
   withBankrupt,
@@ -30,7 +30,7 @@ interface PartProps {
 const cardName = (id: string): string => wordsOf("food-chain-magnate").value("employee", id);
 
 /** The cards in one place of a chain: each kind with its number, one more, one less. */
-const Cards = (props: PartProps & { readonly place: Place }) => {
+const Cards = (props: PartProps & { readonly place: CardPlace }) => {
   const employees = (): readonly EmployeeId[] => kindsOf(props.editing.now().ruleset.content.employees);
   const [wanted, setWanted] = createSignal<EmployeeId | undefined>(employees()[0]);
   const cards = () => Map.groupBy(chainIn(props.editing.now().file, props.name)[props.place] ?? [], (id) => id);
@@ -111,10 +111,10 @@ const Milestones = (props: PartProps) => {
 /** What belongs to one company, but for what lies on the map. */
 export const CompanyPart = (props: PartProps) => {
   const chain = () => chainIn(props.editing.now().file, props.name);
-  const settle = (change: Change): boolean => props.editing.make(...settling(props.editing.now(), change));
+  const settle = (change: PositionEdit): boolean => props.editing.make(...settling(props.editing.now(), change));
   const reserve = () => props.editing.now().file.given.reserves?.[props.name];
   const faces = () => props.editing.now().ruleset.content.reserves.map(({ face }) => face);
-  const places = (): readonly Place[] =>
+  const places = (): readonly CardPlace[] =>
     props.editing.now().file.given.phase === "restructuring" ? ["hand"] : ["atWork", "beach"];
   return (
     <section class="panel pad stack" aria-label={props.name}>

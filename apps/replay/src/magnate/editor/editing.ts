@@ -1,9 +1,9 @@
 import type { ScenarioHost } from "@blueplate/kernel/scenario";
 import { Result } from "effect";
 import { type Accessor, createSignal } from "solid-js";
-import type { Change } from "./changes.ts";
+import type { PositionEdit } from "./changes.ts";
 import { faultInPlay, laidOut, type Possible, possible, type PositionFile } from "./position-file.ts";
-import type { Fault } from "./said.ts";
+import type { PositionFault } from "./said.ts";
 
 /** Positions that can be gone back to. */
 const KEPT = 200;
@@ -12,12 +12,12 @@ const KEPT = 200;
 export interface Editing {
   readonly now: Accessor<Possible>;
   /** Why the last change was not made, or null. */
-  readonly fault: Accessor<Fault | null>;
+  readonly fault: Accessor<PositionFault | null>;
   /** Makes the first of these changes that can be; true when one could. */
-  readonly make: (...changes: readonly Change[]) => boolean;
+  readonly make: (...changes: readonly PositionEdit[]) => boolean;
   /** Takes another position in place of this one; true when it can be. */
   readonly replace: (input: unknown) => boolean;
-  readonly refuse: (fault: Fault) => void;
+  readonly refuse: (fault: PositionFault) => void;
   /** True when the position is one to which a game may come; otherwise the reason is told. */
   readonly stands: () => boolean;
   readonly undo: () => void;
@@ -51,7 +51,7 @@ export const createEditing = (host: ScenarioHost, first: PositionFile): Editing 
   const begun = laidOut(host, first);
   if (Result.isFailure(begun)) return null;
   const course = createCourse(begun.success);
-  const faultOf = (now: Possible): Fault | null => {
+  const faultOf = (now: Possible): PositionFault | null => {
     const found = faultInPlay(now);
     return found && { ...found, tried: now.file };
   };

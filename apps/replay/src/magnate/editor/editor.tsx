@@ -13,7 +13,7 @@ import { nothingAt, refusedFor } from "./said.ts";
 import { TablePart } from "./table-part.tsx";
 import { TextPart } from "./text-part.tsx";
 import { ToolBox } from "./tool-box.tsx";
-import { changesAt, firstTool, sizeInHand, type Tool, turnedOn } from "./tool.ts";
+import { changesAt, firstTool, sizeInHand, type EditorTool, turnedOn } from "./tool.ts";
 import "./editor.css";
 
 const words = () => shell().editor;
@@ -28,7 +28,7 @@ interface EditorProps {
 /** What is in hand, and what it does on the map. */
 const createHand = (editing: Editing) => {
   const [tool, setTool] = createSignal(firstTool(editing.now()));
-  const use = (kind: Tool["kind"], at: Square): void => {
+  const use = (kind: EditorTool["kind"], at: Square): void => {
     const changes = changesAt(editing.now(), { ...tool(), kind }, at);
     if (changes.length > 0) editing.make(...changes);
     else editing.refuse(nothingAt(squareName(at)));

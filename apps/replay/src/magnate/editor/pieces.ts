@@ -10,7 +10,7 @@ import {
   type State,
 } from "@blueplate/engine";
 import {
-  type Change,
+  type PositionEdit,
   removeCampaign,
   removeDemand,
   withCampaign,
@@ -21,7 +21,7 @@ import {
 import type { Possible } from "./position-file.ts";
 
 /** What lies on a square of a position. */
-export type Piece =
+export type EditorPiece =
   | { readonly kind: "restaurant"; readonly name: string; readonly index: number }
   | { readonly kind: "garden"; readonly house: number }
   | { readonly kind: "house"; readonly house: number; readonly printed: boolean }
@@ -45,7 +45,7 @@ const airplaneAt = (state: State, ruleset: Ruleset, [x, y]: Square): number | nu
 };
 
 /** What lies on a square, or flies beside it. */
-export const pieceAt = ({ file, state, ruleset }: Possible, at: Square): Piece | null => {
+export const pieceAt = ({ file, state, ruleset }: Possible, at: Square): EditorPiece | null => {
   for (const chain of state.chains) {
     const index = chain.restaurants.findIndex((each) => covers(squaresOfRestaurant(each.at), at));
     const name = file.players[chain.seat];
@@ -65,7 +65,7 @@ export const pieceAt = ({ file, state, ruleset }: Possible, at: Square): Piece |
 };
 
 /** Takes a piece away: from a house its last token first, then, if it is no printed one, the house. */
-export const removal = ({ state }: Possible, piece: Piece): Change | null => {
+export const removal = ({ state }: Possible, piece: EditorPiece): PositionEdit | null => {
   switch (piece.kind) {
     case "restaurant":
       return withChain(piece.name, ({ restaurants = [] }) => ({
@@ -91,7 +91,7 @@ const after = <T>(ring: readonly T[], value: T): readonly T[] => {
 };
 
 /** The ways in which a piece can be turned, the next one first: whoever turns takes the first that can be. */
-export const turns = ({ file, state }: Possible, piece: Piece): readonly Change[] => {
+export const turns = ({ file, state }: Possible, piece: EditorPiece): readonly PositionEdit[] => {
   if (piece.kind === "restaurant") {
     const now = file.given.chains?.[piece.name]?.restaurants?.[piece.index];
     if (!now) return [];

@@ -3,7 +3,7 @@ import { beginTable, type Game, type GameConfig, type Json } from "@blueplate/ke
 import { openScenario, type ScenarioPosition, rulesetIn, type ScenarioHost } from "@blueplate/kernel/scenario";
 import { type Ruleset, rulesetOf, type State } from "@blueplate/engine";
 import { Result } from "effect";
-import type { Fault } from "./said.ts";
+import type { PositionFault } from "./said.ts";
 
 /** A scenario file that gives a position and no steps (protocol §4), known to be possible. */
 export interface PositionFile {
@@ -33,7 +33,7 @@ const STILL = { when: [], then: {} } as const;
 const isFile = (input: unknown): input is object => typeof input === "object" && input !== null;
 
 /** The position of a file, its steps left out, as far as it lies as it may, or its first fault; a game need not come to it. */
-export const laidOut = (host: ScenarioHost, input: unknown): Result.Result<Possible, Fault> => {
+export const laidOut = (host: ScenarioHost, input: unknown): Result.Result<Possible, PositionFault> => {
   const still = isFile(input) ? { ...input, ...STILL } : input;
   return Result.map(openScenario(host, still), ({ position }: { readonly position: ScenarioPosition }) => ({
     // cast: what was opened is a file of this form.
@@ -46,11 +46,11 @@ export const laidOut = (host: ScenarioHost, input: unknown): Result.Result<Possi
 };
 
 /** Why no game comes to a position that was laid out; null when one may. */
-export const faultInPlay = ({ file, ruleset, state }: Possible): Fault | null =>
+export const faultInPlay = ({ file, ruleset, state }: Possible): PositionFault | null =>
   impossibleInPlay({ ruleset: ruleset, head: file, given: file.given, state });
 
 /** A position to which a game may come, its steps left out, or its first fault. */
-export const possible = (host: ScenarioHost, input: unknown): Result.Result<Possible, Fault> =>
+export const possible = (host: ScenarioHost, input: unknown): Result.Result<Possible, PositionFault> =>
   Result.flatMap(laidOut(host, input), (laid) => {
     const fault = faultInPlay(laid);
     return fault ? Result.fail(fault) : Result.succeed(laid);

@@ -7,12 +7,12 @@ import { inSentence, placeSaid } from "./place-said.ts";
  * Why something is no position: the field, and the reason as a code, with the paragraph of the rules where one says so. `tried`: the
  * file that it stands in, where one was tried.
  */
-export interface Fault extends Pick<Malformed, "field" | "reason" | "rule"> {
+export interface PositionFault extends Pick<Malformed, "field" | "reason" | "rule"> {
   readonly tried?: unknown;
 }
 
 /** What is said of a press on a square where what is in hand does nothing. */
-export const nothingAt = (field: string): Fault => ({ field, reason: { _tag: "NothingHere" }, rule: "" });
+export const nothingAt = (field: string): PositionFault => ({ field, reason: { _tag: "NothingHere" }, rule: "" });
 
 /** A reason that names another field (what a square is taken by) names it as people call it. */
 const told = (words: Words, reason: Tagged, tried: unknown): Tagged =>
@@ -21,7 +21,7 @@ const told = (words: Words, reason: Tagged, tried: unknown): Tagged =>
     : reason;
 
 /** Why a file of a game gives no position, in the language of the page. */
-export const refusedFor = (game: string, { field, reason, rule, tried }: Fault): string => {
+export const refusedFor = (game: string, { field, reason, rule, tried }: PositionFault): string => {
   const { editor } = shell();
   const words = language.words();
   if (reason?._tag === "NothingHere") return editor.refused(field, editor.nothing);

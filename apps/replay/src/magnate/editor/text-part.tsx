@@ -2,7 +2,7 @@ import { shell } from "@blueplate/tabletop";
 import { Button, Notice } from "@blueplate/ui";
 import { createEffect, createSignal, on, Show } from "solid-js";
 import type { Editing } from "./editing.ts";
-import { type Fault, refusedFor } from "./said.ts";
+import { type PositionFault, refusedFor } from "./said.ts";
 import { lineOfField, lineOfSyntax } from "./text-lines.ts";
 
 const words = () => shell().editor;
@@ -10,7 +10,7 @@ const words = () => shell().editor;
 /** What is wrong with a text, in which of its lines; no fault where it is not even JSON. */
 interface Wrong {
   readonly line: number | null;
-  readonly fault: Fault | null;
+  readonly fault: PositionFault | null;
 }
 
 /** Selects a line of a text field and brings it into sight. */

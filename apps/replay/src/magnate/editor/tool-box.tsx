@@ -4,7 +4,7 @@ import { foodChainMagnate, shell, wordsOf } from "@blueplate/tabletop";
 import { For, Show } from "solid-js";
 import { Choice } from "./fields.tsx";
 import type { Possible } from "./position-file.ts";
-import { campaignsIn, isAirplane, KINDS, type Kind, runnersOf, type Tool } from "./tool.ts";
+import { campaignsIn, isAirplane, KINDS, type ToolKind, runnersOf, type EditorTool } from "./tool.ts";
 
 const words = () => shell().editor;
 
@@ -18,19 +18,19 @@ const numbers = (values: readonly number[]) => values.map((value) => ({ value: S
 
 interface BoxProps {
   readonly now: Possible;
-  readonly tool: Tool;
-  readonly onTool: (tool: Tool) => void;
+  readonly tool: EditorTool;
+  readonly onTool: (tool: EditorTool) => void;
 }
 
 /** The kinds of pieces that a kind of choice belongs to. */
-const USES: Readonly<Record<string, readonly Kind[]>> = {
+const USES: Readonly<Record<string, readonly ToolKind[]>> = {
   name: ["restaurant", "campaign"],
   side: ["house", "garden"],
   good: ["demand", "campaign"],
 };
 
 const Campaign = (props: BoxProps) => {
-  const set = (change: Partial<Tool>): void => props.onTool({ ...props.tool, ...change });
+  const set = (change: Partial<EditorTool>): void => props.onTool({ ...props.tool, ...change });
   const airplane = (): boolean => isAirplane(props.now, props.tool.campaign);
   const marketers = (): readonly EmployeeId[] => runnersOf(props.now, props.tool.campaign);
   return (
@@ -86,7 +86,7 @@ const Campaign = (props: BoxProps) => {
 
 /** What is in hand for the map, and how it will lie. */
 export const ToolBox = (props: BoxProps) => {
-  const set = (change: Partial<Tool>): void => props.onTool({ ...props.tool, ...change });
+  const set = (change: Partial<EditorTool>): void => props.onTool({ ...props.tool, ...change });
   const uses = (part: string): boolean => USES[part]?.includes(props.tool.kind) ?? false;
   return (
     <section class="panel pad stack" aria-label={words().hand}>

@@ -11,17 +11,17 @@ import {
   sizeOfCampaign,
   type Square,
 } from "@blueplate/engine";
-import { addCampaign, addDemand, addHouse, addRestaurant, type Change, withGarden } from "./changes.ts";
+import { addCampaign, addDemand, addHouse, addRestaurant, type PositionEdit, withGarden } from "./changes.ts";
 import { pieceAt, removal, turns } from "./pieces.ts";
 import type { Possible } from "./position-file.ts";
 
 /** What a press on the map does. */
 export const KINDS = ["restaurant", "house", "garden", "demand", "campaign", "turn", "remove"] as const;
-export type Kind = (typeof KINDS)[number];
+export type ToolKind = (typeof KINDS)[number];
 
 /** What is in hand. */
-export interface Tool {
-  readonly kind: Kind;
+export interface EditorTool {
+  readonly kind: ToolKind;
   readonly name: string;
   readonly corner: Corner;
   readonly side: Side;
@@ -44,7 +44,7 @@ export const runnersOf = ({ ruleset }: Pick<Possible, "ruleset">, campaign: numb
 };
 
 /** What is in hand at first. */
-export const firstTool = ({ file, ruleset }: Possible): Tool => ({
+export const firstTool = ({ file, ruleset }: Possible): EditorTool => ({
   kind: "restaurant",
   name: file.players[0] ?? "",
   corner: "SE",
@@ -69,14 +69,14 @@ export const isAirplane = ({ ruleset }: Pick<Possible, "ruleset">, campaign: num
   ruleset.content.campaigns[campaign]?.kind === "airplane";
 
 /** The piece in hand, turned on. */
-export const turnedOn = (tool: Tool): Tool => ({
+export const turnedOn = (tool: EditorTool): EditorTool => ({
   ...tool,
   corner: CORNERS[(CORNERS.indexOf(tool.corner) + 1) % CORNERS.length] ?? tool.corner,
   side: SIDES[(SIDES.indexOf(tool.side) + 1) % SIDES.length] ?? tool.side,
   turned: !tool.turned,
 });
 
-const campaignChange = (now: Possible, tool: Tool, at: Square): Change => {
+const campaignChange = (now: Possible, tool: EditorTool, at: Square): PositionEdit => {
   const { campaign, name: owner, good, left, side, turned, busy } = tool;
   const told = { campaign, owner, good, left };
   if (!isAirplane(now, campaign)) return addCampaign({ ...told, at, ...(turned ? { turned } : {}) }, busy);
@@ -85,7 +85,7 @@ const campaignChange = (now: Possible, tool: Tool, at: Square): Change => {
 };
 
 /** What a press on a square comes to: changes of which the first that can be is made; none where there is nothing to do. */
-export const changesAt = (now: Possible, tool: Tool, at: Square): readonly Change[] => {
+export const changesAt = (now: Possible, tool: EditorTool, at: Square): readonly PositionEdit[] => {
   const piece = pieceAt(now, at);
   const house = piece && "house" in piece ? piece.house : null;
   switch (tool.kind) {
@@ -109,7 +109,7 @@ export const changesAt = (now: Possible, tool: Tool, at: Square): readonly Chang
 };
 
 /** How many squares what is in hand covers on the map, west to east and north to south. */
-export const sizeInHand = (now: Possible, tool: Tool): readonly [number, number] => {
+export const sizeInHand = (now: Possible, tool: EditorTool): readonly [number, number] => {
   if (tool.kind === "restaurant" || tool.kind === "house") return [2, 2];
   if (tool.kind !== "campaign" || isAirplane(now, tool.campaign)) return [1, 1];
   const { width, height } = sizeOfCampaign(now.ruleset, tool.campaign, tool.turned);

@@ -1,5 +1,5 @@
 /** A picture of a film strip and what it shows. */
-export interface Frame {
+export interface StripFrame {
   readonly picture: HTMLCanvasElement;
   readonly caption: string;
 }
@@ -32,7 +32,7 @@ const wrapped = (pen: CanvasRenderingContext2D, text: string, width: number): re
 const columnsFor = (count: number): number => Math.max(1, Math.min(4, Math.ceil(Math.sqrt(count))));
 
 /** One drawing of all pictures in rows, each with its caption below it. */
-export const filmStrip = (title: string, frames: readonly Frame[]): HTMLCanvasElement => {
+export const filmStrip = (title: string, frames: readonly StripFrame[]): HTMLCanvasElement => {
   const sheet = document.createElement("canvas");
   const pen = sheet.getContext("2d");
   const [first] = frames;

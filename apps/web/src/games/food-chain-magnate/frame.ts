@@ -1,6 +1,6 @@
 import type { Lens } from "@blueplate/forecast";
 import { createEffect, createSignal, on, untrack } from "solid-js";
-import { sideways, type Thing, useKeys } from "@blueplate/tabletop";
+import { sideways, type NamedEntity, useKeys } from "@blueplate/tabletop";
 import { isShowingPlayers, showPlayers } from "../../table/seats/players.ts";
 import { type Height, type Page, PAGES, type Stance } from "@blueplate/magnate-table";
 
@@ -50,7 +50,7 @@ const LOW: readonly (Over | null)[] = [...FROM_SHEET, "card"];
 /** What lies over the map, one thing at a time; the list of the players is opened beside the table, and is one of them. */
 const createOver = (setPulled: (height: Height) => void) => {
   const [over, setOver] = createSignal<Over | null>(null);
-  const [card, setCard] = createSignal<Thing | null>(null);
+  const [card, setCard] = createSignal<NamedEntity | null>(null);
   const open = (what: Over | null): void => {
     if (LOW.includes(what)) setPulled("strip");
     else if (FROM_SHEET.includes(over())) setPulled("half");
@@ -64,7 +64,7 @@ const createOver = (setPulled: (height: Height) => void) => {
     open: (what: Over): void => open(what),
     /** The house or campaign whose card lies over the map, when one does. */
     card,
-    openCard: (thing: Thing): void => {
+    openCard: (thing: NamedEntity): void => {
       setCard(thing);
       open("card");
     },

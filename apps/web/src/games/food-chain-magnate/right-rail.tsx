@@ -6,12 +6,12 @@ import {
   Orders,
   type Pencil,
   PencilNote,
-  type Placing,
+  type MapPlacing,
   Race,
   ReportCards,
   SheetHead,
 } from "@blueplate/magnate-table";
-import { type Filling, Question, type QuestionParts, shell, type TableProps } from "@blueplate/tabletop";
+import { type FormFilling, Question, type QuestionParts, shell, type TableProps } from "@blueplate/tabletop";
 import { Later, type Tab, Tabs } from "@blueplate/ui";
 import { Show, untrack } from "solid-js";
 import { isLocal } from "../../local/saved.ts";
@@ -64,8 +64,8 @@ export const RightRail = (props: {
   readonly table: TableProps;
   readonly pencil: Pencil;
   readonly ruleset: Ruleset;
-  readonly filling: Filling;
-  readonly placing: Placing;
+  readonly filling: FormFilling;
+  readonly placing: MapPlacing;
   readonly parts: QuestionParts;
   readonly frame: ReturnType<typeof createFrame>;
   readonly reports: ReturnType<typeof createReports>;

@@ -2,7 +2,7 @@ import type { City } from "@blueplate/city";
 import type { Ruleset } from "@blueplate/engine";
 import type { Outcome } from "@blueplate/kernel";
 import { Later } from "@blueplate/ui";
-import { type Filling, KeysWindow, narrow, shell, type TableProps } from "@blueplate/tabletop";
+import { type FormFilling, KeysWindow, narrow, shell, type TableProps } from "@blueplate/tabletop";
 import { createMemo, Show } from "solid-js";
 import { isLocal, replayLink } from "../../local/saved.ts";
 import { Ending } from "../../table/ending.tsx";
@@ -63,7 +63,7 @@ const Windows = (props: {
 const OwnCompany = (props: {
   readonly table: TableProps;
   readonly ruleset: Ruleset;
-  readonly filling: Filling;
+  readonly filling: FormFilling;
   readonly frame: ReturnType<typeof createFrame>;
 }) => (
   <Dock
@@ -83,7 +83,7 @@ const OverMap = (props: {
   readonly table: TableProps;
   readonly asked: TableProps;
   readonly ruleset: Ruleset;
-  readonly filling: Filling;
+  readonly filling: FormFilling;
   readonly frame: ReturnType<typeof createFrame>;
 }) => {
   const over = () => props.frame.over();

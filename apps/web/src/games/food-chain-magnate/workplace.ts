@@ -12,12 +12,12 @@ import {
   isOnMap,
   type Pencil,
   type Pinging,
-  type Placing,
+  type MapPlacing,
   stateOf,
   withGhosts,
   withUsual,
 } from "@blueplate/magnate-table";
-import { createFilling, type Filling, type TableProps } from "@blueplate/tabletop";
+import { createFilling, type FormFilling, type TableProps } from "@blueplate/tabletop";
 import { createEffect, createMemo } from "solid-js";
 import { createFrame } from "./frame.ts";
 
@@ -75,9 +75,9 @@ export interface Workplace {
   readonly ruleset: Ruleset;
   readonly pencil: Pencil;
   /** What is asked, at the table or in pencil, as far as it is filled in. */
-  readonly filling: Filling;
+  readonly filling: FormFilling;
   readonly frame: ReturnType<typeof createFrame>;
-  readonly placing: Placing;
+  readonly placing: MapPlacing;
   /** True while something is placed on the map. */
   readonly placed: () => boolean;
   readonly things: ReturnType<typeof createThings>;

@@ -1,4 +1,4 @@
-import { type Handing, shell } from "@blueplate/tabletop";
+import { type SeatHandover, shell } from "@blueplate/tabletop";
 import { usualBot } from "../../lobby/draft.ts";
 import { api } from "../../server/client.ts";
 import { failureOf, failureText } from "../../server/failure.ts";
@@ -17,7 +17,7 @@ const attempt = async (ask: Promise<unknown>): Promise<string | null> => {
 };
 
 /** Who plays for whom at a table of the server; `game` is known once the table is. */
-export const serverHanding = (table: string, game: () => string | undefined): Handing => ({
+export const serverHanding = (table: string, game: () => string | undefined): SeatHandover => ({
   isShared: false,
   awayAfter: async () => (await api.seats.awayAfter.query()).seconds,
   usualBot: async () => {

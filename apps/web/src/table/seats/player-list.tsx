@@ -4,7 +4,7 @@ import { chainName } from "@blueplate/words";
 import { BannerSign } from "@blueplate/magnate-table";
 import { Button, Notice } from "@blueplate/ui";
 import { createMemo, createResource, createSignal, Index, type JSX, Show } from "solid-js";
-import { clock, createNow, type Handing, shell, standInOf, type TableProps } from "@blueplate/tabletop";
+import { clock, createNow, type SeatHandover, shell, standInOf, type TableProps } from "@blueplate/tabletop";
 
 const words = () => shell().consent;
 
@@ -14,9 +14,9 @@ const whoPlays = ({ bot, standIn, resigned }: SeatFacts): string | null => {
 };
 
 /** What is asked about seats, and why it is not done. */
-const asking = (handing: () => Handing, bot: () => string | null) => {
+const asking = (handing: () => SeatHandover, bot: () => string | null) => {
   const [problem, setProblem] = createSignal<string | null>(null);
-  const attempt = async (ask: (handing: Handing, bot: string) => Promise<string | null>): Promise<void> => {
+  const attempt = async (ask: (handing: SeatHandover, bot: string) => Promise<string | null>): Promise<void> => {
     setProblem(null);
     setProblem(await ask(handing(), bot() ?? ""));
   };
@@ -140,7 +140,7 @@ const mayVote = ({ facts }: TableProps, { since }: ClockStats, { seat, kind, sta
   (since[seat] ?? null) !== null;
 
 /** The players: who decides for each seat, how long they took, and what can be done about it. */
-export const PlayerList = (props: { readonly table: TableProps; readonly handing: Handing }) => {
+export const PlayerList = (props: { readonly table: TableProps; readonly handing: SeatHandover }) => {
   const now = createNow();
   const pace = createMemo(() => clockStatsOf(props.table.rules, props.table.entries));
   const [usual] = createResource(() => props.handing.usualBot());

@@ -1,7 +1,7 @@
 import { Busy, Button, Icon, ModalWindow, SidePanel } from "@blueplate/ui";
 import { createEffect, createMemo, lazy, on, onCleanup, onMount, Show, Suspense } from "solid-js";
 import { Dynamic, Portal } from "solid-js/web";
-import { type Handing, narrow, shell, type TableProps } from "@blueplate/tabletop";
+import { type SeatHandover, narrow, shell, type TableProps } from "@blueplate/tabletop";
 import { hasPlayers, isShowingPlayers, setPlayers, showPlayers } from "./players.ts";
 import "./consent.css";
 
@@ -24,7 +24,7 @@ export const PlayersButton = () => (
 );
 
 /** Beside the question, over what is played on; on a phone, where the menu that opens it covers everything, over the whole page. */
-const Panel = (props: { readonly table: TableProps; readonly handing: Handing }) => {
+const Panel = (props: { readonly table: TableProps; readonly handing: SeatHandover }) => {
   const phone = narrow();
   const panel = () => (
     <Dynamic
@@ -51,7 +51,7 @@ const Panel = (props: { readonly table: TableProps; readonly handing: Handing })
 };
 
 /** Who plays, how long each took, and who plays for whom. Stands once on a page. */
-export const Players = (props: { readonly table: TableProps; readonly handing: Handing }) => {
+export const Players = (props: { readonly table: TableProps; readonly handing: SeatHandover }) => {
   onMount(() => setPlayers(true));
   // Whoever takes the device next finds the table, not what the one before looked at.
   createEffect(

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { morningOf, playAhead } from "../fixtures/ahead.ts";
-import { drag, newPhone, type Point, putDown, RAISED } from "../fixtures/fingers.ts";
+import { drag, newPhone, type PagePoint, putDown, RAISED } from "../fixtures/fingers.ts";
 import { testThatShares as test } from "../fixtures/fixture.ts";
 import { onFlatMap, pointOf } from "../fixtures/flat-map.ts";
 import { openLocalGame, stateOf } from "../fixtures/local-game.ts";
@@ -27,13 +27,13 @@ const boxOf = async (part: Locator) => {
   return box;
 };
 
-const middleOf = async (part: Locator): Promise<Point> => {
+const middleOf = async (part: Locator): Promise<PagePoint> => {
   const { x, y, width, height } = await boxOf(part);
   return [x + width / 2, y + height / 2];
 };
 
 /** Where a finger has to be that carries something over a square of the flat map. */
-const below = async (page: Page, column: number, row: number): Promise<Point> => {
+const below = async (page: Page, column: number, row: number): Promise<PagePoint> => {
   const { x, y } = await pointOf(page, column, row);
   return [x, y + RAISED];
 };
@@ -126,7 +126,7 @@ test("in the town the ghost is dragged and turned with a finger as well", async 
   await expect.poll(() => boxOf(knob(ann))).not.toEqual(first);
   const { x, y } = await boxOf(knob(ann));
   // The knob stands to the right of the ghost, at its height.
-  const ghostLeft: Point = [x - 20, y + 24];
+  const ghostLeft: PagePoint = [x - 20, y + 24];
   const finger = await putDown(ann, ghostLeft);
   await finger.to([ghostLeft[0] + 4, ghostLeft[1] + 24]);
   await expect(knob(ann)).toBeHidden();

@@ -3,12 +3,12 @@ import { test } from "../fixtures/fixture.ts";
 import { openLocalGame } from "../fixtures/local-game.ts";
 import { newPerson } from "../fixtures/person.ts";
 import { EVERY, PHONE, shots } from "../pictures/picture.ts";
-import { SIGHTS } from "../fixtures/sights.ts";
+import { SCREEN_CASES } from "../fixtures/screen-cases.ts";
 
 /** Movements at half their speed, so that a picture meets them. */
 const SLOW = JSON.stringify({ speed: 0.5, alwaysNoon: false, quality: null });
 
-for (const [name, sight] of Object.entries(SIGHTS)) {
+for (const [name, sight] of Object.entries(SCREEN_CASES)) {
   for (const size of sight.sizes ?? EVERY) {
     test(`picture: ${name} at ${size.width}`, async ({ browser }) => {
       const ann = await newPerson(browser);

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
-import { differences, type Look } from "./look.ts";
+import { differences, type PictureDigest } from "./look.ts";
 
 /** What is asked for: pictures compared with the looks that are kept, or their looks kept from now on; none without it. */
 export const SCREENS: string | undefined = process.env["SCREENS"];
@@ -16,7 +16,7 @@ const SHOWN = fileURLToPath(new URL("../../../../../docs/screens", import.meta.u
 export const SHOWN_AT_MOST = 100_000;
 const QUALITIES = [90, 80, 70, 60, 50, 40] as const;
 
-type Looks = Readonly<Record<string, Look>>;
+type Looks = Readonly<Record<string, PictureDigest>>;
 
 // cast: the looks that are kept were written by `settle`, and those beside the pictures by `lay`.
 const read = (path: string): unknown => JSON.parse(readFileSync(path, "utf8")) as unknown;
@@ -26,7 +26,7 @@ const takenLooks = (): Looks => {
   const files = readdirSync(FOLDER).filter((file) => file.endsWith(".json"));
   const sorted = files.toSorted((a, b) => (a < b ? -1 : 1));
   // cast: see `read`.
-  return Object.fromEntries(sorted.map((file) => [file.slice(0, -5), read(`${FOLDER}/${file}`) as Look]));
+  return Object.fromEntries(sorted.map((file) => [file.slice(0, -5), read(`${FOLDER}/${file}`) as PictureDigest]));
 };
 
 /** Begins without the pictures of the last time. */
@@ -36,7 +36,7 @@ export const clear = (): void => {
 };
 
 /** Lays a picture of a page among the others, with its look. */
-export const lay = (name: string, png: Buffer, look: Look): void => {
+export const lay = (name: string, png: Buffer, look: PictureDigest): void => {
   writeFileSync(`${FOLDER}/${name}.png`, png);
   writeFileSync(`${FOLDER}/${name}.json`, JSON.stringify(look));
 };

@@ -11,7 +11,7 @@ const TOLERANCE = 2;
 const WEIGHTS = [0.299, 0.587, 0.114] as const;
 
 /** What is kept of a picture. */
-export interface Look {
+export interface PictureDigest {
   /** The brightness of every part, row by row, a letter each; empty where what is pictured moves. */
   readonly parts: string;
   /** Words that do not fit on what bears them, and 1 for a page wider than its window. */
@@ -43,7 +43,7 @@ const changedParts = (kept: string, taken: string): number =>
   ).length;
 
 /** What is different about a picture, in words; nothing if it looks as it was kept. */
-export const differences = (kept: Look, taken: Look): readonly string[] => {
+export const differences = (kept: PictureDigest, taken: PictureDigest): readonly string[] => {
   const parts = changedParts(kept.parts, taken.parts);
   return [
     ...(parts > 0 ? [`${parts} of ${taken.parts.length} parts changed`] : []),

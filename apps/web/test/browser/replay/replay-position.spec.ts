@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { drag, newPhone, type Point } from "../fixtures/fingers.ts";
+import { drag, newPhone, type PagePoint } from "../fixtures/fingers.ts";
 import { testThatShares as test } from "../fixtures/fixture.ts";
 import { newPerson } from "../fixtures/person.ts";
 
@@ -39,7 +39,7 @@ test("a position becomes a real table, with reserve cards that nobody knows", as
 });
 
 /** The middles of those pieces on the flat map that nothing lies over. */
-const middlesOf = (pieces: Locator): Promise<readonly Point[]> =>
+const middlesOf = (pieces: Locator): Promise<readonly PagePoint[]> =>
   pieces.evaluateAll((all) =>
     all.flatMap((piece): [number, number][] => {
       const { x, y, width, height } = piece.getBoundingClientRect();

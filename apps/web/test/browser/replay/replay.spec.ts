@@ -216,7 +216,8 @@ test("a log from a file is walked by keys and plays by itself, in town", async (
   const [saved] = await Promise.all([ann.waitForEvent("download"), saveLog(ann)]);
   expect(saved.suggestedFilename()).toBe("food-chain-magnate-steady-steady-2.jsonl");
   const log = readFileSync(MAGNATE, "utf8")
-    .replace('"version":1', '"version":3')
+    .replace('"version":1', '"version":4')
+    .replace('"_tag":"Begun"', '"_tag":"GameStarted"')
     .replace('"ruleset":"introductory"', '"modules":[{"id":"introductory","version":1}]');
   expect(readFileSync(await saved.path(), "utf8")).toBe(log);
 });

@@ -1,0 +1,86 @@
+import { type Ruleset } from "@blueplate/engine";
+import { type WhatIfResult, type Counterfactual, type History, whatif } from "@blueplate/forecast";
+import { type Accessor, createSignal, onCleanup } from "solid-js";
+import type { Session } from "../session/session.ts";
+import { daysOf } from "./analysis/days.ts";
+
+/** Time that a search may take of the page at once, in milliseconds. */
+const SLICE = 12;
+
+/** How far the search for a way to a flip is: waiting or looking, its share of the work that it may do; then what came of it. */
+export type AlternativeSearch =
+  | { readonly _tag: "looking"; readonly share: number }
+  /** Not everybody's decisions of the day are known to these eyes. */
+  | { readonly _tag: "unknown" }
+  | WhatIfResult;
+
+interface Of {
+  readonly session: Session;
+  readonly ruleset: Ruleset;
+  readonly history: Accessor<History>;
+}
+
+/** A turn for the page, so that it goes on drawing and hearing. */
+const pause = (): Promise<void> => new Promise((resume) => setTimeout(resume));
+
+/** Looks in slices until it is done, or until nobody wants to know any more: then null. */
+export const inSlices = async (
+  search: Generator<number, WhatIfResult>,
+  onShare: (share: number) => void,
+  isWanted: () => boolean,
+): Promise<WhatIfResult | null> => {
+  while (isWanted()) {
+    const until = performance.now() + SLICE;
+    let share = 0;
+    while (performance.now() < until) {
+      const step = search.next();
+      if (step.done) return step.value;
+      share = step.value;
+    }
+    onShare(share);
+    await pause();
+  }
+  return null;
+};
+
+/** Looks for ways to flips, one after the other; what was found once is kept as long as the screen. */
+export const createAlternatives = (of: Of) => {
+  const kept = new Map<string, Exclude<AlternativeSearch, { readonly _tag: "looking" }>>();
+  let before: Promise<unknown> = Promise.resolve();
+  const keyOf = (round: number, flip: Counterfactual): string => {
+    const dinner = of.history().phases.find((each) => each.round === round && each.phase === "dinnertime");
+    return JSON.stringify([of.session.chapter().id, of.session.line()[dinner?.from ?? 0]?.id, flip]);
+  };
+  const searched = async (
+    round: number,
+    flip: Counterfactual,
+    tell: (looked: AlternativeSearch) => void,
+    isWanted: () => boolean,
+  ) => {
+    if (!isWanted()) return null;
+    const days = daysOf(of, round, flip.house);
+    if (!days) return { _tag: "unknown" } as const;
+    return inSlices(whatif(days, flip), (share) => tell({ _tag: "looking", share }), isWanted);
+  };
+  /** Looks as long as the part that asks is there. */
+  const lookFor = (round: number, flip: Counterfactual): Accessor<AlternativeSearch> => {
+    const key = keyOf(round, flip);
+    const [looked, setLooked] = createSignal<AlternativeSearch>(kept.get(key) ?? { _tag: "looking", share: 0 });
+    if (looked()._tag !== "looking") return looked;
+    let isWanted = true;
+    onCleanup(() => (isWanted = false));
+    const search = before
+      .then(pause)
+      .then(() => searched(round, flip, setLooked, () => isWanted))
+      .then((found) => {
+        if (!found) return;
+        kept.set(key, found);
+        setLooked(found);
+      });
+    before = search.catch(() => undefined);
+    return looked;
+  };
+  return { lookFor };
+};
+
+export type Alternatives = ReturnType<typeof createAlternatives>;

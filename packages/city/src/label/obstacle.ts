@@ -1,0 +1,71 @@
+import { mastOf, siteMiddle } from "../piece/piece.ts";
+import { SIGN_HEIGHT, SIGN_SIZE } from "../piece/entrance.ts";
+import { quarterTurn } from "../camera/rig.ts";
+import { once } from "../once.ts";
+import { allSquares, isSource } from "../town/board.ts";
+import type { CityRestaurant, CityView, Square } from "../view.ts";
+import type { CameraView } from "./measure.ts";
+import { cornersOf, type LabelPrint, printsIn } from "./print.ts";
+
+type Vector = readonly [number, number, number];
+
+/** Something in town that labels keep clear of. */
+export interface LabelObstacle {
+  /** Points that span it, in squares. */
+  readonly corners: readonly Vector[];
+  /** To cover all of it costs so often its own size, in pixels of the way; `Infinity` where nothing may lie. */
+  readonly weight: number;
+  /** Whose it is: that piece's own label may lie over it unless nothing may. */
+  readonly of?: object;
+}
+
+/** A number on a roof and the sign of an entrance are never covered; of the rest as little as may be. */
+const WEIGHTS = { face: 1, mat: 0.6, source: 0.6, diner: 0.5, lot: 0.6, site: 0.3 };
+
+const spanned = ([x, y]: Square, width: number, height: number, tall: number): readonly Vector[] =>
+  [x, x + width].flatMap((east) =>
+    [y, y + height].flatMap((south) => [0, tall].map((up) => [east, up, south] as const)),
+  );
+
+const HALF = SIGN_SIZE / 2;
+const MAT = 0.3;
+
+/** The mat of an entrance, and the sign above it as it is turned to the camera. */
+const entranceSeen = (restaurant: CityRestaurant, sight: CameraView): readonly LabelObstacle[] => {
+  const [x, z] = mastOf(restaurant);
+  const mat = { corners: spanned([x - MAT, z - MAT], MAT * 2, MAT * 2, 0.1), weight: WEIGHTS.mat };
+  // From far away and from straight above a label is the sign.
+  if (sight.plan || sight.detail === "coin" || !restaurant.open || restaurant.bankrupt) return [mat];
+  const turn = quarterTurn(sight.yaw);
+  const corners = [-HALF, HALF].flatMap((along) =>
+    [-HALF, HALF].map((up): Vector => [x + along * Math.cos(turn), SIGN_HEIGHT + up, z - along * Math.sin(turn)]),
+  );
+  return [mat, { corners, weight: Infinity }];
+};
+
+/** The number on a roof leans towards the camera. */
+const weightOf = ({ stance }: LabelPrint): number => (stance === "leaning" ? Infinity : WEIGHTS.face);
+
+const sources = once((town: CityView["town"]): readonly LabelObstacle[] =>
+  allSquares(town)
+    .filter((square) => isSource(town, square))
+    .map((square) => ({ corners: spanned(square, 1, 1, 0.7), weight: WEIGHTS.source })),
+);
+
+/** All that labels keep clear of in a city, as the camera sees it. */
+export const seenIn = (view: CityView, sight: CameraView): readonly LabelObstacle[] => [
+  ...printsIn(view, sight.detail).map((print) => ({ corners: cornersOf(print, sight.yaw), weight: weightOf(print) })),
+  ...view.restaurants.flatMap((restaurant) => [
+    { corners: spanned(restaurant.at, 2, 2, 0.8), weight: WEIGHTS.diner, of: restaurant },
+    ...entranceSeen(restaurant, sight),
+  ]),
+  ...sources(view.town),
+  ...view.houses.map((house) => ({ corners: spanned(house.at, 2, 2, 0.6), weight: WEIGHTS.lot, of: house })),
+  ...view.campaigns.map((campaign) => {
+    const { site } = campaign;
+    const { x, z } = siteMiddle(view.town, site);
+    const [width, height] = "at" in site ? [site.width, site.height] : [2, 2];
+    const corners = spanned([x - width / 2, z - height / 2], width, height, 0.8);
+    return { corners, weight: WEIGHTS.site, of: campaign };
+  }),
+];

@@ -1,0 +1,57 @@
+import type { Rectangle } from "./rectangle.ts";
+
+/** Something that stands on the map. */
+export interface MapObstacle extends Rectangle {
+  /** What it costs to lie over one square of it; `Infinity` where nothing may lie. */
+  readonly weight: number;
+  /** Whose it is: what belongs to the same piece may lie over it unless nothing may. */
+  readonly of?: object;
+}
+
+/** What stands on the map, found by the squares it stands on. */
+export interface OccupiedSquares {
+  readonly add: (thing: MapObstacle) => void;
+  /** What it costs that something of a piece lies there; `Infinity` where it may not. */
+  readonly costOf: (box: Rectangle, of: object) => number;
+}
+
+/** Squares west and north of the board that something may stand on, and squares from a row to the next. */
+const [BEFORE, ROW] = [8, 128];
+
+const cellOf = (x: number, y: number): number => (y + BEFORE) * ROW + x + BEFORE;
+
+/** The square in which two boxes begin to overlap: found in several squares, they are counted there alone. */
+const isCountedAt = (x: number, y: number, one: Rectangle, other: Rectangle): boolean =>
+  Math.floor(Math.max(one.west, other.west)) === x && Math.floor(Math.max(one.north, other.north)) === y;
+
+const costOver = (box: Rectangle, thing: MapObstacle): number => {
+  const wide = Math.min(box.east, thing.east) - Math.max(box.west, thing.west);
+  const high = Math.min(box.south, thing.south) - Math.max(box.north, thing.north);
+  return wide > 0 && high > 0 ? wide * high * thing.weight : 0;
+};
+
+/** A crowd of these things. To ask and to add take as long as what lies near is much, however large the map is. */
+export const createCrowd = (things: readonly MapObstacle[] = []): OccupiedSquares => {
+  const cells = new Map<number, MapObstacle[]>();
+  const add = (thing: MapObstacle): void => {
+    for (let y = Math.floor(thing.north); y < thing.south; y++)
+      for (let x = Math.floor(thing.west); x < thing.east; x++) {
+        const cell = cells.get(cellOf(x, y));
+        if (cell) cell.push(thing);
+        else cells.set(cellOf(x, y), [thing]);
+      }
+  };
+  const costOf = (box: Rectangle, of: object): number => {
+    let cost = 0;
+    for (let y = Math.floor(box.north); y < box.south; y++)
+      for (let x = Math.floor(box.west); x < box.east; x++)
+        for (const thing of cells.get(cellOf(x, y)) ?? []) {
+          if (thing.of === of && thing.weight !== Infinity) continue;
+          if (isCountedAt(x, y, box, thing)) cost += costOver(box, thing);
+          if (cost === Infinity) return cost;
+        }
+    return cost;
+  };
+  for (const thing of things) add(thing);
+  return { add, costOf };
+};

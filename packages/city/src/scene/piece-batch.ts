@@ -1,0 +1,83 @@
+import { BatchedMesh, type Material, Matrix4, Quaternion, Vector3 } from "three";
+import { draw, type Drawing, drawingKey } from "../piece/drawing.ts";
+import type { Piece } from "../piece/stand.ts";
+
+/** All pieces in one draw call: geometries by drawing, instances by piece key. */
+export interface PieceBatch {
+  readonly mesh: BatchedMesh;
+  put(piece: Piece): void;
+  remove(key: string): void;
+  /** Moves a piece for a moment; `scale` 0 hides it. */
+  pose(key: string, at: readonly [number, number, number], turn: number, scale: number): void;
+  has(key: string): boolean;
+  dispose(): void;
+}
+
+const UP = new Vector3(0, 1, 0);
+const matrix = new Matrix4();
+const position = new Vector3();
+const rotation = new Quaternion();
+const scaling = new Vector3();
+
+const START = { instances: 512, vertices: 160_000 };
+
+/** Keeps a batched mesh large enough for what is put into it. */
+const createGeometries = (mesh: BatchedMesh) => {
+  const ids = new Map<string, number>();
+  let room = START.vertices;
+  let used = 0;
+  return (drawing: Drawing): number => {
+    const key = drawingKey(drawing);
+    const known = ids.get(key);
+    if (known !== undefined) return known;
+    const geometry = draw(drawing);
+    const count = geometry.getAttribute("position").count;
+    if (used + count > room) {
+      room = Math.max(room * 2, used + count);
+      mesh.setGeometrySize(room, 0);
+    }
+    used += count;
+    const id = mesh.addGeometry(geometry);
+    geometry.dispose();
+    ids.set(key, id);
+    return id;
+  };
+};
+
+/** An empty crowd over the solid material. */
+export const createCrowd = (material: Material): PieceBatch => {
+  const mesh = new BatchedMesh(START.instances, START.vertices, 0, material);
+  mesh.castShadow = true;
+  mesh.receiveShadow = true;
+  mesh.sortObjects = false;
+  mesh.perObjectFrustumCulled = false;
+  const instances = new Map<string, number>();
+  const geometryOf = createGeometries(mesh);
+  const pose: PieceBatch["pose"] = (key, at, turn, scale) => {
+    const instance = instances.get(key);
+    if (instance === undefined) return;
+    rotation.setFromAxisAngle(UP, turn);
+    matrix.compose(position.set(...at), rotation, scaling.setScalar(Math.max(scale, 1e-4)));
+    mesh.setMatrixAt(instance, matrix);
+  };
+  const remove: PieceBatch["remove"] = (key) => {
+    const instance = instances.get(key);
+    if (instance === undefined) return;
+    mesh.deleteInstance(instance);
+    instances.delete(key);
+  };
+  return {
+    mesh,
+    pose,
+    remove,
+    has: (key) => instances.has(key),
+    put: (piece) => {
+      remove(piece.key);
+      if (mesh.instanceCount >= mesh.maxInstanceCount) mesh.setInstanceCount(mesh.maxInstanceCount * 2);
+      const instance = mesh.addInstance(geometryOf(piece.drawing));
+      instances.set(piece.key, instance);
+      pose(piece.key, piece.at, piece.turn, piece.size);
+    },
+    dispose: () => mesh.dispose(),
+  };
+};
