@@ -205,3 +205,15 @@ describe("words", () => {
     expect(messages("apps/web/src/x.ts", `${head}const read = () => words().log;`)).toEqual([]);
   });
 });
+
+describe("names", () => {
+  it("refuses one that was given up, and a type that says nothing outside of its file", () => {
+    const path = "packages/kernel/src/x.ts";
+    expect(messages(path, "export interface Haulage { readonly a: 1 }")).toEqual([
+      "line 1: Haulage is called PurchaseHistory",
+    ]);
+    expect(messages(path, "export const goBack = 1;")).toEqual(["line 1: goBack is called rollback"]);
+    expect(messages(path, "export type Told = 1;")).toEqual(["line 1: Told says of no type what it is"]);
+    expect(messages(path, "type Told = 1;\nexport const Step = 1;\nexport const toString = 1;")).toEqual([]);
+  });
+});

@@ -2,6 +2,7 @@ import { namedCards } from "./card-ids.ts";
 import { restatedRules } from "./forecasts.ts";
 import { wrongArrows, wrongSteps } from "./imports.ts";
 import { frozenWords } from "./language.ts";
+import { retiredNames } from "./retired-names.ts";
 import type { Breach } from "./room.ts";
 import { tooLong } from "./sizes.ts";
 import type { SourceFile } from "./source.ts";
@@ -13,6 +14,7 @@ export const faultsOf = (source: SourceFile): readonly Breach[] => [
   ...wrongSteps(source),
   ...restatedRules(source),
   ...namedCards(source),
+  ...retiredNames(source),
   ...tooLong(source),
   ...wrongWords(source),
   ...frozenWords(source),

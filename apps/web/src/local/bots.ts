@@ -10,7 +10,7 @@ import {
 import { deciderOf } from "@blueplate/bot";
 import { createEffect, createMemo, onCleanup } from "solid-js";
 import { localBot } from "./games.ts";
-import type { PlayCommand } from "./orders.ts";
+import type { CommandGiver } from "./orders.ts";
 import { botAt, type Sides } from "./sides.ts";
 
 /** The command of the bot at a seat, decided on its own view; a legal one in its place when it has none. */
@@ -30,7 +30,11 @@ interface Driven {
 }
 
 /** Lets bots act when the table waits for them, after so many milliseconds. */
-export const driveBots = ({ header, table, sides, isPaused }: Driven, play: PlayCommand, after: () => number): void => {
+export const driveBots = (
+  { header, table, sides, isPaused }: Driven,
+  play: CommandGiver,
+  after: () => number,
+): void => {
   const next = createMemo(() => {
     if (isPaused()) return null;
     const [first] = decidersAsked(table(), (seat) => (sides().bots.includes(seat) ? seat : null));

@@ -10,7 +10,7 @@ import {
 import { createEffect, createMemo, createSignal, onCleanup, untrack } from "solid-js";
 
 /** Gives a command for a seat; without an id one is made. */
-export type PlayCommand = (seat: Seat, command: Tagged, commandId?: string) => Refusal | null;
+export type CommandGiver = (seat: Seat, command: Tagged, commandId?: string) => Refusal | null;
 
 /** What the ids of commands that orders led to begin with. */
 const BY_ORDER = "order-";
@@ -39,7 +39,7 @@ export const createOrders = (kept: readonly Json[], people: () => readonly Seat[
       entry._tag === "Played" && entry.seat === seat && entry.commandId.startsWith(BY_ORDER) ? [entry.seq] : [],
     );
   /** Carries orders out when their seat is asked, after so many milliseconds in which they can be changed. */
-  const drive = (play: PlayCommand, after: () => number): void => {
+  const drive = (play: CommandGiver, after: () => number): void => {
     createEffect(() => {
       const [first] = due();
       if (!first) return;

@@ -12,7 +12,7 @@ import { PlayedDice, resultOf, submit } from "@blueplate/kernel/door";
 import { Effect, Result } from "effect";
 import { nanoid } from "nanoid";
 import { createSignal } from "solid-js";
-import type { PlayCommand } from "./orders.ts";
+import type { CommandGiver } from "./orders.ts";
 
 /** The table as it stands: an accepted step takes its place, and `onEntry` hears of it. */
 export const createRunning = (
@@ -26,7 +26,7 @@ export const createRunning = (
     onEntry();
     return null;
   };
-  const play: PlayCommand = (seat, command, commandId = nanoid()) => {
+  const play: CommandGiver = (seat, command, commandId = nanoid()) => {
     // The service itself, not a layer of it: what builds layers would lie in a script that the lobby loads too.
     const now = table();
     const request = { seat, commandId, seen: now.entries.length - 1, command };

@@ -6,7 +6,7 @@ import {
   isClear,
   nearestIn,
   NEVER,
-  type Rectangle,
+  type SquareRectangle,
   roadContact,
   squareAt,
 } from "../geometry/index.ts";
@@ -19,12 +19,12 @@ const developer = (ruleset: Ruleset, state: State, seat: Seat): EmployeeId =>
   actorsOf(ruleset, state, seat, "build")[0] ?? "new-business-developer";
 
 /** House and garden together: 2x3 or 3x2 squares (R3.5.1). */
-const lot = ([x, y]: Square, garden: Side): Rectangle => {
+const lot = ([x, y]: Square, garden: Side): SquareRectangle => {
   if (garden === "N" || garden === "S") return { at: [x, garden === "N" ? y - 1 : y], width: 2, height: 3 };
   return { at: [garden === "W" ? x - 1 : x, y], width: 3, height: 2 };
 };
 
-const gardenLot = ([x, y]: Square, side: Side): Rectangle => {
+const gardenLot = ([x, y]: Square, side: Side): SquareRectangle => {
   if (side === "N" || side === "S") return { at: [x, side === "N" ? y - 1 : y + 2], width: 2, height: 1 };
   return { at: [side === "W" ? x - 1 : x + 2, y], width: 1, height: 2 };
 };

@@ -10,7 +10,7 @@ import {
   isClear,
   nearestIn,
   NEVER,
-  type Rectangle,
+  type SquareRectangle,
   roadContact,
   sizeOfCampaign,
 } from "../geometry/index.ts";
@@ -18,7 +18,7 @@ import { type EmployeeId, SIDES, type Side, type Square, type State } from "../m
 import { no } from "./refuse.ts";
 import { chainOf } from "./turn.ts";
 
-type Size = Omit<Rectangle, "at">;
+type Size = Omit<SquareRectangle, "at">;
 
 /** A marketeer's reach: distances of squares, and how far a tile may lie. */
 interface Contact {

@@ -12,7 +12,7 @@ import {
   nearestIn,
   neighbour,
   NEVER,
-  type Rectangle,
+  type SquareRectangle,
   roadContact,
   squareAt,
 } from "../geometry/index.ts";
@@ -20,7 +20,7 @@ import { type Corner, CORNERS, type EmployeeId, type Restaurant, type Square, ty
 import { no } from "./refuse.ts";
 import { chainOf } from "./turn.ts";
 
-const footprint = (at: Square): Rectangle => ({ at, width: 2, height: 2 });
+const footprint = (at: Square): SquareRectangle => ({ at, width: 2, height: 2 });
 
 /** How far from the chain's own entrances a new restaurant may lie; null without a limit (R13.3, R13.4). */
 export interface Limit {

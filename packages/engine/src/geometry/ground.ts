@@ -77,14 +77,14 @@ export const isEmpty = (ruleset: Ruleset, state: State, square: Square): boolean
 };
 
 /** A rectangle of squares by its north-west corner. */
-export interface Rectangle {
+export interface SquareRectangle {
   readonly at: Square;
   readonly width: number;
   readonly height: number;
 }
 
 /** True when the whole rectangle lies on the map and on empty squares (R3.2.2). */
-export const isClear = ({ board, empty }: Ground, { at: [x, y], width, height }: Rectangle): boolean => {
+export const isClear = ({ board, empty }: Ground, { at: [x, y], width, height }: SquareRectangle): boolean => {
   if (x < 0 || y < 0 || x + width > board.width || y + height > board.height) return false;
   for (let row = y; row < y + height; row++) {
     for (let column = x; column < x + width; column++) if (empty[row * board.width + column] === 0) return false;
@@ -93,7 +93,11 @@ export const isClear = ({ board, empty }: Ground, { at: [x, y], width, height }:
 };
 
 /** The smallest of `distances`, by square, over a rectangle on the map. */
-export const nearestIn = (board: Board, distances: Uint8Array, { at: [x, y], width, height }: Rectangle): number => {
+export const nearestIn = (
+  board: Board,
+  distances: Uint8Array,
+  { at: [x, y], width, height }: SquareRectangle,
+): number => {
   let best = NEVER;
   for (let row = y; row < y + height; row++) {
     for (let column = x; column < x + width; column++) {

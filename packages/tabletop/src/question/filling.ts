@@ -78,11 +78,12 @@ const changes = (
   },
 });
 
+/** What was filled in before the page was opened, or nothing. */
+const firstDraft = ({ seat, facts }: TableProps): FormDraft => (seat === null ? EMPTY : keptDraft(facts.id, seat));
+
 /** Fills forms by the same slots that the rules, the bots and the terminal use. */
 export const createFilling = (props: TableProps): FormFilling => {
-  const [draft, setDraft] = createSignal<FormDraft>(
-    props.seat === null ? EMPTY : keptDraft(props.facts.id, props.seat),
-  );
+  const [draft, setDraft] = createSignal(firstDraft(props));
   const forms = createMemo(() =>
     props.seat === null || standInOf(props.facts, props.seat) !== null
       ? []
