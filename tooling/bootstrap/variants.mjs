@@ -81,7 +81,7 @@ ${imported(withFile(list, "face"), "face", "face")}
 /** What bots make of what the modules bring, by the module's id. */
 export const WORTHS: Worths = {
 ${withFile(list, "face")
-  .map(({ name }) => `  "${name}": ${camel(name)}.worth ?? {},\n`)
+  .map((each) => `  "${each.name}": ${constant(each)}.worth ?? {},\n`)
   .join("")}};
 `;
 

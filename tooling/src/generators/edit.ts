@@ -73,10 +73,10 @@ export const dependency =
 export const reference =
   (name: string): TextEdit =>
   (text) =>
-    text.includes(`packages/${name}"`)
+    text.includes(`/${name}"`)
       ? text
-      : replaced(text, /([ \t]*)\{\s*"path":\s*"[^"]*packages\/kernel"\s*\}/, (kernel) => {
-          const own = kernel.replace("packages/kernel", `packages/${name}`);
+      : replaced(text, /([ \t]*)\{\s*"path":\s*"[^"]*\/kernel"\s*\}/, (kernel) => {
+          const own = kernel.replace('/kernel"', `/${name}"`);
           return `${kernel},\n${own}`;
         });
 

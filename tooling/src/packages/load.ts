@@ -65,24 +65,36 @@ const tried = (module: Module): Result.Result<Module, string> => {
   }
 };
 
-/** Runs the code of an unpacked package: its module, which must be the one that is announced and make a game, and its English words. */
-export const loadModule = async (
-  folder: string,
-  { module }: PackageManifest,
-): Promise<Result.Result<Module, string>> => {
+/** What a file of a package exports, if the package has that file. */
+const optional = async (folder: string, file: string, name: string): Promise<Result.Result<object | null, string>> =>
+  existsSync(join(folder, file)) ? await exported(folder, file, name) : Result.succeed(null);
+
+/** The module that a package announces, with a head that fits; what its rules return is not known yet. */
+const moduleIn = async (folder: string, module: string): Promise<Result.Result<Module, string>> => {
   const variant = await exported(folder, "variant.js", "variant");
   if (Result.isFailure(variant)) return Result.fail(variant.failure);
   const fields = headOf(module);
   const head = decoded(codecOf(Schema.Struct(fields)), variant.success, Object.keys(fields), "variant.js: variant");
   if (Result.isFailure(head)) return Result.fail(head.failure);
-  if (!("rules" in variant.success) || typeof variant.success.rules !== "function") {
-    return Result.fail("variant.js: variant.rules: it is no function");
-  }
+  return "rules" in variant.success && typeof variant.success.rules === "function"
+    ? // cast: its head was decoded, and its rules are a function.
+      Result.succeed(variant.success as Module)
+    : Result.fail("variant.js: variant.rules: it is no function");
+};
+
+/** Runs the code of an unpacked package: its module, which must be the one announced and make a game, its English words, its face. */
+export const loadModule = async (
+  folder: string,
+  { module }: PackageManifest,
+): Promise<Result.Result<Module, string>> => {
+  const variant = await moduleIn(folder, module);
+  if (Result.isFailure(variant)) return variant;
   const words = await exported(folder, "words/en.js", "words");
   if (Result.isFailure(words)) return Result.fail(words.failure);
   const said = decoded(WORDS, words.success, ["name", "help"], "words/en.js: words");
-  // cast: its head was decoded, and its rules are a function; what they return is tried.
-  return Result.isFailure(said) ? Result.fail(said.failure) : tried(variant.success as Module);
+  if (Result.isFailure(said)) return Result.fail(said.failure);
+  const face = await optional(folder, "face.js", "face");
+  return Result.isFailure(face) ? Result.fail(face.failure) : tried(variant.success);
 };
 
 const declare = (path: string, text: string): void => {
@@ -93,6 +105,10 @@ const declare = (path: string, text: string): void => {
 export const declareTypes = (folder: string): void => {
   const module = `import type { Module } from "@blueplate/engine";\nexport declare const variant: Module;\n`;
   declare(join(folder, "variant.d.ts"), module);
+  if (existsSync(join(folder, "face.js"))) {
+    const face = `import type { Face } from "@blueplate/variants/face";\nexport declare const face: Face;\n`;
+    declare(join(folder, "face.d.ts"), face);
+  }
   for (const file of readdirSync(join(folder, "words")).filter((name) => name.endsWith(".js"))) {
     const words = `import type { ModuleWords } from "@blueplate/words";\nexport declare const words: ModuleWords;\n`;
     declare(join(folder, "words", file.replace(/\.js$/, ".d.ts")), words);

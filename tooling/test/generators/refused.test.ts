@@ -45,7 +45,7 @@ describe("pnpm new refuses", () => {
     ["module", "external", "is taken: see variants/external"],
     ["bot", "steady", "is taken"],
     ["bot", "random", "is taken"],
-    ["bot", "bots", "is taken"],
+    ["bot", "bots-with", "is taken"],
     ["game", "trick-n-chef", "is taken"],
     ["game", "food-chain-magnate", "is taken"],
     ["game", "store", "packages/store/README.md is there already"],
@@ -67,7 +67,7 @@ describe("pnpm new refuses", () => {
   it("what it finds no place for, and then writes nothing", () => {
     const catalogue = join(root, "packages/bot/src/index.ts");
     const text = readFileSync(catalogue, "utf8");
-    writeFileSync(catalogue, text.replace("bots: readonly Bot[] = [", "bots: readonly Bot[] = Object.freeze(["));
+    writeFileSync(catalogue, text.replace("readonly Bot[] => [", "readonly Bot[] => Object.freeze(["));
     const before = everything(root);
     expect(generate(root, "bot", "happy-hour")).toContain("packages/bot/src/index.ts does not look as expected");
     expect(everything(root)).toEqual(before);

@@ -109,6 +109,7 @@ describe("a setting that does not hold is refused before anything is changed", (
       { "variant.js": 'export const variant = { id: "quiet", version: 1, requires: ["loud"], rules: () => ({}) };' },
       "variant.js: variant.requires: there is no module loud",
     ],
+    ["a face that is none", { "face.js": "export const look = {};" }, "face.js: face: missing"],
     ["no words", { "words/en.js": null }, "words/en.js: it is not there"],
     [
       "words without help",
@@ -152,6 +153,7 @@ describe("a variant that was written elsewhere", () => {
     const files = spawnSync("tar", ["-tzf", spec], { encoding: "utf8" }).stdout.trim().split("\n");
     expect(files.map((path) => path.replace("package/", "")).toSorted()).toEqual([
       "dollars.js",
+      "face.js",
       "package.json",
       "rules.md",
       "variant.js",
@@ -183,12 +185,12 @@ describe("a variant that was written elsewhere", () => {
     // The pages are looked at by pages.long.test.ts.
     writeFiles(join(root, "apps/web/dist"), { "index.html": "<!doctype html>" });
     const server = await serve(data, 0, root);
-    let log = "";
+    let [log, table] = ["", ""];
     try {
       expect(await asked(server.url, "games.list", {})).toContainEqual(
         expect.objectContaining({ modules: expect.arrayContaining([expect.objectContaining({ id: "tip-jar" })]) }),
       );
-      const table = (await openTable(server.url, true, ["tip-jar"])).replace("/table/", "");
+      table = (await openTable(server.url, true, ["tip-jar"])).replace("/table/", "");
       const status = async () => await asked(server.url, "tables.get", { table });
       await expect.poll(status, { timeout: 120_000, interval: 500 }).toMatchObject({ status: "finished" });
       log = String(await asked(server.url, "log.export", { table }));
@@ -201,6 +203,14 @@ describe("a variant that was written elsewhere", () => {
     writeFiles(elsewhere, { "it.jsonl": log });
     expect(command("games", ["import", join(elsewhere, "it.jsonl")]).stdout).toContain("1 were there, 0 files refused");
     expect(command("variants", [], "").status).toBe(0);
+    const later = await serve(data, 0, root);
+    try {
+      expect((await fetch(`${later.url}/readyz`)).status).toBe(200);
+      const facts = { status: "finished", readOnly: "rules-unfit" };
+      expect(await asked(later.url, "tables.get", { table })).toMatchObject(facts);
+    } finally {
+      await later.stop();
+    }
     const without = command("games", ["import", join(elsewhere, "it.jsonl")]);
     expect([without.status, without.stderr]).toEqual([1, expect.stringContaining("tip-jar")]);
   });

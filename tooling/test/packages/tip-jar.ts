@@ -64,10 +64,17 @@ export const words: ModuleWords = {
 };
 `;
 
+const FACE = `import type { Face } from "@blueplate/variants/face";
+import { TIP } from "./dollars.ts";
+
+export const face: Face = { worth: { cards: { busker: () => 3 * TIP } } };
+`;
+
 /** A small variant as its author writes it, file by file. */
 const TIP_JAR: Readonly<Record<string, string>> = {
   "variant.ts": VARIANT,
   "dollars.ts": "/** What a house leaves. Dollars. */\nexport const TIP = 2;\n",
+  "face.ts": FACE,
   "words/en.ts": words("Tip Jar", "Every house that buys from you leaves $2 more.", "Busker", "finds tips of"),
   "words/pl.ts": words("Słoik na napiwki", "Każdy dom zostawia $2 więcej.", "Grajek", "znajduje napiwki:"),
   "rules.md": "# Tip Jar\n\nEvery house that a chain sells to leaves $2 more; each busker at work adds $2.\n",
