@@ -52,7 +52,7 @@ const followMilestone = (root: string): void => {
   put(
     root,
     "packages/engine/test/milestones/first-hire-2.test.ts",
-    ["{ told }", "{ give, hire, told }"],
+    ["{ eventsOfCommand }", "{ eventsOfCommand, give, hire }"],
     [
       'rules, day({ atWork: [] }), { _tag: "work.endTurn" }',
       'rules, give(rules, day({ atWork: ["recruiting-girl"] }), hire("waitress")), hire("waitress")',
