@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { violations } from "../fixtures/access.ts";
-import { testThatShares as test } from "../fixtures/fixture.ts";
+import { test } from "../fixtures/fixture.ts";
 import { onFlatMap } from "../fixtures/flat-map.ts";
 import { keptLog } from "../fixtures/local-game.ts";
 import { quickBots } from "../fixtures/local.ts";
