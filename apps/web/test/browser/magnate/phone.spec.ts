@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { magnate, morningOf, playAhead, workingIn } from "../fixtures/ahead.ts";
 import { drag, newPhone } from "../fixtures/fingers.ts";
-import { testThatShares as test } from "../fixtures/fixture.ts";
+import { test } from "../fixtures/fixture.ts";
 import { onFlatMap, pointAt, pointOf } from "../fixtures/flat-map.ts";
 import { pressAgain } from "../fixtures/magnate.ts";
 import { createTable, newPerson, question } from "../fixtures/person.ts";
