@@ -21,6 +21,7 @@ import {
   presetsOf,
   type ChosenModule,
   claimsOf,
+  usualRulesOf,
   composed,
   type Module,
   rowConflict,
@@ -91,8 +92,7 @@ export const beginsFromPosition = ({ opening }: GameConfig): boolean =>
 /** A module as a lobby shows it. What it claims is asked with its usual options. */
 const infoOf = (module: Module): ModuleInfo => {
   const { id, version, seats = null, requires = [], conflicts = [], options = [] } = module;
-  const usual = Object.fromEntries(options.map(({ id: option, defaults }) => [option, defaults[EDITIONS[0]] ?? ""]));
-  return { id, version, seats, requires, conflicts, claims: claimsOf(module.rules(usual)), options };
+  return { id, version, seats, requires, conflicts, claims: claimsOf(usualRulesOf(module)), options };
 };
 
 /** What can be chosen of a catalogue; the game alone says with how many where no module does. */

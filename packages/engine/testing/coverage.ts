@@ -17,14 +17,13 @@ import {
 import { expect, it } from "vitest";
 import type { EmployeeRows } from "../src/content/index.ts";
 import { kindsOf } from "../src/model/index.ts";
-import type { Module } from "../src/modules/index.ts";
+import { type Module, usualRulesOf } from "../src/modules/index.ts";
 import { isMagnate } from "../src/rules/index.ts";
 import type { State } from "../src/model/index.ts";
 
 /** Everything that a module brings and that a played game can meet, as `kind id`: `card fry-chef`, `at work fry-chef`, `event x:Y`. */
 export const rowsOf = (module: Module): ReadonlySet<string> => {
-  const usual = Object.fromEntries((module.options ?? []).map(({ id, values }) => [id, values[0] ?? null]));
-  const rows = module.rules(usual);
+  const rows = usualRulesOf(module);
   return new Set([
     ...Object.keys(rows.cards ?? {}).flatMap((id) => [`card ${id}`, `at work ${id}`]),
     ...Object.keys(rows.goods ?? {}).map((id) => `good ${id}`),

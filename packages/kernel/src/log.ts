@@ -159,20 +159,20 @@ export interface UndoneEntries<E> {
   readonly gone: readonly Played<E>[];
 }
 
-type Told<E> = GameStarted<E> | Played<E> | ControllerChanged | RulesChanged | UndoneEntries<E>;
+type HistoryEntry<E> = GameStarted<E> | Played<E> | ControllerChanged | RulesChanged | UndoneEntries<E>;
 
 /**
  * A log as it is told: the entries that count, who decides for whom and by which rules, and where something was taken back, that with
  * what went. What went with an earlier one that went again is told with the later.
  */
-export const historyWithUndone = <E>(entries: readonly Entry<E>[]): readonly Told<E>[] => {
-  let story: Told<E>[] = [];
+export const historyWithUndone = <E>(entries: readonly Entry<E>[]): readonly HistoryEntry<E>[] => {
+  let story: HistoryEntry<E>[] = [];
   for (const entry of entries) {
     if (entry._tag !== "Undone") {
       story.push(entry);
       continue;
     }
-    const goes = (told: Told<E>): boolean =>
+    const goes = (told: HistoryEntry<E>): boolean =>
       told.seq > entry.to && told._tag !== "ControllerChanged" && told._tag !== "RulesChanged";
     const gone = story
       .filter(goes)

@@ -159,8 +159,8 @@ export interface VerifiedLog extends LogFile {
 /**
  * Reads a log and plays it again: every choice has to be allowed by the rules of today and to come to the very facts that stand in
  * it. Where the seed is not known, or a secret is closed, facts that depend on it are believed unless they are impossible; where the head
- * names other rules, facts may be other than those of today come to, and the verdict says where. So may those before a change of rules. Refused with the first line that
- * does not fit; docs/formats.md says what is checked.
+ * names other rules, facts may be other than those of today come to, and the verdict says where. So may those before a change of rules.
+ * Refused with the first line that does not fit; docs/formats.md says what is checked.
  */
 export const readValidLog = (
   text: string,

@@ -1,7 +1,8 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Module } from "@blueplate/engine";
-import { Result } from "effect";
+import { codecOf } from "@blueplate/kernel";
+import { Result, Schema } from "effect";
 import { declareTypes, loadModule } from "./load.ts";
 import { type PackageManifest, readManifest } from "./manifest.ts";
 import { type PackageSpec, packageSpecs } from "./spec.ts";
@@ -19,11 +20,26 @@ export interface InstalledPackage extends PackageManifest {
 const LIST = "installed.json";
 const written = (packages: readonly InstalledPackage[]): string => `${JSON.stringify(packages, null, 2)}\n`;
 
-const installedIn = (external: string): readonly InstalledPackage[] =>
-  existsSync(join(external, LIST))
-    ? // cast: written by this very file, and by nobody else.
-      (JSON.parse(readFileSync(join(external, LIST), "utf8")) as readonly InstalledPackage[])
-    : [];
+const INSTALLED = codecOf(
+  Schema.Array(
+    Schema.Struct({
+      spec: Schema.String,
+      name: Schema.String,
+      version: Schema.String,
+      module: Schema.String,
+      integrity: Schema.String,
+    }),
+  ),
+);
+
+/** What was laid out before; nothing where the list cannot be read, so that all is fetched anew. */
+const installedIn = (external: string): readonly InstalledPackage[] => {
+  const json = Result.try((): unknown => JSON.parse(readFileSync(join(external, LIST), "utf8")));
+  return Result.getOrElse(
+    Result.flatMap(json, (found) => INSTALLED.decode(found)),
+    () => [],
+  );
+};
 
 /** Where packages stand, and where the next ones are laid out until all of them are found good. */
 interface Shelves {

@@ -25,17 +25,19 @@ const write = (folder: string, path: string, into: string): void => {
 };
 
 /** The fields that a variant's own `package.json` may set, such as name, author and license; the others are made here. */
-const ownFields = (folder: string): object => {
+const ownFields = (folder: string): Result.Result<object, string> => {
   const path = join(folder, "package.json");
-  if (!existsSync(path)) return {};
-  // cast: what stands there is handed on to npm as it is.
-  return JSON.parse(readFileSync(path, "utf8")) as object;
+  if (!existsSync(path)) return Result.succeed({});
+  const json = Result.try((): unknown => JSON.parse(readFileSync(path, "utf8")));
+  return Result.isSuccess(json) && typeof json.success === "object" && json.success !== null
+    ? Result.succeed(json.success)
+    : Result.fail(`${path}: it is no JSON object`);
 };
 
-const manifestOf = (folder: string, id: string, version: number): object => ({
+const manifestOf = (own: object, id: string, version: number): object => ({
   name: `blueplate-${id}`,
   version: `${version}.0.0`,
-  ...ownFields(folder),
+  ...own,
   type: "module",
   blueplate: { module: id, api: MODULE_API },
   peerDependencies: Object.fromEntries(PEERS.map((peer) => [peer, "*"])),
@@ -54,10 +56,12 @@ export const packVariant = async (folder: string, destination: string): Promise<
   const { variant } = (await import(pathToFileURL(join(folder, "variant.ts")).href)) as {
     readonly variant: { readonly id: string; readonly version: number };
   };
+  const own = ownFields(folder);
+  if (Result.isFailure(own)) return Result.fail(own.failure);
   const into = mkdtempSync(join(tmpdir(), "blueplate-pack-"));
   try {
     for (const path of packedFiles(folder)) write(folder, path, into);
-    const manifest = manifestOf(folder, variant.id, variant.version);
+    const manifest = manifestOf(own.success, variant.id, variant.version);
     writeFileSync(join(into, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
     const args = ["pack", "--ignore-scripts", "--loglevel=error", "--pack-destination", destination];
     const { status, stdout, stderr } = spawnSync("npm", args, { cwd: into, encoding: "utf8" });

@@ -45,7 +45,7 @@ const ruleOf = ({ thing, part }: Differing, lit: Lit): readonly string[] =>
 const FADING = [0, 1]
   .map((turn) => `@keyframes glow-${turn} { from { background: var(--sunk); } to { outline-color: transparent; } }`)
   .join("\n");
-const STILL = "@media (prefers-reduced-motion: reduce) { .replay .chain * { animation: none !important; } }";
+const REDUCED_MOTION = "@media (prefers-reduced-motion: reduce) { .replay .chain * { animation: none !important; } }";
 
 /** Rules of a sheet rather than marks on the cards: what is drawn anew keeps them. */
 const createSheet = (): CSSStyleSheet => {
@@ -93,7 +93,7 @@ export const createGlow = (session: Session, table: TableProps, ruleset: Ruleset
   createEffect(() => {
     const now = lit();
     const rules = now ? differing(now.last, now.now).flatMap((each) => ruleOf(each, now)) : [];
-    sheet.replaceSync(rules.length > 0 ? [FADING, ...rules, STILL].join("\n") : "");
+    sheet.replaceSync(rules.length > 0 ? [FADING, ...rules, REDUCED_MOTION].join("\n") : "");
   });
   return createMemo((): readonly Overlay[] => {
     const now = lit();

@@ -113,29 +113,29 @@ const moving = ({ line, at, goTo }: LineCursor, { hidden, seen }: Spoilers) => {
 };
 
 /** What is looked at is seen, and kept on this machine. */
-const remember = (key: string, node: Accessor<TreeNode>, veil: Spoilers, { path }: LineCursor): void => {
-  const steps = (): number => veil.seen().steps;
-  const write = createAtRest(() => keep(key, { node: node().id, hidden: veil.hidden(), revealed: steps() }), "do");
-  createEffect(() => veil.see(path()));
-  createEffect(on([node, veil.hidden, steps], write));
+const remember = (key: string, node: Accessor<TreeNode>, spoilers: Spoilers, { path }: LineCursor): void => {
+  const steps = (): number => spoilers.seen().steps;
+  const write = createAtRest(() => keep(key, { node: node().id, hidden: spoilers.hidden(), revealed: steps() }), "do");
+  createEffect(() => spoilers.see(path()));
+  createEffect(on([node, spoilers.hidden, steps], write));
 };
 
 /** What a hidden outcome shows. Where the game is over nothing lies ahead: it is hidden by going back to the beginning. */
 const hiding = (
-  veil: Spoilers,
+  spoilers: Spoilers,
   chapter: Accessor<Chapter>,
   { path, goTo }: LineCursor,
   outcome: Accessor<Outcome | null>,
 ): Pick<Session, "hidden" | "setHidden" | "shows"> => ({
-  hidden: veil.hidden,
+  hidden: spoilers.hidden,
   setHidden: (hidden) => {
-    if (!hidden) return veil.open();
+    if (!hidden) return spoilers.open();
     batch(() => {
       if (outcome() !== null) goTo("m0");
-      veil.hideAfter(path());
+      spoilers.hideAfter(path());
     });
   },
-  shows: (id) => !veil.hidden() || isSeen(chapter(), id, veil.seen()),
+  shows: (id) => !spoilers.hidden() || isSeen(chapter(), id, spoilers.seen()),
 });
 
 /** Looks at a chapter from the node `first` on. Lives as long as the component that makes it. */
@@ -146,13 +146,13 @@ export const createSession = (opening: SessionStart, first: string): Session => 
   const chapter = followChapter(study, opening);
   const place = createLineCursor(chapter, first);
   const { line, at, goTo } = place;
-  const veil = createSpoilers(keptOf(key));
-  const ways = moving(place, veil);
+  const spoilers = createSpoilers(keptOf(key));
+  const ways = moving(place, spoilers);
   // cast: a line has a node for each of its steps.
   const node = createMemo(() => line()[at()] as TreeNode);
   const seeing = createSeeing(reader, chapter, place, ways.step);
   const outcome = createMemo(() => rules.outcome(seeing.openState(at())));
-  remember(key, node, veil, place);
+  remember(key, node, spoilers, place);
   return {
     key,
     host,
@@ -169,7 +169,7 @@ export const createSession = (opening: SessionStart, first: string): Session => 
     estimates: createEstimates({ host, rules, study, chapter, line, last: ways.last, state: seeing.whole }),
     outcome,
     ...tries({ host, reader, study, chapter, node, goTo }),
-    ...hiding(veil, chapter, place, outcome),
+    ...hiding(spoilers, chapter, place, outcome),
     ...createScrubbing(at),
     ...createKeyNotice(() => node().id),
     ...createFromScreen(at),

@@ -59,7 +59,7 @@ export interface Spoilers {
 
 const NOTHING_SEEN: SeenSteps = { steps: 0, others: new Set() };
 
-/** The veil of a game as it was left on this machine. */
+/** What was hidden of a game as it was left on this machine. */
 export const createSpoilers = (kept: Kept | null): Spoilers => {
   const [hidden, setHidden] = createSignal(kept?.hidden ?? false);
   const [seen, setSeen] = createSignal<SeenSteps>({ steps: kept?.revealed ?? 0, others: new Set() });

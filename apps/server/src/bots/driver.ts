@@ -87,23 +87,29 @@ const fallback = (game: Table, seat: Seat): Json => {
 
 /** Gives a bot's command, unless the seat was taken back or the game went back while the bot thought. */
 const submit = (
-  hall: TableRegistry["Service"],
+  registry: TableRegistry["Service"],
   table: string,
   seat: Seat,
   seen: number,
   command: Json,
   attempt: number,
 ) =>
-  hall.change(table, (owner) =>
+  registry.change(table, (owner) =>
     isBotToMove(owner, seat)
-      ? Effect.asVoid(submitFor(hall, owner, seat, { commandId: `bot-${seat}-${seen}-${attempt}`, seen, command }))
+      ? Effect.asVoid(submitFor(registry, owner, seat, { commandId: `bot-${seat}-${seen}-${attempt}`, seen, command }))
       : Effect.void,
   );
 
 /** One decision of one bot. A command that is refused is replaced by a legal one. */
-const act = (hall: TableRegistry["Service"], runner: BotRunner["Service"], table: string, seat: Seat, bot: string) =>
+const act = (
+  registry: TableRegistry["Service"],
+  runner: BotRunner["Service"],
+  table: string,
+  seat: Seat,
+  bot: string,
+) =>
   Effect.gen(function* () {
-    const owner = yield* hall.open(table);
+    const owner = yield* registry.open(table);
     const game = owner.table;
     if (!game || !isBotToMove(owner, seat)) return;
     const seen = game.entries.length - 1;
@@ -116,33 +122,37 @@ const act = (hall: TableRegistry["Service"], runner: BotRunner["Service"], table
         seat,
         bot,
         why: failure._tag === "Refused" ? failure.refusal._tag : failure._tag,
-      }).pipe(Effect.andThen(submit(hall, table, seat, seen, fallback(game, seat), 1)));
+      }).pipe(Effect.andThen(submit(registry, table, seat, seen, fallback(game, seat), 1)));
     };
-    yield* submit(hall, table, seat, seen, command, 0).pipe(Effect.catchTag(["Refused", "Malformed"], again));
+    yield* submit(registry, table, seat, seen, command, 0).pipe(Effect.catchTag(["Refused", "Malformed"], again));
   });
 
 /** Plays what a seat's standing orders lead to now; nothing when that has changed meanwhile. */
-const obey = (hall: TableRegistry["Service"], table: string, seat: Seat) =>
-  hall.change(table, (owner) =>
+const obey = (registry: TableRegistry["Service"], table: string, seat: Seat) =>
+  registry.change(table, (owner) =>
     Effect.gen(function* () {
       const game = owner.table;
       const command = orderedCommand(owner, seat);
       if (!game || !command) return;
       const seq = game.entries.length;
       const encoded = asJson(game.rules.codecs.command.encode(command));
-      yield* submitFor(hall, owner, seat, { commandId: orderId(owner, seat, seq), seen: seq - 1, command: encoded });
+      yield* submitFor(registry, owner, seat, {
+        commandId: orderId(owner, seat, seq),
+        seen: seq - 1,
+        command: encoded,
+      });
       // Its own person is told which entry it was.
       owner.version = nextVersion();
-      hall.announce(owner.id);
+      registry.announce(owner.id);
     }),
   );
 
 /** Waits as long as bots wait, and longer when a person decides anew meanwhile. */
-const waitTurn = (hall: TableRegistry["Service"], pauses: Pauses, table: string): Effect.Effect<void, Failure> =>
+const waitTurn = (registry: TableRegistry["Service"], pauses: Pauses, table: string): Effect.Effect<void, Failure> =>
   Effect.gen(function* () {
     yield* Effect.sleep(pauses.botDelay);
     for (;;) {
-      const left = pauseLeft(yield* hall.open(table), pauses, yield* Clock.currentTimeMillis);
+      const left = pauseLeft(yield* registry.open(table), pauses, yield* Clock.currentTimeMillis);
       if (left === 0) return;
       yield* Effect.sleep(left);
     }
@@ -150,7 +160,7 @@ const waitTurn = (hall: TableRegistry["Service"], pauses: Pauses, table: string)
 
 const makeDriver = (pauses: Pauses) =>
   Effect.gen(function* () {
-    const hall = yield* TableRegistry;
+    const registry = yield* TableRegistry;
     const runner = yield* BotRunner;
     const fork = yield* FiberSet.makeRuntime<EventLog>();
     const busy = new Map<string, number>();
@@ -158,8 +168,8 @@ const makeDriver = (pauses: Pauses) =>
       const key = `${table}/${seat}`;
       if (busy.has(key)) return;
       busy.set(key, failures);
-      const turn = waitTurn(hall, pauses, table).pipe(
-        Effect.andThen(bot === null ? obey(hall, table, seat) : act(hall, runner, table, seat, bot)),
+      const turn = waitTurn(registry, pauses, table).pipe(
+        Effect.andThen(bot === null ? obey(registry, table, seat) : act(registry, runner, table, seat, bot)),
         Effect.as(0),
         Effect.catchCause((cause) =>
           Effect.as(
@@ -175,12 +185,12 @@ const makeDriver = (pauses: Pauses) =>
       fork(turn);
     };
     const poke = (table: string, failures = 0): void => {
-      const look = Effect.map(hall.open(table), (owner) => {
+      const look = Effect.map(registry.open(table), (owner) => {
         for (const mover of toMove(owner)) drive(table, mover, failures);
       });
       fork(Effect.ignore(look));
     };
-    hall.listen((table) => poke(table));
+    registry.listen((table) => poke(table));
     const resumed = yield* stored(Tables.use((tables) => tables.list({ _tag: "Driven" }, RESUMED_AT_MOST)));
     for (const { id } of resumed) poke(id);
   });

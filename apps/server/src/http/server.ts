@@ -115,7 +115,7 @@ export const httpServer = (config: Settings) =>
     Listening,
     Effect.gen(function* () {
       const { routes, onDefect } = yield* makeRoutes(config);
-      const hall = yield* TableRegistry;
+      const registry = yield* TableRegistry;
       const shelf = yield* StudyRegistry;
       const server = createServer((request, response) => {
         secureHeaders(response, pathOf(request), isSecure(config));
@@ -125,7 +125,7 @@ export const httpServer = (config: Settings) =>
         });
       });
       const port = yield* Effect.acquireRelease(listen(server, config), () =>
-        Effect.andThen(close(server, routes.streams), Effect.andThen(hall.settled, shelf.settled)),
+        Effect.andThen(close(server, routes.streams), Effect.andThen(registry.settled, shelf.settled)),
       );
       yield* Effect.logInfo("Blueplate is listening", { url: `http://localhost:${port}` });
       return Listening.of({ port });

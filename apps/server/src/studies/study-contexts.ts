@@ -35,7 +35,7 @@ export type StudyContexts = (
 /** The ground of every study: the games of the house, and what is asked of its tables before an edit is decided. */
 export const studyContexts = Effect.gen(function* () {
   const { games, scenarios = [] } = yield* GameCatalogue;
-  const hall = yield* TableRegistry;
+  const registry = yield* TableRegistry;
   const tables = yield* Tables;
   const base = studyContextOf({ games, scenarios });
   const isRunning = (table: string) =>
@@ -46,7 +46,7 @@ export const studyContexts = Effect.gen(function* () {
       for (const table of tablesIn(study)) known.set(table, yield* isRunning(table));
       if (wanted === null) return { ...base, running: (table) => known.get(table) === true };
       known.set(wanted, yield* isRunning(wanted));
-      const owner = yield* Effect.catchTag(hall.open(wanted), "NoSuchTable", () => Effect.succeed(null));
+      const owner = yield* Effect.catchTag(registry.open(wanted), "NoSuchTable", () => Effect.succeed(null));
       const source = owner ? sourceOf(owner, guest) : null;
       return {
         ...base,

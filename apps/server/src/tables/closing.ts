@@ -13,10 +13,10 @@ const LOOK_EVERY = Duration.hours(1);
 const AT_A_TIME = 100;
 
 /** Removes a table; whoever follows it is told that it is gone. Called with the owner's lock held. */
-const close = (hall: TableRegistry["Service"], owner: TableActor) =>
+const close = (registry: TableRegistry["Service"], owner: TableActor) =>
   Effect.gen(function* () {
     yield* stored(Tables.use((tables) => tables.remove(owner.id)));
-    hall.forget(owner);
+    registry.forget(owner);
     yield* Effect.logInfo("A table was closed", { table: owner.id, status: owner.record.status });
   });
 
@@ -26,30 +26,30 @@ const mayClose = ({ record, seats }: TableActor, host: string): boolean =>
   (record.status === "running" && seats.every(({ guest }) => guest === null || guest === host));
 
 /** The host closes a table. */
-export const closeByHost = (hall: TableRegistry["Service"], host: string, table: string) =>
-  hall.change(table, (owner) =>
+export const closeByHost = (registry: TableRegistry["Service"], host: string, table: string) =>
+  registry.change(table, (owner) =>
     Effect.gen(function* () {
       if (owner.record.host !== host) return yield* Effect.fail(new NotTheHost({ table }));
       if (!mayClose(owner, host)) return yield* Effect.fail(new AlreadyStarted({ table }));
-      yield* close(hall, owner);
+      yield* close(registry, owner);
       return { closed: table };
     }),
   );
 
-const closeIfAbandoned = (hall: TableRegistry["Service"], table: string, before: number) =>
-  hall.change(table, (owner) => {
+const closeIfAbandoned = (registry: TableRegistry["Service"], table: string, before: number) =>
+  registry.change(table, (owner) => {
     const { status, updatedAt } = owner.record;
-    const abandoned = status === "open" && updatedAt < before && hall.here(table).length === 0;
-    return abandoned ? close(hall, owner) : Effect.void;
+    const abandoned = status === "open" && updatedAt < before && registry.here(table).length === 0;
+    return abandoned ? close(registry, owner) : Effect.void;
   });
 
-const look = (hall: TableRegistry["Service"]) =>
+const look = (registry: TableRegistry["Service"]) =>
   Effect.gen(function* () {
     const before = (yield* Clock.currentTimeMillis) - Duration.toMillis(KEPT_FOR);
     const found = yield* stored(Tables.use((tables) => tables.list({ _tag: "Untouched", before }, AT_A_TIME)));
-    for (const { id } of found) yield* Effect.ignore(closeIfAbandoned(hall, id, before));
+    for (const { id } of found) yield* Effect.ignore(closeIfAbandoned(registry, id, before));
   });
 
 /** Closes tables that were opened and forgotten, now and from time to time. */
-export const closingAbandoned = (hall: TableRegistry["Service"]) =>
-  Effect.repeat(Effect.ignore(look(hall)), Schedule.spaced(LOOK_EVERY));
+export const closingAbandoned = (registry: TableRegistry["Service"]) =>
+  Effect.repeat(Effect.ignore(look(registry)), Schedule.spaced(LOOK_EVERY));

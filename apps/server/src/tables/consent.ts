@@ -16,14 +16,14 @@ type Needs = EventLog | Tables | GameCatalogue;
 
 const makeConsent = (awayAfter: Duration.Duration) =>
   Effect.gen(function* () {
-    const hall = yield* TableRegistry;
+    const registry = yield* TableRegistry;
     const store = yield* Effect.context<Needs>();
     const seated = <A, E>(
       guest: string,
       table: string,
       act: (owner: TableActor, seat: Seat) => Effect.Effect<A, E | NotYourSeat, Needs>,
     ) =>
-      hall
+      registry
         .change(table, (owner) => Effect.flatMap(Effect.fromResult(seatAt(owner, guest)), (seat) => act(owner, seat)))
         .pipe(Effect.provideContext(store));
     const handed = <E>(
@@ -33,19 +33,20 @@ const makeConsent = (awayAfter: Duration.Duration) =>
     ) => seated(guest, table, (owner, seat) => Effect.map(act(owner, seat), () => factsFor(owner, guest)));
     const numbered = Effect.map((seq: number | null) => ({ seq }));
     return Consent.of({
-      ask: (guest, wish) => numbered(seated(guest, wish.table, (owner, seat) => askFor(hall, owner, seat, wish))),
-      answer: (guest, wish) => numbered(seated(guest, wish.table, (owner, seat) => answerFor(hall, owner, seat, wish))),
-      withdraw: (guest, wish) => seated(guest, wish.table, (owner, seat) => withdrawFor(hall, owner, seat, wish)),
+      ask: (guest, wish) => numbered(seated(guest, wish.table, (owner, seat) => askFor(registry, owner, seat, wish))),
+      answer: (guest, wish) =>
+        numbered(seated(guest, wish.table, (owner, seat) => answerFor(registry, owner, seat, wish))),
+      withdraw: (guest, wish) => seated(guest, wish.table, (owner, seat) => withdrawFor(registry, owner, seat, wish)),
       answerRules: (guest, wish) =>
-        numbered(seated(guest, wish.table, (owner, seat) => answerRulesFor(hall, owner, seat, wish))),
-      resign: (guest, { table, bot }) => handed(guest, table, (owner, seat) => resignFor(hall, owner, seat, bot)),
+        numbered(seated(guest, wish.table, (owner, seat) => answerRulesFor(registry, owner, seat, wish))),
+      resign: (guest, { table, bot }) => handed(guest, table, (owner, seat) => resignFor(registry, owner, seat, bot)),
       handOver: (guest, wish) =>
-        handed(guest, wish.table, (owner, seat) => handOverFor(hall, owner, seat, wish, awayAfter)),
+        handed(guest, wish.table, (owner, seat) => handOverFor(registry, owner, seat, wish, awayAfter)),
       awayAfter: Math.ceil(Duration.toSeconds(awayAfter)),
-      nudge: (guest, wish) => seated(guest, wish.table, (owner, seat) => nudgeFor(hall, owner, seat, wish)),
-      takeBack: (guest, table) => handed(guest, table, (owner, seat) => takeBackFor(hall, owner, seat)),
+      nudge: (guest, wish) => seated(guest, wish.table, (owner, seat) => nudgeFor(registry, owner, seat, wish)),
+      takeBack: (guest, table) => handed(guest, table, (owner, seat) => takeBackFor(registry, owner, seat)),
     });
   });
 
-/** Requests to go back and who plays for whom, over the hall. */
+/** Requests to go back and who plays for whom, over the registry. */
 export const consent = (awayAfter: Duration.Duration) => Layer.effect(Consent, makeConsent(awayAfter));

@@ -39,7 +39,7 @@ const unfinished = (owner: TableActor, seat: Seat) =>
 
 /** Takes back what a seat may take back alone. Called with the owner's lock held, as everything here. */
 export const undoFor = (
-  hall: TableRegistry["Service"],
+  registry: TableRegistry["Service"],
   owner: TableActor,
   seat: Seat,
   { commandId, to }: UndoCommand,
@@ -49,20 +49,20 @@ export const undoFor = (
     yield* Effect.fromResult(notOthersId(table, seat, commandId));
     const now = yield* Clock.currentTimeMillis;
     const step = undo(table, { seat, commandId, to, bots: botSeats(owner) }, now);
-    return yield* record(hall, owner, yield* Effect.fromResult(Result.mapError(step, refused)));
+    return yield* record(registry, owner, yield* Effect.fromResult(Result.mapError(step, refused)));
   });
 
-const returnTo = (hall: TableRegistry["Service"], owner: TableActor, wish: RollbackRequest) =>
+const returnTo = (registry: TableRegistry["Service"], owner: TableActor, wish: RollbackRequest) =>
   Effect.gen(function* () {
     const table = yield* Effect.fromResult(runningTable(owner));
     const now = yield* Clock.currentTimeMillis;
     const step = yield* Effect.fromResult(Result.mapError(rollback(table, wish, now), refused));
-    return yield* record(hall, owner, step);
+    return yield* record(registry, owner, step);
   });
 
 /** Goes back at once where nobody has to be asked, else opens a request. */
 export const askFor = (
-  hall: TableRegistry["Service"],
+  registry: TableRegistry["Service"],
   owner: TableActor,
   seat: Seat,
   { commandId, seen, to }: AskReturn,
@@ -81,10 +81,10 @@ export const askFor = (
     const wish = { seat, commandId, to };
     yield* Effect.fromResult(Result.mapError(rollback(table, wish, 0), refused));
     const alone = undoTargets(table, seat, botSeats(owner)).includes(to);
-    if (alone || askedBy(owner, seat).length === 0) return yield* returnTo(hall, owner, wish);
+    if (alone || askedBy(owner, seat).length === 0) return yield* returnTo(registry, owner, wish);
     if (open && open.seat !== seat) return yield* Effect.fail(new AskedAlready({ table: owner.id }));
     const at = yield* Clock.currentTimeMillis;
-    yield* setWish(hall, owner, { id: commandId, seat, to, seq: last, at, accepted: [] });
+    yield* setWish(registry, owner, { id: commandId, seat, to, seq: last, at, accepted: [] });
     return null;
   });
 
@@ -96,7 +96,7 @@ const wishOf = (owner: TableActor, request: string) => {
 
 /** One person's word on a request: a refusal ends it and is told, the last consent takes back what it is about. */
 export const answerFor = (
-  hall: TableRegistry["Service"],
+  registry: TableRegistry["Service"],
   owner: TableActor,
   seat: Seat,
   { request, accept }: AnswerReturn,
@@ -109,20 +109,20 @@ export const answerFor = (
     const asked = askedBy(owner, wish.seat);
     if (!asked.includes(seat)) return yield* Effect.fail(new NotAsked({ table: owner.id }));
     if (!accept) {
-      yield* setWish(hall, owner, null, { id: wish.id, seat: wish.seat, by: seat, seq: wish.seq });
+      yield* setWish(registry, owner, null, { id: wish.id, seat: wish.seat, by: seat, seq: wish.seq });
       return null;
     }
     const accepted = [...new Set([...wish.accepted, seat])];
     if (asked.every((one) => accepted.includes(one))) {
-      return yield* returnTo(hall, owner, { seat: seatOf(wish.seat), commandId: wish.id, to: wish.to });
+      return yield* returnTo(registry, owner, { seat: seatOf(wish.seat), commandId: wish.id, to: wish.to });
     }
-    yield* setWish(hall, owner, { ...wish, accepted });
+    yield* setWish(registry, owner, { ...wish, accepted });
     return null;
   });
 
 /** The one who asked takes the request back. */
 export const withdrawFor = (
-  hall: TableRegistry["Service"],
+  registry: TableRegistry["Service"],
   owner: TableActor,
   seat: Seat,
   { request }: WithdrawReturn,
@@ -130,6 +130,6 @@ export const withdrawFor = (
   Effect.gen(function* () {
     const wish = yield* wishOf(owner, request);
     if (wish.seat !== seat) return yield* Effect.fail(new NotAsked({ table: owner.id }));
-    yield* setWish(hall, owner, null);
+    yield* setWish(registry, owner, null);
     return { withdrawn: request };
   });

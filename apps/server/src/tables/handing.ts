@@ -36,17 +36,17 @@ const knownBot = (owner: TableActor, bot: string) =>
   });
 
 /** Writes down who decides for a seat. Called with the owner's lock held, as everything here. */
-const handing = (hall: TableRegistry["Service"], owner: TableActor, seat: Seat, { bot, why }: Handing) =>
+const handing = (registry: TableRegistry["Service"], owner: TableActor, seat: Seat, { bot, why }: Handing) =>
   Effect.gen(function* () {
     const table = yield* unfinished(owner, seat);
     const now = yield* Clock.currentTimeMillis;
-    yield* record(hall, owner, changeController(table, { seat, bot, why }, now));
+    yield* record(registry, owner, changeController(table, { seat, bot, why }, now));
     yield* Effect.logInfo("A seat was handed over", { table: owner.id, seat, bot, why });
   });
 
 /** A person gives the seat up for good. */
-export const resignFor = (hall: TableRegistry["Service"], owner: TableActor, seat: Seat, bot: string) =>
-  Effect.andThen(knownBot(owner, bot), handing(hall, owner, seat, { bot, why: "resigned" }));
+export const resignFor = (registry: TableRegistry["Service"], owner: TableActor, seat: Seat, bot: string) =>
+  Effect.andThen(knownBot(owner, bot), handing(registry, owner, seat, { bot, why: "resigned" }));
 
 /** Nobody is voted away who has not been waited for long enough. */
 const isAway = (owner: TableActor, seat: Seat, awayAfter: Duration.Duration) =>
@@ -62,7 +62,7 @@ const isAway = (owner: TableActor, seat: Seat, awayAfter: Duration.Duration) =>
 
 /** Hands one's own seat to a bot at once, somebody else's by the votes of the others. */
 export const handOverFor = (
-  hall: TableRegistry["Service"],
+  registry: TableRegistry["Service"],
   owner: TableActor,
   mine: Seat,
   wish: Pick<HandOver, "seat" | "bot">,
@@ -73,17 +73,17 @@ export const handOverFor = (
     yield* knownBot(owner, wish.bot);
     yield* unfinished(owner, mine);
     yield* Effect.fromResult(playedByPerson(owner, mine));
-    if (seat === mine) return yield* handing(hall, owner, seat, { bot: wish.bot, why: "asked" });
+    if (seat === mine) return yield* handing(registry, owner, seat, { bot: wish.bot, why: "asked" });
     if (!owner.seats[seat]) return yield* Effect.fail(new Malformed({ field: "seat", message: "no such seat" }));
     if (!peopleOf(owner).includes(seat)) return yield* Effect.fail(new HandedOver({ table: owner.id }));
     yield* isAway(owner, seat, awayAfter);
-    const decided = yield* addVote(hall, owner, seat, mine);
-    if (decided) yield* handing(hall, owner, seat, { bot: wish.bot, why: "voted" });
+    const decided = yield* addVote(registry, owner, seat, mine);
+    if (decided) yield* handing(registry, owner, seat, { bot: wish.bot, why: "voted" });
   });
 
 /** A person is back and plays on; nothing happens where no bot plays. */
-export const takeBackFor = (hall: TableRegistry["Service"], owner: TableActor, seat: Seat) =>
+export const takeBackFor = (registry: TableRegistry["Service"], owner: TableActor, seat: Seat) =>
   Effect.gen(function* () {
     yield* unfinished(owner, seat);
-    if (botAt(owner, seat) !== null) yield* handing(hall, owner, seat, { bot: null, why: "returned" });
+    if (botAt(owner, seat) !== null) yield* handing(registry, owner, seat, { bot: null, why: "returned" });
   });

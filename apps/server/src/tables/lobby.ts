@@ -58,16 +58,16 @@ const filterOf = (which: ListTables["which"], visitor: string | null, now: numbe
 };
 
 /** The running tables among these where the visitor is waited for; one that has gone meanwhile waits for nobody. */
-const awaiting = (hall: TableRegistry["Service"], visitor: string, tables: readonly string[]) =>
+const awaiting = (registry: TableRegistry["Service"], visitor: string, tables: readonly string[]) =>
   Effect.filter(tables, (table) =>
-    hall.open(table).pipe(
+    registry.open(table).pipe(
       Effect.map((owner) => waitsForVisitor(owner, visitor)),
       Effect.catchTag("NoSuchTable", () => Effect.succeed(false)),
     ),
   );
 
 const list = (
-  hall: TableRegistry["Service"],
+  registry: TableRegistry["Service"],
   games: readonly Game[],
   visitor: string | null,
   { which, most = LIST_LENGTH }: ListTables,
@@ -80,7 +80,7 @@ const list = (
     const seats = yield* stored(Seats.use((service) => service.ofAll(records.map(({ id }) => id))));
     const places = Map.groupBy(seats, ({ table }) => table);
     const running = records.filter(({ status }) => status === "running").map(({ id }) => id);
-    const awaits = which === "mine" && visitor !== null ? yield* awaiting(hall, visitor, running) : [];
+    const awaits = which === "mine" && visitor !== null ? yield* awaiting(registry, visitor, running) : [];
     const lines = records.map((record) =>
       lineFor(record, places.get(record.id) ?? [], visitor, awaits.includes(record.id), setupIn(games, record)),
     );
@@ -88,11 +88,11 @@ const list = (
   });
 
 const makeLobby = Effect.gen(function* () {
-  const hall = yield* TableRegistry;
+  const registry = yield* TableRegistry;
   const catalogue = yield* GameCatalogue;
   const { games, bots } = catalogue;
   const store = yield* Effect.context<Tables | Seats | EventLog | GameCatalogue>();
-  yield* Effect.forkScoped(closingAbandoned(hall));
+  yield* Effect.forkScoped(closingAbandoned(registry));
   return Lobby.of({
     games: games.map(({ id, presets, modules, editions, options }) => ({
       id,
@@ -102,20 +102,20 @@ const makeLobby = Effect.gen(function* () {
       options,
       bots: bots.filter((bot) => bot.game === id).map((bot) => bot.id),
     })),
-    create: (host, wish) => Effect.provideContext(create(hall, catalogue, host, wish), store),
-    resume: (host, wish) => Effect.provideContext(resume(hall, catalogue, host, wish), store),
-    list: (visitor, wish) => Effect.provideContext(list(hall, games, visitor, wish), store),
-    get: (visitor, table) => Effect.map(hall.open(table), (owner) => factsFor(owner, visitor)),
+    create: (host, wish) => Effect.provideContext(create(registry, catalogue, host, wish), store),
+    resume: (host, wish) => Effect.provideContext(resume(registry, catalogue, host, wish), store),
+    list: (visitor, wish) => Effect.provideContext(list(registry, games, visitor, wish), store),
+    get: (visitor, table) => Effect.map(registry.open(table), (owner) => factsFor(owner, visitor)),
     start: (host, table, bot) =>
-      hall
+      registry
         .change(table, (owner) => start(owner, bots, host, bot))
         .pipe(
-          Effect.tap(() => Effect.sync(() => hall.announce(table))),
+          Effect.tap(() => Effect.sync(() => registry.announce(table))),
           Effect.provideContext(store),
         ),
-    close: (host, table) => Effect.provideContext(closeByHost(hall, host, table), store),
+    close: (host, table) => Effect.provideContext(closeByHost(registry, host, table), store),
   });
 });
 
-/** The lobby over the hall. */
+/** The lobby over the registry. */
 export const lobby = Layer.effect(Lobby, makeLobby);

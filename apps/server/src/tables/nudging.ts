@@ -10,7 +10,12 @@ import { addNudge, awaited, nudged } from "./questions.ts";
  * A word of `by` to somebody for whom `by` waits: one for each time of waiting, so that nobody is pestered. Whoever is waited
  * for as well waits for nobody. Called with the owner's lock held.
  */
-export const nudgeFor = (hall: TableRegistry["Service"], owner: TableActor, by: Seat, wish: Pick<NudgeSeat, "seat">) =>
+export const nudgeFor = (
+  registry: TableRegistry["Service"],
+  owner: TableActor,
+  by: Seat,
+  wish: Pick<NudgeSeat, "seat">,
+) =>
   Effect.gen(function* () {
     const seat = seatOf(wish.seat);
     yield* Effect.fromResult(runningTable(owner));
@@ -22,6 +27,6 @@ export const nudgeFor = (hall: TableRegistry["Service"], owner: TableActor, by: 
     if (nudged(owner).some((one) => one.seat === seat)) {
       return yield* Effect.fail(new NudgedAlready({ table: owner.id }));
     }
-    yield* addNudge(hall, owner, seat, by);
+    yield* addNudge(registry, owner, seat, by);
     return { nudged: wish.seat };
   });

@@ -65,7 +65,7 @@ const seatRecords = (table: string, host: string, wish: NewTable): readonly NewS
 
 /** Stores a new table with what its game begins with, if anything, and starts it when nobody is missing. */
 const opened = (
-  hall: TableRegistry["Service"],
+  registry: TableRegistry["Service"],
   host: string,
   rules: Rules,
   wish: NewTable,
@@ -81,29 +81,29 @@ const opened = (
     const blank = { status: "open" as const, header: null, outcome: null, questions: null, seq: -1 };
     const table = { id, name, game, config, hash, seed, listed, host, ...blank, createdAt: now, updatedAt: now };
     yield* stored(Tables.use((tables) => tables.adopt(table, seatRecords(id, host, wish), before)));
-    const started = hall.change(id, (owner) =>
+    const started = registry.change(id, (owner) =>
       (isFull(owner) ? startGame(owner) : Effect.void).pipe(Effect.map(() => factsFor(owner, host))),
     );
     const facts = yield* Effect.catchTag(started, ["NoSuchTable", "AlreadyStarted"], (failure) => Effect.die(failure));
-    hall.announce(id);
+    registry.announce(id);
     return facts;
   });
 
 /** Opens a table for a new game. */
 export const create = (
-  hall: TableRegistry["Service"],
+  registry: TableRegistry["Service"],
   catalogue: GameCatalogue["Service"],
   host: string,
   wish: NewTable,
 ) =>
   Effect.flatMap(
     Effect.fromResult(rulesFor(catalogue, wish, rulesUnder(catalogue.games, wish.game, setupOf(wish)))),
-    (rules) => opened(hall, host, rules, wish, []),
+    (rules) => opened(registry, host, rules, wish, []),
   );
 
 /** Opens a table for a game that goes on from another one: every step is decided again, and new dice decide what comes. */
 export const resume = (
-  hall: TableRegistry["Service"],
+  registry: TableRegistry["Service"],
   catalogue: GameCatalogue["Service"],
   host: string,
   wish: ContinuedTable,
@@ -123,5 +123,5 @@ export const resume = (
       (refusal) => new Refused({ refusal }),
     ).pipe(Effect.provide(rulesOf(rules)));
     const before = again.map((entry) => storedEntry(rules, entry));
-    return yield* opened(hall, host, rules, { ...asNew, seed }, before);
+    return yield* opened(registry, host, rules, { ...asNew, seed }, before);
   });

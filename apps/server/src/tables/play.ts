@@ -14,7 +14,7 @@ import { orderFor } from "./standing.ts";
 
 /** Gives a command for a seat and stores it. Called with the owner's lock held. */
 export const submitFor = (
-  hall: TableRegistry["Service"],
+  registry: TableRegistry["Service"],
   owner: TableActor,
   seat: Seat,
   request: Pick<PlayCommand, "commandId" | "seen" | "command">,
@@ -35,46 +35,48 @@ export const submitFor = (
       submit(table, { seat, commandId, seen, command }, now),
       (refusal) => new Refused({ refusal }),
     ).pipe(Effect.provide(diceOfTable(table)));
-    return yield* record(hall, owner, step);
+    return yield* record(registry, owner, step);
   });
 
-const say = (hall: TableRegistry["Service"], owner: TableActor, seat: Seat, text: string) =>
+const say = (registry: TableRegistry["Service"], owner: TableActor, seat: Seat, text: string) =>
   Effect.gen(function* () {
     const at = yield* Clock.currentTimeMillis;
     const name = owner.seats.find((one) => one.seat === seat)?.player ?? "";
     const line = { table: owner.id, seq: owner.chat.length, seat, name, text, at };
     yield* stored(Chat.use((chat) => chat.append(line)));
     owner.chat = [...owner.chat, line];
-    hall.announce(owner.id);
+    registry.announce(owner.id);
     return { seq: line.seq };
   });
 
 type Store = EventLog | Chat | Seats;
 
 const makePlay = Effect.gen(function* () {
-  const hall = yield* TableRegistry;
+  const registry = yield* TableRegistry;
   const store = yield* Effect.context<Store>();
   const seated = <A, E>(
     guest: string,
     table: string,
     act: (owner: TableActor, seat: Seat) => Effect.Effect<A, E, Store>,
   ) =>
-    hall
+    registry
       .change(table, (owner) => Effect.flatMap(Effect.fromResult(seatAt(owner, guest)), (seat) => act(owner, seat)))
       .pipe(Effect.provideContext(store));
   return Play.of({
     submit: (guest, request) =>
       seated(guest, request.table, (owner, seat) =>
-        Effect.andThen(Effect.fromResult(playedByPerson(owner, seat)), submitFor(hall, owner, seat, request)),
+        Effect.andThen(Effect.fromResult(playedByPerson(owner, seat)), submitFor(registry, owner, seat, request)),
       ).pipe(Effect.map((seq) => ({ seq }))),
     undo: (guest, wish) =>
-      seated(guest, wish.table, (owner, seat) => undoFor(hall, owner, seat, wish)).pipe(Effect.map((seq) => ({ seq }))),
-    order: (guest, wish) => seated(guest, wish.table, (owner, seat) => orderFor(hall, owner, seat, wish)),
-    say: (guest, table, text) => seated(guest, table, (owner, seat) => say(hall, owner, seat, text)),
+      seated(guest, wish.table, (owner, seat) => undoFor(registry, owner, seat, wish)).pipe(
+        Effect.map((seq) => ({ seq })),
+      ),
+    order: (guest, wish) => seated(guest, wish.table, (owner, seat) => orderFor(registry, owner, seat, wish)),
+    say: (guest, table, text) => seated(guest, table, (owner, seat) => say(registry, owner, seat, text)),
     exportLog: (visitor, table) =>
-      Effect.flatMap(hall.open(table), (owner) => Effect.fromResult(exportLog(owner, visitor))),
+      Effect.flatMap(registry.open(table), (owner) => Effect.fromResult(exportLog(owner, visitor))),
   });
 });
 
-/** Commands, undo, chat and export over the hall. */
+/** Commands, undo, chat and export over the registry. */
 export const play = Layer.effect(Play, makePlay);

@@ -102,44 +102,44 @@ export const rulesQuestion = (owner: TableActor): RulesQuestion | null => {
 
 /** Stores what is asked and tells it. Called with the owner's lock held. */
 const ask = (
-  hall: TableRegistry["Service"],
+  registry: TableRegistry["Service"],
   owner: TableActor,
   questions: OpenQuestions,
 ): Effect.Effect<void, NotStored, Tables> =>
   Effect.gen(function* () {
     yield* stored(Tables.use((tables) => tables.ask(owner.id, questions))).pipe(
-      Effect.tapError(() => Effect.sync(() => hall.forget(owner))),
+      Effect.tapError(() => Effect.sync(() => registry.forget(owner))),
     );
     owner.record = { ...owner.record, questions };
     owner.version = nextVersion();
-    hall.announce(owner.id);
+    registry.announce(owner.id);
   });
 
 /** Opens, changes or with `null` closes the request of a table; `refused`: who closed it against the wish of who asked. */
 export const setWish = (
-  hall: TableRegistry["Service"],
+  registry: TableRegistry["Service"],
   owner: TableActor,
   wish: ReturnWish | null,
   refused: RefusedWish | null = null,
-) => ask(hall, owner, { ...questionsOf(owner), wish, refused });
+) => ask(registry, owner, { ...questionsOf(owner), wish, refused });
 
 /** Keeps what people have answered about the rules of today. */
-export const setRulesAnswers = (hall: TableRegistry["Service"], owner: TableActor, rules: RulesAnswers) =>
-  ask(hall, owner, { ...questionsOf(owner), rules });
+export const setRulesAnswers = (registry: TableRegistry["Service"], owner: TableActor, rules: RulesAnswers) =>
+  ask(registry, owner, { ...questionsOf(owner), rules });
 
 /** Keeps the nudge of `by` for `seat` and tells it. */
-export const addNudge = (hall: TableRegistry["Service"], owner: TableActor, seat: Seat, by: Seat) =>
-  ask(hall, owner, {
+export const addNudge = (registry: TableRegistry["Service"], owner: TableActor, seat: Seat, by: Seat) =>
+  ask(registry, owner, {
     ...questionsOf(owner),
     nudges: [...openNudges(owner), { seat, by, seq: owner.log.length - 1 }],
   });
 
 /** Adds the vote of `by`; true when it was the last one needed. Nothing is stored then, for the seat changes hands. */
-export const addVote = (hall: TableRegistry["Service"], owner: TableActor, seat: Seat, by: Seat) =>
+export const addVote = (registry: TableRegistry["Service"], owner: TableActor, seat: Seat, by: Seat) =>
   Effect.gen(function* () {
     const others = openVotes(owner).filter((vote) => vote.seat !== seat || vote.by !== by);
     const votes = [...others, { seat, by, seq: owner.log.length - 1 }];
     if (votes.filter((vote) => vote.seat === seat).length >= votesNeeded(owner, seat)) return true;
-    yield* ask(hall, owner, { ...questionsOf(owner), votes });
+    yield* ask(registry, owner, { ...questionsOf(owner), votes });
     return false;
   });

@@ -15,7 +15,7 @@ const ended = (outcome: Outcome | null): TableChange | undefined =>
  * dropped and the next request reads the log.
  */
 export const record = (
-  hall: TableRegistry["Service"],
+  registry: TableRegistry["Service"],
   owner: TableActor,
   step: TableUpdate<unknown, Tagged, Tagged>,
 ): Effect.Effect<number, NotStored, EventLog> =>
@@ -29,7 +29,7 @@ export const record = (
         const reason = failure._tag === "StoreFailure" ? failure.reason : failure._tag;
         return Effect.logError("An entry was not stored", { table: owner.id, seq: entry.seq, reason });
       }),
-      Effect.tapError(() => Effect.sync(() => hall.forget(owner))),
+      Effect.tapError(() => Effect.sync(() => registry.forget(owner))),
       Effect.mapError(() => new NotStored({ message: "The command was not stored; send it again" })),
     );
     owner.table = table;
@@ -40,6 +40,6 @@ export const record = (
     // Whatever was asked before the entry may be void with it.
     const changes = outcome !== null || entry._tag === "ControllerChanged" || owner.record.questions !== null;
     if (changes) owner.version = nextVersion();
-    hall.announce(owner.id);
+    registry.announce(owner.id);
     return entry.seq;
   });

@@ -42,7 +42,7 @@ export const adoptUnasked = (owner: TableActor) =>
  * looked at, until whoever refused accepts. Called with the owner's lock held.
  */
 export const answerRulesFor = (
-  hall: TableRegistry["Service"],
+  registry: TableRegistry["Service"],
   owner: TableActor,
   seat: Seat,
   { to, accept }: Pick<AnswerRules, "to" | "accept">,
@@ -58,13 +58,13 @@ export const answerRulesFor = (
     const accepted = accept ? [...without(answers.accepted), seat] : without(answers.accepted);
     const refused = accept ? without(answers.refused) : [...without(answers.refused), seat];
     if (!peopleOf(owner).every((one) => accepted.includes(one))) {
-      yield* setRulesAnswers(hall, owner, { ...answers, accepted, refused });
+      yield* setRulesAnswers(registry, owner, { ...answers, accepted, refused });
       return null;
     }
     const seq = yield* adoptRules(owner, upgrade).pipe(
-      Effect.tapError(() => Effect.sync(() => hall.forget(owner))),
+      Effect.tapError(() => Effect.sync(() => registry.forget(owner))),
       Effect.mapError(() => new NotStored({ message: "The answer was not stored; send it again" })),
     );
-    hall.announce(owner.id);
+    registry.announce(owner.id);
     return seq;
   });

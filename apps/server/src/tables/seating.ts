@@ -184,11 +184,11 @@ const signOutOthers = (owner: TableActor, guest: string) =>
 type Store = Seats | Tables | EventLog | GameCatalogue;
 
 const makeSeating = Effect.gen(function* () {
-  const hall = yield* TableRegistry;
+  const registry = yield* TableRegistry;
   const store = yield* Effect.context<Store>();
   const changing = <A, E>(table: string, change: (owner: TableActor) => Effect.Effect<A, E, Store>) =>
-    hall.change(table, change).pipe(
-      Effect.tap(() => Effect.sync(() => hall.announce(table))),
+    registry.change(table, change).pipe(
+      Effect.tap(() => Effect.sync(() => registry.announce(table))),
       Effect.provideContext(store),
     );
   return Seating.of({
@@ -209,5 +209,5 @@ const makeSeating = Effect.gen(function* () {
   });
 });
 
-/** Seats over the hall. */
+/** Seats over the registry. */
 export const seating = Layer.effect(Seating, makeSeating);

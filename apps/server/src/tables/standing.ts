@@ -49,7 +49,7 @@ const understood = (owner: TableActor, orders: Json) =>
 
 /** Keeps a seat's orders. Called with the owner's lock held. */
 export const orderFor = (
-  hall: TableRegistry["Service"],
+  registry: TableRegistry["Service"],
   owner: TableActor,
   seat: Seat,
   wish: Pick<SetOrders, "orders">,
@@ -59,6 +59,6 @@ export const orderFor = (
     const orders = yield* understood(owner, wish.orders);
     yield* stored(Seats.use((seats) => seats.order(owner.id, seat, orders)));
     replaceSeat(owner, seat, { orders });
-    hall.announce(owner.id);
+    registry.announce(owner.id);
     return { orders };
   });

@@ -35,7 +35,7 @@ export class TableRegistry extends Context.Service<
     /** Waits until no table is being changed. */
     readonly settled: Held["settled"];
   }
->()("server/Hall") {}
+>()("server/TableRegistry") {}
 
 const makeHall = Effect.gen(function* () {
   const store = yield* Effect.context<Store | GameCatalogue>();
@@ -63,5 +63,5 @@ const makeHall = Effect.gen(function* () {
   });
 });
 
-/** The hall over the store. */
+/** The registry over the store. */
 export const tableRegistry = Layer.effect(TableRegistry, makeHall);

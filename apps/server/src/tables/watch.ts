@@ -59,7 +59,7 @@ type Open = (table: string) => Promise<TableActor | null>;
 const ASK_AGAIN = Schedule.spaced(Duration.seconds(1));
 
 async function* watching(
-  hall: TableRegistry["Service"],
+  registry: TableRegistry["Service"],
   open: Open,
   guest: string,
   from: readonly Cursor[],
@@ -70,7 +70,7 @@ async function* watching(
   const bell = alarm(ids, signal);
   const follower: Subscriber = { guest, wake: bell.wake };
   const cursors = () => Array.from(tables.values(), (followed) => followed.cursor);
-  hall.follow(follower, ids);
+  registry.follow(follower, ids);
   try {
     while (!signal.aborted) {
       const id = bell.take();
@@ -85,30 +85,30 @@ async function* watching(
         continue;
       }
       for (;;) {
-        const message = nextMessage(owner, guest, followed, hall.here(id));
+        const message = nextMessage(owner, guest, followed, registry.here(id));
         if (!message || signal.aborted) break;
         yield { message, cursors: cursors() };
       }
     }
   } finally {
-    hall.leave(follower, ids);
+    registry.leave(follower, ids);
   }
 }
 
-/** Following tables over the hall. */
+/** Following tables over the registry. */
 export const watch = Layer.effect(
   Watch,
   Effect.gen(function* () {
-    const hall = yield* TableRegistry;
+    const registry = yield* TableRegistry;
     const run = Effect.runPromiseWith(yield* Effect.context());
     const open: Open = (table) =>
       run(
-        hall.open(table).pipe(
+        registry.open(table).pipe(
           Effect.catchTag("NoSuchTable", () => Effect.succeed(null)),
           Effect.retry(ASK_AGAIN),
           Effect.orDie,
         ),
       );
-    return Watch.of({ watch: (guest, from, signal) => watching(hall, open, guest, from, signal) });
+    return Watch.of({ watch: (guest, from, signal) => watching(registry, open, guest, from, signal) });
   }),
 );

@@ -25,7 +25,7 @@ const toldIn = (entries: readonly Entry[], before: readonly Told[]): readonly To
 };
 
 /** What was taken back, folded up until somebody wants to see it. */
-const TakenBack = (props: { readonly table: TableProps; readonly name: string; readonly gone: readonly Entry[] }) => {
+const UndoneLine = (props: { readonly table: TableProps; readonly name: string; readonly gone: readonly Entry[] }) => {
   const [open, setOpen] = createSignal(false);
   return (
     <details class="taken-back" onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -107,7 +107,7 @@ const ToldLines = (props: {
   if (told._tag === "UndoneEntries") {
     return (
       <li>
-        <TakenBack table={props.table} name={props.table.names(told.seat)} gone={told.gone} />
+        <UndoneLine table={props.table} name={props.table.names(told.seat)} gone={told.gone} />
       </li>
     );
   }

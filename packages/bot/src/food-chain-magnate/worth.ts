@@ -93,9 +93,9 @@ const useOf = (here: DecisionContext, employee: EmployeeId, ability: Ability): n
 /** How useful a card is at work: what the structure keeps when not everybody fits. By what its row says, or its module. */
 export const usefulness = (here: DecisionContext, employee: EmployeeId): number => {
   const dollars = dollarsFor(here, employee);
-  const named = dollars === undefined ? LEAST : EARNS_NOTHING + dollars;
+  const forModule = dollars === undefined ? LEAST : EARNS_NOTHING + dollars;
   const abilities = here.ruleset.content.employees[employee]?.abilities ?? [];
-  return Math.max(named, ...abilities.map((ability) => useOf(here, employee, ability)));
+  return Math.max(forModule, ...abilities.map((ability) => useOf(here, employee, ability)));
 };
 
 /** Kinds held in these cards, the most useful first. */

@@ -10,7 +10,7 @@ import { type FrameAnchor, type Extent, placesAbout } from "./places.ts";
 import { sign } from "./sign.ts";
 
 /** What a tag says: the sign of a chain, a text in one line or more, or both. */
-interface Saying {
+interface TagCaption {
   readonly style?: ChainStyle;
   readonly lines?: readonly string[];
   /**
@@ -23,7 +23,7 @@ interface Saying {
 /** One way to write a tag of the map. */
 export interface MapForm extends LabelForm {
   readonly places: readonly LabelPlace[];
-  readonly saying: Saying;
+  readonly caption: TagCaption;
 }
 
 /** The colours of a tag: of its ground, its edge, its sign and its letters. */
@@ -48,15 +48,15 @@ const WORTH = { chip: 9, note: 5, left: 3, number: 1 };
 const [SIDE, BESIDE, LINE] = [0.85, 0.08, 0.98];
 
 /** Units of the ground before what is said, and behind it. */
-const edgeOf = ({ isRound = false }: Saying): number => (isRound ? 3.5 : 2);
+const edgeOf = ({ isRound = false }: TagCaption): number => (isRound ? 3.5 : 2);
 
-const extentOf = (saying: Saying, size: number): Extent => {
-  const { style, lines = [] } = saying;
+const extentOf = (caption: TagCaption, size: number): Extent => {
+  const { style, lines = [] } = caption;
   const signed = style ? size * SIDE : 0;
   const between = style && lines.length > 0 ? size * BESIDE : 0;
   const written = Math.max(0, ...lines.map(emsOf)) * size;
   return {
-    width: (signed + between + written + edgeOf(saying) * 2) / UNIT,
+    width: (signed + between + written + edgeOf(caption) * 2) / UNIT,
     height: (size * LINE * Math.max(1, lines.length)) / UNIT,
   };
 };
@@ -103,10 +103,10 @@ export const notesOf = lettered((house: CityHouse, labels): readonly MapTag[] =>
   const forms = [
     { style, lines: [`=${text}`], isRound: true },
     { style, isRound: true },
-  ].map((saying): MapForm => {
-    const extent = extentOf(saying, LETTERS[labels]);
+  ].map((caption): MapForm => {
+    const extent = extentOf(caption, LETTERS[labels]);
     const about = placesAbout(boxAt(at[0], at[1], 2, 2), extent, SOUTH);
-    return { saying, places: [...insideOf(house, extent), ...about] };
+    return { caption, places: [...insideOf(house, extent), ...about] };
   });
   return [{ of: house, worth: WORTH.note, ink: noteInk(note), forms }];
 });
@@ -126,9 +126,9 @@ export const tagsOf = letteredIn((town, campaign: CityCampaign, labels): Campaig
   const { style } = campaign;
   const frame = frameOf(town, campaign);
   const ink: Ink = { ground: PLAQUE.paper, edge: CHAINS[style].body, sign: CHAINS[style].body, letters: TOWN.ink };
-  const form = (saying: Saying, usual: FrameAnchor): MapForm => ({
-    saying,
-    places: placesAbout(frame, extentOf(saying, LETTERS[labels]), usual),
+  const form = (caption: TagCaption, usual: FrameAnchor): MapForm => ({
+    caption,
+    places: placesAbout(frame, extentOf(caption, LETTERS[labels]), usual),
   });
   const lines = [String(campaign.campaign)];
   return {
@@ -137,7 +137,7 @@ export const tagsOf = letteredIn((town, campaign: CityCampaign, labels): Campaig
       worth: WORTH.number,
       ink,
       // Where both have no room the number stands alone: a tap on the campaign says whose it is.
-      forms: [{ style, lines }, { lines }, { style }].map((saying) => form(saying, NORTH_WEST)),
+      forms: [{ style, lines }, { lines }, { style }].map((caption) => form(caption, NORTH_WEST)),
     },
     left: { of: campaign, worth: WORTH.left, ink, forms: [form({ lines: [leftText(campaign.left)] }, SOUTH_EAST)] },
   };
@@ -152,12 +152,12 @@ export const chipOf = (
   labels: Labels,
   isRound = false,
 ): MapTag => {
-  const saying = { lines: inLines(text), isRound };
+  const caption = { lines: inLines(text), isRound };
   return {
     of,
     worth: WORTH.chip,
     ink: { ground: body, edge: isRound ? letters : body, sign: letters, letters },
-    forms: [{ saying, places: placesAbout(frame, extentOf(saying, LETTERS[labels]), NORTH) }],
+    forms: [{ caption, places: placesAbout(frame, extentOf(caption, LETTERS[labels]), NORTH) }],
   };
 };
 
@@ -173,8 +173,8 @@ export const chipBeside = (
   labels: Labels,
 ): MapTag => {
   const chip = chipOf(of, grown(frame, APART), text, colours, labels);
-  const beside = chip.forms.map(({ saying, places }): MapForm => ({
-    saying,
+  const beside = chip.forms.map(({ caption, places }): MapForm => ({
+    caption,
     places: places.filter(({ box }) => !overlap(box, frame)),
   }));
   return { ...chip, forms: beside };
@@ -185,8 +185,13 @@ const lineNodes = (lines: readonly string[], x: number, { north }: Rectangle, si
   lines.map((text, index) => words(x, north + ((index + 0.5) * size * LINE) / UNIT, size, ink, text));
 
 /** A tag as it lies. */
-export const tagNodes = ({ ink }: MapTag, { saying }: MapForm, box: Rectangle, labels: Labels): readonly FlatNode[] => {
-  const { style, lines = [], isRound = false } = saying;
+export const tagNodes = (
+  { ink }: MapTag,
+  { caption }: MapForm,
+  box: Rectangle,
+  labels: Labels,
+): readonly FlatNode[] => {
+  const { style, lines = [], isRound = false } = caption;
   const size = LETTERS[labels];
   const [wide, high] = [box.east - box.west, box.south - box.north];
   const ground = rect(box.west, box.north, wide, high, {
@@ -195,7 +200,7 @@ export const tagNodes = ({ ink }: MapTag, { saying }: MapForm, box: Rectangle, l
     rx: isRound ? (high * UNIT) / 2 : 2,
     ...(ink.dashed ? { "stroke-width": 1.6, "stroke-dasharray": "3 2" } : {}),
   });
-  const [from, to] = [box.west + edgeOf(saying) / UNIT, box.east - edgeOf(saying) / UNIT];
+  const [from, to] = [box.west + edgeOf(caption) / UNIT, box.east - edgeOf(caption) / UNIT];
   const written = (Math.max(0, ...lines.map(emsOf)) * size) / UNIT;
   return [
     ground,

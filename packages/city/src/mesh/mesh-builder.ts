@@ -101,7 +101,7 @@ const finish = (heap: Heap): BufferGeometry => {
   return geometry;
 };
 
-/** An empty heap of clay. */
+/** An empty heap of builder. */
 export const createMeshBuilder = (): MeshBuilder => {
   const heap: Heap = { position: [], normal: [], color: [], glow: [] };
   const add: MeshBuilder["add"] = (geometry, at, paint, pose = {}) => {

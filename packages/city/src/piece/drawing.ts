@@ -37,46 +37,46 @@ export const drawingKey = (drawing: Drawing): string => Object.values(drawing).j
 /** Size of a good that stands in front of a house, in squares. */
 export const GOOD_SIZE = 0.36;
 
-const lay = (clay: MeshBuilder, d: Drawing): void => {
+const lay = (builder: MeshBuilder, d: Drawing): void => {
   switch (d.kind) {
     case "house":
-      return layHouse(clay, d.type, d.wall, d.roof);
+      return layHouse(builder, d.type, d.wall, d.roof);
     case "garden":
-      return layGarden(clay);
+      return layGarden(builder);
     case "car":
-      return layCar(clay, d.colour);
+      return layCar(builder, d.colour);
     case "good":
-      return layGood(clay, d.good, GOOD_SIZE, [0, 0, 0]);
+      return layGood(builder, d.good, GOOD_SIZE, [0, 0, 0]);
     case "diner":
-      return layDiner(clay, d.style, d.shut, d.hand);
+      return layDiner(builder, d.style, d.shut, d.hand);
     case "mast":
-      return layMast(clay, d.style, d.shut);
+      return layMast(builder, d.style, d.shut);
     case "mat":
-      return layMat(clay, d.style);
+      return layMat(builder, d.style);
     case "canopy":
-      return layCanopy(clay, d.style);
+      return layCanopy(builder, d.style);
     case "scaffold":
-      return layScaffold(clay, d.style);
+      return layScaffold(builder, d.style);
     case "plane":
-      return layPlane(clay, d.style);
+      return layPlane(builder, d.style);
     case "billboard":
-      return layBillboard(clay, d.width, d.height, d.style, d.endless);
+      return layBillboard(builder, d.width, d.height, d.style, d.endless);
     case "mailbox":
-      return layMailbox(clay, d.width, d.height, d.style, d.good, d.endless);
+      return layMailbox(builder, d.width, d.height, d.style, d.good, d.endless);
     case "radio":
-      return layRadio(clay, d.style, d.good, d.endless);
+      return layRadio(builder, d.style, d.good, d.endless);
     case "apron":
-      return layApron(clay, d);
+      return layApron(builder, d);
     case "source":
-      return SOURCES[d.print](clay);
+      return SOURCES[d.print](builder);
     case "plant":
-      return layPlant(clay, d.plant);
+      return layPlant(builder, d.plant);
   }
 };
 
 /** The geometry of a drawing, new at every call. */
 export const draw = (drawing: Drawing): BufferGeometry => {
-  const clay = createMeshBuilder();
-  lay(clay, drawing);
-  return clay.build();
+  const builder = createMeshBuilder();
+  lay(builder, drawing);
+  return builder.build();
 };

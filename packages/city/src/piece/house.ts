@@ -10,32 +10,32 @@ const WALL = 0.5;
 const BASE = 0.05;
 
 /** A pane that looks dark by day and warm after dusk, with a sill. `turn` 0 looks south. */
-const pane = (clay: MeshBuilder, x: number, z: number, wide: number, turn = 0): void => {
+const pane = (builder: MeshBuilder, x: number, z: number, wide: number, turn = 0): void => {
   const [out, side] = [Math.cos(turn), Math.sin(turn)];
   const paint = { colour: TOWN.pane, glow: "window", hue: TOWN.window } as const;
-  clay.box([wide, 0.22, 0.03], [x, BASE + 0.19, z], paint, { turn, chamfer: 0.005 });
+  builder.box([wide, 0.22, 0.03], [x, BASE + 0.19, z], paint, { turn, chamfer: 0.005 });
   const sill = [x + side * 0.02, BASE + 0.15, z + out * 0.02] as const;
-  clay.box([wide + 0.07, 0.04, 0.06], sill, TOWN.white, { turn, chamfer: 0.01 });
+  builder.box([wide + 0.07, 0.04, 0.06], sill, TOWN.white, { turn, chamfer: 0.01 });
 };
 
-const layLot = (clay: MeshBuilder): void => {
-  clay.box([1.92, 0.05, 1.92], [0, 0, 0], { colour: TOWN.pad, foot: 0.85 }, { chamfer: 0.02 });
-  clay.box([0.36, 0.02, 0.56], [0.62, 0.045, 0.68], TOWN.path, { chamfer: 0.01 });
-  clay.box([0.2, 0.02, 0.52], [-0.12, 0.045, 0.69], TOWN.path, { chamfer: 0.01 });
+const layLot = (builder: MeshBuilder): void => {
+  builder.box([1.92, 0.05, 1.92], [0, 0, 0], { colour: TOWN.pad, foot: 0.85 }, { chamfer: 0.02 });
+  builder.box([0.36, 0.02, 0.56], [0.62, 0.045, 0.68], TOWN.path, { chamfer: 0.01 });
+  builder.box([0.2, 0.02, 0.52], [-0.12, 0.045, 0.69], TOWN.path, { chamfer: 0.01 });
   const hedge = { colour: TOWN.hedge, foot: 0.65 };
-  clay.box([1.84, 0.2, 0.11], [0, 0.03, -0.89], hedge, { chamfer: 0.04 });
-  for (const x of [-0.89, 0.89]) clay.box([0.11, 0.18, 1.3], [x, 0.03, -0.25], hedge, { chamfer: 0.04 });
-  for (const x of [-0.72, -0.5, 0.2]) clay.ball(0.09, [x, 0.1, 0.46], { colour: TOWN.hedge, foot: 0.7 });
-  clay.ball(0.045, [-0.6, 0.11, 0.52], TOWN.blooms[1]);
-  clay.ball(0.04, [-0.4, 0.1, 0.5], TOWN.blooms[0]);
-  clay.rod(0.02, 0.2, [-0.3, 0.04, 0.9], TOWN.wood, { sides: 5 });
-  clay.box([0.1, 0.07, 0.13], [-0.3, 0.22, 0.9], TOWN.white, { chamfer: 0.02 });
+  builder.box([1.84, 0.2, 0.11], [0, 0.03, -0.89], hedge, { chamfer: 0.04 });
+  for (const x of [-0.89, 0.89]) builder.box([0.11, 0.18, 1.3], [x, 0.03, -0.25], hedge, { chamfer: 0.04 });
+  for (const x of [-0.72, -0.5, 0.2]) builder.ball(0.09, [x, 0.1, 0.46], { colour: TOWN.hedge, foot: 0.7 });
+  builder.ball(0.045, [-0.6, 0.11, 0.52], TOWN.blooms[1]);
+  builder.ball(0.04, [-0.4, 0.1, 0.5], TOWN.blooms[0]);
+  builder.rod(0.02, 0.2, [-0.3, 0.04, 0.9], TOWN.wood, { sides: 5 });
+  builder.box([0.1, 0.07, 0.13], [-0.3, 0.22, 0.9], TOWN.white, { chamfer: 0.02 });
 };
 
-const layDoor = (clay: MeshBuilder, z: number): void => {
-  clay.box([0.2, 0.34, 0.04], [-0.12, BASE, z], "#7A4636", { chamfer: 0.01 });
-  clay.box([0.34, 0.04, 0.2], [-0.12, BASE + 0.38, z + 0.08], TOWN.white, { chamfer: 0.01 });
-  clay.box([0.05, 0.05, 0.04], [0.04, BASE + 0.3, z + 0.02], {
+const layDoor = (builder: MeshBuilder, z: number): void => {
+  builder.box([0.2, 0.34, 0.04], [-0.12, BASE, z], "#7A4636", { chamfer: 0.01 });
+  builder.box([0.34, 0.04, 0.2], [-0.12, BASE + 0.38, z + 0.08], TOWN.white, { chamfer: 0.01 });
+  builder.box([0.05, 0.05, 0.04], [0.04, BASE + 0.3, z + 0.02], {
     colour: "#FFF3D2",
     glow: "window",
     hue: "#FFDFA0",
@@ -43,13 +43,20 @@ const layDoor = (clay: MeshBuilder, z: number): void => {
 };
 
 /** Courses of shingles: three thin darker lines down each slope. */
-const layCourses = (clay: MeshBuilder, wide: number, at: number, rise: number, half: number, colour: string): void => {
+const layCourses = (
+  builder: MeshBuilder,
+  wide: number,
+  at: number,
+  rise: number,
+  half: number,
+  colour: string,
+): void => {
   const pitch = Math.atan2(rise, half);
   for (const way of [-1, 1])
     for (const share of [0.08, 0.36, 0.64]) {
       const y = BASE + WALL + 0.07 + rise * share;
       const z = at + way * half * (1 - share);
-      clay.box([wide, 0.018, 0.035], [0, y, z], colour, { pitch: way * pitch, chamfer: 0.004 });
+      builder.box([wide, 0.018, 0.035], [0, y, z], colour, { pitch: way * pitch, chamfer: 0.004 });
     }
 };
 
@@ -60,104 +67,114 @@ const darker: Readonly<Record<string, string>> = {
   "#7D9196": "#65777C",
 };
 
-const chimney = (clay: MeshBuilder, x: number, z: number): void => {
-  clay.box([0.16, 0.42, 0.16], [x, BASE + WALL + 0.06, z], "#9A6B58", { chamfer: 0.02 });
-  clay.box([0.2, 0.05, 0.2], [x, BASE + WALL + 0.46, z], "#7F5547", { chamfer: 0.01 });
+const chimney = (builder: MeshBuilder, x: number, z: number): void => {
+  builder.box([0.16, 0.42, 0.16], [x, BASE + WALL + 0.06, z], "#9A6B58", { chamfer: 0.02 });
+  builder.box([0.2, 0.05, 0.2], [x, BASE + WALL + 0.46, z], "#7F5547", { chamfer: 0.01 });
 };
 
-const layGable = (clay: MeshBuilder, wall: string, roof: string): void => {
-  clay.box([1.58, WALL, 1.08], [0, BASE, -0.2], { colour: wall, foot: 0.8 });
-  clay.add(gable(1.78, 0.46, 1.36), [0, BASE + WALL, -0.2], { colour: roof, foot: 0.92 });
-  layCourses(clay, 1.8, -0.2, 0.39, 0.68, darker[roof] ?? TOWN.ink);
-  clay.box([1.8, 0.04, 0.07], [0, BASE + WALL + 0.43, -0.2], darker[roof] ?? TOWN.ink);
-  chimney(clay, 0.45, -0.42);
-  for (const x of [-0.5, 0.42]) pane(clay, x, 0.345, 0.3);
-  for (const x of [-0.4, 0.4]) pane(clay, x, -0.745, 0.3, Math.PI);
-  for (const way of [-1, 1]) pane(clay, way * 0.795, -0.2, 0.3, (way * Math.PI) / 2);
-  layDoor(clay, 0.35);
+const layGable = (builder: MeshBuilder, wall: string, roof: string): void => {
+  builder.box([1.58, WALL, 1.08], [0, BASE, -0.2], { colour: wall, foot: 0.8 });
+  builder.add(gable(1.78, 0.46, 1.36), [0, BASE + WALL, -0.2], { colour: roof, foot: 0.92 });
+  layCourses(builder, 1.8, -0.2, 0.39, 0.68, darker[roof] ?? TOWN.ink);
+  builder.box([1.8, 0.04, 0.07], [0, BASE + WALL + 0.43, -0.2], darker[roof] ?? TOWN.ink);
+  chimney(builder, 0.45, -0.42);
+  for (const x of [-0.5, 0.42]) pane(builder, x, 0.345, 0.3);
+  for (const x of [-0.4, 0.4]) pane(builder, x, -0.745, 0.3, Math.PI);
+  for (const way of [-1, 1]) pane(builder, way * 0.795, -0.2, 0.3, (way * Math.PI) / 2);
+  layDoor(builder, 0.35);
 };
 
-const layHip = (clay: MeshBuilder, wall: string, roof: string): void => {
-  clay.box([1.6, WALL, 1.0], [0, BASE, -0.24], { colour: wall, foot: 0.8 });
-  clay.box([0.66, WALL, 0.4], [-0.44, BASE, 0.32], { colour: wall, foot: 0.8 });
-  clay.add(hip(1.8, 0.5, 1.24), [0, BASE + WALL, -0.24], { colour: roof, foot: 0.9 });
-  clay.add(hip(1.0, 0.4, 0.86), [-0.44, BASE + WALL, 0.18], { colour: roof, foot: 0.9 }, { turn: Math.PI / 2 });
-  clay.box([0.58, 0.05, 0.07], [0, BASE + WALL + 0.47, -0.24], darker[roof] ?? TOWN.ink);
+const layHip = (builder: MeshBuilder, wall: string, roof: string): void => {
+  builder.box([1.6, WALL, 1.0], [0, BASE, -0.24], { colour: wall, foot: 0.8 });
+  builder.box([0.66, WALL, 0.4], [-0.44, BASE, 0.32], { colour: wall, foot: 0.8 });
+  builder.add(hip(1.8, 0.5, 1.24), [0, BASE + WALL, -0.24], { colour: roof, foot: 0.9 });
+  builder.add(hip(1.0, 0.4, 0.86), [-0.44, BASE + WALL, 0.18], { colour: roof, foot: 0.9 }, { turn: Math.PI / 2 });
+  builder.box([0.58, 0.05, 0.07], [0, BASE + WALL + 0.47, -0.24], darker[roof] ?? TOWN.ink);
   for (const share of [0.12, 0.45]) {
     const away = 0.62 * (1 - share);
     for (const way of [-1, 1])
-      clay.box(
+      builder.box(
         [1.8 - share * 1.1, 0.018, 0.035],
         [0, BASE + WALL + 0.08 + share * 0.42, -0.24 + way * away],
         darker[roof] ?? TOWN.ink,
         { pitch: way * 0.6 },
       );
   }
-  chimney(clay, 0.55, -0.5);
-  pane(clay, -0.44, 0.525, 0.34);
-  pane(clay, 0.42, 0.265, 0.4);
-  for (const way of [-1, 1]) pane(clay, way * 0.805, -0.3, 0.3, (way * Math.PI) / 2);
-  pane(clay, 0, -0.745, 0.5, Math.PI);
-  layDoor(clay, 0.27);
+  chimney(builder, 0.55, -0.5);
+  pane(builder, -0.44, 0.525, 0.34);
+  pane(builder, 0.42, 0.265, 0.4);
+  for (const way of [-1, 1]) pane(builder, way * 0.805, -0.3, 0.3, (way * Math.PI) / 2);
+  pane(builder, 0, -0.745, 0.5, Math.PI);
+  layDoor(builder, 0.27);
 };
 
-const layCross = (clay: MeshBuilder, wall: string, roof: string): void => {
-  clay.box([1.56, WALL, 0.92], [0, BASE, -0.28], { colour: wall, foot: 0.8 });
-  clay.box([0.72, WALL, 0.5], [0.36, BASE, 0.28], { colour: wall, foot: 0.8 });
-  clay.add(gable(1.76, 0.42, 1.18), [0, BASE + WALL, -0.28], { colour: roof, foot: 0.92 });
-  clay.add(gable(1.02, 0.4, 0.92), [0.36, BASE + WALL, 0.12], { colour: roof, foot: 0.92 }, { turn: Math.PI / 2 });
-  layCourses(clay, 1.78, -0.28, 0.35, 0.59, darker[roof] ?? TOWN.ink);
-  clay.box([0.06, 0.05, 1.0], [0.36, BASE + WALL + 0.37, 0.12], darker[roof] ?? TOWN.ink);
-  chimney(clay, -0.5, -0.4);
-  for (const x of [-0.52]) pane(clay, x, 0.195, 0.3);
-  pane(clay, 0.36, 0.545, 0.38);
-  for (const x of [-0.4, 0.4]) pane(clay, x, -0.755, 0.3, Math.PI);
-  for (const way of [-1, 1]) pane(clay, way * 0.785, -0.3, 0.26, (way * Math.PI) / 2);
-  layDoor(clay, 0.2);
+const layCross = (builder: MeshBuilder, wall: string, roof: string): void => {
+  builder.box([1.56, WALL, 0.92], [0, BASE, -0.28], { colour: wall, foot: 0.8 });
+  builder.box([0.72, WALL, 0.5], [0.36, BASE, 0.28], { colour: wall, foot: 0.8 });
+  builder.add(gable(1.76, 0.42, 1.18), [0, BASE + WALL, -0.28], { colour: roof, foot: 0.92 });
+  builder.add(gable(1.02, 0.4, 0.92), [0.36, BASE + WALL, 0.12], { colour: roof, foot: 0.92 }, { turn: Math.PI / 2 });
+  layCourses(builder, 1.78, -0.28, 0.35, 0.59, darker[roof] ?? TOWN.ink);
+  builder.box([0.06, 0.05, 1.0], [0.36, BASE + WALL + 0.37, 0.12], darker[roof] ?? TOWN.ink);
+  chimney(builder, -0.5, -0.4);
+  for (const x of [-0.52]) pane(builder, x, 0.195, 0.3);
+  pane(builder, 0.36, 0.545, 0.38);
+  for (const x of [-0.4, 0.4]) pane(builder, x, -0.755, 0.3, Math.PI);
+  for (const way of [-1, 1]) pane(builder, way * 0.785, -0.3, 0.26, (way * Math.PI) / 2);
+  layDoor(builder, 0.2);
 };
 
-const BUILDERS: Readonly<Record<HouseType, (clay: MeshBuilder, wall: string, roof: string) => void>> = {
+const BUILDERS: Readonly<Record<HouseType, (builder: MeshBuilder, wall: string, roof: string) => void>> = {
   gable: layGable,
   hip: layHip,
   cross: layCross,
 };
 
 /** A house on its 2x2 lot, middle of the lot at the origin, front to the south. */
-export const layHouse = (clay: MeshBuilder, type: HouseType, wall: string, roof: string): void => {
-  layLot(clay);
-  BUILDERS[type](clay, wall, roof);
+export const layHouse = (builder: MeshBuilder, type: HouseType, wall: string, roof: string): void => {
+  layLot(builder);
+  BUILDERS[type](builder, wall, roof);
 };
 
 /** A garden of 2x1 squares, its house to the north: lawn, pickets on three sides, a pool, a parasol. */
-export const layGarden = (clay: MeshBuilder): void => {
-  clay.box([1.94, 0.06, 0.96], [0, 0, 0], { colour: TOWN.lawn, foot: 0.85 }, { chamfer: 0.02 });
+export const layGarden = (builder: MeshBuilder): void => {
+  builder.box([1.94, 0.06, 0.96], [0, 0, 0], { colour: TOWN.lawn, foot: 0.85 }, { chamfer: 0.02 });
   for (let i = 0; i < 11; i++)
-    clay.box([0.1, 0.2, 0.04], [-0.9 + i * 0.18, 0.04, 0.44], { colour: TOWN.white, foot: 0.85 }, { chamfer: 0.015 });
-  clay.box([1.9, 0.03, 0.03], [0, 0.14, 0.42], TOWN.white, { chamfer: 0.005 });
+    builder.box(
+      [0.1, 0.2, 0.04],
+      [-0.9 + i * 0.18, 0.04, 0.44],
+      { colour: TOWN.white, foot: 0.85 },
+      { chamfer: 0.015 },
+    );
+  builder.box([1.9, 0.03, 0.03], [0, 0.14, 0.42], TOWN.white, { chamfer: 0.005 });
   for (const x of [-0.92, 0.92]) {
     for (let i = 0; i < 5; i++)
-      clay.box([0.04, 0.2, 0.1], [x, 0.04, -0.36 + i * 0.18], { colour: TOWN.white, foot: 0.85 }, { chamfer: 0.015 });
-    clay.box([0.03, 0.03, 0.84], [x, 0.14, 0], TOWN.white, { chamfer: 0.005 });
+      builder.box(
+        [0.04, 0.2, 0.1],
+        [x, 0.04, -0.36 + i * 0.18],
+        { colour: TOWN.white, foot: 0.85 },
+        { chamfer: 0.015 },
+      );
+    builder.box([0.03, 0.03, 0.84], [x, 0.14, 0], TOWN.white, { chamfer: 0.005 });
   }
-  clay.rod(0.33, 0.045, [0.42, 0.045, 0], TOWN.path, { sides: 14 });
-  clay.rod(0.28, 0.05, [0.42, 0.05, 0], TOWN.water, { sides: 14 });
-  clay.rod(0.015, 0.34, [-0.3, 0.05, 0.02], TOWN.wood, { sides: 5 });
-  clay.rod(0.24, 0.12, [-0.3, 0.36, 0.02], "#E7B9A2", { sides: 8, top: 0.02 });
-  clay.box([0.12, 0.06, 0.3], [-0.08, 0.05, 0.08], TOWN.white, { chamfer: 0.02 });
-  clay.rod(0.04, 0.2, [-0.68, 0.05, -0.12], TOWN.trunk, { sides: 5 });
-  clay.ball(0.2, [-0.68, 0.34, -0.12], { colour: TOWN.leaf[1], foot: 0.7 });
+  builder.rod(0.33, 0.045, [0.42, 0.045, 0], TOWN.path, { sides: 14 });
+  builder.rod(0.28, 0.05, [0.42, 0.05, 0], TOWN.water, { sides: 14 });
+  builder.rod(0.015, 0.34, [-0.3, 0.05, 0.02], TOWN.wood, { sides: 5 });
+  builder.rod(0.24, 0.12, [-0.3, 0.36, 0.02], "#E7B9A2", { sides: 8, top: 0.02 });
+  builder.box([0.12, 0.06, 0.3], [-0.08, 0.05, 0.08], TOWN.white, { chamfer: 0.02 });
+  builder.rod(0.04, 0.2, [-0.68, 0.05, -0.12], TOWN.trunk, { sides: 5 });
+  builder.ball(0.2, [-0.68, 0.34, -0.12], { colour: TOWN.leaf[1], foot: 0.7 });
 };
 
 /** A family car, nose to the south, smaller than life so that roads stay readable. */
-export const layCar = (clay: MeshBuilder, colour: string): void => {
-  clay.box([0.25, 0.1, 0.52], [0, 0.05, 0], { colour, foot: 0.75 }, { chamfer: 0.04 });
-  clay.box([0.21, 0.09, 0.26], [0, 0.14, -0.04], "#5F7076", { chamfer: 0.035 });
-  clay.box([0.19, 0.02, 0.2], [0, 0.225, -0.04], colour, { chamfer: 0.01 });
+export const layCar = (builder: MeshBuilder, colour: string): void => {
+  builder.box([0.25, 0.1, 0.52], [0, 0.05, 0], { colour, foot: 0.75 }, { chamfer: 0.04 });
+  builder.box([0.21, 0.09, 0.26], [0, 0.14, -0.04], "#5F7076", { chamfer: 0.035 });
+  builder.box([0.19, 0.02, 0.2], [0, 0.225, -0.04], colour, { chamfer: 0.01 });
   for (const x of [-0.12, 0.12])
     for (const z of [-0.16, 0.16])
-      clay.rod(0.05, 0.04, [x + 0.02, 0.055, z], TOWN.ink, { sides: 8, roll: Math.PI / 2 });
+      builder.rod(0.05, 0.04, [x + 0.02, 0.055, z], TOWN.ink, { sides: 8, roll: Math.PI / 2 });
   for (const x of [-0.08, 0.08]) {
-    clay.box([0.05, 0.04, 0.02], [x, 0.08, 0.26], { colour: "#FFF3D2", glow: "window", hue: "#FFF0C8" });
-    clay.box([0.05, 0.03, 0.02], [x, 0.09, -0.26], { colour: "#B5452F", glow: "window", hue: "#C3402C" });
+    builder.box([0.05, 0.04, 0.02], [x, 0.08, 0.26], { colour: "#FFF3D2", glow: "window", hue: "#FFF0C8" });
+    builder.box([0.05, 0.03, 0.02], [x, 0.09, -0.26], { colour: "#B5452F", glow: "window", hue: "#C3402C" });
   }
 };

@@ -39,10 +39,10 @@ export const usualQuality = (renderer: WebGLRenderer): Quality => {
 
 /** The ground, roads and lamps of a town as one mesh; it changes only with the town. */
 const buildTown = (town: CityTown, material: ReturnType<typeof createSolid>): Mesh => {
-  const clay = createMeshBuilder();
-  layGround(clay, town);
-  layRoads(clay, town);
-  const mesh = new Mesh(clay.build(), material);
+  const builder = createMeshBuilder();
+  layGround(builder, town);
+  layRoads(builder, town);
+  const mesh = new Mesh(builder.build(), material);
   mesh.receiveShadow = true;
   mesh.castShadow = true;
   return mesh;

@@ -1,5 +1,5 @@
 import type { Json } from "@blueplate/kernel";
-import { type Content, type EmployeeRow, type EmployeeRows, kindOf } from "../content/index.ts";
+import { type Content, EDITIONS, type EmployeeRow, type EmployeeRows, kindOf } from "../content/index.ts";
 import { type Event, foreignId, kindsOf, type Phase, type WorkingStep } from "../model/index.ts";
 import type { Formulas, PhaseRow, Policy, Ruleset } from "../ruleset/index.ts";
 import type { CardRow, FormulaWraps, Module, ModuleRules, PhaseEdit, StepEdit, TriggerRow } from "./module.ts";
@@ -9,6 +9,10 @@ export interface ChosenModule {
   readonly module: Module;
   readonly options: Readonly<Record<string, Json>>;
 }
+
+/** What a module changes with its own options as the first edition usually has them. */
+export const usualRulesOf = (module: Module): ModuleRules =>
+  module.rules(Object.fromEntries((module.options ?? []).map(({ id, defaults }) => [id, defaults[EDITIONS[0]] ?? ""])));
 
 /** Two modules that put something of their own in the same place. */
 export interface RowConflict {

@@ -28,13 +28,13 @@ export interface Possible {
 
 /** What a file says of steps when it has none. */
 // oxlint-disable-next-line unicorn/no-thenable -- the word of the file format
-const STILL = { when: [], then: {} } as const;
+const NO_EXPECTATIONS = { when: [], then: {} } as const;
 
 const isFile = (input: unknown): input is object => typeof input === "object" && input !== null;
 
 /** The position of a file, its steps left out, as far as it lies as it may, or its first fault; a game need not come to it. */
 export const laidOut = (host: ScenarioHost, input: unknown): Result.Result<Possible, PositionFault> => {
-  const still = isFile(input) ? { ...input, ...STILL } : input;
+  const still = isFile(input) ? { ...input, ...NO_EXPECTATIONS } : input;
   return Result.map(openScenario(host, still), ({ position }: { readonly position: ScenarioPosition }) => ({
     // cast: what was opened is a file of this form.
     file: still as PositionFile,
@@ -72,7 +72,7 @@ export const emptyFile = (
   const said = { scenario: "position-1", title, rules: ["R4.1"], players };
   const fields = host.write({ ...said, config }, { rules: rules.success, state });
   if (!fields) return null;
-  const file = { ...said, game: game.id, ruleset: rulesetIn(host, config), ...fields, ...STILL };
+  const file = { ...said, game: game.id, ruleset: rulesetIn(host, config), ...fields, ...NO_EXPECTATIONS };
   const read = possible(host, file);
   return Result.isSuccess(read) ? read.success.file : null;
 };

@@ -285,7 +285,7 @@ test("a hidden outcome shows nothing ahead; eyes of then see closed cards; singl
   expect(await ever()).toEqual([]);
   const hide = ann.getByLabel("Hide the outcome");
   await expect(hide).toBeChecked();
-  // Without the veil it stands there, and the address asks for it no longer.
+  // With nothing hidden it stands there, and the address asks for it no longer.
   await hide.uncheck();
   await expect.poll(ever).toContain('data-kind="end"');
   await expect(ann).not.toHaveURL(/hide=/);
