@@ -51,10 +51,9 @@ describe("faces of modules", () => {
   });
 
   it("are drawn once they are added: goods, signs on cards, what stands before restaurants", async () => {
-    const crate = outlineOf(KIMCHI);
-    expect(crate).toEqual(outlineOf(goodId("nosuch")));
+    // Other files of the same process may have added faces before: a crate is what a good of no module looks like.
     addLooks(await facesOf(["kimchi"]));
-    expect(outlineOf(KIMCHI)).not.toEqual(crate);
+    expect(outlineOf(KIMCHI)).not.toEqual(outlineOf(goodId("nosuch")));
     expect(cardGlyph(cardId("kimchi-master"))).toBeDefined();
     expect(cardGlyph("waitress")).toBeUndefined();
     expect([KIMCHI, goodId("burger")].map(isShownAtRestaurants)).toEqual([true, false]);
