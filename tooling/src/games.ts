@@ -1,5 +1,4 @@
-import { foodChainMagnate } from "@blueplate/variants";
-import { foodChainMagnateSummary } from "@blueplate/forecast";
+import { allGames } from "@blueplate/games";
 import {
   configFor,
   type Game,
@@ -11,15 +10,11 @@ import {
   type Rules,
   type Setup,
 } from "@blueplate/kernel";
-import { trickNChef } from "@blueplate/trick-n-chef";
 import { english, faultIn, gameWordsIn, withoutStop } from "@blueplate/words";
 import { Result } from "effect";
 
 /** The games that the command-line tools know. */
-export const GAMES: readonly Game[] = [
-  { ...foodChainMagnate, digest: foodChainMagnateSummary(foodChainMagnate) },
-  trickNChef,
-];
+export const GAMES: readonly Game[] = await allGames();
 
 /** The game with this id; exits with a clear line when there is none. */
 export const gameOf = (id: string): Game => {

@@ -14,10 +14,12 @@ export * from "./playout/turning-points.ts";
 export * from "./playout/epsilon-greedy.ts";
 export * from "./playout/wilson.ts";
 
-/** Every bot by game and id, with what cards of modules are worth: the server offers them, the arena and the simulations find them. */
-export const botsWith = (worths: Worths): readonly Bot[] => [
+/**
+ * Every bot by game and id, with what cards of modules are worth: the server offers them, the arena and the simulations find them. Each of
+ * `games` has one that plays by chance.
+ */
+export const botsWith = (worths: Worths, games: readonly string[] = []): readonly Bot[] => [
   steadyWith(worths),
   sensibleChef,
-  randomBot("food-chain-magnate"),
-  randomBot("trick-n-chef"),
+  ...games.map(randomBot),
 ];

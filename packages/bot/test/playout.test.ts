@@ -35,7 +35,7 @@ import {
 import { rulesFor } from "./arena.ts";
 
 const botOf = (id: string, game: string): Bot => {
-  const found = botsWith({}).find((bot) => bot.id === id && bot.game === game);
+  const found = botsWith({}, [game]).find((bot) => bot.id === id && bot.game === game);
   if (!found) throw new Error(`no bot ${id}`);
   return found;
 };

@@ -27,7 +27,7 @@ import {
   rowConflict,
 } from "./modules/index.ts";
 import { startedFrom } from "./position/index.ts";
-import { assemble, baseRuleset, type FoodChainMagnateRules, GAME_ID } from "./rules/index.ts";
+import { assemble, baseRuleset, type FoodChainMagnateRules, GAME_ID, RULES_VERSION } from "./rules/index.ts";
 import type { Ruleset } from "./ruleset/index.ts";
 
 const isKnown = (list: readonly string[], value: unknown): boolean => typeof value === "string" && list.includes(value);
@@ -149,6 +149,7 @@ export const createGame = ({ modules, presets }: Catalogue): FoodChainMagnate =>
   const setup = setupFacts(catalogue);
   return {
     id: GAME_ID,
+    version: RULES_VERSION,
     ...setup,
     options: OPTIONS,
     load: (asked) =>

@@ -45,6 +45,8 @@ export interface PresetInfo {
 /** A kind of game as the server and the lobby know it. */
 export interface Game {
   readonly id: string;
+  /** The number of its rules: raised with every change that decides something differently. */
+  readonly version: number;
   readonly presets: readonly PresetInfo[];
   /** All modules, in the order in which they take effect. */
   readonly modules: readonly ModuleInfo[];

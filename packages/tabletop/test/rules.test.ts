@@ -88,10 +88,7 @@ describe.each(GAMES)("the rules of %s", async (game) => {
 });
 
 it("are read in English where they are not written in a language, and not at all where a game has none", async () => {
-  const digest = await digestOf(
-    { en: () => Promise.resolve({ default: "## Q1 Pearls\n\n- **Q1.1** 9 pearls.\n" }) },
-    "ru",
-  );
+  const digest = await digestOf({ en: () => Promise.resolve("## Q1 Pearls\n\n- **Q1.1** 9 pearls.\n") }, "ru");
   expect(digest.locale).toBe("en");
   expect(digest.sections.map(({ title }) => title)).toEqual(["Q1 Pearls"]);
   expect(await rulesOf("chess", "ru")).toBeNull();

@@ -1,7 +1,7 @@
 import { type GameSummary, mainline, type Entry, type Game, type GameConfig, seatsOf } from "@blueplate/kernel";
 import type { Event } from "./events/index.ts";
 import { OPTIONS } from "./options.ts";
-import { GAME_ID, loadRules, SETUP } from "./rules.ts";
+import { GAME_ID, loadRules, RULES_VERSION, SETUP } from "./rules.ts";
 
 /** What statistics keep of a game: its rounds, and the first chef that each seat chose. */
 const digest = (config: GameConfig, entries: readonly Entry[]): GameSummary => {
@@ -18,6 +18,7 @@ const digest = (config: GameConfig, entries: readonly Entry[]): GameSummary => {
 /** Trick-n-Chef: a trick-taking game for three or four. */
 export const trickNChef: Game = {
   id: GAME_ID,
+  version: RULES_VERSION,
   ...SETUP,
   options: OPTIONS,
   load: loadRules,

@@ -22,6 +22,7 @@ const APP = values(
   ...GAMES,
   "forecast",
   "variants",
+  "games",
   "city",
   "words",
   "ui",
@@ -34,6 +35,7 @@ const APP = values(
 export const ARROWS: Readonly<Record<string, Arrows>> = {
   "packages/kernel": { packages: {}, modules: ["effect"] },
   ...rooms(GAMES, { packages: values("kernel"), modules: ["effect"] }),
+  "packages/games": { packages: values("kernel", ...GAMES, "forecast", "variants"), modules: [] },
   "packages/forecast": { packages: values("kernel", "engine"), modules: ["effect"] },
   "packages/bot": { packages: values("kernel", ...GAMES, "forecast"), modules: ["effect"] },
   "packages/words": { packages: types("kernel", ...GAMES, "forecast"), modules: [] },
@@ -51,7 +53,7 @@ export const ARROWS: Readonly<Record<string, Arrows>> = {
   "packages/store": { packages: values("kernel"), modules: null },
   "packages/api": { packages: values("kernel", "study"), modules: ["effect", "@trpc/server"] },
   "apps/server": {
-    packages: values("kernel", ...GAMES, "forecast", "variants", "bot", "store", "study", "api", "words"),
+    packages: values("kernel", ...GAMES, "forecast", "variants", "games", "bot", "store", "study", "api", "words"),
     modules: null,
   },
   "apps/web": { packages: { ...APP, ...values("study"), api: "types" }, modules: null },
@@ -61,7 +63,7 @@ export const ARROWS: Readonly<Record<string, Arrows>> = {
     modules: ["effect"],
   },
   tooling: {
-    packages: values("kernel", ...GAMES, "forecast", "variants", "bot", "words", "store", "study"),
+    packages: values("kernel", ...GAMES, "forecast", "variants", "games", "bot", "words", "store", "study"),
     modules: null,
   },
 };

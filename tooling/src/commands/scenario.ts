@@ -4,13 +4,11 @@
  */
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
-import { runScenario, type ScenarioHost, type ScenarioResult } from "@blueplate/kernel/scenario";
+import { allScenarios } from "@blueplate/games";
+import { runScenario, type ScenarioResult } from "@blueplate/kernel/scenario";
 import { checkedHost } from "@blueplate/kernel/testing/checked";
-import { foodChainMagnateScenarios } from "@blueplate/variants/scenario";
-import { trickNChefScenarios } from "@blueplate/trick-n-chef/scenario";
 
-const GAMES: readonly ScenarioHost[] = [foodChainMagnateScenarios, trickNChefScenarios];
-const HOSTS = GAMES.map(checkedHost);
+const HOSTS = (await allScenarios()).map(checkedHost);
 
 /** The scenario files at `path`: itself, or every `.json` file below a folder, in order of their names. */
 const filesAt = (path: string): readonly string[] =>

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { englishRules, paragraphsOfRules } from "../check/paragraphs.ts";
-import { all, dependency, type TextEdit, imported, into, reference } from "./edit.ts";
+import { all, dependency, imported, into, reference } from "./edit.ts";
 import type { Generator, GeneratorRequest } from "./generator.ts";
 import { inEveryLanguage, localesOf } from "./languages.ts";
 import type { Name } from "./name.ts";
 import { type FileChange, type GeneratorPlan, templatesOf, wordsOf } from "./plan.ts";
 
 /** Who takes values or types of a game: package.json and tsconfig.json name it. */
-const READERS = ["packages/words", "apps/server", "apps/web", "apps/replay", "tooling"] as const;
+const READERS = ["packages/games", "packages/words"] as const;
 
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
@@ -29,51 +29,22 @@ const files = ({ root, name }: GeneratorRequest): GeneratorPlan["files"] => {
   return [...templatesOf("game", words), ...languages];
 };
 
-const packageOf = ({ id, camel }: Name): string => `import { ${camel} } from "@blueplate/${id}";`;
-
-/** A line in the lists of games. */
-const lists = (name: Name): readonly FileChange[] => {
-  const { id, camel } = name;
-  const client = `{
-    id: "${id}",
-    load: async (config) => loaded((await import("@blueplate/${id}")).${camel}.load(config)),
-  }`;
-  const list = (opening: string): TextEdit => all(imported(packageOf(name)), into(opening, camel));
-  return [
-    { path: "apps/server/src/games.ts", edit: list("games: readonly Game[] = [") },
-    { path: "tooling/src/games.ts", edit: list("GAMES: readonly Game[] = [") },
-    { path: "apps/web/src/local/games.ts", edit: list("games: readonly Game[] = [") },
-    { path: "apps/web/src/games/list.ts", edit: into("GAMES: readonly GameClient[] = [", client) },
-    {
-      path: "packages/tabletop/src/rules/document.ts",
-      edit: into(
-        "RULES: Readonly<Record<string, Documents>> = {",
-        `"${id}": { en: () => import("../../../../docs/rules/${id}.md?raw") }`,
-      ),
-    },
-    {
-      path: "apps/replay/src/open/games.ts",
-      edit: into(
-        "GAMES: Readonly<Record<string, () => Promise<Loaded>>> = {",
-        `"${id}": async () => ({ game: (await import("@blueplate/${id}")).${camel}, scenarios: [] })`,
-      ),
-    },
-    { path: "packages/bot/src/index.ts", edit: into("readonly Bot[] => [", `randomBot("${id}")`) },
-    {
-      path: "tooling/src/playing/lock.ts",
-      edit: all(
-        imported(`import { RULES_VERSION as ${camel}Version } from "@blueplate/${id}";`),
-        into("VERSIONS: Readonly<Record<string, number>> = {", `"${id}": ${camel}Version`),
-      ),
-    },
-    { path: "tooling/src/check/arrows.ts", edit: into("GAMES = [", `"${id}"`) },
-  ];
-};
+/** Its row in the list of games, and where its package stands among the others. */
+const lists = ({ id, camel }: Name): readonly FileChange[] => [
+  {
+    path: "packages/games/src/list.ts",
+    edit: into(
+      "GAMES: readonly GameEntry[] = [",
+      `{ id: "${id}", load: async () => (await import("@blueplate/${id}")).${camel} }`,
+    ),
+  },
+  { path: "tooling/src/check/arrows.ts", edit: into("GAMES = [", `"${id}"`) },
+];
 
 /** A game of its own, on the kernel alone. */
 export const game: Generator = {
-  about: "a game: a package that plays, its rules, its words, a line in every list of games",
-  catalogues: ["tooling/src/games.ts"],
+  about: "a game: a package that plays, its rules, its words, a row in the list of games",
+  catalogues: ["packages/games/src/list.ts"],
   files,
   changes: ({ root, name }) => [
     ...lists(name),

@@ -1,8 +1,9 @@
 import { botsWith, deciderOf } from "@blueplate/bot";
 import { randomDecider, type SeatDecider } from "@blueplate/kernel";
+import { gameIds } from "@blueplate/games";
 import { WORTHS } from "@blueplate/variants/worths";
 
-const bots = botsWith(WORTHS);
+const bots = botsWith(WORTHS, gameIds);
 
 /** What decides for a seat by name: `random`, or the id of a bot that plays this game, shown its seat's view alone. */
 export const deciderNamed = (name: string, game: string, seed: string): SeatDecider => {

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { RULES_VERSION as MAGNATE_VERSION } from "@blueplate/engine";
 import {
   beginTable,
   type Entry,
@@ -14,7 +13,6 @@ import {
   redecide,
   type Rules,
 } from "@blueplate/kernel";
-import { RULES_VERSION as CHEF_VERSION } from "@blueplate/trick-n-chef";
 import { Result } from "effect";
 import { configOf, GAMES, rulesOf } from "../games.ts";
 import { perftLines } from "./perft.ts";
@@ -29,12 +27,6 @@ interface LockRow {
 
 /** Every preset of every game, and every single module, by `game/preset` and `game+module`. */
 type Lock = Readonly<Record<string, LockRow>>;
-
-/** The version of the rules of each game, by id. */
-const VERSIONS: Readonly<Record<string, number>> = {
-  "food-chain-magnate": MAGNATE_VERSION,
-  "trick-n-chef": CHEF_VERSION,
-};
 
 const root = join(import.meta.dirname, "../../..");
 
@@ -63,8 +55,8 @@ const goldensAgain = (game: Game, preset: string): readonly string[] => {
   });
 };
 
-const versionOf = (game: string, { modules }: GameConfig): string =>
-  [String(VERSIONS[game] ?? 0), ...modules.map(({ id, version }) => `${id}@${version}`)].join(" ");
+const versionOf = ({ version }: Game, { modules }: GameConfig): string =>
+  [String(version), ...modules.map(({ id, version }) => `${id}@${version}`)].join(" ");
 
 /** What is played: a preset, perhaps with a module beside it. */
 interface Played {
@@ -83,7 +75,7 @@ const rowOf = ({ game, ruleset, modules }: Played): LockRow => {
   const offers = perftLines({ game: game.id, ruleset, modules, players: seats, seed, positions: SIZE.counted });
   const frozen = modules.length === 0 ? goldensAgain(game, ruleset) : [];
   return {
-    version: versionOf(game.id, configOf(game.id, { ruleset, modules, seats })),
+    version: versionOf(game, configOf(game.id, { ruleset, modules, seats })),
     digest: fingerprint([...texts, ...offers, ...frozen].join("\n")),
   };
 };

@@ -69,13 +69,13 @@ beforeAll(() => {
   }
   // What `pnpm install` does for the new package.
   linkLike(root, "packages/pearl-divers", "packages/trick-n-chef");
-  for (const room of ["packages/words", "packages/bot", "apps/server", "apps/web", "apps/replay", "tooling"]) {
+  for (const room of ["packages/games", "packages/words", "packages/bot"]) {
     linkPackage(root, room, "pearl-divers");
   }
 }, 60_000);
 
-/** What belongs to one game alone, and the scenario files, which a game has if it likes. */
-const OF_ONE_GAME = /\/trick-n-chef\/|commands\/scenario\.ts$/;
+/** What belongs to one game alone, and the rooms whose tests play one that they name. */
+const OF_ONE_GAME = /\/trick-n-chef\/|^(apps\/(web|replay)|tooling)\/(package|tsconfig)\.json$/;
 
 /** What the tests say of words that are missing, language by language. */
 const wordsAsked = (game: string, message: RegExp): Readonly<Record<string, RegExp>> =>
@@ -87,6 +87,7 @@ const types = (): string =>
     "-b",
     "packages/bot",
     "packages/engine/tsconfig.tests.json",
+    "packages/games",
     "packages/words",
     "variants",
     "variants/tsconfig.tests.json",

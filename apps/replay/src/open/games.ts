@@ -1,7 +1,10 @@
 import { addLooks } from "@blueplate/city/outline";
+import { entryOf, type GameEntry, GAMES } from "@blueplate/games";
 import type { Game } from "@blueplate/kernel";
 import type { ScenarioHost } from "@blueplate/kernel/scenario";
 import type { Library } from "@blueplate/study";
+
+export { gameIds } from "@blueplate/games";
 
 /** A game as the replay loads it: only the one that a log is of. */
 export interface Loaded {
@@ -9,38 +12,27 @@ export interface Loaded {
   readonly scenarios: readonly ScenarioHost[];
 }
 
-const GAMES: Readonly<Record<string, () => Promise<Loaded>>> = {
-  "food-chain-magnate": async () => {
-    const [{ foodChainMagnate }, { foodChainMagnateScenarios }, { facesOf }] = await Promise.all([
-      import("@blueplate/variants"),
-      import("@blueplate/variants/scenario"),
-      import("@blueplate/variants/faces"),
-    ]);
-    // A study may hold games with any modules.
-    addLooks(await facesOf());
-    return { game: foodChainMagnate, scenarios: [foodChainMagnateScenarios] };
-  },
-  "trick-n-chef": async () => {
-    const [{ trickNChef }, { trickNChefScenarios }] = await Promise.all([
-      import("@blueplate/trick-n-chef"),
-      import("@blueplate/trick-n-chef/scenario"),
-    ]);
-    return { game: trickNChef, scenarios: [trickNChefScenarios] };
-  },
+/** What must be there before a position of a game is drawn: a study may hold games with any modules. */
+const LOOKS: Readonly<Record<string, () => Promise<void>>> = {
+  "food-chain-magnate": async () => addLooks(await (await import("@blueplate/variants/faces")).facesOf()),
 };
 
-/** The games that this build knows. */
-export const gameIds: readonly string[] = Object.keys(GAMES);
+const loadedOf = async ({ id, load, scenarios }: GameEntry): Promise<Loaded> => {
+  const [game, host] = await Promise.all([load(), scenarios?.(), LOOKS[id]?.()]);
+  return { game, scenarios: host ? [host] : [] };
+};
 
 /** The game with this id; undefined when this build does not know it. */
-export const gameNamed = (id: string): Promise<Loaded> | undefined =>
-  Object.hasOwn(GAMES, id) ? GAMES[id]?.() : undefined;
+export const gameNamed = (id: string): Promise<Loaded> | undefined => {
+  const entry = entryOf(id);
+  return entry && loadedOf(entry);
+};
 
 /** What a host of studies needs to know of one game. */
 export const libraryOf = ({ game, scenarios }: Loaded): Library => ({ games: [game], scenarios });
 
 /** What a host of studies needs to know where a study may be about any game. */
 export const wholeLibrary = async (): Promise<Library> => {
-  const all = await Promise.all(Object.values(GAMES).map((load) => load()));
+  const all = await Promise.all(GAMES.map(loadedOf));
   return { games: all.map(({ game }) => game), scenarios: all.flatMap(({ scenarios }) => scenarios) };
 };

@@ -8,7 +8,7 @@ import { goldenScreen } from "../golden-screen.ts";
 const screen = () => goldenScreen("introductory-2p-steady-g1");
 
 const lineup = ["random", "random"].map((id) => {
-  const bot = botsWith({}).find((each) => each.game === "food-chain-magnate" && each.id === id);
+  const bot = botsWith({}, ["food-chain-magnate"]).find((each) => each.game === "food-chain-magnate" && each.id === id);
   if (!bot) throw new Error(`no bot ${id}`);
   return bot;
 });

@@ -128,6 +128,7 @@ const rulesOf = (config: GameConfig, { hash, bonus = 0 }: ToyRules): Rules<State
 /** The toy as a game of some version. */
 export const toyWith = (version: ToyRules): Game => ({
   id: "toy",
+  version: 1,
   presets: [{ id: "standard", modules: [], seats: { min: 1, max: 5 } }],
   modules: [],
   editions: ["first"],

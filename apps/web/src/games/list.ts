@@ -1,27 +1,35 @@
+import { type GameEntry, GAMES as ENTRIES } from "@blueplate/games";
 import { inOwnTask } from "@blueplate/ui";
 import { lazy } from "solid-js";
 import { type GameClient, loaded } from "./client.ts";
 import { soundOf } from "./food-chain-magnate/sounds.ts";
 
-const magnateTable = lazy(() =>
-  inOwnTask(import("./food-chain-magnate/table.tsx").then(({ Table }) => ({ default: Table }))),
-);
+/** What a game shows of its own. */
+interface GameFace extends Pick<GameClient, "soundOf" | "Opening"> {
+  readonly Table: NonNullable<GameClient["Table"]> & { readonly preload: () => Promise<unknown> };
+}
 
-/** Every game that this build can show: one entry a game. */
-export const GAMES: readonly GameClient[] = [
-  {
-    id: "food-chain-magnate",
-    load: async (config) => {
-      // The table comes beside its rules, not after them.
-      void magnateTable.preload();
-      return loaded((await inOwnTask(import("@blueplate/variants"))).foodChainMagnate.load(config));
-    },
-    Table: magnateTable,
+/** The games with a table of their own; every other one is shown by the table of any game. */
+const FACES: Readonly<Record<string, GameFace>> = {
+  "food-chain-magnate": {
+    Table: lazy(() => inOwnTask(import("./food-chain-magnate/table.tsx").then(({ Table }) => ({ default: Table })))),
     soundOf,
     Opening: lazy(() => import("./food-chain-magnate/opening.tsx").then(({ Opening }) => ({ default: Opening }))),
   },
-  {
-    id: "trick-n-chef",
-    load: async (config) => loaded((await import("@blueplate/trick-n-chef")).trickNChef.load(config)),
-  },
-];
+};
+
+const clientFor = ({ id, load }: GameEntry): GameClient => {
+  const face = FACES[id];
+  return {
+    ...face,
+    id,
+    load: async (config) => {
+      // The table comes beside its rules, not after them.
+      void face?.Table.preload();
+      return loaded((await inOwnTask(load())).load(config));
+    },
+  };
+};
+
+/** Every game that this build can show. */
+export const GAMES: readonly GameClient[] = ENTRIES.map(clientFor);

@@ -4,7 +4,7 @@ import { Button, Notice, SelectField, TextField } from "@blueplate/ui";
 import { setupName } from "@blueplate/words";
 import { useNavigate, useSearchParams } from "@solidjs/router";
 import { Result } from "effect";
-import { createSignal, Index, Show } from "solid-js";
+import { createResource, createSignal, Index, Show } from "solid-js";
 import { wordsOf } from "../games/index.ts";
 import { playerName, rememberName, shell } from "@blueplate/tabletop";
 import { askedRules, configOf } from "../lobby/chosen-rules.ts";
@@ -83,8 +83,7 @@ const LocalSeats = (props: SeatsProps) => {
   );
 };
 
-const firstDraft = (asked: Parameters<typeof askedRules>[2]): TableDraft | null => {
-  const [game] = localGames;
+const firstDraft = ([game]: readonly GameFacts[], asked: Parameters<typeof askedRules>[2]): TableDraft | null => {
   if (!game) return null;
   const draft = newDraft(game);
   const bot = usualBot(game);
@@ -143,7 +142,13 @@ const Full = (props: FullProps) => (
   </>
 );
 
-const LocalForm = (props: { readonly first: TableDraft; readonly coached: boolean }) => {
+interface LocalFormProps {
+  readonly games: readonly GameFacts[];
+  readonly first: TableDraft;
+  readonly coached: boolean;
+}
+
+const LocalForm = (props: LocalFormProps) => {
   const navigate = useNavigate();
   const [draft, setDraft] = createSignal(props.first);
   const [names, setNames] = createSignal<readonly string[]>([playerName()]);
@@ -151,7 +156,7 @@ const LocalForm = (props: { readonly first: TableDraft; readonly coached: boolea
   // Who comes from the lessons begins at once; everything else stands ready already.
   const [short, setShort] = createSignal(props.coached);
   const [problem, setProblem] = createSignal<string | null>(null);
-  const game = () => localGames.find(({ id }) => id === draft().game);
+  const game = () => props.games.find(({ id }) => id === draft().game);
   const change = (part: Partial<TableDraft>): void =>
     void setDraft((before) => ({ ...before, ...part, listed: false }));
   const rename = (seat: number, name: string): void =>
@@ -173,7 +178,7 @@ const LocalForm = (props: { readonly first: TableDraft; readonly coached: boolea
     <form class="stack" onSubmit={(event) => void begin(event)}>
       <Show when={game()}>
         {(chosen) => {
-          const form = () => ({ games: localGames, game: chosen(), draft: draft(), change, names: names(), rename });
+          const form = () => ({ games: props.games, game: chosen(), draft: draft(), change, names: names(), rename });
           return (
             <Show
               when={short()}
@@ -211,12 +216,18 @@ const LocalForm = (props: { readonly first: TableDraft; readonly coached: boolea
 /** The form of a game on this device. */
 export const LocalCreatePage = () => {
   const [asked] = useSearchParams<{ readonly ruleset?: string; readonly modules?: string; readonly coach?: string }>();
+  const [games] = createResource(localGames);
+  const begun = () => {
+    const all = games();
+    const first = all && firstDraft(all, asked);
+    return first ? { games: all, first } : undefined;
+  };
   return (
     <main class="create stack">
       <PageHead title={words().title} />
       <p class="muted">{words().help}</p>
-      <Show when={firstDraft(asked)}>
-        {(first) => <LocalForm first={first()} coached={asked.coach !== undefined} />}
+      <Show when={begun()}>
+        {(form) => <LocalForm games={form().games} first={form().first} coached={asked.coach !== undefined} />}
       </Show>
     </main>
   );

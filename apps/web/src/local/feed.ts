@@ -6,7 +6,7 @@ import type { Feed } from "../table/feed.ts";
 import { type SeatHandover, named, type CommandSender } from "@blueplate/tabletop";
 import { NOBODY_ASKED } from "@blueplate/tabletop/people";
 import { usualBot } from "../lobby/draft.ts";
-import { localGames } from "./games.ts";
+import { localBots } from "./games.ts";
 import type { LocalOwner, LocalTableStart } from "./owner.ts";
 
 type Named = LocalTableStart & { readonly name: string };
@@ -93,10 +93,7 @@ export const localSender = (owner: LocalOwner): CommandSender => {
 };
 
 /** The bot that takes over a seat of a game on this device. */
-export const localStandIn = (id: string): string | null => {
-  const game = localGames.find((each) => each.id === id);
-  return game ? usualBot(game) : null;
-};
+export const localStandIn = (game: string): string | null => usualBot({ bots: localBots(game) });
 
 /** Who plays for whom at a table on this device: everybody round it is at hand, so nobody has to be waited for first. */
 export const localHanding = (owner: LocalOwner): SeatHandover => {

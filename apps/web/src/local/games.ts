@@ -1,27 +1,31 @@
-import { foodChainMagnate } from "@blueplate/variants";
 import type { GameFacts } from "@blueplate/api";
 import { type Bot, botsWith } from "@blueplate/bot";
+import { entryOf, GAMES, gameIds } from "@blueplate/games";
 import type { Game } from "@blueplate/kernel";
-import { trickNChef } from "@blueplate/trick-n-chef";
 import { WORTHS } from "@blueplate/variants/worths";
 
-const games: readonly Game[] = [foodChainMagnate, trickNChef];
-
-const bots = botsWith(WORTHS);
+const bots = botsWith(WORTHS, gameIds);
 
 /** The game with this id, if it can be played on this device. */
-export const localGame = (id: string): Game | undefined => games.find((game) => game.id === id);
+export const localGame = async (id: string): Promise<Game | undefined> => entryOf(id)?.load();
 
 /** The bot of a game. */
 export const localBot = (game: string, id: string): Bot | undefined =>
   bots.find((bot) => bot.game === game && bot.id === id);
 
-/** What can be played on this device, as the new-table form asks for it. */
-export const localGames: readonly GameFacts[] = games.map(({ id, presets, modules, editions, options }) => ({
+/** The ids of the bots of a game. */
+export const localBots = (game: string): readonly string[] =>
+  bots.filter((bot) => bot.game === game).map(({ id }) => id);
+
+const factsOf = ({ id, presets, modules, editions, options }: Game): GameFacts => ({
   id,
   presets,
   modules,
   editions,
   options,
-  bots: bots.filter((bot) => bot.game === id).map((bot) => bot.id),
-}));
+  bots: localBots(id),
+});
+
+/** What can be played on this device, as the new-table form asks for it. */
+export const localGames = async (): Promise<readonly GameFacts[]> =>
+  (await Promise.all(GAMES.map(({ load }) => load()))).map(factsOf);

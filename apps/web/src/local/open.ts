@@ -37,14 +37,14 @@ export interface NewGame {
   readonly seed: string;
 }
 
-const asSaved = (
+const asSaved = async (
   name: string,
   table: Table,
   seats: readonly SeatInfo[],
   beside: LocalTableFacts = { orders: [], question: null },
-): SavedGame & { readonly revision: string } => {
+): Promise<SavedGame & { readonly revision: string }> => {
   const { rules, entries, seed } = table;
-  const game = localGame(rules.game);
+  const game = await localGame(rules.game);
   const { ruleset, modules = [] } = game ? setupOf(game, rules.config) : { ruleset: "" };
   const header = { version: LOG_VERSION, game: rules.game, config: rules.config, hash: rules.hash, seats };
   return {
@@ -73,13 +73,13 @@ export const beginLocal = async ({
   seats,
   seed,
 }: NewGame): Promise<Result.Result<string, string>> => {
-  const rules = localGame(game)?.load(config);
+  const rules = (await localGame(game))?.load(config);
   if (!rules) return Result.fail(game);
   if (Result.isFailure(rules))
     return Result.fail(`${rules.failure._tag} ${"field" in rules.failure ? String(rules.failure.field) : ""}`);
   const table = beginTable(rules.success, seed === "" ? nanoid() : seed, Date.now());
   const id = localId(nanoid(10));
-  await saveGame(id, asSaved(name, table, seats)).catch(() => false);
+  await saveGame(id, await asSaved(name, table, seats)).catch(() => false);
   return Result.succeed(id);
 };
 
@@ -101,9 +101,9 @@ const underRulesOfToday = async ({ header, seed, entries, rules }: LogFile & { r
 export const openLocal = async (id: string): Promise<LocalOpening> => {
   const saved = await savedGame(id);
   if (!saved) throw new Error(shell().local.removed);
+  const game = await localGame(saved.game);
   const read = readLog(saved.log, (header) => {
-    const loaded = localGame(header.game)?.load(header.config);
-    return loaded ?? Result.fail({ _tag: "UnknownGame", rule: "" });
+    return game?.load(header.config) ?? Result.fail({ _tag: "UnknownGame", rule: "" });
   });
   if (Result.isFailure(read)) {
     const { failure } = read;
@@ -126,6 +126,6 @@ export const keepLocal = async (
   table: Table,
   beside: LocalTableFacts,
 ): Promise<string | null> => {
-  const game = asSaved(name, table, header.seats, beside);
+  const game = await asSaved(name, table, header.seats, beside);
   return (await saveGame(id, game, revision)) ? game.revision : null;
 };

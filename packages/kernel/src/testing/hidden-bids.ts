@@ -124,6 +124,7 @@ export const loadHiddenBids = (config: GameConfig): Result.Result<Rules<State, B
  */
 export const hiddenBids: Game = {
   id: "hidden-bids",
+  version: 1,
   presets: [{ id: "standard", modules: [], seats: { min: 2, max: 5 } }],
   modules: [],
   editions: ["first"],

@@ -49,26 +49,24 @@ export const sectionsOf = (document: string): readonly Section[] => {
   return sections;
 };
 
-type Load = () => Promise<{ readonly default: string }>;
+type Load = () => Promise<string>;
 
 /** The document of a game by language. English is there first; the others come when somebody has written them. */
 export type Documents = { readonly en: Load } & Readonly<Partial<Record<Locale, Load>>>;
 
-const RULES: Readonly<Record<string, Documents>> = {
-  "food-chain-magnate": {
-    en: () => import("../../../../docs/rules/food-chain-magnate.md?raw"),
-    ru: () => import("../../../../docs/rules/ru/food-chain-magnate.md?raw"),
-    pl: () => import("../../../../docs/rules/pl/food-chain-magnate.md?raw"),
-    ja: () => import("../../../../docs/rules/ja/food-chain-magnate.md?raw"),
-    zh: () => import("../../../../docs/rules/zh/food-chain-magnate.md?raw"),
-  },
-  "trick-n-chef": {
-    en: () => import("../../../../docs/rules/trick-n-chef.md?raw"),
-    ru: () => import("../../../../docs/rules/ru/trick-n-chef.md?raw"),
-    pl: () => import("../../../../docs/rules/pl/trick-n-chef.md?raw"),
-    ja: () => import("../../../../docs/rules/ja/trick-n-chef.md?raw"),
-    zh: () => import("../../../../docs/rules/zh/trick-n-chef.md?raw"),
-  },
+/** All documents by their paths, `rules/<game>.md` and `rules/<locale>/<game>.md`: whoever writes one puts the file there. */
+const FILES = import.meta.glob<string>("../../../../docs/rules/**/*.md", { query: "?raw", import: "default" });
+
+const OF_GAME = /\/rules\/(?:(?<locale>\w+)\/)?(?<game>[\w-]+)\.md$/;
+
+/** The documents of a game; null for one that has brought none. */
+const documentsOf = (game: string): Documents | null => {
+  const found = Object.entries(FILES).flatMap(([path, load]): readonly (readonly [string, Load])[] => {
+    const named = OF_GAME.exec(path)?.groups;
+    return named?.["game"] === game ? [[named["locale"] ?? "en", load]] : [];
+  });
+  const { en, ...others } = Object.fromEntries(found);
+  return en ? { en, ...others } : null;
 };
 
 /** Rules as they can be read, and in which language. */
@@ -80,12 +78,12 @@ export interface RulesDocument {
 /** Rules in a language, or in English where they are not written in it. */
 export const digestOf = async (documents: Documents, locale: Locale): Promise<RulesDocument> => {
   const own = documents[locale];
-  const { default: document } = await (own ?? documents.en)();
+  const document = await (own ?? documents.en)();
   return { locale: own ? locale : "en", sections: sectionsOf(document) };
 };
 
 /** The rules of a game in a language, or in English; null for a game that has brought none. */
 export const rulesOf = async (game: string, locale: Locale): Promise<RulesDocument | null> => {
-  const documents = RULES[game];
+  const documents = documentsOf(game);
   return documents ? digestOf(documents, locale) : null;
 };
