@@ -1,5 +1,6 @@
 import {
   beginTable,
+  type Game,
   type GameConfig,
   LOG_VERSION,
   type LogFile,
@@ -22,6 +23,8 @@ import { savedGame, saveGame } from "./store.ts";
 /** A game on this device that goes on. */
 export type LocalOpening = LocalTableStart & {
   readonly name: string;
+  /** At hand as long as it is played: what is kept is written at once, before the page can be left. */
+  readonly game: Game;
   readonly revision: string | undefined;
   /** The first entry that the rules of today decide differently: those round the device are asked before anybody plays. Null for none. */
   readonly differs: number | null;
@@ -37,15 +40,15 @@ export interface NewGame {
   readonly seed: string;
 }
 
-const asSaved = async (
+const asSaved = (
+  game: Game,
   name: string,
   table: Table,
   seats: readonly SeatInfo[],
   beside: LocalTableFacts = { orders: [], question: null },
-): Promise<SavedGame & { readonly revision: string }> => {
+): SavedGame & { readonly revision: string } => {
   const { rules, entries, seed } = table;
-  const game = await localGame(rules.game);
-  const { ruleset, modules = [] } = game ? setupOf(game, rules.config) : { ruleset: "" };
+  const { ruleset, modules = [] } = setupOf(game, rules.config);
   const header = { version: LOG_VERSION, game: rules.game, config: rules.config, hash: rules.hash, seats };
   return {
     name,
@@ -73,13 +76,14 @@ export const beginLocal = async ({
   seats,
   seed,
 }: NewGame): Promise<Result.Result<string, string>> => {
-  const rules = (await localGame(game))?.load(config);
-  if (!rules) return Result.fail(game);
+  const played = await localGame(game);
+  if (!played) return Result.fail(game);
+  const rules = played.load(config);
   if (Result.isFailure(rules))
     return Result.fail(`${rules.failure._tag} ${"field" in rules.failure ? String(rules.failure.field) : ""}`);
   const table = beginTable(rules.success, seed === "" ? nanoid() : seed, Date.now());
   const id = localId(nanoid(10));
-  await saveGame(id, await asSaved(name, table, seats)).catch(() => false);
+  await saveGame(id, asSaved(played, name, table, seats)).catch(() => false);
   return Result.succeed(id);
 };
 
@@ -102,9 +106,8 @@ export const openLocal = async (id: string): Promise<LocalOpening> => {
   const saved = await savedGame(id);
   if (!saved) throw new Error(shell().local.removed);
   const game = await localGame(saved.game);
-  const read = readLog(saved.log, (header) => {
-    return game?.load(header.config) ?? Result.fail({ _tag: "UnknownGame", rule: "" });
-  });
+  if (!game) throw new Error(shell().replay.unknownGame(saved.game));
+  const read = readLog(saved.log, (header) => game.load(header.config));
   if (Result.isFailure(read)) {
     const { failure } = read;
     throw new Error(shell().local.unreadable("line" in failure && typeof failure.line === "number" ? failure.line : 1));
@@ -113,7 +116,7 @@ export const openLocal = async (id: string): Promise<LocalOpening> => {
   const { header, differs } = await underRulesOfToday(read.success);
   const { name, orders = [], revision } = saved;
   const question = questionOf(saved.question);
-  return { name, header, seed: seed ?? "", entries, rules, orders, question, revision, differs };
+  return { name, game, header, seed: seed ?? "", entries, rules, orders, question, revision, differs };
 };
 
 /**
@@ -122,10 +125,10 @@ export const openLocal = async (id: string): Promise<LocalOpening> => {
  */
 export const keepLocal = async (
   id: string,
-  { name, header, revision }: Pick<LocalOpening, "name" | "header" | "revision">,
+  { game, name, header, revision }: Pick<LocalOpening, "game" | "name" | "header" | "revision">,
   table: Table,
   beside: LocalTableFacts,
 ): Promise<string | null> => {
-  const game = await asSaved(name, table, header.seats, beside);
-  return (await saveGame(id, game, revision)) ? game.revision : null;
+  const saved = asSaved(game, name, table, header.seats, beside);
+  return (await saveGame(id, saved, revision)) ? saved.revision : null;
 };
