@@ -51,11 +51,14 @@ export const modulesOf = (preset: string): readonly ModuleChoice[] =>
   choicesFor(foodChainMagnate, foodChainMagnate.presets.find(({ id }) => id === preset)?.modules ?? []);
 `;
 
-const scenario = `${NOTE}import { scenariosOf } from "@blueplate/engine/scenario";
+// Its type is said: left to be found it is written out in full, and outlives a change of the state's type.
+const scenario = `${NOTE}import type { Command, Event, State } from "@blueplate/engine";
+import { scenariosOf } from "@blueplate/engine/scenario";
+import type { ScenarioHost } from "@blueplate/kernel/scenario";
 import { foodChainMagnate } from "./catalogue.ts";
 
 /** Scenario files of Food Chain Magnate with all modules. */
-export const foodChainMagnateScenarios = scenariosOf(foodChainMagnate);
+export const foodChainMagnateScenarios: ScenarioHost<State, Command, Event> = scenariosOf(foodChainMagnate);
 `;
 
 const record = (list) => list.map((each) => `  "${each.name}": ${constant(each)},\n`).join("");
