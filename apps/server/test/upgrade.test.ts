@@ -16,7 +16,6 @@ import {
   submit,
   type Table,
   upcastEntry,
-  type Tagged,
 } from "@blueplate/kernel";
 import { folderStore, type NewSeat, type StoredEntry, type TableRecord, Tables } from "@blueplate/store";
 import { tempFolder } from "@blueplate/store/testing";
@@ -29,6 +28,7 @@ import { storedEntry } from "../src/tables/entries.ts";
 import { factsFor } from "../src/tables/facts.ts";
 import { TableRegistry, tableRegistry } from "../src/tables/table-registry.ts";
 import type { TableActor } from "../src/tables/table-actor.ts";
+import { olderRules } from "./older/rules.ts";
 
 const GOLDENS = join(import.meta.dirname, "../../../goldens");
 const folder = tempFolder();
@@ -165,27 +165,9 @@ it("a server with a hundred running tables of the version before is upgraded: al
   }
 });
 
-/** What the older rules look at and tell of the game. */
-interface Books {
-  readonly chains: readonly { readonly cash: number }[];
-  readonly bank: { readonly stock: number };
-}
-
-/** Rules as they may have been before: whoever sits first gets a dollar of the bank in every clean-up. */
-const older = (rules: Rules): Rules => ({
-  ...rules,
-  react: (state, event, dice) => {
-    const isCleanup =
-      JSON.stringify(event).startsWith('{"_tag":"PhaseBegan"') && JSON.stringify(event).includes('"cleanup"');
-    const gift = (now: unknown): readonly Tagged[] => {
-      // cast: a state of the game whose rules these are.
-      const { chains, bank } = now as Books;
-      const money = { amount: 1, owed: 0, cash: (chains[0]?.cash ?? 0) + 1, bank: bank.stock - 1 };
-      return [{ _tag: "MoneyPaid", seat: 0, reason: "gift", ...money } as Tagged];
-    };
-    return [...rules.react(state, event, dice), ...(isCleanup ? [gift] : [])];
-  },
-});
+/** A dollar for whoever sits first in every clean-up. */
+const older = (rules: Rules): Rules =>
+  olderRules(rules, (event) => event._tag === "PhaseBegan" && JSON.stringify(event).includes('"cleanup"'));
 
 /** The same choices as the older rules decided them. */
 const decidedBefore = (game: OldGame): OldGame => {

@@ -101,6 +101,7 @@ const sentenceOf = ({ table, filling, parts, height }: SheetProps): string => {
 const waitingIn = ({ table, filling }: Pick<SheetProps, "table" | "filling">): string => {
   if (filling.forms().length > 0) return shell().table.chooseForm;
   if (table.rules.outcome(table.state)) return shell().table.over;
+  if (table.facts.readOnly !== null) return shell().table.halted;
   const names = table.rules.waitsFor(table.state).map((seat) => table.names(seat));
   const waiting = shell().table.waitsFor(names.join(shell().comma));
   return table.seat === null ? `${shell().table.watching} ${waiting}` : waiting;

@@ -9,14 +9,19 @@ const words = () => shell().consent;
 
 /** Where the answers of the others stand. */
 const Answers = (props: { readonly facts: TableFacts; readonly asked: Asked }) => {
+  const others = (seats: readonly number[]): readonly number[] => seats.filter((seat) => seat !== props.facts.mySeat);
   const named = (seats: readonly number[]): string =>
     seats.map((seat) => props.facts.seats[seat]?.player ?? String(seat + 1)).join(shell().comma);
   const hasAccepted = (): boolean => props.asked.accepted.some((seat) => seat === props.facts.mySeat);
+  const lines = (): readonly string[] => [
+    ...(hasAccepted() ? [words().accepted] : []),
+    ...(others(props.asked.accepted).length > 0 ? [words().forIt(named(others(props.asked.accepted)))] : []),
+    ...(props.asked.refused.length > 0 ? [words().against(named(props.asked.refused))] : []),
+    ...(others(props.asked.waitsFor).length > 0 ? [words().waits(named(others(props.asked.waitsFor)))] : []),
+  ];
   return (
     <p role="status">
-      {hasAccepted() ? `${words().accepted} ` : ""}
-      <Show when={props.asked.refused.length > 0}>{words().against(named(props.asked.refused))} </Show>
-      <Show when={props.asked.waitsFor.length > 0}>{words().waits(named(props.asked.waitsFor))}</Show>
+      <b>{lines().join(" ")}</b>
     </p>
   );
 };
@@ -41,14 +46,17 @@ export const RulesQuestion = (props: { readonly facts: TableFacts; readonly aske
     }
   };
   return (
-    <Notice kind="info">
+    <section class="notice rules-question" data-kind="info" aria-label={words().rulesTitle}>
       <div class="stack">
+        <h2>{words().rulesTitle}</h2>
         <p>{words().rulesDiffer(props.asked.entry)}</p>
         <Answers {...props} />
         <Show when={mine() !== null}>
           <div class="row">
             <Show when={!has(props.asked.accepted)}>
-              <Button onClick={() => void answer(true)}>{words().goOn}</Button>
+              <Button kind="main" onClick={() => void answer(true)}>
+                {words().goOn}
+              </Button>
             </Show>
             <Show when={!has(props.asked.refused)}>
               <Button onClick={() => void answer(false)}>{words().stay}</Button>
@@ -59,6 +67,6 @@ export const RulesQuestion = (props: { readonly facts: TableFacts; readonly aske
           <Notice>{problem()}</Notice>
         </Show>
       </div>
-    </Notice>
+    </section>
   );
 };

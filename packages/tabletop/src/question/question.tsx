@@ -174,6 +174,7 @@ export const Question = (props: {
   const headline = (): string => {
     if (props.headline) return props.headline;
     if (props.table.rules.outcome(props.table.state)) return words().over;
+    if (props.table.facts.readOnly !== null) return words().halted;
     if (props.table.seat === null) return words().watching;
     return isMine() ? words().yourMove : mayChange() ? words().submitted : words().nothing;
   };
@@ -200,7 +201,7 @@ export const Question = (props: {
         {headline()}
       </p>
       {props.note}
-      <Show when={!isMine()}>
+      <Show when={!isMine() && props.table.facts.readOnly === null}>
         <Waiting table={props.table} />
       </Show>
       {props.calls}

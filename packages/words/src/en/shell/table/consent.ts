@@ -38,9 +38,11 @@ export const consent = {
     voted: (name: string, bot: string) => `The bot ${botNamed(bot)} plays for ${name}, who is away.`,
     returned: (name: string) => `${name} is back.`,
   },
+  rulesTitle: "Play on by today's rules?",
   rulesDiffer: (entry: number) =>
-    `The rules of today decide this game differently from entry ${entry} of its log on. It can go on by them from here, with all that has happened, when everybody at the table wants it.`,
-  goOn: "Go on by the rules of today",
+    `An earlier version of the rules began this game; today's decide it differently from entry ${entry} of its log on. What has happened stays as it is, and what comes is decided by today's rules. Everybody at the table has to agree; until then nobody plays.`,
+  goOn: "Go on by today's rules",
+  forIt: (names: string) => `For going on: ${names}.`,
   against: (names: string) => `For leaving it as it is: ${names}.`,
   rulesChanged: "From here on the game is decided by the rules of today.",
   players: "Players",

@@ -8,6 +8,7 @@ export const table = {
   free: "free",
   isBot: "bot",
   watching: "You are watching.",
+  halted: "Nobody plays here now.",
   readOnly: "This game was played under rules that have changed since: it can be looked at, not played on.",
   gone: "There is no such table. It may have been closed.",
   broken: "This page cannot show the table. Load it again; nothing is lost.",

@@ -37,9 +37,11 @@ export const consent: ShellWords["consent"] = {
     voted: (name, bot) => `${name}は不在のため、ボット「${botNamed(bot)}」が打ちます。`,
     returned: (name) => `${name}が戻りました。`,
   },
+  rulesTitle: "現在のルールで続けますか？",
   rulesDiffer: (entry) =>
-    `現在のルールでは、このゲームは${entry}番の記録から違う結果になります。全員が望めば、これまでの出来事はそのままに、ここから現在のルールで続けられます。`,
+    `このゲームは以前のルールで始まりました。現在のルールでは${entry}番の記録から違う結果になります。これまでの出来事はそのまま残り、ここからは現在のルールで進みます。卓の全員の同意が必要です。それまでは誰もプレイできません。`,
   goOn: "現在のルールで続ける",
+  forIt: (names) => `続けたい：${names}`,
   against: (names) => `このまま残したい：${names}`,
   rulesChanged: "ここからは現在のルールで進みます。",
   players: "プレイヤー",

@@ -44,9 +44,11 @@ export const consent: ShellWords["consent"] = {
     voted: (name, bot) => `${name} jest poza stołem: gra bot ${botNamed(bot)}.`,
     returned: (name) => `${name} wraca do gry.`,
   },
+  rulesTitle: "Grać dalej według dzisiejszych zasad?",
   rulesDiffer: (entry) =>
-    `Od wpisu ${entry} dzisiejsze zasady rozstrzygają tę grę inaczej. Może się według nich toczyć dalej od tego miejsca, ze wszystkim, co się stało, gdy chcą tego wszyscy przy stole.`,
+    `Tę grę zaczęto według starszej wersji zasad; dzisiejsze rozstrzygają ją inaczej od wpisu ${entry} w dzienniku. Co się stało, zostaje, a o dalszym ciągu decydują dzisiejsze zasady. Muszą się zgodzić wszyscy przy stole; do tego czasu nikt nie gra.`,
   goOn: "Graj dalej według dzisiejszych zasad",
+  forIt: (names) => `Za dalszą grą: ${names}.`,
   against: (names) => `Za pozostawieniem jej tak: ${names}.`,
   rulesChanged: "Od tej chwili grę rozstrzygają dzisiejsze zasady.",
   players: "Gracze",

@@ -12,6 +12,7 @@ export const table: ShellWords["table"] = {
   free: "wolne",
   isBot: "bot",
   watching: "Oglądasz.",
+  halted: "Teraz nikt tu nie gra.",
   readOnly: "Od tej gry zmieniły się zasady: można ją obejrzeć, ale nie dokończyć.",
   gone: "Nie ma takiego stołu. Może go zamknięto.",
   broken: "Strona nie może pokazać stołu. Wczytaj ją ponownie; nic nie przepadło.",

@@ -37,9 +37,11 @@ export const consent: ShellWords["consent"] = {
     voted: (name, bot) => `${name}不在，由机器人“${botNamed(bot)}”代替。`,
     returned: (name) => `${name}回来了。`,
   },
+  rulesTitle: "按现行规则继续吗？",
   rulesDiffer: (entry) =>
-    `从第${entry}条记录起，现行规则对这局游戏的判定不同。若所有人同意，可保留已发生的一切，从这里起按现行规则继续。`,
+    `这局游戏始于旧版规则；从第${entry}条记录起，现行规则的判定不同。已发生的一切保持不变，之后按现行规则进行。需要牌桌上所有人同意，在此之前无人行动。`,
   goOn: "按现行规则继续",
+  forIt: (names) => `希望继续：${names}。`,
   against: (names) => `希望保持原样：${names}。`,
   rulesChanged: "从这里起按现行规则进行。",
   players: "玩家",

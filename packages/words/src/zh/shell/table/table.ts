@@ -9,6 +9,7 @@ export const table: ShellWords["table"] = {
   free: "空位",
   isBot: "机器人",
   watching: "你正在观战。",
+  halted: "现在无人可以行动。",
   readOnly: "这局游戏所用的规则此后已变更：可以查看，不能继续。",
   gone: "没有这张牌桌，可能已被关闭。",
   broken: "此页面无法显示牌桌。请重新加载，不会丢失任何内容。",
