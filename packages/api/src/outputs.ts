@@ -70,6 +70,8 @@ export interface RulesQuestion {
   readonly refused: readonly number[];
   /** The seats whose persons have not answered. */
   readonly waitsFor: readonly number[];
+  /** Since when those are waited for, in milliseconds since 1970: when somebody answered first. Null before that. */
+  readonly since: number | null;
 }
 
 /** The seats that have voted for handing `seat` to a bot; `needed` votes do it. */

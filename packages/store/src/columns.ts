@@ -45,10 +45,14 @@ export interface Nudge {
   readonly seq: number;
 }
 
-/** The answers of seats to going on by the rules `to`: given after entry `seq` and good as long as that is the last one. */
+/**
+ * The answers of seats to going on by the rules `to`: given after entry `seq`, and good as long as nothing has come after it but seats
+ * that changed hands. `since`: when the first was given, in milliseconds since 1970; what older tables were stored with lacks it.
+ */
 export interface RulesAnswers {
   readonly to: string;
   readonly seq: number;
+  readonly since?: number;
   readonly accepted: readonly number[];
   readonly refused: readonly number[];
 }

@@ -6,7 +6,7 @@ export { KeysWindow } from "./keys-window.tsx";
 export { LanguageSwitch } from "./language-switch.tsx";
 export { foodChainMagnate, language, shell, takeWordsFrom, wordsOf } from "./language.ts";
 export { narrow, sideways } from "./narrow.ts";
-export { clock, createNow, createThinking, type Thinking } from "./pace.ts";
+export { clock, createNow, createThinking, paceOf, type Thinking } from "./pace.ts";
 export { botSeats, othersAsked, standInOf } from "./people.ts";
 export { createStandIn } from "./stand-in.ts";
 export { LinkedText, nameKeys, SentenceText } from "./pointing/mention.tsx";

@@ -1,4 +1,4 @@
-import { clockStatsOf, waitedFor } from "@blueplate/kernel";
+import { type ClockStats, clockStatsOf, waitedFor } from "@blueplate/kernel";
 import { createMemo, createSignal, onCleanup } from "solid-js";
 import { language, shell } from "./language.ts";
 import { standInOf } from "./people.ts";
@@ -57,10 +57,21 @@ export interface Thinking {
 
 const NOBODY: Thinking = { waited: null, long: false, said: null };
 
+/**
+ * How long each seat has been waited for. While nobody plays, that is for an answer whether to go on by the rules of today, or for
+ * nothing.
+ */
+export const paceOf = ({ rules, entries, facts }: Pick<TableProps, "rules" | "entries" | "facts">): ClockStats => {
+  const pace = clockStatsOf(rules, entries);
+  if (facts.readOnly === null) return pace;
+  const asked = facts.rulesQuestion;
+  return { ...pace, since: pace.since.map((_, seat) => (asked?.waitsFor.includes(seat) ? asked.since : null)) };
+};
+
 /** How long each seat's person thinks, told anew every second. */
 export const createThinking = (table: TableProps): ((seat: number) => Thinking) => {
   const now = createNow();
-  const pace = createMemo(() => clockStatsOf(table.rules, table.entries));
+  const pace = createMemo(() => paceOf(table));
   return (seat) => {
     const facts = table.facts.seats[seat];
     if (facts?.bot !== null || standInOf(table.facts, seat) !== null) return NOBODY;

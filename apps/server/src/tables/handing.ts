@@ -1,26 +1,24 @@
 import { type HandOver, HandedOver, Malformed, NotAway, Refused, Resigned } from "@blueplate/api";
-import {
-  changeController,
-  type ControllerChanged,
-  clockStatsOf,
-  type Seat,
-  seatOf,
-  waitedFor,
-} from "@blueplate/kernel";
+import { changeController, type ControllerChanged, clockStatsOf, type Seat, seatOf } from "@blueplate/kernel";
 import { Clock, Duration, Effect } from "effect";
 import { GameCatalogue } from "./catalogue.ts";
 import type { TableRegistry } from "./table-registry.ts";
 import { botAt, type TableActor, peopleOf } from "./table-actor.ts";
 import { playedByPerson, runningTable } from "./admission.ts";
-import { addVote } from "./questions.ts";
+import { addVote, rulesQuestion } from "./questions.ts";
 import { record } from "./record.ts";
+import { goOnIfAgreed } from "./rules-change.ts";
 
 type Handing = Pick<ControllerChanged, "bot" | "why">;
+
+/** The game that people sit at: the running one, or the one that goes on when they agree to the rules of today. */
+const gameOf = (owner: TableActor) =>
+  owner.upgrade ? Effect.succeed(owner.upgrade.table) : Effect.fromResult(runningTable(owner));
 
 /** The game of a table that is not over; whoever resigned has no part in it any more. */
 const unfinished = (owner: TableActor, seat: Seat) =>
   Effect.gen(function* () {
-    const table = yield* Effect.fromResult(runningTable(owner));
+    const table = yield* gameOf(owner);
     if (owner.record.status === "finished") {
       return yield* Effect.fail(new Refused({ refusal: { _tag: "NotNow", rule: "" } }));
     }
@@ -42,21 +40,30 @@ const handing = (registry: TableRegistry["Service"], owner: TableActor, seat: Se
     const now = yield* Clock.currentTimeMillis;
     yield* record(registry, owner, changeController(table, { seat, bot, why }, now));
     yield* Effect.logInfo("A seat was handed over", { table: owner.id, seat, bot, why });
+    yield* goOnIfAgreed(registry, owner);
   });
 
 /** A person gives the seat up for good. */
 export const resignFor = (registry: TableRegistry["Service"], owner: TableActor, seat: Seat, bot: string) =>
   Effect.andThen(knownBot(owner, bot), handing(registry, owner, seat, { bot, why: "resigned" }));
 
+/** Since when a seat has been waited for: to play, or to answer whether to go on by the rules of today. */
+const waitedSince = (owner: TableActor, seat: Seat) =>
+  Effect.gen(function* () {
+    const question = rulesQuestion(owner);
+    if (question) return question.waitsFor.includes(seat) ? question.since : null;
+    const { rules, entries } = yield* Effect.fromResult(runningTable(owner));
+    return clockStatsOf(rules, entries).since[seat] ?? null;
+  });
+
 /** Nobody is voted away who has not been waited for long enough. */
 const isAway = (owner: TableActor, seat: Seat, awayAfter: Duration.Duration) =>
   Effect.gen(function* () {
-    const table = yield* Effect.fromResult(runningTable(owner));
-    const pace = clockStatsOf(table.rules, table.entries);
-    const left = Duration.toMillis(awayAfter) - waitedFor(pace, seat, yield* Clock.currentTimeMillis);
-    const waited = (pace.since[seat] ?? null) !== null;
-    if (waited && left <= 0) return;
-    const retryAfter = waited ? Math.ceil(left / 1_000) : null;
+    const since = yield* waitedSince(owner, seat);
+    const now = yield* Clock.currentTimeMillis;
+    const left = Duration.toMillis(awayAfter) - Math.max(0, now - (since ?? now));
+    if (since !== null && left <= 0) return;
+    const retryAfter = since === null ? null : Math.ceil(left / 1_000);
     yield* Effect.fail(new NotAway({ table: owner.id, retryAfter }));
   });
 

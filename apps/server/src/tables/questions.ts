@@ -46,8 +46,10 @@ const hasActedSince = (owner: TableActor, seat: number, seq: number): boolean =>
 /** The votes that still count: of people who play, about somebody who has done nothing since. */
 const openVotes = (owner: TableActor): readonly HandVote[] => {
   const people: readonly number[] = peopleOf(owner);
+  // Whoever has answered whether to go on by the rules of today is there.
+  const about = rulesQuestion(owner)?.waitsFor ?? people;
   return questionsOf(owner).votes.filter(
-    ({ seat, by, seq }) => people.includes(by) && people.includes(seat) && !hasActedSince(owner, seat, seq),
+    ({ seat, by, seq }) => people.includes(by) && about.includes(seat) && !hasActedSince(owner, seat, seq),
   );
 };
 
@@ -83,21 +85,23 @@ export const requestOf = (owner: TableActor): ReturnRequest | null => {
   return { id, seat, to, at, final, accepted, waitsFor: askedBy(owner, seat).filter((one) => !accepted.includes(one)) };
 };
 
-/** What people have answered about the rules of today so far. */
+/** What people have answered about the rules of today so far; that a seat changes hands meanwhile takes no answer back. */
 export const rulesAnswers = (owner: TableActor, to: string): RulesAnswers => {
   const { rules } = questionsOf(owner);
-  const seq = owner.log.length - 1;
-  return rules?.to === to && isLast(owner, rules.seq) ? rules : { to, seq, accepted: [], refused: [] };
+  const isGood = rules?.to === to && owner.log.slice(rules.seq + 1).every(({ _tag }) => _tag === "ControllerChanged");
+  return isGood ? rules : { to, seq: owner.log.length - 1, accepted: [], refused: [] };
 };
 
 /** Whether to go on by the rules of today, as everybody at the table sees it; null where that is not asked. */
 export const rulesQuestion = (owner: TableActor): RulesQuestion | null => {
   if (!owner.upgrade) return null;
   const { table, entry } = owner.upgrade;
-  const { to, accepted, refused } = rulesAnswers(owner, table.rules.hash);
-  const people = peopleOf(owner);
+  const { to, since = null, ...answers } = rulesAnswers(owner, table.rules.hash);
+  const people: readonly number[] = peopleOf(owner);
+  const whoPlay = (seats: readonly number[]): readonly number[] => seats.filter((seat) => people.includes(seat));
+  const [accepted, refused] = [whoPlay(answers.accepted), whoPlay(answers.refused)];
   const waitsFor = people.filter((seat) => !accepted.includes(seat) && !refused.includes(seat));
-  return { to, entry, accepted, refused, waitsFor };
+  return { to, entry, accepted, refused, waitsFor, since };
 };
 
 /** Stores what is asked and tells it. Called with the owner's lock held. */

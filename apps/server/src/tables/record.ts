@@ -32,7 +32,9 @@ export const record = (
       Effect.tapError(() => Effect.sync(() => registry.forget(owner))),
       Effect.mapError(() => new NotStored({ message: "The command was not stored; send it again" })),
     );
-    owner.table = table;
+    // Until its people have agreed to the rules of today, seats change hands alone: the game goes on from there.
+    if (owner.upgrade) owner.upgrade = { ...owner.upgrade, table };
+    else owner.table = table;
     owner.log = [...owner.log, encoded];
     owner.record = { ...owner.record, seq: entry.seq, updatedAt: entry.at };
     if (outcome) owner.record = { ...owner.record, status: "finished", outcome };

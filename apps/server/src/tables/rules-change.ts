@@ -30,12 +30,26 @@ const adoptRules = (owner: TableActor, { table: pending, from }: PendingUpgrade)
     return entry.seq;
   });
 
-/** Where no person sits at a table nobody is asked: bots play by whatever rules there are. */
+/** True where nobody who sits at a table has still to accept: bots play by whatever rules there are. */
+const isAgreed = (owner: TableActor, { table }: PendingUpgrade): boolean => {
+  const { accepted } = rulesAnswers(owner, table.rules.hash);
+  return peopleOf(owner).every((seat) => accepted.includes(seat));
+};
+
+/** Goes on with a table that is opened, where nobody has to be asked. */
 export const adoptUnasked = (owner: TableActor) =>
-  owner.upgrade && peopleOf(owner).length === 0
+  owner.upgrade && isAgreed(owner, owner.upgrade)
     ? // Whoever opens a table is the only one to write in its log.
       Effect.catchTag(adoptRules(owner, owner.upgrade), "SeqTaken", (taken) => Effect.die(taken))
     : Effect.void;
+
+/** Goes on as everybody wants it, and tells it; who asked may ask again where it was not stored. */
+const adoptAgreed = (registry: TableRegistry["Service"], owner: TableActor, upgrade: PendingUpgrade) =>
+  adoptRules(owner, upgrade).pipe(
+    Effect.tapError(() => Effect.sync(() => registry.forget(owner))),
+    Effect.mapError(() => new NotStored({ message: "The answer was not stored; send it again" })),
+    Effect.tap(() => Effect.sync(() => registry.announce(owner.id))),
+  );
 
 /**
  * One person's word on the rules of today: the last one to accept has the table go on by them. A refusal leaves it as it is, to be
@@ -54,17 +68,23 @@ export const answerRulesFor = (
     if (!upgrade && accept && done?.to.hash === to) return done.seq;
     if (upgrade?.table.rules.hash !== to) return yield* Effect.fail(new NotAsked({ table: owner.id }));
     const answers = rulesAnswers(owner, to);
+    const since = answers.since ?? (yield* Clock.currentTimeMillis);
     const without = (seats: readonly number[]): readonly number[] => seats.filter((one) => one !== seat);
     const accepted = accept ? [...without(answers.accepted), seat] : without(answers.accepted);
     const refused = accept ? without(answers.refused) : [...without(answers.refused), seat];
     if (!peopleOf(owner).every((one) => accepted.includes(one))) {
-      yield* setRulesAnswers(registry, owner, { ...answers, accepted, refused });
+      yield* setRulesAnswers(registry, owner, { ...answers, since, accepted, refused });
       return null;
     }
-    const seq = yield* adoptRules(owner, upgrade).pipe(
-      Effect.tapError(() => Effect.sync(() => registry.forget(owner))),
-      Effect.mapError(() => new NotStored({ message: "The answer was not stored; send it again" })),
-    );
-    registry.announce(owner.id);
-    return seq;
+    return yield* adoptAgreed(registry, owner, upgrade);
   });
+
+/**
+ * Has a table go on by the rules of today where, now that a seat has changed hands, nobody is asked any more who has not accepted. Called
+ * with the owner's lock held.
+ */
+export const goOnIfAgreed = (registry: TableRegistry["Service"], owner: TableActor) => {
+  const { upgrade } = owner;
+  if (!upgrade || !isAgreed(owner, upgrade)) return Effect.void;
+  return Effect.asVoid(adoptAgreed(registry, owner, upgrade));
+};

@@ -3,6 +3,7 @@ import { shell } from "@blueplate/tabletop";
 import { Button, Notice } from "@blueplate/ui";
 import { createSignal, Show } from "solid-js";
 import { api } from "../server/client.ts";
+import { showPlayers } from "./seats/players.ts";
 import { failureOf, failureText } from "../server/failure.ts";
 
 const words = () => shell().consent;
@@ -28,7 +29,7 @@ const Answers = (props: { readonly facts: TableFacts; readonly asked: Asked }) =
 
 /**
  * Whether to go on by the rules of today, which decide the game differently: why that is asked, how the answers stand, and for whoever
- * sits at the table a button for each. Whoever has refused may still accept.
+ * sits at the table a button for each. Whoever has refused may still accept; who does not answer is found among the players.
  */
 export const RulesQuestion = (props: { readonly facts: TableFacts; readonly asked: Asked }) => {
   const [problem, setProblem] = createSignal<string | null>(null);
@@ -60,6 +61,11 @@ export const RulesQuestion = (props: { readonly facts: TableFacts; readonly aske
             </Show>
             <Show when={!has(props.asked.refused)}>
               <Button onClick={() => void answer(false)}>{words().stay}</Button>
+            </Show>
+            <Show when={props.asked.since !== null && props.asked.waitsFor.length > 0}>
+              <Button kind="quiet" onClick={() => showPlayers(true)}>
+                {words().players}
+              </Button>
             </Show>
           </div>
         </Show>

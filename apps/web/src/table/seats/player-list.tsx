@@ -1,10 +1,10 @@
 import type { SeatFacts } from "@blueplate/api";
-import { type ClockStats, clockStatsOf, waitedFor } from "@blueplate/kernel";
+import { type ClockStats, waitedFor } from "@blueplate/kernel";
 import { chainName } from "@blueplate/words";
 import { BannerSign } from "@blueplate/magnate-table";
 import { Button, Notice } from "@blueplate/ui";
 import { createMemo, createResource, createSignal, Index, type JSX, Show } from "solid-js";
-import { clock, createNow, type SeatHandover, shell, standInOf, type TableProps } from "@blueplate/tabletop";
+import { clock, createNow, paceOf, type SeatHandover, shell, standInOf, type TableProps } from "@blueplate/tabletop";
 
 const words = () => shell().consent;
 
@@ -142,7 +142,7 @@ const mayVote = ({ facts }: TableProps, { since }: ClockStats, { seat, kind, sta
 /** The players: who decides for each seat, how long they took, and what can be done about it. */
 export const PlayerList = (props: { readonly table: TableProps; readonly handing: SeatHandover }) => {
   const now = createNow();
-  const pace = createMemo(() => clockStatsOf(props.table.rules, props.table.entries));
+  const pace = createMemo(() => paceOf(props.table));
   const [usual] = createResource(() => props.handing.usualBot());
   const [away] = createResource(() => props.handing.awayAfter());
   /** Milliseconds until a seat may be voted away, as far as the server has said. */

@@ -119,3 +119,26 @@ test("a table that today's rules decide differently asks its people, and goes on
     await expect(question(ann)).toHaveCount(0);
   });
 });
+
+test("who does not answer is handed to a bot by the others, and the table goes on without asking it", async ({
+  browser,
+  server,
+}) => {
+  const [ann, bob] = await atUpgradedTable(browser, server);
+  await expect(vote(ann).getByRole("button", { name: GO_ON })).toBeVisible();
+  await expect(vote(ann).getByRole("button", { name: "Players" })).toHaveCount(0);
+  await press(vote(ann), GO_ON);
+  await press(vote(ann), "Players");
+  const players = ann.getByRole("dialog", { name: "Players" });
+  await expect(players.getByText("being waited for")).toHaveCount(1);
+  await press(players, "Hand to a bot");
+  await expect(vote(ann)).toHaveCount(0);
+  await ann.keyboard.press("Escape");
+  await ann.getByRole("tab", { name: "Log" }).click();
+  await expect(line(ann, "The bot steady plays for Bob, who is away.")).toHaveCount(1);
+  await expect(line(ann, CHANGED)).toHaveCount(1);
+  // Bob works first: the bot does it for him.
+  await expect(question(ann)).toBeVisible();
+  await press(bob, "Take my seat back");
+  await expect(line(ann, "Bob is back.")).toBeVisible();
+});

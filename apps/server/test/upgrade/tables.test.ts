@@ -21,16 +21,16 @@ import { folderStore, type NewSeat, type StoredEntry, type TableRecord, Tables }
 import { tempFolder } from "@blueplate/store/testing";
 import { Duration, Effect, Equal, Layer, Logger, Option, Result } from "effect";
 import { afterAll, expect, it } from "vitest";
-import { bots, games } from "../src/catalogue.ts";
-import { GameCatalogue, loadRules } from "../src/tables/catalogue.ts";
-import { consent } from "../src/tables/consent.ts";
-import { storedEntry } from "../src/tables/entries.ts";
-import { factsFor } from "../src/tables/facts.ts";
-import { TableRegistry, tableRegistry } from "../src/tables/table-registry.ts";
-import type { TableActor } from "../src/tables/table-actor.ts";
-import { olderRules } from "./older/rules.ts";
+import { bots, games } from "../../src/catalogue.ts";
+import { GameCatalogue, loadRules } from "../../src/tables/catalogue.ts";
+import { consent } from "../../src/tables/consent.ts";
+import { storedEntry } from "../../src/tables/entries.ts";
+import { factsFor } from "../../src/tables/facts.ts";
+import { TableRegistry, tableRegistry } from "../../src/tables/table-registry.ts";
+import type { TableActor } from "../../src/tables/table-actor.ts";
+import { olderRules } from "../older/rules.ts";
 
-const GOLDENS = join(import.meta.dirname, "../../../goldens");
+const GOLDENS = join(import.meta.dirname, "../../../../goldens");
 const folder = tempFolder();
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -205,12 +205,12 @@ it("of those that the rules of today decide differently each is put to one vote,
         }
         asked++;
         const [to, accepted, refused] = [owner.upgrade?.table.rules.hash ?? "", [0], [1]];
-        const question = { to, entry, accepted: [], refused: [], waitsFor: [0, 1] };
+        const question = { to, entry, accepted: [], refused: [], waitsFor: [0, 1], since: null };
         expect(facts(owner), id).toEqual({ readOnly: "rules-changed", rulesQuestion: question });
         expect(owner.record.header?.hash).toBe(game.header.hash);
         expect(yield* consent.answerRules("ann", { table: id, to, accept: true })).toEqual({ seq: null });
         expect(yield* consent.answerRules("bob", { table: id, to, accept: false })).toEqual({ seq: null });
-        const stillAsked = { ...question, accepted, refused, waitsFor: [] };
+        const stillAsked = { ...question, accepted, refused, waitsFor: [], since: expect.any(Number) };
         expect(facts(yield* open(id)), id).toEqual({ readOnly: "rules-changed", rulesQuestion: stillAsked });
         expect(yield* Effect.flip(consent.answerRules("bob", { table: id, to: "others", accept: true }))).toMatchObject(
           {
@@ -250,7 +250,7 @@ it("of those that the rules of today decide differently each is put to one vote,
   );
 });
 
-it("a table without people at it goes on unasked, and one from whose facts today's rules cannot go on is only looked at", async () => {
+it("a table where nobody is left to be asked goes on unasked, and one from whose facts today's rules cannot go on is only looked at", async () => {
   const game = decidedBefore(oldGame("food-chain-magnate/standard-3p-steady-g1.jsonl"));
   const [bots, unfit, odd] = ["bots", "unfit", "odd"].map((id): OldTable => ({ id, game, played: 120 }));
   if (!bots || !unfit || !odd) throw new Error("three tables");
@@ -276,11 +276,21 @@ it("a table without people at it goes on unasked, and one from whose facts today
     Effect.gen(function* () {
       const seats = [{ ...seatsOf(bots)[0], guest: null, bot: "steady" }] as readonly NewSeat[];
       yield* Tables.use((tables) => tables.adopt(recordOf(bots), seats, game.entries.slice(0, 120)));
+      const agreed: OldTable = { id: "agreed", game, played: 120 };
+      const { config } = game.header;
+      const { hash: to } = Result.getOrThrow(loadRules(games, game.header.game, storedConfig(config)));
+      // The server was killed between the last word and what comes of it.
+      const questions = { wish: null, votes: [], rules: { to, seq: 119, since: 0, accepted: [0, 1], refused: [] } };
+      yield* Tables.use((tables) =>
+        tables.adopt({ ...recordOf(agreed), questions }, seatsOf(agreed), game.entries.slice(0, 120)),
+      );
       yield* store([unfit], ({ game: each }) => withoutEnd(each));
       yield* store([odd], ({ game: each }) => strange(each));
       const { open } = yield* TableRegistry;
-      expect((yield* open("bots")).log.at(-1)).toMatchObject({ _tag: "RulesChanged", seq: 120 });
-      expect(facts(yield* open("bots"))).toEqual({ readOnly: null, rulesQuestion: null });
+      for (const id of ["bots", "agreed"]) {
+        expect((yield* open(id)).log.at(-1)).toMatchObject({ _tag: "RulesChanged", seq: 120 });
+        expect(facts(yield* open(id))).toEqual({ readOnly: null, rulesQuestion: null });
+      }
       for (const id of ["unfit", "odd"]) {
         const owner = yield* open(id);
         expect(facts(owner), id).toEqual({ readOnly: "rules-unfit", rulesQuestion: null });
