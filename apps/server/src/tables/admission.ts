@@ -13,11 +13,16 @@ export const seatAt = (owner: TableActor, guest: string): Result.Result<Seat, No
   return seat === null ? Result.fail(new NotYourSeat({ table: owner.id })) : Result.succeed(seat);
 };
 
+const WHY_READ_ONLY: Readonly<Record<NonNullable<TableActor["readOnly"]>, string>> = {
+  "rules-changed": "This table was played under rules that have changed since. It can be looked at, not played on.",
+  "rules-unfit": "The rules of today cannot go on with this table. It can be looked at, not played on.",
+  "unknown-game": "The game of this table is not known here. It is kept, but cannot be played on.",
+};
+
 /** The game of a table that can be played on. */
 export const runningTable = (owner: TableActor): Result.Result<Table, NotStarted | ReadOnly> => {
   if (owner.readOnly !== null) {
-    const message = "This table was played under rules that have changed since. It can be looked at, not played on.";
-    return Result.fail(new ReadOnly({ table: owner.id, message }));
+    return Result.fail(new ReadOnly({ table: owner.id, message: WHY_READ_ONLY[owner.readOnly] }));
   }
   return owner.table ? Result.succeed(owner.table) : Result.fail(new NotStarted({ table: owner.id }));
 };

@@ -97,7 +97,7 @@ const underRulesOfToday = async ({ header, seed, entries, rules }: LogFile & { r
   // Fetched only after an upgrade.
   const { upgradeOf } = await import("@blueplate/study");
   const upgrade = upgradeOf(rules, { header, seed, entries });
-  if (upgrade._tag === "Unfit") throw new Error(shell().local.rulesChanged);
+  if (upgrade._tag === "Unfit") throw new Error(shell().local.unfit);
   return upgrade._tag === "Same" ? { header: upgrade.header, differs: null } : { header, differs: upgrade.at.entry };
 };
 

@@ -5,6 +5,7 @@ import { useParams } from "@solidjs/router";
 import { createResource, ErrorBoundary, lazy, Show, Suspense } from "solid-js";
 import { api, enter } from "../server/client.ts";
 import { createFeed } from "./feed.ts";
+import { readOnlyText } from "./read-only.ts";
 import { serverHanding } from "./seats/handing.ts";
 import { Framed, Running } from "./running.tsx";
 import { Seats } from "./seats/seats.tsx";
@@ -16,11 +17,11 @@ const words = () => shell().table;
 const RulesQuestion = lazy(() => import("./rules-question.tsx").then((module) => ({ default: module.RulesQuestion })));
 
 /** Why a table can only be looked at, with the question whether to go on where that can be asked. */
-const ReadOnly = (props: { readonly facts: TableFacts | null }) => (
-  <Show when={props.facts?.rulesQuestion} fallback={<Notice kind="info">{words().readOnly}</Notice>}>
+const ReadOnly = (props: { readonly facts: TableFacts }) => (
+  <Show when={props.facts.rulesQuestion} fallback={<Notice kind="info">{readOnlyText(props.facts)}</Notice>}>
     {(asked) => (
       <Suspense>
-        <Show when={props.facts}>{(facts) => <RulesQuestion facts={facts()} asked={asked()} />}</Show>
+        <RulesQuestion facts={props.facts} asked={asked()} />
       </Suspense>
     )}
   </Show>
@@ -37,16 +38,16 @@ export const TablePage = () => {
     return api.games.list.query();
   });
   const game = () => (games.error ? undefined : games.latest?.find(({ id }) => id === feed.facts()?.game));
+  // Why a page without that game cannot show it is said already, and to load it again would change nothing.
+  const isUnknown = (): boolean => feed.facts()?.readOnly === "unknown-game";
   return (
     <div class="table-page">
-      <Show when={feed.problem()}>
+      <Show when={!isUnknown() && feed.problem()}>
         <Notice>
           {words().broken} <span class="muted">{feed.problem()}</span>
         </Notice>
       </Show>
-      <Show when={feed.facts()?.readOnly}>
-        <ReadOnly facts={feed.facts()} />
-      </Show>
+      <Show when={feed.facts()?.readOnly && feed.facts()}>{(facts) => <ReadOnly facts={facts()} />}</Show>
       <ErrorBoundary
         fallback={(error: Error) => (
           <Framed feed={feed}>

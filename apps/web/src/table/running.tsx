@@ -20,6 +20,15 @@ export const Framed = (props: ParentProps<{ readonly feed: Feed }>) => (
   </Headed>
 );
 
+/** Until the table can be drawn; where it never can, the page says why. */
+const Loading = (props: { readonly feed: Feed }) => (
+  <Framed feed={props.feed}>
+    <Show when={props.feed.problem() === null}>
+      <Busy text={shell().loading} />
+    </Show>
+  </Framed>
+);
+
 type Base = Pick<TableProps, "facts" | "rules" | "words">;
 
 /** What a table is drawn from; each part is read for itself, so that what is said at the table moves no piece on it. */
@@ -95,11 +104,7 @@ export const Running = (props: {
   );
   // Not in the task in which the entries came in.
   const isDue = createDue(isUpToDate);
-  const loading = () => (
-    <Framed feed={props.feed}>
-      <Busy text={shell().loading} />
-    </Framed>
-  );
+  const loading = () => <Loading feed={props.feed} />;
   return (
     <Show when={isDue() && tableProps()} fallback={loading()}>
       {(base) => {

@@ -4,8 +4,11 @@ import { openLocal } from "../../src/local/open.ts";
 import { saveGame } from "../../src/local/store.ts";
 
 const CHANGED = "the rules have changed";
+const UNFIT = "they cannot go on";
 // Nothing is drawn here: of the table only its words are asked.
-vi.mock("@blueplate/tabletop", () => ({ shell: () => ({ local: { rulesChanged: CHANGED, unreadable: String } }) }));
+vi.mock("@blueplate/tabletop", () => ({
+  shell: () => ({ local: { rulesChanged: CHANGED, unfit: UNFIT, unreadable: String } }),
+}));
 
 const golden = readFileSync(
   new URL("../../../../goldens/food-chain-magnate/standard-3p-steady-g1.jsonl", import.meta.url),
@@ -32,7 +35,7 @@ it("one from whose facts they cannot go on, or of which no dice are known, is no
   const dearer = begun.replace(/("_tag":"MoneyPaid","seat":\d,"reason":"[a-z]+","amount":)(\d+)/, "$199");
   expect(dearer).not.toBe(begun);
   await keep("local-other", dearer);
-  await expect(openLocal("local-other")).rejects.toThrow(CHANGED);
+  await expect(openLocal("local-other")).rejects.toThrow(UNFIT);
   await keep("local-seedless", begun.replace('"seed":"g1"', '"seed":null'));
   await expect(openLocal("local-seedless")).rejects.toThrow(CHANGED);
 });

@@ -8,7 +8,7 @@ import { createTable, joinTable, newPerson, question } from "../fixtures/person.
 import type { Server } from "../fixtures/server.ts";
 
 /** The version before, of which a log is decided differently today (apps/server/test/older). */
-const OLDER = "test/older/server.ts";
+const OLDER = { script: "test/older/server.ts" };
 
 const GO_ON = "Go on by today's rules";
 const STAY = "Leave it as it is";

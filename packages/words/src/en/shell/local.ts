@@ -26,6 +26,8 @@ export const local = {
   removed: "There is no such game on this device.",
   unreadable: (line: number) => `The game as it is kept here cannot be read any more (line ${line}).`,
   rulesChanged: "The rules have changed since this game began: it can be looked at in the replay, not played on.",
+  unfit:
+    "Today's rules cannot go on from what has happened in this game: it can be looked at in the replay, not played on.",
   notKept:
     "This browser keeps nothing at the moment (private window or full disk): the game will be lost when the page closes.",
   elsewhere: "This game was played on in another window: here is how it stands now.",

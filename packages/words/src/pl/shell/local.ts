@@ -28,6 +28,8 @@ export const local: ShellWords["local"] = {
   removed: "Na tym urządzeniu nie ma takiej gry.",
   unreadable: (line) => `Zapisanej tu gry nie da się już odczytać (wiersz ${line}).`,
   rulesChanged: "Od początku tej gry zmieniły się zasady: można ją obejrzeć w powtórce, ale nie dokończyć.",
+  unfit:
+    "Dzisiejsze zasady nie pozwalają ciągnąć tej gry od miejsca, w którym stanęła: można ją obejrzeć w powtórce, ale nie dokończyć.",
   notKept:
     "Ta przeglądarka niczego teraz nie zapisuje (okno prywatne lub pełny dysk): gra przepadnie po zamknięciu strony.",
   elsewhere: "W tę grę grano dalej w innym oknie: tu widać, jak stoi teraz.",

@@ -28,6 +28,7 @@ export const local: ShellWords["local"] = {
   removed: "本机没有这局游戏。",
   unreadable: (line) => `保存在这里的游戏已无法读取（第${line}行）。`,
   rulesChanged: "这局游戏开始后规则有变：可以回放，不能继续。",
+  unfit: "现行规则无法从这局游戏已发生的情况继续：可以回放，不能继续。",
   notKept: "此浏览器目前无法保存内容（隐私窗口或磁盘已满）：关闭页面后游戏将丢失。",
   elsewhere: "这局游戏已在另一个窗口中继续：这里显示的是当前局面。",
 };

@@ -10,6 +10,9 @@ export const table = {
   watching: "You are watching.",
   halted: "Nobody plays here now.",
   readOnly: "This game was played under rules that have changed since: it can be looked at, not played on.",
+  unfit: "Today's rules cannot go on from what has happened in this game: it can be looked at, not played on.",
+  unknownGame: (game: string) =>
+    `This server does not have the game “${game}”: the table is kept as it is, but nobody can play it here.`,
   gone: "There is no such table. It may have been closed.",
   broken: "This page cannot show the table. Load it again; nothing is lost.",
   yourMove: "Your move",

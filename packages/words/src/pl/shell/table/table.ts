@@ -14,6 +14,9 @@ export const table: ShellWords["table"] = {
   watching: "Oglądasz.",
   halted: "Teraz nikt tu nie gra.",
   readOnly: "Od tej gry zmieniły się zasady: można ją obejrzeć, ale nie dokończyć.",
+  unfit:
+    "Dzisiejsze zasady nie pozwalają ciągnąć tej gry od miejsca, w którym stanęła: można ją obejrzeć, ale nie dokończyć.",
+  unknownGame: (game) => `Ten serwer nie ma gry „${game}”: stół zostaje taki, jaki jest, ale nikt tu nie może grać.`,
   gone: "Nie ma takiego stołu. Może go zamknięto.",
   broken: "Strona nie może pokazać stołu. Wczytaj ją ponownie; nic nie przepadło.",
   yourMove: "Twój ruch",

@@ -11,6 +11,8 @@ export const table: ShellWords["table"] = {
   watching: "你正在观战。",
   halted: "现在无人可以行动。",
   readOnly: "这局游戏所用的规则此后已变更：可以查看，不能继续。",
+  unfit: "现行规则无法从这局游戏已发生的情况继续：可以查看，不能继续。",
+  unknownGame: (game) => `此服务器没有游戏“${game}”：牌桌原样保留，但无法在这里继续。`,
   gone: "没有这张牌桌，可能已被关闭。",
   broken: "此页面无法显示牌桌。请重新加载，不会丢失任何内容。",
   yourMove: "轮到你",
