@@ -26,11 +26,26 @@ const mayBeDismissed = ({ ruleset, head, given }: PositionContext): Cards => {
   return cards;
 };
 
-/** Whoever may have made or fetched goods for a chain this round. */
-const crewOf = (here: PositionContext, { atWork }: Chain): Cards => {
-  const { phase } = here.given;
+/** Whoever may have made or fetched goods for a chain this round, as often as each of them acts. */
+const crewOf = (here: PositionContext, { seat, atWork }: Chain): Cards => {
+  const { ruleset, state, given } = here;
+  const { phase } = given;
   if (isBeforeWork(phase)) return {};
-  return phase === "marketing" || phase === "cleanup" ? addCounts(atWork, mayBeDismissed(here)) : atWork;
+  const all = phase === "marketing" || phase === "cleanup" ? addCounts(atWork, mayBeDismissed(here)) : atWork;
+  const chains = state.chains.map((chain) => (chain.seat === seat ? { ...chain, atWork: all } : chain));
+  return ruleset.formulas.workforce(ruleset, { ...state, chains }, seat);
+};
+
+/** Whether a card cooks a good, or somebody fetches it: of any other its module alone knows how many there may be. */
+const madeByCards = ({ ruleset, state }: PositionContext): ((good: Good) => boolean) => {
+  const { content } = ruleset;
+  const everybody: Cards = Object.fromEntries(Object.keys(content.employees).map((employee) => [employee, 1]));
+  const cooks = withAbility(content, everybody, "cook");
+  const { sources } = boardOf(ruleset, state.town.tiles);
+  return (good) =>
+    allDrinks(content).includes(good) ||
+    sources.some((source) => source.good === good) ||
+    cooks.some(({ ability }) => countOf(ability.makes, good) > 0);
 };
 
 const cooked = (content: Content, crew: Cards, goods: readonly Good[]): number => {
@@ -57,18 +72,20 @@ const fetched = (here: PositionContext, seat: Seat, crew: Cards, goods: readonly
 
 const faultOfStock = (here: PositionContext, chain: Chain): Malformed | null => {
   const { ruleset, head, given, state } = here;
-  const { seat, stock } = chain;
+  const { seat } = chain;
+  const isMade = madeByCards(here);
+  const stock = entriesOf(chain.stock).filter(([good]) => isMade(good));
   const field = `given.chains.${head.players[seat]}.stock`;
   const kept = ruleset.formulas.freezerRoom(ruleset, state, seat);
   const crew = crewOf(here, chain);
   const mostOf = (goods: readonly Good[]): number =>
     kept + cooked(ruleset.content, crew, goods) + fetched(here, seat, crew, goods);
-  for (const [good, count] of isBeforeWork(given.phase) ? [] : entriesOf(stock)) {
+  for (const [good, count] of isBeforeWork(given.phase) ? [] : stock) {
     const most = mostOf([good]);
     if (count > most) return faultAt(`${field}.${good}`, { _tag: "MoreThanMade", most });
   }
   const most = mostOf(allGoods(ruleset.content));
-  if (totalOf(stock) <= most) return null;
+  if (totalOf(Object.fromEntries(stock)) <= most) return null;
   return faultAt(field, isBeforeWork(given.phase) ? { _tag: "GoodsLeftOver", most } : { _tag: "MoreThanMade", most });
 };
 
