@@ -12,7 +12,7 @@ import json
 import sys
 import zlib
 
-VERSIONS = (1, 2, 3)
+VERSIONS = (1, 2, 3, 4)
 LARGEST = 20_000_000
 
 

@@ -15,8 +15,8 @@ const goldens = join(import.meta.dirname, "../../goldens");
 const folder = mkdtempSync(join(tmpdir(), "blueplate-archive-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const magnate = join(goldens, "food-chain-magnate/introductory-2p-steady-g1.jsonl");
-const chef = join(goldens, "trick-n-chef/standard-3p-sensible-g1.jsonl");
+const magnate = join(goldens, "food-chain-magnate/1/introductory-2p-steady-g1.jsonl");
+const chef = join(goldens, "trick-n-chef/1/standard-3p-sensible-g1.jsonl");
 const textOf = (path: string): string => Result.getOrThrow(readText(path));
 const found = (path: string): FoundLog => ({ path, log: Result.getOrThrow(validatedLog(textOf(path), GAMES)) });
 const onStore = <A>(program: Effect.Effect<A, unknown, Store>): Promise<A> =>

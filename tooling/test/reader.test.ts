@@ -1,6 +1,6 @@
 import { loadRules } from "@blueplate/variants";
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -8,6 +8,7 @@ import { type Event, rulesetOf } from "@blueplate/engine";
 import { historyOf, valueAt } from "@blueplate/forecast";
 import { type Entry, moduleIds, openTable, readLog } from "@blueplate/kernel";
 import { Result } from "effect";
+import { logsUnder } from "../src/archive/files.ts";
 import { afterAll, describe, expect, it } from "vitest";
 import { gameOf } from "../src/games.ts";
 
@@ -49,8 +50,7 @@ const magnateTotals = (path: string): unknown => {
   };
 };
 
-const pathsOf = (game: string): readonly string[] =>
-  readdirSync(join(goldens, game)).map((name) => join(goldens, game, name));
+const pathsOf = (game: string): readonly string[] => logsUnder([join(goldens, game)]);
 
 // Python is no part of what a contributor needs; where there is none, this one reader is not tried.
 const title = hasPython ? "the reader in Python" : "the reader in Python: not tried, there is no python3 here";

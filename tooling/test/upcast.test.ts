@@ -14,7 +14,9 @@ import { Result, Schema } from "effect";
 import { describe, expect, it } from "vitest";
 
 const folder = join(import.meta.dirname, "../../goldens/food-chain-magnate");
-const logs = readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8"));
+const logs = readdirSync(folder, { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".jsonl"))
+  .map((name) => readFileSync(join(folder, name), "utf8"));
 
 const today = (header: LogHeader) => foodChainMagnate.load(header.config);
 

@@ -146,7 +146,9 @@ describe("a server of which much is asked at once", () => {
 it("no game of ours comes near what may be brought", () => {
   const folder = new URL("../../../goldens/food-chain-magnate/", import.meta.url);
   const most = { depth: 10, values: JSON_LIMITS.values / 8, keys: JSON_LIMITS.keys / 8 };
-  for (const name of readdirSync(folder).filter((file) => file.endsWith(".jsonl"))) {
+  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
+    file.endsWith(".jsonl"),
+  )) {
     const whole = `[${readFileSync(new URL(name, folder), "utf8").trim().replaceAll("\n", ",")}]`;
     expect(excessIn(whole, most), name).toBe(null);
   }

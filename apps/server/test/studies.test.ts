@@ -375,7 +375,7 @@ describe("games of the house", () => {
     const house = await startInside({}, memoryStore, { games, bots: [], scenarios, module: "" });
     const ann = house.browser();
     const lines = readFileSync(
-      new URL("goldens/food-chain-magnate/standard-deluxe-5p-steady-random-g2.jsonl", root),
+      new URL("goldens/food-chain-magnate/1/standard-deluxe-5p-steady-random-g2.jsonl", root),
       "utf8",
     );
     const [head, ...entries] = lines

@@ -1,27 +1,25 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { beginTable, bySeat, playToEnd, setupOf } from "@blueplate/kernel";
-import { fail, gameOf } from "../games.ts";
-import { deciderNamed } from "../playing/deciders.ts";
-import { frozenLog } from "../playing/frozen.ts";
+import { fail } from "../games.ts";
+import { freeze, goldenName, type GoldenRequest, missingGoldens } from "../playing/goldens.ts";
 import { readRequest } from "./request.ts";
 
-/** `pnpm golden add`: plays a game and freezes its whole log under `goldens/`, where the tests find it by themselves. */
+const USAGE =
+  "usage: pnpm golden missing | add [--game …] [--players …] [--ruleset …] [--modules …] [--seed …] [--bots …]";
+
+/**
+ * `pnpm golden missing` plays and freezes the games that there are none of under the versions of today, and `pnpm golden add` one that
+ * the flags say. The tests find them by themselves. A file that is there is never written again.
+ */
 const request = readRequest({
-  usage: "pnpm golden add",
+  usage: "pnpm golden missing | add",
   words: true,
-  about: "Plays a game and freezes its whole log under goldens/.",
+  about: "Plays games and freezes their whole logs under goldens/, in the folder of the version of their rules.",
 });
-if (request.words[0] !== "add")
-  fail("usage: pnpm golden add [--game …] [--players …] [--ruleset …] [--modules …] [--seed …] [--bots …]");
-const { rules, seed, game, config } = request;
-const { table } = playToEnd(
-  beginTable(rules, seed, 0),
-  bySeat(request.bots.map((name) => deciderNamed(name, game, seed))),
-);
-const folder = join(import.meta.dirname, "../../../goldens", game);
-mkdirSync(folder, { recursive: true });
-const { ruleset, modules = [] } = setupOf(gameOf(game), config);
-const name = [ruleset, ...modules, config.edition, `${config.seats}p`, ...request.bots, seed].filter(Boolean).join("-");
-writeFileSync(join(folder, `${name}.jsonl`), frozenLog({ ...request, table }));
-process.stdout.write(`${name}.jsonl: ${table.entries.length} entries\n`);
+const said = (golden: GoldenRequest): string => `${goldenName(golden)}\n`;
+const [word] = request.words;
+if (word === "missing") {
+  const written = missingGoldens().filter(freeze);
+  process.stdout.write(written.length === 0 ? "none is missing\n" : written.map(said).join(""));
+} else if (word === "add") {
+  if (!freeze(request)) fail(`${goldenName(request)} is there already: a frozen game stays as it is`);
+  process.stdout.write(said(request));
+} else fail(USAGE);

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import {
   beginTable,
@@ -15,6 +15,7 @@ import {
 } from "@blueplate/kernel";
 import { Result } from "effect";
 import { configOf, GAMES, rulesOf } from "../games.ts";
+import { GOLDENS, goldenNames } from "./goldens.ts";
 import { perftLines } from "./perft.ts";
 
 /** What is known of the decisions of a preset or of a module. */
@@ -43,12 +44,13 @@ const randomGame = (rules: Rules, seed: string): string => {
   return factsOf(rules, table.entries);
 };
 
-/** The facts that the recorded choices of frozen games come to. */
+/** The facts that the recorded choices of frozen games of a preset come to, those of its first versions. */
 const goldensAgain = (game: Game, preset: string): readonly string[] => {
-  const folder = join(root, "goldens", game.id);
-  const names = readdirSync(folder).filter((name) => name.startsWith(`${preset}-`) && /-[34]p-/.test(name));
+  const names = goldenNames().filter(
+    (name) => name.startsWith(`${game.id}/`) && name.includes(`/${preset}-`) && /^[^@]*-[34]p-/.test(name),
+  );
   return names.slice(0, SIZE.goldens).map((name) => {
-    const read = readLog(readFileSync(join(folder, name), "utf8"), ({ config }) => game.load(config));
+    const read = readLog(readFileSync(join(GOLDENS, name), "utf8"), ({ config }) => game.load(config));
     const { rules, seed, entries } = Result.getOrThrow(read);
     const again = redecide(rules, seed ?? "", entries);
     return Result.isSuccess(again) ? factsOf(rules, again.success.entries) : JSON.stringify(again.failure);

@@ -6,13 +6,13 @@ import { messageOf } from "./reading.ts";
 const words = () => shell().replay;
 
 /** One frozen game of each kind, addressed by its folder and name: what there is to look at for whoever has no log of their own. */
-const FROZEN = import.meta.glob<string>("../../../../goldens/*/standard-4p-s*-g1.jsonl", {
+const FROZEN = import.meta.glob<string>("../../../../goldens/*/1/standard-4p-s*-g1.jsonl", {
   query: "?url",
   import: "default",
   eager: true,
 });
 const EXAMPLES = Object.entries(FROZEN).map(([path, address]) => {
-  const [game = "", name = ""] = path.split("/").slice(-2);
+  const [game = "", , name = ""] = path.split("/").slice(-3);
   return { game, name, address };
 });
 

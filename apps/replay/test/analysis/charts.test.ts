@@ -9,7 +9,7 @@ import { axisOf, ticksOf, WIDTHS } from "../../src/analysis/axis.ts";
 import { CHARTS, chartOf, rowsOf, readingsAt, stopsOf } from "../../src/magnate/analysis/chart.ts";
 import { firstChanged, overlaid, roundRows } from "../../src/magnate/analysis/rounds.ts";
 
-const NAME = "standard-deluxe-3p-steady-random-g2";
+const NAME = "1/standard-deluxe-3p-steady-random-g2";
 const text = readFileSync(new URL(`../../../../goldens/food-chain-magnate/${NAME}.jsonl`, import.meta.url), "utf8");
 const { rules, entries, header } = Result.getOrThrow(readLog(text, (head) => foodChainMagnate.load(head.config)));
 const own = Result.getOrThrow(loadRules(header.config));

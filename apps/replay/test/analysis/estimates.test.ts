@@ -13,7 +13,7 @@ afterAll(() => void vi.unstubAllGlobals());
 
 const { goldenLog, looking, studyOf, wantedOf } = await import("../worlds.ts");
 
-const game = wantedOf(goldenLog("trick-n-chef/standard-3p-sensible-g1"));
+const game = wantedOf(goldenLog("trick-n-chef/1/standard-3p-sensible-g1"));
 const { rules, rounds } = looking(studyOf(game), "estimates", "m0", (session) => {
   const steps = session.line().map((_, at) => at);
   const begins = (at: number): boolean => at === 0 || roundOf(session.whole(at)) !== roundOf(session.whole(at - 1));

@@ -22,18 +22,21 @@ const saidOf = (rules: Rules, state: State) => {
   return fields && possible(host, { ...said, game: rules.game, ruleset, ...fields });
 };
 
-it.each(readdirSync(GOLDENS))("at the start of every phase of a frozen game the position can be: %s", (name) => {
-  const text = readFileSync(new URL(name, GOLDENS), "utf8");
-  const { rules, entries } = Result.getOrThrow(readLog(text, ({ config }) => foodChainMagnate.load(config)));
-  let state = rules.initialState;
-  let asked = 0;
-  for (const event of mainline(entries).flatMap(({ events }) => events)) {
-    state = rules.evolve(state, event);
-    // cast: as above.
-    const said = event._tag === "PhaseBegan" ? saidOf(rules, state as State) : null;
-    if (!said) continue;
-    asked++;
-    expect(Result.isFailure(said) && said.failure).toBe(false);
-  }
-  expect(asked).toBeGreaterThan(20);
-});
+it.each(readdirSync(GOLDENS, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".jsonl")))(
+  "at the start of every phase of a frozen game the position can be: %s",
+  (name) => {
+    const text = readFileSync(new URL(name, GOLDENS), "utf8");
+    const { rules, entries } = Result.getOrThrow(readLog(text, ({ config }) => foodChainMagnate.load(config)));
+    let state = rules.initialState;
+    let asked = 0;
+    for (const event of mainline(entries).flatMap(({ events }) => events)) {
+      state = rules.evolve(state, event);
+      // cast: as above.
+      const said = event._tag === "PhaseBegan" ? saidOf(rules, state as State) : null;
+      if (!said) continue;
+      asked++;
+      expect(Result.isFailure(said) && said.failure).toBe(false);
+    }
+    expect(asked).toBeGreaterThan(20);
+  },
+);

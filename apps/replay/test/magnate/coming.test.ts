@@ -16,7 +16,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-const study = studyOf(wantedOf(goldenLog("food-chain-magnate/standard-3p-steady-g1")));
+const study = studyOf(wantedOf(goldenLog("food-chain-magnate/1/standard-3p-steady-g1")));
 
 /** Looks at the game from step 20 on, and asks from where the town comes: the step of that look, or null. */
 const coming = (work: (session: Session, from: () => number | null) => void): void =>

@@ -8,7 +8,7 @@ import { expect, it } from "vitest";
 import { dayPartsOf } from "../../src/magnate/analysis/day-parts.ts";
 
 const text = readFileSync(
-  new URL("../../../../goldens/food-chain-magnate/standard-3p-steady-g1.jsonl", import.meta.url),
+  new URL("../../../../goldens/food-chain-magnate/1/standard-3p-steady-g1.jsonl", import.meta.url),
   "utf8",
 );
 const { rules, entries } = Result.getOrThrow(readLog(text, ({ config }) => foodChainMagnate.load(config)));

@@ -22,7 +22,7 @@ const logIn = (text: string): Log => {
 };
 
 /** The beginning of a game: secrets are laid, cards hired, structures shown. */
-const START = file("goldens/food-chain-magnate/standard-2p-steady-g1.jsonl").split("\n").slice(0, 18).join("\n");
+const START = file("goldens/food-chain-magnate/1/standard-2p-steady-g1.jsonl").split("\n").slice(0, 18).join("\n");
 const LOG = today(logIn(START));
 const logText = [LOG.head, ...LOG.entries].map((line) => `${JSON.stringify(line)}\n`).join("");
 
@@ -132,7 +132,7 @@ describe.each(FILES)("a %s", (_, sound, read) => {
 });
 
 describe("a number that is too large", () => {
-  const games = ["food-chain-magnate/standard-2p-steady-g1", "trick-n-chef/standard-3p-sensible-g1"];
+  const games = ["food-chain-magnate/1/standard-2p-steady-g1", "trick-n-chef/1/standard-3p-sensible-g1"];
 
   it.each(games)("is refused, or makes nothing too large to be looked at: %s", (name) => {
     const { head, entries } = goldenLog(name);

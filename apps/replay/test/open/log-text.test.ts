@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { logTextOf } from "../../src/open/log-text.ts";
 
 const golden = readFileSync(
-  new URL("../../../../goldens/trick-n-chef/standard-3p-sensible-g1.jsonl", import.meta.url),
+  new URL("../../../../goldens/trick-n-chef/1/standard-3p-sensible-g1.jsonl", import.meta.url),
   "utf8",
 );
 const fileOf = (bytes: string | Uint8Array<ArrayBuffer>): Blob => new Blob([bytes]);

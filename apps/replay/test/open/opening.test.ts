@@ -24,7 +24,7 @@ const { openLog } = await import("../../src/open/open.ts");
 const { fileChapter } = await import("../../src/studies/sources.ts");
 
 const TEXT = readFileSync(
-  new URL("../../../../goldens/food-chain-magnate/introductory-2p-steady-g1.jsonl", import.meta.url),
+  new URL("../../../../goldens/food-chain-magnate/1/introductory-2p-steady-g1.jsonl", import.meta.url),
   "utf8",
 );
 

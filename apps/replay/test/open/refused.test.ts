@@ -42,7 +42,7 @@ it("ends what does not fit in one full stop, whoever's sentence the reason is", 
 
 describe("what does not fit in a file", () => {
   const golden = readFileSync(
-    new URL("../../../../goldens/food-chain-magnate/standard-2p-steady-g1.jsonl", import.meta.url),
+    new URL("../../../../goldens/food-chain-magnate/1/standard-2p-steady-g1.jsonl", import.meta.url),
     "utf8",
   ).split("\n");
   const line = (text: string | undefined): Readonly<Record<string, unknown>> => JSON.parse(text ?? "");

@@ -18,7 +18,7 @@ import { lineLog } from "../../src/out/line-log.ts";
 import { seatsIn } from "../../src/session/seats.ts";
 
 const TEXT = readFileSync(
-  new URL("../../../../goldens/food-chain-magnate/introductory-2p-steady-g1.jsonl", import.meta.url),
+  new URL("../../../../goldens/food-chain-magnate/1/introductory-2p-steady-g1.jsonl", import.meta.url),
   "utf8",
 );
 const LOG = Result.getOrThrow(readLog(TEXT, (header) => foodChainMagnate.load(header.config)));

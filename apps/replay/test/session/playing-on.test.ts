@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { playingOn } from "../../src/session/playing.ts";
 import { goldenScreen } from "../golden-screen.ts";
 
-const screen = () => goldenScreen("introductory-2p-steady-g1");
+const screen = () => goldenScreen("1/introductory-2p-steady-g1");
 
 const lineup = ["random", "random"].map((id) => {
   const bot = botsWith({}, ["food-chain-magnate"]).find((each) => each.game === "food-chain-magnate" && each.id === id);

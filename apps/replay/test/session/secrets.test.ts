@@ -138,9 +138,9 @@ const secretSteps = (study: Study): readonly number[] =>
 
 const FOLDER = new URL("../../../../goldens/", import.meta.url);
 const SCENARIOS = new URL("../../../../scenarios/", import.meta.url);
-const GAMES = ["food-chain-magnate", "trick-n-chef"].flatMap((game) =>
-  readdirSync(new URL(`${game}/`, FOLDER)).map((file) => `${game}/${file.replace(/\.jsonl$/, "")}`),
-);
+const GAMES = readdirSync(FOLDER, { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".jsonl"))
+  .map((name) => name.replace(/\.jsonl$/, ""));
 
 describe("what eyes cannot see", () => {
   it.each(GAMES)("is nowhere told: %s", (name) => {
@@ -292,7 +292,7 @@ const shownAt = (
 };
 
 describe("what comes after the last step that was seen", () => {
-  const NAME = "food-chain-magnate/standard-3p-steady-g1";
+  const NAME = "food-chain-magnate/1/standard-3p-steady-g1";
   const log = today(goldenLog(NAME));
   const plain = studyOf(wantedOf(log));
   const AT = 90;

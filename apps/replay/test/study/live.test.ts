@@ -14,7 +14,7 @@ beforeEach(() => {
 /** Follows a study as Bob, whose host says whatever it is told to say. */
 const following = (look: (live: Live, tell: Heard) => void): void => {
   const { host, tell } = tellingHost("bob");
-  const study = studyOf(wantedOf(today(goldenLog("food-chain-magnate/standard-3p-steady-g1"))));
+  const study = studyOf(wantedOf(today(goldenLog("food-chain-magnate/1/standard-3p-steady-g1"))));
   createRoot((dispose) => {
     look(createLive(host, study), tell);
     dispose();

@@ -11,7 +11,7 @@ import { isQuiet, partTitle } from "../../src/magnate/part-title.ts";
 import { goldenScreen } from "../golden-screen.ts";
 
 const whole = async () => {
-  const { now, log } = await goldenScreen("standard-3p-steady-g1");
+  const { now, log } = await goldenScreen("1/standard-3p-steady-g1");
   const ruleset = rulesetOf(log.rules);
   const rules = Result.getOrThrow(loadRules(log.header.config));
   // cast: the log is one of this game.

@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 import { endIn, scoredIn, sumsOf } from "../../src/analysis/scored.ts";
 
 const text = readFileSync(
-  new URL("../../../../goldens/trick-n-chef/standard-3p-sensible-g1.jsonl", import.meta.url),
+  new URL("../../../../goldens/trick-n-chef/1/standard-3p-sensible-g1.jsonl", import.meta.url),
   "utf8",
 );
 const entries = Result.getOrThrow(readLog(text, ({ config }) => trickNChef.load(config))).entries.flatMap(

@@ -30,7 +30,7 @@ const goneBack = ({ head, entries }: Log, after: number, gone: number): Log => {
 };
 
 const [STEP, GONE] = [20, 2];
-const log = today(goldenLog("food-chain-magnate/standard-3p-steady-g1"));
+const log = today(goldenLog("food-chain-magnate/1/standard-3p-steady-g1"));
 const study = studyOf(wantedOf(goneBack(log, STEP, GONE)));
 
 const said = (gone: number): string => `${gone} gone`;

@@ -11,7 +11,7 @@ vi.mock("@blueplate/tabletop", () => ({
 }));
 
 const golden = readFileSync(
-  new URL("../../../../goldens/food-chain-magnate/standard-3p-steady-g1.jsonl", import.meta.url),
+  new URL("../../../../goldens/food-chain-magnate/1/standard-3p-steady-g1.jsonl", import.meta.url),
   "utf8",
 );
 

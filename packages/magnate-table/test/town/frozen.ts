@@ -30,4 +30,6 @@ const viewsOf = (game: string, looks: number): readonly CityView[] => {
 
 /** Every frozen game, looked at so many times from its beginning to its end. */
 export const frozenGames = (looks: number): readonly FrozenGame[] =>
-  readdirSync(FOLDER).map((game) => ({ game, views: viewsOf(game, looks) }));
+  readdirSync(FOLDER, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".jsonl"))
+    .map((game) => ({ game, views: viewsOf(game, looks) }));

@@ -18,7 +18,7 @@ const openChance = async (page: Page): Promise<void> => {
   await page.getByLabel(/Open a log from a file/).setInputFiles({
     name: "game.jsonl",
     mimeType: "application/jsonl",
-    buffer: Buffer.from(logOfToday("standard-3p-sensible-g1", trickNChef)),
+    buffer: Buffer.from(logOfToday("1/standard-3p-sensible-g1", trickNChef)),
   });
   await line(page).press("Home");
   await line(page).press("ArrowRight");

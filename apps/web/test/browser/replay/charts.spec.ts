@@ -10,7 +10,7 @@ import { logOfToday } from "../fixtures/golden.ts";
 
 test.use({ sharesServer: true });
 
-const LOG = logOfToday("introductory-2p-steady-g1");
+const LOG = logOfToday("1/introductory-2p-steady-g1");
 
 /** The house that ate last, and a square on which it stands. */
 const lastGuest = (): { readonly house: number; readonly at: readonly [number, number] } => {

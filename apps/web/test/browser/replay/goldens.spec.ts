@@ -1,5 +1,6 @@
 import { foodChainMagnate } from "@blueplate/variants";
 import { readdirSync } from "node:fs";
+import { basename } from "node:path";
 import type { Game } from "@blueplate/kernel";
 import { trickNChef } from "@blueplate/trick-n-chef";
 import { expect, type Page } from "@playwright/test";
@@ -12,16 +13,17 @@ import { newPerson } from "../fixtures/person.ts";
 test.use({ sharesServer: true });
 
 /** Every frozen game, by what is looked back at together. */
-const KINDS: readonly (readonly [name: string, game: Game, ruleset: string])[] = [
-  ["the introductory game", foodChainMagnate, "introductory"],
-  ["the second game", foodChainMagnate, "second-game"],
-  ["the standard game", foodChainMagnate, "standard"],
-  ["Trick-n-Chef", trickNChef, "standard"],
+const KINDS: readonly (readonly [name: string, game: Game, file: RegExp])[] = [
+  ["the introductory game", foodChainMagnate, /introductory/],
+  ["the second game", foodChainMagnate, /second-game/],
+  ["the standard game", foodChainMagnate, /standard-[^@]*$/],
+  ["the standard game with modules", foodChainMagnate, /standard-.*@/],
+  ["Trick-n-Chef", trickNChef, /standard/],
 ];
 
-const goldens = ({ id }: Game, ruleset: string): readonly string[] =>
-  readdirSync(new URL(`../../../../../goldens/${id}/`, import.meta.url))
-    .filter((name) => name.startsWith(ruleset))
+const goldens = ({ id }: Game, file: RegExp): readonly string[] =>
+  readdirSync(new URL(`../../../../../goldens/${id}/`, import.meta.url), { recursive: true, encoding: "utf8" })
+    .filter((name) => file.test(name) && name.endsWith(".jsonl"))
     .map((name) => name.replace(/\.jsonl$/, ""));
 
 /** Lets a file fall on the page, whatever it shows. */
@@ -38,17 +40,17 @@ const dropFile = async (page: Page, name: string, text: string): Promise<void> =
   await data.dispose();
 };
 
-for (const [name, game, ruleset] of KINDS) {
+for (const [name, game, file] of KINDS) {
   test(`every frozen game of ${name} is dropped in, walked through, charted, played on, noted and given out`, async ({
     browser,
   }) => {
     const page = await onFlatMap(await newPerson(browser));
     const complaints = complaintsOf(page);
     await page.goto("/replay/");
-    for (const golden of goldens(game, ruleset)) {
+    for (const golden of goldens(game, file)) {
       await test.step(golden, async () => {
         const log = logOfToday(golden, game);
-        await dropFile(page, `${golden}.jsonl`, log);
+        await dropFile(page, `${basename(golden)}.jsonl`, log);
         await lookBackAt(page, log);
       });
       expect(complaints, golden).toEqual([]);

@@ -34,7 +34,7 @@ const siteWith = async (body: string) => {
 /** A frozen game at a moment in the middle of a phase of its second round. */
 const openGame = async (page: Page): Promise<void> => {
   await onFlatMap(page);
-  await openFile(page, "game.jsonl", logOfToday("standard-3p-steady-g1"));
+  await openFile(page, "game.jsonl", logOfToday("1/standard-3p-steady-g1"));
   await line(page).press("Home");
   for (let step = 0; step < 21; step++) await line(page).press("ArrowRight");
   await expect(line(page)).toHaveAttribute("aria-valuenow", "21");
@@ -104,7 +104,7 @@ const stoppedWhenDrawn = (page: Page): Promise<string> =>
 
 test("the town and the turns of a round are saved as pictures", async ({ browser }) => {
   const ann = await newPerson(browser);
-  await openFile(ann, "game.jsonl", logOfToday("standard-3p-steady-g1"));
+  await openFile(ann, "game.jsonl", logOfToday("1/standard-3p-steady-g1"));
   await button(ann, "Flat map").click();
   await menu(ann).click();
   await ann.getByRole("button", { name: /^Pictures/ }).click();

@@ -11,7 +11,7 @@ import { newPerson } from "../fixtures/person.ts";
 test.use({ sharesServer: true });
 
 const STANDARD = fileURLToPath(
-  new URL("../../../../../goldens/food-chain-magnate/standard-3p-steady-g1.jsonl", import.meta.url),
+  new URL("../../../../../goldens/food-chain-magnate/1/standard-3p-steady-g1.jsonl", import.meta.url),
 );
 
 const line = (page: Page) => page.getByRole("slider", { name: "Position in the game" });
@@ -336,7 +336,7 @@ test("four and five companies stand beside each other on a low desk; on a phone 
     [5, 10],
   ] as const) {
     await ann.goto("/replay/");
-    const buffer = Buffer.from(logOfToday(`standard-${seats}p-steady-g1`));
+    const buffer = Buffer.from(logOfToday(`1/standard-${seats}p-steady-g1`));
     const file = { name: "game.jsonl", mimeType: "application/jsonl", buffer };
     await ann.getByLabel(/Open a log from a file/).setInputFiles(file);
     await expect(line(ann)).toHaveAttribute("aria-valuenow", "0");

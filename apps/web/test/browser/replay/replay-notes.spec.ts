@@ -8,7 +8,7 @@ import { newPerson } from "../fixtures/person.ts";
 test.use({ sharesServer: true });
 
 const GAME = fileURLToPath(
-  new URL("../../../../../goldens/food-chain-magnate/introductory-2p-steady-g1.jsonl", import.meta.url),
+  new URL("../../../../../goldens/food-chain-magnate/1/introductory-2p-steady-g1.jsonl", import.meta.url),
 );
 
 const line = (page: Page) => page.getByRole("slider", { name: "Position in the game" });

@@ -8,7 +8,7 @@ import { onFlatMap } from "../fixtures/flat-map.ts";
 import { createTable, ending, joinTable, newPerson, question, READY } from "../fixtures/person.ts";
 
 const golden = (name: string): string => fileURLToPath(new URL(`../../../../../goldens/${name}`, import.meta.url));
-const MAGNATE = golden("food-chain-magnate/introductory-2p-steady-g1.jsonl");
+const MAGNATE = golden("food-chain-magnate/1/introductory-2p-steady-g1.jsonl");
 
 const line = (page: Page) => page.getByRole("slider", { name: "Position in the game" });
 const told = (page: Page) => page.getByRole("region", { name: "What happened" });
@@ -384,7 +384,7 @@ const fitsFingers = async (page: Page): Promise<void> => {
 
 /** On a table of any game one draws on those who sit there, who are named. */
 const drawsOnSeats = async (page: Page): Promise<void> => {
-  const text = readFileSync(golden("trick-n-chef/standard-3p-sensible-g1.jsonl"));
+  const text = readFileSync(golden("trick-n-chef/1/standard-3p-sensible-g1.jsonl"));
   await openLog(page, "tricks.jsonl", text);
   await button(page, "Draw").click();
   await page.locator(".lying .table-player").nth(1).click();
@@ -394,7 +394,7 @@ const drawsOnSeats = async (page: Page): Promise<void> => {
 
 /** Of milestones that hang together a phone shows the sign of the first beside how many more; they are in nobody's way. */
 const pilesShowSigns = async (ann: Page): Promise<void> => {
-  await openLog(ann, "standard.jsonl", readFileSync(golden("food-chain-magnate/standard-4p-steady-g1.jsonl")));
+  await openLog(ann, "standard.jsonl", readFileSync(golden("food-chain-magnate/1/standard-4p-steady-g1.jsonl")));
   const pile = ann.locator(".track .flag[data-kind=milestone]").filter({ hasText: /^\+\d+$/ });
   await expect(pile.first().locator("svg")).toBeVisible();
   // Pulled, it gives way to the thumb below it; pressed, it is listed.

@@ -9,7 +9,7 @@ const line = (page: Page) => page.getByRole("slider", { name: "Position in the g
 /** A game of five that bots have played, at the morning of a round in its middle. */
 const lookBack = async (page: Page): Promise<void> => {
   await page.goto("/replay/");
-  const buffer = Buffer.from(logOfToday("standard-5p-steady-g1"));
+  const buffer = Buffer.from(logOfToday("1/standard-5p-steady-g1"));
   const file = { name: "game.jsonl", mimeType: "application/jsonl", buffer };
   await page.getByLabel(/Open a log from a file/).setInputFiles(file);
   await expect(line(page)).toBeVisible();

@@ -11,7 +11,7 @@ import { everythingSaid } from "../fixtures/read.ts";
 test.use({ sharesServer: true });
 
 const FROZEN = readFileSync(
-  new URL("../../../../../goldens/food-chain-magnate/standard-3p-steady-g1.jsonl", import.meta.url),
+  new URL("../../../../../goldens/food-chain-magnate/1/standard-3p-steady-g1.jsonl", import.meta.url),
   "utf8",
 );
 const { hash } = Result.getOrThrow(foodChainMagnate.load({ modules: [], options: {}, seats: 3 }));

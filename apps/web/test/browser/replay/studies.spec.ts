@@ -5,7 +5,7 @@ import { logOfToday } from "../fixtures/golden.ts";
 import { newPerson } from "../fixtures/person.ts";
 
 const GAME = fileURLToPath(
-  new URL("../../../../../goldens/trick-n-chef/standard-3p-sensible-g1.jsonl", import.meta.url),
+  new URL("../../../../../goldens/trick-n-chef/1/standard-3p-sensible-g1.jsonl", import.meta.url),
 );
 
 const line = (page: Page) => page.getByRole("slider", { name: "Position in the game" });
@@ -267,7 +267,7 @@ test("late in a game of five, another structure is tried, kept in a study of the
   const ann = await newPerson(browser);
   await onFlatMap(ann);
   await ann.goto("/replay/");
-  const buffer = Buffer.from(logOfToday("standard-5p-steady-g1"));
+  const buffer = Buffer.from(logOfToday("1/standard-5p-steady-g1"));
   const file = { name: "five.jsonl", mimeType: "application/jsonl", buffer };
   await ann.getByLabel(/Open a log from a file/).setInputFiles(file);
   await expect(line(ann)).toBeVisible();
