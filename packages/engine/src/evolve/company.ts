@@ -10,13 +10,16 @@ import {
 } from "../model/index.ts";
 import { type Evolve, replaced, withChain, withStage } from "./row.ts";
 
+const PLACES: ReadonlyMap<WorkingStep, number> = new Map(STEPS.map((step, place) => [step, place]));
+
 /** A step's place among those of the base game; one that a module brings goes on to whatever comes next. */
-const placeOf = (step: WorkingStep): number => STEPS.findIndex((each) => each === step);
+const placeOf = (step: WorkingStep): number => PLACES.get(step) ?? -1;
 
 /** The state with the turn changed and moved on to `step`; a step that has been left is not returned to (R7.1). */
 export const withTurn = (state: State, step: WorkingStep, change: (turn: Turn) => Turn): State =>
   withStage(state, "working", (stage) => {
     const turn = change(stage.turn);
+    if (turn.step === step) return { ...stage, turn };
     const later = placeOf(turn.step) > placeOf(step) ? turn.step : step;
     return { ...stage, turn: turn.step === later ? turn : { ...turn, step: later } };
   });

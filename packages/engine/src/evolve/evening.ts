@@ -1,8 +1,9 @@
 import {
   addCounts,
-  type Campaign,
   cardsAway,
+  type EventOf,
   type Good,
+  type House,
   subtractCounts,
   type Cards,
   withCount,
@@ -79,38 +80,45 @@ const dismissalSubmitted: Evolve<"DismissalSubmitted"> = (state, { seat, dismiss
   withStage(state, "payday", (stage) => ({ ...stage, submitted: replaced(stage.submitted, seat, dismissal) }));
 
 const dismissed: Evolve<"Dismissed"> = (state, { seat, atWork, beach, busy }) => {
-  const gone = (state.chains[seat]?.busy ?? []).filter((each) => busy.includes(each.campaign));
   const left = withChain(state, seat, (chain) => ({
     ...chain,
     atWork: subtractCounts(chain.atWork, atWork),
     beach: subtractCounts(chain.beach, beach),
-    busy: withoutMarketeers(chain.busy, busy),
+    busy: busy.length === 0 ? chain.busy : withoutMarketeers(chain.busy, busy),
   }));
-  return backToSupply(left, addCounts(addCounts(atWork, beach), cardsAway(gone)));
+  const gone = addCounts(atWork, beach);
+  if (busy.length === 0) return backToSupply(left, gone);
+  const away = (state.chains[seat]?.busy ?? []).filter((each) => busy.includes(each.campaign));
+  return backToSupply(left, addCounts(gone, cardsAway(away)));
 };
 
 const salariesDue: Evolve<"SalariesDue"> = (state, { seat }) =>
   withStage(state, "payday", (stage) => ({ ...stage, paid: [...stage.paid, seat] }));
 
-const campaignRan: Evolve<"CampaignRan"> = (state, { campaign, good, houses, left }) => {
-  const added = new Map(houses.map((each) => [each.house, each.added]));
-  const running = (each: Campaign): Campaign => (each.campaign === campaign ? { ...each, left } : each);
-  return withStage(
-    {
-      ...state,
-      town: {
-        ...state.town,
-        houses: state.town.houses.map((house) => {
-          const more = added.get(house.house) ?? 0;
-          if (more === 0) return house;
-          return { ...house, demand: [...house.demand, ...Array.from({ length: more }, () => good)] };
-        }),
-        campaigns: state.town.campaigns.map(running),
-      },
-    },
-    "marketing",
-    (stage) => ({ ...stage, lastCampaign: campaign }),
-  );
+/** The houses with what a campaign has added; the same list where it has added nothing. */
+const withAdded = (all: readonly House[], { houses, good }: EventOf<"CampaignRan">): readonly House[] => {
+  let now = all;
+  for (const { house, added } of houses) {
+    const index = now.findIndex((each) => each.house === house);
+    const before = now[index];
+    if (!before || added === 0) continue;
+    const more = Array.from({ length: added }, () => good);
+    now = replaced(now, index, { ...before, demand: [...before.demand, ...more] });
+  }
+  return now;
+};
+
+const campaignRan: Evolve<"CampaignRan"> = (state, event) => {
+  const { campaign, left } = event;
+  const { houses, campaigns } = state.town;
+  const index = campaigns.findIndex((each) => each.campaign === campaign);
+  const running = campaigns[index];
+  const town = {
+    ...state.town,
+    houses: withAdded(houses, event),
+    campaigns: running ? replaced(campaigns, index, { ...running, left }) : campaigns,
+  };
+  return withStage({ ...state, town }, "marketing", (stage) => ({ ...stage, lastCampaign: campaign }));
 };
 
 const marketingPassBegan: Evolve<"MarketingPassBegan"> = (state, { pass }) =>
