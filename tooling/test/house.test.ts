@@ -89,6 +89,44 @@ describe("cards", () => {
   });
 });
 
+describe("games", () => {
+  it("are asked by their rows: no condition on an id outside of a game's own package", () => {
+    const text = 'export const isIt = (game: string) => game === "food-chain-magnate";';
+    expect(messages("apps/web/src/x.ts", text)).toEqual(["line 1 asks which game it is: ask a row of the game"]);
+    expect(messages("tooling/src/x.ts", 'export const f = (g: string) => "trick-n-chef" !== g;')).toHaveLength(1);
+    expect(messages("apps/web/src/x.ts", 'export const rows = { "food-chain-magnate": 1 };')).toEqual([]);
+    expect(messages("packages/engine/src/rules/x.ts", text)).toEqual([]);
+  });
+});
+
+describe("rooms of the replay", () => {
+  const replay = (path: string, from: string, name = "a"): readonly string[] =>
+    messages(`apps/replay/src/${path}`, `import { ${name} } from "${from}";`);
+
+  it("keep pages out of the analysis", () => {
+    expect(replay("analysis/line/x.ts", "solid-js")).toEqual([
+      "analysis imports analysis and packages without a page, not solid-js",
+    ]);
+    for (const from of ["@blueplate/ui", "@blueplate/tabletop", "../../session/session.ts", "./x.tsx"]) {
+      expect(replay("analysis/line/x.ts", from)).toHaveLength(1);
+    }
+    expect(replay("magnate/analysis/x.ts", "../views.tsx")).toHaveLength(1);
+    expect(replay("magnate/analysis/x.ts", "../../analysis/axis.ts")).toEqual([]);
+    expect(replay("analysis/chance/x.ts", "@blueplate/bot")).toEqual([]);
+  });
+
+  it("keep Food Chain Magnate in one place", () => {
+    expect(replay("screen/x.ts", "../magnate/screen.tsx")).toEqual([
+      "the row of the game in games/views.ts is asked, not ../magnate/screen.tsx",
+    ]);
+    expect(replay("screen/x.ts", "@blueplate/engine")).toHaveLength(1);
+    expect(replay("screen/x.ts", "@blueplate/magnate-table")).toHaveLength(1);
+    expect(replay("screen/x.ts", "@blueplate/magnate-table", "BannerSign")).toEqual([]);
+    expect(replay("magnate/x.ts", "@blueplate/engine")).toEqual([]);
+    expect(replay("games/views.ts", "../magnate/screen.tsx")).toEqual([]);
+  });
+});
+
 describe("folders", () => {
   const folder = (count: number, path = "packages/bot/src"): readonly string[] =>
     Array.from({ length: count }, (_, at) => `${path}/${at}.ts`);

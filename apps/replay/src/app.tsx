@@ -2,8 +2,10 @@ import type { Json } from "@blueplate/kernel";
 import type { TableLine } from "@blueplate/api";
 import { playersOf, shell, SpoilersSwitch, wonBy, wordsOf } from "@blueplate/tabletop";
 import { Busy, Button, Empty, FileButton, Notice } from "@blueplate/ui";
-import { createEffect, createResource, createSignal, For, lazy, Show, Suspense } from "solid-js";
+import { createEffect, createResource, createSignal, For, Show, Suspense } from "solid-js";
+import { Dynamic } from "solid-js/web";
 import { dateTime } from "./dates.ts";
+import { usualView } from "./games/views.ts";
 import { Examples } from "./open/examples.tsx";
 import { createListed } from "./open/listed.ts";
 import { finishedGames, type OpenedChapter } from "./open/log.ts";
@@ -12,16 +14,13 @@ import { openNamed, type Unwritten } from "./open/open.ts";
 import { createReading, messageOf, takeDrops } from "./open/reading.ts";
 import { openScenarioFile } from "./open/scenario.ts";
 import { Head } from "./screen/head.tsx";
-import { prepareScreen, StudyView } from "./screen/looking.tsx";
+import { StudyView } from "./screen/looking.tsx";
 import { nameInAddress } from "./session/address.ts";
 import { createDrawn } from "./session/drawn.ts";
 import { Join } from "./studies/join.tsx";
 import { Studies } from "./studies/lists.tsx";
 
 const words = () => shell().replay;
-
-/** Making positions by hand: whoever makes none fetches nothing of it. */
-const Starting = lazy(() => import("./magnate/editor/starting.tsx").then((module) => ({ default: module.Starting })));
 
 interface ChooseProps {
   readonly onFile: (file: File) => void;
@@ -117,7 +116,12 @@ const Making = (props: {
         <Notice>{problem()}</Notice>
       </Show>
       <Suspense fallback={<Busy text={shell().loading} />}>
-        <Starting first={props.first} onOpen={(file) => void open(file)} onClose={props.onClose} />
+        <Dynamic
+          component={usualView?.PositionEditor}
+          first={props.first}
+          onOpen={(file: Json) => void open(file)}
+          onClose={props.onClose}
+        />
       </Suspense>
     </>
   );
@@ -126,7 +130,7 @@ const Making = (props: {
 /** While a game is chosen or its log is on its way, what shows it is fetched; when that fails, it is fetched again and told then. */
 const prepareEarly = (): void => {
   const drawn = createDrawn();
-  createEffect(() => drawn() && void prepareScreen().catch(() => undefined));
+  createEffect(() => drawn() && void usualView?.prepare().catch(() => undefined));
 };
 
 /** The replay: a game by its link or from a file, a study, or a position that is being made. */

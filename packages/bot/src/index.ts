@@ -1,12 +1,12 @@
 import type { Bot } from "./bot.ts";
 import { steadyWith } from "./food-chain-magnate/steady.ts";
 import { randomBot } from "./random.ts";
-import type { Worths } from "./food-chain-magnate/worth.ts";
+import type { Worths } from "./food-chain-magnate/module-worth.ts";
 import { sensibleChef } from "./trick-n-chef/sensible.ts";
 
 export type { Bot, Budget } from "./bot.ts";
 export * from "./decider.ts";
-export type { ModuleWorth, Worth, WorthContext, Worths } from "./food-chain-magnate/worth.ts";
+export type { ModuleWorth, Worth, WorthContext, Worths } from "./food-chain-magnate/module-worth.ts";
 export * from "./playout/win-chance.ts";
 export * from "./playout/key-moments.ts";
 export * from "./playout/play-on.ts";

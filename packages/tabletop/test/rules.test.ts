@@ -1,4 +1,4 @@
-import { LOCALES, type Locale, wordsIn } from "@blueplate/words";
+import { gameWordsIn, LOCALES, type Locale, wordless, wordsIn } from "@blueplate/words";
 import { describe, expect, it } from "vitest";
 import { type RulesDocument, digestOf, rulesOf, type Section } from "../src/rules/document.ts";
 import { forPeople, named } from "../src/rules/named.ts";
@@ -108,11 +108,10 @@ describe("rules as people read them", () => {
     "name every option and milestone in place of its id: %s",
     async (locale) => {
       const { sections } = await read("food-chain-magnate", locale);
-      const { milestones, options } = (await wordsIn(locale)).foodChainMagnate;
-      const known = new Map<string, { readonly name: string }>(Object.entries({ ...options, ...milestones }));
+      const { nameOf } = gameWordsIn(await wordsIn(locale), "food-chain-magnate") ?? wordless("");
       const html = sections.flatMap(({ paragraphs }) => paragraphs.map((each) => each.html)).join("");
       expect(html).toContain("<code>");
-      expect(named(html, (id) => known.get(id)?.name)).not.toContain("<code>");
+      expect(named(html, nameOf)).not.toContain("<code>");
     },
   );
 });

@@ -1,6 +1,6 @@
 import type { Json, Refusal, Tagged } from "@blueplate/kernel";
-import { titled } from "./module-words.ts";
 import type { Sentence } from "./sentence.ts";
+import { spelled, titled } from "./spelled.ts";
 
 /** How seats are called at a table, by number. */
 export type NameOf = (seat: number) => string;
@@ -61,6 +61,8 @@ export interface GameWords {
   /** The name of a slot, and one of its values. */
   slot(tag: string, slot: string): string;
   value(kind: string, value: Json): string;
+  /** What a thing of the game (a card, a good, a milestone, an option) is called; null for an id that is none of them. */
+  readonly nameOf: (id: string) => string | null;
   /** A part of the state by its name and the part that it lies in (empty for the state itself); null if it says nothing. */
   field(name: string, within: string): FieldText | null;
   /** How a value looks on the table, or null for one that is text alone. */
@@ -80,13 +82,6 @@ export interface GameWords {
   /** Looks of a seat that a player may choose from. */
   readonly banners: readonly { readonly name: string; readonly colour: string }[];
 }
-
-/** An id as words: `coming-soon` and `ComingSoon` become `coming soon`. */
-export const spelled = (id: string): string =>
-  id
-    .replaceAll(/([a-z0-9])([A-Z])/g, "$1 $2")
-    .replaceAll(/[-_.]/g, " ")
-    .toLowerCase();
 
 /** The rules of a table in a line: the preset, and the modules beside it. */
 export const setupName = (
@@ -131,6 +126,7 @@ export const wordless = (id: string): GameWords => ({
   form: (tag) => ({ ask: spelled(tag), button: spelled(tag) }),
   slot: (_tag, slot) => spelled(slot),
   value: (_kind, value) => plainValue(value),
+  nameOf: () => null,
   field: (name) => ({ label: spelled(name), kind: name === "seat" ? "seat" : "" }),
   look: () => null,
   order: () => null,

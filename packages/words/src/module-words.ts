@@ -71,14 +71,6 @@ const entryIn = (locale: Locale, table: string, id: string): unknown => {
   return undefined;
 };
 
-/** The words of an id in capitals: `fry-chef` is Fry Chef. */
-export const titled = (id: string): string =>
-  (id.split(":").at(-1) ?? id)
-    .replaceAll(/([a-z0-9])([A-Z])/g, "$1 $2")
-    .split(/[-_. ]/)
-    .map((word) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`)
-    .join(" ");
-
 /**
  * A table of a language that is open to modules: for an id that it does not have it says what a module has brought in this language,
  * or in English, or else what `otherwise` makes of it. Listing it gives what is its own.

@@ -1,4 +1,4 @@
-import { titled } from "./module-words.ts";
+import { titled } from "./spelled.ts";
 
 export { openTable } from "./module-words.ts";
 

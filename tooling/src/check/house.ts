@@ -1,7 +1,9 @@
 import { namedCards } from "./card-ids.ts";
 import { restatedRules } from "./forecasts.ts";
+import { gameConditions } from "./game-ids.ts";
 import { wrongArrows, wrongSteps } from "./imports.ts";
 import { frozenWords } from "./language.ts";
+import { wrongRooms } from "./replay-rooms.ts";
 import { retiredNames } from "./retired-names.ts";
 import type { Breach } from "./room.ts";
 import { tooLong } from "./sizes.ts";
@@ -13,7 +15,9 @@ export const faultsOf = (source: SourceFile): readonly Breach[] => [
   ...wrongArrows(source),
   ...wrongSteps(source),
   ...restatedRules(source),
+  ...wrongRooms(source),
   ...namedCards(source),
+  ...gameConditions(source),
   ...retiredNames(source),
   ...tooLong(source),
   ...wrongWords(source),

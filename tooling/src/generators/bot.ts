@@ -5,8 +5,10 @@ import type { Generator, GeneratorRequest } from "./generator.ts";
 import { camelOf } from "./name.ts";
 import { templatesOf, wordsOf } from "./plan.ts";
 
-/** The package of a game: its own name, but for the first one. */
-const packageOf = (game: string): string => (game === "food-chain-magnate" ? "engine" : game);
+/** Packages of rules that are not named after their game. */
+const PACKAGES: Readonly<Record<string, string>> = { "food-chain-magnate": "engine" };
+
+const packageOf = (game: string): string => PACKAGES[game] ?? game;
 
 const wordsOfBot = ({ name, game }: GeneratorRequest) => ({
   ...wordsOf(name),

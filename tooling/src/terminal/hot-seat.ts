@@ -32,10 +32,12 @@ export interface HotSeat {
   readonly names: NameOf;
 }
 
+/** Games with a table of their own; that of any other is told part by part. */
+const TABLES: Readonly<Record<string, typeof magnateLines>> = { "food-chain-magnate": magnateLines };
+
 const tableLines = ({ game, rules, words, names }: HotSeat, view: unknown, seat: Seat): readonly string[] =>
-  game === "food-chain-magnate"
-    ? magnateLines(rules, view, seat, names)
-    : viewLines({ words, says: english.shell.table, names, seats: rules.config.seats }, view);
+  TABLES[game]?.(rules, view, seat, names) ??
+  viewLines({ words, says: english.shell.table, names, seats: rules.config.seats }, view);
 
 /** What happened from entry `from` on, as a seat may know it, line by line. */
 const toldLines = ({ words, names }: HotSeat, entries: readonly Entry[], from: number, seat: Seat): readonly string[] =>

@@ -1,5 +1,3 @@
-import type { Charted } from "@blueplate/forecast";
-
 /** How time is laid out: every round as wide as the others, or every step. */
 export const WIDTHS = ["rounds", "steps"] as const;
 export type Width = (typeof WIDTHS)[number];
@@ -17,8 +15,14 @@ export interface Axis {
   readonly rounds: readonly RoundSegment[];
 }
 
+/** What is laid out: a game's rounds, from the first step of each to that of the next, and how many steps it has. */
+export interface TimeSpan {
+  readonly rounds: readonly { readonly round: number; readonly from: number; readonly to: number }[];
+  readonly steps: number;
+}
+
 /** Lays out the steps of a game. A round that is not over takes its whole width, so that it does not tell how long it lasts. */
-export const axisOf = ({ rounds, steps }: Pick<Charted, "rounds" | "steps">, width: Width): Axis => {
+export const axisOf = ({ rounds, steps }: TimeSpan, width: Width): Axis => {
   const last = Math.max(1, steps - 1);
   const byRound = (at: number): number => {
     const index = Math.max(

@@ -1,8 +1,9 @@
 import { language, shell, takeWordsFrom } from "@blueplate/tabletop";
 import { wordsWithModules } from "@blueplate/variants/words";
 import { afterSign, Busy, Button, Empty, Icon, startTheme } from "@blueplate/ui";
-import { createResource, lazy, Show, Suspense } from "solid-js";
-import { render } from "solid-js/web";
+import { createResource, Show, Suspense } from "solid-js";
+import { Dynamic, render } from "solid-js/web";
+import { viewOf } from "../games/views.ts";
 import type { OpenedChapter } from "../open/log.ts";
 import { CardsInPlay } from "../screen/cards-in-play.tsx";
 import { placeInAddress } from "../session/address.ts";
@@ -12,8 +13,6 @@ import { wholePageOf } from "./addresses.ts";
 import { openPublic } from "./open.ts";
 
 const words = () => shell().replay;
-
-const Town = lazy(() => import("../magnate/embedded.tsx").then((module) => ({ default: module.Town })));
 
 const Steps = (props: { readonly session: Session }) => {
   const { session } = props;
@@ -43,13 +42,10 @@ const Moment = (props: { readonly opened: OpenedChapter }) => {
   const { opened } = props;
   const { node } = placeInAddress(opened);
   const session = createSession({ ...opened, chapter: opened.chapter.id }, node);
-  const magnate = session.rules.game === "food-chain-magnate";
   return (
     <main class="moment">
       <Suspense fallback={<Busy text={shell().loading} />}>
-        <Show when={magnate} fallback={<CardsInPlay session={session} />}>
-          <Town session={session} />
-        </Show>
+        <Dynamic component={viewOf(session.rules.game)?.Moment ?? CardsInPlay} session={session} />
       </Suspense>
       <Steps session={session} />
     </main>

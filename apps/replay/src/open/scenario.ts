@@ -3,7 +3,7 @@ import { readScenario, type ScenarioFile, type ScenarioHost } from "@blueplate/k
 import { shell } from "@blueplate/tabletop";
 import { Result, Schema } from "effect";
 import { nanoid } from "nanoid";
-import { refusedFor } from "../magnate/editor/said.ts";
+import { refusedFor } from "./position-fault.ts";
 import { libraryOf } from "./games.ts";
 import { gameOf } from "./known.ts";
 import { digest, type OpenedChapter } from "./log.ts";

@@ -5,6 +5,7 @@ import { shell } from "@blueplate/tabletop";
 import { Button, Notice } from "@blueplate/ui";
 import { Result } from "effect";
 import { createMemo, createSignal, onCleanup, Show } from "solid-js";
+import { viewOf } from "../games/views.ts";
 import { gameOf } from "../open/known.ts";
 import type { Session } from "../session/session.ts";
 import { fileTitle } from "../session/title.ts";
@@ -91,7 +92,7 @@ export const Files = (props: FilesProps) => {
       <Button kind="quiet" onClick={() => void saveScenario()}>
         {words().scenario}
       </Button>
-      <Show when={game() === "food-chain-magnate"}>
+      <Show when={viewOf(game())}>
         <Button kind="quiet" onClick={() => void edit()}>
           {words().edit}
         </Button>

@@ -1,7 +1,9 @@
 import type { Json } from "@blueplate/kernel";
 import { shell } from "@blueplate/tabletop";
 import { Button } from "@blueplate/ui";
-import { createSignal, lazy, Show, Suspense } from "solid-js";
+import { createSignal, Show, Suspense } from "solid-js";
+import { Dynamic } from "solid-js/web";
+import { viewOf } from "../games/views.ts";
 import { LinkHere } from "../notes/link-here.tsx";
 import type { OpenedChapter } from "../open/log.ts";
 import { createDismissed } from "../screen/dismissed.ts";
@@ -11,11 +13,6 @@ import { Files } from "./files.tsx";
 import "./out.css";
 
 const words = () => shell().out;
-
-/** Pictures are made of parts of this game's screen: whoever takes none fetches none. */
-const Pictures = lazy(() =>
-  import("../magnate/pictures/pictures.tsx").then((module) => ({ default: module.Pictures })),
-);
 
 interface OutProps {
   readonly session: Session;
@@ -29,6 +26,7 @@ interface OutProps {
 /** Everything that can be taken along from a game that is looked at. */
 export const Out = (props: OutProps) => {
   const [pictures, setPictures] = createSignal(false);
+  const view = () => viewOf(props.session.rules.game);
   let menu: HTMLDetailsElement | undefined;
   const close = createDismissed(() => menu);
   const takePictures = (): void => {
@@ -51,7 +49,7 @@ export const Out = (props: OutProps) => {
             {shell().studies.study}: {shell().studies.share}
           </Button>
           <Files session={props.session} onEdit={props.onEdit} />
-          <Show when={props.session.rules.game === "food-chain-magnate"}>
+          <Show when={view()}>
             <Button kind="quiet" onClick={takePictures}>
               {words().pictures}…
             </Button>
@@ -61,7 +59,7 @@ export const Out = (props: OutProps) => {
       </details>
       <Show when={pictures()}>
         <Suspense>
-          <Pictures session={props.session} onClose={() => setPictures(false)} />
+          <Dynamic component={view()?.Pictures} session={props.session} onClose={() => setPictures(false)} />
         </Suspense>
       </Show>
     </>

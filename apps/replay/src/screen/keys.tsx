@@ -1,18 +1,16 @@
 import { KeysWindow, shell, useKeys } from "@blueplate/tabletop";
 import { Button } from "@blueplate/ui";
 import { createSignal } from "solid-js";
+import { viewOf } from "../games/views.ts";
 import type { Session } from "../session/session.ts";
-
-/** Keys of the table that do the same in a town that is looked back at. */
-const IN_TOWN: ReadonlySet<string> = new Set(["S", "M", "Z X C", "T", "F", "H 1–9"]);
 
 const listOf = (session: Session): readonly (readonly string[])[] => {
   const all = shell().frame.keyList;
   const only = (is: (key: string | undefined) => boolean) => all.filter(([key]) => is(key));
-  const inTown = session.rules.game === "food-chain-magnate";
+  const view = viewOf(session.rules.game);
   return [
     ...shell().replayKeys.list,
-    ...(inTown ? [shell().replayKeys.draw, ...only((key) => IN_TOWN.has(key ?? ""))] : []),
+    ...(view ? [shell().replayKeys.draw, ...only((key) => view.tableKeys.has(key ?? ""))] : []),
     ...only((key) => key === "?"),
   ];
 };

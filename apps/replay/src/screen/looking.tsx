@@ -8,12 +8,13 @@ import {
   createEffect,
   createMemo,
   createSignal,
-  lazy,
   type ParentProps,
   Show,
   Suspense,
   untrack,
 } from "solid-js";
+import { Dynamic } from "solid-js/web";
+import { viewOf } from "../games/views.ts";
 import type { OpenedChapter } from "../open/log.ts";
 import { keyOf, orThrow, type Unwritten } from "../open/open.ts";
 import { Out } from "../out/menu.tsx";
@@ -34,16 +35,6 @@ import { Proof } from "./proof.tsx";
 import { RunningGame, tableGoingOn } from "./running.tsx";
 
 const words = () => shell().replay;
-
-/** Games that are shown in a way of their own; all others lie on the table of any game. */
-const fetchMagnate = () => import("../magnate/screen.tsx");
-const MagnateScreen = lazy(() => fetchMagnate().then((module) => ({ default: module.MagnateScreen })));
-
-/** Fetches what the most played game will be shown with, for whoever is about to open one: its log is read meanwhile. */
-export const prepareScreen = async (): Promise<void> => {
-  const { prepareMap } = await fetchMagnate();
-  await prepareMap();
-};
 
 /** What stands at the right of the head: in a row, or behind one button where there is no room. */
 const Menu = (props: ParentProps<{ readonly folded: boolean }>) => {
@@ -132,9 +123,7 @@ const Looking = (props: LookingProps) => {
       <LookingHead {...props} session={session} />
       <Bands live={live} game={session.rules.game} following={following} />
       <Suspense fallback={<Busy text={shell().loading} />}>
-        <Show when={session.rules.game === "food-chain-magnate"} fallback={<AnyGame session={session} />}>
-          <MagnateScreen session={session} />
-        </Show>
+        <Dynamic component={viewOf(session.rules.game)?.Screen ?? AnyGame} session={session} />
       </Suspense>
     </>
   );

@@ -25,7 +25,7 @@ import {
 import { createEditing, type Editing } from "../../src/magnate/editor/editing.ts";
 import { pieceAt, removal, turns } from "../../src/magnate/editor/pieces.ts";
 import { emptyFile, possible, type PositionFile } from "../../src/magnate/editor/position-file.ts";
-import { placeSaid } from "../../src/magnate/editor/place-said.ts";
+import { placeSaid } from "../../src/open/place-said.ts";
 import { lineOfField, lineOfSyntax } from "../../src/magnate/editor/text-lines.ts";
 import { changesAt, firstTool, runnersOf } from "../../src/magnate/editor/tool.ts";
 
@@ -36,6 +36,8 @@ const emptyFor = (seats: number): PositionFile => {
   if (!file) throw new Error("no empty map");
   return file;
 };
+const SPEECH = { words: english, game: "food-chain-magnate" };
+
 const EMPTY = emptyFor(2);
 
 /** The first place and entrance at which a restaurant of a player can stand. */
@@ -87,20 +89,20 @@ test("a fault says its place as people call it: whose restaurant at which square
   expect(at.make(addRestaurant("Bob", restaurant.at, restaurant.entrance, false))).toBe(false);
   const fault = at.fault();
   const square = squareName(restaurant.at);
-  expect(fault && placeSaid(english, fault.field, fault.tried)).toBe(`Bob’s restaurant at ${square}`);
+  expect(fault && placeSaid(SPEECH, fault.field, fault.tried)).toBe(`Bob’s restaurant at ${square}`);
   expect(fault?.reason).toMatchObject({ _tag: "SquareTaken", by: "given.chains.Ann.restaurants[0]" });
   const { file } = at.now();
-  expect(placeSaid(english, "given.chains.Ann.restaurants", file)).toBe("Ann, restaurants");
-  expect(placeSaid(english, "given.chains.Ann", file)).toBe("Ann");
-  expect(placeSaid(english, "given.chains.Ann.stock.beer", file)).toBe("Ann, stock, beer");
-  expect(placeSaid(english, "given.houses.7.garden", file)).toBe("house 7, garden");
-  expect(placeSaid(english, "given.campaigns (campaign 4)", file)).toBe("campaign 4");
-  expect(placeSaid(english, "given.campaigns[0].left", { given: { campaigns: [{ campaign: 9 }] } })).toBe(
+  expect(placeSaid(SPEECH, "given.chains.Ann.restaurants", file)).toBe("Ann, restaurants");
+  expect(placeSaid(SPEECH, "given.chains.Ann", file)).toBe("Ann");
+  expect(placeSaid(SPEECH, "given.chains.Ann.stock.beer", file)).toBe("Ann, stock, beer");
+  expect(placeSaid(SPEECH, "given.houses.7.garden", file)).toBe("house 7, garden");
+  expect(placeSaid(SPEECH, "given.campaigns (campaign 4)", file)).toBe("campaign 4");
+  expect(placeSaid(SPEECH, "given.campaigns[0].left", { given: { campaigns: [{ campaign: 9 }] } })).toBe(
     "campaign 9, rounds left",
   );
-  expect(placeSaid(english, "given.supply.waitress", file)).toBe("supply of employees, Waitress");
-  expect(placeSaid(english, "given.ceoSlots", file)).toBe("CEO slots");
-  expect(placeSaid(english, "given.somethingElse", file)).toBe("somethingElse");
+  expect(placeSaid(SPEECH, "given.supply.waitress", file)).toBe("supply of employees, Waitress");
+  expect(placeSaid(SPEECH, "given.ceoSlots", file)).toBe("CEO slots");
+  expect(placeSaid(SPEECH, "given.somethingElse", file)).toBe("somethingElse");
 });
 
 test("R9.8, R5.7 a second copy of a unique card and a structure that does not fit are refused", () => {

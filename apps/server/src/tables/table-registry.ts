@@ -1,13 +1,8 @@
-import { NoSuchTable, type NotStored } from "@blueplate/api";
-import type { Chat, EventLog, Seats, Tables } from "@blueplate/store";
-import { Context, Effect, Layer } from "effect";
-import { type Subscribers, subscribers } from "../holding/subscribers.ts";
-import { type ActorRegistry, actorRegistry } from "../holding/actor-registry.ts";
-import type { GameCatalogue } from "./catalogue.ts";
-import { loadOwner } from "./load.ts";
+import type { NoSuchTable, NotStored } from "@blueplate/api";
+import { Context, type Effect } from "effect";
+import type { Subscribers } from "../holding/subscribers.ts";
+import type { ActorRegistry } from "../holding/actor-registry.ts";
 import type { TableActor } from "./table-actor.ts";
-
-type Store = EventLog | Tables | Seats | Chat;
 
 type Held = ActorRegistry<TableActor, NoSuchTable>;
 
@@ -36,32 +31,3 @@ export class TableRegistry extends Context.Service<
     readonly settled: Held["settled"];
   }
 >()("server/TableRegistry") {}
-
-const makeHall = Effect.gen(function* () {
-  const store = yield* Effect.context<Store | GameCatalogue>();
-  const listeners: ((table: string) => void)[] = [];
-  const { wake, here, follow, leave } = subscribers();
-  const owners = yield* actorRegistry<TableActor, NoSuchTable>({
-    read: (table) => Effect.provideContext(loadOwner(table), store),
-    missing: (table) => new NoSuchTable({ table }),
-    here,
-  });
-  return TableRegistry.of({
-    ...owners,
-    forget: (owner) => {
-      owners.forget(owner);
-      wake(owner.id);
-    },
-    announce: (table) => {
-      wake(table);
-      for (const listener of listeners) listener(table);
-    },
-    listen: (listener) => void listeners.push(listener),
-    follow,
-    leave,
-    here,
-  });
-});
-
-/** The registry over the store. */
-export const tableRegistry = Layer.effect(TableRegistry, makeHall);

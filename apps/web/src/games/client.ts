@@ -3,6 +3,7 @@ import type { GameWords } from "@blueplate/words";
 import { Result } from "effect";
 import type { Component } from "solid-js";
 import { failureText, ownFailure } from "../server/failure.ts";
+import type { LocalOwner } from "../local/owner.ts";
 import type { SoundOf } from "../table/calls/calls.ts";
 import type { TableProps } from "@blueplate/tabletop";
 
@@ -12,6 +13,14 @@ export interface OpeningProps {
   readonly config: GameConfig;
   /** Fixes the beginning, as the form writes it; empty leaves it to chance. Without it the beginning is only looked at. */
   readonly onChange?: (opening: string) => void;
+}
+
+/** Who explains a game on this device while it is played, and gives ideas when asked. */
+export interface CoachProps {
+  readonly owner: LocalOwner;
+  readonly table: string;
+  /** True while an act is filled in at the table. */
+  readonly isFilling: boolean;
 }
 
 /** A game as the web knows it. The rules and the own table are loaded when a table of it is opened. */
@@ -26,6 +35,8 @@ export interface GameClient {
   readonly soundOf?: SoundOf;
   /** How a new table would begin, for games whose beginning can be fixed. */
   readonly Opening?: Component<OpeningProps>;
+  /** Who explains the game; a game without it is played unguided. */
+  readonly Coach?: Component<CoachProps>;
 }
 
 /** The rules out of a game package that has just been loaded. */

@@ -5,7 +5,7 @@ import { type GameClient, loaded } from "./client.ts";
 import { soundOf } from "./food-chain-magnate/sounds.ts";
 
 /** What a game shows of its own. */
-interface GameFace extends Pick<GameClient, "soundOf" | "Opening"> {
+interface GameFace extends Pick<GameClient, "soundOf" | "Opening" | "Coach"> {
   readonly Table: NonNullable<GameClient["Table"]> & { readonly preload: () => Promise<unknown> };
 }
 
@@ -15,6 +15,7 @@ const FACES: Readonly<Record<string, GameFace>> = {
     Table: lazy(() => inOwnTask(import("./food-chain-magnate/table.tsx").then(({ Table }) => ({ default: Table })))),
     soundOf,
     Opening: lazy(() => import("./food-chain-magnate/opening.tsx").then(({ Opening }) => ({ default: Opening }))),
+    Coach: lazy(() => import("../learn/coach.tsx").then(({ Coach }) => ({ default: Coach }))),
   },
 };
 

@@ -3,6 +3,7 @@ import type { Seat } from "@blueplate/kernel";
 import { Button, Icon } from "@blueplate/ui";
 import { factsOf } from "@blueplate/magnate-table";
 import { createEffect, createMemo, createSignal, createUniqueId, For, on, Show } from "solid-js";
+import type { CoachProps } from "../games/client.ts";
 import { wordsOf } from "../games/index.ts";
 import { foodChainMagnate, shell, entityName } from "@blueplate/tabletop";
 import type { LocalOwner } from "../local/owner.ts";
@@ -149,12 +150,7 @@ const Said = (props: { readonly id: string; readonly told: Told; readonly ideas:
 );
 
 /** The coach: says once what a phase is about, and gives ideas when asked. */
-export const Coach = (props: {
-  readonly owner: LocalOwner;
-  readonly table: string;
-  /** True while an act is filled in at the table. */
-  readonly isFilling: boolean;
-}) => {
+export const Coach = (props: CoachProps) => {
   const told = createTold(props.owner, props.table);
   const [ideas, setIdeas] = createSignal<readonly Idea[] | null>(null);
   const [gone, setGone] = createSignal(false);

@@ -5,7 +5,7 @@ import { setupName } from "@blueplate/words";
 import { useNavigate, useSearchParams } from "@solidjs/router";
 import { Result } from "effect";
 import { createResource, createSignal, Index, Show } from "solid-js";
-import { wordsOf } from "../games/index.ts";
+import { clientOf, wordsOf } from "../games/index.ts";
 import { playerName, rememberName, shell } from "@blueplate/tabletop";
 import { askedRules, configOf } from "../lobby/chosen-rules.ts";
 import { type TableDraft, nameOf, newDraft, tableOf, usualBot } from "../lobby/draft.ts";
@@ -189,7 +189,7 @@ const LocalForm = (props: LocalFormProps) => {
           );
         }}
       </Show>
-      <Show when={draft().game === "food-chain-magnate"}>
+      <Show when={clientOf(draft().game).Coach}>
         <label class="row">
           <input type="checkbox" checked={coached()} onChange={(event) => setCoached(event.currentTarget.checked)} />
           {shell().learn.withCoach}

@@ -2,8 +2,7 @@ import { Busy, Notice } from "@blueplate/ui";
 import { useParams } from "@solidjs/router";
 import { createResource, lazy, onMount, Show, Suspense } from "solid-js";
 import { shell } from "@blueplate/tabletop";
-import { wordsOf } from "../games/index.ts";
-import { Coach } from "../learn/coach.tsx";
+import { clientOf, wordsOf } from "../games/index.ts";
 import { isCoached } from "../learn/coached.ts";
 import { Running } from "../table/running.tsx";
 import { Agreement } from "./agreement.tsx";
@@ -21,7 +20,7 @@ const Game = (props: { readonly id: string; readonly opening: LocalOpening }) =>
   const owner = createOwner(opening, keep);
   // Without a network, or where nothing is kept, there is the next time.
   onMount(() => void keepReplayOffline().catch(() => null));
-  const isGuided = opening.header.game === "food-chain-magnate" && isCoached(id);
+  const Coach = isCoached(id) ? clientOf(opening.header.game).Coach : undefined;
   const feed = localFeed(id, opening, owner);
   const names = (seat: number): string => opening.header.seats[seat]?.player ?? String(seat + 1);
   return (
@@ -32,7 +31,14 @@ const Game = (props: { readonly id: string; readonly opening: LocalOpening }) =>
         sender={localSender(owner)}
         handing={localHanding(owner)}
         table={id}
-        guide={isGuided ? (isFilling) => <Coach owner={owner} table={id} isFilling={isFilling()} /> : undefined}
+        guide={
+          Coach &&
+          ((isFilling) => (
+            <Suspense>
+              <Coach owner={owner} table={id} isFilling={isFilling()} />
+            </Suspense>
+          ))
+        }
       />
       <Agreement
         owner={owner}

@@ -6,7 +6,7 @@ import { placeFirst } from "./places.ts";
 import { restructure } from "./structure.ts";
 import { type Choose, fill, type DecisionContext, hereOf } from "./table.ts";
 import { work } from "./work.ts";
-import type { Worths } from "./worth.ts";
+import type { Worths } from "./module-worth.ts";
 
 /** The card in the middle of those that there are. */
 const middle: Choose = (offers) => offers[Math.floor(offers.length / 2)] ?? null;

@@ -15,7 +15,7 @@ import {
   type Slot,
 } from "@blueplate/kernel";
 import type { Budget } from "../bot.ts";
-import type { Worths } from "./worth.ts";
+import type { Worths } from "./module-worth.ts";
 
 /** What a decision is made from: the view of one's own seat, the rules as rows, and chance of this decision. */
 export interface DecisionContext {

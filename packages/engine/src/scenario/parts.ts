@@ -29,6 +29,7 @@ import {
   type State,
 } from "../model/index.ts";
 import type { Ruleset } from "../ruleset/index.ts";
+import { Distance } from "./distance.ts";
 import { absentIn } from "./present.ts";
 
 type Part = ThenPart<State, Command, Event>;
@@ -129,14 +130,6 @@ const tableParts = (head: ScenarioHead): Parts => ({
       ),
   },
 });
-
-/** A distance that `then` names. */
-const Distance = Schema.Struct({
-  from: Schema.Struct({ restaurant: Square }),
-  to: Schema.Struct({ house: Schema.Int }),
-  is: Schema.NullOr(Schema.Int),
-});
-export type Distance = typeof Distance.Type;
 
 const distanceOf = (ruleset: Ruleset, state: State, { from, to }: Distance): number | null => {
   const [x, y] = from.restaurant;

@@ -14,7 +14,7 @@ import {
 } from "../model/index.ts";
 import { phaseRow } from "../rules/index.ts";
 import type { Ruleset } from "../ruleset/index.ts";
-import type { Distance } from "./parts.ts";
+import type { Distance } from "./distance.ts";
 
 /** The rules and the position at the end of a file's steps. */
 interface There {

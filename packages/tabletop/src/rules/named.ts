@@ -1,5 +1,7 @@
-/** What an id is called, or nothing for an id that has no name. */
-export type IdName = (id: string) => string | undefined;
+import type { GameWords } from "@blueplate/words";
+
+/** What an id is called, or null for an id that has no name. */
+export type IdName = GameWords["nameOf"];
 
 /** A section that is for people at the table has a number; the rest, what a program is told, is for those who write programs. */
 const NUMBERED = /^[A-Z]\d+\b/;
@@ -12,5 +14,5 @@ export const forPeople = <T extends { readonly title: string }>(sections: readon
 export const named = (html: string, nameOf: IdName): string =>
   html.replaceAll(/<code>([a-z0-9-]+)<\/code>/g, (written, id: string) => {
     const name = nameOf(id);
-    return name === undefined ? written : `<b>${name}</b>`;
+    return name === null ? written : `<b>${name}</b>`;
   });

@@ -1,25 +1,13 @@
 import { Busy, Empty, Notice } from "@blueplate/ui";
 import { createEffect, createMemo, createResource, createSignal, createUniqueId, For, Show } from "solid-js";
 import { LOCALES } from "@blueplate/words";
-import { foodChainMagnate, language, shell, wordsOf } from "../language.ts";
+import { language, shell, wordsOf } from "../language.ts";
 import { rulesOf, type Section } from "./document.ts";
 import { forPeople, type IdName, named } from "./named.ts";
 import { found } from "./search.ts";
 import "./rules.css";
 
 const words = () => shell().rules;
-
-/** What options and milestones are called in the language of the page. */
-const namesIn = (game: string): IdName => {
-  const spoken = wordsOf(game);
-  const milestones = new Map<string, { readonly name: string }>(
-    game === "food-chain-magnate" ? Object.entries(foodChainMagnate().milestones) : [],
-  );
-  return (id) => {
-    const { name } = spoken.option(id);
-    return name === id ? milestones.get(id)?.name : name;
-  };
-};
 
 interface SectionProps {
   readonly section: Section;
@@ -55,7 +43,7 @@ export const Reference = (props: { readonly game: string; readonly paragraph: st
   const digest = () => fetched.latest;
   const [word, setWord] = createSignal("");
   const shown = createMemo(() => found(forPeople(digest()?.sections ?? []), word(), digest()?.locale ?? "en"));
-  const names = createMemo(() => namesIn(props.game));
+  const names = createMemo((): IdName => wordsOf(props.game).nameOf);
   const id = createUniqueId();
   let root: HTMLDivElement | undefined;
   createEffect(() => {

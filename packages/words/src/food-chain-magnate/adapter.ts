@@ -8,14 +8,14 @@ import {
   type OptionText,
   plainValue,
   sentenceIn,
-  spelled,
   wordless,
 } from "../game-words.ts";
 import type { Sentence } from "../sentence.ts";
 import { linkedBy, signOf } from "./linked.ts";
 import { dollars, squareName } from "./mentions.ts";
 import type { Locale } from "../locale.ts";
-import { moduleEntry, moduleWords, type SentenceTools, titled } from "../module-words.ts";
+import { spelled, titled } from "../spelled.ts";
+import { moduleEntry, moduleWords, type SentenceTools } from "../module-words.ts";
 import type { FoodChainMagnateWords, GoodWords, Typed } from "./words.ts";
 
 type Named = Readonly<Record<string, { readonly name: string }>>;
@@ -57,6 +57,16 @@ const valueOf = (words: FoodChainMagnateWords) => {
     if (kind === "duration" && typeof value === "number") return words.values.rounds(value);
     if (kind === "turned") return words.values.turned;
     return plainValue(value);
+  };
+};
+
+/** What things are called that have a name. The tables that are open to modules have words for any id: who has them is asked. */
+const namesIn = (words: FoodChainMagnateWords): GameWords["nameOf"] => {
+  const goods: Readonly<Record<string, GoodWords>> = words.goods;
+  const named: readonly Named[] = [words.employees, words.milestones, words.options];
+  return (id) => {
+    if (Object.hasOwn(goods, id)) return goods[id]?.one ?? null;
+    return named.find((table) => Object.hasOwn(table, id))?.[id]?.name ?? null;
   };
 };
 
@@ -118,6 +128,7 @@ export const foodChainMagnateGame = (locale: Locale, words: FoodChainMagnateWord
     form: (tag) => forms[tag] ?? { ask: spelled(tag), button: spelled(tag) },
     slot: (_tag, slot) => slots[slot] ?? spelled(slot),
     value: valueOf(words),
+    nameOf: namesIn(words),
     event: eventOf(locale, words),
     refusal: (refusal) => sentenceIn(words.refusals, refusal) ?? spelled(refusal._tag),
     fault: (reason) => sentenceIn(words.faults, reason),

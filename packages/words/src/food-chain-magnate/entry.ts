@@ -1,5 +1,5 @@
 import type { CampaignKind, Phase, State } from "@blueplate/engine";
-import { titled } from "../module-words.ts";
+import { titled } from "../spelled.ts";
 
 /** The entry of a table for an id; `other` for one that a module brings and that has no words of its own. */
 export const entryOf = <T>(table: Readonly<Record<string, T>>, id: string, other: T): T => table[id] ?? other;

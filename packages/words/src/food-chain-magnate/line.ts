@@ -2,7 +2,7 @@ import type { Cards, EmployeeFamily, EmployeeId, Event, Phase } from "@blueplate
 import type { ActionSummary, TurnSpan } from "@blueplate/forecast";
 import type { NameOf } from "../game-words.ts";
 import { listed, type Mention, type Sentence, say } from "../sentence.ts";
-import { spelled } from "../game-words.ts";
+import { spelled } from "../spelled.ts";
 import { entryOf, phaseNamed } from "./entry.ts";
 import { countsOf } from "./mentions.ts";
 import type { FoodChainMagnateWords } from "./words.ts";

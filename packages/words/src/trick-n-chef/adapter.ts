@@ -7,10 +7,10 @@ import {
   type OptionText,
   plainValue,
   sentenceIn,
-  spelled,
   wordless,
 } from "../game-words.ts";
 import type { Sentence } from "../sentence.ts";
+import { spelled } from "../spelled.ts";
 import { cardText } from "./card-text.ts";
 import { lookOf, orderOf } from "./look.ts";
 import type { TrickNChefWords } from "./words.ts";
@@ -91,6 +91,7 @@ export const trickNChefGame = (words: TrickNChefWords): GameWords => {
     form: (tag) => forms[tag] ?? { ask: spelled(tag), button: spelled(tag) },
     slot: (_tag, slot) => slots[slot] ?? spelled(slot),
     value: valueOf(words),
+    nameOf: (id) => options[id]?.name ?? null,
     field: fieldOf(words),
     look: lookOf,
     order: orderOf,

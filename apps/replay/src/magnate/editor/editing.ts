@@ -3,7 +3,7 @@ import { Result } from "effect";
 import { type Accessor, createSignal } from "solid-js";
 import type { PositionEdit } from "./changes.ts";
 import { faultInPlay, laidOut, type Possible, possible, type PositionFile } from "./position-file.ts";
-import type { PositionFault } from "./said.ts";
+import type { PositionFault } from "../../open/position-fault.ts";
 
 /** Positions that can be gone back to. */
 const KEPT = 200;

@@ -9,7 +9,7 @@ import { Board } from "./board.tsx";
 import { CompanyPart } from "./company-part.tsx";
 import { createEditing, type Editing } from "./editing.ts";
 import type { PositionFile } from "./position-file.ts";
-import { nothingAt, refusedFor } from "./said.ts";
+import { nothingAt, refusedFor } from "../../open/position-fault.ts";
 import { TablePart } from "./table-part.tsx";
 import { TextPart } from "./text-part.tsx";
 import { ToolBox } from "./tool-box.tsx";

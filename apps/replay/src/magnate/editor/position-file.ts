@@ -3,7 +3,7 @@ import { beginTable, type Game, type GameConfig, type Json } from "@blueplate/ke
 import { openScenario, type ScenarioPosition, rulesetIn, type ScenarioHost } from "@blueplate/kernel/scenario";
 import { type Ruleset, rulesetOf, type State } from "@blueplate/engine";
 import { Result } from "effect";
-import type { PositionFault } from "./said.ts";
+import type { PositionFault } from "../../open/position-fault.ts";
 
 /** A scenario file that gives a position and no steps (protocol §4), known to be possible. */
 export interface PositionFile {

@@ -4,6 +4,7 @@ import { Busy, Button, SelectField } from "@blueplate/ui";
 import { Result } from "effect";
 import { nanoid } from "nanoid";
 import { createResource, createSignal, Show } from "solid-js";
+import type { PositionEditorProps } from "../../games/views.ts";
 import { type Loaded } from "../../open/games.ts";
 import { gameOf } from "../../open/known.ts";
 import { Editor } from "./editor.tsx";
@@ -12,13 +13,6 @@ import { emptyFile, laidOut, type PositionFile } from "./position-file.ts";
 const words = () => shell().editor;
 
 const GAME = "food-chain-magnate";
-
-interface StartingProps {
-  /** The scenario file whose position is changed, or null for an empty map. */
-  readonly first: Json | null;
-  readonly onOpen: (file: Json) => void;
-  readonly onClose: () => void;
-}
 
 /** The position with which a file begins, its steps left out. */
 const positionIn = ({ scenarios: [host] }: Loaded, file: Json): PositionFile | null => {
@@ -72,7 +66,7 @@ const Beginning = (props: {
 };
 
 /** The editor, from an empty map or from a moment of a game. */
-export const Starting = (props: StartingProps) => {
+export const Starting = (props: PositionEditorProps) => {
   const [loaded] = createResource(() => gameOf(GAME));
   const [begun, setBegun] = createSignal<PositionFile | null>(null);
   const first = (): PositionFile | null => {

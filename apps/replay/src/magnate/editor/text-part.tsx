@@ -2,7 +2,7 @@ import { shell } from "@blueplate/tabletop";
 import { Button, Notice } from "@blueplate/ui";
 import { createEffect, createSignal, on, Show } from "solid-js";
 import type { Editing } from "./editing.ts";
-import { type PositionFault, refusedFor } from "./said.ts";
+import { type PositionFault, refusedFor } from "../../open/position-fault.ts";
 import { lineOfField, lineOfSyntax } from "./text-lines.ts";
 
 const words = () => shell().editor;

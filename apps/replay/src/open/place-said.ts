@@ -62,10 +62,17 @@ const withField = (words: Words, thing: string, key: string | undefined): string
     ? thing
     : words.shell.editor.at.of(thing, labelOf(words, key));
 
-const valueOf = (words: Words, kind: string, id: string): string =>
-  gameWordsIn(words, "food-chain-magnate")?.value(kind, id) ?? id;
+/** The words of the page, and the game whose file is read. */
+export interface Speech {
+  readonly words: Words;
+  readonly game: string;
+}
 
-const ofChain = (words: Words, file: unknown, name: string, rest: string): string => {
+const valueOf = ({ words, game }: Speech, kind: string, id: string): string =>
+  gameWordsIn(words, game)?.value(kind, id) ?? id;
+
+const ofChain = (speech: Speech, file: unknown, name: string, rest: string): string => {
+  const { words } = speech;
   const { at } = words.shell.editor;
   const [key = "", ...more] = rest.split(/[.[\]]+/).filter((part) => part !== "");
   if (key === "") return name;
@@ -74,7 +81,7 @@ const ofChain = (words: Words, file: unknown, name: string, rest: string): strin
     if (isSquare(square)) return at.restaurant(name, squareName(square));
   }
   const label = at.of(name, labelOf(words, key));
-  return key === "stock" && more[0] !== undefined ? at.of(label, inSentence(valueOf(words, "good", more[0]))) : label;
+  return key === "stock" && more[0] !== undefined ? at.of(label, inSentence(valueOf(speech, "good", more[0]))) : label;
 };
 
 /** A piece of a list in the file, by its number there or by its place in the list. */
@@ -93,18 +100,19 @@ const piece = (words: Words, path: string, file: unknown): string | null => {
  * A field of a scenario file (protocol §4) as people call what it stands for: the restaurant of a company at its square, a house or
  * a campaign by its number, a label of the page. `file`: that in which it stands, as far as it is known.
  */
-export const placeSaid = (words: Words, field: string, file: unknown): string => {
+export const placeSaid = (speech: Speech, field: string, file: unknown): string => {
+  const { words } = speech;
   const path = field.replace(/^given\./, "");
   const players = within(file, ["players"]);
   for (const name of Array.isArray(players) ? players.filter((each) => typeof each === "string") : []) {
     if (path === `chains.${name}` || path.startsWith(`chains.${name}.`))
-      return ofChain(words, file, name, path.slice(`chains.${name}`.length));
+      return ofChain(speech, file, name, path.slice(`chains.${name}`.length));
     if (path === `reserves.${name}`) return words.shell.editor.at.of(name, labelOf(words, "reserves"));
   }
   const lying = piece(words, path, file);
   if (lying !== null) return lying;
   const [key = "", id] = path.split(/[.[\]]+/);
   return key === "supply" && id
-    ? words.shell.editor.at.of(labelOf(words, key), valueOf(words, "employee", id))
+    ? words.shell.editor.at.of(labelOf(words, key), valueOf(speech, "employee", id))
     : labelOf(words, key || field);
 };

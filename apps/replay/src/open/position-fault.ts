@@ -1,7 +1,7 @@
 import type { Malformed, Tagged } from "@blueplate/kernel";
 import { language, shell } from "@blueplate/tabletop";
-import { faultIn, type Words } from "@blueplate/words";
-import { inSentence, placeSaid } from "./place-said.ts";
+import { faultIn } from "@blueplate/words";
+import { inSentence, placeSaid, type Speech } from "./place-said.ts";
 
 /**
  * Why something is no position: the field, and the reason as a code, with the paragraph of the rules where one says so. `tried`: the
@@ -15,9 +15,9 @@ export interface PositionFault extends Pick<Malformed, "field" | "reason" | "rul
 export const nothingAt = (field: string): PositionFault => ({ field, reason: { _tag: "NothingHere" }, rule: "" });
 
 /** A reason that names another field (what a square is taken by) names it as people call it. */
-const told = (words: Words, reason: Tagged, tried: unknown): Tagged =>
+const told = (speech: Speech, reason: Tagged, tried: unknown): Tagged =>
   "by" in reason && typeof reason.by === "string"
-    ? Object.assign({}, reason, { by: placeSaid(words, reason.by, tried) })
+    ? Object.assign({}, reason, { by: placeSaid(speech, reason.by, tried) })
     : reason;
 
 /** Why a file of a game gives no position, in the language of the page. */
@@ -25,6 +25,6 @@ export const refusedFor = (game: string, { field, reason, rule, tried }: Positio
   const { editor } = shell();
   const words = language.words();
   if (reason?._tag === "NothingHere") return editor.refused(field, editor.nothing);
-  const why = { rule, ...(reason && { reason: told(words, reason, tried) }) };
-  return editor.refused(placeSaid(words, field, tried), inSentence(faultIn(words, game, why)));
+  const why = { rule, ...(reason && { reason: told({ words, game }, reason, tried) }) };
+  return editor.refused(placeSaid({ words, game }, field, tried), inSentence(faultIn(words, game, why)));
 };

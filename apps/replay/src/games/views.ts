@@ -1,0 +1,46 @@
+import type { Json } from "@blueplate/kernel";
+import { type Component, lazy } from "solid-js";
+import type { Session } from "../session/session.ts";
+
+/** Positions of a game made by hand, from an empty one or from that of a scenario file. */
+export interface PositionEditorProps {
+  /** The scenario file whose position is changed, or null for an empty one. */
+  readonly first: Json | null;
+  readonly onOpen: (file: Json) => void;
+  readonly onClose: () => void;
+}
+
+/** What the replay has for one game alone: everything of it is fetched when it is first shown. */
+export interface GameView {
+  /** A chapter on the whole screen. */
+  readonly Screen: Component<{ readonly session: Session }>;
+  /** Fetches what the screen draws with, for whoever is about to open a game. */
+  readonly prepare: () => Promise<void>;
+  /** One moment in the page of somebody else. */
+  readonly Moment: Component<{ readonly session: Session }>;
+  readonly Pictures: Component<{ readonly session: Session; readonly onClose: () => void }>;
+  readonly PositionEditor: Component<PositionEditorProps>;
+  /** Keys of the game's own table that do the same where one looks back. */
+  readonly tableKeys: ReadonlySet<string>;
+}
+
+const fetchMagnate = () => import("../magnate/screen.tsx");
+
+const VIEWS: Readonly<Record<string, GameView>> = {
+  "food-chain-magnate": {
+    Screen: lazy(() => fetchMagnate().then(({ MagnateScreen }) => ({ default: MagnateScreen }))),
+    prepare: async () => (await fetchMagnate()).prepareMap(),
+    Moment: lazy(() => import("../magnate/embedded.tsx").then(({ Town }) => ({ default: Town }))),
+    Pictures: lazy(() => import("../magnate/pictures/pictures.tsx").then(({ Pictures }) => ({ default: Pictures }))),
+    PositionEditor: lazy(() =>
+      import("../magnate/editor/starting.tsx").then(({ Starting }) => ({ default: Starting })),
+    ),
+    tableKeys: new Set(["S", "M", "Z X C", "T", "F", "H 1–9"]),
+  },
+};
+
+/** What the replay has for this game alone; a game without it lies on the table of any game. */
+export const viewOf = (game: string): GameView | undefined => VIEWS[game];
+
+/** The game that most people look at: what shows it is fetched early, and positions are made of it where no game is open. */
+export const usualView: GameView | undefined = Object.values(VIEWS)[0];

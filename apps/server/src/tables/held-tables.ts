@@ -1,0 +1,40 @@
+import { NoSuchTable } from "@blueplate/api";
+import { Effect, Layer } from "effect";
+import { actorRegistry } from "../holding/actor-registry.ts";
+import { subscribers } from "../holding/subscribers.ts";
+import type { Chat, EventLog, Seats, Tables } from "@blueplate/store";
+import type { GameCatalogue } from "./catalogue.ts";
+import { loadOwner } from "./load.ts";
+import type { TableActor } from "./table-actor.ts";
+import { TableRegistry } from "./table-registry.ts";
+
+type Store = EventLog | Tables | Seats | Chat;
+
+const makeRegistry = Effect.gen(function* () {
+  const store = yield* Effect.context<Store | GameCatalogue>();
+  const listeners: ((table: string) => void)[] = [];
+  const { wake, here, follow, leave } = subscribers();
+  const owners = yield* actorRegistry<TableActor, NoSuchTable>({
+    read: (table) => Effect.provideContext(loadOwner(table), store),
+    missing: (table) => new NoSuchTable({ table }),
+    here,
+  });
+  return TableRegistry.of({
+    ...owners,
+    forget: (owner) => {
+      owners.forget(owner);
+      wake(owner.id);
+    },
+    announce: (table) => {
+      wake(table);
+      for (const listener of listeners) listener(table);
+    },
+    listen: (listener) => void listeners.push(listener),
+    follow,
+    leave,
+    here,
+  });
+});
+
+/** The registry over the store. */
+export const tableRegistry = Layer.effect(TableRegistry, makeRegistry);
