@@ -26,10 +26,10 @@ interface TransportProps extends ParentProps {
   readonly backwards: boolean;
 }
 
-/** Whose decisions are one's own: those of the seat whose eyes look, else of the one that decided here; null where nobody did. */
+/** Whose decisions are one's own: those of the seat whose viewpoint it is, else of the one that decided here; null where nobody did. */
 export const ownSeat = (session: Session): Seat | null => {
-  const eyes = session.eyes();
-  return eyes === "all" || eyes === "then" ? session.node().seat : eyes;
+  const viewpoint = session.viewpoint();
+  return viewpoint === "all" || viewpoint === "then" ? session.node().seat : viewpoint;
 };
 
 /** Where the buttons and keys lead: what does not come any more is the end of what is shown. */

@@ -6,7 +6,7 @@ import { Result } from "effect";
 import { expect } from "vitest";
 import type { Trying } from "../src/session/playing.ts";
 import { createLocal, openLocal } from "../src/study/local.ts";
-import { memoryShelf } from "../src/study/edit-store.ts";
+import { memoryStore } from "../src/study/edit-store.ts";
 
 const GROUND = studyContextOf({ games: [foodChainMagnate], scenarios: [] });
 
@@ -22,9 +22,9 @@ export const goldenScreen = async (game: string) => {
   // cast: the log was read a moment ago.
   const source = { _tag: "Log", header, seed: log.seed, entries } as unknown as Wanted;
   const chapter = { _tag: "AddChapter", chapter: "c", name: "c", source } as const;
-  const shelf = memoryShelf();
-  const id = Result.getOrThrow(await createLocal(shelf, GROUND, { title: "t", name: "Ann", chapter }));
-  const host = Result.getOrThrow(await openLocal(shelf, GROUND, id));
+  const store = memoryStore();
+  const id = Result.getOrThrow(await createLocal(store, GROUND, { title: "t", name: "Ann", chapter }));
+  const host = Result.getOrThrow(await openLocal(store, GROUND, id));
   let study: Study | undefined;
   host?.watch((told) => {
     if (told._tag === "Study") ({ study } = told);

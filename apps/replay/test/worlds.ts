@@ -11,8 +11,8 @@ import {
   type Viewer,
 } from "@blueplate/kernel";
 import {
-  type Book,
-  beginBook,
+  type StudyAggregate,
+  beginAggregate,
   type StudyEdit,
   studyContextOf,
   type Study,
@@ -64,21 +64,24 @@ const who = { person: "me", name: "Me", at: 0 };
 
 const nothing = () => undefined;
 
-/** The book of a study with one chapter, `c`, that shows this, and whatever is done to it; or why something of it was refused. */
-export const bookOf = (wanted: Wanted, edits: readonly StudyEdit[] = []): Result.Result<Book, Refusal> => {
+/** The study with one chapter, `c`, that shows this, and whatever is done to it; or why something of it was refused. */
+export const aggregateOf = (
+  wanted: Wanted,
+  edits: readonly StudyEdit[] = [],
+): Result.Result<StudyAggregate, Refusal> => {
   const first: StudyEdit = { _tag: "AddChapter", chapter: "c", name: "c", source: wanted };
-  let book = beginBook({ study: "s", title: "t", seed: "s", id: "b" }, who);
+  let aggregate = beginAggregate({ study: "s", title: "t", seed: "s", id: "b" }, who);
   for (const [nth, edit] of [first, ...edits].entries()) {
-    const turned = submitEdit(book, { id: `e${nth}`, edit }, who, ground);
+    const turned = submitEdit(aggregate, { id: `e${nth}`, edit }, who, ground);
     if (Result.isFailure(turned)) return Result.fail(turned.failure);
-    ({ book } = turned.success);
+    ({ aggregate } = turned.success);
   }
-  return Result.succeed(book);
+  return Result.succeed(aggregate);
 };
 
 /** Such a study, when nothing in it is refused. */
 export const studyOf = (wanted: Wanted, edits: readonly StudyEdit[] = []): Study =>
-  Result.getOrThrow(bookOf(wanted, edits)).study;
+  Result.getOrThrow(aggregateOf(wanted, edits)).study;
 
 /** A log as what a chapter is made of. */
 export const wantedOf = ({ head, entries }: Log): Wanted => {

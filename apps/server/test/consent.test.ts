@@ -81,9 +81,9 @@ describe("a request to go back", () => {
     await bid(ann, id, "a", 0, 5);
     await bid(bob, id, "b", 0);
     await bid(cem, id, "c", 0);
-    const ask = (request: string) => ann.api.goBack.ask.mutate({ table: id, commandId: request, seen: 3, to: 0 });
+    const ask = (request: string) => ann.api.rollback.ask.mutate({ table: id, commandId: request, seen: 3, to: 0 });
     const answer = (who: Browser, request: string, accept: boolean) =>
-      who.api.goBack.answer.mutate({ table: id, request, accept });
+      who.api.rollback.answer.mutate({ table: id, request, accept });
     expect(await ask("w1")).toEqual({ seq: null });
     expect(await ask("w1")).toEqual({ seq: null });
     expect(await facts(seen, ({ request }) => request?.id === "w1")).toMatchObject({
@@ -114,17 +114,17 @@ describe("a request to go back", () => {
     await bid(ann, id, "a", 0);
     await bid(bob, id, "b", 0);
     const ask = (who: Browser, request: string, seen: number) =>
-      who.api.goBack.ask.mutate({ table: id, commandId: request, seen, to: 0 });
+      who.api.rollback.ask.mutate({ table: id, commandId: request, seen, to: 0 });
     const refused = async (call: Promise<unknown>) => (await refusalOf(call)).tag;
     expect(await refused(ask(ann, "w1", 1))).toBe("Stale");
     await ask(ann, "w1", 2);
     expect(await refused(ask(cem, "w2", 2))).toBe("AskedAlready");
-    expect(await refused(ann.api.goBack.answer.mutate({ table: id, request: "w1", accept: true }))).toBe("NotAsked");
-    expect(await refused(bob.api.goBack.withdraw.mutate({ table: id, request: "w1" }))).toBe("NotAsked");
-    expect(await ann.api.goBack.withdraw.mutate({ table: id, request: "w1" })).toEqual({ withdrawn: "w1" });
+    expect(await refused(ann.api.rollback.answer.mutate({ table: id, request: "w1", accept: true }))).toBe("NotAsked");
+    expect(await refused(bob.api.rollback.withdraw.mutate({ table: id, request: "w1" }))).toBe("NotAsked");
+    expect(await ann.api.rollback.withdraw.mutate({ table: id, request: "w1" })).toEqual({ withdrawn: "w1" });
     await ask(ann, "w3", 2);
     await bid(cem, id, "c", 2);
-    expect(await refused(bob.api.goBack.answer.mutate({ table: id, request: "w3", accept: true }))).toBe("NotAsked");
+    expect(await refused(bob.api.rollback.answer.mutate({ table: id, request: "w3", accept: true }))).toBe("NotAsked");
     expect((await ann.api.tables.get.query({ table: id })).request).toBeNull();
     const eve = server.browser();
     await eve.api.session.enter.mutate();
@@ -137,7 +137,7 @@ describe("a request to go back", () => {
     const ann = at(alone.browsers, 0);
     await bid(ann, alone.id, "a", 1);
     await at(alone.following, 0).entry(alone.id, 3);
-    expect(await ann.api.goBack.ask.mutate({ table: alone.id, commandId: "w", seen: 3, to: 0 })).toEqual({ seq: 4 });
+    expect(await ann.api.rollback.ask.mutate({ table: alone.id, commandId: "w", seen: 3, to: 0 })).toEqual({ seq: 4 });
   });
 
   it("opens nothing of what went: neither what follows the table nor an export tells an undone secret", async () => {
@@ -150,8 +150,8 @@ describe("a request to go back", () => {
     await ann.api.undo.mutate({ table: id, commandId: "u" });
     await bid(ann, id, "a2", 2, 4);
     await bid(bob, id, "b", 2, 1);
-    await ann.api.goBack.ask.mutate({ table: id, commandId: "w", seen: 4, to: 0 });
-    for (const who of [bob, cem]) await who.api.goBack.answer.mutate({ table: id, request: "w", accept: true });
+    await ann.api.rollback.ask.mutate({ table: id, commandId: "w", seen: 4, to: 0 });
+    for (const who of [bob, cem]) await who.api.rollback.answer.mutate({ table: id, request: "w", accept: true });
     await Promise.all([...following, watching].map((seen) => seen.entry(id, 5)));
     for (const browser of [ann, bob, cem, eve]) {
       const log = readLog(await browser.api.log.export.query({ table: id }));
@@ -254,9 +254,9 @@ describe("a seat that changes hands", () => {
     await bid(ann, id, "a", 2);
     await bid(bob, id, "b", 2);
     await at(following, 0).entry(id, 5);
-    await ann.api.goBack.ask.mutate({ table: id, commandId: "w", seen: 5, to: 0 });
-    expect(await refused(cem.api.goBack.answer.mutate({ table: id, request: "w", accept: true }))).toBe("HandedOver");
-    expect(await bob.api.goBack.answer.mutate({ table: id, request: "w", accept: true })).toMatchObject({ seq: 6 });
+    await ann.api.rollback.ask.mutate({ table: id, commandId: "w", seen: 5, to: 0 });
+    expect(await refused(cem.api.rollback.answer.mutate({ table: id, request: "w", accept: true }))).toBe("HandedOver");
+    expect(await bob.api.rollback.answer.mutate({ table: id, request: "w", accept: true })).toMatchObject({ seq: 6 });
   });
 
   it("goes to a bot by the votes of most others, and back to its person with one word", async () => {

@@ -84,7 +84,7 @@ it("standing orders leave people time to take back, ask after they were taken ba
     yield* TestClock.adjust(1_999);
     expect(yield* entries).toBe(2);
     yield* TestClock.adjust(1);
-    const log = yield* Effect.map(rooms.open(id), (owner) => owner.log);
+    const log = yield* Effect.map(rooms.open(id), (actor) => actor.log);
     expect(log.flatMap((entry) => ("seat" in entry ? [entry.seat] : []))).toContain(1);
     const seq = log.findIndex((entry) => "seat" in entry && entry.seat === 1);
     const { own } = yield* Effect.flatMap(Lobby, (tables) => tables.get("bob", id));

@@ -38,7 +38,7 @@ it("leaves memory when nobody uses or follows the table, and comes back from the
     const second = yield* tables.open("t");
     expect(second).not.toBe(first);
     expect(second.record).toEqual(first.record);
-    expect(yield* tables.change("t", (owner) => Effect.succeed(owner === second))).toBe(true);
+    expect(yield* tables.change("t", (actor) => Effect.succeed(actor === second))).toBe(true);
   });
   const layers = tableRegistry.pipe(
     Layer.provideMerge(memoryStore),

@@ -58,7 +58,7 @@ describe("a server process", () => {
     await cem.api.seats.handOver.mutate({ table: id, seat: 2, bot: "honest" });
     await ann.api.play.mutate(bid(id, "a", 1));
     await bob.api.play.mutate(bid(id, "b", 1));
-    await ann.api.goBack.ask.mutate({ table: id, commandId: "w", seen: 3, to: 0 });
+    await ann.api.rollback.ask.mutate({ table: id, commandId: "w", seen: 3, to: 0 });
     await before.kill("SIGKILL");
     const after = await machine.start({ DATA_DIR: data });
     const [ann2, bob2] = [ann, bob].map((browser) => browserAt(after.url, browser.cookie()));
@@ -67,7 +67,7 @@ describe("a server process", () => {
       request: { id: "w", seat: 0, to: 0, waitsFor: [1] },
       seats: [{}, {}, { standIn: "honest" }],
     });
-    expect(await bob2?.api.goBack.answer.mutate({ table: id, request: "w", accept: true })).toEqual({ seq: 4 });
+    expect(await bob2?.api.rollback.answer.mutate({ table: id, request: "w", accept: true })).toEqual({ seq: 4 });
     const seen = bob2?.follow([{ id, after: -1 }]);
     expect(await seen?.entry(id, 5)).toMatchObject({ entry: { _tag: "Played", seat: 2 } });
     for (const browser of [ann, bob, cem, bob2]) browser?.close();

@@ -111,8 +111,9 @@ describe("bad input over the wire", () => {
     const calls: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
       undo: { table: id, commandId: "b", to: 0 },
       "goBack.ask": { table: id, commandId: "b", seen: 1, to: 0 },
-      "goBack.answer": { table: id, request: "b", accept: true },
-      "goBack.withdraw": { table: id, request: "b" },
+      "rollback.ask": { table: id, commandId: "b", seen: 1, to: 0 },
+      "rollback.answer": { table: id, request: "b", accept: true },
+      "rollback.withdraw": { table: id, request: "b" },
       "standing.set": { table: id, orders: { always: 2 } },
       "seats.resign": { table: id, bot: "honest" },
       "seats.handOver": { table: id, seat: 0, bot: "honest" },

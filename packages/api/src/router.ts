@@ -14,6 +14,8 @@ export const appRouter = router({
   seats: seatsRouter,
   play: playCommand,
   undo: undoCommand,
+  rollback: returnRouter,
+  // What pages call it that were open before it had this name.
   goBack: returnRouter,
   rules: rulesRouter,
   standing: standingRouter,

@@ -28,7 +28,7 @@ export { PlannerPanel } from "./planner/window.tsx";
 export { Race } from "./race/tab.tsx";
 export { chainColours, Sign } from "./chains/sign.tsx";
 export { changeSaid } from "./lens/says.ts";
-export { sayingAt } from "./lens/saying.ts";
+export { dinnerWordsAt } from "./lens/dinner-words.ts";
 export { ServiceRow } from "./lens/service-row.tsx";
 export { whenText } from "./race/when.ts";
 export { sharedWith } from "./sharing.ts";

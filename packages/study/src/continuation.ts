@@ -2,7 +2,7 @@ import { check, mainline, foldMainline, listOffers, type LogFile, type Rules, ty
 import { Result } from "effect";
 import { impossible, MISPLAYED } from "./faults.ts";
 import { stopped, UNKNOWN_DICE } from "./lazy-view.ts";
-import type { Doubt } from "./validated.ts";
+import type { LogFault } from "./validated.ts";
 
 /** Offers of a seat that are looked at before it is given up to find one that is allowed. */
 const OFFERS_AT_MOST = 500;
@@ -33,7 +33,7 @@ const isAtRest = (rules: Rules, state: unknown): boolean => {
 export const continuationFault = (
   rules: Rules,
   { header, entries }: Pick<LogFile, "header" | "entries">,
-): Doubt | null => {
+): LogFault | null => {
   const measure = { rules, seats: header.config.seats };
   let state = rules.initialState;
   for (const entry of mainline(entries)) {

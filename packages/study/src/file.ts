@@ -12,7 +12,7 @@ import {
 } from "@blueplate/kernel";
 import { inside } from "@blueplate/kernel/scenario";
 import { Result, Schema } from "effect";
-import type { Who } from "./book.ts";
+import type { Who } from "./aggregate.ts";
 import { decodeStored, type Stored } from "./edits.ts";
 import { addedBy, evolve } from "./evolve.ts";
 import type { StudyContext } from "./study-context.ts";

@@ -1,5 +1,5 @@
 export * from "./annotations.ts";
-export * from "./book.ts";
+export * from "./aggregate.ts";
 export { type Move, tryMove } from "./decide.ts";
 export * from "./edits.ts";
 export { evolve, foldEdits } from "./evolve.ts";
@@ -20,4 +20,4 @@ export { deletedWith } from "./tree/subtree.ts";
 export { redecideLine, MainlineText, mainlineText } from "./mainline-text.ts";
 export * from "./tree/tree.ts";
 export { type KeptGame, type Upgrade, upgradeOf } from "./upgrade.ts";
-export { type Doubt, readValidLog, type LogVerdict } from "./validated.ts";
+export { type LogFault, readValidLog, type LogVerdict } from "./validated.ts";

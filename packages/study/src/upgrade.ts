@@ -3,7 +3,7 @@ import { Result } from "effect";
 import { continuationFault } from "./continuation.ts";
 import { MISPLAYED } from "./faults.ts";
 import { stopped } from "./lazy-view.ts";
-import { type Doubt, verdictOf } from "./validated.ts";
+import { type LogFault, verdictOf } from "./validated.ts";
 
 /** A game that whoever keeps it wants to play on: its whole log, and the seed of its dice. */
 export type KeptGame = Pick<LogFile, "header" | "entries"> & { readonly seed: string };
@@ -15,11 +15,11 @@ export type KeptGame = Pick<LogFile, "header" | "entries"> & { readonly seed: st
  */
 export type Upgrade =
   | { readonly _tag: "Same"; readonly header: LogHeader }
-  | { readonly _tag: "Differs"; readonly at: Doubt }
-  | { readonly _tag: "Unfit"; readonly at: Doubt };
+  | { readonly _tag: "Differs"; readonly at: LogFault }
+  | { readonly _tag: "Unfit"; readonly at: LogFault };
 
 /** The first entry of which the rules come to something else, in what is theirs to decide; null where there is none. */
-const differenceOf = (rules: Rules, { header, seed, entries }: KeptGame): Doubt | null => {
+const differenceOf = (rules: Rules, { header, seed, entries }: KeptGame): LogFault | null => {
   // A log of other rules may lead to states that today's cannot even fold.
   const decided = stopped(() => verdictOf({ rules, initialState: rules.initialState, header, seed, entries }));
   if ("by" in decided) return { entry: Math.max(0, entries.length - 1), fault: MISPLAYED };

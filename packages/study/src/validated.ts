@@ -29,7 +29,7 @@ const takenOver = (entries: readonly Entry[]): number => {
 };
 
 /** An entry of a log that is not as it stands there by the rules of today. */
-export interface Doubt {
+export interface LogFault {
   readonly entry: number;
   readonly fault: Malformed;
 }
@@ -39,7 +39,7 @@ export interface LogVerdict {
   /** Its head names other rules than those of today. */
   readonly otherRules: boolean;
   /** The first entry of which the rules of today come to something else; null where they come to the same throughout. */
-  readonly differs: Doubt | null;
+  readonly differs: LogFault | null;
   /** Entries of which something is believed, because dice or secrets decide it that nobody here knows. */
   readonly believed: readonly number[];
   /** Entries that stand before a change of rules and were decided by others than those of today: believed where they can be. */
@@ -89,9 +89,9 @@ const originsOf = (rules: Rules, { hash }: LogHeader, entries: readonly Entry[])
 
 /** What was found out about a log when it was played again. */
 interface Findings extends Pick<LogVerdict, "believed" | "earlier"> {
-  readonly differing: readonly Doubt[];
+  readonly differing: readonly LogFault[];
   /** The first entry that cannot be; null where there is none. */
-  readonly impossible: Doubt | null;
+  readonly impossible: LogFault | null;
 }
 
 /** Plays a log again up to its first entry that cannot be. Up to the entry `before` another game's dice decided. */
@@ -104,7 +104,7 @@ const playedAgain = ({ rules, initialState, header, seed, entries }: Played, bef
   const ids = new Set<string>();
   const believed: number[] = [];
   const earlier: number[] = [];
-  const differing: Doubt[] = [];
+  const differing: LogFault[] = [];
   const toldFault = (entry: EntryWithEvents, seq: number, state: unknown): Malformed | null => {
     if (origins[seq] === "earlier") {
       earlier.push(seq);
@@ -137,7 +137,7 @@ const playedAgain = ({ rules, initialState, header, seed, entries }: Played, bef
 };
 
 /** Plays a log again: how it stands to the rules of today, or the first entry that cannot be as it stands there. */
-export const verdictOf = (log: Played): Result.Result<LogVerdict, Doubt> => {
+export const verdictOf = (log: Played): Result.Result<LogVerdict, LogFault> => {
   const { rules, seed, entries } = log;
   const before = takenOver(entries);
   const { differing, impossible: never, ...found } = playedAgain(log, before);

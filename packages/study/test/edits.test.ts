@@ -50,7 +50,7 @@ describe("who may what", () => {
     expect(trial.try("cid", { _tag: "SetName", name: "Cid the Second" })).toBeNull();
     expect(trial.try("cid", { _tag: "SetMember", person: "cid", role: null })).toBeNull();
     expect(trial.try("cid", comment("k3", "Bye"))).toBe("NotAllowed");
-    expect(notes(trial.book.study)).toEqual(["Hm", "Aha"]);
+    expect(notes(trial.aggregate.study)).toEqual(["Hm", "Aha"]);
   });
 
   it("keeps an owner", () => {
@@ -59,7 +59,7 @@ describe("who may what", () => {
     expect(trial.try("ann", { _tag: "SetMember", person: "ann", role: "write" })).toBe("LastOwner");
     trial.do("ann", { _tag: "SetMember", person: "bob", role: "owner" });
     expect(trial.try("ann", { _tag: "SetMember", person: "ann", role: null })).toBeNull();
-    expect(trial.book.study.members.map(({ person }) => person)).toEqual(["bob", "cid"]);
+    expect(trial.aggregate.study.members.map(({ person }) => person)).toEqual(["bob", "cid"]);
   });
 
   it("gives a comment to whoever wrote it; an owner may delete any", () => {
@@ -80,8 +80,8 @@ describe("who may what", () => {
     trial.do("bob", node("v-third", "v-first", 3, 1));
     expect(trial.try("bob", { _tag: "DeleteNode", chapter: "c1", node: "v-first" })).toBe("NotYours");
     expect(trial.try("bob", { _tag: "DeleteNode", chapter: "c1", node: "v-third" })).toBeNull();
-    expect(notes(trial.book.study, "v-second")).toEqual(["Hers"]);
-    const chapter = chapterOf(trial.book.study, "c1") ?? expect.fail("no chapter");
+    expect(notes(trial.aggregate.study, "v-second")).toEqual(["Hers"]);
+    const chapter = chapterOf(trial.aggregate.study, "c1") ?? expect.fail("no chapter");
     expect(deletedWith(chapter, "v-first")).toMatchObject({ nodes: 2, comments: [{ text: "Mine" }, { text: "Hers" }] });
     trial.do("bob", comment("k3", "Mine too", "v-first"));
     expect(trial.try("ann", { _tag: "DeleteNode", chapter: "c1", node: "v-first" })).toBeNull();
@@ -103,7 +103,7 @@ describe("who may what", () => {
     const trial = studied();
     expect(trial.join("ann", "read")).toBeNull();
     expect(trial.join("cid", "write")).toBeNull();
-    expect(trial.book.study.members.map(({ role }) => role)).toEqual(["owner", "write", "write"]);
+    expect(trial.aggregate.study.members.map(({ role }) => role)).toEqual(["owner", "write", "write"]);
   });
 });
 
@@ -111,9 +111,9 @@ describe("repeats and what is gone", () => {
   it("answers a repeated id with what it came to, and nobody else's", () => {
     const trial = studied();
     trial.do("bob", comment("k1", "Hm"), "same");
-    const before = trial.book;
+    const before = trial.aggregate;
     const again = submitEdit(before, { id: "same", edit: comment("k1", "Hm") }, who("bob"), ground);
-    expect(Result.getOrThrow(again)).toEqual({ book: before, stored: before.edits.at(-1), repeated: true });
+    expect(Result.getOrThrow(again)).toEqual({ aggregate: before, stored: before.edits.at(-1), repeated: true });
     expect(trial.try("ann", comment("k9", "Mine"), "same")).toBe("IdTaken");
   });
 
@@ -131,7 +131,7 @@ describe("repeats and what is gone", () => {
     expect(trial.try("ann", comment("k2", "More", "v-second"))).toBe("Gone");
     expect(trial.try("ann", node("v-third", "v-second", 1, 0))).toBe("Gone");
     expect(trial.try("ann", { _tag: "DeleteComment", chapter: "c1", node: "v-second", comment: "k1" })).toBe("Gone");
-    const chapter = chapterOf(trial.book.study, "c1");
+    const chapter = chapterOf(trial.aggregate.study, "c1");
     expect(chapter).toMatchObject({ nodes: [], marks: {}, bookmarks: [] });
     trial.do("ann", { _tag: "DeleteChapter", chapter: "c1" });
     expect(trial.try("ann", comment("k3", "Nowhere"))).toBe("Gone");
@@ -142,9 +142,9 @@ describe("repeats and what is gone", () => {
     trial.do("bob", comment("k1", "Hm"));
     trial.do("bob", { _tag: "ChangeComment", ...at, comment: "k1", was: "Hm", text: "Hm, no" });
     trial.do("bob", { _tag: "ChangeComment", ...at, comment: "k1", was: "Hm", text: "Hm, yes" }, "late");
-    expect(notes(trial.book.study)).toEqual(["Hm, no", "Hm, yes"]);
+    expect(notes(trial.aggregate.study)).toEqual(["Hm, no", "Hm, yes"]);
     trial.do("bob", { _tag: "ChangeComment", ...at, comment: "late", was: "Hm, yes", text: "Hm, maybe" });
-    expect(notes(trial.book.study)).toEqual(["Hm, no", "Hm, maybe"]);
+    expect(notes(trial.aggregate.study)).toEqual(["Hm, no", "Hm, maybe"]);
   });
 });
 
@@ -164,8 +164,8 @@ describe("variations", () => {
       expect(trial.try("ann", node("v-first", "m0"))).toBe("IdTaken");
       expect(trial.try("ann", node("v-third", "v-nowhere"))).toBe("Gone");
     }
-    expect(JSON.stringify(one.book)).toBe(JSON.stringify(other.book));
-    const tags = chapterOf(one.book.study, "c1")
+    expect(JSON.stringify(one.aggregate)).toBe(JSON.stringify(other.aggregate));
+    const tags = chapterOf(one.aggregate.study, "c1")
       ?.nodes.at(-1)
       ?.events.map((event) => (event as { _tag: string })._tag);
     expect(tags).toEqual(["BidMade", "BidsOpened"]);
@@ -184,7 +184,7 @@ describe("variations", () => {
     one.do("bob", line(first, second));
     other.do("bob", node("v-first", "m0", 1));
     other.do("bob", node("v-second", "v-first", 2, 1));
-    const nodesOf = ({ book }: typeof one) => chapterOf(book.study, "c1")?.nodes;
+    const nodesOf = ({ aggregate }: typeof one) => chapterOf(aggregate.study, "c1")?.nodes;
     expect(nodesOf(one)).toEqual(nodesOf(other));
     expect(nodesOf(one)?.map(({ parent }) => parent)).toEqual(["m0", "v-first"]);
     expect(one.try("cid", line(move("v-third", 0, 1)))).toBe("NotAllowed");
@@ -220,7 +220,7 @@ describe("estimates", () => {
     ...at,
     estimate: estimate(playouts, over),
   });
-  const kept = ({ book: { study } }: ReturnType<typeof studied>) =>
+  const kept = ({ aggregate: { study } }: ReturnType<typeof studied>) =>
     (study.chapters[0] ? marksAt(study.chapters[0], at.node).estimates : []).map(
       ({ bot, hash, version, playouts }) => [bot, hash, version, playouts] as const,
     );
@@ -272,7 +272,7 @@ describe("limits and bad input", () => {
   it("refuses the one that is too much and names what", () => {
     const trial = studied();
     for (let nth = 0; nth < LIMITS.commentsAtNode; nth++) trial.do("ann", comment(`k${nth}`, "Hm"));
-    const refused = submitEdit(trial.book, { id: "more", edit: comment("more", "Hm") }, who("ann"), ground);
+    const refused = submitEdit(trial.aggregate, { id: "more", edit: comment("more", "Hm") }, who("ann"), ground);
     expect(refused).toMatchObject({
       failure: { _tag: "TooMuch", what: "commentsAtNode", most: LIMITS.commentsAtNode },
     });
@@ -333,7 +333,7 @@ describe("limits and bad input", () => {
     const trial = studied();
     trial.do("ann", comment("k1", hostile));
     trial.do("ann", { _tag: "SetTitle", title: "<img src=x onerror=alert(1)>" });
-    const back = foldEdits(JSON.parse(JSON.stringify(trial.book.edits)));
+    const back = foldEdits(JSON.parse(JSON.stringify(trial.aggregate.edits)));
     expect(notes(back)).toEqual([hostile]);
     expect(back.title).toBe("<img src=x onerror=alert(1)>");
   });
@@ -342,7 +342,7 @@ describe("limits and bad input", () => {
 it("reads back every stored edit, strictly", () => {
   const trial = studied();
   trial.do("ann", node("v-first", "m0"));
-  for (const stored of trial.book.edits) {
+  for (const stored of trial.aggregate.edits) {
     expect(Result.getOrThrow(decodeStored(JSON.parse(JSON.stringify(stored))))).toEqual(stored);
     expect(Result.isFailure(decodeStored({ ...stored, more: 1 }))).toBe(true);
     expect(Result.isFailure(decodeStored({ ...stored, change: { ...stored.change, more: 1 } }))).toBe(true);
@@ -350,7 +350,7 @@ it("reads back every stored edit, strictly", () => {
 });
 
 it("lifts the configuration of a chapter that was stored before there were modules", () => {
-  const text = JSON.stringify(studied().book.edits);
+  const text = JSON.stringify(studied().aggregate.edits);
   const before = text.replaceAll('"modules":[]', '"ruleset":"standard"');
   expect(before).toContain('"ruleset":"standard"');
   const read = (JSON.parse(before) as readonly unknown[]).map((each) => Result.getOrThrow(decodeStored(each)));
@@ -358,7 +358,7 @@ it("lifts the configuration of a chapter that was stored before there were modul
 });
 
 it("lifts the tags of entries in a chapter that was stored with those of before", () => {
-  const text = JSON.stringify(studied().book.edits);
+  const text = JSON.stringify(studied().aggregate.edits);
   const before = text.replaceAll('"GameStarted"', '"Begun"').replaceAll('"version":4', '"version":3');
   expect(before).toContain('"Begun"');
   const read = (JSON.parse(before) as readonly unknown[]).map((each) => Result.getOrThrow(decodeStored(each)));

@@ -1,7 +1,7 @@
 import { seatOf } from "@blueplate/kernel";
 import { Result } from "effect";
 import { expect, it } from "vitest";
-import { adopted, foldEdits, openingBook, readingStudy, readStudy, writeStudy } from "../src/index.ts";
+import { adopted, foldEdits, openingAggregate, readingStudy, readStudy, writeStudy } from "../src/index.ts";
 import { bid, estimate, ground, studied, who } from "./people.ts";
 
 const written = () => {
@@ -12,13 +12,13 @@ const written = () => {
   const moves = ["v-second", "v-third"].map((node, nth) => ({ node, seat: seatOf(nth), command: bid(nth) }));
   trial.do("ann", { _tag: "AddLine", chapter: "c1", parent: "m0", moves });
   trial.do("bob", { _tag: "SetEstimate", chapter: "c1", node: "m1", estimate: estimate(200) });
-  return { trial, text: writeStudy(trial.book.study, trial.book.edits) };
+  return { trial, text: writeStudy(trial.aggregate.study, trial.aggregate.edits) };
 };
 
 it("is read back as it was written", () => {
   const { trial, text } = written();
   const edits = Result.getOrThrow(readStudy(ground, text));
-  expect(edits).toEqual(trial.book.edits);
+  expect(edits).toEqual(trial.aggregate.edits);
   expect(writeStudy(foldEdits(edits), edits)).toBe(text);
 });
 
@@ -29,15 +29,17 @@ it("is read with a pause for each line and each entry of its games, and opened w
     while (work.next().done !== true) count++;
     return count;
   };
-  const entries = trial.book.study.chapters.flatMap(({ source }) => (source._tag === "Game" ? source.entries : []));
+  const entries = trial.aggregate.study.chapters.flatMap(({ source }) =>
+    source._tag === "Game" ? source.entries : [],
+  );
   expect(entries.length).toBeGreaterThan(1);
-  expect(pauses(readingStudy(ground, text))).toBeGreaterThanOrEqual(trial.book.edits.length + entries.length);
-  expect(pauses(openingBook(trial.book.edits))).toBe(trial.book.edits.length);
+  expect(pauses(readingStudy(ground, text))).toBeGreaterThanOrEqual(trial.aggregate.edits.length + entries.length);
+  expect(pauses(openingAggregate(trial.aggregate.edits))).toBe(trial.aggregate.edits.length);
 });
 
 it("becomes the private study of whoever reads it in; what was said keeps its author", () => {
   const { trial } = written();
-  const study = foldEdits(adopted(trial.book.edits, "s2", who("zoe")));
+  const study = foldEdits(adopted(trial.aggregate.edits, "s2", who("zoe")));
   expect(study).toMatchObject({ id: "s2", visibility: "private", members: [{ person: "zoe", role: "owner" }] });
   expect(study.chapters[0]?.marks["m1"]?.estimates).toEqual([estimate(200)]);
   expect(study.chapters[0]?.marks["v-first"]?.comments).toMatchObject([{ name: "BOB", text: "Why not?" }]);

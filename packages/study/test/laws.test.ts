@@ -96,7 +96,7 @@ const together = (seed: string, count: number): { readonly trial: Trial; readonl
   const trial = studied(logOf("g2"));
   const texts: string[] = [];
   for (let nth = 0; nth < count; nth++) {
-    const { edits } = trial.book;
+    const { edits } = trial.aggregate;
     const seen = foldEdits(edits.slice(0, Math.max(4, edits.length - chance(7))));
     const person = chance(2) === 0 ? "ann" : "bob";
     const edit = someEdit(seen, chance, nth);
@@ -111,11 +111,11 @@ const SEEDS = ["a", "b", "c", "d", "e", "f"];
 
 it.each(SEEDS)("holds what the fold of the edits says, the same for everybody who folds them (%s)", (seed) => {
   const { trial } = together(seed, 250);
-  const { study, edits } = trial.book;
+  const { study, edits } = trial.aggregate;
   expect(edits.length).toBeGreaterThan(80);
   expect(foldEdits(edits)).toEqual(study);
   expect(JSON.stringify(foldEdits(JSON.parse(JSON.stringify(edits))))).toBe(JSON.stringify(study));
-  expect(JSON.stringify(together(seed, 250).trial.book)).toBe(JSON.stringify(trial.book));
+  expect(JSON.stringify(together(seed, 250).trial.aggregate)).toBe(JSON.stringify(trial.aggregate));
   // Whoever was cut off goes on from where they were.
   let late = foldEdits(edits.slice(0, 40));
   for (const stored of edits.slice(40)) late = evolve(late, stored);
@@ -130,7 +130,7 @@ it.each(SEEDS)("loses no text of an edit that was taken, but by a deletion or a 
     of.chapters.flatMap(({ marks }) =>
       Object.values(marks).flatMap(({ comments }) => comments.map(({ text }) => text)),
     );
-  for (const stored of trial.book.edits) {
+  for (const stored of trial.aggregate.edits) {
     const before = textsIn(study);
     study = evolve(study, stored);
     const after = new Set(textsIn(study));
@@ -144,7 +144,7 @@ it.each(SEEDS)("loses no text of an edit that was taken, but by a deletion or a 
 
 it("keeps parents before children, whatever is promoted and deleted", () => {
   for (const seed of SEEDS) {
-    const chapter = chapterOf(together(seed, 250).trial.book.study, "c1");
+    const chapter = chapterOf(together(seed, 250).trial.aggregate.study, "c1");
     const seen = new Set(Array.from({ length: lineLength(logOf("g2")) }, (_, index) => `m${index}`));
     for (const { id, parent } of chapter?.nodes ?? []) {
       expect(seen.has(parent), `${parent} before ${id}`).toBe(true);
@@ -155,7 +155,7 @@ it("keeps parents before children, whatever is promoted and deleted", () => {
 
 it("is not changed by a refused edit", () => {
   const trial = studied();
-  const before = trial.book;
+  const before = trial.aggregate;
   expect(trial.try("cid", { _tag: "SetTitle", title: "Mine" })).toBe("NotAllowed");
-  expect(trial.book).toBe(before);
+  expect(trial.aggregate).toBe(before);
 });

@@ -3,17 +3,17 @@ import { hiddenBids } from "@blueplate/kernel/testing/hidden-bids";
 import { randomGame } from "@blueplate/kernel/testing/random-game";
 import { Result } from "effect";
 import {
-  type Book,
-  beginBook,
+  type StudyAggregate,
+  beginAggregate,
   type StudyEdit,
   type Estimate,
   type GameSource,
   type StudyContext,
   studyContextOf,
-  joinBook,
+  joinAggregate,
   type Role,
   submitEdit,
-  type Turned,
+  type EditOutcome,
   type Who,
 } from "../src/index.ts";
 
@@ -51,19 +51,19 @@ export const who = (person: string): Who => ({ person, name: person.toUpperCase(
 
 /** A study that is tried out: edits by name, refusals told by their tag. */
 export class Trial {
-  book: Book;
+  aggregate: StudyAggregate;
   private next = 0;
   private readonly on: StudyContext;
   constructor(on: StudyContext = ground) {
     this.on = on;
-    this.book = beginBook({ study: "s1", title: "Openings", seed: "seed", id: "begin" }, who("ann"));
+    this.aggregate = beginAggregate({ study: "s1", title: "Openings", seed: "seed", id: "begin" }, who("ann"));
   }
 
   /** The tag of the refusal, or null when the edit was taken. */
   try(person: string, edit: StudyEdit, id = `e${this.next++}`): string | null {
-    const turned = submitEdit(this.book, { id, edit }, who(person), this.on);
+    const turned = submitEdit(this.aggregate, { id, edit }, who(person), this.on);
     if (Result.isFailure(turned)) return turned.failure._tag;
-    this.book = turned.success.book;
+    this.aggregate = turned.success.aggregate;
     return null;
   }
 
@@ -73,15 +73,15 @@ export class Trial {
   }
 
   join(person: string, role: Role): string | null {
-    const joined: Result.Result<Turned | null, { readonly _tag: string }> = joinBook(
-      this.book,
+    const joined: Result.Result<EditOutcome | null, { readonly _tag: string }> = joinAggregate(
+      this.aggregate,
       role,
       `j${this.next++}`,
       who(person),
       this.on.running,
     );
     if (Result.isFailure(joined)) return joined.failure._tag;
-    if (joined.success) this.book = joined.success.book;
+    if (joined.success) this.aggregate = joined.success.aggregate;
     return null;
   }
 }

@@ -26,7 +26,7 @@ import {
 import { bid, ground, logOf, rules, studied, type Trial } from "./people.ts";
 
 const chapterIn = (trial: Trial) => {
-  const chapter = chapterOf(trial.book.study, "c1");
+  const chapter = chapterOf(trial.aggregate.study, "c1");
   if (!chapter) throw new Error("no chapter");
   return chapter;
 };

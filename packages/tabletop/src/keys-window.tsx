@@ -2,7 +2,7 @@ import { ModalWindow } from "@blueplate/ui";
 import { For } from "solid-js";
 import { shell } from "./language.ts";
 
-/** What every key does: the keys, and their deeds in words. */
+/** What every key does: the keys, and their actions in words. */
 export const KeysWindow = (props: {
   readonly list: readonly (readonly string[])[];
   readonly open: boolean;

@@ -10,13 +10,13 @@ const NAMES = ["Ann", "Bob"];
 const names = (seat: number): string => NAMES[seat] ?? "";
 const [ann, bob] = [seatOf(0), seatOf(1)];
 
-const turnOf = (phase: Phase, seat: TurnSpan["seat"], deeds: readonly ActionSummary[]): TurnSpan => ({
+const turnOf = (phase: Phase, seat: TurnSpan["seat"], actions: readonly ActionSummary[]): TurnSpan => ({
   round: 5,
   from: 40,
   to: 52,
   phase,
   seat,
-  deeds,
+  actions,
 });
 
 const DAY: readonly ActionSummary[] = [

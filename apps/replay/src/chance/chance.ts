@@ -104,7 +104,7 @@ const createWorkers = (props: EstimateContext, bot: Accessor<string>, heard: Hea
       opening: { game, config, hash, bots: Array.from({ length: config.seats }, bot), seed: SEED },
       hands: workersFor(navigator.hardwareConcurrency),
       spawn: spawnWorker,
-      shelf: estimateStore(props.estimates, { bot: bot(), hash }),
+      store: estimateStore(props.estimates, { bot: bot(), hash }),
       onChange: (key, tally) => void setLearnt(key, () => tally),
     });
     onCleanup(estimator.stop);

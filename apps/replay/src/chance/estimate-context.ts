@@ -47,7 +47,7 @@ export const estimateContextIn = (session: Session, sign?: EstimateContext["sign
     get seats() {
       return seats();
     },
-    // Another line also for other eyes: what was found with those before is not theirs.
+    // Another line also for another viewpoint: what was found with the one before is not its own.
     get line() {
       return session.entries();
     },

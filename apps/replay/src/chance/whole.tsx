@@ -21,14 +21,14 @@ interface WholeProps {
 
 /** Where the game turned, the largest turn first; each leads to its moment. */
 const TurningPoints = (
-  props: WholeProps & { readonly looked: EstimateContext; readonly swings: readonly TurningPoint[] },
+  props: WholeProps & { readonly looked: EstimateContext; readonly turns: readonly TurningPoint[] },
 ) => {
   const roundAt = (at: number): number => props.rounds.find((moment) => moment.at === at)?.round ?? 0;
   return (
     <section class="stack" aria-label={words().turning}>
       <h3>{words().turning}</h3>
       <ol class="stack chance-turns">
-        <For each={props.swings} fallback={<li class="muted">{words().noTurning}</li>}>
+        <For each={props.turns} fallback={<li class="muted">{words().noTurning}</li>}>
           {({ seat, from, to, before, after }) => (
             <li>
               <Button kind="quiet" onClick={() => props.go(to)}>
@@ -96,7 +96,7 @@ const Table = (props: WholeProps & { readonly looked: EstimateContext }) => (
 /** The chance to win from round to round, and where it turned. */
 export const Whole = (props: { readonly looked: EstimateContext; readonly chance: WinChance }) => {
   const rounds = () => props.chance.rounds();
-  const swings = createMemo(() => turningPoints(rounds()));
+  const turns = createMemo(() => turningPoints(rounds()));
   const least = (): number => Math.min(...rounds().map(({ tally }) => tally.playouts));
   return (
     <section class="stack" aria-label={words().whole}>
@@ -120,7 +120,7 @@ export const Whole = (props: { readonly looked: EstimateContext; readonly chance
         />
         <TurningPoints
           looked={props.looked}
-          swings={swings()}
+          turns={turns()}
           seats={props.looked.seats}
           rounds={rounds()}
           go={(at) => props.looked.go(at)}

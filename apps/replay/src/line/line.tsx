@@ -150,7 +150,7 @@ export const Line = <P extends RoundSpan>(props: LineProps<P>) => {
     outlineOf(treeOf(session.chapter()), props.parts, last(), ({ id }) => session.shows(id)),
   );
   const textOf = (row: TreeRow): string => {
-    const [entry] = viewFrom(session.eyes(), entriesOf(session.rules, [row]));
+    const [entry] = viewFrom(session.viewpoint(), entriesOf(session.rules, [row]));
     const text = briefly(session, entry);
     return text === "" ? (row.seat === null ? words().setUp : wordsOf(session.rules.game).name) : text;
   };

@@ -10,7 +10,7 @@ const SLICE = 12;
 /** How far the search for a way to a flip is: waiting or looking, its share of the work that it may do; then what came of it. */
 export type AlternativeSearch =
   | { readonly _tag: "looking"; readonly share: number }
-  /** Not everybody's decisions of the day are known to these eyes. */
+  /** Not everybody's decisions of the day are known to this viewpoint. */
   | { readonly _tag: "unknown" }
   | WhatIfResult;
 

@@ -77,7 +77,7 @@ export const createGlow = (session: Session, table: TableProps, ruleset: Ruleset
   let before: { readonly node: ReturnType<Session["node"]>; readonly state: State } | null = null;
   let turn = 0;
   createEffect(
-    on([session.node, session.eyes], ([node]) => {
+    on([session.node, session.viewpoint], ([node]) => {
       const last = before;
       const now = stateOf(table);
       before = { node, state: now };

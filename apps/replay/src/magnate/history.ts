@@ -14,7 +14,7 @@ export const foldingOf = (session: Session): Folding => {
   const { rules } = session;
   const initialState = isGame(session)
     ? rules.initialState
-    : viewFrom(session.eyes(), session.reader.state(session.chapter(), "m0"));
+    : viewFrom(session.viewpoint(), session.reader.state(session.chapter(), "m0"));
   // cast: the rules are this game's own, whose states and events these are.
   return {
     config: rules.config,

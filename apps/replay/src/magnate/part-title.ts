@@ -15,7 +15,7 @@ export const turnTitle = ({ foodChainMagnate: words }: Said, turn: Turn, names: 
 };
 
 /** True for a part in which nothing happened that is worth a line; that the game is over always is. */
-export const isQuiet = ({ deeds, phase }: Turn): boolean => deeds.length === 0 && phase !== "over";
+export const isQuiet = ({ actions, phase }: Turn): boolean => actions.length === 0 && phase !== "over";
 
 /** What a part of the line tells beside what the chains did in it: the bank breaks at dinner, and who wins at the end. */
 const besides = ({ shell }: Said, { moments }: History, turn: Turn, names: Names): readonly string[] =>

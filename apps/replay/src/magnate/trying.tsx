@@ -7,7 +7,7 @@ import {
   type WhatIfLine,
 } from "@blueplate/forecast";
 import type { Seat } from "@blueplate/kernel";
-import { changeSaid, sayingAt } from "@blueplate/magnate-table";
+import { changeSaid, dinnerWordsAt } from "@blueplate/magnate-table";
 import { shell, type TableProps, wordsOf } from "@blueplate/tabletop";
 import { Busy, Notice } from "@blueplate/ui";
 import { createSignal, For, Match, Show, Switch } from "solid-js";
@@ -42,7 +42,7 @@ interface Trying {
 }
 
 const changeOf = ({ table }: Pick<Of, "table">, { change }: Counterfactual): string =>
-  changeSaid(sayingAt(table), change);
+  changeSaid(dinnerWordsAt(table), change);
 
 /** The line is called after its change. */
 const name = async ({ session, table }: Of, { flip }: AlternativePreview): Promise<void> => {

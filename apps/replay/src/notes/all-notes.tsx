@@ -61,7 +61,7 @@ export const AllNotes = (props: { readonly session: Session; readonly drafts: Dr
   const { session } = props;
   const all = createMemo(() => notedIn(session.chapter(), session.shows));
   const stepText = ({ node }: Noted): string => {
-    const [entry] = viewFrom(session.eyes(), entriesOf(session.rules, [node]));
+    const [entry] = viewFrom(session.viewpoint(), entriesOf(session.rules, [node]));
     return node.seat === null ? words().set : briefly(session, entry, 1);
   };
   return (

@@ -18,7 +18,7 @@ import { beginLocal, isLocalStudy, localStudyOf, openLocal, removeLocal } from "
 import { openRemote, serverApi } from "../study/remote.ts";
 import { readableLine } from "../readable.ts";
 import { refusedText } from "../refused.ts";
-import { browserShelf, memoryShelf, type EditStore } from "../study/edit-store.ts";
+import { browserStore, memoryStore, type EditStore } from "../study/edit-store.ts";
 import { libraryOf, wholeLibrary } from "./games.ts";
 import { gameOf } from "./known.ts";
 import {
@@ -115,12 +115,12 @@ const logToOpen = async (wish: LogText): Promise<ToOpen> => {
 
 /** The study of this browser that holds the chapter: the one that is there, or a new one. */
 const studyWith = async (
-  shelf: EditStore,
+  store: EditStore,
   ground: StudyContext,
   { key, chapter, read, place }: ToOpen,
 ): Promise<StudyHost> => {
   const id = localStudyOf(key);
-  const there = orThrow(await openLocal(shelf, ground, id));
+  const there = orThrow(await openLocal(store, ground, id));
   const study = there && (await studyOf(there));
   if (there && study && chapterOf(study, chapter)) return there;
   const { title, edit } = await read();
@@ -131,10 +131,10 @@ const studyWith = async (
   }
   // An earlier look at a game that has gone on since, with nothing on it: the new one takes its place.
   there?.close();
-  await removeLocal(shelf, id);
+  await removeLocal(store, id);
   const wish = { key, title, name: ownName(), chapter: edit };
-  const begun = orThrow(Result.mapError(await beginLocal(shelf, ground, wish), where));
-  const made = begun ?? orThrow(await openLocal(shelf, ground, id));
+  const begun = orThrow(Result.mapError(await beginLocal(store, ground, wish), where));
+  const made = begun ?? orThrow(await openLocal(store, ground, id));
   if (!made) throw new Error(shell().study.refused.NotKept);
   return made;
 };
@@ -152,32 +152,32 @@ export const openChapter = async (
   return { host, study, chapter, ground, reader: orThrow(ground.reader(chapter.source)), ...opened };
 };
 
-const openOn = async (shelf: EditStore, wish: ToOpen, kept: boolean): Promise<OpenedChapter> => {
+const openOn = async (store: EditStore, wish: ToOpen, kept: boolean): Promise<OpenedChapter> => {
   const ground = studyContextOf(wish.library);
   const { key, chapter, table } = wish;
-  const host = await studyWith(shelf, ground, wish);
+  const host = await studyWith(store, ground, wish);
   return openChapter(host, ground, (study) => chapterOf(study, chapter), { key, kept, table });
 };
 
 /** Opens a log for this page alone: nothing of it is kept. */
 export const openPassing = async (log: LogText): Promise<OpenedChapter> =>
-  openOn(memoryShelf(), await logToOpen(log), false);
+  openOn(memoryStore(), await logToOpen(log), false);
 
 /**
  * Opens a chapter with everything that was tried and noted on it in this browser. Where the browser keeps nothing, or cannot read
  * what it has kept, the page alone holds it.
  */
-export const openKept = async (wish: ToOpen, shelf: EditStore = browserShelf()): Promise<OpenedChapter> => {
+export const openKept = async (wish: ToOpen, store: EditStore = browserStore()): Promise<OpenedChapter> => {
   try {
-    return await openOn(shelf, wish, true);
+    return await openOn(store, wish, true);
   } catch {
-    return openOn(memoryShelf(), wish, false);
+    return openOn(memoryStore(), wish, false);
   }
 };
 
 /** Opens a log, kept in this browser where it keeps anything. */
-export const openLog = async (log: LogText, shelf?: EditStore): Promise<OpenedChapter> =>
-  openKept(await logToOpen(log), shelf);
+export const openLog = async (log: LogText, store?: EditStore): Promise<OpenedChapter> =>
+  openKept(await logToOpen(log), store);
 
 /** The game of a table as far as it has come now; null where that is no further than what is open. */
 export const openLater = async (opened: OpenedChapter, table: string): Promise<OpenedChapter | null> => {
@@ -209,7 +209,7 @@ const entered = async (id: string): Promise<StudyHost> => {
 /** A study of this browser or of the server, at the chapter that is named or at its first. */
 export const openStudy = async (id: string, wanted: string | null): Promise<OpenedChapter | Unwritten> => {
   const ground = studyContextOf(await wholeLibrary());
-  const host = isLocalStudy(id) ? orThrow(await openLocal(browserShelf(), ground, id)) : await entered(id);
+  const host = isLocalStudy(id) ? orThrow(await openLocal(browserStore(), ground, id)) : await entered(id);
   if (!host) throw new Error(shell().study.refused.NoSuchStudy);
   const study = await studyOf(host);
   const chapter = (wanted === null ? undefined : chapterOf(study, wanted)) ?? study.chapters[0];

@@ -55,7 +55,7 @@ export const Files = (props: FilesProps) => {
     // With a hidden outcome the file ends where one has looked to.
     const line = props.session.line().slice(0, props.session.last() + 1);
     handOut(
-      new Blob([lineLog(from, line, props.session.eyes())], { type: "application/jsonl" }),
+      new Blob([lineLog(from, line, props.session.viewpoint())], { type: "application/jsonl" }),
       `${fileTitle(props.session)}-line.jsonl`,
     );
   };

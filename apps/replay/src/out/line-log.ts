@@ -18,7 +18,7 @@ const linesOf = (
     .join("");
 
 /** A move that somebody tried, as if it had been played at the time of the entry before it. */
-const triedAt = ({ id, seat: decider, command, events }: TreeNode, eyes: Viewpoint, at: number): EncodedEntry => {
+const triedAt = ({ id, seat: decider, command, events }: TreeNode, viewpoint: Viewpoint, at: number): EncodedEntry => {
   // cast: only the set-up has no seat, and it is an entry of the log.
   const seat = decider as NonNullable<typeof decider>;
   return {
@@ -27,7 +27,7 @@ const triedAt = ({ id, seat: decider, command, events }: TreeNode, eyes: Viewpoi
     seat,
     commandId: id,
     // Which commands are secrets only the game knows; what came of them stands in the events.
-    command: seal(eyes === "all" ? "everybody" : [seat], command),
+    command: seal(viewpoint === "all" ? "everybody" : [seat], command),
     events,
     // Whether it showed a secret is not kept with it: nobody goes back behind it.
     final: true,
@@ -36,14 +36,14 @@ const triedAt = ({ id, seat: decider, command, events }: TreeNode, eyes: Viewpoi
 };
 
 /**
- * A line of a game as a log of its own (docs/formats.md), as these eyes see it: nothing in it is taken back, and what was tried counts as
+ * A line of a game as a log of its own (docs/formats.md), as this viewpoint sees it: nothing in it is taken back, and what was tried counts as
  * played. Where the rules changed is told in it, up to its end: its head names those that decide there. The seed stands in it only with everything open, and where all of the line came of it.
  */
-export const lineLog = (source: GameSource, line: readonly TreeNode[], eyes: Viewpoint): string => {
+export const lineLog = (source: GameSource, line: readonly TreeNode[], viewpoint: Viewpoint): string => {
   const { changes } = logTreeOf(source);
   let at = 0;
   const played = line.flatMap((node): readonly EncodedEntry[] => {
-    const entry = entryOf(source, node) ?? triedAt(node, eyes, at);
+    const entry = entryOf(source, node) ?? triedAt(node, viewpoint, at);
     ({ at } = entry);
     return [entry, ...changes.flatMap((change) => (change.node === node.id ? [change.entry] : []))];
   });
@@ -51,8 +51,8 @@ export const lineLog = (source: GameSource, line: readonly TreeNode[], eyes: Vie
   const next = changes.find(({ node }) => line.every(({ id }) => id !== node));
   const header = next ? { ...source.header, hash: next.entry.from.hash } : source.header;
   const isPlayed = line.every((node) => entryOf(source, node) !== null);
-  const seed = eyes === "all" && isPlayed ? source.seed : null;
-  return linesOf({ header }, seed, viewFrom(eyes, entries));
+  const seed = viewpoint === "all" && isPlayed ? source.seed : null;
+  return linesOf({ header }, seed, viewFrom(viewpoint, entries));
 };
 
 /** The log that a chapter is made of, with everything in it that was taken back. */

@@ -20,7 +20,7 @@ const momentAt = (session: Session, at: number): ScenarioPly => {
     seat: node?.seat ?? null,
     command: decoded && Result.isSuccess(decoded) ? decoded.success : null,
     get state() {
-      return node && viewFrom(session.eyes(), session.reader.state(session.chapter(), node.id));
+      return node && viewFrom(session.viewpoint(), session.reader.state(session.chapter(), node.id));
     },
   };
 };

@@ -109,7 +109,7 @@ export const Proof = (props: { readonly session: Session; readonly kept: boolean
   const { session } = props;
   const [verdict, setVerdict] = createSignal<LogVerdict | null>(null);
   // It is of the whole log: of what was closed, and of what is still to come.
-  const mayTell = (): boolean => session.eyes() === "all" && !session.hidden();
+  const mayTell = (): boolean => session.viewpoint() === "all" && !session.hidden();
   const findings = createMemo((): readonly Finding[] => {
     const known = verdict();
     const found = known && mayTell() ? findingsOf(session, known) : [];

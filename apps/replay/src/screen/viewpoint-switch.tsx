@@ -7,7 +7,8 @@ import { displayNamesIn } from "../session/display-names.ts";
 
 const words = () => shell().replay;
 
-const eyesFrom = (value: string): Viewpoint => (value === "all" || value === "then" ? value : seatOf(Number(value)));
+const viewpointFrom = (value: string): Viewpoint =>
+  value === "all" || value === "then" ? value : seatOf(Number(value));
 
 /** Hides the outcome or shows it again; says so where the moment itself would tell it and gives way to the beginning. */
 const hide = (session: Session, hidden: boolean): void => {
@@ -26,16 +27,16 @@ export const ViewpointSwitch = (props: {
   return (
     <span class="eyes row">
       <label>
-        <span class="hidden">{words().eyes}</span>
+        <span class="hidden">{words().viewpoint}</span>
         <select
-          title={words().eyes}
-          aria-label={words().eyes}
-          onChange={(event) => session.setEyes(eyesFrom(event.currentTarget.value))}
+          title={words().viewpoint}
+          aria-label={words().viewpoint}
+          onChange={(event) => session.setViewpoint(viewpointFrom(event.currentTarget.value))}
         >
           <option value="all">{props.goesOn ? words().running.open : words().allOpen}</option>
           <option value="then">{words().asThen}</option>
           <For each={displayNamesIn(session)}>
-            {(seat, index) => <option value={index()}>{words().eyesOf(seat.player)}</option>}
+            {(seat, index) => <option value={index()}>{words().viewpointOf(seat.player)}</option>}
           </For>
         </select>
       </label>

@@ -22,22 +22,22 @@ export const createPlaying = (session: Session): PlayingOn => {
     const { rules } = session;
     const asked = [...rules.waitsFor(state), ...rules.mayResubmit(state)];
     // Whoever looks through one seat's eyes decides for that seat.
-    const eyes = session.eyes();
+    const eyes = session.viewpoint();
     const mine = (seat: Seat): boolean => typeof eyes === "string" || eyes === seat;
     return seatsOf(rules.config.seats).filter((seat) => asked.includes(seat) && mine(seat));
   });
   const [chosen, setChosen] = createSignal<Seat | null>(null);
   // Whoever looks as it was known then sees into no hand before they have said for whom they play.
-  createEffect(on(session.eyes, () => setChosen(null), { defer: true }));
+  createEffect(on(session.viewpoint, () => setChosen(null), { defer: true }));
   const seat = createMemo((): Seat | null => {
     const wished = chosen();
     if (wished !== null && seats().includes(wished)) return wished;
-    return session.eyes() === "then" ? null : (seats()[0] ?? null);
+    return session.viewpoint() === "then" ? null : (seats()[0] ?? null);
   });
   // Unless everything is open, a form shows what its seat could see.
   const viewAt = (at: number): unknown => {
     const state = session.openState(at);
-    return session.eyes() === "all" ? state : viewFrom(seat() ?? "then", state);
+    return session.viewpoint() === "all" ? state : viewFrom(seat() ?? "then", state);
   };
   // Whoever drags through the game fills no form.
   const table = tableOf(session, seat, viewAt, session.rest);

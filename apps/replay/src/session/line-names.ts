@@ -8,7 +8,7 @@ import { briefly } from "./telling.ts";
 /** A line by the name that somebody gave it, else by the move with which it begins, as far as the chosen eyes may see it. */
 const nameOf = (session: Session, begins: TreeNode): string => {
   const chapter = session.chapter();
-  const [entry] = viewFrom(session.eyes(), entriesOf(session.rules, [begins]));
+  const [entry] = viewFrom(session.viewpoint(), entriesOf(session.rules, [begins]));
   return (
     marksAt(chapter, begins.id).name ||
     briefly(session, entry, 1) ||

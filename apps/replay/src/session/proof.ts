@@ -1,6 +1,6 @@
 import {
   type Chapter,
-  type Doubt,
+  type LogFault,
   isOfOtherRules,
   logTreeOf,
   type Reader,
@@ -45,7 +45,7 @@ export const stepSinceChange = (session: Session): number | null => {
 };
 
 /** The step of the shown line at which an entry stands; null where it is not of it. */
-export const stepOf = (session: Session, { entry }: Doubt): number | null => {
+export const stepOf = (session: Session, { entry }: LogFault): number | null => {
   const { source } = session.chapter();
   const told = source._tag === "Game" ? source.entries[entry] : undefined;
   const step = session.line().findIndex(({ events }) => told && "events" in told && told.events === events);

@@ -60,19 +60,19 @@ interface Open {
 
 /** The same as the chosen eyes see it. */
 interface Sight extends Open {
-  readonly eyes: Accessor<Viewpoint>;
-  readonly setEyes: (eyes: Viewpoint) => void;
+  readonly viewpoint: Accessor<Viewpoint>;
+  readonly setViewpoint: (viewpoint: Viewpoint) => void;
 }
 
 /** Sees everything, until other eyes are chosen. */
 const createSight = (open: Open): Sight => {
-  const [eyes, setEyes] = createSignal<Viewpoint>("all");
+  const [viewpoint, setViewpoint] = createSignal<Viewpoint>("all");
   return {
-    eyes,
-    setEyes: (next) => void setEyes(() => next),
-    entries: createMemo(() => viewFrom(eyes(), open.entries())),
-    state: (to) => viewFrom(eyes(), open.state(to)),
-    whole: (to) => viewFrom(eyes(), open.whole(to)),
+    viewpoint,
+    setViewpoint: (next) => void setViewpoint(() => next),
+    entries: createMemo(() => viewFrom(viewpoint(), open.entries())),
+    state: (to) => viewFrom(viewpoint(), open.state(to)),
+    whole: (to) => viewFrom(viewpoint(), open.whole(to)),
   };
 };
 

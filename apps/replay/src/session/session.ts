@@ -71,8 +71,8 @@ export interface Session extends Scrubbing, KeyNotice, FromScreen {
   readonly play: (seat: Seat, command: Tagged) => Promise<Refusal | null>;
   /** Plays the moves that `next` names, one on the other, until it names none; goes along. The refusal, or null. */
   readonly playOn: (next: NextMove) => Promise<Refusal | null>;
-  readonly eyes: Accessor<Viewpoint>;
-  readonly setEyes: (eyes: Viewpoint) => void;
+  readonly viewpoint: Accessor<Viewpoint>;
+  readonly setViewpoint: (viewpoint: Viewpoint) => void;
   readonly hidden: Accessor<boolean>;
   /** Hidden, nothing after the moment is shown any more, also what was seen before; whoever stands at the end begins anew. */
   readonly setHidden: (hidden: boolean) => void;

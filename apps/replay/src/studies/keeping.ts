@@ -1,6 +1,6 @@
 import type { StudyFacts } from "@blueplate/api";
 import { LARGEST_LOG } from "@blueplate/kernel";
-import { decodeStored, studyContextOf, openBook, writeStudy } from "@blueplate/study";
+import { decodeStored, studyContextOf, openAggregate, writeStudy } from "@blueplate/study";
 import { shell } from "@blueplate/tabletop";
 import { Result } from "effect";
 import { wholeLibrary } from "../open/games.ts";
@@ -8,14 +8,14 @@ import { logTextOf } from "../open/log-text.ts";
 import { orThrow, ownName } from "../open/open.ts";
 import { createLocal, importLocal, isLocalStudy, removeLocal } from "../study/local.ts";
 import { serverApi } from "../study/remote.ts";
-import { browserShelf } from "../study/edit-store.ts";
+import { browserStore } from "../study/edit-store.ts";
 import { emptyChapter } from "./sources.ts";
 
 /** The study as a file (docs/formats.md). */
 export const studyText = async (study: string): Promise<string> => {
   if (!isLocalStudy(study)) return serverApi().studies.export.query({ study });
-  const kept = await browserShelf().read(study, 0);
-  const { study: now, edits } = openBook(orThrow(Result.all(kept.map(decodeStored))));
+  const kept = await browserStore().read(study, 0);
+  const { study: now, edits } = openAggregate(orThrow(Result.all(kept.map(decodeStored))));
   return writeStudy(now, edits);
 };
 
@@ -36,18 +36,18 @@ export const studyTextIn = async (file: File): Promise<string> => {
 
 /** A study of this browser from the text of a file; its id. */
 export const importHere = async (text: string): Promise<string> =>
-  orThrow(await importLocal(browserShelf(), studyContextOf(await wholeLibrary()), text, ownName()));
+  orThrow(await importLocal(browserStore(), studyContextOf(await wholeLibrary()), text, ownName()));
 
 /** A study of this browser about a game that begins; its id. */
 export const beginHere = async (game: string, seats: number): Promise<string> => {
   const chapter = await emptyChapter(game, seats);
   const wish = { title: chapter.name, name: ownName(), chapter };
-  return orThrow(await createLocal(browserShelf(), studyContextOf(await wholeLibrary()), wish));
+  return orThrow(await createLocal(browserStore(), studyContextOf(await wholeLibrary()), wish));
 };
 
 /** Deletes a study wherever it lives; its id. */
 export const removeStudy = async (study: string): Promise<string> => {
-  if (isLocalStudy(study)) await removeLocal(browserShelf(), study);
+  if (isLocalStudy(study)) await removeLocal(browserStore(), study);
   else await serverApi().studies.remove.mutate({ study });
   return study;
 };

@@ -6,7 +6,7 @@ import { keepFile } from "../open/file.ts";
 import { createListed, type ServerList } from "../open/listed.ts";
 import { More } from "../open/more.tsx";
 import { serverApi } from "../study/remote.ts";
-import { browserShelf, type ShelfLine } from "../study/edit-store.ts";
+import { browserStore, type LocalStudyLine } from "../study/edit-store.ts";
 import { createActing } from "./acting.ts";
 import { EmptyGame } from "./adding.tsx";
 import { dateTime } from "../dates.ts";
@@ -18,9 +18,9 @@ const words = () => shell().studies;
 
 const onServer = (which: "mine" | "public") => (most: number) => serverApi().studies.list.query({ which, most });
 
-const onDevice = async (): Promise<readonly ShelfLine[]> => {
+const onDevice = async (): Promise<readonly LocalStudyLine[]> => {
   try {
-    return await browserShelf().list();
+    return await browserStore().list();
   } catch {
     // A browser that keeps nothing has no studies.
     return [];
@@ -28,13 +28,13 @@ const onDevice = async (): Promise<readonly ShelfLine[]> => {
 };
 
 /** What there is to say of a study beside its title. */
-const factsOf = (line: ShelfLine | StudyLine): string => {
+const factsOf = (line: LocalStudyLine | StudyLine): string => {
   const owner = "owner" in line && line.owner !== "" ? words().owned(line.owner) : null;
   const facts = [dateTime(line.updatedAt), words().chapterCount(line.chapters), owner];
   return facts.filter((fact) => fact !== null).join(" · ");
 };
 
-const Study = (props: { readonly line: ShelfLine | StudyLine; readonly children?: JSX.Element }) => (
+const Study = (props: { readonly line: LocalStudyLine | StudyLine; readonly children?: JSX.Element }) => (
   <li class="row study-line">
     <span class="grow">
       <a href={`/replay/?study=${props.line.id}`}>{props.line.title}</a>{" "}
@@ -47,8 +47,8 @@ const Study = (props: { readonly line: ShelfLine | StudyLine; readonly children?
 const Part = (props: {
   readonly title: string;
   /** Nothing while they are on their way. */
-  readonly lines: readonly (ShelfLine | StudyLine)[] | undefined;
-  readonly action?: (line: ShelfLine | StudyLine) => JSX.Element;
+  readonly lines: readonly (LocalStudyLine | StudyLine)[] | undefined;
+  readonly action?: (line: LocalStudyLine | StudyLine) => JSX.Element;
   /** The list of the server that the lines are of. */
   readonly of?: ServerList<StudyLine>;
 }) => (

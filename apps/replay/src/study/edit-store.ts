@@ -2,7 +2,7 @@ import type { Stored, Study } from "@blueplate/study";
 import { createStore, type UseStore, entries, promisifyRequest, set, del } from "idb-keyval";
 
 /** A study of this browser as a list shows it. */
-export interface ShelfLine {
+export interface LocalStudyLine {
   readonly id: string;
   readonly title: string;
   readonly chapters: number;
@@ -18,17 +18,17 @@ export interface EditStore {
   append(study: Study, edit: Stored): Promise<boolean>;
   remove(study: string): Promise<void>;
   /** The studies, the last changed first. */
-  list(): Promise<readonly ShelfLine[]>;
+  list(): Promise<readonly LocalStudyLine[]>;
 }
 
-const lineOf = ({ id, title, chapters }: Study, edit: Stored): ShelfLine => ({
+const lineOf = ({ id, title, chapters }: Study, edit: Stored): LocalStudyLine => ({
   id,
   title,
   chapters: chapters.length,
   updatedAt: edit.at,
 });
 
-const lastFirst = (lines: readonly ShelfLine[]): readonly ShelfLine[] =>
+const lastFirst = (lines: readonly LocalStudyLine[]): readonly LocalStudyLine[] =>
   lines.toSorted((one, other) => other.updatedAt - one.updatedAt);
 
 /** Numbers of edits as text in their order. */
@@ -48,10 +48,10 @@ const added = (edits: UseStore, study: string, edit: Stored): Promise<boolean> =
     },
   );
 
-/** A shelf of this page alone: what lies on it goes with the page. */
-export const memoryShelf = (): EditStore => {
+/** A store of this page alone: what is in it goes with the page. */
+export const memoryStore = (): EditStore => {
   const kept = new Map<string, readonly unknown[]>();
-  const lines = new Map<string, ShelfLine>();
+  const lines = new Map<string, LocalStudyLine>();
   return {
     read: (study, from) => Promise.resolve((kept.get(study) ?? []).slice(from)),
     append: (study, edit) => {
@@ -70,8 +70,8 @@ export const memoryShelf = (): EditStore => {
   };
 };
 
-/** The shelf in this browser's database. Each edit is a record of its own, so that a note does not write a whole game again. */
-export const browserShelf = (): EditStore => {
+/** The store in this browser's database. Each edit is a record of its own, so that a note does not write a whole game again. */
+export const browserStore = (): EditStore => {
   const edits = createStore("blueplate-study-edits", "edits");
   const lines = createStore("blueplate-studies", "studies");
   return {
@@ -86,7 +86,7 @@ export const browserShelf = (): EditStore => {
       await edits("readwrite", (store) => promisifyRequest(store.delete(rangeOf(study, 0))));
     },
     list: async () => {
-      const all = await entries<string, ShelfLine>(lines);
+      const all = await entries<string, LocalStudyLine>(lines);
       return lastFirst(all.map(([, line]) => line));
     },
   };

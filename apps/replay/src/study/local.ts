@@ -1,13 +1,13 @@
 import type { Refusal } from "@blueplate/kernel";
 import {
   adopted,
-  beginBook,
-  type Book,
+  beginAggregate,
+  type StudyAggregate,
   decodeStored,
   type StudyEdit,
   evolve,
   type StudyContext,
-  openBook,
+  openAggregate,
   readStudy,
   type Stored,
   type Study,
@@ -34,10 +34,10 @@ const now = (name: string): Who => ({ person: ME, name, at: Date.now() });
 /** Tabs tell each other by study that something was added. */
 const channelOf = (study: string): BroadcastChannel => new BroadcastChannel(`blueplate-study-${study}`);
 
-/** Keeps a book that begins; false when another tab has begun the same study meanwhile. */
-const keep = async (shelf: EditStore, book: Book): Promise<boolean> => {
+/** Keeps a study that begins; false when another tab has begun the same study meanwhile. */
+const keep = async (store: EditStore, aggregate: StudyAggregate): Promise<boolean> => {
   let isKept = true;
-  for (const edit of book.edits) isKept = (await shelf.append(book.study, edit)) && isKept;
+  for (const edit of aggregate.edits) isKept = (await store.append(aggregate.study, edit)) && isKept;
   return isKept;
 };
 
@@ -55,21 +55,24 @@ interface Begins {
 const begin = (
   ground: StudyContext,
   { key = nanoid(), title, name, chapter }: Begins,
-): Result.Result<Book, Refusal> => {
-  const begun = beginBook({ study: localStudyOf(key), title, seed: nanoid(), id: nanoid() }, now(name));
+): Result.Result<StudyAggregate, Refusal> => {
+  const begun = beginAggregate({ study: localStudyOf(key), title, seed: nanoid(), id: nanoid() }, now(name));
   if (!chapter) return Result.succeed(begun);
-  return Result.map(submitEdit(begun, { id: nanoid(), edit: chapter }, now(name), ground), ({ book }) => book);
+  return Result.map(
+    submitEdit(begun, { id: nanoid(), edit: chapter }, now(name), ground),
+    ({ aggregate }) => aggregate,
+  );
 };
 
 /** Begins a study in this browser, with a first chapter if one is wanted; its id. */
 export const createLocal = async (
-  shelf: EditStore,
+  store: EditStore,
   ground: StudyContext,
   begins: Begins,
 ): Promise<Result.Result<string, Refusal>> => {
   const begun = begin(ground, begins);
   if (Result.isFailure(begun)) return Result.fail(begun.failure);
-  await keep(shelf, begun.success);
+  await keep(store, begun.success);
   return Result.succeed(begun.success.study.id);
 };
 
@@ -78,75 +81,75 @@ export const createLocal = async (
  * same study meanwhile: that one is there to be opened.
  */
 export const beginLocal = async (
-  shelf: EditStore,
+  store: EditStore,
   ground: StudyContext,
   begins: Begins,
 ): Promise<Result.Result<StudyHost | null, Refusal>> => {
   const begun = begin(ground, begins);
   if (Result.isFailure(begun)) return Result.fail(begun.failure);
-  const isKept = await keep(shelf, begun.success);
-  return Result.succeed(isKept ? hostOf(shelf, ground, begun.success) : null);
+  const isKept = await keep(store, begun.success);
+  return Result.succeed(isKept ? hostOf(store, ground, begun.success) : null);
 };
 
 /** Takes a study file into this browser; its id, or the first line that does not fit. */
 export const importLocal = async (
-  shelf: EditStore,
+  store: EditStore,
   ground: StudyContext,
   text: string,
   name: string,
 ): Promise<Result.Result<string, Refusal>> => {
   const read = readStudy(ground, text);
   if (Result.isFailure(read)) return Result.fail(read.failure);
-  const book = openBook(adopted(read.success, `${MARK}${nanoid()}`, now(name)));
-  await keep(shelf, book);
-  return Result.succeed(book.study.id);
+  const aggregate = openAggregate(adopted(read.success, `${MARK}${nanoid()}`, now(name)));
+  await keep(store, aggregate);
+  return Result.succeed(aggregate.study.id);
 };
 
 const decoded = (edits: readonly unknown[]): Result.Result<readonly Stored[], Refusal> =>
   Result.all(edits.map(decodeStored));
 
 /** Deletes a study of this browser; tabs that show it are told. */
-export const removeLocal = async (shelf: EditStore, study: string): Promise<void> => {
-  await shelf.remove(study);
+export const removeLocal = async (store: EditStore, study: string): Promise<void> => {
+  await store.remove(study);
   const channel = channelOf(study);
   channel.postMessage("removed");
   channel.close();
 };
 
-/** What one tab holds of a study, and how it goes on from what the shelf has. */
-const holding = (shelf: EditStore, first: Book) => {
-  let book = first;
+/** What one tab holds of a study, and how it goes on from what the store has. */
+const holding = (store: EditStore, first: StudyAggregate) => {
+  let aggregate = first;
   const told = listening();
-  const take = (turned: Book, edit: Stored) => {
-    book = turned;
-    told.tell({ _tag: "Study", study: book.study, edit });
+  const take = (turned: StudyAggregate, edit: Stored) => {
+    aggregate = turned;
+    told.tell({ _tag: "Study", study: aggregate.study, edit });
   };
   /** Takes what other tabs have added meanwhile. */
   const catchUp = async (): Promise<Result.Result<void, Refusal>> =>
-    Result.map(decoded(await shelf.read(book.study.id, book.edits.length)), (edits) => {
-      for (const edit of edits) take({ study: evolve(book.study, edit), edits: [...book.edits, edit] }, edit);
+    Result.map(decoded(await store.read(aggregate.study.id, aggregate.edits.length)), (edits) => {
+      for (const edit of edits) take({ study: evolve(aggregate.study, edit), edits: [...aggregate.edits, edit] }, edit);
     });
-  return { book: () => book, told, take, catchUp };
+  return { aggregate: () => aggregate, told, take, catchUp };
 };
 
 /** A browser that is full, or is told to keep nothing, refuses like everything else that does. */
 const keeping =
-  (shelf: EditStore) =>
+  (store: EditStore) =>
   (study: Study, edit: Stored): Promise<Result.Result<boolean, Refusal>> =>
-    shelf.append(study, edit).then(
+    store.append(study, edit).then(
       (kept) => Result.succeed(kept),
       () => Result.fail({ _tag: "NotKept", rule: "" }),
     );
 
 const editing =
-  (shelf: EditStore, ground: StudyContext, { book, take, catchUp }: ReturnType<typeof holding>) =>
+  (store: EditStore, ground: StudyContext, { aggregate, take, catchUp }: ReturnType<typeof holding>) =>
   async (edit: StudyEdit): Promise<Result.Result<Stored, Refusal>> => {
     const id = nanoid();
-    const append = keeping(shelf);
+    const append = keeping(store);
     for (;;) {
-      const turned = submitEdit(book(), { id, edit }, now(ME), ground);
+      const turned = submitEdit(aggregate(), { id, edit }, now(ME), ground);
       if (Result.isFailure(turned)) return Result.fail(turned.failure);
-      const { stored, book: next } = turned.success;
+      const { stored, aggregate: next } = turned.success;
       const kept = await append(next.study, stored);
       if (Result.isFailure(kept)) return Result.fail(kept.failure);
       if (kept.success) {
@@ -160,21 +163,21 @@ const editing =
 
 /** Opens a study of this browser; null when there is none, refused when this build cannot read it. */
 export const openLocal = async (
-  shelf: EditStore,
+  store: EditStore,
   ground: StudyContext,
   study: string,
 ): Promise<Result.Result<StudyHost | null, Refusal>> => {
-  const edits = decoded(await shelf.read(study, 0));
+  const edits = decoded(await store.read(study, 0));
   if (Result.isFailure(edits)) return Result.fail(edits.failure);
-  return Result.succeed(edits.success.length === 0 ? null : hostOf(shelf, ground, openBook(edits.success)));
+  return Result.succeed(edits.success.length === 0 ? null : hostOf(store, ground, openAggregate(edits.success)));
 };
 
-/** What a tab does with a study of this browser that lies on the shelf as this book. */
-const hostOf = (shelf: EditStore, ground: StudyContext, book: Book): StudyHost => {
-  const held = holding(shelf, book);
+/** What a tab does with a study of this browser that the store has as this aggregate. */
+const hostOf = (store: EditStore, ground: StudyContext, aggregate: StudyAggregate): StudyHost => {
+  const held = holding(store, aggregate);
   const turn = inTurn();
-  const add = editing(shelf, ground, held);
-  const channel = channelOf(book.study.id);
+  const add = editing(store, ground, held);
+  const channel = channelOf(aggregate.study.id);
   channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
     if (data === "removed") held.told.tell({ _tag: "Gone" });
     else void turn(held.catchUp);
@@ -189,7 +192,7 @@ const hostOf = (shelf: EditStore, ground: StudyContext, book: Book): StudyHost =
       }),
     watch: (listener) => {
       const stop = held.told.add(listener);
-      listener({ _tag: "Study", study: held.book().study, edit: null });
+      listener({ _tag: "Study", study: held.aggregate().study, edit: null });
       return stop;
     },
     lead: () => undefined,

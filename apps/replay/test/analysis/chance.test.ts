@@ -66,7 +66,7 @@ const setUp = (hands: number, kept = new Map<string, Estimate>()) => {
       kept.set(key, structuredClone(estimate));
     },
   };
-  const shelf = estimateStore(estimates, { bot: "a", hash: "h" });
+  const store = estimateStore(estimates, { bot: "a", hash: "h" });
   const estimator: Estimator = createEstimator({
     opening: { game: "g", config: { modules: [], options: {}, seats: 2 }, hash: "h", bots: ["a", "b"], seed: "s" },
     hands,
@@ -75,7 +75,7 @@ const setUp = (hands: number, kept = new Map<string, Estimate>()) => {
       workers.push(worker);
       return worker;
     },
-    shelf,
+    store,
     onChange: (key, tally) => void told.tallies.set(key, tally),
     onRest: () => void told.rests++,
     onFail: (message) => void told.failures.push(message),

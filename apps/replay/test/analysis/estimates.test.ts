@@ -85,7 +85,7 @@ describe("the estimates of a chapter", () => {
   it("say nothing of what is masked, and nothing to eyes that do not see all of a moment", () => {
     const closed = rounds.filter((at) =>
       looking(studyOf(game), "estimates", "m0", (session) => {
-        session.setEyes("then");
+        session.setViewpoint("then");
         return hasClosed(session.whole(at));
       }),
     );
@@ -95,7 +95,7 @@ describe("the estimates of a chapter", () => {
       expect(session.estimates.turns()).toEqual([]);
       session.setHidden(false);
       expect(session.estimates.turns()).toEqual([lastRound]);
-      session.setEyes("then");
+      session.setViewpoint("then");
       expect(session.estimates.turns()).toEqual([]);
     });
   });

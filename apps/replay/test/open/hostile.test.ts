@@ -9,7 +9,7 @@ import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 import { refusedText } from "../../src/refused.ts";
 import { type Damage, damages, hugeNumbers } from "../damages.ts";
-import { bookOf, goldenLog, ground, type Log, today, wantedOf } from "../worlds.ts";
+import { aggregateOf, goldenLog, ground, type Log, today, wantedOf } from "../worlds.ts";
 
 const file = (path: string): string => readFileSync(new URL(`../../../../${path}`, import.meta.url), "utf8");
 
@@ -45,8 +45,8 @@ const NOTES: readonly StudyEdit[] = [
   { _tag: "AddBookmark", chapter: "c", bookmark: { id: "b", name: "Here", node: "m2", camera: null, lens: null } },
 ];
 
-const book = Result.getOrThrow(bookOf(wantedOf(LOG), NOTES));
-const studyText = writeStudy(book.study, book.edits);
+const aggregate = Result.getOrThrow(aggregateOf(wantedOf(LOG), NOTES));
+const studyText = writeStudy(aggregate.study, aggregate.edits);
 
 const scenarioText = `${JSON.stringify(JSON.parse(file("scenarios/food-chain-magnate/restructuring/S-016b-too-many-cards-refused.json")))}\n`;
 
@@ -70,7 +70,7 @@ type Read = Result.Result<Study, Refusal>;
 const asLog = (text: string): Read =>
   Result.flatMap(
     readLog(text, ({ config }) => foodChainMagnate.load(config)),
-    () => Result.map(bookOf(wantedOf(logIn(text))), ({ study }) => study),
+    () => Result.map(aggregateOf(wantedOf(logIn(text))), ({ study }) => study),
   );
 
 const asStudy = (text: string): Read => Result.map(readStudy(ground, text), foldEdits);
@@ -80,7 +80,7 @@ const asScenario = (text: string): Read => {
   if (scenario === undefined) return Result.fail({ _tag: "BadLine", rule: "", line: 1, field: "" } as Refusal);
   return Result.flatMap(readScenario(foodChainMagnateScenarios, scenario), ({ head, own }) =>
     Result.flatMap(foodChainMagnateScenarios.open(head, own), () =>
-      Result.map(bookOf({ _tag: "Scenario", game: "food-chain-magnate", scenario }), ({ study }) => study),
+      Result.map(aggregateOf({ _tag: "Scenario", game: "food-chain-magnate", scenario }), ({ study }) => study),
     ),
   );
 };
@@ -138,7 +138,7 @@ describe("a number that is too large", () => {
     const { head, entries } = goldenLog(name);
     for (const damage of hugeNumbers(entries.slice(0, 90))) {
       const answer = orThrown(() =>
-        Result.map(bookOf(wantedOf({ head, entries: damage.entries })), ({ study }) => study),
+        Result.map(aggregateOf(wantedOf({ head, entries: damage.entries })), ({ study }) => study),
       );
       if (!Result.isResult(answer)) expect.fail(`${damage.name}: ${answer}`);
       // What is laid out piece by piece would be as long as the number.

@@ -7,7 +7,7 @@ import { expect, it, vi } from "vitest";
 import { english, gameWordsIn } from "@blueplate/words";
 import type { OpenedChapter } from "../../src/open/log.ts";
 import { wholeLog } from "../../src/out/line-log.ts";
-import { memoryShelf } from "../../src/study/edit-store.ts";
+import { memoryStore } from "../../src/study/edit-store.ts";
 
 vi.mock("@blueplate/tabletop", () => ({
   shell: () => english.shell,
@@ -48,9 +48,9 @@ const decodedIn = async (work: () => Promise<unknown>): Promise<number> => {
 };
 
 it("a game that is kept is opened again with each of its facts decoded once, and saved as it was", async () => {
-  const shelf = memoryShelf();
+  const store = memoryStore();
   const opened: OpenedChapter[] = [];
-  const open = async (): Promise<void> => void opened.push(await openLog(await fileLog(TEXT), shelf));
+  const open = async (): Promise<void> => void opened.push(await openLog(await fileLog(TEXT), store));
   const first = await decodedIn(open);
   const again = await decodedIn(open);
   for (const { chapter, kept } of opened) {
@@ -81,7 +81,7 @@ it("a log of facts that cannot follow each other says in which line", async () =
     }),
   );
   const at = TEXT.split("\n").findIndex((line) => line.includes('"_tag":"TurnEnded"')) + 1;
-  const opened = async (text: string): Promise<unknown> => openLog(await fileLog(text), memoryShelf());
+  const opened = async (text: string): Promise<unknown> => openLog(await fileLog(text), memoryStore());
   const problem = (line: number) =>
     `Line ${line} of the log cannot be read: The rules cannot go on from this position.`;
   await expect(opened(TEXT)).rejects.toThrow(problem(at));
@@ -92,7 +92,7 @@ it("a log of facts that cannot follow each other says in which line", async () =
 
 it("a file is played again before it opens, and says what is not so; the head of a log alone says that its game has not begun", async () => {
   const [head = "", ...entries] = TEXT.trimEnd().split("\n");
-  const opened = async (text: string): Promise<unknown> => openLog(await fileLog(text), memoryShelf());
+  const opened = async (text: string): Promise<unknown> => openLog(await fileLog(text), memoryStore());
   await expect(opened(`${head}\n`)).rejects.toThrow("This is the head of a log alone: its game has not begun.");
   const at = entries.findIndex((entry) => entry.includes('"FirstRestaurantPlaced"'));
   const [, square = ""] = /"FirstRestaurantPlaced".*?"at":\[(\d+),/.exec(entries[at] ?? "") ?? [];
@@ -125,13 +125,13 @@ it("a game by other rules is looked at, and played on up to where today's come t
   expect(paid).not.toBe(lines[at]);
   const { reader, chapter, host } = await openLog(
     await fileLog(lines.slice(0, at).concat(paid).join("\n")),
-    memoryShelf(),
+    memoryStore(),
   );
   expect(reader.verdict()).toMatchObject({ otherRules: true, differs: { entry: at - 1 }, believed: [], earlier: [] });
   const end = [...logTreeOf(chapter.source).line].at(-1)?.id ?? "";
   expect([isOfOtherRules(reader, chapter, "m0"), isOfOtherRules(reader, chapter, end)]).toEqual([false, true]);
   host.close();
-  const whole = await openLog(await fileLog(TEXT), memoryShelf());
+  const whole = await openLog(await fileLog(TEXT), memoryStore());
   expect(whole.reader.verdict()).toEqual({ otherRules: true, differs: null, believed: [], earlier: [] });
   expect(isOfOtherRules(whole.reader, whole.chapter, end)).toBe(false);
   whole.host.close();
@@ -142,7 +142,7 @@ it("says what had to be believed of a log, and nothing of a game that has only b
   const noSeed = head.replace(/"seed":"[^"]*"/, '"seed":null');
   expect(noSeed).not.toBe(head);
   const told = async (lines: readonly string[]) => {
-    const { reader, chapter, host } = await openLog(await fileLog(lines.join("\n")), memoryShelf());
+    const { reader, chapter, host } = await openLog(await fileLog(lines.join("\n")), memoryStore());
     host.close();
     return [reader.verdict().believed.length, unknownIn(chapter.source, reader.verdict())];
   };
@@ -160,6 +160,6 @@ it("what only counts is no date", () => {
 
 it("what nobody looked at a clock for has neither day nor time: frozen games count their entries instead", async () => {
   for (const at of [0, 40, 600_000]) expect([day(at), dateTime(at)]).toEqual([null, null]);
-  const { study } = await openLog(await fileLog(TEXT), memoryShelf());
+  const { study } = await openLog(await fileLog(TEXT), memoryStore());
   expect(study.title).not.toMatch(/1970|null/);
 });

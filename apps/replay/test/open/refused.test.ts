@@ -1,7 +1,7 @@
 import { foodChainMagnate } from "@blueplate/variants";
 import { hiddenBids } from "@blueplate/kernel/testing/hidden-bids";
 import { readLog, type Refusal, seatOf, upcastEntry } from "@blueplate/kernel";
-import { beginBook, type StudyEdit, studyContextOf, submitEdit } from "@blueplate/study";
+import { beginAggregate, type StudyEdit, studyContextOf, submitEdit } from "@blueplate/study";
 import { english, gameWordsIn, wordsIn } from "@blueplate/words";
 import { Result } from "effect";
 import { readFileSync } from "node:fs";
@@ -11,15 +11,15 @@ import { refusedText } from "../../src/refused.ts";
 const ground = studyContextOf({ games: [hiddenBids], scenarios: [] });
 const magnate = studyContextOf({ games: [foodChainMagnate], scenarios: [] });
 const who = (person: string) => ({ person, name: person, at: 0 });
-const book = beginBook({ study: "s", title: "T", seed: "", id: "e0" }, who("ann"));
+const aggregate = beginAggregate({ study: "s", title: "T", seed: "", id: "e0" }, who("ann"));
 const russian = await wordsIn("ru");
 const say = (refusal: { readonly _tag: string }) => refusedText(english.shell, { rule: "", ...refusal }, null);
 
 it("says what the study refuses in words, with the number where there is one", () => {
-  const refused = submitEdit(book, { id: "e1", edit: { _tag: "SetTitle", title: "Mine" } }, who("bob"), ground);
+  const refused = submitEdit(aggregate, { id: "e1", edit: { _tag: "SetTitle", title: "Mine" } }, who("bob"), ground);
   expect(Result.isFailure(refused) && say(refused.failure)).toBe("Only an owner of this study can do that.");
   const node = { _tag: "AddNode", chapter: "c", node: "v-first", parent: "m0", seat: seatOf(0), command: {} } as const;
-  const gone = submitEdit(book, { id: "e1", edit: node }, who("ann"), ground);
+  const gone = submitEdit(aggregate, { id: "e1", edit: node }, who("ann"), ground);
   expect(Result.isFailure(gone) && say(gone.failure)).toBe("It is not there any more: somebody has deleted it.");
   const most = { _tag: "TooMuch", what: "chapters", most: 32 };
   expect(say(most)).toBe("A study has 32 chapters at most.");
@@ -102,7 +102,7 @@ describe("what does not fit in a file", () => {
     };
     // cast: the lines were read from a log.
     const edit = { _tag: "AddChapter", chapter: "c", name: "C", source: wanted } as unknown as StudyEdit;
-    const refused = submitEdit(book, { id: "e1", edit }, who("ann"), magnate);
+    const refused = submitEdit(aggregate, { id: "e1", edit }, who("ann"), magnate);
     expect(Result.isFailure(refused) && refusedText(english.shell, refused.failure, null)).toContain(
       "source.entries[1].seq: number 1 is expected here, not 3",
     );

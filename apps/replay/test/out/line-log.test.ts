@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { type Json, LOG_VERSION, randomCommand, readLog, upcastEntry } from "@blueplate/kernel";
 import { chanceOf } from "@blueplate/kernel/testing";
 import {
-  beginBook,
+  beginAggregate,
   type Chapter,
   type GameSource,
   studyContextOf,
@@ -41,14 +41,14 @@ const chapterOfGame = (
   const header = { ...LOG.header, hash: LOG.rules.hash, version: LOG_VERSION };
   // cast: the log was read a moment ago.
   const wanted = { _tag: "Log", header, seed: LOG.seed, entries } as unknown as Wanted;
-  const begun = beginBook({ study: "s", title: "t", seed: "s", id: "b" }, WHO);
+  const begun = beginAggregate({ study: "s", title: "t", seed: "s", id: "b" }, WHO);
   const add = { _tag: "AddChapter", chapter: "c", name: "c", source: wanted } as const;
-  let { book } = Result.getOrThrow(submitEdit(begun, { id: "e1", edit: add }, WHO, GROUND));
+  let { aggregate } = Result.getOrThrow(submitEdit(begun, { id: "e1", edit: add }, WHO, GROUND));
   if (edit) {
     const node = { _tag: "AddNode", chapter: "c", node: "v-tried0", ...edit } as never;
-    ({ book } = Result.getOrThrow(submitEdit(book, { id: "e2", edit: node }, WHO, GROUND)));
+    ({ aggregate } = Result.getOrThrow(submitEdit(aggregate, { id: "e2", edit: node }, WHO, GROUND)));
   }
-  const [chapter] = book.study.chapters;
+  const [chapter] = aggregate.study.chapters;
   if (!chapter) throw new Error("no chapter");
   return chapter;
 };

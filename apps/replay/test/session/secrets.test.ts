@@ -70,7 +70,7 @@ const ofTheLine = (session: Session, ruleset: Ruleset | null) => {
     entries,
     told: entries.map((entry) => briefly(session, entry, 9)),
     charts: magnate && CHARTS.map((id) => chartOf(id, magnate.history)),
-    file: source._tag === "Game" ? lineLog(source, session.line(), session.eyes()) : null,
+    file: source._tag === "Game" ? lineLog(source, session.line(), session.viewpoint()) : null,
     ...magnate,
   };
 };
@@ -113,10 +113,10 @@ const HOSTS: Readonly<Record<string, ScenarioHost>> = {
 const definitionFor = ({ rules }: Session): Ruleset | null =>
   rules.game === "food-chain-magnate" ? rulesetOf(rules) : null;
 
-/** All that these eyes are shown in a study, at some of its steps. */
-const seenIn = (study: Study, eyes: Viewpoint, steps: readonly number[]) =>
+/** All that this viewpoint is shown in a study, at some of its steps. */
+const seenIn = (study: Study, viewpoint: Viewpoint, steps: readonly number[]) =>
   looking(study, "secrets", "m0", (session) => {
-    session.setEyes(eyes);
+    session.setViewpoint(viewpoint);
     const ruleset = definitionFor(session);
     const host = HOSTS[session.rules.game] ?? foodChainMagnateScenarios;
     const moments = steps.map((step) => {
@@ -126,12 +126,13 @@ const seenIn = (study: Study, eyes: Viewpoint, steps: readonly number[]) =>
     return { line: ofTheLine(session, ruleset), moments };
   });
 
-const viewerOf = (eyes: Viewpoint): Viewer => (eyes === "all" ? "referee" : eyes === "then" ? "watcher" : eyes);
+const viewerOf = (viewpoint: Viewpoint): Viewer =>
+  viewpoint === "all" ? "referee" : viewpoint === "then" ? "watcher" : viewpoint;
 
 /** Some steps of a log at which something is hidden from those who only watch, spread over the game; the first among them. */
 const secretSteps = (study: Study): readonly number[] =>
   looking(study, "secrets", "m0", (session) => {
-    session.setEyes("then");
+    session.setViewpoint("then");
     const all = session.line().flatMap((_, at) => (hasClosed(session.state(at)) ? [at] : []));
     return [0, 1, 2, 3].flatMap((nth) => all[Math.floor((nth * all.length) / 4)] ?? []);
   });
@@ -142,14 +143,17 @@ const GAMES = readdirSync(FOLDER, { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith(".jsonl"))
   .map((name) => name.replace(/\.jsonl$/, ""));
 
-describe("what eyes cannot see", () => {
+describe("what a viewpoint cannot see", () => {
   it.each(GAMES)("is nowhere told: %s", (name) => {
     const log = goldenLog(name);
     const study = studyOf(wantedOf(log));
     const steps = secretSteps(study);
     const seats = seatsOf(looking(study, "secrets", "m0", ({ rules }) => rules.config.seats));
-    const eyes: readonly Viewpoint[] = ["then", ...seats.filter((seat) => seat === 0 || seat === seats.length - 1)];
-    for (const each of eyes) {
+    const viewpoints: readonly Viewpoint[] = [
+      "then",
+      ...seats.filter((seat) => seat === 0 || seat === seats.length - 1),
+    ];
+    for (const each of viewpoints) {
       const seen = seenIn(study, each, steps);
       const closed = seenIn(studyOf(wantedOf(closedLog(log, viewerOf(each)))), each, steps);
       // As text: what is compared is large, and what differs is found in the text of one step.
@@ -177,9 +181,9 @@ describe("what eyes cannot see", () => {
       return studyOf(source, [laid(0, []), laid(1, hand)]);
     };
     const [one, other] = [world(200, ["waitress"]), world(300, ["trainer", "recruiting-girl"])];
-    for (const eyes of ["then", seatOf(0)] as const) {
-      expect(JSON.stringify(seenIn(one, eyes, [0, 1]), null, 1)).toBe(
-        JSON.stringify(seenIn(other, eyes, [0, 1]), null, 1),
+    for (const viewpoint of ["then", seatOf(0)] as const) {
+      expect(JSON.stringify(seenIn(one, viewpoint, [0, 1]), null, 1)).toBe(
+        JSON.stringify(seenIn(other, viewpoint, [0, 1]), null, 1),
       );
     }
     expect(seenIn(one, "all", [1])).not.toEqual(seenIn(other, "all", [1]));

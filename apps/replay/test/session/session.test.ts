@@ -8,7 +8,7 @@ import { createEffect, createRoot } from "solid-js";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createSession, type SessionStart, type Session } from "../../src/session/session.ts";
 import { beginLocal } from "../../src/study/local.ts";
-import { memoryShelf } from "../../src/study/edit-store.ts";
+import { memoryStore } from "../../src/study/edit-store.ts";
 
 const config = { modules: [], options: {}, seats: 2 };
 const rules = Result.getOrThrow(loadHiddenBids(config));
@@ -30,7 +30,7 @@ const played = (): StudyEdit => {
 const opening = async (): Promise<SessionStart> => {
   const ground = studyContextOf({ games: [hiddenBids], scenarios: [] });
   const wish = { key: "scrubbed", title: "Mine", name: "Ann", chapter: played() };
-  const host = Result.getOrThrow(await beginLocal(memoryShelf(), ground, wish));
+  const host = Result.getOrThrow(await beginLocal(memoryStore(), ground, wish));
   if (!host) throw new Error("the study was begun before");
   const study = await new Promise<Study>((resolve) =>
     host.watch((told) => told._tag === "Study" && resolve(told.study)),

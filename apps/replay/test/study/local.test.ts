@@ -12,11 +12,11 @@ import {
 import { Result } from "effect";
 import { expect, it } from "vitest";
 import { beginLocal, createLocal, importLocal, openLocal, removeLocal } from "../../src/study/local.ts";
-import { memoryShelf, type EditStore } from "../../src/study/edit-store.ts";
+import { memoryStore, type EditStore } from "../../src/study/edit-store.ts";
 
 const ground = studyContextOf({ games: [hiddenBids], scenarios: [] });
 
-/** A shelf in memory, as the database of a browser keeps it. */
+/** A store in memory, as the database of a browser keeps it. */
 const memory = (): EditStore & { readonly kept: Map<string, unknown[]> } => {
   const kept = new Map<string, unknown[]>();
   return {
@@ -45,11 +45,11 @@ const opening: StudyEdit = {
   },
 };
 
-const begun = async (shelf: EditStore) =>
-  Result.getOrThrow(await createLocal(shelf, ground, { title: "Mine", name: "Ann", chapter: opening }));
+const begun = async (store: EditStore) =>
+  Result.getOrThrow(await createLocal(store, ground, { title: "Mine", name: "Ann", chapter: opening }));
 
-const opened = async (shelf: EditStore, id: string): Promise<StudyHost> => {
-  const host = Result.getOrThrow(await openLocal(shelf, ground, id));
+const opened = async (store: EditStore, id: string): Promise<StudyHost> => {
+  const host = Result.getOrThrow(await openLocal(store, ground, id));
   if (!host) throw new Error("there is no such study");
   return host;
 };
@@ -79,9 +79,9 @@ const node = (id: string): StudyEdit => ({
 });
 
 it("keeps a study in the browser: what was added is there when it is opened again, decided by the rules", async () => {
-  const shelf = memory();
-  const id = await begun(shelf);
-  const host = await opened(shelf, id);
+  const store = memory();
+  const id = await begun(store);
+  const host = await opened(store, id);
   const answers = await Promise.all([
     host.edit(node("v-first")),
     host.edit({ ...node("v-other"), command: { _tag: "bid", coins: 99 } } as StudyEdit),
@@ -91,41 +91,41 @@ it("keeps a study in the browser: what was added is there when it is opened agai
     "NotSoManyCoins",
   ]);
   host.close();
-  const again = screen(await opened(shelf, id));
+  const again = screen(await opened(store, id));
   expect(again.study()?.chapters[0]?.nodes.map(({ id }) => id)).toEqual(["v-first"]);
-  expect(Result.getOrThrow(await openLocal(shelf, ground, "local-nowhere"))).toBeNull();
+  expect(Result.getOrThrow(await openLocal(store, ground, "local-nowhere"))).toBeNull();
 });
 
 it("loses nothing of two tabs that edit at once, and both show the same", async () => {
-  const shelf = memory();
-  const id = await begun(shelf);
-  const [one, two] = [await opened(shelf, id), await opened(shelf, id)];
+  const store = memory();
+  const id = await begun(store);
+  const [one, two] = [await opened(store, id), await opened(store, id)];
   const screens = [screen(one), screen(two)];
   const numbers = Array.from({ length: 10 }, (_, nth) => nth);
   await Promise.all(numbers.flatMap((nth) => [one.edit(node(`v-one-${nth}`)), two.edit(node(`v-two-${nth}`))]));
   const last = (told: StudyUpdate) => told._tag === "Study" && told.study.edits === 22;
   await Promise.all(screens.map((each) => each.until(last)));
-  const held = foldEdits((await shelf.read(id, 0)) as readonly Stored[]);
+  const held = foldEdits((await store.read(id, 0)) as readonly Stored[]);
   expect(held.chapters[0]?.nodes).toHaveLength(20);
   for (const each of screens) expect(each.study()).toEqual(held);
-  await removeLocal(shelf, id);
+  await removeLocal(store, id);
   await Promise.all(screens.map((each) => each.until(({ _tag }) => _tag === "Gone")));
   one.close();
   two.close();
 });
 
 it("refuses a study that this build cannot read, and a file whose line does not fit", async () => {
-  const shelf = memory();
-  const id = await begun(shelf);
-  shelf.kept.get(id)?.push({ seq: 2, change: { _tag: "Juggled" } });
-  expect(Result.isFailure(await openLocal(shelf, ground, id))).toBe(true);
-  expect(await importLocal(shelf, ground, "{}", "Ann")).toMatchObject({ failure: { _tag: "BadLine", line: 1 } });
+  const store = memory();
+  const id = await begun(store);
+  store.kept.get(id)?.push({ seq: 2, change: { _tag: "Juggled" } });
+  expect(Result.isFailure(await openLocal(store, ground, id))).toBe(true);
+  expect(await importLocal(store, ground, "{}", "Ann")).toMatchObject({ failure: { _tag: "BadLine", line: 1 } });
 });
 
 it("a browser that cannot keep an edit refuses it, and shows nothing that would be gone", async () => {
-  const shelf = memoryShelf();
-  const id = await begun(shelf);
-  const host = await opened({ ...shelf, append: () => Promise.reject(new Error("full")) }, id);
+  const store = memoryStore();
+  const id = await begun(store);
+  const host = await opened({ ...store, append: () => Promise.reject(new Error("full")) }, id);
   const seen = screen(host);
   expect(await host.edit(node("v-first"))).toMatchObject({ _tag: "Failure", failure: { _tag: "NotKept" } });
   expect(seen.study()?.chapters[0]?.nodes).toEqual([]);
@@ -133,29 +133,29 @@ it("a browser that cannot keep an edit refuses it, and shows nothing that would 
 });
 
 it("the study of a game is the same one whenever it is begun", async () => {
-  const shelf = memoryShelf();
+  const store = memoryStore();
   const wish = { key: "table-1", title: "Mine", name: "Ann", chapter: opening };
-  const first = Result.getOrThrow(await createLocal(shelf, ground, wish));
-  const host = await opened(shelf, first);
+  const first = Result.getOrThrow(await createLocal(store, ground, wish));
+  const host = await opened(store, first);
   Result.getOrThrow(await host.edit(node("v-first")));
-  const again = Result.getOrThrow(await createLocal(shelf, ground, wish));
+  const again = Result.getOrThrow(await createLocal(store, ground, wish));
   expect(again).toBe(first);
-  const reopened = screen(await opened(shelf, again));
+  const reopened = screen(await opened(store, again));
   expect(reopened.study()?.chapters[0]?.nodes.map((each) => each.id)).toEqual(["v-first"]);
-  expect(await shelf.list()).toMatchObject([{ id: first, title: "Mine", chapters: 1 }]);
+  expect(await store.list()).toMatchObject([{ id: first, title: "Mine", chapters: 1 }]);
 });
 
-it("a study that is begun is opened as it lies on the shelf, without being read again; of two tabs one begins it", async () => {
-  const shelf = memory();
+it("a study that is begun is opened as it lies on the store, without being read again; of two tabs one begins it", async () => {
+  const store = memory();
   const wish = { key: "table-2", title: "Mine", name: "Ann", chapter: opening };
-  const unread = { ...shelf, read: () => Promise.reject(new Error("read")) };
+  const unread = { ...store, read: () => Promise.reject(new Error("read")) };
   const [mine, late] = await Promise.all([beginLocal(unread, ground, wish), beginLocal(unread, ground, wish)]);
   const host = Result.getOrThrow(mine);
   expect(Result.getOrThrow(late)).toBeNull();
   if (!host) throw new Error("the first tab began nothing");
   const seen = screen(host);
   Result.getOrThrow(await host.edit(node("v-first")));
-  // cast: the shelf holds what the host has added.
-  expect(seen.study()).toEqual(foldEdits((await shelf.read("local-table-2", 0)) as readonly Stored[]));
+  // cast: the store holds what the host has added.
+  expect(seen.study()).toEqual(foldEdits((await store.read("local-table-2", 0)) as readonly Stored[]));
   host.close();
 });

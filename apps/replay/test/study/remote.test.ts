@@ -1,11 +1,11 @@
 import type { StudyMessage } from "@blueplate/api";
 import { hiddenBids } from "@blueplate/kernel/testing/hidden-bids";
 import {
-  beginBook,
-  type Book,
+  beginAggregate,
+  type StudyAggregate,
   type StudyEdit,
   studyContextOf,
-  joinBook,
+  joinAggregate,
   type Stored,
   type StudyHost,
   submitEdit,
@@ -28,15 +28,15 @@ interface Subscriber {
  * A wire to a study that is taken by the same rules as on the server. While it is cut nothing arrives; `losing` answers are lost
  * on their way back, though the edit was taken.
  */
-const wire = (first: Book) => {
-  let book = first;
+const wire = (first: StudyAggregate) => {
+  let aggregate = first;
   let losing = 0;
   let cut = false;
   const watchers: { readonly person: string; readonly to: Subscriber; sent: number }[] = [];
   const pour = () => {
     for (const watcher of cut ? [] : watchers) {
-      for (const edit of book.edits.slice(watcher.sent)) watcher.to.onData({ data: { _tag: "Edit", edit } });
-      watcher.sent = book.edits.length;
+      for (const edit of aggregate.edits.slice(watcher.sent)) watcher.to.onData({ data: { _tag: "Edit", edit } });
+      watcher.sent = aggregate.edits.length;
     }
   };
   const refusedWith = (data: unknown) => Object.assign(new TRPCClientError("refused"), { data });
@@ -44,11 +44,11 @@ const wire = (first: Book) => {
     (person: string) =>
     async ({ id, edit }: { readonly id: string; readonly edit: StudyEdit }): Promise<Stored> => {
       if (cut) throw new TRPCClientError("no connection");
-      const turned = submitEdit(book, { id, edit }, who(person), ground);
+      const turned = submitEdit(aggregate, { id, edit }, who(person), ground);
       if (Result.isFailure(turned)) {
         throw refusedWith({ tag: turned.failure._tag, field: null, refusal: turned.failure, retryAfter: null });
       }
-      ({ book } = turned.success);
+      ({ aggregate } = turned.success);
       pour();
       if (losing > 0) {
         losing--;
@@ -59,7 +59,7 @@ const wire = (first: Book) => {
   const subscribe = (person: string) => (_: unknown, to: Subscriber) => {
     watchers.push({ person, to, sent: 0 });
     to.onConnectionStateChange({ state: "pending" });
-    const { study, edits } = book;
+    const { study, edits } = aggregate;
     const facts = { id: study.id, seq: edits.length - 1, me: person };
     // cast: the host reads only these of the facts.
     to.onData({ data: { _tag: "Facts", facts } as StudyMessage });
@@ -70,7 +70,7 @@ const wire = (first: Book) => {
     // cast: the part of the API that a host of studies speaks to.
     api: (person: string) =>
       ({ studies: { edit: { mutate: edit(person) }, watch: { subscribe: subscribe(person) } } }) as unknown as Api,
-    book: () => book,
+    aggregate: () => aggregate,
     lose: (answers: number) => (losing = answers),
     cut: () => {
       cut = true;
@@ -84,14 +84,14 @@ const wire = (first: Book) => {
   };
 };
 
-const studied = (): Book => {
-  const begun = beginBook({ study: "s1", title: "Ours", seed: "", id: "e0" }, who("ann"));
+const studied = (): StudyAggregate => {
+  const begun = beginAggregate({ study: "s1", title: "Ours", seed: "", id: "e0" }, who("ann"));
   const seats = ["Ann", "Bob"].map((player) => ({ player, banner: { name: player, colour: "red" }, bot: null }));
   const config = { modules: [], options: {}, seats: 2 };
   const source = { _tag: "Opening", game: "hidden-bids", config, seats } as const;
   const edit: StudyEdit = { _tag: "AddChapter", chapter: "c1", name: "First", source };
-  const { book } = Result.getOrThrow(submitEdit(begun, { id: "e1", edit }, who("ann"), ground));
-  return Result.getOrThrow(joinBook(book, "write", "e2", who("bob"), () => false))?.book ?? book;
+  const { aggregate } = Result.getOrThrow(submitEdit(begun, { id: "e1", edit }, who("ann"), ground));
+  return Result.getOrThrow(joinAggregate(aggregate, "write", "e2", who("bob"), () => false))?.aggregate ?? aggregate;
 };
 
 const toldBy = (host: StudyHost) => {
@@ -118,7 +118,7 @@ it("sends what was edited without a connection when it is back: once each, in th
   line.mend();
   const answers = await Promise.all(late);
   expect(answers.every(Result.isSuccess)).toBe(true);
-  expect(line.book().edits.map(({ seq }) => seq)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  expect(line.aggregate().edits.map(({ seq }) => seq)).toEqual([0, 1, 2, 3, 4, 5, 6]);
   const said = commentsIn(told[0] ?? []);
   expect(said?.toSorted()).toEqual(["a0", "a1", "a2", "b1"]);
   expect(said?.filter((text) => text.startsWith("a"))).toEqual(["a0", "a1", "a2"]);
@@ -146,5 +146,5 @@ it("gives up what nobody has answered when it is closed", async () => {
   const never = ann.edit(comment("a1"));
   ann.close();
   expect(await never).toMatchObject({ failure: { _tag: "Closed" } });
-  expect(line.book().edits).toHaveLength(3);
+  expect(line.aggregate().edits).toHaveLength(3);
 });

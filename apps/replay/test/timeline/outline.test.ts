@@ -27,7 +27,7 @@ test("phases that run by themselves stand in the line: what was sold, what broke
   const titles = parts
     .filter(({ part }) => !isQuiet(part))
     .map(({ part }) => partTitle(english, history, part, (seat) => `P${seat}`));
-  const sold = history.turns.filter(({ deeds }) => deeds.some(({ _tag }) => _tag === "sells"));
+  const sold = history.turns.filter(({ actions }) => actions.some(({ _tag }) => _tag === "sells"));
   expect(sold.length).toBeGreaterThan(1);
   for (const { round } of sold) expect(titles.join("\n")).toMatch(new RegExp(`R${round} Dinnertime: P\\d`));
   const breaks = history.moments.filter(({ kind }) => kind === "bank-break");

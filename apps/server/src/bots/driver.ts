@@ -28,23 +28,23 @@ interface Mover {
 }
 
 /** Who is asked and decides without a person. They hold still while people are asked whether to go back. */
-const toMove = (owner: TableActor): readonly Mover[] => {
-  const game = owner.table;
-  if (!game || openWish(owner)) return [];
+const toMove = (actor: TableActor): readonly Mover[] => {
+  const game = actor.table;
+  if (!game || openWish(actor)) return [];
   const moverAt = (seat: Seat): Mover | null => {
-    const bot = botAt(owner, seat);
-    return bot !== null || orderedCommand(owner, seat) ? { seat, bot } : null;
+    const bot = botAt(actor, seat);
+    return bot !== null || orderedCommand(actor, seat) ? { seat, bot } : null;
   };
   return decidersAsked(game, moverAt).map(({ decider }) => decider);
 };
 
-const isBotToMove = (owner: TableActor, seat: Seat): boolean =>
-  toMove(owner).some((one) => one.seat === seat && one.bot !== null);
+const isBotToMove = (actor: TableActor, seat: Seat): boolean =>
+  toMove(actor).some((one) => one.seat === seat && one.bot !== null);
 
 /** Milliseconds that bots still leave to the person who decided last. */
-const pauseLeft = (owner: TableActor, { botPause }: Pauses, now: number): number => {
-  const last = owner.log.at(-1);
-  const byPerson = last?._tag === "Played" && botAt(owner, last.seat) === null;
+const pauseLeft = (actor: TableActor, { botPause }: Pauses, now: number): number => {
+  const last = actor.log.at(-1);
+  const byPerson = last?._tag === "Played" && botAt(actor, last.seat) === null;
   return byPerson ? Math.max(0, last.at + botPause - now) : 0;
 };
 
@@ -56,7 +56,7 @@ const seedFor = (game: Table, seat: Seat): string =>
 const asJson = (encoded: unknown): Json => encoded as Json;
 
 /** The bot's answer, or a legal command in its place. It gets its seat's view, never the state. */
-const decide = (runner: BotRunner["Service"], owner: TableActor, game: Table, seat: Seat, bot: string) => {
+const decide = (runner: BotRunner["Service"], actor: TableActor, game: Table, seat: Seat, bot: string) => {
   const { rules, state } = game;
   const view = redact(state, seat);
   const question = {
@@ -70,7 +70,7 @@ const decide = (runner: BotRunner["Service"], owner: TableActor, game: Table, se
   return runner.decide(question).pipe(
     Effect.catchTag("BotFailed", ({ reason }) =>
       Effect.logWarning("A bot gave no command; a legal one is played for it", {
-        table: owner.id,
+        table: actor.id,
         seat,
         bot,
         reason,
@@ -94,9 +94,9 @@ const submit = (
   command: Json,
   attempt: number,
 ) =>
-  registry.change(table, (owner) =>
-    isBotToMove(owner, seat)
-      ? Effect.asVoid(submitFor(registry, owner, seat, { commandId: `bot-${seat}-${seen}-${attempt}`, seen, command }))
+  registry.change(table, (actor) =>
+    isBotToMove(actor, seat)
+      ? Effect.asVoid(submitFor(registry, actor, seat, { commandId: `bot-${seat}-${seen}-${attempt}`, seen, command }))
       : Effect.void,
   );
 
@@ -109,11 +109,11 @@ const act = (
   bot: string,
 ) =>
   Effect.gen(function* () {
-    const owner = yield* registry.open(table);
-    const game = owner.table;
-    if (!game || !isBotToMove(owner, seat)) return;
+    const actor = yield* registry.open(table);
+    const game = actor.table;
+    if (!game || !isBotToMove(actor, seat)) return;
     const seen = game.entries.length - 1;
-    const command = yield* decide(runner, owner, game, seat, bot);
+    const command = yield* decide(runner, actor, game, seat, bot);
     const again = (failure: Failure) => {
       // What it decided on has changed: it looks again.
       if (failure._tag === "Refused" && failure.refusal._tag === "Stale") return Effect.void;
@@ -129,21 +129,21 @@ const act = (
 
 /** Plays what a seat's standing orders lead to now; nothing when that has changed meanwhile. */
 const obey = (registry: TableRegistry["Service"], table: string, seat: Seat) =>
-  registry.change(table, (owner) =>
+  registry.change(table, (actor) =>
     Effect.gen(function* () {
-      const game = owner.table;
-      const command = orderedCommand(owner, seat);
+      const game = actor.table;
+      const command = orderedCommand(actor, seat);
       if (!game || !command) return;
       const seq = game.entries.length;
       const encoded = asJson(game.rules.codecs.command.encode(command));
-      yield* submitFor(registry, owner, seat, {
-        commandId: orderId(owner, seat, seq),
+      yield* submitFor(registry, actor, seat, {
+        commandId: orderId(actor, seat, seq),
         seen: seq - 1,
         command: encoded,
       });
       // Its own person is told which entry it was.
-      owner.version = nextVersion();
-      registry.announce(owner.id);
+      actor.version = nextVersion();
+      registry.announce(actor.id);
     }),
   );
 
@@ -185,8 +185,8 @@ const makeDriver = (pauses: Pauses) =>
       fork(turn);
     };
     const poke = (table: string, failures = 0): void => {
-      const look = Effect.map(registry.open(table), (owner) => {
-        for (const mover of toMove(owner)) drive(table, mover, failures);
+      const look = Effect.map(registry.open(table), (actor) => {
+        for (const mover of toMove(actor)) drive(table, mover, failures);
       });
       fork(Effect.ignore(look));
     };

@@ -5,27 +5,27 @@ import { Clock, Duration, Effect, Option, Schedule, type Scope, Semaphore } from
 /** What nobody watches or uses for this long leaves memory; what is stored brings it back. */
 const IDLE = Duration.minutes(10);
 
-/** Something in memory that has one owner: it is changed only while its lock is held. */
+/** Something in memory that has one actor: it is changed only while its lock is held. */
 export interface Actor {
   readonly id: string;
   readonly lock: Semaphore.Semaphore;
   /** When it was last used, in milliseconds since 1970. */
   touched: number;
-  /** True once another owner may exist: whoever still holds this one has to ask again. */
+  /** True once another actor may exist: whoever still holds this one has to ask again. */
   gone: boolean;
 }
 
-/** The owners in memory, one for each id. */
+/** The actors in memory, one for each id. */
 export interface ActorRegistry<O extends Actor, Missing> {
-  /** The owner, read from the store if it is not in memory. */
+  /** The actor, read from the store if it is not in memory. */
   open(id: string): Effect.Effect<O, Missing | NotStored>;
-  /** One change at a time, never interrupted, with the owner that is valid now. */
+  /** One change at a time, never interrupted, with the actor that is valid now. */
   change<A, E, R>(
     id: string,
-    change: (owner: O) => Effect.Effect<A, E, R>,
+    change: (actor: O) => Effect.Effect<A, E, R>,
   ): Effect.Effect<A, E | Missing | NotStored, R>;
-  /** Drops an owner whose last write may or may not have happened. */
-  forget(owner: O): void;
+  /** Drops an actor whose last write may or may not have happened. */
+  forget(actor: O): void;
   /** Waits until nothing is being changed. */
   readonly settled: Effect.Effect<void>;
 }
@@ -46,46 +46,46 @@ export interface ActorSource<O extends Actor, Missing> {
   readonly here: (id: string) => readonly string[];
 }
 
-const opening = <O extends Actor, Missing>(owners: Map<string, O>, holding: ActorSource<O, Missing>) => {
+const opening = <O extends Actor, Missing>(actors: Map<string, O>, holding: ActorSource<O, Missing>) => {
   const loading = Semaphore.makeUnsafe(1);
   const read = (id: string): Effect.Effect<O, Missing | NotStored> =>
     Effect.gen(function* () {
-      const present = owners.get(id);
+      const present = actors.get(id);
       if (present) return present;
-      const owner = yield* stored(holding.read(id));
-      if (Option.isNone(owner)) return yield* Effect.fail(holding.missing(id));
-      owners.set(id, owner.value);
-      return owner.value;
+      const actor = yield* stored(holding.read(id));
+      if (Option.isNone(actor)) return yield* Effect.fail(holding.missing(id));
+      actors.set(id, actor.value);
+      return actor.value;
     });
   return (id: string): Effect.Effect<O, Missing | NotStored> =>
     Effect.suspend(() => {
-      const present = owners.get(id);
+      const present = actors.get(id);
       return present ? Effect.succeed(present) : loading.withPermits(1)(read(id));
     });
 };
 
-const sweeping = <O extends Actor>(owners: Map<string, O>, here: (id: string) => readonly string[]) =>
+const sweeping = <O extends Actor>(actors: Map<string, O>, here: (id: string) => readonly string[]) =>
   Effect.gen(function* () {
     const now = yield* Clock.currentTimeMillis;
-    for (const owner of owners.values()) {
-      const idle = now - owner.touched > Duration.toMillis(IDLE);
-      if (!idle || here(owner.id).length > 0) continue;
-      owner.gone = true;
-      owners.delete(owner.id);
+    for (const actor of actors.values()) {
+      const idle = now - actor.touched > Duration.toMillis(IDLE);
+      if (!idle || here(actor.id).length > 0) continue;
+      actor.gone = true;
+      actors.delete(actor.id);
     }
   });
 
 const changing = <O extends Actor, Missing>(open: ActorRegistry<O, Missing>["open"]) => {
   const changed = <A, E, R>(
     id: string,
-    change: (owner: O) => Effect.Effect<A, E, R>,
+    change: (actor: O) => Effect.Effect<A, E, R>,
   ): Effect.Effect<A, E | Missing | NotStored, R> =>
-    Effect.flatMap(open(id), (owner) =>
-      owner.lock.withPermits(1)(
+    Effect.flatMap(open(id), (actor) =>
+      actor.lock.withPermits(1)(
         Effect.flatMap(Clock.currentTimeMillis, (now) => {
-          if (owner.gone) return Effect.succeed(null);
-          owner.touched = now;
-          return Effect.map(change(owner), (value) => ({ value }));
+          if (actor.gone) return Effect.succeed(null);
+          actor.touched = now;
+          return Effect.map(change(actor), (value) => ({ value }));
         }),
       ),
     ).pipe(Effect.flatMap((done) => (done ? Effect.succeed(done.value) : changed(id, change))));
@@ -97,19 +97,19 @@ export const actorRegistry = <O extends Actor, Missing>(
   holding: ActorSource<O, Missing>,
 ): Effect.Effect<ActorRegistry<O, Missing>, never, Scope.Scope> =>
   Effect.gen(function* () {
-    const owners = new Map<string, O>();
-    const open = opening(owners, holding);
+    const actors = new Map<string, O>();
+    const open = opening(actors, holding);
     const change = changing(open);
-    yield* Effect.forkScoped(Effect.repeat(sweeping(owners, holding.here), Schedule.spaced(Duration.minutes(1))));
+    yield* Effect.forkScoped(Effect.repeat(sweeping(actors, holding.here), Schedule.spaced(Duration.minutes(1))));
     return {
       open,
       change: (id, edit) => Effect.uninterruptible(change(id, edit)),
-      forget: (owner) => {
-        owner.gone = true;
-        if (owners.get(owner.id) === owner) owners.delete(owner.id);
+      forget: (actor) => {
+        actor.gone = true;
+        if (actors.get(actor.id) === actor) actors.delete(actor.id);
       },
       settled: Effect.suspend(() =>
-        Effect.forEach(owners.values(), (owner) => owner.lock.withPermits(1)(Effect.void), { discard: true }),
+        Effect.forEach(actors.values(), (actor) => actor.lock.withPermits(1)(Effect.void), { discard: true }),
       ),
     };
   });

@@ -116,7 +116,7 @@ export const httpServer = (config: Settings) =>
     Effect.gen(function* () {
       const { routes, onDefect } = yield* makeRoutes(config);
       const registry = yield* TableRegistry;
-      const shelf = yield* StudyRegistry;
+      const studies = yield* StudyRegistry;
       const server = createServer((request, response) => {
         secureHeaders(response, pathOf(request), isSecure(config));
         answer(routes, request, response).catch((cause: unknown) => {
@@ -125,7 +125,7 @@ export const httpServer = (config: Settings) =>
         });
       });
       const port = yield* Effect.acquireRelease(listen(server, config), () =>
-        Effect.andThen(close(server, routes.streams), Effect.andThen(registry.settled, shelf.settled)),
+        Effect.andThen(close(server, routes.streams), Effect.andThen(registry.settled, studies.settled)),
       );
       yield* Effect.logInfo("Blueplate is listening", { url: `http://localhost:${port}` });
       return Listening.of({ port });

@@ -15,29 +15,29 @@ export const lineOf = ({ id, title, visibility, card, createdAt, updatedAt }: St
 });
 
 /** Who a visitor is in a study, member or not; null for somebody who is no guest yet. */
-const personOf = (owner: StudyActor, visitor: string | null): string | null =>
-  visitor === null ? null : personIn(owner.id, visitor);
+const personOf = (actor: StudyActor, visitor: string | null): string | null =>
+  visitor === null ? null : personIn(actor.id, visitor);
 
 /** Whether a visitor may see the study. */
-export const isShown = (owner: StudyActor, visitor: string | null): boolean =>
-  !owner.removed && mayLook(owner.book.study, personOf(owner, visitor));
+export const isShown = (actor: StudyActor, visitor: string | null): boolean =>
+  !actor.removed && mayLook(actor.aggregate.study, personOf(actor, visitor));
 
 /** The study for somebody who may see it. */
-export const shownTo = (owner: StudyActor, visitor: string | null): Result.Result<StudyActor, NoSuchStudy> =>
-  isShown(owner, visitor) ? Result.succeed(owner) : Result.fail(new NoSuchStudy({ study: owner.id }));
+export const shownTo = (actor: StudyActor, visitor: string | null): Result.Result<StudyActor, NoSuchStudy> =>
+  isShown(actor, visitor) ? Result.succeed(actor) : Result.fail(new NoSuchStudy({ study: actor.id }));
 
 /** A study as a visitor finds it. */
-export const factsFor = (owner: StudyActor, visitor: string | null): StudyFacts => {
-  const { study, edits } = owner.book;
-  const person = personOf(owner, visitor);
+export const factsFor = (actor: StudyActor, visitor: string | null): StudyFacts => {
+  const { study, edits } = actor.aggregate;
+  const person = personOf(actor, visitor);
   const role = roleOf(study, person);
   return {
-    id: owner.id,
+    id: actor.id,
     title: study.title,
     visibility: study.visibility,
     ...cardOf(study),
-    createdAt: owner.createdAt,
-    updatedAt: owner.updatedAt,
+    createdAt: actor.createdAt,
+    updatedAt: actor.updatedAt,
     me: role === null ? null : person,
     role,
     seq: edits.length - 1,
@@ -45,9 +45,9 @@ export const factsFor = (owner: StudyActor, visitor: string | null): StudyFacts 
 };
 
 /** Who is there. `here`: the guests that follow the study now, one for each connection. */
-export const presenceOf = (owner: StudyActor, here: readonly string[]): StudyPresence => {
-  const members = presentIn(owner.book.study, here);
-  const persons = new Set(here.map((guest) => personIn(owner.id, guest)));
-  const leads = members.some(({ person, role }) => person === owner.leader?.person && reaches(role, "write"));
-  return { here: members, watchers: persons.size - members.length, leader: leads ? owner.leader : null };
+export const presenceOf = (actor: StudyActor, here: readonly string[]): StudyPresence => {
+  const members = presentIn(actor.aggregate.study, here);
+  const persons = new Set(here.map((guest) => personIn(actor.id, guest)));
+  const leads = members.some(({ person, role }) => person === actor.leader?.person && reaches(role, "write"));
+  return { here: members, watchers: persons.size - members.length, leader: leads ? actor.leader : null };
 };

@@ -1,5 +1,5 @@
 import { type InviteToStudy, type JoinStudy, LinkVoid, type NoSuchStudy, NotTheOwner } from "@blueplate/api";
-import { joinBook, refuseSharing, roleOf } from "@blueplate/study";
+import { joinAggregate, refuseSharing, roleOf } from "@blueplate/study";
 import { Studies } from "@blueplate/store";
 import { Clock, Duration, Effect, Option, Result } from "effect";
 import { stored } from "../holding/actor-registry.ts";
@@ -14,24 +14,24 @@ import type { StudyRegistry } from "./study-registry.ts";
 const GOOD_FOR = Duration.days(30);
 
 /** The study, for one of its owners. */
-export const ownedBy = (owner: StudyActor, guest: string): Result.Result<StudyActor, NoSuchStudy | NotTheOwner> =>
-  Result.flatMap(shownTo(owner, guest), () =>
-    roleOf(owner.book.study, personIn(owner.id, guest)) === "owner"
-      ? Result.succeed(owner)
-      : Result.fail(new NotTheOwner({ study: owner.id })),
+export const ownedBy = (actor: StudyActor, guest: string): Result.Result<StudyActor, NoSuchStudy | NotTheOwner> =>
+  Result.flatMap(shownTo(actor, guest), () =>
+    roleOf(actor.aggregate.study, personIn(actor.id, guest)) === "owner"
+      ? Result.succeed(actor)
+      : Result.fail(new NotTheOwner({ study: actor.id })),
   );
 
 /** A link for one role. */
 export const invite = (
-  shelf: StudyRegistry["Service"],
+  registry: StudyRegistry["Service"],
   grounds: StudyContexts,
   guest: string,
   { study, role }: InviteToStudy,
 ) =>
   Effect.gen(function* () {
-    const owner = yield* Effect.flatMap(shelf.open(study), (found) => Effect.fromResult(ownedBy(found, guest)));
-    const ground = yield* grounds(guest, owner.book.study, null);
-    const refusal = refuseSharing(owner.book.study, ground.running);
+    const actor = yield* Effect.flatMap(registry.open(study), (found) => Effect.fromResult(ownedBy(found, guest)));
+    const ground = yield* grounds(guest, actor.aggregate.study, null);
+    const refusal = refuseSharing(actor.aggregate.study, ground.running);
     if (refusal) return yield* orRefused(Result.fail(refusal));
     const token = newToken();
     const expiresAt = (yield* Clock.currentTimeMillis) + Duration.toMillis(GOOD_FOR);
@@ -40,16 +40,16 @@ export const invite = (
   });
 
 /** Calls back every link. */
-export const uninvite = (shelf: StudyRegistry["Service"], guest: string, study: string) =>
+export const uninvite = (registry: StudyRegistry["Service"], guest: string, study: string) =>
   Effect.gen(function* () {
-    yield* Effect.flatMap(shelf.open(study), (found) => Effect.fromResult(ownedBy(found, guest)));
+    yield* Effect.flatMap(registry.open(study), (found) => Effect.fromResult(ownedBy(found, guest)));
     yield* stored(Studies.use((studies) => studies.uninvite(study)));
     return { study };
   });
 
 /** Lets in whoever brings a link. */
 export const join = (
-  shelf: StudyRegistry["Service"],
+  registry: StudyRegistry["Service"],
   grounds: StudyContexts,
   guest: string,
   { token, name }: JoinStudy,
@@ -60,14 +60,14 @@ export const join = (
     const unusable = new LinkVoid({ message: "This link is unknown or too old" });
     if (Option.isNone(link)) return yield* Effect.fail(unusable);
     const { study, role } = link.value;
-    const joined = shelf.change(study, (owner) =>
+    const joined = registry.change(study, (actor) =>
       Effect.gen(function* () {
         const person = personIn(study, guest);
-        const ground = yield* grounds(guest, owner.book.study, null);
+        const ground = yield* grounds(guest, actor.aggregate.study, null);
         const who = { person, name, at: now };
-        const turned = yield* orRefused(joinBook(owner.book, role, newId(), who, ground.running));
-        if (turned) yield* shelf.turn(owner, turned, { joined: { guest, person } });
-        return factsFor(owner, guest);
+        const turned = yield* orRefused(joinAggregate(actor.aggregate, role, newId(), who, ground.running));
+        if (turned) yield* registry.turn(actor, turned, { joined: { guest, person } });
+        return factsFor(actor, guest);
       }),
     );
     return yield* Effect.catchTag(joined, "NoSuchStudy", () => Effect.fail(unusable));

@@ -2,12 +2,12 @@ import { Malformed, NotStored, Refused, TooManyStudies, type ImportStudy, type N
 import type { Refusal } from "@blueplate/kernel";
 import {
   adopted,
-  beginBook,
-  type Book,
+  beginAggregate,
+  type StudyAggregate,
   decodeEdit,
   type StudyEdit,
-  openBook,
-  openingBook,
+  openAggregate,
+  openingAggregate,
   readingStudy,
   submitEdit,
 } from "@blueplate/study";
@@ -38,10 +38,15 @@ export const tableWanted = (edit: StudyEdit): string | null =>
   edit._tag === "AddChapter" && edit.source._tag === "Table" ? edit.source.table : null;
 
 /** Stores a new study that belongs to `guest`. */
-const keep = (book: Book, id: string, guest: string, now: number): Effect.Effect<string, NotStored, Studies> => {
-  const record = { id, ...markOf(book.study), seq: book.edits.length - 1, createdAt: now, updatedAt: now };
-  const owner = { guest, person: personIn(id, guest) };
-  return Effect.as(stored(Studies.use((studies) => studies.create(record, book.edits, owner))), id);
+const keep = (
+  aggregate: StudyAggregate,
+  id: string,
+  guest: string,
+  now: number,
+): Effect.Effect<string, NotStored, Studies> => {
+  const record = { id, ...markOf(aggregate.study), seq: aggregate.edits.length - 1, createdAt: now, updatedAt: now };
+  const actor = { guest, person: personIn(id, guest) };
+  return Effect.as(stored(Studies.use((studies) => studies.create(record, aggregate.edits, actor))), id);
 };
 
 const room = (guest: string) =>
@@ -57,7 +62,7 @@ export const createStudy = (grounds: StudyContexts, guest: string, wish: NewStud
     const at = yield* Clock.currentTimeMillis;
     const id = newId();
     const who = { person: personIn(id, guest), name: wish.name, at };
-    const begun = beginBook({ study: id, title: wish.title, seed: newSeed(), id: newId() }, who);
+    const begun = beginAggregate({ study: id, title: wish.title, seed: newSeed(), id: newId() }, who);
     if (wish.chapter === undefined) return yield* keep(begun, id, guest, at);
     const edit = yield* Effect.fromResult(editIn(wish.chapter, "chapter"));
     if (edit._tag !== "AddChapter") {
@@ -65,7 +70,7 @@ export const createStudy = (grounds: StudyContexts, guest: string, wish: NewStud
     }
     const ground = yield* grounds(guest, begun.study, tableWanted(edit));
     const turned = yield* orRefused(submitEdit(begun, { id: newId(), edit }, who, ground));
-    return yield* keep(turned.book, id, guest, at);
+    return yield* keep(turned.aggregate, id, guest, at);
   });
 
 /** A new study from a file; its id. */
@@ -74,8 +79,8 @@ export const importStudy = (grounds: StudyContexts, guest: string, { name, text 
     yield* room(guest);
     const at = yield* Clock.currentTimeMillis;
     const id = newId();
-    const ground = yield* grounds(guest, openBook([]).study, null);
+    const ground = yield* grounds(guest, openAggregate([]).study, null);
     const edits = yield* orRefused(yield* inSlices(readingStudy(ground, text)));
-    const book = yield* inSlices(openingBook(adopted(edits, id, { person: personIn(id, guest), name, at })));
-    return yield* keep(book, id, guest, at);
+    const aggregate = yield* inSlices(openingAggregate(adopted(edits, id, { person: personIn(id, guest), name, at })));
+    return yield* keep(aggregate, id, guest, at);
   });

@@ -25,15 +25,15 @@ const LIST_LENGTH = 20;
 const leftBy = ({ change }: Stored): { readonly left?: string } =>
   change._tag === "SetMember" && change.role === null ? { left: change.person } : {};
 
-const edit = (shelf: StudyRegistry["Service"], asked: StudyContexts, guest: string, wish: EditStudy) =>
-  shelf.change(wish.study, (owner) =>
+const edit = (registry: StudyRegistry["Service"], asked: StudyContexts, guest: string, wish: EditStudy) =>
+  registry.change(wish.study, (actor) =>
     Effect.gen(function* () {
-      yield* Effect.fromResult(shownTo(owner, guest));
+      yield* Effect.fromResult(shownTo(actor, guest));
       const decoded = yield* Effect.fromResult(editIn(wish.edit, "edit"));
-      const ground = yield* asked(guest, owner.book.study, tableWanted(decoded));
-      const who = { person: personIn(owner.id, guest), name: "?", at: yield* Clock.currentTimeMillis };
-      const turned = yield* orRefused(submitEdit(owner.book, { id: wish.id, edit: decoded }, who, ground));
-      return yield* shelf.turn(owner, turned, leftBy(turned.stored));
+      const ground = yield* asked(guest, actor.aggregate.study, tableWanted(decoded));
+      const who = { person: personIn(actor.id, guest), name: "?", at: yield* Clock.currentTimeMillis };
+      const turned = yield* orRefused(submitEdit(actor.aggregate, { id: wish.id, edit: decoded }, who, ground));
+      return yield* registry.turn(actor, turned, leftBy(turned.stored));
     }),
   );
 
@@ -46,57 +46,58 @@ const list = (visitor: string | null, { which, most = LIST_LENGTH }: ListStudies
     return { lines: found.slice(0, most).map(lineOf), more: found.length > most } satisfies StudyList;
   });
 
-const remove = (shelf: StudyRegistry["Service"], guest: string, study: string) =>
-  shelf.change(study, (owner) =>
+const remove = (registry: StudyRegistry["Service"], guest: string, study: string) =>
+  registry.change(study, (actor) =>
     Effect.gen(function* () {
-      yield* Effect.fromResult(ownedBy(owner, guest));
+      yield* Effect.fromResult(ownedBy(actor, guest));
       yield* stored(Studies.use((studies) => studies.remove(study)));
-      owner.removed = true;
-      shelf.forget(owner);
-      shelf.wake(study);
+      actor.removed = true;
+      registry.forget(actor);
+      registry.wake(study);
       return { removed: study };
     }),
   );
 
-const lead = (shelf: StudyRegistry["Service"], guest: string, { study, pointer }: LeadStudy) =>
-  Effect.flatMap(shelf.open(study), (owner) =>
-    Effect.map(Effect.fromResult(shownTo(owner, guest)), () => {
+const lead = (registry: StudyRegistry["Service"], guest: string, { study, pointer }: LeadStudy) =>
+  Effect.flatMap(registry.open(study), (actor) =>
+    Effect.map(Effect.fromResult(shownTo(actor, guest)), () => {
       const person = personIn(study, guest);
-      if (!reaches(roleOf(owner.book.study, person), "write")) return { leads: false };
-      if (pointer !== null) owner.leader = { person, at: pointer };
-      else if (owner.leader?.person === person) owner.leader = null;
-      shelf.wake(study);
+      if (!reaches(roleOf(actor.aggregate.study, person), "write")) return { leads: false };
+      if (pointer !== null) actor.leader = { person, at: pointer };
+      else if (actor.leader?.person === person) actor.leader = null;
+      registry.wake(study);
       return { leads: pointer !== null };
     }),
   );
 
 const makeRoom = Effect.gen(function* () {
-  const shelf = yield* StudyRegistry;
+  const registry = yield* StudyRegistry;
   const asked = yield* studyContexts;
   const store = yield* Effect.context<Studies>();
   const at = <A, E>(effect: Effect.Effect<A, E, Studies>) => Effect.provideContext(effect, store);
   const factsOf = (id: string, guest: string): Effect.Effect<StudyFacts, Effect.Error<ReturnType<typeof stored>>> =>
     Effect.map(
-      Effect.catchTag(shelf.open(id), "NoSuchStudy", (failure) => Effect.die(failure)),
-      (owner) => factsFor(owner, guest),
+      Effect.catchTag(registry.open(id), "NoSuchStudy", (failure) => Effect.die(failure)),
+      (actor) => factsFor(actor, guest),
     );
   const shown = (visitor: string | null, study: string) =>
-    Effect.flatMap(shelf.open(study), (owner) => Effect.fromResult(shownTo(owner, visitor)));
+    Effect.flatMap(registry.open(study), (actor) => Effect.fromResult(shownTo(actor, visitor)));
   return StudyRoom.of({
     create: (guest, wish) => Effect.flatMap(at(createStudy(asked, guest, wish)), (id) => factsOf(id, guest)),
     read: (guest, wish) => Effect.flatMap(at(importStudy(asked, guest, wish)), (id) => factsOf(id, guest)),
-    write: (visitor, study) => Effect.map(shown(visitor, study), ({ book }) => writeStudy(book.study, book.edits)),
+    write: (visitor, study) =>
+      Effect.map(shown(visitor, study), ({ aggregate }) => writeStudy(aggregate.study, aggregate.edits)),
     list: (visitor, wish) => at(list(visitor, wish)),
-    get: (visitor, study) => Effect.map(shown(visitor, study), (owner) => factsFor(owner, visitor)),
-    edit: (guest, wish) => edit(shelf, asked, guest, wish),
-    remove: (guest, study) => at(remove(shelf, guest, study)),
-    invite: (guest, wish) => at(invite(shelf, asked, guest, wish)),
-    uninvite: (guest, study) => at(uninvite(shelf, guest, study)),
-    join: (guest, wish) => at(join(shelf, asked, guest, wish)),
-    lead: (guest, wish) => lead(shelf, guest, wish),
-    watch: (guest, study, after, signal) => watching(shelf, guest, study, after, signal),
+    get: (visitor, study) => Effect.map(shown(visitor, study), (actor) => factsFor(actor, visitor)),
+    edit: (guest, wish) => edit(registry, asked, guest, wish),
+    remove: (guest, study) => at(remove(registry, guest, study)),
+    invite: (guest, wish) => at(invite(registry, asked, guest, wish)),
+    uninvite: (guest, study) => at(uninvite(registry, guest, study)),
+    join: (guest, wish) => at(join(registry, asked, guest, wish)),
+    lead: (guest, wish) => lead(registry, guest, wish),
+    watch: (guest, study, after, signal) => watching(registry, guest, study, after, signal),
   });
 });
 
-/** Studies over the shelf. */
+/** Studies over the registry. */
 export const studyRoom = Layer.effect(StudyRoom, makeRoom);

@@ -1,29 +1,29 @@
 import { createHash } from "node:crypto";
-import type { Book, Pointer, Present, Study } from "@blueplate/study";
+import type { StudyAggregate, Pointer, Present, Study } from "@blueplate/study";
 import type { StudyCard, StudyMark, StudyRecord } from "@blueplate/store";
 import { Semaphore } from "effect";
 import type { Actor } from "../holding/actor-registry.ts";
 
-/** The one owner of a study in memory. It is changed only while its lock is held, and only after the change is stored. */
+/** The one actor of a study in memory. It is changed only while its lock is held, and only after the change is stored. */
 export interface StudyActor extends Actor {
   readonly createdAt: number;
   updatedAt: number;
-  book: Book;
+  aggregate: StudyAggregate;
   /** Whom the others may follow, and where that one looks: kept by nobody. */
   leader: { readonly person: string; readonly at: Pointer } | null;
   /** True once the study was deleted. */
   removed: boolean;
 }
 
-/** An owner of what was read from the store. */
-export const studyActor = (record: StudyRecord, book: Book, now: number): StudyActor => ({
+/** An actor of what was read from the store. */
+export const studyActor = (record: StudyRecord, aggregate: StudyAggregate, now: number): StudyActor => ({
   id: record.id,
   createdAt: record.createdAt,
   updatedAt: record.updatedAt,
   lock: Semaphore.makeUnsafe(1),
   touched: now,
   gone: false,
-  book,
+  aggregate,
   leader: null,
   removed: false,
 });

@@ -4,18 +4,18 @@ import { Tables } from "@blueplate/store";
 import { Effect, Option } from "effect";
 import { stored } from "../holding/actor-registry.ts";
 import { GameCatalogue } from "../tables/catalogue.ts";
-import { eyesOf } from "../tables/export.ts";
+import { viewerOf } from "../tables/export.ts";
 import { TableRegistry } from "../tables/table-registry.ts";
 import type { TableActor } from "../tables/table-actor.ts";
 
 /** The log of a table as a guest may see it; null before the start. Until its end it is one seat's, or a watcher's. */
-const sourceOf = (owner: TableActor, guest: string): GameSource | null => {
-  const { header, seed, status } = owner.record;
+const sourceOf = (actor: TableActor, guest: string): GameSource | null => {
+  const { header, seed, status } = actor.record;
   if (!header) return null;
   const whole = status === "finished";
-  const viewer = eyesOf(owner, guest);
-  const entries = owner.log.map((entry) => redact(entry, viewer));
-  const origin = { table: owner.id, whole };
+  const viewer = viewerOf(actor, guest);
+  const entries = actor.log.map((entry) => redact(entry, viewer));
+  const origin = { table: actor.id, whole };
   // cast: the stored head and entries are JSON as their schemas say.
   return { _tag: "Game", header, seed: whole ? seed : null, entries, origin } as unknown as GameSource;
 };
@@ -46,8 +46,8 @@ export const studyContexts = Effect.gen(function* () {
       for (const table of tablesIn(study)) known.set(table, yield* isRunning(table));
       if (wanted === null) return { ...base, running: (table) => known.get(table) === true };
       known.set(wanted, yield* isRunning(wanted));
-      const owner = yield* Effect.catchTag(registry.open(wanted), "NoSuchTable", () => Effect.succeed(null));
-      const source = owner ? sourceOf(owner, guest) : null;
+      const actor = yield* Effect.catchTag(registry.open(wanted), "NoSuchTable", () => Effect.succeed(null));
+      const source = actor ? sourceOf(actor, guest) : null;
       return {
         ...base,
         running: (table) => known.get(table) === true,

@@ -1,6 +1,6 @@
 import { NoSuchStudy, NotStored } from "@blueplate/api";
 import type { Malformed } from "@blueplate/kernel";
-import { type Book, decodeStored, openingBook, type Stored, type Turned } from "@blueplate/study";
+import { type StudyAggregate, decodeStored, openingAggregate, type Stored, type EditOutcome } from "@blueplate/study";
 import { type StoredEdit, StoreFailure, Studies } from "@blueplate/store";
 import { Clock, Context, Effect, Layer, Option, Result } from "effect";
 import { type Subscribers, subscribers } from "../holding/subscribers.ts";
@@ -8,22 +8,22 @@ import { type ActorRegistry, actorRegistry } from "../holding/actor-registry.ts"
 import { inSlices } from "../holding/slices.ts";
 import { markOf, type StudyActor, studyActor } from "./study-actor.ts";
 
-/** The studies in memory, each with its one owner, and who follows them. */
+/** The studies in memory, each with its one actor, and who follows them. */
 export class StudyRegistry extends Context.Service<
   StudyRegistry,
   ActorRegistry<StudyActor, NoSuchStudy> &
     Subscribers & {
-      /** Calls with a study's owner; its lock is held. Stores what an edit came to and only then puts the new book in place. */
+      /** Calls with a study's actor; its lock is held. Stores what an edit came to and only then puts the new aggregate in place. */
       turn(
-        owner: StudyActor,
-        turned: Turned,
+        actor: StudyActor,
+        turned: EditOutcome,
         people?: { readonly joined?: { readonly guest: string; readonly person: string }; readonly left?: string },
       ): Effect.Effect<Stored, NotStored>;
     }
->()("server/Shelf") {}
+>()("server/StudyRegistry") {}
 
-/** The book that these rows make, row after row. */
-function* reading(rows: readonly StoredEdit[]): Generator<undefined, Result.Result<Book, Malformed>> {
+/** The aggregate that these rows make, row after row. */
+function* reading(rows: readonly StoredEdit[]): Generator<undefined, Result.Result<StudyAggregate, Malformed>> {
   const edits: Stored[] = [];
   for (const row of rows) {
     const stored = decodeStored(row);
@@ -31,21 +31,21 @@ function* reading(rows: readonly StoredEdit[]): Generator<undefined, Result.Resu
     edits.push(stored.success);
     yield;
   }
-  return Result.succeed(yield* openingBook(edits));
+  return Result.succeed(yield* openingAggregate(edits));
 }
 
 const load = (store: Studies["Service"], id: string) =>
   Effect.gen(function* () {
     const record = yield* store.get(id);
     if (Option.isNone(record)) return Option.none<StudyActor>();
-    const book = yield* inSlices(reading(yield* store.read(id, 0)));
-    if (Result.isFailure(book)) {
-      return yield* Effect.fail(new StoreFailure({ operation: "Studies.decode", cause: book.failure.field }));
+    const aggregate = yield* inSlices(reading(yield* store.read(id, 0)));
+    if (Result.isFailure(aggregate)) {
+      return yield* Effect.fail(new StoreFailure({ operation: "Studies.decode", cause: aggregate.failure.field }));
     }
-    return Option.some(studyActor(record.value, book.success, yield* Clock.currentTimeMillis));
+    return Option.some(studyActor(record.value, aggregate.success, yield* Clock.currentTimeMillis));
   });
 
-const makeShelf = Effect.gen(function* () {
+const makeRegistry = Effect.gen(function* () {
   const store = yield* Studies;
   const followed = subscribers();
   const holder = yield* actorRegistry<StudyActor, NoSuchStudy>({
@@ -53,25 +53,25 @@ const makeShelf = Effect.gen(function* () {
     missing: (study) => new NoSuchStudy({ study }),
     here: followed.here,
   });
-  const turn: StudyRegistry["Service"]["turn"] = (owner, { book, stored, repeated }, people = {}) =>
+  const turn: StudyRegistry["Service"]["turn"] = (actor, { aggregate, stored, repeated }, people = {}) =>
     Effect.gen(function* () {
       if (repeated) return stored;
-      yield* store.append(owner.id, stored, { ...markOf(book.study), ...people }).pipe(
+      yield* store.append(actor.id, stored, { ...markOf(aggregate.study), ...people }).pipe(
         Effect.tapError((failure) => {
           const reason = failure._tag === "StoreFailure" ? failure.reason : failure._tag;
-          return Effect.logError("An edit was not stored", { study: owner.id, seq: stored.seq, reason });
+          return Effect.logError("An edit was not stored", { study: actor.id, seq: stored.seq, reason });
         }),
-        Effect.tapError(() => Effect.sync(() => holder.forget(owner))),
-        Effect.tapError(() => Effect.sync(() => followed.wake(owner.id))),
+        Effect.tapError(() => Effect.sync(() => holder.forget(actor))),
+        Effect.tapError(() => Effect.sync(() => followed.wake(actor.id))),
         Effect.mapError(() => new NotStored({ message: "The edit was not stored; send it again" })),
       );
-      owner.book = book;
-      owner.updatedAt = stored.at;
-      followed.wake(owner.id);
+      actor.aggregate = aggregate;
+      actor.updatedAt = stored.at;
+      followed.wake(actor.id);
       return stored;
     });
   return StudyRegistry.of({ ...holder, ...followed, turn });
 });
 
-/** The shelf over the store. */
-export const studyRegistry = Layer.effect(StudyRegistry, makeShelf);
+/** The registry over the store. */
+export const studyRegistry = Layer.effect(StudyRegistry, makeRegistry);

@@ -14,29 +14,29 @@ interface Followed {
 
 /** The next message that a follower lacks, or null. Each call looks at the study anew, so nothing is queued. */
 const nextMessage = (
-  owner: StudyActor | null,
+  actor: StudyActor | null,
   guest: string,
   followed: Followed,
   here: readonly string[],
 ): StudyMessage | null => {
-  if (!owner || !isShown(owner, guest)) {
+  if (!actor || !isShown(actor, guest)) {
     const told = followed.state === "gone";
     followed.state = "gone";
     return told ? null : { _tag: "Gone" };
   }
-  const { edits } = owner.book;
+  const { edits } = actor.aggregate;
   if (followed.state !== "told") {
     followed.state = "told";
     followed.presence = "";
     if (followed.after >= edits.length) followed.after = -1;
-    return { _tag: "Facts", facts: factsFor(owner, guest) };
+    return { _tag: "Facts", facts: factsFor(actor, guest) };
   }
   const edit = edits[followed.after + 1];
   if (edit) {
     followed.after = edit.seq;
     return { _tag: "Edit", edit };
   }
-  const presence = presenceOf(owner, here);
+  const presence = presenceOf(actor, here);
   const told = JSON.stringify(presence);
   if (told === followed.presence) return null;
   followed.presence = told;
@@ -46,10 +46,10 @@ const nextMessage = (
 /** How long a follower waits before it asks a silent store again. */
 const ASK_AGAIN = Schedule.spaced(Duration.seconds(1));
 
-/** The owner of a study, null when there is none; waits while the store does not answer. */
-const opened = (shelf: StudyRegistry["Service"], study: string): Promise<StudyActor | null> =>
+/** The actor of a study, null when there is none; waits while the store does not answer. */
+const opened = (registry: StudyRegistry["Service"], study: string): Promise<StudyActor | null> =>
   Effect.runPromise(
-    shelf.open(study).pipe(
+    registry.open(study).pipe(
       Effect.catchTag("NoSuchStudy", (_: NoSuchStudy): Effect.Effect<null, NotStored> => Effect.succeed(null)),
       Effect.retry(ASK_AGAIN),
       Effect.orDie,
@@ -58,7 +58,7 @@ const opened = (shelf: StudyRegistry["Service"], study: string): Promise<StudyAc
 
 /** What happens in a study from after edit `after` on, for one connection. */
 export async function* watching(
-  shelf: StudyRegistry["Service"],
+  registry: StudyRegistry["Service"],
   guest: string,
   study: string,
   after: number,
@@ -67,21 +67,21 @@ export async function* watching(
   const followed: Followed = { after: Math.max(-1, after), state: "new", presence: "" };
   const bell = alarm([study], signal);
   const follower: Subscriber = { guest, wake: bell.wake };
-  shelf.follow(follower, [study]);
+  registry.follow(follower, [study]);
   try {
     while (!signal.aborted) {
       if (bell.take() === null) {
         await bell.next();
         continue;
       }
-      const owner = await opened(shelf, study);
+      const actor = await opened(registry, study);
       for (;;) {
-        const message = nextMessage(owner, guest, followed, shelf.here(study));
+        const message = nextMessage(actor, guest, followed, registry.here(study));
         if (!message || signal.aborted) break;
         yield { after: followed.after, message };
       }
     }
   } finally {
-    shelf.leave(follower, [study]);
+    registry.leave(follower, [study]);
   }
 }

@@ -8,9 +8,9 @@ interface CommandIdTaken extends Refusal {
 }
 
 /** The caller's seat at a table. */
-export const seatAt = (owner: TableActor, guest: string): Result.Result<Seat, NotYourSeat> => {
-  const seat = seatOfGuest(owner, guest);
-  return seat === null ? Result.fail(new NotYourSeat({ table: owner.id })) : Result.succeed(seat);
+export const seatAt = (actor: TableActor, guest: string): Result.Result<Seat, NotYourSeat> => {
+  const seat = seatOfGuest(actor, guest);
+  return seat === null ? Result.fail(new NotYourSeat({ table: actor.id })) : Result.succeed(seat);
 };
 
 const WHY_READ_ONLY: Readonly<Record<NonNullable<TableActor["readOnly"]>, string>> = {
@@ -20,16 +20,16 @@ const WHY_READ_ONLY: Readonly<Record<NonNullable<TableActor["readOnly"]>, string
 };
 
 /** The game of a table that can be played on. */
-export const runningTable = (owner: TableActor): Result.Result<Table, NotStarted | ReadOnly> => {
-  if (owner.readOnly !== null) {
-    return Result.fail(new ReadOnly({ table: owner.id, message: WHY_READ_ONLY[owner.readOnly] }));
+export const runningTable = (actor: TableActor): Result.Result<Table, NotStarted | ReadOnly> => {
+  if (actor.readOnly !== null) {
+    return Result.fail(new ReadOnly({ table: actor.id, message: WHY_READ_ONLY[actor.readOnly] }));
   }
-  return owner.table ? Result.succeed(owner.table) : Result.fail(new NotStarted({ table: owner.id }));
+  return actor.table ? Result.succeed(actor.table) : Result.fail(new NotStarted({ table: actor.id }));
 };
 
 /** A person decides for a seat only while no bot does. */
-export const playedByPerson = (owner: TableActor, seat: Seat): Result.Result<void, HandedOver> =>
-  botAt(owner, seat) === null ? Result.succeed(undefined) : Result.fail(new HandedOver({ table: owner.id }));
+export const playedByPerson = (actor: TableActor, seat: Seat): Result.Result<void, HandedOver> =>
+  botAt(actor, seat) === null ? Result.succeed(undefined) : Result.fail(new HandedOver({ table: actor.id }));
 
 /** A command id belongs to the seat that used it first. */
 export const notOthersId = (table: Table, seat: Seat, commandId: string): Result.Result<void, Refused> => {

@@ -12,12 +12,12 @@ const KEPT_FOR = Duration.days(14);
 const LOOK_EVERY = Duration.hours(1);
 const AT_A_TIME = 100;
 
-/** Removes a table; whoever follows it is told that it is gone. Called with the owner's lock held. */
-const close = (registry: TableRegistry["Service"], owner: TableActor) =>
+/** Removes a table; whoever follows it is told that it is gone. Called with the actor's lock held. */
+const close = (registry: TableRegistry["Service"], actor: TableActor) =>
   Effect.gen(function* () {
-    yield* stored(Tables.use((tables) => tables.remove(owner.id)));
-    registry.forget(owner);
-    yield* Effect.logInfo("A table was closed", { table: owner.id, status: owner.record.status });
+    yield* stored(Tables.use((tables) => tables.remove(actor.id)));
+    registry.forget(actor);
+    yield* Effect.logInfo("A table was closed", { table: actor.id, status: actor.record.status });
   });
 
 /** Closing takes a game from nobody: it has not begun, or its host plays alone against bots. */
@@ -27,20 +27,20 @@ const mayClose = ({ record, seats }: TableActor, host: string): boolean =>
 
 /** The host closes a table. */
 export const closeByHost = (registry: TableRegistry["Service"], host: string, table: string) =>
-  registry.change(table, (owner) =>
+  registry.change(table, (actor) =>
     Effect.gen(function* () {
-      if (owner.record.host !== host) return yield* Effect.fail(new NotTheHost({ table }));
-      if (!mayClose(owner, host)) return yield* Effect.fail(new AlreadyStarted({ table }));
-      yield* close(registry, owner);
+      if (actor.record.host !== host) return yield* Effect.fail(new NotTheHost({ table }));
+      if (!mayClose(actor, host)) return yield* Effect.fail(new AlreadyStarted({ table }));
+      yield* close(registry, actor);
       return { closed: table };
     }),
   );
 
 const closeIfAbandoned = (registry: TableRegistry["Service"], table: string, before: number) =>
-  registry.change(table, (owner) => {
-    const { status, updatedAt } = owner.record;
+  registry.change(table, (actor) => {
+    const { status, updatedAt } = actor.record;
     const abandoned = status === "open" && updatedAt < before && registry.here(table).length === 0;
-    return abandoned ? close(registry, owner) : Effect.void;
+    return abandoned ? close(registry, actor) : Effect.void;
   });
 
 const look = (registry: TableRegistry["Service"]) =>

@@ -21,30 +21,30 @@ const makeConsent = (awayAfter: Duration.Duration) =>
     const seated = <A, E>(
       guest: string,
       table: string,
-      act: (owner: TableActor, seat: Seat) => Effect.Effect<A, E | NotYourSeat, Needs>,
+      act: (actor: TableActor, seat: Seat) => Effect.Effect<A, E | NotYourSeat, Needs>,
     ) =>
       registry
-        .change(table, (owner) => Effect.flatMap(Effect.fromResult(seatAt(owner, guest)), (seat) => act(owner, seat)))
+        .change(table, (actor) => Effect.flatMap(Effect.fromResult(seatAt(actor, guest)), (seat) => act(actor, seat)))
         .pipe(Effect.provideContext(store));
     const handed = <E>(
       guest: string,
       table: string,
-      act: (owner: TableActor, seat: Seat) => Effect.Effect<void, E, Needs>,
-    ) => seated(guest, table, (owner, seat) => Effect.map(act(owner, seat), () => factsFor(owner, guest)));
+      act: (actor: TableActor, seat: Seat) => Effect.Effect<void, E, Needs>,
+    ) => seated(guest, table, (actor, seat) => Effect.map(act(actor, seat), () => factsFor(actor, guest)));
     const numbered = Effect.map((seq: number | null) => ({ seq }));
     return Consent.of({
-      ask: (guest, wish) => numbered(seated(guest, wish.table, (owner, seat) => askFor(registry, owner, seat, wish))),
+      ask: (guest, wish) => numbered(seated(guest, wish.table, (actor, seat) => askFor(registry, actor, seat, wish))),
       answer: (guest, wish) =>
-        numbered(seated(guest, wish.table, (owner, seat) => answerFor(registry, owner, seat, wish))),
-      withdraw: (guest, wish) => seated(guest, wish.table, (owner, seat) => withdrawFor(registry, owner, seat, wish)),
+        numbered(seated(guest, wish.table, (actor, seat) => answerFor(registry, actor, seat, wish))),
+      withdraw: (guest, wish) => seated(guest, wish.table, (actor, seat) => withdrawFor(registry, actor, seat, wish)),
       answerRules: (guest, wish) =>
-        numbered(seated(guest, wish.table, (owner, seat) => answerRulesFor(registry, owner, seat, wish))),
-      resign: (guest, { table, bot }) => handed(guest, table, (owner, seat) => resignFor(registry, owner, seat, bot)),
+        numbered(seated(guest, wish.table, (actor, seat) => answerRulesFor(registry, actor, seat, wish))),
+      resign: (guest, { table, bot }) => handed(guest, table, (actor, seat) => resignFor(registry, actor, seat, bot)),
       handOver: (guest, wish) =>
-        handed(guest, wish.table, (owner, seat) => handOverFor(registry, owner, seat, wish, awayAfter)),
+        handed(guest, wish.table, (actor, seat) => handOverFor(registry, actor, seat, wish, awayAfter)),
       awayAfter: Math.ceil(Duration.toSeconds(awayAfter)),
-      nudge: (guest, wish) => seated(guest, wish.table, (owner, seat) => nudgeFor(registry, owner, seat, wish)),
-      takeBack: (guest, table) => handed(guest, table, (owner, seat) => takeBackFor(registry, owner, seat)),
+      nudge: (guest, wish) => seated(guest, wish.table, (actor, seat) => nudgeFor(registry, actor, seat, wish)),
+      takeBack: (guest, table) => handed(guest, table, (actor, seat) => takeBackFor(registry, actor, seat)),
     });
   });
 

@@ -11,14 +11,14 @@ const asStored: Codec<EncodedEvent> = {
 };
 
 /** Whose eyes an export has: everybody's secrets are open after the end. */
-export const eyesOf = (owner: TableActor, visitor: string | null): Viewer =>
-  owner.record.status === "finished" ? "referee" : (seatOfGuest(owner, visitor) ?? "watcher");
+export const viewerOf = (actor: TableActor, visitor: string | null): Viewer =>
+  actor.record.status === "finished" ? "referee" : (seatOfGuest(actor, visitor) ?? "watcher");
 
 /** The log as a file for a visitor (docs/formats.md). The seed is in it only after the end. */
-export const exportLog = (owner: TableActor, visitor: string | null): Result.Result<string, NotStarted> => {
-  const { header, seed } = owner.record;
-  if (!header) return Result.fail(new NotStarted({ table: owner.id }));
-  const viewer = eyesOf(owner, visitor);
-  const entries = owner.log.map((entry) => redact(entry, viewer));
+export const exportLog = (actor: TableActor, visitor: string | null): Result.Result<string, NotStarted> => {
+  const { header, seed } = actor.record;
+  if (!header) return Result.fail(new NotStarted({ table: actor.id }));
+  const viewer = viewerOf(actor, visitor);
+  const entries = actor.log.map((entry) => redact(entry, viewer));
   return Result.succeed(writeLog(asStored, { header, seed: viewer === "referee" ? seed : null, entries }));
 };

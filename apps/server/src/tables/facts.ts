@@ -16,15 +16,15 @@ const seatFacts = (seat: SeatRecord, handed?: ControllerChanged): SeatFacts => (
 });
 
 /** What only the one who holds the seat may know of it. */
-const ownSeat = (owner: TableActor, visitor: string | null): OwnSeat | null => {
-  const held = owner.seats[seatOfGuest(owner, visitor) ?? -1];
+const ownSeat = (actor: TableActor, visitor: string | null): OwnSeat | null => {
+  const held = actor.seats[seatOfGuest(actor, visitor) ?? -1];
   if (!held) return null;
-  return { orders: held.orders, byOrder: byOrder(owner, seatOf(held.seat)), devices: 1 + held.devices.length };
+  return { orders: held.orders, byOrder: byOrder(actor, seatOf(held.seat)), devices: 1 + held.devices.length };
 };
 
 /** A table as a visitor may know it. The seed shows only after the end. */
-export const factsFor = (owner: TableActor, visitor: string | null): TableFacts => {
-  const { record } = owner;
+export const factsFor = (actor: TableActor, visitor: string | null): TableFacts => {
+  const { record } = actor;
   return {
     id: record.id,
     name: record.name,
@@ -33,19 +33,19 @@ export const factsFor = (owner: TableActor, visitor: string | null): TableFacts 
     hash: record.hash,
     listed: record.listed,
     status: record.status,
-    seats: owner.seats.map((seat) => seatFacts(seat, owner.standIns.get(seatOf(seat.seat)))),
-    mySeat: seatOfGuest(owner, visitor),
-    own: ownSeat(owner, visitor),
+    seats: actor.seats.map((seat) => seatFacts(seat, actor.standIns.get(seatOf(seat.seat)))),
+    mySeat: seatOfGuest(actor, visitor),
+    own: ownSeat(actor, visitor),
     host: visitor !== null && record.host === visitor,
     header: record.header,
-    seq: owner.log.length - 1,
+    seq: actor.log.length - 1,
     outcome: record.outcome,
-    request: requestOf(owner),
-    refused: refusedReturn(owner),
-    votes: handVotes(owner),
-    nudges: nudged(owner),
-    readOnly: owner.readOnly,
-    rulesQuestion: rulesQuestion(owner),
+    request: requestOf(actor),
+    refused: refusedReturn(actor),
+    votes: handVotes(actor),
+    nudges: nudged(actor),
+    readOnly: actor.readOnly,
+    rulesQuestion: rulesQuestion(actor),
     seed: record.status === "finished" ? record.seed : null,
     createdAt: record.createdAt,
     updatedAt: record.updatedAt,
@@ -53,9 +53,9 @@ export const factsFor = (owner: TableActor, visitor: string | null): TableFacts 
 };
 
 /** Whether the game, or the question how it goes on, waits for a visitor, as long as no bot acts in their place. */
-export const waitsForVisitor = (owner: TableActor, visitor: string): boolean => {
-  const waiting: readonly number[] = rulesQuestion(owner)?.waitsFor ?? awaited(owner);
-  return waiting.some((seat) => seat === seatOfGuest(owner, visitor) && !owner.standIns.has(seatOf(seat)));
+export const waitsForVisitor = (actor: TableActor, visitor: string): boolean => {
+  const waiting: readonly number[] = rulesQuestion(actor)?.waitsFor ?? awaited(actor);
+  return waiting.some((seat) => seat === seatOfGuest(actor, visitor) && !actor.standIns.has(seatOf(seat)));
 };
 
 /** What is played at a table, as a line says it. */
@@ -84,9 +84,9 @@ export const lineFor = (
 });
 
 /** Who is waited for and who is there. `here`: the guests that follow the table now, one for each connection. */
-export const presenceOf = (owner: TableActor, here: readonly string[]): Presence => ({
-  seq: owner.log.length - 1,
-  waitsFor: awaited(owner),
-  online: owner.seats.filter((seat) => here.some((guest) => holds(seat, guest))).map((seat) => seat.seat),
-  watchers: new Set(here.filter((guest) => seatOfGuest(owner, guest) === null)).size,
+export const presenceOf = (actor: TableActor, here: readonly string[]): Presence => ({
+  seq: actor.log.length - 1,
+  waitsFor: awaited(actor),
+  online: actor.seats.filter((seat) => here.some((guest) => holds(seat, guest))).map((seat) => seat.seat),
+  watchers: new Set(here.filter((guest) => seatOfGuest(actor, guest) === null)).size,
 });

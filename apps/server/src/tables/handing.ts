@@ -12,85 +12,85 @@ import { goOnIfAgreed } from "./rules-change.ts";
 type Handing = Pick<ControllerChanged, "bot" | "why">;
 
 /** The game that people sit at: the running one, or the one that goes on when they agree to the rules of today. */
-const gameOf = (owner: TableActor) =>
-  owner.upgrade ? Effect.succeed(owner.upgrade.table) : Effect.fromResult(runningTable(owner));
+const gameOf = (actor: TableActor) =>
+  actor.upgrade ? Effect.succeed(actor.upgrade.table) : Effect.fromResult(runningTable(actor));
 
 /** The game of a table that is not over; whoever resigned has no part in it any more. */
-const unfinished = (owner: TableActor, seat: Seat) =>
+const unfinished = (actor: TableActor, seat: Seat) =>
   Effect.gen(function* () {
-    const table = yield* gameOf(owner);
-    if (owner.record.status === "finished") {
+    const table = yield* gameOf(actor);
+    if (actor.record.status === "finished") {
       return yield* Effect.fail(new Refused({ refusal: { _tag: "NotNow", rule: "" } }));
     }
-    if (owner.standIns.get(seat)?.why === "resigned") return yield* Effect.fail(new Resigned({ table: owner.id }));
+    if (actor.standIns.get(seat)?.why === "resigned") return yield* Effect.fail(new Resigned({ table: actor.id }));
     return table;
   });
 
-const knownBot = (owner: TableActor, bot: string) =>
+const knownBot = (actor: TableActor, bot: string) =>
   Effect.gen(function* () {
     const { bots } = yield* GameCatalogue;
-    if (bots.some(({ id, game }) => id === bot && game === owner.record.game)) return;
+    if (bots.some(({ id, game }) => id === bot && game === actor.record.game)) return;
     yield* Effect.fail(new Malformed({ field: "bot", message: "no such bot for this game" }));
   });
 
-/** Writes down who decides for a seat. Called with the owner's lock held, as everything here. */
-const handing = (registry: TableRegistry["Service"], owner: TableActor, seat: Seat, { bot, why }: Handing) =>
+/** Writes down who decides for a seat. Called with the actor's lock held, as everything here. */
+const handing = (registry: TableRegistry["Service"], actor: TableActor, seat: Seat, { bot, why }: Handing) =>
   Effect.gen(function* () {
-    const table = yield* unfinished(owner, seat);
+    const table = yield* unfinished(actor, seat);
     const now = yield* Clock.currentTimeMillis;
-    yield* record(registry, owner, changeController(table, { seat, bot, why }, now));
-    yield* Effect.logInfo("A seat was handed over", { table: owner.id, seat, bot, why });
-    yield* goOnIfAgreed(registry, owner);
+    yield* record(registry, actor, changeController(table, { seat, bot, why }, now));
+    yield* Effect.logInfo("A seat was handed over", { table: actor.id, seat, bot, why });
+    yield* goOnIfAgreed(registry, actor);
   });
 
 /** A person gives the seat up for good. */
-export const resignFor = (registry: TableRegistry["Service"], owner: TableActor, seat: Seat, bot: string) =>
-  Effect.andThen(knownBot(owner, bot), handing(registry, owner, seat, { bot, why: "resigned" }));
+export const resignFor = (registry: TableRegistry["Service"], actor: TableActor, seat: Seat, bot: string) =>
+  Effect.andThen(knownBot(actor, bot), handing(registry, actor, seat, { bot, why: "resigned" }));
 
 /** Since when a seat has been waited for: to play, or to answer whether to go on by the rules of today. */
-const waitedSince = (owner: TableActor, seat: Seat) =>
+const waitedSince = (actor: TableActor, seat: Seat) =>
   Effect.gen(function* () {
-    const question = rulesQuestion(owner);
+    const question = rulesQuestion(actor);
     if (question) return question.waitsFor.includes(seat) ? question.since : null;
-    const { rules, entries } = yield* Effect.fromResult(runningTable(owner));
+    const { rules, entries } = yield* Effect.fromResult(runningTable(actor));
     return clockStatsOf(rules, entries).since[seat] ?? null;
   });
 
 /** Nobody is voted away who has not been waited for long enough. */
-const isAway = (owner: TableActor, seat: Seat, awayAfter: Duration.Duration) =>
+const isAway = (actor: TableActor, seat: Seat, awayAfter: Duration.Duration) =>
   Effect.gen(function* () {
-    const since = yield* waitedSince(owner, seat);
+    const since = yield* waitedSince(actor, seat);
     const now = yield* Clock.currentTimeMillis;
     const left = Duration.toMillis(awayAfter) - Math.max(0, now - (since ?? now));
     if (since !== null && left <= 0) return;
     const retryAfter = since === null ? null : Math.ceil(left / 1_000);
-    yield* Effect.fail(new NotAway({ table: owner.id, retryAfter }));
+    yield* Effect.fail(new NotAway({ table: actor.id, retryAfter }));
   });
 
 /** Hands one's own seat to a bot at once, somebody else's by the votes of the others. */
 export const handOverFor = (
   registry: TableRegistry["Service"],
-  owner: TableActor,
+  actor: TableActor,
   mine: Seat,
   wish: Pick<HandOver, "seat" | "bot">,
   awayAfter: Duration.Duration,
 ) =>
   Effect.gen(function* () {
     const seat = seatOf(wish.seat);
-    yield* knownBot(owner, wish.bot);
-    yield* unfinished(owner, mine);
-    yield* Effect.fromResult(playedByPerson(owner, mine));
-    if (seat === mine) return yield* handing(registry, owner, seat, { bot: wish.bot, why: "asked" });
-    if (!owner.seats[seat]) return yield* Effect.fail(new Malformed({ field: "seat", message: "no such seat" }));
-    if (!peopleOf(owner).includes(seat)) return yield* Effect.fail(new HandedOver({ table: owner.id }));
-    yield* isAway(owner, seat, awayAfter);
-    const decided = yield* addVote(registry, owner, seat, mine);
-    if (decided) yield* handing(registry, owner, seat, { bot: wish.bot, why: "voted" });
+    yield* knownBot(actor, wish.bot);
+    yield* unfinished(actor, mine);
+    yield* Effect.fromResult(playedByPerson(actor, mine));
+    if (seat === mine) return yield* handing(registry, actor, seat, { bot: wish.bot, why: "asked" });
+    if (!actor.seats[seat]) return yield* Effect.fail(new Malformed({ field: "seat", message: "no such seat" }));
+    if (!peopleOf(actor).includes(seat)) return yield* Effect.fail(new HandedOver({ table: actor.id }));
+    yield* isAway(actor, seat, awayAfter);
+    const decided = yield* addVote(registry, actor, seat, mine);
+    if (decided) yield* handing(registry, actor, seat, { bot: wish.bot, why: "voted" });
   });
 
 /** A person is back and plays on; nothing happens where no bot plays. */
-export const takeBackFor = (registry: TableRegistry["Service"], owner: TableActor, seat: Seat) =>
+export const takeBackFor = (registry: TableRegistry["Service"], actor: TableActor, seat: Seat) =>
   Effect.gen(function* () {
-    yield* unfinished(owner, seat);
-    if (botAt(owner, seat) !== null) yield* handing(registry, owner, seat, { bot: null, why: "returned" });
+    yield* unfinished(actor, seat);
+    if (botAt(actor, seat) !== null) yield* handing(registry, actor, seat, { bot: null, why: "returned" });
   });

@@ -4,7 +4,7 @@ import { actorRegistry } from "../holding/actor-registry.ts";
 import { subscribers } from "../holding/subscribers.ts";
 import type { Chat, EventLog, Seats, Tables } from "@blueplate/store";
 import type { GameCatalogue } from "./catalogue.ts";
-import { loadOwner } from "./load.ts";
+import { loadActor } from "./load.ts";
 import type { TableActor } from "./table-actor.ts";
 import { TableRegistry } from "./table-registry.ts";
 
@@ -14,16 +14,16 @@ const makeRegistry = Effect.gen(function* () {
   const store = yield* Effect.context<Store | GameCatalogue>();
   const listeners: ((table: string) => void)[] = [];
   const { wake, here, follow, leave } = subscribers();
-  const owners = yield* actorRegistry<TableActor, NoSuchTable>({
-    read: (table) => Effect.provideContext(loadOwner(table), store),
+  const actors = yield* actorRegistry<TableActor, NoSuchTable>({
+    read: (table) => Effect.provideContext(loadActor(table), store),
     missing: (table) => new NoSuchTable({ table }),
     here,
   });
   return TableRegistry.of({
-    ...owners,
-    forget: (owner) => {
-      owners.forget(owner);
-      wake(owner.id);
+    ...actors,
+    forget: (actor) => {
+      actors.forget(actor);
+      wake(actor.id);
     },
     announce: (table) => {
       wake(table);

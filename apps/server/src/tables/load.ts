@@ -1,9 +1,9 @@
 import { decodeEntry, type LogHeader, openTable, type Rules, rulesInForce } from "@blueplate/kernel";
 import { Chat, EventLog, type SeatRecord, Seats, type StoredEntry, type TableRecord, Tables } from "@blueplate/store";
-import { type Doubt, type KeptGame, upgradeOf } from "@blueplate/study";
+import { type LogFault, type KeptGame, upgradeOf } from "@blueplate/study";
 import { Clock, Effect, Option, Result } from "effect";
 import { GameCatalogue, loadRules } from "./catalogue.ts";
-import { type TableActor, ownerOf, type PendingUpgrade } from "./table-actor.ts";
+import { type TableActor, actorOf, type PendingUpgrade } from "./table-actor.ts";
 import { adoptUnasked } from "./rules-change.ts";
 
 /** A table as it was opened; `header` is the one that it has from now on, `reason` why it can only be looked at. */
@@ -20,7 +20,7 @@ const pendingUpgrade = (
   { status }: TableRecord,
   rules: Rules,
   { header, seed, entries }: KeptGame,
-  { entry }: Doubt,
+  { entry }: LogFault,
 ): PendingUpgrade | null => {
   const table = openTable(rules, seed, entries);
   const isOver = status !== "running" || rules.outcome(table.state) !== null;
@@ -79,7 +79,7 @@ const upgraded = (record: TableRecord, header: LogHeader | null) =>
 /**
  * Reads a table from the store and plays its log. One that names other rules goes on by those of today where they decide its log
  * alike, and is only shown where they do not, until its players accept them. None when there is no such table. */
-export const loadOwner = (id: string) =>
+export const loadActor = (id: string) =>
   Effect.gen(function* () {
     const found = yield* Tables.use((tables) => tables.get(id));
     if (Option.isNone(found)) return Option.none<TableActor>();
@@ -93,7 +93,7 @@ export const loadOwner = (id: string) =>
     const now = yield* Clock.currentTimeMillis;
     const laid = record.header === null ? { log: [], before: log } : { log, before: [] };
     const lifted = yield* upgraded(record, header);
-    const owner = ownerOf({ record: lifted, seats, chat, ...laid, ...opened }, now);
-    yield* adoptUnasked(owner);
-    return Option.some(owner);
+    const actor = actorOf({ record: lifted, seats, chat, ...laid, ...opened }, now);
+    yield* adoptUnasked(actor);
+    return Option.some(actor);
   });

@@ -18,30 +18,30 @@ const LIST_LENGTH = 20;
 const LISTED_FOR = Duration.days(1);
 
 /** Gives the free seats to a bot. */
-const seatBot = (owner: TableActor, bots: readonly BotInfo[], bot: string) =>
+const seatBot = (actor: TableActor, bots: readonly BotInfo[], bot: string) =>
   Effect.gen(function* () {
-    if (!bots.some((one) => one.id === bot && one.game === owner.record.game)) {
+    if (!bots.some((one) => one.id === bot && one.game === actor.record.game)) {
       return yield* Effect.fail(new Malformed({ field: "bot", message: "no such bot for this game" }));
     }
-    const seats = owner.seats.map((seat) =>
+    const seats = actor.seats.map((seat) =>
       seat.guest === null && seat.bot === null ? { ...seat, bot, player: botName(bot, seat.seat) } : seat,
     );
-    for (const seat of seats.filter((one) => !owner.seats.includes(one))) {
-      yield* stored(Seats.use((service) => service.seatBot(owner.id, seat.seat, bot, seat.player)));
+    for (const seat of seats.filter((one) => !actor.seats.includes(one))) {
+      yield* stored(Seats.use((service) => service.seatBot(actor.id, seat.seat, bot, seat.player)));
     }
-    owner.seats = seats;
-    owner.version = nextVersion();
+    actor.seats = seats;
+    actor.version = nextVersion();
   });
 
-const start = (owner: TableActor, bots: readonly BotInfo[], host: string, bot: string | undefined) =>
+const start = (actor: TableActor, bots: readonly BotInfo[], host: string, bot: string | undefined) =>
   Effect.gen(function* () {
-    if (owner.record.host !== host) return yield* Effect.fail(new NotTheHost({ table: owner.id }));
-    if (owner.record.status === "open" && !isFull(owner)) {
-      if (bot === undefined) return yield* Effect.fail(new SeatsFree({ table: owner.id }));
-      yield* seatBot(owner, bots, bot);
+    if (actor.record.host !== host) return yield* Effect.fail(new NotTheHost({ table: actor.id }));
+    if (actor.record.status === "open" && !isFull(actor)) {
+      if (bot === undefined) return yield* Effect.fail(new SeatsFree({ table: actor.id }));
+      yield* seatBot(actor, bots, bot);
     }
-    yield* startGame(owner);
-    return factsFor(owner, host);
+    yield* startGame(actor);
+    return factsFor(actor, host);
   });
 
 const filterOf = (which: ListTables["which"], visitor: string | null, now: number): TableFilter | null => {
@@ -61,7 +61,7 @@ const filterOf = (which: ListTables["which"], visitor: string | null, now: numbe
 const awaiting = (registry: TableRegistry["Service"], visitor: string, tables: readonly string[]) =>
   Effect.filter(tables, (table) =>
     registry.open(table).pipe(
-      Effect.map((owner) => waitsForVisitor(owner, visitor)),
+      Effect.map((actor) => waitsForVisitor(actor, visitor)),
       Effect.catchTag("NoSuchTable", () => Effect.succeed(false)),
     ),
   );
@@ -105,10 +105,10 @@ const makeLobby = Effect.gen(function* () {
     create: (host, wish) => Effect.provideContext(create(registry, catalogue, host, wish), store),
     resume: (host, wish) => Effect.provideContext(resume(registry, catalogue, host, wish), store),
     list: (visitor, wish) => Effect.provideContext(list(registry, games, visitor, wish), store),
-    get: (visitor, table) => Effect.map(registry.open(table), (owner) => factsFor(owner, visitor)),
+    get: (visitor, table) => Effect.map(registry.open(table), (actor) => factsFor(actor, visitor)),
     start: (host, table, bot) =>
       registry
-        .change(table, (owner) => start(owner, bots, host, bot))
+        .change(table, (actor) => start(actor, bots, host, bot))
         .pipe(
           Effect.tap(() => Effect.sync(() => registry.announce(table))),
           Effect.provideContext(store),

@@ -8,25 +8,25 @@ import { addNudge, awaited, nudged } from "./questions.ts";
 
 /**
  * A word of `by` to somebody for whom `by` waits: one for each time of waiting, so that nobody is pestered. Whoever is waited
- * for as well waits for nobody. Called with the owner's lock held.
+ * for as well waits for nobody. Called with the actor's lock held.
  */
 export const nudgeFor = (
   registry: TableRegistry["Service"],
-  owner: TableActor,
+  actor: TableActor,
   by: Seat,
   wish: Pick<NudgeSeat, "seat">,
 ) =>
   Effect.gen(function* () {
     const seat = seatOf(wish.seat);
-    yield* Effect.fromResult(runningTable(owner));
-    yield* Effect.fromResult(playedByPerson(owner, by));
-    if (!owner.seats[seat]) return yield* Effect.fail(new Malformed({ field: "seat", message: "no such seat" }));
-    if (!peopleOf(owner).includes(seat)) return yield* Effect.fail(new HandedOver({ table: owner.id }));
-    const waited = awaited(owner);
-    if (!waited.includes(seat) || waited.includes(by)) return yield* Effect.fail(new NotWaited({ table: owner.id }));
-    if (nudged(owner).some((one) => one.seat === seat)) {
-      return yield* Effect.fail(new NudgedAlready({ table: owner.id }));
+    yield* Effect.fromResult(runningTable(actor));
+    yield* Effect.fromResult(playedByPerson(actor, by));
+    if (!actor.seats[seat]) return yield* Effect.fail(new Malformed({ field: "seat", message: "no such seat" }));
+    if (!peopleOf(actor).includes(seat)) return yield* Effect.fail(new HandedOver({ table: actor.id }));
+    const waited = awaited(actor);
+    if (!waited.includes(seat) || waited.includes(by)) return yield* Effect.fail(new NotWaited({ table: actor.id }));
+    if (nudged(actor).some((one) => one.seat === seat)) {
+      return yield* Effect.fail(new NudgedAlready({ table: actor.id }));
     }
-    yield* addNudge(registry, owner, seat, by);
+    yield* addNudge(registry, actor, seat, by);
     return { nudged: wish.seat };
   });

@@ -81,8 +81,8 @@ const opened = (
     const blank = { status: "open" as const, header: null, outcome: null, questions: null, seq: -1 };
     const table = { id, name, game, config, hash, seed, listed, host, ...blank, createdAt: now, updatedAt: now };
     yield* stored(Tables.use((tables) => tables.adopt(table, seatRecords(id, host, wish), before)));
-    const started = registry.change(id, (owner) =>
-      (isFull(owner) ? startGame(owner) : Effect.void).pipe(Effect.map(() => factsFor(owner, host))),
+    const started = registry.change(id, (actor) =>
+      (isFull(actor) ? startGame(actor) : Effect.void).pipe(Effect.map(() => factsFor(actor, host))),
     );
     const facts = yield* Effect.catchTag(started, ["NoSuchTable", "AlreadyStarted"], (failure) => Effect.die(failure));
     registry.announce(id);

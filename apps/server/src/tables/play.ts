@@ -12,15 +12,15 @@ import type { TableActor } from "./table-actor.ts";
 import { record } from "./record.ts";
 import { orderFor } from "./standing.ts";
 
-/** Gives a command for a seat and stores it. Called with the owner's lock held. */
+/** Gives a command for a seat and stores it. Called with the actor's lock held. */
 export const submitFor = (
   registry: TableRegistry["Service"],
-  owner: TableActor,
+  actor: TableActor,
   seat: Seat,
   request: Pick<PlayCommand, "commandId" | "seen" | "command">,
 ) =>
   Effect.gen(function* () {
-    const table = yield* Effect.fromResult(runningTable(owner));
+    const table = yield* Effect.fromResult(runningTable(actor));
     yield* Effect.fromResult(notOthersId(table, seat, request.commandId));
     const { commandId, seen } = request;
     if (seen >= table.entries.length || seen < -1) {
@@ -35,17 +35,17 @@ export const submitFor = (
       submit(table, { seat, commandId, seen, command }, now),
       (refusal) => new Refused({ refusal }),
     ).pipe(Effect.provide(diceOfTable(table)));
-    return yield* record(registry, owner, step);
+    return yield* record(registry, actor, step);
   });
 
-const say = (registry: TableRegistry["Service"], owner: TableActor, seat: Seat, text: string) =>
+const say = (registry: TableRegistry["Service"], actor: TableActor, seat: Seat, text: string) =>
   Effect.gen(function* () {
     const at = yield* Clock.currentTimeMillis;
-    const name = owner.seats.find((one) => one.seat === seat)?.player ?? "";
-    const line = { table: owner.id, seq: owner.chat.length, seat, name, text, at };
+    const name = actor.seats.find((one) => one.seat === seat)?.player ?? "";
+    const line = { table: actor.id, seq: actor.chat.length, seat, name, text, at };
     yield* stored(Chat.use((chat) => chat.append(line)));
-    owner.chat = [...owner.chat, line];
-    registry.announce(owner.id);
+    actor.chat = [...actor.chat, line];
+    registry.announce(actor.id);
     return { seq: line.seq };
   });
 
@@ -57,24 +57,24 @@ const makePlay = Effect.gen(function* () {
   const seated = <A, E>(
     guest: string,
     table: string,
-    act: (owner: TableActor, seat: Seat) => Effect.Effect<A, E, Store>,
+    act: (actor: TableActor, seat: Seat) => Effect.Effect<A, E, Store>,
   ) =>
     registry
-      .change(table, (owner) => Effect.flatMap(Effect.fromResult(seatAt(owner, guest)), (seat) => act(owner, seat)))
+      .change(table, (actor) => Effect.flatMap(Effect.fromResult(seatAt(actor, guest)), (seat) => act(actor, seat)))
       .pipe(Effect.provideContext(store));
   return Play.of({
     submit: (guest, request) =>
-      seated(guest, request.table, (owner, seat) =>
-        Effect.andThen(Effect.fromResult(playedByPerson(owner, seat)), submitFor(registry, owner, seat, request)),
+      seated(guest, request.table, (actor, seat) =>
+        Effect.andThen(Effect.fromResult(playedByPerson(actor, seat)), submitFor(registry, actor, seat, request)),
       ).pipe(Effect.map((seq) => ({ seq }))),
     undo: (guest, wish) =>
-      seated(guest, wish.table, (owner, seat) => undoFor(registry, owner, seat, wish)).pipe(
+      seated(guest, wish.table, (actor, seat) => undoFor(registry, actor, seat, wish)).pipe(
         Effect.map((seq) => ({ seq })),
       ),
-    order: (guest, wish) => seated(guest, wish.table, (owner, seat) => orderFor(registry, owner, seat, wish)),
-    say: (guest, table, text) => seated(guest, table, (owner, seat) => say(registry, owner, seat, text)),
+    order: (guest, wish) => seated(guest, wish.table, (actor, seat) => orderFor(registry, actor, seat, wish)),
+    say: (guest, table, text) => seated(guest, table, (actor, seat) => say(registry, actor, seat, text)),
     exportLog: (visitor, table) =>
-      Effect.flatMap(registry.open(table), (owner) => Effect.fromResult(exportLog(owner, visitor))),
+      Effect.flatMap(registry.open(table), (actor) => Effect.fromResult(exportLog(actor, visitor))),
   });
 });
 

@@ -19,131 +19,131 @@ import { nextVersion, type TableActor, peopleOf } from "./table-actor.ts";
 
 const NOTHING: Required<OpenQuestions> = { wish: null, votes: [], refused: null, nudges: [], rules: null };
 
-const questionsOf = (owner: TableActor): Required<OpenQuestions> => ({ ...NOTHING, ...owner.record.questions });
+const questionsOf = (actor: TableActor): Required<OpenQuestions> => ({ ...NOTHING, ...actor.record.questions });
 
-const isLast = (owner: TableActor, seq: number): boolean =>
-  seq === owner.log.length - 1 && owner.record.status === "running";
+const isLast = (actor: TableActor, seq: number): boolean =>
+  seq === actor.log.length - 1 && actor.record.status === "running";
 
 /** The request to go back that is open now, or null. */
-export const openWish = (owner: TableActor): ReturnWish | null => {
-  const { wish } = questionsOf(owner);
-  return wish && isLast(owner, wish.seq) ? wish : null;
+export const openWish = (actor: TableActor): ReturnWish | null => {
+  const { wish } = questionsOf(actor);
+  return wish && isLast(actor, wish.seq) ? wish : null;
 };
 
 /** Who has refused the request before which nothing else has happened or was asked, or null. */
-export const refusedReturn = (owner: TableActor): RefusedReturn | null => {
-  const { refused } = questionsOf(owner);
-  return refused && isLast(owner, refused.seq) ? { id: refused.id, seat: refused.seat, by: refused.by } : null;
+export const refusedReturn = (actor: TableActor): RefusedReturn | null => {
+  const { refused } = questionsOf(actor);
+  return refused && isLast(actor, refused.seq) ? { id: refused.id, seat: refused.seat, by: refused.by } : null;
 };
 
 /** The seats whose persons have to agree to a wish of `seat`. */
-export const askedBy = (owner: TableActor, seat: number): readonly Seat[] =>
-  peopleOf(owner).filter((other) => other !== seat);
+export const askedBy = (actor: TableActor, seat: number): readonly Seat[] =>
+  peopleOf(actor).filter((other) => other !== seat);
 
-const hasActedSince = (owner: TableActor, seat: number, seq: number): boolean =>
-  owner.log.slice(seq + 1).some((entry) => "seat" in entry && entry.seat === seat);
+const hasActedSince = (actor: TableActor, seat: number, seq: number): boolean =>
+  actor.log.slice(seq + 1).some((entry) => "seat" in entry && entry.seat === seat);
 
 /** The votes that still count: of people who play, about somebody who has done nothing since. */
-const openVotes = (owner: TableActor): readonly HandVote[] => {
-  const people: readonly number[] = peopleOf(owner);
+const openVotes = (actor: TableActor): readonly HandVote[] => {
+  const people: readonly number[] = peopleOf(actor);
   // Whoever has answered whether to go on by the rules of today is there.
-  const about = rulesQuestion(owner)?.waitsFor ?? people;
-  return questionsOf(owner).votes.filter(
-    ({ seat, by, seq }) => people.includes(by) && about.includes(seat) && !hasActedSince(owner, seat, seq),
+  const about = rulesQuestion(actor)?.waitsFor ?? people;
+  return questionsOf(actor).votes.filter(
+    ({ seat, by, seq }) => people.includes(by) && about.includes(seat) && !hasActedSince(actor, seat, seq),
   );
 };
 
 /** The votes that hand a seat over: more than half of the people besides it. */
-const votesNeeded = (owner: TableActor, seat: number): number => Math.floor(askedBy(owner, seat).length / 2) + 1;
+const votesNeeded = (actor: TableActor, seat: number): number => Math.floor(askedBy(actor, seat).length / 2) + 1;
 
 /** The votes for each seat that somebody voted about. */
-export const handVotes = (owner: TableActor): readonly HandVotes[] =>
-  [...Map.groupBy(openVotes(owner), ({ seat }) => seat)].map(([seat, votes]) => ({
+export const handVotes = (actor: TableActor): readonly HandVotes[] =>
+  [...Map.groupBy(openVotes(actor), ({ seat }) => seat)].map(([seat, votes]) => ({
     seat,
     by: votes.map(({ by }) => by),
-    needed: votesNeeded(owner, seat),
+    needed: votesNeeded(actor, seat),
   }));
 
 /** Whom the game waits for now; nobody before its start and after its end. */
-export const awaited = (owner: TableActor): readonly Seat[] => owner.table?.rules.waitsFor(owner.table.state) ?? [];
+export const awaited = (actor: TableActor): readonly Seat[] => actor.table?.rules.waitsFor(actor.table.state) ?? [];
 
 /** The nudges that still count: of people who are waited for and have done nothing since. */
-const openNudges = (owner: TableActor): readonly Nudge[] => {
-  const waited: readonly number[] = awaited(owner);
-  return questionsOf(owner).nudges.filter(({ seat, seq }) => waited.includes(seat) && !hasActedSince(owner, seat, seq));
+const openNudges = (actor: TableActor): readonly Nudge[] => {
+  const waited: readonly number[] = awaited(actor);
+  return questionsOf(actor).nudges.filter(({ seat, seq }) => waited.includes(seat) && !hasActedSince(actor, seat, seq));
 };
 
 /** Who was nudged, and by whom, in the time for which they are waited for now. */
-export const nudged = (owner: TableActor): readonly Nudged[] => openNudges(owner).map(({ seat, by }) => ({ seat, by }));
+export const nudged = (actor: TableActor): readonly Nudged[] => openNudges(actor).map(({ seat, by }) => ({ seat, by }));
 
 /** The open request as everybody at the table sees it. */
-export const requestOf = (owner: TableActor): ReturnRequest | null => {
-  const wish = openWish(owner);
+export const requestOf = (actor: TableActor): ReturnRequest | null => {
+  const wish = openWish(actor);
   if (!wish) return null;
   const { id, seat, to, at, accepted } = wish;
-  const final = owner.table?.line.some((entry) => entry.seq > to && entry._tag === "Played" && entry.final) ?? false;
-  return { id, seat, to, at, final, accepted, waitsFor: askedBy(owner, seat).filter((one) => !accepted.includes(one)) };
+  const final = actor.table?.line.some((entry) => entry.seq > to && entry._tag === "Played" && entry.final) ?? false;
+  return { id, seat, to, at, final, accepted, waitsFor: askedBy(actor, seat).filter((one) => !accepted.includes(one)) };
 };
 
 /** What people have answered about the rules of today so far; that a seat changes hands meanwhile takes no answer back. */
-export const rulesAnswers = (owner: TableActor, to: string): RulesAnswers => {
-  const { rules } = questionsOf(owner);
-  const isGood = rules?.to === to && owner.log.slice(rules.seq + 1).every(({ _tag }) => _tag === "ControllerChanged");
-  return isGood ? rules : { to, seq: owner.log.length - 1, accepted: [], refused: [] };
+export const rulesAnswers = (actor: TableActor, to: string): RulesAnswers => {
+  const { rules } = questionsOf(actor);
+  const isGood = rules?.to === to && actor.log.slice(rules.seq + 1).every(({ _tag }) => _tag === "ControllerChanged");
+  return isGood ? rules : { to, seq: actor.log.length - 1, accepted: [], refused: [] };
 };
 
 /** Whether to go on by the rules of today, as everybody at the table sees it; null where that is not asked. */
-export const rulesQuestion = (owner: TableActor): RulesQuestion | null => {
-  if (!owner.upgrade) return null;
-  const { table, entry } = owner.upgrade;
-  const { to, since = null, ...answers } = rulesAnswers(owner, table.rules.hash);
-  const people: readonly number[] = peopleOf(owner);
+export const rulesQuestion = (actor: TableActor): RulesQuestion | null => {
+  if (!actor.upgrade) return null;
+  const { table, entry } = actor.upgrade;
+  const { to, since = null, ...answers } = rulesAnswers(actor, table.rules.hash);
+  const people: readonly number[] = peopleOf(actor);
   const whoPlay = (seats: readonly number[]): readonly number[] => seats.filter((seat) => people.includes(seat));
   const [accepted, refused] = [whoPlay(answers.accepted), whoPlay(answers.refused)];
   const waitsFor = people.filter((seat) => !accepted.includes(seat) && !refused.includes(seat));
   return { to, entry, accepted, refused, waitsFor, since };
 };
 
-/** Stores what is asked and tells it. Called with the owner's lock held. */
+/** Stores what is asked and tells it. Called with the actor's lock held. */
 const ask = (
   registry: TableRegistry["Service"],
-  owner: TableActor,
+  actor: TableActor,
   questions: OpenQuestions,
 ): Effect.Effect<void, NotStored, Tables> =>
   Effect.gen(function* () {
-    yield* stored(Tables.use((tables) => tables.ask(owner.id, questions))).pipe(
-      Effect.tapError(() => Effect.sync(() => registry.forget(owner))),
+    yield* stored(Tables.use((tables) => tables.ask(actor.id, questions))).pipe(
+      Effect.tapError(() => Effect.sync(() => registry.forget(actor))),
     );
-    owner.record = { ...owner.record, questions };
-    owner.version = nextVersion();
-    registry.announce(owner.id);
+    actor.record = { ...actor.record, questions };
+    actor.version = nextVersion();
+    registry.announce(actor.id);
   });
 
 /** Opens, changes or with `null` closes the request of a table; `refused`: who closed it against the wish of who asked. */
 export const setWish = (
   registry: TableRegistry["Service"],
-  owner: TableActor,
+  actor: TableActor,
   wish: ReturnWish | null,
   refused: RefusedWish | null = null,
-) => ask(registry, owner, { ...questionsOf(owner), wish, refused });
+) => ask(registry, actor, { ...questionsOf(actor), wish, refused });
 
 /** Keeps what people have answered about the rules of today. */
-export const setRulesAnswers = (registry: TableRegistry["Service"], owner: TableActor, rules: RulesAnswers) =>
-  ask(registry, owner, { ...questionsOf(owner), rules });
+export const setRulesAnswers = (registry: TableRegistry["Service"], actor: TableActor, rules: RulesAnswers) =>
+  ask(registry, actor, { ...questionsOf(actor), rules });
 
 /** Keeps the nudge of `by` for `seat` and tells it. */
-export const addNudge = (registry: TableRegistry["Service"], owner: TableActor, seat: Seat, by: Seat) =>
-  ask(registry, owner, {
-    ...questionsOf(owner),
-    nudges: [...openNudges(owner), { seat, by, seq: owner.log.length - 1 }],
+export const addNudge = (registry: TableRegistry["Service"], actor: TableActor, seat: Seat, by: Seat) =>
+  ask(registry, actor, {
+    ...questionsOf(actor),
+    nudges: [...openNudges(actor), { seat, by, seq: actor.log.length - 1 }],
   });
 
 /** Adds the vote of `by`; true when it was the last one needed. Nothing is stored then, for the seat changes hands. */
-export const addVote = (registry: TableRegistry["Service"], owner: TableActor, seat: Seat, by: Seat) =>
+export const addVote = (registry: TableRegistry["Service"], actor: TableActor, seat: Seat, by: Seat) =>
   Effect.gen(function* () {
-    const others = openVotes(owner).filter((vote) => vote.seat !== seat || vote.by !== by);
-    const votes = [...others, { seat, by, seq: owner.log.length - 1 }];
-    if (votes.filter((vote) => vote.seat === seat).length >= votesNeeded(owner, seat)) return true;
-    yield* ask(registry, owner, { ...questionsOf(owner), votes });
+    const others = openVotes(actor).filter((vote) => vote.seat !== seat || vote.by !== by);
+    const votes = [...others, { seat, by, seq: actor.log.length - 1 }];
+    if (votes.filter((vote) => vote.seat === seat).length >= votesNeeded(actor, seat)) return true;
+    yield* ask(registry, actor, { ...questionsOf(actor), votes });
     return false;
   });

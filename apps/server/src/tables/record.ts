@@ -11,12 +11,12 @@ const ended = (outcome: Outcome | null): TableChange | undefined =>
 
 /**
  * Writes the entry of an accepted step and only then puts the new table in place: whoever gets an answer finds the entry in
- * the log. Called with the owner's lock held. When the store fails nobody knows whether the entry is there, so the owner is
+ * the log. Called with the actor's lock held. When the store fails nobody knows whether the entry is there, so the actor is
  * dropped and the next request reads the log.
  */
 export const record = (
   registry: TableRegistry["Service"],
-  owner: TableActor,
+  actor: TableActor,
   step: TableUpdate<unknown, Tagged, Tagged>,
 ): Effect.Effect<number, NotStored, EventLog> =>
   Effect.gen(function* () {
@@ -24,24 +24,24 @@ export const record = (
     if (step.repeated) return entry.seq;
     const encoded = storedEntry(table.rules, entry);
     const outcome = table.rules.outcome(table.state);
-    yield* EventLog.use((log) => log.append(owner.id, encoded, ended(outcome))).pipe(
+    yield* EventLog.use((log) => log.append(actor.id, encoded, ended(outcome))).pipe(
       Effect.tapError((failure) => {
         const reason = failure._tag === "StoreFailure" ? failure.reason : failure._tag;
-        return Effect.logError("An entry was not stored", { table: owner.id, seq: entry.seq, reason });
+        return Effect.logError("An entry was not stored", { table: actor.id, seq: entry.seq, reason });
       }),
-      Effect.tapError(() => Effect.sync(() => registry.forget(owner))),
+      Effect.tapError(() => Effect.sync(() => registry.forget(actor))),
       Effect.mapError(() => new NotStored({ message: "The command was not stored; send it again" })),
     );
     // Until its people have agreed to the rules of today, seats change hands alone: the game goes on from there.
-    if (owner.upgrade) owner.upgrade = { ...owner.upgrade, table };
-    else owner.table = table;
-    owner.log = [...owner.log, encoded];
-    owner.record = { ...owner.record, seq: entry.seq, updatedAt: entry.at };
-    if (outcome) owner.record = { ...owner.record, status: "finished", outcome };
-    if (entry._tag === "ControllerChanged") owner.standIns = standIns(owner.log);
+    if (actor.upgrade) actor.upgrade = { ...actor.upgrade, table };
+    else actor.table = table;
+    actor.log = [...actor.log, encoded];
+    actor.record = { ...actor.record, seq: entry.seq, updatedAt: entry.at };
+    if (outcome) actor.record = { ...actor.record, status: "finished", outcome };
+    if (entry._tag === "ControllerChanged") actor.standIns = standIns(actor.log);
     // Whatever was asked before the entry may be void with it.
-    const changes = outcome !== null || entry._tag === "ControllerChanged" || owner.record.questions !== null;
-    if (changes) owner.version = nextVersion();
-    registry.announce(owner.id);
+    const changes = outcome !== null || entry._tag === "ControllerChanged" || actor.record.questions !== null;
+    if (changes) actor.version = nextVersion();
+    registry.announce(actor.id);
     return entry.seq;
   });

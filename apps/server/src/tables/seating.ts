@@ -35,150 +35,150 @@ const lookOf = (seat: SeatRecord, wish: Wish): SeatLook => ({
 });
 
 /** Somebody came, went or changed: the table is not abandoned. */
-const touch = (owner: TableActor) =>
+const touch = (actor: TableActor) =>
   Effect.gen(function* () {
     const now = yield* Clock.currentTimeMillis;
-    yield* stored(Tables.use((tables) => tables.touch(owner.id, now)));
-    owner.record = { ...owner.record, updatedAt: now };
+    yield* stored(Tables.use((tables) => tables.touch(actor.id, now)));
+    actor.record = { ...actor.record, updatedAt: now };
   });
 
 const isFree = (seat: SeatRecord) => seat.guest === null && seat.bot === null;
 
 /** No two players look the same: who comes second to colours takes others. A free seat gives its own up. */
-const refuseWorn = (owner: TableActor, mine: SeatRecord, look: SeatLook): ColoursTaken | null => {
+const refuseWorn = (actor: TableActor, mine: SeatRecord, look: SeatLook): ColoursTaken | null => {
   if (look.bannerColour === mine.bannerColour) return null;
-  const isWorn = owner.seats.some(
+  const isWorn = actor.seats.some(
     (seat) => seat.seat !== mine.seat && !isFree(seat) && seat.bannerColour === look.bannerColour,
   );
-  return isWorn ? new ColoursTaken({ table: owner.id }) : null;
+  return isWorn ? new ColoursTaken({ table: actor.id }) : null;
 };
 
 /** A free seat that flew the colours which somebody has now put on flies those that were given up: no two seats look the same. */
-const swapWithFree = (owner: TableActor, before: SeatRecord, look: SeatLook) =>
+const swapWithFree = (actor: TableActor, before: SeatRecord, look: SeatLook) =>
   Effect.gen(function* () {
-    const other = owner.seats.find(
+    const other = actor.seats.find(
       (seat) => seat.seat !== before.seat && isFree(seat) && seat.bannerColour === look.bannerColour,
     );
     if (!other || look.bannerColour === before.bannerColour) return;
     const { bannerName, bannerColour } = before;
     const given: SeatLook = { player: other.player, bannerName, bannerColour };
-    yield* stored(Seats.use((seats) => seats.dress(owner.id, other.seat, given)));
-    replaceSeat(owner, other.seat, given);
+    yield* stored(Seats.use((seats) => seats.dress(actor.id, other.seat, given)));
+    replaceSeat(actor, other.seat, given);
   });
 
-const take = (owner: TableActor, guest: string, wish: TakeSeat) =>
+const take = (actor: TableActor, guest: string, wish: TakeSeat) =>
   Effect.gen(function* () {
-    const table = owner.id;
-    if (seatOfGuest(owner, guest) !== null) return yield* Effect.fail(new AlreadySeated({ table }));
-    if (owner.record.status !== "open") return yield* Effect.fail(new AlreadyStarted({ table }));
-    const free = owner.seats.find((seat) => isFree(seat) && (wish.seat === undefined || seat.seat === wish.seat));
+    const table = actor.id;
+    if (seatOfGuest(actor, guest) !== null) return yield* Effect.fail(new AlreadySeated({ table }));
+    if (actor.record.status !== "open") return yield* Effect.fail(new AlreadyStarted({ table }));
+    const free = actor.seats.find((seat) => isFree(seat) && (wish.seat === undefined || seat.seat === wish.seat));
     if (!free) return yield* Effect.fail(new SeatTaken({ table }));
     const wished = lookOf(free, wish);
     // Whoever comes in the colours of somebody who was quicker sits down in those of the seat.
-    const look = refuseWorn(owner, free, wished) ? lookOf(free, { player: wish.player }) : wished;
+    const look = refuseWorn(actor, free, wished) ? lookOf(free, { player: wish.player }) : wished;
     const mine = yield* stored(Seats.use((seats) => seats.take(table, free.seat, guest, look)));
     if (!mine) return yield* Effect.fail(new SeatTaken({ table }));
-    replaceSeat(owner, free.seat, { ...look, guest });
-    yield* swapWithFree(owner, free, look);
-    yield* touch(owner);
-    if (isFull(owner)) yield* Effect.catchTag(startGame(owner), "Malformed", (fault) => Effect.die(fault));
-    return factsFor(owner, guest);
+    replaceSeat(actor, free.seat, { ...look, guest });
+    yield* swapWithFree(actor, free, look);
+    yield* touch(actor);
+    if (isFull(actor)) yield* Effect.catchTag(startGame(actor), "Malformed", (fault) => Effect.die(fault));
+    return factsFor(actor, guest);
   });
 
-const dress = (owner: TableActor, guest: string, wish: Wish) =>
+const dress = (actor: TableActor, guest: string, wish: Wish) =>
   Effect.gen(function* () {
-    const held = owner.seats.find((seat) => holds(seat, guest));
-    if (!held) return yield* Effect.fail(new NotYourSeat({ table: owner.id }));
-    if (owner.record.status !== "open") return yield* Effect.fail(new AlreadyStarted({ table: owner.id }));
+    const held = actor.seats.find((seat) => holds(seat, guest));
+    if (!held) return yield* Effect.fail(new NotYourSeat({ table: actor.id }));
+    if (actor.record.status !== "open") return yield* Effect.fail(new AlreadyStarted({ table: actor.id }));
     const look = lookOf(held, wish);
-    const worn = refuseWorn(owner, held, look);
+    const worn = refuseWorn(actor, held, look);
     if (worn) return yield* Effect.fail(worn);
-    yield* stored(Seats.use((seats) => seats.dress(owner.id, held.seat, look)));
-    replaceSeat(owner, held.seat, look);
-    yield* swapWithFree(owner, held, look);
-    yield* touch(owner);
-    return factsFor(owner, guest);
+    yield* stored(Seats.use((seats) => seats.dress(actor.id, held.seat, look)));
+    replaceSeat(actor, held.seat, look);
+    yield* swapWithFree(actor, held, look);
+    yield* touch(actor);
+    return factsFor(actor, guest);
   });
 
-const vacate = (owner: TableActor, seat: number) =>
+const vacate = (actor: TableActor, seat: number) =>
   Effect.gen(function* () {
-    yield* stored(Seats.use((seats) => seats.leave(owner.id, seat)));
-    replaceSeat(owner, seat, { guest: null, player: "", orders: null, devices: [] });
-    yield* touch(owner);
+    yield* stored(Seats.use((seats) => seats.leave(actor.id, seat)));
+    replaceSeat(actor, seat, { guest: null, player: "", orders: null, devices: [] });
+    yield* touch(actor);
   });
 
-const free = (owner: TableActor, host: string, { seat }: FreeSeat) =>
+const free = (actor: TableActor, host: string, { seat }: FreeSeat) =>
   Effect.gen(function* () {
-    const table = owner.id;
-    if (owner.record.host !== host) return yield* Effect.fail(new NotTheHost({ table }));
-    if (owner.record.status !== "open") return yield* Effect.fail(new AlreadyStarted({ table }));
-    const guest = owner.seats.find((one) => one.seat === seat)?.guest ?? null;
+    const table = actor.id;
+    if (actor.record.host !== host) return yield* Effect.fail(new NotTheHost({ table }));
+    if (actor.record.status !== "open") return yield* Effect.fail(new AlreadyStarted({ table }));
+    const guest = actor.seats.find((one) => one.seat === seat)?.guest ?? null;
     if (guest === null) {
       return yield* Effect.fail(new Malformed({ field: "seat", message: "nobody sits on this seat" }));
     }
-    yield* vacate(owner, seat);
-    return factsFor(owner, host);
+    yield* vacate(actor, seat);
+    return factsFor(actor, host);
   });
 
-const leave = (owner: TableActor, guest: string) =>
+const leave = (actor: TableActor, guest: string) =>
   Effect.gen(function* () {
-    const seat = seatOfGuest(owner, guest);
-    if (seat === null) return yield* Effect.fail(new NotYourSeat({ table: owner.id }));
-    if (owner.record.status !== "open") return yield* Effect.fail(new AlreadyStarted({ table: owner.id }));
-    yield* vacate(owner, seat);
-    return factsFor(owner, guest);
+    const seat = seatOfGuest(actor, guest);
+    if (seat === null) return yield* Effect.fail(new NotYourSeat({ table: actor.id }));
+    if (actor.record.status !== "open") return yield* Effect.fail(new AlreadyStarted({ table: actor.id }));
+    yield* vacate(actor, seat);
+    return factsFor(actor, guest);
   });
 
-const setBot = (owner: TableActor, host: string, { seat, bot }: SetBot) =>
+const setBot = (actor: TableActor, host: string, { seat, bot }: SetBot) =>
   Effect.gen(function* () {
-    const table = owner.id;
-    if (owner.record.host !== host) return yield* Effect.fail(new NotTheHost({ table }));
-    if (owner.record.status !== "open") return yield* Effect.fail(new AlreadyStarted({ table }));
+    const table = actor.id;
+    if (actor.record.host !== host) return yield* Effect.fail(new NotTheHost({ table }));
+    if (actor.record.status !== "open") return yield* Effect.fail(new AlreadyStarted({ table }));
     const { bots } = yield* GameCatalogue;
-    if (bot !== null && !bots.some(({ id, game }) => id === bot && game === owner.record.game)) {
+    if (bot !== null && !bots.some(({ id, game }) => id === bot && game === actor.record.game)) {
       return yield* Effect.fail(new Malformed({ field: "bot", message: "no such bot for this game" }));
     }
-    const place = owner.seats.find((one) => one.seat === seat);
+    const place = actor.seats.find((one) => one.seat === seat);
     if (!place) return yield* Effect.fail(new Malformed({ field: "seat", message: "the table has no such seat" }));
     if (place.guest !== null) return yield* Effect.fail(new SeatTaken({ table }));
     const player = bot === null ? "" : botName(bot, seat);
     yield* stored(Seats.use((seats) => seats.seatBot(table, seat, bot, player)));
-    replaceSeat(owner, seat, { bot, player });
-    yield* touch(owner);
-    if (isFull(owner)) yield* startGame(owner);
-    return factsFor(owner, host);
+    replaceSeat(actor, seat, { bot, player });
+    yield* touch(actor);
+    if (isFull(actor)) yield* startGame(actor);
+    return factsFor(actor, host);
   });
 
-const deviceLink = (owner: TableActor, guest: string) =>
+const deviceLink = (actor: TableActor, guest: string) =>
   Effect.gen(function* () {
-    const seat = seatOfGuest(owner, guest);
-    if (seat === null) return yield* Effect.fail(new NotYourSeat({ table: owner.id }));
+    const seat = seatOfGuest(actor, guest);
+    if (seat === null) return yield* Effect.fail(new NotYourSeat({ table: actor.id }));
     const token = newToken();
     const expiresAt = (yield* Clock.currentTimeMillis) + Duration.toMillis(LINK_LIFE);
-    yield* stored(Seats.use((seats) => seats.offer(hashOf(token), owner.id, seat, expiresAt)));
-    return { token: `${owner.id}.${token}`, expiresAt };
+    yield* stored(Seats.use((seats) => seats.offer(hashOf(token), actor.id, seat, expiresAt)));
+    return { token: `${actor.id}.${token}`, expiresAt };
   });
 
-const claim = (owner: TableActor, guest: string, token: string) =>
+const claim = (actor: TableActor, guest: string, token: string) =>
   Effect.gen(function* () {
-    if (seatOfGuest(owner, guest) !== null) return yield* Effect.fail(new AlreadySeated({ table: owner.id }));
+    if (seatOfGuest(actor, guest) !== null) return yield* Effect.fail(new AlreadySeated({ table: actor.id }));
     const now = yield* Clock.currentTimeMillis;
-    const opened = yield* stored(Seats.use((seats) => seats.claim(hashOf(token), owner.id, guest, now)));
+    const opened = yield* stored(Seats.use((seats) => seats.claim(hashOf(token), actor.id, guest, now)));
     if (Option.isNone(opened)) {
       return yield* Effect.fail(new LinkVoid({ message: "This link is unknown, used or too old" }));
     }
     const { table, seat } = opened.value;
-    replaceSeat(owner, seat, { devices: [...(owner.seats[seat]?.devices ?? []), guest] });
+    replaceSeat(actor, seat, { devices: [...(actor.seats[seat]?.devices ?? []), guest] });
     return { table, seat };
   });
 
-const signOutOthers = (owner: TableActor, guest: string) =>
+const signOutOthers = (actor: TableActor, guest: string) =>
   Effect.gen(function* () {
-    const seat = seatOfGuest(owner, guest);
-    if (seat === null) return yield* Effect.fail(new NotYourSeat({ table: owner.id }));
-    yield* stored(Seats.use((seats) => seats.keepOnly(owner.id, seat, guest)));
-    replaceSeat(owner, seat, { guest, devices: [] });
-    return factsFor(owner, guest);
+    const seat = seatOfGuest(actor, guest);
+    if (seat === null) return yield* Effect.fail(new NotYourSeat({ table: actor.id }));
+    yield* stored(Seats.use((seats) => seats.keepOnly(actor.id, seat, guest)));
+    replaceSeat(actor, seat, { guest, devices: [] });
+    return factsFor(actor, guest);
   });
 
 type Store = Seats | Tables | EventLog | GameCatalogue;
@@ -186,23 +186,23 @@ type Store = Seats | Tables | EventLog | GameCatalogue;
 const makeSeating = Effect.gen(function* () {
   const registry = yield* TableRegistry;
   const store = yield* Effect.context<Store>();
-  const changing = <A, E>(table: string, change: (owner: TableActor) => Effect.Effect<A, E, Store>) =>
+  const changing = <A, E>(table: string, change: (actor: TableActor) => Effect.Effect<A, E, Store>) =>
     registry.change(table, change).pipe(
       Effect.tap(() => Effect.sync(() => registry.announce(table))),
       Effect.provideContext(store),
     );
   return Seating.of({
-    take: (guest, wish) => changing(wish.table, (owner) => take(owner, guest, wish)),
-    dress: (guest, wish) => changing(wish.table, (owner) => dress(owner, guest, wish)),
-    leave: (guest, table) => changing(table, (owner) => leave(owner, guest)),
-    free: (host, wish) => changing(wish.table, (owner) => free(owner, host, wish)),
-    setBot: (host, wish) => changing(wish.table, (owner) => setBot(owner, host, wish)),
-    deviceLink: (guest, table) => changing(table, (owner) => deviceLink(owner, guest)),
-    signOutOthers: (guest, table) => changing(table, (owner) => signOutOthers(owner, guest)),
+    take: (guest, wish) => changing(wish.table, (actor) => take(actor, guest, wish)),
+    dress: (guest, wish) => changing(wish.table, (actor) => dress(actor, guest, wish)),
+    leave: (guest, table) => changing(table, (actor) => leave(actor, guest)),
+    free: (host, wish) => changing(wish.table, (actor) => free(actor, host, wish)),
+    setBot: (host, wish) => changing(wish.table, (actor) => setBot(actor, host, wish)),
+    deviceLink: (guest, table) => changing(table, (actor) => deviceLink(actor, guest)),
+    signOutOthers: (guest, table) => changing(table, (actor) => signOutOthers(actor, guest)),
     claim: (guest, link) => {
       const [table = "", token = ""] = link.split(".");
       const unknown = new LinkVoid({ message: "This link is unknown, used or too old" });
-      return changing(table, (owner) => claim(owner, guest, token)).pipe(
+      return changing(table, (actor) => claim(actor, guest, token)).pipe(
         Effect.catchTag("NoSuchTable", () => Effect.fail(unknown)),
       );
     },

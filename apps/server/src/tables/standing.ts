@@ -17,24 +17,24 @@ export const orderId = ({ record }: TableActor, seat: Seat, seq: number): string
   hashOf(`${record.seed}|order|${seat}|${seq}`);
 
 /** The numbers of a seat's entries that its orders led to. */
-export const byOrder = (owner: TableActor, seat: Seat): readonly number[] =>
-  owner.log.flatMap((entry) =>
-    entry._tag === "Played" && entry.seat === seat && entry.commandId === orderId(owner, seat, entry.seq)
+export const byOrder = (actor: TableActor, seat: Seat): readonly number[] =>
+  actor.log.flatMap((entry) =>
+    entry._tag === "Played" && entry.seat === seat && entry.commandId === orderId(actor, seat, entry.seq)
       ? [entry.seq]
       : [],
   );
 
 /** What a seat's orders lead to now, or null: people are asked whether to go back, a bot plays, or the seat is to be asked. */
-export const orderedCommand = (owner: TableActor, seat: Seat) => {
-  const orders = owner.seats[seat]?.orders ?? null;
-  if (orders === null || !owner.table || botAt(owner, seat) !== null || openWish(owner)) return null;
-  return conditionalCommand(owner.table, seat, orders);
+export const orderedCommand = (actor: TableActor, seat: Seat) => {
+  const orders = actor.seats[seat]?.orders ?? null;
+  if (orders === null || !actor.table || botAt(actor, seat) !== null || openWish(actor)) return null;
+  return conditionalCommand(actor.table, seat, orders);
 };
 
 /** Orders as the game understands them, encoded again. */
-const understood = (owner: TableActor, orders: Json) =>
+const understood = (actor: TableActor, orders: Json) =>
   Effect.gen(function* () {
-    const { rules } = yield* Effect.fromResult(runningTable(owner));
+    const { rules } = yield* Effect.fromResult(runningTable(actor));
     if (orders === null) return null;
     if (!rules.conditionalOrders)
       return yield* Effect.fail(new Malformed({ field: "orders", message: "this game has none" }));
@@ -47,18 +47,18 @@ const understood = (owner: TableActor, orders: Json) =>
     return rules.conditionalOrders.codec.encode(decoded.success) as Json;
   });
 
-/** Keeps a seat's orders. Called with the owner's lock held. */
+/** Keeps a seat's orders. Called with the actor's lock held. */
 export const orderFor = (
   registry: TableRegistry["Service"],
-  owner: TableActor,
+  actor: TableActor,
   seat: Seat,
   wish: Pick<SetOrders, "orders">,
 ) =>
   Effect.gen(function* () {
-    yield* Effect.fromResult(playedByPerson(owner, seat));
-    const orders = yield* understood(owner, wish.orders);
-    yield* stored(Seats.use((seats) => seats.order(owner.id, seat, orders)));
-    replaceSeat(owner, seat, { orders });
-    registry.announce(owner.id);
+    yield* Effect.fromResult(playedByPerson(actor, seat));
+    const orders = yield* understood(actor, wish.orders);
+    yield* stored(Seats.use((seats) => seats.order(actor.id, seat, orders)));
+    replaceSeat(actor, seat, { orders });
+    registry.announce(actor.id);
     return { orders };
   });

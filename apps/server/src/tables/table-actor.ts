@@ -12,7 +12,7 @@ export interface PendingUpgrade {
 }
 
 /**
- * The one owner of a table in memory. It is changed only while its lock is held, and only after the change is stored; each
+ * The one actor of a table in memory. It is changed only while its lock is held, and only after the change is stored; each
  * field is replaced as a whole, so that a reader never meets a half-made change.
  */
 export interface TableActor extends Actor {
@@ -35,18 +35,18 @@ export interface TableActor extends Actor {
 }
 
 /** Changes a seat as it was changed in the store. */
-export const replaceSeat = (owner: TableActor, seat: number, change: Partial<SeatRecord>): void => {
-  owner.seats = owner.seats.map((one) => (one.seat === seat ? { ...one, ...change } : one));
-  owner.version = nextVersion();
+export const replaceSeat = (actor: TableActor, seat: number, change: Partial<SeatRecord>): void => {
+  actor.seats = actor.seats.map((one) => (one.seat === seat ? { ...one, ...change } : one));
+  actor.version = nextVersion();
 };
 
 let versions = 0;
 
-/** A number that no owner had before. */
+/** A number that no actor had before. */
 export const nextVersion = (): number => ++versions;
 
-/** An owner of what was read from the store. */
-export const ownerOf = (
+/** An actor of what was read from the store. */
+export const actorOf = (
   loaded: Pick<TableActor, "record" | "seats" | "chat" | "table" | "log" | "before" | "readOnly" | "upgrade">,
   now: number,
 ): TableActor => ({
@@ -63,21 +63,21 @@ export const ownerOf = (
 export const holds = ({ guest, devices }: SeatRecord, who: string): boolean => guest === who || devices.includes(who);
 
 /** The seat that a guest holds at the table, or null. */
-export const seatOfGuest = (owner: TableActor, guest: string | null): Seat | null => {
-  const held = guest === null ? undefined : owner.seats.find((seat) => holds(seat, guest));
+export const seatOfGuest = (actor: TableActor, guest: string | null): Seat | null => {
+  const held = guest === null ? undefined : actor.seats.find((seat) => holds(seat, guest));
   return held ? seatOf(held.seat) : null;
 };
 
 /** The bot that decides for a seat now, its own or its person's stand-in; null when a person does. */
-export const botAt = (owner: TableActor, seat: Seat): string | null =>
-  owner.seats[seat]?.bot ?? owner.standIns.get(seat)?.bot ?? null;
+export const botAt = (actor: TableActor, seat: Seat): string | null =>
+  actor.seats[seat]?.bot ?? actor.standIns.get(seat)?.bot ?? null;
 
 /** The seats for which bots decide now. */
-export const botSeats = (owner: TableActor): readonly Seat[] =>
-  owner.seats.flatMap(({ seat }) => (botAt(owner, seatOf(seat)) === null ? [] : [seatOf(seat)]));
+export const botSeats = (actor: TableActor): readonly Seat[] =>
+  actor.seats.flatMap(({ seat }) => (botAt(actor, seatOf(seat)) === null ? [] : [seatOf(seat)]));
 
 /** The seats that people play themselves. */
-export const peopleOf = (owner: TableActor): readonly Seat[] =>
-  owner.seats.flatMap(({ seat, guest }) =>
-    guest !== null && botAt(owner, seatOf(seat)) === null ? [seatOf(seat)] : [],
+export const peopleOf = (actor: TableActor): readonly Seat[] =>
+  actor.seats.flatMap(({ seat, guest }) =>
+    guest !== null && botAt(actor, seatOf(seat)) === null ? [seatOf(seat)] : [],
   );

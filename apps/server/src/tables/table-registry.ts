@@ -6,19 +6,19 @@ import type { TableActor } from "./table-actor.ts";
 
 type Held = ActorRegistry<TableActor, NoSuchTable>;
 
-/** The tables in memory, each with its one owner, and who follows them. */
+/** The tables in memory, each with its one actor, and who follows them. */
 export class TableRegistry extends Context.Service<
   TableRegistry,
   {
-    /** The owner of a table, read from the store if it is not in memory. */
+    /** The actor of a table, read from the store if it is not in memory. */
     open(table: string): Effect.Effect<TableActor, NoSuchTable | NotStored>;
-    /** Changes a table: one change at a time, never interrupted, with the owner that is valid now. */
+    /** Changes a table: one change at a time, never interrupted, with the actor that is valid now. */
     change<A, E, R>(
       table: string,
-      change: (owner: TableActor) => Effect.Effect<A, E, R>,
+      change: (actor: TableActor) => Effect.Effect<A, E, R>,
     ): Effect.Effect<A, E | NoSuchTable | NotStored, R>;
-    /** Drops an owner whose last write may or may not have happened. */
-    forget(owner: TableActor): void;
+    /** Drops an actor whose last write may or may not have happened. */
+    forget(actor: TableActor): void;
     /** Tells followers, and whoever else listens, that a table changed. */
     announce(table: string): void;
     /** Calls `listener` for every change of any table. */

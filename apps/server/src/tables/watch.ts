@@ -17,42 +17,42 @@ const WATCHER = -1;
 
 /** The next message that a follower lacks, or null. Each call looks at the table anew, so nothing is queued. */
 const nextMessage = (
-  owner: TableActor,
+  actor: TableActor,
   guest: string,
   followed: Followed,
   here: readonly string[],
 ): WatchMessage | null => {
-  const table = owner.id;
+  const table = actor.id;
   const cursor = followed.cursor;
-  const mySeat = seatOfGuest(owner, guest);
+  const mySeat = seatOfGuest(actor, guest);
   const seat = mySeat ?? WATCHER;
   if (cursor.seat !== seat) {
     followed.cursor = { ...cursor, seat, after: cursor.seat === null ? cursor.after : -1 };
     if (followed.cursor.after !== cursor.after) return { _tag: "Again", table };
   }
-  if (followed.version !== owner.version) {
-    followed.version = owner.version;
-    return { _tag: "Table", table, facts: factsFor(owner, guest) };
+  if (followed.version !== actor.version) {
+    followed.version = actor.version;
+    return { _tag: "Table", table, facts: factsFor(actor, guest) };
   }
-  const entry = owner.log[followed.cursor.after + 1];
+  const entry = actor.log[followed.cursor.after + 1];
   if (entry) {
     followed.cursor = { ...followed.cursor, after: entry.seq };
     return { _tag: "Entry", table, entry: redact(entry, mySeat ?? "watcher") };
   }
-  const said = owner.chat[cursor.chat + 1];
+  const said = actor.chat[cursor.chat + 1];
   if (said) {
     followed.cursor = { ...followed.cursor, chat: said.seq };
     const { seq, name, text, at } = said;
     return { _tag: "Chat", table, line: { seq, seat: said.seat, name, text, at } };
   }
-  const presence = presenceOf(owner, here);
+  const presence = presenceOf(actor, here);
   const told = JSON.stringify(presence);
   if (told === followed.presence) return null;
   followed.presence = told;
   return { _tag: "Presence", table, presence };
 };
 
-/** The owner of a table, null when there is none; waits while the store does not answer. */
+/** The actor of a table, null when there is none; waits while the store does not answer. */
 type Open = (table: string) => Promise<TableActor | null>;
 
 /** How long a follower waits before it asks a silent store again. */
@@ -79,13 +79,13 @@ async function* watching(
         await bell.next();
         continue;
       }
-      const owner = await open(id);
-      if (!owner) {
+      const actor = await open(id);
+      if (!actor) {
         yield { message: { _tag: "Gone", table: id }, cursors: cursors() };
         continue;
       }
       for (;;) {
-        const message = nextMessage(owner, guest, followed, registry.here(id));
+        const message = nextMessage(actor, guest, followed, registry.here(id));
         if (!message || signal.aborted) break;
         yield { message, cursors: cursors() };
       }

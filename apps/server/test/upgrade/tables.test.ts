@@ -179,8 +179,8 @@ const decidedBefore = (game: OldGame): OldGame => {
   return { ...game, entries: table.entries.map((entry) => storedEntry(rules, entry)) };
 };
 
-const facts = (owner: TableActor) => {
-  const { readOnly, rulesQuestion } = factsFor(owner, "ann");
+const facts = (actor: TableActor) => {
+  const { readOnly, rulesQuestion } = factsFor(actor, "ann");
   return { readOnly, rulesQuestion };
 };
 
@@ -197,19 +197,19 @@ it("of those that the rules of today decide differently each is put to one vote,
       let asked = 0;
       for (const table of otherTables) {
         const { id, game, played } = table;
-        const owner = yield* open(id);
+        const actor = yield* open(id);
         const before = oldTables.find((each) => id === `other-${each.id}`)?.game.entries ?? [];
         const entry = game.entries.slice(0, played).findIndex((each, at) => !Equal.equals(each, before[at]));
         if (entry < 0) {
           // Before the first clean-up nothing is different.
-          expect(facts(owner), id).toEqual({ readOnly: null, rulesQuestion: null });
+          expect(facts(actor), id).toEqual({ readOnly: null, rulesQuestion: null });
           continue;
         }
         asked++;
-        const [to, accepted, refused] = [owner.upgrade?.table.rules.hash ?? "", [0], [1]];
+        const [to, accepted, refused] = [actor.upgrade?.table.rules.hash ?? "", [0], [1]];
         const question = { to, entry, accepted: [], refused: [], waitsFor: [0, 1], since: null };
-        expect(facts(owner), id).toEqual({ readOnly: "rules-changed", rulesQuestion: question });
-        expect(owner.record.header?.hash).toBe(game.header.hash);
+        expect(facts(actor), id).toEqual({ readOnly: "rules-changed", rulesQuestion: question });
+        expect(actor.record.header?.hash).toBe(game.header.hash);
         expect(yield* consent.answerRules("ann", { table: id, to, accept: true })).toEqual({ seq: null });
         expect(yield* consent.answerRules("bob", { table: id, to, accept: false })).toEqual({ seq: null });
         const stillAsked = { ...question, accepted, refused, waitsFor: [], since: expect.any(Number) };
@@ -234,15 +234,15 @@ it("of those that the rules of today decide differently each is put to one vote,
     Effect.gen(function* () {
       const { open } = yield* TableRegistry;
       for (const { id, game, played } of otherTables) {
-        const owner = yield* open(id);
-        const last = owner.log[played];
+        const actor = yield* open(id);
+        const last = actor.log[played];
         if (!last) continue;
-        const from = { hash: game.header.hash, modules: owner.record.config.modules };
-        expect(last).toMatchObject({ _tag: "RulesChanged", from, to: { hash: owner.record.hash } });
-        expect([owner.readOnly, owner.record.header?.hash]).toEqual([null, owner.record.hash]);
+        const from = { hash: game.header.hash, modules: actor.record.config.modules };
+        expect(last).toMatchObject({ _tag: "RulesChanged", from, to: { hash: actor.record.hash } });
+        expect([actor.readOnly, actor.record.header?.hash]).toEqual([null, actor.record.hash]);
       }
       const waiting = yield* Effect.filter(otherTables, ({ id }) =>
-        Effect.map(open(id), (owner) => owner.upgrade !== null),
+        Effect.map(open(id), (actor) => actor.upgrade !== null),
       );
       expect(waiting.length).toBeGreaterThan(4);
       for (const { id } of waiting) {
@@ -294,9 +294,9 @@ it("a table where nobody is left to be asked goes on unasked, and one from whose
         expect(facts(yield* open(id))).toEqual({ readOnly: null, rulesQuestion: null });
       }
       for (const id of ["unfit", "odd"]) {
-        const owner = yield* open(id);
-        expect(facts(owner), id).toEqual({ readOnly: "rules-unfit", rulesQuestion: null });
-        expect([owner.table, owner.record.header?.hash]).toEqual([null, game.header.hash]);
+        const actor = yield* open(id);
+        expect(facts(actor), id).toEqual({ readOnly: "rules-unfit", rulesQuestion: null });
+        expect([actor.table, actor.record.header?.hash]).toEqual([null, game.header.hash]);
       }
     }),
   );

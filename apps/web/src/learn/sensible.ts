@@ -110,10 +110,10 @@ const worthwhile = (asked: IdeaRequest, day: Day): Rules =>
     good: (good, picked) => worthCooking(day, picked["cook"] as EmployeeId).includes(good as Good),
   });
 
-/** The first errand of those that fetch what is worth getting. */
-const errand = ({ rules }: IdeaRequest, { ruleset, state, seat, worth, ...day }: Day): Tagged | null => {
+/** The first purchase of those that fetch what is worth getting. */
+const purchase = ({ rules }: IdeaRequest, { ruleset, state, seat, worth, ...day }: Day): Tagged | null => {
   if (!DRINKS.some((tag) => rules.forms[tag])) return null;
-  const [first] = fetchersOf(ruleset, state, seat).assign(worth).errands;
+  const [first] = fetchersOf(ruleset, state, seat).assign(worth).purchases;
   const command = first ? commandOfPurchase(first) : null;
   return command && check(day.rules, state, seat, command) === null ? command : null;
 };
@@ -129,5 +129,5 @@ export const decide = (asked: IdeaRequest): Tagged | null => {
   const command =
     bot?.decide(redact(state, seat), seat, day ? worthwhile(asked, day) : rules, { seed: "idea", work: 1 }) ?? null;
   if (!day || !command || !LATER.includes(command._tag)) return command;
-  return errand(asked, day) ?? command;
+  return purchase(asked, day) ?? command;
 };

@@ -68,7 +68,7 @@ const undoing = (table: string): Ask => {
 const goingBack = (table: string, feed: Feed, to: number): Ask => {
   const commandId = nanoid();
   const seen = feed.entries().length - 1;
-  return () => api.goBack.ask.mutate({ table, commandId, seen, to });
+  return () => api.rollback.ask.mutate({ table, commandId, seen, to });
 };
 
 const ordering =

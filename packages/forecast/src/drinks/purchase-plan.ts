@@ -8,7 +8,7 @@ export interface PurchaseTrip {
   readonly trip: Trip | null;
 }
 
-/** Some errands, the last one first, and how much of each kind they leave of the wish. */
+/** Some purchases, the last one first, and how much of each kind they leave of the wish. */
 interface Plan {
   /** The demanded sources that none of them passes, as bits. */
   readonly apart: number;
@@ -19,7 +19,7 @@ interface Plan {
   readonly people: number;
   readonly borders: number;
   readonly squares: number;
-  readonly last: { readonly errand: PurchaseTrip; readonly before: Plan } | null;
+  readonly last: { readonly purchase: PurchaseTrip; readonly before: Plan } | null;
 }
 
 const bits = (set: number): number => {
@@ -39,15 +39,15 @@ const isBetter = (plan: Plan, than: Plan): boolean => {
   return plan.squares < than.squares;
 };
 
-/** What an errand brings, kind by kind, and the demanded sources it passes, as bits. */
+/** What a purchase brings, kind by kind, and the demanded sources it passes, as bits. */
 export interface Load {
-  readonly errand: PurchaseTrip;
+  readonly purchase: PurchaseTrip;
   readonly counts: readonly number[];
   readonly passes: number;
 }
 
-/** The plan with one errand more, or null where that brings nothing that is still missing, and passes no source that is. */
-const withLoad = (plan: Plan, { errand, counts, passes }: Load): Plan | null => {
+/** The plan with one purchase more, or null where that brings nothing that is still missing, and passes no source that is. */
+const withLoad = (plan: Plan, { purchase, counts, passes }: Load): Plan | null => {
   const rest = plan.rest.map((count, kind) => Math.max(0, count - (counts[kind] ?? 0)));
   const unmet = rest.reduce((sum, count) => sum + count, 0);
   const apart = plan.apart & ~passes;
@@ -56,11 +56,11 @@ const withLoad = (plan: Plan, { errand, counts, passes }: Load): Plan | null => 
     apart,
     rest,
     unmet,
-    spare: plan.spare + totalOf(errand.drinks) - (plan.unmet - unmet),
+    spare: plan.spare + totalOf(purchase.drinks) - (plan.unmet - unmet),
     people: plan.people + 1,
-    borders: plan.borders + (errand.trip?.distance ?? 0),
-    squares: plan.squares + (errand.trip?.route.length ?? 0),
-    last: { errand, before: plan },
+    borders: plan.borders + (purchase.trip?.distance ?? 0),
+    squares: plan.squares + (purchase.trip?.route.length ?? 0),
+    last: { purchase, before: plan },
   };
 };
 
@@ -109,9 +109,9 @@ export const planPurchases = (
   wished: readonly number[],
   demanded: number,
   hands: readonly (readonly Load[])[],
-): { readonly errands: readonly PurchaseTrip[]; readonly rest: readonly number[] } => {
+): { readonly purchases: readonly PurchaseTrip[]; readonly rest: readonly number[] } => {
   const plan = bestPlan(wished, demanded, hands);
-  const errands: PurchaseTrip[] = [];
-  for (let { last } = plan; last; last = last.before.last) errands.unshift(last.errand);
-  return { errands, rest: plan.rest };
+  const purchases: PurchaseTrip[] = [];
+  for (let { last } = plan; last; last = last.before.last) purchases.unshift(last.purchase);
+  return { purchases, rest: plan.rest };
 };

@@ -37,7 +37,7 @@ export interface Unreached {
 /** Everybody's part in a wish. */
 export interface Assignment {
   /** Those who are needed, in an order in which the forms take them one after the other. */
-  readonly errands: readonly PurchaseTrip[];
+  readonly purchases: readonly PurchaseTrip[];
   /** What they bring together. */
   readonly drinks: Goods;
   /** What of it nobody has wished for. */
@@ -50,19 +50,19 @@ export interface Assignment {
 /** All that one errand boy may bring: so many of one kind (R11.3, R11.8). */
 const fetches = (ruleset: Ruleset, state: State, seat: Seat, employee: EmployeeId): Hand => {
   const count = (abilityOf(ruleset.content, employee, "fetch")?.count ?? 0) + moreDrinks(ruleset, state, seat);
-  const errands = allDrinks(ruleset.content).map((good): PurchaseTrip => ({
+  const purchases = allDrinks(ruleset.content).map((good): PurchaseTrip => ({
     employee,
     drinks: { [good]: count },
     trip: null,
   }));
-  return { errands, all: [] };
+  return { purchases, all: [] };
 };
 
 /** What one card may bring. */
 interface Hand {
-  /** The shortest errand for each set of goods. */
-  readonly errands: readonly PurchaseTrip[];
-  /** An errand for each set of sources: which of those that bring the same goods matters to whoever demands a source. */
+  /** The shortest purchase for each set of goods. */
+  readonly purchases: readonly PurchaseTrip[];
+  /** A purchase for each set of sources: which of those that bring the same goods matters to whoever demands a source. */
   readonly all: readonly PurchaseTrip[];
 }
 
@@ -70,11 +70,11 @@ interface Hand {
 const drives = (ruleset: Ruleset, state: State, seat: Seat, employee: EmployeeId): Hand => {
   const trips = tripsOf(ruleset, state, seat, employee);
   const { best, dominated } = choiceOf(trips);
-  const errandOf = (trip: Trip): PurchaseTrip => ({ employee, drinks: trip.drinks, trip });
-  return { errands: [...best, ...dominated].map(errandOf), all: trips.map(errandOf) };
+  const purchaseOf = (trip: Trip): PurchaseTrip => ({ employee, drinks: trip.drinks, trip });
+  return { purchases: [...best, ...dominated].map(purchaseOf), all: trips.map(purchaseOf) };
 };
 
-/** What everybody who is left may do: buyers first, then errand boys, a list of errands for each card. */
+/** What everybody who is left may do: buyers first, then errand boys, a list of purchases for each card. */
 const handsOf = (ruleset: Ruleset, state: State, seat: Seat): readonly Hand[] => {
   const known = new Map<EmployeeId, Hand>();
   const once = (employee: EmployeeId, find: typeof drives): Hand => {
@@ -97,9 +97,9 @@ export interface Fetchers {
   /** The most of each drink that they could bring, if they brought nothing else. */
   readonly most: Goods;
   /**
-   * Everybody's part in a wish (R11.3 to R11.9): the errands that pass most of the demanded sources, of those the ones that leave
+   * Everybody's part in a wish (R11.3 to R11.9): the purchases that pass most of the demanded sources, of those the ones that leave
    * least of the wish unmet, that bring least besides, then with the fewest people and the shortest ways. The same wish finds the
-   * same errands.
+   * same purchases.
    */
   readonly assign: (wish: Goods, demanded?: readonly Square[]) => Assignment;
 }
@@ -116,25 +116,25 @@ const loadsOf = (
   hands: readonly Hand[],
   demanded: readonly Square[],
 ): readonly (readonly Load[])[] =>
-  hands.map(({ errands, all }) => {
-    const load = (errand: PurchaseTrip): Load => ({
-      errand,
-      counts: kinds.map((good) => countOf(errand.drinks, good)),
-      passes: passedBy(demanded, errand),
+  hands.map(({ purchases, all }) => {
+    const load = (purchase: PurchaseTrip): Load => ({
+      purchase,
+      counts: kinds.map((good) => countOf(purchase.drinks, good)),
+      passes: passedBy(demanded, purchase),
     });
-    return [...all.map(load).filter(({ passes }) => passes > 0), ...errands.map(load)];
+    return [...all.map(load).filter(({ passes }) => passes > 0), ...purchases.map(load)];
   });
 
-/** What errands bring from these sources, each by whoever passes it first. */
+/** What purchases bring from these sources, each by whoever passes it first. */
 const broughtFrom = (
   ruleset: Ruleset,
   state: State,
-  errands: readonly PurchaseTrip[],
+  purchases: readonly PurchaseTrip[],
   sources: readonly Square[],
 ): Goods =>
   sources.reduce<Goods>((sum, at) => {
     const source = boardOf(ruleset, state.town.tiles).sources.find((each) => isSame(each.at, at));
-    const trip = errands.find((errand) => passedBy([at], errand) > 0)?.trip;
+    const trip = purchases.find((purchase) => passedBy([at], purchase) > 0)?.trip;
     return source && trip ? addCounts(sum, { [source.good]: totalOf(trip.drinks) / trip.sources.length }) : sum;
   }, {});
 
@@ -148,7 +148,10 @@ export const fetchersOf = (ruleset: Ruleset, state: State, seat: Seat): Fetchers
   const most = Object.fromEntries(
     kinds.map((good) => [
       good,
-      hands.reduce((sum, { errands }) => sum + Math.max(0, ...errands.map(({ drinks }) => countOf(drinks, good))), 0),
+      hands.reduce(
+        (sum, { purchases }) => sum + Math.max(0, ...purchases.map(({ drinks }) => countOf(drinks, good))),
+        0,
+      ),
     ]),
   );
   const plain = loadsOf(kinds, hands, []);
@@ -158,27 +161,27 @@ export const fetchersOf = (ruleset: Ruleset, state: State, seat: Seat): Fetchers
     return wished > bound ? { _tag: "most", most: bound } : HANDS;
   };
   const whyUnreached = (at: Square): Shortfall => {
-    if (hands.some(({ all }) => all.some((errand) => passedBy([at], errand) > 0))) return HANDS;
+    if (hands.some(({ all }) => all.some((purchase) => passedBy([at], purchase) > 0))) return HANDS;
     return shortfallAmong(ruleset, state, seat, [...new Set(unusedOf(ruleset, state, seat, "buy"))], [at]);
   };
   const assign = (wish: Goods, demanded: readonly Square[] = []): Assignment => {
     const wished = kinds.map((good) => Math.max(0, countOf(wish, good)));
     const loads = demanded.length > 0 ? loadsOf(kinds, hands, demanded) : plain;
-    const { errands, rest } = planPurchases(wished, 2 ** demanded.length - 1, loads);
-    const passed = demanded.filter((at) => errands.some((errand) => passedBy([at], errand) > 0));
-    const drinks = errands.reduce<Goods>((sum, errand) => addCounts(sum, errand.drinks), {});
+    const { purchases, rest } = planPurchases(wished, 2 ** demanded.length - 1, loads);
+    const passed = demanded.filter((at) => purchases.some((purchase) => passedBy([at], purchase) > 0));
+    const drinks = purchases.reduce<Goods>((sum, purchase) => addCounts(sum, purchase.drinks), {});
     const missing = kinds.flatMap((good, kind): readonly Missing[] => {
       const count = rest[kind] ?? 0;
       return count > 0 ? [{ good, count, why: whyNot(good, wished[kind] ?? 0) }] : [];
     });
     const unreached = demanded.filter((at) => !passed.includes(at)).map((at) => ({ at, why: whyUnreached(at) }));
-    const spare = missingOf(atLeast(wish, broughtFrom(ruleset, state, errands, passed)), drinks);
-    return { errands, drinks, spare, missing, unreached };
+    const spare = missingOf(atLeast(wish, broughtFrom(ruleset, state, purchases, passed)), drinks);
+    return { purchases, drinks, spare, missing, unreached };
   };
   return { people: hands.length, most, assign };
 };
 
-/** The command that does an errand. */
+/** The command that does a purchase. */
 export const commandOfPurchase = ({
   employee,
   drinks,

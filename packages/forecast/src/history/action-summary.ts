@@ -89,7 +89,7 @@ const ROWS: EventRows<ActionSummary | null, Content> = {
 export const actionSummaryOf = (content: Content, fact: RecordedEvent): ActionSummary | null =>
   applyRow(ROWS, fact, content);
 
-/** Both deeds as one, or null when they are not of a kind: a card that is trained on has been trained once, and further. */
+/** Both actions as one, or null when they are not of a kind: a card that is trained on has been trained once, and further. */
 export const joined = (first: ActionSummary, second: ActionSummary): ActionSummary | null => {
   if (first.seat !== second.seat) return null;
   if (first._tag === "hires" && second._tag === "hires")

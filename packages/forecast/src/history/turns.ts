@@ -17,7 +17,7 @@ export interface PhaseRecord extends Round {
 /** A working day of one chain, or a phase in which all act (`seat` is null), with what was done in it. */
 export interface TurnSpan extends PhaseRecord {
   readonly seat: Seat | null;
-  readonly deeds: readonly ActionSummary[];
+  readonly actions: readonly ActionSummary[];
 }
 
 /** The line of a game in its parts. */
@@ -43,12 +43,12 @@ const goOn = <T extends Span>(
 
 const actorOf = ({ stage }: State): Seat | null => (stage._tag === "working" ? stage.turn.seat : null);
 
-const withDeed = (deeds: readonly ActionSummary[], deed: ActionSummary): readonly ActionSummary[] => {
-  for (const [index, each] of deeds.entries()) {
-    const both = joined(each, deed);
-    if (both) return deeds.with(index, both);
+const withAction = (actions: readonly ActionSummary[], action: ActionSummary): readonly ActionSummary[] => {
+  for (const [index, each] of actions.entries()) {
+    const both = joined(each, action);
+    if (both) return actions.with(index, both);
   }
-  return [...deeds, deed];
+  return [...actions, action];
 };
 
 /** Writes down rounds, phases and turns. */
@@ -74,11 +74,11 @@ export const outlineAccumulator = (content: Content): HistoryAccumulator<GameOut
       turns,
       at,
       (last) => inPhase(last) && last.seat === seat,
-      () => ({ ...span, phase, seat, deeds: [] }),
+      () => ({ ...span, phase, seat, actions: [] }),
     );
-    const deed = actionSummaryOf(content, fact);
+    const action = actionSummaryOf(content, fact);
     const turn = turns.at(-1);
-    if (deed && turn) turn.deeds = withDeed(turn.deeds, deed);
+    if (action && turn) turn.actions = withAction(turn.actions, action);
   };
   return { note, close: () => ({ rounds, phases, turns }) };
 };

@@ -34,10 +34,10 @@ const keyOf = (what: Occasion): string => {
 
 const occasionsOf = (content: Content, fact: RecordedEvent): readonly Occasion[] => {
   const { event, by } = fact;
-  const deed = actionSummaryOf(content, fact);
+  const action = actionSummaryOf(content, fact);
   const occasions: Occasion[] = [];
   if (by !== null) occasions.push({ _tag: "decision", seat: by });
-  if (deed) occasions.push({ _tag: "chain", seat: deed.seat, does: deed._tag });
+  if (action) occasions.push({ _tag: "chain", seat: action.seat, does: action._tag });
   if (event._tag === "HouseServed") occasions.push({ _tag: "house", house: event.house });
   if (event._tag === "PhaseBegan") {
     occasions.push({ _tag: "phase" });

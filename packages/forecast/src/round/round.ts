@@ -28,7 +28,7 @@ export interface RoundReport extends Report {
 }
 
 /** Several rounds in one: from the round in which somebody left to the one in which they are back. */
-export interface SinceReport extends Report {
+export interface CatchUpReport extends Report {
   readonly from: number;
   readonly to: number;
 }
@@ -83,11 +83,11 @@ const roundIn = (facts: readonly Event[]): number => {
 };
 
 /** What has happened since somebody looked last, merged over the rounds; null when nothing of it is worth telling. */
-export const sinceReport = (
+export const catchUpReport = (
   seen: readonly Event[],
   unseen: readonly Event[],
   seats: readonly Seat[],
-): SinceReport | null => {
+): CatchUpReport | null => {
   const report = reportOf(unseen, seats);
   const { money, milestones, campaigns, restaurants, houses, bankBreaks } = report;
   const isPaid = money.some(({ sales, waitresses, cfo, salaries }) => [sales, waitresses, cfo, salaries].some(Boolean));

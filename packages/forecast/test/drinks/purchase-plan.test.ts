@@ -10,7 +10,7 @@ const handOf = (look: () => void): readonly Load[] =>
   Array.from({ length: MANY }, (_, bit) => [1 << bit, (1 << bit) | (1 << ((bit + 1) % MANY))])
     .flat()
     .map((passes) => ({
-      errand: { employee: "cart-operator", drinks: { beer: 1 }, trip: null },
+      purchase: { employee: "cart-operator", drinks: { beer: 1 }, trip: null },
       counts: [1],
       get passes() {
         look();
@@ -29,22 +29,22 @@ const planned = (cards: number) => {
     if (steps > stepsAtMost(cards)) throw new Error(`more than ${stepsAtMost(cards)} steps`);
   });
   const hands = Array.from({ length: cards }, () => hand);
-  const { errands } = planPurchases([3], ALL, hands);
+  const { purchases } = planPurchases([3], ALL, hands);
   let passed = 0;
-  for (const errand of errands) passed |= hand.find((load) => load.errand === errand)?.passes ?? 0;
-  return { errands: errands.length, passed };
+  for (const purchase of purchases) passed |= hand.find((load) => load.purchase === purchase)?.passes ?? 0;
+  return { purchases: purchases.length, passed };
 };
 
 describe("many demanded sources", () => {
   it("passes all of them where there are cards enough, with no card too many, in a bounded number of steps", () => {
     // Each set of sources would be a plan of its own.
     expect(2 ** MANY).toBeGreaterThan(10 * PLANS_AT_MOST);
-    expect(planned(MANY)).toEqual({ errands: MANY / 2, passed: ALL });
+    expect(planned(MANY)).toEqual({ purchases: MANY / 2, passed: ALL });
   });
 
   it("passes as many as the cards can where they are too few", () => {
-    const { errands, passed } = planned(4);
-    expect(errands).toBe(4);
+    const { purchases, passed } = planned(4);
+    expect(purchases).toBe(4);
     expect(passed.toString(2).replaceAll("0", "")).toHaveLength(8);
   });
 });

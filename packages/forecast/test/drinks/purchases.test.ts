@@ -27,12 +27,12 @@ const shortOf = (drinks: Goods, wish: Goods): number => totalOf(missingOf(drinks
 
 describe("R11.3 to R11.9 a wish of drinks", () => {
   it("sends everybody at once: the cart for one kind, the truck for the other, the errand boy for what is left", () => {
-    const { errands, drinks, spare, missing } = assigned(day(["cart-operator", "truck-driver", "errand-boy"]), {
+    const { purchases, drinks, spare, missing } = assigned(day(["cart-operator", "truck-driver", "errand-boy"]), {
       lemonade: 2,
       "soft-drink": 3,
       beer: 1,
     });
-    expect(errands.map(({ employee, drinks: brought }) => [employee, brought])).toEqual([
+    expect(purchases.map(({ employee, drinks: brought }) => [employee, brought])).toEqual([
       ["cart-operator", { lemonade: 2 }],
       ["truck-driver", { "soft-drink": 3 }],
       ["errand-boy", { beer: 1 }],
@@ -41,13 +41,13 @@ describe("R11.3 to R11.9 a wish of drinks", () => {
   });
 
   it("leaves at home whoever is not needed", () => {
-    const { errands } = assigned(day(["cart-operator", "truck-driver", "errand-boy"]), { beer: 1 });
-    expect(errands.map(({ employee }) => employee)).toEqual(["errand-boy"]);
+    const { purchases } = assigned(day(["cart-operator", "truck-driver", "errand-boy"]), { beer: 1 });
+    expect(purchases.map(({ employee }) => employee)).toEqual(["errand-boy"]);
   });
 
   it("brings the least besides: a cart's two rather than a truck's three", () => {
-    const { errands, spare } = assigned(day(["truck-driver", "cart-operator"]), { "soft-drink": 2 });
-    expect([errands.map(({ employee }) => employee), spare]).toEqual([["cart-operator"], {}]);
+    const { purchases, spare } = assigned(day(["truck-driver", "cart-operator"]), { "soft-drink": 2 });
+    expect([purchases.map(({ employee }) => employee), spare]).toEqual([["cart-operator"], {}]);
   });
 
   it("does the best it can and says what is missing, and that whoever could bring it has something else to bring", () => {
@@ -78,19 +78,19 @@ describe("R11.3 to R11.9 a wish of drinks", () => {
   });
 
   it("tells over which squares of the map somebody flies, who counts tiles", () => {
-    const flight = assigned(day(["zeppelin-pilot"]), { beer: 2 }).errands[0]?.trip;
+    const flight = assigned(day(["zeppelin-pilot"]), { beer: 2 }).purchases[0]?.trip;
     expect(flight?.way).toEqual(flight?.route.map(([column, row]) => [column * 5 + 2, row * 5 + 2]));
-    const drive = assigned(day(["truck-driver"]), { beer: 2 }).errands[0]?.trip;
+    const drive = assigned(day(["truck-driver"]), { beer: 2 }).purchases[0]?.trip;
     expect(drive?.way.length).toBeGreaterThan(1);
     expect(drive?.way).toEqual([drive?.from, ...(drive?.route ?? [])]);
   });
 
   it("asks only for drinks", () => {
-    expect(assigned(day(["errand-boy"]), { burger: 2 }).errands).toEqual([]);
+    expect(assigned(day(["errand-boy"]), { burger: 2 }).purchases).toEqual([]);
   });
 });
 
-/** All ways to send everybody, one errand each or none: the least that stays unmet, then the least besides, then people. */
+/** All ways to send everybody, one purchase each or none: the least that stays unmet, then the least besides, then people. */
 const bruteForce = (
   { ruleset, state }: TestPosition,
   buyers: readonly EmployeeId[],
@@ -135,16 +135,16 @@ describe("random towns", () => {
       const buyers = someOf(BUYERS, 1 + chance(3), chance);
       const position = day(buyers, randomTown(town, 3, 2));
       const wish = countList(someOf(allDrinks(position.ruleset.content), 1 + chance(7), chance));
-      const { errands, drinks, spare, missing } = assigned(position, wish);
+      const { purchases, drinks, spare, missing } = assigned(position, wish);
       const unmet = missing.reduce((sum, { count }) => sum + count, 0);
-      expect([town, unmet, totalOf(spare), errands.length]).toEqual([town, ...bruteForce(position, buyers, wish)]);
+      expect([town, unmet, totalOf(spare), purchases.length]).toEqual([town, ...bruteForce(position, buyers, wish)]);
       expect(unmet).toBe(shortOf(drinks, wish));
       if (unmet === 0) met++;
     }
     expect(met).toBeGreaterThan(10);
   });
 
-  it("the forms take every errand, one after the other, and it brings what was promised", () => {
+  it("the forms take every purchase, one after the other, and it brings what was promised", () => {
     const chance = chanceOf("taken");
     let taken = 0;
     for (const { ruleset, rules, state: town } of hungryTowns("standard", 4, "errands", 12)) {
@@ -158,10 +158,10 @@ describe("random towns", () => {
         ),
       };
       const wish = countList(someOf(["beer", "lemonade", "soft-drink"] as const, 6, chance));
-      const { errands, drinks } = fetchersOf(ruleset, state, turn).assign(wish);
-      for (const errand of errands) {
-        const command = commandOfPurchase(errand);
-        if (!command) throw new Error("an errand without a command");
+      const { purchases, drinks } = fetchersOf(ruleset, state, turn).assign(wish);
+      for (const purchase of purchases) {
+        const command = commandOfPurchase(purchase);
+        if (!command) throw new Error("a purchase without a command");
         expect(check(rules, state, turn, command)).toBe(null);
         state = foresee(rules, state, turn, command)?.state ?? state;
         taken++;

@@ -86,15 +86,15 @@ describe.each(games)("the history of a game: %s", (_, game) => {
   });
 
   it("has in its turns what the facts tell, each hire and each dollar of sales once", () => {
-    const deeds = history.turns.flatMap((turn) => turn.deeds);
-    const hires = deeds.flatMap((deed) => (deed._tag === "hires" ? [totalOf(deed.employees)] : []));
-    const sales = deeds.flatMap((deed) => (deed._tag === "sells" ? [deed.income] : []));
+    const actions = history.turns.flatMap((turn) => turn.actions);
+    const hires = actions.flatMap((action) => (action._tag === "hires" ? [totalOf(action.employees)] : []));
+    const sales = actions.flatMap((action) => (action._tag === "sells" ? [action.income] : []));
     const facts = factsOf(game).map(({ event }) => event);
     expect(hires.reduce((a, b) => a + b, 0)).toBe(facts.filter(({ _tag }) => _tag === "Hired").length);
     const income = facts.reduce((sum, fact) => sum + (fact._tag === "HouseServed" ? fact.income : 0), 0);
     expect(sales.reduce((a, b) => a + b, 0)).toBe(income);
     for (const turn of history.turns.filter(({ seat }) => seat !== null)) {
-      expect(turn.deeds.every(({ seat }) => seat === turn.seat)).toBe(true);
+      expect(turn.actions.every(({ seat }) => seat === turn.seat)).toBe(true);
     }
   });
 });

@@ -64,15 +64,15 @@ describe("R11.4 to R11.9 a source that is demanded", () => {
   it("is passed by one of all buyers, whatever else is wished for", () => {
     const position = day(["cart-operator", "truck-driver"]);
     const { assign } = fetchersOf(position.ruleset, position.state, ME);
-    const { errands, unreached } = assign({}, [BEER, WEST]);
+    const { purchases, unreached } = assign({}, [BEER, WEST]);
     expect(unreached).toEqual([]);
     // What comes from a demanded source was asked for.
     const truck = fetchersOf(position.ruleset, day(["truck-driver"]).state, ME).assign({ beer: 1 }, [BEER]);
     expect(truck.spare.beer).toBeUndefined();
     for (const at of [BEER, WEST])
-      expect(errands.filter(({ trip }) => trip?.sources.some((each) => each.join() === at.join()))).not.toEqual([]);
+      expect(purchases.filter(({ trip }) => trip?.sources.some((each) => each.join() === at.join()))).not.toEqual([]);
     const alone = fetchersOf(position.ruleset, day(["cart-operator"]).state, ME).assign({}, [BEER]);
-    expect([alone.errands, alone.unreached[0]?.why._tag]).toEqual([[], "far"]);
+    expect([alone.purchases, alone.unreached[0]?.why._tag]).toEqual([[], "far"]);
     const torn = fetchersOf(position.ruleset, day(["cart-operator"]).state, ME).assign({}, [WEST, LEMONADE]);
     expect(torn.unreached).toHaveLength(1);
     expect(torn.unreached[0]?.why).toEqual({ _tag: "hands" });
@@ -80,8 +80,8 @@ describe("R11.4 to R11.9 a source that is demanded", () => {
 
   it("is taken by the forms, demanded together by everybody", () => {
     const { rules, state } = evening("working", [{ atWork: ["cart-operator", "truck-driver"] }, {}]);
-    const { errands } = fetchersOf(rulesetWith(), state, ME).assign({}, [BEER, WEST]);
-    for (const { employee, trip } of errands) {
+    const { purchases } = fetchersOf(rulesetWith(), state, ME).assign({}, [BEER, WEST]);
+    for (const { employee, trip } of purchases) {
       if (!trip) throw new Error("a trip expected");
       const command = { _tag: "work.buyDrinks", buyer: employee, from: trip.from, route: trip.route } as const;
       expect(check(rules, state, ME, command)).toBeNull();

@@ -1,6 +1,6 @@
 import { loadRules } from "@blueplate/variants";
 import { addCounts, type Command, countList, type Event, type Goods, type State } from "@blueplate/engine";
-import { demandTomorrow, nextRoundForecastOf, roundReport, sinceReport } from "../../src/index.ts";
+import { demandTomorrow, nextRoundForecastOf, roundReport, catchUpReport } from "../../src/index.ts";
 import { beginTable, playOn, randomDecider, seatsOf, type Table } from "@blueplate/kernel";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
@@ -64,7 +64,7 @@ describe("what has happened since somebody looked", () => {
   const factsOf = ({ line }: (typeof tables)[number]) => line.flatMap((entry) => entry.events);
   const between = (before: number, after: number) => {
     const [seen, all] = [tables[before], tables[after]].map((table) => (table ? factsOf(table) : []));
-    return sinceReport(seen ?? [], (all ?? []).slice(seen?.length), seats);
+    return catchUpReport(seen ?? [], (all ?? []).slice(seen?.length), seats);
   };
 
   it("R14, R17 tells of each chain what its cash tells, over as many rounds as it were", () => {

@@ -25,7 +25,7 @@ const position = (at: number): Command => ({ _tag: "order.choosePosition", posit
 const FIRST = { hand: ["kitchen-trainee", "kitchen-trainee", "kitchen-trainee"], stock: { burger: 1 } };
 const START = { turnOrder: ["p0", "p1"], houses: { [HOUSE]: { demand: ["burger"] } } };
 
-/** What somebody does who is asked: the structure, the wished place, then the deeds, then nothing more. */
+/** What somebody does who is asked: the structure, the wished place, then the actions, then nothing more. */
 type Wishes = readonly [Command, Command, ...Command[]];
 
 /** A day of two to the dinner: each does what is wished as soon as it is asked. */
@@ -48,10 +48,10 @@ const playedBy = ({ rules, state: start }: GameMoment, wishes: readonly Wishes[]
 };
 
 /** A day on which the second chain sends `cards` to work, takes the second place and does `deeds`. */
-const dayWith = (second: Given, cards: readonly string[], deeds: readonly Command[] = []): Days =>
+const dayWith = (second: Given, cards: readonly string[], actions: readonly Command[] = []): Days =>
   playedBy(evening("restructuring", [FIRST, second], START), [
     [submit("kitchen-trainee", "kitchen-trainee", "kitchen-trainee"), position(1)],
-    [submit(...cards), position(2), ...deeds],
+    [submit(...cards), position(2), ...actions],
   ]);
 
 const flip = (change: Partial<Counterfactual["change"]>): Counterfactual => ({

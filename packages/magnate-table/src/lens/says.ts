@@ -30,10 +30,10 @@ const nudgeSaid = ({ words }: DinnerWords, { _tag, by }: Adjustment): string => 
 };
 
 /** A change to a chain: `2 pizzas and $1 cheaper`. */
-export const changeSaid = (saying: DinnerWords, { goods, nudge }: ChainChange): string => {
-  const more = goodsSaid(saying, goods);
+export const changeSaid = (dinnerWords: DinnerWords, { goods, nudge }: ChainChange): string => {
+  const more = goodsSaid(dinnerWords, goods);
   if (!nudge) return more;
-  return more === "" ? nudgeSaid(saying, nudge) : saying.words.both(more, nudgeSaid(saying, nudge));
+  return more === "" ? nudgeSaid(dinnerWords, nudge) : dinnerWords.words.both(more, nudgeSaid(dinnerWords, nudge));
 };
 
 /** How sure a forecast is, in a word. */
@@ -41,11 +41,11 @@ export const certaintySaid = ({ words }: Pick<DinnerWords, "words">, certainty: 
   ({ sure: words.sure, "as-it-stands": words.standing, open: words.open, unknown: words.unknown })[certainty];
 
 /** What would change it: `Blue, if it gets 2 pizzas`. */
-export const conditionsSaid = (saying: DinnerWords, { conditions }: Forecast): readonly string[] =>
+export const conditionsSaid = (dinnerWords: DinnerWords, { conditions }: Forecast): readonly string[] =>
   conditions.map(({ seat, needs }) =>
     needs === "order"
-      ? saying.words.ifEarlier(saying.names(seat))
-      : saying.words.ifGoods(saying.names(seat), goodsSaid(saying, needs)),
+      ? dinnerWords.words.ifEarlier(dinnerWords.names(seat))
+      : dinnerWords.words.ifGoods(dinnerWords.names(seat), goodsSaid(dinnerWords, needs)),
   );
 
 /** A house missed by more than this is nobody's near miss: in dollars and in waitresses. */

@@ -9,7 +9,7 @@ import { Glyph, GoodsRow } from "../company/cards.tsx";
 import { Sign } from "../chains/sign.tsx";
 import { Missed } from "./missed.tsx";
 import { changeSaid, reasonSaid } from "./says.ts";
-import { sayingAt } from "./saying.ts";
+import { dinnerWordsAt } from "./dinner-words.ts";
 
 const words = () => shell().lens;
 
@@ -113,7 +113,7 @@ const FlipLine = (
               <span class="between"> · </span>
             </Show>
             <span class="flip">
-              <b data-smallest={index() === 0}>{changeSaid(sayingAt(props.table), flip.change)}</b>
+              <b data-smallest={index() === 0}>{changeSaid(dinnerWordsAt(props.table), flip.change)}</b>
               {props.afterFlip?.(flip)}
             </span>
           </>
@@ -137,7 +137,7 @@ const Flips = (props: Of) => {
 /** Why the one who serves it does, and by how little the viewer misses it. */
 const Reason = (props: Of) => (
   <>
-    <span class="muted number reason">{reasonSaid(sayingAt(props.table), props.service.offers)}</span>
+    <span class="muted number reason">{reasonSaid(dinnerWordsAt(props.table), props.service.offers)}</span>
     <Missed table={props.table} offers={props.service.offers} />
   </>
 );

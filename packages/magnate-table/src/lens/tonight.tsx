@@ -4,7 +4,7 @@ import { createMemo, For, Show } from "solid-js";
 import { shell, type TableProps } from "@blueplate/tabletop";
 import { stateOf } from "../game.ts";
 import { certaintySaid, conditionsSaid } from "./says.ts";
-import { sayingAt } from "./saying.ts";
+import { dinnerWordsAt } from "./dinner-words.ts";
 import { ServiceRow } from "./service-row.tsx";
 
 const words = () => shell().lens;
@@ -48,7 +48,7 @@ export const TonightRow = (props: {
       demand={countList(state().town.houses.find(({ house }) => house === props.service.house)?.demand ?? [])}
       end={<CertaintyChip certainty={props.service.certainty} />}
       foot={
-        <For each={conditionsSaid(sayingAt(props.table), props.service)}>
+        <For each={conditionsSaid(dinnerWordsAt(props.table), props.service)}>
           {(condition) => <span class="condition">{condition}</span>}
         </For>
       }

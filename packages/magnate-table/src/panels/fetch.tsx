@@ -13,7 +13,7 @@ import { Together } from "./together.tsx";
 type Fetched = Extract<Event, { readonly _tag: "DrinkFetched" }>;
 
 /** What a drink would come to: who fetches how many, the stock then, and what more is earned tonight. */
-const errandFor = (panel: Panel, good: Good) => {
+const purchaseFor = (panel: Panel, good: Good) => {
   const command = { _tag: "work.fetchDrink", good };
   const after = foreseen(panel, command);
   if (!after) return null;
@@ -30,7 +30,7 @@ const errandFor = (panel: Panel, good: Good) => {
 };
 
 const DrinkButton = (props: { readonly panel: Panel; readonly good: Good }) => {
-  const errand = createMemo(() => errandFor(props.panel, props.good));
+  const purchase = createMemo(() => purchaseFor(props.panel, props.good));
   return (
     <Button
       aria-pressed={props.panel.filling.picked()["good"] === props.good}
@@ -38,7 +38,7 @@ const DrinkButton = (props: { readonly panel: Panel; readonly good: Good }) => {
     >
       <Glyph good={props.good} />
       {goodName(props.good)}
-      <Show when={errand()}>
+      <Show when={purchase()}>
         {(known) => (
           <>
             <span class="muted number stock-change">
@@ -59,7 +59,7 @@ export const FetchPanel = (props: Panel) => {
   const goods = () => offersOf(props, "good").filter((each): each is Good => typeof each === "string");
   const who = createMemo((): string => {
     const [good] = goods();
-    const fetched = good === undefined ? undefined : errandFor(props, good)?.fetched;
+    const fetched = good === undefined ? undefined : purchaseFor(props, good)?.fetched;
     return fetched ? `${cardName(fetched.employee)} +${fetched.count}` : "";
   });
   return (

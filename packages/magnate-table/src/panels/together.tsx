@@ -71,36 +71,36 @@ const RoadMark = (props: { readonly lane: number }) => (
 );
 
 /** Who is sent: what each brings, and how far. Its road alone is shown under pointer or focus. */
-const ErrandRow = (props: {
-  readonly errand: PurchaseTrip;
+const PurchaseRow = (props: {
+  readonly purchase: PurchaseTrip;
   /** Which of the roads on the map is his; null where he has none, or there is only one. */
   readonly lane: number | null;
-  readonly show: (errand: PurchaseTrip | null) => void;
+  readonly show: (purchase: PurchaseTrip | null) => void;
 }) => (
-  <li class="row errand" onPointerEnter={() => props.show(props.errand)} onPointerLeave={() => props.show(null)}>
+  <li class="row purchase" onPointerEnter={() => props.show(props.purchase)} onPointerLeave={() => props.show(null)}>
     <Show when={props.lane !== null}>
       <RoadMark lane={props.lane ?? 0} />
     </Show>
-    <span>{cardName(props.errand.employee)}</span>
-    <GoodsRow goods={props.errand.drinks} />
-    <Show when={props.errand.trip}>
+    <span>{cardName(props.purchase.employee)}</span>
+    <GoodsRow goods={props.purchase.drinks} />
+    <Show when={props.purchase.trip}>
       {(trip) => <span class="muted number">{shell().ask.borders(trip().distance)}</span>}
     </Show>
   </li>
 );
 
-const laneOf = ({ errands }: Assignment, errand: PurchaseTrip): number | null => {
-  const driven = errands.filter(({ trip }) => trip !== null);
-  const at = driven.indexOf(errand);
+const laneOf = ({ purchases }: Assignment, purchase: PurchaseTrip): number | null => {
+  const driven = purchases.filter(({ trip }) => trip !== null);
+  const at = driven.indexOf(purchase);
   return driven.length > 1 && at >= 0 ? at : null;
 };
 
 /** What comes of a wish: who does what, what is brought besides, what is missing and why. */
-const Result = (props: { readonly assignment: Assignment; readonly show: (errand: PurchaseTrip | null) => void }) => (
+const Result = (props: { readonly assignment: Assignment; readonly show: (purchase: PurchaseTrip | null) => void }) => (
   <>
-    <ul class="errands" aria-label={words().sent}>
-      <For each={props.assignment.errands} fallback={<li class="muted">{words().nobody}</li>}>
-        {(errand) => <ErrandRow errand={errand} lane={laneOf(props.assignment, errand)} show={props.show} />}
+    <ul class="purchases" aria-label={words().sent}>
+      <For each={props.assignment.purchases} fallback={<li class="muted">{words().nobody}</li>}>
+        {(purchase) => <PurchaseRow purchase={purchase} lane={laneOf(props.assignment, purchase)} show={props.show} />}
       </For>
     </ul>
     <ul class="says" aria-live="polite">
@@ -146,14 +146,14 @@ const WishForm = (props: Panel) => {
   );
   const [only, showOnly] = createSignal<PurchaseTrip | null>(null);
   const shown = (): readonly PurchaseTrip[] => {
-    const errand = only();
-    return errand ? [errand] : assignment().errands;
+    const purchase = only();
+    return purchase ? [purchase] : assignment().purchases;
   };
   createEffect(() => props.placing.showDrives(shown().flatMap(({ trip }) => (trip ? [driveOf(trip)] : []))));
   onCleanup(() => props.placing.showDrives([]));
   const commands = createMemo(() =>
     assignment()
-      .errands.map(commandOfPurchase)
+      .purchases.map(commandOfPurchase)
       .filter((command) => command !== null),
   );
   const fetchAll = async (): Promise<void> => {
@@ -179,7 +179,7 @@ const WishForm = (props: Panel) => {
         left={closesText(props, commands())}
         again={againText(props, commands())}
         matter={commands}
-        disabled={assignment().errands.length === 0 || props.table.sender.busy()}
+        disabled={assignment().purchases.length === 0 || props.table.sender.busy()}
         onPress={() => void fetchAll()}
       >
         {words().fetchAll(goodsLine(assignment().drinks))}

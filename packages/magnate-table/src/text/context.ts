@@ -26,7 +26,7 @@ const goodText = ({ texts }: AnswerContext, count: number, good: string): string
 };
 
 /** The words for explaining a dinner. */
-export const sayingOf = (asked: AnswerContext): DinnerWords => ({
+export const dinnerWordsOf = (asked: AnswerContext): DinnerWords => ({
   words: asked.lens,
   goods: (count, good) => goodText(asked, count, good),
   names: asked.names,

@@ -1,7 +1,7 @@
 import { type Forecast, counterfactualsAt, forecastOf, nearnessOf, tomorrowOf } from "@blueplate/forecast";
 import type { Seat } from "@blueplate/kernel";
 import { changeSaid, conditionsSaid, reasonSaid } from "../lens/says.ts";
-import { type AnswerContext, demandText, everybody, sayingOf, seatCalled, squareText } from "./context.ts";
+import { type AnswerContext, demandText, everybody, dinnerWordsOf, seatCalled, squareText } from "./context.ts";
 
 const demandOf = ({ state }: AnswerContext, house: number) =>
   state.town.houses.find((each) => each.house === house)?.demand ?? [];
@@ -59,13 +59,13 @@ const sentence = (text: string): string => `${text}.`;
 const explained = (asked: AnswerContext, forecast: Forecast): readonly string[] => {
   if (forecast.certainty === "unknown") return [];
   const { ruleset, state, seat: viewer, lens, names } = asked;
-  const saying = sayingOf(asked);
+  const dinnerWords = dinnerWordsOf(asked);
   const flips = counterfactualsAt(ruleset, state, forecast.house, viewer).map(({ seat, flips: ways }) => {
     const who = seat === viewer ? lens.flipsYou : lens.flips(names(seat));
-    return ways.length === 0 ? null : `${who} ${ways.map(({ change }) => changeSaid(saying, change)).join(" · ")}`;
+    return ways.length === 0 ? null : `${who} ${ways.map(({ change }) => changeSaid(dinnerWords, change)).join(" · ")}`;
   });
-  const reason = forecast.offers.length > 0 ? [reasonSaid(saying, forecast.offers)] : [];
-  return [...reason, ...conditionsSaid(saying, forecast), ...flips.filter((each) => each !== null)].map(sentence);
+  const reason = forecast.offers.length > 0 ? [reasonSaid(dinnerWords, forecast.offers)] : [];
+  return [...reason, ...conditionsSaid(dinnerWords, forecast), ...flips.filter((each) => each !== null)].map(sentence);
 };
 
 /** `house 7`: where it stands, its room, what it wants, how far it is from everybody, the offers and what would flip them. */

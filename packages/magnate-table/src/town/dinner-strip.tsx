@@ -8,7 +8,7 @@ import { GoodsRow } from "../company/cards.tsx";
 import { Sign } from "../chains/sign.tsx";
 import { Missed } from "../lens/missed.tsx";
 import { reasonSaid } from "../lens/says.ts";
-import { sayingAt } from "../lens/saying.ts";
+import { dinnerWordsAt } from "../lens/dinner-words.ts";
 import { createSurprises, Surprised } from "../lens/surprised.tsx";
 
 /** A scene that is being played, with its movements. */
@@ -43,7 +43,7 @@ const Family = (props: {
           )}
         </Show>
       </span>
-      <span class="muted number">{reasonSaid(sayingAt(props.table), offers())}</span>
+      <span class="muted number">{reasonSaid(dinnerWordsAt(props.table), offers())}</span>
       <Missed table={props.table} offers={offers()} />
       <Surprised table={props.table} surprise={props.surprise} />
     </>

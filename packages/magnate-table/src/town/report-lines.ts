@@ -1,8 +1,8 @@
-import type { RoundReport, SinceReport } from "@blueplate/forecast";
+import type { RoundReport, CatchUpReport } from "@blueplate/forecast";
 import type { ShellWords, Words } from "@blueplate/words";
 
 /** What happened in a round, or since somebody looked. */
-export type Report = RoundReport | SinceReport;
+export type Report = RoundReport | CatchUpReport;
 
 /** The words that a report is told in. */
 interface Telling {

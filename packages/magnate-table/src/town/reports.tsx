@@ -2,17 +2,17 @@ import type { Ruleset } from "@blueplate/engine";
 import type { TableProps } from "@blueplate/tabletop";
 import { Show } from "solid-js";
 import { type Around, createLastRound, RoundCard, RoundChip } from "./round-card.tsx";
-import { createSince, SinceCard } from "./since-card.tsx";
+import { createCatchUp, CatchUpCard } from "./catch-up-card.tsx";
 
 /** What is told of rounds that are over: since somebody looked last, or else the last one. */
 export const createReports = (table: TableProps, around: Around) => {
-  const since = createSince(table, around.hidden);
+  const catchUp = createCatchUp(table, around.hidden);
   const last = createLastRound(table, around);
   const close = (): void => {
-    since.forget();
+    catchUp.forget();
     last.setOpen(false);
   };
-  return { since, last, close };
+  return { catchUp, last, close };
 };
 
 type Told = ReturnType<typeof createReports>;
@@ -23,14 +23,14 @@ export const ReportCards = (props: {
   readonly ruleset: Ruleset;
   readonly reports: Told;
 }) => (
-  <Show when={props.reports.since.report()} fallback={<RoundCard table={props.table} last={props.reports.last} />}>
-    <SinceCard table={props.table} ruleset={props.ruleset} since={props.reports.since} />
+  <Show when={props.reports.catchUp.report()} fallback={<RoundCard table={props.table} last={props.reports.last} />}>
+    <CatchUpCard table={props.table} ruleset={props.ruleset} catchUp={props.reports.catchUp} />
   </Show>
 );
 
 /** The button that brings the last round back. */
 export const ReportChip = (props: { readonly reports: Told }) => (
-  <Show when={!props.reports.since.report()}>
+  <Show when={!props.reports.catchUp.report()}>
     <RoundChip last={props.reports.last} />
   </Show>
 );

@@ -9,20 +9,20 @@ import type { FoodChainMagnateWords } from "./words.ts";
 
 type Words = Pick<FoodChainMagnateWords, "campaigns" | "line" | "phases">;
 
-const tileOf = ({ campaigns }: Words, deed: ActionSummary): Mention =>
-  deed._tag === "advertises"
+const tileOf = ({ campaigns }: Words, action: ActionSummary): Mention =>
+  action._tag === "advertises"
     ? {
         kind: "campaign",
-        id: String(deed.campaign),
-        text: `${entryOf(campaigns, deed.kind, { name: spelled(deed.kind), reach: "" }).name.toLowerCase()} ${deed.campaign}`,
+        id: String(action.campaign),
+        text: `${entryOf(campaigns, action.kind, { name: spelled(action.kind), reach: "" }).name.toLowerCase()} ${action.campaign}`,
       }
     : { kind: "campaign", id: "", text: "" };
 
-const deedText = (words: Words, deed: ActionSummary): Sentence => {
-  const { deeds, rounds } = words.line;
-  // cast: the table has for each tag the row that takes this deed.
-  const row = deeds[deed._tag] as (deed: ActionSummary, tile: Mention, rounds: string) => Sentence;
-  return row(deed, tileOf(words, deed), deed._tag === "advertises" ? rounds(deed.from, deed.until) : "");
+const deedText = (words: Words, action: ActionSummary): Sentence => {
+  const { actions, rounds } = words.line;
+  // cast: the table has for each tag the row that takes this action.
+  const row = actions[action._tag] as (action: ActionSummary, tile: Mention, rounds: string) => Sentence;
+  return row(action, tileOf(words, action), action._tag === "advertises" ? rounds(action.from, action.until) : "");
 };
 
 /** The phases in which every chain acts at its own time: what comes before the first round has no round. */
@@ -36,19 +36,19 @@ const who = (seat: number, names: NameOf): Mention => ({ kind: "seat", id: Strin
  */
 export const turnLine = (words: Words, turn: TurnSpan, names: NameOf): Sentence | null => {
   const { round, nothing, colon, comma, semicolon } = words.line;
-  const { seat, deeds, phase } = turn;
+  const { seat, actions, phase } = turn;
   const row = (of: readonly ActionSummary[]): Sentence =>
     listed(
-      of.map((deed) => deedText(words, deed)),
+      of.map((action) => deedText(words, action)),
       comma,
       comma,
     );
   if (seat !== null) {
-    return say`${round(turn.round)} ${who(seat, names)}${colon}${deeds.length === 0 ? nothing : row(deeds)}`;
+    return say`${round(turn.round)} ${who(seat, names)}${colon}${actions.length === 0 ? nothing : row(actions)}`;
   }
-  if (deeds.length === 0) return null;
-  const chains = [...new Set(deeds.map((deed) => deed.seat))].map(
-    (each): Sentence => say`${who(each, names)}${colon}${row(deeds.filter((deed) => deed.seat === each))}`,
+  if (actions.length === 0) return null;
+  const chains = [...new Set(actions.map((action) => action.seat))].map(
+    (each): Sentence => say`${who(each, names)}${colon}${row(actions.filter((action) => action.seat === each))}`,
   );
   const name = phaseNamed(words.phases, phase);
   const head = SETTING_UP.has(phase) ? name : `${round(turn.round)} ${name}`;

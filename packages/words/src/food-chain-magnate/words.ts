@@ -76,14 +76,14 @@ export interface LineWords {
   /** A structure in which nobody works but the CEO, and one with too many cards. */
   readonly alone: string;
   readonly overfilled: string;
-  /** Signs between name and deeds, deeds, chains, with their blanks. */
+  /** Signs between name and actions, actions, chains, with their blanks. */
   readonly colon: string;
   readonly comma: string;
   readonly semicolon: string;
   /** What a chain did, to be read after its name; a campaign comes with its tile and its rounds. */
-  readonly deeds: {
+  readonly actions: {
     readonly [T in ActionSummaryTag]: (
-      deed: Extract<ActionSummary, { readonly _tag: T }>,
+      action: Extract<ActionSummary, { readonly _tag: T }>,
       tile: Mention,
       rounds: string,
     ) => Sentence;

@@ -10,7 +10,7 @@ export interface Surroundings {
   readonly opening: PlayoutSetup;
   readonly hands: number;
   readonly spawn: Spawn;
-  readonly shelf: EstimateStore;
+  readonly store: EstimateStore;
   readonly onChange: (key: string, tally: PlayoutTally) => void;
   /** Everything that was wanted is there, or it was stopped. */
   readonly onRest: () => void;
@@ -31,12 +31,12 @@ export interface Estimator {
 
 /** Makes an estimator; it does nothing before something is wanted of it. */
 export const createEstimator = (around: Surroundings): Estimator => {
-  const { opening, shelf, onChange } = around;
-  const ledger = createLedger(shelf, opening.bots.length, onChange);
+  const { opening, store, onChange } = around;
+  const ledger = createLedger(store, opening.bots.length, onChange);
   const queue = createQueue(ledger);
   const rest = (): void => {
     queue.clear();
-    shelf.rest();
+    store.rest();
     around.onRest();
   };
   const onTally = (batch: PlayoutBatch, tally: PlayoutTally): void => {

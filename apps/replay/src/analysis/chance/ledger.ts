@@ -23,9 +23,9 @@ export interface Ledger {
   readonly lose: (key: string, stretch: PlayoutRange) => void;
 }
 
-/** Begins with what the shelf keeps and notes there what is learnt; `onChange` hears every tally. */
+/** Begins with what the store keeps and notes there what is learnt; `onChange` hears every tally. */
 export const createLedger = (
-  shelf: EstimateStore,
+  store: EstimateStore,
   seats: number,
   onChange: (key: string, tally: PlayoutTally) => void,
 ): Ledger => {
@@ -37,7 +37,7 @@ export const createLedger = (
   };
   return {
     recall: (key) => {
-      const kept = shelf.recall(key);
+      const kept = store.recall(key);
       const { tally, flying } = progressOf(key);
       if (kept && flying.length === 0 && kept.tally.playouts > tally.playouts) learn(key, kept);
     },
@@ -51,7 +51,7 @@ export const createLedger = (
     take: (key, stretch, tally) => {
       const progress = takeIn(progressOf(key), stretch, tally);
       learn(key, progress);
-      shelf.note(key, settled(progress));
+      store.note(key, settled(progress));
     },
     lose: (key, stretch) => void known.set(key, giveUp(progressOf(key), stretch)),
   };

@@ -18,7 +18,7 @@ interface Of {
   readonly history: () => History;
 }
 
-/** The decision of a step of the line; null where it is not known to these eyes. */
+/** The decision of a step of the line; null where it is not known to this viewpoint. */
 const moveAt = ({ session }: Of, at: number): SeatMove | null => {
   const node = session.line()[at];
   if (!node || node.seat === null) return null;

@@ -16,13 +16,14 @@ export const sideOf = (
   { name, nodes }: Pick<Other, "name" | "nodes">,
 ): ComparedLine => {
   const shown = nodes.slice(0, session.lastOf(nodes) + 1);
-  const entries = viewFrom(session.eyes(), entriesOf(session.rules, shown));
+  const entries = viewFrom(session.viewpoint(), entriesOf(session.rules, shown));
   const told = toldIn(session, entries);
   return {
     name,
     history: historyIn(session, ruleset, entries),
     // cast: the rules are this game's own, whose states these are.
-    state: (at) => viewFrom(session.eyes(), session.reader.state(session.chapter(), shown[at]?.id ?? "m0")) as State,
+    state: (at) =>
+      viewFrom(session.viewpoint(), session.reader.state(session.chapter(), shown[at]?.id ?? "m0")) as State,
     facts: (at) => told.slice(0, at + 1).flatMap(({ events }): readonly Event[] => events),
   };
 };

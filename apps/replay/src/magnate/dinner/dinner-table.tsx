@@ -13,7 +13,7 @@ import {
   type Service,
   type WhatIfLine,
 } from "@blueplate/forecast";
-import { changeSaid, sayingAt, ServiceRow } from "@blueplate/magnate-table";
+import { changeSaid, dinnerWordsAt, ServiceRow } from "@blueplate/magnate-table";
 import { shell } from "@blueplate/tabletop";
 import { Button, Empty, SelectField } from "@blueplate/ui";
 import { createEffect, createMemo, createSignal, For, on, Show } from "solid-js";
@@ -93,7 +93,7 @@ const hindranceSaid = ({ looking }: DinnerProps, { seat, change }: Counterfactua
     case "short": {
       const { nudge } = change;
       if (!nudge || why.best === 0) return words().noWay(names(seat));
-      const best = changeSaid(sayingAt(looking.table), { goods: {}, nudge: { ...nudge, by: why.best } });
+      const best = changeSaid(dinnerWordsAt(looking.table), { goods: {}, nudge: { ...nudge, by: why.best } });
       return words().atMost(names(seat), best);
     }
   }
@@ -127,7 +127,7 @@ const TryIt = (props: { readonly dinner: DinnerProps; readonly held: Held; reado
         <Button
           class="try-it"
           title={words().plays(found().moves.length)}
-          aria-label={`${words().tryIt}: ${changeSaid(sayingAt(dinner.looking.table), flip.change)}`}
+          aria-label={`${words().tryIt}: ${changeSaid(dinnerWordsAt(dinner.looking.table), flip.change)}`}
           onClick={() => props.onTry(trialOf(props.held, flip, found()))}
         >
           {words().tryIt}

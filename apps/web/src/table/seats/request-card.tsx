@@ -106,7 +106,7 @@ export const RequestCard = (props: { readonly table: TableProps }) => {
   };
   const withdraw = (table: string, id: string): Promise<unknown> => {
     setWithdrawn(id);
-    return api.goBack.withdraw.mutate({ table, request: id });
+    return api.rollback.withdraw.mutate({ table, request: id });
   };
   return (
     <Show when={request() || own.ended()}>
@@ -124,7 +124,9 @@ export const RequestCard = (props: { readonly table: TableProps }) => {
             <Open
               table={props.table}
               request={open()}
-              answer={(accept) => void attempt((table, id) => api.goBack.answer.mutate({ table, request: id, accept }))}
+              answer={(accept) =>
+                void attempt((table, id) => api.rollback.answer.mutate({ table, request: id, accept }))
+              }
               withdraw={() => void attempt(withdraw)}
             />
           )}

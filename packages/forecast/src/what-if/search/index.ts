@@ -76,7 +76,7 @@ const createTally = ({ flip }: Goal) => {
 };
 
 /**
- * Looks for a legal way in which a chain could have brought a flip about: other cards at work, another place, other deeds on the
+ * Looks for a legal way in which a chain could have brought a flip about: other cards at work, another place, other actions on the
  * day of the dinner; then other hires and trainings in the rounds before, ever further back; for a shorter way at last another
  * first restaurant. The days are played again, everybody else deciding as they did as far as that is legal still. A way makes the
  * change, at least as large as the flip names it, and the chain serves the house. One step a try: the share of the work that may be

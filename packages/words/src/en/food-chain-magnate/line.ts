@@ -14,7 +14,7 @@ export const line: FoodChainMagnateWords["line"] = {
   colon: ": ",
   comma: ", ",
   semicolon: "; ",
-  deeds: {
+  actions: {
     places: ({ at }) => say`places a restaurant at ${square(at)}`,
     hires: ({ employees }) => say`hires ${cardsList(employees)}`,
     trains: ({ to }) => say`trains ${one(to)}`,

@@ -27,7 +27,7 @@ import { replayKeys } from "./replay/replay-keys.ts";
 import { rules } from "./rules.ts";
 import { seats } from "./table/seats.ts";
 import { settings } from "./settings.ts";
-import { since } from "./table/since.ts";
+import { catchUp } from "./table/catch-up.ts";
 import { statistics } from "./replay/statistics.ts";
 import { structure } from "./company/structure.ts";
 import { table } from "./table/table.ts";
@@ -88,7 +88,7 @@ export const shell = {
   rules,
   seats,
   settings,
-  since,
+  catchUp,
   ask,
   say,
   lens,

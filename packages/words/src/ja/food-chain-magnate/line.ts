@@ -15,7 +15,7 @@ export const line: FoodChainMagnateWords["line"] = {
   colon: "：",
   comma: "、",
   semicolon: "；",
-  deeds: {
+  actions: {
     places: ({ at }) => say`${square(at)}にレストラン設置`,
     hires: ({ employees }) => say`${cardsList(employees)}を雇用`,
     trains: ({ to }) => say`${card(to)}に研修`,

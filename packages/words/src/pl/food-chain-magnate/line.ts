@@ -14,7 +14,7 @@ export const line: FoodChainMagnateWords["line"] = {
   colon: ": ",
   comma: ", ",
   semicolon: "; ",
-  deeds: {
+  actions: {
     places: ({ at }) => say`stawia restaurację na ${square(at)}`,
     hires: ({ employees }) => say`zatrudnia: ${cardsList(employees)}`,
     trains: ({ to }) => say`szkoli: ${card(to)}`,

@@ -14,7 +14,7 @@ export const line: FoodChainMagnateWords["line"] = {
   colon: ": ",
   comma: ", ",
   semicolon: "; ",
-  deeds: {
+  actions: {
     places: ({ at }) => say`ставит ресторан на ${square(at)}`,
     hires: ({ employees }) => say`наём: ${cardsList(employees)}`,
     trains: ({ to }) => say`обучение: ${card(to)}`,

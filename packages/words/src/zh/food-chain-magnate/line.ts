@@ -15,7 +15,7 @@ export const line: FoodChainMagnateWords["line"] = {
   colon: "：",
   comma: "，",
   semicolon: "；",
-  deeds: {
+  actions: {
     places: ({ at }) => say`在${square(at)}放置餐厅`,
     hires: ({ employees }) => say`招聘${cardsList(employees)}`,
     trains: ({ to }) => say`培训成${card(to)}`,

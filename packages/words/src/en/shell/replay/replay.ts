@@ -59,10 +59,10 @@ export const replay = {
   unfold: "Unfold this line",
   unreachable: "The games on the server cannot be listed now. Files, and what is on this device, open without it.",
   more: (count: number) => `+${count} more`,
-  eyes: "Whose eyes",
+  viewpoint: "Whose eyes",
   allOpen: "Everything open",
   asThen: "As it was known then",
-  eyesOf: (name: string) => `${name}’s eyes`,
+  viewpointOf: (name: string) => `${name}’s eyes`,
   hide: "Hide the outcome",
   hideHelp:
     "Shows nothing after this moment until you go there: no totals, no length of the game, no end. From the end it goes back to the beginning.",

@@ -59,10 +59,10 @@ export const replay: ShellWords["replay"] = {
   unreachable:
     "Nie można teraz pobrać listy gier z serwera. Pliki i to, co jest na tym urządzeniu, otworzysz bez niego.",
   more: (count: number) => `i jeszcze ${count}`,
-  eyes: "Czyimi oczami",
+  viewpoint: "Czyimi oczami",
   allOpen: "Wszystko odkryte",
   asThen: "Tak jak wtedy wiedziano",
-  eyesOf: (name: string) => `Oczami: ${name}`,
+  viewpointOf: (name: string) => `Oczami: ${name}`,
   hide: "Ukryj wynik",
   hideHelp:
     "Nie pokazuje niczego po tej chwili, dopóki tam nie dojdziesz: ani sum, ani długości gry, ani końca. Z końca wraca do początku.",

@@ -1,7 +1,7 @@
 import type { ShellWords } from "../../../language.ts";
 
 /** What has happened while somebody was away. */
-export const since: ShellWords["since"] = {
+export const catchUp: ShellWords["catchUp"] = {
   title: "Podczas twojej nieobecności",
   rounds: (from, to) => (from === to ? `Runda ${from}` : `Rundy ${from}–${to}`),
   cash: (before, after) => `Twoja gotówka: $${before} → $${after}`,

@@ -1,7 +1,7 @@
 import type { ShellWords } from "../../../language.ts";
 
 /** What has happened while somebody was away. */
-export const since: ShellWords["since"] = {
+export const catchUp: ShellWords["catchUp"] = {
   title: "Пока вас не было",
   rounds: (from, to) => (from === to ? `Раунд ${from}` : `Раунды ${from}–${to}`),
   cash: (before, after) => `Ваши деньги: $${before} → $${after}`,

@@ -9,8 +9,8 @@ import type { IdTaken, TooMuch } from "./refusals.ts";
 import { refuse, refuseSharing } from "./refuse.ts";
 import { BLANK, reaches, type Role, roleOf, type Study } from "./study.ts";
 
-/** A study as its host holds it: a value, so that the host can store the next edit before it puts the new book in place. */
-export interface Book {
+/** A study as its host holds it: a value, so that the host can store the next edit before it puts the new aggregate in place. */
+export interface StudyAggregate {
   readonly study: Study;
   readonly edits: readonly Stored[];
 }
@@ -22,18 +22,18 @@ export interface Who {
   readonly at: number;
 }
 
-/** The book after an accepted edit; `repeated` when it was there already and nothing changed. */
-export interface Turned {
-  readonly book: Book;
+/** The aggregate after an accepted edit; `repeated` when it was there already and nothing changed. */
+export interface EditOutcome {
+  readonly aggregate: StudyAggregate;
   readonly stored: Stored;
   readonly repeated: boolean;
 }
 
-/** The book that these edits make. */
-export const openBook = (edits: readonly Stored[]): Book => ({ study: foldEdits(edits), edits });
+/** The aggregate that these edits make. */
+export const openAggregate = (edits: readonly Stored[]): StudyAggregate => ({ study: foldEdits(edits), edits });
 
-/** `openBook`, pausing after each edit: a study may hold many games. */
-export function* openingBook(edits: readonly Stored[]): Generator<undefined, Book> {
+/** `openAggregate`, pausing after each edit: a study may hold many games. */
+export function* openingAggregate(edits: readonly Stored[]): Generator<undefined, StudyAggregate> {
   let study = BLANK;
   for (const stored of edits) {
     study = evolve(study, stored);
@@ -42,13 +42,22 @@ export function* openingBook(edits: readonly Stored[]): Generator<undefined, Boo
   return { study, edits };
 }
 
-const withChange = (book: Book, id: string, change: StudyChange, { person, name, at }: Who): Turned => {
-  const stored = { seq: book.edits.length, id, person, name, change, at };
-  return { book: { study: evolve(book.study, stored), edits: [...book.edits, stored] }, stored, repeated: false };
+const withChange = (
+  aggregate: StudyAggregate,
+  id: string,
+  change: StudyChange,
+  { person, name, at }: Who,
+): EditOutcome => {
+  const stored = { seq: aggregate.edits.length, id, person, name, change, at };
+  return {
+    aggregate: { study: evolve(aggregate.study, stored), edits: [...aggregate.edits, stored] },
+    stored,
+    repeated: false,
+  };
 };
 
 /** A new study, whose owner is whoever begins it. The seed gives the dice of everything tried in it. */
-export const beginBook = (
+export const beginAggregate = (
   {
     study,
     title,
@@ -56,35 +65,40 @@ export const beginBook = (
     id,
   }: { readonly study: string; readonly title: string; readonly seed: string; readonly id: string },
   who: Who,
-): Book => withChange({ study: BLANK, edits: [] }, id, { _tag: "Created", study, title, seed }, who).book;
+): StudyAggregate =>
+  withChange({ study: BLANK, edits: [] }, id, { _tag: "Created", study, title, seed }, who).aggregate;
 
 /** The edit with this id, if it came before; refused when it was somebody else's. */
-const repeatOf = (book: Book, id: string, person: string): Result.Result<Turned | null, Refusal> => {
-  const stored = book.edits.findLast((each) => each.id === id);
+const repeatOf = (
+  aggregate: StudyAggregate,
+  id: string,
+  person: string,
+): Result.Result<EditOutcome | null, Refusal> => {
+  const stored = aggregate.edits.findLast((each) => each.id === id);
   if (!stored) return Result.succeed(null);
   return stored.person === person
-    ? Result.succeed({ book, stored, repeated: true })
+    ? Result.succeed({ aggregate, stored, repeated: true })
     : Result.fail(refusal<IdTaken>({ _tag: "IdTaken", rule: "", what: "edit", id }));
 };
 
 /**
- * Takes an edit into the book. The same id again answers what it came to and changes nothing. A member is called as the study
+ * Takes an edit into the aggregate. The same id again answers what it came to and changes nothing. A member is called as the study
  * says, whatever `who` says.
  */
 export const submitEdit = (
-  book: Book,
+  aggregate: StudyAggregate,
   { id, edit }: { readonly id: string; readonly edit: StudyEdit },
   who: Who,
   ground: StudyContext,
-): Result.Result<Turned, Refusal> =>
-  Result.flatMap(repeatOf(book, id, who.person), (repeated) => {
+): Result.Result<EditOutcome, Refusal> =>
+  Result.flatMap(repeatOf(aggregate, id, who.person), (repeated) => {
     if (repeated) return Result.succeed(repeated);
-    const refused = refuse(book.study, edit, who.person, ground.running);
+    const refused = refuse(aggregate.study, edit, who.person, ground.running);
     if (refused) return Result.fail(refused);
-    const name = book.study.members.find(({ person }) => person === who.person)?.name ?? who.name;
-    return Result.flatMap(decide(book.study, edit, id, ground, who.at), (change) => {
-      const turned = withChange(book, id, change, { ...who, name });
-      return turned.book.study.size <= LIMITS.studySize
+    const name = aggregate.study.members.find(({ person }) => person === who.person)?.name ?? who.name;
+    return Result.flatMap(decide(aggregate.study, edit, id, ground, who.at), (change) => {
+      const turned = withChange(aggregate, id, change, { ...who, name });
+      return turned.aggregate.study.size <= LIMITS.studySize
         ? Result.succeed(turned)
         : Result.fail(refusal<TooMuch>({ _tag: "TooMuch", rule: "", what: "studySize", most: LIMITS.studySize }));
     });
@@ -94,14 +108,14 @@ export const submitEdit = (
  * Lets somebody in who was invited: a member who may more already stays as they are. Refused while the study shows a running
  * game, and when it is full.
  */
-export const joinBook = (
-  book: Book,
+export const joinAggregate = (
+  aggregate: StudyAggregate,
   role: Role,
   id: string,
   who: Who,
   running: StudyContext["running"],
-): Result.Result<Turned | null, Refusal> => {
-  const { study } = book;
+): Result.Result<EditOutcome | null, Refusal> => {
+  const { study } = aggregate;
   const now = roleOf(study, who.person);
   if (reaches(now, role)) return Result.succeed(null);
   const refused = refuseSharing(study, running);
@@ -109,5 +123,5 @@ export const joinBook = (
   if (now === null && study.members.length >= LIMITS.members) {
     return Result.fail(refusal<TooMuch>({ _tag: "TooMuch", rule: "", what: "members", most: LIMITS.members }));
   }
-  return Result.succeed(withChange(book, id, { _tag: "Joined", role }, who));
+  return Result.succeed(withChange(aggregate, id, { _tag: "Joined", role }, who));
 };

@@ -1,7 +1,7 @@
 import type { ShellWords } from "../../../language.ts";
 
 /** What has happened while somebody was away. */
-export const since: ShellWords["since"] = {
+export const catchUp: ShellWords["catchUp"] = {
   title: "離れていた間に",
   rounds: (from, to) => (from === to ? `第${from}ラウンド` : `第${from}～${to}ラウンド`),
   cash: (before, after) => `あなたの現金：$${before} → $${after}`,

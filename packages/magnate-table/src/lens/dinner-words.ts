@@ -3,7 +3,7 @@ import { goodsText } from "../panels/panel.ts";
 import type { DinnerWords } from "./says.ts";
 
 /** The words of the page for what happens at this table. */
-export const sayingAt = ({ names }: Pick<TableProps, "names">): DinnerWords => ({
+export const dinnerWordsAt = ({ names }: Pick<TableProps, "names">): DinnerWords => ({
   words: shell().lens,
   goods: goodsText,
   names,

@@ -1,5 +1,5 @@
 import { type Ruleset, type Event, isNothing } from "@blueplate/engine";
-import { demandTomorrow, sinceReport } from "@blueplate/forecast";
+import { demandTomorrow, catchUpReport } from "@blueplate/forecast";
 import { mainline, seatsOf } from "@blueplate/kernel";
 import { createEffect, createMemo, on, Show } from "solid-js";
 import { createSeen, shell, type TableProps } from "@blueplate/tabletop";
@@ -7,10 +7,10 @@ import { GoodsRow } from "../company/cards.tsx";
 import { stateOf } from "../game.ts";
 import { ReportCard } from "./report.tsx";
 
-const words = () => shell().since;
+const words = () => shell().catchUp;
 
 /** What has happened since somebody looked last, merged over the rounds; null when nothing has, or when it is read. */
-export const createSince = (table: TableProps, hidden: () => boolean) => {
+export const createCatchUp = (table: TableProps, hidden: () => boolean) => {
   const { since, forget } = createSeen(table);
   const report = createMemo(() => {
     const from = since();
@@ -19,7 +19,7 @@ export const createSince = (table: TableProps, hidden: () => boolean) => {
     // cast: the facts of a table of this game have its own schemas.
     const facts = (isNew: boolean): readonly Event[] =>
       line.filter(({ seq }) => seq > from === isNew).flatMap(({ events }) => events) as unknown as readonly Event[];
-    return sinceReport(facts(false), facts(true), seatsOf(table.rules.config.seats));
+    return catchUpReport(facts(false), facts(true), seatsOf(table.rules.config.seats));
   });
   // Whoever acts has read it.
   createEffect(
@@ -31,12 +31,12 @@ export const createSince = (table: TableProps, hidden: () => boolean) => {
 };
 
 /** The same in one card, turned to the seat of whoever reads it. */
-export const SinceCard = (props: {
+export const CatchUpCard = (props: {
   readonly table: TableProps;
   readonly ruleset: Ruleset;
-  readonly since: ReturnType<typeof createSince>;
+  readonly catchUp: ReturnType<typeof createCatchUp>;
 }) => {
-  const { report, forget } = props.since;
+  const { report, forget } = props.catchUp;
   const cash = () => {
     const now = props.table.seat === null ? undefined : stateOf(props.table).chains[props.table.seat]?.cash;
     const change = report()?.money.find(({ seat }) => seat === props.table.seat)?.change;
@@ -47,13 +47,13 @@ export const SinceCard = (props: {
     <Show when={report()}>
       {(news) => (
         <ReportCard
-          class="since-card"
+          class="catch-up-card"
           table={props.table}
           report={news()}
           title={`${words().title} · ${words().rounds(news().from, news().to)}`}
           onClose={forget}
         >
-          <Show when={cash()}>{(text) => <p class="since-cash number">{text()}</p>}</Show>
+          <Show when={cash()}>{(text) => <p class="catch-up-cash number">{text()}</p>}</Show>
           <p class="row">
             <Show when={!isNothing(demand())} fallback={words().noDemand}>
               {words().demand} <GoodsRow goods={demand()} />

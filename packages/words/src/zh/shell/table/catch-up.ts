@@ -1,7 +1,7 @@
 import type { ShellWords } from "../../../language.ts";
 
 /** What has happened while somebody was away. */
-export const since: ShellWords["since"] = {
+export const catchUp: ShellWords["catchUp"] = {
   title: "你离开期间",
   rounds: (from, to) => (from === to ? `第${from}轮` : `第${from}至${to}轮`),
   cash: (before, after) => `你的现金：$${before} → $${after}`,

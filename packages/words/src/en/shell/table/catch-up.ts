@@ -1,5 +1,5 @@
 /** What has happened while somebody was away. */
-export const since = {
+export const catchUp = {
   title: "Since you left",
   rounds: (from: number, to: number) => (from === to ? `Round ${from}` : `Rounds ${from} to ${to}`),
   cash: (before: number, after: number) => `Your cash: $${before} → $${after}`,
