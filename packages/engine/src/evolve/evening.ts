@@ -62,7 +62,7 @@ const wentBankrupt: Evolve<"WentBankrupt"> = (state, { seat, bank }) => {
   const debt = Math.min(0, state.chains[seat]?.cash ?? 0);
   const out = withChain(state, seat, (chain) => ({ ...chain, cash: chain.cash - debt, bankrupt: true }));
   const stock = bank ?? out.bank.stock + debt;
-  return stock === out.bank.stock ? out : { ...out, bank: { ...out.bank, stock } };
+  return { ...out, bank: { ...out.bank, stock } };
 };
 
 const backToSupply = (state: State, cards: Cards): State => ({
@@ -84,12 +84,10 @@ const dismissed: Evolve<"Dismissed"> = (state, { seat, atWork, beach, busy }) =>
     ...chain,
     atWork: subtractCounts(chain.atWork, atWork),
     beach: subtractCounts(chain.beach, beach),
-    busy: busy.length === 0 ? chain.busy : withoutMarketeers(chain.busy, busy),
+    busy: withoutMarketeers(chain.busy, busy),
   }));
-  const gone = addCounts(atWork, beach);
-  if (busy.length === 0) return backToSupply(left, gone);
   const away = (state.chains[seat]?.busy ?? []).filter((each) => busy.includes(each.campaign));
-  return backToSupply(left, addCounts(gone, cardsAway(away)));
+  return backToSupply(left, addCounts(addCounts(atWork, beach), cardsAway(away)));
 };
 
 const salariesDue: Evolve<"SalariesDue"> = (state, { seat }) =>
@@ -101,7 +99,7 @@ const withAdded = (all: readonly House[], { houses, good }: EventOf<"CampaignRan
   for (const { house, added } of houses) {
     const index = now.findIndex((each) => each.house === house);
     const before = now[index];
-    if (!before || added === 0) continue;
+    if (!before) continue;
     const more = Array.from({ length: added }, () => good);
     now = replaced(now, index, { ...before, demand: [...before.demand, ...more] });
   }
