@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { evolve } from "../src/evolve/index.ts";
 import { replaced } from "../src/evolve/row.ts";
-import type { Event, State } from "../src/model/index.ts";
+import { type Event, foreignId, type State } from "../src/model/index.ts";
 import { give, rulesWith, train, workingDay } from "../testing/company.ts";
 import { evening, seat } from "../testing/evening.ts";
 
@@ -28,6 +28,7 @@ describe("a fact changes what it says and nothing else", () => {
       "train",
       "restaurants",
     ]);
+    expect(stepAfter(foreignId("small-town:fish"))).toBe("recruit");
   });
 
   it("R9.5 a card that is trained again is one trained card, under its last name", () => {
@@ -35,6 +36,46 @@ describe("a fact changes what it says and nothing else", () => {
     const once = give(rules, state, train("errand-boy", "cart-operator"));
     const twice = give(rules, once, train("cart-operator", "truck-driver"));
     expect(turnOf(twice)?.trained).toEqual([{ employee: "truck-driver", by: [0] }]);
+  });
+
+  it("E10.2 a card that acts more than once is away with its first campaign, and what it may still place goes with it", () => {
+    const state = workingDay(rules, [{ atWork: ["marketing-trainee", "marketing-trainee"] }]);
+    const launched = (campaign: number, more: { readonly beside?: number; readonly again?: number } = {}): Event => ({
+      _tag: "CampaignLaunched",
+      seat: seat(0),
+      marketer: "marketing-trainee",
+      campaign,
+      good: "burger",
+      left: 2,
+      place: { at: [0, 0], turned: false },
+      ...more,
+    });
+    const after = (...events: readonly Event[]) => {
+      const now = events.reduce(evolve, state);
+      const { atWork = {}, busy = [] } = now.chains[0] ?? {};
+      return { home: atWork["marketing-trainee"] ?? 0, busy, placing: turnOf(now)?.placing };
+    };
+    const away = (campaign: number, beside?: number) => ({
+      employee: "marketing-trainee",
+      campaign,
+      ...(beside === undefined ? {} : { beside }),
+    });
+    const mayPlace = (campaign: number, left: number) => ({ employee: "marketing-trainee", campaign, left });
+    expect(after(launched(11))).toEqual({ home: 1, busy: [away(11)], placing: undefined });
+    const first = launched(11, { again: 2 });
+    expect(after(first)).toEqual({ home: 1, busy: [away(11)], placing: [mayPlace(11, 2)] });
+    const other = launched(12, { again: 1 });
+    const second = launched(13, { beside: 11, again: 1 });
+    expect(after(first, other, second)).toEqual({
+      home: 0,
+      busy: [away(11), away(12), away(13, 11)],
+      placing: [mayPlace(12, 1), mayPlace(11, 1)],
+    });
+    expect(after(first, second, launched(14, { beside: 11 }))).toEqual({
+      home: 1,
+      busy: [away(11), away(13, 11), away(14, 11)],
+      placing: [],
+    });
   });
 
   it("R15 what the bank owes adds up", () => {

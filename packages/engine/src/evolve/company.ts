@@ -19,7 +19,6 @@ const placeOf = (step: WorkingStep): number => PLACES.get(step) ?? -1;
 export const withTurn = (state: State, step: WorkingStep, change: (turn: Turn) => Turn): State =>
   withStage(state, "working", (stage) => {
     const turn = change(stage.turn);
-    if (turn.step === step) return { ...stage, turn };
     const later = placeOf(turn.step) > placeOf(step) ? turn.step : step;
     return { ...stage, turn: turn.step === later ? turn : { ...turn, step: later } };
   });
