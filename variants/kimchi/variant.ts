@@ -1,10 +1,7 @@
 import {
   addCounts,
-  cardId,
-  type Content,
   countOf,
   defineEvent,
-  type EmployeeRow,
   foreignId,
   type FormulaWraps,
   goodId,
@@ -16,13 +13,15 @@ import {
   totalOf,
   withAbility,
   withCount,
+  withMoreCopies,
 } from "@blueplate/engine";
 import { refusal, Seat } from "@blueplate/kernel";
 import { Schema } from "effect";
 
 const KIMCHI = goodId("kimchi");
 const STIRS = foreignId("kimchi:stirs");
-const LUXURIES = cardId("luxuries-manager");
+/** More than any other preference for a food (E0.11). */
+const PREFERRED = 10;
 
 const has = (state: State, seat: Seat): boolean => countOf(state.chains[seat]?.stock ?? {}, KIMCHI) > 0;
 
@@ -52,12 +51,9 @@ const cleanup = (base: PhaseRow): PhaseRow => ({
 });
 
 const formulas: FormulaWraps = {
-  /** E5.3: of the chains that can serve a house those with kimchi come first; among equals the usual competition. */
-  rankOffers: (base) => (ruleset, state, house, offers) => {
-    const ranked = base(ruleset, state, house, offers);
-    const first = ranked.filter(({ seat }) => has(state, seat));
-    return first.length === 0 ? ranked : [...first, ...ranked.filter(({ seat }) => !has(state, seat))];
-  },
+  /** E5.3, E0.11: of the chains that can serve a house those with kimchi come first, before any other preference. */
+  preferenceOf: (base) => (ruleset, state, house, seat) =>
+    base(ruleset, state, house, seat) - (has(state, seat) ? PREFERRED : 0),
   /** E5.4: one kimchi goes with the order, paid like any piece. */
   saleTo: (base) => (ruleset, state, house, seat) => {
     const sale = base(ruleset, state, house, seat);
@@ -80,12 +76,6 @@ const formulas: FormulaWraps = {
   },
 };
 
-/** E0.4: one more luxuries manager, once in all, whichever modules with such goods are played. */
-const content = (before: Content): Content => {
-  const row: EmployeeRow | undefined = before.employees[LUXURIES];
-  return row ? { ...before, employees: { ...before.employees, [LUXURIES]: { ...row, moreCopies: 1 } } } : before;
-};
-
 /** Kimchi (E5): made over night, and preferred by every house. */
 export const variant: Module = {
   id: "kimchi",
@@ -103,7 +93,8 @@ export const variant: Module = {
       },
     },
     goods: { kimchi: { kind: "food", marketable: false } },
-    content,
+    // E0.4: one more, whichever modules with such goods are played.
+    content: withMoreCopies("luxuries-manager", 1),
     events: [made],
     phases: [{ wraps: "cleanup", row: cleanup }],
     formulas,

@@ -50,8 +50,18 @@ export const offersTo: Formulas["offersTo"] = (ruleset, state, house) => {
 /** R14.3.4: a garden doubles the price. */
 export const priceFactor: Formulas["priceFactor"] = (_ruleset, _state, house) => (house.garden === null ? 1 : 2);
 
-/** R14.2: the lowest sum, then the waitresses, then the turn order. */
-export const rankOffers: Formulas["rankOffers"] = (_ruleset, _state, _house, offers) => rankedOffers(offers);
+/** The base game knows no preference but R14.2. */
+export const preferenceOf: Formulas["preferenceOf"] = () => 0;
+
+/** What is preferred whatever it costs, then R14.2: the lowest sum, then the waitresses, then the turn order. */
+export const rankOffers: Formulas["rankOffers"] = (ruleset, state, house, offers) => {
+  if (offers.length < 2) return offers;
+  const preferences = new Map(
+    offers.map(({ seat }) => [seat, ruleset.formulas.preferenceOf(ruleset, state, house, seat)]),
+  );
+  const preferenceFor = ({ seat }: Offer): number => preferences.get(seat) ?? 0;
+  return offers.toSorted((a, b) => preferenceFor(a) - preferenceFor(b) || better(a, b));
+};
 
 /** The sale of the whole demand of `house` by the chain in `seat`. */
 export const saleTo: Formulas["saleTo"] = (ruleset, state, house, seat) => {

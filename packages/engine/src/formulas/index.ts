@@ -1,5 +1,5 @@
 import { marketingPasses, recipients, roomOf, tokensOf } from "./campaigns.ts";
-import { cfoPay, offersTo, priceFactor, rankOffers, saleTo, waitressPay } from "./dinner.ts";
+import { cfoPay, offersTo, preferenceOf, priceFactor, rankOffers, saleTo, waitressPay } from "./dinner.ts";
 import { freezerRoom, refuseKept } from "./freezer.ts";
 import { basePrice, bonusFor, unitPrice } from "./price.ts";
 import type { Formulas } from "../ruleset/index.ts";
@@ -18,6 +18,7 @@ export const FORMULAS: Formulas = {
   bonusFor,
   priceFactor,
   saleTo,
+  preferenceOf,
   rankOffers,
   offersTo,
   waitressPay,

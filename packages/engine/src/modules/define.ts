@@ -1,6 +1,6 @@
 import type { Form, Json, Tagged } from "@blueplate/kernel";
 import { Schema } from "effect";
-import type { Ability } from "../content/index.ts";
+import type { Ability, Content } from "../content/index.ts";
 import { type EmployeeId, type Event, foreignId, type Good, type MilestoneId, type State } from "../model/index.ts";
 import type { EventEntry, FormEntry, Ruleset, StateEntry } from "../ruleset/index.ts";
 
@@ -15,6 +15,15 @@ export const moduleKind = (kind: string, value: Json): Extract<Ability, { readon
   kind: foreignId(kind),
   value,
 });
+
+/** An edit of content: so many copies of a card more in the supply, once in all, however many modules ask for them (E0.4). */
+export const withMoreCopies =
+  (card: string, moreCopies: number) =>
+  (content: Content): Content => {
+    const employee = cardId(card);
+    const row = content.employees[employee];
+    return row ? { ...content, employees: { ...content.employees, [employee]: { ...row, moreCopies } } } : content;
+  };
 
 /** The schema of a module's event or command. */
 type Tag<T extends string, F extends Schema.Struct.Fields> = Schema.TaggedStruct<T, F>;

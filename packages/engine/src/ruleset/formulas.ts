@@ -40,6 +40,11 @@ export interface Formulas {
   priceFactor(ruleset: Ruleset, state: State, house: House): number;
   /** What a chain sells to a house that it serves, and what that brings (R14.4). */
   saleTo(ruleset: Ruleset, state: State, house: House, seat: Seat): Sale;
+  /**
+   * What puts a chain's offer before or after others at a house whatever its price and distance: the smaller number first, 0 in the base
+   * game. What several modules say adds up, so that no order of theirs matters (E0.11: kimchi outweighs what else is preferred).
+   */
+  preferenceOf(ruleset: Ruleset, state: State, house: House, seat: Seat): number;
   /** Offers in the order in which the house prefers them (R14.2); they come in turn order. */
   rankOffers(ruleset: Ruleset, state: State, house: House, offers: readonly Offer[]): readonly Offer[];
   /** The chains that could serve the house, the one that does first (R14.1.3, R14.2). */

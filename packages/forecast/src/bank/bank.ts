@@ -1,16 +1,12 @@
 import {
   type AbilityTag,
   actorsOf,
-  addCounts,
   type Chain,
   countList,
-  entriesOf,
-  type Event,
   type Goods,
   holds,
   holdsMilestone,
   type House,
-  isNothing,
   kindsOf,
   type Ruleset,
   type State,
@@ -18,8 +14,9 @@ import {
   withAbility,
 } from "@blueplate/engine";
 import type { Seat } from "@blueplate/kernel";
-import { forecastOf, withinReach } from "../dinner/certainty.ts";
-import { dinnerOf, missingOf } from "../dinner/dinner.ts";
+import { forecastOf } from "../dinner/certainty.ts";
+import { dinnerOf } from "../dinner/dinner.ts";
+import { type BankCase, broughtBy, paidBy, withHungry } from "./house-pay.ts";
 
 /** What the bank will pay out at the coming dinner: at least `low`, at most `high` dollars, and whether that breaks it. */
 export interface BankTonight {
@@ -40,32 +37,6 @@ export const yetToAct = ({ stage, turnOrder }: State): readonly Seat[] => {
   return stage.turn.ended ? stage.queue : [stage.turn.seat, ...stage.queue];
 };
 
-interface Case {
-  readonly ruleset: Ruleset;
-  readonly state: State;
-  readonly acting: readonly Seat[];
-  readonly chains: readonly Chain[];
-  /** A garden may still be laid beside any house. */
-  readonly builders: boolean;
-  /** What a dinner at which nobody eats brings each chain, its CFO left out, in dollars. */
-  readonly flat: ReadonlyMap<Seat, number>;
-}
-
-/** What these events pay out of the bank, in dollars. */
-const paidBy = (events: readonly Event[]): number =>
-  events.reduce((sum, event) => sum + (event._tag === "MoneyPaid" ? Math.max(0, event.amount) : 0), 0);
-
-/** The town with nobody hungry but these houses. */
-const withHungry = (state: State, hungry: readonly House[]): State => ({
-  ...state,
-  town: {
-    ...state.town,
-    houses: state.town.houses.map(
-      (each) => hungry.find(({ house }) => house === each.house) ?? { ...each, demand: [] },
-    ),
-  },
-});
-
 /** By seat what is paid at a dinner to which nobody comes: waitresses, and whatever else the rules of the game pay. */
 const flatPay = (ruleset: Ruleset, state: State): ReadonlyMap<Seat, number> => {
   const flat = new Map<Seat, number>();
@@ -76,49 +47,12 @@ const flatPay = (ruleset: Ruleset, state: State): ReadonlyMap<Seat, number> => {
   return flat;
 };
 
-/** What serving this house out of this stock brings the chain by the rules of the game: the sale and all that follows from it. */
-const broughtOutOf = (ruleset: Ruleset, state: State, chain: Chain, house: House, stock: Goods): number => {
-  const { seat } = chain;
-  const offersTo: typeof ruleset.formulas.offersTo = (rules, now) => [
-    {
-      seat,
-      unitPrice: rules.formulas.unitPrice(rules, now, seat),
-      distance: 0,
-      waitresses: 0,
-      restaurant: chain.restaurants[0]?.at ?? [0, 0],
-    },
-  ];
-  const hungry = withHungry(state, [house]);
-  const chains = hungry.chains.map((each) => (each.seat === seat ? { ...chain, stock } : each));
-  const alone = { ...ruleset, formulas: { ...ruleset.formulas, offersTo } };
-  const { events } = dinnerOf(alone, { ...hungry, chains }, house.house);
-  return paidBy(events);
-};
-
-/**
- * The least and the most that serving this house brings the chain, if it is let. Goods that no house asks for are sold by a rule of
- * their own: they may be gone when the house eats.
- */
-const broughtBy = (
-  ruleset: Ruleset,
-  state: State,
-  chain: Chain,
-  house: House,
-): { readonly least: number; readonly most: number } => {
-  const asked = countList(house.demand);
-  const bare = broughtOutOf(ruleset, state, chain, house, asked);
-  const besides = entriesOf(chain.stock).filter(([good]) => ruleset.content.goods[good]?.marketable === false);
-  if (besides.length === 0) return { least: bare, most: bare };
-  const full = broughtOutOf(ruleset, state, chain, house, addCounts(asked, Object.fromEntries(besides)));
-  return { least: Math.min(bare, full), most: Math.max(bare, full) };
-};
-
 /** True when the chain would be among those that serve the house if nobody lacked anything. */
 const isConnected = (ruleset: Ruleset, state: State, chain: Chain, house: House): boolean =>
   ruleset.formulas.offersTo(ruleset, stockedFor(state, house), house).some(({ seat }) => seat === chain.seat);
 
 /** The chain with every milestone for sales that it can still gain today by marketing (R17.3). */
-const withBonuses = ({ ruleset, state, acting }: Case, chain: Chain): Chain => {
+const withBonuses = ({ ruleset, state, acting }: BankCase, chain: Chain): Chain => {
   if (!acting.includes(chain.seat) || actorsOf(ruleset, state, chain.seat, "market").length === 0) return chain;
   const { milestones } = ruleset.content;
   const ahead = kindsOf(milestones).filter(
@@ -133,35 +67,38 @@ const withBonuses = ({ ruleset, state, acting }: Case, chain: Chain): Chain => {
   };
 };
 
+/** The house as if a garden lay beside it, wherever. */
+const withGarden = (house: House): House => ({ ...house, garden: "N" });
+
 /** The most that one house can bring a chain, or null if it cannot be served by it. */
-const mostFrom = (given: Case, chain: Chain, house: House): number | null => {
+const mostFrom = (given: BankCase, chain: Chain, house: House): number | null => {
   const { ruleset, state, acting, builders } = given;
   const acts = acting.includes(chain.seat);
-  const needs = missingOf(chain.stock, countList(house.demand));
-  if (!isNothing(needs) && !(acts && withinReach(ruleset, state, chain).can(needs))) return null;
   // A restaurant that opens or moves, or a garden beside a road, may join what is not joined yet.
   const mayConnect = builders || (acts && isAtWork(ruleset, chain, ["open"]));
   if (!mayConnect && !isConnected(ruleset, state, chain, house)) return null;
-  const gardened: House = builders && house.garden === null ? { ...house, garden: "N" } : house;
-  return broughtBy(ruleset, state, withBonuses(given, chain), gardened).most;
+  const gardened = builders && house.garden === null ? withGarden(house) : house;
+  return broughtBy(given, withBonuses(given, chain), gardened)?.most ?? null;
 };
 
 /** True when the chain can serve this house whatever the others do, and whichever other houses it serves before. */
-const isSure = ({ ruleset, state, acting }: Case, chain: Chain, house: House, all: Goods): boolean =>
+const isSure = ({ ruleset, state, acting }: BankCase, chain: Chain, house: House, all: Goods): boolean =>
   holds(chain.stock, all) &&
   isConnected(ruleset, state, chain, house) &&
   !(acting.includes(chain.seat) && isAtWork(ruleset, chain, ["open"]));
 
 /** The least that a house surely brings somebody, as long as it is not sure whom. */
-const leastFrom = (given: Case, house: House, all: Goods): number => {
-  const { ruleset, state, chains } = given;
+const leastFrom = (given: BankCase, house: House, all: Goods): number => {
+  const { chains, builders } = given;
   if (!chains.some((chain) => isSure(given, chain, house, all))) return 0;
   const able = chains.filter((chain) => mostFrom(given, chain, house) !== null);
-  return Math.min(...able.map((chain) => broughtBy(ruleset, state, chain, house).least));
+  // What a garden brings about may be worth less than what was asked for.
+  const ways = builders && house.garden === null ? [house, withGarden(house)] : [house];
+  return Math.min(...able.flatMap((chain) => ways.flatMap((way) => broughtBy(given, chain, way)?.least ?? [])));
 };
 
 /** Sales, waitresses and CFOs together. */
-const paidTo = ({ ruleset, state, chains, flat }: Case, sales: (seat: Seat) => number): number => {
+const paidTo = ({ ruleset, state, chains, flat }: BankCase, sales: (seat: Seat) => number): number => {
   let sum = 0;
   for (const { seat } of chains) {
     const earned = sales(seat) + (flat.get(seat) ?? 0);
@@ -175,7 +112,7 @@ export const maySellOtherwise = (ruleset: Ruleset, state: State, seat: Seat): bo
   yetToAct(state).includes(seat) && CHANGES.some((tag) => actorsOf(ruleset, state, seat, tag).length > 0);
 
 /** True when no card has yet to act that changes what is sold, nor a position to be chosen that decides between equals (R14.2.2). */
-const isSettled = ({ ruleset, state, chains }: Case): boolean =>
+const isSettled = ({ ruleset, state, chains }: BankCase): boolean =>
   state.stage._tag === "working" && !chains.some(({ seat }) => maySellOtherwise(ruleset, state, seat));
 
 /** What the bank would pay out at dinner if it were served now, in dollars (R14). */
@@ -188,14 +125,15 @@ interface OpenHouse {
 }
 
 /** What the sales that are sure bring each chain, as the forecast of the dinner has them, and the houses that may bring more. */
-const sureSales = ({ ruleset, state }: Case) => {
+const sureSales = (given: BankCase) => {
+  const { ruleset, state } = given;
   const earned = new Map<Seat, number>();
   const open: OpenHouse[] = [];
   for (const { house: number, certainty, offers } of forecastOf(ruleset, state)) {
     const house = state.town.houses.find((each) => each.house === number);
     const server = certainty === "sure" ? state.chains[offers[0]?.seat ?? -1] : undefined;
     if (server && house) {
-      earned.set(server.seat, (earned.get(server.seat) ?? 0) + broughtBy(ruleset, state, server, house).least);
+      earned.set(server.seat, (earned.get(server.seat) ?? 0) + (broughtBy(given, server, house)?.least ?? 0));
     }
     // A house that surely nobody serves brings nothing.
     if (house && (server || certainty !== "sure")) open.push({ house, server: server ?? null });
@@ -203,7 +141,7 @@ const sureSales = ({ ruleset, state }: Case) => {
   return { earned, open };
 };
 
-const bounds = (given: Case): { readonly low: number; readonly high: number } => {
+const bounds = (given: BankCase): { readonly low: number; readonly high: number } => {
   const { ruleset, state, chains } = given;
   if (isSettled(given)) {
     const sum = paidAsItStands(ruleset, state);
@@ -217,10 +155,8 @@ const bounds = (given: Case): { readonly low: number; readonly high: number } =>
   let [low, high] = [served, served];
   for (const { house, server } of open) {
     if (server !== null) {
-      const more =
-        broughtBy(ruleset, state, withBonuses(given, server), house).most -
-        broughtBy(ruleset, state, server, house).least;
-      high += withCfo(server, more);
+      const most = broughtBy(given, withBonuses(given, server), house)?.most ?? 0;
+      high += withCfo(server, most - (broughtBy(given, server, house)?.least ?? 0));
       continue;
     }
     low += leastFrom(given, house, all);
@@ -230,7 +166,7 @@ const bounds = (given: Case): { readonly low: number; readonly high: number } =>
 };
 
 /** The position as the bank sees it: who still plays and who is still to act. */
-const caseOf = (ruleset: Ruleset, state: State): Case => {
+const caseOf = (ruleset: Ruleset, state: State): BankCase => {
   const chains = state.chains.filter((chain) => !chain.bankrupt);
   const acting = yetToAct(state);
   const builders = chains.some((chain) => acting.includes(chain.seat) && isAtWork(ruleset, chain, ["build"]));

@@ -100,12 +100,18 @@ const lackingNothing = (state: State, { demand }: House): State => ({
   chains: state.chains.map((chain) => ({ ...chain, stock: addCounts(chain.stock, countList(demand)) })),
 });
 
-const contendersOf = (ruleset: Ruleset, before: State, house: House): readonly Contender[] =>
-  ruleset.formulas.offersTo(ruleset, lackingNothing(before, house), house).map((offer): Contender => ({
+const missingAt = ({ before, fact }: Sitting, house: House, seat: Seat): Goods => {
+  const offers = fact._tag === "HouseServed" && fact.offers.some((each) => each.seat === seat);
+  // Who offers lacks nothing, though it may offer something else than what is asked for.
+  return offers ? {} : missingOf(before.chains[seat]?.stock ?? {}, countList(house.demand));
+};
+
+const contendersOf = (ruleset: Ruleset, sitting: Sitting, house: House): readonly Contender[] =>
+  ruleset.formulas.offersTo(ruleset, lackingNothing(sitting.before, house), house).map((offer): Contender => ({
     ...offer,
     sum: sumOf(offer),
-    place: before.turnOrder.indexOf(offer.seat) + 1,
-    missing: missingOf(before.chains[offer.seat]?.stock ?? {}, countList(house.demand)),
+    place: sitting.before.turnOrder.indexOf(offer.seat) + 1,
+    missing: missingAt(sitting, house, offer.seat),
   }));
 
 /** Why the first of these offers, in order of rank, serves; null when there is none. Works on the facts of a dinner, too. */
@@ -133,9 +139,10 @@ export const missedBy = (offers: readonly Offer[], seat: Seat | null): Missed | 
 };
 
 /** A sitting, explained. */
-export const serviceAt = (ruleset: Ruleset, { before, fact }: Sitting): Service => {
+export const serviceAt = (ruleset: Ruleset, sitting: Sitting): Service => {
+  const { before, fact } = sitting;
   const house = before.town.houses.find((each) => each.house === fact.house);
-  const contenders = house ? contendersOf(ruleset, before, house) : [];
+  const contenders = house ? contendersOf(ruleset, sitting, house) : [];
   const offers = fact._tag === "HouseServed" ? fact.offers : [];
   const out = before.chains.flatMap((chain): readonly Out[] =>
     contenders.some(({ seat }) => seat === chain.seat)

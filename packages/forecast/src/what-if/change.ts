@@ -5,7 +5,6 @@ import {
   kindsOf,
   milestoneId,
   type Offer,
-  rankedOffers,
   type Ruleset,
   type State,
   totalOf,
@@ -88,7 +87,7 @@ const nearer = ({ ruleset, state, house, seat }: ContestedHouse, by: number): Ch
     const offers = formulas.offersTo(rules, now, each);
     if (each.house !== house.house) return offers;
     const moved = offers.map((offer) => (offer.seat === seat ? { ...offer, distance: offer.distance - by } : offer));
-    return rankedOffers(inTurnOrder(now, moved));
+    return formulas.rankOffers(rules, now, each, inTurnOrder(now, moved));
   };
   return { ruleset: { ...ruleset, formulas: { ...formulas, offersTo } }, state };
 };
