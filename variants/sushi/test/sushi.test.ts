@@ -1,0 +1,166 @@
+import { cardId, type EventOf, fullSupply, goodId, rulesetOf } from "@blueplate/engine";
+import { coverage } from "@blueplate/engine/testing/coverage";
+import { evening, type GameMoment, give, only, runOn } from "@blueplate/engine/testing/evening";
+import { setup } from "@blueplate/engine/testing/law-setup";
+import { forecastOf, servicesOf } from "@blueplate/forecast";
+import { magnateForecast } from "@blueplate/forecast/testing/foreseen";
+import type { Rules } from "@blueplate/kernel";
+import { forecastLaws, laws } from "@blueplate/kernel/testing";
+import { loadRules } from "@blueplate/variants";
+import { Result } from "effect";
+import { describe, expect, it } from "vitest";
+import { variant } from "../variant.ts";
+
+const at = (phase: string, chains: readonly object[], more: object = {}, modules = ["sushi"]): GameMoment =>
+  evening(
+    phase,
+    chains.map((chain) => ({ ...chain })),
+    { ...more },
+    {},
+    modules,
+  );
+const served = (moment: GameMoment): readonly EventOf<"HouseServed">[] => only(runOn(moment).events, "HouseServed");
+const rulesFor = (seats: number, ...more: readonly string[]): Rules =>
+  Result.getOrThrow(
+    loadRules({ modules: ["sushi", ...more].map((id) => ({ id, version: 1 })), options: {}, seats }),
+    // cast: the laws take any rules.
+  ) as unknown as Rules;
+
+const GARDEN = { houses: { 2: { demand: ["burger", "beer"], garden: "S" } } };
+const CHEAP = { atWork: ["discount-manager"], milestonesGone: [] };
+const LOW = { milestonesGone: ["first-lower-prices"] };
+const exact = { stock: { burger: 1, beer: 1 } };
+const cheapExact = { ...exact, atWork: CHEAP.atWork };
+
+describe("E0 what sushi brings", () => {
+  it("E0.4, E0.6 the piles, and one more luxuries manager", () => {
+    const { employees } = fullSupply(rulesetOf(rulesFor(3)).content, 3);
+    expect([employees[cardId("sushi-cook")], employees[cardId("sushi-chef")], employees["luxuries-manager"]]).toEqual([
+      6, 1, 2,
+    ]);
+  });
+
+  it("E0.2, E0.6 a kitchen trainee becomes a sushi cook, a cook a chef; nobody is hired as either", () => {
+    const day = at("working", [{ atWork: ["coach"], beach: ["kitchen-trainee", "sushi-cook"] }, {}]);
+    const train = (employee: string, to: string) =>
+      give(day, 0, { _tag: "work.train", employee: cardId(employee), to: cardId(to) }).refused;
+    expect([train("kitchen-trainee", "sushi-cook"), train("sushi-cook", "sushi-chef")]).toEqual([null, null]);
+    expect(
+      give(at("working", [{}, {}]), 0, { _tag: "work.hire", employee: cardId("sushi-cook") }).refused,
+    ).not.toBeNull();
+  });
+
+  it("E0.6 a cook makes two, a chef five", () => {
+    const made = (cook: string) => {
+      const day = at("working", [{ atWork: [cook] }, {}]);
+      const command = { _tag: "work.produce", cook: cardId(cook), good: goodId("sushi") } as const;
+      return give(day, 0, command).scene.state.chains[0]?.stock;
+    };
+    expect([made("sushi-cook"), made("sushi-chef")]).toEqual([{ sushi: 2 }, { sushi: 5 }]);
+  });
+
+  it("E0.5 no campaign advertises it, and it is thrown away as food is", () => {
+    const day = at("working", [{ atWork: ["marketing-trainee"] }, {}]);
+    const slot = day.rules.forms["work.launchCampaign"]?.slots.find(({ name }) => name === "good");
+    const seat = day.state.turnOrder[0] ?? (0 as never);
+    expect(slot?.shape === "choice" ? slot.candidates(day.state, seat, {}) : []).not.toContain("sushi");
+    const night = runOn(at("cleanup", [{ stock: { sushi: 1 } }, { beach: ["waitress"] }]));
+    expect(only(night.events, "MilestoneGained")).toMatchObject([{ seat: 0, milestone: "first-throw-away" }]);
+  });
+});
+
+describe("E6.1 a house with a garden", () => {
+  it("takes as many sushi as it has tokens from whoever has them, before the very goods; all tokens go", () => {
+    const dinner = at("dinnertime", [cheapExact, { stock: { sushi: 3 } }], { ...GARDEN, ...LOW });
+    const [sale] = served(dinner);
+    expect(sale).toMatchObject({ seat: 1, goods: { sushi: 2 }, unitPrice: 10, bonus: 0, income: 40 });
+    expect(sale?.offers.map(({ seat }) => seat)).toEqual([1, 0]);
+    const { state } = runOn(dinner);
+    expect(state.town.houses.find(({ house }) => house === 2)?.demand).toEqual([]);
+    expect(state.chains.map(({ stock }) => stock)).toEqual([exact.stock, { sushi: 1 }]);
+  });
+
+  it("ignores sushi where nobody has enough of it", () => {
+    expect(served(at("dinnertime", [exact, { stock: { sushi: 1 } }], GARDEN))).toMatchObject([
+      { seat: 0, goods: exact.stock, income: 40 },
+    ]);
+    expect(served(at("dinnertime", [{}, { stock: { sushi: 1 } }], GARDEN))).toEqual([]);
+  });
+
+  it("lets the usual competition decide among those with enough sushi", () => {
+    const chains = [{ stock: { sushi: 2 }, atWork: CHEAP.atWork }, { stock: { sushi: 2, ...exact.stock } }];
+    expect(served(at("dinnertime", chains, { ...GARDEN, ...LOW }))).toMatchObject([
+      { seat: 0, goods: { sushi: 2 }, unitPrice: 7, income: 28 },
+    ]);
+  });
+
+  it("eats sushi also of a chain that has the very goods as well", () => {
+    expect(served(at("dinnertime", [{ stock: { sushi: 2, ...exact.stock } }, {}], GARDEN))).toMatchObject([
+      { goods: { sushi: 2 } },
+    ]);
+  });
+
+  it("is one with a garden of its own: without one, sushi is no answer", () => {
+    const houses = { 2: { demand: ["burger"] } };
+    expect(served(at("dinnertime", [{ stock: { sushi: 5 } }, {}], { houses }))).toEqual([]);
+    expect(served(at("dinnertime", [{ stock: { sushi: 5, burger: 1 } }, {}], { houses }))).toMatchObject([
+      { goods: { burger: 1 } },
+    ]);
+  });
+
+  it("without demand takes none", () => {
+    const houses = { 2: { demand: [], garden: "S" } };
+    expect(served(at("dinnertime", [{ stock: { sushi: 5 } }, {}], { houses }))).toEqual([]);
+  });
+});
+
+describe("E6.2 never mixed", () => {
+  it("tokens that sushi cannot answer all are not answered in part", () => {
+    const chain = { stock: { sushi: 1, burger: 1 } };
+    expect(served(at("dinnertime", [chain, {}], GARDEN))).toEqual([]);
+  });
+
+  it("has no bonus of what was advertised, and the price of any good", () => {
+    const chain = { stock: { sushi: 2 }, milestones: ["first-burger-marketed"], atWork: ["luxuries-manager"] };
+    const more = { ...GARDEN, milestonesGone: ["first-burger-marketed"] };
+    expect(served(at("dinnertime", [chain, {}], more))).toMatchObject([{ unitPrice: 20, bonus: 0, income: 80 }]);
+  });
+});
+
+describe("E0.11 with kimchi", () => {
+  const both = ["kimchi", "sushi"];
+  const winner = (chains: readonly object[]) => served(at("dinnertime", chains, { ...GARDEN, ...LOW }, both))[0];
+
+  it("sushi with kimchi comes before the very goods with kimchi, those before sushi alone, that before the goods", () => {
+    const kimchi = (stock: object) => ({ stock: { ...stock, kimchi: 1 }, atWork: [] });
+    const dear = { atWork: ["luxuries-manager"] };
+    expect(winner([kimchi(exact.stock), { ...dear, stock: { sushi: 2, kimchi: 1 } }])).toMatchObject({
+      seat: 1,
+      goods: { sushi: 2, kimchi: 1 },
+      income: 120,
+    });
+    expect(winner([{ stock: { sushi: 2 } }, { ...dear, ...kimchi(exact.stock), ...dear }])).toMatchObject({
+      seat: 1,
+      goods: { ...exact.stock, kimchi: 1 },
+    });
+    expect(winner([exact, { ...dear, stock: { sushi: 2 } }])).toMatchObject({ seat: 1, goods: { sushi: 2 } });
+  });
+});
+
+describe("forecasts", () => {
+  it("name who sells sushi, that a rule puts it first, that it lacks nothing, and its money", () => {
+    const { rules, state } = at("working", [cheapExact, { stock: { sushi: 2 } }], { ...GARDEN, ...LOW });
+    const ruleset = rulesetOf(rules);
+    const [service] = servicesOf(ruleset, state);
+    expect(service).toMatchObject({ income: 40, reason: { _tag: "before", by: "rule" } });
+    expect(service?.contenders.map(({ missing }) => missing)).toEqual([{}, {}]);
+    expect(forecastOf(ruleset, state)[0]?.offers[0]?.seat).toBe(1);
+  });
+});
+
+const little = { ...setup, games: 1, every: 120, offersAtMost: 40, neighbours: 6 };
+const rules = { "two players": rulesFor(2), "four players, with fry chefs": rulesFor(4, "fry-chefs") };
+
+coverage(variant, { rules: rulesFor(2) });
+laws("Sushi", { ...little, rules });
+forecastLaws("Sushi", { ...little, rules, every: 10, forecast: magnateForecast });

@@ -1,0 +1,20 @@
+import type { ModuleWords } from "@blueplate/words";
+
+export const words: ModuleWords = {
+  name: "Суши",
+  help: "Повара готовят суши: дома с садом берут их прежде всего, что им навязала реклама.",
+  employees: {
+    "sushi-cook": {
+      name: "Суши-повар",
+      effect: "2 суши",
+      help: "Готовит 2 суши. Дом с садом ест одни суши, если у кого-то их хватает на каждый его жетон.",
+    },
+    "sushi-chef": {
+      name: "Суши-шеф",
+      effect: "5 суши",
+      help: "Готовит 5 суши. Дом с садом ест одни суши, если у кого-то их хватает на каждый его жетон.",
+    },
+  },
+  short: { "sushi-cook": "Суши-повар", "sushi-chef": "Суши-шеф" },
+  goods: { sushi: { one: "суши", many: "суши", counted: (count) => `${count} суши` } },
+};
