@@ -1,6 +1,6 @@
 import { type Rectangle, boxAt, grown } from "../placing/rectangle.ts";
 import type { MapObstacle } from "../placing/occupied-squares.ts";
-import { arrange, type PlacedLabel, isAway, PATCH, type Push, pushed } from "./arrange.ts";
+import { arrange, type PlacedLabel, isAway, PATCH, REACH, type Push, pushed } from "./arrange.ts";
 import { type Label, measure } from "./measure.ts";
 import type { LabelObstacle } from "./obstacle.ts";
 
@@ -40,9 +40,10 @@ const thingOf = (
   return { ...rest, weight: weight / size, west, north, east, south };
 };
 
-/** What lies outside of the screen on each side. */
+/** What lies outside of the screen on each side, as far as a label could lie that is seen no more. */
 const outside = ({ width, height }: ScreenFrame): readonly MapObstacle[] => {
-  const [from, right, below] = [-PATCH, width + PATCH, height + PATCH];
+  const rim = BEYOND + REACH;
+  const [from, right, below] = [-rim, width + rim, height + rim];
   const weight = CUT;
   return [
     { west: from, north: from, east: right, south: 0, weight },
