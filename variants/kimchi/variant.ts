@@ -14,6 +14,7 @@ import {
   withAbility,
   withCount,
   withMoreCopies,
+  withPreference,
 } from "@blueplate/engine";
 import { refusal, Seat } from "@blueplate/kernel";
 import { Schema } from "effect";
@@ -52,8 +53,13 @@ const cleanup = (base: PhaseRow): PhaseRow => ({
 
 const formulas: FormulaWraps = {
   /** E5.3, E0.11: of the chains that can serve a house those with kimchi come first, before any other preference. */
-  preferenceOf: (base) => (ruleset, state, house, seat) =>
-    base(ruleset, state, house, seat) - (has(state, seat) ? PREFERRED : 0),
+  rankOffers: (base) => (ruleset, state, house, offers) =>
+    base(
+      ruleset,
+      state,
+      house,
+      withPreference(offers, ({ seat }) => (has(state, seat) ? -PREFERRED : 0)),
+    ),
   /** E5.4: one kimchi goes with the order, paid like any piece. */
   saleTo: (base) => (ruleset, state, house, seat) => {
     const sale = base(ruleset, state, house, seat);

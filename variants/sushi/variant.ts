@@ -6,6 +6,7 @@ import {
   type Module,
   type State,
   withMoreCopies,
+  withPreference,
 } from "@blueplate/engine";
 import type { Seat } from "@blueplate/kernel";
 
@@ -34,8 +35,13 @@ const formulas: FormulaWraps = {
     return ruleset.formulas.rankOffers(ruleset, state, house, inTurnOrder);
   },
   /** E6.1, E0.11: sushi comes before the very goods that are asked for; a module may prefer something to both. */
-  preferenceOf: (base) => (ruleset, state, house, seat) =>
-    base(ruleset, state, house, seat) - (buysSushi(state, house, seat) ? 1 : 0),
+  rankOffers: (base) => (ruleset, state, house, offers) =>
+    base(
+      ruleset,
+      state,
+      house,
+      withPreference(offers, ({ seat }) => (buysSushi(state, house, seat) ? -1 : 0)),
+    ),
   /** E6.1, E6.2: as many sushi as tokens and nothing of what is asked for, priced and rewarded as what they are. */
   saleTo: (base) => (ruleset, state, house, seat) =>
     base(ruleset, state, buysSushi(state, house, seat) ? askingForSushi(house) : house, seat),

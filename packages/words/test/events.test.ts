@@ -31,7 +31,6 @@ const factsOf = (game: string): readonly Fact[] =>
 /** Events that no frozen game has seen. */
 const RARE: Readonly<Record<string, readonly Fact[]>> = {
   "food-chain-magnate": [
-    { _tag: "HousePlaced", seat: 0, house: 7 },
     { _tag: "RestaurantPlaced", seat: 1, at: [3, 4], open: false },
     { _tag: "RestaurantMoved", seat: 0, from: [3, 4], at: [5, 6] },
     { _tag: "WentBankrupt", seat: 2, unpaid: 35 },

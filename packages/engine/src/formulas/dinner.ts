@@ -2,7 +2,7 @@ import type { Seat } from "@blueplate/kernel";
 import { countAbility, perksOf, withAbility } from "../content/index.ts";
 import { distanceTo, doorsOf, squaresOfHouse } from "../geometry/index.ts";
 import { countList, entriesOf, holds, type House, type Offer, type State } from "../model/index.ts";
-import type { Formulas, Ruleset } from "../ruleset/index.ts";
+import type { Formulas, PreferredOffer, Ruleset } from "../ruleset/index.ts";
 
 /** What an offer goes by: price plus distance (R14.2). */
 export const sumOf = ({ unitPrice, distance }: Offer): number => unitPrice + distance;
@@ -50,17 +50,20 @@ export const offersTo: Formulas["offersTo"] = (ruleset, state, house) => {
 /** R14.3.4: a garden doubles the price. */
 export const priceFactor: Formulas["priceFactor"] = (_ruleset, _state, house) => (house.garden === null ? 1 : 2);
 
-/** The base game knows no preference but R14.2. */
-export const preferenceOf: Formulas["preferenceOf"] = () => 0;
+const preferenceOf = ({ preference = 0 }: PreferredOffer): number => preference;
+
+/** The offers with so much more of a preference for each; what they have had is kept. */
+export const withPreference = (
+  offers: readonly PreferredOffer[],
+  more: (offer: Offer) => number,
+): readonly PreferredOffer[] => offers.map((offer) => ({ ...offer, preference: preferenceOf(offer) + more(offer) }));
 
 /** What is preferred whatever it costs, then R14.2: the lowest sum, then the waitresses, then the turn order. */
-export const rankOffers: Formulas["rankOffers"] = (ruleset, state, house, offers) => {
-  if (offers.length < 2) return offers;
-  const preferences = new Map(
-    offers.map(({ seat }) => [seat, ruleset.formulas.preferenceOf(ruleset, state, house, seat)]),
-  );
-  const preferenceFor = ({ seat }: Offer): number => preferences.get(seat) ?? 0;
-  return offers.toSorted((a, b) => preferenceFor(a) - preferenceFor(b) || better(a, b));
+export const rankOffers: Formulas["rankOffers"] = (_ruleset, _state, _house, offers) => {
+  if (offers.every((offer) => offer.preference === undefined)) return rankedOffers(offers);
+  return offers
+    .toSorted((a, b) => preferenceOf(a) - preferenceOf(b) || better(a, b))
+    .map(({ preference: _, ...offer }) => offer);
 };
 
 /** The sale of the whole demand of `house` by the chain in `seat`. */

@@ -1,12 +1,12 @@
 import { marketingPasses, recipients, roomOf, tokensOf } from "./campaigns.ts";
-import { cfoPay, offersTo, preferenceOf, priceFactor, rankOffers, saleTo, waitressPay } from "./dinner.ts";
+import { cfoPay, offersTo, priceFactor, rankOffers, saleTo, waitressPay } from "./dinner.ts";
 import { freezerRoom, refuseKept } from "./freezer.ts";
 import { basePrice, bonusFor, unitPrice } from "./price.ts";
 import type { Formulas } from "../ruleset/index.ts";
 import { billOf, unusedRecruits } from "./salaries.ts";
 import { openSlots, orderSlots, workforce } from "./structure.ts";
 
-export { type Decider, decidedBy, firstAt, rankedOffers, stockedFor, sumOf } from "./dinner.ts";
+export { type Decider, decidedBy, firstAt, rankedOffers, stockedFor, sumOf, withPreference } from "./dinner.ts";
 export type { Bill, Formulas, Ruleset, Sale, Staying } from "../ruleset/index.ts";
 export * from "./dismissals.ts";
 export * from "./salaries.ts";
@@ -18,7 +18,6 @@ export const FORMULAS: Formulas = {
   bonusFor,
   priceFactor,
   saleTo,
-  preferenceOf,
   rankOffers,
   offersTo,
   waitressPay,

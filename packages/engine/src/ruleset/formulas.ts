@@ -26,6 +26,14 @@ export interface Sale {
 }
 
 /**
+ * An offer that a house may prefer whatever its price and distance: the smallest number first, 0 where nothing is said. What several
+ * modules say adds up, so that no order of theirs matters (E0.11).
+ */
+export interface PreferredOffer extends Offer {
+  readonly preference?: number;
+}
+
+/**
  * The numbers of the rules as functions of ruleset and state: the third seam of a variant, which replaces a row by a wrap of
  * it. Each takes the ruleset first and asks the others through it, so that a wrap of one is seen by all. Money in dollars.
  */
@@ -41,12 +49,10 @@ export interface Formulas {
   /** What a chain sells to a house that it serves, and what that brings (R14.4). */
   saleTo(ruleset: Ruleset, state: State, house: House, seat: Seat): Sale;
   /**
-   * What puts a chain's offer before or after others at a house whatever its price and distance: the smaller number first, 0 in the base
-   * game. What several modules say adds up, so that no order of theirs matters (E0.11: kimchi outweighs what else is preferred).
+   * Offers in the order in which the house prefers them: by `preference`, then by R14.2; they come in turn order. A module gives
+   * preferences with `withPreference` and leaves the order to the function that it wraps.
    */
-  preferenceOf(ruleset: Ruleset, state: State, house: House, seat: Seat): number;
-  /** Offers in the order in which the house prefers them (R14.2); they come in turn order. */
-  rankOffers(ruleset: Ruleset, state: State, house: House, offers: readonly Offer[]): readonly Offer[];
+  rankOffers(ruleset: Ruleset, state: State, house: House, offers: readonly PreferredOffer[]): readonly Offer[];
   /** The chains that could serve the house, the one that does first (R14.1.3, R14.2). */
   offersTo(ruleset: Ruleset, state: State, house: House): readonly Offer[];
   /** What the waitresses of the chain bring after dinner (R14.5.1). */
