@@ -14,7 +14,15 @@ const MODULES = foodChainMagnate.modules
   .map(({ id }) => id)
   .filter((id) => !foodChainMagnate.presets.some((preset) => preset.id === id));
 
-const NAMES = ["Fry Chefs", "Hard Choices", "Kimchi", "Mass Marketeers", "Night Shift Managers", "Reserve Prices"];
+const NAMES = [
+  "Fry Chefs",
+  "Hard Choices",
+  "Kimchi",
+  "Mass Marketeers",
+  "Night Shift Managers",
+  "Reserve Prices",
+  "Sushi",
+];
 
 /** A working day on which Ann can advertise; her trainee acts twice by night, and every campaign runs twice. */
 const MARKETING_DAY = {
@@ -114,6 +122,31 @@ test("what the campaign's panel foretells with mass marketeers and a night shift
   expect(await wantsIn(now, async (row) => Number.parseInt(await row.locator(".room").innerText(), 10))).toEqual(
     foretold,
   );
+});
+
+/** A working day of Ann's: the garden house beside her wants what Bob alone has, and she has as much sushi. */
+const GARDEN_DAY = {
+  ...MARKETING_DAY,
+  given: {
+    ...MARKETING_DAY.given,
+    houses: { 2: { demand: ["burger", "beer"], garden: "S" } },
+    chains: {
+      Ann: { restaurants: [{ at: [0, 0], entrance: "SE" }], stock: { sushi: 2 } },
+      Bob: { restaurants: [{ at: [8, 8], entrance: "NW" }], stock: { burger: 1, beer: 1 } },
+    },
+  },
+};
+
+test("sushi that a garden prefers to what it asks for is foretold with its money, and sold", async ({ browser }) => {
+  const ann = await onFlatMap(await newPerson(browser));
+  await quickBots(ann);
+  await openLocalGame(ann, "garden", () => true, { modules: MODULES, opening: GARDEN_DAY });
+  const mine = ann.locator(".chains > .chain").first();
+  await expect(mine).toContainText("→ $40");
+  await expect(mine.locator("span[data-term='good:sushi']")).toContainText("→0");
+  await endTurn(ann);
+  await expect(mine.locator(".cash")).toContainText("$40");
+  await expect(ann.locator(".chains > .chain").last().locator(".cash")).toContainText("$0");
 });
 
 test("two people round one device play with modules: each is asked by their rules, and sees no card of the other", async ({
