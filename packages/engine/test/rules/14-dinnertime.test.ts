@@ -78,6 +78,9 @@ describe("R14.2 competition", () => {
     expect(decidedBy(offer(10, 1, 0), offer(10, 2, 3))).toBe("sum");
     expect(decidedBy(offer(10, 2, 2), offer(11, 1, 1))).toBe("waitresses");
     expect(decidedBy(offer(10, 2, 1), offer(11, 1, 1))).toBe("order");
+    // Whatever puts the worse one first is a rule of its own (E0.11).
+    expect(decidedBy(offer(10, 2, 3), offer(10, 1, 0))).toBe("rule");
+    expect(decidedBy(offer(11, 1, 1), offer(10, 2, 2))).toBe("rule");
   });
 
   it("R14.2.1 the lowest sum of unit price and distance serves; the fact lists all offers by rank", () => {

@@ -1,7 +1,8 @@
 import { check, type Json, listOffers, redact, seatOf } from "@blueplate/kernel";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
-import { paysSalaries } from "../../src/formulas/index.ts";
+import { paysSalaries, salariedBusy } from "../../src/formulas/index.ts";
+import { rulesetOf } from "../../src/rules/index.ts";
 import { loadRules, modulesOf } from "@blueplate/variants";
 import type { Command, EmployeeId } from "../../src/model/index.ts";
 import { allCfosLeaving } from "../../src/phases/leaving-cfos.ts";
@@ -34,6 +35,22 @@ describe("R17 what is refused", () => {
       _tag: "CannotBeDismissed",
       employee: "campaign-manager",
     });
+  });
+
+  it("E10.2 a marketeer who runs two campaigns is one of those who are busy: one salary, named by the first", () => {
+    const { more } = marketeers(9, 10);
+    const busy = [
+      { employee: "campaign-manager", campaign: 9 },
+      { employee: "campaign-manager", campaign: 10 },
+    ];
+    const { rules, state } = evening("payday", [{ cash: 0, busy }, idle], more);
+    const [chain] = state.chains;
+    if (!chain) throw new Error("no chain");
+    const twice = { ...chain, busy: chain.busy.map((each) => (each.campaign === 10 ? { ...each, beside: 9 } : each)) };
+    const ruleset = rulesetOf(rules);
+    expect(ruleset.formulas.billOf(ruleset, state, chain.seat, chain).gross).toBe(10);
+    expect(ruleset.formulas.billOf(ruleset, state, chain.seat, twice).gross).toBe(5);
+    expect(salariedBusy(ruleset, twice).map(({ campaign }) => campaign)).toEqual([9]);
   });
 
   it("R17.2 more copies than the chain employs", () => {
