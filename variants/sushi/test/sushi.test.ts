@@ -152,7 +152,7 @@ describe("forecasts", () => {
     const { rules, state } = at("working", [cheapExact, { stock: { sushi: 2 } }], { ...GARDEN, ...LOW });
     const ruleset = rulesetOf(rules);
     const [service] = servicesOf(ruleset, state);
-    expect(service).toMatchObject({ income: 40, reason: { _tag: "before", by: "rule" } });
+    expect(service).toMatchObject({ sold: { sushi: 2 }, income: 40, reason: { _tag: "before", by: "rule" } });
     expect(service?.contenders.map(({ missing }) => missing)).toEqual([{}, {}]);
     expect(forecastOf(ruleset, state)[0]?.offers[0]?.seat).toBe(1);
   });

@@ -49,6 +49,8 @@ export interface Service {
   readonly contenders: readonly Contender[];
   readonly out: readonly Out[];
   readonly reason: Reason | null;
+  /** What the first of the offers sells: what is asked for, unless a module has the house buy otherwise; nothing when nobody serves. */
+  readonly sold: Goods;
   /** What the sale brings the first of the offers, in dollars; 0 when nobody serves. */
   readonly income: number;
 }
@@ -149,8 +151,8 @@ export const serviceAt = (ruleset: Ruleset, sitting: Sitting): Service => {
       ? []
       : [{ seat: chain.seat, why: chain.bankrupt ? "bankrupt" : "no-road" }],
   );
-  const income = fact._tag === "HouseServed" ? fact.income : 0;
-  return { house: fact.house, offers, contenders, out, reason: reasonOf(offers), income };
+  const { goods: sold, income } = fact._tag === "HouseServed" ? fact : { goods: {}, income: 0 };
+  return { house: fact.house, offers, contenders, out, reason: reasonOf(offers), sold, income };
 };
 
 /** Every house with demand as it would be served if dinner were now, at the prices of this moment (R14.1). */

@@ -42,6 +42,7 @@ describe("who would serve each house", () => {
         ],
         out: [],
         reason: { _tag: "alone" },
+        sold: { burger: 1 },
         income: 10,
       },
     ]);

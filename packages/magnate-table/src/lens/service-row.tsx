@@ -1,4 +1,4 @@
-import { entriesOf, type Goods, isNothing, type Ruleset, type State } from "@blueplate/engine";
+import { entriesOf, type Goods, holds, isNothing, type Ruleset, type State } from "@blueplate/engine";
 import { type Contender, type Counterfactual, counterfactualsAt } from "@blueplate/forecast";
 import type { Service } from "@blueplate/forecast";
 import { seatOf } from "@blueplate/kernel";
@@ -142,7 +142,9 @@ const Reason = (props: Of) => (
   </>
 );
 
-/** Who serves a house, for how much, and why. */
+const isSame = (one: Goods, other: Goods): boolean => holds(one, other) && holds(other, one);
+
+/** Who serves a house, with what where that is not what it asks for, for how much, and why. */
 const Told = (props: Of & { readonly demand: Goods; readonly end?: JSX.Element }) => {
   const best = () => (props.sealed ? undefined : props.service.offers[0]);
   return (
@@ -155,6 +157,10 @@ const Told = (props: Of & { readonly demand: Goods; readonly end?: JSX.Element }
             <span class="server">
               <Sign table={props.table} seat={offer().seat} />
               <b>{props.table.names(offer().seat)}</b>
+              <Show when={!isSame(props.service.sold, props.demand)}>
+                <span class="muted">→</span>
+                <GoodsRow goods={props.service.sold} />
+              </Show>
               <b class="number">${props.service.income}</b>
             </span>
           )}

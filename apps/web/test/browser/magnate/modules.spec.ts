@@ -144,6 +144,7 @@ test("sushi that a garden prefers to what it asks for is foretold with its money
   const mine = ann.locator(".chains > .chain").first();
   await expect(mine).toContainText("→ $40");
   await expect(mine.locator("span[data-term='good:sushi']")).toContainText("→0");
+  await expect(ann.locator(".server").getByRole("img", { name: /sushi/ })).toBeVisible();
   await endTurn(ann);
   await expect(mine.locator(".cash")).toContainText("$40");
   await expect(ann.locator(".chains > .chain").last().locator(".cash")).toContainText("$0");
