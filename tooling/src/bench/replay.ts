@@ -21,6 +21,8 @@ import { type Measured, microseconds, rowOf } from "./row.ts";
 const CONFIG = { modules: [], options: {}, seats: 5 };
 const COMMANDS = 600;
 const RUNS = 15;
+/** Milliseconds for which a row runs before it is measured, at least. */
+const WARM_MS = 300;
 
 /** A five-player game of 600 commands with its rules and its log. */
 interface LongGame {
@@ -36,9 +38,15 @@ const longGame = (): LongGame => {
   return { rules, entries: end.last.entries };
 };
 
+/** Runs something until it is compiled, whatever has run before it: what takes less than a millisecond is measured after that. */
+const warmUp = (work: (run: number) => unknown): void => {
+  const begun = performance.now();
+  for (let run = 0; run < 5 || performance.now() - begun < WARM_MS; run++) work(run);
+};
+
 /** Milliseconds of `work`, after some runs that let it warm up. */
 const measured = (name: string, work: (run: number) => unknown): Measured => {
-  for (let run = 0; run < 5; run++) work(run);
+  warmUp(work);
   const samples = Array.from({ length: RUNS }, (_, run) => microseconds(() => work(run)) / 1000);
   return rowOf(name, "ms", samples);
 };
@@ -82,11 +90,12 @@ const chapterOf = ({ rules, entries }: LongGame): Chapter => {
 
 /** Milliseconds of `work` on something made anew for every run, whose making does not count. */
 const measuredOn = <T>(name: string, make: () => T, work: (fresh: T) => unknown): Measured => {
-  const samples = Array.from({ length: RUNS + 5 }, () => {
+  const once = (): number => {
     const fresh = make();
     return microseconds(() => work(fresh)) / 1000;
-  });
-  return rowOf(name, "ms", samples.slice(5));
+  };
+  warmUp(once);
+  return rowOf(name, "ms", Array.from({ length: RUNS }, once));
 };
 
 /** The last position of a chapter asked of a reader that knows none yet, and any of one that has been looked through. */
