@@ -5,16 +5,16 @@ export const words: ModuleWords = {
   help: "料理人が寿司を作ります。庭のある家は、宣伝された品よりも先に寿司を選びます。",
   employees: {
     "sushi-cook": {
-      name: "寿司職人",
+      name: "寿司コック",
       effect: "寿司2",
       help: "寿司を2つ作ります。庭のある家は、需要トークンと同じ数の寿司を持つチェーンがあれば、寿司だけを食べます。",
     },
     "sushi-chef": {
-      name: "寿司の親方",
+      name: "寿司シェフ",
       effect: "寿司5",
       help: "寿司を5つ作ります。庭のある家は、需要トークンと同じ数の寿司を持つチェーンがあれば、寿司だけを食べます。",
     },
   },
-  short: { "sushi-cook": "寿司職人", "sushi-chef": "寿司親方" },
+  short: { "sushi-cook": "寿司コック", "sushi-chef": "寿司シェフ" },
   goods: { sushi: { one: "寿司", many: "寿司", counted: (count) => `寿司${count}個` } },
 };

@@ -10,11 +10,11 @@ export const words: ModuleWords = {
       help: "Robi 2 sushi. Dom z ogrodem je samo sushi, jeśli ktoś ma po jednym na każdy jego żeton.",
     },
     "sushi-chef": {
-      name: "Szef sushi",
+      name: "Mistrz sushi",
       effect: "5 sushi",
       help: "Robi 5 sushi. Dom z ogrodem je samo sushi, jeśli ktoś ma po jednym na każdy jego żeton.",
     },
   },
-  short: { "sushi-cook": "Kucharz sushi", "sushi-chef": "Szef sushi" },
+  short: { "sushi-cook": "Kucharz sushi", "sushi-chef": "Mistrz sushi" },
   goods: { sushi: { one: "sushi", many: "sushi", counted: (count) => `${count} sushi` } },
 };

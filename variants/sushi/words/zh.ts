@@ -5,16 +5,16 @@ export const words: ModuleWords = {
   help: "厨师制作寿司：带花园的房屋会先要寿司，然后才是广告推销的商品。",
   employees: {
     "sushi-cook": {
-      name: "寿司厨师",
-      effect: "2 份寿司",
-      help: "制作 2 份寿司。若某家公司的寿司不少于房屋的需求标记，带花园的房屋就只吃寿司。",
+      name: "寿司小厨",
+      effect: "2份寿司",
+      help: "制作 2份寿司。若某家公司的寿司不少于房屋的需求标记，带花园的房屋就只吃寿司。",
     },
     "sushi-chef": {
-      name: "寿司主厨",
-      effect: "5 份寿司",
-      help: "制作 5 份寿司。若某家公司的寿司不少于房屋的需求标记，带花园的房屋就只吃寿司。",
+      name: "寿司大厨",
+      effect: "5份寿司",
+      help: "制作 5份寿司。若某家公司的寿司不少于房屋的需求标记，带花园的房屋就只吃寿司。",
     },
   },
-  short: { "sushi-cook": "寿司厨师", "sushi-chef": "寿司主厨" },
-  goods: { sushi: { one: "寿司", many: "寿司", counted: (count) => `${count} 份寿司` } },
+  short: { "sushi-cook": "寿司小厨", "sushi-chef": "寿司大厨" },
+  goods: { sushi: { one: "寿司", many: "寿司", counted: (count) => `${count}份寿司` } },
 };
