@@ -78,8 +78,8 @@ const impossibleFact = ({ rules, seats }: Measure, before: unknown, entry: Entry
   if (path) return unshaped(pathOf(path), { _tag: "NoSuchSeat", seats });
   let state = before;
   for (const [at, event] of entry.events.entries()) {
-    const doubt = rules.validateEvent?.(state, event, entry.events.slice(0, at)) ?? null;
-    if (doubt) return { ...doubt, field: `events[${at}].${doubt.field}` };
+    const invalid = rules.validateEvent?.(state, event, entry.events.slice(0, at)) ?? null;
+    if (invalid) return { ...invalid, field: `events[${at}].${invalid.field}` };
     state = rules.evolve(state, event);
   }
   return null;

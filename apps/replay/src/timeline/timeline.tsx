@@ -69,7 +69,7 @@ const createMarks = (
 };
 
 /** A step in words: in which phase it leaves the game, and what happened in it. */
-const saying =
+const captionsOf =
   (props: TimelineProps) =>
   (at: number): string =>
     [phaseAt(props.phases ?? [], at)?.name ?? "", props.sentence(at)].filter((part) => part !== "").join(" · ");
@@ -124,7 +124,7 @@ export const Timeline = (props: TimelineProps) => {
     const left = Math.min(1, Math.max(0, scale().x(at))) * 100;
     return { left: `${left}%`, transform: `translateX(-${left}%)` };
   };
-  const said = saying(props);
+  const said = captionsOf(props);
   return (
     <div class="timeline">
       <Show when={under() !== null && listed() === null}>

@@ -93,7 +93,7 @@ const dismissed: Evolve<"Dismissed"> = (state, { seat, atWork, beach, busy }) =>
 const salariesDue: Evolve<"SalariesDue"> = (state, { seat }) =>
   withStage(state, "payday", (stage) => ({ ...stage, paid: [...stage.paid, seat] }));
 
-/** The houses with what a campaign has added; the same list where it has added nothing. */
+/** The houses with what a campaign has added; the same list where it has reached none. */
 const withAdded = (all: readonly House[], { houses, good }: EventOf<"CampaignRan">): readonly House[] => {
   let now = all;
   for (const { house, added } of houses) {

@@ -47,7 +47,7 @@ const playedBy = ({ rules, state: start }: GameMoment, wishes: readonly Wishes[]
   return { ruleset: rulesetWith(), rules, starts: [{ at: 7, state }], moves, round: 5, house: HOUSE };
 };
 
-/** A day on which the second chain sends `cards` to work, takes the second place and does `deeds`. */
+/** A day on which the second chain sends `cards` to work, takes the second place and does `actions`. */
 const dayWith = (second: Given, cards: readonly string[], actions: readonly Command[] = []): Days =>
   playedBy(evening("restructuring", [FIRST, second], START), [
     [submit("kitchen-trainee", "kitchen-trainee", "kitchen-trainee"), position(1)],

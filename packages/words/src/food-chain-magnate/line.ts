@@ -18,7 +18,7 @@ const tileOf = ({ campaigns }: Words, action: ActionSummary): Mention =>
       }
     : { kind: "campaign", id: "", text: "" };
 
-const deedText = (words: Words, action: ActionSummary): Sentence => {
+const actionText = (words: Words, action: ActionSummary): Sentence => {
   const { actions, rounds } = words.line;
   // cast: the table has for each tag the row that takes this action.
   const row = actions[action._tag] as (action: ActionSummary, tile: Mention, rounds: string) => Sentence;
@@ -39,7 +39,7 @@ export const turnLine = (words: Words, turn: TurnSpan, names: NameOf): Sentence 
   const { seat, actions, phase } = turn;
   const row = (of: readonly ActionSummary[]): Sentence =>
     listed(
-      of.map((action) => deedText(words, action)),
+      of.map((action) => actionText(words, action)),
       comma,
       comma,
     );

@@ -91,7 +91,7 @@ export const trickNChefGame = (words: TrickNChefWords): GameWords => {
     form: (tag) => forms[tag] ?? { ask: spelled(tag), button: spelled(tag) },
     slot: (_tag, slot) => slots[slot] ?? spelled(slot),
     value: valueOf(words),
-    nameOf: (id) => options[id]?.name ?? null,
+    nameOf: (id) => (Object.hasOwn(options, id) ? (options[id]?.name ?? null) : null),
     field: fieldOf(words),
     look: lookOf,
     order: orderOf,
