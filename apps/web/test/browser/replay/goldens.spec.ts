@@ -40,6 +40,9 @@ const dropFile = async (page: Page, name: string, text: string): Promise<void> =
   await data.dispose();
 };
 
+/** The chapter that the address names. */
+const chapterIn = (address: string | URL): string | null => new URL(address).searchParams.get("chapter");
+
 for (const [name, game, file] of KINDS) {
   test(`every frozen game of ${name} is dropped in, walked through, charted, played on, noted and given out`, async ({
     browser,
@@ -50,7 +53,10 @@ for (const [name, game, file] of KINDS) {
     for (const golden of goldens(game, file)) {
       await test.step(golden, async () => {
         const log = logOfToday(golden, game);
+        const before = chapterIn(page.url());
         await dropFile(page, `${basename(golden)}.jsonl`, log);
+        // The game that was open may be as long as this one.
+        await page.waitForURL((url) => chapterIn(url) !== before);
         await lookBackAt(page, log);
       });
       expect(complaints, golden).toEqual([]);

@@ -43,6 +43,8 @@ const openGame = async (page: Page): Promise<void> => {
 test("a position is saved as a scenario, opened again at the same moment, and changed by hand", async ({ browser }) => {
   const ann = await newPerson(browser);
   await openGame(ann);
+  // The cards of a company are drawn last, in a task of their own.
+  await expect(companies(ann).locator(".chain-cards")).toHaveCount(3);
   const before = await companies(ann).innerText();
   await menu(ann).click();
   const [saved] = await Promise.all([ann.waitForEvent("download"), button(ann, "This position as a scenario").click()]);

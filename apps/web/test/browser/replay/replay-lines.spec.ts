@@ -203,6 +203,8 @@ test("any legal move of the past begins a line, which is flipped with the game, 
   await expect(files).toBeVisible();
   await ann.getByRole("heading", { name: "Looking back" }).click();
   await expect(files).toBeHidden();
+  // The address is written once one rests: until then it names the line that has gone.
+  await expect(ann).not.toHaveURL(/node=/);
   const beyond = new URL(ann.url());
   beyond.searchParams.set("at", "99999");
   await ann.goto(beyond.href);

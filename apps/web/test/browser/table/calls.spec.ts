@@ -153,7 +153,8 @@ test("each sound has its own switch", async ({ browser }) => {
   await listened(ann);
   const bob = await newPerson(browser);
   const open = "Open: for whoever has the link";
-  await createTable(ann, { name: "In the bar", player: "Ann", game: "Trick-n-Chef", others: [open, "Bot: sensible"] });
+  const others = [open, "Bot: sensible"];
+  await createTable(ann, { name: "In the bar", player: "Ann", game: "Trick-n-Chef", others, seed: "bar" });
   await joinTable(bob, ann.url(), "Bob");
   await expect(bob.getByLabel("Say something")).toBeVisible();
   const say = async (text: string): Promise<void> => {

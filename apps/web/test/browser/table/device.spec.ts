@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { violations } from "../fixtures/access.ts";
 import { test } from "../fixtures/fixture.ts";
 import { onFlatMap } from "../fixtures/flat-map.ts";
-import { keptLog } from "../fixtures/local-game.ts";
+import { keptGame, keptLog } from "../fixtures/local-game.ts";
 import { quickBots } from "../fixtures/local.ts";
 import { playMagnate } from "../fixtures/magnate.ts";
 import { ending, newPerson, playToTheEnd, question } from "../fixtures/person.ts";
@@ -136,6 +136,8 @@ test("people round one device agree on going back, and on who plays for whom", a
     await press("Ann agrees");
     await expect(card.getByRole("button", { name: "Ann agrees" })).toBeFocused();
     // A device that slept, or a page that was closed by mistake, asks the same again, and knows who has agreed.
+    const id = new URL(page.url()).pathname.replace("/local/", "");
+    await expect.poll(async () => (await keptGame(page, id)).question).toMatchObject({ accepted: [0] });
     await page.reload();
     await expect(card.getByRole("button", { name: "Ann agrees" })).toHaveAttribute("aria-pressed", "true");
     await expect(card.getByRole("button", { name: "Cy agrees" })).toHaveAttribute("aria-pressed", "false");
