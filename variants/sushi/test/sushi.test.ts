@@ -1,8 +1,8 @@
-import { cardId, type EventOf, fullSupply, goodId, rulesetOf } from "@blueplate/engine";
+import { cardId, countList, type EventOf, freezerWish, fullSupply, goodId, rulesetOf } from "@blueplate/engine";
 import { coverage } from "@blueplate/engine/testing/coverage";
-import { evening, type GameMoment, give, only, runOn } from "@blueplate/engine/testing/evening";
+import { evening, type GameMoment, give, only, runOn, seat } from "@blueplate/engine/testing/evening";
 import { setup } from "@blueplate/engine/testing/law-setup";
-import { forecastOf, servicesOf } from "@blueplate/forecast";
+import { counterfactualsOf, forecastOf, servicesOf } from "@blueplate/forecast";
 import { magnateForecast } from "@blueplate/forecast/testing/foreseen";
 import type { Rules } from "@blueplate/kernel";
 import { forecastLaws, laws } from "@blueplate/kernel/testing";
@@ -155,6 +155,31 @@ describe("forecasts", () => {
     expect(service).toMatchObject({ sold: { sushi: 2 }, income: 40, reason: { _tag: "before", by: "rule" } });
     expect(service?.contenders.map(({ missing }) => missing)).toEqual([{}, {}]);
     expect(forecastOf(ruleset, state)[0]?.offers[0]?.seat).toBe(1);
+  });
+
+  it("name sushi among the goods with which a chain would serve a garden, where that is less than what is asked for", () => {
+    const { rules, state } = at("working", [cheapExact, { stock: { sushi: 1 } }], { ...GARDEN, ...LOW });
+    const [service] = servicesOf(rulesetOf(rules), state);
+    expect(service && counterfactualsOf(rulesetOf(rules), state, service, seat(1)).map(({ change }) => change)).toEqual(
+      [{ goods: { sushi: 1 }, nudge: null }],
+    );
+  });
+
+  it("name it also to who has the goods and is dearer", () => {
+    const { rules, state } = at("working", [cheapExact, exact], { ...GARDEN, ...LOW });
+    const [service] = servicesOf(rulesetOf(rules), state);
+    const changes = service ? counterfactualsOf(rulesetOf(rules), state, service, seat(1)) : [];
+    expect(changes.map(({ change }) => change)).toContainEqual({ goods: { sushi: 2 }, nudge: null });
+  });
+});
+
+describe("R19.1 a freezer", () => {
+  it("keeps for tomorrow what a garden would buy, before what somebody else would sell", () => {
+    const chain = { milestones: ["first-throw-away"], stock: { burger: 9, sushi: 2 } };
+    const houses = { 2: { demand: ["burger", "beer"], garden: "S" }, 4: { demand: ["burger"] } };
+    const night = at("cleanup", [chain, {}], { houses, milestonesGone: ["first-throw-away"] });
+    const kept = freezerWish(rulesetOf(night.rules), night.state, seat(0));
+    expect(countList(kept)).toEqual({ burger: 8, sushi: 2 });
   });
 });
 

@@ -109,13 +109,22 @@ export const TableMenu = (props: { readonly facts: TableFacts | null; readonly c
 };
 
 /** A page of a table below the common head; a game with a table of its own brings its own bar. */
-export const Headed = (props: ParentProps<{ readonly facts: TableFacts | null; readonly connected: boolean }>) => (
+export const Headed = (
+  props: ParentProps<{
+    readonly facts: TableFacts | null;
+    readonly connected: boolean;
+    /** Another page takes its place at once: there is no menu, for what is opened out of it would close again. */
+    readonly passing?: boolean;
+  }>,
+) => (
   <>
     <header class="table-head row">
       <Brand facts={props.facts} />
-      <Later now>
-        <TableMenu facts={props.facts} connected={props.connected} />
-      </Later>
+      <Show when={!props.passing}>
+        <Later now>
+          <TableMenu facts={props.facts} connected={props.connected} />
+        </Later>
+      </Show>
     </header>
     {props.children}
   </>

@@ -21,13 +21,20 @@ export const Framed = (props: ParentProps<{ readonly feed: Feed }>) => (
 );
 
 /** Until the table can be drawn; where it never can, the page says why. */
-const Loading = (props: { readonly feed: Feed }) => (
-  <Framed feed={props.feed}>
-    <Show when={props.feed.problem() === null}>
-      <Busy text={shell().loading} />
-    </Show>
-  </Framed>
-);
+const Loading = (props: { readonly feed: Feed }) => {
+  const isComing = (): boolean => props.feed.problem() === null;
+  return (
+    <Headed
+      facts={props.feed.facts()}
+      connected={props.feed.connected()}
+      passing={isComing() && props.feed.connected()}
+    >
+      <Show when={isComing()}>
+        <Busy text={shell().loading} />
+      </Show>
+    </Headed>
+  );
+};
 
 type Base = Pick<TableProps, "facts" | "rules" | "words">;
 

@@ -8,6 +8,7 @@ import {
   entriesOf,
   type Good,
   type Goods,
+  type House,
   type State,
   withCount,
 } from "../model/index.ts";
@@ -17,15 +18,14 @@ export const hasFreezer = ({ content }: Pick<Ruleset, "content">): boolean =>
   Object.values(content.milestones).some((row) => row?.perks.some(({ _tag }) => _tag === "freezer"));
 
 /**
- * What a freezer would best keep for tomorrow (R19.1): first what the houses want that the chain would win if it had the goods,
- * then what any house wants, then anything, as far as stock and room go. Goods in the order of the stock.
+ * What a freezer would best keep for tomorrow (R19.1): first what the chain would sell to the houses that it would win if it had
+ * the goods, then what any house wants, then anything, as far as stock and room go. Goods in the order of the stock.
  */
 export const freezerWish = (ruleset: Ruleset, state: State, seat: Seat): readonly Good[] => {
   const stock = entriesOf(state.chains[seat]?.stock ?? {});
-  const demandOf = (mine: boolean): Goods =>
-    state.town.houses
-      .filter((house) => house.demand.length > 0 && (!mine || firstAt(ruleset, state, house) === seat))
-      .reduce<Goods>((sum, { demand }) => addCounts(sum, countList(demand)), {});
+  const hungry = state.town.houses.filter(({ demand }) => demand.length > 0);
+  const soldTo = (house: House): Goods => ruleset.formulas.saleTo(ruleset, state, house, seat).goods;
+  const sumOf = (wanted: readonly Goods[]): Goods => wanted.reduce<Goods>((sum, goods) => addCounts(sum, goods), {});
   let kept: Goods = {};
   const keepUpTo = (wanted: (good: Good, has: number) => number): void => {
     for (const [good, has] of stock) {
@@ -36,8 +36,8 @@ export const freezerWish = (ruleset: Ruleset, state: State, seat: Seat): readonl
       }
     }
   };
-  const winnable = demandOf(true);
-  const all = demandOf(false);
+  const winnable = sumOf(hungry.filter((house) => firstAt(ruleset, state, house) === seat).map(soldTo));
+  const all = sumOf(hungry.map(({ demand }) => countList(demand)));
   keepUpTo((good) => countOf(winnable, good));
   keepUpTo((good) => countOf(all, good));
   keepUpTo((_, has) => has);

@@ -1,7 +1,7 @@
 import type { Seat } from "@blueplate/kernel";
 import { countAbility, perksOf, withAbility } from "../content/index.ts";
 import { distanceTo, doorsOf, squaresOfHouse } from "../geometry/index.ts";
-import { countList, entriesOf, holds, type House, type Offer, type State } from "../model/index.ts";
+import { addCounts, countList, entriesOf, holds, type House, type Offer, type State } from "../model/index.ts";
 import type { Formulas, PreferredOffer, Ruleset } from "../ruleset/index.ts";
 
 /** What an offer goes by: price plus distance (R14.2). */
@@ -103,10 +103,10 @@ export const cfoPay: Formulas["cfoPay"] = ({ content, options }, state, seat, ea
   return rounded === 0 ? 0 : rounded;
 };
 
-/** The state as it would be if every chain had exactly what a house wants. */
+/** The state as it would be if every chain had what a house wants beside what it has. */
 export const stockedFor = (state: State, { demand }: House): State => ({
   ...state,
-  chains: state.chains.map((chain) => ({ ...chain, stock: countList(demand) })),
+  chains: state.chains.map((chain) => ({ ...chain, stock: addCounts(chain.stock, countList(demand)) })),
 });
 
 /** Who would rank first at a house if nothing were missing: price plus distance, waitresses, turn order (R14.2). */

@@ -9,12 +9,12 @@ import {
   holds,
   type House,
   isNothing,
-  kindsOf,
   type Ruleset,
   type State,
   withCount,
 } from "@blueplate/engine";
 import type { Seat } from "@blueplate/kernel";
+import { besideGoods } from "../dinner/beside.ts";
 import { withinReach } from "../dinner/certainty.ts";
 import { dinnerOf, missingOf } from "../dinner/dinner.ts";
 
@@ -88,8 +88,7 @@ const stocksFor = ({ ruleset, state, acting }: BankCase, chain: Chain, house: Ho
   const needs = missingOf(chain.stock, asked);
   const reach = acting.includes(chain.seat) ? withinReach(ruleset, state, chain) : null;
   const isAsked = isNothing(needs) || reach?.can(needs) === true;
-  const besides = kindsOf(ruleset.content.goods)
-    .filter((good) => ruleset.content.goods[good]?.marketable === false)
+  const besides = besideGoods(ruleset)
     .map((good) => [good, countOf(chain.stock, good) + (reach?.atMost(good) ?? 0)] as const)
     .filter(([, count]) => count > 0);
   return choicesOf(besides)

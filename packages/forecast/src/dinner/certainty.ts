@@ -20,6 +20,7 @@ import {
 } from "@blueplate/engine";
 import type { Seat } from "@blueplate/kernel";
 import { isDinnerAhead, missingOf, type Service, servicesOf } from "./dinner.ts";
+import { isBeside } from "./beside.ts";
 import { goodsToServe, hasEnough, type Within } from "./goods-to-serve.ts";
 
 /**
@@ -145,19 +146,16 @@ const conditionFor = ({ ruleset, state }: Outlook, service: Service, seat: Seat)
   return needs ? [{ seat, needs }] : [];
 };
 
-/** What no house asks for: goods that are sold by a rule of their own, and may be gone when a later house eats. */
-const isBeside = ({ content }: Ruleset, good: Good): boolean => content.goods[good]?.marketable === false;
-
 /** True where somebody may have such goods at dinner. */
 const hasBesides = (ruleset: Ruleset, { chains }: State): boolean =>
-  chains.some(({ stock }) => kindsOf(stock).some((good) => isBeside(ruleset, good)));
+  chains.some(({ stock }) => kindsOf(stock).some((good) => isBeside(ruleset.content, good)));
 
 /** The town with such goods at one chain only. */
 const besideOnly = (ruleset: Ruleset, state: State, seat: Seat): State => ({
   ...state,
   chains: state.chains.map((chain) => {
     if (chain.seat === seat) return chain;
-    const asked = entriesOf(chain.stock).filter(([good]) => !isBeside(ruleset, good));
+    const asked = entriesOf(chain.stock).filter(([good]) => !isBeside(ruleset.content, good));
     return { ...chain, stock: Object.fromEntries(asked) };
   }),
 });

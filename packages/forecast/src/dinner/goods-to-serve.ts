@@ -13,6 +13,7 @@ import {
 } from "@blueplate/engine";
 import type { Seat } from "@blueplate/kernel";
 import { isFlipped, type ContestedHouse } from "../what-if/change.ts";
+import { besideGoods } from "./beside.ts";
 import { type Contender, missingOf, type Service } from "./dinner.ts";
 
 /** What all houses up to this one want together. */
@@ -66,9 +67,24 @@ const boundsFor = (
   return { least: missingOf(stock, countList(house.demand)), most: Object.fromEntries(most) };
 };
 
+/** Sets of the goods that are asked for, by how many they are; none where what is lacking is out of reach or would not help. */
+const askedSets = (wish: ContestedHouse, contenders: readonly Contender[], within: Within) => {
+  const { least, most } = boundsFor(wish, within);
+  if (!holds(most, least) || isHopeless(wish, contenders)) return { most: 0, of: (): readonly Goods[] => [] };
+  const kinds = kindsOf(countList(wish.house.demand));
+  return { most: totalOf(most), of: (total: number) => setsOf(kinds, least, most, total) };
+};
+
+/** Goods that no house asks for, one kind at a time: so many as a rule of theirs may want, at most one for each token. */
+const besideSets = ({ ruleset, state, house, seat }: ContestedHouse, within: Within, total: number): readonly Goods[] =>
+  besideGoods(ruleset)
+    .filter((good) => countOf(state.chains[seat]?.stock ?? {}, good) + total <= house.demand.length)
+    .filter((good) => total <= within.atMost(good))
+    .map((good) => ({ [good]: total }));
+
 /**
  * The fewest goods with which a chain would serve the house, earlier houses that it would then serve too included, out of those
- * `within` reach; null where no goods help.
+ * `within` reach: what is asked for, or goods that are sold by a rule of their own. Null where no goods help.
  */
 export const goodsToServe = (
   ruleset: Ruleset,
@@ -80,13 +96,11 @@ export const goodsToServe = (
   const house = state.town.houses.find((each) => each.house === service.house);
   if (!house) return null;
   const wish = { ruleset, state, house, seat };
-  const { least, most } = boundsFor(wish, within);
-  if (!holds(most, least) || isHopeless(wish, service.contenders)) return null;
+  const asked = askedSets(wish, service.contenders, within);
+  const most = Math.max(asked.most, besideGoods(ruleset).length > 0 ? house.demand.length : 0);
   let tries = TRIES;
-  for (let total = Math.max(1, totalOf(least)); total <= totalOf(most); total++) {
-    for (const goods of setsOf(kindsOf(countList(house.demand)), least, most, total).filter((each) =>
-      within.can(each),
-    )) {
+  for (let total = 1; total <= most; total++) {
+    for (const goods of [...asked.of(total), ...besideSets(wish, within, total)].filter((each) => within.can(each))) {
       if (isFlipped(wish, { goods, nudge: null })) return goods;
       tries--;
       if (tries === 0) return null;

@@ -10,6 +10,7 @@ import {
   type ContestedHouse,
 } from "./change.ts";
 import { type Contender, type Service, servicesOf } from "../dinner/dinner.ts";
+import { besideGoods } from "../dinner/beside.ts";
 import { goodsToServe } from "../dinner/goods-to-serve.ts";
 
 /** How far it makes sense to try each kind of nudge: as far as puts the chain before everybody else who has a road. */
@@ -54,9 +55,10 @@ export const counterfactualsOf = (
   const mine = service.contenders.find((each) => each.seat === seat);
   if (!house || !mine || service.offers[0]?.seat === seat) return [];
   const wish = { ruleset, state, house, seat };
-  const goods = isNothing(mine.missing) ? null : goodsToServe(ruleset, state, service, seat);
+  const lacks = !isNothing(mine.missing);
+  const goods = lacks || besideGoods(ruleset).length > 0 ? goodsToServe(ruleset, state, service, seat) : null;
   const most = mostOf(wish, service.contenders, mine);
-  const nudges = goods ? [] : (["earlier", "waitresses", "cheaper", "nearer"] as const);
+  const nudges = goods && lacks ? [] : (["earlier", "waitresses", "cheaper", "nearer"] as const);
   const changes = [
     goods && { goods, nudge: null },
     ...nudges.map((tag) => smallestNudge(wish, mine.missing, tag, most[tag])),
