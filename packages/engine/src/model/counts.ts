@@ -98,6 +98,10 @@ export const holds = <K extends string>(counts: Counts<K>, wanted: Counts<K>): b
   return true;
 };
 
+/** True when both count the same. */
+export const sameCounts = <K extends string>(one: Counts<K>, other: Counts<K>): boolean =>
+  holds(one, other) && holds(other, one);
+
 /** The counts of a list. */
 export const countList = <K extends string>(list: readonly K[]): Counts<K> => {
   const counts: { [P in K]?: number } = {};

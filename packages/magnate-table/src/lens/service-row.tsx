@@ -1,4 +1,4 @@
-import { entriesOf, type Goods, holds, isNothing, type Ruleset, type State } from "@blueplate/engine";
+import { entriesOf, type Goods, isNothing, sameCounts, type Ruleset, type State } from "@blueplate/engine";
 import { type Contender, type Counterfactual, counterfactualsAt } from "@blueplate/forecast";
 import type { Service } from "@blueplate/forecast";
 import { seatOf } from "@blueplate/kernel";
@@ -142,8 +142,6 @@ const Reason = (props: Of) => (
   </>
 );
 
-const isSame = (one: Goods, other: Goods): boolean => holds(one, other) && holds(other, one);
-
 /** Who serves a house, with what where that is not what it asks for, for how much, and why. */
 const Told = (props: Of & { readonly demand: Goods; readonly end?: JSX.Element }) => {
   const best = () => (props.sealed ? undefined : props.service.offers[0]);
@@ -157,7 +155,7 @@ const Told = (props: Of & { readonly demand: Goods; readonly end?: JSX.Element }
             <span class="server">
               <Sign table={props.table} seat={offer().seat} />
               <b>{props.table.names(offer().seat)}</b>
-              <Show when={!isSame(props.service.sold, props.demand)}>
+              <Show when={!sameCounts(props.service.sold, props.demand)}>
                 <span class="muted">→</span>
                 <GoodsRow goods={props.service.sold} />
               </Show>

@@ -1,7 +1,16 @@
+import { countList, sameCounts } from "@blueplate/engine";
 import { type Forecast, counterfactualsAt, forecastOf, nearnessOf, tomorrowOf } from "@blueplate/forecast";
 import type { Seat } from "@blueplate/kernel";
 import { changeSaid, conditionsSaid, reasonSaid } from "../lens/says.ts";
-import { type AnswerContext, demandText, everybody, dinnerWordsOf, seatCalled, squareText } from "./context.ts";
+import {
+  type AnswerContext,
+  demandText,
+  everybody,
+  goodsText,
+  dinnerWordsOf,
+  seatCalled,
+  squareText,
+} from "./context.ts";
 
 const demandOf = ({ state }: AnswerContext, house: number) =>
   state.town.houses.find((each) => each.house === house)?.demand ?? [];
@@ -20,8 +29,10 @@ const houseLine = (asked: AnswerContext, forecast: Forecast): string => {
     words.offer(names(seat), unitPrice, distance, unitPrice + distance),
   );
   const [first] = forecast.offers;
+  const isAsked = sameCounts(forecast.sold, countList(demandOf(asked, forecast.house)));
+  const sold = isAsked ? null : goodsText(asked, forecast.sold);
   const end = first
-    ? words.serves(names(first.seat), forecast.income, forecast.certainty === "sure")
+    ? words.serves(names(first.seat), forecast.income, forecast.certainty === "sure", sold)
     : words.nobodyServes;
   return words.houseLine(
     forecast.house,

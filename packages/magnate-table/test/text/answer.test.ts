@@ -1,6 +1,6 @@
 import { loadRules } from "@blueplate/variants";
 import { readFileSync } from "node:fs";
-import { groundOf, rulesetOf, type State } from "@blueplate/engine";
+import { goodId, groundOf, rulesetOf, type State } from "@blueplate/engine";
 import { forecastOf, nearnessOf } from "@blueplate/forecast";
 import { foodChainMagnateScenarios } from "@blueplate/variants/scenario";
 import { beginTable, playOn, randomDecider, redact, type Seat, seatOf } from "@blueplate/kernel";
@@ -54,6 +54,23 @@ describe("the table in words", () => {
     expect(answer(stocked, "houses I win")).toEqual([line]);
     expect(answer(stocked, "HOUSES ann WINS")).toEqual([line]);
     expect(answer(stocked, "houses bob wins")).toEqual(["Bob would win no house tonight."]);
+  });
+
+  it("tells what is sold where that is not what the house asks for", () => {
+    const config = { modules: [{ id: "sushi", version: 1 }], options: {}, seats: 3 };
+    const { state } = asked;
+    const [ann, ...others] = state.chains;
+    const houses = state.town.houses.map((each) => ({ ...each, garden: "S" as const }));
+    const garden: AnswerContext = {
+      ...asked,
+      ruleset: rulesetOf(Result.getOrThrow(loadRules(config))),
+      state: {
+        ...state,
+        town: { ...state.town, houses },
+        chains: ann ? [{ ...ann, stock: { [goodId("sushi")]: 2 } }, ...others] : [],
+      },
+    };
+    expect(answer(garden, "houses").join(" ")).toMatch(/Ann serves 2 sushi for \$40/i);
   });
 
   it("tells where a house stands and how far it is from whom", () => {

@@ -53,8 +53,9 @@ export const text = {
   houseLine: (house: number, wants: string, offers: string, end: string) =>
     `House ${house} wants ${wants}: ${offers}. ${end}`,
   offer: (name: string, price: number, distance: number, sum: number) => `${name} ${price} + ${distance} = ${sum}`,
-  serves: (name: string, income: number, sure: boolean) =>
-    `${name} serves for $${income}, ${sure ? "sure" : "as it stands"}.`,
+  /** `sold`: what it sells where that is not what the house asks for. */
+  serves: (name: string, income: number, sure: boolean, sold: string | null) =>
+    `${name} serves${sold === null ? "" : ` ${sold}`} for $${income}, ${sure ? "sure" : "as it stands"}.`,
   nobodyServes: "Nobody can serve.",
   noOffers: "no offers",
   nothing: "nothing",

@@ -45,7 +45,8 @@ export const text: ShellWords["text"] = {
   ],
   houseLine: (house, wants, offers, end) => `${house}番の家の需要：${wants}。${offers}。${end}`,
   offer: (name, price, distance, sum) => `${name} ${price}＋${distance}＝${sum}`,
-  serves: (name, income, sure) => `${name}が$${income}で応える（${sure ? "確定" : "現状では"}）。`,
+  serves: (name, income, sure, sold) =>
+    `${name}が${sold === null ? "" : `${sold}を売り、`}$${income}で応える（${sure ? "確定" : "現状では"}）。`,
   nobodyServes: "応えられる店はない。",
   noOffers: "候補なし",
   nothing: "なし",

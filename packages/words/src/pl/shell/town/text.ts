@@ -51,7 +51,8 @@ export const text: ShellWords["text"] = {
   ],
   houseLine: (house, wants, offers, end) => `Dom ${house} zamawia: ${wants}. Oferty: ${offers}. ${end}`,
   offer: (name, price, distance, sum) => `${name} ${price} + ${distance} = ${sum}`,
-  serves: (name, income, sure) => `Karmi ${name} za $${income}, ${sure ? "na pewno" : "na razie"}.`,
+  serves: (name, income, sure, sold) =>
+    `Karmi ${name}${sold === null ? "" : ` (${sold})`} za $${income}, ${sure ? "na pewno" : "na razie"}.`,
   nobodyServes: "Nikt nie może nakarmić.",
   noOffers: "brak",
   nothing: "nic",

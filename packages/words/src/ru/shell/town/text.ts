@@ -48,7 +48,8 @@ export const text: ShellWords["text"] = {
   ],
   houseLine: (house, wants, offers, end) => `Дом ${house} хочет: ${wants}. Предложения: ${offers}. ${end}`,
   offer: (name, price, distance, sum) => `${name} ${price} + ${distance} = ${sum}`,
-  serves: (name, income, sure) => `Накормит ${name} за $${income}, ${sure ? "точно" : "пока так"}.`,
+  serves: (name, income, sure, sold) =>
+    `Накормит ${name}${sold === null ? "" : ` (${sold})`} за $${income}, ${sure ? "точно" : "пока так"}.`,
   nobodyServes: "Накормить некому.",
   noOffers: "нет",
   nothing: "ничего",

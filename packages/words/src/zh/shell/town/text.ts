@@ -45,7 +45,8 @@ export const text: ShellWords["text"] = {
   ],
   houseLine: (house, wants, offers, end) => `${house}号房想要${wants}：${offers}。${end}`,
   offer: (name, price, distance, sum) => `${name} ${price}+${distance}=${sum}`,
-  serves: (name, income, sure) => `${name}满足，收入$${income}，${sure ? "确定" : "目前如此"}。`,
+  serves: (name, income, sure, sold) =>
+    `${name}${sold === null ? "" : `以${sold}`}满足，收入$${income}，${sure ? "确定" : "目前如此"}。`,
   nobodyServes: "无人能满足。",
   noOffers: "没有报价",
   nothing: "无",
