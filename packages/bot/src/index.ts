@@ -6,6 +6,7 @@ import { sensibleChef } from "./trick-n-chef/sensible.ts";
 
 export type { Bot, Budget } from "./bot.ts";
 export * from "./decider.ts";
+export * from "./food-chain-magnate/quality.ts";
 export type { ModuleWorth, Worth, WorthContext, Worths } from "./food-chain-magnate/module-worth.ts";
 export * from "./playout/win-chance.ts";
 export * from "./playout/key-moments.ts";
