@@ -1,4 +1,4 @@
-import { cardId, type Event, type State } from "@blueplate/engine";
+import { cardId, milestoneId, type Event, type State } from "@blueplate/engine";
 import { type GameStarted, type Played, type Rules, seatOf, type Table, type Tagged } from "@blueplate/kernel";
 import { foodChainMagnate, modulesOf } from "@blueplate/variants";
 import { Result } from "effect";
@@ -92,6 +92,15 @@ describe("how a game was played", () => {
     };
     const paid = told(round(1), hired(one, cards.cook), trained, gone(one, { "burger-cook": 1 }));
     expect(paid.counts.firedOnArrival).toEqual({});
+    const { burgers: employee } = cards;
+    const given: Event = {
+      _tag: "CardsGained",
+      seat: one,
+      employee,
+      count: 1,
+      milestone: milestoneId("first-burger-produced"),
+    };
+    expect(told(round(1), given, gone(one, { "burger-cook": 2 })).counts.firedOnArrival).toEqual({ "burger-cook": 1 });
     expect(paid.counts.trained).toEqual({ "burger-cook": 1 });
   });
 

@@ -19,7 +19,7 @@ export const QUALITY_TOPICS = [
   /** Campaigns by what they advertise, and by their tile. */
   "campaignGoods",
   "campaignKinds",
-  /** Cards hired; cards that came of training; cards without a salary that went on the very day they came. */
+  /** Cards hired; cards that came of training; cards hired without a salary or given by a milestone that went on the very day they came. */
   "hired",
   "trained",
   "firedOnArrival",
@@ -106,7 +106,7 @@ export const addQuality = (one: PlayQuality, other: PlayQuality): PlayQuality =>
 /** What a seat did, while its game is read. */
 interface SeatBook {
   readonly counts: Tally;
-  /** Cards that came this round. */
+  /** Cards that came this round and cost nothing: those without a salary, and those that a milestone gave. */
   arrived: Record<string, number>;
   /** What it did in the rounds of the opening, in the order in which it did so. */
   readonly opening: string[];
@@ -132,6 +132,11 @@ const count = (game: GameBook, seat: Seat, topic: QualityTopic, kind: string, nu
   if (book && number !== 0) add(book.counts[topic], kind, number);
 };
 
+const arrives = (game: GameBook, seat: Seat, employee: string, number = 1): void => {
+  const book = game.seats[seat];
+  if (book) add(book.arrived, employee, number);
+};
+
 const countGoods = (game: GameBook, seat: Seat, topic: QualityTopic, goods: Goods): void => {
   for (const [good, number] of entriesOf(goods)) count(game, seat, topic, good, number);
 };
@@ -145,7 +150,6 @@ const priceOf = ({ content }: GameBook, unitPrice: number): string => {
 const dismissed = (game: GameBook, { seat, atWork, beach }: EventOf<"Dismissed">): void => {
   for (const cards of [atWork, beach])
     for (const [kind, number] of entriesOf(cards)) {
-      if (game.content.employees[kind]?.salary !== false) continue;
       const fresh = Math.min(number, game.seats[seat]?.arrived[kind] ?? 0);
       if (fresh > 0) count(game, seat, "firedOnArrival", kind, fresh);
     }
@@ -162,19 +166,16 @@ const ROWS: { readonly [K in EventTag]?: (game: GameBook, event: EventOf<K>) => 
   },
   Hired: (game, { seat, employee }) => {
     count(game, seat, "hired", employee);
-    const book = game.seats[seat];
-    if (book) add(book.arrived, employee);
+    if (game.content.employees[employee]?.salary === false) arrives(game, seat, employee);
     note(game, seat, `hire ${employee}`);
   },
   Trained: (game, { seat, employee, to }) => {
     count(game, seat, "trained", to);
     const book = game.seats[seat];
-    if (book && (book.arrived[employee] ?? 0) > 0) {
-      add(book.arrived, employee, -1);
-      add(book.arrived, to);
-    }
+    if (book && (book.arrived[employee] ?? 0) > 0) add(book.arrived, employee, -1);
     note(game, seat, `train ${to}`);
   },
+  CardsGained: (game, { seat, employee, count: number }) => arrives(game, seat, employee, number),
   MilestoneGained: (game, { seat, milestone }) => count(game, seat, "milestones", milestone),
   CampaignLaunched: (game, { seat, campaign, good }) => {
     const kind = game.content.campaigns[campaign]?.kind ?? "unknown";
