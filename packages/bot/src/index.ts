@@ -8,6 +8,7 @@ export type { Bot, Budget } from "./bot.ts";
 export * from "./decider.ts";
 export * from "./food-chain-magnate/quality.ts";
 export type { ModuleWorth, Worth, WorthContext, Worths } from "./food-chain-magnate/module-worth.ts";
+export { type Role, ROLES } from "./food-chain-magnate/role.ts";
 export * from "./food-chain-magnate/scripts/script.ts";
 export * from "./food-chain-magnate/scripts/script-bot.ts";
 export * from "./food-chain-magnate/scripts/scripts.ts";
