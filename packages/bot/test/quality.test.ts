@@ -11,11 +11,12 @@ const rulesFor = (seats: number): Rules =>
 const rules = rulesFor(2);
 
 /** The quality of a line that tells these facts, the first seat being the winner. */
-const told = (...events: readonly Event[]): PlayQuality => {
+const told = (...events: readonly Event[]): PlayQuality => toldOf(undefined, ...events);
+const toldOf = (seats: readonly number[] | undefined, ...events: readonly Event[]): PlayQuality => {
   // cast: what is read of an entry are its facts, of a state its outcome.
   const line = [{ events }] as unknown as readonly (GameStarted<Tagged> | Played<Tagged>)[];
   const state = { stage: { _tag: "over", winner: 0, ranking: [] } };
-  return qualityOf({ rules, line, state });
+  return qualityOf({ rules, line, state }, seats);
 };
 
 const [one, two] = [seatOf(0), seatOf(1)];
@@ -108,6 +109,13 @@ describe("how a game was played", () => {
     const alike = [round(1), hired(one, cards.cook), hired(two, cards.cook)];
     expect(told(...alike, round(4), hired(one, cards.waitress)).sameOpenings).toBe(1);
     expect(told(...alike, round(3), hired(one, cards.waitress)).sameOpenings).toBe(0);
+  });
+
+  it("is told of some seats alone", () => {
+    const { counts, winsWith, sameOpenings } = toldOf([1], hired(one, cards.cook), hired(two, cards.waitress));
+    expect(counts.hired).toEqual({ waitress: 1 });
+    expect(winsWith.hired).toEqual({});
+    expect(sameOpenings).toBe(0);
   });
 
   it("adds up", () => {

@@ -1,4 +1,4 @@
-import { type Outcome, seatOf } from "@blueplate/kernel";
+import { diceFor, type Outcome, seatOf } from "@blueplate/kernel";
 import { describe, expect, it } from "vitest";
 import { cautiousRating, expectedShares, NEW_RATING, rated, type Ratings, ranksOf } from "../src/rating/rating.ts";
 
@@ -28,8 +28,20 @@ describe("ratings", () => {
     expect(cautiousRating(good)).toBeGreaterThan(cautiousRating(few.get("good") ?? NEW_RATING));
     expect(good.sigma).toBeLessThan(NEW_RATING.sigma);
     const [share = 0, other = 0] = expectedShares([good, bad]);
-    expect(share).toBeGreaterThan(0.9);
+    expect(share).toBeGreaterThan(0.8);
     expect(share + other).toBeCloseTo(1);
+    expect(expectedShares([NEW_RATING, NEW_RATING, NEW_RATING])[1]).toBeCloseTo(1 / 3);
+  });
+
+  it("expect about the share that was won", () => {
+    const dice = diceFor("ratings", 0);
+    let ratings: Ratings = new Map();
+    for (let game = 0; game < 400; game++) {
+      const isWon = dice.int(`game ${game}`, 100) < 80;
+      ratings = rated(ratings, ["good", "bad"], isWon ? [1, 2] : [2, 1]);
+    }
+    const [share = 0] = expectedShares(["good", "bad"].map((name) => ratings.get(name) ?? NEW_RATING));
+    expect(Math.abs(share - 0.8)).toBeLessThan(0.08);
   });
 
   it("three copies at one table are one player, rated by all its seats", () => {

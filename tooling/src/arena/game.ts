@@ -45,13 +45,15 @@ export interface ArenaGame extends ArenaGamePlan {
   readonly decisions: number;
   /** Why the game has no end, where it has none. */
   readonly unfinished?: string;
+  /** How it was played: by all seats together, and by the name of those of each bot. */
   readonly quality?: PlayQuality;
+  readonly qualities?: Readonly<Record<string, PlayQuality>>;
 }
 
 /** Decisions after which a game is given up. */
 const DECISIONS_AT_MOST = 20_000;
 
-interface SeatBook {
+interface SeatAccumulator {
   readonly latency: Record<string, Latency>;
   fallbacks: number;
   fault?: string;
@@ -76,7 +78,7 @@ const answerOf = (decide: SeatDecider, point: DecisionPoint, seat: Seat): Tagged
 
 /** The same decider under a watch; where it gives no legal command, the first legal one stands in. */
 const watched =
-  (decide: SeatDecider, book: SeatBook): SeatDecider =>
+  (decide: SeatDecider, book: SeatAccumulator): SeatDecider =>
   (point, seat) => {
     const started = performance.now();
     const answer = answerOf(decide, point, seat);
@@ -92,13 +94,21 @@ const watched =
     return command;
   };
 
-const recordOf = (name: string, { latency, fallbacks, fault }: SeatBook, score: number): SeatRecord => ({
+const recordOf = (name: string, { latency, fallbacks, fault }: SeatAccumulator, score: number): SeatRecord => ({
   name,
   latency,
   fallbacks,
   ...(fault === undefined ? {} : { fault }),
   score,
 });
+
+/** How a game was played, where it is one that can be told of. */
+const qualitiesOf = (table: Table, names: readonly string[]): Pick<ArenaGame, "quality" | "qualities"> => {
+  if (!isMagnate(table.rules)) return {};
+  const seatsNamed = (name: string): readonly number[] => names.flatMap((each, seat) => (each === name ? [seat] : []));
+  const each = [...new Set(names)].map((name) => [name, qualityOf(table, seatsNamed(name))] as const);
+  return { quality: qualityOf(table), qualities: Object.fromEntries(each) };
+};
 
 /** Plays a game of an arena; `players` by the places that its seats name. */
 export const playArenaGame = (
@@ -107,7 +117,7 @@ export const playArenaGame = (
   plan: ArenaGamePlan,
 ): { readonly game: ArenaGame; readonly table: Table } => {
   const seated = plan.seats.flatMap((place) => players[place] ?? []);
-  const books = seated.map((): SeatBook => ({ latency: {}, fallbacks: 0 }));
+  const books = seated.map((): SeatAccumulator => ({ latency: {}, fallbacks: 0 }));
   const deciders = seated.map(({ deciderFor }, seat) =>
     watched(deciderFor(plan.seed), books[seat] ?? { latency: {}, fallbacks: 0 }),
   );
@@ -124,7 +134,10 @@ export const playArenaGame = (
     rounds: roundOf(end.last.state) ?? 0,
     decisions: end.decisions,
     ...(end._tag === "Over" ? {} : { unfinished: stopText(end) }),
-    ...(isMagnate(rules) ? { quality: qualityOf(end.last) } : {}),
+    ...qualitiesOf(
+      end.last,
+      seated.map(({ name }) => name),
+    ),
   };
   return { game, table: end.last };
 };

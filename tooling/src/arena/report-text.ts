@@ -87,6 +87,22 @@ const qualityText = (quality: ArenaReport["quality"]): readonly string[] => {
   ];
 };
 
+const total = (counts: Readonly<Record<string, number>>): number =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0);
+
+/** In one row each what a bot made of its goods, and of how many kinds its people and campaigns were. */
+const habits = (bots: readonly BotReport[]): readonly string[] => {
+  const rows = bots.flatMap(({ name, quality }) => {
+    if (!isQuality(quality)) return [];
+    const { made, sold, thrown, hired, trained, campaignGoods, campaignKinds } = quality.counts;
+    const kindsIn = [hired, trained, campaignGoods, campaignKinds].map((counts) => String(Object.keys(counts).length));
+    const share = percent(total(thrown) / Math.max(1, total(made)));
+    return [[name, String(total(made)), String(total(sold)), String(total(thrown)), share, ...kindsIn]];
+  });
+  const head = ["bot", "made", "sold", "thrown", "thrown %", "kinds hired", "trained", "goods advertised", "tiles"];
+  return rows.length === 0 ? [] : ["", ...table([head, ...rows])];
+};
+
 /** The report as tables for people. */
 export const reportText = ({ games, unfinished, rounds, quality, bots }: ArenaReport): string =>
   [
@@ -96,6 +112,7 @@ export const reportText = ({ games, unfinished, rounds, quality, bots }: ArenaRe
     ...bots.flatMap(({ name, fault }) => (fault === undefined ? [] : [`${name} fell back first at ${fault}`])),
     ...headToHead(bots),
     ...phases(bots),
+    ...habits(bots),
     ...qualityText(quality),
     "",
   ].join("\n");

@@ -34,6 +34,8 @@ export interface BotReport extends Share {
   readonly rating: Rating & { readonly cautious: number; readonly expected: number };
   readonly meanScore: number;
   readonly headToHead: readonly HeadToHead[];
+  /** How its seats played. */
+  readonly quality: PlayQuality | Readonly<Record<string, never>>;
 }
 
 /** What an arena found out. */
@@ -118,6 +120,9 @@ const expectedOf = (games: readonly ArenaGame[], ratings: Ratings, name: string)
   return mean(seen);
 };
 
+const summed = (qualities: readonly PlayQuality[]): BotReport["quality"] =>
+  qualities.length === 0 ? {} : qualities.reduce(addQuality, noQuality);
+
 const botReport = (
   games: readonly ArenaGame[],
   ratings: Ratings,
@@ -142,6 +147,7 @@ const botReport = (
     phases: Object.fromEntries([...phases].map(([phase, latency]) => [phase, figuresOf(latency)])),
     rating: { ...rating, cautious: cautiousRating(rating), expected: expectedOf(games, ratings, name) },
     meanScore: mean(seats.map(({ record }) => record.score)),
+    quality: summed(games.flatMap(({ qualities }) => qualities?.[name] ?? [])),
     headToHead: names.filter((each) => each !== name).map((each) => meetingsOf(games, name, each)),
   };
 };
@@ -152,12 +158,11 @@ export const arenaReport = (played: readonly ArenaGame[]): ArenaReport => {
   const names = [...new Set(seatsIn(games).map(({ record }) => record.name))];
   const ratings = ratingsAfter(games);
   const rounds = games.map((game) => game.rounds);
-  const qualities = games.flatMap(({ quality }) => quality ?? []);
   return {
     games: games.length,
     unfinished: games.filter(({ unfinished }) => unfinished !== undefined).length,
     rounds: { median: median(rounds), max: Math.max(0, ...rounds) },
-    quality: qualities.length === 0 ? {} : qualities.reduce(addQuality, noQuality),
+    quality: summed(games.flatMap(({ quality }) => quality ?? [])),
     bots: names.map((name) => botReport(games, ratings, name, names)),
   };
 };

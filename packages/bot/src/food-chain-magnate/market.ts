@@ -17,7 +17,7 @@ import {
 } from "@blueplate/engine";
 import { askedOf, type Json, type PickedFields } from "@blueplate/kernel";
 import { mine, owned } from "./company.ts";
-import { leaned, weightOf } from "./scripts/script.ts";
+import { weighted, weightOf } from "./scripts/script.ts";
 import { best, fill, type DecisionContext, spread } from "./table.ts";
 
 /** How many of each good one can make or bring in a round, roughly. */
@@ -75,7 +75,7 @@ export const goodToMarket = (here: DecisionContext, offers: readonly Json[]): Js
   // cast: the slot offers goods.
   return best(
     offers as readonly Good[],
-    (good) => leaned((made.get(good) ?? 0) * 4 - asked(good) * 0.3, weightOf(here.script, good)),
+    (good) => weighted((made.get(good) ?? 0) * 4 - asked(good) * 0.3, weightOf(here.script, good)),
     0,
   );
 };

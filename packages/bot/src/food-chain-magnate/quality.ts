@@ -8,7 +8,7 @@ import {
   isNothing,
   rulesetOf,
 } from "@blueplate/engine";
-import type { Seat, Table } from "@blueplate/kernel";
+import { type Seat, seatsOf, type Table } from "@blueplate/kernel";
 
 /** What play is counted by. Each has kinds of its own: goods, cards, milestones, kinds of campaigns and so on. */
 export const QUALITY_TOPICS = [
@@ -38,20 +38,8 @@ export type PlayCounts = Readonly<Record<QualityTopic, Readonly<Record<string, n
 
 type Tally = Record<QualityTopic, Record<string, number>>;
 
-const noTally = (): Tally => ({
-  made: {},
-  sold: {},
-  thrown: {},
-  campaignGoods: {},
-  campaignKinds: {},
-  hired: {},
-  trained: {},
-  firedOnArrival: {},
-  milestones: {},
-  built: {},
-  prices: {},
-  income: {},
-});
+// cast: every topic has its counts.
+const noTally = (): Tally => Object.fromEntries(QUALITY_TOPICS.map((topic) => [topic, {}])) as Tally;
 
 /** How games were played. Plain data that adds up: it is sent between threads and kept. */
 export interface PlayQuality {
@@ -104,7 +92,7 @@ export const addQuality = (one: PlayQuality, other: PlayQuality): PlayQuality =>
 });
 
 /** What a seat did, while its game is read. */
-interface SeatBook {
+interface SeatAccumulator {
   readonly counts: Tally;
   /** Cards that came this round and cost nothing: those without a salary, and those that a milestone gave. */
   arrived: Record<string, number>;
@@ -113,9 +101,9 @@ interface SeatBook {
 }
 
 /** A game while it is read. */
-interface GameBook {
+interface GameAccumulator {
   readonly content: Content;
-  readonly seats: readonly SeatBook[];
+  readonly seats: readonly SeatAccumulator[];
   round: number;
   unserved: number;
 }
@@ -123,31 +111,31 @@ interface GameBook {
 /** Rounds that make an opening. */
 const OPENING_ROUNDS = 3;
 
-const note = (game: GameBook, seat: Seat, what: string): void => {
+const note = (game: GameAccumulator, seat: Seat, what: string): void => {
   if (game.round <= OPENING_ROUNDS) game.seats[seat]?.opening.push(`${game.round} ${what}`);
 };
 
-const count = (game: GameBook, seat: Seat, topic: QualityTopic, kind: string, number = 1): void => {
+const count = (game: GameAccumulator, seat: Seat, topic: QualityTopic, kind: string, number = 1): void => {
   const book = game.seats[seat];
   if (book && number !== 0) add(book.counts[topic], kind, number);
 };
 
-const arrives = (game: GameBook, seat: Seat, employee: string, number = 1): void => {
+const arrives = (game: GameAccumulator, seat: Seat, employee: string, number = 1): void => {
   const book = game.seats[seat];
   if (book) add(book.arrived, employee, number);
 };
 
-const countGoods = (game: GameBook, seat: Seat, topic: QualityTopic, goods: Goods): void => {
+const countGoods = (game: GameAccumulator, seat: Seat, topic: QualityTopic, goods: Goods): void => {
   for (const [good, number] of entriesOf(goods)) count(game, seat, topic, good, number);
 };
 
-const priceOf = ({ content }: GameBook, unitPrice: number): string => {
+const priceOf = ({ content }: GameAccumulator, unitPrice: number): string => {
   const usual = content.constants.unitPrice;
   if (unitPrice === usual) return "usual";
   return unitPrice < usual ? "cut" : "luxury";
 };
 
-const dismissed = (game: GameBook, { seat, atWork, beach }: EventOf<"Dismissed">): void => {
+const dismissed = (game: GameAccumulator, { seat, atWork, beach }: EventOf<"Dismissed">): void => {
   for (const cards of [atWork, beach])
     for (const [kind, number] of entriesOf(cards)) {
       const fresh = Math.min(number, game.seats[seat]?.arrived[kind] ?? 0);
@@ -156,7 +144,7 @@ const dismissed = (game: GameBook, { seat, atWork, beach }: EventOf<"Dismissed">
 };
 
 /** What is counted of each fact; facts of variants are passed over. */
-const ROWS: { readonly [K in EventTag]?: (game: GameBook, event: EventOf<K>) => void } = {
+const ROWS: { readonly [K in EventTag]?: (game: GameAccumulator, event: EventOf<K>) => void } = {
   PhaseBegan: (game, { round }) => {
     if (round !== game.round) for (const book of game.seats) book.arrived = {};
     game.round = round;
@@ -202,18 +190,18 @@ const ROWS: { readonly [K in EventTag]?: (game: GameBook, event: EventOf<K>) => 
   Dismissed: dismissed,
 };
 
-const read = (table: Pick<Table, "rules" | "line">): GameBook => {
+const read = (table: Pick<Table, "rules" | "line">): GameAccumulator => {
   const { content } = rulesetOf(table.rules);
-  const seats = Array.from({ length: table.rules.config.seats }, (): SeatBook => ({
+  const seats = Array.from({ length: table.rules.config.seats }, (): SeatAccumulator => ({
     counts: noTally(),
     arrived: {},
     opening: [],
   }));
-  const game: GameBook = { content, seats, round: 0, unserved: 0 };
+  const game: GameAccumulator = { content, seats, round: 0, unserved: 0 };
   for (const { events } of table.line)
     for (const event of events) {
       // cast: the table has for each tag the row that takes this event.
-      const row = ROWS[event._tag as EventTag] as ((game: GameBook, event: Event) => void) | undefined;
+      const row = ROWS[event._tag as EventTag] as ((game: GameAccumulator, event: Event) => void) | undefined;
       // cast: tables of this game tell its events.
       row?.(game, event as unknown as Event);
     }
@@ -223,7 +211,7 @@ const read = (table: Pick<Table, "rules" | "line">): GameBook => {
 const once = (count: number): number => (count === 0 ? 0 : 1);
 
 /** Every kind that somebody of these has, once. */
-const kindsWith = (books: readonly SeatBook[]): PlayCounts => {
+const kindsWith = (books: readonly SeatAccumulator[]): PlayCounts => {
   const all = noTally();
   for (const { counts } of books) addAll(all, counts);
   const kinds = noTally();
@@ -231,19 +219,24 @@ const kindsWith = (books: readonly SeatBook[]): PlayCounts => {
   return kinds;
 };
 
-/** How a game of Food Chain Magnate was played, by its log alone. */
-export const qualityOf = (table: Pick<Table, "rules" | "line" | "state">): PlayQuality => {
+/** How a game of Food Chain Magnate was played, by its log alone; where seats are named, by these, who may be one bot's. */
+export const qualityOf = (
+  table: Pick<Table, "rules" | "line" | "state">,
+  of: readonly number[] = seatsOf(table.rules.config.seats),
+): PlayQuality => {
   const { seats, unserved } = read(table);
+  const played = seats.filter((_, seat) => of.includes(seat));
   const winners = table.rules.outcome(table.state)?.winners ?? [];
-  const openings = new Set(seats.map(({ opening }) => opening.toSorted().join("\n")));
+  const winning = seats.filter((_, seat) => of.includes(seat) && winners.some((winner) => winner === seat));
+  const openings = new Set(played.map(({ opening }) => opening.toSorted().join("\n")));
   const counts = noTally();
-  for (const book of seats) addAll(counts, book.counts);
+  for (const book of played) addAll(counts, book.counts);
   return {
     games: 1,
     counts,
-    gamesWith: kindsWith(seats),
-    winsWith: kindsWith(seats.filter((_, seat) => winners.some((winner) => winner === seat))),
-    sameOpenings: openings.size < seats.length ? 1 : 0,
+    gamesWith: kindsWith(played),
+    winsWith: kindsWith(winning),
+    sameOpenings: openings.size < played.length ? 1 : 0,
     unserved,
   };
 };

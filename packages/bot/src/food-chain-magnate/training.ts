@@ -2,7 +2,7 @@ import { type Command, countOf, type EmployeeId, type Goods, kindsOf, abilityOf 
 import { canBearSalary, hopesForDiscount, mine, owned, ownedIn } from "./company.ts";
 import { wanted } from "./market.ts";
 import { hasRole, type Promotion, promotions, promotionsInto, type Role } from "./role.ts";
-import { leaned, weightOf } from "./scripts/script.ts";
+import { weighted, weightOf } from "./scripts/script.ts";
 import { fill, type DecisionContext } from "./table.ts";
 import { dollarsFor, usefulness } from "./worth.ts";
 
@@ -44,7 +44,7 @@ export const rolesToFill = (here: DecisionContext): readonly Role[] => {
 const askedFrom = (here: DecisionContext, employee: EmployeeId): number => {
   const makes: Goods = abilityOf(here.ruleset.content, employee, "cook")?.makes ?? {};
   const asked = wanted(here);
-  return Math.max(0, ...kindsOf(makes).map((good) => leaned(asked.get(good) ?? 0, weightOf(here.script, good))));
+  return Math.max(0, ...kindsOf(makes).map((good) => weighted(asked.get(good) ?? 0, weightOf(here.script, good))));
 };
 
 const isEntry = ({ ruleset }: DecisionContext, employee: EmployeeId): boolean =>

@@ -12,8 +12,8 @@ import { atHome, canBearSalary, isLate, mine, owned, ownedIn } from "./company.t
 import { advertise, wanted } from "./market.ts";
 import { openAnother } from "./places.ts";
 import { hasRole, type Role } from "./role.ts";
-import { lackedBeside } from "./scripts/copying.ts";
-import { leaned, weightOf } from "./scripts/script.ts";
+import { rolesLedByRival } from "./scripts/copying.ts";
+import { weighted, weightOf } from "./scripts/script.ts";
 import { best, fill, type DecisionContext } from "./table.ts";
 import { staffOf } from "./structure.ts";
 import { pays, rolesToFill, train } from "./training.ts";
@@ -39,7 +39,7 @@ const LATE: readonly (readonly [Role, number])[] = [
 const wantedNow = (here: DecisionContext): readonly (readonly [Role, number])[] => [
   ...(lacksMarketeer(here) ? ([["market", Number.POSITIVE_INFINITY]] as const) : []),
   ...(isLate(here) ? LATE : []),
-  ...(here.script.copies === true ? lackedBeside(here) : []),
+  ...(here.script.copies === true ? rolesLedByRival(here) : []),
   ...here.script.hires,
 ];
 
@@ -84,7 +84,7 @@ const hire = (here: DecisionContext): Command | null =>
 const goodFor = (here: DecisionContext, offers: readonly Json[]): Json | null => {
   const asked = wanted(here);
   // cast: the slot offers goods.
-  return best(offers as readonly Good[], (good) => leaned(asked.get(good) ?? 0, weightOf(here.script, good)));
+  return best(offers as readonly Good[], (good) => weighted(asked.get(good) ?? 0, weightOf(here.script, good)));
 };
 
 const produce = (here: DecisionContext): Command | null =>

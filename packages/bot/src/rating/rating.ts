@@ -1,5 +1,5 @@
 import type { Outcome } from "@blueplate/kernel";
-import { ordinal, predictWin, rate, rating } from "openskill";
+import { ordinal, rate, rating } from "openskill";
 
 /** What is known of a player's strength (Weng and Lin, 2011): `mu` the best guess, `sigma` how far it may be off. */
 export interface Rating {
@@ -46,6 +46,16 @@ export const rated = (ratings: Ratings, players: readonly string[], ranks: reado
 /** The rating as one cautious number: a player is all but surely as good as that. */
 export const cautiousRating = (of: Rating): number => ordinal({ ...of });
 
-/** The share of wins that ratings expect of each of the players at one table. */
-export const expectedShares = (players: readonly Rating[]): readonly number[] =>
-  players.length < 2 ? players.map(() => 1) : predictWin(players.map((each) => [{ ...each }]));
+/** How much luck there is in a game: what openskill takes for it. */
+const BETA = 25 / 6;
+
+/**
+ * The share of wins that ratings expect of each of the players at one table, by the model that they are rated by (Plackett and Luce).
+ * openskill's own forecast takes another one, which makes favourites surer than they are.
+ */
+export const expectedShares = (players: readonly Rating[]): readonly number[] => {
+  const scale = Math.sqrt(players.reduce((sum, { sigma }) => sum + sigma * sigma + BETA * BETA, 0));
+  const strengths = players.map(({ mu }) => Math.exp(mu / scale));
+  const all = strengths.reduce((sum, strength) => sum + strength, 0);
+  return strengths.map((strength) => strength / all);
+};

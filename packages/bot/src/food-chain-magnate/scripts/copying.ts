@@ -7,7 +7,7 @@ import { best, type DecisionContext } from "../table.ts";
 const openCards = ({ atWork, beach, busy }: Chain): Cards => [atWork, beach, cardsAway(busy)].reduce(addCounts, {});
 
 /** The roles in which the richest rival has more open cards than oneself, with how many. */
-export const lackedBeside = (here: DecisionContext): readonly (readonly [Role, number])[] => {
+export const rolesLedByRival = (here: DecisionContext): readonly (readonly [Role, number])[] => {
   const rivals = here.state.chains.filter(({ seat }) => seat !== here.seat);
   const richest = best(rivals, ({ cash }) => cash);
   if (!richest) return [];

@@ -72,8 +72,8 @@ export const weightOf = ({ goods }: Script, good: Good): number => goods[good] ?
 const NEVER = -1_000;
 
 /** A value that leans by a weight: the same at 1, out of the question at 0. */
-export const leaned = (value: number, weight: number): number => {
+export const weighted = (value: number, weight: number): number => {
   if (weight === 0) return NEVER;
-  return weight === 1 ? value : value + (weight - 1) * LEANING;
+  return weight === 1 ? value : value + (weight - 1) * WORTH_OF_WEIGHT;
 };
-const LEANING = 4;
+const WORTH_OF_WEIGHT = 4;
