@@ -1,4 +1,4 @@
-import { allGoods, goodId } from "@blueplate/engine";
+import { allGoods, cardId, goodId } from "@blueplate/engine";
 import { foodChainMagnate } from "@blueplate/variants";
 import { foodChainMagnateScenarios as host } from "@blueplate/variants/scenario";
 import { english, squareName } from "@blueplate/words";
@@ -292,6 +292,7 @@ test("a position by the rules of modules holds what they bring: goods, kept in i
   const goods = Result.isSuccess(read) ? allGoods(read.success.ruleset.content) : [];
   expect(goods).toContain("sushi");
   const standing = toPhase("dinnertime")(somewhere(somewhere(file, "Ann"), "Bob"));
-  const stocked = possible(host, withChain("Ann", () => ({ stock: { [goodId("sushi")]: 2 } }))(standing));
-  expect(Result.isSuccess(stocked) && stocked.success.state.chains[0]?.stock).toEqual({ sushi: 2 });
+  const cooked = { atWork: [cardId("sushi-cook")], stock: { [goodId("sushi")]: 2 } };
+  const stocked = possible(host, withChain("Ann", () => cooked)(standing));
+  expect(Result.isFailure(stocked) ? stocked.failure : stocked.success.state.chains[0]?.stock).toEqual({ sushi: 2 });
 });
