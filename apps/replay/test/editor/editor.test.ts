@@ -293,6 +293,7 @@ test("a position by the rules of modules holds what they bring: goods, kept in i
   expect(goods).toContain("sushi");
   const standing = toPhase("dinnertime")(somewhere(somewhere(file, "Ann"), "Bob"));
   const cooked = { atWork: [cardId("sushi-cook")], stock: { [goodId("sushi")]: 2 } };
-  const stocked = possible(host, withChain("Ann", () => cooked)(standing));
+  const later = withGiven(() => ({ round: 4 }))(standing);
+  const stocked = possible(host, withChain("Ann", () => cooked)(later));
   expect(Result.isFailure(stocked) ? stocked.failure : stocked.success.state.chains[0]?.stock).toEqual({ sushi: 2 });
 });
