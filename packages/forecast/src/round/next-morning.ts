@@ -1,8 +1,17 @@
 import { type PhaseSpan, reducerOf, type Ruleset, runPhases, type State } from "@blueplate/engine";
+import { dinnerOf, isDinnerAhead } from "../dinner/dinner.ts";
 import { noRandomness } from "../what-if/no-randomness.ts";
+import { isNight, nightOf } from "./night.ts";
 
 /** What lies between payday and the next round. */
-const NIGHT: PhaseSpan = { after: ["dinnertime", "payday"], to: "cleanup" };
+const CALENDAR: PhaseSpan = { after: ["dinnertime", "payday"] };
+
+const begun = (ruleset: Ruleset, home: State): State =>
+  reducerOf(ruleset).evolve(home, {
+    _tag: "PhaseBegan",
+    round: home.round + 1,
+    stage: { _tag: "restructuring", submitted: home.chains.map(() => null) },
+  });
 
 /**
  * The next restructuring if nothing but the calendar went on: campaigns run and end, their marketeers and everybody else come
@@ -11,11 +20,14 @@ const NIGHT: PhaseSpan = { after: ["dinnertime", "payday"], to: "cleanup" };
  */
 export const nextMorning = (ruleset: Ruleset, state: State): State => {
   const bare: State = { ...state, chains: state.chains.map((chain) => ({ ...chain, stock: {} })) };
-  const home = runPhases(ruleset, bare, NIGHT, noRandomness).state;
-  const submitted = home.chains.map(() => null);
-  return reducerOf(ruleset).evolve(home, {
-    _tag: "PhaseBegan",
-    round: state.round + 1,
-    stage: { _tag: "restructuring", submitted },
-  });
+  return begun(ruleset, runPhases(ruleset, bare, CALENDAR, noRandomness).state);
+};
+
+/**
+ * The next restructuring if nobody acted any more: dinner and salaries are paid, campaigns run, freezers keep what tomorrow wants
+ * first (R14 to R19). The state itself outside of a round.
+ */
+export const morningIfNobodyActs = (ruleset: Ruleset, state: State): State => {
+  if (isDinnerAhead(state)) return begun(ruleset, nightOf(ruleset, dinnerOf(ruleset, state).after).state);
+  return isNight(ruleset, state) ? begun(ruleset, nightOf(ruleset, state).state) : state;
 };

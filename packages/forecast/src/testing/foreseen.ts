@@ -8,19 +8,12 @@ import {
   dueOf,
   forecastOf,
   type Lens,
+  morningIfNobodyActs,
   nextRoundForecastOf,
   nextMorning,
   tomorrowOf,
 } from "../index.ts";
-import {
-  dinnerIn,
-  marketingIn,
-  morningAfter,
-  only,
-  stateIn,
-  type EventWithState,
-  eventsWithStates,
-} from "./event-states.ts";
+import { dinnerIn, only, stateIn, wholeNightIn, type EventWithState, eventsWithStates } from "./event-states.ts";
 
 // cast: what states and events hold is JSON.
 const json = (value: unknown): Json => JSON.parse(JSON.stringify(value ?? null)) as Json;
@@ -85,6 +78,7 @@ const foresee = (ruleset: Ruleset, state: State): Statements => {
     ...bySeat(state, "salaries", (seat) => dueOf(ruleset, state, seatOf(seat), "referee")),
     "tonight's campaigns": json(night.campaigns),
     "town in the morning": json(night.state.town),
+    "everything in the morning": withoutStage(morningIfNobodyActs(ruleset, state)),
     "people in the morning": peopleIn(nextMorning(ruleset, state)),
   };
 };
@@ -102,19 +96,19 @@ const duesIn = (told: readonly EventWithState[]): Statements => {
   return Object.fromEntries(dues.map(({ seat, due }) => [`salaries of seat ${seat}`, due]));
 };
 
-/** The morning after a night in which everybody stayed and nobody was asked; of those who are left. */
+/** The night and the morning after it, where nobody was dismissed or asked: a dismissal is an act. */
 const nightIn = (told: readonly EventWithState[]): Statements => {
-  const marketing = marketingIn(told);
-  const end = marketing.at(-1)?.after;
-  const morning = morningAfter(told);
-  const isQuiet = ["Dismissed", "CfoDismissed", "ChainRemoved", "CardsGained", "WentBankrupt"].every(
+  const night = wholeNightIn(told);
+  const morning = night.at(-1)?.after;
+  if (!morning || only(told, "Dismissed").length > 0) return {};
+  const isPlain = ["CfoDismissed", "ChainRemoved", "CardsGained", "WentBankrupt"].every(
     (tag) => !told.some(({ event }) => event._tag === tag),
   );
   return {
-    ...(end
-      ? { "tonight's campaigns": json(only(marketing, "CampaignRan")), "town in the morning": json(end.town) }
-      : {}),
-    ...(morning && isQuiet ? { "people in the morning": peopleIn(morning), ...holdings(morning, "tomorrow") } : {}),
+    "tonight's campaigns": json(only(night, "CampaignRan")),
+    "town in the morning": json(morning.town),
+    "everything in the morning": withoutStage(morning),
+    ...(isPlain ? { "people in the morning": peopleIn(morning), ...holdings(morning, "tomorrow") } : {}),
   };
 };
 
@@ -158,10 +152,10 @@ const isDay = ({ stage }: State): boolean => stage._tag === "order-of-business" 
 const decided = ({ round }: State, told: readonly EventWithState[]): Statements => {
   const dinner = dinnerIn(told);
   const end = dinner.at(-1)?.after;
-  const night = marketingIn(told).at(-1)?.after;
+  const morning = wholeNightIn(told).at(-1)?.after;
   const served = only(dinner, "HouseServed").map(({ house, seat }) => [`house ${house} in round ${round}`, seat]);
   const unserved = only(dinner, "HouseUnserved").map(({ house }) => [`house ${house} in round ${round}`, null]);
-  const demand = (night?.town.houses ?? []).map(({ house, demand: all }) => [demandAfter(round, house), all]);
+  const demand = (morning?.town.houses ?? []).map(({ house, demand: all }) => [demandAfter(round, house), all]);
   const companies = (end?.chains ?? []).flatMap(({ seat, cash, stock }) => [
     [`cash of seat ${seat} after dinner ${round}`, cash],
     [`stock of seat ${seat} after dinner ${round}`, json(stock)],

@@ -91,6 +91,7 @@ describe("a forecast that goes by its own rules", () => {
       "cash tomorrow of seat N",
       "cash tonight of seat N",
       "demand of house N after round N",
+      "everything in the morning",
       "house N in round N",
       "people in the morning",
       "salaries of seat N",
