@@ -9,7 +9,7 @@ import { dinnerOf, isDinnerAhead } from "../dinner/dinner.ts";
 
 import { mayDismissalsCount } from "../marketing/may-dismissals-count.ts";
 import { tomorrowOf } from "../marketing/tomorrow.ts";
-import { morningIfNobodyActs } from "../round/next-morning.ts";
+import { nightIfNobodyActs } from "../round/next-morning.ts";
 
 /** Through which the town is looked at: demand as it is, tonight's dinner, tomorrow's demand. */
 export const LENSES = ["now", "tonight", "tomorrow"] as const;
@@ -162,11 +162,13 @@ export const companiesUnder = (ruleset: Ruleset, state: State, lens: Lens): read
   if (lens === "tonight") {
     return evening.chains.map(({ seat, cash, stock }) => ({ seat, cash, stock, certainty: certainty(seat) }));
   }
-  const morning = morningIfNobodyActs(ruleset, state);
-  return evening.chains.map(({ seat, cash }) => ({
+  const { state: morning, events } = nightIfNobodyActs(ruleset, state);
+  const isPaid = (seat: Seat): boolean => events.some((event) => event._tag === "SalariesDue" && event.seat === seat);
+  return morning.chains.map(({ seat, cash, stock }) => ({
     seat,
-    cash: cash - (dueOf(ruleset, evening, seat) ?? 0),
-    stock: morning.chains[seat]?.stock ?? {},
+    // Where somebody cannot pay nobody is paid yet.
+    cash: cash - (isPaid(seat) ? 0 : (dueOf(ruleset, evening, seat) ?? 0)),
+    stock,
     certainty: certainty(seat),
   }));
 };

@@ -1,4 +1,5 @@
-import { type PhaseSpan, reducerOf, type Ruleset, runPhases, type State } from "@blueplate/engine";
+import { type Event, type PhaseSpan, reducerOf, type Ruleset, runPhases, type State } from "@blueplate/engine";
+import type { PhaseRun } from "@blueplate/kernel";
 import { dinnerOf, isDinnerAhead } from "../dinner/dinner.ts";
 import { noRandomness } from "../what-if/no-randomness.ts";
 import { isNight, nightOf } from "./night.ts";
@@ -23,11 +24,15 @@ export const nextMorning = (ruleset: Ruleset, state: State): State => {
   return begun(ruleset, runPhases(ruleset, bare, CALENDAR, noRandomness).state);
 };
 
+/** Dinner and night if nobody acted any more, as far as they are still to come; nothing outside of a round. */
+export const nightIfNobodyActs = (ruleset: Ruleset, state: State): PhaseRun<State, Event> => {
+  if (isDinnerAhead(state)) return nightOf(ruleset, dinnerOf(ruleset, state).after);
+  return isNight(ruleset, state) ? nightOf(ruleset, state) : { state, events: [], states: [] };
+};
+
 /**
  * The next restructuring if nobody acted any more: dinner and salaries are paid, campaigns run, freezers keep what tomorrow wants
  * first (R14 to R19). The state itself outside of a round.
  */
-export const morningIfNobodyActs = (ruleset: Ruleset, state: State): State => {
-  if (isDinnerAhead(state)) return begun(ruleset, nightOf(ruleset, dinnerOf(ruleset, state).after).state);
-  return isNight(ruleset, state) ? begun(ruleset, nightOf(ruleset, state).state) : state;
-};
+export const morningIfNobodyActs = (ruleset: Ruleset, state: State): State =>
+  isDinnerAhead(state) || isNight(ruleset, state) ? begun(ruleset, nightIfNobodyActs(ruleset, state).state) : state;
