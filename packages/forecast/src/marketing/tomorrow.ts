@@ -1,4 +1,4 @@
-import { countList, type EventOf, type Goods, type Ruleset, type State } from "@blueplate/engine";
+import { countList, type EventOf, type Good, type Goods, type Ruleset, type State } from "@blueplate/engine";
 import { dinnerOf, isDinnerAhead } from "../dinner/dinner.ts";
 import { isNight, nightOf } from "../round/night.ts";
 
@@ -20,7 +20,7 @@ export const campaignsRun = (ruleset: Ruleset, state: State): MarketingRun => {
 };
 
 /** What a campaign of a night did, house by house, however often it ran. */
-export const doneBy = ({ campaigns }: MarketingRun, campaign: number): EventOf<"CampaignRan">["houses"] => {
+export const doneBy = (campaigns: MarketingRun["campaigns"], campaign: number): EventOf<"CampaignRan">["houses"] => {
   const done = new Map<number, EventOf<"CampaignRan">["houses"][number]>();
   for (const each of campaigns) {
     for (const { house, added, lost } of each.campaign === campaign ? each.houses : []) {
@@ -30,6 +30,12 @@ export const doneBy = ({ campaigns }: MarketingRun, campaign: number): EventOf<"
   }
   return [...done.values()];
 };
+
+/** Every token of a night that found no room at a house, of any campaign, in the order in which they ran. */
+export const turnedAwayAt = (campaigns: MarketingRun["campaigns"], number: number): readonly Good[] =>
+  campaigns.flatMap((each) =>
+    each.houses.flatMap((at) => (at.house === number ? Array.from({ length: at.lost }, () => each.good) : [])),
+  );
 
 /** The state once everybody has eaten who would eat if dinner were now, and been paid for (R14.4.2, R14.5). */
 export const afterDinner = (ruleset: Ruleset, state: State): State => dinnerOf(ruleset, state).after;

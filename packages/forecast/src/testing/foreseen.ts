@@ -5,13 +5,16 @@ import {
   bankTonight,
   companiesUnder,
   dinnerOf,
+  doneBy,
   dueOf,
+  effectOf,
   forecastOf,
   type Lens,
   morningIfNobodyActs,
   nextRoundForecastOf,
   nextMorning,
   tomorrowOf,
+  turnedAwayAt,
 } from "../index.ts";
 import { dinnerIn, only, stateIn, wholeNightIn, type EventWithState, eventsWithStates } from "./event-states.ts";
 
@@ -66,6 +69,56 @@ const bankIn = (round: number, dinner: readonly EventWithState[]): Statements =>
   [`bank breaks in round ${round}`]: only(dinner, "BankBroke").length,
 });
 
+/** What is said of a campaign: what it does house by house, what each of them wants then, and what of any campaign finds no room. */
+interface CampaignHouse {
+  readonly house: number;
+  readonly added: number;
+  readonly lost: number;
+  readonly basket: Json;
+  readonly turnedAway: Json;
+}
+
+/** Of so many campaigns at most it is tried what the panel says: each of them asks for a dinner. */
+const PANELS = 3;
+
+const byCampaign = (
+  campaigns: State["town"]["campaigns"],
+  houses: (campaign: State["town"]["campaigns"][number]) => readonly CampaignHouse[],
+): Statements =>
+  Object.fromEntries(
+    campaigns
+      .slice(-PANELS)
+      .map((each) => [`what campaign ${each.campaign} does`, json(houses(each).toSorted((a, b) => a.house - b.house))]),
+  );
+
+/** What the panel would say of each campaign that runs if it were only about to be launched. */
+const effects = (ruleset: Ruleset, state: State): Statements =>
+  byCampaign(state.town.campaigns, ({ left, ...draft }) => {
+    const campaigns = state.town.campaigns.filter(({ campaign }) => campaign !== draft.campaign);
+    const before = { ...state, town: { ...state.town, campaigns } };
+    return effectOf(ruleset, before, draft, left).map(({ house, added, lost, basket, turnedAway }) => ({
+      house,
+      added,
+      lost,
+      basket: json(basket),
+      turnedAway: json(turnedAway),
+    }));
+  });
+
+/** What each campaign has done in a night. */
+const done = (before: State, night: readonly EventWithState[], { town }: State): Statements => {
+  const campaigns = only(night, "CampaignRan");
+  return byCampaign(before.town.campaigns, ({ campaign }) =>
+    doneBy(campaigns, campaign).map(({ house, added, lost }) => ({
+      house,
+      added,
+      lost,
+      basket: json(town.houses.find((each) => each.house === house)?.demand),
+      turnedAway: json(turnedAwayAt(campaigns, house)),
+    })),
+  );
+};
+
 const foresee = (ruleset: Ruleset, state: State): Statements => {
   const dinner = dinnerOf(ruleset, state);
   const night = tomorrowOf(ruleset, state);
@@ -78,6 +131,7 @@ const foresee = (ruleset: Ruleset, state: State): Statements => {
     ...bySeat(state, "salaries", (seat) => dueOf(ruleset, state, seatOf(seat), "referee")),
     "tonight's campaigns": json(night.campaigns),
     "town in the morning": json(night.state.town),
+    ...effects(ruleset, state),
     "everything in the morning": withoutStage(morningIfNobodyActs(ruleset, state)),
     "people in the morning": peopleIn(nextMorning(ruleset, state)),
   };
@@ -97,7 +151,7 @@ const duesIn = (told: readonly EventWithState[]): Statements => {
 };
 
 /** The night and the morning after it, where nobody was dismissed or asked: a dismissal is an act. */
-const nightIn = (told: readonly EventWithState[]): Statements => {
+const nightIn = (before: State, told: readonly EventWithState[]): Statements => {
   const night = wholeNightIn(told);
   const morning = night.at(-1)?.after;
   if (!morning || only(told, "Dismissed").length > 0) return {};
@@ -108,6 +162,7 @@ const nightIn = (told: readonly EventWithState[]): Statements => {
     "tonight's campaigns": json(only(night, "CampaignRan")),
     "town in the morning": json(morning.town),
     "everything in the morning": withoutStage(morning),
+    ...done(before, night, morning),
     ...(isPlain ? { "people in the morning": peopleIn(morning), ...holdings(morning, "tomorrow") } : {}),
   };
 };
@@ -117,7 +172,7 @@ const happened = (state: State, told: readonly EventWithState[]): Statements => 
   if (!isStraight && state.stage._tag !== "payday") return {};
   const dinner = dinnerIn(told);
   const end = dinner.at(-1)?.after;
-  const night = { ...duesIn(told), ...nightIn(told) };
+  const night = { ...duesIn(told), ...nightIn(state, told) };
   if (!end) return night;
   return {
     ...night,
