@@ -21,6 +21,7 @@ const BASE_GAME: ReadonlySet<string> = new Set([
   "FORMULAS",
   "FORMS",
   "POLICIES",
+  "baseEvents",
   "baseRuleset",
   "baseGame",
   "createGame",

@@ -12,12 +12,15 @@ export const EVENTS = {
   ...EVENING_EVENTS,
 } as const;
 
-/**
- * Which of them have not been written in the form of their schema from the first version on: since which version of the rules they are,
- * and what lifts an older one to it (docs/decisions/upgrades.md). `RULES_VERSION` is the number; an event that is not here never changed.
- */
-export const EVENT_VERSIONS: { readonly [T in EventTag]?: Required<Pick<WrittenForm, "since" | "up">> } = {};
-
 export type EventTag = keyof typeof EVENTS;
 export type EventOf<T extends EventTag> = (typeof EVENTS)[T]["Type"];
 export type Event = EventOf<EventTag>;
+
+/** Since which version of the rules events are written in the form of their schema, and what lifts an older one to it. */
+export type EventVersions = { readonly [T in EventTag]?: Required<Pick<WrittenForm, "since" | "up">> };
+
+/**
+ * The events whose form is not that of the first version any more (docs/decisions/upgrades.md): whoever changes the fields of a schema
+ * beside it writes here `since`, the `RULES_VERSION` from which on it has them, and `up`. What is not here never changed.
+ */
+export const EVENT_VERSIONS: EventVersions = {};

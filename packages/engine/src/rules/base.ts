@@ -24,12 +24,14 @@ const baseForms = (): Readonly<Record<string, FormEntry>> =>
     Object.entries(FORMS).map(([tag, form]) => [tag, { schema: COMMANDS[tag as keyof typeof COMMANDS], form }]),
   );
 
-// cast: as above.
-const baseEvents = (): Readonly<Record<string, EventEntry>> =>
+/** The table of events of the base game: each with its schema and what changed in that, how it changes the state, when it is valid. */
+export const baseEvents = (versions: EventVersions = EVENT_VERSIONS): Readonly<Record<string, EventEntry>> =>
   Object.fromEntries(
-    Object.entries(EVOLVE).map(([tag, evolve]) => {
-      const schema = EVENTS[tag as EventTag];
-      return [tag, { schema, evolve, ...EVENT_VERSIONS[tag as EventTag], ...RULED[tag as EventTag] } as EventEntry];
+    // cast: the tags of the table.
+    (Object.keys(EVENTS) as readonly EventTag[]).map((tag) => {
+      const entry = { schema: EVENTS[tag], evolve: EVOLVE[tag], ...versions[tag], ...RULED[tag] };
+      // cast: each schema is paired with the row that takes its events.
+      return [tag, entry as EventEntry];
     }),
   );
 
