@@ -3,7 +3,16 @@ import { BASE_CONTENT, type Options } from "../content/index.ts";
 import { EVOLVE } from "../evolve/index.ts";
 import { FORMS } from "../forms/index.ts";
 import { FORMULAS } from "../formulas/index.ts";
-import { COMMANDS, EVENT_VERSIONS, EVENTS, type EventOf, type EventTag, type State, STEPS } from "../model/index.ts";
+import {
+  COMMANDS,
+  EVENT_VERSIONS,
+  EVENTS,
+  type EventOf,
+  type EventTag,
+  type EventVersions,
+  type State,
+  STEPS,
+} from "../model/index.ts";
 import { composed, type Module } from "../modules/index.ts";
 import { phasesOf } from "../phases/index.ts";
 import { ruledHunger, ruledSale } from "../phases/valid/evening.ts";
