@@ -70,6 +70,22 @@ describe("forecasts", () => {
     expect(forecast('import { runPhases, reducerOf, type Ruleset } from "@blueplate/engine";')).toEqual([]);
     expect(forecast('import { evolve } from "@blueplate/engine";', "test/dinner/x.test.ts")).toEqual([]);
     expect(messages("packages/bot/src/x.ts", 'import { evolve } from "@blueplate/engine";')).toEqual([]);
+    expect(forecast('import { baseGame, withModules } from "@blueplate/engine";')).toHaveLength(2);
+  });
+
+  it("name what they import: not all of the engine at once, out of which anything could be taken", () => {
+    for (const text of [
+      'import * as engine from "@blueplate/engine";',
+      'export * from "@blueplate/engine";',
+      'export * as engine from "@blueplate/engine";',
+      'const later = async () => (await import("@blueplate/engine")).FORMULAS;',
+      "const later = async () => await import(`@blueplate/engine`);",
+      'const engine = require("@blueplate/engine");',
+    ]) {
+      expect(forecast(text), text).toContain("forecasts import what they need of the engine by name, not all of it");
+    }
+    expect(forecast('import type * as engine from "@blueplate/engine";')).toEqual([]);
+    expect(forecast('export * from "./x.ts";')).toEqual([]);
   });
 });
 

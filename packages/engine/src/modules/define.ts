@@ -1,4 +1,4 @@
-import type { Form, Json, Tagged } from "@blueplate/kernel";
+import type { Form, Json, Malformed, Tagged } from "@blueplate/kernel";
 import { Schema } from "effect";
 import type { Ability, Content } from "../content/index.ts";
 import { type EmployeeId, type Event, foreignId, type Good, type MilestoneId, type State } from "../model/index.ts";
@@ -33,16 +33,22 @@ export interface DefinedEvent extends EventEntry {
   readonly tag: string;
 }
 
+/** What else a module says of its event. */
+interface EventNotes<E> extends Pick<EventEntry, "reveals" | "since" | "up"> {
+  readonly valid?: (ruleset: Ruleset, state: State, event: E) => Malformed | null;
+}
+
 /**
  * An event of a module: what it tells (complete, so that no reader needs a rule), and how it changes the state. Its tag begins with
  * the module's id: `kimchi:Made`. One whose fields have changed says since which version of the module it has them, and lifts (`up`) what
- * older ones wrote. `make` gives the event as the rules tell it.
+ * older ones wrote. `valid` says why its own rules would not tell it on a state: laws and tests ask it of every one that is told. `make`
+ * gives the event as the rules tell it.
  */
 export const defineEvent = <const T extends string, F extends Schema.Struct.Fields>(
   tag: T,
   fields: F,
   evolve: (state: State, event: Tag<T, F>["Type"]) => State,
-  { reveals = false, ...older }: Pick<EventEntry, "reveals" | "since" | "up"> = {},
+  { reveals = false, valid, ...older }: EventNotes<Tag<T, F>["Type"]> = {},
 ): DefinedEvent & { readonly make: (event: Omit<Tag<T, F>["Type"], "_tag">) => Event } => ({
   tag,
   // cast: the tables hold events of any shape, each beside the schema that decodes it.
@@ -50,6 +56,8 @@ export const defineEvent = <const T extends string, F extends Schema.Struct.Fiel
   // cast: an event comes to the entry of its own tag.
   evolve: (state, event) => evolve(state, event as Tag<T, F>["Type"]),
   reveals,
+  // cast: as above.
+  ...(valid && { valid: (ruleset, state, event) => valid(ruleset, state, event as Tag<T, F>["Type"]) }),
   ...older,
   // cast: an event of a module is one of the open events of the game.
   make: (event) => ({ _tag: tag, ...event }) as unknown as Event,

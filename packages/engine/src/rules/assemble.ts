@@ -95,6 +95,7 @@ export const assemble = (ruleset: Ruleset, config: GameConfig, tiles?: TileRows)
       ];
     },
     validateEvent: (state, event, earlier) => invalidEvent(ruleset, config.seats, tiles, state, event, earlier),
+    refuteEvent: (state, event) => ruleset.events[event._tag]?.valid?.(ruleset, state, event) ?? null,
     waitsFor: (state) => phaseRow(ruleset, phaseOf(state.stage))?.waitsFor(state) ?? [],
     mayResubmit: (state) => phaseRow(ruleset, phaseOf(state.stage))?.mayResubmit(state) ?? [],
     outcome: outcomeOf,

@@ -9,6 +9,7 @@ import {
   tipping,
   withPolicies,
 } from "@blueplate/engine/testing/changed-rules";
+import { rulesetOf } from "@blueplate/engine";
 import { setup } from "@blueplate/engine/testing/law-setup";
 import type { Rules, Tagged } from "@blueplate/kernel";
 import { type ForecastCheck, foreseenHappens, forecastLaws, type Statements, tryLaw } from "@blueplate/kernel/testing";
@@ -44,6 +45,7 @@ forecastLaws("Food Chain Magnate with changes", {
   },
   games: 1,
   every: 10,
+  decisionsAtMost: 1_500,
   forecast: magnateForecast,
 });
 
@@ -91,6 +93,7 @@ describe("a forecast that goes by its own rules", () => {
       "cash tomorrow of seat N",
       "cash tonight of seat N",
       "demand of house N after round N",
+      "everything in the morning",
       "house N in round N",
       "people in the morning",
       "salaries of seat N",
@@ -100,7 +103,21 @@ describe("a forecast that goes by its own rules", () => {
       "tonight's campaigns",
       "tonight's sales",
       "town in the morning",
+      "what campaign N does",
     ]);
+  });
+
+  it("is noticed where a panel shows the houses that a campaign's tile reaches, whomever the rules say", () => {
+    const geometric: typeof deaf.foresee = (rules, state) => {
+      const asked = rulesetOf(rules);
+      const formulas = { ...asked.formulas, recipients: rulesetOf(plain).formulas.recipients };
+      const panel = magnateForecast.foresee(anyRules({ ...plain, ruleset: { ...asked, formulas } }), state);
+      const said = Object.entries(panel).filter(([subject]) => subject.startsWith("what campaign"));
+      return { ...magnateForecast.foresee(rules, state), ...Object.fromEntries(said) };
+    };
+    const told = { ...magnateForecast, foresee: geometric, sure: () => ({}) };
+    expect(trying("other recipients", told)).toThrow(/foreseen what campaign \d+ does/);
+    expect(trying("", told)).not.toThrow();
   });
 
   it("is noticed where it calls sure what is not", () => {

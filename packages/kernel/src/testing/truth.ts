@@ -42,7 +42,7 @@ export const eventsAreValid = <S, C extends Tagged, E extends Tagged>(): Law<S, 
       const events = redact(eventsOf(entry), viewer);
       let now = redact(state, viewer);
       for (const [at, event] of events.entries()) {
-        const fault = rules.validateEvent?.(now, event, events.slice(0, at));
+        const fault = rules.validateEvent?.(now, event, events.slice(0, at)) ?? rules.refuteEvent?.(now, event);
         if (fault) return `view of ${viewer}: ${invalidText(event, fault)}`;
         now = rules.evolve(now, event);
       }
