@@ -9,7 +9,6 @@ import {
   type ModuleInfo,
   seatRange,
   type SetupFacts,
-  type SetupFault,
   unfit,
 } from "@blueplate/kernel";
 import { Result } from "effect";
@@ -17,14 +16,17 @@ import { BASE_CONTENT, EDITIONS, OPTION_ROWS, OPTIONS, type Options } from "./co
 import { parseTile } from "./geometry/index.ts";
 import { faultAt, type TileRows } from "./model/index.ts";
 import {
+  anchorsOf,
   type Catalogue,
-  presetsOf,
   type ChosenModule,
+  chosenWith,
   claimsOf,
-  usualRulesOf,
   composed,
+  misfitOf,
   type Module,
-  rowConflict,
+  presetsOf,
+  removalsOf,
+  usualRulesOf,
 } from "./modules/index.ts";
 import { startedFrom } from "./position/index.ts";
 import { assemble, baseRuleset, type FoodChainMagnateRules, GAME_ID, RULES_VERSION } from "./rules/index.ts";
@@ -92,7 +94,18 @@ export const beginsFromPosition = ({ opening }: GameConfig): boolean =>
 /** A module as a lobby shows it. What it claims is asked with its usual options. */
 const infoOf = (module: Module): ModuleInfo => {
   const { id, version, seats = null, requires = [], conflicts = [], options = [] } = module;
-  return { id, version, seats, requires, conflicts, claims: claimsOf(usualRulesOf(module)), options };
+  const usual = usualRulesOf(module);
+  return {
+    id,
+    version,
+    seats,
+    requires,
+    conflicts,
+    claims: claimsOf(usual),
+    anchors: anchorsOf(usual),
+    removes: removalsOf(usual),
+    options,
+  };
 };
 
 /** What can be chosen of a catalogue; the game alone says with how many where no module does. */
@@ -118,23 +131,16 @@ const decideSetup = (setup: SetupFacts, config: GameConfig): Result.Result<reado
 const chosenIn = ({ modules }: Catalogue, decided: readonly DecidedModule[]): readonly ChosenModule[] =>
   modules.flatMap((module) => {
     const found = decided.find(({ id }) => id === module.id);
-    return found ? [{ module, options: found.decided }] : [];
+    return found ? [chosenWith(module, found.decided)] : [];
   });
 
 /** The ruleset of the base game with these modules, or the option or the modules that do not fit. */
-const rulesetFor = (config: GameConfig, chosen: readonly ChosenModule[]): Result.Result<Ruleset, Malformed> => {
-  const conflict = rowConflict(chosen);
-  if (conflict) {
-    const fault: SetupFault = {
-      _tag: "ModulesReplace",
-      module: conflict.second,
-      other: conflict.first,
-      row: conflict.row,
-    };
-    return Result.fail(unfit("modules", fault));
-  }
-  return Result.map(decideOptions(config), (options) => composed(baseRuleset(options), chosen));
-};
+const rulesetFor = (config: GameConfig, chosen: readonly ChosenModule[]): Result.Result<Ruleset, Malformed> =>
+  Result.flatMap(decideOptions(config), (options) => {
+    const base = baseRuleset(options);
+    const misfit = misfitOf(base, chosen);
+    return misfit ? Result.fail(unfit("modules", misfit)) : Result.succeed(composed(base, chosen));
+  });
 
 /** Food Chain Magnate as a game of this program, its rules with their ruleset. */
 export interface FoodChainMagnate extends Game {

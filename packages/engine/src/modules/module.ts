@@ -16,7 +16,7 @@ import type { DefinedEvent, DefinedForm } from "./define.ts";
 export type CardRow = Omit<EmployeeRow, "becomes"> & { readonly becomes?: readonly string[] };
 
 /** Where a phase or a step of a module stands among the others. */
-type Placement<T> = { readonly before: T } | { readonly after: T };
+export type Placement<T> = { readonly before: T } | { readonly after: T };
 
 /** A phase that a module brings, one in the place of another or wrapped round it, or one that it leaves out. */
 export type PhaseEdit =
