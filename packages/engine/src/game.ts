@@ -12,7 +12,7 @@ import {
   unfit,
 } from "@blueplate/kernel";
 import { Result } from "effect";
-import { BASE_CONTENT, EDITIONS, OPTION_ROWS, OPTIONS, type Options } from "./content/index.ts";
+import { EDITIONS, OPTION_ROWS, OPTIONS, type Options } from "./content/index.ts";
 import { parseTile } from "./geometry/index.ts";
 import { faultAt, type TileRows } from "./model/index.ts";
 import {
@@ -62,20 +62,23 @@ const rowsOf = (opening: Json): readonly (readonly string[])[] | null => {
 };
 
 /** A chosen map as rows of tiles: known tiles, each once, a rectangle of the size that the number of seats asks for. */
-const decideMap = ({ opening, seats }: GameConfig): Result.Result<TileRows | undefined, Malformed> => {
+const decideMap = (
+  { content }: Ruleset,
+  { opening, seats }: GameConfig,
+): Result.Result<TileRows | undefined, Malformed> => {
   if (opening === undefined) return Result.succeed(undefined);
   const rows = rowsOf(opening);
   if (!rows) return Result.fail(faultAt("opening", { _tag: "NoTileRows" }));
   const codes = rows.flat();
   const bad = codes.find((code) => {
     const tile = parseTile(code);
-    return !tile || !(tile.id in BASE_CONTENT.tiles);
+    return !tile || !Object.hasOwn(content.tiles, tile.id);
   });
   if (bad !== undefined) return Result.fail(faultAt("opening", { _tag: "UnknownTile", tile: bad }));
   const ids = codes.map((code) => parseTile(code)?.id ?? code);
   const twice = ids.find((id, index) => ids.indexOf(id) !== index);
   if (twice !== undefined) return Result.fail(faultAt("opening", { _tag: "TileTwice", tile: twice }));
-  const { columns, rows: height } = BASE_CONTENT.seats[seats]?.map ?? { columns: 0, rows: 0 };
+  const { columns, rows: height } = content.seats[seats]?.map ?? { columns: 0, rows: 0 };
   const width = rows[0]?.length ?? 0;
   const fits = rows.every((row) => row.length === width);
   const sized = (width === columns && rows.length === height) || (width === height && rows.length === columns);
@@ -165,7 +168,7 @@ export const createGame = ({ modules, presets }: Catalogue): FoodChainMagnate =>
         return Result.flatMap(rulesetFor(config, chosenIn(catalogue, decided)), (ruleset) =>
           beginsFromPosition(config)
             ? startedFrom(ruleset, config)
-            : Result.map(decideMap(config), (tiles) => assemble(ruleset, config, tiles)),
+            : Result.map(decideMap(ruleset, config), (tiles) => assemble(ruleset, config, tiles)),
         );
       }),
   };

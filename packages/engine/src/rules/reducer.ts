@@ -33,23 +33,32 @@ export const phaseRow = ({ phases }: Pick<Ruleset, "phases">, phase: Phase): Pha
 
 const NOTHING: EventBatch<State, Event> = [];
 
+/** The beginning of a phase, or of the first after it that is not skipped. */
+const beginFrom = (ruleset: Ruleset, first: PhaseRow | undefined, state: State): EventBatch<State, Event> => {
+  const { rows, followers } = sequenced(ruleset.phases);
+  let row = first;
+  for (let skipped = 0; row && skipped <= rows.size; skipped++) {
+    const events = row.begin(ruleset, state);
+    if (events.length > 0) return events;
+    row = followers.get(row.id);
+  }
+  return NOTHING;
+};
+
+/** The beginning of the first phase of a game. */
+export const beginFirst = (ruleset: Ruleset, state: State): EventBatch<State, Event> => {
+  const { setup, round } = ruleset.phases;
+  return beginFrom(ruleset, setup[0] ?? round[0], state);
+};
+
 const advanceOf = (ruleset: Ruleset): Follow["advance"] => {
   const { rows, followers } = sequenced(ruleset.phases);
-  const beginNext = (state: State): EventBatch<State, Event> => {
-    let row = followers.get(phaseOf(state.stage));
-    for (let skipped = 0; row && skipped <= rows.size; skipped++) {
-      const events = row.begin(ruleset, state);
-      if (events.length > 0) return events;
-      row = followers.get(row.id);
-    }
-    return NOTHING;
-  };
   return (state, dice) => {
     const row = rows.get(phaseOf(state.stage));
     if (!row) return NOTHING;
     const events = row.advance(ruleset, state, dice);
     if (events.length > 0) return events;
-    return row.done(ruleset, state) ? beginNext(state) : NOTHING;
+    return row.done(ruleset, state) ? beginFrom(ruleset, followers.get(row.id), state) : NOTHING;
   };
 };
 
