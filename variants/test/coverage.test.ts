@@ -6,9 +6,10 @@ import { describe, expect, it } from "vitest";
 const brings = MODULES.filter((module) => rowsOf(module).size > 0);
 
 describe("what modules bring is met by played games", () => {
-  it("of four modules at least: cards, a good, events and a command", () => {
+  it("of several modules: cards, a good, events and a command", () => {
     const kinds = new Set(brings.flatMap((module) => [...rowsOf(module)].map((row) => row.replace(/ [^ ]*$/, ""))));
-    expect([...kinds].toSorted()).toEqual(["at work", "card", "command", "event", "good"]);
+    // Whatever else a module brings is met as well.
+    expect([...kinds]).toEqual(expect.arrayContaining(["at work", "card", "command", "event", "good"]));
     expect(brings.length).toBeGreaterThanOrEqual(5);
   });
 
