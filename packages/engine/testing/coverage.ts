@@ -30,7 +30,9 @@ export const rowsOf = (module: Module): ReadonlySet<string> => {
     ...Object.keys(rows.milestones ?? {}).map((id) => `milestone ${id}`),
     ...Object.keys(rows.campaigns ?? {}).map((id) => `campaign ${id}`),
     ...(rows.events ?? []).map(({ tag }) => `event ${tag}`),
-    ...(rows.forms ?? []).map(({ tag }) => `command ${tag}`),
+    ...(rows.forms ?? []).flatMap((form) =>
+      "tag" in form ? [`command ${form.tag}`] : Object.keys(form.fields).map((name) => `field ${form.wraps}.${name}`),
+    ),
     ...(rows.steps ?? []).map(({ step }) => `step ${step}`),
   ]);
 };
@@ -46,6 +48,12 @@ const metBy = (event: Tagged): readonly string[] => {
   if (event._tag === "CampaignLaunched") return named("campaign", "campaign");
   if (event._tag === "MilestoneGained") return named("milestone", "milestone");
   return tag;
+};
+
+/** What a command meets: its kind, and those of its fields that are filled. */
+const metByCommand = (command: object): readonly string[] => {
+  const tag = String(field(command, "_tag"));
+  return [`command ${tag}`, ...Object.keys(command).map((name) => `field ${tag}.${name}`)];
 };
 
 /** What a position meets: who works, what is in stock, which step of the day it is. */
@@ -65,7 +73,7 @@ const metInGame = (rules: Rules, seed: string, decide: SeatDecider): ReadonlySet
     for (const each of metIn(state as State)) met.add(each);
     for (const entry of entries.slice(from)) {
       if (!("events" in entry)) continue;
-      if (entry._tag === "Played") met.add(`command ${String(field(Object(entry.command.content), "_tag"))}`);
+      if (entry._tag === "Played") for (const each of metByCommand(Object(entry.command.content))) met.add(each);
       for (const event of entry.events) for (const each of metBy(event)) met.add(each);
     }
   };

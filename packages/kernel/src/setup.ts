@@ -15,6 +15,8 @@ export type SetupFault =
   | { readonly _tag: "ModulesRemove"; readonly module: string; readonly other: string; readonly row: string }
   /** It changes a row that neither the game nor another module has. */
   | { readonly _tag: "NoSuchRow"; readonly module: string; readonly row: string }
+  /** It adds what the game has already. */
+  | { readonly _tag: "RowThere"; readonly module: string; readonly row: string }
   /** Two modules of the game have this id: nobody could say which is meant. */
   | { readonly _tag: "SameId"; readonly module: string }
   | { readonly _tag: "ModuleSeats"; readonly module: string; readonly min: number; readonly max: number };

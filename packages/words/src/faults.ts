@@ -31,6 +31,7 @@ const setups = (
     ModulesReplace: ({ module, other, row }) => words.modulesReplace(named(module), named(other), row),
     ModulesRemove: ({ module, other, row }) => words.modulesRemove(named(module), named(other), row),
     NoSuchRow: ({ module, row }) => words.noSuchRow(named(module), row),
+    RowThere: ({ module, row }) => words.rowThere(named(module), row),
     SameId: ({ module }) => words.sameId(module),
     ModuleSeats: ({ module, min, max }) => words.moduleSeats(named(module), min, max),
   };

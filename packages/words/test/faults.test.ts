@@ -45,7 +45,7 @@ describe.each(ALL)("why a position cannot be, in %s", async (locale) => {
     expect(new Set(said).size).toBe(reasons.length);
     const seats = { _tag: "ModuleSeats", module: "fry-chefs", min: 2, max: 4 };
     expect(faultIn(words, "food-chain-magnate", { reason: seats, rule: "" })).toMatch(/Fry Chefs.*2.*4/);
-    for (const _tag of ["NoSuchRow", "SameId"]) {
+    for (const _tag of ["NoSuchRow", "RowThere", "SameId"]) {
       const reason = { _tag, module: "fry-chefs", row: "phase 7" };
       expect(faultIn(words, "food-chain-magnate", { reason, rule: "" })).toMatch(/Fry Chefs.*phase 7|fry-chefs/);
     }

@@ -1,6 +1,7 @@
 import type { SetupFault } from "@blueplate/kernel";
 import type { Ruleset } from "../ruleset/index.ts";
 import type { ChosenModule } from "./chosen.ts";
+import { type DefinedForm, fieldsOf, type FormWrap } from "./define.ts";
 import type { ModuleRules, PhaseEdit, StepEdit } from "./module.ts";
 
 /** The row beside which, in whose place or round which a phase or a step stands; null for one that takes a row out. */
@@ -19,6 +20,13 @@ const phasesIn = (edit: PhaseEdit): readonly string[] => {
   return "before" in edit || "after" in edit ? [`phase ${edit.row.id}`] : [];
 };
 
+const fieldRows = (tag: string, fields: object): readonly string[] =>
+  Object.keys(fields).map((name) => `field ${tag}.${name}`);
+
+/** A command of a module's own; of one that it wraps the fields that it adds. */
+const formRows = (form: DefinedForm | FormWrap): readonly string[] =>
+  "wraps" in form ? fieldRows(form.wraps, form.fields) : [`command ${form.tag}`];
+
 /** The rows that a module puts in a place of their own: no other module may put another one there. */
 export const claimsOf = (rules: ModuleRules): readonly string[] => [
   ...keysIn("card", rules.cards),
@@ -27,7 +35,7 @@ export const claimsOf = (rules: ModuleRules): readonly string[] => [
   ...keysIn("tile", rules.tiles),
   ...keysIn("campaign", rules.campaigns),
   ...keysIn("campaign kind", rules.campaignKinds),
-  ...(rules.forms ?? []).map(({ tag }) => `command ${tag}`),
+  ...(rules.forms ?? []).flatMap(formRows),
   ...(rules.events ?? []).map(({ tag }) => `event ${tag}`),
   ...(rules.phases ?? []).flatMap(phasesIn),
   ...(rules.steps ?? []).map(({ step }) => `step ${step}`),
@@ -39,6 +47,7 @@ export const claimsOf = (rules: ModuleRules): readonly string[] => [
 export const anchorsOf = (rules: ModuleRules): readonly string[] => [
   ...(rules.phases ?? []).flatMap((edit) => anchorOf(edit) ?? []).map((id) => `phase ${id}`),
   ...(rules.steps ?? []).map((edit) => `step ${anchorOf(edit)}`),
+  ...(rules.forms ?? []).flatMap((form) => ("wraps" in form ? [`command ${form.wraps}`] : [])),
   ...keysIn("formula", rules.formulas),
 ];
 
@@ -47,9 +56,10 @@ export const removalsOf = (rules: ModuleRules): readonly string[] =>
   (rules.phases ?? []).flatMap((edit) => ("removes" in edit ? [`phase ${edit.removes}`] : []));
 
 /** The rows that are there before any module, as far as modules can stand on them. */
-const rowsIn = ({ phases, steps, formulas }: Ruleset): readonly string[] => [
+const rowsIn = ({ phases, steps, formulas, forms }: Ruleset): readonly string[] => [
   ...[...phases.setup, ...phases.round].map(({ id }) => `phase ${id}`),
   ...steps.map((step) => `step ${step}`),
+  ...keysIn("command", forms),
   ...keysIn("formula", formulas),
 ];
 
@@ -88,6 +98,20 @@ const notThere = (ruleset: Ruleset, chosen: readonly ChosenModule[]): SetupFault
   return null;
 };
 
+/** The first field that a module adds to a command which has it already, by itself or by the module in whose place it stands. */
+const fieldThere = ({ forms }: Ruleset, chosen: readonly ChosenModule[]): SetupFault | null => {
+  const own = chosen.flatMap(({ rules }) => rules.forms ?? []).flatMap((form) => ("tag" in form ? [form] : []));
+  const entries = { ...forms, ...Object.fromEntries(own.map((form) => [form.tag, form])) };
+  const there = new Set(Object.entries(entries).flatMap(([tag, entry]) => fieldRows(tag, fieldsOf(entry))));
+  for (const { id, rules } of chosen) {
+    const row = (rules.forms ?? [])
+      .flatMap((form) => ("wraps" in form ? formRows(form) : []))
+      .find((each) => there.has(each));
+    if (row !== undefined) return { _tag: "RowThere", module: id, row };
+  }
+  return null;
+};
+
 /** Why these modules cannot be put together with a ruleset, with the row on which it fails; null where they can. */
 export const misfitOf = (ruleset: Ruleset, chosen: readonly ChosenModule[]): SetupFault | null =>
-  claimedTwice(chosen) ?? takenOut(chosen) ?? notThere(ruleset, chosen);
+  claimedTwice(chosen) ?? takenOut(chosen) ?? notThere(ruleset, chosen) ?? fieldThere(ruleset, chosen);

@@ -2,6 +2,7 @@ import { type Content, type EmployeeRow, type EmployeeRows, kindOf } from "../co
 import { type Event, foreignId, kindsOf, type Phase, type WorkingStep } from "../model/index.ts";
 import type { Formulas, PhaseRow, Policy, Ruleset } from "../ruleset/index.ts";
 import type { ChosenModule } from "./chosen.ts";
+import { wrappedEntry } from "./define.ts";
 import type { CardRow, FormulaWraps, ModuleRules, PhaseEdit, Placement, StepEdit, TriggerRow } from "./module.ts";
 
 const rowOf = (row: CardRow): EmployeeRow => ({ ...row, becomes: (row.becomes ?? []).map(foreignId) });
@@ -101,7 +102,6 @@ const editedBy = (ruleset: Ruleset, id: string, rules: ModuleRules): Ruleset => 
   ...ruleset,
   content: contentWith(ruleset.content, rules),
   formulas: formulasWith(ruleset.formulas, rules.formulas),
-  forms: { ...ruleset.forms, ...byTag(rules.forms) },
   events: { ...ruleset.events, ...byTag(rules.events) },
   policies: [
     ...ruleset.policies,
@@ -115,6 +115,16 @@ const editedBy = (ruleset: Ruleset, id: string, rules: ModuleRules): Ruleset => 
   },
 });
 
+/** The commands with those of all modules; wraps lie round whatever stands there, one in the other. */
+const formsWith = (forms: Ruleset["forms"], chosen: readonly ChosenModule[]): Ruleset["forms"] => {
+  const edits = chosen.flatMap(({ rules }) => rules.forms ?? []);
+  const own = { ...forms, ...byTag(edits.filter((edit) => "tag" in edit)) };
+  return edits.reduce<Ruleset["forms"]>((all, edit) => {
+    const entry = "wraps" in edit ? all[edit.wraps] : undefined;
+    return entry && "wraps" in edit ? { ...all, [edit.wraps]: wrappedEntry(entry, edit) } : all;
+  }, own);
+};
+
 /** A ruleset with modules, in the order in which they are given; positions are joined to cards once all cards are there. */
 export const composed = (ruleset: Ruleset, chosen: readonly ChosenModule[]): Ruleset => {
   const changed = chosen.reduce((before, { id, rules }) => editedBy(before, id, rules), ruleset);
@@ -124,6 +134,7 @@ export const composed = (ruleset: Ruleset, chosen: readonly ChosenModule[]): Rul
   return {
     ...changed,
     content: { ...changed.content, employees },
+    forms: formsWith(ruleset.forms, chosen),
     phases: { setup: phasesWith(setup, edits), round: phasesWith(round, edits) },
     steps: stepsWith(
       ruleset.steps,

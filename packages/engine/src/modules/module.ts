@@ -10,7 +10,7 @@ import type {
 } from "../content/index.ts";
 import type { Event, Phase, State, WorkingStep } from "../model/index.ts";
 import type { Formulas, PhaseRow, Policy, Ruleset, ScenarioEntries, StateEntry } from "../ruleset/index.ts";
-import type { DefinedEvent, DefinedForm } from "./define.ts";
+import type { DefinedEvent, DefinedForm, FormWrap } from "./define.ts";
 
 /** A card as a module writes it: the ids in it are plain words. */
 export type CardRow = Omit<EmployeeRow, "becomes"> & { readonly becomes?: readonly string[] };
@@ -51,7 +51,8 @@ export interface ModuleRules {
   /** Numbers and rows of content that have no ids of their own. */
   readonly content?: (content: Content) => Content;
   readonly state?: StateEntry;
-  readonly forms?: readonly DefinedForm[];
+  /** Commands of its own, or in the place of others, and what it wraps round those that are there. */
+  readonly forms?: readonly (DefinedForm | FormWrap)[];
   readonly events?: readonly DefinedEvent[];
   readonly phases?: readonly PhaseEdit[];
   readonly steps?: readonly StepEdit[];

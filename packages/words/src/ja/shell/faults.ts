@@ -53,6 +53,7 @@ export const faults: ShellWords["faults"] = {
   modulesRemove: (module, other, row) =>
     `${module}は${other}に必要なルール（${row}）を取り除くため、どちらか一方しか使えません`,
   noSuchRow: (module, row) => `${module}はこのゲームにないルール（${row}）を変えようとしています`,
+  rowThere: (module, row) => `${module}はこのゲームにすでにあるもの（${row}）を加えようとしています`,
   sameId: (module) => `${module}というIDのモジュールが2つあります`,
   moduleSeats: (module, min, max) => `${module}は${min === max ? min : `${min}〜${max}`}人用です`,
   unfit: "ここには合いません",
