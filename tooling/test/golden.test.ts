@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { rowsOf } from "@blueplate/engine/testing/coverage";
+import { type ModuleRules, usualRulesBySeats } from "@blueplate/engine";
 import {
   eventsOf,
   foldMainline,
@@ -40,18 +40,18 @@ const isDecidedAgain = (name: string): boolean => {
   return isOfToday(name, header) || STILL_ALIKE.some((version) => name.startsWith(version));
 };
 
-/** How what a module brings stands in what a game tells: by its id, a campaign by its number. */
-const tellingOf = (row: string): readonly string[] => {
-  const [, kind, id] = /^(card|good|milestone|event|campaign) (.*)$/.exec(row) ?? [];
-  if (id === undefined) return [];
-  return [kind === "campaign" ? `"campaign":${id},` : `"${id}"`];
-};
+/** How what a module brings would stand in what a game tells: by its id, a campaign by its number. */
+const tellingsOf = ({ cards, goods, milestones, events, campaigns }: ModuleRules): readonly string[] => [
+  ...Object.keys({ ...cards, ...goods, ...milestones }).map((id) => `"${id}"`),
+  ...(events ?? []).map(({ tag }) => `"${tag}"`),
+  ...Object.keys(campaigns ?? {}).map((number) => `"campaign":${number},`),
+];
 
 /** What the modules of a game bring that it could tell: of one that only changes rows nothing is told. */
 const ownOf = (config: GameConfig): readonly string[] =>
-  MODULES.filter(({ id }) => moduleIds(config).includes(id)).flatMap((module) =>
-    [...rowsOf(module)].flatMap(tellingOf),
-  );
+  MODULES.filter(({ id }) => moduleIds(config).includes(id))
+    .flatMap(usualRulesBySeats)
+    .flatMap(tellingsOf);
 
 describe("golden games", () => {
   it("are at least twenty of Food Chain Magnate, with every ruleset and number of players", () => {

@@ -24,9 +24,11 @@ import {
   composed,
   misfitOf,
   type Module,
+  type ModuleRules,
   presetsOf,
   removalsOf,
-  usualRulesOf,
+  SEATS,
+  usualRulesBySeats,
 } from "./modules/index.ts";
 import { startedFrom } from "./position/index.ts";
 import { assemble, baseRuleset, type FoodChainMagnateRules, GAME_ID, RULES_VERSION } from "./rules/index.ts";
@@ -87,26 +89,24 @@ const decideMap = (
     : Result.fail(faultAt("opening", { _tag: "WrongMapSize", columns, rows: height, seats }));
 };
 
-/** The players of the base game (R1.1). */
-const SEATS = { min: 2, max: 5 } as const;
-
 /** True for a configuration whose games begin from a position instead of a set-up. */
 export const beginsFromPosition = ({ opening }: GameConfig): boolean =>
   typeof opening === "object" && opening !== null && !Array.isArray(opening);
 
-/** A module as a lobby shows it. What it claims is asked with its usual options. */
+/** A module as a lobby shows it. What it claims is asked with its usual options, by any number of players. */
 const infoOf = (module: Module): ModuleInfo => {
   const { id, version, seats = null, requires = [], conflicts = [], options = [] } = module;
-  const usual = usualRulesOf(module);
+  const usual = usualRulesBySeats(module);
+  const all = (rowsOf: (rules: ModuleRules) => readonly string[]) => [...new Set(usual.flatMap(rowsOf))];
   return {
     id,
     version,
     seats,
     requires,
     conflicts,
-    claims: claimsOf(usual),
-    anchors: anchorsOf(usual),
-    removes: removalsOf(usual),
+    claims: all(claimsOf),
+    anchors: all(anchorsOf),
+    removes: all(removalsOf),
     options,
   };
 };
@@ -131,10 +131,14 @@ const decideSetup = (setup: SetupFacts, config: GameConfig): Result.Result<reado
       : Result.fail(faultAt("seats", { _tag: "SeatsOutOfRange", ...range }));
   });
 
-const chosenIn = ({ modules }: Catalogue, decided: readonly DecidedModule[]): readonly ChosenModule[] =>
+const chosenIn = (
+  { modules }: Catalogue,
+  decided: readonly DecidedModule[],
+  { seats, edition = EDITIONS[0] }: GameConfig,
+): readonly ChosenModule[] =>
   modules.flatMap((module) => {
     const found = decided.find(({ id }) => id === module.id);
-    return found ? [chosenWith(module, found.decided)] : [];
+    return found ? [chosenWith(module, found.decided, { seats, edition })] : [];
   });
 
 /** The ruleset of the base game with these modules, or the option or the modules that do not fit. */
@@ -165,7 +169,7 @@ export const createGame = ({ modules, presets }: Catalogue): FoodChainMagnate =>
       Result.flatMap(decideSetup(setup, asked), (decided) => {
         const modules = decided.map(({ decided: _, ...choice }): ModuleChoice => choice);
         const config = { ...asked, modules };
-        return Result.flatMap(rulesetFor(config, chosenIn(catalogue, decided)), (ruleset) =>
+        return Result.flatMap(rulesetFor(config, chosenIn(catalogue, decided, config)), (ruleset) =>
           beginsFromPosition(config)
             ? startedFrom(ruleset, config)
             : Result.map(decideMap(ruleset, config), (tiles) => assemble(ruleset, config, tiles)),

@@ -17,25 +17,28 @@ import {
 import { expect, it } from "vitest";
 import type { EmployeeRows } from "../src/content/index.ts";
 import { kindsOf } from "../src/model/index.ts";
-import { type Module, usualRulesOf } from "../src/modules/index.ts";
+import { type Module, type ModuleRules, usualRulesBySeats, usualRulesOf } from "../src/modules/index.ts";
 import { isMagnate } from "../src/rules/index.ts";
 import type { State } from "../src/model/index.ts";
 
-/** Everything that a module brings and that a played game can meet, as `kind id`: `card fry-chef`, `at work fry-chef`, `event x:Y`. */
-export const rowsOf = (module: Module): ReadonlySet<string> => {
-  const rows = usualRulesOf(module);
-  return new Set([
-    ...Object.keys(rows.cards ?? {}).flatMap((id) => [`card ${id}`, `at work ${id}`]),
-    ...Object.keys(rows.goods ?? {}).map((id) => `good ${id}`),
-    ...Object.keys(rows.milestones ?? {}).map((id) => `milestone ${id}`),
-    ...Object.keys(rows.campaigns ?? {}).map((id) => `campaign ${id}`),
-    ...(rows.events ?? []).map(({ tag }) => `event ${tag}`),
-    ...(rows.forms ?? []).flatMap((form) =>
-      "tag" in form ? [`command ${form.tag}`] : Object.keys(form.fields).map((name) => `field ${form.wraps}.${name}`),
-    ),
-    ...(rows.steps ?? []).map(({ step }) => `step ${step}`),
-  ]);
-};
+/**
+ * Everything that a module brings and that a played game can meet, as `kind id`: `card fry-chef`, `at work fry-chef`, `event x:Y`; by any
+ * number of players unless said.
+ */
+export const rowsOf = (module: Module, seats?: number): ReadonlySet<string> =>
+  new Set((seats === undefined ? usualRulesBySeats(module) : [usualRulesOf(module, seats)]).flatMap(rowsIn));
+
+const rowsIn = (rows: ModuleRules): readonly string[] => [
+  ...Object.keys(rows.cards ?? {}).flatMap((id) => [`card ${id}`, `at work ${id}`]),
+  ...Object.keys(rows.goods ?? {}).map((id) => `good ${id}`),
+  ...Object.keys(rows.milestones ?? {}).map((id) => `milestone ${id}`),
+  ...Object.keys(rows.campaigns ?? {}).map((id) => `campaign ${id}`),
+  ...(rows.events ?? []).map(({ tag }) => `event ${tag}`),
+  ...(rows.forms ?? []).flatMap((form) =>
+    "tag" in form ? [`command ${form.tag}`] : Object.keys(form.fields).map((name) => `field ${form.wraps}.${name}`),
+  ),
+  ...(rows.steps ?? []).map(({ step }) => `step ${step}`),
+];
 
 const field = (event: object, name: string): unknown => new Map(Object.entries(event)).get(name);
 
@@ -144,7 +147,7 @@ export const coverage = (
   it(`${module.id}: played games meet all that it brings`, () => {
     if (!isMagnate(rules)) throw new Error("another game's rules");
     const { employees } = rules.ruleset.content;
-    const missing = new Set(rowsOf(module));
+    const missing = new Set(rowsOf(module, rules.config.seats));
     for (let game = 0; game < games && missing.size > 0; game++) {
       const seed = `coverage of ${module.id} ${game}`;
       const cards = [...missing].flatMap((row) => /^(?:card|at work) (.*)$/.exec(row)?.[1] ?? []);

@@ -1,4 +1,4 @@
-import { EMPLOYEE_ROWS, usualRulesOf } from "@blueplate/engine";
+import { EMPLOYEE_ROWS, usualRulesBySeats } from "@blueplate/engine";
 import { MODULES } from "@blueplate/variants";
 import { type Breach, isTest } from "./room.ts";
 import { isNode, lineOf, type Node, type SourceFile } from "./source.ts";
@@ -11,7 +11,7 @@ const HERE = "tooling/src/check/card-ids.ts";
 /** Every card, of the base game and of the modules with their usual options. */
 const CARDS: ReadonlySet<string> = new Set([
   ...Object.keys(EMPLOYEE_ROWS),
-  ...MODULES.flatMap((module) => Object.keys(usualRulesOf(module).cards ?? {})),
+  ...MODULES.flatMap(usualRulesBySeats).flatMap(({ cards = {} }) => Object.keys(cards)),
 ]);
 
 /** Files in which a word is no card, or that are examples with cards of their own. */

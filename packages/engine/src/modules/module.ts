@@ -37,6 +37,12 @@ export interface TriggerRow {
   meets(ruleset: Ruleset, state: State, event: Event, value: Json): readonly Seat[];
 }
 
+/** The game for which a module says what it changes. */
+export interface RulesContext {
+  readonly seats: number;
+  readonly edition: string;
+}
+
 /** What a module changes in the rules, row by row. Ids are plain words; a row with the id of another one takes its place. */
 export interface ModuleRules {
   readonly cards?: Readonly<Record<string, CardRow>>;
@@ -77,6 +83,6 @@ export interface Module {
   /** Modules with which it cannot be played. */
   readonly conflicts?: readonly string[];
   readonly options?: readonly OptionInfo[];
-  /** What it changes, with its own options decided. */
-  rules(options: Readonly<Record<string, Json>>): ModuleRules;
+  /** What it changes in a game of so many seats, with its own options decided. */
+  rules(options: Readonly<Record<string, Json>>, context: RulesContext): ModuleRules;
 }

@@ -3,7 +3,7 @@ import { EVOLVE } from "../evolve/index.ts";
 import { FORMS } from "../forms/index.ts";
 import { FORMULAS } from "../formulas/index.ts";
 import { COMMANDS, EVENTS, STEPS } from "../model/index.ts";
-import { chosenWith, composed, type Module } from "../modules/index.ts";
+import { composed, type Module, usualRulesOf } from "../modules/index.ts";
 import { phasesOf } from "../phases/index.ts";
 import { POLICIES } from "../policies/milestones.ts";
 import type { EventEntry, FormEntry, Ruleset } from "../ruleset/index.ts";
@@ -38,5 +38,5 @@ export const baseRuleset = (options: Options): Ruleset => ({
 export const withModules = (ruleset: Ruleset, modules: readonly Module[]): Ruleset =>
   composed(
     ruleset,
-    modules.map((module) => chosenWith(module, {})),
+    modules.map((module) => ({ id: module.id, rules: usualRulesOf(module) })),
   );
