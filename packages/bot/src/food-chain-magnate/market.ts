@@ -52,7 +52,7 @@ const isMine = (here: DecisionContext, number: number): boolean => {
 
 const roomAt = (here: DecisionContext, number: number): number => {
   const house = here.state.town.houses.find((each) => each.house === number);
-  return house ? here.ruleset.formulas.roomOf(here.ruleset, house) - house.demand.length : 0;
+  return house ? here.ruleset.formulas.roomOf(here.ruleset, here.state, house) - house.demand.length : 0;
 };
 
 /** Whom a campaign reaches hangs on no good. */

@@ -1,3 +1,4 @@
+import { usualFactor } from "../formulas/index.ts";
 import type { Event, StageOf, State } from "../model/index.ts";
 import type { Events, PhaseRow, Ruleset } from "../ruleset/index.ts";
 import { type PendingPayment, pay, payAll } from "./bank.ts";
@@ -20,12 +21,14 @@ const houses = (ruleset: Ruleset, state: State, stage: Stage): Events => {
     const { seat, unitPrice, distance } = best;
     const { goods, bonus, income } = ruleset.formulas.saleTo(ruleset, state, house, seat);
     const garden = house.garden !== null;
+    const factor = ruleset.formulas.priceFactor(ruleset, state, house);
     events.push({
       _tag: "HouseServed",
       house: house.house,
       seat,
       goods,
       garden,
+      ...(factor === usualFactor(garden) ? {} : { factor }),
       unitPrice,
       distance,
       bonus,
