@@ -1,6 +1,6 @@
 import type { Form, Json, Tagged } from "@blueplate/kernel";
 import { Schema } from "effect";
-import type { Ability, Content } from "../content/index.ts";
+import { type Ability, abilityOf, type Content, type MilestoneRow } from "../content/index.ts";
 import {
   type CommandOf,
   type CommandTag,
@@ -32,6 +32,24 @@ export const withMoreCopies =
     const employee = cardId(card);
     const row = content.employees[employee];
     return row ? { ...content, employees: { ...content.employees, [employee]: { ...row, moreCopies } } } : content;
+  };
+
+/** An edit of content: whatever takes the salaries of marketeers off takes this card's off, too (E0.8). */
+export const withFreedSalary =
+  (card: string) =>
+  (content: Content): Content => {
+    const employee = cardId(card);
+    const isMarketeer = (each: EmployeeId): boolean => abilityOf(content, each, "market") !== undefined;
+    const freed = ({ perks, ...row }: MilestoneRow): MilestoneRow => ({
+      ...row,
+      perks: perks.map((perk) =>
+        perk._tag === "noSalary" && perk.employees.some(isMarketeer) && !perk.employees.includes(employee)
+          ? { ...perk, employees: [...perk.employees, employee] }
+          : perk,
+      ),
+    });
+    const milestones = Object.entries(content.milestones).map(([id, row]) => [id, row && freed(row)]);
+    return { ...content, milestones: Object.fromEntries(milestones) };
   };
 
 /** The schema of a module's event or command. */

@@ -1,8 +1,8 @@
 import { beginTable, type GameConfig, roundOf } from "@blueplate/kernel";
-import { Result } from "effect";
+import { Result, Schema } from "effect";
 import { describe, expect, it } from "vitest";
 import { createGame } from "../../src/game.ts";
-import { defineEvent, type Module } from "../../src/index.ts";
+import { defineEvent, defineState, type Module } from "../../src/index.ts";
 import { presetsOf } from "../../src/modules/index.ts";
 
 /** A tile and a sixth seat that the base game does not have (E1.2, E17.1). */
@@ -45,6 +45,24 @@ const config = (ids: readonly string[], more: Partial<GameConfig>): GameConfig =
   options: {},
   seats: 6,
   ...more,
+});
+
+describe("what a module keeps", () => {
+  const jars = defineState<number>("jars", Schema.Int, 0);
+  const filled = defineEvent("jars:Filled", {}, (state) => jars.with(state, jars.of(state) + 1));
+  const meddled = defineEvent("odd:Meddled", {}, (state) => jars.with(state, 9));
+  const keeper: Module = { id: "jars", version: 1, rules: () => ({ state: jars, events: [filled, meddled] }) };
+
+  it("is changed by its own events alone: a fact of another that changes it is no fact", () => {
+    const own = createGame({ presets: presetsOf([]), modules: [keeper] });
+    const rules = Result.getOrThrow(own.load(config(["jars"], { seats: 2 })));
+    const { state } = beginTable(rules, "jars", 0);
+    expect(rules.validateEvent?.(state, filled.make({}))).toBeNull();
+    expect(rules.validateEvent?.(state, meddled.make({}))).toMatchObject({
+      field: "modules.jars",
+      reason: { _tag: "OtherFact", expected: "0", got: "9" },
+    });
+  });
 });
 
 describe("the town of a game with modules", () => {
