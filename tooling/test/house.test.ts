@@ -89,6 +89,16 @@ describe("forecasts", () => {
   });
 });
 
+describe("milestones", () => {
+  it("are known by their rows, too", () => {
+    const text = 'export const wanted = "first-radio";';
+    const message = "line 1 names the milestone first-radio: ask the rows what a milestone does";
+    expect(messages("packages/forecast/src/milestones/x.ts", text)).toEqual([message]);
+    expect(messages("packages/magnate-table/src/milestone-glyph.tsx", text)).toEqual([]);
+    expect(messages("packages/engine/src/content/x.ts", text)).toEqual([]);
+  });
+});
+
 describe("cards", () => {
   it("are known by their rows, those of modules too: no id outside of content, variants and tests", () => {
     const text = 'export const worth = { "kimchi-master": 1, waitress: 2, other: "burger-cook" };';

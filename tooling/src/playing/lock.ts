@@ -12,6 +12,7 @@ import {
   readLog,
   redecide,
   type Rules,
+  seatRange,
 } from "@blueplate/kernel";
 import { Result } from "effect";
 import { configOf, GAMES, rulesOf } from "../games.ts";
@@ -67,8 +68,14 @@ interface Played {
   readonly modules: readonly string[];
 }
 
+/** Three players, or as many as come nearest where these modules are not played by three. */
+const seatsFor = (game: Game, preset: string, modules: readonly string[]): number => {
+  const { min, max } = seatRange(game, [...(game.presets.find(({ id }) => id === preset)?.modules ?? []), ...modules]);
+  return Math.min(Math.max(3, min), max);
+};
+
 const rowOf = ({ game, ruleset, modules }: Played): LockRow => {
-  const seats = 3;
+  const seats = seatsFor(game, ruleset, modules);
   const texts = game.editions.flatMap((edition) => {
     const rules = rulesOf(game.id, configOf(game.id, { ruleset, modules, edition, seats }));
     return SIZE.seeds.map((seed) => randomGame(rules, `${seed} ${edition}`));

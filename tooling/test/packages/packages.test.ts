@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
+import { MODULE_API } from "@blueplate/engine";
 import { Result } from "effect";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { installVariants } from "../../src/packages/install.ts";
@@ -28,7 +29,7 @@ const manifest = (fields: object): Readonly<Record<string, string>> => ({
   "package.json": JSON.stringify({
     name: "quiet",
     version: "1.0.0",
-    blueplate: { module: "quiet", api: 1 },
+    blueplate: { module: "quiet", api: MODULE_API },
     ...fields,
   }),
 });
@@ -62,7 +63,7 @@ describe("a setting that does not hold is refused before anything is changed", (
     ],
     [
       "a module that is no id",
-      () => quiet({ blueplate: { module: "../x", api: 1 } }),
+      () => quiet({ blueplate: { module: "../x", api: MODULE_API } }),
       "package.json: blueplate.module:",
     ],
     [
@@ -78,7 +79,7 @@ describe("a setting that does not hold is refused before anything is changed", (
     ["one module in two packages", () => `${quiet({})},${quiet({})}`, "blueplate.module: another package brings quiet"],
     [
       "a module that is here already",
-      () => quiet({ blueplate: { module: "kimchi", api: 1 } }),
+      () => quiet({ blueplate: { module: "kimchi", api: MODULE_API } }),
       "blueplate.module: this server has a module kimchi already",
     ],
   ])("%s", async (_, setting, why) => {

@@ -1,4 +1,5 @@
 import type { Seat } from "@blueplate/kernel";
+import { usualFactor } from "../formulas/index.ts";
 import type { Event, StageOf, State } from "../model/index.ts";
 import type { Events, PhaseRow, Ruleset } from "../ruleset/index.ts";
 import { type PendingPayment, pay } from "./bank.ts";
@@ -17,8 +18,21 @@ const nextHouse = (ruleset: Ruleset, state: State, stage: Stage): Events => {
   const { seat, unitPrice, distance } = best;
   const { goods, bonus, income } = ruleset.formulas.saleTo(ruleset, state, house, seat);
   const garden = house.garden !== null;
+  const factor = ruleset.formulas.priceFactor(ruleset, state, house);
   return [
-    { _tag: "HouseServed", house: house.house, seat, goods, garden, unitPrice, distance, bonus, income, offers },
+    {
+      _tag: "HouseServed",
+      house: house.house,
+      seat,
+      goods,
+      garden,
+      ...(factor === usualFactor(garden) ? {} : { factor }),
+      unitPrice,
+      distance,
+      bonus,
+      income,
+      offers,
+    },
     (now) => pay(ruleset, now, { seat, reason: "sale", amount: income }),
   ];
 };

@@ -11,11 +11,11 @@ const isLastPass = (ruleset: Ruleset, state: State): boolean =>
 const run = (ruleset: Ruleset, state: State, campaign: Campaign): Events => {
   const { formulas } = ruleset;
   const reached = formulas.recipients(ruleset, state, campaign);
-  const tokens = formulas.tokensOf(ruleset, state, campaign);
   const houses = state.town.houses
     .filter((house) => reached.includes(house.house))
     .map((house) => {
-      const added = Math.max(0, Math.min(tokens, formulas.roomOf(ruleset, house) - house.demand.length));
+      const tokens = formulas.tokensOf(ruleset, state, campaign, house);
+      const added = Math.max(0, Math.min(tokens, formulas.roomOf(ruleset, state, house) - house.demand.length));
       return { house: house.house, added, lost: tokens - added };
     });
   const left = campaign.left === "endless" || !isLastPass(ruleset, state) ? campaign.left : campaign.left - 1;

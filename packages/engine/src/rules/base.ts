@@ -13,7 +13,7 @@ import {
   type State,
   STEPS,
 } from "../model/index.ts";
-import { composed, type Module } from "../modules/index.ts";
+import { composed, type Module, usualRulesOf } from "../modules/index.ts";
 import { phasesOf } from "../phases/index.ts";
 import { ruledHunger, ruledSale } from "../phases/valid/evening.ts";
 import { POLICIES } from "../policies/milestones.ts";
@@ -62,5 +62,5 @@ export const baseRuleset = (options: Options): Ruleset => ({
 export const withModules = (ruleset: Ruleset, modules: readonly Module[]): Ruleset =>
   composed(
     ruleset,
-    modules.map((module) => ({ module, options: {} })),
+    modules.map((module) => ({ id: module.id, rules: usualRulesOf(module) })),
   );

@@ -42,6 +42,10 @@ const beginFirst = (ruleset: Ruleset, rows: readonly PhaseRow[], state: State): 
   return NOTHING;
 };
 
+/** The beginning of the first phase of a game. */
+export const beginGame = (ruleset: Ruleset, state: State): EventBatch<State, Event> =>
+  beginFirst(ruleset, [...ruleset.phases.setup, ...ruleset.phases.round], state);
+
 const advanceOf = (ruleset: Ruleset): Follow["advance"] => {
   const { rows, followers } = sequenced(ruleset.phases);
   return (state, dice) => {

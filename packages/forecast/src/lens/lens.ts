@@ -59,7 +59,7 @@ export const nextRoundForecastOf = (ruleset: Ruleset, state: State): readonly Ne
     if (house.demand.length + lost.length === 0) return [];
     const stays = house.demand.slice(0, house.demand.length - coming.length);
     const first = house.demand.length > 0 ? firstAt(ruleset, run.state, house) : null;
-    const room = ruleset.formulas.roomOf(ruleset, house);
+    const room = ruleset.formulas.roomOf(ruleset, run.state, house);
     return [{ house: house.house, stays, coming, lost, room, first, certainty: certainty(house.house) }];
   });
 };

@@ -13,7 +13,9 @@ const hungryBefore = (ruleset: Ruleset, state: State, campaign: number): Readonl
   const once = { ...ruleset, formulas: { ...ruleset.formulas, marketingPasses: () => 1 } };
   const earlier = evening.town.campaigns.filter((each) => each.campaign < campaign);
   const night = nightOf(once, { ...evening, town: { ...evening.town, campaigns: earlier } }, "marketing").state;
-  const hungry = night.town.houses.filter((house) => house.demand.length < ruleset.formulas.roomOf(ruleset, house));
+  const hungry = night.town.houses.filter(
+    (house) => house.demand.length < ruleset.formulas.roomOf(ruleset, night, house),
+  );
   return new Map(hungry.map((house) => [house.house, firstAt(ruleset, { ...evening, town: night.town }, house)]));
 };
 

@@ -14,13 +14,15 @@ const deserted = (state: State): State => ({
   chains: state.chains.map((chain) => ({ ...chain, atWork: {}, beach: {}, busy: [] })),
 });
 
-/** What the campaigns of tonight go by: how often they run, whom they reach, how many tokens they bring (R18). */
+/** What the campaigns of tonight go by: how often they run, whom they reach, how many tokens they bring to each (R18). */
 const marketingOf = (ruleset: Ruleset, state: State): string => {
   const { formulas } = ruleset;
-  const campaigns = state.town.campaigns.map((each) => [
-    formulas.recipients(ruleset, state, each),
-    formulas.tokensOf(ruleset, state, each),
-  ]);
+  const campaigns = state.town.campaigns.map((each) => {
+    const reached = formulas.recipients(ruleset, state, each);
+    return state.town.houses
+      .filter(({ house }) => reached.includes(house))
+      .map((house) => [house.house, formulas.tokensOf(ruleset, state, each, house)]);
+  });
   return JSON.stringify([formulas.marketingPasses(ruleset, state), campaigns]);
 };
 

@@ -12,6 +12,7 @@ import {
   type Ruleset,
   type State,
   turnOf,
+  uniqueWith,
   withAbility,
 } from "@blueplate/engine";
 import { open, type Seat } from "@blueplate/kernel";
@@ -100,7 +101,7 @@ export const soonestOf = (ruleset: Ruleset, state: State, seat: Seat): ReadonlyM
   };
   return new Map(
     kindsOf(employees).flatMap((to): readonly (readonly [EmployeeId, number])[] => {
-      if (employees[to]?.unique === true && countOf(later.trainees, to) > 0) return [];
+      if (uniqueWith(ruleset.content, to).some((each) => countOf(later.trainees, each) > 0)) return [];
       if (refuseCard(ruleset, state, seat, to)) return [];
       const round = roundOf(to);
       return round === null ? [] : [[to, round]];

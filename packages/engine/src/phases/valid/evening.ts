@@ -1,4 +1,5 @@
 import { differing, type Malformed } from "@blueplate/kernel";
+import { factorOf } from "../../formulas/index.ts";
 import { addCounts, type Event, type EventOf, entriesOf, holds, type State } from "../../model/index.ts";
 import type { Ruleset } from "../../ruleset/index.ts";
 import { type Basis, chainAt, type FactCheck, mustBe, mustBeThere, otherFact } from "./fault.ts";
@@ -33,7 +34,9 @@ export const unpaidBefore = ({ earlier }: Basis, event: Event): Malformed | null
   return paid === due.amount ? null : otherFact("_tag", `${due.reason}: $${due.amount} paid`, `$${paid} paid`);
 };
 
-const houseServed: FactCheck<"HouseServed"> = (basis, { house: number, seat, goods, garden, unitPrice, offers }) => {
+const houseServed: FactCheck<"HouseServed"> = (basis, event) => {
+  const { house: number, seat, goods, garden, unitPrice, offers } = event;
+  const { ruleset, state } = basis;
   const house = basis.state.town.houses.find((each) => each.house === number);
   const chain = chainAt(basis, seat);
   const [best] = offers;
@@ -42,6 +45,7 @@ const houseServed: FactCheck<"HouseServed"> = (basis, { house: number, seat, goo
     mustBe("seat", best?.seat ?? null, seat) ??
     mustBeThere("goods", holds(chain?.stock ?? {}, goods)) ??
     mustBe("garden", (house?.garden ?? null) !== null, garden) ??
+    mustBe("factor", house ? ruleset.formulas.priceFactor(ruleset, state, house) : 1, factorOf(event)) ??
     mustBe("unitPrice", best?.unitPrice ?? null, unitPrice)
   );
 };
