@@ -157,8 +157,8 @@ describe.each([
       const [tables, log] = [yield* Tables, yield* EventLog];
       yield* tables.create(tableNamed("changed"), [place("changed", 0)]);
       const header = { version: 3, game: "toy", config: tableNamed("t1").config, hash: "h2", seats: [] };
-      yield* log.append("changed", begun);
-      yield* log.append("changed", changed, { _tag: "Upgraded", header });
+      yield* log.append("changed", [begun]);
+      yield* log.append("changed", [changed], { _tag: "Upgraded", header });
       expect(yield* log.read("changed", 0)).toEqual([begun, changed]);
       const record = Option.getOrThrow(yield* tables.get("changed"));
       expect([record.hash, record.header?.hash, record.seq]).toEqual(["h2", "h2", 1]);
@@ -170,10 +170,10 @@ describe.each([
       const tables = yield* Tables;
       yield* tables.create(tableNamed("t1"), [place("t1", 0), place("t1", 1)]);
       const header = { version: 1, game: "toy", config: tableNamed("t1").config, hash: "h2", seats: [] };
-      yield* log.append("t1", begun, { _tag: "Started", header });
-      yield* log.append("t1", played);
+      yield* log.append("t1", [begun], { _tag: "Started", header });
+      yield* log.append("t1", [played]);
       const outcome = { winners: [seatOf(1)], ranking: [] };
-      yield* log.append("t1", undone, { _tag: "Finished", outcome });
+      yield* log.append("t1", [undone], { _tag: "Finished", outcome });
       expect(JSON.stringify(yield* log.read("t1", 0))).toBe(JSON.stringify([begun, played, undone]));
       expect((yield* log.read("t1", 2)).map((entry) => entry.seq)).toEqual([2]);
       const stored = Option.getOrThrow(yield* tables.get("t1"));
@@ -233,10 +233,10 @@ describe.each([
     Effect.gen(function* () {
       const [log, tables] = [yield* EventLog, yield* Tables];
       yield* tables.create(tableNamed("h1", { status: "running" }), [place("h1", 0, { guest: "bob" })]);
-      yield* log.append("h1", begun);
+      yield* log.append("h1", [begun]);
       const ids = Effect.map(tables.list({ _tag: "Driven" }, 99), (found) => found.map(({ id }) => id));
       expect(yield* ids).not.toContain("h1");
-      yield* log.append("h1", handed);
+      yield* log.append("h1", [handed]);
       expect(yield* log.read("h1", 1)).toEqual([handed]);
       expect(yield* ids).toContain("h1");
       const wish = { id: "w", seat: 0, to: 0, seq: 1, at: 9, accepted: [1] };
@@ -252,9 +252,9 @@ describe.each([
     Effect.gen(function* () {
       const log = yield* EventLog;
       yield* Tables.use((tables) => tables.create(tableNamed("t2"), [place("t2", 0)]));
-      yield* log.append("t2", begun);
+      yield* log.append("t2", [begun]);
       const outcome = { winners: [], ranking: [] };
-      const failure = yield* Effect.flip(log.append("t2", { ...begun, at: 99 }, { _tag: "Finished", outcome }));
+      const failure = yield* Effect.flip(log.append("t2", [{ ...begun, at: 99 }], { _tag: "Finished", outcome }));
       expect(failure).toMatchObject({ _tag: "SeqTaken", table: "t2", seq: 0 });
       expect(yield* log.read("t2", 0)).toEqual([begun]);
       const table = Option.getOrThrow(yield* Tables.use((tables) => tables.get("t2")));
@@ -428,7 +428,7 @@ describe.each([
       const untouched = yield* tables.list({ _tag: "Untouched", before: -60 }, 9);
       expect(untouched.map((table) => table.id)).toEqual(["u1"]);
       yield* seats.offer("u-link", "u1", 0, 1_000);
-      yield* log.append("u1", begun);
+      yield* log.append("u1", [begun]);
       yield* chat.append({ table: "u1", seq: 0, seat: 0, name: "Ida", text: "hello?", at: 3 });
       yield* tables.remove("u1");
       expect(Option.isNone(yield* tables.get("u1"))).toBe(true);
