@@ -15,6 +15,11 @@ import { botDriver } from "./bots/driver.ts";
 import { botRunner } from "./bots/runner.ts";
 import { type Settings, settings } from "./config.ts";
 import { httpServer } from "./http/server.ts";
+import { botAccounts, openAccounts } from "./protocol/accounts.ts";
+import { challengesInMemory } from "./protocol/challenges.ts";
+import { rulesLibrary } from "./protocol/library.ts";
+import { programSeat } from "./protocol/program-seat.ts";
+import { programClocks } from "./protocol/waiting.ts";
 import { studyRoom } from "./studies/room.ts";
 import { studyRegistry } from "./studies/study-registry.ts";
 import { type BotInfo, GameCatalogue } from "./tables/catalogue.ts";
@@ -46,10 +51,15 @@ export const application = (config: Settings, module: GameModule) => {
   const agreed = consent(Duration.seconds(config.awayAfter));
   const tables = Layer.mergeAll(archive, lobby, seating, play, agreed, watch).pipe(Layer.provideMerge(tableRegistry));
   const bots = botDriver(config).pipe(Layer.provide(botRunner(config.botTimeOut)));
+  const programs = Layer.mergeAll(programSeat, challengesInMemory, rulesLibrary).pipe(
+    Layer.provide(programClocks(Duration.seconds(config.programLateAfter))),
+    Layer.provideMerge(config.openProtocol ? openAccounts : botAccounts),
+  );
   const studies = studyRoom.pipe(Layer.provideMerge(studyRegistry));
   return httpServer(config).pipe(
     Layer.provideMerge(studies),
     Layer.provideMerge(bots),
+    Layer.provideMerge(programs),
     Layer.provideMerge(tables),
     Layer.provide(Layer.succeed(GameCatalogue, module)),
   );

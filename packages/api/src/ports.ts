@@ -179,4 +179,17 @@ export class Archive extends Context.Service<
 export type Ports = Archive | Lobby | Seating | Play | Consent | Watch | StudyRoom;
 
 /** What can be had too often. */
-export type Spending = "guest" | "table" | "seat" | "command" | "ask" | "chat" | "watch" | "study" | "edit" | "pointer";
+export type Spending =
+  | "guest"
+  | "bot"
+  | "table"
+  | "seat"
+  | "command"
+  | "look"
+  | "simulate"
+  | "ask"
+  | "chat"
+  | "watch"
+  | "study"
+  | "edit"
+  | "pointer";
