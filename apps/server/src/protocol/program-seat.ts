@@ -70,7 +70,11 @@ const makeProgramSeat = Effect.gen(function* () {
   return ProgramSeat.of({
     comeBack: back,
     state: (bot, table) => looking(bot, table, (at, actor) => stateOf(clocks, actor, at)),
-    forms: (bot, table) => looking(bot, table, (at) => Effect.succeed(numbered(at, { forms: listedForms(at) }))),
+    forms: (bot, table) =>
+      looking(bot, table, (at) => {
+        const yourTurn = at.rules.waitsFor(at.table.state).includes(at.seat);
+        return Effect.succeed(numbered(at, { yourTurn, forms: listedForms(at) }));
+      }),
     next: (bot, table, filling) =>
       looking(bot, table, (at) =>
         Effect.map(Effect.fromResult(filledSoFar(at, filling)), (next) => numbered(at, next)),

@@ -128,7 +128,7 @@ const seat = HttpApiGroup.make("seat")
       success: OpenForms,
       error: [PROBLEM[403], PROBLEM[404], PROBLEM[409], PROBLEM[503]],
     }).annotateMerge(
-      says("The forms that the seat may fill now", "A command is a filled form. None while others are waited for."),
+      says("The forms that the seat may fill now", "A command is a filled form. None, or those that change a decision, while others are waited for."),
     ),
     HttpApiEndpoint.post("nextSlot", `${SEAT}/forms/next`, {
       ...onTable,

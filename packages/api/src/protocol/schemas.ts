@@ -116,9 +116,12 @@ const OpenForm = Schema.Struct({
   lastResort: Schema.Boolean,
 }).annotate({ identifier: "Form" });
 
-export const OpenForms = Schema.Struct({ seq: Schema.Int, forms: Schema.Array(OpenForm) }).annotate({
-  identifier: "OpenForms",
-});
+/** `yourTurn`: the game waits for the seat. Otherwise forms that are open change what it has decided already. */
+export const OpenForms = Schema.Struct({
+  seq: Schema.Int,
+  yourTurn: Schema.Boolean,
+  forms: Schema.Array(OpenForm),
+}).annotate({ identifier: "OpenForms" });
 export type OpenForms = typeof OpenForms.Type;
 
 /**
