@@ -6,6 +6,7 @@ export * from "./outputs.ts";
 export * from "./ports.ts";
 export * from "./protocol/challenges.ts";
 export * from "./protocol/failures.ts";
+export type { StreamMessage } from "./protocol/messages.ts";
 export * from "./protocol/ports.ts";
 export * from "./protocol/rules.ts";
 export * from "./protocol/schemas.ts";

@@ -1,8 +1,9 @@
 import type { Ports, ProtocolPorts } from "@blueplate/api";
-import { botProtocol, protocolRoutes, Requester } from "@blueplate/api/protocol";
-import { Context, Layer } from "effect";
+import { botProtocol, protocolDocument, protocolPage, protocolRoutes, Requester } from "@blueplate/api/protocol";
+import { Cause, Context, Effect, Layer } from "effect";
 import { HttpRouter } from "effect/http";
 import { HttpApi } from "effect/http-api";
+import type { ProtocolFile } from "./protocol.ts";
 
 /** The addresses of the protocol as patterns, with their methods. */
 const routesOf = (): readonly { readonly method: string; readonly path: RegExp }[] => {
@@ -17,12 +18,36 @@ const routesOf = (): readonly { readonly method: string; readonly path: RegExp }
   return routes;
 };
 
+/** What describes the protocol, by its address; made once. */
+const documents = () => {
+  const made = new Map<string, ProtocolFile>();
+  return (path: string): ProtocolFile | null => {
+    const make = DOCUMENTS[path];
+    if (!make) return null;
+    const file = made.get(path) ?? make();
+    made.set(path, file);
+    return file;
+  };
+};
+
+const DOCUMENTS: Readonly<Record<string, () => ProtocolFile>> = {
+  "/api/v1/openapi.json": () => ({ type: "application/json", content: JSON.stringify(protocolDocument()) }),
+  "/api/docs": () => ({ type: "text/html; charset=utf-8", content: protocolPage(protocolDocument()) }),
+};
+
+/** What is no answer of the protocol stands in the server's log. */
+const loggingDefects = <A, E, R>(answer: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
+  Effect.tapCause(answer, (cause) =>
+    Cause.hasDies(cause) ? Effect.logError("A request failed", { cause: Cause.pretty(cause) }) : Effect.void,
+  );
+
 /** The protocol's router over the ports, and which methods an address takes. */
 export const makeProtocolHandler = (ports: Context.Context<Ports | ProtocolPorts>) => {
   const routes = routesOf();
   const app = protocolRoutes.pipe(Layer.provide(Layer.succeedContext(ports)));
-  const { handler } = HttpRouter.toWebHandler(app, { disableLogger: true });
+  const { handler } = HttpRouter.toWebHandler(app, { disableLogger: true, middleware: loggingDefects });
   return {
+    document: documents(),
     methodsAt: (path: string): readonly string[] =>
       routes.filter((route) => route.path.test(path)).map(({ method }) => method),
     handle: (request: Request, requester: Requester["Service"]): Promise<Response> =>

@@ -4,7 +4,8 @@ import { JSON_LIMITS } from "@blueplate/kernel";
 import type { Context } from "effect";
 import { BODY_RULES, type BodyLimits, bodyReader, type BodyRules } from "./bodies.ts";
 import { addressOf, type Spend } from "./limits.ts";
-import { problemOfFault, problemOfStatus, sendProblem, transportProblem } from "./protocol-problems.ts";
+import { transportProblem } from "@blueplate/api/problems";
+import { problemOfFault, problemOfStatus, sendProblem } from "./protocol-problems.ts";
 import type { Sessions } from "./session.ts";
 
 /** What requests bring, and what those that bring a state. */
@@ -78,6 +79,16 @@ const answerWith = async (answer: Response, response: ServerResponse, stalledMs:
   return pump(answer.body, response, stalledMs);
 };
 
+/** Something that is read as it is, by anybody. */
+export interface ProtocolFile {
+  readonly type: string;
+  readonly content: string | Uint8Array;
+}
+
+const sendFile = (response: ServerResponse, { type, content }: ProtocolFile): void => {
+  response.writeHead(200, { "Content-Type": type, "Cache-Control": "no-cache" }).end(content);
+};
+
 const headersOf = (request: IncomingMessage): Headers => {
   const headers = new Headers();
   for (const name of READ) {
@@ -115,9 +126,11 @@ export const makeProtocol = (origin: ProtocolOrigin) => {
     };
   };
   return async (request: IncomingMessage, response: ServerResponse, path: string): Promise<void> => {
-    const { handle, methodsAt } = await load();
+    const { handle, methodsAt, document } = await load();
     const method = request.method ?? "GET";
-    const methods = methodsAt(path);
+    const file = document(path);
+    if (file && method === "GET") return sendFile(response, file);
+    const methods = file ? ["GET"] : methodsAt(path);
     if (methods.length === 0) return sendProblem(response, transportProblem("NoSuchRoute"));
     if (!methods.includes(method)) {
       response.setHeader("Allow", methods.join(", "));

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Ports, ProtocolPorts, TooMany } from "@blueplate/api";
+import { transportProblem } from "@blueplate/api/problems";
 import { Guests, StoreLock, Tables } from "@blueplate/store";
 import { Context, Data, Effect, Exit, Layer } from "effect";
 import { isSecure, type Settings } from "../config.ts";
@@ -10,7 +11,7 @@ import { secureHeaders } from "./headers.ts";
 import { addressOf, makeLimits } from "./limits.ts";
 import { makePages } from "./pages.ts";
 import { makeProtocol } from "./protocol.ts";
-import { sendProblem, tooManyProblem, transportProblem } from "./protocol-problems.ts";
+import { sendProblem, tooManyProblem } from "./protocol-problems.ts";
 import { makeRpc } from "./rpc.ts";
 import { makeSessions } from "./session.ts";
 

@@ -30,6 +30,19 @@ const SEAT = "/tables/:table/seat";
 
 const says = (summary: string, description: string) => OpenApi.annotations({ summary, description });
 
+const LINE = { schema: { $ref: "#/components/schemas/StreamMessage" } };
+
+/** The two forms of the stream, message by message: only one of them can be declared. */
+const BOTH_STREAMS = OpenApi.annotations({
+  transform: (operation) => ({
+    ...operation,
+    responses: {
+      ...operation["responses"],
+      200: { description: "The stream", content: { "text/event-stream": LINE, "application/x-ndjson": LINE } },
+    },
+  }),
+});
+
 const bots = HttpApiGroup.make("bots")
   .add(
     HttpApiEndpoint.post("createBot", "/bots", {
@@ -128,7 +141,10 @@ const seat = HttpApiGroup.make("seat")
       success: OpenForms,
       error: [PROBLEM[403], PROBLEM[404], PROBLEM[409], PROBLEM[503]],
     }).annotateMerge(
-      says("The forms that the seat may fill now", "A command is a filled form. None, or those that change a decision, while others are waited for."),
+      says(
+        "The forms that the seat may fill now",
+        "A command is a filled form. None, or those that change a decision, while others are waited for.",
+      ),
     ),
     HttpApiEndpoint.post("nextSlot", `${SEAT}/forms/next`, {
       ...onTable,
@@ -163,12 +179,14 @@ const seat = HttpApiGroup.make("seat")
       headers: { "last-event-id": Schema.optionalKey(Schema.String) },
       success: HttpApiSchema.StreamSse({ data: StreamMessage }),
       error: [PROBLEM[400], PROBLEM[403], PROBLEM[404], PROBLEM[409], PROBLEM[503]],
-    }).annotateMerge(
-      says(
-        "Follow a table",
-        "As server-sent events, or with `Accept: application/x-ndjson` as lines of JSON; an empty line or comment comes while nothing happens. Resume after the number of the last entry with `?after=` or `Last-Event-ID`.",
-      ),
-    ),
+    })
+      .annotateMerge(
+        says(
+          "Follow a table",
+          "As server-sent events, or with `Accept: application/x-ndjson` as lines of JSON; an empty line or comment comes while nothing happens. Resume after the number of the last entry with `?after=` or `Last-Event-ID`.",
+        ),
+      )
+      .annotateMerge(BOTH_STREAMS),
   )
   .middleware(BotToken)
   .annotateMerge(OpenApi.annotations({ title: "A seat" }));

@@ -11,8 +11,8 @@ import { tokenLayer, transportLayer } from "./middleware.ts";
 
 export { botProtocol } from "./api.ts";
 export { Requester } from "./authorization.ts";
-export * from "./problems.ts";
-export { problemOf } from "./problem-rows.ts";
+export { protocolDocument } from "./document.ts";
+export { protocolPage } from "./page.ts";
 
 const groups = Layer.mergeAll(
   botHandlers,

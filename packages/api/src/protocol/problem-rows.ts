@@ -1,5 +1,12 @@
 import type { Failure } from "../failures.ts";
-import { type Problem, problemOfRow, type ProblemRow, type ProblemStatus } from "./problems.ts";
+import {
+  type Problem,
+  problemOfRow,
+  type ProblemParts,
+  type ProblemRow,
+  type ProblemStatus,
+  TRANSPORT_ROWS,
+} from "./problem-kinds.ts";
 import type {
   KeyReused,
   NoSuchBot,
@@ -21,11 +28,7 @@ const row = <S extends ProblemStatus>(status: S, title: string, advice: string):
 
 /** What each failure is answered with. Whoever adds a failure of the ports writes here what a bot does about it. */
 export const PROBLEM_ROWS = {
-  Malformed: row(
-    400,
-    "Something in the request does not fit",
-    "Correct the field that `field` names; /api/docs shows its schema.",
-  ),
+  Malformed: TRANSPORT_ROWS.Malformed,
   OutOfScope: row(
     403,
     "The token does not allow this",
@@ -92,11 +95,7 @@ export const PROBLEM_ROWS = {
   TooManyTables: row(409, "Too many unfinished tables", "Finish or close some first."),
   NotTheOwner: row(403, "Only an owner may do this", "Leave it to the owner."),
   TooManyStudies: row(409, "Too many studies", "Delete some first."),
-  TooMany: row(
-    429,
-    "Too many requests",
-    "Wait `retryAfterMs` milliseconds, then go on more slowly; the event stream costs nothing.",
-  ),
+  TooMany: TRANSPORT_ROWS.TooMany,
   NotStored: row(
     503,
     "The server could not write it down",
@@ -112,7 +111,7 @@ export type StatusOf<F extends Failure | OwnFailure> = F extends unknown ? Rows[
 /** The problem of a status, for each of them. */
 type ProblemsOf<S extends ProblemStatus> = S extends unknown ? Problem<S> : never;
 
-const partsOf = (failure: Failure | OwnFailure): Pick<Problem, "field" | "index" | "refusal" | "retryAfterMs"> => ({
+const partsOf = (failure: Failure | OwnFailure): ProblemParts => ({
   ...("field" in failure ? { field: failure.field } : {}),
   ...("index" in failure && failure.index !== undefined ? { index: failure.index } : {}),
   // cast: a refusal is JSON, as every value of the rules.
@@ -124,7 +123,7 @@ const partsOf = (failure: Failure | OwnFailure): Pick<Problem, "field" | "index"
 export const problemOf = <F extends Failure | OwnFailure>(failure: F): ProblemsOf<StatusOf<F>> => {
   const known: ProblemRow = PROBLEM_ROWS[failure._tag];
   const tag = failure._tag === "Refused" ? failure.refusal._tag : failure._tag;
-  const problem = problemOfRow(tag, known, failure.message || known.title, partsOf(failure));
+  const problem = { ...problemOfRow(failure._tag, known, failure.message || known.title, partsOf(failure)), tag };
   // cast: the row of a failure has the status that its type says.
   return problem as ProblemsOf<StatusOf<F>>;
 };

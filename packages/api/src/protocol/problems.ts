@@ -1,8 +1,6 @@
 import { Schema } from "effect";
 import { HttpApiSchema } from "effect/http-api";
-
-/** The media type of every answer that is no success (RFC 9457). */
-export const PROBLEM_TYPE = "application/problem+json";
+import { PROBLEM_TYPE, type ProblemStatus } from "./problem-kinds.ts";
 
 const PARTS = {
   /** Where this kind of problem is written about, as an address on this server. */
@@ -23,7 +21,7 @@ const PARTS = {
   retryAfterMs: Schema.optionalKey(Schema.Natural),
 };
 
-const problemWith = <const S extends number>(status: S) =>
+const problemWith = <const S extends ProblemStatus>(status: S) =>
   Schema.Struct({ status: Schema.Literal(status), ...PARTS })
     .annotate({ identifier: `Problem${status}` })
     .pipe(HttpApiSchema.status(status), HttpApiSchema.asJson({ contentType: PROBLEM_TYPE }));
@@ -43,34 +41,3 @@ export const PROBLEM = {
   500: problemWith(500),
   503: problemWith(503),
 } as const;
-
-export type ProblemStatus = keyof typeof PROBLEM;
-
-/** A problem as it is answered. */
-export interface Problem<S extends ProblemStatus = ProblemStatus> {
-  readonly status: S;
-  readonly type: string;
-  readonly title: string;
-  readonly tag: string;
-  readonly detail: string;
-  readonly advice: string;
-  readonly field?: string;
-  readonly index?: number;
-  readonly refusal?: Schema.Json;
-  readonly retryAfterMs?: number;
-}
-
-/** A kind of problem: its status, what it is called, and what to do about it. */
-export interface ProblemRow<S extends ProblemStatus = ProblemStatus> {
-  readonly status: S;
-  readonly title: string;
-  readonly advice: string;
-}
-
-/** A problem of a kind; `parts` is what is known of this one. */
-export const problemOfRow = <S extends ProblemStatus>(
-  tag: string,
-  { status, title, advice }: ProblemRow<S>,
-  detail: string,
-  parts: Pick<Problem, "field" | "index" | "refusal" | "retryAfterMs"> = {},
-): Problem<S> => ({ status, type: `/api/docs#${tag}`, title, tag, detail, advice, ...parts });
