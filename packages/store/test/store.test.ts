@@ -8,8 +8,11 @@ import {
   EventLog,
   folderStore,
   Guests,
+  isProgram,
   memoryStore,
   postgresStore,
+  programId,
+  Programs,
   Seats,
   Studies,
   Tables,
@@ -455,6 +458,40 @@ describe.each([
       yield* seats.seatBot("t6", 1, null, "");
       expect((yield* seats.of("t6"))[1]).toMatchObject({ bot: null, player: "" });
       expect(yield* seats.take("t6", 1, "bob", look)).toBe(true);
+    }));
+
+  test("knows programs by the hash of their token until their owner makes it void, and finds their tables after a restart", () =>
+    Effect.gen(function* () {
+      const [programs, tables] = [yield* Programs, yield* Tables];
+      const id = programId("abcdefghijklmnopqrstu");
+      expect([isProgram(id), isProgram("bot_efghijklmnopqrstu"), isProgram(null)]).toEqual([true, false, false]);
+      const program = { id, owner: "pia", name: "Robo", scopes: ["play"], tokenHash: "hash-1", createdAt: 5 };
+      const newer = { ...program, id: programId("bbcdefghijklmnopqrstu"), tokenHash: "hash-2", createdAt: 6 };
+      yield* programs.create(program);
+      yield* programs.create(newer);
+      expect(yield* programs.of("pia")).toEqual([newer, program]);
+      expect(yield* programs.byTokenHash("hash-1")).toEqual(Option.some(program));
+      expect(yield* programs.byId(id)).toEqual(Option.some(program));
+      yield* tables.create(tableNamed("p1", { status: "running" }), [place("p1", 0, { guest: id })]);
+      expect((yield* tables.list({ _tag: "Driven" }, 99)).map((table) => table.id)).toContain("p1");
+      expect([yield* programs.revoke("pol", id), yield* programs.revoke("pia", id)]).toEqual([false, true]);
+      expect(yield* programs.revoke("pia", id)).toBe(false);
+      for (const gone of [yield* programs.byTokenHash("hash-1"), yield* programs.byId(id)]) {
+        expect(Option.isNone(gone)).toBe(true);
+      }
+      expect(yield* programs.of("pia")).toEqual([newer]);
+    }));
+
+  test("writes entries that follow each other together, or none of them", () =>
+    Effect.gen(function* () {
+      const [log, tables] = [yield* EventLog, yield* Tables];
+      yield* tables.create(tableNamed("w1"), [place("w1", 0)]);
+      yield* log.append("w1", [begun, played]);
+      expect(yield* log.read("w1", 0)).toEqual([begun, played]);
+      const last = { ...played, seq: 2 };
+      expect(yield* Effect.flip(log.append("w1", [last, { ...last, seq: 1 }]))).toMatchObject({ _tag: "SeqTaken" });
+      expect(yield* log.read("w1", 2)).toEqual([]);
+      expect(Option.getOrThrow(yield* tables.get("w1")).seq).toBe(1);
     }));
 
   test("knows guests by the hash of their cookie, and keeps chat in order", () =>

@@ -20,18 +20,23 @@ const NO_TALK = Number.MAX_SAFE_INTEGER - 1;
 const open = new Map<string, number>();
 let all = 0;
 
-/** Counts a stream of a bot while it is open. */
+/** Whether a bot may open one more stream. */
+const hasRoom = (bot: string): Effect.Effect<void, TooMany> =>
+  Effect.suspend(() =>
+    (open.get(bot) ?? 0) >= STREAMS_OF_ONE || all >= STREAMS_OF_ALL
+      ? Effect.fail(new TooMany({ what: "stream", retryAfter: 10 }))
+      : Effect.void,
+  );
+
+/** Counts a stream of a bot while it is open; those that were asked for at the same moment are counted here. */
 const counted = (bot: string) =>
   Effect.acquireRelease(
-    Effect.suspend(() => {
-      const own = open.get(bot) ?? 0;
-      if (own >= STREAMS_OF_ONE || all >= STREAMS_OF_ALL) {
-        return Effect.fail(new TooMany({ what: "stream", retryAfter: 10 }));
-      }
-      all += 1;
-      open.set(bot, own + 1);
-      return Effect.void;
-    }),
+    Effect.tap(hasRoom(bot), () =>
+      Effect.sync(() => {
+        all += 1;
+        open.set(bot, (open.get(bot) ?? 0) + 1);
+      }),
+    ),
     () =>
       Effect.sync(() => {
         all -= 1;
@@ -139,6 +144,7 @@ export const followTable = (bot: string, table: string, wanted: WantedStream) =>
     const facts = yield* Lobby.use((lobby) => lobby.get(bot, table));
     yield* ProgramSeat.use((seat) => seat.comeBack(bot, table));
     const after = yield* startAfter(wanted, facts.seq);
+    yield* hasRoom(bot);
     const watch = yield* Watch;
     const accounts = yield* BotAccounts;
     const isBot = () =>
