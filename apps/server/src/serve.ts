@@ -69,8 +69,8 @@ export const application = (config: Settings, module: GameModule) => {
 const logger = process.stdout.isTTY ? Logger.consolePretty() : Logger.consoleJson;
 
 /** The whole server with the lock of its store. It stops by closing what it opened, last opened first. */
-export const server = (config: Settings, module: GameModule) =>
-  application(config, module).pipe(Layer.provideMerge(storeFor(config)), Layer.provide(Logger.layer([logger])));
+export const server = (config: Settings, module: GameModule, store: typeof storeFor = storeFor) =>
+  application(config, module).pipe(Layer.provideMerge(store(config)), Layer.provide(Logger.layer([logger])));
 
 /** What to say when the server cannot start: what went wrong, without a stack. */
 const lineOf = (cause: Cause.Cause<unknown>): string => {
@@ -101,10 +101,12 @@ const untilLost = (lock: StoreLock["Service"]) =>
  * Runs the server until it is told to stop or loses the lock of its store. What keeps it from starting, or makes it end, is one line on
  * standard error and exit code 1.
  */
-export const runServer = (module: GameModule): void => {
+export const runServer = (module: GameModule, store?: typeof storeFor): void => {
   const program = Effect.flatMap(settings, (config) =>
     Effect.scoped(
-      Effect.flatMap(Layer.build(server(config, module)), (services) => untilLost(Context.get(services, StoreLock))),
+      Effect.flatMap(Layer.build(server(config, module, store)), (services) =>
+        untilLost(Context.get(services, StoreLock)),
+      ),
     ),
   ).pipe(
     Effect.catchCause((cause) =>

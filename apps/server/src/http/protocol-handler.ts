@@ -3,6 +3,7 @@ import { botProtocol, protocolDocument, protocolPage, protocolRoutes, Requester 
 import { Cause, Context, Effect, Layer } from "effect";
 import { HttpRouter } from "effect/http";
 import { HttpApi } from "effect/http-api";
+import { packageMadeAside } from "../protocol/engine-package/made-aside.ts";
 import type { ProtocolFile } from "./protocol.ts";
 
 /** The addresses of the protocol as patterns, with their methods. */
@@ -18,21 +19,20 @@ const routesOf = (): readonly { readonly method: string; readonly path: RegExp }
   return routes;
 };
 
-/** What describes the protocol, by its address; made once. */
-const documents = () => {
-  const made = new Map<string, ProtocolFile>();
-  return (path: string): ProtocolFile | null => {
-    const make = DOCUMENTS[path];
-    if (!make) return null;
-    const file = made.get(path) ?? make();
-    made.set(path, file);
-    return file;
-  };
+const DOCUMENTS: Readonly<Record<string, () => ProtocolFile | Promise<ProtocolFile>>> = {
+  "/api/v1/openapi.json": () => ({ type: "application/json", content: JSON.stringify(protocolDocument()) }),
+  "/api/v1/engine.tgz": async () => ({ type: "application/gzip", content: await packageMadeAside() }),
+  "/api/docs": () => ({ type: "text/html; charset=utf-8", content: protocolPage(protocolDocument()) }),
 };
 
-const DOCUMENTS: Readonly<Record<string, () => ProtocolFile>> = {
-  "/api/v1/openapi.json": () => ({ type: "application/json", content: JSON.stringify(protocolDocument()) }),
-  "/api/docs": () => ({ type: "text/html; charset=utf-8", content: protocolPage(protocolDocument()) }),
+/** What describes the protocol, by its address; what is only text is made once. */
+const documents = () => {
+  const made = new Map<string, ProtocolFile>();
+  return async (path: string): Promise<ProtocolFile | null> => {
+    const file = made.get(path) ?? (await DOCUMENTS[path]?.());
+    if (file) made.set(path, file);
+    return file ?? null;
+  };
 };
 
 /** What is no answer of the protocol stands in the server's log. */

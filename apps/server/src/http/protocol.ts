@@ -128,9 +128,9 @@ export const makeProtocol = (origin: ProtocolOrigin) => {
   return async (request: IncomingMessage, response: ServerResponse, path: string): Promise<void> => {
     const { handle, methodsAt, document } = await load();
     const method = request.method ?? "GET";
-    const file = document(path);
-    if (file && method === "GET") return sendFile(response, file);
-    const methods = file ? ["GET"] : methodsAt(path);
+    const file = method === "GET" || method === "HEAD" ? await document(path) : null;
+    if (file) return sendFile(response, file);
+    const methods = methodsAt(path);
     if (methods.length === 0) return sendProblem(response, transportProblem("NoSuchRoute"));
     if (!methods.includes(method)) {
       response.setHeader("Allow", methods.join(", "));
