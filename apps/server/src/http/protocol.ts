@@ -4,7 +4,7 @@ import { JSON_LIMITS } from "@blueplate/kernel";
 import type { Context } from "effect";
 import { BODY_RULES, type BodyLimits, bodyReader, type BodyRules } from "./bodies.ts";
 import { addressOf, type Spend } from "./limits.ts";
-import { transportProblem } from "@blueplate/api/problems";
+import { type Problem, transportProblem } from "@blueplate/api/problems";
 import { problemOfFault, problemOfStatus, sendProblem } from "./protocol-problems.ts";
 import type { Sessions } from "./session.ts";
 
@@ -15,6 +15,9 @@ const SIMULATE = "/api/v1/simulate";
 
 /** Milliseconds that whoever reads a stream may leave what was sent lying. */
 const STALLED_MS = 60_000;
+
+/** Streams that one address may hold. */
+const STREAMS_FROM_ONE = 128;
 
 /** Headers that the protocol reads; nothing else of a request reaches it. */
 const READ = ["accept", "authorization", "content-type", "last-event-id"] as const;
@@ -110,33 +113,64 @@ const asWeb = (request: IncomingMessage, response: ServerResponse, body: string)
   });
 };
 
+/** Counts the streams of each address while they are open; false where there are too many. */
+const streamPlaces = () => {
+  const taken = new Map<string, number>();
+  return (address: string, response: ServerResponse): boolean => {
+    const own = taken.get(address) ?? 0;
+    if (own >= STREAMS_FROM_ONE) return false;
+    taken.set(address, own + 1);
+    response.once("close", () => {
+      const rest = (taken.get(address) ?? 1) - 1;
+      if (rest > 0) taken.set(address, rest);
+      else taken.delete(address);
+    });
+    return true;
+  };
+};
+
+/** Who sends a request, for the protocol. */
+const requesterOf = async (
+  { sessions, spend }: ProtocolOrigin,
+  request: IncomingMessage,
+  response: ServerResponse,
+  address: string,
+) => {
+  const visitor = await sessions.visitor(request);
+  return {
+    visitor,
+    enter: async () => visitor ?? (await spend("guest", address)) ?? sessions.enter(response),
+    spend: (what: Parameters<Spend>[0], key?: string) => spend(what, key ?? visitor ?? address),
+  };
+};
+
+/** Why an address does not take a request's method; null where it does. */
+const wrongMethod = (methods: readonly string[], method: string, response: ServerResponse): Problem | null => {
+  if (methods.includes(method)) return null;
+  if (methods.length === 0) return transportProblem("NoSuchRoute");
+  response.setHeader("Allow", methods.join(", "));
+  return transportProblem("WrongMethod");
+};
+
 /** The protocol for bots over http. It is loaded when somebody asks for it first. */
 export const makeProtocol = (origin: ProtocolOrigin) => {
-  const { sessions, spend, trustProxy, stalledMs = STALLED_MS } = origin;
+  const { trustProxy, stalledMs = STALLED_MS } = origin;
   const read = bodyReader(origin.bodies ?? BODY_RULES);
+  const takeStream = streamPlaces();
   let loading: Promise<Loaded> | null = null;
   const load = (): Promise<Loaded> =>
     (loading ??= import("./protocol-handler.ts").then(({ makeProtocolHandler }) => makeProtocolHandler(origin.ports)));
-  const requesterOf = async (request: IncomingMessage, response: ServerResponse, address: string) => {
-    const visitor = await sessions.visitor(request);
-    return {
-      visitor,
-      enter: async () => visitor ?? (await spend("guest", address)) ?? sessions.enter(response),
-      spend: (what: Parameters<Spend>[0], key?: string) => spend(what, key ?? visitor ?? address),
-    };
-  };
   return async (request: IncomingMessage, response: ServerResponse, path: string): Promise<void> => {
     const { handle, methodsAt, document } = await load();
     const method = request.method ?? "GET";
     const file = method === "GET" || method === "HEAD" ? await document(path) : null;
     if (file) return sendFile(response, file);
-    const methods = methodsAt(path);
-    if (methods.length === 0) return sendProblem(response, transportProblem("NoSuchRoute"));
-    if (!methods.includes(method)) {
-      response.setHeader("Allow", methods.join(", "));
-      return sendProblem(response, transportProblem("WrongMethod"));
-    }
+    const wrong = wrongMethod(methodsAt(path), method, response);
+    if (wrong) return sendProblem(response, wrong);
     const address = addressOf(request, trustProxy);
+    if (path.endsWith("/events") && !takeStream(address, response)) {
+      return sendProblem(response, transportProblem("TooMany", { retryAfterMs: 10_000 }));
+    }
     const onAnswered = (then: () => void) => void response.once("close", then);
     const limits = path === SIMULATE ? WITH_STATE : USUAL;
     const body = method === "GET" ? { text: "" } : await read(request, limits, { address, onAnswered });
@@ -145,7 +179,7 @@ export const makeProtocol = (origin: ProtocolOrigin) => {
       response.setHeader("Connection", "close");
       return sendProblem(response, problemOfFault(body.fault));
     }
-    const web = asWeb(request, response, body.text);
-    return answerWith(await handle(web, await requesterOf(request, response, address)), response, stalledMs);
+    const requester = await requesterOf(origin, request, response, address);
+    return answerWith(await handle(asWeb(request, response, body.text), requester), response, stalledMs);
   };
 };

@@ -44,13 +44,31 @@ const stateOf = (clocks: ProgramClocks["Service"], actor: TableActor, { table, s
     };
   });
 
-/** Takes the seat back where a built-in bot played for a late program. */
-const comeBack = (registry: TableRegistry["Service"], bot: string, table: string) =>
+/** Times that a program may be late one after the other and come back by a look alone: from then on it comes back by playing. */
+const LATE_AT_MOST = 3;
+
+/** How often a seat's program was late since it decided last. */
+const timesLate = ({ log }: TableActor, seat: number): number => {
+  let times = 0;
+  let isReplaced = false;
+  for (const entry of log) {
+    if (!("seat" in entry) || entry.seat !== seat) continue;
+    if (entry._tag === "ControllerChanged") {
+      isReplaced = entry.bot !== null;
+      if (entry.why === "late") times += 1;
+    } else if (!isReplaced) times = 0;
+  }
+  return times;
+};
+
+/** Takes the seat back where a built-in bot played for a late program. Whoever only looks, and never plays, holds nobody up for long. */
+const comeBack = (registry: TableRegistry["Service"], bot: string, table: string, isPlaying = false) =>
   Effect.gen(function* () {
     const actor = yield* registry.open(table);
     const seat = seatOfGuest(actor, bot);
     const handed = seat === null ? undefined : actor.standIns.get(seat);
     if (seat === null || !handed || handed.why === "resigned" || actor.record.status !== "running") return;
+    if (!isPlaying && timesLate(actor, seat) >= LATE_AT_MOST) return;
     // Whatever keeps it from coming back, the next thing it asks will say so.
     yield* registry.change(table, (now) => Effect.ignore(takeBackFor(registry, now, seat)));
   });
@@ -59,7 +77,8 @@ const makeProgramSeat = Effect.gen(function* () {
   const registry = yield* TableRegistry;
   const clocks = yield* ProgramClocks;
   const store = yield* Effect.context<Needs>();
-  const back = (bot: string, table: string) => Effect.provideContext(comeBack(registry, bot, table), store);
+  const back = (bot: string, table: string, isPlaying = false) =>
+    Effect.provideContext(comeBack(registry, bot, table, isPlaying), store);
   const looking = <A, E>(bot: string, table: string, look: (at: Seated, actor: TableActor) => Effect.Effect<A, E>) =>
     Effect.gen(function* () {
       yield* back(bot, table);
@@ -68,7 +87,7 @@ const makeProgramSeat = Effect.gen(function* () {
     });
   const numbered = <A extends object>({ table }: Seated, answer: A) => ({ seq: table.entries.length - 1, ...answer });
   return ProgramSeat.of({
-    comeBack: back,
+    comeBack: (bot, table) => back(bot, table),
     state: (bot, table) => looking(bot, table, (at, actor) => stateOf(clocks, actor, at)),
     forms: (bot, table) =>
       looking(bot, table, (at) => {
@@ -81,7 +100,7 @@ const makeProgramSeat = Effect.gen(function* () {
       ),
     play: (bot, table, batch) =>
       Effect.andThen(
-        back(bot, table),
+        back(bot, table, true),
         registry.change(table, (actor) =>
           Effect.flatMap(Effect.fromResult(seatAt(actor, bot)), (seat) => playBatch(registry, actor, seat, batch)),
         ),

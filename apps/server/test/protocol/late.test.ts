@@ -29,6 +29,24 @@ it("a program that does not decide in time is replaced by a built-in bot, and pl
   await stream.stop();
 });
 
+it("a program that only looks, again and again, holds nobody up: after three times it comes back by playing", async () => {
+  const robo = await newProgram(server.url);
+  const { id } = (await robo.post<TableFacts>("/tables", toyTable([me, robot("honest")], "500"))).body;
+  const table = `/tables/${id}`;
+  const stream = await robo.follow(`${table}/events`, "application/x-ndjson");
+  const times = (text: string, why: string) => text.split(`"why":"${why}"`).length - 1;
+  for (let late = 1; late <= 3; late++) {
+    await stream.until((text) => times(text, "late") === late);
+    await robo.get(`${table}/seat`);
+  }
+  const looked = (await robo.get<SeatState>(`${table}/seat`)).body;
+  const text = await stream.until((all) => all.includes(`"_tag":"Presence","seq":${looked.seq + 6}`));
+  expect([times(text, "late"), times(text, "returned")]).toEqual([3, 2]);
+  await robo.post(`${table}/seat/commands`, { id: "now", seen: looked.seq, commands: [bid(4)] });
+  await stream.until((all) => times(all, "returned") === 3);
+  await stream.stop();
+});
+
 it("a table of two programs that have vanished plays on to its end", async () => {
   const [ann, bob] = [await newProgram(server.url), await newProgram(server.url)];
   const { id } = (await ann.post<TableFacts>("/tables", toyTable([me, free], "3"))).body;

@@ -3,7 +3,7 @@ import { HttpApi, HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from "
 import { id } from "../inputs.ts";
 import { BotToken, Transport } from "./authorization.ts";
 import { ChallengeFacts, DeclineReason, NewChallenge } from "./challenges.ts";
-import { StreamMessage } from "./messages.ts";
+import { BOTH_STREAMS, StreamMessage } from "./messages.ts";
 import { PROBLEM } from "./problems.ts";
 import { RulesDocument, SimulatedLine, WantedSimulation } from "./rules.ts";
 import {
@@ -29,19 +29,6 @@ const onTable = { params: { table: id } };
 const SEAT = "/tables/:table/seat";
 
 const says = (summary: string, description: string) => OpenApi.annotations({ summary, description });
-
-const LINE = { schema: { $ref: "#/components/schemas/StreamMessage" } };
-
-/** The two forms of the stream, message by message: only one of them can be declared. */
-const BOTH_STREAMS = OpenApi.annotations({
-  transform: (operation) => ({
-    ...operation,
-    responses: {
-      ...operation["responses"],
-      200: { description: "The stream", content: { "text/event-stream": LINE, "application/x-ndjson": LINE } },
-    },
-  }),
-});
 
 const bots = HttpApiGroup.make("bots")
   .add(

@@ -1,4 +1,5 @@
 import { Schema } from "effect";
+import { OpenApi } from "effect/http-api";
 import { TableSummary } from "./schemas.ts";
 
 /** What the event stream of a table says. Every message is one line of JSON. */
@@ -17,3 +18,16 @@ export const StreamMessage = Schema.TaggedUnion({
   End: { seq: Schema.Int },
 }).annotate({ identifier: "StreamMessage" });
 export type StreamMessage = typeof StreamMessage.Type;
+
+const LINE = { schema: { $ref: "#/components/schemas/StreamMessage" } };
+
+/** The two forms of the stream, message by message: only one of them can be declared. */
+export const BOTH_STREAMS = OpenApi.annotations({
+  transform: (operation) => ({
+    ...operation,
+    responses: {
+      ...operation["responses"],
+      200: { description: "The stream", content: { "text/event-stream": LINE, "application/x-ndjson": LINE } },
+    },
+  }),
+});
