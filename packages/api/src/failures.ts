@@ -1,5 +1,6 @@
 import type { Refusal } from "@blueplate/kernel";
 import { Data } from "effect";
+import type { NoSuchBot } from "./protocol/failures.ts";
 
 /** Input that does not fit: `field` is the path of the first fault, `index` the command of a batch that it is in. */
 export class Malformed extends Data.TaggedError("Malformed")<{
@@ -105,4 +106,5 @@ export type Failure =
   | NoSuchStudy
   | NotTheOwner
   | TooManyStudies
+  | NoSuchBot
   | NotStored;
