@@ -28,10 +28,11 @@ const changedSince = (commit) => [
 const CONCERNS = [
   { files: /^(scenarios|goldens|docs|tooling|README)/, unit: ["tooling/test"] },
   { files: /^docs\/screens\//, unit: ["tooling/test/pictures"] },
+  { files: /^docs\/(bots\.md|examples\/bots)/, unit: ["apps/server/test/protocol"] },
   {
     files: /^(apps\/server|packages\/(store|api|kernel))\//,
     unit: ["apps/server/test"],
-    browser: ["lobby", "connection"],
+    browser: ["lobby", "connection", "bots"],
   },
   { files: /^packages\/(kernel|ui|tabletop|magnate-table|api)\/src/, browser: [""] },
   {

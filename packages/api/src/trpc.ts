@@ -42,6 +42,7 @@ const CODES: Readonly<Record<Failure["_tag"], Code>> = {
   NoSuchStudy: "NOT_FOUND",
   NotTheOwner: "FORBIDDEN",
   TooManyStudies: "CONFLICT",
+  NoSuchBot: "NOT_FOUND",
   NotStored: "SERVICE_UNAVAILABLE",
 };
 

@@ -7,6 +7,7 @@ import {
   type Malformed,
   type ModuleChoice,
   type ModuleInfo,
+  type Rules,
   seatRange,
   type SetupFacts,
   unfit,
@@ -31,7 +32,7 @@ import {
   usualRulesBySeats,
 } from "./modules/index.ts";
 import { startedFrom } from "./position/index.ts";
-import { assemble, baseRuleset, type FoodChainMagnateRules, GAME_ID, RULES_VERSION } from "./rules/index.ts";
+import { assemble, baseRuleset, type FoodChainMagnateRules, GAME_ID, RULES_VERSION, rulesetOf } from "./rules/index.ts";
 import type { Ruleset } from "./ruleset/index.ts";
 
 const isKnown = (list: readonly string[], value: unknown): boolean => typeof value === "string" && list.includes(value);
@@ -154,6 +155,13 @@ export interface FoodChainMagnate extends Game {
   load(config: GameConfig): Result.Result<FoodChainMagnateRules, Malformed>;
 }
 
+/** Rows, options and the steps of a working day, as data. */
+const contentOf = (rules: Pick<Rules, "game">): Json => {
+  const { content, options, steps } = rulesetOf(rules);
+  // cast: rows are written as JSON says them; their hash is made of that.
+  return JSON.parse(JSON.stringify({ ...content, options, steps })) as Json;
+};
+
 /** Food Chain Magnate with the modules of a catalogue: those that are not chosen change nothing. */
 export const createGame = ({ modules, presets }: Catalogue): FoodChainMagnate => {
   // What is a game of its own comes before what is played beside it.
@@ -165,6 +173,7 @@ export const createGame = ({ modules, presets }: Catalogue): FoodChainMagnate =>
     version: RULES_VERSION,
     ...setup,
     options: OPTIONS,
+    content: contentOf,
     load: (asked) =>
       Result.flatMap(decideSetup(setup, asked), (decided) => {
         const modules = decided.map(({ decided: _, ...choice }): ModuleChoice => choice);

@@ -1,5 +1,6 @@
 import type { Result } from "effect";
 import type { Entry } from "./log.ts";
+import type { Json } from "./json.ts";
 import type { Refusal } from "./refusal.ts";
 import type { GameConfig, Rules } from "./rules.ts";
 import type { GameSummary } from "./statistics.ts";
@@ -58,6 +59,8 @@ export interface Game {
   readonly options: readonly OptionInfo[];
   /** The rules for a configuration, or a refusal that names the field which does not fit. */
   load(config: GameConfig): Result.Result<Rules, Refusal>;
+  /** What its own rules are played with, as data for programs: cards, tiles, constants. */
+  content?(rules: Rules): Json;
   /** What statistics keep of a finished game of this kind; without it only its outcome counts. */
   readonly digest?: Digesting;
 }

@@ -238,6 +238,7 @@ export const LobbyPage = () => {
           <a href="/replay/" rel="external">
             {words().replay}
           </a>
+          <a href="/bots">{shell().programs.title}</a>
         </p>
         <p class="row">
           {shell().rules.title}:<For each={GAMES}>{({ id }) => <a href={`/rules/${id}`}>{wordsOf(id).name}</a>}</For>

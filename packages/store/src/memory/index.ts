@@ -17,9 +17,11 @@ import type {
 import { digestsIn } from "./digests.ts";
 import { ownLock, StoreLock } from "../lock.ts";
 import type { Store } from "../sql/store.ts";
+import { isProgram, Programs } from "../programs.ts";
 import { Seats } from "../seats.ts";
 import { Studies } from "../studies.ts";
 import { Tables } from "../tables.ts";
+import { programsInMemory } from "./programs.ts";
 import { studiesInMemory } from "./studies.ts";
 
 interface Memory {
@@ -57,14 +59,14 @@ const marked = (table: TableRecord, mark: TableChange | undefined): TableRecord 
 
 const logIn = (memory: Memory) =>
   EventLog.of({
-    append: (table, entry, mark) =>
+    append: (table, added, mark) =>
       Effect.suspend(() => {
         const log = memory.entries.get(table) ?? [];
-        if (log.some((other) => other.seq === entry.seq)) return Effect.fail(new SeqTaken({ table, seq: entry.seq }));
-        log.push(entry);
-        memory.entries.set(table, log);
-        const record = memory.tables.get(table);
-        if (record) memory.tables.set(table, { ...marked(record, mark), seq: entry.seq, updatedAt: entry.at });
+        const taken = added.find(({ seq }) => log.some((other) => other.seq === seq));
+        if (taken) return Effect.fail(new SeqTaken({ table, seq: taken.seq }));
+        memory.entries.set(table, [...log, ...added]);
+        const [record, last] = [memory.tables.get(table), added.at(-1)];
+        if (record && last) memory.tables.set(table, { ...marked(record, mark), seq: last.seq, updatedAt: last.at });
         return Effect.void;
       }),
     read: (table, from) => Effect.sync(() => (memory.entries.get(table) ?? []).filter((entry) => entry.seq >= from)),
@@ -90,7 +92,7 @@ const fits = (memory: Memory, filter: TableFilter) => (table: TableRecord) => {
     case "Driven":
       return (
         table.status === "running" &&
-        (places.some((place) => place.bot !== null || place.orders !== null) ||
+        (places.some((place) => place.bot !== null || place.orders !== null || isProgram(place.guest)) ||
           (memory.entries.get(table.id) ?? []).some((entry) => entry._tag === "ControllerChanged"))
       );
     case "Untouched":
@@ -245,6 +247,7 @@ export const memoryStore: Layer.Layer<Store> = Layer.unwrap(
       Layer.succeed(Digests, digestsIn(memory.digests)),
       Layer.succeed(Seats, seatsIn(memory)),
       Layer.succeed(Guests, guestsIn(memory)),
+      Layer.succeed(Programs, programsInMemory()),
       Layer.succeed(Chat, chatIn(memory)),
       Layer.succeed(Studies, studiesInMemory()),
       Layer.succeed(StoreLock, ownLock),
