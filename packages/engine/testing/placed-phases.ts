@@ -32,8 +32,9 @@ const cravings: PhaseRow = {
   id: foreignId("cravings"),
   begin: (ruleset, state) => [
     { _tag: "PhaseBegan", round: state.round, stage: { _tag: "module-phase", phase: foreignId("cravings") } },
-    ({ town, turnOrder, chains }) => {
-      const house = town.houses.find((each) => each.demand.length < ruleset.formulas.roomOf(ruleset, each));
+    (now) => {
+      const { town, turnOrder, chains } = now;
+      const house = town.houses.find((each) => each.demand.length < ruleset.formulas.roomOf(ruleset, now, each));
       const [seat] = turnOrder;
       if (!house || seat === undefined) return [];
       return [craved.make({ house: house.house, seat, cash: (chains[seat]?.cash ?? 0) + 1 })];
