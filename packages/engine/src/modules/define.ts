@@ -40,9 +40,9 @@ export const withFreedSalary =
   (content: Content): Content => {
     const employee = cardId(card);
     const isMarketeer = (each: EmployeeId): boolean => abilityOf(content, each, "market") !== undefined;
-    const freed = ({ perks, ...row }: MilestoneRow): MilestoneRow => ({
+    const freed = (row: MilestoneRow): MilestoneRow => ({
       ...row,
-      perks: perks.map((perk) =>
+      perks: row.perks.map((perk) =>
         perk._tag === "noSalary" && perk.employees.some(isMarketeer) && !perk.employees.includes(employee)
           ? { ...perk, employees: [...perk.employees, employee] }
           : perk,
