@@ -67,6 +67,9 @@ export class TooMany extends Data.TaggedError("TooMany")<{
 /** The caller has opened `most` tables that are not finished: some have to be closed or finished first. */
 export class TooManyTables extends Data.TaggedError("TooManyTables")<{ readonly most: number }> {}
 
+/** The caller has `most` bots whose tokens are good: some have to be revoked first. */
+export class TooManyBots extends Data.TaggedError("TooManyBots")<{ readonly most: number }> {}
+
 /** There is no study with this id, or none that is shown to the caller. */
 export class NoSuchStudy extends Data.TaggedError("NoSuchStudy")<{ readonly study: string }> {}
 
@@ -107,4 +110,5 @@ export type Failure =
   | NotTheOwner
   | TooManyStudies
   | NoSuchBot
+  | TooManyBots
   | NotStored;

@@ -43,6 +43,7 @@ const CODES: Readonly<Record<Failure["_tag"], Code>> = {
   NotTheOwner: "FORBIDDEN",
   TooManyStudies: "CONFLICT",
   NoSuchBot: "NOT_FOUND",
+  TooManyBots: "CONFLICT",
   NotStored: "SERVICE_UNAVAILABLE",
 };
 

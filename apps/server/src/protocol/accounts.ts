@@ -1,8 +1,11 @@
-import { BotAccounts, type BotFacts, NoSuchBot, SCOPES, type Scope } from "@blueplate/api";
+import { BotAccounts, type BotFacts, NoSuchBot, SCOPES, type Scope, TooManyBots } from "@blueplate/api";
 import { programId, type ProgramRecord, Programs } from "@blueplate/store";
 import { Clock, Effect, Layer, Option } from "effect";
 import { stored } from "../holding/actor-registry.ts";
 import { hashOf, newId, newToken } from "../secrets.ts";
+
+/** Bots with good tokens that one guest may have. */
+const BOTS_PER_GUEST = 20;
 
 const isScope = (scope: string): scope is Scope => SCOPES.some((known) => known === scope);
 
@@ -27,13 +30,13 @@ const makeAccounts = Effect.gen(function* () {
   const found = (record: Option.Option<ProgramRecord>) => Option.map(record, factsOf);
   return BotAccounts.of({
     create: (owner, { name, scopes = SCOPES }) =>
-      Effect.suspend(() => {
+      Effect.gen(function* () {
+        const own = yield* stored(programs.of(owner));
+        if (own.length >= BOTS_PER_GUEST) return yield* Effect.fail(new TooManyBots({ most: BOTS_PER_GUEST }));
         const token = newToken();
-        return created(owner, name, scopes, token).pipe(
-          Effect.map((bot) => ({ bot, token })),
-          Effect.provideService(Programs, programs),
-        );
-      }),
+        const bot = yield* created(owner, name, scopes, token);
+        return { bot, token };
+      }).pipe(Effect.provideService(Programs, programs)),
     list: (owner) => Effect.map(stored(programs.of(owner)), (records) => records.map(factsOf)),
     revoke: (owner, bot) =>
       Effect.flatMap(stored(programs.revoke(owner, bot)), (wasThere) =>

@@ -55,6 +55,14 @@ it("a token does what its scopes say and nothing else", async () => {
   expect((await player.get("/tables")).status).toBe(403);
 });
 
+it("somebody has so many bots and no more, until one is revoked", async () => {
+  const first = await newProgram(server.url);
+  for (let count = 1; count < 20; count++) await newProgram(server.url, { name: "More" }, first.cookie);
+  await expect(newProgram(server.url, { name: "One too many" }, first.cookie)).rejects.toThrow('"TooManyBots"');
+  await bots(first.cookie, "DELETE", `/${first.id}`);
+  await newProgram(server.url, { name: "The last one" }, first.cookie);
+});
+
 it("its owner alone revokes it: the token is void at once, and nobody gets it back", async () => {
   const robo = await newProgram(server.url);
   const stranger = await newProgram(server.url);

@@ -35,7 +35,7 @@ const bots = HttpApiGroup.make("bots")
     HttpApiEndpoint.post("createBot", "/bots", {
       payload: NewBot,
       success: BotWithToken.pipe(HttpApiSchema.status(201)),
-      error: [PROBLEM[429], PROBLEM[503]],
+      error: [PROBLEM[409], PROBLEM[429], PROBLEM[503]],
     }).annotateMerge(
       says(
         "Make a bot",

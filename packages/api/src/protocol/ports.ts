@@ -13,6 +13,7 @@ import type {
   SeatTaken,
   NotTheHost,
   TooMany,
+  TooManyBots,
 } from "../failures.ts";
 import type { TableFacts } from "../outputs.ts";
 import type { ChallengeFacts, DeclineReason, NewChallenge } from "./challenges.ts";
@@ -34,7 +35,7 @@ export class BotAccounts extends Context.Service<
   BotAccounts,
   {
     /** The token is told here and nowhere else. */
-    create(owner: Guest, bot: NewBot): Answer<{ readonly bot: BotFacts; readonly token: string }>;
+    create(owner: Guest, bot: NewBot): Answer<{ readonly bot: BotFacts; readonly token: string }, TooManyBots>;
     list(owner: Guest): Answer<readonly BotFacts[]>;
     /** Makes the token void. */
     revoke(owner: Guest, bot: string): Answer<void, NoSuchBot>;

@@ -93,6 +93,7 @@ export const PROBLEM_ROWS = {
   NotWaited: row(409, "Nobody waits for this player", "Nothing; go on."),
   NudgedAlready: row(409, "This player was nudged already", "Wait."),
   TooManyTables: row(409, "Too many unfinished tables", "Finish or close some first."),
+  TooManyBots: row(409, "Too many bots", "Revoke the tokens of some first: DELETE /api/v1/bots/{bot}."),
   NotTheOwner: row(403, "Only an owner may do this", "Leave it to the owner."),
   TooManyStudies: row(409, "Too many studies", "Delete some first."),
   TooMany: TRANSPORT_ROWS.TooMany,
