@@ -116,11 +116,21 @@ describe("cards", () => {
 });
 
 describe("games", () => {
-  it("are asked by their rows: no condition on an id outside of a game's own package", () => {
+  it("are asked by their rows: no condition on an id, and no row, outside of a game's own package", () => {
     const text = 'export const isIt = (game: string) => game === "food-chain-magnate";';
     expect(messages("apps/web/src/x.ts", text)).toEqual(["line 1 asks which game it is: ask a row of the game"]);
     expect(messages("tooling/src/x.ts", 'export const f = (g: string) => "trick-n-chef" !== g;')).toHaveLength(1);
-    expect(messages("apps/web/src/x.ts", 'export const rows = { "food-chain-magnate": 1 };')).toEqual([]);
+    const rows = 'export const rows = { "food-chain-magnate": 1 };';
+    expect(messages("apps/replay/src/open/games.ts", rows)).toEqual([
+      "line 1 has a row for one game: put it into the room's list of games",
+    ]);
+    for (const path of [
+      "apps/replay/src/games/views.ts",
+      "apps/web/src/games/list.ts",
+      "packages/words/src/pl/words.ts",
+    ]) {
+      expect(messages(path, rows)).toEqual([]);
+    }
     expect(messages("packages/engine/src/rules/x.ts", text)).toEqual([]);
   });
 });
