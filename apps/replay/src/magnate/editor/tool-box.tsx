@@ -1,5 +1,5 @@
 import { campaignNamed } from "@blueplate/words";
-import { campaignKindOf, CORNERS, type EmployeeId, GOODS, SIDES } from "@blueplate/engine";
+import { campaignKindOf, CORNERS, type EmployeeId, marketableGoods, SIDES } from "@blueplate/engine";
 import { foodChainMagnate, shell, wordsOf } from "@blueplate/tabletop";
 import { For, Show } from "solid-js";
 import { Choice } from "./fields.tsx";
@@ -147,7 +147,7 @@ export const ToolBox = (props: BoxProps) => {
         <Choice
           label={words().good}
           value={props.tool.good}
-          options={called([...GOODS])}
+          options={called(marketableGoods(props.now.ruleset.content))}
           onChange={(good) => set({ good })}
         />
       </Show>
