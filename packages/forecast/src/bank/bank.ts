@@ -141,6 +141,23 @@ const sureSales = (given: BankCase) => {
   return { earned, open };
 };
 
+/**
+ * What the formula for CFOs adds to all sales that chains may make together, beyond what it adds to each of them: nothing where it rounds
+ * up, some dollars where a module has it round down.
+ */
+const togetherMore = (
+  { ruleset, state, chains, flat }: BankCase,
+  sure: ReadonlyMap<Seat, number>,
+  more: ReadonlyMap<Seat, readonly number[]>,
+): number =>
+  chains.reduce((sum, { seat }) => {
+    const pay = (earned: number): number => ruleset.formulas.cfoPay(ruleset, state, seat, earned);
+    const before = (sure.get(seat) ?? 0) + (flat.get(seat) ?? 0);
+    const sales = more.get(seat) ?? [];
+    const each = sales.reduce((all, sale) => all + pay(sale), pay(before));
+    return sum + Math.max(0, pay(sales.reduce((all, sale) => all + sale, before)) - each);
+  }, 0);
+
 const bounds = (given: BankCase): { readonly low: number; readonly high: number } => {
   const { ruleset, state, chains } = given;
   if (isSettled(given)) {
@@ -148,21 +165,25 @@ const bounds = (given: BankCase): { readonly low: number; readonly high: number 
     return { low: sum, high: sum };
   }
   const all = countList(state.town.houses.flatMap(({ demand }) => demand));
-  // A CFO rounds the sum up once, here every sale: that can only raise the bound.
   const withCfo = ({ seat }: Chain, sale: number): number => sale + ruleset.formulas.cfoPay(ruleset, state, seat, sale);
   const { earned, open } = sureSales(given);
+  const more = new Map<Seat, readonly number[]>();
+  const mayEarn = ({ seat }: Chain, sale: number): number => {
+    more.set(seat, [...(more.get(seat) ?? []), sale]);
+    return sale;
+  };
   const served = paidTo(given, (seat) => earned.get(seat) ?? 0);
   let [low, high] = [served, served];
   for (const { house, server } of open) {
     if (server !== null) {
       const most = broughtBy(given, withBonuses(given, server), house)?.most ?? 0;
-      high += withCfo(server, most - (broughtBy(given, server, house)?.least ?? 0));
+      high += withCfo(server, mayEarn(server, most - (broughtBy(given, server, house)?.least ?? 0)));
       continue;
     }
     low += leastFrom(given, house, all);
-    high += Math.max(0, ...chains.map((chain) => withCfo(chain, mostFrom(given, chain, house) ?? 0)));
+    high += Math.max(0, ...chains.map((chain) => withCfo(chain, mayEarn(chain, mostFrom(given, chain, house) ?? 0))));
   }
-  return { low, high };
+  return { low, high: high + togetherMore(given, earned, more) };
 };
 
 /** The position as the bank sees it: who still plays and who is still to act. */

@@ -18,6 +18,8 @@ import {
 } from "../index.ts";
 import { dinnerIn, only, stateIn, wholeNightIn, type EventWithState, eventsWithStates } from "./event-states.ts";
 
+import { outOfReach, reached } from "./out-of-reach.ts";
+
 // cast: what states and events hold is JSON.
 const json = (value: unknown): Json => JSON.parse(JSON.stringify(value ?? null)) as Json;
 
@@ -199,7 +201,11 @@ const sure = (ruleset: Ruleset, state: State): Statements => {
       [`cash of seat ${seat} after dinner ${round}`, cash],
       [`stock of seat ${seat} after dinner ${round}`, json(stock)],
     ]);
-  return { ...bankAhead(ruleset, state), ...Object.fromEntries([...houses, ...morning, ...companies]) };
+  return {
+    ...bankAhead(ruleset, state),
+    ...outOfReach(ruleset, state),
+    ...Object.fromEntries([...houses, ...morning, ...companies]),
+  };
 };
 
 const isDay = ({ stage }: State): boolean => stage._tag === "order-of-business" || stage._tag === "working";
@@ -217,6 +223,7 @@ const decided = ({ round }: State, told: readonly EventWithState[]): Statements 
   ]);
   return {
     ...(end ? bankIn(round, dinner) : {}),
+    ...reached(round, told),
     ...Object.fromEntries([...served, ...unserved, ...demand, ...companies]),
   };
 };

@@ -76,7 +76,8 @@ describe("a forecast that goes by its own rules", () => {
   it("has been compared in everything that it says", () => {
     const kinds = new Set<string>();
     const noted = (all: Statements): Statements => {
-      for (const subject of Object.keys(all)) kinds.add(subject.replaceAll(/\d+/g, "N"));
+      for (const subject of Object.keys(all))
+        kinds.add(subject.replaceAll(/\d+/g, "N").replace(/(gains|of) [a-z]\S*( in| work)/, "$1 X$2"));
       return all;
     };
     const forecast: ForecastCheck<unknown, Tagged, Tagged> = {
@@ -95,6 +96,7 @@ describe("a forecast that goes by its own rules", () => {
       "demand of house N after round N",
       "everything in the morning",
       "house N in round N",
+      "how many of X work for seat N in round N",
       "people in the morning",
       "salaries of seat N",
       "stock of seat N after dinner N",
@@ -104,6 +106,7 @@ describe("a forecast that goes by its own rules", () => {
       "tonight's sales",
       "town in the morning",
       "what campaign N does",
+      "whether seat N gains X in round N",
     ]);
   });
 
