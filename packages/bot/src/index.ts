@@ -4,8 +4,10 @@ import { randomBot } from "./random.ts";
 import type { Worths } from "./food-chain-magnate/module-worth.ts";
 import { sensibleChef } from "./trick-n-chef/sensible.ts";
 
-export type { Bot, Budget } from "./bot.ts";
+export type { Bot, Budget, Consideration, Decision } from "./bot.ts";
 export * from "./decider.ts";
+export type { Recall } from "./knowledge/recall.ts";
+export * from "./knowledge/seat-knowledge.ts";
 export type { ModuleWorth, Worth, WorthContext, Worths } from "./food-chain-magnate/module-worth.ts";
 export * from "./playout/win-chance.ts";
 export * from "./playout/key-moments.ts";
