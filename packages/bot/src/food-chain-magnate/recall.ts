@@ -1,21 +1,7 @@
-import type { Cards, Event, State } from "@blueplate/engine";
-import type { Json } from "@blueplate/kernel";
+import type { Event, State } from "@blueplate/engine";
 import type { Recall } from "../knowledge/recall.ts";
 import { sampled } from "./sample.ts";
-
-/** What everybody has seen of a game: by seat the cards that a hand was taken up from, and the reserve card that a break turned up. */
-export interface SeenCards {
-  readonly hands: readonly (Cards | null)[];
-  readonly reserves: readonly (number | null)[];
-}
-
-const NOTHING: SeenCards = { hands: [], reserves: [] };
-
-// cast: counts and amounts are JSON, and nobody else writes what is kept here.
-const asJson = (seen: SeenCards): Json => seen as unknown as Json;
-
-/** What is kept, read again. */
-export const seenCards = (seen: Json): SeenCards => (seen === null ? NOTHING : (seen as unknown as SeenCards));
+import { NOTHING_SEEN, seenAsJson, seenCards, type SeenCards } from "./seen-cards.ts";
 
 /** A hand that lies open is seen; one that is closed is what it was when it lay open: nothing is hired with hands taken up. */
 const handsAfter = (before: SeenCards["hands"], state: State): SeenCards["hands"] =>
@@ -34,15 +20,15 @@ const turnedUp = ({ reserves }: SeenCards, event: { readonly _tag: string }): Se
 /** Every hire, training and dismissal is public, and hands are taken up from the open table: what is closed in them is known to all. */
 export const magnateRecall: Recall<State> = {
   game: "food-chain-magnate",
-  nothing: asJson(NOTHING),
+  nothing: seenAsJson(NOTHING_SEEN),
   remember: (json, after, event) => {
     const seen = seenCards(json);
     const reserves = turnedUp(seen, event);
     const hands = changed(seen.hands, after) ? handsAfter(seen.hands, after) : seen.hands;
-    return hands === seen.hands && reserves === seen.reserves ? json : asJson({ hands, reserves });
+    return hands === seen.hands && reserves === seen.reserves ? json : seenAsJson({ hands, reserves });
   },
   recalledAt: (state) =>
-    asJson({
+    seenAsJson({
       hands: state.chains.map(({ hand }) => hand.content),
       reserves: state.bank.breaks > 0 ? state.chains.map(({ reserve }) => reserve?.content ?? null) : [],
     }),

@@ -18,8 +18,8 @@ import {
   type State,
   structureOf,
 } from "@blueplate/engine";
-import { type Dice, type Envelope, mayRead, open, seal, type Seat } from "@blueplate/kernel";
-import type { SeenCards } from "./recall.ts";
+import { type Dice, type Envelope, mayRead, open, seal, type Seat, seatOf } from "@blueplate/kernel";
+import type { SeenCards } from "./seen-cards.ts";
 
 /** Draws of one sample: each has a label of its own. */
 interface Draws {
@@ -103,7 +103,7 @@ const stageOf = (ruleset: Ruleset, state: State, seat: Seat, { dice, label }: Dr
   }
   if (stage._tag !== "payday") return stage;
   const submitted = stage.submitted.map(
-    (envelope, at) => envelope && filled(envelope, seat, () => dismissalOf(ruleset, state, at as Seat)),
+    (envelope, at) => envelope && filled(envelope, seat, () => dismissalOf(ruleset, state, seatOf(at))),
   );
   return { ...stage, submitted };
 };

@@ -45,9 +45,7 @@ export const knowledgeOf = <S, C extends Tagged>(
   seat,
   view,
   seen,
-  // cast: a recall reads rules and never gives them a command.
-  sample: (dice, label = "sample") =>
-    recallOf<S>(rules.game).sample(rules as unknown as Rules<S>, view, seat, seen, dice, label),
+  sample: (dice, label = "sample") => recallOf<S>(rules.game).sample(rules, view, seat, seen, dice, label),
 });
 
 /** The knowledge of a seat, by whoever holds the full state: closed to the seat's eyes, with what everybody has seen of it. */
