@@ -9,6 +9,7 @@ import {
   marketableGoods,
 } from "@blueplate/engine";
 import { sellerWith, type Outlook } from "./outlook.ts";
+import type { TomorrowOutlook } from "./tomorrow.ts";
 import { openMilestones } from "./open-milestones.ts";
 import { UNREACHED } from "./distances.ts";
 import { lackOf, type Capacity, type Pieces } from "./capacity.ts";
@@ -66,7 +67,7 @@ const bonusToCome = (here: Outlook, good: Good): number => {
 };
 
 /** Dollars of one more piece of each good on each house, from tomorrow's dinner on. */
-export const marketValueOf = (here: Outlook): MarketValue => {
+export const marketValueOf = (here: TomorrowOutlook): MarketValue => {
   const { ruleset, state, me } = here;
   const { content, formulas } = ruleset;
   const goods = allGoods(content);
@@ -145,7 +146,11 @@ const dollarsOf = (value: MarketValue, { reached }: Spot, good: number, runs: nu
 };
 
 /** The most promising campaigns of a marketeer, the best one of each tile first. */
-export const campaignIdeas = (here: Outlook, value: MarketValue, marketer: EmployeeId): readonly CampaignIdea[] => {
+export const campaignIdeas = (
+  here: TomorrowOutlook,
+  value: MarketValue,
+  marketer: EmployeeId,
+): readonly CampaignIdea[] => {
   const { ruleset, state, seat } = here;
   const { content } = ruleset;
   const ability = abilityOf(content, marketer, "market");

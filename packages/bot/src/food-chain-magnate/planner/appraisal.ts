@@ -1,70 +1,60 @@
-import {
-  abilityOf,
-  type Cards,
-  type EmployeeId,
-  entriesOf,
-  type MilestoneRow,
-  totalOf,
-  withAbility,
-} from "@blueplate/engine";
+import { abilityOf, type Cards, type EmployeeId, entriesOf, type MilestoneRow, withAbility } from "@blueplate/engine";
 import { campaignIdeas, marketValueOf, type MarketValue } from "./advertising.ts";
+import { type Crew, crewDollars, crewOf, withMember } from "./crew.ts";
 import { openMilestones } from "./open-milestones.ts";
-import { type Outlook, payBeside, sellerWith, withTokens, worthOfEvening } from "./outlook.ts";
-import { eveningOf, type HungryHouse, type Seller } from "./tonight.ts";
+import type { Outlook } from "./outlook.ts";
+import { type TomorrowOutlook, tomorrowOf, withTokens } from "./tomorrow.ts";
 
-/** How much of a dollar that a rival does not get is as good as one of one's own. */
-const RIVALRY = 0.6;
-
-/** Dollars that an evening brings with these cards at work, rivals' losses included. */
-export const eveningDollars = (
-  here: Outlook,
-  houses: readonly HungryHouse[],
-  rivals: readonly Seller[],
-  atWork: Cards,
-  chain = here.me,
-): number => {
-  const { ruleset, state } = here;
-  const own = sellerWith(ruleset, state, chain, atWork, atWork);
-  const evening = eveningOf(ruleset, houses, [...rivals, own]);
-  const income = evening.income.at(-1) ?? 0;
-  return (
-    worthOfEvening(evening, RIVALRY / Math.max(1, rivals.length)) + payBeside(ruleset, state, chain, atWork, income)
-  );
-};
-
-/** What is weighed with: tomorrow's evening with everybody at work, and what campaigns would be worth. */
+/** What cards are valued with: tomorrow's evening with everybody at work, and what campaigns would be worth. */
 export interface Appraisal {
-  readonly here: Outlook;
+  readonly here: TomorrowOutlook;
   readonly market: MarketValue;
+  /** Everybody at home but who raises prices, and those too. */
+  readonly plain: Crew;
+  readonly dear: Crew | null;
   readonly base: number;
   readonly open: readonly MilestoneRow[];
   readonly ideas: Map<EmployeeId, readonly number[]>;
+  /** Worths that were asked for, kept for this decision. */
+  readonly worths: Map<EmployeeId, number>;
 }
 
-/** Cards without those that raise the price. */
-const plainCards = (here: Outlook, cards: Cards): Cards =>
-  Object.fromEntries(
-    entriesOf(cards).filter(([kind]) => (abilityOf(here.ruleset.content, kind, "price")?.delta ?? 0) <= 0),
-  );
+const raisesPrices = ({ ruleset }: Outlook, kind: EmployeeId): boolean =>
+  (abilityOf(ruleset.content, kind, "price")?.delta ?? 0) > 0;
 
-/** The dollars of tomorrow's evening with these cards, the dear ones left at home where that is better. */
-export const tomorrowWith = (here: Outlook, cards: Cards): number => {
+const crewsOf = (here: TomorrowOutlook): Pick<Appraisal, "plain" | "dear"> => {
   const chain = { ...here.me, stock: {} };
-  const plain = plainCards(here, cards);
-  const best = eveningDollars(here, here.tomorrow, here.rivalsTomorrow, plain, chain);
-  if (totalOf(plain) === totalOf(cards)) return best;
-  return Math.max(best, eveningDollars(here, here.tomorrow, here.rivalsTomorrow, cards, chain));
+  const cards: Cards = Object.fromEntries(entriesOf(here.home).filter(([kind]) => !raisesPrices(here, kind)));
+  const dear = entriesOf(here.home).some(([kind]) => raisesPrices(here, kind));
+  return { plain: crewOf(here, chain, cards), dear: dear ? crewOf(here, chain, here.home) : null };
 };
 
-/** The scales for a day: with the campaigns that are still to be launched in it. */
-export const appraisalOf = (before: Outlook): Appraisal => {
+const dollarsTomorrow = (here: TomorrowOutlook, crew: Crew): number =>
+  crewDollars(here, here.tomorrow, here.rivalsTomorrow, crew);
+
+/** What one more card adds to tomorrow's evening; those who raise prices stay at home where that is better. */
+export const gainTomorrow = ({ here, plain, dear, base }: Appraisal, kind: EmployeeId): number => {
+  const raises = raisesPrices(here, kind);
+  const without = raises ? base : dollarsTomorrow(here, withMember(here, plain, kind));
+  const priced = raises ? (dear ?? plain) : dear;
+  return Math.max(without, priced ? dollarsTomorrow(here, withMember(here, priced, kind)) : without) - base;
+};
+
+/** The values of a day: with the campaigns that are still to be launched in it. */
+export const appraisalOf = (outlook: Outlook): Appraisal => {
+  const before = tomorrowOf(outlook);
   const market = marketValueOf(before);
   const here = withTokens(before, tokensToCome(before, market));
-  return { here, market, base: tomorrowWith(here, here.home), open: openMilestones(here), ideas: new Map() };
+  const crews = crewsOf(here);
+  const base = Math.max(
+    dollarsTomorrow(here, crews.plain),
+    crews.dear ? dollarsTomorrow(here, crews.dear) : Number.NEGATIVE_INFINITY,
+  );
+  return { here, market, ...crews, base, open: openMilestones(here), ideas: new Map(), worths: new Map() };
 };
 
 /** Tokens of the best campaigns that marketeers at work, or in hand, can still launch today. */
-const tokensToCome = (here: Outlook, market: MarketValue) => {
+const tokensToCome = (here: TomorrowOutlook, market: MarketValue) => {
   const { ruleset, state, seat } = here;
   const { stage } = state;
   if (stage._tag === "working" && (stage.turn.seat !== seat || stage.turn.ended)) return [];
@@ -72,18 +62,16 @@ const tokensToCome = (here: Outlook, market: MarketValue) => {
   const taken = new Set<number>();
   return withAbility(ruleset.content, cards, "market").flatMap(({ employee }) => {
     const idea = campaignIdeas(here, market, employee).find(({ campaign }) => !taken.has(campaign));
-    if (!idea || idea.dollars < 6) return [];
+    if (!idea || idea.dollars < WORTHWHILE) return [];
     taken.add(idea.campaign);
-    const tokens = ruleset.formulas.tokensOf(ruleset, state, {
-      campaign: idea.campaign,
-      good: idea.good,
-      owner: seat,
-      left: 1,
-      place: idea.place,
-    });
-    return idea.reached.map((at) => ({ at, good: idea.good, count: tokens }));
+    const { campaign, good, place } = idea;
+    const count = ruleset.formulas.tokensOf(ruleset, state, { campaign, good, owner: seat, left: 1, place });
+    return idea.reached.map((at) => ({ at, good, count }));
   });
 };
+
+/** Dollars below which no campaign is launched. */
+export const WORTHWHILE = 6;
 
 /** Dollars of the campaigns that a marketeer of this kind would launch, the best first. */
 export const ideaDollars = ({ here, market, ideas }: Appraisal, kind: EmployeeId): readonly number[] => {

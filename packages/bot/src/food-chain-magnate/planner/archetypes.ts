@@ -96,12 +96,20 @@ const hashed = (text: string): number => {
   return hash;
 };
 
+const hashesByTiles = new WeakMap<State["town"]["tiles"], number>();
+
+const hashOfTiles = (tiles: State["town"]["tiles"]): number => {
+  const hash = hashesByTiles.get(tiles) ?? hashed(tiles.join());
+  hashesByTiles.set(tiles, hash);
+  return hash;
+};
+
 /** What the chain of a seat means to become: another thing on another map and at another place of it. */
 export const archetypeFor = ({ town, chains }: Pick<State, "town" | "chains">, seat: Seat): Archetype => {
   const at = chains[seat]?.restaurants[0]?.at ?? [];
   const all = ARCHETYPES.length;
   const [first] = ARCHETYPES;
-  const chosen = ARCHETYPES[hashed(`${town.tiles.join()}|${at.join()}|${seat}`) % all] ?? first;
+  const chosen = ARCHETYPES[(hashOfTiles(town.tiles) + hashed(`${at.join()}|${seat}`)) % all] ?? first;
   if (!chosen) throw new Error("there is no archetype");
   return chosen;
 };

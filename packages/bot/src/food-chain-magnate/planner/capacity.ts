@@ -85,28 +85,50 @@ export const tripsOfBuyer = (ruleset: Ruleset, state: State, chain: Chain, buyer
   return trips;
 };
 
-/** What a chain can put on tables with these cards still to act. */
-export const capacityOf = (ruleset: Ruleset, state: State, chain: Chain, acting: Cards): Capacity => {
+const NOBODY: Omit<Capacity, "stock"> = { makers: [], anyDrink: 0, trips: [] };
+
+/** The capacity with one more card that acts. */
+export const withActor = (
+  ruleset: Ruleset,
+  state: State,
+  chain: Chain,
+  capacity: Capacity,
+  employee: EmployeeId,
+): Capacity => {
   const { content } = ruleset;
-  const single: Pieces[] = [];
-  const flexible: Pieces[] = [];
-  const trips: (readonly DrinkTrip[])[] = [];
-  let anyDrink = 0;
-  for (const [employee, count] of entriesOf(acting)) {
-    const makes = abilityOf(content, employee, "cook")?.makes;
-    const fetches = abilityOf(content, employee, "fetch");
-    const buys = abilityOf(content, employee, "buy");
-    if (fetches) anyDrink += count * (fetches.count + moreDrinks(ruleset, state, chain.seat));
-    for (let copy = 0; copy < count; copy++) {
-      if (makes) (kindsOf(makes).length > 1 ? flexible : single).push(piecesOf(content, makes));
-      if (buys) trips.push(tripsOfBuyer(ruleset, state, chain, employee));
-    }
-  }
-  return { stock: piecesOf(content, chain.stock), makers: [...single, ...flexible], anyDrink, trips };
+  const makes = abilityOf(content, employee, "cook")?.makes;
+  const fetches = abilityOf(content, employee, "fetch");
+  const buys = abilityOf(content, employee, "buy");
+  if (!makes && !fetches && !buys) return capacity;
+  const { makers, trips } = capacity;
+  const more = makes && piecesOf(content, makes);
+  const isFlexible = makes !== undefined && kindsOf(makes).length > 1;
+  return {
+    stock: capacity.stock,
+    makers: more ? (isFlexible ? [...makers, more] : [more, ...makers]) : makers,
+    anyDrink: capacity.anyDrink + (fetches ? fetches.count + moreDrinks(ruleset, state, chain.seat) : 0),
+    trips: buys ? [...trips, tripsOfBuyer(ruleset, state, chain, employee)] : trips,
+  };
 };
 
-const isDrinkAt = (content: Content): readonly boolean[] =>
-  allGoods(content).map((good: Good) => content.goods[good]?.kind === "drink");
+/** What a chain can put on tables with these cards still to act. */
+export const capacityOf = (ruleset: Ruleset, state: State, chain: Chain, acting: Cards): Capacity => {
+  let capacity: Capacity = { ...NOBODY, stock: piecesOf(ruleset.content, chain.stock) };
+  for (const [employee, count] of entriesOf(acting)) {
+    for (let copy = 0; copy < count; copy++) capacity = withActor(ruleset, state, chain, capacity, employee);
+  }
+  return capacity;
+};
+
+const drinksByGoods = new WeakMap<Content["goods"], readonly boolean[]>();
+
+const isDrinkAt = (content: Content): readonly boolean[] => {
+  const known = drinksByGoods.get(content.goods);
+  if (known) return known;
+  const drinks = allGoods(content).map((good: Good) => content.goods[good]?.kind === "drink");
+  drinksByGoods.set(content.goods, drinks);
+  return drinks;
+};
 
 const coveredBy = (pieces: Pieces, lack: readonly number[]): number => {
   let sum = 0;
@@ -118,7 +140,7 @@ const coveredBy = (pieces: Pieces, lack: readonly number[]): number => {
 };
 
 /** The good of which a maker makes most that is lacking; -1 when it makes nothing of it. */
-const bestGood = (makes: Pieces, lack: readonly number[]): number => {
+export const bestGood = (makes: Pieces, lack: readonly number[]): number => {
   let best = -1;
   let most = 0;
   for (let at = 0; at < lack.length; at++) {
@@ -145,13 +167,20 @@ export const bestTrip = (trips: readonly DrinkTrip[], lack: readonly number[]): 
   return best;
 };
 
-/** What of a need is still lacking once everybody has made and brought what helps most; the sum over all goods. */
-export const lackOf = (content: Content, capacity: Capacity, need: Pieces): number => {
-  const lack: number[] = [];
+const take = (lack: number[], pieces: Pieces): void => {
+  for (let at = 0; at < lack.length; at++) lack[at] = Math.max(0, (lack[at] ?? 0) - (pieces[at] ?? 0));
+};
+
+/** What is still lacking of what is asked for, filled anew for each question: it is asked hundreds of times a decision. */
+const lack: number[] = [];
+
+/** What of `need` and `more` together is lacking once everybody has made and brought what helps most; the sum over all goods. */
+export const lackOf = (content: Content, capacity: Capacity, need: Pieces, more: Pieces | null = null): number => {
   let sum = 0;
+  lack.length = need.length;
   for (let at = 0; at < need.length; at++) {
-    const missing = Math.max(0, (need[at] ?? 0) - (capacity.stock[at] ?? 0));
-    lack.push(missing);
+    const missing = Math.max(0, (need[at] ?? 0) + (more?.[at] ?? 0) - (capacity.stock[at] ?? 0));
+    lack[at] = missing;
     sum += missing;
   }
   if (sum === 0) return 0;
@@ -161,19 +190,16 @@ export const lackOf = (content: Content, capacity: Capacity, need: Pieces): numb
   }
   for (const trips of capacity.trips) {
     const trip = bestTrip(trips, lack);
-    if (trip) for (let at = 0; at < lack.length; at++) lack[at] = Math.max(0, (lack[at] ?? 0) - (trip.pieces[at] ?? 0));
+    if (trip) take(lack, trip.pieces);
   }
   const drinks = isDrinkAt(content);
   let any = capacity.anyDrink;
   let left = 0;
   for (let at = 0; at < lack.length; at++) {
-    let missing = lack[at] ?? 0;
-    if (drinks[at]) {
-      const fetched = Math.min(any, missing);
-      any -= fetched;
-      missing -= fetched;
-    }
-    left += missing;
+    const missing = lack[at] ?? 0;
+    const fetched = drinks[at] ? Math.min(any, missing) : 0;
+    any -= fetched;
+    left += missing - fetched;
   }
   return left;
 };

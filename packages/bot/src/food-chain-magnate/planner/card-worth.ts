@@ -13,10 +13,10 @@ import { owned } from "../company.ts";
 import { hasRole } from "../role.ts";
 import { dollarsFor } from "../worth.ts";
 import { abilityWorth } from "./ability-worth.ts";
-import { type Appraisal, isAtDinner, tomorrowWith } from "./appraisal.ts";
+import { type Appraisal, gainTomorrow, isAtDinner } from "./appraisal.ts";
 import type { Preference } from "./archetypes.ts";
 import { CROWD_DOLLARS, crowdOf } from "./crowd.ts";
-import { type Outlook, salaryDiscountOf, withOne } from "./outlook.ts";
+import { type Outlook, salaryDiscountOf } from "./outlook.ts";
 
 /** What the salary of one more card costs a round; a discount pays those of the first ones. */
 const salaryOf = (here: Outlook, kind: EmployeeId): number => {
@@ -31,11 +31,11 @@ const salaryOf = (here: Outlook, kind: EmployeeId): number => {
 
 /** Dollars over the rest of the game of one more card of this kind, its salary taken off. */
 export const cardWorth = (appraisal: Appraisal, kind: EmployeeId): number => {
-  const { here, base } = appraisal;
+  const { here } = appraisal;
   const rounds = Math.max(0.5, here.roundsLeft - 1);
   const row = here.ruleset.content.employees[kind];
   if (!row) return 0;
-  const gain = isAtDinner(here, kind) ? tomorrowWith(here, withOne(here.home, kind)) - base : 0;
+  const gain = isAtDinner(here, kind) ? gainTomorrow(appraisal, kind) : 0;
   const beside = row.abilities.reduce((sum, ability) => sum + abilityWorth(appraisal, kind, ability), 0);
   const module = dollarsFor(here, kind) ?? 0;
   const role = rolesOf(here, kind);
@@ -63,16 +63,16 @@ const isPreferred = ({ ruleset }: Outlook, kind: EmployeeId, preference: Prefere
 };
 
 /** What hiring a card is worth: as it is, or trained to something, less for every step. */
-export const hireWorth = (appraisal: Appraisal, kind: EmployeeId, worths: Map<EmployeeId, number>): number => {
+export const hireWorth = (appraisal: Appraisal, kind: EmployeeId): number => {
   const { here } = appraisal;
-  const itself = worthIn(appraisal, kind, worths);
+  const itself = worthIn(appraisal, kind);
   const trains = countAbility(here.ruleset.content, here.home, "train") > 0;
   if (!trains) return itself;
   const waiting = idleCopies(here, kind);
   let best = itself;
   for (const [to, steps] of careersOf(here.ruleset, kind)) {
     if (steps > 2 || refuseCard(here.ruleset, here.state, here.seat, to)) continue;
-    best = Math.max(best, worthIn(appraisal, to, worths) * (steps === 1 ? 0.8 : 0.5) * 0.4 ** waiting);
+    best = Math.max(best, worthIn(appraisal, to) * (steps === 1 ? 0.8 : 0.5) * 0.4 ** waiting);
   }
   return best;
 };
@@ -85,10 +85,10 @@ const idleCopies = (here: Outlook, kind: EmployeeId): number => {
 };
 
 /** Worths that were asked for once, kept for this decision. */
-export const worthIn = (appraisal: Appraisal, kind: EmployeeId, worths: Map<EmployeeId, number>): number => {
-  const known = worths.get(kind);
+export const worthIn = (appraisal: Appraisal, kind: EmployeeId): number => {
+  const known = appraisal.worths.get(kind);
   if (known !== undefined) return known;
   const worth = cardWorth(appraisal, kind);
-  worths.set(kind, worth);
+  appraisal.worths.set(kind, worth);
   return worth;
 };

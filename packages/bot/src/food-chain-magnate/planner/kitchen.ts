@@ -1,11 +1,10 @@
 import { allGoods } from "@blueplate/engine";
-import type { Appraisal } from "./appraisal.ts";
-import { sellerWith, yetToAct } from "./outlook.ts";
+import { type Outlook, sellerWith, yetToAct } from "./outlook.ts";
 import { type Pieces, piecesOf } from "./capacity.ts";
 import { eveningOf } from "./tonight.ts";
 
 /** Pieces of each good that tonight's guests still need beside what is in stock. */
-export const mustMake = ({ here }: Appraisal): Pieces => {
+export const mustMake = (here: Outlook): Pieces => {
   const { ruleset, state, me } = here;
   const own = sellerWith(ruleset, state, me, me.atWork, yetToAct(state, me));
   const evening = eveningOf(ruleset, here.tonight, [...here.rivals, own]);

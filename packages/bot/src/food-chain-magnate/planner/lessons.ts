@@ -22,20 +22,15 @@ export interface PlannedLesson {
 }
 
 /** Trainings of these cards that pay, the best first, each copy of a card once. */
-export const plannedLessons = (
-  appraisal: Appraisal,
-  cards: Cards,
-  worths: Map<EmployeeId, number>,
-  most = 2,
-): readonly PlannedLesson[] => {
+export const plannedLessons = (appraisal: Appraisal, cards: Cards, most = 2): readonly PlannedLesson[] => {
   const { here } = appraisal;
   const lessons: PlannedLesson[] = [];
   for (const [from, count] of entriesOf(cards)) {
     let best: PlannedLesson | null = null;
-    const itself = worthIn(appraisal, from, worths);
+    const itself = worthIn(appraisal, from);
     for (const [to, steps] of careersOf(here.ruleset, from)) {
       if (steps > most || refuseCard(here.ruleset, here.state, here.seat, to)) continue;
-      const gain = worthIn(appraisal, to, worths) - Math.max(0, itself) * 0.8 + (isWishedFor(here, to) ? 60 : 0);
+      const gain = worthIn(appraisal, to) - Math.max(0, itself) * 0.8 + (isWishedFor(here, to) ? 60 : 0);
       if (gain / steps > (best ? best.gain / best.steps : 3)) {
         const entry = here.ruleset.content.employees[from]?.entry === true;
         const hired =

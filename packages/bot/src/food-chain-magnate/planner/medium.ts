@@ -11,15 +11,16 @@ import { type Archetype, archetypeFor } from "./archetypes.ts";
 import { outlookOf, type PlanContext } from "./outlook.ts";
 import { firstSite } from "./sites.ts";
 import { structureFor } from "./staff.ts";
-import { hireSomebody, launchSomething, supplySomething, teachSomebody } from "./workday.ts";
+import { buildSomething } from "./building.ts";
+import { growCompany, growsToday } from "./growth.ts";
+import { launchSomething, supplySomething } from "./workday.ts";
 
+/** One step of a working day: the first that is worth doing, else the end of the turn. */
 const work = (here: PlanContext): Command | null => {
-  const appraisal = appraisalOf(outlookOf(here));
-  for (const step of [hireSomebody, teachSomebody, launchSomething, supplySomething]) {
-    const command = step(appraisal);
-    if (command) return command;
-  }
-  return fill(here, "work.addGarden") ?? openAnother(here) ?? fill(here, "work.endTurn");
+  const outlook = outlookOf(here);
+  const ofCompany = growsToday(outlook) ? growCompany(appraisalOf(outlook)) : null;
+  const command = ofCompany ?? launchSomething(outlook) ?? supplySomething(outlook) ?? buildSomething(outlook);
+  return command ?? openAnother(here) ?? fill(here, "work.endTurn");
 };
 
 const restructure = (here: PlanContext): Command | null => {

@@ -5,8 +5,6 @@ import {
   countAbility,
   entriesOf,
   type EmployeeId,
-  type Good,
-  type House,
   perksOf,
   type Ruleset,
   type State,
@@ -33,7 +31,8 @@ export interface PlanContext extends DecisionContext {
 export const homeOf = (here: PlanContext, chain: Chain): Cards =>
   [chain.atWork, chain.beach, open(chain.hand, here.seat) ?? here.hands[chain.seat] ?? {}].reduce(addCounts, {});
 
-const withCards = (state: State, seat: Seat, atWork: Cards): State => ({
+/** The state with other cards at work in a chain. */
+export const withCards = (state: State, seat: Seat, atWork: Cards): State => ({
   ...state,
   chains: state.chains.map((chain) => (chain.seat === seat ? { ...chain, atWork } : chain)),
 });
@@ -55,7 +54,7 @@ export const sellerWith = (ruleset: Ruleset, state: State, chain: Chain, atWork:
 };
 
 /** Cards without those that raise the price: what a rival brings to a fight over guests. */
-const withoutLuxury = ({ content }: Ruleset, cards: Cards): Cards => {
+export const withoutLuxury = ({ content }: Ruleset, cards: Cards): Cards => {
   const dear = withAbility(content, cards, "price").filter(({ ability }) => ability.delta > 0);
   return dear.length === 0
     ? cards
@@ -79,7 +78,8 @@ const onlyHeld = (acted: Cards, atWork: Cards): Cards =>
     }),
   );
 
-const othersOf = ({ state, seat }: PlanContext): readonly Chain[] =>
+/** The chains that compete with the seat. */
+export const othersOf = ({ state, seat }: PlanContext): readonly Chain[] =>
   state.chains.filter((chain) => chain.seat !== seat && !chain.bankrupt);
 
 /** The other chains as they may come to dinner tonight: while structures are sealed with everybody they have at work. */
@@ -89,17 +89,6 @@ export const rivalsTonight = (here: PlanContext): readonly Seller[] => {
   return othersOf(here).map((chain) => {
     const cards = sealed ? withoutLuxury(ruleset, homeOf(here, chain)) : chain.atWork;
     return sellerWith(ruleset, state, chain, cards, sealed ? cards : yetToAct(state, chain));
-  });
-};
-
-const emptied = (chain: Chain): Chain => ({ ...chain, stock: {} });
-
-/** The other chains as they may come to dinner tomorrow: with everybody whom they have, and what is opening. */
-const rivalsTomorrow = (here: PlanContext): readonly Seller[] => {
-  const { ruleset, state } = here;
-  return othersOf(here).map((chain) => {
-    const cards = withoutLuxury(ruleset, homeOf(here, chain));
-    return sellerWith(ruleset, state, emptied(chain), cards, cards);
   });
 };
 
@@ -122,7 +111,7 @@ const bankLeft = ({ ruleset, state, seat }: PlanContext): number => {
   );
 };
 
-/** Everything that a plan is made from. */
+/** What today's plan is made from. */
 export interface Outlook extends PlanContext {
   readonly me: Chain;
   readonly home: Cards;
@@ -130,53 +119,29 @@ export interface Outlook extends PlanContext {
   readonly roundsLeft: number;
   readonly tonight: readonly HungryHouse[];
   readonly rivals: readonly Seller[];
+  readonly own: Seller;
   /** How tonight goes as things stand. The last seller is one's own chain. */
   readonly evening: Evening;
-  /** The houses as they ask tomorrow. */
-  readonly housesTomorrow: readonly House[];
-  readonly tomorrow: readonly HungryHouse[];
-  readonly rivalsTomorrow: readonly Seller[];
 }
-
-/** Houses after dinner and after all campaigns have run. */
-const tomorrowAfter = (here: PlanContext, tonight: readonly HungryHouse[], evening: Evening): readonly House[] => {
-  const { ruleset, state } = here;
-  const { formulas } = ruleset;
-  const fed = new Set(tonight.flatMap(({ at }, index) => ((evening.served[index] ?? -1) >= 0 ? [at] : [])));
-  const demand = state.town.houses.map((house, at) => (fed.has(at) ? [] : [...house.demand]));
-  const numbers = new Map(state.town.houses.map(({ house }, at) => [house, at]));
-  for (const campaign of state.town.campaigns) {
-    const tokens = formulas.tokensOf(ruleset, state, campaign);
-    for (const number of formulas.recipients(ruleset, state, campaign)) {
-      const at = numbers.get(number) ?? -1;
-      const house = state.town.houses[at];
-      const wants = demand[at];
-      if (!house || !wants) continue;
-      const room = formulas.roomOf(ruleset, house) - wants.length;
-      for (let token = 0; token < Math.min(room, tokens); token++) wants.push(campaign.good);
-    }
-  }
-  return state.town.houses.map((house, at) => ({ ...house, demand: demand[at] ?? [] }));
-};
 
 /** Dollars that chains earn in a round in the beginning, each; games get richer. */
 const EARNED_AT_LEAST = 24;
 
-/** The whole outlook of a seat. */
+/** The outlook of a seat for tonight. */
 export const outlookOf = (here: PlanContext): Outlook => {
   const { ruleset, state } = here;
   const me = mine(here);
   const home = homeOf(here, me);
   const sealed = state.stage._tag === "restructuring";
-  const tonight = hungryHouses(ruleset, state, state.town.houses);
+  const { _tag: phase } = state.stage;
+  const isOver = phase === "payday" || phase === "marketing" || phase === "cleanup";
+  const tonight = isOver ? [] : hungryHouses(ruleset, state, state.town.houses);
   const rivals = rivalsTonight(here);
   const acting = sealed ? home : yetToAct(state, me);
   const own = sellerWith(ruleset, state, me, sealed ? withoutLuxury(ruleset, home) : me.atWork, acting);
-  const isOver = state.stage._tag === "payday" || state.stage._tag === "marketing" || state.stage._tag === "cleanup";
-  const evening = eveningOf(ruleset, isOver ? [] : tonight, [...rivals, own]);
+  const evening = eveningOf(ruleset, tonight, [...rivals, own]);
   const earned = evening.income.reduce((sum, each) => sum + each, 0);
   const rate = Math.max(EARNED_AT_LEAST * state.chains.length, earned * 1.2);
-  const housesTomorrow = tomorrowAfter(here, isOver ? [] : tonight, evening);
   return {
     ...here,
     me,
@@ -184,28 +149,9 @@ export const outlookOf = (here: PlanContext): Outlook => {
     roundsLeft: Math.max(1, Math.min(12, 1 + bankLeft(here) / rate)),
     tonight,
     rivals,
+    own,
     evening,
-    housesTomorrow,
-    tomorrow: hungryHouses(ruleset, state, housesTomorrow),
-    rivalsTomorrow: rivalsTomorrow(here),
   };
-};
-
-/** The outlook with more tokens on houses tomorrow: what campaigns bring that are yet to be launched today. */
-export const withTokens = (
-  here: Outlook,
-  tokens: readonly { readonly at: number; readonly good: Good; readonly count: number }[],
-): Outlook => {
-  const { ruleset, state } = here;
-  if (tokens.length === 0) return here;
-  const houses = here.housesTomorrow.map((house) => ({ ...house, demand: [...house.demand] }));
-  for (const { at, good, count } of tokens) {
-    const house = houses[at];
-    if (!house) continue;
-    const room = ruleset.formulas.roomOf(ruleset, house) - house.demand.length;
-    for (let token = 0; token < Math.min(room, count); token++) house.demand.push(good);
-  }
-  return { ...here, housesTomorrow: houses, tomorrow: hungryHouses(ruleset, state, houses) };
 };
 
 /** What an evening is worth to the last of its sellers: its income, and something for what others do not get. */
@@ -213,13 +159,6 @@ export const worthOfEvening = (evening: Evening, rivalry: number): number => {
   const own = evening.income.at(-1) ?? 0;
   const others = evening.income.reduce((sum, each) => sum + each, 0) - own;
   return own - others * rivalry + evening.missed * 0.3;
-};
-
-/** Dollars that waitresses and officers bring beside the sales. */
-export const payBeside = (ruleset: Ruleset, state: State, chain: Chain, atWork: Cards, income: number): number => {
-  const staffed = withCards(state, chain.seat, atWork);
-  const waitresses = ruleset.formulas.waitressPay(ruleset, staffed, chain.seat);
-  return waitresses + ruleset.formulas.cfoPay(ruleset, staffed, chain.seat, income + waitresses);
 };
 
 /** The perk that halves salaries is the one most worth having: dollars that it takes off the bill every round. */

@@ -4,6 +4,7 @@ import {
   addCounts,
   type Cards,
   countAbility,
+  countList,
   countOf,
   type EmployeeId,
   entriesOf,
@@ -14,21 +15,21 @@ import {
 } from "@blueplate/engine";
 import { open } from "@blueplate/kernel";
 import { dollarsFor } from "../worth.ts";
-import { type Appraisal, eveningDollars, ideaDollars, isAtDinner } from "./appraisal.ts";
+import { type Appraisal, ideaDollars, isAtDinner } from "./appraisal.ts";
 import { hireWorth } from "./card-worth.ts";
+import { type Crew, crewDollars, crewOf, withMember } from "./crew.ts";
 import { plannedLessons } from "./lessons.ts";
-import { withOne } from "./outlook.ts";
 
 type TodayOf<T extends Ability["_tag"]> = (
   appraisal: Appraisal,
   ability: Extract<Ability, { readonly _tag: T }>,
-  card: { readonly kind: EmployeeId; readonly nth: number; readonly worths: Map<EmployeeId, number> },
+  card: { readonly kind: EmployeeId; readonly nth: number },
 ) => number;
 
 /** Dollars of an ability by what is done with it today, for the how manyth card of its kind. */
 const TODAY: { readonly [T in Ability["_tag"]]?: TodayOf<T> } = {
-  recruit: (appraisal, { actions }, { worths }) => bestHire(appraisal, worths) * actions * 0.6,
-  train: (appraisal, _ability, { worths, nth }) => worthOfLesson(appraisal, worths) * 0.7 ** nth,
+  recruit: (appraisal, { actions }) => bestHire(appraisal) * actions * 0.6,
+  train: (appraisal, _ability, { nth }) => worthOfLesson(appraisal) * 0.7 ** nth,
   market: (appraisal, _ability, { kind, nth }) => ideaDollars(appraisal, kind)[nth] ?? 0,
   build: ({ here }) => (here.roundsLeft > 2 ? 12 : 0),
   open: ({ here }) =>
@@ -36,30 +37,30 @@ const TODAY: { readonly [T in Ability["_tag"]]?: TodayOf<T> } = {
 };
 
 /** Dollars that a card brings by what it does today, beside dinner. */
-const todayBeside = (appraisal: Appraisal, kind: EmployeeId, nth: number, worths: Map<EmployeeId, number>): number =>
+const todayBeside = (appraisal: Appraisal, kind: EmployeeId, nth: number): number =>
   (appraisal.here.ruleset.content.employees[kind]?.abilities ?? []).reduce(
     (sum, ability) => {
       // cast: the table has for each tag the row that takes this ability.
       const today = TODAY[ability._tag] as TodayOf<Ability["_tag"]> | undefined;
-      return sum + (today?.(appraisal, ability, { kind, nth, worths }) ?? 0);
+      return sum + (today?.(appraisal, ability, { kind, nth }) ?? 0);
     },
     dollarsFor(appraisal.here, kind) ?? 0,
   );
 
-const bestHire = (appraisal: Appraisal, worths: Map<EmployeeId, number>): number => {
+const bestHire = (appraisal: Appraisal): number => {
   const { here } = appraisal;
   let best = 0;
   const rows = here.ruleset.content.employees;
   for (const kind of kindsOf(rows)) {
     if (rows[kind]?.entry !== true || countOf(here.state.supply.employees, kind) === 0) continue;
-    best = Math.max(best, hireWorth(appraisal, kind, worths));
+    best = Math.max(best, hireWorth(appraisal, kind));
   }
   return best;
 };
 
-const worthOfLesson = (appraisal: Appraisal, worths: Map<EmployeeId, number>): number => {
+const worthOfLesson = (appraisal: Appraisal): number => {
   const isFirst = appraisal.open.some(({ trigger }) => trigger._tag === "trained");
-  const [lesson] = plannedLessons(appraisal, appraisal.here.home, worths);
+  const [lesson] = plannedLessons(appraisal, appraisal.here.home);
   return (lesson?.gain ?? 4) + (isFirst ? 40 : 0);
 };
 
@@ -73,38 +74,44 @@ const leading = (appraisal: Appraisal, hand: Cards): readonly EmployeeId[] =>
     .toSorted((a, b) => slotsOf(appraisal, b) - slotsOf(appraisal, a))
     .slice(0, appraisal.here.state.ceoSlots);
 
+interface Choice {
+  readonly kind: EmployeeId;
+  readonly crew: Crew;
+  readonly evening: number;
+  readonly dollars: number;
+}
+
+/** Who of those left brings most today beside this crew; null where nobody brings anything. */
+const bestOf = (appraisal: Appraisal, crew: Crew, before: number, left: Cards): Choice | null => {
+  const { here } = appraisal;
+  let best: Choice | null = null;
+  for (const [kind] of entriesOf(left)) {
+    if (slotsOf(appraisal, kind) > 0) continue;
+    const more = withMember(here, crew, kind);
+    const evening = isAtDinner(here, kind) ? crewDollars(here, here.tonight, here.rivals, more) : before;
+    const nth = countOf(crew.cards, kind);
+    const dollars = evening - before + todayBeside(appraisal, kind, nth) + firstTime(appraisal, kind, nth);
+    if (dollars > (best?.dollars ?? 0.01)) best = { kind, crew: more, evening, dollars };
+  }
+  return best;
+};
+
 /** Fills the room with whoever brings most, one after the other, as long as somebody brings anything. */
-const filled = (
-  appraisal: Appraisal,
-  managers: readonly EmployeeId[],
-  hand: Cards,
-  worths: Map<EmployeeId, number>,
-): readonly EmployeeId[] => {
+const filled = (appraisal: Appraisal, managers: readonly EmployeeId[], hand: Cards): readonly EmployeeId[] => {
   const { here } = appraisal;
   const room =
     here.state.ceoSlots - managers.length + managers.reduce((sum, kind) => sum + slotsOf(appraisal, kind), 0);
-  let left = subtractCounts(
-    hand,
-    managers.reduce<Cards>((sum, kind) => withOne(sum, kind), {}),
-  );
-  let atWork = managers.reduce<Cards>((sum, kind) => withOne(sum, kind), {});
-  let before = eveningDollars(here, here.tonight, here.rivals, atWork);
+  const leaders = countList(managers);
+  let left = subtractCounts(hand, leaders);
+  let crew = crewOf(here, here.me, leaders);
+  let before = crewDollars(here, here.tonight, here.rivals, crew);
   const chosen: EmployeeId[] = [];
   while (chosen.length < room && totalOf(left) > 0) {
-    let best: { readonly kind: EmployeeId; readonly dollars: number; readonly evening: number } | null = null;
-    for (const [kind] of entriesOf(left)) {
-      if (slotsOf(appraisal, kind) > 0) continue;
-      const evening = isAtDinner(here, kind)
-        ? eveningDollars(here, here.tonight, here.rivals, withOne(atWork, kind))
-        : before;
-      const nth = countOf(atWork, kind);
-      const dollars = evening - before + todayBeside(appraisal, kind, nth, worths) + firstTime(appraisal, kind, nth);
-      if (dollars > (best?.dollars ?? 0.01)) best = { kind, dollars, evening };
-    }
+    const best = bestOf(appraisal, crew, before, left);
     if (!best) break;
     chosen.push(best.kind);
-    atWork = withOne(atWork, best.kind);
     left = subtractCounts(left, { [best.kind]: 1 });
+    crew = best.crew;
     before = best.evening;
   }
   return chosen;
@@ -122,16 +129,15 @@ const firstTime = ({ open: rows, here }: Appraisal, kind: EmployeeId, nth: numbe
 /** Who works today. */
 export const structureFor = (appraisal: Appraisal): readonly EmployeeId[] => {
   const { here } = appraisal;
-  const worths = new Map<EmployeeId, number>();
   const hand = open(here.me.hand, here.seat) ?? {};
-  const kept = keptForLessons(appraisal, hand, worths);
+  const kept = keptForLessons(appraisal, hand);
   const present = subtractCounts(hand, kept);
   const managers = leading(appraisal, present);
-  return [...managers, ...filled(appraisal, managers, present, worths)];
+  return [...managers, ...filled(appraisal, managers, present)];
 };
 
 /** Cards that stay on the beach to be taught something that is worth more than their work today. */
-const keptForLessons = (appraisal: Appraisal, hand: Cards, worths: Map<EmployeeId, number>): Cards => {
+const keptForLessons = (appraisal: Appraisal, hand: Cards): Cards => {
   const { here } = appraisal;
   const { content } = here.ruleset;
   const steps = entriesOf(hand).reduce(
@@ -140,8 +146,8 @@ const keptForLessons = (appraisal: Appraisal, hand: Cards, worths: Map<EmployeeI
   );
   let kept: Cards = {};
   let used = 0;
-  for (const { from, gain, steps: needed, hired } of plannedLessons(appraisal, hand, worths)) {
-    if (used + needed > steps || gain < todayBeside(appraisal, from, countOf(kept, from), worths) + 10) continue;
+  for (const { from, gain, steps: needed, hired } of plannedLessons(appraisal, hand)) {
+    if (used + needed > steps || gain < todayBeside(appraisal, from, countOf(kept, from)) + 10) continue;
     used += needed;
     if (!hired) kept = addCounts(kept, { [from]: 1 });
   }

@@ -97,7 +97,6 @@ export const eveningOf = (
   let missed = 0;
   for (const house of houses) {
     let best = -1;
-    let needs: number[] | null = null;
     for (let index = 0; index < sellers.length; index++) {
       const seller = sellers[index];
       if (!seller || (seller.distances[house.at] ?? UNREACHED) >= UNREACHED) continue;
@@ -106,20 +105,18 @@ export const eveningOf = (
         if (index === sellers.length - 1) missed += incomeFrom(seller, house) * nearly(seller, before, house.at);
         continue;
       }
-      const need = plus(used[index] ?? [], house.wants);
-      const lack = lackOf(content, seller.capacity, need);
+      const lack = lackOf(content, seller.capacity, used[index] ?? [], house.wants);
       if (lack > 0) {
         if (index === sellers.length - 1)
           missed += incomeFrom(seller, house) * Math.max(0, 1 - lack / house.count) ** 2;
         continue;
       }
       best = index;
-      needs = need;
     }
     served.push(best);
     const server = sellers[best];
-    if (!server || !needs) continue;
-    used[best] = needs;
+    if (!server) continue;
+    used[best] = plus(used[best] ?? [], house.wants);
     income[best] = (income[best] ?? 0) + incomeFrom(server, house);
     units[best] = (units[best] ?? 0) + house.count;
   }
