@@ -49,7 +49,8 @@ export interface CityRestaurant {
   readonly goods?: readonly Good[];
 }
 
-export type CityCampaignKind = "radio" | "airplane" | "mailbox" | "billboard";
+/** The pieces that there are for campaigns. */
+export type CampaignPiece = "radio" | "airplane" | "mailbox" | "billboard";
 
 /** Where a campaign stands: squares of the map, or beside an edge along `width` rows or columns. */
 export type CampaignSite =
@@ -58,7 +59,8 @@ export type CampaignSite =
 
 export interface CityCampaign {
   readonly campaign: number;
-  readonly kind: CityCampaignKind;
+  /** One of the pieces, or a kind of a module, which stands as its look says. */
+  readonly kind: string;
   readonly style: ChainStyle;
   readonly good: Good;
   readonly left: Left;

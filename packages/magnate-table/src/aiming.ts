@@ -5,7 +5,6 @@ import { Equal } from "effect";
 import { createEffect, createMemo, createSignal, on } from "solid-js";
 import type { FormFilling, TableProps } from "@blueplate/tabletop";
 import { stateOf } from "./game.ts";
-import { placeOf } from "./panels/ghost.ts";
 import {
   type Aim,
   type MapQuestion,
@@ -55,7 +54,9 @@ const stagedIn = (props: TableProps, filling: FormFilling): MapQuestion | null =
   const form = filling.form();
   if (!form || isOnMap(filling)) return null;
   const isLoose = filling.slot() === null && form.slots.some(({ kind }) => LOOSE.has(kind));
-  return isLoose || (form.tag === LAUNCH && placeOf(filling.picked())) ? liftedIn(props, filling) : null;
+  // A campaign that lies beside the map stands where nothing can be clicked.
+  const isOnBoard = "at" in filling.picked() || "offset" in filling.picked();
+  return isLoose || (form.tag === LAUNCH && isOnBoard) ? liftedIn(props, filling) : null;
 };
 
 /** What is chosen to be seen on the map, beside what the form holds. */

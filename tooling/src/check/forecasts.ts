@@ -25,6 +25,9 @@ const BASE_GAME: ReadonlySet<string> = new Set([
   "BASE_CONTENT",
 ]);
 
+/** What the base game's tiles reach: whom a campaign reaches is a formula, `recipients`, which modules wrap. */
+const GEOMETRY = "housesReached";
+
 const refuse = ({ from, names, typeOnly }: Import): readonly string[] => {
   if (!from.startsWith("@blueplate/engine") || typeOnly) return [];
   if (from !== "@blueplate/engine") return [`forecasts ask the ruleset of the game at hand, not ${from}`];
@@ -33,6 +36,16 @@ const refuse = ({ from, names, typeOnly }: Import): readonly string[] => {
     .map((name) => `forecasts ask the ruleset of the game at hand, not ${name} of the base game`);
 };
 
-/** What of the base game a forecast imports instead of asking the rules that are played. Its tests may. */
-export const restatedRules = ({ path, imports }: SourceFile): readonly Breach[] =>
-  path.startsWith(FORECASTS) && !isTest(path) ? imports.flatMap(refuse).map((message) => ({ path, message })) : [];
+const refuseGeometry = ({ from, names }: Import): readonly string[] =>
+  from === "@blueplate/engine" && names.includes(GEOMETRY)
+    ? [`whom a campaign reaches is a formula, not ${GEOMETRY}`]
+    : [];
+
+/**
+ * What of the base game a forecast imports instead of asking the rules that are played, and what anybody else does. Tests may.
+ */
+export const restatedRules = ({ path, imports }: SourceFile): readonly Breach[] => {
+  if (isTest(path)) return [];
+  const refusals = [...(path.startsWith(FORECASTS) ? imports.flatMap(refuse) : []), ...imports.flatMap(refuseGeometry)];
+  return refusals.map((message) => ({ path, message }));
+};

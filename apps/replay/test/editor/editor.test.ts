@@ -1,3 +1,4 @@
+import { allGoods, cardId, goodId } from "@blueplate/engine";
 import { foodChainMagnate } from "@blueplate/variants";
 import { foodChainMagnateScenarios as host } from "@blueplate/variants/scenario";
 import { english, squareName } from "@blueplate/words";
@@ -280,4 +281,19 @@ test("R16.4, R16.5 a company that is bankrupt loses its money, leaves with the r
   expect(at.fault()).toMatchObject({ field: "given.chains", reason: { _tag: "GameWouldBeOver" } });
   expect(settle(withBankrupt("Ann", false))).toBe(true);
   expect([ann()?.bankrupt, at.now().state.turnOrder]).toEqual([false, [1, 2, 0]]);
+});
+
+test("a position by the rules of modules holds what they bring: goods, kept in its file, which says by which modules", () => {
+  const modules = [{ id: "sushi", version: 1 }];
+  const file = emptyFile({ game: foodChainMagnate, host }, { modules, options: {}, seats: 2 }, "editor", "By hand");
+  expect(file?.ruleset).toMatchObject({ modules: ["sushi"] });
+  if (!file) return;
+  const read = possible(host, file);
+  const goods = Result.isSuccess(read) ? allGoods(read.success.ruleset.content) : [];
+  expect(goods).toContain("sushi");
+  const standing = toPhase("dinnertime")(somewhere(somewhere(file, "Ann"), "Bob"));
+  const cooked = { atWork: [cardId("sushi-cook")], stock: { [goodId("sushi")]: 2 } };
+  const later = withGiven(() => ({ round: 4 }))(standing);
+  const stocked = possible(host, withChain("Ann", () => cooked)(later));
+  expect(Result.isFailure(stocked) ? stocked.failure : stocked.success.state.chains[0]?.stock).toEqual({ sushi: 2 });
 });

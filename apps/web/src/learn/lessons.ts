@@ -4,11 +4,11 @@ import {
   countOf,
   type EmployeeId,
   type Event,
-  housesReached,
   type Restaurant,
   type Ruleset,
   type State,
 } from "@blueplate/engine";
+import { housesReachedBy } from "@blueplate/forecast";
 import type { ShellWords } from "@blueplate/words";
 
 /** The id of a lesson, as the words and the address call it. */
@@ -64,7 +64,9 @@ const advertisesTo = (house: number, round: number): Step => {
     events.flatMap((event) => (event._tag === "CampaignLaunched" && mine(event) ? [event] : []));
   return {
     goal: (seen) =>
-      own(seen).some(({ campaign, place }) => housesReached(seen.ruleset, seen.state, campaign, place).includes(house)),
+      own(seen).some(({ seat: owner, campaign, good, place }) =>
+        housesReachedBy(seen.ruleset, seen.state, { campaign, owner, good, place }).includes(house),
+      ),
     missed: (seen) => own(seen).length > 0 || newRounds(seen) >= round,
   };
 };

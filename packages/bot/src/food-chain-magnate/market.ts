@@ -2,6 +2,7 @@ import {
   abilityOf,
   allDrinks,
   type CampaignKind,
+  campaignKindOf,
   type CampaignPlace,
   type Command,
   countOf,
@@ -9,7 +10,6 @@ import {
   doorsOf,
   entriesOf,
   type Good,
-  housesReached,
   kindsOf,
   type Side,
   type Square,
@@ -53,12 +53,14 @@ const roomAt = (here: DecisionContext, number: number): number => {
   return house ? here.ruleset.formulas.roomOf(here.ruleset, house) - house.demand.length : 0;
 };
 
+/** Whom a campaign reaches hangs on no good. */
+const FOR_ANY: Good = "burger";
+
 /** What a campaign at this place is worth: houses with room, one's own counted high. */
 const reachWorth = (here: DecisionContext, campaign: number, place: CampaignPlace): number =>
-  housesReached(here.ruleset, here.state, campaign, place).reduce(
-    (sum, number) => sum + (roomAt(here, number) > 0 ? (isMine(here, number) ? 3 : 0.7) : 0.2),
-    0,
-  );
+  here.ruleset.formulas
+    .recipients(here.ruleset, here.state, { campaign, owner: here.seat, good: FOR_ANY, left: 1, place })
+    .reduce((sum, number) => sum + (roomAt(here, number) > 0 ? (isMine(here, number) ? 3 : 0.7) : 0.2), 0);
 
 // cast: the slot offers squares.
 const squareIn = (value: Json): Square => value as unknown as Square;
@@ -103,8 +105,11 @@ const layingAt = (
 };
 
 /** This tile where it reaches most of one's own houses; null where it reaches nobody with room. */
-const advertiseWith = (here: DecisionContext, campaign: number): Command | null =>
-  fill(here, "work.launchCampaign", {
+const advertiseWith = (here: DecisionContext, campaign: number): Command | null => {
+  const { lies } = campaignKindOf(here.ruleset.content, campaign);
+  // Beside the map there is no place to choose: it reaches somebody with room, or it does not.
+  if (lies === "beside" && reachWorth(here, campaign, { beside: null }) <= 0.5) return null;
+  return fill(here, "work.launchCampaign", {
     campaign: (offers) => (offers.includes(campaign) ? campaign : null),
     at: (offers, picked) => best(spread(offers, PLACES_LOOKED_AT), (value) => layingAt(here, value, picked).worth, 0.5),
     turned: (_, picked) => (layingAt(here, picked["at"] ?? null, picked).turned ? true : null),
@@ -116,6 +121,7 @@ const advertiseWith = (here: DecisionContext, campaign: number): Command | null 
     good: (offers) => goodToMarket(here, offers),
     duration: (offers) => offers.at(-1) ?? null,
   });
+};
 const PLACES_LOOKED_AT = 60;
 
 /** Starts the first campaign, of the tiles in order of their worth, that reaches somebody. */

@@ -1,3 +1,4 @@
+import { pieceOfCampaign } from "../look.ts";
 import type { EmployeeId, Event, EventOf } from "@blueplate/engine";
 import { restaurantKey } from "../piece/stand.ts";
 import { rectangle, squareKey } from "../town/board.ts";
@@ -77,7 +78,7 @@ const ran = (event: EventOf<"CampaignRan">, start: number, context: BeatContext)
     ];
   });
   const own: Beat =
-    campaign?.kind === "airplane"
+    campaign && pieceOfCampaign(campaign) === "airplane"
       ? { kind: "fly", campaign: event.campaign, start, length: FLY }
       : { kind: "pulse", key: `campaign:${event.campaign}`, start, length: PULSE };
   return [own, ...hits];

@@ -1,10 +1,24 @@
-import { CHAINS, PLAQUE } from "../palette.ts";
+import { campaignGlyph } from "../look.ts";
+import { CHAINS, PLAQUE, TOWN } from "../palette.ts";
 import { heightOf, widthOf } from "../town/board.ts";
 import type { CityCampaign, CityTown } from "../view.ts";
 import { type Rectangle, boxAt } from "../placing/rectangle.ts";
 import { glyph } from "./ground.ts";
 import { letteredIn } from "./lettered.ts";
 import { type FlatNode, LETTERS, node, rect, UNIT } from "./node.ts";
+
+/** Units of a sign in the corner of its campaign. */
+const SIGN = 8;
+
+/** The sign of a kind of a module, its north-east corner at a point given in squares. */
+const signAt = (path: string, east: number, north: number): FlatNode =>
+  node("path", {
+    d: path,
+    transform: `translate(${east * UNIT - SIGN} ${north * UNIT}) scale(${SIGN / 20})`,
+    fill: "none",
+    stroke: TOWN.ink,
+    "stroke-width": 2.4,
+  });
 
 /** A campaign: framed in its owner's colour, with its good; an airplane beside its rows. Its tags lie above all pieces. */
 export const campaignNode = letteredIn((town, campaign: CityCampaign, labels): FlatNode => {
@@ -13,6 +27,7 @@ export const campaignNode = letteredIn((town, campaign: CityCampaign, labels): F
   const [wide, high] = [east - west, south - north];
   const size = Math.min(Math.max(wide, high) > 1 ? LETTERS[labels] + 2 : 11, Math.min(wide, high) * 12);
   const half = size / 2 / UNIT;
+  const sign = campaignGlyph(campaign.kind);
   return node("g", { "data-campaign": campaign.campaign, "data-kind": campaign.kind }, [
     rect(west + 0.05, north + 0.05, wide - 0.1, high - 0.1, {
       fill: PLAQUE.paper,
@@ -22,6 +37,7 @@ export const campaignNode = letteredIn((town, campaign: CityCampaign, labels): F
       ...(left === "endless" ? { "stroke-dasharray": "3 1" } : {}),
     }),
     glyph(good, (west + east) / 2 - half, (north + south) / 2 - half, size),
+    ...(sign === undefined ? [] : [signAt(sign, east - 0.05, north + 0.05)]),
   ]);
 });
 

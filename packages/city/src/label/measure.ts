@@ -1,3 +1,4 @@
+import { pieceOfCampaign } from "../look.ts";
 import { CHAINS, CHIPS, PLAQUE } from "../palette.ts";
 import { billboardFace } from "../piece/campaign.ts";
 import { SIGN_HEIGHT } from "../piece/entrance.ts";
@@ -154,10 +155,11 @@ const houseLabel = (house: CityHouse, { detail, yaw }: CameraView): Label => {
 };
 
 /** Where a campaign's label stands: over its board, box, mast or apron. */
-const topOf = (view: CityView, { kind, site }: CityCampaign): Label["at"] => {
+const topOf = (view: CityView, campaign: CityCampaign): Label["at"] => {
+  const { site } = campaign;
   const { x, z } = siteMiddle(view.town, site);
   const height = "at" in site ? site.height : 0;
-  switch (kind) {
+  switch (pieceOfCampaign(campaign)) {
     case "billboard": {
       const face = billboardFace(site.width, height);
       return [x, face.base + face.tall, z + face.depth];

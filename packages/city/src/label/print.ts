@@ -1,3 +1,4 @@
+import { pieceOfCampaign } from "../look.ts";
 import { quarterTurn } from "../camera/rig.ts";
 import { billboardFace } from "../piece/campaign.ts";
 import { siteMiddle } from "../piece/piece.ts";
@@ -114,7 +115,7 @@ const paintFace =
 const faces = (view: CityView): LabelPrint[] =>
   view.campaigns.flatMap((campaign): LabelPrint[] => {
     const { site } = campaign;
-    if (campaign.kind !== "billboard" || !("at" in site)) return [];
+    if (pieceOfCampaign(campaign) !== "billboard" || !("at" in site)) return [];
     const face = billboardFace(site.width, site.height);
     const { x, z } = siteMiddle(view.town, site);
     const [wide, tall] = [face.wide - 0.14, face.tall - 0.14];

@@ -1,3 +1,4 @@
+import { pieceOfCampaign } from "../look.ts";
 import type { CampaignSite, CityCampaign, CityRestaurant, CityTown, CityView, Corner } from "../view.ts";
 import { heightOf, widthOf } from "../town/board.ts";
 import { MARGIN } from "../town/ground.ts";
@@ -86,7 +87,8 @@ export const siteMiddle = (town: CityTown, site: CampaignSite): { x: number; z: 
 
 /** The pieces of one campaign. */
 export const campaignPieces = (town: CityTown, campaign: CityCampaign): Piece[] => {
-  const { style, good, kind, site } = campaign;
+  const { style, good, site } = campaign;
+  const kind = pieceOfCampaign(campaign);
   const endless = campaign.left === "endless";
   const key = `campaign:${campaign.campaign}`;
   const { x, z, turn } = siteMiddle(town, site);

@@ -1,4 +1,12 @@
-import type { CampaignRow } from "./row.ts";
+import type { BaseCampaignKind, CampaignKindRow, CampaignRow } from "./row.ts";
+
+/** Where the tiles of each kind lie (R10.3, R10.6). */
+export const CAMPAIGN_KINDS: Readonly<Record<BaseCampaignKind, CampaignKindRow>> = {
+  radio: { lies: "squares" },
+  airplane: { lies: "edge" },
+  mailbox: { lies: "squares" },
+  billboard: { lies: "squares" },
+};
 
 /** The 16 campaign tiles by printed number (Appendix C). Sizes in squares; an airplane's width lies along the edge. */
 export const CAMPAIGN_ROWS: Readonly<Record<number, CampaignRow>> = {

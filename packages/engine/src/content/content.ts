@@ -1,8 +1,9 @@
 import { type BaseGood, DRINKS, FOODS } from "../model/index.ts";
-import { CAMPAIGN_ROWS } from "./campaigns.ts";
+import { CAMPAIGN_KINDS, CAMPAIGN_ROWS } from "./campaigns.ts";
 import { EMPLOYEE_ROWS } from "./employees.ts";
 import { MILESTONE_ROWS } from "./milestones.ts";
 import type {
+  CampaignKindRow,
   CampaignRow,
   EmployeeRows,
   GoodRow,
@@ -35,6 +36,8 @@ export interface Content {
   readonly employees: EmployeeRows;
   readonly milestones: MilestoneRows;
   readonly campaigns: Readonly<Record<number, CampaignRow>>;
+  /** By kind; tiles of a kind without a row lie on squares. */
+  readonly campaignKinds: Readonly<Record<string, CampaignKindRow>>;
   readonly tiles: Readonly<Record<string, TileRow>>;
   readonly goods: GoodRows;
   /** Numbers of the houses that are placed during play (R12.5). */
@@ -70,6 +73,7 @@ export const BASE_CONTENT: Content = {
   employees: boxed(EMPLOYEE_ROWS),
   milestones: boxed(MILESTONE_ROWS),
   campaigns: CAMPAIGN_ROWS,
+  campaignKinds: CAMPAIGN_KINDS,
   tiles: TILE_ROWS,
   goods: GOOD_ROWS,
   houses: [1, 3, 6, 9, 11, 14, 17, 19],

@@ -12,6 +12,7 @@ import { memoizeLast } from "./memoize-last.ts";
 import {
   type AbilityOf,
   type AbilityTag,
+  type CampaignKindRow,
   type EmployeeRow,
   type GoodRow,
   kindOf,
@@ -23,6 +24,14 @@ import {
 /** The row of a card, or undefined for a kind that this ruleset does not have. */
 export const employeeRow = (content: Content, employee: EmployeeId): EmployeeRow | undefined =>
   content.employees[employee];
+
+const ON_SQUARES: CampaignKindRow = { lies: "squares" };
+
+/** Where a campaign tile lies, by its kind. */
+export const campaignKindOf = (
+  { campaigns, campaignKinds }: Pick<Content, "campaigns" | "campaignKinds">,
+  campaign: number,
+): CampaignKindRow => campaignKinds[campaigns[campaign]?.kind ?? ""] ?? ON_SQUARES;
 
 /** How many copies of a card there are in a game of so many seats (R2.1). */
 export const copiesInGame = (content: Content, employee: EmployeeId, seats: number): number => {

@@ -154,6 +154,15 @@ export interface TileRow {
   readonly house: number | null;
 }
 
+/**
+ * Where tiles of a kind lie: on squares of the map, beside an edge along rows or columns (R3.9), or beside the map, where they
+ * touch nothing. Of the last there may be one on each side (`bySide`) of what they belong to.
+ */
+export interface CampaignKindRow {
+  readonly lies: "squares" | "edge" | "beside";
+  readonly bySide?: true;
+}
+
 /** A campaign tile; `seats` lists the numbers of players it is used with. */
 export interface CampaignRow {
   readonly kind: CampaignKind;

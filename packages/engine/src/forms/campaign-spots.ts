@@ -1,5 +1,5 @@
 import type { Refusal, Seat } from "@blueplate/kernel";
-import { abilityOf, type CampaignRow, employeeRow } from "../content/index.ts";
+import { abilityOf, campaignKindOf, type CampaignRow, employeeRow } from "../content/index.ts";
 import type { Ruleset } from "../ruleset/index.ts";
 import {
   contactsFrom,
@@ -151,18 +151,32 @@ export const airplaneOffsets = (ruleset: Ruleset, state: State, campaign: number
   return offsets;
 };
 
+/** The campaign of this one's kind that lies on a side of what they belong to, or undefined. */
+export const campaignOnSide = (ruleset: Ruleset, state: State, campaign: number, side: Side): number | undefined => {
+  const kindOf = (each: number) => ruleset.content.campaigns[each]?.kind;
+  return state.town.campaigns.find(
+    ({ campaign: other, place }) => "beside" in place && place.beside === side && kindOf(other) === kindOf(campaign),
+  )?.campaign;
+};
+
+/** The sides of what it belongs to on which a campaign that lies beside the map can lie. */
+export const freeSides = (ruleset: Ruleset, state: State, campaign: number): readonly Side[] =>
+  SIDES.filter((side) => campaignOnSide(ruleset, state, campaign, side) === undefined);
+
 /** The campaign tiles of the supply for which this marketeer finds any place, in order of number. */
 export const tilesWithPlace = (ruleset: Ruleset, state: State, seat: Seat, marketer: EmployeeId): readonly number[] => {
   const ground = groundOf(ruleset, state);
   const contact = contactOf(ruleset, state, seat, marketer, ground);
-  const hasPlace = (campaign: number, kind: CampaignRow["kind"]): boolean =>
-    kind === "airplane"
-      ? SIDES.some((side) => airplaneOffsets(ruleset, state, campaign, side).length > 0)
-      : [false, true].some(
-          (turned) => placesFor(ground, contact, sizeOfCampaign(ruleset, campaign, turned)).length > 0,
-        );
+  const hasPlace = (campaign: number): boolean => {
+    const { lies, bySide } = campaignKindOf(ruleset.content, campaign);
+    if (lies === "beside") return !bySide || freeSides(ruleset, state, campaign).length > 0;
+    if (lies === "edge") return SIDES.some((side) => airplaneOffsets(ruleset, state, campaign, side).length > 0);
+    return [false, true].some(
+      (turned) => placesFor(ground, contact, sizeOfCampaign(ruleset, campaign, turned)).length > 0,
+    );
+  };
   return state.supply.campaigns.filter((campaign) => {
     const kind = ruleset.content.campaigns[campaign]?.kind;
-    return kind !== undefined && mayPlace(ruleset, marketer, kind) && hasPlace(campaign, kind);
+    return kind !== undefined && mayPlace(ruleset, marketer, kind) && hasPlace(campaign);
   });
 };

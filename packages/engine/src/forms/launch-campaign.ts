@@ -1,5 +1,5 @@
 import type { PickedFields, Refusal, Seat } from "@blueplate/kernel";
-import { abilityOf, marketableGoods, perksOf } from "../content/index.ts";
+import { abilityOf, campaignKindOf, type CampaignKindRow, marketableGoods, perksOf } from "../content/index.ts";
 import type { Ruleset } from "../ruleset/index.ts";
 import { sizeOfCampaign } from "../geometry/index.ts";
 import {
@@ -15,7 +15,9 @@ import {
 import {
   airplaneOffsets,
   campaignInSupply,
+  campaignOnSide,
   campaignPlaces,
+  freeSides,
   mayPlace,
   refuseAirplane,
   refuseCampaignAt,
@@ -46,8 +48,12 @@ export const isEndless = (ruleset: Ruleset, state: State, seat: Seat, campaign: 
 const longest = (ruleset: Ruleset, marketer: EmployeeId): number =>
   abilityOf(ruleset.content, marketer, "market")?.duration ?? 0;
 
-const isAirplane = (ruleset: Ruleset, picked: PickedFields): boolean =>
-  ruleset.content.campaigns[fieldOf<number>(picked, "campaign")]?.kind === "airplane";
+const kindIn = (ruleset: Ruleset, picked: PickedFields): CampaignKindRow =>
+  campaignKindOf(ruleset.content, fieldOf<number>(picked, "campaign"));
+
+/** True for a tile that lies like this one. */
+const lies = (ruleset: Ruleset, picked: PickedFields, where: CampaignKindRow["lies"]): boolean =>
+  kindIn(ruleset, picked).lies === where;
 
 const refuseDuration = (ruleset: Ruleset, state: State, seat: Seat, command: Launch): Refusal | null => {
   const { duration, marketer, campaign } = command;
@@ -59,9 +65,20 @@ const refuseDuration = (ruleset: Ruleset, state: State, seat: Seat, command: Lau
   return legal ? null : no({ _tag: "WrongDuration", rule: "R10.10", longest: most });
 };
 
+/** What lies beside the map names a side of what it belongs to, or nothing. */
+const refuseBeside = (ruleset: Ruleset, state: State, { campaign, at, turned, side, offset }: Launch) => {
+  const { bySide } = campaignKindOf(ruleset.content, campaign);
+  const isShaped = at === undefined && turned === undefined && offset === undefined;
+  if (!isShaped || (side !== undefined) !== (bySide === true)) return no({ _tag: "WrongPlace", rule: "R10.3" });
+  const other = side && campaignOnSide(ruleset, state, campaign, side);
+  return other === undefined ? null : no({ _tag: "SideTaken", rule: "R10.3", campaign: other });
+};
+
 const refusePlace = (ruleset: Ruleset, state: State, seat: Seat, command: Launch): Refusal | null => {
   const { marketer, campaign, at, turned, side, offset } = command;
-  if (ruleset.content.campaigns[campaign]?.kind === "airplane") {
+  const { lies: where } = campaignKindOf(ruleset.content, campaign);
+  if (where === "beside") return refuseBeside(ruleset, state, command);
+  if (where === "edge") {
     if (side === undefined || offset === undefined || at !== undefined || turned !== undefined) {
       return no({ _tag: "WrongPlace", rule: "R10.6" });
     }
@@ -83,6 +100,7 @@ const refuse = (ruleset: Ruleset, state: State, seat: Seat, command: Launch): Re
 };
 
 const placeOf = (ruleset: Ruleset, { campaign, at, turned, side, offset }: Launch): CampaignPlace => {
+  if (campaignKindOf(ruleset.content, campaign).lies === "beside") return { beside: side ?? null };
   if (at === undefined) return { side: side ?? "N", offset: offset ?? 0 };
   const { width, height } = sizeOfCampaign(ruleset, campaign, false);
   // Turning a square tile changes nothing.
@@ -115,7 +133,7 @@ const allPlaces = (ruleset: Ruleset, state: State, seat: Seat, picked: PickedFie
 };
 
 const askTurned = (ruleset: Ruleset, state: State, seat: Seat, picked: PickedFields): "yes" | "maybe" | "no" => {
-  if (isAirplane(ruleset, picked)) return "no";
+  if (!lies(ruleset, picked, "squares")) return "no";
   const at = fieldOf<Square>(picked, "at");
   if (!includes(places(ruleset, state, seat, picked, true), at)) return "no";
   return includes(places(ruleset, state, seat, picked, false), at) ? "maybe" : "yes";
@@ -144,15 +162,19 @@ const placeSlots = (ruleset: Ruleset): Slots => [
     name: "side",
     kind: "side",
     shape: "choice",
-    asked: (_state, _seat, picked) => (isAirplane(ruleset, picked) ? "yes" : "no"),
-    candidates: (state, _seat, picked) =>
-      SIDES.filter((side) => airplaneOffsets(ruleset, state, fieldOf<number>(picked, "campaign"), side).length > 0),
+    asked: (_state, _seat, picked) =>
+      lies(ruleset, picked, "edge") || kindIn(ruleset, picked).bySide === true ? "yes" : "no",
+    candidates: (state, _seat, picked) => {
+      const campaign = fieldOf<number>(picked, "campaign");
+      if (lies(ruleset, picked, "beside")) return freeSides(ruleset, state, campaign);
+      return SIDES.filter((side) => airplaneOffsets(ruleset, state, campaign, side).length > 0);
+    },
   },
   {
     name: "offset",
     kind: "offset",
     shape: "choice",
-    asked: (_state, _seat, picked) => (isAirplane(ruleset, picked) ? "yes" : "no"),
+    asked: (_state, _seat, picked) => (lies(ruleset, picked, "edge") ? "yes" : "no"),
     candidates: (state, _seat, picked) =>
       airplaneOffsets(ruleset, state, fieldOf<number>(picked, "campaign"), fieldOf<Side>(picked, "side")),
   },
@@ -160,7 +182,7 @@ const placeSlots = (ruleset: Ruleset): Slots => [
     name: "at",
     kind: "campaign-place",
     shape: "choice",
-    asked: (_state, _seat, picked) => (isAirplane(ruleset, picked) ? "no" : "yes"),
+    asked: (_state, _seat, picked) => (lies(ruleset, picked, "squares") ? "yes" : "no"),
     candidates: (state, seat, picked) => allPlaces(ruleset, state, seat, picked),
   },
   {

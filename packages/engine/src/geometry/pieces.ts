@@ -57,7 +57,7 @@ export const sizeOfCampaign = (
   return turned ? { width: height, height: width } : { width, height };
 };
 
-/** The squares that a campaign lies on; none for an airplane, which lies outside the map. */
+/** The squares that a campaign lies on; none for what lies outside the map, as airplanes do. */
 export const squaresOfCampaign = (ruleset: Ruleset, campaign: number, place: CampaignPlace): readonly Square[] => {
   if (!("at" in place)) return [];
   const { width, height } = sizeOfCampaign(ruleset, campaign, place.turned);

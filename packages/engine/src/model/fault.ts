@@ -56,6 +56,8 @@ type CompanyFault =
   | { readonly _tag: "CampaignTwice" }
   | { readonly _tag: "NeedsEdge" }
   | { readonly _tag: "NeedsSquare" }
+  | { readonly _tag: "NeedsSide" }
+  | { readonly _tag: "NeedsNoPlace" }
   | { readonly _tag: "WrongRoundsLeft"; readonly most: number };
 
 /** Why no game comes to a position, though everything in it lies as it may. `breaks`: how often the bank has broken. */

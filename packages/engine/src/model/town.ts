@@ -20,10 +20,14 @@ export type House = typeof House.Type;
 export const Left = Schema.Union([Whole, Schema.Literal("endless")]);
 export type Left = typeof Left.Type;
 
-/** Where a campaign lies: on squares of the map, or, for an airplane, beside an edge from row or column `offset` on. */
+/**
+ * Where a campaign lies: on squares of the map; beside an edge from row or column `offset` on, as airplanes do; or `beside` the map,
+ * where it touches nothing: on a side of what it belongs to, or null.
+ */
 export const CampaignPlace = Schema.Union([
   Schema.Struct({ at: Square, turned: Schema.Boolean }),
   Schema.Struct({ side: Side, offset: Whole }),
+  Schema.Struct({ beside: Schema.NullOr(Side) }),
 ]);
 export type CampaignPlace = typeof CampaignPlace.Type;
 

@@ -40,6 +40,7 @@ const contentWith = (content: Content, rules: ModuleRules): Content => {
     goods: { ...content.goods, ...rules.goods },
     tiles: { ...content.tiles, ...rules.tiles },
     campaigns: { ...content.campaigns, ...rules.campaigns },
+    campaignKinds: { ...content.campaignKinds, ...rules.campaignKinds },
   };
   return rules.content?.(edited) ?? edited;
 };
@@ -123,6 +124,7 @@ export const claimsOf = (rules: ModuleRules): readonly string[] => [
   ...Object.keys(rules.goods ?? {}).map((id) => `good ${id}`),
   ...Object.keys(rules.tiles ?? {}).map((id) => `tile ${id}`),
   ...Object.keys(rules.campaigns ?? {}).map((id) => `campaign ${id}`),
+  ...Object.keys(rules.campaignKinds ?? {}).map((kind) => `campaign kind ${kind}`),
   ...(rules.forms ?? []).map(({ tag }) => `command ${tag}`),
   ...(rules.events ?? []).map(({ tag }) => `event ${tag}`),
   ...(rules.phases ?? []).flatMap((edit) => ("replaces" in edit ? [`phase ${edit.replaces}`] : [])),

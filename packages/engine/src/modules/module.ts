@@ -1,5 +1,13 @@
 import type { Json, OptionInfo, Seat } from "@blueplate/kernel";
-import type { CampaignRow, Content, EmployeeRow, GoodRow, MilestoneRow, TileRow } from "../content/index.ts";
+import type {
+  CampaignKindRow,
+  CampaignRow,
+  Content,
+  EmployeeRow,
+  GoodRow,
+  MilestoneRow,
+  TileRow,
+} from "../content/index.ts";
 import type { Event, Phase, State, WorkingStep } from "../model/index.ts";
 import type { Formulas, PhaseRow, Policy, Ruleset, ScenarioEntries, StateEntry } from "../ruleset/index.ts";
 import type { DefinedEvent, DefinedForm } from "./define.ts";
@@ -38,6 +46,8 @@ export interface ModuleRules {
   readonly goods?: Readonly<Record<string, GoodRow>>;
   readonly tiles?: Readonly<Record<string, TileRow>>;
   readonly campaigns?: Readonly<Record<number, CampaignRow>>;
+  /** Where the tiles of kinds of its own lie; on squares where nothing is said. */
+  readonly campaignKinds?: Readonly<Record<string, CampaignKindRow>>;
   /** Numbers and rows of content that have no ids of their own. */
   readonly content?: (content: Content) => Content;
   readonly state?: StateEntry;

@@ -1,9 +1,18 @@
 import { type Malformed, unshaped } from "@blueplate/kernel";
 import type { ScenarioHead } from "@blueplate/kernel/scenario";
-import { abilityOf, withAbility } from "../content/index.ts";
+import { abilityOf, campaignKindOf, type CampaignKindRow, withAbility } from "../content/index.ts";
 import type { Ruleset } from "../ruleset/index.ts";
 import { parseTile } from "../geometry/index.ts";
-import { countList, entriesOf, faultAt, type Good, kindsOf, type TileRows, totalOf } from "../model/index.ts";
+import {
+  countList,
+  entriesOf,
+  faultAt,
+  type FoodChainMagnateFault,
+  type Good,
+  kindsOf,
+  type TileRows,
+  totalOf,
+} from "../model/index.ts";
 import type { GivenPosition, GivenChain } from "./given.ts";
 import { isAfterDinner } from "./position-context.ts";
 import { cardsOf, leftInBox, placeOf } from "./state.ts";
@@ -161,6 +170,12 @@ const busyAreTied: Check = (ruleset, head, given) => {
   return null;
 };
 
+/** What a campaign's fields have to say, by where its kind lies. */
+const needsOf = ({ lies, bySide }: CampaignKindRow): FoodChainMagnateFault => {
+  if (lies === "beside") return { _tag: bySide ? "NeedsSide" : "NeedsNoPlace" };
+  return { _tag: lies === "edge" ? "NeedsEdge" : "NeedsSquare" };
+};
+
 const campaignsExist: Check = ({ content }, head, given) => {
   for (const [index, each] of (given.campaigns ?? []).entries()) {
     const field = `given.campaigns[${index}]`;
@@ -169,12 +184,7 @@ const campaignsExist: Check = ({ content }, head, given) => {
     if (given.campaigns?.findIndex((other) => other.campaign === each.campaign) !== index) {
       return faultAt(`${field}.campaign`, { _tag: "CampaignTwice" });
     }
-    const byEdge = each.side !== undefined || each.offset !== undefined;
-    const bySquare = each.at !== undefined || each.turned !== undefined;
-    const airplane = row.kind === "airplane";
-    if (!placeOf(each) || byEdge !== airplane || bySquare === airplane) {
-      return faultAt(field, { _tag: airplane ? "NeedsEdge" : "NeedsSquare" });
-    }
+    if (!placeOf(content, each)) return faultAt(field, needsOf(campaignKindOf(content, each.campaign)));
     if (each.left !== "endless" && (each.left < 1 || each.left > MOST_ROUNDS)) {
       return faultAt(`${field}.left`, { _tag: "WrongRoundsLeft", most: MOST_ROUNDS });
     }

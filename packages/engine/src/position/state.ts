@@ -1,6 +1,6 @@
 import { type Envelope, seal, type Seat, seatOf } from "@blueplate/kernel";
 import type { ScenarioHead } from "@blueplate/kernel/scenario";
-import { perksOf } from "../content/index.ts";
+import { campaignKindOf, type Content, perksOf } from "../content/index.ts";
 import type { Ruleset } from "../ruleset/index.ts";
 import { boardOf } from "../geometry/index.ts";
 import {
@@ -76,17 +76,22 @@ const housesOf = (ruleset: Ruleset, given: GivenPosition, tiles: TileRows): read
   return [...printed, ...placed].toSorted((a, b) => a.house - b.house);
 };
 
-/** Where a given campaign lies; null when its fields say neither a square nor an edge. */
-export const placeOf = (campaign: NonNullable<GivenPosition["campaigns"]>[number]): CampaignPlace | null => {
-  const { at, turned, side, offset } = campaign;
-  if (at) return { at, turned: turned ?? false };
-  return side && offset !== undefined ? { side, offset } : null;
+/** Where a given campaign lies; null when its fields say something else than tiles of its kind do. */
+export const placeOf = (
+  content: Content,
+  { campaign, at, turned, side, offset }: NonNullable<GivenPosition["campaigns"]>[number],
+): CampaignPlace | null => {
+  const { lies, bySide } = campaignKindOf(content, campaign);
+  if (lies === "squares") return at && !side && offset === undefined ? { at, turned: turned ?? false } : null;
+  if (at || turned !== undefined) return null;
+  if (lies === "edge") return side && offset !== undefined ? { side, offset } : null;
+  return offset === undefined && (side !== undefined) === (bySide === true) ? { beside: side ?? null } : null;
 };
 
-const campaignsOf = (head: ScenarioHead, given: GivenPosition): readonly Campaign[] =>
+const campaignsOf = (content: Content, head: ScenarioHead, given: GivenPosition): readonly Campaign[] =>
   (given.campaigns ?? [])
     .flatMap((each): readonly Campaign[] => {
-      const place = placeOf(each);
+      const place = placeOf(content, each);
       const owner = seatOf(head.players.indexOf(each.owner));
       return place ? [{ campaign: each.campaign, owner, good: each.good, left: each.left, place }] : [];
     })
@@ -152,7 +157,7 @@ export const stateOf = (ruleset: Ruleset, head: ScenarioHead, given: GivenPositi
     bank: { stock: given.bank ?? ruleset.content.seats[seats]?.bank ?? 0, breaks: given.breaks ?? 0, owes: 0 },
     ceoSlots: given.ceoSlots ?? ruleset.content.constants.ceoSlots,
     supply: supplyOf(ruleset, head, given),
-    town: { tiles, houses: housesOf(ruleset, given, tiles), campaigns: campaignsOf(head, given) },
+    town: { tiles, houses: housesOf(ruleset, given, tiles), campaigns: campaignsOf(ruleset.content, head, given) },
     chains: head.players.map((name, index) => chainOf(given, given.chains?.[name] ?? {}, seatOf(index), round, name)),
     milestonesGone: given.milestonesGone ?? [],
   });

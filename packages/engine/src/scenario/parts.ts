@@ -10,7 +10,7 @@ import {
 } from "@blueplate/kernel/scenario";
 import { Schema } from "effect";
 import { allGoods } from "../content/index.ts";
-import { distanceTo, doorsOf, housesReached, squaresOfHouse } from "../geometry/index.ts";
+import { distanceTo, doorsOf, squaresOfHouse } from "../geometry/index.ts";
 import {
   Busy,
   Cards,
@@ -153,10 +153,7 @@ const mapParts = (ruleset: Ruleset): Parts => ({
     ordered: false,
     look: ({ state }) =>
       Object.fromEntries(
-        state.town.campaigns.map(({ campaign, place }) => [
-          String(campaign),
-          housesReached(ruleset, state, campaign, place),
-        ]),
+        state.town.campaigns.map((each) => [String(each.campaign), ruleset.formulas.recipients(ruleset, state, each)]),
       ),
   },
 });

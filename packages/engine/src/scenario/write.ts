@@ -38,6 +38,7 @@ const campaignOf = (
 ): NonNullable<GivenPosition["campaigns"]>[number] => {
   const told = { campaign, owner: playerAt(head, owner), good, left };
   if ("side" in place) return { ...told, side: place.side, offset: place.offset };
+  if ("beside" in place) return place.beside === null ? told : { ...told, side: place.beside };
   return { ...told, at: place.at, ...(place.turned ? { turned: true } : {}) };
 };
 

@@ -21,13 +21,13 @@ export interface MapEntity {
   readonly id: string;
 }
 
-/** The squares that a campaign lies on; for one beside an edge the squares of the map along it (R3.9.1). */
+/** The squares that a campaign lies on, outside of the map too; for one beside an edge the squares of the map along it (R3.9.1). */
 const squaresOfCampaign = (
   ruleset: Ruleset,
   state: State,
   { campaign, place }: Pick<Campaign, "campaign" | "place">,
 ): readonly Square[] => {
-  const site = siteOf(ruleset, campaign, place);
+  const site = siteOf(ruleset, state.town, campaign, place);
   if ("at" in site) return rectangle(site.at, site.width, site.height);
   const board = boardOf(ruleset, state.town.tiles);
   const { side, offset, width } = site;
@@ -116,7 +116,7 @@ export const entityAt = (ruleset: Ruleset, state: State, square: Square): MapEnt
   const edge = alongEdge(boardOf(ruleset, state.town.tiles), square);
   const campaign = state.town.campaigns.find((each) => {
     const { place } = each;
-    const at = "at" in place ? square : place.side === edge?.side ? edge.square : null;
+    const at = !("side" in place) ? square : place.side === edge?.side ? edge.square : null;
     return at !== null && has(squaresOfCampaign(ruleset, state, each), at);
   });
   if (campaign) return { kind: "campaign", id: String(campaign.campaign) };

@@ -1,9 +1,9 @@
 import {
-  type BaseCampaignKind,
   type Board,
   boardOf,
+  campaignKindOf,
+  type CampaignKind,
   type CampaignPlace,
-  type Content,
   type Corner,
   type Good,
   hasDriveIn,
@@ -14,6 +14,7 @@ import {
   sizeOfCampaign,
   type Square,
   type State,
+  type Town,
 } from "@blueplate/engine";
 import type { Seat } from "@blueplate/kernel";
 import { housesUnder, type Lens } from "./lens.ts";
@@ -47,7 +48,8 @@ export interface Picture<Style> {
   }[];
   readonly campaigns: readonly {
     readonly campaign: number;
-    readonly kind: BaseCampaignKind;
+    /** As its row says; how a kind is drawn is for the drawer to know. */
+    readonly kind: CampaignKind;
     readonly style: Style;
     readonly good: Good;
     readonly left: Left;
@@ -55,11 +57,28 @@ export interface Picture<Style> {
   }[];
 }
 
+/** Where what lies beside the map stands: outside of its four corners in turn, where no airplane comes, a square each. */
+const cornerSite = (ruleset: Ruleset, { tiles }: Town, campaign: number): Site => {
+  const { width, height } = boardOf(ruleset, tiles);
+  const { campaigns } = ruleset.content;
+  const beside = Object.keys(campaigns)
+    .map(Number)
+    .filter((each) => campaignKindOf(ruleset.content, each).lies === "beside");
+  const nth = Math.max(0, beside.indexOf(campaign));
+  const [corner, further] = [nth % 4, Math.floor(nth / 4)];
+  const [out, along] = [1 + (further % 2), 1 + (Math.floor(further / 2) % 2)];
+  const x = corner === 0 || corner === 3 ? -out : width - 1 + out;
+  const y = corner < 2 ? -along : height - 1 + along;
+  return { at: [x, y], width: 1, height: 1 };
+};
+
 /** Where a campaign at this place stands. */
-export const siteOf = (ruleset: Ruleset, campaign: number, place: CampaignPlace): Site =>
-  "side" in place
-    ? { side: place.side, offset: place.offset, width: sizeOfCampaign(ruleset, campaign, false).width }
-    : { at: place.at, ...sizeOfCampaign(ruleset, campaign, place.turned) };
+export const siteOf = (ruleset: Ruleset, town: Town, campaign: number, place: CampaignPlace): Site => {
+  if ("beside" in place) return cornerSite(ruleset, town, campaign);
+  const { width } = sizeOfCampaign(ruleset, campaign, false);
+  if ("side" in place) return { side: place.side, offset: place.offset, width };
+  return { at: place.at, ...sizeOfCampaign(ruleset, campaign, place.turned) };
+};
 
 const towns = new WeakMap<Board, Picture<never>["town"]>();
 
@@ -98,15 +117,6 @@ const housesOf = <Style>(
   });
 };
 
-const LOOKS: readonly string[] = ["radio", "airplane", "mailbox", "billboard"] satisfies readonly BaseCampaignKind[];
-
-/** How a campaign is drawn: as its kind, or as a billboard where a module's has no look of its own. */
-export const campaignLook = ({ campaigns }: Content, campaign: number): BaseCampaignKind => {
-  const kind = campaigns[campaign]?.kind ?? "billboard";
-  // cast: one of the looks.
-  return LOOKS.includes(kind) ? (kind as BaseCampaignKind) : "billboard";
-};
-
 /** The town of a state: what stands where, in whose style, and what its houses tell through the lens. */
 export const pictureOf = <Style>(
   ruleset: Ruleset,
@@ -128,10 +138,10 @@ export const pictureOf = <Style>(
   ),
   campaigns: state.town.campaigns.map(({ campaign, owner, good, left, place }) => ({
     campaign,
-    kind: campaignLook(ruleset.content, campaign),
+    kind: ruleset.content.campaigns[campaign]?.kind ?? "billboard",
     style: styleOf(owner),
     good,
     left,
-    site: siteOf(ruleset, campaign, place),
+    site: siteOf(ruleset, state.town, campaign, place),
   })),
 });

@@ -1,4 +1,4 @@
-import { type CampaignPlace, housesReached, type Ruleset, type State, firstAt } from "@blueplate/engine";
+import { type CampaignPlace, type Good, marketableGoods, type Ruleset, type State, firstAt } from "@blueplate/engine";
 import type { Seat } from "@blueplate/kernel";
 import { isBetter } from "../town/restaurant-site.ts";
 
@@ -15,6 +15,18 @@ const hungryBefore = (ruleset: Ruleset, state: State, campaign: number): Readonl
   return new Map(hungry.map((house) => [house.house, firstAt(ruleset, night, house)]));
 };
 
+/** A campaign that is not launched yet. */
+export interface CampaignDraft {
+  readonly campaign: number;
+  readonly owner: Seat;
+  readonly good: Good;
+  readonly place: CampaignPlace;
+}
+
+/** The numbers of the houses that a campaign would reach, by the rules that are played (R18.3). */
+export const housesReachedBy = (ruleset: Ruleset, state: State, draft: CampaignDraft): readonly number[] =>
+  ruleset.formulas.recipients(ruleset, state, { ...draft, left: 1 });
+
 /**
  * Of these places for a campaign the one that reaches most houses with room at which its owner would be first, and of those the
  * one that feeds fewest others; null where none reaches any. Of equals the first counts.
@@ -27,9 +39,12 @@ export const bestPlace = <T extends { readonly place: CampaignPlace }>(
   places: readonly T[],
 ): T | null => {
   const hungry = hungryBefore(ruleset, state, campaign);
+  const [good = "burger"] = marketableGoods(ruleset.content);
   let best: { readonly at: T; readonly merit: readonly [own: number, others: number] } | null = null;
   for (const at of places) {
-    const firsts = housesReached(ruleset, state, campaign, at.place).flatMap((house) => hungry.get(house) ?? []);
+    const firsts = housesReachedBy(ruleset, state, { campaign, owner: seat, good, place: at.place }).flatMap(
+      (house) => hungry.get(house) ?? [],
+    );
     const own = firsts.filter((each) => each === seat).length;
     const merit = [own, own - firsts.length] as const;
     if (own > 0 && (!best || isBetter(merit, best.merit))) best = { at, merit };

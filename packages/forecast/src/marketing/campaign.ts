@@ -3,7 +3,6 @@ import {
   addCounts,
   allDrinks,
   boardOf,
-  type CampaignPlace,
   type Chain,
   countAbility,
   countList,
@@ -13,19 +12,20 @@ import {
   firstAt,
   type Good,
   type Goods,
-  housesReached,
   isEndless,
   type Left,
   reachOf,
   type Ruleset,
   type Square,
   squareAt,
+  squaresOfHouse,
   type State,
   subtractCounts,
   withAbility,
 } from "@blueplate/engine";
 import { open, type Seat } from "@blueplate/kernel";
 import { salesOf } from "../dinner/dinner.ts";
+import { type CampaignDraft, housesReachedBy } from "./campaign-place.ts";
 
 import { nearnessOf } from "../town/nearness.ts";
 
@@ -105,26 +105,14 @@ export const canHave = (ruleset: Ruleset, state: State, seat: Seat, good: Good):
   return chain !== undefined && mostHad(ruleset, state, chain)(good) > 0;
 };
 
-/** A campaign that is not launched yet. */
-export interface CampaignDraft {
-  readonly campaign: number;
-  readonly owner: Seat;
-  readonly good: Good;
-  readonly place: CampaignPlace;
-}
-
-/** The squares that a campaign at this place reaches (R18.3). */
-export const squaresReached = (
-  ruleset: Ruleset,
-  state: State,
-  campaign: number,
-  place: CampaignPlace,
-): readonly Square[] => {
+/** The squares that a campaign reaches (R18.3); where its tile reaches none, those of the houses that it reaches all the same. */
+export const squaresReached = (ruleset: Ruleset, state: State, draft: CampaignDraft): readonly Square[] => {
   const board = boardOf(ruleset, state.town.tiles);
-  const reaches = reachOf(ruleset, board, campaign, place);
-  return Array.from(board.print, (_, index) => index)
-    .filter(reaches)
-    .map((index) => squareAt(board, index));
+  const reaches = reachOf(ruleset, board, draft.campaign, draft.place);
+  const near = Array.from(board.print, (_, index) => index).filter(reaches);
+  if (near.length > 0) return near.map((index) => squareAt(board, index));
+  const reached = housesReachedBy(ruleset, state, draft);
+  return state.town.houses.filter(({ house }) => reached.includes(house)).flatMap(squaresOfHouse);
 };
 
 /**
@@ -145,7 +133,7 @@ export const effectOf = (
   const run = campaignsRun(ruleset, { ...evening, town: { ...evening.town, campaigns } });
   const mine = doneBy(run, campaign);
   const chain = state.chains[owner];
-  return housesReached(ruleset, state, campaign, place).flatMap((number): readonly CampaignHouseEffect[] => {
+  return housesReachedBy(ruleset, state, draft).flatMap((number): readonly CampaignHouseEffect[] => {
     const house = run.state.town.houses.find((each) => each.house === number);
     const { added, lost } = mine.find((each) => each.house === number) ?? { added: 0, lost: 0 };
     if (!house) return [];

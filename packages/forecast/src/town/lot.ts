@@ -1,12 +1,4 @@
-import {
-  type Campaign,
-  type House,
-  housesReached,
-  type Ruleset,
-  type Side,
-  type Square,
-  type State,
-} from "@blueplate/engine";
+import { type Campaign, type House, type Ruleset, type Side, type Square, type State } from "@blueplate/engine";
 import type { Seat } from "@blueplate/kernel";
 import { servicesOf } from "../dinner/dinner.ts";
 import { type Near, nearnessOf } from "./nearness.ts";
@@ -43,8 +35,8 @@ export const lotOf = (ruleset: Ruleset, state: State, house: PendingHouse): Lot 
   const built = withHouse(state, house);
   return {
     near: nearnessOf(ruleset, built, house, true),
-    campaigns: built.town.campaigns.filter(({ campaign, place }) =>
-      housesReached(ruleset, built, campaign, place).includes(house.house),
+    campaigns: built.town.campaigns.filter((each) =>
+      ruleset.formulas.recipients(ruleset, built, each).includes(house.house),
     ),
   };
 };

@@ -1,4 +1,5 @@
 import {
+  campaignKindOf,
   abilityOf,
   type AbilityTag,
   actorsOf,
@@ -162,7 +163,10 @@ const campaignTrials = (ruleset: Ruleset, state: State, seat: Seat, campaign: nu
     marketers.map((marketer) =>
       refused(state, seat, { _tag: "work.launchCampaign", marketer, campaign, good, ...length, ...where }),
     );
-  if (ruleset.content.campaigns[campaign]?.kind === "airplane") {
+  const { lies } = campaignKindOf(ruleset.content, campaign);
+  // What lies beside the map lies on no place of the town.
+  if (lies === "beside") return [];
+  if (lies === "edge") {
     const board = boardOf(ruleset, state.town.tiles);
     return SIDES.flatMap((side) =>
       Array.from({ length: edgeLength(board, side) }, (_, offset): Trial => {

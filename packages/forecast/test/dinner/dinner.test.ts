@@ -1,4 +1,4 @@
-import { freezerWish } from "@blueplate/engine";
+import { type CampaignPlace, freezerWish } from "@blueplate/engine";
 import {
   buyersOf,
   choiceOf,
@@ -211,8 +211,10 @@ describe("R18 tomorrow", () => {
 
   it("R18.3 the squares reached are those beside a billboard, or the rows of an airplane", () => {
     const { state } = working([{}, {}], {});
-    expect(squaresReached(ruleset, state, 15, { at: [5, 5], turned: false })).toHaveLength(4);
-    expect(squaresReached(ruleset, state, 4, { side: "W", offset: 3 })).toHaveLength(15);
+    const draft = (campaign: number, place: CampaignPlace) =>
+      ({ campaign, owner: seat(0), good: "pizza", place }) as const;
+    expect(squaresReached(ruleset, state, draft(15, { at: [5, 5], turned: false }))).toHaveLength(4);
+    expect(squaresReached(ruleset, state, draft(4, { side: "W", offset: 3 }))).toHaveLength(15);
   });
 });
 

@@ -1,5 +1,5 @@
 import { countOf, entriesOf, type Good, type Goods } from "@blueplate/engine";
-import { cardGlyph, outlineOf } from "@blueplate/city/outline";
+import { campaignGlyph, cardGlyph, outlineOf } from "@blueplate/city/outline";
 import { foodChainMagnate as words } from "@blueplate/tabletop";
 import { For, Show } from "solid-js";
 import type { Stack } from "./company.ts";
@@ -51,6 +51,18 @@ export const StockRow = (props: { readonly kinds: readonly Good[]; readonly good
   </span>
 );
 
+/** The sign of a kind of campaign that a module brings; nothing for the kinds of the base game, which their names tell apart. */
+export const CampaignSign = (props: { readonly kind: string }) => (
+  <Show when={campaignGlyph(props.kind)}>{(line) => <ModuleSign path={line()} />}</Show>
+);
+
+/** Lines that a module draws in a box of 20 units. */
+const ModuleSign = (props: { readonly path: string }) => (
+  <svg class="card-glyph" viewBox="-0.5 -0.5 21 21" aria-hidden="true">
+    <path d={props.path} />
+  </svg>
+);
+
 const Face = (props: { readonly stack: Stack }) => (
   <>
     <span class="card-head" data-short={props.stack.short}>
@@ -58,13 +70,7 @@ const Face = (props: { readonly stack: Stack }) => (
     </span>
     <span class="card-effect number">{props.stack.effect}</span>
     <span class="card-foot number">
-      <Show when={cardGlyph(props.stack.employee)}>
-        {(line) => (
-          <svg class="card-glyph" viewBox="-0.5 -0.5 21 21" aria-hidden="true">
-            <path d={line()} />
-          </svg>
-        )}
-      </Show>
+      <Show when={cardGlyph(props.stack.employee)}>{(line) => <ModuleSign path={line()} />}</Show>
       <Show when={props.stack.salary}>
         <span class="card-salary">$</span>
       </Show>

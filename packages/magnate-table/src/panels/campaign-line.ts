@@ -12,7 +12,9 @@ export const placeText = (props: Panel): string => {
     const square = props.table.words.value("square", at);
     return turned === true ? `${square}, ${words().turned}` : square;
   }
-  return side === undefined ? "" : `${props.table.words.value("side", side)} ${lineText(props, side, Number(offset))}`;
+  if (side === undefined) return "";
+  const line = offset === undefined ? "" : ` ${lineText(props, side, Number(offset))}`;
+  return `${props.table.words.value("side", side)}${line}`;
 };
 
 /** A campaign that could be sent, in one line: who, which tile, where, for what, how long. */

@@ -1,10 +1,17 @@
 import { campaignNamed } from "@blueplate/words";
-import { costsSalary, type EmployeeId, marketableGoods, sizeOfCampaign } from "@blueplate/engine";
+import {
+  type CampaignKind,
+  campaignKindOf,
+  costsSalary,
+  type EmployeeId,
+  marketableGoods,
+  sizeOfCampaign,
+} from "@blueplate/engine";
 import type { Json, PickedFields } from "@blueplate/kernel";
 import { Button } from "@blueplate/ui";
 import { foodChainMagnate as texts, shell } from "@blueplate/tabletop";
 import { For, Match, Show, Switch } from "solid-js";
-import { Card } from "../company/cards.tsx";
+import { CampaignSign, Card } from "../company/cards.tsx";
 import { stackOf } from "../company/company.ts";
 import { stateOf } from "../game.ts";
 import { NamedGood } from "../named-good.tsx";
@@ -47,11 +54,10 @@ const Marketeers = (props: Panel) => (
 
 /** Tiles with their kind, their size, and which running campaigns come before them at night. */
 const Tiles = (props: Panel) => {
-  const kindOf = (tile: number): string => {
-    const kind = props.ruleset.content.campaigns[tile]?.kind ?? "billboard";
-    return campaignNamed(texts().campaigns, kind);
-  };
+  const kindOf = (tile: number): CampaignKind => props.ruleset.content.campaigns[tile]?.kind ?? "billboard";
+  const nameOf = (tile: number): string => campaignNamed(texts().campaigns, kindOf(tile));
   const sizeOf = (tile: number): string => {
+    if (campaignKindOf(props.ruleset.content, tile).lies === "beside") return "";
     const { width, height } = sizeOfCampaign(props.ruleset, tile, false);
     return `${width}×${height}`;
   };
@@ -70,7 +76,8 @@ const Tiles = (props: Panel) => {
               onClick={() => change(props, { campaign: tile })}
             >
               <span>
-                <b class="number">#{tile}</b> {kindOf(tile)} <span class="number">{sizeOf(tile)}</span>
+                <b class="number">#{tile}</b> <CampaignSign kind={kindOf(tile)} /> {nameOf(tile)}{" "}
+                <span class="number">{sizeOf(tile)}</span>
                 <Show when={before(tile)}>
                   <small class="muted"> {words().before(before(tile))}</small>
                 </Show>

@@ -1,5 +1,6 @@
 import type { ChipTone, CityCampaign, InHand, Overlay, Square } from "@blueplate/city";
 import {
+  campaignKindOf,
   type CampaignPlace,
   type Ruleset,
   type EmployeeId,
@@ -19,7 +20,6 @@ import {
   squaresReached,
   type PendingRestaurant,
   withRestaurant,
-  campaignLook,
 } from "@blueplate/forecast";
 import type { Json, PickedFields, Seat } from "@blueplate/kernel";
 import { shell, type TableProps } from "@blueplate/tabletop";
@@ -43,8 +43,13 @@ const isOneOf = <T extends string>(list: readonly T[], value: Json | undefined):
 const sideOf = (value: Json | undefined) => (isOneOf(["N", "E", "S", "W"], value) ? value : null);
 
 /** Where the campaign in hand lies, once its slots say so. */
-export const placeOf = (picked: PickedFields): CampaignPlace | null => {
-  const { offset, turned } = picked;
+export const placeOf = ({ content }: Ruleset, picked: PickedFields): CampaignPlace | null => {
+  const { campaign, offset, turned } = picked;
+  const { lies, bySide } = campaignKindOf(content, Number(campaign));
+  if (lies === "beside" && typeof campaign === "number") {
+    const beside = sideOf(picked["side"]);
+    return bySide && !beside ? null : { beside };
+  }
   const at = squareOf(picked["at"]);
   if (at) return { at, turned: turned === true };
   const side = sideOf(picked["side"]);
@@ -53,19 +58,19 @@ export const placeOf = (picked: PickedFields): CampaignPlace | null => {
 
 const campaignIn = ({ table, ruleset, state, seat, picked }: Sketch): CityCampaign | null => {
   const { campaign, good } = picked;
-  const place = placeOf(picked);
+  const place = placeOf(ruleset, picked);
   if (!place || typeof campaign !== "number") return null;
   // cast: the slot offers employees.
   const marketer = picked["marketer"] as EmployeeId;
   const duration = typeof picked["duration"] === "number" ? picked["duration"] : null;
   return {
     campaign,
-    kind: campaignLook(ruleset.content, campaign),
+    kind: ruleset.content.campaigns[campaign]?.kind ?? "billboard",
     style: styleOf(table, seat),
     // cast: the slot offers goods.
     good: (good ?? "burger") as Good,
     left: runOf(ruleset, state, seat, { marketer, campaign, duration }),
-    site: siteOf(ruleset, campaign, place),
+    site: siteOf(ruleset, state.town, campaign, place),
   };
 };
 
@@ -107,11 +112,11 @@ const farText = (distance: number): string => `↔${distance}`;
 
 const campaignMarks = ({ table, ruleset, state, seat, picked }: Sketch): readonly Overlay[] => {
   const { campaign, good } = picked;
-  const place = placeOf(picked);
+  const place = placeOf(ruleset, picked);
   if (!place || typeof campaign !== "number") return [];
-  const squares = squaresReached(ruleset, state, campaign, place);
   // cast: the slot offers goods.
   const draft = { campaign, owner: seat, good: (good ?? "burger") as Good, place };
+  const squares = squaresReached(ruleset, state, draft);
   const chips = effectOf(ruleset, state, draft).flatMap(({ house, added }) => {
     const at = state.town.houses.find((each) => each.house === house)?.at;
     return at ? [{ at: chipAt(at), text: added > 0 ? `+${added}` : shell().map.full, tone: toneOf(added > 0) }] : [];

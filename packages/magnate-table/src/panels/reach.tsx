@@ -15,7 +15,7 @@ const words = () => shell().ask;
 export const reachedBy = (props: Panel): readonly CampaignHouseEffect[] => {
   const picked = props.placing.meant();
   const { campaign, good } = picked;
-  const place = placeOf(picked);
+  const place = placeOf(props.ruleset, picked);
   if (!place || typeof campaign !== "number") return [];
   // cast: the slot offers goods.
   const draft = { campaign, owner: seatIn(props), good: (good ?? "burger") as Good, place };
@@ -89,7 +89,7 @@ const HouseRow = (props: {
 /** The houses that the campaign reaches: the basket after its first night, what is lost, who would be first there. */
 export const Reach = (props: Panel) => {
   const reached = createMemo(() => reachedBy(props));
-  const placed = () => placeOf(props.placing.meant()) !== null;
+  const placed = () => placeOf(props.ruleset, props.placing.meant()) !== null;
   return (
     <Show when={placed()}>
       <section class="ask-step">

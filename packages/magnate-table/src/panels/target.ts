@@ -5,6 +5,7 @@ import {
   type Corner,
   rectangle,
   type Side,
+  campaignKindOf,
   sizeOfCampaign,
   squaresOfGarden,
   squaresOfHouse,
@@ -84,10 +85,15 @@ const campaigns = (aim: Aim): readonly MapTarget[] => {
   });
 };
 
+/** Columns and rows of the map, in squares. */
+const sizeOfTown = ({ state }: Aim): { readonly columns: number; readonly rows: number } => ({
+  columns: (state.town.tiles[0]?.length ?? 0) * 5,
+  rows: state.town.tiles.length * 5,
+});
+
 /** The outermost squares that an airplane lies beside, and its middle outside the rim. */
 const beside = (aim: Aim, side: Side, offset: number, width: number): MapTarget => {
-  const columns = (aim.state.town.tiles[0]?.length ?? 0) * 5;
-  const rows = aim.state.town.tiles.length * 5;
+  const { columns, rows } = sizeOfTown(aim);
   const along = Array.from({ length: width }, (_, index) => offset + index);
   const fill = { side, offset };
   const squares = along.map((each): Square => {
@@ -110,13 +116,23 @@ export const sideIn = ({ garden }: PickedFields): Side | null => (isSide(garden)
 /** The corner that is filled in as entrance, or null. */
 export const cornerIn = ({ entrance }: PickedFields): Corner | null => (isCorner(entrance) ? entrance : null);
 
+/** The sides of what a campaign beside the map belongs to: each is meant by the edge of the board there. */
+const wholeSides = (aim: Aim): readonly MapTarget[] => {
+  const { columns, rows } = sizeOfTown(aim);
+  return aim.filling.offers().flatMap((side) => {
+    if (!isSide(side)) return [];
+    return [{ ...beside(aim, side, 0, side === "N" || side === "S" ? columns : rows), fill: { side } }];
+  });
+};
+
 /** Every place beside an edge; of the chosen side only, once it is chosen. */
 const airplanes = (aim: Aim): readonly MapTarget[] => {
   const { filling, ruleset, state, seat } = aim;
   const picked = filling.picked();
   const slot = slotNamed(aim, "offset");
-  const campaign = picked["campaign"];
-  const { width } = sizeOfCampaign(ruleset, typeof campaign === "number" ? campaign : 0, false);
+  const campaign = typeof picked["campaign"] === "number" ? picked["campaign"] : 0;
+  if (campaignKindOf(ruleset.content, campaign).lies === "beside") return wholeSides(aim);
+  const { width } = sizeOfCampaign(ruleset, campaign, false);
   const sides = isSide(picked["side"]) ? [picked["side"]] : filling.offers().filter(isSide);
   return sides.flatMap((side) =>
     (slot?.shape === "choice" ? slot.candidates(state, seat, { ...picked, side }) : []).flatMap((offset) =>

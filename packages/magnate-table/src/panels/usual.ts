@@ -47,7 +47,7 @@ export const longestRun = (
 /** The usual answers to what is asked after a place on the map: for a campaign the last good, as long as can be. */
 export const answersWith = (table: TableProps, aim: Aim, fill: PickedFields): PickedFields => {
   const good = aim.filling.form()?.tag === LAUNCH ? (aim.filling.picked()["good"] ?? lastGood(table)) : null;
-  if (good === null || !("at" in fill || "offset" in fill)) return {};
+  if (good === null || !placeOf(aim.ruleset, { ...aim.filling.picked(), ...fill })) return {};
   const duration = longestRun(aim, { ...aim.filling.picked(), ...fill, good });
   return duration === null ? { good } : { good, duration };
 };
@@ -73,7 +73,7 @@ const usualPlace = (table: TableProps, ruleset: Ruleset, form: AnyForm, picked: 
   const ways = asking.slot()?.kind === "campaign-place" ? [false, true] : [false];
   const places = ways.flatMap((turned) =>
     targetsOf(aim(turned)).flatMap((target) => {
-      const place = placeOf(target.fill);
+      const place = placeOf(ruleset, { ...picked, ...target.fill });
       return place ? [{ target, place }] : [];
     }),
   );

@@ -1,9 +1,9 @@
-import { type Campaign, countList, type Ruleset, type House, housesReached } from "@blueplate/engine";
+import { type Campaign, countList, type Ruleset, type House } from "@blueplate/engine";
 import { forecastOf } from "@blueplate/forecast";
 import { SidePanel } from "@blueplate/ui";
 import { foodChainMagnate, LinkedText, shell, type TableProps, type NamedEntity } from "@blueplate/tabletop";
 import { createMemo, Match, Show, Switch } from "solid-js";
-import { Glyph, GoodsRow } from "../company/cards.tsx";
+import { CampaignSign, Glyph, GoodsRow } from "../company/cards.tsx";
 import { stateOf } from "../game.ts";
 import { createLastDinner, PastRow } from "../lens/last-dinner.tsx";
 import { createSurprises } from "../lens/surprised.tsx";
@@ -82,8 +82,8 @@ const CampaignCard = (props: Of & { readonly campaign: Campaign }) => {
   const left = (): string =>
     props.campaign.left === "endless" ? shell().text.endless : shell().text.rounds(props.campaign.left);
   const reach = (): string => {
-    const { campaign, place } = props.campaign;
-    const houses = housesReached(props.ruleset, stateOf(props.table), campaign, place);
+    const { campaign } = props.campaign;
+    const houses = props.ruleset.formulas.recipients(props.ruleset, stateOf(props.table), props.campaign);
     if (houses.length === 0) return shell().text.reachesNone(campaign);
     return shell().text.reaches(campaign, houses.map((house) => `#${house}`).join(shell().comma));
   };
@@ -92,6 +92,7 @@ const CampaignCard = (props: Of & { readonly campaign: Campaign }) => {
       <p class="row tight-row">
         <Sign table={props.table} seat={props.campaign.owner} />
         <b>{props.table.names(props.campaign.owner)}</b>
+        <CampaignSign kind={props.ruleset.content.campaigns[props.campaign.campaign]?.kind ?? "billboard"} />
         <span>{kind()}</span>
         <Glyph good={props.campaign.good} />
         <span>{goodsName(props.campaign.good)}</span>

@@ -1,4 +1,4 @@
-import { type EmployeeId, GOODS, kindsOf, type MilestoneId } from "@blueplate/engine";
+import { allGoods, type EmployeeId, kindsOf, type MilestoneId } from "@blueplate/engine";
 import { foodChainMagnate, shell, wordsOf } from "@blueplate/tabletop";
 import { Button } from "@blueplate/ui";
 import { createSignal, For, Show } from "solid-js";
@@ -156,7 +156,7 @@ export const CompanyPart = (props: PartProps) => {
       <fieldset>
         <legend>{words().stock}</legend>
         <div class="grid-fields">
-          <For each={GOODS}>
+          <For each={allGoods(props.editing.now().ruleset.content)}>
             {(good) => (
               <NumberField
                 label={wordsOf("food-chain-magnate").value("good", good)}

@@ -1,14 +1,15 @@
 import {
   CORNERS,
+  rectangle,
   type Ruleset,
   SIDES,
   type Square,
-  squaresOfCampaign,
   squaresOfGarden,
   squaresOfHouse,
   squaresOfRestaurant,
   type State,
 } from "@blueplate/engine";
+import { siteOf } from "@blueplate/forecast";
 import {
   type PositionEdit,
   removeCampaign,
@@ -57,9 +58,10 @@ export const pieceAt = ({ file, state, ruleset }: Possible, at: Square): EditorP
     }
     if (covers(squaresOfHouse(house), at)) return { kind: "house", house: house.house, printed: house.printed };
   }
-  const campaign = state.town.campaigns.find((each) =>
-    covers(squaresOfCampaign(ruleset, each.campaign, each.place), at),
-  );
+  const campaign = state.town.campaigns.find((each) => {
+    const site = "side" in each.place ? null : siteOf(ruleset, state.town, each.campaign, each.place);
+    return site !== null && "at" in site && covers(rectangle(site.at, site.width, site.height), at);
+  });
   const number = campaign?.campaign ?? airplaneAt(state, ruleset, at);
   return number === null ? null : { kind: "campaign", campaign: number };
 };
@@ -105,6 +107,7 @@ export const turns = ({ file, state }: Possible, piece: EditorPiece): readonly P
     const now = file.given.campaigns?.find((each) => each.campaign === piece.campaign);
     if (!now) return [];
     if (now.side !== undefined) return after(SIDES, now.side).map((side) => withCampaign({ ...now, side }));
+    if (now.at === undefined) return [];
     const { turned, ...flat } = now;
     return [withCampaign(turned ? flat : { ...flat, turned: true })];
   }

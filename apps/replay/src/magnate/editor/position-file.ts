@@ -56,7 +56,7 @@ export const possible = (host: ScenarioHost, input: unknown): Result.Result<Poss
     return fault ? Result.fail(fault) : Result.succeed(laid);
   });
 
-const NAMES = ["Ann", "Bob", "Cleo", "Dan", "Eve"] as const;
+const NAMES = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Finn"] as const;
 
 /** A file under `title` whose position is that of a game which has just begun: an empty map drawn by chance. */
 export const emptyFile = (

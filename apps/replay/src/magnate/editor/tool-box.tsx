@@ -1,10 +1,10 @@
 import { campaignNamed } from "@blueplate/words";
-import { CORNERS, type EmployeeId, GOODS, SIDES } from "@blueplate/engine";
+import { campaignKindOf, CORNERS, type EmployeeId, marketableGoods, SIDES } from "@blueplate/engine";
 import { foodChainMagnate, shell, wordsOf } from "@blueplate/tabletop";
 import { For, Show } from "solid-js";
 import { Choice } from "./fields.tsx";
 import type { Possible } from "./position-file.ts";
-import { campaignsIn, isAirplane, KINDS, type ToolKind, runnersOf, type EditorTool } from "./tool.ts";
+import { campaignsIn, KINDS, type ToolKind, runnersOf, type EditorTool } from "./tool.ts";
 
 const words = () => shell().editor;
 
@@ -31,7 +31,7 @@ const USES: Readonly<Record<string, readonly ToolKind[]>> = {
 
 const Campaign = (props: BoxProps) => {
   const set = (change: Partial<EditorTool>): void => props.onTool({ ...props.tool, ...change });
-  const airplane = (): boolean => isAirplane(props.now, props.tool.campaign);
+  const kind = () => campaignKindOf(props.now.ruleset.content, props.tool.campaign);
   const marketers = (): readonly EmployeeId[] => runnersOf(props.now, props.tool.campaign);
   return (
     <>
@@ -60,19 +60,17 @@ const Campaign = (props: BoxProps) => {
         options={[{ value: "", text: words().nobody }, ...called(marketers())]}
         onChange={(value) => set({ busy: marketers().find((id) => id === value) ?? null })}
       />
-      <Show
-        when={airplane()}
-        fallback={
-          <label class="row">
-            <input
-              type="checkbox"
-              checked={props.tool.turned}
-              onChange={(event) => set({ turned: event.currentTarget.checked })}
-            />
-            {words().turned}
-          </label>
-        }
-      >
+      <Show when={kind().lies === "squares"}>
+        <label class="row">
+          <input
+            type="checkbox"
+            checked={props.tool.turned}
+            onChange={(event) => set({ turned: event.currentTarget.checked })}
+          />
+          {words().turned}
+        </label>
+      </Show>
+      <Show when={kind().lies === "edge" || kind().bySide}>
         <Choice
           label={words().side}
           value={props.tool.side}
@@ -149,7 +147,7 @@ export const ToolBox = (props: BoxProps) => {
         <Choice
           label={words().good}
           value={props.tool.good}
-          options={called([...GOODS])}
+          options={called(marketableGoods(props.now.ruleset.content))}
           onChange={(good) => set({ good })}
         />
       </Show>

@@ -1,5 +1,6 @@
 import {
   abilityOf,
+  campaignKindOf,
   CORNERS,
   type Corner,
   type EmployeeId,
@@ -64,10 +65,6 @@ export const campaignsIn = ({ file, ruleset }: Pick<Possible, "file" | "ruleset"
     .filter(([, row]) => row.seats.includes(file.players.length))
     .map(([campaign]) => Number(campaign));
 
-/** True for a campaign that flies over the map from an edge. */
-export const isAirplane = ({ ruleset }: Pick<Possible, "ruleset">, campaign: number): boolean =>
-  ruleset.content.campaigns[campaign]?.kind === "airplane";
-
 /** The piece in hand, turned on. */
 export const turnedOn = (tool: EditorTool): EditorTool => ({
   ...tool,
@@ -79,7 +76,9 @@ export const turnedOn = (tool: EditorTool): EditorTool => ({
 const campaignChange = (now: Possible, tool: EditorTool, at: Square): PositionEdit => {
   const { campaign, name: owner, good, left, side, turned, busy } = tool;
   const told = { campaign, owner, good, left };
-  if (!isAirplane(now, campaign)) return addCampaign({ ...told, at, ...(turned ? { turned } : {}) }, busy);
+  const { lies, bySide } = campaignKindOf(now.ruleset.content, campaign);
+  if (lies === "beside") return addCampaign(bySide ? { ...told, side } : told, busy);
+  if (lies === "squares") return addCampaign({ ...told, at, ...(turned ? { turned } : {}) }, busy);
   const offset = Math.max(0, side === "N" || side === "S" ? at[0] : at[1]);
   return addCampaign({ ...told, side, offset }, busy);
 };
@@ -111,7 +110,7 @@ export const changesAt = (now: Possible, tool: EditorTool, at: Square): readonly
 /** How many squares what is in hand covers on the map, west to east and north to south. */
 export const sizeInHand = (now: Possible, tool: EditorTool): readonly [number, number] => {
   if (tool.kind === "restaurant" || tool.kind === "house") return [2, 2];
-  if (tool.kind !== "campaign" || isAirplane(now, tool.campaign)) return [1, 1];
+  if (tool.kind !== "campaign" || campaignKindOf(now.ruleset.content, tool.campaign).lies !== "squares") return [1, 1];
   const { width, height } = sizeOfCampaign(now.ruleset, tool.campaign, tool.turned);
   return [width, height];
 };

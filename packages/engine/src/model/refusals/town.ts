@@ -48,7 +48,7 @@ export interface WrongDuration extends Refusal {
   readonly _tag: "WrongDuration";
   readonly longest: number | null;
 }
-/** An airplane has a side and an offset, everything else squares; turning must change something. */
+/** An airplane has a side and an offset, what lies beside the map a side or nothing, everything else squares; turning must change something. */
 export interface WrongPlace extends Refusal {
   readonly _tag: "WrongPlace";
 }
@@ -59,6 +59,11 @@ export interface OffTheMap extends Refusal {
 /** Another airplane lies on this part of the edge (option airplane-overlap). */
 export interface EdgeTaken extends Refusal {
   readonly _tag: "EdgeTaken";
+  readonly campaign: number;
+}
+/** Another campaign of the kind lies on this side of what they belong to. */
+export interface SideTaken extends Refusal {
+  readonly _tag: "SideTaken";
   readonly campaign: number;
 }
 /** The good is none that may be named here. */
@@ -116,6 +121,7 @@ export type TownRefusal =
   | WrongPlace
   | OffTheMap
   | EdgeTaken
+  | SideTaken
   | WrongGood
   | NotYourEntrance
   | BadRoute

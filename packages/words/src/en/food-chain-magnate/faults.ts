@@ -54,6 +54,8 @@ export const faults: FoodChainMagnateWords["faults"] = {
   CampaignTwice: () => "This campaign lies on the board twice.",
   NeedsEdge: () => "An airplane lies beside an edge: it needs a side and a row or column.",
   NeedsSquare: () => "This campaign lies on squares: it needs a place.",
+  NeedsSide: () => "It lies beside the map: it needs a side, and nothing else.",
+  NeedsNoPlace: () => "It lies beside the map: it has no place there.",
   WrongRoundsLeft: (r) => (r.most === 1 ? "One round." : `One to ${r.most} rounds.`),
   GameWouldBeOver: () => "With that the game would be over.",
   ReserveMissing: (r) => `After the bank has broken every reserve card lies open; that of ${r.player} is missing.`,

@@ -35,9 +35,10 @@ export const refusals: FoodChainMagnateWords["refusals"] = openTable("en", "refu
   WrongKind: (r) => `This marketeer does not place campaign ${r.campaign}.`,
   WrongDuration: (r) =>
     r.longest === null ? "This campaign is endless: no duration is named." : `One to ${r.longest} rounds.`,
-  WrongPlace: () => "An airplane lies beside an edge, everything else on squares.",
+  WrongPlace: () => "Tiles of this kind are not placed like that.",
   OffTheMap: () => "It would reach beyond the map.",
   EdgeTaken: (r) => `Airplane ${r.campaign} lies there.`,
+  SideTaken: (r) => `Campaign ${r.campaign} lies on that side.`,
   WrongGood: (r) => `Not ${many(r.good)}.`,
   NotYourEntrance: () => "That is no entrance of yours.",
   BadRoute: (r) => `The trip ${FAULTS[r.fault]}.`,

@@ -54,6 +54,8 @@ export const faults: FoodChainMagnateWords["faults"] = {
   CampaignTwice: () => "この広告がボード上に二つあります。",
   NeedsEdge: () => "飛行機は辺の外に置きます。辺と列が必要です。",
   NeedsSquare: () => "この広告はマスの上に置きます。場所が必要です。",
+  NeedsSide: () => "マップの横に置きます。辺だけが必要です。",
+  NeedsNoPlace: () => "マップの横に置きます。場所の指定はありません。",
   WrongRoundsLeft: (r) => (r.most === 1 ? "期間は1ラウンドです。" : `期間は1〜${r.most}ラウンドです。`),
   GameWouldBeOver: () => "それではゲームがすでに終わっています。",
   ReserveMissing: (r) => `銀行の破綻後は準備金カードがすべて公開されますが、${r.player}のカードがありません。`,

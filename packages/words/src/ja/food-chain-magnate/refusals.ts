@@ -30,9 +30,10 @@ export const refusals: FoodChainMagnateWords["refusals"] = openTable("ja", "refu
   WrongKind: (r) => `この担当者は広告${r.campaign}を出せません。`,
   WrongDuration: (r) =>
     r.longest === null ? "この広告は無期限です。期間は選びません。" : `期間は1〜${r.longest}ラウンドです。`,
-  WrongPlace: () => "飛行機はマップの辺の外、ほかはマスの上に置きます。",
+  WrongPlace: () => "この種類の広告はそのようには置けません。",
   OffTheMap: () => "マップからはみ出します。",
   EdgeTaken: (r) => `そこには飛行機${r.campaign}があります。`,
+  SideTaken: (r) => `その側には広告${r.campaign}があります。`,
   WrongGood: (r) => `${many(r.good)}は選べません。`,
   NotYourEntrance: () => "自分の店の入口ではありません。",
   BadRoute: (r) => `この経路は${FAULTS[r.fault]}。`,

@@ -54,6 +54,8 @@ export const faults: FoodChainMagnateWords["faults"] = {
   CampaignTwice: () => "Ta kampania leży na planszy dwa razy.",
   NeedsEdge: () => "Samolot leży przy krawędzi: potrzebny jest bok i rząd lub kolumna.",
   NeedsSquare: () => "Ta kampania leży na polach: potrzebne jest miejsce.",
+  NeedsSide: () => "Leży obok mapy: potrzebny jest bok i nic więcej.",
+  NeedsNoPlace: () => "Leży obok mapy: nie ma tam miejsca.",
   WrongRoundsLeft: (r) => (r.most === 1 ? "Jedna runda." : `Czas w rundach: od 1 do ${r.most}.`),
   GameWouldBeOver: () => "Gra byłaby wtedy skończona.",
   ReserveMissing: (r) =>

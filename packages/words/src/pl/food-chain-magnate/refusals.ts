@@ -37,9 +37,10 @@ export const refusals: FoodChainMagnateWords["refusals"] = openTable("pl", "refu
     r.longest === null
       ? "Ta kampania jest bezterminowa: czasu się nie podaje."
       : `Czas kampanii w rundach: od 1 do ${r.longest}.`,
-  WrongPlace: () => "Samolot leży przy krawędzi, wszystko inne na polach.",
+  WrongPlace: () => "Takich kampanii nie kładzie się w ten sposób.",
   OffTheMap: () => "Wystaje poza mapę.",
   EdgeTaken: (r) => `Leży tam samolot ${r.campaign}.`,
+  SideTaken: (r) => `Po tej stronie leży kampania ${r.campaign}.`,
   WrongGood: (r) => `Nie ten produkt: ${many(r.good)}.`,
   NotYourEntrance: () => "To nie twoje wejście.",
   BadRoute: (r) => `Trasa ${FAULTS[r.fault]}.`,

@@ -35,9 +35,10 @@ export const refusals: FoodChainMagnateWords["refusals"] = openTable("ru", "refu
   WrongKind: (r) => `Этот рекламщик не размещает кампанию ${r.campaign}.`,
   WrongDuration: (r) =>
     r.longest === null ? "Эта кампания бессрочна: срок не называют." : `Срок кампании в раундах: от 1 до ${r.longest}.`,
-  WrongPlace: () => "Самолёт лежит у края, всё остальное — на клетках.",
+  WrongPlace: () => "Кампании этого вида так не кладут.",
   OffTheMap: () => "Это выходит за край карты.",
   EdgeTaken: (r) => `Здесь лежит самолёт ${r.campaign}.`,
+  SideTaken: (r) => `С этой стороны лежит кампания ${r.campaign}.`,
   WrongGood: (r) => `Этот товар нельзя: ${many(r.good)}.`,
   NotYourEntrance: () => "Это не ваш вход.",
   BadRoute: (r) => `Маршрут ${FAULTS[r.fault]}.`,

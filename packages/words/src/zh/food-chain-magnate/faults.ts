@@ -52,6 +52,8 @@ export const faults: FoodChainMagnateWords["faults"] = {
   CampaignTwice: () => "这个广告在地图上出现了两次。",
   NeedsEdge: () => "飞机放在边缘外：需要一条边和行或列。",
   NeedsSquare: () => "这个广告放在格子上：需要位置。",
+  NeedsSide: () => "它放在地图旁：只需要一条边。",
+  NeedsNoPlace: () => "它放在地图旁：没有具体位置。",
   WrongRoundsLeft: (r) => (r.most === 1 ? "须为1轮。" : `须为1到${r.most}轮。`),
   GameWouldBeOver: () => "那样游戏就已经结束了。",
   ReserveMissing: (r) => `银行破产后所有储备牌都已翻开，却缺少${r.player}的牌。`,
