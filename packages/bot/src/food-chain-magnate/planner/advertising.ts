@@ -116,6 +116,7 @@ const nearestSum = (
 
 const fieldsOf = ({ place }: Spot): Pick<CommandOf<"work.launchCampaign">, "at" | "turned" | "side" | "offset"> => {
   if ("side" in place) return place;
+  if ("beside" in place) return place.beside ? { side: place.beside } : {};
   return place.turned ? { at: place.at, turned: true } : { at: place.at };
 };
 

@@ -1,5 +1,6 @@
 import {
   airplaneOffsets,
+  campaignKindOf,
   campaignPlaces,
   type CampaignPlace,
   type EmployeeId,
@@ -36,11 +37,10 @@ const tableOf = ({ town }: State): ReachTable => {
 
 /** No board has a thousand squares a side. */
 const keyOf = (campaign: number, place: CampaignPlace): number => {
-  const spot =
-    "side" in place
-      ? 3_000_000 + SIDES.indexOf(place.side) * 1000 + place.offset
-      : (place.turned ? 1_000_000 : 0) + place.at[1] * 1000 + place.at[0];
-  return campaign * 10_000_000 + spot;
+  const within = campaign * 10_000_000;
+  if ("side" in place) return within + 3_000_000 + SIDES.indexOf(place.side) * 1000 + place.offset;
+  if ("beside" in place) return within + 4_000_000 + (place.beside ? SIDES.indexOf(place.beside) + 1 : 0);
+  return within + (place.turned ? 1_000_000 : 0) + place.at[1] * 1000 + place.at[0];
 };
 
 /** The houses that a campaign at a place reaches, as the rules of the game say; equal sets are the same value. */
@@ -89,6 +89,13 @@ const placesOnMap = (
   );
 };
 
+/** Beside the map, each side that it may be laid to where that says whom it belongs to. */
+const placesOff = (ruleset: Ruleset, state: State, campaign: number): readonly CampaignPlace[] => {
+  if (campaignKindOf(ruleset.content, campaign).bySide !== true) return [{ beside: null }];
+  const taken = state.town.campaigns.flatMap(({ place }) => ("beside" in place && place.beside ? [place.beside] : []));
+  return SIDES.filter((side) => !taken.includes(side)).map((beside) => ({ beside }));
+};
+
 const placesBeside = (ruleset: Ruleset, state: State, campaign: number): readonly CampaignPlace[] =>
   SIDES.flatMap((side) => airplaneOffsets(ruleset, state, campaign, side).map((offset) => ({ side, offset })));
 
@@ -100,10 +107,11 @@ export const spotsFor = (
   marketer: EmployeeId,
   campaign: number,
 ): readonly Spot[] => {
+  const { lies } = campaignKindOf(ruleset.content, campaign);
   const places =
-    ruleset.content.campaigns[campaign]?.kind === "airplane"
-      ? placesBeside(ruleset, state, campaign)
-      : placesOnMap(ruleset, state, seat, marketer, campaign);
+    lies === "squares"
+      ? placesOnMap(ruleset, state, seat, marketer, campaign)
+      : (lies === "edge" ? placesBeside : placesOff)(ruleset, state, campaign);
   const seen = new Set<HouseSet>();
   const spots: Spot[] = [];
   for (const place of places) {
