@@ -19,7 +19,8 @@ export interface Appraisal {
   readonly worths: Map<EmployeeId, number>;
 }
 
-const raisesPrices = ({ ruleset }: Outlook, kind: EmployeeId): boolean =>
+/** True for a card that makes everything dearer. */
+export const raisesPrices = ({ ruleset }: Outlook, kind: EmployeeId): boolean =>
   (abilityOf(ruleset.content, kind, "price")?.delta ?? 0) > 0;
 
 const cutsPrices = ({ ruleset }: Outlook, kind: EmployeeId): boolean =>
