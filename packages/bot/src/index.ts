@@ -1,6 +1,6 @@
 import type { Bot } from "./bot.ts";
 import { steadyWith } from "./food-chain-magnate/steady.ts";
-import { mediumWith } from "./food-chain-magnate/planner/medium.ts";
+import { easyWith, mediumWith } from "./food-chain-magnate/planner/planner.ts";
 import { randomBot } from "./random.ts";
 import type { Worths } from "./food-chain-magnate/module-worth.ts";
 import { sensibleChef } from "./trick-n-chef/sensible.ts";
@@ -23,6 +23,7 @@ export * from "./playout/wilson.ts";
  */
 export const botsWith = (worths: Worths, games: readonly string[] = []): readonly Bot[] => [
   steadyWith(worths),
+  easyWith(worths),
   mediumWith(worths),
   sensibleChef,
   ...games.map(randomBot),

@@ -1,9 +1,11 @@
 import { type Ability, abilityOf, countAbility, type EmployeeId, totalOf, withAbility } from "@blueplate/engine";
 import { type Appraisal, ideaDollars } from "./appraisal.ts";
+import { advertisesEnough } from "./advertising.ts";
 import { CROWD_DOLLARS, roomWith, slotsOfManagers } from "./crowd.ts";
 
 const marketWorth = (appraisal: Appraisal, kind: EmployeeId): number => {
   const { here, open } = appraisal;
+  if (advertisesEnough(here)) return 0;
   const free = withAbility(here.ruleset.content, here.home, "market").reduce(
     (sum, { employee, count }) => sum + (ideaDollars(appraisal, employee).length > 0 ? count : 0),
     0,

@@ -166,6 +166,10 @@ const dollarsOf = (value: MarketValue, { reached }: Spot, good: number, runs: nu
   return sum * fits;
 };
 
+/** True where as many campaigns of one's own run as one looks after. */
+export const advertisesEnough = ({ state, seat, blinkers }: Outlook): boolean =>
+  state.town.campaigns.filter(({ owner }) => owner === seat).length >= blinkers.campaignsAtOnce;
+
 /** The most promising campaigns of a marketeer, the best one of each tile first. */
 export const campaignIdeas = (
   here: TomorrowOutlook,

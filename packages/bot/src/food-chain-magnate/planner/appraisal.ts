@@ -23,7 +23,8 @@ export interface Appraisal {
 export const raisesPrices = ({ ruleset }: Outlook, kind: EmployeeId): boolean =>
   (abilityOf(ruleset.content, kind, "price")?.delta ?? 0) > 0;
 
-const cutsPrices = ({ ruleset }: Outlook, kind: EmployeeId): boolean =>
+/** True for a card that makes everything cheaper. */
+export const cutsPrices = ({ ruleset }: Outlook, kind: EmployeeId): boolean =>
   (abilityOf(ruleset.content, kind, "price")?.delta ?? 0) < 0;
 
 const crewsOf = (here: TomorrowOutlook): Pick<Appraisal, "plain" | "dear"> => {

@@ -13,7 +13,7 @@ import { owned } from "../company.ts";
 import { hasRole } from "../role.ts";
 import { dollarsFor } from "../worth.ts";
 import { abilityWorth } from "./ability-worth.ts";
-import { type Appraisal, gainTomorrow, isAtDinner } from "./appraisal.ts";
+import { type Appraisal, cutsPrices, gainTomorrow, isAtDinner } from "./appraisal.ts";
 import type { Preference } from "./archetypes.ts";
 import { CROWD_DOLLARS, crowdOf } from "./crowd.ts";
 import { type Outlook, salaryDiscountOf } from "./outlook.ts";
@@ -34,7 +34,7 @@ export const cardWorth = (appraisal: Appraisal, kind: EmployeeId): number => {
   const { here } = appraisal;
   const rounds = Math.max(0.5, here.roundsLeft - 1);
   const row = here.ruleset.content.employees[kind];
-  if (!row) return 0;
+  if (!row || (!here.blinkers.cutsPrices && cutsPrices(here, kind))) return 0;
   const gain = isAtDinner(here, kind) ? gainTomorrow(appraisal, kind) : 0;
   const beside = row.abilities.reduce((sum, ability) => sum + abilityWorth(appraisal, kind, ability), 0);
   const module = dollarsFor(here, kind) ?? 0;

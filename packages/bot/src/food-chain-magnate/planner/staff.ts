@@ -15,7 +15,7 @@ import {
 } from "@blueplate/engine";
 import { open } from "@blueplate/kernel";
 import { dollarsFor } from "../worth.ts";
-import { type Appraisal, ideaDollars, isAtDinner, raisesPrices } from "./appraisal.ts";
+import { type Appraisal, cutsPrices, ideaDollars, isAtDinner, raisesPrices } from "./appraisal.ts";
 import { hireWorth } from "./card-worth.ts";
 import { type Crew, crewDollars, crewOf, firstCut, withPrice } from "./crew.ts";
 import { plannedLessons } from "./lessons.ts";
@@ -137,12 +137,16 @@ const firstTime = ({ open: rows, here }: Appraisal, kind: EmployeeId, nth: numbe
   return (shown ? 10 : 0) + (produced && countAbility(here.ruleset.content, here.home, "cook") < 2 ? 40 : 0);
 };
 
+/** Without the cards that one does not think of. */
+const seenBy = ({ here }: Appraisal, cards: Cards): Cards =>
+  here.blinkers.cutsPrices ? cards : Object.fromEntries(entriesOf(cards).filter(([kind]) => !cutsPrices(here, kind)));
+
 /** Who works today. */
 export const structureFor = (appraisal: Appraisal): readonly EmployeeId[] => {
   const { here } = appraisal;
   const hand = open(here.me.hand, here.seat) ?? {};
   const kept = keptForLessons(appraisal, hand);
-  const present = subtractCounts(hand, kept);
+  const present = seenBy(appraisal, subtractCounts(hand, kept));
   const managers = leading(appraisal, present);
   return priced(appraisal, managers, present);
 };
