@@ -1,5 +1,6 @@
 import {
   abilityOf,
+  allDrinks,
   allGoods,
   type Command,
   type CommandOf,
@@ -208,9 +209,15 @@ export const campaignIdeas = (
   return ideas.toSorted((a, b) => b.dollars - a.dollars);
 };
 
+/** A drink that the company would not have chosen. */
+const OTHER_DRINK = 0.9;
+
 /** How dear the good is to the company. */
-const tasteOf = ({ ruleset: { content }, archetype: { food, taste } }: Outlook, good: Good): number => {
-  if (content.goods[good]?.kind === "drink") return taste.drinks;
+const tasteOf = ({ ruleset: { content }, archetype: { food, drink, taste } }: Outlook, good: Good): number => {
+  if (content.goods[good]?.kind === "drink") {
+    const drinks = allDrinks(content);
+    return taste.drinks * (drinks[drink % Math.max(1, drinks.length)] === good ? 1 : OTHER_DRINK);
+  }
   const foods = allGoods(content).filter((each) => content.goods[each]?.kind === "food");
   return foods[food % Math.max(1, foods.length)] === good ? taste.food : taste.otherFood;
 };

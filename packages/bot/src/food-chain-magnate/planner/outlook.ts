@@ -121,6 +121,8 @@ export interface Outlook extends PlanContext {
   readonly roundsLeft: number;
   readonly tonight: readonly HungryHouse[];
   readonly rivals: readonly Seller[];
+  /** The other chains as they would come with nobody at work. */
+  readonly rivalsIdle: readonly Seller[];
   readonly own: Seller;
   /** How tonight goes as things stand. The last seller is one's own chain. */
   readonly evening: Evening;
@@ -151,6 +153,7 @@ export const outlookOf = (here: PlanContext): Outlook => {
     roundsLeft: Math.max(1, Math.min(12, here.blinkers.horizonInRounds, 1 + bankLeft(here) / rate)),
     tonight,
     rivals,
+    rivalsIdle: sealed ? othersOf(here).map((chain) => sellerWith(ruleset, state, chain, {}, {})) : rivals,
     own,
     evening,
   };

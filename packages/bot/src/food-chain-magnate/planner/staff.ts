@@ -18,6 +18,9 @@ import { dollarsFor } from "../worth.ts";
 import { type Appraisal, cutsPrices, ideaDollars, isAtDinner, raisesPrices } from "./appraisal.ts";
 import { hireWorth } from "./card-worth.ts";
 import { type Crew, crewDollars, crewOf, firstCut, withPrice } from "./crew.ts";
+import { UNREACHED } from "./distances.ts";
+import type { Outlook } from "./outlook.ts";
+import type { Seller } from "./tonight.ts";
 import { plannedLessons } from "./lessons.ts";
 
 type TodayOf<T extends Ability["_tag"]> = (
@@ -80,13 +83,33 @@ const crewTonight = ({ here, open: rows }: Appraisal, cards: Cards): Crew => {
   return withPrice(crewOf(here, here.me, cards), cut);
 };
 
-const dollarsTonight = (appraisal: Appraisal, cards: Cards): number =>
-  crewDollars(appraisal.here, appraisal.here.tonight, appraisal.here.rivals, crewTonight(appraisal, cards));
+/** How likely a rival comes with everybody it has, and not with nobody: what it has handed in is sealed. */
+const IN_FORCE = 0.6;
+
+const dollarsTonight = (appraisal: Appraisal, cards: Cards): number => {
+  const { here } = appraisal;
+  const crew = crewTonight(appraisal, cards);
+  const against = (rivals: readonly Seller[]): number => crewDollars(here, here.tonight, rivals, crew);
+  return IN_FORCE * against(here.rivals) + (1 - IN_FORCE) * against(here.rivalsIdle);
+};
 
 interface Weakest {
   readonly kind: EmployeeId;
   readonly dollars: number;
 }
+
+/** A rival may leave its guests hungry: whoever makes what they want has a chance, and an open slot costs nothing. */
+const CHANCE = 0.5;
+
+const chanceOf = (here: Outlook, kind: EmployeeId): number => {
+  const makes = abilityOf(here.ruleset.content, kind, "cook")?.makes;
+  if (!makes) return 0;
+  const isWanted = here.tonight.some(
+    ({ house, at }) =>
+      (here.own.distances[at] ?? UNREACHED) < UNREACHED && house.demand.some((good) => countOf(makes, good) > 0),
+  );
+  return isWanted ? CHANCE : 0;
+};
 
 /** Who of a crew brings least today: the dinner as it would be without the card, and what else it does. */
 const weakestOf = (appraisal: Appraisal, cards: Cards, evening: number): Weakest | null => {
@@ -95,7 +118,8 @@ const weakestOf = (appraisal: Appraisal, cards: Cards, evening: number): Weakest
   for (const [kind, count] of entriesOf(cards)) {
     if (slotsOf(appraisal, kind) > 0) continue;
     const without = isAtDinner(here, kind) ? dollarsTonight(appraisal, subtractCounts(cards, { [kind]: 1 })) : evening;
-    const dollars = evening - without + todayBeside(appraisal, kind, count - 1) + firstTime(appraisal, kind, count - 1);
+    const beside = todayBeside(appraisal, kind, count - 1) + firstTime(appraisal, kind, count - 1);
+    const dollars = evening - without + beside + chanceOf(here, kind);
     if (dollars < (weakest?.dollars ?? Number.POSITIVE_INFINITY)) weakest = { kind, dollars };
   }
   return weakest;
