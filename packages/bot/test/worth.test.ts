@@ -1,9 +1,9 @@
-import { cardId, type Command, type State } from "@blueplate/engine";
+import { cardId, type Command } from "@blueplate/engine";
 import { evening, give, type GameMoment } from "@blueplate/engine/testing/evening";
-import { redact, type Rules, seatOf } from "@blueplate/kernel";
+import { type Rules, seatOf, type Tagged } from "@blueplate/kernel";
 import { WORTHS } from "@blueplate/variants/worths";
 import { describe, expect, it } from "vitest";
-import { botsWith, type Worths } from "../src/index.ts";
+import { botsWith, knowledgeAt, type Worths } from "../src/index.ts";
 
 /** What the steady manager at the first seat decides, with what cards of modules are worth to it. */
 const decided = ({ rules, state }: GameMoment, worths: Worths = WORTHS): Command => {
@@ -12,7 +12,8 @@ const decided = ({ rules, state }: GameMoment, worths: Worths = WORTHS): Command
   const seat = seatOf(0);
   // cast: rules and commands are of this game.
   const open = rules as unknown as Rules;
-  return bot.decide(redact(state, seat) as State, seat, open, { seed: "worth", work: 1 }) as unknown as Command;
+  return bot.decide(knowledgeAt<unknown, Tagged>(open, state, seat), open, { seed: "worth", work: 1 })
+    .command as unknown as Command;
 };
 
 const CREW = { atWork: ["recruiting-girl", "kitchen-trainee", "marketing-trainee"], cash: 60 };

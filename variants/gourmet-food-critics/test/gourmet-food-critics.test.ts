@@ -1,11 +1,11 @@
-import { botsWith } from "@blueplate/bot";
+import { botsWith, knowledgeAt } from "@blueplate/bot";
 import { cardId, type Command, rulesetOf } from "@blueplate/engine";
 import { coverage } from "@blueplate/engine/testing/coverage";
 import { evening, give, only, runOn, seat } from "@blueplate/engine/testing/evening";
 import { setup } from "@blueplate/engine/testing/law-setup";
 import { effectOf, housesReachedBy, tomorrowOf } from "@blueplate/forecast";
 import { magnateForecast } from "@blueplate/forecast/testing/foreseen";
-import { redact, type Rules } from "@blueplate/kernel";
+import type { Rules } from "@blueplate/kernel";
 import { forecastLaws, laws } from "@blueplate/kernel/testing";
 import { loadRules, MODULES } from "@blueplate/variants";
 import { WORTHS } from "@blueplate/variants/worths";
@@ -146,8 +146,8 @@ describe("gourmet food critics, to the steady manager", () => {
     for (let steps = 0; steps < 9; steps++) {
       // cast: rules and commands are of this game.
       const open = scene.rules as unknown as Rules;
-      const view = redact(scene.state, seat(0));
-      const command = bot?.decide(view, seat(0), open, { seed: "guide", work: 1 }) as unknown as Command;
+      const known = knowledgeAt(open, scene.state, seat(0));
+      const command = bot?.decide(known, open, { seed: "guide", work: 1 }).command as unknown as Command;
       if (command._tag !== "work.hire") return command;
       scene = give(scene, 0, command).scene;
     }

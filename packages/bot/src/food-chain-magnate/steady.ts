@@ -36,11 +36,12 @@ const ofPhase = (here: DecisionContext): Command | null => {
 export const steadyWith = (worths: Worths, script: Script = STEADY): Bot => ({
   id: "steady",
   game: "food-chain-magnate",
-  decide: (view, seat, rules, budget) => {
+  opensOnlyItsOwn: true,
+  decide: ({ view, seat }, rules, budget) => {
     // cast: the bot is asked only at tables of its own game.
     const here = hereOf(view as State, seat, rules as Rules<State, Command>, budget, worths, script);
     const command = ofPhase(here) ?? firstCommand(here.rules, here.state, seat);
     if (!command) throw new Error(`seat ${seat} has nothing to choose from`);
-    return command;
+    return { command };
   },
 });
