@@ -53,6 +53,28 @@ describe("modules that need each other's rows", () => {
     expect(reasonOf(wages)).toBeNull();
   });
 
+  it("the same where only an option takes the phase out", () => {
+    const wages = { id: "wages", values: ["paid", "none"], defaults: { third: "paid" }, priority: "A" } as const;
+    const lean: Module = {
+      ...bare,
+      id: "lean",
+      options: [wages],
+      rules: (options) => (options["wages"] === "none" ? { phases: [{ removes: "payday" }] } : {}),
+    };
+    const bonus = module("bonus", { phases: [{ after: "payday", row: rowOf("bonus:bonus") }] });
+    const game = createGame({ presets: presetsOf([]), modules: [lean, bonus] });
+    const reason = (chosen: string) => {
+      const modules = [
+        { id: "lean", version: 1, options: { wages: chosen } },
+        { id: "bonus", version: 1 },
+      ];
+      const loaded = game.load({ modules, options: {}, seats: 3 });
+      return Result.isFailure(loaded) ? loaded.failure.reason : null;
+    };
+    expect(reason("paid")).toBeNull();
+    expect(reason("none")).toEqual({ _tag: "ModulesRemove", module: "lean", other: "bonus", row: "phase payday" });
+  });
+
   it("two that take the same phase out go together, and one may put its own where it took one out", () => {
     expect(phasesOf(bare, module("lean", { phases: [{ removes: "payday" }] }))).not.toContain("payday");
     const own = module("own", { phases: [{ removes: "payday" }, { after: "payday", row: rowOf("own:gifts") }] });
