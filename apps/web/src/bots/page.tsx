@@ -3,7 +3,6 @@ import { shell } from "@blueplate/tabletop";
 import { Button, Empty, Notice, TextField } from "@blueplate/ui";
 import { createResource, createSignal, For, Show } from "solid-js";
 import { PageHead } from "../lobby/page-head.tsx";
-import { SecondThought } from "../lobby/second-thought.tsx";
 import { api, enter } from "../server/client.ts";
 import { failureOf, failureText } from "../server/failure.ts";
 
@@ -15,6 +14,27 @@ interface NewToken {
   readonly token: string;
 }
 
+/** Asked twice. The lobby's own question would become a script of its own, fetched before the first screen. */
+const Revoking = (props: { readonly name: string; readonly onRevoke: () => void }) => {
+  const [asking, setAsking] = createSignal(false);
+  const ask = () => (
+    <Button kind="quiet" aria-label={`${words().revoke}: ${props.name}`} onClick={() => setAsking(true)}>
+      {words().revoke}
+    </Button>
+  );
+  return (
+    <Show when={asking()} fallback={ask()}>
+      <span class="row" role="group" aria-label={words().sure}>
+        {words().sure}
+        <Button onClick={() => props.onRevoke()}>{words().revoke}</Button>
+        <Button kind="quiet" onClick={() => setAsking(false)}>
+          {shell().lobby.closeNo}
+        </Button>
+      </span>
+    </Show>
+  );
+};
+
 const Bot = (props: { readonly bot: BotFacts; readonly onRevoke: () => void }) => (
   <li class="table-line panel">
     <div class="stack tight">
@@ -23,17 +43,7 @@ const Bot = (props: { readonly bot: BotFacts; readonly onRevoke: () => void }) =
         {words().id} <code>{props.bot.id}</code>
       </span>
     </div>
-    <SecondThought
-      sure={words().sure}
-      yes={words().yes}
-      no={words().no}
-      onYes={() => props.onRevoke()}
-      ask={(begin) => (
-        <Button kind="quiet" aria-label={`${words().revoke}: ${props.bot.name}`} onClick={begin}>
-          {words().revoke}
-        </Button>
-      )}
-    />
+    <Revoking name={props.bot.name} onRevoke={() => props.onRevoke()} />
   </li>
 );
 
@@ -105,7 +115,7 @@ export const BotsPage = () => {
       </Show>
       <Show when={made()}>{(token) => <Token made={token()} />}</Show>
       <ul class="stack">
-        <For each={bots()} fallback={<Empty>{words().none}</Empty>}>
+        <For each={bots()} fallback={<Empty>{shell().lobby.none}</Empty>}>
           {(bot) => <Bot bot={bot} onRevoke={() => void revoke(bot.id)} />}
         </For>
       </ul>

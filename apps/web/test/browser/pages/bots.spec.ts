@@ -6,10 +6,10 @@ test("somebody makes a bot, sees its token once, and revokes it", async ({ brows
   const ann = await newPerson(browser);
   await ann.goto("/");
   await ann.getByRole("link", { name: "Bots of your own" }).click();
-  await expect(ann.getByText("You have no bots yet.")).toBeVisible();
+  await expect(ann.getByText("None at the moment.")).toBeVisible();
   await ann.getByLabel("Name of the bot").fill("Fry-o-matic");
   await ann.getByRole("button", { name: "Make a bot" }).click();
-  const told = ann.getByText("The token of Fry-o-matic.");
+  const told = ann.getByText("Copy the token of Fry-o-matic now");
   await expect(told).toBeVisible();
   const token = (await ann.locator("code").first().textContent()) ?? "";
   const asked = { headers: { authorization: `Bearer ${token}` } };
@@ -18,8 +18,8 @@ test("somebody makes a bot, sees its token once, and revokes it", async ({ brows
   await expect(ann.getByText("Fry-o-matic")).toBeVisible();
   await expect(told).toBeHidden();
   await ann.getByRole("button", { name: "Revoke the token: Fry-o-matic" }).click();
-  await ann.getByRole("button", { name: "Yes, revoke it" }).click();
-  await expect(ann.getByText("You have no bots yet.")).toBeVisible();
+  await ann.getByRole("button", { name: "Revoke the token", exact: true }).click();
+  await expect(ann.getByText("None at the moment.")).toBeVisible();
   expect((await ann.request.get("/api/v1/me", asked)).status()).toBe(401);
 });
 
@@ -28,7 +28,7 @@ test("the page of the protocol is shown under the server's policy", async ({ bro
   const problems: string[] = [];
   ann.on("console", (message) => void (message.type() === "error" && problems.push(message.text())));
   await ann.goto("/bots");
-  await ann.getByRole("link", { name: "How the protocol works" }).click();
+  await ann.getByRole("link", { name: "The protocol" }).click();
   await expect(ann.getByRole("heading", { name: "Blueplate: protocol for bots" })).toBeVisible();
   await expect(ann.getByText("Play one command, or a whole day at once")).toBeVisible();
   expect(problems).toEqual([]);

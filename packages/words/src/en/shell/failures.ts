@@ -19,7 +19,7 @@ export const failures = {
   NotWaited: "You are not waiting for this player.",
   NudgedAlready: "This player has been nudged already; once is enough.",
   NoSuchBot: "There is no such bot.",
-  TooManyBots: "You have as many bots as one person may. Revoke the token of one first.",
+  TooManyBots: "Revoke the token of another bot first.",
   NotStored: "The server could not write it down; try again.",
   Stale: "Somebody was quicker, and it changed your choice. Look again.",
   NotNow: "That is not possible at this moment.",

@@ -21,7 +21,7 @@ export const failures: ShellWords["failures"] = {
   NotWaited: "Nie czekasz teraz na tego gracza.",
   NudgedAlready: "Tego gracza już ponaglono; raz wystarczy.",
   NoSuchBot: "Nie ma takiego bota.",
-  TooManyBots: "Masz tyle botów, ile może mieć jedna osoba. Najpierw unieważnij token któregoś z nich.",
+  TooManyBots: "Najpierw unieważnij token innego bota.",
   NotStored: "Serwer nie mógł tego zapisać; spróbuj ponownie.",
   Stale: "Ktoś był szybszy i zmieniło to twój wybór. Sprawdź jeszcze raz.",
   NotNow: "W tej chwili to niemożliwe.",

@@ -3,15 +3,12 @@ import type { ShellWords } from "../../language.ts";
 /** Bots of one's own that play over the protocol for programs, and asking them to a table. */
 export const programs: ShellWords["programs"] = {
   title: "Własne boty",
-  help: "Może tu grać program w dowolnym języku. Nadaj mu nazwę: dostanie token, którym się loguje.",
-  guide: "Jak działa protokół",
+  help: "Może tu grać program w dowolnym języku: loguje się tokenem.",
+  guide: "Protokół",
   name: "Nazwa bota",
   make: "Utwórz bota",
-  token: (name) => `Token bota „${name}”. Skopiuj go teraz: nie pokaże się ponownie.`,
-  none: "Nie masz jeszcze botów.",
-  id: "Pod tą nazwą zaprasza się go do stołu:",
+  token: (name) => `Skopiuj teraz token bota „${name}”: nie pokaże się ponownie.`,
+  id: "Nazwa dla innych:",
   revoke: "Unieważnij token",
-  sure: "Jego gry dokończy wbudowany bot. Na stałe?",
-  yes: "Tak, unieważnij",
-  no: "Zostaw",
+  sure: "Unieważnić na stałe?",
 };
