@@ -116,6 +116,16 @@ describe("facts that cannot follow", () => {
     expect(trying(eventsAreValid, bids)).not.toThrow();
   });
 
+  it("are found where only those doubt them who do not see into an envelope", () => {
+    const doubtful: Bids["validateEvent"] = (_, event) =>
+      event._tag === "BidMade" && event.coins.content === null
+        ? { _tag: "Malformed", rule: "", field: "coins", message: "nothing to be seen" }
+        : null;
+    expect(trying(eventsAreValid, { ...bids, validateEvent: doubtful })).toThrow(
+      /view of \S+: BidMade.coins is not valid: nothing to be seen/,
+    );
+  });
+
   it("are not folded in by checked rules, nor in any random game", () => {
     const { evolve, initialState } = checkedRules(strict);
     const made = { _tag: "BidMade", seat: seatOf(0), coins: seal([seatOf(0)], 1) } as const;
