@@ -194,9 +194,14 @@ const caseOf = (ruleset: Ruleset, state: State): BankCase => {
   return { ruleset, state, acting, chains, builders, flat: flatPay(ruleset, state) };
 };
 
+/** True where a module does something when the bank breaks: what is paid after that, nobody can know before the cards are turned up. */
+const changesWithBreak = ({ policies }: Ruleset): boolean =>
+  policies.some(({ answers }) => answers.includes("BankBroke"));
+
 /**
  * What the bank will pay out at the coming dinner (R14, R15.1), from what everybody can see. Null when no such bound can be
- * given: prices are unknown until structures are revealed, dinner is over after it, and a price below $0 makes chains pay.
+ * given: prices are unknown until structures are revealed, dinner is over after it, a price below $0 makes chains pay, and a bank that
+ * may break may change prices by the rules of a module.
  */
 export const bankTonight = (ruleset: Ruleset, state: State): BankTonight | null => {
   if (state.stage._tag !== "working" && state.stage._tag !== "order-of-business") return null;
@@ -205,5 +210,6 @@ export const bankTonight = (ruleset: Ruleset, state: State): BankTonight | null 
   const { low, high } = bounds(given);
   const empties = ruleset.options["bank-break"] === "empty" ? 0 : 1;
   const breaksAt = (sum: number): boolean => sum > 0 && sum >= state.bank.stock + empties;
+  if (breaksAt(high) && changesWithBreak(ruleset)) return null;
   return { low, high, breaks: breaksAt(low) ? "sure" : breaksAt(high) ? "possible" : "no" };
 };
