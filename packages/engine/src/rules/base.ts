@@ -39,8 +39,7 @@ export const baseEvents = (versions: EventVersions = EVENT_VERSIONS): Readonly<R
     // cast: the tags of the table.
     (Object.keys(EVENTS) as readonly EventTag[]).map((tag) => {
       const entry = { schema: EVENTS[tag], evolve: EVOLVE[tag], ...versions[tag], ...RULED[tag] };
-      // cast: each schema is paired with the row that takes its events.
-      return [tag, entry as EventEntry];
+      return [tag, entry];
     }),
   );
 
