@@ -24,6 +24,8 @@ export const settings = Config.all({
   awayAfter: whole("AWAY_AFTER", 0, 604_800).pipe(Config.withDefault(600)),
   /** Seconds that a program from outside may take for a decision until a built-in bot plays for it. */
   programLateAfter: whole("PROGRAM_LATE_AFTER", 1, 604_800).pipe(Config.withDefault(120)),
+  /** Milliseconds of silence after which a stream of events says that it is alive. */
+  streamSilence: whole("STREAM_SILENCE", 50, 60_000).pipe(Config.withDefault(10_000)),
   /** True where any token is good, and makes a bot of its name: for development alone. */
   openProtocol: Config.Boolean("OPEN_PROTOCOL").pipe(Config.withDefault(false)),
   /** Milliseconds after which a bot is given up. */

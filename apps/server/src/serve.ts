@@ -9,6 +9,7 @@ import {
   StoreFailure,
   StoreLock,
 } from "@blueplate/store";
+import { StreamSilence } from "@blueplate/api";
 import { runMain } from "@effect/platform-node/NodeRuntime";
 import { Cause, Context, Duration, Effect, Layer, Logger, Option, Redacted } from "effect";
 import { botDriver } from "./bots/driver.ts";
@@ -60,6 +61,7 @@ export const application = (config: Settings, module: GameModule) => {
     Layer.provideMerge(studies),
     Layer.provideMerge(bots),
     Layer.provideMerge(programs),
+    Layer.provideMerge(Layer.succeed(StreamSilence, config.streamSilence)),
     Layer.provideMerge(tables),
     Layer.provide(Layer.succeed(GameCatalogue, module)),
   );

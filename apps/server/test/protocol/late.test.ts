@@ -1,7 +1,10 @@
+import { rmSync } from "node:fs";
 import type { SeatState, TableFacts } from "@blueplate/api";
+import { folderStore } from "@blueplate/store";
+import { tempFolder } from "@blueplate/store/testing";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { free, type Inside, me, robot, startInside, toyTable } from "../inside.ts";
-import { newProgram } from "./program.ts";
+import { newProgram, programWith } from "./program.ts";
 
 let server: Inside;
 beforeAll(async () => {
@@ -55,6 +58,21 @@ it("a table of two programs that have vanished plays on to its end", async () =>
   await browser.api.session.enter.mutate();
   const seen = browser.follow([{ id, after: -1 }]);
   await seen.until((message) => message._tag === "Table" && message.facts.status === "finished");
+});
+
+it("a program's table goes on after a restart, and its token is still good", async () => {
+  const folder = tempFolder();
+  const before = await startInside({}, folderStore(folder));
+  const [ann, bob] = [await newProgram(before.url), await newProgram(before.url)];
+  const { id } = (await ann.post<TableFacts>("/tables", toyTable([me, free], "3"))).body;
+  await bob.post(`/tables/${id}/seat`, {});
+  await before.stop();
+  const after = await startInside({ PROGRAM_LATE_AFTER: "1" }, folderStore(folder));
+  const stream = await programWith(after.url, ann.token).follow(`/tables/${id}/events`);
+  const text = await stream.until((told) => told.includes("event: End"));
+  expect(text.match(/"why":"late"/g)).toHaveLength(2);
+  await after.stop();
+  rmSync(folder, { recursive: true });
 });
 
 it("nobody at a table with a program is asked by it, and nobody waits for its answer", async () => {

@@ -105,6 +105,19 @@ it("begins again with other eyes when a watcher sits down", async () => {
   await stream.stop();
 });
 
+it("says that it is alive while nothing happens, and ends soon after its token was revoked", async () => {
+  const quick = await startInside({ STREAM_SILENCE: "50" });
+  const ann = await newProgram(quick.url);
+  const { id } = (await ann.post<TableFacts>("/tables", toyTable([me, free], "3"))).body;
+  const events = await ann.follow(`/tables/${id}/events`);
+  const lines = await ann.follow(`/tables/${id}/events`, "application/x-ndjson");
+  await events.until((text) => text.includes(": alive\n\n"));
+  await lines.until((text) => text.endsWith("\n\n"));
+  await fetch(`${quick.url}/api/v1/bots/${ann.id}`, { method: "DELETE", headers: { cookie: ann.cookie } });
+  for (const stream of [events, lines]) expect(await stream.until(() => false)).not.toContain("End");
+  await quick.stop();
+});
+
 it("ends when its table is closed", async () => {
   const ann = await newProgram(server.url);
   const host = server.browser();

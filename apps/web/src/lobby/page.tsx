@@ -110,7 +110,6 @@ const List = (props: ListProps) => (
     </section>
   </Show>
 );
-
 type Which = "mine" | "open" | "running" | "finished";
 type Lists = Readonly<Record<Which, TableList>>;
 

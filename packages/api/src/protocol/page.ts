@@ -32,7 +32,7 @@ const fieldsText = (schema: JsonSchema, depth: number): string => {
   const lines = properties.map(
     ([name, field]) => `${pad}${escaped(name)}${required.includes(name) ? "" : "?"}: ${schemaText(field, depth + 1)}`,
   );
-  if (lines.length === 0) return isObject(schema["additionalProperties"]) ? "{ … }" : "{}";
+  if (lines.length === 0) return schema["additionalProperties"] === false ? "{}" : "{ any name: any JSON }";
   return `{\n${lines.join("\n")}\n${"  ".repeat(depth)}}`;
 };
 

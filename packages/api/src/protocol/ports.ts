@@ -92,4 +92,9 @@ export class RulesLibrary extends Context.Service<
   }
 >()("api/RulesLibrary") {}
 
+/** Milliseconds of silence after which a stream says that it is alive. As often it is asked whether its bot has its token still. */
+export const StreamSilence: Context.Reference<number> = Context.Reference<number>("api/StreamSilence", {
+  defaultValue: () => 10_000,
+});
+
 export type ProtocolPorts = BotAccounts | ProgramSeat | Challenges | RulesLibrary;

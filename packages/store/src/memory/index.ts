@@ -2,12 +2,10 @@ import { Effect, Layer, Option } from "effect";
 import { Chat } from "../chat.ts";
 import { Digests } from "../digests.ts";
 import { EventLog } from "../event-log.ts";
-import { SeqTaken } from "../failures.ts";
 import { Guests } from "../guests.ts";
 import type {
   ChatRecord,
   DigestRecord,
-  TableChange,
   NewSeat,
   SeatRecord,
   StoredEntry,
@@ -15,6 +13,7 @@ import type {
   TableRecord,
 } from "../records.ts";
 import { digestsIn } from "./digests.ts";
+import { logIn, marked } from "./event-log.ts";
 import { ownLock, StoreLock } from "../lock.ts";
 import type { Store } from "../sql/store.ts";
 import { isProgram, Programs } from "../programs.ts";
@@ -43,34 +42,6 @@ const blank = (): Memory => ({
   guests: new Map(),
   links: new Map(),
 });
-
-const marked = (table: TableRecord, mark: TableChange | undefined): TableRecord => {
-  switch (mark?._tag) {
-    case "Started":
-      return { ...table, status: "running", header: mark.header, hash: mark.header.hash };
-    case "Upgraded":
-      return { ...table, header: mark.header, hash: mark.header.hash };
-    case "Finished":
-      return { ...table, status: "finished", outcome: mark.outcome };
-    case undefined:
-      return table;
-  }
-};
-
-const logIn = (memory: Memory) =>
-  EventLog.of({
-    append: (table, added, mark) =>
-      Effect.suspend(() => {
-        const log = memory.entries.get(table) ?? [];
-        const taken = added.find(({ seq }) => log.some((other) => other.seq === seq));
-        if (taken) return Effect.fail(new SeqTaken({ table, seq: taken.seq }));
-        memory.entries.set(table, [...log, ...added]);
-        const [record, last] = [memory.tables.get(table), added.at(-1)];
-        if (record && last) memory.tables.set(table, { ...marked(record, mark), seq: last.seq, updatedAt: last.at });
-        return Effect.void;
-      }),
-    read: (table, from) => Effect.sync(() => (memory.entries.get(table) ?? []).filter((entry) => entry.seq >= from)),
-  });
 
 const holds = ({ guest, devices }: SeatRecord, who: string | null): boolean =>
   who !== null && (guest === who || devices.includes(who));

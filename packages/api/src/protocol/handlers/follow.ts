@@ -4,15 +4,12 @@ import { Malformed, TooMany } from "../../failures.ts";
 import type { TableFacts, WatchMessage } from "../../outputs.ts";
 import { Lobby, Watch, type Watched } from "../../ports.ts";
 import type { StreamMessage } from "../messages.ts";
-import { BotAccounts, ProgramSeat } from "../ports.ts";
+import { BotAccounts, ProgramSeat, StreamSilence } from "../ports.ts";
 import { tableSummary } from "./answered.ts";
 
 /** Streams that one bot may hold, and all of them together. */
 const STREAMS_OF_ONE = 16;
 const STREAMS_OF_ALL = 2_000;
-
-/** Milliseconds of silence after which a stream says that it is alive. */
-const KEEP_ALIVE_MS = 10_000;
 
 /** Talk is for people: a cursor behind every line leaves it out. */
 const NO_TALK = Number.MAX_SAFE_INTEGER - 1;
@@ -109,11 +106,20 @@ async function* withSilences(watched: AsyncIterator<Watched>, ms: number): Async
 type Told = { readonly message: StreamMessage; readonly seq: number | null } | null;
 
 /** The messages of a table up to its end. `isBot`: the bot has its token still. */
-async function* telling(watched: AsyncIterator<Watched>, isBot: () => Promise<boolean>): AsyncGenerator<Told> {
+async function* telling(
+  watched: AsyncIterator<Watched>,
+  isBot: () => Promise<boolean>,
+  silenceMs: number,
+): AsyncGenerator<Told> {
   let last: TableFacts | null = null;
-  for await (const one of withSilences(watched, KEEP_ALIVE_MS)) {
-    if (one === null) {
+  let checkedAt = performance.now();
+  for await (const one of withSilences(watched, silenceMs)) {
+    // A token that was revoked opens nothing for longer than this, however much happens.
+    if (performance.now() - checkedAt >= silenceMs) {
       if (!(await isBot())) return;
+      checkedAt = performance.now();
+    }
+    if (one === null) {
       yield null;
       continue;
     }
@@ -147,6 +153,7 @@ export const followTable = (bot: string, table: string, wanted: WantedStream) =>
     yield* hasRoom(bot);
     const watch = yield* Watch;
     const accounts = yield* BotAccounts;
+    const silenceMs = yield* StreamSilence;
     const isBot = () =>
       Effect.runPromise(Effect.map(accounts.byId(bot), Option.isSome).pipe(Effect.orElseSucceed(() => true)));
     const isLines = /\bapplication\/(x-)?(ndjson|jsonl)\b/.test(wanted.accept ?? "");
@@ -158,7 +165,7 @@ export const followTable = (bot: string, table: string, wanted: WantedStream) =>
       );
       const from = [{ id: table, after, chat: NO_TALK, seat: null }];
       const watched = watch.watch(bot, from, stop.signal)[Symbol.asyncIterator]();
-      return Stream.fromAsyncIterable(telling(watched, isBot), (cause) => cause).pipe(
+      return Stream.fromAsyncIterable(telling(watched, isBot, silenceMs), (cause) => cause).pipe(
         Stream.map(isLines ? asLine : asEvent),
         Stream.encodeText,
       );
