@@ -10,6 +10,7 @@ export * from "./decider.ts";
 export type { Recall } from "./knowledge/recall.ts";
 export * from "./knowledge/seat-knowledge.ts";
 export type { ModuleWorth, Worth, WorthContext, Worths } from "./food-chain-magnate/module-worth.ts";
+export type { PlanReason } from "./food-chain-magnate/planner/reasons.ts";
 export * from "./playout/win-chance.ts";
 export * from "./playout/key-moments.ts";
 export * from "./playout/play-on.ts";
