@@ -9,6 +9,5 @@ export {
   moduleMilestone,
   outlineOf,
 } from "./look.ts";
-export { SIGN_OUTLINES } from "./sign/outline.ts";
-export { type ChainColours, CHAINS, LIGHTS, PLAQUE, TOWN } from "./palette.ts";
+export { LIGHTS, PLAQUE, TOWN } from "./palette.ts";
 export { CHAIN_STYLES, type ChainStyle, HOUR_OF_PHASE } from "./view.ts";

@@ -1,4 +1,4 @@
-import { SIGN_OUTLINES } from "@blueplate/city/outline";
+import { SIGN_OUTLINES } from "@blueplate/city/chains";
 import { SEAT_COLOURS } from "@blueplate/words";
 import { expect, test } from "vitest";
 import { chainColour, chainStyle } from "../src/chains/chain-style.ts";

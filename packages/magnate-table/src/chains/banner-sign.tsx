@@ -1,4 +1,4 @@
-import { CHAINS, SIGN_OUTLINES } from "@blueplate/city/outline";
+import { CHAINS, SIGN_OUTLINES } from "@blueplate/city/chains";
 import type { Banner } from "@blueplate/kernel";
 import type { JSX } from "solid-js";
 import { chainColour, chainStyle } from "./chain-style.ts";

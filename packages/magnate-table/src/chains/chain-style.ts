@@ -1,5 +1,5 @@
 import type { ChainStyle } from "@blueplate/city";
-import { CHAINS } from "@blueplate/city/outline";
+import { CHAINS } from "@blueplate/city/chains";
 
 const STYLES: Readonly<Record<string, ChainStyle>> = {
   "#d33e2c": "comet",
