@@ -1,5 +1,5 @@
 import type { WatchMessage } from "@blueplate/api";
-import type { Bot } from "@blueplate/bot";
+import { type Bot, knowledgeOf } from "@blueplate/bot";
 import { decodeEntry, type Entry, foldMainline, type Json, randomCommand, type Rules, seatOf } from "@blueplate/kernel";
 import { Result } from "effect";
 import { type Browser, type WatchClient, refusalOf } from "./clients.ts";
@@ -58,7 +58,7 @@ export const playToTheEnd = async (
     }
     const command =
       bot && chance(SENSIBLE) > 0
-        ? bot.decide(view, seatOf(seat), rules, { seed: `${seat}|${seen}`, work: 1 })
+        ? bot.decide(knowledgeOf(rules, view, seatOf(seat)), rules, { seed: `${seat}|${seen}`, work: 1 }).command
         : randomCommand(rules, view, seatOf(seat), chance);
     if (!command) throw new Error(`seat ${seat} has nothing to choose from`);
     // cast: an encoded command is JSON by the codec's contract.

@@ -1,9 +1,23 @@
-import { bySeat, type DecisionPoint, fromView, type Seat, type SeatDecider } from "@blueplate/kernel";
+import { bySeat, type DecisionPoint, type Seat, type SeatDecider } from "@blueplate/kernel";
 import type { Bot } from "./bot.ts";
+import { knowledgeAt, knowledgeOf } from "./knowledge/seat-knowledge.ts";
 
-/** A bot as what decides for a seat: it is shown its seat's view and nothing else. `seedOf` gives the chance of each decision. */
-export const deciderOf = (bot: Bot, seedOf: (point: DecisionPoint, seat: Seat) => string): SeatDecider =>
-  fromView((point, seat) => bot.decide(point.state, seat, point.rules, { seed: seedOf(point, seat), work: 1 }));
+type SeedOf = (point: DecisionPoint, seat: Seat) => string;
+
+/** A bot as what decides for a seat: it is shown what its seat knows and nothing else. `seedOf` gives the chance of each decision. */
+export const deciderOf =
+  (bot: Bot, seedOf: SeedOf): SeatDecider =>
+  (point, seat) =>
+    bot.decide(knowledgeAt(point.rules, point.state, seat), point.rules, { seed: seedOf(point, seat), work: 1 })
+      .command;
+
+/** The same where nobody looks on: a bot that opens only its own envelopes is shown the state itself, without a view being made. */
+export const playoutDecider = (bot: Bot, seedOf: SeedOf): SeatDecider =>
+  bot.opensOnlyItsOwn === true
+    ? (point, seat) =>
+        bot.decide(knowledgeOf(point.rules, point.state, seat), point.rules, { seed: seedOf(point, seat), work: 1 })
+          .command
+    : deciderOf(bot, seedOf);
 
 /** Who plays on, and with what chance. */
 export interface Lineup {
@@ -15,4 +29,4 @@ export interface Lineup {
 
 /** The bots of a lineup as what decides for all seats. */
 export const lineupDecider = ({ bots, seed }: Lineup): SeatDecider =>
-  bySeat(bots.map((bot) => deciderOf(bot, ({ turn }, seat) => `${seed}|${turn}|${seat}`)));
+  bySeat(bots.map((bot) => playoutDecider(bot, ({ turn }, seat) => `${seed}|${turn}|${seat}`)));

@@ -1,12 +1,21 @@
 import type { Bot } from "./bot.ts";
 import { steadyWith } from "./food-chain-magnate/steady.ts";
+import { easyWith, mediumWith } from "./food-chain-magnate/planner/planner.ts";
 import { randomBot } from "./random.ts";
 import type { Worths } from "./food-chain-magnate/module-worth.ts";
 import { sensibleChef } from "./trick-n-chef/sensible.ts";
 
-export type { Bot, Budget } from "./bot.ts";
+export type { Bot, Budget, Consideration, Decision } from "./bot.ts";
 export * from "./decider.ts";
+export * from "./food-chain-magnate/quality.ts";
+export type { Recall } from "./knowledge/recall.ts";
+export * from "./knowledge/seat-knowledge.ts";
 export type { ModuleWorth, Worth, WorthContext, Worths } from "./food-chain-magnate/module-worth.ts";
+export { type Role, ROLES } from "./food-chain-magnate/role.ts";
+export * from "./food-chain-magnate/scripts/script.ts";
+export * from "./food-chain-magnate/scripts/script-bot.ts";
+export * from "./food-chain-magnate/scripts/scripts.ts";
+export type { PlanReason } from "./food-chain-magnate/planner/reasons.ts";
 export * from "./playout/win-chance.ts";
 export * from "./playout/key-moments.ts";
 export * from "./playout/play-on.ts";
@@ -20,6 +29,8 @@ export * from "./playout/wilson.ts";
  */
 export const botsWith = (worths: Worths, games: readonly string[] = []): readonly Bot[] => [
   steadyWith(worths),
+  easyWith(worths),
+  mediumWith(worths),
   sensibleChef,
   ...games.map(randomBot),
 ];

@@ -6,11 +6,12 @@ export const randomBot = (game: string): Bot => ({
   id: "random",
   game,
   varies: true,
-  decide(view, seat, rules, { seed }) {
+  opensOnlyItsOwn: true,
+  decide({ view, seat }, rules, { seed }) {
     const dice = diceFor(seed, 0);
     let draw = 0;
     const command = randomCommand(rules, view, seat, (bound) => dice.int(`${draw++}`, bound));
     if (!command) throw new Error(`seat ${seat} has nothing to choose from`);
-    return command;
+    return { command };
   },
 });

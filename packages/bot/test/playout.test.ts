@@ -116,10 +116,12 @@ describe("playing on", () => {
     const rules = rulesFor(trickNChef, 3);
     const spy: Bot = {
       ...botOf("random", "trick-n-chef"),
-      decide: (view, seat, ...rest) => {
+      opensOnlyItsOwn: false,
+      decide: (known, ...rest) => {
+        const { view, seat } = known;
         expect(redact(view, seat)).toEqual(view);
         expect(prospectsOf({ rules, state: view, turn: 0 })).toBe("unknown");
-        return botOf("random", "trick-n-chef").decide(view, seat, ...rest);
+        return botOf("random", "trick-n-chef").decide(known, ...rest);
       },
     };
     expect(playOut(beginningOf(rules), { bots: [spy, spy, spy], seed: "spy" }, 12).decisions).toBe(12);

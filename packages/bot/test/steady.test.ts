@@ -1,9 +1,9 @@
 import { foodChainMagnate, loadRules, modulesOf } from "@blueplate/variants";
-import { type Entry, eventsOf, redact, type Rules, type Table } from "@blueplate/kernel";
+import { type Entry, eventsOf, type Rules, type Table } from "@blueplate/kernel";
 import { housesReached, type State } from "@blueplate/engine";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
-import { type Bot, botsWith } from "../src/index.ts";
+import { type Bot, botsWith, knowledgeAt, knowledgeOf } from "../src/index.ts";
 import { playOut, winsAgainstRandom } from "./arena.ts";
 
 const bots = botsWith({});
@@ -71,8 +71,8 @@ describe("the steady manager", () => {
     playOut(rules, [steady], "honest", ({ before: table }) => {
       for (const seat of rules.waitsFor(table.state)) {
         const budget = { seed: "honest", work: 1 };
-        expect(steady.decide(redact(table.state, seat), seat, rules, budget)).toEqual(
-          steady.decide(table.state, seat, rules, budget),
+        expect(steady.decide(knowledgeAt(rules, table.state, seat), rules, budget)).toEqual(
+          steady.decide(knowledgeOf(rules, table.state, seat), rules, budget),
         );
       }
     });

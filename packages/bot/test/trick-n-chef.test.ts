@@ -3,6 +3,7 @@ import { type Command, type Event, loadRules, type State, trickNChef } from "@bl
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 import { guessed } from "../src/trick-n-chef/guess.ts";
+import { knowledgeOf } from "../src/index.ts";
 import { sensibleChef } from "../src/trick-n-chef/sensible.ts";
 import { winsAgainstRandom } from "./arena.ts";
 
@@ -16,7 +17,8 @@ describe("the sensible player of Trick-n-Chef", () => {
     const view = redact(beginTable(rules, "same", 0).state, "watcher");
     const [seat] = rules.waitsFor(view);
     if (seat === undefined) throw new Error("nobody must decide");
-    const decide = () => sensibleChef.decide(redact(view, seat), seat, rules, { seed: "s", work: 1 });
+    const decide = () =>
+      sensibleChef.decide(knowledgeOf(rules, redact(view, seat), seat), rules, { seed: "s", work: 1 });
     expect(decide()).toEqual(decide());
   });
 

@@ -1,9 +1,9 @@
-import { cardId, type Command, type State } from "@blueplate/engine";
+import { cardId, type Command } from "@blueplate/engine";
 import { evening, give, type GameMoment } from "@blueplate/engine/testing/evening";
-import { redact, type Rules, seatOf } from "@blueplate/kernel";
+import { type Rules, seatOf, type Tagged } from "@blueplate/kernel";
 import { WORTHS } from "@blueplate/variants/worths";
 import { describe, expect, it } from "vitest";
-import { botsWith, type Worths } from "../src/index.ts";
+import { botsWith, knowledgeAt, type Worths } from "../src/index.ts";
 
 /** What the steady manager at the first seat decides, with what cards of modules are worth to it. */
 const decided = ({ rules, state }: GameMoment, worths: Worths = WORTHS): Command => {
@@ -12,7 +12,8 @@ const decided = ({ rules, state }: GameMoment, worths: Worths = WORTHS): Command
   const seat = seatOf(0);
   // cast: rules and commands are of this game.
   const open = rules as unknown as Rules;
-  return bot.decide(redact(state, seat) as State, seat, open, { seed: "worth", work: 1 }) as unknown as Command;
+  return bot.decide(knowledgeAt<unknown, Tagged>(open, state, seat), open, { seed: "worth", work: 1 })
+    .command as unknown as Command;
 };
 
 const CREW = { atWork: ["recruiting-girl", "kitchen-trainee", "marketing-trainee"], cash: 60 };
@@ -31,6 +32,22 @@ describe("what modules bring, to the steady manager", () => {
   it("only the modules that are played say what a card is worth", () => {
     const other: Worths = { "fry-chefs": { cards: { "kimchi-master": 50 } } };
     expect(decided(day("kimchi", CREW), other)).not.toMatchObject({ employee: "kimchi-master" });
+  });
+
+  it("a milestone that a campaign would gain decides between tiles, as long as it can be gained", () => {
+    const worths: Worths = { kimchi: { milestones: { "first-billboard": 50 } } };
+    const tile = (more: object, given: Worths) => {
+      let scene = day("kimchi", { atWork: ["campaign-manager", "kitchen-trainee"] }, { ...HUNGRY, ...more });
+      // The CEO hires before anybody advertises.
+      for (let steps = 0; decided(scene, given)._tag === "work.hire" && steps < 5; steps++) {
+        scene = give(scene, 0, decided(scene, given)).scene;
+      }
+      return decided(scene, given);
+    };
+    const billboard = expect.objectContaining({ campaign: expect.toSatisfy((tile: number) => tile >= 11) });
+    expect(tile({}, worths)).toEqual(billboard);
+    expect(tile({}, {})).not.toEqual(billboard);
+    expect(tile({ milestonesGone: ["first-billboard"] }, worths)).not.toEqual(billboard);
   });
 
   it("a night shift pays where many work without a salary", () => {

@@ -26,6 +26,7 @@ export { careersOf, refuseCard } from "./forms/career.ts";
 export type { TeachingSteps } from "./forms/lesson.ts";
 export { planTraining } from "./forms/train.ts";
 export { actorsOf, actsLeft, chainOf, mayDo, turnOf } from "./forms/turn.ts";
+export { airplaneOffsets, campaignPlaces } from "./forms/campaign-spots.ts";
 export { recruitActions } from "./forms/hire.ts";
 export { moreDrinks } from "./forms/fetch-drink.ts";
 export { drinksOf, flies, haulsOf, reachOfBuyer } from "./forms/buy-drinks.ts";

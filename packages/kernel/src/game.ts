@@ -33,6 +33,10 @@ export interface ModuleInfo {
   readonly conflicts: readonly string[];
   /** Rows of the rules that it puts its own in: two modules that claim the same one are not played together. */
   readonly claims: readonly string[];
+  /** Rows that it changes or stands beside: without them it is nothing. */
+  readonly anchors?: readonly string[];
+  /** Rows that it takes out: whoever stands on one of them is not played with it. */
+  readonly removes?: readonly string[];
   readonly options: readonly OptionInfo[];
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Failure } from "@blueplate/api";
-import { decidersAsked, type Json, legalCommand, redact, type Seat, type Table } from "@blueplate/kernel";
+import { knowledgeAt } from "@blueplate/bot";
+import { decidersAsked, type Json, legalCommand, type Seat, type Table } from "@blueplate/kernel";
 import { EventLog, Tables } from "@blueplate/store";
 import { Clock, Effect, FiberSet, Layer } from "effect";
 import type { Settings } from "../config.ts";
@@ -55,16 +56,17 @@ const seedFor = (game: Table, seat: Seat): string =>
 // cast: an encoded state or command is JSON by the codec's contract.
 const asJson = (encoded: unknown): Json => encoded as Json;
 
-/** The bot's answer, or a legal command in its place. It gets its seat's view, never the state. */
+/** The bot's answer, or a legal command in its place. It gets what its seat knows, never the state. */
 const decide = (runner: BotRunner["Service"], actor: TableActor, game: Table, seat: Seat, bot: string) => {
   const { rules, state } = game;
-  const view = redact(state, seat);
+  const { view, seen } = knowledgeAt(rules, state, seat);
   const question = {
     game: rules.game,
     config: rules.config,
     bot,
     seat,
     view: asJson(rules.codecs.state.encode(view)),
+    seen,
     seed: seedFor(game, seat),
   };
   return runner.decide(question).pipe(

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import type { Bot } from "@blueplate/bot";
+import { type Bot, knowledgeOf } from "@blueplate/bot";
 import { type Game, type Json, type Rules, seatOf } from "@blueplate/kernel";
 import { Result } from "effect";
 import type { BotQuestion, Reply } from "./question.ts";
@@ -25,7 +25,8 @@ const decide = (question: BotQuestion): Json => {
   const bot = bots.find((one) => one.id === question.bot && one.game === question.game);
   if (!bot) throw new Error(`no bot ${question.bot}`);
   const view = Result.getOrThrow(rules.codecs.state.decode(question.view));
-  const command = bot.decide(view, seatOf(question.seat), rules, { seed: question.seed, work: 1 });
+  const known = knowledgeOf(rules, view, seatOf(question.seat), question.seen);
+  const { command } = bot.decide(known, rules, { seed: question.seed, work: 1 });
   // cast: an encoded command is JSON by the codec's contract.
   return rules.codecs.command.encode(command) as Json;
 };

@@ -1,5 +1,6 @@
 import type { PlayedBatch, SeatState, TableFacts } from "@blueplate/api";
 import type { Problem } from "@blueplate/api/problems";
+import { knowledgeOf } from "@blueplate/bot";
 import { bots, games } from "../../src/catalogue.ts";
 import { diceFor, type Json, play, type Rules, seatOf, type Tagged } from "@blueplate/kernel";
 import { memoryStore } from "@blueplate/store";
@@ -24,7 +25,7 @@ const dayOf = (rules: Rules, { seat, state }: SeatState): readonly Tagged[] => {
   let view = Result.getOrThrow(rules.codecs.state.decode(state));
   const day: Tagged[] = [];
   while (rules.waitsFor(view).includes(seatOf(seat)) && teacher) {
-    const command = teacher.decide(view, seatOf(seat), rules, { seed: "day", work: 1 });
+    const { command } = teacher.decide(knowledgeOf(rules, view, seatOf(seat)), rules, { seed: "day", work: 1 });
     const dice = diceFor("day", day.length);
     const played = play(rules, view, seatOf(seat), command, dice);
     day.push(command);

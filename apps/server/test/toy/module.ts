@@ -10,15 +10,15 @@ const bot = (id: string, decide: Bot["decide"]): Bot => ({ id, game: "toy", deci
 
 /** Bots that play, crash, never answer and cheat. */
 export const bots: readonly Bot[] = [
-  bot("honest", (view, seat, rules) => {
+  bot("honest", ({ view, seat }, rules) => {
     const command = firstCommand(rules, view, seat);
     if (!command) throw new Error("nothing to choose from");
-    return command;
+    return { command };
   }),
-  bot("peeking", (view, seat) => {
+  bot("peeking", ({ view, seat }) => {
     const others = JSON.stringify(view).match(/code-\d+/g) ?? [];
     if (others.length !== 1) throw new Error(`sees ${others.length} codes`);
-    return { ...cheat, amount: seat + 1 };
+    return { command: { ...cheat, amount: seat + 1 } };
   }),
   bot("throwing", () => {
     throw new Error("out of ideas");
@@ -27,7 +27,7 @@ export const bots: readonly Bot[] = [
   bot("endless", () => {
     for (;;);
   }),
-  bot("cheating", () => cheat),
+  bot("cheating", () => ({ command: cheat })),
 ];
 
 /** What a server is started with. */

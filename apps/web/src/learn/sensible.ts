@@ -21,6 +21,7 @@ import {
   worthGetting,
 } from "@blueplate/forecast";
 import { check, type Json, redact, type Rules, type Seat, type Tagged } from "@blueplate/kernel";
+import { knowledgeAt } from "@blueplate/bot";
 import { localBot } from "../local/games.ts";
 
 /** The position that ideas are asked for: the state with its secrets, of which only the seat's own are looked at. */
@@ -127,7 +128,8 @@ export const decide = (asked: IdeaRequest): Tagged | null => {
   const day = dayOf(asked);
   const bot = localBot(rules.game, "steady");
   const command =
-    bot?.decide(redact(state, seat), seat, day ? worthwhile(asked, day) : rules, { seed: "idea", work: 1 }) ?? null;
+    bot?.decide(knowledgeAt(rules, state, seat), day ? worthwhile(asked, day) : rules, { seed: "idea", work: 1 })
+      .command ?? null;
   if (!day || !command || !LATER.includes(command._tag)) return command;
   return purchase(asked, day) ?? command;
 };

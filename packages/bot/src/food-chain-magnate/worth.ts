@@ -1,6 +1,16 @@
-import { type Ability, abilityOf, type Cards, type EmployeeId, type Good, kindsOf } from "@blueplate/engine";
+import {
+  type Ability,
+  abilityOf,
+  type CampaignKind,
+  type Cards,
+  type EmployeeId,
+  type Good,
+  kindsOf,
+  type MilestoneId,
+} from "@blueplate/engine";
 import { isLate, owned } from "./company.ts";
 import type { ModuleWorth } from "./module-worth.ts";
+import { hasRole, type Role } from "./role.ts";
 import type { DecisionContext } from "./table.ts";
 
 /** Dollars a round that the modules that are played name for something; undefined where they name none. */
@@ -18,6 +28,14 @@ export const dollarsFor = (here: DecisionContext, employee: EmployeeId): number 
 
 /** Dollars for one more piece of a good of a module, beside what houses ask for; 0 where nothing is said. */
 export const dollarsForGood = (here: DecisionContext, good: Good): number => named(here, "goods", good) ?? 0;
+
+/** Dollars a round for a milestone of a module; 0 where nothing is said. */
+export const dollarsForMilestone = (here: DecisionContext, milestone: MilestoneId): number =>
+  named(here, "milestones", milestone) ?? 0;
+
+/** Dollars a round for a campaign of a module's kind while it runs; undefined where nothing is said. */
+export const dollarsForCampaign = (here: DecisionContext, kind: CampaignKind): number | undefined =>
+  named(here, "campaigns", kind);
 
 /** Who earns a dollar a round is this useful, and a point more for each further dollar: a waitress with $3 among the others. */
 const EARNS_NOTHING = 41;
@@ -60,8 +78,18 @@ const useOf = (here: DecisionContext, employee: EmployeeId, ability: Ability): n
   }
 };
 
+/** What the script says of the card's roles, the most of it; undefined where it says nothing. */
+const scriptedWorth = ({ ruleset, script: { worths } }: DecisionContext, employee: EmployeeId): number | undefined => {
+  let most: number | undefined;
+  for (const role of kindsOf<Role>(worths))
+    if (hasRole(ruleset, employee, role)) most = Math.max(most ?? 0, worths[role] ?? 0);
+  return most;
+};
+
 /** How useful a card is at work: what the structure keeps when not everybody fits. By what its row says, or its module. */
 export const usefulness = (here: DecisionContext, employee: EmployeeId): number => {
+  const scripted = scriptedWorth(here, employee);
+  if (scripted !== undefined) return scripted;
   const dollars = dollarsFor(here, employee);
   const forModule = dollars === undefined ? LEAST : EARNS_NOTHING + dollars;
   const abilities = here.ruleset.content.employees[employee]?.abilities ?? [];

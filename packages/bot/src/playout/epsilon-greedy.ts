@@ -14,9 +14,10 @@ export const epsilonGreedy = (bot: Bot, oneIn = EPSILON_ONE_IN): Bot => {
   return {
     ...bot,
     varies: true,
-    decide(view, seat, rules, budget) {
+    opensOnlyItsOwn: bot.opensOnlyItsOwn === true && anything.opensOnlyItsOwn === true,
+    decide(known, rules, budget) {
       const strays = diceFor(budget.seed, 0).int("strays", oneIn) === 0;
-      return (strays ? anything : bot).decide(view, seat, rules, budget);
+      return (strays ? anything : bot).decide(known, rules, budget);
     },
   };
 };

@@ -111,7 +111,7 @@ export const sensibleChef: Bot<State, Command> = {
   id: "sensible",
   game: "trick-n-chef",
   varies: true,
-  decide(view, seat, rules, { seed, work }) {
+  decide({ view, seat }, rules, { seed, work }) {
     const read = optionsOf(rules.config);
     if (read._tag === "Failure") throw new Error(`${read.failure.field}: ${read.failure.message}`);
     const options = read.success;
@@ -124,6 +124,6 @@ export const sensibleChef: Bot<State, Command> = {
           ? bestChef(rules, options, view, seat)
           : bestCard(rules, options, view, seat, dice, guesses);
     if (!command) throw new Error(`seat ${seat} has nothing to choose from`);
-    return command;
+    return { command };
   },
 };

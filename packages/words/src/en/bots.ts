@@ -1,4 +1,10 @@
 import { botsNamed } from "../bots.ts";
 
 /** What a bot is called. */
-export const botNamed = botsNamed({ steady: "steady", sensible: "sensible", random: "random" });
+export const botNamed = botsNamed({
+  steady: "steady",
+  easy: "easy",
+  medium: "medium",
+  sensible: "sensible",
+  random: "random",
+});

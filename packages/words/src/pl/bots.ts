@@ -1,4 +1,10 @@
 import { botsNamed } from "../bots.ts";
 
 /** What a bot is called. */
-export const botNamed = botsNamed({ steady: "Solidny", sensible: "Rozważny", random: "Losowy" });
+export const botNamed = botsNamed({
+  steady: "Solidny",
+  easy: "Łatwy",
+  medium: "Średni",
+  sensible: "Rozważny",
+  random: "Losowy",
+});

@@ -1,4 +1,10 @@
 import { botsNamed } from "../bots.ts";
 
 /** What a bot is called. */
-export const botNamed = botsNamed({ steady: "Надёжный", sensible: "Разумный", random: "Случайный" });
+export const botNamed = botsNamed({
+  steady: "Надёжный",
+  easy: "Лёгкий",
+  medium: "Средний",
+  sensible: "Разумный",
+  random: "Случайный",
+});

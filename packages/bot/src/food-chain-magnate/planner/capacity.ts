@@ -1,0 +1,205 @@
+import {
+  abilityOf,
+  allGoods,
+  type Cards,
+  type Chain,
+  type Content,
+  countOf,
+  drinksOf,
+  type EmployeeId,
+  entrancesOf,
+  entriesOf,
+  type Good,
+  type Goods,
+  haulsOf,
+  kindsOf,
+  moreDrinks,
+  type Ruleset,
+  type Square,
+  type State,
+} from "@blueplate/engine";
+
+/** Pieces of each good, in the order of the goods of the game. */
+export type Pieces = readonly number[];
+
+/** Goods as numbers in the order of the goods of the game. */
+export const piecesOf = (content: Content, goods: Goods): Pieces => {
+  const all = allGoods(content);
+  return all.map((good) => countOf(goods, good));
+};
+
+/** A trip of a buyer, and what it brings. */
+export interface DrinkTrip {
+  readonly from: Square;
+  readonly route: readonly Square[];
+  readonly drinks: Goods;
+  readonly pieces: Pieces;
+}
+
+/** What a chain could put on tables tonight: its stock, and what the cards that act for it can still make and bring. */
+export interface Capacity {
+  readonly stock: Pieces;
+  /** One entry a card: the number it makes of each of its goods, one of which it makes. Cards with a single good come first. */
+  readonly makers: readonly Pieces[];
+  /** Pieces of drinks of any kind. */
+  readonly anyDrink: number;
+  /** One entry a buyer: what each of its trips would bring. */
+  readonly trips: readonly (readonly DrinkTrip[])[];
+}
+
+const isPoorer = (one: Pieces, other: Pieces): boolean => one.every((count, at) => count <= (other[at] ?? 0));
+
+const findTrips = (ruleset: Ruleset, state: State, chain: Chain, buyer: EmployeeId): readonly DrinkTrip[] => {
+  const found: DrinkTrip[] = [];
+  for (const { square } of entrancesOf(ruleset, chain)) {
+    for (const { route, sources } of haulsOf(ruleset, state, chain.seat, buyer, square)) {
+      const { drinks } = drinksOf(ruleset, state, chain.seat, buyer, sources);
+      const pieces = piecesOf(ruleset.content, drinks);
+      if (found.some((trip) => isPoorer(pieces, trip.pieces))) continue;
+      found.push({ from: square, route, drinks, pieces });
+    }
+  }
+  return found.filter((trip) => !found.some((other) => other !== trip && isPoorer(trip.pieces, other.pieces)));
+};
+
+interface KnownTrips {
+  readonly tiles: State["town"]["tiles"];
+  readonly milestones: Chain["milestones"];
+  readonly doors: number;
+  readonly trips: Map<EmployeeId, readonly DrinkTrip[]>;
+}
+const tripsBySites = new WeakMap<Chain["restaurants"], KnownTrips>();
+
+/** The trips of a buyer, each of which brings something that no other one brings as much of. Kept with the restaurants. */
+export const tripsOfBuyer = (ruleset: Ruleset, state: State, chain: Chain, buyer: EmployeeId): readonly DrinkTrip[] => {
+  const doors = entrancesOf(ruleset, chain).length;
+  let known = tripsBySites.get(chain.restaurants);
+  if (known?.tiles !== state.town.tiles || known.milestones !== chain.milestones || known.doors !== doors) {
+    known = { tiles: state.town.tiles, milestones: chain.milestones, doors, trips: new Map() };
+    tripsBySites.set(chain.restaurants, known);
+  }
+  const before = known.trips.get(buyer);
+  if (before) return before;
+  const trips = findTrips(ruleset, state, chain, buyer);
+  known.trips.set(buyer, trips);
+  return trips;
+};
+
+const NOBODY: Omit<Capacity, "stock"> = { makers: [], anyDrink: 0, trips: [] };
+
+/** The capacity with one more card that acts. */
+export const withActor = (
+  ruleset: Ruleset,
+  state: State,
+  chain: Chain,
+  capacity: Capacity,
+  employee: EmployeeId,
+): Capacity => {
+  const { content } = ruleset;
+  const makes = abilityOf(content, employee, "cook")?.makes;
+  const fetches = abilityOf(content, employee, "fetch");
+  const buys = abilityOf(content, employee, "buy");
+  if (!makes && !fetches && !buys) return capacity;
+  const { makers, trips } = capacity;
+  const more = makes && piecesOf(content, makes);
+  const isFlexible = makes !== undefined && kindsOf(makes).length > 1;
+  return {
+    stock: capacity.stock,
+    makers: more ? (isFlexible ? [...makers, more] : [more, ...makers]) : makers,
+    anyDrink: capacity.anyDrink + (fetches ? fetches.count + moreDrinks(ruleset, state, chain.seat) : 0),
+    trips: buys ? [...trips, tripsOfBuyer(ruleset, state, chain, employee)] : trips,
+  };
+};
+
+/** What a chain can put on tables with these cards still to act. */
+export const capacityOf = (ruleset: Ruleset, state: State, chain: Chain, acting: Cards): Capacity => {
+  let capacity: Capacity = { ...NOBODY, stock: piecesOf(ruleset.content, chain.stock) };
+  for (const [employee, count] of entriesOf(acting)) {
+    for (let copy = 0; copy < count; copy++) capacity = withActor(ruleset, state, chain, capacity, employee);
+  }
+  return capacity;
+};
+
+const drinksByGoods = new WeakMap<Content["goods"], readonly boolean[]>();
+
+const isDrinkAt = (content: Content): readonly boolean[] => {
+  const known = drinksByGoods.get(content.goods);
+  if (known) return known;
+  const drinks = allGoods(content).map((good: Good) => content.goods[good]?.kind === "drink");
+  drinksByGoods.set(content.goods, drinks);
+  return drinks;
+};
+
+const coveredBy = (pieces: Pieces, lack: readonly number[]): number => {
+  let sum = 0;
+  for (let at = 0; at < lack.length; at++) {
+    const missing = lack[at] ?? 0;
+    if (missing > 0) sum += Math.min(missing, pieces[at] ?? 0);
+  }
+  return sum;
+};
+
+/** The good of which a maker makes most that is lacking; -1 when it makes nothing of it. */
+export const bestGood = (makes: Pieces, lack: readonly number[]): number => {
+  let best = -1;
+  let most = 0;
+  for (let at = 0; at < lack.length; at++) {
+    const gain = Math.min(lack[at] ?? 0, makes[at] ?? 0);
+    if (gain > most) {
+      most = gain;
+      best = at;
+    }
+  }
+  return best;
+};
+
+/** The trip that brings most of what is lacking, or null. */
+export const bestTrip = (trips: readonly DrinkTrip[], lack: readonly number[]): DrinkTrip | null => {
+  let best: DrinkTrip | null = null;
+  let most = 0;
+  for (const trip of trips) {
+    const gain = coveredBy(trip.pieces, lack);
+    if (gain > most) {
+      most = gain;
+      best = trip;
+    }
+  }
+  return best;
+};
+
+const take = (lack: number[], pieces: Pieces): void => {
+  for (let at = 0; at < lack.length; at++) lack[at] = Math.max(0, (lack[at] ?? 0) - (pieces[at] ?? 0));
+};
+
+/** What is still lacking of what is asked for, filled anew for each question: it is asked hundreds of times a decision. */
+const lack: number[] = [];
+
+/** What of `need` and `more` together is lacking once everybody has made and brought what helps most; the sum over all goods. */
+export const lackOf = (content: Content, capacity: Capacity, need: Pieces, more: Pieces | null = null): number => {
+  let sum = 0;
+  lack.length = need.length;
+  for (let at = 0; at < need.length; at++) {
+    const missing = Math.max(0, (need[at] ?? 0) + (more?.[at] ?? 0) - (capacity.stock[at] ?? 0));
+    lack[at] = missing;
+    sum += missing;
+  }
+  if (sum === 0) return 0;
+  for (const makes of capacity.makers) {
+    const at = bestGood(makes, lack);
+    if (at >= 0) lack[at] = Math.max(0, (lack[at] ?? 0) - (makes[at] ?? 0));
+  }
+  for (const trips of capacity.trips) {
+    const trip = bestTrip(trips, lack);
+    if (trip) take(lack, trip.pieces);
+  }
+  const drinks = isDrinkAt(content);
+  let any = capacity.anyDrink;
+  let left = 0;
+  for (let at = 0; at < lack.length; at++) {
+    const missing = lack[at] ?? 0;
+    const fetched = drinks[at] ? Math.min(any, missing) : 0;
+    any -= fetched;
+    left += missing - fetched;
+  }
+  return left;
+};

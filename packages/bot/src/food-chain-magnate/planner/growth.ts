@@ -1,0 +1,78 @@
+import { type Command, isNothing, kindsOf, recruitActions, turnOf } from "@blueplate/engine";
+import { check } from "@blueplate/kernel";
+import type { Consideration } from "../../bot.ts";
+import { fill } from "../table.ts";
+import type { Appraisal } from "./appraisal.ts";
+import { hireWorth } from "./card-worth.ts";
+import { plannedLessons } from "./lessons.ts";
+import { nextOfOpening } from "./openings.ts";
+import type { Outlook } from "./outlook.ts";
+import { decided, type PlannedDecision } from "./reasons.ts";
+
+const legal = ({ here }: Appraisal, command: Command): Command | null =>
+  check(here.rules, here.state, here.seat, command) === null ? command : null;
+
+const canHire = ({ ruleset, state, seat }: Outlook): boolean => {
+  const turn = turnOf(state, seat);
+  return turn !== null && turn.step === ruleset.steps[0] && turn.recruits.length < recruitActions(ruleset, state, seat);
+};
+
+const canTeach = ({ state, seat, ruleset, me }: Outlook): boolean => {
+  const turn = turnOf(state, seat);
+  if (!turn || ruleset.steps.indexOf(turn.step) > ruleset.steps.indexOf("train")) return false;
+  if (turn.phantoms.length > 0) return true;
+  return !isNothing(me.beach) && turn.teachers.some(({ left }) => left > 0);
+};
+
+/** True while somebody can still be hired or taught today. */
+export const growsToday = (here: Outlook): boolean => canHire(here) || canTeach(here);
+
+/** Hires below that are not worth a place. */
+const WORTH_HIRING = 4;
+
+/** Hires whoever the opening asks for, then whoever is worth most. */
+const hireSomebody = (appraisal: Appraisal): PlannedDecision | null => {
+  const { here } = appraisal;
+  if (!canHire(here)) return null;
+  const { employees } = here.ruleset.content;
+  const offers = kindsOf(employees).filter(
+    (kind) => employees[kind]?.entry === true && (here.state.supply.employees[kind] ?? 0) > 0,
+  );
+  const opening = nextOfOpening(here, offers);
+  const first = opening && legal(appraisal, { _tag: "work.hire", employee: opening });
+  if (first)
+    return { command: first, reasons: [{ _tag: "OpeningAsks", archetype: here.archetype.id, employee: opening }] };
+  const ranked = offers
+    .map((kind) => ({ kind, dollars: hireWorth(appraisal, kind) }))
+    .filter(({ dollars }) => dollars > WORTH_HIRING)
+    .toSorted((a, b) => b.dollars - a.dollars);
+  const considered = ranked.map(({ kind, dollars }): Consideration<Command> => ({
+    command: { _tag: "work.hire", employee: kind },
+    worth: dollars,
+  }));
+  for (const { kind, dollars } of ranked) {
+    const command = legal(appraisal, { _tag: "work.hire", employee: kind });
+    if (command) return { command, reasons: [{ _tag: "CardPays", employee: kind, dollars }], considered };
+  }
+  return null;
+};
+
+/** Teaches whoever gains most by it. */
+const teachSomebody = (appraisal: Appraisal): PlannedDecision | null => {
+  const { here } = appraisal;
+  const turn = turnOf(here.state, here.seat);
+  if (!turn || !canTeach(here)) return null;
+  const phantom = turn.phantoms[0];
+  if (phantom !== undefined) return decided(fill(here, "work.train", { employee: () => phantom }));
+  const left = Math.max(0, ...turn.teachers.map((teacher) => teacher.left));
+  for (const { from, to, gain } of plannedLessons(appraisal, here.me.beach, left)) {
+    const command = legal(appraisal, { _tag: "work.train", employee: from, to });
+    if (command) return { command, reasons: [{ _tag: "LessonPays", employee: from, to, dollars: gain }] };
+  }
+  const isFirst = appraisal.open.some(({ trigger }) => trigger._tag === "trained");
+  return isFirst ? decided(fill(here, "work.train")) : null;
+};
+
+/** Hires and teaches, one step; null when nothing of it is worth doing. */
+export const growCompany = (appraisal: Appraisal): PlannedDecision | null =>
+  hireSomebody(appraisal) ?? teachSomebody(appraisal);

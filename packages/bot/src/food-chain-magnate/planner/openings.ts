@@ -1,0 +1,67 @@
+import { abilityOf, type EmployeeId, type Good, entriesOf, kindsOf, allGoods, type Ruleset } from "@blueplate/engine";
+import { owned } from "../company.ts";
+import { entriesTo, hasRole, promotions, type Role } from "../role.ts";
+import type { OpeningWish } from "./archetypes.ts";
+import type { Outlook } from "./outlook.ts";
+
+const levelsByRows = new WeakMap<Ruleset["content"]["employees"], Map<string, number>>();
+
+const findLevel = (ruleset: Ruleset, kind: EmployeeId, role: Role): number => {
+  if (entriesTo(ruleset, role).includes(kind)) return 0;
+  for (let nth = 1; nth <= 4; nth++) if (promotions(ruleset, role, nth).some(({ to }) => to === kind)) return nth;
+  return 9;
+};
+
+/** How often a card of a role has been trained within it; 0 for one that is hired. */
+export const levelOf = ({ ruleset }: Outlook, kind: EmployeeId, role: Role): number => {
+  const rows = ruleset.content.employees;
+  const levels = levelsByRows.get(rows) ?? new Map<string, number>();
+  const level = levels.get(`${role} ${kind}`) ?? findLevel(ruleset, kind, role);
+  levelsByRows.set(rows, levels.set(`${role} ${kind}`, level));
+  return level;
+};
+
+/** Cards of a role, however often trained, and those trained as often as is wished. */
+const countsOf = (here: Outlook, { role, level }: OpeningWish): { readonly any: number; readonly enough: number } => {
+  let any = 0;
+  let enough = 0;
+  for (const [kind, count] of entriesOf(owned(here))) {
+    if (!hasRole(here.ruleset, kind, role)) continue;
+    any += count;
+    if (level === 0 || levelOf(here, kind, role) >= level) enough += count;
+  }
+  return { any, enough };
+};
+
+/** The first card of the opening that is still to be hired, of those that are offered; null where the opening is done. */
+export const nextOfOpening = (here: Outlook, offers: readonly EmployeeId[]): EmployeeId | null => {
+  for (const wish of here.blinkers.opensByPlan ? here.archetype.opening : []) {
+    const { any } = countsOf(here, wish);
+    if (any >= wish.count) continue;
+    const kind = entriesTo(here.ruleset, wish.role).find((each) => offers.includes(each));
+    if (kind) return kind;
+  }
+  return null;
+};
+
+/** True where the opening wishes for cards of this kind to be trained to that one. */
+export const isWishedFor = (here: Outlook, to: EmployeeId): boolean =>
+  here.blinkers.opensByPlan &&
+  here.archetype.opening.some((wish) => {
+    if (wish.level === 0 || !hasRole(here.ruleset, to, wish.role)) return false;
+    if (wish.role === "cook" && !makesFood(here, to)) return false;
+    return levelOf(here, to, wish.role) === wish.level && countsOf(here, wish).enough < wish.count;
+  });
+
+const makesFood = (here: Outlook, kind: EmployeeId): boolean => {
+  const makes = abilityOf(here.ruleset.content, kind, "cook")?.makes ?? {};
+  const [food] = foodsOf(here);
+  return food === undefined || kindsOf(makes).includes(food);
+};
+
+/** The foods of the game, the one of the archetype first. */
+export const foodsOf = (here: Outlook): readonly Good[] => {
+  const foods = allGoods(here.ruleset.content).filter((good) => here.ruleset.content.goods[good]?.kind === "food");
+  const first = foods[here.archetype.food % Math.max(1, foods.length)];
+  return first === undefined ? foods : [first, ...foods.filter((good) => good !== first)];
+};

@@ -1,0 +1,92 @@
+import { abilityOf, actorsOf, allGoods, type Command, type EmployeeId, type Good } from "@blueplate/engine";
+import { check } from "@blueplate/kernel";
+import { advertisesEnough, campaignIdeas, marketValueOf } from "./advertising.ts";
+import { WORTHWHILE } from "./appraisal.ts";
+import { bestGood, bestTrip, type Pieces, piecesOf, tripsOfBuyer } from "./capacity.ts";
+import { mustMake } from "./kitchen.ts";
+import { openMilestones } from "./open-milestones.ts";
+import type { Outlook } from "./outlook.ts";
+import type { PlannedDecision } from "./reasons.ts";
+import { tomorrowOf } from "./tomorrow.ts";
+
+const legal = (here: Outlook, command: Command | null): Command | null =>
+  command && check(here.rules, here.state, here.seat, command) === null ? command : null;
+
+/** Campaigns that are tried when the rules refuse the best one. */
+const TRIED = 3;
+
+/** Launches the best campaign of the least able marketeer. */
+export const launchSomething = (today: Outlook): PlannedDecision | null => {
+  const { ruleset, state, seat } = today;
+  const able = actorsOf(ruleset, state, seat, "market");
+  const { stage } = state;
+  const isOver =
+    stage._tag === "working" && ruleset.steps.indexOf(stage.turn.step) > ruleset.steps.indexOf("campaigns");
+  if (able.length === 0 || isOver || advertisesEnough(today)) return null;
+  const here = tomorrowOf(today);
+  const market = marketValueOf(here);
+  const kindsFor = (kind: EmployeeId): number => abilityOf(ruleset.content, kind, "market")?.kinds.length ?? 0;
+  for (const marketer of able.toSorted((a, b) => kindsFor(a) - kindsFor(b))) {
+    for (const idea of campaignIdeas(here, market, marketer).slice(0, TRIED)) {
+      if (idea.dollars < WORTHWHILE) break;
+      const command = legal(here, idea.command);
+      const { good, dollars } = idea;
+      const houses = idea.reached.flatMap((at) => state.town.houses[at]?.house ?? []);
+      if (command) return { command, reasons: [{ _tag: "CampaignPays", good, houses, dollars }] };
+    }
+  }
+  return null;
+};
+
+/** Cooks and fetches what tonight's guests need and nothing more. */
+export const supplySomething = (here: Outlook): Command | null => {
+  const { ruleset, state, seat } = here;
+  const [cooks, buyers, fetchers] = (["cook", "buy", "fetch"] as const).map((tag) =>
+    actorsOf(ruleset, state, seat, tag),
+  );
+  if (!cooks?.length && !buyers?.length && !fetchers?.length) return null;
+  const lack = mustMake(here);
+  return (
+    cookSomething(here, cooks ?? [], lack) ?? bringSomething(here, buyers ?? [], (fetchers?.length ?? 0) > 0, lack)
+  );
+};
+
+const cookSomething = (here: Outlook, cooks: readonly EmployeeId[], lack: Pieces): Command | null => {
+  const { content } = here.ruleset;
+  const goods = allGoods(content);
+  for (const cook of cooks) {
+    const makes = piecesOf(content, abilityOf(content, cook, "cook")?.makes ?? {});
+    const good = goods[bestGood(makes, lack)] ?? firstProduced(here, cook);
+    const command = good ? legal(here, { _tag: "work.produce", cook, good }) : null;
+    if (command) return command;
+  }
+  return null;
+};
+
+const bringSomething = (
+  here: Outlook,
+  buyers: readonly EmployeeId[],
+  fetches: boolean,
+  lack: Pieces,
+): Command | null => {
+  const { ruleset, state, me } = here;
+  for (const buyer of buyers) {
+    const trip = bestTrip(tripsOfBuyer(ruleset, state, me, buyer), lack);
+    const command = trip && legal(here, { _tag: "work.buyDrinks", buyer, from: trip.from, route: trip.route });
+    if (command) return command;
+  }
+  if (!fetches) return null;
+  const isLacking = (good: Good, at: number): boolean =>
+    ruleset.content.goods[good]?.kind === "drink" && (lack[at] ?? 0) > 0;
+  const good = allGoods(ruleset.content).find(isLacking);
+  return good ? legal(here, { _tag: "work.fetchDrink", good }) : null;
+};
+
+/** A good that nobody has made yet and that brings its maker something. */
+const firstProduced = (here: Outlook, cook: EmployeeId): Good | null => {
+  const makes = abilityOf(here.ruleset.content, cook, "cook")?.makes ?? {};
+  for (const { trigger, perks } of openMilestones(here)) {
+    if (trigger._tag === "produced" && perks.length > 0 && (makes[trigger.good] ?? 0) > 0) return trigger.good;
+  }
+  return null;
+};
