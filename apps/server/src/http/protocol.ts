@@ -6,6 +6,7 @@ import { BODY_RULES, type BodyLimits, bodyReader, type BodyRules } from "./bodie
 import { addressOf, type Spend } from "./limits.ts";
 import { type Problem, transportProblem } from "@blueplate/api/problems";
 import { problemOfFault, problemOfStatus, sendProblem } from "./protocol-problems.ts";
+import { pump } from "./pump.ts";
 import type { Sessions } from "./session.ts";
 
 /** What requests bring, and what those that bring a state. */
@@ -33,36 +34,6 @@ export interface ProtocolOrigin {
 }
 
 type Loaded = ReturnType<(typeof import("./protocol-handler.ts"))["makeProtocolHandler"]>;
-
-/** Waits until whoever reads has made room; false when they are gone, or have not for too long. */
-const drained = (response: ServerResponse, stalledMs: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const end = (isGood: boolean) => () => {
-      clearTimeout(late);
-      response.off("drain", good).off("close", gone);
-      resolve(isGood);
-    };
-    const [good, gone] = [end(true), end(false)];
-    const late = setTimeout(gone, stalledMs);
-    response.once("drain", good).once("close", gone);
-  });
-
-/** Sends a body as it comes, never faster than it is read. */
-const pump = async (body: ReadableStream<Uint8Array>, response: ServerResponse, stalledMs: number): Promise<void> => {
-  const reader = body.getReader();
-  const cancel = () => void reader.cancel().catch(() => undefined);
-  response.once("close", cancel);
-  response.flushHeaders();
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done || response.destroyed) break;
-    if (!response.write(value) && !(await drained(response, stalledMs))) {
-      response.destroy();
-      return cancel();
-    }
-  }
-  response.off("close", cancel).end();
-};
 
 const answerWith = async (answer: Response, response: ServerResponse, stalledMs: number): Promise<void> => {
   const type = answer.headers.get("content-type") ?? "";

@@ -8,7 +8,7 @@ import { memoryStore } from "@blueplate/store";
 import { newProgram } from "./program.ts";
 
 /** The built-in bot that the examples play against, in a game of standard rules. */
-const OPPONENT = { game: "food-chain-magnate", bot: "steady" };
+const OPPONENT = { game: "food-chain-magnate", bot: "medium" };
 
 let server: Inside;
 beforeAll(async () => {
