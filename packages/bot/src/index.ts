@@ -1,6 +1,7 @@
 import type { Bot } from "./bot.ts";
 import { steadyWith } from "./food-chain-magnate/steady.ts";
 import { mediumWith } from "./food-chain-magnate/planner/medium.ts";
+import { hardWith } from "./food-chain-magnate/search/hard.ts";
 import { randomBot } from "./random.ts";
 import type { Worths } from "./food-chain-magnate/module-worth.ts";
 import { sensibleChef } from "./trick-n-chef/sensible.ts";
@@ -10,6 +11,16 @@ export * from "./decider.ts";
 export type { Recall } from "./knowledge/recall.ts";
 export * from "./knowledge/seat-knowledge.ts";
 export type { ModuleWorth, Worth, WorthContext, Worths } from "./food-chain-magnate/module-worth.ts";
+export { type Archetype, ARCHETYPES } from "./food-chain-magnate/planner/archetypes.ts";
+export { mediumWith } from "./food-chain-magnate/planner/medium.ts";
+export { FEATURES, type Feature, featuresOf, type PositionFeatures } from "./food-chain-magnate/value/features.ts";
+export {
+  type LearnedValue,
+  softmax,
+  stageShares,
+  type StageWeights,
+  strengthsOf,
+} from "./food-chain-magnate/value/learned-value.ts";
 export * from "./playout/win-chance.ts";
 export * from "./playout/key-moments.ts";
 export * from "./playout/play-on.ts";
@@ -24,6 +35,7 @@ export * from "./playout/wilson.ts";
 export const botsWith = (worths: Worths, games: readonly string[] = []): readonly Bot[] => [
   steadyWith(worths),
   mediumWith(worths),
+  hardWith(worths),
   sensibleChef,
   ...games.map(randomBot),
 ];
