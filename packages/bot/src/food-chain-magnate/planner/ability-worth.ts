@@ -48,7 +48,7 @@ const manageWorth = ({ here }: Appraisal, slots: number): number => {
 
 const buildWorth = ({ here }: Appraisal): number => {
   const owned = countAbility(here.ruleset.content, here.home, "build");
-  return (Math.max(0, here.roundsLeft - 2) * 6) / (1 + owned);
+  return (Math.max(0, here.roundsLeft - 3) * 5) / (1 + 2 * owned);
 };
 
 /** Beside what is sold tomorrow: the first of a kind brings a cook of its own with a milestone, and people will ask for more. */

@@ -14,7 +14,7 @@ import { openMilestones } from "./open-milestones.ts";
 import { UNREACHED } from "./distances.ts";
 import { lackOf, type Capacity, type Pieces } from "./capacity.ts";
 import { type Spot, spotsFor } from "./reach.ts";
-import type { Seller } from "./tonight.ts";
+import { eveningOf, incomeFrom, type Seller } from "./tonight.ts";
 
 /** A campaign that could be launched, and dollars that it may bring over the rest of the game. */
 export interface CampaignIdea extends Spot {
@@ -76,6 +76,7 @@ export const marketValueOf = (here: TomorrowOutlook): MarketValue => {
   const theirs = here.rivalsTomorrow.map((rival) => goods.map((_, good) => canBring(content, rival.capacity, good)));
   const gained = goods.map((good) => bonusToCome(here, good));
   const market = new Set(marketableGoods(content));
+  const { winners, taken } = takenByRivals(here);
   const worth = state.town.houses.map((house, at) => {
     const distance = own.distances[at] ?? UNREACHED;
     if (distance >= UNREACHED) return goods.map(() => 0);
@@ -85,7 +86,8 @@ export const marketValueOf = (here: TomorrowOutlook): MarketValue => {
       const rival = nearestSum(here.rivalsTomorrow, theirs, at, good);
       const chance = rival === null ? 0.95 : chanceAt(rival - own.unitPrice - distance);
       const dollars = Math.max(4, own.unitPrice) * factor + (own.bonus[good] ?? 0) + (gained[good] ?? 0);
-      return dollars * chance * (able[good] ? 1 : 0.4);
+      const shut = able[good] && !theirs[winners[at] ?? -1]?.[good] ? (taken[at] ?? 0) * SHUT_OUT : 0;
+      return dollars * chance * (able[good] ? 1 : 0.4) + shut;
     });
   });
   const room = here.housesTomorrow.map((house) => formulas.roomOf(ruleset, house) - house.demand.length);
@@ -94,6 +96,24 @@ export const marketValueOf = (here: TomorrowOutlook): MarketValue => {
   );
   const spare = goods.map((_, good) => piecesADay(content, own.capacity, good) * 1.4 + 2 - (asked[good] ?? 0));
   return { worth, room, spare };
+};
+
+/** How much of what a rival takes from a house a token is worth that the rival has nothing for. */
+const SHUT_OUT = 0.35;
+
+/** By house the rival that would serve it tomorrow, as a place among them, and what that would bring. */
+const takenByRivals = (here: TomorrowOutlook) => {
+  const { rivalsTomorrow, tomorrow, ruleset } = here;
+  const evening = eveningOf(ruleset, tomorrow, rivalsTomorrow);
+  const winners: number[] = [];
+  const taken: number[] = [];
+  for (const [index, house] of tomorrow.entries()) {
+    const winner = evening.served[index] ?? -1;
+    const rival = rivalsTomorrow[winner];
+    winners[house.at] = winner;
+    taken[house.at] = rival ? incomeFrom(rival, house) : 0;
+  }
+  return { winners, taken };
 };
 
 /** The lowest price plus distance at which a rival can sell a good to a house; null where none can. */

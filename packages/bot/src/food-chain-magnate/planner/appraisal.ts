@@ -1,6 +1,6 @@
 import { abilityOf, type Cards, type EmployeeId, entriesOf, type MilestoneRow, withAbility } from "@blueplate/engine";
 import { campaignIdeas, marketValueOf, type MarketValue } from "./advertising.ts";
-import { type Crew, crewDollars, crewOf, withMember } from "./crew.ts";
+import { type Crew, crewDollars, crewOf, firstCut, withMember, withPrice } from "./crew.ts";
 import { openMilestones } from "./open-milestones.ts";
 import type { Outlook } from "./outlook.ts";
 import { type TomorrowOutlook, tomorrowOf, withTokens } from "./tomorrow.ts";
@@ -22,6 +22,9 @@ export interface Appraisal {
 const raisesPrices = ({ ruleset }: Outlook, kind: EmployeeId): boolean =>
   (abilityOf(ruleset.content, kind, "price")?.delta ?? 0) > 0;
 
+const cutsPrices = ({ ruleset }: Outlook, kind: EmployeeId): boolean =>
+  (abilityOf(ruleset.content, kind, "price")?.delta ?? 0) < 0;
+
 const crewsOf = (here: TomorrowOutlook): Pick<Appraisal, "plain" | "dear"> => {
   const chain = { ...here.me, stock: {} };
   const cards: Cards = Object.fromEntries(entriesOf(here.home).filter(([kind]) => !raisesPrices(here, kind)));
@@ -32,9 +35,25 @@ const crewsOf = (here: TomorrowOutlook): Pick<Appraisal, "plain" | "dear"> => {
 const dollarsTomorrow = (here: TomorrowOutlook, crew: Crew): number =>
   crewDollars(here, here.tomorrow, here.rivalsTomorrow, crew);
 
+/** Price cutters that are thought of together. */
+const CUTS_AT_MOST = 3;
+
+/** What each of so many price cutters adds, of the number that does best: one alone often wins nobody. */
+const gainOfCuts = (here: TomorrowOutlook, plain: Crew, kind: EmployeeId, open: readonly MilestoneRow[]): number => {
+  const before = dollarsTomorrow(here, plain);
+  let crew = withPrice(plain, firstCut(open, kind));
+  let best = Number.NEGATIVE_INFINITY;
+  for (let count = 1; count <= CUTS_AT_MOST; count++) {
+    crew = withMember(here, crew, kind);
+    best = Math.max(best, (dollarsTomorrow(here, crew) - before) / count);
+  }
+  return best;
+};
+
 /** What one more card adds to tomorrow's evening; those who raise prices stay at home where that is better. */
-export const gainTomorrow = ({ here, plain, dear, base }: Appraisal, kind: EmployeeId): number => {
+export const gainTomorrow = ({ here, plain, dear, base, open }: Appraisal, kind: EmployeeId): number => {
   const raises = raisesPrices(here, kind);
+  if (cutsPrices(here, kind)) return gainOfCuts(here, plain, kind, open);
   const without = raises ? base : dollarsTomorrow(here, withMember(here, plain, kind));
   const priced = raises ? (dear ?? plain) : dear;
   return Math.max(without, priced ? dollarsTomorrow(here, withMember(here, priced, kind)) : without) - base;

@@ -15,6 +15,8 @@ export type Preference = Role | "dear" | "finance" | "build" | "open";
 /** What a company means to become. Goods are named by what they are: the how manyth food, or any drink. */
 export interface Archetype {
   readonly id: string;
+  /** For tables of three or more: against a single rival it loses too much time. */
+  readonly crowded?: true;
   /** Hired and trained first, in this order. */
   readonly opening: readonly OpeningWish[];
   /** The food it cooks first. */
@@ -28,64 +30,70 @@ export interface Archetype {
 const wish = (role: Role, level = 0, count = 1): OpeningWish => ({ role, level, count });
 
 const OPEN_FOR_ALL = { food: 1.1, otherFood: 0.95, drinks: 0.95 };
+const FOOD_FIRST = { food: 1.25, otherFood: 0.9, drinks: 0.9 };
 
-/** What companies may become. The first training of all, and the first billboard, are what their openings race for. */
+/** The first training of all, and soon a campaign that comes back: the opening that most companies grow from. */
+const SCHOOL = [wish("recruit"), wish("train"), wish("market", 1)];
+
+/** What companies may become. */
 export const ARCHETYPES: readonly Archetype[] = [
   {
     id: "burgers",
-    opening: [wish("recruit"), wish("train"), wish("market", 1), wish("cook", 1), wish("manage")],
+    opening: [...SCHOOL, wish("cook", 1), wish("recruit", 0, 2)],
     food: 0,
-    taste: { food: 1.25, otherFood: 0.9, drinks: 0.9 },
+    taste: FOOD_FIRST,
     roles: { cook: 1.1 },
   },
   {
     id: "pizza",
-    opening: [wish("recruit"), wish("train"), wish("market", 1), wish("cook", 1), wish("manage")],
+    opening: [...SCHOOL, wish("cook", 1), wish("recruit", 0, 2)],
     food: 1,
-    taste: { food: 1.25, otherFood: 0.9, drinks: 0.9 },
+    taste: FOOD_FIRST,
     roles: { cook: 1.1 },
   },
   {
     id: "drinks",
-    opening: [wish("market"), wish("train"), wish("cook", 1), wish("drinks"), wish("recruit")],
+    opening: [...SCHOOL, wish("cook", 1), wish("drinks"), wish("recruit", 0, 2)],
     food: 0,
-    taste: { food: 1, otherFood: 0.8, drinks: 1.25 },
+    taste: { food: 1.1, otherFood: 0.8, drinks: 1.2 },
     roles: { drinks: 1.25 },
   },
   {
     id: "discount",
-    opening: [wish("market"), wish("train"), wish("cook", 1), wish("cut"), wish("recruit")],
+    opening: [...SCHOOL, wish("cook", 1), wish("recruit", 0, 2), wish("cut")],
     food: 0,
     taste: OPEN_FOR_ALL,
     roles: { cut: 1.3 },
   },
   {
     id: "luxury",
-    opening: [wish("market"), wish("train"), wish("manage"), wish("cook", 1), wish("recruit")],
+    opening: [...SCHOOL, wish("cook", 1), wish("recruit", 0, 2), wish("manage")],
     food: 1,
     taste: { food: 1.15, otherFood: 1, drinks: 0.9 },
     roles: { dear: 1.3 },
   },
   {
+    id: "real-estate",
+    opening: [...SCHOOL, wish("cook", 1), wish("manage"), wish("recruit", 0, 2)],
+    food: 0,
+    taste: OPEN_FOR_ALL,
+    roles: { build: 1.4, open: 1.2 },
+  },
+  {
     id: "marketing-rush",
-    opening: [wish("market"), wish("train"), wish("cook", 1), wish("recruit"), wish("market", 1, 2)],
+    crowded: true,
+    opening: [wish("market"), wish("train"), wish("recruit"), wish("cook", 1), wish("recruit", 0, 2)],
     food: 0,
     taste: OPEN_FOR_ALL,
     roles: { market: 1.2 },
   },
   {
     id: "large-company",
+    crowded: true,
     opening: [wish("recruit"), wish("recruit", 0, 2), wish("train"), wish("market", 1), wish("cook", 1)],
     food: 0,
     taste: OPEN_FOR_ALL,
     roles: { serve: 1.2, finance: 1.3 },
-  },
-  {
-    id: "real-estate",
-    opening: [wish("recruit"), wish("train"), wish("market", 1), wish("manage"), wish("cook", 1)],
-    food: 0,
-    taste: OPEN_FOR_ALL,
-    roles: { build: 1.5, open: 1.2 },
   },
 ];
 
@@ -107,9 +115,8 @@ const hashOfTiles = (tiles: State["town"]["tiles"]): number => {
 /** What the chain of a seat means to become: another thing on another map and at another place of it. */
 export const archetypeFor = ({ town, chains }: Pick<State, "town" | "chains">, seat: Seat): Archetype => {
   const at = chains[seat]?.restaurants[0]?.at ?? [];
-  const all = ARCHETYPES.length;
-  const [first] = ARCHETYPES;
-  const chosen = ARCHETYPES[(hashOfTiles(town.tiles) + hashed(`${at.join()}|${seat}`)) % all] ?? first;
+  const fit = ARCHETYPES.filter(({ crowded }) => crowded !== true || chains.length > 2);
+  const chosen = fit[(hashOfTiles(town.tiles) + hashed(`${at.join()}|${seat}`)) % fit.length];
   if (!chosen) throw new Error("there is no archetype");
   return chosen;
 };

@@ -1,4 +1,4 @@
-import { abilityOf, type Cards, type Chain, type EmployeeId, perksOf } from "@blueplate/engine";
+import { abilityOf, type Cards, type Chain, type EmployeeId, type MilestoneRow, perksOf } from "@blueplate/engine";
 import { withActor } from "./capacity.ts";
 import { type Outlook, sellerWith, withCards, withOne, worthOfEvening } from "./outlook.ts";
 import { eveningOf, type HungryHouse, type Seller } from "./tonight.ts";
@@ -64,3 +64,17 @@ export const crewDollars = (
   const earned = (evening.income.at(-1) ?? 0) + service;
   return worthOfEvening(evening, RIVALRY / Math.max(1, rivals.length)) + service + (earned * percent) / 100;
 };
+
+/** Dollars that whoever shows the card first takes off the price for ever, where nobody has yet. */
+export const firstCut = (open: readonly MilestoneRow[], kind: EmployeeId): number =>
+  open.reduce(
+    (sum, { trigger, perks }) =>
+      trigger._tag === "revealed" && trigger.employees.includes(kind)
+        ? perks.reduce((cut, perk) => cut + (perk._tag === "price" ? perk.delta : 0), sum)
+        : sum,
+    0,
+  );
+
+/** The crew at another price. */
+export const withPrice = (crew: Crew, change: number): Crew =>
+  change === 0 ? crew : { ...crew, seller: { ...crew.seller, unitPrice: crew.seller.unitPrice + change } };

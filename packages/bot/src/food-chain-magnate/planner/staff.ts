@@ -17,7 +17,8 @@ import { open } from "@blueplate/kernel";
 import { dollarsFor } from "../worth.ts";
 import { type Appraisal, ideaDollars, isAtDinner } from "./appraisal.ts";
 import { hireWorth } from "./card-worth.ts";
-import { type Crew, crewDollars, crewOf, withMember } from "./crew.ts";
+import type { Outlook } from "./outlook.ts";
+import { type Crew, crewDollars, crewOf, firstCut, withMember, withPrice } from "./crew.ts";
 import { plannedLessons } from "./lessons.ts";
 
 type TodayOf<T extends Ability["_tag"]> = (
@@ -81,16 +82,33 @@ interface Choice {
   readonly dollars: number;
 }
 
+/** What each of the price cutters in hand brings, of the number that does best together. */
+const cutsTogether = (here: Outlook, first: Crew, kind: EmployeeId, count: number, gain: number): number => {
+  let best = gain;
+  let crew = first;
+  const one = crewDollars(here, here.tonight, here.rivals, first);
+  for (let more = 2; more <= count; more++) {
+    crew = withMember(here, crew, kind);
+    best = Math.max(best, (gain + crewDollars(here, here.tonight, here.rivals, crew) - one) / more);
+  }
+  return best;
+};
+
 /** Who of those left brings most today beside this crew; null where nobody brings anything. */
 const bestOf = (appraisal: Appraisal, crew: Crew, before: number, left: Cards): Choice | null => {
   const { here } = appraisal;
   let best: Choice | null = null;
-  for (const [kind] of entriesOf(left)) {
+  for (const [kind, count] of entriesOf(left)) {
     if (slotsOf(appraisal, kind) > 0) continue;
-    const more = withMember(here, crew, kind);
-    const evening = isAtDinner(here, kind) ? crewDollars(here, here.tonight, here.rivals, more) : before;
     const nth = countOf(crew.cards, kind);
-    const dollars = evening - before + todayBeside(appraisal, kind, nth) + firstTime(appraisal, kind, nth);
+    const cut = nth === 0 ? firstCut(appraisal.open, kind) : 0;
+    const more = withPrice(withMember(here, crew, kind), cut);
+    const evening = isAtDinner(here, kind) ? crewDollars(here, here.tonight, here.rivals, more) : before;
+    const gain =
+      (abilityOf(here.ruleset.content, kind, "price")?.delta ?? 0) < 0
+        ? cutsTogether(here, more, kind, count, evening - before)
+        : evening - before;
+    const dollars = gain + todayBeside(appraisal, kind, nth) + firstTime(appraisal, kind, nth);
     if (dollars > (best?.dollars ?? 0.01)) best = { kind, crew: more, evening, dollars };
   }
   return best;
@@ -136,6 +154,14 @@ export const structureFor = (appraisal: Appraisal): readonly EmployeeId[] => {
   return [...managers, ...filled(appraisal, managers, present)];
 };
 
+/** Dollars of tonight's dinner that would be missed without a card, when everybody in hand works. */
+const missedTonight = ({ here }: Appraisal, hand: Cards): ((kind: EmployeeId) => number) => {
+  const dollarsWith = (cards: Cards): number =>
+    crewDollars(here, here.tonight, here.rivals, crewOf(here, here.me, cards));
+  const all = dollarsWith(hand);
+  return (kind) => (isAtDinner(here, kind) ? Math.max(0, all - dollarsWith(subtractCounts(hand, { [kind]: 1 }))) : 0);
+};
+
 /** Cards that stay on the beach to be taught something that is worth more than their work today. */
 const keptForLessons = (appraisal: Appraisal, hand: Cards): Cards => {
   const { here } = appraisal;
@@ -144,10 +170,11 @@ const keptForLessons = (appraisal: Appraisal, hand: Cards): Cards => {
     (sum, [kind, count]) => sum + (abilityOf(content, kind, "train")?.steps ?? 0) * count,
     0,
   );
+  const missed = missedTonight(appraisal, hand);
   let kept: Cards = {};
   let used = 0;
   for (const { from, gain, steps: needed, hired } of plannedLessons(appraisal, hand)) {
-    if (used + needed > steps || gain < todayBeside(appraisal, from, countOf(kept, from)) + 10) continue;
+    if (used + needed > steps || gain < missed(from) + todayBeside(appraisal, from, countOf(kept, from)) + 10) continue;
     used += needed;
     if (!hired) kept = addCounts(kept, { [from]: 1 });
   }
