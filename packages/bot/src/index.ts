@@ -21,6 +21,11 @@ export {
   type StageWeights,
   strengthsOf,
 } from "./food-chain-magnate/value/learned-value.ts";
+export * from "./food-chain-magnate/quality.ts";
+export { type Role, ROLES } from "./food-chain-magnate/role.ts";
+export * from "./food-chain-magnate/scripts/script.ts";
+export * from "./food-chain-magnate/scripts/script-bot.ts";
+export * from "./food-chain-magnate/scripts/scripts.ts";
 export * from "./playout/win-chance.ts";
 export * from "./playout/key-moments.ts";
 export * from "./playout/play-on.ts";

@@ -37,7 +37,7 @@ export const ARROWS: Readonly<Record<string, Arrows>> = {
   ...rooms(GAMES, { packages: values("kernel"), modules: ["effect"] }),
   "packages/games": { packages: values("kernel", ...GAMES, "forecast", "variants"), modules: [] },
   "packages/forecast": { packages: values("kernel", "engine"), modules: ["effect"] },
-  "packages/bot": { packages: values("kernel", ...GAMES, "forecast"), modules: ["effect"] },
+  "packages/bot": { packages: values("kernel", ...GAMES, "forecast"), modules: ["effect", "openskill"] },
   "packages/words": { packages: types("kernel", ...GAMES, "forecast"), modules: [] },
   "packages/city": { packages: { engine: "types" }, modules: ["three"] },
   "packages/ui": { packages: {}, modules: null },

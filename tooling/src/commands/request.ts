@@ -1,6 +1,6 @@
 import type { GameConfig, Rules } from "@blueplate/kernel";
 import { configOf, fail, GAMES, optionsOf, rulesOf } from "../games.ts";
-import { playerNames } from "../playing/deciders.ts";
+import { isPlayerFile, arenaPlayerNames } from "../playing/players.ts";
 import { parsed } from "./parsed.ts";
 
 /** What the playing commands share: which game, how many players, which rules and seed. */
@@ -25,6 +25,12 @@ export const whole = (text: string, name: string): number => {
     : fail(`--${name}: expected a whole number above 0, got "${text}"`);
 };
 
+/** The text of a flag of the command's own; undefined where it was not given. */
+export const said = ({ values }: PlayRequest, name: string): string | undefined => {
+  const value = values[name];
+  return typeof value === "string" ? value : undefined;
+};
+
 /** What a command says of itself, and what it takes besides the flags of all playing commands. */
 export interface CommandText {
   /** How it is called, `pnpm simulate`. */
@@ -32,6 +38,10 @@ export interface CommandText {
   readonly about: string;
   /** Who plays when nobody is named. */
   readonly bots?: readonly string[];
+  /** How many games unless told; 1 if this is left out. */
+  readonly games?: number;
+  /** Takes files as bots. */
+  readonly files?: boolean;
   /** Takes words that are no flags. */
   readonly words?: boolean;
   /** Further flags, each with a value, and what they mean. */
@@ -65,11 +75,12 @@ const FLAG_TEXTS: Readonly<Record<Exclude<keyof typeof FLAGS, "help">, string>> 
 };
 
 /** The players that `--bots` names; exits with a clear line when nobody is called so. */
-const namedPlayers = (names: readonly string[], game: string): readonly string[] => {
-  const there = playerNames(game);
-  const unknown = names.find((name) => !there.includes(name));
+const namedPlayers = (names: readonly string[], game: string, files: boolean): readonly string[] => {
+  const there = arenaPlayerNames(game);
+  const unknown = names.find((name) => !there.includes(name) && !(files && isPlayerFile(name)));
   if (unknown === undefined) return names;
-  return fail(`--bots: no bot "${unknown}" plays ${game}; there are ${there.join(", ")}`);
+  const orFiles = files ? ", or a file that exports a bot" : "";
+  return fail(`--bots: no bot "${unknown}" plays ${game}; there are ${there.join(", ")}${orFiles}`);
 };
 
 const helpOf = ({ usage, about, more = {} }: CommandText): string =>
@@ -81,11 +92,15 @@ const helpOf = ({ usage, about, more = {} }: CommandText): string =>
     "",
   ].join("\n");
 
-const flagsOf = ({ usage, words = false, more = {} }: CommandText) =>
+const flagsOf = ({ usage, words = false, games = 1, more = {} }: CommandText) =>
   parsed(
     {
       allowPositionals: words,
-      options: { ...FLAGS, ...Object.fromEntries(Object.keys(more).map((name) => [name, text])) },
+      options: {
+        ...FLAGS,
+        games: { ...text, default: String(games) },
+        ...Object.fromEntries(Object.keys(more).map((name) => [name, text])),
+      },
     },
     `${usage} --help lists the flags.`,
   );
@@ -113,7 +128,7 @@ export const readRequest = (command: CommandText): PlayRequest => {
     rules,
     seed: values.seed,
     games: whole(values.games, "games"),
-    bots: namedPlayers(values.bots?.split(",") ?? command.bots ?? ["random"], values.game),
+    bots: namedPlayers(values.bots?.split(",") ?? command.bots ?? ["random"], values.game, command.files ?? false),
     words: positionals,
     values,
   };

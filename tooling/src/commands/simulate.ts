@@ -12,12 +12,10 @@ import {
 } from "@blueplate/kernel";
 import { type Share, wilson } from "@blueplate/bot";
 import { isDeepStrictEqual } from "node:util";
+import { median } from "../arena/report.ts";
 import { fail } from "../games.ts";
-import { deciderNamed } from "../playing/deciders.ts";
+import { playerOf } from "../playing/players.ts";
 import { readRequest } from "./request.ts";
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 const spanOf = ({ low, high }: Share): string =>
   `${(low * 100).toFixed(0)} to ${(high * 100).toFixed(0)} % of the games`;
@@ -38,17 +36,20 @@ const brokenLaw = ({ table }: FinishedGame): string | null => {
 const request = readRequest({
   usage: "pnpm simulate",
   about: "Bots play whole games; fails loudly on any broken law.",
+  files: true,
 });
+const players = await Promise.all(request.bots.map((bot) => playerOf(bot, request.game))).catch((error: unknown) =>
+  fail(error instanceof Error ? error.message : String(error)),
+);
 const matches: FinishedGame[] = [];
 const started = performance.now();
 for (let game = 0; game < request.games; game++) {
   const seed = `${request.seed}-${game}`;
   // Seats rotate, so that no bot always sits first.
-  const names = request.bots.map((_, index) => request.bots[(index + game) % request.bots.length] ?? "random");
-  const match = playToEnd(
-    beginTable(request.rules, seed, 0),
-    bySeat(names.map((name) => deciderNamed(name, request.game, seed))),
-  );
+  const turn = game % players.length;
+  const seated = [...players.slice(turn), ...players.slice(0, turn)];
+  const deciders = seated.map(({ deciderFor }) => deciderFor(seed));
+  const match = playToEnd(beginTable(request.rules, seed, 0), bySeat(deciders));
   const law = brokenLaw(match);
   if (law) fail(`seed ${seed}: ${law}`);
   matches.push(match);
@@ -60,7 +61,7 @@ const lengths = matches.map(({ table }) => table.line.length);
 const wins = new Map<string, number>();
 for (const [game, { outcome }] of matches.entries()) {
   for (const seat of outcome.winners) {
-    const name = request.bots[(seat + game) % request.bots.length] ?? "random";
+    const name = players[(seat + game) % players.length]?.name ?? "";
     wins.set(name, (wins.get(name) ?? 0) + 1 / outcome.winners.length);
   }
 }

@@ -38,6 +38,6 @@ export const bot: Generator = {
   next: ({ root, name: { id }, game }) => [
     ...(knows(root, game) ? [] : ["pnpm install"]),
     `vitest run packages/bot/test/${id}.test.ts tooling/test/bots.test.ts`,
-    `pnpm simulate --game ${game} --games 20 --bots ${id},random`,
+    `pnpm arena --game ${game} --games 20 --bots ${id},random`,
   ],
 };

@@ -23,7 +23,8 @@ export const frozenLog = ({ rules, game, config, bots, seed, table }: Frozen): s
     seats: Array.from({ length: config.seats }, (_, seat) => {
       const player = bots[seat % bots.length] ?? "random";
       return {
-        player,
+        // A name has 100 characters at most; the end of a path says which file it is.
+        player: player.slice(-100),
         banner: { name: `Chain ${seat + 1}`, colour: COLOURS[seat % COLOURS.length] ?? "tomato" },
         bot: player,
       };

@@ -17,6 +17,7 @@ import {
 } from "@blueplate/engine";
 import { askedOf, type Json, type PickedFields } from "@blueplate/kernel";
 import { mine, owned } from "./company.ts";
+import { weighted, weightOf } from "./scripts/script.ts";
 import { best, fill, type DecisionContext, spread } from "./table.ts";
 
 /** How many of each good one can make or bring in a round, roughly. */
@@ -72,7 +73,11 @@ export const goodToMarket = (here: DecisionContext, offers: readonly Json[]): Js
   const asked = (good: Good): number =>
     here.state.town.houses.reduce((sum, house) => sum + house.demand.filter((each) => each === good).length, 0);
   // cast: the slot offers goods.
-  return best(offers, (value) => (made.get(value as Good) ?? 0) * 4 - asked(value as Good) * 0.3, 0);
+  return best(
+    offers as readonly Good[],
+    (good) => weighted((made.get(good) ?? 0) * 4 - asked(good) * 0.3, weightOf(here.script, good)),
+    0,
+  );
 };
 
 /** How far the kinds of tiles reach, roughly. */

@@ -8,8 +8,24 @@ import {
   type Ruleset,
 } from "@blueplate/engine";
 
+/** What cards are hired or trained for. */
+export const ROLES = [
+  "recruit",
+  "market",
+  "cook",
+  "train",
+  "serve",
+  "manage",
+  "drinks",
+  "cut",
+  "luxury",
+  "finance",
+  "build",
+  "open",
+] as const;
+
 /** What a card is hired for, whichever card it is: a line of business from its entry card to the last position. */
-export type Role = "recruit" | "market" | "cook" | "train" | "serve" | "manage" | "drinks" | "cut";
+export type Role = (typeof ROLES)[number];
 
 /** The abilities that make a role. */
 const ABILITIES: Readonly<Record<Role, readonly AbilityTag[]>> = {
@@ -21,12 +37,17 @@ const ABILITIES: Readonly<Record<Role, readonly AbilityTag[]>> = {
   manage: ["manage"],
   drinks: ["fetch", "buy"],
   cut: ["price"],
+  luxury: ["price"],
+  finance: ["finance"],
+  build: ["build"],
+  open: ["open"],
 };
 
-/** True when the card does what the role is about; a manager leads somebody, and who cuts prices does not raise them. */
+/** True when the card does what the role is about; a manager leads somebody, and who cuts prices does not raise them as luxury does. */
 export const hasRole = ({ content }: Ruleset, employee: EmployeeId, role: Role): boolean => {
   if (role === "manage") return (abilityOf(content, employee, "manage")?.slots ?? 0) > 0;
   if (role === "cut") return (abilityOf(content, employee, "price")?.delta ?? 0) < 0;
+  if (role === "luxury") return (abilityOf(content, employee, "price")?.delta ?? 0) > 0;
   return ABILITIES[role].some((tag) => abilityOf(content, employee, tag) !== undefined);
 };
 
@@ -54,4 +75,35 @@ export const promotions = (ruleset: Ruleset, role: Role, nth: number): readonly 
       .filter((to) => hasRole(ruleset, to, role))
       .map((to): Promotion => ({ from, to })),
   );
+};
+
+/** Steps of training from an entry card to a card, the fewest. */
+const stepsTo = (ruleset: Ruleset): ReadonlyMap<EmployeeId, number> => {
+  const { employees } = ruleset.content;
+  const steps = new Map<EmployeeId, number>();
+  let reached = kindsOf(employees).filter((kind) => isEntry(ruleset, kind));
+  for (let count = 0; reached.length > 0; count++) {
+    for (const kind of reached) steps.set(kind, count);
+    reached = reached.flatMap((kind) => employees[kind]?.becomes ?? []).filter((kind) => !steps.has(kind));
+  }
+  return steps;
+};
+
+/** The way into a role from cards without it, such as from managers to whoever builds: its steps of training, the last one first. */
+export const promotionsInto = (ruleset: Ruleset, role: Role): readonly Promotion[] => {
+  const { employees } = ruleset.content;
+  const steps = stepsTo(ruleset);
+  const before = (to: EmployeeId): readonly EmployeeId[] =>
+    [...steps.keys()].filter((from) => employees[from]?.becomes.includes(to) === true);
+  const isFirst = (kind: EmployeeId): boolean =>
+    hasRole(ruleset, kind, role) && before(kind).some((from) => !hasRole(ruleset, from, role));
+  const [goal] = [...steps.keys()].filter(isFirst).toSorted((a, b) => (steps.get(a) ?? 0) - (steps.get(b) ?? 0));
+  const way: Promotion[] = [];
+  for (let to = goal; to !== undefined && !isEntry(ruleset, to);) {
+    const [from] = before(to).toSorted((a, b) => (steps.get(a) ?? 0) - (steps.get(b) ?? 0));
+    if (from === undefined) break;
+    way.push({ from, to });
+    to = from;
+  }
+  return way;
 };

@@ -3,6 +3,7 @@ import { firstCommand, type Rules } from "@blueplate/kernel";
 import type { Bot } from "../bot.ts";
 import { cleanup, payday } from "./evening.ts";
 import { placeFirst } from "./places.ts";
+import { type Script, STEADY } from "./scripts/script.ts";
 import { restructure } from "./structure.ts";
 import { type Choose, fill, type DecisionContext, hereOf } from "./table.ts";
 import { work } from "./work.ts";
@@ -29,15 +30,16 @@ const ofPhase = (here: DecisionContext): Command | null => {
 
 /**
  * A steady manager: cooks what it advertises, advertises where it is nearest, trains when it can pay, and never gambles. It
- * looks at the present position only. Cards it knows by their rows, and those of modules by what `worths` say.
+ * looks at the present position only. Cards it knows by their rows, and those of modules by what `worths` say. With another
+ * `script` it is another manager of its kind.
  */
-export const steadyWith = (worths: Worths): Bot => ({
+export const steadyWith = (worths: Worths, script: Script = STEADY): Bot => ({
   id: "steady",
   game: "food-chain-magnate",
   opensOnlyItsOwn: true,
   decide: ({ view, seat }, rules, budget) => {
     // cast: the bot is asked only at tables of its own game.
-    const here = hereOf(view as State, seat, rules as Rules<State, Command>, budget, worths);
+    const here = hereOf(view as State, seat, rules as Rules<State, Command>, budget, worths, script);
     const command = ofPhase(here) ?? firstCommand(here.rules, here.state, seat);
     if (!command) throw new Error(`seat ${seat} has nothing to choose from`);
     return { command };

@@ -10,13 +10,10 @@ import {
 } from "@blueplate/engine";
 import { open } from "@blueplate/kernel";
 import { canBearSalary, hopesForDiscount, mine } from "./company.ts";
-import { countRole, entriesTo, hasRole, type Role } from "./role.ts";
+import { countRole, entriesTo, hasRole } from "./role.ts";
 import { fill, type DecisionContext } from "./table.ts";
-import { worthwhile } from "./training.ts";
+import { stepsInto, worthwhile } from "./training.ts";
 import { mostUsefulFirst, slotsOf, usefulness } from "./worth.ts";
-
-/** Roles whose people are trained, the most urgent first; a single cook is trained at once. */
-const TRAINED: readonly Role[] = ["cook", "market", "manage", "drinks"];
 
 /** True when no campaign is left that the card could place: better it learns about others. */
 const hasNothingToPlace = ({ ruleset: { content }, state }: DecisionContext, kind: EmployeeId): boolean => {
@@ -32,11 +29,13 @@ const waitsForTraining = (here: DecisionContext, hand: Cards): ReadonlySet<Emplo
     (kind) => countOf(hand, kind) > 0 && hasNothingToPlace(here, kind),
   );
   if (idle) return new Set([idle]);
-  const candidates = TRAINED.flatMap((role) => entriesTo(ruleset, role));
+  const { trained, trainedAtOnce } = here.script;
+  const candidates = trained.flatMap((role) => entriesTo(ruleset, role));
+  const isAtOnce = (kind: EmployeeId): boolean => trainedAtOnce.some((role) => hasRole(ruleset, kind, role));
   const found =
-    worthwhile(here).find(({ from }) => countOf(hand, from) > 0)?.from ??
+    [...worthwhile(here), ...stepsInto(here)].find(({ from }) => countOf(hand, from) > 0)?.from ??
     candidates.find((kind) => countOf(hand, kind) > 1) ??
-    candidates.find((kind) => countOf(hand, kind) > 0 && hasRole(ruleset, kind, "cook"));
+    candidates.find((kind) => countOf(hand, kind) > 0 && isAtOnce(kind));
   return new Set(found ? [found] : []);
 };
 

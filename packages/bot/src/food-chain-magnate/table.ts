@@ -16,6 +16,7 @@ import {
 } from "@blueplate/kernel";
 import type { Budget } from "../bot.ts";
 import type { Worths } from "./module-worth.ts";
+import { type Script, STEADY } from "./scripts/script.ts";
 
 /** What a decision is made from: the view of one's own seat, the rules as rows, and chance of this decision. */
 export interface DecisionContext {
@@ -25,6 +26,8 @@ export interface DecisionContext {
   readonly ruleset: Ruleset;
   readonly dice: Dice;
   readonly worths: Worths;
+  /** How the company is led. */
+  readonly script: Script;
 }
 
 /** The table as a seat may see it, ready to think about. */
@@ -34,6 +37,7 @@ export const hereOf = (
   rules: Rules<State, Command>,
   budget: Budget,
   worths: Worths,
+  script: Script = STEADY,
 ): DecisionContext => ({
   state,
   seat,
@@ -41,6 +45,7 @@ export const hereOf = (
   ruleset: rulesetOf(rules),
   dice: diceFor(budget.seed, 0),
   worths,
+  script,
 });
 
 /** Chooses a value of a slot, or null to give the form up. */

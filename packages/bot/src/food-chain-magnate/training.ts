@@ -1,19 +1,10 @@
 import { type Command, countOf, type EmployeeId, type Goods, kindsOf, abilityOf } from "@blueplate/engine";
 import { canBearSalary, hopesForDiscount, mine, owned, ownedIn } from "./company.ts";
 import { wanted } from "./market.ts";
-import { hasRole, type Promotion, promotions, type Role } from "./role.ts";
+import { hasRole, type Promotion, promotions, promotionsInto, type Role } from "./role.ts";
+import { weighted, weightOf } from "./scripts/script.ts";
 import { fill, type DecisionContext } from "./table.ts";
 import { dollarsFor, usefulness } from "./worth.ts";
-
-/** Steps of training that are worth the salary, best first: the role, and the how manyth step inside it. */
-const STEPS: readonly (readonly [Role, number])[] = [
-  ["cook", 1],
-  ["cook", 2],
-  ["market", 1],
-  ["manage", 1],
-  ["drinks", 1],
-  ["market", 2],
-];
 
 /** So many people of a role are enough: a further one may leave it for what a module brings. */
 const ENOUGH: Readonly<Partial<Record<Role, number>>> = { cook: 2, market: 2, drinks: 2 };
@@ -53,11 +44,25 @@ export const rolesToFill = (here: DecisionContext): readonly Role[] => {
 const askedFrom = (here: DecisionContext, employee: EmployeeId): number => {
   const makes: Goods = abilityOf(here.ruleset.content, employee, "cook")?.makes ?? {};
   const asked = wanted(here);
-  return Math.max(0, ...kindsOf(makes).map((good) => asked.get(good) ?? 0));
+  return Math.max(0, ...kindsOf(makes).map((good) => weighted(asked.get(good) ?? 0, weightOf(here.script, good))));
 };
 
+const isEntry = ({ ruleset }: DecisionContext, employee: EmployeeId): boolean =>
+  ruleset.content.employees[employee]?.entry === true;
+
+/** The way into a role, as long as nobody has come there. */
+const waysInto = (here: DecisionContext, role: Role): readonly Promotion[] =>
+  kindsOf(owned(here)).some((kind) => !isEntry(here, kind) && hasRole(here.ruleset, kind, role))
+    ? []
+    : promotionsInto(here.ruleset, role);
+
+/** Steps into roles that are wished for. */
+export const stepsInto = (here: DecisionContext): readonly Promotion[] =>
+  here.script.training.flatMap(([role, nth]) => (nth === 0 ? waysInto(here, role) : []));
+
 const careers = (here: DecisionContext): readonly Promotion[] =>
-  STEPS.flatMap(([role, nth]) => {
+  here.script.training.flatMap(([role, nth]) => {
+    if (nth === 0) return waysInto(here, role);
     const steps = promotions(here.ruleset, role, nth);
     // Who can become one or the other makes what is asked for.
     const [most] = steps.toSorted((a, b) => askedFrom(here, b.to) - askedFrom(here, a.to));

@@ -12,34 +12,12 @@ import { atHome, canBearSalary, isLate, mine, owned, ownedIn } from "./company.t
 import { advertise, wanted } from "./market.ts";
 import { openAnother } from "./places.ts";
 import { hasRole, type Role } from "./role.ts";
+import { rolesLedByRival } from "./scripts/copying.ts";
+import { weighted, weightOf } from "./scripts/script.ts";
 import { best, fill, type DecisionContext } from "./table.ts";
 import { staffOf } from "./structure.ts";
 import { pays, rolesToFill, train } from "./training.ts";
 import { dollarsFor, slotsOf } from "./worth.ts";
-
-/** Whom to hire, in this order: for the first role in which fewer are owned than wanted. */
-const WANTED: readonly (readonly [Role, number])[] = [
-  ["recruit", 1],
-  ["market", 1],
-  ["cook", 1],
-  ["train", 1],
-  ["cook", 2],
-  ["serve", 1],
-  ["manage", 1],
-  ["market", 2],
-  ["drinks", 1],
-  ["serve", 2],
-  ["manage", 2],
-  ["cook", 3],
-  ["drinks", 2],
-  ["train", 2],
-  ["serve", 4],
-  ["market", 3],
-  ["manage", 3],
-  ["cut", 1],
-  ["serve", 6],
-  ["recruit", 2],
-];
 
 const slotsOwned = (here: DecisionContext): number =>
   entriesOf(owned(here)).reduce((sum, [kind, count]) => sum + slotsOf(here, kind) * count, here.state.ceoSlots);
@@ -61,7 +39,8 @@ const LATE: readonly (readonly [Role, number])[] = [
 const wantedNow = (here: DecisionContext): readonly (readonly [Role, number])[] => [
   ...(lacksMarketeer(here) ? ([["market", Number.POSITIVE_INFINITY]] as const) : []),
   ...(isLate(here) ? LATE : []),
-  ...WANTED,
+  ...(here.script.copies === true ? rolesLedByRival(here) : []),
+  ...here.script.hires,
 ];
 
 /** A card of a module that pays and would be put to work, once there are people to sell something; the best of those that there are. */
@@ -101,10 +80,11 @@ const hire = (here: DecisionContext): Command | null =>
   // cast: the slot offers cards.
   fill(here, "work.hire", { employee: (offers) => toHire(here, offers as readonly EmployeeId[]) });
 
+/** A good counts by its weight in the script, and never below one that is not wanted at all. */
 const goodFor = (here: DecisionContext, offers: readonly Json[]): Json | null => {
   const asked = wanted(here);
   // cast: the slot offers goods.
-  return best(offers, (value) => asked.get(value as Good) ?? 0);
+  return best(offers as readonly Good[], (good) => weighted(asked.get(good) ?? 0, weightOf(here.script, good)));
 };
 
 const produce = (here: DecisionContext): Command | null =>

@@ -1,6 +1,7 @@
 import { type Ability, abilityOf, type Cards, type EmployeeId, type Good, kindsOf } from "@blueplate/engine";
 import { isLate, owned } from "./company.ts";
 import type { ModuleWorth } from "./module-worth.ts";
+import { hasRole, type Role } from "./role.ts";
 import type { DecisionContext } from "./table.ts";
 
 /** Dollars a round that the modules that are played name for something; undefined where they name none. */
@@ -60,8 +61,18 @@ const useOf = (here: DecisionContext, employee: EmployeeId, ability: Ability): n
   }
 };
 
+/** What the script says of the card's roles, the most of it; undefined where it says nothing. */
+const scriptedWorth = ({ ruleset, script: { worths } }: DecisionContext, employee: EmployeeId): number | undefined => {
+  let most: number | undefined;
+  for (const role of kindsOf<Role>(worths))
+    if (hasRole(ruleset, employee, role)) most = Math.max(most ?? 0, worths[role] ?? 0);
+  return most;
+};
+
 /** How useful a card is at work: what the structure keeps when not everybody fits. By what its row says, or its module. */
 export const usefulness = (here: DecisionContext, employee: EmployeeId): number => {
+  const scripted = scriptedWorth(here, employee);
+  if (scripted !== undefined) return scripted;
   const dollars = dollarsFor(here, employee);
   const forModule = dollars === undefined ? LEAST : EARNS_NOTHING + dollars;
   const abilities = here.ruleset.content.employees[employee]?.abilities ?? [];
