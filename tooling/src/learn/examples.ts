@@ -17,15 +17,15 @@ export interface LearnedGame {
   readonly wins: readonly number[];
 }
 
-/** One decision in so many is any legal one, so that the games differ and good and bad companies meet. */
-const STRAYS_ONE_IN = 40;
+/** One decision in so many is any legal one, by chance in each game: what nobody would do by itself is learned about, too. */
+const STRAYS_ONE_IN = [6, 10, 20, 60];
 const DECISIONS_AT_MOST = 5_000;
 
 /** Every company there is, and the steady manager. */
 const PLAYERS: readonly Bot[] = [
   ...ARCHETYPES.map((archetype) => mediumWith(WORTHS, archetype)),
   ...botsWith(WORTHS).filter(({ id }) => id === "steady"),
-].map((bot) => epsilonGreedy(bot, STRAYS_ONE_IN));
+];
 
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 
@@ -33,9 +33,13 @@ const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 export const learnedGame = (rules: Rules, seed: string, nth: number): LearnedGame | null => {
   const dice = diceFor(`${seed}|${nth}`, 0);
   const seats = rules.config.seats;
+  const oneIn = STRAYS_ONE_IN[dice.int("strays", STRAYS_ONE_IN.length)] ?? 20;
   const bots = Array.from({ length: seats }, (_, seat) => PLAYERS[dice.int(`player ${seat}`, PLAYERS.length)] ?? []);
   const decide = bySeat(
-    bots.flat().map((bot) => playoutDecider(bot, ({ turn }, seat) => `${seed}|${nth}|${turn}|${seat}`)),
+    bots
+      .flat()
+      .map((bot) => epsilonGreedy(bot, oneIn))
+      .map((bot) => playoutDecider(bot, ({ turn }, seat) => `${seed}|${nth}|${turn}|${seat}`)),
   );
   const table = beginTable(rules, `${seed}|${nth}`, 0);
   const positions: LearnedPosition[] = [];

@@ -6,40 +6,32 @@ export interface Trial<T> {
 
 /** How trials are held: what looking further at one costs, and how often it is done. */
 export interface HalvingPlan<T> {
-  /** Looks one stage further at an item; null where there is nothing further. */
-  readonly further: (item: T) => { readonly item: T; readonly worth: number; readonly cost: number };
+  /** Looks further at an item, as far as this stage goes. */
+  readonly further: (item: T, stage: number) => Trial<T> & { readonly cost: number };
   readonly budget: number;
   readonly stages: number;
-  /** So many are left at least. */
-  readonly least: number;
 }
 
 /**
- * Successive halving: every item is looked at a stage further, the better half of them another one, until the budget is used up. What
- * was looked at furthest comes first, the best of it at the front.
+ * Successive halving: every item is looked at, the better half of them further, until the budget is used up. The first item is what
+ * would be done without a search: it is looked at as far as any. Those that were come first in the answer, the best of them at the front.
  */
-export const halved = <T>(items: readonly T[], plan: HalvingPlan<T>): readonly Trial<T>[] => {
-  let left: readonly Trial<T>[] = items.map((item) => ({ item, worth: 0 }));
+export const halved = <T>(items: readonly T[], { further, budget, stages }: HalvingPlan<T>): readonly Trial<T>[] => {
+  let left: readonly (Trial<T> & { readonly at: number })[] = items.map((item, at) => ({ item, worth: 0, at }));
   let out: readonly Trial<T>[] = [];
   let spent = 0;
-  for (let stage = 0; stage < plan.stages; stage++) {
-    let cost = 0;
-    const looked = left.map(({ item }) => {
-      const next = plan.further(item);
-      cost += next.cost;
-      return { item: next.item, worth: next.worth };
-    });
+  for (let stage = 0; stage < stages; stage++) {
+    const looked = left.map(({ item, at }) => ({ ...further(item, stage), at }));
+    const cost = looked.reduce((sum, each) => sum + each.cost, 0);
     spent += cost;
     // The sort is stable: of equals the one that stood first stays first.
     left = looked.toSorted((a, b) => b.worth - a.worth);
-    const keep = Math.max(plan.least, Math.ceil(left.length / 2));
-    const isLast =
-      stage === plan.stages - 1 ||
-      cost === 0 ||
-      spent + (cost * Math.min(keep, left.length)) / left.length > plan.budget;
-    if (isLast) break;
-    out = [...left.slice(keep), ...out];
-    left = left.slice(0, keep);
+    const keep = Math.max(1, Math.ceil(left.length / 2));
+    const staying = left.filter(({ at }, place) => place < keep || at === 0);
+    const isDone = cost === 0 || staying.length < 2 || spent + (cost / left.length) * staying.length > budget;
+    if (isDone || stage === stages - 1) break;
+    out = [...left.filter((each) => !staying.includes(each)), ...out];
+    left = staying;
   }
-  return [...left, ...out];
+  return [...left, ...out].map(({ item, worth }) => ({ item, worth }));
 };

@@ -8,8 +8,8 @@ export interface PlayoutLine {
   readonly seed: string;
 }
 
-/** Decisions of one round at most, whatever the policies do. */
-const DECISIONS_A_ROUND = 400;
+/** Decisions of a stage at most, whatever the policies do. */
+const DECISIONS_AT_MOST = 1_000;
 
 /** Plays a line on until this round has begun, or the game is over. */
 export const untilRound = (line: PlayoutLine, round: number): PlayoutLine => {
@@ -18,7 +18,7 @@ export const untilRound = (line: PlayoutLine, round: number): PlayoutLine => {
     playLine(point, decide, {
       dice: (turn) => diceFor(seed, turn),
       step: carryOut,
-      most: DECISIONS_A_ROUND,
+      most: DECISIONS_AT_MOST,
       until: ({ state }) => (roundOf(state) ?? 0) >= round,
     }),
   );
