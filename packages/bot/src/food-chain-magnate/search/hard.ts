@@ -13,7 +13,7 @@ import { positionFrom } from "./position.ts";
 import { candidatesWithin, searched } from "./search.ts";
 
 /** Rounds of one seat that are played for a decision, with ordinary work. */
-const SEAT_ROUNDS = 64;
+const SEAT_ROUNDS = 48;
 
 /** Models of a rival that are played against. */
 const MODELS = 2;
