@@ -2,14 +2,19 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
+import { botRows } from "../bench/bot.ts";
 import { engineRows } from "../bench/engine.ts";
 import { replayRows } from "../bench/replay.ts";
 import type { BenchRow, Measured } from "../bench/row.ts";
 import { fail } from "../games.ts";
 import { parsed } from "./parsed.ts";
 
-/** `pnpm bench engine|replay [--json FILE] [--write-baseline]`: medians, and each row's ratio to the stored baseline. */
-const SUITES: Readonly<Record<string, () => readonly Measured[]>> = { engine: engineRows, replay: replayRows };
+/** `pnpm bench engine|replay|bot [--json FILE] [--write-baseline]`: medians, and each row's ratio to the stored baseline. */
+const SUITES: Readonly<Record<string, () => readonly Measured[]>> = {
+  engine: engineRows,
+  replay: replayRows,
+  bot: botRows,
+};
 const usage = `usage: pnpm bench ${Object.keys(SUITES).join("|")} [--json FILE] [--write-baseline]`;
 const { values, positionals } = parsed(
   {

@@ -1,9 +1,11 @@
 import { type Ability, abilityOf, countAbility, type EmployeeId, totalOf, withAbility } from "@blueplate/engine";
 import { type Appraisal, ideaDollars } from "./appraisal.ts";
+import { advertisesEnough } from "./advertising.ts";
 import { CROWD_DOLLARS, roomWith, slotsOfManagers } from "./crowd.ts";
 
 const marketWorth = (appraisal: Appraisal, kind: EmployeeId): number => {
   const { here, open } = appraisal;
+  if (advertisesEnough(here)) return 0;
   const free = withAbility(here.ruleset.content, here.home, "market").reduce(
     (sum, { employee, count }) => sum + (ideaDollars(appraisal, employee).length > 0 ? count : 0),
     0,
@@ -30,12 +32,20 @@ const trainWorth = ({ here, open }: Appraisal, steps: number): number => {
   return (growth(here.roundsLeft, 2.4 * steps) + first) / (1 + 2 * owned);
 };
 
+/** Marketeers at home for whom no campaign is left. */
+const idleMarketers = (appraisal: Appraisal): number =>
+  withAbility(appraisal.here.ruleset.content, appraisal.here.home, "market").reduce(
+    (sum, { employee, count }) => sum + (ideaDollars(appraisal, employee).length === 0 ? count : 0),
+    0,
+  );
+
 /** Room that a manager brings for cards that find none now, or soon will not. */
-const manageWorth = ({ here }: Appraisal, slots: number): number => {
+const manageWorth = (appraisal: Appraisal, slots: number): number => {
   if (slots === 0) return 0;
+  const { here } = appraisal;
   const seats = here.state.ceoSlots;
   const managers = slotsOfManagers(here);
-  const others = totalOf(here.home) - managers.length;
+  const others = totalOf(here.home) - managers.length - idleMarketers(appraisal);
   const room = roomWith(seats, managers);
   const more =
     roomWith(
@@ -43,7 +53,7 @@ const manageWorth = ({ here }: Appraisal, slots: number): number => {
       [...managers, slots].toSorted((a, b) => b - a),
     ) - room;
   const rounds = Math.max(0, here.roundsLeft - 1);
-  return rounds * CROWD_DOLLARS * 1.2 * Math.max(0, Math.min(more, others + 2 - room));
+  return rounds * CROWD_DOLLARS * Math.max(0, Math.min(more, others + 2 - room));
 };
 
 const buildWorth = ({ here }: Appraisal): number => {

@@ -1,5 +1,6 @@
 import {
   abilityOf,
+  allDrinks,
   allGoods,
   type Command,
   type CommandOf,
@@ -166,6 +167,10 @@ const dollarsOf = (value: MarketValue, { reached }: Spot, good: number, runs: nu
   return sum * fits;
 };
 
+/** True where as many campaigns of one's own run as one looks after. */
+export const advertisesEnough = ({ state, seat, blinkers }: Outlook): boolean =>
+  state.town.campaigns.filter(({ owner }) => owner === seat).length >= blinkers.campaignsAtOnce;
+
 /** The most promising campaigns of a marketeer, the best one of each tile first. */
 export const campaignIdeas = (
   here: TomorrowOutlook,
@@ -204,9 +209,15 @@ export const campaignIdeas = (
   return ideas.toSorted((a, b) => b.dollars - a.dollars);
 };
 
+/** A drink that the company would not have chosen. */
+const OTHER_DRINK = 0.9;
+
 /** How dear the good is to the company. */
-const tasteOf = ({ ruleset: { content }, archetype: { food, taste } }: Outlook, good: Good): number => {
-  if (content.goods[good]?.kind === "drink") return taste.drinks;
+const tasteOf = ({ ruleset: { content }, archetype: { food, drink, taste } }: Outlook, good: Good): number => {
+  if (content.goods[good]?.kind === "drink") {
+    const drinks = allDrinks(content);
+    return taste.drinks * (drinks[drink % Math.max(1, drinks.length)] === good ? 1 : OTHER_DRINK);
+  }
   const foods = allGoods(content).filter((each) => content.goods[each]?.kind === "food");
   return foods[food % Math.max(1, foods.length)] === good ? taste.food : taste.otherFood;
 };

@@ -19,10 +19,12 @@ export interface Appraisal {
   readonly worths: Map<EmployeeId, number>;
 }
 
-const raisesPrices = ({ ruleset }: Outlook, kind: EmployeeId): boolean =>
+/** True for a card that makes everything dearer. */
+export const raisesPrices = ({ ruleset }: Outlook, kind: EmployeeId): boolean =>
   (abilityOf(ruleset.content, kind, "price")?.delta ?? 0) > 0;
 
-const cutsPrices = ({ ruleset }: Outlook, kind: EmployeeId): boolean =>
+/** True for a card that makes everything cheaper. */
+export const cutsPrices = ({ ruleset }: Outlook, kind: EmployeeId): boolean =>
   (abilityOf(ruleset.content, kind, "price")?.delta ?? 0) < 0;
 
 const crewsOf = (here: TomorrowOutlook): Pick<Appraisal, "plain" | "dear"> => {

@@ -19,8 +19,9 @@ export interface Archetype {
   readonly crowded?: true;
   /** Hired and trained first, in this order. */
   readonly opening: readonly OpeningWish[];
-  /** The food it cooks first. */
+  /** The food it cooks first, and the drink that it would rather bring. */
   readonly food: number;
+  readonly drink: number;
   /** How dear a campaign for its food, another food and drinks is to it; 1 is ordinary. */
   readonly taste: { readonly food: number; readonly otherFood: number; readonly drinks: number };
   /** How dear cards of a role are to it; 1 where nothing is said. */
@@ -41,6 +42,7 @@ export const ARCHETYPES: readonly Archetype[] = [
     id: "burgers",
     opening: [...SCHOOL, wish("cook", 1), wish("recruit", 0, 2)],
     food: 0,
+    drink: 0,
     taste: FOOD_FIRST,
     roles: { cook: 1.1 },
   },
@@ -48,6 +50,7 @@ export const ARCHETYPES: readonly Archetype[] = [
     id: "pizza",
     opening: [...SCHOOL, wish("cook", 1), wish("recruit", 0, 2)],
     food: 1,
+    drink: 1,
     taste: FOOD_FIRST,
     roles: { cook: 1.1 },
   },
@@ -55,13 +58,15 @@ export const ARCHETYPES: readonly Archetype[] = [
     id: "drinks",
     opening: [...SCHOOL, wish("cook", 1), wish("drinks"), wish("recruit", 0, 2)],
     food: 0,
+    drink: 2,
     taste: { food: 1.1, otherFood: 0.8, drinks: 1.2 },
     roles: { drinks: 1.25 },
   },
   {
     id: "discount",
     opening: [...SCHOOL, wish("cook", 1), wish("recruit", 0, 2), wish("cut")],
-    food: 0,
+    food: 1,
+    drink: 0,
     taste: OPEN_FOR_ALL,
     roles: { cut: 1.3 },
   },
@@ -69,6 +74,7 @@ export const ARCHETYPES: readonly Archetype[] = [
     id: "luxury",
     opening: [...SCHOOL, wish("cook", 1), wish("recruit", 0, 2), wish("manage")],
     food: 1,
+    drink: 1,
     taste: { food: 1.15, otherFood: 1, drinks: 0.9 },
     roles: { dear: 1.3 },
   },
@@ -76,6 +82,7 @@ export const ARCHETYPES: readonly Archetype[] = [
     id: "real-estate",
     opening: [...SCHOOL, wish("cook", 1), wish("manage"), wish("recruit", 0, 2)],
     food: 0,
+    drink: 2,
     taste: OPEN_FOR_ALL,
     roles: { build: 1.4, open: 1.2 },
   },
@@ -84,6 +91,7 @@ export const ARCHETYPES: readonly Archetype[] = [
     crowded: true,
     opening: [wish("market"), wish("train"), wish("recruit"), wish("cook", 1), wish("recruit", 0, 2)],
     food: 0,
+    drink: 0,
     taste: OPEN_FOR_ALL,
     roles: { market: 1.2 },
   },
@@ -92,6 +100,7 @@ export const ARCHETYPES: readonly Archetype[] = [
     crowded: true,
     opening: [wish("recruit"), wish("recruit", 0, 2), wish("train"), wish("market", 1), wish("cook", 1)],
     food: 0,
+    drink: 1,
     taste: OPEN_FOR_ALL,
     roles: { serve: 1.2, finance: 1.3 },
   },

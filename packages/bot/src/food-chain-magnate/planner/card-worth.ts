@@ -10,10 +10,10 @@ import {
   refuseCard,
 } from "@blueplate/engine";
 import { owned } from "../company.ts";
-import { hasRole } from "../role.ts";
+import { countRole, hasRole } from "../role.ts";
 import { dollarsFor } from "../worth.ts";
 import { abilityWorth } from "./ability-worth.ts";
-import { type Appraisal, gainTomorrow, isAtDinner } from "./appraisal.ts";
+import { type Appraisal, cutsPrices, gainTomorrow, isAtDinner } from "./appraisal.ts";
 import type { Preference } from "./archetypes.ts";
 import { CROWD_DOLLARS, crowdOf } from "./crowd.ts";
 import { type Outlook, salaryDiscountOf } from "./outlook.ts";
@@ -29,13 +29,18 @@ const salaryOf = (here: Outlook, kind: EmployeeId): number => {
   return bill + salary > me.cash + earned ? 3 * salary : salary;
 };
 
+/** Of those who cut prices each further one is worth less: rivals follow, and in the end all sell for nothing. */
+const moderation = (here: Outlook, kind: EmployeeId): number =>
+  cutsPrices(here, kind) ? CUTS_WEAR_OFF ** countRole(here.ruleset, owned(here), "cut") : 1;
+const CUTS_WEAR_OFF = 0.65;
+
 /** Dollars over the rest of the game of one more card of this kind, its salary taken off. */
 export const cardWorth = (appraisal: Appraisal, kind: EmployeeId): number => {
   const { here } = appraisal;
   const rounds = Math.max(0.5, here.roundsLeft - 1);
   const row = here.ruleset.content.employees[kind];
-  if (!row) return 0;
-  const gain = isAtDinner(here, kind) ? gainTomorrow(appraisal, kind) : 0;
+  if (!row || (!here.blinkers.cutsPrices && cutsPrices(here, kind))) return 0;
+  const gain = isAtDinner(here, kind) ? gainTomorrow(appraisal, kind) * moderation(here, kind) : 0;
   const beside = row.abilities.reduce((sum, ability) => sum + abilityWorth(appraisal, kind, ability), 0);
   const module = dollarsFor(here, kind) ?? 0;
   const role = rolesOf(here, kind);

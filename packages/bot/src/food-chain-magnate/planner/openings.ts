@@ -35,7 +35,7 @@ const countsOf = (here: Outlook, { role, level }: OpeningWish): { readonly any: 
 
 /** The first card of the opening that is still to be hired, of those that are offered; null where the opening is done. */
 export const nextOfOpening = (here: Outlook, offers: readonly EmployeeId[]): EmployeeId | null => {
-  for (const wish of here.archetype.opening) {
+  for (const wish of here.blinkers.opensByPlan ? here.archetype.opening : []) {
     const { any } = countsOf(here, wish);
     if (any >= wish.count) continue;
     const kind = entriesTo(here.ruleset, wish.role).find((each) => offers.includes(each));
@@ -46,6 +46,7 @@ export const nextOfOpening = (here: Outlook, offers: readonly EmployeeId[]): Emp
 
 /** True where the opening wishes for cards of this kind to be trained to that one. */
 export const isWishedFor = (here: Outlook, to: EmployeeId): boolean =>
+  here.blinkers.opensByPlan &&
   here.archetype.opening.some((wish) => {
     if (wish.level === 0 || !hasRole(here.ruleset, to, wish.role)) return false;
     if (wish.role === "cook" && !makesFood(here, to)) return false;

@@ -15,6 +15,7 @@ import { open, type Seat } from "@blueplate/kernel";
 import { mine } from "../company.ts";
 import type { DecisionContext } from "../table.ts";
 import type { Archetype } from "./archetypes.ts";
+import type { Blinkers } from "./blinkers.ts";
 import { distancesOf } from "./distances.ts";
 import { capacityOf } from "./capacity.ts";
 import { bonusesOf, type Seller, type Evening, eveningOf, type HungryHouse, hungryHouses } from "./tonight.ts";
@@ -25,6 +26,7 @@ export interface PlanContext extends DecisionContext {
   readonly hands: readonly (Cards | null)[];
   /** What the company means to become. */
   readonly archetype: Archetype;
+  readonly blinkers: Blinkers;
 }
 
 /** The cards of a chain that are not away, as far as the seat knows them. */
@@ -119,6 +121,8 @@ export interface Outlook extends PlanContext {
   readonly roundsLeft: number;
   readonly tonight: readonly HungryHouse[];
   readonly rivals: readonly Seller[];
+  /** The other chains as they would come with nobody at work. */
+  readonly rivalsIdle: readonly Seller[];
   readonly own: Seller;
   /** How tonight goes as things stand. The last seller is one's own chain. */
   readonly evening: Evening;
@@ -146,9 +150,10 @@ export const outlookOf = (here: PlanContext): Outlook => {
     ...here,
     me,
     home,
-    roundsLeft: Math.max(1, Math.min(12, 1 + bankLeft(here) / rate)),
+    roundsLeft: Math.max(1, Math.min(12, here.blinkers.horizonInRounds, 1 + bankLeft(here) / rate)),
     tonight,
     rivals,
+    rivalsIdle: sealed ? othersOf(here).map((chain) => sellerWith(ruleset, state, chain, {}, {})) : rivals,
     own,
     evening,
   };

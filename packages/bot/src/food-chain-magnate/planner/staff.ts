@@ -15,10 +15,12 @@ import {
 } from "@blueplate/engine";
 import { open } from "@blueplate/kernel";
 import { dollarsFor } from "../worth.ts";
-import { type Appraisal, ideaDollars, isAtDinner } from "./appraisal.ts";
+import { type Appraisal, cutsPrices, ideaDollars, isAtDinner, raisesPrices } from "./appraisal.ts";
 import { hireWorth } from "./card-worth.ts";
+import { type Crew, crewDollars, crewOf, firstCut, withPrice } from "./crew.ts";
+import { UNREACHED } from "./distances.ts";
 import type { Outlook } from "./outlook.ts";
-import { type Crew, crewDollars, crewOf, firstCut, withMember, withPrice } from "./crew.ts";
+import type { Seller } from "./tonight.ts";
 import { plannedLessons } from "./lessons.ts";
 
 type TodayOf<T extends Ability["_tag"]> = (
@@ -75,64 +77,79 @@ const leading = (appraisal: Appraisal, hand: Cards): readonly EmployeeId[] =>
     .toSorted((a, b) => slotsOf(appraisal, b) - slotsOf(appraisal, a))
     .slice(0, appraisal.here.state.ceoSlots);
 
-interface Choice {
+/** The crew at dinner tonight, with what the first price cutter ever brings. */
+const crewTonight = ({ here, open: rows }: Appraisal, cards: Cards): Crew => {
+  const cut = entriesOf(cards).reduce((most, [kind]) => Math.min(most, firstCut(rows, kind)), 0);
+  return withPrice(crewOf(here, here.me, cards), cut);
+};
+
+/** How likely a rival comes with everybody it has, and not with nobody: what it has handed in is sealed. */
+const IN_FORCE = 0.6;
+
+const dollarsTonight = (appraisal: Appraisal, cards: Cards): number => {
+  const { here } = appraisal;
+  const crew = crewTonight(appraisal, cards);
+  const against = (rivals: readonly Seller[]): number => crewDollars(here, here.tonight, rivals, crew);
+  return IN_FORCE * against(here.rivals) + (1 - IN_FORCE) * against(here.rivalsIdle);
+};
+
+interface Weakest {
   readonly kind: EmployeeId;
-  readonly crew: Crew;
-  readonly evening: number;
   readonly dollars: number;
 }
 
-/** What each of the price cutters in hand brings, of the number that does best together. */
-const cutsTogether = (here: Outlook, first: Crew, kind: EmployeeId, count: number, gain: number): number => {
-  let best = gain;
-  let crew = first;
-  const one = crewDollars(here, here.tonight, here.rivals, first);
-  for (let more = 2; more <= count; more++) {
-    crew = withMember(here, crew, kind);
-    best = Math.max(best, (gain + crewDollars(here, here.tonight, here.rivals, crew) - one) / more);
-  }
-  return best;
+/** A rival may leave its guests hungry: whoever makes what they want has a chance, and an open slot costs nothing. */
+const CHANCE = 0.5;
+
+const chanceOf = (here: Outlook, kind: EmployeeId): number => {
+  const makes = abilityOf(here.ruleset.content, kind, "cook")?.makes;
+  if (!makes) return 0;
+  const isWanted = here.tonight.some(
+    ({ house, at }) =>
+      (here.own.distances[at] ?? UNREACHED) < UNREACHED && house.demand.some((good) => countOf(makes, good) > 0),
+  );
+  return isWanted ? CHANCE : 0;
 };
 
-/** Who of those left brings most today beside this crew; null where nobody brings anything. */
-const bestOf = (appraisal: Appraisal, crew: Crew, before: number, left: Cards): Choice | null => {
+/** Who of a crew brings least today: the dinner as it would be without the card, and what else it does. */
+const weakestOf = (appraisal: Appraisal, cards: Cards, evening: number): Weakest | null => {
   const { here } = appraisal;
-  let best: Choice | null = null;
-  for (const [kind, count] of entriesOf(left)) {
+  let weakest: Weakest | null = null;
+  for (const [kind, count] of entriesOf(cards)) {
     if (slotsOf(appraisal, kind) > 0) continue;
-    const nth = countOf(crew.cards, kind);
-    const cut = nth === 0 ? firstCut(appraisal.open, kind) : 0;
-    const more = withPrice(withMember(here, crew, kind), cut);
-    const evening = isAtDinner(here, kind) ? crewDollars(here, here.tonight, here.rivals, more) : before;
-    const gain =
-      (abilityOf(here.ruleset.content, kind, "price")?.delta ?? 0) < 0
-        ? cutsTogether(here, more, kind, count, evening - before)
-        : evening - before;
-    const dollars = gain + todayBeside(appraisal, kind, nth) + firstTime(appraisal, kind, nth);
-    if (dollars > (best?.dollars ?? 0.01)) best = { kind, crew: more, evening, dollars };
+    const without = isAtDinner(here, kind) ? dollarsTonight(appraisal, subtractCounts(cards, { [kind]: 1 })) : evening;
+    const beside = todayBeside(appraisal, kind, count - 1) + firstTime(appraisal, kind, count - 1);
+    const dollars = evening - without + beside + chanceOf(here, kind);
+    if (dollars < (weakest?.dollars ?? Number.POSITIVE_INFINITY)) weakest = { kind, dollars };
   }
-  return best;
+  return weakest;
 };
 
-/** Fills the room with whoever brings most, one after the other, as long as somebody brings anything. */
-const filled = (appraisal: Appraisal, managers: readonly EmployeeId[], hand: Cards): readonly EmployeeId[] => {
+/** Less than this is not worth an open slot. */
+const LEAST = 0.01;
+
+/** Everybody present works, but for whoever brings nothing, and, where there is no room, for whoever brings least. */
+const filled = (appraisal: Appraisal, managers: readonly EmployeeId[], present: Cards): Cards => {
   const { here } = appraisal;
   const room =
     here.state.ceoSlots - managers.length + managers.reduce((sum, kind) => sum + slotsOf(appraisal, kind), 0);
-  const leaders = countList(managers);
-  let left = subtractCounts(hand, leaders);
-  let crew = crewOf(here, here.me, leaders);
-  let before = crewDollars(here, here.tonight, here.rivals, crew);
-  const chosen: EmployeeId[] = [];
-  while (chosen.length < room && totalOf(left) > 0) {
-    const best = bestOf(appraisal, crew, before, left);
-    if (!best) break;
-    chosen.push(best.kind);
-    left = subtractCounts(left, { [best.kind]: 1 });
-    crew = best.crew;
-    before = best.evening;
+  const idle = listCounts(present).filter((kind) => slotsOf(appraisal, kind) > 0);
+  let cards = addCounts(subtractCounts(present, countList(idle)), countList(managers));
+  for (;;) {
+    const weakest = weakestOf(appraisal, cards, dollarsTonight(appraisal, cards));
+    const isFull = totalOf(cards) - managers.length > room;
+    if (!weakest || (!isFull && weakest.dollars > LEAST)) return cards;
+    cards = subtractCounts(cards, { [weakest.kind]: 1 });
   }
-  return chosen;
+};
+
+/** The crew, with or without those who raise prices: whichever earns more. */
+const priced = (appraisal: Appraisal, managers: readonly EmployeeId[], present: Cards): readonly EmployeeId[] => {
+  const dear = entriesOf(present).filter(([kind]) => raisesPrices(appraisal.here, kind));
+  const usual = filled(appraisal, managers, subtractCounts(present, Object.fromEntries(dear)));
+  if (dear.length === 0) return listCounts(usual);
+  const other = filled(appraisal, managers, present);
+  return listCounts(dollarsTonight(appraisal, other) > dollarsTonight(appraisal, usual) ? other : usual);
 };
 
 /** A milestone that is open to whoever shows the card. */
@@ -144,14 +161,18 @@ const firstTime = ({ open: rows, here }: Appraisal, kind: EmployeeId, nth: numbe
   return (shown ? 10 : 0) + (produced && countAbility(here.ruleset.content, here.home, "cook") < 2 ? 40 : 0);
 };
 
+/** Without the cards that one does not think of. */
+const seenBy = ({ here }: Appraisal, cards: Cards): Cards =>
+  here.blinkers.cutsPrices ? cards : Object.fromEntries(entriesOf(cards).filter(([kind]) => !cutsPrices(here, kind)));
+
 /** Who works today. */
 export const structureFor = (appraisal: Appraisal): readonly EmployeeId[] => {
   const { here } = appraisal;
   const hand = open(here.me.hand, here.seat) ?? {};
   const kept = keptForLessons(appraisal, hand);
-  const present = subtractCounts(hand, kept);
+  const present = seenBy(appraisal, subtractCounts(hand, kept));
   const managers = leading(appraisal, present);
-  return [...managers, ...filled(appraisal, managers, present)];
+  return priced(appraisal, managers, present);
 };
 
 /** Dollars of tonight's dinner that would be missed without a card, when everybody in hand works. */

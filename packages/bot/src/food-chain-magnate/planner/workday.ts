@@ -1,6 +1,6 @@
 import { abilityOf, actorsOf, allGoods, type Command, type EmployeeId, type Good } from "@blueplate/engine";
 import { check } from "@blueplate/kernel";
-import { campaignIdeas, marketValueOf } from "./advertising.ts";
+import { advertisesEnough, campaignIdeas, marketValueOf } from "./advertising.ts";
 import { WORTHWHILE } from "./appraisal.ts";
 import { bestGood, bestTrip, type Pieces, piecesOf, tripsOfBuyer } from "./capacity.ts";
 import { mustMake } from "./kitchen.ts";
@@ -21,7 +21,7 @@ export const launchSomething = (today: Outlook): Command | null => {
   const { stage } = state;
   const isOver =
     stage._tag === "working" && ruleset.steps.indexOf(stage.turn.step) > ruleset.steps.indexOf("campaigns");
-  if (able.length === 0 || isOver) return null;
+  if (able.length === 0 || isOver || advertisesEnough(today)) return null;
   const here = tomorrowOf(today);
   const market = marketValueOf(here);
   const kindsFor = (kind: EmployeeId): number => abilityOf(ruleset.content, kind, "market")?.kinds.length ?? 0;

@@ -3,7 +3,8 @@ import { diceFor, type Rules } from "@blueplate/kernel";
 import type { Bot } from "../../bot.ts";
 import type { Worths } from "../module-worth.ts";
 import { type Archetype, ARCHETYPES, archetypeFor } from "../planner/archetypes.ts";
-import { mediumWith } from "../planner/medium.ts";
+import { NO_BLINKERS } from "../planner/blinkers.ts";
+import { mediumWith } from "../planner/planner.ts";
 import type { PlanContext } from "../planner/outlook.ts";
 import { seenCards } from "../seen-cards.ts";
 import { hereOf } from "../table.ts";
@@ -14,6 +15,10 @@ import { candidatesWithin, searched } from "./search.ts";
 
 /** Rounds of one seat that are played for a decision, with ordinary work. */
 const SEAT_ROUNDS = 48;
+
+/** The companies that are thought of at a table of so many. */
+const archetypesFor = ({ chains }: State): readonly Archetype[] =>
+  ARCHETYPES.filter(({ crowded }) => crowded !== true || chains.length > 2);
 
 /** Models of a rival that are played against. */
 const MODELS = 2;
@@ -37,13 +42,13 @@ export const hardWith = (worths: Worths): Bot => {
       const state = known.view as State;
       const archetype = archetypeFor(state, seat);
       const table = hereOf(state, seat, rules, budget, worths);
-      const here: PlanContext = { ...table, hands: seenCards(seen).hands, archetype };
+      const here: PlanContext = { ...table, hands: seenCards(seen).hands, blinkers: NO_BLINKERS, archetype };
       const planned = ({ id }: Archetype): Command =>
         // cast: as above.
         (planners.get(id) ?? mediumWith(worths)).decide(known, anyRules, budget).command as Command;
       const seatRounds = SEAT_ROUNDS * budget.work;
       const most = candidatesWithin(seatRounds, state.chains.length);
-      const candidates = candidatesFor(here, planned, ARCHETYPES, diceFor(budget.seed, 1), most);
+      const candidates = candidatesFor(here, planned, archetypesFor(state), diceFor(budget.seed, 1), most);
       const [own] = candidates;
       if (!own) throw new Error(`seat ${seat} has nothing to choose from`);
       if (candidates.length === 1) return { command: own.command };

@@ -3,7 +3,7 @@ import type { Seat } from "@blueplate/kernel";
 import type { Bot } from "../../bot.ts";
 import type { Worths } from "../module-worth.ts";
 import { ARCHETYPES, archetypeFor } from "../planner/archetypes.ts";
-import { mediumWith } from "../planner/medium.ts";
+import { mediumWith } from "../planner/planner.ts";
 import { countRole, type Role, ROLES } from "../role.ts";
 import { type Script, STEADY } from "../scripts/script.ts";
 import { scriptBot } from "../scripts/script-bot.ts";

@@ -7,6 +7,7 @@ import { openAnother, placeFirst } from "../places.ts";
 import { seenCards } from "../seen-cards.ts";
 import { fill, hereOf } from "../table.ts";
 import { appraisalOf } from "./appraisal.ts";
+import { BEGINNER, type Blinkers, NO_BLINKERS } from "./blinkers.ts";
 import { type Archetype, archetypeFor } from "./archetypes.ts";
 import { outlookOf, type PlanContext } from "./outlook.ts";
 import { firstSite } from "./sites.ts";
@@ -44,22 +45,34 @@ const planned = (here: PlanContext): Command | null => {
   return stage._tag === "module-phase" ? null : (PHASES[stage._tag]?.(here) ?? null);
 };
 
-/**
- * Plans whole days: what guests will pay tonight and ask for tomorrow, whom to teach, where to advertise, and what its company should
- * become, which differs from table to table. It knows cards by their rows, and those of modules by what `worths` say. With
- * an `archetype` its company becomes that one everywhere.
- */
-export const mediumWith = (worths: Worths, archetype?: Archetype): Bot => ({
-  id: "medium",
+/** How a planner plays: what it overlooks, and what its company becomes where that is not the map's to say. */
+interface Temperament {
+  readonly blinkers: Blinkers;
+  readonly archetype?: Archetype;
+}
+
+const planner = (id: string, worths: Worths, { blinkers, archetype }: Temperament): Bot => ({
+  id,
   game: "food-chain-magnate",
   opensOnlyItsOwn: true,
   decide: ({ view, seat, seen }, rules, budget) => {
     // cast: the bot is asked only at tables of its own game.
     const here = hereOf(view as State, seat, rules as Rules<State, Command>, budget, worths);
     const { hands } = seenCards(seen);
-    const plan = { ...here, hands, archetype: archetype ?? archetypeFor(here.state, seat) };
+    const plan = { ...here, hands, blinkers, archetype: archetype ?? archetypeFor(here.state, seat) };
     const command = planned(plan) ?? firstCommand(here.rules, here.state, seat);
     if (!command) throw new Error(`seat ${seat} has nothing to choose from`);
     return { command };
   },
 });
+
+/**
+ * Plans whole days: what guests will pay tonight and ask for tomorrow, whom to teach, where to advertise, and what its company should
+ * become, which differs from table to table. It knows cards by their rows, and those of modules by what `worths` say. With an
+ * `archetype` its company becomes that one everywhere.
+ */
+export const mediumWith = (worths: Worths, archetype?: Archetype): Bot =>
+  planner("medium", worths, { blinkers: NO_BLINKERS, ...(archetype ? { archetype } : {}) });
+
+/** Plans as medium does, and overlooks what beginners overlook. */
+export const easyWith = (worths: Worths): Bot => planner("easy", worths, { blinkers: BEGINNER });

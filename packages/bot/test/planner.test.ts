@@ -1,0 +1,194 @@
+import {
+  abilityOf,
+  countOf,
+  doorsOf,
+  distanceTo,
+  entriesOf,
+  type Event,
+  rulesetOf,
+  squaresOfHouse,
+  type State,
+} from "@blueplate/engine";
+import { type Rules, type TablePly, type Tagged } from "@blueplate/kernel";
+import { foodChainMagnate, loadRules, modulesOf } from "@blueplate/variants";
+import { Result } from "effect";
+import { describe, expect, it } from "vitest";
+import { archetypeFor } from "../src/food-chain-magnate/planner/archetypes.ts";
+import { type Bot, botsWith } from "../src/index.ts";
+import { playOut, rulesFor, winsAgainstRandom } from "./arena.ts";
+
+const bots = botsWith({});
+const botNamed = (id: string): Bot => {
+  const bot = bots.find((each) => each.id === id && each.game === foodChainMagnate.id);
+  if (!bot) throw new Error(`there is no bot ${id}`);
+  return bot;
+};
+
+/** Games that one bot wins against another at a table of two, seats changed on every map. */
+const winsAgainst = (one: Bot, other: Bot, maps: number): number => {
+  const rules = rulesFor(foodChainMagnate, 2);
+  let wins = 0;
+  for (let game = 0; game < 2 * maps; game++) {
+    const own = game % 2;
+    const table = playOut(rules, own === 0 ? [one, other] : [other, one], `map-${Math.floor(game / 2)}`);
+    if (rules.outcome(table.state)?.winners.some((winner) => winner === own)) wins++;
+  }
+  return wins;
+};
+
+describe("the planner", () => {
+  it("wins nearly every game against the steady manager", () => {
+    expect(winsAgainst(botNamed("medium"), botNamed("steady"), 6)).toBeGreaterThanOrEqual(10);
+  });
+
+  it("with blinkers wins against chance, and loses against the planner without", () => {
+    expect(winsAgainstRandom(botNamed("easy"), foodChainMagnate, 8, { seats: 2 })).toBeGreaterThanOrEqual(7);
+    expect(winsAgainst(botNamed("medium"), botNamed("easy"), 5)).toBeGreaterThanOrEqual(8);
+  });
+
+  it.each([
+    ["standard", 3],
+    ["standard", 4],
+    ["introductory", 2],
+    ["introductory", 4],
+    ["second-game", 2],
+    ["second-game", 3],
+  ])("plays the %s rules with %i players to the end, legally, and earns something", (preset, seats) => {
+    const config = { modules: modulesOf(preset), options: {}, seats };
+    const rules = Result.getOrThrow(loadRules(config)) as unknown as Rules;
+    const table = playOut(rules, [botNamed("medium"), botNamed("easy")], `${preset}-${seats}`);
+    expect(Math.max(...(rules.outcome(table.state)?.ranking.map(({ score }) => score) ?? []))).toBeGreaterThan(40);
+  });
+
+  it("makes of a company something else on other maps", () => {
+    const rules = rulesFor(foodChainMagnate, 4);
+    const known = new Set<string>();
+    for (let map = 0; map < 6; map++) {
+      const table = playOut(rules, [botNamed("easy")], `variety-${map}`);
+      // cast: the game is Food Chain Magnate.
+      const state = table.state as State;
+      for (const { seat } of state.chains) known.add(archetypeFor(state, seat).id);
+    }
+    expect(known.size).toBeGreaterThanOrEqual(6);
+  });
+});
+
+/** What is counted of a few fixed games between planners. */
+interface Faults {
+  readonly made: number;
+  readonly thrown: number;
+  readonly sold: number;
+  readonly firedOnArrival: number;
+  readonly emptyCampaigns: number;
+  readonly unwantedDrinks: number;
+  readonly leftHungry: number;
+}
+
+const total = (counts: Readonly<Record<string, number | undefined>>): number =>
+  Object.values(counts).reduce<number>((sum, count) => sum + (count ?? 0), 0);
+
+/**
+ * A house that wants one kind of food and gets nothing, though a chain with a road to it has a cook for all of it on the beach; who has
+ * come today could not work yet.
+ */
+const hungryBeside = (rules: Rules, state: State, house: number, arrived: readonly string[]): boolean => {
+  const ruleset = rulesetOf(rules);
+  const hungry = state.town.houses.find((each) => each.house === house);
+  const [good] = hungry?.demand ?? [];
+  if (!hungry || good === undefined || hungry.demand.some((each) => each !== good)) return false;
+  return state.chains.some((chain) => {
+    const idle = entriesOf(chain.beach).reduce(
+      (sum, [kind, count]) =>
+        arrived.includes(`${chain.seat} ${kind}`)
+          ? sum
+          : sum + count * (abilityOf(ruleset.content, kind, "cook")?.makes[good] ?? 0),
+      0,
+    );
+    const near = distanceTo(ruleset, state.town, doorsOf(ruleset, chain), squaresOfHouse(hungry));
+    return near !== null && idle + countOf(chain.stock, good) >= hungry.demand.length && idle > 0;
+  });
+};
+
+const faultsOf = (games: number): Faults => {
+  const rules = rulesFor(foodChainMagnate, 2);
+  const sum = { made: 0, thrown: 0, sold: 0, firedOnArrival: 0, emptyCampaigns: 0, unwantedDrinks: 0, leftHungry: 0 };
+  for (let game = 0; game < games; game++) {
+    let arrived: string[] = [];
+    const count = (state: State, event: Event): void => {
+      const wanted = (good: string): boolean =>
+        state.town.houses.some(({ demand }) => demand.some((each) => each === good));
+      switch (event._tag) {
+        case "PhaseBegan":
+          if (event.stage._tag === "restructuring") arrived = [];
+          break;
+        case "Hired":
+        case "CardsGained":
+          arrived.push(`${event.seat} ${event.employee}`);
+          break;
+        case "Trained":
+          arrived.push(`${event.seat} ${event.to}`);
+          break;
+        case "Produced":
+          sum.made += event.count;
+          break;
+        case "DrinkFetched":
+          sum.made += event.count;
+          if (!wanted(event.good)) sum.unwantedDrinks++;
+          break;
+        case "DrinksBought":
+          sum.made += total(event.drinks);
+          if (!Object.keys(event.drinks).some(wanted)) sum.unwantedDrinks++;
+          break;
+        case "CampaignRan":
+          if (event.houses.length === 0) sum.emptyCampaigns++;
+          break;
+        case "HouseServed":
+          sum.sold += total(event.goods);
+          break;
+        case "HouseUnserved":
+          if (hungryBeside(rules, state, event.house, arrived)) sum.leftHungry++;
+          break;
+        case "StockCleared":
+          sum.thrown += total(event.thrown);
+          break;
+        case "Dismissed":
+          for (const kind of [...Object.keys(event.atWork), ...Object.keys(event.beach)])
+            if (arrived.includes(`${event.seat} ${kind}`)) sum.firedOnArrival++;
+          break;
+        default:
+      }
+    };
+    playOut(rules, [botNamed("medium")], `faults-${game}`, ({ before, events }: TablePly<unknown, Tagged, Tagged>) => {
+      let { state } = before;
+      for (const event of events) {
+        // cast: the game is Food Chain Magnate.
+        count(state as State, event as unknown as Event);
+        state = rules.evolve(state, event);
+      }
+    });
+  }
+  return sum;
+};
+
+describe("how the planner plays, over fixed games", () => {
+  const faults = faultsOf(6);
+
+  it("throws away at most a tenth of what is made, and sells the rest", () => {
+    expect(faults.made).toBeGreaterThan(100);
+    expect(faults.thrown / faults.made).toBeLessThanOrEqual(0.1);
+    expect(faults.sold / faults.made).toBeGreaterThan(0.75);
+  });
+
+  it("lets nobody go on the day he comes", () => {
+    expect(faults.firedOnArrival).toBe(0);
+  });
+
+  it("fetches no drink that nobody wants, and advertises where somebody lives", () => {
+    expect(faults.unwantedDrinks).toBe(0);
+    expect(faults.emptyCampaigns).toBe(0);
+  });
+
+  it("leaves hardly a house hungry while a cook for it sits on the beach", () => {
+    expect(faults.leftHungry).toBeLessThanOrEqual(3);
+  });
+});
