@@ -71,7 +71,7 @@ const deciderFor = (
       return command;
     }
     // cast: the bots are of this game.
-    return later(point as never, seat) as Command | null;
+    return later(point, seat) as Command | null;
   };
 };
 
