@@ -79,7 +79,7 @@ const installable = VitePWA({
     globIgnores: ["**/letters-*"],
     maximumFileSizeToCacheInBytes: 4_000_000,
     navigateFallback: "/index.html",
-    navigateFallbackDenylist: [/^\/trpc/, /^\/replay/, /^\/healthz/, /^\/readyz/],
+    navigateFallbackDenylist: [/^\/trpc/, /^\/api/, /^\/replay/, /^\/healthz/, /^\/readyz/],
     runtimeCaching: [
       // The replay is kept by those who play on this device (src/local/keep-replay.ts), and used where there is no network.
       {
@@ -117,5 +117,5 @@ export default defineConfig({
     // A browser that fetches nothing beforehand fetches it when it is asked for.
     modulePreload: { polyfill: false },
   },
-  server: { proxy: { "/trpc": api } },
+  server: { proxy: { "/trpc": api, "/api": api } },
 });

@@ -33,9 +33,26 @@ const playwrights = () => {
   }
 };
 
-/** Debian's browser: only for CI, which runs as root on a machine of its own. */
+/** Whether the tests can start a browser here, and draw a page with it: one that was fetched may lack something of the system. */
+const draws = async (executablePath) => {
+  const { chromium } = fromWeb("@playwright/test");
+  try {
+    const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"], timeout: 60_000 });
+    const page = await browser.newPage();
+    await page.setContent("<p>drawn</p>", { timeout: 30_000 });
+    await browser.close();
+    return true;
+  } catch (error) {
+    say(`it does not start: ${error.message.split("\n")[0]}`);
+    return false;
+  }
+};
+
+/** CI as root has a machine of its own: only there is anything installed. */
+const mayInstall = () => Boolean(process.env.CI) && process.getuid?.() === 0;
+
+/** Debian's browser. */
 const installed = () => {
-  if (!process.env.CI || process.getuid?.() !== 0) return undefined;
   say("installing chromium for CI…");
   const options = { stdio: ["ignore", 2, 2] };
   spawnSync("apt-get", ["update", "-qq"], options);
@@ -47,8 +64,8 @@ const installed = () => {
 const WISHES = { "": "any", skip: "skip", packaged: "packaged" };
 
 /**
- * The path of a Chromium, or undefined: CHROMIUM_PATH, Playwright's own, the machine's, in CI a fresh one, at last the one from the
- * npm registry. BLUEPLATE_BROWSER=packaged takes the last at once, =skip none at all.
+ * The path of a Chromium, or undefined: CHROMIUM_PATH, Playwright's own, the machine's, the one from the npm registry; in CI Debian's
+ * where that one does not start. BLUEPLATE_BROWSER=packaged takes the packaged one at once, =skip none at all.
  */
 export const findBrowser = async () => {
   const wish = WISHES[process.env.BLUEPLATE_BROWSER ?? ""];
@@ -60,7 +77,12 @@ export const findBrowser = async () => {
   if (wish === "packaged") return packagedBrowser();
   const named = process.env.CHROMIUM_PATH;
   if (named && existsSync(named)) return named;
-  return playwrights() ?? system() ?? installed() ?? packagedBrowser();
+  const found = playwrights() ?? system();
+  if (found !== undefined) return found;
+  // Fetched in twenty seconds, where an installation takes minutes.
+  const packaged = await packagedBrowser();
+  if (!mayInstall() || (packaged !== undefined && (await draws(packaged)))) return packaged;
+  return installed() ?? packaged;
 };
 
 /** Whether the browser's tests are left out on purpose. */

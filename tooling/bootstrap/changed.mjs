@@ -28,16 +28,19 @@ const changedSince = (commit) => [
 const CONCERNS = [
   { files: /^(scenarios|goldens|docs|tooling|README)/, unit: ["tooling/test"] },
   { files: /^docs\/screens\//, unit: ["tooling/test/pictures"] },
+  { files: /^docs\/(bots\.md|examples\/bots)/, unit: ["apps/server/test/protocol"] },
   {
     files: /^(apps\/server|packages\/(store|api|kernel))\//,
     unit: ["apps/server/test"],
-    browser: ["lobby", "connection"],
+    browser: ["lobby", "connection", "bots", "upgraded", "consent", "together", "studies", "calls"],
   },
   { files: /^packages\/(kernel|ui|tabletop|magnate-table|api)\/src/, browser: [""] },
   {
     files: /^packages\/(engine|forecast|bot)\/src|^variants\//,
     browser: ["introductory", "standard", "phases", "lens"],
   },
+  // Their tables, words and pieces; the rules are played by those above.
+  { files: /^variants\//, browser: ["modules", "faces"] },
   { files: /^packages\/trick-n-chef\/src/, browser: ["trick-n-chef", "goldens"] },
   { files: /^packages\/city\/src/, browser: ["town", "motion", "pointer", "dragging"] },
   { files: /^packages\/words\/src/, browser: ["languages", "in-words", "panels"] },

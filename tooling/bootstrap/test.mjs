@@ -28,7 +28,8 @@ const changedSuites = () => {
 const suites = wish === "--quick" ? QUICK : wish === "--changed" ? changedSuites() : SUITES;
 const needsPages = suites.some(({ needsBrowser }) => needsBrowser);
 const browser = needsPages ? await findBrowser() : undefined;
-if (needsPages) await build();
+// Nobody looks at the pages without one.
+if (browser !== undefined) await build();
 
 const withoutBrowser = (name) => {
   if (isSkipped()) {

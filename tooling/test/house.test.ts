@@ -70,6 +70,32 @@ describe("forecasts", () => {
     expect(forecast('import { runPhases, reducerOf, type Ruleset } from "@blueplate/engine";')).toEqual([]);
     expect(forecast('import { evolve } from "@blueplate/engine";', "test/dinner/x.test.ts")).toEqual([]);
     expect(messages("packages/bot/src/x.ts", 'import { evolve } from "@blueplate/engine";')).toEqual([]);
+    expect(forecast('import { baseGame, withModules } from "@blueplate/engine";')).toHaveLength(2);
+  });
+
+  it("name what they import: not all of the engine at once, out of which anything could be taken", () => {
+    for (const text of [
+      'import * as engine from "@blueplate/engine";',
+      'export * from "@blueplate/engine";',
+      'export * as engine from "@blueplate/engine";',
+      'const later = async () => (await import("@blueplate/engine")).FORMULAS;',
+      "const later = async () => await import(`@blueplate/engine`);",
+      'const engine = require("@blueplate/engine");',
+    ]) {
+      expect(forecast(text), text).toContain("forecasts import what they need of the engine by name, not all of it");
+    }
+    expect(forecast('import type * as engine from "@blueplate/engine";')).toEqual([]);
+    expect(forecast('export * from "./x.ts";')).toEqual([]);
+  });
+});
+
+describe("milestones", () => {
+  it("are known by their rows, too", () => {
+    const text = 'export const wanted = "first-radio";';
+    const message = "line 1 names the milestone first-radio: ask the rows what a milestone does";
+    expect(messages("packages/forecast/src/milestones/x.ts", text)).toEqual([message]);
+    expect(messages("packages/magnate-table/src/milestone-glyph.tsx", text)).toEqual([]);
+    expect(messages("packages/engine/src/content/x.ts", text)).toEqual([]);
   });
 });
 
@@ -90,11 +116,21 @@ describe("cards", () => {
 });
 
 describe("games", () => {
-  it("are asked by their rows: no condition on an id outside of a game's own package", () => {
+  it("are asked by their rows: no condition on an id, and no row, outside of a game's own package", () => {
     const text = 'export const isIt = (game: string) => game === "food-chain-magnate";';
     expect(messages("apps/web/src/x.ts", text)).toEqual(["line 1 asks which game it is: ask a row of the game"]);
     expect(messages("tooling/src/x.ts", 'export const f = (g: string) => "trick-n-chef" !== g;')).toHaveLength(1);
-    expect(messages("apps/web/src/x.ts", 'export const rows = { "food-chain-magnate": 1 };')).toEqual([]);
+    const rows = 'export const rows = { "food-chain-magnate": 1 };';
+    expect(messages("apps/replay/src/open/games.ts", rows)).toEqual([
+      "line 1 has a row for one game: put it into the room's list of games",
+    ]);
+    for (const path of [
+      "apps/replay/src/games/views.ts",
+      "apps/web/src/games/list.ts",
+      "packages/words/src/pl/words.ts",
+    ]) {
+      expect(messages(path, rows)).toEqual([]);
+    }
     expect(messages("packages/engine/src/rules/x.ts", text)).toEqual([]);
   });
 });

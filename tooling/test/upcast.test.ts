@@ -3,6 +3,7 @@ import { join } from "node:path";
 import {
   RULES_VERSION as MAGNATE_VERSION,
   assemble,
+  baseEvents,
   defineEvent,
   type FoodChainMagnateRules,
   type Ruleset,
@@ -38,8 +39,9 @@ const later = (rules: FoodChainMagnateRules, isLifted: boolean): FoodChainMagnat
     const { card, ...rest } = event as typeof Hired.Type; // cast: what the schema decodes.
     return before.evolve(state, { ...rest, employee: card } as typeof event);
   };
-  const entry = { ...before, schema, evolve, since: 3, ...(isLifted && { up }) };
-  const events: Ruleset["events"] = { ...ruleset.events, Hired: entry };
+  // As the table of the base game takes it up.
+  const table = isLifted ? baseEvents({ Hired: { since: 3, up } }) : baseEvents();
+  const events: Ruleset["events"] = { ...ruleset.events, Hired: { ...before, ...table["Hired"], schema, evolve } };
   return assemble({ ...ruleset, events }, rules.config);
 };
 

@@ -76,6 +76,9 @@ const other =
     return STRINGS.find((text, at) => at >= nth % 5 && text !== leaf) ?? 1;
   };
 
+/** Lines that are left of a log after the one that was changed. */
+const MORE = 12;
+
 const BEST = "food-chain-magnate/1/standard-3p-steady-g1.jsonl";
 
 /** The line with this in it, by its number, with it changed. */
@@ -89,6 +92,9 @@ const with1 = (lines: readonly Line[], within: string, from: RegExp, to: string)
 };
 
 describe("a frozen game", () => {
+  // The eyes of a seat and three of the six changes for each file in turn: all for all in the deep suite.
+  const isDeep = process.env["MODE"] === "long";
+
   it.each(files)("%s is believed, whole and as everybody saw it while it ran", (name) => {
     const lines = linesOf(name);
     const seats = Array.from(lines[0]?.["seats"] as readonly Json[], (_, seat) => seat as Viewer);
@@ -96,8 +102,11 @@ describe("a frozen game", () => {
     const otherRules = lines[0]?.["hash"] !== today(lines)[0]?.["hash"];
     expect(otherRules).toBe(name.includes("/1/"));
     expect(verdictOn(lines)).toEqual({ otherRules, differs: null, believed: [], earlier: [] });
-    expect(verdictOn(today(lines))).toEqual({ otherRules: false, differs: null, believed: [], earlier: [] });
-    for (const viewer of ["watcher", ...seats.slice(0, 2)] as const) {
+    if (otherRules) {
+      expect(verdictOn(today(lines))).toEqual({ otherRules: false, differs: null, believed: [], earlier: [] });
+    }
+    const seen = isDeep ? seats : seats.filter((seat) => seat === files.indexOf(name) % 3);
+    for (const viewer of ["watcher", ...seen] as const) {
       const { differs, believed } = verdictOn(running(lines, viewer));
       expect(differs, String(viewer)).toBeNull();
       expect(believed[0], String(viewer)).toBe(0);
@@ -108,13 +117,15 @@ describe("a frozen game", () => {
     const frozen = linesOf(name);
     const chance = chanceOf(name);
     for (let nth = 0; nth < 6; nth++) {
+      if (!isDeep && (nth + files.indexOf(name)) % 2 === 0) continue;
       // Whatever rules it claims: what nothing else in it agrees with was changed.
       const lines = nth % 2 === 0 ? today(frozen) : frozen;
       const at = 1 + chance(lines.length - 1);
       const facts = leaves(lines[at]?.["events"] ?? [], ["events"]);
       const path = facts[chance(facts.length)];
       if (!path || path.length < 2) continue;
-      const broken = lines.with(at, changed(lines[at] ?? {}, path, other(nth)) as Line);
+      // What comes long after it is not asked for any more.
+      const broken = lines.slice(0, at + MORE).with(at, changed(lines[at] ?? {}, path, other(nth)) as Line);
       expect(faultIn(broken), `line ${at + 1}: ${path.join(".")}`).toMatchObject({ _tag: "BadLine", line: at + 1 });
     }
   });

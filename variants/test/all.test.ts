@@ -1,8 +1,17 @@
 import { botsWith, deciderOf } from "@blueplate/bot";
 import type { Module } from "@blueplate/engine";
 import { setup } from "@blueplate/engine/testing/law-setup";
+import { magnateForecast } from "@blueplate/forecast/testing/foreseen";
 import { beginTable, bySeat, playToEnd, randomDecider, roundOf, type Rules, type Tagged } from "@blueplate/kernel";
-import { invariantHolds, laws, type LawsSetup, logIsTruth, offeredIsAccepted, tryLaw } from "@blueplate/kernel/testing";
+import {
+  foreseenHappens,
+  invariantHolds,
+  laws,
+  type LawsSetup,
+  logIsTruth,
+  offeredIsAccepted,
+  tryLaw,
+} from "@blueplate/kernel/testing";
 import { loadRules, MODULES } from "@blueplate/variants";
 import { WORTHS } from "@blueplate/variants/worths";
 import { Result } from "effect";
@@ -38,6 +47,14 @@ const effort: LawsSetup<unknown, Tagged, Tagged> = {
   offersAtMost: 40,
 };
 
+/** What is foreseen is looked at where most of it is: before the bank has broken, at every so many decisions. */
+const foreseeing: LawsSetup<unknown, Tagged, Tagged> = {
+  ...effort,
+  forecast: magnateForecast,
+  every: 12,
+  decisionsAtMost: 1_500,
+};
+
 const steady = (seed: string) => {
   const bot = botsWith(WORTHS).find(({ id, game }) => id === "steady" && game === "food-chain-magnate");
   if (!bot) throw new Error("there is no steady bot");
@@ -54,6 +71,10 @@ describe.each(games)("$name", ({ name, rules }) => {
     tryLaw(offeredIsAccepted(), effort, rules, `${name} kept`);
   });
 
+  it("what is foreseen happens", () => {
+    tryLaw(foreseenHappens(), foreseeing, rules, name);
+  });
+
   it("a game of the steady manager against a random player ends", () => {
     const { table } = playToEnd(
       beginTable(rules, name, 0),
@@ -65,6 +86,7 @@ describe.each(games)("$name", ({ name, rules }) => {
 
 laws(`all modules together: ${named(most)}`, {
   ...effort,
+  forecast: magnateForecast,
   rules: { "three players": rulesOf(most, 3) },
   neighbours: 10,
 });

@@ -6,7 +6,7 @@ import { MODULES } from "@blueplate/variants";
 import type { Face } from "@blueplate/variants/face";
 import { facesOf } from "@blueplate/variants/faces";
 import { seatOf } from "@blueplate/kernel";
-import { rulesetOf } from "@blueplate/engine";
+import { rulesetOf, usualRulesBySeats } from "@blueplate/engine";
 import { describe, expect, it } from "vitest";
 import { FACES } from "../generated/faces.ts";
 
@@ -21,11 +21,13 @@ describe("faces of modules", () => {
   it.each(faces)("%s is of what the module brings, in drawings that can be drawn", (id, { glyphs, pieces, worth }) => {
     const module = MODULES.find((each) => each.id === id);
     if (!module) throw new Error(`${id} is no module`);
-    const rows = rowsOf(module);
+    const kinds = usualRulesBySeats(module).flatMap(({ campaigns = {} }) => Object.values(campaigns));
+    const rows = new Set([...rowsOf(module), ...kinds.map(({ kind }) => `kind ${kind}`)]);
     const named = [
       ...Object.keys({ ...glyphs?.cards, ...worth?.cards }).map((card) => `card ${card}`),
       ...Object.keys({ ...glyphs?.goods, ...worth?.goods }).map((good) => `good ${good}`),
-      ...Object.keys(glyphs?.milestones ?? {}).map((milestone) => `milestone ${milestone}`),
+      ...Object.keys({ ...glyphs?.milestones, ...worth?.milestones }).map((milestone) => `milestone ${milestone}`),
+      ...Object.keys({ ...glyphs?.campaigns, ...pieces?.campaigns, ...worth?.campaigns }).map((kind) => `kind ${kind}`),
       ...(pieces?.atRestaurants ?? []).map((good) => `good ${good}`),
     ];
     expect(named.filter((row) => !rows.has(row))).toEqual([]);
@@ -36,10 +38,10 @@ describe("faces of modules", () => {
     expect(paths.filter((path) => !TOWN_PATH.test(path))).toEqual([]);
   });
 
-  it.each(faces)("%s: what its cards are worth is a number of dollars on any day", (id, { worth }) => {
+  it.each(faces)("%s: what is worth something is a number of dollars on any day", (id, { worth }) => {
     const { rules, state } = evening("working", [{ atWork: ["kitchen-trainee"] }, {}], {}, {}, [id]);
     const context = { ruleset: rulesetOf(rules), state, seat: seatOf(0), owned: { "kitchen-trainee": 1 } };
-    for (const each of Object.values({ ...worth?.cards, ...worth?.goods })) {
+    for (const each of Object.values({ ...worth?.cards, ...worth?.goods, ...worth?.milestones, ...worth?.campaigns })) {
       expect(typeof each === "number" ? each : each(context)).toBeGreaterThanOrEqual(0);
     }
   });

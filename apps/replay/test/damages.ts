@@ -60,6 +60,9 @@ const replaced = (value: Json, path: readonly string[], text: string): string =>
 const some = <T>(all: readonly T[], most: number): readonly T[] =>
   all.length <= most ? all : Array.from({ length: most }, (_, nth) => all[Math.floor((nth * all.length) / most)] as T);
 
+/** Lines that are left of a file after the one that was changed: what follows is sound as it was. */
+const MORE = 3;
+
 /** The file cut off after each line and within each. */
 const cuts = (text: string): readonly Damage[] =>
   linesOf(text).flatMap((line, index, lines) => {
@@ -98,7 +101,7 @@ const strangers = (text: string): readonly Damage[] => {
     const value = JSON.parse(line) as Json;
     const within = (name: string, changed: string): Damage => ({
       name: `line ${index + 1}: ${name}`,
-      text: joined(lines.with(index, changed)),
+      text: joined(lines.slice(0, index + MORE).with(index, changed)),
     });
     const others = some(pathsIn(value, 5), MOST_IN_A_LINE).map((path, nth) => {
       const other = OTHERS[(index + nth) % OTHERS.length] ?? "null";

@@ -22,6 +22,12 @@ export const settings = Config.all({
   botPause: whole("BOT_PAUSE", 0, 60_000).pipe(Config.withDefault(2_000)),
   /** Seconds that a person has to be waited for before the others may hand the seat to a bot. */
   awayAfter: whole("AWAY_AFTER", 0, 604_800).pipe(Config.withDefault(600)),
+  /** Seconds that a program from outside may take for a decision until a built-in bot plays for it. */
+  programLateAfter: whole("PROGRAM_LATE_AFTER", 1, 604_800).pipe(Config.withDefault(120)),
+  /** Milliseconds of silence after which a stream of events says that it is alive. */
+  streamSilence: whole("STREAM_SILENCE", 50, 60_000).pipe(Config.withDefault(10_000)),
+  /** True where any token is good, and makes a bot of its name: for development alone. */
+  openProtocol: Config.Boolean("OPEN_PROTOCOL").pipe(Config.withDefault(false)),
   /** Milliseconds after which a bot is given up. */
   botTimeOut: whole("BOT_TIME_OUT", 10, 600_000).pipe(Config.withDefault(5_000)),
   /** Multiplies every rate limit; 0 switches them off. */

@@ -9,12 +9,18 @@ import {
   StoreFailure,
   StoreLock,
 } from "@blueplate/store";
+import { StreamSilence } from "@blueplate/api";
 import { runMain } from "@effect/platform-node/NodeRuntime";
 import { Cause, Context, Duration, Effect, Layer, Logger, Option, Redacted } from "effect";
 import { botDriver } from "./bots/driver.ts";
 import { botRunner } from "./bots/runner.ts";
 import { type Settings, settings } from "./config.ts";
 import { httpServer } from "./http/server.ts";
+import { botAccounts, openAccounts } from "./protocol/accounts.ts";
+import { challengesInMemory } from "./protocol/challenges.ts";
+import { rulesLibrary } from "./protocol/library.ts";
+import { programSeat } from "./protocol/program-seat.ts";
+import { programClocks } from "./protocol/waiting.ts";
 import { studyRoom } from "./studies/room.ts";
 import { studyRegistry } from "./studies/study-registry.ts";
 import { type BotInfo, GameCatalogue } from "./tables/catalogue.ts";
@@ -46,10 +52,16 @@ export const application = (config: Settings, module: GameModule) => {
   const agreed = consent(Duration.seconds(config.awayAfter));
   const tables = Layer.mergeAll(archive, lobby, seating, play, agreed, watch).pipe(Layer.provideMerge(tableRegistry));
   const bots = botDriver(config).pipe(Layer.provide(botRunner(config.botTimeOut)));
+  const programs = Layer.mergeAll(programSeat, challengesInMemory, rulesLibrary).pipe(
+    Layer.provide(programClocks(Duration.seconds(config.programLateAfter))),
+    Layer.provideMerge(config.openProtocol ? openAccounts : botAccounts),
+  );
   const studies = studyRoom.pipe(Layer.provideMerge(studyRegistry));
   return httpServer(config).pipe(
     Layer.provideMerge(studies),
     Layer.provideMerge(bots),
+    Layer.provideMerge(programs),
+    Layer.provideMerge(Layer.succeed(StreamSilence, config.streamSilence)),
     Layer.provideMerge(tables),
     Layer.provide(Layer.succeed(GameCatalogue, module)),
   );
@@ -59,8 +71,8 @@ export const application = (config: Settings, module: GameModule) => {
 const logger = process.stdout.isTTY ? Logger.consolePretty() : Logger.consoleJson;
 
 /** The whole server with the lock of its store. It stops by closing what it opened, last opened first. */
-export const server = (config: Settings, module: GameModule) =>
-  application(config, module).pipe(Layer.provideMerge(storeFor(config)), Layer.provide(Logger.layer([logger])));
+export const server = (config: Settings, module: GameModule, store: typeof storeFor = storeFor) =>
+  application(config, module).pipe(Layer.provideMerge(store(config)), Layer.provide(Logger.layer([logger])));
 
 /** What to say when the server cannot start: what went wrong, without a stack. */
 const lineOf = (cause: Cause.Cause<unknown>): string => {
@@ -91,10 +103,12 @@ const untilLost = (lock: StoreLock["Service"]) =>
  * Runs the server until it is told to stop or loses the lock of its store. What keeps it from starting, or makes it end, is one line on
  * standard error and exit code 1.
  */
-export const runServer = (module: GameModule): void => {
+export const runServer = (module: GameModule, store?: typeof storeFor): void => {
   const program = Effect.flatMap(settings, (config) =>
     Effect.scoped(
-      Effect.flatMap(Layer.build(server(config, module)), (services) => untilLost(Context.get(services, StoreLock))),
+      Effect.flatMap(Layer.build(server(config, module, store)), (services) =>
+        untilLost(Context.get(services, StoreLock)),
+      ),
     ),
   ).pipe(
     Effect.catchCause((cause) =>

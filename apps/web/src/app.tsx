@@ -23,6 +23,7 @@ const fetchTable = () => {
 const FETCHED = [
   fetched("/new", () => import("./lobby/create.tsx"), "CreatePage"),
   fetched("/table/:table", fetchTable, "TablePage"),
+  fetched("/bots", () => import("./bots/page.tsx"), "BotsPage"),
   fetched("/seat", () => import("./table/seats/claim.tsx"), "ClaimPage"),
   fetched("/local/new", () => import("./local/create.tsx"), "LocalCreatePage"),
   fetched("/local/:id", () => import("./local/page.tsx"), "LocalPage"),

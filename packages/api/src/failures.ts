@@ -1,8 +1,13 @@
 import type { Refusal } from "@blueplate/kernel";
 import { Data } from "effect";
+import type { NoSuchBot } from "./protocol/failures.ts";
 
-/** Input that does not fit: `field` is the path of the first fault. */
-export class Malformed extends Data.TaggedError("Malformed")<{ readonly field: string; readonly message: string }> {}
+/** Input that does not fit: `field` is the path of the first fault, `index` the command of a batch that it is in. */
+export class Malformed extends Data.TaggedError("Malformed")<{
+  readonly field: string;
+  readonly message: string;
+  readonly index?: number;
+}> {}
 
 /** No table has this id. */
 export class NoSuchTable extends Data.TaggedError("NoSuchTable")<{ readonly table: string }> {}
@@ -26,8 +31,8 @@ export class SeatsFree extends Data.TaggedError("SeatsFree")<{ readonly table: s
 /** A link that opens a seat on another device: unknown, used or too old. */
 export class LinkVoid extends Data.TaggedError("LinkVoid")<{ readonly message: string }> {}
 
-/** The rules do not allow it; the whole refusal travels in the error's data. */
-export class Refused extends Data.TaggedError("Refused")<{ readonly refusal: Refusal }> {}
+/** The rules do not allow it; the whole refusal travels in the error's data. `index`: which command of a batch. */
+export class Refused extends Data.TaggedError("Refused")<{ readonly refusal: Refusal; readonly index?: number }> {}
 
 /** The table was played under rules that have changed since: it can be looked at, not played on. */
 export class ReadOnly extends Data.TaggedError("ReadOnly")<{ readonly table: string; readonly message: string }> {}
@@ -52,11 +57,18 @@ export class NotAway extends Data.TaggedError("NotAway")<{
 export class NotWaited extends Data.TaggedError("NotWaited")<{ readonly table: string }> {}
 export class NudgedAlready extends Data.TaggedError("NudgedAlready")<{ readonly table: string }> {}
 
-/** Too many of `what` from one guest or address. `retryAfter` in seconds. */
-export class TooMany extends Data.TaggedError("TooMany")<{ readonly what: string; readonly retryAfter: number }> {}
+/** Too many of `what` from one guest or address. `retryAfter` in seconds, `retryAfterMs` where it is known more exactly. */
+export class TooMany extends Data.TaggedError("TooMany")<{
+  readonly what: string;
+  readonly retryAfter: number;
+  readonly retryAfterMs?: number;
+}> {}
 
 /** The caller has opened `most` tables that are not finished: some have to be closed or finished first. */
 export class TooManyTables extends Data.TaggedError("TooManyTables")<{ readonly most: number }> {}
+
+/** The caller has `most` bots whose tokens are good: some have to be revoked first. */
+export class TooManyBots extends Data.TaggedError("TooManyBots")<{ readonly most: number }> {}
 
 /** There is no study with this id, or none that is shown to the caller. */
 export class NoSuchStudy extends Data.TaggedError("NoSuchStudy")<{ readonly study: string }> {}
@@ -97,4 +109,6 @@ export type Failure =
   | NoSuchStudy
   | NotTheOwner
   | TooManyStudies
+  | NoSuchBot
+  | TooManyBots
   | NotStored;

@@ -107,6 +107,9 @@ export type FreeSeat = typeof FreeSeat.Type;
 
 export const ClaimSeat = Schema.Struct({ token: Schema.String.check(Schema.isMaxLength(128)) });
 
+/** A bot of the protocol for programs. */
+export const OneProgram = Schema.Struct({ bot: id });
+
 /** `seen`: the number of the last entry that the player had seen. `commandId`: chosen by the client, the same for a repeat. */
 export const PlayCommand = Schema.Struct({ table: id, commandId: id, seen: Schema.Int, command: Schema.Json });
 export type PlayCommand = typeof PlayCommand.Type;

@@ -27,6 +27,8 @@ export interface SeatFacts {
   readonly player: string;
   readonly banner: Banner;
   readonly bot: string | null;
+  /** True where a program from outside sits, by the protocol for bots. */
+  readonly program: boolean;
   /** The bot that decides for the seat's person now, or null. */
   readonly standIn: string | null;
   /** True when its person gave the seat up for good. */

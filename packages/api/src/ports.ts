@@ -45,6 +45,7 @@ import type {
   WantedStatistics,
   WithdrawReturn,
 } from "./inputs.ts";
+import type { BotAccounts, Challenges } from "./protocol/ports.ts";
 import type { GameFacts, GameStatistics, TableFacts, TableList, WatchMessage } from "./outputs.ts";
 import type { StudyRoom } from "./studies/ports.ts";
 
@@ -176,7 +177,20 @@ export class Archive extends Context.Service<
   }
 >()("api/Archive") {}
 
-export type Ports = Archive | Lobby | Seating | Play | Consent | Watch | StudyRoom;
+export type Ports = BotAccounts | Challenges | Archive | Lobby | Seating | Play | Consent | Watch | StudyRoom;
 
 /** What can be had too often. */
-export type Spending = "guest" | "table" | "seat" | "command" | "ask" | "chat" | "watch" | "study" | "edit" | "pointer";
+export type Spending =
+  | "guest"
+  | "bot"
+  | "table"
+  | "seat"
+  | "command"
+  | "look"
+  | "simulate"
+  | "ask"
+  | "chat"
+  | "watch"
+  | "study"
+  | "edit"
+  | "pointer";

@@ -1,6 +1,7 @@
 import { returnRouter, rulesRouter } from "./routers/consent.ts";
 import { gamesRouter, tablesRouter } from "./routers/lobby.ts";
 import { chatRouter, logRouter, playCommand, standingRouter, undoCommand, watchTables } from "./routers/play.ts";
+import { programsRouter } from "./routers/programs.ts";
 import { seatsRouter, sessionRouter } from "./routers/seats.ts";
 import { gameStatistics } from "./routers/statistics.ts";
 import { studiesRouter } from "./routers/studies.ts";
@@ -18,6 +19,7 @@ export const appRouter = router({
   // What pages call it that were open before it had this name.
   goBack: returnRouter,
   rules: rulesRouter,
+  programs: programsRouter,
   standing: standingRouter,
   chat: chatRouter,
   log: logRouter,

@@ -42,6 +42,8 @@ const CODES: Readonly<Record<Failure["_tag"], Code>> = {
   NoSuchStudy: "NOT_FOUND",
   NotTheOwner: "FORBIDDEN",
   TooManyStudies: "CONFLICT",
+  NoSuchBot: "NOT_FOUND",
+  TooManyBots: "CONFLICT",
   NotStored: "SERVICE_UNAVAILABLE",
 };
 

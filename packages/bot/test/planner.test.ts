@@ -5,6 +5,8 @@ import {
   distanceTo,
   entriesOf,
   type Event,
+  type EventOf,
+  type EventTag,
   rulesetOf,
   squaresOfHouse,
   type State,
@@ -109,60 +111,64 @@ const hungryBeside = (rules: Rules, state: State, house: number, arrived: readon
   });
 };
 
+type Tally = { -readonly [K in keyof Faults]: number };
+
+/** What is known while a game is counted: who has come today, and the rules. */
+interface Counting {
+  readonly rules: Rules;
+  readonly sum: Tally;
+  arrived: string[];
+}
+
+type Counted = { readonly [T in EventTag]?: (to: Counting, state: State, event: EventOf<T>) => void };
+
+const wants = ({ town }: State, good: string): boolean =>
+  town.houses.some(({ demand }) => demand.some((each) => each === good));
+
+/** What each fact adds. */
+const COUNTED: Counted = {
+  PhaseBegan: (to, _, { stage }) => {
+    if (stage._tag === "restructuring") to.arrived = [];
+  },
+  Hired: (to, _, { seat, employee }) => void to.arrived.push(`${seat} ${employee}`),
+  CardsGained: (to, _, { seat, employee }) => void to.arrived.push(`${seat} ${employee}`),
+  Trained: (to, _, event) => void to.arrived.push(`${event.seat} ${event.to}`),
+  Produced: ({ sum }, _, { count }) => void (sum.made += count),
+  DrinkFetched: ({ sum }, state, { good, count }) => {
+    sum.made += count;
+    if (!wants(state, good)) sum.unwantedDrinks++;
+  },
+  DrinksBought: ({ sum }, state, { drinks }) => {
+    sum.made += total(drinks);
+    if (!Object.keys(drinks).some((good) => wants(state, good))) sum.unwantedDrinks++;
+  },
+  CampaignRan: ({ sum }, _, { houses }) => void (sum.emptyCampaigns += houses.length === 0 ? 1 : 0),
+  HouseServed: ({ sum }, _, { goods }) => void (sum.sold += total(goods)),
+  HouseUnserved: ({ rules, sum, arrived }, state, { house }) =>
+    void (sum.leftHungry += hungryBeside(rules, state, house, arrived) ? 1 : 0),
+  StockCleared: ({ sum }, _, { thrown }) => void (sum.thrown += total(thrown)),
+  Dismissed: ({ sum, arrived }, _, { seat, atWork, beach }) => {
+    const gone = [...Object.keys(atWork), ...Object.keys(beach)];
+    sum.firedOnArrival += gone.filter((kind) => arrived.includes(`${seat} ${kind}`)).length;
+  },
+};
+
+const countFact = (to: Counting, state: State, event: Event): void => {
+  // cast: the table has for each tag the row that takes this fact.
+  const row = COUNTED[event._tag] as ((to: Counting, state: State, event: Event) => void) | undefined;
+  row?.(to, state, event);
+};
+
 const faultsOf = (games: number): Faults => {
   const rules = rulesFor(foodChainMagnate, 2);
   const sum = { made: 0, thrown: 0, sold: 0, firedOnArrival: 0, emptyCampaigns: 0, unwantedDrinks: 0, leftHungry: 0 };
   for (let game = 0; game < games; game++) {
-    let arrived: string[] = [];
-    const count = (state: State, event: Event): void => {
-      const wanted = (good: string): boolean =>
-        state.town.houses.some(({ demand }) => demand.some((each) => each === good));
-      switch (event._tag) {
-        case "PhaseBegan":
-          if (event.stage._tag === "restructuring") arrived = [];
-          break;
-        case "Hired":
-        case "CardsGained":
-          arrived.push(`${event.seat} ${event.employee}`);
-          break;
-        case "Trained":
-          arrived.push(`${event.seat} ${event.to}`);
-          break;
-        case "Produced":
-          sum.made += event.count;
-          break;
-        case "DrinkFetched":
-          sum.made += event.count;
-          if (!wanted(event.good)) sum.unwantedDrinks++;
-          break;
-        case "DrinksBought":
-          sum.made += total(event.drinks);
-          if (!Object.keys(event.drinks).some(wanted)) sum.unwantedDrinks++;
-          break;
-        case "CampaignRan":
-          if (event.houses.length === 0) sum.emptyCampaigns++;
-          break;
-        case "HouseServed":
-          sum.sold += total(event.goods);
-          break;
-        case "HouseUnserved":
-          if (hungryBeside(rules, state, event.house, arrived)) sum.leftHungry++;
-          break;
-        case "StockCleared":
-          sum.thrown += total(event.thrown);
-          break;
-        case "Dismissed":
-          for (const kind of [...Object.keys(event.atWork), ...Object.keys(event.beach)])
-            if (arrived.includes(`${event.seat} ${kind}`)) sum.firedOnArrival++;
-          break;
-        default:
-      }
-    };
+    const counting: Counting = { rules, sum, arrived: [] };
     playOut(rules, [botNamed("medium")], `faults-${game}`, ({ before, events }: TablePly<unknown, Tagged, Tagged>) => {
       let { state } = before;
       for (const event of events) {
         // cast: the game is Food Chain Magnate.
-        count(state as State, event as unknown as Event);
+        countFact(counting, state as State, event as unknown as Event);
         state = rules.evolve(state, event);
       }
     });

@@ -34,6 +34,22 @@ describe("what modules bring, to the steady manager", () => {
     expect(decided(day("kimchi", CREW), other)).not.toMatchObject({ employee: "kimchi-master" });
   });
 
+  it("a milestone that a campaign would gain decides between tiles, as long as it can be gained", () => {
+    const worths: Worths = { kimchi: { milestones: { "first-billboard": 50 } } };
+    const tile = (more: object, given: Worths) => {
+      let scene = day("kimchi", { atWork: ["campaign-manager", "kitchen-trainee"] }, { ...HUNGRY, ...more });
+      // The CEO hires before anybody advertises.
+      for (let steps = 0; decided(scene, given)._tag === "work.hire" && steps < 5; steps++) {
+        scene = give(scene, 0, decided(scene, given)).scene;
+      }
+      return decided(scene, given);
+    };
+    const billboard = expect.objectContaining({ campaign: expect.toSatisfy((tile: number) => tile >= 11) });
+    expect(tile({}, worths)).toEqual(billboard);
+    expect(tile({}, {})).not.toEqual(billboard);
+    expect(tile({ milestonesGone: ["first-billboard"] }, worths)).not.toEqual(billboard);
+  });
+
   it("a night shift pays where many work without a salary", () => {
     const manager = { _tag: "work.hire", employee: cardId("night-shift-manager") };
     const many = {

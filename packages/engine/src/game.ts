@@ -7,27 +7,32 @@ import {
   type Malformed,
   type ModuleChoice,
   type ModuleInfo,
+  type Rules,
   seatRange,
   type SetupFacts,
-  type SetupFault,
   unfit,
 } from "@blueplate/kernel";
 import { Result } from "effect";
-import { BASE_CONTENT, EDITIONS, OPTION_ROWS, OPTIONS, type Options } from "./content/index.ts";
+import { EDITIONS, OPTION_ROWS, OPTIONS, type Options } from "./content/index.ts";
 import { parseTile } from "./geometry/index.ts";
 import { faultAt, type TileRows } from "./model/index.ts";
 import {
+  anchorsOf,
   type Catalogue,
-  presetsOf,
   type ChosenModule,
+  chosenWith,
   claimsOf,
-  usualRulesOf,
   composed,
+  misfitOf,
   type Module,
-  rowConflict,
+  type ModuleRules,
+  presetsOf,
+  removalsOf,
+  SEATS,
+  usualRulesBySeats,
 } from "./modules/index.ts";
 import { startedFrom } from "./position/index.ts";
-import { assemble, baseRuleset, type FoodChainMagnateRules, GAME_ID, RULES_VERSION } from "./rules/index.ts";
+import { assemble, baseRuleset, type FoodChainMagnateRules, GAME_ID, RULES_VERSION, rulesetOf } from "./rules/index.ts";
 import type { Ruleset } from "./ruleset/index.ts";
 
 const isKnown = (list: readonly string[], value: unknown): boolean => typeof value === "string" && list.includes(value);
@@ -60,20 +65,23 @@ const rowsOf = (opening: Json): readonly (readonly string[])[] | null => {
 };
 
 /** A chosen map as rows of tiles: known tiles, each once, a rectangle of the size that the number of seats asks for. */
-const decideMap = ({ opening, seats }: GameConfig): Result.Result<TileRows | undefined, Malformed> => {
+const decideMap = (
+  { content }: Ruleset,
+  { opening, seats }: GameConfig,
+): Result.Result<TileRows | undefined, Malformed> => {
   if (opening === undefined) return Result.succeed(undefined);
   const rows = rowsOf(opening);
   if (!rows) return Result.fail(faultAt("opening", { _tag: "NoTileRows" }));
   const codes = rows.flat();
   const bad = codes.find((code) => {
     const tile = parseTile(code);
-    return !tile || !(tile.id in BASE_CONTENT.tiles);
+    return !tile || !Object.hasOwn(content.tiles, tile.id);
   });
   if (bad !== undefined) return Result.fail(faultAt("opening", { _tag: "UnknownTile", tile: bad }));
   const ids = codes.map((code) => parseTile(code)?.id ?? code);
   const twice = ids.find((id, index) => ids.indexOf(id) !== index);
   if (twice !== undefined) return Result.fail(faultAt("opening", { _tag: "TileTwice", tile: twice }));
-  const { columns, rows: height } = BASE_CONTENT.seats[seats]?.map ?? { columns: 0, rows: 0 };
+  const { columns, rows: height } = content.seats[seats]?.map ?? { columns: 0, rows: 0 };
   const width = rows[0]?.length ?? 0;
   const fits = rows.every((row) => row.length === width);
   const sized = (width === columns && rows.length === height) || (width === height && rows.length === columns);
@@ -82,17 +90,26 @@ const decideMap = ({ opening, seats }: GameConfig): Result.Result<TileRows | und
     : Result.fail(faultAt("opening", { _tag: "WrongMapSize", columns, rows: height, seats }));
 };
 
-/** The players of the base game (R1.1). */
-const SEATS = { min: 2, max: 5 } as const;
-
 /** True for a configuration whose games begin from a position instead of a set-up. */
 export const beginsFromPosition = ({ opening }: GameConfig): boolean =>
   typeof opening === "object" && opening !== null && !Array.isArray(opening);
 
-/** A module as a lobby shows it. What it claims is asked with its usual options. */
+/** A module as a lobby shows it. What it claims is asked with its usual options, by any number of players. */
 const infoOf = (module: Module): ModuleInfo => {
   const { id, version, seats = null, requires = [], conflicts = [], options = [] } = module;
-  return { id, version, seats, requires, conflicts, claims: claimsOf(usualRulesOf(module)), options };
+  const usual = usualRulesBySeats(module);
+  const all = (rowsOf: (rules: ModuleRules) => readonly string[]) => [...new Set(usual.flatMap(rowsOf))];
+  return {
+    id,
+    version,
+    seats,
+    requires,
+    conflicts,
+    claims: all(claimsOf),
+    anchors: all(anchorsOf),
+    removes: all(removalsOf),
+    options,
+  };
 };
 
 /** What can be chosen of a catalogue; the game alone says with how many where no module does. */
@@ -115,31 +132,35 @@ const decideSetup = (setup: SetupFacts, config: GameConfig): Result.Result<reado
       : Result.fail(faultAt("seats", { _tag: "SeatsOutOfRange", ...range }));
   });
 
-const chosenIn = ({ modules }: Catalogue, decided: readonly DecidedModule[]): readonly ChosenModule[] =>
+const chosenIn = (
+  { modules }: Catalogue,
+  decided: readonly DecidedModule[],
+  { seats, edition = EDITIONS[0] }: GameConfig,
+): readonly ChosenModule[] =>
   modules.flatMap((module) => {
     const found = decided.find(({ id }) => id === module.id);
-    return found ? [{ module, options: found.decided }] : [];
+    return found ? [chosenWith(module, found.decided, { seats, edition })] : [];
   });
 
 /** The ruleset of the base game with these modules, or the option or the modules that do not fit. */
-const rulesetFor = (config: GameConfig, chosen: readonly ChosenModule[]): Result.Result<Ruleset, Malformed> => {
-  const conflict = rowConflict(chosen);
-  if (conflict) {
-    const fault: SetupFault = {
-      _tag: "ModulesReplace",
-      module: conflict.second,
-      other: conflict.first,
-      row: conflict.row,
-    };
-    return Result.fail(unfit("modules", fault));
-  }
-  return Result.map(decideOptions(config), (options) => composed(baseRuleset(options), chosen));
-};
+const rulesetFor = (config: GameConfig, chosen: readonly ChosenModule[]): Result.Result<Ruleset, Malformed> =>
+  Result.flatMap(decideOptions(config), (options) => {
+    const base = baseRuleset(options);
+    const misfit = misfitOf(base, chosen);
+    return misfit ? Result.fail(unfit("modules", misfit)) : Result.succeed(composed(base, chosen));
+  });
 
 /** Food Chain Magnate as a game of this program, its rules with their ruleset. */
 export interface FoodChainMagnate extends Game {
   load(config: GameConfig): Result.Result<FoodChainMagnateRules, Malformed>;
 }
+
+/** Rows, options and the steps of a working day, as data. */
+const contentOf = (rules: Pick<Rules, "game">): Json => {
+  const { content, options, steps } = rulesetOf(rules);
+  // cast: rows are written as JSON says them; their hash is made of that.
+  return JSON.parse(JSON.stringify({ ...content, options, steps })) as Json;
+};
 
 /** Food Chain Magnate with the modules of a catalogue: those that are not chosen change nothing. */
 export const createGame = ({ modules, presets }: Catalogue): FoodChainMagnate => {
@@ -152,14 +173,15 @@ export const createGame = ({ modules, presets }: Catalogue): FoodChainMagnate =>
     version: RULES_VERSION,
     ...setup,
     options: OPTIONS,
+    content: contentOf,
     load: (asked) =>
       Result.flatMap(decideSetup(setup, asked), (decided) => {
         const modules = decided.map(({ decided: _, ...choice }): ModuleChoice => choice);
         const config = { ...asked, modules };
-        return Result.flatMap(rulesetFor(config, chosenIn(catalogue, decided)), (ruleset) =>
+        return Result.flatMap(rulesetFor(config, chosenIn(catalogue, decided, config)), (ruleset) =>
           beginsFromPosition(config)
             ? startedFrom(ruleset, config)
-            : Result.map(decideMap(config), (tiles) => assemble(ruleset, config, tiles)),
+            : Result.map(decideMap(ruleset, config), (tiles) => assemble(ruleset, config, tiles)),
         );
       }),
   };

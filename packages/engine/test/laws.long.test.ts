@@ -1,4 +1,11 @@
 import { laws } from "@blueplate/kernel/testing";
 import { setup } from "../testing/law-setup.ts";
 
-laws("Food Chain Magnate, many games", { ...setup, games: 20, every: 4, offersAtMost: 250, neighbours: 40 });
+laws("Food Chain Magnate, many games", {
+  ...setup,
+  games: 20,
+  every: 4,
+  wholeLooks: 100,
+  offersAtMost: 250,
+  neighbours: 40,
+});

@@ -47,7 +47,7 @@ export const fillsUp: RulesetEdit = (ruleset) => ({
                 if (typeof event === "function" || event._tag !== "CampaignRan") return event;
                 const houses = event.houses.map(({ house: number, lost }) => {
                   const house = state.town.houses.find((each) => each.house === number);
-                  const room = house ? rules.formulas.roomOf(rules, house) - house.demand.length : 0;
+                  const room = house ? rules.formulas.roomOf(rules, state, house) - house.demand.length : 0;
                   return { house: number, added: room, lost };
                 });
                 return { ...event, houses };

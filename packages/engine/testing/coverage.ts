@@ -17,23 +17,28 @@ import {
 import { expect, it } from "vitest";
 import type { EmployeeRows } from "../src/content/index.ts";
 import { kindsOf } from "../src/model/index.ts";
-import { type Module, usualRulesOf } from "../src/modules/index.ts";
+import { type Module, type ModuleRules, usualRulesBySeats, usualRulesOf } from "../src/modules/index.ts";
 import { isMagnate } from "../src/rules/index.ts";
 import type { State } from "../src/model/index.ts";
 
-/** Everything that a module brings and that a played game can meet, as `kind id`: `card fry-chef`, `at work fry-chef`, `event x:Y`. */
-export const rowsOf = (module: Module): ReadonlySet<string> => {
-  const rows = usualRulesOf(module);
-  return new Set([
-    ...Object.keys(rows.cards ?? {}).flatMap((id) => [`card ${id}`, `at work ${id}`]),
-    ...Object.keys(rows.goods ?? {}).map((id) => `good ${id}`),
-    ...Object.keys(rows.milestones ?? {}).map((id) => `milestone ${id}`),
-    ...Object.keys(rows.campaigns ?? {}).map((id) => `campaign ${id}`),
-    ...(rows.events ?? []).map(({ tag }) => `event ${tag}`),
-    ...(rows.forms ?? []).map(({ tag }) => `command ${tag}`),
-    ...(rows.steps ?? []).map(({ step }) => `step ${step}`),
-  ]);
-};
+/**
+ * Everything that a module brings and that a played game can meet, as `kind id`: `card fry-chef`, `at work fry-chef`, `event x:Y`; by any
+ * number of players unless said.
+ */
+export const rowsOf = (module: Module, seats?: number): ReadonlySet<string> =>
+  new Set((seats === undefined ? usualRulesBySeats(module) : [usualRulesOf(module, seats)]).flatMap(rowsIn));
+
+const rowsIn = (rows: ModuleRules): readonly string[] => [
+  ...Object.keys(rows.cards ?? {}).flatMap((id) => [`card ${id}`, `at work ${id}`]),
+  ...Object.keys(rows.goods ?? {}).map((id) => `good ${id}`),
+  ...Object.keys(rows.milestones ?? {}).map((id) => `milestone ${id}`),
+  ...Object.keys(rows.campaigns ?? {}).map((id) => `campaign ${id}`),
+  ...(rows.events ?? []).map(({ tag }) => `event ${tag}`),
+  ...(rows.forms ?? []).flatMap((form) =>
+    "tag" in form ? [`command ${form.tag}`] : Object.keys(form.fields).map((name) => `field ${form.wraps}.${name}`),
+  ),
+  ...(rows.steps ?? []).map(({ step }) => `step ${step}`),
+];
 
 const field = (event: object, name: string): unknown => new Map(Object.entries(event)).get(name);
 
@@ -46,6 +51,12 @@ const metBy = (event: Tagged): readonly string[] => {
   if (event._tag === "CampaignLaunched") return named("campaign", "campaign");
   if (event._tag === "MilestoneGained") return named("milestone", "milestone");
   return tag;
+};
+
+/** What a command meets: its kind, and those of its fields that are filled. */
+const metByCommand = (command: object): readonly string[] => {
+  const tag = String(field(command, "_tag"));
+  return [`command ${tag}`, ...Object.keys(command).map((name) => `field ${tag}.${name}`)];
 };
 
 /** What a position meets: who works, what is in stock, which step of the day it is. */
@@ -65,7 +76,7 @@ const metInGame = (rules: Rules, seed: string, decide: SeatDecider): ReadonlySet
     for (const each of metIn(state as State)) met.add(each);
     for (const entry of entries.slice(from)) {
       if (!("events" in entry)) continue;
-      if (entry._tag === "Played") met.add(`command ${String(field(Object(entry.command.content), "_tag"))}`);
+      if (entry._tag === "Played") for (const each of metByCommand(Object(entry.command.content))) met.add(each);
       for (const event of entry.events) for (const each of metBy(event)) met.add(each);
     }
   };
@@ -136,7 +147,7 @@ export const coverage = (
   it(`${module.id}: played games meet all that it brings`, () => {
     if (!isMagnate(rules)) throw new Error("another game's rules");
     const { employees } = rules.ruleset.content;
-    const missing = new Set(rowsOf(module));
+    const missing = new Set(rowsOf(module, rules.config.seats));
     for (let game = 0; game < games && missing.size > 0; game++) {
       const seed = `coverage of ${module.id} ${game}`;
       const cards = [...missing].flatMap((row) => /^(?:card|at work) (.*)$/.exec(row)?.[1] ?? []);

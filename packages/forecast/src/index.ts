@@ -51,6 +51,7 @@ export * from "./milestones/worth-getting.ts";
 export * from "./order/order-news.ts";
 export * from "./order/order.ts";
 export * from "./round/next-morning.ts";
+export * from "./round/night.ts";
 export * from "./round/round.ts";
 export * from "./town/site-forecast.ts";
 export * from "./town/lot.ts";

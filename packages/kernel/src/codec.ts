@@ -7,6 +7,10 @@ import { namedFault, shapeFault } from "./shape.ts";
 export interface Codec<A> {
   decode(input: unknown): Result.Result<A, Malformed>;
   encode(value: A): unknown;
+  /** What it decodes, where one schema says it: for documents that are made from it. */
+  readonly schema?: Schema.Top;
+  /** The codecs of a union, by tag. */
+  readonly cases?: Readonly<Record<string, { readonly schema?: Schema.Top }>>;
 }
 
 const issues = SchemaIssue.makeFormatterStandardSchemaV1();
@@ -46,6 +50,7 @@ export const codecOf = <A, I>(schema: Schema.Codec<A, I>): Codec<A> => {
   let decode: ReturnType<typeof decoder> | undefined;
   let encode: ReturnType<typeof encoder> | undefined;
   return {
+    schema,
     decode: (input) =>
       Result.mapError((decode ??= decoder())(input), (error): Malformed => {
         const first = issues(error.issue).issues[0];
@@ -69,6 +74,7 @@ const withUpcast = <A>(codec: Codec<A>, up: (written: Json) => Json): Codec<A> =
     return Result.isSuccess(lifted) ? lifted : today;
   },
   encode: (value) => codec.encode(value),
+  ...(codec.schema === undefined ? {} : { schema: codec.schema }),
 });
 
 /** How an event, or whatever else is kept for long, is written: a row beside others, by tag. */
@@ -98,6 +104,7 @@ export const codecOfForms = (forms: Readonly<Record<string, WrittenForm>>): Code
 export const codecByTag = <A extends { readonly _tag: string }>(
   cases: Readonly<Record<string, Codec<A>>>,
 ): Codec<A> => ({
+  cases,
   decode: (input) => {
     const tag = typeof input === "object" && input !== null && "_tag" in input ? input._tag : undefined;
     const found = typeof tag === "string" && Object.hasOwn(cases, tag) ? cases[tag] : undefined;

@@ -1,5 +1,6 @@
 import type { Result } from "effect";
 import type { Entry } from "./log.ts";
+import type { Json } from "./json.ts";
 import type { Refusal } from "./refusal.ts";
 import type { GameConfig, Rules } from "./rules.ts";
 import type { GameSummary } from "./statistics.ts";
@@ -32,6 +33,10 @@ export interface ModuleInfo {
   readonly conflicts: readonly string[];
   /** Rows of the rules that it puts its own in: two modules that claim the same one are not played together. */
   readonly claims: readonly string[];
+  /** Rows that it changes or stands beside: without them it is nothing. */
+  readonly anchors?: readonly string[];
+  /** Rows that it takes out: whoever stands on one of them is not played with it. */
+  readonly removes?: readonly string[];
   readonly options: readonly OptionInfo[];
 }
 
@@ -54,6 +59,8 @@ export interface Game {
   readonly options: readonly OptionInfo[];
   /** The rules for a configuration, or a refusal that names the field which does not fit. */
   load(config: GameConfig): Result.Result<Rules, Refusal>;
+  /** What its own rules are played with, as data for programs: cards, tiles, constants. */
+  content?(rules: Rules): Json;
   /** What statistics keep of a finished game of this kind; without it only its outcome counts. */
   readonly digest?: Digesting;
 }

@@ -62,14 +62,15 @@ export interface Undone {
 
 /**
  * From here on the program `bot` decides for the seat, or with `null` its person again. `resigned`: for good; `asked`: its
- * person wished it; `voted`: the others did; `returned`: its person is back.
+ * person wished it; `voted`: the others did; `late`: a program from outside did not decide in time; `returned`: its person, or that
+ * program, is back.
  */
 export interface ControllerChanged {
   readonly _tag: "ControllerChanged";
   readonly seq: number;
   readonly seat: Seat;
   readonly bot: string | null;
-  readonly why: "resigned" | "asked" | "voted" | "returned";
+  readonly why: "resigned" | "asked" | "voted" | "late" | "returned";
   readonly at: number;
 }
 

@@ -85,7 +85,7 @@ const CurrentEntry = Schema.Union([
     seq: Schema.Natural,
     seat: Seat,
     bot: Schema.NullOr(Schema.String),
-    why: Schema.Literals(["resigned", "asked", "voted", "returned"]),
+    why: Schema.Literals(["resigned", "asked", "voted", "late", "returned"]),
     at: Schema.Int,
   }),
   Schema.TaggedStruct("RulesChanged", {

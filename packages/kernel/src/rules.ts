@@ -78,6 +78,11 @@ export interface Rules<S = unknown, C extends Tagged = Tagged, E extends Tagged 
    * holds facts told before it, the latest last, as far as they are known: those of its decision, or the latest of them.
    */
   validateEvent?(state: S, event: E, earlier?: readonly E[]): Malformed | null;
+  /**
+   * Why these very rules would not tell a fact on this state: a price that their formulas do not come to, say. Laws and test builds ask;
+   * of a log that older rules have decided nobody does.
+   */
+  refuteEvent?(state: S, event: E): Malformed | null;
   /** What a seat may decide beforehand; a game without it always asks. */
   readonly conditionalOrders?: ConditionalOrders<S, C>;
 }

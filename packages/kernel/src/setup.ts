@@ -12,6 +12,13 @@ export type SetupFault =
   | { readonly _tag: "ModuleNeeds"; readonly module: string; readonly needs: string }
   | { readonly _tag: "ModulesConflict"; readonly module: string; readonly other: string }
   | { readonly _tag: "ModulesReplace"; readonly module: string; readonly other: string; readonly row: string }
+  | { readonly _tag: "ModulesRemove"; readonly module: string; readonly other: string; readonly row: string }
+  /** It changes a row that neither the game nor another module has. */
+  | { readonly _tag: "NoSuchRow"; readonly module: string; readonly row: string }
+  /** It adds what the game has already. */
+  | { readonly _tag: "RowThere"; readonly module: string; readonly row: string }
+  /** Two modules of the game have this id: nobody could say which is meant. */
+  | { readonly _tag: "SameId"; readonly module: string }
   | { readonly _tag: "ModuleSeats"; readonly module: string; readonly min: number; readonly max: number };
 
 /** What of a game says how it can be set up. */
@@ -65,13 +72,24 @@ export const seatRange = ({ presets, modules }: SetupFacts, ids: readonly string
 const claimedByBoth = (one: ModuleInfo, other: ModuleInfo): string | undefined =>
   one.claims.find((row) => other.claims.includes(row));
 
+/** The row that the one takes out and on which the other stands, if there is one. */
+const takenFrom = ({ removes = [] }: ModuleInfo, { anchors = [] }: ModuleInfo): string | undefined =>
+  anchors.find((row) => removes.includes(row));
+
+/** Why the other is nothing beside the one, which takes a row out; null when it is not so. */
+const removing = (one: ModuleInfo, other: ModuleInfo): SetupFault | null => {
+  const row = takenFrom(one, other);
+  return row === undefined ? null : { _tag: "ModulesRemove", module: one.id, other: other.id, row };
+};
+
 /** Why two modules are not played together; null when they may be. */
 const between = (one: ModuleInfo, other: ModuleInfo): SetupFault | null => {
   if (one.conflicts.includes(other.id) || other.conflicts.includes(one.id)) {
     return { _tag: "ModulesConflict", module: one.id, other: other.id };
   }
   const row = claimedByBoth(one, other);
-  return row === undefined ? null : { _tag: "ModulesReplace", module: one.id, other: other.id, row };
+  if (row !== undefined) return { _tag: "ModulesReplace", module: one.id, other: other.id, row };
+  return removing(one, other) ?? removing(other, one);
 };
 
 /** Why `id` cannot be played beside these modules; null when it may be. What it requires is not asked. */
@@ -92,6 +110,9 @@ const misfit = (game: SetupFacts, { modules, seats }: GameConfig): Malformed | n
     const field = `modules[${index}]`;
     const info = moduleOf(game, id);
     if (!info) return faultAt(`${field}.id`, { _tag: "UnknownModule", module: id, modules: listed(game.modules) });
+    if (game.modules.filter((each) => each.id === id).length > 1) {
+      return faultAt(`${field}.id`, { _tag: "SameId", module: id });
+    }
     const before = ids.slice(0, index);
     if (before.includes(id)) return faultAt(field, { _tag: "ModuleTwice", module: id });
     const needs = info.requires.find((each) => !ids.includes(each));

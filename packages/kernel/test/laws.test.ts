@@ -116,6 +116,16 @@ describe("facts that cannot follow", () => {
     expect(trying(eventsAreValid, bids)).not.toThrow();
   });
 
+  it("are found where only those doubt them who do not see into an envelope", () => {
+    const doubtful: Bids["validateEvent"] = (_, event) =>
+      event._tag === "BidMade" && event.coins.content === null
+        ? { _tag: "Malformed", rule: "", field: "coins", message: "nothing to be seen" }
+        : null;
+    expect(trying(eventsAreValid, { ...bids, validateEvent: doubtful })).toThrow(
+      /view of \S+: BidMade.coins is not valid: nothing to be seen/,
+    );
+  });
+
   it("are not folded in by checked rules, nor in any random game", () => {
     const { evolve, initialState } = checkedRules(strict);
     const made = { _tag: "BidMade", seat: seatOf(0), coins: seal([seatOf(0)], 1) } as const;
@@ -123,6 +133,22 @@ describe("facts that cannot follow", () => {
     expect(evolve(initialState, made)).toEqual(bids.evolve(initialState, made));
     expect(() => evolve(evolve(initialState, made), opened)).toThrow(/BidsOpened.bids is not valid/);
     expect(() => [...randomGame(strict, "fault", 60)]).toThrow(/seed "fault", entry \d+: BidsOpened/);
+  });
+});
+
+describe("a law that goes through the whole log", () => {
+  it("looks at few moments, from the first decision to the last", () => {
+    const looksOf = (effort: { readonly every?: number; readonly wholeLooks?: number }): readonly number[] => {
+      const seen: number[] = [];
+      const look: Law<State, Command, Event>["look"] = ({ entry }) => (seen.push(entry.seq), null);
+      const setup = { rules: {}, games: 1, decisionsAtMost: 60, ...effort };
+      tryLaw({ name: "looks", costly: true, wholeLog: true, look }, setup, bids, "looks");
+      return seen;
+    };
+    expect(looksOf({})).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    expect(looksOf({ wholeLooks: 3 })).toEqual([1, 7, 12]);
+    expect(looksOf({ every: 6 })).toEqual([1, 12]);
+    expect(looksOf({ every: 60 })).toEqual([1]);
   });
 });
 
@@ -188,12 +214,17 @@ describe("each law finds the fault it is there for, and names seed and entry", (
 
   it("facts that depend on more than the state", () => {
     let calls = 0;
-    const decide: Form<State, never, Parameters<Bids["evolve"]>[1]>["decide"] = (_state, seat) => [
-      { _tag: "BidMade", seat, coins: { _tag: "Envelope", readers: [seat], content: calls++ } },
-    ];
-    expect(trying(undoLeavesNothing, formWith({ decide }))).toThrow(/events after the undo/);
-    expect(trying(goingBackLeavesNothing, formWith({ decide }))).toThrow(/events after going back/);
-    expect(() => logIsTruth({ rules: {}, games: 1, decisionsAtMost: 60 }, formWith({ decide }), "fault")).toThrow();
+    const rulesBidding = (coins: () => number): Bids => {
+      const decide: Form<State, never, Parameters<Bids["evolve"]>[1]>["decide"] = (_state, seat) => [
+        { _tag: "BidMade", seat, coins: { _tag: "Envelope", readers: [seat], content: coins() } },
+      ];
+      return formWith({ decide });
+    };
+    const alternating = rulesBidding(() => calls++ % 2);
+    expect(trying(undoLeavesNothing, alternating)).toThrow(/events after the undo/);
+    expect(trying(goingBackLeavesNothing, alternating)).toThrow(/events after going back/);
+    const counting = rulesBidding(() => calls++);
+    expect(() => logIsTruth({ rules: {}, games: 1, decisionsAtMost: 60 }, counting, "fault")).toThrow();
   });
 
   it("a game that waits for nobody, and one that never ends", () => {

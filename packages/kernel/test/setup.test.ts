@@ -49,6 +49,8 @@ const game: SetupFacts = {
     module("goals", { claims: ["phases.cleanup"] }),
     module("night", { claims: ["phases.payday", "phases.cleanup"] }),
     module("few", { seats: { min: 2, max: 3 } }),
+    module("bare", { removes: ["phases.payday"] }),
+    module("wages", { anchors: ["phases.payday"] }),
   ],
   editions: ["third", "deluxe"],
 };
@@ -89,7 +91,7 @@ describe("modules of a configuration", () => {
   });
 
   it("are refused with the field and the names of both", () => {
-    const all = "easy, map, six, roads, goals, night, few";
+    const all = "easy, map, six, roads, goals, night, few, bare, wages";
     expect(faultOf(["map", "kimchi"])).toEqual([
       "modules[1].id",
       { _tag: "UnknownModule", module: "kimchi", modules: all },
@@ -136,13 +138,39 @@ describe("modules of a configuration", () => {
     expect(conflictWith(game, ["goals", "map"], "goals")).toBeNull();
   });
 
+  it("are nothing beside one that takes out what they stand on, whichever is asked", () => {
+    const reason = { _tag: "ModulesRemove", module: "bare", other: "wages", row: "phases.payday" };
+    expect(conflictWith(game, ["bare"], "wages")).toEqual(reason);
+    expect(conflictWith(game, ["wages"], "bare")).toEqual(reason);
+    expect(conflictWith(game, ["bare", "wages"], "map")).toBeNull();
+  });
+
+  it("have ids of their own: which of two is meant nobody could say", () => {
+    const twice = { ...game, modules: [...game.modules, module("map")] };
+    const reasonOf = (ids: readonly string[]) => {
+      const decided = decideModules(twice, configOf(ids));
+      return Result.isFailure(decided) ? decided.failure.reason : null;
+    };
+    expect(reasonOf(["night", "map"])).toEqual({ _tag: "SameId", module: "map" });
+    expect(reasonOf(["night"])).toBeNull();
+  });
+
   it("are a preset where they are all of it, and are chosen one by one unless a preset has their name", () => {
     expect([[], ["easy"], ["easy", "map"]].map((ids) => presetOf(game, ids)?.id ?? null)).toEqual([
       "standard",
       "easy",
       null,
     ]);
-    expect(singleModules(game).map(({ id }) => id)).toEqual(["map", "six", "roads", "goals", "night", "few"]);
+    expect(singleModules(game).map(({ id }) => id)).toEqual([
+      "map",
+      "six",
+      "roads",
+      "goals",
+      "night",
+      "few",
+      "bare",
+      "wages",
+    ]);
   });
 });
 

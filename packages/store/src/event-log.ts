@@ -7,10 +7,14 @@ export class EventLog extends Context.Service<
   EventLog,
   {
     /**
-     * Writes one entry and what it changes about its table in one transaction. When it fails with `StoreFailure` the entry
-     * may or may not be there: read the log again before going on.
+     * Writes entries that follow each other, and what they change about their table, in one transaction: all of them or none. When it
+     * fails with `StoreFailure` they may or may not be there: read the log again before going on.
      */
-    append(table: string, entry: StoredEntry, mark?: TableChange): Effect.Effect<void, SeqTaken | StoreFailure>;
+    append(
+      table: string,
+      entries: readonly StoredEntry[],
+      mark?: TableChange,
+    ): Effect.Effect<void, SeqTaken | StoreFailure>;
     /** The entries from number `from` on, in order. */
     read(table: string, from: number): Effect.Effect<readonly StoredEntry[], StoreFailure>;
   }

@@ -6,6 +6,7 @@ export * from "./failures.ts";
 export * from "./guests.ts";
 export { StoreLock } from "./lock.ts";
 export * from "./memory/index.ts";
+export * from "./programs.ts";
 export * from "./records.ts";
 export * from "./seats.ts";
 export * from "./sql/store.ts";

@@ -1,9 +1,12 @@
 import type { Entry, Json, LogHeader, Outcome } from "@blueplate/kernel";
 import type { EncodedEvent } from "./columns.ts";
-import type { chat, digests, seats, studies, studyInvites, tables } from "./schema.ts";
+import type { chat, digests, programs, seats, studies, studyInvites, tables } from "./schema.ts";
 
 /** A table as stored. `seed` never leaves the server before the end. Times are milliseconds since 1970, UTC. */
 export type TableRecord = Readonly<typeof tables.$inferSelect>;
+
+/** A program from outside as stored. */
+export type ProgramRecord = Readonly<typeof programs.$inferSelect>;
 
 /** A seat of a new table: `guest` is the person who holds it, null for a bot or while it is free. */
 export type NewSeat = Readonly<Omit<typeof seats.$inferSelect, "orders">>;
@@ -29,8 +32,8 @@ export type TableChange =
 /**
  * Which tables a list shows. `Listed`: what the lobby shows to everybody, changed at `since` or later. `Of`: unfinished ones
  * that a guest sits at or opened. `Finished`: what is over, listed or played by the guest. `Over`: all that is over, for whoever runs
- * the server. `Driven`: running ones that may go on without a person: a bot sits there, a seat was handed over, or somebody has given
- * standing orders. `Untouched`: those that still gather players and were last changed before `before`.
+ * the server. `Driven`: running ones that may go on without a person: a bot or a program from outside sits there, a seat was handed over,
+ * or somebody has given standing orders. `Untouched`: those that still gather players and were last changed before `before`.
  */
 export type TableFilter =
   | { readonly _tag: "Listed"; readonly status: "open" | "running"; readonly since: number }

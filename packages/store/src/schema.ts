@@ -46,6 +46,20 @@ export const guests = pgTable("guests", {
   createdAt: bigint("created_at", { mode: "number" }).notNull(),
 });
 
+/** Programs from outside that play here, by the guest whose they are: known by a token that is stored only as a hash; null once it is void. */
+export const programs = pgTable(
+  "programs",
+  {
+    id: text().primaryKey(),
+    owner: text("owner_id").notNull(),
+    name: text().notNull(),
+    scopes: json().$type<readonly string[]>().notNull(),
+    tokenHash: text("token_hash").unique(),
+    createdAt: bigint("created_at", { mode: "number" }).notNull(),
+  },
+  (program) => [index("programs_by_owner").on(program.owner)],
+);
+
 /** One game being gathered, played or finished. `seq` is the number of its last entry, -1 before the start. */
 export const tables = pgTable(
   "tables",

@@ -8,8 +8,11 @@ import {
   EventLog,
   folderStore,
   Guests,
+  isProgram,
   memoryStore,
   postgresStore,
+  programId,
+  Programs,
   Seats,
   Studies,
   Tables,
@@ -157,8 +160,8 @@ describe.each([
       const [tables, log] = [yield* Tables, yield* EventLog];
       yield* tables.create(tableNamed("changed"), [place("changed", 0)]);
       const header = { version: 3, game: "toy", config: tableNamed("t1").config, hash: "h2", seats: [] };
-      yield* log.append("changed", begun);
-      yield* log.append("changed", changed, { _tag: "Upgraded", header });
+      yield* log.append("changed", [begun]);
+      yield* log.append("changed", [changed], { _tag: "Upgraded", header });
       expect(yield* log.read("changed", 0)).toEqual([begun, changed]);
       const record = Option.getOrThrow(yield* tables.get("changed"));
       expect([record.hash, record.header?.hash, record.seq]).toEqual(["h2", "h2", 1]);
@@ -170,10 +173,10 @@ describe.each([
       const tables = yield* Tables;
       yield* tables.create(tableNamed("t1"), [place("t1", 0), place("t1", 1)]);
       const header = { version: 1, game: "toy", config: tableNamed("t1").config, hash: "h2", seats: [] };
-      yield* log.append("t1", begun, { _tag: "Started", header });
-      yield* log.append("t1", played);
+      yield* log.append("t1", [begun], { _tag: "Started", header });
+      yield* log.append("t1", [played]);
       const outcome = { winners: [seatOf(1)], ranking: [] };
-      yield* log.append("t1", undone, { _tag: "Finished", outcome });
+      yield* log.append("t1", [undone], { _tag: "Finished", outcome });
       expect(JSON.stringify(yield* log.read("t1", 0))).toBe(JSON.stringify([begun, played, undone]));
       expect((yield* log.read("t1", 2)).map((entry) => entry.seq)).toEqual([2]);
       const stored = Option.getOrThrow(yield* tables.get("t1"));
@@ -233,10 +236,10 @@ describe.each([
     Effect.gen(function* () {
       const [log, tables] = [yield* EventLog, yield* Tables];
       yield* tables.create(tableNamed("h1", { status: "running" }), [place("h1", 0, { guest: "bob" })]);
-      yield* log.append("h1", begun);
+      yield* log.append("h1", [begun]);
       const ids = Effect.map(tables.list({ _tag: "Driven" }, 99), (found) => found.map(({ id }) => id));
       expect(yield* ids).not.toContain("h1");
-      yield* log.append("h1", handed);
+      yield* log.append("h1", [handed]);
       expect(yield* log.read("h1", 1)).toEqual([handed]);
       expect(yield* ids).toContain("h1");
       const wish = { id: "w", seat: 0, to: 0, seq: 1, at: 9, accepted: [1] };
@@ -252,9 +255,9 @@ describe.each([
     Effect.gen(function* () {
       const log = yield* EventLog;
       yield* Tables.use((tables) => tables.create(tableNamed("t2"), [place("t2", 0)]));
-      yield* log.append("t2", begun);
+      yield* log.append("t2", [begun]);
       const outcome = { winners: [], ranking: [] };
-      const failure = yield* Effect.flip(log.append("t2", { ...begun, at: 99 }, { _tag: "Finished", outcome }));
+      const failure = yield* Effect.flip(log.append("t2", [{ ...begun, at: 99 }], { _tag: "Finished", outcome }));
       expect(failure).toMatchObject({ _tag: "SeqTaken", table: "t2", seq: 0 });
       expect(yield* log.read("t2", 0)).toEqual([begun]);
       const table = Option.getOrThrow(yield* Tables.use((tables) => tables.get("t2")));
@@ -428,7 +431,7 @@ describe.each([
       const untouched = yield* tables.list({ _tag: "Untouched", before: -60 }, 9);
       expect(untouched.map((table) => table.id)).toEqual(["u1"]);
       yield* seats.offer("u-link", "u1", 0, 1_000);
-      yield* log.append("u1", begun);
+      yield* log.append("u1", [begun]);
       yield* chat.append({ table: "u1", seq: 0, seat: 0, name: "Ida", text: "hello?", at: 3 });
       yield* tables.remove("u1");
       expect(Option.isNone(yield* tables.get("u1"))).toBe(true);
@@ -455,6 +458,40 @@ describe.each([
       yield* seats.seatBot("t6", 1, null, "");
       expect((yield* seats.of("t6"))[1]).toMatchObject({ bot: null, player: "" });
       expect(yield* seats.take("t6", 1, "bob", look)).toBe(true);
+    }));
+
+  test("knows programs by the hash of their token until their owner makes it void, and finds their tables after a restart", () =>
+    Effect.gen(function* () {
+      const [programs, tables] = [yield* Programs, yield* Tables];
+      const id = programId("abcdefghijklmnopqrstu");
+      expect([isProgram(id), isProgram("bot_efghijklmnopqrstu"), isProgram(null)]).toEqual([true, false, false]);
+      const program = { id, owner: "pia", name: "Robo", scopes: ["play"], tokenHash: "hash-1", createdAt: 5 };
+      const newer = { ...program, id: programId("bbcdefghijklmnopqrstu"), tokenHash: "hash-2", createdAt: 6 };
+      yield* programs.create(program);
+      yield* programs.create(newer);
+      expect(yield* programs.of("pia")).toEqual([newer, program]);
+      expect(yield* programs.byTokenHash("hash-1")).toEqual(Option.some(program));
+      expect(yield* programs.byId(id)).toEqual(Option.some(program));
+      yield* tables.create(tableNamed("p1", { status: "running" }), [place("p1", 0, { guest: id })]);
+      expect((yield* tables.list({ _tag: "Driven" }, 99)).map((table) => table.id)).toContain("p1");
+      expect([yield* programs.revoke("pol", id), yield* programs.revoke("pia", id)]).toEqual([false, true]);
+      expect(yield* programs.revoke("pia", id)).toBe(false);
+      for (const gone of [yield* programs.byTokenHash("hash-1"), yield* programs.byId(id)]) {
+        expect(Option.isNone(gone)).toBe(true);
+      }
+      expect(yield* programs.of("pia")).toEqual([newer]);
+    }));
+
+  test("writes entries that follow each other together, or none of them", () =>
+    Effect.gen(function* () {
+      const [log, tables] = [yield* EventLog, yield* Tables];
+      yield* tables.create(tableNamed("w1"), [place("w1", 0)]);
+      yield* log.append("w1", [begun, played]);
+      expect(yield* log.read("w1", 0)).toEqual([begun, played]);
+      const last = { ...played, seq: 2 };
+      expect(yield* Effect.flip(log.append("w1", [last, { ...last, seq: 1 }]))).toMatchObject({ _tag: "SeqTaken" });
+      expect(yield* log.read("w1", 2)).toEqual([]);
+      expect(Option.getOrThrow(yield* tables.get("w1")).seq).toBe(1);
     }));
 
   test("knows guests by the hash of their cookie, and keeps chat in order", () =>

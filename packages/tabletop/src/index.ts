@@ -7,7 +7,7 @@ export { LanguageSwitch } from "./language-switch.tsx";
 export { foodChainMagnate, language, shell, takeWordsFrom, wordsOf } from "./language.ts";
 export { narrow, sideways } from "./narrow.ts";
 export { clock, createNow, createThinking, paceOf, type Thinking } from "./pace.ts";
-export { botSeats, othersAsked, standInOf } from "./people.ts";
+export { botSeats, isPerson, othersAsked, standInOf } from "./people.ts";
 export { createStandIn } from "./stand-in.ts";
 export { LinkedText, nameKeys, SentenceText } from "./pointing/mention.tsx";
 export { playerName, rememberName } from "./player.ts";

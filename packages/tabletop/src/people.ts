@@ -12,6 +12,9 @@ export const NOBODY_ASKED: Pick<TableFacts, "request" | "refused" | "votes" | "n
 
 const isPlayedByBot = ({ bot, standIn }: SeatFacts): boolean => bot !== null || standIn !== null;
 
+/** True for the seat of somebody who can be asked and called, which a program from outside cannot. */
+export const isPerson = ({ kind, program }: SeatFacts): boolean => kind === "person" && !program;
+
 /** The bot that plays in place of the person of a seat, or null. */
 export const standInOf = (facts: TableFacts, seat: number | null): string | null =>
   (seat === null ? null : facts.seats[seat]?.standIn) ?? null;
@@ -22,6 +25,4 @@ export const botSeats = (facts: TableFacts): readonly Seat[] =>
 
 /** The other people whose consent going back needs. */
 export const othersAsked = (facts: TableFacts, mine: number | null): readonly number[] =>
-  facts.seats
-    .filter((seat) => !isPlayedByBot(seat) && seat.kind === "person" && seat.seat !== mine)
-    .map(({ seat }) => seat);
+  facts.seats.filter((seat) => !isPlayedByBot(seat) && isPerson(seat) && seat.seat !== mine).map(({ seat }) => seat);

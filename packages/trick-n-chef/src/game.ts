@@ -1,4 +1,5 @@
 import { type GameSummary, mainline, type Entry, type Game, type GameConfig, seatsOf } from "@blueplate/kernel";
+import { FACES, RANKS, SUITS } from "./cards.ts";
 import type { Event } from "./events/index.ts";
 import { OPTIONS } from "./options.ts";
 import { GAME_ID, loadRules, RULES_VERSION, SETUP } from "./rules.ts";
@@ -22,5 +23,6 @@ export const trickNChef: Game = {
   ...SETUP,
   options: OPTIONS,
   load: loadRules,
+  content: () => ({ suits: SUITS, ranks: RANKS, cards: FACES.map((face) => ({ ...face })) }),
   digest: { version: 1, of: digest },
 };

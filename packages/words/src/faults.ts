@@ -29,6 +29,10 @@ const setups = (
     ModuleNeeds: ({ module, needs }) => words.moduleNeeds(named(module), named(needs)),
     ModulesConflict: ({ module, other }) => words.modulesConflict(named(module), named(other)),
     ModulesReplace: ({ module, other, row }) => words.modulesReplace(named(module), named(other), row),
+    ModulesRemove: ({ module, other, row }) => words.modulesRemove(named(module), named(other), row),
+    NoSuchRow: ({ module, row }) => words.noSuchRow(named(module), row),
+    RowThere: ({ module, row }) => words.rowThere(named(module), row),
+    SameId: ({ module }) => words.sameId(module),
     ModuleSeats: ({ module, min, max }) => words.moduleSeats(named(module), min, max),
   };
 };

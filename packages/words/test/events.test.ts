@@ -17,9 +17,8 @@ const filesIn = (game: string): readonly string[] =>
     (name) => name.startsWith(`${game}/`) && name.endsWith(".jsonl"),
   );
 
-/** Every event of the frozen games, many of them alike. */
-const factsOf = (game: string): readonly Fact[] =>
-  filesIn(game).flatMap((file) =>
+const readFacts = (game: string): readonly Fact[] => {
+  const facts = filesIn(game).flatMap((file) =>
     readFileSync(new URL(file, FOLDER), "utf8")
       .trim()
       .split("\n")
@@ -27,6 +26,16 @@ const factsOf = (game: string): readonly Fact[] =>
       // cast: the frozen logs are checked line by line by their own test.
       .flatMap((line) => (JSON.parse(line) as { readonly events?: readonly Fact[] }).events ?? []),
   );
+  return [...new Map(facts.map((fact) => [JSON.stringify(fact), fact])).values()];
+};
+
+const known = new Map<string, readonly Fact[]>();
+/** Every event of the frozen games; those that are told alike once. */
+const factsOf = (game: string): readonly Fact[] => {
+  const facts = known.get(game) ?? readFacts(game);
+  known.set(game, facts);
+  return facts;
+};
 
 /** Events that no frozen game has seen. */
 const RARE: Readonly<Record<string, readonly Fact[]>> = {

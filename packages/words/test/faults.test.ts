@@ -35,6 +35,7 @@ describe.each(ALL)("why a position cannot be, in %s", async (locale) => {
       { _tag: "ModuleNeeds", module: "introductory", needs: "fry-chefs" },
       { _tag: "ModulesConflict", ...pair },
       { _tag: "ModulesReplace", ...pair, row: "card 7" },
+      { _tag: "ModulesRemove", ...pair, row: "card 7" },
     ];
     const said = reasons.map((reason) => faultIn(words, "food-chain-magnate", { reason, rule: "" }));
     for (const sentence of said) {
@@ -44,6 +45,10 @@ describe.each(ALL)("why a position cannot be, in %s", async (locale) => {
     expect(new Set(said).size).toBe(reasons.length);
     const seats = { _tag: "ModuleSeats", module: "fry-chefs", min: 2, max: 4 };
     expect(faultIn(words, "food-chain-magnate", { reason: seats, rule: "" })).toMatch(/Fry Chefs.*2.*4/);
+    for (const _tag of ["NoSuchRow", "RowThere", "SameId"]) {
+      const reason = { _tag, module: "fry-chefs", row: "phase 7" };
+      expect(faultIn(words, "food-chain-magnate", { reason, rule: "" })).toMatch(/Fry Chefs.*phase 7|fry-chefs/);
+    }
     const twice = { _tag: "ModuleTwice", module: "fry-chefs" };
     expect(faultIn(words, "food-chain-magnate", { reason: twice, rule: "" })).toContain("Fry Chefs");
   });

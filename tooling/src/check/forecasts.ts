@@ -21,9 +21,17 @@ const BASE_GAME: ReadonlySet<string> = new Set([
   "FORMULAS",
   "FORMS",
   "POLICIES",
+  "baseEvents",
   "baseRuleset",
+  "baseGame",
+  "createGame",
+  "withModules",
+  "composed",
   "BASE_CONTENT",
 ]);
+
+/** How all of the engine is imported at once: under a name, passed on, or later. What is taken out of it then nobody reads here. */
+const WHOLE = "*";
 
 /** What the base game's tiles reach: whom a campaign reaches is a formula, `recipients`, which modules wrap. */
 const GEOMETRY = "housesReached";
@@ -31,6 +39,7 @@ const GEOMETRY = "housesReached";
 const refuse = ({ from, names, typeOnly }: Import): readonly string[] => {
   if (!from.startsWith("@blueplate/engine") || typeOnly) return [];
   if (from !== "@blueplate/engine") return [`forecasts ask the ruleset of the game at hand, not ${from}`];
+  if (names.includes(WHOLE)) return ["forecasts import what they need of the engine by name, not all of it"];
   return names
     .filter((name) => BASE_GAME.has(name))
     .map((name) => `forecasts ask the ruleset of the game at hand, not ${name} of the base game`);

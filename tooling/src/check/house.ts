@@ -1,4 +1,4 @@
-import { namedCards } from "./card-ids.ts";
+import { namedRows } from "./row-ids.ts";
 import { restatedRules } from "./forecasts.ts";
 import { gameConditions } from "./game-ids.ts";
 import { wrongArrows, wrongSteps } from "./imports.ts";
@@ -16,7 +16,7 @@ export const faultsOf = (source: SourceFile): readonly Breach[] => [
   ...wrongSteps(source),
   ...restatedRules(source),
   ...wrongRooms(source),
-  ...namedCards(source),
+  ...namedRows(source),
   ...gameConditions(source),
   ...retiredNames(source),
   ...tooLong(source),

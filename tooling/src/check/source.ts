@@ -57,6 +57,25 @@ const collect = (value: unknown, into: Node[]): void => {
 /** The 1-based line of an offset. */
 export const lineOf = (text: string, offset: number): number => text.slice(0, offset).split("\n").length;
 
+/** A text that stands in the source as it is, in whichever quotes. */
+const plainText = (node: unknown): string | null => {
+  if (!isNode(node)) return null;
+  if (typeof node["value"] === "string") return node["value"];
+  const [only, ...others] = Array.isArray(node["quasis"]) ? node["quasis"] : [];
+  if (node.type !== "TemplateLiteral" || !isNode(only) || others.length > 0) return null;
+  const value = only["value"];
+  return typeof value === "object" && value !== null && "cooked" in value ? String(value.cooked) : null;
+};
+
+/** The module that a call loads while the program runs, or null. */
+const importedLater = (node: Node): string | null => {
+  if (node.type === "ImportExpression") return plainText(node["source"]);
+  const callee = node["callee"];
+  const args = node["arguments"];
+  const isRequire = node.type === "CallExpression" && isNode(callee) && callee["name"] === "require";
+  return isRequire && Array.isArray(args) ? plainText(args[0]) : null;
+};
+
 /** Parses a source text. */
 export const parse = (path: string, text: string): SourceFile => {
   const parsed = parseSync(path, text);
@@ -78,9 +97,8 @@ export const parse = (path: string, text: string): SourceFile => {
     ),
   );
   const dynamic = nodes.flatMap((node): readonly Import[] => {
-    const source = node["source"];
-    const isCall = node.type === "ImportExpression" && isNode(source) && typeof source["value"] === "string";
-    return isCall ? [{ from: String(source["value"]), typeOnly: false, names: ["*"] }] : [];
+    const from = importedLater(node);
+    return from === null ? [] : [{ from, typeOnly: false, names: ["*"] }];
   });
   return {
     path,

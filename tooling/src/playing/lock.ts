@@ -12,6 +12,7 @@ import {
   readLog,
   redecide,
   type Rules,
+  seatRange,
 } from "@blueplate/kernel";
 import { Result } from "effect";
 import { configOf, GAMES, rulesOf } from "../games.ts";
@@ -31,31 +32,52 @@ type Lock = Readonly<Record<string, LockRow>>;
 
 const root = join(import.meta.dirname, "../../..");
 
-/** Seeds of random games, positions of each that are played and of those that are counted, and frozen games decided again. */
-const SIZE = { seeds: ["lock-1", "lock-2"], played: 250, counted: 12, goldens: 2 } as const;
+/**
+ * Seeds of random games that are cut short and of those that are played to the end (`whole`: more decisions than any takes), positions of
+ * each that are played and of those that are counted, and frozen games of the first versions decided again beside all of today's.
+ */
+const SIZE = {
+  seeds: ["lock-1", "lock-2"],
+  played: 250,
+  counted: 12,
+  goldens: 2,
+  wholes: ["whole-1", "whole-2", "whole-3"],
+  whole: 30_000,
+} as const;
 
 const factsOf = (rules: Rules, entries: readonly Entry[]): string =>
   JSON.stringify(entries.map((entry) => eventsOf(entry).map((event) => rules.codecs.event.encode(event))));
 
 /** The facts of a game in which every choice is a random one of what is offered. */
-const randomGame = (rules: Rules, seed: string): string => {
+const randomGame = (rules: Rules, seed: string, most: number = SIZE.played): string => {
   let table = beginTable(rules, seed, 0);
-  for (const { after } of playOn(table, randomDecider(seed), { most: SIZE.played })) table = after;
+  for (const { after } of playOn(table, randomDecider(seed), { most })) table = after;
   return factsOf(rules, table.entries);
 };
 
-/** The facts that the recorded choices of frozen games of a preset come to, those of its first versions. */
-const goldensAgain = (game: Game, preset: string): readonly string[] => {
-  const names = goldenNames().filter(
-    (name) => name.startsWith(`${game.id}/`) && name.includes(`/${preset}-`) && /^[^@]*-[34]p-/.test(name),
-  );
-  return names.slice(0, SIZE.goldens).map((name) => {
-    const read = readLog(readFileSync(join(GOLDENS, name), "utf8"), ({ config }) => game.load(config));
-    const { rules, seed, entries } = Result.getOrThrow(read);
-    const again = redecide(rules, seed ?? "", entries);
-    return Result.isSuccess(again) ? factsOf(rules, again.success.entries) : JSON.stringify(again.failure);
-  });
+/** The facts that the recorded choices of a frozen game come to. */
+const decidedAgain = (game: Game, name: string): string => {
+  const read = readLog(readFileSync(join(GOLDENS, name), "utf8"), ({ config }) => game.load(config));
+  const { rules, seed, entries } = Result.getOrThrow(read);
+  const again = redecide(rules, seed ?? "", entries);
+  return Result.isSuccess(again) ? factsOf(rules, again.success.entries) : JSON.stringify(again.failure);
 };
+
+/** Frozen games of a preset of its first versions. */
+const firstGoldens = (game: Game, preset: string): readonly string[] =>
+  goldenNames()
+    .filter((name) => name.startsWith(`${game.id}/`) && name.includes(`/${preset}-`) && /^[^@]*-[34]p-/.test(name))
+    .slice(0, SIZE.goldens);
+
+/** Frozen games of the versions of today, in which exactly these modules are played. */
+const goldensOf = (game: Game, { modules }: GameConfig): readonly string[] =>
+  goldenNames().filter((name) => {
+    if (!name.startsWith(`${game.id}/${game.version}/`)) return false;
+    const played = name.match(/[a-z-]+@\d+/g)?.map((each) => each.replace(/^-/, "")) ?? [];
+    const named = played.map((each) => each.replace(/^standard-/, ""));
+    const wanted = modules.map(({ id, version }) => `${id}@${version}`);
+    return named.length === wanted.length && wanted.every((each) => named.includes(each));
+  });
 
 const versionOf = ({ version }: Game, { modules }: GameConfig): string =>
   [String(version), ...modules.map(({ id, version }) => `${id}@${version}`)].join(" ");
@@ -67,18 +89,29 @@ interface Played {
   readonly modules: readonly string[];
 }
 
+/** Three players, or as many as come nearest where these modules are not played by three. */
+const seatsFor = (game: Game, preset: string, modules: readonly string[]): number => {
+  const { min, max } = seatRange(game, [...(game.presets.find(({ id }) => id === preset)?.modules ?? []), ...modules]);
+  return Math.min(Math.max(3, min), max);
+};
+
 const rowOf = ({ game, ruleset, modules }: Played): LockRow => {
-  const seats = 3;
+  const seats = seatsFor(game, ruleset, modules);
   const texts = game.editions.flatMap((edition) => {
     const rules = rulesOf(game.id, configOf(game.id, { ruleset, modules, edition, seats }));
     return SIZE.seeds.map((seed) => randomGame(rules, `${seed} ${edition}`));
   });
   const [seed] = SIZE.seeds;
   const offers = perftLines({ game: game.id, ruleset, modules, players: seats, seed, positions: SIZE.counted });
-  const frozen = modules.length === 0 ? goldensAgain(game, ruleset) : [];
+  const config = configOf(game.id, { ruleset, modules, seats });
+  const goldens = [...(modules.length === 0 ? firstGoldens(game, ruleset) : []), ...goldensOf(game, config)];
+  const frozen = goldens.map((name) => decidedAgain(game, name));
+  // The fewest players meet most of the rules each.
+  const few = rulesOf(game.id, { ...config, seats: game.presets.find(({ id }) => id === ruleset)?.seats.min ?? seats });
+  const whole = SIZE.wholes.map((each) => randomGame(few, each, SIZE.whole));
   return {
-    version: versionOf(game, configOf(game.id, { ruleset, modules, seats })),
-    digest: fingerprint([...texts, ...offers, ...frozen].join("\n")),
+    version: versionOf(game, config),
+    digest: fingerprint([...texts, ...offers, ...frozen, ...whole].join("\n")),
   };
 };
 

@@ -22,6 +22,8 @@ const everything = (folder: string): readonly (readonly [string, string])[] =>
     });
 
 describe("pnpm new refuses", () => {
+  const untouched = everything(root);
+
   it.each([
     ["card", "Fry-Cook", '"Fry-Cook" is no id'],
     ["card", "fry_cook", "is no id"],
@@ -50,9 +52,11 @@ describe("pnpm new refuses", () => {
     ["game", "food-chain-magnate", "is taken"],
     ["game", "store", "packages/store/README.md is there already"],
   ])("a %s called %j", (kind, name, why) => {
-    const before = everything(root);
     expect(generate(root, kind, name)).toContain(why);
-    expect(everything(root)).toEqual(before);
+  });
+
+  it("and has written nothing for any of them", () => {
+    expect(everything(root)).toEqual(untouched);
   });
 
   it("the same name twice", () => {
@@ -80,13 +84,10 @@ describe("pnpm new refuses", () => {
       const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], { encoding: "utf8" });
       return { status, stdout, stderr };
     };
-    const before = everything(root);
     expect(told("card", "ceo")).toMatchObject({ status: 2, stdout: "", stderr: expect.stringContaining("is taken") });
     expect(told("card")).toMatchObject({ status: 2, stderr: expect.stringContaining("usage: pnpm new") });
     expect(told("bot", "shy", "--game", "chess").stderr).toContain('unknown game "chess"');
-    expect(told("card", "fry-cook", "--copies", "3").stderr).toContain("--help");
     expect(told("--help")).toMatchObject({ status: 0, stdout: expect.stringContaining("milestone") });
-    expect(everything(root)).toEqual(before);
   });
 });
 
@@ -130,8 +131,6 @@ describe("an edit", () => {
     expect(into("a = [", "3")("const b = [];")).toBeNull();
     expect(into("a = [", "3")("const a = [1")).toBeNull();
   });
-
-  it("adds a line before another", () => {});
 
   it("adds a package of ours in the order of the alphabet, once", () => {
     const text =

@@ -2,11 +2,12 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { MODULE_API } from "@blueplate/engine";
 import { writeFiles } from "./tip-jar.ts";
 
 /** The files of a package that is good, with a module of the least that one can be. */
 export const GOOD: Readonly<Record<string, string>> = {
-  "package.json": '{ "name": "quiet", "version": "1.0.0", "blueplate": { "module": "quiet", "api": 1 } }',
+  "package.json": `{ "name": "quiet", "version": "1.0.0", "blueplate": { "module": "quiet", "api": ${MODULE_API} } }`,
   "variant.js": 'export const variant = { id: "quiet", version: 1, rules: () => ({}) };\n',
   "words/en.js": 'export const words = { name: "Quiet", help: "Changes nothing." };\n',
 };

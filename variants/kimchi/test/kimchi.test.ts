@@ -163,7 +163,7 @@ describe("E5.5 the freezer", () => {
   });
 });
 
-const little = { ...setup, games: 1, every: 120, offersAtMost: 40, neighbours: 6 };
+const little = { ...setup, seed: "6", games: 1, every: 120, offersAtMost: 40, neighbours: 6 };
 const rules = { "two players": rulesFor(2), "four players, with fry chefs": rulesFor(4, "fry-chefs") };
 
 laws("Kimchi", { ...little, rules });

@@ -1,7 +1,14 @@
 import { evening, give, only, runOn, seat } from "@blueplate/engine/testing/evening";
 import { cardId, type EventOf, rulesetOf } from "@blueplate/engine";
-import { effectOf, nightAhead, tomorrowOf } from "@blueplate/forecast";
+import { effectOf, nextRoundForecastOf, nightAhead, tomorrowOf } from "@blueplate/forecast";
 import { describe, expect, it } from "vitest";
+import { setup } from "@blueplate/engine/testing/law-setup";
+import { magnateForecast } from "@blueplate/forecast/testing/foreseen";
+import type { Rules } from "@blueplate/kernel";
+import { forecastLaws } from "@blueplate/kernel/testing";
+import { loadRules } from "@blueplate/variants";
+import { Result } from "effect";
+import { variant } from "../variant.ts";
 
 const MODULES = ["mass-marketeers"];
 const MASS = { atWork: ["mass-marketeer"] };
@@ -115,4 +122,30 @@ describe("E11 forecasts", () => {
       { house: 12, added: 1, lost: 1, basket: ["pizza", "pizza", "beer"] },
     ]);
   });
+});
+
+describe("E11.1 how sure tomorrow's demand is", () => {
+  const certainty = (phase: string, ...chains: readonly object[]) => {
+    const { rules, state } = at(phase, chains);
+    return new Set(nextRoundForecastOf(rulesetOf(rules), state).map((each) => each.certainty));
+  };
+
+  it("as it stands until payday is over, since whoever lets all campaigns run once more may be dismissed", () => {
+    expect(certainty("payday", MASS, {})).toEqual(new Set(["as-it-stands"]));
+    expect(certainty("payday", { beach: ["mass-marketeer"] }, { atWork: ["waitress"] })).toEqual(new Set(["sure"]));
+  });
+});
+
+const foreseen = Result.getOrThrow(
+  loadRules({ modules: [{ id: variant.id, version: variant.version }], options: {}, seats: 3 }),
+  // cast: the laws take any rules.
+) as unknown as Rules;
+
+forecastLaws("Mass Marketeers", {
+  ...setup,
+  rules: { "three players": foreseen },
+  games: 1,
+  every: 2,
+  decisionsAtMost: 1_500,
+  forecast: magnateForecast,
 });

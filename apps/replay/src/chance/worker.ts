@@ -1,7 +1,7 @@
 import { type Bot, estimators, playouts, type PlayoutTally } from "@blueplate/bot";
+import { entryOf } from "@blueplate/games";
 import type { Rules } from "@blueplate/kernel";
 import { Result } from "effect";
-import { gameNamed } from "../open/games.ts";
 import type { PlayoutBatch, FromWorker, PlayoutSetup, ToWorker } from "../analysis/chance/question.ts";
 import { bots } from "./bots.ts";
 
@@ -18,9 +18,10 @@ const botOf = (game: string, id: string): Bot => {
 };
 
 const open = async ({ game, config, hash, bots: ids, seed }: PlayoutSetup): Promise<Opened> => {
-  const known = await gameNamed(game);
-  if (!known) throw new Error(`no game ${game}`);
-  const rules = Result.getOrThrow(known.game.load(config));
+  // Nothing is drawn here: the rules are all that is needed of a game.
+  const entry = entryOf(game);
+  if (!entry) throw new Error(`no game ${game}`);
+  const rules = Result.getOrThrow((await entry.load()).load(config));
   if (rules.hash !== hash) throw new Error(`rules ${rules.hash}, not ${hash}`);
   return { rules, bots: estimators(ids.map((id) => botOf(game, id))), seed };
 };

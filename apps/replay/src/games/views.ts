@@ -1,3 +1,4 @@
+import { addLooks } from "@blueplate/city/outline";
 import type { Json } from "@blueplate/kernel";
 import { type Component, lazy } from "solid-js";
 import type { Session } from "../session/session.ts";
@@ -16,6 +17,8 @@ export interface GameView {
   readonly Screen: Component<{ readonly session: Session }>;
   /** Fetches what the screen draws with, for whoever is about to open a game. */
   readonly prepare: () => Promise<void>;
+  /** What must be there before a position is drawn: a study may hold games with any modules. */
+  readonly bringLooks: () => Promise<void>;
   /** One moment in the page of somebody else. */
   readonly Moment: Component<{ readonly session: Session }>;
   readonly Pictures: Component<{ readonly session: Session; readonly onClose: () => void }>;
@@ -30,6 +33,7 @@ const VIEWS: Readonly<Record<string, GameView>> = {
   "food-chain-magnate": {
     Screen: lazy(() => fetchMagnate().then(({ MagnateScreen }) => ({ default: MagnateScreen }))),
     prepare: async () => (await fetchMagnate()).prepareMap(),
+    bringLooks: async () => addLooks(await (await import("@blueplate/variants/faces")).facesOf()),
     Moment: lazy(() => import("../magnate/embedded.tsx").then(({ Town }) => ({ default: Town }))),
     Pictures: lazy(() => import("../magnate/pictures/pictures.tsx").then(({ Pictures }) => ({ default: Pictures }))),
     PositionEditor: lazy(() =>

@@ -1,8 +1,8 @@
-import { addLooks } from "@blueplate/city/outline";
 import { entryOf, type GameEntry, GAMES } from "@blueplate/games";
 import type { Game } from "@blueplate/kernel";
 import type { ScenarioHost } from "@blueplate/kernel/scenario";
 import type { Library } from "@blueplate/study";
+import { viewOf } from "../games/views.ts";
 
 export { gameIds } from "@blueplate/games";
 
@@ -12,13 +12,8 @@ export interface Loaded {
   readonly scenarios: readonly ScenarioHost[];
 }
 
-/** What must be there before a position of a game is drawn: a study may hold games with any modules. */
-const LOOKS: Readonly<Record<string, () => Promise<void>>> = {
-  "food-chain-magnate": async () => addLooks(await (await import("@blueplate/variants/faces")).facesOf()),
-};
-
 const loadedOf = async ({ id, load, scenarios }: GameEntry): Promise<Loaded> => {
-  const [game, host] = await Promise.all([load(), scenarios?.(), LOOKS[id]?.()]);
+  const [game, host] = await Promise.all([load(), scenarios?.(), viewOf(id)?.bringLooks()]);
   return { game, scenarios: host ? [host] : [] };
 };
 

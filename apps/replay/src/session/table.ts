@@ -26,6 +26,7 @@ const factsOf = (session: Session, seat: () => Seat | null): TableFacts => {
       ...each,
       seat: index,
       kind: each.bot === null ? "person" : "bot",
+      program: false,
       standIn: null,
       resigned: false,
     })),

@@ -7,9 +7,12 @@ import { RateLimiterMemory } from "rate-limiter-flexible";
 const BUDGETS: Readonly<Record<Spending | "request", { readonly points: number; readonly duration: number }>> = {
   request: { points: 3_000, duration: 60 },
   guest: { points: 200, duration: 3_600 },
+  bot: { points: 20, duration: 3_600 },
   table: { points: 60, duration: 3_600 },
   seat: { points: 60, duration: 60 },
   command: { points: 100, duration: 10 },
+  look: { points: 300, duration: 10 },
+  simulate: { points: 60, duration: 10 },
   ask: { points: 6, duration: 60 },
   chat: { points: 10, duration: 10 },
   watch: { points: 120, duration: 60 },
@@ -41,7 +44,11 @@ export const makeLimits = (scale: number): Spend => {
       return null;
     } catch (refused) {
       if (!isRefusal(refused)) throw refused;
-      return new TooMany({ what, retryAfter: Math.ceil(refused.msBeforeNext / 1_000) });
+      return new TooMany({
+        what,
+        retryAfter: Math.ceil(refused.msBeforeNext / 1_000),
+        retryAfterMs: refused.msBeforeNext,
+      });
     }
   };
 };

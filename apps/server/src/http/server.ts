@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Ports } from "@blueplate/api";
+import type { Ports, ProtocolPorts, TooMany } from "@blueplate/api";
+import { transportProblem } from "@blueplate/api/problems";
 import { Guests, StoreLock, Tables } from "@blueplate/store";
 import { Context, Data, Effect, Exit, Layer } from "effect";
 import { isSecure, type Settings } from "../config.ts";
@@ -9,6 +10,8 @@ import { TableRegistry } from "../tables/table-registry.ts";
 import { secureHeaders } from "./headers.ts";
 import { addressOf, makeLimits } from "./limits.ts";
 import { makePages } from "./pages.ts";
+import { makeProtocol } from "./protocol.ts";
+import { sendProblem, tooManyProblem } from "./protocol-problems.ts";
 import { makeRpc } from "./rpc.ts";
 import { makeSessions } from "./session.ts";
 
@@ -53,6 +56,12 @@ const close = (server: Server, streams: ReadonlySet<ServerResponse>) =>
 /** Subscriptions: they are cut when the server stops. */
 const STREAMS: ReadonlySet<string> = new Set(["/trpc/watch", "/trpc/studies.watch"]);
 
+/** The protocol for bots. */
+const PROTOCOL = "/api/";
+
+const isStream = (path: string): boolean =>
+  STREAMS.has(path) || (path.startsWith(PROTOCOL) && path.endsWith("/events"));
+
 const pathOf = (request: IncomingMessage): string => (request.url ?? "/").split("?")[0] ?? "/";
 
 const isCrossSite = (request: IncomingMessage) =>
@@ -60,10 +69,11 @@ const isCrossSite = (request: IncomingMessage) =>
 
 interface Routes {
   readonly rpc: ReturnType<typeof makeRpc>;
+  readonly protocol: ReturnType<typeof makeProtocol>;
   readonly pages: RequestListener;
   /** Null when the server may be asked, else why not. */
   readonly unready: () => Promise<string | null>;
-  readonly tooMany: (request: IncomingMessage) => Promise<boolean>;
+  readonly tooMany: (request: IncomingMessage) => Promise<TooMany | null>;
   readonly streams: Set<ServerResponse>;
 }
 
@@ -74,19 +84,25 @@ const answer = async (routes: Routes, request: IncomingMessage, response: Server
     const why = await routes.unready();
     return void text(response, why === null ? 200 : 503, why ?? "ready");
   }
-  if (await routes.tooMany(request)) return void text(response, 429, "Too many requests");
-  if (!path.startsWith("/trpc/")) return void routes.pages(request, response);
-  if (isCrossSite(request)) return void text(response, 403, "Requests from other sites are refused");
-  if (STREAMS.has(path)) {
+  const isProtocol = path.startsWith(PROTOCOL);
+  const tooMany = await routes.tooMany(request);
+  if (tooMany && isProtocol) return sendProblem(response, tooManyProblem(tooMany));
+  if (tooMany) return void text(response, 429, "Too many requests");
+  if (!isProtocol && !path.startsWith("/trpc/")) return void routes.pages(request, response);
+  if (isCrossSite(request)) {
+    if (isProtocol) return sendProblem(response, transportProblem("OtherSite"));
+    return void text(response, 403, "Requests from other sites are refused");
+  }
+  if (isStream(path)) {
     routes.streams.add(response);
     response.once("close", () => routes.streams.delete(response));
   }
-  return routes.rpc(request, response);
+  return isProtocol ? routes.protocol(request, response, path) : routes.rpc(request, response);
 };
 
 const makeRoutes = (config: Settings) =>
   Effect.gen(function* () {
-    const ports = yield* Effect.context<Ports>();
+    const ports = yield* Effect.context<Ports | ProtocolPorts>();
     const run = Effect.runForkWith(ports);
     const tables = yield* Tables;
     const lock = yield* StoreLock;
@@ -98,12 +114,13 @@ const makeRoutes = (config: Settings) =>
       );
     const routes: Routes = {
       rpc: makeRpc({ ports, sessions, spend, trustProxy: config.trustProxy }, onDefect),
+      protocol: makeProtocol({ ports, sessions, spend, trustProxy: config.trustProxy }),
       pages: makePages(config),
       unready: async () => {
         if (!lock.isHeld()) return "the lock of the database is lost";
         return Exit.isSuccess(await Effect.runPromiseExit(tables.get("none"))) ? null : "the store does not answer";
       },
-      tooMany: async (request) => (await spend("request", addressOf(request, config.trustProxy))) !== null,
+      tooMany: (request) => spend("request", addressOf(request, config.trustProxy)),
       streams: new Set(),
     };
     return { routes, onDefect };
@@ -120,8 +137,11 @@ export const httpServer = (config: Settings) =>
       const server = createServer((request, response) => {
         secureHeaders(response, pathOf(request), isSecure(config));
         answer(routes, request, response).catch((cause: unknown) => {
-          onDefect(request.url?.split("?")[0] ?? "", cause);
-          if (!response.headersSent) text(response, 500, "Something went wrong here");
+          const path = pathOf(request);
+          onDefect(path, cause);
+          if (response.headersSent) response.destroy();
+          else if (path.startsWith(PROTOCOL)) sendProblem(response, transportProblem("Internal"));
+          else text(response, 500, "Something went wrong here");
         });
       });
       const port = yield* Effect.acquireRelease(listen(server, config), () =>

@@ -1,6 +1,6 @@
 import type { OwnSeat, Presence, SeatFacts, TableFacts, TableLine } from "@blueplate/api";
 import { type ControllerChanged, seatOf } from "@blueplate/kernel";
-import type { SeatRecord, TableRecord } from "@blueplate/store";
+import { isProgram, type SeatRecord, type TableRecord } from "@blueplate/store";
 import { holds, type TableActor, seatOfGuest } from "./table-actor.ts";
 import { byOrder } from "./standing.ts";
 import { awaited, handVotes, nudged, refusedReturn, requestOf, rulesQuestion } from "./questions.ts";
@@ -11,6 +11,7 @@ const seatFacts = (seat: SeatRecord, handed?: ControllerChanged): SeatFacts => (
   player: seat.player,
   banner: { name: seat.bannerName, colour: seat.bannerColour },
   bot: seat.bot,
+  program: isProgram(seat.guest),
   standIn: handed?.bot ?? null,
   resigned: handed?.why === "resigned",
 });

@@ -34,7 +34,7 @@ const knownBot = (actor: TableActor, bot: string) =>
   });
 
 /** Writes down who decides for a seat. Called with the actor's lock held, as everything here. */
-const handing = (registry: TableRegistry["Service"], actor: TableActor, seat: Seat, { bot, why }: Handing) =>
+export const handing = (registry: TableRegistry["Service"], actor: TableActor, seat: Seat, { bot, why }: Handing) =>
   Effect.gen(function* () {
     const table = yield* unfinished(actor, seat);
     const now = yield* Clock.currentTimeMillis;

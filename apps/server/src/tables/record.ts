@@ -10,19 +10,20 @@ const ended = (outcome: Outcome | null): TableChange | undefined =>
   outcome ? { _tag: "Finished", outcome } : undefined;
 
 /**
- * Writes the entry of an accepted step and only then puts the new table in place: whoever gets an answer finds the entry in
- * the log. Called with the actor's lock held. When the store fails nobody knows whether the entry is there, so the actor is
- * dropped and the next request reads the log.
+ * Writes the entries of accepted steps that follow each other, all of them or none, and only then puts the new table in place: whoever
+ * gets an answer finds them in the log. Called with the actor's lock held. When the store fails nobody knows whether they are there,
+ * so the actor is dropped and the next request reads the log.
  */
-export const record = (
+export const recordAll = (
   registry: TableRegistry["Service"],
   actor: TableActor,
-  step: TableUpdate<unknown, Tagged, Tagged>,
-): Effect.Effect<number, NotStored, EventLog> =>
+  steps: readonly TableUpdate<unknown, Tagged, Tagged>[],
+): Effect.Effect<void, NotStored, EventLog> =>
   Effect.gen(function* () {
-    const { table, entry } = step;
-    if (step.repeated) return entry.seq;
-    const encoded = storedEntry(table.rules, entry);
+    const last = steps.at(-1);
+    if (!last) return;
+    const { table, entry } = last;
+    const encoded = steps.map((step) => storedEntry(table.rules, step.entry));
     const outcome = table.rules.outcome(table.state);
     yield* EventLog.use((log) => log.append(actor.id, encoded, ended(outcome))).pipe(
       Effect.tapError((failure) => {
@@ -35,7 +36,7 @@ export const record = (
     // Until its people have agreed to the rules of today, seats change hands alone: the game goes on from there.
     if (actor.upgrade) actor.upgrade = { ...actor.upgrade, table };
     else actor.table = table;
-    actor.log = [...actor.log, encoded];
+    actor.log = [...actor.log, ...encoded];
     actor.record = { ...actor.record, seq: entry.seq, updatedAt: entry.at };
     if (outcome) actor.record = { ...actor.record, status: "finished", outcome };
     if (entry._tag === "ControllerChanged") actor.standIns = standIns(actor.log);
@@ -43,5 +44,12 @@ export const record = (
     const changes = outcome !== null || entry._tag === "ControllerChanged" || actor.record.questions !== null;
     if (changes) actor.version = nextVersion();
     registry.announce(actor.id);
-    return entry.seq;
   });
+
+/** Writes the entry of an accepted step, and answers its number; a repeated one is there already. */
+export const record = (
+  registry: TableRegistry["Service"],
+  actor: TableActor,
+  step: TableUpdate<unknown, Tagged, Tagged>,
+): Effect.Effect<number, NotStored, EventLog> =>
+  step.repeated ? Effect.succeed(step.entry.seq) : Effect.as(recordAll(registry, actor, [step]), step.entry.seq);

@@ -42,7 +42,7 @@ const begun = (actor: TableActor, rules: Rules, header: LogHeader, now: number) 
     const log = table.entries.map((entry) => storedEntry(rules, entry));
     const [first] = log;
     if (!first) return yield* Effect.die("a game begins with an entry");
-    const append = EventLog.use((service) => service.append(actor.id, first, { _tag: "Started", header }));
+    const append = EventLog.use((service) => service.append(actor.id, [first], { _tag: "Started", header }));
     yield* stored(Effect.catchTag(append, "SeqTaken", (taken) => Effect.die(taken)));
     return { table, log };
   });

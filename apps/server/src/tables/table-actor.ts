@@ -1,6 +1,6 @@
 import { type ControllerChanged, type RulesVersion, seatOf, type Seat, standIns, type Table } from "@blueplate/kernel";
 import type { TableFacts } from "@blueplate/api";
-import type { ChatRecord, SeatRecord, StoredEntry, TableRecord } from "@blueplate/store";
+import { type ChatRecord, isProgram, type SeatRecord, type StoredEntry, type TableRecord } from "@blueplate/store";
 import { Semaphore } from "effect";
 import type { Actor } from "../holding/actor-registry.ts";
 
@@ -76,8 +76,8 @@ export const botAt = (actor: TableActor, seat: Seat): string | null =>
 export const botSeats = (actor: TableActor): readonly Seat[] =>
   actor.seats.flatMap(({ seat }) => (botAt(actor, seatOf(seat)) === null ? [] : [seatOf(seat)]));
 
-/** The seats that people play themselves. */
+/** The seats that people play themselves: they are asked what those at a table agree on, programs from outside are not. */
 export const peopleOf = (actor: TableActor): readonly Seat[] =>
   actor.seats.flatMap(({ seat, guest }) =>
-    guest !== null && botAt(actor, seatOf(seat)) === null ? [seatOf(seat)] : [],
+    guest !== null && !isProgram(guest) && botAt(actor, seatOf(seat)) === null ? [seatOf(seat)] : [],
   );

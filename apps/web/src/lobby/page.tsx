@@ -110,7 +110,6 @@ const List = (props: ListProps) => (
     </section>
   </Show>
 );
-
 type Which = "mine" | "open" | "running" | "finished";
 type Lists = Readonly<Record<Which, TableList>>;
 
@@ -238,6 +237,7 @@ export const LobbyPage = () => {
           <a href="/replay/" rel="external">
             {words().replay}
           </a>
+          <a href="/bots">{shell().programs.title}</a>
         </p>
         <p class="row">
           {shell().rules.title}:<For each={GAMES}>{({ id }) => <a href={`/rules/${id}`}>{wordsOf(id).name}</a>}</For>

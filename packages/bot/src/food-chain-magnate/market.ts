@@ -10,6 +10,7 @@ import {
   doorsOf,
   entriesOf,
   type Good,
+  holdsMilestone,
   kindsOf,
   type Side,
   type Square,
@@ -19,6 +20,7 @@ import { askedOf, type Json, type PickedFields } from "@blueplate/kernel";
 import { mine, owned } from "./company.ts";
 import { weighted, weightOf } from "./scripts/script.ts";
 import { best, fill, type DecisionContext, spread } from "./table.ts";
+import { dollarsForCampaign, dollarsForMilestone } from "./worth.ts";
 
 /** How many of each good one can make or bring in a round, roughly. */
 export const capacity = (here: DecisionContext): ReadonlyMap<Good, number> => {
@@ -51,7 +53,7 @@ const isMine = (here: DecisionContext, number: number): boolean => {
 
 const roomAt = (here: DecisionContext, number: number): number => {
   const house = here.state.town.houses.find((each) => each.house === number);
-  return house ? here.ruleset.formulas.roomOf(here.ruleset, house) - house.demand.length : 0;
+  return house ? here.ruleset.formulas.roomOf(here.ruleset, here.state, house) - house.demand.length : 0;
 };
 
 /** Whom a campaign reaches hangs on no good. */
@@ -80,7 +82,7 @@ export const goodToMarket = (here: DecisionContext, offers: readonly Json[]): Js
   );
 };
 
-/** How far the kinds of tiles reach, roughly. */
+/** How far the kinds of tiles reach, roughly; of kinds of modules their faces say what they bring. */
 const FAR: ReadonlyMap<CampaignKind, number> = new Map([
   ["radio", 30],
   ["mailbox", 12],
@@ -88,10 +90,24 @@ const FAR: ReadonlyMap<CampaignKind, number> = new Map([
   ["billboard", 4],
 ]);
 
-/** Which tiles to try first: the kinds that reach far, then the large ones. */
+/** What the milestones of modules are worth that placing a tile of this kind gains. */
+const gainedBy = (here: DecisionContext, kind: CampaignKind): number => {
+  const { milestones } = here.ruleset.content;
+  return kindsOf(milestones)
+    .filter((milestone) => {
+      const trigger = milestones[milestone]?.trigger;
+      return trigger?._tag === "placed" && trigger.kind === kind && !here.state.milestonesGone.includes(milestone);
+    })
+    .filter((milestone) => !holdsMilestone(mine(here), milestone))
+    .reduce((dollars, milestone) => dollars + dollarsForMilestone(here, milestone), 0);
+};
+
+/** Which tiles to try first: the kinds that reach far or bring much, then the large ones. */
 const tileWorth = (here: DecisionContext, campaign: number): number => {
   const row = here.ruleset.content.campaigns[campaign];
-  return row ? (FAR.get(row.kind) ?? 4) + row.width * row.height : 0;
+  if (!row) return 0;
+  const far = FAR.get(row.kind) ?? dollarsForCampaign(here, row.kind) ?? 4;
+  return far + row.width * row.height + gainedBy(here, row.kind);
 };
 
 /** What the tile is worth at a square, and whether it lies turned there: as the form allows it, the better way if both are. */

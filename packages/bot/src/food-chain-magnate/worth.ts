@@ -1,4 +1,13 @@
-import { type Ability, abilityOf, type Cards, type EmployeeId, type Good, kindsOf } from "@blueplate/engine";
+import {
+  type Ability,
+  abilityOf,
+  type CampaignKind,
+  type Cards,
+  type EmployeeId,
+  type Good,
+  kindsOf,
+  type MilestoneId,
+} from "@blueplate/engine";
 import { isLate, owned } from "./company.ts";
 import type { ModuleWorth } from "./module-worth.ts";
 import { hasRole, type Role } from "./role.ts";
@@ -19,6 +28,14 @@ export const dollarsFor = (here: DecisionContext, employee: EmployeeId): number 
 
 /** Dollars for one more piece of a good of a module, beside what houses ask for; 0 where nothing is said. */
 export const dollarsForGood = (here: DecisionContext, good: Good): number => named(here, "goods", good) ?? 0;
+
+/** Dollars a round for a milestone of a module; 0 where nothing is said. */
+export const dollarsForMilestone = (here: DecisionContext, milestone: MilestoneId): number =>
+  named(here, "milestones", milestone) ?? 0;
+
+/** Dollars a round for a campaign of a module's kind while it runs; undefined where nothing is said. */
+export const dollarsForCampaign = (here: DecisionContext, kind: CampaignKind): number | undefined =>
+  named(here, "campaigns", kind);
 
 /** Who earns a dollar a round is this useful, and a point more for each further dollar: a waitress with $3 among the others. */
 const EARNS_NOTHING = 41;

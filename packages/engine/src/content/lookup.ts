@@ -14,6 +14,7 @@ import {
   type AbilityTag,
   type CampaignKindRow,
   type EmployeeRow,
+  type EmployeeRows,
   type GoodRow,
   kindOf,
   type Perk,
@@ -25,6 +26,7 @@ import {
 export const employeeRow = (content: Content, employee: EmployeeId): EmployeeRow | undefined =>
   content.employees[employee];
 
+const NOBODY: readonly never[] = [];
 const ON_SQUARES: CampaignKindRow = { lies: "squares" };
 
 /** Where a campaign tile lies, by its kind. */
@@ -38,6 +40,18 @@ export const copiesInGame = (content: Content, employee: EmployeeId, seats: numb
   const row = content.employees[employee];
   const usual = row?.unique === true ? content.seats[seats]?.uniqueCopies : row?.copies;
   return (usual ?? 0) + (row?.moreCopies ?? 0);
+};
+
+const uniquesByRows = new WeakMap<EmployeeRows, Map<EmployeeId, readonly EmployeeId[]>>();
+
+/** The kinds of which a chain owns one card in all, this one among them (R9.8); nobody where it may own several. Kept with the rows. */
+export const uniqueWith = ({ employees }: Pick<Content, "employees">, employee: EmployeeId): readonly EmployeeId[] => {
+  const unique = employees[employee]?.unique ?? false;
+  if (typeof unique === "boolean") return unique ? [employee] : NOBODY;
+  const known = uniquesByRows.get(employees) ?? new Map<EmployeeId, readonly EmployeeId[]>();
+  const group = known.get(employee) ?? kindsOf(employees).filter((each) => employees[each]?.unique === unique);
+  uniquesByRows.set(employees, known.set(employee, group));
+  return group;
 };
 
 /** What the card does of this kind, or undefined. */
@@ -61,7 +75,6 @@ export interface CardWithAbility<T extends AbilityTag> {
 }
 
 type AbleByTag = ReadonlyMap<AbilityTag, readonly CardWithAbility<AbilityTag>[]>;
-const NOBODY: readonly never[] = [];
 
 const sortAble = (rows: Content["employees"], cards: Cards): AbleByTag => {
   const able = new Map<AbilityTag, CardWithAbility<AbilityTag>[]>();

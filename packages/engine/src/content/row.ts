@@ -69,13 +69,16 @@ interface VariantFlag {
   readonly variant?: true;
 }
 
-/** An employee card. `copies` of a unique (1x) card depend on the number of seats (R2.1); `moreCopies` come on top of either. */
+/**
+ * An employee card. `copies` of a unique (1x) card depend on the number of seats (R2.1); `moreCopies` come on top of either. `unique` may
+ * also name a group of cards of which a chain owns one in all; their copies are then as their rows say.
+ */
 export interface EmployeeRow extends VariantFlag {
   readonly copies: number;
   readonly moreCopies?: number;
   readonly entry: boolean;
   readonly salary: boolean;
-  readonly unique: boolean;
+  readonly unique: boolean | string;
   readonly family: EmployeeFamily;
   readonly range: Range | null;
   readonly becomes: readonly EmployeeId[];

@@ -1,5 +1,5 @@
 import type { Refusal, Seat } from "@blueplate/kernel";
-import { copiesInGame, employeeRow, type EmployeeRows, perksOf } from "../content/index.ts";
+import { copiesInGame, employeeRow, type EmployeeRows, perksOf, uniqueWith } from "../content/index.ts";
 import type { Ruleset } from "../ruleset/index.ts";
 import { countOf, type EmployeeId, type State } from "../model/index.ts";
 import { no } from "./refuse.ts";
@@ -28,7 +28,7 @@ export const careersOf = (ruleset: Ruleset, employee: EmployeeId): Careers => {
 };
 
 /** True when the chain owns a copy of the card, at work, on the beach or away. */
-export const ownsAny = (state: State, seat: Seat, employee: EmployeeId): boolean => {
+const ownsAny = (state: State, seat: Seat, employee: EmployeeId): boolean => {
   const chain = chainOf(state, seat);
   return (
     countOf(chain.atWork, employee) > 0 ||
@@ -37,10 +37,17 @@ export const ownsAny = (state: State, seat: Seat, employee: EmployeeId): boolean
   );
 };
 
+/** Why the chain may not own a second one of the cards of which there is one a player, or null. */
+export const refuseSecond = (ruleset: Ruleset, state: State, seat: Seat, employee: EmployeeId): Refusal | null => {
+  const owned = uniqueWith(ruleset.content, employee).find((each) => ownsAny(state, seat, each));
+  return owned === undefined ? null : no({ _tag: "OnlyOne", rule: "R9.8", employee: owned });
+};
+
 /** Why the chain may not own this card now, or null: none left, a second 1x card, a CFO beside the $100 milestone. */
 export const refuseCard = (ruleset: Ruleset, state: State, seat: Seat, employee: EmployeeId): Refusal | null => {
   const row = employeeRow(ruleset.content, employee);
-  if (row?.unique === true && ownsAny(state, seat, employee)) return no({ _tag: "OnlyOne", rule: "R9.8", employee });
+  const second = refuseSecond(ruleset, state, seat, employee);
+  if (second) return second;
   const finance = row?.abilities.some((ability) => ability._tag === "finance") ?? false;
   if (finance && perksOf(ruleset.content, chainOf(state, seat), "ceoIsCfo").length > 0) {
     return no({ _tag: "CeoIsCfo", rule: "R9.9", employee });

@@ -2,7 +2,7 @@ import type { Refusal, Seat } from "@blueplate/kernel";
 import { abilityOf, copiesInGame, employeeRow, withAbility } from "../content/index.ts";
 import type { Ruleset } from "../ruleset/index.ts";
 import { type CommandOf, countOf, type EmployeeId, kindsOf, type RecruiterId, type State } from "../model/index.ts";
-import { ownsAny } from "./career.ts";
+import { refuseSecond } from "./career.ts";
 import type { FormRow } from "./form.ts";
 import { canTrainAll, mayStack, prospectOf } from "./phantoms.ts";
 import { no } from "./refuse.ts";
@@ -51,9 +51,8 @@ const isEntryCard = ({ content }: Ruleset, employee: EmployeeId): boolean =>
 
 const refuseCard = (ruleset: Ruleset, state: State, seat: Seat, employee: EmployeeId): Refusal | null => {
   if (!isEntryCard(ruleset, employee)) return no({ _tag: "NoEntryCard", rule: "R8.2", employee });
-  if (employeeRow(ruleset.content, employee)?.unique === true && ownsAny(state, seat, employee)) {
-    return no({ _tag: "OnlyOne", rule: "R9.8", employee });
-  }
+  const second = refuseSecond(ruleset, state, seat, employee);
+  if (second) return second;
   // No entry card is anybody's next position, so an ordinary recruit never takes the card that a phantom is to become.
   if (countOf(state.supply.employees, employee) > 0) return null;
   if (hasPlan(ruleset, state, seat, employee)) return null;

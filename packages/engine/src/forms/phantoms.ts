@@ -1,5 +1,5 @@
 import type { Seat } from "@blueplate/kernel";
-import { employeeRow, perksOf } from "../content/index.ts";
+import { perksOf, uniqueWith } from "../content/index.ts";
 import type { Ruleset } from "../ruleset/index.ts";
 import {
   type Cards,
@@ -67,7 +67,7 @@ const mayBecome = (planner: Planner, prospect: Prospect, to: EmployeeId): boolea
   if (countOf(prospect.supply, to) === 0) return false;
   const refusal = refuseCard(planner.ruleset, planner.state, planner.seat, to);
   if (refusal && refusal._tag !== "NoneLeft") return false;
-  return !(employeeRow(planner.ruleset.content, to)?.unique === true && prospect.gained.includes(to));
+  return uniqueWith(planner.ruleset.content, to).every((each) => !prospect.gained.includes(each));
 };
 
 const trainPhantom = (planner: Planner, prospect: Prospect, phantom: EmployeeId): boolean => {

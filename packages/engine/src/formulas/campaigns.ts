@@ -3,7 +3,7 @@ import { housesReached } from "../geometry/index.ts";
 import type { Formulas } from "../ruleset/index.ts";
 
 /** R18.2: three tokens, five with a garden. */
-export const roomOf: Formulas["roomOf"] = ({ content }, house) =>
+export const roomOf: Formulas["roomOf"] = ({ content }, _state, house) =>
   house.garden === null ? content.constants.room : content.constants.roomWithGarden;
 
 /** R18.4: two for a radio whose owner holds the radio milestone; bankrupt owners keep theirs (R16.4). */

@@ -1,7 +1,16 @@
 import type { Seat } from "@blueplate/kernel";
 import { countAbility, perksOf, withAbility } from "../content/index.ts";
 import { distanceTo, doorsOf, squaresOfHouse } from "../geometry/index.ts";
-import { addCounts, countList, entriesOf, holds, type House, type Offer, type State } from "../model/index.ts";
+import {
+  addCounts,
+  countList,
+  entriesOf,
+  type EventOf,
+  holds,
+  type House,
+  type Offer,
+  type State,
+} from "../model/index.ts";
 import type { Formulas, PreferredOffer, Ruleset } from "../ruleset/index.ts";
 
 /** What an offer goes by: price plus distance (R14.2). */
@@ -48,7 +57,14 @@ export const offersTo: Formulas["offersTo"] = (ruleset, state, house) => {
 };
 
 /** R14.3.4: a garden doubles the price. */
-export const priceFactor: Formulas["priceFactor"] = (_ruleset, _state, house) => (house.garden === null ? 1 : 2);
+export const usualFactor = (garden: boolean): number => (garden ? 2 : 1);
+
+/** R14.3.4. */
+export const priceFactor: Formulas["priceFactor"] = (_ruleset, _state, house) => usualFactor(house.garden !== null);
+
+/** What everything cost a multiple of in a sale: where its fact does not say so, what the garden made of it. */
+export const factorOf = ({ factor, garden }: Pick<EventOf<"HouseServed">, "factor" | "garden">): number =>
+  factor ?? usualFactor(garden);
 
 const preferenceOf = ({ preference = 0 }: PreferredOffer): number => preference;
 

@@ -6,7 +6,17 @@ import type { Formulas } from "../ruleset/index.ts";
 import { billOf, unusedRecruits } from "./salaries.ts";
 import { openSlots, orderSlots, workforce } from "./structure.ts";
 
-export { type Decider, decidedBy, firstAt, rankedOffers, stockedFor, sumOf, withPreference } from "./dinner.ts";
+export {
+  type Decider,
+  decidedBy,
+  factorOf,
+  firstAt,
+  rankedOffers,
+  stockedFor,
+  sumOf,
+  usualFactor,
+  withPreference,
+} from "./dinner.ts";
 export type { Bill, Formulas, Ruleset, Sale, Staying } from "../ruleset/index.ts";
 export * from "./dismissals.ts";
 export * from "./salaries.ts";

@@ -1,25 +1,9 @@
-import type { Json } from "@blueplate/kernel";
-import { type Content, EDITIONS, type EmployeeRow, type EmployeeRows, kindOf } from "../content/index.ts";
+import { type Content, type EmployeeRow, type EmployeeRows, kindOf } from "../content/index.ts";
 import { type Event, foreignId, kindsOf, type Phase, type WorkingStep } from "../model/index.ts";
 import type { Formulas, PhaseRow, Policy, Ruleset } from "../ruleset/index.ts";
-import type { CardRow, FormulaWraps, Module, ModuleRules, PhaseEdit, StepEdit, TriggerRow } from "./module.ts";
-
-/** A module that was chosen for a game, with its own options decided. */
-export interface ChosenModule {
-  readonly module: Module;
-  readonly options: Readonly<Record<string, Json>>;
-}
-
-/** What a module changes with its own options as the first edition usually has them. */
-export const usualRulesOf = (module: Module): ModuleRules =>
-  module.rules(Object.fromEntries((module.options ?? []).map(({ id, defaults }) => [id, defaults[EDITIONS[0]] ?? ""])));
-
-/** Two modules that put something of their own in the same place. */
-export interface RowConflict {
-  readonly row: string;
-  readonly first: string;
-  readonly second: string;
-}
+import type { ChosenModule } from "./chosen.ts";
+import { wrappedEntry } from "./define.ts";
+import type { CardRow, FormulaWraps, ModuleRules, PhaseEdit, Placement, StepEdit, TriggerRow } from "./module.ts";
 
 const rowOf = (row: CardRow): EmployeeRow => ({ ...row, becomes: (row.becomes ?? []).map(foreignId) });
 
@@ -45,27 +29,48 @@ const contentWith = (content: Content, rules: ModuleRules): Content => {
   return rules.content?.(edited) ?? edited;
 };
 
+/** A list with further items, each beside one that is there or that another of them is; what finds nothing stays out. */
 const placed = <T, K>(
   list: readonly T[],
-  edit: { readonly before: K } | { readonly after: K },
-  item: T,
+  edits: readonly (Placement<K> & { readonly item: T })[],
   keyOf: (item: T) => K,
-) => {
-  const [key, more] = "before" in edit ? [edit.before, 0] : [edit.after, 1];
-  const at = list.findIndex((each) => keyOf(each) === key);
-  return at < 0 ? [...list, item] : list.toSpliced(at + more, 0, item);
+): readonly T[] => {
+  let [items, left] = [list, edits];
+  for (let before = -1; before !== left.length;) {
+    before = left.length;
+    left = left.filter((edit) => {
+      const [key, more] = "before" in edit ? [edit.before, 0] : [edit.after, 1];
+      const at = items.findIndex((each) => keyOf(each) === key);
+      if (at >= 0) items = items.toSpliced(at + more, 0, edit.item);
+      return at < 0;
+    });
+  }
+  return items;
 };
 
-const phasesWith = (rows: readonly PhaseRow[], edit: PhaseEdit): readonly PhaseRow[] => {
-  if ("removes" in edit) return rows.filter(({ id }) => id !== edit.removes);
-  if ("wraps" in edit) return rows.map((row) => (row.id === edit.wraps ? edit.row(row) : row));
-  if ("replaces" in edit) return rows.map((row) => (row.id === edit.replaces ? edit.row : row));
-  const key = "before" in edit ? edit.before : edit.after;
-  return rows.some(({ id }) => id === key) ? placed<PhaseRow, Phase>(rows, edit, edit.row, ({ id }) => id) : rows;
+const edited = (row: PhaseRow, edit: PhaseEdit): PhaseRow => {
+  if ("replaces" in edit && edit.replaces === row.id) return edit.row;
+  return "wraps" in edit && edit.wraps === row.id ? edit.row(row) : row;
 };
 
-const stepsWith = (steps: readonly WorkingStep[], edit: StepEdit): readonly WorkingStep[] =>
-  placed<WorkingStep, WorkingStep>(steps, edit, foreignId(edit.step), (step) => step);
+/** Whatever the order of the modules: first come the phases that they bring, then those in the place of others, then what is wrapped round them. */
+const phasesWith = (rows: readonly PhaseRow[], edits: readonly PhaseEdit[]): readonly PhaseRow[] => {
+  const brought = edits.flatMap((edit): readonly (Placement<Phase> & { readonly item: PhaseRow })[] =>
+    "before" in edit || "after" in edit ? [{ ...edit, item: edit.row }] : [],
+  );
+  const gone = new Set(edits.flatMap((edit) => ("removes" in edit ? [edit.removes] : [])));
+  const changes = [...edits.filter((edit) => "replaces" in edit), ...edits.filter((edit) => "wraps" in edit)];
+  return placed<PhaseRow, Phase>(rows, brought, ({ id }) => id)
+    .map((row) => changes.reduce(edited, row))
+    .filter(({ id }) => !gone.has(id));
+};
+
+const stepsWith = (steps: readonly WorkingStep[], edits: readonly StepEdit[]): readonly WorkingStep[] =>
+  placed<WorkingStep, WorkingStep>(
+    steps,
+    edits.map((edit) => ({ ...edit, item: foreignId(edit.step) })),
+    (step) => step,
+  );
 
 const wrapped = <K extends keyof Formulas>(formulas: Formulas, wraps: FormulaWraps, name: K): Formulas[K] =>
   wraps[name]?.(formulas[name]) ?? formulas[name];
@@ -93,63 +98,47 @@ const gainingBy = (kind: string, trigger: TriggerRow): Policy => ({
 const byTag = <T extends { readonly tag: string }>(entries: readonly T[] = []): Readonly<Record<string, T>> =>
   Object.fromEntries(entries.map((entry) => [entry.tag, entry]));
 
-const editedBy = (ruleset: Ruleset, id: string, rules: ModuleRules): Ruleset => {
-  const { phases, steps } = ruleset;
-  const edits = rules.phases ?? [];
-  return {
-    ...ruleset,
-    content: contentWith(ruleset.content, rules),
-    formulas: formulasWith(ruleset.formulas, rules.formulas),
-    forms: { ...ruleset.forms, ...byTag(rules.forms) },
-    events: { ...ruleset.events, ...byTag(rules.events) },
-    phases: { setup: edits.reduce(phasesWith, phases.setup), round: edits.reduce(phasesWith, phases.round) },
-    steps: (rules.steps ?? []).reduce(stepsWith, steps),
-    policies: [
-      ...ruleset.policies,
-      ...Object.entries(rules.triggers ?? {}).map(([kind, trigger]) => gainingBy(kind, trigger)),
-      ...(rules.policies ?? []),
-    ],
-    states: rules.state ? { ...ruleset.states, [id]: rules.state } : ruleset.states,
-    scenario: {
-      given: { ...ruleset.scenario.given, ...rules.scenario?.given },
-      expected: { ...ruleset.scenario.expected, ...rules.scenario?.expected },
-    },
-  };
-};
+const editedBy = (ruleset: Ruleset, id: string, rules: ModuleRules): Ruleset => ({
+  ...ruleset,
+  content: contentWith(ruleset.content, rules),
+  formulas: formulasWith(ruleset.formulas, rules.formulas),
+  events: { ...ruleset.events, ...byTag(rules.events) },
+  policies: [
+    ...ruleset.policies,
+    ...Object.entries(rules.triggers ?? {}).map(([kind, trigger]) => gainingBy(kind, trigger)),
+    ...(rules.policies ?? []),
+  ],
+  states: rules.state ? { ...ruleset.states, [id]: rules.state } : ruleset.states,
+  scenario: {
+    given: { ...ruleset.scenario.given, ...rules.scenario?.given },
+    expected: { ...ruleset.scenario.expected, ...rules.scenario?.expected },
+  },
+});
 
-/** The rows that a module puts in a place of their own: no other module may put another one there. */
-export const claimsOf = (rules: ModuleRules): readonly string[] => [
-  ...Object.keys(rules.cards ?? {}).map((id) => `card ${id}`),
-  ...Object.keys(rules.milestones ?? {}).map((id) => `milestone ${id}`),
-  ...Object.keys(rules.goods ?? {}).map((id) => `good ${id}`),
-  ...Object.keys(rules.tiles ?? {}).map((id) => `tile ${id}`),
-  ...Object.keys(rules.campaigns ?? {}).map((id) => `campaign ${id}`),
-  ...Object.keys(rules.campaignKinds ?? {}).map((kind) => `campaign kind ${kind}`),
-  ...(rules.forms ?? []).map(({ tag }) => `command ${tag}`),
-  ...(rules.events ?? []).map(({ tag }) => `event ${tag}`),
-  ...(rules.phases ?? []).flatMap((edit) => ("replaces" in edit ? [`phase ${edit.replaces}`] : [])),
-  ...(rules.steps ?? []).map(({ step }) => `step ${step}`),
-  ...Object.keys(rules.scenario?.given ?? {}).map((field) => `given.${field}`),
-  ...Object.keys(rules.scenario?.expected ?? {}).map((part) => `then.${part}`),
-];
-
-/** The first row that two of the modules both put in the same place, or null. */
-export const rowConflict = (chosen: readonly ChosenModule[]): RowConflict | null => {
-  const owners = new Map<string, string>();
-  for (const { module, options } of chosen) {
-    for (const row of claimsOf(module.rules(options))) {
-      const first = owners.get(row);
-      if (first !== undefined) return { row, first, second: module.id };
-      owners.set(row, module.id);
-    }
-  }
-  return null;
+/** The commands with those of all modules; wraps lie round whatever stands there, one in the other. */
+const formsWith = (forms: Ruleset["forms"], chosen: readonly ChosenModule[]): Ruleset["forms"] => {
+  const edits = chosen.flatMap(({ rules }) => rules.forms ?? []);
+  const own = { ...forms, ...byTag(edits.filter((edit) => "tag" in edit)) };
+  return edits.reduce<Ruleset["forms"]>((all, edit) => {
+    const entry = "wraps" in edit ? all[edit.wraps] : undefined;
+    return entry && "wraps" in edit ? { ...all, [edit.wraps]: wrappedEntry(entry, edit) } : all;
+  }, own);
 };
 
 /** A ruleset with modules, in the order in which they are given; positions are joined to cards once all cards are there. */
 export const composed = (ruleset: Ruleset, chosen: readonly ChosenModule[]): Ruleset => {
-  const edits = chosen.map(({ module, options }) => ({ id: module.id, rules: module.rules(options) }));
-  const edited = edits.reduce((before, { id, rules }) => editedBy(before, id, rules), ruleset);
-  const employees = edits.reduce((cards, { rules }) => withCareers(cards, rules.careers), edited.content.employees);
-  return { ...edited, content: { ...edited.content, employees } };
+  const changed = chosen.reduce((before, { id, rules }) => editedBy(before, id, rules), ruleset);
+  const employees = chosen.reduce((cards, { rules }) => withCareers(cards, rules.careers), changed.content.employees);
+  const edits = chosen.flatMap(({ rules }) => rules.phases ?? []);
+  const { setup, round } = ruleset.phases;
+  return {
+    ...changed,
+    content: { ...changed.content, employees },
+    forms: formsWith(ruleset.forms, chosen),
+    phases: { setup: phasesWith(setup, edits), round: phasesWith(round, edits) },
+    steps: stepsWith(
+      ruleset.steps,
+      chosen.flatMap(({ rules }) => rules.steps ?? []),
+    ),
+  };
 };

@@ -2,6 +2,8 @@ import type { PresetInfo } from "@blueplate/kernel";
 import type { Module } from "./module.ts";
 
 export * from "./api.ts";
+export * from "./chosen.ts";
+export * from "./claims.ts";
 export * from "./compose.ts";
 export * from "./define.ts";
 export type * from "./module.ts";

@@ -10,13 +10,13 @@ import type {
 } from "../content/index.ts";
 import type { Event, Phase, State, WorkingStep } from "../model/index.ts";
 import type { Formulas, PhaseRow, Policy, Ruleset, ScenarioEntries, StateEntry } from "../ruleset/index.ts";
-import type { DefinedEvent, DefinedForm } from "./define.ts";
+import type { DefinedEvent, DefinedForm, FormWrap } from "./define.ts";
 
 /** A card as a module writes it: the ids in it are plain words. */
 export type CardRow = Omit<EmployeeRow, "becomes"> & { readonly becomes?: readonly string[] };
 
 /** Where a phase or a step of a module stands among the others. */
-type Placement<T> = { readonly before: T } | { readonly after: T };
+export type Placement<T> = { readonly before: T } | { readonly after: T };
 
 /** A phase that a module brings, one in the place of another or wrapped round it, or one that it leaves out. */
 export type PhaseEdit =
@@ -37,6 +37,12 @@ export interface TriggerRow {
   meets(ruleset: Ruleset, state: State, event: Event, value: Json): readonly Seat[];
 }
 
+/** The game for which a module says what it changes. */
+export interface RulesContext {
+  readonly seats: number;
+  readonly edition: string;
+}
+
 /** What a module changes in the rules, row by row. Ids are plain words; a row with the id of another one takes its place. */
 export interface ModuleRules {
   readonly cards?: Readonly<Record<string, CardRow>>;
@@ -51,7 +57,8 @@ export interface ModuleRules {
   /** Numbers and rows of content that have no ids of their own. */
   readonly content?: (content: Content) => Content;
   readonly state?: StateEntry;
-  readonly forms?: readonly DefinedForm[];
+  /** Commands of its own, or in the place of others, and what it wraps round those that are there. */
+  readonly forms?: readonly (DefinedForm | FormWrap)[];
   readonly events?: readonly DefinedEvent[];
   readonly phases?: readonly PhaseEdit[];
   readonly steps?: readonly StepEdit[];
@@ -76,6 +83,6 @@ export interface Module {
   /** Modules with which it cannot be played. */
   readonly conflicts?: readonly string[];
   readonly options?: readonly OptionInfo[];
-  /** What it changes, with its own options decided. */
-  rules(options: Readonly<Record<string, Json>>): ModuleRules;
+  /** What it changes in a game of so many seats, with its own options decided. */
+  rules(options: Readonly<Record<string, Json>>, context: RulesContext): ModuleRules;
 }

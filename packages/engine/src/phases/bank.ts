@@ -74,6 +74,7 @@ const payIn = (ruleset: Ruleset, state: State, payment: PendingPayment): Events 
 
 /** The events of one payment: money, breaks of the bank, a bankruptcy (R15, R16.3, R16.4). Nothing for who is bankrupt already. */
 export const pay = (ruleset: Ruleset, state: State, payment: PendingPayment): Events => {
+  if (payment.amount === 0) return [];
   if (state.chains[payment.seat]?.bankrupt !== false) return [];
   return payment.amount > 0 ? payOut(ruleset, state, payment) : payIn(ruleset, state, payment);
 };

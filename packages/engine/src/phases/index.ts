@@ -24,8 +24,8 @@ export const phasesOf = (options: Options): PhaseSequence => ({
 export const rowsOf = ({ setup, round }: PhaseSequence): ReadonlyMap<Phase, PhaseRow> =>
   new Map([...setup, ...round].map((row) => [row.id, row]));
 
-/** By phase the one that follows: the next of the set-up or of the round, after the last the first of the round. */
-export const followersOf = ({ setup, round }: PhaseSequence): ReadonlyMap<Phase, PhaseRow | undefined> => {
+/** By phase those that follow, the next one first: the rest of the set-up and of the round, then a whole round. */
+export const followersOf = ({ setup, round }: PhaseSequence): ReadonlyMap<Phase, readonly PhaseRow[]> => {
   const line = [...setup, ...round];
-  return new Map(line.map((row, at) => [row.id, line[at + 1] ?? round[0]]));
+  return new Map(line.map((row, at) => [row.id, [...line.slice(at + 1), ...round]]));
 };

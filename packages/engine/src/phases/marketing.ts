@@ -1,6 +1,6 @@
 import type { Ruleset } from "../ruleset/index.ts";
 import { type Campaign, type Event, homeFrom, type State } from "../model/index.ts";
-import type { PhaseRow } from "../ruleset/index.ts";
+import type { Events, PhaseRow } from "../ruleset/index.ts";
 
 const passOf = ({ stage }: State): number => (stage._tag === "marketing" ? (stage.pass ?? 1) : 1);
 
@@ -8,22 +8,24 @@ const isLastPass = (ruleset: Ruleset, state: State): boolean =>
   passOf(state) >= ruleset.formulas.marketingPasses(ruleset, state);
 
 /** R18.2 to R18.6: a campaign runs, loses a token and ends with the last one. */
-const run = (ruleset: Ruleset, state: State, campaign: Campaign): readonly Event[] => {
+const run = (ruleset: Ruleset, state: State, campaign: Campaign): Events => {
   const { formulas } = ruleset;
   const reached = formulas.recipients(ruleset, state, campaign);
-  const tokens = formulas.tokensOf(ruleset, state, campaign);
   const houses = state.town.houses
     .filter((house) => reached.includes(house.house))
     .map((house) => {
-      const added = Math.max(0, Math.min(tokens, formulas.roomOf(ruleset, house) - house.demand.length));
+      const tokens = formulas.tokensOf(ruleset, state, campaign, house);
+      const added = Math.max(0, Math.min(tokens, formulas.roomOf(ruleset, state, house) - house.demand.length));
       return { house: house.house, added, lost: tokens - added };
     });
   const left = campaign.left === "endless" || !isLastPass(ruleset, state) ? campaign.left : campaign.left - 1;
   const { campaign: number, good, owner: seat } = campaign;
   const ran: Event = { _tag: "CampaignRan", campaign: number, good, houses, left };
   if (left !== 0) return [ran];
-  const employee = homeFrom(state.chains[seat]?.busy ?? [], number);
-  return [ran, { _tag: "CampaignEnded", campaign: number, seat, employee }];
+  const ended = ({ chains }: State): readonly Event[] => [
+    { _tag: "CampaignEnded", campaign: number, seat, employee: homeFrom(chains[seat]?.busy ?? [], number) },
+  ];
+  return [ran, ended];
 };
 
 const next = (state: State): Campaign | undefined => {

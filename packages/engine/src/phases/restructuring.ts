@@ -1,7 +1,7 @@
 import { open, seal, type Seat } from "@blueplate/kernel";
 import type { Ruleset } from "../ruleset/index.ts";
 import { isLegalStructure, structureOf } from "../forms/submit-structure.ts";
-import { countList, type Event, subtractCounts, totalOf, type State } from "../model/index.ts";
+import { countList, type Event, phaseOf, subtractCounts, totalOf, type State } from "../model/index.ts";
 import type { PhaseRow } from "../ruleset/index.ts";
 
 const hidesHands = ({ options }: Ruleset): boolean => options["hand-visibility-phase1"] === "hidden";
@@ -44,14 +44,17 @@ const revealed = (ruleset: Ruleset, state: State): Event => ({
 
 const isRevealed = ({ stage }: State): boolean => stage._tag === "restructuring" && stage.submitted.length === 0;
 
+/** True in a phase of the round, whichever of them is the last: the set-up belongs to the first round. */
+const isInRound = ({ phases }: Ruleset, { stage }: State): boolean =>
+  phases.round.some(({ id }) => id === phaseOf(stage));
+
 /** Phase 1 (R5): secret, at the same time, then turned up together. */
 export const RESTRUCTURING: PhaseRow = {
   id: "restructuring",
   begin: (ruleset, state) => [
     {
       _tag: "PhaseBegan",
-      // The set-up belongs to the first round.
-      round: state.stage._tag === "cleanup" ? state.round + 1 : state.round,
+      round: isInRound(ruleset, state) ? state.round + 1 : state.round,
       stage: { _tag: "restructuring", submitted: state.chains.map(() => null) },
     },
     (now) => hidden(ruleset, now),

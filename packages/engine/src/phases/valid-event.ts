@@ -70,9 +70,19 @@ const noSeat = ({ chains }: State, { path, key, value }: Named): Malformed | nul
     ? unshaped(path, { _tag: "NoSuchSeat", seats: chains.length })
     : null;
 
+/** What a fact changes of the state of a module that does not tell it: each folds its own, so that none depends on the others. */
+const foreignTo = (ruleset: Ruleset, state: State, event: Event): Malformed | null => {
+  const others = Object.keys(ruleset.states).filter((id) => !event._tag.startsWith(`${id}:`));
+  if (others.length === 0) return null;
+  const after = ruleset.events[event._tag]?.evolve(state, event);
+  const changed = after && others.find((id) => differing(state.modules?.[id], after.modules?.[id]));
+  return changed ? otherFact(`modules.${changed}`, state.modules?.[changed], after.modules?.[changed]) : null;
+};
+
 /**
  * Why a fact of a log cannot follow on a state, whatever was rolled and whatever is secret: a place off the map, a house that is not
- * in the game, money or cards that do not add up, a card of which none is left, a beginning that is not that of its map. Null when it may.
+ * in the game, money or cards that do not add up, a card of which none is left, a beginning that is not that of its map, the state of a
+ * module that another one changes. Null when it may.
  */
 export const invalidEvent = (
   ruleset: Ruleset,
@@ -87,5 +97,5 @@ export const invalidEvent = (
     const fault = outside(ruleset, state, named) ?? noHouse(state, named) ?? noSeat(state, named);
     if (fault) return fault;
   }
-  return unfounded({ ruleset, state, earlier }, event);
+  return unfounded({ ruleset, state, earlier }, event) ?? foreignTo(ruleset, state, event);
 };

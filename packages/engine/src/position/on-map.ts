@@ -82,7 +82,7 @@ const faultOfHouses = (ruleset: Ruleset, state: State, given: GivenPosition): Ma
   const printed = state.town.houses.filter((house) => house.printed).map((house) => String(house.house));
   const unknown = Object.keys(given.houses ?? {}).find((number) => !printed.includes(number));
   if (unknown !== undefined) return faultAt(`given.houses.${unknown}`, { _tag: "NotPrinted" });
-  const full = state.town.houses.find((house) => house.demand.length > ruleset.formulas.roomOf(ruleset, house));
+  const full = state.town.houses.find((house) => house.demand.length > ruleset.formulas.roomOf(ruleset, state, house));
   return full ? faultAt(`given.houses.${full.house}.demand`, { _tag: "TooMuchDemand" }) : null;
 };
 

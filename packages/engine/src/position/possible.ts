@@ -1,10 +1,11 @@
 import { type Malformed, unshaped } from "@blueplate/kernel";
 import type { ScenarioHead } from "@blueplate/kernel/scenario";
-import { abilityOf, campaignKindOf, type CampaignKindRow, withAbility } from "../content/index.ts";
+import { abilityOf, campaignKindOf, type CampaignKindRow, uniqueWith, withAbility } from "../content/index.ts";
 import type { Ruleset } from "../ruleset/index.ts";
 import { parseTile } from "../geometry/index.ts";
 import {
   countList,
+  countOf,
   entriesOf,
   faultAt,
   type FoodChainMagnateFault,
@@ -118,7 +119,10 @@ const inHandOnlyBefore = eachChain((_, given, chain, field) => {
 });
 
 const uniqueOnce = eachChain(({ content }, _, chain, field) => {
-  const twice = entriesOf(cardsOf(chain)).find(([id, count]) => count > 1 && content.employees[id]?.unique);
+  const cards = cardsOf(chain);
+  const twice = entriesOf(cards)
+    .map(([id]) => [id, uniqueWith(content, id).reduce((sum, each) => sum + countOf(cards, each), 0)] as const)
+    .find(([, count]) => count > 1);
   return twice ? faultAt(field, { _tag: "SecondCopy", employee: twice[0], count: twice[1] }) : null;
 });
 

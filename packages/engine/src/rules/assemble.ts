@@ -1,13 +1,13 @@
 import { codecOfForms, codecOf, type Form, type GameConfig, type Outcome, type Rules } from "@blueplate/kernel";
 import { Schema } from "effect";
 import { answerOrders, type OrdersOfSeat, ordersCodec } from "../conditional-orders/orders.ts";
-import { BLANK, EVOLVE } from "../evolve/index.ts";
+import { BLANK } from "../evolve/index.ts";
 import { type Command, type Event, phaseOf, State, type TileRows } from "../model/index.ts";
 import { opening } from "../phases/opening.ts";
 import { invalidEvent } from "../phases/valid-event.ts";
 import type { FormEntry, Ruleset } from "../ruleset/index.ts";
 import { hashOf } from "./hash.ts";
-import { phaseRow, reducerOf } from "./reducer.ts";
+import { beginGame, phaseRow, reducerOf } from "./reducer.ts";
 
 /** The rules of Food Chain Magnate as the kernel plays them, with the ruleset that they were assembled from. */
 export interface FoodChainMagnateRules extends Rules<State, Command, Event> {
@@ -87,14 +87,9 @@ export const assemble = (ruleset: Ruleset, config: GameConfig, tiles?: TileRows)
     // cast: as the codecs.
     forms: forms as unknown as Readonly<Record<string, Form<State, Command, Event>>>,
     initialState: initialStateOf(ruleset),
-    begin: (dice) => {
-      const began = opening(ruleset, config.seats, tiles, dice);
-      return [
-        began,
-        ...(ruleset.phases.setup[0]?.begin(ruleset, EVOLVE.GameBegan(initialStateOf(ruleset), began)) ?? []),
-      ];
-    },
+    begin: (dice) => [opening(ruleset, config.seats, tiles, dice), (state) => beginGame(ruleset, state)],
     validateEvent: (state, event, earlier) => invalidEvent(ruleset, config.seats, tiles, state, event, earlier),
+    refuteEvent: (state, event) => ruleset.events[event._tag]?.valid?.(ruleset, state, event) ?? null,
     waitsFor: (state) => phaseRow(ruleset, phaseOf(state.stage))?.waitsFor(state) ?? [],
     mayResubmit: (state) => phaseRow(ruleset, phaseOf(state.stage))?.mayResubmit(state) ?? [],
     outcome: outcomeOf,

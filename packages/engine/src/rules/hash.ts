@@ -1,5 +1,5 @@
 import { fingerprint, type GameConfig, type Json } from "@blueplate/kernel";
-import { OPTION_ROWS, type OptionId, type Options } from "../content/index.ts";
+import { CAMPAIGN_KINDS, type Content, OPTION_ROWS, type OptionId, type Options } from "../content/index.ts";
 import type { Ruleset } from "../ruleset/index.ts";
 
 /**
@@ -16,6 +16,16 @@ const unusual = (options: Options, edition: string): Readonly<Record<string, Jso
   return Object.fromEntries(ids.filter((id) => options[id] !== usual(id)).map((id) => [id, options[id]]));
 };
 
+/**
+ * The rows in play. Where the tiles of the base game lie was not a row always: only what a module says of its own kinds counts, so that
+ * no table of before changes its hash.
+ */
+const rowsInPlay = ({ campaignKinds, ...rows }: Content): object => {
+  const base: Content["campaignKinds"] = CAMPAIGN_KINDS;
+  const own = Object.entries(campaignKinds).filter(([kind, row]) => base[kind] !== row);
+  return own.length === 0 ? rows : { ...rows, campaignKinds: Object.fromEntries(own) };
+};
+
 const idsOf = (table: object): readonly string[] => Object.keys(table).toSorted();
 
 /**
@@ -29,7 +39,7 @@ export const hashOf = (ruleset: Ruleset, { modules, edition = "third" }: GameCon
     modules: modules.map(({ id, version, options: chosen = {} }) => [id, version, chosen]),
     edition,
     options: unusual(options, edition),
-    content,
+    content: rowsInPlay(content),
     formulas: idsOf(formulas),
     forms: idsOf(forms),
     events: idsOf(events),

@@ -1,4 +1,4 @@
 export { assemble, type FoodChainMagnateRules, GAME_ID, initialStateOf, isMagnate, rulesetOf } from "./assemble.ts";
-export { baseRuleset, withModules } from "./base.ts";
+export { baseEvents, baseRuleset, withModules } from "./base.ts";
 export { RULES_VERSION } from "./hash.ts";
-export { type PhaseSpan, phaseRow, reducerOf, runPhases } from "./reducer.ts";
+export { type PhaseRunChoices, type PhaseSpan, phaseRow, reducerOf, runPhases } from "./reducer.ts";

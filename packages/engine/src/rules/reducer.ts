@@ -1,7 +1,7 @@
 import { type EventBatch, type Dice, type PhaseRun, type Reducer, runPhase } from "@blueplate/kernel";
 import { type Event, type Phase, phaseOf, type State } from "../model/index.ts";
 import { followersOf, rowsOf } from "../phases/index.ts";
-import type { PhaseRow, PhaseSequence, Policy, Ruleset } from "../ruleset/index.ts";
+import type { Events, PhaseRow, PhaseSequence, Policy, Ruleset } from "../ruleset/index.ts";
 
 type Follow = Pick<Reducer<State, Event>, "react" | "advance">;
 
@@ -19,7 +19,7 @@ const keptBy = <K extends object, V>(answer: (key: K) => V): ((key: K) => V) => 
 
 interface Sequenced {
   readonly rows: ReadonlyMap<Phase, PhaseRow>;
-  readonly followers: ReadonlyMap<Phase, PhaseRow | undefined>;
+  readonly followers: ReadonlyMap<Phase, readonly PhaseRow[]>;
 }
 
 const sequenced = keptBy((phases: PhaseSequence): Sequenced => ({
@@ -33,23 +33,27 @@ export const phaseRow = ({ phases }: Pick<Ruleset, "phases">, phase: Phase): Pha
 
 const NOTHING: EventBatch<State, Event> = [];
 
+/** The events with which the first of these phases begins that is not skipped. */
+const beginFirst = (ruleset: Ruleset, rows: readonly PhaseRow[], state: State): EventBatch<State, Event> => {
+  for (const row of rows) {
+    const events = row.begin(ruleset, state);
+    if (events.length > 0) return events;
+  }
+  return NOTHING;
+};
+
+/** The beginning of the first phase of a game. */
+export const beginGame = (ruleset: Ruleset, state: State): EventBatch<State, Event> =>
+  beginFirst(ruleset, [...ruleset.phases.setup, ...ruleset.phases.round], state);
+
 const advanceOf = (ruleset: Ruleset): Follow["advance"] => {
   const { rows, followers } = sequenced(ruleset.phases);
-  const beginNext = (state: State): EventBatch<State, Event> => {
-    let row = followers.get(phaseOf(state.stage));
-    for (let skipped = 0; row && skipped <= rows.size; skipped++) {
-      const events = row.begin(ruleset, state);
-      if (events.length > 0) return events;
-      row = followers.get(row.id);
-    }
-    return NOTHING;
-  };
   return (state, dice) => {
     const row = rows.get(phaseOf(state.stage));
     if (!row) return NOTHING;
     const events = row.advance(ruleset, state, dice);
-    if (events.length > 0) return events;
-    return row.done(ruleset, state) ? beginNext(state) : NOTHING;
+    if (events.length > 0 || !row.done(ruleset, state)) return events;
+    return beginFirst(ruleset, followers.get(row.id) ?? [], state);
   };
 };
 
@@ -82,46 +86,56 @@ export const reducerOf: (ruleset: Ruleset) => Reducer<State, Event> = keptBy((ru
   advance: advanceOf(ruleset),
 }));
 
-/** The phases of a round that come after the last of some, of which a game need not have all, up to another and with it. */
+/** The phases of a round that come after the last of some, of which a game need not have all, up to another and with it, or to the end. */
 export interface PhaseSpan {
   readonly after: readonly Phase[];
-  readonly to: Phase;
+  readonly to?: Phase;
 }
 
 /** The phases of a span as they follow each other in this game; where it has none of those before, the last one alone. */
 const rowsIn = ({ phases: { round } }: Ruleset, { after, to }: PhaseSpan): readonly PhaseRow[] => {
-  const last = round.findIndex(({ id }) => id === to);
+  const last = to === undefined ? round.length - 1 : round.findIndex(({ id }) => id === to);
   const before = round.findLastIndex(({ id }) => after.includes(id));
   return last < 0 ? [] : round.slice(before < 0 ? last : before + 1, last + 1);
 };
 
+/** What to leave out of a run of phases, and what to put in. */
+export interface PhaseRunChoices {
+  /** Where the run stops before the end of the span. */
+  readonly isEnough?: (state: State) => boolean;
+  /** What those decide who are waited for; nothing where their decision is passed over. */
+  readonly decide?: (state: State) => Events;
+}
+
+/** The game as it goes on within these phases: a state of none of them goes on with the first, and a phase that waits with the next. */
+const passingBy = (
+  ruleset: Ruleset,
+  rows: readonly PhaseRow[],
+  decide: (state: State) => Events,
+): Follow["advance"] => {
+  const phases = rows.map(({ id }) => id);
+  return (state, dice) => {
+    if (state.stage._tag === "over") return NOTHING;
+    const at = phases.indexOf(phaseOf(state.stage));
+    const events = rows[at]?.advance(ruleset, state, dice) ?? NOTHING;
+    if (events.length > 0) return events;
+    const decided = rows[at]?.done(ruleset, state) === false ? decide(state) : NOTHING;
+    return decided.length > 0 ? decided : beginFirst(ruleset, rows.slice(at + 1), state);
+  };
+};
+
 /**
- * Lets phases run as the game runs them, with everything that follows from each event, though nobody decides anything: what waits for a
- * decision is passed over. Begins in the phase of the state where that lies within the span, with the first one otherwise. Stops where
- * `isEnough` says so. The way to foresee what will happen.
+ * Lets phases run as the game runs them, with everything that follows from each event, though nobody acts: what waits for a decision
+ * is passed over, unless `decide` says what it is. Begins in the phase of the state where that lies within the span, with the first
+ * one otherwise. Stops where `isEnough` says so. The way to foresee what will happen.
  */
 export const runPhases = (
   ruleset: Ruleset,
   before: State,
   span: PhaseSpan,
   dice: Dice,
-  isEnough: (state: State) => boolean = () => false,
+  { isEnough = () => false, decide = () => NOTHING }: PhaseRunChoices = {},
 ): PhaseRun<State, Event> => {
-  const reducer = reducerOf(ruleset);
-  const rows = rowsIn(ruleset, span);
-  const started = rows.findIndex(({ id }) => id === phaseOf(before.stage));
-  let state = before;
-  const events: Event[] = [];
-  const states: State[] = [];
-  for (const row of rows.slice(Math.max(0, started))) {
-    const batch = phaseOf(state.stage) === row.id ? NOTHING : row.begin(ruleset, state);
-    const isRunning = (now: State): boolean =>
-      phaseOf(now.stage) === row.id && !isEnough(now) && !row.done(ruleset, now);
-    const run = runPhase(reducer, state, batch, dice, isRunning);
-    state = run.state;
-    events.push(...run.events);
-    states.push(...run.states);
-    if (isEnough(state)) break;
-  }
-  return { state, events, states };
+  const reducer = { ...reducerOf(ruleset), advance: passingBy(ruleset, rowsIn(ruleset, span), decide) };
+  return runPhase(reducer, before, NOTHING, dice, (now) => !isEnough(now));
 };

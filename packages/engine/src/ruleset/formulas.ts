@@ -74,9 +74,9 @@ export interface Formulas {
   /** How often all campaigns run in a marketing phase (R18.1). */
   marketingPasses(ruleset: Ruleset, state: State): number;
   /** How many tokens a house holds (R18.2). */
-  roomOf(ruleset: Ruleset, house: House): number;
-  /** How many tokens a campaign puts on each house it reaches (R18.2, R18.4). */
-  tokensOf(ruleset: Ruleset, state: State, campaign: Campaign): number;
+  roomOf(ruleset: Ruleset, state: State, house: House): number;
+  /** How many tokens a campaign puts on a house that it reaches (R18.2, R18.4). */
+  tokensOf(ruleset: Ruleset, state: State, campaign: Campaign, house: House): number;
   /** How many goods the chain may keep in this clean-up (R19.1). */
   freezerRoom(ruleset: Ruleset, state: State, seat: Seat): number;
   /** Why a freezer does not take these goods together, or null (R19.1). */

@@ -1,4 +1,4 @@
-import type { EventBatch, Dice, Form, Json, Seat, WrittenForm } from "@blueplate/kernel";
+import type { EventBatch, Dice, Form, Json, Malformed, Seat, WrittenForm } from "@blueplate/kernel";
 import type { Schema } from "effect";
 import type { Event, Phase, State } from "../model/index.ts";
 import type { Ruleset } from "./ruleset.ts";
@@ -14,6 +14,8 @@ export interface EventEntry extends WrittenForm {
   evolve(state: State, event: { readonly _tag: string }): State;
   /** True for an event that shows a secret: nothing before it can be taken back. */
   readonly reveals?: boolean;
+  /** Why the rules of the game at hand would not tell this fact on this state; null when they might. Asked in laws and test builds. */
+  valid?(ruleset: Ruleset, state: State, event: { readonly _tag: string }): Malformed | null;
 }
 
 /** What a module keeps in the state: its schema, and its value before the first event. Secrets in it lie in envelopes. */

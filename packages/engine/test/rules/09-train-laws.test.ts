@@ -71,6 +71,10 @@ const listsOf = (length: number): readonly (readonly EmployeeId[])[] =>
 
 /** Whoever could be named: one to four training cards, in every order. */
 const NAMED = [1, 2, 3, 4].flatMap(listsOf);
+/** The same in one order, which the first law shows to be enough. */
+const IN_ORDER = NAMED.filter((list) => list.join() === list.toSorted().join());
+/** Two orders of each. */
+const TURNED = IN_ORDER.flatMap((list) => [list, list.toReversed()]);
 
 const some = (chance: TownRng, kind: EmployeeId, most: number): readonly EmployeeId[] =>
   Array.from({ length: chance(most + 1) }, () => kind);
@@ -106,7 +110,7 @@ describe("R9.6 whoever is named to train", () => {
       const { state } = dayFrom(chanceFrom(seed), []);
       for (const [to] of trainings("management-trainee")) {
         const found = new Map<string, unknown>();
-        for (const using of NAMED) {
+        for (const using of seed < 6 ? NAMED : TURNED) {
           const command = train("management-trainee", to, using);
           const answer = [refused(rules, state, command), eventsOfCommand(rules, state, command)];
           if (answer[0] === null) taken.push(using.length);
@@ -125,7 +129,7 @@ describe("R9.6 whoever is named to train", () => {
       for (const employee of ["management-trainee", "errand-boy"] as const) {
         for (const [to, steps] of trainings(employee)) {
           const expected = nameable(day, steps);
-          for (const using of NAMED) {
+          for (const using of IN_ORDER) {
             const split = stepsIn(state, employee, to, using);
             const hint = `day ${seed}, ${employee} to ${to} by ${using.join()}`;
             expect(split !== null, hint).toBe(expected.has(nameOf(using)));
@@ -156,7 +160,7 @@ describe("R9.6 whoever is named to train", () => {
       for (const [to, steps] of trainings("kitchen-trainee")) {
         if (countOf(day.piles, to) === 0) continue;
         const expected = nameable({ ...day, waiting, piles: withCount(day.piles, to, -1) }, steps);
-        for (const using of NAMED) {
+        for (const using of IN_ORDER) {
           const hint = `day ${seed}, ${countList(waiting)["kitchen-trainee"] ?? 0} wait, ${to} by ${using.join()}`;
           expect(stepsIn(state, "kitchen-trainee", to, using) !== null, hint).toBe(expected.has(nameOf(using)));
           if (expected.has(nameOf(using)) && waiting.length > 0 && using.length > 1) both++;

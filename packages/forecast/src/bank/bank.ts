@@ -141,6 +141,23 @@ const sureSales = (given: BankCase) => {
   return { earned, open };
 };
 
+/**
+ * What the formula for CFOs adds to all sales that chains may make together, beyond what it adds to each of them: nothing where it rounds
+ * up, some dollars where a module has it round down.
+ */
+const togetherMore = (
+  { ruleset, state, chains, flat }: BankCase,
+  sure: ReadonlyMap<Seat, number>,
+  more: ReadonlyMap<Seat, readonly number[]>,
+): number =>
+  chains.reduce((sum, { seat }) => {
+    const pay = (earned: number): number => ruleset.formulas.cfoPay(ruleset, state, seat, earned);
+    const before = (sure.get(seat) ?? 0) + (flat.get(seat) ?? 0);
+    const sales = more.get(seat) ?? [];
+    const each = sales.reduce((all, sale) => all + pay(sale), pay(before));
+    return sum + Math.max(0, pay(sales.reduce((all, sale) => all + sale, before)) - each);
+  }, 0);
+
 const bounds = (given: BankCase): { readonly low: number; readonly high: number } => {
   const { ruleset, state, chains } = given;
   if (isSettled(given)) {
@@ -148,21 +165,25 @@ const bounds = (given: BankCase): { readonly low: number; readonly high: number 
     return { low: sum, high: sum };
   }
   const all = countList(state.town.houses.flatMap(({ demand }) => demand));
-  // A CFO rounds the sum up once, here every sale: that can only raise the bound.
   const withCfo = ({ seat }: Chain, sale: number): number => sale + ruleset.formulas.cfoPay(ruleset, state, seat, sale);
   const { earned, open } = sureSales(given);
+  const more = new Map<Seat, readonly number[]>();
+  const mayEarn = ({ seat }: Chain, sale: number): number => {
+    more.set(seat, [...(more.get(seat) ?? []), sale]);
+    return sale;
+  };
   const served = paidTo(given, (seat) => earned.get(seat) ?? 0);
   let [low, high] = [served, served];
   for (const { house, server } of open) {
     if (server !== null) {
       const most = broughtBy(given, withBonuses(given, server), house)?.most ?? 0;
-      high += withCfo(server, most - (broughtBy(given, server, house)?.least ?? 0));
+      high += withCfo(server, mayEarn(server, most - (broughtBy(given, server, house)?.least ?? 0)));
       continue;
     }
     low += leastFrom(given, house, all);
-    high += Math.max(0, ...chains.map((chain) => withCfo(chain, mostFrom(given, chain, house) ?? 0)));
+    high += Math.max(0, ...chains.map((chain) => withCfo(chain, mayEarn(chain, mostFrom(given, chain, house) ?? 0))));
   }
-  return { low, high };
+  return { low, high: high + togetherMore(given, earned, more) };
 };
 
 /** The position as the bank sees it: who still plays and who is still to act. */
@@ -173,9 +194,14 @@ const caseOf = (ruleset: Ruleset, state: State): BankCase => {
   return { ruleset, state, acting, chains, builders, flat: flatPay(ruleset, state) };
 };
 
+/** True where a module does something when the bank breaks: what is paid after that, nobody can know before the cards are turned up. */
+const changesWithBreak = ({ policies }: Ruleset): boolean =>
+  policies.some(({ answers }) => answers.includes("BankBroke"));
+
 /**
  * What the bank will pay out at the coming dinner (R14, R15.1), from what everybody can see. Null when no such bound can be
- * given: prices are unknown until structures are revealed, dinner is over after it, and a price below $0 makes chains pay.
+ * given: prices are unknown until structures are revealed, dinner is over after it, a price below $0 makes chains pay, and a bank that
+ * may break may change prices by the rules of a module.
  */
 export const bankTonight = (ruleset: Ruleset, state: State): BankTonight | null => {
   if (state.stage._tag !== "working" && state.stage._tag !== "order-of-business") return null;
@@ -184,5 +210,6 @@ export const bankTonight = (ruleset: Ruleset, state: State): BankTonight | null 
   const { low, high } = bounds(given);
   const empties = ruleset.options["bank-break"] === "empty" ? 0 : 1;
   const breaksAt = (sum: number): boolean => sum > 0 && sum >= state.bank.stock + empties;
+  if (breaksAt(high) && changesWithBreak(ruleset)) return null;
   return { low, high, breaks: breaksAt(low) ? "sure" : breaksAt(high) ? "possible" : "no" };
 };

@@ -23,7 +23,7 @@ const PAYDAY: PhaseSpan = { after: ["dinnertime"], to: "payday" };
 
 /** The state as payday would begin now. */
 const atPayday = (ruleset: Ruleset, state: State): State =>
-  runPhases(ruleset, state, PAYDAY, noRandomness, ({ stage }) => stage._tag === "payday").state;
+  runPhases(ruleset, state, PAYDAY, noRandomness, { isEnough: ({ stage }) => stage._tag === "payday" }).state;
 
 /** Who would be paid if nobody were dismissed; null while the hand is closed to the viewer. */
 const stayingOf = (ruleset: Ruleset, state: State, chain: Chain, viewer: Viewer): Staying | null => {

@@ -77,9 +77,9 @@ const EVENING: PhaseSpan = { after: ["working"], to: "dinnertime" };
  * what it is.
  */
 export const dinnerOf = (ruleset: Ruleset, state: State, until = Number.POSITIVE_INFINITY): Dinner => {
-  const isServed = ({ stage }: State): boolean =>
+  const isEnough = ({ stage }: State): boolean =>
     stage._tag === "dinnertime" && (stage.step === "end" || stage.lastHouse >= until);
-  const { events, states, state: after } = runPhases(ruleset, state, EVENING, noRandomness, isServed);
+  const { events, states, state: after } = runPhases(ruleset, state, EVENING, noRandomness, { isEnough });
   const sittings = events.flatMap((fact, at): readonly Sitting[] => {
     const before = states[at];
     return before && (fact._tag === "HouseServed" || fact._tag === "HouseUnserved") ? [{ before, fact }] : [];

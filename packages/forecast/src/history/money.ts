@@ -1,11 +1,12 @@
-import type { Event, PaymentReason } from "@blueplate/engine";
+import { type Event, factorOf, type PaymentReason } from "@blueplate/engine";
 import type { Seat } from "@blueplate/kernel";
 import type { HistoryAccumulator, RecordedEvent } from "./recorded-event.ts";
 import { type SeriesBuilder, seriesBuilder, type Series } from "./series.ts";
 
 /**
- * Where the money of a chain comes from and goes to: sales at the unit price, the second price that a garden pays, the bonus of
- * marketing milestones (R14.4.1), waitresses, CFOs, salaries (below zero), and a debt that is let go at bankruptcy (R16.4).
+ * Where the money of a chain comes from and goes to: sales at the unit price, what a garden (or whatever else multiplies
+ * the price) pays above it, the bonus of marketing milestones (R14.4.1), waitresses, CFOs, salaries (below zero), and a debt that is let
+ * go at bankruptcy (R16.4).
  */
 export const SOURCES = ["sales", "gardens", "bonuses", "waitresses", "cfo", "salaries", "debts"] as const;
 export type IncomeSource = (typeof SOURCES)[number];
@@ -60,7 +61,8 @@ const sourceOf = (reason: PaymentReason): IncomeSource => SOURCE_OF.get(reason) 
 
 /** A sale is paid as one sum, in parts when the bank breaks: what garden and bonus are of it is taken out of the sales. */
 const divide = ({ income }: Purse, at: number, event: Extract<Event, { readonly _tag: "HouseServed" }>): void => {
-  const garden = event.garden ? (event.income - event.bonus) / 2 : 0;
+  const factor = factorOf(event);
+  const garden = ((event.income - event.bonus) * (factor - 1)) / factor;
   income.gardens.add(at, garden);
   income.bonuses.add(at, event.bonus);
   income.sales.add(at, -garden - event.bonus);

@@ -1,15 +1,4 @@
-import {
-  addCounts,
-  countList,
-  freezerWish,
-  type Good,
-  type Goods,
-  type Ruleset,
-  type State,
-  sumOf,
-  firstAt,
-  stockedFor,
-} from "@blueplate/engine";
+import { type Good, type Goods, type Ruleset, type State, sumOf, firstAt, stockedFor } from "@blueplate/engine";
 import type { Seat } from "@blueplate/kernel";
 import { type Certainty, forecastOf, mayStill } from "../dinner/certainty.ts";
 
@@ -18,8 +7,9 @@ import { dueOf } from "../bank/cover.ts";
 
 import { dinnerOf, isDinnerAhead } from "../dinner/dinner.ts";
 
+import { mayDismissalsCount } from "../marketing/may-dismissals-count.ts";
 import { tomorrowOf } from "../marketing/tomorrow.ts";
-import { nextMorning } from "../round/next-morning.ts";
+import { nightIfNobodyActs } from "../round/next-morning.ts";
 
 /** Through which the town is looked at: demand as it is, tonight's dinner, tomorrow's demand. */
 export const LENSES = ["now", "tonight", "tomorrow"] as const;
@@ -42,14 +32,15 @@ export interface NextRoundForecast {
 
 const repeated = (good: Good, times: number): readonly Good[] => Array.from({ length: times }, () => good);
 
-/** How sure tomorrow's demand of a house is: whether it eats, and whether somebody may still advertise or build. */
+/** How sure tomorrow's demand of a house is: whether it eats, and whether somebody may still advertise, build or be dismissed. */
 const certaintyOfMorning = (ruleset: Ruleset, state: State): ((house: number) => Certainty) => {
-  if (!isDinnerAhead(state)) return () => "sure";
+  const stays = !mayDismissalsCount(ruleset, state);
+  if (!isDinnerAhead(state)) return () => (stays ? "sure" : "as-it-stands");
+  if (state.stage._tag === "restructuring") return () => "unknown";
   const forecast = forecastOf(ruleset, state);
-  const settled = !mayStill(ruleset, state, ["market", "build"]);
+  const settled = stays && !mayStill(ruleset, state, ["market", "build"]);
   return (house) => {
     const tonight = forecast.find((each) => each.house === house)?.certainty ?? "sure";
-    if (state.stage._tag === "restructuring") return "unknown";
     return settled && tonight === "sure" ? "sure" : "as-it-stands";
   };
 };
@@ -68,7 +59,7 @@ export const nextRoundForecastOf = (ruleset: Ruleset, state: State): readonly Ne
     if (house.demand.length + lost.length === 0) return [];
     const stays = house.demand.slice(0, house.demand.length - coming.length);
     const first = house.demand.length > 0 ? firstAt(ruleset, run.state, house) : null;
-    const room = ruleset.formulas.roomOf(ruleset, house);
+    const room = ruleset.formulas.roomOf(ruleset, run.state, house);
     return [{ house: house.house, stays, coming, lost, room, first, certainty: certainty(house.house) }];
   });
 };
@@ -147,14 +138,6 @@ export interface CompanyUnder {
   readonly certainty: Certainty;
 }
 
-/** The goods that a chain has when the round is over: what its freezer takes, nothing without one (R19.1, R19.2). */
-const keptOf = (ruleset: Ruleset, morning: State, seat: Seat): Goods => {
-  const stock = morning.chains[seat]?.stock ?? {};
-  const room = ruleset.formulas.freezerRoom(ruleset, morning, seat);
-  if (room > 0 && ruleset.formulas.refuseKept(ruleset, morning, seat, stock) === null) return stock;
-  return room > 0 ? countList(freezerWish(ruleset, morning, seat)) : {};
-};
-
 /**
  * How sure it is what chains have after dinner: as sure as the least sure of the houses, and not while a card of the chain may still
  * bring it goods, or a milestone that makes its sales dearer.
@@ -179,13 +162,13 @@ export const companiesUnder = (ruleset: Ruleset, state: State, lens: Lens): read
   if (lens === "tonight") {
     return evening.chains.map(({ seat, cash, stock }) => ({ seat, cash, stock, certainty: certainty(seat) }));
   }
-  const morning = { ...tomorrowOf(ruleset, state).state, chains: evening.chains };
-  // What clean-up itself brings comes on top of what it leaves.
-  const brought = nextMorning(ruleset, evening).chains;
-  return evening.chains.map(({ seat, cash }) => ({
+  const { state: morning, events } = nightIfNobodyActs(ruleset, state);
+  const isPaid = (seat: Seat): boolean => events.some((event) => event._tag === "SalariesDue" && event.seat === seat);
+  return morning.chains.map(({ seat, cash, stock }) => ({
     seat,
-    cash: cash - (dueOf(ruleset, evening, seat) ?? 0),
-    stock: addCounts(keptOf(ruleset, morning, seat), brought[seat]?.stock ?? {}),
+    // Where somebody cannot pay nobody is paid yet.
+    cash: cash - (isPaid(seat) ? 0 : (dueOf(ruleset, evening, seat) ?? 0)),
+    stock,
     certainty: certainty(seat),
   }));
 };

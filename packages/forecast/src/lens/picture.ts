@@ -104,7 +104,7 @@ const housesOf = <Style>(
   return state.town.houses.map((house) => {
     const { wants = house.demand, coming = [], server = null } = under.get(house.house) ?? {};
     const note = server && { style: styleOf(server.seat), text: String(server.sum), sure: server.sure };
-    const room = ruleset.formulas.roomOf(ruleset, house);
+    const room = ruleset.formulas.roomOf(ruleset, state, house);
     return {
       house: house.house,
       at: house.at,

@@ -2,7 +2,9 @@ import { type CampaignPlace, type Good, marketableGoods, type Ruleset, type Stat
 import type { Seat } from "@blueplate/kernel";
 import { isBetter } from "../town/restaurant-site.ts";
 
-import { afterDinner, campaignsRun } from "./tomorrow.ts";
+import { nightOf } from "../round/night.ts";
+
+import { afterDinner } from "./tomorrow.ts";
 
 /** The houses that still have room when the campaign's number comes tonight, with who would be first at each if nothing were missing. */
 const hungryBefore = (ruleset: Ruleset, state: State, campaign: number): ReadonlyMap<number, Seat | null> => {
@@ -10,9 +12,11 @@ const hungryBefore = (ruleset: Ruleset, state: State, campaign: number): Readonl
   // Its number comes for the first time in the first pass.
   const once = { ...ruleset, formulas: { ...ruleset.formulas, marketingPasses: () => 1 } };
   const earlier = evening.town.campaigns.filter((each) => each.campaign < campaign);
-  const night = campaignsRun(once, { ...evening, town: { ...evening.town, campaigns: earlier } }).state;
-  const hungry = night.town.houses.filter((house) => house.demand.length < ruleset.formulas.roomOf(ruleset, house));
-  return new Map(hungry.map((house) => [house.house, firstAt(ruleset, night, house)]));
+  const night = nightOf(once, { ...evening, town: { ...evening.town, campaigns: earlier } }, "marketing").state;
+  const hungry = night.town.houses.filter(
+    (house) => house.demand.length < ruleset.formulas.roomOf(ruleset, night, house),
+  );
+  return new Map(hungry.map((house) => [house.house, firstAt(ruleset, { ...evening, town: night.town }, house)]));
 };
 
 /** A campaign that is not launched yet. */

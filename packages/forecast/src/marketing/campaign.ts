@@ -29,7 +29,7 @@ import { type CampaignDraft, housesReachedBy } from "./campaign-place.ts";
 
 import { nearnessOf } from "../town/nearness.ts";
 
-import { afterDinner, campaignsRun, doneBy } from "./tomorrow.ts";
+import { afterDinner, campaignsRun, doneBy, turnedAwayAt } from "./tomorrow.ts";
 
 /** What a campaign would do to one house that it reaches on its first evening. */
 export interface CampaignHouseEffect {
@@ -131,15 +131,13 @@ export const effectOf = (
   );
   const evening = afterDinner(ruleset, state);
   const run = campaignsRun(ruleset, { ...evening, town: { ...evening.town, campaigns } });
-  const mine = doneBy(run, campaign);
+  const mine = doneBy(run.campaigns, campaign);
   const chain = state.chains[owner];
   return housesReachedBy(ruleset, state, draft).flatMap((number): readonly CampaignHouseEffect[] => {
     const house = run.state.town.houses.find((each) => each.house === number);
     const { added, lost } = mine.find((each) => each.house === number) ?? { added: 0, lost: 0 };
     if (!house) return [];
-    const turnedAway = run.campaigns.flatMap((each) =>
-      each.houses.flatMap((at) => (at.house === number ? Array.from({ length: at.lost }, () => each.good) : [])),
-    );
+    const turnedAway = turnedAwayAt(run.campaigns, number);
     const lacks = chain ? lackingOf(ruleset, state, chain, house.demand) : {};
     const nearest = firstAt(ruleset, run.state, house);
     const joined = nearnessOf(ruleset, run.state, house, true).some(({ seat }) => seat === owner);

@@ -1,33 +1,26 @@
-import {
-  countList,
-  type EventOf,
-  type Goods,
-  type PhaseSpan,
-  type Ruleset,
-  runPhases,
-  type State,
-} from "@blueplate/engine";
+import { countList, type EventOf, type Good, type Goods, type Ruleset, type State } from "@blueplate/engine";
 import { dinnerOf, isDinnerAhead } from "../dinner/dinner.ts";
-import { noRandomness } from "../what-if/no-randomness.ts";
+import { isNight, nightOf } from "../round/night.ts";
 
-/** The town after campaigns have run, and what each of them did, once for every time that it ran. */
+/** The town after a night, and what each campaign did in it, once for every time that it ran. */
 export interface MarketingRun {
   readonly state: State;
   readonly campaigns: readonly EventOf<"CampaignRan">[];
 }
 
-/** The campaigns of a night, and what lies between them and the payday before; some games have none. */
-const NIGHT: PhaseSpan = { after: ["dinnertime", "payday"], to: "marketing" };
-
-/** The town as all its campaigns leave it, run by the rules of the game with the demand there is now (R18). The stage stays what it is. */
+/**
+ * The town as the night leaves it, all its campaigns and whatever else modules let happen in it, with the demand there is now (R18).
+ * Stage, people and money stay what they are.
+ */
 export const campaignsRun = (ruleset: Ruleset, state: State): MarketingRun => {
-  const { state: next, events } = runPhases(ruleset, state, NIGHT, noRandomness);
+  const { state: morning, events } = nightOf(ruleset, state);
   const campaigns = events.filter((event): event is EventOf<"CampaignRan"> => event._tag === "CampaignRan");
-  return { state: { ...next, stage: state.stage }, campaigns };
+  const { town, supply, modules } = morning;
+  return { state: { ...state, town, supply, ...(modules && { modules }) }, campaigns };
 };
 
 /** What a campaign of a night did, house by house, however often it ran. */
-export const doneBy = ({ campaigns }: MarketingRun, campaign: number): EventOf<"CampaignRan">["houses"] => {
+export const doneBy = (campaigns: MarketingRun["campaigns"], campaign: number): EventOf<"CampaignRan">["houses"] => {
   const done = new Map<number, EventOf<"CampaignRan">["houses"][number]>();
   for (const each of campaigns) {
     for (const { house, added, lost } of each.campaign === campaign ? each.houses : []) {
@@ -38,6 +31,12 @@ export const doneBy = ({ campaigns }: MarketingRun, campaign: number): EventOf<"
   return [...done.values()];
 };
 
+/** Every token of a night that found no room at a house, of any campaign, in the order in which they ran. */
+export const turnedAwayAt = (campaigns: MarketingRun["campaigns"], number: number): readonly Good[] =>
+  campaigns.flatMap((each) =>
+    each.houses.flatMap((at) => (at.house === number ? Array.from({ length: at.lost }, () => each.good) : [])),
+  );
+
 /** The state once everybody has eaten who would eat if dinner were now, and been paid for (R14.4.2, R14.5). */
 export const afterDinner = (ruleset: Ruleset, state: State): State => dinnerOf(ruleset, state).after;
 
@@ -46,10 +45,8 @@ export const afterDinner = (ruleset: Ruleset, state: State): State => dinnerOf(r
  * still to come.
  */
 export const tomorrowOf = (ruleset: Ruleset, state: State): MarketingRun => {
-  const { _tag: phase } = state.stage;
   if (isDinnerAhead(state)) return campaignsRun(ruleset, afterDinner(ruleset, state));
-  const areCampaignsAhead = phase === "dinnertime" || phase === "payday" || phase === "marketing";
-  return areCampaignsAhead ? campaignsRun(ruleset, state) : { state, campaigns: [] };
+  return isNight(ruleset, state) ? campaignsRun(ruleset, state) : { state, campaigns: [] };
 };
 
 /** How many of each good the whole town will want tomorrow. */

@@ -19,6 +19,7 @@ import {
 import { open, type Seat, type Viewer } from "@blueplate/kernel";
 import { yetToAct } from "../bank/bank.ts";
 import { powersOf } from "../company/company.ts";
+import { dayLeftOf } from "../company/day.ts";
 
 /** Somebody who could gain a milestone, and by which of its cards; by none where the CEO or the stock suffices. */
 export interface Claim {
@@ -35,23 +36,25 @@ export interface Race {
   readonly known: boolean;
 }
 
-/** A company still at work. */
+/** A company on a working day. */
 interface Day {
   readonly ruleset: Ruleset;
   readonly state: State;
   readonly chain: Chain;
+  /** False once it has ended its day. */
+  readonly acts: boolean;
 }
 
 const hasTile = ({ content }: Ruleset, state: State, kind: string): boolean =>
   state.supply.campaigns.some((campaign) => content.campaigns[campaign]?.kind === kind);
 
 /** The cards at work that can do such a thing and have not acted yet. */
-const idle = ({ ruleset, state, chain }: Day, tag: AbilityTag): readonly EmployeeId[] =>
-  actorsOf(ruleset, state, chain.seat, tag);
+const idle = ({ ruleset, state, chain, acts }: Day, tag: AbilityTag): readonly EmployeeId[] =>
+  acts ? actorsOf(ruleset, state, chain.seat, tag) : [];
 
 /** True while the step is not behind the company. */
-const isOpen = ({ ruleset, state, chain }: Day, step: WorkingStep): boolean =>
-  turnOf(state, chain.seat) === null || mayDo(ruleset, state, chain.seat, step);
+const isOpen = ({ ruleset, state, chain, acts }: Day, step: WorkingStep): boolean =>
+  acts && (turnOf(state, chain.seat) === null || mayDo(ruleset, state, chain.seat, step));
 
 const orNull = <T>(list: readonly T[]): readonly T[] | null => (list.length > 0 ? list : null);
 
@@ -66,6 +69,17 @@ const cooking = (day: Day, good: string): readonly EmployeeId[] =>
   idle(day, "cook").filter((employee) =>
     kindsOf(abilityOf(day.ruleset.content, employee, "cook")?.makes ?? {}).some((made) => made === good),
   );
+
+/** The most that the company may have to pay today: whom it still hires or trains may cost a salary, too (R17.4). */
+const mostPaid = ({ ruleset, state, chain, acts }: Day): number => {
+  const { seat } = chain;
+  const { gross } = ruleset.formulas.billOf(ruleset, state, seat, chain);
+  if (!acts) return gross;
+  const { hires, trainings } = powersOf(ruleset, ruleset.formulas.workforce(ruleset, state, seat));
+  const left = dayLeftOf(ruleset, state, seat);
+  const more = turnOf(state, seat) ? (left["work.hire"] ?? 0) + (left["work.train"] ?? 0) : hires + trainings;
+  return gross + more * ruleset.content.constants.salary;
+};
 
 /** With which cards at work the company may meet it today, null if it cannot; undefined where only the evening decides. */
 const meansFor = (day: Day, trigger: Trigger): readonly EmployeeId[] | null | undefined => {
@@ -85,7 +99,7 @@ const meansFor = (day: Day, trigger: Trigger): readonly EmployeeId[] | null | un
     case "produced":
       return ifOpen("food-and-drink", cooking(day, trigger.good));
     case "salariesPaid":
-      return ruleset.formulas.billOf(ruleset, state, chain.seat, chain).gross >= trigger.atLeast ? [] : null;
+      return mostPaid(day) >= trigger.atLeast ? [] : null;
     case "threwAway":
       if (!isNothing(chain.stock)) return [];
       return ifOpen(
@@ -102,13 +116,14 @@ const meansFor = (day: Day, trigger: Trigger): readonly EmployeeId[] | null | un
   }
 };
 
-/** Who could gain it with the cards at work; null where only the evening decides. */
-const claimsToday = (ruleset: Ruleset, state: State, seats: readonly Seat[], trigger: Trigger) => {
+/** Who could gain it with the cards at work, or in the evening by whom and what he has then; null where only the evening decides. */
+const claimsToday = (ruleset: Ruleset, state: State, held: readonly Seat[], trigger: Trigger) => {
+  const acting = yetToAct(state);
   const claims: Claim[] = [];
-  for (const seat of seats) {
+  for (const seat of state.turnOrder) {
     const chain = state.chains[seat];
-    if (!chain) continue;
-    const cards = meansFor({ ruleset, state, chain }, trigger);
+    if (!chain || held.includes(seat)) continue;
+    const cards = meansFor({ ruleset, state, chain, acts: acting.includes(seat) }, trigger);
     if (cards === undefined) return null;
     if (cards) claims.push({ seat, cards });
   }
@@ -138,8 +153,7 @@ export const racesOf = (ruleset: Ruleset, state: State, viewer: Viewer = "watche
     .map((milestone): Race => {
       const trigger = ruleset.content.milestones[milestone]?.trigger;
       const held = state.chains.filter((chain) => holdsMilestone(chain, milestone)).map(({ seat }) => seat);
-      const others = yetToAct(state).filter((seat) => !held.includes(seat));
-      const today = isDay && trigger ? claimsToday(ruleset, state, others, trigger) : null;
+      const today = isDay && trigger ? claimsToday(ruleset, state, held, trigger) : null;
       const sealed = phase === "restructuring" && trigger ? claimsAtReveal(state, viewer, trigger) : [];
       return { milestone, holders: held, claims: today ?? sealed, known: today !== null };
     });

@@ -49,13 +49,15 @@ export const dinnerIn = (told: readonly EventWithState[]): readonly EventWithSta
   return told.slice(begins, next < 0 ? undefined : next);
 };
 
-/** A whole marketing phase; nothing where there was none. */
-export const marketingIn = (told: readonly EventWithState[]): readonly EventWithState[] => {
-  const begins = told.findIndex(({ event }) => isBegin(event, "marketing"));
-  const ends = told.findIndex(({ event }, at) => at > begins && event._tag === "PhaseBegan");
-  return begins < 0 || ends < 0 ? [] : told.slice(begins, ends);
+/** Everything from the end of dinner on, or all of it where there was none. */
+const nightIn = (told: readonly EventWithState[]): readonly EventWithState[] => {
+  const ends = told.findIndex(({ event }) => event._tag === "DinnerStepBegan" && event.step === "end");
+  return told.slice(ends + 1);
 };
 
-/** The state at the start of the next round; null where it has not come to that. */
-export const morningAfter = (told: readonly EventWithState[]): State | null =>
-  told.find(({ event }) => isBegin(event, "restructuring"))?.after ?? null;
+/** A whole night, whatever phases it has, up to the next restructuring and with it; nothing where it has not come to that. */
+export const wholeNightIn = (told: readonly EventWithState[]): readonly EventWithState[] => {
+  const night = nightIn(told);
+  const morning = night.findIndex(({ event }) => isBegin(event, "restructuring"));
+  return morning < 0 ? [] : night.slice(0, morning + 1);
+};

@@ -5,22 +5,20 @@ import {
   bankTonight,
   companiesUnder,
   dinnerOf,
+  doneBy,
   dueOf,
+  effectOf,
   forecastOf,
   type Lens,
+  morningIfNobodyActs,
   nextRoundForecastOf,
   nextMorning,
   tomorrowOf,
+  turnedAwayAt,
 } from "../index.ts";
-import {
-  dinnerIn,
-  marketingIn,
-  morningAfter,
-  only,
-  stateIn,
-  type EventWithState,
-  eventsWithStates,
-} from "./event-states.ts";
+import { dinnerIn, only, stateIn, wholeNightIn, type EventWithState, eventsWithStates } from "./event-states.ts";
+
+import { outOfReach, reached } from "./out-of-reach.ts";
 
 // cast: what states and events hold is JSON.
 const json = (value: unknown): Json => JSON.parse(JSON.stringify(value ?? null)) as Json;
@@ -73,6 +71,56 @@ const bankIn = (round: number, dinner: readonly EventWithState[]): Statements =>
   [`bank breaks in round ${round}`]: only(dinner, "BankBroke").length,
 });
 
+/** What is said of a campaign: what it does house by house, what each of them wants then, and what of any campaign finds no room. */
+interface CampaignHouse {
+  readonly house: number;
+  readonly added: number;
+  readonly lost: number;
+  readonly basket: Json;
+  readonly turnedAway: Json;
+}
+
+/** Of so many campaigns at most it is tried what the panel says: each of them asks for a dinner. */
+const PANELS = 3;
+
+const byCampaign = (
+  campaigns: State["town"]["campaigns"],
+  houses: (campaign: State["town"]["campaigns"][number]) => readonly CampaignHouse[],
+): Statements =>
+  Object.fromEntries(
+    campaigns
+      .slice(-PANELS)
+      .map((each) => [`what campaign ${each.campaign} does`, json(houses(each).toSorted((a, b) => a.house - b.house))]),
+  );
+
+/** What the panel would say of each campaign that runs if it were only about to be launched. */
+const effects = (ruleset: Ruleset, state: State): Statements =>
+  byCampaign(state.town.campaigns, ({ left, ...draft }) => {
+    const campaigns = state.town.campaigns.filter(({ campaign }) => campaign !== draft.campaign);
+    const before = { ...state, town: { ...state.town, campaigns } };
+    return effectOf(ruleset, before, draft, left).map(({ house, added, lost, basket, turnedAway }) => ({
+      house,
+      added,
+      lost,
+      basket: json(basket),
+      turnedAway: json(turnedAway),
+    }));
+  });
+
+/** What each campaign has done in a night. */
+const done = (before: State, night: readonly EventWithState[], { town }: State): Statements => {
+  const campaigns = only(night, "CampaignRan");
+  return byCampaign(before.town.campaigns, ({ campaign }) =>
+    doneBy(campaigns, campaign).map(({ house, added, lost }) => ({
+      house,
+      added,
+      lost,
+      basket: json(town.houses.find((each) => each.house === house)?.demand),
+      turnedAway: json(turnedAwayAt(campaigns, house)),
+    })),
+  );
+};
+
 const foresee = (ruleset: Ruleset, state: State): Statements => {
   const dinner = dinnerOf(ruleset, state);
   const night = tomorrowOf(ruleset, state);
@@ -85,6 +133,8 @@ const foresee = (ruleset: Ruleset, state: State): Statements => {
     ...bySeat(state, "salaries", (seat) => dueOf(ruleset, state, seatOf(seat), "referee")),
     "tonight's campaigns": json(night.campaigns),
     "town in the morning": json(night.state.town),
+    ...effects(ruleset, state),
+    "everything in the morning": withoutStage(morningIfNobodyActs(ruleset, state)),
     "people in the morning": peopleIn(nextMorning(ruleset, state)),
   };
 };
@@ -102,19 +152,20 @@ const duesIn = (told: readonly EventWithState[]): Statements => {
   return Object.fromEntries(dues.map(({ seat, due }) => [`salaries of seat ${seat}`, due]));
 };
 
-/** The morning after a night in which everybody stayed and nobody was asked; of those who are left. */
-const nightIn = (told: readonly EventWithState[]): Statements => {
-  const marketing = marketingIn(told);
-  const end = marketing.at(-1)?.after;
-  const morning = morningAfter(told);
-  const isQuiet = ["Dismissed", "CfoDismissed", "ChainRemoved", "CardsGained", "WentBankrupt"].every(
+/** The night and the morning after it, where nobody was dismissed or asked: a dismissal is an act. */
+const nightIn = (before: State, told: readonly EventWithState[]): Statements => {
+  const night = wholeNightIn(told);
+  const morning = night.at(-1)?.after;
+  if (!morning || only(told, "Dismissed").length > 0) return {};
+  const isPlain = ["CfoDismissed", "ChainRemoved", "CardsGained", "WentBankrupt"].every(
     (tag) => !told.some(({ event }) => event._tag === tag),
   );
   return {
-    ...(end
-      ? { "tonight's campaigns": json(only(marketing, "CampaignRan")), "town in the morning": json(end.town) }
-      : {}),
-    ...(morning && isQuiet ? { "people in the morning": peopleIn(morning), ...holdings(morning, "tomorrow") } : {}),
+    "tonight's campaigns": json(only(night, "CampaignRan")),
+    "town in the morning": json(morning.town),
+    "everything in the morning": withoutStage(morning),
+    ...done(before, night, morning),
+    ...(isPlain ? { "people in the morning": peopleIn(morning), ...holdings(morning, "tomorrow") } : {}),
   };
 };
 
@@ -123,7 +174,7 @@ const happened = (state: State, told: readonly EventWithState[]): Statements => 
   if (!isStraight && state.stage._tag !== "payday") return {};
   const dinner = dinnerIn(told);
   const end = dinner.at(-1)?.after;
-  const night = { ...duesIn(told), ...nightIn(told) };
+  const night = { ...duesIn(told), ...nightIn(state, told) };
   if (!end) return night;
   return {
     ...night,
@@ -150,7 +201,11 @@ const sure = (ruleset: Ruleset, state: State): Statements => {
       [`cash of seat ${seat} after dinner ${round}`, cash],
       [`stock of seat ${seat} after dinner ${round}`, json(stock)],
     ]);
-  return { ...bankAhead(ruleset, state), ...Object.fromEntries([...houses, ...morning, ...companies]) };
+  return {
+    ...bankAhead(ruleset, state),
+    ...outOfReach(ruleset, state),
+    ...Object.fromEntries([...houses, ...morning, ...companies]),
+  };
 };
 
 const isDay = ({ stage }: State): boolean => stage._tag === "order-of-business" || stage._tag === "working";
@@ -158,16 +213,17 @@ const isDay = ({ stage }: State): boolean => stage._tag === "order-of-business" 
 const decided = ({ round }: State, told: readonly EventWithState[]): Statements => {
   const dinner = dinnerIn(told);
   const end = dinner.at(-1)?.after;
-  const night = marketingIn(told).at(-1)?.after;
+  const morning = wholeNightIn(told).at(-1)?.after;
   const served = only(dinner, "HouseServed").map(({ house, seat }) => [`house ${house} in round ${round}`, seat]);
   const unserved = only(dinner, "HouseUnserved").map(({ house }) => [`house ${house} in round ${round}`, null]);
-  const demand = (night?.town.houses ?? []).map(({ house, demand: all }) => [demandAfter(round, house), all]);
+  const demand = (morning?.town.houses ?? []).map(({ house, demand: all }) => [demandAfter(round, house), all]);
   const companies = (end?.chains ?? []).flatMap(({ seat, cash, stock }) => [
     [`cash of seat ${seat} after dinner ${round}`, cash],
     [`stock of seat ${seat} after dinner ${round}`, json(stock)],
   ]);
   return {
     ...(end ? bankIn(round, dinner) : {}),
+    ...reached(round, told),
     ...Object.fromEntries([...served, ...unserved, ...demand, ...companies]),
   };
 };

@@ -54,9 +54,9 @@ export interface GardenEffect {
   readonly shifts: Shifts;
 }
 
-const roomIn = (ruleset: Ruleset, { town }: State, house: number): number => {
-  const standing = town.houses.find((each) => each.house === house);
-  return standing ? ruleset.formulas.roomOf(ruleset, standing) : 0;
+const roomIn = (ruleset: Ruleset, state: State, house: number): number => {
+  const standing = state.town.houses.find((each) => each.house === house);
+  return standing ? ruleset.formulas.roomOf(ruleset, state, standing) : 0;
 };
 
 const servedIn = (ruleset: Ruleset, state: State, house: number): HouseService | null => {

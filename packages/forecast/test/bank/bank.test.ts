@@ -43,4 +43,15 @@ describe("R14, R15.1 what the bank pays at the coming dinner", () => {
       tonight({ atWork: ["management-trainee", ...Array.from({ length: 4 }, () => "discount-manager")] }, {}, {}),
     ).toBeNull();
   });
+
+  it("asks the formula how a CFO rounds: down once is more than down every time", () => {
+    const houses = { 2: { demand: ["burger"] }, 12: { demand: ["burger"] } };
+    const sells = { atWork: ["burger-cook", "cfo"], milestones: ["first-lower-prices"] };
+    const { state } = evening("working", [sells, {}], { houses });
+    const cfoPay: typeof ruleset.formulas.cfoPay = (_ruleset, _state, seat, earned) =>
+      seat === 0 ? Math.floor(earned / 2) : 0;
+    const floored = { ...ruleset, formulas: { ...ruleset.formulas, cfoPay } };
+    // Two burgers at $9, and half of $18.
+    expect(bankTonight(floored, state)?.high).toBe(27);
+  });
 });

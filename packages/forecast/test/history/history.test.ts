@@ -4,6 +4,9 @@ import { historyOf, type TimelineMarkKind, nextTime, SOURCES, valueAt, valuesBy 
 import { rollback, openTable, seatOf } from "@blueplate/kernel";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
+import { changedRules } from "@blueplate/engine/testing/changed-rules";
+import { evening, only, runOn, seat } from "@blueplate/engine/testing/evening";
+import { moneyAccumulator } from "../../src/history/money.ts";
 import { factsOf, type Replayed, replayed } from "./games.ts";
 
 /** Random games of every player count and ruleset. */
@@ -13,6 +16,28 @@ const games: readonly (readonly [string, Replayed])[] = ["standard", "introducto
 
 const cardsOf = ({ hand, atWork, beach, busy }: Chain): number =>
   totalOf(addCounts(addCounts(hand.content ?? {}, atWork), addCounts(beach, countList(busy.map((b) => b.employee)))));
+
+it("R14.3.4 what a rule pays above the unit price is told apart, whatever it multiplies with", () => {
+  const dear = changedRules([(ruleset) => ({ ...ruleset, formulas: { ...ruleset.formulas, priceFactor: () => 3 } })]);
+  const { state } = evening("dinnertime", [{ stock: { burger: 2 }, cash: 0 }, {}], {
+    houses: { 2: { demand: ["burger"], garden: "S" } },
+  });
+  const { events } = runOn({ rules: dear, state });
+  const served = only(events, "HouseServed");
+  expect(served).toMatchObject([{ garden: true, factor: 3, income: 30 }]);
+  const money = moneyAccumulator([seat(0), seat(1)]);
+  money.open?.(state);
+  let before = state;
+  for (const [at, event] of events.entries()) {
+    const after = dear.evolve(before, event);
+    money.note({ at, by: null, event, before, after });
+    before = after;
+  }
+  const [first] = money.close();
+  expect([first?.income.sales, first?.income.gardens].map((series) => valueAt(series ?? [], events.length))).toEqual([
+    10, 20,
+  ]);
+});
 
 describe.each(games)("the history of a game: %s", (_, game) => {
   const { history, states, ruleset } = game;

@@ -9,6 +9,7 @@ import {
   tipping,
   withPolicies,
 } from "@blueplate/engine/testing/changed-rules";
+import { rulesetOf } from "@blueplate/engine";
 import { setup } from "@blueplate/engine/testing/law-setup";
 import type { Rules, Tagged } from "@blueplate/kernel";
 import { type ForecastCheck, foreseenHappens, forecastLaws, type Statements, tryLaw } from "@blueplate/kernel/testing";
@@ -44,6 +45,7 @@ forecastLaws("Food Chain Magnate with changes", {
   },
   games: 1,
   every: 10,
+  decisionsAtMost: 1_500,
   forecast: magnateForecast,
 });
 
@@ -74,7 +76,8 @@ describe("a forecast that goes by its own rules", () => {
   it("has been compared in everything that it says", () => {
     const kinds = new Set<string>();
     const noted = (all: Statements): Statements => {
-      for (const subject of Object.keys(all)) kinds.add(subject.replaceAll(/\d+/g, "N"));
+      for (const subject of Object.keys(all))
+        kinds.add(subject.replaceAll(/\d+/g, "N").replace(/(gains|of) [a-z]\S*( in| work)/, "$1 X$2"));
       return all;
     };
     const forecast: ForecastCheck<unknown, Tagged, Tagged> = {
@@ -91,7 +94,9 @@ describe("a forecast that goes by its own rules", () => {
       "cash tomorrow of seat N",
       "cash tonight of seat N",
       "demand of house N after round N",
+      "everything in the morning",
       "house N in round N",
+      "how many of X work for seat N in round N",
       "people in the morning",
       "salaries of seat N",
       "stock of seat N after dinner N",
@@ -100,7 +105,22 @@ describe("a forecast that goes by its own rules", () => {
       "tonight's campaigns",
       "tonight's sales",
       "town in the morning",
+      "what campaign N does",
+      "whether seat N gains X in round N",
     ]);
+  });
+
+  it("is noticed where a panel shows the houses that a campaign's tile reaches, whomever the rules say", () => {
+    const geometric: typeof deaf.foresee = (rules, state) => {
+      const asked = rulesetOf(rules);
+      const formulas = { ...asked.formulas, recipients: rulesetOf(plain).formulas.recipients };
+      const panel = magnateForecast.foresee(anyRules({ ...plain, ruleset: { ...asked, formulas } }), state);
+      const said = Object.entries(panel).filter(([subject]) => subject.startsWith("what campaign"));
+      return { ...magnateForecast.foresee(rules, state), ...Object.fromEntries(said) };
+    };
+    const told = { ...magnateForecast, foresee: geometric, sure: () => ({}) };
+    expect(trying("other recipients", told)).toThrow(/foreseen what campaign \d+ does/);
+    expect(trying("", told)).not.toThrow();
   });
 
   it("is noticed where it calls sure what is not", () => {

@@ -169,7 +169,9 @@ describe.each(TABLES)("random towns: %s, %i players", (name, seats) => {
       }
       for (const { house, wants, coming } of housesUnder(rules, state, "tomorrow")) {
         const found = state.town.houses.find((each) => each.house === house);
-        expect(wants.length + coming.length).toBeLessThanOrEqual(found ? rules.formulas.roomOf(rules, found) : 0);
+        expect(wants.length + coming.length).toBeLessThanOrEqual(
+          found ? rules.formulas.roomOf(rules, state, found) : 0,
+        );
       }
     }
   });

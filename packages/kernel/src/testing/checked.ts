@@ -12,7 +12,7 @@ export const invalidText = (event: Tagged, fault: Malformed): string =>
   `${event._tag}.${fault.field} is not valid: ${fault.message}`;
 
 /**
- * The same rules, but that every fact is checked by their own `validateEvent` before it is folded in: an invalid one throws.
+ * The same rules, but that every fact is checked by their own `validateEvent` and `refuteEvent` before it is folded in: an invalid one throws.
  * For tests and tools; a table that is played does not pay for it. Facts that follow from each other's states are remembered, so
  * that what was told before is known, too.
  */
@@ -24,7 +24,7 @@ export const checkedRules = <S, C extends Tagged, E extends Tagged, R extends Ru
     typeof state === "object" && state !== null ? (told.get(state) ?? []) : [];
   const evolve = (state: S, event: E): S => {
     const earlier = before(state);
-    const fault = rules.validateEvent?.(state, event, earlier);
+    const fault = rules.validateEvent?.(state, event, earlier) ?? rules.refuteEvent?.(state, event);
     if (fault) throw new Error(invalidText(event, fault));
     const next = rules.evolve(state, event);
     if (typeof next === "object" && next !== null) told.set(next, [...earlier, event].slice(-REMEMBERED));

@@ -8,8 +8,8 @@ import { openTable } from "../table.ts";
 import { difference } from "./difference.ts";
 import { foreseenHappens } from "./foreseen.ts";
 import { acceptedIsOffered, offeredIsAccepted, refusalsCite, viewIsEnough } from "./legality.ts";
-import { broken, randomGame, remembered } from "./random-game.ts";
-import { type Law, type LawsSetup, throughJson } from "./setup.ts";
+import { broken, everyNth, randomGame, remembered, spread } from "./random-game.ts";
+import { type Law, type LawsSetup, throughJson, WHOLE_LOOKS } from "./setup.ts";
 import {
   eventsAreValid,
   goingBackLeavesNothing,
@@ -39,6 +39,17 @@ const verdict = <S, C extends Tagged, E extends Tagged>(
   }
 };
 
+/** Those of all moments that a law looks at. */
+const lookedAt = <S, C extends Tagged, E extends Tagged>(
+  law: Law<S, C, E>,
+  { every = 1, wholeLooks = WHOLE_LOOKS }: LawsSetup<S, C, E>,
+  game: Iterable<TablePly<S, C, E>>,
+): Iterable<TablePly<S, C, E>> => {
+  if (!law.wholeLog) return law.costly ? everyNth(game, every) : game;
+  const moments = [...game];
+  return spread(moments, Math.min(wholeLooks, Math.ceil(moments.length / every)));
+};
+
 /** Plays a game, unless it has been played, and lets the law look at it; throws when it is broken. */
 export const tryLaw = <S, C extends Tagged, E extends Tagged>(
   law: Law<S, C, E>,
@@ -47,9 +58,7 @@ export const tryLaw = <S, C extends Tagged, E extends Tagged>(
   seed: string,
   game: Iterable<TablePly<S, C, E>> = randomGame(rules, seed, setup.decisionsAtMost),
 ): void => {
-  let count = 0;
-  for (const moment of game) {
-    if (law.costly && count++ % (setup.every ?? 1) !== 0) continue;
+  for (const moment of lookedAt(law, setup, game)) {
     const what = verdict(law, moment, setup);
     if (what) throw broken(law.name, seed, moment.entry.seq, what);
   }

@@ -70,3 +70,17 @@ export const remembered = <M>(moments: Iterator<M>): (() => Iterable<M>) => {
     }
   };
 };
+
+/** The first of every `n` moments. */
+// oxlint-disable-next-line func-style -- a generator
+export function* everyNth<M>(moments: Iterable<M>, n: number): Generator<M> {
+  let count = 0;
+  for (const moment of moments) if (count++ % n === 0) yield moment;
+}
+
+/** At most `most` of the moments, spread evenly from the first to the last. */
+export const spread = <M>(moments: readonly M[], most: number): readonly M[] => {
+  if (moments.length <= most) return moments;
+  const step = (moments.length - 1) / Math.max(1, most - 1);
+  return Array.from({ length: most }, (_, at) => moments[Math.round(at * step)]).filter((each) => each !== undefined);
+};

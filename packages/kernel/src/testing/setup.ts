@@ -32,6 +32,8 @@ export interface LawsSetup<S, C extends Tagged, E extends Tagged> {
   readonly rounds?: { readonly of: (state: S) => number; readonly atMost: number };
   /** Every how many decisions the costly laws look closely; 1 by default. */
   readonly every?: number;
+  /** How often a game the laws look that go through its whole log each time; 12 by default. */
+  readonly wholeLooks?: number;
   /** Offers listed at most a seat and decision; 200 by default. */
   readonly offersAtMost?: number;
   /** Neighbours of legal commands tried a decision; 20 by default. */
@@ -49,8 +51,13 @@ export interface Law<S, C extends Tagged, E extends Tagged> {
   readonly name: string;
   /** True when it looks at every n-th moment only. */
   readonly costly: boolean;
+  /** True when each look goes through the whole log up to there: few moments are looked at, spread over the game. */
+  readonly wholeLog?: true;
   look(moment: TablePly<S, C, E>, setup: LawsSetup<S, C, E>): string | null;
 }
+
+/** Looks of a law that goes through the whole log, when the set-up does not say: a game's are a multiple of its length. */
+export const WHOLE_LOOKS = 12;
 
 /** Offers listed when the set-up does not say. */
 export const OFFERS_AT_MOST = 200;

@@ -62,7 +62,7 @@ export const stackOf = (ruleset: Ruleset, employee: EmployeeId, count: number): 
     help: helpOf(employee),
     family: row?.family ?? "service",
     salary: row?.salary === true && paysSalaries(ruleset),
-    unique: row?.unique ?? false,
+    unique: (row?.unique ?? false) !== false,
     count,
   };
 };

@@ -31,7 +31,7 @@ const NowRow = (props: Of & { readonly house: House }) => {
       <b class="house number">{props.house.house}</b>
       <GoodsRow goods={countList(props.house.demand)} />
       <span class="muted number room">
-        {words().wants(props.house.demand.length, props.ruleset.formulas.roomOf(props.ruleset, props.house))}
+        {words().wants(props.house.demand.length, props.ruleset.formulas.roomOf(props.ruleset, state(), props.house))}
       </span>
     </span>
   );

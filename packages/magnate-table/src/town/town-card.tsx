@@ -47,7 +47,7 @@ const Before = (props: Of & { readonly house: House }) => {
 /** A house: where it stands, its basket and room, everybody's offers tonight, and how the last dinner went there. */
 const HouseCard = (props: Of & { readonly house: House }) => {
   const forecast = createMemo(() => forecastOf(props.ruleset, stateOf(props.table)));
-  const room = (): number => props.ruleset.formulas.roomOf(props.ruleset, props.house);
+  const room = (): number => props.ruleset.formulas.roomOf(props.ruleset, stateOf(props.table), props.house);
   return (
     <div class="lens-tab">
       <p>{shell().text.stands(props.house.house, squareName(props.house.at), props.house.garden !== null)}</p>

@@ -20,9 +20,12 @@ const viewsOf = (game: string, looks: number): readonly CityView[] => {
   const { rules, entries } = Result.getOrThrow(readLog(text, (header) => foodChainMagnate.load(header.config)));
   const ruleset = rulesetOf(rules);
   const line = mainline(entries);
+  const placeOf = (look: number): number => Math.ceil((line.length * look) / looks);
+  let folded = rules.initialState;
   return Array.from({ length: looks }, (_, look) => {
+    folded = foldMainline(rules, line.slice(placeOf(look), placeOf(look + 1)), folded);
     // cast: the log was read by this game's own rules, whose states these are.
-    const state = foldMainline(rules, line.slice(0, Math.ceil((line.length * (look + 1)) / looks))) as State;
+    const state = folded as State;
     const styleOf = (seat: number) => CHAIN_STYLES[seat] ?? "comet";
     return LENSES.map((lens) => ({ ...pictureOf(ruleset, state, styleOf, lens), hour: null }));
   }).flat();

@@ -2,12 +2,10 @@ import { Effect, Layer, Option } from "effect";
 import { Chat } from "../chat.ts";
 import { Digests } from "../digests.ts";
 import { EventLog } from "../event-log.ts";
-import { SeqTaken } from "../failures.ts";
 import { Guests } from "../guests.ts";
 import type {
   ChatRecord,
   DigestRecord,
-  TableChange,
   NewSeat,
   SeatRecord,
   StoredEntry,
@@ -15,11 +13,14 @@ import type {
   TableRecord,
 } from "../records.ts";
 import { digestsIn } from "./digests.ts";
+import { logIn, marked } from "./event-log.ts";
 import { ownLock, StoreLock } from "../lock.ts";
 import type { Store } from "../sql/store.ts";
+import { isProgram, Programs } from "../programs.ts";
 import { Seats } from "../seats.ts";
 import { Studies } from "../studies.ts";
 import { Tables } from "../tables.ts";
+import { programsInMemory } from "./programs.ts";
 import { studiesInMemory } from "./studies.ts";
 
 interface Memory {
@@ -42,34 +43,6 @@ const blank = (): Memory => ({
   links: new Map(),
 });
 
-const marked = (table: TableRecord, mark: TableChange | undefined): TableRecord => {
-  switch (mark?._tag) {
-    case "Started":
-      return { ...table, status: "running", header: mark.header, hash: mark.header.hash };
-    case "Upgraded":
-      return { ...table, header: mark.header, hash: mark.header.hash };
-    case "Finished":
-      return { ...table, status: "finished", outcome: mark.outcome };
-    case undefined:
-      return table;
-  }
-};
-
-const logIn = (memory: Memory) =>
-  EventLog.of({
-    append: (table, entry, mark) =>
-      Effect.suspend(() => {
-        const log = memory.entries.get(table) ?? [];
-        if (log.some((other) => other.seq === entry.seq)) return Effect.fail(new SeqTaken({ table, seq: entry.seq }));
-        log.push(entry);
-        memory.entries.set(table, log);
-        const record = memory.tables.get(table);
-        if (record) memory.tables.set(table, { ...marked(record, mark), seq: entry.seq, updatedAt: entry.at });
-        return Effect.void;
-      }),
-    read: (table, from) => Effect.sync(() => (memory.entries.get(table) ?? []).filter((entry) => entry.seq >= from)),
-  });
-
 const holds = ({ guest, devices }: SeatRecord, who: string | null): boolean =>
   who !== null && (guest === who || devices.includes(who));
 
@@ -90,7 +63,7 @@ const fits = (memory: Memory, filter: TableFilter) => (table: TableRecord) => {
     case "Driven":
       return (
         table.status === "running" &&
-        (places.some((place) => place.bot !== null || place.orders !== null) ||
+        (places.some((place) => place.bot !== null || place.orders !== null || isProgram(place.guest)) ||
           (memory.entries.get(table.id) ?? []).some((entry) => entry._tag === "ControllerChanged"))
       );
     case "Untouched":
@@ -245,6 +218,7 @@ export const memoryStore: Layer.Layer<Store> = Layer.unwrap(
       Layer.succeed(Digests, digestsIn(memory.digests)),
       Layer.succeed(Seats, seatsIn(memory)),
       Layer.succeed(Guests, guestsIn(memory)),
+      Layer.succeed(Programs, programsInMemory()),
       Layer.succeed(Chat, chatIn(memory)),
       Layer.succeed(Studies, studiesInMemory()),
       Layer.succeed(StoreLock, ownLock),

@@ -84,12 +84,14 @@ export const eventLog = Layer.effect(
   EventLog,
   Effect.map(Database, ({ db, write }) =>
     EventLog.of({
-      append: (table, entry, mark) =>
+      append: (table, added, mark) =>
         write("EventLog.append", async (tx) => {
-          await tx.insert(entries).values(rowOf(table, entry));
-          const changes = { ...changesOf(mark), seq: entry.seq, updatedAt: entry.at };
+          const last = added.at(-1);
+          if (!last) return;
+          await tx.insert(entries).values(added.map((entry) => rowOf(table, entry)));
+          const changes = { ...changesOf(mark), seq: last.seq, updatedAt: last.at };
           await tx.update(tables).set(changes).where(eq(tables.id, table));
-        }).pipe(Effect.mapError(taken(table, entry.seq))),
+        }).pipe(Effect.mapError(taken(table, added[0]?.seq ?? 0))),
       read: (table, from) =>
         query("EventLog.read", () =>
           db

@@ -4,6 +4,7 @@ import type { Digests } from "../digests.ts";
 import type { EventLog } from "../event-log.ts";
 import type { Guests } from "../guests.ts";
 import { StoreLock } from "../lock.ts";
+import type { Programs } from "../programs.ts";
 import type { Seats } from "../seats.ts";
 import type { Studies } from "../studies.ts";
 import type { Tables } from "../tables.ts";
@@ -13,12 +14,13 @@ import { eventLog } from "./event-log.ts";
 import { chatStore, guestStore } from "./people.ts";
 import { pglite } from "./pglite.ts";
 import { postgres } from "./postgres.ts";
+import { programStore } from "./programs.ts";
 import { seatStore } from "./seats.ts";
 import { studyStore } from "./studies.ts";
 import { tableStore } from "./tables.ts";
 
 /** Every service of the store. */
-export type Store = EventLog | Tables | Digests | Seats | Guests | Chat | Studies | StoreLock;
+export type Store = EventLog | Tables | Digests | Seats | Guests | Programs | Chat | Studies | StoreLock;
 
 /** The lock under which the database was opened. */
 const storeLock = Layer.effect(
@@ -33,6 +35,7 @@ export const sqlStore = Layer.mergeAll(
   digestStore,
   seatStore,
   guestStore,
+  programStore,
   chatStore,
   studyStore,
   storeLock,

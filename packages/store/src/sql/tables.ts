@@ -1,11 +1,14 @@
 import { tagsOfEntry } from "@blueplate/kernel";
-import { and, count, desc, eq, exists, gte, inArray, isNotNull, lt, ne, or } from "drizzle-orm";
+import { and, count, desc, eq, exists, gte, inArray, isNotNull, like, lt, ne, or } from "drizzle-orm";
 import { Effect, Layer, Option } from "effect";
 import type { NewSeat, StoredEntry, TableFilter, TableRecord } from "../records.ts";
 import { entries, seatDevices, seats, tables } from "../schema.ts";
 import { Tables } from "../tables.ts";
 import { Database, type Db, query } from "./database.ts";
 import { rowOf } from "./event-log.ts";
+
+/** Guests that are programs from outside. */
+const PROGRAMS = "bot\\_%";
 
 const seatWith = (db: Db, condition: ReturnType<typeof or>) =>
   exists(
@@ -50,7 +53,10 @@ const fitting = (db: Db, filter: TableFilter) => {
     case "Driven":
       return and(
         eq(tables.status, "running"),
-        or(seatWith(db, or(isNotNull(seats.bot), isNotNull(seats.orders))), wasHandedOver(db)),
+        or(
+          seatWith(db, or(isNotNull(seats.bot), isNotNull(seats.orders), like(seats.guest, PROGRAMS))),
+          wasHandedOver(db),
+        ),
       );
     case "Untouched":
       return and(eq(tables.status, "open"), lt(tables.updatedAt, filter.before));

@@ -1,4 +1,4 @@
-import type { Event } from "@blueplate/engine";
+import type { Event, PaymentReason } from "@blueplate/engine";
 import type { Json, Tagged } from "@blueplate/kernel";
 import {
   bannersOf,
@@ -91,19 +91,25 @@ const numbered = ({ before, behind }: Typed, number: number): string =>
 
 type Told = (event: Tagged, names: NameOf) => Sentence | null;
 
+/** What the base game pays for: its sentences say what for. */
+const REASONS: ReadonlySet<string> = new Set<PaymentReason>(["sale", "waitresses", "cfo", "salaries"]);
+
 const eventOf =
   (locale: Locale, words: FoodChainMagnateWords): GameWords["event"] =>
   (event: Tagged, names) => {
+    // cast: the table has for each tag the sentence of that event.
+    const own = Object.hasOwn(words.events, event._tag) ? (words.events[event._tag as Event["_tag"]] as Told) : null;
     if (event._tag === "MoneyPaid" && "reason" in event) {
-      const paid = moduleEntry(locale, "payments", String(event.reason));
+      const reason = String(event.reason);
+      const paid = moduleEntry(locale, "payments", reason);
       // cast: the tag is that of money paid.
       const { seat, amount } = event as unknown as { readonly seat: number; readonly amount: number };
       if (paid) return paid(dollars(Math.abs(amount)), toolsOf(words, names), seat);
+      const said = own?.(event, names) ?? null;
+      // What nobody has words for is said by its name.
+      return said === null || REASONS.has(reason) ? said : [titled(reason), words.line.colon, ...said];
     }
-    if (Object.hasOwn(words.events, event._tag)) {
-      // cast: the table has for each tag the sentence of that event.
-      return (words.events[event._tag as Event["_tag"]] as Told)(event, names);
-    }
+    if (own) return own(event, names);
     const told = moduleEntry(locale, "events", event._tag);
     // cast: the sentence is written for the events of this tag.
     return told ? told(event as never, toolsOf(words, names)) : [titled(event._tag)];

@@ -1,4 +1,4 @@
-import { shell, standInOf, type TableProps } from "@blueplate/tabletop";
+import { isPerson, shell, standInOf, type TableProps } from "@blueplate/tabletop";
 import { Button, Icon, Notice } from "@blueplate/ui";
 import { createMemo, createSignal, For, Show } from "solid-js";
 import { isLocal } from "../../local/saved.ts";
@@ -14,7 +14,8 @@ const waitedFor = ({ facts, rules, state, seat }: TableProps): readonly number[]
   const waited = rules.waitsFor(state);
   const waits = seat !== null && standInOf(facts, seat) === null && !waited.includes(seat);
   if (!waits || isLocal(facts.id)) return [];
-  return waited.filter((one) => facts.seats[one]?.kind === "person" && standInOf(facts, one) === null);
+  const people = facts.seats.filter((each) => isPerson(each) && each.standIn === null).map(({ seat }) => seat);
+  return waited.filter((one) => people.includes(one));
 };
 
 /** Some want a bot in the place of whoever is waited for: who, how many it needs, and the vote of whoever has not voted. */

@@ -4,13 +4,22 @@ import { chainName } from "@blueplate/words";
 import { BannerSign } from "@blueplate/magnate-table";
 import { Button, Notice } from "@blueplate/ui";
 import { createMemo, createResource, createSignal, Index, type JSX, Show } from "solid-js";
-import { clock, createNow, paceOf, type SeatHandover, shell, standInOf, type TableProps } from "@blueplate/tabletop";
+import {
+  clock,
+  createNow,
+  isPerson,
+  paceOf,
+  type SeatHandover,
+  shell,
+  standInOf,
+  type TableProps,
+} from "@blueplate/tabletop";
 
 const words = () => shell().consent;
 
-const whoPlays = ({ bot, standIn, resigned }: SeatFacts): string | null => {
+const whoPlays = ({ bot, program, standIn, resigned }: SeatFacts): string | null => {
   if (standIn !== null) return resigned ? words().gaveUp(standIn) : words().standIn(standIn);
-  return bot === null ? null : words().bot;
+  return bot === null && !program ? null : words().bot;
 };
 
 /** What is asked about seats, and why it is not done. */
@@ -132,12 +141,12 @@ const Returns = (props: { readonly seat: SeatFacts; readonly onReturn: () => voi
 );
 
 /** Whether the viewer may want a bot in the place of somebody else: of a person who is waited for. */
-const mayVote = ({ facts }: TableProps, { since }: ClockStats, { seat, kind, standIn }: SeatFacts): boolean =>
-  kind === "person" &&
-  standIn === null &&
-  seat !== facts.mySeat &&
+const mayVote = ({ facts }: TableProps, { since }: ClockStats, voted: SeatFacts): boolean =>
+  isPerson(voted) &&
+  voted.standIn === null &&
+  voted.seat !== facts.mySeat &&
   standInOf(facts, facts.mySeat) === null &&
-  (since[seat] ?? null) !== null;
+  (since[voted.seat] ?? null) !== null;
 
 /** The players: who decides for each seat, how long they took, and what can be done about it. */
 export const PlayerList = (props: { readonly table: TableProps; readonly handing: SeatHandover }) => {

@@ -47,7 +47,7 @@ const Seat = (props: {
       <b>{props.seat.kind === "open" ? words().free : props.seat.player}</b>{" "}
       <span class="muted">
         {chainName(wordsOf(props.facts.game), props.seat.banner)}
-        {props.seat.kind === "bot" ? ` · ${words().isBot}` : ""}
+        {props.seat.kind === "bot" || props.seat.program ? ` · ${words().isBot}` : ""}
       </span>
     </span>
     <Show

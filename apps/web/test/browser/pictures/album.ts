@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
-import { differences, type PictureDigest } from "./look.ts";
+import { keptFrom, type Looks, type PictureDigest, verdicts } from "./look.ts";
 
 /** What is asked for: pictures compared with the looks that are kept, or their looks kept from now on; none without it. */
 export const SCREENS: string | undefined = process.env["SCREENS"];
@@ -15,8 +15,6 @@ const SHOWN = fileURLToPath(new URL("../../../../../docs/screens", import.meta.u
 /** How large one of them may be, in bytes. */
 export const SHOWN_AT_MOST = 100_000;
 const QUALITIES = [90, 80, 70, 60, 50, 40] as const;
-
-type Looks = Readonly<Record<string, PictureDigest>>;
 
 // cast: the looks that are kept were written by `settle`, and those beside the pictures by `lay`.
 const read = (path: string): unknown => JSON.parse(readFileSync(path, "utf8")) as unknown;
@@ -61,17 +59,14 @@ const keep = (looks: Looks): void => {
   writeFileSync(KEPT, `{\n${lines.join(",\n")}\n}\n`);
 };
 
-/** Keeps the looks that were taken, or tells which of them differ from those that are kept. */
+/** What `pnpm screens` and `pnpm screens:keep` ask Playwright for: every picture. */
+const WHOLE = "test screens languages";
+
+/** Keeps the looks that were taken, or tells which of them differ from those that are kept. Who asks for some pictures hears of those. */
 export const settle = (): readonly string[] => {
   const [kept, taken] = [keptLooks(), takenLooks()];
-  if (SCREENS === "keep") {
-    const all = { ...kept, ...taken };
-    keep(Object.fromEntries(Object.entries(all).toSorted(([a], [b]) => (a < b ? -1 : 1))));
-    return [];
-  }
-  return Object.entries(taken).flatMap(([name, look]) => {
-    const before = kept[name];
-    const found = before ? differences(before, look) : ["nothing is kept of it"];
-    return found.length > 0 ? [`${name}: ${found.join(", ")}`] : [];
-  });
+  const isWhole = process.argv.slice(2).join(" ") === WHOLE;
+  if (SCREENS !== "keep") return verdicts(kept, taken, isWhole);
+  keep(keptFrom(kept, taken, isWhole));
+  return [];
 };

@@ -28,7 +28,7 @@ export const shot = async (page: Page, name: string, moves = false): Promise<voi
   const png = await page.screenshot();
   await show(page, name);
   const cut = (await cutOff(page)).length;
-  lay(name, png, { parts: moves ? "" : partsOf(png), cut, pale: await paleOn(page) });
+  lay(name, png, { ...(moves ? { parts: "", tints: "" } : partsOf(png)), cut, pale: await paleOn(page) });
 };
 
 /** A page as it stands, in both themes. */

@@ -91,7 +91,7 @@ export const marketValueOf = (here: TomorrowOutlook): MarketValue => {
       return dollars * chance * (able[good] ? 1 : 0.4) + shut;
     });
   });
-  const room = here.housesTomorrow.map((house) => formulas.roomOf(ruleset, house) - house.demand.length);
+  const room = here.housesTomorrow.map((house) => formulas.roomOf(ruleset, state, house) - house.demand.length);
   const asked = goods.map((_, good) =>
     here.tomorrow.reduce((sum, { wants, at }) => sum + ((worth[at]?.[good] ?? 0) > 3 ? (wants[good] ?? 0) : 0), 0),
   );
@@ -150,8 +150,11 @@ const commandOf = (spot: Spot, marketer: EmployeeId, good: Good, duration: numbe
   ...(duration === null ? {} : { duration }),
 });
 
-const tokensAt = ({ ruleset, state, seat }: Outlook, { campaign, place }: Spot, good: Good): number =>
-  ruleset.formulas.tokensOf(ruleset, state, { campaign, good, owner: seat, left: 1, place });
+/** Tokens that it brings a house; the first that it reaches stands for all. */
+const tokensAt = ({ ruleset, state, seat }: Outlook, { campaign, place, reached }: Spot, good: Good): number => {
+  const house = state.town.houses[reached[0] ?? -1];
+  return house ? ruleset.formulas.tokensOf(ruleset, state, { campaign, good, owner: seat, left: 1, place }, house) : 1;
+};
 
 /** Dollars of a campaign for a good at a spot that runs so often. */
 const dollarsOf = (value: MarketValue, { reached }: Spot, good: number, runs: number, tokens: number): number => {

@@ -86,8 +86,11 @@ const tokensToCome = (here: TomorrowOutlook, market: MarketValue) => {
     if (!idea || idea.dollars < WORTHWHILE) return [];
     taken.add(idea.campaign);
     const { campaign, good, place } = idea;
-    const count = ruleset.formulas.tokensOf(ruleset, state, { campaign, good, owner: seat, left: 1, place });
-    return idea.reached.map((at) => ({ at, good, count }));
+    const draft = { campaign, good, owner: seat, left: 1, place };
+    return idea.reached.flatMap((at) => {
+      const house = state.town.houses[at];
+      return house ? [{ at, good, count: ruleset.formulas.tokensOf(ruleset, state, draft, house) }] : [];
+    });
   });
 };
 

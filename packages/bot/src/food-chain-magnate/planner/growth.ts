@@ -1,11 +1,13 @@
 import { type Command, isNothing, kindsOf, recruitActions, turnOf } from "@blueplate/engine";
 import { check } from "@blueplate/kernel";
+import type { Consideration } from "../../bot.ts";
 import { fill } from "../table.ts";
 import type { Appraisal } from "./appraisal.ts";
 import { hireWorth } from "./card-worth.ts";
 import { plannedLessons } from "./lessons.ts";
 import { nextOfOpening } from "./openings.ts";
 import type { Outlook } from "./outlook.ts";
+import { decided, type PlannedDecision } from "./reasons.ts";
 
 const legal = ({ here }: Appraisal, command: Command): Command | null =>
   check(here.rules, here.state, here.seat, command) === null ? command : null;
@@ -29,7 +31,7 @@ export const growsToday = (here: Outlook): boolean => canHire(here) || canTeach(
 const WORTH_HIRING = 4;
 
 /** Hires whoever the opening asks for, then whoever is worth most. */
-const hireSomebody = (appraisal: Appraisal): Command | null => {
+const hireSomebody = (appraisal: Appraisal): PlannedDecision | null => {
   const { here } = appraisal;
   if (!canHire(here)) return null;
   const { employees } = here.ruleset.content;
@@ -38,34 +40,39 @@ const hireSomebody = (appraisal: Appraisal): Command | null => {
   );
   const opening = nextOfOpening(here, offers);
   const first = opening && legal(appraisal, { _tag: "work.hire", employee: opening });
-  if (first) return first;
+  if (first)
+    return { command: first, reasons: [{ _tag: "OpeningAsks", archetype: here.archetype.id, employee: opening }] };
   const ranked = offers
     .map((kind) => ({ kind, dollars: hireWorth(appraisal, kind) }))
     .filter(({ dollars }) => dollars > WORTH_HIRING)
     .toSorted((a, b) => b.dollars - a.dollars);
-  for (const { kind } of ranked) {
+  const considered = ranked.map(({ kind, dollars }): Consideration<Command> => ({
+    command: { _tag: "work.hire", employee: kind },
+    worth: dollars,
+  }));
+  for (const { kind, dollars } of ranked) {
     const command = legal(appraisal, { _tag: "work.hire", employee: kind });
-    if (command) return command;
+    if (command) return { command, reasons: [{ _tag: "CardPays", employee: kind, dollars }], considered };
   }
   return null;
 };
 
 /** Teaches whoever gains most by it. */
-const teachSomebody = (appraisal: Appraisal): Command | null => {
+const teachSomebody = (appraisal: Appraisal): PlannedDecision | null => {
   const { here } = appraisal;
   const turn = turnOf(here.state, here.seat);
   if (!turn || !canTeach(here)) return null;
   const phantom = turn.phantoms[0];
-  if (phantom !== undefined) return fill(here, "work.train", { employee: () => phantom });
+  if (phantom !== undefined) return decided(fill(here, "work.train", { employee: () => phantom }));
   const left = Math.max(0, ...turn.teachers.map((teacher) => teacher.left));
-  for (const { from, to } of plannedLessons(appraisal, here.me.beach, left)) {
+  for (const { from, to, gain } of plannedLessons(appraisal, here.me.beach, left)) {
     const command = legal(appraisal, { _tag: "work.train", employee: from, to });
-    if (command) return command;
+    if (command) return { command, reasons: [{ _tag: "LessonPays", employee: from, to, dollars: gain }] };
   }
   const isFirst = appraisal.open.some(({ trigger }) => trigger._tag === "trained");
-  return isFirst ? fill(here, "work.train") : null;
+  return isFirst ? decided(fill(here, "work.train")) : null;
 };
 
 /** Hires and teaches, one step; null when nothing of it is worth doing. */
-export const growCompany = (appraisal: Appraisal): Command | null =>
+export const growCompany = (appraisal: Appraisal): PlannedDecision | null =>
   hireSomebody(appraisal) ?? teachSomebody(appraisal);

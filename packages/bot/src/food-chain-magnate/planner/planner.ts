@@ -10,6 +10,7 @@ import { appraisalOf } from "./appraisal.ts";
 import { BEGINNER, type Blinkers, NO_BLINKERS } from "./blinkers.ts";
 import { type Archetype, archetypeFor } from "./archetypes.ts";
 import { outlookOf, type PlanContext } from "./outlook.ts";
+import { decided, type PlannedDecision } from "./reasons.ts";
 import { firstSite } from "./sites.ts";
 import { structureFor } from "./staff.ts";
 import { buildSomething } from "./building.ts";
@@ -17,11 +18,13 @@ import { growCompany, growsToday } from "./growth.ts";
 import { launchSomething, supplySomething } from "./workday.ts";
 
 /** One step of a working day: the first that is worth doing, else the end of the turn. */
-const work = (here: PlanContext): Command | null => {
+const work = (here: PlanContext): PlannedDecision | null => {
   const outlook = outlookOf(here);
   const ofCompany = growsToday(outlook) ? growCompany(appraisalOf(outlook)) : null;
-  const command = ofCompany ?? launchSomething(outlook) ?? supplySomething(outlook) ?? buildSomething(outlook);
-  return command ?? openAnother(here) ?? fill(here, "work.endTurn");
+  const grown = ofCompany ?? launchSomething(outlook);
+  if (grown) return grown;
+  const command = supplySomething(outlook) ?? buildSomething(outlook) ?? openAnother(here);
+  return decided(command ?? fill(here, "work.endTurn"));
 };
 
 const restructure = (here: PlanContext): Command | null => {
@@ -30,17 +33,18 @@ const restructure = (here: PlanContext): Command | null => {
 };
 
 /** What is done in each phase that asks. */
-const PHASES: { readonly [P in BasePhase]?: (here: PlanContext) => Command | null } = {
-  "setup-restaurants": (here) => firstSite(here) ?? placeFirst(here),
-  "setup-reserve": (here) => fill(here, "setup.chooseReserve", {}, { reserve: (offers) => offers.at(-1) ?? null }),
-  restructuring: restructure,
-  "order-of-business": (here) => fill(here, "order.choosePosition"),
+const PHASES: { readonly [P in BasePhase]?: (here: PlanContext) => PlannedDecision | null } = {
+  "setup-restaurants": (here) => decided(firstSite(here) ?? placeFirst(here)),
+  "setup-reserve": (here) =>
+    decided(fill(here, "setup.chooseReserve", {}, { reserve: (offers) => offers.at(-1) ?? null })),
+  restructuring: (here) => decided(restructure(here)),
+  "order-of-business": (here) => decided(fill(here, "order.choosePosition")),
   working: work,
-  payday,
-  cleanup,
+  payday: (here) => decided(payday(here)),
+  cleanup: (here) => decided(cleanup(here)),
 };
 
-const planned = (here: PlanContext): Command | null => {
+const planned = (here: PlanContext): PlannedDecision | null => {
   const { stage } = here.state;
   return stage._tag === "module-phase" ? null : (PHASES[stage._tag]?.(here) ?? null);
 };
@@ -60,9 +64,9 @@ const planner = (id: string, worths: Worths, { blinkers, archetype }: Temperamen
     const here = hereOf(view as State, seat, rules as Rules<State, Command>, budget, worths);
     const { hands } = seenCards(seen);
     const plan = { ...here, hands, blinkers, archetype: archetype ?? archetypeFor(here.state, seat) };
-    const command = planned(plan) ?? firstCommand(here.rules, here.state, seat);
-    if (!command) throw new Error(`seat ${seat} has nothing to choose from`);
-    return { command };
+    const decision = planned(plan) ?? decided(firstCommand(here.rules, here.state, seat));
+    if (!decision) throw new Error(`seat ${seat} has nothing to choose from`);
+    return decision;
   },
 });
 

@@ -27,13 +27,13 @@ const tomorrowAfter = ({ ruleset, state, tonight, evening }: Outlook): readonly 
   const demand = state.town.houses.map((house, at) => (fed.has(at) ? [] : [...house.demand]));
   const numbers = new Map(state.town.houses.map(({ house }, at) => [house, at]));
   for (const campaign of state.town.campaigns) {
-    const tokens = formulas.tokensOf(ruleset, state, campaign);
     for (const number of formulas.recipients(ruleset, state, campaign)) {
       const at = numbers.get(number) ?? -1;
       const house = state.town.houses[at];
       const wants = demand[at];
       if (!house || !wants) continue;
-      const room = formulas.roomOf(ruleset, house) - wants.length;
+      const tokens = formulas.tokensOf(ruleset, state, campaign, house);
+      const room = formulas.roomOf(ruleset, state, house) - wants.length;
       for (let token = 0; token < Math.min(room, tokens); token++) wants.push(campaign.good);
     }
   }
@@ -62,7 +62,7 @@ export const withTokens = (
   for (const { at, good, count } of tokens) {
     const house = houses[at];
     if (!house) continue;
-    const room = ruleset.formulas.roomOf(ruleset, house) - house.demand.length;
+    const room = ruleset.formulas.roomOf(ruleset, state, house) - house.demand.length;
     for (let token = 0; token < Math.min(room, count); token++) house.demand.push(good);
   }
   return { ...here, housesTomorrow: houses, tomorrow: hungryHouses(ruleset, state, houses) };

@@ -6,6 +6,7 @@ import { bestGood, bestTrip, type Pieces, piecesOf, tripsOfBuyer } from "./capac
 import { mustMake } from "./kitchen.ts";
 import { openMilestones } from "./open-milestones.ts";
 import type { Outlook } from "./outlook.ts";
+import type { PlannedDecision } from "./reasons.ts";
 import { tomorrowOf } from "./tomorrow.ts";
 
 const legal = (here: Outlook, command: Command | null): Command | null =>
@@ -15,7 +16,7 @@ const legal = (here: Outlook, command: Command | null): Command | null =>
 const TRIED = 3;
 
 /** Launches the best campaign of the least able marketeer. */
-export const launchSomething = (today: Outlook): Command | null => {
+export const launchSomething = (today: Outlook): PlannedDecision | null => {
   const { ruleset, state, seat } = today;
   const able = actorsOf(ruleset, state, seat, "market");
   const { stage } = state;
@@ -29,7 +30,9 @@ export const launchSomething = (today: Outlook): Command | null => {
     for (const idea of campaignIdeas(here, market, marketer).slice(0, TRIED)) {
       if (idea.dollars < WORTHWHILE) break;
       const command = legal(here, idea.command);
-      if (command) return command;
+      const { good, dollars } = idea;
+      const houses = idea.reached.flatMap((at) => state.town.houses[at]?.house ?? []);
+      if (command) return { command, reasons: [{ _tag: "CampaignPays", good, houses, dollars }] };
     }
   }
   return null;

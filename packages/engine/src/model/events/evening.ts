@@ -36,6 +36,8 @@ export const EVENING_EVENTS = {
     seat: Seat,
     goods: Goods,
     garden: Schema.Boolean,
+    /** What everything cost a multiple of, where the garden alone does not say so (R14.3.4). */
+    factor: Schema.optionalKey(Whole),
     unitPrice: Money,
     distance: Whole,
     bonus: Money,

@@ -1,5 +1,7 @@
-import type { Malformed } from "@blueplate/kernel";
-import { addCounts, type Event, entriesOf, holds } from "../../model/index.ts";
+import { differing, type Malformed } from "@blueplate/kernel";
+import { factorOf } from "../../formulas/index.ts";
+import { addCounts, type Event, type EventOf, entriesOf, holds, type State } from "../../model/index.ts";
+import type { Ruleset } from "../../ruleset/index.ts";
 import { type Basis, chainAt, type FactCheck, mustBe, mustBeThere, otherFact } from "./fault.ts";
 
 /** What the money of a fact comes to, which payments of it are to follow. */
@@ -32,7 +34,9 @@ export const unpaidBefore = ({ earlier }: Basis, event: Event): Malformed | null
   return paid === due.amount ? null : otherFact("_tag", `${due.reason}: $${due.amount} paid`, `$${paid} paid`);
 };
 
-const houseServed: FactCheck<"HouseServed"> = (basis, { house: number, seat, goods, garden, unitPrice, offers }) => {
+const houseServed: FactCheck<"HouseServed"> = (basis, event) => {
+  const { house: number, seat, goods, garden, unitPrice, offers } = event;
+  const { ruleset, state } = basis;
   const house = basis.state.town.houses.find((each) => each.house === number);
   const chain = chainAt(basis, seat);
   const [best] = offers;
@@ -41,6 +45,7 @@ const houseServed: FactCheck<"HouseServed"> = (basis, { house: number, seat, goo
     mustBe("seat", best?.seat ?? null, seat) ??
     mustBeThere("goods", holds(chain?.stock ?? {}, goods)) ??
     mustBe("garden", (house?.garden ?? null) !== null, garden) ??
+    mustBe("factor", house ? ruleset.formulas.priceFactor(ruleset, state, house) : 1, factorOf(event)) ??
     mustBe("unitPrice", best?.unitPrice ?? null, unitPrice)
   );
 };
@@ -106,6 +111,32 @@ const gameEnded: FactCheck<"GameEnded"> = ({ state }, { ranking }) => {
     if (fault) return fault;
   }
   return null;
+};
+
+/** Who serves a house, at what price and with what is what the formulas of the game come to on the state before it (R14). */
+export const ruledSale = (ruleset: Ruleset, state: State, event: EventOf<"HouseServed">): Malformed | null => {
+  const house = state.town.houses.find((each) => each.house === event.house);
+  const offers = house ? ruleset.formulas.offersTo(ruleset, state, house) : [];
+  const [best] = offers;
+  if (!house || !best) return otherFact("_tag", "HouseUnserved", event._tag);
+  const { seat, unitPrice, distance } = best;
+  const expected = {
+    ...event,
+    seat,
+    unitPrice,
+    distance,
+    ...ruleset.formulas.saleTo(ruleset, state, house, seat),
+    offers,
+  };
+  const found = differing(expected, event);
+  return found && otherFact(found.path.join("."), found.a, found.b);
+};
+
+/** Nobody makes an offer to a house that is left unserved (R14.1.4). */
+export const ruledHunger = (ruleset: Ruleset, state: State, event: EventOf<"HouseUnserved">): Malformed | null => {
+  const house = state.town.houses.find((each) => each.house === event.house);
+  const [best] = house ? ruleset.formulas.offersTo(ruleset, state, house) : [];
+  return best ? otherFact("_tag", "HouseServed", event._tag) : null;
 };
 
 /** Facts of dinnertime, payday, clean-up and the end. */

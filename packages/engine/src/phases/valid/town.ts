@@ -67,7 +67,7 @@ const campaignRan: FactCheck<"CampaignRan"> = ({ ruleset, state }, { campaign, g
   for (const [at, { house: number, added }] of houses.entries()) {
     const house = houseIn(state, number);
     if (!house) return mustBeThere(`houses[${at}].house`, false);
-    const room = Math.max(0, ruleset.formulas.roomOf(ruleset, house) - house.demand.length);
+    const room = Math.max(0, ruleset.formulas.roomOf(ruleset, state, house) - house.demand.length);
     if (added > room) return otherFact(`houses[${at}].added`, room, added);
   }
   return null;

@@ -49,6 +49,11 @@ export const faults = {
   modulesConflict: (module: string, other: string) => `${module} is not played together with ${other}`,
   modulesReplace: (module: string, other: string, row: string) =>
     `${module} and ${other} change the same rule (${row}), so only one of them can be played`,
+  modulesRemove: (module: string, other: string, row: string) =>
+    `${module} takes out what ${other} builds on (${row}), so only one of them can be played`,
+  noSuchRow: (module: string, row: string) => `${module} changes a rule that this game does not have (${row})`,
+  rowThere: (module: string, row: string) => `${module} adds what this game has already (${row})`,
+  sameId: (module: string) => `there are two modules with the id ${module}`,
   moduleSeats: (module: string, min: number, max: number) =>
     `${module} is for ${min === max ? min : `${min} to ${max}`} players`,
   unfit: "does not fit here",

@@ -50,6 +50,11 @@ export const faults: ShellWords["faults"] = {
   modulesConflict: (module, other) => `${module}と${other}は一緒に使えません`,
   modulesReplace: (module, other, row) =>
     `${module}と${other}は同じルール（${row}）を変えるため、どちらか一方しか使えません`,
+  modulesRemove: (module, other, row) =>
+    `${module}は${other}に必要なルール（${row}）を取り除くため、どちらか一方しか使えません`,
+  noSuchRow: (module, row) => `${module}はこのゲームにないルール（${row}）を変えようとしています`,
+  rowThere: (module, row) => `${module}はこのゲームにすでにあるもの（${row}）を加えようとしています`,
+  sameId: (module) => `${module}というIDのモジュールが2つあります`,
   moduleSeats: (module, min, max) => `${module}は${min === max ? min : `${min}〜${max}`}人用です`,
   unfit: "ここには合いません",
 };

@@ -49,6 +49,11 @@ export const faults: ShellWords["faults"] = {
   modulesConflict: (module, other) => `moduły „${module}” i „${other}” się wykluczają`,
   modulesReplace: (module, other, row) =>
     `moduły „${module}” i „${other}” zmieniają tę samą zasadę (${row}), więc można wybrać tylko jeden z nich`,
+  modulesRemove: (module, other, row) =>
+    `moduł „${module}” usuwa to, na czym opiera się „${other}” (${row}), więc można wybrać tylko jeden z nich`,
+  noSuchRow: (module, row) => `moduł „${module}” zmienia zasadę, której w tej grze nie ma (${row})`,
+  rowThere: (module, row) => `moduł „${module}” dodaje to, co w tej grze już jest (${row})`,
+  sameId: (module) => `są dwa moduły o identyfikatorze ${module}`,
   moduleSeats: (module, min, max) => `moduł „${module}”, liczba graczy: ${min === max ? min : `od ${min} do ${max}`}`,
   unfit: "nie pasuje tutaj",
 };

@@ -49,6 +49,11 @@ export const faults: ShellWords["faults"] = {
   modulesConflict: (module, other) => `«${module}» и «${other}» несовместимы`,
   modulesReplace: (module, other, row) =>
     `«${module}» и «${other}» меняют одно и то же правило (${row}): можно взять только один из них`,
+  modulesRemove: (module, other, row) =>
+    `«${module}» убирает то, на чём держится «${other}» (${row}): можно взять только один из них`,
+  noSuchRow: (module, row) => `«${module}» меняет правило, которого в этой игре нет (${row})`,
+  rowThere: (module, row) => `«${module}» добавляет то, что в этой игре уже есть (${row})`,
+  sameId: (module) => `есть два модуля с именем ${module}`,
   moduleSeats: (module, min, max) => `модуль «${module}», игроков: ${min === max ? min : `от ${min} до ${max}`}`,
   unfit: "сюда не подходит",
 };

@@ -48,6 +48,10 @@ export const faults: ShellWords["faults"] = {
   moduleNeeds: (module, needs) => `${module}须与${needs}一起使用`,
   modulesConflict: (module, other) => `${module}不能与${other}一起使用`,
   modulesReplace: (module, other, row) => `${module}和${other}改动同一条规则（${row}），只能选其一`,
+  modulesRemove: (module, other, row) => `${module}去掉了${other}所依赖的规则（${row}），只能选其一`,
+  noSuchRow: (module, row) => `${module}改动了本游戏没有的规则（${row}）`,
+  rowThere: (module, row) => `${module}加入了本游戏已有的内容（${row}）`,
+  sameId: (module) => `有两个ID为${module}的模块`,
   moduleSeats: (module, min, max) => `${module}适合${min === max ? min : `${min}到${max}`}名玩家`,
   unfit: "不适用于这里",
 };

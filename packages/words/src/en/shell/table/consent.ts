@@ -36,6 +36,7 @@ export const consent = {
     resigned: (name: string, bot: string) => `${name} gives up; the bot ${botNamed(bot)} plays on.`,
     asked: (name: string, bot: string) => `${name} lets the bot ${botNamed(bot)} play.`,
     voted: (name: string, bot: string) => `The bot ${botNamed(bot)} plays for ${name}, who is away.`,
+    late: (name: string, bot: string) => `The bot ${botNamed(bot)} plays for ${name}, who took too long.`,
     returned: (name: string) => `${name} is back.`,
   },
   rulesTitle: "Play on by today's rules?",

@@ -35,6 +35,7 @@ export const consent: ShellWords["consent"] = {
     resigned: (name, bot) => `${name}が投了。ボット「${botNamed(bot)}」が続けます。`,
     asked: (name, bot) => `${name}の代わりにボット「${botNamed(bot)}」が打ちます。`,
     voted: (name, bot) => `${name}は不在のため、ボット「${botNamed(bot)}」が打ちます。`,
+    late: (name, bot) => `${name}が時間切れのため、ボット「${botNamed(bot)}」が打ちます。`,
     returned: (name) => `${name}が戻りました。`,
   },
   rulesTitle: "現在のルールで続けますか？",

@@ -42,6 +42,7 @@ export const consent: ShellWords["consent"] = {
     resigned: (name, bot) => `${name} poddaje się; dalej gra bot ${botNamed(bot)}.`,
     asked: (name, bot) => `${name}: na razie gra bot ${botNamed(bot)}.`,
     voted: (name, bot) => `${name} jest poza stołem: gra bot ${botNamed(bot)}.`,
+    late: (name, bot) => `${name} namyśla się za długo: gra bot ${botNamed(bot)}.`,
     returned: (name) => `${name} wraca do gry.`,
   },
   rulesTitle: "Grać dalej według dzisiejszych zasad?",

@@ -42,6 +42,7 @@ export const consent: ShellWords["consent"] = {
     resigned: (name, bot) => `${name} сдаётся; дальше играет бот ${botNamed(bot)}.`,
     asked: (name, bot) => `${name}: пока играет бот ${botNamed(bot)}.`,
     voted: (name, bot) => `${name} отсутствует: играет бот ${botNamed(bot)}.`,
+    late: (name, bot) => `${name} думает слишком долго: играет бот ${botNamed(bot)}.`,
     returned: (name) => `${name} снова здесь.`,
   },
   rulesTitle: "Играть дальше по сегодняшним правилам?",

@@ -35,6 +35,7 @@ export const consent: ShellWords["consent"] = {
     resigned: (name, bot) => `${name}认输，由机器人“${botNamed(bot)}”继续。`,
     asked: (name, bot) => `机器人“${botNamed(bot)}”暂时代替${name}。`,
     voted: (name, bot) => `${name}不在，由机器人“${botNamed(bot)}”代替。`,
+    late: (name, bot) => `${name}思考超时，由机器人“${botNamed(bot)}”代替。`,
     returned: (name) => `${name}回来了。`,
   },
   rulesTitle: "按现行规则继续吗？",

@@ -1,17 +1,23 @@
-import { EMPLOYEE_ROWS, usualRulesOf } from "@blueplate/engine";
+import { EMPLOYEE_ROWS, MILESTONE_ROWS, usualRulesBySeats } from "@blueplate/engine";
 import { MODULES } from "@blueplate/variants";
 import { type Breach, isTest } from "./room.ts";
 import { isNode, lineOf, type Node, type SourceFile } from "./source.ts";
 
-/** Where cards are known by their rows only. */
+/** Where cards and milestones are known by their rows only. */
 const ROOMS = /^(packages\/(bot|forecast|magnate-table|tabletop|city)|apps\/[^/]+|tooling)\/src\//;
 
-const HERE = "tooling/src/check/card-ids.ts";
+const HERE = "tooling/src/check/row-ids.ts";
 
 /** Every card, of the base game and of the modules with their usual options. */
 const CARDS: ReadonlySet<string> = new Set([
   ...Object.keys(EMPLOYEE_ROWS),
-  ...MODULES.flatMap((module) => Object.keys(usualRulesOf(module).cards ?? {})),
+  ...MODULES.flatMap(usualRulesBySeats).flatMap(({ cards = {} }) => Object.keys(cards)),
+]);
+
+/** Every milestone likewise. */
+const MILESTONES: ReadonlySet<string> = new Set([
+  ...Object.keys(MILESTONE_ROWS),
+  ...MODULES.flatMap(usualRulesBySeats).flatMap(({ milestones = {} }) => Object.keys(milestones)),
 ]);
 
 /** Files in which a word is no card, or that are examples with cards of their own. */
@@ -28,9 +34,12 @@ const EXCUSED: Readonly<Record<string, readonly string[]>> = {
   "packages/tabletop/src/question/guard.tsx": ["coach"],
   "packages/tabletop/src/question/question.tsx": ["coach"],
   "apps/web/src/learn/coach.tsx": ["coach"],
+  // The drawings of the milestones of the base game, and their paragraphs; those of modules come with their faces, and have rules.md.
+  "packages/magnate-table/src/milestone-glyph.tsx": Object.keys(MILESTONE_ROWS),
+  "packages/magnate-table/src/glossary.ts": Object.keys(MILESTONE_ROWS),
   // Lessons and puzzles have positions of their own, of the base game.
-  "apps/web/src/learn/lessons.ts": ["burger-cook", "marketing-trainee", "discount-manager"],
-  "apps/web/src/learn/puzzles.ts": ["trainer", "kitchen-trainee"],
+  "apps/web/src/learn/lessons.ts": ["burger-cook", "marketing-trainee", "discount-manager", "first-train"],
+  "apps/web/src/learn/puzzles.ts": ["trainer", "kitchen-trainee", "first-pizza-produced"],
 };
 
 /** What a string says, or the key of a record that is not quoted. */
@@ -40,14 +49,17 @@ const wordOf = ({ type, value, key, computed }: Node): string | null => {
   return isKey ? String(key["name"]) : null;
 };
 
-/** Cards that are named where rows say which they are: a card of a module would be forgotten there. */
-export const namedCards = ({ path, text, nodes }: SourceFile): readonly Breach[] => {
+/** Cards and milestones that are named where rows say which they are: one of a module would be forgotten there. */
+export const namedRows = ({ path, text, nodes }: SourceFile): readonly Breach[] => {
   if (!ROOMS.test(path) || isTest(path) || path === HERE) return [];
   const excused = EXCUSED[path] ?? [];
   return nodes.flatMap((node): readonly Breach[] => {
-    const card = wordOf(node);
-    return card !== null && CARDS.has(card) && !excused.includes(card)
-      ? [{ path, message: `line ${lineOf(text, node.start)} names the card ${card}: ask the rows what a card does` }]
-      : [];
+    const id = wordOf(node);
+    if (id === null || excused.includes(id)) return [];
+    const named = (what: string): readonly Breach[] => [
+      { path, message: `line ${lineOf(text, node.start)} names the ${what} ${id}: ask the rows what a ${what} does` },
+    ];
+    if (CARDS.has(id)) return named("card");
+    return MILESTONES.has(id) ? named("milestone") : [];
   });
 };

@@ -1,0 +1,2 @@
+// More games.
+import "./days.test.ts";

@@ -1,0 +1,2 @@
+// Every viewpoint of every game.
+import "./secrets.test.ts";

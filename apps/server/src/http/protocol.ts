@@ -1,0 +1,185 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Ports, ProtocolPorts } from "@blueplate/api";
+import { JSON_LIMITS } from "@blueplate/kernel";
+import type { Context } from "effect";
+import { BODY_RULES, type BodyLimits, bodyReader, type BodyRules } from "./bodies.ts";
+import { addressOf, type Spend } from "./limits.ts";
+import { type Problem, transportProblem } from "@blueplate/api/problems";
+import { problemOfFault, problemOfStatus, sendProblem } from "./protocol-problems.ts";
+import type { Sessions } from "./session.ts";
+
+/** What requests bring, and what those that bring a state. */
+const USUAL: BodyLimits = { bytes: 64 * 1024, json: { ...JSON_LIMITS, values: 5_000 } };
+const WITH_STATE: BodyLimits = { bytes: 512 * 1024, json: { ...JSON_LIMITS, values: 40_000 } };
+const SIMULATE = "/api/v1/simulate";
+
+/** Milliseconds that whoever reads a stream may leave what was sent lying. */
+const STALLED_MS = 60_000;
+
+/** Streams that one address may hold. */
+const STREAMS_FROM_ONE = 128;
+
+/** Headers that the protocol reads; nothing else of a request reaches it. */
+const READ = ["accept", "authorization", "content-type", "last-event-id"] as const;
+
+/** What the protocol runs with. */
+export interface ProtocolOrigin {
+  readonly ports: Context.Context<Ports | ProtocolPorts>;
+  readonly sessions: Sessions;
+  readonly spend: Spend;
+  readonly trustProxy: boolean;
+  readonly bodies?: BodyRules;
+  readonly stalledMs?: number;
+}
+
+type Loaded = ReturnType<(typeof import("./protocol-handler.ts"))["makeProtocolHandler"]>;
+
+/** Waits until whoever reads has made room; false when they are gone, or have not for too long. */
+const drained = (response: ServerResponse, stalledMs: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const end = (isGood: boolean) => () => {
+      clearTimeout(late);
+      response.off("drain", good).off("close", gone);
+      resolve(isGood);
+    };
+    const [good, gone] = [end(true), end(false)];
+    const late = setTimeout(gone, stalledMs);
+    response.once("drain", good).once("close", gone);
+  });
+
+/** Sends a body as it comes, never faster than it is read. */
+const pump = async (body: ReadableStream<Uint8Array>, response: ServerResponse, stalledMs: number): Promise<void> => {
+  const reader = body.getReader();
+  const cancel = () => void reader.cancel().catch(() => undefined);
+  response.once("close", cancel);
+  response.flushHeaders();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done || response.destroyed) break;
+    if (!response.write(value) && !(await drained(response, stalledMs))) {
+      response.destroy();
+      return cancel();
+    }
+  }
+  response.off("close", cancel).end();
+};
+
+const answerWith = async (answer: Response, response: ServerResponse, stalledMs: number): Promise<void> => {
+  const type = answer.headers.get("content-type") ?? "";
+  if (answer.status >= 400) {
+    // What breaks off on its way, such as a wrong media type, is told as a problem too.
+    const isProblem = type.startsWith("application/problem+json");
+    // cast: the protocol's own schemas have encoded it.
+    return sendProblem(
+      response,
+      isProblem ? ((await answer.json()) as Parameters<typeof sendProblem>[1]) : problemOfStatus(answer.status),
+    );
+  }
+  response.statusCode = answer.status;
+  for (const [name, value] of answer.headers) response.setHeader(name, value);
+  if (!response.hasHeader("Cache-Control")) response.setHeader("Cache-Control", "no-store");
+  if (!answer.body) return void response.end();
+  return pump(answer.body, response, stalledMs);
+};
+
+/** Something that is read as it is, by anybody. */
+export interface ProtocolFile {
+  readonly type: string;
+  readonly content: string | Uint8Array;
+}
+
+const sendFile = (response: ServerResponse, { type, content }: ProtocolFile): void => {
+  response.writeHead(200, { "Content-Type": type, "Cache-Control": "no-cache" }).end(content);
+};
+
+const headersOf = (request: IncomingMessage): Headers => {
+  const headers = new Headers();
+  for (const name of READ) {
+    const value = request.headers[name];
+    if (typeof value === "string") headers.set(name, value);
+  }
+  return headers;
+};
+
+/** The request as the protocol's router takes it; it ends when whoever sent it is gone. */
+const asWeb = (request: IncomingMessage, response: ServerResponse, body: string): Request => {
+  const gone = new AbortController();
+  response.once("close", () => gone.abort());
+  return new Request(`http://localhost${request.url ?? "/"}`, {
+    method: request.method ?? "GET",
+    headers: headersOf(request),
+    signal: gone.signal,
+    ...(body === "" ? {} : { body }),
+  });
+};
+
+/** Counts the streams of each address while they are open; false where there are too many. */
+const streamPlaces = () => {
+  const taken = new Map<string, number>();
+  return (address: string, response: ServerResponse): boolean => {
+    const own = taken.get(address) ?? 0;
+    if (own >= STREAMS_FROM_ONE) return false;
+    taken.set(address, own + 1);
+    response.once("close", () => {
+      const rest = (taken.get(address) ?? 1) - 1;
+      if (rest > 0) taken.set(address, rest);
+      else taken.delete(address);
+    });
+    return true;
+  };
+};
+
+/** Who sends a request, for the protocol. */
+const requesterOf = async (
+  { sessions, spend }: ProtocolOrigin,
+  request: IncomingMessage,
+  response: ServerResponse,
+  address: string,
+) => {
+  const visitor = await sessions.visitor(request);
+  return {
+    visitor,
+    enter: async () => visitor ?? (await spend("guest", address)) ?? sessions.enter(response),
+    spend: (what: Parameters<Spend>[0], key?: string) => spend(what, key ?? visitor ?? address),
+  };
+};
+
+/** Why an address does not take a request's method; null where it does. */
+const wrongMethod = (methods: readonly string[], method: string, response: ServerResponse): Problem | null => {
+  if (methods.includes(method)) return null;
+  if (methods.length === 0) return transportProblem("NoSuchRoute");
+  response.setHeader("Allow", methods.join(", "));
+  return transportProblem("WrongMethod");
+};
+
+/** The protocol for bots over http. It is loaded when somebody asks for it first. */
+export const makeProtocol = (origin: ProtocolOrigin) => {
+  const { trustProxy, stalledMs = STALLED_MS } = origin;
+  const read = bodyReader(origin.bodies ?? BODY_RULES);
+  const takeStream = streamPlaces();
+  let loading: Promise<Loaded> | null = null;
+  const load = (): Promise<Loaded> =>
+    (loading ??= import("./protocol-handler.ts").then(({ makeProtocolHandler }) => makeProtocolHandler(origin.ports)));
+  return async (request: IncomingMessage, response: ServerResponse, path: string): Promise<void> => {
+    const { handle, methodsAt, document } = await load();
+    const method = request.method ?? "GET";
+    const file = method === "GET" || method === "HEAD" ? await document(path) : null;
+    if (file) return sendFile(response, file);
+    const wrong = wrongMethod(methodsAt(path), method, response);
+    if (wrong) return sendProblem(response, wrong);
+    const address = addressOf(request, trustProxy);
+    if (path.endsWith("/events") && !takeStream(address, response)) {
+      return sendProblem(response, transportProblem("TooMany", { retryAfterMs: 10_000 }));
+    }
+    const onAnswered = (then: () => void) => void response.once("close", then);
+    const limits = path === SIMULATE ? WITH_STATE : USUAL;
+    const body = method === "GET" ? { text: "" } : await read(request, limits, { address, onAnswered });
+    if (body === null) return;
+    if ("fault" in body) {
+      response.setHeader("Connection", "close");
+      return sendProblem(response, problemOfFault(body.fault));
+    }
+    const requester = await requesterOf(origin, request, response, address);
+    return answerWith(await handle(asWeb(request, response, body.text), requester), response, stalledMs);
+  };
+};

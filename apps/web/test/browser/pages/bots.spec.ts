@@ -1,0 +1,35 @@
+import { expect } from "@playwright/test";
+import { test } from "../fixtures/fixture.ts";
+import { newPerson } from "../fixtures/person.ts";
+
+test("somebody makes a bot, sees its token once, and revokes it", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  await ann.goto("/");
+  await ann.getByRole("link", { name: "Bots of your own" }).click();
+  await expect(ann.getByText("None at the moment.")).toBeVisible();
+  await ann.getByLabel("Name of the bot").fill("Fry-o-matic");
+  await ann.getByRole("button", { name: "Make a bot" }).click();
+  const told = ann.getByText("Copy the token of Fry-o-matic now");
+  await expect(told).toBeVisible();
+  const token = (await ann.locator("code").first().textContent()) ?? "";
+  const asked = { headers: { authorization: `Bearer ${token}` } };
+  expect(await (await ann.request.get("/api/v1/me", asked)).json()).toMatchObject({ name: "Fry-o-matic" });
+  await ann.reload();
+  await expect(ann.getByText("Fry-o-matic")).toBeVisible();
+  await expect(told).toBeHidden();
+  await ann.getByRole("button", { name: "Revoke the token: Fry-o-matic" }).click();
+  await ann.getByRole("button", { name: "Revoke the token", exact: true }).click();
+  await expect(ann.getByText("None at the moment.")).toBeVisible();
+  expect((await ann.request.get("/api/v1/me", asked)).status()).toBe(401);
+});
+
+test("the page of the protocol is shown under the server's policy", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  const problems: string[] = [];
+  ann.on("console", (message) => void (message.type() === "error" && problems.push(message.text())));
+  await ann.goto("/bots");
+  await ann.getByRole("link", { name: "The protocol" }).click();
+  await expect(ann.getByRole("heading", { name: "Blueplate: protocol for bots" })).toBeVisible();
+  await expect(ann.getByText("Play one command, or a whole day at once")).toBeVisible();
+  expect(problems).toEqual([]);
+});

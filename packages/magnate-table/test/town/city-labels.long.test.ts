@@ -1,0 +1,2 @@
+// From every side, in every window.
+import "./city-labels.test.ts";

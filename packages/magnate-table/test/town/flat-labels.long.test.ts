@@ -1,0 +1,2 @@
+// More positions of each game.
+import "./flat-labels.test.ts";

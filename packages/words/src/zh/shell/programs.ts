@@ -1,0 +1,14 @@
+import type { ShellWords } from "../../language.ts";
+
+/** Bots of one's own that play over the protocol for programs, and asking them to a table. */
+export const programs: ShellWords["programs"] = {
+  title: "自己的机器人",
+  help: "用任何语言写的程序都可以用令牌登录，在这里玩。",
+  guide: "协议",
+  name: "机器人的名字",
+  make: "创建机器人",
+  token: (name) => `请现在复制“${name}”的令牌：以后不再显示。`,
+  id: "供他人使用的名字：",
+  revoke: "作废令牌",
+  sure: "确定永久作废吗？",
+};

@@ -1,0 +1,2 @@
+// Every change and every pair of eyes for every game.
+import "./validated.test.ts";
