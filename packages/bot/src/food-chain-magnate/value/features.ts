@@ -146,10 +146,10 @@ const tokensToCome = (ruleset: Ruleset, state: State, rounds: number): readonly 
   const coming = state.town.houses.map(() => 0);
   for (const campaign of state.town.campaigns) {
     const runs = campaign.left === "endless" ? rounds : Math.min(rounds, campaign.left);
-    const tokens = ruleset.formulas.tokensOf(ruleset, state, campaign) * runs;
-    for (const house of ruleset.formulas.recipients(ruleset, state, campaign)) {
-      const at = numbers.get(house);
-      if (at !== undefined) coming[at] = (coming[at] ?? 0) + tokens;
+    for (const number of ruleset.formulas.recipients(ruleset, state, campaign)) {
+      const at = numbers.get(number) ?? -1;
+      const house = state.town.houses[at];
+      if (house) coming[at] = (coming[at] ?? 0) + runs * ruleset.formulas.tokensOf(ruleset, state, campaign, house);
     }
   }
   return coming;
