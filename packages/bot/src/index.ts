@@ -1,16 +1,27 @@
 import type { Bot } from "./bot.ts";
 import { steadyWith } from "./food-chain-magnate/steady.ts";
 import { easyWith, mediumWith } from "./food-chain-magnate/planner/planner.ts";
+import { hardWith } from "./food-chain-magnate/search/hard.ts";
 import { randomBot } from "./random.ts";
 import type { Worths } from "./food-chain-magnate/module-worth.ts";
 import { sensibleChef } from "./trick-n-chef/sensible.ts";
 
 export type { Bot, Budget, Consideration, Decision } from "./bot.ts";
 export * from "./decider.ts";
-export * from "./food-chain-magnate/quality.ts";
 export type { Recall } from "./knowledge/recall.ts";
 export * from "./knowledge/seat-knowledge.ts";
 export type { ModuleWorth, Worth, WorthContext, Worths } from "./food-chain-magnate/module-worth.ts";
+export { type Archetype, ARCHETYPES } from "./food-chain-magnate/planner/archetypes.ts";
+export { mediumWith } from "./food-chain-magnate/planner/planner.ts";
+export { FEATURES, type Feature, featuresOf, type PositionFeatures } from "./food-chain-magnate/value/features.ts";
+export {
+  type LearnedValue,
+  softmax,
+  stageShares,
+  type StageWeights,
+  strengthsOf,
+} from "./food-chain-magnate/value/learned-value.ts";
+export * from "./food-chain-magnate/quality.ts";
 export { type Role, ROLES } from "./food-chain-magnate/role.ts";
 export * from "./food-chain-magnate/scripts/script.ts";
 export * from "./food-chain-magnate/scripts/script-bot.ts";
@@ -31,6 +42,7 @@ export const botsWith = (worths: Worths, games: readonly string[] = []): readonl
   steadyWith(worths),
   easyWith(worths),
   mediumWith(worths),
+  hardWith(worths),
   sensibleChef,
   ...games.map(randomBot),
 ];

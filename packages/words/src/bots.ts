@@ -10,7 +10,7 @@ export const BOT_OF: Readonly<Record<Locale, (chain: string) => string>> = {
 };
 
 /** The bots that play here, by their ids. */
-type BotId = "steady" | "easy" | "medium" | "sensible" | "random";
+type BotId = "steady" | "easy" | "medium" | "hard" | "sensible" | "random";
 
 /** What a bot is called, from the names in one language; one that came later is called by its id. */
 export const botsNamed =

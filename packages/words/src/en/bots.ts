@@ -5,6 +5,7 @@ export const botNamed = botsNamed({
   steady: "steady",
   easy: "easy",
   medium: "medium",
+  hard: "hard",
   sensible: "sensible",
   random: "random",
 });

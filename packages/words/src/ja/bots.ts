@@ -5,6 +5,7 @@ export const botNamed = botsNamed({
   steady: "堅実",
   easy: "やさしい",
   medium: "ふつう",
+  hard: "つよい",
   sensible: "分別",
   random: "ランダム",
 });

@@ -5,6 +5,7 @@ export const botNamed = botsNamed({
   steady: "Solidny",
   easy: "Łatwy",
   medium: "Średni",
+  hard: "Trudny",
   sensible: "Rozważny",
   random: "Losowy",
 });

@@ -5,6 +5,7 @@ export const botNamed = botsNamed({
   steady: "Надёжный",
   easy: "Лёгкий",
   medium: "Средний",
+  hard: "Сложный",
   sensible: "Разумный",
   random: "Случайный",
 });

@@ -1,0 +1,64 @@
+import type { Command, State } from "@blueplate/engine";
+import { diceFor, type Rules } from "@blueplate/kernel";
+import type { Bot } from "../../bot.ts";
+import type { Worths } from "../module-worth.ts";
+import { type Archetype, ARCHETYPES, archetypeFor } from "../planner/archetypes.ts";
+import { NO_BLINKERS } from "../planner/blinkers.ts";
+import { mediumWith } from "../planner/planner.ts";
+import type { PlanContext } from "../planner/outlook.ts";
+import { seenCards } from "../seen-cards.ts";
+import { hereOf } from "../table.ts";
+import { candidatesFor } from "./candidates.ts";
+import { likeliest, modelsWith } from "./opponents.ts";
+import { positionFrom } from "./position.ts";
+import { candidatesWithin, searched } from "./search.ts";
+
+/** Rounds of one seat that are played for a decision, with ordinary work. */
+const SEAT_ROUNDS = 48;
+
+/** The companies that are thought of at a table of so many. */
+const archetypesFor = ({ chains }: State): readonly Archetype[] =>
+  ARCHETYPES.filter(({ crowded }) => crowded !== true || chains.length > 2);
+
+/** Models of a rival that are played against. */
+const MODELS = 2;
+
+/**
+ * Searches: days as the planner would spend them, as this company or another one, and changes of them, are played on against models of
+ * the others on common dice, the better half further than the rest, and valued by what was learned from finished games. Work is counted in
+ * rounds that are played: the same seed and budget decide the same.
+ */
+export const hardWith = (worths: Worths): Bot => {
+  const planners = new Map(ARCHETYPES.map((archetype) => [archetype.id, mediumWith(worths, archetype)]));
+  const modelsOf = modelsWith(worths);
+  return {
+    id: "hard",
+    game: "food-chain-magnate",
+    opensOnlyItsOwn: true,
+    decide: (known, anyRules, budget) => {
+      const { seat, seen } = known;
+      // cast: the bot is asked only at tables of its own game.
+      const rules = anyRules as Rules<State, Command>;
+      const state = known.view as State;
+      const archetype = archetypeFor(state, seat);
+      const table = hereOf(state, seat, rules, budget, worths);
+      const here: PlanContext = { ...table, hands: seenCards(seen).hands, blinkers: NO_BLINKERS, archetype };
+      const planned = ({ id }: Archetype): Command =>
+        // cast: as above.
+        (planners.get(id) ?? mediumWith(worths)).decide(known, anyRules, budget).command as Command;
+      const seatRounds = SEAT_ROUNDS * budget.work;
+      const most = candidatesWithin(seatRounds, state.chains.length);
+      const candidates = candidatesFor(here, planned, archetypesFor(state), diceFor(budget.seed, 1), most);
+      const [own] = candidates;
+      if (!own) throw new Error(`seat ${seat} has nothing to choose from`);
+      if (candidates.length === 1) return { command: own.command };
+      const position = positionFrom(known, rules, diceFor(budget.seed, 0), "position");
+      const rivals = position.state.chains.map((chain) =>
+        likeliest(here.ruleset, position.state, chain.seat, modelsOf(position.state, chain.seat), MODELS),
+      );
+      const setup = { here, rules, position, seed: budget.seed, planners, rivals, seatRounds };
+      const considered = searched(setup, candidates);
+      return { command: (considered[0] ?? own).command, considered };
+    },
+  };
+};

@@ -1,0 +1,177 @@
+import { type ModuleChoice, foodChainMagnate, modulesOf } from "@blueplate/variants";
+import { type Command, rulesetOf, type State } from "@blueplate/engine";
+import {
+  beginTable,
+  bySeat,
+  check,
+  type DecisionPoint,
+  diceFor,
+  endOf,
+  playOn,
+  type Rules,
+  seal,
+  type Seat,
+  type SeatDecider,
+} from "@blueplate/kernel";
+import { Result } from "effect";
+import { describe, expect, it } from "vitest";
+import { type Bot, botsWith, deciderOf, knowledgeAt } from "../src/index.ts";
+import { halved } from "../src/food-chain-magnate/search/halving.ts";
+import { foretold, likeliest, modelsWith } from "../src/food-chain-magnate/search/opponents.ts";
+import { positionFrom } from "../src/food-chain-magnate/search/position.ts";
+import { entriesTo } from "../src/food-chain-magnate/role.ts";
+import { rulesFor } from "./arena.ts";
+
+const botNamed = (id: string): Bot => {
+  const found = botsWith({}).find((bot) => bot.id === id);
+  if (!found) throw new Error(`no bot ${id}`);
+  return found;
+};
+const hard = botNamed("hard");
+
+/** Work of a search that a test has time for: a round ahead. */
+const LITTLE = 0.1;
+
+const little =
+  (seed: string): SeatDecider =>
+  (point, seat) =>
+    hard.decide(knowledgeAt(point.rules, point.state, seat), point.rules, {
+      seed: `${seed}|${point.turn}`,
+      work: LITTLE,
+    }).command;
+
+const steadyOnes = (seed: string): SeatDecider => deciderOf(botNamed("steady"), ({ turn }) => `${seed}|${turn}`);
+
+const load = (modules: readonly ModuleChoice[], seats: number): Rules =>
+  Result.getOrThrow(foodChainMagnate.load({ modules, options: {}, seats }));
+
+/** Positions of a game at which the hard bot is asked, every how manyth. */
+const positions = (rules: Rules, seed: string, every: number, most: number): readonly [DecisionPoint, Seat][] => {
+  const found: [DecisionPoint, Seat][] = [];
+  const steady = steadyOnes(seed);
+  endOf(
+    playOn(
+      beginTable(rules, seed, 0),
+      (point, seat) => {
+        if (point.turn % every === 0) found.push([point, seat]);
+        return steady(point, seat);
+      },
+      { most },
+    ),
+  );
+  return found;
+};
+
+describe("the hard bot", () => {
+  it.each([
+    ["standard", 2],
+    ["introductory", 3],
+    ["second-game", 4],
+    ["standard", 5],
+  ] as const)("plays %s at a table of %i to the end, legally", (preset, seats) => {
+    const rules = load(modulesOf(preset), seats);
+    const seed = `hard ${preset}`;
+    const steady = steadyOnes(seed);
+    const deciders = Array.from({ length: seats }, (_, seat) => (seat === 1 ? little(seed) : steady));
+    const end = endOf(playOn(beginTable(rules, seed, 0), bySeat(deciders), { most: 2_000 }));
+    expect(end._tag).toBe("Over");
+  });
+
+  it("decides the same for the same seed and work, and looks further with more of it", () => {
+    const rules = rulesFor(foodChainMagnate, 2);
+    let searched = 0;
+    for (const [{ state }, seat] of positions(rules, "same", 9, 90)) {
+      const known = knowledgeAt(rules, state, seat);
+      const budget = { seed: "same", work: 0.2 };
+      const decision = hard.decide(known, rules, budget);
+      expect(hard.decide(known, rules, budget)).toEqual(decision);
+      expect(check(rules, state, seat, decision.command)).toBeNull();
+      const more = hard.decide(known, rules, { ...budget, work: 1 }).considered ?? [];
+      expect(more.length).toBeGreaterThanOrEqual(decision.considered?.length ?? 0);
+      if (more.length > (decision.considered?.length ?? 0)) searched++;
+    }
+    expect(searched).toBeGreaterThan(1);
+  });
+
+  it("gives each thing that it considers a chance, the one that it does first", () => {
+    const rules = rulesFor(foodChainMagnate, 3);
+    for (const [{ state }, seat] of positions(rules, "chances", 17, 120)) {
+      const { command, considered = [] } = hard.decide(knowledgeAt(rules, state, seat), rules, {
+        seed: "c",
+        work: LITTLE,
+      });
+      if (considered.length > 0) expect(considered[0]?.command).toEqual(command);
+      for (const { worth } of considered) {
+        expect(worth).toBeGreaterThan(-0.1);
+        expect(worth).toBeLessThan(1.1);
+      }
+    }
+  });
+});
+
+describe("a search", () => {
+  it("looks further at the better half, and as far as any at what would be done without it", () => {
+    const looks = new Map<string, number>();
+    const worths: Readonly<Record<string, number>> = { own: 0, poor: 1, fair: 2, good: 3, best: 4 };
+    const ranked = halved(Object.keys(worths), {
+      budget: 100,
+      stages: 3,
+      further: (item) => {
+        looks.set(item, (looks.get(item) ?? 0) + 1);
+        return { item, worth: worths[item] ?? 0, cost: 1 };
+      },
+    });
+    expect(ranked.map(({ item }) => item)[0]).toBe("best");
+    expect(Object.fromEntries(looks)).toEqual({ own: 3, poor: 1, fair: 2, good: 3, best: 3 });
+  });
+
+  it("stops when its work is done", () => {
+    let cost = 0;
+    const further = (item: number) => {
+      cost += 5;
+      return { item, worth: item, cost: 5 };
+    };
+    halved([1, 2, 3, 4], { budget: 30, stages: 9, further });
+    expect(cost).toBeLessThanOrEqual(30);
+  });
+});
+
+describe("models of a rival", () => {
+  const rules = rulesFor(foodChainMagnate, 2);
+  const ruleset = rulesetOf(rules);
+  const [kept] = positions(rules, "models", 60, 61).slice(-1);
+  if (!kept) throw new Error("no position");
+  const [{ state }, seat] = kept;
+  const known = knowledgeAt(rules, state, seat);
+  // cast: the rules are those of Food Chain Magnate.
+  const full = positionFrom(known, rules as Rules<State, Command>, diceFor("models", 0), "models").state;
+  const models = modelsWith({})(full, seat);
+
+  it("that hire as a rival does are believed most", () => {
+    const [planner, ...scripts] = models;
+    if (!planner) throw new Error("no model");
+    const [waiting] = entriesTo(ruleset, "serve");
+    if (!waiting) throw new Error("nobody serves");
+    const serving = { ...planner, hires: [["serve", 4]] as const };
+    const served = {
+      ...full,
+      chains: full.chains.map((chain) => ({
+        ...chain,
+        hand: seal("all", {}),
+        atWork: { [waiting]: 4 },
+        beach: {},
+        busy: [],
+      })),
+    };
+    expect(foretold(ruleset, { [waiting]: 4 }, serving)).toBe(1);
+    expect(foretold(ruleset, {}, planner)).toBe(1);
+    const [first] = likeliest(ruleset, served, seat, [planner, ...scripts, serving], 2);
+    expect(first?.hires).toEqual(serving.hires);
+  });
+
+  it("share what is believed", () => {
+    const weighed = likeliest(ruleset, full, seat, models, 3);
+    expect(weighed).toHaveLength(3);
+    expect(weighed.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1);
+  });
+});

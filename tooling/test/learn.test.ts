@@ -1,0 +1,104 @@
+import { FEATURES, softmax, stageShares, strengthsOf } from "@blueplate/bot";
+import { diceFor } from "@blueplate/kernel";
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { configOf, rulesOf } from "../src/games.ts";
+import { type LearnedGame, learnedGame } from "../src/learn/examples.ts";
+import { areaUnderCurve, fitted } from "../src/learn/fit.ts";
+import { keptGames } from "../src/learn/kept-games.ts";
+
+const GAME = "food-chain-magnate";
+const folder = mkdtempSync(join(tmpdir(), "learn-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const cash = FEATURES.indexOf("cash");
+const income = FEATURES.indexOf("income");
+
+/** Games that whoever has more cash wins while little is left, and more income before: the rest is noise. */
+const madeUp = (nth: number): LearnedGame => {
+  const dice = diceFor("made up", nth);
+  const positions = [1.5, 7].map((roundsLeft) => ({
+    roundsLeft,
+    chains: [0, 1].map((seat) => FEATURES.map((feature) => dice.int(`${roundsLeft} ${seat} ${feature}`, 100) / 100)),
+  }));
+  const ahead = positions.map(({ chains: [one, other] }, at) => {
+    const feature = at === 0 ? cash : income;
+    return (one?.[feature] ?? 0) > (other?.[feature] ?? 0);
+  });
+  const [now = false, early = false] = ahead;
+  // A game in which both agree, so that its winner is told by either.
+  return { nth, positions: now === early ? positions : positions.slice(0, 1), wins: now ? [1, 0] : [0, 1] };
+};
+
+describe("what is learned from games", () => {
+  it("is by stage what told who won, and how well it tells it of games that it has not seen", () => {
+    const { stages } = fitted(Array.from({ length: 240 }, (_, nth) => madeUp(nth)));
+    const [late, , early] = stages;
+    if (!late || !early) throw new Error("no stages");
+    const others = FEATURES.filter((feature) => feature !== "cash" && feature !== "income");
+    expect(late.auc).toBeGreaterThan(0.9);
+    for (const feature of others) {
+      expect(Math.abs(late.weights[feature])).toBeLessThan(late.weights.cash / 2);
+      expect(Math.abs(early.weights[feature])).toBeLessThan(early.weights.income / 2);
+    }
+    expect(late.weights.cash).toBeGreaterThan(2 * Math.abs(late.weights.income));
+    expect(early.weights.income).toBeGreaterThan(2 * Math.abs(early.weights.cash));
+    const learned = { ruleset: "", games: 0, seed: "", stages };
+    const chains = [0, 1].map((more) => FEATURES.map((feature) => (feature === "cash" ? more : 0)));
+    const [poor = 0, rich = 0] = softmax(strengthsOf(learned, { roundsLeft: 1, chains }));
+    expect(rich).toBeGreaterThan(0.9);
+    expect(poor + rich).toBeCloseTo(1);
+  });
+
+  it("mixes neighbouring stages", () => {
+    expect(stageShares([1, 3, 7], 0)).toEqual([1, 0, 0]);
+    expect(stageShares([1, 3, 7], 4)).toEqual([0, 0.75, 0.25]);
+    expect(stageShares([1, 3, 7], 12)).toEqual([0, 0, 1]);
+  });
+
+  it("counts pairs that stand in the right order, ties as half", () => {
+    const scored = (chances: readonly number[], wins: readonly boolean[]) =>
+      chances.map((chance, at) => ({ chance, won: wins[at] === true }));
+    expect(areaUnderCurve(scored([0.1, 0.9], [false, true]))).toBe(1);
+    expect(areaUnderCurve(scored([0.1, 0.9], [true, false]))).toBe(0);
+    expect(areaUnderCurve(scored([0.5, 0.5, 0.5], [true, false, false]))).toBe(0.5);
+    expect(areaUnderCurve(scored([0.2, 0.4, 0.6, 0.8], [false, true, false, true]))).toBe(0.75);
+  });
+
+  it("is the same for the same seed, whoever plays the game", () => {
+    const rules = rulesOf(GAME, configOf(GAME, { ruleset: "standard", modules: [], options: {}, seats: 2 }));
+    const game = learnedGame(rules, "learn", 3);
+    expect(game?.positions.length).toBeGreaterThan(3);
+    expect(game?.wins.reduce((sum, share) => sum + share, 0)).toBe(1);
+    expect(game?.positions[0]?.chains[0]).toHaveLength(FEATURES.length);
+    expect(learnedGame(rules, "learn", 3)).toEqual(game);
+  });
+
+  it("goes on where it was, a line that was cut off left out, and refuses games of something else", () => {
+    const path = join(folder, "kept.jsonl");
+    const first = keptGames(path, { seed: "a" });
+    for (const nth of [0, 1]) first.keep(madeUp(nth));
+    writeFileSync(path, readFileSync(path, "utf8").slice(0, -20));
+    const second = keptGames(path, { seed: "a" });
+    expect(second.games).toEqual([madeUp(0)]);
+    second.keep(madeUp(1));
+    expect(keptGames(path, { seed: "a" }).games).toHaveLength(2);
+    expect(() => keptGames(path, { seed: "b" })).toThrow("holds other games");
+  });
+
+  it("is written with the rules, the number of games and what it is worth by stage", () => {
+    const command = join(import.meta.dirname, "../src/commands/learn.ts");
+    const out = join(folder, "weights.json");
+    const { status, stdout } = spawnSync(
+      process.execPath,
+      [command, "--games", "2", "--tables", "2", "--seed", "learn", "--out", out],
+      { encoding: "utf8" },
+    );
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/AUC/);
+    expect(JSON.parse(readFileSync(out, "utf8"))).toMatchObject({ games: 2, seed: "learn", stages: [{}, {}, {}] });
+  });
+});
