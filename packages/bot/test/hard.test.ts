@@ -1,4 +1,4 @@
-import { type ModuleChoice, foodChainMagnate, modulesOf } from "@blueplate/variants";
+import { foodChainMagnate, modulesOf } from "@blueplate/variants";
 import { type Command, rulesetOf, type State } from "@blueplate/engine";
 import {
   beginTable,
@@ -8,6 +8,7 @@ import {
   diceFor,
   endOf,
   playOn,
+  type ModuleChoice,
   type Rules,
   seal,
   type Seat,
@@ -157,7 +158,7 @@ describe("models of a rival", () => {
       ...full,
       chains: full.chains.map((chain) => ({
         ...chain,
-        hand: seal("all", {}),
+        hand: seal("everybody", {}),
         atWork: { [waiting]: 4 },
         beach: {},
         busy: [],
