@@ -1,4 +1,4 @@
-import { actorsOf, careersOf, type Command, entriesOf, kindsOf, turnOf } from "@blueplate/engine";
+import { actorsOf, careersOf, type Command, entriesOf, kindsOf, turnOf, type WorkingStep } from "@blueplate/engine";
 import { check } from "@blueplate/kernel";
 import { campaignIdeas, marketValueOf } from "../planner/advertising.ts";
 import { outlookOf, type PlanContext } from "../planner/outlook.ts";
@@ -50,8 +50,8 @@ const campaigns = (here: PlanContext): readonly Command[] => {
 export const workAlternatives = (here: PlanContext): readonly Command[] => {
   const { stage } = here.state;
   if (stage._tag !== "working" || stage.turn.seat !== here.seat || stage.turn.ended) return [];
-  const before = (step: string): boolean =>
-    here.ruleset.steps.indexOf(stage.turn.step) <= here.ruleset.steps.indexOf(step as never);
+  const before = (step: WorkingStep): boolean =>
+    here.ruleset.steps.indexOf(stage.turn.step) <= here.ruleset.steps.indexOf(step);
   return [
     ...(stage.turn.step === here.ruleset.steps[0] ? hires(here) : []),
     ...(before("train") ? lessons(here) : []),
