@@ -1,4 +1,4 @@
-import { type ModuleChoice, foodChainMagnate, modulesOf } from "@blueplate/variants";
+import { foodChainMagnate, modulesOf } from "@blueplate/variants";
 import { type Command, rulesetOf, type State } from "@blueplate/engine";
 import {
   beginTable,
@@ -42,7 +42,7 @@ const little =
 
 const steadyOnes = (seed: string): SeatDecider => deciderOf(botNamed("steady"), ({ turn }) => `${seed}|${turn}`);
 
-const load = (modules: readonly ModuleChoice[], seats: number): Rules =>
+const load = (modules: ReturnType<typeof modulesOf>, seats: number): Rules =>
   Result.getOrThrow(foodChainMagnate.load({ modules, options: {}, seats }));
 
 /** Positions of a game at which the hard bot is asked, every how manyth. */
@@ -157,7 +157,7 @@ describe("models of a rival", () => {
       ...full,
       chains: full.chains.map((chain) => ({
         ...chain,
-        hand: seal("all", {}),
+        hand: seal("everybody", {}),
         atWork: { [waiting]: 4 },
         beach: {},
         busy: [],
