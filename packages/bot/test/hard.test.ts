@@ -43,7 +43,7 @@ const little =
 
 const steadyOnes = (seed: string): SeatDecider => deciderOf(botNamed("steady"), ({ turn }) => `${seed}|${turn}`);
 
-const load = (modules: readonly ModuleChoice[], seats: number): Rules =>
+const load = (modules: ReturnType<typeof modulesOf>, seats: number): Rules =>
   Result.getOrThrow(foodChainMagnate.load({ modules, options: {}, seats }));
 
 /** Positions of a game at which the hard bot is asked, every how manyth. */

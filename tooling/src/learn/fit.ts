@@ -2,7 +2,7 @@ import { FEATURES, type LearnedValue, softmax, type StageWeights, stageShares } 
 import type { LearnedGame, LearnedPosition } from "./examples.ts";
 
 /** Rounds left at which weights are fitted; between them they are mixed. */
-export const STAGES: readonly number[] = [1.5, 3.5, 7];
+const STAGES: readonly number[] = [1.5, 3.5, 7];
 
 /** One game in so many is kept out of the fit: it says how good the fit is. */
 const HELD_OUT_ONE_IN = 6;

@@ -50,8 +50,8 @@ const campaigns = (here: PlanContext): readonly Command[] => {
 export const workAlternatives = (here: PlanContext): readonly Command[] => {
   const { stage } = here.state;
   if (stage._tag !== "working" || stage.turn.seat !== here.seat || stage.turn.ended) return [];
-  const before = (step: WorkingStep): boolean =>
-    here.ruleset.steps.indexOf(stage.turn.step) <= here.ruleset.steps.indexOf(step);
+  const { steps } = here.ruleset;
+  const before = (step: (typeof steps)[number]): boolean => steps.indexOf(stage.turn.step) <= steps.indexOf(step);
   return [
     ...(stage.turn.step === here.ruleset.steps[0] ? hires(here) : []),
     ...(before("train") ? lessons(here) : []),
