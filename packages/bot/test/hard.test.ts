@@ -8,7 +8,6 @@ import {
   diceFor,
   endOf,
   playOn,
-  type ModuleChoice,
   type Rules,
   seal,
   type Seat,

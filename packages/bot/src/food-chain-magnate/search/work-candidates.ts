@@ -1,4 +1,4 @@
-import { actorsOf, careersOf, type Command, entriesOf, kindsOf, turnOf, type WorkingStep } from "@blueplate/engine";
+import { actorsOf, careersOf, type Command, entriesOf, kindsOf, turnOf } from "@blueplate/engine";
 import { check } from "@blueplate/kernel";
 import { campaignIdeas, marketValueOf } from "../planner/advertising.ts";
 import { outlookOf, type PlanContext } from "../planner/outlook.ts";
