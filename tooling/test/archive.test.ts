@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { EventLog, memoryStore, Seats, type Store, Tables } from "@blueplate/store";
+import { EventLog, memoryStore, SeatStore, type Store, Tables } from "@blueplate/store";
 import { Effect, Result } from "effect";
 import { afterAll, describe, expect, it } from "vitest";
 import { exportGames } from "../src/archive/export.ts";
@@ -35,7 +35,7 @@ describe("bringing games in and out", () => {
     await onStore(
       Effect.gen(function* () {
         const imported = yield* importGames([found(magnate), found(chef)], true);
-        const [tables, log, seats] = [yield* Tables, yield* EventLog, yield* Seats];
+        const [tables, log, seats] = [yield* Tables, yield* EventLog, yield* SeatStore];
         const listed = yield* tables.list({ _tag: "Finished", guest: null }, 10);
         expect(listed.map(({ id }) => id).toSorted()).toEqual(imported.map(({ id }) => id).toSorted());
         expect(listed.every(({ status, outcome, header }) => status === "finished" && outcome && header)).toBe(true);

@@ -1,7 +1,7 @@
 import type { Json } from "@blueplate/kernel";
 import type { TableLine } from "@blueplate/api";
 import { playersOf, shell, SpoilersSwitch, wonBy, wordsOf } from "@blueplate/tabletop";
-import { Busy, Button, Empty, FileButton, Notice } from "@blueplate/ui";
+import { BusySign, Button, Empty, FileButton, Notice } from "@blueplate/ui";
 import { createEffect, createResource, createSignal, For, Show, Suspense } from "solid-js";
 import { Dynamic } from "solid-js/web";
 import { dateTime } from "./dates.ts";
@@ -10,7 +10,7 @@ import { Examples } from "./open/examples.tsx";
 import { createListed } from "./open/listed.ts";
 import { finishedGames, type OpenedChapter } from "./open/log.ts";
 import { More } from "./open/more.tsx";
-import { openNamed, type Unwritten } from "./open/open.ts";
+import { openNamed, type EmptyStudy } from "./open/open.ts";
 import { createReading, messageOf, takeDrops } from "./open/reading.ts";
 import { openScenarioFile } from "./open/scenario.ts";
 import { Head } from "./screen/head.tsx";
@@ -18,7 +18,7 @@ import { StudyView } from "./screen/looking.tsx";
 import { nameInAddress } from "./session/address.ts";
 import { createDrawn } from "./session/drawn.ts";
 import { Join } from "./studies/join.tsx";
-import { Studies } from "./studies/lists.tsx";
+import { StudyLists } from "./studies/lists.tsx";
 
 const words = () => shell().replay;
 
@@ -69,7 +69,7 @@ const Choose = (props: ChooseProps) => {
       <Show when={games.failed()}>
         <Notice kind="info">{words().unreachable}</Notice>
       </Show>
-      <Show when={games.lines() || games.failed()} fallback={<Busy text={shell().loading} />}>
+      <Show when={games.lines() || games.failed()} fallback={<BusySign text={shell().loading} />}>
         <ul class="stack">
           <For each={games.lines()} fallback={!games.failed() && <Empty>{shell().lobby.none}</Empty>}>
             {(game) => (
@@ -85,7 +85,7 @@ const Choose = (props: ChooseProps) => {
         </ul>
         <More of={games} />
       </Show>
-      <Studies />
+      <StudyLists />
     </main>
   );
 };
@@ -115,7 +115,7 @@ const Making = (props: {
       <Show when={problem()}>
         <Notice>{problem()}</Notice>
       </Show>
-      <Suspense fallback={<Busy text={shell().loading} />}>
+      <Suspense fallback={<BusySign text={shell().loading} />}>
         <Dynamic
           component={usualView?.PositionEditor}
           first={props.first}
@@ -137,12 +137,12 @@ const prepareEarly = (): void => {
 export const App = () => {
   const address = new URLSearchParams(location.search);
   const token = address.get("join");
-  const [file, setFile] = createSignal<OpenedChapter | Unwritten | null>(null);
+  const [file, setFile] = createSignal<OpenedChapter | EmptyStudy | null>(null);
   const [making, setMaking] = createSignal<{ readonly first: Json | null } | null>(null);
   const [named] = createResource(() => openNamed(address));
   prepareEarly();
-  const opened = (): OpenedChapter | Unwritten | null => file() ?? (named.error ? null : (named() ?? null));
-  const open = (next: OpenedChapter | Unwritten): void => {
+  const opened = (): OpenedChapter | EmptyStudy | null => file() ?? (named.error ? null : (named() ?? null));
+  const open = (next: OpenedChapter | EmptyStudy): void => {
     opened()?.host.close();
     setMaking(null);
     setFile(() => next);
@@ -161,7 +161,7 @@ export const App = () => {
       <Show when={named.error}>
         <Notice>{messageOf(named.error)}</Notice>
       </Show>
-      <Show when={!named.loading} fallback={<Busy text={shell().loading} />}>
+      <Show when={!named.loading} fallback={<BusySign text={shell().loading} />}>
         <Show
           when={token}
           fallback={<Choose onFile={read} problem={problem()} onEdit={() => setMaking({ first: null })} />}

@@ -4,7 +4,7 @@ import { For, Show } from "solid-js";
 import { roundBegun } from "./analysis/line/parts.ts";
 import { seatsIn } from "./session/seats.ts";
 import type { Session } from "./session/session.ts";
-import { namesIn, sentencesOf } from "./session/telling.ts";
+import { namesIn, sentencesOf } from "./session/event-text.ts";
 
 const words = () => shell().replay;
 

@@ -1,7 +1,7 @@
 import { shell } from "@blueplate/tabletop";
 import { Button, Icon } from "@blueplate/ui";
 import { Show } from "solid-js";
-import { namesIn } from "./session/telling.ts";
+import { namesIn } from "./session/event-text.ts";
 import type { Session } from "./session/session.ts";
 import { leapsOf, ownSeat } from "./transport.tsx";
 

@@ -1,8 +1,8 @@
 import type { Refusal, Tagged } from "@blueplate/kernel";
-import { ROLES, type Role } from "@blueplate/study";
+import { ROLES, type MemberRole } from "@blueplate/study";
 import { faultText, type GameWords, type ShellWords, spelled, withoutStop } from "@blueplate/words";
 
-const isRole = (value: unknown): value is Role => ROLES.some((role) => role === value);
+const isRole = (value: unknown): value is MemberRole => ROLES.some((role) => role === value);
 
 const textIn = (texts: Readonly<Record<string, string>>, key: string): string | null =>
   Object.hasOwn(texts, key) ? (texts[key] ?? null) : null;

@@ -21,7 +21,7 @@ interface ReelProps {
 
 interface TransportProps extends ParentProps {
   readonly session: Session;
-  readonly reel: Reel;
+  readonly reel: ReversePlayback;
   /** A small page has room for the other keys alone: playing backwards is offered elsewhere. */
   readonly backwards: boolean;
 }
@@ -48,10 +48,10 @@ export const leapsOf = (session: Session) => {
     },
   };
 };
-export type Leaps = ReturnType<typeof leapsOf>;
+export type LeapKeys = ReturnType<typeof leapsOf>;
 
 /** What a key does: arrows step, with Shift by rounds, with Control by phases, with Alt by facts; `{` and `}` by own decisions. */
-const actionOf = ({ key, shiftKey, ctrlKey, altKey }: KeyboardEvent, session: Session, leaps: Leaps) => {
+const actionOf = ({ key, shiftKey, ctrlKey, altKey }: KeyboardEvent, session: Session, leaps: LeapKeys) => {
   const by = (direction: 1 | -1) => (): void => {
     if (altKey) session.stepFact(direction);
     else if (shiftKey) session.step(leaps.round(direction) - session.at());
@@ -80,7 +80,7 @@ const actAndSay = (session: Session, key: string, action: () => void): void => {
     session.say(BACK.has(key) ? words().atBeginning : words().atEnd);
 };
 
-const listen = (session: Session, leaps: Leaps, toggle: () => void): void => {
+const listen = (session: Session, leaps: LeapKeys, toggle: () => void): void => {
   const press = (event: KeyboardEvent): void => {
     const target = event.target instanceof Element ? event.target : null;
     if (
@@ -128,10 +128,10 @@ export const createReel = (props: ReelProps) => {
     toggle: (by: 1 | -1): void => void setWay(way() === by || (by === 1 && way() !== 0) ? 0 : by),
   };
 };
-export type Reel = ReturnType<typeof createReel>;
+export type ReversePlayback = ReturnType<typeof createReel>;
 
 /** Runs the game backwards by itself. */
-export const PlayBack = (props: { readonly reel: Reel }) => (
+export const PlayBack = (props: { readonly reel: ReversePlayback }) => (
   <Button
     class="play-back"
     aria-label={shell().replayKeys.playBack}

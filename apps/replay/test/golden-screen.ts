@@ -1,12 +1,12 @@
 import { foodChainMagnate } from "@blueplate/variants";
 import { readFileSync } from "node:fs";
 import { LOG_VERSION, readLog, upcastEntry } from "@blueplate/kernel";
-import { type Chapter, studyContextOf, nodeOf, type Study, type Wanted } from "@blueplate/study";
+import { type Chapter, studyContextOf, nodeOf, type Study, type RequestedSource } from "@blueplate/study";
 import { Result } from "effect";
 import { expect } from "vitest";
-import type { Trying } from "../src/session/playing.ts";
-import { createLocal, openLocal } from "../src/study/local.ts";
-import { memoryStore } from "../src/study/edit-store.ts";
+import type { MoveTrial } from "../src/session/playing.ts";
+import { createLocal, openLocal } from "../src/study-stores/local.ts";
+import { memoryStore } from "../src/study-stores/edit-store.ts";
 
 const GROUND = studyContextOf({ games: [foodChainMagnate], scenarios: [] });
 
@@ -20,7 +20,7 @@ export const goldenScreen = async (game: string) => {
     .map((line) => upcastEntry(JSON.parse(line)));
   const header = { ...log.header, hash: log.rules.hash, version: LOG_VERSION };
   // cast: the log was read a moment ago.
-  const source = { _tag: "Log", header, seed: log.seed, entries } as unknown as Wanted;
+  const source = { _tag: "Log", header, seed: log.seed, entries } as unknown as RequestedSource;
   const chapter = { _tag: "AddChapter", chapter: "c", name: "c", source } as const;
   const store = memoryStore();
   const id = Result.getOrThrow(await createLocal(store, GROUND, { title: "t", name: "Ann", chapter }));
@@ -37,7 +37,7 @@ export const goldenScreen = async (game: string) => {
   if (!host) throw new Error("no study");
   const reader = Result.getOrThrow(GROUND.reader(now().chapter.source));
   let at = "m20";
-  const trying: Trying = {
+  const trying: MoveTrial = {
     host,
     reader,
     study: () => now().study,

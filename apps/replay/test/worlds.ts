@@ -18,7 +18,7 @@ import {
   type Study,
   type StudyHost,
   submitEdit,
-  type Wanted,
+  type RequestedSource,
 } from "@blueplate/study";
 import { trickNChef } from "@blueplate/trick-n-chef";
 import { trickNChefScenarios } from "@blueplate/trick-n-chef/scenario";
@@ -66,7 +66,7 @@ const nothing = () => undefined;
 
 /** The study with one chapter, `c`, that shows this, and whatever is done to it; or why something of it was refused. */
 export const aggregateOf = (
-  wanted: Wanted,
+  wanted: RequestedSource,
   edits: readonly StudyEdit[] = [],
 ): Result.Result<StudyAggregate, Refusal> => {
   const first: StudyEdit = { _tag: "AddChapter", chapter: "c", name: "c", source: wanted };
@@ -80,15 +80,15 @@ export const aggregateOf = (
 };
 
 /** Such a study, when nothing in it is refused. */
-export const studyOf = (wanted: Wanted, edits: readonly StudyEdit[] = []): Study =>
+export const studyOf = (wanted: RequestedSource, edits: readonly StudyEdit[] = []): Study =>
   Result.getOrThrow(aggregateOf(wanted, edits)).study;
 
 /** A log as what a chapter is made of. */
-export const wantedOf = ({ head, entries }: Log): Wanted => {
+export const wantedOf = ({ head, entries }: Log): RequestedSource => {
   const { log: _, seed, ...told } = head;
   const header = { ...told, config: storedConfig(told["config"]), version: LOG_VERSION };
   // cast: the log is one that was frozen, in the form in which a study takes it.
-  return { _tag: "Log", header, seed, entries: entries.map(upcastEntry) } as unknown as Wanted;
+  return { _tag: "Log", header, seed, entries: entries.map(upcastEntry) } as unknown as RequestedSource;
 };
 
 /** How the game was left on this machine. */

@@ -25,7 +25,7 @@ import { studyRoom } from "./studies/room.ts";
 import { studyRegistry } from "./studies/study-registry.ts";
 import { type BotInfo, GameCatalogue } from "./tables/catalogue.ts";
 import { consent } from "./tables/consent.ts";
-import { tableRegistry } from "./tables/held-tables.ts";
+import { tableRegistry } from "./tables/table-registry-layer.ts";
 import { lobby } from "./tables/lobby.ts";
 import { play } from "./tables/play.ts";
 import { seating } from "./tables/seating.ts";

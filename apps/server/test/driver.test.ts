@@ -1,4 +1,4 @@
-import { Consent, Lobby, Play, Seating } from "@blueplate/api";
+import { Consent, Lobby, PlayPort, Seating } from "@blueplate/api";
 import { memoryStore } from "@blueplate/store";
 import { Duration, Effect, Exit, Layer, Scope } from "effect";
 import { TestClock } from "effect/testing";
@@ -7,7 +7,7 @@ import { botDriver } from "../src/bots/driver.ts";
 import { BotRunner } from "../src/bots/runner.ts";
 import { GameCatalogue } from "../src/tables/catalogue.ts";
 import { consent } from "../src/tables/consent.ts";
-import { tableRegistry } from "../src/tables/held-tables.ts";
+import { tableRegistry } from "../src/tables/table-registry-layer.ts";
 import { TableRegistry } from "../src/tables/table-registry.ts";
 import { lobby } from "../src/tables/lobby.ts";
 import { play } from "../src/tables/play.ts";
@@ -29,7 +29,7 @@ const layers = botDriver({ botDelay: 800, botPause: 2_000 }).pipe(
 
 /** Two people and a bot at a table, at the moment when all three are asked. */
 const gathered = Effect.gen(function* () {
-  const [tables, seats, rooms, plays] = [yield* Lobby, yield* Seating, yield* TableRegistry, yield* Play];
+  const [tables, seats, rooms, plays] = [yield* Lobby, yield* Seating, yield* TableRegistry, yield* PlayPort];
   const { id } = yield* tables.create("ann", toyTable([me, free, robot("honest")], "500"));
   yield* seats.take("bob", { table: id, player: "Bob" });
   const entries = Effect.map(rooms.open(id), ({ log }) => log.length);
@@ -41,7 +41,7 @@ const gathered = Effect.gen(function* () {
 it("bots wait a while after a person's decision, and anew when it was taken back and made again", async () => {
   const program = Effect.gen(function* () {
     const { id, entries, bid } = yield* gathered;
-    const plays = yield* Play;
+    const plays = yield* PlayPort;
     yield* TestClock.adjust(799);
     expect(yield* entries).toBe(1);
     yield* bid("ann", 0);
@@ -77,7 +77,7 @@ it("bots hold still while people are asked whether to go back, and go on once th
 it("standing orders leave people time to take back, ask after they were taken back, and are played from the store again", async () => {
   const program = Effect.gen(function* () {
     const { id, entries, bid } = yield* gathered;
-    const [plays, rooms] = [yield* Play, yield* TableRegistry];
+    const [plays, rooms] = [yield* PlayPort, yield* TableRegistry];
     yield* plays.order("bob", { table: id, orders: { always: 2 } });
     yield* bid("ann", 0);
     rooms.forget(yield* rooms.open(id));
@@ -99,7 +99,7 @@ it("standing orders leave people time to take back, ask after they were taken ba
 
 it("standing orders ask after their decision was taken back, and go on with the next one", async () => {
   const program = Effect.gen(function* () {
-    const [tables, seats, plays, rooms] = [yield* Lobby, yield* Seating, yield* Play, yield* TableRegistry];
+    const [tables, seats, plays, rooms] = [yield* Lobby, yield* Seating, yield* PlayPort, yield* TableRegistry];
     const { id } = yield* tables.create("ann", toyTable([me, free], "500"));
     yield* seats.take("bob", { table: id, player: "Bob" });
     const seatsOf = Effect.map(rooms.open(id), ({ log }) =>

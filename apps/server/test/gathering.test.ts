@@ -4,7 +4,7 @@ import { TestClock } from "effect/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Lobby, Seating } from "@blueplate/api";
 import { GameCatalogue } from "../src/tables/catalogue.ts";
-import { tableRegistry } from "../src/tables/held-tables.ts";
+import { tableRegistry } from "../src/tables/table-registry-layer.ts";
 import { TableRegistry } from "../src/tables/table-registry.ts";
 import { lobby } from "../src/tables/lobby.ts";
 import { seating } from "../src/tables/seating.ts";

@@ -1,7 +1,7 @@
 import { memoryStore, type Store } from "@blueplate/store";
 import { ConfigProvider, Effect, Exit, Layer, Logger, Scope, Context } from "effect";
 import { settings } from "../src/config.ts";
-import { Listening } from "../src/http/server.ts";
+import { HttpServer } from "../src/http/server.ts";
 import { application, type GameModule } from "../src/serve.ts";
 import { type Browser, browserAt } from "./clients.ts";
 import { toyModule } from "./toy/module.ts";
@@ -36,7 +36,7 @@ export const startInside = async (
   const scope = await Effect.runPromise(Scope.make());
   const layer = application(config, module).pipe(Layer.provide(store), Layer.provide(lines));
   const built = await Effect.runPromise(Layer.buildWithScope(layer, scope));
-  const { port } = Context.get(built, Listening);
+  const { port } = Context.get(built, HttpServer);
   const url = `http://127.0.0.1:${port}`;
   const browsers: Browser[] = [];
   return {

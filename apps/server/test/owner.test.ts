@@ -3,7 +3,7 @@ import { Effect, Layer } from "effect";
 import { TestClock } from "effect/testing";
 import { expect, it } from "vitest";
 import { GameCatalogue } from "../src/tables/catalogue.ts";
-import { tableRegistry } from "../src/tables/held-tables.ts";
+import { tableRegistry } from "../src/tables/table-registry-layer.ts";
 import { TableRegistry } from "../src/tables/table-registry.ts";
 import { refusalOf } from "./clients.ts";
 import { me, startInside, toyTable } from "./inside.ts";

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from "node:fs";
 import { seatOf } from "@blueplate/kernel";
-import { type StudyEdit, foldEdits, LIMITS, readerOf, type Stored, type Study } from "@blueplate/study";
+import { type StudyEdit, foldEdits, LIMITS, readerOf, type StoredStudyEdit, type Study } from "@blueplate/study";
 import { folderStore, memoryStore } from "@blueplate/store";
 import { laidOutFolder } from "@blueplate/store/testing";
 import { Result } from "effect";
@@ -73,7 +73,7 @@ const invited = async (owner: Browser, id: string, guest: Browser, name: string,
   return guest.api.studies.join.mutate({ token, name });
 };
 
-const send = (browser: Browser, id: string, edit: StudyEdit, editId: string): Promise<Stored> =>
+const send = (browser: Browser, id: string, edit: StudyEdit, editId: string): Promise<StoredStudyEdit> =>
   browser.api.studies.edit.mutate({ study: id, id: editId, edit: json(edit) });
 
 const estimated = (playouts: number): StudyEdit => ({
@@ -92,7 +92,7 @@ const estimated = (playouts: number): StudyEdit => ({
   },
 });
 
-const editsIn = (followed: Followed<StudyMessage>): readonly Stored[] =>
+const editsIn = (followed: Followed<StudyMessage>): readonly StoredStudyEdit[] =>
   followed.messages.flatMap((message) => (message._tag === "Edit" ? [message.edit] : []));
 
 const studyIn = (followed: Followed<StudyMessage>): Study => foldEdits(editsIn(followed));
@@ -113,7 +113,7 @@ describe("two people in one study", () => {
     const [annSees, bobSees] = [ann.followStudy(id), bob.followStudy(id)];
     await Promise.all([annSees.until(editNumber(2)), bobSees.until(editNumber(2))]);
     // Bob does not know whether a cut edit arrived: it is sent again under its id until it is answered.
-    const stubborn = async (edit: StudyEdit, editId: string): Promise<Stored> => {
+    const stubborn = async (edit: StudyEdit, editId: string): Promise<StoredStudyEdit> => {
       for (;;) {
         const answer = await send(bob, id, edit, editId).catch(() => null);
         if (answer) return answer;

@@ -8,7 +8,7 @@ import "@blueplate/tabletop/styles.css";
 import "./pages.css";
 import { afterSign, inOwnTask, keepFocus, startTheme } from "@blueplate/ui";
 import { render } from "solid-js/web";
-import { loadAnewWhenGone } from "./gone.ts";
+import { loadAnewWhenGone } from "./reload-when-gone.ts";
 import { keepPagesOffline } from "./keep-offline.ts";
 import { language, takeWordsFrom } from "@blueplate/tabletop";
 import { wordsWithModules } from "@blueplate/variants/words";

@@ -3,7 +3,7 @@ import { Data } from "effect";
 import type { NoSuchBot } from "./protocol/failures.ts";
 
 /** Input that does not fit: `field` is the path of the first fault, `index` the command of a batch that it is in. */
-export class Malformed extends Data.TaggedError("Malformed")<{
+export class MalformedInput extends Data.TaggedError("Malformed")<{
   readonly field: string;
   readonly message: string;
   readonly index?: number;
@@ -84,7 +84,7 @@ export class NotStored extends Data.TaggedError("NotStored")<{ readonly message:
 
 /** Everything a procedure answers besides success. */
 export type Failure =
-  | Malformed
+  | MalformedInput
   | NoSuchTable
   | NotYourSeat
   | NotTheHost

@@ -119,18 +119,18 @@ export const UndoCommand = Schema.Struct({ table: id, commandId: id, to: Schema.
 export type UndoCommand = typeof UndoCommand.Type;
 
 /** A wish to go back to entry `to`; `commandId` is the request's id. `seen`: the last entry, over which the caller means to go. */
-export const AskReturn = Schema.Struct({ table: id, commandId: id, seen: Schema.Natural, to: Schema.Natural });
-export type AskReturn = typeof AskReturn.Type;
+export const AskRollback = Schema.Struct({ table: id, commandId: id, seen: Schema.Natural, to: Schema.Natural });
+export type AskRollback = typeof AskRollback.Type;
 
 /** One person's word on going on by the rules with this hash. */
 export const AnswerRules = Schema.Struct({ table: id, to: Schema.String, accept: Schema.Boolean });
 export type AnswerRules = typeof AnswerRules.Type;
 
-export const AnswerReturn = Schema.Struct({ table: id, request: id, accept: Schema.Boolean });
-export type AnswerReturn = typeof AnswerReturn.Type;
+export const AnswerRollback = Schema.Struct({ table: id, request: id, accept: Schema.Boolean });
+export type AnswerRollback = typeof AnswerRollback.Type;
 
-export const WithdrawReturn = Schema.Struct({ table: id, request: id });
-export type WithdrawReturn = typeof WithdrawReturn.Type;
+export const WithdrawRollback = Schema.Struct({ table: id, request: id });
+export type WithdrawRollback = typeof WithdrawRollback.Type;
 
 /** Gives one's seat up for good to a bot. */
 export const Resign = Schema.Struct({ table: id, bot: kind });

@@ -36,7 +36,7 @@ export interface SeatFacts {
 }
 
 /** A request to go back to entry `to`, good as long as nothing new happens. Times are milliseconds since 1970, UTC. */
-export interface ReturnRequest {
+export interface RollbackRequest {
   readonly id: string;
   readonly seat: number;
   readonly to: number;
@@ -49,14 +49,14 @@ export interface ReturnRequest {
 }
 
 /** A request of `seat` that `by` has refused: told until something new happens or is asked. */
-export interface RefusedReturn {
+export interface RefusedRollback {
   readonly id: string;
   readonly seat: number;
   readonly by: number;
 }
 
 /** The word of `by` to `seat`, which is waited for; there is one for each time of waiting. */
-export interface Nudged {
+export interface NudgeFacts {
   readonly seat: number;
   readonly by: number;
 }
@@ -65,7 +65,7 @@ export interface Nudged {
  * Whether to go on by the rules of today, which decide a game differently from its entry `entry` on. It is played on when every person
  * has accepted; who refused may still accept. `to` is the hash of the rules that are asked about.
  */
-export interface RulesQuestion {
+export interface RulesVote {
   readonly to: string;
   readonly entry: number;
   readonly accepted: readonly number[];
@@ -113,16 +113,16 @@ export interface TableFacts {
   /** The number of the last entry; -1 before the start. */
   readonly seq: number;
   readonly outcome: Outcome | null;
-  readonly request: ReturnRequest | null;
-  readonly refused: RefusedReturn | null;
+  readonly request: RollbackRequest | null;
+  readonly refused: RefusedRollback | null;
   readonly votes: readonly HandVotes[];
-  readonly nudges: readonly Nudged[];
+  readonly nudges: readonly NudgeFacts[];
   /**
    * Why the table can only be looked at, or null: the rules of today decide its game differently (`rulesQuestion`: whether to go on by
    * them), they cannot go on with it at all, or nobody here knows the game.
    */
   readonly readOnly: "rules-changed" | "rules-unfit" | "unknown-game" | null;
-  readonly rulesQuestion: RulesQuestion | null;
+  readonly rulesQuestion: RulesVote | null;
   /** Only after the end. */
   readonly seed: string | null;
   readonly createdAt: number;

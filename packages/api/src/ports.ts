@@ -9,7 +9,7 @@ import type {
   ColoursTaken,
   HandedOver,
   LinkVoid,
-  Malformed,
+  MalformedInput,
   NoSuchTable,
   NotAsked,
   NotAway,
@@ -26,9 +26,9 @@ import type {
   TooManyTables,
 } from "./failures.ts";
 import type {
-  AnswerReturn,
+  AnswerRollback,
   AnswerRules,
-  AskReturn,
+  AskRollback,
   ContinuedTable,
   DressSeat,
   FreeSeat,
@@ -43,7 +43,7 @@ import type {
   TakeSeat,
   UndoCommand,
   WantedStatistics,
-  WithdrawReturn,
+  WithdrawRollback,
 } from "./inputs.ts";
 import type { BotAccounts, Challenges } from "./protocol/ports.ts";
 import type { GameFacts, GameStatistics, TableFacts, TableList, WatchMessage } from "./outputs.ts";
@@ -55,9 +55,9 @@ export class Lobby extends Context.Service<
   {
     readonly games: readonly GameFacts[];
     /** Opens a table; it starts by itself when every seat is filled. */
-    create(host: Guest, table: NewTable): Answer<TableFacts, Malformed | TooManyTables>;
+    create(host: Guest, table: NewTable): Answer<TableFacts, MalformedInput | TooManyTables>;
     /** Opens a table that goes on from a line of another game, with new dice; refused where the rules do not lead there. */
-    resume(host: Guest, wish: ContinuedTable): Answer<TableFacts, Malformed | Refused | TooManyTables>;
+    resume(host: Guest, wish: ContinuedTable): Answer<TableFacts, MalformedInput | Refused | TooManyTables>;
     list(visitor: Visitor, wish: ListTables): Answer<TableList>;
     get(visitor: Visitor, table: string): Answer<TableFacts, NoSuchTable>;
     /** Starts now; free seats go to `bot`. */
@@ -65,7 +65,7 @@ export class Lobby extends Context.Service<
       host: Guest,
       table: string,
       bot: string | undefined,
-    ): Answer<TableFacts, NoSuchTable | NotTheHost | AlreadyStarted | SeatsFree | Malformed>;
+    ): Answer<TableFacts, NoSuchTable | NotTheHost | AlreadyStarted | SeatsFree | MalformedInput>;
     /** Closes a table for good: before the start, or a game that nobody else plays. Whoever follows it is told. */
     close(host: Guest, table: string): Answer<{ readonly closed: string }, NoSuchTable | NotTheHost | AlreadyStarted>;
   }
@@ -80,12 +80,12 @@ export class Seating extends Context.Service<
     /** Stands up before the start; the seat is free again. */
     leave(guest: Guest, table: string): Answer<TableFacts, NoSuchTable | NotYourSeat | AlreadyStarted>;
     /** Makes somebody else stand up before the start; whoever it is may sit down again. */
-    free(host: Guest, wish: FreeSeat): Answer<TableFacts, NoSuchTable | NotTheHost | AlreadyStarted | Malformed>;
+    free(host: Guest, wish: FreeSeat): Answer<TableFacts, NoSuchTable | NotTheHost | AlreadyStarted | MalformedInput>;
     /** Gives a seat without a person to a bot or frees it; the game starts when that fills the table. */
     setBot(
       host: Guest,
       wish: SetBot,
-    ): Answer<TableFacts, NoSuchTable | NotTheHost | AlreadyStarted | SeatTaken | Malformed>;
+    ): Answer<TableFacts, NoSuchTable | NotTheHost | AlreadyStarted | SeatTaken | MalformedInput>;
     /** A token, good once and for a while: whoever brings it holds the caller's seat too. Milliseconds since 1970. */
     deviceLink(
       guest: Guest,
@@ -100,11 +100,11 @@ export class Seating extends Context.Service<
   }
 >()("api/Seating") {}
 
-type PlayFailure = NoSuchTable | NotYourSeat | NotStarted | HandedOver | Malformed | Refused | ReadOnly;
+type PlayFailure = NoSuchTable | NotYourSeat | NotStarted | HandedOver | MalformedInput | Refused | ReadOnly;
 
 /** Commands, chat and the log of one table. */
-export class Play extends Context.Service<
-  Play,
+export class PlayPort extends Context.Service<
+  PlayPort,
   {
     /** Answers only after the entry is stored. */
     submit(guest: Guest, request: PlayCommand): Answer<{ readonly seq: number }, PlayFailure>;
@@ -121,7 +121,7 @@ export class Play extends Context.Service<
   }
 >()("api/Play") {}
 
-type HandFailure = NoSuchTable | NotYourSeat | NotStarted | ReadOnly | Refused | Malformed | Resigned;
+type HandFailure = NoSuchTable | NotYourSeat | NotStarted | ReadOnly | Refused | MalformedInput | Resigned;
 
 /** What the people at a table agree on: going back further than anybody may alone, and who plays for whom. */
 export class Consent extends Context.Service<
@@ -131,10 +131,10 @@ export class Consent extends Context.Service<
      * Goes back at once where the caller may alone or nobody else is asked (bots accept); otherwise asks the others: `seq` is
      * the entry that took it back, or null while they are asked.
      */
-    ask(guest: Guest, wish: AskReturn): Answer<{ readonly seq: number | null }, PlayFailure | AskedAlready>;
+    ask(guest: Guest, wish: AskRollback): Answer<{ readonly seq: number | null }, PlayFailure | AskedAlready>;
     /** Accepts or refuses; the last one to accept takes it back. A refused request is gone. */
-    answer(guest: Guest, answer: AnswerReturn): Answer<{ readonly seq: number | null }, PlayFailure | NotAsked>;
-    withdraw(guest: Guest, wish: WithdrawReturn): Answer<{ readonly withdrawn: string }, PlayFailure | NotAsked>;
+    answer(guest: Guest, answer: AnswerRollback): Answer<{ readonly seq: number | null }, PlayFailure | NotAsked>;
+    withdraw(guest: Guest, wish: WithdrawRollback): Answer<{ readonly withdrawn: string }, PlayFailure | NotAsked>;
     /**
      * Accepts or refuses the rules of today for a table that they decide differently; `seq` is the entry by which it goes on, or null
      * while others have not accepted.
@@ -155,7 +155,7 @@ export class Consent extends Context.Service<
 >()("api/Consent") {}
 
 /** One message with the cursors that hold after it. */
-export interface Watched {
+export interface WatchedMessage {
   readonly cursors: readonly Cursor[];
   readonly message: WatchMessage;
 }
@@ -164,23 +164,32 @@ export interface Watched {
 export class Watch extends Context.Service<
   Watch,
   {
-    watch(guest: Guest, from: readonly Cursor[], signal: AbortSignal): AsyncIterable<Watched>;
+    watch(guest: Guest, from: readonly Cursor[], signal: AbortSignal): AsyncIterable<WatchedMessage>;
   }
 >()("api/Watch") {}
 
 /** What many games tell together. */
-export class Archive extends Context.Service<
-  Archive,
+export class StatisticsPort extends Context.Service<
+  StatisticsPort,
   {
     /** Only of games that are over and listed; nobody's secrets are in it. */
     statistics(wish: WantedStatistics): Answer<GameStatistics>;
   }
 >()("api/Archive") {}
 
-export type Ports = BotAccounts | Challenges | Archive | Lobby | Seating | Play | Consent | Watch | StudyRoom;
+export type Ports =
+  | BotAccounts
+  | Challenges
+  | StatisticsPort
+  | Lobby
+  | Seating
+  | PlayPort
+  | Consent
+  | Watch
+  | StudyRoom;
 
 /** What can be had too often. */
-export type Spending =
+export type RateLimits =
   | "guest"
   | "bot"
   | "table"

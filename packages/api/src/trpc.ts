@@ -2,7 +2,7 @@ import { Cause, type Effect, Exit } from "effect";
 import { initTRPC, TRPCError } from "@trpc/server";
 import { type Failure, TooMany } from "./failures.ts";
 import type { Guest, Visitor } from "./answer.ts";
-import type { Ports, Spending } from "./ports.ts";
+import type { Ports, RateLimits } from "./ports.ts";
 
 /** What the server gives every request. */
 export interface ApiContext {
@@ -10,7 +10,7 @@ export interface ApiContext {
   /** The visitor as a guest: makes one and sets its cookie if there is none. */
   enter(): Promise<Guest | TooMany>;
   /** Counts one use of something limited; the failure when it was too many. */
-  spend(what: Spending): Promise<TooMany | null>;
+  spend(what: RateLimits): Promise<TooMany | null>;
   run<A, E>(effect: Effect.Effect<A, E, Ports>): Promise<Exit.Exit<A, E>>;
 }
 
@@ -117,7 +117,7 @@ export const router = t.router;
 /** A procedure that anybody may call. */
 export const open = t.procedure;
 
-const spending = (what: Spending) =>
+const spending = (what: RateLimits) =>
   t.middleware(async ({ ctx, next }) => {
     const refused = await ctx.spend(what);
     if (refused) throw errorOf(refused);
@@ -125,10 +125,10 @@ const spending = (what: Spending) =>
   });
 
 /** A procedure open to anybody that counts against a limit. */
-export const counted = (what: Spending) => t.procedure.use(spending(what));
+export const counted = (what: RateLimits) => t.procedure.use(spending(what));
 
 /** A procedure for a guest (who becomes one by calling it) that counts against a limit. */
-export const asGuest = (what: Spending) =>
+export const asGuest = (what: RateLimits) =>
   counted(what).use(async ({ ctx, next }) => {
     const guest = await ctx.enter();
     if (guest instanceof TooMany) throw errorOf(guest);

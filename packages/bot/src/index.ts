@@ -22,14 +22,14 @@ export {
   strengthsOf,
 } from "./food-chain-magnate/value/learned-value.ts";
 export * from "./food-chain-magnate/quality.ts";
-export { type Role, ROLES } from "./food-chain-magnate/role.ts";
+export { type CardRole, ROLES } from "./food-chain-magnate/role.ts";
 export * from "./food-chain-magnate/scripts/script.ts";
 export * from "./food-chain-magnate/scripts/script-bot.ts";
 export * from "./food-chain-magnate/scripts/scripts.ts";
 export type { PlanReason } from "./food-chain-magnate/planner/reasons.ts";
 export { chancesOf } from "./food-chain-magnate/value/position-value.ts";
 export * from "./playout/win-chance.ts";
-export * from "./playout/key-moments.ts";
+export * from "./playout/key-plies.ts";
 export * from "./playout/play-on.ts";
 export * from "./playout/turning-points.ts";
 export * from "./playout/epsilon-greedy.ts";

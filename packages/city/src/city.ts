@@ -2,10 +2,10 @@ import type { Beat } from "./beats/beat.ts";
 import type { BeatPlayback, PlayOptions } from "./beats/player.ts";
 import { createControl } from "./camera/control.ts";
 import { attachPointerControl } from "./camera/pointer-control.ts";
-import type { Gaze } from "./camera/rig.ts";
+import type { CameraPose } from "./camera/rig.ts";
 import type { Overlay } from "./overlay/overlay.ts";
 import { listeners } from "./pick/listeners.ts";
-import type { Picked } from "./pick/pick.ts";
+import type { PickResult } from "./pick/pick.ts";
 import { watchPointer } from "./pick/pointer.ts";
 import { createLoop } from "./scene/loop.ts";
 import { createShow } from "./scene/show.ts";
@@ -25,7 +25,7 @@ export interface CityOptions {
 }
 
 /** Where a city is looked at from: squares and radians. Equal numbers show the same picture in a window of equal shape. */
-export type CameraState = Gaze;
+export type CameraState = CameraPose;
 
 /** Numbers about the last picture. */
 export interface CityInfo {
@@ -49,15 +49,15 @@ export interface City {
   play(beats: readonly Beat[], options?: PlayOptions): BeatPlayback;
   setOverlay(overlays: readonly Overlay[]): void;
   /** Calls back for every click or tap that is no drag. Answers how to stop. */
-  pick(listener: (picked: Picked) => void): () => void;
+  pick(listener: (picked: PickResult) => void): () => void;
   /** Calls back for every movement of the pointer over the city, null when it leaves. */
-  hover(listener: (picked: Picked | null) => void): () => void;
+  hover(listener: (picked: PickResult | null) => void): () => void;
   /** Calls back when the pointer comes to another square. */
   onHoverSquare(listener: (square: Square | null) => void): () => void;
   /** Calls back after every picture that is drawn: what lies over the canvas follows the camera. Answers how to stop. */
   onPicture(listener: () => void): () => void;
   /** What lies under a point of the canvas, in CSS pixels from its north-west corner. */
-  pickAt(x: number, y: number): Picked | null;
+  pickAt(x: number, y: number): PickResult | null;
   /** The middle of a square in CSS pixels of the canvas. */
   project(square: Square): { readonly x: number; readonly y: number };
   /** Shows the whole board. */
@@ -114,7 +114,7 @@ export const createCity = (container: HTMLElement, options: CityOptions = {}): C
   const control = createControl(loop.request);
   const show = createShow(stage, loop.request, options);
   const hands = attachPointerControl(canvas, { ...control, move: control.go, frame: () => control.frame() });
-  const pickAt = (x: number, y: number): Picked | null => {
+  const pickAt = (x: number, y: number): PickResult | null => {
     const point = control.ground(x, y);
     return point && show.pick(point);
   };

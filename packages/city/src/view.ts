@@ -1,6 +1,6 @@
-import type { BaseGood, Corner, Good, Left, Side, Square } from "@blueplate/engine";
+import type { BaseGood, Corner, Good, CampaignRoundsLeft, Side, Square } from "@blueplate/engine";
 
-export type { BaseGood, Corner, Good, Left, Side, Square };
+export type { BaseGood, Corner, Good, CampaignRoundsLeft, Side, Square };
 
 /** What is printed on a square: ground, road, bridge, printed house, or a source of beer, lemonade, soft drinks. */
 export type Print = "." | "#" | "X" | "H" | "b" | "l" | "s";
@@ -63,7 +63,7 @@ export interface CityCampaign {
   readonly kind: string;
   readonly style: ChainStyle;
   readonly good: Good;
-  readonly left: Left;
+  readonly left: CampaignRoundsLeft;
   readonly site: CampaignSite;
 }
 

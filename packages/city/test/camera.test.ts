@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   bounded,
   framed,
-  type Gaze,
+  type CameraPose,
   groundUnder,
   PITCH,
   pixelsPerSquare,
@@ -14,7 +14,7 @@ import { createControl } from "../src/camera/control.ts";
 import { busy } from "../src/gallery/busy.ts";
 import { pickAt } from "../src/pick/pick.ts";
 
-const gaze: Gaze = { x: 10, z: 10, yaw: 0.4, pitch: PITCH.usual, distance: 45, plan: false };
+const gaze: CameraPose = { x: 10, z: 10, yaw: 0.4, pitch: PITCH.usual, distance: 45, plan: false };
 const board = { width: 20, height: 20 };
 
 describe("the camera's gaze", () => {

@@ -1,7 +1,7 @@
 import { Color, Texture } from "three";
 import { describe, expect, it, vi } from "vitest";
 import { busy } from "../src/gallery/busy.ts";
-import { arrange, type PlacedLabel, GAP, isAway, type Push, pushed, REACH } from "../src/label/arrange.ts";
+import { arrange, type PlacedLabel, GAP, isAway, type LabelOffset, pushed, REACH } from "../src/label/arrange.ts";
 import { createGlide } from "../src/label/glide.ts";
 import { layOut, type Projection, wayTo } from "../src/label/layout.ts";
 import { detailAt, labelsOf, measure } from "../src/label/measure.ts";
@@ -23,9 +23,10 @@ const card = (key: string, x: number, y: number, rank = 1): PlacedLabel => ({
   rank,
   near: EVERYWHERE,
 });
-const far = (pushes: ReadonlyMap<string, Push>, key: string): number => Math.hypot(...(pushes.get(key) ?? [0, 0]));
+const far = (pushes: ReadonlyMap<string, LabelOffset>, key: string): number =>
+  Math.hypot(...(pushes.get(key) ?? [0, 0]));
 /** How many labels come nearer to another one than the gap. */
-const close = (cards: readonly PlacedLabel[], pushes: ReadonlyMap<string, Push>): number => {
+const close = (cards: readonly PlacedLabel[], pushes: ReadonlyMap<string, LabelOffset>): number => {
   const at = cards.map((one) => pushed(one, pushes.get(one.key) ?? [0, 0]));
   return at.filter((a, i) => at.slice(i + 1).some((b) => overlap(a, grown(b, GAP)))).length;
 };
@@ -73,7 +74,7 @@ describe("labels on the screen", () => {
   });
 
   it("keeps a place that is free, and goes home only when there is room to spare", () => {
-    const away = new Map<string, Push>([["b", [0, 18]]]);
+    const away = new Map<string, LabelOffset>([["b", [0, 18]]]);
     const wall = (south: number) => [{ west: -50, north: -40, east: 50, south, weight: Infinity }];
     const held = (south: number) => arrange([card("b", 0, 0)], wall(south), away).get("b");
     expect(held(-9)).toEqual([0, 18]);
@@ -82,7 +83,7 @@ describe("labels on the screen", () => {
     expect(arrange([card("b", 0, 0)], wall(-13)).get("b")).toEqual([0, 0]);
     expect(held(-16)).toEqual([0, 0]);
     // For a few pixels nothing moves.
-    const near = new Map<string, Push>([["b", [6, 6]]]);
+    const near = new Map<string, LabelOffset>([["b", [6, 6]]]);
     expect(arrange([card("b", 0, 0)], [], near).get("b")).toEqual([6, 6]);
   });
 

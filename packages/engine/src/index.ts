@@ -18,7 +18,7 @@ export type {
 } from "./ruleset/index.ts";
 export { pay, payAll, type PendingPayment } from "./phases/bank.ts";
 export { fullSupply } from "./phases/opening.ts";
-export { isLegalStructure, type Structure, structureOf } from "./forms/submit-structure.ts";
+export { isLegalStructure, type StructureCount, structureOf } from "./forms/submit-structure.ts";
 export * from "./rules/index.ts";
 export { type OrdersOfSeat, ordersCodec, answerOrders } from "./conditional-orders/orders.ts";
 export * from "./conditional-orders/freezer.ts";
@@ -29,7 +29,7 @@ export { actorsOf, actsLeft, chainOf, mayDo, turnOf } from "./forms/turn.ts";
 export { airplaneOffsets, campaignPlaces } from "./forms/campaign-spots.ts";
 export { recruitActions } from "./forms/hire.ts";
 export { moreDrinks } from "./forms/fetch-drink.ts";
-export { drinksOf, flies, haulsOf, reachOfBuyer } from "./forms/buy-drinks.ts";
+export { drinksOf, flies, supplyTripsOf, reachOfBuyer } from "./forms/buy-drinks.ts";
 export { isEndless } from "./forms/launch-campaign.ts";
 export { freePositions } from "./forms/choose-position.ts";
 export { newTurn } from "./phases/working.ts";

@@ -33,7 +33,7 @@ export type { PurchaseTrip } from "./drinks/purchase-plan.ts";
 export { purchaseWishOf, incomeWith } from "./drinks/purchase-wish.ts";
 export * from "./drinks/purchases.ts";
 export * from "./drinks/trips.ts";
-export { type Far, type Shortfall } from "./drinks/shortfall.ts";
+export { type UnreachableSource, type Shortfall } from "./drinks/shortfall.ts";
 export * from "./drinks/purchase-history.ts";
 export * from "./history/index.ts";
 export * from "./lens/differing.ts";
@@ -45,7 +45,7 @@ export * from "./marketing/campaign.ts";
 export * from "./marketing/demand.ts";
 export * from "./marketing/tomorrow.ts";
 export * from "./milestones/race.ts";
-export * from "./milestones/scarce.ts";
+export * from "./milestones/low-piles.ts";
 export * from "./milestones/soonest.ts";
 export * from "./milestones/worth-getting.ts";
 export * from "./order/order-news.ts";
@@ -62,9 +62,9 @@ export * from "./what-if/change.ts";
 export * from "./what-if/counterfactuals.ts";
 export * from "./what-if/foresee.ts";
 export {
-  type Days,
+  type ReplayDays,
   type WhatIfResult,
-  type Hindrance,
+  type WhatifFailure,
   type SeatMove,
   whatif,
   type ReplayStart,

@@ -1,4 +1,4 @@
-import type { Digesting, Game } from "@blueplate/kernel";
+import type { SummaryReader, Game } from "@blueplate/kernel";
 import type { ScenarioHost } from "@blueplate/kernel/scenario";
 
 /** A game in the list: its id at once, everything else when it is asked for. */
@@ -9,5 +9,5 @@ export interface GameEntry {
   /** How its positions are set up; a game without it has no scenario files. */
   readonly scenarios?: () => Promise<ScenarioHost>;
   /** What statistics keep of a finished game, where its own package cannot say it. */
-  readonly digest?: () => Promise<Digesting>;
+  readonly digest?: () => Promise<SummaryReader>;
 }

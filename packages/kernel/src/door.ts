@@ -4,7 +4,7 @@ import type { Tagged } from "./json.ts";
 import type { Malformed, Refusal } from "./refusal.ts";
 import type { Rules } from "./rules.ts";
 import type { Seat } from "./seat.ts";
-import { type Accepted, play as playPlain, runToDecision } from "./play.ts";
+import { type AcceptedCommand, play as playPlain, runToDecision } from "./play.ts";
 import {
   type DecidedEntry,
   type Decision,
@@ -55,7 +55,9 @@ const asked = <A, E>(
   );
 
 /** The set-up of a game, from `state` to its first decision. */
-export const begin = (state: unknown): Effect.Effect<Accepted<unknown, Tagged>, never, PlayedRules | PlayedDice> =>
+export const begin = (
+  state: unknown,
+): Effect.Effect<AcceptedCommand<unknown, Tagged>, never, PlayedRules | PlayedDice> =>
   asked((rules, dice) => Result.succeed(runToDecision(rules, state, rules.begin(dice), dice)));
 
 /** Gives `command` for `seat`: the state afterwards with all facts, or the refusal (with its paragraph), which changes nothing. */
@@ -63,7 +65,7 @@ export const play = (
   state: unknown,
   seat: Seat,
   command: Tagged,
-): Effect.Effect<Accepted<unknown, Tagged>, Refusal, PlayedRules | PlayedDice> =>
+): Effect.Effect<AcceptedCommand<unknown, Tagged>, Refusal, PlayedRules | PlayedDice> =>
   asked((rules, dice) => playPlain(rules, state, seat, command, dice));
 
 /** The same, with the entry that tells it in a log. */

@@ -62,11 +62,11 @@ export interface Game {
   /** What its own rules are played with, as data for programs: cards, tiles, constants. */
   content?(rules: Rules): Json;
   /** What statistics keep of a finished game of this kind; without it only its outcome counts. */
-  readonly digest?: Digesting;
+  readonly digest?: SummaryReader;
 }
 
 /** How statistics read a finished game. */
-export interface Digesting {
+export interface SummaryReader {
   /** Another number whenever `of` answers something else: what was kept under an older one is read again. */
   readonly version: number;
   /** What is kept of a game, from its whole log; null when it cannot be read. */

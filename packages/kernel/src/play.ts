@@ -6,7 +6,7 @@ import { type NotNow, type Refusal, refusal, type UnknownCommand } from "./refus
 import type { Seat } from "./seat.ts";
 
 /** What an accepted command came to: its own facts, then everything that happened by itself afterwards. */
-export interface Accepted<S, E> {
+export interface AcceptedCommand<S, E> {
   readonly state: S;
   readonly events: readonly E[];
 }
@@ -48,7 +48,7 @@ const applyBatch = <S, E extends Tagged>(
 };
 
 /** What a run of a phase came to: every event, and by the same index the state before it. */
-export interface PhaseRun<S, E> extends Accepted<S, E> {
+export interface PhaseRun<S, E> extends AcceptedCommand<S, E> {
   readonly states: readonly S[];
 }
 
@@ -75,7 +75,7 @@ export const applyEvents = <S, E extends Tagged>(
   before: S,
   batch: EventBatch<S, E>,
   dice: Dice,
-): Accepted<S, E> => {
+): AcceptedCommand<S, E> => {
   const events: E[] = [];
   return { state: applyBatch(reducer, before, batch, dice, { events }), events };
 };
@@ -86,7 +86,7 @@ export const runToDecision = <S, E extends Tagged>(
   before: S,
   batch: EventBatch<S, E>,
   dice: Dice,
-): Accepted<S, E> => {
+): AcceptedCommand<S, E> => {
   const events: E[] = [];
   return { state: run(reducer, before, batch, dice, { events }, null), events };
 };
@@ -130,7 +130,7 @@ export const carryOut = <S, C extends Tagged, E extends Tagged>(
   seat: Seat,
   command: C,
   dice: Dice,
-): Result.Result<Accepted<S, E>> => {
+): Result.Result<AcceptedCommand<S, E>> => {
   const form = rules.forms[command._tag];
   return Result.succeed(runToDecision(rules, state, form ? form.decide(state, seat, command, dice) : [], dice));
 };
@@ -142,7 +142,7 @@ export const play = <S, C extends Tagged, E extends Tagged>(
   seat: Seat,
   command: C,
   dice: Dice,
-): Result.Result<Accepted<S, E>, Refusal> => {
+): Result.Result<AcceptedCommand<S, E>, Refusal> => {
   const refused = check(rules, state, seat, command);
   return refused ? Result.fail(refused) : carryOut(rules, state, seat, command, dice);
 };

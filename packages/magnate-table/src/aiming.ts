@@ -6,7 +6,7 @@ import { createEffect, createMemo, createSignal, on } from "solid-js";
 import type { FormFilling, TableProps } from "@blueplate/tabletop";
 import { stateOf } from "./game.ts";
 import {
-  type Aim,
+  type TargetContext,
   type MapQuestion,
   isByEntrance,
   isOnMap,
@@ -14,10 +14,10 @@ import {
   targetAt,
   targetsOf,
 } from "./panels/target.ts";
-import { askingAfter, firstShown, LAUNCH } from "./panels/usual.ts";
+import { askingAfter, firstShown, LAUNCH } from "./panels/default-campaign.ts";
 
 /** A drive to be shown on the map, with what it takes where. */
-export interface Drive {
+export interface MapRoute {
   readonly squares: readonly Square[];
   readonly takes: readonly { readonly at: Square; readonly count: number }[];
 }
@@ -67,7 +67,7 @@ export const wishes = () => {
   const [variant, setVariant] = createSignal(0);
   const [spots, showSpots] = createSignal(false);
   const [carried, setCarried] = createSignal(false);
-  const [drives, showDrives] = createSignal<readonly Drive[]>([]);
+  const [drives, showDrives] = createSignal<readonly MapRoute[]>([]);
   /** Keeps hold of a square where nothing can be: a finger was not over it before, and is told there why not. */
   const miss = (square: Square): void => {
     hover(square);
@@ -82,7 +82,7 @@ const reckoning = (props: TableProps, ruleset: Ruleset, filling: FormFilling, sh
   const staged = createMemo(() => stagedIn(props, filling));
   const again = createMemo((): MapQuestion | null => staged() ?? (shown.carried() ? liftedIn(props, filling) : null));
   const asking = (): MapQuestion => again() ?? filling;
-  const aim = (across: boolean): Aim => ({
+  const aim = (across: boolean): TargetContext => ({
     ruleset,
     state: stateOf(props),
     seat: seatOf(props.seat ?? 0),

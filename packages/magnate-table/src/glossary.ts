@@ -10,16 +10,16 @@ import type { GlossaryEntry } from "@blueplate/tabletop";
 import { entryOf, type ShellWords, spelled, type Words } from "@blueplate/words";
 
 /** The words of the game that have a meaning of their own. */
-export type Word = keyof ShellWords["glossary"]["words"];
+export type GlossaryTerm = keyof ShellWords["glossary"]["words"];
 
 /** How a piece of the page says which word it stands for. */
-export const word = (id: Word): string => `word:${id}`;
+export const word = (id: GlossaryTerm): string => `word:${id}`;
 
 /** Whatever has a meaning in a part of the page, each once: a sign within something that means more is left out. */
 export const MEANINGFUL = ":is([data-term], [data-thing]):not([data-term] *)";
 
 /** The paragraphs behind the words. */
-const WORDS: Readonly<Record<Word, string>> = {
+const WORDS: Readonly<Record<GlossaryTerm, string>> = {
   beach: "R5.1",
   atWork: "R5.1",
   busy: "R5.6",
@@ -67,7 +67,7 @@ const PHASES: Readonly<Record<BasePhase, string>> = {
 };
 
 /** What each step of the working day is about: its word tells it. */
-const STEPS: Readonly<Record<BaseWorkingStep, Word>> = {
+const STEPS: Readonly<Record<BaseWorkingStep, GlossaryTerm>> = {
   recruit: "hire",
   train: "train",
   campaigns: "campaigns",
@@ -166,7 +166,7 @@ const goodMeaning = ({ ruleset: { content }, words }: Within, id: string): Gloss
   return good ? { name: good.one, text: isDrink ? drink : food, rule: isDrink ? "R11.4" : "R11.2" } : null;
 };
 
-const isWord = (id: string): id is Word => Object.hasOwn(WORDS, id);
+const isWord = (id: string): id is GlossaryTerm => Object.hasOwn(WORDS, id);
 const isStep = (id: string): id is BaseWorkingStep => Object.hasOwn(STEPS, id);
 const isPhase = (id: string): id is BasePhase => Object.hasOwn(PHASES, id);
 

@@ -1,7 +1,7 @@
 import type { Good } from "@blueplate/engine";
 import { meetIcon, type TableProps } from "@blueplate/tabletop";
 import { Show } from "solid-js";
-import { Glyph } from "./company/cards.tsx";
+import { GoodGlyph } from "./company/cards.tsx";
 import { goodName } from "./panels/panel.ts";
 
 /** A good to choose: its drawing, with its word beside it until whoever plays here has seen it often enough. */
@@ -10,7 +10,7 @@ export const NamedGood = (props: { readonly table: Pick<TableProps, "facts" | "e
   const known = meetIcon(`good:${props.good}`, `${facts.id}:${entries.at(-1)?.seq ?? -1}`);
   return (
     <span class="named-good">
-      <Glyph good={props.good} />
+      <GoodGlyph good={props.good} />
       <Show when={!known}>
         {/* The drawing has its name already for those who do not see it. */}
         <span aria-hidden="true">{goodName(props.good)}</span>

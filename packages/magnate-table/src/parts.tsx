@@ -13,20 +13,20 @@ import { HirePanel } from "./panels/hire.tsx";
 import { HousePanel } from "./panels/house.tsx";
 import { KitchenPanel } from "./panels/kitchen.tsx";
 import { OrderPanel } from "./panels/order.tsx";
-import { cardName, type Panel, seatIn } from "./panels/panel.ts";
+import { cardName, type PanelContext, seatIn } from "./panels/panel.ts";
 import { ReservePanel } from "./panels/reserve.tsx";
 import { RestaurantPanel } from "./panels/restaurant.tsx";
-import { saysOf } from "./panels/says.ts";
+import { saysOf } from "./panels/guard-notices.ts";
 import { planFor, planSays } from "./panels/structure-plan.tsx";
 import { TrainPanel } from "./panels/train.tsx";
-import { LAUNCH } from "./panels/usual.ts";
+import { LAUNCH } from "./panels/default-campaign.ts";
 import type { MapPlacing } from "./placing.ts";
 import { overfilled, StructureSlot } from "./company/structure.tsx";
 
 const words = () => shell().ask;
 
 /** The panel of each form. Forms of variants are left to the generic slots. */
-const PANELS: Readonly<Record<string, Component<Panel>>> = {
+const PANELS: Readonly<Record<string, Component<PanelContext>>> = {
   "setup.placeRestaurant": RestaurantPanel,
   "setup.chooseReserve": ReservePanel,
   "restructure.submit": StructureSlot,
@@ -49,7 +49,7 @@ const PANELS: Readonly<Record<string, Component<Panel>>> = {
 const named = (filling: FormFilling): readonly EmployeeId[] => filling.list() as readonly EmployeeId[];
 
 /** The main button of each form in its own words: what it will do. */
-const BUTTONS: Readonly<Record<string, (panel: Panel) => string>> = {
+const BUTTONS: Readonly<Record<string, (panel: PanelContext) => string>> = {
   "work.hire": ({ filling }) => words().hireOne(cardName(filling.picked()["employee"])),
   "work.train": ({ filling }) =>
     words().trainOne(cardName(filling.picked()["employee"]), cardName(filling.picked()["to"])),
@@ -61,7 +61,8 @@ const BUTTONS: Readonly<Record<string, (panel: Panel) => string>> = {
   },
 };
 
-const structureSays = (panel: Panel): readonly GuardNotice[] => planSays(panel, planFor(panel, named(panel.filling)));
+const structureSays = (panel: PanelContext): readonly GuardNotice[] =>
+  planSays(panel, planFor(panel, named(panel.filling)));
 
 const phaseText = (table: TableProps): string =>
   Object.entries<string>(shell().learn.phases).find(([phase]) => phase === stateOf(table).stage._tag)?.[1] ?? "";
@@ -81,7 +82,7 @@ const createHold = () => {
 /** How this game asks: a panel for each form, what is left of the day, and a line before what is easily overlooked. */
 export const partsOf = (table: TableProps, ruleset: Ruleset, placing: MapPlacing): QuestionParts => {
   const { hold: holdMain, isHeld } = createHold();
-  const panel = (filling: FormFilling): Panel => ({ table, ruleset, filling, placing, holdMain });
+  const panel = (filling: FormFilling): PanelContext => ({ table, ruleset, filling, placing, holdMain });
   return {
     hasMain: isHeld,
     form: (filling) => {

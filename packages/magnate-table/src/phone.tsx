@@ -11,9 +11,9 @@ const text = () => shell().frame;
 
 /** The pages of the phone. */
 export const PAGES = ["act", "city", "chains", "race", "log"] as const;
-export type Page = (typeof PAGES)[number];
+export type PhonePage = (typeof PAGES)[number];
 
-const ICONS: Readonly<Record<Page, IconName>> = {
+const ICONS: Readonly<Record<PhonePage, IconName>> = {
   act: "hand-pointing",
   city: "map-trifold",
   chains: "users-three",
@@ -23,9 +23,9 @@ const ICONS: Readonly<Record<Page, IconName>> = {
 
 /** The foot of the phone, or its rim where it is held sideways: a page each. */
 export const PageBar = (props: {
-  readonly pages: readonly Page[];
-  readonly page: Page;
-  readonly onPage: (page: Page) => void;
+  readonly pages: readonly PhonePage[];
+  readonly page: PhonePage;
+  readonly onPage: (page: PhonePage) => void;
   /** Lines of the talk that nobody has seen. */
   readonly unread: number;
 }) => (
@@ -74,13 +74,13 @@ export const ChainChips = (props: { readonly table: TableProps; readonly onOpen:
 
 /** How far the question is pulled up. */
 const HEIGHTS = ["strip", "half", "full"] as const;
-export type Height = (typeof HEIGHTS)[number];
+export type SheetHeight = (typeof HEIGHTS)[number];
 /** How the question stands on a phone: pulled up so far, or beside the town. */
-export type Stance = Height | "beside";
+export type SheetStance = SheetHeight | "beside";
 
 interface SheetProps extends StripProps {
-  readonly height: Stance;
-  readonly onHeight: (height: Height) => void;
+  readonly height: SheetStance;
+  readonly onHeight: (height: SheetHeight) => void;
 }
 
 /** What to do next: below the town where it is tapped, what is still open, or what is to be read before it is done; otherwise what the form asks. */
@@ -111,7 +111,7 @@ const waitingIn = ({ table, filling }: Pick<SheetProps, "table" | "filling">): s
 const dragging = (props: SheetProps) => {
   let from: number | null = null;
   /** The height above or below; none where there is no further one, or where the question stands beside the town. */
-  const next = (by: 1 | -1): Height | undefined => {
+  const next = (by: 1 | -1): SheetHeight | undefined => {
     const at = HEIGHTS.findIndex((height) => height === props.height);
     return at < 0 ? undefined : HEIGHTS[at + by];
   };

@@ -72,7 +72,7 @@ const pulsing = (
 };
 
 /** Pointing on the map and at whatever stands for a thing of the town. */
-export interface Pinging {
+export interface PingControl {
   /** True while a click points instead of doing what it does. */
   readonly armed: () => boolean;
   /** True for whoever may point. */
@@ -88,7 +88,11 @@ export interface Pinging {
 }
 
 /** Pointing at things for all to see: with `A` held, or with the hand taken up for one click. `pulse` lets a thing blink. */
-export const createPinging = (props: TableProps, ruleset: Ruleset, pulse: (thing: NamedEntity) => void): Pinging => {
+export const createPinging = (
+  props: TableProps,
+  ruleset: Ruleset,
+  pulse: (thing: NamedEntity) => void,
+): PingControl => {
   const held = heldKey("a");
   const [tool, setTool] = createSignal(false);
   const possible = (): boolean => props.pings !== undefined && props.pings.send !== null;

@@ -4,13 +4,13 @@ import { askedOf, check, commandOf, type Json, type PickedFields } from "@bluepl
 import { Equal } from "effect";
 import { batch, createMemo, onCleanup, onMount } from "solid-js";
 import { enterWatch, type FormFilling, type TableProps } from "@blueplate/tabletop";
-import { aiming, type Drive, turnedAt, wishes } from "./aiming.ts";
-import { type Carrying, carryingOf } from "./dragging/carrying.ts";
+import { aiming, type MapRoute, turnedAt, wishes } from "./aiming.ts";
+import { type GhostDrag, carryingOf } from "./dragging/ghost-drag.ts";
 import { createDemands, type Demands } from "./demands.ts";
 import { squareOf, styleOf } from "./game.ts";
 import { atPointer, ghostOf } from "./panels/ghost.ts";
 import { type MapQuestion, isByEntrance, isOnMap, type MapTarget, targetAt } from "./panels/target.ts";
-import { answersWith } from "./panels/usual.ts";
+import { answersWith } from "./panels/default-campaign.ts";
 
 /** Answering the question on the map: what the pointer means, the ghost, and the same by keys. */
 export interface MapPlacing {
@@ -39,13 +39,13 @@ export interface MapPlacing {
   readonly canTurn: () => boolean;
   readonly turn: () => void;
   /** The ghost as a finger takes it to another place. */
-  readonly carrying: Carrying;
+  readonly carrying: GhostDrag;
   readonly spots: () => boolean;
   readonly showSpots: (shown: boolean) => void;
   /** Sources that a question of drinks is asked to pass. */
   readonly demands: Demands;
   /** Draws these roads, all at once. */
-  readonly showDrives: (drives: readonly Drive[]) => void;
+  readonly showDrives: (drives: readonly MapRoute[]) => void;
 }
 
 /** Fields that the rules need to say why not, before they are asked. */
@@ -97,11 +97,11 @@ const enterTakes = (candidate: () => MapTarget | null, take: () => void): void =
 };
 
 /** The roads of drives; a source that several of them pass bears one coin, with what they take there together. */
-const routesOf = (style: ChainStyle, drives: readonly Drive[]): readonly Overlay[] => {
+const routesOf = (style: ChainStyle, drives: readonly MapRoute[]): readonly Overlay[] => {
   const all = drives.flatMap(({ takes }) => takes);
   const taken = (at: Square): number =>
     all.reduce((sum, take) => (Equal.equals(take.at, at) ? sum + take.count : sum), 0);
-  const first = (take: Drive["takes"][number]): boolean => all.find(({ at }) => Equal.equals(at, take.at)) === take;
+  const first = (take: MapRoute["takes"][number]): boolean => all.find(({ at }) => Equal.equals(at, take.at)) === take;
   if (drives.length === 0) return [];
   const chips = all.filter(first).map(({ at }) => ({ at, text: `+${taken(at)}` }));
   return [{ kind: "routes", style, routes: drives.map(({ squares }) => squares), chips }];

@@ -17,6 +17,6 @@ const meaningHere = ({ table, ruleset }: Of, name: string): GlossaryEntry | null
 };
 
 /** The glossary of this game. Stands once on a page. */
-export const Terms = (props: Of) => (
+export const GameTerms = (props: Of) => (
   <Glossary game={props.table.rules.game} meaning={(name) => meaningHere(props, name)} />
 );

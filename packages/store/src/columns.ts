@@ -13,7 +13,7 @@ export type SeatController = Pick<ControllerChanged, "bot" | "why">;
 export type RulesTransition = Pick<RulesChanged, "from" | "to">;
 
 /** A wish to go back to entry `to`: put after entry `seq` and good only as long as that is the last one. */
-export interface ReturnWish {
+export interface RollbackWish {
   readonly id: string;
   readonly seat: number;
   readonly to: number;
@@ -31,7 +31,7 @@ export interface HandVote {
 }
 
 /** The request `id` of `seat`, which `by` has refused after entry `seq`: told as long as that is the last one. */
-export interface RefusedWish {
+export interface RefusedRollbackWish {
   readonly id: string;
   readonly seat: number;
   readonly by: number;
@@ -59,9 +59,9 @@ export interface RulesAnswers {
 
 /** What the people at a table are deciding among themselves. What older tables were stored with lacks the last three. */
 export interface OpenQuestions {
-  readonly wish: ReturnWish | null;
+  readonly wish: RollbackWish | null;
   readonly votes: readonly HandVote[];
-  readonly refused?: RefusedWish | null;
+  readonly refused?: RefusedRollbackWish | null;
   readonly nudges?: readonly Nudge[];
   readonly rules?: RulesAnswers | null;
 }

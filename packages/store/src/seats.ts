@@ -11,8 +11,8 @@ export interface SeatLook {
 }
 
 /** Who sits where. */
-export class Seats extends Context.Service<
-  Seats,
+export class SeatStore extends Context.Service<
+  SeatStore,
   {
     /** The seats of a table in seating order. */
     of(table: string): Effect.Effect<readonly SeatRecord[], StoreFailure>;

@@ -3,8 +3,8 @@ import type { SeqTaken, StoreFailure } from "./failures.ts";
 import type { InviteRecord, StoredEdit, StudyFilter, StudyMark, StudyRecord } from "./records.ts";
 
 /** Studies and their edits: what stands here has been taken, nothing else is a study. */
-export class Studies extends Context.Service<
-  Studies,
+export class StudyStore extends Context.Service<
+  StudyStore,
   {
     /** Stores a new study with its first edits; `owner` is the guest who is its first person. */
     create(

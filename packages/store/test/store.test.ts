@@ -13,8 +13,8 @@ import {
   postgresStore,
   programId,
   Programs,
-  Seats,
-  Studies,
+  SeatStore,
+  StudyStore,
   Tables,
 } from "../src/index.ts";
 import type {
@@ -203,7 +203,7 @@ describe.each([
 
   test("takes a whole game at once, with a log of any length", () =>
     Effect.gen(function* () {
-      const [log, tables, seats] = [yield* EventLog, yield* Tables, yield* Seats];
+      const [log, tables, seats] = [yield* EventLog, yield* Tables, yield* SeatStore];
       const outcome = { winners: [seatOf(1)], ranking: [] };
       const over = tableNamed("a1", { status: "finished", listed: false, outcome, seq: 450, updatedAt: 9 });
       const entries = [begun, ...Array.from({ length: 450 }, (_, at) => ({ ...played, seq: at + 1 }))];
@@ -278,7 +278,7 @@ describe.each([
 
   test("gives the edits of a study back byte for byte, and refuses a number or an id that is taken", () =>
     Effect.gen(function* () {
-      const studies = yield* Studies;
+      const studies = yield* StudyStore;
       yield* studies.create(studyNamed("s1"), [edit(0)], { guest: "ann", person: "p-ann" });
       const card = { chapters: 1, games: ["toy"], owner: "Ann" };
       const mark: StudyMark = { title: "Endings", visibility: "public", card };
@@ -296,7 +296,7 @@ describe.each([
 
   test("lists public studies and one's own, and forgets who left and what is removed", () =>
     Effect.gen(function* () {
-      const studies = yield* Studies;
+      const studies = yield* StudyStore;
       const mark: StudyMark = { title: "T", visibility: "private", card: studyNamed("").card };
       yield* studies.create(studyNamed("m1", { updatedAt: 3 }), [edit(0)], { guest: "eva", person: "p1" });
       yield* studies.create(studyNamed("m2", { visibility: "public", updatedAt: 2 }), [edit(0)], {
@@ -326,7 +326,7 @@ describe.each([
 
   test("seats a guest once and only on a free seat", () =>
     Effect.gen(function* () {
-      const seats = yield* Seats;
+      const seats = yield* SeatStore;
       yield* Tables.use((tables) =>
         tables.create(tableNamed("t3"), [place("t3", 0), place("t3", 1, { bot: "random" }), place("t3", 2)]),
       );
@@ -347,7 +347,7 @@ describe.each([
 
   test("opens a seat on another device by a link that works once, in time, at its table, and only the last one made", () =>
     Effect.gen(function* () {
-      const [tables, seats] = [yield* Tables, yield* Seats];
+      const [tables, seats] = [yield* Tables, yield* SeatStore];
       yield* tables.create(tableNamed("t4"), [place("t4", 0, { guest: "bob" }), place("t4", 1)]);
       yield* seats.offer("old", "t4", 0, 1_000);
       yield* seats.offer("new", "t4", 0, 1_000);
@@ -368,7 +368,7 @@ describe.each([
 
   test("keeps what a seat has ordered, finds its table after a restart, and forgets it with the person", () =>
     Effect.gen(function* () {
-      const [tables, seats] = [yield* Tables, yield* Seats];
+      const [tables, seats] = [yield* Tables, yield* SeatStore];
       yield* tables.create(tableNamed("o1", { status: "running" }), [place("o1", 0, { guest: "bob" }), place("o1", 1)]);
       const driven = Effect.map(tables.list({ _tag: "Driven" }, 99), (found) => found.some(({ id }) => id === "o1"));
       const orders = Effect.map(seats.of("o1"), (all) => all.map((seat) => seat.orders));
@@ -422,7 +422,7 @@ describe.each([
 
   test("finds tables that nobody has touched, and removes one with all that belongs to it", () =>
     Effect.gen(function* () {
-      const [tables, seats, log, chat] = [yield* Tables, yield* Seats, yield* EventLog, yield* Chat];
+      const [tables, seats, log, chat] = [yield* Tables, yield* SeatStore, yield* EventLog, yield* Chat];
       for (const id of ["u1", "u2", "u3"]) {
         const status = id === "u3" ? "running" : "open";
         yield* tables.create(tableNamed(id, { status, updatedAt: -100 }), [place(id, 0, { guest: "ida" })]);
@@ -444,7 +444,7 @@ describe.each([
 
   test("frees a seat for others; links to it are void, and bots come and go", () =>
     Effect.gen(function* () {
-      const seats = yield* Seats;
+      const seats = yield* SeatStore;
       yield* Tables.use((tables) =>
         tables.create(tableNamed("t6"), [place("t6", 0, { guest: "bob", player: "Bob" }), place("t6", 1)]),
       );

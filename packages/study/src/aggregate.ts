@@ -1,22 +1,22 @@
 import { type Refusal, refusal } from "@blueplate/kernel";
 import { Result } from "effect";
 import { decide } from "./decide.ts";
-import type { StudyChange, StudyEdit, Stored } from "./edits.ts";
+import type { StudyChange, StudyEdit, StoredStudyEdit } from "./edits.ts";
 import { evolve, foldEdits } from "./evolve.ts";
 import type { StudyContext } from "./study-context.ts";
 import { LIMITS } from "./limits.ts";
 import type { IdTaken, TooMuch } from "./refusals.ts";
 import { refuse, refuseSharing } from "./refuse.ts";
-import { BLANK, reaches, type Role, roleOf, type Study } from "./study.ts";
+import { BLANK, reaches, type MemberRole, roleOf, type Study } from "./study.ts";
 
 /** A study as its host holds it: a value, so that the host can store the next edit before it puts the new aggregate in place. */
 export interface StudyAggregate {
   readonly study: Study;
-  readonly edits: readonly Stored[];
+  readonly edits: readonly StoredStudyEdit[];
 }
 
 /** Who edits, and when: milliseconds since 1970. */
-export interface Who {
+export interface EditAuthor {
   readonly person: string;
   readonly name: string;
   readonly at: number;
@@ -25,15 +25,18 @@ export interface Who {
 /** The aggregate after an accepted edit; `repeated` when it was there already and nothing changed. */
 export interface EditOutcome {
   readonly aggregate: StudyAggregate;
-  readonly stored: Stored;
+  readonly stored: StoredStudyEdit;
   readonly repeated: boolean;
 }
 
 /** The aggregate that these edits make. */
-export const openAggregate = (edits: readonly Stored[]): StudyAggregate => ({ study: foldEdits(edits), edits });
+export const openAggregate = (edits: readonly StoredStudyEdit[]): StudyAggregate => ({
+  study: foldEdits(edits),
+  edits,
+});
 
 /** `openAggregate`, pausing after each edit: a study may hold many games. */
-export function* openingAggregate(edits: readonly Stored[]): Generator<undefined, StudyAggregate> {
+export function* openingAggregate(edits: readonly StoredStudyEdit[]): Generator<undefined, StudyAggregate> {
   let study = BLANK;
   for (const stored of edits) {
     study = evolve(study, stored);
@@ -46,7 +49,7 @@ const withChange = (
   aggregate: StudyAggregate,
   id: string,
   change: StudyChange,
-  { person, name, at }: Who,
+  { person, name, at }: EditAuthor,
 ): EditOutcome => {
   const stored = { seq: aggregate.edits.length, id, person, name, change, at };
   return {
@@ -64,7 +67,7 @@ export const beginAggregate = (
     seed,
     id,
   }: { readonly study: string; readonly title: string; readonly seed: string; readonly id: string },
-  who: Who,
+  who: EditAuthor,
 ): StudyAggregate =>
   withChange({ study: BLANK, edits: [] }, id, { _tag: "Created", study, title, seed }, who).aggregate;
 
@@ -88,7 +91,7 @@ const repeatOf = (
 export const submitEdit = (
   aggregate: StudyAggregate,
   { id, edit }: { readonly id: string; readonly edit: StudyEdit },
-  who: Who,
+  who: EditAuthor,
   ground: StudyContext,
 ): Result.Result<EditOutcome, Refusal> =>
   Result.flatMap(repeatOf(aggregate, id, who.person), (repeated) => {
@@ -110,9 +113,9 @@ export const submitEdit = (
  */
 export const joinAggregate = (
   aggregate: StudyAggregate,
-  role: Role,
+  role: MemberRole,
   id: string,
-  who: Who,
+  who: EditAuthor,
   running: StudyContext["running"],
 ): Result.Result<EditOutcome | null, Refusal> => {
   const { study } = aggregate;

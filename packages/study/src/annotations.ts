@@ -1,9 +1,9 @@
 import { Schema } from "effect";
-import { Id, line, Name, NodeId, Word } from "./fields.ts";
+import { Id, line, Name, NodeId, VocabularyWord } from "./fields.ts";
 import { LIMITS } from "./limits.ts";
 
 /** Something that a game's people name, as the game's queries say it: house 7, square `2,4`, a card, a chain by its seat. */
-export const EntityRef = Schema.Struct({ kind: Word, id: line(LIMITS.name) });
+export const EntityRef = Schema.Struct({ kind: VocabularyWord, id: line(LIMITS.name) });
 export type EntityRef = typeof EntityRef.Type;
 
 /** What the colour of a mark says. */
@@ -53,7 +53,7 @@ export const Bookmark = Schema.Struct({
   name: Name,
   node: NodeId,
   camera: Schema.NullOr(Camera),
-  lens: Schema.NullOr(Word),
+  lens: Schema.NullOr(VocabularyWord),
 });
 export type Bookmark = typeof Bookmark.Type;
 
@@ -73,7 +73,7 @@ const AtLeastOne = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: MOST
  * numbers come to the same: whoever goes on begins with those that are `missing`.
  */
 export const Estimate = Schema.Struct({
-  bot: Word,
+  bot: VocabularyWord,
   /** Of the rules by which was played on. */
   hash: Schema.String.check(Schema.isMaxLength(64)),
   /** Of the bots and of the way in which they play on. */

@@ -6,7 +6,7 @@ import type { StudyChange, StudyEdit } from "./edits.ts";
 import type { StudyContext } from "./study-context.ts";
 import { lazyView } from "./lazy-view.ts";
 import { LIMITS } from "./limits.ts";
-import type { Gone, TooMuch } from "./refusals.ts";
+import type { MissingTarget, TooMuch } from "./refusals.ts";
 import { isShared, refuseSharing } from "./refuse.ts";
 import { refusedWhenStopped, sourceFrom } from "./sources.ts";
 import { type Chapter, chapterOf, marksAt, type Study } from "./study.ts";
@@ -34,7 +34,7 @@ const addChapter = (
 export type Move = Of<"AddLine">["moves"][number];
 
 /** A move with everything that followed, and the state after it. */
-export interface Tried {
+export interface PlayedMove {
   readonly move: Move & { readonly events: readonly Json[] };
   readonly state: unknown;
 }
@@ -47,7 +47,7 @@ export const tryMove = (
   chapter: string,
   state: unknown,
   { node, seat, command }: Move,
-): Effect.Effect<Tried, Refusal, PlayedRules> =>
+): Effect.Effect<PlayedMove, Refusal, PlayedRules> =>
   Effect.gen(function* () {
     const { codecs } = yield* PlayedRules;
     const decoded = yield* Effect.mapError(decodeCommand(command), (fault) => inside("command", fault));
@@ -72,9 +72,9 @@ interface Place {
 
 /** Moves one after another on the parent. */
 const triedAll = ({ study, chapter, parent, ground }: Place, moves: readonly Move[]) =>
-  Result.flatMap(ground.reader(chapter.source), (reader): Result.Result<readonly Tried["move"][], Refusal> => {
+  Result.flatMap(ground.reader(chapter.source), (reader): Result.Result<readonly PlayedMove["move"][], Refusal> => {
     const line = Effect.gen(function* () {
-      const tried: Tried["move"][] = [];
+      const tried: PlayedMove["move"][] = [];
       let state = reader.state(chapter, parent);
       for (const move of moves) {
         const next = yield* tryMove(study, chapter.id, state, move);
@@ -113,7 +113,8 @@ export const decide = (study: Study, edit: StudyEdit, id: string, ground: StudyC
   if (edit._tag === "AddChapter") return addChapter(study, edit, ground, at);
   if (edit._tag !== "AddNode" && edit._tag !== "AddLine" && edit._tag !== "ChangeComment") return Result.succeed(edit);
   const chapter = chapterOf(study, edit.chapter);
-  if (!chapter) return Result.fail(refusal<Gone>({ _tag: "Gone", rule: "", what: "chapter", id: edit.chapter }));
+  if (!chapter)
+    return Result.fail(refusal<MissingTarget>({ _tag: "Gone", rule: "", what: "chapter", id: edit.chapter }));
   if (edit._tag === "ChangeComment") return changeComment(chapter, edit, id);
   const place = { study, chapter, parent: edit.parent, ground };
   return edit._tag === "AddNode" ? addNode(place, edit) : addLine(place, edit);

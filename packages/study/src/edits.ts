@@ -3,8 +3,8 @@ import { Result, Schema } from "effect";
 import { Bookmark, Estimate, Glyph, DrawnShape } from "./annotations.ts";
 import { Id, line, lineOrNothing, Name, NodeId, prose, VariationId } from "./fields.ts";
 import { LIMITS } from "./limits.ts";
-import { ChapterSource, Wanted } from "./source.ts";
-import { Role, Visibility } from "./study.ts";
+import { ChapterSource, RequestedSource } from "./source.ts";
+import { MemberRole, Visibility } from "./study.ts";
 
 const chapter = { chapter: Id };
 const node = { chapter: Id, node: NodeId };
@@ -18,7 +18,7 @@ const moves = <A, I>(each: Schema.Codec<A, I>) =>
 const ofStudy = {
   SetTitle: Schema.TaggedStruct("SetTitle", { title: line(LIMITS.title) }),
   SetVisibility: Schema.TaggedStruct("SetVisibility", { visibility: Visibility }),
-  SetMember: Schema.TaggedStruct("SetMember", { person: Id, role: Schema.NullOr(Role) }),
+  SetMember: Schema.TaggedStruct("SetMember", { person: Id, role: Schema.NullOr(MemberRole) }),
   SetName: Schema.TaggedStruct("SetName", { name: Name }),
   NameChapter: Schema.TaggedStruct("NameChapter", { ...chapter, name: Name }),
   /** To before another chapter, or with `null` to the end. */
@@ -51,7 +51,7 @@ const asWished = { ...ofStudy, ...ofTree, ...ofMarks };
 
 /** Edits of which only the host can say what they come to. */
 const asWanted = {
-  AddChapter: Schema.TaggedStruct("AddChapter", { ...chapter, name: Name, source: Wanted }),
+  AddChapter: Schema.TaggedStruct("AddChapter", { ...chapter, name: Name, source: RequestedSource }),
   AddNode: Schema.TaggedStruct("AddNode", {
     ...chapter,
     node: VariationId,
@@ -72,7 +72,7 @@ const asDecided = {
     title: line(LIMITS.title),
     seed: Schema.String.check(Schema.isMaxLength(64)),
   }),
-  Joined: Schema.TaggedStruct("Joined", { role: Role }),
+  Joined: Schema.TaggedStruct("Joined", { role: MemberRole }),
   ChapterAdded: Schema.TaggedStruct("ChapterAdded", { ...chapter, name: Name, source: ChapterSource }),
   NodeAdded: Schema.TaggedStruct("NodeAdded", {
     ...chapter,
@@ -101,7 +101,7 @@ export type StudyEdit = AsWished | OneOf<typeof asWanted>;
 export type StudyChange = AsWished | OneOf<typeof asDecided>;
 
 /** An accepted edit, numbered from 0. `id` is the client's: a repeat is answered with what it came to. */
-export interface Stored {
+export interface StoredStudyEdit {
   readonly seq: number;
   readonly id: string;
   readonly person: string;
@@ -129,7 +129,7 @@ const storedCodec = codecOf(
 );
 
 /** The stored edit that this JSON says, or the first field that does not fit. */
-export const decodeStored = (input: unknown): Result.Result<Stored, Malformed> => {
+export const decodeStored = (input: unknown): Result.Result<StoredStudyEdit, Malformed> => {
   const stored = storedCodec.decode(input);
   if (Result.isFailure(stored)) return Result.fail(stored.failure);
   const change = changeCodec.decode(stored.success.change);

@@ -1,10 +1,10 @@
 import { withEstimate, withGlyph } from "./annotations.ts";
-import type { StudyChange, Stored } from "./edits.ts";
+import type { StudyChange, StoredStudyEdit } from "./edits.ts";
 import {
   BLANK,
   type Chapter,
   type Comment,
-  type Marks,
+  type NodeAnnotations,
   marksAt,
   type Member,
   type Study,
@@ -14,7 +14,7 @@ import { subtreeOf } from "./tree/subtree.ts";
 
 type Tag = StudyChange["_tag"];
 type Of<T extends Tag> = Extract<StudyChange, { readonly _tag: T }>;
-type Who = Pick<Stored, "person" | "name" | "at">;
+type Who = Pick<StoredStudyEdit, "person" | "name" | "at">;
 type Handler<T extends Tag> = (study: Study, change: Of<T>, who: Who) => Study;
 
 const inChapter = (study: Study, id: string, edit: (chapter: Chapter) => Chapter): Study => ({
@@ -25,7 +25,7 @@ const inChapter = (study: Study, id: string, edit: (chapter: Chapter) => Chapter
 const atNode = (
   study: Study,
   at: { readonly chapter: string; readonly node: string },
-  edit: (marks: Marks) => Partial<Marks>,
+  edit: (marks: NodeAnnotations) => Partial<NodeAnnotations>,
 ): Study =>
   inChapter(study, at.chapter, (chapter) => {
     const marks = marksAt(chapter, at.node);
@@ -34,7 +34,7 @@ const atNode = (
 
 const comments =
   (edit: (comments: readonly Comment[]) => readonly Comment[]) =>
-  (marks: Marks): Partial<Marks> => ({ comments: edit(marks.comments) });
+  (marks: NodeAnnotations): Partial<NodeAnnotations> => ({ comments: edit(marks.comments) });
 
 const withMember = (study: Study, member: Member): readonly Member[] =>
   study.members.some(({ person }) => person === member.person)
@@ -164,11 +164,11 @@ const handle = <T extends Tag>(tag: T, study: Study, change: Of<T>, who: Who): S
   HANDLERS[tag](study, change, who);
 
 /** The study after one more accepted edit. Total: what an edit means to something that is not there is nothing. */
-export const evolve = (study: Study, stored: Stored): Study => {
+export const evolve = (study: Study, stored: StoredStudyEdit): Study => {
   // cast: the tag is the change's own, which the type of an indexed union cannot say.
   const after = handle(stored.change._tag, study, stored.change as never, stored);
   return { ...after, edits: stored.seq + 1, size: study.size + JSON.stringify(stored.change).length };
 };
 
 /** The study that these edits tell of. */
-export const foldEdits = (edits: readonly Stored[]): Study => edits.reduce(evolve, BLANK);
+export const foldEdits = (edits: readonly StoredStudyEdit[]): Study => edits.reduce(evolve, BLANK);

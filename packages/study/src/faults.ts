@@ -18,7 +18,7 @@ export type EntryWithEvents = Extract<Entry, { readonly events: unknown }>;
 export const MISPLAYED = unfit("", { _tag: "Misplayed" });
 
 /** What a log is checked by: its rules and the number of its seats. */
-export interface Measure {
+export interface VerificationContext {
   readonly rules: Rules;
   readonly seats: number;
 }
@@ -73,7 +73,11 @@ const strangeSeat = (value: unknown, seats: number, path: readonly string[] = []
 };
 
 /** What no game could tell, whatever was rolled, whatever is in its envelopes and whatever its rules; null when all is well. */
-const impossibleFact = ({ rules, seats }: Measure, before: unknown, entry: EntryWithEvents): Malformed | null => {
+const impossibleFact = (
+  { rules, seats }: VerificationContext,
+  before: unknown,
+  entry: EntryWithEvents,
+): Malformed | null => {
   const path = strangeSeat({ events: entry.events }, seats);
   if (path) return unshaped(pathOf(path), { _tag: "NoSuchSeat", seats });
   let state = before;
@@ -86,13 +90,17 @@ const impossibleFact = ({ rules, seats }: Measure, before: unknown, entry: Entry
 };
 
 /** The same where the rules cannot even take it up. */
-export const impossible = (measure: Measure, before: unknown, entry: EntryWithEvents): Malformed | null => {
+export const impossible = (measure: VerificationContext, before: unknown, entry: EntryWithEvents): Malformed | null => {
   const answer = stopped(() => impossibleFact(measure, before, entry));
   return "value" in answer ? answer.value : MISPLAYED;
 };
 
 /** An entry ends where somebody has to decide, or with the game; what is missing at its end, or null. */
-export const unfinished = ({ rules }: Measure, before: unknown, entry: EntryWithEvents): Malformed | null => {
+export const unfinished = (
+  { rules }: VerificationContext,
+  before: unknown,
+  entry: EntryWithEvents,
+): Malformed | null => {
   const state = foldMainline(rules, [entry], before);
   const rests = rules.waitsFor(state).length > 0 || rules.outcome(state) !== null;
   return rests ? null : unshaped(`events[${entry.events.length}]`, { _tag: "Missing" });

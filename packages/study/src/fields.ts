@@ -33,7 +33,7 @@ export const prose = (most: number) =>
 export const Id = Schema.String.check(Schema.isPattern(/^[\w-]{1,64}$/));
 
 /** A word of a closed vocabulary that this package does not know: a game, a lens, a kind of thing. */
-export const Word = Schema.String.check(Schema.isPattern(/^[a-z0-9-]{1,64}$/));
+export const VocabularyWord = Schema.String.check(Schema.isPattern(/^[a-z0-9-]{1,64}$/));
 
 /** The id of a variation's node, chosen by the client. */
 export const VariationId = Schema.String.check(Schema.isPattern(/^v[\w-]{6,63}$/));

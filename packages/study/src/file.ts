@@ -12,8 +12,8 @@ import {
 } from "@blueplate/kernel";
 import { inside } from "@blueplate/kernel/scenario";
 import { Result, Schema } from "effect";
-import type { Who } from "./aggregate.ts";
-import { decodeStored, type Stored } from "./edits.ts";
+import type { EditAuthor } from "./aggregate.ts";
+import { decodeStored, type StoredStudyEdit } from "./edits.ts";
 import { addedBy, evolve } from "./evolve.ts";
 import type { StudyContext } from "./study-context.ts";
 import { LIMITS } from "./limits.ts";
@@ -32,13 +32,13 @@ const headCodec = codecOf(
 );
 
 /** A study as JSON lines: the head first, then an edit a line (docs/formats.md). */
-export const writeStudy = (study: Study, edits: readonly Stored[]): string =>
+export const writeStudy = (study: Study, edits: readonly StoredStudyEdit[]): string =>
   [{ study: "blueplate", version: STUDY_VERSION, title: study.title }, ...edits]
     .map((each) => `${JSON.stringify(each)}\n`)
     .join("");
 
 /** What does not fit between a change and the study before it, or null. */
-const misfit = (study: Study, { seq, change }: Stored, next: number): Malformed | null => {
+const misfit = (study: Study, { seq, change }: StoredStudyEdit, next: number): Malformed | null => {
   if (seq !== next) return unshaped("seq", { _tag: "WrongNumber", expected: next, got: seq });
   if ((change._tag === "Created") !== (next === 0)) {
     return unshaped("change._tag", { _tag: "FirstAlone", kind: "Created" });
@@ -55,7 +55,7 @@ const misfit = (study: Study, { seq, change }: Stored, next: number): Malformed 
 };
 
 /** Whether the facts of moves that were added fit the game and can be folded. `study` is the one after them. */
-const unplayable = (ground: StudyContext, study: Study, { change }: Stored): Refusal | null => {
+const unplayable = (ground: StudyContext, study: Study, { change }: StoredStudyEdit): Refusal | null => {
   const chapter = "chapter" in change ? chapterOf(study, change.chapter) : undefined;
   const added = addedBy(change);
   if (added.length === 0 || !chapter) return null;
@@ -72,7 +72,11 @@ const unplayable = (ground: StudyContext, study: Study, { change }: Stored): Ref
 };
 
 /** Whether what was added can be shown: its facts fit the game and can be folded. `study` is the one after it. */
-function* unshowable(ground: StudyContext, study: Study, stored: Stored): Generator<undefined, Refusal | null> {
+function* unshowable(
+  ground: StudyContext,
+  study: Study,
+  stored: StoredStudyEdit,
+): Generator<undefined, Refusal | null> {
   const { change } = stored;
   if (change._tag !== "ChapterAdded") return unplayable(ground, study, stored);
   const shows = yield* showing(ground, change.source);
@@ -99,7 +103,7 @@ function* readEdit(
   line: FileLine,
   before: Study,
   seq: number,
-): Generator<undefined, Result.Result<{ readonly stored: Stored; readonly study: Study }, Refusal>> {
+): Generator<undefined, Result.Result<{ readonly stored: StoredStudyEdit; readonly study: Study }, Refusal>> {
   const { number } = line;
   const read = Result.flatMap(jsonOf(line), decodeStored);
   if (Result.isFailure(read)) return Result.fail(badLine(number, read.failure));
@@ -112,7 +116,7 @@ function* readEdit(
 }
 
 /** Reading of a study file that pauses often, so that whoever has other things to do can do them; ends as `readStudy` does. */
-export type StudyReading = Generator<undefined, Result.Result<readonly Stored[], Refusal>>;
+export type StudyReading = Generator<undefined, Result.Result<readonly StoredStudyEdit[], Refusal>>;
 
 /** Begins to read a study file (`StudyReading`). */
 export function* readingStudy(ground: StudyContext, text: string): StudyReading {
@@ -121,7 +125,7 @@ export function* readingStudy(ground: StudyContext, text: string): StudyReading 
   const first = lines.next().value;
   const head = Result.flatMap(first ? jsonOf(first) : NOTHING, (json) => headCodec.decode(json));
   if (Result.isFailure(head)) return Result.fail(badLine(first?.number ?? 1, head.failure));
-  const edits: Stored[] = [];
+  const edits: StoredStudyEdit[] = [];
   let study = BLANK;
   for (const line of lines) {
     if (edits.length >= LIMITS.edits) return tooMuch("edits");
@@ -135,14 +139,18 @@ export function* readingStudy(ground: StudyContext, text: string): StudyReading 
 }
 
 /** Reads a study file line by line; refused with the first bad line and its field. Only games of the ground's library can be read. */
-export const readStudy = (ground: StudyContext, text: string): Result.Result<readonly Stored[], Refusal> =>
+export const readStudy = (ground: StudyContext, text: string): Result.Result<readonly StoredStudyEdit[], Refusal> =>
   toTheEnd(readingStudy(ground, text));
 
 /** Edits that say who may see and change a study: they stay with the study that they were made in. */
 const OF_ITS_PEOPLE: ReadonlySet<string> = new Set(["Joined", "SetMember", "SetName", "SetVisibility"]);
 
 /** The edits of a read study as those of a new one that belongs to `who`: everything said in it keeps its author. */
-export const adopted = (edits: readonly Stored[], study: string, who: Who): readonly Stored[] =>
+export const adopted = (
+  edits: readonly StoredStudyEdit[],
+  study: string,
+  who: EditAuthor,
+): readonly StoredStudyEdit[] =>
   edits
     .filter(({ change }) => !OF_ITS_PEOPLE.has(change._tag))
     .map((stored, seq) =>

@@ -11,7 +11,7 @@ export { commonLength, lineThrough } from "./line.ts";
 export * from "./limits.ts";
 export * from "./tree/log-tree.ts";
 export { factsAt, noteDecoded, positionAt, type Reader, readerOf, variationOf } from "./reader.ts";
-export { isOfOtherRules, rulesSince } from "./other-rules.ts";
+export { isOfOtherRules, rulesChangedAfter } from "./other-rules.ts";
 export * from "./refusals.ts";
 export { isShared, refuse, refuseSharing } from "./refuse.ts";
 export * from "./source.ts";

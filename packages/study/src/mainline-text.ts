@@ -14,11 +14,11 @@ import { readScenario } from "@blueplate/kernel/scenario";
 import { Effect, Equal, Result, Schema } from "effect";
 import { stepBefore } from "./redecide.ts";
 import { diceSeed } from "./decide.ts";
-import { Word } from "./fields.ts";
+import { VocabularyWord } from "./fields.ts";
 import type { Library } from "./library.ts";
 import { LIMITS } from "./limits.ts";
 import { positionAt } from "./reader.ts";
-import type { Misplayed, Unknowable } from "./refusals.ts";
+import type { IllegalContinuation, HiddenOutcome } from "./refusals.ts";
 import { refusedWhenStopped } from "./sources.ts";
 import { type Chapter, chapterOf, type Study } from "./study.ts";
 import { pathTo, type TreeNode } from "./tree/tree.ts";
@@ -39,7 +39,7 @@ type Step = typeof Step.Type;
 
 /** A line from the set-up to a moment, told so that whoever knows the rules can decide all of it again. */
 export const MainlineText = Schema.Struct({
-  game: Word,
+  game: VocabularyWord,
   config: EncodedConfig,
   steps: Schema.Array(Step).check(Schema.isMinLength(1), Schema.isMaxLength(LIMITS.entriesInLog)),
 });
@@ -81,7 +81,7 @@ export const mainlineText = (study: Study, chapter: string, node: string, librar
 type ToldEntry = GameStarted<Tagged> | Played<Tagged>;
 
 const misplayed = (seq: number, message: string): Refusal =>
-  refusal<Misplayed>({ _tag: "Misplayed", rule: "", message: `step ${seq}: ${message}` });
+  refusal<IllegalContinuation>({ _tag: "Misplayed", rule: "", message: `step ${seq}: ${message}` });
 
 /** Where a step stands in the new log, when, and the dice of what is dealt anew. */
 interface Place {
@@ -114,7 +114,7 @@ const decided = (state: unknown, step: Step, place: Place) =>
     const isUnknown = step.dice === null && dice.rolls > 0;
     return yield* Effect.fail(
       isUnknown
-        ? refusal<Unknowable>({ _tag: "Unknowable", rule: "" })
+        ? refusal<HiddenOutcome>({ _tag: "Unknowable", rule: "" })
         : misplayed(seq, "something else follows by the rules"),
     );
   });

@@ -14,7 +14,7 @@ import { inside } from "@blueplate/kernel/scenario";
 import { Result } from "effect";
 import {
   impossible,
-  type Measure,
+  type VerificationContext,
   MISPLAYED,
   otherThan,
   type EntryWithEvents,
@@ -169,7 +169,11 @@ const ofCourse = (rules: Rules, before: unknown, entry: EntryWithEvents): Verifi
  * What does not fit in an entry of which dice or secrets are not known: what follows without them is decided again, of the rest only
  * what cannot be is found.
  */
-export const partialVerification = (measure: Measure, before: unknown, entry: EntryWithEvents): VerificationResult => {
+export const partialVerification = (
+  measure: VerificationContext,
+  before: unknown,
+  entry: EntryWithEvents,
+): VerificationResult => {
   const { rules } = measure;
   const found = isOpen(entry) ? ofChoice(rules, before, entry) : ofCourse(rules, before, entry);
   if (found.fault) return found;

@@ -1,11 +1,11 @@
 import type { Refusal } from "@blueplate/kernel";
-import type { Role } from "./study.ts";
+import type { MemberRole } from "./study.ts";
 
 /** What an edit can be about. */
 export type EditSubject = "chapter" | "node" | "comment" | "shape" | "bookmark" | "member" | "edit" | "table";
 
 /** What the edit is about is not there, or not there any more. */
-export interface Gone extends Refusal {
+export interface MissingTarget extends Refusal {
   readonly _tag: "Gone";
   readonly what: EditSubject;
   readonly id: string;
@@ -21,7 +21,7 @@ export interface IdTaken extends Refusal {
 /** Only members with this role may. */
 export interface NotAllowed extends Refusal {
   readonly _tag: "NotAllowed";
-  readonly needs: Role;
+  readonly needs: MemberRole;
 }
 
 /** A comment belongs to whoever wrote it, also where the line or the chapter that holds it is to be deleted. */
@@ -48,7 +48,7 @@ export interface GameRuns extends Refusal {
 }
 
 /** What would follow depends on a secret that this log does not show. */
-export interface Unknowable extends Refusal {
+export interface HiddenOutcome extends Refusal {
   readonly _tag: "Unknowable";
 }
 
@@ -59,7 +59,7 @@ export interface UnknownGame extends Refusal {
 }
 
 /** The rules cannot go on from this position, or cannot have come to it: `message` says where they stopped. */
-export interface Misplayed extends Refusal {
+export interface IllegalContinuation extends Refusal {
   readonly _tag: "Misplayed";
   readonly message: string;
 }

@@ -3,14 +3,23 @@ import type { StudyEdit } from "./edits.ts";
 import { LIMITS } from "./limits.ts";
 import { logTreeOf } from "./tree/log-tree.ts";
 import { variationOf } from "./reader.ts";
-import type { GameRuns, Gone, IdTaken, LastOwner, NotAllowed, NotYours, EditSubject, TooMuch } from "./refusals.ts";
+import type {
+  GameRuns,
+  MissingTarget,
+  IdTaken,
+  LastOwner,
+  NotAllowed,
+  NotYours,
+  EditSubject,
+  TooMuch,
+} from "./refusals.ts";
 import {
   type Chapter,
   chapterOf,
   type Comment,
   commentsIn,
   marksAt,
-  type Role,
+  type MemberRole,
   reaches,
   roleOf,
   type Study,
@@ -26,7 +35,7 @@ type Check<T extends Tag> = (
   running: (table: string) => boolean,
 ) => Refusal | null;
 
-const gone = (what: EditSubject, id: string) => refusal<Gone>({ _tag: "Gone", rule: "", what, id });
+const gone = (what: EditSubject, id: string) => refusal<MissingTarget>({ _tag: "Gone", rule: "", what, id });
 const taken = (what: EditSubject, id: string) => refusal<IdTaken>({ _tag: "IdTaken", rule: "", what, id });
 const tooMuch = (what: string, most: number) => refusal<TooMuch>({ _tag: "TooMuch", rule: "", what, most });
 
@@ -167,7 +176,7 @@ const CHECKS: { readonly [T in Tag]: Check<T> } = {
 };
 
 /** The least role for an edit; most need `write`. Whoever only reads may change their own name and leave. */
-const NEEDS: { readonly [T in Tag]?: Role } = {
+const NEEDS: { readonly [T in Tag]?: MemberRole } = {
   SetTitle: "owner",
   SetVisibility: "owner",
   SetMember: "read",

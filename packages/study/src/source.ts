@@ -1,6 +1,6 @@
 import { EncodedConfig, EncodedEntry, EncodedHeader, EncodedSeat } from "@blueplate/kernel";
 import { Schema } from "effect";
-import { Id, Word } from "./fields.ts";
+import { Id, VocabularyWord } from "./fields.ts";
 import { LIMITS } from "./limits.ts";
 
 /** The table that a log was taken from; `whole`: after its end, with every secret open. */
@@ -16,7 +16,7 @@ export type GameSource = typeof GameSource.Type;
 
 /** A position in the game's own scenario format, and what happened by itself until somebody had to decide. */
 export const PositionSource = Schema.TaggedStruct("Position", {
-  game: Word,
+  game: VocabularyWord,
   /** Of the rules under which the position was set up. */
   hash: Schema.String,
   scenario: Schema.Json,
@@ -29,14 +29,14 @@ export const ChapterSource = Schema.Union([GameSource, PositionSource]);
 export type ChapterSource = typeof ChapterSource.Type;
 
 /** What a new chapter is made from: a table of the server, a log, a position, or a game that begins. */
-export const Wanted = Schema.Union([
+export const RequestedSource = Schema.Union([
   Schema.TaggedStruct("Table", { table: Id }),
   Schema.TaggedStruct("Log", log),
-  Schema.TaggedStruct("Scenario", { game: Word, scenario: Schema.Json }),
+  Schema.TaggedStruct("Scenario", { game: VocabularyWord, scenario: Schema.Json }),
   Schema.TaggedStruct("Opening", {
-    game: Word,
+    game: VocabularyWord,
     config: EncodedConfig,
     seats: Schema.Array(EncodedSeat).check(Schema.isMaxLength(12)),
   }),
 ]);
-export type Wanted = typeof Wanted.Type;
+export type RequestedSource = typeof RequestedSource.Type;

@@ -19,19 +19,19 @@ import { LIMITS } from "./limits.ts";
 import { logTreeOf } from "./tree/log-tree.ts";
 import { toTheEnd } from "./pausing.ts";
 import { decodingFacts } from "./reader.ts";
-import type { Gone, Misplayed, TooMuch, Unknowable, UnknownGame } from "./refusals.ts";
-import type { GameSource, PositionSource, ChapterSource, Wanted } from "./source.ts";
+import type { MissingTarget, IllegalContinuation, TooMuch, HiddenOutcome, UnknownGame } from "./refusals.ts";
+import type { GameSource, PositionSource, ChapterSource, RequestedSource } from "./source.ts";
 import type { Chapter } from "./study.ts";
 
-type Asked<T extends Wanted["_tag"]> = Extract<Wanted, { readonly _tag: T }>;
+type Asked<T extends RequestedSource["_tag"]> = Extract<RequestedSource, { readonly _tag: T }>;
 type Made<S extends ChapterSource = ChapterSource> = Result.Result<S, Refusal>;
 
 const unknownGame = (game: string) => refusal<UnknownGame>({ _tag: "UnknownGame", rule: "", game });
 
 const stopRefusal = (by: RulesStop): Refusal =>
   by._tag === "Fault"
-    ? refusal<Misplayed>({ _tag: "Misplayed", rule: "", message: by.message })
-    : refusal<Unknowable>({ _tag: "Unknowable", rule: "" });
+    ? refusal<IllegalContinuation>({ _tag: "Misplayed", rule: "", message: by.message })
+    : refusal<HiddenOutcome>({ _tag: "Unknowable", rule: "" });
 
 /** What the rules answer, or why they stopped. */
 export const unlessStopped = <A>(decide: () => A): Result.Result<A, Refusal> => {
@@ -127,10 +127,10 @@ const fromTable = (ground: StudyContext, { table }: Asked<"Table">): Made => {
   const source = ground.table(table);
   return source
     ? shown(ground, source)
-    : Result.fail(refusal<Gone>({ _tag: "Gone", rule: "", what: "table", id: table }));
+    : Result.fail(refusal<MissingTarget>({ _tag: "Gone", rule: "", what: "table", id: table }));
 };
 
-const made = (ground: StudyContext, wanted: Wanted, seed: string, at: number): Made => {
+const made = (ground: StudyContext, wanted: RequestedSource, seed: string, at: number): Made => {
   switch (wanted._tag) {
     case "Table":
       return fromTable(ground, wanted);
@@ -144,7 +144,7 @@ const made = (ground: StudyContext, wanted: Wanted, seed: string, at: number): M
 };
 
 /** The source that somebody wants, every node of which can be shown; `seed` gives the dice of what begins with it. */
-export const sourceFrom = (ground: StudyContext, wanted: Wanted, seed: string, at: number): Made =>
+export const sourceFrom = (ground: StudyContext, wanted: RequestedSource, seed: string, at: number): Made =>
   Result.flatMap(made(ground, wanted, seed, at), (source) =>
     JSON.stringify(source).length <= LIMITS.sourceSize
       ? Result.succeed(source)

@@ -10,14 +10,14 @@ export type Visibility = typeof Visibility.Type;
 
 /** What a member may do: look, edit chapters and notes, and also say who may. Each may what those before it may. */
 export const ROLES = ["read", "write", "owner"] as const;
-export const Role = Schema.Literals(ROLES);
-export type Role = typeof Role.Type;
+export const MemberRole = Schema.Literals(ROLES);
+export type MemberRole = typeof MemberRole.Type;
 
 /** Somebody in a study. `person` is an id that holds in this study alone. */
 export interface Member {
   readonly person: string;
   readonly name: string;
-  readonly role: Role;
+  readonly role: MemberRole;
 }
 
 /** Something said about a moment: text with the few marks of `docs/formats.md`, which no reader takes for more. */
@@ -40,7 +40,7 @@ export interface Variation {
 }
 
 /** What was noted at a node. */
-export interface Marks {
+export interface NodeAnnotations {
   /** A name for the line that begins here; empty for none. */
   readonly name: string;
   readonly collapsed: boolean;
@@ -59,7 +59,7 @@ export interface Chapter {
   /** Every parent before its children; among siblings the one to be shown first comes first. */
   readonly nodes: readonly Variation[];
   /** By node; a node without notes has none. */
-  readonly marks: Readonly<Record<string, Marks>>;
+  readonly marks: Readonly<Record<string, NodeAnnotations>>;
   readonly bookmarks: readonly Bookmark[];
 }
 
@@ -90,10 +90,10 @@ export const BLANK: Study = {
   size: 0,
 };
 
-const UNMARKED: Marks = { name: "", collapsed: false, comments: [], glyphs: [], shapes: [], estimates: [] };
+const UNMARKED: NodeAnnotations = { name: "", collapsed: false, comments: [], glyphs: [], shapes: [], estimates: [] };
 
 /** The notes at a node, blank ones where nothing was noted. */
-export const marksAt = (chapter: Chapter, node: string): Marks => chapter.marks[node] ?? UNMARKED;
+export const marksAt = (chapter: Chapter, node: string): NodeAnnotations => chapter.marks[node] ?? UNMARKED;
 
 /** Every comment of a chapter. */
 export const commentsIn = ({ marks }: Chapter): readonly Comment[] =>
@@ -104,11 +104,11 @@ export const chapterOf = (study: Study, id: string): Chapter | undefined =>
   study.chapters.find((chapter) => chapter.id === id);
 
 /** The role of a person, or null for somebody who is no member. */
-export const roleOf = (study: Study, person: string | null): Role | null =>
+export const roleOf = (study: Study, person: string | null): MemberRole | null =>
   study.members.find((member) => member.person === person)?.role ?? null;
 
 /** True when `role` includes what `needed` may. */
-export const reaches = (role: Role | null, needed: Role): boolean =>
+export const reaches = (role: MemberRole | null, needed: MemberRole): boolean =>
   role !== null && ROLES.indexOf(role) >= ROLES.indexOf(needed);
 
 /** Whether somebody may look at the study at all. */

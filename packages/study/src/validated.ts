@@ -17,7 +17,7 @@ import {
 import { Result } from "effect";
 import { contradictsItself, redecideEntry, goneBack, isAltered, type LineState, stepBefore } from "./redecide.ts";
 import { partialVerification, type VerificationResult } from "./partial-verification.ts";
-import { impossible, type Measure, type EntryWithEvents } from "./faults.ts";
+import { impossible, type VerificationContext, type EntryWithEvents } from "./faults.ts";
 
 /** The last entry that was played before this game went on from it with dice of its own; below 0 for none. */
 const takenOver = (entries: readonly Entry[]): number => {
@@ -53,7 +53,12 @@ interface Played extends Pick<LogFile, "header" | "seed" | "entries"> {
 }
 
 /** What does not fit in an entry that tells facts, by all that is known of its dice. */
-const foundIn = (measure: Measure, state: unknown, entry: EntryWithEvents, dice: Dice | null): VerificationResult => {
+const foundIn = (
+  measure: VerificationContext,
+  state: unknown,
+  entry: EntryWithEvents,
+  dice: Dice | null,
+): VerificationResult => {
   if (!dice) return partialVerification(measure, state, entry);
   const { fault, differences } = redecideEntry(measure.rules, state, entry, dice);
   return entry._tag === "GameStarted" && differences === "many"
@@ -63,7 +68,7 @@ const foundIn = (measure: Measure, state: unknown, entry: EntryWithEvents, dice:
 
 /** Under other rules an entry may have come to other facts, but to none that cannot be, and by a choice that is known and comes to them. */
 const isOfOtherRules = (
-  measure: Measure,
+  measure: VerificationContext,
   state: unknown,
   entry: EntryWithEvents,
   fault: Malformed,
@@ -96,7 +101,7 @@ interface Findings extends Pick<LogVerdict, "believed" | "earlier"> {
 
 /** Plays a log again up to its first entry that cannot be. Up to the entry `before` another game's dice decided. */
 const playedAgain = ({ rules, initialState, header, seed, entries }: Played, before: number): Findings => {
-  const measure: Measure = { rules, seats: header.config.seats };
+  const measure: VerificationContext = { rules, seats: header.config.seats };
   const origins = originsOf(rules, header, entries);
   const line: LineState[] = [];
   // So many entries of the line were decided when the rules changed: nobody goes back over it.

@@ -11,10 +11,10 @@ import {
   type StudyContext,
   studyContextOf,
   joinAggregate,
-  type Role,
+  type MemberRole,
   submitEdit,
   type EditOutcome,
-  type Who,
+  type EditAuthor,
 } from "../src/index.ts";
 
 /** The rules of the little game with hidden bids, for two. */
@@ -47,7 +47,7 @@ export const lineLength = ({ entries }: GameSource): number => mainline(entries)
 
 const at = 1_000;
 
-export const who = (person: string): Who => ({ person, name: person.toUpperCase(), at });
+export const who = (person: string): EditAuthor => ({ person, name: person.toUpperCase(), at });
 
 /** A study that is tried out: edits by name, refusals told by their tag. */
 export class Trial {
@@ -72,7 +72,7 @@ export class Trial {
     if (refused !== null) throw new Error(`${edit._tag}: ${refused}`);
   }
 
-  join(person: string, role: Role): string | null {
+  join(person: string, role: MemberRole): string | null {
     const joined: Result.Result<EditOutcome | null, { readonly _tag: string }> = joinAggregate(
       this.aggregate,
       role,

@@ -46,7 +46,7 @@ const roughly = (ms: number): string | null => {
 };
 
 /** How long somebody thinks. */
-export interface Thinking {
+export interface ThinkingTime {
   /** Since when this seat's person is waited for, as it stands beside the name; null below a minute and where nobody is waited for. */
   readonly waited: string | null;
   /** The person takes long. */
@@ -55,13 +55,17 @@ export interface Thinking {
   readonly said: string | null;
 }
 
-const NOBODY: Thinking = { waited: null, long: false, said: null };
+const NOBODY: ThinkingTime = { waited: null, long: false, said: null };
 
 /**
  * How long each seat has been waited for. While nobody plays, that is for an answer whether to go on by the rules of today, or for
  * nothing.
  */
-export const paceOf = ({ rules, entries, facts }: Pick<TableProps, "rules" | "entries" | "facts">): ClockStats => {
+export const tableClockStats = ({
+  rules,
+  entries,
+  facts,
+}: Pick<TableProps, "rules" | "entries" | "facts">): ClockStats => {
   const pace = clockStatsOf(rules, entries);
   if (facts.readOnly === null) return pace;
   const asked = facts.rulesQuestion;
@@ -69,9 +73,9 @@ export const paceOf = ({ rules, entries, facts }: Pick<TableProps, "rules" | "en
 };
 
 /** How long each seat's person thinks, told anew every second. */
-export const createThinking = (table: TableProps): ((seat: number) => Thinking) => {
+export const createThinking = (table: TableProps): ((seat: number) => ThinkingTime) => {
   const now = createNow();
-  const pace = createMemo(() => paceOf(table));
+  const pace = createMemo(() => tableClockStats(table));
   return (seat) => {
     const facts = table.facts.seats[seat];
     if (facts?.bot !== null || standInOf(table.facts, seat) !== null) return NOBODY;

@@ -1,8 +1,8 @@
-import type { ValueLook, Shape, ShownValue } from "@blueplate/words";
+import type { ValueLook, ValueShape, ShownValue } from "@blueplate/words";
 import { Match, Show, Switch } from "solid-js";
 
 /** Outlines in a box of 16 units. */
-const OUTLINES: Readonly<Record<Shape, string>> = {
+const OUTLINES: Readonly<Record<ValueShape, string>> = {
   circle: "M8 1.5a6.5 6.5 0 1 0 0 13a6.5 6.5 0 1 0 0-13z",
   triangle: "M8 1.5L15 14.5H1z",
   square: "M2 2H14V14H2z",
@@ -16,7 +16,7 @@ const Mark = (props: { readonly look: ValueLook }) => (
 );
 
 /** A value on the table: a card with its face, a token with its name, or text. A colour always has its shape beside it. */
-export const Piece = (props: { readonly value: ShownValue }) => (
+export const ValuePiece = (props: { readonly value: ShownValue }) => (
   <Show when={props.value.look} fallback={<span class="number">{props.value.text}</span>}>
     {(look) => (
       <Switch>

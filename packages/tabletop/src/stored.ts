@@ -1,4 +1,4 @@
-import { deviceStorage, type Keeper } from "@blueplate/ui/storage";
+import { deviceStorage, type KeyValueStorage } from "@blueplate/ui/storage";
 import { Result, Schema } from "effect";
 
 /**
@@ -7,7 +7,7 @@ import { Result, Schema } from "effect";
  */
 export const storedAs = <S extends Schema.Codec<unknown, unknown>>(shape: S) => {
   const decode = Schema.decodeUnknownResult(Schema.fromJsonString(shape));
-  return (key: string, store: Keeper = deviceStorage): S["Type"] | null => {
+  return (key: string, store: KeyValueStorage = deviceStorage): S["Type"] | null => {
     const text = store.getItem(key);
     return text === null ? null : Result.getOrElse(decode(text), () => null);
   };

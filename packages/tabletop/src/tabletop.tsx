@@ -1,6 +1,6 @@
 import type { NameOf, ShellWords, Shown, ShownFact, ShownTable, ShownTally } from "@blueplate/words";
 import { For, type JSX, Match, Show, Switch } from "solid-js";
-import { Piece } from "./piece.tsx";
+import { ValuePiece } from "./piece.tsx";
 
 type Says = Pick<ShellWords, "table" | "tabletop">;
 
@@ -48,7 +48,7 @@ const Thing = (props: { readonly item: Shown; readonly says: Says }) => {
 /** Any part of a view. */
 const Part = (props: { readonly shown: Shown; readonly says: Says }) => (
   <Switch>
-    <Match when={props.shown.as === "value" && props.shown}>{(shown) => <Piece value={shown().value} />}</Match>
+    <Match when={props.shown.as === "value" && props.shown}>{(shown) => <ValuePiece value={shown().value} />}</Match>
     <Match when={props.shown.as === "values" && props.shown}>
       {(shown) => (
         <Show when={shown().values.length > 0} fallback={<span class="muted">—</span>}>
@@ -56,7 +56,7 @@ const Part = (props: { readonly shown: Shown; readonly says: Says }) => (
             <For each={shown().values}>
               {(value) => (
                 <li>
-                  <Piece value={value} />
+                  <ValuePiece value={value} />
                 </li>
               )}
             </For>
@@ -89,7 +89,7 @@ const Facts = (props: { readonly facts: readonly ShownFact[]; readonly says: Say
         <div data-as={shown.as}>
           <dt>
             <Show when={look} fallback={label}>
-              <Piece value={{ text: label, look }} />
+              <ValuePiece value={{ text: label, look }} />
             </Show>
           </dt>
           <dd>

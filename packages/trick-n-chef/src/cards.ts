@@ -13,23 +13,23 @@ export type Rank = (typeof RANKS)[number];
 export type Card = `${Suit}-${Rank}`;
 
 /** What is printed on a card, but for its stars. */
-export interface Face {
+export interface CardFace {
   readonly card: Card;
   readonly suit: Suit;
   readonly rank: Rank;
 }
 
 /** All 40 cards by suit and rank (T1.2). */
-export const FACES: readonly Face[] = SUITS.flatMap((suit) =>
-  RANKS.map((rank): Face => ({ card: `${suit}-${rank}`, suit, rank })),
+export const FACES: readonly CardFace[] = SUITS.flatMap((suit) =>
+  RANKS.map((rank): CardFace => ({ card: `${suit}-${rank}`, suit, rank })),
 );
 
 export const Card: Schema.Codec<Card> = Schema.Literals(FACES.map((face) => face.card));
 
-const byCard: ReadonlyMap<Card, Face> = new Map(FACES.map((face) => [face.card, face]));
+const byCard: ReadonlyMap<Card, CardFace> = new Map(FACES.map((face) => [face.card, face]));
 
 /** The face of a card. */
-export const faceOf = (card: Card): Face => {
+export const faceOf = (card: Card): CardFace => {
   const face = byCard.get(card);
   if (!face) throw new RangeError(`there is no card ${card}`);
   return face;

@@ -46,11 +46,11 @@ export const TrickStep = Schema.Literals(["begin", "choose", "play", "take", "aw
 export type TrickStep = typeof TrickStep.Type;
 
 /** The result of the game (T10). */
-export const Ending = Schema.Struct({
+export const GameResult = Schema.Struct({
   winners: Schema.Array(Seat),
   ranking: Schema.Array(Schema.Struct({ seat: Seat, score: Schema.Natural })),
 });
-export type Ending = typeof Ending.Type;
+export type GameResult = typeof GameResult.Type;
 
 export const State = Schema.Struct({
   step: TrickStep,
@@ -75,7 +75,7 @@ export const State = Schema.Struct({
   last: Schema.NullOr(Trick),
   /** The tricks of the round when they stay visible to all (T11.2), otherwise null. */
   history: Schema.NullOr(Schema.Array(Trick)),
-  ending: Schema.NullOr(Ending),
+  ending: Schema.NullOr(GameResult),
 });
 export type State = typeof State.Type;
 

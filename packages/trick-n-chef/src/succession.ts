@@ -1,6 +1,6 @@
 import type { Dice, Seat } from "@blueplate/kernel";
 import type { Options } from "./options.ts";
-import { clockwiseFrom, type Ending, playerAt, type State } from "./state.ts";
+import { clockwiseFrom, type GameResult, playerAt, type State } from "./state.ts";
 
 /** Points of all rounds that are over. */
 export const totalOf = (state: State, seat: Seat): number =>
@@ -27,7 +27,7 @@ export const nextFirst = (state: State, options: Options): Seat => {
 };
 
 /** T10: the winners (most points in total, then in the last round, then shared or by lot) and the ranking, best first. */
-export const endingOf = (state: State, options: Options, dice: Dice): Ending => {
+export const endingOf = (state: State, options: Options, dice: Dice): GameResult => {
   const seats = clockwiseFrom(state, state.first);
   const tied = most(
     most(seats, (seat) => totalOf(state, seat)),

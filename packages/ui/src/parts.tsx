@@ -101,7 +101,7 @@ export const FileButton = (props: {
 );
 
 /** Work under way, told to everybody. */
-export const Busy = (props: { readonly text: string }) => (
+export const BusySign = (props: { readonly text: string }) => (
   <p class="row muted" role="status">
     <span class="spinner" aria-hidden="true" /> {props.text}
   </p>

@@ -1,11 +1,11 @@
 /** What keeps texts by key, as a browser does. */
-export type Keeper = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+export type KeyValueStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /**
  * A store of the browser that never throws. Some browsers refuse it by throwing where it is only named, and a full one refuses
  * what is written: the page then remembers it itself, for as long as it is open.
  */
-const keeperOf = (storage: () => Storage): Keeper => {
+const keeperOf = (storage: () => Storage): KeyValueStorage => {
   const refused = new Map<string, string>();
   return {
     getItem: (key) => {

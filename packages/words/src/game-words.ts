@@ -19,13 +19,13 @@ export interface OptionText {
 }
 
 /** A shape that says what a colour says, to those who do not tell colours apart. */
-export type Shape = "circle" | "triangle" | "square" | "diamond";
+export type ValueShape = "circle" | "triangle" | "square" | "diamond";
 
 /** How a value lies on the table: a card with a face or a token, in a colour as CSS has it and with a shape. */
 export interface ValueLook {
   readonly piece: "card" | "token";
   readonly colour: string;
-  readonly shape: Shape;
+  readonly shape: ValueShape;
   /** What stands on it large; empty for a token. */
   readonly face: string;
 }

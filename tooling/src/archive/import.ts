@@ -66,7 +66,7 @@ export interface FoundLog {
 }
 
 /** What became of a file: the id of its table, and whether that game was there before. */
-export interface Imported {
+export interface ImportResult {
   readonly path: string;
   readonly id: string;
   readonly known: boolean;
@@ -82,7 +82,7 @@ export const importGames = Effect.fnUntraced(function* (found: Iterable<FoundLog
   const tables = yield* Tables;
   const over = yield* tables.list({ _tag: "Over" }, ALL_TABLES);
   const known = new Map(over.map((each) => [keyOf(each.game, each.seed, each.seq, each.config), each.id]));
-  const imported: Imported[] = [];
+  const imported: ImportResult[] = [];
   for (const { path, log } of found) {
     const key = keyOf(log.header.game, log.seed, log.entries.length - 1, log.header.config);
     const before = known.get(key);

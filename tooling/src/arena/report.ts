@@ -1,4 +1,4 @@
-import { addQuality, noQuality, type PlayQuality, type Share, wilson } from "@blueplate/bot";
+import { addQuality, noQuality, type PlayQuality, type WilsonInterval, wilson } from "@blueplate/bot";
 import { cautiousRating, expectedShares, NEW_RATING, rated, type Rating, type Ratings } from "@blueplate/bot/rating";
 import type { ArenaGame, SeatRecord } from "./game.ts";
 import { addLatency, type Latency, quantileMs } from "./latency.ts";
@@ -11,7 +11,7 @@ export interface LatencyFigures {
 }
 
 /** How often the bots of a name finished before those of another one, half of it where they shared a rank. */
-export interface HeadToHead extends Share {
+export interface HeadToHead extends WilsonInterval {
   readonly against: string;
   readonly meetings: number;
 }
@@ -20,7 +20,7 @@ export interface HeadToHead extends Share {
  * How a bot did. `games` are its seats in all games: a bot with three copies at a table plays three at a time, so that the fair share
  * of everybody is one by the number of seats.
  */
-export interface BotReport extends Share {
+export interface BotReport extends WilsonInterval {
   readonly name: string;
   readonly wins: number;
   readonly games: number;

@@ -15,7 +15,7 @@ import {
 } from "@blueplate/kernel";
 import { WORTHS } from "@blueplate/variants/worths";
 import { fail, rulesOf } from "../games.ts";
-import { type Measured, rowOf } from "./row.ts";
+import { type MeasuredRow, rowOf } from "./row.ts";
 
 const GAME = "food-chain-magnate";
 const SEATS = 2;
@@ -55,7 +55,7 @@ const played = (
 const beginning = (rules: Rules, seed: string): DecisionPoint => decisionPointOf(beginTable(rules, seed, 0));
 
 /** Whole games a second, and decisions, of one bot against itself. */
-const gameRows = (rules: Rules, id: string, games: number): readonly Measured[] => {
+const gameRows = (rules: Rules, id: string, games: number): readonly MeasuredRow[] => {
   const bot = named(id);
   played(beginning(rules, "warm"), bot, "warm", 99);
   const decisions: number[] = [];
@@ -70,7 +70,7 @@ const gameRows = (rules: Rules, id: string, games: number): readonly Measured[] 
 };
 
 /** Playouts two rounds ahead a second, from the beginnings of rounds of a game. */
-const playoutRow = (rules: Rules, id: string, moments: number): Measured => {
+const playoutRow = (rules: Rules, id: string, moments: number): MeasuredRow => {
   const bot = named(id);
   const starts: DecisionPoint[] = [];
   played(beginning(rules, "ahead"), bot, "ahead", 99, ({ before, after }) => {
@@ -85,7 +85,7 @@ const playoutRow = (rules: Rules, id: string, moments: number): Measured => {
 };
 
 /** The rows of `pnpm bench bot`: how fast bots play at a table of two. */
-export const botRows = (): readonly Measured[] => {
+export const botRows = (): readonly MeasuredRow[] => {
   const rules = rulesOf(GAME, { modules: [], options: {}, seats: SEATS });
   return [
     ...gameRows(rules, "steady", 40),

@@ -24,7 +24,7 @@ import {
 import { chanceOf } from "@blueplate/kernel/testing/random-game";
 import { rulesOf } from "../games.ts";
 import { positionRows } from "./replay.ts";
-import { type Measured, microseconds, rowOf } from "./row.ts";
+import { type MeasuredRow, microseconds, rowOf } from "./row.ts";
 
 const GAME = "food-chain-magnate";
 const rulesFor = (seats: number): Rules => rulesOf(GAME, { modules: [], options: {}, seats });
@@ -48,7 +48,7 @@ const momentsOf = (rules: Rules, games: number): readonly Moment[] => {
   return moments;
 };
 
-const commandRow = (rules: Rules, moments: readonly Moment[]): Measured => {
+const commandRow = (rules: Rules, moments: readonly Moment[]): MeasuredRow => {
   const dice = diceFor("bench", 1);
   const run = ({ state, seat, command }: Moment): void => void play(rules, state, seat, command, dice);
   for (const moment of moments) run(moment);
@@ -80,7 +80,7 @@ const coreTime = (): number => {
 };
 
 /** Whole games a second of one core, and what one of their decisions takes with everything that follows from it. */
-const randomGamesRows = (): readonly Measured[] => {
+const randomGamesRows = (): readonly MeasuredRow[] => {
   const rules = rulesFor(2);
   const games = 50;
   const rates: number[] = [];
@@ -114,7 +114,7 @@ const askAll = (form: Form<unknown, Tagged, Tagged>, state: unknown, seat: Seat)
 
 const isWorking = ({ command }: Moment): boolean => command._tag.startsWith("work.");
 
-const legalRows = (rules: Rules, moments: readonly Moment[]): readonly Measured[] => {
+const legalRows = (rules: Rules, moments: readonly Moment[]): readonly MeasuredRow[] => {
   const working = moments.filter(isWorking);
   const forms = ({ state, seat }: Moment): void => {
     for (const form of openForms(rules, state, seat)) askAll(form, state, seat);
@@ -135,7 +135,7 @@ const legalRows = (rules: Rules, moments: readonly Moment[]): readonly Measured[
   ];
 };
 
-const redactRow = (moments: readonly Moment[]): Measured =>
+const redactRow = (moments: readonly Moment[]): MeasuredRow =>
   rowOf(
     "redact",
     "us",
@@ -143,7 +143,7 @@ const redactRow = (moments: readonly Moment[]): Measured =>
   );
 
 /** The engine's rows of the product's numbers. */
-export const engineRows = (): readonly Measured[] => {
+export const engineRows = (): readonly MeasuredRow[] => {
   const rules = rulesFor(3);
   const moments = momentsOf(rules, 4);
   const first = moments[0];

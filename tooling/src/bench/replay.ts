@@ -16,7 +16,7 @@ import {
 import { chanceOf } from "@blueplate/kernel/testing/random-game";
 import { type Chapter, type GameSource, type Reader, readerOf } from "@blueplate/study";
 import { Result } from "effect";
-import { type Measured, microseconds, rowOf } from "./row.ts";
+import { type MeasuredRow, microseconds, rowOf } from "./row.ts";
 
 const CONFIG = { modules: [], options: {}, seats: 5 };
 const COMMANDS = 600;
@@ -45,18 +45,18 @@ const warmUp = (work: (run: number) => unknown): void => {
 };
 
 /** Milliseconds of `work`, after some runs that let it warm up. */
-const measured = (name: string, work: (run: number) => unknown): Measured => {
+const measured = (name: string, work: (run: number) => unknown): MeasuredRow => {
   warmUp(work);
   const samples = Array.from({ length: RUNS }, (_, run) => microseconds(() => work(run)) / 1000);
   return rowOf(name, "ms", samples);
 };
 
 /** The last position of the game, folded from its log. */
-const positionRow = ({ rules, entries }: LongGame): Measured =>
+const positionRow = ({ rules, entries }: LongGame): MeasuredRow =>
   measured("position-600", () => foldMainline(rules, mainline(entries)));
 
 /** Any position of the game once it has been walked, as the replay walks it. */
-const walkRow = ({ rules, entries }: LongGame): Measured => {
+const walkRow = ({ rules, entries }: LongGame): MeasuredRow => {
   const walk = stateCursorOf(rules, entries);
   walk.state(COMMANDS);
   const chance = chanceOf("scrub");
@@ -64,13 +64,13 @@ const walkRow = ({ rules, entries }: LongGame): Measured => {
 };
 
 /** The history of the whole game: every chart, moment and turn of it. */
-const historyRow = ({ rules, entries }: LongGame): Measured => {
+const historyRow = ({ rules, entries }: LongGame): MeasuredRow => {
   const ruleset = Result.getOrThrow(loadRules(CONFIG)).ruleset;
   return measured("history-600", () => historyOf(ruleset, rules, entries));
 };
 
 /** What the engine's rows have of the replay. */
-export const positionRows = (): readonly Measured[] => [positionRow(longGame())];
+export const positionRows = (): readonly MeasuredRow[] => [positionRow(longGame())];
 
 /** The game as a chapter of a study, read from JSON as a file is. */
 const chapterOf = ({ rules, entries }: LongGame): Chapter => {
@@ -89,7 +89,7 @@ const chapterOf = ({ rules, entries }: LongGame): Chapter => {
 };
 
 /** Milliseconds of `work` on something made anew for every run, whose making does not count. */
-const measuredOn = <T>(name: string, make: () => T, work: (fresh: T) => unknown): Measured => {
+const measuredOn = <T>(name: string, make: () => T, work: (fresh: T) => unknown): MeasuredRow => {
   const once = (): number => {
     const fresh = make();
     return microseconds(() => work(fresh)) / 1000;
@@ -99,7 +99,7 @@ const measuredOn = <T>(name: string, make: () => T, work: (fresh: T) => unknown)
 };
 
 /** The last position of a chapter asked of a reader that knows none yet, and any of one that has been looked through. */
-const studyRows = (game: LongGame): readonly Measured[] => {
+const studyRows = (game: LongGame): readonly MeasuredRow[] => {
   const chapter = chapterOf(game);
   const library = { games: [foodChainMagnate], scenarios: [] };
   const opened = (): Reader => Result.getOrThrow(readerOf(library, chapter.source));
@@ -113,10 +113,10 @@ const studyRows = (game: LongGame): readonly Measured[] => {
 };
 
 /** What a page has of a study's reader. */
-export const readerRows = (): readonly Measured[] => studyRows(longGame());
+export const readerRows = (): readonly MeasuredRow[] => studyRows(longGame());
 
 /** The replay's rows of the product's numbers. */
-export const replayRows = (): readonly Measured[] => {
+export const replayRows = (): readonly MeasuredRow[] => {
   const game = longGame();
   return [positionRow(game), walkRow(game), ...studyRows(game), historyRow(game)];
 };

@@ -8,13 +8,13 @@ export interface BenchRow {
 }
 
 /** A row before it is held against the baseline. */
-export type Measured = Omit<BenchRow, "baselineRatio">;
+export type MeasuredRow = Omit<BenchRow, "baselineRatio">;
 
 const at = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 /** The row of these samples, all in `unit`. */
-export const rowOf = (name: string, unit: Measured["unit"], samples: readonly number[]): Measured => {
+export const rowOf = (name: string, unit: MeasuredRow["unit"], samples: readonly number[]): MeasuredRow => {
   const sorted = samples.toSorted((a, b) => a - b);
   return { name, unit, median: at(sorted, 0.5), p95: at(sorted, 0.95) };
 };

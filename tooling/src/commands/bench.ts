@@ -5,12 +5,12 @@ import { join } from "node:path";
 import { botRows } from "../bench/bot.ts";
 import { engineRows } from "../bench/engine.ts";
 import { replayRows } from "../bench/replay.ts";
-import type { BenchRow, Measured } from "../bench/row.ts";
+import type { BenchRow, MeasuredRow } from "../bench/row.ts";
 import { fail } from "../games.ts";
 import { parsed } from "./parsed.ts";
 
 /** `pnpm bench engine|replay|bot [--json FILE] [--write-baseline]`: medians, and each row's ratio to the stored baseline. */
-const SUITES: Readonly<Record<string, () => readonly Measured[]>> = {
+const SUITES: Readonly<Record<string, () => readonly MeasuredRow[]>> = {
   engine: engineRows,
   replay: replayRows,
   bot: botRows,

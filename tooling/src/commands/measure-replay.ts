@@ -4,7 +4,7 @@ import { cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { readerRows } from "../bench/replay.ts";
-import { type Measured, rowOf } from "../bench/row.ts";
+import { type MeasuredRow, rowOf } from "../bench/row.ts";
 import { fail } from "../games.ts";
 import { firstPicture, freshPage, scrub, type TownView } from "../pages/scrub.ts";
 import { longGameOfFive } from "../playing/long-game.ts";
@@ -59,7 +59,7 @@ const rowsOf = async (
   log: string,
   table: string,
   shown: TownView,
-): Promise<Measured[]> => {
+): Promise<MeasuredRow[]> => {
   const fromFile: number[] = [];
   const fromLink: number[] = [];
   const stands: number[] = [];
@@ -93,7 +93,7 @@ const rowsOf = async (
 /** The load of the machine over the last minute. */
 const load = (): string => (loadavg()[0] ?? 0).toFixed(1);
 
-const tell = ({ name, median, p95 }: Measured): void => {
+const tell = ({ name, median, p95 }: MeasuredRow): void => {
   const numbers = `median ${median.toFixed(1).padStart(8)} ms   p95 ${p95.toFixed(1).padStart(8)} ms`;
   process.stdout.write(`${name.padEnd(26)} ${numbers}\n`);
 };
@@ -107,7 +107,7 @@ const longGame = (folder: string): string => {
   return file;
 };
 
-const measured = async (given: string | undefined): Promise<readonly Measured[]> => {
+const measured = async (given: string | undefined): Promise<readonly MeasuredRow[]> => {
   const folder = mkdtempSync(join(tmpdir(), "blueplate-replay-"));
   const data = join(folder, "data");
   const log = given ?? longGame(folder);
@@ -116,7 +116,7 @@ const measured = async (given: string | undefined): Promise<readonly Measured[]>
   const args = ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
   const browser = await chromium.launch({ executablePath: browserPath(), args });
   try {
-    const rows: Measured[] = [];
+    const rows: MeasuredRow[] = [];
     for (const shown of ["flat", "city"] as const) {
       const own = await rowsOf(browser, server.url, log, table, shown);
       for (const row of own) tell(row);

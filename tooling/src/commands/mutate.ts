@@ -7,7 +7,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fail } from "../games.ts";
 import { mutate } from "../mutation/stryker.ts";
-import { judge, shareCaught, type MutationScore, type WithoutEffect } from "../mutation/verdict.ts";
+import { judge, shareCaught, type MutationScore, type EquivalentMutant } from "../mutation/verdict.ts";
 
 const ENGINE = ["forms", "formulas", "phases", "policies", "geometry", "evolve"];
 const GUARDED = [...ENGINE.map((folder) => `packages/engine/src/${folder}`), "packages/kernel/src"];
@@ -17,7 +17,7 @@ const root = join(import.meta.dirname, "../../..");
 process.chdir(root);
 
 // cast: our own file; what does not fit any mutant is reported.
-const named = JSON.parse(readFileSync("tooling/mutants.json", "utf8")) as readonly WithoutEffect[];
+const named = JSON.parse(readFileSync("tooling/mutants.json", "utf8")) as readonly EquivalentMutant[];
 
 /** The files to mutate at `path`: itself, or every source below a folder but the laws, which are tests themselves. */
 const filesAt = (path: string): readonly string[] =>

@@ -10,14 +10,14 @@ import {
   roundOf,
   seatsOf,
 } from "@blueplate/kernel";
-import { type Share, wilson } from "@blueplate/bot";
+import { type WilsonInterval, wilson } from "@blueplate/bot";
 import { isDeepStrictEqual } from "node:util";
 import { median } from "../arena/report.ts";
 import { fail } from "../games.ts";
 import { playerOf } from "../playing/players.ts";
 import { readRequest } from "./request.ts";
 
-const spanOf = ({ low, high }: Share): string =>
+const spanOf = ({ low, high }: WilsonInterval): string =>
   `${(low * 100).toFixed(0)} to ${(high * 100).toFixed(0)} % of the games`;
 
 /** The laws that a finished game can still tell: the log says the state, and each view is the fold of what its seat was sent. */

@@ -3,7 +3,7 @@ import { englishRules, paragraphsOfRules } from "../check/paragraphs.ts";
 import { all, dependency, imported, into, reference } from "./edit.ts";
 import type { Generator, GeneratorRequest } from "./generator.ts";
 import { inEveryLanguage, localesOf } from "./languages.ts";
-import type { Name } from "./name.ts";
+import type { GeneratedName } from "./name.ts";
 import { type FileChange, type GeneratorPlan, templatesOf, wordsOf } from "./plan.ts";
 
 /** Who takes values or types of a game: package.json and tsconfig.json name it. */
@@ -12,7 +12,7 @@ const READERS = ["packages/games", "packages/words"] as const;
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 /** The letter of the paragraphs of its rules: one of its name that no game has yet, or the first free one. */
-const letterOf = (root: string, { id }: Name): string => {
+const letterOf = (root: string, { id }: GeneratedName): string => {
   const used = new Set(
     englishRules(root).flatMap((path) =>
       paragraphsOfRules(readFileSync(path, "utf8")).map((paragraph) => paragraph[0]),
@@ -30,7 +30,7 @@ const files = ({ root, name }: GeneratorRequest): GeneratorPlan["files"] => {
 };
 
 /** Its row in the list of games, and where its package stands among the others. */
-const lists = ({ id, camel }: Name): readonly FileChange[] => [
+const lists = ({ id, camel }: GeneratedName): readonly FileChange[] => [
   {
     path: "packages/games/src/list.ts",
     edit: into(

@@ -14,7 +14,7 @@ import { carryOut, planOf } from "./plan.ts";
 export const GENERATORS: Readonly<Record<string, Generator>> = { card, milestone, module, bot, game: aGame };
 
 /** What was written, what no place was found in, and what to run next. */
-export interface Written {
+export interface GeneratorResult {
   readonly files: readonly string[];
   readonly left: readonly string[];
   readonly next: readonly string[];
@@ -27,7 +27,12 @@ const format = (root: string, files: readonly string[]): void => {
 };
 
 /** Writes what a new thing of this kind consists of, or says in a sentence why it does not; then nothing was written. */
-export const generate = (root: string, kind: string, id: string, game = "food-chain-magnate"): Written | string => {
+export const generate = (
+  root: string,
+  kind: string,
+  id: string,
+  game = "food-chain-magnate",
+): GeneratorResult | string => {
   const generator = new Map(Object.entries(GENERATORS)).get(kind);
   if (!generator) return `there is no generator for "${kind}"; there are ${Object.keys(GENERATORS).join(", ")}`;
   const name = nameOf(id);

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { withoutComments } from "./edit.ts";
-import type { Name } from "./name.ts";
+import type { GeneratedName } from "./name.ts";
 import type { FileChange, GeneratorPlan } from "./plan.ts";
 
 /** What a generator is asked for. */
 export interface GeneratorRequest {
   /** The root of the repository. */
   readonly root: string;
-  readonly name: Name;
+  readonly name: GeneratedName;
   /** The game it belongs to, by id, for kinds that belong to any. */
   readonly game: string;
 }
@@ -31,7 +31,7 @@ export interface Generator {
 }
 
 /** Whether a file's code, comments apart, has the id as a text or the name as a constant. */
-const isIn = (code: string, { id, camel }: Name): boolean =>
+const isIn = (code: string, { id, camel }: GeneratedName): boolean =>
   code.includes(`"${id}"`) || new RegExp(`\\b${camel}\\b`).test(code);
 
 /** Why the name cannot be had, or null. */

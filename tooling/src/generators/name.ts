@@ -1,5 +1,5 @@
 /** A name of something new in the spellings that its files use. */
-export interface Name {
+export interface GeneratedName {
   /** The id: `fry-cook`. */
   readonly id: string;
   /** As a constant: `fryCook`. */
@@ -29,7 +29,7 @@ export const camelOf = (id: string): string =>
 const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
 
 /** The name behind an id, or a sentence that says what is wrong with it. */
-export const nameOf = (id: string): Name | string => {
+export const nameOf = (id: string): GeneratedName | string => {
   if (!KEBAB.test(id)) {
     return `"${id}" is no id: small letters and digits, beginning with a letter, words joined by a hyphen, such as fry-cook`;
   }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { TextEdit } from "./edit.ts";
-import type { Name } from "./name.ts";
+import type { GeneratedName } from "./name.ts";
 
 /** A change of a file that exists. */
 export interface FileChange {
@@ -26,7 +26,7 @@ const ENDING = ".template";
 export type TemplateWords = Readonly<Record<string, string>>;
 
 /** The words of a name for templates. */
-export const wordsOf = ({ id, camel, pascal, title }: Name): TemplateWords => ({
+export const wordsOf = ({ id, camel, pascal, title }: GeneratedName): TemplateWords => ({
   name: id,
   camel,
   Pascal: pascal,

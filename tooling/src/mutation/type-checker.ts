@@ -9,7 +9,7 @@ interface Place {
 }
 
 /** A mutant as Stryker hands it to a checker. */
-export interface Unchecked {
+export interface MutantToCheck {
   readonly id: string;
   readonly fileName: string;
   readonly location: { readonly start: Place; readonly end: Place };
@@ -25,7 +25,7 @@ const offsetOf = (text: string, { line, column }: Place): number =>
     .reduce((sum, each) => sum + each.length + 1, column);
 
 /** The text of the mutant's file with the mutant in it. */
-const mutated = ({ fileName, location, replacement }: Unchecked): string => {
+const mutated = ({ fileName, location, replacement }: MutantToCheck): string => {
   const text = readFileSync(fileName, "utf8");
   return text.slice(0, offsetOf(text, location.start)) + replacement + text.slice(offsetOf(text, location.end));
 };
@@ -62,11 +62,11 @@ const complaintsIn = (output: string): ReadonlyMap<string, string> => {
  * Why the compiler refuses mutants, by their ids: each is a file beside the others in a copy of its package, and all are
  * compiled together. `root` is the root of the repository; every file lies in `packages/NAME/src`.
  */
-export const complaintsAbout = (root: string, mutants: readonly Unchecked[]): ReadonlyMap<string, string> => {
+export const complaintsAbout = (root: string, mutants: readonly MutantToCheck[]): ReadonlyMap<string, string> => {
   mkdirSync(join(root, ".mutate"), { recursive: true });
   const folder = mkdtempSync(join(root, ".mutate/types-"));
   try {
-    const pathOf = ({ fileName }: Unchecked): string => fileName.slice(fileName.lastIndexOf("packages/"));
+    const pathOf = ({ fileName }: MutantToCheck): string => fileName.slice(fileName.lastIndexOf("packages/"));
     for (const name of new Set(mutants.map((each) => pathOf(each).split("/")[1] ?? ""))) {
       cpSync(join(root, "packages", name, "src"), join(folder, "packages", name, "src"), { recursive: true });
       symlinkSync(join(root, "packages", name, "node_modules"), join(folder, "packages", name, "node_modules"));
@@ -94,9 +94,9 @@ export const complaintsAbout = (root: string, mutants: readonly Unchecked[]): Re
  */
 const typeChecker = {
   init: (): Promise<void> => Promise.resolve(),
-  group: (mutants: readonly Unchecked[]): Promise<readonly (readonly string[])[]> =>
+  group: (mutants: readonly MutantToCheck[]): Promise<readonly (readonly string[])[]> =>
     Promise.resolve([mutants.map(({ id }) => id)]),
-  check: (mutants: readonly Unchecked[]): Promise<Readonly<Record<string, Checked>>> => {
+  check: (mutants: readonly MutantToCheck[]): Promise<Readonly<Record<string, Checked>>> => {
     const complaints = complaintsAbout(process.cwd(), mutants);
     const checked = mutants.map(({ id }): [string, Checked] => {
       const reason = complaints.get(id);

@@ -1,7 +1,7 @@
 import type { Mutant } from "./stryker.ts";
 
 /** A mutant that changes nothing anybody could see, and why: reviewed by hand. */
-export interface WithoutEffect {
+export interface EquivalentMutant {
   readonly file: string;
   /** The line of the code, without its indentation. */
   readonly line: string;
@@ -12,7 +12,7 @@ export interface WithoutEffect {
 }
 
 /** A mutant that no test has noticed, as people read it. */
-export type Survivor = Omit<WithoutEffect, "why"> & { readonly at: number };
+export type Survivor = Omit<EquivalentMutant, "why"> & { readonly at: number };
 
 /** What the mutants of some files came to. */
 export interface MutationScore {
@@ -21,7 +21,7 @@ export interface MutationScore {
   readonly survivors: readonly Survivor[];
   readonly withoutEffect: number;
   /** Named as without effect, and caught or gone: to be taken off the list. */
-  readonly stale: readonly WithoutEffect[];
+  readonly stale: readonly EquivalentMutant[];
 }
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
@@ -41,7 +41,7 @@ const survivorOf = (file: string, source: string, { location, replacement }: Mut
   return { file, line: first.trim(), from: oneLine(part.join("\n")), to: oneLine(replacement), at: start.line };
 };
 
-const isSame = (named: WithoutEffect, survivor: Survivor): boolean =>
+const isSame = (named: EquivalentMutant, survivor: Survivor): boolean =>
   named.file === survivor.file &&
   named.line === survivor.line &&
   named.from === survivor.from &&
@@ -51,7 +51,7 @@ const isSame = (named: WithoutEffect, survivor: Survivor): boolean =>
 export const judge = (
   mutants: readonly Mutant[],
   files: ReadonlyMap<string, string>,
-  named: readonly WithoutEffect[],
+  named: readonly EquivalentMutant[],
 ): MutationScore => {
   const missed = mutants
     .filter(({ status }) => MISSED.has(status))

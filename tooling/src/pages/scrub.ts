@@ -58,13 +58,13 @@ const along = async (page: Page, session: CDPSession, { y }: Track, places: read
 };
 
 /** What a game costs that is dragged: a step further or back, and a leap to another round. */
-export interface Scrubbed {
+export interface ScrubCost {
   readonly steps: readonly number[];
   readonly leaps: readonly number[];
 }
 
 /** Drags through the game that the page shows, forwards, backwards and in leaps. */
-export const scrub = async (page: Page, session: CDPSession): Promise<Scrubbed> => {
+export const scrub = async (page: Page, session: CDPSession): Promise<ScrubCost> => {
   const track = await trackOf(page.getByRole("slider", { name: "Position in the game" }));
   const from = track.x + track.width * 0.3;
   const apart = (track.width * 0.5) / MOVES;

@@ -12,7 +12,7 @@ export const browserPath = (): string => {
 };
 
 /** A server of the built pages. */
-export interface Served {
+export interface PageServer {
   readonly url: string;
   readonly stop: () => Promise<void>;
 }
@@ -24,7 +24,7 @@ const ended = (child: ChildProcess): Promise<void> =>
   });
 
 /** A server of the repository at `at` on a free port with an empty folder, whose bots wait so many milliseconds before they decide. */
-export const serve = (data: string, botDelay: number, at = root): Promise<Served> =>
+export const serve = (data: string, botDelay: number, at = root): Promise<PageServer> =>
   new Promise((resolve, reject) => {
     if (!existsSync(join(at, "apps/web/dist/index.html"))) fail("the pages are not built: npm start builds them");
     const settings = { HOST: "127.0.0.1", PORT: "0", DATA_DIR: data, BOT_DELAY: String(botDelay), BOT_PAUSE: "0" };

@@ -3,7 +3,7 @@ import { type GameConfig, LOG_VERSION, type Rules, type Table, writeLog } from "
 const COLOURS = ["tomato", "mustard", "mint", "cobalt", "plum"];
 
 /** A game that bots have played. */
-export interface Frozen {
+export interface FrozenGame {
   readonly rules: Rules;
   readonly game: string;
   readonly config: GameConfig;
@@ -14,7 +14,7 @@ export interface Frozen {
 }
 
 /** The whole log of such a game, as a file has it. */
-export const frozenLog = ({ rules, game, config, bots, seed, table }: Frozen): string => {
+export const frozenLog = ({ rules, game, config, bots, seed, table }: FrozenGame): string => {
   const header = {
     version: LOG_VERSION,
     game,

@@ -5,16 +5,16 @@ export interface Quit {
   readonly _tag: "Quit";
 }
 /** One of the offers, by its place in the list. */
-export interface Chosen {
+export interface OfferChoice {
   readonly _tag: "Chosen";
   readonly index: number;
 }
 /** A word that is asked for instead of an offer. */
-export interface Aside<Word extends string> {
+export interface TerminalWord<Word extends string> {
   readonly _tag: "Aside";
   readonly word: Word;
 }
-export type Choice<Word extends string> = Quit | Chosen | Aside<Word>;
+export type SlotChoice<Word extends string> = Quit | OfferChoice | TerminalWord<Word>;
 
 /** More offers than this stand side by side. */
 const IN_A_COLUMN = 12;
@@ -58,7 +58,7 @@ export const choose = async <Word extends string>(
   question: string,
   offers: readonly string[],
   asides: readonly Word[],
-): Promise<Choice<Word>> => {
+): Promise<SlotChoice<Word>> => {
   for (const line of laidOut(offers)) terminal.say(line);
   const hints = [`1-${offers.length}`, ...asides.map((word) => `${word.slice(0, 1)} ${word}`), "q quit"].join(", ");
   for (;;) {

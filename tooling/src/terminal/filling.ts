@@ -24,7 +24,7 @@ export interface TerminalFilling {
 }
 
 /** What came of it: the filled command, the wish to choose another form, or the end of the game for this person. */
-export type Filled = { readonly _tag: "Command"; readonly command: Tagged } | { readonly _tag: "Back" } | Quit;
+export type FilledForm = { readonly _tag: "Command"; readonly command: Tagged } | { readonly _tag: "Back" } | Quit;
 type Answered = { readonly _tag: "Value"; readonly value: Json | undefined } | { readonly _tag: "Back" } | Quit;
 
 const listed = ({ words }: TerminalFilling, slot: Slot<unknown>, list: readonly Json[]): string =>
@@ -61,7 +61,7 @@ const answer = async (filling: TerminalFilling, slot: Slot<unknown>, picked: Pic
 };
 
 /** Asks for one slot after the other, as the form wants them. */
-export const fill = async (filling: TerminalFilling): Promise<Filled> => {
+export const fill = async (filling: TerminalFilling): Promise<FilledForm> => {
   const { form, view, seat } = filling;
   let picked: PickedFields = {};
   let skipped: readonly string[] = [];

@@ -1,4 +1,4 @@
-import type { Picture } from "@blueplate/forecast";
+import type { TownPicture } from "@blueplate/forecast";
 
 /** Squares of a tile's edge. */
 const TILE = 5;
@@ -39,7 +39,7 @@ const cornerOf = ([x, y]: readonly [number, number], entrance: string): readonly
   y + (entrance.includes("S") ? 1 : 0),
 ];
 
-const sheetOf = ({ town, houses, restaurants, campaigns }: Picture<string>): Sheet => {
+const sheetOf = ({ town, houses, restaurants, campaigns }: TownPicture<string>): Sheet => {
   const sheet = town.squares.map((row) => row.split("").map((print) => GROUND[print] ?? print));
   for (const { at, house } of houses) fillBox(sheet, at, [2, 2], `h${house}`);
   for (const { at, entrance, style, open } of restaurants) {
@@ -53,7 +53,7 @@ const sheetOf = ({ town, houses, restaurants, campaigns }: Picture<string>): She
 };
 
 /** What stands beside the board, and what the marks mean. */
-const legend = ({ campaigns }: Picture<string>): readonly string[] => [
+const legend = ({ campaigns }: TownPicture<string>): readonly string[] => [
   "▒ road  ▓ bridge  h house  b beer  l lemonade  s soft drink  ! campaign  capital: restaurant, + entrance, small: coming soon",
   ...campaigns.flatMap(({ campaign, site }) =>
     "side" in site ? [`!${campaign} flies in from ${site.side}, row or column ${site.offset + 1}`] : [],
@@ -61,7 +61,7 @@ const legend = ({ campaigns }: Picture<string>): readonly string[] => [
 ];
 
 /** The town as text: a cell of three characters a square, seams between the tiles, named as on the rim of the board. */
-export const townLines = (picture: Picture<string>): readonly string[] => {
+export const townLines = (picture: TownPicture<string>): readonly string[] => {
   const seamed = (cells: readonly string[]): string =>
     cells.map((cell, x) => (x > 0 && x % TILE === 0 ? `│${cell}` : cell)).join("");
   const rows = sheetOf(picture);

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Mutant } from "../../src/mutation/stryker.ts";
-import { complaintsAbout, type Unchecked } from "../../src/mutation/type-checker.ts";
-import { judge, shareCaught, type WithoutEffect } from "../../src/mutation/verdict.ts";
+import { complaintsAbout, type MutantToCheck } from "../../src/mutation/type-checker.ts";
+import { judge, shareCaught, type EquivalentMutant } from "../../src/mutation/verdict.ts";
 
 const FILE = "packages/engine/src/forms/sample.ts";
 const SOURCE = `export const isFull = (room: number, kept: number): boolean =>
@@ -29,7 +29,7 @@ const MUTANTS: readonly Mutant[] = [
   mutant("room > 0", "room >= 0", "NoCoverage"),
   mutant("room > 0", '""', "CompileError"),
 ];
-const NAMED: WithoutEffect = {
+const NAMED: EquivalentMutant = {
   file: FILE,
   line: "room > 0;",
   from: "room > 0",
@@ -66,7 +66,7 @@ describe("what the compiler says of mutants", () => {
   it("refuses those whose types do not fit, each by itself", () => {
     const root = join(import.meta.dirname, "../../..");
     const start = { line: 0, column: 0 };
-    const atTop = (id: string, replacement: string): Unchecked => ({
+    const atTop = (id: string, replacement: string): MutantToCheck => ({
       id,
       fileName: join(root, "packages/kernel/src/differing.ts"),
       location: { start, end: start },

@@ -1,13 +1,13 @@
 import type { Tagged } from "@blueplate/kernel";
 
 /** A fact of a game at a step of its line. */
-export interface At<T> {
+export interface StepFact<T> {
   readonly at: number;
   readonly fact: T;
 }
 
 /** What a round came to for each seat. */
-export interface Scored extends Tagged {
+export interface RoundScore extends Tagged {
   readonly results: readonly { readonly points: number }[];
 }
 
@@ -15,7 +15,7 @@ const hasPoints = (value: unknown): boolean =>
   typeof value === "object" && value !== null && "points" in value && typeof value.points === "number";
 
 /** Rounds that are scored announce themselves: `RoundScored`, with the points of each seat. */
-const isScored = (fact: Tagged): fact is Scored =>
+const isScored = (fact: Tagged): fact is RoundScore =>
   fact._tag === "RoundScored" && "results" in fact && Array.isArray(fact.results) && fact.results.every(hasPoints);
 
 interface Step {
@@ -23,12 +23,12 @@ interface Step {
 }
 
 /** The rounds that are scored in these steps, each at the step in which it is. */
-export const scoredIn = (entries: readonly Step[]): readonly At<Scored>[] =>
+export const scoredIn = (entries: readonly Step[]): readonly StepFact<RoundScore>[] =>
   entries.flatMap(({ events }, at) => events.filter(isScored).map((fact) => ({ at, fact })));
 
 /** By seat the sum of its points, from the step on in which it became that; nothing before anything is scored. */
 export const sumsOf = (
-  scored: readonly At<Scored>[],
+  scored: readonly StepFact<RoundScore>[],
   seats: number,
 ): readonly (readonly { readonly at: number; readonly value: number }[])[] =>
   scored.length === 0

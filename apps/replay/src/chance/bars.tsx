@@ -1,4 +1,4 @@
-import { chanceOf, type Share, type PlayoutTally } from "@blueplate/bot";
+import { chanceOf, type WilsonInterval, type PlayoutTally } from "@blueplate/bot";
 import type { SeatInfo } from "@blueplate/kernel";
 import { shell } from "@blueplate/tabletop";
 import { For } from "solid-js";
@@ -14,7 +14,7 @@ const Bar = (props: {
   readonly looked: Pick<EstimateContext, "seats" | "sign">;
   readonly seat: SeatInfo;
   readonly index: number;
-  readonly share: Share;
+  readonly share: WilsonInterval;
 }) => {
   const left = (): string => `${props.share.low * 100}%`;
   const width = (): string => `${(props.share.high - props.share.low) * 100}%`;
@@ -38,7 +38,7 @@ const Bar = (props: {
 };
 
 /** Everybody's chance as a bar with its interval, and in numbers. */
-export const Bars = (props: {
+export const ChanceBars = (props: {
   readonly looked: Pick<EstimateContext, "seats" | "sign">;
   readonly tally: PlayoutTally;
 }) => {

@@ -1,6 +1,6 @@
 import {
-  type MomentEstimate,
-  type KeyMoment,
+  type PlyEstimate,
+  type KeyPly,
   noTally,
   prospectsOf,
   roundBeginnings,
@@ -41,7 +41,7 @@ export interface WinChance {
   /** Of the position that is shown. */
   readonly tally: Accessor<PlayoutTally>;
   /** The beginnings of rounds, each with what is known of it. */
-  readonly rounds: Accessor<readonly (KeyMoment & MomentEstimate)[]>;
+  readonly rounds: Accessor<readonly (KeyPly & PlyEstimate)[]>;
   readonly busy: Accessor<EstimateTask | null>;
   readonly progress: Accessor<{ readonly done: number; readonly wanted: number }>;
   readonly problem: Accessor<string | null>;
@@ -71,11 +71,11 @@ const createTargets = (props: EstimateContext) => {
 };
 
 /** The beginnings of rounds as far as they may be shown; a line that only grew is not looked through again. */
-const createMoments = (props: EstimateContext): Accessor<readonly KeyMoment[]> => {
+const createMoments = (props: EstimateContext): Accessor<readonly KeyPly[]> => {
   interface Found {
     readonly line: object;
     readonly to: number;
-    readonly moments: readonly KeyMoment[];
+    readonly moments: readonly KeyPly[];
   }
   const found = createMemo<Found>(
     (before) => {

@@ -29,14 +29,14 @@ export interface EstimateContext {
 }
 
 /** A line that can be played on: plays the moves that `next` names after the step that is shown, and goes along. */
-export interface Playable extends EstimateContext {
+export interface PlayableLine extends EstimateContext {
   readonly playOn: (next: NextMove) => Promise<Refusal | null>;
 }
 
 /**
  * What is looked at in a session, as its eyes see it: a chance that was reckoned with what they cannot see would tell them of it.
  */
-export const estimateContextIn = (session: Session, sign?: EstimateContext["sign"]): Playable => {
+export const estimateContextIn = (session: Session, sign?: EstimateContext["sign"]): PlayableLine => {
   const seats = createMemo(() => displayNamesIn(session));
   return {
     rules: session.rules,

@@ -1,5 +1,5 @@
 import { dashOf, shell } from "@blueplate/tabletop";
-import { chanceOf, type Share } from "@blueplate/bot";
+import { chanceOf, type WilsonInterval } from "@blueplate/bot";
 import type { SeatInfo } from "@blueplate/kernel";
 import { createMemo, createSignal, createUniqueId, For, Show } from "solid-js";
 import type { Axis } from "../analysis/axis.ts";
@@ -43,7 +43,7 @@ const axisOf = ({ rounds, last }: LinesProps): Axis => {
 };
 
 /** A seat's chance at the beginning of a round. */
-interface Point extends Share {
+interface Point extends WilsonInterval {
   readonly at: number;
 }
 
@@ -154,7 +154,7 @@ const Reading = (props: {
 );
 
 /** Chances from round to round with their intervals as bands; a click or Enter leads to the beginning of a round. */
-export const Lines = (props: LinesProps) => {
+export const ChanceLines = (props: LinesProps) => {
   const [cursor, setCursor] = createSignal<number | null>(null);
   const reading = createMemo(() => readingAt(props, cursor() ?? props.at));
   const id = createUniqueId();

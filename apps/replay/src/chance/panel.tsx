@@ -2,10 +2,10 @@ import { chanceOf, EPSILON_ONE_IN } from "@blueplate/bot";
 import { shell } from "@blueplate/tabletop";
 import { Button, Empty, Notice, SelectField } from "@blueplate/ui";
 import { Match, type ParentProps, Show, Switch } from "solid-js";
-import { Bars } from "./bars.tsx";
+import { ChanceBars } from "./bars.tsx";
 import { botsOf, type WinChance, createWinChance } from "./chance.ts";
 import type { EstimateContext } from "./estimate-context.ts";
-import { Whole } from "./whole.tsx";
+import { WholeGameChances } from "./whole.tsx";
 import "./chance.css";
 import { bots } from "./bots.ts";
 
@@ -74,7 +74,7 @@ const Said = (props: { readonly looked: EstimateContext; readonly chance: WinCha
   <Switch
     fallback={
       <Show when={props.chance.tally().playouts > 0} fallback={<Empty>{words().none}</Empty>}>
-        <Bars looked={props.looked} tally={props.chance.tally()} />
+        <ChanceBars looked={props.looked} tally={props.chance.tally()} />
         <Behind chance={props.chance} game={props.looked.rules.game} />
       </Show>
     }
@@ -108,7 +108,7 @@ export const ChancePanel = (props: ParentProps<EstimateContext>) => {
         </section>
         {props.children}
       </div>
-      <Whole looked={props} chance={chance} />
+      <WholeGameChances looked={props} chance={chance} />
     </div>
   );
 };

@@ -5,7 +5,7 @@ import { Button, Notice, SelectField } from "@blueplate/ui";
 import { createSignal, For, onCleanup, Show } from "solid-js";
 import { botsOf } from "./chance.ts";
 import { refusedText } from "../refused.ts";
-import type { Playable } from "./estimate-context.ts";
+import type { PlayableLine } from "./estimate-context.ts";
 import "./chance.css";
 import { bots } from "./bots.ts";
 
@@ -19,11 +19,11 @@ const REACHES: Readonly<Record<string, PlayoutLength>> = { short: { decisions: S
 
 const afterFrame = (): Promise<void> => new Promise((resume) => requestAnimationFrame(() => resume()));
 
-const positionOf = ({ rules, state, at }: Playable) => ({ rules, state: state(at), turn: at + 1 });
+const positionOf = ({ rules, state, at }: PlayableLine) => ({ rules, state: state(at), turn: at + 1 });
 
 /** Plays a line move by move. Answers with what stopped it, or null. */
 const playLine = async (
-  { rules, at, state: stateAt, playOn }: Playable,
+  { rules, at, state: stateAt, playOn }: PlayableLine,
   lineup: readonly Bot[],
   reach: PlayoutLength,
   goesOn: (count: number) => boolean,
@@ -40,7 +40,7 @@ const playLine = async (
 };
 
 /** Playing a line, and how far it has come. */
-const createRunning = (props: Playable) => {
+const createRunning = (props: PlayableLine) => {
   const [played, setPlayed] = createSignal<number | null>(null);
   const [running, setRunning] = createSignal(false);
   const [problem, setProblem] = createSignal<string | null>(null);
@@ -61,7 +61,7 @@ const createRunning = (props: Playable) => {
 };
 
 /** Lets bots play on from the position that is shown: a bot for each seat, and how far. The line is a variation like any other. */
-export const BotsPlayOn = (props: Playable) => {
+export const BotsPlayOn = (props: PlayableLine) => {
   const ids = (): readonly string[] => botsOf(props.rules.game);
   const [chosen, setChosen] = createSignal<readonly string[]>(props.seats.map(() => ids()[0] ?? "random"));
   const [reach, setReach] = createSignal("round");

@@ -1,5 +1,5 @@
 import { shell } from "@blueplate/tabletop";
-import { Busy, type Tab } from "@blueplate/ui";
+import { BusySign, type Tab } from "@blueplate/ui";
 import { lazy, Show, Suspense } from "solid-js";
 import { isPastRules } from "../session/proof.ts";
 import type { Session } from "../session/session.ts";
@@ -13,7 +13,7 @@ const Chance = (props: { readonly session: Session; readonly sign: EstimateConte
   const { session } = props;
   const looked = estimateContextIn(session, props.sign);
   return (
-    <Suspense fallback={<Busy text={shell().loading} />}>
+    <Suspense fallback={<BusySign text={shell().loading} />}>
       <Panel {...looked}>
         {/* Whoever plays on plays the game as it lies. */}
         <Show when={!isPastRules(session)}>

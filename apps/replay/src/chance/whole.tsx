@@ -5,7 +5,7 @@ import { Button } from "@blueplate/ui";
 import { createMemo, For, Show } from "solid-js";
 import { percent } from "./bars.tsx";
 import type { WinChance } from "./chance.ts";
-import { Lines } from "./lines.tsx";
+import { ChanceLines } from "./lines.tsx";
 import type { EstimateContext } from "./estimate-context.ts";
 import { SeatMark } from "./seat-mark.tsx";
 
@@ -94,7 +94,7 @@ const Table = (props: WholeProps & { readonly looked: EstimateContext }) => (
 );
 
 /** The chance to win from round to round, and where it turned. */
-export const Whole = (props: { readonly looked: EstimateContext; readonly chance: WinChance }) => {
+export const WholeGameChances = (props: { readonly looked: EstimateContext; readonly chance: WinChance }) => {
   const rounds = () => props.chance.rounds();
   const turns = createMemo(() => turningPoints(rounds()));
   const least = (): number => Math.min(...rounds().map(({ tally }) => tally.playouts));
@@ -110,7 +110,7 @@ export const Whole = (props: { readonly looked: EstimateContext; readonly chance
         </Button>
       </div>
       <Show when={rounds().some(({ tally }) => tally.playouts > 0)}>
-        <Lines
+        <ChanceLines
           looked={props.looked}
           seats={props.looked.seats}
           rounds={rounds()}

@@ -2,7 +2,7 @@ import { type Bot, estimators, playouts, type PlayoutTally } from "@blueplate/bo
 import { entryOf } from "@blueplate/games";
 import type { Rules } from "@blueplate/kernel";
 import { Result } from "effect";
-import type { PlayoutBatch, FromWorker, PlayoutSetup, ToWorker } from "../analysis/chance/question.ts";
+import type { PlayoutBatch, WorkerReply, PlayoutSetup, WorkerRequest } from "../analysis/chance/question.ts";
 import { bots } from "./bots.ts";
 
 interface Opened {
@@ -38,7 +38,7 @@ const played = (
 
 let opened: Opened | null = null;
 
-const answer = async (message: ToWorker): Promise<FromWorker | null> => {
+const answer = async (message: WorkerRequest): Promise<WorkerReply | null> => {
   try {
     if (message._tag === "Open") {
       opened = await open(message.opening);
@@ -54,7 +54,7 @@ const answer = async (message: ToWorker): Promise<FromWorker | null> => {
 
 // One after the other: what is to be played waits until the game is open.
 let turn: Promise<void> = Promise.resolve();
-addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
+addEventListener("message", ({ data }: MessageEvent<WorkerRequest>) => {
   turn = turn.then(async () => {
     const reply = await answer(data);
     if (reply) postMessage(reply);

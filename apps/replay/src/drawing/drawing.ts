@@ -3,27 +3,27 @@ import { type ShapeMeaning, marksAt, type DrawnShape, type EntityRef } from "@bl
 import { isAsleep } from "@blueplate/tabletop";
 import { nanoid } from "nanoid";
 import { type Accessor, createMemo, createSignal, onCleanup, onMount } from "solid-js";
-import { createEditor, type Editor } from "../notes/editor.ts";
+import { createEditor, type NoteEditor } from "../notes/editor.ts";
 import type { Session } from "../session/session.ts";
 import { outlineCards } from "./outlines.ts";
-import { afterStroke, type Note, noteOn, overlaysOf, type Places, type Stroke } from "./shapes.ts";
-import { drawStrokes, type Surface } from "./strokes.ts";
+import { afterStroke, type DrawnText, noteOn, overlaysOf, type EntitySquares, type Stroke } from "./shapes.ts";
+import { drawStrokes, type DrawingSurface } from "./strokes.ts";
 
 /** With what one draws: rings and arrows, or a text on a thing. */
 export const TOOLS = ["mark", "note"] as const;
 export type DrawingTool = (typeof TOOLS)[number];
 
 /** A text that is being written. */
-export interface Noting {
+export interface TextDraft {
   readonly thing: EntityRef;
   readonly node: string;
   /** The text that stands on the thing already. */
-  readonly was: Note | null;
+  readonly was: DrawnText | null;
 }
 
 /** Drawing on the things of a game at the moment that is looked at. */
 export interface ShapeDrawing {
-  readonly editor: Editor;
+  readonly editor: NoteEditor;
   readonly on: Accessor<boolean>;
   readonly switched: Accessor<boolean>;
   readonly setSwitched: (on: boolean) => void;
@@ -32,7 +32,7 @@ export interface ShapeDrawing {
   readonly tool: Accessor<DrawingTool>;
   readonly setTool: (tool: DrawingTool) => void;
   /** The thing on which a text is being written, and the node to which it will belong. */
-  readonly noting: Accessor<Noting | null>;
+  readonly noting: Accessor<TextDraft | null>;
   /** Puts the text on the thing instead of what stood there, none if it is empty; null lets it be. */
   readonly note: (text: string | null) => void;
   /** What can be drawn on by name. */
@@ -71,7 +71,7 @@ const createSwitch = (may: () => boolean) => {
 };
 
 /** Adds and takes off marks at the moment. */
-const createMarks = (session: Session, editor: Editor) => {
+const createMarks = (session: Session, editor: NoteEditor) => {
   const at = (node = session.node().id) => ({ chapter: session.chapter().id, node });
   const shapes = (): readonly DrawnShape[] => marksAt(session.chapter(), session.node().id).shapes;
   const add = (shape: DrawnShape, node?: string): void => void editor.edit({ _tag: "AddShape", ...at(node), shape });
@@ -82,8 +82,8 @@ const createMarks = (session: Session, editor: Editor) => {
     for (const shape of gone) remove(shape);
     if (added) add(added);
   };
-  const noting = (thing: EntityRef): Noting => ({ thing, node: session.node().id, was: noteOn(shapes(), thing) });
-  const note = ({ thing, node, was }: Noting, text: string, meaning: ShapeMeaning): void => {
+  const noting = (thing: EntityRef): TextDraft => ({ thing, node: session.node().id, was: noteOn(shapes(), thing) });
+  const note = ({ thing, node, was }: TextDraft, text: string, meaning: ShapeMeaning): void => {
     if (was) remove(was, node);
     if (text !== "") add({ _tag: "Note", id: nanoid(12), on: thing, meaning, text }, node);
   };
@@ -94,14 +94,14 @@ const createMarks = (session: Session, editor: Editor) => {
 const createHand = () => {
   const [meaning, setMeaning] = createSignal<ShapeMeaning>("good");
   const [tool, setTool] = createSignal<DrawingTool>("mark");
-  const [noting, setNoting] = createSignal<Noting | null>(null);
+  const [noting, setNoting] = createSignal<TextDraft | null>(null);
   return {
     meaning,
     setMeaning: (next: ShapeMeaning) => void setMeaning(next),
     tool,
     setTool: (next: DrawingTool) => void setTool(next),
     noting,
-    setNoting: (next: Noting | null) => void setNoting(next),
+    setNoting: (next: TextDraft | null) => void setNoting(next),
   };
 };
 
@@ -124,8 +124,8 @@ export interface Drawable {
   /** What can be drawn on by name. */
   readonly things: () => readonly EntityRef[];
   /** The town, where the game has one: its squares on the screen, what stands where, and what somebody means who marks a square. */
-  readonly squareUnder: Surface["squareUnder"];
-  readonly places: Places;
+  readonly squareUnder: DrawingSurface["squareUnder"];
+  readonly places: EntitySquares;
   readonly thingOf: (square: Square) => EntityRef | null;
 }
 
@@ -140,7 +140,7 @@ export const createDrawing = (session: Session, drawable: Drawable): ShapeDrawin
   outlineCards(present);
   const draw = (stroke: Stroke): void => marks.stroke(stroke, meaning());
   const write = (thing: EntityRef): void => setNoting(marks.noting(thing));
-  const surface: Surface = {
+  const surface: DrawingSurface = {
     isOn: toggle.on,
     squareUnder: drawable.squareUnder,
     thingOf: drawable.thingOf,

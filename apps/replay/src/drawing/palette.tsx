@@ -4,7 +4,7 @@ import { Button, Icon } from "@blueplate/ui";
 import { createUniqueId, For, Show } from "solid-js";
 import { readableLine } from "../readable.ts";
 import { ByName } from "./by-name.tsx";
-import { type ShapeDrawing, type Noting, TOOLS } from "./drawing.ts";
+import { type ShapeDrawing, type TextDraft, TOOLS } from "./drawing.ts";
 import "./drawing.css";
 
 const words = () => shell().notes;
@@ -12,7 +12,7 @@ const words = () => shell().notes;
 /** A field for the text that goes on a thing. */
 const NoteField = (props: {
   readonly drawing: ShapeDrawing;
-  readonly noting: Noting;
+  readonly noting: TextDraft;
   readonly nameOf: (thing: EntityRef) => string;
 }) => {
   const id = createUniqueId();
@@ -63,7 +63,7 @@ const DrawButton = (props: { readonly drawing: ShapeDrawing; readonly signAlone:
 const ROOM_FOR_NAME = 1280;
 
 /** The pencil in a row that has room for it: it covers nothing of the game there. */
-export const Pencil = (props: { readonly drawing: ShapeDrawing }) => {
+export const DrawingPalette = (props: { readonly drawing: ShapeDrawing }) => {
   const signAlone = narrow(ROOM_FOR_NAME);
   return (
     <Show when={props.drawing.editor.may()}>

@@ -2,7 +2,7 @@ import type { Overlay, Square } from "@blueplate/city";
 import type { ShapeMeaning, DrawnShape, EntityRef } from "@blueplate/study";
 
 /** Where a thing stands in town, in groups of squares that belong together: nothing for what stands nowhere. */
-export type Places = (thing: EntityRef) => readonly (readonly Square[])[];
+export type EntitySquares = (thing: EntityRef) => readonly (readonly Square[])[];
 
 type Point = readonly [number, number];
 
@@ -30,7 +30,7 @@ const spotOf = (squares: readonly Square[]): Spot | null => {
   };
 };
 
-const spotsOf = (places: Places, thing: EntityRef): readonly Spot[] =>
+const spotsOf = (places: EntitySquares, thing: EntityRef): readonly Spot[] =>
   places(thing).flatMap((group) => spotOf(group) ?? []);
 
 const ringOf = ({ at, radius }: Spot, tone: ShapeMeaning): Overlay => ({
@@ -55,7 +55,7 @@ const arrowOf = (from: Spot, to: Spot, tone: ShapeMeaning): Overlay => {
 const textOf = (text: string): string => (text.length > LETTERS ? `${text.slice(0, LETTERS - 1)}…` : text);
 
 /** What a mark is in town. An arrow of which one end stands nowhere in town is a ring at its other end. */
-export const overlaysOf = (shape: DrawnShape, places: Places): readonly Overlay[] => {
+export const overlaysOf = (shape: DrawnShape, places: EntitySquares): readonly Overlay[] => {
   if (shape._tag === "Arrow") {
     const [from, to] = [spotsOf(places, shape.from)[0], spotsOf(places, shape.to)[0]];
     if (from && to) return [arrowOf(from, to, shape.meaning)];
@@ -101,8 +101,8 @@ export const afterStroke = (
 };
 
 /** A text on a thing. */
-export type Note = Extract<DrawnShape, { readonly _tag: "Note" }>;
+export type DrawnText = Extract<DrawnShape, { readonly _tag: "Note" }>;
 
 /** The text that stands on a thing, or null. */
-export const noteOn = (shapes: readonly DrawnShape[], thing: EntityRef): Note | null =>
-  shapes.find((shape): shape is Note => shape._tag === "Note" && isSameThing(shape.on, thing)) ?? null;
+export const noteOn = (shapes: readonly DrawnShape[], thing: EntityRef): DrawnText | null =>
+  shapes.find((shape): shape is DrawnText => shape._tag === "Note" && isSameThing(shape.on, thing)) ?? null;

@@ -4,7 +4,7 @@ import { entityAround } from "@blueplate/tabletop";
 import type { Stroke } from "./shapes.ts";
 
 /** What strokes are drawn on. */
-export interface Surface {
+export interface DrawingSurface {
   readonly isOn: () => boolean;
   /** The square under the pointer, counted on beside the board; null where no town lies. */
   readonly squareUnder: (under: Element, at: MouseEvent) => Square | null;
@@ -16,7 +16,7 @@ export interface Surface {
 }
 
 /** What lies under the pointer: a piece of the page that says what it is, or what stands in town; null for anything else. */
-const thingUnder = ({ squareUnder, thingOf }: Surface, event: MouseEvent): EntityRef | null => {
+const thingUnder = ({ squareUnder, thingOf }: DrawingSurface, event: MouseEvent): EntityRef | null => {
   const under = document.elementFromPoint(event.clientX, event.clientY);
   if (!under) return null;
   const piece = entityAround(under);
@@ -31,7 +31,7 @@ const mine = (event: Event): void => {
 };
 
 /** What a stroke does with each event of the page; those that belong to it reach nothing else. */
-const strokeEvents = (root: HTMLElement, surface: Surface) => {
+const strokeEvents = (root: HTMLElement, surface: DrawingSurface) => {
   let from: EntityRef | null = null;
   let swallow = false;
   const end = (): void => {
@@ -71,7 +71,7 @@ const strokeEvents = (root: HTMLElement, surface: Surface) => {
 };
 
 /** Turns presses on the things of a page into strokes while drawing is on. Answers how to stop. */
-export const drawStrokes = (root: HTMLElement, surface: Surface): (() => void) => {
+export const drawStrokes = (root: HTMLElement, surface: DrawingSurface): (() => void) => {
   const quit = new AbortController();
   const on = { capture: true, signal: quit.signal };
   const { begin, move, lift, end, click } = strokeEvents(root, surface);

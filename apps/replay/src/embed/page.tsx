@@ -1,6 +1,6 @@
 import { language, shell, takeWordsFrom } from "@blueplate/tabletop";
 import { wordsWithModules } from "@blueplate/variants/words";
-import { afterSign, Busy, Button, Empty, Icon, startTheme } from "@blueplate/ui";
+import { afterSign, BusySign, Button, Empty, Icon, startTheme } from "@blueplate/ui";
 import { createResource, Show, Suspense } from "solid-js";
 import { Dynamic, render } from "solid-js/web";
 import { viewOf } from "../games/views.ts";
@@ -8,7 +8,7 @@ import type { OpenedChapter } from "../open/log.ts";
 import { CardsInPlay } from "../screen/cards-in-play.tsx";
 import { placeInAddress } from "../session/address.ts";
 import { createSession, type Session } from "../session/session.ts";
-import { briefly } from "../session/telling.ts";
+import { briefly } from "../session/event-text.ts";
 import { wholePageOf } from "./addresses.ts";
 import { openPublic } from "./open.ts";
 
@@ -44,7 +44,7 @@ const Moment = (props: { readonly opened: OpenedChapter }) => {
   const session = createSession({ ...opened, chapter: opened.chapter.id }, node);
   return (
     <main class="moment">
-      <Suspense fallback={<Busy text={shell().loading} />}>
+      <Suspense fallback={<BusySign text={shell().loading} />}>
         <Dynamic component={viewOf(session.rules.game)?.Moment ?? CardsInPlay} session={session} />
       </Suspense>
       <Steps session={session} />
@@ -55,7 +55,7 @@ const Moment = (props: { readonly opened: OpenedChapter }) => {
 const Page = () => {
   const [opened] = createResource(() => openPublic(new URLSearchParams(location.search)));
   return (
-    <Show when={!opened.loading} fallback={<Busy text={shell().loading} />}>
+    <Show when={!opened.loading} fallback={<BusySign text={shell().loading} />}>
       <Show when={opened.error ? null : opened()} fallback={<Empty>{shell().out.embedNothing}</Empty>}>
         {(shown) => <Moment opened={shown()} />}
       </Show>

@@ -34,7 +34,7 @@ const VIEWS: Readonly<Record<string, GameView>> = {
     Screen: lazy(() => fetchMagnate().then(({ MagnateScreen }) => ({ default: MagnateScreen }))),
     prepare: async () => (await fetchMagnate()).prepareMap(),
     bringLooks: async () => addLooks(await (await import("@blueplate/variants/faces")).facesOf()),
-    Moment: lazy(() => import("../magnate/embedded.tsx").then(({ Town }) => ({ default: Town }))),
+    Moment: lazy(() => import("../magnate/embedded.tsx").then(({ EmbeddedTown }) => ({ default: EmbeddedTown }))),
     Pictures: lazy(() => import("../magnate/pictures/pictures.tsx").then(({ Pictures }) => ({ default: Pictures }))),
     PositionEditor: lazy(() =>
       import("../magnate/editor/starting.tsx").then(({ Starting }) => ({ default: Starting })),

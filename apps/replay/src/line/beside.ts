@@ -6,7 +6,7 @@ import type { Session } from "../session/session.ts";
 const words = () => shell().charts.lines;
 
 /** A line of the chapter that others can be laid beside. */
-export interface Other {
+export interface SideLine {
   /** The node with which it begins; `m0` for the game's own. */
   readonly begins: string;
   readonly name: string;
@@ -16,7 +16,7 @@ export interface Other {
 const isSame = (a: readonly TreeNode[], b: readonly TreeNode[]): boolean => a.at(-1)?.id === b.at(-1)?.id;
 
 /** The lines of the chapter that may be shown: the game's own, then whatever was tried. */
-export const linesOf = (session: Session): readonly Other[] => {
+export const linesOf = (session: Session): readonly SideLine[] => {
   const chapter = session.chapter();
   return [
     { begins: "m0", name: words().own, nodes: lineThrough(chapter, "m0") },

@@ -7,9 +7,9 @@ import { createFramed } from "../session/frames.ts";
 import { viewFrom } from "../session/viewpoint.ts";
 import { plainNote } from "../notes/markdown.ts";
 import type { Session } from "../session/session.ts";
-import { briefly } from "../session/telling.ts";
+import { briefly } from "../session/event-text.ts";
 import type { RoundSpan } from "../analysis/line/parts.ts";
-import { type Outlined, outlineOf } from "./outline.ts";
+import { type OutlinePart, outlineOf } from "./outline.ts";
 import "./line.css";
 import { GLYPH_SIGNS } from "../notes/signs.ts";
 
@@ -102,7 +102,7 @@ const RowLine = (props: {
 
 const PartOf = <P extends RoundSpan>(
   props: LineProps<P> & {
-    readonly outlined: Outlined<P>;
+    readonly outlined: OutlinePart<P>;
     readonly here: Here;
     readonly textOf: (row: TreeRow) => string;
     /** The last step of the chapter's own line that is shown. */

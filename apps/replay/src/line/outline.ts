@@ -2,7 +2,7 @@ import type { TreeRow } from "@blueplate/study";
 import type { RoundSpan } from "../analysis/line/parts.ts";
 
 /** A part of the line with the rows that are shown in it: its own steps, and the lines that leave it. */
-export interface Outlined<P> {
+export interface OutlinePart<P> {
   readonly part: P;
   readonly rows: readonly TreeRow[];
 }
@@ -19,7 +19,7 @@ export const outlineOf = <P extends RoundSpan>(
   parts: readonly P[],
   last: number,
   shows: (row: TreeRow) => boolean,
-): readonly Outlined<P>[] => {
+): readonly OutlinePart<P>[] => {
   const outlined = parts
     .filter(({ from }) => from <= last)
     .map((part): { part: P; rows: TreeRow[] } => ({ part, rows: [] }));

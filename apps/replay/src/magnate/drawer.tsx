@@ -4,11 +4,11 @@ import { shell, type TableProps } from "@blueplate/tabletop";
 import { SelectField } from "@blueplate/ui";
 import { type Accessor, createMemo, createSignal, Show } from "solid-js";
 import { Charts } from "./charts/charts.tsx";
-import type { Looking } from "./charts/looking.ts";
+import type { ChartContext } from "./charts/looking.ts";
 import { Compare } from "./compare/compare.tsx";
 import { besideIn } from "../line/beside.ts";
 import { DinnerTable } from "./dinner/dinner-table.tsx";
-import type { View } from "../screen/drawer.tsx";
+import type { DrawerTab } from "../screen/drawer.tsx";
 import type { Session } from "../session/session.ts";
 import { foldingOf, toldIn } from "./history.ts";
 import { presentSide, sideOf } from "./compare/sides.ts";
@@ -28,7 +28,7 @@ interface Of {
   readonly onTry: (trial: AlternativePreview) => Promise<void>;
 }
 
-const lookingAt = ({ session, ruleset, table, history }: Of): Looking => ({
+const lookingAt = ({ session, ruleset, table, history }: Of): ChartContext => ({
   table,
   ruleset,
   get history() {
@@ -101,7 +101,7 @@ const Lines = (props: Of) => {
 };
 
 /** What rises from the foot: charts, the dinner table, lines side by side. */
-export const drawerOf = (of: Of): readonly View[] => {
+export const drawerOf = (of: Of): readonly DrawerTab[] => {
   const ways = createAlternatives(of);
   return [
     {

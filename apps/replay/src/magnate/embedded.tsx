@@ -4,13 +4,13 @@ import { rulesetOf } from "@blueplate/engine";
 import { cityView, stateOf } from "@blueplate/magnate-table";
 import { shell } from "@blueplate/tabletop";
 import { createEffect, createMemo, createSignal, onCleanup, onMount, Show } from "solid-js";
-import { inShortFor } from "./telling.ts";
+import { inShortFor } from "./timeline-flags.ts";
 import type { Session } from "../session/session.ts";
 import { tableOf } from "../session/table.ts";
-import { namesIn } from "../session/telling.ts";
+import { namesIn } from "../session/event-text.ts";
 
 /** The town alone, at the moment of the session; flat where there is no room or no WebGL. */
-export const Town = (props: { readonly session: Session }) => {
+export const EmbeddedTown = (props: { readonly session: Session }) => {
   const table = tableOf(props.session, () => null);
   const ruleset = rulesetOf(props.session.rules);
   props.session.setInShort(inShortFor(ruleset, namesIn(props.session)));

@@ -1,11 +1,11 @@
 import type { Overlay } from "@blueplate/city";
 import { type Ruleset, type State } from "@blueplate/engine";
-import { type ChainPart, type Differing, differing } from "@blueplate/forecast";
+import { type ChainPart, type PositionDifference, differing } from "@blueplate/forecast";
 import { stateOf } from "@blueplate/magnate-table";
 import type { TableProps } from "@blueplate/tabletop";
 import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup } from "solid-js";
 import type { Session } from "../session/session.ts";
-import { changedInTown, type Compared, type ComparisonKind } from "./analysis/changed.ts";
+import { changedInTown, type ComparedMoment, type ComparisonKind } from "./analysis/changed.ts";
 
 /** Milliseconds for which what a step has changed is lit. */
 const GLOW_MS = 1000;
@@ -19,7 +19,7 @@ const PARTS: Readonly<Record<ChainPart, string>> = {
   restaurants: ".restaurants",
 };
 
-interface Lit extends Compared {
+interface Lit extends ComparedMoment {
   /** Counts what was lit so far. */
   readonly turn: number;
 }
@@ -30,7 +30,7 @@ const lineOf = ({ way, turn }: Lit): string =>
     ? `outline: 2px solid var(--teal); animation: glow-${turn % 2} ${GLOW_MS}ms ease-in;`
     : "outline: 2px dashed var(--teal); background: var(--sunk);";
 
-const ruleOf = ({ thing, part }: Differing, lit: Lit): readonly string[] =>
+const ruleOf = ({ thing, part }: PositionDifference, lit: Lit): readonly string[] =>
   part === null
     ? []
     : [

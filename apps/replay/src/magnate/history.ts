@@ -1,5 +1,5 @@
 import { type Ruleset, type Event, type State } from "@blueplate/engine";
-import { type Folding, historyOf, type History } from "@blueplate/forecast";
+import { type HistoryReducer, historyOf, type History } from "@blueplate/forecast";
 import type { Entry } from "@blueplate/kernel";
 import { type Accessor, createMemo } from "solid-js";
 import { createDrawn } from "../session/drawn.ts";
@@ -10,7 +10,7 @@ import type { Session } from "../session/session.ts";
 const isGame = (session: Session): boolean => session.chapter().source._tag === "Game";
 
 /** How the facts of a chapter become states: a position begins with the state that was set up, as the chosen eyes see it. */
-export const foldingOf = (session: Session): Folding => {
+export const foldingOf = (session: Session): HistoryReducer => {
   const { rules } = session;
   const initialState = isGame(session)
     ? rules.initialState

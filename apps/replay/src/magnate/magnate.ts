@@ -4,37 +4,37 @@ import { withUsual } from "@blueplate/magnate-table";
 import { dashOf, type TableProps } from "@blueplate/tabletop";
 import { plain } from "@blueplate/words";
 import { type Accessor, createMemo } from "solid-js";
-import { createPlaying, type PlayingOn } from "../session/for-seat.ts";
+import { createPlaying, type ContinuationState } from "../session/for-seat.ts";
 import { type RoundSpan, roundsIn } from "../analysis/line/parts.ts";
 import { seatsIn } from "../session/seats.ts";
 import type { Session } from "../session/session.ts";
 import { tableOf } from "../session/table.ts";
-import { namesIn, sentencesOf } from "../session/telling.ts";
+import { namesIn, sentencesOf } from "../session/event-text.ts";
 import type { ValueCurve } from "../timeline/courses.tsx";
 import { createHistory } from "./history.ts";
 import { createNoting } from "./noting.ts";
 import { momentsOf } from "./compare/sides.ts";
-import { inShortFor } from "./telling.ts";
+import { inShortFor } from "./timeline-flags.ts";
 
 /** What the parts of this game's screen have in common. */
-export interface Magnate {
+export interface MagnateScreenContext {
   readonly session: Session;
   readonly ruleset: Ruleset;
   readonly table: TableProps;
   /** The table where one rests: what is reckoned over it need not keep up with the thumb of the timeline. */
   readonly resting: TableProps;
-  readonly playing: PlayingOn;
+  readonly playing: ContinuationState;
   readonly history: ReturnType<typeof createHistory>;
   readonly noting: ReturnType<typeof createNoting>;
 }
 
 /** Looking back at a session of this game: everything that its parts ask for. */
-export const createMagnate = (session: Session): Magnate => {
+export const createMagnate = (session: Session): MagnateScreenContext => {
   const ruleset = rulesetOf(session.rules);
   const table = tableOf(session, () => null);
   const resting = tableOf(session, () => null, session.state, session.rest);
   const free = createPlaying(session);
-  const playing: PlayingOn = { ...free, filling: withUsual(free.filling, free.table, ruleset) };
+  const playing: ContinuationState = { ...free, filling: withUsual(free.filling, free.table, ruleset) };
   const noting = createNoting(session, table, ruleset);
   session.setInShort(inShortFor(ruleset, namesIn(session)));
   session.setMomentOn(momentsOf(session, ruleset));
@@ -42,7 +42,7 @@ export const createMagnate = (session: Session): Magnate => {
 };
 
 /** What the last step has changed in everybody's cash. */
-export const createChanges = ({ session, history }: Magnate): Accessor<readonly number[]> =>
+export const createChanges = ({ session, history }: MagnateScreenContext): Accessor<readonly number[]> =>
   createMemo(() =>
     history().chains.map(({ cash }) =>
       session.at() === 0 ? 0 : valueAt(cash, session.at()) - valueAt(cash, session.at() - 1),
@@ -53,7 +53,7 @@ export const createChanges = ({ session, history }: Magnate): Accessor<readonly 
 const PAID: ReadonlySet<string> = new Set(["HouseServed", "MoneyPaid", "WentBankrupt"]);
 
 /** What the last step's change in everybody's cash is made of, as it is told: a line for each house, the waitresses, the salaries. */
-export const createChangeParts = ({ session, history }: Magnate): Accessor<readonly string[]> =>
+export const createChangeParts = ({ session, history }: MagnateScreenContext): Accessor<readonly string[]> =>
   createMemo(() => {
     const entry = session.entries()[session.at()];
     return history().chains.map(({ seat }) => {
@@ -65,11 +65,11 @@ export const createChangeParts = ({ session, history }: Magnate): Accessor<reado
   });
 
 /** The rounds, as the line itself has them before its history is known. */
-export const createRounds = ({ session, history }: Magnate): Accessor<readonly RoundSpan[]> =>
+export const createRounds = ({ session, history }: MagnateScreenContext): Accessor<readonly RoundSpan[]> =>
   createMemo(() => (history().steps > 0 ? history().rounds : roundsIn(session.entries().slice(0, session.last() + 1))));
 
 /** The cash of the chains as lines over the timeline. */
-export const coursesOf = ({ session, history }: Magnate): readonly ValueCurve[] =>
+export const valueCurvesOf = ({ session, history }: MagnateScreenContext): readonly ValueCurve[] =>
   history().chains.map(({ seat, cash }) => ({
     name: namesIn(session)(seat),
     colour: seatsIn(session)[seat]?.banner.colour ?? "#857864",

@@ -5,7 +5,7 @@ import { shell } from "@blueplate/tabletop";
 import { Button, Icon } from "@blueplate/ui";
 import { type Accessor, createMemo, createSignal, For } from "solid-js";
 import type { Session } from "../session/session.ts";
-import { namesIn } from "../session/telling.ts";
+import { namesIn } from "../session/event-text.ts";
 import { historyIn } from "./history.ts";
 
 const words = () => shell().replay;

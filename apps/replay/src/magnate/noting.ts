@@ -7,10 +7,10 @@ import type { TableProps } from "@blueplate/tabletop";
 import { createEffect, createSignal, onCleanup } from "solid-js";
 import { noteKeys, notesTab } from "../notes/tab.tsx";
 import { lookInAddress } from "../notes/view.ts";
-import type { MomentView, Viewing } from "../session/viewing.ts";
+import type { MomentView, LookControl } from "../session/viewing.ts";
 import type { Session } from "../session/session.ts";
 import { createDrawing } from "../drawing/drawing.ts";
-import type { Places } from "../drawing/shapes.ts";
+import type { EntitySquares } from "../drawing/shapes.ts";
 import { squareUnder } from "./square-under.ts";
 import { thingNames } from "./thing-names.ts";
 
@@ -36,7 +36,7 @@ const createViewing = () => {
     mounted.setCamera(camera);
     setWish(null);
   });
-  const viewing: Viewing = {
+  const viewing: LookControl = {
     look: (): MomentView => ({ camera: city()?.camera() ?? null, lens: lens() }),
     setLook: ({ camera, lens: name }) => {
       setWish(camera);
@@ -53,7 +53,7 @@ const createViewing = () => {
 const RESTAURANT = 4;
 
 const placesIn =
-  (table: TableProps, ruleset: Ruleset): Places =>
+  (table: TableProps, ruleset: Ruleset): EntitySquares =>
   (thing) => {
     const squares = squaresOfEntity(ruleset, stateOf(table), thing);
     if (thing.kind !== "seat") return [squares];

@@ -1,7 +1,7 @@
 import type { Square } from "@blueplate/city";
 import { type Ruleset } from "@blueplate/engine";
 import { entityAt } from "@blueplate/forecast";
-import { CompanyWindow, MilestonePanel, stateOf, SupplyPanel, Terms } from "@blueplate/magnate-table";
+import { CompanyWindow, MilestonePanel, stateOf, SupplyPanel, GameTerms } from "@blueplate/magnate-table";
 import { RulesWindow, type TableProps, useKeys } from "@blueplate/tabletop";
 import { createSignal } from "solid-js";
 import type { ViewRequest } from "../screen/drawer.tsx";
@@ -41,7 +41,7 @@ export const Windows = (props: {
       onSeat={props.over.setCompany}
       onClose={() => props.over.setCompany(null)}
     />
-    <Terms table={props.table} ruleset={props.ruleset} />
+    <GameTerms table={props.table} ruleset={props.ruleset} />
     <RulesWindow />
   </>
 );

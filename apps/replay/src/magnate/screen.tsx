@@ -20,26 +20,33 @@ import { chanceTab } from "../chance/tab.tsx";
 import { noteFlagsOf } from "../notes/tab.tsx";
 import { Frame } from "../screen/frame.tsx";
 import type { Session } from "../session/session.ts";
-import { briefly, namesIn } from "../session/telling.ts";
+import { briefly, namesIn } from "../session/event-text.ts";
 import { Timeline } from "../timeline/timeline.tsx";
 import type { Speed } from "../pace.tsx";
 import { drawerOf } from "./drawer.tsx";
-import { Palette, Pencil } from "../drawing/palette.tsx";
-import { coursesOf, createChangeParts, createChanges, createMagnate, createRounds, type Magnate } from "./magnate.ts";
-import { createComing } from "./coming.ts";
+import { Palette, DrawingPalette } from "../drawing/palette.tsx";
+import {
+  valueCurvesOf,
+  createChangeParts,
+  createChanges,
+  createMagnate,
+  createRounds,
+  type MagnateScreenContext,
+} from "./magnate.ts";
+import { createComing } from "./last-visit.ts";
 import { createGlow } from "./glow.ts";
 import { NextTime } from "./next-time.tsx";
 import { createAsked, createOver, OverMap, Windows } from "./over.tsx";
 import { phasesOf } from "./phases.ts";
-import { flagsOf } from "./telling.ts";
-import { createTrying, type AlternativePreview, Tried } from "./trying.tsx";
+import { flagsOf } from "./timeline-flags.ts";
+import { createTrying, type AlternativePreview, TriedMoves } from "./trying.tsx";
 import { tabsOf } from "./views.tsx";
 
 export { prepareMap } from "@blueplate/magnate-table";
 
 /** What is lit in town: what is placed while one plays on, or else what is pointed at; and what is drawn on it. */
 const createOverlays = (
-  { session, table, ruleset, noting }: Magnate,
+  { session, table, ruleset, noting }: MagnateScreenContext,
   playing: Accessor<boolean>,
   placing: ReturnType<typeof createPlacing>,
   lights: Accessor<readonly Overlay[]>,
@@ -65,7 +72,7 @@ const drawerCovers = (): boolean => {
 };
 
 /** What rises from the foot, and what comes of a change that is tried there. */
-const createDrawer = (magnate: Magnate, asked: ReturnType<typeof createAsked>) => {
+const createDrawer = (magnate: MagnateScreenContext, asked: ReturnType<typeof createAsked>) => {
   const { trying, start } = createTrying(magnate);
   const onTry = (trial: AlternativePreview): Promise<void> => {
     if (drawerCovers()) asked.close();
@@ -81,14 +88,14 @@ const createDrawer = (magnate: Magnate, asked: ReturnType<typeof createAsked>) =
 };
 
 /** The things of the table, which whoever leads points at for the others too. */
-const createPointed = ({ table, ruleset, noting }: Magnate, over: ReturnType<typeof createOver>) => {
+const createPointed = ({ table, ruleset, noting }: MagnateScreenContext, over: ReturnType<typeof createOver>) => {
   const things = createThings(table, ruleset, { city: () => undefined, open: over.setOver });
   noting.setPointing(things);
   return things;
 };
 
 /** The game as a timeline: everybody's cash, and what is marked. */
-const GameLine = (props: { readonly magnate: Magnate }) => {
+const GameLine = (props: { readonly magnate: MagnateScreenContext }) => {
   const { magnate } = props;
   const { session } = magnate;
   const rounds = createRounds(magnate);
@@ -98,7 +105,7 @@ const GameLine = (props: { readonly magnate: Magnate }) => {
       session={session}
       rounds={rounds()}
       phases={phases()}
-      courses={coursesOf(magnate)}
+      courses={valueCurvesOf(magnate)}
       flags={[...flagsOf(magnate.history(), namesIn(session)), ...noteFlagsOf(session)]}
       glyph={(id) => <MilestoneGlyph id={id} />}
       sentence={(at) => briefly(session, session.entries()[at])}
@@ -165,12 +172,12 @@ export const MagnateScreen = (props: { readonly session: Session }) => {
           </>
         }
         tabs={tabsOf(magnate, tab, partsOf(magnate.playing.table, ruleset, placing))}
-        notice={<Tried trying={trying()} table={table} />}
+        notice={<TriedMoves trying={trying()} table={table} />}
         tab={tab()}
         onTab={setTab}
         timeline={<GameLine magnate={magnate} />}
         leaps={<NextTime session={session} ruleset={ruleset} history={magnate.history()} />}
-        more={small() ? undefined : <Pencil drawing={drawing} />}
+        more={small() ? undefined : <DrawingPalette drawing={drawing} />}
         drawer={drawer}
         wish={asked.wish()}
         moving={moving()}

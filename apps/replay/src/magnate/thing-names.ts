@@ -1,7 +1,7 @@
 import { cardName, milestoneText, squareName } from "@blueplate/magnate-table";
 import type { EntityRef } from "@blueplate/study";
 import { shell } from "@blueplate/tabletop";
-import { namesIn } from "../session/telling.ts";
+import { namesIn } from "../session/event-text.ts";
 import type { Session } from "../session/session.ts";
 
 const squareText = (id: string): string => {

@@ -9,7 +9,7 @@ import {
 import type { Seat } from "@blueplate/kernel";
 import { changeSaid, dinnerWordsAt } from "@blueplate/magnate-table";
 import { shell, type TableProps, wordsOf } from "@blueplate/tabletop";
-import { Busy, Notice } from "@blueplate/ui";
+import { BusySign, Notice } from "@blueplate/ui";
 import { createSignal, For, Match, Show, Switch } from "solid-js";
 import { nameLine } from "../open/open.ts";
 import { branchOf } from "../session/line-names.ts";
@@ -112,12 +112,12 @@ const Beside = (props: { readonly trial: AlternativePreview; readonly table: Tab
 };
 
 /** What a trial has come to, as long as one looks at it. */
-export const Tried = (props: { readonly trying: Trying | null; readonly table: TableProps }) => (
+export const TriedMoves = (props: { readonly trying: Trying | null; readonly table: TableProps }) => (
   <Show when={props.trying}>
     {(trying) => (
       <Switch>
         <Match when={trying().state === "playing"}>
-          <Busy text={words().playing} />
+          <BusySign text={words().playing} />
         </Match>
         <Match when={trying().state === "played"}>
           <Notice kind="info">

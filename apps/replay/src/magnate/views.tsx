@@ -1,18 +1,18 @@
-import { LensTab, type partsOf, Race } from "@blueplate/magnate-table";
+import { LensTab, type partsOf, RacePanel } from "@blueplate/magnate-table";
 import { language, shell } from "@blueplate/tabletop";
-import { Busy, type Tab } from "@blueplate/ui";
+import { BusySign, type Tab } from "@blueplate/ui";
 import { type Accessor, Show } from "solid-js";
 import { Line } from "../line/line.tsx";
 import { PlayOn } from "../screen/playing.tsx";
-import { namesIn } from "../session/telling.ts";
-import type { Magnate } from "./magnate.ts";
+import { namesIn } from "../session/event-text.ts";
+import type { MagnateScreenContext } from "./magnate.ts";
 import { isQuiet, partTitle } from "./part-title.ts";
 
 const words = () => shell().replay;
 
 /** The views of the right rail. What is reckoned anew at every step is drawn only while it is looked at. */
 export const tabsOf = (
-  magnate: Magnate,
+  magnate: MagnateScreenContext,
   tab: Accessor<string>,
   parts: ReturnType<typeof partsOf>,
 ): readonly Tab<string>[] => {
@@ -24,7 +24,7 @@ export const tabsOf = (
         return words().tabLine;
       },
       body: () => (
-        <Show when={history().steps > 0} fallback={<Busy text={shell().loading} />}>
+        <Show when={history().steps > 0} fallback={<BusySign text={shell().loading} />}>
           <Line
             session={session}
             shown={tab() === "line"}
@@ -65,7 +65,7 @@ export const tabsOf = (
       },
       body: () => (
         <Show when={tab() === "race"}>
-          <Race table={resting} ruleset={ruleset} />
+          <RacePanel table={resting} ruleset={ruleset} />
         </Show>
       ),
     },

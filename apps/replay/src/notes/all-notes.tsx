@@ -1,20 +1,20 @@
-import { type Marks } from "@blueplate/study";
+import { type NodeAnnotations } from "@blueplate/study";
 import { shell } from "@blueplate/tabletop";
 import { Button, Icon } from "@blueplate/ui";
 import { createMemo, For, Show } from "solid-js";
 import { entriesOf } from "../analysis/line/entries.ts";
 import { viewFrom } from "../session/viewpoint.ts";
 import type { Session } from "../session/session.ts";
-import { briefly } from "../session/telling.ts";
+import { briefly } from "../session/event-text.ts";
 import type { Drafts } from "./drafts.ts";
 import { GLYPH_SIGNS } from "./signs.ts";
 import { plainNote } from "./markdown.ts";
-import { type Noted, notedIn, nextStop, shortened } from "./noted.ts";
+import { type AnnotatedNode, notedIn, nextStop, shortened } from "./annotated-nodes.ts";
 
 const words = () => shell().notes;
 
 /** The notes of a moment in a line: its glyphs, its name, how its comments begin, how much is drawn. */
-export const marksSaid = ({ name, glyphs, comments, shapes }: Marks): string =>
+export const marksSaid = ({ name, glyphs, comments, shapes }: NodeAnnotations): string =>
   [
     glyphs.map((glyph) => GLYPH_SIGNS[glyph]).join(" "),
     name,
@@ -60,7 +60,7 @@ const Unsent = (props: { readonly session: Session; readonly drafts: Drafts }) =
 export const AllNotes = (props: { readonly session: Session; readonly drafts: Drafts }) => {
   const { session } = props;
   const all = createMemo(() => notedIn(session.chapter(), session.shows));
-  const stepText = ({ node }: Noted): string => {
+  const stepText = ({ node }: AnnotatedNode): string => {
     const [entry] = viewFrom(session.viewpoint(), entriesOf(session.rules, [node]));
     return node.seat === null ? words().set : briefly(session, entry, 1);
   };

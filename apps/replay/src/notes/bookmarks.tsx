@@ -5,18 +5,18 @@ import { nanoid } from "nanoid";
 import { createUniqueId, For, Show } from "solid-js";
 import type { Session } from "../session/session.ts";
 import type { Drafts } from "./drafts.ts";
-import type { Editor } from "./editor.ts";
+import type { NoteEditor } from "./editor.ts";
 import { LinkHere } from "./link-here.tsx";
-import { bookmarksIn } from "./noted.ts";
-import type { Viewing } from "../session/viewing.ts";
+import { bookmarksIn } from "./annotated-nodes.ts";
+import type { LookControl } from "../session/viewing.ts";
 
 const words = () => shell().notes;
 
 interface BookmarksProps {
   readonly session: Session;
-  readonly editor: Editor;
+  readonly editor: NoteEditor;
   readonly drafts: Drafts;
-  readonly viewing: Viewing;
+  readonly viewing: LookControl;
 }
 
 const Adding = (props: BookmarksProps) => {

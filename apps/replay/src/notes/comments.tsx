@@ -7,16 +7,16 @@ import { dateTime } from "../dates.ts";
 import { readableLines } from "../readable.ts";
 import type { Session } from "../session/session.ts";
 import type { Drafts } from "./drafts.ts";
-import type { Editor } from "./editor.ts";
+import type { NoteEditor } from "./editor.ts";
 import { plainNote } from "./markdown.ts";
 import { NoteText } from "./note-text.tsx";
-import { shortened } from "./noted.ts";
+import { shortened } from "./annotated-nodes.ts";
 
 const words = () => shell().notes;
 
 interface CommentsProps {
   readonly session: Session;
-  readonly editor: Editor;
+  readonly editor: NoteEditor;
   readonly drafts: Drafts;
 }
 

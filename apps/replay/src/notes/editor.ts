@@ -6,7 +6,7 @@ import type { Session } from "../session/session.ts";
 import { refusedText } from "../refused.ts";
 
 /** Edits of the chapter that is looked at, and why the last one was not taken. */
-export interface Editor {
+export interface NoteEditor {
   /** Whether whoever looks may write here. */
   readonly may: Accessor<boolean>;
   readonly me: Accessor<string | null>;
@@ -19,7 +19,7 @@ export interface Editor {
 export const mayWrite = ({ host, study }: Session): boolean => reaches(roleOf(study(), host.me()), "write");
 
 /** Edits the study of a session. */
-export const createEditor = (session: Session): Editor => {
+export const createEditor = (session: Session): NoteEditor => {
   const { host, rules } = session;
   const [problem, setProblem] = createSignal<string | null>(null);
   return {

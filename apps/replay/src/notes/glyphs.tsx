@@ -3,13 +3,13 @@ import { shell } from "@blueplate/tabletop";
 import { Button } from "@blueplate/ui";
 import { For } from "solid-js";
 import type { Session } from "../session/session.ts";
-import type { Editor } from "./editor.ts";
+import type { NoteEditor } from "./editor.ts";
 import { GLYPH_SIGNS } from "./signs.ts";
 
 const words = () => shell().notes;
 
 /** Signs that judge the decision, one of them at a time, and signs that say something else about it. */
-export const Glyphs = (props: { readonly session: Session; readonly editor: Editor }) => {
+export const Glyphs = (props: { readonly session: Session; readonly editor: NoteEditor }) => {
   const { session, editor } = props;
   const set = (): readonly Glyph[] => marksAt(session.chapter(), session.node().id).glyphs;
   const toggle = (glyph: Glyph): void =>

@@ -3,10 +3,10 @@ import { shell } from "@blueplate/tabletop";
 import { createUniqueId, Show } from "solid-js";
 import { branchOf } from "../session/line-names.ts";
 import type { Session } from "../session/session.ts";
-import type { Editor } from "./editor.ts";
+import type { NoteEditor } from "./editor.ts";
 
 /** On a line that was tried: its name. */
-export const LineName = (props: { readonly session: Session; readonly editor: Editor }) => {
+export const LineName = (props: { readonly session: Session; readonly editor: NoteEditor }) => {
   const { session, editor } = props;
   const id = createUniqueId();
   const begins = (): string | null => (session.node().kind === "line" ? null : (branchOf(session)?.begins.id ?? null));

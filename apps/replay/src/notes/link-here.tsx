@@ -2,7 +2,7 @@ import { shell } from "@blueplate/tabletop";
 import { Button, Icon } from "@blueplate/ui";
 import { createSignal } from "solid-js";
 import type { Session } from "../session/session.ts";
-import { isLocalStudy } from "../study/local.ts";
+import { isLocalStudy } from "../study-stores/local.ts";
 import { keepLook } from "./view.ts";
 
 const words = () => shell().notes;

@@ -3,7 +3,7 @@ import { shell } from "@blueplate/tabletop";
 import { Button, Icon } from "@blueplate/ui";
 import { For, Show } from "solid-js";
 import type { Session } from "../session/session.ts";
-import type { Editor } from "./editor.ts";
+import type { NoteEditor } from "./editor.ts";
 
 const words = () => shell().notes;
 
@@ -17,7 +17,7 @@ const placeOf = (shape: DrawnShape): EntityRef => (shape._tag === "Arrow" ? shap
 /** What is drawn at the moment, each with its meaning and a way to take it off. */
 export const DrawnMarks = (props: {
   readonly session: Session;
-  readonly editor: Editor;
+  readonly editor: NoteEditor;
   readonly nameOf: (thing: EntityRef) => string;
 }) => {
   const { session, editor } = props;

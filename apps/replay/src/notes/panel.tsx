@@ -11,7 +11,7 @@ import { createEditor } from "./editor.ts";
 import { Glyphs } from "./glyphs.tsx";
 import { LineName } from "./line-name.tsx";
 import { DrawnMarks } from "./marks.tsx";
-import type { Viewing } from "../session/viewing.ts";
+import type { LookControl } from "../session/viewing.ts";
 import "./notes.css";
 
 const words = () => shell().notes;
@@ -19,7 +19,7 @@ const words = () => shell().notes;
 /** What the notes of a screen are made from: `nameOf` names the things of its game. */
 export interface NotesProps {
   readonly session: Session;
-  readonly viewing: Viewing;
+  readonly viewing: LookControl;
   readonly nameOf: (thing: EntityRef) => string;
 }
 

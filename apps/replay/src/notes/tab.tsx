@@ -1,10 +1,10 @@
 import { shell, useKeys } from "@blueplate/tabletop";
-import { Busy, type Tab } from "@blueplate/ui";
+import { BusySign, type Tab } from "@blueplate/ui";
 import { lazy, Suspense } from "solid-js";
 import type { Session } from "../session/session.ts";
 import type { TimelineFlag } from "../timeline/flags.ts";
 import { leapToNote, marksSaid } from "./all-notes.tsx";
-import { noteFlags } from "./noted.ts";
+import { noteFlags } from "./annotated-nodes.ts";
 import type { NotesProps } from "./panel.tsx";
 
 /** The reader of marks in comments is fetched when somebody looks at notes. */
@@ -17,7 +17,7 @@ export const notesTab = (props: NotesProps): Tab<string> => ({
     return shell().notes.tab;
   },
   body: () => (
-    <Suspense fallback={<Busy text={shell().loading} />}>
+    <Suspense fallback={<BusySign text={shell().loading} />}>
       <Panel {...props} />
     </Suspense>
   ),

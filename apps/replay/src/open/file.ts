@@ -1,12 +1,12 @@
 import { shell } from "@blueplate/tabletop";
-import { importHere, studyTextIn } from "../studies/keeping.ts";
+import { importHere, studyTextIn } from "../studies/study-files.ts";
 import { fileLog, isStudyText, type OpenedChapter, textIn } from "./log.ts";
-import { openLog, openStudy, type Unwritten } from "./open.ts";
+import { openLog, openStudy, type EmptyStudy } from "./open.ts";
 import { beginsAsScenario, openScenarioFile, scenarioIn } from "./scenario.ts";
 
 /** What a file held, ready to be looked at; `address`: where the page stands with it. */
-export interface FromFile {
-  readonly opened: OpenedChapter | Unwritten;
+export interface OpenedFile {
+  readonly opened: OpenedChapter | EmptyStudy;
   readonly address: string;
 }
 
@@ -20,7 +20,7 @@ const openGame = async (text: string, file: string): Promise<OpenedChapter> => {
 };
 
 /** Opens a file that somebody chose, a log, a scenario or a study; throws with a sentence that says what is wrong with it. */
-export const openFile = async (file: File): Promise<FromFile> => {
+export const openFile = async (file: File): Promise<OpenedFile> => {
   const text = await textIn(file);
   if (!isStudyText(text)) return { opened: await openGame(text, file.name), address: "/replay/" };
   const study = await importHere(text);

@@ -20,7 +20,7 @@ import {
   readValidLog,
   type Study,
   type StudyHost,
-  type Wanted,
+  type RequestedSource,
 } from "@blueplate/study";
 import { shell, wordsOf } from "@blueplate/tabletop";
 import { keyOfTable } from "@blueplate/tabletop/looked-back";
@@ -49,7 +49,7 @@ export interface LogText {
 /** A log that was read and found to fit. */
 export interface ReadLog {
   readonly header: LogHeader;
-  readonly wanted: Extract<Wanted, { readonly _tag: "Log" }>;
+  readonly wanted: Extract<RequestedSource, { readonly _tag: "Log" }>;
 }
 
 /** The longest first line that is looked into for the name of a game. */

@@ -14,11 +14,11 @@ import {
 import { playerName, shell, wordsOf } from "@blueplate/tabletop";
 import { Result } from "effect";
 import { dateTime } from "../dates.ts";
-import { beginLocal, isLocalStudy, localStudyOf, openLocal, removeLocal } from "../study/local.ts";
-import { openRemote, serverApi } from "../study/remote.ts";
+import { beginLocal, isLocalStudy, localStudyOf, openLocal, removeLocal } from "../study-stores/local.ts";
+import { openRemote, serverApi } from "../study-stores/remote.ts";
 import { readableLine } from "../readable.ts";
 import { refusedText } from "../refused.ts";
-import { browserStore, memoryStore, type EditStore } from "../study/edit-store.ts";
+import { browserStore, memoryStore, type EditStore } from "../study-stores/edit-store.ts";
 import { libraryOf, wholeLibrary } from "./games.ts";
 import { gameOf } from "./known.ts";
 import {
@@ -69,7 +69,7 @@ export const titleLine = (text: string): string => asLine(text, LIMITS.title);
 type AddChapter = Extract<StudyEdit, { readonly _tag: "AddChapter" }>;
 
 /** What is to be opened: a chapter, and the study of this browser that it belongs to. */
-export interface ToOpen {
+export interface OpenRequest {
   readonly key: string;
   readonly chapter: string;
   readonly library: Library;
@@ -100,7 +100,7 @@ const isBare = ({ edits, chapters }: Study): boolean => chapters.length === 1 &&
 const chapterFor = async (text: string): Promise<string> => `g${await digest(text)}`;
 
 /** The game of a log as a chapter. */
-const logToOpen = async (wish: LogText): Promise<ToOpen> => {
+const logToOpen = async (wish: LogText): Promise<OpenRequest> => {
   const { text, key, table, file = "" } = wish;
   const library = libraryOf(await gameOf(gameIn(text)));
   const chapter = await chapterFor(text);
@@ -117,7 +117,7 @@ const logToOpen = async (wish: LogText): Promise<ToOpen> => {
 const studyWith = async (
   store: EditStore,
   ground: StudyContext,
-  { key, chapter, read, place }: ToOpen,
+  { key, chapter, read, place }: OpenRequest,
 ): Promise<StudyHost> => {
   const id = localStudyOf(key);
   const there = orThrow(await openLocal(store, ground, id));
@@ -152,7 +152,7 @@ export const openChapter = async (
   return { host, study, chapter, ground, reader: orThrow(ground.reader(chapter.source)), ...opened };
 };
 
-const openOn = async (store: EditStore, wish: ToOpen, kept: boolean): Promise<OpenedChapter> => {
+const openOn = async (store: EditStore, wish: OpenRequest, kept: boolean): Promise<OpenedChapter> => {
   const ground = studyContextOf(wish.library);
   const { key, chapter, table } = wish;
   const host = await studyWith(store, ground, wish);
@@ -167,7 +167,7 @@ export const openPassing = async (log: LogText): Promise<OpenedChapter> =>
  * Opens a chapter with everything that was tried and noted on it in this browser. Where the browser keeps nothing, or cannot read
  * what it has kept, the page alone holds it.
  */
-export const openKept = async (wish: ToOpen, store: EditStore = browserStore()): Promise<OpenedChapter> => {
+export const openKept = async (wish: OpenRequest, store: EditStore = browserStore()): Promise<OpenedChapter> => {
   try {
     return await openOn(store, wish, true);
   } catch {
@@ -189,7 +189,7 @@ export const openLater = async (opened: OpenedChapter, table: string): Promise<O
 };
 
 /** A study without a chapter to look at yet. */
-export type Unwritten = Pick<OpenedChapter, "host" | "study" | "ground" | "kept"> & { readonly chapter: null };
+export type EmptyStudy = Pick<OpenedChapter, "host" | "study" | "ground" | "kept"> & { readonly chapter: null };
 
 /** Under what the last position in a chapter of a study is kept on this machine. */
 export const keyOf = (study: string, chapter: string): string => `study-${study}-${chapter}`;
@@ -207,7 +207,7 @@ const entered = async (id: string): Promise<StudyHost> => {
 };
 
 /** A study of this browser or of the server, at the chapter that is named or at its first. */
-export const openStudy = async (id: string, wanted: string | null): Promise<OpenedChapter | Unwritten> => {
+export const openStudy = async (id: string, wanted: string | null): Promise<OpenedChapter | EmptyStudy> => {
   const ground = studyContextOf(await wholeLibrary());
   const host = isLocalStudy(id) ? orThrow(await openLocal(browserStore(), ground, id)) : await entered(id);
   if (!host) throw new Error(shell().study.refused.NoSuchStudy);
@@ -218,7 +218,7 @@ export const openStudy = async (id: string, wanted: string | null): Promise<Open
 };
 
 /** What the address names: a study, or a game that is opened as the study of this browser about it; null when it names nothing. */
-export const openNamed = async (address: URLSearchParams): Promise<OpenedChapter | Unwritten | null> => {
+export const openNamed = async (address: URLSearchParams): Promise<OpenedChapter | EmptyStudy | null> => {
   const study = address.get("study");
   if (study !== null) return openStudy(study, address.get("chapter"));
   const log = await logNamed(address);

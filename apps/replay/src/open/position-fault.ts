@@ -1,7 +1,7 @@
 import type { Malformed, Tagged } from "@blueplate/kernel";
 import { language, shell } from "@blueplate/tabletop";
 import { faultIn } from "@blueplate/words";
-import { inSentence, placeSaid, type Speech } from "./place-said.ts";
+import { inSentence, placeSaid, type FaultWords } from "./position-fault-text.ts";
 
 /**
  * Why something is no position: the field, and the reason as a code, with the paragraph of the rules where one says so. `tried`: the
@@ -15,7 +15,7 @@ export interface PositionFault extends Pick<Malformed, "field" | "reason" | "rul
 export const nothingAt = (field: string): PositionFault => ({ field, reason: { _tag: "NothingHere" }, rule: "" });
 
 /** A reason that names another field (what a square is taken by) names it as people call it. */
-const told = (speech: Speech, reason: Tagged, tried: unknown): Tagged =>
+const told = (speech: FaultWords, reason: Tagged, tried: unknown): Tagged =>
   "by" in reason && typeof reason.by === "string"
     ? Object.assign({}, reason, { by: placeSaid(speech, reason.by, tried) })
     : reason;

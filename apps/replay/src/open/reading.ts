@@ -1,13 +1,13 @@
 import { shell } from "@blueplate/tabletop";
 import { type Accessor, createSignal, onCleanup, onMount } from "solid-js";
-import { type FromFile, openFile } from "./file.ts";
+import { type OpenedFile, openFile } from "./file.ts";
 
 /** Why something could not be opened, in a sentence. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : shell().replay.badFile);
 
 /** Opening files, one after the other: the last that was chosen counts. What is wrong with it stands in `problem`. */
 export const createReading = (
-  onOpen: (read: FromFile) => void,
+  onOpen: (read: OpenedFile) => void,
 ): { readonly problem: Accessor<string | null>; readonly read: (file: File) => void } => {
   const [problem, setProblem] = createSignal<string | null>(null);
   let latest: File | null = null;

@@ -4,15 +4,15 @@ import { plain } from "@blueplate/words";
 import { createMemo, createSignal, Show } from "solid-js";
 import { chanceTab } from "../chance/tab.tsx";
 import { createDrawing, type Drawable } from "../drawing/drawing.ts";
-import { Palette, Pencil } from "../drawing/palette.tsx";
+import { Palette, DrawingPalette } from "../drawing/palette.tsx";
 import { Line } from "../line/line.tsx";
 import { noteFlagsOf, noteKeys, notesTab } from "../notes/tab.tsx";
-import type { Viewing } from "../session/viewing.ts";
+import type { LookControl } from "../session/viewing.ts";
 import type { LineEntry } from "../analysis/line/entries.ts";
 import { roundsIn } from "../analysis/line/parts.ts";
 import { seatsIn } from "../session/seats.ts";
 import type { Session } from "../session/session.ts";
-import { briefly, namesIn } from "../session/telling.ts";
+import { briefly, namesIn } from "../session/event-text.ts";
 import type { ValueCurve } from "../timeline/courses.tsx";
 import type { TimelineFlag } from "../timeline/flags.ts";
 import { endIn, scoredIn, sumsOf } from "../analysis/scored.ts";
@@ -26,7 +26,7 @@ import { PlayOn } from "./playing.tsx";
 const words = () => shell().replay;
 
 /** A table is looked at in one way only. */
-const viewing: Viewing = {
+const viewing: LookControl = {
   look: () => ({ camera: null, lens: null }),
   setLook: () => undefined,
   pointed: () => null,
@@ -129,8 +129,8 @@ export const AnyGame = (props: { readonly session: Session }) => {
           sentence={(at) => briefly(session, session.entries()[at])}
         />
       }
-      leaps={small() ? <Pencil drawing={drawing} /> : undefined}
-      more={small() ? undefined : <Pencil drawing={drawing} />}
+      leaps={small() ? <DrawingPalette drawing={drawing} /> : undefined}
+      more={small() ? undefined : <DrawingPalette drawing={drawing} />}
       drawer={[chanceTab(session)]}
       moving={false}
       speed={speed()}

@@ -5,7 +5,7 @@ import { createMemo } from "solid-js";
 import type { ShapeDrawing } from "../drawing/drawing.ts";
 import type { Session } from "../session/session.ts";
 import { seatsIn } from "../session/seats.ts";
-import { namesIn } from "../session/telling.ts";
+import { namesIn } from "../session/event-text.ts";
 
 /** The table of any game at this moment, as it was drawn when it was played; open envelopes show what lay in them. */
 export const CardsInPlay = (props: { readonly session: Session; readonly drawing?: ShapeDrawing }) => {

@@ -4,7 +4,7 @@ import { Result } from "effect";
 import { Show } from "solid-js";
 import { refusedText } from "../refused.ts";
 import type { Session } from "../session/session.ts";
-import { Sure } from "../studies/sure.tsx";
+import { Sure } from "../studies/confirm-dialog.tsx";
 
 const words = () => shell().replay;
 

@@ -5,7 +5,7 @@ import { createEffect, createSignal, on, onCleanup, onMount, Show } from "solid-
 const words = () => shell().replay;
 
 /** A view of the drawer. One that is drawn from the moment alone is there only while it is shown, and follows no scrubbing else. */
-export interface View extends Tab<string> {
+export interface DrawerTab extends Tab<string> {
   readonly whileShown?: boolean;
 }
 
@@ -15,7 +15,7 @@ export interface ViewRequest {
 }
 
 interface DrawerProps {
-  readonly views: readonly View[];
+  readonly views: readonly DrawerTab[];
   readonly wish: ViewRequest | null;
 }
 

@@ -6,7 +6,7 @@ import { EventSentences, EventText } from "../event-text.tsx";
 import { FineSteps } from "../fine-steps.tsx";
 import { Pace, type Speed } from "../pace.tsx";
 import { createReel, PlayBack, Transport } from "../transport.tsx";
-import { Drawer, type View, type ViewRequest } from "./drawer.tsx";
+import { Drawer, type DrawerTab, type ViewRequest } from "./drawer.tsx";
 import { LineHead } from "./line-head.tsx";
 import "./frame.css";
 
@@ -30,7 +30,7 @@ interface FrameProps {
   /** What else stands beside the transport. */
   readonly more?: JSX.Element;
   /** The views of the drawer. */
-  readonly drawer: readonly View[];
+  readonly drawer: readonly DrawerTab[];
   /** The view of the drawer that was asked for last. */
   readonly wish?: ViewRequest | null;
   readonly moving: boolean;

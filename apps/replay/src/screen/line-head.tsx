@@ -21,7 +21,7 @@ const isSame = (one: Stand, other: Stand): boolean => one.node === other.node &&
  * Flips between the present line and the game's own at the same moment of the game; the camera stays. Who flips twice stands where
  * they stood, also where the other line has no such moment.
  */
-export const createFlip = (session: Session): (() => void) => {
+export const createWhatifMenu = (session: Session): (() => void) => {
   let tried: string | null = null;
   let last: { readonly from: Stand; readonly to: Stand } | null = null;
   const standing = (): Stand => ({ node: session.node().id, along: session.line().at(-1)?.id ?? "m0" });
@@ -66,7 +66,7 @@ const Sign = (props: {
 /** On a line that was tried, or taken back in the game, in one row: what it is, and what can be done with it. */
 export const LineHead = (props: { readonly session: Session }) => {
   const { session } = props;
-  const flip = createFlip(session);
+  const flip = createWhatifMenu(session);
   useKeys({ b: flip });
   const isAhead = (): boolean => session.node().kind === "line";
   const branch = createMemo((): TreeNode | null =>

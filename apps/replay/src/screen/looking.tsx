@@ -1,7 +1,7 @@
 import type { Json } from "@blueplate/kernel";
 import { LanguageSwitch, narrow, shell, ThemeSwitch, titled } from "@blueplate/tabletop";
 import { keptOf } from "@blueplate/tabletop/looked-back";
-import { Busy, Button, Icon } from "@blueplate/ui";
+import { BusySign, Button, Icon } from "@blueplate/ui";
 import {
   type Accessor,
   batch,
@@ -16,15 +16,15 @@ import {
 import { Dynamic } from "solid-js/web";
 import { viewOf } from "../games/views.ts";
 import type { OpenedChapter } from "../open/log.ts";
-import { keyOf, orThrow, type Unwritten } from "../open/open.ts";
-import { Out } from "../out/menu.tsx";
-import { type Beginning, keepInAddress, placeInAddress, toChapterInAddress } from "../session/address.ts";
+import { keyOf, orThrow, type EmptyStudy } from "../open/open.ts";
+import { ExportMenu } from "../export/menu.tsx";
+import { type StartPosition, keepInAddress, placeInAddress, toChapterInAddress } from "../session/address.ts";
 import { createSession, type Session } from "../session/session.ts";
 import { gameTitle } from "../session/title.ts";
 import { Bands } from "../studies/bands.tsx";
 import { createFollowing } from "../studies/following.ts";
 import { PeopleHere, isShared } from "../studies/people-here.tsx";
-import { createLive, type Live } from "../studies/live.ts";
+import { createLive, type OpenStudy } from "../studies/open-study.ts";
 import { StudyParts, StudyWindow } from "../studies/window.tsx";
 import { createDismissed } from "./dismissed.ts";
 import { AnyGame } from "./any-game.tsx";
@@ -54,7 +54,7 @@ const Menu = (props: ParentProps<{ readonly folded: boolean }>) => {
 
 interface LookingProps {
   readonly opened: OpenedChapter;
-  readonly live: Live;
+  readonly live: OpenStudy;
   readonly onChapter: (chapter: string, node: string | null) => void;
   readonly onStudy: () => void;
   /** The position at hand is taken to where positions are made. */
@@ -90,7 +90,7 @@ const LookingHead = (props: LookingProps & { readonly session: Session }) => {
         <Button kind="quiet" onClick={() => props.onStudy()}>
           {shell().studies.study}
         </Button>
-        <Out session={props.session} opened={props.opened} onStudy={props.onStudy} onEdit={props.onEdit} />
+        <ExportMenu session={props.session} opened={props.opened} onStudy={props.onStudy} onEdit={props.onEdit} />
         <Menu folded={!small() && narrowed() && isFull()}>
           <Keys session={props.session} />
           <a class="button" data-kind="quiet" href="/replay/">
@@ -107,7 +107,7 @@ const LookingHead = (props: LookingProps & { readonly session: Session }) => {
 /** A chapter on the screen that its game has. */
 const Looking = (props: LookingProps) => {
   const { opened, live } = props;
-  const begin: Beginning = opened.start ? { node: opened.start, instead: null } : placeInAddress(opened);
+  const begin: StartPosition = opened.start ? { node: opened.start, instead: null } : placeInAddress(opened);
   const session = createSession({ ...opened, chapter: opened.chapter.id }, begin.node);
   // The address names a place that the game does not have.
   if (begin.instead !== null) session.say(words().noSuchPlace[begin.instead]);
@@ -122,7 +122,7 @@ const Looking = (props: LookingProps) => {
     <>
       <LookingHead {...props} session={session} />
       <Bands live={live} game={session.rules.game} following={following} />
-      <Suspense fallback={<Busy text={shell().loading} />}>
+      <Suspense fallback={<BusySign text={shell().loading} />}>
         <Dynamic component={viewOf(session.rules.game)?.Screen ?? AnyGame} session={session} />
       </Suspense>
     </>
@@ -131,7 +131,7 @@ const Looking = (props: LookingProps) => {
 
 /** A chapter of the study that was opened, for looking at it. */
 const openingOf = (
-  { opened, live }: { readonly opened: OpenedChapter | Unwritten; readonly live: Live },
+  { opened, live }: { readonly opened: OpenedChapter | EmptyStudy; readonly live: OpenStudy },
   id: string,
 ) => {
   const study = live.study();
@@ -153,7 +153,7 @@ const openingOf = (
 };
 
 /** What there is to say about a study that has no chapter. */
-const Unlooked = (props: { readonly live: Live; readonly onShow: (chapter: string) => void }) => (
+const Unlooked = (props: { readonly live: OpenStudy; readonly onShow: (chapter: string) => void }) => (
   <>
     <Head title={words().title}>
       <PeopleHere live={props.live} session={null} />
@@ -166,7 +166,7 @@ const Unlooked = (props: { readonly live: Live; readonly onShow: (chapter: strin
 );
 
 /** Going to another chapter, which may be told of before it is there: then as soon as it is. */
-const createGoing = (live: Live, shown: Accessor<string | null>, show: (chapter: string) => void) => {
+const createGoing = (live: OpenStudy, shown: Accessor<string | null>, show: (chapter: string) => void) => {
   const [wished, setWished] = createSignal<{ readonly chapter: string; readonly node: string | null } | null>(null);
   const toChapter = (chapter: string, node: string | null = null): void =>
     void setWished(chapter === shown() ? null : { chapter, node });
@@ -191,7 +191,7 @@ const createGoing = (live: Live, shown: Accessor<string | null>, show: (chapter:
 
 /** A study that is open: one of its chapters, or what there is to say about it while it has none. */
 export const StudyView = (
-  props: { readonly opened: OpenedChapter | Unwritten } & Pick<LookingProps, "onEdit" | "onLater">,
+  props: { readonly opened: OpenedChapter | EmptyStudy } & Pick<LookingProps, "onEdit" | "onLater">,
 ) => {
   const { opened } = props;
   const live = createLive(opened.host, opened.study);

@@ -1,10 +1,10 @@
 import { Question, type QuestionParts, shell } from "@blueplate/tabletop";
 import { Button } from "@blueplate/ui";
 import { For, type JSX, Show } from "solid-js";
-import type { PlayingOn } from "../session/for-seat.ts";
+import type { ContinuationState } from "../session/for-seat.ts";
 import type { Session } from "../session/session.ts";
-import { Again } from "../studies/again.tsx";
-import { namesIn } from "../session/telling.ts";
+import { Again } from "../studies/table-from-line.tsx";
+import { namesIn } from "../session/event-text.ts";
 import { mayWrite } from "../notes/editor.ts";
 import { isPastRules } from "../session/proof.ts";
 import { NoSeed, OtherRules } from "./proof.tsx";
@@ -13,7 +13,7 @@ const words = () => shell().replay;
 
 interface PlayOnProps {
   readonly session: Session;
-  readonly playing: PlayingOn;
+  readonly playing: ContinuationState;
   readonly parts?: QuestionParts;
   readonly more?: JSX.Element;
 }

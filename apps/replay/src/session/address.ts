@@ -7,21 +7,21 @@ import type { Session } from "./session.ts";
 import { isSeen } from "./spoilers.ts";
 
 /** Where one begins to look, and where that is instead of what the address names, as far as there is no such place. */
-export interface Beginning {
+export interface StartPosition {
   readonly node: string;
   readonly instead: "first" | "last" | null;
 }
 
-const found = (node: string): Beginning => ({ node, instead: null });
+const found = (node: string): StartPosition => ({ node, instead: null });
 
 const endOf = (chapter: Chapter): string => lineThrough(chapter, "m0").at(-1)?.id ?? "m0";
 
 /** The last step of the game's own line: of a game whose outcome is hidden the first one. */
-const lastOf = (chapter: Chapter, key: string): Beginning =>
+const lastOf = (chapter: Chapter, key: string): StartPosition =>
   keptOf(key)?.hidden === true ? { node: "m0", instead: "first" } : { node: endOf(chapter), instead: "last" };
 
 /** Where one left this chapter on this machine: the address of a page that is left at once may still name what has gone. */
-const leftAt = (chapter: Chapter, key: string): Beginning => {
+const leftAt = (chapter: Chapter, key: string): StartPosition => {
   const left = keptOf(key)?.node;
   return left !== undefined && nodeOf(chapter, left) ? found(left) : { node: "m0", instead: "first" };
 };
@@ -41,12 +41,12 @@ const isHiddenEnd = ({ chapter, key, reader }: Looked, node: string): boolean =>
  * where one left. A step beyond the game is its last one; for any other node that is not there one begins where one left, or at
  * the set-up. No address shows the end to whoever hides it, however it names it.
  */
-export const placeInAddress = (looked: Looked): Beginning => {
+export const placeInAddress = (looked: Looked): StartPosition => {
   const { chapter, key } = looked;
   const address = new URLSearchParams(location.search);
   const node = address.get("node");
   const at = address.get("at");
-  const left = (): Beginning => found(keptOf(key)?.node ?? "m0");
+  const left = (): StartPosition => found(keptOf(key)?.node ?? "m0");
   if (node === null && at !== "end" && (at === null || !/^\d+$/.test(at))) return left();
   const named = node ?? (at === "end" ? endOf(chapter) : `m${Number(at)}`);
   if (!nodeOf(chapter, named)) return node === null ? lastOf(chapter, key) : leftAt(chapter, key);

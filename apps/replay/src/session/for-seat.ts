@@ -6,7 +6,7 @@ import type { Session } from "./session.ts";
 import { tableOf } from "./table.ts";
 
 /** Playing on from the moment: for whom, and the form that is being filled. */
-export interface PlayingOn {
+export interface ContinuationState {
   readonly table: TableProps;
   readonly filling: FormFilling;
   readonly seat: Accessor<Seat | null>;
@@ -16,7 +16,7 @@ export interface PlayingOn {
 }
 
 /** Any legal move of anybody who may decide at this moment begins a line of its own. */
-export const createPlaying = (session: Session): PlayingOn => {
+export const createPlaying = (session: Session): ContinuationState => {
   const seats = createMemo((): readonly Seat[] => {
     const state = session.openState(session.rest());
     const { rules } = session;

@@ -3,7 +3,7 @@ import { shell } from "@blueplate/tabletop";
 import { entriesOf } from "../analysis/line/entries.ts";
 import { viewFrom } from "./viewpoint.ts";
 import type { Session } from "./session.ts";
-import { briefly } from "./telling.ts";
+import { briefly } from "./event-text.ts";
 
 /** A line by the name that somebody gave it, else by the move with which it begins, as far as the chosen eyes may see it. */
 const nameOf = (session: Session, begins: TreeNode): string => {

@@ -22,7 +22,7 @@ interface OtherRules extends Refusal {
 }
 
 /** Where moves are tried, and how one goes to what they come to. */
-export interface Trying {
+export interface MoveTrial {
   readonly host: StudyHost;
   readonly reader: Reader;
   readonly study: Accessor<Study>;
@@ -45,7 +45,7 @@ const newNode = (): string => `v${nanoid(12)}`;
 
 /** Plays a command at the moment, once: a move that stands there already is gone to. */
 const playing =
-  ({ host, reader, chapter, node, goTo }: Trying) =>
+  ({ host, reader, chapter, node, goTo }: MoveTrial) =>
   async (seat: Seat, command: Tagged): Promise<Refusal | null> => {
     const given = encoded(reader.rules, command);
     const { id: parent } = node();
@@ -63,7 +63,7 @@ const playing =
   };
 
 /** A line that grows: what stands there already is gone along, the rest is decided here as the host will decide it. */
-const growing = ({ host, reader, study, chapter, node, goTo }: Trying) => {
+const growing = ({ host, reader, study, chapter, node, goTo }: MoveTrial) => {
   let from = node().id;
   let state = reader.state(chapter(), from);
   let waiting: readonly Move[] = [];
@@ -102,7 +102,7 @@ const growing = ({ host, reader, study, chapter, node, goTo }: Trying) => {
 
 /** Plays a line of moves on the moment. */
 export const playingOn =
-  (trying: Trying) =>
+  (trying: MoveTrial) =>
   async (next: NextMove): Promise<Refusal | null> => {
     const line = growing(trying);
     for (let count = 0; ; count++) {
@@ -114,7 +114,7 @@ export const playingOn =
   };
 
 /** Ways to try moves at a moment; none where the game had gone on by other rules than those of today. */
-export const tries = (trying: Trying) => {
+export const tries = (trying: MoveTrial) => {
   const { reader, chapter, node } = trying;
   const barred = (): Refusal | null =>
     isOfOtherRules(reader, chapter(), node().id) ? refusal<OtherRules>({ _tag: "OtherRules", rule: "" }) : null;

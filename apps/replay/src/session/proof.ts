@@ -4,7 +4,7 @@ import {
   isOfOtherRules,
   logTreeOf,
   type Reader,
-  rulesSince,
+  rulesChangedAfter,
   type ChapterSource,
   type LogVerdict,
 } from "@blueplate/study";
@@ -29,7 +29,7 @@ export const endsEarly = (session: Session): boolean =>
 
 /** How the log stands to the rules of today, where that can be asked: others are named, or nobody knows who wrote it. Else null. */
 export const verdictOf = (session: Session): LogVerdict | null =>
-  session.reader.otherRules || isStrange(session) || rulesSince(session.reader, session.chapter()) !== null
+  session.reader.otherRules || isStrange(session) || rulesChangedAfter(session.reader, session.chapter()) !== null
     ? session.reader.verdict()
     : null;
 
@@ -39,7 +39,7 @@ export const isPastRules = (session: Session): boolean =>
 
 /** The step of the shown line from which on the rules of today decided, where others did before; null where none did. */
 export const stepSinceChange = (session: Session): number | null => {
-  const since = rulesSince(session.reader, session.chapter());
+  const since = rulesChangedAfter(session.reader, session.chapter());
   const step = session.line().findIndex(({ id }) => id === since);
   return step < 0 ? null : step;
 };

@@ -6,12 +6,12 @@ import { createAtRest } from "./at-rest.ts";
 import { createEstimates, type Estimates } from "./estimates.ts";
 import type { LineEntry } from "../analysis/line/entries.ts";
 import type { Viewpoint } from "./viewpoint.ts";
-import { createFromScreen, type FromScreen } from "./from-screen.ts";
+import { createFromScreen, type ScreenPort } from "./from-screen.ts";
 import { createLineCursor, type LineCursor } from "./line-cursor.ts";
 import { type NextMove, tries } from "./playing.ts";
 import { createKeyNotice, type KeyNotice } from "./key-notice.ts";
 import { createSeeing } from "./seeing.ts";
-import { createScrubbing, type Scrubbing } from "./scrubbing.ts";
+import { createScrubbing, type ScrubControl } from "./scrubbing.ts";
 import { createSpoilers, isSeen, shownAlong, type Spoilers } from "./spoilers.ts";
 
 /** What a chapter is looked at with. */
@@ -26,7 +26,7 @@ export interface SessionStart {
 }
 
 /** A chapter being looked at: the line, the moment, whose eyes look, and everything that moves them. */
-export interface Session extends Scrubbing, KeyNotice, FromScreen {
+export interface Session extends ScrubControl, KeyNotice, ScreenPort {
   /** Under what the screen keeps things of this chapter on this machine. */
   readonly key: string;
   readonly host: StudyHost;

@@ -1,6 +1,6 @@
 import { type Chapter, nodeOf, type TreeNode } from "@blueplate/study";
 import { type Accessor, batch, createSignal } from "solid-js";
-import type { Kept } from "@blueplate/tabletop/looked-back";
+import type { SavedView } from "@blueplate/tabletop/looked-back";
 
 /** What somebody has looked at of a game whose outcome is hidden. */
 export interface SeenSteps {
@@ -60,7 +60,7 @@ export interface Spoilers {
 const NOTHING_SEEN: SeenSteps = { steps: 0, others: new Set() };
 
 /** What was hidden of a game as it was left on this machine. */
-export const createSpoilers = (kept: Kept | null): Spoilers => {
+export const createSpoilers = (kept: SavedView | null): Spoilers => {
   const [hidden, setHidden] = createSignal(kept?.hidden ?? false);
   const [seen, setSeen] = createSignal<SeenSteps>({ steps: kept?.revealed ?? 0, others: new Set() });
   return {

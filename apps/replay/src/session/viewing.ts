@@ -7,7 +7,7 @@ export interface MomentView {
 }
 
 /** A screen that can say how it looks at the moment and take that up again. */
-export interface Viewing {
+export interface LookControl {
   readonly look: () => MomentView;
   readonly setLook: (look: MomentView) => void;
   /** What is pointed at, and pointing at it for somebody else. */

@@ -1,5 +1,5 @@
 import { shell, wordsOf } from "@blueplate/tabletop";
-import { Busy, Button, Empty, Notice, SelectField } from "@blueplate/ui";
+import { BusySign, Button, Empty, Notice, SelectField } from "@blueplate/ui";
 import { createSignal, For, Show } from "solid-js";
 import { gameIds } from "../open/games.ts";
 import { Head } from "../screen/head.tsx";
@@ -46,14 +46,14 @@ export const StatisticsPage = () => {
           when={found()}
           fallback={
             <Show when={!failed()}>
-              <Busy text={shell().loading} />
+              <BusySign text={shell().loading} />
             </Show>
           }
         >
           {(statistics) => (
             <>
               <Show when={statistics().uncounted > 0 && !failed()}>
-                <Busy text={words().uncounted(statistics().uncounted)} />
+                <BusySign text={words().uncounted(statistics().uncounted)} />
               </Show>
               <For
                 each={statistics().groups}

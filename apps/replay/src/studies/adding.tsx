@@ -6,8 +6,8 @@ import { gameIds } from "../open/games.ts";
 import { createListed } from "../open/listed.ts";
 import { finishedGames } from "../open/log.ts";
 import { More } from "../open/more.tsx";
-import type { Acting } from "./acting.ts";
-import type { Live } from "./live.ts";
+import type { ServerAction } from "./server-action.ts";
+import type { OpenStudy } from "./open-study.ts";
 import { chapterEdit, emptyChapter, type FileChapter, fileChapter, seatsOfGame, tableChapter } from "./sources.ts";
 
 const words = () => shell().studies;
@@ -82,8 +82,8 @@ const FinishedGame = (props: {
 
 /** New chapters: a finished game, a file, or a game that begins. */
 export const Adding = (props: {
-  readonly live: Live;
-  readonly acting: Acting;
+  readonly live: OpenStudy;
+  readonly acting: ServerAction;
   readonly onAdded: (chapter: string) => void;
 }) => {
   const { live, acting } = props;

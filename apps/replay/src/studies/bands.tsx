@@ -3,12 +3,12 @@ import { Button, Notice } from "@blueplate/ui";
 import { Show } from "solid-js";
 import { refusedText } from "../refused.ts";
 import type { FollowLimit } from "./following.ts";
-import type { Live } from "./live.ts";
+import type { OpenStudy } from "./open-study.ts";
 
 const words = () => shell().studies;
 
 interface BandsProps {
-  readonly live: Live;
+  readonly live: OpenStudy;
   readonly game: string | null;
   /** Where a chapter is looked at: how far one is led through it. */
   readonly following?: FollowLimit;
@@ -33,7 +33,7 @@ const Followed = (props: BandsProps) => (
 );
 
 /** How it stands with the study and with what was done in it, as far as that has to be said. */
-export const StudyNotices = (props: { readonly live: Live; readonly game: string | null }) => {
+export const StudyNotices = (props: { readonly live: OpenStudy; readonly game: string | null }) => {
   const { live } = props;
   return (
     <>

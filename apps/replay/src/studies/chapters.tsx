@@ -3,13 +3,13 @@ import { shell, wordsOf } from "@blueplate/tabletop";
 import { Button, Icon } from "@blueplate/ui";
 import { createUniqueId, For, Show } from "solid-js";
 import { LineField } from "./line-field.tsx";
-import type { Live } from "./live.ts";
-import { Sure } from "./sure.tsx";
+import type { OpenStudy } from "./open-study.ts";
+import { Sure } from "./confirm-dialog.tsx";
 
 const words = () => shell().studies;
 
 interface ChaptersProps {
-  readonly live: Live;
+  readonly live: OpenStudy;
   readonly shown: string | null;
   readonly onShow: (chapter: string) => void;
 }

@@ -1,7 +1,7 @@
 import { nodeOf, type Pointer } from "@blueplate/study";
 import { type Accessor, batch, createEffect, createMemo, createSignal, on, onCleanup, onMount } from "solid-js";
 import type { Session } from "../session/session.ts";
-import type { Live } from "./live.ts";
+import type { OpenStudy } from "./open-study.ts";
 
 /** Parts of the page that do not move the moment: touching them breaks nobody free. */
 const APART = ".head, .bands, .window, .window-shade, input, textarea, select";
@@ -14,7 +14,7 @@ const MODIFIERS: ReadonlySet<string> = new Set(["Tab", "Shift", "Control", "Alt"
 const isApart = ({ target }: Event): boolean => target instanceof Element && target.closest(APART) !== null;
 
 /** Whoever touches the game while following goes on alone. */
-const breakFree = (live: Live): void => {
+const breakFree = (live: OpenStudy): void => {
   const touched = (event: Event): void => {
     if (!isApart(event)) live.setFollowing(false);
   };
@@ -43,10 +43,10 @@ const pointerOf = (session: Session): Pointer => ({
 });
 
 /** Begins to lead from where one looks now. */
-export const leadFrom = (live: Live, session: Session): void => live.host.lead(pointerOf(session));
+export const leadFrom = (live: OpenStudy, session: Session): void => live.host.lead(pointerOf(session));
 
 /** Tells the others where one looks while one leads. */
-const createLeading = (live: Live, session: Session): void => {
+const createLeading = (live: OpenStudy, session: Session): void => {
   const here = createMemo(() => pointerOf(session));
   // What was told while the connection was lost has reached nobody: it is told again.
   createEffect(() => {
@@ -76,7 +76,11 @@ export interface FollowLimit {
 }
 
 /** Tells the others where one looks while one leads, and goes where the one looks who is followed. */
-export const createFollowing = (live: Live, session: Session, toChapter: (pointer: Pointer) => void): FollowLimit => {
+export const createFollowing = (
+  live: OpenStudy,
+  session: Session,
+  toChapter: (pointer: Pointer) => void,
+): FollowLimit => {
   breakFree(live);
   createLeading(live, session);
   const [along, setAlong] = createSignal(false);

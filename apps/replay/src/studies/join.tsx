@@ -3,8 +3,8 @@ import { playerName, rememberName, shell } from "@blueplate/tabletop";
 import { Button, Notice, TextField } from "@blueplate/ui";
 import { createSignal, Show } from "solid-js";
 import { hidingAsHere } from "../session/address.ts";
-import { serverApi } from "../study/remote.ts";
-import { createActing } from "./acting.ts";
+import { serverApi } from "../study-stores/remote.ts";
+import { createActing } from "./server-action.ts";
 
 const words = () => shell().studies;
 

@@ -1,17 +1,17 @@
 import type { StudyLine } from "@blueplate/api";
 import { shell } from "@blueplate/tabletop";
-import { Busy, FileButton, Notice } from "@blueplate/ui";
+import { BusySign, FileButton, Notice } from "@blueplate/ui";
 import { createResource, For, type JSX, Show } from "solid-js";
 import { keepFile } from "../open/file.ts";
 import { createListed, type ServerList } from "../open/listed.ts";
 import { More } from "../open/more.tsx";
-import { serverApi } from "../study/remote.ts";
-import { browserStore, type LocalStudyLine } from "../study/edit-store.ts";
-import { createActing } from "./acting.ts";
+import { serverApi } from "../study-stores/remote.ts";
+import { browserStore, type LocalStudyLine } from "../study-stores/edit-store.ts";
+import { createActing } from "./server-action.ts";
 import { EmptyGame } from "./adding.tsx";
 import { dateTime } from "../dates.ts";
-import { beginHere, removeStudy } from "./keeping.ts";
-import { Sure } from "./sure.tsx";
+import { beginHere, removeStudy } from "./study-files.ts";
+import { Sure } from "./confirm-dialog.tsx";
 import "./studies.css";
 
 const words = () => shell().studies;
@@ -54,7 +54,7 @@ const Part = (props: {
 }) => (
   <section class="stack tight" aria-label={props.title}>
     <h3>{props.title}</h3>
-    <Show when={props.lines} fallback={<Busy text={shell().loading} />}>
+    <Show when={props.lines} fallback={<BusySign text={shell().loading} />}>
       {(lines) => (
         <ul class="plain">
           <For each={lines()} fallback={<li class="muted">{words().none}</li>}>
@@ -68,7 +68,7 @@ const Part = (props: {
 );
 
 /** The studies that somebody can go to: of this browser, their own on the server, and those that everybody may look at. */
-export const Studies = () => {
+export const StudyLists = () => {
   const [here, { refetch }] = createResource(onDevice);
   const mine = createListed(onServer("mine"));
   const open = createListed(onServer("public"));

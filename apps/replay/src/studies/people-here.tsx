@@ -3,15 +3,15 @@ import { Button } from "@blueplate/ui";
 import { Show } from "solid-js";
 import type { Session } from "../session/session.ts";
 import { leadFrom } from "./following.ts";
-import type { Live } from "./live.ts";
+import type { OpenStudy } from "./open-study.ts";
 
 const words = () => shell().studies;
 
 /** True while anybody is known to have the study open. */
-export const isShared = (live: Live): boolean => live.presence().here.length + live.presence().watchers > 0;
+export const isShared = (live: OpenStudy): boolean => live.presence().here.length + live.presence().watchers > 0;
 
 /** Who has the study open, and leading it: nothing where nobody else can be. */
-export const PeopleHere = (props: { readonly live: Live; readonly session: Session | null }) => {
+export const PeopleHere = (props: { readonly live: OpenStudy; readonly session: Session | null }) => {
   const { live } = props;
   const names = (): string =>
     live

@@ -3,17 +3,17 @@ import { ShareLink, shell } from "@blueplate/tabletop";
 import { Button, SelectField } from "@blueplate/ui";
 import { createSignal, For, Show } from "solid-js";
 import { hidingAsHere } from "../session/address.ts";
-import { serverApi } from "../study/remote.ts";
-import type { Acting } from "./acting.ts";
+import { serverApi } from "../study-stores/remote.ts";
+import type { ServerAction } from "./server-action.ts";
 import { LineField } from "./line-field.tsx";
-import type { Live } from "./live.ts";
-import { Sure } from "./sure.tsx";
+import type { OpenStudy } from "./open-study.ts";
+import { Sure } from "./confirm-dialog.tsx";
 
 const words = () => shell().studies;
 
 interface PeopleProps {
-  readonly live: Live;
-  readonly acting: Acting;
+  readonly live: OpenStudy;
+  readonly acting: ServerAction;
 }
 
 /** A member; an owner says what each may do. */

@@ -1,18 +1,18 @@
 import { SEAT_COLOURS } from "@blueplate/words";
 import { choicesFor, type GameConfig, type Refusal, type SeatInfo } from "@blueplate/kernel";
-import { type StudyEdit, LIMITS, type Wanted } from "@blueplate/study";
+import { type StudyEdit, LIMITS, type RequestedSource } from "@blueplate/study";
 import { shell, wordsOf } from "@blueplate/tabletop";
 import { nanoid } from "nanoid";
 import { gameOf } from "../open/known.ts";
 import { atLineOf, readText, tableLog, textIn } from "../open/log.ts";
 import { gameLine, nameLine } from "../open/open.ts";
 import { gameInScenario, scenarioIn } from "../open/scenario.ts";
-import { isLocalStudy } from "../study/local.ts";
+import { isLocalStudy } from "../study-stores/local.ts";
 
 type AddChapter = Extract<StudyEdit, { readonly _tag: "AddChapter" }>;
 
 /** A new chapter with a name that fits. */
-export const chapterEdit = (name: string, source: Wanted): AddChapter => ({
+export const chapterEdit = (name: string, source: RequestedSource): AddChapter => ({
   _tag: "AddChapter",
   chapter: nanoid(12),
   name: name.slice(0, LIMITS.name),

@@ -2,29 +2,29 @@ import { LIMITS } from "@blueplate/study";
 import { playerName, rememberName, shell } from "@blueplate/tabletop";
 import { Button, ModalWindow, Notice, TextField } from "@blueplate/ui";
 import { createSignal, Show } from "solid-js";
-import { handOut } from "../out/download.ts";
-import { isLocalStudy } from "../study/local.ts";
-import { createActing, type Acting } from "./acting.ts";
+import { handOut } from "../export/download.ts";
+import { isLocalStudy } from "../study-stores/local.ts";
+import { createActing, type ServerAction } from "./server-action.ts";
 import { Adding } from "./adding.tsx";
 import { StudyNotices } from "./bands.tsx";
 import { Chapters } from "./chapters.tsx";
-import { importOnServer, removeStudy, studyText } from "./keeping.ts";
+import { importOnServer, removeStudy, studyText } from "./study-files.ts";
 import { LineField } from "./line-field.tsx";
-import type { Live } from "./live.ts";
+import type { OpenStudy } from "./open-study.ts";
 import { People } from "./people.tsx";
-import { Sure } from "./sure.tsx";
+import { Sure } from "./confirm-dialog.tsx";
 import "./studies.css";
 
 const words = () => shell().studies;
 
 interface StudyProps {
-  readonly live: Live;
+  readonly live: OpenStudy;
   readonly shown: string | null;
   readonly onShow: (chapter: string) => void;
 }
 
 /** A study of this browser is put on the server to be shared. */
-const Sharing = (props: { readonly live: Live; readonly shown: string | null; readonly acting: Acting }) => {
+const Sharing = (props: { readonly live: OpenStudy; readonly shown: string | null; readonly acting: ServerAction }) => {
   const [name, setName] = createSignal(playerName());
   const share = async (): Promise<void> => {
     const own = name().trim();
@@ -54,7 +54,7 @@ const Sharing = (props: { readonly live: Live; readonly shown: string | null; re
 };
 
 /** The study as a file, and its end. */
-const Keeping = (props: { readonly live: Live; readonly acting: Acting }) => {
+const Keeping = (props: { readonly live: OpenStudy; readonly acting: ServerAction }) => {
   const id = (): string => props.live.study().id;
   const save = async (): Promise<void> => {
     const text = await props.acting.act(() => studyText(id()));

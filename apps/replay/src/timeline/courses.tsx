@@ -21,7 +21,7 @@ const pathOf = ({ data }: ValueCurve, x: (at: number) => number, most: number, l
 };
 
 /** Lines over the game, each in the colour and the pattern of whose it is. */
-export const Courses = (props: {
+export const ValueCurves = (props: {
   readonly courses: readonly ValueCurve[];
   readonly x: (at: number) => number;
   readonly last: number;

@@ -1,6 +1,6 @@
 import { Icon } from "@blueplate/ui";
 import { createMemo, For, type JSX, Match, Switch } from "solid-js";
-import { faceOf, FLAG_ICONS, type TimelineFlag, hangs, type Pile, stacked } from "./flags.ts";
+import { faceOf, FLAG_ICONS, type TimelineFlag, hangs, type FlagStack, stacked } from "./flags.ts";
 
 /** The sign of a milestone, where the game has signs for them. */
 export type MilestoneSign = (milestone: string) => JSX.Element;
@@ -25,7 +25,7 @@ interface FlagsProps {
   readonly size: { readonly width: number; readonly height: number };
   readonly go: (at: number) => void;
   /** Somebody wants to know what hangs together. */
-  readonly open: (pile: Pile) => void;
+  readonly open: (pile: FlagStack) => void;
 }
 
 /** The sign of a mark: its own where it has one, else that of its kind. */
@@ -33,7 +33,7 @@ export const signOf = ({ milestone, kind }: TimelineFlag, glyph: MilestoneSign |
   (milestone !== undefined && glyph?.(milestone)) || <Icon name={FLAG_ICONS[kind]} />;
 
 interface FaceProps {
-  readonly pile: Pile;
+  readonly pile: FlagStack;
   readonly glyph: MilestoneSign | undefined;
   /** There is room for two signs beside each other. */
   readonly wide: boolean;

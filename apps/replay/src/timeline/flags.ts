@@ -24,7 +24,7 @@ export const FLAG_ICONS: Readonly<Record<TimelineFlag["kind"], IconName>> = {
 };
 
 /** Flags that are marked as one, for they would lie on each other; and the row that they stand in: 0 at the edge of the track. */
-export interface Pile {
+export interface FlagStack {
   readonly flags: readonly [TimelineFlag, ...TimelineFlag[]];
   readonly row: number;
 }
@@ -36,7 +36,7 @@ export const hangs = ({ kind }: TimelineFlag): boolean => kind === "milestone" |
 const WEIGHTS: readonly TimelineFlag["kind"][] = ["end", "bank", "rules", "undone", "scored", "feast", "dinner"];
 
 /** The flag that stands for a pile. */
-export const faceOf = ({ flags: [first, ...rest] }: Pile): TimelineFlag =>
+export const faceOf = ({ flags: [first, ...rest] }: FlagStack): TimelineFlag =>
   hangs(first)
     ? first
     : rest.reduce((face, flag) => (WEIGHTS.indexOf(flag.kind) < WEIGHTS.indexOf(face.kind) ? flag : face), first);
@@ -50,8 +50,8 @@ export const stacked = (
   x: (at: number) => number,
   widths: { readonly upper: number; readonly lower: number },
   rows: number,
-): readonly Pile[] => {
-  const piles: Pile[] = [];
+): readonly FlagStack[] => {
+  const piles: FlagStack[] = [];
   /** The last pile of each row: of the upper edge, then of the lower. */
   const last: (number | undefined)[] = [];
   const leftOf = (row: number): number => {

@@ -2,7 +2,7 @@ import { shell } from "@blueplate/tabletop";
 import { type Accessor, createMemo, createSignal, For, onCleanup, onMount, Show } from "solid-js";
 import type { RoundSpan } from "../analysis/line/parts.ts";
 import type { Session } from "../session/session.ts";
-import { type ValueCurve, Courses } from "./courses.tsx";
+import { type ValueCurve, ValueCurves } from "./courses.tsx";
 import { Flags, type MilestoneSign } from "./flag-marks.tsx";
 import type { TimelineFlag } from "./flags.ts";
 import { createHand } from "./hand.ts";
@@ -168,7 +168,7 @@ export const Timeline = (props: TimelineProps) => {
             <span class="gone" style={{ left: percent(from()), right: `${100 - scale().x(session.last()) * 100}%` }} />
           )}
         </Show>
-        <Courses courses={props.courses} x={scale().x} last={session.last()} />
+        <ValueCurves courses={props.courses} x={scale().x} last={session.last()} />
         <Flags
           flags={flags()}
           glyph={props.glyph}

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { createEstimator, type Estimator } from "../../src/analysis/chance/estimator.ts";
 import { estimateStore } from "../../src/analysis/chance/estimate-store.ts";
 import { type PlayoutWorker, workersFor } from "../../src/analysis/chance/pool.ts";
-import type { PlayoutBatch, FromWorker } from "../../src/analysis/chance/question.ts";
+import type { PlayoutBatch, WorkerReply } from "../../src/analysis/chance/question.ts";
 
 /** A worker that answers when it is told to: playout number n is won by seat n modulo 2. */
 interface Puppet extends PlayoutWorker {
@@ -20,7 +20,7 @@ const tallyOf = ({ first, count }: PlayoutBatch): PlayoutTally => {
   return { playouts: count, unfinished: 0, wins, ms: count * 50 };
 };
 
-const puppet = (hear: (reply: FromWorker) => void): Puppet => {
+const puppet = (hear: (reply: WorkerReply) => void): Puppet => {
   const batches: PlayoutBatch[] = [];
   let ended = false;
   return {

@@ -26,7 +26,7 @@ import {
 import { createEditing, type Editing } from "../../src/magnate/editor/editing.ts";
 import { pieceAt, removal, turns } from "../../src/magnate/editor/pieces.ts";
 import { emptyFile, possible, type PositionFile } from "../../src/magnate/editor/position-file.ts";
-import { placeSaid } from "../../src/open/place-said.ts";
+import { placeSaid } from "../../src/open/position-fault-text.ts";
 import { lineOfField, lineOfSyntax } from "../../src/magnate/editor/text-lines.ts";
 import { changesAt, firstTool, runnersOf } from "../../src/magnate/editor/tool.ts";
 

@@ -1,8 +1,8 @@
 import type { LastVisit } from "@blueplate/magnate-table";
 import { createRoot } from "solid-js";
 import { beforeEach, expect, it, vi } from "vitest";
-import { createComing } from "../../src/magnate/coming.ts";
-import type { Magnate } from "../../src/magnate/magnate.ts";
+import { createComing } from "../../src/magnate/last-visit.ts";
+import type { MagnateScreenContext } from "../../src/magnate/magnate.ts";
 import type { Session } from "../../src/session/session.ts";
 import { goldenLog, looking, studyOf, wantedOf } from "../worlds.ts";
 
@@ -31,7 +31,7 @@ const coming = (work: (session: Session, from: () => number | null) => void): vo
         },
       };
       // cast: nothing else of the screen is asked.
-      const magnate = { session, table } as unknown as Magnate;
+      const magnate = { session, table } as unknown as MagnateScreenContext;
       const from = createComing(magnate);
       const stepOf = (look: LastVisit | null): number | null => look && look.entries.length - 1;
       work(session, () => stepOf(from()));

@@ -2,7 +2,7 @@ import { loadRules } from "@blueplate/variants";
 import { readdirSync } from "node:fs";
 import { type Event, rulesetOf, type State } from "@blueplate/engine";
 import {
-  type Days,
+  type ReplayDays,
   dinnersOf,
   type WhatIfResult,
   type Counterfactual,
@@ -22,7 +22,7 @@ import { daysOf } from "../../src/magnate/analysis/days.ts";
 import { playingOn } from "../../src/session/playing.ts";
 import { goldenScreen } from "../golden-screen.ts";
 
-const lookedThrough = (days: Days, flip: Counterfactual): WhatIfResult => {
+const lookedThrough = (days: ReplayDays, flip: Counterfactual): WhatIfResult => {
   const search = whatif(days, flip);
   for (;;) {
     const step = search.next();
@@ -35,7 +35,7 @@ interface Offered {
   readonly round: number;
   readonly flip: Counterfactual;
   readonly service: Service;
-  readonly days: () => Days;
+  readonly days: () => ReplayDays;
 }
 
 /** A frozen game, opened as on the screen, with every flip that those of its dinners offer. */
@@ -95,7 +95,7 @@ test("what would have flipped a house is played in the study, where a legal way 
 });
 
 /** Plays a way; the town before its last move, and the facts of that one. */
-const playedAlong = ({ rules, starts }: Days, way: WhatIfLine) => {
+const playedAlong = ({ rules, starts }: ReplayDays, way: WhatIfLine) => {
   let state = starts.find(({ at }) => at === way.from)?.state ?? expect.fail(`no beginning at ${way.from}`);
   let before: State = state;
   let events: readonly Event[] = [];

@@ -1,13 +1,13 @@
 import { seatOf } from "@blueplate/kernel";
-import { type Chapter, lineThrough, type Marks, marksAt, type DrawnShape } from "@blueplate/study";
+import { type Chapter, lineThrough, type NodeAnnotations, marksAt, type DrawnShape } from "@blueplate/study";
 import { describe, expect, it } from "vitest";
 import { fiveSteps } from "../five-steps.ts";
-import { afterStroke, overlaysOf, type Places } from "../../src/drawing/shapes.ts";
-import { nextStop, notedIn, noteFlags } from "../../src/notes/noted.ts";
+import { afterStroke, overlaysOf, type EntitySquares } from "../../src/drawing/shapes.ts";
+import { nextStop, notedIn, noteFlags } from "../../src/notes/annotated-nodes.ts";
 import { cameraIn, cameraText } from "../../src/notes/view.ts";
 import { isSeen, shownAlong } from "../../src/session/spoilers.ts";
 
-const blank: Marks = { ...marksAt({ marks: {} } as unknown as Chapter, "m0") };
+const blank: NodeAnnotations = { ...marksAt({ marks: {} } as unknown as Chapter, "m0") };
 const ring: DrawnShape = { _tag: "Ring", id: "s1", on: { kind: "house", id: "7" }, meaning: "danger" };
 
 const chapter: Chapter = {
@@ -81,7 +81,7 @@ describe("marks on the town", () => {
   const house = { kind: "house", id: "7" };
   const card = { kind: "employee", id: "waitress" };
   const plain = { kind: "square", id: "9,9" };
-  const places: Places = ({ kind }) => {
+  const places: EntitySquares = ({ kind }) => {
     if (kind === "square") return [[[9, 9]]];
     return kind === "house"
       ? [

@@ -6,8 +6,8 @@ import { Result } from "effect";
 import { expect, it, vi } from "vitest";
 import { english, gameWordsIn } from "@blueplate/words";
 import type { OpenedChapter } from "../../src/open/log.ts";
-import { wholeLog } from "../../src/out/line-log.ts";
-import { memoryStore } from "../../src/study/edit-store.ts";
+import { wholeLog } from "../../src/export/line-log.ts";
+import { memoryStore } from "../../src/study-stores/edit-store.ts";
 
 vi.mock("@blueplate/tabletop", () => ({
   shell: () => english.shell,

@@ -10,11 +10,11 @@ import {
   lineThrough,
   readerOf,
   submitEdit,
-  type Wanted,
+  type RequestedSource,
 } from "@blueplate/study";
 import { Result } from "effect";
 import { expect, test } from "vitest";
-import { lineLog } from "../../src/out/line-log.ts";
+import { lineLog } from "../../src/export/line-log.ts";
 import { seatsIn } from "../../src/session/seats.ts";
 
 const TEXT = readFileSync(
@@ -40,7 +40,7 @@ const chapterOfGame = (
 ): Chapter => {
   const header = { ...LOG.header, hash: LOG.rules.hash, version: LOG_VERSION };
   // cast: the log was read a moment ago.
-  const wanted = { _tag: "Log", header, seed: LOG.seed, entries } as unknown as Wanted;
+  const wanted = { _tag: "Log", header, seed: LOG.seed, entries } as unknown as RequestedSource;
   const begun = beginAggregate({ study: "s", title: "t", seed: "s", id: "b" }, WHO);
   const add = { _tag: "AddChapter", chapter: "c", name: "c", source: wanted } as const;
   let { aggregate } = Result.getOrThrow(submitEdit(begun, { id: "e1", edit: add }, WHO, GROUND));

@@ -36,19 +36,19 @@ vi.stubGlobal("localStorage", {
 
 const { createHistory } = await import("../../src/magnate/history.ts");
 const { dayPartsOf } = await import("../../src/magnate/analysis/day-parts.ts");
-const { flagsOf } = await import("../../src/magnate/telling.ts");
-const { bookmarksIn, notedIn, noteFlags } = await import("../../src/notes/noted.ts");
+const { flagsOf } = await import("../../src/magnate/timeline-flags.ts");
+const { bookmarksIn, notedIn, noteFlags } = await import("../../src/notes/annotated-nodes.ts");
 const { outlineOf } = await import("../../src/line/outline.ts");
 const { CHARTS, chartOf } = await import("../../src/magnate/analysis/chart.ts");
 const { estimateContextIn } = await import("../../src/chance/estimate-context.ts");
 const { besideIn } = await import("../../src/line/beside.ts");
 const { foldingOf, historyIn, toldIn } = await import("../../src/magnate/history.ts");
 const { presentSide, sideOf } = await import("../../src/magnate/compare/sides.ts");
-const { lineLog } = await import("../../src/out/line-log.ts");
-const { scenarioHere } = await import("../../src/out/scenario.ts");
+const { lineLog } = await import("../../src/export/line-log.ts");
+const { scenarioHere } = await import("../../src/export/scenario.ts");
 const { createPlaying } = await import("../../src/session/for-seat.ts");
 const { tableOf } = await import("../../src/session/table.ts");
-const { briefly, namesIn } = await import("../../src/session/telling.ts");
+const { briefly, namesIn } = await import("../../src/session/event-text.ts");
 const { closedLog, goldenLog, leave, looking, studyOf, today, wantedOf } = await import("../worlds.ts");
 
 /** Everything that is shown of a game from the session alone, not from a moment of it. */

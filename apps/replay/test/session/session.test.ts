@@ -7,8 +7,8 @@ import { Result } from "effect";
 import { createEffect, createRoot } from "solid-js";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createSession, type SessionStart, type Session } from "../../src/session/session.ts";
-import { beginLocal } from "../../src/study/local.ts";
-import { memoryStore } from "../../src/study/edit-store.ts";
+import { beginLocal } from "../../src/study-stores/local.ts";
+import { memoryStore } from "../../src/study-stores/edit-store.ts";
 
 const config = { modules: [], options: {}, seats: 2 };
 const rules = Result.getOrThrow(loadHiddenBids(config));

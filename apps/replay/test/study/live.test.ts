@@ -1,7 +1,7 @@
 import type { StudyPresence } from "@blueplate/study";
 import { createRoot } from "solid-js";
 import { beforeEach, expect, it, vi } from "vitest";
-import { createLive, type Live } from "../../src/studies/live.ts";
+import { createLive, type OpenStudy } from "../../src/studies/open-study.ts";
 import { goldenLog, type Heard, studyOf, tellingHost, today, wantedOf } from "../worlds.ts";
 
 beforeEach(() => {
@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 /** Follows a study as Bob, whose host says whatever it is told to say. */
-const following = (look: (live: Live, tell: Heard) => void): void => {
+const following = (look: (live: OpenStudy, tell: Heard) => void): void => {
   const { host, tell } = tellingHost("bob");
   const study = studyOf(wantedOf(today(goldenLog("food-chain-magnate/1/standard-3p-steady-g1"))));
   createRoot((dispose) => {

@@ -4,15 +4,15 @@ import {
   type StudyEdit,
   foldEdits,
   studyContextOf,
-  type Stored,
+  type StoredStudyEdit,
   type Study,
   type StudyHost,
   type StudyUpdate,
 } from "@blueplate/study";
 import { Result } from "effect";
 import { expect, it } from "vitest";
-import { beginLocal, createLocal, importLocal, openLocal, removeLocal } from "../../src/study/local.ts";
-import { memoryStore, type EditStore } from "../../src/study/edit-store.ts";
+import { beginLocal, createLocal, importLocal, openLocal, removeLocal } from "../../src/study-stores/local.ts";
+import { memoryStore, type EditStore } from "../../src/study-stores/edit-store.ts";
 
 const ground = studyContextOf({ games: [hiddenBids], scenarios: [] });
 
@@ -105,7 +105,7 @@ it("loses nothing of two tabs that edit at once, and both show the same", async 
   await Promise.all(numbers.flatMap((nth) => [one.edit(node(`v-one-${nth}`)), two.edit(node(`v-two-${nth}`))]));
   const last = (told: StudyUpdate) => told._tag === "Study" && told.study.edits === 22;
   await Promise.all(screens.map((each) => each.until(last)));
-  const held = foldEdits((await store.read(id, 0)) as readonly Stored[]);
+  const held = foldEdits((await store.read(id, 0)) as readonly StoredStudyEdit[]);
   expect(held.chapters[0]?.nodes).toHaveLength(20);
   for (const each of screens) expect(each.study()).toEqual(held);
   await removeLocal(store, id);
@@ -156,6 +156,6 @@ it("a study that is begun is opened as it lies on the store, without being read 
   const seen = screen(host);
   Result.getOrThrow(await host.edit(node("v-first")));
   // cast: the store holds what the host has added.
-  expect(seen.study()).toEqual(foldEdits((await store.read("local-table-2", 0)) as readonly Stored[]));
+  expect(seen.study()).toEqual(foldEdits((await store.read("local-table-2", 0)) as readonly StoredStudyEdit[]));
   host.close();
 });

@@ -5,12 +5,12 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AppRouter } from "@blueplate/api";
 import { seatOf } from "@blueplate/kernel";
-import type { StudyEdit, Stored, Study, StudyHost, StudyUpdate } from "@blueplate/study";
+import type { StudyEdit, StoredStudyEdit, Study, StudyHost, StudyUpdate } from "@blueplate/study";
 import { createTRPCClient, httpLink, httpSubscriptionLink, splitLink } from "@trpc/client";
 import { Result } from "effect";
 import { EventSource } from "eventsource";
 import { afterAll, expect, it } from "vitest";
-import { type Api, openRemote } from "../../src/study/remote.ts";
+import { type StudyApi, openRemote } from "../../src/study-stores/remote.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "blueplate-replay-"));
 const script = fileURLToPath(new URL("../../../server/src/main.ts", import.meta.url));
@@ -43,7 +43,7 @@ afterAll(async () => {
 });
 
 /** A browser's way to the server, with a cookie of its own. */
-const browser = async (url: string): Promise<Api> => {
+const browser = async (url: string): Promise<StudyApi> => {
   let cookie = "";
   const ask = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
     const headers = new Headers(init?.headers);
@@ -125,7 +125,7 @@ it("edits through a server that dies and comes back: each edit happens once, bot
     ["a1", "a2", "b1", "b2"].map((each) => (each.startsWith("a") ? one : two).edit(comment(each))),
   );
   await start(new URL(url).port);
-  const taken = (await late).map((answer): Stored => Result.getOrThrow(answer));
+  const taken = (await late).map((answer): StoredStudyEdit => Result.getOrThrow(answer));
   expect(taken.map(({ seq }) => seq).toSorted((a, b) => a - b)).toEqual([4, 5, 6, 7]);
   await shows(8);
   const said = screens.map((each) => each.study()?.chapters[0]?.marks["m0"]?.comments.map((one) => one.id));

@@ -6,7 +6,7 @@ import {
   type StudyEdit,
   studyContextOf,
   joinAggregate,
-  type Stored,
+  type StoredStudyEdit,
   type StudyHost,
   submitEdit,
   type StudyUpdate,
@@ -14,7 +14,7 @@ import {
 import { TRPCClientError } from "@trpc/client";
 import { Result } from "effect";
 import { expect, it } from "vitest";
-import { type Api, openRemote } from "../../src/study/remote.ts";
+import { type StudyApi, openRemote } from "../../src/study-stores/remote.ts";
 
 const ground = studyContextOf({ games: [hiddenBids], scenarios: [] });
 const who = (person: string) => ({ person, name: person, at: 0 });
@@ -42,7 +42,7 @@ const wire = (first: StudyAggregate) => {
   const refusedWith = (data: unknown) => Object.assign(new TRPCClientError("refused"), { data });
   const edit =
     (person: string) =>
-    async ({ id, edit }: { readonly id: string; readonly edit: StudyEdit }): Promise<Stored> => {
+    async ({ id, edit }: { readonly id: string; readonly edit: StudyEdit }): Promise<StoredStudyEdit> => {
       if (cut) throw new TRPCClientError("no connection");
       const turned = submitEdit(aggregate, { id, edit }, who(person), ground);
       if (Result.isFailure(turned)) {
@@ -69,7 +69,7 @@ const wire = (first: StudyAggregate) => {
   return {
     // cast: the part of the API that a host of studies speaks to.
     api: (person: string) =>
-      ({ studies: { edit: { mutate: edit(person) }, watch: { subscribe: subscribe(person) } } }) as unknown as Api,
+      ({ studies: { edit: { mutate: edit(person) }, watch: { subscribe: subscribe(person) } } }) as unknown as StudyApi,
     aggregate: () => aggregate,
     lose: (answers: number) => (losing = answers),
     cut: () => {

@@ -5,12 +5,12 @@ import { decidersAsked, type Json, legalCommand, type Seat, type Table } from "@
 import { EventLog, Tables } from "@blueplate/store";
 import { Clock, Effect, FiberSet, Layer } from "effect";
 import type { Settings } from "../config.ts";
-import { stored } from "../holding/actor-registry.ts";
+import { stored } from "../actors/actor-registry.ts";
 import { TableRegistry } from "../tables/table-registry.ts";
 import { botAt, nextVersion, type TableActor } from "../tables/table-actor.ts";
 import { submitFor } from "../tables/play.ts";
 import { openWish } from "../tables/questions.ts";
-import { orderedCommand, orderId } from "../tables/standing.ts";
+import { orderedCommand, orderId } from "../tables/conditional-orders.ts";
 import { BotRunner } from "./runner.ts";
 
 /** Refused commands in a row after which a seat is left alone until its table changes. */

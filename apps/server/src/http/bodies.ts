@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { Malformed, TooMany } from "@blueplate/api";
+import { MalformedInput, TooMany } from "@blueplate/api";
 import { excessIn, type JsonExcess, type JsonLimits } from "@blueplate/kernel";
 import { TRPCError } from "@trpc/server";
 
@@ -39,7 +39,7 @@ const WORDS: Readonly<Record<JsonExcess["_tag"], (most: number) => string>> = {
 };
 
 const bad = (field: string, message: string) => {
-  const cause = new Malformed({ field, message });
+  const cause = new MalformedInput({ field, message });
   return new TRPCError({ code: "BAD_REQUEST", message, cause });
 };
 

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from "node:http";
-import { type Spending, TooMany } from "@blueplate/api";
+import { type RateLimits, TooMany } from "@blueplate/api";
 import { LIMITS } from "@blueplate/study";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 
 /** How often, in so many seconds, one guest (or address, before there is a guest) may do something. */
-const BUDGETS: Readonly<Record<Spending | "request", { readonly points: number; readonly duration: number }>> = {
+const BUDGETS: Readonly<Record<RateLimits | "request", { readonly points: number; readonly duration: number }>> = {
   request: { points: 3_000, duration: 60 },
   guest: { points: 200, duration: 3_600 },
   bot: { points: 20, duration: 3_600 },
@@ -21,16 +21,16 @@ const BUDGETS: Readonly<Record<Spending | "request", { readonly points: number; 
   pointer: { points: 600, duration: 60 },
 };
 
-export type Limited = keyof typeof BUDGETS;
+export type LimitedAction = keyof typeof BUDGETS;
 
 /** Counts one use by `key`; answers the failure when it was too many. */
-export type Spend = (what: Limited, key: string) => Promise<TooMany | null>;
+export type RateLimiter = (what: LimitedAction, key: string) => Promise<TooMany | null>;
 
 const isRefusal = (value: unknown): value is { readonly msBeforeNext: number } =>
   typeof value === "object" && value !== null && "msBeforeNext" in value;
 
 /** Limits in memory, each multiplied by `scale`; none with 0. */
-export const makeLimits = (scale: number): Spend => {
+export const makeLimits = (scale: number): RateLimiter => {
   const limiters = new Map(
     Object.entries(BUDGETS).map(([what, { points, duration }]) => [
       what,

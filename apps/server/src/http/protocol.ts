@@ -3,7 +3,7 @@ import type { Ports, ProtocolPorts } from "@blueplate/api";
 import { JSON_LIMITS } from "@blueplate/kernel";
 import type { Context } from "effect";
 import { BODY_RULES, type BodyLimits, bodyReader, type BodyRules } from "./bodies.ts";
-import { addressOf, type Spend } from "./limits.ts";
+import { addressOf, type RateLimiter } from "./limits.ts";
 import { type Problem, transportProblem } from "@blueplate/api/problems";
 import { problemOfFault, problemOfStatus, sendProblem } from "./protocol-problems.ts";
 import { pump } from "./pump.ts";
@@ -27,7 +27,7 @@ const READ = ["accept", "authorization", "content-type", "last-event-id"] as con
 export interface ProtocolOrigin {
   readonly ports: Context.Context<Ports | ProtocolPorts>;
   readonly sessions: Sessions;
-  readonly spend: Spend;
+  readonly spend: RateLimiter;
   readonly trustProxy: boolean;
   readonly bodies?: BodyRules;
   readonly stalledMs?: number;
@@ -111,7 +111,7 @@ const requesterOf = async (
   return {
     visitor,
     enter: async () => visitor ?? (await spend("guest", address)) ?? sessions.enter(response),
-    spend: (what: Parameters<Spend>[0], key?: string) => spend(what, key ?? visitor ?? address),
+    spend: (what: Parameters<RateLimiter>[0], key?: string) => spend(what, key ?? visitor ?? address),
   };
 };
 

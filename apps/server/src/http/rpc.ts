@@ -6,7 +6,7 @@ import type { TRPCError } from "@trpc/server";
 import { createHTTPHandler } from "@trpc/server/adapters/standalone";
 import { type Context, Effect } from "effect";
 import { BODY_RULES, type BodyLimits, bodyReader, type BodyRules, excessFault } from "./bodies.ts";
-import { addressOf, type Spend } from "./limits.ts";
+import { addressOf, type RateLimiter } from "./limits.ts";
 import type { Sessions } from "./session.ts";
 
 /** What most requests bring: a command, a line of talk, a table to open. */
@@ -27,7 +27,7 @@ const LARGE_BODIES: ReadonlyMap<string, BodyLimits> = new Map([
 export interface Rpc {
   readonly ports: Context.Context<Ports>;
   readonly sessions: Sessions;
-  readonly spend: Spend;
+  readonly spend: RateLimiter;
   readonly trustProxy: boolean;
   readonly bodies?: BodyRules;
 }

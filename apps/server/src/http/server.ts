@@ -22,7 +22,7 @@ const STOP_WITHIN_MS = 5_000;
 export class CannotListen extends Data.TaggedError("CannotListen")<{ readonly message: string }> {}
 
 /** The running http server. */
-export class Listening extends Context.Service<Listening, { readonly port: number }>()("server/Listening") {}
+export class HttpServer extends Context.Service<HttpServer, { readonly port: number }>()("server/Listening") {}
 
 const text = (response: ServerResponse, status: number, body: string) =>
   response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8" }).end(`${body}\n`);
@@ -129,7 +129,7 @@ const makeRoutes = (config: Settings) =>
 /** The http server: health, the API, the pages. Closing waits for what is being answered and written. */
 export const httpServer = (config: Settings) =>
   Layer.effect(
-    Listening,
+    HttpServer,
     Effect.gen(function* () {
       const { routes, onDefect } = yield* makeRoutes(config);
       const registry = yield* TableRegistry;
@@ -148,6 +148,6 @@ export const httpServer = (config: Settings) =>
         Effect.andThen(close(server, routes.streams), Effect.andThen(registry.settled, studies.settled)),
       );
       yield* Effect.logInfo("Blueplate is listening", { url: `http://localhost:${port}` });
-      return Listening.of({ port });
+      return HttpServer.of({ port });
     }),
   );

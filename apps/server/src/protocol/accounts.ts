@@ -1,7 +1,7 @@
 import { BotAccounts, type BotFacts, NoSuchBot, SCOPES, type Scope, TooManyBots } from "@blueplate/api";
 import { programId, type ProgramRecord, Programs } from "@blueplate/store";
 import { Clock, Effect, Layer, Option } from "effect";
-import { stored } from "../holding/actor-registry.ts";
+import { stored } from "../actors/actor-registry.ts";
 import { hashOf, newId, newToken } from "../secrets.ts";
 
 /** Bots with good tokens that one guest may have. */

@@ -1,4 +1,4 @@
-import { type CommandBatch, KeyReused, Malformed, type PlayedBatch, Refused } from "@blueplate/api";
+import { type CommandBatch, KeyReused, MalformedInput, type PlayedBatch, Refused } from "@blueplate/api";
 import {
   entryOf,
   type Json,
@@ -28,14 +28,14 @@ interface AfterChance extends Refusal {
 /** What each command of a batch is called in the log. */
 const idsOf = ({ id, commands }: Batch): readonly string[] => commands.map((_, index) => `${id}-${index}`);
 
-const decoded = (table: Table, input: Json, index: number): Result.Result<Tagged, Malformed> =>
+const decoded = (table: Table, input: Json, index: number): Result.Result<Tagged, MalformedInput> =>
   Result.mapError(table.rules.codecs.command.decode(input), ({ field, message }) => {
     const path = `commands[${index}]`;
-    return new Malformed({ field: field === "" ? path : `${path}.${field}`, message, index });
+    return new MalformedInput({ field: field === "" ? path : `${path}.${field}`, message, index });
   });
 
 /** The answer to a batch that came before; null where none of it did. It has to be the same to the letter. */
-const earlierAnswer = (table: Table, batch: Batch): Result.Result<PlayedBatch | null, KeyReused | Malformed> => {
+const earlierAnswer = (table: Table, batch: Batch): Result.Result<PlayedBatch | null, KeyReused | MalformedInput> => {
   const ids = idsOf(batch);
   const found = [...ids, `${batch.id}-${ids.length}`].map((id) => entryOf(table, id));
   if (found.every((entry) => entry === undefined)) return Result.succeed(null);
@@ -61,7 +61,7 @@ const stepOf = (
   batch: Batch,
   index: number,
   now: number,
-): Result.Result<Update, Malformed | Refused> => {
+): Result.Result<Update, MalformedInput | Refused> => {
   const last = from.entries.at(-1);
   if (index > 0 && last?._tag === "Played" && last.final) {
     return Result.fail(new Refused({ refusal: refusal<AfterChance>({ _tag: "AfterChance", rule: "" }), index }));
@@ -78,7 +78,7 @@ const stepsOf = (
   seat: Seat,
   batch: Batch,
   now: number,
-): Result.Result<readonly Update[], Malformed | Refused> => {
+): Result.Result<readonly Update[], MalformedInput | Refused> => {
   const steps: Update[] = [];
   for (const index of batch.commands.keys()) {
     const step = stepOf(steps.at(-1)?.table ?? table, seat, batch, index, now);
@@ -97,7 +97,7 @@ export const playBatch = (registry: TableRegistry["Service"], actor: TableActor,
     if (earlier) return earlier;
     yield* Effect.fromResult(playedByPerson(actor, seat));
     if (batch.seen >= table.entries.length || batch.seen < -1) {
-      return yield* Effect.fail(new Malformed({ field: "seen", message: "no entry has this number yet" }));
+      return yield* Effect.fail(new MalformedInput({ field: "seen", message: "no entry has this number yet" }));
     }
     const steps = yield* Effect.fromResult(stepsOf(table, seat, batch, yield* Clock.currentTimeMillis));
     yield* recordAll(registry, actor, steps);

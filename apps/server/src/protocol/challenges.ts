@@ -5,7 +5,7 @@ import {
   type ChallengeFacts,
   Challenges,
   type DeclineReason,
-  Malformed,
+  MalformedInput,
   NoSuchBot,
   NoSuchChallenge,
   NotTheHost,
@@ -68,7 +68,7 @@ const admitted = (actor: TableActor, by: string, { table, seat }: NewChallenge) 
     const isFree = actor.seats.some(
       (each) => each.guest === null && each.bot === null && (seat === undefined || each.seat === seat),
     );
-    if (!isFree) return yield* Effect.fail(new Malformed({ field: "seat", message: "no such seat is free" }));
+    if (!isFree) return yield* Effect.fail(new MalformedInput({ field: "seat", message: "no such seat is free" }));
   });
 
 type Kept = ReturnType<typeof kept>;

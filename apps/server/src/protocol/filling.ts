@@ -1,4 +1,4 @@
-import { type FilledSoFar, Malformed, NotOffered, type OpenForms, type PartialFilling } from "@blueplate/api";
+import { type FilledSoFar, MalformedInput, NotOffered, type OpenForms, type PartialFilling } from "@blueplate/api";
 import {
   askedOf,
   check,
@@ -24,7 +24,7 @@ interface SeatAt {
 }
 
 type AnyForm = Form<unknown, Tagged, Tagged>;
-type Fault = Malformed | NotOffered;
+type Fault = MalformedInput | NotOffered;
 
 /** The forms that a seat may fill now, without what they offer. */
 export const listedForms = ({ rules, view, seat }: SeatAt): OpenForms["forms"] =>
@@ -102,7 +102,7 @@ const nextOf = (
 
 const formOf = ({ rules, view, seat }: SeatAt, tag: string): Result.Result<AnyForm, Fault> => {
   if (!Object.hasOwn(rules.forms, tag)) {
-    return Result.fail(new Malformed({ field: "form", message: "these rules have no such form" }));
+    return Result.fail(new MalformedInput({ field: "form", message: "these rules have no such form" }));
   }
   const form = openForms(rules, view, seat).find((each) => each.tag === tag);
   return form ? Result.succeed(form) : notOffered("form", "the form is not open now");
@@ -118,7 +118,7 @@ export const filledSoFar = (
   const { slots } = form.success;
   const stranger = Object.keys(wanted).find((name) => slots.every((slot) => slot.name !== name));
   if (stranger !== undefined) {
-    return Result.fail(new Malformed({ field: `picked.${stranger}`, message: "the form has no such slot" }));
+    return Result.fail(new MalformedInput({ field: `picked.${stranger}`, message: "the form has no such slot" }));
   }
   let picked: PickedFields = {};
   for (const slot of slots) {

@@ -1,5 +1,5 @@
 import {
-  Malformed,
+  MalformedInput,
   NoSuchRules,
   NotSimulated,
   RulesLibrary,
@@ -77,7 +77,7 @@ const makeLibrary = Effect.gen(function* () {
       if (reply === "busy") return yield* Effect.fail(new TooMany({ what: "simulate", retryAfter: 1 }));
       if ("line" in reply) return reply.line;
       const { error, field } = reply;
-      if (field !== undefined) return yield* Effect.fail(new Malformed({ field, message: error }));
+      if (field !== undefined) return yield* Effect.fail(new MalformedInput({ field, message: error }));
       return yield* Effect.fail(new NotSimulated({ message: error }));
     });
   return RulesLibrary.of({

@@ -4,7 +4,7 @@ import type { EventLog, Tables } from "@blueplate/store";
 import { Clock, Effect, Layer } from "effect";
 import { runningTable, seatAt } from "../tables/admission.ts";
 import type { GameCatalogue } from "../tables/catalogue.ts";
-import { takeBackFor } from "../tables/handing.ts";
+import { takeBackFor } from "../tables/handover.ts";
 import { type TableActor, seatOfGuest } from "../tables/table-actor.ts";
 import { TableRegistry } from "../tables/table-registry.ts";
 import { playBatch } from "./batch.ts";

@@ -1,9 +1,9 @@
 import { type Seat, seatOf } from "@blueplate/kernel";
 import { isProgram, type EventLog, Tables } from "@blueplate/store";
 import { Clock, Context, Duration, Effect, FiberMap, Layer } from "effect";
-import { stored } from "../holding/actor-registry.ts";
+import { stored } from "../actors/actor-registry.ts";
 import { GameCatalogue } from "../tables/catalogue.ts";
-import { handing } from "../tables/handing.ts";
+import { handing } from "../tables/handover.ts";
 import { awaited } from "../tables/questions.ts";
 import { botAt, type TableActor } from "../tables/table-actor.ts";
 import { TableRegistry } from "../tables/table-registry.ts";

@@ -1,8 +1,8 @@
 import { type InviteToStudy, type JoinStudy, LinkVoid, type NoSuchStudy, NotTheOwner } from "@blueplate/api";
 import { joinAggregate, refuseSharing, roleOf } from "@blueplate/study";
-import { Studies } from "@blueplate/store";
+import { StudyStore } from "@blueplate/store";
 import { Clock, Duration, Effect, Option, Result } from "effect";
-import { stored } from "../holding/actor-registry.ts";
+import { stored } from "../actors/actor-registry.ts";
 import { hashOf, newId, newToken } from "../secrets.ts";
 import { factsFor, shownTo } from "./facts.ts";
 import type { StudyContexts } from "./study-contexts.ts";
@@ -35,7 +35,7 @@ export const invite = (
     if (refusal) return yield* orRefused(Result.fail(refusal));
     const token = newToken();
     const expiresAt = (yield* Clock.currentTimeMillis) + Duration.toMillis(GOOD_FOR);
-    yield* stored(Studies.use((studies) => studies.invite({ tokenHash: hashOf(token), study, role, expiresAt })));
+    yield* stored(StudyStore.use((studies) => studies.invite({ tokenHash: hashOf(token), study, role, expiresAt })));
     return { token, expiresAt };
   });
 
@@ -43,7 +43,7 @@ export const invite = (
 export const uninvite = (registry: StudyRegistry["Service"], guest: string, study: string) =>
   Effect.gen(function* () {
     yield* Effect.flatMap(registry.open(study), (found) => Effect.fromResult(ownedBy(found, guest)));
-    yield* stored(Studies.use((studies) => studies.uninvite(study)));
+    yield* stored(StudyStore.use((studies) => studies.uninvite(study)));
     return { study };
   });
 
@@ -56,7 +56,7 @@ export const join = (
 ) =>
   Effect.gen(function* () {
     const now = yield* Clock.currentTimeMillis;
-    const link = yield* stored(Studies.use((studies) => studies.invited(hashOf(token), now)));
+    const link = yield* stored(StudyStore.use((studies) => studies.invited(hashOf(token), now)));
     const unusable = new LinkVoid({ message: "This link is unknown or too old" });
     if (Option.isNone(link)) return yield* Effect.fail(unusable);
     const { study, role } = link.value;

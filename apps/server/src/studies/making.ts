@@ -1,4 +1,4 @@
-import { Malformed, NotStored, Refused, TooManyStudies, type ImportStudy, type NewStudy } from "@blueplate/api";
+import { MalformedInput, NotStored, Refused, TooManyStudies, type ImportStudy, type NewStudy } from "@blueplate/api";
 import type { Refusal } from "@blueplate/kernel";
 import {
   adopted,
@@ -11,10 +11,10 @@ import {
   readingStudy,
   submitEdit,
 } from "@blueplate/study";
-import { Studies } from "@blueplate/store";
+import { StudyStore } from "@blueplate/store";
 import { Clock, Effect, Result } from "effect";
-import { stored } from "../holding/actor-registry.ts";
-import { inSlices } from "../holding/slices.ts";
+import { stored } from "../actors/actor-registry.ts";
+import { inSlices } from "../actors/slices.ts";
 import { newId, newSeed } from "../secrets.ts";
 import type { StudyContexts } from "./study-contexts.ts";
 import { markOf, personIn } from "./study-actor.ts";
@@ -23,10 +23,11 @@ import { markOf, personIn } from "./study-actor.ts";
 const STUDIES_PER_GUEST = 200;
 
 /** The edit that a client sent; what does not fit is named as seen from `field`. */
-export const editIn = (input: unknown, field: string): Result.Result<StudyEdit, Malformed> =>
+export const editIn = (input: unknown, field: string): Result.Result<StudyEdit, MalformedInput> =>
   Result.mapError(
     decodeEdit(input),
-    (fault) => new Malformed({ field: fault.field === "" ? field : `${field}.${fault.field}`, message: fault.message }),
+    (fault) =>
+      new MalformedInput({ field: fault.field === "" ? field : `${field}.${fault.field}`, message: fault.message }),
   );
 
 /** The answer of a study, its refusal as a failure. */
@@ -43,15 +44,15 @@ const keep = (
   id: string,
   guest: string,
   now: number,
-): Effect.Effect<string, NotStored, Studies> => {
+): Effect.Effect<string, NotStored, StudyStore> => {
   const record = { id, ...markOf(aggregate.study), seq: aggregate.edits.length - 1, createdAt: now, updatedAt: now };
   const actor = { guest, person: personIn(id, guest) };
-  return Effect.as(stored(Studies.use((studies) => studies.create(record, aggregate.edits, actor))), id);
+  return Effect.as(stored(StudyStore.use((studies) => studies.create(record, aggregate.edits, actor))), id);
 };
 
 const room = (guest: string) =>
   Effect.gen(function* () {
-    const count = yield* stored(Studies.use((studies) => studies.count(guest)));
+    const count = yield* stored(StudyStore.use((studies) => studies.count(guest)));
     if (count >= STUDIES_PER_GUEST) return yield* Effect.fail(new TooManyStudies({ most: STUDIES_PER_GUEST }));
   });
 
@@ -66,7 +67,7 @@ export const createStudy = (grounds: StudyContexts, guest: string, wish: NewStud
     if (wish.chapter === undefined) return yield* keep(begun, id, guest, at);
     const edit = yield* Effect.fromResult(editIn(wish.chapter, "chapter"));
     if (edit._tag !== "AddChapter") {
-      return yield* Effect.fail(new Malformed({ field: "chapter._tag", message: "expected AddChapter" }));
+      return yield* Effect.fail(new MalformedInput({ field: "chapter._tag", message: "expected AddChapter" }));
     }
     const ground = yield* grounds(guest, begun.study, tableWanted(edit));
     const turned = yield* orRefused(submitEdit(begun, { id: newId(), edit }, who, ground));

@@ -6,10 +6,10 @@ import {
   type StudyFacts,
   type StudyList,
 } from "@blueplate/api";
-import { reaches, roleOf, type Stored, submitEdit, writeStudy } from "@blueplate/study";
-import { Studies } from "@blueplate/store";
+import { reaches, roleOf, type StoredStudyEdit, submitEdit, writeStudy } from "@blueplate/study";
+import { StudyStore } from "@blueplate/store";
 import { Clock, Effect, Layer } from "effect";
-import { stored } from "../holding/actor-registry.ts";
+import { stored } from "../actors/actor-registry.ts";
 import { factsFor, lineOf, shownTo } from "./facts.ts";
 import { type StudyContexts, studyContexts } from "./study-contexts.ts";
 import { invite, join, ownedBy, uninvite } from "./inviting.ts";
@@ -22,7 +22,7 @@ import { watching } from "./watch.ts";
 const LIST_LENGTH = 20;
 
 /** The person that an edit took out of the study, if it did. */
-const leftBy = ({ change }: Stored): { readonly left?: string } =>
+const leftBy = ({ change }: StoredStudyEdit): { readonly left?: string } =>
   change._tag === "SetMember" && change.role === null ? { left: change.person } : {};
 
 const edit = (registry: StudyRegistry["Service"], asked: StudyContexts, guest: string, wish: EditStudy) =>
@@ -42,7 +42,7 @@ const list = (visitor: string | null, { which, most = LIST_LENGTH }: ListStudies
     if (which === "mine" && visitor === null) return { lines: [], more: false };
     const filter =
       which === "mine" && visitor !== null ? { _tag: "Of" as const, guest: visitor } : { _tag: "Public" as const };
-    const found = yield* stored(Studies.use((studies) => studies.list(filter, most + 1)));
+    const found = yield* stored(StudyStore.use((studies) => studies.list(filter, most + 1)));
     return { lines: found.slice(0, most).map(lineOf), more: found.length > most } satisfies StudyList;
   });
 
@@ -50,7 +50,7 @@ const remove = (registry: StudyRegistry["Service"], guest: string, study: string
   registry.change(study, (actor) =>
     Effect.gen(function* () {
       yield* Effect.fromResult(ownedBy(actor, guest));
-      yield* stored(Studies.use((studies) => studies.remove(study)));
+      yield* stored(StudyStore.use((studies) => studies.remove(study)));
       actor.removed = true;
       registry.forget(actor);
       registry.wake(study);
@@ -73,8 +73,8 @@ const lead = (registry: StudyRegistry["Service"], guest: string, { study, pointe
 const makeRoom = Effect.gen(function* () {
   const registry = yield* StudyRegistry;
   const asked = yield* studyContexts;
-  const store = yield* Effect.context<Studies>();
-  const at = <A, E>(effect: Effect.Effect<A, E, Studies>) => Effect.provideContext(effect, store);
+  const store = yield* Effect.context<StudyStore>();
+  const at = <A, E>(effect: Effect.Effect<A, E, StudyStore>) => Effect.provideContext(effect, store);
   const factsOf = (id: string, guest: string): Effect.Effect<StudyFacts, Effect.Error<ReturnType<typeof stored>>> =>
     Effect.map(
       Effect.catchTag(registry.open(id), "NoSuchStudy", (failure) => Effect.die(failure)),

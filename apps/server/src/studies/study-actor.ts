@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import type { StudyAggregate, Pointer, Present, Study } from "@blueplate/study";
+import type { StudyAggregate, Pointer, StudyParticipant, Study } from "@blueplate/study";
 import type { StudyCard, StudyMark, StudyRecord } from "@blueplate/store";
 import { Semaphore } from "effect";
-import type { Actor } from "../holding/actor-registry.ts";
+import type { Actor } from "../actors/actor-registry.ts";
 
 /** The one actor of a study in memory. It is changed only while its lock is held, and only after the change is stored. */
 export interface StudyActor extends Actor {
@@ -50,7 +50,7 @@ export const markOf = (study: Study): Pick<StudyMark, "title" | "visibility" | "
 });
 
 /** Who is there of those that follow. */
-export const presentIn = (study: Study, guests: readonly string[]): readonly Present[] => {
+export const presentIn = (study: Study, guests: readonly string[]): readonly StudyParticipant[] => {
   const persons = new Set(guests.map((guest) => personIn(study.id, guest)));
   return study.members.filter(({ person }) => persons.has(person));
 };

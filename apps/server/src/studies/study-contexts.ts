@@ -2,7 +2,7 @@ import { redact } from "@blueplate/kernel";
 import { type GameSource, type StudyContext, studyContextOf, type Study } from "@blueplate/study";
 import { Tables } from "@blueplate/store";
 import { Effect, Option } from "effect";
-import { stored } from "../holding/actor-registry.ts";
+import { stored } from "../actors/actor-registry.ts";
 import { GameCatalogue } from "../tables/catalogue.ts";
 import { viewerOf } from "../tables/export.ts";
 import { TableRegistry } from "../tables/table-registry.ts";

@@ -1,11 +1,17 @@
 import { NoSuchStudy, NotStored } from "@blueplate/api";
 import type { Malformed } from "@blueplate/kernel";
-import { type StudyAggregate, decodeStored, openingAggregate, type Stored, type EditOutcome } from "@blueplate/study";
-import { type StoredEdit, StoreFailure, Studies } from "@blueplate/store";
+import {
+  type StudyAggregate,
+  decodeStored,
+  openingAggregate,
+  type StoredStudyEdit,
+  type EditOutcome,
+} from "@blueplate/study";
+import { type StoredEdit, StoreFailure, StudyStore } from "@blueplate/store";
 import { Clock, Context, Effect, Layer, Option, Result } from "effect";
-import { type Subscribers, subscribers } from "../holding/subscribers.ts";
-import { type ActorRegistry, actorRegistry } from "../holding/actor-registry.ts";
-import { inSlices } from "../holding/slices.ts";
+import { type Subscribers, subscribers } from "../actors/subscribers.ts";
+import { type ActorRegistry, actorRegistry } from "../actors/actor-registry.ts";
+import { inSlices } from "../actors/slices.ts";
 import { markOf, type StudyActor, studyActor } from "./study-actor.ts";
 
 /** The studies in memory, each with its one actor, and who follows them. */
@@ -18,13 +24,13 @@ export class StudyRegistry extends Context.Service<
         actor: StudyActor,
         turned: EditOutcome,
         people?: { readonly joined?: { readonly guest: string; readonly person: string }; readonly left?: string },
-      ): Effect.Effect<Stored, NotStored>;
+      ): Effect.Effect<StoredStudyEdit, NotStored>;
     }
 >()("server/StudyRegistry") {}
 
 /** The aggregate that these rows make, row after row. */
 function* reading(rows: readonly StoredEdit[]): Generator<undefined, Result.Result<StudyAggregate, Malformed>> {
-  const edits: Stored[] = [];
+  const edits: StoredStudyEdit[] = [];
   for (const row of rows) {
     const stored = decodeStored(row);
     if (Result.isFailure(stored)) return Result.fail(stored.failure);
@@ -34,7 +40,7 @@ function* reading(rows: readonly StoredEdit[]): Generator<undefined, Result.Resu
   return Result.succeed(yield* openingAggregate(edits));
 }
 
-const load = (store: Studies["Service"], id: string) =>
+const load = (store: StudyStore["Service"], id: string) =>
   Effect.gen(function* () {
     const record = yield* store.get(id);
     if (Option.isNone(record)) return Option.none<StudyActor>();
@@ -46,7 +52,7 @@ const load = (store: Studies["Service"], id: string) =>
   });
 
 const makeRegistry = Effect.gen(function* () {
-  const store = yield* Studies;
+  const store = yield* StudyStore;
   const followed = subscribers();
   const holder = yield* actorRegistry<StudyActor, NoSuchStudy>({
     read: (id) => load(store, id),

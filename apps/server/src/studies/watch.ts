@@ -1,6 +1,6 @@
 import type { NoSuchStudy, NotStored, StudyMessage, StudyWatched } from "@blueplate/api";
 import { Duration, Effect, Schedule } from "effect";
-import { alarm, type Subscriber } from "../holding/subscribers.ts";
+import { alarm, type Subscriber } from "../actors/subscribers.ts";
 import { factsFor, isShown, presenceOf } from "./facts.ts";
 import type { StudyActor } from "./study-actor.ts";
 import type { StudyRegistry } from "./study-registry.ts";

@@ -4,12 +4,12 @@ import type { EventLog, Tables } from "@blueplate/store";
 import { Duration, Effect, Layer } from "effect";
 import type { GameCatalogue } from "./catalogue.ts";
 import { factsFor } from "./facts.ts";
-import { answerFor, askFor, withdrawFor } from "./going-back.ts";
-import { handOverFor, resignFor, takeBackFor } from "./handing.ts";
+import { answerFor, askFor, withdrawFor } from "./rollback.ts";
+import { handOverFor, resignFor, takeBackFor } from "./handover.ts";
 import { TableRegistry } from "./table-registry.ts";
 import type { TableActor } from "./table-actor.ts";
 import { seatAt } from "./admission.ts";
-import { nudgeFor } from "./nudging.ts";
+import { nudgeFor } from "./nudges.ts";
 import { answerRulesFor } from "./rules-change.ts";
 
 type Needs = EventLog | Tables | GameCatalogue;

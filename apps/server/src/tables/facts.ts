@@ -2,7 +2,7 @@ import type { OwnSeat, Presence, SeatFacts, TableFacts, TableLine } from "@bluep
 import { type ControllerChanged, seatOf } from "@blueplate/kernel";
 import { isProgram, type SeatRecord, type TableRecord } from "@blueplate/store";
 import { holds, type TableActor, seatOfGuest } from "./table-actor.ts";
-import { byOrder } from "./standing.ts";
+import { byOrder } from "./conditional-orders.ts";
 import { awaited, handVotes, nudged, refusedReturn, requestOf, rulesQuestion } from "./questions.ts";
 
 const seatFacts = (seat: SeatRecord, handed?: ControllerChanged): SeatFacts => ({

@@ -1,5 +1,13 @@
 import { decodeEntry, type LogHeader, openTable, type Rules, rulesInForce } from "@blueplate/kernel";
-import { Chat, EventLog, type SeatRecord, Seats, type StoredEntry, type TableRecord, Tables } from "@blueplate/store";
+import {
+  Chat,
+  EventLog,
+  type SeatRecord,
+  SeatStore,
+  type StoredEntry,
+  type TableRecord,
+  Tables,
+} from "@blueplate/store";
 import { type LogFault, type KeptGame, upgradeOf } from "@blueplate/study";
 import { Clock, Effect, Option, Result } from "effect";
 import { GameCatalogue, loadRules } from "./catalogue.ts";
@@ -84,7 +92,7 @@ export const loadActor = (id: string) =>
     const found = yield* Tables.use((tables) => tables.get(id));
     if (Option.isNone(found)) return Option.none<TableActor>();
     const record = found.value;
-    const seats: readonly SeatRecord[] = yield* Seats.use((service) => service.of(id));
+    const seats: readonly SeatRecord[] = yield* SeatStore.use((service) => service.of(id));
     const chat = yield* Chat.use((service) => service.read(id));
     const log = yield* EventLog.use((service) => service.read(id, 0));
     const { games } = yield* GameCatalogue;

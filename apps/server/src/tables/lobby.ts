@@ -1,11 +1,11 @@
-import { Lobby, type ListTables, Malformed, NotTheHost, SeatsFree, type TableList } from "@blueplate/api";
+import { Lobby, type ListTables, MalformedInput, NotTheHost, SeatsFree, type TableList } from "@blueplate/api";
 import type { Game } from "@blueplate/kernel";
-import { type EventLog, Seats, type TableFilter, Tables } from "@blueplate/store";
+import { type EventLog, SeatStore, type TableFilter, Tables } from "@blueplate/store";
 import { Clock, Duration, Effect, Layer } from "effect";
 import { type BotInfo, GameCatalogue, setupIn } from "./catalogue.ts";
 import { closeByHost, closingAbandoned } from "./closing.ts";
 import { factsFor, lineFor, waitsForVisitor } from "./facts.ts";
-import { stored } from "../holding/actor-registry.ts";
+import { stored } from "../actors/actor-registry.ts";
 import { TableRegistry } from "./table-registry.ts";
 import { create, resume } from "./opening.ts";
 import { nextVersion, type TableActor } from "./table-actor.ts";
@@ -21,13 +21,13 @@ const LISTED_FOR = Duration.days(1);
 const seatBot = (actor: TableActor, bots: readonly BotInfo[], bot: string) =>
   Effect.gen(function* () {
     if (!bots.some((one) => one.id === bot && one.game === actor.record.game)) {
-      return yield* Effect.fail(new Malformed({ field: "bot", message: "no such bot for this game" }));
+      return yield* Effect.fail(new MalformedInput({ field: "bot", message: "no such bot for this game" }));
     }
     const seats = actor.seats.map((seat) =>
       seat.guest === null && seat.bot === null ? { ...seat, bot, player: botName(bot, seat.seat) } : seat,
     );
     for (const seat of seats.filter((one) => !actor.seats.includes(one))) {
-      yield* stored(Seats.use((service) => service.seatBot(actor.id, seat.seat, bot, seat.player)));
+      yield* stored(SeatStore.use((service) => service.seatBot(actor.id, seat.seat, bot, seat.player)));
     }
     actor.seats = seats;
     actor.version = nextVersion();
@@ -77,7 +77,7 @@ const list = (
     if (!filter) return { lines: [], more: false };
     const found = yield* stored(Tables.use((tables) => tables.list(filter, most + 1)));
     const records = found.slice(0, most);
-    const seats = yield* stored(Seats.use((service) => service.ofAll(records.map(({ id }) => id))));
+    const seats = yield* stored(SeatStore.use((service) => service.ofAll(records.map(({ id }) => id))));
     const places = Map.groupBy(seats, ({ table }) => table);
     const running = records.filter(({ status }) => status === "running").map(({ id }) => id);
     const awaits = which === "mine" && visitor !== null ? yield* awaiting(registry, visitor, running) : [];
@@ -91,7 +91,7 @@ const makeLobby = Effect.gen(function* () {
   const registry = yield* TableRegistry;
   const catalogue = yield* GameCatalogue;
   const { games, bots } = catalogue;
-  const store = yield* Effect.context<Tables | Seats | EventLog | GameCatalogue>();
+  const store = yield* Effect.context<Tables | SeatStore | EventLog | GameCatalogue>();
   yield* Effect.forkScoped(closingAbandoned(registry));
   return Lobby.of({
     games: games.map(({ id, presets, modules, editions, options }) => ({

@@ -1,11 +1,11 @@
-import { type ContinuedTable, Malformed, type NewTable, Refused, TooManyTables } from "@blueplate/api";
+import { type ContinuedTable, MalformedInput, type NewTable, Refused, TooManyTables } from "@blueplate/api";
 import type { Refusal, Rules, Setup } from "@blueplate/kernel";
 import { rulesOf } from "@blueplate/kernel/door";
 import { type NewSeat, type StoredEntry, Tables } from "@blueplate/store";
 import { redecideLine } from "@blueplate/study";
 import { Clock, Effect, Result } from "effect";
 import { newId, newSeed } from "../secrets.ts";
-import { stored } from "../holding/actor-registry.ts";
+import { stored } from "../actors/actor-registry.ts";
 import { type GameCatalogue, loadRules, rulesUnder } from "./catalogue.ts";
 import { storedEntry } from "./entries.ts";
 import { factsFor } from "./facts.ts";
@@ -34,8 +34,8 @@ const rulesFor = (
   catalogue: GameCatalogue["Service"],
   wish: NewTable,
   loaded: Result.Result<Rules, Refusal>,
-): Result.Result<Rules, Malformed> => {
-  const bad = (field: string, message: string) => Result.fail(new Malformed({ field, message }));
+): Result.Result<Rules, MalformedInput> => {
+  const bad = (field: string, message: string) => Result.fail(new MalformedInput({ field, message }));
   if (wish.seed !== undefined && wish.listed) return bad("seed", "only an unlisted table may choose its seed");
   if (wish.seats.filter((seat) => seat.kind === "me").length > 1) return bad("seats", "one seat at most is yours");
   for (const [index, seat] of wish.seats.entries()) {
@@ -45,7 +45,7 @@ const rulesFor = (
   return Result.mapError(loaded, (refusal) => {
     const field = "field" in refusal && typeof refusal.field === "string" ? refusal.field : "options";
     const message = "message" in refusal && typeof refusal.message === "string" ? refusal.message : refusal._tag;
-    return new Malformed({ field, message });
+    return new MalformedInput({ field, message });
   });
 };
 
@@ -111,7 +111,7 @@ export const resume = (
   Effect.gen(function* () {
     const { config } = wish.told;
     if (wish.seats.length !== config.seats) {
-      return yield* Effect.fail(new Malformed({ field: "seats", message: `expected ${config.seats}` }));
+      return yield* Effect.fail(new MalformedInput({ field: "seats", message: `expected ${config.seats}` }));
     }
     const { name, seats, listed, told } = wish;
     const asNew: NewTable = { name, game: told.game, options: config.options, seats, listed };

@@ -1,16 +1,16 @@
-import { Malformed, Play, type PlayCommand, Refused } from "@blueplate/api";
+import { MalformedInput, PlayPort, type PlayCommand, Refused } from "@blueplate/api";
 import type { Seat } from "@blueplate/kernel";
 import { decodeCommand, diceOfTable, rulesOf, submit } from "@blueplate/kernel/door";
-import { Chat, EventLog, Seats } from "@blueplate/store";
+import { Chat, EventLog, SeatStore } from "@blueplate/store";
 import { Clock, Effect, Layer } from "effect";
 import { notOthersId, playedByPerson, runningTable, seatAt } from "./admission.ts";
 import { exportLog } from "./export.ts";
-import { undoFor } from "./going-back.ts";
-import { stored } from "../holding/actor-registry.ts";
+import { undoFor } from "./rollback.ts";
+import { stored } from "../actors/actor-registry.ts";
 import { TableRegistry } from "./table-registry.ts";
 import type { TableActor } from "./table-actor.ts";
 import { record } from "./record.ts";
-import { orderFor } from "./standing.ts";
+import { orderFor } from "./conditional-orders.ts";
 
 /** Gives a command for a seat and stores it. Called with the actor's lock held. */
 export const submitFor = (
@@ -24,12 +24,12 @@ export const submitFor = (
     yield* Effect.fromResult(notOthersId(table, seat, request.commandId));
     const { commandId, seen } = request;
     if (seen >= table.entries.length || seen < -1) {
-      return yield* Effect.fail(new Malformed({ field: "seen", message: "no entry has this number yet" }));
+      return yield* Effect.fail(new MalformedInput({ field: "seen", message: "no entry has this number yet" }));
     }
     const now = yield* Clock.currentTimeMillis;
     const command = yield* Effect.mapError(
       decodeCommand(request.command),
-      ({ field, message }) => new Malformed({ field: field === "" ? "command" : `command.${field}`, message }),
+      ({ field, message }) => new MalformedInput({ field: field === "" ? "command" : `command.${field}`, message }),
     ).pipe(Effect.provide(rulesOf(table.rules)));
     const step = yield* Effect.mapError(
       submit(table, { seat, commandId, seen, command }, now),
@@ -49,7 +49,7 @@ const say = (registry: TableRegistry["Service"], actor: TableActor, seat: Seat, 
     return { seq: line.seq };
   });
 
-type Store = EventLog | Chat | Seats;
+type Store = EventLog | Chat | SeatStore;
 
 const makePlay = Effect.gen(function* () {
   const registry = yield* TableRegistry;
@@ -62,7 +62,7 @@ const makePlay = Effect.gen(function* () {
     registry
       .change(table, (actor) => Effect.flatMap(Effect.fromResult(seatAt(actor, guest)), (seat) => act(actor, seat)))
       .pipe(Effect.provideContext(store));
-  return Play.of({
+  return PlayPort.of({
     submit: (guest, request) =>
       seated(guest, request.table, (actor, seat) =>
         Effect.andThen(Effect.fromResult(playedByPerson(actor, seat)), submitFor(registry, actor, seat, request)),
@@ -79,4 +79,4 @@ const makePlay = Effect.gen(function* () {
 });
 
 /** Commands, undo, chat and export over the registry. */
-export const play = Layer.effect(Play, makePlay);
+export const play = Layer.effect(PlayPort, makePlay);

@@ -1,16 +1,16 @@
-import type { HandVotes, NotStored, Nudged, RefusedReturn, ReturnRequest, RulesQuestion } from "@blueplate/api";
+import type { HandVotes, NotStored, NudgeFacts, RefusedRollback, RollbackRequest, RulesVote } from "@blueplate/api";
 import type { Seat } from "@blueplate/kernel";
 import {
   type HandVote,
   type Nudge,
   type OpenQuestions,
-  type RefusedWish,
-  type ReturnWish,
+  type RefusedRollbackWish,
+  type RollbackWish,
   type RulesAnswers,
   Tables,
 } from "@blueplate/store";
 import { Effect } from "effect";
-import { stored } from "../holding/actor-registry.ts";
+import { stored } from "../actors/actor-registry.ts";
 import { type TableRegistry } from "./table-registry.ts";
 import { nextVersion, type TableActor, peopleOf } from "./table-actor.ts";
 
@@ -25,13 +25,13 @@ const isLast = (actor: TableActor, seq: number): boolean =>
   seq === actor.log.length - 1 && actor.record.status === "running";
 
 /** The request to go back that is open now, or null. */
-export const openWish = (actor: TableActor): ReturnWish | null => {
+export const openWish = (actor: TableActor): RollbackWish | null => {
   const { wish } = questionsOf(actor);
   return wish && isLast(actor, wish.seq) ? wish : null;
 };
 
 /** Who has refused the request before which nothing else has happened or was asked, or null. */
-export const refusedReturn = (actor: TableActor): RefusedReturn | null => {
+export const refusedReturn = (actor: TableActor): RefusedRollback | null => {
   const { refused } = questionsOf(actor);
   return refused && isLast(actor, refused.seq) ? { id: refused.id, seat: refused.seat, by: refused.by } : null;
 };
@@ -74,10 +74,11 @@ const openNudges = (actor: TableActor): readonly Nudge[] => {
 };
 
 /** Who was nudged, and by whom, in the time for which they are waited for now. */
-export const nudged = (actor: TableActor): readonly Nudged[] => openNudges(actor).map(({ seat, by }) => ({ seat, by }));
+export const nudged = (actor: TableActor): readonly NudgeFacts[] =>
+  openNudges(actor).map(({ seat, by }) => ({ seat, by }));
 
 /** The open request as everybody at the table sees it. */
-export const requestOf = (actor: TableActor): ReturnRequest | null => {
+export const requestOf = (actor: TableActor): RollbackRequest | null => {
   const wish = openWish(actor);
   if (!wish) return null;
   const { id, seat, to, at, accepted } = wish;
@@ -93,7 +94,7 @@ export const rulesAnswers = (actor: TableActor, to: string): RulesAnswers => {
 };
 
 /** Whether to go on by the rules of today, as everybody at the table sees it; null where that is not asked. */
-export const rulesQuestion = (actor: TableActor): RulesQuestion | null => {
+export const rulesQuestion = (actor: TableActor): RulesVote | null => {
   if (!actor.upgrade) return null;
   const { table, entry } = actor.upgrade;
   const { to, since = null, ...answers } = rulesAnswers(actor, table.rules.hash);
@@ -123,8 +124,8 @@ const ask = (
 export const setWish = (
   registry: TableRegistry["Service"],
   actor: TableActor,
-  wish: ReturnWish | null,
-  refused: RefusedWish | null = null,
+  wish: RollbackWish | null,
+  refused: RefusedRollbackWish | null = null,
 ) => ask(registry, actor, { ...questionsOf(actor), wish, refused });
 
 /** Keeps what people have answered about the rules of today. */

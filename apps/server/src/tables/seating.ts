@@ -5,7 +5,7 @@ import {
   type DressSeat,
   type FreeSeat,
   LinkVoid,
-  Malformed,
+  MalformedInput,
   NotTheHost,
   NotYourSeat,
   Seating,
@@ -13,12 +13,12 @@ import {
   type SetBot,
   type TakeSeat,
 } from "@blueplate/api";
-import { type EventLog, type SeatLook, type SeatRecord, Seats, Tables } from "@blueplate/store";
+import { type EventLog, type SeatLook, type SeatRecord, SeatStore, Tables } from "@blueplate/store";
 import { Clock, Duration, Effect, Layer, Option } from "effect";
 import { hashOf, newToken } from "../secrets.ts";
 import { GameCatalogue } from "./catalogue.ts";
 import { factsFor } from "./facts.ts";
-import { stored } from "../holding/actor-registry.ts";
+import { stored } from "../actors/actor-registry.ts";
 import { TableRegistry } from "./table-registry.ts";
 import { holds, type TableActor, replaceSeat, seatOfGuest } from "./table-actor.ts";
 import { botName, isFull, startGame } from "./start.ts";
@@ -62,7 +62,7 @@ const swapWithFree = (actor: TableActor, before: SeatRecord, look: SeatLook) =>
     if (!other || look.bannerColour === before.bannerColour) return;
     const { bannerName, bannerColour } = before;
     const given: SeatLook = { player: other.player, bannerName, bannerColour };
-    yield* stored(Seats.use((seats) => seats.dress(actor.id, other.seat, given)));
+    yield* stored(SeatStore.use((seats) => seats.dress(actor.id, other.seat, given)));
     replaceSeat(actor, other.seat, given);
   });
 
@@ -76,7 +76,7 @@ const take = (actor: TableActor, guest: string, wish: TakeSeat) =>
     const wished = lookOf(free, wish);
     // Whoever comes in the colours of somebody who was quicker sits down in those of the seat.
     const look = refuseWorn(actor, free, wished) ? lookOf(free, { player: wish.player }) : wished;
-    const mine = yield* stored(Seats.use((seats) => seats.take(table, free.seat, guest, look)));
+    const mine = yield* stored(SeatStore.use((seats) => seats.take(table, free.seat, guest, look)));
     if (!mine) return yield* Effect.fail(new SeatTaken({ table }));
     replaceSeat(actor, free.seat, { ...look, guest });
     yield* swapWithFree(actor, free, look);
@@ -93,7 +93,7 @@ const dress = (actor: TableActor, guest: string, wish: Wish) =>
     const look = lookOf(held, wish);
     const worn = refuseWorn(actor, held, look);
     if (worn) return yield* Effect.fail(worn);
-    yield* stored(Seats.use((seats) => seats.dress(actor.id, held.seat, look)));
+    yield* stored(SeatStore.use((seats) => seats.dress(actor.id, held.seat, look)));
     replaceSeat(actor, held.seat, look);
     yield* swapWithFree(actor, held, look);
     yield* touch(actor);
@@ -102,7 +102,7 @@ const dress = (actor: TableActor, guest: string, wish: Wish) =>
 
 const vacate = (actor: TableActor, seat: number) =>
   Effect.gen(function* () {
-    yield* stored(Seats.use((seats) => seats.leave(actor.id, seat)));
+    yield* stored(SeatStore.use((seats) => seats.leave(actor.id, seat)));
     replaceSeat(actor, seat, { guest: null, player: "", orders: null, devices: [] });
     yield* touch(actor);
   });
@@ -114,7 +114,7 @@ const free = (actor: TableActor, host: string, { seat }: FreeSeat) =>
     if (actor.record.status !== "open") return yield* Effect.fail(new AlreadyStarted({ table }));
     const guest = actor.seats.find((one) => one.seat === seat)?.guest ?? null;
     if (guest === null) {
-      return yield* Effect.fail(new Malformed({ field: "seat", message: "nobody sits on this seat" }));
+      return yield* Effect.fail(new MalformedInput({ field: "seat", message: "nobody sits on this seat" }));
     }
     yield* vacate(actor, seat);
     return factsFor(actor, host);
@@ -136,13 +136,13 @@ const setBot = (actor: TableActor, host: string, { seat, bot }: SetBot) =>
     if (actor.record.status !== "open") return yield* Effect.fail(new AlreadyStarted({ table }));
     const { bots } = yield* GameCatalogue;
     if (bot !== null && !bots.some(({ id, game }) => id === bot && game === actor.record.game)) {
-      return yield* Effect.fail(new Malformed({ field: "bot", message: "no such bot for this game" }));
+      return yield* Effect.fail(new MalformedInput({ field: "bot", message: "no such bot for this game" }));
     }
     const place = actor.seats.find((one) => one.seat === seat);
-    if (!place) return yield* Effect.fail(new Malformed({ field: "seat", message: "the table has no such seat" }));
+    if (!place) return yield* Effect.fail(new MalformedInput({ field: "seat", message: "the table has no such seat" }));
     if (place.guest !== null) return yield* Effect.fail(new SeatTaken({ table }));
     const player = bot === null ? "" : botName(bot, seat);
-    yield* stored(Seats.use((seats) => seats.seatBot(table, seat, bot, player)));
+    yield* stored(SeatStore.use((seats) => seats.seatBot(table, seat, bot, player)));
     replaceSeat(actor, seat, { bot, player });
     yield* touch(actor);
     if (isFull(actor)) yield* startGame(actor);
@@ -155,7 +155,7 @@ const deviceLink = (actor: TableActor, guest: string) =>
     if (seat === null) return yield* Effect.fail(new NotYourSeat({ table: actor.id }));
     const token = newToken();
     const expiresAt = (yield* Clock.currentTimeMillis) + Duration.toMillis(LINK_LIFE);
-    yield* stored(Seats.use((seats) => seats.offer(hashOf(token), actor.id, seat, expiresAt)));
+    yield* stored(SeatStore.use((seats) => seats.offer(hashOf(token), actor.id, seat, expiresAt)));
     return { token: `${actor.id}.${token}`, expiresAt };
   });
 
@@ -163,7 +163,7 @@ const claim = (actor: TableActor, guest: string, token: string) =>
   Effect.gen(function* () {
     if (seatOfGuest(actor, guest) !== null) return yield* Effect.fail(new AlreadySeated({ table: actor.id }));
     const now = yield* Clock.currentTimeMillis;
-    const opened = yield* stored(Seats.use((seats) => seats.claim(hashOf(token), actor.id, guest, now)));
+    const opened = yield* stored(SeatStore.use((seats) => seats.claim(hashOf(token), actor.id, guest, now)));
     if (Option.isNone(opened)) {
       return yield* Effect.fail(new LinkVoid({ message: "This link is unknown, used or too old" }));
     }
@@ -176,12 +176,12 @@ const signOutOthers = (actor: TableActor, guest: string) =>
   Effect.gen(function* () {
     const seat = seatOfGuest(actor, guest);
     if (seat === null) return yield* Effect.fail(new NotYourSeat({ table: actor.id }));
-    yield* stored(Seats.use((seats) => seats.keepOnly(actor.id, seat, guest)));
+    yield* stored(SeatStore.use((seats) => seats.keepOnly(actor.id, seat, guest)));
     replaceSeat(actor, seat, { guest, devices: [] });
     return factsFor(actor, guest);
   });
 
-type Store = Seats | Tables | EventLog | GameCatalogue;
+type Store = SeatStore | Tables | EventLog | GameCatalogue;
 
 const makeSeating = Effect.gen(function* () {
   const registry = yield* TableRegistry;

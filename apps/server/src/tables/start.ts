@@ -1,11 +1,11 @@
-import { AlreadyStarted, Malformed, type NotStored } from "@blueplate/api";
+import { AlreadyStarted, MalformedInput, type NotStored } from "@blueplate/api";
 import { beginTable, decodeEntry, LOG_VERSION, type LogHeader, openTable, type Rules } from "@blueplate/kernel";
 import { PlayedRules } from "@blueplate/kernel/door";
 import { EventLog, Tables } from "@blueplate/store";
 import { Clock, Effect, Result } from "effect";
 import { type GameCatalogue, rulesOnOffer } from "./catalogue.ts";
 import { storedEntry } from "./entries.ts";
-import { stored } from "../holding/actor-registry.ts";
+import { stored } from "../actors/actor-registry.ts";
 import { nextVersion, type TableActor } from "./table-actor.ts";
 
 /** True when nobody is missing. */
@@ -33,7 +33,7 @@ const begun = (actor: TableActor, rules: Rules, header: LogHeader, now: number) 
     if (actor.before.length > 0) {
       const decoded = Result.all(actor.before.map((entry) => decodeEntry(rules.codecs.event, entry)));
       if (Result.isFailure(decoded)) {
-        return yield* Effect.fail(new Malformed({ field: "ruleset", message: decoded.failure.message }));
+        return yield* Effect.fail(new MalformedInput({ field: "ruleset", message: decoded.failure.message }));
       }
       yield* stored(Tables.use((tables) => tables.start(actor.id, header, actor.before.length - 1, now)));
       return { table: openTable(rules, actor.record.seed, decoded.success), log: actor.before };
@@ -50,12 +50,12 @@ const begun = (actor: TableActor, rules: Rules, header: LogHeader, now: number) 
 /** Begins the game of a table whose seats are filled. Called with the actor's lock held. */
 export const startGame = (
   actor: TableActor,
-): Effect.Effect<void, AlreadyStarted | Malformed | NotStored, EventLog | Tables | GameCatalogue> =>
+): Effect.Effect<void, AlreadyStarted | MalformedInput | NotStored, EventLog | Tables | GameCatalogue> =>
   Effect.gen(function* () {
     if (actor.record.status !== "open") return yield* Effect.fail(new AlreadyStarted({ table: actor.id }));
     const rules = yield* PlayedRules.pipe(
       Effect.provide(rulesOnOffer(actor.record.game, actor.record.config)),
-      Effect.mapError(({ _tag }) => new Malformed({ field: "ruleset", message: _tag })),
+      Effect.mapError(({ _tag }) => new MalformedInput({ field: "ruleset", message: _tag })),
     );
     const now = yield* Clock.currentTimeMillis;
     const header = headerOf(actor, rules);

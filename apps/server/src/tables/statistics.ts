@@ -1,9 +1,9 @@
-import { Archive, type GameStatistics, type PlayedGame, type WantedStatistics } from "@blueplate/api";
+import { StatisticsPort, type GameStatistics, type PlayedGame, type WantedStatistics } from "@blueplate/api";
 import { type CountedGame, decodeEntry, type GameSummary, type Game, statisticsOf, timeOf } from "@blueplate/kernel";
-import { Digests, EventLog, Seats, type StoredEntry, type TableRecord, Tables } from "@blueplate/store";
+import { Digests, EventLog, SeatStore, type StoredEntry, type TableRecord, Tables } from "@blueplate/store";
 import { Effect, Layer, Result, Semaphore } from "effect";
 import { GameCatalogue, setupIn } from "./catalogue.ts";
-import { stored } from "../holding/actor-registry.ts";
+import { stored } from "../actors/actor-registry.ts";
 
 /** The newest finished games that are counted. */
 const COUNTED = 1_000;
@@ -69,7 +69,7 @@ interface Told {
 const countedOf = (known: Known, games: readonly Game[], records: readonly TableRecord[]) =>
   Effect.gen(function* () {
     const read = records.filter(({ id, outcome }) => outcome && known.get(id));
-    const seats = yield* stored(Seats.use((service) => service.ofAll(read.map(({ id }) => id))));
+    const seats = yield* stored(SeatStore.use((service) => service.ofAll(read.map(({ id }) => id))));
     const places = Map.groupBy(seats, ({ table }) => table);
     return read.flatMap(({ id, game, config, outcome, updatedAt }): readonly Told[] => {
       const digest = known.get(id);
@@ -101,7 +101,7 @@ const readAhead = (known: Known, games: readonly Game[], oneAtATime: Semaphore.S
 
 const makeArchive = Effect.gen(function* () {
   const { games } = yield* GameCatalogue;
-  const store = yield* Effect.context<Tables | Seats | EventLog | Digests>();
+  const store = yield* Effect.context<Tables | SeatStore | EventLog | Digests>();
   const known: Known = new Map();
   const oneAtATime = Semaphore.makeUnsafe(1);
   const statistics = ({ game: wanted }: WantedStatistics) =>
@@ -118,8 +118,8 @@ const makeArchive = Effect.gen(function* () {
       return { ...all, played: counted.map(({ played }) => played), uncounted } satisfies GameStatistics;
     });
   yield* Effect.forkScoped(readAhead(known, games, oneAtATime));
-  return Archive.of({ statistics: (wish) => Effect.provideContext(statistics(wish), store) });
+  return StatisticsPort.of({ statistics: (wish) => Effect.provideContext(statistics(wish), store) });
 });
 
 /** Statistics over the finished games of the store. A game's log is read once: what is counted of it is kept in the store. */
-export const archive = Layer.effect(Archive, makeArchive);
+export const archive = Layer.effect(StatisticsPort, makeArchive);

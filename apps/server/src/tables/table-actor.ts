@@ -2,7 +2,7 @@ import { type ControllerChanged, type RulesVersion, seatOf, type Seat, standIns,
 import type { TableFacts } from "@blueplate/api";
 import { type ChatRecord, isProgram, type SeatRecord, type StoredEntry, type TableRecord } from "@blueplate/store";
 import { Semaphore } from "effect";
-import type { Actor } from "../holding/actor-registry.ts";
+import type { Actor } from "../actors/actor-registry.ts";
 
 /** A game that the rules of today decide differently from `entry` on, as it would go on by them: nobody plays it yet. */
 export interface PendingUpgrade {

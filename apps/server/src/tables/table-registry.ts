@@ -1,7 +1,7 @@
 import type { NoSuchTable, NotStored } from "@blueplate/api";
 import { Context, type Effect } from "effect";
-import type { Subscribers } from "../holding/subscribers.ts";
-import type { ActorRegistry } from "../holding/actor-registry.ts";
+import type { Subscribers } from "../actors/subscribers.ts";
+import type { ActorRegistry } from "../actors/actor-registry.ts";
 import type { TableActor } from "./table-actor.ts";
 
 type Held = ActorRegistry<TableActor, NoSuchTable>;

@@ -1,8 +1,8 @@
-import { type Cursor, Watch, type Watched, type WatchMessage } from "@blueplate/api";
+import { type Cursor, Watch, type WatchedMessage, type WatchMessage } from "@blueplate/api";
 import { redact } from "@blueplate/kernel";
 import { Duration, Effect, Layer, Schedule } from "effect";
 import { factsFor, presenceOf } from "./facts.ts";
-import { alarm, type Subscriber } from "../holding/subscribers.ts";
+import { alarm, type Subscriber } from "../actors/subscribers.ts";
 import { TableRegistry } from "./table-registry.ts";
 import { type TableActor, seatOfGuest } from "./table-actor.ts";
 
@@ -64,7 +64,7 @@ async function* watching(
   guest: string,
   from: readonly Cursor[],
   signal: AbortSignal,
-): AsyncGenerator<Watched> {
+): AsyncGenerator<WatchedMessage> {
   const tables = new Map(from.map((cursor): [string, Followed] => [cursor.id, { cursor, version: -1, presence: "" }]));
   const ids = [...tables.keys()];
   const bell = alarm(ids, signal);

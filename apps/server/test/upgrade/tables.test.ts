@@ -26,7 +26,7 @@ import { GameCatalogue, loadRules } from "../../src/tables/catalogue.ts";
 import { consent } from "../../src/tables/consent.ts";
 import { storedEntry } from "../../src/tables/entries.ts";
 import { factsFor } from "../../src/tables/facts.ts";
-import { tableRegistry } from "../../src/tables/held-tables.ts";
+import { tableRegistry } from "../../src/tables/table-registry-layer.ts";
 import { TableRegistry } from "../../src/tables/table-registry.ts";
 import type { TableActor } from "../../src/tables/table-actor.ts";
 import { olderRules } from "../older/rules.ts";

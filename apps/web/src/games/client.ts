@@ -3,7 +3,7 @@ import type { GameWords } from "@blueplate/words";
 import { Result } from "effect";
 import type { Component } from "solid-js";
 import { failureText, ownFailure } from "../server/failure.ts";
-import type { LocalOwner } from "../local/owner.ts";
+import type { LocalTableActor } from "../local/table-actor.ts";
 import type { SoundOf } from "../table/calls/calls.ts";
 import type { TableProps } from "@blueplate/tabletop";
 
@@ -17,7 +17,7 @@ export interface OpeningProps {
 
 /** Who explains a game on this device while it is played, and gives ideas when asked. */
 export interface CoachProps {
-  readonly owner: LocalOwner;
+  readonly owner: LocalTableActor;
   readonly table: string;
   /** True while an act is filled in at the table. */
   readonly isFilling: boolean;

@@ -12,7 +12,9 @@ interface GameFace extends Pick<GameClient, "soundOf" | "Opening" | "Coach"> {
 /** The games with a table of their own; every other one is shown by the table of any game. */
 const FACES: Readonly<Record<string, GameFace>> = {
   "food-chain-magnate": {
-    Table: lazy(() => inOwnTask(import("./food-chain-magnate/table.tsx").then(({ Table }) => ({ default: Table })))),
+    Table: lazy(() =>
+      inOwnTask(import("./food-chain-magnate/table.tsx").then(({ MagnateTable }) => ({ default: MagnateTable }))),
+    ),
     soundOf,
     Opening: lazy(() => import("./food-chain-magnate/opening.tsx").then(({ Opening }) => ({ default: Opening }))),
     Coach: lazy(() => import("../learn/coach.tsx").then(({ Coach }) => ({ default: Coach }))),

@@ -6,7 +6,7 @@ import { createEffect, createMemo, createSignal, createUniqueId, For, on, Show }
 import type { CoachProps } from "../games/client.ts";
 import { wordsOf } from "../games/index.ts";
 import { foodChainMagnate, shell, entityName } from "@blueplate/tabletop";
-import type { LocalOwner } from "../local/owner.ts";
+import type { LocalTableActor } from "../local/table-actor.ts";
 import { forgetCoach, keepTold, toldAt } from "./coached.ts";
 import { lessonProgress } from "./steps.ts";
 import { type Idea, ideasFor } from "./ideas.ts";
@@ -16,13 +16,13 @@ import "./guide.css";
 const words = () => shell().learn;
 
 /** The seat that holds the device while it is asked something, or null. */
-const askedSeat = (owner: LocalOwner): Seat | null => {
+const askedSeat = (owner: LocalTableActor): Seat | null => {
   const seat = owner.holder();
   const { rules, state } = owner.table();
   return seat !== null && rules.waitsFor(state).includes(seat) ? seat : null;
 };
 
-const ideasAt = (owner: LocalOwner): readonly Idea[] => {
+const ideasAt = (owner: LocalTableActor): readonly Idea[] => {
   const seat = askedSeat(owner);
   const { rules, state, entries } = owner.table();
   const facts = factsOf({ entries });
@@ -32,7 +32,7 @@ const ideasAt = (owner: LocalOwner): readonly Idea[] => {
 const isPhase = (id: string): id is BasePhase => Object.hasOwn(words().phases, id);
 
 /** What is explained: the phase that is on first, then those that ran by themselves; each once, and readable later. */
-const createTold = (owner: LocalOwner, table: string) => {
+const createTold = (owner: LocalTableActor, table: string) => {
   const [told, setTold] = createSignal(toldAt(table));
   // cast: the coach is offered for Food Chain Magnate only.
   const now = createMemo((): BasePhase => {

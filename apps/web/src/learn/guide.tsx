@@ -1,7 +1,7 @@
 import { Button } from "@blueplate/ui";
 import { createEffect, createMemo, For, Show } from "solid-js";
 import { shell } from "@blueplate/tabletop";
-import type { LocalOwner } from "../local/owner.ts";
+import type { LocalTableActor } from "../local/table-actor.ts";
 import type { Lesson, LessonId } from "./lessons.ts";
 import { finish, nextLesson } from "./progress.ts";
 import { puzzleOf } from "./puzzles.ts";
@@ -37,7 +37,7 @@ export const Onward = (props: { readonly lesson: LessonId; readonly isMain: bool
 };
 
 /** The voice of a lesson: one step at a time, beside the table. */
-export const Guide = (props: { readonly lesson: Lesson; readonly owner: LocalOwner }) => {
+export const Guide = (props: { readonly lesson: Lesson; readonly owner: LocalTableActor }) => {
   const steps = createSteps(props.lesson, props.owner);
   createEffect(() => {
     if (steps.isOver()) finish(props.lesson.id);

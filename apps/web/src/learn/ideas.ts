@@ -2,7 +2,7 @@ import { type Command, type Event, rulesetOf, squaresOfRestaurant, type State, T
 import { foresee, spotOf, spotOfCampaign, type MapEntity } from "@blueplate/forecast";
 import type { Json, Rules, Tagged } from "@blueplate/kernel";
 import type { GameWords, ShellWords } from "@blueplate/words";
-import { type IdeaRequest, decide, lacking, narrowed } from "./sensible.ts";
+import { type IdeaRequest, decide, lacking, narrowed } from "./coach-commands.ts";
 
 /** What may be done and why. */
 export interface Idea {
@@ -13,7 +13,7 @@ export interface Idea {
 }
 
 /** The words that ideas are said in. */
-export interface Speech {
+export interface IdeaWords {
   readonly game: GameWords;
   readonly shell: ShellWords;
 }
@@ -95,13 +95,13 @@ const next = (asked: IdeaRequest, first: Tagged): Tagged | null => {
 const STEPS_AHEAD = 8;
 
 /** An idea as a command; `next` where other things come before it. */
-export interface Considered {
+export interface IdeaCommand {
   readonly command: Tagged;
   readonly next: boolean;
 }
 
 /** The best decision, and an idea of another kind: something else instead, or what would come next. At most two. */
-export const commandsFor = (asked: IdeaRequest): readonly Considered[] => {
+export const commandsFor = (asked: IdeaRequest): readonly IdeaCommand[] => {
   const command = decide(asked);
   if (!command) return [];
   const first = { command, next: false };
@@ -118,14 +118,14 @@ export const commandsFor = (asked: IdeaRequest): readonly Considered[] => {
   return isOther(later) ? [first, { command: later, next: true }] : [first];
 };
 
-const whyOf = ({ shell }: Speech, rules: Rules, command: Tagged): string => {
+const whyOf = ({ shell }: IdeaWords, rules: Rules, command: Tagged): string => {
   const reasons: Readonly<Record<string, string>> = shell.learn.reasons;
   const cards: Readonly<Record<string, string>> = shell.learn.cardReasons;
   return cards[gained(rules, command) ?? ""] ?? reasons[command._tag] ?? "";
 };
 
 /** A command with everything that it names, in the order in which it is asked. */
-const whatOf = ({ game: words, shell }: Speech, rules: Rules, command: Tagged): string => {
+const whatOf = ({ game: words, shell }: IdeaWords, rules: Rules, command: Tagged): string => {
   const named = (rules.forms[command._tag]?.slots ?? []).flatMap(({ name, kind }) => {
     const value = valueIn(command, name);
     if (value === undefined || value === null || value === false) return [];
@@ -185,7 +185,7 @@ const thingOf = ({ rules, state }: IdeaRequest, tagged: Tagged): MapEntity | nul
 };
 
 /** Ideas for the seat that is asked; they never play for anybody. */
-export const ideasFor = (asked: IdeaRequest, speech: Speech): readonly Idea[] =>
+export const ideasFor = (asked: IdeaRequest, speech: IdeaWords): readonly Idea[] =>
   commandsFor(asked).map(({ command, next: isNext }, index) => {
     const { learn } = speech.shell;
     const what = whatOf(speech, asked.rules, command);

@@ -1,11 +1,11 @@
-import { Busy, Empty, Notice } from "@blueplate/ui";
+import { BusySign, Empty, Notice } from "@blueplate/ui";
 import { useParams } from "@solidjs/router";
 import { createMemo, createResource, createSignal, type JSX, Show } from "solid-js";
 import { seatOf } from "@blueplate/kernel";
 import { forgetDraft, shell } from "@blueplate/tabletop";
 import { localFeed, localSender } from "../local/feed.ts";
-import { createOwner, type LocalOwner, type LocalTableStart } from "../local/owner.ts";
-import { Running } from "../table/running.tsx";
+import { createLocalTableActor, type LocalTableActor, type LocalTableStart } from "../local/table-actor.ts";
+import { RunningTable } from "../table/running.tsx";
 import { Guide } from "./guide.tsx";
 import { lessonNamed, ME } from "./lessons.ts";
 import { openPosition, type LessonPosition } from "./open.ts";
@@ -13,14 +13,14 @@ import { PuzzleGuide } from "./puzzle-guide.tsx";
 import { puzzleOf } from "./puzzles.ts";
 
 type Opened = LocalTableStart & { readonly name: string };
-type Voice = (owner: LocalOwner, opening: Opened) => JSX.Element;
+type Voice = (owner: LocalTableActor, opening: Opened) => JSX.Element;
 
 const Playing = (props: { readonly id: string; readonly opening: Opened; readonly voice: Voice }) => {
   const { id, opening, voice } = props;
   forgetDraft(id, seatOf(ME));
-  const owner = createOwner(opening, () => undefined);
+  const owner = createLocalTableActor(opening, () => undefined);
   return (
-    <Running
+    <RunningTable
       feed={localFeed(id, opening, owner)}
       sender={localSender(owner)}
       table={id}
@@ -43,7 +43,7 @@ const PositionPage = (props: {
           when={opening.error ? null : opening()}
           keyed
           fallback={
-            <Show when={opening.error} fallback={<Busy text={shell().loading} />}>
+            <Show when={opening.error} fallback={<BusySign text={shell().loading} />}>
               {(error: () => Error) => <Notice>{error().message}</Notice>}
             </Show>
           }

@@ -21,16 +21,16 @@ export interface LessonProgress {
 }
 
 /** What has come of an attempt so far, with the rules that say what it reaches. */
-export interface Attempt extends LessonProgress {
+export interface LessonAttempt extends LessonProgress {
   readonly ruleset: Ruleset;
 }
 
 /** A step of a lesson. */
 interface Step {
   /** What ends it; null for a step that is only read. */
-  readonly goal: ((attempt: Attempt) => boolean) | null;
+  readonly goal: ((attempt: LessonAttempt) => boolean) | null;
   /** True once its goal, unless reached already, can no longer be reached as the lesson means it. */
-  readonly missed: (attempt: Attempt) => boolean;
+  readonly missed: (attempt: LessonAttempt) => boolean;
 }
 
 /** A lesson: its position as a scenario file, and its steps. */
@@ -44,7 +44,7 @@ export interface Lesson {
 export const ME = 0;
 
 const mine = (event: Event): boolean => "seat" in event && event.seat === ME;
-type Reached = (attempt: Attempt) => boolean;
+type Reached = (attempt: LessonAttempt) => boolean;
 const happened =
   (tag: Event["_tag"]): Reached =>
   ({ events }) =>

@@ -3,7 +3,7 @@ import { LOG_VERSION, type SeatInfo } from "@blueplate/kernel";
 import { openScenario } from "@blueplate/kernel/scenario";
 import { Result } from "effect";
 import { shell } from "@blueplate/tabletop";
-import type { LocalTableStart } from "../local/owner.ts";
+import type { LocalTableStart } from "../local/table-actor.ts";
 import { failureText, ownFailure } from "../server/failure.ts";
 
 const BANNERS = [

@@ -3,7 +3,7 @@ import type { GameConfig } from "@blueplate/kernel";
 import { shell } from "@blueplate/tabletop";
 import { Button } from "@blueplate/ui";
 import { createEffect, createMemo, createSignal, Show } from "solid-js";
-import type { LocalOwner } from "../local/owner.ts";
+import type { LocalTableActor } from "../local/table-actor.ts";
 import { Onward } from "./guide.tsx";
 import { lessonProgress } from "./steps.ts";
 import { solve } from "./progress.ts";
@@ -15,7 +15,7 @@ const words = () => shell().puzzles;
 /** The voice of a puzzle: the question, a hint for whoever asks, and what was right or wrong about an attempt. */
 export const PuzzleGuide = (props: {
   readonly puzzle: Puzzle;
-  readonly owner: LocalOwner;
+  readonly owner: LocalTableActor;
   readonly config: GameConfig;
   readonly onAgain: () => void;
 }) => {

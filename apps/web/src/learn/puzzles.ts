@@ -2,7 +2,7 @@ import { countOf, type Event, type EventOf, type EventTag } from "@blueplate/eng
 import { nearnessOf } from "@blueplate/forecast";
 import { seatOf } from "@blueplate/kernel";
 import type { ShellWords } from "@blueplate/words";
-import { type Attempt, entranceColumn, ME, type LessonProgress } from "./lessons.ts";
+import { type LessonAttempt, entranceColumn, ME, type LessonProgress } from "./lessons.ts";
 
 type Texts = ShellWords["puzzles"]["each"];
 
@@ -19,7 +19,7 @@ type Verdict<P extends PuzzleId> = "right" | WrongIn<P> | null;
 export interface Puzzle<P extends PuzzleId = PuzzleId> {
   readonly id: P;
   readonly scenario: () => Promise<{ readonly default: string }>;
-  readonly verdict: (attempt: Attempt) => Verdict<P>;
+  readonly verdict: (attempt: LessonAttempt) => Verdict<P>;
 }
 
 const mine = <T extends EventTag>({ events }: LessonProgress, tag: T): readonly EventOf<T>[] =>
@@ -37,7 +37,7 @@ const isDinnerOver = ({ events }: LessonProgress, number: number): boolean =>
 /** The columns of the middle tile. */
 const MIDDLE = { from: 5, to: 9 } as const;
 
-const borders = (attempt: Attempt): Verdict<"borders"> => {
+const borders = (attempt: LessonAttempt): Verdict<"borders"> => {
   const { state, ruleset } = attempt;
   if (mine(attempt, "FirstRestaurantPlaced").length === 0) return null;
   const own = state.chains[ME]?.restaurants[0];
@@ -48,7 +48,7 @@ const borders = (attempt: Attempt): Verdict<"borders"> => {
   return way?.distance === 1 ? "right" : "no-road";
 };
 
-const allOrNothing = (attempt: Attempt): Verdict<"all-or-nothing"> => {
+const allOrNothing = (attempt: LessonAttempt): Verdict<"all-or-nothing"> => {
   if (isServed(attempt, 10)) return "right";
   if (!isDinnerOver(attempt, 10)) return null;
   return isServed(attempt, 2) ? "small" : "nothing";
@@ -57,7 +57,7 @@ const allOrNothing = (attempt: Attempt): Verdict<"all-or-nothing"> => {
 /** What the best sale brings: $9 for the burger, $3 for the waitress. */
 const BEST_EVENING = 12;
 
-const pricePlusDistance = (attempt: Attempt): Verdict<"price-plus-distance"> => {
+const pricePlusDistance = (attempt: LessonAttempt): Verdict<"price-plus-distance"> => {
   if (!attempt.events.some((event) => event._tag === "DinnerStepBegan" && event.step === "end")) return null;
   if (isServed(attempt, 10)) return (attempt.state.chains[ME]?.cash ?? 0) >= BEST_EVENING ? "right" : "cheap";
   const offers = attempt.events.flatMap((event) => (event._tag === "HouseServed" ? event.offers : []));
@@ -67,7 +67,7 @@ const pricePlusDistance = (attempt: Attempt): Verdict<"price-plus-distance"> => 
   return own.unitPrice + own.distance === best.unitPrice + best.distance ? "tie" : "dear";
 };
 
-const train = (attempt: Attempt): Verdict<"train"> => {
+const train = (attempt: LessonAttempt): Verdict<"train"> => {
   const revealed = attempt.events.flatMap((event) => (event._tag === "StructuresRevealed" ? event.structures : []));
   const atWork = revealed.find(({ seat }) => seat === ME)?.atWork;
   if (atWork && countOf(atWork, "trainer") === 0) return "no-trainer";
@@ -77,7 +77,7 @@ const train = (attempt: Attempt): Verdict<"train"> => {
   return isServed(attempt, 2) ? "right" : "unserved";
 };
 
-const marketeers = (attempt: Attempt): Verdict<"marketeers-stay-away"> => {
+const marketeers = (attempt: LessonAttempt): Verdict<"marketeers-stay-away"> => {
   const { events, state } = attempt;
   if (!events.some((event) => event._tag === "PhaseBegan" && event.stage._tag === "restructuring")) return null;
   if (mine(attempt, "CampaignLaunched").length === 0) return "none";
@@ -86,7 +86,7 @@ const marketeers = (attempt: Attempt): Verdict<"marketeers-stay-away"> => {
   return (state.chains[ME]?.busy.length ?? 0) === 0 ? "right" : "away";
 };
 
-const milestones = (attempt: Attempt): Verdict<"milestones-close"> => {
+const milestones = (attempt: LessonAttempt): Verdict<"milestones-close"> => {
   if (mine(attempt, "MilestoneGained").some(({ milestone }) => milestone === "first-pizza-produced")) return "right";
   if (mine(attempt, "Produced").length > 0) return "closed";
   return mine(attempt, "TurnEnded").length > 0 ? "idle" : null;

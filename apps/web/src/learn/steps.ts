@@ -1,8 +1,8 @@
 import { type Event, rulesetOf, type State } from "@blueplate/engine";
 import { foldMainline, seatOf, seatsOf, type Table, undoTargets } from "@blueplate/kernel";
 import { createEffect, createMemo, createSignal } from "solid-js";
-import type { LocalOwner } from "../local/owner.ts";
-import { type Attempt, type Lesson, ME, type LessonProgress } from "./lessons.ts";
+import type { LocalTableActor } from "../local/table-actor.ts";
+import { type LessonAttempt, type Lesson, ME, type LessonProgress } from "./lessons.ts";
 
 type Line = Table["line"];
 
@@ -13,16 +13,20 @@ const seenOf = (line: Line, state: unknown): LessonProgress => ({
 });
 
 /** What the lesson has seen so far. */
-export const lessonProgress = (owner: LocalOwner): LessonProgress => {
+export const lessonProgress = (owner: LocalTableActor): LessonProgress => {
   const { line, state } = owner.table();
   return seenOf(line, state);
 };
 
 /** How a step was passed: the number of the entry that its goal was reached with, or null when it was read. */
-export type Passed = ReadonlyMap<number, number | null>;
+export type StepResult = ReadonlyMap<number, number | null>;
 
 /** The number of the step that is on: the first one that was not passed, or whose goal has been taken back since. */
-export const stepOn = ({ steps }: Pick<Lesson, "steps">, passed: Passed, line: readonly { readonly seq: number }[]) => {
+export const stepOn = (
+  { steps }: Pick<Lesson, "steps">,
+  passed: StepResult,
+  line: readonly { readonly seq: number }[],
+) => {
   const isPassed = (step: number): boolean => {
     const by = passed.get(step);
     return by === null || line.some(({ seq }) => seq === by);
@@ -39,16 +43,16 @@ const undoneLine = ({ line, entries, state }: Pick<Table, "line" | "entries" | "
 };
 
 /** Where a lesson stands. */
-export const createSteps = (lesson: Lesson, owner: LocalOwner) => {
+export const createSteps = (lesson: Lesson, owner: LocalTableActor) => {
   const { steps } = lesson;
   const ruleset = rulesetOf(owner.table().rules);
-  const [passed, setPassed] = createSignal<Passed>(new Map());
+  const [passed, setPassed] = createSignal<StepResult>(new Map());
   const at = createMemo(() => stepOn(lesson, passed(), owner.table().line));
   const last = steps.length - 1;
   const pass = (by: number | null): void => void setPassed(new Map([...passed(), [at(), by]]));
-  const isReachedIn = (seen: Attempt): boolean => steps[at()]?.goal?.(seen) ?? false;
-  const isMissedIn = (seen: Attempt): boolean => !isReachedIn(seen) && (steps[at()]?.missed(seen) ?? false);
-  const attempt = (): Attempt => ({ ...lessonProgress(owner), ruleset });
+  const isReachedIn = (seen: LessonAttempt): boolean => steps[at()]?.goal?.(seen) ?? false;
+  const isMissedIn = (seen: LessonAttempt): boolean => !isReachedIn(seen) && (steps[at()]?.missed(seen) ?? false);
+  const attempt = (): LessonAttempt => ({ ...lessonProgress(owner), ruleset });
   createEffect(() => {
     if (at() < last && isReachedIn(attempt())) pass(owner.table().line.at(-1)?.seq ?? null);
   });

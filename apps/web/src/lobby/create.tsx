@@ -1,6 +1,6 @@
 import type { GameFacts } from "@blueplate/api";
 import { BannerSign } from "@blueplate/magnate-table";
-import { Busy, Button, Notice, SelectField, TextField } from "@blueplate/ui";
+import { BusySign, Button, Notice, SelectField, TextField } from "@blueplate/ui";
 import { wordsOf } from "../games/index.ts";
 import { rememberName, shell } from "@blueplate/tabletop";
 import { useNavigate, useSearchParams } from "@solidjs/router";
@@ -140,7 +140,7 @@ export const CreatePage = () => {
         when={games.error ? null : games()?.[0]}
         fallback={
           <Show when={!games.error}>
-            <Busy text={shell().loading} />
+            <BusySign text={shell().loading} />
           </Show>
         }
       >

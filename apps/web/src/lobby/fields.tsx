@@ -1,6 +1,6 @@
 import type { GameFacts } from "@blueplate/api";
 import type { GameConfig } from "@blueplate/kernel";
-import { Busy, SelectField, TextField } from "@blueplate/ui";
+import { BusySign, SelectField, TextField } from "@blueplate/ui";
 import { createSignal, For, Show, Suspense } from "solid-js";
 import { Dynamic } from "solid-js/web";
 import { clientOf, wordsOf } from "../games/index.ts";
@@ -111,7 +111,7 @@ const OpeningField = (props: FormProps) => {
         <details class="panel pad" onToggle={(event) => setOpen(event.currentTarget.open)}>
           <summary>{words().map}</summary>
           <Show when={open()}>
-            <Suspense fallback={<Busy text={shell().loading} />}>
+            <Suspense fallback={<BusySign text={shell().loading} />}>
               <Dynamic component={view()} config={config()} onChange={(map) => props.change({ map })} />
             </Suspense>
           </Show>

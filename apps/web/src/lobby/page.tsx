@@ -1,5 +1,5 @@
 import type { TableLine, TableList } from "@blueplate/api";
-import { Busy, Button, Empty, Notice } from "@blueplate/ui";
+import { BusySign, Button, Empty, Notice } from "@blueplate/ui";
 import { chainName, setupName } from "@blueplate/words";
 import { BannerSign } from "@blueplate/magnate-table";
 import { wordsOf } from "../games/index.ts";
@@ -196,7 +196,7 @@ export const LobbyPage = () => {
         when={lists()}
         fallback={
           <Show when={problem() === null}>
-            <Busy text={shell().loading} />
+            <BusySign text={shell().loading} />
           </Show>
         }
       >

@@ -11,7 +11,7 @@ import { deciderOf } from "@blueplate/bot";
 import { createEffect, createMemo, onCleanup } from "solid-js";
 import { localBot } from "./games.ts";
 import type { CommandGiver } from "./orders.ts";
-import { botAt, type Sides } from "./sides.ts";
+import { botAt, type Sides } from "./controllers.ts";
 
 /** The command of the bot at a seat, decided on its own view; a legal one in its place when it has none. */
 const botCommand = (table: Table, header: LogHeader, seat: Seat): Tagged | null => {

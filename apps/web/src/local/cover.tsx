@@ -23,7 +23,7 @@ const Dialog = (props: ParentProps<{ readonly labelledBy: string }>) => {
 };
 
 /** Covers the table while several people may look: nothing beneath is seen, reached or read out. */
-export const Cover = (props: ParentProps<{ readonly labelledBy: string }>) => (
+export const DeviceCover = (props: ParentProps<{ readonly labelledBy: string }>) => (
   // Beside the page, not in it: a window that is open there hides the rest of the page from screen readers.
   <Portal ref={(place) => place.setAttribute("data-react-aria-top-layer", "true")}>
     <Dialog {...props} />

@@ -7,18 +7,18 @@ import { type SeatHandover, named, type CommandSender } from "@blueplate/tableto
 import { NOBODY_ASKED } from "@blueplate/tabletop/people";
 import { usualBot } from "../lobby/draft.ts";
 import { localBots } from "./games.ts";
-import type { LocalOwner, LocalTableStart } from "./owner.ts";
+import type { LocalTableActor, LocalTableStart } from "./table-actor.ts";
 
 type Named = LocalTableStart & { readonly name: string };
 
 /** What only whoever holds the device may know of the own seat. */
-const ownOf = (owner: LocalOwner): OwnSeat | null => {
+const ownOf = (owner: LocalTableActor): OwnSeat | null => {
   const seat = owner.holder();
   return seat === null ? null : { orders: owner.orders(seat), byOrder: owner.byOrder(seat), devices: 1 };
 };
 
 /** The table as the lobby would tell of it. */
-const factsOf = (id: string, { header, rules, name }: Named, owner: LocalOwner, opened: number): TableFacts => {
+const factsOf = (id: string, { header, rules, name }: Named, owner: LocalTableActor, opened: number): TableFacts => {
   const { entries, state, seed } = owner.table();
   const outcome = rules.outcome(state);
   const handed = standIns(entries);
@@ -54,7 +54,7 @@ const factsOf = (id: string, { header, rules, name }: Named, owner: LocalOwner, 
 };
 
 /** What the page of any table is told, for one on this device. */
-export const localFeed = (id: string, opening: Named, owner: LocalOwner): Feed => {
+export const localFeed = (id: string, opening: Named, owner: LocalTableActor): Feed => {
   const opened = Date.now();
   const facts = createMemo(() => named(factsOf(id, opening, owner, opened)));
   // Those who look on together must not read in the log what only one of them may know.
@@ -74,7 +74,7 @@ export const localFeed = (id: string, opening: Named, owner: LocalOwner): Feed =
 };
 
 /** Commands of whoever holds the device. */
-export const localSender = (owner: LocalOwner): CommandSender => {
+export const localSender = (owner: LocalTableActor): CommandSender => {
   const [problem, setProblem] = createSignal<string | null>(null);
   const told = (refused: Refusal | null): boolean => {
     setProblem(refused && wordsOf(owner.table().rules.game).refusal(refused));
@@ -97,7 +97,7 @@ export const localSender = (owner: LocalOwner): CommandSender => {
 export const localStandIn = (game: string): string | null => usualBot({ bots: localBots(game) });
 
 /** Who plays for whom at a table on this device: everybody round it is at hand, so nobody has to be waited for first. */
-export const localHanding = (owner: LocalOwner): SeatHandover => {
+export const localHanding = (owner: LocalTableActor): SeatHandover => {
   const told = (refused: Refusal | null): Promise<string | null> =>
     Promise.resolve(refused && wordsOf(owner.table().rules.game).refusal(refused));
   return {

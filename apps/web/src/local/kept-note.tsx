@@ -1,7 +1,7 @@
 import { shell } from "@blueplate/tabletop";
 import { Button, Icon, Notice } from "@blueplate/ui";
 import { Show } from "solid-js";
-import type { KeptNews } from "./keeping.ts";
+import type { KeptNews } from "./saving.ts";
 import "./kept-note.css";
 
 const textOf = (news: KeptNews): string => (news === "nowhere" ? shell().local.notKept : shell().local.elsewhere);

@@ -15,7 +15,7 @@ import { Result } from "effect";
 import { nanoid } from "nanoid";
 import { shell } from "@blueplate/tabletop";
 import { localGame } from "./games.ts";
-import type { LocalTableFacts, LocalTableStart } from "./owner.ts";
+import type { LocalTableFacts, LocalTableStart } from "./table-actor.ts";
 import { questionOf } from "./question.ts";
 import { localId, type SavedGame } from "./saved.ts";
 import { savedGame, saveGame } from "./store.ts";

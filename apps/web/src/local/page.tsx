@@ -1,23 +1,23 @@
-import { Busy, Notice } from "@blueplate/ui";
+import { BusySign, Notice } from "@blueplate/ui";
 import { useParams } from "@solidjs/router";
 import { createResource, lazy, onMount, Show, Suspense } from "solid-js";
 import { shell } from "@blueplate/tabletop";
 import { clientOf, wordsOf } from "../games/index.ts";
 import { isCoached } from "../learn/coached.ts";
-import { Running } from "../table/running.tsx";
-import { Agreement } from "./agreement.tsx";
+import { RunningTable } from "../table/running.tsx";
+import { Agreement } from "./consent-panel.tsx";
 import { localFeed, localHanding, localSender } from "./feed.ts";
 import { keepReplayOffline } from "./keep-replay.ts";
-import { createKeeping } from "./keeping.ts";
+import { createKeeping } from "./saving.ts";
 import { KeptNote } from "./kept-note.tsx";
 import { type LocalOpening, openLocal } from "./open.ts";
-import { createOwner } from "./owner.ts";
+import { createLocalTableActor } from "./table-actor.ts";
 import { Pass } from "./pass.tsx";
 
 const Game = (props: { readonly id: string; readonly opening: LocalOpening }) => {
   const { id, opening } = props;
   const { keep, news, layAside } = createKeeping(id, opening, (newer) => owner.takeUp(newer));
-  const owner = createOwner(opening, keep);
+  const owner = createLocalTableActor(opening, keep);
   // Without a network, or where nothing is kept, there is the next time.
   onMount(() => void keepReplayOffline().catch(() => null));
   const Coach = isCoached(id) ? clientOf(opening.header.game).Coach : undefined;
@@ -26,7 +26,7 @@ const Game = (props: { readonly id: string; readonly opening: LocalOpening }) =>
   return (
     <>
       <KeptNote news={news()} onClose={layAside} />
-      <Running
+      <RunningTable
         feed={feed}
         sender={localSender(owner)}
         handing={localHanding(owner)}
@@ -51,7 +51,7 @@ const Game = (props: { readonly id: string; readonly opening: LocalOpening }) =>
 };
 
 // Few games were begun by other rules: the question comes with the first of them.
-const RulesQuestion = lazy(() => import("./rules-question.tsx").then((module) => ({ default: module.RulesQuestion })));
+const RulesQuestion = lazy(() => import("./rules-question.tsx").then((module) => ({ default: module.LocalRulesVote })));
 
 /** A game on this device. */
 export const LocalPage = () => {
@@ -62,7 +62,7 @@ export const LocalPage = () => {
       <Show
         when={opening.error ? null : opening()}
         fallback={
-          <Show when={opening.error} fallback={<Busy text={shell().loading} />}>
+          <Show when={opening.error} fallback={<BusySign text={shell().loading} />}>
             {(error: () => Error) => (
               <main class="empty stack">
                 <Notice>{error().message}</Notice>

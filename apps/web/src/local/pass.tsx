@@ -2,15 +2,15 @@ import { BannerSign } from "@blueplate/magnate-table";
 import { Button } from "@blueplate/ui";
 import { Show } from "solid-js";
 import { shell } from "@blueplate/tabletop";
-import { Cover } from "./cover.tsx";
+import { DeviceCover } from "./cover.tsx";
 import { localStandIn } from "./feed.ts";
 import type { LocalOpening } from "./open.ts";
-import type { LocalOwner } from "./owner.ts";
+import type { LocalTableActor } from "./table-actor.ts";
 
 const words = () => shell().local;
 
 interface PassProps {
-  readonly owner: LocalOwner;
+  readonly owner: LocalTableActor;
   readonly seats: LocalOpening["header"]["seats"];
   readonly names: (seat: number) => string;
 }
@@ -39,7 +39,7 @@ const Otherwise = (props: PassProps) => {
 /** Covers the table while the device goes from hand to hand. */
 export const Pass = (props: PassProps) => (
   <Show when={props.owner.awaited() !== null}>
-    <Cover labelledBy="pass-to">
+    <DeviceCover labelledBy="pass-to">
       <BannerSign banner={props.seats[props.owner.awaited() ?? 0]?.banner} seat={props.owner.awaited() ?? 0} />
       <h2 id="pass-to" class="title">
         {words().pass(props.names(props.owner.awaited() ?? 0))}
@@ -49,6 +49,6 @@ export const Pass = (props: PassProps) => (
         {words().take(props.names(props.owner.awaited() ?? 0))}
       </Button>
       <Otherwise {...props} />
-    </Cover>
+    </DeviceCover>
   </Show>
 );

@@ -4,7 +4,7 @@ import { Button, Notice } from "@blueplate/ui";
 import { createSignal, For, Show } from "solid-js";
 import { keepLocal, type LocalOpening } from "./open.ts";
 import { replayLink } from "./saved.ts";
-import { sidesOf } from "./sides.ts";
+import { sidesOf } from "./controllers.ts";
 
 interface RulesQuestionProps {
   readonly id: string;
@@ -17,7 +17,7 @@ interface RulesQuestionProps {
  * A game on this device that the rules of today decide differently: it goes on by them when everybody round the device has agreed, one
  * after the other. Until then it can be looked at in the replay.
  */
-export const RulesQuestion = (props: RulesQuestionProps) => {
+export const LocalRulesVote = (props: RulesQuestionProps) => {
   const { id, opening } = props;
   const { header, rules, seed, entries } = opening;
   const { people } = sidesOf(header, entries);

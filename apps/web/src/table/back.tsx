@@ -1,9 +1,17 @@
 import { startsSection, mainline, type Entry, eventsOf, lastRulesChange, undoTargets } from "@blueplate/kernel";
 import { Button, ModalWindow, Notice, SelectField } from "@blueplate/ui";
 import { createMemo, createSignal, Show } from "solid-js";
-import { botSeats, Gone, othersAsked, sentencesOf, shell, standInOf, type TableProps } from "@blueplate/tabletop";
+import {
+  botSeats,
+  GoneEntries,
+  othersAsked,
+  sentencesOf,
+  shell,
+  standInOf,
+  type TableProps,
+} from "@blueplate/tabletop";
 import { plain } from "@blueplate/words";
-import { Seen } from "./seen.tsx";
+import { Seen } from "./rollback-difference.tsx";
 import "./seats/consent.css";
 
 const words = () => shell().consent;
@@ -105,7 +113,7 @@ export const BackWindow = (props: {
           <div class="stack">
             <Chosen table={props.table} entry={props.entry ?? 0} onChoose={props.onChoose} />
             <p>{words().goes}</p>
-            <Gone entries={back().gone} words={props.table.words} names={props.table.names} />
+            <GoneEntries entries={back().gone} words={props.table.words} names={props.table.names} />
             <p>{needs(back(), props.table)}</p>
             <Seen entries={back().gone} rules={props.table.rules} />
             <div class="row">

@@ -4,7 +4,7 @@ import { Ranking, shell, type TableProps } from "@blueplate/tabletop";
 import { Button, Icon } from "@blueplate/ui";
 import { replayLinkAtEnd } from "../local/saved.ts";
 import { createSignal, type ParentProps, Show } from "solid-js";
-import { LogFile } from "./log-file.tsx";
+import { LogFileButton } from "./log-file.tsx";
 
 const words = () => shell().table;
 
@@ -14,7 +14,7 @@ interface Ended {
 }
 
 /** The end: who won, the ranking, what the game adds to it, and where to go from here. It folds to a strip. */
-export const Ending = (props: ParentProps<Ended>) => {
+export const EndingPanel = (props: ParentProps<Ended>) => {
   const [folded, setFolded] = createSignal(false);
   const winners = (): string => props.outcome.winners.map((seat) => props.table.names(seat)).join(shell().comma);
   return (
@@ -48,7 +48,7 @@ export const Ending = (props: ParentProps<Ended>) => {
         <a class="button" data-kind="main" href={replayLinkAtEnd(props.table.facts.id)} rel="external">
           {words().replay}
         </a>
-        <LogFile table={props.table.facts.id} />
+        <LogFileButton table={props.table.facts.id} />
         <a class="button" href="/">
           {words().lobby}
         </a>

@@ -24,7 +24,7 @@ const keepFile = (name: string, text: string): void => {
 };
 
 /** Saves the log of a table as a file (docs/formats.md). */
-export const LogFile = (props: { readonly table: string }) => {
+export const LogFileButton = (props: { readonly table: string }) => {
   const [problem, setProblem] = createSignal<string | null>(null);
   const save = async (): Promise<void> => {
     setProblem(null);

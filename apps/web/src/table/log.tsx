@@ -1,6 +1,14 @@
 import { type Entry, historyWithUndone, type Tagged } from "@blueplate/kernel";
 import type { Sentence } from "@blueplate/words";
-import { Gone, handedText, nameKeys, sentencesOf, SentenceText, shell, type TableProps } from "@blueplate/tabletop";
+import {
+  GoneEntries,
+  handedText,
+  nameKeys,
+  sentencesOf,
+  SentenceText,
+  shell,
+  type TableProps,
+} from "@blueplate/tabletop";
 import { createEffect, createMemo, createSignal, For, Index, type JSX, onCleanup, onMount, Show } from "solid-js";
 import { BackWindow, mayTakeBack } from "./back.tsx";
 import { voteText } from "./seats/vote-text.ts";
@@ -31,7 +39,7 @@ const UndoneLine = (props: { readonly table: TableProps; readonly name: string; 
     <details class="taken-back" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{words().tookBack(props.name, props.gone.length)}</summary>
       <Show when={open()}>
-        <Gone entries={props.gone} words={props.table.words} names={props.table.names} />
+        <GoneEntries entries={props.gone} words={props.table.words} names={props.table.names} />
       </Show>
     </details>
   );

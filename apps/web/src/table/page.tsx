@@ -1,5 +1,5 @@
 import type { TableFacts } from "@blueplate/api";
-import { Busy, Empty, Notice } from "@blueplate/ui";
+import { BusySign, Empty, Notice } from "@blueplate/ui";
 import { shell } from "@blueplate/tabletop";
 import { useParams } from "@solidjs/router";
 import { createResource, ErrorBoundary, lazy, Show, Suspense } from "solid-js";
@@ -7,14 +7,14 @@ import { api, enter } from "../server/client.ts";
 import { createFeed } from "./feed.ts";
 import { readOnlyText } from "./read-only.ts";
 import { serverHanding } from "./seats/handing.ts";
-import { Framed, Running } from "./running.tsx";
-import { Seats } from "./seats/seats.tsx";
+import { FramedTable, RunningTable } from "./running.tsx";
+import { SeatList } from "./seats/seats.tsx";
 import { createSender } from "./sender.ts";
 
 const words = () => shell().table;
 
 // Few tables were begun by other rules: the question comes with the first of them.
-const RulesQuestion = lazy(() => import("./rules-question.tsx").then((module) => ({ default: module.RulesQuestion })));
+const RulesQuestion = lazy(() => import("./rules-question.tsx").then((module) => ({ default: module.RulesVotePanel })));
 
 /** Why a table can only be looked at, with the question whether to go on where that can be asked. */
 const ReadOnly = (props: { readonly facts: TableFacts }) => (
@@ -50,24 +50,29 @@ export const TablePage = () => {
       <Show when={feed.facts()?.readOnly && feed.facts()}>{(facts) => <ReadOnly facts={facts()} />}</Show>
       <ErrorBoundary
         fallback={(error: Error) => (
-          <Framed feed={feed}>
+          <FramedTable feed={feed}>
             <Notice>{error.message}</Notice>
-          </Framed>
+          </FramedTable>
         )}
       >
         <Show
           when={feed.facts()?.status !== "open" && feed.facts()}
           fallback={
-            <Framed feed={feed}>
+            <FramedTable feed={feed}>
               <Show when={!feed.gone()} fallback={<Empty>{words().gone}</Empty>}>
-                <Show when={feed.facts()} fallback={<Busy text={shell().connecting} />}>
-                  {(facts) => <Seats facts={facts()} game={game()} />}
+                <Show when={feed.facts()} fallback={<BusySign text={shell().connecting} />}>
+                  {(facts) => <SeatList facts={facts()} game={game()} />}
                 </Show>
               </Show>
-            </Framed>
+            </FramedTable>
           }
         >
-          <Running feed={feed} sender={sender} handing={serverHanding(table, () => feed.facts()?.game)} table={table} />
+          <RunningTable
+            feed={feed}
+            sender={sender}
+            handing={serverHanding(table, () => feed.facts()?.game)}
+            table={table}
+          />
         </Show>
       </ErrorBoundary>
     </div>

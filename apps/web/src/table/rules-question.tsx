@@ -1,4 +1,4 @@
-import type { RulesQuestion as Asked, TableFacts } from "@blueplate/api";
+import type { RulesVote as Asked, TableFacts } from "@blueplate/api";
 import { shell } from "@blueplate/tabletop";
 import { Button, Notice } from "@blueplate/ui";
 import { createSignal, Show } from "solid-js";
@@ -31,7 +31,7 @@ const Answers = (props: { readonly facts: TableFacts; readonly asked: Asked }) =
  * Whether to go on by the rules of today, which decide the game differently: why that is asked, how the answers stand, and for whoever
  * sits at the table a button for each. Whoever has refused may still accept; who does not answer is found among the players.
  */
-export const RulesQuestion = (props: { readonly facts: TableFacts; readonly asked: Asked }) => {
+export const RulesVotePanel = (props: { readonly facts: TableFacts; readonly asked: Asked }) => {
   const [problem, setProblem] = createSignal<string | null>(null);
   const mine = (): number | null => {
     const seat = props.facts.seats[props.facts.mySeat ?? -1];

@@ -1,11 +1,11 @@
 import { redact, type Seat, seatOf } from "@blueplate/kernel";
-import { Busy, createDue, Later } from "@blueplate/ui";
+import { BusySign, createDue, Later } from "@blueplate/ui";
 import { createMemo, mergeProps, type ParentProps, Show, Suspense } from "solid-js";
 import { Dynamic } from "solid-js/web";
 import { wordsOf } from "../games/index.ts";
 import { type CommandSender, shell, type TableProps } from "@blueplate/tabletop";
 import { createCalls } from "./calls/calls.ts";
-import { Ending } from "./ending.tsx";
+import { EndingPanel } from "./ending.tsx";
 import type { Feed } from "./feed.ts";
 import { GenericTable } from "./generic-table.tsx";
 import { Headed } from "./head.tsx";
@@ -14,7 +14,7 @@ import { Players } from "./seats/players-panel.tsx";
 import { RequestCard } from "./seats/request-card.tsx";
 
 /** A page of the table below the common head. */
-export const Framed = (props: ParentProps<{ readonly feed: Feed }>) => (
+export const FramedTable = (props: ParentProps<{ readonly feed: Feed }>) => (
   <Headed facts={props.feed.facts()} connected={props.feed.connected()}>
     {props.children}
   </Headed>
@@ -30,7 +30,7 @@ const Loading = (props: { readonly feed: Feed }) => {
       passing={isComing() && props.feed.connected()}
     >
       <Show when={isComing()}>
-        <Busy text={shell().loading} />
+        <BusySign text={shell().loading} />
       </Show>
     </Headed>
   );
@@ -78,7 +78,7 @@ const shownTable = (
 });
 
 /** A game as it goes on, or as it ended: from a feed, whoever owns the table. */
-export const Running = (props: {
+export const RunningTable = (props: {
   readonly feed: Feed;
   readonly sender: CommandSender;
   readonly handing?: TableProps["handing"];
@@ -132,10 +132,10 @@ export const Running = (props: {
             <Show
               when={props.feed.game()?.Table}
               fallback={
-                <Framed feed={props.feed}>
-                  <Show when={outcome()}>{(end) => <Ending outcome={end()} table={shown} />}</Show>
+                <FramedTable feed={props.feed}>
+                  <Show when={outcome()}>{(end) => <EndingPanel outcome={end()} table={shown} />}</Show>
                   <GenericTable {...shown} />
-                </Framed>
+                </FramedTable>
               }
             >
               {(own) => (

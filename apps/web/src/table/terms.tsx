@@ -1,7 +1,7 @@
 import type { GameFacts, TableFacts } from "@blueplate/api";
 import { setupOf } from "@blueplate/kernel";
 import { shell } from "@blueplate/tabletop";
-import { Busy } from "@blueplate/ui";
+import { BusySign } from "@blueplate/ui";
 import { setupName } from "@blueplate/words";
 import { createSignal, For, Show, Suspense } from "solid-js";
 import { Dynamic } from "solid-js/web";
@@ -37,7 +37,7 @@ const ChosenMap = (props: TermsProps) => {
         {words().map}: {shell().seats.mapChosen}
       </summary>
       <Show when={open()}>
-        <Suspense fallback={<Busy text={shell().loading} />}>
+        <Suspense fallback={<BusySign text={shell().loading} />}>
           <Dynamic component={clientOf(props.facts.game).Opening} config={props.facts.config} />
         </Suspense>
       </Show>
@@ -46,7 +46,7 @@ const ChosenMap = (props: TermsProps) => {
 };
 
 /** What one sits down to: the game, its rules and printing, the options that differ from it, the map. */
-export const Terms = (props: TermsProps) => {
+export const TermsPanel = (props: TermsProps) => {
   const texts = () => wordsOf(props.facts.game);
   const setup = () => props.game && setupOf(props.game, props.facts.config);
   const parts = (): string => {

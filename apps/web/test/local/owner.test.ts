@@ -12,7 +12,7 @@ import { trickNChef } from "@blueplate/trick-n-chef";
 import { Result } from "effect";
 import { createRoot } from "solid-js";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type LocalTableFacts, createOwner, type LocalOwner } from "../../src/local/owner.ts";
+import { type LocalTableFacts, createLocalTableActor, type LocalTableActor } from "../../src/local/table-actor.ts";
 import { questionOf } from "../../src/local/question.ts";
 
 const BOT = "sensible";
@@ -31,7 +31,7 @@ afterEach(() => {
 /** The table as it is kept: in a window that is opened again everything comes from here. */
 let kept: LocalTableFacts & { readonly entries: readonly Entry[] };
 
-const open = (bots: Sitting, from?: typeof kept): LocalOwner => {
+const open = (bots: Sitting, from?: typeof kept): LocalTableActor => {
   const rules = Result.getOrThrow(trickNChef.load({ modules: [], options: {}, seats: bots.length }));
   const seats = bots.map((bot, seat) => ({
     player: ["Ann", "Ben", "Cy"][seat] ?? "",
@@ -42,14 +42,14 @@ const open = (bots: Sitting, from?: typeof kept): LocalOwner => {
   const { entries, seed } = beginTable(rules, "device", 0);
   return createRoot((dispose) => {
     opened.push(dispose);
-    return createOwner({ header, rules, seed, entries, ...from }, (table, beside) => {
+    return createLocalTableActor({ header, rules, seed, entries, ...from }, (table, beside) => {
       kept = { ...beside, entries: table.entries };
     });
   });
 };
 
 /** Whoever is asked takes the device and does the first thing that is legal; answers whose move it was. */
-const move = (owner: LocalOwner): Seat => {
+const move = (owner: LocalTableActor): Seat => {
   if (owner.awaited() !== null) owner.take();
   const seat = owner.holder();
   const { rules, state } = owner.table();
@@ -59,7 +59,7 @@ const move = (owner: LocalOwner): Seat => {
 };
 
 /** Moves until `seat` is asked and holds the device again after somebody else; answers the entry to go back to. */
-const moveRound = (owner: LocalOwner, seat: Seat): number => {
+const moveRound = (owner: LocalTableActor, seat: Seat): number => {
   let to = -1;
   const others = new Set<Seat>();
   for (;;) {
@@ -72,7 +72,7 @@ const moveRound = (owner: LocalOwner, seat: Seat): number => {
   }
 };
 
-const length = (owner: LocalOwner): number => owner.table().entries.length;
+const length = (owner: LocalTableActor): number => owner.table().entries.length;
 
 describe("going back on one device", () => {
   it("alone against bots it is immediate", () => {
@@ -145,7 +145,7 @@ describe("going back on one device", () => {
   });
 
   it("a question that is withdrawn or refused is not kept, nor read where it is none", () => {
-    for (const end of [(owner: LocalOwner) => owner.withdraw(), (owner: LocalOwner) => owner.refuse(CY)]) {
+    for (const end of [(owner: LocalTableActor) => owner.withdraw(), (owner: LocalTableActor) => owner.refuse(CY)]) {
       const owner = open([null, null, null]);
       owner.backTo(moveRound(owner, ANN));
       expect(kept.question).not.toBeNull();

@@ -2,7 +2,7 @@ import { Context, Effect } from "effect";
 import { HttpApiMiddleware, HttpApiSecurity } from "effect/http-api";
 import type { Guest, Visitor } from "../answer.ts";
 import { TooMany } from "../failures.ts";
-import type { Spending } from "../ports.ts";
+import type { RateLimits } from "../ports.ts";
 import { OutOfScope } from "./failures.ts";
 import { PROBLEM } from "./problems.ts";
 import type { BotFacts, Scope } from "./schemas.ts";
@@ -15,7 +15,7 @@ export class Requester extends Context.Service<
     /** The visitor as a guest: makes one and sets its cookie if there is none. */
     enter(): Promise<Guest | TooMany>;
     /** Counts one use by `key`, the visitor or the address where none is named. */
-    spend(what: Spending, key?: string): Promise<TooMany | null>;
+    spend(what: RateLimits, key?: string): Promise<TooMany | null>;
   }
 >()("api/Requester") {}
 
@@ -36,7 +36,7 @@ export class Transport extends HttpApiMiddleware.Service<Transport>()("api/Trans
 /** The calling bot, if its token has a scope; counts one use of something limited. */
 export const botWith = (
   scope: Scope,
-  what: Spending,
+  what: RateLimits,
 ): Effect.Effect<BotFacts, OutOfScope | TooMany, CallingBot | Requester> =>
   Effect.gen(function* () {
     const bot = yield* CallingBot;
@@ -47,7 +47,7 @@ export const botWith = (
   });
 
 /** The guest who sends a request, who becomes one by it; counts one use of something limited. */
-export const guestWith = (what: Spending): Effect.Effect<Guest, TooMany, Requester> =>
+export const guestWith = (what: RateLimits): Effect.Effect<Guest, TooMany, Requester> =>
   Effect.gen(function* () {
     const requester = yield* Requester;
     const refused = yield* Effect.promise(() => requester.spend(what));

@@ -2,7 +2,7 @@ import { Context, type Effect, type Option } from "effect";
 import type { Answer, Guest } from "../answer.ts";
 import type {
   HandedOver,
-  Malformed,
+  MalformedInput,
   NoSuchTable,
   NotStarted,
   NotYourSeat,
@@ -52,13 +52,17 @@ export class ProgramSeat extends Context.Service<
   {
     state(bot: Guest, table: string): Answer<SeatState, SeatFailure>;
     forms(bot: Guest, table: string): Answer<OpenForms, SeatFailure>;
-    next(bot: Guest, table: string, filling: PartialFilling): Answer<FilledSoFar, SeatFailure | Malformed | NotOffered>;
+    next(
+      bot: Guest,
+      table: string,
+      filling: PartialFilling,
+    ): Answer<FilledSoFar, SeatFailure | MalformedInput | NotOffered>;
     /** All commands or none. */
     play(
       bot: Guest,
       table: string,
       batch: Omit<CommandBatch, "why">,
-    ): Answer<PlayedBatch, SeatFailure | HandedOver | Malformed | Refused | KeyReused>;
+    ): Answer<PlayedBatch, SeatFailure | HandedOver | MalformedInput | Refused | KeyReused>;
     /** Plays on from here: nothing happens where the bot plays itself, or has resigned. */
     comeBack(bot: Guest, table: string): Answer<void, NoSuchTable>;
     /** The built-in bot that takes over at a table. */
@@ -73,7 +77,7 @@ export class Challenges extends Context.Service<
     create(
       by: Guest,
       wish: NewChallenge,
-    ): Answer<ChallengeFacts, NoSuchTable | NoSuchBot | NotTheHost | AlreadyStarted | Malformed>;
+    ): Answer<ChallengeFacts, NoSuchTable | NoSuchBot | NotTheHost | AlreadyStarted | MalformedInput>;
     list(who: Guest): Effect.Effect<readonly ChallengeFacts[]>;
     accept(
       bot: BotFacts,
@@ -88,7 +92,9 @@ export class RulesLibrary extends Context.Service<
   RulesLibrary,
   {
     document(hash: string): Effect.Effect<RulesDocument, NoSuchRules>;
-    simulate(wish: WantedSimulation): Effect.Effect<SimulatedLine, NoSuchRules | Malformed | NotSimulated | TooMany>;
+    simulate(
+      wish: WantedSimulation,
+    ): Effect.Effect<SimulatedLine, NoSuchRules | MalformedInput | NotSimulated | TooMany>;
   }
 >()("api/RulesLibrary") {}
 

@@ -1,11 +1,11 @@
-import { AnswerReturn, AnswerRules, AskReturn, strict, WithdrawReturn } from "../inputs.ts";
+import { AnswerRollback, AnswerRules, AskRollback, strict, WithdrawRollback } from "../inputs.ts";
 import { Consent } from "../ports.ts";
 import { answer, asGuest, router } from "../trpc.ts";
 
 /** Going back further than anybody may alone: the others are asked, and a new entry makes the request void. */
 export const returnRouter = router({
   ask: asGuest("ask")
-    .input(strict(AskReturn))
+    .input(strict(AskRollback))
     .mutation(({ ctx, input }) =>
       answer(
         ctx,
@@ -13,7 +13,7 @@ export const returnRouter = router({
       ),
     ),
   answer: asGuest("command")
-    .input(strict(AnswerReturn))
+    .input(strict(AnswerRollback))
     .mutation(({ ctx, input }) =>
       answer(
         ctx,
@@ -21,7 +21,7 @@ export const returnRouter = router({
       ),
     ),
   withdraw: asGuest("command")
-    .input(strict(WithdrawReturn))
+    .input(strict(WithdrawRollback))
     .mutation(({ ctx, input }) =>
       answer(
         ctx,

@@ -2,7 +2,7 @@ import { tracked } from "@trpc/server";
 import { Effect } from "effect";
 import { encodeCursors, startAt } from "../cursor.ts";
 import { OneTable, PlayCommand, Say, SetOrders, strict, UndoCommand, WatchTables } from "../inputs.ts";
-import { Play, Watch } from "../ports.ts";
+import { PlayPort, Watch } from "../ports.ts";
 import { answer, asGuest, open, router } from "../trpc.ts";
 
 /** A command: answers the number of its entry once it is stored. State arrives only through `watch`. */
@@ -11,7 +11,7 @@ export const playCommand = asGuest("command")
   .mutation(({ ctx, input }) =>
     answer(
       ctx,
-      Play.use((play) => play.submit(ctx.guest, input)),
+      PlayPort.use((play) => play.submit(ctx.guest, input)),
     ),
   );
 
@@ -21,7 +21,7 @@ export const undoCommand = asGuest("command")
   .mutation(({ ctx, input }) =>
     answer(
       ctx,
-      Play.use((play) => play.undo(ctx.guest, input)),
+      PlayPort.use((play) => play.undo(ctx.guest, input)),
     ),
   );
 
@@ -32,7 +32,7 @@ export const standingRouter = router({
     .mutation(({ ctx, input }) =>
       answer(
         ctx,
-        Play.use((play) => play.order(ctx.guest, input)),
+        PlayPort.use((play) => play.order(ctx.guest, input)),
       ),
     ),
 });
@@ -44,7 +44,7 @@ export const chatRouter = router({
     .mutation(({ ctx, input }) =>
       answer(
         ctx,
-        Play.use((play) => play.say(ctx.guest, input.table, input.text)),
+        PlayPort.use((play) => play.say(ctx.guest, input.table, input.text)),
       ),
     ),
 });
@@ -54,7 +54,7 @@ export const logRouter = router({
   export: open.input(strict(OneTable)).query(({ ctx, input }) =>
     answer(
       ctx,
-      Play.use((play) => play.exportLog(ctx.visitor, input.table)),
+      PlayPort.use((play) => play.exportLog(ctx.visitor, input.table)),
     ),
   ),
 });

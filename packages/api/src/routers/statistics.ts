@@ -1,11 +1,11 @@
 import { strict, WantedStatistics } from "../inputs.ts";
-import { Archive } from "../ports.ts";
+import { StatisticsPort } from "../ports.ts";
 import { answer, open } from "../trpc.ts";
 
 /** Statistics over many games. */
 export const gameStatistics = open.input(strict(WantedStatistics)).query(({ ctx, input }) =>
   answer(
     ctx,
-    Archive.use((archive) => archive.statistics(input)),
+    StatisticsPort.use((archive) => archive.statistics(input)),
   ),
 );

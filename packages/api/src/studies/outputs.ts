@@ -1,4 +1,4 @@
-import type { StudyPresence, Role, Stored, Visibility } from "@blueplate/study";
+import type { StudyPresence, MemberRole, StoredStudyEdit, Visibility } from "@blueplate/study";
 
 /** A study as a list shows it. Times are milliseconds since 1970, UTC. */
 export interface StudyLine {
@@ -22,7 +22,7 @@ export interface StudyList {
 export interface StudyFacts extends StudyLine {
   /** Who the caller is in the study, and what they may; null for somebody who is no member. */
   readonly me: string | null;
-  readonly role: Role | null;
+  readonly role: MemberRole | null;
   /** The number of the last edit. */
   readonly seq: number;
 }
@@ -33,6 +33,6 @@ export interface StudyFacts extends StudyLine {
  */
 export type StudyMessage =
   | { readonly _tag: "Facts"; readonly facts: StudyFacts }
-  | { readonly _tag: "Edit"; readonly edit: Stored }
+  | { readonly _tag: "Edit"; readonly edit: StoredStudyEdit }
   | { readonly _tag: "Presence"; readonly presence: StudyPresence }
   | { readonly _tag: "Gone" };

@@ -1,7 +1,7 @@
-import type { Stored } from "@blueplate/study";
+import type { StoredStudyEdit } from "@blueplate/study";
 import { Context } from "effect";
 import type { Answer, Guest, Visitor } from "../answer.ts";
-import type { LinkVoid, Malformed, NoSuchStudy, NotTheOwner, Refused, TooManyStudies } from "../failures.ts";
+import type { LinkVoid, MalformedInput, NoSuchStudy, NotTheOwner, Refused, TooManyStudies } from "../failures.ts";
 import type { EditStudy, ImportStudy, InviteToStudy, JoinStudy, LeadStudy, ListStudies, NewStudy } from "./inputs.ts";
 import type { StudyFacts, StudyList, StudyMessage } from "./outputs.ts";
 
@@ -15,7 +15,7 @@ export interface StudyWatched {
 export class StudyRoom extends Context.Service<
   StudyRoom,
   {
-    create(guest: Guest, wish: NewStudy): Answer<StudyFacts, Malformed | Refused | TooManyStudies>;
+    create(guest: Guest, wish: NewStudy): Answer<StudyFacts, MalformedInput | Refused | TooManyStudies>;
     /** A private study of the caller's, of everything that a file says. */
     read(guest: Guest, wish: ImportStudy): Answer<StudyFacts, Refused | TooManyStudies>;
     /** The study as a file. */
@@ -23,7 +23,7 @@ export class StudyRoom extends Context.Service<
     list(visitor: Visitor, wish: ListStudies): Answer<StudyList>;
     get(visitor: Visitor, study: string): Answer<StudyFacts, NoSuchStudy>;
     /** Answers what the edit came to, only after it is stored. */
-    edit(guest: Guest, wish: EditStudy): Answer<Stored, NoSuchStudy | Malformed | Refused>;
+    edit(guest: Guest, wish: EditStudy): Answer<StoredStudyEdit, NoSuchStudy | MalformedInput | Refused>;
     /** Removes the study for everybody. */
     remove(guest: Guest, study: string): Answer<{ readonly removed: string }, NoSuchStudy | NotTheOwner>;
     /** A token by which people join, good for many and for a while. Milliseconds since 1970. */

@@ -1,6 +1,6 @@
 import { addCounts, type Cards, type Chain, cardsAway, entriesOf, paysSalaries, perksOf } from "@blueplate/engine";
 import { open } from "@blueplate/kernel";
-import { countRole, type Role } from "./role.ts";
+import { countRole, type CardRole } from "./role.ts";
 import type { DecisionContext } from "./table.ts";
 
 /** One's own chain. */
@@ -20,7 +20,7 @@ export const atHome = (here: DecisionContext): Cards => {
 export const owned = (here: DecisionContext): Cards => addCounts(atHome(here), cardsAway(mine(here).busy));
 
 /** How many cards of a role are owned, wherever they are. */
-export const ownedIn = (here: DecisionContext, role: Role): number => countRole(here.ruleset, owned(here), role);
+export const ownedIn = (here: DecisionContext, role: CardRole): number => countRole(here.ruleset, owned(here), role);
 
 /** Cards that cost a salary. */
 export const salaried = ({ ruleset }: DecisionContext, cards: Cards): number =>

@@ -25,10 +25,10 @@ export const ROLES = [
 ] as const;
 
 /** What a card is hired for, whichever card it is: a line of business from its entry card to the last position. */
-export type Role = (typeof ROLES)[number];
+export type CardRole = (typeof ROLES)[number];
 
 /** The abilities that make a role. */
-const ABILITIES: Readonly<Record<Role, readonly AbilityTag[]>> = {
+const ABILITIES: Readonly<Record<CardRole, readonly AbilityTag[]>> = {
   recruit: ["recruit"],
   market: ["market"],
   cook: ["cook"],
@@ -44,7 +44,7 @@ const ABILITIES: Readonly<Record<Role, readonly AbilityTag[]>> = {
 };
 
 /** True when the card does what the role is about; a manager leads somebody, and who cuts prices does not raise them as luxury does. */
-export const hasRole = ({ content }: Ruleset, employee: EmployeeId, role: Role): boolean => {
+export const hasRole = ({ content }: Ruleset, employee: EmployeeId, role: CardRole): boolean => {
   if (role === "manage") return (abilityOf(content, employee, "manage")?.slots ?? 0) > 0;
   if (role === "cut") return (abilityOf(content, employee, "price")?.delta ?? 0) < 0;
   if (role === "luxury") return (abilityOf(content, employee, "price")?.delta ?? 0) > 0;
@@ -52,7 +52,7 @@ export const hasRole = ({ content }: Ruleset, employee: EmployeeId, role: Role):
 };
 
 /** How many of the cards have the role. */
-export const countRole = (ruleset: Ruleset, cards: Cards, role: Role): number =>
+export const countRole = (ruleset: Ruleset, cards: Cards, role: CardRole): number =>
   entriesOf(cards).reduce((sum, [kind, count]) => sum + (hasRole(ruleset, kind, role) ? count : 0), 0);
 
 /** A step of training from a card to another one. */
@@ -64,11 +64,11 @@ export interface Promotion {
 const isEntry = ({ content }: Ruleset, employee: EmployeeId): boolean => content.employees[employee]?.entry === true;
 
 /** The cards of a role that can be hired. */
-export const entriesTo = (ruleset: Ruleset, role: Role): readonly EmployeeId[] =>
+export const entriesTo = (ruleset: Ruleset, role: CardRole): readonly EmployeeId[] =>
   kindsOf(ruleset.content.employees).filter((kind) => isEntry(ruleset, kind) && hasRole(ruleset, kind, role));
 
 /** The `nth` steps of training inside a role, counted from the cards that can be hired. */
-export const promotions = (ruleset: Ruleset, role: Role, nth: number): readonly Promotion[] => {
+export const promotions = (ruleset: Ruleset, role: CardRole, nth: number): readonly Promotion[] => {
   const before = nth === 1 ? entriesTo(ruleset, role) : promotions(ruleset, role, nth - 1).map(({ to }) => to);
   return before.flatMap((from) =>
     (ruleset.content.employees[from]?.becomes ?? [])
@@ -90,7 +90,7 @@ const stepsTo = (ruleset: Ruleset): ReadonlyMap<EmployeeId, number> => {
 };
 
 /** The way into a role from cards without it, such as from managers to whoever builds: its steps of training, the last one first. */
-export const promotionsInto = (ruleset: Ruleset, role: Role): readonly Promotion[] => {
+export const promotionsInto = (ruleset: Ruleset, role: CardRole): readonly Promotion[] => {
   const { employees } = ruleset.content;
   const steps = stepsTo(ruleset);
   const before = (to: EmployeeId): readonly EmployeeId[] =>

@@ -5,12 +5,12 @@ import { cleanup, payday } from "./evening.ts";
 import { placeFirst } from "./places.ts";
 import { type Script, STEADY } from "./scripts/script.ts";
 import { restructure } from "./structure.ts";
-import { type Choose, fill, type DecisionContext, hereOf } from "./table.ts";
+import { type SlotChooser, fill, type DecisionContext, hereOf } from "./table.ts";
 import { work } from "./work.ts";
 import type { Worths } from "./module-worth.ts";
 
 /** The card in the middle of those that there are. */
-const middle: Choose = (offers) => offers[Math.floor(offers.length / 2)] ?? null;
+const middle: SlotChooser = (offers) => offers[Math.floor(offers.length / 2)] ?? null;
 
 /** What is done in each phase that asks. */
 const PHASES: { readonly [P in BasePhase]?: (here: DecisionContext) => Command | null } = {

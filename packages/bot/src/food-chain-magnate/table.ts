@@ -49,10 +49,10 @@ export const hereOf = (
 });
 
 /** Chooses a value of a slot, or null to give the form up. */
-export type Choose = (offers: readonly Json[], picked: PickedFields) => Json | null;
+export type SlotChooser = (offers: readonly Json[], picked: PickedFields) => Json | null;
 
 /** How the slots of a form are filled; a slot without an entry takes its first offer, an optional one is left out. */
-export type SlotPlan = Readonly<Record<string, Choose>>;
+export type SlotPlan = Readonly<Record<string, SlotChooser>>;
 
 /** Offers looked at closely of a slot with many: evenly spread, so that no corner of the map is forgotten. */
 export const spread = <T>(items: readonly T[], most: number): readonly T[] => {
@@ -85,7 +85,7 @@ const fillSlot = (
   here: DecisionContext,
   slot: Slot<State>,
   picked: PickedFields,
-  choose: Choose | undefined,
+  choose: SlotChooser | undefined,
 ): Json | null | undefined => {
   const { state, seat } = here;
   const optional = askedOf(slot, state, seat, picked) === "maybe";

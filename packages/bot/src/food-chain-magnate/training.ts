@@ -1,16 +1,16 @@
 import { type Command, countOf, type EmployeeId, type Goods, kindsOf, abilityOf } from "@blueplate/engine";
 import { canBearSalary, hopesForDiscount, mine, owned, ownedIn } from "./company.ts";
 import { wanted } from "./market.ts";
-import { hasRole, type Promotion, promotions, promotionsInto, type Role } from "./role.ts";
+import { hasRole, type Promotion, promotions, promotionsInto, type CardRole } from "./role.ts";
 import { weighted, weightOf } from "./scripts/script.ts";
 import { fill, type DecisionContext } from "./table.ts";
 import { dollarsFor, usefulness } from "./worth.ts";
 
 /** So many people of a role are enough: a further one may leave it for what a module brings. */
-const ENOUGH: Readonly<Partial<Record<Role, number>>> = { cook: 2, market: 2, drinks: 2 };
+const ENOUGH: Readonly<Partial<Record<CardRole, number>>> = { cook: 2, market: 2, drinks: 2 };
 
 const isSpare = (here: DecisionContext, employee: EmployeeId): boolean =>
-  kindsOf<Role>(ENOUGH).some(
+  kindsOf<CardRole>(ENOUGH).some(
     (role) => hasRole(here.ruleset, employee, role) && ownedIn(here, role) > (ENOUGH[role] ?? 0),
   );
 
@@ -33,9 +33,9 @@ export const worthwhile = (here: DecisionContext): readonly Promotion[] =>
   payingSteps(here).filter(({ from, to }) => isSpare(here, from) || usefulness(here, to) > usefulness(here, from));
 
 /** Roles in which one more is needed, so that somebody can be spared for a card of a module that pays and that nobody is yet. */
-export const rolesToFill = (here: DecisionContext): readonly Role[] => {
+export const rolesToFill = (here: DecisionContext): readonly CardRole[] => {
   const wished = payingSteps(here).filter(({ to }) => countOf(owned(here), to) === 0);
-  return kindsOf<Role>(ENOUGH).filter(
+  return kindsOf<CardRole>(ENOUGH).filter(
     (role) => ownedIn(here, role) === ENOUGH[role] && wished.some(({ from }) => hasRole(here.ruleset, from, role)),
   );
 };
@@ -51,7 +51,7 @@ const isEntry = ({ ruleset }: DecisionContext, employee: EmployeeId): boolean =>
   ruleset.content.employees[employee]?.entry === true;
 
 /** The way into a role, as long as nobody has come there. */
-const waysInto = (here: DecisionContext, role: Role): readonly Promotion[] =>
+const waysInto = (here: DecisionContext, role: CardRole): readonly Promotion[] =>
   kindsOf(owned(here)).some((kind) => !isEntry(here, kind) && hasRole(here.ruleset, kind, role))
     ? []
     : promotionsInto(here.ruleset, role);

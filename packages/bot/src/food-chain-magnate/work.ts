@@ -11,7 +11,7 @@ import type { Json } from "@blueplate/kernel";
 import { atHome, canBearSalary, isLate, mine, owned, ownedIn } from "./company.ts";
 import { advertise, wanted } from "./market.ts";
 import { openAnother } from "./places.ts";
-import { hasRole, type Role } from "./role.ts";
+import { hasRole, type CardRole } from "./role.ts";
 import { rolesLedByRival } from "./scripts/copying.ts";
 import { weighted, weightOf } from "./scripts/script.ts";
 import { best, fill, type DecisionContext } from "./table.ts";
@@ -30,13 +30,13 @@ const lacksMarketeer = (here: DecisionContext): boolean =>
 const MARKETEERS_AT_MOST = 8;
 
 /** Late in a game that does not end, waitresses earn from the bank whatever the houses want. */
-const LATE: readonly (readonly [Role, number])[] = [
+const LATE: readonly (readonly [CardRole, number])[] = [
   ["serve", 5],
   ["manage", 3],
   ["serve", 12],
 ];
 
-const wantedNow = (here: DecisionContext): readonly (readonly [Role, number])[] => [
+const wantedNow = (here: DecisionContext): readonly (readonly [CardRole, number])[] => [
   ...(lacksMarketeer(here) ? ([["market", Number.POSITIVE_INFINITY]] as const) : []),
   ...(isLate(here) ? LATE : []),
   ...(here.script.copies === true ? rolesLedByRival(here) : []),

@@ -10,7 +10,7 @@ import {
 } from "@blueplate/engine";
 import { isLate, owned } from "./company.ts";
 import type { ModuleWorth } from "./module-worth.ts";
-import { hasRole, type Role } from "./role.ts";
+import { hasRole, type CardRole } from "./role.ts";
 import type { DecisionContext } from "./table.ts";
 
 /** Dollars a round that the modules that are played name for something; undefined where they name none. */
@@ -81,7 +81,7 @@ const useOf = (here: DecisionContext, employee: EmployeeId, ability: Ability): n
 /** What the script says of the card's roles, the most of it; undefined where it says nothing. */
 const scriptedWorth = ({ ruleset, script: { worths } }: DecisionContext, employee: EmployeeId): number | undefined => {
   let most: number | undefined;
-  for (const role of kindsOf<Role>(worths))
+  for (const role of kindsOf<CardRole>(worths))
     if (hasRole(ruleset, employee, role)) most = Math.max(most ?? 0, worths[role] ?? 0);
   return most;
 };

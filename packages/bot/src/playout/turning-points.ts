@@ -1,7 +1,7 @@
 import { chanceOf, type PlayoutTally } from "./win-chance.ts";
 
 /** What is known about a moment of a game. */
-export interface MomentEstimate {
+export interface PlyEstimate {
   /** The entry of the effective line after which the moment stands. */
   readonly at: number;
   readonly tally: PlayoutTally;
@@ -17,7 +17,7 @@ export interface TurningPoint {
   readonly after: number;
 }
 
-const swingsBetween = (before: MomentEstimate, after: MomentEstimate): readonly TurningPoint[] => {
+const swingsBetween = (before: PlyEstimate, after: PlyEstimate): readonly TurningPoint[] => {
   const then = chanceOf(before.tally);
   return chanceOf(after.tally).flatMap((now, seat) => {
     const past = then[seat];
@@ -32,7 +32,7 @@ const size = ({ before, after }: TurningPoint): number => Math.abs(after - befor
  * The turning points of a game: of each step between neighbouring moments the seat whose chance changed most, where the
  * intervals do not overlap; the largest first.
  */
-export const turningPoints = (moments: readonly MomentEstimate[], most = 6): readonly TurningPoint[] =>
+export const turningPoints = (moments: readonly PlyEstimate[], most = 6): readonly TurningPoint[] =>
   moments
     .flatMap((moment, index) => {
       const before = moments[index - 1];

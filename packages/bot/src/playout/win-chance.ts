@@ -1,7 +1,7 @@
 import { type DecisionPoint, hasClosed } from "@blueplate/kernel";
 import type { Lineup } from "../decider.ts";
 import { type Playout, playOut } from "./play-on.ts";
-import { type Share, wilson } from "./wilson.ts";
+import { type WilsonInterval, wilson } from "./wilson.ts";
 
 /** Goes up when bots, or the way in which they play on, change: then no playout is added to those of before. */
 export const PLAYOUTS_VERSION = 1;
@@ -45,7 +45,7 @@ export const tallied = (tally: PlayoutTally, { outcome }: Playout): PlayoutTally
 };
 
 /** The chance to win of each seat, as far as so many playouts can tell it. */
-export const chanceOf = ({ wins, playouts }: PlayoutTally): readonly Share[] =>
+export const chanceOf = ({ wins, playouts }: PlayoutTally): readonly WilsonInterval[] =>
   wins.map((won) => wilson(won, playouts));
 
 /** What can be said about who wins from a position: it is over; something is hidden, so nobody can tell; or it can be played on. */

@@ -49,7 +49,7 @@ export type Beat = Timed &
   );
 
 /** Beats without their times. */
-export type Untimed = Beat extends infer B ? (B extends Timed ? Omit<B, "start" | "length"> : never) : never;
+export type UntimedBeat = Beat extends infer B ? (B extends Timed ? Omit<B, "start" | "length"> : never) : never;
 
 /** When the last beat ends. */
 export const lengthOf = (beats: readonly Beat[]): number =>

@@ -1,7 +1,7 @@
 import { coinLabel, type Label } from "../label/measure.ts";
 import { CHAINS, PLAQUE } from "../palette.ts";
-import type { Drawing } from "../piece/drawing.ts";
-import type { Piece } from "../piece/stand.ts";
+import type { PieceDrawing } from "../piece/drawing.ts";
+import type { CityPiece } from "../piece/stand.ts";
 import { carOf } from "../piece/home.ts";
 import type { PieceBatch } from "../scene/piece-batch.ts";
 import { heightOf, TILE, widthOf } from "../town/board.ts";
@@ -29,7 +29,7 @@ export interface BeatPlayback {
 interface Theatre {
   readonly crowd: PieceBatch;
   readonly view: CityView;
-  readonly pieces: ReadonlyMap<string, Piece>;
+  readonly pieces: ReadonlyMap<string, CityPiece>;
 }
 
 const middle = ([x, y]: readonly [number, number]): WayPoint => [x + 0.5, y + 0.5];
@@ -41,7 +41,7 @@ const driveWay = (view: CityView, beat: Extract<Beat, { kind: "drive" }>): WayPo
   return [[home[0], home[2]], ...beat.path.map(middle), middle(beat.to)];
 };
 
-const extra = (crowd: PieceBatch, key: string, drawing: Drawing): void => {
+const extra = (crowd: PieceBatch, key: string, drawing: PieceDrawing): void => {
   if (!crowd.has(key)) crowd.put({ key, drawing, at: [0, 0, 0], turn: 0, size: 1 });
 };
 

@@ -1,10 +1,10 @@
 import { type Camera, OrthographicCamera, PerspectiveCamera, Vector3 } from "three";
-import { FIELD, type Gaze } from "./rig.ts";
+import { FIELD, type CameraPose } from "./rig.ts";
 
 /** The two cameras, perspective and straight-down plan. */
 export interface CameraPair {
   /** The camera of a gaze, placed and ready. */
-  aim(gaze: Gaze, aspect: number): Camera;
+  aim(gaze: CameraPose, aspect: number): Camera;
 }
 
 const target = new Vector3();

@@ -6,7 +6,7 @@ import {
   type BoardSize,
   bounded,
   framed,
-  type Gaze,
+  type CameraPose,
   groundUnder,
   PITCH,
   pixelsPerSquare,
@@ -26,11 +26,11 @@ export const createControl = (changed: () => void) => {
   const lens = createCameraPair();
   let board: BoardSize = { width: 0, height: 0 };
   let size = { width: 1, height: 1, covered: 0 };
-  let gaze: Gaze = { x: 10, z: 10, yaw: 0, pitch: PITCH.usual, distance: 50, plan: false };
+  let gaze: CameraPose = { x: 10, z: 10, yaw: 0, pitch: PITCH.usual, distance: 50, plan: false };
   let wish = gaze;
   let whole = true;
   const aspect = () => size.width / size.height;
-  const go = (next: Gaze, now: boolean): void => {
+  const go = (next: CameraPose, now: boolean): void => {
     whole = false;
     wish = bounded(next, aspect(), board, size.height, headOf(size));
     if (now) gaze = wish;

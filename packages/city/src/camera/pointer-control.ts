@@ -1,11 +1,11 @@
-import { type Gaze, groundUnder, zoomed } from "./rig.ts";
+import { type CameraPose, groundUnder, zoomed } from "./rig.ts";
 
 /** What the hands may do with the camera. */
 export interface PointerControl {
-  readonly gaze: () => Gaze;
+  readonly gaze: () => CameraPose;
   readonly aspect: () => number;
   /** Wishes a new gaze; `now` skips the damping (a finger on the glass). */
-  move(gaze: Gaze, now: boolean): void;
+  move(gaze: CameraPose, now: boolean): void;
   /** A free turn has ended. */
   rest(): void;
   frame(): void;
@@ -25,7 +25,7 @@ const ndc = (element: HTMLElement, x: number, y: number): readonly [number, numb
   return [((x - box.left) / box.width) * 2 - 1, 1 - ((y - box.top) / box.height) * 2];
 };
 
-const panned = (hold: PointerControl, element: HTMLElement, from: Finger, to: Finger): Gaze => {
+const panned = (hold: PointerControl, element: HTMLElement, from: Finger, to: Finger): CameraPose => {
   const gaze = hold.gaze();
   const before = groundUnder(gaze, hold.aspect(), ...ndc(element, from.x, from.y));
   const after = groundUnder(gaze, hold.aspect(), ...ndc(element, to.x, to.y));
@@ -33,13 +33,18 @@ const panned = (hold: PointerControl, element: HTMLElement, from: Finger, to: Fi
   return { ...gaze, x: gaze.x + before[0] - after[0], z: gaze.z + before[1] - after[1] };
 };
 
-const turned = (gaze: Gaze, dx: number, dy: number): Gaze => ({
+const turned = (gaze: CameraPose, dx: number, dy: number): CameraPose => ({
   ...gaze,
   yaw: gaze.yaw - dx * 0.006,
   pitch: gaze.pitch + dy * 0.005,
 });
 
-const pinched = (hold: PointerControl, element: HTMLElement, old: readonly Finger[], now: readonly Finger[]): Gaze => {
+const pinched = (
+  hold: PointerControl,
+  element: HTMLElement,
+  old: readonly Finger[],
+  now: readonly Finger[],
+): CameraPose => {
   const [a, b, c, d] = [old[0], old[1], now[0], now[1]];
   if (!a || !b || !c || !d) return hold.gaze();
   const span = (p: Finger, q: Finger) => Math.hypot(p.x - q.x, p.y - q.y) || 1;
@@ -50,9 +55,9 @@ const pinched = (hold: PointerControl, element: HTMLElement, old: readonly Finge
   return zoomed(spun, hold.aspect(), span(a, b) / span(c, d), ...ndc(element, middle(c, d).x, middle(c, d).y));
 };
 
-const keyed = (gaze: Gaze, event: KeyboardEvent): Gaze | null => {
+const keyed = (gaze: CameraPose, event: KeyboardEvent): CameraPose | null => {
   const step = gaze.distance * 0.06;
-  const pan = (right: number, back: number): Gaze => ({
+  const pan = (right: number, back: number): CameraPose => ({
     ...gaze,
     x: gaze.x + right * step * Math.cos(gaze.yaw) + back * step * Math.sin(gaze.yaw),
     z: gaze.z - right * step * Math.sin(gaze.yaw) + back * step * Math.cos(gaze.yaw),

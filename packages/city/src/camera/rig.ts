@@ -1,5 +1,5 @@
 /** Where the camera looks from: plain numbers, so that every move can be tested. Squares and radians. */
-export interface Gaze {
+export interface CameraPose {
   /** The point of the ground in the middle of the picture. */
   readonly x: number;
   readonly z: number;
@@ -34,14 +34,14 @@ const BEYOND = 2;
 const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));
 
 /** Pixels a square at the middle of the picture. */
-export const pixelsPerSquare = (gaze: Gaze, pictureHeight: number): number =>
+export const pixelsPerSquare = (gaze: CameraPose, pictureHeight: number): number =>
   pictureHeight / (2 * gaze.distance * Math.tan(rad(FIELD) / 2));
 
 const nearest = (pictureHeight: number): number => pictureHeight / (2 * NEAREST * Math.tan(rad(FIELD) / 2));
 
 /** Where a point of the city comes to lie in the picture: -1..1, x to the right, y up. */
 export const projected = (
-  gaze: Gaze,
+  gaze: CameraPose,
   aspect: number,
   point: readonly [number, number, number],
 ): readonly [number, number] => {
@@ -73,7 +73,7 @@ const corners = (board: BoardSize): (readonly [number, number, number])[] => {
 };
 
 /** Extent of the board in the picture: west, east, south, north. */
-const extent = (gaze: Gaze, aspect: number, board: BoardSize) => {
+const extent = (gaze: CameraPose, aspect: number, board: BoardSize) => {
   const points = corners(board).map((corner) => projected(gaze, aspect, corner));
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   return [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)] as const;
@@ -83,8 +83,8 @@ const extent = (gaze: Gaze, aspect: number, board: BoardSize) => {
  * The gaze that shows the whole board, as large as it goes, kept to the present turn and tilt. `head` is the share of the picture's
  * height, from its upper edge, that lies under something else: the board stays below it.
  */
-export const framed = (gaze: Gaze, aspect: number, board: BoardSize, head = 0): Gaze => {
-  let fit: Gaze = { ...gaze, x: board.width / 2, z: board.height / 2, distance: 12 };
+export const framed = (gaze: CameraPose, aspect: number, board: BoardSize, head = 0): CameraPose => {
+  let fit: CameraPose = { ...gaze, x: board.width / 2, z: board.height / 2, distance: 12 };
   for (let round = 0; round < 40; round++) {
     const [west, east, south, north] = extent(fit, aspect, board);
     const size = Math.max((east - west) / 1.95, (north - south) / (1.94 - head * 2));
@@ -103,7 +103,13 @@ export const framed = (gaze: Gaze, aspect: number, board: BoardSize, head = 0): 
 };
 
 /** Keeps a gaze within its limits: never inside geometry, never far beyond the board. */
-export const bounded = (gaze: Gaze, aspect: number, board: BoardSize, pictureHeight: number, head = 0): Gaze => {
+export const bounded = (
+  gaze: CameraPose,
+  aspect: number,
+  board: BoardSize,
+  pictureHeight: number,
+  head = 0,
+): CameraPose => {
   const tilted = { ...gaze, pitch: clamp(gaze.pitch, PITCH.least, PITCH.most) };
   const whole = framed(tilted, aspect, board, head).distance * 1.15;
   return {
@@ -118,13 +124,18 @@ export const bounded = (gaze: Gaze, aspect: number, board: BoardSize, pictureHei
 export const quarterTurn = (yaw: number): number => Math.round(yaw / QUARTER) * QUARTER;
 
 /** A free turn comes to rest on the nearest quarter when it ends within 12 degrees of it. */
-export const settled = (gaze: Gaze): Gaze => {
+export const settled = (gaze: CameraPose): CameraPose => {
   const quarter = quarterTurn(gaze.yaw);
   return Math.abs(gaze.yaw - quarter) < SETTLE ? { ...gaze, yaw: quarter } : gaze;
 };
 
 /** The point of the ground under a point of the picture (-1..1), or null above the horizon. */
-export const groundUnder = (gaze: Gaze, aspect: number, x: number, y: number): readonly [number, number] | null => {
+export const groundUnder = (
+  gaze: CameraPose,
+  aspect: number,
+  x: number,
+  y: number,
+): readonly [number, number] | null => {
   const tan = Math.tan(rad(FIELD) / 2);
   const [right, up] = [x * tan * aspect, y * tan];
   if (gaze.plan) return onBoard(gaze, right * gaze.distance, -up * gaze.distance);
@@ -136,13 +147,13 @@ export const groundUnder = (gaze: Gaze, aspect: number, x: number, y: number): r
 };
 
 /** A point of the ground, given to the right of and towards the camera from the gaze's own point. */
-const onBoard = (gaze: Gaze, right: number, back: number): readonly [number, number] => [
+const onBoard = (gaze: CameraPose, right: number, back: number): readonly [number, number] => [
   gaze.x + right * Math.cos(gaze.yaw) + back * Math.sin(gaze.yaw),
   gaze.z - right * Math.sin(gaze.yaw) + back * Math.cos(gaze.yaw),
 ];
 
 /** Zooms by a factor so that the ground under a point of the picture stays under it. */
-export const zoomed = (gaze: Gaze, aspect: number, factor: number, x: number, y: number): Gaze => {
+export const zoomed = (gaze: CameraPose, aspect: number, factor: number, x: number, y: number): CameraPose => {
   const before = groundUnder(gaze, aspect, x, y);
   const near = { ...gaze, distance: gaze.distance * factor };
   const after = groundUnder(near, aspect, x, y);
@@ -151,7 +162,7 @@ export const zoomed = (gaze: Gaze, aspect: number, factor: number, x: number, y:
 };
 
 /** A gaze `share` of the way to another. */
-export const between = (from: Gaze, to: Gaze, share: number): Gaze => {
+export const between = (from: CameraPose, to: CameraPose, share: number): CameraPose => {
   const mix = (a: number, b: number) => a + (b - a) * share;
   return {
     x: mix(from.x, to.x),

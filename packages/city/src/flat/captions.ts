@@ -1,4 +1,4 @@
-import { type ChipTone, type InHand, isFarness, type Overlay } from "../overlay/overlay.ts";
+import { type ChipTone, type HeldPiece, isFarness, type Overlay } from "../overlay/overlay.ts";
 import { ghostSquares } from "../overlay/squares.ts";
 import { CHAINS, CHIPS } from "../palette.ts";
 import { heightOf, widthOf } from "../town/board.ts";
@@ -31,10 +31,10 @@ const onSquare = (
 };
 
 /** Where the piece in hand would stand. */
-export const frameInHand = (town: CityTown, piece: InHand): Rectangle =>
+export const frameInHand = (town: CityTown, piece: HeldPiece): Rectangle =>
   piece.kind === "campaign" ? frameOf(town, piece.campaign) : boxAround(ghostSquares(piece));
 
-const saidByGhost = (town: CityTown, piece: InHand, refused: string | null, labels: Labels): readonly MapTag[] => {
+const saidByGhost = (town: CityTown, piece: HeldPiece, refused: string | null, labels: Labels): readonly MapTag[] => {
   if (refused === null) {
     if (piece.kind !== "campaign") return [];
     const { number, left } = tagsOf(town, piece.campaign, labels);

@@ -2,7 +2,7 @@ import { CHAINS, PLAQUE } from "../palette.ts";
 import { laneDashes, lanesOf } from "../overlay/lanes.ts";
 import { ghostSquares } from "../overlay/squares.ts";
 import { CHANGES, dashed, markLines, TONES } from "../overlay/mark.ts";
-import type { InHand, Overlay } from "../overlay/overlay.ts";
+import type { HeldPiece, Overlay } from "../overlay/overlay.ts";
 import { stripsOf } from "../overlay/strip.ts";
 import { middleOf } from "../pick/pick.ts";
 import { TILE } from "../town/board.ts";
@@ -85,7 +85,7 @@ const routeNodes = ({ style, routes }: Of<"routes">, labels: Labels): FlatNode[]
 };
 
 /** The piece in hand as it would lie. */
-export const inHandNode = (town: CityTown, piece: InHand, labels: Labels): FlatNode => {
+export const inHandNode = (town: CityTown, piece: HeldPiece, labels: Labels): FlatNode => {
   switch (piece.kind) {
     case "restaurant":
       return restaurantNode(piece.restaurant);

@@ -1,6 +1,6 @@
 import { emsOf } from "../label/letters.ts";
 import { CHAINS, PLAQUE, TOWN } from "../palette.ts";
-import type { ChainStyle, CityCampaign, CityHouse, CityNote, Left } from "../view.ts";
+import type { ChainStyle, CityCampaign, CityHouse, CityNote, CampaignRoundsLeft } from "../view.ts";
 import { type Rectangle, boxAt, grown, overlap } from "../placing/rectangle.ts";
 import { frameOf } from "./campaign.ts";
 import { lettered, letteredIn } from "./lettered.ts";
@@ -111,7 +111,7 @@ export const notesOf = lettered((house: CityHouse, labels): readonly MapTag[] =>
   return [{ of: house, worth: WORTH.note, ink: noteInk(note), forms }];
 });
 
-const leftText = (left: Left): string => (left === "endless" ? "∞" : String(left));
+const leftText = (left: CampaignRoundsLeft): string => (left === "endless" ? "∞" : String(left));
 
 /** The tags of a campaign. */
 interface CampaignTags {

@@ -1,7 +1,7 @@
 import type { CityView } from "../view.ts";
 import { createCrowd, type OccupiedSquares } from "../placing/occupied-squares.ts";
 import { type FlatNode, type Labels, node } from "./node.ts";
-import { type Placed, placeTags } from "../placing/placing.ts";
+import { type PlacedTag, placeTags } from "../placing/placing.ts";
 import { crowdsOf } from "./standing.ts";
 import { type MapForm, type MapTag, notesOf, tagNodes, tagsOf } from "./tag.ts";
 
@@ -13,7 +13,7 @@ interface Tagged {
   readonly crowds: readonly OccupiedSquares[];
 }
 
-type Lying = Placed<MapTag, MapForm>;
+type Lying = PlacedTag<MapTag, MapForm>;
 
 const lie = (tags: readonly MapTag[], crowds: readonly OccupiedSquares[]): readonly Lying[] =>
   placeTags<MapForm, MapTag>(tags, crowds);

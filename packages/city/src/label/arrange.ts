@@ -18,7 +18,7 @@ export interface PlacedLabel {
 }
 
 /** How far a label lies from where it lies best, in pixels. */
-export type Push = readonly [number, number];
+export type LabelOffset = readonly [number, number];
 
 /** How far a label may be pushed, in pixels. */
 export const REACH = 180;
@@ -36,13 +36,13 @@ export const PATCH = 64;
 const STEPS = Array.from({ length: (REACH / STEP) * 2 + 1 }, (_, i) => i * STEP - REACH);
 
 /** All pushes, the shortest first. */
-const PUSHES: readonly { readonly push: Push; readonly far: number }[] = STEPS.flatMap((dx) =>
+const PUSHES: readonly { readonly push: LabelOffset; readonly far: number }[] = STEPS.flatMap((dx) =>
   STEPS.map((dy) => ({ push: [dx, dy] as const, far: Math.hypot(dx, dy) })),
 )
   .filter(({ far }) => far <= REACH)
   .toSorted((one, other) => one.far - other.far);
 
-const HOME: Push = [0, 0];
+const HOME: LabelOffset = [0, 0];
 
 const inPatches = ({ west, north, east, south }: Rectangle): Rectangle => ({
   west: west / PATCH,
@@ -52,22 +52,22 @@ const inPatches = ({ west, north, east, south }: Rectangle): Rectangle => ({
 });
 
 /** The box of a card that is pushed so far, in pixels. */
-export const pushed = ({ x, y, width, height }: PlacedLabel, [dx, dy]: Push): Rectangle =>
+export const pushed = ({ x, y, width, height }: PlacedLabel, [dx, dy]: LabelOffset): Rectangle =>
   boxAt(x + dx - width / 2, y + dy - height / 2, width, height);
 
 /** Whether a card that is pushed so far lies where one does not see to what it belongs. */
-export const isAway = (card: PlacedLabel, push: Push): boolean => !overlap(card.near, pushed(card, push));
+export const isAway = (card: PlacedLabel, push: LabelOffset): boolean => !overlap(card.near, pushed(card, push));
 
 /** The places of a card: the one that it holds, then all others, the best first. */
-function* placesOf(card: PlacedLabel, held: Push | undefined): Generator<LabelPlace> {
-  const place = (push: Push, far: number, room: number): LabelPlace => ({
+function* placesOf(card: PlacedLabel, held: LabelOffset | undefined): Generator<LabelPlace> {
+  const place = (push: LabelOffset, far: number, room: number): LabelPlace => ({
     box: inPatches(grown(pushed(card, push), room)),
     cost: far / PATCH,
   });
   if (held) yield place(held, Math.hypot(...held) + (isAway(card, held) ? AWAY : 0) - KEEP, GAP / 2);
   const room = (held ? GAP + MARGIN : GAP) / 2;
   // What lies away has to wait until its turn comes: the nearest of those is the first.
-  const away: { readonly push: Push; readonly far: number }[] = [];
+  const away: { readonly push: LabelOffset; readonly far: number }[] = [];
   let next = 0;
   for (const { push, far } of PUSHES) {
     for (let one = away[next]; one && one.far <= far; one = away[++next]) yield place(one.push, one.far, room);
@@ -84,7 +84,7 @@ interface CardTag extends Tag<LabelForm> {
   readonly card: PlacedLabel;
 }
 
-const tagOf = (card: PlacedLabel, held: Push | undefined): CardTag => ({
+const tagOf = (card: PlacedLabel, held: LabelOffset | undefined): CardTag => ({
   card,
   of: card.of ?? card,
   worth: card.rank,
@@ -98,8 +98,8 @@ const tagOf = (card: PlacedLabel, held: Push | undefined): CardTag => ({
 export const arrange = (
   cards: readonly PlacedLabel[],
   things: readonly MapObstacle[],
-  held: ReadonlyMap<string, Push> = new Map(),
-): Map<string, Push> => {
+  held: ReadonlyMap<string, LabelOffset> = new Map(),
+): Map<string, LabelOffset> => {
   const crowd = createCrowd(things.map((thing) => ({ ...thing, ...inPatches(thing) })));
   const pushes = new Map(cards.map(({ key }) => [key, held.get(key) ?? HOME]));
   const tags = cards.map((card) => tagOf(card, held.get(card.key)));

@@ -1,22 +1,22 @@
-import type { Push } from "./arrange.ts";
+import type { LabelOffset } from "./arrange.ts";
 
 /** Milliseconds in which a label covers about two thirds of its way. */
 const DAMPING = 60;
 /** Pixels from its place at which it is there. */
 const THERE = 0.5;
 
-const HOME: Push = [0, 0];
+const HOME: LabelOffset = [0, 0];
 
 /** Labels on their way from one place to another: they glide, where they would jump. */
 export const createGlide = () => {
-  let held: ReadonlyMap<string, Push> = new Map();
-  let shown = new Map<string, Push>();
-  const isThere = ([x, y]: Push, [u, v]: Push): boolean => Math.abs(x - u) + Math.abs(y - v) < THERE;
+  let held: ReadonlyMap<string, LabelOffset> = new Map();
+  let shown = new Map<string, LabelOffset>();
+  const isThere = ([x, y]: LabelOffset, [u, v]: LabelOffset): boolean => Math.abs(x - u) + Math.abs(y - v) < THERE;
   return {
     /** The places that labels hold. */
     held: () => held,
     /** Gives labels their places; one that has not been seen before is there at once, and so are all when it is calm. */
-    to: (next: ReadonlyMap<string, Push>, calm: boolean): void => {
+    to: (next: ReadonlyMap<string, LabelOffset>, calm: boolean): void => {
       held = next;
       shown = new Map(Array.from(next, ([key, push]) => [key, calm ? push : (shown.get(key) ?? push)]));
     },
@@ -24,12 +24,12 @@ export const createGlide = () => {
       const share = 1 - Math.exp(-milliseconds / DAMPING);
       for (const [key, [x, y]] of shown) {
         const [u, v] = held.get(key) ?? HOME;
-        const next: Push = [x + (u - x) * share, y + (v - y) * share];
+        const next: LabelOffset = [x + (u - x) * share, y + (v - y) * share];
         shown.set(key, isThere(next, [u, v]) ? [u, v] : next);
       }
     },
     /** Where a label is now. */
-    at: (key: string): Push => shown.get(key) ?? HOME,
+    at: (key: string): LabelOffset => shown.get(key) ?? HOME,
     moves: (): boolean => Array.from(shown).some(([key, push]) => !isThere(push, held.get(key) ?? HOME)),
   };
 };

@@ -1,6 +1,6 @@
-export { GAP, pushed, type Push } from "./arrange.ts";
+export { GAP, pushed, type LabelOffset } from "./arrange.ts";
 export { type ScreenFrame, type Layout, layOut, type Projection, thingsOn } from "./layout.ts";
 export { chipLabel, detailAt, type Label, labelsOf, type CameraView } from "./measure.ts";
 export { seenIn } from "./obstacle.ts";
-export { framed, type Gaze, PITCH, pixelsPerSquare, projected } from "../camera/rig.ts";
+export { framed, type CameraPose, PITCH, pixelsPerSquare, projected } from "../camera/rig.ts";
 export { type Rectangle, boxAt, grown, overlap } from "../placing/rectangle.ts";

@@ -2,7 +2,7 @@ import { type Camera, type Color, Color as Tint, Vector3 } from "three";
 import { sameSquare } from "../town/board.ts";
 import type { CityView } from "../view.ts";
 import { quarterTurn } from "../camera/rig.ts";
-import type { Push } from "./arrange.ts";
+import type { LabelOffset } from "./arrange.ts";
 import { type Atlas, createAtlas } from "./atlas.ts";
 import { createGlide } from "./glide.ts";
 import { type Layout, layOut, type Projection, wayTo } from "./layout.ts";
@@ -29,7 +29,7 @@ const projectionOf =
     return Math.abs(spot.z) > 1 ? null : [(spot.x * 0.5 + 0.5) * width, (0.5 - spot.y * 0.5) * height];
   };
 
-const quadOf = (label: Label, push: Push, atlas: Atlas, ratio: number): ScreenQuad | null => {
+const quadOf = (label: Label, push: LabelOffset, atlas: Atlas, ratio: number): ScreenQuad | null => {
   const [width, height] = measure(label.legend);
   const cell = atlas.cell(`${ratio}:${legendKey(label.legend)}`, width, height, ratio, (brush) =>
     paintLegend(brush, label.legend),
@@ -53,7 +53,7 @@ const present = <T>(list: readonly (T | null)[]): T[] | null => {
 const quadsOf = (
   labels: readonly Label[],
   cards: Layout["cards"],
-  at: (key: string) => Push,
+  at: (key: string) => LabelOffset,
   project: Projection,
   atlas: Atlas,
   ratio: number,

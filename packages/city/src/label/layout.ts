@@ -1,6 +1,6 @@
 import { type Rectangle, boxAt, grown } from "../placing/rectangle.ts";
 import type { MapObstacle } from "../placing/occupied-squares.ts";
-import { arrange, type PlacedLabel, isAway, PATCH, REACH, type Push, pushed } from "./arrange.ts";
+import { arrange, type PlacedLabel, isAway, PATCH, REACH, type LabelOffset, pushed } from "./arrange.ts";
 import { type Label, measure } from "./measure.ts";
 import type { LabelObstacle } from "./obstacle.ts";
 
@@ -85,7 +85,7 @@ const cardOf = (label: Label, piece: Rectangle | null, project: Projection, fram
 export interface Layout {
   readonly cards: ReadonlyMap<string, PlacedLabel>;
   /** How far each is pushed: see `arrange`. */
-  readonly pushes: ReadonlyMap<string, Push>;
+  readonly pushes: ReadonlyMap<string, LabelOffset>;
 }
 
 /** Lays out all labels that are seen and stay. */
@@ -94,7 +94,7 @@ export const layOut = (
   seen: readonly LabelObstacle[],
   project: Projection,
   frame: ScreenFrame,
-  held?: ReadonlyMap<string, Push>,
+  held?: ReadonlyMap<string, LabelOffset>,
 ): Layout => {
   const things = thingsOn(seen, project, frame);
   const pieces = new Map(things.flatMap((thing) => (thing.of ? [[thing.of, thing] as const] : [])));
@@ -111,7 +111,7 @@ export const layOut = (
 const between = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));
 
 /** The way from a point of the screen to a card that lies away from what it belongs to, in pixels; null where one sees that. */
-export const wayTo = (card: PlacedLabel, push: Push, [x, y]: readonly [number, number]): Push | null => {
+export const wayTo = (card: PlacedLabel, push: LabelOffset, [x, y]: readonly [number, number]): LabelOffset | null => {
   if (!isAway(card, push)) return null;
   const { west, north, east, south } = pushed(card, push);
   return [between(x, west, east) - x, between(y, north, south) - y];

@@ -8,7 +8,15 @@ import { emsOf } from "./letters.ts";
 import { type ChipTone, isFarness } from "../overlay/overlay.ts";
 import { restaurantKey } from "../piece/stand.ts";
 import { entranceSquare } from "../town/route.ts";
-import type { ChainStyle, CityCampaign, CityHouse, CityRestaurant, CityView, Good, Left } from "../view.ts";
+import type {
+  ChainStyle,
+  CityCampaign,
+  CityHouse,
+  CityRestaurant,
+  CityView,
+  Good,
+  CampaignRoundsLeft,
+} from "../view.ts";
 
 /** How much a label tells, by the size of a square on the screen. */
 export type Detail = "coin" | "short" | "full";
@@ -20,7 +28,7 @@ export const detailAt = (pixelsPerSquare: number): Detail => {
 };
 
 /** What a label says: plain data, painted once into the atlas. */
-export type Legend =
+export type LabelContent =
   | { readonly kind: "house"; readonly detail: Detail; readonly house: CityHouse }
   | {
       readonly kind: "campaign";
@@ -28,7 +36,7 @@ export type Legend =
       readonly campaign: number;
       readonly style: ChainStyle;
       readonly good: Good;
-      readonly left: Left;
+      readonly left: CampaignRoundsLeft;
     }
   | { readonly kind: "sign"; readonly style: ChainStyle }
   | { readonly kind: "coin"; readonly text: string; readonly fill: string; readonly ink: string }
@@ -43,7 +51,7 @@ export type Legend =
 /** A label of the city: its anchor in squares, and where its middle lies from the anchor, in pixels (y down). */
 export interface Label {
   readonly key: string;
-  readonly legend: Legend;
+  readonly legend: LabelContent;
   readonly at: readonly [number, number, number];
   readonly dx: number;
   readonly dy: number;
@@ -95,7 +103,7 @@ const shortPlaque = (house: CityHouse): number => {
 export const isSated = (house: CityHouse): boolean => house.demand.length === 0 && !house.coming?.length && !house.note;
 
 /** Width and height of a label in CSS pixels. */
-export const measure = (legend: Legend): readonly [number, number] => {
+export const measure = (legend: LabelContent): readonly [number, number] => {
   switch (legend.kind) {
     case "house": {
       if (legend.detail === "coin") return [24, 24];
@@ -114,10 +122,10 @@ export const measure = (legend: Legend): readonly [number, number] => {
   }
 };
 
-const keyOf = once((legend: Legend) => ({ key: JSON.stringify(legend) }));
+const keyOf = once((legend: LabelContent) => ({ key: JSON.stringify(legend) }));
 
 /** One string a legend: equal legends share one place in the atlas. */
-export const legendKey = (legend: Legend): string => keyOf(legend).key;
+export const legendKey = (legend: LabelContent): string => keyOf(legend).key;
 
 /** How the camera sees: the level of detail, straight from above or not, and turned how far, in radians. */
 export interface CameraView {
@@ -127,7 +135,7 @@ export interface CameraView {
 }
 
 /** The legend of a house is the same for as long as the house is. */
-const houseLegends = once((house: CityHouse): Readonly<Record<Detail, Legend>> => ({
+const houseLegends = once((house: CityHouse): Readonly<Record<Detail, LabelContent>> => ({
   coin: { kind: "house", detail: "coin", house },
   short: { kind: "house", detail: "short", house },
   full: { kind: "house", detail: "full", house },

@@ -1,9 +1,9 @@
 import { outlineOf } from "../look.ts";
 import { CHAINS, PLAQUE } from "../palette.ts";
 import { SIGN_OUTLINES } from "../sign/outline.ts";
-import type { ChainStyle, CityHouse, Good, Left } from "../view.ts";
+import type { ChainStyle, CityHouse, Good, CampaignRoundsLeft } from "../view.ts";
 import { FACE } from "./letters.ts";
-import { type Detail, glyphsOf, isSated, type Legend, measure, measureNote } from "./measure.ts";
+import { type Detail, glyphsOf, isSated, type LabelContent, measure, measureNote } from "./measure.ts";
 
 type Brush = CanvasRenderingContext2D;
 
@@ -83,7 +83,7 @@ const pips = (brush: Brush, x: number, y: number, room: number, filled: number):
   }
 };
 
-type HouseLegend = Extract<Legend, { kind: "house" }>;
+type HouseLegend = Extract<LabelContent, { kind: "house" }>;
 
 const paintHouse = (brush: Brush, legend: HouseLegend): void => {
   const { house, detail } = legend;
@@ -133,7 +133,7 @@ const paintNote = (brush: Brush, house: CityHouse, detail: Detail, width: number
   if (detail === "full") write(brush, note.text, width - (wide - 16) / 2 - 2, height / 2, 14, ink);
 };
 
-const paintTurns = (brush: Brush, left: Left, x: number, y: number): void => {
+const paintTurns = (brush: Brush, left: CampaignRoundsLeft, x: number, y: number): void => {
   if (left === "endless") return write(brush, "∞", x + 6, y, 15, PLAQUE.ink);
   if (left > 4) return write(brush, String(left), x + 6, y, 12, PLAQUE.ink);
   for (let i = 0; i < left; i++) {
@@ -144,7 +144,7 @@ const paintTurns = (brush: Brush, left: Left, x: number, y: number): void => {
   }
 };
 
-const paintCampaign = (brush: Brush, legend: Extract<Legend, { kind: "campaign" }>): void => {
+const paintCampaign = (brush: Brush, legend: Extract<LabelContent, { kind: "campaign" }>): void => {
   const [width, height] = measure(legend);
   const chain = CHAINS[legend.style];
   if (legend.detail === "coin") {
@@ -163,7 +163,7 @@ const paintCampaign = (brush: Brush, legend: Extract<Legend, { kind: "campaign" 
 };
 
 /** Paints a legend into a box of its measure, its north-west corner at the brush's origin. */
-export const paintLegend = (brush: Brush, legend: Legend): void => {
+export const paintLegend = (brush: Brush, legend: LabelContent): void => {
   const [width, height] = measure(legend);
   switch (legend.kind) {
     case "house":

@@ -1,5 +1,5 @@
 import { PLAQUE } from "../palette.ts";
-import type { Push } from "./arrange.ts";
+import type { LabelOffset } from "./arrange.ts";
 import type { Atlas } from "./atlas.ts";
 import type { ScreenQuad } from "./quads.ts";
 
@@ -30,7 +30,7 @@ const paintDot = (brush: CanvasRenderingContext2D): void => {
 /** A thin line from a point of the city so many pixels to a label, with a dot where it begins. */
 export const pointerQuads = (
   at: ScreenQuad["at"],
-  [x, y]: Push,
+  [x, y]: LabelOffset,
   atlas: Atlas,
   ratio: number,
 ): readonly ScreenQuad[] => {

@@ -1,18 +1,18 @@
 import { squareKey, STEP, SIDES, beside } from "../town/board.ts";
 import type { Side, Square } from "../view.ts";
 import { PLAQUE } from "../palette.ts";
-import type { Ink } from "./ink.ts";
+import type { GroundPainter } from "./ink.ts";
 import { CHANGES, dashed } from "./mark.ts";
 import type { OverlayChange } from "./overlay.ts";
 
 /** One straight piece of the edge of a set of squares, in squares. */
-export interface Edge {
+export interface AreaEdge {
   readonly from: readonly [number, number];
   readonly to: readonly [number, number];
   readonly side: Side;
 }
 
-const sideOf = ([x, y]: Square, side: Side): Edge => {
+const sideOf = ([x, y]: Square, side: Side): AreaEdge => {
   switch (side) {
     case "N":
       return { from: [x, y], to: [x + 1, y], side };
@@ -26,7 +26,7 @@ const sideOf = ([x, y]: Square, side: Side): Edge => {
 };
 
 /** The outline of a set of squares: every side that has no neighbour of the set beyond it. */
-export const outlineOf = (squares: readonly Square[]): Edge[] => {
+export const outlineOf = (squares: readonly Square[]): AreaEdge[] => {
   const inside = new Set(squares.map(squareKey));
   return squares.flatMap((square) =>
     SIDES.filter((side) => !inside.has(squareKey(beside(square, side)))).map((side) => sideOf(square, side)),
@@ -35,7 +35,7 @@ export const outlineOf = (squares: readonly Square[]): Edge[] => {
 
 /** Draws an outline `width` wide, its middle `inset` inside the squares. */
 export const inkOutline = (
-  ink: Ink,
+  ink: GroundPainter,
   squares: readonly Square[],
   width: number,
   inset: number,
@@ -66,17 +66,21 @@ interface Broken {
 }
 
 /** A broken outline on a cream ground that is wider than itself. */
-export const inkBroken = (ink: Ink, squares: readonly Square[], { colour, width, inset, dash, gap }: Broken): void => {
+export const inkBroken = (
+  ink: GroundPainter,
+  squares: readonly Square[],
+  { colour, width, inset, dash, gap }: Broken,
+): void => {
   inkOutline(ink, squares, width + 0.08, inset, PLAQUE.cream, 0.95);
   for (const { from, to, side } of outlineOf(squares)) {
     const [dx, dz] = STEP[side];
-    const inside = ([x, z]: Edge["from"]): Edge["from"] => [x - dx * inset, z - dz * inset];
+    const inside = ([x, z]: AreaEdge["from"]): AreaEdge["from"] => [x - dx * inset, z - dz * inset];
     for (const [begin, end] of dashed([inside(from), inside(to)], dash, gap)) ink.stroke(begin, end, width, colour, 1);
   }
 };
 
 /** What differs, just outside its squares: where it stands on the ground, whatever stands on it. */
-export const inkChanged = (ink: Ink, squares: readonly Square[], how: OverlayChange): void => {
+export const inkChanged = (ink: GroundPainter, squares: readonly Square[], how: OverlayChange): void => {
   const line = { colour: PLAQUE.changed, width: 0.26, inset: -0.12 };
   if (CHANGES[how].gap > 0) return inkBroken(ink, squares, { ...line, ...CHANGES[how] });
   inkOutline(ink, squares, line.width + 0.16, line.inset, PLAQUE.cream, 1);
@@ -84,7 +88,7 @@ export const inkChanged = (ink: Ink, squares: readonly Square[], how: OverlayCha
 };
 
 /** Hatches squares with strokes that run on from square to square. */
-export const inkHatch = (ink: Ink, squares: readonly Square[], colour: string, alpha: number): void => {
+export const inkHatch = (ink: GroundPainter, squares: readonly Square[], colour: string, alpha: number): void => {
   const [gap, width] = [0.25, 0.07];
   for (const [x, y] of squares)
     for (let i = 0; i < 8; i++) {
@@ -111,7 +115,7 @@ const round = (x: number, y: number, radius: number): readonly (readonly [number
   });
 
 /** Strews squares with dots on cream. */
-export const inkDots = (ink: Ink, squares: readonly Square[], colour: string): void => {
+export const inkDots = (ink: GroundPainter, squares: readonly Square[], colour: string): void => {
   for (const [x, y] of squares)
     for (const [dx, dy] of REACH_DOTS)
       for (const [tone, size] of [
@@ -122,12 +126,12 @@ export const inkDots = (ink: Ink, squares: readonly Square[], colour: string): v
 };
 
 /** Fills squares evenly. */
-export const inkFill = (ink: Ink, squares: readonly Square[], colour: string, alpha: number): void => {
+export const inkFill = (ink: GroundPainter, squares: readonly Square[], colour: string, alpha: number): void => {
   for (const [x, y] of squares) ink.rectangle(x, y, x + 1, y + 1, colour, alpha);
 };
 
 /** A big cross over the extent of squares. */
-export const inkCross = (ink: Ink, squares: readonly Square[], colour: string): void => {
+export const inkCross = (ink: GroundPainter, squares: readonly Square[], colour: string): void => {
   const xs = squares.map(([x]) => x);
   const ys = squares.map(([, y]) => y);
   const [w, n, e, s] = [Math.min(...xs) + 0.25, Math.min(...ys) + 0.25, Math.max(...xs) + 0.75, Math.max(...ys) + 0.75];

@@ -4,7 +4,7 @@ import { middleOf } from "../pick/pick.ts";
 import { rectangle, squareKey, TILE } from "../town/board.ts";
 import type { CityTown, Square } from "../view.ts";
 import { inkBroken, inkChanged, inkCross, inkDots, inkFill, inkHatch, inkOutline } from "./area.ts";
-import { AFLOAT, createInk, type Ink } from "./ink.ts";
+import { AFLOAT, createInk, type GroundPainter } from "./ink.ts";
 import { dashed, markLines, TONES } from "./mark.ts";
 import type { Overlay } from "./overlay.ts";
 import { inkRange, inkRoutes } from "./road.ts";
@@ -22,7 +22,7 @@ const headOf = (squares: readonly Square[]): readonly [number, number] => {
   return [x, Math.min(...squares.map(([, y]) => y))];
 };
 
-const inkGhost = (ink: Ink, overlay: Of<"ghost">): Label[] => {
+const inkGhost = (ink: GroundPainter, overlay: Of<"ghost">): Label[] => {
   const squares = ghostSquares(overlay.piece);
   if (overlay.refused !== null) {
     inkHatch(ink, squares, PLAQUE.refused, 0.9);
@@ -39,7 +39,7 @@ const inkGhost = (ink: Ink, overlay: Of<"ghost">): Label[] => {
   return [];
 };
 
-const inkTiles = (ink: Ink, overlay: Of<"tiles">): Label[] => {
+const inkTiles = (ink: GroundPainter, overlay: Of<"tiles">): Label[] => {
   const colour = CHAINS[overlay.style].body;
   return overlay.tiles.map(({ tile, distance }) => {
     const [x, y] = [tile[0] * TILE, tile[1] * TILE];
@@ -49,7 +49,7 @@ const inkTiles = (ink: Ink, overlay: Of<"tiles">): Label[] => {
   });
 };
 
-const inkSpots = (ink: Ink, overlay: Of<"spots">): Label[] => {
+const inkSpots = (ink: GroundPainter, overlay: Of<"spots">): Label[] => {
   const squares = new Map(
     overlay.spots.flatMap((spot) => spot.squares.map((square) => [squareKey(square), square] as const)),
   );
@@ -65,7 +65,7 @@ const inkSpots = (ink: Ink, overlay: Of<"spots">): Label[] => {
   return [];
 };
 
-const inkForecast = (ink: Ink, overlay: Of<"forecast">): Label[] => {
+const inkForecast = (ink: GroundPainter, overlay: Of<"forecast">): Label[] => {
   for (const line of overlay.lines) {
     const [from, to] = [
       [line.from[0] + 1, line.from[1] + 1],
@@ -83,7 +83,7 @@ const inkForecast = (ink: Ink, overlay: Of<"forecast">): Label[] => {
   return [];
 };
 
-const inkDrawn = (ink: Ink, overlay: Of<"drawn">): void => {
+const inkDrawn = (ink: GroundPainter, overlay: Of<"drawn">): void => {
   const tone = TONES[overlay.tone];
   const strokes = markLines(overlay.from, overlay.to, overlay.radius).flatMap((line) =>
     dashed(line, tone.dash, tone.gap),
@@ -92,7 +92,7 @@ const inkDrawn = (ink: Ink, overlay: Of<"drawn">): void => {
   for (const [from, to] of strokes) ink.stroke(from, to, 0.16, tone.colour, 1, 0.61);
 };
 
-const inkPing = (ink: Ink, { style, squares, text, wide }: Of<"ping">): Label[] => {
+const inkPing = (ink: GroundPainter, { style, squares, text, wide }: Of<"ping">): Label[] => {
   const chain = CHAINS[style];
   const out = wide ? -0.3 : -0.08;
   inkOutline(ink, squares, 0.34, out, PLAQUE.cream, 1);
@@ -101,7 +101,7 @@ const inkPing = (ink: Ink, { style, squares, text, wide }: Of<"ping">): Label[] 
   return [{ ...label, legend: { ...legend, kind: "chip", text, fill: chain.body, ink: chain.text } }];
 };
 
-const inkOne = (ink: Ink, town: CityTown, overlay: Overlay): Label[] => {
+const inkOne = (ink: GroundPainter, town: CityTown, overlay: Overlay): Label[] => {
   switch (overlay.kind) {
     case "range":
       return inkRange(ink, town, overlay.style, overlay.squares);

@@ -1,13 +1,13 @@
 import { BufferAttribute, BufferGeometry, Matrix4, Mesh, MeshStandardMaterial } from "three";
 import { draw } from "../piece/drawing.ts";
-import type { Piece } from "../piece/stand.ts";
+import type { CityPiece } from "../piece/stand.ts";
 import { housePieces } from "../piece/home.ts";
 import { campaignPieces, restaurantPieces } from "../piece/piece.ts";
 import type { CityTown } from "../view.ts";
-import type { InHand } from "./overlay.ts";
+import type { HeldPiece } from "./overlay.ts";
 
 /** The pieces of what is in hand. */
-export const ghostPieces = (town: CityTown, hand: InHand): Piece[] => {
+export const ghostPieces = (town: CityTown, hand: HeldPiece): CityPiece[] => {
   switch (hand.kind) {
     case "restaurant":
       return restaurantPieces(hand.restaurant);
@@ -26,7 +26,7 @@ const FIELDS = [
   ["color", 3],
 ] as const;
 
-const joined = (pieces: readonly Piece[]): BufferGeometry => {
+const joined = (pieces: readonly CityPiece[]): BufferGeometry => {
   const parts = pieces.map((piece) => {
     const place = new Matrix4().makeRotationY(piece.turn).setPosition(...piece.at);
     return draw(piece.drawing).applyMatrix4(place);
@@ -51,7 +51,7 @@ export const createGhost = () => {
   return {
     mesh,
     /** Shows what is in hand, and what is pencilled in beside it. */
-    set: (town: CityTown, hands: readonly InHand[], refused: boolean): void => {
+    set: (town: CityTown, hands: readonly HeldPiece[], refused: boolean): void => {
       const key = JSON.stringify(hands);
       material.color.set(refused ? "#FF8A78" : "#FFFFFF");
       material.emissive.set(refused ? "#5E0C06" : "#000000");

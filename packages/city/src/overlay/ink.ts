@@ -3,7 +3,7 @@ import { BufferAttribute, BufferGeometry, Color } from "three";
 type Corner = readonly [number, number];
 
 /** Flat shapes on the ground, painted one over the other in the order in which they are laid. */
-export interface Ink {
+export interface GroundPainter {
   /** A convex polygon, corners in squares. */
   polygon(
     corners: readonly Corner[],
@@ -29,10 +29,10 @@ export const AFLOAT = 0.125;
 const colour = new Color();
 
 /** An empty sheet of ink. */
-export const createInk = (): Ink => {
+export const createInk = (): GroundPainter => {
   const position: number[] = [];
   const tone: number[] = [];
-  const polygon: Ink["polygon"] = (corners, fill, alpha, height = AFLOAT) => {
+  const polygon: GroundPainter["polygon"] = (corners, fill, alpha, height = AFLOAT) => {
     colour.set(fill);
     const y = typeof height === "number" ? () => height : height;
     const first = corners[0];
@@ -44,7 +44,7 @@ export const createInk = (): Ink => {
         tone.push(colour.r, colour.g, colour.b, alpha);
       }
   };
-  const stroke: Ink["stroke"] = (from, to, width, fill, alpha, height) => {
+  const stroke: GroundPainter["stroke"] = (from, to, width, fill, alpha, height) => {
     const [dx, dz] = [to[0] - from[0], to[1] - from[1]];
     const long = Math.hypot(dx, dz) || 1;
     const [sx, sz] = [((-dz / long) * width) / 2, ((dx / long) * width) / 2];

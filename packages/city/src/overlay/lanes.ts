@@ -15,11 +15,11 @@ export interface DriveLane {
   readonly dash: number;
   readonly gap: number;
   /** A number at every border it crosses, beside those of the other drives there. */
-  readonly coins: readonly Coin[];
+  readonly coins: readonly DistanceLabel[];
 }
 
 /** A number at a border: where it is drawn, and where the road crosses. */
-export interface Coin {
+export interface DistanceLabel {
   readonly at: Point;
   readonly text: string;
   readonly seam: Point;

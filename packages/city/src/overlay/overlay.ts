@@ -2,14 +2,14 @@ import type { PickSpot } from "../pick/pick.ts";
 import type { CityCampaign, CityHouse, CityRestaurant, ChainStyle, Square } from "../view.ts";
 
 /** A piece in hand: drawn as itself at 55 %, with its squares and the road square that makes contact. */
-export type InHand =
+export type HeldPiece =
   | { readonly kind: "restaurant"; readonly restaurant: CityRestaurant }
   | { readonly kind: "house"; readonly house: CityHouse }
   | { readonly kind: "garden"; readonly house: CityHouse }
   | { readonly kind: "campaign"; readonly campaign: CityCampaign };
 
 /** A road square in range of a chain, in tile borders. On a bridge `axis` says which of its two roads is meant. */
-export interface Ranged {
+export interface RangeSquare {
   readonly at: Square;
   readonly distance: number;
   readonly axis?: "NS" | "EW";
@@ -22,10 +22,10 @@ export type Tone = "good" | "doubtful" | "danger" | "idea";
 export type OverlayChange = "step" | "other" | "gone";
 
 /** A chip says what is so, what is of no use (`dim`), or what the rules refuse. */
-export type ChipTone = "plain" | "dim" | "refused" | Farness;
+export type ChipTone = "plain" | "dim" | "refused" | DistanceKind;
 /** Distances are round, as coins: a number on a square chip would be read as a house's. */
-export type Farness = "near" | "far";
-export const isFarness = (tone: ChipTone): tone is Farness => tone === "near" || tone === "far";
+export type DistanceKind = "near" | "far";
+export const isFarness = (tone: ChipTone): tone is DistanceKind => tone === "near" || tone === "far";
 
 /** Light on the ground above the city and below its labels. Everything is given; nothing is worked out by a rule. */
 export type Overlay =
@@ -33,7 +33,7 @@ export type Overlay =
   | {
       readonly kind: "range";
       readonly style: ChainStyle;
-      readonly squares: readonly Ranged[];
+      readonly squares: readonly RangeSquare[];
     }
   /** Tiles counted by a zeppelin: tile column and row with the moves to it. */
   | {
@@ -46,7 +46,7 @@ export type Overlay =
   /** The piece in hand. `refused` is the reason in words, or null if it may stand there. */
   | {
       readonly kind: "ghost";
-      readonly piece: InHand;
+      readonly piece: HeldPiece;
       readonly refused: string | null;
       readonly contact: Square | null;
     }

@@ -3,11 +3,11 @@ import { squareKey, TILE, tileOf } from "../town/board.ts";
 import { roadHeight } from "../town/roads.ts";
 import { coinLabel, type Label } from "../label/measure.ts";
 import type { ChainStyle, CityTown, Square } from "../view.ts";
-import { AFLOAT, type Ink } from "./ink.ts";
-import type { Ranged } from "./overlay.ts";
+import { AFLOAT, type GroundPainter } from "./ink.ts";
+import type { RangeSquare } from "./overlay.ts";
 import { type DriveLane, lanesOf } from "./lanes.ts";
 import { dashed } from "./mark.ts";
-import { type Strip, stripsOf } from "./strip.ts";
+import { type RibbonPiece, stripsOf } from "./strip.ts";
 import { mixed } from "../tint.ts";
 
 type Point = readonly [number, number];
@@ -18,11 +18,11 @@ const EDGE = 0.46;
 const WIDTH = 0.32;
 
 const inkStrips = (
-  ink: Ink,
+  ink: GroundPainter,
   town: CityTown,
-  strips: readonly Strip[],
+  strips: readonly RibbonPiece[],
   width: number,
-  colour: (strip: Strip) => string,
+  colour: (strip: RibbonPiece) => string,
 ): void => {
   for (const strip of strips) {
     const northSouth = strip.from[0] === strip.to[0];
@@ -39,7 +39,7 @@ const inkStrips = (
 };
 
 /** Rounds the end of a strip, so that corners close. */
-const cap = (ink: Ink, [x, z]: readonly [number, number], width: number, colour: string): void => {
+const cap = (ink: GroundPainter, [x, z]: readonly [number, number], width: number, colour: string): void => {
   const corners = Array.from({ length: 10 }, (_, i) => {
     const angle = (i / 10) * Math.PI * 2;
     return [x + (Math.sin(angle) * width) / 2, z + (Math.cos(angle) * width) / 2] as const;
@@ -47,14 +47,14 @@ const cap = (ink: Ink, [x, z]: readonly [number, number], width: number, colour:
   ink.polygon(corners, colour, 1);
 };
 
-const coinAt = (town: CityTown, strip: Strip): Label["at"] => {
+const coinAt = (town: CityTown, strip: RibbonPiece): Label["at"] => {
   const northSouth = strip.from[0] === strip.to[0];
   const [x, z] = [(strip.from[0] + strip.to[0]) / 2 + 0.5, (strip.from[1] + strip.to[1]) / 2 + 0.5];
   return [x, AFLOAT + roadHeight(town, x, z, northSouth), z];
 };
 
 /** Dims the tiles that hold no road in range. */
-const inkFarTiles = (ink: Ink, town: CityTown, squares: readonly Ranged[]): void => {
+const inkFarTiles = (ink: GroundPainter, town: CityTown, squares: readonly RangeSquare[]): void => {
   const near = new Set(squares.map(({ at }) => squareKey(tileOf(at))));
   for (let y = 0; y < town.rows; y++)
     for (let x = 0; x < town.columns; x++)
@@ -63,7 +63,12 @@ const inkFarTiles = (ink: Ink, town: CityTown, squares: readonly Ranged[]): void
 };
 
 /** The ribbon of a range: cream edge, coloured core, a coin at every border where the distance grows. */
-export const inkRange = (ink: Ink, town: CityTown, style: ChainStyle, squares: readonly Ranged[]): Label[] => {
+export const inkRange = (
+  ink: GroundPainter,
+  town: CityTown,
+  style: ChainStyle,
+  squares: readonly RangeSquare[],
+): Label[] => {
   const strips = stripsOf(town, squares).toSorted((a, b) => b.distance - a.distance);
   const chain = CHAINS[style];
   inkFarTiles(ink, town, squares);
@@ -87,7 +92,7 @@ export const inkRange = (ink: Ink, town: CityTown, style: ChainStyle, squares: r
 
 /** A straight piece of a lane, laid over bridges as a road is. */
 const inkPiece = (
-  ink: Ink,
+  ink: GroundPainter,
   town: CityTown,
   { aside }: DriveLane,
   [from, to]: readonly [Point, Point],
@@ -102,7 +107,7 @@ const inkPiece = (
 };
 
 const inkLane = (
-  ink: Ink,
+  ink: GroundPainter,
   town: CityTown,
   lane: DriveLane,
   width: number,
@@ -117,7 +122,7 @@ const inkLane = (
 
 /** Drives side by side with chevrons along them and coins at the borders they cross. */
 export const inkRoutes = (
-  ink: Ink,
+  ink: GroundPainter,
   town: CityTown,
   style: ChainStyle,
   routes: readonly (readonly Square[])[],
@@ -134,7 +139,7 @@ export const inkRoutes = (
   );
 };
 
-const inkChevron = (ink: Ink, town: CityTown, { aside, share }: DriveLane, from: Point, to: Point): void => {
+const inkChevron = (ink: GroundPainter, town: CityTown, { aside, share }: DriveLane, from: Point, to: Point): void => {
   const [dx, dz] = [Math.sign(to[0] - from[0]), Math.sign(to[1] - from[1])];
   const [x, z] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
   const height = (u: number, v: number) => AFLOAT + 0.01 + roadHeight(town, u - aside, v - aside, dx === 0);

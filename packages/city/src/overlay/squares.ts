@@ -1,10 +1,10 @@
 import { rectangle } from "../town/board.ts";
 import { gardenSquares, houseSquares } from "../town/route.ts";
 import type { Square } from "../view.ts";
-import type { InHand } from "./overlay.ts";
+import type { HeldPiece } from "./overlay.ts";
 
 /** The squares that what is in hand would cover; none for a piece beside the board. */
-export const ghostSquares = (hand: InHand): Square[] => {
+export const ghostSquares = (hand: HeldPiece): Square[] => {
   switch (hand.kind) {
     case "restaurant":
       return rectangle(hand.restaurant.at, 2, 2);

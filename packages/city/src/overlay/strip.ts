@@ -1,10 +1,10 @@
 import { beside, sameTile, squareKey } from "../town/board.ts";
 import { connects } from "../town/roads.ts";
 import type { CityTown, Side, Square } from "../view.ts";
-import type { Ranged } from "./overlay.ts";
+import type { RangeSquare } from "./overlay.ts";
 
 /** A piece of a ribbon between the middles of two road squares. */
-export interface Strip {
+export interface RibbonPiece {
   readonly from: Square;
   readonly to: Square;
   readonly distance: number;
@@ -16,17 +16,17 @@ const ONWARD: readonly Side[] = ["E", "S"];
 
 /** Distance of a square for a traveller along an axis: the two roads of a bridge do not meet. */
 const distanceOn = (
-  squares: ReadonlyMap<string, readonly Ranged[]>,
+  squares: ReadonlyMap<string, readonly RangeSquare[]>,
   at: Square,
   axis: "NS" | "EW",
 ): number | undefined =>
   squares.get(squareKey(at))?.find((one) => one.axis === undefined || one.axis === axis)?.distance;
 
 /** The strips between road squares in range, each once. */
-export const stripsOf = (town: CityTown, squares: readonly Ranged[]): Strip[] => {
+export const stripsOf = (town: CityTown, squares: readonly RangeSquare[]): RibbonPiece[] => {
   const ranged = Map.groupBy(squares, (one) => squareKey(one.at));
   return [...ranged.values()].flatMap(([first]) =>
-    ONWARD.flatMap((side): Strip[] => {
+    ONWARD.flatMap((side): RibbonPiece[] => {
       if (!first || !connects(town, first.at, side)) return [];
       const axis = side === "S" ? "NS" : "EW";
       const to = beside(first.at, side);

@@ -13,7 +13,7 @@ export interface PickSpot {
 }
 
 /** What lies under the pointer. `point` is the place on the ground in squares. */
-export interface Picked {
+export interface PickResult {
   readonly point: readonly [number, number];
   readonly square: Square | null;
   readonly house: number | null;
@@ -39,7 +39,7 @@ const spotAt = (spots: readonly PickSpot[], point: readonly [number, number], sq
 };
 
 /** What lies at a point of the ground: the square, whatever stands on it, and the nearest spot on offer there. */
-export const pickAt = (view: CityView, spots: readonly PickSpot[], point: readonly [number, number]): Picked => {
+export const pickAt = (view: CityView, spots: readonly PickSpot[], point: readonly [number, number]): PickResult => {
   const square: Square = [Math.floor(point[0]), Math.floor(point[1])];
   const on = square[0] >= 0 && square[1] >= 0 && square[0] < widthOf(view.town) && square[1] < heightOf(view.town);
   const covers = (squares: readonly Square[]) => squares.some((one) => sameSquare(one, square));

@@ -1,12 +1,12 @@
 import type { Square } from "../view.ts";
 import { sameSquare } from "../town/board.ts";
 import { listeners } from "./listeners.ts";
-import type { Picked } from "./pick.ts";
+import type { PickResult } from "./pick.ts";
 
 /** Where the pointer is and what it does. */
 export interface PointerHooks {
   /** What lies under a point of the canvas, in CSS pixels of the canvas. */
-  pickAt(x: number, y: number): Picked | null;
+  pickAt(x: number, y: number): PickResult | null;
   /** Whether the press that just ended moved the camera. */
   wasDrag(): boolean;
 }
@@ -15,15 +15,15 @@ export interface PointerHooks {
 export const watchPointer = (canvas: HTMLElement, hooks: PointerHooks) => {
   const quit = new AbortController();
   const on = { signal: quit.signal };
-  const picks = listeners<Picked>();
-  const hovers = listeners<Picked | null>();
+  const picks = listeners<PickResult>();
+  const hovers = listeners<PickResult | null>();
   const squares = listeners<Square | null>();
   let square: Square | null = null;
-  const at = (event: MouseEvent): Picked | null => {
+  const at = (event: MouseEvent): PickResult | null => {
     const box = canvas.getBoundingClientRect();
     return hooks.pickAt(event.clientX - box.left, event.clientY - box.top);
   };
-  const hover = (picked: Picked | null): void => {
+  const hover = (picked: PickResult | null): void => {
     hovers.tell(picked);
     const next = picked?.square ?? null;
     const same = next === square || (next !== null && square !== null && sameSquare(next, square));

@@ -144,7 +144,7 @@ const layRing = (builder: MeshBuilder, radius: number, y: number, colour: string
 };
 
 /** An airplane's apron: `width` squares along the board's edge, the board to the south. */
-export const layApron = (builder: MeshBuilder, apron: Apron): void => {
+export const layApron = (builder: MeshBuilder, apron: AirplaneBase): void => {
   const { width, good } = apron;
   const chain = CHAINS[apron.style];
   builder.box([width - 0.04, 0.4, 1.5], [0, -0.5, 0], { colour: TOWN.plinth, foot: 0.6 }, { chamfer: 0.06 });
@@ -157,7 +157,7 @@ export const layApron = (builder: MeshBuilder, apron: Apron): void => {
 };
 
 /** An airplane's apron; `turn` is how the piece will stand, so that its goods look south whatever the edge. */
-export interface Apron {
+export interface AirplaneBase {
   readonly width: number;
   readonly style: ChainStyle;
   readonly good: Good;

@@ -8,7 +8,7 @@ import type { ChainStyle } from "../view.ts";
 export type DinerSide = 1 | -1;
 
 /** The colours that a diner is built in; a bankrupt one has lost them. */
-export interface Livery {
+export interface DinerColours {
   readonly body: string;
   readonly dark: string;
   readonly white: string;
@@ -17,7 +17,7 @@ export interface Livery {
 }
 
 /** A chain's livery, or the grey of a bankrupt house. */
-export const liveryOf = (style: ChainStyle, shut: boolean): Livery =>
+export const liveryOf = (style: ChainStyle, shut: boolean): DinerColours =>
   shut
     ? { body: "#8F8A86", dark: "#6F6A68", white: "#B9B3AA", neon: "#8F8A86", lit: false }
     : { ...CHAINS[style], white: TOWN.white, lit: true };
@@ -25,19 +25,19 @@ export const liveryOf = (style: ChainStyle, shut: boolean): Livery =>
 const FLOOR = 0.06;
 
 /** A run of glass that shines after dusk. */
-const glass = (builder: MeshBuilder, size: Vector, at: Vector, livery: Livery): void =>
+const glass = (builder: MeshBuilder, size: Vector, at: Vector, livery: DinerColours): void =>
   builder.box(size, at, livery.lit ? { colour: "#7C8E96", glow: "window", hue: "#FFD48A" } : "#6B6763", {
     chamfer: 0.008,
   });
 
 /** A thin neon tube along x or z. */
-const tube = (builder: MeshBuilder, size: Vector, at: Vector, livery: Livery): void =>
+const tube = (builder: MeshBuilder, size: Vector, at: Vector, livery: DinerColours): void =>
   builder.box(size, at, livery.lit ? { colour: livery.neon, glow: "neon", hue: livery.neon } : livery.dark, {
     chamfer: 0.008,
   });
 
 /** Butterfly roof with one wing raised, striped. */
-const comet = (builder: MeshBuilder, livery: Livery, hand: DinerSide): void => {
+const comet = (builder: MeshBuilder, livery: DinerColours, hand: DinerSide): void => {
   const [x, z] = [-0.12 * hand, -0.12];
   builder.box([1.42, 0.5, 1.3], [x, FLOOR, z], { colour: livery.white, foot: 0.82 });
   glass(builder, [1.44, 0.2, 1.0], [x, FLOOR + 0.2, z], livery);
@@ -60,7 +60,7 @@ const comet = (builder: MeshBuilder, livery: Livery, hand: DinerSide): void => {
 };
 
 /** A round tent of wedges. */
-const bigTop = (builder: MeshBuilder, livery: Livery, hand: DinerSide): void => {
+const bigTop = (builder: MeshBuilder, livery: DinerColours, hand: DinerSide): void => {
   const [x, z] = [-0.12 * hand, -0.12];
   builder.rod(0.68, 0.46, [x, FLOOR, z], { colour: livery.white, foot: 0.82 }, { sides: 14 });
   const count = 14;
@@ -98,7 +98,7 @@ const bigTop = (builder: MeshBuilder, livery: Livery, hand: DinerSide): void => 
 };
 
 /** A stepped block under broad flat eaves, dotted. */
-const fountain = (builder: MeshBuilder, livery: Livery, hand: DinerSide): void => {
+const fountain = (builder: MeshBuilder, livery: DinerColours, hand: DinerSide): void => {
   const [x, z] = [-0.12 * hand, -0.12];
   builder.box([1.4, 0.42, 1.4], [x, FLOOR, z], { colour: livery.body, foot: 0.85 });
   glass(builder, [1.42, 0.18, 1.1], [x, FLOOR + 0.16, z], livery);
@@ -132,7 +132,7 @@ const fountain = (builder: MeshBuilder, livery: Livery, hand: DinerSide): void =
 };
 
 /** A railway car with a barrel roof and steel ribs. */
-const silverRail = (builder: MeshBuilder, livery: Livery, hand: DinerSide): void => {
+const silverRail = (builder: MeshBuilder, livery: DinerColours, hand: DinerSide): void => {
   const z = -0.25;
   builder.box([1.8, 0.44, 1.16], [0, FLOOR, z], { colour: "#DCDFE2", foot: 0.8 }, { chamfer: 0.06 });
   for (const y of [0.04, 0.38]) builder.box([1.83, 0.07, 1.19], [0, FLOOR + y, z], livery.body, { chamfer: 0.02 });
@@ -159,7 +159,7 @@ const silverRail = (builder: MeshBuilder, livery: Livery, hand: DinerSide): void
 };
 
 /** A steep A-frame with diamonds on its slopes. */
-const harlequin = (builder: MeshBuilder, livery: Livery, hand: DinerSide): void => {
+const harlequin = (builder: MeshBuilder, livery: DinerColours, hand: DinerSide): void => {
   const [x, z] = [-0.12 * hand, -0.14];
   const [high, half] = [1.26, 0.8];
   builder.box([1.0, 0.36, 1.2], [x, FLOOR, z], { colour: "#E8D9C0", foot: 0.8 });
@@ -198,7 +198,7 @@ const harlequin = (builder: MeshBuilder, livery: Livery, hand: DinerSide): void 
   tube(builder, [0.035, 0.035, 1.54], [x, FLOOR + high + 0.04, z], livery);
 };
 
-const BUILDERS: Readonly<Record<ChainStyle, (builder: MeshBuilder, livery: Livery, hand: DinerSide) => void>> = {
+const BUILDERS: Readonly<Record<ChainStyle, (builder: MeshBuilder, livery: DinerColours, hand: DinerSide) => void>> = {
   comet,
   "big-top": bigTop,
   fountain,

@@ -10,7 +10,7 @@ import { layPlant } from "./plant.ts";
 import { SOURCES } from "./source.ts";
 
 /** Everything that can be drawn, as plain data: equal drawings share one geometry. */
-export type Drawing =
+export type PieceDrawing =
   | { readonly kind: "house"; readonly type: HouseType; readonly wall: string; readonly roof: string }
   | { readonly kind: "garden" }
   | { readonly kind: "car"; readonly colour: string }
@@ -32,12 +32,12 @@ interface Sized {
 }
 
 /** One string a drawing: the key under which its geometry is kept. */
-export const drawingKey = (drawing: Drawing): string => Object.values(drawing).join("/");
+export const drawingKey = (drawing: PieceDrawing): string => Object.values(drawing).join("/");
 
 /** Size of a good that stands in front of a house, in squares. */
 export const GOOD_SIZE = 0.36;
 
-const lay = (builder: MeshBuilder, d: Drawing): void => {
+const lay = (builder: MeshBuilder, d: PieceDrawing): void => {
   switch (d.kind) {
     case "house":
       return layHouse(builder, d.type, d.wall, d.roof);
@@ -75,7 +75,7 @@ const lay = (builder: MeshBuilder, d: Drawing): void => {
 };
 
 /** The geometry of a drawing, new at every call. */
-export const draw = (drawing: Drawing): BufferGeometry => {
+export const draw = (drawing: PieceDrawing): BufferGeometry => {
   const builder = createMeshBuilder();
   lay(builder, drawing);
   return builder.build();

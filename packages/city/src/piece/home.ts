@@ -4,7 +4,7 @@ import { beside, grain, isRoad, oneOf, rectangle } from "../town/board.ts";
 import { gardenSquares } from "../town/route.ts";
 import { GOOD_SIZE } from "./drawing.ts";
 import { HOUSE_TYPES } from "./house.ts";
-import { FRONT, type Piece, still, turnedBy } from "./stand.ts";
+import { FRONT, type CityPiece, still, turnedBy } from "./stand.ts";
 
 /** Squares along a side of a 2x2 lot, outside it. */
 const outside = ([x, y]: Square, side: Side): Square[] =>
@@ -19,7 +19,7 @@ export const frontOf = (town: CityTown, house: CityHouse): Side => {
 };
 
 /** Where a house's family car stands: its key, middle and turn. */
-export const carOf = (town: CityTown, house: CityHouse): Piece => {
+export const carOf = (town: CityTown, house: CityHouse): CityPiece => {
   const turn = FRONT[frontOf(town, house)];
   const [dx, dz] = turnedBy(0.62, 0.68, turn);
   const colour = oneOf(TOWN.cars, grain(house.house, 77), TOWN.cars[0]);
@@ -27,7 +27,7 @@ export const carOf = (town: CityTown, house: CityHouse): Piece => {
 };
 
 /** The pieces of one house: house, garden, car, and the goods it wants, along the south edge of its lot. */
-export const housePieces = (town: CityTown, house: CityHouse): Piece[] => {
+export const housePieces = (town: CityTown, house: CityHouse): CityPiece[] => {
   const [x, z] = [house.at[0] + 1, house.at[1] + 1];
   const type = HOUSE_TYPES[house.house % HOUSE_TYPES.length] ?? "gable";
   const wall = oneOf(TOWN.walls, grain(house.house, 3), TOWN.walls[0]);

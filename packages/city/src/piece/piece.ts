@@ -4,7 +4,7 @@ import { heightOf, widthOf } from "../town/board.ts";
 import { MARGIN } from "../town/ground.ts";
 import { housePieces } from "./home.ts";
 import { GOOD_SIZE } from "./drawing.ts";
-import { type Piece, QUARTER, still, turnedBy, restaurantKey } from "./stand.ts";
+import { type CityPiece, QUARTER, still, turnedBy, restaurantKey } from "./stand.ts";
 import { trafficPieces, wildPieces } from "./wild.ts";
 
 /** How a diner stands so that its entrance comes to a corner; it keeps its long side to the south or north. */
@@ -29,14 +29,14 @@ export const mastOf = ({ at, entrance }: CityRestaurant): readonly [number, numb
 ];
 
 /** Goods before a restaurant: side by side along the south edge of its lot, on the other side than a mast there. */
-const goodsBefore = ({ at: [x, z], entrance, goods = [] }: CityRestaurant, key: string): Piece[] =>
+const goodsBefore = ({ at: [x, z], entrance, goods = [] }: CityRestaurant, key: string): CityPiece[] =>
   goods.map((good, i) => {
     const along = (entrance === "SE" ? 0.3 : 1.7) + (entrance === "SE" ? i : -i) * GOOD_SIZE;
     return still(`${key}:good:${good}`, { kind: "good", good }, x + along, z + 1.94, 0, 0.06);
   });
 
 /** The pieces of one restaurant: diner or scaffold, mats, mast or canopies, and goods before it. */
-export const restaurantPieces = (restaurant: CityRestaurant): Piece[] => {
+export const restaurantPieces = (restaurant: CityRestaurant): CityPiece[] => {
   const { style, entrance, bankrupt } = restaurant;
   const key = restaurantKey(restaurant);
   const [x, z] = [restaurant.at[0] + 1, restaurant.at[1] + 1];
@@ -50,7 +50,7 @@ export const restaurantPieces = (restaurant: CityRestaurant): Piece[] => {
     z,
     DOOR[entrance].turn,
   );
-  const mast: Piece = {
+  const mast: CityPiece = {
     ...still(`${key}:mast`, { kind: "mast", style, shut: bankrupt }, mastX, mastZ),
     facing: true,
   };
@@ -86,7 +86,7 @@ export const siteMiddle = (town: CityTown, site: CampaignSite): { x: number; z: 
 };
 
 /** The pieces of one campaign. */
-export const campaignPieces = (town: CityTown, campaign: CityCampaign): Piece[] => {
+export const campaignPieces = (town: CityTown, campaign: CityCampaign): CityPiece[] => {
   const { style, good, site } = campaign;
   const kind = pieceOfCampaign(campaign);
   const endless = campaign.left === "endless";
@@ -105,7 +105,7 @@ export const campaignPieces = (town: CityTown, campaign: CityCampaign): Piece[] 
 };
 
 /** Everything that stands in a city, by key. */
-export const piecesOf = (view: CityView): Map<string, Piece> =>
+export const piecesOf = (view: CityView): Map<string, CityPiece> =>
   new Map(
     [
       ...wildPieces(view),

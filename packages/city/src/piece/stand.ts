@@ -1,11 +1,11 @@
 import { squareKey } from "../town/board.ts";
 import type { Side, Square } from "../view.ts";
-import type { Drawing } from "./drawing.ts";
+import type { PieceDrawing } from "./drawing.ts";
 
 /** One thing that stands in the city. Lengths in squares, `turn` in radians about the vertical. */
-export interface Piece {
+export interface CityPiece {
   readonly key: string;
-  readonly drawing: Drawing;
+  readonly drawing: PieceDrawing;
   readonly at: readonly [number, number, number];
   readonly turn: number;
   readonly size: number;
@@ -17,7 +17,7 @@ export const QUARTER = Math.PI / 2;
 /** Turn that brings a front from the south to a side. */
 export const FRONT: Readonly<Record<Side, number>> = { S: 0, E: QUARTER, N: QUARTER * 2, W: QUARTER * 3 };
 /** A piece at its own size. */
-export const still = (key: string, drawing: Drawing, x: number, z: number, turn = 0, y = 0): Piece => ({
+export const still = (key: string, drawing: PieceDrawing, x: number, z: number, turn = 0, y = 0): CityPiece => ({
   key,
   drawing,
   at: [x, y, z],

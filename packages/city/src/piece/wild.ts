@@ -5,7 +5,7 @@ import { allSquares, grain, oneOf, printAt, rectangle, squareKey } from "../town
 import { plantsOn } from "../town/planting.ts";
 import { roadHeight, roadsOf } from "../town/roads.ts";
 import { gardenSquares } from "../town/route.ts";
-import { type Piece, QUARTER, still, turnedBy } from "./stand.ts";
+import { type CityPiece, QUARTER, still, turnedBy } from "./stand.ts";
 
 /** Squares that pieces cover, so that nothing grows there. */
 export const coveredSquares = (view: CityView): Set<string> => {
@@ -24,7 +24,7 @@ export const coveredSquares = (view: CityView): Set<string> => {
 interface Grown {
   readonly square: string;
   readonly gives: boolean;
-  readonly pieces: readonly Piece[];
+  readonly pieces: readonly CityPiece[];
 }
 
 const grownOn = (town: CityTown, square: Square): Grown => {
@@ -34,7 +34,7 @@ const grownOn = (town: CityTown, square: Square): Grown => {
     const source = still(`source:${key}`, { kind: "source", print }, square[0] + 0.5, square[1] + 0.5);
     return { square: key, gives: false, pieces: [source] };
   }
-  const pieces = plantsOn(town, square).map((plant, i): Piece => ({
+  const pieces = plantsOn(town, square).map((plant, i): CityPiece => ({
     key: `plant:${key}:${i}`,
     drawing: { kind: "plant", plant: plant.kind },
     at: [square[0] + plant.x, 0, square[1] + plant.z],
@@ -51,13 +51,13 @@ const grown = once((town: CityTown) =>
 );
 
 /** Sources, and what grows on empty squares. */
-export const wildPieces = (view: CityView): Piece[] => {
+export const wildPieces = (view: CityView): CityPiece[] => {
   const covered = coveredSquares(view);
   return grown(view.town).flatMap(({ square, gives, pieces }) => (gives && covered.has(square) ? [] : pieces));
 };
 
 /** A few cars in their lanes, for life; they stand clear of junctions, borders and bridges. */
-export const trafficPieces = once((town: CityTown): readonly Piece[] =>
+export const trafficPieces = once((town: CityTown): readonly CityPiece[] =>
   roadsOf(town).flatMap(({ at, open, seams, bridge, end }) => {
     const straight = open.length === 2 && open.includes("N") === open.includes("S");
     if (!straight || bridge || end || seams.length > 0 || grain(at[0] + 5, at[1] * 3) > 0.07) return [];

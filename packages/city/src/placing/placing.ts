@@ -24,7 +24,7 @@ export interface Tag<F extends LabelForm> {
 }
 
 /** A tag where it lies. */
-export interface Placed<T, F> {
+export interface PlacedTag<T, F> {
   readonly tag: T;
   readonly form: F;
   readonly box: Rectangle;
@@ -51,7 +51,7 @@ const placed = <F extends LabelForm, T extends Tag<F>>(
   tag: T,
   crowds: readonly OccupiedSquares[],
   gap: number,
-): Placed<T, F> | null => {
+): PlacedTag<T, F> | null => {
   for (const form of tag.forms) {
     const box = freeFor(form, tag.of, crowds, gap);
     if (box) return { tag, form, box };
@@ -63,7 +63,7 @@ const placed = <F extends LabelForm, T extends Tag<F>>(
 const ROUNDS = 3;
 
 /** What is lost by writing a tag so: nothing in full, most where it is left out. */
-const lossOf = <F extends LabelForm, T extends Tag<F>>(tag: T, one: Placed<T, F> | null): number =>
+const lossOf = <F extends LabelForm, T extends Tag<F>>(tag: T, one: PlacedTag<T, F> | null): number =>
   one ? tag.worth * (one.form === tag.forms[0] ? 0 : 1) : tag.worth * 2;
 
 /**
@@ -74,12 +74,12 @@ export const placeTags = <F extends LabelForm, T extends Tag<F>>(
   tags: readonly T[],
   crowds: readonly OccupiedSquares[],
   gap = GAP,
-): readonly Placed<T, F>[] => {
+): readonly PlacedTag<T, F>[] => {
   let order: readonly T[] = tags.toSorted((one, other) => other.worth - one.worth);
-  let [best, least]: [readonly Placed<T, F>[], number] = [[], Infinity];
+  let [best, least]: [readonly PlacedTag<T, F>[], number] = [[], Infinity];
   for (let round = 0; round < ROUNDS && least > 0; round++) {
     const own = createCrowd();
-    const found: Placed<T, F>[] = [];
+    const found: PlacedTag<T, F>[] = [];
     const cut: T[] = [];
     let loss = 0;
     for (const tag of order) {

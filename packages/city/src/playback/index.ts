@@ -1,2 +1,2 @@
 export { createPlayback, type Playback, type PlaybackScreen } from "./playback.ts";
-export { rewound, type Scene, scenesOf, type Story } from "./scenes.ts";
+export { rewound, type Scene, scenesOf, type SceneSource } from "./scenes.ts";

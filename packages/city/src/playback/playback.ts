@@ -2,7 +2,7 @@ import type { CityView } from "../view.ts";
 import type { Scene } from "./scenes.ts";
 
 /** A scene that runs. */
-export interface Running {
+export interface RunningScene {
   readonly done: Promise<void>;
   skip(): void;
 }
@@ -14,7 +14,7 @@ export interface PlaybackScreen {
   /** How long the scene takes as it was made, in milliseconds at speed 1; 0 when nothing in it moves. */
   length(scene: Scene): number;
   /** Plays a scene on the view that was synced last. */
-  play(scene: Scene): Running;
+  play(scene: Scene): RunningScene;
   /** Tells which scene runs now; null when the town shows the present again. */
   onScene(scene: Scene | null): void;
 }
@@ -25,9 +25,9 @@ export const BACKLOG = 20_000;
 /** Scenes one after the other; `onEnd` when the last one is over. */
 const createQueue = (screen: PlaybackScreen, onEnd: () => void) => {
   let queue: readonly Scene[] = [];
-  let running: Running | null = null;
+  let running: RunningScene | null = null;
   let left = 0;
-  const clear = (): Running | null => {
+  const clear = (): RunningScene | null => {
     const stopped = running;
     [queue, running, left] = [[], null, 0];
     return stopped;

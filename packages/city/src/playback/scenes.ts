@@ -11,7 +11,7 @@ export interface Scene {
 }
 
 /** How states of the game that is told follow one another, and how one looks; the caller's rules. */
-export interface Story<State> {
+export interface SceneSource<State> {
   phase(state: State): string;
   picture(state: State): CityView;
   evolve(state: State, event: Event): State;
@@ -21,7 +21,11 @@ export interface Story<State> {
  * New facts as scenes, a phase after the other: dinner is played in the evening, campaigns at night, each on the town that
  * the facts before it have left.
  */
-export const scenesOf = <State>(story: Story<State>, before: State, events: readonly Event[]): readonly Scene[] => {
+export const scenesOf = <State>(
+  story: SceneSource<State>,
+  before: State,
+  events: readonly Event[],
+): readonly Scene[] => {
   const scenes: { readonly phase: string; readonly view: CityView; readonly events: Event[] }[] = [];
   let state = before;
   for (const event of events) {

@@ -1,6 +1,6 @@
-import type { Piece } from "../piece/stand.ts";
+import type { CityPiece } from "../piece/stand.ts";
 import type { PieceBatch } from "./piece-batch.ts";
-import type { Difference } from "./diff.ts";
+import type { SceneChanges } from "./diff.ts";
 
 const ARRIVE = 420;
 const LEAVE = 240;
@@ -12,7 +12,7 @@ export const overshoot = (t: number): number => {
 };
 
 interface Tween {
-  readonly piece: Piece;
+  readonly piece: CityPiece;
   readonly leaving: boolean;
   /** Milliseconds; negative while it waits. */
   clock: number;
@@ -36,7 +36,7 @@ export const createMotion = (crowd: PieceBatch) => {
   };
   return {
     /** Brings the crowd from one city to the next: at once, or with a short movement. */
-    apply: (difference: Difference, before: ReadonlyMap<string, Piece>, calm: boolean): void => {
+    apply: (difference: SceneChanges, before: ReadonlyMap<string, CityPiece>, calm: boolean): void => {
       for (const key of difference.removed) {
         const piece = before.get(key);
         const held = tweens.get(key);

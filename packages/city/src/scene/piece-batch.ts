@@ -1,11 +1,11 @@
 import { BatchedMesh, type Material, Matrix4, Quaternion, Vector3 } from "three";
-import { draw, type Drawing, drawingKey } from "../piece/drawing.ts";
-import type { Piece } from "../piece/stand.ts";
+import { draw, type PieceDrawing, drawingKey } from "../piece/drawing.ts";
+import type { CityPiece } from "../piece/stand.ts";
 
 /** All pieces in one draw call: geometries by drawing, instances by piece key. */
 export interface PieceBatch {
   readonly mesh: BatchedMesh;
-  put(piece: Piece): void;
+  put(piece: CityPiece): void;
   remove(key: string): void;
   /** Moves a piece for a moment; `scale` 0 hides it. */
   pose(key: string, at: readonly [number, number, number], turn: number, scale: number): void;
@@ -26,7 +26,7 @@ const createGeometries = (mesh: BatchedMesh) => {
   const ids = new Map<string, number>();
   let room = START.vertices;
   let used = 0;
-  return (drawing: Drawing): number => {
+  return (drawing: PieceDrawing): number => {
     const key = drawingKey(drawing);
     const known = ids.get(key);
     if (known !== undefined) return known;

@@ -5,8 +5,8 @@ import type { createControl } from "../camera/control.ts";
 import { detailAt, type Label } from "../label/measure.ts";
 import { createOverlays } from "../overlay/layer.ts";
 import type { Overlay } from "../overlay/overlay.ts";
-import { type Picked, pickAt, type PickSpot } from "../pick/pick.ts";
-import type { Piece } from "../piece/stand.ts";
+import { type PickResult, pickAt, type PickSpot } from "../pick/pick.ts";
+import type { CityPiece } from "../piece/stand.ts";
 import { piecesOf, siteMiddle } from "../piece/piece.ts";
 import { heightOf, widthOf } from "../town/board.ts";
 import type { CityView } from "../view.ts";
@@ -22,7 +22,7 @@ interface Wishes {
 
 interface Shown {
   view: CityView | null;
-  pieces: ReadonlyMap<string, Piece>;
+  pieces: ReadonlyMap<string, CityPiece>;
   spots: readonly PickSpot[];
   labels: readonly Label[];
   overlays: readonly Overlay[];
@@ -104,7 +104,7 @@ export const createShow = (stage: SceneStage, request: () => void, wishes: Wishe
     play: acts.play,
     calm: () => shown.calm,
     board: () => (shown.view ? boardOf(shown.view) : { width: 0, height: 0 }),
-    pick: (point: readonly [number, number]): Picked | null => shown.view && pickAt(shown.view, shown.spots, point),
+    pick: (point: readonly [number, number]): PickResult | null => shown.view && pickAt(shown.view, shown.spots, point),
     sync: (next: CityView, atOnce: boolean): void => {
       acts.stop();
       if (atOnce) motion.settle();
@@ -154,8 +154,8 @@ export const createShow = (stage: SceneStage, request: () => void, wishes: Wishe
 };
 
 /** Pieces with their signs turned to the quarter from which the camera looks. */
-const faced = (pieces: ReadonlyMap<string, Piece>, turn: number): ReadonlyMap<string, Piece> => {
-  const turned = (piece: Piece): Piece => (piece.facing ? { ...piece, turn } : piece);
+const faced = (pieces: ReadonlyMap<string, CityPiece>, turn: number): ReadonlyMap<string, CityPiece> => {
+  const turned = (piece: CityPiece): CityPiece => (piece.facing ? { ...piece, turn } : piece);
   return new Map([...pieces].map(([key, piece]) => [key, turned(piece)]));
 };
 

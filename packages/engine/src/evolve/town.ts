@@ -1,4 +1,12 @@
-import { addCounts, type Busy, type Campaign, type EventOf, type House, type Turn, withCount } from "../model/index.ts";
+import {
+  addCounts,
+  type BusyMarketeer,
+  type Campaign,
+  type EventOf,
+  type House,
+  type Turn,
+  withCount,
+} from "../model/index.ts";
 import { withTurn } from "./company.ts";
 import { type Evolve, withChain } from "./row.ts";
 import type { EmployeeId, State, WorkingStep, Goods } from "../model/index.ts";
@@ -23,7 +31,7 @@ const withPlacing = (turn: Turn, { marketer, campaign, beside, again }: EventOf<
 
 const campaignLaunched: Evolve<"CampaignLaunched"> = (state, event) => {
   const { seat, marketer, campaign, good, left, place, beside } = event;
-  const busy: Busy = { employee: marketer, campaign, ...(beside === undefined ? {} : { beside }) };
+  const busy: BusyMarketeer = { employee: marketer, campaign, ...(beside === undefined ? {} : { beside }) };
   const away = withChain(state, seat, (chain) => ({
     ...chain,
     atWork: beside === undefined ? withCount(chain.atWork, marketer, -1) : chain.atWork,

@@ -1,7 +1,7 @@
 import type { Refusal, Seat } from "@blueplate/kernel";
 import type { Ruleset } from "../ruleset/index.ts";
 import {
-  type Ground,
+  type MapOccupancy,
   groundOf,
   isClear,
   nearestIn,
@@ -30,7 +30,7 @@ const gardenLot = ([x, y]: Square, side: Side): SquareRectangle => {
 };
 
 /** Why no new house can lie here, or null (R12.2; option house-road-contact). */
-const refuseHouseAt = (ruleset: Ruleset, ground: Ground, at: Square, garden: Side): Refusal | null => {
+const refuseHouseAt = (ruleset: Ruleset, ground: MapOccupancy, at: Square, garden: Side): Refusal | null => {
   const whole = lot(at, garden);
   if (!isClear(ground, whole)) return no({ _tag: "NotEmpty", rule: "R3.2.2", at });
   const contact = ruleset.options["house-road-contact"] === "any-of-six" ? whole : { at, width: 2, height: 2 };
@@ -38,12 +38,12 @@ const refuseHouseAt = (ruleset: Ruleset, ground: Ground, at: Square, garden: Sid
   return touches ? null : no({ _tag: "NoRoad", rule: "R12.2" });
 };
 
-const gardensAt = (ruleset: Ruleset, ground: Ground, at: Square): readonly Side[] =>
+const gardensAt = (ruleset: Ruleset, ground: MapOccupancy, at: Square): readonly Side[] =>
   SIDES.filter((side) => refuseHouseAt(ruleset, ground, at, side) === null);
 
-const placesByGround = new WeakMap<Ground, readonly Square[]>();
+const placesByGround = new WeakMap<MapOccupancy, readonly Square[]>();
 
-const housePlaces = (ruleset: Ruleset, ground: Ground): readonly Square[] => {
+const housePlaces = (ruleset: Ruleset, ground: MapOccupancy): readonly Square[] => {
   const known = placesByGround.get(ground);
   if (known) return known;
   const places: Square[] = [];

@@ -2,14 +2,14 @@ import type { Refusal, Seat } from "@blueplate/kernel";
 import { abilityOf, employeeRow, perksOf } from "../content/index.ts";
 import type { Ruleset } from "../ruleset/index.ts";
 import {
-  airHauls,
+  airTrips,
   boardOf,
   driveAlong,
   entrancesOf,
   flyAlong,
-  type Haul,
+  type SupplyTrip,
   type TripReach,
-  roadHauls,
+  roadTrips,
 } from "../geometry/index.ts";
 import {
   type CommandOf,
@@ -42,16 +42,16 @@ export const flies = (ruleset: Ruleset, buyer: EmployeeId): boolean =>
   employeeRow(ruleset.content, buyer)?.range?.by === "air";
 
 /** One shortest trip for every set of drinks that this buyer can bring from this entrance. */
-export const haulsOf = (
+export const supplyTripsOf = (
   ruleset: Ruleset,
   state: State,
   seat: Seat,
   buyer: EmployeeId,
   from: Square,
-): readonly Haul[] => {
+): readonly SupplyTrip[] => {
   const board = boardOf(ruleset, state.town.tiles);
   const reach = reachOfBuyer(ruleset, state, seat, buyer);
-  return flies(ruleset, buyer) ? airHauls(board, from, reach) : roadHauls(board, from, reach);
+  return flies(ruleset, buyer) ? airTrips(board, from, reach) : roadTrips(board, from, reach);
 };
 
 const tripAlong = (ruleset: Ruleset, state: State, { buyer, from, route }: Buy) => {
@@ -132,7 +132,7 @@ export const buyDrinks: FormRow<"work.buyDrinks"> = (ruleset) => ({
       shape: "choice",
       candidates: (state, seat, picked) =>
         entrances(ruleset, state, seat).filter(
-          (from) => haulsOf(ruleset, state, seat, fieldOf<EmployeeId>(picked, "buyer"), from).length > 0,
+          (from) => supplyTripsOf(ruleset, state, seat, fieldOf<EmployeeId>(picked, "buyer"), from).length > 0,
         ),
     },
     {
@@ -140,7 +140,7 @@ export const buyDrinks: FormRow<"work.buyDrinks"> = (ruleset) => ({
       kind: "route",
       shape: "choice",
       candidates: (state, seat, picked) =>
-        haulsOf(ruleset, state, seat, fieldOf<EmployeeId>(picked, "buyer"), fieldOf<Square>(picked, "from")).map(
+        supplyTripsOf(ruleset, state, seat, fieldOf<EmployeeId>(picked, "buyer"), fieldOf<Square>(picked, "from")).map(
           ({ route }) => route,
         ),
     },

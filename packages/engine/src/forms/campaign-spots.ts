@@ -5,7 +5,7 @@ import {
   contactsFrom,
   edgeLength,
   entrancesOf,
-  type Ground,
+  type MapOccupancy,
   groundOf,
   isClear,
   nearestIn,
@@ -27,7 +27,7 @@ interface Contact {
 }
 
 /** Without a limited range any road will do (R10.4, R10.5). */
-const contactOf = (ruleset: Ruleset, state: State, seat: Seat, marketer: EmployeeId, ground: Ground): Contact => {
+const contactOf = (ruleset: Ruleset, state: State, seat: Seat, marketer: EmployeeId, ground: MapOccupancy): Contact => {
   const range = employeeRow(ruleset.content, marketer)?.range;
   if (range?.reach === undefined || range.reach === "unlimited")
     return { distances: roadContact(ground.board), range: 0 };
@@ -54,10 +54,10 @@ export const refuseCampaignAt = (
 };
 
 /** By ground and by the distances that matter: the places of each range and size of tile. */
-const placesByGround = new WeakMap<Ground, Map<Uint8Array, Map<number, readonly Square[]>>>();
+const placesByGround = new WeakMap<MapOccupancy, Map<Uint8Array, Map<number, readonly Square[]>>>();
 
 /** True when a piece of that size can lie with its north-west square here: all of it clear, some of it near enough. */
-const hasRoom = ({ board, empty }: Ground, { distances, range }: Contact, from: number, size: Size): boolean => {
+const hasRoom = ({ board, empty }: MapOccupancy, { distances, range }: Contact, from: number, size: Size): boolean => {
   let near = false;
   for (let row = 0; row < size.height; row++) {
     for (let index = from + row * board.width; index < from + row * board.width + size.width; index++) {
@@ -69,7 +69,7 @@ const hasRoom = ({ board, empty }: Ground, { distances, range }: Contact, from: 
 };
 
 /** The places of a piece of that size, row by row. */
-const scan = (ground: Ground, contact: Contact, size: Size): readonly Square[] => {
+const scan = (ground: MapOccupancy, contact: Contact, size: Size): readonly Square[] => {
   const { board } = ground;
   const places: Square[] = [];
   for (let y = 0; y + size.height <= board.height; y++) {
@@ -81,7 +81,7 @@ const scan = (ground: Ground, contact: Contact, size: Size): readonly Square[] =
 };
 
 /** The places of a piece of that size. Kept with the ground. */
-const placesFor = (ground: Ground, contact: Contact, size: Size): readonly Square[] => {
+const placesFor = (ground: MapOccupancy, contact: Contact, size: Size): readonly Square[] => {
   const byContact = placesByGround.get(ground) ?? new Map<Uint8Array, Map<number, readonly Square[]>>();
   const known = byContact.get(contact.distances) ?? new Map<number, readonly Square[]>();
   // No tile is as long as a hundred squares, no range as many borders.

@@ -4,16 +4,16 @@ import type { Teacher } from "../model/index.ts";
 export type TeachingSteps = readonly { readonly teacher: number; readonly steps: number }[];
 
 /** Which of the teachers may teach the card, and whether several may together (R9.5, R9.6). */
-export interface Class {
+export interface TeachingGroup {
   readonly teachers: readonly Teacher[];
   readonly allowed: readonly number[];
   readonly stacking: boolean;
 }
 
-const leftOf = ({ teachers }: Class, index: number): number => teachers[index]?.left ?? 0;
+const leftOf = ({ teachers }: TeachingGroup, index: number): number => teachers[index]?.left ?? 0;
 
 /** The single teacher with the fewest remaining steps that suffices. */
-const single = (group: Class, steps: number): TeachingSteps | null => {
+const single = (group: TeachingGroup, steps: number): TeachingSteps | null => {
   let best: number | null = null;
   for (const index of group.allowed) {
     const left = leftOf(group, index);
@@ -26,7 +26,7 @@ const single = (group: Class, steps: number): TeachingSteps | null => {
  * Draws the steps from these teachers in order, each as many as it has but one for each that follows: everybody gives at
  * least one step (R9.6).
  */
-const drawn = (group: Class, order: readonly number[], steps: number): TeachingSteps => {
+const drawn = (group: TeachingGroup, order: readonly number[], steps: number): TeachingSteps => {
   let missing = steps;
   return order.map((teacher, place) => {
     const given = Math.min(leftOf(group, teacher), missing - (order.length - place - 1));
@@ -39,7 +39,7 @@ const drawn = (group: Class, order: readonly number[], steps: number): TeachingS
  * The set that wastes fewest steps, teachers of few steps before those of many: the teachers stand in that order, so the
  * first set found with the smallest sum is the one.
  */
-const several = (group: Class, steps: number): TeachingSteps | null => {
+const several = (group: TeachingGroup, steps: number): TeachingSteps | null => {
   const sets = new Map<number, readonly number[]>([[0, []]]);
   for (const index of group.allowed.filter((each) => leftOf(group, each) > 0)) {
     for (const [sum, set] of Array.from(sets)) {
@@ -53,15 +53,15 @@ const several = (group: Class, steps: number): TeachingSteps | null => {
 };
 
 /** How the class gives a card so many steps when nobody says who teaches, or null. */
-export const lessonFor = (group: Class, steps: number): TeachingSteps | null =>
+export const lessonFor = (group: TeachingGroup, steps: number): TeachingSteps | null =>
   single(group, steps) ?? (group.stacking ? several(group, steps) : null);
 
-const sumLeft = (group: Class, teachers: readonly number[]): number =>
+const sumLeft = (group: TeachingGroup, teachers: readonly number[]): number =>
   teachers.reduce((sum, index) => sum + leftOf(group, index), 0);
 
 /** The kinds of a list that names teachers, with how often each is named, in the order of the teachers and not of the list. */
 const namedIn = (
-  group: Class,
+  group: TeachingGroup,
   using: readonly string[],
 ): readonly { readonly count: number; readonly of: number[] }[] => {
   const there = group.teachers.map(({ employee }) => employee);
@@ -74,7 +74,7 @@ const namedIn = (
 };
 
 /** The most steps that the class, or the named teachers in it, could give to one card; 0 where a named one is not there. */
-export const mostSteps = (group: Class, using?: readonly string[]): number => {
+export const mostSteps = (group: TeachingGroup, using?: readonly string[]): number => {
   if (using === undefined) {
     return group.stacking
       ? sumLeft(group, group.allowed)
@@ -89,7 +89,7 @@ export const mostSteps = (group: Class, using?: readonly string[]): number => {
 };
 
 /** For every sum of steps left one set of so many of these teachers: the one that stands first. */
-const setsOf = (group: Class, of: readonly number[], count: number): ReadonlyMap<number, readonly number[]> => {
+const setsOf = (group: TeachingGroup, of: readonly number[], count: number): ReadonlyMap<number, readonly number[]> => {
   const bySize = Array.from({ length: count + 1 }, () => new Map<number, readonly number[]>());
   bySize[0]?.set(0, []);
   for (const index of of) {
@@ -108,7 +108,7 @@ const setsOf = (group: Class, of: readonly number[], count: number): ReadonlyMap
  * Of the sets of cards that have been named the one with the fewest steps left that suffice; those of few steps are drawn on
  * first. In which order they are named does not matter.
  */
-export const lessonBy = (group: Class, steps: number, using: readonly string[]): TeachingSteps | null => {
+export const lessonBy = (group: TeachingGroup, steps: number, using: readonly string[]): TeachingSteps | null => {
   if (using.length === 0 || using.length > (group.stacking ? steps : 1)) return null;
   let sets: ReadonlyMap<number, readonly number[]> = new Map([[0, []]]);
   for (const { count, of } of namedIn(group, using)) {

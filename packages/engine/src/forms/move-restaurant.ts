@@ -1,7 +1,7 @@
 import type { Refusal, Seat } from "@blueplate/kernel";
 import { abilityOf } from "../content/index.ts";
 import type { Ruleset } from "../ruleset/index.ts";
-import { type Ground, groundOf, groundWithout } from "../geometry/index.ts";
+import { type MapOccupancy, groundOf, groundWithout } from "../geometry/index.ts";
 import type { EmployeeId, Restaurant, Square, State } from "../model/index.ts";
 import { fieldOf, type FormRow } from "./form.ts";
 import { no } from "./refuse.ts";
@@ -21,7 +21,7 @@ const refuseFrom = (ruleset: Ruleset, state: State, seat: Seat, from: Square): R
 };
 
 /** The ground without the restaurant that is picked: its own squares count as empty. */
-const groundFor = (ruleset: Ruleset, state: State, seat: Seat, from: Square): Ground => {
+const groundFor = (ruleset: Ruleset, state: State, seat: Seat, from: Square): MapOccupancy => {
   const restaurant = restaurantAt(state, seat, from);
   const ground = groundOf(ruleset, state);
   return restaurant ? groundWithout(ground, restaurant) : ground;

@@ -7,21 +7,21 @@ import {
   type EmployeeId,
   kindsOf,
   type State,
-  type Trained,
+  type TrainedCard,
   type Turn,
   withCount,
 } from "../model/index.ts";
 import { careersOf, refuseCard } from "./career.ts";
-import { type Class, type TeachingSteps, lessonFor } from "./lesson.ts";
+import { type TeachingGroup, type TeachingSteps, lessonFor } from "./lesson.ts";
 import { chainOf } from "./turn.ts";
 
 /** What training still has to work with: steps of the teachers, cards waiting without a pile, piles, cards on the beach. */
-export interface Prospect {
+export interface TrainingBudget {
   readonly teachers: Turn["teachers"];
   readonly phantoms: readonly EmployeeId[];
   readonly supply: Cards;
   readonly beach: Cards;
-  readonly trained: readonly Trained[];
+  readonly trained: readonly TrainedCard[];
   /** 1x cards that have come into the chain on the way. */
   readonly gained: readonly EmployeeId[];
 }
@@ -44,7 +44,7 @@ const afterLesson = (teachers: Turn["teachers"], lesson: TeachingSteps): Turn["t
   });
 
 /** Every lesson of so many steps: by each single teacher, or by the best set where they may be stacked. */
-const lessons = (group: Class, steps: number): readonly TeachingSteps[] => {
+const lessons = (group: TeachingGroup, steps: number): readonly TeachingSteps[] => {
   const singles = new Map<number, TeachingSteps>();
   for (const teacher of group.allowed) {
     const left = group.teachers[teacher]?.left ?? 0;
@@ -63,19 +63,19 @@ export interface Planner {
   readonly stacking: boolean;
 }
 
-const mayBecome = (planner: Planner, prospect: Prospect, to: EmployeeId): boolean => {
+const mayBecome = (planner: Planner, prospect: TrainingBudget, to: EmployeeId): boolean => {
   if (countOf(prospect.supply, to) === 0) return false;
   const refusal = refuseCard(planner.ruleset, planner.state, planner.seat, to);
   if (refusal && refusal._tag !== "NoneLeft") return false;
   return uniqueWith(planner.ruleset.content, to).every((each) => !prospect.gained.includes(each));
 };
 
-const trainPhantom = (planner: Planner, prospect: Prospect, phantom: EmployeeId): boolean => {
+const trainPhantom = (planner: Planner, prospect: TrainingBudget, phantom: EmployeeId): boolean => {
   const group = { teachers: prospect.teachers, allowed: everybody(prospect.teachers), stacking: planner.stacking };
   for (const [to, steps] of careersOf(planner.ruleset, phantom)) {
     if (!mayBecome(planner, prospect, to)) continue;
     for (const lesson of lessons(group, steps)) {
-      const next: Prospect = {
+      const next: TrainingBudget = {
         ...prospect,
         teachers: afterLesson(prospect.teachers, lesson),
         phantoms: without(prospect.phantoms, phantom),
@@ -89,13 +89,13 @@ const trainPhantom = (planner: Planner, prospect: Prospect, phantom: EmployeeId)
 };
 
 /** With `at-train` ordinary trainings may come first and bring back the card that a phantom needs. */
-const trainOther = (planner: Planner, prospect: Prospect): boolean => {
+const trainOther = (planner: Planner, prospect: TrainingBudget): boolean => {
   const group = { teachers: prospect.teachers, allowed: everybody(prospect.teachers), stacking: planner.stacking };
   for (const employee of kindsOf(prospect.beach)) {
     for (const [to, steps] of careersOf(planner.ruleset, employee)) {
       if (!mayBecome(planner, prospect, to)) continue;
       for (const lesson of lessons(group, steps)) {
-        const next: Prospect = {
+        const next: TrainingBudget = {
           ...prospect,
           teachers: afterLesson(prospect.teachers, lesson),
           supply: withCount(withCount(prospect.supply, to, -1), employee, 1),
@@ -113,7 +113,7 @@ const trainOther = (planner: Planner, prospect: Prospect): boolean => {
  * True when an assignment of training and of final cards to all phantoms exists (R8.3): from the cards that are in the supply
  * now, or, with `phantom-target: at-train`, after other trainings too.
  */
-export const canTrainAll = (planner: Planner, prospect: Prospect): boolean => {
+export const canTrainAll = (planner: Planner, prospect: TrainingBudget): boolean => {
   const [phantom] = prospect.phantoms;
   if (phantom === undefined) return true;
   if (prospect.teachers.every((teacher) => teacher.left === 0)) return false;
@@ -122,7 +122,7 @@ export const canTrainAll = (planner: Planner, prospect: Prospect): boolean => {
 };
 
 /** The prospect of a turn as it stands. */
-export const prospectOf = (state: State, seat: Seat, turn: Turn): Prospect => ({
+export const prospectOf = (state: State, seat: Seat, turn: Turn): TrainingBudget => ({
   teachers: turn.teachers,
   phantoms: turn.phantoms,
   supply: state.supply.employees,

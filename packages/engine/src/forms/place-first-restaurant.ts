@@ -1,6 +1,6 @@
 import type { Refusal, Seat } from "@blueplate/kernel";
 import type { Ruleset } from "../ruleset/index.ts";
-import { type Ground, groundOf } from "../geometry/index.ts";
+import { type MapOccupancy, groundOf } from "../geometry/index.ts";
 import { type Corner, CORNERS, type Square, type State } from "../model/index.ts";
 import { fieldOf, type FormRow } from "./form.ts";
 import { no } from "./refuse.ts";
@@ -8,7 +8,7 @@ import { claimsTaken, refuseRestaurant, restaurantPlaces, takenTiles } from "./r
 
 /** What decides about a first restaurant: the ground and the tiles that are taken. */
 interface Site {
-  readonly ground: Ground;
+  readonly ground: MapOccupancy;
   readonly taken: ReadonlySet<number>;
 }
 

@@ -5,7 +5,7 @@ import {
   contactsFrom,
   cornerSquare,
   entrancesOf,
-  type Ground,
+  type MapOccupancy,
   indexOf,
   isClear,
   isRoad,
@@ -23,7 +23,7 @@ import { chainOf } from "./turn.ts";
 const footprint = (at: Square): SquareRectangle => ({ at, width: 2, height: 2 });
 
 /** How far from the chain's own entrances a new restaurant may lie; null without a limit (R13.3, R13.4). */
-export interface Limit {
+export interface PlacementRange {
   readonly distances: Uint8Array;
   readonly range: number;
   /** Its entrance must lie within the range, not just any of its squares (option local-manager-target). */
@@ -35,9 +35,9 @@ export const limitOf = (
   ruleset: Ruleset,
   state: State,
   seat: Seat,
-  ground: Ground,
+  ground: MapOccupancy,
   manager: EmployeeId,
-): Limit | null => {
+): PlacementRange | null => {
   const range = employeeRow(ruleset.content, manager)?.range?.reach ?? "unlimited";
   if (range === "unlimited") return null;
   return {
@@ -47,17 +47,22 @@ export const limitOf = (
   };
 };
 
-const distanceWithin = (ground: Ground, { distances, entranceOnly }: Limit, at: Square, entrance: Corner): number =>
+const distanceWithin = (
+  ground: MapOccupancy,
+  { distances, entranceOnly }: PlacementRange,
+  at: Square,
+  entrance: Corner,
+): number =>
   entranceOnly
     ? (distances[indexOf(ground.board, cornerSquare(at, entrance))] ?? NEVER)
     : nearestIn(ground.board, distances, footprint(at));
 
 /** Why no restaurant can lie here with this entrance, or null: empty squares, a road at the entrance, range (R2.8, R13.1, R13.3). */
 export const refuseRestaurant = (
-  ground: Ground,
+  ground: MapOccupancy,
   at: Square,
   entrance: Corner,
-  limit: Limit | null = null,
+  limit: PlacementRange | null = null,
 ): Refusal | null => {
   if (!isClear(ground, footprint(at))) return no({ _tag: "NotEmpty", rule: "R3.2.2", at });
   const door = indexOf(ground.board, cornerSquare(at, entrance));
@@ -69,11 +74,14 @@ export const refuseRestaurant = (
 };
 
 /** The corners at which the entrance of a restaurant on these squares can lie. */
-export const restaurantCorners = (ground: Ground, at: Square, limit: Limit | null = null): readonly Corner[] =>
-  CORNERS.filter((corner) => refuseRestaurant(ground, at, corner, limit) === null);
+export const restaurantCorners = (
+  ground: MapOccupancy,
+  at: Square,
+  limit: PlacementRange | null = null,
+): readonly Corner[] => CORNERS.filter((corner) => refuseRestaurant(ground, at, corner, limit) === null);
 
 /** Every place where a restaurant can lie with some entrance, row by row. */
-export const restaurantPlaces = (ground: Ground, limit: Limit | null = null): readonly Square[] => {
+export const restaurantPlaces = (ground: MapOccupancy, limit: PlacementRange | null = null): readonly Square[] => {
   const { board } = ground;
   const contact = roadContact(board);
   const places: Square[] = [];
@@ -87,7 +95,7 @@ export const restaurantPlaces = (ground: Ground, limit: Limit | null = null): re
 };
 
 /** The tiles that a first restaurant's entrance claims: its own, or those of the roads it touches (option). */
-const claimedTiles = (ruleset: Ruleset, { board }: Ground, door: number): readonly number[] => {
+const claimedTiles = (ruleset: Ruleset, { board }: MapOccupancy, door: number): readonly number[] => {
   const own = board.tileOf[door] ?? -1;
   if (ruleset.options["initial-entrance-rule"] === "entrance-square") return [own];
   const tiles: number[] = [];
@@ -98,11 +106,11 @@ const claimedTiles = (ruleset: Ruleset, { board }: Ground, door: number): readon
   return tiles;
 };
 
-const doorOf = ({ board }: Ground, { at, entrance }: Pick<Restaurant, "at" | "entrance">): number =>
+const doorOf = ({ board }: MapOccupancy, { at, entrance }: Pick<Restaurant, "at" | "entrance">): number =>
   indexOf(board, cornerSquare(at, entrance));
 
 /** The tiles that the restaurants on the map claim (R2.8.3). */
-export const takenTiles = (ruleset: Ruleset, state: State, ground: Ground): ReadonlySet<number> =>
+export const takenTiles = (ruleset: Ruleset, state: State, ground: MapOccupancy): ReadonlySet<number> =>
   new Set(
     state.chains.flatMap((chain) =>
       chain.restaurants.flatMap((each) => claimedTiles(ruleset, ground, doorOf(ground, each))),
@@ -112,7 +120,7 @@ export const takenTiles = (ruleset: Ruleset, state: State, ground: Ground): Read
 /** True when an entrance here would claim a tile that is taken. */
 export const claimsTaken = (
   ruleset: Ruleset,
-  ground: Ground,
+  ground: MapOccupancy,
   taken: ReadonlySet<number>,
   at: Square,
   entrance: Corner,

@@ -7,7 +7,7 @@ import { no } from "./refuse.ts";
 import { chainOf } from "./turn.ts";
 
 /** A selection counted for the test of R5.7. */
-export interface Structure {
+export interface StructureCount {
   readonly managers: number;
   readonly others: number;
   /** Slots of the selected managers. */
@@ -15,7 +15,7 @@ export interface Structure {
 }
 
 /** Managers, others and slots of these cards (R5.4). */
-export const structureOf = (ruleset: Ruleset, selected: Cards): Structure => {
+export const structureOf = (ruleset: Ruleset, selected: Cards): StructureCount => {
   let managers = 0;
   let others = 0;
   let slots = 0;
@@ -30,7 +30,7 @@ export const structureOf = (ruleset: Ruleset, selected: Cards): Structure => {
 };
 
 /** The same of a list of cards, without counting it first: asked for each card that could join. */
-const structureOfList = ({ content }: Ruleset, employees: readonly EmployeeId[]): Structure => {
+const structureOfList = ({ content }: Ruleset, employees: readonly EmployeeId[]): StructureCount => {
   let managers = 0;
   let slots = 0;
   for (const employee of employees) {
@@ -43,7 +43,7 @@ const structureOfList = ({ content }: Ruleset, employees: readonly EmployeeId[])
 };
 
 /** True when a CEO with so many slots can lead them (R5.7). */
-export const isLegalStructure = ({ managers, others, slots }: Structure, ceoSlots: number): boolean =>
+export const isLegalStructure = ({ managers, others, slots }: StructureCount, ceoSlots: number): boolean =>
   managers <= ceoSlots && others <= ceoSlots - managers + slots;
 
 /** The cards in hand, as far as the seat itself may read them. */

@@ -7,13 +7,13 @@ import {
   isNothing,
   kindsOf,
   type State,
-  type Trained,
+  type TrainedCard,
   type Turn,
   withCount,
 } from "../model/index.ts";
 import { careersOf, refuseCard } from "./career.ts";
 import { fieldOf, type FormRow } from "./form.ts";
-import { type Class, type TeachingSteps, lessonBy, lessonFor, mostSteps } from "./lesson.ts";
+import { type TeachingGroup, type TeachingSteps, lessonBy, lessonFor, mostSteps } from "./lesson.ts";
 import { canTrainAll, mayStack, prospectOf } from "./phantoms.ts";
 import { no } from "./refuse.ts";
 import { chainOf, unavailableReason, mayDo, turnOf } from "./turn.ts";
@@ -32,7 +32,7 @@ interface Plan extends Copy {
   readonly lesson: TeachingSteps;
 }
 
-const trainedCopies = (trained: readonly Trained[], employee: EmployeeId): readonly number[] =>
+const trainedCopies = (trained: readonly TrainedCard[], employee: EmployeeId): readonly number[] =>
   trained.flatMap((each, index) => (each.employee === employee ? [index] : []));
 
 /** Phantoms first; then a copy not yet trained this turn; then those that were (R8.3, R9.5). */
@@ -45,7 +45,7 @@ const copiesOf = (ruleset: Ruleset, state: State, seat: Seat, turn: Turn, employ
 };
 
 /** Who may teach this copy: everybody, or, once it was trained, only the one who has taught it (R9.5, R9.6). */
-const classOf = (turn: Turn, { copy }: Copy, stacking: boolean): Class => {
+const classOf = (turn: Turn, { copy }: Copy, stacking: boolean): TeachingGroup => {
   const before = copy === null ? undefined : turn.trained[copy];
   const all = turn.teachers.map((_, index) => index);
   return { teachers: turn.teachers, allowed: before && !stacking ? before.by.slice(0, 1) : all, stacking };

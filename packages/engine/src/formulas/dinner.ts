@@ -27,10 +27,10 @@ export const rankedOffers = (offers: readonly Offer[]): readonly Offer[] =>
  * What puts the first of two offers before the second: the smaller sum, more waitresses, or only the turn order (R14.2); `rule` where a
  * module's own preference outweighs them.
  */
-export type Decider = "sum" | "waitresses" | "order" | "rule";
+export type TieBreaker = "sum" | "waitresses" | "order" | "rule";
 
 /** What decides between two offers, the better one first. */
-export const decidedBy = (first: Offer, second: Offer): Decider => {
+export const decidedBy = (first: Offer, second: Offer): TieBreaker => {
   if (better(first, second) > 0) return "rule";
   if (sumOf(first) !== sumOf(second)) return "sum";
   return first.waitresses === second.waitresses ? "order" : "waitresses";

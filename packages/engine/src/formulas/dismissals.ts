@@ -1,6 +1,6 @@
 import type { Seat } from "@blueplate/kernel";
 import {
-  type Busy,
+  type BusyMarketeer,
   type Cards,
   type Chain,
   countList,
@@ -17,17 +17,17 @@ import {
   withoutMarketeers,
 } from "../model/index.ts";
 import type { Ruleset } from "../ruleset/index.ts";
-import type { Bill, Staying } from "../ruleset/index.ts";
+import type { SalaryBill, StaffAfterDismissals } from "../ruleset/index.ts";
 import { costsSalary, dismissible } from "./salaries.ts";
 
 /** Cards named for dismissal, split by where they lie: the copies on the beach go first (R17.7). */
-export interface Leaving {
+export interface DismissalSplit {
   readonly atWork: Cards;
   readonly beach: Cards;
 }
 
 /** Where the named cards are taken from; the chain has them all. */
-export const leavingOf = (chain: Chain, employees: readonly EmployeeId[]): Leaving => {
+export const leavingOf = (chain: Chain, employees: readonly EmployeeId[]): DismissalSplit => {
   let atWork: Cards = {};
   let beach: Cards = {};
   for (const [employee, named] of entriesOf(countList(employees))) {
@@ -39,7 +39,11 @@ export const leavingOf = (chain: Chain, employees: readonly EmployeeId[]): Leavi
 };
 
 /** Who stays when these cards and the marketeers of these campaigns go. */
-export const stayingWithout = (chain: Chain, employees: readonly EmployeeId[], busy: readonly number[]): Staying => {
+export const stayingWithout = (
+  chain: Chain,
+  employees: readonly EmployeeId[],
+  busy: readonly number[],
+): StaffAfterDismissals => {
   if (employees.length === 0 && busy.length === 0) return chain;
   const leaving = leavingOf(chain, employees);
   return {
@@ -56,7 +60,7 @@ export const billAfter = (
   seat: Seat,
   employees: readonly EmployeeId[],
   busy: readonly number[] = [],
-): Bill => {
+): SalaryBill => {
   const chain = state.chains[seat];
   const staying = chain ? stayingWithout(chain, employees, busy) : { atWork: {}, beach: {}, busy: [] };
   return ruleset.formulas.billOf(ruleset, state, seat, staying);
@@ -74,7 +78,7 @@ export const namesAllSalaried = (ruleset: Ruleset, chain: Chain, employees: read
   namesSalariedOf(ruleset, chain, chain.beach, employees) && namesSalariedOf(ruleset, chain, chain.atWork, employees);
 
 /** Busy marketeers that cost a salary: those who may have to go (R17.10). */
-export const salariedBusy = (ruleset: Ruleset, chain: Chain): readonly Busy[] =>
+export const salariedBusy = (ruleset: Ruleset, chain: Chain): readonly BusyMarketeer[] =>
   chain.busy.length === 0
     ? chain.busy
     : chain.busy

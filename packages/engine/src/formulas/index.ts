@@ -7,7 +7,7 @@ import { billOf, unusedRecruits } from "./salaries.ts";
 import { openSlots, orderSlots, workforce } from "./structure.ts";
 
 export {
-  type Decider,
+  type TieBreaker,
   decidedBy,
   factorOf,
   firstAt,
@@ -17,7 +17,7 @@ export {
   usualFactor,
   withPreference,
 } from "./dinner.ts";
-export type { Bill, Formulas, Ruleset, Sale, Staying } from "../ruleset/index.ts";
+export type { SalaryBill, Formulas, Ruleset, Sale, StaffAfterDismissals } from "../ruleset/index.ts";
 export * from "./dismissals.ts";
 export * from "./salaries.ts";
 

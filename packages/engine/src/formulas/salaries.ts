@@ -1,11 +1,11 @@
 import { perksOf, withAbility } from "../content/index.ts";
 import type { Cards, Chain, EmployeeId } from "../model/index.ts";
 import { countOf, isNothing, totalThat } from "../model/index.ts";
-import type { Bill } from "../ruleset/index.ts";
+import type { SalaryBill } from "../ruleset/index.ts";
 import type { Formulas, Ruleset } from "../ruleset/index.ts";
 
 /** Where there is no payday nobody owes anything (R22.1, R22.3). */
-const NOTHING_DUE: Bill = { salaried: 0, gross: 0, recruitingDiscount: 0, milestoneDiscount: 0, due: 0 };
+const NOTHING_DUE: SalaryBill = { salaried: 0, gross: 0, recruitingDiscount: 0, milestoneDiscount: 0, due: 0 };
 
 /** True in games in which cards cost a salary at all. */
 export const paysSalaries = ({ content }: Pick<Ruleset, "content">): boolean => content.constants.salary > 0;

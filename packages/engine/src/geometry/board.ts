@@ -40,11 +40,11 @@ export interface Board {
   /** Likewise: distances to the squares that are no roads, by entrance index; by -1 the contact with any road at all. */
   readonly contacts: Map<number, Uint8Array>;
   /** Filled as they are asked for: hauls by entrance, range and kind of trip. */
-  readonly hauls: Map<string, readonly Haul[]>;
+  readonly hauls: Map<string, readonly SupplyTrip[]>;
 }
 
 /** One shortest trip for a set of sources. `route` as in the command. */
-export interface Haul {
+export interface SupplyTrip {
   readonly route: readonly Square[];
   readonly distance: number;
   /** Indexes into the board's sources, ascending. */

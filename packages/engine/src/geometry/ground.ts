@@ -5,7 +5,7 @@ import { NEVER } from "./distance.ts";
 import { squaresOfCampaign, squaresOfHouse, squaresOfRestaurant, standAlike } from "./pieces.ts";
 
 /** What lies on the map at a moment: computed once per state, asked for by every placing. */
-export interface Ground {
+export interface MapOccupancy {
   readonly board: Board;
   /** 1 where a piece may lie (R3.2.1). */
   readonly empty: Uint8Array;
@@ -15,7 +15,7 @@ const mark = (board: Board, squares: readonly Square[], empty: Uint8Array): void
   for (const square of squares) if (isInside(board, square)) empty[indexOf(board, square)] = 0;
 };
 
-const groundFor = (ruleset: Ruleset, state: State): Ground => {
+const groundFor = (ruleset: Ruleset, state: State): MapOccupancy => {
   const board = boardOf(ruleset, state.town.tiles);
   const empty = new Uint8Array(board.print.length);
   for (let index = 0; index < empty.length; index++) empty[index] = board.print[index] === "." ? 1 : 0;
@@ -34,7 +34,7 @@ interface Known {
   readonly chains: State["chains"];
   readonly houses: Town["houses"];
   readonly campaigns: Town["campaigns"];
-  readonly ground: Ground;
+  readonly ground: MapOccupancy;
 }
 
 /** The ground of each town. */
@@ -56,7 +56,7 @@ const haveSamePieces = (town: Pick<Town, "houses" | "campaigns">, other: Town): 
   });
 
 /** The ground of a state. */
-export const groundOf = (ruleset: Ruleset, state: State): Ground => {
+export const groundOf = (ruleset: Ruleset, state: State): MapOccupancy => {
   const { town, chains } = state;
   const ofTown = byTown.get(town);
   if (ofTown?.ruleset === ruleset && haveSameRestaurants(ofTown.chains, chains)) return ofTown.ground;
@@ -84,7 +84,7 @@ export interface SquareRectangle {
 }
 
 /** True when the whole rectangle lies on the map and on empty squares (R3.2.2). */
-export const isClear = ({ board, empty }: Ground, { at: [x, y], width, height }: SquareRectangle): boolean => {
+export const isClear = ({ board, empty }: MapOccupancy, { at: [x, y], width, height }: SquareRectangle): boolean => {
   if (x < 0 || y < 0 || x + width > board.width || y + height > board.height) return false;
   for (let row = y; row < y + height; row++) {
     for (let column = x; column < x + width; column++) if (empty[row * board.width + column] === 0) return false;
@@ -108,7 +108,7 @@ export const nearestIn = (
 };
 
 /** The ground once a restaurant has been lifted from it (R13.4). */
-export const groundWithout = ({ board, empty }: Ground, restaurant: Restaurant): Ground => {
+export const groundWithout = ({ board, empty }: MapOccupancy, restaurant: Restaurant): MapOccupancy => {
   const lifted = empty.slice();
   for (const square of squaresOfRestaurant(restaurant.at)) lifted[indexOf(board, square)] = 1;
   return { board, empty: lifted };

@@ -11,38 +11,44 @@ import { Whole } from "./whole.ts";
  * A marketeer tied to a running campaign (R10.11). One who runs several stands here once for each: `beside` names the first of them
  * at all the others, which are no cards of their own.
  */
-export const Busy = Schema.Struct({ employee: EmployeeId, campaign: Whole, beside: Schema.optionalKey(Whole) });
-export type Busy = typeof Busy.Type;
+export const BusyMarketeer = Schema.Struct({
+  employee: EmployeeId,
+  campaign: Whole,
+  beside: Schema.optionalKey(Whole),
+});
+export type BusyMarketeer = typeof BusyMarketeer.Type;
 
 /** The cards that are away, each once however many campaigns it runs. */
-export const cardsAway = (busy: readonly Busy[]): Cards =>
+export const cardsAway = (busy: readonly BusyMarketeer[]): Cards =>
   countList(busy.flatMap(({ employee, beside }) => (beside === undefined ? [employee] : [])));
 
 /** Who comes home when a campaign ends; null for nobody: its marketeer is gone, or runs another one as well. */
-export const homeFrom = (busy: readonly Busy[], campaign: number): EmployeeId | null => {
+export const homeFrom = (busy: readonly BusyMarketeer[], campaign: number): EmployeeId | null => {
   const away = busy.find((each) => each.campaign === campaign);
   const runsOn = away?.beside !== undefined || busy.some(({ beside }) => beside === campaign);
   return away && !runsOn ? away.employee : null;
 };
 
 /** Everybody who is away but for a campaign: its marketeer stays away as long as he runs another one. */
-export const withoutCampaign = (busy: readonly Busy[], campaign: number): readonly Busy[] => {
+export const withoutCampaign = (busy: readonly BusyMarketeer[], campaign: number): readonly BusyMarketeer[] => {
   const others = busy.filter((each) => each.campaign !== campaign);
   const first = others.find(({ beside }) => beside === campaign);
   if (!first) return others;
-  return others.map((each): Busy => {
+  return others.map((each): BusyMarketeer => {
     if (each === first) return { employee: each.employee, campaign: each.campaign };
     return each.beside === campaign ? { ...each, beside: first.campaign } : each;
   });
 };
 
 /** Everybody who is away but for the marketeers of these campaigns, whatever else they run. */
-export const withoutMarketeers = (busy: readonly Busy[], campaigns: readonly number[]): readonly Busy[] =>
-  busy.filter(({ campaign, beside }) => !campaigns.includes(beside ?? campaign));
+export const withoutMarketeers = (
+  busy: readonly BusyMarketeer[],
+  campaigns: readonly number[],
+): readonly BusyMarketeer[] => busy.filter(({ campaign, beside }) => !campaigns.includes(beside ?? campaign));
 
 /** A milestone with the round in which the chain gained it. */
-export const Gained = Schema.Struct({ milestone: MilestoneId, round: Whole });
-export type Gained = typeof Gained.Type;
+export const RoundGain = Schema.Struct({ milestone: MilestoneId, round: Whole });
+export type RoundGain = typeof RoundGain.Type;
 
 /** The reserve cards that a holder of the $20 milestone has looked at: amounts by seat (R20.4.9). */
 export const SeenReserves = Schema.Array(Schema.NullOr(Whole));
@@ -67,9 +73,9 @@ export const Chain = Schema.Struct({
   hand: EnvelopeOf(Cards),
   atWork: Cards,
   beach: Cards,
-  busy: Schema.Array(Busy),
+  busy: Schema.Array(BusyMarketeer),
   stock: Goods,
-  milestones: Schema.Array(Gained),
+  milestones: Schema.Array(RoundGain),
   /** The chosen reserve card, or null before it is chosen and in games without reserve cards. */
   reserve: Schema.NullOr(EnvelopeOf(Whole)),
   seenReserves: Schema.NullOr(EnvelopeOf(SeenReserves)),

@@ -17,8 +17,8 @@ export const House = Schema.Struct({
 export type House = typeof House.Type;
 
 /** Rounds left of a campaign. */
-export const Left = Schema.Union([Whole, Schema.Literal("endless")]);
-export type Left = typeof Left.Type;
+export const CampaignRoundsLeft = Schema.Union([Whole, Schema.Literal("endless")]);
+export type CampaignRoundsLeft = typeof CampaignRoundsLeft.Type;
 
 /**
  * Where a campaign lies: on squares of the map; beside an edge from row or column `offset` on, as airplanes do; or `beside` the map,
@@ -36,7 +36,7 @@ export const Campaign = Schema.Struct({
   campaign: Whole,
   owner: Seat,
   good: Good,
-  left: Left,
+  left: CampaignRoundsLeft,
   place: CampaignPlace,
 });
 export type Campaign = typeof Campaign.Type;

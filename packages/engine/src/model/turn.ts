@@ -15,12 +15,12 @@ export const Recruit = Schema.Struct({ employee: EmployeeId, using: Schema.NullO
 export type Recruit = typeof Recruit.Type;
 
 /** A card on the beach that was trained this turn, with the steps that each training card has given it (R9.5). */
-export const Trained = Schema.Struct({
+export const TrainedCard = Schema.Struct({
   employee: EmployeeId,
   /** Indexes into the turn's `teachers` that have taught this very card. */
   by: Schema.Array(Whole),
 });
-export type Trained = typeof Trained.Type;
+export type TrainedCard = typeof TrainedCard.Type;
 
 /** A training card at work with the steps it has left this turn. */
 export const Teacher = Schema.Struct({ employee: EmployeeId, left: Whole });
@@ -38,7 +38,7 @@ export const Turn = Schema.Struct({
   /** Cards recruited through an empty pile and not yet trained (R8.3). */
   phantoms: Schema.Array(EmployeeId),
   teachers: Schema.Array(Teacher),
-  trained: Schema.Array(Trained),
+  trained: Schema.Array(TrainedCard),
   /** Cards that have acted in steps 3 to 6, by kind. */
   acted: Cards,
   /** Marketeers who are away since today and may place further campaigns: those who act more than once. */

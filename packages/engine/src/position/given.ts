@@ -2,13 +2,13 @@ import { codecOf, type Json, type Malformed } from "@blueplate/kernel";
 import { inside, PerPlayer, PlayerOf, type ScenarioHead } from "@blueplate/kernel/scenario";
 import { Result, Schema } from "effect";
 import {
-  Busy,
+  BusyMarketeer,
   Cards,
   Corner,
   EmployeeId,
   Good,
   Goods,
-  Left,
+  CampaignRoundsLeft,
   MilestoneId,
   NaturalWhole,
   Side,
@@ -43,7 +43,7 @@ const Chain = Schema.Struct({
   hand: Schema.optionalKey(CardList),
   atWork: Schema.optionalKey(CardList),
   beach: Schema.optionalKey(CardList),
-  busy: Schema.optionalKey(Schema.Array(Busy)),
+  busy: Schema.optionalKey(Schema.Array(BusyMarketeer)),
   stock: Schema.optionalKey(Goods),
   milestones: Schema.optionalKey(Schema.Array(MilestoneId)),
 });
@@ -73,7 +73,7 @@ const givenOf = (head: ScenarioHead) =>
           campaign: Whole,
           owner: PlayerOf(head),
           good: Good,
-          left: Left,
+          left: CampaignRoundsLeft,
           at: Schema.optionalKey(Square),
           turned: Schema.optionalKey(Schema.Boolean),
           side: Schema.optionalKey(Side),

@@ -1,16 +1,16 @@
 import type { Refusal, Seat } from "@blueplate/kernel";
-import type { Busy, Campaign, Cards, Good, Goods, House, Offer, State } from "../model/index.ts";
+import type { BusyMarketeer, Campaign, Cards, Good, Goods, House, Offer, State } from "../model/index.ts";
 import type { Ruleset } from "./ruleset.ts";
 
 /** Who stays with a chain after dismissals. */
-export interface Staying {
+export interface StaffAfterDismissals {
   readonly atWork: Cards;
   readonly beach: Cards;
-  readonly busy: readonly Busy[];
+  readonly busy: readonly BusyMarketeer[];
 }
 
 /** A salary bill: `gross` before the discounts, `due` after them, never below $0 (R17.4, R17.5). */
-export interface Bill {
+export interface SalaryBill {
   readonly salaried: number;
   readonly gross: number;
   readonly recruitingDiscount: number;
@@ -64,9 +64,9 @@ export interface Formulas {
   /** Open slots as they count for the order of business (R6.1). */
   orderSlots(ruleset: Ruleset, state: State, seat: Seat): number;
   /** Recruit actions worth a discount that stayed unused, of the cards that stay (R17.6, R17.7). */
-  unusedRecruits(ruleset: Ruleset, state: State, seat: Seat, staying: Staying): number;
+  unusedRecruits(ruleset: Ruleset, state: State, seat: Seat, staying: StaffAfterDismissals): number;
   /** The salary bill of a chain that keeps `staying` (R17.4, R17.5). */
-  billOf(ruleset: Ruleset, state: State, seat: Seat, staying: Staying): Bill;
+  billOf(ruleset: Ruleset, state: State, seat: Seat, staying: StaffAfterDismissals): SalaryBill;
   /** The cards at work as they act: one that acts twice counts twice. */
   workforce(ruleset: Ruleset, state: State, seat: Seat): Cards;
   /** The numbers of the houses that a campaign puts tokens on, ascending (R18.3). */

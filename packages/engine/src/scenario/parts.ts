@@ -6,13 +6,13 @@ import {
   playerAt,
   PlayerOf,
   type ScenarioHead,
-  type ThenPart,
+  type ExpectationPart,
 } from "@blueplate/kernel/scenario";
 import { Schema } from "effect";
 import { allGoods } from "../content/index.ts";
 import { distanceTo, doorsOf, squaresOfHouse } from "../geometry/index.ts";
 import {
-  Busy,
+  BusyMarketeer,
   Cards,
   type Command,
   EmployeeId,
@@ -20,7 +20,7 @@ import {
   type Event,
   Good,
   knownKeys,
-  Left,
+  CampaignRoundsLeft,
   listCounts,
   MilestoneId,
   Side,
@@ -32,7 +32,7 @@ import type { Ruleset } from "../ruleset/index.ts";
 import { Distance } from "./distance.ts";
 import { absentIn } from "./present.ts";
 
-type Part = ThenPart<State, Command, Event>;
+type Part = ExpectationPart<State, Command, Event>;
 type Parts = Readonly<Record<string, Part>>;
 
 const number = (look: (state: State) => number): Part => ({
@@ -69,7 +69,7 @@ const chainParts = (head: ScenarioHead, ruleset: Ruleset): Parts => {
     atWork: cards((chain) => chain.atWork),
     hand: cards((chain) => chain.hand.content ?? {}),
     busy: {
-      codec: jsonCodec(PerPlayer(head, Schema.Array(Busy))),
+      codec: jsonCodec(PerPlayer(head, Schema.Array(BusyMarketeer))),
       ordered: false,
       look: lists((state, seat) =>
         (state.chains[seat]?.busy ?? []).map(({ employee, campaign }) => ({ employee, campaign })),
@@ -85,7 +85,7 @@ const chainParts = (head: ScenarioHead, ruleset: Ruleset): Parts => {
 
 const CampaignThen = (head: ScenarioHead) =>
   Schema.Struct({
-    left: Schema.optionalKey(Left),
+    left: Schema.optionalKey(CampaignRoundsLeft),
     good: Schema.optionalKey(Good),
     owner: Schema.optionalKey(PlayerOf(head)),
     at: Schema.optionalKey(Square),

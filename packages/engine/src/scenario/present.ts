@@ -1,5 +1,5 @@
 import type { Malformed } from "@blueplate/kernel";
-import type { ScenarioPosition, ThenPart } from "@blueplate/kernel/scenario";
+import type { ScenarioPosition, ExpectationPart } from "@blueplate/kernel/scenario";
 import { employeeRow } from "../content/index.ts";
 import {
   type Command,
@@ -172,7 +172,7 @@ const ABSENT = {
 };
 
 /** What a part of `then` names in vain: a house, restaurant, card, good, milestone, campaign or phase that is not there. */
-export const absentIn = (ruleset: Ruleset, part: string): Pick<ThenPart<State, Command, Event>, "absent"> => {
+export const absentIn = (ruleset: Ruleset, part: string): Pick<ExpectationPart<State, Command, Event>, "absent"> => {
   if (!Object.hasOwn(ABSENT, part)) return {};
   // cast: each row takes what the codec of its own part has decoded.
   const absent = ABSENT[part as keyof typeof ABSENT] as Absent<unknown>;

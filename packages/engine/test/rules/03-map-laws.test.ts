@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { airHauls, boardOf, cornerSquare, type Haul, roadHauls, squareAt } from "../../src/geometry/index.ts";
+import { airTrips, boardOf, cornerSquare, type SupplyTrip, roadTrips, squareAt } from "../../src/geometry/index.ts";
 import type { Square } from "../../src/model/index.ts";
 import { toHouse, toSquares } from "../../testing/measure.ts";
 import { settingUp, type TestTown } from "../../testing/position.ts";
@@ -71,8 +71,8 @@ describe("the map against plain walking", () => {
     ({ given }) => {
       const { ruleset, state } = settingUp(given);
       const board = boardOf(ruleset, state.town.tiles);
-      const hauls = roadHauls(board, entranceOf(given), { range: 2, exact: false });
-      const setOf = (haul: Haul) =>
+      const hauls = roadTrips(board, entranceOf(given), { range: 2, exact: false });
+      const setOf = (haul: SupplyTrip) =>
         haul.sources
           .map((index) => String(board.sources[index]?.at))
           .toSorted()
@@ -104,10 +104,10 @@ describe("north is a word: a town turned by a quarter is the same town", () => {
       expect(toSquares(turned, 0, turnedSquare(square, rows))).toBe(toSquares(straight, 0, square));
     }
     const turnedBoard = boardOf(turned.ruleset, turned.state.town.tiles);
-    for (const trips of [roadHauls, airHauls]) {
+    for (const trips of [roadTrips, airTrips]) {
       const here = trips(board, entranceOf(given), { range: 3, exact: false });
       const there = trips(turnedBoard, entranceOf(other), { range: 3, exact: false });
-      const sets = (hauls: readonly Haul[], at: (index: number) => string) =>
+      const sets = (hauls: readonly SupplyTrip[], at: (index: number) => string) =>
         hauls.map((haul) => haul.sources.map(at).toSorted().join(" ")).toSorted();
       const turnedSets = sets(here, (index) => String(turnedSquare(board.sources[index]?.at ?? [0, 0], rows)));
       expect(sets(there, (index) => String(turnedBoard.sources[index]?.at))).toEqual(turnedSets);

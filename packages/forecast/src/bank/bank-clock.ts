@@ -3,13 +3,13 @@ import { open, type Viewer } from "@blueplate/kernel";
 import { bankTonight, paidAsItStands } from "./bank.ts";
 
 /** What a round has done to the bank: dollars paid out at dinner, and taken back as salaries. */
-export interface BankPace {
+export interface BankRate {
   readonly paidOut: number;
   readonly takenBack: number;
 }
 
 /** A break that is still to come: at which dinner, the next one counted as the first; null when out of sight. */
-export interface Break {
+export interface BankBreakForecast {
   readonly nth: number;
   readonly soonest: number | null;
   readonly latest: number | null;
@@ -19,12 +19,12 @@ export interface Break {
 /** The bank as a clock: what it holds, how fast it runs down, when it breaks. */
 export interface BankClock {
   readonly stock: number;
-  readonly pace: BankPace | null;
-  readonly breaks: readonly Break[];
+  readonly pace: BankRate | null;
+  readonly breaks: readonly BankBreakForecast[];
 }
 
 /** The pace of the last dinner with the payday after it; null before the first dinner. */
-export const paceOf = (facts: readonly Event[]): BankPace | null => {
+export const bankRateOf = (facts: readonly Event[]): BankRate | null => {
   const begins = facts.findLastIndex((fact) => fact._tag === "PhaseBegan" && fact.stage._tag === "dinnertime");
   if (begins < 0) return null;
   let [paidOut, takenBack] = [0, 0];
@@ -54,7 +54,7 @@ const reservesOf = ({ content }: Ruleset, state: State, viewer: Viewer): readonl
  * At which dinner so many dollars have been paid out, the next one counted as the first: `first` at that one, then as the pace
  * has it; null when they never are.
  */
-const dinnerAt = (dollars: number, first: number, { paidOut, takenBack }: BankPace): number | null => {
+const dinnerAt = (dollars: number, first: number, { paidOut, takenBack }: BankRate): number | null => {
   if (first >= dollars) return 1;
   const left = dollars - first + takenBack - paidOut;
   if (left <= 0) return 2;
@@ -73,12 +73,12 @@ export const bankClock = (
   viewer: Viewer = "watcher",
 ): BankClock => {
   const { stock, breaks: broken } = state.bank;
-  const pace = paceOf(facts);
+  const pace = bankRateOf(facts);
   const tonight = bankTonight(ruleset, state) ?? { low: pace?.paidOut ?? 0, high: pace?.paidOut ?? 0 };
   const empties = ruleset.options["bank-break"] === "empty" ? 0 : 1;
   const toEnd = ruleset.content.constants.breaksToEnd;
   const reserves = broken > 0 ? ([0, 0] as const) : reservesOf(ruleset, state, viewer);
-  const breaks = Array.from({ length: Math.max(0, toEnd - broken) }, (_, at): Break => {
+  const breaks = Array.from({ length: Math.max(0, toEnd - broken) }, (_, at): BankBreakForecast => {
     const when = (reserve: number, first: number): number | null =>
       pace && dinnerAt(stock + empties + (at > 0 ? reserve : 0), first, pace);
     const nth = broken + at + 1;
@@ -103,7 +103,7 @@ export const dinnersLeft = (
   facts: readonly Event[],
   viewer: Viewer = "watcher",
 ): number | null => {
-  const pace = paceOf(facts);
+  const pace = bankRateOf(facts);
   const tonight = bankTonight(ruleset, state);
   const toBreak = ruleset.content.constants.breaksToEnd - state.bank.breaks;
   if (!pace || !tonight || toBreak <= 0) return null;

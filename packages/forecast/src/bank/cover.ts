@@ -6,7 +6,7 @@ import {
   type Ruleset,
   runPhases,
   type State,
-  type Staying,
+  type StaffAfterDismissals,
 } from "@blueplate/engine";
 import { open, type Seat, type Viewer } from "@blueplate/kernel";
 import { dinnerOf, isDinnerAhead } from "../dinner/dinner.ts";
@@ -26,7 +26,7 @@ const atPayday = (ruleset: Ruleset, state: State): State =>
   runPhases(ruleset, state, PAYDAY, noRandomness, { isEnough: ({ stage }) => stage._tag === "payday" }).state;
 
 /** Who would be paid if nobody were dismissed; null while the hand is closed to the viewer. */
-const stayingOf = (ruleset: Ruleset, state: State, chain: Chain, viewer: Viewer): Staying | null => {
+const stayingOf = (ruleset: Ruleset, state: State, chain: Chain, viewer: Viewer): StaffAfterDismissals | null => {
   if (state.stage._tag !== "restructuring") return atPayday(ruleset, state).chains[chain.seat] ?? chain;
   const hand = open(chain.hand, viewer);
   return hand && { atWork: {}, beach: hand, busy: chain.busy };
@@ -45,7 +45,7 @@ export const dueOf = (ruleset: Ruleset, state: State, seat: Seat, viewer: Viewer
 };
 
 /** Salaries of a chain and what they are paid from. Dollars. */
-export interface Cover {
+export interface SalaryCover {
   readonly seat: Seat;
   readonly due: number | null;
   readonly cash: number;
@@ -56,10 +56,10 @@ export interface Cover {
 }
 
 /** Every chain's salaries and their cover; nothing where no salaries are still to be paid in this round (R17). */
-export const coverOf = (ruleset: Ruleset, state: State, viewer: Viewer = "watcher"): readonly Cover[] => {
+export const coverOf = (ruleset: Ruleset, state: State, viewer: Viewer = "watcher"): readonly SalaryCover[] => {
   if (!areSalariesAhead(ruleset, state)) return [];
   const evening = isDinnerAhead(state) ? dinnerOf(ruleset, state).after : state;
-  return state.turnOrder.flatMap((seat): readonly Cover[] => {
+  return state.turnOrder.flatMap((seat): readonly SalaryCover[] => {
     const chain = state.chains[seat];
     if (!chain) return [];
     const due = dueOf(ruleset, evening, seat, viewer);

@@ -14,7 +14,7 @@ import {
   withCount,
 } from "@blueplate/engine";
 import type { Seat } from "@blueplate/kernel";
-import { besideGoods } from "../dinner/beside.ts";
+import { besideGoods } from "../dinner/unmarketed-goods.ts";
 import { withinReach } from "../dinner/certainty.ts";
 import { dinnerOf, missingOf } from "../dinner/dinner.ts";
 

@@ -1,7 +1,7 @@
 import type { Chain, EmployeeId, State } from "@blueplate/engine";
 
 /** A marketeer on a running campaign and the round for which he is back; null for one who never is (R10.11). */
-export interface Away {
+export interface AbsentMarketeer {
   readonly employee: EmployeeId;
   readonly campaign: number;
   readonly backFor: number | null;
@@ -15,8 +15,8 @@ const backFor = (state: State, campaign: number): number | null => {
 };
 
 /** The marketeers of a chain who are away, each with the round for which he is back: when the last of his campaigns has ended. */
-export const awayOf = (state: State, chain: Chain): readonly Away[] =>
-  chain.busy.flatMap(({ employee, campaign, beside }): readonly Away[] => {
+export const awayOf = (state: State, chain: Chain): readonly AbsentMarketeer[] =>
+  chain.busy.flatMap(({ employee, campaign, beside }): readonly AbsentMarketeer[] => {
     if (beside !== undefined) return [];
     const all = [campaign, ...chain.busy.flatMap((each) => (each.beside === campaign ? [each.campaign] : []))];
     const rounds = all.map((each) => backFor(state, each));

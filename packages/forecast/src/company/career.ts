@@ -14,7 +14,7 @@ import {
 import type { Refusal, Seat } from "@blueplate/kernel";
 
 /** A position that a card can come to. */
-export interface Post {
+export interface CareerPosition {
   readonly to: EmployeeId;
   /** Training steps from the card (R9.4). */
   readonly steps: number;
@@ -31,7 +31,12 @@ export interface Post {
 }
 
 /** Every position that a card leads to, each behind the one it comes from, with what stands in the way today (R9). */
-export const postsOf = (ruleset: Ruleset, state: State, seat: Seat, employee: EmployeeId): readonly Post[] => {
+export const postsOf = (
+  ruleset: Ruleset,
+  state: State,
+  seat: Seat,
+  employee: EmployeeId,
+): readonly CareerPosition[] => {
   const chain = chainOf(state, seat);
   const careers = careersOf(ruleset, employee);
   const salaryOf = (card: EmployeeId): number =>
@@ -39,12 +44,12 @@ export const postsOf = (ruleset: Ruleset, state: State, seat: Seat, employee: Em
   const teachers = turnOf(state, seat)?.teachers ?? [];
   const namesIn = (lesson: TeachingSteps): readonly EmployeeId[] =>
     lesson.flatMap(({ teacher }) => teachers[teacher]?.employee ?? []);
-  const posts = (from: EmployeeId, before: number): readonly Post[] =>
-    (employeeRow(ruleset.content, from)?.becomes ?? []).flatMap((to): readonly Post[] => {
+  const posts = (from: EmployeeId, before: number): readonly CareerPosition[] =>
+    (employeeRow(ruleset.content, from)?.becomes ?? []).flatMap((to): readonly CareerPosition[] => {
       const steps = before + 1;
       if (careers.get(to) !== steps) return [];
       const planned = planTraining(ruleset, state, seat, { _tag: "work.train", employee, to });
-      const post: Post = {
+      const post: CareerPosition = {
         to,
         steps,
         from,

@@ -1,7 +1,7 @@
 import {
   abilityOf,
   addCounts,
-  type Bill,
+  type SalaryBill,
   type Cards,
   type Command,
   countAbility,
@@ -13,7 +13,7 @@ import {
   type MilestoneId,
   type Ruleset,
   type State,
-  type Structure,
+  type StructureCount,
   structureOf,
   subtractCounts,
   totalOf,
@@ -24,7 +24,7 @@ import { claimsIn, foreseeFacts } from "../what-if/foresee.ts";
 import { type ChoiceRank, rankWith } from "./rank.ts";
 
 /** What cards at work can do in a day: hires of the CEO included, food by good (a choice of goods counts for each). */
-export interface Powers {
+export interface DailyCapacity {
   readonly hires: number;
   readonly trainings: number;
   readonly campaigns: number;
@@ -37,7 +37,7 @@ export interface Powers {
 }
 
 /** What these cards can do in a day, once each: cards at work as they act are `formulas.workforce`. */
-export const powersOf = ({ content }: Ruleset, atWork: Cards): Powers => {
+export const powersOf = ({ content }: Ruleset, atWork: Cards): DailyCapacity => {
   let food: Goods = {};
   for (const { count, ability } of withAbility(content, atWork, "cook")) {
     for (const [good, made] of entriesOf(ability.makes)) food = addCounts(food, { [good]: made * count });
@@ -63,7 +63,7 @@ export const powersOf = ({ content }: Ruleset, atWork: Cards): Powers => {
 
 /** What a structure would mean, as far as its own seat can know. */
 export interface StructureForecast {
-  readonly structure: Structure;
+  readonly structure: StructureCount;
   /** Slots that stay open; below 0 when too many are named (R5.7). */
   readonly open: number;
   /** When the seat would choose its position in the order. */
@@ -73,9 +73,9 @@ export interface StructureForecast {
   /** Cards that stay on the beach though a slot is free and no trainer at work waits for them. */
   readonly idle: number;
   readonly unitPrice: number;
-  readonly powers: Powers;
+  readonly powers: DailyCapacity;
   /** The bill of payday if nobody is hired, trained or dismissed, the discount of unused recruiters included. */
-  readonly bill: Bill;
+  readonly bill: SalaryBill;
   /** Milestones that the reveal brings, whoever else meets them: they cannot be declined (R20.1). */
   readonly claims: readonly MilestoneId[];
   /** Dollars of discount that recruiters left on the beach would have saved (R17.5). */

@@ -41,7 +41,7 @@ export interface PencilLine extends PencilStep {
 }
 
 /** A day in pencil as far as its steps can be taken. */
-export interface Pencilled {
+export interface PencilledDay {
   readonly state: State;
   readonly lines: readonly PencilLine[];
 }
@@ -73,7 +73,7 @@ export const pencilLine = (rules: Play, state: State, seat: Seat, step: PencilSt
  * Takes the steps one after the other on `day` (`pencilDay`), up to the first that the rules refuse there. Nothing follows by
  * itself: after the last step the town waits.
  */
-export const pencilled = (rules: Play, day: State, seat: Seat, steps: readonly PencilStep[]): Pencilled => {
+export const pencilled = (rules: Play, day: State, seat: Seat, steps: readonly PencilStep[]): PencilledDay => {
   let state = day;
   let isStopped = false;
   const lines = steps.map((step): PencilLine => {

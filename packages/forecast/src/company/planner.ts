@@ -22,7 +22,7 @@ import { powersOf } from "./company.ts";
 import { dueOf } from "../bank/cover.ts";
 import { dayLeftOf } from "./day.ts";
 import { claimsIn, foresee, foreseeFacts } from "../what-if/foresee.ts";
-import { nextMorning } from "../round/next-morning.ts";
+import { nextRoundStart } from "../round/next-morning.ts";
 import { pencilDay } from "./pencil.ts";
 import { PLANNED_ROUNDS, type PlannedRound, type RoundPlan } from "./round-plan.ts";
 
@@ -215,7 +215,7 @@ export const plannerOf = (
       if (!evening) break;
       const before = evening.chains[seat]?.atWork ?? {};
       const last = rounds.at(-1)?.atWork ?? before;
-      const morning = nextMorning(rules.ruleset, evening);
+      const morning = nextRoundStart(rules.ruleset, evening);
       begun = reveal(office, morning, planOn(morning.round).work ?? stillThere(last, handIn(morning, seat)));
     }
     const next = roundOf(office, begun, planOn(begun.day.round));

@@ -1,7 +1,7 @@
-import type { Cards, EmployeeId, MilestoneId, Structure } from "@blueplate/engine";
+import type { Cards, EmployeeId, MilestoneId, StructureCount } from "@blueplate/engine";
 import type { Refusal } from "@blueplate/kernel";
-import type { Post } from "./career.ts";
-import type { Powers } from "./company.ts";
+import type { CareerPosition } from "./career.ts";
+import type { DailyCapacity } from "./company.ts";
 
 /** Rounds that a plan looks ahead, the present one included. */
 export const PLANNED_ROUNDS = 3;
@@ -39,10 +39,10 @@ export interface PlannedRound {
   readonly beach: Cards;
   /** Planned to work, and not in hand. */
   readonly missing: readonly EmployeeId[];
-  readonly structure: Structure;
+  readonly structure: StructureCount;
   /** Slots that stay open; below 0 everybody goes to the beach (R5.8). */
   readonly open: number;
-  readonly powers: Powers;
+  readonly powers: DailyCapacity;
   readonly hires: readonly PlannedHire[];
   readonly trainings: readonly PlannedTraining[];
   /** Hires and training steps that are left after the plan. */
@@ -50,7 +50,7 @@ export interface PlannedRound {
   /** Entry cards with why one more cannot be recruited after those planned, or null. */
   readonly recruits: readonly PlannedHire[];
   /** Every card that could be trained after what is planned, with where it leads and what stands in the way. */
-  readonly careers: readonly { readonly employee: EmployeeId; readonly posts: readonly Post[] }[];
+  readonly careers: readonly { readonly employee: EmployeeId; readonly posts: readonly CareerPosition[] }[];
   /** Recruits without a card whose training is not planned (R8.3). */
   readonly stranded: readonly EmployeeId[];
   /** Milestones on the way, in order: by the reveal, by recruits and trainings, by salaries paid (R20.3). */

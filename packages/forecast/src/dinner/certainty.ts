@@ -20,8 +20,8 @@ import {
 } from "@blueplate/engine";
 import type { Seat } from "@blueplate/kernel";
 import { isDinnerAhead, missingOf, type Service, servicesOf } from "./dinner.ts";
-import { isBeside } from "./beside.ts";
-import { goodsToServe, hasEnough, type Within } from "./goods-to-serve.ts";
+import { isBeside } from "./unmarketed-goods.ts";
+import { goodsToServe, hasEnough, type GoodsLimit } from "./goods-to-serve.ts";
 
 /**
  * How far a forecast holds: `sure` when nobody who is still to act can change who serves, or that nobody does; `open` when it
@@ -30,7 +30,7 @@ import { goodsToServe, hasEnough, type Within } from "./goods-to-serve.ts";
 export type Certainty = "sure" | "as-it-stands" | "open" | "unknown";
 
 /** What would give the house to a chain: goods that it can still get today, or a place before its equal in the order. */
-export interface Condition {
+export interface ServiceCondition {
   readonly seat: Seat;
   readonly needs: Goods | "order";
 }
@@ -38,7 +38,7 @@ export interface Condition {
 /** A service with how sure it is, and what could still change it. */
 export interface Forecast extends Service {
   readonly certainty: Certainty;
-  readonly conditions: readonly Condition[];
+  readonly conditions: readonly ServiceCondition[];
   /** Chains that may still open or move a restaurant before dinner, or make road contact with a garden. */
   readonly builders: readonly Seat[];
 }
@@ -88,7 +88,7 @@ const areCooked = (cooks: readonly Goods[], needs: Goods): boolean => {
 };
 
 /** The goods that the chain can still get today. Drinks are not counted: how many a trip brings hangs on the roads. */
-export const withinReach = (ruleset: Ruleset, state: State, chain: Chain): Within => {
+export const withinReach = (ruleset: Ruleset, state: State, chain: Chain): GoodsLimit => {
   const cooks = cooksLeft(ruleset, state, chain);
   const drinks = canBringDrinks(ruleset, state, chain) ? allDrinks(ruleset.content) : [];
   const isDrink = (good: Good): boolean => drinks.includes(good);
@@ -140,7 +140,7 @@ interface Outlook {
   readonly builders: readonly Seat[];
 }
 
-const conditionFor = ({ ruleset, state }: Outlook, service: Service, seat: Seat): readonly Condition[] => {
+const conditionFor = ({ ruleset, state }: Outlook, service: Service, seat: Seat): readonly ServiceCondition[] => {
   const chain = state.chains[seat];
   const needs = chain && goodsToServe(ruleset, state, service, seat, withinReach(ruleset, state, chain));
   return needs ? [{ seat, needs }] : [];
@@ -193,7 +193,7 @@ const forecastAt = (outlook: Outlook, service: Service, isEverySure: boolean, is
   }
   const conditions = [
     ...challengers.filter((seat) => !tied.includes(seat)).flatMap((seat) => conditionFor(outlook, service, seat)),
-    ...tied.map((seat): Condition => ({ seat, needs: "order" })),
+    ...tied.map((seat): ServiceCondition => ({ seat, needs: "order" })),
   ];
   return { ...service, certainty: conditions.length > 0 ? "open" : "as-it-stands", conditions, builders };
 };

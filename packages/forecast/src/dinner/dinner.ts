@@ -3,7 +3,7 @@ import {
   countList,
   countOf,
   decidedBy,
-  type Decider,
+  type TieBreaker,
   entriesOf,
   type Event,
   type EventOf,
@@ -30,15 +30,15 @@ export interface Contender extends Offer {
 }
 
 /** A chain that no goods could bring to a house. */
-export interface Out {
+export interface UnreachableChain {
   readonly seat: Seat;
   readonly why: "bankrupt" | "no-road";
 }
 
 /** Why the first of the offers serves: nobody else offers, or what puts it before the second. */
-export type Reason =
+export type ServiceReason =
   | { readonly _tag: "alone" }
-  | { readonly _tag: "before"; readonly by: Decider; readonly second: Offer };
+  | { readonly _tag: "before"; readonly by: TieBreaker; readonly second: Offer };
 
 /** How a house is served at a dinner. */
 export interface Service {
@@ -47,8 +47,8 @@ export interface Service {
   readonly offers: readonly Offer[];
   /** Every chain with a road to the house, ranked as if it lacked nothing. */
   readonly contenders: readonly Contender[];
-  readonly out: readonly Out[];
-  readonly reason: Reason | null;
+  readonly out: readonly UnreachableChain[];
+  readonly reason: ServiceReason | null;
   /** What the first of the offers sells: what is asked for, unless a module has the house buy otherwise; nothing when nobody serves. */
   readonly sold: Goods;
   /** What the sale brings the first of the offers, in dollars; 0 when nobody serves. */
@@ -56,14 +56,14 @@ export interface Service {
 }
 
 /** A house at table: the town when its turn comes, and what happens. */
-export interface Sitting {
+export interface HouseAtDinner {
   readonly before: State;
   readonly fact: EventOf<"HouseServed"> | EventOf<"HouseUnserved">;
 }
 
 /** A dinner: every house with demand in its turn, everything that was told, and the town when the last chain has been paid. */
 export interface Dinner {
-  readonly sittings: readonly Sitting[];
+  readonly sittings: readonly HouseAtDinner[];
   readonly events: readonly Event[];
   readonly after: State;
 }
@@ -80,7 +80,7 @@ export const dinnerOf = (ruleset: Ruleset, state: State, until = Number.POSITIVE
   const isEnough = ({ stage }: State): boolean =>
     stage._tag === "dinnertime" && (stage.step === "end" || stage.lastHouse >= until);
   const { events, states, state: after } = runPhases(ruleset, state, EVENING, noRandomness, { isEnough });
-  const sittings = events.flatMap((fact, at): readonly Sitting[] => {
+  const sittings = events.flatMap((fact, at): readonly HouseAtDinner[] => {
     const before = states[at];
     return before && (fact._tag === "HouseServed" || fact._tag === "HouseUnserved") ? [{ before, fact }] : [];
   });
@@ -102,13 +102,13 @@ const lackingNothing = (state: State, { demand }: House): State => ({
   chains: state.chains.map((chain) => ({ ...chain, stock: addCounts(chain.stock, countList(demand)) })),
 });
 
-const missingAt = ({ before, fact }: Sitting, house: House, seat: Seat): Goods => {
+const missingAt = ({ before, fact }: HouseAtDinner, house: House, seat: Seat): Goods => {
   const offers = fact._tag === "HouseServed" && fact.offers.some((each) => each.seat === seat);
   // Who offers lacks nothing, though it may offer something else than what is asked for.
   return offers ? {} : missingOf(before.chains[seat]?.stock ?? {}, countList(house.demand));
 };
 
-const contendersOf = (ruleset: Ruleset, sitting: Sitting, house: House): readonly Contender[] =>
+const contendersOf = (ruleset: Ruleset, sitting: HouseAtDinner, house: House): readonly Contender[] =>
   ruleset.formulas.offersTo(ruleset, lackingNothing(sitting.before, house), house).map((offer): Contender => ({
     ...offer,
     sum: sumOf(offer),
@@ -117,19 +117,19 @@ const contendersOf = (ruleset: Ruleset, sitting: Sitting, house: House): readonl
   }));
 
 /** Why the first of these offers, in order of rank, serves; null when there is none. Works on the facts of a dinner, too. */
-export const reasonOf = ([first, second]: readonly Offer[]): Reason | null => {
+export const reasonOf = ([first, second]: readonly Offer[]): ServiceReason | null => {
   if (!first) return null;
   return second ? { _tag: "before", by: decidedBy(first, second), second } : { _tag: "alone" };
 };
 
 /** What a chain that had the goods was short of at a house: of the sum, of waitresses, or only of its place in the order (R14.2). */
-export interface Missed {
+export interface LostSale {
   readonly by: "sum" | "waitresses" | "order";
   readonly count: number;
 }
 
 /** By how much a seat misses a house, of offers in order of rank; null where it serves it, makes no offer, or a rule prefers another. */
-export const missedBy = (offers: readonly Offer[], seat: Seat | null): Missed | null => {
+export const missedBy = (offers: readonly Offer[], seat: Seat | null): LostSale | null => {
   const [first] = offers;
   const at = offers.findIndex((offer) => offer.seat === seat);
   const mine = offers[at];
@@ -141,12 +141,12 @@ export const missedBy = (offers: readonly Offer[], seat: Seat | null): Missed | 
 };
 
 /** A sitting, explained. */
-export const serviceAt = (ruleset: Ruleset, sitting: Sitting): Service => {
+export const serviceAt = (ruleset: Ruleset, sitting: HouseAtDinner): Service => {
   const { before, fact } = sitting;
   const house = before.town.houses.find((each) => each.house === fact.house);
   const contenders = house ? contendersOf(ruleset, sitting, house) : [];
   const offers = fact._tag === "HouseServed" ? fact.offers : [];
-  const out = before.chains.flatMap((chain): readonly Out[] =>
+  const out = before.chains.flatMap((chain): readonly UnreachableChain[] =>
     contenders.some(({ seat }) => seat === chain.seat)
       ? []
       : [{ seat: chain.seat, why: chain.bankrupt ? "bankrupt" : "no-road" }],

@@ -13,7 +13,7 @@ import {
 } from "@blueplate/engine";
 import type { Seat } from "@blueplate/kernel";
 import { isFlipped, type ContestedHouse } from "../what-if/change.ts";
-import { besideGoods } from "./beside.ts";
+import { besideGoods } from "./unmarketed-goods.ts";
 import { type Contender, missingOf, type Service } from "./dinner.ts";
 
 /** What all houses up to this one want together. */
@@ -47,17 +47,17 @@ const isHopeless = ({ state, house, seat }: ContestedHouse, contenders: readonly
 };
 
 /** Which goods a chain may get: of each kind at most so many, and whether it may get all of them together. */
-export interface Within {
+export interface GoodsLimit {
   atMost(good: Good): number;
   can(goods: Goods): boolean;
 }
 
-const ANYTHING: Within = { atMost: () => Number.POSITIVE_INFINITY, can: () => true };
+const ANYTHING: GoodsLimit = { atMost: () => Number.POSITIVE_INFINITY, can: () => true };
 
 /** Between which counts of each kind the answer lies: what is lacking at least, and what all houses up to this one want. */
 const boundsFor = (
   { state, house, seat }: ContestedHouse,
-  within: Within,
+  within: GoodsLimit,
 ): { readonly least: Goods; readonly most: Goods } => {
   const stock = state.chains[seat]?.stock ?? {};
   const most = entriesOf(missingOf(stock, wantedUntil(state, house))).map(([good, count]) => [
@@ -68,7 +68,7 @@ const boundsFor = (
 };
 
 /** Sets of the goods that are asked for, by how many they are; none where what is lacking is out of reach or would not help. */
-const askedSets = (wish: ContestedHouse, contenders: readonly Contender[], within: Within) => {
+const askedSets = (wish: ContestedHouse, contenders: readonly Contender[], within: GoodsLimit) => {
   const { least, most } = boundsFor(wish, within);
   if (!holds(most, least) || isHopeless(wish, contenders)) return { most: 0, of: (): readonly Goods[] => [] };
   const kinds = kindsOf(countList(wish.house.demand));
@@ -76,7 +76,11 @@ const askedSets = (wish: ContestedHouse, contenders: readonly Contender[], withi
 };
 
 /** Goods that no house asks for, one kind at a time: so many as a rule of theirs may want, at most one for each token. */
-const besideSets = ({ ruleset, state, house, seat }: ContestedHouse, within: Within, total: number): readonly Goods[] =>
+const besideSets = (
+  { ruleset, state, house, seat }: ContestedHouse,
+  within: GoodsLimit,
+  total: number,
+): readonly Goods[] =>
   besideGoods(ruleset)
     .filter((good) => countOf(state.chains[seat]?.stock ?? {}, good) + total <= house.demand.length)
     .filter((good) => total <= within.atMost(good))
@@ -91,7 +95,7 @@ export const goodsToServe = (
   state: State,
   service: Service,
   seat: Seat,
-  within: Within = ANYTHING,
+  within: GoodsLimit = ANYTHING,
 ): Goods | null => {
   const house = state.town.houses.find((each) => each.house === service.house);
   if (!house) return null;

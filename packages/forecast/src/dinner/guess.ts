@@ -5,7 +5,7 @@ import { dinnerOf, isDinnerAhead } from "./dinner.ts";
 import type { PlannedRound } from "../company/round-plan.ts";
 
 /** What a planned round may bring, in dollars; nobody knows. */
-export interface Guess {
+export interface RoundEstimate {
   /** What dinner brings, if every dinner is as the one it is taken from. */
   readonly income: number;
   /** Tonight's dinner as it stands now, or the last one while structures are sealed or dinner is over. */
@@ -32,7 +32,7 @@ export const guessesOf = (
   seat: Seat,
   rounds: readonly PlannedRound[],
   last: number | null,
-): readonly Guess[] => {
+): readonly RoundEstimate[] => {
   const tonight = tonightOf(ruleset, state, seat);
   const income = tonight ?? last;
   const [first] = rounds;
@@ -40,7 +40,7 @@ export const guessesOf = (
   const from = tonight === null ? "last" : "tonight";
   // Where the plan begins tomorrow, tonight's dinner comes before it.
   let cash = first.cash + (first.round > state.round ? (tonight ?? 0) : 0);
-  return rounds.map(({ due }): Guess => {
+  return rounds.map(({ due }): RoundEstimate => {
     cash += income - due;
     return { income, from, cash };
   });

@@ -1,6 +1,6 @@
 import type { Command, Event, Ruleset, State } from "@blueplate/engine";
 import type { Rules } from "@blueplate/kernel";
-import { type Service, serviceAt, type Sitting } from "./dinner.ts";
+import { type Service, serviceAt, type HouseAtDinner } from "./dinner.ts";
 
 /** A dinner that has been eaten: the town as it sat down, and every house with demand as it was served. */
 export interface PastDinner {
@@ -10,7 +10,7 @@ export interface PastDinner {
 }
 
 const sittingsFrom = (evolve: (state: State, event: Event) => State, before: State, facts: readonly Event[]) => {
-  const sittings: Sitting[] = [];
+  const sittings: HouseAtDinner[] = [];
   let now = before;
   for (const fact of facts) {
     if (fact._tag === "DinnerStepBegan") break;

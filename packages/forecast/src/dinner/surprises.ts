@@ -3,7 +3,7 @@ import type { Rules, Seat } from "@blueplate/kernel";
 import { forecastOf } from "./certainty.ts";
 
 /** A house that was served otherwise than a seat had to expect: by whom it would have been, or null for nobody. */
-export interface Surprise {
+export interface ForecastMiss {
   readonly house: number;
   readonly expected: Seat | null;
 }
@@ -29,7 +29,7 @@ export const surprisesOf = (
   { evolve, initialState }: Pick<Rules<State, Command, Event>, "evolve" | "initialState">,
   facts: readonly Event[],
   seat: Seat,
-): readonly Surprise[] => {
+): readonly ForecastMiss[] => {
   const begins = facts.findLastIndex((fact) => fact._tag === "PhaseBegan" && fact.stage._tag === "dinnertime");
   const day = facts.slice(0, Math.max(0, begins));
   const works = day.findLastIndex((fact) => fact._tag === "PhaseBegan" && fact.stage._tag === "working");

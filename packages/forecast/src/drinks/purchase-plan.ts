@@ -40,14 +40,14 @@ const isBetter = (plan: Plan, than: Plan): boolean => {
 };
 
 /** What a purchase brings, kind by kind, and the demanded sources it passes, as bits. */
-export interface Load {
+export interface TripLoad {
   readonly purchase: PurchaseTrip;
   readonly counts: readonly number[];
   readonly passes: number;
 }
 
 /** The plan with one purchase more, or null where that brings nothing that is still missing, and passes no source that is. */
-const withLoad = (plan: Plan, { purchase, counts, passes }: Load): Plan | null => {
+const withLoad = (plan: Plan, { purchase, counts, passes }: TripLoad): Plan | null => {
   const rest = plan.rest.map((count, kind) => Math.max(0, count - (counts[kind] ?? 0)));
   const unmet = rest.reduce((sum, count) => sum + count, 0);
   const apart = plan.apart & ~passes;
@@ -81,7 +81,7 @@ const bestOf = (plans: ReadonlyMap<number, Plan>): Map<number, Plan> => {
  * nothing else. So the work is at most cards × errands × rests, whatever the number of combinations. Where there are more rests
  * than are carried on, those that are furthest from the wish are given up: the plan is a good one then, not surely the best.
  */
-const bestPlan = (wished: readonly number[], apart: number, hands: readonly (readonly Load[])[]): Plan => {
+const bestPlan = (wished: readonly number[], apart: number, hands: readonly (readonly TripLoad[])[]): Plan => {
   const unmet = wished.reduce((sum, count) => sum + count, 0);
   const none: Plan = { apart, rest: wished, unmet, spare: 0, people: 0, borders: 0, squares: 0, last: null };
   // A number for each rest, as in a clock whose wheels have so many teeth.
@@ -108,7 +108,7 @@ const bestPlan = (wished: readonly number[], apart: number, hands: readonly (rea
 export const planPurchases = (
   wished: readonly number[],
   demanded: number,
-  hands: readonly (readonly Load[])[],
+  hands: readonly (readonly TripLoad[])[],
 ): { readonly purchases: readonly PurchaseTrip[]; readonly rest: readonly number[] } => {
   const plan = bestPlan(wished, demanded, hands);
   const purchases: PurchaseTrip[] = [];

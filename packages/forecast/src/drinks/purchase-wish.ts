@@ -12,7 +12,7 @@ import type { Seat } from "@blueplate/kernel";
 import { withinReach } from "../dinner/certainty.ts";
 import { salesOf, servicesOf } from "../dinner/dinner.ts";
 import { fetchersOf } from "./purchases.ts";
-import { goodsToServe, type Within } from "../dinner/goods-to-serve.ts";
+import { goodsToServe, type GoodsLimit } from "../dinner/goods-to-serve.ts";
 
 /** The town with these goods in the seat's stock. */
 export const withGoods = (state: State, seat: Seat, goods: Goods): State => ({
@@ -27,7 +27,7 @@ export const incomeWith = (ruleset: Ruleset, state: State, seat: Seat, goods: Go
   salesOf(ruleset, withGoods(state, seat, goods), seat).income;
 
 /** The goods that win the house which brings a seat's dinner most, or null where none brings more. */
-const bestGain = (ruleset: Ruleset, town: State, seat: Seat, within: Within): Goods | null => {
+const bestGain = (ruleset: Ruleset, town: State, seat: Seat, within: GoodsLimit): Goods | null => {
   let best: Goods | null = null;
   let most = salesOf(ruleset, town, seat).income;
   for (const service of servicesOf(ruleset, town)) {
@@ -45,7 +45,7 @@ const drinksIn = ({ content }: Ruleset, goods: Goods): Goods =>
   Object.fromEntries(entriesOf(goods).filter(([good]) => allDrinks(content).includes(good)));
 
 /** What a seat can still get today besides what it has got: food as its cooks make it, drinks as its buyers bring them together. */
-const reachOf = (ruleset: Ruleset, state: State, chain: Chain): ((got: Goods) => Within) => {
+const reachOf = (ruleset: Ruleset, state: State, chain: Chain): ((got: Goods) => GoodsLimit) => {
   const drinks = allDrinks(ruleset.content);
   const today = withinReach(ruleset, state, chain);
   const { most, assign } = fetchersOf(ruleset, state, chain.seat);

@@ -17,19 +17,19 @@ import {
 } from "@blueplate/engine";
 import type { Seat } from "@blueplate/kernel";
 import { missingOf } from "../dinner/dinner.ts";
-import { type PurchaseTrip, type Load, planPurchases } from "./purchase-plan.ts";
+import { type PurchaseTrip, type TripLoad, planPurchases } from "./purchase-plan.ts";
 import { choiceOf, type Trip, tripsOf } from "./trips.ts";
 import { type Shortfall, shortfallAmong, shortfallOf, unusedOf } from "./shortfall.ts";
 
 /** What of a wish nobody brings, and why. */
-export interface Missing {
+export interface UnmetWish {
   readonly good: Good;
   readonly count: number;
   readonly why: Shortfall;
 }
 
 /** A source that is demanded and not passed, and why. */
-export interface Unreached {
+export interface MissedSource {
   readonly at: Square;
   readonly why: Shortfall;
 }
@@ -42,9 +42,9 @@ export interface Assignment {
   readonly drinks: Goods;
   /** What of it nobody has wished for. */
   readonly spare: Goods;
-  readonly missing: readonly Missing[];
+  readonly missing: readonly UnmetWish[];
   /** Demanded sources that nobody passes. */
-  readonly unreached: readonly Unreached[];
+  readonly unreached: readonly MissedSource[];
 }
 
 /** All that one errand boy may bring: so many of one kind (R11.3, R11.8). */
@@ -91,7 +91,7 @@ const handsOf = (ruleset: Ruleset, state: State, seat: Seat): readonly Hand[] =>
 const HANDS: Shortfall = { _tag: "hands" };
 
 /** The buyers and errand boys of a turn who have not acted, ready for any wish. */
-export interface Fetchers {
+export interface AvailableBuyers {
   /** How many of them there are. */
   readonly people: number;
   /** The most of each drink that they could bring, if they brought nothing else. */
@@ -115,9 +115,9 @@ const loadsOf = (
   kinds: readonly Good[],
   hands: readonly Hand[],
   demanded: readonly Square[],
-): readonly (readonly Load[])[] =>
+): readonly (readonly TripLoad[])[] =>
   hands.map(({ purchases, all }) => {
-    const load = (purchase: PurchaseTrip): Load => ({
+    const load = (purchase: PurchaseTrip): TripLoad => ({
       purchase,
       counts: kinds.map((good) => countOf(purchase.drinks, good)),
       passes: passedBy(demanded, purchase),
@@ -142,7 +142,7 @@ const broughtFrom = (
 const atLeast = (wish: Goods, least: Goods): Goods => addCounts(wish, missingOf(wish, least));
 
 /** Who can fetch drinks for a seat now; nobody outside its turn. */
-export const fetchersOf = (ruleset: Ruleset, state: State, seat: Seat): Fetchers => {
+export const fetchersOf = (ruleset: Ruleset, state: State, seat: Seat): AvailableBuyers => {
   const hands = handsOf(ruleset, state, seat);
   const kinds = allDrinks(ruleset.content);
   const most = Object.fromEntries(
@@ -170,7 +170,7 @@ export const fetchersOf = (ruleset: Ruleset, state: State, seat: Seat): Fetchers
     const { purchases, rest } = planPurchases(wished, 2 ** demanded.length - 1, loads);
     const passed = demanded.filter((at) => purchases.some((purchase) => passedBy([at], purchase) > 0));
     const drinks = purchases.reduce<Goods>((sum, purchase) => addCounts(sum, purchase.drinks), {});
-    const missing = kinds.flatMap((good, kind): readonly Missing[] => {
+    const missing = kinds.flatMap((good, kind): readonly UnmetWish[] => {
       const count = rest[kind] ?? 0;
       return count > 0 ? [{ good, count, why: whyNot(good, wished[kind] ?? 0) }] : [];
     });

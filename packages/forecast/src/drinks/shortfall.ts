@@ -17,7 +17,7 @@ import {
 import type { Seat } from "@blueplate/kernel";
 
 /** A source out of reach: `distance` borders (tiles by air) away, where `employee` goes `range` and nobody gets nearer. */
-export interface Far {
+export interface UnreachableSource {
   readonly _tag: "far";
   readonly distance: number;
   readonly range: number;
@@ -33,7 +33,7 @@ export type Shortfall =
   | { readonly _tag: "no-source" }
   | { readonly _tag: "no-road" }
   | { readonly _tag: "nobody" }
-  | Far
+  | UnreachableSource
   | { readonly _tag: "most"; readonly most: number }
   | { readonly _tag: "hands" }
   | { readonly _tag: "apart" };
@@ -68,7 +68,7 @@ const wayTo = (ruleset: Ruleset, state: State, seat: Seat, employee: EmployeeId,
   return distanceTo(ruleset, state.town, entrancesOf(ruleset, chain), [at])?.distance ?? null;
 };
 
-const short = ({ distance, range }: Far): number => distance - range;
+const short = ({ distance, range }: UnreachableSource): number => distance - range;
 
 /** Why none of these buyers reaches any of these sources, where none of their trips passes one (R11.4, R11.7). */
 export const shortfallAmong = (
@@ -81,7 +81,7 @@ export const shortfallAmong = (
   if (buyers.length === 0) return { _tag: "nobody" };
   if (sources.length === 0) return { _tag: "no-source" };
   const ways = buyers.flatMap((employee) =>
-    sources.flatMap((at): readonly Far[] => {
+    sources.flatMap((at): readonly UnreachableSource[] => {
       const distance = wayTo(ruleset, state, seat, employee, at);
       const { range } = reachOfBuyer(ruleset, state, seat, employee);
       return distance === null ? [] : [{ _tag: "far", distance, range, employee }];

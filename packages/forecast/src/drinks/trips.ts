@@ -5,8 +5,8 @@ import {
   entriesOf,
   flies,
   type Goods,
-  type Haul,
-  haulsOf,
+  type SupplyTrip,
+  supplyTripsOf,
   holds,
   MIDDLE,
   type Ruleset,
@@ -34,7 +34,7 @@ export const wayOf = (ruleset: Ruleset, buyer: EmployeeId, from: Square, route: 
     ? route.map(([column, row]): Square => [column * TILE + MIDDLE, row * TILE + MIDDLE])
     : [from, ...route];
 
-type Way = Pick<Haul, "distance" | "route">;
+type Way = Pick<SupplyTrip, "distance" | "route">;
 const isShorter = (haul: Way, than: Way): boolean =>
   haul.distance < than.distance || (haul.distance === than.distance && haul.route.length < than.route.length);
 
@@ -44,9 +44,9 @@ const isShorter = (haul: Way, than: Way): boolean =>
  */
 export const tripsOf = (ruleset: Ruleset, state: State, seat: Seat, buyer: EmployeeId): readonly Trip[] => {
   const chain = state.chains[seat];
-  const best = new Map<string, { readonly from: Square; readonly haul: Haul }>();
+  const best = new Map<string, { readonly from: Square; readonly haul: SupplyTrip }>();
   for (const { square } of chain ? entrancesOf(ruleset, chain) : []) {
-    for (const haul of haulsOf(ruleset, state, seat, buyer, square)) {
+    for (const haul of supplyTripsOf(ruleset, state, seat, buyer, square)) {
       const known = best.get(haul.sources.join());
       if (!known || isShorter(haul, known.haul)) best.set(haul.sources.join(), { from: square, haul });
     }

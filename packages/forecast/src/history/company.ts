@@ -9,7 +9,7 @@ import {
   type Good,
   holds,
   isNothing,
-  type Left,
+  type CampaignRoundsLeft,
   type MilestoneId,
   type Ruleset,
   type State,
@@ -17,7 +17,7 @@ import {
 } from "@blueplate/engine";
 import type { Seat } from "@blueplate/kernel";
 import { type HistoryAccumulator, type RecordedEvent, goneBy, type EventRows, applyRow } from "./recorded-event.ts";
-import { type Datum, type SeriesBuilder, seriesBuilder, type Series } from "./series.ts";
+import { type SeriesValue, type SeriesBuilder, seriesBuilder, type Series } from "./series.ts";
 
 /** Something that a chain did or got, with the step. */
 type At<T> = T & { readonly at: number };
@@ -30,7 +30,7 @@ export interface CompanyHistory {
   readonly staff: Series;
   readonly staffBy: Readonly<Partial<Record<EmployeeFamily, Series>>>;
   /** The cards themselves, at every step where they change; none before the eyes that look have seen them. */
-  readonly cards: readonly Datum<Cards>[];
+  readonly cards: readonly SeriesValue<Cards>[];
   readonly restaurants: Series;
   readonly hires: readonly At<{ readonly employee: EmployeeId; readonly phantom: boolean }>[];
   readonly trainings: readonly At<{ readonly employee: EmployeeId; readonly to: EmployeeId }>[];
@@ -38,7 +38,11 @@ export interface CompanyHistory {
   readonly gifts: readonly At<{ readonly employee: EmployeeId; readonly count: number }>[];
   readonly dismissals: readonly At<{ readonly employees: Cards }>[];
   readonly milestones: readonly At<{ readonly milestone: MilestoneId; readonly round: number }>[];
-  readonly campaigns: readonly At<{ readonly campaign: number; readonly good: Good; readonly left: Left }>[];
+  readonly campaigns: readonly At<{
+    readonly campaign: number;
+    readonly good: Good;
+    readonly left: CampaignRoundsLeft;
+  }>[];
 }
 
 type Lists = {
@@ -51,7 +55,7 @@ interface Company extends Lists {
   readonly unitPrice: SeriesBuilder;
   readonly staff: SeriesBuilder;
   readonly staffBy: Partial<Record<EmployeeFamily, SeriesBuilder>>;
-  readonly cards: Datum<Cards>[];
+  readonly cards: SeriesValue<Cards>[];
   readonly restaurants: SeriesBuilder;
 }
 
@@ -86,7 +90,7 @@ const isSameCompany = (was: Chain, is: Chain): boolean =>
 const DAY: ReadonlySet<State["stage"]["_tag"]> = new Set(["order-of-business", "working", "dinnertime"]);
 
 /** A card that changes its place is no other card; what a step changes and changes back has not changed. */
-const noteCards = (all: Datum<Cards>[], at: number, cards: Cards): void => {
+const noteCards = (all: SeriesValue<Cards>[], at: number, cards: Cards): void => {
   if (all.at(-1)?.at === at) all.pop();
   const last = all.at(-1)?.value;
   if (!last || !holds(last, cards) || !holds(cards, last)) all.push({ at, value: cards });

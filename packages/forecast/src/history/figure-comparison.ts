@@ -4,10 +4,10 @@ import { valueAt } from "./series.ts";
 
 /** What two lines of a game are compared by: dollars; milestones and cards by number. Income is all that came in so far. */
 export const FIGURES = ["cash", "income", "salaries", "unitPrice", "staff", "milestones", "restaurants"] as const;
-export type Figure = (typeof FIGURES)[number];
+export type PositionFigure = (typeof FIGURES)[number];
 
 /** A chain in its figures after a step. */
-export const figureAt = (chain: ChainHistory, figure: Figure, at: number): number => {
+export const figureAt = (chain: ChainHistory, figure: PositionFigure, at: number): number => {
   if (figure === "income") {
     const { sales, gardens, bonuses, waitresses, cfo } = chain.income;
     return [sales, gardens, bonuses, waitresses, cfo].reduce((sum, series) => sum + valueAt(series, at), 0);
@@ -20,7 +20,7 @@ export const figureAt = (chain: ChainHistory, figure: Figure, at: number): numbe
 /** A figure of a chain on two lines. */
 export interface FigureComparison {
   readonly seat: Seat;
-  readonly figure: Figure;
+  readonly figure: PositionFigure;
   readonly a: number;
   readonly b: number;
   /** By how much the second line is above the first. */

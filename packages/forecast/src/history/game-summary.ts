@@ -1,7 +1,7 @@
 import { beginsFromPosition, type Event, type FoodChainMagnate, type Ruleset } from "@blueplate/engine";
-import type { GameSummary, Digesting, Entry } from "@blueplate/kernel";
+import type { GameSummary, SummaryReader, Entry } from "@blueplate/kernel";
 import { Result } from "effect";
-import { type ChainHistory, type Folding, type History, historyOf } from "./history.ts";
+import { type ChainHistory, type HistoryReducer, type History, historyOf } from "./history.ts";
 
 /** Hires that make an opening. */
 const OPENING = 3;
@@ -37,7 +37,7 @@ const traitsOf = (
  * for) and the slots that came of them; by seat its first hire, its first three as the opening, its first milestone, the good
  * of its first campaign and its own reserve card.
  */
-const digestOf = (ruleset: Ruleset, folding: Folding, entries: readonly Entry<Event>[]): GameSummary => {
+const digestOf = (ruleset: Ruleset, folding: HistoryReducer, entries: readonly Entry<Event>[]): GameSummary => {
   const history = historyOf(ruleset, folding, entries);
   const [broke] = history.bank.breaks;
   return {
@@ -53,7 +53,7 @@ const digestOf = (ruleset: Ruleset, folding: Folding, entries: readonly Entry<Ev
 };
 
 /** How statistics read a finished game; one that began from a position says nothing about how others open. */
-export const foodChainMagnateSummary = (game: FoodChainMagnate): Digesting => ({
+export const foodChainMagnateSummary = (game: FoodChainMagnate): SummaryReader => ({
   version: 1,
   of: (config, entries) => {
     const rules = game.load(config);

@@ -7,7 +7,7 @@ import type { HistoryAccumulator } from "./recorded-event.ts";
 import { mergedMarks, type TimelineMark, timelineMarkAccumulator, undoneMarks } from "./timeline-marks.ts";
 import { type MoneyHistory, moneyAccumulator } from "./money.ts";
 import { type GameOutline, outlineAccumulator } from "./turns.ts";
-import { type Calendar, calendarAccumulator } from "./when.ts";
+import { type OccasionIndex, calendarAccumulator } from "./occasions.ts";
 
 /** One chain over a game. */
 export interface ChainHistory extends MoneyHistory, CompanyHistory {
@@ -26,14 +26,14 @@ export interface History extends GameOutline {
   readonly chains: readonly ChainHistory[];
   readonly bank: BankHistory;
   readonly moments: readonly TimelineMark[];
-  readonly calendar: Calendar;
+  readonly calendar: OccasionIndex;
 }
 
 /** How facts become states: what a history needs of the rules. */
-export type Folding = Pick<Rules<State, Command, Event>, "initialState" | "evolve" | "config">;
+export type HistoryReducer = Pick<Rules<State, Command, Event>, "initialState" | "evolve" | "config">;
 
 const tell = (
-  { initialState, evolve }: Folding,
+  { initialState, evolve }: HistoryReducer,
   entries: readonly Entry<Event>[],
   books: readonly Pick<HistoryAccumulator<unknown>, "open" | "note">[],
 ): number => {
@@ -56,7 +56,7 @@ const tell = (
  * The history of a game from its log, in one fold, as far as the eyes see whose log it is: every datum carries the step that it
  * belongs to. `ruleset` is the ruleset that the game is played under.
  */
-export const historyOf = (ruleset: Ruleset, folding: Folding, entries: readonly Entry<Event>[]): History => {
+export const historyOf = (ruleset: Ruleset, folding: HistoryReducer, entries: readonly Entry<Event>[]): History => {
   const { content } = ruleset;
   const seats = seatsOf(folding.config.seats);
   const money = moneyAccumulator(seats);

@@ -1,13 +1,13 @@
 import type { History } from "./history.ts";
-import { valueAt, type Series, type Span } from "./series.ts";
+import { valueAt, type Series, type StepRange } from "./series.ts";
 
 /** What charts of a game are drawn from. */
-export type Charted = Pick<History, "steps" | "rounds" | "phases" | "chains" | "bank">;
+export type ChartSource = Pick<History, "steps" | "rounds" | "phases" | "chains" | "bank">;
 
 const until = <T extends { readonly at: number }>(all: readonly T[], at: number): readonly T[] =>
   all.filter((each) => each.at <= at);
 
-const spansUntil = <T extends Span>(spans: readonly T[], at: number): readonly T[] =>
+const spansUntil = <T extends StepRange>(spans: readonly T[], at: number): readonly T[] =>
   spans.filter(({ from }) => from <= at).map((span) => (span.to > at ? { ...span, to: at } : span));
 
 /** The series of a record up to a step; `isKept` decides which of them were there by then. */
@@ -25,7 +25,7 @@ const seriesUntil = <K extends string>(
   return kept;
 };
 
-const chainUntil = (chain: Charted["chains"][number], at: number): Charted["chains"][number] => ({
+const chainUntil = (chain: ChartSource["chains"][number], at: number): ChartSource["chains"][number] => ({
   ...chain,
   cash: until(chain.cash, at),
   income: { ...chain.income, ...seriesUntil(chain.income, at, () => true) },
@@ -51,7 +51,7 @@ const chainUntil = (chain: Charted["chains"][number], at: number): Charted["chai
 });
 
 /** A history as it is known after step `at`: nothing of what comes later, not even how long the game will last. */
-export const knownAt = ({ rounds, phases, chains, bank, steps }: Charted, at: number): Charted => ({
+export const knownAt = ({ rounds, phases, chains, bank, steps }: ChartSource, at: number): ChartSource => ({
   steps: Math.min(steps, at + 1),
   rounds: spansUntil(rounds, at),
   phases: spansUntil(phases, at),
@@ -60,5 +60,5 @@ export const knownAt = ({ rounds, phases, chains, bank, steps }: Charted, at: nu
 });
 
 /** By how much a series changes in each span of a row of them: what a round brought, for the rounds. */
-export const changesBy = (series: Series, spans: readonly Span[]): readonly number[] =>
+export const changesBy = (series: Series, spans: readonly StepRange[]): readonly number[] =>
   spans.map(({ to }, index) => valueAt(series, to) - valueAt(series, spans[index - 1]?.to ?? -1));

@@ -1,14 +1,14 @@
 /** A value from step `at` of the line on: what it was when that step, with all that followed from it, was over. */
-export interface Datum<T> {
+export interface SeriesValue<T> {
   readonly at: number;
   readonly value: T;
 }
 
 /** A number over a game: a datum at every step where it changes, the first at step 0. */
-export type Series = readonly Datum<number>[];
+export type Series = readonly SeriesValue<number>[];
 
 /** Steps of the line that belong together, both ends included; a step in which the next part begins belongs to both. */
-export interface Span {
+export interface StepRange {
   readonly from: number;
   readonly to: number;
 }
@@ -26,12 +26,12 @@ export const valueAt = (series: Series, at: number): number => {
 };
 
 /** The value that a series has at the end of each span: by round for the spans of the rounds. */
-export const valuesBy = (series: Series, spans: readonly Span[]): readonly number[] =>
+export const valuesBy = (series: Series, spans: readonly StepRange[]): readonly number[] =>
   spans.map(({ to }) => valueAt(series, to));
 
 /** A series while it is written. */
 export interface SeriesBuilder {
-  readonly data: Datum<number>[];
+  readonly data: SeriesValue<number>[];
   /** The number is `value` after step `at`. */
   set(at: number, value: number): void;
   /** The number changes by `change` in step `at`. */
@@ -40,7 +40,7 @@ export interface SeriesBuilder {
 
 /** A series that begins with 0 at step 0. */
 export const seriesBuilder = (): SeriesBuilder => {
-  const data: Datum<number>[] = [{ at: 0, value: 0 }];
+  const data: SeriesValue<number>[] = [{ at: 0, value: 0 }];
   const now = (): number => data.at(-1)?.value ?? 0;
   const set = (at: number, value: number): void => {
     if (now() === value) return;

@@ -2,10 +2,10 @@ import { type Content, type Phase, phaseOf, type State } from "@blueplate/engine
 import type { Seat } from "@blueplate/kernel";
 import { type ActionSummary, actionSummaryOf, joined } from "./action-summary.ts";
 import type { HistoryAccumulator, RecordedEvent } from "./recorded-event.ts";
-import type { Span } from "./series.ts";
+import type { StepRange } from "./series.ts";
 
 /** A round from the step in which it begins. Set-up counts to the first. */
-export interface Round extends Span {
+export interface Round extends StepRange {
   readonly round: number;
 }
 
@@ -30,7 +30,7 @@ export interface GameOutline {
 type Open<T> = { -readonly [K in keyof T]: T[K] };
 
 /** Lets the last part run up to `at`, or opens the next one when it is another. */
-const goOn = <T extends Span>(
+const goOn = <T extends StepRange>(
   parts: Open<T>[],
   at: number,
   isSame: (last: T) => boolean,

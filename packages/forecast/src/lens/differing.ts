@@ -7,7 +7,7 @@ export const CHAIN_PARTS = ["cash", "people", "stock", "milestones", "restaurant
 export type ChainPart = (typeof CHAIN_PARTS)[number];
 
 /** Something that two positions of a game show differently: of a chain which part, of what stands in town all of it (`part` null). */
-export interface Differing {
+export interface PositionDifference {
   readonly thing: MapEntity;
   readonly part: ChainPart | null;
 }
@@ -20,7 +20,7 @@ const SHOWN: Readonly<Record<ChainPart, (chain: Chain) => unknown>> = {
   restaurants: ({ restaurants }) => restaurants,
 };
 
-const inChain = (before: Chain | undefined, now: Chain): readonly Differing[] =>
+const inChain = (before: Chain | undefined, now: Chain): readonly PositionDifference[] =>
   before === undefined || before === now
     ? []
     : CHAIN_PARTS.filter((part) => !Equal.equals(SHOWN[part](before), SHOWN[part](now))).map((part) => ({
@@ -34,7 +34,7 @@ const fresh = <T>(
   nameOf: (each: T) => string,
   before: readonly T[],
   now: readonly T[],
-): readonly Differing[] =>
+): readonly PositionDifference[] =>
   now
     .filter((each) => {
       const there = before.find((other) => nameOf(other) === nameOf(each));
@@ -46,7 +46,7 @@ const fresh = <T>(
  * What `now` shows differently from `before`: parts of chains, and houses, campaigns and restaurants (named by their square) that
  * are new or have changed. What is gone from the town stands nowhere any more and is not told.
  */
-export const differing = (before: State, now: State): readonly Differing[] => {
+export const differing = (before: State, now: State): readonly PositionDifference[] => {
   const restaurants = ({ chains }: State) => chains.flatMap((chain) => chain.restaurants);
   return [
     ...now.chains.flatMap((chain) => inChain(before.chains[chain.seat], chain)),

@@ -7,7 +7,7 @@ import {
   type Corner,
   type Good,
   hasDriveIn,
-  type Left,
+  type CampaignRoundsLeft,
   type SquarePrint,
   type Ruleset,
   type Side,
@@ -20,12 +20,12 @@ import type { Seat } from "@blueplate/kernel";
 import { housesUnder, type Lens } from "./lens.ts";
 
 /** Where a campaign stands: squares of the map, or beside an edge along `width` rows or columns. */
-export type Site =
+export type CampaignSite =
   | { readonly at: Square; readonly width: number; readonly height: number }
   | { readonly side: Side; readonly offset: number; readonly width: number };
 
 /** A state as it is drawn, in plain facts; `style` is whatever the drawer calls the look of a chain. */
-export interface Picture<Style> {
+export interface TownPicture<Style> {
   readonly town: { readonly columns: number; readonly rows: number; readonly squares: readonly string[] };
   readonly houses: readonly {
     readonly house: number;
@@ -52,13 +52,13 @@ export interface Picture<Style> {
     readonly kind: CampaignKind;
     readonly style: Style;
     readonly good: Good;
-    readonly left: Left;
-    readonly site: Site;
+    readonly left: CampaignRoundsLeft;
+    readonly site: CampaignSite;
   }[];
 }
 
 /** Where what lies beside the map stands: outside of its four corners in turn, where no airplane comes, a square each. */
-const cornerSite = (ruleset: Ruleset, { tiles }: Town, campaign: number): Site => {
+const cornerSite = (ruleset: Ruleset, { tiles }: Town, campaign: number): CampaignSite => {
   const { width, height } = boardOf(ruleset, tiles);
   const { campaigns } = ruleset.content;
   const beside = Object.keys(campaigns)
@@ -73,17 +73,17 @@ const cornerSite = (ruleset: Ruleset, { tiles }: Town, campaign: number): Site =
 };
 
 /** Where a campaign at this place stands. */
-export const siteOf = (ruleset: Ruleset, town: Town, campaign: number, place: CampaignPlace): Site => {
+export const siteOf = (ruleset: Ruleset, town: Town, campaign: number, place: CampaignPlace): CampaignSite => {
   if ("beside" in place) return cornerSite(ruleset, town, campaign);
   const { width } = sizeOfCampaign(ruleset, campaign, false);
   if ("side" in place) return { side: place.side, offset: place.offset, width };
   return { at: place.at, ...sizeOfCampaign(ruleset, campaign, place.turned) };
 };
 
-const towns = new WeakMap<Board, Picture<never>["town"]>();
+const towns = new WeakMap<Board, TownPicture<never>["town"]>();
 
 /** The squares of a board, as the same value for as long as the board is the same: what draws it draws it once. */
-const townOf = (ruleset: Ruleset, state: State): Picture<never>["town"] => {
+const townOf = (ruleset: Ruleset, state: State): TownPicture<never>["town"] => {
   const board = boardOf(ruleset, state.town.tiles);
   const known = towns.get(board);
   if (known) return known;
@@ -99,7 +99,7 @@ const housesOf = <Style>(
   state: State,
   styleOf: (seat: Seat) => Style,
   lens: Lens,
-): Picture<Style>["houses"] => {
+): TownPicture<Style>["houses"] => {
   const under = new Map(housesUnder(ruleset, state, lens).map((each) => [each.house, each]));
   return state.town.houses.map((house) => {
     const { wants = house.demand, coming = [], server = null } = under.get(house.house) ?? {};
@@ -123,7 +123,7 @@ export const pictureOf = <Style>(
   state: State,
   styleOf: (seat: Seat) => Style,
   lens: Lens = "tonight",
-): Picture<Style> => ({
+): TownPicture<Style> => ({
   town: townOf(ruleset, state),
   houses: housesOf(ruleset, state, styleOf, lens),
   restaurants: state.chains.flatMap((chain) =>

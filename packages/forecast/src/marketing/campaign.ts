@@ -13,7 +13,7 @@ import {
   type Good,
   type Goods,
   isEndless,
-  type Left,
+  type CampaignRoundsLeft,
   reachOf,
   type Ruleset,
   type Square,
@@ -57,7 +57,12 @@ interface Run {
 }
 
 /** How long a campaign launched now would run: endless (R10.12), or the rounds chosen; until they are, the most there can be (R10.10). */
-export const runOf = (ruleset: Ruleset, state: State, seat: Seat, { marketer, campaign, duration }: Run): Left => {
+export const runOf = (
+  ruleset: Ruleset,
+  state: State,
+  seat: Seat,
+  { marketer, campaign, duration }: Run,
+): CampaignRoundsLeft => {
   if (isEndless(ruleset, state, seat, campaign)) return "endless";
   return duration ?? abilityOf(ruleset.content, marketer, "market")?.duration ?? 1;
 };
@@ -123,7 +128,7 @@ export const effectOf = (
   ruleset: Ruleset,
   state: State,
   draft: CampaignDraft,
-  left: Left = 1,
+  left: CampaignRoundsLeft = 1,
 ): readonly CampaignHouseEffect[] => {
   const { campaign, owner, good, place } = draft;
   const campaigns = [...state.town.campaigns, { campaign, owner, good, left, place }].toSorted(

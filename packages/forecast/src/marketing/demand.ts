@@ -1,7 +1,7 @@
 import { boardOf, type EmployeeId, type Ruleset, type DrinkSource, type Square, type State } from "@blueplate/engine";
 import type { Seat } from "@blueplate/kernel";
 import { incomeWith } from "../drinks/purchase-wish.ts";
-import type { Unreached } from "../drinks/purchases.ts";
+import type { MissedSource } from "../drinks/purchases.ts";
 import { choiceOf, type Trip, tripsOf } from "../drinks/trips.ts";
 import { type Shortfall, shortfallAmong } from "../drinks/shortfall.ts";
 
@@ -14,9 +14,9 @@ export const sourceAt = (ruleset: Ruleset, state: State, [x, y]: Square): DrinkS
 };
 
 /** What a buyer can do for sources that are demanded: a trip, and the sources that it does not pass. */
-export interface Demanded {
+export interface SourceTrip {
   readonly trip: Trip | null;
-  readonly unreached: readonly Unreached[];
+  readonly unreached: readonly MissedSource[];
 }
 
 const passes = ({ sources }: Trip, at: Square): boolean => sources.some(([x, y]) => x === at[0] && y === at[1]);
@@ -31,7 +31,7 @@ export const tripPast = (
   seat: Seat,
   buyer: EmployeeId,
   demanded: readonly Square[],
-): Demanded => {
+): SourceTrip => {
   const trips = tripsOf(ruleset, state, seat, buyer);
   const last = demanded.at(-1);
   const worth = (trip: Trip): number => {

@@ -22,16 +22,16 @@ import { powersOf } from "../company/company.ts";
 import { dayLeftOf } from "../company/day.ts";
 
 /** Somebody who could gain a milestone, and by which of its cards; by none where the CEO or the stock suffices. */
-export interface Claim {
+export interface MilestoneClaim {
   readonly seat: Seat;
   readonly cards: readonly EmployeeId[];
 }
 
 /** An open milestone: who has it since this round, and who could still gain it in it. */
-export interface Race {
+export interface MilestoneRace {
   readonly milestone: MilestoneId;
   readonly holders: readonly Seat[];
-  readonly claims: readonly Claim[];
+  readonly claims: readonly MilestoneClaim[];
   /** False where more could claim it than these eyes can see, or only the evening decides. */
   readonly known: boolean;
 }
@@ -119,7 +119,7 @@ const meansFor = (day: Day, trigger: Trigger): readonly EmployeeId[] | null | un
 /** Who could gain it with the cards at work, or in the evening by whom and what he has then; null where only the evening decides. */
 const claimsToday = (ruleset: Ruleset, state: State, held: readonly Seat[], trigger: Trigger) => {
   const acting = yetToAct(state);
-  const claims: Claim[] = [];
+  const claims: MilestoneClaim[] = [];
   for (const seat of state.turnOrder) {
     const chain = state.chains[seat];
     if (!chain || held.includes(seat)) continue;
@@ -131,9 +131,9 @@ const claimsToday = (ruleset: Ruleset, state: State, held: readonly Seat[], trig
 };
 
 /** Who could gain it by what the reveal will show, as far as the viewer may look into hands (R20.3). */
-const claimsAtReveal = (state: State, viewer: Viewer, trigger: Trigger): readonly Claim[] => {
+const claimsAtReveal = (state: State, viewer: Viewer, trigger: Trigger): readonly MilestoneClaim[] => {
   if (trigger._tag !== "revealed") return [];
-  return state.chains.flatMap((chain): readonly Claim[] => {
+  return state.chains.flatMap((chain): readonly MilestoneClaim[] => {
     const hand = open(chain.hand, viewer) ?? {};
     const cards = trigger.employees.filter((each) => countOf(hand, each) > 0);
     return cards.length > 0 ? [{ seat: chain.seat, cards }] : [];
@@ -145,12 +145,12 @@ const claimsAtReveal = (state: State, viewer: Viewer, trigger: Trigger): readonl
  * R19.5) and who could gain them: today with the cards at work, before the reveal with the cards in hand that `viewer` may see
  * (R20.3). In the evening nobody can be named.
  */
-export const racesOf = (ruleset: Ruleset, state: State, viewer: Viewer = "watcher"): readonly Race[] => {
+export const racesOf = (ruleset: Ruleset, state: State, viewer: Viewer = "watcher"): readonly MilestoneRace[] => {
   const { _tag: phase } = state.stage;
   const isDay = phase === "working" || phase === "order-of-business";
   return kindsOf(ruleset.content.milestones)
     .filter((milestone) => !state.milestonesGone.includes(milestone))
-    .map((milestone): Race => {
+    .map((milestone): MilestoneRace => {
       const trigger = ruleset.content.milestones[milestone]?.trigger;
       const held = state.chains.filter((chain) => holdsMilestone(chain, milestone)).map(({ seat }) => seat);
       const today = isDay && trigger ? claimsToday(ruleset, state, held, trigger) : null;

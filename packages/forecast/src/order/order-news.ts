@@ -1,12 +1,12 @@
 import { Equal } from "effect";
-import type { Earlier, OrderPosition, Tie, Tiles } from "./order.ts";
+import type { RivalsAhead, OrderPosition, DinnerTie, Tiles } from "./order.ts";
 
 /** One thing that a position in the order of business means for a seat. */
 export type PlaceFact =
-  | ({ readonly _tag: "tie" } & Tie)
+  | ({ readonly _tag: "tie" } & DinnerTie)
   | ({ readonly _tag: "card" } & OrderPosition["cards"][number])
   | ({ readonly _tag: "tiles" } & Tiles)
-  | ({ readonly _tag: "builders" } & Earlier);
+  | ({ readonly _tag: "builders" } & RivalsAhead);
 
 /** A free position, with what it means otherwise than the free one before it (`like`, null at the first), of which it keeps the rest. */
 export interface PlaceNews {

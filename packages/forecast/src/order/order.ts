@@ -20,7 +20,7 @@ import { stockAtMost } from "../dinner/certainty.ts";
 import { powersOf } from "../company/company.ts";
 
 /** A chain in the order of business: its open slots, how many of them a milestone lends it, and its position once chosen. */
-export interface Chooser {
+export interface PositionChooser {
   readonly seat: Seat;
   readonly slots: number;
   readonly lent: number;
@@ -28,13 +28,13 @@ export interface Chooser {
 }
 
 /** Everybody in the order in which they choose their position (R6.1, R6.2); empty outside that phase. */
-export const choosersOf = (ruleset: Ruleset, state: State): readonly Chooser[] => {
+export const choosersOf = (ruleset: Ruleset, state: State): readonly PositionChooser[] => {
   const { stage, turnOrder } = state;
   if (stage._tag !== "order-of-business") return [];
   const slotsOf = (seat: Seat): number => stage.openSlots[seat] ?? 0;
   return turnOrder
     .toSorted((a, b) => slotsOf(b) - slotsOf(a))
-    .map((seat): Chooser => {
+    .map((seat): PositionChooser => {
       const at = stage.taken.indexOf(seat);
       const lent = slotsOf(seat) - ruleset.formulas.openSlots(ruleset, state, seat);
       return { seat, slots: slotsOf(seat), lent, position: at < 0 ? null : at + 1 };
@@ -42,7 +42,7 @@ export const choosersOf = (ruleset: Ruleset, state: State): readonly Chooser[] =
 };
 
 /** A house at which chains tie for the first place if all of them get the goods (R14.2.3). */
-export interface Tie {
+export interface DinnerTie {
   readonly house: number;
   readonly rivals: readonly Seat[];
   /** `open` while a rival who has not chosen yet may come before as well as after. */
@@ -57,7 +57,7 @@ export interface Tiles {
 }
 
 /** Rivals of whom at most so many act before a seat. */
-export interface Earlier {
+export interface RivalsAhead {
   readonly seats: readonly Seat[];
   readonly most: number;
 }
@@ -65,12 +65,12 @@ export interface Earlier {
 /** What a free position in the order would mean for a seat. */
 export interface OrderPosition {
   readonly position: number;
-  readonly ties: readonly Tie[];
+  readonly ties: readonly DinnerTie[];
   /** Cards that the seat could take today and of which few are left: those who may act before it could take every copy. */
   readonly cards: readonly { readonly employee: EmployeeId; readonly left: number }[];
   readonly tiles: readonly Tiles[];
   /** Those who may place houses, gardens or restaurants before the seat, who can do so too; null where nobody does. */
-  readonly builders: Earlier | null;
+  readonly builders: RivalsAhead | null;
 }
 
 /** Rivals around a position: those who act before it, and those of whom as many come before as places are free there. */
@@ -114,7 +114,7 @@ const tiedFirst = (ruleset: Ruleset, state: State, seat: Seat): ReadonlyMap<numb
   return tied;
 };
 
-const tieAt = (house: number, rivals: readonly Seat[], { before, open, places }: Around): Tie => {
+const tieAt = (house: number, rivals: readonly Seat[], { before, open, places }: Around): DinnerTie => {
   const first = rivals.filter((rival) => before.includes(rival));
   if (first.length > 0) return { house, rivals: first, outcome: "lost" };
   const maybe = rivals.filter((rival) => open.includes(rival));
@@ -193,7 +193,12 @@ const tilesAt = (ruleset: Ruleset, state: State, mine: Chain, near: Around): rea
 const builds = ({ content }: Ruleset, chain: Chain | undefined): boolean =>
   chain !== undefined && countAbility(content, chain.atWork, "build") + countAbility(content, chain.atWork, "open") > 0;
 
-const buildersAt = (ruleset: Ruleset, state: State, mine: Chain, { before, open, places }: Around): Earlier | null => {
+const buildersAt = (
+  ruleset: Ruleset,
+  state: State,
+  mine: Chain,
+  { before, open, places }: Around,
+): RivalsAhead | null => {
   const ofThem = (seats: readonly Seat[]) => seats.filter((seat) => builds(ruleset, state.chains[seat]));
   const [sure, maybe] = [ofThem(before), ofThem(open)];
   if (!builds(ruleset, mine) || sure.length + maybe.length === 0) return null;

@@ -19,7 +19,7 @@ const begun = (ruleset: Ruleset, home: State): State =>
  * home, milestones that somebody holds are closed (R18, R19). Nobody eats, nobody is paid, stock is left out of it: a freezer
  * is not asked.
  */
-export const nextMorning = (ruleset: Ruleset, state: State): State => {
+export const nextRoundStart = (ruleset: Ruleset, state: State): State => {
   const bare: State = { ...state, chains: state.chains.map((chain) => ({ ...chain, stock: {} })) };
   return begun(ruleset, runPhases(ruleset, bare, CALENDAR, noRandomness).state);
 };

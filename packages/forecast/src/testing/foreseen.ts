@@ -1,6 +1,6 @@
 import { type Ruleset, rulesetOf, type State } from "@blueplate/engine";
 import { type Json, seatOf, type Tagged } from "@blueplate/kernel";
-import type { ForecastCheck, Statements } from "@blueplate/kernel/testing";
+import type { ForecastCheck, ForecastStatements } from "@blueplate/kernel/testing";
 import {
   bankTonight,
   companiesUnder,
@@ -12,7 +12,7 @@ import {
   type Lens,
   morningIfNobodyActs,
   nextRoundForecastOf,
-  nextMorning,
+  nextRoundStart,
   tomorrowOf,
   turnedAwayAt,
 } from "../index.ts";
@@ -26,10 +26,10 @@ const json = (value: unknown): Json => JSON.parse(JSON.stringify(value ?? null))
 /** Everything but the stage, which a forecast leaves as it is. */
 const withoutStage = ({ stage: _, ...rest }: State): Json => json(rest);
 
-const bySeat = (state: State, subject: string, value: (seat: number) => Json): Statements =>
+const bySeat = (state: State, subject: string, value: (seat: number) => Json): ForecastStatements =>
   Object.fromEntries(state.chains.map((_, seat) => [`${subject} of seat ${seat}`, value(seat)]));
 
-const under = (ruleset: Ruleset, state: State, lens: Lens): Statements => {
+const under = (ruleset: Ruleset, state: State, lens: Lens): ForecastStatements => {
   const all = companiesUnder(ruleset, state, lens);
   return {
     ...bySeat(state, `cash ${lens}`, (seat) => all[seat]?.cash ?? 0),
@@ -37,7 +37,7 @@ const under = (ruleset: Ruleset, state: State, lens: Lens): Statements => {
   };
 };
 
-const holdings = (state: State, lens: Lens): Statements => ({
+const holdings = (state: State, lens: Lens): ForecastStatements => ({
   ...bySeat(state, `cash ${lens}`, (seat) => state.chains[seat]?.cash ?? 0),
   ...bySeat(state, `stock ${lens}`, (seat) => json(state.chains[seat]?.stock)),
 });
@@ -53,7 +53,7 @@ const peopleIn = ({ round, town, chains }: State): Json => ({
 const ANY = Number.MAX_SAFE_INTEGER;
 
 /** What the bank pays out at dinner and whether that breaks it; nothing where no bound can be given. */
-const bankAhead = (ruleset: Ruleset, state: State): Statements => {
+const bankAhead = (ruleset: Ruleset, state: State): ForecastStatements => {
   const tonight = bankTonight(ruleset, state);
   if (!tonight) return {};
   const { low, high, breaks } = tonight;
@@ -66,7 +66,7 @@ const bankAhead = (ruleset: Ruleset, state: State): Statements => {
   };
 };
 
-const bankIn = (round: number, dinner: readonly EventWithState[]): Statements => ({
+const bankIn = (round: number, dinner: readonly EventWithState[]): ForecastStatements => ({
   [`bank pays in round ${round}`]: only(dinner, "MoneyPaid").reduce((sum, { amount }) => sum + Math.max(0, amount), 0),
   [`bank breaks in round ${round}`]: only(dinner, "BankBroke").length,
 });
@@ -86,7 +86,7 @@ const PANELS = 3;
 const byCampaign = (
   campaigns: State["town"]["campaigns"],
   houses: (campaign: State["town"]["campaigns"][number]) => readonly CampaignHouse[],
-): Statements =>
+): ForecastStatements =>
   Object.fromEntries(
     campaigns
       .slice(-PANELS)
@@ -94,7 +94,7 @@ const byCampaign = (
   );
 
 /** What the panel would say of each campaign that runs if it were only about to be launched. */
-const effects = (ruleset: Ruleset, state: State): Statements =>
+const effects = (ruleset: Ruleset, state: State): ForecastStatements =>
   byCampaign(state.town.campaigns, ({ left, ...draft }) => {
     const campaigns = state.town.campaigns.filter(({ campaign }) => campaign !== draft.campaign);
     const before = { ...state, town: { ...state.town, campaigns } };
@@ -108,7 +108,7 @@ const effects = (ruleset: Ruleset, state: State): Statements =>
   });
 
 /** What each campaign has done in a night. */
-const done = (before: State, night: readonly EventWithState[], { town }: State): Statements => {
+const done = (before: State, night: readonly EventWithState[], { town }: State): ForecastStatements => {
   const campaigns = only(night, "CampaignRan");
   return byCampaign(before.town.campaigns, ({ campaign }) =>
     doneBy(campaigns, campaign).map(({ house, added, lost }) => ({
@@ -121,7 +121,7 @@ const done = (before: State, night: readonly EventWithState[], { town }: State):
   );
 };
 
-const foresee = (ruleset: Ruleset, state: State): Statements => {
+const foresee = (ruleset: Ruleset, state: State): ForecastStatements => {
   const dinner = dinnerOf(ruleset, state);
   const night = tomorrowOf(ruleset, state);
   return {
@@ -135,7 +135,7 @@ const foresee = (ruleset: Ruleset, state: State): Statements => {
     "town in the morning": json(night.state.town),
     ...effects(ruleset, state),
     "everything in the morning": withoutStage(morningIfNobodyActs(ruleset, state)),
-    "people in the morning": peopleIn(nextMorning(ruleset, state)),
+    "people in the morning": peopleIn(nextRoundStart(ruleset, state)),
   };
 };
 
@@ -146,14 +146,14 @@ const isLastTurn = ({ stage }: State): boolean =>
 const salesIn = (dinner: readonly EventWithState[]): Json =>
   json(dinner.flatMap(({ event }) => (event._tag === "HouseServed" || event._tag === "HouseUnserved" ? [event] : [])));
 
-const duesIn = (told: readonly EventWithState[]): Statements => {
+const duesIn = (told: readonly EventWithState[]): ForecastStatements => {
   const gone = only(told, "Dismissed").map(({ seat }) => seat);
   const dues = only(told, "SalariesDue").filter(({ seat }) => !gone.includes(seat));
   return Object.fromEntries(dues.map(({ seat, due }) => [`salaries of seat ${seat}`, due]));
 };
 
 /** The night and the morning after it, where nobody was dismissed or asked: a dismissal is an act. */
-const nightIn = (before: State, told: readonly EventWithState[]): Statements => {
+const nightIn = (before: State, told: readonly EventWithState[]): ForecastStatements => {
   const night = wholeNightIn(told);
   const morning = night.at(-1)?.after;
   if (!morning || only(told, "Dismissed").length > 0) return {};
@@ -169,7 +169,7 @@ const nightIn = (before: State, told: readonly EventWithState[]): Statements => 
   };
 };
 
-const happened = (state: State, told: readonly EventWithState[]): Statements => {
+const happened = (state: State, told: readonly EventWithState[]): ForecastStatements => {
   const isStraight = isLastTurn(state) && told[0]?.event._tag === "TurnEnded";
   if (!isStraight && state.stage._tag !== "payday") return {};
   const dinner = dinnerIn(told);
@@ -187,7 +187,7 @@ const happened = (state: State, told: readonly EventWithState[]): Statements => 
 const demandAfter = (round: number, house: number): string => `demand of house ${house} after round ${round}`;
 
 /** What is called sure of the dinner and the morning after it, whatever anybody may still do. */
-const sure = (ruleset: Ruleset, state: State): Statements => {
+const sure = (ruleset: Ruleset, state: State): ForecastStatements => {
   const { round } = state;
   const houses = forecastOf(ruleset, state)
     .filter(({ certainty }) => certainty === "sure")
@@ -210,7 +210,7 @@ const sure = (ruleset: Ruleset, state: State): Statements => {
 
 const isDay = ({ stage }: State): boolean => stage._tag === "order-of-business" || stage._tag === "working";
 
-const decided = ({ round }: State, told: readonly EventWithState[]): Statements => {
+const decided = ({ round }: State, told: readonly EventWithState[]): ForecastStatements => {
   const dinner = dinnerIn(told);
   const end = dinner.at(-1)?.after;
   const morning = wholeNightIn(told).at(-1)?.after;

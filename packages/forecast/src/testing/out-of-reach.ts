@@ -1,6 +1,6 @@
 import { addCounts, cardsAway, countOf, type EmployeeId, kindsOf, type Ruleset, type State } from "@blueplate/engine";
 import { open, type Seat } from "@blueplate/kernel";
-import type { Statements } from "@blueplate/kernel/testing";
+import type { ForecastStatements } from "@blueplate/kernel/testing";
 import { racesOf, soonestOf } from "../index.ts";
 import { type EventWithState, only } from "./event-states.ts";
 
@@ -8,7 +8,7 @@ const gains = (milestone: string, seat: Seat, round: number): string =>
   `whether seat ${seat} gains ${milestone} in round ${round}`;
 
 /** Milestones that nobody but some can gain today any more, with what they have at work (R20.3). */
-const milestonesMissed = (ruleset: Ruleset, state: State): Statements =>
+const milestonesMissed = (ruleset: Ruleset, state: State): ForecastStatements =>
   Object.fromEntries(
     racesOf(ruleset, state).flatMap(({ milestone, holders, claims, known }) =>
       state.chains
@@ -17,7 +17,7 @@ const milestonesMissed = (ruleset: Ruleset, state: State): Statements =>
     ),
   );
 
-const milestonesGained = (round: number, told: readonly EventWithState[]): Statements =>
+const milestonesGained = (round: number, told: readonly EventWithState[]): ForecastStatements =>
   Object.fromEntries(
     only(told, "MilestoneGained")
       .filter((event) => event.round === round)
@@ -31,7 +31,7 @@ const works = (employee: EmployeeId, seat: Seat, round: number): string =>
 const AHEAD = 3;
 
 /** The cards of which a chain can have no more at work in the rounds to come than it has today (R8, R9); of one chain at a time. */
-const cardsMissed = (ruleset: Ruleset, state: State): Statements => {
+const cardsMissed = (ruleset: Ruleset, state: State): ForecastStatements => {
   const seat = state.turnOrder[state.round % state.turnOrder.length];
   const chain = seat === undefined ? undefined : state.chains[seat];
   if (seat === undefined || !chain || chain.bankrupt || state.round === 0) return {};
@@ -46,7 +46,7 @@ const cardsMissed = (ruleset: Ruleset, state: State): Statements => {
   );
 };
 
-const cardsAtWork = (told: readonly EventWithState[]): Statements => {
+const cardsAtWork = (told: readonly EventWithState[]): ForecastStatements => {
   const revealed = told.find(({ event }) => event._tag === "StructuresRevealed")?.after;
   if (!revealed) return {};
   return Object.fromEntries(
@@ -57,13 +57,13 @@ const cardsAtWork = (told: readonly EventWithState[]): Statements => {
 };
 
 /** What is said to be out of reach, whatever anybody may still do: milestones of today, and cards at work in the next rounds. */
-export const outOfReach = (ruleset: Ruleset, state: State): Statements => ({
+export const outOfReach = (ruleset: Ruleset, state: State): ForecastStatements => ({
   ...milestonesMissed(ruleset, state),
   ...cardsMissed(ruleset, state),
 });
 
 /** What of that somebody has come to all the same, or not. */
-export const reached = (round: number, told: readonly EventWithState[]): Statements => ({
+export const reached = (round: number, told: readonly EventWithState[]): ForecastStatements => ({
   ...milestonesGained(round, told),
   ...cardsAtWork(told),
 });

@@ -1,8 +1,8 @@
 import { type Campaign, type House, type Ruleset, type Side, type Square, type State } from "@blueplate/engine";
 import type { Seat } from "@blueplate/kernel";
 import { servicesOf } from "../dinner/dinner.ts";
-import { type Near, nearnessOf } from "./nearness.ts";
-import { type Shifts, shiftsOf } from "./restaurant-site.ts";
+import { type HouseDistance, nearnessOf } from "./nearness.ts";
+import { type NearestChanges, shiftsOf } from "./restaurant-site.ts";
 
 /** A house in hand: its number, where it would stand, and its garden once the side is known. */
 export interface PendingHouse {
@@ -25,13 +25,13 @@ export const withGarden = (state: State, house: number, garden: Side): State => 
 });
 
 /** What a new house would mean: who is how near, the nearest first, and the campaigns that reach it, in order of number. */
-export interface Lot {
-  readonly near: readonly Near[];
+export interface HouseSiteForecast {
+  readonly near: readonly HouseDistance[];
   readonly campaigns: readonly Campaign[];
 }
 
 /** What a house in hand would mean (R3.4, R18.3); restaurants that are coming soon count. It is hungry from tomorrow on. */
-export const lotOf = (ruleset: Ruleset, state: State, house: PendingHouse): Lot => {
+export const lotOf = (ruleset: Ruleset, state: State, house: PendingHouse): HouseSiteForecast => {
   const built = withHouse(state, house);
   return {
     near: nearnessOf(ruleset, built, house, true),
@@ -51,7 +51,7 @@ export interface HouseService {
 export interface GardenEffect {
   readonly room: { readonly before: number; readonly after: number };
   readonly served: { readonly before: HouseService | null; readonly after: HouseService | null };
-  readonly shifts: Shifts;
+  readonly shifts: NearestChanges;
 }
 
 const roomIn = (ruleset: Ruleset, state: State, house: number): number => {

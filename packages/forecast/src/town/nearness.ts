@@ -11,7 +11,7 @@ import {
 import type { Seat } from "@blueplate/kernel";
 
 /** How far a chain's nearest entrance is from a house, in tile borders; chains without a road to it are left out. */
-export interface Near {
+export interface HouseDistance {
   readonly seat: Seat;
   readonly distance: number;
   /** The restaurant that it is measured from, by its north-west square. */
@@ -21,7 +21,7 @@ export interface Near {
 /** A house with the distances of all chains, the nearest first. */
 export interface Nearness {
   readonly house: number;
-  readonly chains: readonly Near[];
+  readonly chains: readonly HouseDistance[];
 }
 
 const doors = (ruleset: Ruleset, state: State, seat: Seat, soon: boolean): readonly Entrance[] => {
@@ -39,9 +39,9 @@ export const nearnessOf = (
   state: State,
   house: Pick<House, "at" | "garden">,
   soon = false,
-): readonly Near[] =>
+): readonly HouseDistance[] =>
   state.turnOrder
-    .flatMap((seat): readonly Near[] => {
+    .flatMap((seat): readonly HouseDistance[] => {
       const way = distanceTo(ruleset, state.town, doors(ruleset, state, seat, soon), squaresOfHouse(house));
       return way ? [{ seat, ...way }] : [];
     })

@@ -52,7 +52,7 @@ export const doorsAt = (ruleset: Ruleset, state: State, seat: Seat, { at, entran
 };
 
 /** Who would be first at which house, in two states: what one of them changes for a chain. Houses by number. */
-export interface Shift {
+export interface NearestChange {
   readonly seat: Seat;
   readonly before: readonly number[];
   readonly after: readonly number[];
@@ -62,10 +62,10 @@ export interface Shift {
 
 type Winners = ReadonlyMap<number, Seat>;
 
-const shiftsBetween = ({ chains }: State, before: Winners, after: Winners): readonly Shift[] => {
+const shiftsBetween = ({ chains }: State, before: Winners, after: Winners): readonly NearestChange[] => {
   const of = (winners: Winners, seat: Seat): readonly number[] =>
     [...winners].flatMap(([house, winner]) => (winner === seat ? [house] : [])).toSorted((a, b) => a - b);
-  return chains.map(({ seat }): Shift => {
+  return chains.map(({ seat }): NearestChange => {
     const had = of(before, seat);
     const has = of(after, seat);
     const won = has.filter((house) => !had.includes(house));
@@ -89,13 +89,13 @@ const servers = (ruleset: Ruleset, state: State): Winners =>
   );
 
 /** What a change of the town does to every chain, in order of seats: for good, and tonight with the goods of now. */
-export interface Shifts {
-  readonly first: readonly Shift[];
-  readonly tonight: readonly Shift[];
+export interface NearestChanges {
+  readonly first: readonly NearestChange[];
+  readonly tonight: readonly NearestChange[];
 }
 
 /** The houses that each chain wins and loses from one state of the town to another (R14.2). */
-export const shiftsOf = (ruleset: Ruleset, before: State, after: State): Shifts => ({
+export const shiftsOf = (ruleset: Ruleset, before: State, after: State): NearestChanges => ({
   first: shiftsBetween(before, firsts(ruleset, before), firsts(ruleset, after)),
   tonight: shiftsBetween(before, servers(ruleset, before), servers(ruleset, after)),
 });

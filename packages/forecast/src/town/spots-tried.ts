@@ -27,7 +27,7 @@ import {
 import { type Refusal, refusal, type Seat, type UnknownCommand } from "@blueplate/kernel";
 
 /** What can be placed in town. */
-export type Placeable = "restaurant" | "house" | "garden" | "campaign";
+export type PieceKind = "restaurant" | "house" | "garden" | "campaign";
 
 /** Why a seat can place nothing of a kind now, wherever it may be. */
 export type SpotsClosed =
@@ -51,7 +51,7 @@ export interface SpotTried {
   readonly refusal: Refusal | null;
 }
 
-const WORK: Readonly<Record<Placeable, { readonly step: WorkingStep; readonly ability: AbilityTag }>> = {
+const WORK: Readonly<Record<PieceKind, { readonly step: WorkingStep; readonly ability: AbilityTag }>> = {
   restaurant: { step: "restaurants", ability: "open" },
   house: { step: "houses-and-gardens", ability: "build" },
   garden: { step: "houses-and-gardens", ability: "build" },
@@ -65,7 +65,7 @@ const movable = (ruleset: Ruleset, state: State, seat: Seat): boolean =>
 const hasRestaurant = (ruleset: Ruleset, state: State, seat: Seat): boolean =>
   chainOf(state, seat).restaurants.length < ruleset.content.constants.restaurantsPerChain;
 
-const isLeft = (ruleset: Ruleset, state: State, seat: Seat, piece: Placeable): boolean => {
+const isLeft = (ruleset: Ruleset, state: State, seat: Seat, piece: PieceKind): boolean => {
   const { supply } = state;
   if (piece === "house") return supply.houses.length > 0;
   if (piece === "garden") return supply.gardens > 0;
@@ -81,7 +81,7 @@ const idle = ({ content }: Ruleset, state: State, seat: Seat, ability: AbilityTa
 };
 
 /** Why a seat can place nothing of a kind now, or null: it is a matter of the place then. */
-export const spotsClosed = (ruleset: Ruleset, state: State, seat: Seat, piece: Placeable): SpotsClosed | null => {
+export const spotsClosed = (ruleset: Ruleset, state: State, seat: Seat, piece: PieceKind): SpotsClosed | null => {
   const { stage } = state;
   if (stage._tag === "setup-restaurants" && piece === "restaurant") {
     const [next] = stage.queue;
@@ -193,7 +193,7 @@ export const spotsTried = (
   ruleset: Ruleset,
   state: State,
   seat: Seat,
-  piece: Placeable,
+  piece: PieceKind,
   campaign = 0,
 ): readonly SpotTried[] => {
   const trials = {

@@ -1,6 +1,6 @@
 import { loadRules, modulesOf } from "@blueplate/variants";
 import { type EmployeeId, type Event, type State } from "@blueplate/engine";
-import { bankClock, coverOf, dinnersLeft, firstDinnerOf, paceOf, scarcityOf } from "../../src/index.ts";
+import { bankClock, coverOf, dinnersLeft, firstDinnerOf, bankRateOf, scarcityOf } from "../../src/index.ts";
 import { evening, runOn, seat } from "@blueplate/engine/testing/evening";
 import { redact, type Viewer } from "@blueplate/kernel";
 import { Result } from "effect";
@@ -59,11 +59,11 @@ describe("R15, R21.1 when the bank will break", () => {
   };
 
   it("has the pace of the last dinner and the payday after it", () => {
-    expect(paceOf([DINNER, paid(70), DINNER, paid(30), paid(20, 5), paid(-10)])).toEqual({
+    expect(bankRateOf([DINNER, paid(70), DINNER, paid(30), paid(20, 5), paid(-10)])).toEqual({
       paidOut: 45,
       takenBack: 10,
     });
-    expect(paceOf([])).toBeNull();
+    expect(bankRateOf([])).toBeNull();
   });
 
   it("counts dinners until more is paid out than is there, salaries coming back in between", () => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { type Load, PLANS_AT_MOST, planPurchases } from "../../src/drinks/purchase-plan.ts";
+import { type TripLoad, PLANS_AT_MOST, planPurchases } from "../../src/drinks/purchase-plan.ts";
 
 /** Sources demanded on the largest of maps, and a card a source: 2^16 sets of sources that could be passed. */
 const MANY = 16;
 const ALL = 2 ** MANY - 1;
 
 /** A card that can drive past any one of the sources, or past two that lie side by side. Each look at what it passes is counted. */
-const handOf = (look: () => void): readonly Load[] =>
+const handOf = (look: () => void): readonly TripLoad[] =>
   Array.from({ length: MANY }, (_, bit) => [1 << bit, (1 << bit) | (1 << ((bit + 1) % MANY))])
     .flat()
     .map((passes) => ({

@@ -12,7 +12,13 @@ import {
 import { rulesetOf } from "@blueplate/engine";
 import { setup } from "@blueplate/engine/testing/law-setup";
 import type { Rules, Tagged } from "@blueplate/kernel";
-import { type ForecastCheck, foreseenHappens, forecastLaws, type Statements, tryLaw } from "@blueplate/kernel/testing";
+import {
+  type ForecastCheck,
+  foreseenHappens,
+  forecastLaws,
+  type ForecastStatements,
+  tryLaw,
+} from "@blueplate/kernel/testing";
 import { describe, expect, it } from "vitest";
 import { magnateForecast } from "../../src/testing/foreseen.ts";
 
@@ -75,7 +81,7 @@ describe("a forecast that goes by its own rules", () => {
 
   it("has been compared in everything that it says", () => {
     const kinds = new Set<string>();
-    const noted = (all: Statements): Statements => {
+    const noted = (all: ForecastStatements): ForecastStatements => {
       for (const subject of Object.keys(all))
         kinds.add(subject.replaceAll(/\d+/g, "N").replace(/(gains|of) [a-z]\S*( in| work)/, "$1 X$2"));
       return all;

@@ -7,7 +7,7 @@ import {
   type Lens,
   LENSES,
   nextRoundForecastOf,
-  morningTable,
+  nextRoundTable,
   nightAhead,
   pictureOf,
   servicesOf,
@@ -45,7 +45,7 @@ describe("a house through the lens", () => {
   });
 
   it("R14.2 a house of the morning can be explained as one of tonight, as if nobody lacked goods", () => {
-    const table = morningTable(ruleset, state, 12);
+    const table = nextRoundTable(ruleset, state, 12);
     const [service, ...others] = table ? servicesOf(ruleset, table) : [];
     expect(others).toEqual([]);
     expect(service).toMatchObject({ house: 12, offers: [{ seat: 1 }, { seat: 0 }] });
@@ -54,7 +54,7 @@ describe("a house through the lens", () => {
     expect(flip?.seat).toBe(0);
     expect(flip?.flips.length).toBeGreaterThan(0);
     expect(flip?.flips.every(({ change }) => isNothing(change.goods))).toBe(true);
-    expect(morningTable(ruleset, state, 2)).toBeNull();
+    expect(nextRoundTable(ruleset, state, 2)).toBeNull();
   });
 
   it("R18.1 says what lies before the morning: dinner and the campaigns in order of number, of these what is not over", () => {

@@ -1,9 +1,9 @@
 import { type Command } from "@blueplate/engine";
 import {
-  type Days,
+  type ReplayDays,
   type WhatIfResult,
   type Counterfactual,
-  type Hindrance,
+  type WhatifFailure,
   type SeatMove,
   whatif,
 } from "../../src/index.ts";
@@ -29,7 +29,7 @@ const START = { turnOrder: ["p0", "p1"], houses: { [HOUSE]: { demand: ["burger"]
 type Wishes = readonly [Command, Command, ...Command[]];
 
 /** A day of two to the dinner: each does what is wished as soon as it is asked. */
-const playedBy = ({ rules, state: start }: GameMoment, wishes: readonly Wishes[]): Days => {
+const playedBy = ({ rules, state: start }: GameMoment, wishes: readonly Wishes[]): ReplayDays => {
   const { state } = runToDecision(rules, start, [], diceFor("test", 0));
   const left = wishes.map((each) => each.slice());
   const moves: SeatMove[] = [];
@@ -48,7 +48,7 @@ const playedBy = ({ rules, state: start }: GameMoment, wishes: readonly Wishes[]
 };
 
 /** A day on which the second chain sends `cards` to work, takes the second place and does `actions`. */
-const dayWith = (second: Given, cards: readonly string[], actions: readonly Command[] = []): Days =>
+const dayWith = (second: Given, cards: readonly string[], actions: readonly Command[] = []): ReplayDays =>
   playedBy(evening("restructuring", [FIRST, second], START), [
     [submit("kitchen-trainee", "kitchen-trainee", "kitchen-trainee"), position(1)],
     [submit(...cards), position(2), ...actions],
@@ -60,7 +60,7 @@ const flip = (change: Partial<Counterfactual["change"]>): Counterfactual => ({
   change: { goods: {}, nudge: null, ...change },
 });
 
-const findingOf = (days: Days, wish: Counterfactual): WhatIfResult => {
+const findingOf = (days: ReplayDays, wish: Counterfactual): WhatIfResult => {
   const search = whatif(days, wish);
   for (let last = 0; ;) {
     const step = search.next();
@@ -71,14 +71,14 @@ const findingOf = (days: Days, wish: Counterfactual): WhatIfResult => {
 };
 
 /** The way that is found, as what the second chain does; null when there is none. */
-const found = (days: Days, wish: Counterfactual): readonly Command[] | null => {
+const found = (days: ReplayDays, wish: Counterfactual): readonly Command[] | null => {
   const finding = findingOf(days, wish);
   if (finding._tag === "none") return null;
   expect(finding.way.from).toBe(7);
   return finding.way.moves.flatMap(({ seat: by, command }) => (by === 1 ? [command] : []));
 };
 
-const hindrance = (days: Days, wish: Counterfactual): Hindrance | null => {
+const hindrance = (days: ReplayDays, wish: Counterfactual): WhatifFailure | null => {
   const finding = findingOf(days, wish);
   return finding._tag === "none" ? finding.why : null;
 };

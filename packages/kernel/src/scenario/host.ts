@@ -26,7 +26,7 @@ export interface ScenarioPosition<S = unknown, C extends Tagged = Tagged, E exte
  * the expected keys, of lists all elements, whose order does not matter unless `ordered`. `absent` says what it names that is
  * not there, with the field inside the part: a file that expects something of it is a bad one, whatever it expects.
  */
-export interface ThenPart<S = unknown, C extends Tagged = Tagged, E extends Tagged = Tagged> {
+export interface ExpectationPart<S = unknown, C extends Tagged = Tagged, E extends Tagged = Tagged> {
   readonly codec: Codec<Json>;
   readonly ordered: boolean;
   look(position: ScenarioPosition<S, C, E>, expected: Json): Json;
@@ -52,7 +52,7 @@ export interface ScenarioHost<S = unknown, C extends Tagged = Tagged, E extends 
   /** Plays the automatic phase `phase` from its start to its end and stops before the next; refused when it is not one. */
   run(position: ScenarioPosition<S, C, E>, phase: string): Result.Result<ScenarioPosition<S, C, E>, Refusal>;
   /** The game's own parts of `then`, by name. */
-  parts(head: ScenarioHead): Readonly<Record<string, ThenPart<S, C, E>>>;
+  parts(head: ScenarioHead): Readonly<Record<string, ExpectationPart<S, C, E>>>;
   /**
    * The inverse of `open`: `given` and the game's own `fields` for a position, as if it stood at the start of its phase. What
    * such a file opens to is for the caller to compare; null where the format has no words for the position.

@@ -7,7 +7,7 @@ export {
   playersNamed,
   rulesetIn,
   scenarioOf,
-  type Untold,
+  type UnwritablePosition,
   type ScenarioLine,
   type WrittenScenario,
 } from "./write.ts";

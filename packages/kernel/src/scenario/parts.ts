@@ -5,7 +5,7 @@ import { check } from "../play.ts";
 import { type Malformed, type Refusal, unshaped } from "../refusal.ts";
 import { type Seat, seatOf } from "../seat.ts";
 import { inside } from "./format.ts";
-import type { ScenarioPosition, ScenarioHead, ThenPart } from "./host.ts";
+import type { ScenarioPosition, ScenarioHead, ExpectationPart } from "./host.ts";
 
 /** The seat of the player with this name, or the field that names nobody. */
 export const seatNamed = (head: ScenarioHead, name: string, field: string): Result.Result<Seat, Malformed> => {
@@ -60,7 +60,7 @@ export const lookLegal = (
 };
 
 /** The parts of `then` that every game has, but for `legal`. `refused` is the last refusal. */
-export const commonParts = (head: ScenarioHead, refused: Refusal | null): Readonly<Record<string, ThenPart>> => {
+export const commonParts = (head: ScenarioHead, refused: Refusal | null): Readonly<Record<string, ExpectationPart>> => {
   const Player = PlayerOf(head);
   return {
     waitsFor: {

@@ -13,7 +13,7 @@ import { commonParts, playerAt } from "./parts.ts";
 import { walkScenario } from "./run.ts";
 
 /** A position that no scenario file tells: with secrets that are not known, or nowhere reached from one that a file tells. */
-export interface Untold extends Refusal {
+export interface UnwritablePosition extends Refusal {
   readonly _tag: "Untold";
   readonly because: "secrets" | "no-file";
 }
@@ -62,7 +62,7 @@ export const rulesetIn = (host: Pick<ScenarioHost, "game">, config: GameConfig):
       };
 };
 
-const untold = (because: Untold["because"]): Untold => ({ _tag: "Untold", rule: "", because });
+const untold = (because: UnwritablePosition["because"]): UnwritablePosition => ({ _tag: "Untold", rule: "", because });
 
 /** The position as it rests: what nobody has to decide is taken. */
 const rested = ({ rules, state }: ScenarioPosition): unknown =>
@@ -124,7 +124,7 @@ export const scenarioOf = (
   host: ScenarioHost,
   head: ScenarioHead,
   way: ScenarioLine,
-): Result.Result<WrittenScenario, Untold> => {
+): Result.Result<WrittenScenario, UnwritablePosition> => {
   for (let from = way.plies.length - 1; from >= 0; from--) {
     const moment = way.plies[from];
     if (!moment || hasClosed(moment.state)) return Result.fail(untold("secrets"));

@@ -1,7 +1,7 @@
 import type { Tagged, Json } from "../json.ts";
 import { eventsOf } from "../log.ts";
 import { difference } from "./difference.ts";
-import type { Law, Statements } from "./setup.ts";
+import type { Law, ForecastStatements } from "./setup.ts";
 
 /** True for a number within a range that was foreseen. */
 const isWithin = (foreseen: unknown, happened: unknown): boolean =>
@@ -21,7 +21,7 @@ interface Promised {
 }
 
 /** The first of the promises that these decisions have broken; those that they have kept are forgotten. */
-const brokenBy = (open: Promised[], decided: Statements): string | null => {
+const brokenBy = (open: Promised[], decided: ForecastStatements): string | null => {
   for (const { subject, value, seq } of open) {
     if (!Object.hasOwn(decided, subject)) continue;
     const found = difference(value, decided[subject], subject, isWithin);
@@ -33,7 +33,7 @@ const brokenBy = (open: Promised[], decided: Statements): string | null => {
 };
 
 /** The first subject that came otherwise than foreseen, or that nobody foresaw. */
-const otherwise = (foresee: () => Statements, happened: Statements): string | null => {
+const otherwise = (foresee: () => ForecastStatements, happened: ForecastStatements): string | null => {
   const subjects = Object.entries(happened);
   if (subjects.length === 0) return null;
   const foreseen = foresee();

@@ -5,6 +5,6 @@ export { forecastLaws, laws, logIsTruth, tryLaw } from "./laws.ts";
 export { foreseenHappens } from "./foreseen.ts";
 export { offeredIsAccepted } from "./legality.ts";
 export { broken, chanceOf, randomGame } from "./random-game.ts";
-export type { ForecastCheck, Law, LawsSetup, Statements } from "./setup.ts";
+export type { ForecastCheck, Law, LawsSetup, ForecastStatements } from "./setup.ts";
 export { invariantHolds } from "./truth.ts";
 export { writesPositions, type WrittenGame } from "./written.ts";

@@ -9,7 +9,7 @@ import { redact } from "../envelope.ts";
 import { check } from "../play.ts";
 import { type Seat, seatsOf } from "../seat.ts";
 import { difference } from "./difference.ts";
-import { near, type Pools, remember } from "./near.ts";
+import { near, type ValuePools, remember } from "./near.ts";
 import { isOffered } from "./offered.ts";
 import { chanceOf } from "./random-game.ts";
 import { actingSeats, encoded, type Law, type LawsSetup, NEIGHBOURS, OFFERS_AT_MOST, viewersOf } from "./setup.ts";
@@ -35,7 +35,7 @@ export const offeredIsAccepted = <S, C extends Tagged, E extends Tagged>(): Law<
 const neighbours = <S, C extends Tagged, E extends Tagged>(
   moment: TablePly<S, C, E>,
   setup: LawsSetup<S, C, E>,
-  pools: Pools,
+  pools: ValuePools,
 ): readonly { readonly command: C; readonly json: Json }[] => {
   const { rules, state, entries } = moment.before;
   const chance = chanceOf(`${moment.before.seed}/${entries.length}`);
@@ -58,7 +58,7 @@ const fieldsOf = (json: Json): PickedFields => json as PickedFields;
 
 /** Whatever is accepted is offered, or something with the same facts is: tried with neighbours of what is offered. */
 export const acceptedIsOffered = <S, C extends Tagged, E extends Tagged>(): Law<S, C, E> => {
-  const pools: Pools = new Map();
+  const pools: ValuePools = new Map();
   return {
     name: "what is accepted is offered",
     costly: true,
@@ -79,7 +79,7 @@ export const acceptedIsOffered = <S, C extends Tagged, E extends Tagged>(): Law<
 
 /** Whatever the rules refuse cites a paragraph, also what nobody may do at this moment. */
 export const refusalsCite = <S, C extends Tagged, E extends Tagged>(): Law<S, C, E> => {
-  const pools: Pools = new Map();
+  const pools: ValuePools = new Map();
   return {
     name: "a refusal cites a paragraph",
     costly: true,
@@ -119,7 +119,7 @@ const legalityDiffers = <S, C extends Tagged, E extends Tagged>(
 
 /** A seat's forms, offers and refusals on its own view are those on the full state; everybody sees who must decide. */
 export const viewIsEnough = <S, C extends Tagged, E extends Tagged>(): Law<S, C, E> => {
-  const pools: Pools = new Map();
+  const pools: ValuePools = new Map();
   return {
     name: "a seat's own view is enough",
     costly: true,

@@ -31,13 +31,13 @@ const nearValue = (value: Json, pool: readonly Json[], chance: Rng): Json => {
 };
 
 /** Values seen so far by field, from which neighbours are made. */
-export type Pools = Map<string, Json[]>;
+export type ValuePools = Map<string, Json[]>;
 
 /** Values kept a field. */
 const POOL = 40;
 
 /** Remembers the fields of a command for later neighbours. */
-export const remember = (pools: Pools, command: Json, chance: Rng): void => {
+export const remember = (pools: ValuePools, command: Json, chance: Rng): void => {
   if (!isRecord(command)) return;
   for (const [name, value] of Object.entries(command)) {
     const pool = pools.get(name) ?? [];
@@ -48,7 +48,7 @@ export const remember = (pools: Pools, command: Json, chance: Rng): void => {
 };
 
 /** A command just beside `command`: one field changed, left out or taken from another command. */
-export const near = (command: Json, pools: Pools, chance: Rng): Json => {
+export const near = (command: Json, pools: ValuePools, chance: Rng): Json => {
   if (!isRecord(command)) return command;
   const names = [...new Set([...Object.keys(command), ...pools.keys()])].filter((name) => name !== "_tag");
   const name = pick(names, chance);

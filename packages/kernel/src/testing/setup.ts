@@ -4,18 +4,18 @@ import type { TablePly } from "../match/match.ts";
 import { type Seat, seatsOf, type Viewer } from "../seat.ts";
 
 /** What has been foreseen or decided, by subject: `house 7 in round 3`. */
-export type Statements = Readonly<Record<string, Json>>;
+export type ForecastStatements = Readonly<Record<string, Json>>;
 
 /** What a game's forecasts say, for the law that it happens. A number may be foreseen as `{ atLeast, atMost }`. */
 export interface ForecastCheck<S, C extends Tagged, E extends Tagged> {
   /** What would happen by itself if nobody acted any more. */
-  foresee(rules: Rules<S, C, E>, state: S): Statements;
+  foresee(rules: Rules<S, C, E>, state: S): ForecastStatements;
   /** The same, told by what has happened: of each subject that the decision led straight into. */
-  happened(rules: Rules<S, C, E>, before: S, events: readonly E[]): Statements;
+  happened(rules: Rules<S, C, E>, before: S, events: readonly E[]): ForecastStatements;
   /** What is called sure, whatever anybody may still do. */
-  sure(rules: Rules<S, C, E>, state: S): Statements;
+  sure(rules: Rules<S, C, E>, state: S): ForecastStatements;
   /** What of all that may be called sure has been decided by these events. */
-  decided(rules: Rules<S, C, E>, before: S, events: readonly E[]): Statements;
+  decided(rules: Rules<S, C, E>, before: S, events: readonly E[]): ForecastStatements;
 }
 
 /** What the laws are tried on. */

@@ -4,13 +4,13 @@ import type { JSX } from "solid-js";
 import { chainColour, chainStyle } from "./chain-style.ts";
 
 /** What a sign is drawn from: the banner of a seat; without one the seat's usual look. */
-export interface Flown {
+export interface BannerSource {
   readonly banner: Pick<Banner, "colour"> | undefined;
   readonly seat: number;
 }
 
 /** The colours of a banner for a stylesheet: `--chain`, and `--chain-text` that reads on it. */
-export const bannerColours = ({ banner, seat }: Flown): JSX.CSSProperties => ({
+export const bannerColours = ({ banner, seat }: BannerSource): JSX.CSSProperties => ({
   "--chain": chainColour(banner?.colour, seat),
   "--chain-text": CHAINS[chainStyle(banner?.colour, seat)].text,
 });
@@ -19,7 +19,7 @@ export const bannerColours = ({ banner, seat }: Flown): JSX.CSSProperties => ({
  * The sign of a banner: shape and colour always together, so that neither has to be told from the other. It needs no table, so that
  * the lobby can show it before anything of the game is loaded.
  */
-export const BannerSign = (props: Flown & { readonly label?: string | undefined }) => (
+export const BannerSign = (props: BannerSource & { readonly label?: string | undefined }) => (
   <span
     class="sign"
     style={bannerColours(props)}

@@ -30,7 +30,7 @@ const cashByRound = (entries: readonly Entry[], seats: number): readonly (readon
 };
 
 /** The course of cash, a line a chain. Own drawing: one chart of straight lines does not carry a chart library. */
-export const CashCourse = (props: {
+export const CashCurve = (props: {
   readonly entries: readonly Entry[];
   readonly seats: readonly { readonly banner: { readonly colour: string } }[];
   readonly names: NameOf;

@@ -8,15 +8,15 @@ import {
   type Ruleset,
   totalOf,
 } from "@blueplate/engine";
-import { type Away, awayOf, powersOf, pricePartsOf } from "@blueplate/forecast";
+import { type AbsentMarketeer, awayOf, powersOf, pricePartsOf } from "@blueplate/forecast";
 import { Icon, type IconName } from "@blueplate/ui";
 import { shell } from "@blueplate/tabletop";
 import { createMemo, For, Show } from "solid-js";
 import type { ChainOf } from "./chain-head.tsx";
-import { Glyph, StockRow } from "../company/cards.tsx";
+import { GoodGlyph, StockRow } from "../company/cards.tsx";
 import { stackOf } from "../company/company.ts";
 import { stateOf } from "../game.ts";
-import { word, type Word } from "../glossary.ts";
+import { word, type GlossaryTerm } from "../glossary.ts";
 import { billText, priceText } from "../fact-parts.ts";
 import { HeldMilestones } from "../milestones.tsx";
 import { sharedWith } from "../sharing.ts";
@@ -28,7 +28,7 @@ const text = () => shell().frame;
 const Fact = (props: {
   readonly icon: IconName;
   readonly name: string;
-  readonly term: Word;
+  readonly term: GlossaryTerm;
   readonly value: string | number;
   /** What the number is made of. */
   readonly parts?: string;
@@ -87,14 +87,16 @@ const Facts = (props: ChainOf) => {
   );
 };
 
-const nameOf = (ruleset: Ruleset, each: Away): string => {
+const nameOf = (ruleset: Ruleset, each: AbsentMarketeer): string => {
   const { name } = stackOf(ruleset, each.employee, 1);
   return each.backFor === null ? text().neverBackHelp(name) : text().backHelp(name, each.backFor);
 };
 
 /** Marketeers at work, plus those away with the round for which the first of them is back. */
 const Marketing = (props: ChainOf & { readonly marketeers: number }) => {
-  const away = createMemo<readonly Away[]>((before) => sharedWith(before, awayOf(stateOf(props.table), props.chain)));
+  const away = createMemo<readonly AbsentMarketeer[]>((before) =>
+    sharedWith(before, awayOf(stateOf(props.table), props.chain)),
+  );
   const first = (): number => Math.min(...away().map((each) => each.backFor ?? Number.POSITIVE_INFINITY));
   return (
     <Show when={props.marketeers + away().length > 0}>
@@ -128,7 +130,7 @@ const Kitchen = (props: { readonly food: Goods }) => {
           {([good, count]) => (
             <>
               {count}
-              <Glyph good={good} />
+              <GoodGlyph good={good} />
             </>
           )}
         </For>
@@ -140,7 +142,7 @@ const Kitchen = (props: { readonly food: Goods }) => {
 interface Work {
   readonly icon: IconName;
   readonly name: string;
-  readonly term: Word;
+  readonly term: GlossaryTerm;
   readonly value: number;
 }
 

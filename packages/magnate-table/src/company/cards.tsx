@@ -7,7 +7,7 @@ import type { Stack } from "./company.ts";
 const goodsText = (): Readonly<Record<string, { readonly one: string }>> => words().goods;
 
 /** A good as its one drawing, named for those who do not see it. */
-export const Glyph = (props: { readonly good: Good }) => (
+export const GoodGlyph = (props: { readonly good: Good }) => (
   <svg
     class="glyph"
     data-term={`good:${props.good}`}
@@ -26,7 +26,7 @@ export const GoodsRow = (props: { readonly goods: Goods }) => (
     <For each={entriesOf(props.goods)}>
       {([good, count]) => (
         <span class="number">
-          <Glyph good={good} />
+          <GoodGlyph good={good} />
           {count}
         </span>
       )}
@@ -40,7 +40,7 @@ export const StockRow = (props: { readonly kinds: readonly Good[]; readonly good
     <For each={props.kinds}>
       {(good) => (
         <span class="number" data-term={`good:${good}`} data-none={countOf(props.goods, good) === 0}>
-          <Glyph good={good} />
+          <GoodGlyph good={good} />
           {countOf(props.goods, good)}
           <Show when={countOf(props.later ?? props.goods, good) !== countOf(props.goods, good)}>
             <i>→{countOf(props.later ?? props.goods, good)}</i>
@@ -85,7 +85,7 @@ const Face = (props: { readonly stack: Stack }) => (
 );
 
 /** An employee card: name, its one big effect, whether it costs a salary, and how many. Pressed where there is something to do. */
-export const Card = (props: {
+export const EmployeeCard = (props: {
   readonly stack: Stack;
   readonly onClick?: (() => void) | undefined;
   readonly label?: string;
@@ -123,12 +123,12 @@ export const Card = (props: {
 };
 
 /** Cards side by side, by function: those of one family overlap. */
-export const Hand = (props: { readonly stacks: readonly Stack[] }) => (
+export const HandOfCards = (props: { readonly stacks: readonly Stack[] }) => (
   <div class="hand">
     <For each={props.stacks}>
       {(stack, index) => (
         <span class="hand-card" data-joined={props.stacks[index() - 1]?.family === stack.family}>
-          <Card stack={stack} />
+          <EmployeeCard stack={stack} />
         </span>
       )}
     </For>

@@ -2,7 +2,7 @@ import { type Chain, type Ruleset, totalOf } from "@blueplate/engine";
 import { ModalWindow } from "@blueplate/ui";
 import { roving, shell, type TableProps } from "@blueplate/tabletop";
 import { For, Show } from "solid-js";
-import { Card } from "./cards.tsx";
+import { EmployeeCard } from "./cards.tsx";
 import { ChainFacts, ChainWork } from "../chains/chain-facts.tsx";
 import { placesOf, type Stack } from "./company.ts";
 import { stateOf } from "../game.ts";
@@ -20,7 +20,7 @@ const CardGroup = (props: { readonly title: string; readonly stacks: readonly St
     <section class="card-group">
       <h3>{props.title}</h3>
       <div class="card-row">
-        <For each={props.stacks}>{(stack) => <Card stack={stack} />}</For>
+        <For each={props.stacks}>{(stack) => <EmployeeCard stack={stack} />}</For>
       </div>
     </section>
   </Show>

@@ -3,10 +3,10 @@ import { dismissalOrder, paydayOutlook } from "@blueplate/forecast";
 import { Button } from "@blueplate/ui";
 import { type FormFilling, shell } from "@blueplate/tabletop";
 import { createMemo, For, Show } from "solid-js";
-import { Card } from "./cards.tsx";
+import { EmployeeCard } from "./cards.tsx";
 import { type Stack, stackOf, stacksOf } from "./company.ts";
 import { stateOf } from "../game.ts";
-import { cardName, milestoneText, type Panel, seatIn } from "../panels/panel.ts";
+import { cardName, milestoneText, type PanelContext, seatIn } from "../panels/panel.ts";
 import { plannedCards } from "../planner/plans.ts";
 
 const words = () => shell().payday;
@@ -19,7 +19,7 @@ export const namedIn = (filling: FormFilling): readonly EmployeeId[] =>
     (filling.slot()?.name === "employees" ? filling.list() : [])) as readonly EmployeeId[];
 
 /** Which busy marketeers go, where they must and there is a choice. */
-const Marketeers = (props: Panel) => (
+const Marketeers = (props: PanelContext) => (
   <section class="ask-step">
     <h3>{asks().marketeers}</h3>
     <div class="offers">
@@ -38,7 +38,7 @@ const Marketeers = (props: Panel) => (
 );
 
 /** The bill line by line: every discount by its name, what is due, what stays. */
-const BillTable = (props: Panel & { readonly employees: readonly EmployeeId[] }) => {
+const BillTable = (props: PanelContext & { readonly employees: readonly EmployeeId[] }) => {
   const cash = (): number => stateOf(props.table).chains[props.table.seat ?? 0]?.cash ?? 0;
   const bill = createMemo(() => billAfter(props.ruleset, stateOf(props.table), seatIn(props), props.employees));
   return (
@@ -75,7 +75,7 @@ const BillTable = (props: Panel & { readonly employees: readonly EmployeeId[] })
 };
 
 /** What lies behind the bill: the next one, and how far the milestone for salaries is. */
-const Outlook = (props: Panel & { readonly employees: readonly EmployeeId[] }) => {
+const Outlook = (props: PanelContext & { readonly employees: readonly EmployeeId[] }) => {
   const outlook = createMemo(() => paydayOutlook(props.ruleset, stateOf(props.table), seatIn(props), props.employees));
   const told = ({ milestone, missing }: { readonly milestone: string; readonly missing: number }): string => {
     const { name } = milestoneText(milestone);
@@ -90,7 +90,7 @@ const Outlook = (props: Panel & { readonly employees: readonly EmployeeId[] }) =
 };
 
 /** Marketeers who are away cannot be named; when each is back. */
-const Away = (props: Panel) => {
+const Away = (props: PanelContext) => {
   const state = () => stateOf(props.table);
   const busy = () => state().chains[props.table.seat ?? 0]?.busy ?? [];
   const backIn = (number: number): number | null => {
@@ -107,7 +107,7 @@ const Away = (props: Panel) => {
 };
 
 /** Payday: the bill as it stands, and whom to let go; nobody is the default. */
-export const DismissalSlot = (props: Panel) => {
+export const DismissalSlot = (props: PanelContext) => {
   const chain = () => stateOf(props.table).chains[props.table.seat ?? 0];
   const list = (): readonly EmployeeId[] => namedIn(props.filling);
   const isChoosing = (): boolean => props.filling.slot()?.name === "employees";
@@ -126,7 +126,7 @@ export const DismissalSlot = (props: Panel) => {
         <div class="card-row staying">
           <For each={stacks()} fallback={<span class="muted">{words().nobody}</span>}>
             {(stack) => (
-              <Card
+              <EmployeeCard
                 stack={stack}
                 label={words().dismiss(stack.name)}
                 onClick={isChoosing() ? () => props.filling.grow(stack.employee) : undefined}
@@ -141,7 +141,7 @@ export const DismissalSlot = (props: Panel) => {
           <div class="card-row">
             <For each={list()}>
               {(employee, index) => (
-                <Card
+                <EmployeeCard
                   stack={stackOf(props.ruleset, employee, 1)}
                   label={words().keep(cardName(employee))}
                   onClick={isChoosing() ? () => props.filling.shrink(index()) : undefined}

@@ -7,30 +7,30 @@ import {
   type Ruleset,
   subtractCounts,
 } from "@blueplate/engine";
-import { type Away, awayOf } from "@blueplate/forecast";
+import { type AbsentMarketeer, awayOf } from "@blueplate/forecast";
 import { Button, Icon } from "@blueplate/ui";
 import { type FormFilling, roving, shell, type TableProps } from "@blueplate/tabletop";
 import { createMemo, createSignal, For, onCleanup, onMount, Show } from "solid-js";
-import { Card, Hand, StockRow } from "./cards.tsx";
+import { EmployeeCard, HandOfCards, StockRow } from "./cards.tsx";
 import { handOf, placesOf, type Stack, stackOf, stacksOf } from "./company.ts";
 import { stateOf } from "../game.ts";
-import { MEANINGFUL, word, type Word } from "../glossary.ts";
+import { MEANINGFUL, word, type GlossaryTerm } from "../glossary.ts";
 import { sharedWith } from "../sharing.ts";
 
 const words = () => shell().town;
 const text = () => shell().frame;
 
-const Group = (props: { readonly title: string; readonly term?: Word; readonly stacks: readonly Stack[] }) => (
+const Group = (props: { readonly title: string; readonly term?: GlossaryTerm; readonly stacks: readonly Stack[] }) => (
   <Show when={props.stacks.length > 0}>
     <div class="dock-group">
       <h3 data-term={props.term && word(props.term)}>{props.title}</h3>
-      <Hand stacks={props.stacks} />
+      <HandOfCards stacks={props.stacks} />
     </div>
   </Show>
 );
 
 /** Who is away, each with the round for which he is back. */
-const OnCampaigns = (props: { readonly ruleset: Ruleset; readonly away: readonly Away[] }) => (
+const OnCampaigns = (props: { readonly ruleset: Ruleset; readonly away: readonly AbsentMarketeer[] }) => (
   <Show when={props.away.length > 0}>
     <div class="dock-group">
       <h3 data-term={word("busy")}>{words().busy}</h3>
@@ -38,7 +38,7 @@ const OnCampaigns = (props: { readonly ruleset: Ruleset; readonly away: readonly
         <For each={props.away}>
           {(each) => (
             <span class="hand-card">
-              <Card stack={stackOf(props.ruleset, each.employee, 1)} />
+              <EmployeeCard stack={stackOf(props.ruleset, each.employee, 1)} />
               <span class="back number">{each.backFor === null ? text().neverBack : text().backFor(each.backFor)}</span>
             </span>
           )}

@@ -15,10 +15,10 @@ import { Button } from "@blueplate/ui";
 import { shell, type TableProps } from "@blueplate/tabletop";
 import { createEffect, createMemo, createSignal, For, type JSX, on, untrack } from "solid-js";
 import { dragCards } from "../dragging/card-drag.ts";
-import { Card } from "./cards.tsx";
+import { EmployeeCard } from "./cards.tsx";
 import { handOf, stacksOf } from "./company.ts";
 import { stateOf } from "../game.ts";
-import type { Panel } from "../panels/panel.ts";
+import type { PanelContext } from "../panels/panel.ts";
 import { SavedPlans } from "../panels/saved-plans.tsx";
 import { planFor, PlanTotals } from "../panels/structure-plan.tsx";
 
@@ -88,7 +88,7 @@ const employeeOn = (target: EventTarget | null): EmployeeId | null => {
 
 /** A group of cards; a click moves one of them to the other group, and so does dragging it there. */
 const Group = (props: {
-  readonly panel: Panel;
+  readonly panel: PanelContext;
   readonly name: "work" | "beach";
   readonly title: string;
   readonly none: string;
@@ -104,17 +104,19 @@ const Group = (props: {
     </div>
     <div class="card-row">
       <For each={stacksOf(props.panel.ruleset, props.cards)} fallback={<span class="muted">{props.none}</span>}>
-        {(stack) => <Card stack={stack} label={props.label(stack.name)} onClick={() => props.onMove(stack.employee)} />}
+        {(stack) => (
+          <EmployeeCard stack={stack} label={props.label(stack.name)} onClick={() => props.onMove(stack.employee)} />
+        )}
       </For>
     </div>
   </section>
 );
 
-const slotsOf = ({ ruleset }: Panel, employee: EmployeeId): number =>
+const slotsOf = ({ ruleset }: PanelContext, employee: EmployeeId): number =>
   abilityOf(ruleset.content, employee, "manage")?.slots ?? 0;
 
 /** Of these cards, one after the other, those that still fit. */
-const fitting = ({ ruleset, table }: Panel, cards: readonly EmployeeId[]): readonly EmployeeId[] => {
+const fitting = ({ ruleset, table }: PanelContext, cards: readonly EmployeeId[]): readonly EmployeeId[] => {
   const { ceoSlots } = stateOf(table);
   let chosen: readonly EmployeeId[] = [];
   for (const card of cards) {
@@ -125,7 +127,7 @@ const fitting = ({ ruleset, table }: Panel, cards: readonly EmployeeId[]): reado
 };
 
 /** Why the chart is not sent as it is: who is too many sends everybody to the beach (R5.8). */
-export const overfilled = ({ table, ruleset, filling }: Panel): string | null => {
+export const overfilled = ({ table, ruleset, filling }: PanelContext): string | null => {
   const { ceoSlots } = stateOf(table);
   // cast: the list grows from the slot's own candidates.
   const structure = structureOf(ruleset, countList(filling.list() as readonly EmployeeId[]));
@@ -135,7 +137,7 @@ export const overfilled = ({ table, ruleset, filling }: Panel): string | null =>
 };
 
 /** What is chosen, and how it changes. */
-const choosing = (props: Panel) => {
+const choosing = (props: PanelContext) => {
   const hand = createMemo(() => handOf(stateOf(props.table), props.table.seat));
   // cast: the list grows from the slot's own candidates.
   const list = (): readonly EmployeeId[] => props.filling.list() as readonly EmployeeId[];
@@ -178,7 +180,7 @@ const choosing = (props: Panel) => {
 };
 
 /** One's own company as two groups, at work and on the beach: a click moves a card; totals say what it comes to. */
-export const StructureSlot = (props: Panel) => {
+export const StructureSlot = (props: PanelContext) => {
   const { list, atWork, beach, change, toBeach, toWork, everybody, asLast, take } = choosing(props);
   const plan = createMemo(() => planFor(props, list()));
   const find = (typed: string): void => {

@@ -98,7 +98,7 @@ const Pile = (props: PileOf) => {
  * The open piles by family, along their careers: how many are left of how many, how many are one's own and the others', and from
  * which round on one's own company could have one more at work.
  */
-export const Supply = (props: Of) => {
+export const SupplyPiles = (props: Of) => {
   const totals = createMemo(() => fullSupply(props.ruleset.content, stateOf(props.table).chains.length).employees);
   const soonest = createMemo(() => {
     const { table, ruleset } = props;
@@ -135,6 +135,6 @@ export const Supply = (props: Of) => {
 /** The supply over the map. */
 export const SupplyPanel = (props: Of & { readonly open: boolean; readonly onClose: () => void }) => (
   <SidePanel open={props.open} title={shell().town.supply} close={text().close} onClose={props.onClose} class="wide">
-    <Supply table={props.table} ruleset={props.ruleset} />
+    <SupplyPiles table={props.table} ruleset={props.ruleset} />
   </SidePanel>
 );

@@ -3,13 +3,13 @@ import {
   forecastOf,
   type NextRoundForecast,
   nextRoundForecastOf,
-  morningTable,
+  nextRoundTable,
   nightAhead,
   servicesOf,
 } from "@blueplate/forecast";
 import { createMemo, For, Show } from "solid-js";
 import { foodChainMagnate, shell, type TableProps } from "@blueplate/tabletop";
-import { Glyph, GoodsRow } from "../company/cards.tsx";
+import { GoodGlyph, GoodsRow } from "../company/cards.tsx";
 import { stateOf } from "../game.ts";
 import { Sign } from "../chains/sign.tsx";
 import { ServiceRow } from "./service-row.tsx";
@@ -53,7 +53,7 @@ const NowRow = (props: Of & { readonly house: House }) => {
 };
 
 /** What the houses want now, and their room. */
-export const Now = (props: Of) => {
+export const NowDemand = (props: Of) => {
   const hungry = (): readonly House[] => stateOf(props.table).town.houses.filter(({ demand }) => demand.length > 0);
   return (
     <ul class="tonight-list" aria-label={words().names.now}>
@@ -67,7 +67,7 @@ export const Now = (props: Of) => {
 const Faint = (props: { readonly goods: readonly Good[]; readonly name: string; readonly lost?: boolean }) => (
   <Show when={props.goods.length > 0}>
     <span class="faint" role="img" aria-label={props.name} title={props.name} data-lost={props.lost}>
-      <For each={props.goods}>{(good) => <Glyph good={good} />}</For>
+      <For each={props.goods}>{(good) => <GoodGlyph good={good} />}</For>
     </span>
   </Show>
 );
@@ -80,7 +80,7 @@ const MorningLine = (props: Of & { readonly each: NextRoundForecast }) => {
   return (
     <span class="row tight-row">
       <b class="house number">{props.each.house}</b>
-      <For each={props.each.stays}>{(good) => <Glyph good={good} />}</For>
+      <For each={props.each.stays}>{(good) => <GoodGlyph good={good} />}</For>
       <Faint goods={props.each.coming} name={`${words().coming}: ${goodsText(props.each.coming)}`} />
       <Faint goods={props.each.lost} name={words().lost(goodsText(props.each.lost))} lost />
       <span class="muted number room">
@@ -102,7 +102,7 @@ const MorningLine = (props: Of & { readonly each: NextRoundForecast }) => {
 /** A house in the morning; opened, how everybody ranks there with the goods, at today's prices and order. */
 const MorningRow = (props: Of & { readonly each: NextRoundForecast }) => {
   const sealed = (): boolean => props.each.certainty === "unknown";
-  const table = createMemo(() => morningTable(props.ruleset, stateOf(props.table), props.each.house));
+  const table = createMemo(() => nextRoundTable(props.ruleset, stateOf(props.table), props.each.house));
   const sitting = createMemo(() => {
     const state = table();
     const [service] = state ? servicesOf(props.ruleset, state) : [];
@@ -136,7 +136,7 @@ const Legend = (props: Pick<Of, "table"> & { readonly rows: readonly NextRoundFo
         {(part) => (
           <span>
             <span class={part === "stays" ? undefined : "faint"} data-lost={part === "lost"} aria-hidden="true">
-              <Show when={sample(part)}>{(good) => <Glyph good={good()} />}</Show>
+              <Show when={sample(part)}>{(good) => <GoodGlyph good={good()} />}</Show>
             </span>{" "}
             {words().legend[part]}
           </span>

@@ -1,6 +1,6 @@
 import { shell, type TableProps } from "@blueplate/tabletop";
 import { goodsText } from "../panels/panel.ts";
-import type { DinnerWords } from "./says.ts";
+import type { DinnerWords } from "./dinner-text.ts";
 
 /** The words of the page for what happens at this table. */
 export const dinnerWordsAt = ({ names }: Pick<TableProps, "names">): DinnerWords => ({

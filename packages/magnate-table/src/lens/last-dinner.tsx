@@ -1,11 +1,11 @@
 import { countList, type Ruleset } from "@blueplate/engine";
-import { lastDinnerOf, type PastDinner, type Service, type Surprise } from "@blueplate/forecast";
+import { lastDinnerOf, type PastDinner, type Service, type ForecastMiss } from "@blueplate/forecast";
 import { type Accessor, createMemo, For, Show } from "solid-js";
 import { shell, type TableProps } from "@blueplate/tabletop";
 import { factsOf } from "../game.ts";
 import { rulesOf } from "../panels/panel.ts";
 import { ServiceRow } from "./service-row.tsx";
-import { createSurprises, Surprised } from "./surprised.tsx";
+import { createSurprises, Surprised } from "./forecast-misses.tsx";
 
 interface Of {
   readonly table: TableProps;
@@ -18,7 +18,7 @@ export const createLastDinner = (props: Of): Accessor<PastDinner | null> =>
 
 /** A house of a dinner that has been eaten, and what of it nobody could expect. */
 export const PastRow = (
-  props: Of & { readonly dinner: PastDinner; readonly service: Service; readonly surprise: Surprise | undefined },
+  props: Of & { readonly dinner: PastDinner; readonly service: Service; readonly surprise: ForecastMiss | undefined },
 ) => (
   <ServiceRow
     table={props.table}

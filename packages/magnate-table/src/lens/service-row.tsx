@@ -5,10 +5,10 @@ import { seatOf } from "@blueplate/kernel";
 import { Icon, type IconName } from "@blueplate/ui";
 import { createEffect, createMemo, createSignal, For, type JSX, Show } from "solid-js";
 import { shell, type TableProps } from "@blueplate/tabletop";
-import { Glyph, GoodsRow } from "../company/cards.tsx";
+import { GoodGlyph, GoodsRow } from "../company/cards.tsx";
 import { Sign } from "../chains/sign.tsx";
-import { Missed } from "./missed.tsx";
-import { changeSaid, reasonSaid } from "./says.ts";
+import { MissedPanel } from "./missed-sale.tsx";
+import { changeSaid, reasonSaid } from "./dinner-text.ts";
 import { dinnerWordsAt } from "./dinner-words.ts";
 
 const words = () => shell().lens;
@@ -37,7 +37,7 @@ const Missing = (props: { readonly goods: Goods }) => (
       {([good, count]) => (
         <span class="number">
           −{count}
-          <Glyph good={good} />
+          <GoodGlyph good={good} />
         </span>
       )}
     </For>
@@ -138,7 +138,7 @@ const Flips = (props: Of) => {
 const Reason = (props: Of) => (
   <>
     <span class="muted number reason">{reasonSaid(dinnerWordsAt(props.table), props.service.offers)}</span>
-    <Missed table={props.table} offers={props.service.offers} />
+    <MissedPanel table={props.table} offers={props.service.offers} />
   </>
 );
 

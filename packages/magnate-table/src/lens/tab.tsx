@@ -2,7 +2,7 @@ import type { Ruleset } from "@blueplate/engine";
 import type { Lens } from "@blueplate/forecast";
 import { Match, Switch } from "solid-js";
 import type { TableProps } from "@blueplate/tabletop";
-import { Now, Tomorrow } from "./demand.tsx";
+import { NowDemand, Tomorrow } from "./demand.tsx";
 import { LastDinner } from "./last-dinner.tsx";
 import { Tonight } from "./tonight.tsx";
 
@@ -11,7 +11,7 @@ export const LensTab = (props: { readonly table: TableProps; readonly ruleset: R
   <div class="lens-tab">
     <Switch>
       <Match when={props.lens === "now"}>
-        <Now table={props.table} ruleset={props.ruleset} />
+        <NowDemand table={props.table} ruleset={props.ruleset} />
       </Match>
       <Match when={props.lens === "tonight"}>
         <Tonight table={props.table} ruleset={props.ruleset} />

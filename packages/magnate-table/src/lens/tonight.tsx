@@ -3,7 +3,7 @@ import { type Forecast, forecastOf, isDinnerAhead } from "@blueplate/forecast";
 import { createMemo, For, Show } from "solid-js";
 import { shell, type TableProps } from "@blueplate/tabletop";
 import { stateOf } from "../game.ts";
-import { certaintySaid, conditionsSaid } from "./says.ts";
+import { certaintySaid, conditionsSaid } from "./dinner-text.ts";
 import { dinnerWordsAt } from "./dinner-words.ts";
 import { ServiceRow } from "./service-row.tsx";
 

@@ -1,12 +1,12 @@
 import { shell } from "@blueplate/tabletop";
 import { stateOf } from "../game.ts";
-import { cardName, goodName, type Panel } from "./panel.ts";
+import { cardName, goodName, type PanelContext } from "./panel.ts";
 import { lineText } from "./place.tsx";
 
 const words = () => shell().ask;
 
 /** How the place reads that is filled in. */
-export const placeText = (props: Panel): string => {
+export const placeText = (props: PanelContext): string => {
   const { at, side, offset, turned } = props.filling.picked();
   if (at !== undefined) {
     const square = props.table.words.value("square", at);
@@ -18,7 +18,7 @@ export const placeText = (props: Panel): string => {
 };
 
 /** A campaign that could be sent, in one line: who, which tile, where, for what, how long. */
-export const campaignLine = (props: Panel): string => {
+export const campaignLine = (props: PanelContext): string => {
   const { marketer, campaign, good, duration } = props.filling.picked();
   const { round } = stateOf(props.table);
   const run = typeof duration === "number" ? words().runs(round, duration) : words().endless;

@@ -11,17 +11,17 @@ import type { Json, PickedFields } from "@blueplate/kernel";
 import { Button } from "@blueplate/ui";
 import { foodChainMagnate as texts, shell } from "@blueplate/tabletop";
 import { For, Match, Show, Switch } from "solid-js";
-import { CampaignSign, Card } from "../company/cards.tsx";
+import { CampaignSign, EmployeeCard } from "../company/cards.tsx";
 import { stackOf } from "../company/company.ts";
 import { stateOf } from "../game.ts";
 import { NamedGood } from "../named-good.tsx";
 import { placeText } from "./campaign-line.ts";
-import { cardName, goodName, type Panel, seatIn } from "./panel.ts";
+import { cardName, goodName, type PanelContext, seatIn } from "./panel.ts";
 import { lineText, PlaceSlot } from "./place.tsx";
 import { Reach } from "./reach.tsx";
 import { isAsked, offersOf } from "./slot-of.ts";
 import { Answers, Step } from "./step.tsx";
-import { fillUsual, longestRun } from "./usual.ts";
+import { fillUsual, longestRun } from "./default-campaign.ts";
 
 const words = () => shell().ask;
 
@@ -29,19 +29,19 @@ const words = () => shell().ask;
 const employeeIn = (value: Json): EmployeeId => value as EmployeeId;
 
 /** Takes another marketeer or tile, with the usual answers to all that follows; what it says stays. */
-const change = (props: Panel, chosen: PickedFields): void => {
+const change = (props: PanelContext, chosen: PickedFields): void => {
   const { marketer, good } = props.filling.picked();
   const kept = { ...(marketer === undefined ? {} : { marketer }), ...(good === undefined ? {} : { good }) };
   fillUsual(props.table, props.ruleset, props.filling, { ...kept, ...chosen });
 };
 
 /** Marketeers as cards. */
-const Marketeers = (props: Panel) => (
+const Marketeers = (props: PanelContext) => (
   <Step title={words().marketeer} term="campaigns">
     <div class="card-row choices">
       <For each={props.filling.offers()} fallback={<p class="muted">{words().noCampaign}</p>}>
         {(value) => (
-          <Card
+          <EmployeeCard
             stack={stackOf(props.ruleset, employeeIn(value), 1)}
             label={cardName(value)}
             onClick={() => change(props, { marketer: value })}
@@ -53,7 +53,7 @@ const Marketeers = (props: Panel) => (
 );
 
 /** Tiles with their kind, their size, and which running campaigns come before them at night. */
-const Tiles = (props: Panel) => {
+const Tiles = (props: PanelContext) => {
   const kindOf = (tile: number): CampaignKind => props.ruleset.content.campaigns[tile]?.kind ?? "billboard";
   const nameOf = (tile: number): string => campaignNamed(texts().campaigns, kindOf(tile));
   const sizeOf = (tile: number): string => {
@@ -91,7 +91,7 @@ const Tiles = (props: Panel) => {
 };
 
 /** Goods; the longest run comes with them. */
-const Goods = (props: Panel) => {
+const Goods = (props: PanelContext) => {
   const pick = (good: Json): void => {
     const picked = props.filling.picked();
     const state = stateOf(props.table);
@@ -120,7 +120,7 @@ const Goods = (props: Panel) => {
 };
 
 /** How long, named by the rounds it runs in, with when the marketeer is back and what he costs until then. */
-const Durations = (props: Panel) => {
+const Durations = (props: PanelContext) => {
   const marketer = () => employeeIn(props.filling.picked()["marketer"] ?? null);
   const chain = () => stateOf(props.table).chains[props.table.seat ?? 0];
   const round = (): number => stateOf(props.table).round;
@@ -164,7 +164,7 @@ const Durations = (props: Panel) => {
 };
 
 /** What else could be launched, once something is staged: other marketeers and tiles, one tap away. */
-const Others = (props: Panel) => {
+const Others = (props: PanelContext) => {
   const marketeers = () => offersOf(props, "marketer");
   return (
     <>
@@ -193,7 +193,7 @@ const Others = (props: Panel) => {
 };
 
 /** A campaign: marketeer, tile, place, good and duration; what it would do stands below as soon as it has a place. */
-export const CampaignPanel = (props: Panel) => {
+export const CampaignPanel = (props: PanelContext) => {
   const name = () => props.filling.slot()?.name;
   return (
     <div class="slot stack">

@@ -4,11 +4,11 @@ import type { Tagged } from "@blueplate/kernel";
 import { entryOf, type ShellWords, titled } from "@blueplate/words";
 import { shell } from "@blueplate/tabletop";
 import { stateOf } from "../game.ts";
-import { foreseen, type Panel, rulesOf, seatIn } from "./panel.ts";
+import { foreseen, type PanelContext, rulesOf, seatIn } from "./panel.ts";
 
 const words = () => shell().ask;
 
-type Day = Pick<Panel, "table" | "ruleset">;
+type Day = Pick<PanelContext, "table" | "ruleset">;
 
 const END: CommandTag = "work.endTurn";
 

@@ -1,18 +1,18 @@
 import type { Square } from "@blueplate/city";
-import { sourceAt, type Unreached } from "@blueplate/forecast";
+import { sourceAt, type MissedSource } from "@blueplate/forecast";
 import { shell } from "@blueplate/tabletop";
 import { createEffect, For, onCleanup, Show } from "solid-js";
 import { stateOf } from "../game.ts";
-import { lackChip, lackText } from "./lacks.ts";
-import { goodName, type Panel } from "./panel.ts";
+import { shortfallChip, shortfallText } from "./shortfall-text.ts";
+import { goodName, type PanelContext } from "./panel.ts";
 
 const words = () => shell().demand;
 
 /** The sources that were demanded on the map, each with why nobody passes it; a press takes a demand back. */
-export const Demanded = (props: { readonly panel: Panel; readonly unreached: readonly Unreached[] }) => {
+export const DemandedPanel = (props: { readonly panel: PanelContext; readonly unreached: readonly MissedSource[] }) => {
   const { demands } = props.panel.placing;
   demands.listen();
-  createEffect(() => demands.refuse(props.unreached.map(({ at, why }) => ({ at, text: lackChip(why) }))));
+  createEffect(() => demands.refuse(props.unreached.map(({ at, why }) => ({ at, text: shortfallChip(why) }))));
   onCleanup(() => demands.refuse([]));
   const what = (at: Square): string => {
     const source = sourceAt(props.panel.ruleset, stateOf(props.panel.table), at);
@@ -30,7 +30,7 @@ export const Demanded = (props: { readonly panel: Panel; readonly unreached: rea
         </For>
       </div>
       <ul class="says" aria-live="polite">
-        <For each={props.unreached}>{({ at, why }) => <li>{words().unreached(what(at), lackText(why))}</li>}</For>
+        <For each={props.unreached}>{({ at, why }) => <li>{words().unreached(what(at), shortfallText(why))}</li>}</For>
       </ul>
     </Show>
   );

@@ -12,13 +12,13 @@ import {
 import { type Json, seatOf } from "@blueplate/kernel";
 import { shell } from "@blueplate/tabletop";
 import { createEffect, createMemo, For, on, onCleanup, Show } from "solid-js";
-import { Card, GoodsRow } from "../company/cards.tsx";
+import { EmployeeCard, GoodsRow } from "../company/cards.tsx";
 import { stackOf } from "../company/company.ts";
 import { factsOf, squareOf, stateOf } from "../game.ts";
-import type { Drive } from "../aiming.ts";
-import { Demanded } from "./demanded.tsx";
+import type { MapRoute } from "../aiming.ts";
+import { DemandedPanel } from "./demanded.tsx";
 import { driveOf } from "./drive.ts";
-import { cardName, foreseenNow, goodsText, type Panel, seatIn } from "./panel.ts";
+import { cardName, foreseenNow, goodsText, type PanelContext, seatIn } from "./panel.ts";
 import { offersOf } from "./slot-of.ts";
 import { Step } from "./step.tsx";
 import { StockAfter } from "./stock-after.tsx";
@@ -32,7 +32,7 @@ interface Worth {
   readonly more: number;
 }
 
-const worthOf = ({ ruleset, table }: Panel, trip: Trip): Worth => {
+const worthOf = ({ ruleset, table }: PanelContext, trip: Trip): Worth => {
   const income = (goods: Goods): number => incomeWith(ruleset, stateOf(table), seatOf(table.seat ?? 0), goods);
   return { trip, more: income(trip.drinks) - income({}) };
 };
@@ -40,7 +40,7 @@ const worthOf = ({ ruleset, table }: Panel, trip: Trip): Worth => {
 const fillOf = (trip: Trip) => ({ from: trip.from, route: trip.route });
 
 /** The road of the haul that is filled in. */
-const chosenDrives = ({ filling, ruleset }: Panel): readonly Drive[] => {
+const chosenDrives = ({ filling, ruleset }: PanelContext): readonly MapRoute[] => {
   const { route, buyer, from } = filling.picked();
   const start = squareOf(from);
   const squares = Array.isArray(route)
@@ -56,7 +56,7 @@ const chosenDrives = ({ filling, ruleset }: Panel): readonly Drive[] => {
 };
 
 /** A haul: what it brings, how far, what it is worth tonight; its route is shown on the map under pointer or focus. */
-const HaulRow = (props: { readonly panel: Panel; readonly worth: Worth; readonly best: boolean }) => {
+const HaulRow = (props: { readonly panel: PanelContext; readonly worth: Worth; readonly best: boolean }) => {
   const { placing, filling } = props.panel;
   const show = (): void => placing.showDrives([driveOf(props.worth.trip)]);
   const hide = (): void => placing.showDrives(chosenDrives(props.panel));
@@ -89,7 +89,7 @@ const HaulRow = (props: { readonly panel: Panel; readonly worth: Worth; readonly
   );
 };
 
-const Hauls = (props: Panel & { readonly buyer: EmployeeId }) => {
+const Hauls = (props: PanelContext & { readonly buyer: EmployeeId }) => {
   const choice = createMemo(() =>
     choiceOf(tripsOf(props.ruleset, stateOf(props.table), seatOf(props.table.seat ?? 0), props.buyer)),
   );
@@ -126,7 +126,7 @@ const Hauls = (props: Panel & { readonly buyer: EmployeeId }) => {
   });
   return (
     <Step title={words().haul} term="range">
-      <Demanded panel={props} unreached={past().unreached} />
+      <DemandedPanel panel={props} unreached={past().unreached} />
       <div class="choices hauls">
         <Show when={apart()}>{(worth) => <HaulRow panel={props} worth={worth()} best={false} />}</Show>
         <For each={best()} fallback={<p class="muted">{words().noTrip}</p>}>
@@ -148,7 +148,7 @@ const Hauls = (props: Panel & { readonly buyer: EmployeeId }) => {
 };
 
 /** One buyer: who drives, and which haul; the road is found by itself. */
-const OneBuyer = (props: Panel) => {
+const OneBuyer = (props: PanelContext) => {
   // cast: the slot offers employees.
   const buyer = () => props.filling.picked()["buyer"] as EmployeeId | undefined;
   createEffect(() => props.placing.showDrives(chosenDrives(props)));
@@ -165,7 +165,7 @@ const OneBuyer = (props: Panel) => {
             <For each={offersOf(props, "buyer")}>
               {(value) => (
                 <span class="card-choice" data-chosen={buyer() === value}>
-                  <Card
+                  <EmployeeCard
                     // cast: as above.
                     stack={stackOf(props.ruleset, value as EmployeeId, 1)}
                     label={cardName(value)}
@@ -187,7 +187,7 @@ const OneBuyer = (props: Panel) => {
 };
 
 /** Drinks: everybody together for a wish, or one buyer and his haul. */
-export const DrinksPanel = (props: Panel) => (
+export const DrinksPanel = (props: PanelContext) => (
   <div class="slot stack">
     <Together {...props}>
       <OneBuyer {...props} />

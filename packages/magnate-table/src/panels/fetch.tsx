@@ -3,9 +3,9 @@ import { salesOf } from "@blueplate/forecast";
 import { Button } from "@blueplate/ui";
 import { shell } from "@blueplate/tabletop";
 import { createMemo, For, Show } from "solid-js";
-import { Glyph } from "../company/cards.tsx";
+import { GoodGlyph } from "../company/cards.tsx";
 import { stateOf } from "../game.ts";
-import { cardName, foreseen, goodName, type Panel, seatIn } from "./panel.ts";
+import { cardName, foreseen, goodName, type PanelContext, seatIn } from "./panel.ts";
 import { offersOf } from "./slot-of.ts";
 import { Step } from "./step.tsx";
 import { Together } from "./together.tsx";
@@ -13,7 +13,7 @@ import { Together } from "./together.tsx";
 type Fetched = Extract<Event, { readonly _tag: "DrinkFetched" }>;
 
 /** What a drink would come to: who fetches how many, the stock then, and what more is earned tonight. */
-const purchaseFor = (panel: Panel, good: Good) => {
+const purchaseFor = (panel: PanelContext, good: Good) => {
   const command = { _tag: "work.fetchDrink", good };
   const after = foreseen(panel, command);
   if (!after) return null;
@@ -29,14 +29,14 @@ const purchaseFor = (panel: Panel, good: Good) => {
   };
 };
 
-const DrinkButton = (props: { readonly panel: Panel; readonly good: Good }) => {
+const DrinkButton = (props: { readonly panel: PanelContext; readonly good: Good }) => {
   const purchase = createMemo(() => purchaseFor(props.panel, props.good));
   return (
     <Button
       aria-pressed={props.panel.filling.picked()["good"] === props.good}
       onClick={() => props.panel.filling.fill({ good: props.good })}
     >
-      <Glyph good={props.good} />
+      <GoodGlyph good={props.good} />
       {goodName(props.good)}
       <Show when={purchase()}>
         {(known) => (
@@ -55,7 +55,7 @@ const DrinkButton = (props: { readonly panel: Panel; readonly good: Good }) => {
 };
 
 /** Which drink the errand boy fetches: who goes for how many, what is in stock then, and what it would bring tonight. */
-export const FetchPanel = (props: Panel) => {
+export const FetchPanel = (props: PanelContext) => {
   const goods = () => offersOf(props, "good").filter((each): each is Good => typeof each === "string");
   const who = createMemo((): string => {
     const [good] = goods();

@@ -4,12 +4,12 @@ import { shell } from "@blueplate/tabletop";
 import { createMemo, For, onMount } from "solid-js";
 import { stateOf } from "../game.ts";
 import { NamedGood } from "../named-good.tsx";
-import { goodName, type Panel, seatIn } from "./panel.ts";
+import { goodName, type PanelContext, seatIn } from "./panel.ts";
 
 const words = () => shell().ask;
 
 /** What goes into the freezer: a stepper for each good, filled with what tomorrow's houses want. */
-export const FreezerPanel = (props: Panel) => {
+export const FreezerPanel = (props: PanelContext) => {
   // The rows keep the order of the goods, whichever of them came into stock first.
   const stock = () => {
     const inStock = stateOf(props.table).chains[seatIn(props)]?.stock ?? {};

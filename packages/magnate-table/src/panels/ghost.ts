@@ -1,4 +1,4 @@
-import type { ChipTone, CityCampaign, InHand, Overlay, Square } from "@blueplate/city";
+import type { ChipTone, CityCampaign, HeldPiece, Overlay, Square } from "@blueplate/city";
 import {
   campaignKindOf,
   type CampaignPlace,
@@ -27,7 +27,7 @@ import { squareOf, styleOf } from "../game.ts";
 import { cornerIn, sideIn } from "./target.ts";
 
 /** The piece that slots filled so far put on the map, with what it is laid on. */
-export interface Sketch {
+export interface PlacingSketch {
   readonly table: TableProps;
   readonly ruleset: Ruleset;
   readonly state: State;
@@ -56,7 +56,7 @@ export const placeOf = ({ content }: Ruleset, picked: PickedFields): CampaignPla
   return side && typeof offset === "number" ? { side, offset } : null;
 };
 
-const campaignIn = ({ table, ruleset, state, seat, picked }: Sketch): CityCampaign | null => {
+const campaignIn = ({ table, ruleset, state, seat, picked }: PlacingSketch): CityCampaign | null => {
   const { campaign, good } = picked;
   const place = placeOf(ruleset, picked);
   if (!place || typeof campaign !== "number") return null;
@@ -74,7 +74,7 @@ const campaignIn = ({ table, ruleset, state, seat, picked }: Sketch): CityCampai
   };
 };
 
-const handOf = (sketch: Sketch): InHand | null => {
+const handOf = (sketch: PlacingSketch): HeldPiece | null => {
   const { table, state, seat, tag, picked } = sketch;
   const at = squareOf(picked["at"]);
   const house = typeof picked["house"] === "number" ? picked["house"] : 0;
@@ -110,7 +110,7 @@ const toneOf = (gains: boolean): ChipTone => (gains ? "plain" : "dim");
 const farness = (wins: boolean): ChipTone => (wins ? "near" : "far");
 const farText = (distance: number): string => `↔${distance}`;
 
-const campaignMarks = ({ table, ruleset, state, seat, picked }: Sketch): readonly Overlay[] => {
+const campaignMarks = ({ table, ruleset, state, seat, picked }: PlacingSketch): readonly Overlay[] => {
   const { campaign, good } = picked;
   const place = placeOf(ruleset, picked);
   if (!place || typeof campaign !== "number") return [];
@@ -132,7 +132,7 @@ export const standingIn = ({
   ruleset,
   tag,
   picked,
-}: Pick<Sketch, "ruleset" | "tag" | "picked">): PendingRestaurant | null => {
+}: Pick<PlacingSketch, "ruleset" | "tag" | "picked">): PendingRestaurant | null => {
   const at = squareOf(picked["at"]);
   const entrance = cornerIn(picked);
   if (!at || !entrance) return null;
@@ -143,7 +143,7 @@ export const standingIn = ({
 };
 
 /** On every house in reach of the restaurant in hand: its distance, and the nearest rival's behind the stroke. */
-const restaurantMarks = (sketch: Sketch): readonly Overlay[] => {
+const restaurantMarks = (sketch: PlacingSketch): readonly Overlay[] => {
   const { ruleset, state, seat } = sketch;
   const standing = standingIn(sketch);
   const alone: State = {
@@ -166,7 +166,7 @@ const restaurantMarks = (sketch: Sketch): readonly Overlay[] => {
   return [...doors, { kind: "chips", chips }];
 };
 
-const houseMarks = ({ ruleset, state, picked, tag }: Sketch): readonly Overlay[] => {
+const houseMarks = ({ ruleset, state, picked, tag }: PlacingSketch): readonly Overlay[] => {
   const standing = state.town.houses.find((each) => tag === "work.addGarden" && each.house === picked["house"]);
   const at = squareOf(picked["at"]) ?? standing?.at;
   if (!at) return [];
@@ -180,7 +180,7 @@ const houseMarks = ({ ruleset, state, picked, tag }: Sketch): readonly Overlay[]
   return [...lit, { kind: "chips", chips }];
 };
 
-const MARKS: Readonly<Record<string, (sketch: Sketch) => readonly Overlay[]>> = {
+const MARKS: Readonly<Record<string, (sketch: PlacingSketch) => readonly Overlay[]>> = {
   "work.launchCampaign": campaignMarks,
   "work.placeHouse": houseMarks,
   "work.addGarden": houseMarks,
@@ -190,13 +190,13 @@ const MARKS: Readonly<Record<string, (sketch: Sketch) => readonly Overlay[]>> = 
 };
 
 /** Where the restaurant stands that is being moved: its old place stays to be seen, wherever the pointer is. */
-const leftOf = ({ table, seat, tag, picked }: Sketch): readonly Overlay[] => {
+const leftOf = ({ table, seat, tag, picked }: PlacingSketch): readonly Overlay[] => {
   const from = tag === "work.moveRestaurant" ? squareOf(picked["from"]) : null;
   return from ? [{ kind: "left", style: styleOf(table, seat), squares: squaresOfRestaurant(from) }] : [];
 };
 
 /** The piece in hand as a ghost, with what it reaches; `refused` says why it cannot lie there, instead of its reach. */
-export const ghostOf = (sketch: Sketch, refused: string | null): readonly Overlay[] => {
+export const ghostOf = (sketch: PlacingSketch, refused: string | null): readonly Overlay[] => {
   const piece = handOf(sketch);
   const ghost: readonly Overlay[] = piece ? [{ kind: "ghost", piece, refused, contact: null }] : [];
   const left = leftOf(sketch);

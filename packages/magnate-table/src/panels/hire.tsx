@@ -4,13 +4,13 @@ import { shell } from "@blueplate/tabletop";
 import { createMemo, For, Show } from "solid-js";
 import { stackOf } from "../company/company.ts";
 import { stateOf } from "../game.ts";
-import { type Panel, foreseen, milestoneText, seatIn } from "./panel.ts";
+import { type PanelContext, foreseen, milestoneText, seatIn } from "./panel.ts";
 import { offersOf } from "./slot-of.ts";
 
 const words = () => shell().ask;
 
 /** How many copies of a card the chain has, wherever they are. */
-const ownedOf = (props: Panel, employee: EmployeeId): number => {
+const ownedOf = (props: PanelContext, employee: EmployeeId): number => {
   const chain = stateOf(props.table).chains[props.table.seat ?? 0];
   if (!chain) return 0;
   const busy = countOf(cardsAway(chain.busy), employee);
@@ -18,7 +18,7 @@ const ownedOf = (props: Panel, employee: EmployeeId): number => {
 };
 
 /** An entry card as its pile: what it does, how many are left, how many one has. */
-const Pile = (props: { readonly panel: Panel; readonly employee: EmployeeId }) => {
+const Pile = (props: { readonly panel: PanelContext; readonly employee: EmployeeId }) => {
   const stack = () => stackOf(props.panel.ruleset, props.employee, 1);
   const left = () => countOf(stateOf(props.panel.table).supply.employees, props.employee);
   const offered = createMemo(() => offersOf(props.panel, "employee").includes(props.employee));
@@ -51,7 +51,7 @@ const Pile = (props: { readonly panel: Panel; readonly employee: EmployeeId }) =
 };
 
 /** What the hires that are left cost, those that are free and those that give up a discount; what they lead to, and when. */
-const Left = (props: Panel) => {
+const Left = (props: PanelContext) => {
   const race = createMemo(() => recruitRaceOf(props.ruleset, stateOf(props.table), seatIn(props)));
   const left = createMemo(() => hiresLeftOf(props.ruleset, stateOf(props.table), seatIn(props)));
   return (
@@ -75,7 +75,7 @@ const Left = (props: Panel) => {
 };
 
 /** Whom to hire: the entry piles. */
-export const HirePanel = (props: Panel) => {
+export const HirePanel = (props: PanelContext) => {
   const entries = () =>
     kindsOf(props.ruleset.content.employees).filter((id) => props.ruleset.content.employees[id]?.entry);
   return (
@@ -89,7 +89,7 @@ export const HirePanel = (props: Panel) => {
 };
 
 /** Dollars of discount that this hire gives up. */
-export const discountOfHire = (props: Panel, command: { readonly _tag: string }): number => {
+export const discountOfHire = (props: PanelContext, command: { readonly _tag: string }): number => {
   const after = foreseen(props, command);
   const state = stateOf(props.table);
   const seat = seatIn(props);

@@ -2,11 +2,11 @@ import { gardenEffectOf, lotOf, type HouseService } from "@blueplate/forecast";
 import { Button } from "@blueplate/ui";
 import { shell } from "@blueplate/tabletop";
 import { createMemo, For, Match, Show, Switch } from "solid-js";
-import { Glyph } from "../company/cards.tsx";
+import { GoodGlyph } from "../company/cards.tsx";
 import { squareOf, stateOf } from "../game.ts";
 import { Sign } from "../chains/sign.tsx";
 import { sideIn } from "./target.ts";
-import type { Panel } from "./panel.ts";
+import type { PanelContext } from "./panel.ts";
 import { PlaceSlot, TargetButtons } from "./place.tsx";
 import { ShiftList } from "./shifts.tsx";
 import { Answers, Step } from "./step.tsx";
@@ -14,7 +14,7 @@ import { Answers, Step } from "./step.tsx";
 const words = () => shell().ask;
 
 /** The numbers in a line: houses that stand as coins, free numbers between them as buttons. A lower one eats earlier. */
-const Numbers = (props: Panel) => {
+const Numbers = (props: PanelContext) => {
   const standing = () => stateOf(props.table).town.houses.map(({ house }) => house);
   const free = () => props.filling.offers().filter((value) => typeof value === "number");
   const line = () => [...standing(), ...free()].toSorted((a, b) => a - b);
@@ -40,7 +40,7 @@ const Numbers = (props: Panel) => {
 };
 
 /** How near each chain is to the house in hand, and what will be advertised there. */
-const Lot = (props: Panel) => {
+const Lot = (props: PanelContext) => {
   const lot = createMemo(() => {
     const picked = props.placing.meant();
     const at = squareOf(picked["at"]);
@@ -69,7 +69,7 @@ const Lot = (props: Panel) => {
               <For each={now().campaigns} fallback={<li class="muted">{shell().panels.notAdvertised}</li>}>
                 {({ campaign, good }) => (
                   <li class="chip number">
-                    #{campaign} <Glyph good={good} />
+                    #{campaign} <GoodGlyph good={good} />
                   </li>
                 )}
               </For>
@@ -82,7 +82,7 @@ const Lot = (props: Panel) => {
 };
 
 /** What a garden would do: its room, tonight's sale, and whom its road contact brings nearer. */
-const Garden = (props: Panel) => {
+const Garden = (props: PanelContext) => {
   const effect = createMemo(() => {
     const picked = props.placing.meant();
     const side = sideIn(picked);
@@ -123,7 +123,7 @@ const Garden = (props: Panel) => {
 };
 
 /** A new house with its garden, or a garden for a house. */
-export const HousePanel = (props: Panel) => {
+export const HousePanel = (props: PanelContext) => {
   const name = () => props.filling.slot()?.name;
   const isNew = (): boolean => props.filling.form()?.slots.some((slot) => slot.name === "at") ?? false;
   return (

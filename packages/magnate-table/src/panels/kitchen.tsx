@@ -16,12 +16,12 @@ import { salesOf } from "@blueplate/forecast";
 import { Button } from "@blueplate/ui";
 import { ArmedButton, note, type GuardNotice, Says, shell, slip } from "@blueplate/tabletop";
 import { createEffect, createMemo, createSignal, For, Index, Show } from "solid-js";
-import { Glyph } from "../company/cards.tsx";
+import { GoodGlyph } from "../company/cards.tsx";
 import { stateOf } from "../game.ts";
 import { NamedGood } from "../named-good.tsx";
 import { againText, closesText } from "./day-left.ts";
-import { billSaid, claimsSaid } from "./says.ts";
-import { cardName, foreseen, goodName, goodsName, type Panel, seatIn } from "./panel.ts";
+import { billSaid, claimsSaid } from "./guard-notices.ts";
+import { cardName, foreseen, goodName, goodsName, type PanelContext, seatIn } from "./panel.ts";
 
 const words = () => shell().ask;
 
@@ -34,7 +34,7 @@ interface Order {
 const commandOf = ({ cook, good }: Order) => ({ _tag: "work.produce", cook, good });
 
 /** Everybody who can still cook, once for each time, each with what sells best. */
-const ordersOf = (props: Panel): readonly Order[] => {
+const ordersOf = (props: PanelContext): readonly Order[] => {
   const state = stateOf(props.table);
   const seat = seatIn(props);
   return actorsOf(props.ruleset, state, seat, "cook")
@@ -44,7 +44,7 @@ const ordersOf = (props: Panel): readonly Order[] => {
 };
 
 /** Of the goods that a cook can make the one that brings most tonight after the orders before his; the first of equals. */
-const bestOrder = (props: Panel, before: readonly Order[], cook: EmployeeId): Order => {
+const bestOrder = (props: PanelContext, before: readonly Order[], cook: EmployeeId): Order => {
   const worth = (good: Good): number =>
     salesOf(props.ruleset, afterAll(props, [...before, { cook, good }]), seatIn(props)).income;
   const [best] = makesOf(props.ruleset, cook)
@@ -57,7 +57,7 @@ const makesOf = ({ content }: Ruleset, cook: EmployeeId): readonly Good[] =>
   kindsOf(abilityOf(content, cook, "cook")?.makes ?? {});
 
 /** The town after these orders, as the rules would tell it. */
-const afterAll = (props: Panel, orders: readonly Order[]): State =>
+const afterAll = (props: PanelContext, orders: readonly Order[]): State =>
   orders
     .filter(({ good }) => good !== null)
     .reduce((state, order) => foreseen(props, commandOf(order), state)?.state ?? state, stateOf(props.table));
@@ -71,7 +71,7 @@ interface Row {
   readonly kept: number;
 }
 
-const rowsOf = (props: Panel, after: State): readonly Row[] => {
+const rowsOf = (props: PanelContext, after: State): readonly Row[] => {
   const { ruleset, table } = props;
   const seat = seatIn(props);
   const before = stateOf(table).chains[seat]?.stock ?? {};
@@ -86,7 +86,7 @@ const rowsOf = (props: Panel, after: State): readonly Row[] => {
 };
 
 /** Goods that would be thrown away tonight on a state. */
-export const thrownOf = (props: Panel, after: State): Goods =>
+export const thrownOf = (props: PanelContext, after: State): Goods =>
   Object.fromEntries(
     rowsOf(props, after).flatMap(({ good, after: all, sold, kept }) => {
       const left = all - sold - kept;
@@ -94,7 +94,7 @@ export const thrownOf = (props: Panel, after: State): Goods =>
     }),
   );
 
-const Forecast = (props: { readonly panel: Panel; readonly after: State }) => {
+const Forecast = (props: { readonly panel: PanelContext; readonly after: State }) => {
   const rows = createMemo(() => rowsOf(props.panel, props.after));
   const frozen = (): boolean => rows().some(({ kept }) => kept > 0);
   return (
@@ -116,7 +116,7 @@ const Forecast = (props: { readonly panel: Panel; readonly after: State }) => {
           {(row) => (
             <tr>
               <th>
-                <Glyph good={row.good} />
+                <GoodGlyph good={row.good} />
               </th>
               <td>{row.before}</td>
               <td>{row.after}</td>
@@ -135,7 +135,7 @@ const Forecast = (props: { readonly panel: Panel; readonly after: State }) => {
 
 /** A cook's order: his goods, and rest; the chosen one is pressed. */
 const CookRow = (props: {
-  readonly panel: Panel;
+  readonly panel: PanelContext;
   readonly order: Order;
   /** True where there is nothing to choose but not to cook, which needs no press. */
   readonly only: boolean;
@@ -144,7 +144,7 @@ const CookRow = (props: {
   <li class="row cook-row">
     <span>{cardName(props.order.cook)}</span>
     <span class="row tight-row">
-      <Show when={props.only && props.order.good}>{(good) => <Glyph good={good()} />}</Show>
+      <Show when={props.only && props.order.good}>{(good) => <GoodGlyph good={good()} />}</Show>
       <For each={props.only ? [] : makesOf(props.panel.ruleset, props.order.cook)}>
         {(good) => (
           <Button
@@ -167,7 +167,7 @@ const CookRow = (props: {
 );
 
 /** The kitchen: everybody cooks at one press, with an order for each where somebody wants another. */
-export const KitchenPanel = (props: Panel) => {
+export const KitchenPanel = (props: PanelContext) => {
   const [changed, setChanged] = createSignal<Readonly<Record<number, Good | null>>>({});
   const orders = createMemo(() =>
     ordersOf(props).map((order, index): Order => {
@@ -236,7 +236,7 @@ export const KitchenPanel = (props: Panel) => {
 };
 
 /** True while throwing goods away would still bring the milestone of the freezer. */
-const isFreezerOpen = ({ ruleset, table }: Panel): boolean => {
+const isFreezerOpen = ({ ruleset, table }: PanelContext): boolean => {
   const { milestonesGone, chains } = stateOf(table);
   const held = chains[table.seat ?? 0]?.milestones ?? [];
   return Object.entries(ruleset.content.milestones).some(

@@ -1,18 +1,25 @@
 import { campaignNamed } from "@blueplate/words";
-import { choosersOf, type Chooser, type PlaceFact, placeNews, type PlaceNews, positionsOf } from "@blueplate/forecast";
+import {
+  choosersOf,
+  type PositionChooser,
+  type PlaceFact,
+  placeNews,
+  type PlaceNews,
+  positionsOf,
+} from "@blueplate/forecast";
 import { Button } from "@blueplate/ui";
 import { foodChainMagnate, type GuardNotice, shell, slip } from "@blueplate/tabletop";
 import { createMemo, For, Show } from "solid-js";
 import { stateOf } from "../game.ts";
 import { Sign } from "../chains/sign.tsx";
-import { cardName, type Panel, seatIn } from "./panel.ts";
+import { cardName, type PanelContext, seatIn } from "./panel.ts";
 import { Step } from "./step.tsx";
 
-const namesOf = ({ table }: Pick<Panel, "table">, seats: readonly number[]): string =>
+const namesOf = ({ table }: Pick<PanelContext, "table">, seats: readonly number[]): string =>
   seats.map((seat) => table.names(seat)).join(shell().comma);
 
 /** What a position means, in words; the cards that may be gone stand together. */
-const factLines = (props: Pick<Panel, "table">, facts: readonly PlaceFact[]): readonly string[] => {
+const factLines = (props: Pick<PanelContext, "table">, facts: readonly PlaceFact[]): readonly string[] => {
   const { tie, mayGo, lastOf, tilesGo, buildsBefore } = shell().panels;
   const cards = facts.flatMap((fact) => (fact._tag === "card" ? [lastOf(cardName(fact.employee), fact.left)] : []));
   const others = facts.flatMap((fact) => {
@@ -25,7 +32,7 @@ const factLines = (props: Pick<Panel, "table">, facts: readonly PlaceFact[]): re
 };
 
 /** How a place reads: what it means otherwise than the free one before it. */
-const linesOf = (props: Pick<Panel, "table">, { like, facts, keeps }: PlaceNews): readonly string[] => {
+const linesOf = (props: Pick<PanelContext, "table">, { like, facts, keeps }: PlaceNews): readonly string[] => {
   const { nothingFirst, likePlace, likeBut } = shell().panels;
   const lines = factLines(props, facts);
   if (lines.length === 0) return [like === null ? nothingFirst : likePlace(like)];
@@ -33,7 +40,7 @@ const linesOf = (props: Pick<Panel, "table">, { like, facts, keeps }: PlaceNews)
 };
 
 /** The ties that the chosen position loses, said at the button. */
-export const orderSays = (panel: Panel): readonly GuardNotice[] => {
+export const orderSays = (panel: PanelContext): readonly GuardNotice[] => {
   const chosen = panel.filling.picked()["position"];
   return positionsOf(panel.ruleset, stateOf(panel.table), seatIn(panel))
     .filter(({ position }) => position === chosen)
@@ -45,9 +52,9 @@ export const orderSays = (panel: Panel): readonly GuardNotice[] => {
 };
 
 /** Everybody in the order in which they choose, with their open slots. */
-const Queue = (props: Panel) => {
+const Queue = (props: PanelContext) => {
   const choosers = createMemo(() => choosersOf(props.ruleset, stateOf(props.table)));
-  const slots = ({ slots: all, lent }: Chooser): string =>
+  const slots = ({ slots: all, lent }: PositionChooser): string =>
     lent > 0 ? `${shell().panels.slots(all - lent)} ${shell().panels.lent(lent)}` : shell().panels.slots(all);
   return (
     <Step title={shell().panels.queue} term="slots">
@@ -69,7 +76,7 @@ const Queue = (props: Panel) => {
 };
 
 /** A free position: the button that takes it, and what it changes for oneself. */
-const Free = (props: { readonly panel: Panel; readonly place: PlaceNews; readonly alike: boolean }) => (
+const Free = (props: { readonly panel: PanelContext; readonly place: PlaceNews; readonly alike: boolean }) => (
   <div class="free-place">
     <Button
       aria-pressed={props.panel.filling.picked()["position"] === props.place.position}
@@ -99,7 +106,7 @@ const Common = (props: { readonly lines: readonly string[]; readonly alike: bool
   </>
 );
 
-const Taken = (props: { readonly panel: Panel; readonly seat: number; readonly position: number }) => (
+const Taken = (props: { readonly panel: PanelContext; readonly seat: number; readonly position: number }) => (
   <span class="taken">
     <span class="number">{shell().panels.place(props.position)}</span>
     <Sign table={props.panel.table} seat={props.seat} label={props.panel.table.names(props.seat)} />
@@ -108,7 +115,7 @@ const Taken = (props: { readonly panel: Panel; readonly seat: number; readonly p
 );
 
 /** The queue with its slots, and the places in the order: who has taken which, and what each free one means. */
-export const OrderPanel = (props: Panel) => {
+export const OrderPanel = (props: PanelContext) => {
   const taken = () => {
     const { stage } = stateOf(props.table);
     return stage._tag === "order-of-business" ? stage.taken : [];

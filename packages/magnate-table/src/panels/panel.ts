@@ -1,5 +1,5 @@
 import { type Command, type FoodChainMagnateRules, isMagnate, type Ruleset, type State } from "@blueplate/engine";
-import { foresee, type Foreseen } from "@blueplate/forecast";
+import { foresee, type ActForecast } from "@blueplate/forecast";
 import { type Json, type Seat, seatOf } from "@blueplate/kernel";
 import type { GoodWords } from "@blueplate/words";
 import { type FormFilling, foodChainMagnate as texts, type TableProps } from "@blueplate/tabletop";
@@ -7,7 +7,7 @@ import { stateOf } from "../game.ts";
 import type { MapPlacing } from "../placing.ts";
 
 /** What every panel of the question is drawn from. */
-export interface Panel {
+export interface PanelContext {
   readonly table: TableProps;
   readonly ruleset: Ruleset;
   readonly filling: FormFilling;
@@ -17,7 +17,7 @@ export interface Panel {
 }
 
 /** The seat that is asked. */
-export const seatIn = ({ table }: Pick<Panel, "table">): Seat => seatOf(table.seat ?? 0);
+export const seatIn = ({ table }: Pick<PanelContext, "table">): Seat => seatOf(table.seat ?? 0);
 
 /** The rules of this game. */
 export const rulesOf = ({ rules }: Pick<TableProps, "rules">): FoodChainMagnateRules => {
@@ -27,15 +27,15 @@ export const rulesOf = ({ rules }: Pick<TableProps, "rules">): FoodChainMagnateR
 
 /** What a command of this seat would come to on `state`, or null when the rules refuse it. */
 export const foreseen = (
-  panel: Pick<Panel, "table">,
+  panel: Pick<PanelContext, "table">,
   command: { readonly _tag: string },
   state: State = stateOf(panel.table),
-): Foreseen | null =>
+): ActForecast | null =>
   // cast: the commands of the panels are filled from the slots of this game's forms.
   foresee(rulesOf(panel.table), state, seatIn(panel), command as Command);
 
 /** What the command filled in would come to; null while slots are open, or where the rules refuse it. */
-export const foreseenNow = (panel: Panel): Foreseen | null => {
+export const foreseenNow = (panel: PanelContext): ActForecast | null => {
   const filled = panel.filling.command();
   return filled ? foreseen(panel, filled.command) : null;
 };

@@ -3,18 +3,18 @@ import { Button } from "@blueplate/ui";
 import { shell } from "@blueplate/tabletop";
 import { For, Show } from "solid-js";
 import { squareOf } from "../game.ts";
-import type { Panel } from "./panel.ts";
+import type { PanelContext } from "./panel.ts";
 import type { MapTarget } from "./target.ts";
 
 const words = () => shell().ask;
 
 /** The row or column from which an airplane lies, as the rim of the board names it. */
-export const lineText = ({ table }: Pick<Panel, "table">, side: Json | undefined, offset: number): string =>
+export const lineText = ({ table }: Pick<PanelContext, "table">, side: Json | undefined, offset: number): string =>
   // A square of the first row is named by its column and that row's 1.
   side === "N" || side === "S" ? table.words.value("square", [offset, 0]).slice(0, -1) : String(offset + 1);
 
 /** A target in words, as the list has it. */
-const textOf = (props: Panel, target: MapTarget): string => {
+const textOf = (props: PanelContext, target: MapTarget): string => {
   const { at, from, side, offset, house, entrance, garden } = target.fill;
   const square = squareOf(at) ?? squareOf(from);
   const value = (kind: string, of: Json): string => props.table.words.value(kind, of);
@@ -30,7 +30,7 @@ const textOf = (props: Panel, target: MapTarget): string => {
 };
 
 /** The same places by list and by keys: `[` and `]` go from one to the next as a ghost, Enter takes it, `R` turns. */
-const ByKeys = (props: Panel) => (
+const ByKeys = (props: PanelContext) => (
   <div class="row tight-row">
     <Show when={props.placing.canTurn()}>
       <Button aria-pressed={props.placing.turned()} aria-keyshortcuts="R" shortcut="R" onClick={props.placing.turn}>
@@ -50,7 +50,7 @@ const ByKeys = (props: Panel) => (
 );
 
 /** A place on the map: point and click there, go through the places by keys, or choose from the list. */
-export const PlaceSlot = (props: Panel & { readonly hint?: string }) => (
+export const PlaceSlot = (props: PanelContext & { readonly hint?: string }) => (
   <div class="place-slot">
     <p>
       {shell().map.place} <span class="muted">{props.hint}</span>
@@ -83,7 +83,7 @@ export const PlaceSlot = (props: Panel & { readonly hint?: string }) => (
 );
 
 /** One of a few targets on the map, as buttons too; pointing at a button shows it as a ghost. */
-export const TargetButtons = (props: Panel) => (
+export const TargetButtons = (props: PanelContext) => (
   <div class="offers targets" role="group" aria-label={shell().map.list}>
     <For each={props.placing.targets()}>
       {(target) => (

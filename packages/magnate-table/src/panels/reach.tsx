@@ -2,17 +2,17 @@ import { entriesOf, type Good } from "@blueplate/engine";
 import { effectOf, type CampaignHouseEffect } from "@blueplate/forecast";
 import { shell } from "@blueplate/tabletop";
 import { createMemo, For, Show } from "solid-js";
-import { Glyph, GoodsRow } from "../company/cards.tsx";
+import { GoodGlyph, GoodsRow } from "../company/cards.tsx";
 import { stateOf } from "../game.ts";
 import { word } from "../glossary.ts";
 import { Sign } from "../chains/sign.tsx";
 import { placeOf } from "./ghost.ts";
-import { type Panel, seatIn } from "./panel.ts";
+import { type PanelContext, seatIn } from "./panel.ts";
 
 const words = () => shell().ask;
 
 /** What the campaign filled in so far would do to the houses it reaches; empty until it has a place. */
-export const reachedBy = (props: Panel): readonly CampaignHouseEffect[] => {
+export const reachedBy = (props: PanelContext): readonly CampaignHouseEffect[] => {
   const picked = props.placing.meant();
   const { campaign, good } = picked;
   const place = placeOf(props.ruleset, picked);
@@ -25,10 +25,10 @@ export const reachedBy = (props: Panel): readonly CampaignHouseEffect[] => {
 /** The basket in the order in which it came about; what found no room behind it, grey. */
 const Basket = (props: { readonly reached: CampaignHouseEffect }) => (
   <span class="basket">
-    <For each={props.reached.basket}>{(good) => <Glyph good={good} />}</For>
+    <For each={props.reached.basket}>{(good) => <GoodGlyph good={good} />}</For>
     <Show when={props.reached.turnedAway.length > 0}>
       <span class="turned-away" title={shell().panels.turnedAway(props.reached.turnedAway.length)}>
-        <For each={props.reached.turnedAway}>{(good) => <Glyph good={good} />}</For>
+        <For each={props.reached.turnedAway}>{(good) => <GoodGlyph good={good} />}</For>
       </span>
     </Show>
   </span>
@@ -49,7 +49,7 @@ const Filling = (props: { readonly reached: CampaignHouseEffect }) => (
 );
 
 const HouseRow = (props: {
-  readonly panel: Panel;
+  readonly panel: PanelContext;
   readonly reached: CampaignHouseEffect;
   readonly chosen: boolean;
 }) => {
@@ -87,7 +87,7 @@ const HouseRow = (props: {
 };
 
 /** The houses that the campaign reaches: the basket after its first night, what is lost, who would be first there. */
-export const Reach = (props: Panel) => {
+export const Reach = (props: PanelContext) => {
   const reached = createMemo(() => reachedBy(props));
   const placed = () => placeOf(props.ruleset, props.placing.meant()) !== null;
   return (

@@ -2,12 +2,12 @@ import { open } from "@blueplate/kernel";
 import { shell } from "@blueplate/tabletop";
 import { For, Show } from "solid-js";
 import { stateOf } from "../game.ts";
-import { type Panel, rulesOf, seatIn } from "./panel.ts";
+import { type PanelContext, rulesOf, seatIn } from "./panel.ts";
 
 const words = () => shell().ask;
 
 /** The amount of the card that the seat has laid, which it may still exchange; null before it lays one. */
-const laid = (panel: Panel): number | null => {
+const laid = (panel: PanelContext): number | null => {
   const seat = seatIn(panel);
   const reserve = stateOf(panel.table).chains[seat]?.reserve;
   return reserve ? open(reserve, seat) : null;
@@ -16,11 +16,11 @@ const laid = (panel: Panel): number | null => {
 const FORM = "setup.chooseReserve";
 
 /** What the card that is laid is called in the command. */
-const slotOf = (panel: Panel): string =>
+const slotOf = (panel: PanelContext): string =>
   rulesOf(panel.table).forms[FORM]?.slots.find(({ kind }) => kind === "reserve")?.name ?? "";
 
 /** The reserve cards, each with both of its meanings; the one laid is the chosen one until another is taken up. */
-export const ReservePanel = (props: Panel) => (
+export const ReservePanel = (props: PanelContext) => (
   <div class="slot stack">
     <Show when={props.ruleset.content.reserves.some(({ ceoSlots }) => ceoSlots !== null)}>
       <p class="muted">{words().reserveHelp}</p>

@@ -12,12 +12,12 @@ import {
 import { Button } from "@blueplate/ui";
 import { shell } from "@blueplate/tabletop";
 import { createMemo, For, Match, Show, Switch } from "solid-js";
-import { Card, GoodsRow } from "../company/cards.tsx";
+import { EmployeeCard, GoodsRow } from "../company/cards.tsx";
 import { stackOf } from "../company/company.ts";
 import { squareOf, stateOf } from "../game.ts";
 import { Sign } from "../chains/sign.tsx";
 import { standingIn } from "./ghost.ts";
-import { cardName, type Panel, seatIn } from "./panel.ts";
+import { cardName, type PanelContext, seatIn } from "./panel.ts";
 import { PlaceSlot, TargetButtons } from "./place.tsx";
 import { ShiftList } from "./shifts.tsx";
 import { Answers, Step } from "./step.tsx";
@@ -25,7 +25,7 @@ import { Answers, Step } from "./step.tsx";
 const words = () => shell().ask;
 
 /** The restaurant that the form has in hand, and the town with it, once its entrance is known. */
-const builtOf = (props: Panel) => {
+const builtOf = (props: PanelContext) => {
   const tag = props.filling.form()?.tag ?? "";
   const picked = props.placing.meant();
   const standing = standingIn({ ruleset: props.ruleset, tag, picked });
@@ -33,7 +33,7 @@ const builtOf = (props: Panel) => {
 };
 
 /** How far each house is from the new place, and from the nearest rival. */
-const Distances = (props: { readonly panel: Panel; readonly built: State }) => {
+const Distances = (props: { readonly panel: PanelContext; readonly built: State }) => {
   const rows = createMemo(() => {
     const { ruleset, table } = props.panel;
     return nearnessOfAll(ruleset, props.built, true).flatMap(({ house, chains }) => {
@@ -68,7 +68,7 @@ const Distances = (props: { readonly panel: Panel; readonly built: State }) => {
 };
 
 /** The most that the first buyers could bring from there. */
-const Drinks = (props: { readonly panel: Panel; readonly state: State }) => {
+const Drinks = (props: { readonly panel: PanelContext; readonly state: State }) => {
   const best = (buyer: EmployeeId): Goods =>
     choiceOf(tripsOf(props.panel.ruleset, props.state, seatIn(props.panel), buyer)).best[0]?.drinks ?? {};
   return (
@@ -90,12 +90,12 @@ const Drinks = (props: { readonly panel: Panel; readonly state: State }) => {
   );
 };
 
-const Managers = (props: Panel) => (
+const Managers = (props: PanelContext) => (
   <Step title={words().manager} term="comingSoon">
     <div class="card-row choices">
       <For each={props.filling.offers()}>
         {(value) => (
-          <Card
+          <EmployeeCard
             // cast: the slot offers employees.
             stack={stackOf(props.ruleset, value as EmployeeId, 1)}
             label={cardName(value)}
@@ -108,7 +108,7 @@ const Managers = (props: Panel) => (
 );
 
 /** When it opens, and by how many corners. */
-const Opening = (props: { readonly panel: Panel; readonly standing: PendingRestaurant }) => {
+const Opening = (props: { readonly panel: PanelContext; readonly standing: PendingRestaurant }) => {
   const opens = (): string => {
     const texts = shell().panels.opens;
     if (stateOf(props.panel.table).stage._tag === "setup-restaurants") return texts.first;
@@ -127,7 +127,7 @@ const Opening = (props: { readonly panel: Panel; readonly standing: PendingResta
 };
 
 /** What the spot changes, how near it is to whom, and when it opens. */
-const Consequences = (props: Panel) => {
+const Consequences = (props: PanelContext) => {
   const built = createMemo(() => builtOf(props));
   const shifts = createMemo(() => {
     const now = built();
@@ -147,7 +147,7 @@ const Consequences = (props: Panel) => {
 };
 
 /** A restaurant placed, opened or moved: who, which, where, and the corner of its entrance. */
-export const RestaurantPanel = (props: Panel) => {
+export const RestaurantPanel = (props: PanelContext) => {
   const name = () => props.filling.slot()?.name;
   const square = (value: Parameters<typeof squareOf>[0]): string => {
     const at = squareOf(value);

@@ -6,7 +6,7 @@ import { shell, type TableProps } from "@blueplate/tabletop";
 import { storedAs } from "@blueplate/tabletop/stored";
 import { Schema } from "effect";
 import { stacksOf } from "../company/company.ts";
-import type { Panel } from "./panel.ts";
+import type { PanelContext } from "./panel.ts";
 
 /** How many structures a player can lay by at a table. */
 const PLANS = 3;
@@ -25,7 +25,7 @@ const keptPlans = (table: TableProps): Plans => {
 
 /** Structures laid by for later: a number takes one up, the sign beside it lays the present one by. */
 export const SavedPlans = (props: {
-  readonly panel: Panel;
+  readonly panel: PanelContext;
   readonly list: readonly EmployeeId[];
   readonly onUse: (employees: readonly EmployeeId[]) => void;
 }) => {

@@ -1,4 +1,4 @@
-import type { Shift, Shifts } from "@blueplate/forecast";
+import type { NearestChange, NearestChanges } from "@blueplate/forecast";
 import { shell, type TableProps } from "@blueplate/tabletop";
 import { For, Show } from "solid-js";
 import { Sign } from "../chains/sign.tsx";
@@ -6,13 +6,13 @@ import { Step } from "./step.tsx";
 
 interface ShiftProps {
   readonly table: TableProps;
-  readonly shifts: readonly Shift[];
+  readonly shifts: readonly NearestChange[];
 }
 
-const isMoved = ({ won, lost }: Shift): boolean => won.length > 0 || lost.length > 0;
+const isMoved = ({ won, lost }: NearestChange): boolean => won.length > 0 || lost.length > 0;
 
 /** One's own chain first, of the others those for whom something changes. */
-const worthTelling = ({ table, shifts }: ShiftProps): readonly Shift[] =>
+const worthTelling = ({ table, shifts }: ShiftProps): readonly NearestChange[] =>
   shifts
     .filter((shift) => shift.seat === table.seat || isMoved(shift))
     .toSorted((a, b) => Number(b.seat === table.seat) - Number(a.seat === table.seat));
@@ -39,7 +39,7 @@ const Lines = (props: ShiftProps) => (
 );
 
 /** What a change of the town does to each chain: the houses it is first at, and those it sells to tonight. */
-export const ShiftList = (props: { readonly table: TableProps; readonly shifts: Shifts }) => (
+export const ShiftList = (props: { readonly table: TableProps; readonly shifts: NearestChanges }) => (
   <>
     <Step title={shell().panels.first} help={shell().panels.firstHelp}>
       <Lines table={props.table} shifts={props.shifts.first} />

@@ -1,11 +1,13 @@
 import type { Json } from "@blueplate/kernel";
 import { shell } from "@blueplate/tabletop";
 import { For, type ParentProps, Show } from "solid-js";
-import { word, type Word } from "../glossary.ts";
-import type { Panel } from "./panel.ts";
+import { word, type GlossaryTerm } from "../glossary.ts";
+import type { PanelContext } from "./panel.ts";
 
 /** A step of a form: its short question and what answers it. */
-export const Step = (props: ParentProps<{ readonly title: string; readonly help?: string; readonly term?: Word }>) => (
+export const Step = (
+  props: ParentProps<{ readonly title: string; readonly help?: string; readonly term?: GlossaryTerm }>,
+) => (
   <section class="ask-step">
     <h3 title={props.help} data-term={props.term && word(props.term)}>
       {props.title}
@@ -16,7 +18,7 @@ export const Step = (props: ParentProps<{ readonly title: string; readonly help?
 
 /** What has been answered, a chip each; a click asks it anew. */
 export const Answers = (props: {
-  readonly panel: Panel;
+  readonly panel: PanelContext;
   /** The slots in question, with their words for a value. */
   readonly slots: readonly { readonly name: string; readonly text: (value: Json) => string }[];
 }) => {

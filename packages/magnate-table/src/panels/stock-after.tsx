@@ -3,11 +3,11 @@ import { shell } from "@blueplate/tabletop";
 import { Show } from "solid-js";
 import { StockRow } from "../company/cards.tsx";
 import { stateOf } from "../game.ts";
-import type { Panel } from "./panel.ts";
+import type { PanelContext } from "./panel.ts";
 import { Step } from "./step.tsx";
 
 /** The drinks in stock, and how many there will be after what is filled in; nothing while that is not complete. */
-export const StockAfter = (props: { readonly panel: Panel; readonly after: Goods | undefined }) => {
+export const StockAfter = (props: { readonly panel: PanelContext; readonly after: Goods | undefined }) => {
   const stock = (): Goods => stateOf(props.panel.table).chains[props.panel.table.seat ?? 0]?.stock ?? {};
   return (
     <Show when={props.after}>

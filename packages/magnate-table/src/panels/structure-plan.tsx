@@ -1,14 +1,14 @@
 import { type EmployeeId, entriesOf } from "@blueplate/engine";
 import { type StructureForecast, structureForecastOf } from "@blueplate/forecast";
 import { note, type GuardNotice, shell, slip } from "@blueplate/tabletop";
-import { isBinding } from "./says.ts";
+import { isBinding } from "./guard-notices.ts";
 import { For, Show } from "solid-js";
 import { GoodsRow } from "../company/cards.tsx";
 import { stateOf } from "../game.ts";
-import { milestoneText, type Panel, rulesOf, seatIn } from "./panel.ts";
+import { milestoneText, type PanelContext, rulesOf, seatIn } from "./panel.ts";
 
 const words = () => shell().ask;
-type Asking = Pick<Panel, "table" | "ruleset">;
+type Asking = Pick<PanelContext, "table" | "ruleset">;
 
 /** What the structure chosen so far would mean. */
 export const planFor = (props: Asking, employees: readonly EmployeeId[]): StructureForecast =>

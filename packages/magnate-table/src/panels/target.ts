@@ -30,7 +30,7 @@ export interface MapTarget {
 export type MapQuestion = Pick<FormFilling, "form" | "picked" | "slot" | "offers">;
 
 /** What the targets are made from. */
-export interface Aim {
+export interface TargetContext {
   readonly ruleset: Ruleset;
   readonly state: State;
   readonly seat: Parameters<AnySlot["candidates"]>[1];
@@ -61,17 +61,17 @@ const on = (
   catches,
 });
 
-const slotNamed = ({ filling }: Aim, name: string): AnySlot | undefined =>
+const slotNamed = ({ filling }: TargetContext, name: string): AnySlot | undefined =>
   filling.form()?.slots.find((slot) => slot.name === name);
 
-const places = ({ filling }: Aim): readonly Square[] =>
+const places = ({ filling }: TargetContext): readonly Square[] =>
   filling.offers().flatMap((value) => {
     const at = squareOf(value);
     return at ? [at] : [];
   });
 
 /** Places for a campaign as it lies in hand: the slot after the place says which way up it fits. */
-const campaigns = (aim: Aim): readonly MapTarget[] => {
+const campaigns = (aim: TargetContext): readonly MapTarget[] => {
   const { filling, ruleset, state, seat, turned } = aim;
   const campaign = filling.picked()["campaign"];
   const slot = slotNamed(aim, "turned");
@@ -86,13 +86,13 @@ const campaigns = (aim: Aim): readonly MapTarget[] => {
 };
 
 /** Columns and rows of the map, in squares. */
-const sizeOfTown = ({ state }: Aim): { readonly columns: number; readonly rows: number } => ({
+const sizeOfTown = ({ state }: TargetContext): { readonly columns: number; readonly rows: number } => ({
   columns: (state.town.tiles[0]?.length ?? 0) * 5,
   rows: state.town.tiles.length * 5,
 });
 
 /** The outermost squares that an airplane lies beside, and its middle outside the rim. */
-const beside = (aim: Aim, side: Side, offset: number, width: number): MapTarget => {
+const beside = (aim: TargetContext, side: Side, offset: number, width: number): MapTarget => {
   const { columns, rows } = sizeOfTown(aim);
   const along = Array.from({ length: width }, (_, index) => offset + index);
   const fill = { side, offset };
@@ -117,7 +117,7 @@ export const sideIn = ({ garden }: PickedFields): Side | null => (isSide(garden)
 export const cornerIn = ({ entrance }: PickedFields): Corner | null => (isCorner(entrance) ? entrance : null);
 
 /** The sides of what a campaign beside the map belongs to: each is meant by the edge of the board there. */
-const wholeSides = (aim: Aim): readonly MapTarget[] => {
+const wholeSides = (aim: TargetContext): readonly MapTarget[] => {
   const { columns, rows } = sizeOfTown(aim);
   return aim.filling.offers().flatMap((side) => {
     if (!isSide(side)) return [];
@@ -126,7 +126,7 @@ const wholeSides = (aim: Aim): readonly MapTarget[] => {
 };
 
 /** Every place beside an edge; of the chosen side only, once it is chosen. */
-const airplanes = (aim: Aim): readonly MapTarget[] => {
+const airplanes = (aim: TargetContext): readonly MapTarget[] => {
   const { filling, ruleset, state, seat } = aim;
   const picked = filling.picked();
   const slot = slotNamed(aim, "offset");
@@ -141,7 +141,7 @@ const airplanes = (aim: Aim): readonly MapTarget[] => {
   );
 };
 
-const gardens = ({ filling, state }: Aim): readonly MapTarget[] => {
+const gardens = ({ filling, state }: TargetContext): readonly MapTarget[] => {
   const { at, house } = filling.picked();
   const square = squareOf(at) ?? state.town.houses.find((each) => each.house === house)?.at;
   return square
@@ -151,7 +151,7 @@ const gardens = ({ filling, state }: Aim): readonly MapTarget[] => {
     : [];
 };
 
-const corners = ({ filling }: Aim): readonly MapTarget[] => {
+const corners = ({ filling }: TargetContext): readonly MapTarget[] => {
   const at = squareOf(filling.picked()["at"]);
   return at
     ? filling
@@ -160,13 +160,13 @@ const corners = ({ filling }: Aim): readonly MapTarget[] => {
     : [];
 };
 
-const houses = ({ filling, state }: Aim): readonly MapTarget[] =>
+const houses = ({ filling, state }: TargetContext): readonly MapTarget[] =>
   state.town.houses.flatMap((house) =>
     filling.offers().includes(house.house) ? [on({ house: house.house }, squaresOfHouse(house))] : [],
   );
 
 /** A restaurant by its entrance: a click on a square means the corner there, whichever way the building lies around it. */
-const restaurants = (aim: Aim): readonly MapTarget[] => {
+const restaurants = (aim: TargetContext): readonly MapTarget[] => {
   const { filling, state, seat } = aim;
   const slot = slotNamed(aim, "entrance");
   return places(aim).flatMap((at) =>
@@ -176,12 +176,13 @@ const restaurants = (aim: Aim): readonly MapTarget[] => {
   );
 };
 
-const standing = (aim: Aim): readonly MapTarget[] => places(aim).map((from) => on({ from }, rectangle(from, 2, 2)));
+const standing = (aim: TargetContext): readonly MapTarget[] =>
+  places(aim).map((from) => on({ from }, rectangle(from, 2, 2)));
 
-const lots = (aim: Aim): readonly MapTarget[] => places(aim).map((at) => on({ at }, rectangle(at, 2, 2)));
+const lots = (aim: TargetContext): readonly MapTarget[] => places(aim).map((at) => on({ at }, rectangle(at, 2, 2)));
 
 /** The open slots that a click on the map answers, by kind. */
-const KINDS: Readonly<Record<string, (aim: Aim) => readonly MapTarget[]>> = {
+const KINDS: Readonly<Record<string, (aim: TargetContext) => readonly MapTarget[]>> = {
   "restaurant-place": restaurants,
   "house-place": lots,
   restaurant: standing,
@@ -197,7 +198,8 @@ export const isOnMap = (filling: Pick<MapQuestion, "slot">): boolean =>
   Object.hasOwn(KINDS, filling.slot()?.kind ?? "");
 
 /** Everything that a click on the map can mean now. */
-export const targetsOf = (aim: Aim): readonly MapTarget[] => KINDS[aim.filling.slot()?.kind ?? ""]?.(aim) ?? [];
+export const targetsOf = (aim: TargetContext): readonly MapTarget[] =>
+  KINDS[aim.filling.slot()?.kind ?? ""]?.(aim) ?? [];
 
 /** True while several targets may share a square, and a turn goes from one to the next. */
 export const isByEntrance = (filling: Pick<MapQuestion, "slot">): boolean =>

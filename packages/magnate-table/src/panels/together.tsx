@@ -18,10 +18,10 @@ import { GoodsRow } from "../company/cards.tsx";
 import { factsOf, stateOf } from "../game.ts";
 import { NamedGood } from "../named-good.tsx";
 import { againText, closesText } from "./day-left.ts";
-import { Demanded } from "./demanded.tsx";
+import { DemandedPanel } from "./demanded.tsx";
 import { driveOf } from "./drive.ts";
-import { lackText } from "./lacks.ts";
-import { cardName, goodName, goodsText, type Panel, seatIn } from "./panel.ts";
+import { shortfallText } from "./shortfall-text.ts";
+import { cardName, goodName, goodsText, type PanelContext, seatIn } from "./panel.ts";
 import { Step } from "./step.tsx";
 import { StockAfter } from "./stock-after.tsx";
 
@@ -34,7 +34,7 @@ const goodsLine = (goods: Goods): string =>
 
 /** What is wished for, a stepper for each drink, as far as anybody could bring it. */
 const Steppers = (props: {
-  readonly panel: Panel;
+  readonly panel: PanelContext;
   readonly wish: Goods;
   readonly onChange: (good: Good, by: 1 | -1) => void;
 }) => (
@@ -105,7 +105,7 @@ const Result = (props: { readonly assignment: Assignment; readonly show: (purcha
     </ul>
     <ul class="says" aria-live="polite">
       <For each={props.assignment.missing}>
-        {({ good, count, why }) => <li>{words().missing(goodsText(count, good), lackText(why))}</li>}
+        {({ good, count, why }) => <li>{words().missing(goodsText(count, good), shortfallText(why))}</li>}
       </For>
       <Show when={entriesOf(props.assignment.spare).length > 0}>
         <li>{words().spare(goodsLine(props.assignment.spare))}</li>
@@ -129,7 +129,7 @@ const WishPresets = (props: { readonly last: Goods; readonly onLast: () => void;
 );
 
 /** Everybody who can fetch drinks, sent at one press for what is wished for. */
-const WishForm = (props: Panel) => {
+const WishForm = (props: PanelContext) => {
   const state = () => stateOf(props.table);
   const stock = (): Goods => state().chains[seatIn(props)]?.stock ?? {};
   const fetchers = createMemo(() => fetchersOf(props.ruleset, state(), seatIn(props)));
@@ -170,7 +170,7 @@ const WishForm = (props: Panel) => {
         onLast={() => setOwn(lastWishOf(last()))}
         onTonight={() => setOwn(purchaseWishOf(props.ruleset, state(), seatIn(props)))}
       />
-      <Demanded panel={props} unreached={assignment().unreached} />
+      <DemandedPanel panel={props} unreached={assignment().unreached} />
       <Result assignment={assignment()} show={showOnly} />
       <StockAfter panel={props} after={addCounts(stock(), assignment().drinks)} />
       <ArmedButton
@@ -190,7 +190,7 @@ const WishForm = (props: Panel) => {
 };
 
 /** Where several can fetch drinks they are asked together; one by one is a press away. */
-export const Together = (props: ParentProps<Panel>) => {
+export const Together = (props: ParentProps<PanelContext>) => {
   const [single, setSingle] = createSignal(false);
   const isShared = createMemo(() => fetchersOf(props.ruleset, stateOf(props.table), seatIn(props)).people > 1);
   return (

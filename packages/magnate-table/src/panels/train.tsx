@@ -1,20 +1,20 @@
 import { type EmployeeId } from "@blueplate/engine";
-import { type Post, postsOf } from "@blueplate/forecast";
+import { type CareerPosition, postsOf } from "@blueplate/forecast";
 import { commandOf } from "@blueplate/kernel";
 import { Button } from "@blueplate/ui";
 import { shell } from "@blueplate/tabletop";
 import { createMemo, For, Show } from "solid-js";
-import { Card } from "../company/cards.tsx";
+import { EmployeeCard } from "../company/cards.tsx";
 import { stackOf, stacksOf } from "../company/company.ts";
 import { stateOf } from "../game.ts";
-import { cardName, type Panel, seatIn } from "./panel.ts";
-import { claimsSaid } from "./says.ts";
+import { cardName, type PanelContext, seatIn } from "./panel.ts";
+import { claimsSaid } from "./guard-notices.ts";
 import { Step } from "./step.tsx";
 
 const words = () => shell().ask;
 
 /** A position further on: what it does, how many steps, how many are left, or why not today. */
-const PostRow = (props: { readonly panel: Panel; readonly post: Post }) => {
+const PostRow = (props: { readonly panel: PanelContext; readonly post: CareerPosition }) => {
   const stack = () => stackOf(props.panel.ruleset, props.post.to, 1);
   const pick = (): void => {
     const { filling } = props.panel;
@@ -47,12 +47,12 @@ const PostRow = (props: { readonly panel: Panel; readonly post: Post }) => {
 };
 
 /** Too far for today's trainers. */
-const isBeyond = ({ refusal }: Post): boolean => refusal?._tag === "NotEnoughTraining";
+const isBeyond = ({ refusal }: CareerPosition): boolean => refusal?._tag === "NotEnoughTraining";
 
 const isUsing = ({ name }: { readonly name: string }): boolean => name === "using";
 
 /** What is beyond today's trainers: dim, each position behind the one it comes from. */
-const Beyond = (props: { readonly panel: Panel; readonly posts: readonly Post[] }) => (
+const Beyond = (props: { readonly panel: PanelContext; readonly posts: readonly CareerPosition[] }) => (
   <Show when={props.posts.length > 0}>
     <h3>{shell().panels.beyond}</h3>
     <ul class="beyond number">
@@ -76,7 +76,7 @@ const Beyond = (props: { readonly panel: Panel; readonly posts: readonly Post[] 
 );
 
 /** The career of the chosen card, all of it: what training could bring about today, and what lies beyond. */
-const Path = (props: Panel & { readonly employee: EmployeeId }) => {
+const Path = (props: PanelContext & { readonly employee: EmployeeId }) => {
   const posts = createMemo(() => postsOf(props.ruleset, stateOf(props.table), seatIn(props), props.employee));
   // Every training claims the same: the first that is open speaks for all.
   const claims = (): readonly string[] => {
@@ -98,7 +98,7 @@ const Path = (props: Panel & { readonly employee: EmployeeId }) => {
 };
 
 /** Whom to train and to what: the beach, then the path. */
-export const TrainPanel = (props: Panel) => {
+export const TrainPanel = (props: PanelContext) => {
   // cast: the slot offers employees.
   const employee = () => props.filling.picked()["employee"] as EmployeeId | undefined;
   const offered = createMemo((): readonly EmployeeId[] => {
@@ -120,7 +120,7 @@ export const TrainPanel = (props: Panel) => {
           <For each={beach()}>
             {(stack) => (
               <span class="card-choice" data-chosen={employee() === stack.employee}>
-                <Card stack={stack} label={stack.name} onClick={() => choose(stack.employee)} />
+                <EmployeeCard stack={stack} label={stack.name} onClick={() => choose(stack.employee)} />
               </span>
             )}
           </For>
@@ -140,14 +140,14 @@ export const TrainPanel = (props: Panel) => {
 };
 
 /** True when the command is complete and other teachers could give the lesson. */
-const mayChoose = ({ filling, table }: Panel): boolean => {
+const mayChoose = ({ filling, table }: PanelContext): boolean => {
   const slot = filling.form()?.slots.find(isUsing);
   if (!slot || filling.slot() || table.seat === null) return false;
   return slot.asked?.(table.state, table.seat, filling.picked()) === "maybe";
 };
 
 /** Who trains, where it is not left to the rules. */
-const Teachers = (props: Panel) => (
+const Teachers = (props: PanelContext) => (
   <Step title={words().chooseTeacher}>
     <div class="offers">
       <For each={props.filling.list()}>

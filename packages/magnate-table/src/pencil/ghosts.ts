@@ -1,6 +1,6 @@
-import type { CityRestaurant, CityView, InHand, Overlay } from "@blueplate/city";
+import type { CityRestaurant, CityView, HeldPiece, Overlay } from "@blueplate/city";
 
-const ghost = (piece: InHand): Overlay => ({ kind: "ghost", piece, refused: null, contact: null });
+const ghost = (piece: HeldPiece): Overlay => ({ kind: "ghost", piece, refused: null, contact: null });
 
 /** Where a restaurant stands at the table that is moved in pencil. */
 const left = ({ at: [x, y], style }: CityRestaurant): Overlay => ({

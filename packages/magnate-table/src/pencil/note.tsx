@@ -7,7 +7,7 @@ import { plain } from "@blueplate/words";
 import { createMemo, For, type JSX, Show } from "solid-js";
 import { againText, closesText } from "../panels/day-left.ts";
 import { isInkMain } from "./ink.ts";
-import type { Pencil } from "./pencil.ts";
+import type { PencilledPlan } from "./pencil.ts";
 
 const words = () => shell().pencil;
 
@@ -101,7 +101,7 @@ const whyOf = (table: TableProps, { mark, pencilled, refusal }: PencilLine): str
 };
 
 /** What stopped the inking, in words. */
-const stopText = (table: TableProps, pencil: Pencil): string | null => {
+const stopText = (table: TableProps, pencil: PencilledPlan): string | null => {
   const stop = pencil.stop();
   if (!stop) return null;
   const { step, line } = stop;
@@ -112,7 +112,7 @@ const stopText = (table: TableProps, pencil: Pencil): string | null => {
 interface NoteProps {
   readonly table: TableProps;
   readonly ruleset: Ruleset;
-  readonly pencil: Pencil;
+  readonly pencil: PencilledPlan;
   readonly filling: FormFilling;
 }
 
@@ -217,7 +217,7 @@ export const PencilNote = (props: NoteProps) => (
 );
 
 /** Across the town while the pencil is in hand. */
-export const PencilBand = (props: { readonly pencil: Pencil }) => (
+export const PencilBand = (props: { readonly pencil: PencilledPlan }) => (
   <Show when={props.pencil.open()}>
     <p class="pencil-band" role="status">
       {words().band}

@@ -1,6 +1,6 @@
 import { type Command, type Ruleset } from "@blueplate/engine";
 import {
-  type Pencilled,
+  type PencilledDay,
   pencilDay,
   pencilled,
   type PencilLine,
@@ -13,7 +13,7 @@ import { type CommandSender, standInOf, type TableProps } from "@blueplate/table
 import { createEffect, createMemo, createSignal, mergeProps, on } from "solid-js";
 import { stateOf } from "../game.ts";
 import { rulesOf, seatIn } from "../panels/panel.ts";
-import { type KeptDay, keepDay, keptDay } from "./kept.ts";
+import { type KeptDay, keepDay, keptDay } from "./stored-day.ts";
 
 /** The number of the first entry in pencil: beyond those of any table. */
 const PENCIL_SEQ = 1_000_000_000;
@@ -25,7 +25,7 @@ export interface InkStop {
 }
 
 /** A day in pencil over a table. */
-export interface Pencil {
+export interface PencilledPlan {
   /** The table as the question sees it: the real one, or the day in pencil with a sender that sends nothing. */
   readonly asked: TableProps;
   /** The table as town and rails show it. */
@@ -84,7 +84,7 @@ const createSheet = (table: TableProps, ruleset: Ruleset) => {
     if (table.seat === null || standInOf(table.facts, table.seat) !== null) return null;
     return pencilDay(ruleset, stateOf(table), table.seat);
   });
-  const done = createMemo((): Pencilled | null => {
+  const done = createMemo((): PencilledDay | null => {
     const today = day();
     return today && pencilled(rulesOf(table), today, seatIn({ table }), kept().steps);
   });
@@ -151,7 +151,11 @@ const inking = (table: TableProps, { kept, write }: Sheet) => {
 };
 
 /** The table as it is seen through the pencil: by the question, and by town and rails. */
-const throughPencil = (table: TableProps, sheet: Sheet, open: () => boolean): Pick<Pencil, "asked" | "shown"> => {
+const throughPencil = (
+  table: TableProps,
+  sheet: Sheet,
+  open: () => boolean,
+): Pick<PencilledPlan, "asked" | "shown"> => {
   const { done } = sheet;
   const sender = pencilSender(table, sheet);
   const entries = createMemo(() =>
@@ -183,7 +187,7 @@ const throughPencil = (table: TableProps, sheet: Sheet, open: () => boolean): Pi
  * A working day tried in pencil on the table as it stands (key P): the same panels and forms ask `asked`, town and rails show
  * `shown`, and nothing leaves this device. On one's turn it is inked.
  */
-export const createPencil = (table: TableProps, ruleset: Ruleset): Pencil => {
+export const createPencil = (table: TableProps, ruleset: Ruleset): PencilledPlan => {
   const sheet = createSheet(table, ruleset);
   const { kept, write, day, done } = sheet;
   const open = createMemo(() => kept().open && day() !== null);

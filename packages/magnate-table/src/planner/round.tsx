@@ -1,8 +1,8 @@
 import { type Cards, type EmployeeId, listCounts, withCount } from "@blueplate/engine";
-import { type Guess, type PlannedRound } from "@blueplate/forecast";
+import { type RoundEstimate, type PlannedRound } from "@blueplate/forecast";
 import { shell } from "@blueplate/tabletop";
 import { For, Index, type JSX, Show } from "solid-js";
-import { Card } from "../company/cards.tsx";
+import { EmployeeCard } from "../company/cards.tsx";
 import { stacksOf } from "../company/company.ts";
 import { cardName, milestoneText } from "../panels/panel.ts";
 import { Hires, type RoundProps, Trainings } from "./staffing.tsx";
@@ -25,8 +25,12 @@ const Side = (
       {/* A button that is being pressed stays the same one while others act at the table. */}
       <Index each={stacksOf(props.ruleset, props.cards)} fallback={<span class="muted">–</span>}>
         {(stack) => (
-          <Show when={!props.round.revealed} fallback={<Card stack={stack()} />}>
-            <Card stack={stack()} label={props.label(stack().name)} onClick={() => props.onMove(stack().employee)} />
+          <Show when={!props.round.revealed} fallback={<EmployeeCard stack={stack()} />}>
+            <EmployeeCard
+              stack={stack()}
+              label={props.label(stack().name)}
+              onClick={() => props.onMove(stack().employee)}
+            />
           </Show>
         )}
       </Index>
@@ -64,7 +68,7 @@ const faultsOf = ({ missing, open, stranded }: PlannedRound): readonly string[] 
   ...(stranded.length > 0 ? [words().stranded(names(stranded))] : []),
 ];
 
-const Totals = (props: { readonly round: PlannedRound; readonly guess: Guess | null }) => {
+const Totals = (props: { readonly round: PlannedRound; readonly guess: RoundEstimate | null }) => {
   const used = (): number => props.round.structure.managers + props.round.structure.others;
   const claims = (): string => props.round.claims.map((id) => milestoneText(id).name).join(shell().comma);
   return (
@@ -104,7 +108,7 @@ const Totals = (props: { readonly round: PlannedRound; readonly guess: Guess | n
 
 /** One round of the plan: who works, whom it hires and trains, what it pays, what it claims. */
 export const PlannedRoundView = (
-  props: RoundProps & { readonly guess: Guess | null; readonly children?: JSX.Element },
+  props: RoundProps & { readonly guess: RoundEstimate | null; readonly children?: JSX.Element },
 ) => (
   <section class="planned-round" aria-label={words().round(props.round.round)}>
     <header class="planned-head">

@@ -1,5 +1,5 @@
 import { type Ruleset, listCounts } from "@blueplate/engine";
-import { type Guess, guessesOf, lastIncome, type PlannedRound, plannerOf } from "@blueplate/forecast";
+import { type RoundEstimate, guessesOf, lastIncome, type PlannedRound, plannerOf } from "@blueplate/forecast";
 import { type FormFilling, shell, type TableProps } from "@blueplate/tabletop";
 import { Button, SidePanel } from "@blueplate/ui";
 import { createMemo, Index, Show } from "solid-js";
@@ -39,7 +39,7 @@ const Rounds = (props: PlannerProps & { readonly onClose: () => void }) => {
     const { table } = props;
     return table.seat === null ? [] : plannerOf(rulesOf(table), stateOf(table), table.seat, plans());
   });
-  const guesses = createMemo((): readonly Guess[] => {
+  const guesses = createMemo((): readonly RoundEstimate[] => {
     const { table, ruleset } = props;
     const { seat, rules } = table;
     if (seat === null) return [];

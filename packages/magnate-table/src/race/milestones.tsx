@@ -1,5 +1,5 @@
 import { type Ruleset } from "@blueplate/engine";
-import { type Claim, racesOf } from "@blueplate/forecast";
+import { type MilestoneClaim, racesOf } from "@blueplate/forecast";
 import { createMemo, For, Show } from "solid-js";
 import { foodChainMagnate, shell, type TableProps } from "@blueplate/tabletop";
 import { stateOf } from "../game.ts";
@@ -12,7 +12,7 @@ const words = () => shell().race;
 const milestones = (): Readonly<Record<string, { readonly trigger: string; readonly effect: string }>> =>
   foodChainMagnate().milestones;
 
-const ClaimLine = (props: { readonly table: TableProps; readonly claim: Claim }) => {
+const ClaimLine = (props: { readonly table: TableProps; readonly claim: MilestoneClaim }) => {
   const name = (): string => props.table.names(props.claim.seat);
   const cards = (): string => props.claim.cards.map(cardName).join(shell().comma);
   return (

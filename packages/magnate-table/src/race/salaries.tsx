@@ -1,5 +1,5 @@
 import { type Ruleset } from "@blueplate/engine";
-import { type Cover, coverOf } from "@blueplate/forecast";
+import { type SalaryCover, coverOf } from "@blueplate/forecast";
 import { createMemo, For, Show } from "solid-js";
 import { shell, type TableProps } from "@blueplate/tabletop";
 import { stateOf } from "../game.ts";
@@ -10,7 +10,7 @@ const words = () => shell().race;
 
 const dollars = (amount: number | null): string => (amount === null ? "?" : `$${amount}`);
 
-const verdict = ({ due, short }: Cover): string => {
+const verdict = ({ due, short }: SalaryCover): string => {
   if (due === 0) return words().nothingDue;
   if (short === null) return words().unknown;
   return short > 0 ? words().short(short) : words().covered;

@@ -10,7 +10,7 @@ import { RunningOut } from "./scarce.tsx";
 const words = () => shell().race;
 
 /** What runs: the bank, salaries, the milestones still open, the piles nearly gone. */
-export const Race = (props: { readonly table: TableProps; readonly ruleset: Ruleset }) => (
+export const RacePanel = (props: { readonly table: TableProps; readonly ruleset: Ruleset }) => (
   <div class="race-tab">
     <h3>{shell().town.bank}</h3>
     <BankLines {...props} />

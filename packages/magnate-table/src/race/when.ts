@@ -1,11 +1,14 @@
-import type { Break } from "@blueplate/forecast";
+import type { BankBreakForecast } from "@blueplate/forecast";
 import type { ShellWords } from "@blueplate/words";
 
 /** Rounds that anybody plans ahead: no game is that long, and the pace of one round says nothing of what comes later. */
 const IN_SIGHT = 25;
 
 /** When a break of the bank is to be expected, in words. */
-export const whenText = (words: ShellWords["race"], { soonest, latest }: Pick<Break, "soonest" | "latest">): string => {
+export const whenText = (
+  words: ShellWords["race"],
+  { soonest, latest }: Pick<BankBreakForecast, "soonest" | "latest">,
+): string => {
   if (soonest === null || soonest > IN_SIGHT) return words.outOfSight;
   if (latest === null || latest > IN_SIGHT) return words.from(soonest);
   return soonest === latest ? words.inRounds(soonest) : words.between(soonest, latest);

@@ -1,7 +1,7 @@
 import { bank, chain, chains, milestones } from "./companies.ts";
 import type { AnswerContext } from "./context.ts";
 import { house, houses, tomorrow } from "./houses.ts";
-import { meantBy } from "./near.ts";
+import { meantBy } from "./closest-word.ts";
 import { spots } from "./spots.ts";
 import { campaigns, reach } from "./town.ts";
 

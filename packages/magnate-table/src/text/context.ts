@@ -1,7 +1,7 @@
 import { countList, type Ruleset, entriesOf, type Good, type Goods, type State } from "@blueplate/engine";
 import type { Refusal, Seat } from "@blueplate/kernel";
 import type { FoodChainMagnateWords, GoodWords, NameOf, ShellWords } from "@blueplate/words";
-import type { DinnerWords } from "../lens/says.ts";
+import type { DinnerWords } from "../lens/dinner-text.ts";
 
 /** What an answer is made of: the position as the asker may see it, and the words. */
 export interface AnswerContext {

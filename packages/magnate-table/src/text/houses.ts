@@ -1,7 +1,7 @@
 import { countList, sameCounts } from "@blueplate/engine";
 import { type Forecast, counterfactualsAt, forecastOf, nearnessOf, tomorrowOf } from "@blueplate/forecast";
 import type { Seat } from "@blueplate/kernel";
-import { changeSaid, conditionsSaid, reasonSaid } from "../lens/says.ts";
+import { changeSaid, conditionsSaid, reasonSaid } from "../lens/dinner-text.ts";
 import {
   type AnswerContext,
   demandText,

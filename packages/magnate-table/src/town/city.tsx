@@ -9,7 +9,7 @@ import { cityView } from "../view.ts";
 import { DinnerStrip, type PlayingScene } from "./dinner-strip.tsx";
 import { Flat } from "./flat.tsx";
 import type { MapLayout } from "./ground.ts";
-import { createLost } from "./lost.ts";
+import { createLost } from "./context-lost.ts";
 import type { MapProps } from "./map-props.ts";
 import { type LastVisit, newsBetween, wayBetween } from "./news.ts";
 import type { TownSettings } from "./settings.ts";

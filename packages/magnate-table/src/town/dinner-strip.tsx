@@ -1,15 +1,15 @@
 import type { Beat } from "@blueplate/city";
 import type { Scene } from "@blueplate/city/playback";
 import type { Ruleset, EventOf } from "@blueplate/engine";
-import type { Surprise } from "@blueplate/forecast";
+import type { ForecastMiss } from "@blueplate/forecast";
 import { For, Show } from "solid-js";
 import { shell, type TableProps } from "@blueplate/tabletop";
 import { GoodsRow } from "../company/cards.tsx";
 import { Sign } from "../chains/sign.tsx";
-import { Missed } from "../lens/missed.tsx";
-import { reasonSaid } from "../lens/says.ts";
+import { MissedPanel } from "../lens/missed-sale.tsx";
+import { reasonSaid } from "../lens/dinner-text.ts";
 import { dinnerWordsAt } from "../lens/dinner-words.ts";
-import { createSurprises, Surprised } from "../lens/surprised.tsx";
+import { createSurprises, Surprised } from "../lens/forecast-misses.tsx";
 
 /** A scene that is being played, with its movements. */
 export interface PlayingScene {
@@ -24,7 +24,7 @@ type Eaten = EventOf<"HouseServed"> | EventOf<"HouseUnserved">;
 const Family = (props: {
   readonly table: TableProps;
   readonly event: Eaten;
-  readonly surprise: Surprise | undefined;
+  readonly surprise: ForecastMiss | undefined;
 }) => {
   const served = () => (props.event._tag === "HouseServed" ? props.event : null);
   const offers = () => served()?.offers ?? [];
@@ -44,7 +44,7 @@ const Family = (props: {
         </Show>
       </span>
       <span class="muted number">{reasonSaid(dinnerWordsAt(props.table), offers())}</span>
-      <Missed table={props.table} offers={offers()} />
+      <MissedPanel table={props.table} offers={offers()} />
       <Surprised table={props.table} surprise={props.surprise} />
     </>
   );

@@ -13,15 +13,15 @@ export const drawingOf = (map: FlatNode): FlatDrawing => ({
 });
 
 /** One place in which a list of parts differs from the next: from `at` of the list before so many go, and these come there. */
-export interface Redrawn {
+export interface ListPatch {
   readonly at: number;
   readonly gone: number;
   readonly come: readonly string[];
 }
 
 /** The places in which two lists of parts differ, from the first to the last. Parts that both hold in the same order stay. */
-export const redrawn = (before: readonly string[], now: readonly string[]): readonly Redrawn[] => {
-  const places: Redrawn[] = [];
+export const redrawn = (before: readonly string[], now: readonly string[]): readonly ListPatch[] => {
+  const places: ListPatch[] = [];
   let [at, come]: [number, string[]] = [0, []];
   const close = (next: number): void => {
     if (next > at || come.length > 0) places.push({ at, gone: next - at, come });

@@ -3,7 +3,7 @@ import { type Rectangle, frameInHand } from "@blueplate/city/flat";
 import { shell } from "@blueplate/tabletop";
 import { Button, Icon } from "@blueplate/ui";
 import { createEffect, createSignal, onCleanup, Show } from "solid-js";
-import type { Carrying } from "../dragging/carrying.ts";
+import type { GhostDrag } from "../dragging/ghost-drag.ts";
 import { watchDrags } from "../dragging/dragging.ts";
 import { boxOnPage, carriedOver, type MapLayout, isTaken, knobBeside, type WindowPoint } from "./ground.ts";
 
@@ -14,7 +14,7 @@ const SLIP = 8;
 const TILE = 5;
 
 interface TouchProps {
-  readonly carrying: Carrying;
+  readonly carrying: GhostDrag;
   /** The map that is shown; null while none is. */
   readonly ground: MapLayout | null;
   readonly town: CityTown;

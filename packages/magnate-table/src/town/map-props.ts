@@ -3,7 +3,7 @@ import type { Ruleset } from "@blueplate/engine";
 import type { Lens } from "@blueplate/forecast";
 import type { TableProps } from "@blueplate/tabletop";
 import type { JSX } from "solid-js";
-import type { Carrying } from "../dragging/carrying.ts";
+import type { GhostDrag } from "../dragging/ghost-drag.ts";
 import type { MapLayout } from "./ground.ts";
 import type { LastVisit } from "./news.ts";
 
@@ -22,7 +22,7 @@ export interface MapProps {
   readonly onHover: (square: Square | null) => void;
   readonly onPick: (square: Square) => void;
   /** The ghost that a finger may move, while the question listens to the map. */
-  readonly carrying?: Carrying | undefined;
+  readonly carrying?: GhostDrag | undefined;
   /** Gives the map as it lies on the page to whoever lies over it; null when it is gone. */
   readonly onGround?: (ground: MapLayout | null) => void;
   /** A square beside the board, counted on, is clicked: airplanes fly there. */

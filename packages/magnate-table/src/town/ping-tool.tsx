@@ -1,10 +1,10 @@
 import { shell } from "@blueplate/tabletop";
 import { Button, Icon } from "@blueplate/ui";
 import { Show } from "solid-js";
-import type { Pinging } from "../pinging.ts";
+import type { PingControl } from "../pinging.ts";
 
 /** The hand that points for all to see: the next place chosen on the map. */
-export const PingTool = (props: { readonly pinging: Pinging; readonly problem: string | null }) => (
+export const PingTool = (props: { readonly pinging: PingControl; readonly problem: string | null }) => (
   <Show when={props.pinging.possible()}>
     <Button
       class="ping-tool"

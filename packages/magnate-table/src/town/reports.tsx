@@ -1,11 +1,11 @@
 import type { Ruleset } from "@blueplate/engine";
 import type { TableProps } from "@blueplate/tabletop";
 import { Show } from "solid-js";
-import { type Around, createLastRound, RoundCard, RoundChip } from "./round-card.tsx";
+import { type ReportContext, createLastRound, RoundCard, RoundChip } from "./round-card.tsx";
 import { createCatchUp, CatchUpCard } from "./catch-up-card.tsx";
 
 /** What is told of rounds that are over: since somebody looked last, or else the last one. */
-export const createReports = (table: TableProps, around: Around) => {
+export const createReports = (table: TableProps, around: ReportContext) => {
   const catchUp = createCatchUp(table, around.hidden);
   const last = createLastRound(table, around);
   const close = (): void => {

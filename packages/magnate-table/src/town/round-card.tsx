@@ -10,7 +10,7 @@ import { ReportCard } from "./report.tsx";
 const words = () => shell().map;
 
 /** What a report gives way to. */
-export interface Around {
+export interface ReportContext {
   /** A piece is in hand: the town is looked at, and nothing lies over it. */
   readonly hidden: () => boolean;
   /** Where something stands that somebody asked to see: on a phone it is not covered. */
@@ -30,7 +30,7 @@ export interface LastRound {
 const isAmongTabs = (): boolean => document.querySelector(".tabs-panel .tabs:focus-within") !== null;
 
 /** The round that has just ended. It opens by itself when a round ends while one looks on and closes with one's next act. */
-export const createLastRound = (table: TableProps, { hidden, shown, reading }: Around): LastRound => {
+export const createLastRound = (table: TableProps, { hidden, shown, reading }: ReportContext): LastRound => {
   const report = createMemo(() => roundReport(factsOf(table), seatsOf(table.rules.config.seats)));
   const [isOpen, setOpen] = createSignal(false);
   const round = createMemo(() => report()?.round);

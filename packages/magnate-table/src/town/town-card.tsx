@@ -3,10 +3,10 @@ import { forecastOf } from "@blueplate/forecast";
 import { SidePanel } from "@blueplate/ui";
 import { foodChainMagnate, LinkedText, shell, type TableProps, type NamedEntity } from "@blueplate/tabletop";
 import { createMemo, Match, Show, Switch } from "solid-js";
-import { CampaignSign, Glyph, GoodsRow } from "../company/cards.tsx";
+import { CampaignSign, GoodGlyph, GoodsRow } from "../company/cards.tsx";
 import { stateOf } from "../game.ts";
 import { createLastDinner, PastRow } from "../lens/last-dinner.tsx";
-import { createSurprises } from "../lens/surprised.tsx";
+import { createSurprises } from "../lens/forecast-misses.tsx";
 import { nothingTonight, TonightRow } from "../lens/tonight.tsx";
 import { goodsName } from "../panels/panel.ts";
 import { Sign } from "../chains/sign.tsx";
@@ -94,7 +94,7 @@ const CampaignCard = (props: Of & { readonly campaign: Campaign }) => {
         <b>{props.table.names(props.campaign.owner)}</b>
         <CampaignSign kind={props.ruleset.content.campaigns[props.campaign.campaign]?.kind ?? "billboard"} />
         <span>{kind()}</span>
-        <Glyph good={props.campaign.good} />
+        <GoodGlyph good={props.campaign.good} />
         <span>{goodsName(props.campaign.good)}</span>
         <span class="muted number">{left()}</span>
       </p>

@@ -4,7 +4,7 @@ import { allGoods, type Ruleset } from "@blueplate/engine";
 import { english } from "@blueplate/words";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
-import { meaningOf, word, type Word } from "../../src/glossary.ts";
+import { meaningOf, word, type GlossaryTerm } from "../../src/glossary.ts";
 
 const ruleset: Ruleset = Result.getOrThrow(loadRules({ modules: [], seats: 5, options: {} })).ruleset;
 const rules = readFileSync("docs/rules/food-chain-magnate.md", "utf8");
@@ -20,7 +20,7 @@ const TERMS: readonly string[] = [
   ...Object.keys(english.foodChainMagnate.phases).map((id) => `phase:${id}`),
   ...Object.keys(english.foodChainMagnate.steps).map((id) => `step:${id}`),
   // cast: the keys of the words are the words.
-  ...Object.keys(english.shell.glossary.words).map((id) => word(id as Word)),
+  ...Object.keys(english.shell.glossary.words).map((id) => word(id as GlossaryTerm)),
 ];
 
 describe("the glossary", () => {

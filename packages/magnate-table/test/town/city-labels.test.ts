@@ -8,7 +8,7 @@ import {
   framed,
   GAP,
   grown,
-  type Gaze,
+  type CameraPose,
   type Label,
   labelsOf,
   type Layout,
@@ -19,7 +19,7 @@ import {
   projected,
   type Projection,
   pushed,
-  type Push,
+  type LabelOffset,
   seenIn,
   thingsOn,
 } from "@blueplate/city/label";
@@ -48,9 +48,9 @@ const isLookedThrough = (window: string, from: (typeof SIDES)[number]): boolean 
 const rad = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** The whole board from the usual height, turned by so many degrees, or straight from above. */
-const overview = ({ town }: CityView, { width, height }: ScreenFrame, degrees: number | "plan"): Gaze => {
+const overview = ({ town }: CityView, { width, height }: ScreenFrame, degrees: number | "plan"): CameraPose => {
   const plan = degrees === "plan";
-  const gaze: Gaze = { x: 0, z: 0, yaw: plan ? 0 : rad(degrees), pitch: PITCH.usual, distance: 50, plan };
+  const gaze: CameraPose = { x: 0, z: 0, yaw: plan ? 0 : rad(degrees), pitch: PITCH.usual, distance: 50, plan };
   return framed(gaze, width / height, { width: town.columns * 5, height: town.rows * 5 });
 };
 
@@ -62,7 +62,7 @@ const roofNumbers = ({ houses }: CityView, project: Projection, square: number):
   });
 
 /** The labels of a town as a camera sees them, with what else is said over it. */
-const picture = (view: CityView, frame: ScreenFrame, gaze: Gaze, said: readonly Label[] = []) => {
+const picture = (view: CityView, frame: ScreenFrame, gaze: CameraPose, said: readonly Label[] = []) => {
   const { width, height } = frame;
   const sight = { detail: detailAt(pixelsPerSquare(gaze, height)), plan: gaze.plan, yaw: gaze.yaw };
   const project: Projection = (point) => {
@@ -77,7 +77,7 @@ const picture = (view: CityView, frame: ScreenFrame, gaze: Gaze, said: readonly 
       // The signs of entrances, as they stand.
       ...thingsOn(seen, project, frame).filter(({ weight }) => weight === Infinity),
     ],
-    lay: (held?: ReadonlyMap<string, Push>) => layOut(labels, seen, project, frame, held),
+    lay: (held?: ReadonlyMap<string, LabelOffset>) => layOut(labels, seen, project, frame, held),
   };
 };
 
@@ -96,7 +96,7 @@ const faultsOf = ({ read }: Picture, { cards, pushes }: Layout, frame?: ScreenFr
   ]);
 };
 
-const longest = (pushes: ReadonlyMap<string, Push>): number =>
+const longest = (pushes: ReadonlyMap<string, LabelOffset>): number =>
   Math.max(...Array.from(pushes.values(), (push) => Math.hypot(...push)));
 
 /** A number over every house, as while a campaign or a restaurant is placed. */
@@ -145,7 +145,7 @@ describe("the labels of the city", () => {
     const [late] = games.flatMap(({ game, views }) => (game.includes("/standard-5p") ? views.slice(-3) : []));
     if (!late) throw new Error("a game of five expected");
     const gaze = overview(late, frame, 0);
-    let before: readonly ReadonlyMap<string, Push>[] = [];
+    let before: readonly ReadonlyMap<string, LabelOffset>[] = [];
     let [moves, labels] = [0, 0];
     for (let degrees = 0; degrees < 180; degrees += 0.5) {
       const seen = picture(late, frame, { ...gaze, yaw: rad(degrees) });
@@ -176,7 +176,7 @@ describe("the labels of the city", () => {
       if (!view) throw new Error("a position expected");
       const gaze = overview(view, frame, 0);
       const moved = degrees.flatMap((from) => {
-        const tremble = (turn: number, held?: ReadonlyMap<string, Push>) =>
+        const tremble = (turn: number, held?: ReadonlyMap<string, LabelOffset>) =>
           picture(view, frame, { ...gaze, yaw: rad(from + turn) }).lay(held).pushes;
         const held = tremble(0.2, tremble(-0.2, tremble(0)));
         const there = tremble(-0.2, held);

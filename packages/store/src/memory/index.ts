@@ -17,8 +17,8 @@ import { logIn, marked } from "./event-log.ts";
 import { ownLock, StoreLock } from "../lock.ts";
 import type { Store } from "../sql/store.ts";
 import { isProgram, Programs } from "../programs.ts";
-import { Seats } from "../seats.ts";
-import { Studies } from "../studies.ts";
+import { SeatStore } from "../seats.ts";
+import { StudyStore } from "../studies.ts";
 import { Tables } from "../tables.ts";
 import { programsInMemory } from "./programs.ts";
 import { studiesInMemory } from "./studies.ts";
@@ -142,7 +142,7 @@ const voidLinks = (memory: Memory, table: string, seat: number) => {
   }
 };
 
-const linksIn = (memory: Memory): Pick<Seats["Service"], "offer" | "claim" | "keepOnly"> => ({
+const linksIn = (memory: Memory): Pick<SeatStore["Service"], "offer" | "claim" | "keepOnly"> => ({
   offer: (tokenHash, table, seat, expiresAt) =>
     Effect.sync(() => {
       voidLinks(memory, table, seat);
@@ -165,7 +165,7 @@ const linksIn = (memory: Memory): Pick<Seats["Service"], "offer" | "claim" | "ke
 
 const seatsIn = (memory: Memory) => {
   const edit = editing(memory);
-  return Seats.of({
+  return SeatStore.of({
     of: (table) => Effect.sync(() => memory.seats.get(table) ?? []),
     ofAll: (tables) => Effect.sync(() => tables.flatMap((table) => memory.seats.get(table) ?? [])),
     take: (table, seat, guest, look) =>
@@ -216,11 +216,11 @@ export const memoryStore: Layer.Layer<Store> = Layer.unwrap(
       Layer.succeed(EventLog, logIn(memory)),
       Layer.succeed(Tables, tablesIn(memory)),
       Layer.succeed(Digests, digestsIn(memory.digests)),
-      Layer.succeed(Seats, seatsIn(memory)),
+      Layer.succeed(SeatStore, seatsIn(memory)),
       Layer.succeed(Guests, guestsIn(memory)),
       Layer.succeed(Programs, programsInMemory()),
       Layer.succeed(Chat, chatIn(memory)),
-      Layer.succeed(Studies, studiesInMemory()),
+      Layer.succeed(StudyStore, studiesInMemory()),
       Layer.succeed(StoreLock, ownLock),
     );
   }),

@@ -1,7 +1,7 @@
 import { Effect, Option } from "effect";
 import { SeqTaken } from "../failures.ts";
 import type { InviteRecord, StoredEdit, StudyFilter, StudyMark, StudyRecord } from "../records.ts";
-import { Studies } from "../studies.ts";
+import { StudyStore } from "../studies.ts";
 
 interface StudyTables {
   readonly studies: Map<string, StudyRecord>;
@@ -38,9 +38,9 @@ const removed = (tables: StudyTables, id: string) => {
 };
 
 /** Studies in memory. */
-export const studiesInMemory = (): Studies["Service"] => {
+export const studiesInMemory = (): StudyStore["Service"] => {
   const tables: StudyTables = { studies: new Map(), edits: new Map(), members: new Map(), links: new Map() };
-  return Studies.of({
+  return StudyStore.of({
     create: (study, edits, { guest, person }) =>
       Effect.sync(() => {
         tables.studies.set(study.id, study);

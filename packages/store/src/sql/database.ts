@@ -5,7 +5,7 @@ import type { StoreLock, WatchedLock } from "../lock.ts";
 import type * as schema from "../schema.ts";
 
 /** Either driver, typed alike. */
-export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
+export type SqlDatabase = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 /**
  * An open database whose migrations have run. `db` is for reading; `write` runs everything that changes something, in a transaction that
@@ -14,8 +14,8 @@ export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 export class Database extends Context.Service<
   Database,
   {
-    readonly db: Db;
-    readonly write: <A>(operation: string, run: (tx: Db) => PromiseLike<A>) => Effect.Effect<A, StoreFailure>;
+    readonly db: SqlDatabase;
+    readonly write: <A>(operation: string, run: (tx: SqlDatabase) => PromiseLike<A>) => Effect.Effect<A, StoreFailure>;
     readonly lock: StoreLock["Service"];
   }
 >()("store/Database") {}
@@ -30,13 +30,13 @@ export const query = <A>(operation: string, run: () => PromiseLike<A>): Effect.E
   );
 
 /** Asked inside every writing transaction: null where this server still owns the database, else why it does not. */
-export type Fence = (tx: Db) => Promise<string | null>;
+export type WriteGuard = (tx: SqlDatabase) => Promise<string | null>;
 
 /**
  * Writing under a lock: nothing begins once it is lost, nothing is committed that `fence` finds fenced off, and what was committed while
  * the loss was noticed is not acknowledged.
  */
-export const fenced = (db: Db, { lock, loss, lose }: WatchedLock, fence: Fence): Database["Service"] => {
+export const fenced = (db: SqlDatabase, { lock, loss, lose }: WatchedLock, fence: WriteGuard): Database["Service"] => {
   const unlessLost = (): void => {
     const lost = loss();
     if (lost) throw lost;

@@ -4,7 +4,7 @@ import { Effect, Layer } from "effect";
 import { StoreFailure } from "../failures.ts";
 import { holdFolder } from "../folder/lock.ts";
 import * as schema from "../schema.ts";
-import { Database, type Fence, fenced, query } from "./database.ts";
+import { Database, type WriteGuard, fenced, query } from "./database.ts";
 import { migrationsFolder } from "./migrations.ts";
 
 const openFolder = async (folder: string) => {
@@ -20,7 +20,7 @@ const openFolder = async (folder: string) => {
 };
 
 /** The database is inside this process: nobody else writes to it. */
-const NOBODY_ELSE: Fence = () => Promise.resolve(null);
+const NOBODY_ELSE: WriteGuard = () => Promise.resolve(null);
 
 /**
  * The embedded database in `dataDir`, kept from other servers by a lock. Safe against the death of the process, not against

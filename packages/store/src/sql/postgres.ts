@@ -5,7 +5,7 @@ import { StoreFailure } from "../failures.ts";
 import * as schema from "../schema.ts";
 import { advisoryLock } from "./advisory-lock.ts";
 import { connect } from "./client.ts";
-import { Database, type Db, type Fence, fenced, query } from "./database.ts";
+import { Database, type SqlDatabase, type WriteGuard, fenced, query } from "./database.ts";
 import { migrationsFolder } from "./migrations.ts";
 
 const { fence } = schema;
@@ -30,7 +30,7 @@ const migrated = async (client: Sql) => {
  * The next token: whoever writes under an older one is fenced off. It is taken once every transaction under the one before has ended, so
  * that whatever those still wrote is read from here on.
  */
-const nextToken = async (db: Db): Promise<number> => {
+const nextToken = async (db: SqlDatabase): Promise<number> => {
   const next = { token: sql`${fence.token} + 1` };
   const [row] = await db
     .insert(fence)
@@ -43,7 +43,7 @@ const nextToken = async (db: Db): Promise<number> => {
 
 /** Keeps the token as it is until the transaction ends. */
 const standingAt =
-  (token: number): Fence =>
+  (token: number): WriteGuard =>
   async (tx) => {
     const bounded = sql`set_config('idle_in_transaction_session_timeout', ${String(UNFINISHED_AFTER_MS)}, true)`;
     const held = await tx

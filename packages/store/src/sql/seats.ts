@@ -2,8 +2,8 @@ import { and, asc, eq, gt, inArray, isNull } from "drizzle-orm";
 import { Effect, Layer, Option } from "effect";
 import { seatDevices, seatLinks, seats } from "../schema.ts";
 import type { SeatRecord } from "../records.ts";
-import { Seats } from "../seats.ts";
-import { Database, type Db, query } from "./database.ts";
+import { SeatStore } from "../seats.ts";
+import { Database, type SqlDatabase, query } from "./database.ts";
 
 const at = (table: string, seat: number) => and(eq(seats.table, table), eq(seats.seat, seat));
 
@@ -12,7 +12,7 @@ const linksTo = (table: string, seat: number) => and(eq(seatLinks.table, table),
 const devicesOf = (table: string, seat: number) => and(eq(seatDevices.table, table), eq(seatDevices.seat, seat));
 
 /** Seats with the further devices of their persons. */
-const read = async (db: Db, tables: readonly string[]): Promise<readonly SeatRecord[]> => {
+const read = async (db: SqlDatabase, tables: readonly string[]): Promise<readonly SeatRecord[]> => {
   const [places, devices] = await Promise.all([
     db
       .select()
@@ -30,7 +30,7 @@ const read = async (db: Db, tables: readonly string[]): Promise<readonly SeatRec
   }));
 };
 
-const claim = async (tx: Db, tokenHash: string, table: string, guest: string, now: number) => {
+const claim = async (tx: SqlDatabase, tokenHash: string, table: string, guest: string, now: number) => {
   const fresh = and(eq(seatLinks.tokenHash, tokenHash), eq(seatLinks.table, table), gt(seatLinks.expiresAt, now));
   const [used] = await tx.delete(seatLinks).where(fresh).returning();
   if (!used) return null;
@@ -39,7 +39,7 @@ const claim = async (tx: Db, tokenHash: string, table: string, guest: string, no
 };
 
 /** The devices of a seat and the links that add one. */
-const linking = ({ write }: Database["Service"]): Pick<Seats["Service"], "offer" | "claim" | "keepOnly"> => ({
+const linking = ({ write }: Database["Service"]): Pick<SeatStore["Service"], "offer" | "claim" | "keepOnly"> => ({
   offer: (tokenHash, table, seat, expiresAt) =>
     write("Seats.offer", async (tx) => {
       await tx.delete(seatLinks).where(linksTo(table, seat));
@@ -57,10 +57,10 @@ const linking = ({ write }: Database["Service"]): Pick<Seats["Service"], "offer"
 
 /** Seats in SQL. */
 export const seatStore = Layer.effect(
-  Seats,
+  SeatStore,
   Effect.map(Database, (database) => {
     const { db, write } = database;
-    return Seats.of({
+    return SeatStore.of({
       of: (table) => query("Seats.of", () => read(db, [table])),
       ofAll: (all) => (all.length === 0 ? Effect.succeed([]) : query("Seats.ofAll", () => read(db, all))),
       take: (table, seat, guest, look) =>

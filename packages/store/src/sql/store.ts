@@ -5,8 +5,8 @@ import type { EventLog } from "../event-log.ts";
 import type { Guests } from "../guests.ts";
 import { StoreLock } from "../lock.ts";
 import type { Programs } from "../programs.ts";
-import type { Seats } from "../seats.ts";
-import type { Studies } from "../studies.ts";
+import type { SeatStore } from "../seats.ts";
+import type { StudyStore } from "../studies.ts";
 import type { Tables } from "../tables.ts";
 import { Database } from "./database.ts";
 import { digestStore } from "./digests.ts";
@@ -20,7 +20,7 @@ import { studyStore } from "./studies.ts";
 import { tableStore } from "./tables.ts";
 
 /** Every service of the store. */
-export type Store = EventLog | Tables | Digests | Seats | Guests | Programs | Chat | Studies | StoreLock;
+export type Store = EventLog | Tables | Digests | SeatStore | Guests | Programs | Chat | StudyStore | StoreLock;
 
 /** The lock under which the database was opened. */
 const storeLock = Layer.effect(

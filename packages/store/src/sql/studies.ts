@@ -3,12 +3,12 @@ import { Effect, Layer, Option } from "effect";
 import { SeqTaken } from "../failures.ts";
 import type { StoredEdit, StudyFilter, StudyMark } from "../records.ts";
 import { studies, studyEdits, studyInvites, studyMembers } from "../schema.ts";
-import { Studies } from "../studies.ts";
-import { Database, type Db, isDuplicate, query } from "./database.ts";
+import { StudyStore } from "../studies.ts";
+import { Database, type SqlDatabase, isDuplicate, query } from "./database.ts";
 
-type Service = Studies["Service"];
+type Service = StudyStore["Service"];
 
-const append = async (tx: Db, study: string, edit: StoredEdit, { joined, left, ...facts }: StudyMark) => {
+const append = async (tx: SqlDatabase, study: string, edit: StoredEdit, { joined, left, ...facts }: StudyMark) => {
   await tx.insert(studyEdits).values({ study, ...edit });
   await tx
     .update(studies)
@@ -62,7 +62,7 @@ const inviting = ({ db, write }: Database["Service"]): Pick<Service, "invite" | 
     write("Studies.uninvite", (tx) => tx.delete(studyInvites).where(eq(studyInvites.study, study))).pipe(Effect.asVoid),
 });
 
-const fitting = (db: Db, filter: StudyFilter) => {
+const fitting = (db: SqlDatabase, filter: StudyFilter) => {
   if (filter._tag === "Public") return eq(studies.visibility, "public");
   const mine = and(eq(studyMembers.study, studies.id), eq(studyMembers.guest, filter.guest));
   return exists(db.select({ study: studyMembers.study }).from(studyMembers).where(mine));
@@ -70,10 +70,10 @@ const fitting = (db: Db, filter: StudyFilter) => {
 
 /** Studies in SQL. */
 export const studyStore = Layer.effect(
-  Studies,
+  StudyStore,
   Effect.map(Database, (database) => {
     const { db, write } = database;
-    return Studies.of({
+    return StudyStore.of({
       ...editing(database),
       ...inviting(database),
       get: (id) =>

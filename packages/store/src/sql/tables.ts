@@ -4,13 +4,13 @@ import { Effect, Layer, Option } from "effect";
 import type { NewSeat, StoredEntry, TableFilter, TableRecord } from "../records.ts";
 import { entries, seatDevices, seats, tables } from "../schema.ts";
 import { Tables } from "../tables.ts";
-import { Database, type Db, query } from "./database.ts";
+import { Database, type SqlDatabase, query } from "./database.ts";
 import { rowOf } from "./event-log.ts";
 
 /** Guests that are programs from outside. */
 const PROGRAMS = "bot\\_%";
 
-const seatWith = (db: Db, condition: ReturnType<typeof or>) =>
+const seatWith = (db: SqlDatabase, condition: ReturnType<typeof or>) =>
   exists(
     db
       .select({ seat: seats.seat })
@@ -19,7 +19,7 @@ const seatWith = (db: Db, condition: ReturnType<typeof or>) =>
   );
 
 /** The guest holds a seat, on this device or another one of the same person. */
-const heldBy = (db: Db, guest: string) =>
+const heldBy = (db: SqlDatabase, guest: string) =>
   or(
     seatWith(db, eq(seats.guest, guest)),
     exists(
@@ -30,7 +30,7 @@ const heldBy = (db: Db, guest: string) =>
     ),
   );
 
-const wasHandedOver = (db: Db) =>
+const wasHandedOver = (db: SqlDatabase) =>
   exists(
     db
       .select({ seq: entries.seq })
@@ -38,7 +38,7 @@ const wasHandedOver = (db: Db) =>
       .where(and(eq(entries.table, tables.id), inArray(entries.kind, tagsOfEntry("ControllerChanged")))),
   );
 
-const fitting = (db: Db, filter: TableFilter) => {
+const fitting = (db: SqlDatabase, filter: TableFilter) => {
   switch (filter._tag) {
     case "Listed":
       return and(eq(tables.listed, true), eq(tables.status, filter.status), gte(tables.updatedAt, filter.since));
@@ -66,7 +66,7 @@ const fitting = (db: Db, filter: TableFilter) => {
 /** Rows that one statement takes. */
 const ROWS = 200;
 
-const adopt = async (tx: Db, table: TableRecord, places: readonly NewSeat[], log: readonly StoredEntry[]) => {
+const adopt = async (tx: SqlDatabase, table: TableRecord, places: readonly NewSeat[], log: readonly StoredEntry[]) => {
   await tx.insert(tables).values(table);
   await tx.insert(seats).values([...places]);
   for (let from = 0; from < log.length; from += ROWS) {

@@ -1,7 +1,7 @@
 import type { Json, Seat } from "@blueplate/kernel";
 import { Equal } from "effect";
 import { type LogNode, logTreeOf } from "./log-tree.ts";
-import { type Chapter, type Marks, marksAt, type Variation } from "../study.ts";
+import { type Chapter, type NodeAnnotations, marksAt, type Variation } from "../study.ts";
 import { variationOf } from "../reader.ts";
 
 /** Where a node is from: the line of the log, what was taken back in it, or what somebody tried. */
@@ -23,7 +23,7 @@ export interface TreeRow extends TreeNode {
   readonly indent: number;
   /** True where a line set in begins. */
   readonly begins: boolean;
-  readonly marks: Marks;
+  readonly marks: NodeAnnotations;
   /** Nodes that are not shown because the line that begins here is collapsed. */
   readonly folded: number;
 }

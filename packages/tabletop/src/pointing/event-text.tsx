@@ -25,7 +25,7 @@ export const handedText = ({ seat, bot, why }: ControllerChanged, names: NameOf)
 const LINES_AT_MOST = 12;
 
 /** What going back takes back, as a list in words. */
-export const Gone = (props: {
+export const GoneEntries = (props: {
   readonly entries: readonly Entry[];
   readonly words: GameWords;
   readonly names: NameOf;

@@ -72,7 +72,7 @@ const complete = (props: TableProps, form: AnyForm, last: AnySlot | null, draft:
 };
 
 /** A complete command, and why the rules refuse it, if they do. */
-export interface Complete {
+export interface CompleteCommand {
   readonly command: Tagged;
   readonly refusal: Refusal | null;
 }
@@ -83,7 +83,7 @@ export const commandIn = (
   form: AnyForm | null,
   slot: AnySlot | null,
   draft: FormDraft,
-): Complete | null => {
+): CompleteCommand | null => {
   const command = form ? complete(props, form, slot, draft) : null;
   if (!command || props.seat === null) return null;
   return { command, refusal: check(props.rules, props.state, props.seat, command) };

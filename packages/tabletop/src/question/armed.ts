@@ -1,7 +1,7 @@
 import { createEffect, createSignal, on, onCleanup, onMount } from "solid-js";
 
 /** A button that acts at its second press. */
-export interface Armed {
+export interface ArmedButtonState {
   /** True between the first press and the second. */
   readonly armed: () => boolean;
   readonly arm: () => void;
@@ -12,7 +12,7 @@ export interface Armed {
  * Keeps a first press for as long as nothing else is done: no press or focus beside the button, no Escape, and nothing new in
  * `matter`, which is what the press was about. No time runs out, so that slow hands and busy pages can answer as well.
  */
-export const createArmed = (button: () => HTMLElement | undefined, matter: () => unknown): Armed => {
+export const createArmed = (button: () => HTMLElement | undefined, matter: () => unknown): ArmedButtonState => {
   const [armed, setArmed] = createSignal(false);
   const disarm = (): void => void setArmed(false);
   const beside = ({ target }: Event): void => {

@@ -1,6 +1,6 @@
 import { gathered, type Json, nextSlot, openForms, type PickedFields } from "@blueplate/kernel";
 import { createMemo, createSignal } from "solid-js";
-import { answering, asking, commandIn, type Complete, formIn } from "./answers.ts";
+import { answering, asking, commandIn, type CompleteCommand, formIn } from "./answers.ts";
 import { type AnyForm, type AnySlot, type FormDraft, EMPTY, keptDraft, stepped, unfilled } from "./draft.ts";
 import { followPosition } from "./position.ts";
 import { standInOf } from "../people.ts";
@@ -36,7 +36,7 @@ export interface FormFilling {
   /** True when there is a step to go back. */
   readonly canGoBack: () => boolean;
   /** The complete command and why the rules refuse it, or null while slots are open; a list that fits closes the last one. */
-  readonly command: () => Complete | null;
+  readonly command: () => CompleteCommand | null;
 }
 
 /** One step back: the slots that were filled last, together as they were filled; without any the form itself. */

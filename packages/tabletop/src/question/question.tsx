@@ -14,7 +14,7 @@ import type { TableProps } from "../props.ts";
 import { settings } from "../settings.ts";
 import type { QuestionParts } from "./question-parts.ts";
 import "./question.css";
-import { Picked, SlotView } from "./slots.tsx";
+import { PickedSlots, SlotView } from "./slots.tsx";
 import { Redo, Undo } from "./undo.tsx";
 
 export type { QuestionParts } from "./question-parts.ts";
@@ -87,7 +87,7 @@ const Waiting = (props: { readonly table: TableProps }) => {
 /** The slots one after the other, with what was filled in before. */
 const BySlots = (props: AskedProps) => (
   <>
-    <Picked table={props.table} filling={props.filling} />
+    <PickedSlots table={props.table} filling={props.filling} />
     {props.parts.preview?.(props.filling)}
     <Show when={props.filling.slot()}>
       <SlotView table={props.table} filling={props.filling} parts={props.parts} />

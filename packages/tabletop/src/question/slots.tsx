@@ -1,5 +1,5 @@
 import type { Json } from "@blueplate/kernel";
-import { Piece } from "../piece.tsx";
+import { ValuePiece } from "../piece.tsx";
 import { Button } from "@blueplate/ui";
 import { inOrder } from "@blueplate/words";
 import { shell } from "../language.ts";
@@ -45,7 +45,7 @@ const Offers = (props: SlotProps & { readonly onPick: (value: Json) => void }) =
         <For each={offers()}>
           {(value) => (
             <Button onClick={() => props.onPick(value)}>
-              <Piece value={{ text: textOf(props, value), look: props.table.words.look(kindOf(props), value) }} />
+              <ValuePiece value={{ text: textOf(props, value), look: props.table.words.look(kindOf(props), value) }} />
             </Button>
           )}
         </For>
@@ -95,7 +95,7 @@ export const SlotView = (props: SlotProps & { readonly parts: QuestionParts }) =
 };
 
 /** What has been filled in so far; a click asks it anew. */
-export const Picked = (props: SlotProps) => {
+export const PickedSlots = (props: SlotProps) => {
   const kindOf = (name: string): string => props.filling.form()?.slots.find((slot) => slot.name === name)?.kind ?? "";
   const shown = (name: string, value: Json): string =>
     Array.isArray(value) && kindOf(name) !== "route" && typeof value[0] !== "number"

@@ -1,4 +1,4 @@
-import { Busy, Empty, Notice } from "@blueplate/ui";
+import { BusySign, Empty, Notice } from "@blueplate/ui";
 import { createEffect, createMemo, createResource, createSignal, createUniqueId, For, Show } from "solid-js";
 import { LOCALES } from "@blueplate/words";
 import { language, shell, wordsOf } from "../language.ts";
@@ -69,7 +69,7 @@ export const Reference = (props: { readonly game: string; readonly paragraph: st
           onInput={(event) => setWord(event.currentTarget.value)}
         />
       </div>
-      <Show when={digest() !== undefined} fallback={<Busy text={shell().loading} />}>
+      <Show when={digest() !== undefined} fallback={<BusySign text={shell().loading} />}>
         <Show when={digest()} fallback={<Empty>{words().missing}</Empty>}>
           {(read) => (
             <div lang={read().locale} class="rules-read">

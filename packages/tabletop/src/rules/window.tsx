@@ -1,4 +1,4 @@
-import { Busy, Button, Icon, ModalWindow } from "@blueplate/ui";
+import { BusySign, Button, Icon, ModalWindow } from "@blueplate/ui";
 import { createSignal, For, lazy, Show, Suspense } from "solid-js";
 import { shell } from "../language.ts";
 import "./link.css";
@@ -25,7 +25,7 @@ export const RulesWindow = () => (
   >
     <Show when={asked()}>
       {(at) => (
-        <Suspense fallback={<Busy text={shell().loading} />}>
+        <Suspense fallback={<BusySign text={shell().loading} />}>
           <Reference game={at().game} paragraph={at().paragraph} />
         </Suspense>
       )}

@@ -1,8 +1,8 @@
 import { Schema } from "effect";
-import { Ending } from "../state.ts";
+import { GameResult } from "../state.ts";
 import { fact } from "./fact.ts";
 
-const schema = Schema.TaggedStruct("GameEnded", { ending: Ending });
+const schema = Schema.TaggedStruct("GameEnded", { ending: GameResult });
 
 /** T10: the game is over. */
 export type GameEnded = typeof schema.Type;

@@ -16,7 +16,7 @@ import { dollars, squareName } from "./mentions.ts";
 import type { Locale } from "../locale.ts";
 import { spelled, titled } from "../spelled.ts";
 import { moduleEntry, moduleWords, type SentenceTools } from "../module-words.ts";
-import type { FoodChainMagnateWords, GoodWords, Typed } from "./words.ts";
+import type { FoodChainMagnateWords, GoodWords, NumberedNames } from "./words.ts";
 
 type Named = Readonly<Record<string, { readonly name: string }>>;
 type Texts = Readonly<Record<string, string>>;
@@ -86,7 +86,7 @@ const toolsOf = (words: FoodChainMagnateWords, names: NameOf): SentenceTools => 
 };
 
 /** A thing that has a number, as people write it. */
-const numbered = ({ before, behind }: Typed, number: number): string =>
+const numbered = ({ before, behind }: NumberedNames, number: number): string =>
   [before[0], String(number), behind[0]].filter((part) => part !== undefined).join(" ");
 
 type Told = (event: Tagged, names: NameOf) => Sentence | null;

@@ -1,6 +1,6 @@
 import type { GameWords } from "../game-words.ts";
 import type { Mention, Sentence } from "../sentence.ts";
-import type { FoodChainMagnateWords, Typed } from "./words.ts";
+import type { FoodChainMagnateWords, NumberedNames } from "./words.ts";
 
 const LETTERS = 26;
 
@@ -41,7 +41,7 @@ const SIGNS = [
 ].map((sign) => String.raw`(?<!\w)${sign}\b`);
 
 /** The same in words: `house 7`, `7番の家`. */
-const inWords = (kind: string, { before, behind }: Typed, what: string): readonly string[] => [
+const inWords = (kind: string, { before, behind }: NumberedNames, what: string): readonly string[] => [
   ...(before.length === 0
     ? []
     : [String.raw`(?<!${LETTER}|\d)${anyOf(before)}\s*[#№@!]?\s?(?<${kind}_before>${what})${END}`]),

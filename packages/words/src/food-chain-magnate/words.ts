@@ -91,7 +91,7 @@ export interface LineWords {
 }
 
 /** How people write a thing that has a number: the words before it and those behind it, in all their forms. */
-export interface Typed {
+export interface NumberedNames {
   readonly before: readonly string[];
   readonly behind: readonly string[];
 }
@@ -122,7 +122,7 @@ export interface FoodChainMagnateWords {
     readonly rounds: (count: number) => string;
     readonly turned: string;
   };
-  readonly typed: Readonly<Record<"house" | "campaign" | "square", Typed>>;
+  readonly typed: Readonly<Record<"house" | "campaign" | "square", NumberedNames>>;
   /** The five chains of the town. */
   readonly chains: Readonly<Record<"comet" | "bigTop" | "fountain" | "silverRail" | "harlequin", string>>;
   readonly options: Readonly<Record<OptionId, OptionText>>;

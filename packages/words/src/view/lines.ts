@@ -1,8 +1,8 @@
 import type { ShellWords } from "../language.ts";
-import { type Reading, type Shown, type ShownFact, shownTable } from "./shown.ts";
+import { type ViewReader, type Shown, type ShownFact, shownTable } from "./shown.ts";
 
 /** What a view is told with: the words of no game include the one for what is closed. */
-interface Telling extends Reading {
+interface Telling extends ViewReader {
   readonly says: Pick<ShellWords["table"], "yes" | "no" | "hiddenValue">;
 }
 

@@ -44,7 +44,7 @@ export interface ShownTable {
 }
 
 /** What a view is read with. */
-export interface Reading {
+export interface ViewReader {
   readonly words: GameWords;
   /** Words of no game. */
   readonly says: Pick<ShellWords["table"], "yes" | "no">;
@@ -76,7 +76,7 @@ export const inOrder = (words: GameWords, kind: string, values: readonly Json[])
   return placed.toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0)).map(({ value }) => value);
 };
 
-const valueOf = ({ words, says, names }: Reading, kind: string, value: Json): ShownValue => {
+const valueOf = ({ words, says, names }: ViewReader, kind: string, value: Json): ShownValue => {
   if (kind === "seat" && typeof value === "number") return { text: names(value), look: null };
   if (typeof value === "boolean") return { text: value ? says.yes : says.no, look: null };
   return { text: value === null ? "—" : words.value(kind, value), look: words.look(kind, value) };
@@ -90,7 +90,7 @@ interface Part {
   readonly size: number | null;
 }
 
-const shownOf = (reading: Reading, part: Part): Shown => {
+const shownOf = (reading: ViewReader, part: Part): Shown => {
   const { value, kind, size } = part;
   if (isEnvelope(value)) {
     if (value.content !== null) return shownOf(reading, { ...part, value: value.content });
@@ -115,7 +115,7 @@ const sizeIn = (fields: Fields, name: string | undefined): number | null => {
 };
 
 /** The named parts of a record; `within` names the record. */
-const factsOf = (reading: Reading, fields: Fields, within: string): readonly ShownFact[] =>
+const factsOf = (reading: ViewReader, fields: Fields, within: string): readonly ShownFact[] =>
   Object.entries(fields).flatMap(([name, value]): readonly ShownFact[] => {
     const field = name === "_tag" ? null : reading.words.field(name, within);
     if (!field) return [];
@@ -132,7 +132,7 @@ const isBySeat = (seats: number, value: unknown): value is readonly Fields[] =>
   value.length === seats &&
   value.every((row) => isRecord(row) && !isEnvelope(row) && !("seat" in row));
 
-const talliesOf = ({ words }: Reading, rows: readonly Fields[], within: string): readonly ShownTally[] =>
+const talliesOf = ({ words }: ViewReader, rows: readonly Fields[], within: string): readonly ShownTally[] =>
   Object.keys(rows[0] ?? {}).flatMap((name) => {
     const field = words.field(name, within);
     if (!field?.tally) return [];
@@ -141,7 +141,7 @@ const talliesOf = ({ words }: Reading, rows: readonly Fields[], within: string):
   });
 
 /** Everything that a view says, in the words of its game and in no more knowledge of it than they have. */
-export const shownTable = (reading: Reading, view: unknown): ShownTable => {
+export const shownTable = (reading: ViewReader, view: unknown): ShownTable => {
   const fields = isRecord(view) ? view : { state: view };
   const [within, rows] = Object.entries(fields).find(([, value]) => isBySeat(reading.seats, value)) ?? ["", []];
   const bySeat = isBySeat(reading.seats, rows) ? rows : [];

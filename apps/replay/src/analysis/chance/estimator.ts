@@ -6,7 +6,7 @@ import type { PlayoutBatch, PlayoutSetup } from "./question.ts";
 import { createQueue, type EstimateTarget } from "./queue.ts";
 
 /** Whom an estimator works with, and whom it tells. */
-export interface Surroundings {
+export interface EstimatorContext {
   readonly opening: PlayoutSetup;
   readonly hands: number;
   readonly spawn: Spawn;
@@ -30,7 +30,7 @@ export interface Estimator {
 }
 
 /** Makes an estimator; it does nothing before something is wanted of it. */
-export const createEstimator = (around: Surroundings): Estimator => {
+export const createEstimator = (around: EstimatorContext): Estimator => {
   const { opening, store, onChange } = around;
   const ledger = createLedger(store, opening.bots.length, onChange);
   const queue = createQueue(ledger);

@@ -1,17 +1,17 @@
 import type { PlayoutTally } from "@blueplate/bot";
-import type { PlayoutBatch, FromWorker, PlayoutSetup, ToWorker } from "./question.ts";
+import type { PlayoutBatch, WorkerReply, PlayoutSetup, WorkerRequest } from "./question.ts";
 
 /** As much of a worker as the pool uses. */
 export interface PlayoutWorker {
-  readonly send: (message: ToWorker) => void;
+  readonly send: (message: WorkerRequest) => void;
   readonly end: () => void;
 }
 
 /** Starts a worker; `hear` gets each of its answers, the loss of the worker among them. */
-export type Spawn = (hear: (reply: FromWorker) => void) => PlayoutWorker;
+export type Spawn = (hear: (reply: WorkerReply) => void) => PlayoutWorker;
 
 /** What the pool is told to do, and whom it tells. */
-export interface Employer {
+export interface PoolListener {
   readonly opening: PlayoutSetup;
   /** The most important batch that nobody has yet, or null when there is none. */
   readonly next: () => PlayoutBatch | null;
@@ -34,13 +34,13 @@ export const workersFor = (cores: number): number => Math.min(4, Math.max(1, cor
 /** Starts a worker of this browser. */
 export const spawnWorker: Spawn = (hear) => {
   const worker = new Worker(new URL("../../chance/worker.ts", import.meta.url), { type: "module" });
-  worker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => hear(data));
+  worker.addEventListener("message", ({ data }: MessageEvent<WorkerReply>) => hear(data));
   worker.addEventListener("error", ({ message }) => hear({ _tag: "Failed", message }));
   return { send: (message) => worker.postMessage(message), end: () => worker.terminate() };
 };
 
 /** Workers start when there is work for them, and stay until they are stopped. */
-export const createPool = (employer: Employer, hands: number, spawn: Spawn): Pool => {
+export const createPool = (employer: PoolListener, hands: number, spawn: Spawn): Pool => {
   const busy = new Map<PlayoutWorker, PlayoutBatch>();
   const idle: PlayoutWorker[] = [];
   const all = new Set<PlayoutWorker>();
@@ -52,7 +52,7 @@ export const createPool = (employer: Employer, hands: number, spawn: Spawn): Poo
     idle.length = 0;
     return lost;
   };
-  const hear = (hand: PlayoutWorker, reply: FromWorker): void => {
+  const hear = (hand: PlayoutWorker, reply: WorkerReply): void => {
     if (!all.has(hand)) return;
     if (reply._tag === "Failed") return employer.onFail(reply.message, stop());
     const batch = busy.get(hand);

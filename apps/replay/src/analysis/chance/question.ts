@@ -23,11 +23,11 @@ export interface PlayoutBatch {
   readonly count: number;
 }
 
-export type ToWorker =
+export type WorkerRequest =
   | { readonly _tag: "Open"; readonly opening: PlayoutSetup }
   | { readonly _tag: "Play"; readonly batch: PlayoutBatch };
 
-export type FromWorker =
+export type WorkerReply =
   | { readonly _tag: "Played"; readonly tally: PlayoutTally }
   /** It cannot be played on, for a reason that only programmers understand. */
   | { readonly _tag: "Failed"; readonly message: string };

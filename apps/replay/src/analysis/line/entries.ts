@@ -6,7 +6,7 @@ import type { Sentence } from "@blueplate/words";
 export type LineEntry = GameStarted<Tagged> | Played<Tagged>;
 
 /** How a fact is told where it has one line; null for facts that are told there as everywhere. */
-export type InShort = (event: Tagged) => Sentence | null;
+export type ShortText = (event: Tagged) => Sentence | null;
 
 /** Nodes of a line as its entries. */
 export const entriesOf = (rules: Rules, line: readonly TreeNode[]): readonly LineEntry[] =>

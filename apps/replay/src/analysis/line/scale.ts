@@ -25,12 +25,12 @@ export interface Scale<Part extends RoundPart = RoundPart> {
 }
 
 /** The part of the line that is shown: all of it is from 0 to 1. */
-export interface Window {
+export interface LineRange {
   readonly from: number;
   readonly to: number;
 }
 
-export const WHOLE: Window = { from: 0, to: 1 };
+export const WHOLE: LineRange = { from: 0, to: 1 };
 
 /** The share of a round that each of its parts takes in which nobody decides: no step stands there. */
 const PASSING = 0.08;
@@ -60,7 +60,7 @@ const withinRound = <Part extends RoundPart>({ round, from, to }: RoundSpan, nex
 /** A scale for these rounds, with the parts that lie in them in their order. */
 export const scaleOf = <Part extends RoundPart>(
   rounds: readonly RoundSpan[],
-  { from, to }: Window = WHOLE,
+  { from, to }: LineRange = WHOLE,
   parts: readonly Part[] = [],
 ): Scale<Part> => {
   const width = 1 / Math.max(1, rounds.length);
@@ -94,7 +94,7 @@ export const scaleOf = <Part extends RoundPart>(
 };
 
 /** Narrower or wider around a place that stays where it is. */
-export const zoomed = ({ from, to }: Window, x: number, factor: number): Window => {
+export const zoomed = ({ from, to }: LineRange, x: number, factor: number): LineRange => {
   const width = Math.min(1, Math.max(0.02, (to - from) * factor));
   const centre = from + x * (to - from);
   const left = Math.max(0, Math.min(1 - width, centre - x * width));

@@ -1,8 +1,8 @@
 import { type EmployeeFamily, type EmployeeId, type MilestoneId } from "@blueplate/engine";
 import {
   changesBy,
-  type Charted,
-  type Datum,
+  type ChartSource,
+  type SeriesValue,
   type IncomeSource,
   type Series,
   SOURCES,
@@ -81,9 +81,9 @@ export type BarChart = Extract<Chart, { readonly kind: "bars" }>;
 export type LineChart = Extract<Chart, { readonly kind: "lines" }>;
 export type MarkChart = Extract<Chart, { readonly kind: "marks" }>;
 
-type Chain = Charted["chains"][number];
+type Chain = ChartSource["chains"][number];
 
-const lines = ({ chains }: Charted, seriesOf: (chain: Chain) => Series): Chart => ({
+const lines = ({ chains }: ChartSource, seriesOf: (chain: Chain) => Series): Chart => ({
   kind: "lines",
   money: true,
   lines: chains.map((chain) => ({ seat: chain.seat, series: seriesOf(chain) })),
@@ -91,13 +91,13 @@ const lines = ({ chains }: Charted, seriesOf: (chain: Chain) => Series): Chart =
 });
 
 /** The step at which a round's dinner was held; its end where there has been none yet. */
-const dinnerIn = ({ phases }: Charted, { round, to }: Charted["rounds"][number]): number =>
+const dinnerIn = ({ phases }: ChartSource, { round, to }: ChartSource["rounds"][number]): number =>
   phases.find((each) => each.round === round && each.phase === "dinnertime")?.to ?? to;
 
 const bars = (
-  charted: Charted,
+  charted: ChartSource,
   money: boolean,
-  stopOf: (round: Charted["rounds"][number]) => number,
+  stopOf: (round: ChartSource["rounds"][number]) => number,
   partsOf: (chain: Chain) => readonly BarPart[],
 ): Chart => ({
   kind: "bars",
@@ -109,14 +109,14 @@ const bars = (
   })),
 });
 
-const marks = ({ chains }: Charted, marksOf: (chain: Chain) => readonly ChartMark[]): Chart => ({
+const marks = ({ chains }: ChartSource, marksOf: (chain: Chain) => readonly ChartMark[]): Chart => ({
   kind: "marks",
   lanes: chains.map((chain) => ({ seat: chain.seat, items: marksOf(chain).toSorted((a, b) => a.at - b.at) })),
 });
 
 const due = ({ bills }: Chain): Series => [
   { at: 0, value: 0 },
-  ...bills.map((bill): Datum<number> => ({ at: bill.at, value: bill.due })),
+  ...bills.map((bill): SeriesValue<number> => ({ at: bill.at, value: bill.due })),
 ];
 
 const peopleOf = ({ hires, trainings, gifts }: Chain): readonly ChartMark[] => [
@@ -128,7 +128,7 @@ const peopleOf = ({ hires, trainings, gifts }: Chain): readonly ChartMark[] => [
 // cast: the keys of such a record are families.
 const familiesOf = ({ staffBy }: Chain) => Object.entries(staffBy) as [EmployeeFamily, Series][];
 
-const MADE: Readonly<Record<ChartId, (charted: Charted) => Chart>> = {
+const MADE: Readonly<Record<ChartId, (charted: ChartSource) => Chart>> = {
   cash: (charted) => lines(charted, ({ cash }) => cash),
   income: (charted) =>
     bars(
@@ -173,7 +173,7 @@ const MADE: Readonly<Record<ChartId, (charted: Charted) => Chart>> = {
 };
 
 /** A chart of a game, as far as it is known. */
-export const chartOf = (id: ChartId, charted: Charted): Chart => MADE[id](charted);
+export const chartOf = (id: ChartId, charted: ChartSource): Chart => MADE[id](charted);
 
 const stepsOf = (chart: Chart): readonly number[] => {
   switch (chart.kind) {
@@ -231,7 +231,7 @@ export interface ChartRow {
 }
 
 /** The numbers of a chart, round by round: lines at the end of each round, all marks that fell into it. */
-export const rowsOf = (chart: Chart, { rounds }: Pick<Charted, "rounds">): readonly ChartRow[] =>
+export const rowsOf = (chart: Chart, { rounds }: Pick<ChartSource, "rounds">): readonly ChartRow[] =>
   rounds.map(({ round, from, to }, index): ChartRow => {
     if (chart.kind === "bars") {
       const at = chart.stops[index] ?? to;

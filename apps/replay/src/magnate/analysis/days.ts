@@ -1,5 +1,5 @@
 import { type Ruleset, type State } from "@blueplate/engine";
-import { type Days, dinnersOf, type History, type SeatMove, type ReplayStart } from "@blueplate/forecast";
+import { type ReplayDays, dinnersOf, type History, type SeatMove, type ReplayStart } from "@blueplate/forecast";
 import type { Rules } from "@blueplate/kernel";
 import type { Chapter, Reader, TreeNode } from "@blueplate/study";
 import { Result } from "effect";
@@ -42,7 +42,7 @@ const movesTo = (of: Of, last: number): readonly SeatMove[] => {
  * The days before the dinner of a round, back to the beginning of the game or as far as everybody's decisions are known; null where
  * those of the day itself are not.
  */
-export const daysOf = (of: Of, round: number, house: number): Days | null => {
+export const daysOf = (of: Of, round: number, house: number): ReplayDays | null => {
   const { session, ruleset, history } = of;
   const { rules } = session;
   const { phases } = history();
@@ -63,7 +63,7 @@ export const daysOf = (of: Of, round: number, house: number): Days | null => {
   return {
     ruleset: ruleset,
     // cast: as above.
-    rules: rules as Days["rules"],
+    rules: rules as ReplayDays["rules"],
     starts,
     moves: moves.slice(begin.at - first),
     round,

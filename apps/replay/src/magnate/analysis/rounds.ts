@@ -1,4 +1,4 @@
-import { type Figure, figureAt, type History, type RoundComparison } from "@blueplate/forecast";
+import { type PositionFigure, figureAt, type History, type RoundComparison } from "@blueplate/forecast";
 import type { Seat } from "@blueplate/kernel";
 import type { PlotLine } from "./chart.ts";
 
@@ -17,7 +17,7 @@ export interface RoundRow extends RoundComparison {
 
 type Chains = Pick<History, "chains">;
 
-const valueOf = ({ chains }: Chains, seat: number, figure: Figure, at: number | null): number | null => {
+const valueOf = ({ chains }: Chains, seat: number, figure: PositionFigure, at: number | null): number | null => {
   const chain = chains[seat];
   return at === null || !chain ? null : figureAt(chain, figure, at);
 };
@@ -27,7 +27,7 @@ export const roundRows = (
   a: Chains,
   b: Chains,
   rounds: readonly RoundComparison[],
-  figure: Figure,
+  figure: PositionFigure,
 ): readonly RoundRow[] =>
   rounds.map((row): RoundRow => {
     const cells = a.chains.map((_, seat): ComparedFigure => {

@@ -1,7 +1,7 @@
 import { chainColours } from "@blueplate/magnate-table";
 import { createMemo, createUniqueId, For, type JSX } from "solid-js";
 import type { BarChart, BarPart, PartKey } from "../analysis/chart.ts";
-import type { Looking } from "./looking.ts";
+import type { ChartContext } from "./looking.ts";
 import { Patterns, PATTERNS } from "../../charts/patterns.tsx";
 import { EDGE, type PlotArea, rowIn } from "../../charts/plot.tsx";
 import { numberText, partText } from "./chart-text.ts";
@@ -20,11 +20,15 @@ export const keysOf = ({ lanes }: BarChart): readonly PartKey[] => [
 const isSeat = (key: PartKey): boolean => key.startsWith("seat-");
 
 /** What fills a part: a chain's colour where it stands for a chain, else a colour of the part's own. */
-export const fillOf = (table: Looking["table"], key: PartKey): JSX.CSSProperties =>
+export const fillOf = (table: ChartContext["table"], key: PartKey): JSX.CSSProperties =>
   isSeat(key) ? chainColours(table, Number(key.slice(5))) : {};
 
 /** A swatch of a part, for the key below the chart. */
-export const Swatch = (props: { readonly table: Looking["table"]; readonly part: PartKey; readonly index: number }) => {
+export const Swatch = (props: {
+  readonly table: ChartContext["table"];
+  readonly part: PartKey;
+  readonly index: number;
+}) => {
   const id = createUniqueId();
   return (
     <svg class="part-swatch" width="18" height="14" aria-hidden="true">
@@ -59,7 +63,7 @@ const blocksOf = (parts: readonly BarPart[], index: number): readonly Block[] =>
 interface Of {
   readonly chart: BarChart;
   readonly place: PlotArea;
-  readonly table: Looking["table"];
+  readonly table: ChartContext["table"];
 }
 
 const createScale = (props: Of) => {
@@ -131,7 +135,7 @@ const Ends = (props: Of & { readonly low: number; readonly high: number; readonl
 };
 
 /** Bars by round, a row for each chain, all rows on one scale. */
-export const Bars = (props: Of) => {
+export const ChartBars = (props: Of) => {
   const id = createUniqueId();
   const { ends, y, rowHeight } = createScale(props);
   const keys = createMemo(() => keysOf(props.chart));

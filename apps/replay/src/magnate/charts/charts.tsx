@@ -5,8 +5,8 @@ import { type Accessor, createMemo, createSignal, createUniqueId, For, onCleanup
 import { axisOf, type Width, WIDTHS } from "../../analysis/axis.ts";
 import { type ChartId, CHARTS } from "../analysis/chart.ts";
 import "../../charts/charts.css";
-import { Figure } from "./figure.tsx";
-import type { Looking } from "./looking.ts";
+import { ChartFigure } from "./figure.tsx";
+import type { ChartContext } from "./looking.ts";
 
 const words = () => shell().charts;
 
@@ -54,7 +54,7 @@ const createRoom = (section: () => HTMLElement | undefined): Accessor<number | u
 };
 
 /** A game in charts: money, prices, demand, people and the bank over time, as far as it is shown. */
-export const Charts = (props: { readonly looking: Looking }) => {
+export const Charts = (props: { readonly looking: ChartContext }) => {
   const [shown, setShown] = createSignal<ChartId | "all">("all");
   const [width, setWidth] = createSignal<Width>("rounds");
   const charted = createMemo(() => knownAt(props.looking.history, props.looking.upTo));
@@ -71,7 +71,7 @@ export const Charts = (props: { readonly looking: Looking }) => {
       <div class="chart-grid" data-one={shown() !== "all"}>
         <For each={CHARTS.filter((id) => shown() === "all" || shown() === id)}>
           {(id) => (
-            <Figure
+            <ChartFigure
               id={id}
               looking={props.looking}
               charted={charted()}

@@ -1,9 +1,9 @@
 import { Sign } from "@blueplate/magnate-table";
 import { dashOf, shell } from "@blueplate/tabletop";
-import { type Charted } from "@blueplate/forecast";
+import { type ChartSource } from "@blueplate/forecast";
 import { createMemo, createSignal, For, Match, Show, Switch } from "solid-js";
 import type { Axis } from "../../analysis/axis.ts";
-import { Bars, barsHeight, keysOf, Swatch } from "./bars.tsx";
+import { ChartBars, barsHeight, keysOf, Swatch } from "./bars.tsx";
 import {
   type Chart,
   type ChartId,
@@ -13,9 +13,9 @@ import {
   type MarkShape,
   stopsOf,
 } from "../analysis/chart.ts";
-import { Lines, LINES_HEIGHT } from "./lines.tsx";
-import type { Looking } from "./looking.ts";
-import { Marks, marksHeight, SHAPES } from "./marks.tsx";
+import { ChartLines, LINES_HEIGHT } from "./lines.tsx";
+import type { ChartContext } from "./looking.ts";
+import { ChartMarks, marksHeight, SHAPES } from "./marks.tsx";
 import { Numbers } from "./numbers.tsx";
 import { type PlotCursor, type PlotArea, Plot } from "../../charts/plot.tsx";
 import { partText, readingText, shortText } from "./chart-text.ts";
@@ -24,8 +24,8 @@ const words = () => shell().charts;
 
 export interface FigureProps {
   readonly id: ChartId;
-  readonly looking: Looking;
-  readonly charted: Charted;
+  readonly looking: ChartContext;
+  readonly charted: ChartSource;
   readonly axis: Axis;
   /** The element that says how charts are used by keys. */
   readonly describedBy: string;
@@ -48,7 +48,7 @@ const heightOf = (chart: Chart): number => {
 const Reading = (props: {
   readonly chart: Chart;
   readonly said: readonly ChartReading[];
-  readonly table: Looking["table"];
+  readonly table: ChartContext["table"];
 }) => (
   <ul class="reading number">
     <For each={props.said}>
@@ -71,7 +71,7 @@ const Reading = (props: {
 );
 
 /** What patterns and shapes of a chart stand for. */
-const Key = (props: { readonly chart: Chart; readonly table: Looking["table"] }) => {
+const Key = (props: { readonly chart: Chart; readonly table: ChartContext["table"] }) => {
   const parts = createMemo(() => (props.chart.kind === "bars" ? keysOf(props.chart) : []));
   const shapes = createMemo((): readonly MarkShape[] =>
     props.chart.kind === "marks"
@@ -107,13 +107,13 @@ const Drawing = (props: FigureProps & { readonly chart: Chart; readonly place: P
   return (
     <Switch>
       <Match when={props.chart.kind === "lines" ? props.chart : null}>
-        {(chart) => <Lines chart={chart()} place={props.place} table={props.looking.table} last={last()} />}
+        {(chart) => <ChartLines chart={chart()} place={props.place} table={props.looking.table} last={last()} />}
       </Match>
       <Match when={props.chart.kind === "bars" ? props.chart : null}>
-        {(chart) => <Bars chart={chart()} place={props.place} table={props.looking.table} />}
+        {(chart) => <ChartBars chart={chart()} place={props.place} table={props.looking.table} />}
       </Match>
       <Match when={props.chart.kind === "marks" ? props.chart : null}>
-        {(chart) => <Marks chart={chart()} place={props.place} table={props.looking.table} />}
+        {(chart) => <ChartMarks chart={chart()} place={props.place} table={props.looking.table} />}
       </Match>
     </Switch>
   );
@@ -127,7 +127,7 @@ const createReading = (props: FigureProps, chart: () => Chart, cursor: () => num
 };
 
 /** A chart with its name, what it says where it is looked at, and the numbers behind it. */
-export const Figure = (props: FigureProps) => {
+export const ChartFigure = (props: FigureProps) => {
   const chart = createMemo(() => chartOf(props.id, props.charted));
   const stops = createMemo(() => stopsOf(chart()));
   const [at, setAt] = createSignal<number | null>(null);

@@ -3,7 +3,7 @@ import { dashOf } from "@blueplate/tabletop";
 import { createMemo, For, Show } from "solid-js";
 import { ticksOf } from "../../analysis/axis.ts";
 import { type LineChart, type PlotLine } from "../analysis/chart.ts";
-import type { Looking } from "./looking.ts";
+import type { ChartContext } from "./looking.ts";
 import { EDGE, type PlotArea } from "../../charts/plot.tsx";
 import { numberText } from "./chart-text.ts";
 
@@ -48,10 +48,10 @@ const Flags = (props: { readonly chart: LineChart; readonly place: PlotArea }) =
 );
 
 /** Lines over time, each chain in its colour and its own dashes. */
-export const Lines = (props: {
+export const ChartLines = (props: {
   readonly chart: LineChart;
   readonly place: PlotArea;
-  readonly table: Looking["table"];
+  readonly table: ChartContext["table"];
   readonly last: number;
 }) => {
   const { ticks, y } = createScale(props);

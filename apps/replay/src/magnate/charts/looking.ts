@@ -3,7 +3,7 @@ import type { History } from "@blueplate/forecast";
 import type { TableProps } from "@blueplate/tabletop";
 
 /** A game that is looked back at: what charts, dinner table and comparison are drawn from. */
-export interface Looking {
+export interface ChartContext {
   readonly table: Pick<TableProps, "facts" | "names" | "seat">;
   readonly ruleset: Ruleset;
   readonly history: History;

@@ -1,7 +1,7 @@
 import { chainColours } from "@blueplate/magnate-table";
 import { For } from "solid-js";
 import type { ChartLane, ChartMark, MarkChart, MarkShape } from "../analysis/chart.ts";
-import type { Looking } from "./looking.ts";
+import type { ChartContext } from "./looking.ts";
 import { EDGE, type PlotArea, rowIn } from "../../charts/plot.tsx";
 import { markText } from "./chart-text.ts";
 
@@ -32,10 +32,10 @@ const levelled = ({ items }: ChartLane<ChartMark>, x: (at: number) => number, le
 };
 
 /** Marks at their moments, a row for each chain. */
-export const Marks = (props: {
+export const ChartMarks = (props: {
   readonly chart: MarkChart;
   readonly place: PlotArea;
-  readonly table: Looking["table"];
+  readonly table: ChartContext["table"];
 }) => (
   <For each={props.chart.lanes}>
     {(lane, row) => {

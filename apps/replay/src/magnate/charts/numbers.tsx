@@ -1,17 +1,17 @@
-import type { Charted } from "@blueplate/forecast";
+import type { ChartSource } from "@blueplate/forecast";
 import { Sign } from "@blueplate/magnate-table";
 import { shell } from "@blueplate/tabletop";
 import { createMemo, createSignal, For, Show } from "solid-js";
 import { type Chart, type ChartRow, rowsOf } from "../analysis/chart.ts";
-import type { Looking } from "./looking.ts";
+import type { ChartContext } from "./looking.ts";
 import { saidText } from "./chart-text.ts";
 
 const words = () => shell().charts;
 
 interface Of {
   readonly chart: Chart;
-  readonly charted: Charted;
-  readonly looking: Looking;
+  readonly charted: ChartSource;
+  readonly looking: ChartContext;
   readonly name: string;
 }
 

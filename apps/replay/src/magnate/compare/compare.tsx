@@ -3,15 +3,15 @@ import { sameMoment } from "@blueplate/forecast";
 import { shell } from "@blueplate/tabletop";
 import { Empty } from "@blueplate/ui";
 import { createMemo, Show } from "solid-js";
-import type { Looking } from "../charts/looking.ts";
+import type { ChartContext } from "../charts/looking.ts";
 import "./compare.css";
-import { Now, type ComparedLine } from "./now.tsx";
+import { NowPanel, type ComparedLine } from "./now.tsx";
 import { Rounds } from "./rounds.tsx";
 
 const words = () => shell().charts.lines;
 
 interface CompareProps {
-  readonly table: Looking["table"];
+  readonly table: ChartContext["table"];
   readonly ruleset: Ruleset;
   /** The line that is the measure, and the one that is looked at; null while there is no other line. */
   readonly a: ComparedLine | null;
@@ -36,7 +36,7 @@ const Both = (props: CompareProps & { readonly a: ComparedLine }) => {
         <p class="muted">{words().same}</p>
       </Show>
       <div class="beside-now scroll" tabIndex={0}>
-        <Now table={props.table} ruleset={props.ruleset} a={props.a} b={props.b} moments={moments()} />
+        <NowPanel table={props.table} ruleset={props.ruleset} a={props.a} b={props.b} moments={moments()} />
       </div>
       <Rounds
         table={props.table}

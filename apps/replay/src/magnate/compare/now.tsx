@@ -4,7 +4,7 @@ import {
   figureComparisons,
   type BankClock,
   FIGURES,
-  type Figure,
+  type PositionFigure,
   type History,
   type ComparedMoments,
 } from "@blueplate/forecast";
@@ -12,9 +12,9 @@ import type { Seat } from "@blueplate/kernel";
 import { milestoneText, Sign, whenText } from "@blueplate/magnate-table";
 import { shell } from "@blueplate/tabletop";
 import { createMemo, For, Show } from "solid-js";
-import type { Looking } from "../charts/looking.ts";
+import type { ChartContext } from "../charts/looking.ts";
 import { CardsRow } from "./cards-row.tsx";
-import { Difference } from "./difference.tsx";
+import { DifferencePanel } from "./difference.tsx";
 import type { ComparedFigure } from "../analysis/rounds.ts";
 
 const words = () => shell().charts.lines;
@@ -29,7 +29,7 @@ export interface ComparedLine {
 }
 
 interface NowProps {
-  readonly table: Looking["table"];
+  readonly table: ChartContext["table"];
   readonly ruleset: Ruleset;
   readonly a: ComparedLine;
   readonly b: ComparedLine;
@@ -62,14 +62,17 @@ const Milestones = (props: NowProps & { readonly seat: Seat }) => (
 );
 
 const FigureRow = (
-  props: NowProps & { readonly figure: Figure; readonly cells: readonly (ComparedFigure & { readonly seat: Seat })[] },
+  props: NowProps & {
+    readonly figure: PositionFigure;
+    readonly cells: readonly (ComparedFigure & { readonly seat: Seat })[];
+  },
 ) => (
   <tr>
     <th scope="row">{words().names[props.figure]}</th>
     <For each={props.cells}>
       {(cell) => (
         <td>
-          <Difference figure={props.figure} cell={cell} />
+          <DifferencePanel figure={props.figure} cell={cell} />
           <Show when={props.figure === "milestones"}>
             <Milestones {...props} seat={cell.seat} />
           </Show>
@@ -103,7 +106,7 @@ const Bank = (props: NowProps) => {
     <tr>
       <th scope="row">{words().bank}</th>
       <td colSpan={props.a.history.chains.length}>
-        <Difference figure="bank" cell={cell()} />
+        <DifferencePanel figure="bank" cell={cell()} />
         <small class="muted">
           {props.a.name}: {text(clocks().a)}
         </small>
@@ -116,9 +119,9 @@ const Bank = (props: NowProps) => {
 };
 
 /** Both lines at the same moment: every chain in every figure, and the bank with its clock. */
-export const Now = (props: NowProps) => {
+export const NowPanel = (props: NowProps) => {
   const all = createMemo(() => figureComparisons(props.a.history, props.b.history, props.moments));
-  const cells = (figure: Figure) => all().filter((each) => each.figure === figure);
+  const cells = (figure: PositionFigure) => all().filter((each) => each.figure === figure);
   return (
     <table
       class="beside"

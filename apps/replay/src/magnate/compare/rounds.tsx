@@ -1,4 +1,4 @@
-import { FIGURES, type Figure, roundComparisons } from "@blueplate/forecast";
+import { FIGURES, type PositionFigure, roundComparisons } from "@blueplate/forecast";
 import { type Seat, seatOf } from "@blueplate/kernel";
 import { chainColours, Sign } from "@blueplate/magnate-table";
 import { shell } from "@blueplate/tabletop";
@@ -6,9 +6,9 @@ import { SelectField } from "@blueplate/ui";
 import { createMemo, createSignal, createUniqueId, For, Show } from "solid-js";
 import type { Axis } from "../../analysis/axis.ts";
 import { ticksOf } from "../../analysis/axis.ts";
-import type { Looking } from "../charts/looking.ts";
+import type { ChartContext } from "../charts/looking.ts";
 import { EDGE, type PlotArea, Plot } from "../../charts/plot.tsx";
-import { Difference, figureText, numberOn } from "./difference.tsx";
+import { DifferencePanel, figureText, numberOn } from "./difference.tsx";
 import { firstChanged, overlaid, type RoundRow, roundRows } from "../analysis/rounds.ts";
 import type { ComparedLine } from "./now.tsx";
 
@@ -16,7 +16,7 @@ const words = () => shell().charts.lines;
 const HEIGHT = 170;
 
 interface RoundsProps {
-  readonly table: Looking["table"];
+  readonly table: ChartContext["table"];
   readonly a: ComparedLine;
   readonly b: ComparedLine;
   /** Steps that both lines share. */
@@ -28,10 +28,10 @@ interface RoundsProps {
 }
 
 interface OverlayProps {
-  readonly table: Looking["table"];
+  readonly table: ChartContext["table"];
   readonly rows: readonly RoundRow[];
   readonly seat: Seat;
-  readonly figure: Figure;
+  readonly figure: PositionFigure;
   readonly names: readonly [string, string];
   /** The number of the row that is looked at. */
   readonly now: number;
@@ -136,9 +136,9 @@ const Overlay = (props: OverlayProps) => {
 };
 
 const Table = (props: {
-  readonly table: Looking["table"];
+  readonly table: ChartContext["table"];
   readonly rows: readonly RoundRow[];
-  readonly figure: Figure;
+  readonly figure: PositionFigure;
   readonly go: (row: RoundRow) => void;
 }) => (
   <table
@@ -170,7 +170,7 @@ const Table = (props: {
             <For each={row.cells}>
               {(cell) => (
                 <td>
-                  <Difference figure={props.figure} cell={cell} />
+                  <DifferencePanel figure={props.figure} cell={cell} />
                 </td>
               )}
             </For>
@@ -182,7 +182,7 @@ const Table = (props: {
 );
 
 const createRows = (props: RoundsProps) => {
-  const [figure, setFigure] = createSignal<Figure>("cash");
+  const [figure, setFigure] = createSignal<PositionFigure>("cash");
   const [chosen, setChosen] = createSignal<number | null>(null);
   const rows = createMemo(() =>
     roundRows(

@@ -2,10 +2,10 @@ import { type Ruleset, type Event, type State } from "@blueplate/engine";
 import { type History, sameMoment } from "@blueplate/forecast";
 import { commonLength, type TreeNode } from "@blueplate/study";
 import type { ComparedLine } from "./now.tsx";
-import type { Other } from "../../line/beside.ts";
+import type { SideLine } from "../../line/beside.ts";
 import { entriesOf } from "../../analysis/line/entries.ts";
 import { viewFrom } from "../../session/viewpoint.ts";
-import type { MomentOn } from "../../session/from-screen.ts";
+import type { StepOnOtherLine } from "../../session/from-screen.ts";
 import type { Session } from "../../session/session.ts";
 import { historyIn, toldIn } from "../history.ts";
 
@@ -13,7 +13,7 @@ import { historyIn, toldIn } from "../history.ts";
 export const sideOf = (
   session: Session,
   ruleset: Ruleset,
-  { name, nodes }: Pick<Other, "name" | "nodes">,
+  { name, nodes }: Pick<SideLine, "name" | "nodes">,
 ): ComparedLine => {
   const shown = nodes.slice(0, session.lastOf(nodes) + 1);
   const entries = viewFrom(session.viewpoint(), entriesOf(session.rules, shown));
@@ -41,7 +41,7 @@ export const presentSide = (session: Session, history: History, name: string): C
 });
 
 /** Where another line stands at the moment that is shown. Both are told anew: the first picture comes before the history. */
-export const momentsOf = (session: Session, ruleset: Ruleset): MomentOn => {
+export const momentsOf = (session: Session, ruleset: Ruleset): StepOnOtherLine => {
   const along = (nodes: readonly TreeNode[]): History => sideOf(session, ruleset, { name: "", nodes }).history;
   return (nodes) => {
     const here = session.line();

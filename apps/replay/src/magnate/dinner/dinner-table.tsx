@@ -3,8 +3,8 @@ import {
   dinnerPayments,
   dinnersOf,
   type Counterfactual,
-  type Folding,
-  type Hindrance,
+  type HistoryReducer,
+  type WhatifFailure,
   knownAt,
   lastDinnerOf,
   type PastDinner,
@@ -17,7 +17,7 @@ import { changeSaid, dinnerWordsAt, ServiceRow } from "@blueplate/magnate-table"
 import { shell } from "@blueplate/tabletop";
 import { Button, Empty, SelectField } from "@blueplate/ui";
 import { createEffect, createMemo, createSignal, For, on, Show } from "solid-js";
-import type { Looking } from "../charts/looking.ts";
+import type { ChartContext } from "../charts/looking.ts";
 import type { AlternativePreview } from "../trying.tsx";
 import type { Alternatives } from "../alternatives.ts";
 import "./dinner.css";
@@ -25,9 +25,9 @@ import "./dinner.css";
 const words = () => shell().charts.dinner;
 
 interface DinnerProps {
-  readonly looking: Looking;
+  readonly looking: ChartContext;
   /** How facts become states, and the facts of the line step by step. */
-  readonly rules: Pick<Folding, "initialState" | "evolve">;
+  readonly rules: Pick<HistoryReducer, "initialState" | "evolve">;
   readonly facts: readonly (readonly Event[])[];
   /** The house that is asked about, such as one that was clicked in the city. */
   readonly house: number | null;
@@ -83,7 +83,7 @@ const paymentText = ({ amount, owed, bank, breaks }: DinnerPayment): string =>
   );
 
 /** Why a flip cannot be tried, in a sentence. */
-const hindranceSaid = ({ looking }: DinnerProps, { seat, change }: Counterfactual, why: Hindrance): string => {
+const hindranceSaid = ({ looking }: DinnerProps, { seat, change }: Counterfactual, why: WhatifFailure): string => {
   const { names } = looking.table;
   switch (why._tag) {
     case "goods":
@@ -161,7 +161,7 @@ const House = (props: {
 };
 
 /** What waitresses and CFOs brought once the houses had eaten. */
-const After = (props: { readonly held: Held; readonly table: Looking["table"] }) => {
+const After = (props: { readonly held: Held; readonly table: ChartContext["table"] }) => {
   const rest = () => props.held.payments.filter(({ house, reason }) => house === null && reason !== "salaries");
   const text = ({ seat, reason, amount }: DinnerPayment): string =>
     reason === "cfo"

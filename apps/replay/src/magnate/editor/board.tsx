@@ -5,7 +5,7 @@ import { CHAIN_STYLES } from "@blueplate/city/outline";
 import { shell } from "@blueplate/tabletop";
 import { squareName } from "@blueplate/words";
 import { createMemo, createSignal } from "solid-js";
-import type { Possible } from "./position-file.ts";
+import type { ValidPosition } from "./position-file.ts";
 
 const words = () => shell().editor;
 
@@ -30,7 +30,7 @@ const squareUnder = (svg: SVGSVGElement | null, event: MouseEvent): Square | nul
 };
 
 interface BoardProps {
-  readonly now: Possible;
+  readonly now: ValidPosition;
   /** How large the piece in hand is. */
   readonly size: readonly [number, number];
   readonly onPress: (square: Square) => void;
@@ -61,7 +61,7 @@ const createCursor = (props: BoardProps) => {
 };
 
 /** The map of a position: a press, or Enter at the cursor, uses what is in hand. */
-export const Board = (props: BoardProps) => {
+export const EditorBoard = (props: BoardProps) => {
   const { cursor, go, press } = createCursor(props);
   let box: HTMLDivElement | undefined;
   const view = createMemo(() => ({

@@ -1,6 +1,6 @@
 import type { Corner, EmployeeId, Good, MilestoneId, Side, Square } from "@blueplate/engine";
 import { type GivenPosition, type GivenChain, isAfterDinner, settledIn } from "@blueplate/engine/scenario";
-import { chainIn, orderIn, type Possible, type PositionFile } from "./position-file.ts";
+import { chainIn, orderIn, type ValidPosition, type PositionFile } from "./position-file.ts";
 
 /** A change of a file; whether the position can be is asked afterwards. */
 export type PositionEdit = (file: PositionFile) => PositionFile;
@@ -32,7 +32,10 @@ export const both =
  * A change, and what follows from it for bank and CEO slots: cash comes from the bank, a break brings the reserve cards. Where that
  * cannot be, the change alone, so that its own reason is told.
  */
-export const settling = ({ ruleset }: Pick<Possible, "ruleset">, change: PositionEdit): readonly PositionEdit[] => [
+export const settling = (
+  { ruleset }: Pick<ValidPosition, "ruleset">,
+  change: PositionEdit,
+): readonly PositionEdit[] => [
   both(
     change,
     withGiven((given, head) => settledIn({ ruleset: ruleset, head, given })),

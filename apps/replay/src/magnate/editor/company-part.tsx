@@ -15,7 +15,7 @@ import {
   withStock,
 } from "./changes.ts";
 import type { Editing } from "./editing.ts";
-import { Choice, NumberField } from "./fields.tsx";
+import { ChoiceField, NumberField } from "./fields.tsx";
 import { chainIn } from "./position-file.ts";
 
 const words = () => shell().editor;
@@ -95,7 +95,7 @@ const Milestones = (props: PartProps) => {
       <div class="grid-fields">
         <For each={known()}>
           {(milestone) => (
-            <Choice
+            <ChoiceField
               label={nameOf(milestone)}
               value={held(milestone)}
               options={HELD.map((value) => ({ value, text: words().held[value] }))}
@@ -125,7 +125,7 @@ export const CompanyPart = (props: PartProps) => {
           onChange={(cash) => settle(withChain(props.name, () => ({ cash })))}
         />
         <Show when={props.editing.now().ruleset.content.reserves.length > 0}>
-          <Choice
+          <ChoiceField
             label={words().reserve}
             value={String(reserve() ?? "")}
             options={[

@@ -2,7 +2,7 @@ import type { ScenarioHost } from "@blueplate/kernel/scenario";
 import { Result } from "effect";
 import { type Accessor, createSignal } from "solid-js";
 import type { PositionEdit } from "./changes.ts";
-import { faultInPlay, laidOut, type Possible, possible, type PositionFile } from "./position-file.ts";
+import { faultInPlay, laidOut, type ValidPosition, possible, type PositionFile } from "./position-file.ts";
 import type { PositionFault } from "../../open/position-fault.ts";
 
 /** Positions that can be gone back to. */
@@ -10,7 +10,7 @@ const KEPT = 200;
 
 /** A position being made: every change is tried, and one that leads to none that can be is not made. */
 export interface Editing {
-  readonly now: Accessor<Possible>;
+  readonly now: Accessor<ValidPosition>;
   /** Why the last change was not made, or null. */
   readonly fault: Accessor<PositionFault | null>;
   /** Makes the first of these changes that can be; true when one could. */
@@ -27,13 +27,13 @@ export interface Editing {
 }
 
 /** The positions that were made, and which of them is shown. */
-const createCourse = (first: Possible) => {
-  const [course, setCourse] = createSignal<readonly Possible[]>([first]);
+const createCourse = (first: ValidPosition) => {
+  const [course, setCourse] = createSignal<readonly ValidPosition[]>([first]);
   const [at, setAt] = createSignal(0);
   return {
     // cast: the course has a position at every place that `at` takes.
-    now: (): Possible => course()[at()] as Possible,
-    take: (next: Possible): void => {
+    now: (): ValidPosition => course()[at()] as ValidPosition,
+    take: (next: ValidPosition): void => {
       const before = course().slice(Math.max(0, at() + 1 - KEPT), at() + 1);
       setCourse([...before, next]);
       setAt(before.length);
@@ -51,7 +51,7 @@ export const createEditing = (host: ScenarioHost, first: PositionFile): Editing 
   const begun = laidOut(host, first);
   if (Result.isFailure(begun)) return null;
   const course = createCourse(begun.success);
-  const faultOf = (now: Possible): PositionFault | null => {
+  const faultOf = (now: ValidPosition): PositionFault | null => {
     const found = faultInPlay(now);
     return found && { ...found, tried: now.file };
   };

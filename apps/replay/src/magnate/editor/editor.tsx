@@ -4,8 +4,8 @@ import { shell } from "@blueplate/tabletop";
 import { Button, Notice, Tabs, TextField } from "@blueplate/ui";
 import { squareName } from "@blueplate/words";
 import { createSignal, onCleanup, onMount, Show } from "solid-js";
-import { handOut } from "../../out/download.ts";
-import { Board } from "./board.tsx";
+import { handOut } from "../../export/download.ts";
+import { EditorBoard } from "./board.tsx";
 import { CompanyPart } from "./company-part.tsx";
 import { createEditing, type Editing } from "./editing.ts";
 import type { PositionFile } from "./position-file.ts";
@@ -135,7 +135,7 @@ const Making = (props: EditorProps & { readonly editing: Editing }) => {
         </Show>
       </div>
       <div class="desk">
-        <Board
+        <EditorBoard
           now={editing.now()}
           size={sizeInHand(editing.now(), hand.tool())}
           onPress={hand.press}
@@ -150,7 +150,7 @@ const Making = (props: EditorProps & { readonly editing: Editing }) => {
 };
 
 /** Makes a position by hand: on the map, in fields, or as text. What cannot be is not taken, with the reason. */
-export const Editor = (props: EditorProps) => {
+export const PositionEditor = (props: EditorProps) => {
   const editing = createEditing(props.host, props.first);
   return (
     <Show when={editing} fallback={<Notice>{shell().out.noScenario["no-file"]}</Notice>}>

@@ -31,7 +31,7 @@ export const NumberField = (props: {
 };
 
 /** One of a few values, in a row of its own; what was refused does not stay chosen. */
-export const Choice = <T extends string>(props: {
+export const ChoiceField = <T extends string>(props: {
   readonly label: string;
   readonly value: T;
   readonly options: readonly { readonly value: T; readonly text: string }[];

@@ -19,7 +19,7 @@ import {
   withGarden,
   withGiven,
 } from "./changes.ts";
-import type { Possible } from "./position-file.ts";
+import type { ValidPosition } from "./position-file.ts";
 
 /** What lies on a square of a position. */
 export type EditorPiece =
@@ -46,7 +46,7 @@ const airplaneAt = (state: State, ruleset: Ruleset, [x, y]: Square): number | nu
 };
 
 /** What lies on a square, or flies beside it. */
-export const pieceAt = ({ file, state, ruleset }: Possible, at: Square): EditorPiece | null => {
+export const pieceAt = ({ file, state, ruleset }: ValidPosition, at: Square): EditorPiece | null => {
   for (const chain of state.chains) {
     const index = chain.restaurants.findIndex((each) => covers(squaresOfRestaurant(each.at), at));
     const name = file.players[chain.seat];
@@ -67,7 +67,7 @@ export const pieceAt = ({ file, state, ruleset }: Possible, at: Square): EditorP
 };
 
 /** Takes a piece away: from a house its last token first, then, if it is no printed one, the house. */
-export const removal = ({ state }: Possible, piece: EditorPiece): PositionEdit | null => {
+export const removal = ({ state }: ValidPosition, piece: EditorPiece): PositionEdit | null => {
   switch (piece.kind) {
     case "restaurant":
       return withChain(piece.name, ({ restaurants = [] }) => ({
@@ -93,7 +93,7 @@ const after = <T>(ring: readonly T[], value: T): readonly T[] => {
 };
 
 /** The ways in which a piece can be turned, the next one first: whoever turns takes the first that can be. */
-export const turns = ({ file, state }: Possible, piece: EditorPiece): readonly PositionEdit[] => {
+export const turns = ({ file, state }: ValidPosition, piece: EditorPiece): readonly PositionEdit[] => {
   if (piece.kind === "restaurant") {
     const now = file.given.chains?.[piece.name]?.restaurants?.[piece.index];
     if (!now) return [];

@@ -20,7 +20,7 @@ export interface PositionFile {
 }
 
 /** A position as its file and as its state. */
-export interface Possible {
+export interface ValidPosition {
   readonly file: PositionFile;
   readonly ruleset: Ruleset;
   readonly state: State;
@@ -33,7 +33,7 @@ const NO_EXPECTATIONS = { when: [], then: {} } as const;
 const isFile = (input: unknown): input is object => typeof input === "object" && input !== null;
 
 /** The position of a file, its steps left out, as far as it lies as it may, or its first fault; a game need not come to it. */
-export const laidOut = (host: ScenarioHost, input: unknown): Result.Result<Possible, PositionFault> => {
+export const laidOut = (host: ScenarioHost, input: unknown): Result.Result<ValidPosition, PositionFault> => {
   const still = isFile(input) ? { ...input, ...NO_EXPECTATIONS } : input;
   return Result.map(openScenario(host, still), ({ position }: { readonly position: ScenarioPosition }) => ({
     // cast: what was opened is a file of this form.
@@ -46,11 +46,11 @@ export const laidOut = (host: ScenarioHost, input: unknown): Result.Result<Possi
 };
 
 /** Why no game comes to a position that was laid out; null when one may. */
-export const faultInPlay = ({ file, ruleset, state }: Possible): PositionFault | null =>
+export const faultInPlay = ({ file, ruleset, state }: ValidPosition): PositionFault | null =>
   impossibleInPlay({ ruleset: ruleset, head: file, given: file.given, state });
 
 /** A position to which a game may come, its steps left out, or its first fault. */
-export const possible = (host: ScenarioHost, input: unknown): Result.Result<Possible, PositionFault> =>
+export const possible = (host: ScenarioHost, input: unknown): Result.Result<ValidPosition, PositionFault> =>
   Result.flatMap(laidOut(host, input), (laid) => {
     const fault = faultInPlay(laid);
     return fault ? Result.fail(fault) : Result.succeed(laid);

@@ -1,13 +1,13 @@
 import { configFor, type Game, type Json, seatRange, singleModules } from "@blueplate/kernel";
 import { shell, wordsOf } from "@blueplate/tabletop";
-import { Busy, Button, SelectField } from "@blueplate/ui";
+import { BusySign, Button, SelectField } from "@blueplate/ui";
 import { Result } from "effect";
 import { nanoid } from "nanoid";
 import { createResource, createSignal, For, Show } from "solid-js";
 import type { PositionEditorProps } from "../../games/views.ts";
 import { type Loaded } from "../../open/games.ts";
 import { gameOf } from "../../open/known.ts";
-import { Editor } from "./editor.tsx";
+import { PositionEditor } from "./editor.tsx";
 import { emptyFile, laidOut, type PositionFile } from "./position-file.ts";
 
 const words = () => shell().editor;
@@ -125,12 +125,12 @@ export const Starting = (props: PositionEditorProps) => {
   // cast: a file is JSON, as it was read from it.
   const open = (file: PositionFile): void => props.onOpen(JSON.parse(JSON.stringify(file)) as Json);
   return (
-    <Show when={loaded()} fallback={<Busy text={shell().loading} />}>
+    <Show when={loaded()} fallback={<BusySign text={shell().loading} />}>
       {(game) => (
         <Show when={first()} fallback={<Beginning loaded={game()} onBegin={setBegun} onClose={props.onClose} />}>
           {(file) => {
             const [host] = game().scenarios;
-            return host && <Editor host={host} first={file()} onOpen={open} onClose={props.onClose} />;
+            return host && <PositionEditor host={host} first={file()} onOpen={open} onClose={props.onClose} />;
           }}
         </Show>
       )}

@@ -5,7 +5,7 @@ import { Button, Icon } from "@blueplate/ui";
 import { For } from "solid-js";
 import { earlier, settling, toPhase, withGiven, withPile } from "./changes.ts";
 import type { Editing } from "./editing.ts";
-import { Choice, NumberField } from "./fields.tsx";
+import { ChoiceField, NumberField } from "./fields.tsx";
 import { orderIn } from "./position-file.ts";
 
 const words = () => shell().editor;
@@ -58,7 +58,7 @@ export const TablePart = (props: { readonly editing: Editing }) => {
           least={1}
           onChange={(round) => editing.make(withGiven(() => ({ round })))}
         />
-        <Choice
+        <ChoiceField
           label={words().phase}
           value={given().phase}
           options={PHASES.map((value) => ({ value, text: foodChainMagnate().phases[value].name }))}
@@ -69,7 +69,7 @@ export const TablePart = (props: { readonly editing: Editing }) => {
           value={state().bank.stock}
           onChange={(bank) => editing.make(withGiven(() => ({ bank })))}
         />
-        <Choice
+        <ChoiceField
           label={words().breaks}
           value={String(state().bank.breaks)}
           options={choices(BREAKS)}
@@ -83,7 +83,7 @@ export const TablePart = (props: { readonly editing: Editing }) => {
             );
           }}
         />
-        <Choice
+        <ChoiceField
           label={words().ceoSlots}
           value={String(state().ceoSlots)}
           options={choices(CEO_SLOTS)}

@@ -2,8 +2,8 @@ import { campaignNamed } from "@blueplate/words";
 import { campaignKindOf, CORNERS, type EmployeeId, marketableGoods, SIDES } from "@blueplate/engine";
 import { foodChainMagnate, shell, wordsOf } from "@blueplate/tabletop";
 import { For, Show } from "solid-js";
-import { Choice } from "./fields.tsx";
-import type { Possible } from "./position-file.ts";
+import { ChoiceField } from "./fields.tsx";
+import type { ValidPosition } from "./position-file.ts";
 import { campaignsIn, KINDS, type ToolKind, runnersOf, type EditorTool } from "./tool.ts";
 
 const words = () => shell().editor;
@@ -17,7 +17,7 @@ const called = <T extends string>(values: readonly T[]): readonly { readonly val
 const numbers = (values: readonly number[]) => values.map((value) => ({ value: String(value), text: String(value) }));
 
 interface BoxProps {
-  readonly now: Possible;
+  readonly now: ValidPosition;
   readonly tool: EditorTool;
   readonly onTool: (tool: EditorTool) => void;
 }
@@ -35,7 +35,7 @@ const Campaign = (props: BoxProps) => {
   const marketers = (): readonly EmployeeId[] => runnersOf(props.now, props.tool.campaign);
   return (
     <>
-      <Choice
+      <ChoiceField
         label={words().campaign}
         value={String(props.tool.campaign)}
         options={campaignsIn(props.now).map((number) => {
@@ -48,13 +48,13 @@ const Campaign = (props: BoxProps) => {
           set({ campaign: Number(value), busy });
         }}
       />
-      <Choice
+      <ChoiceField
         label={words().left}
         value={String(props.tool.left)}
         options={[...numbers([1, 2, 3, 4, 5]), { value: "endless", text: words().endless }]}
         onChange={(value) => set({ left: value === "endless" ? "endless" : Number(value) })}
       />
-      <Choice
+      <ChoiceField
         label={words().busy}
         value={props.tool.busy ?? ""}
         options={[{ value: "", text: words().nobody }, ...called(marketers())]}
@@ -71,7 +71,7 @@ const Campaign = (props: BoxProps) => {
         </label>
       </Show>
       <Show when={kind().lies === "edge" || kind().bySide}>
-        <Choice
+        <ChoiceField
           label={words().side}
           value={props.tool.side}
           options={called(SIDES)}
@@ -104,7 +104,7 @@ export const ToolBox = (props: BoxProps) => {
         </For>
       </div>
       <Show when={uses("name")}>
-        <Choice
+        <ChoiceField
           label={words().company}
           value={props.tool.name}
           options={props.now.file.players.map((value) => ({ value, text: value }))}
@@ -112,7 +112,7 @@ export const ToolBox = (props: BoxProps) => {
         />
       </Show>
       <Show when={props.tool.kind === "restaurant"}>
-        <Choice
+        <ChoiceField
           label={words().entrance}
           value={props.tool.corner}
           options={called(CORNERS)}
@@ -128,7 +128,7 @@ export const ToolBox = (props: BoxProps) => {
         </label>
       </Show>
       <Show when={props.tool.kind === "house"}>
-        <Choice
+        <ChoiceField
           label={words().house}
           value={String(props.tool.house)}
           options={numbers(props.now.ruleset.content.houses)}
@@ -136,7 +136,7 @@ export const ToolBox = (props: BoxProps) => {
         />
       </Show>
       <Show when={uses("side")}>
-        <Choice
+        <ChoiceField
           label={words().side}
           value={props.tool.side}
           options={called(SIDES)}
@@ -144,7 +144,7 @@ export const ToolBox = (props: BoxProps) => {
         />
       </Show>
       <Show when={uses("good")}>
-        <Choice
+        <ChoiceField
           label={words().good}
           value={props.tool.good}
           options={called(marketableGoods(props.now.ruleset.content))}

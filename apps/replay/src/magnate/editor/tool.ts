@@ -14,7 +14,7 @@ import {
 } from "@blueplate/engine";
 import { addCampaign, addDemand, addHouse, addRestaurant, type PositionEdit, withGarden } from "./changes.ts";
 import { pieceAt, removal, turns } from "./pieces.ts";
-import type { Possible } from "./position-file.ts";
+import type { ValidPosition } from "./position-file.ts";
 
 /** What a press on the map does. */
 export const KINDS = ["restaurant", "house", "garden", "demand", "campaign", "turn", "remove"] as const;
@@ -36,7 +36,7 @@ export interface EditorTool {
 }
 
 /** Who can run a campaign, the one who does the least else first; nobody runs one that there is not. */
-export const runnersOf = ({ ruleset }: Pick<Possible, "ruleset">, campaign: number): readonly EmployeeId[] => {
+export const runnersOf = ({ ruleset }: Pick<ValidPosition, "ruleset">, campaign: number): readonly EmployeeId[] => {
   const { content } = ruleset;
   const kind = content.campaigns[campaign]?.kind;
   return kindsOf(content.employees).filter(
@@ -45,7 +45,7 @@ export const runnersOf = ({ ruleset }: Pick<Possible, "ruleset">, campaign: numb
 };
 
 /** What is in hand at first. */
-export const firstTool = ({ file, ruleset }: Possible): EditorTool => ({
+export const firstTool = ({ file, ruleset }: ValidPosition): EditorTool => ({
   kind: "restaurant",
   name: file.players[0] ?? "",
   corner: "SE",
@@ -60,7 +60,7 @@ export const firstTool = ({ file, ruleset }: Possible): EditorTool => ({
 });
 
 /** Numbers of the campaigns that the game has for so many players. */
-export const campaignsIn = ({ file, ruleset }: Pick<Possible, "file" | "ruleset">): readonly number[] =>
+export const campaignsIn = ({ file, ruleset }: Pick<ValidPosition, "file" | "ruleset">): readonly number[] =>
   Object.entries(ruleset.content.campaigns)
     .filter(([, row]) => row.seats.includes(file.players.length))
     .map(([campaign]) => Number(campaign));
@@ -73,7 +73,7 @@ export const turnedOn = (tool: EditorTool): EditorTool => ({
   turned: !tool.turned,
 });
 
-const campaignChange = (now: Possible, tool: EditorTool, at: Square): PositionEdit => {
+const campaignChange = (now: ValidPosition, tool: EditorTool, at: Square): PositionEdit => {
   const { campaign, name: owner, good, left, side, turned, busy } = tool;
   const told = { campaign, owner, good, left };
   const { lies, bySide } = campaignKindOf(now.ruleset.content, campaign);
@@ -84,7 +84,7 @@ const campaignChange = (now: Possible, tool: EditorTool, at: Square): PositionEd
 };
 
 /** What a press on a square comes to: changes of which the first that can be is made; none where there is nothing to do. */
-export const changesAt = (now: Possible, tool: EditorTool, at: Square): readonly PositionEdit[] => {
+export const changesAt = (now: ValidPosition, tool: EditorTool, at: Square): readonly PositionEdit[] => {
   const piece = pieceAt(now, at);
   const house = piece && "house" in piece ? piece.house : null;
   switch (tool.kind) {
@@ -108,7 +108,7 @@ export const changesAt = (now: Possible, tool: EditorTool, at: Square): readonly
 };
 
 /** How many squares what is in hand covers on the map, west to east and north to south. */
-export const sizeInHand = (now: Possible, tool: EditorTool): readonly [number, number] => {
+export const sizeInHand = (now: ValidPosition, tool: EditorTool): readonly [number, number] => {
   if (tool.kind === "restaurant" || tool.kind === "house") return [2, 2];
   if (tool.kind !== "campaign" || campaignKindOf(now.ruleset.content, tool.campaign).lies !== "squares") return [1, 1];
   const { width, height } = sizeOfCampaign(now.ruleset, tool.campaign, tool.turned);

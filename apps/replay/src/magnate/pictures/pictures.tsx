@@ -3,15 +3,15 @@ import { flatMap, svgOf } from "@blueplate/city/flat";
 import { rulesetOf } from "@blueplate/engine";
 
 import { language, shell } from "@blueplate/tabletop";
-import { Busy, Button, ModalWindow, Notice, SelectField } from "@blueplate/ui";
+import { BusySign, Button, ModalWindow, Notice, SelectField } from "@blueplate/ui";
 import { createResource, createSignal, onCleanup, Show } from "solid-js";
 import { createHistory } from "../history.ts";
 import { turnTitle } from "../part-title.ts";
 import type { Session } from "../../session/session.ts";
 import { fileTitle } from "../../session/title.ts";
 import { tableOf } from "../../session/table.ts";
-import { namesIn } from "../../session/telling.ts";
-import { handOut, pngOf } from "../../out/download.ts";
+import { namesIn } from "../../session/event-text.ts";
+import { handOut, pngOf } from "../../export/download.ts";
 import { frameOf, type Light, shotsOf, viewAt } from "./shots.ts";
 import { filmStrip } from "./strip.ts";
 import { take } from "./taking.ts";
@@ -168,7 +168,7 @@ export const Pictures = (props: { readonly session: Session; readonly onClose: (
       <Show when={taking()}>
         {(now) => (
           <div class="row choices">
-            <Busy text={words().taking(now().done, now().all)} />
+            <BusySign text={words().taking(now().done, now().all)} />
             <Show when={now().stop}>{(stop) => <Button onClick={() => stop()()}>{shell().chance.stop}</Button>}</Show>
           </div>
         )}

@@ -2,15 +2,15 @@ import type { Lens } from "@blueplate/forecast";
 import { createEffect, createSignal, on, untrack } from "solid-js";
 import { sideways, type NamedEntity, useKeys } from "@blueplate/tabletop";
 import { isShowingPlayers, showPlayers } from "../../table/seats/players.ts";
-import { type Height, type Page, PAGES, type Stance } from "@blueplate/magnate-table";
+import { type SheetHeight, type PhonePage, PAGES, type SheetStance } from "@blueplate/magnate-table";
 
 export type TabId = "tonight" | "race" | "log" | "talk";
 type Over = "supply" | "milestones" | "planner" | "orders" | "keys" | "text" | "card";
 
 /** How far the question's sheet of a phone is pulled up. */
-const createSheet = (page: () => Page) => {
-  const [pulled, setPulled] = createSignal<Height>("half");
-  let before: Height = "half";
+const createSheet = (page: () => PhonePage) => {
+  const [pulled, setPulled] = createSignal<SheetHeight>("half");
+  let before: SheetHeight = "half";
   /**
    * While something is placed on the map of a phone, everything but the strip makes way; also where the table is opened, or the
    * page read anew, at such a moment. It stays low while what is staged there may still be moved, unless somebody pulls it up, and
@@ -48,7 +48,7 @@ const FROM_SHEET: readonly (Over | null)[] = ["planner", "orders"];
 const LOW: readonly (Over | null)[] = [...FROM_SHEET, "card"];
 
 /** What lies over the map, one thing at a time; the list of the players is opened beside the table, and is one of them. */
-const createOver = (setPulled: (height: Height) => void) => {
+const createOver = (setPulled: (height: SheetHeight) => void) => {
   const [over, setOver] = createSignal<Over | null>(null);
   const [card, setCard] = createSignal<NamedEntity | null>(null);
   const open = (what: Over | null): void => {
@@ -73,12 +73,12 @@ const createOver = (setPulled: (height: Height) => void) => {
 };
 
 /** Which page of a phone is seen, and how the question stands there: held sideways, it stands beside every page, and acts need none. */
-const createPosture = (page: () => Page, pulled: () => Height) => {
+const createPosture = (page: () => PhonePage, pulled: () => SheetHeight) => {
   const beside = sideways();
   return {
-    pages: (): readonly Page[] => (beside() ? PAGES.filter((each) => each !== "act") : PAGES),
-    page: (): Page => (beside() && page() === "act" ? "city" : page()),
-    stance: (): Stance => (beside() ? "beside" : pulled()),
+    pages: (): readonly PhonePage[] => (beside() ? PAGES.filter((each) => each !== "act") : PAGES),
+    page: (): PhonePage => (beside() && page() === "act" ? "city" : page()),
+    stance: (): SheetStance => (beside() ? "beside" : pulled()),
   };
 };
 
@@ -87,11 +87,11 @@ export const createFrame = (more: Readonly<Record<string, () => void>> = {}) => 
   const [tab, setTab] = createSignal<TabId>("tonight");
   const [company, setCompany] = createSignal<number | null>(null);
   const [lens, setLens] = createSignal<Lens>("tonight");
-  const [page, setPage] = createSignal<Page>("act");
+  const [page, setPage] = createSignal<PhonePage>("act");
   const sheet = createSheet(page);
   const overMap = createOver(sheet.setPulled);
   const { toggle } = overMap;
-  const show = (next: Page): void => {
+  const show = (next: PhonePage): void => {
     setPage(next);
     if (next === "act" && sheet.pulled() === "strip") sheet.setPulled("half");
     if (next === "city") sheet.setPulled("strip");

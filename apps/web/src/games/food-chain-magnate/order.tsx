@@ -1,7 +1,7 @@
 import type { Ruleset } from "@blueplate/engine";
 import type { Seat } from "@blueplate/kernel";
 import { Sign, stateOf, word } from "@blueplate/magnate-table";
-import { createThinking, shell, standInOf, type TableProps, type Thinking } from "@blueplate/tabletop";
+import { createThinking, shell, standInOf, type TableProps, type ThinkingTime } from "@blueplate/tabletop";
 import { Icon } from "@blueplate/ui";
 import { chainName } from "@blueplate/words";
 import { For, Show } from "solid-js";
@@ -19,7 +19,7 @@ const isReady = (table: TableProps, seat: number): boolean => {
   return TOGETHER.has(stateOf(table).stage._tag) && waits.length > 0 && !acts(table, seat);
 };
 
-const Status = (props: { readonly table: TableProps; readonly seat: number; readonly thinking: Thinking }) => (
+const Status = (props: { readonly table: TableProps; readonly seat: number; readonly thinking: ThinkingTime }) => (
   <>
     <Show when={acts(props.table, props.seat)}>
       <Icon name="hourglass-medium" label={text().acting} />
@@ -40,13 +40,13 @@ const aloneWaitedFor = ({ rules, state }: TableProps): number | null => {
   return seat === undefined || others.length > 0 ? null : seat;
 };
 
-const NOBODY: Thinking = { waited: null, long: false, said: null };
+const NOBODY: ThinkingTime = { waited: null, long: false, said: null };
 
 /** A chain in the order of play; what it does and how long its player thinks stand on its card. */
 const Pennant = (props: {
   readonly table: TableProps;
   readonly seat: Seat;
-  readonly thinking: Thinking;
+  readonly thinking: ThinkingTime;
   readonly slots: number | null;
 }) => {
   const name = (): string => props.table.names(props.seat);

@@ -4,10 +4,10 @@ import {
   type createReports,
   LensTab,
   Orders,
-  type Pencil,
+  type PencilledPlan,
   PencilNote,
   type MapPlacing,
-  Race,
+  RacePanel,
   ReportCards,
   SheetHead,
 } from "@blueplate/magnate-table";
@@ -48,7 +48,7 @@ const tabsOf = (
     },
     body: () => <LensTab table={shown} ruleset={ruleset} lens={lens()} />,
   },
-  { id: "race", text: shell().frame.race, body: () => <Race table={shown} ruleset={ruleset} /> },
+  { id: "race", text: shell().frame.race, body: () => <RacePanel table={shown} ruleset={ruleset} /> },
   {
     id: "log",
     text: shell().table.log,
@@ -62,7 +62,7 @@ const tabsOf = (
 /** The question of the moment, at the table or in pencil, and the tabs below it. */
 export const RightRail = (props: {
   readonly table: TableProps;
-  readonly pencil: Pencil;
+  readonly pencil: PencilledPlan;
   readonly ruleset: Ruleset;
   readonly filling: FormFilling;
   readonly placing: MapPlacing;

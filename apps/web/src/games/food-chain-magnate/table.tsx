@@ -5,10 +5,10 @@ import { Later } from "@blueplate/ui";
 import { type FormFilling, KeysWindow, narrow, shell, type TableProps } from "@blueplate/tabletop";
 import { createMemo, Show } from "solid-js";
 import { isLocal, replayLink } from "../../local/saved.ts";
-import { Ending } from "../../table/ending.tsx";
+import { EndingPanel } from "../../table/ending.tsx";
 import { createUnread } from "../../table/talk/unread.ts";
 import {
-  CashCourse,
+  CashCurve,
   ChainChips,
   Chains,
   CompanyWindow,
@@ -21,14 +21,14 @@ import {
   besideInk,
   partsOf,
   PencilBand,
-  type Pinging,
+  type PingControl,
   PingTool,
   PlannerPanel,
   ReportCards,
   ReportChip,
   stateOf,
   SupplyPanel,
-  Terms,
+  GameTerms,
   TextPanel,
   TownCard,
   TownMap,
@@ -55,7 +55,7 @@ const Windows = (props: {
       onSeat={props.frame.setCompany}
       onClose={() => props.frame.setCompany(null)}
     />
-    <Terms table={props.table} ruleset={props.ruleset} />
+    <GameTerms table={props.table} ruleset={props.ruleset} />
     <KeysWindow list={shell().frame.keyList} open={props.frame.over() === "keys"} onClose={props.frame.close} />
   </>
 );
@@ -103,10 +103,10 @@ const OverMap = (props: {
 
 /** The end of the game, with the course of cash, and what to look at again for those who did not win. */
 const End = (props: { readonly table: TableProps; readonly outcome: Outcome }) => (
-  <Ending outcome={props.outcome} table={props.table}>
-    <CashCourse entries={props.table.entries} seats={props.table.facts.seats} names={props.table.names} />
+  <EndingPanel outcome={props.outcome} table={props.table}>
+    <CashCurve entries={props.table.entries} seats={props.table.facts.seats} names={props.table.names} />
     <Looks table={props.table} outcome={props.outcome} link={(at) => `${replayLink(props.table.facts.id)}&at=${at}`} />
-  </Ending>
+  </EndingPanel>
 );
 
 /** True on this device with nobody but bots: there is nobody to point for. */
@@ -114,7 +114,7 @@ const isAlone = ({ facts }: TableProps): boolean =>
   isLocal(facts.id) && facts.seats.filter(({ bot }) => bot === null).length < 2;
 
 /** The hand that points, where somebody sees it. */
-const Hand = (props: { readonly table: TableProps; readonly pinging: Pinging }) => (
+const Hand = (props: { readonly table: TableProps; readonly pinging: PingControl }) => (
   <Show when={!isAlone(props.table)}>
     <PingTool pinging={props.pinging} problem={props.table.pings?.problem() ?? null} />
   </Show>
@@ -235,7 +235,7 @@ const Desk = (props: TableProps) => {
 };
 
 /** The table of Food Chain Magnate, once it is known how the modules look that are played. */
-export const Table = (props: TableProps) => {
+export const MagnateTable = (props: TableProps) => {
   const isReady = looksOf(props.rules.config);
   return (
     <Show when={isReady()}>

@@ -10,8 +10,8 @@ import {
   createThings,
   forecastLines,
   isOnMap,
-  type Pencil,
-  type Pinging,
+  type PencilledPlan,
+  type PingControl,
   type MapPlacing,
   stateOf,
   withGhosts,
@@ -31,7 +31,7 @@ const withoutLifted = (view: CityView, from: Square | null): CityView =>
  */
 const createMap = (
   props: TableProps,
-  pencil: Pencil,
+  pencil: PencilledPlan,
   ruleset: Ruleset,
   lens: () => Lens,
   lights: () => readonly Overlay[],
@@ -73,7 +73,7 @@ const pointerOf = ({
 /** What the parts of a table share. */
 export interface Workplace {
   readonly ruleset: Ruleset;
-  readonly pencil: Pencil;
+  readonly pencil: PencilledPlan;
   /** What is asked, at the table or in pencil, as far as it is filled in. */
   readonly filling: FormFilling;
   readonly frame: ReturnType<typeof createFrame>;
@@ -81,7 +81,7 @@ export interface Workplace {
   /** True while something is placed on the map. */
   readonly placed: () => boolean;
   readonly things: ReturnType<typeof createThings>;
-  readonly pinging: Pinging;
+  readonly pinging: PingControl;
   readonly pointer: ReturnType<typeof pointerOf>;
   /** Looks at the town as it is drawn: for whatever draws it, as that is not drawn with the rest. */
   readonly createMap: () => ReturnType<typeof createMap>;

@@ -1,5 +1,5 @@
 import { shell } from "@blueplate/tabletop";
-import { Busy, Button, Notice } from "@blueplate/ui";
+import { BusySign, Button, Notice } from "@blueplate/ui";
 import { useNavigate } from "@solidjs/router";
 import { createSignal, onCleanup, onMount, Show } from "solid-js";
 import { api, enter } from "../../server/client.ts";
@@ -36,7 +36,7 @@ export const ClaimPage = () => {
   return (
     <Headed facts={null} connected={true}>
       <main class="empty stack">
-        <Show when={failed()} fallback={<Busy text={words().working} />}>
+        <Show when={failed()} fallback={<BusySign text={words().working} />}>
           <Notice>{failed() === "network" ? words().unreachable : words().failed}</Notice>
           <p>
             <Show

@@ -1,6 +1,6 @@
 import type { TableFacts } from "@blueplate/api";
 import { ShareLink, shell } from "@blueplate/tabletop";
-import { Busy, Button, Icon, ModalWindow, Notice } from "@blueplate/ui";
+import { BusySign, Button, Icon, ModalWindow, Notice } from "@blueplate/ui";
 import { createEffect, createSignal, on, Show } from "solid-js";
 import { api } from "../../server/client.ts";
 import { failureOf, failureText } from "../../server/failure.ts";
@@ -38,7 +38,7 @@ const Held = (props: { readonly facts: TableFacts; readonly ask: ReturnType<type
   return (
     <div class="stack">
       <p>{words().help}</p>
-      <Show when={props.ask.link()} fallback={<Busy text={words().making} />}>
+      <Show when={props.ask.link()} fallback={<BusySign text={words().making} />}>
         {(link) => <ShareLink link={link()} />}
       </Show>
       <p class="muted" role="status">

@@ -8,7 +8,7 @@ import {
   clock,
   createNow,
   isPerson,
-  paceOf,
+  tableClockStats,
   type SeatHandover,
   shell,
   standInOf,
@@ -151,7 +151,7 @@ const mayVote = ({ facts }: TableProps, { since }: ClockStats, voted: SeatFacts)
 /** The players: who decides for each seat, how long they took, and what can be done about it. */
 export const PlayerList = (props: { readonly table: TableProps; readonly handing: SeatHandover }) => {
   const now = createNow();
-  const pace = createMemo(() => paceOf(props.table));
+  const pace = createMemo(() => tableClockStats(props.table));
   const [usual] = createResource(() => props.handing.usualBot());
   const [away] = createResource(() => props.handing.awayAfter());
   /** Milliseconds until a seat may be voted away, as far as the server has said. */

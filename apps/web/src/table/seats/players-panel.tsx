@@ -1,4 +1,4 @@
-import { Busy, Button, Icon, ModalWindow, SidePanel } from "@blueplate/ui";
+import { BusySign, Button, Icon, ModalWindow, SidePanel } from "@blueplate/ui";
 import { createEffect, createMemo, lazy, on, onCleanup, onMount, Show, Suspense } from "solid-js";
 import { Dynamic, Portal } from "solid-js/web";
 import { type SeatHandover, narrow, shell, type TableProps } from "@blueplate/tabletop";
@@ -35,7 +35,7 @@ const Panel = (props: { readonly table: TableProps; readonly handing: SeatHandov
       onClose={() => showPlayers(false)}
     >
       <Show when={isShowingPlayers()}>
-        <Suspense fallback={<Busy text={shell().loading} />}>
+        <Suspense fallback={<BusySign text={shell().loading} />}>
           <PlayerList table={props.table} handing={props.handing} />
         </Suspense>
       </Show>

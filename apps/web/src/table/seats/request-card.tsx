@@ -1,11 +1,11 @@
-import type { RefusedReturn, ReturnRequest } from "@blueplate/api";
+import type { RefusedRollback, RollbackRequest } from "@blueplate/api";
 import { mainline } from "@blueplate/kernel";
 import { Button, Notice } from "@blueplate/ui";
 import { createEffect, createMemo, createSignal, on, Show } from "solid-js";
 import { shell, type TableProps } from "@blueplate/tabletop";
 import { api } from "../../server/client.ts";
 import { failureOf, failureText } from "../../server/failure.ts";
-import { Difference } from "../seen.tsx";
+import { RollbackDifference } from "../rollback-difference.tsx";
 import "./consent.css";
 
 const words = () => shell().consent;
@@ -14,7 +14,7 @@ const words = () => shell().consent;
 interface Past {
   readonly id: string;
   readonly seq: number;
-  readonly refused: RefusedReturn | null;
+  readonly refused: RefusedRollback | null;
 }
 
 /**
@@ -55,7 +55,7 @@ const following = (table: TableProps, withdrawn: () => string | null) => {
 
 const Open = (props: {
   readonly table: TableProps;
-  readonly request: ReturnRequest;
+  readonly request: RollbackRequest;
   readonly answer: (accept: boolean) => void;
   readonly withdraw: () => void;
 }) => {
@@ -67,7 +67,7 @@ const Open = (props: {
   return (
     <>
       <h2 role="status">{mine() ? words().mine : words().theirs(props.table.names(props.request.seat))}</h2>
-      <Difference entries={gone()} table={props.table} />
+      <RollbackDifference entries={gone()} table={props.table} />
       <Show when={!asked()}>
         <p>
           {accepted() ? `${words().accepted} ` : ""}
@@ -92,7 +92,7 @@ export const RequestCard = (props: { readonly table: TableProps }) => {
   const [problem, setProblem] = createSignal<string | null>(null);
   const [withdrawn, setWithdrawn] = createSignal<string | null>(null);
   const own = following(props.table, withdrawn);
-  const request = (): ReturnRequest | null =>
+  const request = (): RollbackRequest | null =>
     props.table.facts.status === "running" ? props.table.facts.request : null;
   const attempt = async (ask: (table: string, request: string) => Promise<unknown>): Promise<void> => {
     const open = request();

@@ -13,7 +13,7 @@ import { CloseTable, mayClose } from "../../lobby/close.tsx";
 import { usualBot } from "../../lobby/draft.ts";
 import { Dress } from "./dress.tsx";
 import { Invite } from "./invite.tsx";
-import { Terms } from "../terms.tsx";
+import { TermsPanel } from "../terms.tsx";
 
 const words = () => shell().table;
 /** The value of a seat that no bot holds. */
@@ -124,7 +124,7 @@ const asking = (facts: () => TableFacts, name: () => string) => {
 };
 
 /** Before the start: who sits where, the link to send, and the places that are free. */
-export const Seats = (props: { readonly facts: TableFacts; readonly game: GameFacts | undefined }) => {
+export const SeatList = (props: { readonly facts: TableFacts; readonly game: GameFacts | undefined }) => {
   const bots = (): readonly string[] => props.game?.bots ?? [];
   const navigate = useNavigate();
   const [name, setName] = createSignal(playerName());
@@ -133,7 +133,7 @@ export const Seats = (props: { readonly facts: TableFacts; readonly game: GameFa
   return (
     <section class="seats panel pad stack">
       <h2>{words().waitingForSeats}</h2>
-      <Terms facts={props.facts} game={props.game} />
+      <TermsPanel facts={props.facts} game={props.game} />
       <Show when={props.facts.mySeat === null && props.facts.seats.some((seat) => seat.kind === "open")}>
         <TextField label={shell().create.you} value={name()} onInput={setName} />
         <Show when={name().trim() === ""}>

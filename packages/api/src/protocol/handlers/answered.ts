@@ -3,7 +3,7 @@ import { Effect } from "effect";
 import type { Failure } from "../../failures.ts";
 import type { SeatFacts, TableFacts, TableLine } from "../../outputs.ts";
 import { type OwnFailure, problemOf } from "../problem-rows.ts";
-import type { Spending } from "../../ports.ts";
+import type { RateLimits } from "../../ports.ts";
 import { botWith } from "../authorization.ts";
 import type { BotFacts, ListedTable, Scope, TableSummary } from "../schemas.ts";
 
@@ -14,14 +14,14 @@ export const answered = <A, F extends Failure | OwnFailure, R>(effect: Effect.Ef
 /** What a port answers the calling bot, if its token has a scope; counts one use of something limited. */
 export const byBot = <A, F extends Failure | OwnFailure, R>(
   scope: Scope,
-  what: Spending,
+  what: RateLimits,
   act: (bot: BotFacts) => Effect.Effect<A, F, R>,
 ) => answered(Effect.flatMap(botWith(scope, what), act));
 
 /** The same, where the answer is a table. */
 export const tableByBot = <F extends Failure | OwnFailure, R>(
   scope: Scope,
-  what: Spending,
+  what: RateLimits,
   act: (bot: BotFacts) => Effect.Effect<TableFacts, F, R>,
 ) => Effect.map(byBot(scope, what, act), tableSummary);
 

@@ -1,8 +1,8 @@
 import { Effect, Option, Stream } from "effect";
 import { HttpServerResponse } from "effect/http";
-import { Malformed, TooMany } from "../../failures.ts";
+import { MalformedInput, TooMany } from "../../failures.ts";
 import type { TableFacts, WatchMessage } from "../../outputs.ts";
-import { Lobby, Watch, type Watched } from "../../ports.ts";
+import { Lobby, Watch, type WatchedMessage } from "../../ports.ts";
 import type { StreamMessage } from "../messages.ts";
 import { BotAccounts, ProgramSeat, StreamSilence } from "../ports.ts";
 import { tableSummary } from "./answered.ts";
@@ -51,11 +51,11 @@ export interface WantedStream {
 }
 
 /** The number after which entries are told: that of the last event of a stream that broke off, or the one asked for. */
-const startAfter = ({ after = -1, lastEventId }: WantedStream, seq: number): Effect.Effect<number, Malformed> => {
+const startAfter = ({ after = -1, lastEventId }: WantedStream, seq: number): Effect.Effect<number, MalformedInput> => {
   const field = lastEventId === undefined ? "after" : "last-event-id";
   const from = lastEventId === undefined ? after : Number(lastEventId);
   if (Number.isInteger(from) && from >= -1 && from <= seq) return Effect.succeed(from);
-  return Effect.fail(new Malformed({ field, message: "no entry has this number yet" }));
+  return Effect.fail(new MalformedInput({ field, message: "no entry has this number yet" }));
 };
 
 const messageOf = (message: WatchMessage): StreamMessage | null => {
@@ -87,7 +87,10 @@ const silence = (ms: number) => {
 };
 
 /** What is watched, and null where nothing has come for a while. Nothing is taken before whoever reads asks for it. */
-async function* withSilences(watched: AsyncIterator<Watched>, ms: number): AsyncGenerator<Watched | null> {
+async function* withSilences(
+  watched: AsyncIterator<WatchedMessage>,
+  ms: number,
+): AsyncGenerator<WatchedMessage | null> {
   let next = watched.next();
   for (;;) {
     const pause = silence(ms);
@@ -107,7 +110,7 @@ type Told = { readonly message: StreamMessage; readonly seq: number | null } | n
 
 /** The messages of a table up to its end. `isBot`: the bot has its token still. */
 async function* telling(
-  watched: AsyncIterator<Watched>,
+  watched: AsyncIterator<WatchedMessage>,
   isBot: () => Promise<boolean>,
   silenceMs: number,
 ): AsyncGenerator<Told> {

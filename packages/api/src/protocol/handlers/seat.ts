@@ -1,6 +1,6 @@
 import { Effect } from "effect";
 import { HttpApiBuilder } from "effect/http-api";
-import { Consent, Play, Seating } from "../../ports.ts";
+import { Consent, PlayPort, Seating } from "../../ports.ts";
 import { botProtocol } from "../api.ts";
 import { ProgramSeat } from "../ports.ts";
 import type { CommandBatch } from "../schemas.ts";
@@ -11,7 +11,7 @@ import { followTable } from "./follow.ts";
 const playAndSay = (bot: string, table: string, { why, ...batch }: CommandBatch) =>
   Effect.gen(function* () {
     const played = yield* ProgramSeat.use((seat) => seat.play(bot, table, batch));
-    if (why !== undefined && !played.repeated) yield* Effect.ignore(Play.use((play) => play.say(bot, table, why)));
+    if (why !== undefined && !played.repeated) yield* Effect.ignore(PlayPort.use((play) => play.say(bot, table, why)));
     return played;
   });
 

@@ -1,16 +1,16 @@
 import type { State } from "@blueplate/engine";
 import type { Seat } from "@blueplate/kernel";
-import type { Role } from "../role.ts";
+import type { CardRole } from "../role.ts";
 
 /** What an opening wishes for: so many cards of a role that have been trained so often. */
 export interface OpeningWish {
-  readonly role: Role;
+  readonly role: CardRole;
   readonly level: number;
   readonly count: number;
 }
 
 /** What a company can have a preference for: a role, or who raises prices, earns shares, builds and opens. */
-export type Preference = Role | "dear" | "finance" | "build" | "open";
+export type Preference = CardRole | "dear" | "finance" | "build" | "open";
 
 /** What a company means to become. Goods are named by what they are: the how manyth food, or any drink. */
 export interface Archetype {
@@ -28,7 +28,7 @@ export interface Archetype {
   readonly roles: Readonly<Partial<Record<Preference, number>>>;
 }
 
-const wish = (role: Role, level = 0, count = 1): OpeningWish => ({ role, level, count });
+const wish = (role: CardRole, level = 0, count = 1): OpeningWish => ({ role, level, count });
 
 const OPEN_FOR_ALL = { food: 1.1, otherFood: 0.95, drinks: 0.95 };
 const FOOD_FIRST = { food: 1.25, otherFood: 0.9, drinks: 0.9 };

@@ -11,7 +11,7 @@ import {
   entriesOf,
   type Good,
   type Goods,
-  haulsOf,
+  supplyTripsOf,
   kindsOf,
   moreDrinks,
   type Ruleset,
@@ -52,7 +52,7 @@ const isPoorer = (one: Pieces, other: Pieces): boolean => one.every((count, at) 
 const findTrips = (ruleset: Ruleset, state: State, chain: Chain, buyer: EmployeeId): readonly DrinkTrip[] => {
   const found: DrinkTrip[] = [];
   for (const { square } of entrancesOf(ruleset, chain)) {
-    for (const { route, sources } of haulsOf(ruleset, state, chain.seat, buyer, square)) {
+    for (const { route, sources } of supplyTripsOf(ruleset, state, chain.seat, buyer, square)) {
       const { drinks } = drinksOf(ruleset, state, chain.seat, buyer, sources);
       const pieces = piecesOf(ruleset.content, drinks);
       if (found.some((trip) => isPoorer(pieces, trip.pieces))) continue;

@@ -1,19 +1,19 @@
 import { abilityOf, type EmployeeId, type Good, entriesOf, kindsOf, allGoods, type Ruleset } from "@blueplate/engine";
 import { owned } from "../company.ts";
-import { entriesTo, hasRole, promotions, type Role } from "../role.ts";
+import { entriesTo, hasRole, promotions, type CardRole } from "../role.ts";
 import type { OpeningWish } from "./archetypes.ts";
 import type { Outlook } from "./outlook.ts";
 
 const levelsByRows = new WeakMap<Ruleset["content"]["employees"], Map<string, number>>();
 
-const findLevel = (ruleset: Ruleset, kind: EmployeeId, role: Role): number => {
+const findLevel = (ruleset: Ruleset, kind: EmployeeId, role: CardRole): number => {
   if (entriesTo(ruleset, role).includes(kind)) return 0;
   for (let nth = 1; nth <= 4; nth++) if (promotions(ruleset, role, nth).some(({ to }) => to === kind)) return nth;
   return 9;
 };
 
 /** How often a card of a role has been trained within it; 0 for one that is hired. */
-export const levelOf = ({ ruleset }: Outlook, kind: EmployeeId, role: Role): number => {
+export const levelOf = ({ ruleset }: Outlook, kind: EmployeeId, role: CardRole): number => {
   const rows = ruleset.content.employees;
   const levels = levelsByRows.get(rows) ?? new Map<string, number>();
   const level = levels.get(`${role} ${kind}`) ?? findLevel(ruleset, kind, role);

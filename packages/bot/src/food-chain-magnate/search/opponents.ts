@@ -4,7 +4,7 @@ import type { Bot } from "../../bot.ts";
 import type { Worths } from "../module-worth.ts";
 import { ARCHETYPES, archetypeFor } from "../planner/archetypes.ts";
 import { mediumWith } from "../planner/planner.ts";
-import { countRole, type Role, ROLES } from "../role.ts";
+import { countRole, type CardRole, ROLES } from "../role.ts";
 import { type Script, STEADY } from "../scripts/script.ts";
 import { scriptBot } from "../scripts/script-bot.ts";
 import { SCRIPTS } from "../scripts/scripts.ts";
@@ -30,7 +30,7 @@ export const modelsWith = (worths: Worths): ModelsOf => {
       archetype.id,
       {
         bot: mediumWith(worths, archetype),
-        hires: archetype.opening.map(({ role, count }): readonly [Role, number] => [role, count]),
+        hires: archetype.opening.map(({ role, count }): readonly [CardRole, number] => [role, count]),
       },
     ]),
   );
@@ -45,8 +45,8 @@ export const modelsWith = (worths: Worths): ModelsOf => {
 };
 
 /** What a list of hires comes to after so many of them: by role. */
-const expectedAfter = (hires: Script["hires"], count: number): ReadonlyMap<Role, number> => {
-  const expected = new Map<Role, number>();
+const expectedAfter = (hires: Script["hires"], count: number): ReadonlyMap<CardRole, number> => {
+  const expected = new Map<CardRole, number>();
   let left = count;
   for (const [role, wanted] of hires) {
     const more = Math.min(left, Math.max(0, wanted - (expected.get(role) ?? 0)));
@@ -61,7 +61,7 @@ export const foretold = (ruleset: Ruleset, cards: Cards, { hires }: Pick<Opponen
   const actual = new Map(ROLES.map((role) => [role, countRole(ruleset, cards, role)]));
   const longest = hires.reduce(
     (most, [role, count]) => most.set(role, Math.max(most.get(role) ?? 0, count)),
-    new Map<Role, number>(),
+    new Map<CardRole, number>(),
   );
   const all = [...longest.values()].reduce((sum, count) => sum + count, 0);
   const owned = entriesOf(cards).reduce((sum, [, count]) => sum + count, 0);

@@ -6,7 +6,7 @@ import { ForeignId } from "../id.ts";
 import { MilestoneId } from "../milestone.ts";
 import { Square } from "../place.ts";
 import { Dismissal } from "../stage.ts";
-import { Left } from "../town.ts";
+import { CampaignRoundsLeft } from "../town.ts";
 import { Whole } from "../whole.ts";
 
 const Money = Whole;
@@ -104,7 +104,7 @@ export const EVENING_EVENTS = {
     campaign: Whole,
     good: Good,
     houses: Schema.Array(Schema.Struct({ house: Whole, added: Tokens, lost: Tokens })),
-    left: Left,
+    left: CampaignRoundsLeft,
   }),
   /** All campaigns run once more in this phase, for the `pass`-th time. */
   MarketingPassBegan: Schema.TaggedStruct("MarketingPassBegan", { pass: Whole }),

@@ -3,7 +3,7 @@ import { Schema } from "effect";
 import { EmployeeId } from "../employee.ts";
 import { Good, Goods } from "../good.ts";
 import { Corner, Side, Square } from "../place.ts";
-import { CampaignPlace, Left } from "../town.ts";
+import { CampaignPlace, CampaignRoundsLeft } from "../town.ts";
 import { Whole } from "../whole.ts";
 
 /** Facts of steps 3 to 6 of a working day. */
@@ -13,7 +13,7 @@ export const TOWN_EVENTS = {
     marketer: EmployeeId,
     campaign: Whole,
     good: Good,
-    left: Left,
+    left: CampaignRoundsLeft,
     place: CampaignPlace,
     /** The campaign that the same card has placed first today; left out for a card that comes from work. */
     beside: Schema.optionalKey(Whole),

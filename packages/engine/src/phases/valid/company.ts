@@ -1,8 +1,8 @@
 import { differing, unshaped } from "@blueplate/kernel";
 import { cardsAway, addCounts, countList, countOf, type EmployeeId, holds, totalOf } from "../../model/index.ts";
-import { type Basis, chainAt, type FactCheck, mustBe, mustBeThere, otherFact } from "./fault.ts";
+import { type FactContext, chainAt, type FactCheck, mustBe, mustBeThere, otherFact } from "./fault.ts";
 
-const inSupply = ({ state }: Basis, employee: EmployeeId, count = 1): boolean =>
+const inSupply = ({ state }: FactContext, employee: EmployeeId, count = 1): boolean =>
   countOf(state.supply.employees, employee) >= count;
 
 /** What of the structures that are turned up is not of the hands that they were chosen from. */

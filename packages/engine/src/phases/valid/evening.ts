@@ -2,7 +2,7 @@ import { differing, type Malformed } from "@blueplate/kernel";
 import { factorOf } from "../../formulas/index.ts";
 import { addCounts, type Event, type EventOf, entriesOf, holds, type State } from "../../model/index.ts";
 import type { Ruleset } from "../../ruleset/index.ts";
-import { type Basis, chainAt, type FactCheck, mustBe, mustBeThere, otherFact } from "./fault.ts";
+import { type FactContext, chainAt, type FactCheck, mustBe, mustBeThere, otherFact } from "./fault.ts";
 
 /** What the money of a fact comes to, which payments of it are to follow. */
 const dueBy = (event: Event) => {
@@ -21,7 +21,7 @@ const AFTER_PAYMENT: ReadonlySet<Event["_tag"]> = new Set([
 ]);
 
 /** What the fact before this one has promised and nobody has paid: a sale, a bill. Who went bankrupt paid what there was (R16.3). */
-export const unpaidBefore = ({ earlier }: Basis, event: Event): Malformed | null => {
+export const unpaidBefore = ({ earlier }: FactContext, event: Event): Malformed | null => {
   if (!AFTER_PAYMENT.has(event._tag)) return null;
   const since = earlier.slice(earlier.findLastIndex(({ _tag }) => AFTER_PAYMENT.has(_tag)));
   const due = since[0] && dueBy(since[0]);

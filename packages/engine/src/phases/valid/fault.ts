@@ -3,7 +3,7 @@ import type { Event, EventOf, EventTag, State } from "../../model/index.ts";
 import type { Ruleset } from "../../ruleset/index.ts";
 
 /** What a fact is checked on. */
-export interface Basis {
+export interface FactContext {
   readonly ruleset: Ruleset;
   readonly state: State;
   /** Facts told before it, the latest last. */
@@ -11,7 +11,7 @@ export interface Basis {
 }
 
 /** Why a fact of one kind cannot follow, or null. */
-export type FactCheck<T extends EventTag> = (basis: Basis, event: EventOf<T>) => Malformed | null;
+export type FactCheck<T extends EventTag> = (basis: FactContext, event: EventOf<T>) => Malformed | null;
 
 /** A field that says something else than what follows from the state. */
 export const otherFact = (field: string, expected: unknown, got: unknown): Malformed =>
@@ -29,4 +29,4 @@ export const mustBe = <T extends string | number | boolean | null>(
 ): Malformed | null => (expected === got ? null : otherFact(field, expected, got));
 
 /** The chain of a seat; a seat that nobody sits on has been refused before. */
-export const chainAt = ({ state }: Basis, seat: Seat): State["chains"][number] | undefined => state.chains[seat];
+export const chainAt = ({ state }: FactContext, seat: Seat): State["chains"][number] | undefined => state.chains[seat];

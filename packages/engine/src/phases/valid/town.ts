@@ -1,12 +1,12 @@
 import { countOf, type EmployeeId, homeFrom, kindsOf, type Square, type State } from "../../model/index.ts";
 import type { Malformed, Seat } from "@blueplate/kernel";
-import { type Basis, chainAt, type FactCheck, mustBe, mustBeThere, otherFact } from "./fault.ts";
+import { type FactContext, chainAt, type FactCheck, mustBe, mustBeThere, otherFact } from "./fault.ts";
 
 /** Whoever acts is at work. */
-const mustWork = (basis: Basis, field: string, seat: Seat, employee: EmployeeId): Malformed | null =>
+const mustWork = (basis: FactContext, field: string, seat: Seat, employee: EmployeeId): Malformed | null =>
   mustBeThere(field, countOf(chainAt(basis, seat)?.atWork ?? {}, employee) > 0);
 
-const restaurantAt = (basis: Basis, seat: Seat, [x, y]: Square) =>
+const restaurantAt = (basis: FactContext, seat: Seat, [x, y]: Square) =>
   chainAt(basis, seat)?.restaurants.find(({ at }) => at[0] === x && at[1] === y);
 
 const houseIn = ({ town }: State, number: number) => town.houses.find(({ house }) => house === number);
@@ -14,7 +14,12 @@ const houseIn = ({ town }: State, number: number) => town.houses.find(({ house }
 const campaignIn = ({ town }: State, number: number) => town.campaigns.find(({ campaign }) => campaign === number);
 
 /** Whoever places a further campaign has placed this one today and may place more. */
-const mustPlace = ({ state: { stage } }: Basis, seat: Seat, marketer: EmployeeId, beside: number): Malformed | null => {
+const mustPlace = (
+  { state: { stage } }: FactContext,
+  seat: Seat,
+  marketer: EmployeeId,
+  beside: number,
+): Malformed | null => {
   const placing = stage._tag === "working" && stage.turn.seat === seat ? (stage.turn.placing ?? []) : [];
   return mustBeThere(
     "beside",

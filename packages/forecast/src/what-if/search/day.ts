@@ -1,11 +1,11 @@
 import { type EmployeeId, isNothing, type State } from "@blueplate/engine";
 import { foodMove, leftOf } from "./food.ts";
-import type { Goal } from "./goal.ts";
+import type { WhatifGoal } from "./goal.ts";
 import { openingMove } from "./opening.ts";
-import type { Days, SeatPolicy } from "./replay.ts";
+import type { ReplayDays, SeatPolicy } from "./replay.ts";
 
 /** The latest free place that is early enough; null when there is none. */
-const earlyPlace = ({ stage }: State, { flip, before }: Goal): number | null => {
+const earlyPlace = ({ stage }: State, { flip, before }: WhatifGoal): number | null => {
   if (stage._tag !== "order-of-business" || flip.change.nudge?._tag !== "earlier") return null;
   const place = stage.taken.slice(0, before.place - flip.change.nudge.by).lastIndexOf(null) + 1;
   return place > 0 ? place : null;
@@ -13,8 +13,8 @@ const earlyPlace = ({ stage }: State, { flip, before }: Goal): number | null => 
 
 /** The day of the dinner with other cards at work (null: the same), an early place, and goods that are got besides. */
 export const createDay = (
-  days: Days,
-  goal: Goal,
+  days: ReplayDays,
+  goal: WhatifGoal,
   employees: readonly EmployeeId[] | null,
 ): SeatPolicy & { readonly hasGoods: () => boolean } => {
   const { seat, change } = goal.flip;

@@ -9,7 +9,7 @@ import {
   totalOf,
 } from "@blueplate/engine";
 import type { Seat } from "@blueplate/kernel";
-import { after, type Days, isLegal, offersOf } from "./replay.ts";
+import { after, type ReplayDays, isLegal, offersOf } from "./replay.ts";
 
 /** Ways to get food that are looked at for one decision. */
 const FOOD_AT_MOST = 100;
@@ -29,7 +29,7 @@ export const leftOf = (wanted: Goods, seat: Seat, before: State, now: State): Go
 
 /** A way to get what is wanted that does not close what comes next, unless that gets food too. */
 export const foodMove = (
-  days: Days,
+  days: ReplayDays,
   state: State,
   seat: Seat,
   wanted: Goods,

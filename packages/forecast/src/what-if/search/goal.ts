@@ -1,12 +1,12 @@
 import { abilityOf, allDrinks, countOf, type EmployeeId, type House, kindsOf, type Ruleset } from "@blueplate/engine";
 import type { ChainChange, Counterfactual } from "../change.ts";
-import type { Measures } from "./measures.ts";
+import type { OfferMeasures } from "./measures.ts";
 
 /** A flip that is wished for, with how its chain stood before the house in the game. */
-export interface Goal {
+export interface WhatifGoal {
   readonly flip: Counterfactual;
   readonly house: House;
-  readonly before: Measures;
+  readonly before: OfferMeasures;
 }
 
 /** True for a card at work that helps to bring the change about. */

@@ -2,14 +2,14 @@ import type { EmployeeId, Event } from "@blueplate/engine";
 import type { Seat } from "@blueplate/kernel";
 import type { Counterfactual } from "../change.ts";
 import { createDay } from "./day.ts";
-import type { Goal } from "./goal.ts";
+import type { WhatifGoal } from "./goal.ts";
 import { eveningOf, isHeld, servedBy, verdictOf } from "./judge.ts";
 import { measuresOf } from "./measures.ts";
-import { backFrom, morningsFor, unchanged } from "./mornings.ts";
-import { startReplay, type Days, type SeatMove, ownStructure, playedOn, type ReplayedDay } from "./replay.ts";
+import { backFrom, morningsFor, unchanged } from "./round-starts.ts";
+import { startReplay, type ReplayDays, type SeatMove, ownStructure, playedOn, type ReplayedDay } from "./replay.ts";
 import { structuresNear } from "./structures.ts";
 
-export type { Days, SeatMove, ReplayStart } from "./replay.ts";
+export type { ReplayDays, SeatMove, ReplayStart } from "./replay.ts";
 
 /** Moves that are played for one change, at most. */
 const MOVES_AT_MOST = 20_000;
@@ -25,7 +25,7 @@ export interface WhatIfLine {
 }
 
 /** Why no way was found: the goods were not to be had, the nudge came short of what is needed, or others had the house all the same. */
-export type Hindrance =
+export type WhatifFailure =
   | { readonly _tag: "goods" }
   | { readonly _tag: "short"; readonly best: number }
   | { readonly _tag: "served"; readonly by: Seat | null };
@@ -33,10 +33,10 @@ export type Hindrance =
 /** What came of looking for a way. */
 export type WhatIfResult =
   | { readonly _tag: "way"; readonly way: WhatIfLine }
-  | { readonly _tag: "none"; readonly why: Hindrance };
+  | { readonly _tag: "none"; readonly why: WhatifFailure };
 
 /** The goal of a flip: how its chain stood before the house in the game; null when the dinner cannot be played again. */
-const goalOf = (days: Days, flip: Counterfactual): Goal | null => {
+const goalOf = (days: ReplayDays, flip: Counterfactual): WhatifGoal | null => {
   const [last] = backFrom(days);
   const game = last && playedOn(days, startReplay(last), unchanged(flip.seat), isHeld(days));
   if (!game) return null;
@@ -47,14 +47,18 @@ const goalOf = (days: Days, flip: Counterfactual): Goal | null => {
 };
 
 /** Whom the chain sends to work on a morning: as it did, then what is near that and promises the change. */
-const structuresFor = (days: Days, goal: Goal, { state }: ReplayedDay): readonly (readonly EmployeeId[] | null)[] => {
+const structuresFor = (
+  days: ReplayDays,
+  goal: WhatifGoal,
+  { state }: ReplayedDay,
+): readonly (readonly EmployeeId[] | null)[] => {
   const { seat } = goal.flip;
   const own = ownStructure(days, state, seat);
   return [null, ...structuresNear(days.ruleset, state, seat, own, goal).slice(0, STRUCTURES_AT_MOST)];
 };
 
 /** What the tries have come to so far. */
-const createTally = ({ flip }: Goal) => {
+const createTally = ({ flip }: WhatifGoal) => {
   const { nudge } = flip.change;
   let best = 0;
   let goods = false;
@@ -68,7 +72,7 @@ const createTally = ({ flip }: Goal) => {
       if (isMade) served = server;
       return false;
     },
-    why: (): Hindrance => {
+    why: (): WhatifFailure => {
       if (served !== undefined) return { _tag: "served", by: served };
       return goods ? { _tag: "short", best: Math.max(0, best) } : { _tag: "goods" };
     },
@@ -83,7 +87,7 @@ const createTally = ({ flip }: Goal) => {
  * spent which has been.
  */
 // eslint-disable-next-line func-style -- a generator
-export function* whatif(days: Days, flip: Counterfactual): Generator<number, WhatIfResult> {
+export function* whatif(days: ReplayDays, flip: Counterfactual): Generator<number, WhatIfResult> {
   const goal = goalOf(days, flip);
   if (!goal) return { _tag: "none", why: { _tag: "short", best: 0 } };
   const tally = createTally(goal);

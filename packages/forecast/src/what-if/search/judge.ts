@@ -1,25 +1,25 @@
 import type { Event, House, State } from "@blueplate/engine";
 import type { Seat } from "@blueplate/kernel";
-import { gainOf, type Measures, measuresOf } from "./measures.ts";
-import type { Goal } from "./goal.ts";
-import type { Days, ReplayedDay } from "./replay.ts";
+import { gainOf, type OfferMeasures, measuresOf } from "./measures.ts";
+import type { WhatifGoal } from "./goal.ts";
+import type { ReplayDays, ReplayedDay } from "./replay.ts";
 
 const isDinner = (event: Event): boolean => event._tag === "PhaseBegan" && event.stage._tag === "dinnertime";
 
 /** True once the dinner of the days has been held. */
 export const isHeld =
-  ({ round }: Days) =>
+  ({ round }: ReplayDays) =>
   ({ before, events }: ReplayedDay): boolean =>
     before.round === round && events.some(isDinner);
 
 /** True on the morning of the dinner. */
 export const isMorning =
-  ({ round }: Days) =>
+  ({ round }: ReplayDays) =>
   ({ state }: ReplayedDay): boolean =>
     state.round === round && state.stage._tag === "restructuring";
 
 /** The town as it sits down to the dinner that the last move led to. */
-export const eveningOf = ({ rules }: Days, { before, events }: ReplayedDay): State =>
+export const eveningOf = ({ rules }: ReplayDays, { before, events }: ReplayedDay): State =>
   events.slice(0, events.findIndex(isDinner)).reduce((state, event) => rules.evolve(state, event), before);
 
 /** Who serves a house at the dinner; null when nobody does. */
@@ -35,11 +35,15 @@ export interface WhatIfVerdict {
 }
 
 /** How the chain of a goal stands before its house at the dinner of some days. */
-export const standingAt = (days: Days, reached: ReplayedDay, seat: Seat, house: House): Measures | null =>
+export const standingAt = (days: ReplayDays, reached: ReplayedDay, seat: Seat, house: House): OfferMeasures | null =>
   measuresOf(days.ruleset, eveningOf(days, reached), seat, house);
 
 /** What days that were played again came to. */
-export const verdictOf = (days: Days, { flip, house, before }: Goal, reached: ReplayedDay): WhatIfVerdict => {
+export const verdictOf = (
+  days: ReplayDays,
+  { flip, house, before }: WhatifGoal,
+  reached: ReplayedDay,
+): WhatIfVerdict => {
   const { nudge } = flip.change;
   const now = nudge && standingAt(days, reached, flip.seat, house);
   return { gain: nudge && now ? gainOf(nudge._tag, before, now) : 0, server: servedBy(reached, flip.house) };

@@ -13,7 +13,7 @@ import type { Seat } from "@blueplate/kernel";
 import type { Adjustment } from "../change.ts";
 
 /** What an offer of a chain to a house goes by: dollars, waitresses, place in the order from 1, borders (none: no road). */
-export interface Measures {
+export interface OfferMeasures {
   readonly price: number;
   readonly waitresses: number;
   readonly place: number;
@@ -33,7 +33,7 @@ export const distanceFrom = (
 };
 
 /** How a chain stands before a house. */
-export const measuresOf = (ruleset: Ruleset, state: State, seat: Seat, house: House): Measures | null => {
+export const measuresOf = (ruleset: Ruleset, state: State, seat: Seat, house: House): OfferMeasures | null => {
   const chain = state.chains[seat];
   if (!chain) return null;
   return {
@@ -45,7 +45,7 @@ export const measuresOf = (ruleset: Ruleset, state: State, seat: Seat, house: Ho
 };
 
 /** How much of a nudge lies between two measures, in its own unit. */
-export const gainOf = (tag: Adjustment["_tag"], before: Measures, now: Measures): number => {
+export const gainOf = (tag: Adjustment["_tag"], before: OfferMeasures, now: OfferMeasures): number => {
   switch (tag) {
     case "cheaper":
       return before.price - now.price;

@@ -1,7 +1,7 @@
 import type { Command, CommandTag, Restaurant, State } from "@blueplate/engine";
-import type { Goal } from "./goal.ts";
+import type { WhatifGoal } from "./goal.ts";
 import { distanceFrom } from "./measures.ts";
-import { type Days, offersOf } from "./replay.ts";
+import { type ReplayDays, offersOf } from "./replay.ts";
 
 /** Places for a restaurant that are looked at for one decision. */
 const PLACES = 600;
@@ -19,8 +19,8 @@ const restaurantsAfter = (restaurants: readonly Restaurant[], command: Command):
 
 /** Restaurants that would bring the chain of the goal as near to its house as it wants, the nearest first. */
 export const nearEnough = (
-  days: Days,
-  { flip, house, before }: Goal,
+  days: ReplayDays,
+  { flip, house, before }: WhatifGoal,
   state: State,
   tags: readonly CommandTag[],
 ): readonly Command[] => {
@@ -39,9 +39,9 @@ export const nearEnough = (
 };
 
 /** A restaurant that is opened or moved to be as near as is wanted, where somebody is at work who can. */
-export const openingMove = (days: Days, goal: Goal, state: State): Command | null =>
+export const openingMove = (days: ReplayDays, goal: WhatifGoal, state: State): Command | null =>
   nearEnough(days, goal, state, WORK)[0] ?? null;
 
 /** First restaurants that would stand near enough. */
-export const firstPlaces = (days: Days, goal: Goal, state: State): readonly Command[] =>
+export const firstPlaces = (days: ReplayDays, goal: WhatifGoal, state: State): readonly Command[] =>
   nearEnough(days, goal, state, ["setup.placeRestaurant"]);

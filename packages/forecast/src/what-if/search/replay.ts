@@ -11,7 +11,7 @@ import {
   type SeatDecider,
 } from "@blueplate/kernel";
 import { Result } from "effect";
-import { fitted } from "./fitted.ts";
+import { fitted } from "./fitted-structure.ts";
 
 /** Who decides what. */
 export interface SeatMove {
@@ -26,7 +26,7 @@ export interface ReplayStart {
 }
 
 /** The days before a dinner, to be played again otherwise. */
-export interface Days {
+export interface ReplayDays {
   readonly ruleset: Ruleset;
   readonly rules: Rules<State, Command, Event>;
   /** The beginning of the game, as far back as decisions are known, and every morning up to that of the dinner, in order. */
@@ -62,7 +62,7 @@ export interface ReplayedDay {
 /** Decisions of one replay at most: the longest games have about a thousand. */
 const MOVES_AT_MOST = 1_500;
 
-type Of = Pick<Days, "rules">;
+type Of = Pick<ReplayDays, "rules">;
 
 /** The state after a move with what followed; null when it is not legal. */
 export const after = ({ rules }: Of, state: State, { seat, command }: SeatMove) => {
@@ -103,10 +103,10 @@ const FAMILIES = {
 
 const keyOf = (round: number, seat: Seat, family: string): string => `${round}/${seat}/${family}`;
 
-const known = new WeakMap<Days, ReadonlyMap<string, readonly Command[]>>();
+const known = new WeakMap<ReplayDays, ReadonlyMap<string, readonly Command[]>>();
 
 /** What everybody decided, by round, seat and phase, in order. */
-const decidedIn = (days: Days): ReadonlyMap<string, readonly Command[]> => {
+const decidedIn = (days: ReplayDays): ReadonlyMap<string, readonly Command[]> => {
   const before = known.get(days);
   if (before) return before;
   const decided = new Map<string, Command[]>();
@@ -121,7 +121,7 @@ const decidedIn = (days: Days): ReadonlyMap<string, readonly Command[]> => {
 };
 
 /** The decisions that are left, as the days go on. */
-const createQueues = (days: Days) => {
+const createQueues = (days: ReplayDays) => {
   const decided = decidedIn(days);
   const left = new Map<string, Command[]>();
   return (state: State, seat: Seat): Command[] => {
@@ -136,14 +136,14 @@ const cardsOf = (command: Command | undefined): readonly EmployeeId[] =>
   command?._tag === "restructure.submit" ? command.employees : [];
 
 /** Whom a chain sent to work in the round; of structures that were handed in anew the last. */
-export const ownStructure = (days: Days, { round }: State, seat: Seat): readonly EmployeeId[] =>
+export const ownStructure = (days: ReplayDays, { round }: State, seat: Seat): readonly EmployeeId[] =>
   cardsOf(
     decidedIn(days)
       .get(keyOf(round, seat, FAMILIES.restructuring))
       ?.at(-1),
   );
 
-const structureMove = (days: Days, policy: SeatPolicy, state: State, seat: Seat): Command => {
+const structureMove = (days: ReplayDays, policy: SeatPolicy, state: State, seat: Seat): Command => {
   const chosen = ownStructure(days, state, seat);
   const wanted = seat === policy.seat ? policy.structure(state, chosen) : chosen;
   return { _tag: "restructure.submit", employees: fitted(days.ruleset, state, seat, wanted) };
@@ -156,7 +156,7 @@ const freePlace = (taken: readonly (Seat | null)[], wanted: number): number => {
 };
 
 /** What is done where nothing is left of what was done: a turn ends, the nearest place is taken, the first offer is good. */
-const fallback = (days: Days, state: State, seat: Seat, was: Command | undefined): Command | null => {
+const fallback = (days: ReplayDays, state: State, seat: Seat, was: Command | undefined): Command | null => {
   const end: Command = { _tag: "work.endTurn" };
   if (isLegal(days, state, { seat, command: end })) return end;
   if (state.stage._tag === "order-of-business") {
@@ -168,7 +168,7 @@ const fallback = (days: Days, state: State, seat: Seat, was: Command | undefined
 };
 
 /** What everybody did, as far as it is legal still, the chain of the policy as that says. */
-const createDeciding = (days: Days, policy: SeatPolicy): SeatDecider<State, Command, Event> => {
+const createDeciding = (days: ReplayDays, policy: SeatPolicy): SeatDecider<State, Command, Event> => {
   const queueOf = createQueues(days);
   return ({ state }, seat) => {
     if (state.stage._tag === "restructuring") return structureMove(days, policy, state, seat);
@@ -191,7 +191,7 @@ export const startReplay = ({ at, state }: ReplayStart): ReplayedDay => ({
 
 /** Plays on with a policy until `isEnd` says of a move's outcome that it is far enough; null when the days come to a stop before. */
 export const playedOn = (
-  days: Days,
+  days: ReplayDays,
   start: ReplayedDay,
   policy: SeatPolicy,
   isEnd: (reached: ReplayedDay) => boolean,

@@ -15,8 +15,8 @@ import {
   withCount,
 } from "@blueplate/engine";
 import type { Seat } from "@blueplate/kernel";
-import { fitted, handOf } from "./fitted.ts";
-import { type Goal, helps, hinders } from "./goal.ts";
+import { fitted, handOf } from "./fitted-structure.ts";
+import { type WhatifGoal, helps, hinders } from "./goal.ts";
 import { gainOf, measuresOf } from "./measures.ts";
 
 /** Cards that may come to work besides, and those that may stay at the beach for them. */
@@ -53,7 +53,7 @@ const openSlots = (ruleset: Ruleset, state: State, cards: Cards): number => {
 };
 
 /** Whether a structure promises the nudge of the goal; the milestone of the first lower price may still come to it. */
-const promises = (ruleset: Ruleset, { flip, house, before }: Goal, state: State, own: Cards) => {
+const promises = (ruleset: Ruleset, { flip, house, before }: WhatifGoal, state: State, own: Cards) => {
   const { seat, change } = flip;
   const slots = openSlots(ruleset, state, own);
   return (cards: Cards): boolean => {
@@ -75,7 +75,7 @@ export const structuresNear = (
   state: State,
   seat: Seat,
   chosen: readonly EmployeeId[],
-  goal: Goal,
+  goal: WhatifGoal,
 ): readonly (readonly EmployeeId[])[] => {
   const { content } = ruleset;
   const { change } = goal.flip;

@@ -1,0 +1,147 @@
+import { type MainlineText, mainlineText } from "@blueplate/study";
+import { playerName, rememberName, shell, wordsOf } from "@blueplate/tabletop";
+import { BusySign, Button, ModalWindow, Notice, SelectField, TextField } from "@blueplate/ui";
+import { createMemo, createResource, createSignal, For, Show } from "solid-js";
+import { libraryOf } from "../open/games.ts";
+import { gameOf } from "../open/known.ts";
+import type { Session } from "../session/session.ts";
+import { displayNamesIn } from "../session/display-names.ts";
+import { serverApi } from "../study-stores/remote.ts";
+import { createActing } from "./server-action.ts";
+import "./studies.css";
+
+const words = () => shell().studies;
+
+type Choice = "me" | "open" | `bot:${string}`;
+
+/** The longest name of a table. */
+const TABLE_NAME = 60;
+
+const PLAYER_NAME = 40;
+
+/** How a seat of the new table looks: as the game's chains usually do. */
+const bannerOf = (game: string, seat: number) => {
+  const { banners } = wordsOf(game);
+  return banners[seat % banners.length] ?? { name: String(seat + 1), colour: "red" };
+};
+
+const seatFor = (game: string, choice: Choice, seat: number, player: string) => {
+  const { name, colour } = bannerOf(game, seat);
+  const banner = { name, colour };
+  if (choice === "me") return { kind: "me", player, banner } as const;
+  if (choice === "open") return { kind: "open", banner } as const;
+  return { kind: "bot", bot: choice.slice(4), player: shell().create.botName(name), banner } as const;
+};
+
+const botsOf = async (game: string): Promise<readonly string[]> =>
+  (await serverApi().games.list.query()).find(({ id }) => id === game)?.bots ?? [];
+
+interface FormProps {
+  readonly session: Session;
+  /** The line up to the moment, as the server is told of it. */
+  readonly told: MainlineText;
+}
+
+const Form = (props: FormProps) => {
+  const { session } = props;
+  const { game } = session.rules;
+  const [bots] = createResource(() => botsOf(game));
+  const [player, setPlayer] = createSignal(playerName());
+  const [name, setName] = createSignal(session.chapter().name);
+  const [choices, setChoices] = createSignal<readonly Choice[]>(
+    displayNamesIn(session).map((_, at) => (at === 0 ? "me" : "open")),
+  );
+  const acting = createActing();
+  const options = () => [
+    { value: "me", text: shell().create.me },
+    { value: "open", text: shell().create.open },
+    ...(bots.error ? [] : (bots() ?? [])).map((id) => ({ value: `bot:${id}`, text: shell().create.bot(id) })),
+  ];
+  const choose = (seat: number, value: string): void => {
+    // cast: the values are those of the options above.
+    const choice = value as Choice;
+    // One seat at most is one's own: the one chosen last.
+    setChoices((all) =>
+      all.map((each, at) => (at === seat ? choice : choice === "me" && each === "me" ? "open" : each)),
+    );
+  };
+  const mayOpen = (): boolean => name().trim() !== "" && (player().trim() !== "" || !choices().includes("me"));
+  const open = async (): Promise<void> => {
+    const made = await acting.act(async () => {
+      const api = serverApi();
+      await api.session.enter.mutate();
+      const seats = choices().map((choice, seat) => seatFor(game, choice, seat, player().trim()));
+      return api.tables.resume.mutate({ name: name().trim(), listed: false, seats, told: props.told });
+    });
+    if (!made) return;
+    if (player().trim() !== "") rememberName(player().trim());
+    location.assign(`/table/${made.id}`);
+  };
+  return (
+    <form
+      class="stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (mayOpen()) void open();
+      }}
+    >
+      <p>{words().againHelp}</p>
+      <p>{words().againKnown}</p>
+      <Show when={props.told.steps[0]?.events === null}>
+        <p>{words().againDealt}</p>
+      </Show>
+      <TextField label={shell().create.name} value={name()} maxLength={TABLE_NAME} onInput={setName} />
+      <TextField label={shell().create.you} value={player()} maxLength={PLAYER_NAME} onInput={setPlayer} />
+      <For each={displayNamesIn(session)}>
+        {(seat, at) => (
+          <SelectField
+            label={`${shell().create.seat(at() + 1)}: ${words().againSeat(seat.player)}`}
+            value={choices()[at()] ?? "open"}
+            options={options()}
+            onChange={(value) => choose(at(), value)}
+          />
+        )}
+      </For>
+      <Show when={acting.problem()}>
+        <Notice>{acting.problem()}</Notice>
+      </Show>
+      <Show when={acting.busy()}>
+        <BusySign text={shell().loading} />
+      </Show>
+      <p>
+        <Button kind="main" type="submit" disabled={acting.busy() || !mayOpen()}>
+          {words().againDo}
+        </Button>
+      </p>
+    </form>
+  );
+};
+
+/** The moment as a table of the server, for oneself, friends and bots. */
+export const Again = (props: { readonly session: Session }) => {
+  const { session } = props;
+  const [open, setOpen] = createSignal(false);
+  const [library] = createResource(async () => libraryOf(await gameOf(session.rules.game)));
+  const told = createMemo((): MainlineText | null => {
+    const known = library.error ? undefined : library();
+    return known ? mainlineText(session.study(), session.chapter().id, session.node().id, known) : null;
+  });
+  return (
+    <Show when={session.outcome() === null && !library.loading}>
+      <Show when={told()} fallback={<p class="muted">{words().againNever}</p>}>
+        {(line) => (
+          <>
+            <p>
+              <Button onClick={() => setOpen(true)}>{words().again}</Button>
+            </p>
+            <ModalWindow open={open()} title={words().again} close={shell().frame.close} onClose={() => setOpen(false)}>
+              <div class="study-parts">
+                <Form session={session} told={line()} />
+              </div>
+            </ModalWindow>
+          </>
+        )}
+      </Show>
+    </Show>
+  );
+};

@@ -1,0 +1,237 @@
+import {
+  cardsAway,
+  addCounts,
+  allGoods,
+  CORNERS,
+  countOf,
+  type EmployeeId,
+  kindsOf,
+  listCounts,
+  type MilestoneId,
+  type PerkTag,
+  type State,
+} from "@blueplate/engine";
+import {
+  buyersOf,
+  canHave,
+  claimsIn,
+  dayLeftOf,
+  siteForecastOf,
+  nearnessOf,
+  postsOf,
+  salariesNeeded,
+  savedBy,
+} from "@blueplate/forecast";
+import { note, type GuardNotice, shell, slip } from "@blueplate/tabletop";
+import { squareOf, stateOf } from "../game.ts";
+import { discountOfHire } from "./hire.tsx";
+import { orderSays } from "./order.tsx";
+import {
+  cardName,
+  foreseen,
+  goodName,
+  goodsName,
+  goodsText,
+  milestoneText,
+  type PanelContext,
+  seatIn,
+} from "./panel.ts";
+import { reachedBy } from "./reach.tsx";
+
+const words = () => shell().say;
+
+/** True for milestones that bind whoever gains them for the rest of the game: they are no gift. */
+export const isBinding = ({ ruleset }: Pick<PanelContext, "ruleset">, id: MilestoneId): boolean =>
+  (ruleset.content.milestones[id]?.perks ?? []).some(
+    (perk) => perk._tag === "endlessCampaigns" || (perk._tag === "price" && perk.delta < 0),
+  );
+
+/** The state after these acts, as far as the rules take them. */
+const stateAfter = (panel: PanelContext, commands: readonly { readonly _tag: string }[]): State =>
+  commands.reduce((state, command) => foreseen(panel, command, state)?.state ?? state, stateOf(panel.table));
+
+/** Milestones that these acts claim, one after the other, each with what it does. */
+export const claimsSaid = (
+  panel: PanelContext,
+  commands: readonly { readonly _tag: string }[],
+): readonly GuardNotice[] => {
+  let state = stateOf(panel.table);
+  return commands.flatMap((command) => {
+    const after = foreseen(panel, command, state);
+    state = after?.state ?? state;
+    return claimsIn(after?.events ?? [], seatIn(panel)).map((milestone) => {
+      const { name, effect } = milestoneText(milestone);
+      const text = words().claims(name, effect);
+      return isBinding(panel, milestone) ? slip(text) : note(text);
+    });
+  });
+};
+
+/** Once campaigns are endless nobody returns: whoever should is sent before, while another marketeer is left to be. */
+const sending = (panel: PanelContext, command: { readonly _tag: string }): readonly GuardNotice[] => {
+  const left = dayLeftOf(panel.ruleset, stateOf(panel.table), seatIn(panel))["work.launchCampaign"] ?? 0;
+  return left > 1 && claimsPerk(panel, command, "endlessCampaigns") ? [note(words().sendFirst)] : [];
+};
+
+/** A campaign that reaches nobody, finds no room, feeds a rival, or asks for what one cannot sell. */
+const campaign = (panel: PanelContext): readonly GuardNotice[] => {
+  const reached = reachedBy(panel);
+  if (reached.length === 0) return [slip(words().reachesNone)];
+  if (reached.every(({ added }) => added === 0)) return [slip(words().noRoom)];
+  const open = reached.some(({ joined, added }) => joined && added > 0);
+  const { good } = panel.filling.picked();
+  const own = allGoods(panel.ruleset.content).find((each) => each === good);
+  const cannot = own !== undefined && !canHave(panel.ruleset, stateOf(panel.table), seatIn(panel), own);
+  const rivals = buyersOf(reached).flatMap(({ seat, houses }) =>
+    seat === panel.table.seat ? [] : [{ name: panel.table.names(seat), houses }],
+  );
+  return [
+    ...(open ? [] : [slip(words().noWay)]),
+    ...(open && cannot ? [slip(shell().panels.cannotHave(goodName(own)))] : []),
+    ...(rivals.length > 0 ? [slip(shell().panels.buyFrom(reached.length, rivals))] : []),
+    ...reached
+      .filter(({ nearest }) => nearest === panel.table.seat)
+      .flatMap(({ house, lacks }) => {
+        const others = kindsOf(lacks).filter((each) => each !== good);
+        const names = others.map(goodsName).join(shell().comma);
+        const missing = others.map((each) => goodsText(countOf(lacks, each), each)).join(shell().comma);
+        return others.length > 0 ? [slip(shell().panels.alsoWants(house, names, missing))] : [];
+      }),
+  ];
+};
+
+/** A first restaurant that few houses or no drinks can be reached from, or to which another one is exactly as near. */
+const firstPlace = (panel: PanelContext): readonly GuardNotice[] => {
+  const { at, entrance } = panel.filling.picked();
+  const square = squareOf(at);
+  const corner = CORNERS.find((each) => each === entrance);
+  if (!square || !corner) return [];
+  const spot = { at: square, entrance: corner };
+  const { houses, drinks, asNear } = siteForecastOf(panel.ruleset, stateOf(panel.table), seatIn(panel), spot);
+  return [
+    ...(houses.length < 2 ? [slip(words().fewHouses(houses.length))] : []),
+    ...(drinks ? [] : [slip(words().noDrinks)]),
+    ...asNear.map(({ seat, houses: near }) =>
+      note(words().asNear(panel.table.names(seat), near.map((house) => `#${house}`).join(shell().comma))),
+    ),
+  ];
+};
+
+const opening = (panel: PanelContext, command: { readonly _tag: string }): readonly GuardNotice[] => {
+  const after = foreseen(panel, command);
+  const later = after?.events.some((event) => event._tag === "RestaurantPlaced" && !event.open) ?? false;
+  return later ? [note(words().opensLater)] : [];
+};
+
+/** A house that another chain is nearer to. */
+const building = (panel: PanelContext, command: { readonly _tag: string }): readonly GuardNotice[] => {
+  const after = foreseen(panel, command);
+  const { house: number } = panel.filling.picked();
+  const house = after?.state.town.houses.find((each) => each.house === number);
+  if (!after || !house) return [];
+  const near = nearnessOf(panel.ruleset, after.state, house, true);
+  const mine = near.find(({ seat }) => seat === panel.table.seat);
+  const [first] = near;
+  const isMine = first === undefined || (mine !== undefined && mine.distance <= first.distance);
+  return isMine ? [] : [slip(words().nearer(panel.table.names(first.seat)))];
+};
+
+/** What a hire through an empty pile leads to, and who trains it; the discount that any hire gives up. */
+const hiring = (panel: PanelContext, command: { readonly _tag: string }): readonly GuardNotice[] => {
+  const dollars = discountOfHire(panel, command);
+  const after = foreseen(panel, command);
+  const phantom = after?.events.find((event) => event._tag === "Hired" && event.phantom);
+  const ways =
+    after && phantom?._tag === "Hired"
+      ? postsOf(panel.ruleset, after.state, seatIn(panel), phantom.employee)
+          .filter(({ refusal }) => refusal === null)
+          .map(({ to, teachers }) => words().trainedBy(cardName(to), teachers.map(cardName).join(shell().comma)))
+      : [];
+  return [
+    ...(ways.length > 0 ? [note(words().hiredAndTrained(ways.join(shell().comma)))] : []),
+    ...(dollars > 0 ? [slip(words().discount(dollars))] : []),
+  ];
+};
+
+/** True where a command claims a milestone that brings this. */
+const claimsPerk = (panel: PanelContext, command: { readonly _tag: string }, perk: PerkTag): boolean =>
+  claimsIn(foreseen(panel, command)?.events ?? [], seatIn(panel)).some((id) =>
+    panel.ruleset.content.milestones[id]?.perks.some(({ _tag }) => _tag === perk),
+  );
+
+/** A discount on salaries for ever puts the milestone for paying them further off. */
+const discounting = (panel: PanelContext, command: { readonly _tag: string }): readonly GuardNotice[] => {
+  const after = foreseen(panel, command);
+  if (!after || !claimsPerk(panel, command, "salaryDiscount")) return [];
+  const needed = salariesNeeded(panel.ruleset, after.state, seatIn(panel));
+  return needed ? [note(words().salariesNeed(needed.dollars, needed.cards))] : [];
+};
+
+/** Training away the last card of its kind, and what its milestone brings with it. */
+const training = (panel: PanelContext, command: { readonly _tag: string }): readonly GuardNotice[] => [
+  ...lastOf(panel),
+  ...discounting(panel, command),
+];
+
+const lastOf = (panel: PanelContext): readonly GuardNotice[] => {
+  const { employee } = panel.filling.picked();
+  const chain = stateOf(panel.table).chains[seatIn(panel)];
+  if (!chain || typeof employee !== "string") return [];
+  const { atWork, beach, busy } = chain;
+  const all = listCounts([atWork, beach, cardsAway(busy)].reduce(addCounts));
+  return all.filter((each) => each === employee).length === 1 ? [note(words().lastOwned(cardName(employee)))] : [];
+};
+
+/** What would leave payday short, or shorter than it was before these acts. */
+export const billSaid = (
+  panel: PanelContext,
+  commands: readonly { readonly _tag: string }[],
+): readonly GuardNotice[] => {
+  const seat = seatIn(panel);
+  const short = (state: ReturnType<typeof stateOf>): number => {
+    const chain = state.chains[seat];
+    if (!chain || state.stage._tag !== "working") return 0;
+    return panel.ruleset.formulas.billOf(panel.ruleset, state, seat, chain).due - chain.cash;
+  };
+  const before = short(stateOf(panel.table));
+  const then = short(stateAfter(panel, commands));
+  return then > 0 && then > before ? [slip(words().cashShort(then))] : [];
+};
+
+/** Dismissing somebody whose unused hires are worth more than the salary. */
+const dismissing = (panel: PanelContext): readonly GuardNotice[] => {
+  // cast: the slot holds employees.
+  const named = (panel.filling.picked()["employees"] ?? panel.filling.list()) as readonly EmployeeId[];
+  return [...new Set(named)].flatMap((employee) => {
+    const others = named.filter((_, at) => at !== named.indexOf(employee));
+    const more = -savedBy(panel.ruleset, stateOf(panel.table), seatIn(panel), others, employee);
+    return more > 0 ? [slip(words().savesMore(cardName(employee), more))] : [];
+  });
+};
+
+const BY_TAG: Readonly<
+  Record<string, (panel: PanelContext, command: { readonly _tag: string }) => readonly GuardNotice[]>
+> = {
+  "order.choosePosition": orderSays,
+  "setup.placeRestaurant": firstPlace,
+  "work.hire": hiring,
+  "work.train": training,
+  "work.launchCampaign": (panel, command) => [...campaign(panel), ...sending(panel, command)],
+  "work.openRestaurant": opening,
+  "work.placeHouse": building,
+  "work.addGarden": building,
+};
+
+/** Every line for the command that is filled in. */
+export const saysOf = (panel: PanelContext): readonly GuardNotice[] => {
+  const ready = panel.filling.command();
+  if (!ready || ready.refusal) return [];
+  const { command } = ready;
+  if (command._tag === "restructure.submit") return [];
+  if (command._tag === "payday.fire") return dismissing(panel);
+  return [
+    ...(BY_TAG[command._tag]?.(panel, command) ?? []),
+    ...claimsSaid(panel, [command]),
+    ...billSaid(panel, [command]),
+  ];
+};
