@@ -35,7 +35,22 @@ const RETIRED: Readonly<Record<string, string>> = {
 
 /** Words that say of no type what it is: participles, pronouns, and what could be anything. */
 const VAGUE: ReadonlySet<string> = new Set(
-  "Asked Held Here Of Part Place Plan Point Said Seen Step Thing Told Way Wish".split(" "),
+  [
+    "Accepted Acting Aim AnswerReturn Apron Archive Armed Around Aside AskReturn Asked At Attempt Away Basis",
+    "Beginning Bill Break Busy Carrying Charted Choice Choose Chooser Chosen Claim Class Coin Compared Complete",
+    "Condition Considered Cover Datum Days Decider Demanded Differing Digesting Drive Earlier Edge Editor Employer",
+    "Ending Far Farness Fence Fetchers Filled Flown Folding Foreseen Framed FromFile FromScreen FromWorker Gained",
+    "Gaze Goal Gone Ground Guess Height Held Here Hindrance Imported InHand InShort Ink Kept Leaps Leaving Left",
+    "Legend Limit Limited Listening Live Livery Load Looking Lot Magnate Measure Measured Measures Misplayed Missed",
+    "Missing MomentOn MorningTrial Name Near Note Noted Noting Nudged Of Other Out Outlined Page Panel Part Passed",
+    "Path Pencil Pencilled Picked Picture Piece Pile Pinging Place Placeable Placed Places Plan Playable PlayingOn",
+    "Point Pools Possible Post Powers Present Prospect Push Ranged Reading Reason Recipe Redrawn Reel RefusedReturn",
+    "RefusedWish ReturnRequest ReturnWish Running Said Scarce Scored Scrubbed Scrubbing Seen Served Shape Share",
+    "Shift Shifts Showing Site Sitting Sketch Span Speech Spend Spending Stance Statements Staying Step Stored",
+    "Story Strip Surface Surprise Surroundings ThenPart Thing Thinking Tie ToOpen ToWorker Told Trained Tried",
+    "Trying Typed Unchecked Unknowable Unreached Untimed Untold Unwritten View Viewing Wanted Watched Way Who",
+    "Window Wish WithdrawReturn Within WithoutEffect Word Written",
+  ].flatMap((line) => line.split(" ")),
 );
 
 const TYPES: ReadonlySet<string> = new Set(["TSInterfaceDeclaration", "TSTypeAliasDeclaration", "ClassDeclaration"]);
