@@ -1,4 +1,4 @@
-import type { ProgramWords } from "./index.ts";
+import type { ProgramWords } from "./words.ts";
 
 /** The page of one's own bots that play over the protocol for programs. */
 export const programsJa: ProgramWords = {
