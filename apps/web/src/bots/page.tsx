@@ -1,12 +1,20 @@
 import type { BotFacts } from "@blueplate/api";
-import { shell } from "@blueplate/tabletop";
+import { language, shell } from "@blueplate/tabletop";
 import { Button, Empty, Notice, TextField } from "@blueplate/ui";
+import { PROGRAM_WORDS } from "@blueplate/words/programs";
 import { createResource, createSignal, For, Show } from "solid-js";
 import { PageHead } from "../lobby/page-head.tsx";
 import { api, enter } from "../server/client.ts";
 import { failureOf, failureText } from "../server/failure.ts";
 
-const words = () => shell().programs;
+const words = () => PROGRAM_WORDS[language.locale()];
+
+/** Why it was not done: what only bots can be refused for is in the words of this page. */
+const problemText = (error: unknown): string => {
+  const failure = failureOf(error);
+  const failures: Readonly<Record<string, string>> = words().failures;
+  return failures[failure.tag] ?? failureText(failure);
+};
 
 /** A bot that was made just now, with the token that is shown once. */
 interface NewToken {
@@ -65,12 +73,12 @@ const createBots = () => {
     setProblem(null);
     await act().then(
       () => void refetch(),
-      (error: unknown) => void setProblem(failureText(failureOf(error))),
+      (error: unknown) => void setProblem(problemText(error)),
     );
   };
   return {
     bots: () => (bots.error ? [] : (bots.latest ?? [])),
-    problem: () => problem() ?? (bots.error ? failureText(failureOf(bots.error)) : null),
+    problem: () => problem() ?? (bots.error ? problemText(bots.error) : null),
     made,
     make: (name: string) =>
       attempt(async () => {
@@ -91,7 +99,7 @@ export const BotsPage = () => {
   const [name, setName] = createSignal("");
   return (
     <main class="lobby stack">
-      <PageHead title={words().title} />
+      <PageHead title={shell().lobby.ownBots} />
       <p>
         {words().help}{" "}
         <a href="/api/docs" rel="external">

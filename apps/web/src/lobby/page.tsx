@@ -237,7 +237,7 @@ export const LobbyPage = () => {
           <a href="/replay/" rel="external">
             {words().replay}
           </a>
-          <a href="/bots">{shell().programs.title}</a>
+          <a href="/bots">{words().ownBots}</a>
         </p>
         <p class="row">
           {shell().rules.title}:<For each={GAMES}>{({ id }) => <a href={`/rules/${id}`}>{wordsOf(id).name}</a>}</For>

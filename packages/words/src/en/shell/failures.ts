@@ -18,8 +18,6 @@ export const failures = {
   NotAway: "This player has not been waited for long enough.",
   NotWaited: "You are not waiting for this player.",
   NudgedAlready: "This player has been nudged already; once is enough.",
-  NoSuchBot: "There is no such bot.",
-  TooManyBots: "Revoke the token of another bot first.",
   NotStored: "The server could not write it down; try again.",
   Stale: "Somebody was quicker, and it changed your choice. Look again.",
   NotNow: "That is not possible at this moment.",

@@ -26,4 +26,5 @@ export const lobby = {
   closeSure: "Close it for good?",
   closeYes: "Yes, close it",
   closeNo: "Keep it",
+  ownBots: "Bots of your own",
 } as const;

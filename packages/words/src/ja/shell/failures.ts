@@ -20,8 +20,6 @@ export const failures: ShellWords["failures"] = {
   NotAway: "このプレイヤーをまだ十分に待っていません。",
   NotWaited: "今はこのプレイヤーを待っていません。",
   NudgedAlready: "このプレイヤーにはもう声をかけました。一度で十分です。",
-  NoSuchBot: "そのようなボットはありません。",
-  TooManyBots: "先にほかのボットのトークンを無効にしてください。",
   NotStored: "サーバーが保存できませんでした。もう一度お試しください。",
   Stale: "先に動いた人がいて状況が変わりました。もう一度確認してください。",
   NotNow: "今はできません。",

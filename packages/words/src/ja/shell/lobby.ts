@@ -28,4 +28,5 @@ export const lobby: ShellWords["lobby"] = {
   closeSure: "本当に閉じますか？",
   closeYes: "閉じる",
   closeNo: "残す",
+  ownBots: "自分のボット",
 };

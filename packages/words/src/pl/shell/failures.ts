@@ -20,8 +20,6 @@ export const failures: ShellWords["failures"] = {
   NotAway: "Na tego gracza czekamy jeszcze zbyt krótko.",
   NotWaited: "Nie czekasz teraz na tego gracza.",
   NudgedAlready: "Tego gracza już ponaglono; raz wystarczy.",
-  NoSuchBot: "Nie ma takiego bota.",
-  TooManyBots: "Najpierw unieważnij token innego bota.",
   NotStored: "Serwer nie mógł tego zapisać; spróbuj ponownie.",
   Stale: "Ktoś był szybszy i zmieniło to twój wybór. Sprawdź jeszcze raz.",
   NotNow: "W tej chwili to niemożliwe.",

@@ -19,7 +19,6 @@ import { looks } from "./replay/looks.ts";
 import { map } from "./town/map.ts";
 import { panels } from "./company/panels.ts";
 import { payday } from "./company/payday.ts";
-import { programs } from "./programs.ts";
 import { proof } from "./replay/proof.ts";
 import { puzzles } from "./replay/puzzles.ts";
 import { race } from "./town/race.ts";
@@ -108,7 +107,6 @@ export const shell: ShellWords = {
   wish,
   ping,
   demand,
-  programs,
   proof,
   puzzles,
   guard,

@@ -28,4 +28,5 @@ export const lobby: ShellWords["lobby"] = {
   closeSure: "Zamknąć na dobre?",
   closeYes: "Tak, zamknij",
   closeNo: "Zostaw",
+  ownBots: "Własne boty",
 };

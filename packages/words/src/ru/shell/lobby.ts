@@ -28,4 +28,5 @@ export const lobby: ShellWords["lobby"] = {
   closeSure: "Закрыть насовсем?",
   closeYes: "Да, закрыть",
   closeNo: "Оставить",
+  ownBots: "Свои боты",
 };

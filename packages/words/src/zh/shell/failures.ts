@@ -20,8 +20,6 @@ export const failures: ShellWords["failures"] = {
   NotAway: "等待这位玩家的时间还不够长。",
   NotWaited: "你现在并不在等这位玩家。",
   NudgedAlready: "这位玩家已经被提醒过，一次就够了。",
-  NoSuchBot: "没有这个机器人。",
-  TooManyBots: "请先作废另一个机器人的令牌。",
   NotStored: "服务器未能保存，请重试。",
   Stale: "有人抢先行动，影响了你的选择。请重新查看。",
   NotNow: "现在不能这样做。",

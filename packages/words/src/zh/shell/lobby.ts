@@ -28,4 +28,5 @@ export const lobby: ShellWords["lobby"] = {
   closeSure: "确定永久关闭？",
   closeYes: "关闭",
   closeNo: "保留",
+  ownBots: "自己的机器人",
 };

@@ -1,8 +1,7 @@
-import type { ShellWords } from "../../language.ts";
+import type { ProgramWords } from "./words.ts";
 
-/** Bots of one's own that play over the protocol for programs, and asking them to a table. */
-export const programs: ShellWords["programs"] = {
-  title: "自分のボット",
+/** The page of one's own bots that play over the protocol for programs. */
+export const programsJa: ProgramWords = {
   help: "どの言語のプログラムでも、トークンでサインインしてここで遊べます。",
   guide: "プロトコル",
   name: "ボットの名前",
@@ -11,4 +10,8 @@ export const programs: ShellWords["programs"] = {
   id: "ほかの人が使う名前:",
   revoke: "トークンを無効にする",
   sure: "完全に無効にしますか？",
+  failures: {
+    NoSuchBot: "そのようなボットはありません。",
+    TooManyBots: "先にほかのボットのトークンを無効にしてください。",
+  },
 };

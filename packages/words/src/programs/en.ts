@@ -1,6 +1,5 @@
-/** Bots of one's own that play over the protocol for programs, and asking them to a table. */
-export const programs = {
-  title: "Bots of your own",
+/** The page of one's own bots that play over the protocol for programs. */
+export const programsEn = {
   help: "A program in any language may play here: its token signs it in.",
   guide: "The protocol",
   name: "Name of the bot",
@@ -9,4 +8,8 @@ export const programs = {
   id: "Its name for others:",
   revoke: "Revoke the token",
   sure: "Revoke it for good?",
+  failures: {
+    NoSuchBot: "There is no such bot.",
+    TooManyBots: "Revoke the token of another bot first.",
+  },
 } as const;

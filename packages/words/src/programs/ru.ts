@@ -1,8 +1,7 @@
-import type { ShellWords } from "../../language.ts";
+import type { ProgramWords } from "./words.ts";
 
-/** Bots of one's own that play over the protocol for programs, and asking them to a table. */
-export const programs: ShellWords["programs"] = {
-  title: "Свои боты",
+/** The page of one's own bots that play over the protocol for programs. */
+export const programsRu: ProgramWords = {
   help: "Здесь может играть программа на любом языке: она входит по токену.",
   guide: "Протокол",
   name: "Имя бота",
@@ -11,4 +10,8 @@ export const programs: ShellWords["programs"] = {
   id: "Имя для других:",
   revoke: "Отозвать токен",
   sure: "Отозвать насовсем?",
+  failures: {
+    NoSuchBot: "Такого бота нет.",
+    TooManyBots: "Сначала отзовите токен другого бота.",
+  },
 };

@@ -1,8 +1,7 @@
-import type { ShellWords } from "../../language.ts";
+import type { ProgramWords } from "./words.ts";
 
-/** Bots of one's own that play over the protocol for programs, and asking them to a table. */
-export const programs: ShellWords["programs"] = {
-  title: "Własne boty",
+/** The page of one's own bots that play over the protocol for programs. */
+export const programsPl: ProgramWords = {
   help: "Może tu grać program w dowolnym języku: loguje się tokenem.",
   guide: "Protokół",
   name: "Nazwa bota",
@@ -11,4 +10,8 @@ export const programs: ShellWords["programs"] = {
   id: "Nazwa dla innych:",
   revoke: "Unieważnij token",
   sure: "Unieważnić na stałe?",
+  failures: {
+    NoSuchBot: "Nie ma takiego bota.",
+    TooManyBots: "Najpierw unieważnij token innego bota.",
+  },
 };
