@@ -39,7 +39,7 @@ export interface RefusedRollbackWish {
 }
 
 /** A word of seat `by` to `seat`, which is waited for: said after entry `seq` and good until the seat's person acts. */
-export interface Nudge {
+export interface StoredNudge {
   readonly seat: number;
   readonly by: number;
   readonly seq: number;
@@ -62,7 +62,7 @@ export interface OpenQuestions {
   readonly wish: RollbackWish | null;
   readonly votes: readonly HandVote[];
   readonly refused?: RefusedRollbackWish | null;
-  readonly nudges?: readonly Nudge[];
+  readonly nudges?: readonly StoredNudge[];
   readonly rules?: RulesAnswers | null;
 }
 

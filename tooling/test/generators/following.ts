@@ -82,7 +82,7 @@ export const variant: Module = {
 const followBot = (root: string): void => {
   put(root, "packages/bot/src/pearl-divers/careful.ts", [
     "const offers",
-    'if (view.stones % 4 > 0) return { _tag: "heap.take", count: view.stones % 4 };\n    const offers',
+    'if (view.stones % 4 > 0) return { command: { _tag: "heap.take", count: view.stones % 4 } };\n    const offers',
   ]);
 };
 

@@ -2,7 +2,7 @@ import type { HandVotes, NotStored, NudgeFacts, RefusedRollback, RollbackRequest
 import type { Seat } from "@blueplate/kernel";
 import {
   type HandVote,
-  type Nudge,
+  type StoredNudge,
   type OpenQuestions,
   type RefusedRollbackWish,
   type RollbackWish,
@@ -68,7 +68,7 @@ export const handVotes = (actor: TableActor): readonly HandVotes[] =>
 export const awaited = (actor: TableActor): readonly Seat[] => actor.table?.rules.waitsFor(actor.table.state) ?? [];
 
 /** The nudges that still count: of people who are waited for and have done nothing since. */
-const openNudges = (actor: TableActor): readonly Nudge[] => {
+const openNudges = (actor: TableActor): readonly StoredNudge[] => {
   const waited: readonly number[] = awaited(actor);
   return questionsOf(actor).nudges.filter(({ seat, seq }) => waited.includes(seat) && !hasActedSince(actor, seat, seq));
 };

@@ -60,7 +60,7 @@ const learn = (known: Known, game: Game, records: readonly TableRecord[]) =>
   });
 
 /** A game as it is counted, and as a link to it says it. */
-interface Told {
+interface DigestedGame {
   readonly counted: CountedGame;
   readonly played: PlayedGame;
 }
@@ -71,7 +71,7 @@ const countedOf = (known: Known, games: readonly Game[], records: readonly Table
     const read = records.filter(({ id, outcome }) => outcome && known.get(id));
     const seats = yield* stored(SeatStore.use((service) => service.ofAll(read.map(({ id }) => id))));
     const places = Map.groupBy(seats, ({ table }) => table);
-    return read.flatMap(({ id, game, config, outcome, updatedAt }): readonly Told[] => {
+    return read.flatMap(({ id, game, config, outcome, updatedAt }): readonly DigestedGame[] => {
       const digest = known.get(id);
       const sitting = (places.get(id) ?? []).toSorted((one, other) => one.seat - other.seat);
       const played = { players: sitting.map(({ player }) => player), at: timeOf(updatedAt) };

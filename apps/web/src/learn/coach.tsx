@@ -54,7 +54,7 @@ const createTold = (owner: LocalTableActor, table: string) => {
   };
 };
 
-type Told = ReturnType<typeof createTold>;
+type CoachLines = ReturnType<typeof createTold>;
 
 /** The explanation that is to be read now; it says of which phase, where that is over already. */
 const Explained = (props: { readonly phase: BasePhase; readonly now: BasePhase }) => (
@@ -139,7 +139,7 @@ const FoldButton = (props: {
 );
 
 /** What the coach has said and what was asked of it. */
-const Said = (props: { readonly id: string; readonly told: Told; readonly ideas: readonly Idea[] | null }) => (
+const Said = (props: { readonly id: string; readonly told: CoachLines; readonly ideas: readonly Idea[] | null }) => (
   <div class="guide-said" id={props.id}>
     <Show when={props.told.phase()}>{(phase) => <Explained phase={phase()} now={props.told.now()} />}</Show>
     <Show when={props.ideas}>{(list) => <Ideas ideas={list()} />}</Show>

@@ -16,7 +16,7 @@ import { voteText } from "./seats/vote-text.ts";
 const words = () => shell().consent;
 
 /** What the log tells of one entry. */
-type Told = ReturnType<typeof historyWithUndone<Tagged>>[number];
+type HistoryEntry = ReturnType<typeof historyWithUndone<Tagged>>[number];
 
 /** Entries told at most; the replay has all of them. */
 const TOLD_AT_MOST = 200;
@@ -25,7 +25,7 @@ const TOLD_AT_MOST = 200;
  * What is told, from the latest entries. What was told before stays the same object, so that its lines stay as they are: folded
  * up or not, and with the focus on them.
  */
-const toldIn = (entries: readonly Entry[], before: readonly Told[]): readonly Told[] => {
+const toldIn = (entries: readonly Entry[], before: readonly HistoryEntry[]): readonly HistoryEntry[] => {
   const known = new Map(before.flatMap((told) => (told._tag === "UndoneEntries" ? [[told.seq, told] as const] : [])));
   return historyWithUndone(entries)
     .slice(-TOLD_AT_MOST)
@@ -73,7 +73,7 @@ const Said = (props: {
 
 /** The sentences of an entry; the first of an own decision leads back to before it. */
 const Sentences = (props: {
-  readonly told: Extract<Told, { readonly _tag: "GameStarted" | "Played" }>;
+  readonly told: Extract<HistoryEntry, { readonly _tag: "GameStarted" | "Played" }>;
   readonly table: TableProps;
   readonly onBack: (seq: number) => void;
 }) => {
@@ -93,7 +93,7 @@ const Sentences = (props: {
 
 /** What an entry tells: its sentences, who plays from now on or by which rules, or what was taken back. */
 const ToldLines = (props: {
-  readonly told: Told;
+  readonly told: HistoryEntry;
   readonly table: TableProps;
   readonly onBack: (seq: number) => void;
 }): JSX.Element => {
@@ -151,7 +151,7 @@ const keepFoot = (list: () => HTMLElement | undefined, lines: () => readonly unk
 export const Log = (props: { readonly table: TableProps }): JSX.Element => {
   let list: HTMLOListElement | undefined;
   const [back, setBack] = createSignal<number | null>(null);
-  const told = createMemo((before: readonly Told[]) => toldIn(props.table.entries, before), []);
+  const told = createMemo((before: readonly HistoryEntry[]) => toldIn(props.table.entries, before), []);
   // A vote is open until its person acts or a bot plays: who comes later, and whoever it is about, reads here how it stands.
   const votes = () => props.table.facts.votes;
   keepFoot(

@@ -143,7 +143,7 @@ const Reason = (props: Of) => (
 );
 
 /** Who serves a house, with what where that is not what it asks for, for how much, and why. */
-const Told = (props: Of & { readonly demand: Goods; readonly end?: JSX.Element }) => {
+const ServiceText = (props: Of & { readonly demand: Goods; readonly end?: JSX.Element }) => {
   const best = () => (props.sealed ? undefined : props.service.offers[0]);
   return (
     <>
@@ -190,7 +190,7 @@ export const ServiceRow = (
     <li data-thing={`house:${props.service.house}`}>
       <details class="service" open={open()} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>
-          {props.line ?? <Told {...props} />}
+          {props.line ?? <ServiceText {...props} />}
           {props.foot}
         </summary>
         <Show when={open()}>

@@ -15,13 +15,13 @@ export const createReports = (table: TableProps, around: ReportContext) => {
   return { catchUp, last, close };
 };
 
-type Told = ReturnType<typeof createReports>;
+type Reports = ReturnType<typeof createReports>;
 
 /** The card that is open, if any. A desk has it over the tabs beside the town, a phone over the town. */
 export const ReportCards = (props: {
   readonly table: TableProps;
   readonly ruleset: Ruleset;
-  readonly reports: Told;
+  readonly reports: Reports;
 }) => (
   <Show when={props.reports.catchUp.report()} fallback={<RoundCard table={props.table} last={props.reports.last} />}>
     <CatchUpCard table={props.table} ruleset={props.ruleset} catchUp={props.reports.catchUp} />
@@ -29,7 +29,7 @@ export const ReportCards = (props: {
 );
 
 /** The button that brings the last round back. */
-export const ReportChip = (props: { readonly reports: Told }) => (
+export const ReportChip = (props: { readonly reports: Reports }) => (
   <Show when={!props.reports.catchUp.report()}>
     <RoundChip last={props.reports.last} />
   </Show>

@@ -28,10 +28,10 @@ export interface LogTree {
   readonly all: ReadonlyMap<string, LogNode>;
 }
 
-type Told = Extract<GameSource["entries"][number], { readonly events: unknown }>;
+type PlayedEntry = Extract<GameSource["entries"][number], { readonly events: unknown }>;
 
 interface Placed {
-  readonly entry: Told;
+  readonly entry: PlayedEntry;
   /** The number of the entry before it, or null. */
   readonly after: number | null;
 }

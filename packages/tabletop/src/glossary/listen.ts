@@ -20,7 +20,7 @@ const REST = 450;
 const PRESS = 500;
 const LEFT = 150;
 /** Pixels within which a finger holds still. */
-const STILL = 10;
+const STILL_WITHIN_PX = 10;
 
 const createTimer = () => {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -42,7 +42,7 @@ const listen = <K extends keyof DocumentEventMap>(type: K, act: (event: Document
 };
 
 const isNear = (one: PointerEvent, other: PointerEvent): boolean =>
-  Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) <= STILL;
+  Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) <= STILL_WITHIN_PX;
 
 /** True while the pointer rests where it was pressed: whoever has acted does not ask, and a card would hide what comes next. */
 const createPressed = (stop: () => void): ((event: PointerEvent) => boolean) => {

@@ -89,7 +89,7 @@ const toolsOf = (words: FoodChainMagnateWords, names: NameOf): SentenceTools => 
 const numbered = ({ before, behind }: NumberedNames, number: number): string =>
   [before[0], String(number), behind[0]].filter((part) => part !== undefined).join(" ");
 
-type Told = (event: Tagged, names: NameOf) => Sentence | null;
+type EventSentence = (event: Tagged, names: NameOf) => Sentence | null;
 
 /** What the base game pays for: its sentences say what for. */
 const REASONS: ReadonlySet<string> = new Set<PaymentReason>(["sale", "waitresses", "cfo", "salaries"]);
@@ -98,7 +98,9 @@ const eventOf =
   (locale: Locale, words: FoodChainMagnateWords): GameWords["event"] =>
   (event: Tagged, names) => {
     // cast: the table has for each tag the sentence of that event.
-    const own = Object.hasOwn(words.events, event._tag) ? (words.events[event._tag as Event["_tag"]] as Told) : null;
+    const own = Object.hasOwn(words.events, event._tag)
+      ? (words.events[event._tag as Event["_tag"]] as EventSentence)
+      : null;
     if (event._tag === "MoneyPaid" && "reason" in event) {
       const reason = String(event.reason);
       const paid = moduleEntry(locale, "payments", reason);

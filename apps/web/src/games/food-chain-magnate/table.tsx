@@ -121,7 +121,7 @@ const Hand = (props: { readonly table: TableProps; readonly pinging: PingControl
 );
 
 /** What has happened in town, told over it. */
-const Told = (props: {
+const TableReports = (props: {
   readonly table: TableProps;
   readonly ruleset: Ruleset;
   readonly city: City | null;
@@ -154,7 +154,7 @@ const Town = (props: { readonly table: TableProps; readonly workplace: Workplace
         lens={frame.lens()}
         onLens={frame.setLens}
         shown={things.place()}
-        over={(city) => <Told {...of} city={city} reports={reports} phone={props.phone} />}
+        over={(city) => <TableReports {...of} city={city} reports={reports} phone={props.phone} />}
         onHover={pointer.hover}
         onPick={pointer.pick}
         onBeside={pointer.beside}

@@ -106,14 +106,14 @@ async function* withSilences(
 }
 
 /** A message with the number that it is resumed after, if it has one; null for a sign of life. */
-type Told = { readonly message: StreamMessage; readonly seq: number | null } | null;
+type StreamItem = { readonly message: StreamMessage; readonly seq: number | null } | null;
 
 /** The messages of a table up to its end. `isBot`: the bot has its token still. */
 async function* telling(
   watched: AsyncIterator<WatchedMessage>,
   isBot: () => Promise<boolean>,
   silenceMs: number,
-): AsyncGenerator<Told> {
+): AsyncGenerator<StreamItem> {
   let last: TableFacts | null = null;
   let checkedAt = performance.now();
   for await (const one of withSilences(watched, silenceMs)) {
@@ -139,13 +139,13 @@ async function* telling(
   }
 }
 
-const asEvent = (told: Told): string => {
+const asEvent = (told: StreamItem): string => {
   if (told === null) return ": alive\n\n";
   const id = told.seq === null ? "" : `id: ${told.seq}\n`;
   return `event: ${told.message._tag}\n${id}data: ${JSON.stringify(told.message)}\n\n`;
 };
 
-const asLine = (told: Told): string => (told === null ? "\n" : `${JSON.stringify(told.message)}\n`);
+const asLine = (told: StreamItem): string => (told === null ? "\n" : `${JSON.stringify(told.message)}\n`);
 
 /** A table's events from an entry on, as server-sent events or as lines of JSON. */
 export const followTable = (bot: string, table: string, wanted: WantedStream) =>
