@@ -8,7 +8,7 @@ import { letteredIn } from "./lettered.ts";
 import { type FlatNode, LETTERS, node, rect, UNIT } from "./node.ts";
 
 /** Units of a sign in the corner of its campaign. */
-const SIGN = 8;
+const SIGN = 7;
 
 /** The sign of a kind of a module, its north-east corner at a point given in squares. */
 const signAt = (path: string, east: number, north: number): FlatNode =>
@@ -17,7 +17,7 @@ const signAt = (path: string, east: number, north: number): FlatNode =>
     transform: `translate(${east * UNIT - SIGN} ${north * UNIT}) scale(${SIGN / 20})`,
     fill: "none",
     stroke: TOWN.ink,
-    "stroke-width": 2.4,
+    "stroke-width": 1.6,
   });
 
 /** A campaign: framed in its owner's colour, with its good; an airplane beside its rows. Its tags lie above all pieces. */

@@ -9,7 +9,7 @@ import { type PickResult, pickAt, type PickSpot } from "../pick/pick.ts";
 import type { CityPiece } from "../piece/stand.ts";
 import { piecesOf, siteMiddle } from "../piece/piece.ts";
 import { heightOf, widthOf } from "../town/board.ts";
-import type { CityView } from "../view.ts";
+import type { CityView, Square } from "../view.ts";
 import { differenceOf } from "./diff.ts";
 import { createMotion } from "./motion.ts";
 import { type Quality, type SceneStage, usualQuality } from "./stage.ts";
@@ -167,11 +167,21 @@ const turnSigns = (stage: SceneStage, shown: Shown, turn: number): void => {
   shown.moved = true;
 };
 
+/** What lies beside the map stands outside of its corners. */
+const isBesideBoard = ({ town }: CityView, [x, y]: Square): boolean =>
+  x < 0 || y < 0 || x >= widthOf(town) || y >= heightOf(town);
+
+/** Room for a piece of one square that stands by itself, with its label over it. */
+const standingOut = ([x, y]: Square): readonly (readonly [number, number])[] => [
+  [x, y - 1],
+  [x + 1, y + 1],
+];
+
 const boardOf = (view: CityView): BoardSize => ({
   width: widthOf(view.town),
   height: heightOf(view.town),
   parked: view.campaigns.flatMap(({ site }) => {
-    if ("at" in site) return [];
+    if ("at" in site) return isBesideBoard(view, site.at) ? standingOut(site.at) : [];
     const { x, z } = siteMiddle(view.town, site);
     const half = site.width / 2;
     return site.side === "N" || site.side === "S"
