@@ -30,7 +30,8 @@ const sources = (): readonly SourceFile[] =>
 /** Runs a program to its end: nothing when it is content, else its output. */
 const run = (command: string, ...args: readonly string[]): Promise<readonly string[]> =>
   new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root });
+    // Those in Go look less often for memory that they could give back: they end soon, and it is a sixth of their time.
+    const child = spawn(command, args, { cwd: root, env: { GOGC: "250", ...process.env } });
     let output = "";
     const hear = (chunk: Buffer): void => {
       output += chunk.toString();
