@@ -34,7 +34,10 @@ const sources = (): readonly SourceFile[] =>
 const run = (command: string, ...args: readonly string[]): Promise<readonly string[]> =>
   new Promise((resolve) => {
     // Those in Go look less often for memory that they could give back: they end soon, and it is a sixth of their time.
-    const child = spawn(command, args, { cwd: root, env: { GOGC: "250", NODE_COMPILE_CACHE: COMPILED, ...process.env } });
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { GOGC: "250", NODE_COMPILE_CACHE: COMPILED, ...process.env },
+    });
     let output = "";
     const hear = (chunk: Buffer): void => {
       output += chunk.toString();
