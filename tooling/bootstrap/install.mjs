@@ -19,8 +19,12 @@ const lockHash = () =>
 /** Says what is going on; progress is for people, results go to standard output. */
 export const say = (line) => process.stderr.write(`blueplate: ${line}\n`);
 
+/** Where Node keeps what it has compiled of a module, for every program that loads it again; the server's folder, too. */
+export const COMPILED = join(root, "node_modules/.cache/blueplate");
+
 /** The environment of every program that is started: the installed tools come first. */
 export const environment = (more = {}) => ({
+  NODE_COMPILE_CACHE: COMPILED,
   ...process.env,
   TURBO_TELEMETRY_DISABLED: "1",
   ...more,

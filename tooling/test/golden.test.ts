@@ -28,11 +28,20 @@ const names = goldenNames();
  */
 const STILL_ALIKE: readonly string[] = ["food-chain-magnate/1/", "trick-n-chef/1/"];
 
-const opened = (name: string) => {
+const read = (name: string) => {
   const text = readFileSync(join(GOLDENS, name), "utf8");
-  const read = readLog(text, (header) => gameOf(header.game).load(header.config));
-  if (Result.isFailure(read)) throw new Error(JSON.stringify(read.failure));
-  return read.success;
+  const log = readLog(text, (header) => gameOf(header.game).load(header.config));
+  if (Result.isFailure(log)) throw new Error(JSON.stringify(log.failure));
+  return log.success;
+};
+
+const known = new Map<string, ReturnType<typeof read>>();
+
+/** A frozen game, read once. */
+const opened = (name: string): ReturnType<typeof read> => {
+  const log = known.get(name) ?? read(name);
+  known.set(name, log);
+  return log;
 };
 
 const isDecidedAgain = (name: string): boolean => {

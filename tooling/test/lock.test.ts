@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { lockOfToday, unraised, writtenLock } from "../src/playing/lock.ts";
+import { unraised, versionsOfToday, writtenLock } from "../src/playing/lock.ts";
 
 describe("rules.lock.json", () => {
-  it("knows what every preset and module decides: who changes it raises a version, then `pnpm rules:lock`", () => {
-    const [written, today] = [writtenLock(), lockOfToday()];
-    expect(unraised(written, today)).toEqual([]);
-    expect(today).toEqual(written);
-  }, 240_000);
+  // That each decides what is written there is a part of `pnpm check`, which plays their games.
+  it("knows every preset and module in its version of today: who changes one runs `pnpm rules:lock`", () => {
+    const written = Object.entries(writtenLock()).map(([name, { version }]) => [name, version]);
+    expect(written.length).toBeGreaterThan(10);
+    expect(versionsOfToday()).toEqual(Object.fromEntries(written));
+  });
 
   it("lets no decision change under the version that it had", () => {
     const written = { "game/a": { version: "2", digest: "x" }, "game/b": { version: "2 m@1", digest: "x" } };

@@ -162,6 +162,25 @@ const contentOf = (rules: Pick<Rules, "game">): Json => {
   return JSON.parse(JSON.stringify({ ...content, options, steps })) as Json;
 };
 
+/** Configurations whose rules are kept: whoever opens many games asks for few, over and over. */
+const KEPT = 24;
+
+/** The same loader, but that rules which were asked for lately are given again: they are values, and much is worked out of each once. */
+const keeping = (load: FoodChainMagnate["load"]): FoodChainMagnate["load"] => {
+  const kept = new Map<string, ReturnType<typeof load>>();
+  return (config) => {
+    // A position is large, and hardly two games begin from the same.
+    if (beginsFromPosition(config)) return load(config);
+    const key = JSON.stringify(config);
+    const rules = kept.get(key) ?? load(config);
+    kept.delete(key);
+    if (Result.isSuccess(rules)) kept.set(key, rules);
+    const [oldest] = kept.keys();
+    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+    return rules;
+  };
+};
+
 /** Food Chain Magnate with the modules of a catalogue: those that are not chosen change nothing. */
 export const createGame = ({ modules, presets }: Catalogue): FoodChainMagnate => {
   // What is a game of its own comes before what is played beside it.
@@ -174,7 +193,7 @@ export const createGame = ({ modules, presets }: Catalogue): FoodChainMagnate =>
     ...setup,
     options: OPTIONS,
     content: contentOf,
-    load: (asked) =>
+    load: keeping((asked) =>
       Result.flatMap(decideSetup(setup, asked), (decided) => {
         const modules = decided.map(({ decided: _, ...choice }): ModuleChoice => choice);
         const config = { ...asked, modules };
@@ -184,6 +203,7 @@ export const createGame = ({ modules, presets }: Catalogue): FoodChainMagnate =>
             : Result.map(decideMap(ruleset, config), (tiles) => assemble(ruleset, config, tiles)),
         );
       }),
+    ),
   };
 };
 

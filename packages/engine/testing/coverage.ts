@@ -3,14 +3,16 @@ import {
   bySeat,
   commandOf,
   diceFor,
+  endOf,
   fromView,
   type Json,
   listOffers,
-  playToEnd,
+  playOn,
   randomDecider,
   type Rules,
   type Seat,
   type SeatDecider,
+  stopText,
   type Table,
   type Tagged,
 } from "@blueplate/kernel";
@@ -68,26 +70,24 @@ const metIn = ({ chains, stage }: State): readonly string[] => [
   ...(stage._tag === "working" ? [`step ${stage.turn.step}`] : []),
 ];
 
-/** Everything that a game has met from its beginning to its end. */
-const metInGame = (rules: Rules, seed: string, decide: SeatDecider): ReadonlySet<string> => {
-  const met = new Set<string>();
+/** Takes out of `missing` everything that a game meets, until nothing is missing or the game is over. */
+const meetInGame = (missing: Set<string>, rules: Rules, seed: string, decide: SeatDecider): void => {
   const look = ({ entries, state }: Table, from: number): void => {
     // cast: the rules are of this game.
-    for (const each of metIn(state as State)) met.add(each);
+    for (const each of metIn(state as State)) missing.delete(each);
     for (const entry of entries.slice(from)) {
       if (!("events" in entry)) continue;
-      if (entry._tag === "Played") for (const each of metByCommand(Object(entry.command.content))) met.add(each);
-      for (const event of entry.events) for (const each of metBy(event)) met.add(each);
+      if (entry._tag === "Played") for (const each of metByCommand(Object(entry.command.content))) missing.delete(each);
+      for (const event of entry.events) for (const each of metBy(event)) missing.delete(each);
     }
   };
   let seen = 0;
-  playToEnd(beginTable(rules, seed, 0), decide, {
-    onPly: ({ after }) => {
-      look(after, seen);
-      seen = after.entries.length;
-    },
+  const plies = playOn(beginTable(rules, seed, 0), decide, { until: () => missing.size === 0, most: 20_000 });
+  const end = endOf(plies, ({ after }) => {
+    look(after, seen);
+    seen = after.entries.length;
   });
-  return met;
+  if (end._tag !== "Over" && end._tag !== "Reached") throw new Error(`seed ${seed}: ${stopText(end)}`);
 };
 
 /** Cards and all from which they can be trained. */
@@ -152,7 +152,7 @@ export const coverage = (
       const seed = `coverage of ${module.id} ${game}`;
       const cards = [...missing].flatMap((row) => /^(?:card|at work) (.*)$/.exec(row)?.[1] ?? []);
       const players = [seeking(seed, employees, cards), randomDecider<unknown, Tagged, Tagged>(seed)];
-      for (const row of metInGame(rules, seed, bySeat(players))) missing.delete(row);
+      meetInGame(missing, rules, seed, bySeat(players));
     }
     expect([...missing]).toEqual([]);
   });

@@ -12,6 +12,9 @@ import { read, type SourceFile } from "./source.ts";
 /** `pnpm check`: types, lint, format, unused code and the house's own laws. */
 const root = join(import.meta.dirname, "../../..");
 
+/** Where Node keeps what it has compiled. */
+const COMPILED = join(root, "node_modules/.cache/blueplate");
+
 /** Every file of the packages that is in the repository, or would be after a commit. */
 const files = (): readonly string[] =>
   spawnSync("git", ["ls-files", "-co", "--exclude-standard", "packages", "apps", "tooling", "variants"], {
@@ -30,7 +33,11 @@ const sources = (): readonly SourceFile[] =>
 /** Runs a program to its end: nothing when it is content, else its output. */
 const run = (command: string, ...args: readonly string[]): Promise<readonly string[]> =>
   new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root });
+    // Those in Go look less often for memory that they could give back: they end soon, and it is a sixth of their time.
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { GOGC: "250", NODE_COMPILE_CACHE: COMPILED, ...process.env },
+    });
     let output = "";
     const hear = (chunk: Buffer): void => {
       output += chunk.toString();

@@ -95,15 +95,20 @@ const seatsFor = (game: Game, preset: string, modules: readonly string[]): numbe
   return Math.min(Math.max(3, min), max);
 };
 
-const rowOf = ({ game, ruleset, modules }: Played): LockRow => {
-  const seats = seatsFor(game, ruleset, modules);
+/** How it is played, by as many as it is looked at with. */
+const configFor = ({ game, ruleset, modules }: Played): GameConfig =>
+  configOf(game.id, { ruleset, modules, seats: seatsFor(game, ruleset, modules) });
+
+const rowOf = (played: Played): LockRow => {
+  const { game, ruleset, modules } = played;
+  const config = configFor(played);
+  const { seats } = config;
   const texts = game.editions.flatMap((edition) => {
     const rules = rulesOf(game.id, configOf(game.id, { ruleset, modules, edition, seats }));
     return SIZE.seeds.map((seed) => randomGame(rules, `${seed} ${edition}`));
   });
   const [seed] = SIZE.seeds;
   const offers = perftLines({ game: game.id, ruleset, modules, players: seats, seed, positions: SIZE.counted });
-  const config = configOf(game.id, { ruleset, modules, seats });
   const goldens = [...(modules.length === 0 ? firstGoldens(game, ruleset) : []), ...goldensOf(game, config)];
   const frozen = goldens.map((name) => decidedAgain(game, name));
   // The fewest players meet most of the rules each.
@@ -115,24 +120,29 @@ const rowOf = ({ game, ruleset, modules }: Played): LockRow => {
   };
 };
 
-/** The decisions of the rules as they are today. */
-export const lockOfToday = (): Lock =>
-  Object.fromEntries(
-    GAMES.flatMap((game) => {
-      const [usual] = game.presets;
-      const presets = game.presets.map(({ id }): readonly [string, Played] => [
-        `${game.id}/${id}`,
-        { game, ruleset: id, modules: [] },
+/** Every preset and every single module, by the name that it has in the lock. */
+const allPlayed = (): readonly (readonly [string, Played])[] =>
+  GAMES.flatMap((game) => {
+    const [usual] = game.presets;
+    const presets = game.presets.map(({ id }): readonly [string, Played] => [
+      `${game.id}/${id}`,
+      { game, ruleset: id, modules: [] },
+    ]);
+    const single = game.modules
+      .filter(({ id }) => !game.presets.some((preset) => preset.id === id))
+      .map(({ id, requires }): readonly [string, Played] => [
+        `${game.id}+${id}`,
+        { game, ruleset: usual?.id ?? "", modules: [...requires, id] },
       ]);
-      const single = game.modules
-        .filter(({ id }) => !game.presets.some((preset) => preset.id === id))
-        .map(({ id, requires }): readonly [string, Played] => [
-          `${game.id}+${id}`,
-          { game, ruleset: usual?.id ?? "", modules: [...requires, id] },
-        ]);
-      return [...presets, ...single].map(([name, played]) => [name, rowOf(played)]);
-    }),
-  );
+    return [...presets, ...single];
+  });
+
+/** The decisions of the rules as they are today. */
+export const lockOfToday = (): Lock => Object.fromEntries(allPlayed().map(([name, played]) => [name, rowOf(played)]));
+
+/** The versions of the rules as they are today, by the names of the lock: without a game being played. */
+export const versionsOfToday = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(allPlayed().map(([name, played]) => [name, versionOf(played.game, configFor(played))]));
 
 /** Where the lock is kept. */
 export const LOCK_FILE = join(root, "rules.lock.json");

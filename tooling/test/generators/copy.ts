@@ -55,8 +55,11 @@ export const linkLike = (root: string, room: string, other: string): void => {
   });
 };
 
-/** A copy of the repository in a folder of its own: write into it as you like, and `remove` it. */
-export const copyRepository = (): { readonly root: string; remove(): void } => {
+/**
+ * A copy of the repository in a folder of its own: write into it as you like, and `remove` it. Unless it is type-checked there it needs
+ * no `types`.
+ */
+export const copyRepository = (types = true): { readonly root: string; remove(): void } => {
   const root = realpathSync(mkdtempSync(join(tmpdir(), "blueplate-new-")));
   for (const path of repositoryFiles()) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
@@ -68,9 +71,16 @@ export const copyRepository = (): { readonly root: string; remove(): void } => {
   );
   for (const room of [...rooms, "tooling", "variants"]) {
     linkModules(root, room);
-    copyTypes(root, room);
+    if (types) copyTypes(root, room);
   }
   // Not kept in the repository: every installation writes its own.
   generateVariants(root);
-  return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
+  // What is compiled of its modules would stay for ever beside what is compiled here.
+  const { NODE_COMPILE_CACHE: before = "" } = process.env;
+  process.env["NODE_COMPILE_CACHE"] = `${root}-compiled`;
+  const remove = (): void => {
+    process.env["NODE_COMPILE_CACHE"] = before;
+    for (const folder of [root, `${root}-compiled`]) rmSync(folder, { recursive: true, force: true });
+  };
+  return { root, remove };
 };

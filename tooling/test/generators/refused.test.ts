@@ -7,7 +7,7 @@ import { generate } from "../../src/generators/generate.ts";
 import { carryOut } from "../../src/generators/plan.ts";
 import { copyRepository } from "./copy.ts";
 
-const { root, remove } = copyRepository();
+const { root, remove } = copyRepository(false);
 afterAll(remove);
 
 const WORDS = "packages/words/src";

@@ -27,8 +27,14 @@ const Orders = (seats: number) =>
 /** What a seat has decided beforehand; what is not named is asked. */
 export type OrdersOfSeat = ReturnType<typeof Orders>["Type"];
 
+const codecs = new Map<number, Codec<OrdersOfSeat>>();
+
 /** The orders of a seat at a table of `seats` players. */
-export const ordersCodec = (seats: number): Codec<OrdersOfSeat> => codecOf(Orders(seats));
+export const ordersCodec = (seats: number): Codec<OrdersOfSeat> => {
+  const codec = codecs.get(seats) ?? codecOf(Orders(seats));
+  codecs.set(seats, codec);
+  return codec;
+};
 
 type Wish = NonNullable<OrdersOfSeat["position"]>;
 

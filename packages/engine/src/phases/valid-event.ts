@@ -32,21 +32,24 @@ const ofOpening = (
   return found && otherFact(found.path.join("."), found.a, found.b);
 };
 
-/** A field of a fact that names a place or a thing, by its path. */
+/** The way to a field of a fact, from the inside out: written down only where something is at fault. */
+interface FieldPath {
+  readonly outer: FieldPath | null;
+  readonly name: string | number;
+}
+
+const pathText = ({ outer, name }: FieldPath): string => {
+  const before = outer ? pathText(outer) : "";
+  if (typeof name === "number") return `${before}[${name}]`;
+  return before === "" ? name : `${before}.${name}`;
+};
+
+/** A field of a fact that may name a place or a thing. */
 interface Named {
-  readonly path: string;
+  readonly path: FieldPath;
   readonly key: string;
   readonly value: unknown;
 }
-
-const namedIn = (value: unknown, path: string, key: string): readonly Named[] => {
-  const here = { path, key, value };
-  if (typeof value !== "object" || value === null) return [here];
-  if (Array.isArray(value)) return [here, ...value.flatMap((each, at) => namedIn(each, `${path}[${at}]`, key))];
-  return Object.entries(value).flatMap(([inner, each]) =>
-    namedIn(each, path === "" ? inner : `${path}.${inner}`, inner),
-  );
-};
 
 /** The names of fields that hold squares. */
 const SQUARES: ReadonlySet<string> = new Set(["at", "from", "restaurant", "route"]);
@@ -56,19 +59,36 @@ const isSquare = (value: unknown): value is readonly [number, number] =>
 
 const outside = (ruleset: Ruleset, { town }: State, { path, key, value }: Named): Malformed | null =>
   SQUARES.has(key) && isSquare(value) && !isInside(boardOf(ruleset, town.tiles), value)
-    ? faultAt(path, { _tag: "OutsideTheMap", square: value })
+    ? faultAt(pathText(path), { _tag: "OutsideTheMap", square: value })
     : null;
 
 const noHouse = ({ town, supply }: State, { path, key, value }: Named): Malformed | null =>
   key !== "house" || supply.houses.some((house) => house === value) || town.houses.some(({ house }) => house === value)
     ? null
-    : unshaped(path, { _tag: "NotThere" });
+    : unshaped(pathText(path), { _tag: "NotThere" });
 
 /** A seat that nobody sits on. */
 const noSeat = ({ chains }: State, { path, key, value }: Named): Malformed | null =>
   (key === "seat" || key === "winner") && typeof value === "number" && !chains[value]
-    ? unshaped(path, { _tag: "NoSuchSeat", seats: chains.length })
+    ? unshaped(pathText(path), { _tag: "NoSuchSeat", seats: chains.length })
     : null;
+
+/** The first field from `named` inwards that names what is not there. A list counts as what its entries are. */
+const misnamed = (ruleset: Ruleset, state: State, named: Named): Malformed | null => {
+  const { path, key, value } = named;
+  const isObject = typeof value === "object" && value !== null;
+  const isList = Array.isArray(value);
+  if (!isObject || isList) {
+    const fault = outside(ruleset, state, named) ?? noHouse(state, named) ?? noSeat(state, named);
+    if (fault || !isObject) return fault;
+  }
+  for (const [name, each] of Object.entries(value)) {
+    const inner = { path: { outer: path, name: isList ? Number(name) : name }, key: isList ? key : name, value: each };
+    const fault = misnamed(ruleset, state, inner);
+    if (fault) return fault;
+  }
+  return null;
+};
 
 /** What a fact changes of the state of a module that does not tell it: each folds its own, so that none depends on the others. */
 const foreignTo = (ruleset: Ruleset, state: State, event: Event): Malformed | null => {
@@ -93,8 +113,8 @@ export const invalidEvent = (
   earlier: readonly Event[] = [],
 ): Malformed | null => {
   if (event._tag === "GameBegan") return ofOpening(ruleset, seats, tiles, event);
-  for (const named of namedIn(event, "", "")) {
-    const fault = outside(ruleset, state, named) ?? noHouse(state, named) ?? noSeat(state, named);
+  for (const [name, value] of Object.entries(event)) {
+    const fault = misnamed(ruleset, state, { path: { outer: null, name }, key: name, value });
     if (fault) return fault;
   }
   return unfounded({ ruleset, state, earlier }, event) ?? foreignTo(ruleset, state, event);

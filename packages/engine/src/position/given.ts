@@ -1,4 +1,4 @@
-import { codecOf, type Json, type Malformed } from "@blueplate/kernel";
+import { type Codec, codecOf, type Json, type Malformed } from "@blueplate/kernel";
 import { inside, PerPlayer, PlayerOf, type ScenarioHead } from "@blueplate/kernel/scenario";
 import { Result, Schema } from "effect";
 import {
@@ -107,13 +107,25 @@ const givenIn = ({ scenario }: Ruleset, head: ScenarioHead): ReturnType<typeof g
   return Schema.Struct({ ...givenOf(head).fields, ...Object.fromEntries(more) }) as ReturnType<typeof givenOf>;
 };
 
+/** The codec of the file that was read last, by its ruleset: many of one game are read one after the other. */
+const lastOf = new WeakMap<Ruleset, { readonly players: string; readonly codec: Codec<GivenPosition> }>();
+
+const codecFor = (ruleset: Ruleset, head: ScenarioHead): Codec<GivenPosition> => {
+  const players = JSON.stringify(head.players);
+  const last = lastOf.get(ruleset);
+  if (last?.players === players) return last.codec;
+  const codec = codecOf(givenIn(ruleset, head));
+  lastOf.set(ruleset, { players, codec });
+  return codec;
+};
+
 /** What the file's `given` says. */
 export const readGiven = (
   ruleset: Ruleset,
   head: ScenarioHead,
   input: unknown,
 ): Result.Result<GivenPosition, Malformed> =>
-  Result.mapError(codecOf(givenIn(ruleset, head)).decode(input), (fault) => inside("given", fault));
+  Result.mapError(codecFor(ruleset, head).decode(input), (fault) => inside("given", fault));
 
 /** A position with what its file says in the fields that modules bring. */
 export const withModulesGiven = (ruleset: Ruleset, head: ScenarioHead, given: GivenPosition, state: State): State => {

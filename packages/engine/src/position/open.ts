@@ -2,7 +2,7 @@ import { applyEvents, diceFor, type Malformed } from "@blueplate/kernel";
 import type { ScenarioHead } from "@blueplate/kernel/scenario";
 import { Result } from "effect";
 import { type Event, faultAt, type State } from "../model/index.ts";
-import { assemble, type FoodChainMagnateRules, phaseRow } from "../rules/index.ts";
+import { assemble, type FoodChainMagnateRules, phaseRow, reducerOf } from "../rules/index.ts";
 import type { Ruleset } from "../ruleset/index.ts";
 import { type GivenPosition, readGiven, readMap, withModulesGiven } from "./given.ts";
 import { impossibleOnMap } from "./on-map.ts";
@@ -23,7 +23,8 @@ const began = (rules: FoodChainMagnateRules, given: GivenPosition, state: State)
     rules.evolve(now, event._tag === "PhaseBegan" ? { ...event, round } : event);
   const batch = phaseRow(rules.ruleset, given.phase)?.begin(rules.ruleset, state) ?? [];
   // What a position says of milestones and cards is all there is: nothing follows from its beginning.
-  return applyEvents({ ...rules, evolve: inRound, react: () => [] }, state, batch, diceFor("position", 0)).state;
+  const reducer = { ...reducerOf(rules.ruleset), evolve: inRound, react: () => [] };
+  return applyEvents(reducer, state, batch, diceFor("position", 0)).state;
 };
 
 /** Opens `map` and `given` of a file (protocol §4); refused with the field that does not fit, or why the position cannot be. */

@@ -2,20 +2,9 @@ import { type EventBatch, type Dice, type PhaseRun, type Reducer, runPhase } fro
 import { type Event, type Phase, phaseOf, type State } from "../model/index.ts";
 import { followersOf, rowsOf } from "../phases/index.ts";
 import type { Events, PhaseRow, PhaseSequence, Policy, Ruleset } from "../ruleset/index.ts";
+import { keptBy } from "./kept.ts";
 
 type Follow = Pick<Reducer<State, Event>, "react" | "advance">;
-
-/** A function of an object whose answer is kept as long as the object is. */
-const keptBy = <K extends object, V>(answer: (key: K) => V): ((key: K) => V) => {
-  const known = new WeakMap<K, V>();
-  return (key) => {
-    const before = known.get(key);
-    if (before !== undefined) return before;
-    const value = answer(key);
-    known.set(key, value);
-    return value;
-  };
-};
 
 interface Sequenced {
   readonly rows: ReadonlyMap<Phase, PhaseRow>;

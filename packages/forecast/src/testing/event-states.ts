@@ -16,17 +16,25 @@ export interface EventWithState {
   readonly after: State;
 }
 
+/** The decision that was asked about last: what it comes to is asked more than once. */
+let last:
+  | undefined
+  | { readonly events: readonly Tagged[]; readonly before: unknown; readonly told: readonly EventWithState[] };
+
 /** Events with the states that they lead to. */
 export const eventsWithStates = (
   rules: AnyRules,
   before: unknown,
   events: readonly Tagged[],
 ): readonly EventWithState[] => {
+  if (last?.events === events && last.before === before) return last.told;
   let now = before;
-  return events.map((event) => {
+  const told = events.map((event) => {
     now = rules.evolve(now, event);
     return { event: eventIn(event), after: stateIn(now) };
   });
+  last = { events, before, told };
+  return told;
 };
 
 /** The events of one kind. */

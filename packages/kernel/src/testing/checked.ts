@@ -4,8 +4,25 @@ import type { Rules } from "../rules.ts";
 import type { ScenarioPosition, ScenarioHost } from "../scenario/index.ts";
 import { Result } from "effect";
 
-/** Facts told before one that it is checked against: far more than belong to one sale or bill. */
+/** Facts told before one that it is checked against at least, where there were so many: far more than belong to one sale or bill. */
 const REMEMBERED = 60;
+
+/** Facts that led to a state: the first so many of a list that grows while a game goes straight on. */
+interface FactsBefore<E> {
+  readonly list: E[];
+  readonly count: number;
+}
+
+const factsIn = <E>({ list, count }: FactsBefore<E>): readonly E[] =>
+  list.length === count ? list : list.slice(0, count);
+
+/** The same with one more: in the same list unless it went on otherwise from there, or has become long. */
+const withFact = <E>(before: FactsBefore<E>, event: E): FactsBefore<E> => {
+  const goesOn = before.list.length === before.count && before.count < 10 * REMEMBERED;
+  const list = goesOn ? before.list : before.list.slice(Math.max(0, before.count - REMEMBERED), before.count);
+  list.push(event);
+  return { list, count: list.length };
+};
 
 /** Why a fact cannot follow, told so that it can be found in a log. */
 export const invalidText = (event: Tagged, fault: Malformed): string =>
@@ -19,18 +36,20 @@ export const invalidText = (event: Tagged, fault: Malformed): string =>
 export const checkedRules = <S, C extends Tagged, E extends Tagged, R extends Rules<S, C, E>>(
   rules: R & Rules<S, C, E>,
 ): R => {
-  const told = new WeakMap<object, readonly E[]>();
-  const before = (state: S): readonly E[] =>
-    typeof state === "object" && state !== null ? (told.get(state) ?? []) : [];
+  const told = new WeakMap<object, FactsBefore<E>>();
+  const before = (state: S): FactsBefore<E> =>
+    (typeof state === "object" && state !== null ? told.get(state) : undefined) ?? { list: [], count: 0 };
   const evolve = (state: S, event: E): S => {
     const earlier = before(state);
-    const fault = rules.validateEvent?.(state, event, earlier) ?? rules.refuteEvent?.(state, event);
+    const fault = rules.validateEvent?.(state, event, factsIn(earlier)) ?? rules.refuteEvent?.(state, event);
     if (fault) throw new Error(invalidText(event, fault));
     const next = rules.evolve(state, event);
-    if (typeof next === "object" && next !== null) told.set(next, [...earlier, event].slice(-REMEMBERED));
+    if (typeof next === "object" && next !== null) told.set(next, withFact(earlier, event));
     return next;
   };
-  return { ...rules, evolve };
+  // Copied as they are: what rules work out only when somebody asks for it, they still do.
+  const copy = Object.getOwnPropertyDescriptors(rules);
+  return Object.create(Object.prototype, { ...copy, evolve: { ...copy.evolve, value: evolve } });
 };
 
 /** The same host of scenario files, but that every fact of its positions is checked. */

@@ -13,22 +13,21 @@ const isWithin = (foreseen: unknown, happened: unknown): boolean =>
   Number(foreseen.atLeast) <= happened &&
   happened <= Number(foreseen.atMost);
 
-/** Something that was called sure, and at which entry. */
+/** What was called sure of a subject, and at which entry. */
 interface Promised {
-  readonly subject: string;
   readonly value: Json;
   readonly seq: number;
 }
 
 /** The first of the promises that these decisions have broken; those that they have kept are forgotten. */
-const brokenBy = (open: Promised[], decided: ForecastStatements): string | null => {
-  for (const { subject, value, seq } of open) {
-    if (!Object.hasOwn(decided, subject)) continue;
-    const found = difference(value, decided[subject], subject, isWithin);
-    if (found) return `sure since entry ${seq}: ${found}`;
+const brokenBy = (open: Map<string, Promised[]>, decided: ForecastStatements): string | null => {
+  for (const [subject, value] of Object.entries(decided)) {
+    for (const promised of open.get(subject) ?? []) {
+      const found = difference(promised.value, value, subject, isWithin);
+      if (found) return `sure since entry ${promised.seq}: ${found}`;
+    }
+    open.delete(subject);
   }
-  const left = open.filter(({ subject }) => !Object.hasOwn(decided, subject));
-  open.splice(0, open.length, ...left);
   return null;
 };
 
@@ -49,7 +48,7 @@ const otherwise = (foresee: () => ForecastStatements, happened: ForecastStatemen
  * any moment (every n-th is asked) once it is decided.
  */
 export const foreseenHappens = <S, C extends Tagged, E extends Tagged>(): Law<S, C, E> => {
-  const open: Promised[] = [];
+  const open = new Map<string, Promised[]>();
   let moments = 0;
   return {
     name: "what is foreseen happens",
@@ -59,8 +58,10 @@ export const foreseenHappens = <S, C extends Tagged, E extends Tagged>(): Law<S,
       const { rules, state } = before;
       const events = eventsOf(entry);
       if (moments++ % every === 0) {
-        const sure = Object.entries(forecast.sure(rules, state));
-        open.push(...sure.map(([subject, value]) => ({ subject, value, seq: before.entries.length })));
+        for (const [subject, value] of Object.entries(forecast.sure(rules, state))) {
+          const promised = { value, seq: before.entries.length };
+          open.set(subject, [...(open.get(subject) ?? []), promised]);
+        }
       }
       const found = otherwise(() => forecast.foresee(rules, state), forecast.happened(rules, state, events));
       return found ?? brokenBy(open, forecast.decided(rules, state, events));
