@@ -29,6 +29,8 @@ import {
   roundBeginnings,
   tallied,
   type PlayoutTally,
+  chancesLearned,
+  chancesPlayed,
   turningPoints,
   wilson,
 } from "../src/index.ts";
@@ -183,13 +185,20 @@ describe("turning points", () => {
       { at: 30, tally: tally([10, 90]) },
       { at: 40, tally: tally([1, 1]) },
     ];
-    const points = turningPoints(moments);
+    const points = turningPoints(moments.map(chancesPlayed));
     expect(points.map(({ from: before, to }) => [before, to])).toEqual([
       [20, 30],
       [10, 20],
     ]);
     expect(points[0]).toMatchObject({ before: expect.closeTo(points[0]?.seat === 0 ? 0.9 : 0.1) });
-    expect(turningPoints(moments, 1)).toHaveLength(1);
+    expect(turningPoints(moments.map(chancesPlayed), 1)).toHaveLength(1);
+  });
+
+  it("are changes of a tenth and more where chances come without an interval", () => {
+    const moments = [0.5, 0.55, 0.66, 0.6].map((share, at) => chancesLearned(at, [share, 1 - share]));
+    expect(turningPoints(moments)).toEqual([
+      { seat: 0, from: 1, to: 2, before: expect.closeTo(0.55), after: expect.closeTo(0.66) },
+    ]);
   });
 
   it("lie between beginnings of rounds, each at the entry with which its number appears", () => {

@@ -1,7 +1,7 @@
-import { chanceOf, type WilsonInterval, type PlayoutTally } from "@blueplate/bot";
+import type { WilsonInterval } from "@blueplate/bot";
 import type { SeatInfo } from "@blueplate/kernel";
 import { shell } from "@blueplate/tabletop";
-import { For } from "solid-js";
+import { For, Show } from "solid-js";
 import type { EstimateContext } from "./estimate-context.ts";
 import { SeatMark } from "./seat-mark.tsx";
 
@@ -9,6 +9,12 @@ const words = () => shell().chance;
 
 /** A share in whole percent. */
 export const percent = (share: number): number => Math.round(share * 100);
+
+/** A chance in words, with its interval where it has one. */
+export const chanceText = ({ share, low, high }: WilsonInterval): string => {
+  const said = words().share(percent(share));
+  return low < high ? `${said} (${words().between(percent(low), percent(high))})` : said;
+};
 
 const Bar = (props: {
   readonly looked: Pick<EstimateContext, "seats" | "sign">;
@@ -32,7 +38,9 @@ const Bar = (props: {
         <span class="chance-whisker" style={{ left: left(), width: width() }} />
       </span>
       <b class="number">{words().share(percent(props.share.share))}</b>
-      <span class="number muted">{words().between(percent(props.share.low), percent(props.share.high))}</span>
+      <Show when={props.share.low < props.share.high}>
+        <span class="number muted">{words().between(percent(props.share.low), percent(props.share.high))}</span>
+      </Show>
     </li>
   );
 };
@@ -40,21 +48,18 @@ const Bar = (props: {
 /** Everybody's chance as a bar with its interval, and in numbers. */
 export const ChanceBars = (props: {
   readonly looked: Pick<EstimateContext, "seats" | "sign">;
-  readonly tally: PlayoutTally;
-}) => {
-  const shares = () => chanceOf(props.tally);
-  return (
-    <ul class="chance-bars" aria-label={words().title}>
-      <For each={props.looked.seats}>
-        {(seat, index) => (
-          <Bar
-            looked={props.looked}
-            seat={seat}
-            index={index()}
-            share={shares()[index()] ?? { share: 0, low: 0, high: 1 }}
-          />
-        )}
-      </For>
-    </ul>
-  );
-};
+  readonly chances: readonly WilsonInterval[];
+}) => (
+  <ul class="chance-bars" aria-label={words().title}>
+    <For each={props.looked.seats}>
+      {(seat, index) => (
+        <Bar
+          looked={props.looked}
+          seat={seat}
+          index={index()}
+          share={props.chances[index()] ?? { share: 0, low: 0, high: 1 }}
+        />
+      )}
+    </For>
+  </ul>
+);

@@ -1,7 +1,10 @@
 import {
-  type PlyEstimate,
+  chancesLearned,
+  chancesPlayed,
   type KeyPly,
+  learnedChances,
   noTally,
+  type PlyChances,
   prospectsOf,
   roundBeginnings,
   type PlayoutTally,
@@ -30,8 +33,14 @@ export type PositionProspects = ReturnType<typeof prospectsOf>;
 /** What is under way: the position that is shown, or the whole game. */
 export type EstimateTask = "look" | "survey";
 
+/** In the place of a bot: the value that was learned from finished games, for which nothing is played on. */
+export const LEARNED = "learned";
+
 /** The bots that can play a game on, by id. */
 export const botsOf = (game: string): readonly string[] => bots.filter((bot) => bot.game === game).map(({ id }) => id);
+
+/** A moment of the game with what is known of it; no chances where nothing is. */
+export type EstimatedPly = KeyPly & PlyChances & { readonly tally: PlayoutTally };
 
 /** Estimates of the position that is shown and of the whole game. Lives as long as the component that makes it. */
 export interface WinChance {
@@ -41,7 +50,11 @@ export interface WinChance {
   /** Of the position that is shown. */
   readonly tally: Accessor<PlayoutTally>;
   /** The beginnings of rounds, each with what is known of it. */
-  readonly rounds: Accessor<readonly (KeyPly & PlyEstimate)[]>;
+  readonly rounds: Accessor<readonly EstimatedPly[]>;
+  /** Everybody's chance in the position that is shown; nobody's where nothing is known. */
+  readonly chances: Accessor<PlyChances["chances"]>;
+  /** By whom chances can be estimated: a bot that plays on, or `LEARNED`. */
+  readonly ways: readonly string[];
   readonly busy: Accessor<EstimateTask | null>;
   readonly progress: Accessor<{ readonly done: number; readonly wanted: number }>;
   readonly problem: Accessor<string | null>;
@@ -155,13 +168,14 @@ const createRun = () => {
 };
 
 /** The bot that plays on: the one whose estimates are shown, where it is one of these. */
-const createBot = (props: EstimateContext): Pick<WinChance, "bot" | "setBot"> => {
+const createBot = (props: EstimateContext): Pick<WinChance, "bot" | "setBot" | "ways"> => {
+  const isLearned = learnedChances(props.rules, props.state(props.at)) !== null;
+  const ways = [...(isLearned ? [LEARNED] : []), ...botsOf(props.rules.game)];
   const bot = createMemo((): string => {
-    const ids = botsOf(props.rules.game);
     const shown = props.estimates.bot();
-    return shown !== null && ids.includes(shown) ? shown : (ids[0] ?? "random");
+    return shown !== null && ways.includes(shown) ? shown : (ways[0] ?? "random");
   });
-  return { bot, setBot: (id) => props.estimates.setBot(id) };
+  return { bot, ways, setBot: (id) => props.estimates.setBot(id) };
 };
 
 /** What is asked for: the position that is shown, or the whole game. Whoever lets a bot play on stays with it, whatever others let play. */
@@ -194,7 +208,22 @@ export const createWinChance = (props: EstimateContext): WinChance => {
   const known = createKnown(props, choice.bot, workers);
   const { lookFor, surveyAll } = createAsking(choice, begin, workers);
   const tally = (): PlayoutTally => known(present()?.key);
-  const rounds = createMemo(() => survey().map(({ moment, target }) => ({ ...moment, tally: known(target.key) })));
+  const isLearned = (): boolean => choice.bot() === LEARNED;
+  const learnedAt = (at: number, state: unknown) =>
+    isLearned() ? chancesLearned(at, learnedChances(props.rules, state) ?? []) : null;
+  const playedAt = (at: number, played: PlayoutTally): PlyChances =>
+    played.playouts === 0 ? { at, chances: [] } : chancesPlayed({ at, tally: played });
+  const rounds = createMemo(() =>
+    survey().map(({ moment, target }): EstimatedPly => {
+      const counted = known(target.key);
+      return { ...moment, ...(learnedAt(moment.at, moment.state) ?? playedAt(moment.at, counted)), tally: counted };
+    }),
+  );
+  const chances = createMemo(() => {
+    if (standing() !== "open") return [];
+    const at = Math.min(props.at, props.last);
+    return (learnedAt(at, props.state(at)) ?? playedAt(at, tally())).chances;
+  });
   const progress = () => {
     // Read for their changes: the estimator itself tells nobody.
     tally();
@@ -208,6 +237,7 @@ export const createWinChance = (props: EstimateContext): WinChance => {
     standing,
     tally,
     rounds,
+    chances,
     busy,
     problem,
     progress,

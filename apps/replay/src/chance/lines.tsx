@@ -1,11 +1,11 @@
 import { dashOf, shell } from "@blueplate/tabletop";
-import { chanceOf, type WilsonInterval } from "@blueplate/bot";
+import type { WilsonInterval } from "@blueplate/bot";
 import type { SeatInfo } from "@blueplate/kernel";
 import { createMemo, createSignal, createUniqueId, For, Show } from "solid-js";
 import type { Axis } from "../analysis/axis.ts";
 import { EDGE, type PlotArea, Plot } from "../charts/plot.tsx";
 import "../charts/charts.css";
-import { percent } from "./bars.tsx";
+import { chanceText, percent } from "./bars.tsx";
 import type { WinChance } from "./chance.ts";
 import type { EstimateContext } from "./estimate-context.ts";
 import { SeatMark } from "./seat-mark.tsx";
@@ -48,8 +48,8 @@ interface Point extends WilsonInterval {
 }
 
 const pointsOf = ({ rounds }: LinesProps, seat: number): readonly Point[] =>
-  rounds.flatMap(({ at, tally }) => {
-    const share = tally.playouts === 0 ? undefined : chanceOf(tally)[seat];
+  rounds.flatMap(({ at, chances }) => {
+    const share = chances[seat];
     return share ? [{ at, ...share }] : [];
   });
 
@@ -119,10 +119,7 @@ const Drawing = (props: LinesProps & { readonly place: PlotArea }) => (
 const readingAt = ({ rounds, seats }: LinesProps, at: number): string => {
   const round = rounds.findLast((each) => each.at <= at);
   if (!round) return "";
-  const shares = chanceOf(round.tally).map(
-    ({ share, low, high }, seat) =>
-      `${seats[seat]?.player ?? ""} ${words().share(percent(share))} (${words().between(percent(low), percent(high))})`,
-  );
+  const shares = round.chances.map((chance, seat) => `${seats[seat]?.player ?? ""} ${chanceText(chance)}`);
   return [words().moment(round.round), ...shares].join(" · ");
 };
 
@@ -137,13 +134,15 @@ const Reading = (props: {
       {(round) => (
         <>
           <li class="muted">{words().moment(round().round)}</li>
-          <For each={chanceOf(round().tally)}>
+          <For each={round().chances}>
             {({ share, low, high }, seat) => (
               <li>
                 <SeatMark looked={props.looked} seat={seat()} dashed />
                 <span class="who">{props.looked.seats[seat()]?.player}</span>
                 <b>{words().share(percent(share))}</b>
-                <span class="muted">({words().between(percent(low), percent(high))})</span>
+                <Show when={low < high}>
+                  <span class="muted">({words().between(percent(low), percent(high))})</span>
+                </Show>
               </li>
             )}
           </For>

@@ -1,9 +1,9 @@
-import { chanceOf, EPSILON_ONE_IN } from "@blueplate/bot";
+import { EPSILON_ONE_IN, LEARNED_GAMES } from "@blueplate/bot";
 import { shell } from "@blueplate/tabletop";
 import { Button, Empty, Notice, SelectField } from "@blueplate/ui";
 import { Match, type ParentProps, Show, Switch } from "solid-js";
 import { ChanceBars } from "./bars.tsx";
-import { botsOf, type WinChance, createWinChance } from "./chance.ts";
+import { createWinChance, LEARNED, type WinChance } from "./chance.ts";
 import type { EstimateContext } from "./estimate-context.ts";
 import { WholeGameChances } from "./whole.tsx";
 import "./chance.css";
@@ -17,7 +17,7 @@ const WIDE = 0.15;
 /** How much work stands behind the numbers, and how far they can be trusted. */
 const Behind = (props: { readonly chance: WinChance; readonly game: string }) => {
   const tally = () => props.chance.tally();
-  const isWide = (): boolean => chanceOf(tally()).some(({ low, high }) => high - low > WIDE);
+  const isWide = (): boolean => props.chance.chances().some(({ low, high }) => high - low > WIDE);
   const strays = (): boolean =>
     !bots.some((bot) => bot.game === props.game && bot.id === props.chance.bot() && bot.varies);
   const facts = (): string =>
@@ -41,30 +41,35 @@ const Behind = (props: { readonly chance: WinChance; readonly game: string }) =>
   );
 };
 
-const Controls = (props: { readonly chance: WinChance; readonly game: string }) => (
+const Controls = (props: { readonly chance: WinChance }) => (
   <div class="row chance-controls">
     <SelectField
       label={words().bots}
       value={props.chance.bot()}
-      options={botsOf(props.game).map((id) => ({ value: id, text: shell().botNamed(id) }))}
+      options={props.chance.ways.map((id) => ({
+        value: id,
+        text: id === LEARNED ? words().learned : shell().botNamed(id),
+      }))}
       onChange={(id) => props.chance.setBot(id)}
     />
-    <Show
-      when={props.chance.busy() === null}
-      fallback={
-        <>
-          <Button onClick={() => props.chance.stop()}>{words().stop}</Button>
-          <progress
-            aria-label={words().games}
-            max={props.chance.progress().wanted}
-            value={props.chance.progress().done}
-          />
-        </>
-      }
-    >
-      <Button kind="main" disabled={props.chance.standing() !== "open"} onClick={() => props.chance.look()}>
-        {props.chance.tally().playouts === 0 ? words().start : words().more}
-      </Button>
+    <Show when={props.chance.bot() !== LEARNED}>
+      <Show
+        when={props.chance.busy() === null}
+        fallback={
+          <>
+            <Button onClick={() => props.chance.stop()}>{words().stop}</Button>
+            <progress
+              aria-label={words().games}
+              max={props.chance.progress().wanted}
+              value={props.chance.progress().done}
+            />
+          </>
+        }
+      >
+        <Button kind="main" disabled={props.chance.standing() !== "open"} onClick={() => props.chance.look()}>
+          {props.chance.tally().playouts === 0 ? words().start : words().more}
+        </Button>
+      </Show>
     </Show>
   </div>
 );
@@ -73,9 +78,14 @@ const Controls = (props: { readonly chance: WinChance; readonly game: string }) 
 const Said = (props: { readonly looked: EstimateContext; readonly chance: WinChance }) => (
   <Switch
     fallback={
-      <Show when={props.chance.tally().playouts > 0} fallback={<Empty>{words().none}</Empty>}>
-        <ChanceBars looked={props.looked} tally={props.chance.tally()} />
-        <Behind chance={props.chance} game={props.looked.rules.game} />
+      <Show when={props.chance.chances().length > 0} fallback={<Empty>{words().none}</Empty>}>
+        <ChanceBars looked={props.looked} chances={props.chance.chances()} />
+        <Show
+          when={props.chance.bot() === LEARNED}
+          fallback={<Behind chance={props.chance} game={props.looked.rules.game} />}
+        >
+          <p class="muted">{words().learnedFrom(LEARNED_GAMES)}</p>
+        </Show>
       </Show>
     }
   >
@@ -99,7 +109,7 @@ export const ChancePanel = (props: ParentProps<EstimateContext>) => {
       <div class="stack">
         <section class="stack" aria-label={words().title}>
           <h2>{words().title}</h2>
-          <Controls chance={chance} game={props.rules.game} />
+          <Controls chance={chance} />
           <Show when={props.changed}>
             <p class="muted">{words().changed}</p>
           </Show>

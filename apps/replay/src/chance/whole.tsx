@@ -1,10 +1,10 @@
-import { chanceOf, type TurningPoint, turningPoints } from "@blueplate/bot";
+import { type TurningPoint, turningPoints } from "@blueplate/bot";
 import type { SeatInfo } from "@blueplate/kernel";
 import { shell } from "@blueplate/tabletop";
 import { Button } from "@blueplate/ui";
 import { createMemo, For, Show } from "solid-js";
-import { percent } from "./bars.tsx";
-import type { WinChance } from "./chance.ts";
+import { chanceText, percent } from "./bars.tsx";
+import { LEARNED, type WinChance } from "./chance.ts";
 import { ChanceLines } from "./lines.tsx";
 import type { EstimateContext } from "./estimate-context.ts";
 import { SeatMark } from "./seat-mark.tsx";
@@ -43,6 +43,11 @@ const TurningPoints = (
   );
 };
 
+const chanceTextOf = (chances: Known[number]["chances"], seat: number): string => {
+  const chance = chances[seat];
+  return chance ? chanceText(chance) : "–";
+};
+
 /** The same numbers as the lines, to read and to go to by key. */
 const Table = (props: WholeProps & { readonly looked: EstimateContext }) => (
   <details class="chart-numbers">
@@ -67,22 +72,14 @@ const Table = (props: WholeProps & { readonly looked: EstimateContext }) => (
         </thead>
         <tbody>
           <For each={props.rounds}>
-            {({ at, round, tally }) => (
+            {({ at, round, tally, chances }) => (
               <tr>
                 <th scope="row">
                   <button type="button" class="link" onClick={() => props.go(at)}>
                     {words().moment(round)}
                   </button>
                 </th>
-                <For each={chanceOf(tally)}>
-                  {({ share, low, high }) => (
-                    <td class="number">
-                      {tally.playouts === 0
-                        ? "–"
-                        : `${words().share(percent(share))} (${words().between(percent(low), percent(high))})`}
-                    </td>
-                  )}
-                </For>
+                <For each={props.seats}>{(_, seat) => <td class="number">{chanceTextOf(chances, seat())}</td>}</For>
                 <td class="number muted">{tally.playouts}</td>
               </tr>
             )}
@@ -102,14 +99,16 @@ export const WholeGameChances = (props: { readonly looked: EstimateContext; read
     <section class="stack" aria-label={words().whole}>
       <div class="row">
         <h2>{words().whole}</h2>
-        <Button
-          disabled={props.chance.busy() === "survey" || rounds().length === 0}
-          onClick={() => props.chance.survey()}
-        >
-          {least() === 0 ? words().estimateWhole : words().refine}
-        </Button>
+        <Show when={props.chance.bot() !== LEARNED}>
+          <Button
+            disabled={props.chance.busy() === "survey" || rounds().length === 0}
+            onClick={() => props.chance.survey()}
+          >
+            {least() === 0 ? words().estimateWhole : words().refine}
+          </Button>
+        </Show>
       </div>
-      <Show when={rounds().some(({ tally }) => tally.playouts > 0)}>
+      <Show when={rounds().some(({ chances }) => chances.length > 0)}>
         <ChanceLines
           looked={props.looked}
           seats={props.looked.seats}

@@ -1,5 +1,5 @@
 import { PLAYOUTS_VERSION, prospectsOf } from "@blueplate/bot/win-chance";
-import { turningPoints } from "@blueplate/bot/turning-points";
+import { chancesPlayed, turningPoints } from "@blueplate/bot/turning-points";
 import { roundOf, type Rules } from "@blueplate/kernel";
 import {
   type Chapter,
@@ -100,7 +100,7 @@ export const createEstimates = (around: Surroundings): Estimates => {
         const isOpen = prospectsOf({ rules, state: state(at), turn: at + 1 }) === "open";
         return isOpen ? [{ at, tally: tallyOf(estimate) }] : [];
       });
-      return turningPoints(moments).map(({ to }) => to);
+      return turningPoints(moments.map(chancesPlayed)).map(({ to }) => to);
     },
   };
 };

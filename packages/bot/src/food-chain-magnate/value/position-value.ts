@@ -1,4 +1,5 @@
-import type { Ruleset, State } from "@blueplate/engine";
+import { isMagnate, type Ruleset, rulesetOf, type State } from "@blueplate/engine";
+import type { Rules } from "@blueplate/kernel";
 import { featuresOf } from "./features.ts";
 import { type LearnedValue, softmax, strengthsOf } from "./learned-value.ts";
 import learned from "./weights.json" with { type: "json" };
@@ -12,3 +13,11 @@ const LEARNED = learned as LearnedValue;
  */
 export const chancesOf = (ruleset: Ruleset, state: State): readonly number[] =>
   softmax(strengthsOf(LEARNED, featuresOf(ruleset, state)));
+
+/** How many finished games the value was fitted to. */
+export const LEARNED_GAMES = LEARNED.games;
+
+/** The chance of each seat to win a game at hand, by what was learned from finished ones; null for a game of which nothing was. */
+export const learnedChances = (rules: Rules, state: unknown): readonly number[] | null =>
+  // cast: the rules are those of Food Chain Magnate, whose states these are.
+  isMagnate(rules) ? chancesOf(rulesetOf(rules), state as State) : null;

@@ -17,6 +17,9 @@ export const chance = {
   wide: "The intervals are still wide: more games make them narrower.",
   strays: (oneIn: number) =>
     `These bots throw no dice: so that no two games are alike, one decision in ${oneIn} is any legal one.`,
+  learned: "Experience of finished games",
+  learnedFrom: (games: number) =>
+    `Learned from ${games} finished games between bots of different strength: nothing is played on, and people may do otherwise.`,
   honest: "It says how these bots go on from here, each seeing only what its seat sees; people may do otherwise.",
   over: "The game is over.",
   unknown: "Something is hidden here, so nobody can say: only with every secret open is a game played on.",

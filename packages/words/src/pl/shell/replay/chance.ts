@@ -20,6 +20,9 @@ export const chance: ShellWords["chance"] = {
   wide: "Przedziały są jeszcze szerokie: im więcej partii, tym węższe.",
   strays: (oneIn) =>
     `Te boty nie rzucają kośćmi: aby partie się różniły, jedna decyzja na ${oneIn} jest dowolną dozwoloną.`,
+  learned: "Doświadczenie z rozegranych partii",
+  learnedFrom: (games: number) =>
+    `Wyuczone z rozegranych partii botów o różnej sile (${games}): nic się nie dogrywa, ludzie mogą grać inaczej.`,
   honest:
     "Mówi to, jak dalej grają te boty, z których każdy widzi tylko to, co jego miejsce; ludzie mogą grać inaczej.",
   over: "Gra jest skończona.",
