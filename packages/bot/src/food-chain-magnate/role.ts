@@ -7,6 +7,7 @@ import {
   kindsOf,
   type Ruleset,
 } from "@blueplate/engine";
+import { keptByName, keptWith } from "./kept.ts";
 
 /** What cards are hired or trained for. */
 export const ROLES = [
@@ -43,13 +44,22 @@ const ABILITIES: Readonly<Record<CardRole, readonly AbilityTag[]>> = {
   open: ["open"],
 };
 
-/** True when the card does what the role is about; a manager leads somebody, and who cuts prices does not raise them as luxury does. */
-export const hasRole = ({ content }: Ruleset, employee: EmployeeId, role: CardRole): boolean => {
+const findRole = (content: Ruleset["content"], employee: EmployeeId, role: CardRole): boolean => {
   if (role === "manage") return (abilityOf(content, employee, "manage")?.slots ?? 0) > 0;
   if (role === "cut") return (abilityOf(content, employee, "price")?.delta ?? 0) < 0;
   if (role === "luxury") return (abilityOf(content, employee, "price")?.delta ?? 0) > 0;
   return ABILITIES[role].some((tag) => abilityOf(content, employee, tag) !== undefined);
 };
+
+/** The roles of each card, kept with the rows. */
+const rolesOfContent = keptWith((content: Ruleset["content"]): ReadonlyMap<EmployeeId, ReadonlySet<CardRole>> => {
+  const kinds = kindsOf(content.employees);
+  return new Map(kinds.map((kind) => [kind, new Set(ROLES.filter((role) => findRole(content, kind, role)))]));
+});
+
+/** True when the card does what the role is about; a manager leads somebody, and who cuts prices does not raise them as luxury does. */
+export const hasRole = ({ content }: Ruleset, employee: EmployeeId, role: CardRole): boolean =>
+  rolesOfContent(content).get(employee)?.has(role) ?? false;
 
 /** How many of the cards have the role. */
 export const countRole = (ruleset: Ruleset, cards: Cards, role: CardRole): number =>
@@ -64,8 +74,10 @@ export interface Promotion {
 const isEntry = ({ content }: Ruleset, employee: EmployeeId): boolean => content.employees[employee]?.entry === true;
 
 /** The cards of a role that can be hired. */
-export const entriesTo = (ruleset: Ruleset, role: CardRole): readonly EmployeeId[] =>
-  kindsOf(ruleset.content.employees).filter((kind) => isEntry(ruleset, kind) && hasRole(ruleset, kind, role));
+export const entriesTo: (ruleset: Ruleset, role: CardRole) => readonly EmployeeId[] = keptByName(
+  (ruleset: Ruleset, role: CardRole): readonly EmployeeId[] =>
+    kindsOf(ruleset.content.employees).filter((kind) => isEntry(ruleset, kind) && hasRole(ruleset, kind, role)),
+);
 
 /** The `nth` steps of training inside a role, counted from the cards that can be hired. */
 export const promotions = (ruleset: Ruleset, role: CardRole, nth: number): readonly Promotion[] => {

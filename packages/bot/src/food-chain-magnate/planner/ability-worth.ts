@@ -7,10 +7,10 @@ const marketWorth = (appraisal: Appraisal, kind: EmployeeId): number => {
   const { here, open } = appraisal;
   if (advertisesEnough(here)) return 0;
   const free = withAbility(here.ruleset.content, here.home, "market").reduce(
-    (sum, { employee, count }) => sum + (ideaDollars(appraisal, employee).length > 0 ? count : 0),
+    (sum, { employee, count }) => sum + (ideaDollars(appraisal, employee, 0) === null ? 0 : count),
     0,
   );
-  const dollars = (ideaDollars(appraisal, kind)[Math.min(free, 2)] ?? 0) * 0.65 ** free;
+  const dollars = (ideaDollars(appraisal, kind, Math.min(free, 2)) ?? 0) * 0.65 ** free;
   const kinds = abilityOf(here.ruleset.content, kind, "market")?.kinds ?? [];
   const first = open.some(({ trigger }) => trigger._tag === "placed" && kinds.includes(trigger.kind)) ? 20 : 0;
   return dollars + (free === 0 ? first : 0);
@@ -35,7 +35,7 @@ const trainWorth = ({ here, open }: Appraisal, steps: number): number => {
 /** Marketeers at home for whom no campaign is left. */
 const idleMarketers = (appraisal: Appraisal): number =>
   withAbility(appraisal.here.ruleset.content, appraisal.here.home, "market").reduce(
-    (sum, { employee, count }) => sum + (ideaDollars(appraisal, employee).length === 0 ? count : 0),
+    (sum, { employee, count }) => sum + (ideaDollars(appraisal, employee, 0) === null ? count : 0),
     0,
   );
 

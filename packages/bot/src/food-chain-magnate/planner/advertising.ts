@@ -4,11 +4,13 @@ import {
   allGoods,
   type Command,
   type CommandOf,
+  type Content,
   type EmployeeId,
   type Good,
   isEndless,
   marketableGoods,
 } from "@blueplate/engine";
+import { keptByName, keptWith } from "../kept.ts";
 import { sellerWith, type Outlook } from "./outlook.ts";
 import type { TomorrowOutlook } from "./tomorrow.ts";
 import { openMilestones } from "./open-milestones.ts";
@@ -42,21 +44,23 @@ const chanceAt = (ahead: number): number => {
   return ahead >= -1 ? 0.35 : ahead >= -2 ? 0.2 : 0.08;
 };
 
-const canBring = (content: Outlook["ruleset"]["content"], capacity: Capacity, good: number): boolean =>
-  lackOf(
-    content,
-    capacity,
-    capacity.stock.map((_, at) => (at === good ? 1 : 0)),
-  ) === 0;
+/** So many pieces of each good alone. */
+const alone = keptWith(({ goods }: Pick<Content, "goods">): ((good: number, count: number) => Pieces) => {
+  const pieces = new Map<number, Pieces>();
+  return (good, count) => {
+    const key = good * 100 + count;
+    const known = pieces.get(key) ?? allGoods({ goods }).map((_, at) => (at === good ? count : 0));
+    pieces.set(key, known);
+    return known;
+  };
+});
+
+const canBring = (content: Content, capacity: Capacity, good: number): boolean =>
+  lackOf(content, capacity, alone(content)(good, 1)) === 0;
 
 /** How many pieces of a good can be made or brought a day, up to a dozen. */
-const piecesADay = (content: Outlook["ruleset"]["content"], capacity: Capacity, good: number): number =>
-  12 -
-  lackOf(
-    content,
-    capacity,
-    capacity.stock.map((_, at) => (at === good ? 12 : 0)),
-  );
+const piecesADay = (content: Content, capacity: Capacity, good: number): number =>
+  12 - lackOf(content, capacity, alone(content)(good, 12));
 
 const bonusToCome = (here: Outlook, good: Good): number => {
   let more = 0;
@@ -68,7 +72,7 @@ const bonusToCome = (here: Outlook, good: Good): number => {
 };
 
 /** Dollars of one more piece of each good on each house, from tomorrow's dinner on. */
-export const marketValueOf = (here: TomorrowOutlook): MarketValue => {
+export const marketValueOf = keptWith((here: TomorrowOutlook): MarketValue => {
   const { ruleset, state, me } = here;
   const { content, formulas } = ruleset;
   const goods = allGoods(content);
@@ -97,7 +101,7 @@ export const marketValueOf = (here: TomorrowOutlook): MarketValue => {
   );
   const spare = goods.map((_, good) => piecesADay(content, own.capacity, good) * 1.4 + 2 - (asked[good] ?? 0));
   return { worth, room, spare };
-};
+});
 
 /** How much of what a rival takes from a house a token is worth that the rival has nothing for. */
 const SHUT_OUT = 0.35;
@@ -175,16 +179,13 @@ export const advertisesEnough = ({ state, seat, blinkers }: Outlook): boolean =>
   state.town.campaigns.filter(({ owner }) => owner === seat).length >= blinkers.campaignsAtOnce;
 
 /** The most promising campaigns of a marketeer, the best one of each tile first. */
-export const campaignIdeas = (
-  here: TomorrowOutlook,
-  value: MarketValue,
-  marketer: EmployeeId,
-): readonly CampaignIdea[] => {
+export const campaignIdeas = keptByName((here: TomorrowOutlook, marketer: EmployeeId): readonly CampaignIdea[] => {
   const { ruleset, state, seat } = here;
+  const value = marketValueOf(here);
   const { content } = ruleset;
   const ability = abilityOf(content, marketer, "market");
   if (!ability) return [];
-  const goods = allGoods(content);
+  const tastes = tastesOf(here);
   const ideas: CampaignIdea[] = [];
   for (const campaign of state.supply.campaigns) {
     const kind = content.campaigns[campaign]?.kind;
@@ -192,30 +193,49 @@ export const campaignIdeas = (
     const endless = isEndless(ruleset, state, seat, campaign);
     const runs = Math.max(0, Math.min(endless ? 99 : ability.duration, Math.floor(here.roundsLeft - 0.5)));
     if (runs === 0) continue;
-    let best: CampaignIdea | null = null;
-    for (const spot of spotsFor(ruleset, state, seat, marketer, campaign)) {
-      for (const [good, name] of goods.entries()) {
-        const tokens = tokensAt(here, spot, name);
-        const dollars = dollarsOf(value, spot, good, runs, tokens) * tasteOf(here, name);
-        if (dollars <= (best?.dollars ?? 0)) continue;
-        best = {
-          ...spot,
-          marketer,
-          good: name,
-          dollars,
-          command: commandOf(spot, marketer, name, endless ? null : ability.duration),
-        };
-      }
-    }
-    if (best) ideas.push(best);
+    const best = bestSpot(here, value, spotsFor(ruleset, state, seat, marketer, campaign), runs, tastes);
+    if (!best) continue;
+    const { spot, good, dollars } = best;
+    const command = commandOf(spot, marketer, good, endless ? null : ability.duration);
+    ideas.push({ ...spot, marketer, good, dollars, command });
   }
   return ideas.toSorted((a, b) => b.dollars - a.dollars);
+});
+
+interface BestSpot {
+  readonly spot: Spot;
+  readonly good: Good;
+  readonly dollars: number;
+}
+
+/** Where, and for which good, a tile brings most. */
+const bestSpot = (
+  here: TomorrowOutlook,
+  value: MarketValue,
+  spots: readonly Spot[],
+  runs: number,
+  tastes: readonly number[],
+): BestSpot | null => {
+  const goods = allGoods(here.ruleset.content);
+  let best: BestSpot | null = null;
+  for (const spot of spots) {
+    for (let at = 0; at < goods.length; at++) {
+      const good = goods[at];
+      if (good === undefined) continue;
+      const dollars = dollarsOf(value, spot, at, runs, tokensAt(here, spot, good)) * (tastes[at] ?? 1);
+      if (dollars > (best?.dollars ?? 0)) best = { spot, good, dollars };
+    }
+  }
+  return best;
 };
 
 /** A drink that the company would not have chosen. */
 const OTHER_DRINK = 0.9;
 
-/** How dear the good is to the company. */
+/** How dear each good is to the company. */
+const tastesOf = (here: TomorrowOutlook): readonly number[] =>
+  allGoods(here.ruleset.content).map((good) => tasteOf(here, good));
+
 const tasteOf = ({ ruleset: { content }, archetype: { food, drink, taste } }: Outlook, good: Good): number => {
   if (content.goods[good]?.kind === "drink") {
     const drinks = allDrinks(content);

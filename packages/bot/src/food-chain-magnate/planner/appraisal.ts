@@ -1,6 +1,14 @@
-import { abilityOf, type Cards, type EmployeeId, entriesOf, type MilestoneRow, withAbility } from "@blueplate/engine";
-import { campaignIdeas, marketValueOf, type MarketValue } from "./advertising.ts";
-import { type Crew, crewDollars, crewOf, firstCut, withMember, withPrice } from "./crew.ts";
+import {
+  abilityOf,
+  allGoods,
+  type Cards,
+  type EmployeeId,
+  entriesOf,
+  type MilestoneRow,
+  withAbility,
+} from "@blueplate/engine";
+import { campaignIdeas } from "./advertising.ts";
+import { type Crew, crewDollars, crewEvening, crewOf, firstCut, withMember, withPrice } from "./crew.ts";
 import { openMilestones } from "./open-milestones.ts";
 import type { Outlook } from "./outlook.ts";
 import { type TomorrowOutlook, tomorrowOf, withTokens } from "./tomorrow.ts";
@@ -8,15 +16,15 @@ import { type TomorrowOutlook, tomorrowOf, withTokens } from "./tomorrow.ts";
 /** What cards are valued with: tomorrow's evening with everybody at work, and what campaigns would be worth. */
 export interface Appraisal {
   readonly here: TomorrowOutlook;
-  readonly market: MarketValue;
+  /** The same without the tokens that are still to come: what campaigns are weighed with. */
+  readonly before: TomorrowOutlook;
   /** Everybody at home but who raises prices, and those too. */
   readonly plain: Crew;
   readonly dear: Crew | null;
   readonly base: number;
+  /** By good: true where one of them has too little of something for a house that wants it. */
+  readonly lacked: readonly boolean[];
   readonly open: readonly MilestoneRow[];
-  readonly ideas: Map<EmployeeId, readonly number[]>;
-  /** Worths that were asked for, kept for this decision. */
-  readonly worths: Map<EmployeeId, number>;
 }
 
 /** True for a card that makes everything dearer. */
@@ -52,8 +60,24 @@ const gainOfCuts = (here: TomorrowOutlook, plain: Crew, kind: EmployeeId, open: 
   return best;
 };
 
+const SUPPLIES: ReadonlySet<string> = new Set(["cook", "fetch", "buy"]);
+
+/** True for a card that does nothing at dinner but make and bring what nobody lacks: the evening stays as it is. */
+const bringsNoMore = ({ here, lacked }: Appraisal, kind: EmployeeId): boolean => {
+  const { content } = here.ruleset;
+  const abilities = content.employees[kind]?.abilities ?? [];
+  if (abilities.some(({ _tag }) => AT_DINNER.has(_tag) && !SUPPLIES.has(_tag))) return false;
+  const makes = abilityOf(content, kind, "cook")?.makes ?? {};
+  const brings = abilities.some(({ _tag }) => _tag === "fetch" || _tag === "buy");
+  return !allGoods(content).some(
+    (good, at) => lacked[at] === true && ((makes[good] ?? 0) > 0 || (brings && content.goods[good]?.kind === "drink")),
+  );
+};
+
 /** What one more card adds to tomorrow's evening; those who raise prices stay at home where that is better. */
-export const gainTomorrow = ({ here, plain, dear, base, open }: Appraisal, kind: EmployeeId): number => {
+export const gainTomorrow = (appraisal: Appraisal, kind: EmployeeId): number => {
+  const { here, plain, dear, base, open } = appraisal;
+  if (bringsNoMore(appraisal, kind)) return 0;
   const raises = raisesPrices(here, kind);
   if (cutsPrices(here, kind)) return gainOfCuts(here, plain, kind, open);
   const without = raises ? base : dollarsTomorrow(here, withMember(here, plain, kind));
@@ -64,25 +88,32 @@ export const gainTomorrow = ({ here, plain, dear, base, open }: Appraisal, kind:
 /** The values of a day: with the campaigns that are still to be launched in it. */
 export const appraisalOf = (outlook: Outlook): Appraisal => {
   const before = tomorrowOf(outlook);
-  const market = marketValueOf(before);
-  const here = withTokens(before, tokensToCome(before, market));
+  const here = withTokens(before, tokensToCome(before));
   const crews = crewsOf(here);
-  const base = Math.max(
-    dollarsTomorrow(here, crews.plain),
-    crews.dear ? dollarsTomorrow(here, crews.dear) : Number.NEGATIVE_INFINITY,
-  );
-  return { here, market, ...crews, base, open: openMilestones(here), ideas: new Map(), worths: new Map() };
+  const { tomorrow, rivalsTomorrow } = here;
+  const evenings = (crews.dear ? [crews.plain, crews.dear] : [crews.plain]).map((crew) => {
+    const evening = crewEvening(here, tomorrow, rivalsTomorrow, crew);
+    return { evening, dollars: crewDollars(here, tomorrow, rivalsTomorrow, crew, evening) };
+  });
+  return {
+    here,
+    before,
+    ...crews,
+    base: Math.max(...evenings.map(({ dollars }) => dollars)),
+    lacked: allGoods(here.ruleset.content).map((_, at) => evenings.some(({ evening }) => evening.lacked[at] === true)),
+    open: openMilestones(here),
+  };
 };
 
 /** Tokens of the best campaigns that marketeers at work, or in hand, can still launch today. */
-const tokensToCome = (here: TomorrowOutlook, market: MarketValue) => {
+const tokensToCome = (here: TomorrowOutlook) => {
   const { ruleset, state, seat } = here;
   const { stage } = state;
   if (stage._tag === "working" && (stage.turn.seat !== seat || stage.turn.ended)) return [];
   const cards = stage._tag === "working" ? here.me.atWork : here.home;
   const taken = new Set<number>();
   return withAbility(ruleset.content, cards, "market").flatMap(({ employee }) => {
-    const idea = campaignIdeas(here, market, employee).find(({ campaign }) => !taken.has(campaign));
+    const idea = campaignIdeas(here, employee).find(({ campaign }) => !taken.has(campaign));
     if (!idea || idea.dollars < WORTHWHILE) return [];
     taken.add(idea.campaign);
     const { campaign, good, place } = idea;
@@ -97,14 +128,9 @@ const tokensToCome = (here: TomorrowOutlook, market: MarketValue) => {
 /** Dollars below which no campaign is launched. */
 export const WORTHWHILE = 6;
 
-/** Dollars of the campaigns that a marketeer of this kind would launch, the best first. */
-export const ideaDollars = ({ here, market, ideas }: Appraisal, kind: EmployeeId): readonly number[] => {
-  const known = ideas.get(kind);
-  if (known) return known;
-  const found = campaignIdeas(here, market, kind).map(({ dollars }) => dollars);
-  ideas.set(kind, found);
-  return found;
-};
+/** Dollars of the best campaigns that a marketeer of this kind would launch: of the how manyth; null where there are fewer. */
+export const ideaDollars = ({ before }: Appraisal, kind: EmployeeId, nth: number): number | null =>
+  campaignIdeas(before, kind)[nth]?.dollars ?? null;
 
 const AT_DINNER: ReadonlySet<string> = new Set(["cook", "fetch", "buy", "price", "serve", "finance", "driveIn"]);
 

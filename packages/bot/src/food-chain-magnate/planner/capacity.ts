@@ -8,16 +8,17 @@ import {
   drinksOf,
   type EmployeeId,
   entrancesOf,
-  entriesOf,
   type Good,
   type Goods,
   supplyTripsOf,
   kindsOf,
+  kindsThat,
   moreDrinks,
   type Ruleset,
   type Square,
   type State,
 } from "@blueplate/engine";
+import { keptByName, keptWith } from "../kept.ts";
 
 /** Pieces of each good, in the order of the goods of the game. */
 export type Pieces = readonly number[];
@@ -87,6 +88,23 @@ export const tripsOfBuyer = (ruleset: Ruleset, state: State, chain: Chain, buyer
 
 const NOBODY: Omit<Capacity, "stock"> = { makers: [], anyDrink: 0, trips: [] };
 
+const bringsSomething = (content: Content, employee: EmployeeId): boolean =>
+  bringersOf(content.employees).has(employee);
+const bringersOf = keptWith(
+  (rows: Content["employees"]): ReadonlySet<EmployeeId> =>
+    new Set(
+      kindsOf(rows).filter((kind) =>
+        rows[kind]?.abilities.some(({ _tag }) => _tag === "cook" || _tag === "fetch" || _tag === "buy"),
+      ),
+    ),
+);
+
+/** What a cook makes, once for each kind. */
+const madeBy = keptByName((content: Content, employee: EmployeeId): Pieces | null => {
+  const makes = abilityOf(content, employee, "cook")?.makes;
+  return makes ? piecesOf(content, makes) : null;
+});
+
 /** The capacity with one more card that acts. */
 export const withActor = (
   ruleset: Ruleset,
@@ -96,13 +114,12 @@ export const withActor = (
   employee: EmployeeId,
 ): Capacity => {
   const { content } = ruleset;
-  const makes = abilityOf(content, employee, "cook")?.makes;
+  if (!bringsSomething(content, employee)) return capacity;
+  const more = madeBy(content, employee);
   const fetches = abilityOf(content, employee, "fetch");
   const buys = abilityOf(content, employee, "buy");
-  if (!makes && !fetches && !buys) return capacity;
   const { makers, trips } = capacity;
-  const more = makes && piecesOf(content, makes);
-  const isFlexible = makes !== undefined && kindsOf(makes).length > 1;
+  const isFlexible = more !== null && more.filter((count) => count > 0).length > 1;
   return {
     stock: capacity.stock,
     makers: more ? (isFlexible ? [...makers, more] : [more, ...makers]) : makers,
@@ -114,21 +131,16 @@ export const withActor = (
 /** What a chain can put on tables with these cards still to act. */
 export const capacityOf = (ruleset: Ruleset, state: State, chain: Chain, acting: Cards): Capacity => {
   let capacity: Capacity = { ...NOBODY, stock: piecesOf(ruleset.content, chain.stock) };
-  for (const [employee, count] of entriesOf(acting)) {
-    for (let copy = 0; copy < count; copy++) capacity = withActor(ruleset, state, chain, capacity, employee);
+  for (const kind of kindsThat(acting, (each) => bringsSomething(ruleset.content, each))) {
+    const count = countOf(acting, kind);
+    for (let copy = 0; copy < count; copy++) capacity = withActor(ruleset, state, chain, capacity, kind);
   }
   return capacity;
 };
 
-const drinksByGoods = new WeakMap<Content["goods"], readonly boolean[]>();
-
-const isDrinkAt = (content: Content): readonly boolean[] => {
-  const known = drinksByGoods.get(content.goods);
-  if (known) return known;
-  const drinks = allGoods(content).map((good: Good) => content.goods[good]?.kind === "drink");
-  drinksByGoods.set(content.goods, drinks);
-  return drinks;
-};
+const isDrinkAt = keptWith((goods: Content["goods"]): readonly boolean[] =>
+  allGoods({ goods }).map((good: Good) => goods[good]?.kind === "drink"),
+);
 
 const coveredBy = (pieces: Pieces, lack: readonly number[]): number => {
   let sum = 0;
@@ -192,12 +204,12 @@ export const lackOf = (content: Content, capacity: Capacity, need: Pieces, more:
     const trip = bestTrip(trips, lack);
     if (trip) take(lack, trip.pieces);
   }
-  const drinks = isDrinkAt(content);
   let any = capacity.anyDrink;
+  const drinks = any > 0 ? isDrinkAt(content.goods) : null;
   let left = 0;
   for (let at = 0; at < lack.length; at++) {
     const missing = lack[at] ?? 0;
-    const fetched = drinks[at] ? Math.min(any, missing) : 0;
+    const fetched = drinks?.[at] ? Math.min(any, missing) : 0;
     any -= fetched;
     left += missing - fetched;
   }

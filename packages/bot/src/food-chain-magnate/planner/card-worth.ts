@@ -10,6 +10,7 @@ import {
   refuseCard,
 } from "@blueplate/engine";
 import { owned } from "../company.ts";
+import { keptByName } from "../kept.ts";
 import { countRole, hasRole } from "../role.ts";
 import { dollarsFor } from "../worth.ts";
 import { abilityWorth } from "./ability-worth.ts";
@@ -68,7 +69,7 @@ const isPreferred = ({ ruleset }: Outlook, kind: EmployeeId, preference: Prefere
 };
 
 /** What hiring a card is worth: as it is, or trained to something, less for every step. */
-export const hireWorth = (appraisal: Appraisal, kind: EmployeeId): number => {
+export const hireWorth = keptByName((appraisal: Appraisal, kind: EmployeeId): number => {
   const { here } = appraisal;
   const itself = worthIn(appraisal, kind);
   const trains = countAbility(here.ruleset.content, here.home, "train") > 0;
@@ -80,7 +81,7 @@ export const hireWorth = (appraisal: Appraisal, kind: EmployeeId): number => {
     best = Math.max(best, worthIn(appraisal, to) * (steps === 1 ? 0.8 : 0.5) * 0.4 ** waiting);
   }
   return best;
-};
+});
 
 /** Copies of a card at home that could be taught as well: those that nothing else needs. */
 const idleCopies = (here: Outlook, kind: EmployeeId): number => {
@@ -90,10 +91,4 @@ const idleCopies = (here: Outlook, kind: EmployeeId): number => {
 };
 
 /** Worths that were asked for once, kept for this decision. */
-export const worthIn = (appraisal: Appraisal, kind: EmployeeId): number => {
-  const known = appraisal.worths.get(kind);
-  if (known !== undefined) return known;
-  const worth = cardWorth(appraisal, kind);
-  appraisal.worths.set(kind, worth);
-  return worth;
-};
+export const worthIn = keptByName(cardWorth);

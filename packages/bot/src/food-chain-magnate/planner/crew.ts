@@ -1,12 +1,14 @@
 import { abilityOf, type Cards, type Chain, type EmployeeId, type MilestoneRow, perksOf } from "@blueplate/engine";
 import { withActor } from "./capacity.ts";
 import { type Outlook, sellerWith, withCards, withOne, worthOfEvening } from "./outlook.ts";
-import { eveningOf, type HungryHouse, type Seller } from "./tonight.ts";
+import { type Evening, eveningOf, type HungryHouse, type Seller } from "./tonight.ts";
 
 /** Cards at work together, as they come to dinner. */
 export interface Crew {
   readonly chain: Chain;
   readonly cards: Cards;
+  /** Who has joined beside the cards. */
+  readonly joined: readonly EmployeeId[];
   readonly seller: Seller;
   /** Dollars that waitresses bring. */
   readonly service: number;
@@ -21,6 +23,7 @@ export const crewOf = (here: Outlook, chain: Chain, cards: Cards): Crew => {
   return {
     chain,
     cards,
+    joined: [],
     seller: sellerWith(ruleset, state, chain, cards, cards),
     service: ruleset.formulas.waitressPay(ruleset, staffed, chain.seat),
     percent: ruleset.formulas.cfoPay(ruleset, staffed, chain.seat, 100),
@@ -34,11 +37,13 @@ export const withMember = (here: Outlook, crew: Crew, kind: EmployeeId): Crew =>
   const { chain, seller } = crew;
   const serves = abilityOf(content, kind, "serve");
   const cash = serves ? Math.max(serves.cash, ...perksOf(content, chain, "waitressCash").map((perk) => perk.cash)) : 0;
-  const cards = withOne(crew.cards, kind);
-  if (abilityOf(content, kind, "driveIn")) return crewOf(here, chain, cards);
+  const joined = [...crew.joined, kind];
+  // Doors are the one thing that is not a sum over the cards.
+  if (abilityOf(content, kind, "driveIn")) return crewOf(here, chain, joined.reduce(withOne, crew.cards));
   return {
     chain,
-    cards,
+    cards: crew.cards,
+    joined,
     seller: {
       ...seller,
       unitPrice: seller.unitPrice + (abilityOf(content, kind, "price")?.delta ?? 0),
@@ -53,14 +58,23 @@ export const withMember = (here: Outlook, crew: Crew, kind: EmployeeId): Crew =>
 /** How much of a dollar that a rival does not get is as good as one of one's own. */
 const RIVALRY = 0.6;
 
-/** Dollars that an evening brings a crew, rivals' losses included. */
-export const crewDollars = (
+/** The evening of a crew among rivals; it comes last. */
+export const crewEvening = (
   { ruleset }: Outlook,
   houses: readonly HungryHouse[],
   rivals: readonly Seller[],
-  { seller, service, percent }: Crew,
+  { seller }: Crew,
+): Evening => eveningOf(ruleset, houses, [...rivals, seller]);
+
+/** Dollars that an evening brings a crew, rivals' losses included. */
+export const crewDollars = (
+  here: Outlook,
+  houses: readonly HungryHouse[],
+  rivals: readonly Seller[],
+  crew: Crew,
+  evening: Evening = crewEvening(here, houses, rivals, crew),
 ): number => {
-  const evening = eveningOf(ruleset, houses, [...rivals, seller]);
+  const { service, percent } = crew;
   const earned = (evening.income.at(-1) ?? 0) + service;
   return worthOfEvening(evening, RIVALRY / Math.max(1, rivals.length)) + service + (earned * percent) / 100;
 };

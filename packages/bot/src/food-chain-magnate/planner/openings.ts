@@ -1,10 +1,9 @@
 import { abilityOf, type EmployeeId, type Good, entriesOf, kindsOf, allGoods, type Ruleset } from "@blueplate/engine";
 import { owned } from "../company.ts";
+import { keptByName } from "../kept.ts";
 import { entriesTo, hasRole, promotions, type CardRole } from "../role.ts";
 import type { OpeningWish } from "./archetypes.ts";
 import type { Outlook } from "./outlook.ts";
-
-const levelsByRows = new WeakMap<Ruleset["content"]["employees"], Map<string, number>>();
 
 const findLevel = (ruleset: Ruleset, kind: EmployeeId, role: CardRole): number => {
   if (entriesTo(ruleset, role).includes(kind)) return 0;
@@ -14,12 +13,12 @@ const findLevel = (ruleset: Ruleset, kind: EmployeeId, role: CardRole): number =
 
 /** How often a card of a role has been trained within it; 0 for one that is hired. */
 export const levelOf = ({ ruleset }: Outlook, kind: EmployeeId, role: CardRole): number => {
-  const rows = ruleset.content.employees;
-  const levels = levelsByRows.get(rows) ?? new Map<string, number>();
-  const level = levels.get(`${role} ${kind}`) ?? findLevel(ruleset, kind, role);
-  levelsByRows.set(rows, levels.set(`${role} ${kind}`, level));
+  const levels = levelsByRole(ruleset, role);
+  const level = levels.get(kind) ?? findLevel(ruleset, kind, role);
+  levels.set(kind, level);
   return level;
 };
+const levelsByRole = keptByName((_ruleset: Ruleset, _role: CardRole) => new Map<EmployeeId, number>());
 
 /** Cards of a role, however often trained, and those trained as often as is wished. */
 const countsOf = (here: Outlook, { role, level }: OpeningWish): { readonly any: number; readonly enough: number } => {
@@ -45,13 +44,15 @@ export const nextOfOpening = (here: Outlook, offers: readonly EmployeeId[]): Emp
 };
 
 /** True where the opening wishes for cards of this kind to be trained to that one. */
-export const isWishedFor = (here: Outlook, to: EmployeeId): boolean =>
-  here.blinkers.opensByPlan &&
-  here.archetype.opening.some((wish) => {
-    if (wish.level === 0 || !hasRole(here.ruleset, to, wish.role)) return false;
-    if (wish.role === "cook" && !makesFood(here, to)) return false;
-    return levelOf(here, to, wish.role) === wish.level && countsOf(here, wish).enough < wish.count;
-  });
+export const isWishedFor = keptByName(
+  (here: Outlook, to: EmployeeId): boolean =>
+    here.blinkers.opensByPlan &&
+    here.archetype.opening.some((wish) => {
+      if (wish.level === 0 || !hasRole(here.ruleset, to, wish.role)) return false;
+      if (wish.role === "cook" && !makesFood(here, to)) return false;
+      return levelOf(here, to, wish.role) === wish.level && countsOf(here, wish).enough < wish.count;
+    }),
+);
 
 const makesFood = (here: Outlook, kind: EmployeeId): boolean => {
   const makes = abilityOf(here.ruleset.content, kind, "cook")?.makes ?? {};

@@ -9,6 +9,7 @@ import {
   type Ruleset,
   SIDES,
   sizeOfCampaign,
+  type Square,
   standAlike,
   type State,
   type Town,
@@ -24,13 +25,29 @@ interface ReachTable {
   readonly reached: Map<number, HouseSet>;
   /** Every set once, so that equal ones are the same. */
   readonly sets: Map<string, HouseSet>;
+  /** Spots by tile, for the lists of squares on which it may lie: these are the same as long as nothing has moved. */
+  readonly spots: Map<number, WeakMap<readonly Square[], KnownSpots>>;
+  /** Spots by tile of those that lie beside the map, as long as the same campaigns run. */
+  readonly beside: Map<number, WeakMap<Town["campaigns"], readonly Spot[]>>;
+}
+
+interface KnownSpots {
+  /** Where it may lie turned. */
+  readonly turned: readonly Square[] | null;
+  readonly spots: readonly Spot[];
 }
 const tablesByTiles = new WeakMap<Town["tiles"], ReachTable>();
 
 const tableOf = ({ town }: State): ReachTable => {
   const known = tablesByTiles.get(town.tiles);
   if (known && standAlike(known.houses, town.houses)) return known;
-  const table: ReachTable = { houses: town.houses, reached: new Map(), sets: new Map() };
+  const table: ReachTable = {
+    houses: town.houses,
+    reached: new Map(),
+    sets: new Map(),
+    spots: new Map(),
+    beside: new Map(),
+  };
   tablesByTiles.set(town.tiles, table);
   return table;
 };
@@ -75,20 +92,6 @@ export interface Spot {
   readonly reached: HouseSet;
 }
 
-const placesOnMap = (
-  ruleset: Ruleset,
-  state: State,
-  seat: Seat,
-  marketer: EmployeeId,
-  campaign: number,
-): readonly CampaignPlace[] => {
-  const { width, height } = sizeOfCampaign(ruleset, campaign, false);
-  const turned = width === height ? [false] : [false, true];
-  return turned.flatMap((way) =>
-    campaignPlaces(ruleset, state, seat, marketer, campaign, way).map((at) => ({ at, turned: way })),
-  );
-};
-
 /** Beside the map, each side that it may be laid to where that says whom it belongs to. */
 const placesOff = (ruleset: Ruleset, state: State, campaign: number): readonly CampaignPlace[] => {
   if (campaignKindOf(ruleset.content, campaign).bySide !== true) return [{ beside: null }];
@@ -99,6 +102,47 @@ const placesOff = (ruleset: Ruleset, state: State, campaign: number): readonly C
 const placesBeside = (ruleset: Ruleset, state: State, campaign: number): readonly CampaignPlace[] =>
   SIDES.flatMap((side) => airplaneOffsets(ruleset, state, campaign, side).map((offset) => ({ side, offset })));
 
+/** One spot for every set of houses that is reached from these places; none that reaches nobody. */
+const spotsAmong = (
+  ruleset: Ruleset,
+  state: State,
+  seat: Seat,
+  campaign: number,
+  places: readonly CampaignPlace[],
+): readonly Spot[] => {
+  const seen = new Set<HouseSet>();
+  const spots: Spot[] = [];
+  for (const place of places) {
+    const reached = reachedFrom(ruleset, state, seat, campaign, place);
+    if (reached.length === 0 || seen.has(reached)) continue;
+    seen.add(reached);
+    spots.push({ campaign, place, reached });
+  }
+  return spots;
+};
+
+const spotsOnMap = (
+  ruleset: Ruleset,
+  state: State,
+  seat: Seat,
+  marketer: EmployeeId,
+  campaign: number,
+): readonly Spot[] => {
+  const { width, height } = sizeOfCampaign(ruleset, campaign, false);
+  const straight = campaignPlaces(ruleset, state, seat, marketer, campaign, false);
+  const turned = width === height ? null : campaignPlaces(ruleset, state, seat, marketer, campaign, true);
+  const { spots: kept } = tableOf(state);
+  const byPlaces = kept.get(campaign) ?? new WeakMap<readonly Square[], KnownSpots>();
+  const known = byPlaces.get(straight);
+  if (known?.turned === turned) return known.spots;
+  const laid = (squares: readonly Square[], way: boolean): readonly CampaignPlace[] =>
+    squares.map((at) => ({ at, turned: way }));
+  const places = [...laid(straight, false), ...laid(turned ?? [], true)];
+  const spots = spotsAmong(ruleset, state, seat, campaign, places);
+  kept.set(campaign, byPlaces.set(straight, { turned, spots }));
+  return spots;
+};
+
 /** One spot for every set of houses that a marketeer can reach with a tile; none that reaches nobody. */
 export const spotsFor = (
   ruleset: Ruleset,
@@ -108,17 +152,13 @@ export const spotsFor = (
   campaign: number,
 ): readonly Spot[] => {
   const { lies } = campaignKindOf(ruleset.content, campaign);
-  const places =
-    lies === "squares"
-      ? placesOnMap(ruleset, state, seat, marketer, campaign)
-      : (lies === "edge" ? placesBeside : placesOff)(ruleset, state, campaign);
-  const seen = new Set<HouseSet>();
-  const spots: Spot[] = [];
-  for (const place of places) {
-    const reached = reachedFrom(ruleset, state, seat, campaign, place);
-    if (reached.length === 0 || seen.has(reached)) continue;
-    seen.add(reached);
-    spots.push({ campaign, place, reached });
-  }
+  if (lies === "squares") return spotsOnMap(ruleset, state, seat, marketer, campaign);
+  const { beside } = tableOf(state);
+  const byCampaigns = beside.get(campaign) ?? new WeakMap<Town["campaigns"], readonly Spot[]>();
+  const known = byCampaigns.get(state.town.campaigns);
+  if (known) return known;
+  const places = (lies === "edge" ? placesBeside : placesOff)(ruleset, state, campaign);
+  const spots = spotsAmong(ruleset, state, seat, campaign, places);
+  beside.set(campaign, byCampaigns.set(state.town.campaigns, spots));
   return spots;
 };

@@ -14,6 +14,7 @@ import {
   totalOf,
 } from "@blueplate/engine";
 import { open } from "@blueplate/kernel";
+import { keptWith } from "../kept.ts";
 import { dollarsFor } from "../worth.ts";
 import { type Appraisal, cutsPrices, ideaDollars, isAtDinner, raisesPrices } from "./appraisal.ts";
 import { hireWorth } from "./card-worth.ts";
@@ -33,7 +34,7 @@ type TodayOf<T extends Ability["_tag"]> = (
 const TODAY: { readonly [T in Ability["_tag"]]?: TodayOf<T> } = {
   recruit: (appraisal, { actions }) => bestHire(appraisal) * actions * 0.6,
   train: (appraisal, _ability, { nth }) => worthOfLesson(appraisal) * 0.7 ** nth,
-  market: (appraisal, _ability, { kind, nth }) => ideaDollars(appraisal, kind)[nth] ?? 0,
+  market: (appraisal, _ability, { kind, nth }) => ideaDollars(appraisal, kind, nth) ?? 0,
   build: ({ here }) => (here.roundsLeft > 2 ? 12 : 0),
   open: ({ here }) =>
     here.me.restaurants.length < here.ruleset.content.constants.restaurantsPerChain && here.roundsLeft > 2 ? 6 : 0,
@@ -50,7 +51,7 @@ const todayBeside = (appraisal: Appraisal, kind: EmployeeId, nth: number): numbe
     dollarsFor(appraisal.here, kind) ?? 0,
   );
 
-const bestHire = (appraisal: Appraisal): number => {
+const bestHire = keptWith((appraisal: Appraisal): number => {
   const { here } = appraisal;
   let best = 0;
   const rows = here.ruleset.content.employees;
@@ -59,13 +60,13 @@ const bestHire = (appraisal: Appraisal): number => {
     best = Math.max(best, hireWorth(appraisal, kind));
   }
   return best;
-};
+});
 
-const worthOfLesson = (appraisal: Appraisal): number => {
+const worthOfLesson = keptWith((appraisal: Appraisal): number => {
   const isFirst = appraisal.open.some(({ trigger }) => trigger._tag === "trained");
   const [lesson] = plannedLessons(appraisal, appraisal.here.home);
   return (lesson?.gain ?? 4) + (isFirst ? 40 : 0);
-};
+});
 
 const slotsOf = (appraisal: Appraisal, kind: EmployeeId): number =>
   abilityOf(appraisal.here.ruleset.content, kind, "manage")?.slots ?? 0;
@@ -86,7 +87,23 @@ const crewTonight = ({ here, open: rows }: Appraisal, cards: Cards): Crew => {
 /** How likely a rival comes with everybody it has, and not with nobody: what it has handed in is sealed. */
 const IN_FORCE = 0.6;
 
+/** By the cards at work, kept for this decision: who is left out of one crew comes up again in the next. */
 const dollarsTonight = (appraisal: Appraisal, cards: Cards): number => {
+  const known = knownEvenings(appraisal);
+  const name = nameOf(cards);
+  const dollars = known.get(name) ?? tonightOf(appraisal, cards);
+  known.set(name, dollars);
+  return dollars;
+};
+const knownEvenings = keptWith((_: Appraisal) => new Map<string, number>());
+
+const nameOf = (cards: Cards): string => {
+  let name = "";
+  for (const [kind, count] of entriesOf(cards)) name += `${kind} ${count} `;
+  return name;
+};
+
+const tonightOf = (appraisal: Appraisal, cards: Cards): number => {
   const { here } = appraisal;
   const crew = crewTonight(appraisal, cards);
   const against = (rivals: readonly Seller[]): number => crewDollars(here, here.tonight, rivals, crew);

@@ -1,4 +1,5 @@
 import { type Chain, type Good, type House } from "@blueplate/engine";
+import { keptWith } from "../kept.ts";
 import { homeOf, type Outlook, othersOf, sellerWith, withoutLuxury } from "./outlook.ts";
 import { type HungryHouse, hungryHouses, type Seller } from "./tonight.ts";
 
@@ -41,7 +42,7 @@ const tomorrowAfter = ({ ruleset, state, tonight, evening }: Outlook): readonly 
 };
 
 /** The outlook with tomorrow in it. */
-export const tomorrowOf = (here: Outlook): TomorrowOutlook => {
+export const tomorrowOf = keptWith((here: Outlook): TomorrowOutlook => {
   const housesTomorrow = tomorrowAfter(here);
   return {
     ...here,
@@ -49,7 +50,7 @@ export const tomorrowOf = (here: Outlook): TomorrowOutlook => {
     tomorrow: hungryHouses(here.ruleset, here.state, housesTomorrow),
     rivalsTomorrow: rivalsTomorrow(here),
   };
-};
+});
 
 /** The outlook with more tokens on houses tomorrow: what campaigns bring that are yet to be launched today. */
 export const withTokens = (

@@ -1,7 +1,7 @@
-import { allGoods, countList, type House, perksOf, type Ruleset, type State } from "@blueplate/engine";
+import { allGoods, type Content, type House, perksOf, type Ruleset, type State, timesIn } from "@blueplate/engine";
 import type { Seat } from "@blueplate/kernel";
 import { UNREACHED } from "./distances.ts";
-import { lackOf, type Capacity, type Pieces, piecesOf } from "./capacity.ts";
+import { lackOf, type Capacity, type Pieces } from "./capacity.ts";
 
 /** A house that asks for something. */
 export interface HungryHouse {
@@ -13,6 +13,9 @@ export interface HungryHouse {
   readonly factor: number;
 }
 
+const wantedBy = (content: Content, demand: House["demand"]): Pieces =>
+  allGoods(content).map((good) => timesIn(demand, good));
+
 /** Houses with this demand, in the order in which they eat. */
 export const hungryHouses = (ruleset: Ruleset, state: State, houses: readonly House[]): readonly HungryHouse[] =>
   houses.flatMap((house, at) =>
@@ -22,7 +25,7 @@ export const hungryHouses = (ruleset: Ruleset, state: State, houses: readonly Ho
           {
             house,
             at,
-            wants: piecesOf(ruleset.content, countList(house.demand)),
+            wants: wantedBy(ruleset.content, house.demand),
             count: house.demand.length,
             factor: ruleset.formulas.priceFactor(ruleset, state, house),
           },
@@ -59,11 +62,15 @@ export interface Evening {
   readonly used: readonly (readonly number[])[];
   /** Dollars of houses that the last seller would win if it had a little more: what is lacking counts doubly. */
   readonly missed: number;
+  /** By good: true where the last seller would need it for a house that it has too little for. */
+  readonly lacked: readonly boolean[];
 }
 
+const sumAt = ({ unitPrice, distances }: Seller, at: number): number => unitPrice + (distances[at] ?? UNREACHED);
+
 const better = (a: Seller, b: Seller, at: number): boolean => {
-  const sum = a.unitPrice + (a.distances[at] ?? UNREACHED) - b.unitPrice - (b.distances[at] ?? UNREACHED);
-  if (sum !== 0) return sum < 0;
+  const ahead = sumAt(a, at) - sumAt(b, at);
+  if (ahead !== 0) return ahead < 0;
   return a.waitresses === b.waitresses ? a.place < b.place : a.waitresses > b.waitresses;
 };
 
@@ -80,9 +87,14 @@ const nearly = (seller: Seller, before: Seller, at: number): number => {
   return 0.5 / (1 + behind * behind);
 };
 
-const sumAt = ({ unitPrice, distances }: Seller, at: number): number => unitPrice + (distances[at] ?? UNREACHED);
+const noteNeed = (lacked: boolean[], used: Pieces, wants: Pieces): void => {
+  for (let at = 0; at < wants.length; at++) lacked[at] ||= (wants[at] ?? 0) + (used[at] ?? 0) > 0;
+};
 
-const plus = (one: readonly number[], other: Pieces): number[] => one.map((count, at) => count + (other[at] ?? 0));
+const addPieces = (sum: number[] | undefined, pieces: Pieces): void => {
+  if (!sum) return;
+  for (let at = 0; at < sum.length; at++) sum[at] = (sum[at] ?? 0) + (pieces[at] ?? 0);
+};
 
 /** Dinner as it goes when every chain makes what it can sell: houses in their order, each by the best offer that has the goods. */
 export const eveningOf = (
@@ -95,6 +107,8 @@ export const eveningOf = (
   const units = sellers.map(() => 0);
   const used: number[][] = sellers.map(({ capacity }) => capacity.stock.map(() => 0));
   let missed = 0;
+  const lacked: boolean[] = [];
+  const last = sellers.length - 1;
   for (const house of houses) {
     let best = -1;
     for (let index = 0; index < sellers.length; index++) {
@@ -102,13 +116,14 @@ export const eveningOf = (
       if (!seller || (seller.distances[house.at] ?? UNREACHED) >= UNREACHED) continue;
       const before = sellers[best];
       if (before && !better(seller, before, house.at)) {
-        if (index === sellers.length - 1) missed += incomeFrom(seller, house) * nearly(seller, before, house.at);
+        if (index === last) missed += incomeFrom(seller, house) * nearly(seller, before, house.at);
         continue;
       }
       const lack = lackOf(content, seller.capacity, used[index] ?? [], house.wants);
       if (lack > 0) {
-        if (index === sellers.length - 1)
-          missed += incomeFrom(seller, house) * Math.max(0, 1 - lack / house.count) ** 2;
+        if (index !== last) continue;
+        missed += incomeFrom(seller, house) * Math.max(0, 1 - lack / house.count) ** 2;
+        noteNeed(lacked, used[index] ?? [], house.wants);
         continue;
       }
       best = index;
@@ -116,9 +131,9 @@ export const eveningOf = (
     served.push(best);
     const server = sellers[best];
     if (!server) continue;
-    used[best] = plus(used[best] ?? [], house.wants);
+    addPieces(used[best], house.wants);
     income[best] = (income[best] ?? 0) + incomeFrom(server, house);
     units[best] = (units[best] ?? 0) + house.count;
   }
-  return { served, income, units, used, missed };
+  return { served, income, units, used, missed, lacked };
 };

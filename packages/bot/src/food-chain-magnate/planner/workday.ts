@@ -1,6 +1,6 @@
 import { abilityOf, actorsOf, allGoods, type Command, type EmployeeId, type Good } from "@blueplate/engine";
 import { check } from "@blueplate/kernel";
-import { advertisesEnough, campaignIdeas, marketValueOf } from "./advertising.ts";
+import { advertisesEnough, campaignIdeas } from "./advertising.ts";
 import { WORTHWHILE } from "./appraisal.ts";
 import { bestGood, bestTrip, type Pieces, piecesOf, tripsOfBuyer } from "./capacity.ts";
 import { mustMake } from "./kitchen.ts";
@@ -24,10 +24,9 @@ export const launchSomething = (today: Outlook): PlannedDecision | null => {
     stage._tag === "working" && ruleset.steps.indexOf(stage.turn.step) > ruleset.steps.indexOf("campaigns");
   if (able.length === 0 || isOver || advertisesEnough(today)) return null;
   const here = tomorrowOf(today);
-  const market = marketValueOf(here);
   const kindsFor = (kind: EmployeeId): number => abilityOf(ruleset.content, kind, "market")?.kinds.length ?? 0;
   for (const marketer of able.toSorted((a, b) => kindsFor(a) - kindsFor(b))) {
-    for (const idea of campaignIdeas(here, market, marketer).slice(0, TRIED)) {
+    for (const idea of campaignIdeas(here, marketer).slice(0, TRIED)) {
       if (idea.dollars < WORTHWHILE) break;
       const command = legal(here, idea.command);
       const { good, dollars } = idea;

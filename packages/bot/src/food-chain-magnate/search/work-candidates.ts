@@ -1,6 +1,6 @@
 import { actorsOf, careersOf, type Command, entriesOf, kindsOf, turnOf } from "@blueplate/engine";
 import { check } from "@blueplate/kernel";
-import { campaignIdeas, marketValueOf } from "../planner/advertising.ts";
+import { campaignIdeas } from "../planner/advertising.ts";
 import { outlookOf, type PlanContext } from "../planner/outlook.ts";
 import { tomorrowOf } from "../planner/tomorrow.ts";
 
@@ -38,8 +38,7 @@ const campaigns = (here: PlanContext): readonly Command[] => {
   const able = actorsOf(here.ruleset, here.state, here.seat, "market");
   if (able.length === 0) return [];
   const tomorrow = tomorrowOf(outlookOf(here));
-  const market = marketValueOf(tomorrow);
-  const ideas = able.flatMap((marketer) => campaignIdeas(tomorrow, market, marketer).slice(0, CAMPAIGNS));
+  const ideas = able.flatMap((marketer) => campaignIdeas(tomorrow, marketer).slice(0, CAMPAIGNS));
   return legal(
     here,
     ideas.map(({ command }) => command),
