@@ -1,4 +1,4 @@
-import { botsWith } from "@blueplate/bot";
+import { botsWith, temperamentsWith } from "@blueplate/bot";
 import { beginTable, playToEnd, type Rules, type SeatDecider } from "@blueplate/kernel";
 import { describe, expect, it } from "vitest";
 import { configOf, gameOf, rulesOf } from "../src/games.ts";
@@ -27,8 +27,11 @@ const allRules = (game: string): readonly (readonly [string, Rules])[] =>
   );
 
 // The random players are the policy under which the laws of every game are tried; the one that searches has games with little work of its
-// own.
-const named = botsWith({}).filter(({ id }) => id !== "random" && id !== "hard");
+// own, and temperaments are one planner with other rows.
+const [first] = temperamentsWith({});
+const alike = temperamentsWith({}).filter(({ id }) => id !== first?.id);
+const left = ["random", "hard", ...alike.map(({ id }) => id)];
+const named = botsWith({}).filter(({ id }) => !left.includes(id));
 
 describe.each(named.map(({ id, game }) => [id, game] as const))("the bot %s of %s", (id, game) => {
   it.each(allRules(game))("plays %s to the end, legally, and the same whenever it is asked", (_, rules) => {

@@ -1,6 +1,6 @@
 import type { Bot } from "./bot.ts";
 import { steadyWith } from "./food-chain-magnate/steady.ts";
-import { easyWith, mediumWith } from "./food-chain-magnate/planner/planner.ts";
+import { easyWith, mediumWith, temperamentsWith } from "./food-chain-magnate/planner/planner.ts";
 import { hardWith } from "./food-chain-magnate/search/hard.ts";
 import { randomBot } from "./random.ts";
 import type { Worths } from "./food-chain-magnate/module-worth.ts";
@@ -12,7 +12,7 @@ export type { Recall } from "./knowledge/recall.ts";
 export * from "./knowledge/seat-knowledge.ts";
 export type { ModuleWorth, Worth, WorthContext, Worths } from "./food-chain-magnate/module-worth.ts";
 export { type Archetype, ARCHETYPES } from "./food-chain-magnate/planner/archetypes.ts";
-export { mediumWith } from "./food-chain-magnate/planner/planner.ts";
+export { mediumWith, temperamentsWith } from "./food-chain-magnate/planner/planner.ts";
 export { FEATURES, type Feature, featuresOf, type PositionFeatures } from "./food-chain-magnate/value/features.ts";
 export {
   type LearnedValue,
@@ -44,6 +44,7 @@ export const botsWith = (worths: Worths, games: readonly string[] = []): readonl
   easyWith(worths),
   mediumWith(worths),
   hardWith(worths),
+  ...temperamentsWith(worths),
   sensibleChef,
   ...games.map(randomBot),
 ];

@@ -16,7 +16,7 @@ import { foodChainMagnate, loadRules, modulesOf } from "@blueplate/variants";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 import { archetypeFor } from "../src/food-chain-magnate/planner/archetypes.ts";
-import { type Bot, botsWith } from "../src/index.ts";
+import { type Bot, botsWith, temperamentsWith } from "../src/index.ts";
 import { playOut, rulesFor, winsAgainstRandom } from "./arena.ts";
 
 const bots = botsWith({});
@@ -37,6 +37,20 @@ const winsAgainst = (one: Bot, other: Bot, maps: number): number => {
   }
   return wins;
 };
+
+describe("temperaments", () => {
+  it("are four planners, each of which becomes its own company wherever it plays", () => {
+    expect(temperamentsWith({}).map(({ id }) => id)).toEqual(["drinks-seller", "price-fighter", "builder", "marketer"]);
+    const rules = rulesFor(foodChainMagnate, 2);
+    // Two games of one temperament against medium on one map: a company is what its bot says, not what the map would have made of it.
+    const [drinks, prices] = temperamentsWith({});
+    if (!drinks || !prices) throw new Error("no temperaments");
+    const logs = [drinks, prices].map((bot) =>
+      JSON.stringify(playOut(rules, [bot, botNamed("medium")], "map").entries),
+    );
+    expect(logs[0]).not.toBe(logs[1]);
+  });
+});
 
 describe("the planner", () => {
   it("wins nearly every game against the steady manager", () => {

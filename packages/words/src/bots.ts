@@ -10,13 +10,23 @@ export const BOT_OF: Readonly<Record<Locale, (chain: string) => string>> = {
 };
 
 /** The bots that play here, by their ids. */
-type BotId = "steady" | "easy" | "medium" | "hard" | "sensible" | "random";
+type BotId =
+  | "steady"
+  | "easy"
+  | "medium"
+  | "hard"
+  | "drinks-seller"
+  | "price-fighter"
+  | "builder"
+  | "marketer"
+  | "sensible"
+  | "random";
 
-/** What a bot is called, from the names in one language; one that came later is called by its id. */
+/** What is said of each bot in one language, such as what it is called or how it plays; one that came later is called by its id. */
 export const botsNamed =
-  (names: Readonly<Record<BotId, string>>) =>
+  (said: Readonly<Record<BotId, string>>) =>
   (id: string): string =>
-    Object.hasOwn(names, id)
+    Object.hasOwn(said, id)
       ? // cast: its key has just been found.
-        names[id as BotId]
+        said[id as BotId]
       : id;

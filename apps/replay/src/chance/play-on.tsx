@@ -7,7 +7,7 @@ import { botsOf } from "./chance.ts";
 import { refusedText } from "../refused.ts";
 import type { PlayableLine } from "./estimate-context.ts";
 import "./chance.css";
-import { bots } from "./bots.ts";
+import { bots, usualBot } from "./bots.ts";
 
 const words = () => shell().chance;
 
@@ -63,7 +63,7 @@ const createRunning = (props: PlayableLine) => {
 /** Lets bots play on from the position that is shown: a bot for each seat, and how far. The line is a variation like any other. */
 export const BotsPlayOn = (props: PlayableLine) => {
   const ids = (): readonly string[] => botsOf(props.rules.game);
-  const [chosen, setChosen] = createSignal<readonly string[]>(props.seats.map(() => ids()[0] ?? "random"));
+  const [chosen, setChosen] = createSignal<readonly string[]>(props.seats.map(() => usualBot(ids())));
   const [reach, setReach] = createSignal("round");
   const { played, running, problem, start, stop } = createRunning(props);
   const canPlay = (): boolean => prospectsOf(positionOf(props)) === "open";

@@ -8,7 +8,7 @@ import { createResource, createSignal, Index, Show } from "solid-js";
 import { api, enter } from "../server/client.ts";
 import { failureOf, failureText } from "../server/failure.ts";
 import { askedRules, type SeatChoice } from "./chosen-rules.ts";
-import { type TableDraft, nameOf, newDraft, tableOf, usualBot } from "./draft.ts";
+import { describedChoice, type TableDraft, nameOf, newDraft, tableOf, usualBot } from "./draft.ts";
 import { BannerField, type FormProps, GameFields, OptionFields } from "./fields.tsx";
 import { ModuleFields } from "./modules.tsx";
 import { rememberTable } from "./own-table.ts";
@@ -42,6 +42,7 @@ const SeatFields = (props: FormProps) => {
               label={words().seat(index + 1)}
               value={seat().choice}
               options={choices()}
+              hint={describedChoice(seat().choice)}
               // cast: the values are the choices above.
               onChange={(choice) => set(index, { choice: choice as SeatChoice })}
             />

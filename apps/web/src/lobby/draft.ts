@@ -75,3 +75,7 @@ export const tableOf = (game: GameFacts, draft: TableDraft, words: GameWords): N
   listed: draft.listed,
   ...(draft.listed || draft.seed === "" ? {} : { seed: draft.seed }),
 });
+
+/** How the bot that is chosen for a seat plays; nothing where a person sits. */
+export const describedChoice = (choice: DraftSeat["choice"]): string | undefined =>
+  choice.startsWith("bot:") ? shell().botDescribed(choice.slice("bot:".length)) : undefined;

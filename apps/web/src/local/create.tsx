@@ -8,7 +8,7 @@ import { createResource, createSignal, Index, Show } from "solid-js";
 import { clientOf, wordsOf } from "../games/index.ts";
 import { playerName, rememberName, shell } from "@blueplate/tabletop";
 import { askedRules, configOf } from "../lobby/chosen-rules.ts";
-import { type TableDraft, nameOf, newDraft, tableOf, usualBot } from "../lobby/draft.ts";
+import { describedChoice, type TableDraft, nameOf, newDraft, tableOf, usualBot } from "../lobby/draft.ts";
 import { BannerField, type FormProps, GameFields, OptionFields } from "../lobby/fields.tsx";
 import { ModuleFields } from "../lobby/modules.tsx";
 import { PageHead } from "../lobby/page-head.tsx";
@@ -65,6 +65,7 @@ const LocalSeats = (props: SeatsProps) => {
               label={shell().create.seat(index + 1)}
               value={seat().choice === "me" ? "open" : seat().choice}
               options={choices()}
+              hint={describedChoice(seat().choice)}
               onChange={(choice) => choose(index, choice)}
             />
             <BannerField {...props} seat={index} />

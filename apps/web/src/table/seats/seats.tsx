@@ -62,6 +62,7 @@ const Seat = (props: {
                 { value: OPEN, text: shell().create.open },
                 ...props.bots.map((bot) => ({ value: bot, text: shell().create.bot(bot) })),
               ]}
+              hint={props.seat.bot === null ? undefined : shell().botDescribed(props.seat.bot)}
               onChange={(bot) => props.onBot(bot === OPEN ? null : bot)}
             />
           </Show>

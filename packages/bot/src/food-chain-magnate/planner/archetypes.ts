@@ -15,6 +15,8 @@ export type Preference = CardRole | "dear" | "finance" | "build" | "open";
 /** What a company means to become. Goods are named by what they are: the how manyth food, or any drink. */
 export interface Archetype {
   readonly id: string;
+  /** The bot that is this company at every table, for people who choose whom they play against. */
+  readonly temperament?: string;
   /** For tables of three or more: against a single rival it loses too much time. */
   readonly crowded?: true;
   /** Hired and trained first, in this order. */
@@ -56,6 +58,7 @@ export const ARCHETYPES: readonly Archetype[] = [
   },
   {
     id: "drinks",
+    temperament: "drinks-seller",
     opening: [...SCHOOL, wish("cook", 1), wish("drinks"), wish("recruit", 0, 2)],
     food: 0,
     drink: 2,
@@ -64,6 +67,7 @@ export const ARCHETYPES: readonly Archetype[] = [
   },
   {
     id: "discount",
+    temperament: "price-fighter",
     opening: [...SCHOOL, wish("cook", 1), wish("recruit", 0, 2), wish("cut")],
     food: 1,
     drink: 0,
@@ -80,6 +84,7 @@ export const ARCHETYPES: readonly Archetype[] = [
   },
   {
     id: "real-estate",
+    temperament: "builder",
     opening: [...SCHOOL, wish("cook", 1), wish("manage"), wish("recruit", 0, 2)],
     food: 0,
     drink: 2,
@@ -88,6 +93,7 @@ export const ARCHETYPES: readonly Archetype[] = [
   },
   {
     id: "marketing-rush",
+    temperament: "marketer",
     crowded: true,
     opening: [wish("market"), wish("train"), wish("recruit"), wish("cook", 1), wish("recruit", 0, 2)],
     food: 0,

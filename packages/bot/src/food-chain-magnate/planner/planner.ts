@@ -8,7 +8,7 @@ import { seenCards } from "../seen-cards.ts";
 import { fill, hereOf } from "../table.ts";
 import { appraisalOf } from "./appraisal.ts";
 import { BEGINNER, type Blinkers, NO_BLINKERS } from "./blinkers.ts";
-import { type Archetype, archetypeFor } from "./archetypes.ts";
+import { type Archetype, archetypeFor, ARCHETYPES } from "./archetypes.ts";
 import { outlookOf, type PlanContext } from "./outlook.ts";
 import { decided, type PlannedDecision } from "./reasons.ts";
 import { firstSite } from "./sites.ts";
@@ -80,3 +80,11 @@ export const mediumWith = (worths: Worths, archetype?: Archetype): Bot =>
 
 /** Plans as medium does, and overlooks what beginners overlook. */
 export const easyWith = (worths: Worths): Bot => planner("easy", worths, { blinkers: BEGINNER });
+
+/** The planner as one company at every table: what people choose besides a level. */
+export const temperamentsWith = (worths: Worths): readonly Bot[] =>
+  ARCHETYPES.flatMap((archetype) =>
+    archetype.temperament === undefined
+      ? []
+      : [planner(archetype.temperament, worths, { blinkers: NO_BLINKERS, archetype })],
+  );

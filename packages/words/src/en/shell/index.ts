@@ -1,4 +1,4 @@
-import { botNamed } from "../bots.ts";
+import { botDescribed, botNamed } from "../bots.ts";
 import { ask, say } from "./table/ask.ts";
 import { chance } from "./replay/chance.ts";
 import { claim } from "./table/claim.ts";
@@ -68,6 +68,7 @@ export const shell = {
   learn,
   lobby,
   create,
+  botDescribed,
   botNamed,
   table,
   tabletop,

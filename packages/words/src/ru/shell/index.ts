@@ -1,5 +1,5 @@
 import type { ShellWords } from "../../language.ts";
-import { botNamed } from "../bots.ts";
+import { botDescribed, botNamed } from "../bots.ts";
 import { ask, say } from "./table/ask.ts";
 import { chance } from "./replay/chance.ts";
 import { claim } from "./table/claim.ts";
@@ -67,6 +67,7 @@ export const shell: ShellWords = {
   lobby,
   consent,
   create,
+  botDescribed,
   botNamed,
   table,
   local,
