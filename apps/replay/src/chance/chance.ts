@@ -6,10 +6,9 @@ import {
   noTally,
   type PlyChances,
   prospectsOf,
-  roundBeginnings,
   type PlayoutTally,
 } from "@blueplate/bot";
-import { type Accessor, createDeferred, createEffect, createMemo, createSignal, on, onCleanup } from "solid-js";
+import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup } from "solid-js";
 import { createStore } from "solid-js/store";
 import { createEstimator, type Estimator } from "../analysis/chance/estimator.ts";
 import { tallyOf } from "../analysis/chance/tally.ts";
@@ -18,6 +17,7 @@ import type { EstimateContext } from "./estimate-context.ts";
 import { workersFor, spawnWorker } from "../analysis/chance/pool.ts";
 import type { EstimateTarget } from "../analysis/chance/queue.ts";
 import { bots } from "./bots.ts";
+import { createMoments, createTargets, type PositionProspects } from "./targets.ts";
 
 /** The chance of all estimates: whoever asks the same gets the same answer. */
 const SEED = "chance";
@@ -26,9 +26,6 @@ const SEED = "chance";
 const FIRST = 200;
 const MORE = 400;
 const A_ROUND = 40;
-
-/** What can be said about the position that is shown. */
-export type PositionProspects = ReturnType<typeof prospectsOf>;
 
 /** What is under way: the position that is shown, or the whole game. */
 export type EstimateTask = "look" | "survey";
@@ -63,44 +60,6 @@ export interface WinChance {
   readonly survey: () => void;
   readonly stop: () => void;
 }
-
-/** Positions by the name under which their estimates are kept. */
-const createTargets = (props: EstimateContext) => {
-  const targetOf = (at: number, state: unknown): EstimateTarget => ({
-    key: props.node(at),
-    state: props.rules.codecs.state.encode(state),
-    turn: at + 1,
-  });
-  // While somebody scrubs, nothing is worked out here.
-  const at = createDeferred(() => Math.min(props.at, props.last), { timeoutMs: 250 });
-  const standing = createMemo<PositionProspects>(() =>
-    prospectsOf({ rules: props.rules, state: props.state(at()), turn: at() + 1 }),
-  );
-  // What is noted meanwhile makes no other position.
-  const present = createMemo(() => (standing() === "open" ? targetOf(at(), props.state(at())) : null), null, {
-    equals: (one, other) => one?.key === other?.key,
-  });
-  return { targetOf, standing, present };
-};
-
-/** The beginnings of rounds as far as they may be shown; a line that only grew is not looked through again. */
-const createMoments = (props: EstimateContext): Accessor<readonly KeyPly[]> => {
-  interface Found {
-    readonly line: object;
-    readonly to: number;
-    readonly moments: readonly KeyPly[];
-  }
-  const found = createMemo<Found>(
-    (before) => {
-      const { line, last: to } = props;
-      const grown = before.line === line && before.to <= to;
-      const from = grown ? before.to + 1 : 0;
-      return { line, to, moments: roundBeginnings({ from, to }, props.state, grown ? before.moments : []) };
-    },
-    { line: {}, to: -1, moments: [] },
-  );
-  return createMemo(() => found().moments);
-};
 
 interface Heard {
   readonly onRest: () => void;
@@ -198,6 +157,40 @@ const createAsking = (
   };
 };
 
+/** The chances at a step: by what was learned, or by what was played on from there; none where nothing was. */
+const chancesBy =
+  ({ rules }: EstimateContext, bot: Accessor<string>) =>
+  (at: number, state: unknown, played: PlayoutTally): PlyChances => {
+    if (bot() === LEARNED) return chancesLearned(at, learnedChances(rules, state) ?? []);
+    return played.playouts === 0 ? { at, chances: [] } : chancesPlayed({ at, tally: played });
+  };
+
+/** What stands behind the chances that are shown. */
+interface ChanceSources extends Pick<WinChance, "standing" | "tally" | "bot"> {
+  readonly survey: ReturnType<typeof createSurvey>;
+  readonly known: ReturnType<typeof createKnown>;
+}
+
+/** The chances of every round, and of the position that is shown. */
+const createShown = (
+  props: EstimateContext,
+  { survey, standing, known, tally, bot }: ChanceSources,
+): Pick<WinChance, "rounds" | "chances"> => {
+  const chancesAt = chancesBy(props, bot);
+  const rounds = createMemo(() =>
+    survey().map(({ moment, target }): EstimatedPly => {
+      const counted = known(target.key);
+      return { ...moment, ...chancesAt(moment.at, moment.state, counted), tally: counted };
+    }),
+  );
+  const chances = createMemo(() => {
+    if (standing() !== "open") return [];
+    const at = Math.min(props.at, props.last);
+    return chancesAt(at, props.state(at), tally()).chances;
+  });
+  return { rounds, chances };
+};
+
 /** Makes estimates of what is looked at, when they are asked for; what the study keeps is there at once. */
 export const createWinChance = (props: EstimateContext): WinChance => {
   const choice = createBot(props);
@@ -208,22 +201,7 @@ export const createWinChance = (props: EstimateContext): WinChance => {
   const known = createKnown(props, choice.bot, workers);
   const { lookFor, surveyAll } = createAsking(choice, begin, workers);
   const tally = (): PlayoutTally => known(present()?.key);
-  const isLearned = (): boolean => choice.bot() === LEARNED;
-  const learnedAt = (at: number, state: unknown) =>
-    isLearned() ? chancesLearned(at, learnedChances(props.rules, state) ?? []) : null;
-  const playedAt = (at: number, played: PlayoutTally): PlyChances =>
-    played.playouts === 0 ? { at, chances: [] } : chancesPlayed({ at, tally: played });
-  const rounds = createMemo(() =>
-    survey().map(({ moment, target }): EstimatedPly => {
-      const counted = known(target.key);
-      return { ...moment, ...(learnedAt(moment.at, moment.state) ?? playedAt(moment.at, counted)), tally: counted };
-    }),
-  );
-  const chances = createMemo(() => {
-    if (standing() !== "open") return [];
-    const at = Math.min(props.at, props.last);
-    return (learnedAt(at, props.state(at)) ?? playedAt(at, tally())).chances;
-  });
+  const { rounds, chances } = createShown(props, { survey, standing, known, tally, bot: choice.bot });
   const progress = () => {
     // Read for their changes: the estimator itself tells nobody.
     tally();

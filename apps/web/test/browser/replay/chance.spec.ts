@@ -12,13 +12,13 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 /** How many games the numbers on the screen stand on. */
 const games = (page: Page) => here(page).getByRole("status");
 
-/** Opens the game at a moment, and the view of chances. */
-const openChance = async (page: Page): Promise<void> => {
+/** Opens a game at a moment, and the view of chances. */
+const openChance = async (page: Page, log = logOfToday("1/standard-3p-sensible-g1", trickNChef)): Promise<void> => {
   await page.goto("/replay/");
   await page.getByLabel(/Open a log from a file/).setInputFiles({
     name: "game.jsonl",
     mimeType: "application/jsonl",
-    buffer: Buffer.from(logOfToday("1/standard-3p-sensible-g1", trickNChef)),
+    buffer: Buffer.from(log),
   });
   await line(page).press("Home");
   await line(page).press("ArrowRight");
@@ -74,4 +74,23 @@ test("the chance to win is estimated by playing on, can be stopped, and is there
   await expect(turn).toHaveText(turned);
   await here(ann).getByLabel("Played on by").selectOption("sensible");
   await expect(games(ann)).toHaveText(known);
+});
+
+test("where a value was learned from finished games, chances are there at once, and bots play on for whoever asks them", async ({
+  browser,
+}) => {
+  const ann = await newPerson(browser);
+  await openChance(ann, logOfToday("1/standard-3p-steady-g1"));
+  const by = here(ann).getByLabel("Played on by");
+  await expect(by).toHaveValue("learned");
+  const bar = /^steady( [23])?\d+ %$/;
+  await expect(here(ann).getByRole("listitem")).toHaveText([bar, bar, bar]);
+  await expect(button(ann, "Estimate")).toHaveCount(0);
+  await expect(ann.getByRole("slider", { name: "Chance to win at the beginning of each round" })).toHaveAttribute(
+    "aria-valuetext",
+    /^Round \d · steady \d+ % · steady 2 \d+ %/,
+  );
+  await by.selectOption("steady");
+  await expect(here(ann)).toContainText("Nothing has been played on from here yet.");
+  await expect(button(ann, "Estimate")).toBeEnabled();
 });
