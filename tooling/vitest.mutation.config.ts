@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { defineConfig } from "vitest/config";
+import { askedSample } from "./src/mutation/sample.ts";
 
 /**
  * The tests that `pnpm mutate` puts mutants to: those of the rules and the kernel, every scenario file, and what guards the
@@ -14,6 +15,12 @@ const INCLUDE = [
   "packages/engine/test/*.test.ts",
   "packages/engine/test/{rules,scenario,modules}/**/*.test.ts",
 ];
+
+/**
+ * What a sample is not put to: whole games, which take most of the time of a mutant that no test notices and tell few that the
+ * tests of the rules do not tell.
+ */
+const WHOLE_GAMES = ["packages/engine/test/laws.test.ts", "tooling/test/{golden,perft,validated}.test.ts"];
 
 /** A mutant's run ends with its first failure: what tells most of them in the least time comes first, laws come last. */
 const ORDER = ["/test/mutation/", "/test/rules/", "/kernel/", "/test/scenario/", "/test/modules/"];
@@ -59,7 +66,7 @@ export default defineConfig({
     isolate: false,
     sequence: { sequencer: SoonestFirst },
     include: INCLUDE,
-    exclude: ["**/*.long.test.ts", "**/node_modules/**"],
+    exclude: ["**/*.long.test.ts", "**/node_modules/**", ...(askedSample() === null ? [] : WHOLE_GAMES)],
     testTimeout: 180_000,
   },
 });
