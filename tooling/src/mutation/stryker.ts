@@ -37,6 +37,8 @@ export const mutate = (
     // What runs in a circle is stopped by the number of its steps; the clock is for what waits, also on a busy machine.
     timeoutMS: 60_000,
     timeoutFactor: 4,
+    // Every test once, with a counter at each mutant: on a busy machine longer than the five minutes that are usual.
+    dryRunTimeoutMinutes: 60,
     incremental: true,
     incrementalFile: join(LEFT, `${run.replaceAll("/", "-")}.json`),
     tempDirName: join(LEFT, "copies"),
