@@ -13,7 +13,7 @@ const INCLUDE = [
   "tooling/test/{golden,perft,validated}.test.ts",
   "packages/kernel/test/**/*.test.ts",
   "packages/engine/test/*.test.ts",
-  "packages/engine/test/{rules,scenario,modules}/**/*.test.ts",
+  "packages/engine/test/{rules,policies,scenario,modules,conditional-orders}/**/*.test.ts",
 ];
 
 /**
@@ -23,7 +23,7 @@ const INCLUDE = [
 const WHOLE_GAMES = ["packages/engine/test/laws.test.ts", "tooling/test/{golden,perft,validated}.test.ts"];
 
 /** A mutant's run ends with its first failure: what tells most of them in the least time comes first, laws come last. */
-const ORDER = ["/test/mutation/", "/test/rules/", "/kernel/", "/test/scenario/", "/test/modules/"];
+const ORDER = ["/test/mutation/", "/test/rules/", "/test/policies/", "/kernel/", "/test/scenario/", "/test/modules/"];
 
 const rank = ({ moduleId }: TestSpecification): number => {
   const place = ORDER.findIndex((part) => moduleId.includes(part));
