@@ -201,12 +201,11 @@ describe("a log", () => {
     const coloured = (colour: string) => text.replace('"colour":"red"', `"colour":${JSON.stringify(colour)}`);
     expect(badLine(named("<script>alert(1)</script>"))).toBeNull();
     expect(badLine(named("Ann\u202etxt.exe"))).toMatchObject({ line: 1, field: "seats[0].player" });
+    expect(badLine(named("A".repeat(100)))).toBeNull();
     expect(badLine(named("A".repeat(101)))).toMatchObject({ line: 1, field: "seats[0].player" });
-    expect(badLine(coloured("#1a2B3c"))).toBeNull();
-    expect(badLine(coloured("url(https://elsewhere.example/x.png)"))).toMatchObject({
-      line: 1,
-      field: "seats[0].banner.colour",
-    });
+    for (const colour of ["#1a2B3c", "light-blue"]) expect(badLine(coloured(colour))).toBeNull();
+    for (const colour of ["url(https://elsewhere.example/x.png)", "x: red", "#12", "#123456789", "red;", "-red"])
+      expect(badLine(coloured(colour))).toMatchObject({ line: 1, field: "seats[0].banner.colour" });
   });
 
   it("is refused when it is larger than any game", () => {
