@@ -30,6 +30,10 @@ const rank = ({ moduleId }: TestSpecification): number => {
   return place < 0 || moduleId.endsWith("laws.test.ts") ? ORDER.length : place;
 };
 
+const sample = askedSample();
+
+const asked = (tests: string): readonly string[] => [tests.endsWith(".ts") ? tests : `${tests}/**/*.test.ts`];
+
 class SoonestFirst extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return Promise.resolve(files.toSorted((a, b) => rank(a) - rank(b) || a.moduleId.localeCompare(b.moduleId)));
@@ -65,8 +69,8 @@ export default defineConfig({
     // A mutant is switched on while the modules stay loaded; one that only loading reaches gets a fresh environment.
     isolate: false,
     sequence: { sequencer: SoonestFirst },
-    include: INCLUDE,
-    exclude: ["**/*.long.test.ts", "**/node_modules/**", ...(askedSample() === null ? [] : WHOLE_GAMES)],
+    include: [...(sample?.tests ? asked(sample.tests) : INCLUDE)],
+    exclude: ["**/*.long.test.ts", "**/node_modules/**", ...(sample ? WHOLE_GAMES : [])],
     testTimeout: 180_000,
   },
 });

@@ -6,6 +6,8 @@ export interface MutantSample {
   readonly seed: string;
   /** Folders or files, each drawn from by itself. */
   readonly paths: readonly string[];
+  /** The folder or file of the only tests that they are put to; null for those of the rules. */
+  readonly tests: string | null;
 }
 
 /** Where the plugin in the process of Stryker, and the configuration of vitest, find what is asked for. */
@@ -39,7 +41,10 @@ const lotOf = (mutant: Drawable, seed: string): string =>
     .digest("hex");
 
 /** The ids of the mutants that are drawn, each of a folder with the same chance; the same ones for the same seed. */
-export const drawn = (mutants: readonly Drawable[], { count, seed, paths }: MutantSample): ReadonlySet<string> => {
+export const drawn = (
+  mutants: readonly Drawable[],
+  { count, seed, paths }: Omit<MutantSample, "tests">,
+): ReadonlySet<string> => {
   const lots = mutants
     .map((mutant) => ({ id: mutant.id, path: pathOf(mutant), lot: lotOf(mutant, seed) }))
     .toSorted((a, b) => a.lot.localeCompare(b.lot));

@@ -24,7 +24,10 @@ export const mutate = (
 ): Promise<readonly Mutant[]> => {
   askForSample(sample);
   // What was left out of a sample is none of a whole run's results.
-  const run = sample === null ? name : `${name}-${sample.count}-by-${sample.seed}`;
+  const run =
+    sample === null
+      ? name
+      : `${name}-${sample.count}-by-${sample.seed}${sample.tests === null ? "" : ` ${sample.tests}`}`;
   return new Stryker({
     mutate: [...files],
     testRunner: "vitest",
@@ -40,7 +43,7 @@ export const mutate = (
     // Every test once, with a counter at each mutant: on a busy machine longer than the five minutes that are usual.
     dryRunTimeoutMinutes: 60,
     incremental: true,
-    incrementalFile: join(LEFT, `${run.replaceAll("/", "-")}.json`),
+    incrementalFile: join(LEFT, `${run.replaceAll(/[/ ]/g, "-")}.json`),
     tempDirName: join(LEFT, "copies"),
     // Of the apps, which no test of the rules reaches, vite reads the configurations that tsconfig.json names.
     ignorePatterns: [LEFT, "docs", "apps/*/*", "!apps/*/tsconfig*.json", ".github", "data"],

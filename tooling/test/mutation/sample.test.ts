@@ -43,8 +43,8 @@ describe("a sample of mutants", () => {
   });
 
   it("is handed to other processes, or not asked for at all", () => {
-    askForSample({ count: 50, seed: "one two", paths });
-    expect(askedSample()).toEqual({ count: 50, seed: "one two", paths });
+    askForSample({ count: 50, seed: "one two", paths, tests: null });
+    expect(askedSample()).toEqual({ count: 50, seed: "one two", paths, tests: null });
     askForSample(null);
     expect(askedSample()).toBeNull();
   });
