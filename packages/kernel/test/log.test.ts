@@ -10,6 +10,7 @@ import {
   changeController,
   isPacked,
   LARGEST_LOG,
+  lineOfEntry,
   type LogHeader,
   openTable,
   LOG_VERSION,
@@ -19,6 +20,8 @@ import {
   seatOf,
   historyWithUndone,
   submit,
+  tagsOfEntry,
+  timeOf,
   undo,
   undoTargets,
   writeLog,
@@ -120,6 +123,15 @@ describe("a log", () => {
       expect(writeLog(counter.codecs.event, lifted)).toBe(today);
     }
     expect(badLine(today.replace('"GameStarted"', '"toString"'))).toMatchObject({ line: 2, field: "_tag" });
+  });
+
+  it("knows the tags that entries ever had, when they are times, and on which lines they are told", () => {
+    expect(tagsOfEntry("GameStarted")).toEqual(["GameStarted", "Begun"]);
+    expect(tagsOfEntry("Played")).toEqual(["Played"]);
+    const newYear = Date.UTC(2020, 0, 1);
+    expect([timeOf(newYear - 1), timeOf(newYear), timeOf(13)]).toEqual([null, newYear, null]);
+    expect([0, 1, 3, 4].map((entry) => lineOfEntry(text, entry))).toEqual([2, 3, 5, undefined]);
+    expect(lineOfEntry(text.replaceAll("\n", "\n\n"), 1)).toBe(5);
   });
 
   it("tells where its rules changed: nobody goes back over it, and only what came since is made again", () => {
