@@ -1,6 +1,6 @@
 import { Result, Schema } from "effect";
 import { describe, expect, it } from "vitest";
-import { codecByTag, codecOf } from "../src/index.ts";
+import { codecByTag, codecOf, codecOfForms } from "../src/index.ts";
 
 type Move = { readonly _tag: "go"; readonly route: readonly number[] } | { readonly _tag: "stay" };
 
@@ -42,5 +42,39 @@ describe("a codec", () => {
     };
     expect(reason(30)).toEqual({ _tag: "UnknownKind", kind: '"chef"' });
     expect(reason(2)).toEqual({ _tag: "NoneOf", values: '"v0", "v1"' });
+  });
+});
+
+describe("a codec of forms", () => {
+  const Lap = Schema.TaggedStruct("lap", { metres: Schema.Int });
+  const asked: unknown[] = [];
+  const forms = codecOfForms({
+    lap: {
+      schema: Lap,
+      up: (written) => {
+        asked.push(written);
+        // cast: a lap as it was written before.
+        const { yards } = written as { readonly yards?: number };
+        return { _tag: "lap", metres: yards ?? "unknown" };
+      },
+    },
+    rest: { schema: Schema.TaggedStruct("rest", {}) },
+  });
+
+  it("lifts what an older version wrote, and asks for nothing that is in the form of today", () => {
+    expect(forms.decode({ _tag: "lap", metres: 3 })).toEqual(Result.succeed({ _tag: "lap", metres: 3 }));
+    expect(asked).toEqual([]);
+    expect(forms.decode({ _tag: "lap", yards: 4 })).toEqual(Result.succeed({ _tag: "lap", metres: 4 }));
+    expect(asked).toEqual([{ _tag: "lap", yards: 4 }]);
+    expect(forms.encode({ _tag: "lap", metres: 4 })).toEqual({ _tag: "lap", metres: 4 });
+  });
+
+  it("says of what neither form fits why it is not that of today", () => {
+    expect(forms.decode({ _tag: "lap", feet: 9 })).toMatchObject({ failure: { field: "feet" } });
+    expect(forms.decode({ _tag: "rest", feet: 9 })).toMatchObject({ failure: { field: "feet" } });
+  });
+
+  it("says what it decodes, by tag", () => {
+    expect(forms.cases?.["lap"]?.schema).toBe(Lap);
   });
 });

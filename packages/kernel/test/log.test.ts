@@ -10,6 +10,7 @@ import {
   changeController,
   isPacked,
   LARGEST_LOG,
+  lineOfEntry,
   type LogHeader,
   openTable,
   LOG_VERSION,
@@ -19,6 +20,8 @@ import {
   seatOf,
   historyWithUndone,
   submit,
+  tagsOfEntry,
+  timeOf,
   undo,
   undoTargets,
   writeLog,
@@ -122,6 +125,15 @@ describe("a log", () => {
     expect(badLine(today.replace('"GameStarted"', '"toString"'))).toMatchObject({ line: 2, field: "_tag" });
   });
 
+  it("knows the tags that entries ever had, when they are times, and on which lines they are told", () => {
+    expect(tagsOfEntry("GameStarted")).toEqual(["GameStarted", "Begun"]);
+    expect(tagsOfEntry("Played")).toEqual(["Played"]);
+    const newYear = Date.UTC(2020, 0, 1);
+    expect([timeOf(newYear - 1), timeOf(newYear), timeOf(13)]).toEqual([null, newYear, null]);
+    expect([0, 1, 3, 4].map((entry) => lineOfEntry(text, entry))).toEqual([2, 3, 5, undefined]);
+    expect(lineOfEntry(text.replaceAll("\n", "\n\n"), 1)).toBe(5);
+  });
+
   it("tells where its rules changed: nobody goes back over it, and only what came since is made again", () => {
     const older = { hash: "older", modules: [{ id: "kimchi", version: 1 }] };
     const other = { ...counter, hash: "today", begin: () => [{ _tag: "Added" as const, seat: ann, sum: 7 }] };
@@ -201,12 +213,11 @@ describe("a log", () => {
     const coloured = (colour: string) => text.replace('"colour":"red"', `"colour":${JSON.stringify(colour)}`);
     expect(badLine(named("<script>alert(1)</script>"))).toBeNull();
     expect(badLine(named("Ann\u202etxt.exe"))).toMatchObject({ line: 1, field: "seats[0].player" });
+    expect(badLine(named("A".repeat(100)))).toBeNull();
     expect(badLine(named("A".repeat(101)))).toMatchObject({ line: 1, field: "seats[0].player" });
-    expect(badLine(coloured("#1a2B3c"))).toBeNull();
-    expect(badLine(coloured("url(https://elsewhere.example/x.png)"))).toMatchObject({
-      line: 1,
-      field: "seats[0].banner.colour",
-    });
+    for (const colour of ["#1a2B3c", "light-blue"]) expect(badLine(coloured(colour))).toBeNull();
+    for (const colour of ["url(https://elsewhere.example/x.png)", "x: red", "#12", "#123456789", "red;", "-red"])
+      expect(badLine(coloured(colour))).toMatchObject({ line: 1, field: "seats[0].banner.colour" });
   });
 
   it("is refused when it is larger than any game", () => {

@@ -4,36 +4,66 @@ import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 import { type Event, type State } from "../../src/index.ts";
 
-const rules = Result.getOrThrow(loadRules({ modules: [], options: {}, seats: 3 }));
+const rulesFor = (seats: number) => Result.getOrThrow(loadRules({ modules: [], options: {}, seats }));
 
 /** Every fact of a random game with the state before it and what was told before it. */
-const facts = [...randomGame(rules, "facts", 3000)].flatMap(({ before, entry }) => {
-  const events = "events" in entry ? entry.events : [];
-  let state = before.state;
-  return events.map((event, at) => {
-    const fact = { state, event, earlier: events.slice(0, at) };
-    state = rules.evolve(state, event);
-    return fact;
+const factsOf = (seats: number, seed: string) => {
+  const rules = rulesFor(seats);
+  return [...randomGame(rules, seed, 3000)].flatMap(({ before, entry }) => {
+    const events = "events" in entry ? entry.events : [];
+    let state = before.state;
+    return events.map((event, at) => {
+      const fact = { rules, state, event, earlier: events.slice(0, at) };
+      state = rules.evolve(state, event);
+      return fact;
+    });
   });
-});
+};
+
+/** In the second game restaurants are placed and opened. */
+const facts = [...factsOf(3, "facts"), ...factsOf(2, "f1")];
 
 type Changes = Readonly<Record<string, unknown>>;
 
+/** What of a fact's fields is said otherwise; null for a fact of which that cannot be said. */
+type Lie = (event: Changes, state: State) => Changes | null;
+
 /** Where a fact of this kind is found wrong when some of its fields are others. */
-const faultWith = (tag: Event["_tag"], change: (event: Changes, state: State) => Changes): string | null => {
-  const found = facts.find(({ event }) => event._tag === tag);
-  if (!found) throw new Error(`no ${tag}`);
-  const { state, event, earlier } = found;
-  expect(rules.validateEvent?.(state, event, earlier)).toBeNull();
-  // cast: a fact with some of its fields changed.
-  const lie = { ...event, ...change(event as unknown as Changes, state) } as Event;
-  return rules.validateEvent?.(state, lie, earlier)?.field ?? null;
+const faultWith = (tag: Event["_tag"], lie: Lie): string | null => {
+  for (const { rules, state, event, earlier } of facts) {
+    // cast: a fact by the names of its fields, some of them changed.
+    const changes = event._tag === tag ? lie(event as unknown as Changes, state) : null;
+    if (!changes) continue;
+    expect(rules.validateEvent?.(state, event, earlier)).toBeNull();
+    // cast: the same.
+    return rules.validateEvent?.(state, { ...event, ...changes } as Event, earlier)?.field ?? null;
+  }
+  throw new Error(`no such ${tag}`);
 };
 
 const NOBODY_LEFT = "guru";
 
+/** What is kept for every seat in this stage, kept for nobody. */
+const keptForNobody =
+  (stageTag: State["stage"]["_tag"], bySeat: string): Lie =>
+  ({ stage }) => {
+    // cast: the stage of PhaseBegan.
+    const begun = stage as State["stage"];
+    return begun._tag === stageTag ? { stage: { ...begun, [bySeat]: [] } } : null;
+  };
+
+/** The first of the structures that are turned up with other fields, given the hand that it was chosen from. */
+const structureWith =
+  (fields: (hand: unknown) => Changes): Lie =>
+  ({ structures }, { chains }) => {
+    // cast: the structures of StructuresRevealed.
+    const [first, ...others] = structures as readonly { readonly seat: number }[];
+    const hand = first && chains[first.seat]?.hand.content;
+    return hand ? { structures: [{ ...first, ...fields(hand) }, ...others] } : null;
+  };
+
 describe("a fact is refused by the field", () => {
-  it.each<[string, Event["_tag"], (event: Changes, state: State) => Changes, string]>([
+  it.each<[string, Event["_tag"], Lie, string]>([
     ["a card of which none is left", "Hired", () => ({ employee: "kimchi:master" }), "employee"],
     ["somebody who is not on the beach", "Trained", () => ({ employee: NOBODY_LEFT }), "employee"],
     ["a card that is not to be had", "Trained", () => ({ to: "kimchi:master" }), "to"],
@@ -70,8 +100,129 @@ describe("a fact is refused by the field", () => {
     ["an order without somebody", "TurnOrderSet", () => ({ turnOrder: [0, 1] }), "turnOrder"],
     ["a score that nobody has", "GameEnded", () => ({ ranking: [] }), "ranking"],
     ["a seat that nobody sits on", "TurnEnded", () => ({ seat: 7 }), "seat"],
+    [
+      "cards at work that nobody selected",
+      "StructuresRevealed",
+      structureWith(() => ({ atWork: { [NOBODY_LEFT]: 1 } })),
+      "structures[0].atWork",
+    ],
+    [
+      "cards on the beach that were not in hand",
+      "StructuresRevealed",
+      structureWith(() => ({ beach: { [NOBODY_LEFT]: 7 } })),
+      "structures[0].beach",
+    ],
+    [
+      "a structure too large of others than those in hand",
+      "StructuresRevealed",
+      structureWith((hand) => ({ overfilled: true, selected: [NOBODY_LEFT], atWork: {}, beach: hand })),
+      "structures[0].selected",
+    ],
+    [
+      "a place that is taken",
+      "PositionChosen",
+      (_, { stage }) => {
+        const taken = stage._tag === "order-of-business" ? stage.taken.findIndex((seat) => seat !== null) : -1;
+        return taken < 0 ? null : { position: taken + 1 };
+      },
+      "position",
+    ],
+    ["a card on order that is not", "Trained", () => ({ phantom: true }), "employee"],
+    ["more cards than there are", "CardsGained", () => ({ count: 99 }), "count"],
+    ["a dismissal of who is not at work", "Dismissed", () => ({ atWork: { [NOBODY_LEFT]: 1 } }), "atWork"],
+    ["a dismissal of who is not on the beach", "Dismissed", () => ({ beach: { [NOBODY_LEFT]: 1 } }), "beach"],
+    ["a dismissal of a marketeer who is not busy", "Dismissed", () => ({ busy: [99] }), "busy"],
+    ["a house that is not there", "HouseServed", () => ({ house: 99 }), "house"],
+    [
+      "a garden that is not there, or not the one that is",
+      "HouseServed",
+      ({ garden }) => ({ garden: !garden }),
+      "garden",
+    ],
+    ["another multiple", "HouseServed", () => ({ factor: 7 }), "factor"],
+    ["less than nothing owed", "MoneyPaid", () => ({ owed: -1 }), "owed"],
+    ["another cash", "MoneyPaid", ({ cash }) => ({ cash: Number(cash) + 1 }), "cash"],
+    ["another bank", "MoneyPaid", ({ bank }) => ({ bank: Number(bank) + 1 }), "bank"],
+    ["a reserve card that there is not", "BankBroke", () => ({ reserves: [7, null, null] }), "reserves[0]"],
+    [
+      "another reserve card than was laid",
+      "BankBroke",
+      (_, { chains }) => ({ reserves: [chains[0]?.reserve?.content === 100 ? 300 : 100, null, null] }),
+      "reserves[0]",
+    ],
+    ["more in the bank than the cards bring", "BankBroke", ({ added }) => ({ added: Number(added) + 1 }), "added"],
+    ["another bank after its break", "BankBroke", ({ bank }) => ({ bank: Number(bank) + 1 }), "bank"],
+    ["goods that get lost", "StockCleared", () => ({ thrown: {}, kept: {} }), "kept"],
+    ["goods to be kept that are not there", "StockChosen", () => ({ stock: { burger: 99 } }), "stock"],
+    [
+      "a seat that is ranked twice",
+      "GameEnded",
+      // cast: the ranking of GameEnded.
+      ({ ranking }) => ({ ranking: [...(ranking as readonly unknown[]), ...(ranking as readonly unknown[])] }),
+      "ranking",
+    ],
+    ["a round that has been", "PhaseBegan", (_, { round }) => ({ round: round - 1 }), "round"],
+    ["structures for nobody", "PhaseBegan", keptForNobody("restructuring", "submitted"), "stage"],
+    ["dismissals for nobody", "PhaseBegan", keptForNobody("payday", "submitted"), "stage"],
+    ["earnings for nobody", "PhaseBegan", keptForNobody("dinnertime", "earned"), "stage"],
+    ["stocks for nobody", "PhaseBegan", keptForNobody("cleanup", "kept"), "stage"],
+    // cast: the turn of TurnBegan.
+    ["a turn of who waits", "TurnBegan", ({ turn }) => ({ queue: [(turn as Changes)["seat"]] }), "turn.seat"],
+    // cast: the same.
+    ["a turn of nobody", "TurnBegan", ({ turn }) => ({ turn: { ...(turn as Changes), seat: 7 } }), "turn.seat"],
+    // cast: the envelope of ReserveChosen.
+    [
+      "no reserve card",
+      "ReserveChosen",
+      ({ amount }) => ({ amount: { ...(amount as Changes), content: 7 } }),
+      "amount",
+    ],
+    ["a campaign beside one that nobody places", "CampaignLaunched", () => ({ beside: 1 }), "beside"],
+    ["a buyer who is not at work", "DrinksBought", () => ({ buyer: NOBODY_LEFT }), "buyer"],
+    ["a house of a developer who is not at work", "HousePlaced", () => ({ developer: NOBODY_LEFT }), "developer"],
+    ["a garden of a developer who is not at work", "GardenAdded", () => ({ developer: NOBODY_LEFT }), "developer"],
+    ["a manager who is not at work", "RestaurantPlaced", () => ({ manager: NOBODY_LEFT }), "manager"],
+    [
+      "a place where a restaurant of the chain is",
+      "RestaurantPlaced",
+      ({ seat }, { chains }) => ({ at: chains[Number(seat)]?.restaurants[0]?.at }),
+      "at",
+    ],
+    [
+      "a restaurant that is open already",
+      "RestaurantsOpened",
+      (_, { chains }) => ({ restaurants: [{ seat: 0, at: chains[0]?.restaurants.find(({ open }) => open)?.at }] }),
+      "restaurants[0].at",
+    ],
+    [
+      "a restaurant that is not there",
+      "RestaurantsOpened",
+      () => ({ restaurants: [{ seat: 0, at: [0, 0] }] }),
+      "restau",
+    ],
+    ["a campaign that is not there", "CampaignRan", () => ({ campaign: 99 }), "campaign"],
+    ["another good", "CampaignRan", ({ good }) => ({ good: good === "beer" ? "pizza" : "beer" }), "good"],
+    ["an end that it had not", "CampaignRan", ({ left }) => (left === "endless" ? { left: 1 } : null), "left"],
+    [
+      "no end where there was one",
+      "CampaignRan",
+      ({ left }) => (left === "endless" ? null : { left: "endless" }),
+      "left",
+    ],
+    [
+      "tokens on a house that is not there",
+      "CampaignRan",
+      () => ({ houses: [{ house: 99, added: 0, lost: 1 }] }),
+      "houses[0].house",
+    ],
+    ["the end of a campaign that is not there", "CampaignEnded", () => ({ campaign: 99 }), "campaign"],
   ])("that names %s (%s)", (_, tag, change, field) => {
     expect(faultWith(tag, change)).toMatch(new RegExp(`^${field.replaceAll(/[[\]]/g, "\\$&")}`));
+  });
+
+  it("in no game that was played", () => {
+    for (const { rules, state, event, earlier } of facts)
+      expect(rules.validateEvent?.(state, event, earlier)).toBeNull();
   });
 
   it("whose sale or bill was not paid, and is not where it was", () => {
@@ -80,8 +231,9 @@ describe("a fact is refused by the field", () => {
         const last = earlier.findLast(({ _tag }) => _tag !== "MoneyPaid" && _tag !== "MilestoneGained");
         return event._tag === tag && last?._tag === tag && earlier.at(-1)?._tag === "MoneyPaid";
       });
-      const { state, event, earlier } = facts[at] ?? { state: rules.initialState, event: null, earlier: [] };
-      if (!event) throw new Error(`no two of ${tag}`);
+      const found = facts[at];
+      if (!found) throw new Error(`no two of ${tag}`);
+      const { rules, state, event, earlier } = found;
       const unpaid = earlier.filter(({ _tag }) => _tag !== "MoneyPaid");
       expect(rules.validateEvent?.(state, event, earlier)).toBeNull();
       expect(rules.validateEvent?.(state, event, unpaid)?.field).toBe("_tag");

@@ -1,7 +1,7 @@
 import { loadRules } from "@blueplate/variants";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
-import { decidedBy } from "../../src/formulas/index.ts";
+import { decidedBy, withPreference } from "../../src/formulas/index.ts";
 import type { Offer } from "../../src/model/index.ts";
 import { evening, only, runOn, seat } from "../../testing/evening.ts";
 
@@ -10,6 +10,14 @@ const ruleset = Result.getOrThrow(loadRules({ modules: [], options: {}, seats: 2
 const burger = { stock: { burger: 1 } };
 const two = (first: object, second: object, more: object = {}) =>
   evening("dinnertime", [{ ...first }, { ...second }], { ...more });
+
+const offer = (unitPrice: number, distance: number, waitresses: number): Offer => ({
+  seat: seat(0),
+  unitPrice,
+  distance,
+  waitresses,
+  restaurant: [0, 0],
+});
 
 describe("R14.1 houses in order", () => {
   it("R14.1.1 handles printed and placed houses in ascending number", () => {
@@ -68,19 +76,29 @@ describe("R14.1 houses in order", () => {
 
 describe("R14.2 competition", () => {
   it("R14.2 the sum decides, then the waitresses, then the turn order", () => {
-    const offer = (unitPrice: number, distance: number, waitresses: number): Offer => ({
-      seat: seat(0),
-      unitPrice,
-      distance,
-      waitresses,
-      restaurant: [0, 0],
-    });
     expect(decidedBy(offer(10, 1, 0), offer(10, 2, 3))).toBe("sum");
     expect(decidedBy(offer(10, 2, 2), offer(11, 1, 1))).toBe("waitresses");
     expect(decidedBy(offer(10, 2, 1), offer(11, 1, 1))).toBe("order");
     // Whatever puts the worse one first is a rule of its own (E0.11).
     expect(decidedBy(offer(10, 2, 3), offer(10, 1, 0))).toBe("rule");
     expect(decidedBy(offer(11, 1, 1), offer(10, 2, 2))).toBe("rule");
+  });
+
+  it("R14.2 comes after what a module lets a house prefer: the smallest number first, 0 where nothing is said, summed up (E0.11)", () => {
+    const { state } = two({}, {});
+    const [house] = state.town.houses;
+    if (!house) throw new Error("no house");
+    const offers = [
+      { ...offer(10, 1, 0), seat: seat(0), preference: 2 },
+      { ...offer(10, 3, 0), seat: seat(1), preference: -1 },
+      { ...offer(10, 2, 0), seat: seat(2), preference: -1 },
+      { ...offer(10, 9, 0), seat: seat(3) },
+    ];
+    const seatsOf = (all: readonly Offer[]) =>
+      ruleset.formulas.rankOffers(ruleset, state, house, all).map((each) => each.seat);
+    expect(seatsOf(offers)).toEqual([2, 1, 3, 0]);
+    expect(seatsOf(withPreference(offers, (each) => (each.seat === 2 ? 2 : 0)))).toEqual([1, 3, 2, 0]);
+    expect(ruleset.formulas.rankOffers(ruleset, state, house, offers)).toContainEqual({ ...offer(10, 1, 0), seat: 0 });
   });
 
   it("R14.2.1 the lowest sum of unit price and distance serves; the fact lists all offers by rank", () => {
