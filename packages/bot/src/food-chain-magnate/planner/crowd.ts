@@ -25,4 +25,4 @@ export const crowdOf = keptWith((here: Outlook): number => {
 });
 
 /** What a place in the structure is worth a round, where there are fewer than people. */
-export const CROWD_DOLLARS = 3;
+export const CROWD_DOLLARS = 2;

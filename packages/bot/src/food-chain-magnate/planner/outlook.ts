@@ -131,6 +131,9 @@ export interface Outlook extends PlanContext {
 /** Dollars that chains earn in a round in the beginning, each; games get richer. */
 const EARNED_AT_LEAST = 24;
 
+/** Nobody can tell what is further away. */
+const ROUNDS_AT_MOST = 9;
+
 /** The outlook of a seat for tonight. */
 export const outlookOf = (here: PlanContext): Outlook => {
   const { ruleset, state } = here;
@@ -150,7 +153,7 @@ export const outlookOf = (here: PlanContext): Outlook => {
     ...here,
     me,
     home,
-    roundsLeft: Math.max(1, Math.min(12, here.blinkers.horizonInRounds, 1 + bankLeft(here) / rate)),
+    roundsLeft: Math.max(1, Math.min(ROUNDS_AT_MOST, here.blinkers.horizonInRounds, 1 + bankLeft(here) / rate)),
     tonight,
     rivals,
     rivalsIdle: sealed ? othersOf(here).map((chain) => sellerWith(ruleset, state, chain, {}, {})) : rivals,

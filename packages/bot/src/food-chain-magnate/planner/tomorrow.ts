@@ -1,4 +1,4 @@
-import { type Chain, type Good, type House } from "@blueplate/engine";
+import { type Cards, type Chain, type Good, type House } from "@blueplate/engine";
 import { keptWith } from "../kept.ts";
 import { homeOf, type Outlook, othersOf, sellerWith, withoutLuxury } from "./outlook.ts";
 import { type HungryHouse, hungryHouses, type Seller } from "./tonight.ts";
@@ -12,11 +12,18 @@ export interface TomorrowOutlook extends Outlook {
 
 const emptied = (chain: Chain): Chain => ({ ...chain, stock: {} });
 
-/** The other chains as they may come to dinner tomorrow: with everybody whom they have, and what is opening. */
+/** With everybody whom it has; who raises prices comes where that is what the chain does today. */
+const cardsTomorrow = (here: Outlook, chain: Chain): Cards => {
+  const home = homeOf(here, chain);
+  const isDear = withoutLuxury(here.ruleset, chain.atWork) !== chain.atWork;
+  return isDear ? home : withoutLuxury(here.ruleset, home);
+};
+
+/** The other chains as they may come to dinner tomorrow, and what is opening. */
 const rivalsTomorrow = (here: Outlook): readonly Seller[] => {
   const { ruleset, state } = here;
   return othersOf(here).map((chain) => {
-    const cards = withoutLuxury(ruleset, homeOf(here, chain));
+    const cards = cardsTomorrow(here, chain);
     return sellerWith(ruleset, state, emptied(chain), cards, cards);
   });
 };
