@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Ports, ProtocolPorts } from "@blueplate/api";
 import { JSON_LIMITS } from "@blueplate/kernel";
 import type { Context } from "effect";
-import { BODY_RULES, type BodyLimits, bodyReader, type BodyRules } from "./bodies.ts";
+import type { BodyLimits, BodyReader } from "./bodies.ts";
 import { addressOf, type RateLimiter } from "./limits.ts";
 import { type Problem, transportProblem } from "@blueplate/api/problems";
 import { problemOfFault, problemOfStatus, sendProblem } from "./protocol-problems.ts";
@@ -29,7 +29,7 @@ export interface ProtocolOrigin {
   readonly sessions: Sessions;
   readonly spend: RateLimiter;
   readonly trustProxy: boolean;
-  readonly bodies?: BodyRules;
+  readonly read: BodyReader;
   readonly stalledMs?: number;
 }
 
@@ -125,8 +125,7 @@ const wrongMethod = (methods: readonly string[], method: string, response: Serve
 
 /** The protocol for bots over http. It is loaded when somebody asks for it first. */
 export const makeProtocol = (origin: ProtocolOrigin) => {
-  const { trustProxy, stalledMs = STALLED_MS } = origin;
-  const read = bodyReader(origin.bodies ?? BODY_RULES);
+  const { read, trustProxy, stalledMs = STALLED_MS } = origin;
   const takeStream = streamPlaces();
   let loading: Promise<Loaded> | null = null;
   const load = (): Promise<Loaded> =>

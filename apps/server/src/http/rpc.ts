@@ -5,7 +5,7 @@ import { JSON_LIMITS } from "@blueplate/kernel";
 import type { TRPCError } from "@trpc/server";
 import { createHTTPHandler } from "@trpc/server/adapters/standalone";
 import { type Context, Effect } from "effect";
-import { BODY_RULES, type BodyLimits, bodyReader, type BodyRules, excessFault } from "./bodies.ts";
+import { type BodyLimits, type BodyReader, excessFault } from "./bodies.ts";
 import { addressOf, type RateLimiter } from "./limits.ts";
 import type { Sessions } from "./session.ts";
 
@@ -29,7 +29,7 @@ export interface Rpc {
   readonly sessions: Sessions;
   readonly spend: RateLimiter;
   readonly trustProxy: boolean;
-  readonly bodies?: BodyRules;
+  readonly read: BodyReader;
 }
 
 const contextFor = async (rpc: Rpc, request: IncomingMessage, response: ServerResponse): Promise<ApiContext> => {
@@ -57,7 +57,6 @@ export const makeRpc = (
   onDefect: (path: string, cause: unknown) => void,
 ): ((request: IncomingMessage, response: ServerResponse) => Promise<void>) => {
   const faults = new WeakMap<IncomingMessage, TRPCError>();
-  const read = bodyReader(rpc.bodies ?? BODY_RULES);
   const handle = createHTTPHandler({
     router: appRouter,
     basePath: "/trpc/",
@@ -84,7 +83,9 @@ export const makeRpc = (
     }
     const address = addressOf(request, rpc.trustProxy);
     const onAnswered = (then: () => void) => void response.once("close", then);
-    const body = await read(request, LARGE_BODIES.get(url.split("?")[0] ?? "") ?? USUAL, { address, onAnswered });
+    const large = LARGE_BODIES.get(url.split("?")[0] ?? "");
+    const origin = { address, onAnswered, ...(large && { guest: await rpc.sessions.visitor(request) }) };
+    const body = await rpc.read(request, large ?? USUAL, origin);
     if (body === null) return;
     if ("fault" in body) return refuse(request, response, body.fault);
     handle(Object.assign(request, { body: body.text === "" ? undefined : body.text }), response);

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Ports, ProtocolPorts, TooMany } from "@blueplate/api";
 import { transportProblem } from "@blueplate/api/problems";
@@ -7,6 +7,8 @@ import { Context, Data, Effect, Exit, Layer } from "effect";
 import { isSecure, type Settings } from "../config.ts";
 import { StudyRegistry } from "../studies/study-registry.ts";
 import { TableRegistry } from "../tables/table-registry.ts";
+import { BODY_RULES, bodyReader } from "./bodies.ts";
+import { CONNECTION_RULES, timedServer } from "./connections.ts";
 import { secureHeaders } from "./headers.ts";
 import { addressOf, makeLimits } from "./limits.ts";
 import { makePages } from "./pages.ts";
@@ -112,9 +114,10 @@ const makeRoutes = (config: Settings) =>
       void run(
         Effect.logError("A request failed", { path, cause: cause instanceof Error ? cause.stack : String(cause) }),
       );
+    const origin = { ports, sessions, spend, read: bodyReader(BODY_RULES), trustProxy: config.trustProxy };
     const routes: Routes = {
-      rpc: makeRpc({ ports, sessions, spend, trustProxy: config.trustProxy }, onDefect),
-      protocol: makeProtocol({ ports, sessions, spend, trustProxy: config.trustProxy }),
+      rpc: makeRpc(origin, onDefect),
+      protocol: makeProtocol(origin),
       pages: makePages(config),
       unready: async () => {
         if (!lock.isHeld()) return "the lock of the database is lost";
@@ -134,7 +137,7 @@ export const httpServer = (config: Settings) =>
       const { routes, onDefect } = yield* makeRoutes(config);
       const registry = yield* TableRegistry;
       const studies = yield* StudyRegistry;
-      const server = createServer((request, response) => {
+      const server = timedServer(CONNECTION_RULES, (request, response) => {
         secureHeaders(response, pathOf(request), isSecure(config));
         answer(routes, request, response).catch((cause: unknown) => {
           const path = pathOf(request);
