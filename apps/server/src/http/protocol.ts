@@ -3,7 +3,7 @@ import type { Ports, ProtocolPorts } from "@blueplate/api";
 import { JSON_LIMITS } from "@blueplate/kernel";
 import type { Context } from "effect";
 import type { BodyLimits, BodyReader } from "./bodies.ts";
-import { addressOf, type RateLimiter } from "./limits.ts";
+import { addressOf, networkOf, type RateLimiter, spendAs } from "./limits.ts";
 import { type Problem, transportProblem } from "@blueplate/api/problems";
 import { problemOfFault, problemOfStatus, sendProblem } from "./protocol-problems.ts";
 import { pump } from "./pump.ts";
@@ -110,8 +110,9 @@ const requesterOf = async (
   const visitor = await sessions.visitor(request);
   return {
     visitor,
-    enter: async () => visitor ?? (await spend("guest", address)) ?? sessions.enter(response),
-    spend: (what: Parameters<RateLimiter>[0], key?: string) => spend(what, key ?? visitor ?? address),
+    enter: async () => visitor ?? (await spend("guest", address, "network")) ?? sessions.enter(response),
+    spend: (what: Parameters<RateLimiter>[0], key?: string) =>
+      key === undefined ? spendAs(spend, what, visitor, address) : spend(what, key),
   };
 };
 
@@ -137,7 +138,7 @@ export const makeProtocol = (origin: ProtocolOrigin) => {
     if (file) return sendFile(response, file);
     const wrong = wrongMethod(methodsAt(path), method, response);
     if (wrong) return sendProblem(response, wrong);
-    const address = addressOf(request, trustProxy);
+    const address = networkOf(addressOf(request, trustProxy));
     if (path.endsWith("/events") && !takeStream(address, response)) {
       return sendProblem(response, transportProblem("TooMany", { retryAfterMs: 10_000 }));
     }

@@ -10,7 +10,8 @@ import { TableRegistry } from "../tables/table-registry.ts";
 import { BODY_RULES, bodyReader } from "./bodies.ts";
 import { CONNECTION_RULES, timedServer } from "./connections.ts";
 import { secureHeaders } from "./headers.ts";
-import { addressOf, makeLimits } from "./limits.ts";
+import { addressOf, makeLimits, networkOf } from "./limits.ts";
+import { isForeign } from "./origin.ts";
 import { makePages } from "./pages.ts";
 import { makeProtocol } from "./protocol.ts";
 import { sendProblem, tooManyProblem } from "./protocol-problems.ts";
@@ -66,15 +67,13 @@ const isStream = (path: string): boolean =>
 
 const pathOf = (request: IncomingMessage): string => (request.url ?? "/").split("?")[0] ?? "/";
 
-const isCrossSite = (request: IncomingMessage) =>
-  request.method !== "GET" && request.headers["sec-fetch-site"] === "cross-site";
-
 interface Routes {
   readonly rpc: ReturnType<typeof makeRpc>;
   readonly protocol: ReturnType<typeof makeProtocol>;
   readonly pages: RequestListener;
   /** Null when the server may be asked, else why not. */
   readonly unready: () => Promise<string | null>;
+  readonly isForeign: (request: IncomingMessage) => boolean;
   readonly tooMany: (request: IncomingMessage) => Promise<TooMany | null>;
   readonly streams: Set<ServerResponse>;
 }
@@ -89,9 +88,12 @@ const answer = async (routes: Routes, request: IncomingMessage, response: Server
   const isProtocol = path.startsWith(PROTOCOL);
   const tooMany = await routes.tooMany(request);
   if (tooMany && isProtocol) return sendProblem(response, tooManyProblem(tooMany));
-  if (tooMany) return void text(response, 429, "Too many requests");
+  if (tooMany) {
+    response.setHeader("Retry-After", tooMany.retryAfter);
+    return void text(response, 429, "Too many requests");
+  }
   if (!isProtocol && !path.startsWith("/trpc/")) return void routes.pages(request, response);
-  if (isCrossSite(request)) {
+  if (routes.isForeign(request)) {
     if (isProtocol) return sendProblem(response, transportProblem("OtherSite"));
     return void text(response, 403, "Requests from other sites are refused");
   }
@@ -123,7 +125,8 @@ const makeRoutes = (config: Settings) =>
         if (!lock.isHeld()) return "the lock of the database is lost";
         return Exit.isSuccess(await Effect.runPromiseExit(tables.get("none"))) ? null : "the store does not answer";
       },
-      tooMany: (request) => spend("request", addressOf(request, config.trustProxy)),
+      isForeign: (request) => isForeign(request, config),
+      tooMany: (request) => spend("request", networkOf(addressOf(request, config.trustProxy)), "network"),
       streams: new Set(),
     };
     return { routes, onDefect };
