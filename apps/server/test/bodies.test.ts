@@ -5,6 +5,7 @@ import { type AddressInfo, connect, type Socket } from "node:net";
 import { excessIn, JSON_LIMITS } from "@blueplate/kernel";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { BODY_RULES, bodyReader, type BodyRules } from "../src/http/bodies.ts";
+import { CONNECTION_RULES, timedServer } from "../src/http/connections.ts";
 import { type Inside, startInside } from "./inside.ts";
 
 const LIMITS = { bytes: 1_000_000, json: { depth: 8, values: 100, keys: 10 } };
@@ -19,18 +20,8 @@ afterEach(() => {
   }
 });
 
-/** A server that reads bodies by `rules` and answers what came of each; how many it has read to an end. */
-const reading = async (rules: Partial<BodyRules>) => {
-  const read = bodyReader({ ...BODY_RULES, ...rules });
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const body = await read(request, LIMITS, {
-      address: request.socket.remoteAddress ?? "",
-      onAnswered: (then) => void response.once("close", then),
-    });
-    if (body !== null)
-      response.end("fault" in body ? `${body.fault.code} ${body.fault.message}` : String(body.text.length));
-  };
-  const server = createServer((request, response) => void answer(request, response));
+/** Lets a server listen on any free port. */
+const portOf = async (server: Server): Promise<number> => {
   servers.push(server);
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -38,25 +29,42 @@ const reading = async (rules: Partial<BodyRules>) => {
   return (server.address() as AddressInfo).port;
 };
 
+/** A server that reads bodies by `rules` and answers what came of each; how many it has read to an end. */
+const reading = async (rules: Partial<BodyRules>) => {
+  let guests = 0;
+  const read = bodyReader({ ...BODY_RULES, ...rules });
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const body = await read(request, LIMITS, {
+      address: request.socket.remoteAddress ?? "",
+      guest: request.url === "/new" ? null : request.url === "/same" ? "Ann" : `guest ${guests++}`,
+      onAnswered: (then) => void response.once("close", then),
+    });
+    if (body !== null)
+      response.end("fault" in body ? `${body.fault.code} ${body.fault.message}` : String(body.text.length));
+  };
+  return portOf(createServer((request, response) => void answer(request, response)));
+};
+
 /** A request of `length` bytes of which `sent` are sent; the rest never comes. */
-const halfSent = async (port: number, length: number, sent: string, path = "/") => {
+const halfSent = async (port: number, length: number, sent: string, path = "/", cookie = "") => {
   const socket = connect(port, "127.0.0.1");
   sockets.push(socket);
   let answer = "";
   socket.on("error", () => undefined);
   socket.on("data", (text: Buffer) => (answer += text.toString()));
   await once(socket, "connect");
-  const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
+  const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nCookie: ${cookie}\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
   socket.write(head + sent);
   const answered = new Promise<string>((resolve) => {
     socket.once("data", () => resolve(answer));
     socket.once("close", () => resolve(answer));
   });
-  return { socket, answered };
+  const closed = new Promise<void>((resolve) => socket.once("close", () => resolve()));
+  return { socket, answered, closed };
 };
 
-const post = async (port: number, body: string) =>
-  (await fetch(`http://127.0.0.1:${port}`, { method: "POST", body })).text();
+const post = async (port: number, body: string, path = "/") =>
+  (await fetch(`http://127.0.0.1:${port}${path}`, { method: "POST", body })).text();
 
 describe("bodies of requests", () => {
   it("are taken whole, and refused where they hold too much, with what and where", async () => {
@@ -82,7 +90,7 @@ describe("bodies of requests", () => {
   });
 
   it("that are large are held only so many at once, and a place is free again when one is answered or its sender gone", async () => {
-    const port = await reading({ largeAtOnce: 3, largeFromOneAddress: 3, largeFrom: 1_000 });
+    const port = await reading({ large: { all: 3, each: 3 }, largeFrom: 1_000 });
     const large = "[" + " ".repeat(2_000);
     const held = await Promise.all([1, 2, 3].map(() => halfSent(port, 9_000, large)));
     const refused = await halfSent(port, 9_000, large);
@@ -94,6 +102,54 @@ describe("bodies of requests", () => {
     const answers = async () => post(port, `${large}]`);
     while ((await answers()).startsWith("TOO_MANY"));
     expect(await answers()).toBe(String(large.length + 1));
+  });
+
+  it("that are large come from guests alone, one at a time from each", async () => {
+    const port = await reading({ largeFrom: 1_000 });
+    const large = `[${" ".repeat(2_000)}`;
+    expect(await post(port, `${large}]`, "/new")).toMatch(/^UNAUTHORIZED/);
+    expect(await post(port, "[1]", "/new")).toBe("3");
+    const two = await Promise.all([1, 2].map(() => halfSent(port, 9_000, large, "/same")));
+    expect(await Promise.race(two.map(({ answered }) => answered))).toContain("TOO_MANY_REQUESTS");
+    expect(await post(port, `${large}]`)).toBe("2002");
+    for (const { socket } of two) socket.destroy();
+    while ((await post(port, `${large}]`, "/same")).startsWith("TOO_MANY"));
+  });
+
+  it("are held up to so many bytes in all; three hundred half-sent ones are closed, and leave all of the room", async () => {
+    const whole = "x".repeat(900);
+    const port = await reading({ idleMs: 1_000, largeFrom: 1_000, smallBytes: { all: 20_000, each: 20_000 } });
+    const sent = await Promise.all(Array.from({ length: 300 }, () => halfSent(port, 1_000, whole)));
+    const answers = await Promise.all(sent.map(({ answered }) => answered));
+    const held = answers.filter((answer) => answer.includes("TIMEOUT"));
+    const refused = answers.filter((answer) => answer.includes("TOO_MANY"));
+    expect(held.length + refused.length).toBe(300);
+    expect(held.length).toBeGreaterThanOrEqual(22);
+    expect(refused.length).toBeGreaterThan(0);
+    await Promise.all(sent.map(({ closed }) => closed));
+    const again = await Promise.all(Array.from({ length: 22 }, () => halfSent(port, 901, whole)));
+    for (const { socket } of again) socket.write(" ");
+    for (const { answered } of again) expect(await answered).toContain("901");
+  });
+});
+
+describe("connections", () => {
+  it("that never send a whole head are closed", async () => {
+    const rules = { ...CONNECTION_RULES, headMs: 100, checkMs: 20 };
+    const port = await portOf(timedServer(rules, (_, response) => void response.end("answered")));
+    const socket = connect(port, "127.0.0.1");
+    sockets.push(socket);
+    socket.write("GET / HTTP/1.1\r\nHost: x\r\n");
+    const [answer] = await once(socket, "data");
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 408 /);
+    await once(socket, "close");
+    expect(await (await fetch(`http://127.0.0.1:${port}`)).text()).toBe("answered");
+  });
+
+  it("are kept for longer than proxies keep them, and a body's own limit comes before that of its request", () => {
+    expect(CONNECTION_RULES.idleMs).toBeGreaterThan(65_000);
+    expect(CONNECTION_RULES.requestMs).toBeGreaterThan(BODY_RULES.wholeMs);
+    expect(timedServer(CONNECTION_RULES, () => undefined).keepAliveTimeout).toBe(CONNECTION_RULES.idleMs);
   });
 });
 
@@ -107,21 +163,32 @@ describe("a server of which much is asked at once", () => {
   it("holds few of sixty half-sent large bodies, refuses the others, and answers everybody else", async () => {
     const half = `{"name":"A","text":"${"x".repeat(200_000)}`;
     const path = "/trpc/studies.import";
-    const sent = await Promise.all(Array.from({ length: 60 }, () => halfSent(server.port, 12_000_000, half, path)));
+    const cookies = await Promise.all(
+      Array.from({ length: 60 }, async () => {
+        const browser = server.browser();
+        await browser.api.session.enter.mutate();
+        return browser.cookie();
+      }),
+    );
+    const sent = await Promise.all(cookies.map((cookie) => halfSent(server.port, 12_000_000, half, path, cookie)));
     const refused = sent.map(({ answered }) => answered);
-    for (let left = 60 - BODY_RULES.largeFromOneAddress; left > 0; left--) {
+    for (let left = 60 - BODY_RULES.large.each; left > 0; left--) {
       const [answer, at] = await Promise.race(refused.map(async (each, index) => [await each, index] as const));
       expect(answer).toMatch(/^HTTP\/1\.1 429 [^]*"tag":"TooMany"[^]*"retryAfter":10/);
       refused[at] = new Promise(() => undefined);
     }
+    const stranger = await halfSent(server.port, 12_000_000, half, path);
+    expect(await stranger.answered).toMatch(/^HTTP\/1\.1 401 [^]*"tag":"NotEntered"/);
     const { api } = server.browser();
     expect((await api.games.list.query()).length).toBeGreaterThan(0);
   });
 
   it("refuses what is nested without parsing it, with the field, in bodies, files within bodies and addresses", async () => {
     const { url } = server;
+    const ann = server.browser();
+    await ann.api.session.enter.mutate();
     const ask = async (path: string, body?: string) => {
-      const headers = { "content-type": "application/json" };
+      const headers = { "content-type": "application/json", cookie: ann.cookie() };
       const answer = await fetch(`${url}/trpc/${path}`, body === undefined ? {} : { method: "POST", headers, body });
       return [answer.status, await answer.json()];
     };

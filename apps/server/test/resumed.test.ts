@@ -124,6 +124,7 @@ it("a position, and what was tried on it, becomes a table: its secrets are dealt
   const module = new URL("../src/catalogue.ts", import.meta.url).href;
   const magnate = await startInside({ BOT_DELAY: "60000" }, undefined, { games, bots, scenarios, module });
   const ann = magnate.browser();
+  await ann.api.session.enter.mutate();
   const file = new URL("../../../scenarios/food-chain-magnate/hire/S-031-the-ceo-hires-one.json", import.meta.url);
   const scenario = JSON.parse(readFileSync(file, "utf8"));
   const source = { _tag: "Scenario", game: "food-chain-magnate", scenario };
@@ -161,6 +162,7 @@ it("goes on from late in a game of every ruleset and number of players", { timeo
   const real = await startInside({ BOT_DELAY: "60000" }, undefined, { games, bots, scenarios, module });
   for (const file of frozen) {
     const ann = real.browser();
+    await ann.api.session.enter.mutate();
     const [head = "", ...entries] = readFileSync(new URL(file, GOLDENS), "utf8").trim().split("\n");
     const { log: _, seed, ...header } = JSON.parse(head);
     const source = { _tag: "Log", header, seed, entries: entries.map((entry) => JSON.parse(entry)) };

@@ -374,6 +374,7 @@ describe("games of the house", () => {
   it("takes a whole game of five with everything in it, and a position, and refuses an impossible one with its field", async () => {
     const house = await startInside({}, memoryStore, { games, bots: [], scenarios, module: "" });
     const ann = house.browser();
+    await ann.api.session.enter.mutate();
     const lines = readFileSync(
       new URL("goldens/food-chain-magnate/1/standard-deluxe-5p-steady-random-g2.jsonl", root),
       "utf8",

@@ -187,6 +187,9 @@ describe("bad input over the wire", () => {
     expect(await create({ seats: [me, me] })).toMatchObject({ status: 400, field: "seats" });
     expect(await create({ listed: true, seed: "s" })).toMatchObject({ status: 400, field: "seed" });
     expect(await create({ name: "a\u202Eb" })).toMatchObject({ status: 400, field: "name" });
+    expect(await create({ name: "half \uD83C" })).toMatchObject({ status: 400, field: "name" });
+    expect(await create({ name: `Zalgo${"\u0301".repeat(9)}` })).toMatchObject({ status: 400, field: "name" });
+    expect(await create({ name: "กี้ क्ष्मी \u{1F3F4}\u200D\u2620\uFE0F", host: 1 })).toMatchObject({ field: "host" });
     expect(await create({ name: "x".repeat(61) })).toMatchObject({ status: 400, field: "name" });
     expect(await create({ host: "me" })).toMatchObject({ status: 400, field: "host" });
   });
@@ -204,6 +207,8 @@ describe("a command", () => {
     expect(answers).toEqual([{ seq: 1 }, { seq: 1 }, { seq: 1 }]);
     expect(await refusalOf(bob.api.play.mutate(once))).toMatchObject({ status: 409, tag: "CommandIdTaken" });
     expect((await bob.api.tables.get.query({ table: id })).seq).toBe(1);
+    const other = { ...once, command: { _tag: "bid", amount: 3 } };
+    expect(await refusalOf(ann.api.play.mutate(other))).toMatchObject({ status: 409, tag: "CommandIdTaken" });
   });
 
   it("is refused to watchers and before the start", async () => {
@@ -237,7 +242,7 @@ describe("the server", () => {
     [true, [200, 200, 429]],
     [false, [200, 429, 429]],
   ])("tells visitors apart by what the proxy saw only where it is trusted (%s)", async (trusted, statuses) => {
-    const strict = await startInside({ RATE_SCALE: "0.005", TRUST_PROXY: String(trusted) });
+    const strict = await startInside({ RATE_SCALE: "0.001", TRUST_PROXY: String(trusted) });
     const enter = async (address: string) => {
       const headers = { "content-type": "application/json", "x-forwarded-for": address };
       return (await fetch(`${strict.url}/trpc/session.enter`, { method: "POST", headers })).status;
@@ -265,7 +270,7 @@ describe("the server", () => {
         await fetch(`${at.url}/trpc/session.enter`, { method: "POST", headers: { "content-type": "application/json" } })
       ).headers.getSetCookie()[0];
     expect(await enter(server)).toMatch(/^blueplate=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/);
-    const secure = await startInside({ PUBLIC_URL: "https://table.example" });
+    const secure = await startInside({ PUBLIC_URL: "https://table.example", TRUST_PROXY: "true" });
     expect(await enter(secure)).toContain("Secure");
     await secure.stop();
   });

@@ -13,13 +13,14 @@ export const LIMITS = {
   list: 200,
 } as const;
 
-/** Text of one line: no control characters and none that turn the direction of reading. */
+/** Text of one line: no control characters, no halves of signs, none that turn the direction of reading, no towers of accents. */
 export const line = (most: number) =>
   Schema.String.check(
     Schema.isMinLength(1),
     Schema.isMaxLength(most),
-    Schema.isPattern(/^[^\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u),
+    Schema.isPattern(/^[^\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u),
     Schema.isPattern(/\S/),
+    Schema.isPattern(/^(?!.*\p{M}{9})/u),
   );
 
 export const id = Schema.String.check(Schema.isPattern(/^[\w-]{1,64}$/));

@@ -56,6 +56,7 @@ const OWN_TAGS: Partial<Readonly<Record<Code, string>>> = {
   UNSUPPORTED_MEDIA_TYPE: "WrongMediaType",
   PAYLOAD_TOO_LARGE: "TooLarge",
   TIMEOUT: "TimedOut",
+  UNAUTHORIZED: "NotEntered",
 };
 
 const isFailure = (cause: unknown): cause is Failure =>

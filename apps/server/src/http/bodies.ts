@@ -10,23 +10,36 @@ export interface BodyLimits {
   readonly json: JsonLimits;
 }
 
-/** How long a body may take, and how many large ones are held at once, counted until they are answered. */
+/** Of something that is shared: how much there is for all, and for each of those who take it. */
+export interface Share {
+  readonly all: number;
+  readonly each: number;
+}
+
+/** How long a body may take, and how much of bodies is held at once, counted until they are answered. */
 export interface BodyRules {
   /** Milliseconds without a byte. */
   readonly idleMs: number;
   readonly wholeMs: number;
   /** A body of more bytes than this is a large one. */
   readonly largeFrom: number;
-  readonly largeAtOnce: number;
-  readonly largeFromOneAddress: number;
+  /** Large bodies, by address. A guest has one. */
+  readonly large: Share;
+  /** Bytes of large bodies beyond `largeFrom`, by address. */
+  readonly largeBytes: Share;
+  /** Bytes of all bodies up to `largeFrom`, by address: what large ones take is not missing for moves and talk. */
+  readonly smallBytes: Share;
 }
+
+const KB = 1024;
 
 export const BODY_RULES: BodyRules = {
   idleMs: 10_000,
   wholeMs: 90_000,
-  largeFrom: 64 * 1024,
-  largeAtOnce: 12,
-  largeFromOneAddress: 4,
+  largeFrom: 64 * KB,
+  large: { all: 12, each: 4 },
+  largeBytes: { all: 96 * KB * KB, each: 48 * KB * KB },
+  smallBytes: { all: 32 * KB * KB, each: 8 * KB * KB },
 };
 
 /** Seconds after which to come again with a large body. */
@@ -54,23 +67,23 @@ const tooMany = () => {
   return new TRPCError({ code: "TOO_MANY_REQUESTS", message: "Too many large requests at once", cause });
 };
 
-/** Places for large bodies: all of the server's, and those of each address. */
-const places = ({ largeAtOnce, largeFromOneAddress }: BodyRules) => {
+/** Counts what is taken of something shared, and by whom. */
+const ledger = ({ all, each }: Share) => {
   const taken = new Map<string, number>();
-  let all = 0;
+  let total = 0;
   return {
-    take: (address: string): boolean => {
-      const own = taken.get(address) ?? 0;
-      if (all >= largeAtOnce || own >= largeFromOneAddress) return false;
-      all += 1;
-      taken.set(address, own + 1);
+    take: (who: string, amount = 1): boolean => {
+      const own = (taken.get(who) ?? 0) + amount;
+      if (total + amount > all || own > each) return false;
+      total += amount;
+      taken.set(who, own);
       return true;
     },
-    leave: (address: string): void => {
-      const own = (taken.get(address) ?? 1) - 1;
-      all -= 1;
-      if (own > 0) taken.set(address, own);
-      else taken.delete(address);
+    giveBack: (who: string, amount = 1): void => {
+      const own = (taken.get(who) ?? 0) - amount;
+      total -= amount;
+      if (own > 0) taken.set(who, own);
+      else taken.delete(who);
     },
   };
 };
@@ -81,8 +94,52 @@ export type ReadBody = { readonly text: string } | { readonly fault: TRPCError }
 /** Where a request comes from, and what happens when it was answered. */
 export interface RequestOrigin {
   readonly address: string;
+  /** Null for somebody new, who may bring no large body; left out where it is not asked who sends one. */
+  readonly guest?: string | null;
   readonly onAnswered: (then: () => void) => void;
 }
+
+const notEntered = () =>
+  new TRPCError({ code: "UNAUTHORIZED", message: "A large request needs a guest: ask for session.enter first" });
+
+/** What all requests share, and what one of them holds of it. */
+const makeAccounts = (rules: BodyRules) => {
+  const large = ledger(rules.large);
+  const largeOfGuest = ledger({ all: rules.large.all, each: 1 });
+  const largeBytes = ledger(rules.largeBytes);
+  const smallBytes = ledger(rules.smallBytes);
+  return ({ address, guest, onAnswered }: RequestOrigin) => {
+    let [small, over, isLarge] = [0, 0, false];
+    onAnswered(() => {
+      smallBytes.giveBack(address, small);
+      largeBytes.giveBack(address, over);
+    });
+    const becomeLarge = (): TRPCError | null => {
+      if (guest === null) return notEntered();
+      if (guest !== undefined && !largeOfGuest.take(guest)) return tooMany();
+      if (guest !== undefined) onAnswered(() => largeOfGuest.giveBack(guest));
+      if (!large.take(address)) return tooMany();
+      onAnswered(() => large.giveBack(address));
+      isLarge = true;
+      return null;
+    };
+    return {
+      isLarge: () => isLarge,
+      /** Why there is no room for so many bytes more, or null. */
+      grow: (bytes: number): TRPCError | null => {
+        const still = Math.min(bytes, rules.largeFrom - small);
+        if (!smallBytes.take(address, still)) return tooMany();
+        small += still;
+        if (bytes === still) return null;
+        const refused = isLarge ? null : becomeLarge();
+        if (refused) return refused;
+        if (!largeBytes.take(address, bytes - still)) return tooMany();
+        over += bytes - still;
+        return null;
+      },
+    };
+  };
+};
 
 /** A body as text, or what it has too much of. Around each step of a large one others have their turn. */
 const measured = async (bytes: Buffer, limits: JsonLimits, isLarge: boolean): Promise<ReadBody> => {
@@ -93,20 +150,34 @@ const measured = async (bytes: Buffer, limits: JsonLimits, isLarge: boolean): Pr
   return fault ? { fault } : { text };
 };
 
-/** Reads bodies within limits. What is refused is let go of at once; the rest of it is read past. */
-export const bodyReader = (rules: BodyRules) => {
-  const large = places(rules);
-  const read = (
-    request: IncomingMessage,
-    limits: BodyLimits,
-    { address, onAnswered }: RequestOrigin,
-  ): Promise<ReadBody> =>
+/** What was refused is read past, as long as it goes on; then its connection is closed. */
+const readPast = (request: IncomingMessage, idleMs: number): void => {
+  const idle = setTimeout(() => request.destroy(), idleMs);
+  const end = () => clearTimeout(idle);
+  request
+    .on("data", () => idle.refresh())
+    .once("end", end)
+    .once("close", end);
+};
+
+/** Reads a body within limits. */
+export type BodyReader = (request: IncomingMessage, limits: BodyLimits, origin: RequestOrigin) => Promise<ReadBody>;
+
+/** One reader for the whole server: what it holds is counted together. What is refused is let go of at once. */
+export const bodyReader = (rules: BodyRules): BodyReader => {
+  const accountOf = makeAccounts(rules);
+  return (request, limits, origin) =>
     new Promise((resolve) => {
-      const chunks: Buffer[] = [];
+      if (request.destroyed) return resolve(null);
+      const account = accountOf(origin);
+      let chunks: Buffer[] = [];
       let size = 0;
-      let isLarge = false;
-      const timedOut = () =>
-        end({ fault: new TRPCError({ code: "TIMEOUT", message: "The request did not come whole" }) });
+      const refuse = (fault: TRPCError) => {
+        chunks = [];
+        end({ fault });
+        readPast(request, rules.idleMs);
+      };
+      const timedOut = () => refuse(new TRPCError({ code: "TIMEOUT", message: "The request did not come whole" }));
       const whole = setTimeout(timedOut, rules.wholeMs);
       const idle = setTimeout(timedOut, rules.idleMs);
       const end = (body: ReadBody | Promise<ReadBody>): void => {
@@ -118,18 +189,14 @@ export const bodyReader = (rules: BodyRules) => {
       const take = (chunk: Buffer): void => {
         idle.refresh();
         size += chunk.length;
-        if (size > limits.bytes) return end({ fault: new TRPCError({ code: "PAYLOAD_TOO_LARGE" }) });
-        if (size > rules.largeFrom && !isLarge) {
-          if (!large.take(address)) return end({ fault: tooMany() });
-          isLarge = true;
-          onAnswered(() => large.leave(address));
-        }
+        if (size > limits.bytes) return refuse(new TRPCError({ code: "PAYLOAD_TOO_LARGE" }));
+        const fault = account.grow(chunk.length);
+        if (fault) return refuse(fault);
         chunks.push(chunk);
       };
-      const done = (): void => end(measured(Buffer.concat(chunks), limits.json, isLarge));
+      const done = (): void => end(measured(Buffer.concat(chunks), limits.json, account.isLarge()));
       const gone = (): void => end(null);
       request.on("error", () => undefined);
       request.on("data", take).on("end", done).on("close", gone).on("error", gone);
     });
-  return read;
 };

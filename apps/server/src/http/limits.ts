@@ -1,12 +1,13 @@
 import type { IncomingMessage } from "node:http";
 import { type RateLimits, TooMany } from "@blueplate/api";
 import { LIMITS } from "@blueplate/study";
+import { isIPv6 } from "node:net";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 
-/** How often, in so many seconds, one guest (or address, before there is a guest) may do something. */
+/** How often, in so many seconds, one guest may do something. */
 const BUDGETS: Readonly<Record<RateLimits | "request", { readonly points: number; readonly duration: number }>> = {
   request: { points: 3_000, duration: 60 },
-  guest: { points: 200, duration: 3_600 },
+  guest: { points: 100, duration: 3_600 },
   bot: { points: 20, duration: 3_600 },
   table: { points: 60, duration: 3_600 },
   seat: { points: 60, duration: 60 },
@@ -23,24 +24,32 @@ const BUDGETS: Readonly<Record<RateLimits | "request", { readonly points: number
 
 export type LimitedAction = keyof typeof BUDGETS;
 
+/** How many guests' worth comes from one network: a club plays behind one router. */
+const GUESTS_OF_A_NETWORK = 10;
+
+/** Whose uses are counted: those of one guest, or of everybody in a network. */
+export type LimitScope = "guest" | "network";
+
 /** Counts one use by `key`; answers the failure when it was too many. */
-export type RateLimiter = (what: LimitedAction, key: string) => Promise<TooMany | null>;
+export type RateLimiter = (what: LimitedAction, key: string, scope?: LimitScope) => Promise<TooMany | null>;
 
 const isRefusal = (value: unknown): value is { readonly msBeforeNext: number } =>
   typeof value === "object" && value !== null && "msBeforeNext" in value;
 
 /** Limits in memory, each multiplied by `scale`; none with 0. */
 export const makeLimits = (scale: number): RateLimiter => {
-  const limiters = new Map(
-    Object.entries(BUDGETS).map(([what, { points, duration }]) => [
-      what,
-      new RateLimiterMemory({ keyPrefix: what, points: Math.max(1, Math.round(points * scale)), duration }),
-    ]),
-  );
-  return async (what, key) => {
+  const limitersOf = (factor: number) =>
+    new Map(
+      Object.entries(BUDGETS).map(([what, { points, duration }]) => [
+        what,
+        new RateLimiterMemory({ points: Math.max(1, Math.round(points * scale * factor)), duration }),
+      ]),
+    );
+  const limiters = { guest: limitersOf(1), network: limitersOf(GUESTS_OF_A_NETWORK) };
+  return async (what, key, scope = "guest") => {
     if (scale === 0) return null;
     try {
-      await limiters.get(what)?.consume(key);
+      await limiters[scope].get(what)?.consume(key);
       return null;
     } catch (refused) {
       if (!isRefusal(refused)) throw refused;
@@ -59,4 +68,29 @@ export const addressOf = (request: IncomingMessage, trustProxy: boolean): string
   const forwarded = trustProxy ? request.headers["x-forwarded-for"] : undefined;
   const chain = Array.isArray(forwarded) ? forwarded.join(",") : forwarded;
   return chain?.split(",").at(-1)?.trim() || direct;
+};
+
+/** Counts one use by a visitor: first their own, then that of everybody who comes from there. Somebody new has only the second. */
+export const spendAs = async (
+  spend: RateLimiter,
+  what: LimitedAction,
+  visitor: string | null,
+  network: string,
+): Promise<TooMany | null> => (visitor === null ? null : await spend(what, visitor)) ?? spend(what, network, "network");
+
+/** The network of an address: of IPv6 its first 64 bits, all of which one household has. */
+export const networkOf = (address: string): string => {
+  const version4 = /^(?:::ffff:)?(\d+(?:\.\d+){3})$/i.exec(address)?.[1];
+  if (version4 !== undefined) return version4;
+  if (!isIPv6(address)) return address;
+  // Two colons stand for all zeros that are missing.
+  const [first = "", rest] = address.split("%")[0]?.split("::") ?? [];
+  const [before, after] = [first, rest ?? ""].map((part) => (part === "" ? [] : part.split(":")));
+  const groups = [...(before ?? [])];
+  const missing = rest === undefined ? 0 : 8 - groups.length - (after ?? []).length;
+  const whole = [...groups, ...Array<string>(missing).fill("0"), ...(after ?? [])];
+  return `${whole
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(":")}::/64`;
 };

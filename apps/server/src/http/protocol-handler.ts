@@ -6,13 +6,16 @@ import { HttpApi } from "effect/http-api";
 import { packageMadeAside } from "../protocol/engine-package/made-aside.ts";
 import type { ProtocolFile } from "./protocol.ts";
 
+/** What stands for an id in an address: its router takes what is longer, or written with percent signs that say nothing, for a fault. */
+const ID_PART = "[^/%]{1,100}";
+
 /** The addresses of the protocol as patterns, with their methods. */
 const routesOf = (): readonly { readonly method: string; readonly path: RegExp }[] => {
   const routes: { method: string; path: RegExp }[] = [];
   HttpApi.reflect(botProtocol, {
     onGroup: () => undefined,
     onEndpoint: ({ endpoint }) => {
-      const pattern = endpoint.path.replaceAll(/:\w+/g, "[^/]+").replaceAll(".", "\\.");
+      const pattern = endpoint.path.replaceAll(/:\w+/g, ID_PART).replaceAll(".", "\\.");
       routes.push({ method: endpoint.method, path: new RegExp(`^${pattern}$`) });
     },
   });

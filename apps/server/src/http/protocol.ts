@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Ports, ProtocolPorts } from "@blueplate/api";
 import { JSON_LIMITS } from "@blueplate/kernel";
 import type { Context } from "effect";
-import { BODY_RULES, type BodyLimits, bodyReader, type BodyRules } from "./bodies.ts";
-import { addressOf, type RateLimiter } from "./limits.ts";
+import type { BodyLimits, BodyReader } from "./bodies.ts";
+import { addressOf, networkOf, type RateLimiter, spendAs } from "./limits.ts";
 import { type Problem, transportProblem } from "@blueplate/api/problems";
 import { problemOfFault, problemOfStatus, sendProblem } from "./protocol-problems.ts";
 import { pump } from "./pump.ts";
@@ -29,7 +29,7 @@ export interface ProtocolOrigin {
   readonly sessions: Sessions;
   readonly spend: RateLimiter;
   readonly trustProxy: boolean;
-  readonly bodies?: BodyRules;
+  readonly read: BodyReader;
   readonly stalledMs?: number;
 }
 
@@ -110,8 +110,9 @@ const requesterOf = async (
   const visitor = await sessions.visitor(request);
   return {
     visitor,
-    enter: async () => visitor ?? (await spend("guest", address)) ?? sessions.enter(response),
-    spend: (what: Parameters<RateLimiter>[0], key?: string) => spend(what, key ?? visitor ?? address),
+    enter: async () => visitor ?? (await spend("guest", address, "network")) ?? sessions.enter(response),
+    spend: (what: Parameters<RateLimiter>[0], key?: string) =>
+      key === undefined ? spendAs(spend, what, visitor, address) : spend(what, key),
   };
 };
 
@@ -125,8 +126,7 @@ const wrongMethod = (methods: readonly string[], method: string, response: Serve
 
 /** The protocol for bots over http. It is loaded when somebody asks for it first. */
 export const makeProtocol = (origin: ProtocolOrigin) => {
-  const { trustProxy, stalledMs = STALLED_MS } = origin;
-  const read = bodyReader(origin.bodies ?? BODY_RULES);
+  const { read, trustProxy, stalledMs = STALLED_MS } = origin;
   const takeStream = streamPlaces();
   let loading: Promise<Loaded> | null = null;
   const load = (): Promise<Loaded> =>
@@ -138,7 +138,7 @@ export const makeProtocol = (origin: ProtocolOrigin) => {
     if (file) return sendFile(response, file);
     const wrong = wrongMethod(methodsAt(path), method, response);
     if (wrong) return sendProblem(response, wrong);
-    const address = addressOf(request, trustProxy);
+    const address = networkOf(addressOf(request, trustProxy));
     if (path.endsWith("/events") && !takeStream(address, response)) {
       return sendProblem(response, transportProblem("TooMany", { retryAfterMs: 10_000 }));
     }

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { type ApiContext, appRouter, type Ports } from "@blueplate/api";
+import { type ApiContext, appRouter, type Ports, TooMany } from "@blueplate/api";
 import { LIMITS } from "@blueplate/study";
 import { JSON_LIMITS } from "@blueplate/kernel";
 import type { TRPCError } from "@trpc/server";
 import { createHTTPHandler } from "@trpc/server/adapters/standalone";
 import { type Context, Effect } from "effect";
-import { BODY_RULES, type BodyLimits, bodyReader, type BodyRules, excessFault } from "./bodies.ts";
-import { addressOf, type RateLimiter } from "./limits.ts";
+import { type BodyLimits, type BodyReader, excessFault } from "./bodies.ts";
+import { addressOf, networkOf, type RateLimiter, spendAs } from "./limits.ts";
 import type { Sessions } from "./session.ts";
 
 /** What most requests bring: a command, a line of talk, a table to open. */
@@ -29,17 +29,17 @@ export interface Rpc {
   readonly sessions: Sessions;
   readonly spend: RateLimiter;
   readonly trustProxy: boolean;
-  readonly bodies?: BodyRules;
+  readonly read: BodyReader;
 }
 
 const contextFor = async (rpc: Rpc, request: IncomingMessage, response: ServerResponse): Promise<ApiContext> => {
   const { sessions, spend } = rpc;
-  const address = addressOf(request, rpc.trustProxy);
+  const network = networkOf(addressOf(request, rpc.trustProxy));
   const visitor = await sessions.visitor(request);
   return {
     visitor,
-    enter: async () => visitor ?? (await spend("guest", address)) ?? sessions.enter(response),
-    spend: (what) => spend(what, visitor ?? address),
+    enter: async () => visitor ?? (await spend("guest", network, "network")) ?? sessions.enter(response),
+    spend: (what) => spendAs(spend, what, visitor, network),
     run: (effect) => Effect.runPromiseExitWith(rpc.ports)(effect),
   };
 };
@@ -57,7 +57,6 @@ export const makeRpc = (
   onDefect: (path: string, cause: unknown) => void,
 ): ((request: IncomingMessage, response: ServerResponse) => Promise<void>) => {
   const faults = new WeakMap<IncomingMessage, TRPCError>();
-  const read = bodyReader(rpc.bodies ?? BODY_RULES);
   const handle = createHTTPHandler({
     router: appRouter,
     basePath: "/trpc/",
@@ -66,6 +65,10 @@ export const makeRpc = (
       const fault = faults.get(req);
       if (fault) throw fault;
       return contextFor(rpc, req, res);
+    },
+    responseMeta: ({ errors }) => {
+      const cause = errors[0]?.cause;
+      return cause instanceof TooMany ? { headers: new Headers([["Retry-After", String(cause.retryAfter)]]) } : {};
     },
     onError: ({ error, path }) => {
       if (error.code === "INTERNAL_SERVER_ERROR") onDefect(path ?? "", error.cause ?? error);
@@ -82,9 +85,11 @@ export const makeRpc = (
       const fault = faultInAddress(url);
       return fault ? refuse(request, response, fault) : handle(request, response);
     }
-    const address = addressOf(request, rpc.trustProxy);
+    const address = networkOf(addressOf(request, rpc.trustProxy));
     const onAnswered = (then: () => void) => void response.once("close", then);
-    const body = await read(request, LARGE_BODIES.get(url.split("?")[0] ?? "") ?? USUAL, { address, onAnswered });
+    const large = LARGE_BODIES.get(url.split("?")[0] ?? "");
+    const origin = { address, onAnswered, ...(large && { guest: await rpc.sessions.visitor(request) }) };
+    const body = await rpc.read(request, large ?? USUAL, origin);
     if (body === null) return;
     if ("fault" in body) return refuse(request, response, body.fault);
     handle(Object.assign(request, { body: body.text === "" ? undefined : body.text }), response);

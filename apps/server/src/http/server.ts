@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Ports, ProtocolPorts, TooMany } from "@blueplate/api";
 import { transportProblem } from "@blueplate/api/problems";
@@ -7,8 +7,11 @@ import { Context, Data, Effect, Exit, Layer } from "effect";
 import { isSecure, type Settings } from "../config.ts";
 import { StudyRegistry } from "../studies/study-registry.ts";
 import { TableRegistry } from "../tables/table-registry.ts";
+import { BODY_RULES, bodyReader } from "./bodies.ts";
+import { CONNECTION_RULES, timedServer } from "./connections.ts";
 import { secureHeaders } from "./headers.ts";
-import { addressOf, makeLimits } from "./limits.ts";
+import { addressOf, makeLimits, networkOf } from "./limits.ts";
+import { isForeign } from "./origin.ts";
 import { makePages } from "./pages.ts";
 import { makeProtocol } from "./protocol.ts";
 import { sendProblem, tooManyProblem } from "./protocol-problems.ts";
@@ -64,15 +67,13 @@ const isStream = (path: string): boolean =>
 
 const pathOf = (request: IncomingMessage): string => (request.url ?? "/").split("?")[0] ?? "/";
 
-const isCrossSite = (request: IncomingMessage) =>
-  request.method !== "GET" && request.headers["sec-fetch-site"] === "cross-site";
-
 interface Routes {
   readonly rpc: ReturnType<typeof makeRpc>;
   readonly protocol: ReturnType<typeof makeProtocol>;
   readonly pages: RequestListener;
   /** Null when the server may be asked, else why not. */
   readonly unready: () => Promise<string | null>;
+  readonly isForeign: (request: IncomingMessage) => boolean;
   readonly tooMany: (request: IncomingMessage) => Promise<TooMany | null>;
   readonly streams: Set<ServerResponse>;
 }
@@ -87,9 +88,12 @@ const answer = async (routes: Routes, request: IncomingMessage, response: Server
   const isProtocol = path.startsWith(PROTOCOL);
   const tooMany = await routes.tooMany(request);
   if (tooMany && isProtocol) return sendProblem(response, tooManyProblem(tooMany));
-  if (tooMany) return void text(response, 429, "Too many requests");
+  if (tooMany) {
+    response.setHeader("Retry-After", tooMany.retryAfter);
+    return void text(response, 429, "Too many requests");
+  }
   if (!isProtocol && !path.startsWith("/trpc/")) return void routes.pages(request, response);
-  if (isCrossSite(request)) {
+  if (routes.isForeign(request)) {
     if (isProtocol) return sendProblem(response, transportProblem("OtherSite"));
     return void text(response, 403, "Requests from other sites are refused");
   }
@@ -112,15 +116,17 @@ const makeRoutes = (config: Settings) =>
       void run(
         Effect.logError("A request failed", { path, cause: cause instanceof Error ? cause.stack : String(cause) }),
       );
+    const origin = { ports, sessions, spend, read: bodyReader(BODY_RULES), trustProxy: config.trustProxy };
     const routes: Routes = {
-      rpc: makeRpc({ ports, sessions, spend, trustProxy: config.trustProxy }, onDefect),
-      protocol: makeProtocol({ ports, sessions, spend, trustProxy: config.trustProxy }),
+      rpc: makeRpc(origin, onDefect),
+      protocol: makeProtocol(origin),
       pages: makePages(config),
       unready: async () => {
         if (!lock.isHeld()) return "the lock of the database is lost";
         return Exit.isSuccess(await Effect.runPromiseExit(tables.get("none"))) ? null : "the store does not answer";
       },
-      tooMany: (request) => spend("request", addressOf(request, config.trustProxy)),
+      isForeign: (request) => isForeign(request, config),
+      tooMany: (request) => spend("request", networkOf(addressOf(request, config.trustProxy)), "network"),
       streams: new Set(),
     };
     return { routes, onDefect };
@@ -134,7 +140,7 @@ export const httpServer = (config: Settings) =>
       const { routes, onDefect } = yield* makeRoutes(config);
       const registry = yield* TableRegistry;
       const studies = yield* StudyRegistry;
-      const server = createServer((request, response) => {
+      const server = timedServer(CONNECTION_RULES, (request, response) => {
         secureHeaders(response, pathOf(request), isSecure(config));
         answer(routes, request, response).catch((cause: unknown) => {
           const path = pathOf(request);

@@ -5,6 +5,9 @@ import { Effect, Option } from "effect";
 import { hashOf, newId, newToken } from "../secrets.ts";
 
 const COOKIE = "blueplate";
+
+/** Over https the name itself says that no other host of the domain has set it. */
+const HOST_COOKIE = `__Host-${COOKIE}`;
 const YEAR_IN_SECONDS = 31_536_000;
 
 /** Guests remembered, so that not every request asks the database. */
@@ -25,7 +28,9 @@ export const makeSessions = (guests: Guests["Service"], secure: boolean): Sessio
   };
   return {
     visitor: async (request) => {
-      const token = parseCookie(request.headers.cookie ?? "")[COOKIE];
+      const cookies = parseCookie(request.headers.cookie ?? "");
+      // Who came before there was the longer name keeps their seats.
+      const token = (secure ? cookies[HOST_COOKIE] : undefined) ?? cookies[COOKIE];
       if (token === undefined || token === "") return null;
       const hash = hashOf(token);
       const remembered = known.get(hash);
@@ -41,7 +46,10 @@ export const makeSessions = (guests: Guests["Service"], secure: boolean): Sessio
       await Effect.runPromise(guests.create(guest, hash, Date.now()));
       remember(hash, guest);
       const attributes = { httpOnly: true, sameSite: "lax", path: "/", maxAge: YEAR_IN_SECONDS, secure } as const;
-      response.setHeader("Set-Cookie", stringifySetCookie({ name: COOKIE, value: token, ...attributes }));
+      response.setHeader(
+        "Set-Cookie",
+        stringifySetCookie({ name: secure ? HOST_COOKIE : COOKIE, value: token, ...attributes }),
+      );
       return guest;
     },
   };

@@ -1,6 +1,6 @@
 import { HandedOver, NotStarted, NotYourSeat, ReadOnly, Refused } from "@blueplate/api";
-import { entryOf, type Refusal, refusal, type Seat, type Table } from "@blueplate/kernel";
-import { Result } from "effect";
+import { entryOf, type Refusal, refusal, type Seat, type Table, type Tagged } from "@blueplate/kernel";
+import { Equal, Result } from "effect";
 import { botAt, type TableActor, seatOfGuest } from "./table-actor.ts";
 
 interface CommandIdTaken extends Refusal {
@@ -31,9 +31,21 @@ export const runningTable = (actor: TableActor): Result.Result<Table, NotStarted
 export const playedByPerson = (actor: TableActor, seat: Seat): Result.Result<void, HandedOver> =>
   botAt(actor, seat) === null ? Result.succeed(undefined) : Result.fail(new HandedOver({ table: actor.id }));
 
+const idTaken = () =>
+  Result.fail(new Refused({ refusal: refusal<CommandIdTaken>({ _tag: "CommandIdTaken", rule: "" }) }));
+
 /** A command id belongs to the seat that used it first. */
 export const notOthersId = (table: Table, seat: Seat, commandId: string): Result.Result<void, Refused> => {
   const entry = entryOf(table, commandId);
   if (!entry || entry.seat === seat) return Result.succeed(undefined);
-  return Result.fail(new Refused({ refusal: refusal<CommandIdTaken>({ _tag: "CommandIdTaken", rule: "" }) }));
+  return idTaken();
+};
+
+/** A repeat asks for what was asked first: answered as if it had happened, another command would be lost without a word. */
+export const sameAsBefore = (table: Table, commandId: string, command: Tagged): Result.Result<void, Refused> => {
+  const entry = entryOf(table, commandId);
+  if (!entry) return Result.succeed(undefined);
+  const isSame =
+    entry._tag === "Played" && Equal.equals(entry.command.content, table.rules.codecs.command.encode(command));
+  return isSame ? Result.succeed(undefined) : idTaken();
 };

@@ -3,7 +3,7 @@ import type { Seat } from "@blueplate/kernel";
 import { decodeCommand, diceOfTable, rulesOf, submit } from "@blueplate/kernel/door";
 import { Chat, EventLog, SeatStore } from "@blueplate/store";
 import { Clock, Effect, Layer } from "effect";
-import { notOthersId, playedByPerson, runningTable, seatAt } from "./admission.ts";
+import { notOthersId, playedByPerson, runningTable, sameAsBefore, seatAt } from "./admission.ts";
 import { exportLog } from "./export.ts";
 import { undoFor } from "./rollback.ts";
 import { stored } from "../actors/actor-registry.ts";
@@ -31,6 +31,7 @@ export const submitFor = (
       decodeCommand(request.command),
       ({ field, message }) => new MalformedInput({ field: field === "" ? "command" : `command.${field}`, message }),
     ).pipe(Effect.provide(rulesOf(table.rules)));
+    yield* Effect.fromResult(sameAsBefore(table, commandId, command));
     const step = yield* Effect.mapError(
       submit(table, { seat, commandId, seen, command }, now),
       (refusal) => new Refused({ refusal }),
@@ -43,7 +44,10 @@ const say = (registry: TableRegistry["Service"], actor: TableActor, seat: Seat, 
     const at = yield* Clock.currentTimeMillis;
     const name = actor.seats.find((one) => one.seat === seat)?.player ?? "";
     const line = { table: actor.id, seq: actor.chat.length, seat, name, text, at };
-    yield* stored(Chat.use((chat) => chat.append(line)));
+    // Whether a line that failed is there nobody knows: with its number taken, every later one would fail.
+    yield* stored(Chat.use((chat) => chat.append(line))).pipe(
+      Effect.tapError(() => Effect.sync(() => registry.forget(actor))),
+    );
     actor.chat = [...actor.chat, line];
     registry.announce(actor.id);
     return { seq: line.seq };
