@@ -5,7 +5,7 @@ import { DismissalSlot, namedIn } from "./company/dismissal.tsx";
 import { stateOf } from "./game.ts";
 import { campaignLine } from "./panels/campaign-line.ts";
 import { CampaignPanel } from "./panels/campaign.tsx";
-import { againText, closesText, endText, leftText } from "./panels/day-left.ts";
+import { againText, closesText, endText, leftText, stagesIn } from "./panels/day-left.ts";
 import { DrinksPanel } from "./panels/drinks.tsx";
 import { FetchPanel } from "./panels/fetch.tsx";
 import { FreezerPanel } from "./panels/freezer.tsx";
@@ -90,6 +90,7 @@ export const partsOf = (table: TableProps, ruleset: Ruleset, placing: MapPlacing
       return Form ? <Form {...panel(filling)} /> : null;
     },
     left: (tag) => (tag === "work.endTurn" ? endText({ table, ruleset }) : leftText({ table, ruleset }, tag)),
+    stages: () => stagesIn({ table, ruleset }),
     closes: (commands) => closesText({ table, ruleset }, commands),
     again: (commands) => againText({ table, ruleset }, commands),
     stop: (filling) => (filling.form()?.tag === "restructure.submit" ? overfilled(panel(filling)) : null),

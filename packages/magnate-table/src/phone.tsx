@@ -52,22 +52,25 @@ export const PageBar = (props: {
 export const ChainChips = (props: { readonly table: TableProps; readonly onOpen: (seat: number) => void }) => (
   <ul class="chain-chips" aria-label={text().tabs.chains}>
     <For each={stateOf(props.table).turnOrder}>
-      {(seat) => (
-        <li>
-          <button
-            type="button"
-            style={chainColours(props.table, seat)}
-            data-acting={props.table.rules.waitsFor(props.table.state).some((each) => each === seat)}
-            data-mine={seat === props.table.seat}
-            data-thing={`seat:${seat}`}
-            aria-label={text().openCompany(props.table.names(seat))}
-            onClick={() => props.onOpen(seat)}
-          >
-            <Sign table={props.table} seat={seat} />
-            <b class="number">${stateOf(props.table).chains[seat]?.cash ?? 0}</b>
-          </button>
-        </li>
-      )}
+      {(seat) => {
+        const cash = (): string => `$${stateOf(props.table).chains[seat]?.cash ?? 0}`;
+        return (
+          <li>
+            <button
+              type="button"
+              style={chainColours(props.table, seat)}
+              data-acting={props.table.rules.waitsFor(props.table.state).some((each) => each === seat)}
+              data-mine={seat === props.table.seat}
+              data-thing={`seat:${seat}`}
+              aria-label={`${text().openCompany(props.table.names(seat))}${shell().comma}${cash()}`}
+              onClick={() => props.onOpen(seat)}
+            >
+              <Sign table={props.table} seat={seat} />
+              <b class="number">{cash()}</b>
+            </button>
+          </li>
+        );
+      }}
     </For>
   </ul>
 );

@@ -6,7 +6,7 @@ import { EventLog, type StoredEntry, Tables } from "../src/index.ts";
 import { entries } from "../src/schema.ts";
 import { Database } from "../src/sql/database.ts";
 import { eventLog, rowOf } from "../src/sql/event-log.ts";
-import { pglite } from "../src/sql/pglite.ts";
+import { pglite } from "../src/sql/embedded/pglite.ts";
 import { tableStore } from "../src/sql/tables.ts";
 import { tempFolder } from "../src/testing/index.ts";
 

@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { connect, createServer, type Socket } from "node:net";
 import { join } from "node:path";
+import { sql } from "drizzle-orm";
 import { Context, Effect, Exit, Layer, Scope } from "effect";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { LockLost } from "../src/failures.ts";
@@ -60,6 +61,20 @@ const write = ({ write: run }: Opened, id: string, meanwhile: () => Promise<unkn
     ),
   );
 
+/** Writes a guest in one statement; the reason where it is not acknowledged. */
+const writeOnce = ({ writeOnce: run }: Opened, id: string) =>
+  Effect.runPromise(
+    Effect.match(
+      run(
+        "test",
+        (owned) => sql`
+          with owned as (${owned}), added as (insert into guests select ${id}, ${id}, 1 where exists (select from owned))
+          select 1 where exists (select from owned)`,
+      ),
+      { onSuccess: () => "written", onFailure: ({ cause }) => (cause instanceof LockLost ? cause.reason : cause) },
+    ),
+  );
+
 const idsIn = async ({ db }: Opened) => (await db.select().from(guests)).map(({ id }) => id);
 
 describe("the lock of a PostgreSQL database", () => {
@@ -98,6 +113,15 @@ describe("the lock of a PostgreSQL database", () => {
     expect(first.lock.isHeld()).toBe(true);
     expect(await write(first, "late")).toBe("another server owns the database");
     expect([first.lock.isHeld(), await idsIn(first)]).toEqual([false, []]);
+  });
+
+  withPostgres("fences off a single statement as it does a transaction", async (running) => {
+    const first = await open(running.url);
+    expect(await writeOnce(first, "its own")).toBe("written");
+    await running.ask("update fence set token = token + 1");
+    expect(await writeOnce(first, "late")).toBe("another server owns the database");
+    expect([first.lock.isHeld(), await idsIn(first)]).toEqual([false, ["its own"]]);
+    expect(await writeOnce(first, "again")).toBe("another server owns the database");
   });
 
   withPostgres(

@@ -21,7 +21,7 @@ export { note, type GuardNotice, Says, slip } from "./question/guard.tsx";
 export { createFilling, type FormFilling } from "./question/filling.ts";
 export { isOrdered } from "./question/ordered.ts";
 export { enterWatch, isAsleep, useKeys } from "./question/keys.ts";
-export { type QuestionParts } from "./question/question-parts.ts";
+export { type QuestionParts, type QuestionStage } from "./question/question-parts.ts";
 export { Question } from "./question/question.tsx";
 export { Ranking } from "./ranking.tsx";
 export { roving } from "./roving.ts";

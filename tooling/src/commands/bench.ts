@@ -5,24 +5,58 @@ import { join } from "node:path";
 import { botRows } from "../bench/bot.ts";
 import { engineRows } from "../bench/engine.ts";
 import { replayRows } from "../bench/replay.ts";
+import { benchServer, tellServerRow } from "../bench/server/bench-server.ts";
 import type { BenchRow, MeasuredRow } from "../bench/row.ts";
 import { fail } from "../games.ts";
 import { parsed } from "./parsed.ts";
 
-/** `pnpm bench engine|replay|bot [--json FILE] [--write-baseline]`: medians, and each row's ratio to the stored baseline. */
+/**
+ * `pnpm bench engine|replay|bot [--json FILE] [--write-baseline]`: medians, and each row's ratio to the stored baseline.
+ * `pnpm bench server [--tables N] [--watchers N] [--rate N] [--seconds N] [--store pglite|postgres] [--json FILE]`: a server under load.
+ */
 const SUITES: Readonly<Record<string, () => readonly MeasuredRow[]>> = {
   engine: engineRows,
   replay: replayRows,
   bot: botRows,
 };
-const usage = `usage: pnpm bench ${Object.keys(SUITES).join("|")} [--json FILE] [--write-baseline]`;
+const usage = `usage: pnpm bench ${Object.keys(SUITES).join("|")} [--json FILE] [--write-baseline]
+       pnpm bench server [--tables N] [--watchers N] [--rate N] [--seconds N] [--store pglite|postgres] [--json FILE]`;
 const { values, positionals } = parsed(
   {
     allowPositionals: true,
-    options: { json: { type: "string" }, "write-baseline": { type: "boolean", default: false } },
+    options: {
+      json: { type: "string" },
+      "write-baseline": { type: "boolean", default: false },
+      tables: { type: "string", default: "100" },
+      watchers: { type: "string", default: "4" },
+      rate: { type: "string", default: "50" },
+      seconds: { type: "string", default: "20" },
+      store: { type: "string", default: "pglite" },
+    },
   },
   usage,
 );
+
+const positive = (name: "tables" | "watchers" | "rate" | "seconds"): number => {
+  const value = Number(values[name]);
+  return Number.isInteger(value) && value > 0 ? value : fail(`--${name}: a whole number above 0. ${usage}`);
+};
+
+const isStore = (name: string): name is "pglite" | "postgres" => name === "pglite" || name === "postgres";
+
+if (positionals[0] === "server") {
+  const store = isStore(values.store) ? values.store : fail(`--store: pglite or postgres. ${usage}`);
+  if (store === "postgres" && !process.env["DATABASE_URL"])
+    fail("--store postgres needs an empty database: set DATABASE_URL");
+  const [tables, watchers, rate, seconds] = [
+    positive("tables"),
+    positive("watchers"),
+    positive("rate"),
+    positive("seconds"),
+  ];
+  tellServerRow(await benchServer({ tables, watchers, rate, seconds }, store), values.json);
+  process.exit();
+}
 const suite = SUITES[positionals[0] ?? ""] ?? fail(usage);
 
 const baselineFile = join(import.meta.dirname, "../../bench-baseline.json");

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Stryker } from "@stryker-mutator/core";
+import { askForSample, type MutantSample } from "./sample.ts";
 
 /** A fault that was put in, and whether a test noticed. */
 export type Mutant = Awaited<ReturnType<Stryker["runMutationTest"]>>[number];
@@ -13,10 +14,17 @@ const TYPE_CHECKER = join(import.meta.dirname, "type-checker.ts");
 /**
  * Puts one fault after the other into a copy of `files` and runs the tests that reach it; the mutants of these files.
  * What `name` came to before is read again where neither code nor tests have changed, also after a run that was stopped
- * by a signal.
+ * by a signal. Of a sample only the mutants that are drawn are tried.
  */
-export const mutate = (name: string, files: readonly string[]): Promise<readonly Mutant[]> =>
-  new Stryker({
+export const mutate = (
+  name: string,
+  files: readonly string[],
+  sample: MutantSample | null = null,
+): Promise<readonly Mutant[]> => {
+  askForSample(sample);
+  // What was left out of a sample is none of a whole run's results.
+  const run = sample === null ? name : `${name}-${sample.count}-of-${sample.seed}`;
+  return new Stryker({
     mutate: [...files],
     testRunner: "vitest",
     plugins: [fileURLToPath(import.meta.resolve("@stryker-mutator/vitest-runner")), TYPE_CHECKER],
@@ -29,7 +37,7 @@ export const mutate = (name: string, files: readonly string[]): Promise<readonly
     timeoutMS: 60_000,
     timeoutFactor: 4,
     incremental: true,
-    incrementalFile: join(LEFT, `${name.replaceAll("/", "-")}.json`),
+    incrementalFile: join(LEFT, `${run.replaceAll("/", "-")}.json`),
     tempDirName: join(LEFT, "copies"),
     // Of the apps, which no test of the rules reaches, vite reads the configurations that tsconfig.json names.
     ignorePatterns: [LEFT, "docs", "apps/*/*", "!apps/*/tsconfig*.json", ".github", "data"],
@@ -39,3 +47,4 @@ export const mutate = (name: string, files: readonly string[]): Promise<readonly
     reporters: ["progress-append-only"],
     allowEmpty: true,
   }).runMutationTest();
+};

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { askedSample, drawn } from "./sample.ts";
 
 /** A place in a file, both counted from 0. */
 interface Place {
@@ -88,6 +89,9 @@ export const complaintsAbout = (root: string, mutants: readonly MutantToCheck[])
   }
 };
 
+/** Why a mutant that compiles is not tried: a checker has no other word for one that is left out. */
+const NOT_DRAWN = "not drawn";
+
 /**
  * Mutants that do not compile need no test: `pnpm check` refuses them. Stryker's own checker asks the programming interface
  * of TypeScript 5, which version 7 does not have; this one asks `tsc`, once for all.
@@ -98,8 +102,15 @@ const typeChecker = {
     Promise.resolve([mutants.map(({ id }) => id)]),
   check: (mutants: readonly MutantToCheck[]): Promise<Readonly<Record<string, Checked>>> => {
     const complaints = complaintsAbout(process.cwd(), mutants);
+    const sample = askedSample();
+    const kept =
+      sample &&
+      drawn(
+        mutants.filter(({ id }) => !complaints.has(id)),
+        sample,
+      );
     const checked = mutants.map(({ id }): [string, Checked] => {
-      const reason = complaints.get(id);
+      const reason = complaints.get(id) ?? (kept?.has(id) === false ? NOT_DRAWN : undefined);
       return [id, reason === undefined ? { status: "passed" } : { status: "compileError", reason }];
     });
     return Promise.resolve(Object.fromEntries(checked));

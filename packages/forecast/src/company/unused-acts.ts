@@ -36,7 +36,7 @@ const inStep = (state: State, step: WorkingStep): State => {
 };
 
 /** The last step in which one of these commands may be given, by their own forms; undefined if there is none. */
-const lastStepOf = (
+export const lastStepOf = (
   { steps }: Ruleset,
   rules: Play,
   state: State,

@@ -2,7 +2,7 @@ import { listOffers, randomCommand } from "@blueplate/kernel";
 import { chanceOf } from "@blueplate/kernel/testing";
 import { describe, expect, it } from "vitest";
 import { type Command, type CommandTag, type WorkingStep, STEPS } from "@blueplate/engine";
-import { actsClosedBy, dayLeftOf, unusedActsOf } from "../../src/index.ts";
+import { actsClosedBy, dayLeftOf, dayStagesOf, unusedActsOf } from "../../src/index.ts";
 import { evening, give, type GameMoment, seat } from "@blueplate/engine/testing/evening";
 import { rulesetWith } from "@blueplate/engine/testing/position";
 
@@ -117,6 +117,37 @@ describe("R7.1 what a command closes", () => {
   });
 });
 
+describe("R7.1 the stages of a working day", () => {
+  const scene = day();
+  const stagesOf = (at: GameMoment) => dayStagesOf(ruleset, at.rules, at.state, ME);
+
+  it("stand in the order of the steps, each with the commands that can be given in it", () => {
+    expect(stagesOf(scene).map(({ step }) => step)).toEqual(STEPS);
+    for (const { step, commands, isClosed } of stagesOf(scene)) {
+      const printed = STEP_OF.flatMap(([each, tags]) => (each === step ? tags : []));
+      expect(commands.length, step).toBeGreaterThan(0);
+      expect(printed, step).toEqual(expect.arrayContaining([...commands]));
+      expect(isClosed).toBe(false);
+    }
+  });
+
+  it("tell of a closed one what was given up, and offer nothing in it", () => {
+    const after = give(scene, 0, commandIn(scene, "campaigns")).scene;
+    const [recruit, train, campaigns] = stagesOf(after);
+    expect([recruit, train].map((stage) => [stage?.isClosed, stage?.commands])).toEqual([
+      [true, []],
+      [true, []],
+    ]);
+    expect(tagsOf(recruit?.forfeited ?? [])).toEqual(["work.hire"]);
+    expect(tagsOf(train?.forfeited ?? [])).toEqual(["work.train"]);
+    expect(campaigns?.forfeited).toEqual([]);
+  });
+
+  it("are none outside one's turn", () => {
+    expect(dayStagesOf(ruleset, scene.rules, scene.state, seat(1))).toEqual([]);
+  });
+});
+
 /** Cards that random companies are made of: several of each step, and those who do nothing. */
 const PEOPLE = [
   ...STAFF,
@@ -165,7 +196,7 @@ const randomDay = (seed: string, look: (before: GameMoment, command: Command, af
 describe("random working days", () => {
   it("close nothing that was not said before, and nothing is said that stays open", { timeout: 120_000 }, () => {
     let closings = 0;
-    for (let game = 0; game < 300; game++) {
+    for (let game = 0; game < 1000; game++) {
       randomDay(`day ${game}`, (before, command, after) => {
         const said = tagsOf(actsClosedBy(ruleset, before.rules, before.state, ME, command));
         const gone = [...possible(before)].filter(([, step]) => placeOf(step) < stepNow(after));

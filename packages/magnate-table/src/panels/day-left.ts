@@ -1,8 +1,8 @@
 import type { Command, CommandTag, State, WorkingStep } from "@blueplate/engine";
-import { actsClosedBy, dayLeftOf, type UnusedAct, unusedActsOf } from "@blueplate/forecast";
+import { actsClosedBy, dayLeftOf, dayStagesOf, type UnusedAct, unusedActsOf } from "@blueplate/forecast";
 import type { Tagged } from "@blueplate/kernel";
 import { entryOf, type ShellWords, titled } from "@blueplate/words";
-import { shell } from "@blueplate/tabletop";
+import { type QuestionStage, shell } from "@blueplate/tabletop";
 import { stateOf } from "../game.ts";
 import { foreseen, type PanelContext, rulesOf, seatIn } from "./panel.ts";
 
@@ -76,3 +76,9 @@ export const againText = (day: Day, commands: readonly Tagged[]): string | null 
   if (commands.at(-1)?._tag === END) return acts.some((act) => wasted(act) > 0) ? words().pressAgain : null;
   return acts.length > 0 ? words().pressAgainToClose : null;
 };
+
+/** The steps of the working day in their order: what can be done in each, and what was given up in one that is closed. */
+export const stagesIn = ({ table, ruleset }: Day): readonly QuestionStage[] =>
+  dayStagesOf(ruleset, rulesOf(table), stateOf(table), seatIn({ table }))
+    .map(({ commands, forfeited }, at) => ({ place: at + 1, tags: commands, forfeited: unusedText(forfeited) }))
+    .filter(({ tags, forfeited }) => tags.length > 0 || forfeited !== null);

@@ -1,4 +1,5 @@
 import { Context, Effect } from "effect";
+import type { SQL } from "drizzle-orm";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { StoreFailure } from "../failures.ts";
 import type { StoreLock, WatchedLock } from "../lock.ts";
@@ -16,6 +17,15 @@ export class Database extends Context.Service<
   {
     readonly db: SqlDatabase;
     readonly write: <A>(operation: string, run: (tx: SqlDatabase) => PromiseLike<A>) => Effect.Effect<A, StoreFailure>;
+    /**
+     * A change in one statement, which needs no transaction around it: one way to the database and back instead of five. `statement` gets
+     * the query that has a row as long as this server owns the database. It changes nothing where that has none, and answers a row
+     * where it has one.
+     */
+    readonly writeOnce: (
+      operation: string,
+      statement: (owned: SQL) => SQL,
+    ) => Effect.Effect<readonly SqlRow[], StoreFailure>;
     readonly lock: StoreLock["Service"];
   }
 >()("store/Database") {}
@@ -29,8 +39,24 @@ export const query = <A>(operation: string, run: () => PromiseLike<A>): Effect.E
     }),
   );
 
-/** Asked inside every writing transaction: null where this server still owns the database, else why it does not. */
-export type WriteGuard = (tx: SqlDatabase) => Promise<string | null>;
+/** A row as the driver answers it. */
+export type SqlRow = Readonly<Record<string, unknown>>;
+
+/** How it is known, where something is written, that this server still owns the database. */
+export interface WriteGuard {
+  /** Asked inside every writing transaction: null where it does, else why it does not. */
+  readonly refuse: (tx: SqlDatabase) => Promise<string | null>;
+  /** The same within a single statement: a query that has a row where it does, and keeps it so until the statement is done. */
+  readonly owned: SQL;
+}
+
+/** Another server has taken over. */
+export const NOT_OWNED = "another server owns the database";
+
+/** The rows that either driver answers a statement with. */
+const rowsOf = (answer: unknown): readonly SqlRow[] =>
+  // cast: postgres answers a list of rows, PGlite a result that holds it.
+  Array.isArray(answer) ? (answer as readonly SqlRow[]) : (answer as { readonly rows: readonly SqlRow[] }).rows;
 
 /**
  * Writing under a lock: nothing begins once it is lost, nothing is committed that `fence` finds fenced off, and what was committed while
@@ -44,11 +70,19 @@ export const fenced = (db: SqlDatabase, { lock, loss, lose }: WatchedLock, fence
   return {
     db,
     lock,
+    writeOnce: (operation, statement) =>
+      query(operation, async () => {
+        unlessLost();
+        const rows = rowsOf(await db.execute(statement(fence.owned)));
+        if (rows.length === 0) throw lose(NOT_OWNED);
+        unlessLost();
+        return rows;
+      }),
     write: (operation, run) =>
       query(operation, async () => {
         unlessLost();
         const done = await db.transaction(async (tx) => {
-          const reason = await fence(tx);
+          const reason = await fence.refuse(tx);
           if (reason !== null) throw lose(reason);
           return run(tx);
         });

@@ -1,5 +1,6 @@
 import { type Seat, seal, upcastEntryTag } from "@blueplate/kernel";
-import { and, asc, eq, gte } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, gte, type SQL, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import { Effect, Layer } from "effect";
 import { EventLog } from "../event-log.ts";
 import { SeqTaken, type StoreFailure } from "../failures.ts";
@@ -63,17 +64,55 @@ const entryOf = (row: Row): StoredEntry => {
   return { _tag: "Played", seq, seat, commandId, command, events: row.events ?? [], final: row.final ?? true, at };
 };
 
-const changesOf = (mark: TableChange | undefined): Partial<typeof tables.$inferInsert> => {
+/** What a change sets in the row of its table, beside the number of the last entry. */
+const changesOf = (mark: TableChange | undefined): readonly SQL[] => {
+  const { status, header, hash, outcome } = tables;
+  const set = (column: PgColumn, value: unknown): SQL =>
+    sql`${sql.identifier(column.name)} = ${sql.param(value, column)}`;
   switch (mark?._tag) {
     case "Started":
-      return { status: "running", header: mark.header, hash: mark.header.hash };
+      return [set(status, "running"), set(header, mark.header), set(hash, mark.header.hash)];
     case "Upgraded":
-      return { header: mark.header, hash: mark.header.hash };
+      return [set(header, mark.header), set(hash, mark.header.hash)];
     case "Finished":
-      return { status: "finished", outcome: mark.outcome };
+      return [set(status, "finished"), set(outcome, mark.outcome)];
     case undefined:
-      return {};
+      return [];
   }
+};
+
+const COLUMNS = Object.entries(getTableColumns(entries));
+const NAMES = sql.join(
+  COLUMNS.map(([, column]) => sql.identifier(column.name)),
+  sql`, `,
+);
+const TYPES = sql.join(
+  COLUMNS.map(([, column]) => sql`${sql.identifier(column.name)} ${sql.raw(column.getSQLType())}`),
+  sql`, `,
+);
+
+/** Rows as one text of JSON, by the names of their columns. What is JSON in them comes back as it stands in the text. */
+const asJson = (rows: readonly Row[]): string =>
+  JSON.stringify(
+    rows.map((row) => Object.fromEntries(Object.entries(row).map(([key, value]) => [nameOf(key), value]))),
+  );
+const columnNames: ReadonlyMap<string, string> = new Map(COLUMNS.map(([key, column]) => [key, column.name]));
+const nameOf = (key: string): string => columnNames.get(key) ?? key;
+
+/** Entries and what they change about their table, in one statement: all of it or nothing. */
+const appending = (table: string, added: readonly StoredEntry[], last: StoredEntry, mark?: TableChange) => {
+  const changes = [sql`"seq" = ${last.seq}`, sql`"updated_at" = ${last.at}`, ...changesOf(mark)];
+  const rows = asJson(added.map((entry) => rowOf(table, entry)));
+  return (owned: SQL): SQL => sql`
+    with owned as (${owned}),
+    changed as (
+      update ${tables} set ${sql.join(changes, sql`, `)} where ${tables.id} = ${table} and exists (select from owned) returning 1
+    ),
+    added as (
+      insert into ${entries} (${NAMES})
+      select ${NAMES} from json_to_recordset(${rows}::json) as each (${TYPES}) where exists (select from owned) returning 1
+    )
+    select count(*) as added from added where exists (select from owned) having exists (select from owned)`;
 };
 
 const taken = (table: string, seq: number) => (failure: StoreFailure) =>
@@ -82,16 +121,16 @@ const taken = (table: string, seq: number) => (failure: StoreFailure) =>
 /** The event log in SQL. */
 export const eventLog = Layer.effect(
   EventLog,
-  Effect.map(Database, ({ db, write }) =>
+  Effect.map(Database, ({ db, writeOnce }) =>
     EventLog.of({
-      append: (table, added, mark) =>
-        write("EventLog.append", async (tx) => {
-          const last = added.at(-1);
-          if (!last) return;
-          await tx.insert(entries).values(added.map((entry) => rowOf(table, entry)));
-          const changes = { ...changesOf(mark), seq: last.seq, updatedAt: last.at };
-          await tx.update(tables).set(changes).where(eq(tables.id, table));
-        }).pipe(Effect.mapError(taken(table, added[0]?.seq ?? 0))),
+      append: (table, added, mark) => {
+        const last = added.at(-1);
+        if (!last) return Effect.void;
+        return writeOnce("EventLog.append", appending(table, added, last, mark)).pipe(
+          Effect.asVoid,
+          Effect.mapError(taken(table, added[0]?.seq ?? 0)),
+        );
+      },
       read: (table, from) =>
         query("EventLog.read", () =>
           db

@@ -1,12 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
 import { Effect, Layer } from "effect";
-import type { Sql } from "postgres";
 import { StoreFailure } from "../failures.ts";
 import * as schema from "../schema.ts";
 import { advisoryLock } from "./advisory-lock.ts";
 import { connect } from "./client.ts";
-import { Database, type SqlDatabase, type WriteGuard, fenced, query } from "./database.ts";
-import { migrationsFolder } from "./migrations.ts";
+import { Database, type SqlDatabase, type WriteGuard, fenced, NOT_OWNED, query } from "./database.ts";
+import { migrated } from "./migrations.ts";
 
 const { fence } = schema;
 
@@ -15,16 +14,6 @@ const ROW = 1;
 
 /** A server that stops in the middle of a transaction keeps the next one out of the fence no longer than this. */
 const UNFINISHED_AFTER_MS = 10_000;
-
-const migrated = async (client: Sql) => {
-  const [{ drizzle }, { migrate }] = await Promise.all([
-    import("drizzle-orm/postgres-js"),
-    import("drizzle-orm/postgres-js/migrator"),
-  ]);
-  const db = drizzle(client, { schema });
-  await migrate(db, { migrationsFolder });
-  return db;
-};
 
 /**
  * The next token: whoever writes under an older one is fenced off. It is taken once every transaction under the one before has ended, so
@@ -42,17 +31,18 @@ const nextToken = async (db: SqlDatabase): Promise<number> => {
 };
 
 /** Keeps the token as it is until the transaction ends. */
-const standingAt =
-  (token: number): WriteGuard =>
-  async (tx) => {
+const standingAt = (token: number): WriteGuard => ({
+  refuse: async (tx) => {
     const bounded = sql`set_config('idle_in_transaction_session_timeout', ${String(UNFINISHED_AFTER_MS)}, true)`;
     const held = await tx
       .select({ token: fence.token, bounded })
       .from(fence)
       .where(and(eq(fence.id, ROW), eq(fence.token, token)))
       .for("share");
-    return held.length === 1 ? null : "another server owns the database";
-  };
+    return held.length === 1 ? null : NOT_OWNED;
+  },
+  owned: sql`select ${fence.token} from ${fence} where ${fence.id} = ${ROW} and ${fence.token} = ${token} for share`,
+});
 
 /** A PostgreSQL server at `url`. */
 export const postgres = (url: string) =>

@@ -12,7 +12,7 @@ import { Database } from "./database.ts";
 import { digestStore } from "./digests.ts";
 import { eventLog } from "./event-log.ts";
 import { chatStore, guestStore } from "./people.ts";
-import { pglite } from "./pglite.ts";
+import { pglite } from "./embedded/pglite.ts";
 import { postgres } from "./postgres.ts";
 import { programStore } from "./programs.ts";
 import { seatStore } from "./seats.ts";

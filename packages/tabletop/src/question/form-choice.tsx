@@ -1,12 +1,12 @@
 import { commandOf } from "@blueplate/kernel";
 import { Button } from "@blueplate/ui";
 import { shell } from "../language.ts";
-import { createSignal, createUniqueId, For, Show } from "solid-js";
+import { createMemo, createSignal, createUniqueId, For, Show } from "solid-js";
 import { ArmedButton } from "./armed-button.tsx";
 import { type AnyForm, isClosing } from "./draft.ts";
 import type { FormFilling } from "./filling.ts";
 import type { TableProps } from "../props.ts";
-import type { QuestionParts } from "./question-parts.ts";
+import type { QuestionParts, QuestionStage } from "./question-parts.ts";
 
 const words = () => shell().table;
 
@@ -16,30 +16,65 @@ interface ChoiceProps {
   readonly parts: QuestionParts;
 }
 
-/** The forms to choose from: what can be done, with what is left of each. */
+/** One form to choose, with what is left of it. */
+const FormButton = (props: ChoiceProps & { readonly form: AnyForm }) => {
+  const id = createUniqueId();
+  return (
+    <Button
+      aria-pressed={props.filling.form()?.tag === props.form.tag}
+      aria-labelledby={`${id}-name`}
+      aria-describedby={`${id}-left`}
+      onClick={() => props.filling.choose(props.form.tag)}
+    >
+      <span id={`${id}-name`}>{props.table.words.form(props.form.tag).button}</span>
+      <span id={`${id}-left`} class="left number">
+        {props.parts.left?.(props.form.tag)}
+      </span>
+    </Button>
+  );
+};
+
+/** The stages of a turn from the first to the last: what was given up in those that are closed, the others with their forms. */
+const Stages = (
+  props: ChoiceProps & { readonly acts: readonly AnyForm[]; readonly stages: readonly QuestionStage[] },
+) => {
+  const first = (): number | undefined => props.stages.find(({ tags }) => tags.length > 0)?.place;
+  return (
+    <For each={props.stages}>
+      {(stage) => (
+        <div class="stage" data-first={stage.place === first()} data-closed={stage.tags.length === 0}>
+          <span class="stage-place number" aria-hidden="true">
+            {stage.place}
+          </span>
+          <For each={props.acts.filter(({ tag }) => stage.tags.includes(tag))}>
+            {(form) => <FormButton {...props} form={form} />}
+          </For>
+          <Show when={stage.forfeited}>{(text) => <span class="forfeited">{text()}</span>}</Show>
+        </div>
+      )}
+    </For>
+  );
+};
+
+/** The forms to choose from: what can be done, with what is left of each, in the stages of the turn where it has any. */
 export const FormChoice = (props: ChoiceProps) => {
   const acts = (): readonly AnyForm[] => props.filling.forms().filter((form) => !isClosing(form));
+  const stages = createMemo((): readonly QuestionStage[] => props.parts.stages?.() ?? []);
   return (
     <Show when={props.filling.forms().length > 1 && acts().length > 0}>
-      <div class="forms" role="group" aria-label={words().chooseForm} data-chosen={props.filling.form() !== null}>
-        <For each={acts()}>
-          {(form) => {
-            const id = createUniqueId();
-            return (
-              <Button
-                aria-pressed={props.filling.form()?.tag === form.tag}
-                aria-labelledby={`${id}-name`}
-                aria-describedby={`${id}-left`}
-                onClick={() => props.filling.choose(form.tag)}
-              >
-                <span id={`${id}-name`}>{props.table.words.form(form.tag).button}</span>
-                <span id={`${id}-left`} class="left number">
-                  {props.parts.left?.(form.tag)}
-                </span>
-              </Button>
-            );
-          }}
-        </For>
+      <div
+        class="forms"
+        role="group"
+        aria-label={words().chooseForm}
+        data-chosen={props.filling.form() !== null}
+        data-single={acts().length === 1}
+      >
+        <Show
+          when={stages().length > 0}
+          fallback={<For each={acts()}>{(form) => <FormButton {...props} form={form} />}</For>}
+        >
+          <Stages {...props} acts={acts()} stages={stages()} />
+        </Show>
       </div>
     </Show>
   );

@@ -3,6 +3,16 @@ import type { JSX } from "solid-js";
 import type { FormFilling } from "./filling.ts";
 import type { GuardNotice } from "./guard.tsx";
 
+/** One of the stages of a turn that has an order: the forms of a stage stand together. */
+export interface QuestionStage {
+  /** Its place in the turn, from 1. */
+  readonly place: number;
+  /** The forms that can be filled in now. */
+  readonly tags: readonly string[];
+  /** What was given up when it was closed, or null. */
+  readonly forfeited: string | null;
+}
+
 /** What a game may draw in its own way, and what it has to say about a form. Everything is optional. */
 export interface QuestionParts {
   /** Draws all of the chosen form, its filled slots included, or null to leave it to the slots one by one. */
@@ -11,6 +21,8 @@ export interface QuestionParts {
   readonly slot?: (filling: FormFilling) => JSX.Element | null;
   /** What the command will do, before it is sent. */
   readonly preview?: (filling: FormFilling) => JSX.Element | null;
+  /** The stages of a turn in their order, those that nothing can be done in left out; none where the forms have no order. */
+  readonly stages?: () => readonly QuestionStage[];
   /** What is left of a form's command: stands on its button. */
   readonly left?: (tag: string) => string | null;
   /**

@@ -1,0 +1,42 @@
+import type { Rules, Seat } from "@blueplate/kernel";
+import { openForms } from "@blueplate/kernel";
+import {
+  type Command,
+  type CommandTag,
+  type Event,
+  type Ruleset,
+  type State,
+  turnOf,
+  type WorkingStep,
+} from "@blueplate/engine";
+import { lastStepOf, type UnusedAct, unusedActsOf } from "./unused-acts.ts";
+
+type Play = Rules<State, Command, Event>;
+
+/** One of the steps of a working day, in their order (R7.1). */
+export interface DayStage {
+  readonly step: WorkingStep;
+  /** True once the day has gone past it: only an undo brings it back. */
+  readonly isClosed: boolean;
+  /** The commands that can be given in it now; none once it is closed. */
+  readonly commands: readonly CommandTag[];
+  /** What of it was given up, of a closed one. */
+  readonly forfeited: readonly UnusedAct[];
+}
+
+/** The steps of a seat's working day with what can be done in each, and what was given up in those that are closed; none outside its turn. */
+export const dayStagesOf = (ruleset: Ruleset, rules: Play, state: State, seat: Seat): readonly DayStage[] => {
+  const turn = turnOf(state, seat);
+  if (!turn) return [];
+  const now = ruleset.steps.indexOf(turn.step);
+  const given = unusedActsOf(ruleset, rules, state, seat).filter((act) => act.isClosed);
+  const open = openForms(rules, state, seat).flatMap(({ tag, lastResort }) =>
+    lastResort === true ? [] : [{ tag, step: lastStepOf(ruleset, rules, state, seat, [tag]) }],
+  );
+  return ruleset.steps.map((step, at) => ({
+    step,
+    isClosed: at < now,
+    commands: open.flatMap((form) => (form.step === step ? [form.tag] : [])),
+    forfeited: given.filter((act) => act.step === step),
+  }));
+};

@@ -1,0 +1,32 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { PGlite } from "@electric-sql/pglite";
+import { CLOSE, type EmbeddedStart, READY } from "./messages.ts";
+
+const port = parentPort;
+if (!port) throw new Error("this module is a thread of its own");
+// cast: the thread is started with nothing else.
+const { folder } = workerData as EmbeddedStart;
+
+/** Faults of its files come without a message, and are no errors once they have left the thread. */
+const open = async (): Promise<PGlite> => {
+  try {
+    return await PGlite.create(folder);
+  } catch (cause) {
+    const reason = cause instanceof Error && cause.message !== "" ? cause.message : JSON.stringify(cause);
+    throw new Error(`${folder} cannot be opened as a database: ${reason}`, { cause });
+  }
+};
+const database = await open();
+
+const answer = async (asked: Uint8Array | typeof CLOSE): Promise<void> => {
+  if (asked !== CLOSE) return port.postMessage(await database.execProtocolRaw(asked));
+  await database.close();
+  port.close();
+};
+
+// One after the other, as they came: what fails here ends the thread, which its server is told.
+let last = Promise.resolve();
+port.on("message", (asked: Uint8Array | typeof CLOSE) => {
+  last = last.then(() => answer(asked));
+});
+port.postMessage(READY);

@@ -1,0 +1,37 @@
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, describe, expect, it } from "vitest";
+import { startEmbedded } from "../src/sql/embedded/thread.ts";
+import { laidOutFolder, tempFolder } from "../src/testing/index.ts";
+
+const folders: string[] = [];
+const kept = (folder: string): string => {
+  folders.push(folder);
+  return folder;
+};
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+describe("the thread of the embedded database", () => {
+  it("does not start where no database can be opened, and says why", async () => {
+    const folder = join(kept(tempFolder()), "pglite");
+    writeFileSync(folder, "a file where a folder should be");
+    await expect(startEmbedded(folder)).rejects.toThrow(`${folder} cannot be opened as a database`);
+  });
+
+  it("tells when it ends unasked, closes its connection with the reason, and is silent when asked to close", async () => {
+    const folder = join(kept(await laidOutFolder()), "pglite");
+    const thread = await startEmbedded(folder);
+    const wire = thread.connect();
+    const failed = new Promise<Error>((resolve) => wire.once("error", resolve));
+    thread.terminate();
+    expect(await thread.ended).toContain("ended");
+    expect((await failed).message).toContain("ended");
+    const again = await startEmbedded(folder);
+    let told = false;
+    void again.ended.then(() => (told = true));
+    await again.close();
+    expect(told).toBe(false);
+  });
+});
