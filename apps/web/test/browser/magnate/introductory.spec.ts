@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
+import { bankDownTo, playAhead } from "../fixtures/ahead.ts";
 import { testThatShares as test } from "../fixtures/fixture.ts";
 import { onFlatMap } from "../fixtures/flat-map.ts";
 import { openLocalGame } from "../fixtures/local-game.ts";
 import { complaintsOf, lookBackAt } from "../fixtures/look-back.ts";
 import { createTable, ending, newPerson } from "../fixtures/person.ts";
-import { playMagnate } from "../fixtures/magnate.ts";
+import { playMagnate, USUAL } from "../fixtures/magnate.ts";
 
 /** The log of the game that is looked back at. */
 const savedLog = async (page: Page): Promise<string> => {
@@ -29,6 +30,9 @@ test("one person plays the introductory game against two bots to its end, and lo
     others: ["Bot: steady", "Bot: steady"],
     seed: "first-shift",
   });
+  // The first days and the last by hand.
+  await playMagnate(ann, ending(ann), { ...USUAL, days: 2 });
+  await playAhead([ann], bankDownTo(150));
   await playMagnate(ann);
   await expect(ending(ann).getByRole("row")).toHaveCount(4);
   await expect(ending(ann).getByRole("heading", { level: 2 })).toContainText(/won|Nobody wins/);

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { magnate, morningOf, playAhead, workingIn } from "../fixtures/ahead.ts";
 import { drag, newPhone } from "../fixtures/fingers.ts";
-import { test } from "../fixtures/fixture.ts";
+import { testThatShares as test } from "../fixtures/fixture.ts";
 import { onFlatMap, pointAt, pointOf } from "../fixtures/flat-map.ts";
 import { pressAgain } from "../fixtures/magnate.ts";
 import { createTable, newPerson, question } from "../fixtures/person.ts";
@@ -187,7 +187,14 @@ test("on a phone a finger goes sideways from company to company, and so do butto
   const ann = await newPhone(browser);
   await onFlatMap(ann);
   const others = ["Bot: steady", "Bot: steady"];
-  await createTable(ann, { name: "Beside", player: "Ann", game: "Food Chain Magnate", rules: "Standard game", others });
+  await createTable(ann, {
+    name: "Beside",
+    player: "Ann",
+    game: "Food Chain Magnate",
+    rules: "Standard game",
+    others,
+    seed: "beside",
+  });
   const chips = ann.getByRole("list", { name: "Chains" }).getByRole("button");
   await expect(chips).toHaveCount(3);
   const names = await chips.evaluateAll((all) =>

@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { bankDownTo, playAhead } from "../fixtures/ahead.ts";
 import { test } from "../fixtures/fixture.ts";
 import { onFlatMap } from "../fixtures/flat-map.ts";
 import { BUSY, playMagnate } from "../fixtures/magnate.ts";
@@ -56,6 +57,8 @@ test("two people and a bot play a standard game to its end through a reload, a k
   await expect(bob.getByText(LOST)).toBeHidden();
   await expect(structureOf(bob)).toBeHidden();
 
+  // The last days by hand again.
+  await playAhead(people, bankDownTo(200, 1));
   await Promise.all(people.map((page) => playMagnate(page, ending(page), BUSY)));
   const ranking = (page: typeof ann) => ending(page).getByRole("table").innerText();
   await expect(ending(ann).getByRole("row")).toHaveCount(4);

@@ -1,6 +1,6 @@
 import { expect, type Locator } from "@playwright/test";
 import { violations } from "../fixtures/access.ts";
-import { test } from "../fixtures/fixture.ts";
+import { test, testThatShares } from "../fixtures/fixture.ts";
 import { openLocalGame, stateOf } from "../fixtures/local-game.ts";
 import { morningOf, playAhead, TO_THE_END, workingIn } from "../fixtures/ahead.ts";
 import { createTable, ending, newPerson, playToTheEnd, question } from "../fixtures/person.ts";
@@ -29,7 +29,7 @@ for (const scheme of ["light", "dark"] as const) {
   });
 }
 
-test("the generic table, its ending and its replay have no fault of access", async ({ browser }) => {
+testThatShares("the generic table, its ending and its replay have no fault of access", async ({ browser }) => {
   const ann = await newPerson(browser);
   await createTable(ann, {
     name: "For everyone",
@@ -53,34 +53,35 @@ test("the generic table, its ending and its replay have no fault of access", asy
   }
 });
 
-test("the table of Food Chain Magnate has no fault of access, with the town, the flat map, and at the end", async ({
-  browser,
-}) => {
-  const ann = await newPerson(browser);
-  await createTable(ann, {
-    name: "For everyone",
-    player: "Ann",
-    game: "Food Chain Magnate",
-    rules: "Introductory game",
-    others: ["Bot: steady"],
-    seed: "for-everyone",
-  });
-  await expect(ann.locator(".city-map canvas")).toBeVisible();
-  expect(await violations(ann)).toEqual([]);
-  await ann.getByRole("button", { name: "Flat map" }).click();
-  await playAhead([ann], morningOf(1));
-  await expect(ann.locator(".structure")).toBeVisible();
-  expect(await violations(ann)).toEqual([]);
-  await playAhead([ann], workingIn(1));
-  await expect(question(ann).getByRole("button", { name: "End turn", exact: true })).toBeVisible();
-  for (const scheme of ["light", "dark"] as const) {
-    await ann.emulateMedia({ colorScheme: scheme });
+testThatShares(
+  "the table of Food Chain Magnate has no fault of access, with the town, the flat map, and at the end",
+  async ({ browser }) => {
+    const ann = await newPerson(browser);
+    await createTable(ann, {
+      name: "For everyone",
+      player: "Ann",
+      game: "Food Chain Magnate",
+      rules: "Introductory game",
+      others: ["Bot: steady"],
+      seed: "for-everyone",
+    });
+    await expect(ann.locator(".city-map canvas")).toBeVisible();
     expect(await violations(ann)).toEqual([]);
-  }
-  await playAhead([ann], TO_THE_END);
-  await expect(ending(ann)).toBeVisible();
-  expect(await violations(ann)).toEqual([]);
-});
+    await ann.getByRole("button", { name: "Flat map" }).click();
+    await playAhead([ann], morningOf(1));
+    await expect(ann.locator(".structure")).toBeVisible();
+    expect(await violations(ann)).toEqual([]);
+    await playAhead([ann], workingIn(1));
+    await expect(question(ann).getByRole("button", { name: "End turn", exact: true })).toBeVisible();
+    for (const scheme of ["light", "dark"] as const) {
+      await ann.emulateMedia({ colorScheme: scheme });
+      expect(await violations(ann)).toEqual([]);
+    }
+    await playAhead([ann], TO_THE_END);
+    await expect(ending(ann)).toBeVisible();
+    expect(await violations(ann)).toEqual([]);
+  },
+);
 
 /** What a part of the page looks like, as far as it says that it is chosen. */
 const lookOf = (part: Locator): Promise<readonly string[]> =>
@@ -89,29 +90,30 @@ const lookOf = (part: Locator): Promise<readonly string[]> =>
     return [backgroundColor, outlineStyle, outlineStyle === "none" ? "" : outlineColor];
   });
 
-test("where the system forces its colours, what is chosen and who acts are told apart, and banners keep theirs", async ({
-  browser,
-}) => {
-  const ann = await newPerson(browser);
-  await ann.setViewportSize({ width: 1366, height: 768 });
-  await ann.emulateMedia({ forcedColors: "active" });
-  await openLocalGame(ann, "a", (table) => stateOf(table).stage._tag === "working");
-  await question(ann).getByRole("group", { name: "What do you do?" }).getByRole("button").first().click();
-  const pairs = [
-    [".lens-switch [aria-pressed=true]", ".lens-switch [aria-pressed=false]"],
-    [".tab[aria-selected=true]", ".tab[aria-selected=false]"],
-    [".chain[data-acting=true]", ".chain[data-acting=false]"],
-    [".pennant[data-acting=true]", ".pennant[data-acting=false]"],
-    [".ribbon li[aria-current=step]", ".ribbon li:not([aria-current])"],
-  ] as const;
-  for (const [chosen, other] of pairs) {
-    const seen = await lookOf(ann.locator(chosen).first());
-    expect(seen, chosen).not.toEqual(await lookOf(ann.locator(other).first()));
-  }
-  const grounds = await ann
-    .locator(".chain .sign")
-    .evaluateAll((signs) => signs.map((sign) => getComputedStyle(sign).backgroundColor));
-  expect(new Set(grounds).size).toBe(2);
-  // The words of a list would lie over the picture that stands for it.
-  await expect(ann.locator(".top-bar .theme select").first()).toHaveCSS("color", "rgba(0, 0, 0, 0)");
-});
+testThatShares(
+  "where the system forces its colours, what is chosen and who acts are told apart, and banners keep theirs",
+  async ({ browser }) => {
+    const ann = await newPerson(browser);
+    await ann.setViewportSize({ width: 1366, height: 768 });
+    await ann.emulateMedia({ forcedColors: "active" });
+    await openLocalGame(ann, "a", (table) => stateOf(table).stage._tag === "working");
+    await question(ann).getByRole("group", { name: "What do you do?" }).getByRole("button").first().click();
+    const pairs = [
+      [".lens-switch [aria-pressed=true]", ".lens-switch [aria-pressed=false]"],
+      [".tab[aria-selected=true]", ".tab[aria-selected=false]"],
+      [".chain[data-acting=true]", ".chain[data-acting=false]"],
+      [".pennant[data-acting=true]", ".pennant[data-acting=false]"],
+      [".ribbon li[aria-current=step]", ".ribbon li:not([aria-current])"],
+    ] as const;
+    for (const [chosen, other] of pairs) {
+      const seen = await lookOf(ann.locator(chosen).first());
+      expect(seen, chosen).not.toEqual(await lookOf(ann.locator(other).first()));
+    }
+    const grounds = await ann
+      .locator(".chain .sign")
+      .evaluateAll((signs) => signs.map((sign) => getComputedStyle(sign).backgroundColor));
+    expect(new Set(grounds).size).toBe(2);
+    // The words of a list would lie over the picture that stands for it.
+    await expect(ann.locator(".top-bar .theme select").first()).toHaveCSS("color", "rgba(0, 0, 0, 0)");
+  },
+);

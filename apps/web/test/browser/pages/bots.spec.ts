@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { test } from "../fixtures/fixture.ts";
+import { testThatShares as test } from "../fixtures/fixture.ts";
 import { newPerson } from "../fixtures/person.ts";
 
 test("somebody makes a bot, sees its token once, and revokes it", async ({ browser }) => {

@@ -3,7 +3,7 @@ import { wordsWithModules } from "@blueplate/variants/words";
 import { gameWordsIn, LOCALES, type Locale, type Words } from "@blueplate/words";
 import { SCREENS } from "../pictures/album.ts";
 import { cutOff } from "../fixtures/cut.ts";
-import { test } from "../fixtures/fixture.ts";
+import { testThatShares as test } from "../fixtures/fixture.ts";
 import { onFlatMap } from "../fixtures/flat-map.ts";
 import { morningOf, playAhead, workingIn } from "../fixtures/ahead.ts";
 import { createTable, newPerson, question } from "../fixtures/person.ts";
@@ -64,6 +64,7 @@ for (const locale of OTHERS) {
     await there.ruleset.selectOption({ label: gameWordsIn(words, "food-chain-magnate").ruleset("introductory").name });
     await there.seats.selectOption({ label: words.shell.create.players(2) });
     await there.seat(2).selectOption({ label: words.shell.create.bot("steady") });
+    await page.getByRole("checkbox", { name: words.shell.create.listed }).uncheck();
     await there.submit.click();
     const ask = there.move.getByText(commands["setup.placeRestaurant"].ask).first();
     await expect(ask).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { test } from "../fixtures/fixture.ts";
+import { testThatShares as test } from "../fixtures/fixture.ts";
 import { createTable, LOST, newPerson, question } from "../fixtures/person.ts";
 
 const confirm = (page: Page) => question(page).getByRole("button", { name: /^(Take chef|Play card)$/ });

@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { bankDownTo, playAhead } from "../fixtures/ahead.ts";
 import { testThatShares as test } from "../fixtures/fixture.ts";
 import { KEYBOARD } from "../fixtures/hand.ts";
 import { BUSY, playMagnate } from "../fixtures/magnate.ts";
@@ -33,6 +34,9 @@ test("by keyboard alone a table is opened and a game against a bot is played to 
   await press(ann.getByRole("button", { name: "Create table" }));
   await expect(question(ann)).toBeVisible();
   await press(ann.getByRole("button", { name: "Flat map" }));
+  // The first days and the last by keys; in between nothing is asked that these do not ask.
+  await playMagnate(ann, ending(ann), { ...BUSY, hand: KEYBOARD, days: 2 });
+  await playAhead([ann], bankDownTo(110));
   await playMagnate(ann, ending(ann), { ...BUSY, hand: KEYBOARD });
   await expect(ending(ann).getByRole("row")).toHaveCount(3);
   await expect(ending(ann).getByRole("heading", { level: 2 })).toContainText(/won|Nobody wins/);

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { roundOf } from "@blueplate/kernel";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { playAhead, TO_THE_END } from "../fixtures/ahead.ts";
 import { testThatShares as test } from "../fixtures/fixture.ts";
@@ -9,6 +10,12 @@ const sameRanking = async (people: readonly Page[], players: number): Promise<vo
   const texts = await Promise.all(people.map((page) => ending(page).innerText()));
   expect(new Set(texts).size).toBe(1);
   for (const page of people) await expect(ending(page).getByRole("row")).toHaveCount(players + 1);
+};
+
+/** Everybody plays the last of the three rounds by hand, with its chefs and its ten tricks; the clicks of each. */
+const playLastRound = async (people: readonly Page[]): Promise<readonly number[]> => {
+  await playAhead(people, (view) => (roundOf(view) ?? 0) >= 3);
+  return Promise.all(people.map((page) => playToTheEnd(page)));
 };
 
 /** What lies on the table, and what lies before somebody. */
@@ -77,9 +84,9 @@ test("two people and a bot play Trick-n-Chef to its end", async ({ browser }) =>
     seed: "chefs",
   });
   await joinTable(bob, ann.url(), "Bob");
-  const clicks = await Promise.all([playToTheEnd(ann), playToTheEnd(bob)]);
-  // Three rounds of ten tricks: at least a card and a confirmation each.
-  expect(Math.min(...clicks)).toBeGreaterThan(40);
+  const clicks = await playLastRound([ann, bob]);
+  // At least a card and a confirmation for most of the tricks.
+  expect(Math.min(...clicks)).toBeGreaterThan(13);
   await sameRanking([ann, bob], 3);
 });
 
@@ -99,7 +106,7 @@ test("four people play Trick-n-Chef to its end in four browsers", async ({ brows
     await joinTable(page, ann.url(), name);
     people.push(page);
   }
-  const clicks = await Promise.all(people.map((page) => playToTheEnd(page)));
-  expect(Math.min(...clicks)).toBeGreaterThan(40);
+  const clicks = await playLastRound(people);
+  expect(Math.min(...clicks)).toBeGreaterThan(13);
   await sameRanking(people, 4);
 });
