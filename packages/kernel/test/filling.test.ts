@@ -90,6 +90,33 @@ describe("the random policy", () => {
     expect(firstCommand(maze, initialState, ann)).toMatchObject({ door: 499, key: 1 });
   });
 
+  it("grows a list by what leaves it sound, where the slot knows what that is", () => {
+    const { add } = counter.forms;
+    if (!add) throw new Error("no form");
+    const stairs: Rules<State, Command, Event> = {
+      ...counter,
+      forms: {
+        add: {
+          ...add,
+          slots: [
+            {
+              name: "steps",
+              kind: "number",
+              shape: "list",
+              candidates: () => [1, 2, 3],
+              fits: (_s, _t, _p, list) => list.length === 3,
+              sound: (_s, _t, _p, list) => list.every((step, at) => step === at + 1),
+            },
+          ],
+          refuse: () => null,
+        },
+      },
+    };
+    const chance = chanceOf("stairs");
+    for (let count = 0; count < 20; count++)
+      expect(randomCommand(stairs, initialState, ann, chance)).toMatchObject({ steps: [1, 2, 3] });
+  });
+
   it("the fallback for time-outs is legal and always the same", () => {
     const command = firstCommand(counter, initialState, ann);
     if (!command) throw new Error("nothing to choose from");
