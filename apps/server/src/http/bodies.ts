@@ -11,7 +11,7 @@ export interface BodyLimits {
 }
 
 /** Of something that is shared: how much there is for all, and for each of those who take it. */
-export interface Share {
+export interface Quota {
   readonly all: number;
   readonly each: number;
 }
@@ -24,11 +24,11 @@ export interface BodyRules {
   /** A body of more bytes than this is a large one. */
   readonly largeFrom: number;
   /** Large bodies, by address. A guest has one. */
-  readonly large: Share;
+  readonly large: Quota;
   /** Bytes of large bodies beyond `largeFrom`, by address. */
-  readonly largeBytes: Share;
+  readonly largeBytes: Quota;
   /** Bytes of all bodies up to `largeFrom`, by address: what large ones take is not missing for moves and talk. */
-  readonly smallBytes: Share;
+  readonly smallBytes: Quota;
 }
 
 const KB = 1024;
@@ -68,7 +68,7 @@ const tooMany = () => {
 };
 
 /** Counts what is taken of something shared, and by whom. */
-const ledger = ({ all, each }: Share) => {
+const ledger = ({ all, each }: Quota) => {
   const taken = new Map<string, number>();
   let total = 0;
   return {

@@ -48,6 +48,10 @@ const contextFor = async (rpc: Rpc, request: IncomingMessage, response: ServerRe
 const faultInAddress = (url: string): TRPCError | null =>
   excessFault(new URLSearchParams(url.split("?")[1] ?? "").get("input") ?? "", USUAL.json);
 
+/** When to come again, as the header that programs and proxies read. */
+const retryAfter = (cause: unknown) =>
+  cause instanceof TooMany ? { headers: new Headers([["Retry-After", String(cause.retryAfter)]]) } : {};
+
 /**
  * The tRPC router over http, without batches. Inputs are read and measured here: it parses none that is larger or holds more than its
  * procedure may be sent. `onDefect` hears of faults of the server's own.
@@ -66,10 +70,7 @@ export const makeRpc = (
       if (fault) throw fault;
       return contextFor(rpc, req, res);
     },
-    responseMeta: ({ errors }) => {
-      const cause = errors[0]?.cause;
-      return cause instanceof TooMany ? { headers: new Headers([["Retry-After", String(cause.retryAfter)]]) } : {};
-    },
+    responseMeta: ({ errors }) => retryAfter(errors[0]?.cause),
     onError: ({ error, path }) => {
       if (error.code === "INTERNAL_SERVER_ERROR") onDefect(path ?? "", error.cause ?? error);
     },

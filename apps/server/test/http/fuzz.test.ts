@@ -6,9 +6,9 @@ import { botProtocol } from "@blueplate/api/protocol";
 import { Arbitrary, Effect, Schema } from "effect";
 import { HttpApi } from "effect/http-api";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { free, type Inside, me, startInside, toyTable } from "./inside.ts";
+import { free, type Inside, me, startInside, toyTable } from "../inside.ts";
 
-/** Requests to each procedure and route; `FUZZ=5000 vitest run apps/server/test/fuzz.test.ts` sends more. */
+/** Requests to each procedure and route; `FUZZ=5000 vitest run apps/server/test/http/fuzz.test.ts` sends more. */
 const EACH = Number(process.env["FUZZ"] ?? 12);
 const SEED = Number(process.env["FUZZ_SEED"] ?? 19);
 
@@ -144,7 +144,7 @@ it("nothing made from the schemas of any procedure or route is a fault of the se
   const draw = numbers(SEED);
   const targets = [...procedures(), ...routes()];
   expect(targets.filter(({ schema }) => schema !== null).length).toBeGreaterThan(50);
-  const requests = targets.flatMap(({ path, method, schema }) => {
+  const requests = targets.flatMap(({ path, method, schema }): (readonly [string, RequestInit])[] => {
     const values = schema ? samples(schema) : Array(EACH).fill(undefined);
     return values.map((value): readonly [string, RequestInit] => {
       const body = textOf(bent(value, draw, ids), draw);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { networkOf } from "../src/http/limits.ts";
-import { refusalOf } from "./clients.ts";
-import { free, me, startInside, toyTable } from "./inside.ts";
+import { networkOf } from "../../src/http/limits.ts";
+import { refusalOf } from "../clients.ts";
+import { free, me, startInside, toyTable } from "../inside.ts";
 
 it.each([
   ["10.0.0.7", "10.0.0.7"],
@@ -21,11 +21,13 @@ it("a club of forty behind one router, with its phones, sits down at once withou
   const club = Array.from({ length: 80 }, () => server.browser());
   await Promise.all(club.map(({ api }) => api.session.enter.mutate()));
   const tables = await Promise.all(club.slice(0, 20).map(({ api }) => api.tables.create.mutate(toyTable([me, free]))));
-  await Promise.all(
-    tables.map(({ id }, nth) => club[20 + nth]?.api.seats.take.mutate({ table: id, player: `Guest ${nth}` })),
-  );
-  const full = await Promise.all(tables.map(({ id }) => club[0]?.api.tables.get.query({ table: id })));
-  expect(full.flatMap((table) => table?.seats.filter(({ kind }) => kind === "person") ?? [])).toHaveLength(40);
+  const arriving = club
+    .slice(20, 40)
+    .map(({ api }, nth) => api.seats.take.mutate({ table: tables[nth]?.id ?? "", player: "Guest" }));
+  await Promise.all(arriving);
+  const onlooker = server.browser();
+  const full = await Promise.all(tables.map(({ id }) => onlooker.api.tables.get.query({ table: id })));
+  expect(full.flatMap(({ seats }) => seats.filter(({ kind }) => kind === "person"))).toHaveLength(40);
   await server.stop();
 });
 

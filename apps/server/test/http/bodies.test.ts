@@ -4,9 +4,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { excessIn, JSON_LIMITS } from "@blueplate/kernel";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { BODY_RULES, bodyReader, type BodyRules } from "../src/http/bodies.ts";
-import { CONNECTION_RULES, timedServer } from "../src/http/connections.ts";
-import { type Inside, startInside } from "./inside.ts";
+import { BODY_RULES, bodyReader, type BodyRules } from "../../src/http/bodies.ts";
+import { CONNECTION_RULES, timedServer } from "../../src/http/connections.ts";
+import { type Inside, startInside } from "../inside.ts";
 
 const LIMITS = { bytes: 1_000_000, json: { depth: 8, values: 100, keys: 10 } };
 
@@ -211,7 +211,7 @@ describe("a server of which much is asked at once", () => {
 });
 
 it("no game of ours comes near what may be brought", () => {
-  const folder = new URL("../../../goldens/food-chain-magnate/", import.meta.url);
+  const folder = new URL("../../../../goldens/food-chain-magnate/", import.meta.url);
   const most = { depth: 10, values: JSON_LIMITS.values / 8, keys: JSON_LIMITS.keys / 8 };
   for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
     file.endsWith(".jsonl"),

@@ -1,6 +1,6 @@
 import { request } from "node:http";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type Inside, startInside } from "./inside.ts";
+import { type Inside, startInside } from "../inside.ts";
 
 let server: Inside;
 let secure: Inside;
