@@ -117,6 +117,15 @@ describe("the random policy", () => {
       expect(randomCommand(stairs, initialState, ann, chance)).toMatchObject({ steps: [1, 2, 3] });
   });
 
+  it("puts a last resort off, nine times in ten, while others are open", () => {
+    const { add, roll } = counter.forms;
+    if (!add || !roll) throw new Error("no form");
+    const patient = { ...counter, forms: { roll, add: { ...add, lastResort: true } } };
+    const chance = (ten: number) => (bound: number) => (bound === 10 ? ten : bound - 1);
+    expect(randomCommand(patient, initialState, ann, chance(1))?._tag).toBe("roll");
+    expect(randomCommand(patient, initialState, ann, chance(0))?._tag).toBe("add");
+  });
+
   it("the fallback for time-outs is legal and always the same", () => {
     const command = firstCommand(counter, initialState, ann);
     if (!command) throw new Error("nothing to choose from");
