@@ -146,14 +146,14 @@ it("nothing made from the schemas of any procedure or route is a fault of the se
   expect(targets.filter(({ schema }) => schema !== null).length).toBeGreaterThan(50);
   const requests = targets.flatMap(({ path, method, schema }): (readonly [string, RequestInit])[] => {
     const values = schema ? samples(schema) : Array(EACH).fill(undefined);
-    return values.map((value): readonly [string, RequestInit] => {
+    return values.map((value) => {
       const body = textOf(bent(value, draw, ids), draw);
       const there = path.replaceAll(/:\w+/g, () => (draw(2) ? id : (PATH_PARTS[draw(PATH_PARTS.length)] ?? "")));
       const headers = { "content-type": "application/json", cookie: eve.cookie(), authorization: `Bearer ${token}` };
       if (method === "GET" && path.startsWith("/trpc/")) {
-        return [`${there}?input=${encodeURIComponent(body.toWellFormed())}`, { headers }];
+        return [`${there}?input=${encodeURIComponent(body.toWellFormed())}`, { headers }] as const;
       }
-      return [there, method === "GET" ? { headers } : { method, headers, body }];
+      return [there, method === "GET" ? { headers } : { method, headers, body }] as const;
     });
   });
   const faults: string[] = [];

@@ -167,7 +167,7 @@ export const trickNChef: TrickNChefWords = {
   options,
   suits,
   card: cardName,
-  banners: ["Mabel", "Otis", "Juno", "Earl", "Dot"],
+  banners: ["Red", "Yellow", "Green", "Blue", "Purple"],
   slots,
   steps,
   fields,

@@ -169,7 +169,7 @@ export const trickNChef: TrickNChefWords = {
   options,
   suits,
   card: cardName,
-  banners: ["Мейбл", "Отис", "Джуно", "Эрл", "Дот"],
+  banners: ["Красный", "Жёлтый", "Зелёный", "Синий", "Фиолетовый"],
   slots,
   steps,
   fields,
