@@ -66,7 +66,8 @@ describe("a codec of forms", () => {
     expect(asked).toEqual([]);
     expect(forms.decode({ _tag: "lap", yards: 4 })).toEqual(Result.succeed({ _tag: "lap", metres: 4 }));
     expect(asked).toEqual([{ _tag: "lap", yards: 4 }]);
-    expect(forms.encode({ _tag: "lap", metres: 4 })).toEqual({ _tag: "lap", metres: 4 });
+    const lap = { _tag: "lap", metres: 4 };
+    expect(forms.encode(lap)).toEqual(lap);
   });
 
   it("says of what neither form fits why it is not that of today", () => {

@@ -38,7 +38,6 @@ export const mutate = (
     // Two would each hold a core, and a mutant that is told fast is told slowly beside another.
     concurrency: 1,
     // What runs in a circle is stopped by the number of its steps; the clock is for what waits, also on a busy machine.
-    dryRunTimeoutMinutes: 60,
     timeoutMS: 60_000,
     timeoutFactor: 4,
     // Every test once, with a counter at each mutant: on a busy machine longer than the five minutes that are usual.
