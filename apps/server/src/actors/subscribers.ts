@@ -7,31 +7,61 @@ export interface Subscriber {
 /** Who follows what. */
 export interface Subscribers {
   readonly wake: (id: string) => void;
-  /** The guests who follow one, one for each connection. */
+  /** The guests who follow one, one for each connection: the same list until it is told anew who is there, at most once a second. */
   readonly here: (id: string) => readonly string[];
   readonly follow: (follower: Subscriber, ids: readonly string[]) => void;
   readonly leave: (follower: Subscriber, ids: readonly string[]) => void;
 }
 
-/** A list of followers; whoever comes and goes wakes the others. */
+/** Milliseconds between two times at which those who follow one hear who is there. */
+const TELL_EVERY_MS = 1_000;
+
+const NOBODY: readonly string[] = [];
+
+/** Who follows one thing, and who of them was told to be there last. */
+interface Crowd {
+  readonly followers: Set<Subscriber>;
+  told: readonly string[];
+  toldAt: number;
+  /** Waiting to tell those who came or went meanwhile. */
+  waiting: NodeJS.Timeout | null;
+}
+
+/**
+ * A list of followers. Whoever comes or goes is heard of at once where it was quiet, else with all others of the same second: of a
+ * thousand who come together each hears a few times, not a thousand.
+ */
 export const subscribers = (): Subscribers => {
-  const followers = new Map<string, Set<Subscriber>>();
-  const wake = (id: string) => followers.get(id)?.forEach((follower) => follower.wake(id));
+  const crowds = new Map<string, Crowd>();
+  const wake = (id: string) => crowds.get(id)?.followers.forEach((follower) => follower.wake(id));
+  const tell = (id: string, crowd: Crowd): void => {
+    crowd.waiting = null;
+    crowd.told = Array.from(crowd.followers, (follower) => follower.guest);
+    crowd.toldAt = performance.now();
+    if (crowd.followers.size === 0) crowds.delete(id);
+    wake(id);
+  };
+  const changed = (id: string, crowd: Crowd): void => {
+    if (crowd.waiting) return;
+    const left = crowd.toldAt + TELL_EVERY_MS - performance.now();
+    if (left <= 0) return tell(id, crowd);
+    crowd.waiting = setTimeout(() => tell(id, crowd), left).unref();
+  };
   return {
     wake,
-    here: (id) => Array.from(followers.get(id) ?? [], (follower) => follower.guest),
+    here: (id) => crowds.get(id)?.told ?? NOBODY,
     follow: (follower, ids) => {
       for (const id of ids) {
-        followers.set(id, (followers.get(id) ?? new Set()).add(follower));
-        wake(id);
+        const crowd = crowds.get(id) ?? { followers: new Set(), told: NOBODY, toldAt: -TELL_EVERY_MS, waiting: null };
+        crowds.set(id, crowd);
+        crowd.followers.add(follower);
+        changed(id, crowd);
       }
     },
     leave: (follower, ids) => {
       for (const id of ids) {
-        const rest = followers.get(id);
-        rest?.delete(follower);
-        if (rest?.size === 0) followers.delete(id);
-        wake(id);
+        const crowd = crowds.get(id);
+        if (crowd?.followers.delete(follower)) changed(id, crowd);
       }
     },
   };

@@ -1,4 +1,4 @@
-import { type Cursor, Watch, type WatchedMessage, type WatchMessage } from "@blueplate/api";
+import { type Cursor, type Presence, Watch, type WatchedMessage, type WatchMessage } from "@blueplate/api";
 import { redact } from "@blueplate/kernel";
 import { Duration, Effect, Layer, Schedule } from "effect";
 import { factsFor, presenceOf } from "./facts.ts";
@@ -14,6 +14,24 @@ interface Followed {
 }
 
 const WATCHER = -1;
+
+/** Who is there and who is waited for, as it was put into words for one of those who follow: it is the same for all of them. */
+interface ToldPresence {
+  readonly of: string;
+  readonly presence: Presence;
+  readonly text: string;
+}
+const toldByCrowd = new WeakMap<readonly string[], ToldPresence>();
+
+const presenceTold = (actor: TableActor, here: readonly string[]): ToldPresence => {
+  const of = `${actor.id}|${actor.version}|${actor.log.length}`;
+  const known = toldByCrowd.get(here);
+  if (known?.of === of) return known;
+  const presence = presenceOf(actor, here);
+  const told = { of, presence, text: JSON.stringify(presence) };
+  toldByCrowd.set(here, told);
+  return told;
+};
 
 /** The next message that a follower lacks, or null. Each call looks at the table anew, so nothing is queued. */
 const nextMessage = (
@@ -45,10 +63,9 @@ const nextMessage = (
     const { seq, name, text, at } = said;
     return { _tag: "Chat", table, line: { seq, seat: said.seat, name, text, at } };
   }
-  const presence = presenceOf(actor, here);
-  const told = JSON.stringify(presence);
-  if (told === followed.presence) return null;
-  followed.presence = told;
+  const { presence, text } = presenceTold(actor, here);
+  if (text === followed.presence) return null;
+  followed.presence = text;
   return { _tag: "Presence", table, presence };
 };
 
