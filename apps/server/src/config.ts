@@ -32,6 +32,10 @@ export const settings = Config.all({
   botTimeOut: whole("BOT_TIME_OUT", 10, 600_000).pipe(Config.withDefault(5_000)),
   /** Multiplies every rate limit; 0 switches them off. */
   rateScale: Config.Number("RATE_SCALE").pipe(Config.withDefault(1)),
+  /** What somebody brings who reads the metrics; without it nobody may. */
+  metricsToken: Config.option(Config.Redacted("METRICS_TOKEN")),
+  /** One line in the log for every request. */
+  accessLog: Config.Boolean("ACCESS_LOG").pipe(Config.withDefault(false)),
   webDir: Config.String("WEB_DIR").pipe(Config.withDefault(besideRoot("apps/web/dist"))),
   replayDir: Config.String("REPLAY_DIR").pipe(Config.withDefault(besideRoot("apps/replay/dist"))),
 });

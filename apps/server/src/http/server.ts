@@ -3,8 +3,12 @@ import type { AddressInfo } from "node:net";
 import type { Ports, ProtocolPorts, TooMany } from "@blueplate/api";
 import { transportProblem } from "@blueplate/api/problems";
 import { Guests, StoreLock, Tables } from "@blueplate/store";
-import { Context, Data, Effect, Exit, Layer } from "effect";
+import { Context, Data, Effect, Exit, Layer, Option, Redacted } from "effect";
 import { isSecure, type Settings } from "../config.ts";
+import { accessLog } from "../operations/access-log.ts";
+import { bringsToken, makeMetrics, type Metrics } from "../operations/metrics.ts";
+import { routeName } from "../operations/route-name.ts";
+import { newId } from "../secrets.ts";
 import { StudyRegistry } from "../studies/study-registry.ts";
 import { TableRegistry } from "../tables/table-registry.ts";
 import { BODY_RULES, bodyReader } from "./bodies.ts";
@@ -76,7 +80,16 @@ interface Routes {
   readonly isForeign: (request: IncomingMessage) => boolean;
   readonly tooMany: (request: IncomingMessage) => Promise<TooMany | null>;
   readonly streams: Set<ServerResponse>;
+  /** Null where nobody may read them. */
+  readonly metricsToken: string | null;
+  readonly metrics: Metrics;
 }
+
+const answerMetrics = ({ metrics, metricsToken }: Routes, request: IncomingMessage, response: ServerResponse): void => {
+  if (metricsToken === null || !bringsToken(request, metricsToken))
+    return void text(response, 401, "Metrics need their token");
+  response.writeHead(200, { "Content-Type": "text/plain; version=0.0.4; charset=utf-8" }).end(metrics.text());
+};
 
 const answer = async (routes: Routes, request: IncomingMessage, response: ServerResponse): Promise<void> => {
   const path = pathOf(request);
@@ -85,6 +98,7 @@ const answer = async (routes: Routes, request: IncomingMessage, response: Server
     const why = await routes.unready();
     return void text(response, why === null ? 200 : 503, why ?? "ready");
   }
+  if (path === "/metrics" && routes.metricsToken !== null) return answerMetrics(routes, request, response);
   const isProtocol = path.startsWith(PROTOCOL);
   const tooMany = await routes.tooMany(request);
   if (tooMany && isProtocol) return sendProblem(response, tooManyProblem(tooMany));
@@ -112,10 +126,18 @@ const makeRoutes = (config: Settings) =>
     const lock = yield* StoreLock;
     const spend = makeLimits(config.rateScale);
     const sessions = makeSessions(yield* Guests, isSecure(config));
-    const onDefect = (path: string, cause: unknown) =>
+    const onDefect = (path: string, cause: unknown, request?: string) =>
       void run(
-        Effect.logError("A request failed", { path, cause: cause instanceof Error ? cause.stack : String(cause) }),
+        Effect.logError("A request failed", {
+          path,
+          ...(request !== undefined && { request }),
+          cause: cause instanceof Error ? cause.stack : String(cause),
+        }),
       );
+    const streams = new Set<ServerResponse>();
+    const open = { name: "blueplate_event_streams", description: "Open streams of events.", read: () => streams.size };
+    const metrics = makeMetrics([open]);
+    const tell = accessLog(config.accessLog, (line) => void run(Effect.logInfo("Answered", line)));
     const origin = { ports, sessions, spend, read: bodyReader(BODY_RULES), trustProxy: config.trustProxy };
     const routes: Routes = {
       rpc: makeRpc(origin, onDefect),
@@ -127,9 +149,11 @@ const makeRoutes = (config: Settings) =>
       },
       isForeign: (request) => isForeign(request, config),
       tooMany: (request) => spend("request", networkOf(addressOf(request, config.trustProxy)), "network"),
-      streams: new Set(),
+      streams,
+      metricsToken: Option.getOrNull(Option.map(config.metricsToken, Redacted.value)),
+      metrics,
     };
-    return { routes, onDefect };
+    return { routes, onDefect, tell };
   });
 
 /** The http server: health, the API, the pages. Closing waits for what is being answered and written. */
@@ -137,14 +161,18 @@ export const httpServer = (config: Settings) =>
   Layer.effect(
     HttpServer,
     Effect.gen(function* () {
-      const { routes, onDefect } = yield* makeRoutes(config);
+      const { routes, onDefect, tell } = yield* makeRoutes(config);
       const registry = yield* TableRegistry;
       const studies = yield* StudyRegistry;
       const server = timedServer(CONNECTION_RULES, (request, response) => {
+        const id = newId();
+        response.setHeader("X-Request-Id", id);
         secureHeaders(response, pathOf(request), isSecure(config));
+        routes.metrics.count(routeName(pathOf(request)), response, isStream(pathOf(request)));
+        tell(id, routeName(pathOf(request)), request, response);
         answer(routes, request, response).catch((cause: unknown) => {
           const path = pathOf(request);
-          onDefect(path, cause);
+          onDefect(path, cause, id);
           if (response.headersSent) response.destroy();
           else if (path.startsWith(PROTOCOL)) sendProblem(response, transportProblem("Internal"));
           else text(response, 500, "Something went wrong here");
