@@ -190,7 +190,9 @@ test("on a phone a finger goes sideways from company to company, and so do butto
   await createTable(ann, { name: "Beside", player: "Ann", game: "Food Chain Magnate", rules: "Standard game", others });
   const chips = ann.getByRole("list", { name: "Chains" }).getByRole("button");
   await expect(chips).toHaveCount(3);
-  const names = await chips.evaluateAll((all) => all.map((each) => each.getAttribute("aria-label")?.slice(11).split(",")[0] ?? ""));
+  const names = await chips.evaluateAll((all) =>
+    all.map((each) => each.getAttribute("aria-label")?.slice(11).split(",")[0] ?? ""),
+  );
   const [first = "", second = "", third = ""] = names;
   await chips.first().tap();
   const page = ann.getByRole("dialog");
