@@ -14,8 +14,6 @@ const sameRanking = async (people: readonly Page[], players: number): Promise<vo
 
 /** Everybody plays the last of the three rounds by hand, with its chefs and its ten tricks; the clicks of each. */
 const playLastRound = async (people: readonly Page[]): Promise<readonly number[]> => {
-  // The game begins when the last one sits.
-  for (const page of people) await expect(page.getByRole("region", { name: "Table", exact: true })).toBeVisible();
   await playAhead(people, (view) => (roundOf(view) ?? 0) >= 3);
   return Promise.all(people.map((page) => playToTheEnd(page)));
 };
