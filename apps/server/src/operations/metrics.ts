@@ -18,14 +18,14 @@ export interface Metrics {
 }
 
 /** A number that is read when somebody asks: its name, what it says, and where it comes from. */
-export interface Reading {
+export interface MetricReading {
   readonly name: string;
   readonly description: string;
   readonly read: () => number;
 }
 
 /** The process itself: memory in bytes, processor time and uptime in seconds, and the delay of its event loop since the last look. */
-const processReadings = (): readonly Reading[] => {
+const processReadings = (): readonly MetricReading[] => {
   const delay = monitorEventLoopDelay({ resolution: LOOP_RESOLUTION_MS });
   delay.enable();
   const cpuSeconds = (): number => {
@@ -50,7 +50,7 @@ const processReadings = (): readonly Reading[] => {
 };
 
 /** Metrics of one server, with what else is to be read of it. */
-export const makeMetrics = (more: readonly Reading[]): Metrics => {
+export const makeMetrics = (more: readonly MetricReading[]): Metrics => {
   const registry = Context.make(Metric.MetricRegistry, new Map());
   const requests = Metric.counter("blueplate_requests_total", {
     description: "Requests that were answered, by route and status.",
