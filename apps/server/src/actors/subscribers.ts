@@ -38,7 +38,6 @@ export const subscribers = (): Subscribers => {
     crowd.waiting = null;
     crowd.told = Array.from(crowd.followers, (follower) => follower.guest);
     crowd.toldAt = performance.now();
-    if (crowd.followers.size === 0) crowds.delete(id);
     wake(id);
   };
   const changed = (id: string, crowd: Crowd): void => {
@@ -61,7 +60,13 @@ export const subscribers = (): Subscribers => {
     leave: (follower, ids) => {
       for (const id of ids) {
         const crowd = crowds.get(id);
-        if (crowd?.followers.delete(follower)) changed(id, crowd);
+        if (!crowd?.followers.delete(follower)) continue;
+        if (crowd.followers.size > 0) changed(id, crowd);
+        else {
+          // Nobody is left to be told.
+          if (crowd.waiting) clearTimeout(crowd.waiting);
+          crowds.delete(id);
+        }
       }
     },
   };
