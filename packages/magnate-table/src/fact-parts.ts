@@ -1,7 +1,7 @@
 import type { Ruleset } from "@blueplate/engine";
 import type { PriceParts } from "@blueplate/forecast";
 import { shell } from "@blueplate/tabletop";
-import { cardName, milestoneText } from "./panels/panel.ts";
+import { cardName, milestoneText } from "./panel-context.ts";
 
 type Bill = ReturnType<Ruleset["formulas"]["billOf"]>;
 

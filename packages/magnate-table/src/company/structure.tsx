@@ -15,10 +15,10 @@ import { Button } from "@blueplate/ui";
 import { shell, type TableProps } from "@blueplate/tabletop";
 import { createEffect, createMemo, createSignal, For, type JSX, on, untrack } from "solid-js";
 import { dragCards } from "../dragging/card-drag.ts";
-import { EmployeeCard } from "./cards.tsx";
-import { handOf, stacksOf } from "./company.ts";
+import { EmployeeCard } from "../cards/cards.tsx";
+import { handOf, stacksOf } from "../cards/stacks.ts";
 import { stateOf } from "../game.ts";
-import type { PanelContext } from "../panels/panel.ts";
+import type { PanelContext } from "../panel-context.ts";
 import { SavedPlans } from "../panels/saved-plans.tsx";
 import { planFor, PlanTotals } from "../panels/structure-plan.tsx";
 

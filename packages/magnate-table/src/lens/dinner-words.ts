@@ -1,5 +1,5 @@
 import { shell, type TableProps } from "@blueplate/tabletop";
-import { goodsText } from "../panels/panel.ts";
+import { goodsText } from "../panel-context.ts";
 import type { DinnerWords } from "./dinner-text.ts";
 
 /** The words of the page for what happens at this table. */

@@ -1,6 +1,6 @@
 import { shell } from "@blueplate/tabletop";
 import { stateOf } from "../game.ts";
-import { cardName, goodName, type PanelContext } from "./panel.ts";
+import { cardName, goodName, type PanelContext } from "../panel-context.ts";
 import { lineText } from "./place.tsx";
 
 const words = () => shell().ask;

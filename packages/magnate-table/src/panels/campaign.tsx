@@ -11,17 +11,17 @@ import type { Json, PickedFields } from "@blueplate/kernel";
 import { Button } from "@blueplate/ui";
 import { foodChainMagnate as texts, shell } from "@blueplate/tabletop";
 import { For, Match, Show, Switch } from "solid-js";
-import { CampaignSign, EmployeeCard } from "../company/cards.tsx";
-import { stackOf } from "../company/company.ts";
+import { CampaignSign, EmployeeCard } from "../cards/cards.tsx";
+import { stackOf } from "../cards/stacks.ts";
 import { stateOf } from "../game.ts";
 import { NamedGood } from "../named-good.tsx";
 import { placeText } from "./campaign-line.ts";
-import { cardName, goodName, type PanelContext, seatIn } from "./panel.ts";
+import { cardName, goodName, type PanelContext, seatIn } from "../panel-context.ts";
 import { lineText, PlaceSlot } from "./place.tsx";
 import { Reach } from "./reach.tsx";
 import { isAsked, offersOf } from "./slot-of.ts";
 import { Answers, Step } from "./step.tsx";
-import { fillUsual, longestRun } from "./default-campaign.ts";
+import { fillUsual, longestRun } from "../placing/default-campaign.ts";
 
 const words = () => shell().ask;
 

@@ -4,7 +4,7 @@ import { shell } from "@blueplate/tabletop";
 import { createEffect, For, onCleanup, Show } from "solid-js";
 import { stateOf } from "../game.ts";
 import { shortfallChip, shortfallText } from "./shortfall-text.ts";
-import { goodName, type PanelContext } from "./panel.ts";
+import { goodName, type PanelContext } from "../panel-context.ts";
 
 const words = () => shell().demand;
 

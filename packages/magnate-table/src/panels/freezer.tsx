@@ -4,7 +4,7 @@ import { shell } from "@blueplate/tabletop";
 import { createMemo, For, onMount } from "solid-js";
 import { stateOf } from "../game.ts";
 import { NamedGood } from "../named-good.tsx";
-import { goodName, type PanelContext, seatIn } from "./panel.ts";
+import { goodName, type PanelContext, seatIn } from "../panel-context.ts";
 
 const words = () => shell().ask;
 

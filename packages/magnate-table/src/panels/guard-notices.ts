@@ -35,7 +35,7 @@ import {
   milestoneText,
   type PanelContext,
   seatIn,
-} from "./panel.ts";
+} from "../panel-context.ts";
 import { reachedBy } from "./reach.tsx";
 
 const words = () => shell().say;

@@ -3,8 +3,8 @@ import { Button } from "@blueplate/ui";
 import { shell } from "@blueplate/tabletop";
 import { For, Show } from "solid-js";
 import { squareOf } from "../game.ts";
-import type { PanelContext } from "./panel.ts";
-import type { MapTarget } from "./target.ts";
+import type { PanelContext } from "../panel-context.ts";
+import type { MapTarget } from "../placing/target.ts";
 
 const words = () => shell().ask;
 

@@ -2,7 +2,7 @@ import { open } from "@blueplate/kernel";
 import { shell } from "@blueplate/tabletop";
 import { For, Show } from "solid-js";
 import { stateOf } from "../game.ts";
-import { type PanelContext, rulesOf, seatIn } from "./panel.ts";
+import { type PanelContext, rulesOf, seatIn } from "../panel-context.ts";
 
 const words = () => shell().ask;
 

@@ -1,6 +1,6 @@
 import type { Shortfall } from "@blueplate/forecast";
 import { shell } from "@blueplate/tabletop";
-import { cardName } from "./panel.ts";
+import { cardName } from "../panel-context.ts";
 
 /** Why a drink stays away, in words. */
 export const shortfallText = (lack: Shortfall): string => {

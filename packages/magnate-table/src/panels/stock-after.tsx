@@ -1,9 +1,9 @@
 import { allDrinks, type Goods } from "@blueplate/engine";
 import { shell } from "@blueplate/tabletop";
 import { Show } from "solid-js";
-import { StockRow } from "../company/cards.tsx";
+import { StockRow } from "../cards/cards.tsx";
 import { stateOf } from "../game.ts";
-import type { PanelContext } from "./panel.ts";
+import type { PanelContext } from "../panel-context.ts";
 import { Step } from "./step.tsx";
 
 /** The drinks in stock, and how many there will be after what is filled in; nothing while that is not complete. */

@@ -14,14 +14,14 @@ import { ArmedButton, shell } from "@blueplate/tabletop";
 import { Button } from "@blueplate/ui";
 import { laneDashes } from "@blueplate/city/flat";
 import { createEffect, createMemo, createSignal, For, onCleanup, type ParentProps, Show } from "solid-js";
-import { GoodsRow } from "../company/cards.tsx";
+import { GoodsRow } from "../cards/cards.tsx";
 import { factsOf, stateOf } from "../game.ts";
 import { NamedGood } from "../named-good.tsx";
 import { againText, closesText } from "./day-left.ts";
 import { DemandedPanel } from "./demanded.tsx";
 import { driveOf } from "./drive.ts";
 import { shortfallText } from "./shortfall-text.ts";
-import { cardName, goodName, goodsText, type PanelContext, seatIn } from "./panel.ts";
+import { cardName, goodName, goodsText, type PanelContext, seatIn } from "../panel-context.ts";
 import { Step } from "./step.tsx";
 import { StockAfter } from "./stock-after.tsx";
 

@@ -4,10 +4,10 @@ import { commandOf } from "@blueplate/kernel";
 import { Button } from "@blueplate/ui";
 import { shell } from "@blueplate/tabletop";
 import { createMemo, For, Show } from "solid-js";
-import { EmployeeCard } from "../company/cards.tsx";
-import { stackOf, stacksOf } from "../company/company.ts";
+import { EmployeeCard } from "../cards/cards.tsx";
+import { stackOf, stacksOf } from "../cards/stacks.ts";
 import { stateOf } from "../game.ts";
-import { cardName, type PanelContext, seatIn } from "./panel.ts";
+import { cardName, type PanelContext, seatIn } from "../panel-context.ts";
 import { claimsSaid } from "./guard-notices.ts";
 import { Step } from "./step.tsx";
 

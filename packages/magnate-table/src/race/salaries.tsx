@@ -4,7 +4,7 @@ import { createMemo, For, Show } from "solid-js";
 import { shell, type TableProps } from "@blueplate/tabletop";
 import { stateOf } from "../game.ts";
 import { word } from "../glossary.ts";
-import { Sign } from "../chains/sign.tsx";
+import { Sign } from "../sign/sign.tsx";
 
 const words = () => shell().race;
 
