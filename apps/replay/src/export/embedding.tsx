@@ -1,7 +1,7 @@
 import { shell } from "@blueplate/tabletop";
 import { Button } from "@blueplate/ui";
 import { createSignal, Show } from "solid-js";
-import { embedPageOf } from "../embed/addresses.ts";
+import { embedPageOf } from "./embed-address.ts";
 import type { Session } from "../session/session.ts";
 
 const words = () => shell().out;
