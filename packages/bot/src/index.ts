@@ -27,7 +27,7 @@ export * from "./food-chain-magnate/scripts/script.ts";
 export * from "./food-chain-magnate/scripts/script-bot.ts";
 export * from "./food-chain-magnate/scripts/scripts.ts";
 export type { PlanReason } from "./food-chain-magnate/planner/reasons.ts";
-export { chancesOf, LEARNED_GAMES, learnedChances } from "./food-chain-magnate/value/position-value.ts";
+export { chancesOf, LEARNED_GAMES, learnedValueOf } from "./food-chain-magnate/value/position-value.ts";
 export * from "./playout/win-chance.ts";
 export * from "./playout/key-plies.ts";
 export * from "./playout/play-on.ts";

@@ -2,7 +2,7 @@ import {
   chancesLearned,
   chancesPlayed,
   type KeyPly,
-  learnedChances,
+  learnedValueOf,
   noTally,
   type PlyChances,
   prospectsOf,
@@ -128,8 +128,7 @@ const createRun = () => {
 
 /** The bot that plays on: the one whose estimates are shown, where it is one of these. */
 const createBot = (props: EstimateContext): Pick<WinChance, "bot" | "setBot" | "ways"> => {
-  const isLearned = learnedChances(props.rules, props.state(props.at)) !== null;
-  const ways = [...(isLearned ? [LEARNED] : []), ...botsOf(props.rules.game)];
+  const ways = [...(learnedValueOf(props.rules) ? [LEARNED] : []), ...botsOf(props.rules.game)];
   const bot = createMemo((): string => {
     const shown = props.estimates.bot();
     return shown !== null && ways.includes(shown) ? shown : (ways[0] ?? "random");
@@ -158,12 +157,13 @@ const createAsking = (
 };
 
 /** The chances at a step: by what was learned, or by what was played on from there; none where nothing was. */
-const chancesBy =
-  ({ rules }: EstimateContext, bot: Accessor<string>) =>
-  (at: number, state: unknown, played: PlayoutTally): PlyChances => {
-    if (bot() === LEARNED) return chancesLearned(at, learnedChances(rules, state) ?? []);
+const chancesBy = ({ rules }: EstimateContext, bot: Accessor<string>) => {
+  const learned = learnedValueOf(rules);
+  return (at: number, state: unknown, played: PlayoutTally): PlyChances => {
+    if (bot() === LEARNED) return chancesLearned(at, learned?.(state) ?? []);
     return played.playouts === 0 ? { at, chances: [] } : chancesPlayed({ at, tally: played });
   };
+};
 
 /** What stands behind the chances that are shown. */
 interface ChanceSources extends Pick<WinChance, "standing" | "tally" | "bot"> {

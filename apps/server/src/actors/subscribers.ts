@@ -14,58 +14,65 @@ export interface Subscribers {
 }
 
 /** Milliseconds between two times at which those who follow one hear who is there. */
-const TELL_EVERY_MS = 1_000;
+const ANNOUNCE_EVERY_MS = 1_000;
 
 const NOBODY: readonly string[] = [];
 
 /** Who follows one thing, and who of them was told to be there last. */
-interface Crowd {
+interface Channel {
   readonly followers: Set<Subscriber>;
-  told: readonly string[];
-  toldAt: number;
+  announced: readonly string[];
+  announcedAt: number;
   /** Waiting to tell those who came or went meanwhile. */
   waiting: NodeJS.Timeout | null;
 }
+
+const newChannel = (): Channel => ({
+  followers: new Set(),
+  announced: NOBODY,
+  announcedAt: -ANNOUNCE_EVERY_MS,
+  waiting: null,
+});
 
 /**
  * A list of followers. Whoever comes or goes is heard of at once where it was quiet, else with all others of the same second: of a
  * thousand who come together each hears a few times, not a thousand.
  */
 export const subscribers = (): Subscribers => {
-  const crowds = new Map<string, Crowd>();
-  const wake = (id: string) => crowds.get(id)?.followers.forEach((follower) => follower.wake(id));
-  const tell = (id: string, crowd: Crowd): void => {
-    crowd.waiting = null;
-    crowd.told = Array.from(crowd.followers, (follower) => follower.guest);
-    crowd.toldAt = performance.now();
+  const channels = new Map<string, Channel>();
+  const wake = (id: string) => channels.get(id)?.followers.forEach((follower) => follower.wake(id));
+  const announce = (id: string, channel: Channel): void => {
+    channel.waiting = null;
+    channel.announced = Array.from(channel.followers, (follower) => follower.guest);
+    channel.announcedAt = performance.now();
     wake(id);
   };
-  const changed = (id: string, crowd: Crowd): void => {
-    if (crowd.waiting) return;
-    const left = crowd.toldAt + TELL_EVERY_MS - performance.now();
-    if (left <= 0) return tell(id, crowd);
-    crowd.waiting = setTimeout(() => tell(id, crowd), left).unref();
+  const changed = (id: string, channel: Channel): void => {
+    if (channel.waiting) return;
+    const left = channel.announcedAt + ANNOUNCE_EVERY_MS - performance.now();
+    if (left <= 0) return announce(id, channel);
+    channel.waiting = setTimeout(() => announce(id, channel), left).unref();
   };
   return {
     wake,
-    here: (id) => crowds.get(id)?.told ?? NOBODY,
+    here: (id) => channels.get(id)?.announced ?? NOBODY,
     follow: (follower, ids) => {
       for (const id of ids) {
-        const crowd = crowds.get(id) ?? { followers: new Set(), told: NOBODY, toldAt: -TELL_EVERY_MS, waiting: null };
-        crowds.set(id, crowd);
-        crowd.followers.add(follower);
-        changed(id, crowd);
+        const channel = channels.get(id) ?? newChannel();
+        channels.set(id, channel);
+        channel.followers.add(follower);
+        changed(id, channel);
       }
     },
     leave: (follower, ids) => {
       for (const id of ids) {
-        const crowd = crowds.get(id);
-        if (!crowd?.followers.delete(follower)) continue;
-        if (crowd.followers.size > 0) changed(id, crowd);
+        const channel = channels.get(id);
+        if (!channel?.followers.delete(follower)) continue;
+        if (channel.followers.size > 0) changed(id, channel);
         else {
           // Nobody is left to be told.
-          if (crowd.waiting) clearTimeout(crowd.waiting);
-          crowds.delete(id);
+          if (channel.waiting) clearTimeout(channel.waiting);
+          channels.delete(id);
         }
       }
     },

@@ -80,14 +80,16 @@ interface Routes {
   readonly isForeign: (request: IncomingMessage) => boolean;
   readonly tooMany: (request: IncomingMessage) => Promise<TooMany | null>;
   readonly streams: Set<ServerResponse>;
-  /** Null where nobody may read them. */
-  readonly metricsToken: string | null;
-  readonly metrics: Metrics;
+  /** With the token that opens them; null where nobody may read them. */
+  readonly metrics: (Metrics & { readonly token: string }) | null;
 }
 
-const answerMetrics = ({ metrics, metricsToken }: Routes, request: IncomingMessage, response: ServerResponse): void => {
-  if (metricsToken === null || !bringsToken(request, metricsToken))
-    return void text(response, 401, "Metrics need their token");
+const answerMetrics = (
+  metrics: NonNullable<Routes["metrics"]>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void => {
+  if (!bringsToken(request, metrics.token)) return void text(response, 401, "Metrics need their token");
   response.writeHead(200, { "Content-Type": "text/plain; version=0.0.4; charset=utf-8" }).end(metrics.text());
 };
 
@@ -98,7 +100,7 @@ const answer = async (routes: Routes, request: IncomingMessage, response: Server
     const why = await routes.unready();
     return void text(response, why === null ? 200 : 503, why ?? "ready");
   }
-  if (path === "/metrics" && routes.metricsToken !== null) return answerMetrics(routes, request, response);
+  if (path === "/metrics" && routes.metrics) return answerMetrics(routes.metrics, request, response);
   const isProtocol = path.startsWith(PROTOCOL);
   const tooMany = await routes.tooMany(request);
   if (tooMany && isProtocol) return sendProblem(response, tooManyProblem(tooMany));
@@ -136,7 +138,10 @@ const makeRoutes = (config: Settings) =>
       );
     const streams = new Set<ServerResponse>();
     const open = { name: "blueplate_event_streams", description: "Open streams of events.", read: () => streams.size };
-    const metrics = makeMetrics([open]);
+    const metrics = Option.map(config.metricsToken, (token) => ({
+      ...makeMetrics([open]),
+      token: Redacted.value(token),
+    }));
     const tell = accessLog(config.accessLog, (line) => void run(Effect.logInfo("Answered", line)));
     const origin = { ports, sessions, spend, read: bodyReader(BODY_RULES), trustProxy: config.trustProxy };
     const routes: Routes = {
@@ -150,8 +155,7 @@ const makeRoutes = (config: Settings) =>
       isForeign: (request) => isForeign(request, config),
       tooMany: (request) => spend("request", networkOf(addressOf(request, config.trustProxy)), "network"),
       streams,
-      metricsToken: Option.getOrNull(Option.map(config.metricsToken, Redacted.value)),
-      metrics,
+      metrics: Option.getOrNull(metrics),
     };
     return { routes, onDefect, tell };
   });
@@ -168,7 +172,7 @@ export const httpServer = (config: Settings) =>
         const id = newId();
         response.setHeader("X-Request-Id", id);
         secureHeaders(response, pathOf(request), isSecure(config));
-        routes.metrics.count(routeName(pathOf(request)), response, isStream(pathOf(request)));
+        routes.metrics?.count(routeName(pathOf(request)), response, isStream(pathOf(request)));
         tell(id, routeName(pathOf(request)), request, response);
         answer(routes, request, response).catch((cause: unknown) => {
           const path = pathOf(request);

@@ -16,20 +16,20 @@ interface Followed {
 const WATCHER = -1;
 
 /** Who is there and who is waited for, as it was put into words for one of those who follow: it is the same for all of them. */
-interface ToldPresence {
+interface EncodedPresence {
   readonly of: string;
   readonly presence: Presence;
   readonly text: string;
 }
-const toldByCrowd = new WeakMap<readonly string[], ToldPresence>();
+const encodedByMembers = new WeakMap<readonly string[], EncodedPresence>();
 
-const presenceTold = (actor: TableActor, here: readonly string[]): ToldPresence => {
+const encodedPresence = (actor: TableActor, here: readonly string[]): EncodedPresence => {
   const of = `${actor.id}|${actor.version}|${actor.log.length}`;
-  const known = toldByCrowd.get(here);
+  const known = encodedByMembers.get(here);
   if (known?.of === of) return known;
   const presence = presenceOf(actor, here);
   const told = { of, presence, text: JSON.stringify(presence) };
-  toldByCrowd.set(here, told);
+  encodedByMembers.set(here, told);
   return told;
 };
 
@@ -63,7 +63,7 @@ const nextMessage = (
     const { seq, name, text, at } = said;
     return { _tag: "Chat", table, line: { seq, seat: said.seat, name, text, at } };
   }
-  const { presence, text } = presenceTold(actor, here);
+  const { presence, text } = encodedPresence(actor, here);
   if (text === followed.presence) return null;
   followed.presence = text;
   return { _tag: "Presence", table, presence };

@@ -1,6 +1,6 @@
 import { addCounts, type Cards, type Chain, cardsAway, entriesOf, paysSalaries, perksOf } from "@blueplate/engine";
 import { open } from "@blueplate/kernel";
-import { keptWith } from "./kept.ts";
+import { memoizeRecent } from "./memoize.ts";
 import { countRole, type CardRole } from "./role.ts";
 import type { DecisionContext } from "./table.ts";
 
@@ -14,13 +14,13 @@ export const mine = ({ state, seat }: DecisionContext): Chain => {
 /** Every card one owns and that is not away. */
 export const atHome = (here: DecisionContext): Cards => homeOfChain(mine(here));
 /** Kept with the chain, which is another one as soon as anything of it changes. */
-const homeOfChain = keptWith((chain: Chain): Cards =>
+const homeOfChain = memoizeRecent((chain: Chain): Cards =>
   [chain.atWork, chain.beach, open(chain.hand, chain.seat) ?? {}].reduce(addCounts, {}),
 );
 
 /** Every card one owns, wherever it is. */
 export const owned = (here: DecisionContext): Cards => ownedByChain(mine(here));
-const ownedByChain = keptWith((chain: Chain): Cards => addCounts(homeOfChain(chain), cardsAway(chain.busy)));
+const ownedByChain = memoizeRecent((chain: Chain): Cards => addCounts(homeOfChain(chain), cardsAway(chain.busy)));
 
 /** How many cards of a role are owned, wherever they are. */
 export const ownedIn = (here: DecisionContext, role: CardRole): number => countRole(here.ruleset, owned(here), role);

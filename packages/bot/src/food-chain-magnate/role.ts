@@ -7,7 +7,7 @@ import {
   kindsOf,
   type Ruleset,
 } from "@blueplate/engine";
-import { keptByName, keptWith } from "./kept.ts";
+import { memoizeByName, memoizeRecent } from "./memoize.ts";
 
 /** What cards are hired or trained for. */
 export const ROLES = [
@@ -52,7 +52,7 @@ const findRole = (content: Ruleset["content"], employee: EmployeeId, role: CardR
 };
 
 /** The roles of each card, kept with the rows. */
-const rolesOfContent = keptWith((content: Ruleset["content"]): ReadonlyMap<EmployeeId, ReadonlySet<CardRole>> => {
+const rolesOfContent = memoizeRecent((content: Ruleset["content"]): ReadonlyMap<EmployeeId, ReadonlySet<CardRole>> => {
   const kinds = kindsOf(content.employees);
   return new Map(kinds.map((kind) => [kind, new Set(ROLES.filter((role) => findRole(content, kind, role)))]));
 });
@@ -74,7 +74,7 @@ export interface Promotion {
 const isEntry = ({ content }: Ruleset, employee: EmployeeId): boolean => content.employees[employee]?.entry === true;
 
 /** The cards of a role that can be hired. */
-export const entriesTo: (ruleset: Ruleset, role: CardRole) => readonly EmployeeId[] = keptByName(
+export const entriesTo: (ruleset: Ruleset, role: CardRole) => readonly EmployeeId[] = memoizeByName(
   (ruleset: Ruleset, role: CardRole): readonly EmployeeId[] =>
     kindsOf(ruleset.content.employees).filter((kind) => isEntry(ruleset, kind) && hasRole(ruleset, kind, role)),
 );

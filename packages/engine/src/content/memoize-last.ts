@@ -1,12 +1,12 @@
-/** Keys remembered at a time: the companies of a table, before and after a change. */
+/** Keys remembered at a time unless told: the companies of a table, before and after a change. */
 const REMEMBERED = 16;
 
 /**
  * A function of an object that remembers its last few answers by the identity of the object, which never changes. Bounded, and
  * without the price of a weak table for keys that live for a moment only.
  */
-export const memoizeLast = <K extends object, V>(answer: (key: K) => V): ((key: K) => V) => {
-  const keys: (K | undefined)[] = Array.from({ length: REMEMBERED });
+export const memoizeLast = <K extends object, V>(answer: (key: K) => V, remembered = REMEMBERED): ((key: K) => V) => {
+  const keys: (K | undefined)[] = Array.from({ length: remembered });
   const answers: V[] = [];
   let next = 0;
   return (key) => {
@@ -16,7 +16,7 @@ export const memoizeLast = <K extends object, V>(answer: (key: K) => V): ((key: 
     const value = answer(key);
     keys[next] = key;
     answers[next] = value;
-    next = (next + 1) % REMEMBERED;
+    next = (next + 1) % remembered;
     return value;
   };
 };

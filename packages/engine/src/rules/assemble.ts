@@ -7,7 +7,7 @@ import { opening } from "../phases/opening.ts";
 import { invalidEvent } from "../phases/valid-event.ts";
 import type { FormEntry, Ruleset } from "../ruleset/index.ts";
 import { hashOf } from "./hash.ts";
-import { keptBy } from "./kept.ts";
+import { memoizeWeak } from "./memoize-weak.ts";
 import { beginGame, phaseRow, reducerOf } from "./reducer.ts";
 
 /** The rules of Food Chain Magnate as the kernel plays them, with the ruleset that they were assembled from. */
@@ -39,7 +39,7 @@ const stateCodec = ({ states }: Ruleset): Codecs["state"] => {
   return codecOf(Schema.Struct({ ...fields, modules }));
 };
 
-const codecsOf = keptBy((ruleset: Ruleset): Codecs => ({
+const codecsOf = memoizeWeak((ruleset: Ruleset): Codecs => ({
   state: stateCodec(ruleset),
   // cast: the tables hold the commands and events of the base game and of its modules.
   command: codecOfForms(ruleset.forms) as unknown as Codecs["command"],

@@ -2,7 +2,7 @@ import { type EventBatch, type Dice, type PhaseRun, type Reducer, runPhase } fro
 import { type Event, type Phase, phaseOf, type State } from "../model/index.ts";
 import { followersOf, rowsOf } from "../phases/index.ts";
 import type { Events, PhaseRow, PhaseSequence, Policy, Ruleset } from "../ruleset/index.ts";
-import { keptBy } from "./kept.ts";
+import { memoizeWeak } from "./memoize-weak.ts";
 
 type Follow = Pick<Reducer<State, Event>, "react" | "advance">;
 
@@ -11,7 +11,7 @@ interface Sequenced {
   readonly followers: ReadonlyMap<Phase, readonly PhaseRow[]>;
 }
 
-const sequenced = keptBy((phases: PhaseSequence): Sequenced => ({
+const sequenced = memoizeWeak((phases: PhaseSequence): Sequenced => ({
   rows: rowsOf(phases),
   followers: followersOf(phases),
 }));
@@ -47,7 +47,7 @@ const advanceOf = (ruleset: Ruleset): Follow["advance"] => {
 };
 
 /** By event the policies that answer to it, in their order. */
-const policiesByEvent = keptBy((policies: readonly Policy[]): ReadonlyMap<string, readonly Policy[]> => {
+const policiesByEvent = memoizeWeak((policies: readonly Policy[]): ReadonlyMap<string, readonly Policy[]> => {
   const events = new Set(policies.flatMap((policy) => policy.answers));
   return new Map(Array.from(events, (event) => [event, policies.filter((policy) => policy.answers.includes(event))]));
 });
@@ -67,7 +67,7 @@ const reactOf = (ruleset: Ruleset): Follow["react"] => {
 };
 
 /** What of a ruleset brings one event about after another. Kept with the ruleset. */
-export const reducerOf: (ruleset: Ruleset) => Reducer<State, Event> = keptBy((ruleset: Ruleset) => ({
+export const reducerOf: (ruleset: Ruleset) => Reducer<State, Event> = memoizeWeak((ruleset: Ruleset) => ({
   game: "food-chain-magnate",
   // An event whose module is not there changes nothing.
   evolve: (state: State, event: Event) => ruleset.events[event._tag]?.evolve(state, event) ?? state,

@@ -4,7 +4,6 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 export interface ServerUse {
   readonly cpuMs: number;
   readonly rssMb: number;
-  readonly heapMb: number;
   readonly loopP99: number;
 }
 
@@ -15,11 +14,10 @@ const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
 delay.enable();
 process.on("message", () => {
   const { user, system } = process.cpuUsage();
-  const { rss, heapUsed } = process.memoryUsage();
+  const rss = process.memoryUsage.rss();
   const use: ServerUse = {
     cpuMs: (user + system) / 1000,
     rssMb: rss / 1e6,
-    heapMb: heapUsed / 1e6,
     // The clock of the measurement itself is in every value.
     loopP99: Math.max(0, delay.percentile(99) / 1e6 - RESOLUTION_MS),
   };

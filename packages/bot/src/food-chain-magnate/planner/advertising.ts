@@ -8,7 +8,7 @@ import {
   type Good,
   isEndless,
 } from "@blueplate/engine";
-import { keptByName } from "../kept.ts";
+import { memoizeByName } from "../memoize.ts";
 import { type MarketValue, marketValueOf } from "./market-value.ts";
 import type { Outlook } from "./outlook.ts";
 import { type Spot, spotsFor } from "./reach.ts";
@@ -62,7 +62,7 @@ export const advertisesEnough = ({ state, seat, blinkers }: Outlook): boolean =>
   state.town.campaigns.filter(({ owner }) => owner === seat).length >= blinkers.campaignsAtOnce;
 
 /** The most promising campaigns of a marketeer, the best one of each tile first. */
-export const campaignIdeas = keptByName((here: TomorrowOutlook, marketer: EmployeeId): readonly CampaignIdea[] => {
+export const campaignIdeas = memoizeByName((here: TomorrowOutlook, marketer: EmployeeId): readonly CampaignIdea[] => {
   const { ruleset, state, seat } = here;
   const value = marketValueOf(here);
   const { content } = ruleset;

@@ -18,7 +18,7 @@ import {
   type Square,
   type State,
 } from "@blueplate/engine";
-import { keptByName, keptWith } from "../kept.ts";
+import { memoizeByName, memoizeRecent } from "../memoize.ts";
 
 /** Pieces of each good, in the order of the goods of the game. */
 export type Pieces = readonly number[];
@@ -90,7 +90,7 @@ const NOBODY: Omit<Capacity, "stock"> = { makers: [], anyDrink: 0, trips: [] };
 
 const bringsSomething = (content: Content, employee: EmployeeId): boolean =>
   bringersOf(content.employees).has(employee);
-const bringersOf = keptWith(
+const bringersOf = memoizeRecent(
   (rows: Content["employees"]): ReadonlySet<EmployeeId> =>
     new Set(
       kindsOf(rows).filter((kind) =>
@@ -100,7 +100,7 @@ const bringersOf = keptWith(
 );
 
 /** What a cook makes, once for each kind. */
-const madeBy = keptByName((content: Content, employee: EmployeeId): Pieces | null => {
+const madeBy = memoizeByName((content: Content, employee: EmployeeId): Pieces | null => {
   const makes = abilityOf(content, employee, "cook")?.makes;
   return makes ? piecesOf(content, makes) : null;
 });
@@ -138,7 +138,7 @@ export const capacityOf = (ruleset: Ruleset, state: State, chain: Chain, acting:
   return capacity;
 };
 
-const isDrinkAt = keptWith((goods: Content["goods"]): readonly boolean[] =>
+const isDrinkAt = memoizeRecent((goods: Content["goods"]): readonly boolean[] =>
   allGoods({ goods }).map((good: Good) => goods[good]?.kind === "drink"),
 );
 

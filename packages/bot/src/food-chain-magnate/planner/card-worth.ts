@@ -10,7 +10,7 @@ import {
   refuseCard,
 } from "@blueplate/engine";
 import { owned } from "../company.ts";
-import { keptByName } from "../kept.ts";
+import { memoizeByName } from "../memoize.ts";
 import { countRole, hasRole } from "../role.ts";
 import { dollarsFor } from "../worth.ts";
 import { abilityWorth } from "./ability-worth.ts";
@@ -69,7 +69,7 @@ const isPreferred = ({ ruleset }: Outlook, kind: EmployeeId, preference: Prefere
 };
 
 /** What hiring a card is worth: as it is, or trained to something, less for every step. */
-export const hireWorth = keptByName((appraisal: Appraisal, kind: EmployeeId): number => {
+export const hireWorth = memoizeByName((appraisal: Appraisal, kind: EmployeeId): number => {
   const { here } = appraisal;
   const itself = worthIn(appraisal, kind);
   const trains = countAbility(here.ruleset.content, here.home, "train") > 0;
@@ -91,4 +91,4 @@ const idleCopies = (here: Outlook, kind: EmployeeId): number => {
 };
 
 /** Worths that were asked for once, kept for this decision. */
-export const worthIn = keptByName(cardWorth);
+export const worthIn = memoizeByName(cardWorth);

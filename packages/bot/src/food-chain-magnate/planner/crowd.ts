@@ -1,9 +1,9 @@
 import { abilityOf, entriesOf, totalOf } from "@blueplate/engine";
-import { keptWith } from "../kept.ts";
+import { memoizeRecent } from "../memoize.ts";
 import type { Outlook } from "./outlook.ts";
 
 /** The slots of every manager at home, most first. */
-export const slotsOfManagers = keptWith((here: Outlook): readonly number[] =>
+export const slotsOfManagers = memoizeRecent((here: Outlook): readonly number[] =>
   entriesOf(here.home)
     .flatMap(([kind, count]) => {
       const slots = abilityOf(here.ruleset.content, kind, "manage")?.slots ?? 0;
@@ -19,7 +19,7 @@ export const roomWith = (seats: number, managers: readonly number[]): number => 
 };
 
 /** How many cards find no place at work, managers left out; below 0 where places are free. */
-export const crowdOf = keptWith((here: Outlook): number => {
+export const crowdOf = memoizeRecent((here: Outlook): number => {
   const managers = slotsOfManagers(here);
   return totalOf(here.home) - managers.length - roomWith(here.state.ceoSlots, managers);
 });

@@ -1,5 +1,5 @@
 import { allGoods, type Content, type Good, marketableGoods } from "@blueplate/engine";
-import { keptWith } from "../kept.ts";
+import { memoizeRecent } from "../memoize.ts";
 import { lackOf, type Capacity, type Pieces } from "./capacity.ts";
 import { UNREACHED } from "./distances.ts";
 import { openMilestones } from "./open-milestones.ts";
@@ -25,7 +25,7 @@ const chanceAt = (ahead: number): number => {
 };
 
 /** So many pieces of each good alone. */
-const alone = keptWith(({ goods }: Pick<Content, "goods">): ((good: number, count: number) => Pieces) => {
+const alone = memoizeRecent(({ goods }: Pick<Content, "goods">): ((good: number, count: number) => Pieces) => {
   const pieces = new Map<number, Pieces>();
   return (good, count) => {
     const key = good * 100 + count;
@@ -52,7 +52,7 @@ const bonusToCome = (here: Outlook, good: Good): number => {
 };
 
 /** Dollars of one more piece of each good on each house, from tomorrow's dinner on. */
-export const marketValueOf = keptWith((here: TomorrowOutlook): MarketValue => {
+export const marketValueOf = memoizeRecent((here: TomorrowOutlook): MarketValue => {
   const { ruleset, state, me } = here;
   const { content, formulas } = ruleset;
   const goods = allGoods(content);

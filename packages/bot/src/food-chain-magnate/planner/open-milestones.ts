@@ -1,9 +1,9 @@
 import { kindsOf, type MilestoneRow } from "@blueplate/engine";
-import { keptWith } from "../kept.ts";
+import { memoizeRecent } from "../memoize.ts";
 import type { Outlook } from "./outlook.ts";
 
 /** Milestones that nobody has closed yet and that the chain does not hold. */
-export const openMilestones = keptWith(({ ruleset, state, me }: Outlook): readonly MilestoneRow[] => {
+export const openMilestones = memoizeRecent(({ ruleset, state, me }: Outlook): readonly MilestoneRow[] => {
   const rows = ruleset.content.milestones;
   return kindsOf(rows).flatMap((id) => {
     const row = rows[id];

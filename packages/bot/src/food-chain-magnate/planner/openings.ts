@@ -1,6 +1,6 @@
 import { abilityOf, type EmployeeId, type Good, entriesOf, kindsOf, allGoods, type Ruleset } from "@blueplate/engine";
 import { owned } from "../company.ts";
-import { keptByName } from "../kept.ts";
+import { memoizeByName } from "../memoize.ts";
 import { entriesTo, hasRole, promotions, type CardRole } from "../role.ts";
 import type { OpeningWish } from "./archetypes.ts";
 import type { Outlook } from "./outlook.ts";
@@ -18,7 +18,7 @@ export const levelOf = ({ ruleset }: Outlook, kind: EmployeeId, role: CardRole):
   levels.set(kind, level);
   return level;
 };
-const levelsByRole = keptByName((_ruleset: Ruleset, _role: CardRole) => new Map<EmployeeId, number>());
+const levelsByRole = memoizeByName((_ruleset: Ruleset, _role: CardRole) => new Map<EmployeeId, number>());
 
 /** Cards of a role, however often trained, and those trained as often as is wished. */
 const countsOf = (here: Outlook, { role, level }: OpeningWish): { readonly any: number; readonly enough: number } => {
@@ -44,7 +44,7 @@ export const nextOfOpening = (here: Outlook, offers: readonly EmployeeId[]): Emp
 };
 
 /** True where the opening wishes for cards of this kind to be trained to that one. */
-export const isWishedFor = keptByName(
+export const isWishedFor = memoizeByName(
   (here: Outlook, to: EmployeeId): boolean =>
     here.blinkers.opensByPlan &&
     here.archetype.opening.some((wish) => {

@@ -14,7 +14,7 @@ import {
   totalOf,
 } from "@blueplate/engine";
 import { open } from "@blueplate/kernel";
-import { keptWith } from "../kept.ts";
+import { memoizeRecent } from "../memoize.ts";
 import { dollarsFor } from "../worth.ts";
 import { type Appraisal, cutsPrices, ideaDollars, isAtDinner, raisesPrices } from "./appraisal.ts";
 import { hireWorth } from "./card-worth.ts";
@@ -51,7 +51,7 @@ const todayBeside = (appraisal: Appraisal, kind: EmployeeId, nth: number): numbe
     dollarsFor(appraisal.here, kind) ?? 0,
   );
 
-const bestHire = keptWith((appraisal: Appraisal): number => {
+const bestHire = memoizeRecent((appraisal: Appraisal): number => {
   const { here } = appraisal;
   let best = 0;
   const rows = here.ruleset.content.employees;
@@ -62,7 +62,7 @@ const bestHire = keptWith((appraisal: Appraisal): number => {
   return best;
 });
 
-const worthOfLesson = keptWith((appraisal: Appraisal): number => {
+const worthOfLesson = memoizeRecent((appraisal: Appraisal): number => {
   const isFirst = appraisal.open.some(({ trigger }) => trigger._tag === "trained");
   const [lesson] = plannedLessons(appraisal, appraisal.here.home);
   return (lesson?.gain ?? 4) + (isFirst ? 40 : 0);
@@ -95,7 +95,7 @@ const dollarsTonight = (appraisal: Appraisal, cards: Cards): number => {
   known.set(name, dollars);
   return dollars;
 };
-const knownEvenings = keptWith((_: Appraisal) => new Map<string, number>());
+const knownEvenings = memoizeRecent((_: Appraisal) => new Map<string, number>());
 
 const nameOf = (cards: Cards): string => {
   let name = "";

@@ -1,5 +1,5 @@
 import { type Cards, type Chain, type Good, type House } from "@blueplate/engine";
-import { keptWith } from "../kept.ts";
+import { memoizeRecent } from "../memoize.ts";
 import { homeOf, type Outlook, othersOf, sellerWith, withoutLuxury } from "./outlook.ts";
 import { type HungryHouse, hungryHouses, type Seller } from "./tonight.ts";
 
@@ -49,7 +49,7 @@ const tomorrowAfter = ({ ruleset, state, tonight, evening }: Outlook): readonly 
 };
 
 /** The outlook with tomorrow in it. */
-export const tomorrowOf = keptWith((here: Outlook): TomorrowOutlook => {
+export const tomorrowOf = memoizeRecent((here: Outlook): TomorrowOutlook => {
   const housesTomorrow = tomorrowAfter(here);
   return {
     ...here,

@@ -17,7 +17,10 @@ export const chancesOf = (ruleset: Ruleset, state: State): readonly number[] =>
 /** How many finished games the value was fitted to. */
 export const LEARNED_GAMES = LEARNED.games;
 
-/** The chance of each seat to win a game at hand, by what was learned from finished ones; null for a game of which nothing was. */
-export const learnedChances = (rules: Rules, state: unknown): readonly number[] | null =>
+/** What was learned of a game, as the chances of its seats in a position; null for a game of which nothing was. */
+export const learnedValueOf = (rules: Rules): ((state: unknown) => readonly number[]) | null => {
+  if (!isMagnate(rules)) return null;
+  const ruleset = rulesetOf(rules);
   // cast: the rules are those of Food Chain Magnate, whose states these are.
-  isMagnate(rules) ? chancesOf(rulesetOf(rules), state as State) : null;
+  return (state) => chancesOf(ruleset, state as State);
+};

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { keptByName, keptWith } from "../src/food-chain-magnate/kept.ts";
+import { memoizeByName, memoizeRecent } from "../src/food-chain-magnate/memoize.ts";
 
 describe("what is kept with an object", () => {
   it("is found once for the same object, and anew for another one that says the same", () => {
     let found = 0;
-    const doubled = keptWith(({ size }: { readonly size: number }) => {
+    const doubled = memoizeRecent(({ size }: { readonly size: number }) => {
       found++;
       return size * 2;
     });
@@ -14,14 +14,14 @@ describe("what is kept with an object", () => {
   });
 
   it("stays right when more objects are asked about than are remembered", () => {
-    const sizeOf = keptWith(({ size }: { readonly size: number }) => size);
+    const sizeOf = memoizeRecent(({ size }: { readonly size: number }) => size);
     const many = Array.from({ length: 30 }, (_, size) => ({ size }));
     expect([...many, ...many].map(sizeOf)).toEqual([...many, ...many].map(({ size }) => size));
   });
 
   it("goes by object and name, and an answer of nothing is an answer", () => {
     let found = 0;
-    const answer = keptByName((_: object, name: string): string | undefined => {
+    const answer = memoizeByName((_: object, name: string): string | undefined => {
       found++;
       return name === "none" ? undefined : name;
     });

@@ -1,5 +1,5 @@
 /** A function of an object whose answer is kept as long as the object is. */
-export const keptBy = <K extends object, V>(answer: (key: K) => V): ((key: K) => V) => {
+export const memoizeWeak = <K extends object, V>(answer: (key: K) => V): ((key: K) => V) => {
   const known = new WeakMap<K, V>();
   return (key) => {
     const before = known.get(key);
