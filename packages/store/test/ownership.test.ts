@@ -7,7 +7,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { LockLost } from "../src/failures.ts";
 import { holdFolder } from "../src/folder/lock.ts";
 import { guests } from "../src/schema.ts";
+import { EventLog } from "../src/event-log.ts";
 import { Database } from "../src/sql/database.ts";
+import { eventLog } from "../src/sql/event-log.ts";
 import { postgres } from "../src/sql/postgres.ts";
 import { startPostgres, tempFolder, type TestPostgres } from "../src/testing/index.ts";
 
@@ -122,6 +124,28 @@ describe("the lock of a PostgreSQL database", () => {
     expect(await writeOnce(first, "late")).toBe("another server owns the database");
     expect([first.lock.isHeld(), await idsIn(first)]).toEqual([false, ["its own"]]);
     expect(await writeOnce(first, "again")).toBe("another server owns the database");
+  });
+
+  withPostgres("fences off an entry of a table, with what it changes about it", async (running) => {
+    const first = await open(running.url);
+    await running.ask(`insert into tables (id, name, game, config, hash, seed, listed, status, host, seq, created_at, updated_at)
+      values ('t', 't', 'g', '{}', 'h', 's', false, 'running', 'ann', -1, 0, 0)`);
+    const append = (seq: number) =>
+      Effect.runPromise(
+        EventLog.use((log) => log.append("t", [{ _tag: "GameStarted", seq, events: [], at: 1 }])).pipe(
+          Effect.provide(eventLog),
+          Effect.provideService(Database, first),
+          Effect.match({ onSuccess: () => "written", onFailure: ({ _tag }) => _tag }),
+        ),
+      );
+    expect(await append(0)).toBe("written");
+    await running.ask("update fence set token = token + 1");
+    expect(await append(1)).toBe("StoreFailure");
+    const kept = await running.ask(
+      "select t.seq as last, count(*) as entries from tables t join entries e on e.table_id = t.id group by t.seq",
+    );
+    expect(JSON.stringify(kept)).toMatch(/0.*1/);
+    await running.ask("delete from tables");
   });
 
   withPostgres(
