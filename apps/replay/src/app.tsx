@@ -19,8 +19,9 @@ import { nameInAddress } from "./session/address.ts";
 import { createDrawn } from "./session/drawn.ts";
 import { Join } from "./studies/join.tsx";
 import { StudyLists } from "./studies/lists.tsx";
+import { replayWords } from "./language.ts";
 
-const words = () => shell().replay;
+const words = () => replayWords().replay;
 
 interface ChooseProps {
   readonly onFile: (file: File) => void;
@@ -57,9 +58,9 @@ const Choose = (props: ChooseProps) => {
       </Show>
       <Examples onFile={props.onFile} />
       <div class="row">
-        <Button onClick={props.onEdit}>{shell().editor.open}</Button>
+        <Button onClick={props.onEdit}>{replayWords().editor.open}</Button>
         <a class="beside-button" href="/replay/statistics.html">
-          {shell().statistics.link}
+          {replayWords().statistics.link}
         </a>
       </div>
       <div class="row">

@@ -5,8 +5,9 @@ import { roundBegun } from "./analysis/line/parts.ts";
 import { seatsIn } from "./session/seats.ts";
 import type { Session } from "./session/session.ts";
 import { namesIn, sentencesOf } from "./session/event-text.ts";
+import { replayWords } from "./language.ts";
 
-const words = () => shell().replay;
+const words = () => replayWords().replay;
 
 const roundAt = (session: Session): number | null => {
   for (let at = session.at(); at >= 0; at--) {

@@ -1,11 +1,11 @@
-import { shell } from "@blueplate/tabletop";
 import { Button, Icon } from "@blueplate/ui";
 import { Show } from "solid-js";
 import { namesIn } from "./session/event-text.ts";
 import type { Session } from "./session/session.ts";
 import { leapsOf, ownSeat } from "./transport.tsx";
+import { replayWords } from "./language.ts";
 
-const words = () => shell().replay;
+const words = () => replayWords().replay;
 
 interface StepsProps {
   readonly text: string;

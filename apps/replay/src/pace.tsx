@@ -1,8 +1,8 @@
-import { shell } from "@blueplate/tabletop";
 import { For } from "solid-js";
 import type { Session } from "./session/session.ts";
+import { replayWords } from "./language.ts";
 
-const words = () => shell().replay;
+const words = () => replayWords().replay;
 
 /** How many times as fast as at first a game plays by itself. */
 export const SPEEDS = [1, 2, 4] as const;

@@ -1,13 +1,15 @@
 import type { Refusal, Tagged } from "@blueplate/kernel";
 import { ROLES, type MemberRole } from "@blueplate/study";
-import { faultText, type GameWords, type ShellWords, spelled, withoutStop } from "@blueplate/words";
+import { faultText, type GameWords, spelled, withoutStop } from "@blueplate/words";
+import type { ReplayWords } from "@blueplate/words/replay";
+import type { ReplayShell } from "./language.ts";
 
 const isRole = (value: unknown): value is MemberRole => ROLES.some((role) => role === value);
 
 const textIn = (texts: Readonly<Record<string, string>>, key: string): string | null =>
   Object.hasOwn(texts, key) ? (texts[key] ?? null) : null;
 
-const limitText = ({ tooMuch }: ShellWords["study"], refusal: Refusal): string | null => {
+const limitText = ({ tooMuch }: ReplayWords["study"], refusal: Refusal): string | null => {
   if (!("what" in refusal && typeof refusal.what === "string")) return null;
   const texts: Readonly<Record<string, (most: number) => string>> = tooMuch;
   const text = Object.hasOwn(texts, refusal.what) ? texts[refusal.what] : undefined;
@@ -18,14 +20,14 @@ const isTagged = (value: unknown): value is Tagged =>
   typeof value === "object" && value !== null && "_tag" in value && typeof value._tag === "string";
 
 /** What was expected instead of what stands in a file; reasons that are sentences elsewhere stand within one here. */
-export const expectedText = (shell: ShellWords, refusal: Refusal, game: GameWords | null): string => {
+export const expectedText = (shell: ReplayShell, refusal: Refusal, game: GameWords | null): string => {
   const reason = "reason" in refusal && isTagged(refusal.reason) ? refusal.reason : null;
   const own = reason && textIn(shell.study.refused, reason._tag);
   return withoutStop(own ?? faultText(shell, game, { rule: refusal.rule, ...(reason && { reason }) }));
 };
 
 /** What of a file does not fit, where the refusal names it. */
-const placeText = (shell: ShellWords, refusal: Refusal, game: GameWords | null): string | null => {
+const placeText = (shell: ReplayShell, refusal: Refusal, game: GameWords | null): string | null => {
   const { badLine, badField } = shell.study;
   if (!("field" in refusal && typeof refusal.field === "string")) return null;
   const expected = expectedText(shell, refusal, game);
@@ -35,7 +37,7 @@ const placeText = (shell: ShellWords, refusal: Refusal, game: GameWords | null):
 };
 
 /** Why an edit of a study was not taken, as people read it: of the study, of the server, or of the rules of its game. */
-export const refusedText = (shell: ShellWords, refusal: Refusal, game: GameWords | null): string => {
+export const refusedText = (shell: ReplayShell, refusal: Refusal, game: GameWords | null): string => {
   const { study, failures } = shell;
   if (refusal._tag === "NotAllowed" && "needs" in refusal && isRole(refusal.needs))
     return study.notAllowed[refusal.needs];

@@ -1,12 +1,13 @@
 import type { Seat } from "@blueplate/kernel";
-import { shell, useKeys } from "@blueplate/tabletop";
+import { useKeys } from "@blueplate/tabletop";
 import { Button, Icon, type IconName } from "@blueplate/ui";
 import { createEffect, createSignal, onCleanup, onMount, type ParentProps, Show } from "solid-js";
 import { type Speed, SPEEDS } from "./pace.tsx";
 import { beginsPhase, nextWhere, roundBegun } from "./analysis/line/parts.ts";
 import type { Session } from "./session/session.ts";
+import { replayWords } from "./language.ts";
 
-const words = () => shell().replay;
+const words = () => replayWords().replay;
 
 /** Milliseconds that a step is shown while the game plays by itself at speed 1, once nothing moves any more. */
 const STEP_MS = 900;
@@ -134,9 +135,9 @@ export type ReversePlayback = ReturnType<typeof createReel>;
 export const PlayBack = (props: { readonly reel: ReversePlayback }) => (
   <Button
     class="play-back"
-    aria-label={shell().replayKeys.playBack}
+    aria-label={replayWords().replayKeys.playBack}
     aria-pressed={props.reel.way() === -1}
-    shortcut={`${shell().replayKeys.playBack} (J)`}
+    shortcut={`${replayWords().replayKeys.playBack} (J)`}
     onClick={() => props.reel.toggle(-1)}
   >
     <Icon name="play" />

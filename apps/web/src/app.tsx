@@ -1,4 +1,4 @@
-import { shell } from "@blueplate/tabletop";
+import { pageWordsCome, shell } from "@blueplate/tabletop";
 import { addIcons, inOwnTask } from "@blueplate/ui";
 import { Route, Router } from "@solidjs/router";
 import { type Component, For, lazy, type ParentProps, Suspense } from "solid-js";
@@ -9,6 +9,8 @@ const fetched = <T extends string>(path: string, page: () => Promise<Readonly<Re
   const load = async () => {
     const [come, { MORE_ICON_PATHS }] = await Promise.all([page(), import("@blueplate/ui/more-icons")]);
     addIcons(MORE_ICON_PATHS);
+    // In English only where its own words cannot be fetched.
+    await pageWordsCome();
     return come;
   };
   return { path, load, component: lazy(() => inOwnTask(load()).then((come) => ({ default: come[name] }))) };

@@ -1,7 +1,7 @@
 import type { Ruleset } from "@blueplate/engine";
 import type { PriceParts } from "@blueplate/forecast";
-import { shell } from "@blueplate/tabletop";
 import { cardName, milestoneText } from "./panels/panel.ts";
+import { magnateWords } from "./language.ts";
 
 type Bill = ReturnType<Ruleset["formulas"]["billOf"]>;
 
@@ -23,7 +23,7 @@ export const priceText = ({ base, cards, milestones }: PriceParts): string =>
 /** What salaries are made of, in one line: `3 salaries $15 · unused hires −$5`. */
 export const billText = ({ salaried, gross, recruitingDiscount, milestoneDiscount }: Bill): string =>
   [
-    `${shell().ask.gross(salaried)} $${gross}`,
-    ...(recruitingDiscount > 0 ? [`${shell().ask.recruiting} ${signed(-recruitingDiscount)}`] : []),
-    ...(milestoneDiscount > 0 ? [`${shell().ask.milestone} ${signed(-milestoneDiscount)}`] : []),
+    `${magnateWords().ask.gross(salaried)} $${gross}`,
+    ...(recruitingDiscount > 0 ? [`${magnateWords().ask.recruiting} ${signed(-recruitingDiscount)}`] : []),
+    ...(milestoneDiscount > 0 ? [`${magnateWords().ask.milestone} ${signed(-milestoneDiscount)}`] : []),
   ].join(DOT);

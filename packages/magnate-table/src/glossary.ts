@@ -7,10 +7,11 @@ import {
   type BaseWorkingStep,
 } from "@blueplate/engine";
 import type { GlossaryEntry } from "@blueplate/tabletop";
-import { entryOf, type ShellWords, spelled, type Words } from "@blueplate/words";
+import { entryOf, spelled, type Words } from "@blueplate/words";
+import type { MagnateTableWords } from "@blueplate/words/magnate-table";
 
 /** The words of the game that have a meaning of their own. */
-export type GlossaryTerm = keyof ShellWords["glossary"]["words"];
+export type GlossaryTerm = keyof MagnateTableWords["glossary"]["words"];
 
 /** How a piece of the page says which word it stands for. */
 export const word = (id: GlossaryTerm): string => `word:${id}`;
@@ -125,7 +126,7 @@ type Goods = Readonly<Record<string, { readonly one: string }>>;
 /** The game, and the language in which it is explained. */
 interface Within {
   readonly ruleset: Ruleset;
-  readonly words: Pick<Words, "shell" | "foodChainMagnate">;
+  readonly words: Pick<Words, "foodChainMagnate"> & Pick<MagnateTableWords, "glossary">;
 }
 
 const cardMeaning = ({ ruleset: { content }, words }: Within, id: string): GlossaryEntry | null => {
@@ -154,7 +155,7 @@ const campaignMeaning = ({ ruleset: { content }, words }: Within, number: number
   const kind: CampaignKind | undefined = content.campaigns[number]?.kind;
   if (kind === undefined) return null;
   const { name, reach } = entryOf(words.foodChainMagnate.campaigns, kind, { name: spelled(kind), reach: "" });
-  return { name: words.shell.glossary.campaign(name, number), text: reach, rule: "R18.3" };
+  return { name: words.glossary.campaign(name, number), text: reach, rule: "R18.3" };
 };
 
 const goodMeaning = ({ ruleset: { content }, words }: Within, id: string): GlossaryEntry | null => {
@@ -162,7 +163,7 @@ const goodMeaning = ({ ruleset: { content }, words }: Within, id: string): Gloss
   if (!Object.hasOwn(content.goods, id)) return null;
   const good = goods[id];
   const isDrink = allDrinks(content).some((each) => each === id);
-  const { food, drink } = words.shell.glossary;
+  const { food, drink } = words.glossary;
   return good ? { name: good.one, text: isDrink ? drink : food, rule: isDrink ? "R11.4" : "R11.2" } : null;
 };
 
@@ -180,10 +181,10 @@ export const meaningOf = (within: Within, name: string): GlossaryEntry | null =>
   if (kind === "good") return goodMeaning(within, id);
   if (kind === "step" && isStep(id)) {
     const about = STEPS[id];
-    const { text } = within.words.shell.glossary.words[about];
+    const { text } = within.words.glossary.words[about];
     return { name: within.words.foodChainMagnate.steps[id], text, rule: WORDS[about] };
   }
-  if (kind === "word" && isWord(id)) return { ...within.words.shell.glossary.words[id], rule: WORDS[id] };
+  if (kind === "word" && isWord(id)) return { ...within.words.glossary.words[id], rule: WORDS[id] };
   if (kind !== "phase" || !isPhase(id)) return null;
   const { name: title, help } = within.words.foodChainMagnate.phases[id];
   return { name: title, text: help, rule: PHASES[id] };

@@ -9,6 +9,7 @@ export { factsOf, stateOf } from "./game.ts";
 export { cardName, milestoneText } from "./panels/panel.ts";
 export { forecastLines } from "./lens/forecast-lines.ts";
 export { word } from "./glossary.ts";
+export { magnateWords } from "./language.ts";
 export { LensTab } from "./lens/tab.tsx";
 export { Looks } from "./looks.tsx";
 export { MilestoneGlyph } from "./milestone-glyph.tsx";

@@ -1,10 +1,11 @@
 import { type Event } from "@blueplate/engine";
 import { type ReviewMoment, reviewMomentsOf } from "@blueplate/forecast";
 import { type Entry, type Outcome, seatOf } from "@blueplate/kernel";
-import { shell, type TableProps } from "@blueplate/tabletop";
+import { type TableProps } from "@blueplate/tabletop";
 import { createMemo, For, Show } from "solid-js";
+import { magnateWords } from "./language.ts";
 
-const words = () => shell().looks;
+const words = () => magnateWords().looks;
 const ALL = 3;
 
 const lineOf = ({ names }: TableProps, look: ReviewMoment): string => {
@@ -46,7 +47,7 @@ export const Looks = (props: {
             {(look) => (
               <li>
                 <a href={props.link(look.at)} rel="external">
-                  {shell().town.round(look.round)}
+                  {magnateWords().town.round(look.round)}
                 </a>{" "}
                 {lineOf(props.table, look)}
               </li>

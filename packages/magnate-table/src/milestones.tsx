@@ -5,6 +5,7 @@ import { For } from "solid-js";
 import { stateOf } from "./game.ts";
 import { MilestoneGlyph } from "./milestone-glyph.tsx";
 import { Sign } from "./chains/sign.tsx";
+import { magnateWords } from "./language.ts";
 
 const text = () => shell().frame;
 
@@ -34,9 +35,9 @@ const statusOf = (table: TableProps, id: MilestoneId): Status => {
 };
 
 const statusText = (): Readonly<Record<Status, string>> => ({
-  open: shell().town.milestoneOpen,
+  open: magnateWords().town.milestoneOpen,
   claimed: text().claimed,
-  closed: shell().town.milestoneGone,
+  closed: magnateWords().town.milestoneGone,
 });
 
 /** Who holds a milestone, in words. */
@@ -49,7 +50,7 @@ export const heldBy = (table: TableProps, id: MilestoneId): string => {
 
 /** Where this round's races stand, a glyph each: open, claimed this round, closed; the signs of its holders at its foot, one's own ringed. */
 export const MilestoneStrip = (props: Of & { readonly onOpen: () => void }) => (
-  <ul class="milestone-strip" aria-label={shell().town.milestones}>
+  <ul class="milestone-strip" aria-label={magnateWords().town.milestones}>
     <Later now>
       <For each={kindsOf(props.ruleset.content.milestones)}>
         {(id) => (
@@ -125,7 +126,7 @@ export const MilestoneList = (props: Of) => (
 
 /** The milestones over the map. */
 export const MilestonePanel = (props: Of & { readonly open: boolean; readonly onClose: () => void }) => (
-  <SidePanel open={props.open} title={shell().town.milestones} close={text().close} onClose={props.onClose}>
+  <SidePanel open={props.open} title={magnateWords().town.milestones} close={text().close} onClose={props.onClose}>
     <MilestoneList table={props.table} ruleset={props.ruleset} />
   </SidePanel>
 );

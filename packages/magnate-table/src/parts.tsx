@@ -22,8 +22,9 @@ import { TrainPanel } from "./panels/train.tsx";
 import { LAUNCH } from "./panels/default-campaign.ts";
 import type { MapPlacing } from "./placing.ts";
 import { overfilled, StructureSlot } from "./company/structure.tsx";
+import { magnateWords } from "./language.ts";
 
-const words = () => shell().ask;
+const words = () => magnateWords().ask;
 
 /** The panel of each form. Forms of variants are left to the generic slots. */
 const PANELS: Readonly<Record<string, Component<PanelContext>>> = {
@@ -65,7 +66,7 @@ const structureSays = (panel: PanelContext): readonly GuardNotice[] =>
   planSays(panel, planFor(panel, named(panel.filling)));
 
 const phaseText = (table: TableProps): string =>
-  Object.entries<string>(shell().learn.phases).find(([phase]) => phase === stateOf(table).stage._tag)?.[1] ?? "";
+  Object.entries<string>(magnateWords().advice.phases).find(([phase]) => phase === stateOf(table).stage._tag)?.[1] ?? "";
 
 /** Something that is held as long as any of those live who took it. */
 const createHold = () => {
@@ -97,7 +98,7 @@ export const partsOf = (table: TableProps, ruleset: Ruleset, placing: MapPlacing
     button: (filling) => BUTTONS[filling.form()?.tag ?? ""]?.(panel(filling)) ?? null,
     summary: (filling) => (filling.form()?.tag === LAUNCH ? campaignLine(panel(filling)) : null),
     explain: (filling) => {
-      const reasons: Readonly<Record<string, string>> = shell().learn.reasons;
+      const reasons: Readonly<Record<string, string>> = magnateWords().advice.reasons;
       const why = reasons[filling.form()?.tag ?? ""];
       return why === undefined ? phaseText(table) : shell().guard.why(phaseText(table), why);
     },

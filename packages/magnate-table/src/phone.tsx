@@ -6,6 +6,7 @@ import { isOnMap } from "./panels/target.ts";
 import { StandInStrip } from "./stand-in-strip.tsx";
 import { chainColours, Sign } from "./chains/sign.tsx";
 import { createStripSending, linesBefore, type StripProps } from "./strip.ts";
+import { magnateWords } from "./language.ts";
 
 const text = () => shell().frame;
 
@@ -92,7 +93,7 @@ const sentenceOf = ({ table, filling, parts, height }: SheetProps): string => {
   if (!form) return waitingIn({ table, filling });
   const { ask, button } = table.words.form(form.tag);
   if (height !== "strip") return ask;
-  if (isOnMap(filling)) return shell().map.place;
+  if (isOnMap(filling)) return magnateWords().map.place;
   const slot = filling.slot();
   // What is asked first is the question itself; further on it is said how far one is.
   if (slot && slot.name !== form.slots[0]?.name) return `${button} · ${table.words.slot(form.tag, slot.name)}`;

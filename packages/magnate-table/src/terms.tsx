@@ -1,6 +1,7 @@
 import { type Ruleset, kindsOf } from "@blueplate/engine";
-import { foodChainMagnate, Glossary, type GlossaryEntry, shell, type TableProps } from "@blueplate/tabletop";
+import { foodChainMagnate, Glossary, type GlossaryEntry, type TableProps } from "@blueplate/tabletop";
 import { meaningOf } from "./glossary.ts";
+import { magnateWords } from "./language.ts";
 import { heldBy } from "./milestones.tsx";
 
 interface Of {
@@ -10,7 +11,7 @@ interface Of {
 
 /** What a term means in the language of the page; a milestone says who holds it. */
 const meaningHere = ({ table, ruleset }: Of, name: string): GlossaryEntry | null => {
-  const words = { shell: shell(), foodChainMagnate: foodChainMagnate() };
+  const words = { glossary: magnateWords().glossary, foodChainMagnate: foodChainMagnate() };
   const meaning = meaningOf({ ruleset, words }, name);
   const milestone = kindsOf(ruleset.content.milestones).find((id) => name === `milestone:${id}`);
   return meaning && milestone ? { ...meaning, now: heldBy(table, milestone) } : meaning;

@@ -4,7 +4,7 @@ export { meetIcon } from "./familiar.ts";
 export { dashOf } from "./dashes.ts";
 export { KeysWindow } from "./keys-window.tsx";
 export { LanguageSwitch } from "./language-switch.tsx";
-export { foodChainMagnate, language, shell, takeWordsFrom, wordsOf } from "./language.ts";
+export { foodChainMagnate, language, pageWords, pageWordsCome, shell, takeWordsFrom, wordsOf } from "./language.ts";
 export { narrow, sideways } from "./narrow.ts";
 export { clock, createNow, createThinking, tableClockStats, type ThinkingTime } from "./pace.ts";
 export { botSeats, isPerson, othersAsked, standInOf } from "./people.ts";

@@ -4,6 +4,9 @@ import {
   type GameWords,
   gameWordsIn,
   isLocale,
+  type Locale,
+  type PageWords,
+  pageWordsIn,
   preferredLocale,
   type ShellWords,
   wordsIn,
@@ -17,13 +20,36 @@ export const takeWordsFrom = (loader: typeof wordsIn): void => {
   load = loader;
 };
 
+/** What fetches the words of the pages that are there, each in a language. */
+const pages = new Set<(locale: Locale) => Promise<void>>();
+
 /** The language of this page. */
 export const language = createLanguage({
   first: { locale: english.locale, words: english },
   isLocale,
   preferred: preferredLocale,
-  load: (locale) => load(locale),
+  load: async (locale) => {
+    const [words] = await Promise.all([load(locale), ...[...pages].map((fetchWords) => fetchWords(locale))]);
+    return words;
+  },
 });
+
+/** The latest request for words of pages that came after the language was chosen. */
+let coming: Promise<void> = Promise.resolve();
+
+/** Done when the words of every page that is there have come, or could not be fetched: such a page is in English until they come. */
+export const pageWordsCome = (): Promise<void> => coming;
+
+/** The words of some pages, as they are read now: those of the page's language are fetched with the first page that reads them. */
+export const pageWords = <T>(words: PageWords<T>): (() => T) => {
+  const come = new Map<Locale, T>();
+  const fetchWords = async (locale: Locale): Promise<void> => {
+    if (!come.has(locale)) come.set(locale, await pageWordsIn(words, locale));
+  };
+  pages.add(fetchWords);
+  coming = language.refresh().catch(() => undefined);
+  return () => come.get(language.locale()) ?? words.en;
+};
 
 /** The words that belong to no game, as they are read now. */
 export const shell = (): ShellWords => language.words().shell;

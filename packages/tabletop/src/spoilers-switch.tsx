@@ -3,12 +3,12 @@ import { setWithoutSpoilers, withoutSpoilers } from "./spoilers.ts";
 
 /** Whether this machine keeps from whoever uses it how games end. */
 export const SpoilersSwitch = () => (
-  <label class="row spoilers" title={shell().replay.withoutSpoilersHelp}>
+  <label class="row spoilers" title={shell().settings.withoutSpoilersHelp}>
     <input
       type="checkbox"
       checked={withoutSpoilers()}
       onChange={(event) => setWithoutSpoilers(event.currentTarget.checked)}
     />
-    {shell().replay.withoutSpoilers}
+    {shell().settings.withoutSpoilers}
   </label>
 );

@@ -24,6 +24,8 @@ export interface Language<Locale extends string, Words> {
   readonly missing: Accessor<Locale | null>;
   /** Asks for the missing language at once. */
   readonly again: () => Promise<void>;
+  /** Asks for the words of the wanted language again, since more of them are read now; done when they are shown. */
+  readonly refresh: () => Promise<void>;
   /** Nobody wants the missing language any more. */
   readonly forget: () => void;
   /** Takes up the remembered language, or the machine's; done when its words are shown. */
@@ -107,6 +109,11 @@ export const createLanguage = <Locale extends string, Words>(
     locale: () => shown().locale,
     missing: () => missing()?.locale ?? null,
     again,
+    refresh: () => {
+      const asked = missing() ?? { locale: wanted, isChosen: false };
+      // The first language is at hand, whatever is read of it.
+      return asked.locale === languages.first.locale ? Promise.resolve() : turnTo(asked);
+    },
     forget: () => stay(null),
     choose: (locale) => turnTo({ locale, isChosen: true }),
     start: () => turnTo({ locale: firstOf(languages), isChosen: false }),

@@ -4,7 +4,7 @@ import { type GameWords, wordless } from "./game-words.ts";
 import type { Locale } from "./locale.ts";
 
 /** The same words in any language: texts for texts, sentences with the same parts for sentences. */
-type InAnyLanguage<T> = T extends string
+export type InAnyLanguage<T> = T extends string
   ? string
   : T extends (...parts: infer Parts) => infer Text
     ? (...parts: Parts) => InAnyLanguage<Text>
@@ -13,7 +13,13 @@ type InAnyLanguage<T> = T extends string
 /** The words of lobby, table and replay that belong to no game: what English has, every language must have. */
 export type ShellWords = InAnyLanguage<typeof english>;
 
-/** Everything that people read, in one language. */
+/** The words of some pages alone: English comes with the page, the other languages are fetched when they are read. */
+export interface PageWords<T> {
+  readonly en: T;
+  readonly others: Readonly<Record<Exclude<Locale, "en">, () => Promise<T>>>;
+}
+
+/** Everything that people read on every page, in one language. */
 export interface Words {
   readonly locale: Locale;
   readonly shell: ShellWords;

@@ -1,5 +1,5 @@
 import { english } from "./en/words.ts";
-import type { Words } from "./language.ts";
+import type { PageWords, Words } from "./language.ts";
 import type { Locale } from "./locale.ts";
 
 const LOADERS: Readonly<Record<Locale, () => Promise<Words>>> = {
@@ -12,3 +12,7 @@ const LOADERS: Readonly<Record<Locale, () => Promise<Words>>> = {
 
 /** All words in a language; English is at hand, the others are fetched when they are chosen. */
 export const wordsIn = (locale: Locale): Promise<Words> => LOADERS[locale]();
+
+/** The words of some pages in a language. */
+export const pageWordsIn = async <T>(words: PageWords<T>, locale: Locale): Promise<T> =>
+  locale === "en" ? words.en : words.others[locale]();

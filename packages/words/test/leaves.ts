@@ -1,4 +1,7 @@
-import { LOCALES, type Locale, type Words, wordsIn } from "../src/index.ts";
+import { LOCALES, type Locale, pageWordsIn, type Words, wordsIn } from "../src/index.ts";
+import { LEARN_WORDS } from "../src/pages/learn.ts";
+import { MAGNATE_TABLE_WORDS } from "../src/pages/magnate-table.ts";
+import { REPLAY_WORDS } from "../src/pages/replay.ts";
 
 /** What stands at the end of a path: a text, or a sentence with parts. */
 export type Leaf = string | ((...parts: unknown[]) => unknown);
@@ -29,8 +32,19 @@ export const leavesOf = ({
   return new Map([...all].filter(([path]) => !isFree(path)));
 };
 
+/** Everything that people read in a language, on whatever page. */
+export const everythingIn = async (locale: Locale): Promise<Words> => {
+  const [words, ...pages] = await Promise.all([
+    wordsIn(locale),
+    pageWordsIn(LEARN_WORDS, locale),
+    pageWordsIn(MAGNATE_TABLE_WORDS, locale),
+    pageWordsIn(REPLAY_WORDS, locale),
+  ]);
+  return { ...words, shell: Object.assign({}, words.shell, ...pages) };
+};
+
 /** English and another language. */
 export const bothIn = async (locale: Locale) => {
-  const [english, other] = await Promise.all([wordsIn("en"), wordsIn(locale)]);
+  const [english, other] = await Promise.all([everythingIn("en"), everythingIn(locale)]);
   return { english, other };
 };

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { type Locale, wordsIn } from "../src/index.ts";
-import { leavesOf, OTHERS } from "./leaves.ts";
+import type { Locale } from "../src/index.ts";
+import { everythingIn, leavesOf, OTHERS } from "./leaves.ts";
 import { saidBy } from "./probes.ts";
 
 /** What only a mouse or a keyboard can do: a finger neither points before it presses nor has keys. */
@@ -17,6 +17,6 @@ const OF_KEYS =
   /^shell\.(?:frame\.(?:keys|keyList)|replayKeys|settings\.(?:keys|letters)|editor\.boardKeys|charts\.keys|text\.help)/;
 
 it.each(["en", ...OTHERS] as const)("what is said fits a finger as well as a mouse in %s", async (locale) => {
-  const said = [...leavesOf(await wordsIn(locale))].map(([path, leaf]) => ({ path, text: saidBy(path, leaf) }));
+  const said = [...leavesOf(await everythingIn(locale))].map(([path, leaf]) => ({ path, text: saidBy(path, leaf) }));
   expect(said.filter(({ path, text }) => DEVICES[locale].test(text) && !OF_KEYS.test(path))).toEqual([]);
 });

@@ -5,11 +5,14 @@ const nameOf = (node: unknown): string => (isNode(node) && node.type === "Identi
 
 const contains = (outer: Node, inner: Node): boolean => outer.start <= inner.start && inner.end <= outer.end;
 
-/** What `packages/tabletop` gives to others of its `language.ts`. */
-const GIVEN: ReadonlySet<string> = new Set(["shell", "foodChainMagnate", "wordsOf"]);
+/** What packages give to others of their `language.ts`. */
+const GIVEN: ReadonlyMap<string, readonly string[]> = new Map([
+  ["@blueplate/tabletop", ["shell", "foodChainMagnate", "wordsOf"]],
+  ["@blueplate/magnate-table", ["magnateWords"]],
+]);
 
 const isWords = (from: string, name: string): boolean =>
-  from.endsWith("/language.ts") || (from === "@blueplate/tabletop" && GIVEN.has(name));
+  from.endsWith("/language.ts") || (GIVEN.get(from) ?? []).includes(name);
 
 /** Accessors of words: what comes from `language.ts`, and constants that are functions over it. */
 const accessorsOf = ({ nodes }: SourceFile): ReadonlySet<string> => {

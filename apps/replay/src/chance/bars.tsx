@@ -1,11 +1,11 @@
 import type { WilsonInterval } from "@blueplate/bot";
 import type { SeatInfo } from "@blueplate/kernel";
-import { shell } from "@blueplate/tabletop";
 import { For, Show } from "solid-js";
 import type { EstimateContext } from "./estimate-context.ts";
 import { SeatMark } from "./seat-mark.tsx";
+import { replayWords } from "../language.ts";
 
-const words = () => shell().chance;
+const words = () => replayWords().chance;
 
 /** A share in whole percent. */
 export const percent = (share: number): number => Math.round(share * 100);

@@ -1,4 +1,4 @@
-import { dashOf, shell } from "@blueplate/tabletop";
+import { dashOf } from "@blueplate/tabletop";
 import type { WilsonInterval } from "@blueplate/bot";
 import type { SeatInfo } from "@blueplate/kernel";
 import { createMemo, createSignal, createUniqueId, For, Show } from "solid-js";
@@ -9,8 +9,9 @@ import { chanceText, percent } from "./bars.tsx";
 import type { WinChance } from "./chance.ts";
 import type { EstimateContext } from "./estimate-context.ts";
 import { SeatMark } from "./seat-mark.tsx";
+import { replayWords } from "../language.ts";
 
-const words = () => shell().chance;
+const words = () => replayWords().chance;
 
 type Rounds = ReturnType<WinChance["rounds"]>;
 

@@ -8,8 +8,9 @@ import type { EstimateContext } from "./estimate-context.ts";
 import { WholeGameChances } from "./whole.tsx";
 import "./chance.css";
 import { bots } from "./bots.ts";
+import { replayWords } from "../language.ts";
 
-const words = () => shell().chance;
+const words = () => replayWords().chance;
 
 /** An interval wider than this says little. */
 const WIDE = 0.15;

@@ -8,8 +8,9 @@ import { refusedText } from "../refused.ts";
 import type { PlayableLine } from "./estimate-context.ts";
 import "./chance.css";
 import { bots, usualBot } from "./bots.ts";
+import { replayShell, replayWords } from "../language.ts";
 
-const words = () => shell().chance;
+const words = () => replayWords().chance;
 
 /** The chance of the bots: the same bots play the same line from the same moment, which then is there already. */
 const SEED = "line";
@@ -36,7 +37,7 @@ const playLine = async (
     const next = nextDecision({ rules, state, turn: at + 1 + count }, decide);
     return next._tag === "Decided" ? next : null;
   });
-  return refusal && refusedText(shell(), refusal, wordsOf(rules.game));
+  return refusal && refusedText(replayShell(), refusal, wordsOf(rules.game));
 };
 
 /** Playing a line, and how far it has come. */

@@ -4,6 +4,7 @@ import { lazy, Show, Suspense } from "solid-js";
 import { isPastRules } from "../session/proof.ts";
 import type { Session } from "../session/session.ts";
 import { type EstimateContext, estimateContextIn } from "./estimate-context.ts";
+import { replayWords } from "../language.ts";
 
 /** Bots are fetched when somebody wants to know. */
 const Panel = lazy(() => import("./panel.tsx").then((module) => ({ default: module.ChancePanel })));
@@ -28,7 +29,7 @@ const Chance = (props: { readonly session: Session; readonly sign: EstimateConte
 export const chanceTab = (session: Session, sign?: EstimateContext["sign"]): Tab<string> => ({
   id: "chance",
   get text() {
-    return shell().chance.tab;
+    return replayWords().chance.tab;
   },
   body: () => <Chance session={session} sign={sign} />,
 });

@@ -1,6 +1,5 @@
 import { type TurningPoint, turningPoints } from "@blueplate/bot";
 import type { SeatInfo } from "@blueplate/kernel";
-import { shell } from "@blueplate/tabletop";
 import { Button } from "@blueplate/ui";
 import { createMemo, For, Show } from "solid-js";
 import { chanceText, percent } from "./bars.tsx";
@@ -8,8 +7,9 @@ import { LEARNED, type WinChance } from "./chance.ts";
 import { ChanceLines } from "./lines.tsx";
 import type { EstimateContext } from "./estimate-context.ts";
 import { SeatMark } from "./seat-mark.tsx";
+import { replayWords } from "../language.ts";
 
-const words = () => shell().chance;
+const words = () => replayWords().chance;
 
 type Known = ReturnType<WinChance["rounds"]>;
 

@@ -1,10 +1,10 @@
 import type { EntityRef } from "@blueplate/study";
-import { shell } from "@blueplate/tabletop";
 import { Button, SelectField } from "@blueplate/ui";
 import { createMemo, createSignal } from "solid-js";
 import type { ShapeDrawing } from "./drawing.ts";
+import { replayWords } from "../language.ts";
 
-const words = () => shell().notes;
+const words = () => replayWords().notes;
 
 const keyOf = ({ kind, id }: EntityRef): string => `${kind}:${id}`;
 

@@ -1,13 +1,14 @@
 import { LIMITS, MEANINGS, type EntityRef } from "@blueplate/study";
-import { narrow, shell } from "@blueplate/tabletop";
+import { narrow } from "@blueplate/tabletop";
 import { Button, Icon } from "@blueplate/ui";
 import { createUniqueId, For, Show } from "solid-js";
 import { readableLine } from "../readable.ts";
 import { ByName } from "./by-name.tsx";
 import { type ShapeDrawing, type TextDraft, TOOLS } from "./drawing.ts";
 import "./drawing.css";
+import { replayWords } from "../language.ts";
 
-const words = () => shell().notes;
+const words = () => replayWords().notes;
 
 /** A field for the text that goes on a thing. */
 const NoteField = (props: {

@@ -1,12 +1,12 @@
 import type { AppRouter } from "@blueplate/api";
 import { chapterOf, foldEdits, studyContextOf, type Library, readStudy, type StudyHost } from "@blueplate/study";
-import { shell } from "@blueplate/tabletop";
 import { createTRPCClient, httpLink } from "@trpc/client";
 import { Result } from "effect";
 import { libraryOf } from "../open/games.ts";
 import { gameOf } from "../open/known.ts";
 import type { OpenedChapter } from "../open/log.ts";
 import { openPassing } from "../open/open.ts";
+import { replayWords } from "../language.ts";
 
 // Nobody becomes a guest of the server by looking at another site: only what is open to everybody is asked for.
 const api = createTRPCClient<AppRouter>({ links: [httpLink({ url: "/trpc" })] });
@@ -32,7 +32,7 @@ const openStudy = async (id: string, wanted: string | null): Promise<OpenedChapt
   const ground = studyContextOf(await libraryFor(text));
   const study = foldEdits(Result.getOrThrow(readStudy(ground, text)));
   const chapter = wanted === null ? study.chapters[0] : chapterOf(study, wanted);
-  if (!chapter) throw new Error(shell().out.embedNothing);
+  if (!chapter) throw new Error(replayWords().out.embedNothing);
   const reader = Result.getOrThrow(ground.reader(chapter.source));
   return {
     host: lookingOnly,

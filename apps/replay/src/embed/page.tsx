@@ -11,8 +11,9 @@ import { createSession, type Session } from "../session/session.ts";
 import { briefly } from "../session/event-text.ts";
 import { wholePageOf } from "./addresses.ts";
 import { openPublic } from "./open.ts";
+import { replayWords } from "../language.ts";
 
-const words = () => shell().replay;
+const words = () => replayWords().replay;
 
 const Steps = (props: { readonly session: Session }) => {
   const { session } = props;
@@ -32,7 +33,7 @@ const Steps = (props: { readonly session: Session }) => {
         {briefly(session, session.entries()[session.at()]) || words().stepOnly(session.at())}
       </p>
       <a class="button" data-kind="quiet" href={wholePageOf(session).href} target="_blank" rel="noopener">
-        {shell().out.openHere}
+        {replayWords().out.openHere}
       </a>
     </footer>
   );
@@ -56,7 +57,7 @@ const Page = () => {
   const [opened] = createResource(() => openPublic(new URLSearchParams(location.search)));
   return (
     <Show when={!opened.loading} fallback={<BusySign text={shell().loading} />}>
-      <Show when={opened.error ? null : opened()} fallback={<Empty>{shell().out.embedNothing}</Empty>}>
+      <Show when={opened.error ? null : opened()} fallback={<Empty>{replayWords().out.embedNothing}</Empty>}>
         {(shown) => <Moment opened={shown()} />}
       </Show>
     </Show>

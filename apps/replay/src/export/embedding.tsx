@@ -1,10 +1,10 @@
-import { shell } from "@blueplate/tabletop";
 import { Button } from "@blueplate/ui";
 import { createSignal, Show } from "solid-js";
 import { embedPageOf } from "../embed/addresses.ts";
 import type { Session } from "../session/session.ts";
+import { replayWords } from "../language.ts";
 
-const words = () => shell().out;
+const words = () => replayWords().out;
 
 const embedLine = (address: URL): string => {
   const source = address.href.replaceAll("&", "&amp;");

@@ -1,7 +1,6 @@
 import type { Json } from "@blueplate/kernel";
 import type { WrittenScenario } from "@blueplate/kernel/scenario";
 import type { GameSource } from "@blueplate/study";
-import { shell } from "@blueplate/tabletop";
 import { Button, Notice } from "@blueplate/ui";
 import { Result } from "effect";
 import { createMemo, createSignal, onCleanup, Show } from "solid-js";
@@ -12,8 +11,9 @@ import { fileTitle } from "../session/title.ts";
 import { handOut, packed } from "./download.ts";
 import { lineLog, wholeLog } from "./line-log.ts";
 import { scenarioHere, textOf } from "./scenario.ts";
+import { replayWords } from "../language.ts";
 
-const words = () => shell().out;
+const words = () => replayWords().out;
 
 /** The log of the chapter's game, to keep: whole, whatever is tried on it. */
 const WholeLog = (props: { readonly source: GameSource; readonly name: string }) => {
@@ -27,7 +27,7 @@ const WholeLog = (props: { readonly source: GameSource; readonly name: string })
   return (
     <>
       <a class="button" data-kind="quiet" href={address()} download={`${props.name}.jsonl`}>
-        {shell().replay.save}
+        {replayWords().replay.save}
       </a>
       <Button kind="quiet" onClick={() => void savePacked()}>
         {words().packed}

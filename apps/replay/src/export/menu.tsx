@@ -1,5 +1,4 @@
 import type { Json } from "@blueplate/kernel";
-import { shell } from "@blueplate/tabletop";
 import { Button } from "@blueplate/ui";
 import { createSignal, Show, Suspense } from "solid-js";
 import { Dynamic } from "solid-js/web";
@@ -11,8 +10,9 @@ import type { Session } from "../session/session.ts";
 import { Embedding } from "./embedding.tsx";
 import { Files } from "./files.tsx";
 import "./out.css";
+import { replayWords } from "../language.ts";
 
-const words = () => shell().out;
+const words = () => replayWords().out;
 
 interface OutProps {
   readonly session: Session;
@@ -46,7 +46,7 @@ export const ExportMenu = (props: OutProps) => {
               props.onStudy();
             }}
           >
-            {shell().studies.study}: {shell().studies.share}
+            {replayWords().studies.study}: {replayWords().studies.share}
           </Button>
           <Files session={props.session} onEdit={props.onEdit} />
           <Show when={view()}>

@@ -1,9 +1,9 @@
 import { commonLength, lineThrough, type TreeNode } from "@blueplate/study";
-import { shell } from "@blueplate/tabletop";
 import { lineNames } from "../session/line-names.ts";
 import type { Session } from "../session/session.ts";
+import { replayWords } from "../language.ts";
 
-const words = () => shell().charts.lines;
+const words = () => replayWords().charts.lines;
 
 /** A line of the chapter that others can be laid beside. */
 export interface SideLine {

@@ -1,5 +1,5 @@
 import { lineThrough, type TreeRow, treeOf } from "@blueplate/study";
-import { shell, wordsOf } from "@blueplate/tabletop";
+import { wordsOf } from "@blueplate/tabletop";
 import { Button, Icon } from "@blueplate/ui";
 import { createEffect, createMemo, createSelector, For, Index, on, Show } from "solid-js";
 import { entriesOf } from "../analysis/line/entries.ts";
@@ -12,8 +12,9 @@ import type { RoundSpan } from "../analysis/line/parts.ts";
 import { type OutlinePart, outlineOf } from "./outline.ts";
 import "./line.css";
 import { GLYPH_SIGNS } from "../notes/signs.ts";
+import { replayWords } from "../language.ts";
 
-const words = () => shell().replay;
+const words = () => replayWords().replay;
 
 interface LineProps<P extends RoundSpan> {
   readonly session: Session;

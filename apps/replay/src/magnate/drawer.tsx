@@ -1,6 +1,6 @@
 import type { Ruleset } from "@blueplate/engine";
 import type { History } from "@blueplate/forecast";
-import { shell, type TableProps } from "@blueplate/tabletop";
+import { type TableProps } from "@blueplate/tabletop";
 import { SelectField } from "@blueplate/ui";
 import { type Accessor, createMemo, createSignal, Show } from "solid-js";
 import { Charts } from "./charts/charts.tsx";
@@ -14,8 +14,9 @@ import { foldingOf, toldIn } from "./history.ts";
 import { presentSide, sideOf } from "./compare/sides.ts";
 import type { AlternativePreview } from "./trying.tsx";
 import { createAlternatives, type Alternatives } from "./alternatives.ts";
+import { replayWords } from "../language.ts";
 
-const words = () => shell().charts;
+const words = () => replayWords().charts;
 
 interface Of {
   readonly session: Session;

@@ -1,8 +1,7 @@
 import type { City } from "@blueplate/city";
 import { flatMap, svgOf } from "@blueplate/city/flat";
 import { rulesetOf } from "@blueplate/engine";
-import { cityView, stateOf } from "@blueplate/magnate-table";
-import { shell } from "@blueplate/tabletop";
+import { cityView, stateOf, magnateWords } from "@blueplate/magnate-table";
 import { createEffect, createMemo, createSignal, onCleanup, onMount, Show } from "solid-js";
 import { inShortFor } from "./timeline-flags.ts";
 import type { Session } from "../session/session.ts";
@@ -24,7 +23,7 @@ export const EmbeddedTown = (props: { readonly session: Session }) => {
     try {
       const { createCity } = await import("@blueplate/city");
       if (gone) return;
-      setCity(createCity(box, { label: shell().map.city, alwaysNoon: true }));
+      setCity(createCity(box, { label: magnateWords().map.city, alwaysNoon: true }));
     } catch {
       setFlat(true);
     }
@@ -38,7 +37,7 @@ export const EmbeddedTown = (props: { readonly session: Session }) => {
   return (
     <Show when={flat()} fallback={<div class="town" ref={(element) => (box = element)} />}>
       {/* The drawing is made of escaped facts only. */}
-      <div class="town" role="img" aria-label={shell().map.flat} innerHTML={svgOf(flatMap(view()))} />
+      <div class="town" role="img" aria-label={magnateWords().map.flat} innerHTML={svgOf(flatMap(view()))} />
     </Show>
   );
 };

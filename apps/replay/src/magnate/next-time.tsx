@@ -1,14 +1,14 @@
 import { type Ruleset, type State } from "@blueplate/engine";
 import { type ActionSummaryTag, type History, nextTime, type Occasion } from "@blueplate/forecast";
 import { seatsOf } from "@blueplate/kernel";
-import { shell } from "@blueplate/tabletop";
 import { Button, Icon } from "@blueplate/ui";
 import { type Accessor, createMemo, createSignal, For } from "solid-js";
 import type { Session } from "../session/session.ts";
 import { namesIn } from "../session/event-text.ts";
 import { historyIn } from "./history.ts";
+import { replayWords } from "../language.ts";
 
-const words = () => shell().replay;
+const words = () => replayWords().replay;
 
 const DOES = [
   "hires",

@@ -1,9 +1,10 @@
 import type { History } from "@blueplate/forecast";
-import { phaseNamed, plain, turnLine, type Words } from "@blueplate/words";
+import { phaseNamed, plain, turnLine } from "@blueplate/words";
+import type { ReplayTexts } from "../language.ts";
 
 type Names = (seat: number) => string;
 type Turn = History["turns"][number];
-type Said = Pick<Words, "shell" | "foodChainMagnate">;
+type Said = Pick<ReplayTexts, "shell" | "foodChainMagnate">;
 
 /** A turn of the line in one sentence, or the name of its phase when there is nothing to tell. */
 export const turnTitle = ({ foodChainMagnate: words }: Said, turn: Turn, names: Names): string => {

@@ -1,8 +1,8 @@
 import { cardName, milestoneText, squareName } from "@blueplate/magnate-table";
 import type { EntityRef } from "@blueplate/study";
-import { shell } from "@blueplate/tabletop";
 import { namesIn } from "../session/event-text.ts";
 import type { Session } from "../session/session.ts";
+import { replayWords } from "../language.ts";
 
 const squareText = (id: string): string => {
   const [x, y] = id.split(",").map(Number);
@@ -13,9 +13,9 @@ const squareText = (id: string): string => {
 export const thingNames = (session: Session): ((thing: EntityRef) => string) => {
   const names: Readonly<Record<string, (id: string) => string>> = {
     seat: (id) => namesIn(session)(Number(id)),
-    house: (id) => shell().notes.house(id),
-    campaign: (id) => shell().notes.campaign(id),
-    square: (id) => shell().notes.square(squareText(id)),
+    house: (id) => replayWords().notes.house(id),
+    campaign: (id) => replayWords().notes.campaign(id),
+    square: (id) => replayWords().notes.square(squareText(id)),
     employee: (id) => cardName(id),
     milestone: (id) => milestoneText(id).name,
   };

@@ -1,13 +1,14 @@
 import type { Ruleset, EmployeeId, Event } from "@blueplate/engine";
 import type { History, TimelineMark } from "@blueplate/forecast";
-import { foodChainMagnate, shell } from "@blueplate/tabletop";
+import { foodChainMagnate } from "@blueplate/tabletop";
 import { structuresLine } from "@blueplate/words";
 import type { ShortText } from "../analysis/line/entries.ts";
 import type { TimelineFlag } from "../timeline/flags.ts";
+import { replayWords } from "../language.ts";
 
 type Names = (seat: number) => string;
 
-const words = () => shell().replay;
+const words = () => replayWords().replay;
 
 const milestoneText = (milestone: string): string => {
   const known: Readonly<Record<string, { readonly name: string }>> = foodChainMagnate().milestones;

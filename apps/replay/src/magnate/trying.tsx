@@ -8,15 +8,16 @@ import {
 } from "@blueplate/forecast";
 import type { Seat } from "@blueplate/kernel";
 import { changeSaid, dinnerWordsAt } from "@blueplate/magnate-table";
-import { shell, type TableProps, wordsOf } from "@blueplate/tabletop";
+import { type TableProps, wordsOf } from "@blueplate/tabletop";
 import { BusySign, Notice } from "@blueplate/ui";
 import { createSignal, For, Match, Show, Switch } from "solid-js";
 import { nameLine } from "../open/open.ts";
 import { branchOf } from "../session/line-names.ts";
 import type { Session } from "../session/session.ts";
 import { refusedText } from "../refused.ts";
+import { replayShell, replayWords } from "../language.ts";
 
-const words = () => shell().charts.dinner;
+const words = () => replayWords().charts.dinner;
 
 /** A way that somebody wants to see played: to what, at which round's dinner, the game's facts up to that dinner, and who sat at it. */
 export interface AlternativePreview {
@@ -62,7 +63,7 @@ export const createTrying = (of: Of) => {
     session.go(trial.way.from);
     tell(trial, "playing");
     const refusal = await session.playOn((_, count) => Promise.resolve(trial.way.moves[count] ?? null));
-    if (refusal) return tell(trial, "refused", refusedText(shell(), refusal, wordsOf(session.rules.game)));
+    if (refusal) return tell(trial, "refused", refusedText(replayShell(), refusal, wordsOf(session.rules.game)));
     await name(of, trial);
     tell(trial, "played");
   };

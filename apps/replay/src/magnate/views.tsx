@@ -1,5 +1,5 @@
-import { LensTab, type partsOf, RacePanel } from "@blueplate/magnate-table";
-import { language, shell } from "@blueplate/tabletop";
+import { LensTab, type partsOf, RacePanel, magnateWords } from "@blueplate/magnate-table";
+import { shell } from "@blueplate/tabletop";
 import { BusySign, type Tab } from "@blueplate/ui";
 import { type Accessor, Show } from "solid-js";
 import { Line } from "../line/line.tsx";
@@ -7,8 +7,9 @@ import { PlayOn } from "../screen/playing.tsx";
 import { namesIn } from "../session/event-text.ts";
 import type { MagnateScreenContext } from "./magnate.ts";
 import { isQuiet, partTitle } from "./part-title.ts";
+import { replayTexts, replayWords } from "../language.ts";
 
-const words = () => shell().replay;
+const words = () => replayWords().replay;
 
 /** The views of the right rail. What is reckoned anew at every step is drawn only while it is looked at. */
 export const tabsOf = (
@@ -29,7 +30,7 @@ export const tabsOf = (
             session={session}
             shown={tab() === "line"}
             parts={history().turns}
-            title={(turn) => partTitle(language.words(), history(), turn, namesIn(session))}
+            title={(turn) => partTitle(replayTexts(), history(), turn, namesIn(session))}
             quiet={isQuiet}
           />
         </Show>
@@ -50,7 +51,7 @@ export const tabsOf = (
     {
       id: "houses",
       get text() {
-        return shell().lens.names[noting.lens()];
+        return magnateWords().lens.names[noting.lens()];
       },
       body: () => (
         <Show when={tab() === "houses"}>

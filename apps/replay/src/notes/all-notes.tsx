@@ -1,5 +1,4 @@
 import { type NodeAnnotations } from "@blueplate/study";
-import { shell } from "@blueplate/tabletop";
 import { Button, Icon } from "@blueplate/ui";
 import { createMemo, For, Show } from "solid-js";
 import { entriesOf } from "../analysis/line/entries.ts";
@@ -10,8 +9,9 @@ import type { Drafts } from "./drafts.ts";
 import { GLYPH_SIGNS } from "./signs.ts";
 import { plainNote } from "./markdown.ts";
 import { type AnnotatedNode, notedIn, nextStop, shortened } from "./annotated-nodes.ts";
+import { replayWords } from "../language.ts";
 
-const words = () => shell().notes;
+const words = () => replayWords().notes;
 
 /** The notes of a moment in a line: its glyphs, its name, how its comments begin, how much is drawn. */
 export const marksSaid = ({ name, glyphs, comments, shapes }: NodeAnnotations): string =>

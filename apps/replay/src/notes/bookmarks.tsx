@@ -1,5 +1,4 @@
 import { type Bookmark, LIMITS } from "@blueplate/study";
-import { shell } from "@blueplate/tabletop";
 import { Button, Icon } from "@blueplate/ui";
 import { nanoid } from "nanoid";
 import { createUniqueId, For, Show } from "solid-js";
@@ -9,8 +8,9 @@ import type { NoteEditor } from "./editor.ts";
 import { LinkHere } from "./link-here.tsx";
 import { bookmarksIn } from "./annotated-nodes.ts";
 import type { LookControl } from "../session/viewing.ts";
+import { replayWords } from "../language.ts";
 
-const words = () => shell().notes;
+const words = () => replayWords().notes;
 
 interface BookmarksProps {
   readonly session: Session;

@@ -11,8 +11,9 @@ import type { NoteEditor } from "./editor.ts";
 import { plainNote } from "./markdown.ts";
 import { NoteText } from "./note-text.tsx";
 import { shortened } from "./annotated-nodes.ts";
+import { replayWords } from "../language.ts";
 
-const words = () => shell().notes;
+const words = () => replayWords().notes;
 
 interface CommentsProps {
   readonly session: Session;

@@ -1,9 +1,10 @@
 import { type StudyEdit, reaches, roleOf } from "@blueplate/study";
-import { shell, wordsOf } from "@blueplate/tabletop";
+import { wordsOf } from "@blueplate/tabletop";
 import { Result } from "effect";
 import { type Accessor, createSignal } from "solid-js";
 import type { Session } from "../session/session.ts";
 import { refusedText } from "../refused.ts";
+import { replayShell } from "../language.ts";
 
 /** Edits of the chapter that is looked at, and why the last one was not taken. */
 export interface NoteEditor {
@@ -28,7 +29,7 @@ export const createEditor = (session: Session): NoteEditor => {
     problem,
     edit: async (edit) => {
       const answer = await host.edit(edit);
-      setProblem(Result.isFailure(answer) ? refusedText(shell(), answer.failure, wordsOf(rules.game)) : null);
+      setProblem(Result.isFailure(answer) ? refusedText(replayShell(), answer.failure, wordsOf(rules.game)) : null);
       return Result.isSuccess(answer);
     },
   };

@@ -1,12 +1,12 @@
 import { type Glyph, marksAt, REMARKS, VERDICTS } from "@blueplate/study";
-import { shell } from "@blueplate/tabletop";
 import { Button } from "@blueplate/ui";
 import { For } from "solid-js";
 import type { Session } from "../session/session.ts";
 import type { NoteEditor } from "./editor.ts";
 import { GLYPH_SIGNS } from "./signs.ts";
+import { replayWords } from "../language.ts";
 
-const words = () => shell().notes;
+const words = () => replayWords().notes;
 
 /** Signs that judge the decision, one of them at a time, and signs that say something else about it. */
 export const Glyphs = (props: { readonly session: Session; readonly editor: NoteEditor }) => {

@@ -1,9 +1,9 @@
 import { LIMITS, marksAt } from "@blueplate/study";
-import { shell } from "@blueplate/tabletop";
 import { createUniqueId, Show } from "solid-js";
 import { branchOf } from "../session/line-names.ts";
 import type { Session } from "../session/session.ts";
 import type { NoteEditor } from "./editor.ts";
+import { replayWords } from "../language.ts";
 
 /** On a line that was tried: its name. */
 export const LineName = (props: { readonly session: Session; readonly editor: NoteEditor }) => {
@@ -16,7 +16,7 @@ export const LineName = (props: { readonly session: Session; readonly editor: No
     <Show when={begins()}>
       {(node) => (
         <div class="field">
-          <label for={id}>{shell().notes.lineName}</label>
+          <label for={id}>{replayWords().notes.lineName}</label>
           <input
             id={id}
             autocomplete="off"

@@ -1,11 +1,11 @@
-import { shell } from "@blueplate/tabletop";
 import { Button, Icon } from "@blueplate/ui";
 import { createSignal } from "solid-js";
 import type { Session } from "../session/session.ts";
 import { isLocalStudy } from "../study-stores/local.ts";
 import { keepLook } from "./view.ts";
+import { replayWords } from "../language.ts";
 
-const words = () => shell().notes;
+const words = () => replayWords().notes;
 
 /** A link to the moment as it is looked at now. */
 export const LinkHere = (props: { readonly session: Session }) => {

@@ -1,11 +1,11 @@
 import { marksAt, type DrawnShape, type EntityRef } from "@blueplate/study";
-import { shell } from "@blueplate/tabletop";
 import { Button, Icon } from "@blueplate/ui";
 import { For, Show } from "solid-js";
 import type { Session } from "../session/session.ts";
 import type { NoteEditor } from "./editor.ts";
+import { replayWords } from "../language.ts";
 
-const words = () => shell().notes;
+const words = () => replayWords().notes;
 
 const saidOf = (shape: DrawnShape, nameOf: (thing: EntityRef) => string): string => {
   if (shape._tag === "Arrow") return words().arrow(nameOf(shape.from), nameOf(shape.to));

@@ -1,5 +1,4 @@
 import type { EntityRef } from "@blueplate/study";
-import { shell } from "@blueplate/tabletop";
 import { Notice } from "@blueplate/ui";
 import { Show } from "solid-js";
 import type { Session } from "../session/session.ts";
@@ -13,8 +12,9 @@ import { LineName } from "./line-name.tsx";
 import { DrawnMarks } from "./marks.tsx";
 import type { LookControl } from "../session/viewing.ts";
 import "./notes.css";
+import { replayWords } from "../language.ts";
 
-const words = () => shell().notes;
+const words = () => replayWords().notes;
 
 /** What the notes of a screen are made from: `nameOf` names the things of its game. */
 export interface NotesProps {

@@ -6,6 +6,7 @@ import type { TimelineFlag } from "../timeline/flags.ts";
 import { leapToNote, marksSaid } from "./all-notes.tsx";
 import { noteFlags } from "./annotated-nodes.ts";
 import type { NotesProps } from "./panel.tsx";
+import { replayWords } from "../language.ts";
 
 /** The reader of marks in comments is fetched when somebody looks at notes. */
 const Panel = lazy(() => import("./panel.tsx").then((module) => ({ default: module.NotesPanel })));
@@ -14,7 +15,7 @@ const Panel = lazy(() => import("./panel.tsx").then((module) => ({ default: modu
 export const notesTab = (props: NotesProps): Tab<string> => ({
   id: "notes",
   get text() {
-    return shell().notes.tab;
+    return replayWords().notes.tab;
   },
   body: () => (
     <Suspense fallback={<BusySign text={shell().loading} />}>

@@ -1,9 +1,10 @@
-import { shell, wordsOf } from "@blueplate/tabletop";
+import { wordsOf } from "@blueplate/tabletop";
 import { Button, Notice } from "@blueplate/ui";
 import { createSignal, For, Show } from "solid-js";
 import { messageOf } from "./reading.ts";
+import { replayWords } from "../language.ts";
 
-const words = () => shell().replay;
+const words = () => replayWords().replay;
 
 /** One frozen game of each kind, addressed by its folder and name: what there is to look at for whoever has no log of their own. */
 const FROZEN = import.meta.glob<string>("../../../../goldens/*/1/standard-4p-s*-g1.jsonl", {

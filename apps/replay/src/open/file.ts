@@ -3,6 +3,7 @@ import { importHere, studyTextIn } from "../studies/study-files.ts";
 import { fileLog, isStudyText, type OpenedChapter, textIn } from "./log.ts";
 import { openLog, openStudy, type EmptyStudy } from "./open.ts";
 import { beginsAsScenario, openScenarioFile, scenarioIn } from "./scenario.ts";
+import { replayWords } from "../language.ts";
 
 /** What a file held, ready to be looked at; `address`: where the page stands with it. */
 export interface OpenedFile {
@@ -15,7 +16,7 @@ const addressOf = (study: string): string => `/replay/?study=${study}`;
 const openGame = async (text: string, file: string): Promise<OpenedChapter> => {
   const scenario = scenarioIn(text);
   if (scenario === null && beginsAsScenario(text))
-    throw new Error(shell().study.badField("scenario", shell().faults.noJson));
+    throw new Error(replayWords().study.badField("scenario", shell().faults.noJson));
   return scenario === null ? openLog(await fileLog(text, file)) : openScenarioFile(scenario);
 };
 
@@ -33,6 +34,6 @@ export const keepFile = async (file: File): Promise<string> => {
   if (isStudyText(text)) return addressOf(await importHere(text));
   const { host, study, kept } = await openGame(text, file.name);
   host.close();
-  if (!kept) throw new Error(shell().study.refused.NotKept);
+  if (!kept) throw new Error(replayWords().study.refused.NotKept);
   return addressOf(study.id);
 };

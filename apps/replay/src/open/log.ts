@@ -30,6 +30,7 @@ import { createStore, get } from "idb-keyval";
 import { gameOf } from "./known.ts";
 import { expectedText } from "../refused.ts";
 import { logTextOf } from "./log-text.ts";
+import { replayShell, replayWords } from "../language.ts";
 
 const api = createTRPCClient<AppRouter>({ links: [httpLink({ url: "/trpc" })] });
 
@@ -78,8 +79,8 @@ const isBadLine = (failure: Refusal): failure is BadLine => failure._tag === "Ba
 
 const badLogText = (failure: Refusal, game: string): string =>
   isBadLine(failure)
-    ? shell().replay.badLine(failure.line, failure.field, expectedText(shell(), failure, wordsOf(game)))
-    : shell().replay.badFile;
+    ? replayWords().replay.badLine(failure.line, failure.field, expectedText(replayShell(), failure, wordsOf(game)))
+    : replayWords().replay.badFile;
 
 const isMalformed = (failure: Refusal): failure is Malformed => failure._tag === "Malformed";
 
@@ -96,8 +97,8 @@ export const atLineOf =
 /** The text of a file that somebody chose, compressed or not; throws with a sentence that says why there is none. */
 export const textIn = async (file: File): Promise<string> => {
   const read = await logTextOf(file);
-  if (read === "too-large") throw new Error(shell().replay.tooLarge(LARGEST_LOG / 1_000_000));
-  if (typeof read === "string") throw new Error(shell().replay.badBytes[read]);
+  if (read === "too-large") throw new Error(replayWords().replay.tooLarge(LARGEST_LOG / 1_000_000));
+  if (typeof read === "string") throw new Error(replayWords().replay.badBytes[read]);
   return read.text;
 };
 
@@ -126,7 +127,7 @@ export const readText = async ({ text, strange }: Pick<LogText, "text" | "strang
     throw new Error(badLogText(read.failure, loaded.game.id));
   }
   const { header, seed, rules, entries: decoded } = read.success;
-  if (decoded.length === 0) throw new Error(shell().replay.notBegun);
+  if (decoded.length === 0) throw new Error(replayWords().replay.notBegun);
   // cast: every line was decoded a moment ago; a study keeps them as they were written, with the tags of today.
   const entries = text
     .split("\n")
@@ -144,7 +145,7 @@ export const readText = async ({ text, strange }: Pick<LogText, "text" | "strang
 export const tableLog = async (table: string): Promise<LogText> => {
   await api.session.enter.mutate();
   const text = await api.log.export.query({ table }).catch(() => {
-    throw new Error(shell().replay.noSuchGame);
+    throw new Error(replayWords().replay.noSuchGame);
   });
   return { text, key: keyOfTable(table), table };
 };

@@ -11,7 +11,7 @@ import {
   type Study,
   type StudyHost,
 } from "@blueplate/study";
-import { playerName, shell, wordsOf } from "@blueplate/tabletop";
+import { playerName, wordsOf } from "@blueplate/tabletop";
 import { Result } from "effect";
 import { dateTime } from "../dates.ts";
 import { beginLocal, isLocalStudy, localStudyOf, openLocal, removeLocal } from "../study-stores/local.ts";
@@ -32,15 +32,16 @@ import {
   readText,
   tableLog,
 } from "./log.ts";
+import { replayShell, replayWords } from "../language.ts";
 
 /** What a host answered, or a sentence that says why it did not. */
 export const orThrow = <A>(result: Result.Result<A, Refusal>): A => {
-  if (Result.isFailure(result)) throw new Error(refusedText(shell(), result.failure, null));
+  if (Result.isFailure(result)) throw new Error(refusedText(replayShell(), result.failure, null));
   return result.success;
 };
 
 /** How whoever uses this browser is called in its studies. */
-export const ownName = (): string => playerName().trim() || shell().studies.me;
+export const ownName = (): string => playerName().trim() || replayWords().studies.me;
 
 /** Words of a file as a title takes them: one line, no signs that nobody sees; what is cut says so. */
 const asLine = (text: string, most: number): string => {
@@ -56,7 +57,7 @@ export const studyOf = (host: StudyHost): Promise<Study> =>
       if (told._tag !== "Study" && told._tag !== "Gone") return;
       queueMicrotask(() => stop());
       if (told._tag === "Study") resolve(told.study);
-      else reject(new Error(shell().study.refused.NoSuchStudy));
+      else reject(new Error(replayWords().study.refused.NoSuchStudy));
     });
   });
 
@@ -135,7 +136,7 @@ const studyWith = async (
   const wish = { key, title, name: ownName(), chapter: edit };
   const begun = orThrow(Result.mapError(await beginLocal(store, ground, wish), where));
   const made = begun ?? orThrow(await openLocal(store, ground, id));
-  if (!made) throw new Error(shell().study.refused.NotKept);
+  if (!made) throw new Error(replayWords().study.refused.NotKept);
   return made;
 };
 
@@ -148,7 +149,7 @@ export const openChapter = async (
 ): Promise<OpenedChapter> => {
   const study = await studyOf(host);
   const chapter = pick(study);
-  if (!chapter) throw new Error(shell().study.refused.Gone);
+  if (!chapter) throw new Error(replayWords().study.refused.Gone);
   return { host, study, chapter, ground, reader: orThrow(ground.reader(chapter.source)), ...opened };
 };
 
@@ -210,7 +211,7 @@ const entered = async (id: string): Promise<StudyHost> => {
 export const openStudy = async (id: string, wanted: string | null): Promise<OpenedChapter | EmptyStudy> => {
   const ground = studyContextOf(await wholeLibrary());
   const host = isLocalStudy(id) ? orThrow(await openLocal(browserStore(), ground, id)) : await entered(id);
-  if (!host) throw new Error(shell().study.refused.NoSuchStudy);
+  if (!host) throw new Error(replayWords().study.refused.NoSuchStudy);
   const study = await studyOf(host);
   const chapter = (wanted === null ? undefined : chapterOf(study, wanted)) ?? study.chapters[0];
   if (!chapter) return { host, study, ground, kept: true, chapter: null };

@@ -1,4 +1,5 @@
-import { gameWordsIn, squareName, type Words } from "@blueplate/words";
+import { gameWordsIn, squareName } from "@blueplate/words";
+import type { ReplayTexts } from "../language.ts";
 
 /** What stands in a file under these keys and numbers, or nothing. */
 const within = (file: unknown, keys: readonly (string | number)[]): unknown => {
@@ -18,7 +19,7 @@ export const inSentence = (label: string): string =>
   /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 
 /** The fields of a position that have a label on the page, by their names in its file. */
-const labels = ({ shell }: Words): Readonly<Record<string, string>> => {
+const labels = ({ shell }: ReplayTexts): Readonly<Record<string, string>> => {
   const { at, places, kinds, ...all } = shell.editor;
   return {
     round: all.round,
@@ -51,20 +52,20 @@ const labels = ({ shell }: Words): Readonly<Record<string, string>> => {
   };
 };
 
-const labelOf = (words: Words, key: string): string => {
+const labelOf = (words: ReplayTexts, key: string): string => {
   const known = labels(words);
   return Object.hasOwn(known, key) ? inSentence(known[key] ?? key) : key;
 };
 
 /** Something with a field of its own: `garden` of a house. */
-const withField = (words: Words, thing: string, key: string | undefined): string =>
+const withField = (words: ReplayTexts, thing: string, key: string | undefined): string =>
   key === undefined || !Object.hasOwn(labels(words), key)
     ? thing
     : words.shell.editor.at.of(thing, labelOf(words, key));
 
 /** The words of the page, and the game whose file is read. */
 export interface FaultWords {
-  readonly words: Words;
+  readonly words: ReplayTexts;
   readonly game: string;
 }
 
@@ -85,7 +86,7 @@ const ofChain = (speech: FaultWords, file: unknown, name: string, rest: string):
 };
 
 /** A piece of a list in the file, by its number there or by its place in the list. */
-const piece = (words: Words, path: string, file: unknown): string | null => {
+const piece = (words: ReplayTexts, path: string, file: unknown): string | null => {
   const found = /^(campaigns|newHouses|houses)(?: \(\w+ (\d+)\)|\[(\d+)\]|\.(\d+))?(?:\.(\w+))?/.exec(path);
   if (!found) return null;
   const [, list = "", number, index, id, key] = found;

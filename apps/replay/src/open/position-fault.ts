@@ -1,6 +1,6 @@
 import type { Malformed, Tagged } from "@blueplate/kernel";
-import { language, shell } from "@blueplate/tabletop";
 import { faultIn } from "@blueplate/words";
+import { replayTexts } from "../language.ts";
 import { inSentence, placeSaid, type FaultWords } from "./position-fault-text.ts";
 
 /**
@@ -22,8 +22,8 @@ const told = (speech: FaultWords, reason: Tagged, tried: unknown): Tagged =>
 
 /** Why a file of a game gives no position, in the language of the page. */
 export const refusedFor = (game: string, { field, reason, rule, tried }: PositionFault): string => {
-  const { editor } = shell();
-  const words = language.words();
+  const words = replayTexts();
+  const { editor } = words.shell;
   if (reason?._tag === "NothingHere") return editor.refused(field, editor.nothing);
   const why = { rule, ...(reason && { reason: told({ words, game }, reason, tried) }) };
   return editor.refused(placeSaid({ words, game }, field, tried), inSentence(faultIn(words, game, why)));

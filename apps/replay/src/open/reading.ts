@@ -1,9 +1,10 @@
-import { shell } from "@blueplate/tabletop";
 import { type Accessor, createSignal, onCleanup, onMount } from "solid-js";
 import { type OpenedFile, openFile } from "./file.ts";
+import { replayWords } from "../language.ts";
 
 /** Why something could not be opened, in a sentence. */
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : shell().replay.badFile);
+export const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : replayWords().replay.badFile;
 
 /** Opening files, one after the other: the last that was chosen counts. What is wrong with it stands in `problem`. */
 export const createReading = (

@@ -1,6 +1,5 @@
 import { type Json, type Malformed, parseJson, type Seat, seatOf } from "@blueplate/kernel";
 import { readScenario, type ScenarioFile, type ScenarioHost } from "@blueplate/kernel/scenario";
-import { shell } from "@blueplate/tabletop";
 import { Result, Schema } from "effect";
 import { nanoid } from "nanoid";
 import { refusedFor } from "./position-fault.ts";
@@ -8,6 +7,7 @@ import { libraryOf } from "./games.ts";
 import { gameOf } from "./known.ts";
 import { digest, type OpenedChapter } from "./log.ts";
 import { nameLine, openKept, studyOf, titleLine } from "./open.ts";
+import { replayWords } from "../language.ts";
 
 /** A decision that a file lets somebody take. */
 interface Step {
@@ -71,7 +71,7 @@ const playSteps = async ({ host, chapter }: OpenedChapter, steps: readonly Step[
 export const openScenarioFile = async (scenario: Json): Promise<OpenedChapter> => {
   const loaded = await gameOf(gameInScenario(scenario));
   const [host] = loaded.scenarios;
-  if (!host) throw new Error(shell().replay.badFile);
+  if (!host) throw new Error(replayWords().replay.badFile);
   const file = readOf(host, scenario);
   const { title } = file.head;
   const key = `file-${await digest(JSON.stringify(scenario))}`;

@@ -1,5 +1,5 @@
 import type { EntityRef } from "@blueplate/study";
-import { dashOf, narrow, shell, wordsOf } from "@blueplate/tabletop";
+import { dashOf, narrow, wordsOf } from "@blueplate/tabletop";
 import { plain } from "@blueplate/words";
 import { createMemo, createSignal, Show } from "solid-js";
 import { chanceTab } from "../chance/tab.tsx";
@@ -22,8 +22,9 @@ import { Frame } from "./frame.tsx";
 import { CardsInPlay } from "./cards-in-play.tsx";
 import { createPlaying } from "../session/for-seat.ts";
 import { PlayOn } from "./playing.tsx";
+import { replayWords } from "../language.ts";
 
-const words = () => shell().replay;
+const words = () => replayWords().replay;
 
 /** A table is looked at in one way only. */
 const viewing: LookControl = {

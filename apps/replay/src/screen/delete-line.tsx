@@ -1,12 +1,13 @@
 import { deletedWith, type TreeNode } from "@blueplate/study";
-import { shell, wordsOf } from "@blueplate/tabletop";
+import { wordsOf } from "@blueplate/tabletop";
 import { Result } from "effect";
 import { Show } from "solid-js";
 import { refusedText } from "../refused.ts";
 import type { Session } from "../session/session.ts";
 import { Sure } from "../studies/confirm-dialog.tsx";
+import { replayShell, replayWords } from "../language.ts";
 
-const words = () => shell().replay;
+const words = () => replayWords().replay;
 
 /** Deletes the line that begins with a node, after asking: everything noted on it goes too. */
 export const DeleteLine = (props: { readonly session: Session; readonly begins: TreeNode }) => {
@@ -15,7 +16,7 @@ export const DeleteLine = (props: { readonly session: Session; readonly begins: 
     // On the way to the line one stays where one is, and is on the game's own way from there.
     const back = session.node().kind === "line" ? session.node().id : parent;
     const answer = await session.host.edit({ _tag: "DeleteNode", chapter: session.chapter().id, node: id });
-    if (Result.isFailure(answer)) session.say(refusedText(shell(), answer.failure, wordsOf(session.rules.game)));
+    if (Result.isFailure(answer)) session.say(refusedText(replayShell(), answer.failure, wordsOf(session.rules.game)));
     else if (back !== null) session.goTo(back);
   };
   const question = (): string => {

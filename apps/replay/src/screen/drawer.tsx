@@ -1,8 +1,9 @@
 import { narrow, shell } from "@blueplate/tabletop";
 import { Button, Icon, type Tab, Tabs } from "@blueplate/ui";
 import { createEffect, createSignal, on, onCleanup, onMount, Show } from "solid-js";
+import { replayWords } from "../language.ts";
 
-const words = () => shell().replay;
+const words = () => replayWords().replay;
 
 /** A view of the drawer. One that is drawn from the moment alone is there only while it is shown, and follows no scrubbing else. */
 export interface DrawerTab extends Tab<string> {

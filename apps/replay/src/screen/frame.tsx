@@ -9,8 +9,9 @@ import { createReel, PlayBack, Transport } from "../transport.tsx";
 import { Drawer, type DrawerTab, type ViewRequest } from "./drawer.tsx";
 import { LineHead } from "./line-head.tsx";
 import "./frame.css";
+import { replayWords } from "../language.ts";
 
-const words = () => shell().replay;
+const words = () => replayWords().replay;
 
 interface FrameProps {
   readonly session: Session;

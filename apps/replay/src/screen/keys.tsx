@@ -3,14 +3,15 @@ import { Button } from "@blueplate/ui";
 import { createSignal } from "solid-js";
 import { viewOf } from "../games/views.ts";
 import type { Session } from "../session/session.ts";
+import { replayWords } from "../language.ts";
 
 const listOf = (session: Session): readonly (readonly string[])[] => {
   const all = shell().frame.keyList;
   const only = (is: (key: string | undefined) => boolean) => all.filter(([key]) => is(key));
   const view = viewOf(session.rules.game);
   return [
-    ...shell().replayKeys.list,
-    ...(view ? [shell().replayKeys.draw, ...only((key) => view.tableKeys.has(key ?? ""))] : []),
+    ...replayWords().replayKeys.list,
+    ...(view ? [replayWords().replayKeys.draw, ...only((key) => view.tableKeys.has(key ?? ""))] : []),
     ...only((key) => key === "?"),
   ];
 };

@@ -1,13 +1,14 @@
 import { lineThrough, type TreeNode } from "@blueplate/study";
-import { shell, useKeys } from "@blueplate/tabletop";
+import { useKeys } from "@blueplate/tabletop";
 import { Button, Icon } from "@blueplate/ui";
 import { createMemo, Show } from "solid-js";
 import { linesOf } from "../line/beside.ts";
 import { branchAhead, branchOf, lineCalled } from "../session/line-names.ts";
 import type { Session } from "../session/session.ts";
 import { DeleteLine } from "./delete-line.tsx";
+import { replayWords } from "../language.ts";
 
-const words = () => shell().replay;
+const words = () => replayWords().replay;
 
 /** A node on a line, which leads through `along`. */
 interface Stand {

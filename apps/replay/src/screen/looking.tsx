@@ -33,8 +33,9 @@ import { Head } from "./head.tsx";
 import { Keys } from "./keys.tsx";
 import { Proof } from "./proof.tsx";
 import { RunningGame, tableGoingOn } from "./running.tsx";
+import { replayWords } from "../language.ts";
 
-const words = () => shell().replay;
+const words = () => replayWords().replay;
 
 /** What stands at the right of the head: in a row, or behind one button where there is no room. */
 const Menu = (props: ParentProps<{ readonly folded: boolean }>) => {
@@ -88,7 +89,7 @@ const LookingHead = (props: LookingProps & { readonly session: Session }) => {
         <PeopleHere live={props.live} session={props.session} />
         <ViewpointSwitch session={props.session} goesOn={goesOn} />
         <Button kind="quiet" onClick={() => props.onStudy()}>
-          {shell().studies.study}
+          {replayWords().studies.study}
         </Button>
         <ExportMenu session={props.session} opened={props.opened} onStudy={props.onStudy} onEdit={props.onEdit} />
         <Menu folded={!small() && narrowed() && isFull()}>

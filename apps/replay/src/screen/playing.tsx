@@ -1,4 +1,4 @@
-import { Question, type QuestionParts, shell } from "@blueplate/tabletop";
+import { Question, type QuestionParts } from "@blueplate/tabletop";
 import { Button } from "@blueplate/ui";
 import { For, type JSX, Show } from "solid-js";
 import type { ContinuationState } from "../session/for-seat.ts";
@@ -8,8 +8,9 @@ import { namesIn } from "../session/event-text.ts";
 import { mayWrite } from "../notes/editor.ts";
 import { isPastRules } from "../session/proof.ts";
 import { NoSeed, OtherRules } from "./proof.tsx";
+import { replayWords } from "../language.ts";
 
-const words = () => shell().replay;
+const words = () => replayWords().replay;
 
 interface PlayOnProps {
   readonly session: Session;
@@ -21,7 +22,7 @@ interface PlayOnProps {
 /** Who decides, and what. */
 const Forms = (props: PlayOnProps) => (
   <>
-    <p class="muted">{mayWrite(props.session) ? words().playHelp : shell().study.notAllowed.write}</p>
+    <p class="muted">{mayWrite(props.session) ? words().playHelp : replayWords().study.notAllowed.write}</p>
     <NoSeed session={props.session} />
     <Show when={props.playing.seats().length > (props.playing.seat() === null ? 0 : 1)}>
       <p class="row" role="group" aria-label={words().playFor}>

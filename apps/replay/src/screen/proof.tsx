@@ -1,4 +1,4 @@
-import { shell, wordsOf } from "@blueplate/tabletop";
+import { wordsOf } from "@blueplate/tabletop";
 import { Icon } from "@blueplate/ui";
 import type { LogVerdict } from "@blueplate/study";
 import { createMemo, createSignal, For, onCleanup, onMount, Show } from "solid-js";
@@ -14,8 +14,9 @@ import {
 import type { Session } from "../session/session.ts";
 import { expectedText } from "../refused.ts";
 import { createDismissed } from "./dismissed.ts";
+import { replayShell, replayWords } from "../language.ts";
 
-const words = () => shell().proof;
+const words = () => replayWords().proof;
 
 /** What has to be said about the rules before anybody plays on: nothing where today's come to the same. */
 export const OtherRules = (props: { readonly session: Session }) => {
@@ -27,7 +28,7 @@ export const OtherRules = (props: { readonly session: Session }) => {
     if (!differs) return null;
     if (isPastRules(session)) return words().past(stepOf(session, differs) ?? 0);
     const step = stepOf(session, differs);
-    return step === null ? shell().chance.changed : words().before(step);
+    return step === null ? replayWords().chance.changed : words().before(step);
   };
   return (
     <Show when={said()}>
@@ -60,7 +61,7 @@ const findingsOf = (session: Session, verdict: LogVerdict): readonly Finding[] =
     if (!differs) return [];
     // The head of a log is its first line.
     const place = `${differs.entry + 2}: ${differs.fault.field}`;
-    const what = expectedText(shell(), differs.fault, wordsOf(session.rules.game));
+    const what = expectedText(replayShell(), differs.fault, wordsOf(session.rules.game));
     return otherRules
       ? [{ mark: "otherRules", sentence: words().differs(place, what) }]
       : [{ mark: "altered", sentence: words().altered(place, what) }];
@@ -99,7 +100,7 @@ const Mark = (props: { readonly first: Finding; readonly findings: readonly Find
 };
 
 /** What has to be known of a page with which everything goes that is done on it. */
-const passing = (): Finding => ({ mark: "notKept", sentence: shell().studies.notKept });
+const passing = (): Finding => ({ mark: "notKept", sentence: replayWords().studies.notKept });
 
 /**
  * Marks a log that somebody brought, of which something is not what today's rules come to, or could not be checked; and one of which

@@ -1,4 +1,3 @@
-import { shell } from "@blueplate/tabletop";
 import { Button } from "@blueplate/ui";
 import { createSignal, Show } from "solid-js";
 import type { OpenedChapter } from "../open/log.ts";
@@ -7,8 +6,9 @@ import { messageOf } from "../open/reading.ts";
 import { toEndInAddress } from "../session/address.ts";
 import { isUnfinished, lastOf } from "../session/proof.ts";
 import type { Session } from "../session/session.ts";
+import { replayWords } from "../language.ts";
 
-const words = () => shell().replay.running;
+const words = () => replayWords().replay.running;
 
 /** The table at which the game goes on; null where it is over, or was not taken from a table. */
 export const tableGoingOn = ({ table, chapter, reader }: OpenedChapter): string | null =>

@@ -1,11 +1,11 @@
 import { seatOf } from "@blueplate/kernel";
-import { shell } from "@blueplate/tabletop";
 import { For } from "solid-js";
 import type { Viewpoint } from "../session/viewpoint.ts";
 import type { Session } from "../session/session.ts";
 import { displayNamesIn } from "../session/display-names.ts";
+import { replayWords } from "../language.ts";
 
-const words = () => shell().replay;
+const words = () => replayWords().replay;
 
 const viewpointFrom = (value: string): Viewpoint =>
   value === "all" || value === "then" ? value : seatOf(Number(value));

@@ -1,9 +1,9 @@
 import { lineHeads, marksAt, pathTo, type TreeNode } from "@blueplate/study";
-import { shell } from "@blueplate/tabletop";
 import { entriesOf } from "../analysis/line/entries.ts";
 import { viewFrom } from "./viewpoint.ts";
 import type { Session } from "./session.ts";
 import { briefly } from "./event-text.ts";
+import { replayWords } from "../language.ts";
 
 /** A line by the name that somebody gave it, else by the move with which it begins, as far as the chosen eyes may see it. */
 const nameOf = (session: Session, begins: TreeNode): string => {
@@ -12,7 +12,7 @@ const nameOf = (session: Session, begins: TreeNode): string => {
   return (
     marksAt(chapter, begins.id).name ||
     briefly(session, entry, 1) ||
-    shell().replay.stepOnly(pathTo(chapter, begins.id).length - 1)
+    replayWords().replay.stepOnly(pathTo(chapter, begins.id).length - 1)
   );
 };
 

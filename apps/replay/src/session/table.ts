@@ -1,12 +1,13 @@
 import type { TableFacts } from "@blueplate/api";
 import type { Seat } from "@blueplate/kernel";
 import type { CommandSender, TableProps } from "@blueplate/tabletop";
-import { shell, wordsOf } from "@blueplate/tabletop";
+import { wordsOf } from "@blueplate/tabletop";
 import { NOBODY_ASKED } from "@blueplate/tabletop/people";
 import { createMemo, createSignal } from "solid-js";
 import { refusedText } from "../refused.ts";
 import { displayNamesIn } from "./display-names.ts";
 import type { Session } from "./session.ts";
+import { replayShell } from "../language.ts";
 
 /** The table's head: what the moment decides in it is read from the moment, so that nothing else follows every step. */
 const factsOf = (session: Session, seat: () => Seat | null): TableFacts => {
@@ -61,7 +62,7 @@ export const createSender = (session: Session, seat: () => Seat | null): Command
       for (const command of commands) {
         const by = seat();
         const refused = by === null ? null : await session.play(by, command);
-        if (refused) setProblem(refusedText(shell(), refused, wordsOf(session.rules.game)));
+        if (refused) setProblem(refusedText(replayShell(), refused, wordsOf(session.rules.game)));
         if (refused || by === null) return false;
       }
       return true;

@@ -6,8 +6,9 @@ import { setupName } from "@blueplate/words";
 import { createSignal, For, Show } from "solid-js";
 import { day } from "../dates.ts";
 import { factText, traitText, valueText } from "./values.ts";
+import { replayWords } from "../language.ts";
 
-const words = () => shell().statistics;
+const words = () => replayWords().statistics;
 
 /** Seats under which a share says little: its interval is wider than the share of one player in four. */
 const FEW = 40;

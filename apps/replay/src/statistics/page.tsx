@@ -5,8 +5,9 @@ import { gameIds } from "../open/games.ts";
 import { Head } from "../screen/head.tsx";
 import { askFor } from "./asking.ts";
 import { GroupSection } from "./group.tsx";
+import { replayWords } from "../language.ts";
 
-const words = () => shell().statistics;
+const words = () => replayWords().statistics;
 
 /** The game that the address asks for. */
 const asked = (): string => {
@@ -26,7 +27,7 @@ export const StatisticsPage = () => {
     <>
       <Head title={words().title}>
         <a class="button" data-kind="quiet" href="/replay/">
-          {shell().replay.title}
+          {replayWords().replay.title}
         </a>
       </Head>
       <main class="statistics stack">

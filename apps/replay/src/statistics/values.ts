@@ -1,7 +1,8 @@
 import { shell, wordsOf } from "@blueplate/tabletop";
 import { plainValue } from "@blueplate/words";
+import { replayWords } from "../language.ts";
 
-const words = () => shell().statistics;
+const words = () => replayWords().statistics;
 
 const textIn = (texts: Readonly<Record<string, string>>, name: string): string =>
   Object.hasOwn(texts, name) ? (texts[name] ?? name) : plainValue(name);

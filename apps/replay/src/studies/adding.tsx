@@ -9,8 +9,9 @@ import { More } from "../open/more.tsx";
 import type { ServerAction } from "./server-action.ts";
 import type { OpenStudy } from "./open-study.ts";
 import { chapterEdit, emptyChapter, type FileChapter, fileChapter, seatsOfGame, tableChapter } from "./sources.ts";
+import { replayWords } from "../language.ts";
 
-const words = () => shell().studies;
+const words = () => replayWords().studies;
 
 type Chapter = ReturnType<typeof chapterEdit>;
 
@@ -57,7 +58,7 @@ const FinishedGame = (props: {
   readonly onAdd: (of: () => Promise<Chapter>) => void;
 }) => {
   const games = createListed(finishedGames);
-  const none = (): string => (games.failed() ? shell().replay.unreachable : words().noGames);
+  const none = (): string => (games.failed() ? replayWords().replay.unreachable : words().noGames);
   return (
     <details>
       <summary>{words().addGame}</summary>

@@ -4,8 +4,9 @@ import { Show } from "solid-js";
 import { refusedText } from "../refused.ts";
 import type { FollowLimit } from "./following.ts";
 import type { OpenStudy } from "./open-study.ts";
+import { replayShell, replayWords } from "../language.ts";
 
-const words = () => shell().studies;
+const words = () => replayWords().studies;
 
 interface BandsProps {
   readonly live: OpenStudy;
@@ -39,7 +40,7 @@ export const StudyNotices = (props: { readonly live: OpenStudy; readonly game: s
     <>
       <Show when={live.gone()}>
         <Notice>
-          {words().gone} <a href="/replay/">{shell().replay.another}</a>
+          {words().gone} <a href="/replay/">{replayWords().replay.another}</a>
         </Notice>
       </Show>
       <Show when={!live.connected() && !live.gone()}>
@@ -53,7 +54,7 @@ export const StudyNotices = (props: { readonly live: OpenStudy; readonly game: s
       <Show when={live.refused()}>
         {(refusal) => (
           <Notice>
-            {refusedText(shell(), refusal(), props.game === null ? null : wordsOf(props.game))}{" "}
+            {refusedText(replayShell(), refusal(), props.game === null ? null : wordsOf(props.game))}{" "}
             <Button kind="quiet" onClick={() => live.clear()}>
               {shell().frame.close}
             </Button>

@@ -5,8 +5,9 @@ import { createUniqueId, For, Show } from "solid-js";
 import { LineField } from "./line-field.tsx";
 import type { OpenStudy } from "./open-study.ts";
 import { Sure } from "./confirm-dialog.tsx";
+import { replayWords } from "../language.ts";
 
-const words = () => shell().studies;
+const words = () => replayWords().studies;
 
 interface ChaptersProps {
   readonly live: OpenStudy;

@@ -1,8 +1,8 @@
-import { shell } from "@blueplate/tabletop";
 import { Button, Icon, type IconName } from "@blueplate/ui";
 import { createSignal, Show } from "solid-js";
+import { replayWords } from "../language.ts";
 
-const words = () => shell().studies;
+const words = () => replayWords().studies;
 
 interface SureProps {
   readonly text: string;

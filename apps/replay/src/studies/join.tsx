@@ -1,12 +1,13 @@
 import { LIMITS } from "@blueplate/study";
-import { playerName, rememberName, shell } from "@blueplate/tabletop";
+import { playerName, rememberName } from "@blueplate/tabletop";
 import { Button, Notice, TextField } from "@blueplate/ui";
 import { createSignal, Show } from "solid-js";
 import { hidingAsHere } from "../session/address.ts";
 import { serverApi } from "../study-stores/remote.ts";
 import { createActing } from "./server-action.ts";
+import { replayWords } from "../language.ts";
 
-const words = () => shell().studies;
+const words = () => replayWords().studies;
 
 /** Somebody has come by a link that lets them into a study. */
 export const Join = (props: { readonly token: string }) => {

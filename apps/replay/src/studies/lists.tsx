@@ -13,8 +13,9 @@ import { dateTime } from "../dates.ts";
 import { beginHere, removeStudy } from "./study-files.ts";
 import { Sure } from "./confirm-dialog.tsx";
 import "./studies.css";
+import { replayWords } from "../language.ts";
 
-const words = () => shell().studies;
+const words = () => replayWords().studies;
 
 const onServer = (which: "mine" | "public") => (most: number) => serverApi().studies.list.query({ which, most });
 

@@ -1,11 +1,11 @@
-import { shell } from "@blueplate/tabletop";
 import { Button } from "@blueplate/ui";
 import { Show } from "solid-js";
 import type { Session } from "../session/session.ts";
 import { leadFrom } from "./following.ts";
 import type { OpenStudy } from "./open-study.ts";
+import { replayWords } from "../language.ts";
 
-const words = () => shell().studies;
+const words = () => replayWords().studies;
 
 /** True while anybody is known to have the study open. */
 export const isShared = (live: OpenStudy): boolean => live.presence().here.length + live.presence().watchers > 0;

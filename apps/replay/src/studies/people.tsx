@@ -1,5 +1,5 @@
 import { LIMITS, type Member, ROLES, VISIBILITIES } from "@blueplate/study";
-import { ShareLink, shell } from "@blueplate/tabletop";
+import { ShareLink } from "@blueplate/tabletop";
 import { Button, SelectField } from "@blueplate/ui";
 import { createSignal, For, Show } from "solid-js";
 import { hidingAsHere } from "../session/address.ts";
@@ -8,8 +8,9 @@ import type { ServerAction } from "./server-action.ts";
 import { LineField } from "./line-field.tsx";
 import type { OpenStudy } from "./open-study.ts";
 import { Sure } from "./confirm-dialog.tsx";
+import { replayWords } from "../language.ts";
 
-const words = () => shell().studies;
+const words = () => replayWords().studies;
 
 interface PeopleProps {
   readonly live: OpenStudy;

@@ -1,9 +1,9 @@
 import type { Refusal } from "@blueplate/kernel";
-import { shell } from "@blueplate/tabletop";
 import { Result } from "effect";
 import { type Accessor, createSignal } from "solid-js";
 import { refusalOf } from "../study-stores/remote.ts";
 import { refusedText } from "../refused.ts";
+import { replayShell } from "../language.ts";
 
 /** Something asked of the server or of a host: while it is asked, and why it was not done. */
 export interface ServerAction {
@@ -14,7 +14,9 @@ export interface ServerAction {
 }
 
 const textOf = (error: unknown): string =>
-  error instanceof Error && error.constructor === Error ? error.message : refusedText(shell(), refusalOf(error), null);
+  error instanceof Error && error.constructor === Error
+    ? error.message
+    : refusedText(replayShell(), refusalOf(error), null);
 
 /** What several buttons of one place have in common. */
 export const createActing = (): ServerAction => {
@@ -27,7 +29,7 @@ export const createActing = (): ServerAction => {
       const answer = await what();
       if (!Result.isResult(answer)) return answer;
       if (Result.isSuccess(answer)) return answer.success;
-      setProblem(refusedText(shell(), answer.failure, null));
+      setProblem(refusedText(replayShell(), answer.failure, null));
       return null;
     } catch (error) {
       setProblem(textOf(error));

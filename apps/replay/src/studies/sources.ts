@@ -1,13 +1,14 @@
 import { SEAT_COLOURS } from "@blueplate/words";
 import { choicesFor, type GameConfig, type Refusal, type SeatInfo } from "@blueplate/kernel";
 import { type StudyEdit, LIMITS, type RequestedSource } from "@blueplate/study";
-import { shell, wordsOf } from "@blueplate/tabletop";
+import { wordsOf } from "@blueplate/tabletop";
 import { nanoid } from "nanoid";
 import { gameOf } from "../open/known.ts";
 import { atLineOf, readText, tableLog, textIn } from "../open/log.ts";
 import { gameLine, nameLine } from "../open/open.ts";
 import { gameInScenario, scenarioIn } from "../open/scenario.ts";
 import { isLocalStudy } from "../study-stores/local.ts";
+import { replayWords } from "../language.ts";
 
 type AddChapter = Extract<StudyEdit, { readonly _tag: "AddChapter" }>;
 
@@ -40,7 +41,7 @@ export const emptyChapter = async (game: string, seats: number): Promise<AddChap
     config,
     seats: Array.from({ length: seats }, (_, at) => seatInfo(at)),
   } as const;
-  return chapterEdit(`${wordsOf(game).name}: ${shell().studies.empty}`, source);
+  return chapterEdit(`${wordsOf(game).name}: ${replayWords().studies.empty}`, source);
 };
 
 /** How many can play a game, under any preset. */

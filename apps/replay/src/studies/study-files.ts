@@ -1,7 +1,6 @@
 import type { StudyFacts } from "@blueplate/api";
 import { LARGEST_LOG } from "@blueplate/kernel";
 import { decodeStored, studyContextOf, openAggregate, writeStudy } from "@blueplate/study";
-import { shell } from "@blueplate/tabletop";
 import { Result } from "effect";
 import { wholeLibrary } from "../open/games.ts";
 import { logTextOf } from "../open/log-text.ts";
@@ -10,6 +9,7 @@ import { createLocal, importLocal, isLocalStudy, removeLocal } from "../study-st
 import { serverApi } from "../study-stores/remote.ts";
 import { browserStore } from "../study-stores/edit-store.ts";
 import { emptyChapter } from "./sources.ts";
+import { replayWords } from "../language.ts";
 
 /** The study as a file (docs/formats.md). */
 export const studyText = async (study: string): Promise<string> => {
@@ -29,8 +29,8 @@ export const importOnServer = async (text: string, name: string): Promise<StudyF
 /** The text of a study file that somebody chose, compressed or not; throws with a sentence that says why there is none. */
 export const studyTextIn = async (file: File): Promise<string> => {
   const read = await logTextOf(file);
-  if (read === "too-large") throw new Error(shell().study.tooLarge(LARGEST_LOG / 1_000_000));
-  if (typeof read === "string") throw new Error(shell().replay.badBytes[read]);
+  if (read === "too-large") throw new Error(replayWords().study.tooLarge(LARGEST_LOG / 1_000_000));
+  if (typeof read === "string") throw new Error(replayWords().replay.badBytes[read]);
   return read.text;
 };
 

@@ -9,8 +9,9 @@ import { displayNamesIn } from "../session/display-names.ts";
 import { serverApi } from "../study-stores/remote.ts";
 import { createActing } from "./server-action.ts";
 import "./studies.css";
+import { replayWords } from "../language.ts";
 
-const words = () => shell().studies;
+const words = () => replayWords().studies;
 
 type Choice = "me" | "open" | `bot:${string}`;
 

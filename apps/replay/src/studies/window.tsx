@@ -14,8 +14,9 @@ import type { OpenStudy } from "./open-study.ts";
 import { People } from "./people.tsx";
 import { Sure } from "./confirm-dialog.tsx";
 import "./studies.css";
+import { replayWords } from "../language.ts";
 
-const words = () => shell().studies;
+const words = () => replayWords().studies;
 
 interface StudyProps {
   readonly live: OpenStudy;

@@ -1,10 +1,10 @@
-import { shell } from "@blueplate/tabletop";
 import { createSignal, For, type JSX, onCleanup, onMount } from "solid-js";
 import type { RoundSpan } from "../analysis/line/parts.ts";
 import { type MilestoneSign, signOf } from "./flag-marks.tsx";
 import type { TimelineFlag } from "./flags.ts";
+import { replayWords } from "../language.ts";
 
-const words = () => shell().replay;
+const words = () => replayWords().replay;
 
 /** Marks that are listed by name, and the place along the track, from 0 to 1, beside which their list stands. */
 export interface ListedMarks {

@@ -12,8 +12,9 @@ import { type Scale, scaleOf, WHOLE, zoomed } from "../analysis/line/scale.ts";
 import { rulesChangesIn } from "./rules-changes.ts";
 import { goneFrom, takenBackIn } from "./taken-back.ts";
 import "./timeline.css";
+import { replayWords } from "../language.ts";
 
-const words = () => shell().replay;
+const words = () => replayWords().replay;
 
 export interface TimelineProps {
   readonly session: Session;

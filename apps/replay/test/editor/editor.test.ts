@@ -2,6 +2,7 @@ import { allGoods, cardId, goodId } from "@blueplate/engine";
 import { foodChainMagnate } from "@blueplate/variants";
 import { foodChainMagnateScenarios as host } from "@blueplate/variants/scenario";
 import { english, squareName } from "@blueplate/words";
+import { REPLAY_WORDS } from "@blueplate/words/replay";
 import { Result } from "effect";
 import { expect, test } from "vitest";
 import {
@@ -37,7 +38,7 @@ const emptyFor = (seats: number): PositionFile => {
   if (!file) throw new Error("no empty map");
   return file;
 };
-const SPEECH = { words: english, game: "food-chain-magnate" };
+const SPEECH = { words: { ...english, shell: { ...english.shell, ...REPLAY_WORDS.en } }, game: "food-chain-magnate" };
 
 const EMPTY = emptyFor(2);
 

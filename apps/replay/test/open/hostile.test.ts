@@ -5,6 +5,7 @@ import { parseJson, readLog, type Refusal, seatOf } from "@blueplate/kernel";
 import { readScenario } from "@blueplate/kernel/scenario";
 import { type StudyEdit, foldEdits, lineThrough, readStudy, type Study, treeOf, writeStudy } from "@blueplate/study";
 import { english } from "@blueplate/words";
+import { REPLAY_WORDS } from "@blueplate/words/replay";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 import { refusedText } from "../../src/refused.ts";
@@ -87,7 +88,7 @@ const asScenario = (text: string): Read => {
 
 /** A refusal that says what is wrong, and no more than somebody reads. */
 const expectClear = (refusal: Refusal, { text }: Damage): void => {
-  const said = refusedText(english.shell, refusal, null);
+  const said = refusedText({ ...english.shell, ...REPLAY_WORDS.en }, refusal, null);
   expect(said).not.toBe("");
   expect(JSON.stringify(refusal).length).toBeLessThan(2_000);
   if (!("line" in refusal)) return;

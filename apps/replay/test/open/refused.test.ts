@@ -2,7 +2,8 @@ import { foodChainMagnate } from "@blueplate/variants";
 import { hiddenBids } from "@blueplate/kernel/testing/hidden-bids";
 import { readLog, type Refusal, seatOf, upcastEntry } from "@blueplate/kernel";
 import { beginAggregate, type StudyEdit, studyContextOf, submitEdit } from "@blueplate/study";
-import { english, gameWordsIn, wordsIn } from "@blueplate/words";
+import { english, gameWordsIn, pageWordsIn, wordsIn } from "@blueplate/words";
+import { REPLAY_WORDS } from "@blueplate/words/replay";
 import { Result } from "effect";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
@@ -13,7 +14,8 @@ const magnate = studyContextOf({ games: [foodChainMagnate], scenarios: [] });
 const who = (person: string) => ({ person, name: person, at: 0 });
 const aggregate = beginAggregate({ study: "s", title: "T", seed: "", id: "e0" }, who("ann"));
 const russian = await wordsIn("ru");
-const say = (refusal: { readonly _tag: string }) => refusedText(english.shell, { rule: "", ...refusal }, null);
+const SHELL = { ...english.shell, ...REPLAY_WORDS.en };
+const say = (refusal: { readonly _tag: string }) => refusedText(SHELL, { rule: "", ...refusal }, null);
 
 it("says what the study refuses in words, with the number where there is one", () => {
   const refused = submitEdit(aggregate, { id: "e1", edit: { _tag: "SetTitle", title: "Mine" } }, who("bob"), ground);
@@ -27,7 +29,7 @@ it("says what the study refuses in words, with the number where there is one", (
   expect(say({ _tag: "NotSoManyCoins" })).toBe("not so many coins");
 });
 
-it("ends what does not fit in one full stop, whoever's sentence the reason is", () => {
+it("ends what does not fit in one full stop, whoever's sentence the reason is", async () => {
   for (const words of [english, russian]) {
     const reasons = [
       { _tag: "UnknownEdition", edition: "__proto__" },
@@ -35,7 +37,13 @@ it("ends what does not fit in one full stop, whoever's sentence the reason is", 
     ];
     for (const reason of reasons) {
       const refusal = { _tag: "BadLine", rule: "", line: 1, field: "config", reason };
-      expect(refusedText(words.shell, refusal, gameWordsIn(words, "food-chain-magnate"))).toMatch(/__proto__\.$/);
+      expect(
+        refusedText(
+          { ...words.shell, ...(await pageWordsIn(REPLAY_WORDS, words.locale)) },
+          refusal,
+          gameWordsIn(words, "food-chain-magnate"),
+        ),
+      ).toMatch(/__proto__\.$/);
     }
   }
 });
@@ -86,7 +94,7 @@ describe("what does not fit in a file", () => {
   ];
 
   it.each(broken)("is said with its line, its field and what was expected: %s", (_, fault, told) => {
-    const said = refusedText(english.shell, fault, null);
+    const said = refusedText(SHELL, fault, null);
     expect(said).toMatch(/^Line [16] of the file cannot be read: /);
     expect(said).toContain(told);
   });
@@ -103,7 +111,7 @@ describe("what does not fit in a file", () => {
     // cast: the lines were read from a log.
     const edit = { _tag: "AddChapter", chapter: "c", name: "C", source: wanted } as unknown as StudyEdit;
     const refused = submitEdit(aggregate, { id: "e1", edit }, who("ann"), magnate);
-    expect(Result.isFailure(refused) && refusedText(english.shell, refused.failure, null)).toContain(
+    expect(Result.isFailure(refused) && refusedText(SHELL, refused.failure, null)).toContain(
       "source.entries[1].seq: number 1 is expected here, not 3",
     );
   });

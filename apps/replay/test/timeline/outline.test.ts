@@ -4,6 +4,7 @@ import { historyOf } from "@blueplate/forecast";
 import type { Entry } from "@blueplate/kernel";
 import { treeOf } from "@blueplate/study";
 import { english } from "@blueplate/words";
+import { REPLAY_WORDS } from "@blueplate/words/replay";
 import { Result } from "effect";
 import { expect, test } from "vitest";
 import { outlineOf } from "../../src/line/outline.ts";
@@ -26,7 +27,9 @@ test("phases that run by themselves stand in the line: what was sold, what broke
   const parts = outline(history.steps - 1);
   const titles = parts
     .filter(({ part }) => !isQuiet(part))
-    .map(({ part }) => partTitle(english, history, part, (seat) => `P${seat}`));
+    .map(({ part }) =>
+      partTitle({ ...english, shell: { ...english.shell, ...REPLAY_WORDS.en } }, history, part, (seat) => `P${seat}`),
+    );
   const sold = history.turns.filter(({ actions }) => actions.some(({ _tag }) => _tag === "sells"));
   expect(sold.length).toBeGreaterThan(1);
   for (const { round } of sold) expect(titles.join("\n")).toMatch(new RegExp(`R${round} Dinnertime: P\\d`));

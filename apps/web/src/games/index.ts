@@ -1,4 +1,4 @@
-import { shell, wordsOf as wordsHere } from "@blueplate/tabletop";
+import { wordsOf as wordsHere, shell } from "@blueplate/tabletop";
 import type { GameWords } from "@blueplate/words";
 import type { GameClient } from "./client.ts";
 import { GAMES } from "./list.ts";
@@ -9,7 +9,7 @@ export type { GameClient } from "./client.ts";
 export const clientOf = (id: string): GameClient =>
   GAMES.find((game) => game.id === id) ?? {
     id,
-    load: () => Promise.reject(new Error(shell().replay.unknownGame(id))),
+    load: () => Promise.reject(new Error(shell().unknownGame(id))),
   };
 
 /** The words of a game, as they are read now; one without words is shown by its ids. */

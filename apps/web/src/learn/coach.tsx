@@ -1,7 +1,7 @@
 import type { BasePhase, State } from "@blueplate/engine";
 import type { Seat } from "@blueplate/kernel";
 import { Button, Icon } from "@blueplate/ui";
-import { factsOf } from "@blueplate/magnate-table";
+import { factsOf, magnateWords } from "@blueplate/magnate-table";
 import { createEffect, createMemo, createSignal, createUniqueId, For, on, Show } from "solid-js";
 import type { CoachProps } from "../games/client.ts";
 import { wordsOf } from "../games/index.ts";
@@ -12,8 +12,9 @@ import { lessonProgress } from "./steps.ts";
 import { type Idea, ideasFor } from "./ideas.ts";
 import { phasesOf } from "./lessons.ts";
 import "./guide.css";
+import { learnWords } from "./language.ts";
 
-const words = () => shell().learn;
+const words = () => learnWords().learn;
 
 /** The seat that holds the device while it is asked something, or null. */
 const askedSeat = (owner: LocalTableActor): Seat | null => {
@@ -26,10 +27,12 @@ const ideasAt = (owner: LocalTableActor): readonly Idea[] => {
   const seat = askedSeat(owner);
   const { rules, state, entries } = owner.table();
   const facts = factsOf({ entries });
-  return seat === null ? [] : ideasFor({ rules, state, seat, facts }, { game: wordsOf(rules.game), shell: shell() });
+  if (seat === null) return [];
+  const speech = { game: wordsOf(rules.game), shell: shell(), learn: words(), advice: magnateWords().advice };
+  return ideasFor({ rules, state, seat, facts }, speech);
 };
 
-const isPhase = (id: string): id is BasePhase => Object.hasOwn(words().phases, id);
+const isPhase = (id: string): id is BasePhase => Object.hasOwn(magnateWords().advice.phases, id);
 
 /** What is explained: the phase that is on first, then those that ran by themselves; each once, and readable later. */
 const createTold = (owner: LocalTableActor, table: string) => {
@@ -62,7 +65,7 @@ const Explained = (props: { readonly phase: BasePhase; readonly now: BasePhase }
     <Show when={props.phase !== props.now}>
       <b>{foodChainMagnate().phases[props.phase].name}:</b>{" "}
     </Show>
-    {words().phases[props.phase]}
+    {magnateWords().advice.phases[props.phase]}
   </p>
 );
 

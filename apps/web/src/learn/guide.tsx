@@ -7,8 +7,9 @@ import { finish, nextLesson } from "./progress.ts";
 import { puzzleOf } from "./puzzles.ts";
 import { createSteps } from "./steps.ts";
 import "./guide.css";
+import { learnWords } from "./language.ts";
 
-const words = () => shell().learn;
+const words = () => learnWords().learn;
 
 /** What is said where the step that is on can no longer be reached: the way back that is there, with the sign on its button. */
 const missedSaid = (isFar: boolean): string =>
@@ -68,7 +69,7 @@ export const Guide = (props: { readonly lesson: Lesson; readonly owner: LocalTab
           <Show when={puzzleOf(props.lesson.id)}>
             {(puzzle) => (
               <a class="button" data-kind="main" href={`/learn/${puzzle().id}/puzzle`}>
-                {shell().puzzles.begin}
+                {learnWords().puzzles.begin}
               </a>
             )}
           </Show>

@@ -2,6 +2,8 @@ import { type Command, type Event, rulesetOf, squaresOfRestaurant, type State, T
 import { foresee, spotOf, spotOfCampaign, type MapEntity } from "@blueplate/forecast";
 import type { Json, Rules, Tagged } from "@blueplate/kernel";
 import type { GameWords, ShellWords } from "@blueplate/words";
+import type { LearnWords } from "@blueplate/words/learn";
+import type { MagnateTableWords } from "@blueplate/words/magnate-table";
 import { type IdeaRequest, decide, lacking, narrowed } from "./coach-commands.ts";
 
 /** What may be done and why. */
@@ -16,6 +18,8 @@ export interface Idea {
 export interface IdeaWords {
   readonly game: GameWords;
   readonly shell: ShellWords;
+  readonly learn: LearnWords["learn"];
+  readonly advice: MagnateTableWords["advice"];
 }
 
 const END = "work.endTurn";
@@ -118,14 +122,14 @@ export const commandsFor = (asked: IdeaRequest): readonly IdeaCommand[] => {
   return isOther(later) ? [first, { command: later, next: true }] : [first];
 };
 
-const whyOf = ({ shell }: IdeaWords, rules: Rules, command: Tagged): string => {
-  const reasons: Readonly<Record<string, string>> = shell.learn.reasons;
-  const cards: Readonly<Record<string, string>> = shell.learn.cardReasons;
+const whyOf = ({ advice }: IdeaWords, rules: Rules, command: Tagged): string => {
+  const reasons: Readonly<Record<string, string>> = advice.reasons;
+  const cards: Readonly<Record<string, string>> = advice.cardReasons;
   return cards[gained(rules, command) ?? ""] ?? reasons[command._tag] ?? "";
 };
 
 /** A command with everything that it names, in the order in which it is asked. */
-const whatOf = ({ game: words, shell }: IdeaWords, rules: Rules, command: Tagged): string => {
+const whatOf = ({ game: words, shell, advice }: IdeaWords, rules: Rules, command: Tagged): string => {
   const named = (rules.forms[command._tag]?.slots ?? []).flatMap(({ name, kind }) => {
     const value = valueIn(command, name);
     if (value === undefined || value === null || value === false) return [];
@@ -137,7 +141,7 @@ const whatOf = ({ game: words, shell }: IdeaWords, rules: Rules, command: Tagged
       return count > 1 ? `${words.value(kind, each)} ×${count}` : words.value(kind, each);
     });
   });
-  const acts: Readonly<Record<string, string>> = shell.learn.acts;
+  const acts: Readonly<Record<string, string>> = advice.acts;
   return [acts[command._tag] ?? words.form(command._tag).button, named.join(shell.comma)].filter(Boolean).join(": ");
 };
 
@@ -187,7 +191,7 @@ const thingOf = ({ rules, state }: IdeaRequest, tagged: Tagged): MapEntity | nul
 /** Ideas for the seat that is asked; they never play for anybody. */
 export const ideasFor = (asked: IdeaRequest, speech: IdeaWords): readonly Idea[] =>
   commandsFor(asked).map(({ command, next: isNext }, index) => {
-    const { learn } = speech.shell;
+    const { learn } = speech;
     const what = whatOf(speech, asked.rules, command);
     // Both places of a first restaurant are near to houses; what speaks for the second is where it lies.
     const why = index > 0 && command._tag === PLACE ? learn.elsewhere : whyOf(speech, asked.rules, command);

@@ -11,6 +11,7 @@ import { lessonNamed, ME } from "./lessons.ts";
 import { openPosition, type LessonPosition } from "./open.ts";
 import { PuzzleGuide } from "./puzzle-guide.tsx";
 import { puzzleOf } from "./puzzles.ts";
+import { learnWords } from "./language.ts";
 
 type Opened = LocalTableStart & { readonly name: string };
 type Voice = (owner: LocalTableActor, opening: Opened) => JSX.Element;
@@ -60,7 +61,7 @@ export const LessonPage = () => {
   const params = useParams<{ readonly lesson: string }>();
   const lesson = lessonNamed(params.lesson);
   const position = lesson && {
-    name: shell().learn.lessons[lesson.id].title,
+    name: learnWords().learn.lessons[lesson.id].title,
     seed: `lesson-${lesson.id}`,
     scenario: lesson.scenario,
   };
@@ -82,7 +83,7 @@ export const PuzzlePage = () => {
   const position = createMemo((): LessonPosition | null =>
     puzzle
       ? {
-          name: shell().puzzles.of(shell().learn.lessons[puzzle.id].title),
+          name: learnWords().puzzles.of(learnWords().learn.lessons[puzzle.id].title),
           seed: `puzzle-${puzzle.id}-${attempt()}`,
           scenario: puzzle.scenario,
         }

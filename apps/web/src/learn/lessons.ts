@@ -9,10 +9,10 @@ import {
   type State,
 } from "@blueplate/engine";
 import { housesReachedBy } from "@blueplate/forecast";
-import type { ShellWords } from "@blueplate/words";
+import type { LearnWords } from "@blueplate/words/learn";
 
 /** The id of a lesson, as the words and the address call it. */
-export type LessonId = keyof ShellWords["learn"]["lessons"];
+export type LessonId = keyof LearnWords["learn"]["lessons"];
 
 /** What a lesson has seen so far: the facts since its beginning, and where the town stands. */
 export interface LessonProgress {

@@ -2,9 +2,9 @@ import { foodChainMagnateScenarios } from "@blueplate/variants/scenario";
 import { LOG_VERSION, type SeatInfo } from "@blueplate/kernel";
 import { openScenario } from "@blueplate/kernel/scenario";
 import { Result } from "effect";
-import { shell } from "@blueplate/tabletop";
 import type { LocalTableStart } from "../local/table-actor.ts";
 import { failureText, ownFailure } from "../server/failure.ts";
+import { learnWords } from "./language.ts";
 
 const BANNERS = [
   { name: "Comet", colour: "#d33e2c" },
@@ -13,7 +13,7 @@ const BANNERS = [
 
 /** Whoever learns sits first; a bot plays the rival. */
 const seatsOf = (): readonly SeatInfo[] => {
-  const { you, rival } = shell().learn;
+  const { you, rival } = learnWords().learn;
   return [
     { player: you, banner: BANNERS[0], bot: null },
     { player: rival, banner: BANNERS[1], bot: "steady" },

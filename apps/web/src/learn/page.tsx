@@ -1,11 +1,12 @@
-import { For, Show } from "solid-js";
 import { shell } from "@blueplate/tabletop";
+import { For, Show } from "solid-js";
 import { PageHead } from "../lobby/page-head.tsx";
 import { type LessonId, LESSONS } from "./lessons.ts";
 import { isDone, isSolved } from "./progress.ts";
 import { puzzleOf } from "./puzzles.ts";
+import { learnWords } from "./language.ts";
 
-const words = () => shell().learn;
+const words = () => learnWords().learn;
 
 /** The lesson that is to be done next: the one main button of the list. */
 const isNext = (lesson: LessonId): boolean => LESSONS.find(({ id }) => !isDone(id))?.id === lesson;
@@ -13,7 +14,7 @@ const isNext = (lesson: LessonId): boolean => LESSONS.find(({ id }) => !isDone(i
 /** The list of lessons. */
 export const LearnPage = () => (
   <main class="create stack">
-    <PageHead title={words().title} />
+    <PageHead title={shell().lobby.learn} />
     <p>{words().intro}</p>
     <ol class="stack">
       <For each={LESSONS}>
@@ -24,11 +25,15 @@ export const LearnPage = () => (
               <span class="muted">{words().lessons[id].about}</span>
             </div>
             <Show when={isDone(id)}>
-              <span class="chip">{isSolved(id) ? shell().puzzles.solved : words().done}</span>
+              <span class="chip">{isSolved(id) ? learnWords().puzzles.solved : words().done}</span>
             </Show>
             <Show when={isDone(id) && puzzleOf(id)}>
-              <a class="button" href={`/learn/${id}/puzzle`} aria-label={shell().puzzles.of(words().lessons[id].title)}>
-                {shell().puzzles.title}
+              <a
+                class="button"
+                href={`/learn/${id}/puzzle`}
+                aria-label={learnWords().puzzles.of(words().lessons[id].title)}
+              >
+                {learnWords().puzzles.title}
               </a>
             </Show>
             <a

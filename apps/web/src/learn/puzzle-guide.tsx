@@ -1,6 +1,5 @@
 import { rulesetOf } from "@blueplate/engine";
 import type { GameConfig } from "@blueplate/kernel";
-import { shell } from "@blueplate/tabletop";
 import { Button } from "@blueplate/ui";
 import { createEffect, createMemo, createSignal, Show } from "solid-js";
 import type { LocalTableActor } from "../local/table-actor.ts";
@@ -9,8 +8,9 @@ import { lessonProgress } from "./steps.ts";
 import { solve } from "./progress.ts";
 import type { Puzzle } from "./puzzles.ts";
 import "./guide.css";
+import { learnWords } from "./language.ts";
 
-const words = () => shell().puzzles;
+const words = () => learnWords().puzzles;
 
 /** The voice of a puzzle: the question, a hint for whoever asks, and what was right or wrong about an attempt. */
 export const PuzzleGuide = (props: {
@@ -27,7 +27,7 @@ export const PuzzleGuide = (props: {
     const wrong: Readonly<Record<string, string>> = texts().wrong;
     return reason === "right" ? texts().right : (wrong[reason] ?? "");
   };
-  const title = (): string => words().of(shell().learn.lessons[props.puzzle.id].title);
+  const title = (): string => words().of(learnWords().learn.lessons[props.puzzle.id].title);
   createEffect(() => {
     if (verdict() === "right") solve(props.puzzle.id);
   });
@@ -35,7 +35,7 @@ export const PuzzleGuide = (props: {
     <aside class="guide panel" aria-label={title()} data-verdict={verdict() === "right"}>
       <header class="row">
         <b>{title()}</b>
-        <a href="/learn">{shell().learn.leave}</a>
+        <a href="/learn">{learnWords().learn.leave}</a>
       </header>
       <div aria-live="polite">
         <Show when={verdict()} fallback={<p>{texts().ask}</p>}>

@@ -1,10 +1,10 @@
 import { countOf, type Event, type EventOf, type EventTag } from "@blueplate/engine";
 import { nearnessOf } from "@blueplate/forecast";
 import { seatOf } from "@blueplate/kernel";
-import type { ShellWords } from "@blueplate/words";
 import { type LessonAttempt, entranceColumn, ME, type LessonProgress } from "./lessons.ts";
+import type { LearnWords } from "@blueplate/words/learn";
 
-type Texts = ShellWords["puzzles"]["each"];
+type Texts = LearnWords["puzzles"]["each"];
 
 /** The lessons that end with a puzzle. */
 export type PuzzleId = keyof Texts;

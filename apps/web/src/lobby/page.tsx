@@ -185,7 +185,7 @@ export const LobbyPage = () => {
             {shell().local.title}
           </a>
           <a class="button" href="/learn/first-dinner">
-            {shell().learn.invite}
+            {shell().lobby.invite}
           </a>
         </div>
       </div>
@@ -233,7 +233,7 @@ export const LobbyPage = () => {
       <footer class="foot muted">
         <p>{shell().unofficial}</p>
         <p class="row">
-          <a href="/learn">{shell().learn.title}</a>
+          <a href="/learn">{shell().lobby.learn}</a>
           <a href="/replay/" rel="external">
             {words().replay}
           </a>

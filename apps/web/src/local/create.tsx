@@ -193,7 +193,7 @@ const LocalForm = (props: LocalFormProps) => {
       <Show when={clientOf(draft().game).Coach}>
         <label class="row">
           <input type="checkbox" checked={coached()} onChange={(event) => setCoached(event.currentTarget.checked)} />
-          {shell().learn.withCoach}
+          {shell().local.withCoach}
         </label>
       </Show>
       <Show when={problem()}>

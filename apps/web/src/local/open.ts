@@ -106,7 +106,7 @@ export const openLocal = async (id: string): Promise<LocalOpening> => {
   const saved = await savedGame(id);
   if (!saved) throw new Error(shell().local.removed);
   const game = await localGame(saved.game);
-  if (!game) throw new Error(shell().replay.unknownGame(saved.game));
+  if (!game) throw new Error(shell().unknownGame(saved.game));
   const read = readLog(saved.log, (header) => game.load(header.config));
   if (Result.isFailure(read)) {
     const { failure } = read;

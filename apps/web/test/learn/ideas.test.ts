@@ -18,12 +18,19 @@ import {
 } from "@blueplate/kernel";
 import { Result } from "effect";
 import { gameWordsIn, english } from "@blueplate/words";
+import { LEARN_WORDS } from "@blueplate/words/learn";
+import { MAGNATE_TABLE_WORDS } from "@blueplate/words/magnate-table";
 import { describe, expect, it } from "vitest";
 import { commandsFor, ideasFor } from "../../src/learn/ideas.ts";
 import { opened } from "./attempt.ts";
 
 const me = seatOf(0);
-const speech = { game: gameWordsIn(english, "food-chain-magnate"), shell: english.shell };
+const speech = {
+  game: gameWordsIn(english, "food-chain-magnate"),
+  shell: english.shell,
+  learn: LEARN_WORDS.en.learn,
+  advice: MAGNATE_TABLE_WORDS.en.advice,
+};
 const positions = [...LESSONS, ...Object.values(PUZZLES)].map(
   ({ id, scenario }, index) => [`${id} ${index}`, scenario] as const,
 );

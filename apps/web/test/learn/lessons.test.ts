@@ -1,5 +1,5 @@
 import type { Command } from "@blueplate/engine";
-import { english } from "@blueplate/words";
+import { LEARN_WORDS } from "@blueplate/words/learn";
 import { describe, expect, it } from "vitest";
 import { type LessonId, LESSONS, phasesOf } from "../../src/learn/lessons.ts";
 import { PUZZLES } from "../../src/learn/puzzles.ts";
@@ -40,7 +40,7 @@ describe("lessons", () => {
   it.each(LESSONS.map(({ id, steps }) => [id, steps.length] as const))(
     "%s says something at each step",
     (id, steps) => {
-      expect(english.shell.learn.lessons[id].steps).toHaveLength(steps);
+      expect(LEARN_WORDS.en.learn.lessons[id].steps).toHaveLength(steps);
     },
   );
 

@@ -1,11 +1,11 @@
 import type { Command } from "@blueplate/engine";
-import { english } from "@blueplate/words";
+import { LEARN_WORDS } from "@blueplate/words/learn";
 import { describe, expect, it } from "vitest";
 import type { LessonProgress } from "../../src/learn/lessons.ts";
 import { type PuzzleId, PUZZLES } from "../../src/learn/puzzles.ts";
 import { attempt, opened } from "./attempt.ts";
 
-const ids = Object.keys(english.shell.puzzles.each) as readonly PuzzleId[]; // cast: the keys of the texts are the puzzles.
+const ids = Object.keys(LEARN_WORDS.en.puzzles.each) as readonly PuzzleId[]; // cast: the keys of the texts are the puzzles.
 
 /** What is said of an attempt, the rival playing as in the file. */
 const verdictOn = async (id: PuzzleId, commands: readonly Command[]): Promise<string | null> => {

@@ -1,7 +1,8 @@
 import { mainline, type Entry } from "@blueplate/kernel";
 import type { NameOf } from "@blueplate/words";
-import { dashOf, shell } from "@blueplate/tabletop";
+import { dashOf } from "@blueplate/tabletop";
 import { createMemo, For } from "solid-js";
+import { magnateWords } from "../language.ts";
 
 // As wide as the chart stands on a desk, so that its words keep their size.
 const WIDTH = 340;
@@ -49,8 +50,8 @@ export const CashCurve = (props: {
       .join(" ");
   return (
     <figure class="cash-course">
-      <figcaption>{shell().town.courseOfCash}</figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={shell().town.courseOfCash}>
+      <figcaption>{magnateWords().town.courseOfCash}</figcaption>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={magnateWords().town.courseOfCash}>
         <line x1={EDGE} y1={y(0)} x2={WIDTH - EDGE} y2={y(0)} stroke="currentColor" />
         <text x={4} y={y(most()) + 4}>
           ${most()}
@@ -63,7 +64,7 @@ export const CashCurve = (props: {
             <>
               <line x1={x(round)} y1={y(0)} x2={x(round)} y2={y(0) + 5} stroke="currentColor" />
               <text x={x(round)} y={HEIGHT - 4} text-anchor="middle">
-                {shell().ask.rounds(round, 1)}
+                {magnateWords().ask.rounds(round, 1)}
               </text>
             </>
           )}

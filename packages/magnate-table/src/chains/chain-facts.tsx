@@ -20,8 +20,9 @@ import { word, type GlossaryTerm } from "../glossary.ts";
 import { billText, priceText } from "../fact-parts.ts";
 import { HeldMilestones } from "../milestones.tsx";
 import { sharedWith } from "../sharing.ts";
+import { magnateWords } from "../language.ts";
 
-const words = () => shell().town;
+const words = () => magnateWords().town;
 const text = () => shell().frame;
 
 /** A number with its sign; the words stand in the tooltip and for those who do not see it, and below it where there is room. */
@@ -69,7 +70,7 @@ const Facts = (props: ChainOf) => {
         icon="armchair"
         name={words().slots}
         term="slots"
-        parts={shell().panels.slotsUsed(totalOf(props.chain.atWork), slots())}
+        parts={magnateWords().panels.slotsUsed(totalOf(props.chain.atWork), slots())}
         value={slots()}
         dim={slots() === 0}
       />

@@ -4,8 +4,9 @@ import { Show } from "solid-js";
 import { shell, type TableProps } from "@blueplate/tabletop";
 import { word } from "../glossary.ts";
 import { Sign } from "./sign.tsx";
+import { magnateWords } from "../language.ts";
 
-const words = () => shell().town;
+const words = () => magnateWords().town;
 const text = () => shell().frame;
 
 /** What a card of a chain is drawn from. */
@@ -30,7 +31,7 @@ interface CashOf extends ChainOf {
 
 /** What stands beside the cash, in words. */
 const cashParts = (props: CashOf): string | undefined => {
-  if (props.later) return `${shell().lens.after[props.lens]}: ${shell().lens.willHave(props.later.cash)}`;
+  if (props.later) return `${magnateWords().lens.after[props.lens]}: ${magnateWords().lens.willHave(props.later.cash)}`;
   return props.change === undefined && props.income
     ? `${text().lastIncomeHelp}: ${text().lastIncome(props.income)}`
     : undefined;
@@ -64,7 +65,7 @@ const Cash = (props: CashOf) => (
     >
       {(later) => (
         <small class="then" data-sure={later().certainty === "sure"}>
-          {shell().lens.willHave(later().cash)}
+          {magnateWords().lens.willHave(later().cash)}
         </small>
       )}
     </Show>

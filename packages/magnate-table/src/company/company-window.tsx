@@ -11,8 +11,9 @@ import { MilestoneGlyph } from "../milestone-glyph.tsx";
 import { milestoneName } from "../milestones.tsx";
 import { Neighbours, swiping } from "../chains/neighbours.tsx";
 import { chainColours } from "../chains/sign.tsx";
+import { magnateWords } from "../language.ts";
 
-const words = () => shell().town;
+const words = () => magnateWords().town;
 
 /** A part of a company with its cards; nothing is drawn where nobody is. */
 const CardGroup = (props: { readonly title: string; readonly stacks: readonly Stack[] }) => (
@@ -53,7 +54,7 @@ const Body = (props: {
       <CardGroup title={words().beach} stacks={places().beach} />
       <CardGroup title={words().busy} stacks={places().busy} />
       <Show when={totalOf(props.chain.atWork) + totalOf(props.chain.beach) + props.chain.busy.length === 0}>
-        <p class="muted">{shell().structure.ceoAlone}</p>
+        <p class="muted">{magnateWords().structure.ceoAlone}</p>
       </Show>
       <ul class="company-milestones">
         <For each={props.chain.milestones}>

@@ -1,16 +1,17 @@
 import { addCounts, billAfter, countList, type EmployeeId, subtractCounts } from "@blueplate/engine";
 import { dismissalOrder, paydayOutlook } from "@blueplate/forecast";
 import { Button } from "@blueplate/ui";
-import { type FormFilling, shell } from "@blueplate/tabletop";
+import { type FormFilling } from "@blueplate/tabletop";
 import { createMemo, For, Show } from "solid-js";
 import { EmployeeCard } from "./cards.tsx";
 import { type Stack, stackOf, stacksOf } from "./company.ts";
 import { stateOf } from "../game.ts";
 import { cardName, milestoneText, type PanelContext, seatIn } from "../panels/panel.ts";
 import { plannedCards } from "../planner/plans.ts";
+import { magnateWords } from "../language.ts";
 
-const words = () => shell().payday;
-const asks = () => shell().ask;
+const words = () => magnateWords().payday;
+const asks = () => magnateWords().ask;
 
 /** The cards named so far: in the list, or settled while marketeers are chosen. */
 export const namedIn = (filling: FormFilling): readonly EmployeeId[] =>

@@ -16,8 +16,9 @@ import { handOf, placesOf, type Stack, stackOf, stacksOf } from "./company.ts";
 import { stateOf } from "../game.ts";
 import { MEANINGFUL, word, type GlossaryTerm } from "../glossary.ts";
 import { sharedWith } from "../sharing.ts";
+import { magnateWords } from "../language.ts";
 
-const words = () => shell().town;
+const words = () => magnateWords().town;
 const text = () => shell().frame;
 
 const Group = (props: { readonly title: string; readonly term?: GlossaryTerm; readonly stacks: readonly Stack[] }) => (
@@ -124,7 +125,7 @@ const Mine = (props: MineProps) => {
       </div>
       <div ref={(element) => (cards = element)} class="dock-cards" data-low={isLow()}>
         <Show when={sizes().length === 0}>
-          <p class="muted">{shell().structure.ceoAlone}</p>
+          <p class="muted">{magnateWords().structure.ceoAlone}</p>
         </Show>
         <Group title={words().hand} stacks={hand()} />
         <Group title={words().atWork} term="atWork" stacks={atWork()} />
@@ -161,13 +162,13 @@ export const Dock = (props: {
         </Show>
         <Show when={chain() && props.onPlanner}>
           {(plan) => (
-            <Button kind="quiet" title={text().withKey(shell().planner.title, "O")} onClick={() => plan()()}>
-              <Icon name="tree-structure" /> {shell().planner.title}
+            <Button kind="quiet" title={text().withKey(magnateWords().planner.title, "O")} onClick={() => plan()()}>
+              <Icon name="tree-structure" /> {magnateWords().planner.title}
             </Button>
           )}
         </Show>
-        <Button kind="quiet" title={text().withKey(shell().text.title, "/")} onClick={props.onText}>
-          <Icon name="text-aa" /> {shell().text.title}
+        <Button kind="quiet" title={text().withKey(magnateWords().text.title, "/")} onClick={props.onText}>
+          <Icon name="text-aa" /> {magnateWords().text.title}
         </Button>
         <Button kind="quiet" title={text().withKey(text().keys, "?")} onClick={props.onKeys}>
           <Icon name="keyboard" /> {text().keys}

@@ -12,7 +12,7 @@ import {
 } from "@blueplate/engine";
 import { mainline, open } from "@blueplate/kernel";
 import { Button } from "@blueplate/ui";
-import { shell, type TableProps } from "@blueplate/tabletop";
+import { type TableProps } from "@blueplate/tabletop";
 import { createEffect, createMemo, createSignal, For, type JSX, on, untrack } from "solid-js";
 import { dragCards } from "../dragging/card-drag.ts";
 import { EmployeeCard } from "./cards.tsx";
@@ -21,8 +21,9 @@ import { stateOf } from "../game.ts";
 import type { PanelContext } from "../panels/panel.ts";
 import { SavedPlans } from "../panels/saved-plans.tsx";
 import { planFor, PlanTotals } from "../panels/structure-plan.tsx";
+import { magnateWords } from "../language.ts";
 
-const words = () => shell().structure;
+const words = () => magnateWords().structure;
 
 /** Of these cards those that are in hand. */
 const inHand = (hand: Cards, cards: readonly EmployeeId[]): readonly EmployeeId[] => {
@@ -69,8 +70,8 @@ const matches = (name: string, typed: string): boolean => {
 const Find = (props: { readonly onEnter: (typed: string) => void }) => (
   <input
     class="find"
-    placeholder={shell().ask.find}
-    aria-label={shell().ask.find}
+    placeholder={magnateWords().ask.find}
+    aria-label={magnateWords().ask.find}
     onKeyDown={(event) => {
       if (event.key !== "Enter") return;
       props.onEnter(event.currentTarget.value);
@@ -212,7 +213,7 @@ export const StructureSlot = (props: PanelContext) => {
           {words().allToBeach}
         </Button>
         <Button class="small" aria-keyshortcuts="=" shortcut="=" onClick={() => change(asLast())}>
-          {shell().ask.asLast}
+          {magnateWords().ask.asLast}
         </Button>
         <SavedPlans panel={props} list={list()} onUse={take} />
       </div>

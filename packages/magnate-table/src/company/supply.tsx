@@ -16,6 +16,7 @@ import { FAMILIES, stackOf } from "./company.ts";
 import { stateOf } from "../game.ts";
 import { word } from "../glossary.ts";
 import { open } from "@blueplate/kernel";
+import { magnateWords } from "../language.ts";
 
 const text = () => shell().frame;
 
@@ -84,7 +85,7 @@ const Pile = (props: PileOf) => {
           </span>
         </Show>
       </span>
-      <Show when={props.soonest}>{(round) => <span class="muted">{shell().ask.worksFrom(round())}</span>}</Show>
+      <Show when={props.soonest}>{(round) => <span class="muted">{magnateWords().ask.worksFrom(round())}</span>}</Show>
       <Show when={(row()?.becomes.length ?? 0) > 0}>
         <span class="pile-leads muted">
           {text().leadsTo((row()?.becomes ?? []).map((id) => stackOf(props.ruleset, id, 1).name).join(shell().comma))}
@@ -134,7 +135,13 @@ export const SupplyPiles = (props: Of) => {
 
 /** The supply over the map. */
 export const SupplyPanel = (props: Of & { readonly open: boolean; readonly onClose: () => void }) => (
-  <SidePanel open={props.open} title={shell().town.supply} close={text().close} onClose={props.onClose} class="wide">
+  <SidePanel
+    open={props.open}
+    title={magnateWords().town.supply}
+    close={text().close}
+    onClose={props.onClose}
+    class="wide"
+  >
     <SupplyPiles table={props.table} ruleset={props.ruleset} />
   </SidePanel>
 );

@@ -14,8 +14,9 @@ import { stateOf } from "../game.ts";
 import { Sign } from "../chains/sign.tsx";
 import { ServiceRow } from "./service-row.tsx";
 import { CertaintyChip, Means } from "./tonight.tsx";
+import { magnateWords } from "../language.ts";
 
-const words = () => shell().lens;
+const words = () => magnateWords().lens;
 
 interface Of {
   readonly table: TableProps;

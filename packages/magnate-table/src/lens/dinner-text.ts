@@ -1,11 +1,12 @@
 import { entriesOf, type Goods, type Offer, sumOf } from "@blueplate/engine";
 import { type ChainChange, type Forecast, missedBy, type Adjustment, reasonOf } from "@blueplate/forecast";
 import type { Seat } from "@blueplate/kernel";
-import type { NameOf, ShellWords } from "@blueplate/words";
+import type { NameOf } from "@blueplate/words";
+import type { MagnateTableWords } from "@blueplate/words/magnate-table";
 
 /** The words in which a dinner is explained. */
 export interface DinnerWords {
-  readonly words: ShellWords["lens"];
+  readonly words: MagnateTableWords["lens"];
   /** A good by number: `3 burgers`. */
   readonly goods: (count: number, good: string) => string;
   readonly names: NameOf;

@@ -1,10 +1,11 @@
-import { shell, type TableProps } from "@blueplate/tabletop";
+import { type TableProps } from "@blueplate/tabletop";
 import { goodsText } from "../panels/panel.ts";
 import type { DinnerWords } from "./dinner-text.ts";
+import { magnateWords } from "../language.ts";
 
 /** The words of the page for what happens at this table. */
 export const dinnerWordsAt = ({ names }: Pick<TableProps, "names">): DinnerWords => ({
-  words: shell().lens,
+  words: magnateWords().lens,
   goods: goodsText,
   names,
 });

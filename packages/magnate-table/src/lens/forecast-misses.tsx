@@ -2,10 +2,11 @@ import { type Ruleset } from "@blueplate/engine";
 import { type ForecastMiss, surprisesOf } from "@blueplate/forecast";
 import { seatOf } from "@blueplate/kernel";
 import { Icon } from "@blueplate/ui";
-import { shell, type TableProps } from "@blueplate/tabletop";
+import { type TableProps } from "@blueplate/tabletop";
 import { type Accessor, createMemo, Show } from "solid-js";
 import { factsOf } from "../game.ts";
 import { rulesOf } from "../panels/panel.ts";
+import { magnateWords } from "../language.ts";
 
 /** By house what of the last dinner came otherwise than it stood when the viewer's day ended; empty for who only watches. */
 export const createSurprises = (props: {
@@ -24,7 +25,7 @@ export const Surprised = (props: {
   readonly table: Pick<TableProps, "names" | "seat">;
   readonly surprise: ForecastMiss | undefined;
 }) => {
-  const words = () => shell().lens.expected;
+  const words = () => magnateWords().lens.expected;
   const said = ({ expected }: ForecastMiss): string => {
     if (expected === null) return words().nobody;
     return expected === props.table.seat ? words().you : words().somebody(props.table.names(expected));

@@ -1,11 +1,12 @@
 import { countList, type Ruleset } from "@blueplate/engine";
 import { lastDinnerOf, type PastDinner, type Service, type ForecastMiss } from "@blueplate/forecast";
 import { type Accessor, createMemo, For, Show } from "solid-js";
-import { shell, type TableProps } from "@blueplate/tabletop";
+import { type TableProps } from "@blueplate/tabletop";
 import { factsOf } from "../game.ts";
 import { rulesOf } from "../panels/panel.ts";
 import { ServiceRow } from "./service-row.tsx";
 import { createSurprises, Surprised } from "./forecast-misses.tsx";
+import { magnateWords } from "../language.ts";
 
 interface Of {
   readonly table: TableProps;
@@ -38,8 +39,8 @@ export const LastDinner = (props: Of) => {
     <Show when={dinner()}>
       {(past) => (
         <Show when={past().services.length > 0}>
-          <section class="last-dinner" aria-label={shell().town.lastDinner}>
-            <h3>{shell().town.lastDinner}</h3>
+          <section class="last-dinner" aria-label={magnateWords().town.lastDinner}>
+            <h3>{magnateWords().town.lastDinner}</h3>
             <ul class="tonight-list">
               <For each={past().services}>
                 {(service) => (

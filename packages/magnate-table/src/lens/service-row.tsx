@@ -10,8 +10,9 @@ import { Sign } from "../chains/sign.tsx";
 import { MissedPanel } from "./missed-sale.tsx";
 import { changeSaid, reasonSaid } from "./dinner-text.ts";
 import { dinnerWordsAt } from "./dinner-words.ts";
+import { magnateWords } from "../language.ts";
 
-const words = () => shell().lens;
+const words = () => magnateWords().lens;
 
 interface Of {
   readonly table: Pick<TableProps, "facts" | "names" | "seat">;

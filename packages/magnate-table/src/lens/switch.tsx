@@ -2,8 +2,9 @@ import { type Lens, LENSES } from "@blueplate/forecast";
 import { Button } from "@blueplate/ui";
 import { shell, useKeys } from "@blueplate/tabletop";
 import { For } from "solid-js";
+import { magnateWords } from "../language.ts";
 
-const words = () => shell().lens;
+const words = () => magnateWords().lens;
 
 /** The key of each lens. */
 const KEYS: Readonly<Record<Lens, string>> = { now: "Z", tonight: "X", tomorrow: "C" };

@@ -6,8 +6,9 @@ import { stateOf } from "../game.ts";
 import { certaintySaid, conditionsSaid } from "./dinner-text.ts";
 import { dinnerWordsAt } from "./dinner-words.ts";
 import { ServiceRow } from "./service-row.tsx";
+import { magnateWords } from "../language.ts";
 
-const words = () => shell().lens;
+const words = () => magnateWords().lens;
 const CERTAINTIES = ["sure", "as-it-stands", "open", "unknown"] as const;
 
 /** How sure something is, in a word. */
@@ -73,8 +74,11 @@ export const Tonight = (props: { readonly table: TableProps; readonly ruleset: R
       <Show when={state().stage._tag === "restructuring" && forecast().length > 0}>
         <p class="muted">{words().sealed}</p>
       </Show>
-      <ul class="tonight-list" aria-label={shell().town.tonight}>
-        <For each={forecast()} fallback={<li class="muted">{nothingTonight(state(), shell().town.nobodyTonight)}</li>}>
+      <ul class="tonight-list" aria-label={magnateWords().town.tonight}>
+        <For
+          each={forecast()}
+          fallback={<li class="muted">{nothingTonight(state(), magnateWords().town.nobodyTonight)}</li>}
+        >
           {(service) => <TonightRow table={props.table} ruleset={props.ruleset} service={service} />}
         </For>
       </ul>

@@ -1,9 +1,9 @@
-import { shell } from "@blueplate/tabletop";
 import { stateOf } from "../game.ts";
 import { cardName, goodName, type PanelContext } from "./panel.ts";
 import { lineText } from "./place.tsx";
+import { magnateWords } from "../language.ts";
 
-const words = () => shell().ask;
+const words = () => magnateWords().ask;
 
 /** How the place reads that is filled in. */
 export const placeText = (props: PanelContext): string => {

@@ -22,8 +22,9 @@ import { Reach } from "./reach.tsx";
 import { isAsked, offersOf } from "./slot-of.ts";
 import { Answers, Step } from "./step.tsx";
 import { fillUsual, longestRun } from "./default-campaign.ts";
+import { magnateWords } from "../language.ts";
 
-const words = () => shell().ask;
+const words = () => magnateWords().ask;
 
 // cast: the slots offer employees and numbers of tiles.
 const employeeIn = (value: Json): EmployeeId => value as EmployeeId;

@@ -1,12 +1,14 @@
 import type { Command, CommandTag, State, WorkingStep } from "@blueplate/engine";
 import { actsClosedBy, dayLeftOf, dayStagesOf, type UnusedAct, unusedActsOf } from "@blueplate/forecast";
 import type { Tagged } from "@blueplate/kernel";
-import { entryOf, type ShellWords, titled } from "@blueplate/words";
+import { entryOf, titled } from "@blueplate/words";
 import { type QuestionStage, shell } from "@blueplate/tabletop";
 import { stateOf } from "../game.ts";
 import { foreseen, type PanelContext, rulesOf, seatIn } from "./panel.ts";
+import type { MagnateTableWords } from "@blueplate/words/magnate-table";
+import { magnateWords } from "../language.ts";
 
-const words = () => shell().ask;
+const words = () => magnateWords().ask;
 
 type Day = Pick<PanelContext, "table" | "ruleset">;
 
@@ -19,7 +21,7 @@ export const leftText = ({ table, ruleset }: Day, tag: string): string | null =>
   return count === undefined ? null : words().left(count);
 };
 
-type Unused = keyof ShellWords["ask"]["unused"];
+type Unused = keyof MagnateTableWords["ask"]["unused"];
 const isNamed = (tag: CommandTag): tag is Unused & CommandTag => Object.hasOwn(words().unused, tag);
 
 /** How often an act is left for nothing: hires that are kept save salaries. */

@@ -1,12 +1,12 @@
 import type { Square } from "@blueplate/city";
 import { sourceAt, type MissedSource } from "@blueplate/forecast";
-import { shell } from "@blueplate/tabletop";
 import { createEffect, For, onCleanup, Show } from "solid-js";
 import { stateOf } from "../game.ts";
 import { shortfallChip, shortfallText } from "./shortfall-text.ts";
 import { goodName, type PanelContext } from "./panel.ts";
+import { magnateWords } from "../language.ts";
 
-const words = () => shell().demand;
+const words = () => magnateWords().demand;
 
 /** The sources that were demanded on the map, each with why nobody passes it; a press takes a demand back. */
 export const DemandedPanel = (props: { readonly panel: PanelContext; readonly unreached: readonly MissedSource[] }) => {

@@ -23,8 +23,9 @@ import { offersOf } from "./slot-of.ts";
 import { Step } from "./step.tsx";
 import { StockAfter } from "./stock-after.tsx";
 import { Together } from "./together.tsx";
+import { magnateWords } from "../language.ts";
 
-const words = () => shell().ask;
+const words = () => magnateWords().ask;
 
 /** A trip with what it would bring at tonight's dinner beyond what is in stock. */
 interface Worth {
@@ -66,7 +67,7 @@ const HaulRow = (props: { readonly panel: PanelContext; readonly worth: Worth; r
       type="button"
       class="haul"
       aria-pressed={chosen()}
-      aria-label={shell().town.brings(
+      aria-label={magnateWords().town.brings(
         entriesOf(props.worth.trip.drinks)
           .map(([good, count]) => goodsText(count, good))
           .join(shell().comma),

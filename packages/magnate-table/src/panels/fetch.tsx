@@ -1,7 +1,6 @@
 import { countOf, type Event, type Good } from "@blueplate/engine";
 import { salesOf } from "@blueplate/forecast";
 import { Button } from "@blueplate/ui";
-import { shell } from "@blueplate/tabletop";
 import { createMemo, For, Show } from "solid-js";
 import { GoodGlyph } from "../company/cards.tsx";
 import { stateOf } from "../game.ts";
@@ -9,6 +8,7 @@ import { cardName, foreseen, goodName, type PanelContext, seatIn } from "./panel
 import { offersOf } from "./slot-of.ts";
 import { Step } from "./step.tsx";
 import { Together } from "./together.tsx";
+import { magnateWords } from "../language.ts";
 
 type Fetched = Extract<Event, { readonly _tag: "DrinkFetched" }>;
 
@@ -42,10 +42,10 @@ const DrinkButton = (props: { readonly panel: PanelContext; readonly good: Good 
         {(known) => (
           <>
             <span class="muted number stock-change">
-              {shell().town.stock} {known().before} → {known().later}
+              {magnateWords().town.stock} {known().before} → {known().later}
             </span>
             <Show when={known().worth > 0}>
-              <b class="number">{shell().ask.brings(known().worth)}</b>
+              <b class="number">{magnateWords().ask.brings(known().worth)}</b>
             </Show>
           </>
         )}

@@ -1,12 +1,12 @@
 import { allGoods, countList, countOf, freezerWish, type Good, listCounts, withCount } from "@blueplate/engine";
 import { Button } from "@blueplate/ui";
-import { shell } from "@blueplate/tabletop";
 import { createMemo, For, onMount } from "solid-js";
 import { stateOf } from "../game.ts";
 import { NamedGood } from "../named-good.tsx";
 import { goodName, type PanelContext, seatIn } from "./panel.ts";
+import { magnateWords } from "../language.ts";
 
-const words = () => shell().ask;
+const words = () => magnateWords().ask;
 
 /** What goes into the freezer: a stepper for each good, filled with what tomorrow's houses want. */
 export const FreezerPanel = (props: PanelContext) => {

@@ -22,9 +22,10 @@ import {
   withRestaurant,
 } from "@blueplate/forecast";
 import type { Json, PickedFields, Seat } from "@blueplate/kernel";
-import { shell, type TableProps } from "@blueplate/tabletop";
+import { type TableProps } from "@blueplate/tabletop";
 import { squareOf, styleOf } from "../game.ts";
 import { cornerIn, sideIn } from "./target.ts";
+import { magnateWords } from "../language.ts";
 
 /** The piece that slots filled so far put on the map, with what it is laid on. */
 export interface PlacingSketch {
@@ -119,7 +120,9 @@ const campaignMarks = ({ table, ruleset, state, seat, picked }: PlacingSketch): 
   const squares = squaresReached(ruleset, state, draft);
   const chips = effectOf(ruleset, state, draft).flatMap(({ house, added }) => {
     const at = state.town.houses.find((each) => each.house === house)?.at;
-    return at ? [{ at: chipAt(at), text: added > 0 ? `+${added}` : shell().map.full, tone: toneOf(added > 0) }] : [];
+    return at
+      ? [{ at: chipAt(at), text: added > 0 ? `+${added}` : magnateWords().map.full, tone: toneOf(added > 0) }]
+      : [];
   });
   return [
     { kind: "reach", style: styleOf(table, seat), squares },

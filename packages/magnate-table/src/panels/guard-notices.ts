@@ -37,8 +37,9 @@ import {
   seatIn,
 } from "./panel.ts";
 import { reachedBy } from "./reach.tsx";
+import { magnateWords } from "../language.ts";
 
-const words = () => shell().say;
+const words = () => magnateWords().say;
 
 /** True for milestones that bind whoever gains them for the rest of the game: they are no gift. */
 export const isBinding = ({ ruleset }: Pick<PanelContext, "ruleset">, id: MilestoneId): boolean =>
@@ -87,15 +88,15 @@ const campaign = (panel: PanelContext): readonly GuardNotice[] => {
   );
   return [
     ...(open ? [] : [slip(words().noWay)]),
-    ...(open && cannot ? [slip(shell().panels.cannotHave(goodName(own)))] : []),
-    ...(rivals.length > 0 ? [slip(shell().panels.buyFrom(reached.length, rivals))] : []),
+    ...(open && cannot ? [slip(magnateWords().panels.cannotHave(goodName(own)))] : []),
+    ...(rivals.length > 0 ? [slip(magnateWords().panels.buyFrom(reached.length, rivals))] : []),
     ...reached
       .filter(({ nearest }) => nearest === panel.table.seat)
       .flatMap(({ house, lacks }) => {
         const others = kindsOf(lacks).filter((each) => each !== good);
         const names = others.map(goodsName).join(shell().comma);
         const missing = others.map((each) => goodsText(countOf(lacks, each), each)).join(shell().comma);
-        return others.length > 0 ? [slip(shell().panels.alsoWants(house, names, missing))] : [];
+        return others.length > 0 ? [slip(magnateWords().panels.alsoWants(house, names, missing))] : [];
       }),
   ];
 };

@@ -1,13 +1,13 @@
 import { cardsAway, countOf, type EmployeeId, kindsOf } from "@blueplate/engine";
 import { hiresLeftOf, recruitingDiscount, recruitRaceOf } from "@blueplate/forecast";
-import { shell } from "@blueplate/tabletop";
 import { createMemo, For, Show } from "solid-js";
 import { stackOf } from "../company/company.ts";
 import { stateOf } from "../game.ts";
 import { type PanelContext, foreseen, milestoneText, seatIn } from "./panel.ts";
 import { offersOf } from "./slot-of.ts";
+import { magnateWords } from "../language.ts";
 
-const words = () => shell().ask;
+const words = () => magnateWords().ask;
 
 /** How many copies of a card the chain has, wherever they are. */
 const ownedOf = (props: PanelContext, employee: EmployeeId): number => {

@@ -1,6 +1,5 @@
 import { gardenEffectOf, lotOf, type HouseService } from "@blueplate/forecast";
 import { Button } from "@blueplate/ui";
-import { shell } from "@blueplate/tabletop";
 import { createMemo, For, Match, Show, Switch } from "solid-js";
 import { GoodGlyph } from "../company/cards.tsx";
 import { squareOf, stateOf } from "../game.ts";
@@ -10,8 +9,9 @@ import type { PanelContext } from "./panel.ts";
 import { PlaceSlot, TargetButtons } from "./place.tsx";
 import { ShiftList } from "./shifts.tsx";
 import { Answers, Step } from "./step.tsx";
+import { magnateWords } from "../language.ts";
 
-const words = () => shell().ask;
+const words = () => magnateWords().ask;
 
 /** The numbers in a line: houses that stand as coins, free numbers between them as buttons. A lower one eats earlier. */
 const Numbers = (props: PanelContext) => {
@@ -19,14 +19,14 @@ const Numbers = (props: PanelContext) => {
   const free = () => props.filling.offers().filter((value) => typeof value === "number");
   const line = () => [...standing(), ...free()].toSorted((a, b) => a - b);
   return (
-    <Step title={words().houseNumber} help={shell().panels.numberLine}>
+    <Step title={words().houseNumber} help={magnateWords().panels.numberLine}>
       <div class="number-line offers">
         <For each={line()}>
           {(number) => (
             <Show when={free().includes(number)} fallback={<span class="house number">{number}</span>}>
               <Button
                 class="number small"
-                aria-label={shell().panels.freeNumber(number)}
+                aria-label={magnateWords().panels.freeNumber(number)}
                 onClick={() => props.filling.pick(number)}
               >
                 {number}
@@ -64,9 +64,9 @@ const Lot = (props: PanelContext) => {
               </For>
             </ul>
           </Step>
-          <Step title={shell().panels.advertised} term="reach">
+          <Step title={magnateWords().panels.advertised} term="reach">
             <ul class="distances row">
-              <For each={now().campaigns} fallback={<li class="muted">{shell().panels.notAdvertised}</li>}>
+              <For each={now().campaigns} fallback={<li class="muted">{magnateWords().panels.notAdvertised}</li>}>
                 {({ campaign, good }) => (
                   <li class="chip number">
                     #{campaign} <GoodGlyph good={good} />
@@ -91,7 +91,7 @@ const Garden = (props: PanelContext) => {
     return gardenEffectOf(props.ruleset, stateOf(props.table), house, side);
   });
   const sale = (served: HouseService): string =>
-    shell().panels.sells(
+    magnateWords().panels.sells(
       served.seat === props.table.seat ? words().yours : props.table.names(served.seat),
       served.income,
     );
@@ -100,14 +100,14 @@ const Garden = (props: PanelContext) => {
       {(now) => (
         <>
           <p class="number">
-            <span class="chip">{shell().panels.room(now().room.before, now().room.after)}</span>{" "}
-            <Show when={now().served.after} fallback={<span class="muted">{shell().panels.nobodyTonight}</span>}>
+            <span class="chip">{magnateWords().panels.room(now().room.before, now().room.after)}</span>{" "}
+            <Show when={now().served.after} fallback={<span class="muted">{magnateWords().panels.nobodyTonight}</span>}>
               {(after) => (
                 <span class="chip">
                   <Sign table={props.table} seat={after().seat} label={props.table.names(after().seat)} />
                   {sale(after())}
                   <Show when={now().served.before}>
-                    {(before) => <span class="muted">{shell().panels.insteadOf(sale(before()))}</span>}
+                    {(before) => <span class="muted">{magnateWords().panels.insteadOf(sale(before()))}</span>}
                   </Show>
                 </span>
               )}

@@ -22,8 +22,9 @@ import { NamedGood } from "../named-good.tsx";
 import { againText, closesText } from "./day-left.ts";
 import { billSaid, claimsSaid } from "./guard-notices.ts";
 import { cardName, foreseen, goodName, goodsName, type PanelContext, seatIn } from "./panel.ts";
+import { magnateWords } from "../language.ts";
 
-const words = () => shell().ask;
+const words = () => magnateWords().ask;
 
 /** One cook and what he makes today; null rests. */
 interface Order {
@@ -192,10 +193,10 @@ export const KitchenPanel = (props: PanelContext) => {
     const thrown = entriesOf(thrownOf(props, after()));
     const stock = after().chains[props.table.seat ?? 0]?.stock ?? {};
     return [
-      ...thrown.map(([good, count]) => slip(shell().say.thrown(count, countOf(stock, good), goodsName(good)))),
+      ...thrown.map(([good, count]) => slip(magnateWords().say.thrown(count, countOf(stock, good), goodsName(good)))),
       // The button of the question says this of its command itself.
       ...(isAlone() ? [] : [...claimsSaid(props, commands()), ...billSaid(props, commands())]),
-      ...(thrown.length > 0 && isFreezerOpen(props) ? [note(shell().say.freezer)] : []),
+      ...(thrown.length > 0 && isFreezerOpen(props) ? [note(magnateWords().say.freezer)] : []),
     ];
   });
   return (

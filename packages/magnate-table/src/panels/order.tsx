@@ -14,13 +14,14 @@ import { stateOf } from "../game.ts";
 import { Sign } from "../chains/sign.tsx";
 import { cardName, type PanelContext, seatIn } from "./panel.ts";
 import { Step } from "./step.tsx";
+import { magnateWords } from "../language.ts";
 
 const namesOf = ({ table }: Pick<PanelContext, "table">, seats: readonly number[]): string =>
   seats.map((seat) => table.names(seat)).join(shell().comma);
 
 /** What a position means, in words; the cards that may be gone stand together. */
 const factLines = (props: Pick<PanelContext, "table">, facts: readonly PlaceFact[]): readonly string[] => {
-  const { tie, mayGo, lastOf, tilesGo, buildsBefore } = shell().panels;
+  const { tie, mayGo, lastOf, tilesGo, buildsBefore } = magnateWords().panels;
   const cards = facts.flatMap((fact) => (fact._tag === "card" ? [lastOf(cardName(fact.employee), fact.left)] : []));
   const others = facts.flatMap((fact) => {
     if (fact._tag === "tie") return [tie[fact.outcome](fact.house, namesOf(props, fact.rivals))];
@@ -33,7 +34,7 @@ const factLines = (props: Pick<PanelContext, "table">, facts: readonly PlaceFact
 
 /** How a place reads: what it means otherwise than the free one before it. */
 const linesOf = (props: Pick<PanelContext, "table">, { like, facts, keeps }: PlaceNews): readonly string[] => {
-  const { nothingFirst, likePlace, likeBut } = shell().panels;
+  const { nothingFirst, likePlace, likeBut } = magnateWords().panels;
   const lines = factLines(props, facts);
   if (lines.length === 0) return [like === null ? nothingFirst : likePlace(like)];
   return like !== null && keeps ? [likeBut(like), ...lines] : lines;
@@ -47,7 +48,7 @@ export const orderSays = (panel: PanelContext): readonly GuardNotice[] => {
     .flatMap(({ position, ties }) =>
       ties
         .filter(({ outcome }) => outcome === "lost")
-        .map(({ house, rivals }) => slip(shell().panels.losesTie(position, house, namesOf(panel, rivals)))),
+        .map(({ house, rivals }) => slip(magnateWords().panels.losesTie(position, house, namesOf(panel, rivals)))),
     );
 };
 
@@ -55,18 +56,20 @@ export const orderSays = (panel: PanelContext): readonly GuardNotice[] => {
 const Queue = (props: PanelContext) => {
   const choosers = createMemo(() => choosersOf(props.ruleset, stateOf(props.table)));
   const slots = ({ slots: all, lent }: PositionChooser): string =>
-    lent > 0 ? `${shell().panels.slots(all - lent)} ${shell().panels.lent(lent)}` : shell().panels.slots(all);
+    lent > 0
+      ? `${magnateWords().panels.slots(all - lent)} ${magnateWords().panels.lent(lent)}`
+      : magnateWords().panels.slots(all);
   return (
-    <Step title={shell().panels.queue} term="slots">
+    <Step title={magnateWords().panels.queue} term="slots">
       <ol class="queue row">
         <For each={choosers()}>
           {(chooser) => (
             <li class="chip number" data-mine={chooser.seat === props.table.seat}>
               <Sign table={props.table} seat={chooser.seat} label={props.table.names(chooser.seat)} />
-              {chooser.seat === props.table.seat ? shell().ask.yours : props.table.names(chooser.seat)}
+              {chooser.seat === props.table.seat ? magnateWords().ask.yours : props.table.names(chooser.seat)}
               {" · "}
               {slots(chooser)}
-              <Show when={chooser.position}>{(position) => <b>→ {shell().panels.place(position())}</b>}</Show>
+              <Show when={chooser.position}>{(position) => <b>→ {magnateWords().panels.place(position())}</b>}</Show>
             </li>
           )}
         </For>
@@ -82,7 +85,7 @@ const Free = (props: { readonly panel: PanelContext; readonly place: PlaceNews; 
       aria-pressed={props.panel.filling.picked()["position"] === props.place.position}
       onClick={() => props.panel.filling.fill({ position: props.place.position })}
     >
-      {shell().ask.freePlace(props.place.position)}
+      {magnateWords().ask.freePlace(props.place.position)}
     </Button>
     <Show when={!props.alike}>
       <ul>
@@ -97,18 +100,18 @@ const Common = (props: { readonly lines: readonly string[]; readonly alike: bool
   <>
     <Show when={props.lines.length > 0}>
       <p class="places-common">
-        {shell().panels.everyPlace}: {props.lines.join(" · ")}
+        {magnateWords().panels.everyPlace}: {props.lines.join(" · ")}
       </p>
     </Show>
     <Show when={props.alike}>
-      <p class="places-common">{shell().panels.placesAlike}</p>
+      <p class="places-common">{magnateWords().panels.placesAlike}</p>
     </Show>
   </>
 );
 
 const Taken = (props: { readonly panel: PanelContext; readonly seat: number; readonly position: number }) => (
   <span class="taken">
-    <span class="number">{shell().panels.place(props.position)}</span>
+    <span class="number">{magnateWords().panels.place(props.position)}</span>
     <Sign table={props.panel.table} seat={props.seat} label={props.panel.table.names(props.seat)} />
     {props.panel.table.names(props.seat)}
   </span>
@@ -125,7 +128,7 @@ export const OrderPanel = (props: PanelContext) => {
   return (
     <div class="slot stack">
       <Queue {...props} />
-      <Step title={shell().ask.places} term="order">
+      <Step title={magnateWords().ask.places} term="order">
         <Common lines={factLines(props, news().common)} alike={alike()} />
         <ol class="offers places">
           <For each={taken()}>

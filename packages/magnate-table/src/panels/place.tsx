@@ -1,12 +1,12 @@
 import type { Json } from "@blueplate/kernel";
 import { Button } from "@blueplate/ui";
-import { shell } from "@blueplate/tabletop";
 import { For, Show } from "solid-js";
 import { squareOf } from "../game.ts";
 import type { PanelContext } from "./panel.ts";
 import type { MapTarget } from "./target.ts";
+import { magnateWords } from "../language.ts";
 
-const words = () => shell().ask;
+const words = () => magnateWords().ask;
 
 /** The row or column from which an airplane lies, as the rim of the board names it. */
 export const lineText = ({ table }: Pick<PanelContext, "table">, side: Json | undefined, offset: number): string =>
@@ -19,7 +19,7 @@ const textOf = (props: PanelContext, target: MapTarget): string => {
   const square = squareOf(at) ?? squareOf(from);
   const value = (kind: string, of: Json): string => props.table.words.value(kind, of);
   if (square && at && entrance !== undefined) {
-    return shell().panels.spot(value("square", [square[0], square[1]]), value("corner", entrance));
+    return magnateWords().panels.spot(value("square", [square[0], square[1]]), value("corner", entrance));
   }
   if (square) return value("square", [square[0], square[1]]);
   if (typeof house === "number") return value("house", house);
@@ -44,7 +44,7 @@ const ByKeys = (props: PanelContext) => (
       ›
     </Button>
     <Button aria-pressed={props.placing.spots()} onClick={() => props.placing.showSpots(!props.placing.spots())}>
-      {props.placing.spots() ? shell().map.hideAll : shell().map.showAll}
+      {props.placing.spots() ? magnateWords().map.hideAll : magnateWords().map.showAll}
     </Button>
   </div>
 );
@@ -53,11 +53,11 @@ const ByKeys = (props: PanelContext) => (
 export const PlaceSlot = (props: PanelContext & { readonly hint?: string }) => (
   <div class="place-slot">
     <p>
-      {shell().map.place} <span class="muted">{props.hint}</span>
+      {magnateWords().map.place} <span class="muted">{props.hint}</span>
     </p>
     <ByKeys {...props} />
     <label class="field">
-      <span class="hidden">{shell().map.list}</span>
+      <span class="hidden">{magnateWords().map.list}</span>
       <select
         onChange={(event) => {
           const target = props.placing.targets()[Number(event.currentTarget.value)];
@@ -65,7 +65,7 @@ export const PlaceSlot = (props: PanelContext & { readonly hint?: string }) => (
         }}
       >
         <option value="">
-          {shell().map.list} · {words().count(props.placing.targets().length)}
+          {magnateWords().map.list} · {words().count(props.placing.targets().length)}
         </option>
         <For each={props.placing.targets()}>
           {(target, index) => <option value={index()}>{textOf(props, target)}</option>}
@@ -84,7 +84,7 @@ export const PlaceSlot = (props: PanelContext & { readonly hint?: string }) => (
 
 /** One of a few targets on the map, as buttons too; pointing at a button shows it as a ghost. */
 export const TargetButtons = (props: PanelContext) => (
-  <div class="offers targets" role="group" aria-label={shell().map.list}>
+  <div class="offers targets" role="group" aria-label={magnateWords().map.list}>
     <For each={props.placing.targets()}>
       {(target) => (
         <Button

@@ -1,6 +1,5 @@
 import { entriesOf, type Good } from "@blueplate/engine";
 import { effectOf, type CampaignHouseEffect } from "@blueplate/forecast";
-import { shell } from "@blueplate/tabletop";
 import { createMemo, For, Show } from "solid-js";
 import { GoodGlyph, GoodsRow } from "../company/cards.tsx";
 import { stateOf } from "../game.ts";
@@ -8,8 +7,9 @@ import { word } from "../glossary.ts";
 import { Sign } from "../chains/sign.tsx";
 import { placeOf } from "./ghost.ts";
 import { type PanelContext, seatIn } from "./panel.ts";
+import { magnateWords } from "../language.ts";
 
-const words = () => shell().ask;
+const words = () => magnateWords().ask;
 
 /** What the campaign filled in so far would do to the houses it reaches; empty until it has a place. */
 export const reachedBy = (props: PanelContext): readonly CampaignHouseEffect[] => {
@@ -27,7 +27,7 @@ const Basket = (props: { readonly reached: CampaignHouseEffect }) => (
   <span class="basket">
     <For each={props.reached.basket}>{(good) => <GoodGlyph good={good} />}</For>
     <Show when={props.reached.turnedAway.length > 0}>
-      <span class="turned-away" title={shell().panels.turnedAway(props.reached.turnedAway.length)}>
+      <span class="turned-away" title={magnateWords().panels.turnedAway(props.reached.turnedAway.length)}>
         <For each={props.reached.turnedAway}>{(good) => <GoodGlyph good={good} />}</For>
       </span>
     </Show>
@@ -36,10 +36,10 @@ const Basket = (props: { readonly reached: CampaignHouseEffect }) => (
 
 /** Whether one could fill the basket; of a house that no road joins to oneself there is no such question. */
 const Filling = (props: { readonly reached: CampaignHouseEffect }) => (
-  <Show when={props.reached.joined} fallback={<span class="muted">{shell().panels.noRoadOfYours}</span>}>
+  <Show when={props.reached.joined} fallback={<span class="muted">{magnateWords().panels.noRoadOfYours}</span>}>
     <Show
       when={entriesOf(props.reached.lacks).length > 0}
-      fallback={<span class="muted">{shell().panels.canFill}</span>}
+      fallback={<span class="muted">{magnateWords().panels.canFill}</span>}
     >
       <span class="muted">
         {words().youLack} <GoodsRow goods={props.reached.lacks} />

@@ -1,10 +1,10 @@
 import { open } from "@blueplate/kernel";
-import { shell } from "@blueplate/tabletop";
 import { For, Show } from "solid-js";
 import { stateOf } from "../game.ts";
 import { type PanelContext, rulesOf, seatIn } from "./panel.ts";
+import { magnateWords } from "../language.ts";
 
-const words = () => shell().ask;
+const words = () => magnateWords().ask;
 
 /** The amount of the card that the seat has laid, which it may still exchange; null before it lays one. */
 const laid = (panel: PanelContext): number | null => {

@@ -10,7 +10,6 @@ import {
   withRestaurant,
 } from "@blueplate/forecast";
 import { Button } from "@blueplate/ui";
-import { shell } from "@blueplate/tabletop";
 import { createMemo, For, Match, Show, Switch } from "solid-js";
 import { EmployeeCard, GoodsRow } from "../company/cards.tsx";
 import { stackOf } from "../company/company.ts";
@@ -21,8 +20,9 @@ import { cardName, type PanelContext, seatIn } from "./panel.ts";
 import { PlaceSlot, TargetButtons } from "./place.tsx";
 import { ShiftList } from "./shifts.tsx";
 import { Answers, Step } from "./step.tsx";
+import { magnateWords } from "../language.ts";
 
-const words = () => shell().ask;
+const words = () => magnateWords().ask;
 
 /** The restaurant that the form has in hand, and the town with it, once its entrance is known. */
 const builtOf = (props: PanelContext) => {
@@ -79,7 +79,7 @@ const Drinks = (props: { readonly panel: PanelContext; readonly state: State }) 
             {cardName(buyer)}:{" "}
             <Show
               when={entriesOf(best(buyer)).length > 0}
-              fallback={<span class="muted">{shell().panels.noDrink}</span>}
+              fallback={<span class="muted">{magnateWords().panels.noDrink}</span>}
             >
               <GoodsRow goods={best(buyer)} />
             </Show>
@@ -110,7 +110,7 @@ const Managers = (props: PanelContext) => (
 /** When it opens, and by how many corners. */
 const Opening = (props: { readonly panel: PanelContext; readonly standing: PendingRestaurant }) => {
   const opens = (): string => {
-    const texts = shell().panels.opens;
+    const texts = magnateWords().panels.opens;
     if (stateOf(props.panel.table).stage._tag === "setup-restaurants") return texts.first;
     return props.standing.open ? texts.tonight : texts.later;
   };
@@ -120,7 +120,7 @@ const Opening = (props: { readonly panel: PanelContext; readonly standing: Pendi
     <>
       <p class="muted">{opens()}</p>
       <Show when={doors() > 1}>
-        <p class="muted">{shell().panels.driveIn}</p>
+        <p class="muted">{magnateWords().panels.driveIn}</p>
       </Show>
     </>
   );
@@ -167,7 +167,7 @@ export const RestaurantPanel = (props: PanelContext) => {
         />
         <Show when={props.filling.slot() === null}>
           <Button class="small" aria-keyshortcuts="R" shortcut="R" onClick={props.placing.turn}>
-            {shell().panels.turnBuilding}
+            {magnateWords().panels.turnBuilding}
           </Button>
         </Show>
       </div>
@@ -181,7 +181,7 @@ export const RestaurantPanel = (props: PanelContext) => {
           </Step>
         </Match>
         <Match when={name() === "at"}>
-          <PlaceSlot {...props} hint={shell().panels.corner} />
+          <PlaceSlot {...props} hint={magnateWords().panels.corner} />
         </Match>
         <Match when={name() === "entrance"}>
           <Step title={words().entrance}>

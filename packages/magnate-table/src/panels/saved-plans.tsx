@@ -7,6 +7,7 @@ import { storedAs } from "@blueplate/tabletop/stored";
 import { Schema } from "effect";
 import { stacksOf } from "../company/company.ts";
 import type { PanelContext } from "./panel.ts";
+import { magnateWords } from "../language.ts";
 
 /** How many structures a player can lay by at a table. */
 const PLANS = 3;
@@ -37,12 +38,12 @@ export const SavedPlans = (props: {
   };
   const named = (plan: readonly EmployeeId[] | null): string =>
     plan === null
-      ? shell().panels.noPlan
+      ? magnateWords().panels.noPlan
       : stacksOf(props.panel.ruleset, countList(plan))
           .map(({ name, count }) => (count > 1 ? `${name} ×${count}` : name))
-          .join(shell().comma) || shell().structure.ceoAlone;
+          .join(shell().comma) || magnateWords().structure.ceoAlone;
   return (
-    <span class="plans row" role="group" aria-label={shell().panels.plans}>
+    <span class="plans row" role="group" aria-label={magnateWords().panels.plans}>
       <For each={plans()}>
         {(plan, index) => (
           <span class="plan-slot">
@@ -50,15 +51,15 @@ export const SavedPlans = (props: {
               class="small number"
               disabled={plan === null}
               title={named(plan)}
-              aria-label={shell().panels.usePlan(index() + 1)}
+              aria-label={magnateWords().panels.usePlan(index() + 1)}
               onClick={() => props.onUse(plan ?? [])}
             >
               {index() + 1}
             </Button>
             <Button
               class="small"
-              title={shell().panels.keepPlan(index() + 1)}
-              aria-label={shell().panels.keepPlan(index() + 1)}
+              title={magnateWords().panels.keepPlan(index() + 1)}
+              aria-label={magnateWords().panels.keepPlan(index() + 1)}
               onClick={() => keep(index())}
             >
               ⤓

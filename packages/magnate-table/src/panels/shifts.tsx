@@ -1,8 +1,9 @@
 import type { NearestChange, NearestChanges } from "@blueplate/forecast";
-import { shell, type TableProps } from "@blueplate/tabletop";
+import { type TableProps } from "@blueplate/tabletop";
 import { For, Show } from "solid-js";
 import { Sign } from "../chains/sign.tsx";
 import { Step } from "./step.tsx";
+import { magnateWords } from "../language.ts";
 
 interface ShiftProps {
   readonly table: TableProps;
@@ -24,13 +25,13 @@ const Lines = (props: ShiftProps) => (
       {(shift) => (
         <li data-mine={shift.seat === props.table.seat}>
           <Sign table={props.table} seat={shift.seat} label={props.table.names(shift.seat)} />
-          <span>{shift.seat === props.table.seat ? shell().ask.yours : props.table.names(shift.seat)}</span>
-          <b>{shell().panels.fromTo(shift.before.length, shift.after.length)}</b>
+          <span>{shift.seat === props.table.seat ? magnateWords().ask.yours : props.table.names(shift.seat)}</span>
+          <b>{magnateWords().panels.fromTo(shift.before.length, shift.after.length)}</b>
           <Show when={shift.won.length > 0}>
-            <span class="won">{shell().panels.won(shift.won)}</span>
+            <span class="won">{magnateWords().panels.won(shift.won)}</span>
           </Show>
           <Show when={shift.lost.length > 0}>
-            <span class="lost">{shell().panels.lost(shift.lost)}</span>
+            <span class="lost">{magnateWords().panels.lost(shift.lost)}</span>
           </Show>
         </li>
       )}
@@ -41,12 +42,12 @@ const Lines = (props: ShiftProps) => (
 /** What a change of the town does to each chain: the houses it is first at, and those it sells to tonight. */
 export const ShiftList = (props: { readonly table: TableProps; readonly shifts: NearestChanges }) => (
   <>
-    <Step title={shell().panels.first} help={shell().panels.firstHelp}>
+    <Step title={magnateWords().panels.first} help={magnateWords().panels.firstHelp}>
       <Lines table={props.table} shifts={props.shifts.first} />
     </Step>
     {/* Tonight is worth a word where anybody sells at all. */}
     <Show when={props.shifts.tonight.some(({ before, after }) => before.length + after.length > 0)}>
-      <Step title={shell().panels.tonight}>
+      <Step title={magnateWords().panels.tonight}>
         <Lines table={props.table} shifts={props.shifts.tonight} />
       </Step>
     </Show>

@@ -1,10 +1,10 @@
 import { allDrinks, type Goods } from "@blueplate/engine";
-import { shell } from "@blueplate/tabletop";
 import { Show } from "solid-js";
 import { StockRow } from "../company/cards.tsx";
 import { stateOf } from "../game.ts";
 import type { PanelContext } from "./panel.ts";
 import { Step } from "./step.tsx";
+import { magnateWords } from "../language.ts";
 
 /** The drinks in stock, and how many there will be after what is filled in; nothing while that is not complete. */
 export const StockAfter = (props: { readonly panel: PanelContext; readonly after: Goods | undefined }) => {
@@ -12,7 +12,7 @@ export const StockAfter = (props: { readonly panel: PanelContext; readonly after
   return (
     <Show when={props.after}>
       {(after) => (
-        <Step title={shell().town.stock} term="stock">
+        <Step title={magnateWords().town.stock} term="stock">
           <StockRow kinds={allDrinks(props.panel.ruleset.content)} goods={stock()} later={after()} />
         </Step>
       )}

@@ -1,13 +1,14 @@
 import { type EmployeeId, entriesOf } from "@blueplate/engine";
 import { type StructureForecast, structureForecastOf } from "@blueplate/forecast";
-import { note, type GuardNotice, shell, slip } from "@blueplate/tabletop";
+import { note, type GuardNotice, slip } from "@blueplate/tabletop";
 import { isBinding } from "./guard-notices.ts";
 import { For, Show } from "solid-js";
 import { GoodsRow } from "../company/cards.tsx";
 import { stateOf } from "../game.ts";
 import { milestoneText, type PanelContext, rulesOf, seatIn } from "./panel.ts";
+import { magnateWords } from "../language.ts";
 
-const words = () => shell().ask;
+const words = () => magnateWords().ask;
 type Asking = Pick<PanelContext, "table" | "ruleset">;
 
 /** What the structure chosen so far would mean. */
@@ -17,7 +18,7 @@ export const planFor = (props: Asking, employees: readonly EmployeeId[]): Struct
 /** What they can do in a day, in short words. */
 const powersText = ({ powers, trainees }: StructureForecast): readonly string[] => [
   words().hires(powers.hires),
-  ...(powers.trainings > 0 ? [shell().panels.trains(powers.trainings, trainees)] : []),
+  ...(powers.trainings > 0 ? [magnateWords().panels.trains(powers.trainings, trainees)] : []),
   ...(powers.campaigns > 0 ? [words().markets(powers.campaigns)] : []),
   ...(powers.buyers > 0 ? [words().buys(powers.buyers)] : []),
   ...(powers.builders > 0 ? [words().builds(powers.builders)] : []),
@@ -31,12 +32,12 @@ export const PlanTotals = (props: Asking & { readonly plan: StructureForecast })
   const used = (): number => props.plan.structure.managers + props.plan.structure.others;
   const chooses = (): string => {
     const { likely, best, worst, of } = props.plan.rank;
-    return shell().panels.chooses(likely, best, worst, of);
+    return magnateWords().panels.chooses(likely, best, worst, of);
   };
   return (
     <div class="plan number">
       <span class="chip" data-short={props.plan.open < 0}>
-        {shell().panels.slotsUsed(used(), props.plan.open)}
+        {magnateWords().panels.slotsUsed(used(), props.plan.open)}
       </span>
       <span class="chip">{chooses()}</span>
       <span class="chip">{words().price(props.plan.unitPrice)}</span>
@@ -67,14 +68,16 @@ export const planSays = (props: Asking, plan: StructureForecast): readonly Guard
   return [
     ...plan.claims.map((id) => {
       const { name, effect } = milestoneText(id);
-      const text = shell().say.claims(name, `${effect} ${shell().say.forEver}`);
+      const text = magnateWords().say.claims(name, `${effect} ${magnateWords().say.forEver}`);
       return isBinding(props, id) ? slip(text) : note(text);
     }),
-    ...(plan.discountLost > 0 && plan.bill.gross > 0 ? [slip(shell().say.discountBeach(plan.discountLost))] : []),
-    ...(plan.idle > 0
-      ? [isNobodyAtWork(plan) ? slip(shell().panels.nobodyWorks) : note(shell().panels.idle(plan.idle))]
+    ...(plan.discountLost > 0 && plan.bill.gross > 0
+      ? [slip(magnateWords().say.discountBeach(plan.discountLost))]
       : []),
-    ...(trainings > plan.trainees ? [slip(shell().panels.trainersIdle(trainings, plan.trainees))] : []),
-    ...(chain && plan.bill.due > chain.cash ? [slip(shell().say.cashShort(plan.bill.due - chain.cash))] : []),
+    ...(plan.idle > 0
+      ? [isNobodyAtWork(plan) ? slip(magnateWords().panels.nobodyWorks) : note(magnateWords().panels.idle(plan.idle))]
+      : []),
+    ...(trainings > plan.trainees ? [slip(magnateWords().panels.trainersIdle(trainings, plan.trainees))] : []),
+    ...(chain && plan.bill.due > chain.cash ? [slip(magnateWords().say.cashShort(plan.bill.due - chain.cash))] : []),
   ];
 };

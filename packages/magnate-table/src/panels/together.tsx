@@ -24,8 +24,9 @@ import { shortfallText } from "./shortfall-text.ts";
 import { cardName, goodName, goodsText, type PanelContext, seatIn } from "./panel.ts";
 import { Step } from "./step.tsx";
 import { StockAfter } from "./stock-after.tsx";
+import { magnateWords } from "../language.ts";
 
-const words = () => shell().wish;
+const words = () => magnateWords().wish;
 
 const goodsLine = (goods: Goods): string =>
   entriesOf(goods)
@@ -84,7 +85,7 @@ const PurchaseRow = (props: {
     <span>{cardName(props.purchase.employee)}</span>
     <GoodsRow goods={props.purchase.drinks} />
     <Show when={props.purchase.trip}>
-      {(trip) => <span class="muted number">{shell().ask.borders(trip().distance)}</span>}
+      {(trip) => <span class="muted number">{magnateWords().ask.borders(trip().distance)}</span>}
     </Show>
   </li>
 );
@@ -119,7 +120,7 @@ const WishPresets = (props: { readonly last: Goods; readonly onLast: () => void;
   <div class="row tight-row">
     <Show when={entriesOf(props.last).length > 0}>
       <Button kind="quiet" class="small" title={goodsLine(props.last)} onClick={props.onLast}>
-        {shell().ask.asLast}
+        {magnateWords().ask.asLast}
       </Button>
     </Show>
     <Button kind="quiet" class="small" onClick={props.onTonight}>
@@ -183,7 +184,7 @@ const WishForm = (props: PanelContext) => {
         onPress={() => void fetchAll()}
       >
         {words().fetchAll(goodsLine(assignment().drinks))}
-        <Show when={more() > 0}> {shell().ask.brings(more())}</Show>
+        <Show when={more() > 0}> {magnateWords().ask.brings(more())}</Show>
       </ArmedButton>
     </Step>
   );

@@ -2,7 +2,6 @@ import { type EmployeeId } from "@blueplate/engine";
 import { type CareerPosition, postsOf } from "@blueplate/forecast";
 import { commandOf } from "@blueplate/kernel";
 import { Button } from "@blueplate/ui";
-import { shell } from "@blueplate/tabletop";
 import { createMemo, For, Show } from "solid-js";
 import { EmployeeCard } from "../company/cards.tsx";
 import { stackOf, stacksOf } from "../company/company.ts";
@@ -10,8 +9,9 @@ import { stateOf } from "../game.ts";
 import { cardName, type PanelContext, seatIn } from "./panel.ts";
 import { claimsSaid } from "./guard-notices.ts";
 import { Step } from "./step.tsx";
+import { magnateWords } from "../language.ts";
 
-const words = () => shell().ask;
+const words = () => magnateWords().ask;
 
 /** A position further on: what it does, how many steps, how many are left, or why not today. */
 const PostRow = (props: { readonly panel: PanelContext; readonly post: CareerPosition }) => {
@@ -37,7 +37,7 @@ const PostRow = (props: { readonly panel: PanelContext; readonly post: CareerPos
       <span class="number">{stack().effect}</span>
       <span class="muted number">
         {words().steps(props.post.steps)} · {words().left(props.post.left)}
-        <Show when={props.post.raise > 0}> · {shell().panels.salaryMore(props.post.raise)}</Show>
+        <Show when={props.post.raise > 0}> · {magnateWords().panels.salaryMore(props.post.raise)}</Show>
       </span>
       <Show when={why()}>
         <span class="why">{why()}</span>
@@ -54,7 +54,7 @@ const isUsing = ({ name }: { readonly name: string }): boolean => name === "usin
 /** What is beyond today's trainers: dim, each position behind the one it comes from. */
 const Beyond = (props: { readonly panel: PanelContext; readonly posts: readonly CareerPosition[] }) => (
   <Show when={props.posts.length > 0}>
-    <h3>{shell().panels.beyond}</h3>
+    <h3>{magnateWords().panels.beyond}</h3>
     <ul class="beyond number">
       <For each={props.posts}>
         {(post) => {

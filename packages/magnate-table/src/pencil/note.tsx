@@ -1,15 +1,16 @@
 import { type Event, type Ruleset } from "@blueplate/engine";
 import { ledgerOf, type PencilLine } from "@blueplate/forecast";
 import type { Entry } from "@blueplate/kernel";
-import { ArmedButton, type FormFilling, shell, type TableProps, eventTexts } from "@blueplate/tabletop";
+import { ArmedButton, type FormFilling, type TableProps, eventTexts } from "@blueplate/tabletop";
 import { Button, Notice } from "@blueplate/ui";
 import { plain } from "@blueplate/words";
 import { createMemo, For, type JSX, Show } from "solid-js";
 import { againText, closesText } from "../panels/day-left.ts";
 import { isInkMain } from "./ink.ts";
 import type { PencilledPlan } from "./pencil.ts";
+import { magnateWords } from "../language.ts";
 
-const words = () => shell().pencil;
+const words = () => magnateWords().pencil;
 
 /** What facts tell, in one line. */
 const lineOf = (table: TableProps, events: readonly Event[]): string =>

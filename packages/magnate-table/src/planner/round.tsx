@@ -6,8 +6,9 @@ import { EmployeeCard } from "../company/cards.tsx";
 import { stacksOf } from "../company/company.ts";
 import { cardName, milestoneText } from "../panels/panel.ts";
 import { Hires, type RoundProps, Trainings } from "./staffing.tsx";
+import { magnateWords } from "../language.ts";
 
-const words = () => shell().planner;
+const words = () => magnateWords().planner;
 const names = (cards: readonly EmployeeId[]): string => cards.map(cardName).join(shell().comma);
 
 /** Cards that a click sends to the other side; only to be looked at once the structure lies open. */
@@ -45,16 +46,16 @@ const Structure = (props: RoundProps) => {
     <>
       <Side
         {...props}
-        title={shell().structure.atWork}
+        title={magnateWords().structure.atWork}
         cards={props.round.atWork}
-        label={shell().structure.toBeach}
+        label={magnateWords().structure.toBeach}
         onMove={(employee) => work(-1, employee)}
       />
       <Side
         {...props}
-        title={shell().structure.beach}
+        title={magnateWords().structure.beach}
         cards={props.round.beach}
-        label={shell().structure.toWork}
+        label={magnateWords().structure.toWork}
         onMove={(employee) => work(1, employee)}
       />
     </>
@@ -74,7 +75,7 @@ const Totals = (props: { readonly round: PlannedRound; readonly guess: RoundEsti
   return (
     <div class="plan number">
       <span class="chip" data-short={props.round.open < 0}>
-        {shell().panels.slotsUsed(used(), props.round.open)}
+        {magnateWords().panels.slotsUsed(used(), props.round.open)}
       </span>
       <Show when={props.round.due > 0}>
         <span class="chip" data-short={props.round.short > 0}>

@@ -4,8 +4,9 @@ import { shell, type TableProps } from "@blueplate/tabletop";
 import { Icon } from "@blueplate/ui";
 import { For, type JSX, Show } from "solid-js";
 import { cardName } from "../panels/panel.ts";
+import { magnateWords } from "../language.ts";
 
-const words = () => shell().planner;
+const words = () => magnateWords().planner;
 
 /** How the plan of a round changes. */
 type Change = (part: (before: RoundPlan) => Partial<RoundPlan>) => void;

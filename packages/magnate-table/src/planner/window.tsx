@@ -7,8 +7,9 @@ import { factsOf, stateOf } from "../game.ts";
 import { rulesOf } from "../panels/panel.ts";
 import { createPlans } from "./plans.ts";
 import { PlannedRoundView } from "./round.tsx";
+import { magnateWords } from "../language.ts";
 
-const words = () => shell().planner;
+const words = () => magnateWords().planner;
 
 interface PlannerProps {
   readonly table: TableProps;

@@ -4,8 +4,9 @@ import { createMemo, For, Show } from "solid-js";
 import { shell, type TableProps } from "@blueplate/tabletop";
 import { factsOf, stateOf } from "../game.ts";
 import { whenText } from "./when.ts";
+import { magnateWords } from "../language.ts";
 
-const words = () => shell().race;
+const words = () => magnateWords().race;
 
 /** The bank as a clock: what it holds, the pace of the last round, and in how many rounds it breaks. */
 export const BankLines = (props: { readonly table: TableProps; readonly ruleset: Ruleset }) => {

@@ -7,8 +7,9 @@ import { MilestoneGlyph } from "../milestone-glyph.tsx";
 import { milestoneName } from "../milestones.tsx";
 import { cardName } from "../panels/panel.ts";
 import { Sign } from "../chains/sign.tsx";
+import { magnateWords } from "../language.ts";
 
-const words = () => shell().race;
+const words = () => magnateWords().race;
 const milestones = (): Readonly<Record<string, { readonly trigger: string; readonly effect: string }>> =>
   foodChainMagnate().milestones;
 

@@ -1,12 +1,13 @@
 import { type Ruleset } from "@blueplate/engine";
 import { type SalaryCover, coverOf } from "@blueplate/forecast";
 import { createMemo, For, Show } from "solid-js";
-import { shell, type TableProps } from "@blueplate/tabletop";
+import { type TableProps } from "@blueplate/tabletop";
 import { stateOf } from "../game.ts";
 import { word } from "../glossary.ts";
 import { Sign } from "../chains/sign.tsx";
+import { magnateWords } from "../language.ts";
 
-const words = () => shell().race;
+const words = () => magnateWords().race;
 
 const dollars = (amount: number | null): string => (amount === null ? "?" : `$${amount}`);
 
@@ -26,10 +27,10 @@ export const Salaries = (props: { readonly table: TableProps; readonly ruleset: 
         <thead>
           <tr>
             <th scope="col">
-              <span class="hidden">{shell().lens.chain}</span>
+              <span class="hidden">{magnateWords().lens.chain}</span>
             </th>
             <th scope="col">{words().due}</th>
-            <th scope="col">{shell().town.cash}</th>
+            <th scope="col">{magnateWords().town.cash}</th>
             <th scope="col">{words().tonight}</th>
             <th scope="col">{words().cover}</th>
           </tr>

@@ -2,12 +2,13 @@ import { campaignNamed } from "@blueplate/words";
 import { type Ruleset } from "@blueplate/engine";
 import { scarcityOf } from "@blueplate/forecast";
 import { createMemo, For, Show } from "solid-js";
-import { foodChainMagnate, shell, type TableProps } from "@blueplate/tabletop";
+import { foodChainMagnate, type TableProps } from "@blueplate/tabletop";
 import { stateOf } from "../game.ts";
 import { word } from "../glossary.ts";
 import { cardName } from "../panels/panel.ts";
+import { magnateWords } from "../language.ts";
 
-const words = () => shell().race;
+const words = () => magnateWords().race;
 
 interface Pile {
   readonly name: string;

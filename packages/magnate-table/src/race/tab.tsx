@@ -1,18 +1,19 @@
 import { type Ruleset, kindsOf } from "@blueplate/engine";
-import { shell, type TableProps } from "@blueplate/tabletop";
+import { type TableProps } from "@blueplate/tabletop";
 import { Later } from "@blueplate/ui";
 import { Show } from "solid-js";
 import { BankLines } from "./bank.tsx";
 import { OpenMilestones } from "./milestones.tsx";
 import { Salaries } from "./salaries.tsx";
 import { RunningOut } from "./scarce.tsx";
+import { magnateWords } from "../language.ts";
 
-const words = () => shell().race;
+const words = () => magnateWords().race;
 
 /** What runs: the bank, salaries, the milestones still open, the piles nearly gone. */
 export const RacePanel = (props: { readonly table: TableProps; readonly ruleset: Ruleset }) => (
   <div class="race-tab">
-    <h3>{shell().town.bank}</h3>
+    <h3>{magnateWords().town.bank}</h3>
     <BankLines {...props} />
     <Salaries {...props} />
     <Show when={kindsOf(props.ruleset.content.milestones).length > 0}>

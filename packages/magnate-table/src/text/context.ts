@@ -1,7 +1,8 @@
 import { countList, type Ruleset, entriesOf, type Good, type Goods, type State } from "@blueplate/engine";
 import type { Refusal, Seat } from "@blueplate/kernel";
-import type { FoodChainMagnateWords, GoodWords, NameOf, ShellWords } from "@blueplate/words";
+import type { FoodChainMagnateWords, GoodWords, NameOf } from "@blueplate/words";
 import type { DinnerWords } from "../lens/dinner-text.ts";
+import type { MagnateTableWords } from "@blueplate/words/magnate-table";
 
 /** What an answer is made of: the position as the asker may see it, and the words. */
 export interface AnswerContext {
@@ -9,9 +10,9 @@ export interface AnswerContext {
   readonly state: State;
   readonly seat: Seat | null;
   readonly names: NameOf;
-  readonly words: ShellWords["text"];
+  readonly words: MagnateTableWords["text"];
   /** The words in which dinners are explained. */
-  readonly lens: ShellWords["lens"];
+  readonly lens: MagnateTableWords["lens"];
   readonly texts: FoodChainMagnateWords;
   /** Why the rules refuse something, in words. */
   readonly refusal: (refusal: Refusal) => string;

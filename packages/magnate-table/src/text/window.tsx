@@ -5,8 +5,9 @@ import { foodChainMagnate, shell, type TableProps } from "@blueplate/tabletop";
 import { stateOf } from "../game.ts";
 import { answer } from "./answer.ts";
 import "./text.css";
+import { magnateWords } from "../language.ts";
 
-const words = () => shell().text;
+const words = () => magnateWords().text;
 
 interface Exchange {
   readonly asked: string;
@@ -31,7 +32,7 @@ const Conversation = (props: { readonly table: TableProps; readonly ruleset: Rul
         seat,
         names,
         words: words(),
-        lens: shell().lens,
+        lens: magnateWords().lens,
         texts: foodChainMagnate(),
         refusal: (refusal) => props.table.words.refusal(refusal),
       },

@@ -2,12 +2,13 @@ import { type Ruleset, type Event, isNothing } from "@blueplate/engine";
 import { demandTomorrow, catchUpReport } from "@blueplate/forecast";
 import { mainline, seatsOf } from "@blueplate/kernel";
 import { createEffect, createMemo, on, Show } from "solid-js";
-import { createSeen, shell, type TableProps } from "@blueplate/tabletop";
+import { createSeen, type TableProps } from "@blueplate/tabletop";
 import { GoodsRow } from "../company/cards.tsx";
 import { stateOf } from "../game.ts";
 import { ReportCard } from "./report.tsx";
+import { magnateWords } from "../language.ts";
 
-const words = () => shell().catchUp;
+const words = () => magnateWords().catchUp;
 
 /** What has happened since somebody looked last, merged over the rounds; null when nothing has, or when it is read. */
 export const createCatchUp = (table: TableProps, hidden: () => boolean) => {

@@ -2,7 +2,6 @@ import type { Beat, City, CityView } from "@blueplate/city";
 import { type EmployeeId, flies } from "@blueplate/engine";
 import { createPlayback, type Playback, type Scene } from "@blueplate/city/playback";
 import { afterSeen, Button } from "@blueplate/ui";
-import { shell } from "@blueplate/tabletop";
 import { createEffect, createSignal, on, onCleanup, onMount, Show, untrack } from "solid-js";
 import { stateOf, styleOf } from "../game.ts";
 import { cityView } from "../view.ts";
@@ -13,8 +12,9 @@ import { createLost } from "./context-lost.ts";
 import type { MapProps } from "./map-props.ts";
 import { type LastVisit, newsBetween, wayBetween } from "./news.ts";
 import type { TownSettings } from "./settings.ts";
+import { magnateWords } from "../language.ts";
 
-const words = () => shell().map;
+const words = () => magnateWords().map;
 
 interface CityProps extends Omit<MapProps, "onCity"> {
   readonly settings: TownSettings;

@@ -3,13 +3,14 @@ import type { Scene } from "@blueplate/city/playback";
 import type { Ruleset, EventOf } from "@blueplate/engine";
 import type { ForecastMiss } from "@blueplate/forecast";
 import { For, Show } from "solid-js";
-import { shell, type TableProps } from "@blueplate/tabletop";
+import { type TableProps } from "@blueplate/tabletop";
 import { GoodsRow } from "../company/cards.tsx";
 import { Sign } from "../chains/sign.tsx";
 import { MissedPanel } from "../lens/missed-sale.tsx";
 import { reasonSaid } from "../lens/dinner-text.ts";
 import { dinnerWordsAt } from "../lens/dinner-words.ts";
 import { createSurprises, Surprised } from "../lens/forecast-misses.tsx";
+import { magnateWords } from "../language.ts";
 
 /** A scene that is being played, with its movements. */
 export interface PlayingScene {
@@ -73,7 +74,7 @@ export const DinnerStrip = (props: {
     );
   return (
     <Show when={told().length > 0}>
-      <ol class="dinner-strip" aria-label={shell().map.dinner}>
+      <ol class="dinner-strip" aria-label={magnateWords().map.dinner}>
         <For each={told()}>
           {(event) => (
             <li class="panel" style={{ "animation-delay": `${startOf(event.house) / props.playing.speed}ms` }}>

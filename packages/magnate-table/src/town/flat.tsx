@@ -1,13 +1,13 @@
 import type { Hour, Square } from "@blueplate/city";
 import { bareMap, drawnSize, flatMap, groundStyle, labelsFor, sightOf, UNIT } from "@blueplate/city/flat";
 import { Button, createDue, Icon } from "@blueplate/ui";
-import { shell } from "@blueplate/tabletop";
 import { createEffect, createMemo, createSignal, onCleanup, Show } from "solid-js";
 import { FlatRim } from "./flat-rim.tsx";
 import { drawingOf, type FlatDrawing, redraw } from "./flat-drawing.ts";
 import { createFlatZoom } from "./flat-zoom.ts";
 import type { MapLayout } from "./ground.ts";
 import type { MapProps } from "./map-props.ts";
+import { magnateWords } from "../language.ts";
 
 /** The square of a flat map under a point of the page, counted on beside the board. */
 export const squareOverFlat = (map: HTMLElement, x: number, y: number): Square | null => {
@@ -103,7 +103,7 @@ export const Flat = (
         class="flat-map"
         ref={zoom.attach}
         role="img"
-        aria-label={shell().map.flat}
+        aria-label={magnateWords().map.flat}
         data-close={zoom.isClose()}
         data-hour={hour()}
         style={{
@@ -126,7 +126,7 @@ export const Flat = (
       <Show when={zoom.canClose()}>
         <Button
           class="map-zoom"
-          aria-label={near.isNear() ? shell().map.whole : shell().map.closer}
+          aria-label={near.isNear() ? magnateWords().map.whole : magnateWords().map.closer}
           onClick={near.turn}
         >
           <Icon name={near.isNear() ? "magnifying-glass-minus" : "magnifying-glass-plus"} />

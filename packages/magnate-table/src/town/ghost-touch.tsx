@@ -1,11 +1,11 @@
 import type { CityTown } from "@blueplate/city";
 import { type Rectangle, frameInHand } from "@blueplate/city/flat";
-import { shell } from "@blueplate/tabletop";
 import { Button, Icon } from "@blueplate/ui";
 import { createEffect, createSignal, onCleanup, Show } from "solid-js";
 import type { GhostDrag } from "../dragging/ghost-drag.ts";
 import { watchDrags } from "../dragging/dragging.ts";
 import { boxOnPage, carriedOver, type MapLayout, isTaken, knobBeside, type WindowPoint } from "./ground.ts";
+import { magnateWords } from "../language.ts";
 
 /** Pixels that a finger may wander and still tap. */
 const SLIP = 8;
@@ -82,7 +82,7 @@ export const GhostTouch = (props: TouchProps) => {
       {(at) => (
         <Button
           class="ghost-knob"
-          aria-label={shell().ask.turn}
+          aria-label={magnateWords().ask.turn}
           aria-keyshortcuts="R"
           style={{ left: `${at().x}px`, top: `${at().y}px` }}
           onClick={props.carrying.turn}

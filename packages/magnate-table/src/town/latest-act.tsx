@@ -2,9 +2,10 @@ import type { City, Square } from "@blueplate/city";
 import type { State } from "@blueplate/engine";
 import { mainline, type Tagged } from "@blueplate/kernel";
 import { Button, Icon } from "@blueplate/ui";
-import { SentenceText, shell, type TableProps } from "@blueplate/tabletop";
+import { SentenceText, type TableProps } from "@blueplate/tabletop";
 import { createMemo, createSignal, Show } from "solid-js";
 import { squareOf, stateOf } from "../game.ts";
+import { magnateWords } from "../language.ts";
 
 /** The square where a fact took place, if it has one. */
 const placeOf = (state: State, fact: Tagged): Square | null => {
@@ -46,15 +47,15 @@ export const LatestAct = (props: { readonly table: TableProps; readonly city: Ci
           <Show when={props.city}>
             {(city) => (
               <Button kind="quiet" onClick={() => city().lookAt(latest().place)}>
-                {shell().map.show}
+                {magnateWords().map.show}
               </Button>
             )}
           </Show>
           <Button
             kind="quiet"
             class="close"
-            aria-label={shell().map.close}
-            title={shell().map.close}
+            aria-label={magnateWords().map.close}
+            title={magnateWords().map.close}
             onClick={() => setRead(latest().seq)}
           >
             <Icon name="x" />

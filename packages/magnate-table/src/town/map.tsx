@@ -1,7 +1,7 @@
 import type { City, Square } from "@blueplate/city";
 import { deviceStorage } from "@blueplate/ui/storage";
 import { Button, Later } from "@blueplate/ui";
-import { shell, useKeys } from "@blueplate/tabletop";
+import { useKeys } from "@blueplate/tabletop";
 import { createEffect, createSignal, on, Show } from "solid-js";
 import { LensSwitch } from "../lens/switch.tsx";
 import { CityMap, fetchTown } from "./city.tsx";
@@ -13,8 +13,9 @@ import type { MapProps } from "./map-props.ts";
 import { keepSettings, keptSettings, type TownSettings } from "./settings.ts";
 import { squareName } from "./square-name.ts";
 import { SettingsMenu } from "./settings-menu.tsx";
+import { magnateWords } from "../language.ts";
 
-const words = () => shell().map;
+const words = () => magnateWords().map;
 const KEY = "blueplate-map";
 
 const Camera = (props: {

@@ -1,5 +1,6 @@
 import type { RoundReport, CatchUpReport } from "@blueplate/forecast";
 import type { ShellWords, Words } from "@blueplate/words";
+import type { MagnateTableWords } from "@blueplate/words/magnate-table";
 
 /** What happened in a round, or since somebody looked. */
 export type Report = RoundReport | CatchUpReport;
@@ -7,6 +8,7 @@ export type Report = RoundReport | CatchUpReport;
 /** The words that a report is told in. */
 interface Telling {
   readonly shell: ShellWords;
+  readonly map: MagnateTableWords["map"];
   readonly texts: Words["foodChainMagnate"];
 }
 
@@ -23,7 +25,7 @@ const milestoneLines = (report: Report, names: Names, { shell, texts }: Telling)
 
 /** What is new in town, a line each. */
 export const newsLines = (report: Report, names: Names, telling: Telling): readonly string[] => {
-  const words = telling.shell.map;
+  const words = telling.map;
   const goods: Readonly<Record<string, { readonly many: string }>> = telling.texts.goods;
   return [
     ...milestoneLines(report, names, telling),

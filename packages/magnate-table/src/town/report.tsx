@@ -3,8 +3,9 @@ import { For, type ParentProps, Show } from "solid-js";
 import { foodChainMagnate, shell, type TableProps } from "@blueplate/tabletop";
 import { Sign } from "../chains/sign.tsx";
 import { newsLines, type Report } from "./report-lines.ts";
+import { magnateWords } from "../language.ts";
 
-const words = () => shell().map;
+const words = () => magnateWords().map;
 
 const dollars = (amount: number): string => (amount < 0 ? `−$${-amount}` : `$${amount}`);
 
@@ -73,7 +74,13 @@ export const ReportCard = (
     {props.children}
     <Money table={props.table} report={props.report} />
     <ul class="stack tight">
-      <For each={newsLines(props.report, props.table.names, { shell: shell(), texts: foodChainMagnate() })}>
+      <For
+        each={newsLines(props.report, props.table.names, {
+          shell: shell(),
+          map: magnateWords().map,
+          texts: foodChainMagnate(),
+        })}
+      >
         {(line) => <li>{line}</li>}
       </For>
     </ul>

@@ -2,12 +2,13 @@ import type { Square } from "@blueplate/city";
 import { type RoundReport, roundReport } from "@blueplate/forecast";
 import { seatsOf } from "@blueplate/kernel";
 import { Button } from "@blueplate/ui";
-import { narrow, shell, type TableProps } from "@blueplate/tabletop";
+import { narrow, type TableProps } from "@blueplate/tabletop";
 import { type Accessor, createEffect, createMemo, createSignal, on, Show } from "solid-js";
 import { factsOf } from "../game.ts";
 import { ReportCard } from "./report.tsx";
+import { magnateWords } from "../language.ts";
 
-const words = () => shell().map;
+const words = () => magnateWords().map;
 
 /** What a report gives way to. */
 export interface ReportContext {

@@ -1,8 +1,8 @@
 import { SelectField } from "@blueplate/ui";
-import { shell } from "@blueplate/tabletop";
 import type { TownSettings } from "./settings.ts";
+import { magnateWords } from "../language.ts";
 
-const words = () => shell().map;
+const words = () => magnateWords().map;
 const SPEEDS = [0, 0.5, 1, 2] as const;
 
 /** How the town moves and shines: a small menu beside the camera. */

@@ -11,8 +11,9 @@ import { nothingTonight, TonightRow } from "../lens/tonight.tsx";
 import { goodsName } from "../panels/panel.ts";
 import { Sign } from "../chains/sign.tsx";
 import { squareName } from "./square-name.ts";
+import { magnateWords } from "../language.ts";
 
-const words = () => shell().townCard;
+const words = () => magnateWords().townCard;
 
 interface Of {
   readonly table: TableProps;
@@ -26,8 +27,8 @@ const Before = (props: Of & { readonly house: House }) => {
   return (
     <Show when={dinner()}>
       {(past) => (
-        <section class="last-dinner" aria-label={shell().town.lastDinner}>
-          <h3>{shell().town.lastDinner}</h3>
+        <section class="last-dinner" aria-label={magnateWords().town.lastDinner}>
+          <h3>{magnateWords().town.lastDinner}</h3>
           <Show
             when={past().services.find(({ house }) => house === props.house.house)}
             fallback={<p class="muted">{words().ateNothing}</p>}
@@ -50,18 +51,18 @@ const HouseCard = (props: Of & { readonly house: House }) => {
   const room = (): number => props.ruleset.formulas.roomOf(props.ruleset, stateOf(props.table), props.house);
   return (
     <div class="lens-tab">
-      <p>{shell().text.stands(props.house.house, squareName(props.house.at), props.house.garden !== null)}</p>
+      <p>{magnateWords().text.stands(props.house.house, squareName(props.house.at), props.house.garden !== null)}</p>
       <p class="row tight-row">
         <GoodsRow goods={countList(props.house.demand)} />
-        <span class="muted number">{shell().townCard.ofRoom(props.house.demand.length, room())}</span>
+        <span class="muted number">{magnateWords().townCard.ofRoom(props.house.demand.length, room())}</span>
       </p>
       <Show
         when={forecast().find(({ house }) => house === props.house.house)}
         fallback={<p class="muted">{nothingTonight(stateOf(props.table), words().wantsNothing)}</p>}
       >
         {(service) => (
-          <section aria-label={shell().town.tonight}>
-            <h3>{shell().town.tonight}</h3>
+          <section aria-label={magnateWords().town.tonight}>
+            <h3>{magnateWords().town.tonight}</h3>
             <ul class="tonight-list">
               <TonightRow {...props} service={service()} asked />
             </ul>
@@ -80,12 +81,12 @@ const CampaignCard = (props: Of & { readonly campaign: Campaign }) => {
     return names[props.ruleset.content.campaigns[props.campaign.campaign]?.kind ?? ""]?.name ?? "";
   };
   const left = (): string =>
-    props.campaign.left === "endless" ? shell().text.endless : shell().text.rounds(props.campaign.left);
+    props.campaign.left === "endless" ? magnateWords().text.endless : magnateWords().text.rounds(props.campaign.left);
   const reach = (): string => {
     const { campaign } = props.campaign;
     const houses = props.ruleset.formulas.recipients(props.ruleset, stateOf(props.table), props.campaign);
-    if (houses.length === 0) return shell().text.reachesNone(campaign);
-    return shell().text.reaches(campaign, houses.map((house) => `#${house}`).join(shell().comma));
+    if (houses.length === 0) return magnateWords().text.reachesNone(campaign);
+    return magnateWords().text.reaches(campaign, houses.map((house) => `#${house}`).join(shell().comma));
   };
   return (
     <div class="lens-tab" data-thing={`campaign:${props.campaign.campaign}`}>

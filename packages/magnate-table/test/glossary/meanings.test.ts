@@ -2,6 +2,7 @@ import { loadRules } from "@blueplate/variants";
 import { readFileSync } from "node:fs";
 import { allGoods, type Ruleset } from "@blueplate/engine";
 import { english } from "@blueplate/words";
+import { MAGNATE_TABLE_WORDS } from "@blueplate/words/magnate-table";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 import { meaningOf, word, type GlossaryTerm } from "../../src/glossary.ts";
@@ -20,12 +21,12 @@ const TERMS: readonly string[] = [
   ...Object.keys(english.foodChainMagnate.phases).map((id) => `phase:${id}`),
   ...Object.keys(english.foodChainMagnate.steps).map((id) => `step:${id}`),
   // cast: the keys of the words are the words.
-  ...Object.keys(english.shell.glossary.words).map((id) => word(id as GlossaryTerm)),
+  ...Object.keys(MAGNATE_TABLE_WORDS.en.glossary.words).map((id) => word(id as GlossaryTerm)),
 ];
 
 describe("the glossary", () => {
   it.each(TERMS)("%s has a name, a sentence and a paragraph of the rules", (term) => {
-    const meaning = meaningOf({ ruleset, words: english }, term);
+    const meaning = meaningOf({ ruleset, words: { ...english, ...MAGNATE_TABLE_WORDS.en } }, term);
     expect(meaning?.name).toMatch(/\S/);
     expect(meaning?.text).toMatch(/\S/);
     expect([meaning?.rule, named(meaning?.rule ?? "")]).toEqual([meaning?.rule, true]);
@@ -42,7 +43,7 @@ describe("the glossary", () => {
       "step:nap",
       "",
     ]) {
-      expect(meaningOf({ ruleset, words: english }, name)).toBe(null);
+      expect(meaningOf({ ruleset, words: { ...english, ...MAGNATE_TABLE_WORDS.en } }, name)).toBe(null);
     }
   });
 });

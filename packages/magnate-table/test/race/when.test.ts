@@ -1,4 +1,4 @@
-import { english } from "@blueplate/words";
+import { MAGNATE_TABLE_WORDS } from "@blueplate/words/magnate-table";
 import { expect, it } from "vitest";
 import { whenText } from "../../src/race/when.ts";
 
@@ -10,5 +10,5 @@ it.each([
   [112, 312, "not in sight at this pace"],
   [null, null, "not in sight at this pace"],
 ])("a break in %s to %s rounds is told as far as anybody plans ahead", (soonest, latest, text) => {
-  expect(whenText(english.shell.race, { soonest, latest })).toBe(text);
+  expect(whenText(MAGNATE_TABLE_WORDS.en.race, { soonest, latest })).toBe(text);
 });

@@ -5,14 +5,14 @@ import { forecastOf, nearnessOf } from "@blueplate/forecast";
 import { foodChainMagnateScenarios } from "@blueplate/variants/scenario";
 import { beginTable, playOn, randomDecider, redact, type Seat, seatOf } from "@blueplate/kernel";
 import { openScenario } from "@blueplate/kernel/scenario";
-import { english, gameWordsIn, isLocale, LOCALES, wordsIn } from "@blueplate/words";
+import { english, gameWordsIn, isLocale, LOCALES, pageWordsIn } from "@blueplate/words";
+import { MAGNATE_TABLE_WORDS } from "@blueplate/words/magnate-table";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 import { answer } from "../../src/text/answer.ts";
 import type { AnswerContext } from "../../src/text/context.ts";
 
-const words = english.shell.text;
-const { lens } = english.shell;
+const { text: words, lens } = MAGNATE_TABLE_WORDS.en;
 const texts = english.foodChainMagnate;
 const { refusal } = gameWordsIn(english, "food-chain-magnate");
 const NAMES = ["Ann", "Bob", "Cleo"];
@@ -153,7 +153,7 @@ describe("the help", () => {
   it.each(Object.keys(LOCALES).filter(isLocale))(
     "names every command there is, and no other, in %s",
     async (locale) => {
-      const { commands, examples } = (await wordsIn(locale)).shell.text;
+      const { commands, examples } = (await pageWordsIn(MAGNATE_TABLE_WORDS, locale)).text;
       const called = new Map(Object.entries(commands).flatMap(([id, all]) => all.map((name) => [name, id] as const)));
       const named = new Set(examples.map(([line]) => called.get(line.split(" ")[0] ?? "")));
       expect(named).toEqual(new Set(Object.keys(commands).filter((id) => id !== "win")));

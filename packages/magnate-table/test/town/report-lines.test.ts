@@ -1,6 +1,7 @@
 import type { RoundReport } from "@blueplate/forecast";
 import { seatOf } from "@blueplate/kernel";
 import { english } from "@blueplate/words";
+import { MAGNATE_TABLE_WORDS } from "@blueplate/words/magnate-table";
 import { expect, it } from "vitest";
 import { newsLines } from "../../src/town/report-lines.ts";
 
@@ -21,7 +22,13 @@ const report: RoundReport = {
 
 it("a milestone stands once with all who claimed it, before campaigns, restaurants, houses and the bank", () => {
   const names = (seat: number): string => ["Ann", "Bob"][seat] ?? "";
-  expect(newsLines(report, names, { shell: english.shell, texts: english.foodChainMagnate })).toEqual([
+  expect(
+    newsLines(report, names, {
+      shell: english.shell,
+      map: MAGNATE_TABLE_WORDS.en.map,
+      texts: english.foodChainMagnate,
+    }),
+  ).toEqual([
     "First billboard placed: Ann, Bob",
     "First to train someone: Ann",
     "Bob: campaign 11 for pizzas",

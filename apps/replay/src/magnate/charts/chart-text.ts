@@ -2,8 +2,9 @@ import { cardName, milestoneText } from "@blueplate/magnate-table";
 import { foodChainMagnate, shell } from "@blueplate/tabletop";
 import type { NameOf } from "@blueplate/words";
 import type { Chart, ChartMark, PartKey, ChartReading } from "../analysis/chart.ts";
+import { replayWords } from "../../language.ts";
 
-const words = () => shell().charts;
+const words = () => replayWords().charts;
 
 /** What a mark stands for: `hires kitchen trainee`. */
 export const markText = (mark: ChartMark): string => {
@@ -22,7 +23,7 @@ export const markText = (mark: ChartMark): string => {
 const plainNames = (): Readonly<Record<string, string>> => ({
   ...foodChainMagnate().families,
   ...words().sources,
-  lost: shell().charts.lost,
+  lost: replayWords().charts.lost,
 });
 
 /** What a part of a bar stands for. */
@@ -50,7 +51,7 @@ export const saidText = (chart: Chart, said: ChartReading, names: NameOf): strin
 /** The round that a step belongs to in words, and all that a chart says there. */
 export const readingText = (chart: Chart, round: number, said: readonly ChartReading[], names: NameOf): string =>
   [
-    shell().replay.round(round),
+    replayWords().replay.round(round),
     ...said.flatMap((each) => {
       const text = saidText(chart, each, names);
       if (text === "") return [];

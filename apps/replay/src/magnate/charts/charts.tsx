@@ -1,5 +1,4 @@
 import { knownAt } from "@blueplate/forecast";
-import { shell } from "@blueplate/tabletop";
 import { SelectField } from "@blueplate/ui";
 import { type Accessor, createMemo, createSignal, createUniqueId, For, onCleanup, onMount, Show } from "solid-js";
 import { axisOf, type Width, WIDTHS } from "../../analysis/axis.ts";
@@ -7,8 +6,9 @@ import { type ChartId, CHARTS } from "../analysis/chart.ts";
 import "../../charts/charts.css";
 import { ChartFigure } from "./figure.tsx";
 import type { ChartContext } from "./looking.ts";
+import { replayWords } from "../../language.ts";
 
-const words = () => shell().charts;
+const words = () => replayWords().charts;
 
 const Choices = (props: {
   readonly shown: ChartId | "all";

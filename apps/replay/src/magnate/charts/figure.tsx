@@ -1,5 +1,5 @@
 import { Sign } from "@blueplate/magnate-table";
-import { dashOf, shell } from "@blueplate/tabletop";
+import { dashOf } from "@blueplate/tabletop";
 import { type ChartSource } from "@blueplate/forecast";
 import { createMemo, createSignal, For, Match, Show, Switch } from "solid-js";
 import type { Axis } from "../../analysis/axis.ts";
@@ -19,8 +19,9 @@ import { ChartMarks, marksHeight, SHAPES } from "./marks.tsx";
 import { Numbers } from "./numbers.tsx";
 import { type PlotCursor, type PlotArea, Plot } from "../../charts/plot.tsx";
 import { partText, readingText, shortText } from "./chart-text.ts";
+import { replayWords } from "../../language.ts";
 
-const words = () => shell().charts;
+const words = () => replayWords().charts;
 
 export interface FigureProps {
   readonly id: ChartId;
@@ -143,7 +144,7 @@ export const ChartFigure = (props: FigureProps) => {
       <figcaption>
         <h3>{words().names[props.id]}</h3>
         <span class="muted">{words().says[props.id]}</span>
-        <span class="muted number chart-round">{shell().replay.round(reading.round())}</span>
+        <span class="muted number chart-round">{replayWords().replay.round(reading.round())}</span>
       </figcaption>
       <Reading chart={chart()} said={reading.said()} table={props.looking.table} />
       <Plot

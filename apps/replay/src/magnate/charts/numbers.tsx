@@ -1,12 +1,12 @@
 import type { ChartSource } from "@blueplate/forecast";
-import { Sign } from "@blueplate/magnate-table";
-import { shell } from "@blueplate/tabletop";
+import { Sign, magnateWords } from "@blueplate/magnate-table";
 import { createMemo, createSignal, For, Show } from "solid-js";
 import { type Chart, type ChartRow, rowsOf } from "../analysis/chart.ts";
 import type { ChartContext } from "./looking.ts";
 import { saidText } from "./chart-text.ts";
+import { replayWords } from "../../language.ts";
 
-const words = () => shell().charts;
+const words = () => replayWords().charts;
 
 interface Of {
   readonly chart: Chart;
@@ -19,7 +19,7 @@ const RowOf = (props: Of & { readonly row: ChartRow }) => (
   <tr>
     <th scope="row">
       <button type="button" class="link" onClick={() => props.looking.go(props.row.at)}>
-        {shell().replay.round(props.row.round)}
+        {replayWords().replay.round(props.row.round)}
       </button>
     </th>
     <For each={props.row.said}>{(each) => <td>{saidText(props.chart, each, props.looking.table.names)}</td>}</For>
@@ -36,7 +36,7 @@ const Table = (props: Of) => {
           <For each={rows()[0]?.said ?? []}>
             {({ seat }) => (
               <th scope="col">
-                <Show when={seat !== null} fallback={shell().town.bank}>
+                <Show when={seat !== null} fallback={magnateWords().town.bank}>
                   <Sign table={props.looking.table} seat={seat ?? 0} />
                   {props.looking.table.names(seat ?? 0)}
                 </Show>

@@ -1,10 +1,10 @@
 import { type Cards, type Ruleset, isNothing } from "@blueplate/engine";
 import { cardComparison, type History, type ComparedMoments } from "@blueplate/forecast";
-import { CardTag, stacksOf } from "@blueplate/magnate-table";
-import { shell } from "@blueplate/tabletop";
+import { CardTag, stacksOf, magnateWords } from "@blueplate/magnate-table";
 import { createMemo, createSignal, For, Show } from "solid-js";
+import { replayWords } from "../../language.ts";
 
-const words = () => shell().charts.lines;
+const words = () => replayWords().charts.lines;
 
 interface Line {
   readonly name: string;
@@ -57,7 +57,7 @@ const Cell = (props: CardsProps & { readonly seat: number; readonly withAlike: b
   });
   return (
     <td>
-      <Show when={beside()} fallback={<span class="muted">{shell().lens.unknown}</span>}>
+      <Show when={beside()} fallback={<span class="muted">{magnateWords().lens.unknown}</span>}>
         {(cards) => (
           <>
             <Show when={isNothing(cards().onlyA) && isNothing(cards().onlyB)}>

@@ -1,14 +1,14 @@
 import { type Ruleset } from "@blueplate/engine";
 import { sameMoment } from "@blueplate/forecast";
-import { shell } from "@blueplate/tabletop";
 import { Empty } from "@blueplate/ui";
 import { createMemo, Show } from "solid-js";
 import type { ChartContext } from "../charts/looking.ts";
 import "./compare.css";
 import { NowPanel, type ComparedLine } from "./now.tsx";
 import { Rounds } from "./rounds.tsx";
+import { replayWords } from "../../language.ts";
 
-const words = () => shell().charts.lines;
+const words = () => replayWords().charts.lines;
 
 interface CompareProps {
   readonly table: ChartContext["table"];

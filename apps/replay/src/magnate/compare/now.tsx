@@ -9,15 +9,16 @@ import {
   type ComparedMoments,
 } from "@blueplate/forecast";
 import type { Seat } from "@blueplate/kernel";
-import { milestoneText, Sign, whenText } from "@blueplate/magnate-table";
+import { milestoneText, Sign, whenText, magnateWords } from "@blueplate/magnate-table";
 import { shell } from "@blueplate/tabletop";
 import { createMemo, For, Show } from "solid-js";
 import type { ChartContext } from "../charts/looking.ts";
 import { CardsRow } from "./cards-row.tsx";
 import { DifferencePanel } from "./difference.tsx";
 import type { ComparedFigure } from "../analysis/rounds.ts";
+import { replayWords } from "../../language.ts";
 
-const words = () => shell().charts.lines;
+const words = () => replayWords().charts.lines;
 
 /** A line of the game: its name, its history, and its positions and facts. */
 export interface ComparedLine {
@@ -90,11 +91,11 @@ const Bank = (props: NowProps) => {
   const text = ({ pace, breaks }: BankClock): string => {
     if (breaks.length === 0) return words().over;
     return pace === null
-      ? shell().race.noPace
+      ? magnateWords().race.noPace
       : breaks
           .map(
             (each) =>
-              `${each.endsGame ? shell().race.lastBreak : shell().race.nextBreak}: ${whenText(shell().race, each)}`,
+              `${each.endsGame ? magnateWords().race.lastBreak : magnateWords().race.nextBreak}: ${whenText(magnateWords().race, each)}`,
           )
           .join(shell().comma);
   };

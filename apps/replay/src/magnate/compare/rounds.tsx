@@ -1,7 +1,6 @@
 import { FIGURES, type PositionFigure, roundComparisons } from "@blueplate/forecast";
 import { type Seat, seatOf } from "@blueplate/kernel";
-import { chainColours, Sign } from "@blueplate/magnate-table";
-import { shell } from "@blueplate/tabletop";
+import { chainColours, Sign, magnateWords } from "@blueplate/magnate-table";
 import { SelectField } from "@blueplate/ui";
 import { createMemo, createSignal, createUniqueId, For, Show } from "solid-js";
 import type { Axis } from "../../analysis/axis.ts";
@@ -11,8 +10,9 @@ import { EDGE, type PlotArea, Plot } from "../../charts/plot.tsx";
 import { DifferencePanel, figureText, numberOn } from "./difference.tsx";
 import { firstChanged, overlaid, type RoundRow, roundRows } from "../analysis/rounds.ts";
 import type { ComparedLine } from "./now.tsx";
+import { replayWords } from "../../language.ts";
 
-const words = () => shell().charts.lines;
+const words = () => replayWords().charts.lines;
 const HEIGHT = 170;
 
 interface RoundsProps {
@@ -98,7 +98,7 @@ const Overlay = (props: OverlayProps) => {
     const cell = row()?.cells[props.seat];
     const text = (value: number | null | undefined): string => numberOn(props.figure, value ?? null);
     return [
-      shell().replay.round(row()?.round ?? 1),
+      replayWords().replay.round(row()?.round ?? 1),
       `${props.names[0]} ${text(cell?.a)}`,
       `${props.names[1]} ${text(cell?.b)}`,
     ].join(" · ");
@@ -111,7 +111,7 @@ const Overlay = (props: OverlayProps) => {
     <>
       <p class="number reading-line">{reading()}</p>
       <p class="hidden" id={help}>
-        {shell().charts.keys}
+        {replayWords().charts.keys}
       </p>
       <Plot
         label={`${words().names[props.figure]}: ${props.table.names(props.seat)}`}
@@ -164,7 +164,7 @@ const Table = (props: {
           <tr>
             <th scope="row">
               <button type="button" class="link" onClick={() => props.go(row)}>
-                {shell().replay.round(row.round)}
+                {replayWords().replay.round(row.round)}
               </button>
             </th>
             <For each={row.cells}>
@@ -214,7 +214,7 @@ export const Rounds = (props: RoundsProps) => {
           onChange={(value) => setFigure(FIGURES.find((each) => each === value) ?? "cash")}
         />
         <SelectField
-          label={shell().lens.chain}
+          label={magnateWords().lens.chain}
           value={String(seat())}
           options={props.a.history.chains.map((chain) => ({
             value: String(chain.seat),

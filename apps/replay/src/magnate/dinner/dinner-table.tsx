@@ -21,8 +21,9 @@ import type { ChartContext } from "../charts/looking.ts";
 import type { AlternativePreview } from "../trying.tsx";
 import type { Alternatives } from "../alternatives.ts";
 import "./dinner.css";
+import { replayWords } from "../../language.ts";
 
-const words = () => shell().charts.dinner;
+const words = () => replayWords().charts.dinner;
 
 interface DinnerProps {
   readonly looking: ChartContext;
@@ -222,7 +223,7 @@ export const DinnerTable = (props: DinnerProps) => {
                 value={String(shown().span.round)}
                 options={dinners().map(({ round }) => ({
                   value: String(round),
-                  text: shell().replay.round(round),
+                  text: replayWords().replay.round(round),
                 }))}
                 onChange={(round) => setChosen(Number(round))}
               />

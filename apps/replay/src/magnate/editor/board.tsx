@@ -2,12 +2,12 @@ import type { Square } from "@blueplate/engine";
 import { pictureOf } from "@blueplate/forecast";
 import { flatMap, svgOf, UNIT } from "@blueplate/city/flat";
 import { CHAIN_STYLES } from "@blueplate/city/outline";
-import { shell } from "@blueplate/tabletop";
 import { squareName } from "@blueplate/words";
 import { createMemo, createSignal } from "solid-js";
 import type { ValidPosition } from "./position-file.ts";
+import { replayWords } from "../../language.ts";
 
-const words = () => shell().editor;
+const words = () => replayWords().editor;
 
 /** Squares around the map where airplanes stand. */
 const RIM = 2;

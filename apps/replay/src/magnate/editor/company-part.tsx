@@ -1,5 +1,5 @@
 import { allGoods, type EmployeeId, kindsOf, type MilestoneId } from "@blueplate/engine";
-import { foodChainMagnate, shell, wordsOf } from "@blueplate/tabletop";
+import { foodChainMagnate, wordsOf } from "@blueplate/tabletop";
 import { Button } from "@blueplate/ui";
 import { createSignal, For, Show } from "solid-js";
 import {
@@ -17,8 +17,9 @@ import {
 import type { Editing } from "./editing.ts";
 import { ChoiceField, NumberField } from "./fields.tsx";
 import { chainIn } from "./position-file.ts";
+import { replayWords } from "../../language.ts";
 
-const words = () => shell().editor;
+const words = () => replayWords().editor;
 
 const HELD = ["no", "now", "earlier"] as const;
 

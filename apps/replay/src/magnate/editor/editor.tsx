@@ -1,6 +1,5 @@
 import type { Square } from "@blueplate/engine";
 import type { ScenarioHost } from "@blueplate/kernel/scenario";
-import { shell } from "@blueplate/tabletop";
 import { Button, Notice, Tabs, TextField } from "@blueplate/ui";
 import { squareName } from "@blueplate/words";
 import { createSignal, onCleanup, onMount, Show } from "solid-js";
@@ -15,8 +14,9 @@ import { TextPart } from "./text-part.tsx";
 import { ToolBox } from "./tool-box.tsx";
 import { changesAt, firstTool, sizeInHand, type EditorTool, turnedOn } from "./tool.ts";
 import "./editor.css";
+import { replayWords } from "../../language.ts";
 
-const words = () => shell().editor;
+const words = () => replayWords().editor;
 
 interface EditorProps {
   readonly host: ScenarioHost;
@@ -153,7 +153,7 @@ const Making = (props: EditorProps & { readonly editing: Editing }) => {
 export const PositionEditor = (props: EditorProps) => {
   const editing = createEditing(props.host, props.first);
   return (
-    <Show when={editing} fallback={<Notice>{shell().out.noScenario["no-file"]}</Notice>}>
+    <Show when={editing} fallback={<Notice>{replayWords().out.noScenario["no-file"]}</Notice>}>
       {(made) => <Making {...props} editing={made()} />}
     </Show>
   );

@@ -9,8 +9,9 @@ import { type Loaded } from "../../open/games.ts";
 import { gameOf } from "../../open/known.ts";
 import { PositionEditor } from "./editor.tsx";
 import { emptyFile, laidOut, type PositionFile } from "./position-file.ts";
+import { replayWords } from "../../language.ts";
 
-const words = () => shell().editor;
+const words = () => replayWords().editor;
 
 const GAME = "food-chain-magnate";
 

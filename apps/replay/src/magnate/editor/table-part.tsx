@@ -1,14 +1,15 @@
 import { type EmployeeId, kindsOf } from "@blueplate/engine";
 import { PHASES } from "@blueplate/engine/scenario";
-import { foodChainMagnate, shell, wordsOf } from "@blueplate/tabletop";
+import { foodChainMagnate, wordsOf } from "@blueplate/tabletop";
 import { Button, Icon } from "@blueplate/ui";
 import { For } from "solid-js";
 import { earlier, settling, toPhase, withGiven, withPile } from "./changes.ts";
 import type { Editing } from "./editing.ts";
 import { ChoiceField, NumberField } from "./fields.tsx";
 import { orderIn } from "./position-file.ts";
+import { replayWords } from "../../language.ts";
 
-const words = () => shell().editor;
+const words = () => replayWords().editor;
 
 const CEO_SLOTS = [2, 3, 4] as const;
 const BREAKS = [0, 1] as const;

@@ -1,11 +1,11 @@
-import { shell } from "@blueplate/tabletop";
 import { Button, Notice } from "@blueplate/ui";
 import { createEffect, createSignal, on, Show } from "solid-js";
 import type { Editing } from "./editing.ts";
 import { type PositionFault, refusedFor } from "../../open/position-fault.ts";
 import { lineOfField, lineOfSyntax } from "./text-lines.ts";
+import { replayWords } from "../../language.ts";
 
-const words = () => shell().editor;
+const words = () => replayWords().editor;
 
 /** What is wrong with a text, in which of its lines; no fault where it is not even JSON. */
 interface Wrong {

@@ -1,12 +1,13 @@
 import { campaignNamed } from "@blueplate/words";
 import { campaignKindOf, CORNERS, type EmployeeId, marketableGoods, SIDES } from "@blueplate/engine";
-import { foodChainMagnate, shell, wordsOf } from "@blueplate/tabletop";
+import { foodChainMagnate, wordsOf } from "@blueplate/tabletop";
 import { For, Show } from "solid-js";
 import { ChoiceField } from "./fields.tsx";
 import type { ValidPosition } from "./position-file.ts";
 import { campaignsIn, KINDS, type ToolKind, runnersOf, type EditorTool } from "./tool.ts";
+import { replayWords } from "../../language.ts";
 
-const words = () => shell().editor;
+const words = () => replayWords().editor;
 
 const GAME = "food-chain-magnate";
 

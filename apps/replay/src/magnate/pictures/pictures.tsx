@@ -2,7 +2,6 @@ import type { CityView } from "@blueplate/city";
 import { flatMap, svgOf } from "@blueplate/city/flat";
 import { rulesetOf } from "@blueplate/engine";
 
-import { language, shell } from "@blueplate/tabletop";
 import { BusySign, Button, ModalWindow, Notice, SelectField } from "@blueplate/ui";
 import { createResource, createSignal, onCleanup, Show } from "solid-js";
 import { createHistory } from "../history.ts";
@@ -15,8 +14,9 @@ import { handOut, pngOf } from "../../export/download.ts";
 import { frameOf, type Light, shotsOf, viewAt } from "./shots.ts";
 import { filmStrip } from "./strip.ts";
 import { take } from "./taking.ts";
+import { replayTexts, replayWords } from "../../language.ts";
 
-const words = () => shell().out;
+const words = () => replayWords().out;
 
 const SIZES = ["1280x720", "1920x1080", "3840x2160", "1080x1080", "1080x1920"] as const;
 const LIGHTS: readonly Light[] = ["present", "noon", "night"];
@@ -113,9 +113,9 @@ const createPictures = (session: Session) => {
       const pictures = await take(views, { ...wishes(), ...FRAME }, heard);
       const frames = pictures.flatMap((shot, index) => {
         const turn = shots[index];
-        return turn ? [{ picture: shot, caption: turnTitle(language.words(), turn, namesIn(session)) }] : [];
+        return turn ? [{ picture: shot, caption: turnTitle(replayTexts(), turn, namesIn(session)) }] : [];
       });
-      const sheet = filmStrip(shell().replay.round(shown), frames);
+      const sheet = filmStrip(replayWords().replay.round(shown), frames);
       handOut(await pngOf(sheet), `${fileTitle(session)}-round-${shown}.png`);
     });
   };
@@ -169,7 +169,9 @@ export const Pictures = (props: { readonly session: Session; readonly onClose: (
         {(now) => (
           <div class="row choices">
             <BusySign text={words().taking(now().done, now().all)} />
-            <Show when={now().stop}>{(stop) => <Button onClick={() => stop()()}>{shell().chance.stop}</Button>}</Show>
+            <Show when={now().stop}>
+              {(stop) => <Button onClick={() => stop()()}>{replayWords().chance.stop}</Button>}
+            </Show>
           </div>
         )}
       </Show>

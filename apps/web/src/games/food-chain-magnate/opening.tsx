@@ -10,6 +10,7 @@ import { createMemo, Show } from "solid-js";
 import { shell } from "@blueplate/tabletop";
 import type { OpeningProps } from "../client.ts";
 import "./styles/opening.css";
+import { magnateWords } from "@blueplate/magnate-table";
 
 const words = () => shell().create;
 
@@ -44,7 +45,7 @@ export const Opening = (props: OpeningProps) => {
           <div
             class="opening-map"
             role="img"
-            aria-label={shell().map.flat}
+            aria-label={magnateWords().map.flat}
             // The drawing is made of escaped facts only.
             innerHTML={svgOf(
               flatMap({ ...pictureOf(drawn().ruleset, drawn().state, () => "comet" as const), hour: null }, []),

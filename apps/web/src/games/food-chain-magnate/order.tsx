@@ -1,6 +1,6 @@
 import type { Ruleset } from "@blueplate/engine";
 import type { Seat } from "@blueplate/kernel";
-import { Sign, stateOf, word } from "@blueplate/magnate-table";
+import { Sign, stateOf, word, magnateWords } from "@blueplate/magnate-table";
 import { createThinking, shell, standInOf, type TableProps, type ThinkingTime } from "@blueplate/tabletop";
 import { Icon } from "@blueplate/ui";
 import { chainName } from "@blueplate/words";
@@ -91,7 +91,7 @@ export const Order = (props: { readonly table: TableProps; readonly ruleset: Rul
   // Nobody is waited for at a table that lies on this device: it may have been put away for days.
   const thinking = isLocal(props.table.facts.id) ? () => NOBODY : createThinking(props.table);
   return (
-    <ol class="order" aria-label={shell().town.order}>
+    <ol class="order" aria-label={magnateWords().town.order}>
       <For each={state().turnOrder}>
         {(seat) => <Pennant table={props.table} seat={seat} thinking={thinking(seat)} slots={slots(seat)} />}
       </For>

@@ -10,6 +10,7 @@ import {
   RacePanel,
   ReportCards,
   SheetHead,
+  magnateWords,
 } from "@blueplate/magnate-table";
 import { type FormFilling, Question, type QuestionParts, shell, type TableProps } from "@blueplate/tabletop";
 import { Later, type Tab, Tabs } from "@blueplate/ui";
@@ -41,10 +42,10 @@ const tabsOf = (
   {
     id: "tonight",
     get text() {
-      return shell().lens.names[lens()];
+      return magnateWords().lens.names[lens()];
     },
     get title() {
-      return shell().frame.withKey(shell().lens.help[lens()], "D");
+      return shell().frame.withKey(magnateWords().lens.help[lens()], "D");
     },
     body: () => <LensTab table={shown} ruleset={ruleset} lens={lens()} />,
   },
@@ -90,7 +91,7 @@ export const RightRail = (props: {
           table={props.pencil.asked}
           filling={props.filling}
           parts={props.parts}
-          headline={props.pencil.open() ? shell().pencil.headline : null}
+          headline={props.pencil.open() ? magnateWords().pencil.headline : null}
           note={
             <>
               <StandInNote table={props.table} />

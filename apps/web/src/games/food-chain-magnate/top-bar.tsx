@@ -5,10 +5,10 @@ import { Icon, type IconName, Later } from "@blueplate/ui";
 import { foodChainMagnate as words, roving, shell, type TableProps } from "@blueplate/tabletop";
 import { createMemo, For, Show } from "solid-js";
 import { Brand, TableMenu } from "../../table/head.tsx";
-import { MilestoneStrip, phaseIcon, stateOf, word } from "@blueplate/magnate-table";
+import { MilestoneStrip, phaseIcon, stateOf, word, magnateWords } from "@blueplate/magnate-table";
 import { Order } from "./order.tsx";
 
-const town = () => shell().town;
+const town = () => magnateWords().town;
 const text = () => shell().frame;
 
 const ROUND = [
@@ -127,7 +127,7 @@ export const TopBar = (props: Of & { readonly onMilestones: () => void }) => {
   return (
     <header class="top-bar" data-region onKeyDown={roving(FACTS)}>
       <Brand facts={props.table.facts}>
-        <b class="round number" data-short={shell().ask.rounds(state().round, 1)}>
+        <b class="round number" data-short={magnateWords().ask.rounds(state().round, 1)}>
           {town().round(state().round)}
         </b>
       </Brand>

@@ -48,7 +48,7 @@ export const ClaimPage = () => {
               }
             >
               <Button kind="main" onClick={() => void claim()}>
-                {shell().statistics.again}
+                {shell().claim.again}
               </Button>
             </Show>
           </p>

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { wordsWithModules } from "@blueplate/variants/words";
-import { gameWordsIn, LOCALES, type Locale, type Words } from "@blueplate/words";
+import { gameWordsIn, LOCALES, type Locale, type Words, pageWordsIn } from "@blueplate/words";
+import { MAGNATE_TABLE_WORDS } from "@blueplate/words/magnate-table";
 import { SCREENS } from "../pictures/album.ts";
 import { cutOff } from "../fixtures/cut.ts";
 import { testThatShares as test } from "../fixtures/fixture.ts";
@@ -101,11 +102,12 @@ test("at a table that is played the words change under one's hands, and what is 
   await question(ann).getByRole("button", { name: "Waitress", exact: true }).click();
   for (const locale of OTHERS) {
     const { foodChainMagnate, shell } = await wordsWithModules(locale);
+    const { ask } = await pageWordsIn(MAGNATE_TABLE_WORDS, locale);
     await choose(ann, locale);
     const move = ann.getByRole("region", { name: shell.table.yourMove });
     await expect(move.getByText(foodChainMagnate.commands["work.hire"].ask).first()).toBeVisible();
     const main = move.locator(".confirm button[data-kind=main]");
-    await expect(main).toContainText(shell.ask.hireOne(foodChainMagnate.employees.waitress.name));
+    await expect(main).toContainText(ask.hireOne(foodChainMagnate.employees.waitress.name));
   }
 });
 
@@ -175,9 +177,10 @@ test("in no language anything is cut off at a table in the morning, in the suppl
   const town = ann.locator(".city-map[data-drawn=true] canvas, .town-map > .flat-map svg").first();
   const dialog = ann.getByRole("dialog");
   await look(ann, cut, {
-    restructuring: async ({ foodChainMagnate, shell }) => {
+    restructuring: async ({ foodChainMagnate, shell, locale }) => {
+      const { structure } = await pageWordsIn(MAGNATE_TABLE_WORDS, locale);
       const move = ann.getByRole("region", { name: shell.table.yourMove });
-      await expect(move.getByRole("button", { name: shell.structure.allToWork })).toBeVisible();
+      await expect(move.getByRole("button", { name: structure.allToWork })).toBeVisible();
       await expect(ann.getByText(foodChainMagnate.phases.restructuring.name).first()).toBeVisible();
     },
     supply: async ({ foodChainMagnate }) => {

@@ -27,4 +27,6 @@ export const lobby = {
   closeYes: "Yes, close it",
   closeNo: "Keep it",
   ownBots: "Bots of your own",
+  learn: "Learn",
+  invite: "Never seen the game? Serve your first dinner in three minutes.",
 } as const;

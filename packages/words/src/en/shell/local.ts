@@ -31,4 +31,5 @@ export const local = {
   notKept:
     "This browser keeps nothing at the moment (private window or full disk): the game will be lost when the page closes.",
   elsewhere: "This game was played on in another window: here is how it stands now.",
+  withCoach: "With a coach, who explains each phase and gives ideas when asked",
 } as const;

@@ -19,4 +19,7 @@ export const settings = {
   notify: "Tell me when it is my turn while this page is out of sight",
   askNotify: "Allow notices",
   denied: "This browser does not allow notices of this page; its own settings say why.",
+  withoutSpoilers: "Without spoilers",
+  withoutSpoilersHelp:
+    "Lists tell no winner, and every game opens without its end: it shows no further than you have looked.",
 } as const;

@@ -29,4 +29,6 @@ export const lobby: ShellWords["lobby"] = {
   closeYes: "閉じる",
   closeNo: "残す",
   ownBots: "自分のボット",
+  learn: "学ぶ",
+  invite: "初めてですか？3分で最初のディナーを出してみましょう。",
 };

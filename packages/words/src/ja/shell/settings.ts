@@ -21,4 +21,6 @@ export const settings: ShellWords["settings"] = {
   notify: "このページが見えないとき、手番になったら知らせる",
   askNotify: "通知を許可する",
   denied: "ブラウザーがこのページの通知を許可していません。ブラウザーの設定をご確認ください。",
+  withoutSpoilers: "ネタバレなし",
+  withoutSpoilersHelp: "一覧に勝者を表示せず、どの対局も結果を隠して開きます。見たところまでしか表示しません。",
 };

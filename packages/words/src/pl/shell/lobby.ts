@@ -29,4 +29,6 @@ export const lobby: ShellWords["lobby"] = {
   closeYes: "Tak, zamknij",
   closeNo: "Zostaw",
   ownBots: "Własne boty",
+  learn: "Nauka",
+  invite: "Nie znasz gry? Podaj swoją pierwszą kolację w trzy minuty.",
 };

@@ -33,4 +33,5 @@ export const local: ShellWords["local"] = {
   notKept:
     "Ta przeglądarka niczego teraz nie zapisuje (okno prywatne lub pełny dysk): gra przepadnie po zamknięciu strony.",
   elsewhere: "W tę grę grano dalej w innym oknie: tu widać, jak stoi teraz.",
+  withCoach: "Z doradcą, który objaśnia każdą fazę i podpowiada na życzenie",
 };

@@ -21,4 +21,7 @@ export const settings: ShellWords["settings"] = {
   notify: "Powiadom, gdy przyjdzie mój ruch, a strony nie widać",
   askNotify: "Zezwól na powiadomienia",
   denied: "Przeglądarka nie zezwala tej stronie na powiadomienia; powód podają jej ustawienia.",
+  withoutSpoilers: "Bez spoilerów",
+  withoutSpoilersHelp:
+    "Listy nie podają zwycięzcy, a każda gra otwiera się bez zakończenia: widać tylko to, co już obejrzano.",
 };

@@ -1,53 +1,23 @@
 import type { ShellWords } from "../../language.ts";
 import { botDescribed, botNamed } from "../bots.ts";
-import { ask, say } from "./table/ask.ts";
-import { chance } from "./replay/chance.ts";
 import { claim } from "./table/claim.ts";
 import { consent } from "./table/consent.ts";
 import { create } from "./create.ts";
-import { editor } from "./replay/editor.ts";
 import { failures } from "./failures.ts";
 import { faults } from "./faults.ts";
 import { frame } from "./frame.ts";
-import { glossary } from "./glossary.ts";
 import { guard } from "./table/guard.ts";
-import { learn } from "./learn.ts";
-import { lens } from "./town/lens.ts";
 import { lobby } from "./lobby.ts";
 import { local } from "./local.ts";
-import { looks } from "./replay/looks.ts";
-import { map } from "./town/map.ts";
-import { panels } from "./company/panels.ts";
-import { payday } from "./company/payday.ts";
-import { proof } from "./replay/proof.ts";
-import { puzzles } from "./replay/puzzles.ts";
-import { race } from "./town/race.ts";
-import { out } from "./replay/out.ts";
-import { replay } from "./replay/replay.ts";
-import { replayKeys } from "./replay/replay-keys.ts";
 import { rules } from "./rules.ts";
 import { seats } from "./table/seats.ts";
 import { settings } from "./settings.ts";
-import { catchUp } from "./table/catch-up.ts";
-import { statistics } from "./replay/statistics.ts";
-import { structure } from "./company/structure.ts";
 import { table } from "./table/table.ts";
 import { tabletop } from "./table/tabletop.ts";
-import { text } from "./town/text.ts";
-import { town } from "./town/town.ts";
-import { townCard } from "./town/town-card.ts";
-import { studies } from "./replay/studies.ts";
-import { study } from "./replay/study.ts";
-import { charts } from "./replay/charts.ts";
 import { standing } from "./table/standing.ts";
 import { devices } from "./table/devices.ts";
 import { mute } from "./table/mute.ts";
-import { wish } from "./table/wish.ts";
 import { ping } from "./table/ping.ts";
-import { demand } from "./company/demand.ts";
-import { pencil } from "./company/pencil.ts";
-import { planner } from "./company/planner.ts";
-import { notes } from "./replay/notes.ts";
 
 /** The words of lobby and table that belong to no game. */
 export const shell: ShellWords = {
@@ -64,6 +34,7 @@ export const shell: ShellWords = {
   theme: "Тема",
   themes: { light: "Светлая", dark: "Тёмная", system: "Как в системе" },
   notFound: "Здесь ничего нет.",
+  unknownGame: (id) => `Эта версия не знает игру «${id}».`,
   lobby,
   consent,
   create,
@@ -71,48 +42,17 @@ export const shell: ShellWords = {
   botNamed,
   table,
   local,
-  looks,
-  map,
   settings,
-  catchUp,
-  statistics,
-  structure,
-  panels,
-  payday,
-  text,
-  town,
-  townCard,
   frame,
-  race,
-  out,
-  replay,
-  replayKeys,
   rules,
   seats,
-  ask,
-  say,
   claim,
-  editor,
   failures,
   faults,
-  learn,
-  lens,
   tabletop,
-  chance,
-  study,
-  charts,
   standing,
   devices,
   mute,
-  wish,
   ping,
-  demand,
-  proof,
-  puzzles,
   guard,
-  glossary,
-  pencil,
-  planner,
-  studies,
-  notes,
 };

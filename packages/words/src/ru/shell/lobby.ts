@@ -29,4 +29,6 @@ export const lobby: ShellWords["lobby"] = {
   closeYes: "Да, закрыть",
   closeNo: "Оставить",
   ownBots: "Свои боты",
+  learn: "Обучение",
+  invite: "Никогда не видели игру? Подайте первый ужин за три минуты.",
 };

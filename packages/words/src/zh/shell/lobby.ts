@@ -29,4 +29,6 @@ export const lobby: ShellWords["lobby"] = {
   closeYes: "关闭",
   closeNo: "保留",
   ownBots: "自己的机器人",
+  learn: "学习",
+  invite: "第一次玩？三分钟做出你的第一顿晚餐。",
 };

@@ -21,4 +21,6 @@ export const settings: ShellWords["settings"] = {
   notify: "看不到本页时，轮到我就通知我",
   askNotify: "允许通知",
   denied: "浏览器不允许本页发出通知，原因见浏览器设置。",
+  withoutSpoilers: "不剧透",
+  withoutSpoilersHelp: "列表不显示胜者，每局打开时都隐藏结局：只显示到您看过的地方。",
 };

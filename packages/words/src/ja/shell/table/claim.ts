@@ -5,4 +5,5 @@ export const claim: ShellWords["claim"] = {
   working: "席に着いています…",
   failed: "このリンクはもう使えません。卓で新しいリンクをもらってください。",
   unreachable: "サーバーに接続できません。少し待ってからやり直してください。",
+  again: "もう一度",
 };

@@ -1,0 +1,8 @@
+import { learn } from "./learn.ts";
+import { puzzles } from "./puzzles.ts";
+
+/** The words of the lessons and puzzles. */
+export const learnWords = {
+  learn,
+  puzzles,
+} as const;

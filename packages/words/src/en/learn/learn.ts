@@ -1,0 +1,103 @@
+/** Learning: the first dinner, the lessons, the coach. */
+export const learn = {
+  intro: "Each lesson is a small town and one thing to see. Nothing can go wrong: leave and come back as you like.",
+  open: "Begin",
+  again: "Once more",
+  done: "done",
+  next: "Next",
+  understood: "Understood",
+  nextLesson: "Next lesson",
+  allDone: "Now play: an introductory game against bots",
+  leave: "Leave the lesson",
+  /** Named is the button that leads back to before the mistake. */
+  missed: (button: string) =>
+    `Nothing came of that, and the moment has passed. Press “${button}”, or begin this lesson again.`,
+  restart: "Begin this lesson again",
+  step: (step: number, of: number) => `Step ${step} of ${of}`,
+  you: "You",
+  rival: "The rival",
+  coach: "Coach",
+  /** The explanations of phases that came before this one, to be opened. */
+  earlier: (count: number) => `Explained before: ${count}`,
+  consider: "What would you consider?",
+  afterwards: (what: string) => `Then: ${what}`,
+  noIdea: "Nothing more to be gained here: end your turn.",
+  /** Why a second place for a first restaurant. */
+  elsewhere: "another part of town, should somebody else come near to the first",
+  hide: "Hide the coach",
+  lessons: {
+    "first-dinner": {
+      title: "First dinner",
+      about: "Cook, serve, advertise.",
+      steps: [
+        "House 2 wants a burger, and nobody has one yet. Your burger cook is at work: choose “Cook” and confirm with the “Cook” button below.",
+        "The burgers lie in your stock. End your turn: dinner comes when everybody is done.",
+        "The family drove to you and paid $10. Nobody wants anything now, so make them want it. First your people: press the cook and the marketeer to send them to work again, then press “Ready”.",
+        "Who goes first today? It makes no difference here: choose a place, then press the button.",
+        "Start a campaign: a billboard beside house 10 makes it want what you advertise. See that it stands there, or choose its place on the map, then choose burgers.",
+        "End your turn. Tonight nobody is hungry, but at night the billboard works. Watch house 10.",
+        "House 10 wants a burger. That is the whole game: make people hungry, be the one who serves them.",
+      ],
+    },
+    borders: {
+      title: "Borders, not squares",
+      about: "How far it is to a house.",
+      steps: [
+        "Distance counts the borders between tiles that a road crosses, never squares. Within one tile everything is at 0.",
+        "Place your restaurant so that house 10 is 0 borders away. The numbers on the map show each house's distance.",
+        "However long the road within the tile: 0. House 4 is one border away, house 2 two.",
+      ],
+    },
+    "all-or-nothing": {
+      title: "All or nothing",
+      about: "A house buys everything it wants from one chain, or stays at home.",
+      steps: [
+        "House 2 wants a burger and a soft drink. Who has only one of them sells nothing to it.",
+        "Get both: “Cook” the burger, “Fetch” a soft drink with the errand boy, then end your turn.",
+        "Two goods at $10 each: $20 from one house.",
+      ],
+    },
+    "price-plus-distance": {
+      title: "Price plus distance",
+      about: "The cheapest sum wins, not the nearest restaurant.",
+      steps: [
+        "House 10 wants a burger. The rival stands on its tile (10 + 0); you are one border away (10 + 1). The lower sum wins.",
+        "Press the discount manager and the burger cook to send them to work: −$3 for tonight, 7 + 1 = 8. Then press “Ready”.",
+        "Now the order of the day: choose a place, then press the button. It decides nothing here, the prices differ.",
+        "Now cook, end the turn, and let them come.",
+        "8 beats 10: they drove past the rival. You earned $7, not $10: a price war costs both.",
+      ],
+    },
+    train: {
+      title: "Train from the beach",
+      about: "Who works today cannot be trained today.",
+      steps: [
+        "Your trainer is at work; the kitchen trainee lies on the beach, free to learn. “Train” them to be a burger cook.",
+        "A trained card stays on the beach: it works from the next round on. End your turn.",
+        "A new morning: press the burger cook to send them to work, then press “Ready”.",
+        "Choose a place in the order, then press the button: it makes no difference here.",
+        "Cook and serve house 2.",
+        "Hire, train, work: each step costs a round. Who plans one round ahead wins.",
+      ],
+    },
+    "marketeers-stay-away": {
+      title: "Marketeers stay away",
+      about: "A campaign takes its marketeer along.",
+      steps: [
+        "Start a campaign, for two rounds: choose a billboard, its place beside house 10 on the map, then what it advertises.",
+        "End your turn and watch the night.",
+        "Your marketeer is busy: not in hand, not at work, until the billboard is taken down. Long campaigns are cheap, but you miss the person.",
+      ],
+    },
+    "milestones-close": {
+      title: "Milestones close",
+      about: "Be first, or be as early as the first.",
+      steps: [
+        "Milestones last for the whole game. Whoever meets the condition in the same round gains it; after that round it is closed for ever.",
+        "“First to train” is open, and you have a trainer at work. Claim it: train your kitchen trainee.",
+        "You have it: salaries cost you $15 less for ever. End your turn; at clean-up it closes for everybody else.",
+        "Closed. The rival will never get it. Choose your race early.",
+      ],
+    },
+  },
+} as const;

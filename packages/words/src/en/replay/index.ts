@@ -1,0 +1,26 @@
+import { chance } from "./chance.ts";
+import { charts } from "./charts.ts";
+import { editor } from "./editor.ts";
+import { notes } from "./notes.ts";
+import { out } from "./out.ts";
+import { proof } from "./proof.ts";
+import { replay } from "./replay.ts";
+import { replayKeys } from "./replay-keys.ts";
+import { statistics } from "./statistics.ts";
+import { studies } from "./studies.ts";
+import { study } from "./study.ts";
+
+/** The words of the replay, of studies and of statistics. */
+export const replayWords = {
+  chance,
+  charts,
+  editor,
+  notes,
+  out,
+  proof,
+  replay,
+  replayKeys,
+  statistics,
+  studies,
+  study,
+} as const;

@@ -1,0 +1,33 @@
+import type { MagnateTableWords } from "../../pages/magnate-table.ts";
+
+/** The race: bank, salaries, milestones, piles. */
+export const race: MagnateTableWords["race"] = {
+  milestones: "受付中のマイルストーン",
+  noMilestones: "受付中のマイルストーンはもうありません。",
+  has: "達成",
+  nobodyCould: "今日達成できる人はいない",
+  cannotSay: "公開時か夜に決まる",
+  could: (name) => `${name}が達成できます`,
+  couldWith: (name, cards) => `${name}が${cards}で達成できます`,
+  pace: (out, back) => `前ラウンド：支払い$${out}、給料として戻った額$${back}`,
+  noPace: "最初のディナーまでは、銀行がいつまでもつかわかりません。",
+  nextBreak: "銀行破綻",
+  lastBreak: "ゲーム終了",
+  inRounds: (rounds) => (rounds === 1 ? "次のディナー" : `約${rounds}ラウンド後`),
+  between: (soonest, latest) => `約${soonest}〜${latest}ラウンド後`,
+  from: (soonest) => `約${soonest}ラウンド後か、それ以降`,
+  outOfSight: "このペースでは当分先",
+  salaries: "給料",
+  due: "支払額",
+  tonight: "ディナー",
+  cover: "過不足",
+  covered: "足ります",
+  nothingDue: "支払いなし",
+  unknown: "非公開",
+  short: (dollars) => `$${dollars}不足`,
+  runningOut: "残りわずか",
+  leftOf: (left, total) => `${total}中${left}`,
+  gone: "なし",
+  houses: "建てられる家",
+  gardens: "庭",
+};

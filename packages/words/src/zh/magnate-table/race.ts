@@ -1,0 +1,33 @@
+import type { MagnateTableWords } from "../../pages/magnate-table.ts";
+
+/** The race: bank, salaries, milestones, piles. */
+export const race: MagnateTableWords["race"] = {
+  milestones: "仍开放的里程碑",
+  noMilestones: "已没有开放的里程碑。",
+  has: "已达成",
+  nobodyCould: "今天无人能达成",
+  cannotSay: "要到公开时或晚上才能确定",
+  could: (name) => `${name}可以达成`,
+  couldWith: (name, cards) => `${name}可用${cards}达成`,
+  pace: (out, back) => `上一轮：支出$${out}，薪水收回$${back}`,
+  noPace: "第一次晚餐之前，谁也说不准银行能撑多久。",
+  nextBreak: "银行破产",
+  lastBreak: "游戏结束",
+  inRounds: (rounds) => (rounds === 1 ? "下一次晚餐" : `约${rounds}轮后`),
+  between: (soonest, latest) => `约${soonest}至${latest}轮后`,
+  from: (soonest) => `约${soonest}轮之后`,
+  outOfSight: "按此速度还看不到",
+  salaries: "薪水",
+  due: "应付",
+  tonight: "晚餐",
+  cover: "够不够",
+  covered: "足够",
+  nothingDue: "无需支付",
+  unknown: "未公开",
+  short: (dollars) => `还差$${dollars}`,
+  runningOut: "即将用尽",
+  leftOf: (left, total) => `${total}中剩${left}`,
+  gone: "没有了",
+  houses: "可建的房屋",
+  gardens: "花园",
+};

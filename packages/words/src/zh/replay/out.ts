@@ -1,0 +1,41 @@
+import type { ReplayWords } from "../../pages/replay.ts";
+
+/** 把一局游戏的内容带走。 */
+export const out: ReplayWords["out"] = {
+  menu: "保存与分享",
+  files: "文件",
+  packed: "记录（压缩 .gz）",
+  line: "把这条线存为记录",
+  lineHelp: "到所示这条线的末尾为止，包括尝试过的变化。",
+  scenario: "把这个局面存为场景",
+  scenarioSteps: (steps) =>
+    steps === 0 ? "文件正好从这个局面开始。" : `文件从阶段开始处起，经过 ${steps} 条指令到达这里。`,
+  noScenario: {
+    secrets: "这里有你不知道的秘密，而场景需要全部信息。",
+    "no-file": "场景文件无法描述这个局面。",
+  },
+  edit: "编辑这个局面",
+  pictures: "图片",
+  picture: "城镇图片",
+  strip: "本轮胶片",
+  stripHelp: "每个回合和阶段一张图，并注明做了什么。",
+  size: "尺寸",
+  light: "光线",
+  lights: { present: "如当前", noon: "正午", night: "夜晚" },
+  from: "视角",
+  views: { helicopter: "直升机", plan: "正上方" },
+  savePicture: "保存为 PNG",
+  saveMap: "把平面图保存为 SVG",
+  saveStrip: "保存胶片",
+  taking: (done, all) => `正在拍摄：${done} / ${all}`,
+  noPicture: "无法拍摄：这台机器画不出城镇。可以保存平面图。",
+  preview: "预览",
+  close: "关闭",
+  embed: "用于其他网站",
+  embedHelp: "把这一行贴进网页：它显示此刻的城镇和步进按钮。",
+  copy: "复制",
+  copied: "已复制",
+  embedTitle: "Blueplate 上的一局游戏",
+  openHere: "在 Blueplate 打开",
+  embedNothing: "这里没有人人都能看的游戏。",
+};
