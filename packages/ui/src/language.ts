@@ -76,6 +76,12 @@ const firstOf = <Locale extends string>({
   return isLocale(remembered) ? remembered : preferred(navigator.languages);
 };
 
+/** Says in the page which language is shown, and remembers one that somebody has chosen. */
+const markLanguage = (locale: string, isChosen: boolean): void => {
+  document.documentElement.lang = locale;
+  if (isChosen) deviceStorage.setItem(KEY, locale);
+};
+
 /** One language for the whole page. Words that cannot be fetched leave the ones that are shown until they come. */
 export const createLanguage = <Locale extends string, Words>(
   languages: Languages<Locale, Words>,
@@ -100,8 +106,7 @@ export const createLanguage = <Locale extends string, Words>(
     if (wanted !== locale) return;
     set(null);
     show({ locale, words });
-    document.documentElement.lang = locale;
-    if (isChosen) deviceStorage.setItem(KEY, locale);
+    markLanguage(locale, isChosen);
   };
   const { missing, again, set } = createMissing(turnTo);
   return {
@@ -109,10 +114,9 @@ export const createLanguage = <Locale extends string, Words>(
     locale: () => shown().locale,
     missing: () => missing()?.locale ?? null,
     again,
-    refresh: () => {
-      const asked = missing() ?? { locale: wanted, isChosen: false };
+    refresh: async () => {
       // The first language is at hand, whatever is read of it.
-      return asked.locale === languages.first.locale ? Promise.resolve() : turnTo(asked);
+      if (wanted !== languages.first.locale) await turnTo({ locale: wanted, isChosen: false });
     },
     forget: () => stay(null),
     choose: (locale) => turnTo({ locale, isChosen: true }),
