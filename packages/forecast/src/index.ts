@@ -3,7 +3,7 @@ export * from "./bank/bank.ts";
 export * from "./bank/cover.ts";
 export * from "./bank/ledger.ts";
 export * from "./bank/money.ts";
-export * from "./bank/payday.ts";
+export * from "./company/payday.ts";
 export * from "./bank/pays-off.ts";
 export * from "./company/away.ts";
 export * from "./company/career.ts";
@@ -26,7 +26,7 @@ export * from "./company/round-plan.ts";
 export * from "./dinner/certainty.ts";
 export * from "./dinner/dinner.ts";
 export * from "./dinner/goods-to-serve.ts";
-export * from "./dinner/guess.ts";
+export * from "./company/round-estimate.ts";
 export * from "./dinner/last-dinner.ts";
 export * from "./dinner/price-parts.ts";
 export * from "./dinner/surprises.ts";
@@ -59,9 +59,9 @@ export * from "./town/lot.ts";
 export * from "./town/nearness.ts";
 export * from "./town/restaurant-site.ts";
 export * from "./town/spots-tried.ts";
-export * from "./what-if/change.ts";
-export * from "./what-if/counterfactuals.ts";
-export * from "./what-if/foresee.ts";
+export * from "./dinner/change.ts";
+export * from "./dinner/counterfactuals.ts";
+export * from "./acts/foresee.ts";
 export {
   type ReplayDays,
   type WhatIfResult,
@@ -70,4 +70,4 @@ export {
   whatif,
   type ReplayStart,
   type WhatIfLine,
-} from "./what-if/search/index.ts";
+} from "./what-if/index.ts";

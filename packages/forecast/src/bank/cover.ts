@@ -10,7 +10,7 @@ import {
 } from "@blueplate/engine";
 import { open, type Seat, type Viewer } from "@blueplate/kernel";
 import { dinnerOf, isDinnerAhead } from "../dinner/dinner.ts";
-import { noRandomness } from "../what-if/no-randomness.ts";
+import { noRandomness } from "../acts/no-randomness.ts";
 
 /** True when salaries are still to be paid in this round: some games have no payday, or none that asks for anything (R22). */
 export const areSalariesAhead = (ruleset: Ruleset, state: State): boolean => {

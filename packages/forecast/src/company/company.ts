@@ -20,7 +20,7 @@ import {
   withAbility,
 } from "@blueplate/engine";
 import { open, type Rules, type Seat } from "@blueplate/kernel";
-import { claimsIn, foreseeFacts } from "../what-if/foresee.ts";
+import { claimsIn, foreseeFacts } from "../acts/foresee.ts";
 import { type ChoiceRank, rankWith } from "./rank.ts";
 
 /** What cards at work can do in a day: hires of the CEO included, food by good (a choice of goods counts for each). */

@@ -11,7 +11,7 @@ import {
   turnOf,
 } from "@blueplate/engine";
 import type { Seat } from "@blueplate/kernel";
-import { openMilestone } from "../milestones/open-milestone.ts";
+import { openMilestone } from "./open-milestone.ts";
 
 /** How often each command of a working day can still be given, by its tag; those that nobody is at work for are left out. */
 export type DayLeft = Readonly<Partial<Record<CommandTag, number>>>;

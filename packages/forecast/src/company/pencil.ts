@@ -1,7 +1,7 @@
 import { type Command, type Event, newTurn, type Ruleset, type State, turnOf } from "@blueplate/engine";
 import { check, type Refusal, type Rules, type Seat } from "@blueplate/kernel";
 import { Equal } from "effect";
-import { foresee } from "../what-if/foresee.ts";
+import { foresee } from "../acts/foresee.ts";
 
 type Play = Rules<State, Command, Event>;
 

@@ -21,7 +21,7 @@ import { postsOf } from "./career.ts";
 import { powersOf } from "./company.ts";
 import { dueOf } from "../bank/cover.ts";
 import { dayLeftOf } from "./day.ts";
-import { claimsIn, foresee, foreseeFacts } from "../what-if/foresee.ts";
+import { claimsIn, foresee, foreseeFacts } from "../acts/foresee.ts";
 import { nextRoundStart } from "../round/next-morning.ts";
 import { pencilDay } from "./pencil.ts";
 import { PLANNED_ROUNDS, type PlannedRound, type RoundPlan } from "./round-plan.ts";

@@ -9,7 +9,7 @@ import {
   turnOf,
 } from "@blueplate/engine";
 import { dayLeftOf, hiresLeftOf, SHARED_CARDS } from "./day.ts";
-import { foresee } from "../what-if/foresee.ts";
+import { foresee } from "../acts/foresee.ts";
 
 type Play = Rules<State, Command, Event>;
 

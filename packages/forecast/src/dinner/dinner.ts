@@ -17,7 +17,7 @@ import {
   sumOf,
 } from "@blueplate/engine";
 import type { Seat } from "@blueplate/kernel";
-import { noRandomness } from "../what-if/no-randomness.ts";
+import { noRandomness } from "../acts/no-randomness.ts";
 
 /** What a chain would offer a house if it lacked nothing, and what it lacks when the house's turn comes. */
 export interface Contender extends Offer {

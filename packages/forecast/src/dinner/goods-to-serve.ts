@@ -12,7 +12,7 @@ import {
   totalOf,
 } from "@blueplate/engine";
 import type { Seat } from "@blueplate/kernel";
-import { isFlipped, type ContestedHouse } from "../what-if/change.ts";
+import { isFlipped, type ContestedHouse } from "./change.ts";
 import { besideGoods } from "./unmarketed-goods.ts";
 import { type Contender, missingOf, type Service } from "./dinner.ts";
 

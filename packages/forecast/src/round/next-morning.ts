@@ -1,7 +1,7 @@
 import { type Event, type PhaseSpan, reducerOf, type Ruleset, runPhases, type State } from "@blueplate/engine";
 import type { PhaseRun } from "@blueplate/kernel";
 import { dinnerOf, isDinnerAhead } from "../dinner/dinner.ts";
-import { noRandomness } from "../what-if/no-randomness.ts";
+import { noRandomness } from "../acts/no-randomness.ts";
 import { isNight, nightOf } from "./night.ts";
 
 /** What lies between payday and the next round. */

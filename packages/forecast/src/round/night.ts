@@ -13,7 +13,7 @@ import {
   type State,
 } from "@blueplate/engine";
 import { open, type PhaseRun, seal, type Seat } from "@blueplate/kernel";
-import { noRandomness } from "../what-if/no-randomness.ts";
+import { noRandomness } from "../acts/no-randomness.ts";
 
 const isDismissing = ({ stage }: State): boolean => stage._tag === "payday";
 

@@ -11,7 +11,7 @@ import {
   withAbility,
 } from "@blueplate/engine";
 import type { Seat } from "@blueplate/kernel";
-import { dinnerOf } from "../dinner/dinner.ts";
+import { dinnerOf } from "./dinner.ts";
 
 /** A kind of change to a chain with its size: dollars off its price, waitresses more, borders nearer to a house, places earlier. */
 export interface Adjustment {

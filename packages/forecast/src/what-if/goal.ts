@@ -1,5 +1,5 @@
 import { abilityOf, allDrinks, countOf, type EmployeeId, type House, kindsOf, type Ruleset } from "@blueplate/engine";
-import type { ChainChange, Counterfactual } from "../change.ts";
+import type { ChainChange, Counterfactual } from "../dinner/change.ts";
 import type { OfferMeasures } from "./measures.ts";
 
 /** A flip that is wished for, with how its chain stood before the house in the game. */

@@ -10,7 +10,7 @@ import {
   type State,
 } from "@blueplate/engine";
 import type { Seat } from "@blueplate/kernel";
-import type { Adjustment } from "../change.ts";
+import type { Adjustment } from "../dinner/change.ts";
 
 /** What an offer of a chain to a house goes by: dollars, waitresses, place in the order from 1, borders (none: no road). */
 export interface OfferMeasures {

@@ -1,8 +1,8 @@
 import { type State, type Ruleset } from "@blueplate/engine";
 import type { Seat } from "@blueplate/kernel";
 import { coverOf } from "../bank/cover.ts";
-import { dinnerOf, isDinnerAhead } from "./dinner.ts";
-import type { PlannedRound } from "../company/round-plan.ts";
+import { dinnerOf, isDinnerAhead } from "../dinner/dinner.ts";
+import type { PlannedRound } from "./round-plan.ts";
 
 /** What a planned round may bring, in dollars; nobody knows. */
 export interface RoundEstimate {

@@ -9,9 +9,9 @@ import {
   sizeOf,
   type ContestedHouse,
 } from "./change.ts";
-import { type Contender, type Service, servicesOf } from "../dinner/dinner.ts";
-import { besideGoods } from "../dinner/unmarketed-goods.ts";
-import { goodsToServe } from "../dinner/goods-to-serve.ts";
+import { type Contender, type Service, servicesOf } from "./dinner.ts";
+import { besideGoods } from "./unmarketed-goods.ts";
+import { goodsToServe } from "./goods-to-serve.ts";
 
 /** How far it makes sense to try each kind of nudge: as far as puts the chain before everybody else who has a road. */
 const mostOf = ({ state }: ContestedHouse, contenders: readonly Contender[], mine: Contender) => {

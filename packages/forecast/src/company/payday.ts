@@ -15,7 +15,7 @@ import {
   timesIn,
 } from "@blueplate/engine";
 import type { Seat } from "@blueplate/kernel";
-import { openMilestone } from "../milestones/open-milestone.ts";
+import { openMilestone } from "./open-milestone.ts";
 
 /** What lies behind a payday's bill. Money in dollars. */
 export interface PaydayOutlook {

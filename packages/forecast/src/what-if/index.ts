@@ -1,6 +1,6 @@
 import type { EmployeeId, Event } from "@blueplate/engine";
 import type { Seat } from "@blueplate/kernel";
-import type { Counterfactual } from "../change.ts";
+import type { Counterfactual } from "../dinner/change.ts";
 import { createDay } from "./day.ts";
 import type { WhatifGoal } from "./goal.ts";
 import { eveningOf, isHeld, servedBy, verdictOf } from "./judge.ts";
