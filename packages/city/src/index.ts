@@ -1,7 +1,8 @@
 export * from "./view.ts";
 export { type CameraState, type City, type CityInfo, type CityOptions, canDraw, createCity } from "./city.ts";
 export { createPhotographer, type Photographer, type PhotoOptions } from "./photo.ts";
-export type { ChipTone, HeldPiece, Overlay, RangeSquare, Tone } from "./overlay/overlay.ts";
+export type { ChipTone } from "./chip-tone.ts";
+export type { HeldPiece, Overlay, RangeSquare, Tone } from "./overlay/overlay.ts";
 export type { PickResult, PickSpot } from "./pick/pick.ts";
 export { type Beat, lengthOf, reversed } from "./beats/beat.ts";
 export { type BeatContext, beats, LONGEST } from "./beats/beats.ts";

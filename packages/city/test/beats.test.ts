@@ -6,7 +6,7 @@ import { createPlayer } from "../src/beats/player.ts";
 import { eased, standOn, wayLength } from "../src/beats/way.ts";
 import { busy } from "../src/gallery/busy.ts";
 import { piecesOf } from "../src/piece/piece.ts";
-import type { PieceBatch } from "../src/scene/piece-batch.ts";
+import type { PieceBatch } from "../src/piece/piece-batch.ts";
 import { DECK } from "../src/town/roads.ts";
 import type { Square } from "../src/view.ts";
 

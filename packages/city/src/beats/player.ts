@@ -3,7 +3,7 @@ import { CHAINS, PLAQUE } from "../palette.ts";
 import type { PieceDrawing } from "../piece/drawing.ts";
 import type { CityPiece } from "../piece/stand.ts";
 import { carOf } from "../piece/home.ts";
-import type { PieceBatch } from "../scene/piece-batch.ts";
+import type { PieceBatch } from "../piece/piece-batch.ts";
 import { heightOf, TILE, widthOf } from "../town/board.ts";
 import type { CityView } from "../view.ts";
 import { type Beat, lengthOf } from "./beat.ts";

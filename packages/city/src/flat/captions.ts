@@ -1,4 +1,5 @@
-import { type ChipTone, type HeldPiece, isFarness, type Overlay } from "../overlay/overlay.ts";
+import { type ChipTone, isDistance } from "../chip-tone.ts";
+import type { HeldPiece, Overlay } from "../overlay/overlay.ts";
 import { ghostSquares } from "../overlay/squares.ts";
 import { CHAINS, CHIPS } from "../palette.ts";
 import { heightOf, widthOf } from "../town/board.ts";
@@ -27,7 +28,7 @@ const onSquare = (
 ): MapTag => {
   const on = [...houses, ...restaurants].find(({ at: [u, v] }) => x >= u && x < u + 2 && y >= v && y < v + 2);
   const frame = on ? boxAt(on.at[0], on.at[1], 2, 2) : boxAt(x, y, 1, 1);
-  return chipOf(on ?? frame, frame, text, CHIPS[tone], labels, isFarness(tone));
+  return chipOf(on ?? frame, frame, text, CHIPS[tone], labels, isDistance(tone));
 };
 
 /** Where the piece in hand would stand. */

@@ -5,7 +5,7 @@ import { SIGN_HEIGHT } from "../piece/entrance.ts";
 import { siteMiddle } from "../piece/piece.ts";
 import { once } from "../once.ts";
 import { emsOf } from "./letters.ts";
-import { type ChipTone, isFarness } from "../overlay/overlay.ts";
+import { type ChipTone, isDistance } from "../chip-tone.ts";
 import { restaurantKey } from "../piece/stand.ts";
 import { entranceSquare } from "../town/route.ts";
 import type {
@@ -221,7 +221,7 @@ export const coinLabel = (key: string, text: string, style: ChainStyle | null, a
 /** A chip with a short text over a point. */
 export const chipLabel = (key: string, text: string, tone: ChipTone, at: Label["at"]): Label => ({
   key,
-  legend: { kind: "chip", text, fill: CHIPS[tone].body, ink: CHIPS[tone].text, round: isFarness(tone) },
+  legend: { kind: "chip", text, fill: CHIPS[tone].body, ink: CHIPS[tone].text, round: isDistance(tone) },
   at: [at[0], Math.max(at[1], SIGN_HEIGHT * 0.6), at[2]],
   dx: 0,
   dy: -26,

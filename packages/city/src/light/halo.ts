@@ -14,7 +14,7 @@ import { siteMiddle } from "../piece/piece.ts";
 import { STEP } from "../town/board.ts";
 import { hasLamp, roadsOf } from "../town/roads.ts";
 import type { CityView, Corner } from "../view.ts";
-import type { GlowLevels } from "../scene/material.ts";
+import type { GlowLevels } from "./material.ts";
 
 /** A soft light: a halo in the air, or a pool on the ground. Positions in squares. */
 export interface Halo {

@@ -1,6 +1,6 @@
 import { Color, DirectionalLight, HemisphereLight, type Scene, Vector3 } from "three";
 import { type HourLight, LIGHTS } from "../palette.ts";
-import type { GlowLevels } from "../scene/material.ts";
+import type { GlowLevels } from "./material.ts";
 import type { Hour } from "../view.ts";
 import { createBackdrop } from "./backdrop.ts";
 

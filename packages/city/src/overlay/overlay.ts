@@ -1,3 +1,4 @@
+import type { ChipTone } from "../chip-tone.ts";
 import type { PickSpot } from "../pick/pick.ts";
 import type { CityCampaign, CityHouse, CityRestaurant, ChainStyle, Square } from "../view.ts";
 
@@ -20,12 +21,6 @@ export type Tone = "good" | "doubtful" | "danger" | "idea";
 
 /** How something came to be different. */
 export type OverlayChange = "step" | "other" | "gone";
-
-/** A chip says what is so, what is of no use (`dim`), or what the rules refuse. */
-export type ChipTone = "plain" | "dim" | "refused" | DistanceKind;
-/** Distances are round, as coins: a number on a square chip would be read as a house's. */
-export type DistanceKind = "near" | "far";
-export const isFarness = (tone: ChipTone): tone is DistanceKind => tone === "near" || tone === "far";
 
 /** Light on the ground above the city and below its labels. Everything is given; nothing is worked out by a rule. */
 export type Overlay =

@@ -1,5 +1,5 @@
 import type { CityPiece } from "../piece/stand.ts";
-import type { PieceBatch } from "./piece-batch.ts";
+import type { PieceBatch } from "../piece/piece-batch.ts";
 import type { SceneChanges } from "./diff.ts";
 
 const ARRIVE = 420;

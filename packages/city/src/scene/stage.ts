@@ -8,8 +8,8 @@ import { layGround } from "../town/ground.ts";
 import { layRoads } from "../town/paving.ts";
 import { createSeams } from "../town/seams.ts";
 import type { CityTown, CityView } from "../view.ts";
-import { createCrowd } from "./piece-batch.ts";
-import { createSolid } from "./material.ts";
+import { createCrowd } from "../piece/piece-batch.ts";
+import { createSolid } from "../light/material.ts";
 import { strip } from "./strip.ts";
 
 /** Full: shadows and the screen's own pixels. Low: neither, for machines that draw in software. */

@@ -1,6 +1,6 @@
 import { BatchedMesh, type Material, Matrix4, Quaternion, Vector3 } from "three";
-import { draw, type PieceDrawing, drawingKey } from "../piece/drawing.ts";
-import type { CityPiece } from "../piece/stand.ts";
+import { draw, type PieceDrawing, drawingKey } from "./drawing.ts";
+import type { CityPiece } from "./stand.ts";
 
 /** All pieces in one draw call: geometries by drawing, instances by piece key. */
 export interface PieceBatch {
