@@ -24,7 +24,7 @@ export {
 export * from "./food-chain-magnate/quality.ts";
 export { type CardRole, ROLES } from "./food-chain-magnate/role.ts";
 export * from "./food-chain-magnate/scripts/script.ts";
-export * from "./food-chain-magnate/scripts/script-bot.ts";
+export * from "./food-chain-magnate/script-bot.ts";
 export * from "./food-chain-magnate/scripts/scripts.ts";
 export type { PlanReason } from "./food-chain-magnate/planner/reasons.ts";
 export { chancesOf, LEARNED_GAMES, learnedValueOf } from "./food-chain-magnate/value/position-value.ts";

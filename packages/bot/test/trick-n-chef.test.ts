@@ -2,7 +2,7 @@ import { beginTable, diceFor, playOn, randomDecider, redact, type Rules } from "
 import { type Command, type Event, loadRules, type State, trickNChef } from "@blueplate/trick-n-chef";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
-import { guessed } from "../src/trick-n-chef/guess.ts";
+import { sampledHands } from "../src/knowledge/chef-sample.ts";
 import { knowledgeOf } from "../src/index.ts";
 import { sensibleChef } from "../src/trick-n-chef/sensible.ts";
 import { winsAgainstRandom } from "./arena.ts";
@@ -27,7 +27,7 @@ describe("the sensible player of Trick-n-Chef", () => {
     let tricks = 0;
     for (const { before, seat } of playOn(beginTable(rules, "guess", 0), randomDecider("played"))) {
       const view = redact(before.state, seat);
-      const { last, trick, players } = guessed(view, seat, diceFor("guess", before.line.length), "guess");
+      const { last, trick, players } = sampledHands(view, seat, diceFor("guess", before.line.length), "guess");
       const piles = players.map(({ pile }) => pile.content ?? []);
       const cards = [
         ...players.flatMap(({ hand }) => hand.content ?? []),

@@ -12,7 +12,7 @@ import { atHome, canBearSalary, isLate, mine, owned, ownedIn } from "./company.t
 import { advertise, wanted } from "./market.ts";
 import { openAnother } from "./places.ts";
 import { hasRole, type CardRole } from "./role.ts";
-import { rolesLedByRival } from "./scripts/copying.ts";
+import { rolesLedByRival } from "./copying.ts";
 import { weighted, weightOf } from "./scripts/script.ts";
 import { best, fill, type DecisionContext } from "./table.ts";
 import { staffOf } from "./structure.ts";

@@ -12,7 +12,7 @@ import {
 } from "@blueplate/kernel";
 import { type Command, faceOf, type Options, optionsOf, playableCards, type State } from "@blueplate/trick-n-chef";
 import type { Bot } from "../bot.ts";
-import { guessed } from "./guess.ts";
+import { sampledHands } from "../knowledge/chef-sample.ts";
 import { prospect, strength } from "./prospect.ts";
 
 type ChefRules = Rules<State, Command>;
@@ -93,7 +93,7 @@ const bestCard = (
   dice: Dice,
   guesses: number,
 ): Command | undefined => {
-  const worlds = Array.from({ length: guesses }, (_, nth) => guessed(view, seat, dice, `guess ${nth}`));
+  const worlds = Array.from({ length: guesses }, (_, nth) => sampledHands(view, seat, dice, `guess ${nth}`));
   return best([...listOffers(rules, view, seat)], (command) =>
     worlds.reduce(
       (sum, world, nth) =>

@@ -6,7 +6,7 @@ import { ARCHETYPES, archetypeFor } from "../planner/archetypes.ts";
 import { mediumWith } from "../planner/planner.ts";
 import { countRole, type CardRole, ROLES } from "../role.ts";
 import { type Script, STEADY } from "../scripts/script.ts";
-import { scriptBot } from "../scripts/script-bot.ts";
+import { scriptBot } from "../script-bot.ts";
 import { SCRIPTS } from "../scripts/scripts.ts";
 
 /** Somebody whom a rival may play like: whom they hire, in which order, and who decides for them. */

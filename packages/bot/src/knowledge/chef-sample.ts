@@ -12,7 +12,7 @@ const known = (view: State, seat: Seat): ReadonlySet<Card> => {
 };
 
 /** The view with closed hands and piles filled at random by cards that `seat` has not seen. */
-export const guessed = (view: State, seat: Seat, dice: Dice, label: string): State => {
+export const sampledHands = (view: State, seat: Seat, dice: Dice, label: string): State => {
   const seen = known(view, seat);
   const unseen = dice.shuffle(
     label,

@@ -1,7 +1,7 @@
 import { addCounts, type Cards, cardsAway, type Chain } from "@blueplate/engine";
-import { ownedIn } from "../company.ts";
-import { countRole, type CardRole, ROLES } from "../role.ts";
-import { best, type DecisionContext } from "../table.ts";
+import { ownedIn } from "./company.ts";
+import { countRole, type CardRole, ROLES } from "./role.ts";
+import { best, type DecisionContext } from "./table.ts";
 
 /** The cards of a chain that lie open. */
 const openCards = ({ atWork, beach, busy }: Chain): Cards => [atWork, beach, cardsAway(busy)].reduce(addCounts, {});

@@ -1,6 +1,6 @@
 import type { State } from "@blueplate/trick-n-chef";
-import type { Recall } from "../knowledge/recall.ts";
-import { guessed } from "./guess.ts";
+import type { Recall } from "./recall.ts";
+import { sampledHands } from "./chef-sample.ts";
 
 /** Everything that a seat of Trick-n-Chef has seen and may still look at stands in its view. */
 export const chefRecall: Recall<State> = {
@@ -8,5 +8,5 @@ export const chefRecall: Recall<State> = {
   nothing: null,
   remember: () => null,
   recalledAt: () => null,
-  sample: (_rules, view, seat, _seen, dice, label) => guessed(view, seat, dice, label),
+  sample: (_rules, view, seat, _seen, dice, label) => sampledHands(view, seat, dice, label),
 };

@@ -1,8 +1,8 @@
-import type { Bot } from "../../bot.ts";
-import type { Worths } from "../module-worth.ts";
-import { steadyWith } from "../steady.ts";
-import type { Script } from "./script.ts";
-import { SCRIPTS } from "./scripts.ts";
+import type { Bot } from "../bot.ts";
+import type { Worths } from "./module-worth.ts";
+import { steadyWith } from "./steady.ts";
+import type { Script } from "./scripts/script.ts";
+import { SCRIPTS } from "./scripts/scripts.ts";
 
 /** A script as a bot. */
 export const scriptBot = (id: string, script: Script, worths: Worths): Bot => ({ ...steadyWith(worths, script), id });
