@@ -1,6 +1,5 @@
 import type { Refusal } from "@blueplate/kernel";
 import { Data } from "effect";
-import type { NoSuchBot } from "./protocol/failures.ts";
 
 /** Input that does not fit: `field` is the path of the first fault, `index` the command of a batch that it is in. */
 export class MalformedInput extends Data.TaggedError("Malformed")<{
@@ -8,6 +7,9 @@ export class MalformedInput extends Data.TaggedError("Malformed")<{
   readonly message: string;
   readonly index?: number;
 }> {}
+
+/** No bot of the caller has this id. */
+export class NoSuchBot extends Data.TaggedError("NoSuchBot")<{ readonly bot: string }> {}
 
 /** No table has this id. */
 export class NoSuchTable extends Data.TaggedError("NoSuchTable")<{ readonly table: string }> {}

@@ -45,9 +45,7 @@ import type {
   WantedStatistics,
   WithdrawRollback,
 } from "./inputs.ts";
-import type { BotAccounts, Challenges } from "./protocol/ports.ts";
 import type { GameFacts, GameStatistics, TableFacts, TableList, WatchMessage } from "./outputs.ts";
-import type { StudyRoom } from "./studies/ports.ts";
 
 /** Tables as the lobby deals with them. */
 export class Lobby extends Context.Service<
@@ -176,30 +174,3 @@ export class StatisticsPort extends Context.Service<
     statistics(wish: WantedStatistics): Answer<GameStatistics>;
   }
 >()("api/Archive") {}
-
-export type Ports =
-  | BotAccounts
-  | Challenges
-  | StatisticsPort
-  | Lobby
-  | Seating
-  | PlayPort
-  | Consent
-  | Watch
-  | StudyRoom;
-
-/** What can be had too often. */
-export type RateLimits =
-  | "guest"
-  | "bot"
-  | "table"
-  | "seat"
-  | "command"
-  | "look"
-  | "simulate"
-  | "ask"
-  | "chat"
-  | "watch"
-  | "study"
-  | "edit"
-  | "pointer";

@@ -2,7 +2,22 @@ import { Cause, type Effect, Exit } from "effect";
 import { initTRPC, TRPCError } from "@trpc/server";
 import { type Failure, TooMany } from "./failures.ts";
 import type { Guest, Visitor } from "./answer.ts";
-import type { Ports, RateLimits } from "./ports.ts";
+import type { Consent, Lobby, PlayPort, Seating, StatisticsPort, Watch } from "./ports.ts";
+import type { BotAccounts, Challenges } from "./protocol/ports.ts";
+import type { RateLimits } from "./rate-limits.ts";
+import type { StudyRoom } from "./studies/ports.ts";
+
+/** All ports that a procedure may ask for. */
+export type Ports =
+  | BotAccounts
+  | Challenges
+  | StatisticsPort
+  | Lobby
+  | Seating
+  | PlayPort
+  | Consent
+  | Watch
+  | StudyRoom;
 
 /** What the server gives every request. */
 export interface ApiContext {

@@ -24,7 +24,7 @@ export * from "./rules-change.ts";
 export * from "./rules.ts";
 export * from "./seat.ts";
 export type { JsonKind } from "./shape.ts";
-export * from "./orders/conditional-command.ts";
+export * from "./conditional-command.ts";
 export * from "./orders/conditional-orders.ts";
 export * from "./setup.ts";
 export * from "./statistics.ts";

@@ -12,6 +12,7 @@ import { inside, openScenario } from "@blueplate/kernel/scenario";
 import { Result } from "effect";
 import type { Library } from "./library.ts";
 import { type LogNode, logTreeOf } from "./tree/log-tree.ts";
+import { variationOf } from "./tree/variation.ts";
 import type { UnknownGame } from "./refusals.ts";
 import type { GameSource, PositionSource, ChapterSource } from "./source.ts";
 import type { Chapter, Variation } from "./study.ts";
@@ -143,15 +144,6 @@ const fold = (rules: Rules, state: unknown, events: readonly Tagged[]): unknown 
   let after = state;
   for (const event of events) after = rules.evolve(after, event);
   return after;
-};
-
-const byId = new WeakMap<readonly Variation[], ReadonlyMap<string, Variation>>();
-
-/** The variation with this id; undefined when there is none. */
-export const variationOf = (chapter: Chapter, id: string): Variation | undefined => {
-  const known = byId.get(chapter.nodes) ?? new Map(chapter.nodes.map((node) => [node.id, node]));
-  byId.set(chapter.nodes, known);
-  return known.get(id);
 };
 
 const reading = (source: ChapterSource, { rules, verdict, initialState, facts }: Begun): Reader => {

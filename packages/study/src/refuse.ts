@@ -2,7 +2,7 @@ import { type Refusal, refusal } from "@blueplate/kernel";
 import type { StudyEdit } from "./edits.ts";
 import { LIMITS } from "./limits.ts";
 import { logTreeOf } from "./tree/log-tree.ts";
-import { variationOf } from "./reader.ts";
+import { variationOf } from "./tree/variation.ts";
 import type {
   GameRuns,
   MissingTarget,

@@ -2,7 +2,7 @@ import { Context, Effect } from "effect";
 import { HttpApiMiddleware, HttpApiSecurity } from "effect/http-api";
 import type { Guest, Visitor } from "../answer.ts";
 import { TooMany } from "../failures.ts";
-import type { RateLimits } from "../ports.ts";
+import type { RateLimits } from "../rate-limits.ts";
 import { OutOfScope } from "./failures.ts";
 import { PROBLEM } from "./problems.ts";
 import type { BotFacts, Scope } from "./schemas.ts";

@@ -3,9 +3,6 @@ import { Data } from "effect";
 /** The id of a request came before with other commands. */
 export class KeyReused extends Data.TaggedError("KeyReused")<{ readonly message: string }> {}
 
-/** No bot of the caller has this id. */
-export class NoSuchBot extends Data.TaggedError("NoSuchBot")<{ readonly bot: string }> {}
-
 /** No open challenge to or by the caller has this id. */
 export class NoSuchChallenge extends Data.TaggedError("NoSuchChallenge")<{ readonly challenge: string }> {}
 

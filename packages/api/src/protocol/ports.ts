@@ -14,10 +14,11 @@ import type {
   NotTheHost,
   TooMany,
   TooManyBots,
+  NoSuchBot,
 } from "../failures.ts";
 import type { TableFacts } from "../outputs.ts";
 import type { ChallengeFacts, DeclineReason, NewChallenge } from "./challenges.ts";
-import type { KeyReused, NoSuchBot, NoSuchChallenge, NoSuchRules, NotOffered, NotSimulated } from "./failures.ts";
+import type { KeyReused, NoSuchChallenge, NoSuchRules, NotOffered, NotSimulated } from "./failures.ts";
 import type { RulesDocument, SimulatedLine, WantedSimulation } from "./rules.ts";
 import type {
   BotFacts,

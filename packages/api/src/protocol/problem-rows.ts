@@ -1,4 +1,4 @@
-import type { Failure } from "../failures.ts";
+import type { Failure, NoSuchBot } from "../failures.ts";
 import {
   type Problem,
   problemOfRow,
@@ -7,15 +7,7 @@ import {
   type ProblemStatus,
   TRANSPORT_ROWS,
 } from "./problem-kinds.ts";
-import type {
-  KeyReused,
-  NoSuchBot,
-  NoSuchChallenge,
-  NoSuchRules,
-  NotOffered,
-  NotSimulated,
-  OutOfScope,
-} from "./failures.ts";
+import type { KeyReused, NoSuchChallenge, NoSuchRules, NotOffered, NotSimulated, OutOfScope } from "./failures.ts";
 
 /** Failures that only this protocol has. */
 export type OwnFailure = KeyReused | NoSuchBot | NoSuchChallenge | NoSuchRules | NotOffered | NotSimulated | OutOfScope;

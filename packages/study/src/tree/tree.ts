@@ -2,7 +2,7 @@ import type { Json, Seat } from "@blueplate/kernel";
 import { Equal } from "effect";
 import { type LogNode, logTreeOf } from "./log-tree.ts";
 import { type Chapter, type NodeAnnotations, marksAt, type Variation } from "../study.ts";
-import { variationOf } from "../reader.ts";
+import { variationOf } from "./variation.ts";
 
 /** Where a node is from: the line of the log, what was taken back in it, or what somebody tried. */
 export type NodeKind = "line" | "taken-back" | "variation";

@@ -3,7 +3,7 @@ import { Effect } from "effect";
 import type { Failure } from "../../failures.ts";
 import type { SeatFacts, TableFacts, TableLine } from "../../outputs.ts";
 import { type OwnFailure, problemOf } from "../problem-rows.ts";
-import type { RateLimits } from "../../ports.ts";
+import type { RateLimits } from "../../rate-limits.ts";
 import { botWith } from "../authorization.ts";
 import type { BotFacts, ListedTable, Scope, TableSummary } from "../schemas.ts";
 

@@ -1,9 +1,9 @@
 import { Result } from "effect";
-import { redact } from "../envelope.ts";
-import type { Json, Tagged } from "../json.ts";
-import { check } from "../play.ts";
-import type { Seat } from "../seat.ts";
-import type { Table } from "../table.ts";
+import { redact } from "./envelope.ts";
+import type { Json, Tagged } from "./json.ts";
+import { check } from "./play.ts";
+import type { Seat } from "./seat.ts";
+import type { Table } from "./table.ts";
 
 /** What orders are read against: a running table, or one seat's view of it. */
 type Ordered = Pick<Table, "rules" | "state" | "entries" | "line">;
