@@ -66,7 +66,8 @@ const structureSays = (panel: PanelContext): readonly GuardNotice[] =>
   planSays(panel, planFor(panel, named(panel.filling)));
 
 const phaseText = (table: TableProps): string =>
-  Object.entries<string>(magnateWords().advice.phases).find(([phase]) => phase === stateOf(table).stage._tag)?.[1] ?? "";
+  Object.entries<string>(magnateWords().advice.phases).find(([phase]) => phase === stateOf(table).stage._tag)?.[1] ??
+  "";
 
 /** Something that is held as long as any of those live who took it. */
 const createHold = () => {
