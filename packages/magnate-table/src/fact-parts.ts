@@ -1,6 +1,6 @@
 import type { Ruleset } from "@blueplate/engine";
 import type { PriceParts } from "@blueplate/forecast";
-import { cardName, milestoneText } from "./panels/panel.ts";
+import { cardName, milestoneText } from "./panel-context.ts";
 import { magnateWords } from "./language.ts";
 
 type Bill = ReturnType<Ruleset["formulas"]["billOf"]>;

@@ -2,7 +2,7 @@ import type { Event, State } from "@blueplate/engine";
 import { mainline, type Json } from "@blueplate/kernel";
 import type { TableProps } from "@blueplate/tabletop";
 import type { ChainStyle } from "@blueplate/city";
-import { chainStyle } from "./chains/chain-style.ts";
+import { chainStyle } from "./sign/chain-style.ts";
 
 /** The look of a seat's chain. */
 export const styleOf = (props: Pick<TableProps, "facts">, seat: number): ChainStyle =>

@@ -4,7 +4,7 @@ import { foodChainMagnate as words, shell, type TableProps } from "@blueplate/ta
 import { For } from "solid-js";
 import { stateOf } from "./game.ts";
 import { MilestoneGlyph } from "./milestone-glyph.tsx";
-import { Sign } from "./chains/sign.tsx";
+import { Sign } from "./sign/sign.tsx";
 import { magnateWords } from "./language.ts";
 
 const text = () => shell().frame;

@@ -1,8 +1,8 @@
 import type { Good } from "@blueplate/engine";
 import { meetIcon, type TableProps } from "@blueplate/tabletop";
 import { Show } from "solid-js";
-import { GoodGlyph } from "./company/cards.tsx";
-import { goodName } from "./panels/panel.ts";
+import { GoodGlyph } from "./cards/cards.tsx";
+import { goodName } from "./panel-context.ts";
 
 /** A good to choose: its drawing, with its word beside it until whoever plays here has seen it often enough. */
 export const NamedGood = (props: { readonly table: Pick<TableProps, "facts" | "entries">; readonly good: Good }) => {

@@ -13,14 +13,14 @@ import { HirePanel } from "./panels/hire.tsx";
 import { HousePanel } from "./panels/house.tsx";
 import { KitchenPanel } from "./panels/kitchen.tsx";
 import { OrderPanel } from "./panels/order.tsx";
-import { cardName, type PanelContext, seatIn } from "./panels/panel.ts";
+import { cardName, type PanelContext, seatIn } from "./panel-context.ts";
 import { ReservePanel } from "./panels/reserve.tsx";
 import { RestaurantPanel } from "./panels/restaurant.tsx";
 import { saysOf } from "./panels/guard-notices.ts";
 import { planFor, planSays } from "./panels/structure-plan.tsx";
 import { TrainPanel } from "./panels/train.tsx";
-import { LAUNCH } from "./panels/default-campaign.ts";
-import type { MapPlacing } from "./placing.ts";
+import { LAUNCH } from "./placing/default-campaign.ts";
+import type { MapPlacing } from "./placing/placing.ts";
 import { overfilled, StructureSlot } from "./company/structure.tsx";
 import { magnateWords } from "./language.ts";
 

@@ -2,9 +2,9 @@ import { Badge, Button, Icon, type IconName } from "@blueplate/ui";
 import { ArmedButton, isClosing, shell, type TableProps } from "@blueplate/tabletop";
 import { For, Show } from "solid-js";
 import { stateOf } from "./game.ts";
-import { isOnMap } from "./panels/target.ts";
+import { isOnMap } from "./placing/target.ts";
 import { StandInStrip } from "./stand-in-strip.tsx";
-import { chainColours, Sign } from "./chains/sign.tsx";
+import { chainColours, Sign } from "./sign/sign.tsx";
 import { createStripSending, linesBefore, type StripProps } from "./strip.ts";
 import { magnateWords } from "./language.ts";
 

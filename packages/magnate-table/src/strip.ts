@@ -1,8 +1,8 @@
 import type { Tagged } from "@blueplate/kernel";
 import type { FormFilling, QuestionParts, TableProps } from "@blueplate/tabletop";
 import { createMemo } from "solid-js";
-import { isOnMap } from "./panels/target.ts";
-import type { MapPlacing } from "./placing.ts";
+import { isOnMap } from "./placing/target.ts";
+import type { MapPlacing } from "./placing/placing.ts";
 
 /** What the strip of a phone sends from. */
 export interface StripProps {

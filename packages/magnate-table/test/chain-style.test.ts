@@ -1,7 +1,7 @@
 import { SIGN_OUTLINES } from "@blueplate/city/chains";
 import { SEAT_COLOURS } from "@blueplate/words";
 import { expect, test } from "vitest";
-import { chainColour, chainStyle } from "../src/chains/chain-style.ts";
+import { chainColour, chainStyle } from "../src/sign/chain-style.ts";
 
 test("every usual colour of a seat has a shape of its own, wherever its player sits", () => {
   for (const seat of [0, 4]) {

@@ -3,7 +3,7 @@ import type { CompanyUnder, Lens } from "@blueplate/forecast";
 import { Show } from "solid-js";
 import { shell, type TableProps } from "@blueplate/tabletop";
 import { word } from "../glossary.ts";
-import { Sign } from "./sign.tsx";
+import { Sign } from "../sign/sign.tsx";
 import { magnateWords } from "../language.ts";
 
 const words = () => magnateWords().town;

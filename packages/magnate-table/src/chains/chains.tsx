@@ -6,12 +6,12 @@ import { createMemo, For, Show } from "solid-js";
 import { roving, type TableProps } from "@blueplate/tabletop";
 import { ChainFacts, ChainWork } from "./chain-facts.tsx";
 import { ChainHead, type ChainOf } from "./chain-head.tsx";
-import { CardTag } from "../company/card-tag.tsx";
-import { peopleOf } from "../company/company.ts";
+import { CardTag } from "../cards/card-tag.tsx";
+import { peopleOf } from "../cards/stacks.ts";
 import { stateOf } from "../game.ts";
 import { MEANINGFUL } from "../glossary.ts";
 import { sharedWith } from "../sharing.ts";
-import { chainColours } from "./sign.tsx";
+import { chainColours } from "../sign/sign.tsx";
 
 /** What arrow keys go through on a card: its name, then every fact that has a meaning. */
 const FACTS = `.chain-name, .change, ${MEANINGFUL}`;

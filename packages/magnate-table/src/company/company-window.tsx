@@ -2,15 +2,15 @@ import { type Chain, type Ruleset, totalOf } from "@blueplate/engine";
 import { ModalWindow } from "@blueplate/ui";
 import { roving, shell, type TableProps } from "@blueplate/tabletop";
 import { For, Show } from "solid-js";
-import { EmployeeCard } from "./cards.tsx";
+import { EmployeeCard } from "../cards/cards.tsx";
 import { ChainFacts, ChainWork } from "../chains/chain-facts.tsx";
-import { placesOf, type Stack } from "./company.ts";
+import { placesOf, type Stack } from "../cards/stacks.ts";
 import { stateOf } from "../game.ts";
 import { MEANINGFUL } from "../glossary.ts";
 import { MilestoneGlyph } from "../milestone-glyph.tsx";
 import { milestoneName } from "../milestones.tsx";
 import { Neighbours, swiping } from "../chains/neighbours.tsx";
-import { chainColours } from "../chains/sign.tsx";
+import { chainColours } from "../sign/sign.tsx";
 import { magnateWords } from "../language.ts";
 
 const words = () => magnateWords().town;

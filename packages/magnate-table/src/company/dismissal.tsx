@@ -3,10 +3,10 @@ import { dismissalOrder, paydayOutlook } from "@blueplate/forecast";
 import { Button } from "@blueplate/ui";
 import { type FormFilling } from "@blueplate/tabletop";
 import { createMemo, For, Show } from "solid-js";
-import { EmployeeCard } from "./cards.tsx";
-import { type Stack, stackOf, stacksOf } from "./company.ts";
+import { EmployeeCard } from "../cards/cards.tsx";
+import { type Stack, stackOf, stacksOf } from "../cards/stacks.ts";
 import { stateOf } from "../game.ts";
-import { cardName, milestoneText, type PanelContext, seatIn } from "../panels/panel.ts";
+import { cardName, milestoneText, type PanelContext, seatIn } from "../panel-context.ts";
 import { plannedCards } from "../planner/plans.ts";
 import { magnateWords } from "../language.ts";
 

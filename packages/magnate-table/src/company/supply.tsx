@@ -12,7 +12,7 @@ import { soonestOf } from "@blueplate/forecast";
 import { SidePanel } from "@blueplate/ui";
 import { foodChainMagnate as words, shell, type TableProps } from "@blueplate/tabletop";
 import { createMemo, For, Show } from "solid-js";
-import { FAMILIES, stackOf } from "./company.ts";
+import { FAMILIES, stackOf } from "../cards/stacks.ts";
 import { stateOf } from "../game.ts";
 import { word } from "../glossary.ts";
 import { open } from "@blueplate/kernel";

@@ -9,9 +9,9 @@ import {
 } from "@blueplate/forecast";
 import { createMemo, For, Show } from "solid-js";
 import { foodChainMagnate, shell, type TableProps } from "@blueplate/tabletop";
-import { GoodGlyph, GoodsRow } from "../company/cards.tsx";
+import { GoodGlyph, GoodsRow } from "../cards/cards.tsx";
 import { stateOf } from "../game.ts";
-import { Sign } from "../chains/sign.tsx";
+import { Sign } from "../sign/sign.tsx";
 import { ServiceRow } from "./service-row.tsx";
 import { CertaintyChip, Means } from "./tonight.tsx";
 import { magnateWords } from "../language.ts";

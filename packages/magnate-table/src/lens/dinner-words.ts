@@ -1,5 +1,5 @@
-import { type TableProps } from "@blueplate/tabletop";
-import { goodsText } from "../panels/panel.ts";
+import type { TableProps } from "@blueplate/tabletop";
+import { goodsText } from "../panel-context.ts";
 import type { DinnerWords } from "./dinner-text.ts";
 import { magnateWords } from "../language.ts";
 

@@ -5,7 +5,7 @@ import { Icon } from "@blueplate/ui";
 import { type TableProps } from "@blueplate/tabletop";
 import { type Accessor, createMemo, Show } from "solid-js";
 import { factsOf } from "../game.ts";
-import { rulesOf } from "../panels/panel.ts";
+import { rulesOf } from "../panel-context.ts";
 import { magnateWords } from "../language.ts";
 
 /** By house what of the last dinner came otherwise than it stood when the viewer's day ended; empty for who only watches. */

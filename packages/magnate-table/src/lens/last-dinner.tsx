@@ -3,7 +3,7 @@ import { lastDinnerOf, type PastDinner, type Service, type ForecastMiss } from "
 import { type Accessor, createMemo, For, Show } from "solid-js";
 import { type TableProps } from "@blueplate/tabletop";
 import { factsOf } from "../game.ts";
-import { rulesOf } from "../panels/panel.ts";
+import { rulesOf } from "../panel-context.ts";
 import { ServiceRow } from "./service-row.tsx";
 import { createSurprises, Surprised } from "./forecast-misses.tsx";
 import { magnateWords } from "../language.ts";

@@ -1,5 +1,5 @@
 import { stateOf } from "../game.ts";
-import { cardName, goodName, type PanelContext } from "./panel.ts";
+import { cardName, goodName, type PanelContext } from "../panel-context.ts";
 import { lineText } from "./place.tsx";
 import { magnateWords } from "../language.ts";
 

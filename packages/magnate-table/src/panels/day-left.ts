@@ -4,7 +4,7 @@ import type { Tagged } from "@blueplate/kernel";
 import { entryOf, titled } from "@blueplate/words";
 import { type QuestionStage, shell } from "@blueplate/tabletop";
 import { stateOf } from "../game.ts";
-import { foreseen, type PanelContext, rulesOf, seatIn } from "./panel.ts";
+import { foreseen, type PanelContext, rulesOf, seatIn } from "../panel-context.ts";
 import type { MagnateTableWords } from "@blueplate/words/magnate-table";
 import { magnateWords } from "../language.ts";
 

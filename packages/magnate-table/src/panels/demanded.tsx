@@ -3,7 +3,7 @@ import { sourceAt, type MissedSource } from "@blueplate/forecast";
 import { createEffect, For, onCleanup, Show } from "solid-js";
 import { stateOf } from "../game.ts";
 import { shortfallChip, shortfallText } from "./shortfall-text.ts";
-import { goodName, type PanelContext } from "./panel.ts";
+import { goodName, type PanelContext } from "../panel-context.ts";
 import { magnateWords } from "../language.ts";
 
 const words = () => magnateWords().demand;

@@ -12,13 +12,13 @@ import {
 import { type Json, seatOf } from "@blueplate/kernel";
 import { shell } from "@blueplate/tabletop";
 import { createEffect, createMemo, For, on, onCleanup, Show } from "solid-js";
-import { EmployeeCard, GoodsRow } from "../company/cards.tsx";
-import { stackOf } from "../company/company.ts";
+import { EmployeeCard, GoodsRow } from "../cards/cards.tsx";
+import { stackOf } from "../cards/stacks.ts";
 import { factsOf, squareOf, stateOf } from "../game.ts";
-import type { MapRoute } from "../aiming.ts";
+import type { MapRoute } from "../placing/aiming.ts";
 import { DemandedPanel } from "./demanded.tsx";
 import { driveOf } from "./drive.ts";
-import { cardName, foreseenNow, goodsText, type PanelContext, seatIn } from "./panel.ts";
+import { cardName, foreseenNow, goodsText, type PanelContext, seatIn } from "../panel-context.ts";
 import { offersOf } from "./slot-of.ts";
 import { Step } from "./step.tsx";
 import { StockAfter } from "./stock-after.tsx";

@@ -3,7 +3,7 @@ import { Button } from "@blueplate/ui";
 import { createMemo, For, onMount } from "solid-js";
 import { stateOf } from "../game.ts";
 import { NamedGood } from "../named-good.tsx";
-import { goodName, type PanelContext, seatIn } from "./panel.ts";
+import { goodName, type PanelContext, seatIn } from "../panel-context.ts";
 import { magnateWords } from "../language.ts";
 
 const words = () => magnateWords().ask;

@@ -35,7 +35,7 @@ import {
   milestoneText,
   type PanelContext,
   seatIn,
-} from "./panel.ts";
+} from "../panel-context.ts";
 import { reachedBy } from "./reach.tsx";
 import { magnateWords } from "../language.ts";
 

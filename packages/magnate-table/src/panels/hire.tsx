@@ -1,9 +1,9 @@
 import { cardsAway, countOf, type EmployeeId, kindsOf } from "@blueplate/engine";
 import { hiresLeftOf, recruitingDiscount, recruitRaceOf } from "@blueplate/forecast";
 import { createMemo, For, Show } from "solid-js";
-import { stackOf } from "../company/company.ts";
+import { stackOf } from "../cards/stacks.ts";
 import { stateOf } from "../game.ts";
-import { type PanelContext, foreseen, milestoneText, seatIn } from "./panel.ts";
+import { type PanelContext, foreseen, milestoneText, seatIn } from "../panel-context.ts";
 import { offersOf } from "./slot-of.ts";
 import { magnateWords } from "../language.ts";
 

@@ -1,11 +1,11 @@
 import { gardenEffectOf, lotOf, type HouseService } from "@blueplate/forecast";
 import { Button } from "@blueplate/ui";
 import { createMemo, For, Match, Show, Switch } from "solid-js";
-import { GoodGlyph } from "../company/cards.tsx";
+import { GoodGlyph } from "../cards/cards.tsx";
 import { squareOf, stateOf } from "../game.ts";
-import { Sign } from "../chains/sign.tsx";
-import { sideIn } from "./target.ts";
-import type { PanelContext } from "./panel.ts";
+import { Sign } from "../sign/sign.tsx";
+import { sideIn } from "../placing/target.ts";
+import type { PanelContext } from "../panel-context.ts";
 import { PlaceSlot, TargetButtons } from "./place.tsx";
 import { ShiftList } from "./shifts.tsx";
 import { Answers, Step } from "./step.tsx";

@@ -16,12 +16,12 @@ import { salesOf } from "@blueplate/forecast";
 import { Button } from "@blueplate/ui";
 import { ArmedButton, note, type GuardNotice, Says, shell, slip } from "@blueplate/tabletop";
 import { createEffect, createMemo, createSignal, For, Index, Show } from "solid-js";
-import { GoodGlyph } from "../company/cards.tsx";
+import { GoodGlyph } from "../cards/cards.tsx";
 import { stateOf } from "../game.ts";
 import { NamedGood } from "../named-good.tsx";
 import { againText, closesText } from "./day-left.ts";
 import { billSaid, claimsSaid } from "./guard-notices.ts";
-import { cardName, foreseen, goodName, goodsName, type PanelContext, seatIn } from "./panel.ts";
+import { cardName, foreseen, goodName, goodsName, type PanelContext, seatIn } from "../panel-context.ts";
 import { magnateWords } from "../language.ts";
 
 const words = () => magnateWords().ask;

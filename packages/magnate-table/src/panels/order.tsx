@@ -11,8 +11,8 @@ import { Button } from "@blueplate/ui";
 import { foodChainMagnate, type GuardNotice, shell, slip } from "@blueplate/tabletop";
 import { createMemo, For, Show } from "solid-js";
 import { stateOf } from "../game.ts";
-import { Sign } from "../chains/sign.tsx";
-import { cardName, type PanelContext, seatIn } from "./panel.ts";
+import { Sign } from "../sign/sign.tsx";
+import { cardName, type PanelContext, seatIn } from "../panel-context.ts";
 import { Step } from "./step.tsx";
 import { magnateWords } from "../language.ts";
 

@@ -2,8 +2,8 @@ import type { Json } from "@blueplate/kernel";
 import { Button } from "@blueplate/ui";
 import { For, Show } from "solid-js";
 import { squareOf } from "../game.ts";
-import type { PanelContext } from "./panel.ts";
-import type { MapTarget } from "./target.ts";
+import type { PanelContext } from "../panel-context.ts";
+import type { MapTarget } from "../placing/target.ts";
 import { magnateWords } from "../language.ts";
 
 const words = () => magnateWords().ask;

@@ -1,12 +1,12 @@
 import { entriesOf, type Good } from "@blueplate/engine";
 import { effectOf, type CampaignHouseEffect } from "@blueplate/forecast";
 import { createMemo, For, Show } from "solid-js";
-import { GoodGlyph, GoodsRow } from "../company/cards.tsx";
+import { GoodGlyph, GoodsRow } from "../cards/cards.tsx";
 import { stateOf } from "../game.ts";
 import { word } from "../glossary.ts";
-import { Sign } from "../chains/sign.tsx";
-import { placeOf } from "./ghost.ts";
-import { type PanelContext, seatIn } from "./panel.ts";
+import { Sign } from "../sign/sign.tsx";
+import { placeOf } from "../placing/ghost.ts";
+import { type PanelContext, seatIn } from "../panel-context.ts";
 import { magnateWords } from "../language.ts";
 
 const words = () => magnateWords().ask;

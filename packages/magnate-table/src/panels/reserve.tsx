@@ -1,7 +1,7 @@
 import { open } from "@blueplate/kernel";
 import { For, Show } from "solid-js";
 import { stateOf } from "../game.ts";
-import { type PanelContext, rulesOf, seatIn } from "./panel.ts";
+import { type PanelContext, rulesOf, seatIn } from "../panel-context.ts";
 import { magnateWords } from "../language.ts";
 
 const words = () => magnateWords().ask;

@@ -11,12 +11,12 @@ import {
 } from "@blueplate/forecast";
 import { Button } from "@blueplate/ui";
 import { createMemo, For, Match, Show, Switch } from "solid-js";
-import { EmployeeCard, GoodsRow } from "../company/cards.tsx";
-import { stackOf } from "../company/company.ts";
+import { EmployeeCard, GoodsRow } from "../cards/cards.tsx";
+import { stackOf } from "../cards/stacks.ts";
 import { squareOf, stateOf } from "../game.ts";
-import { Sign } from "../chains/sign.tsx";
-import { standingIn } from "./ghost.ts";
-import { cardName, type PanelContext, seatIn } from "./panel.ts";
+import { Sign } from "../sign/sign.tsx";
+import { standingIn } from "../placing/ghost.ts";
+import { cardName, type PanelContext, seatIn } from "../panel-context.ts";
 import { PlaceSlot, TargetButtons } from "./place.tsx";
 import { ShiftList } from "./shifts.tsx";
 import { Answers, Step } from "./step.tsx";

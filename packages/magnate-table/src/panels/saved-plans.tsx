@@ -5,8 +5,8 @@ import { createSignal, For } from "solid-js";
 import { shell, type TableProps } from "@blueplate/tabletop";
 import { storedAs } from "@blueplate/tabletop/stored";
 import { Schema } from "effect";
-import { stacksOf } from "../company/company.ts";
-import type { PanelContext } from "./panel.ts";
+import { stacksOf } from "../cards/stacks.ts";
+import type { PanelContext } from "../panel-context.ts";
 import { magnateWords } from "../language.ts";
 
 /** How many structures a player can lay by at a table. */

@@ -1,7 +1,7 @@
 import type { NearestChange, NearestChanges } from "@blueplate/forecast";
 import { type TableProps } from "@blueplate/tabletop";
 import { For, Show } from "solid-js";
-import { Sign } from "../chains/sign.tsx";
+import { Sign } from "../sign/sign.tsx";
 import { Step } from "./step.tsx";
 import { magnateWords } from "../language.ts";
 

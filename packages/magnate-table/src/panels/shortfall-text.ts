@@ -1,5 +1,5 @@
 import type { Shortfall } from "@blueplate/forecast";
-import { cardName } from "./panel.ts";
+import { cardName } from "../panel-context.ts";
 import { magnateWords } from "../language.ts";
 
 /** Why a drink stays away, in words. */

@@ -1,5 +1,5 @@
 import { askedOf, type Json } from "@blueplate/kernel";
-import type { PanelContext } from "./panel.ts";
+import type { PanelContext } from "../panel-context.ts";
 
 /** What a slot of the form would offer after the slots before it, whether it is open, filled or still to come. */
 export const offersOf = ({ filling, table }: PanelContext, name: string): readonly Json[] => {

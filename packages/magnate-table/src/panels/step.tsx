@@ -2,7 +2,7 @@ import type { Json } from "@blueplate/kernel";
 import { shell } from "@blueplate/tabletop";
 import { For, type ParentProps, Show } from "solid-js";
 import { word, type GlossaryTerm } from "../glossary.ts";
-import type { PanelContext } from "./panel.ts";
+import type { PanelContext } from "../panel-context.ts";
 
 /** A step of a form: its short question and what answers it. */
 export const Step = (

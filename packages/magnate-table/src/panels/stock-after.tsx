@@ -1,8 +1,8 @@
 import { allDrinks, type Goods } from "@blueplate/engine";
 import { Show } from "solid-js";
-import { StockRow } from "../company/cards.tsx";
+import { StockRow } from "../cards/cards.tsx";
 import { stateOf } from "../game.ts";
-import type { PanelContext } from "./panel.ts";
+import type { PanelContext } from "../panel-context.ts";
 import { Step } from "./step.tsx";
 import { magnateWords } from "../language.ts";
 

@@ -3,9 +3,9 @@ import { type StructureForecast, structureForecastOf } from "@blueplate/forecast
 import { note, type GuardNotice, slip } from "@blueplate/tabletop";
 import { isBinding } from "./guard-notices.ts";
 import { For, Show } from "solid-js";
-import { GoodsRow } from "../company/cards.tsx";
+import { GoodsRow } from "../cards/cards.tsx";
 import { stateOf } from "../game.ts";
-import { milestoneText, type PanelContext, rulesOf, seatIn } from "./panel.ts";
+import { milestoneText, type PanelContext, rulesOf, seatIn } from "../panel-context.ts";
 import { magnateWords } from "../language.ts";
 
 const words = () => magnateWords().ask;

@@ -12,7 +12,7 @@ import { type Played, seal, type Tagged } from "@blueplate/kernel";
 import { type CommandSender, standInOf, type TableProps } from "@blueplate/tabletop";
 import { createEffect, createMemo, createSignal, mergeProps, on } from "solid-js";
 import { stateOf } from "../game.ts";
-import { rulesOf, seatIn } from "../panels/panel.ts";
+import { rulesOf, seatIn } from "../panel-context.ts";
 import { type KeptDay, keepDay, keptDay } from "./stored-day.ts";
 
 /** The number of the first entry in pencil: beyond those of any table. */

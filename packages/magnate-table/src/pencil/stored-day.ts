@@ -3,7 +3,7 @@ import { deviceStorage } from "@blueplate/ui/storage";
 import type { TableProps } from "@blueplate/tabletop";
 import { storedAs } from "@blueplate/tabletop/stored";
 import { Result, Schema } from "effect";
-import { rulesOf } from "../panels/panel.ts";
+import { rulesOf } from "../panel-context.ts";
 
 /** A day in pencil as this browser keeps it: of one round, open on the table or laid aside. */
 export interface KeptDay {

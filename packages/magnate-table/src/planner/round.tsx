@@ -2,9 +2,9 @@ import { type Cards, type EmployeeId, listCounts, withCount } from "@blueplate/e
 import { type RoundEstimate, type PlannedRound } from "@blueplate/forecast";
 import { shell } from "@blueplate/tabletop";
 import { For, Index, type JSX, Show } from "solid-js";
-import { EmployeeCard } from "../company/cards.tsx";
-import { stacksOf } from "../company/company.ts";
-import { cardName, milestoneText } from "../panels/panel.ts";
+import { EmployeeCard } from "../cards/cards.tsx";
+import { stacksOf } from "../cards/stacks.ts";
+import { cardName, milestoneText } from "../panel-context.ts";
 import { Hires, type RoundProps, Trainings } from "./staffing.tsx";
 import { magnateWords } from "../language.ts";
 

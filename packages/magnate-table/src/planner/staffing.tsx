@@ -3,7 +3,7 @@ import type { PlannedHire, PlannedRound, RoundPlan } from "@blueplate/forecast";
 import { shell, type TableProps } from "@blueplate/tabletop";
 import { Icon } from "@blueplate/ui";
 import { For, type JSX, Show } from "solid-js";
-import { cardName } from "../panels/panel.ts";
+import { cardName } from "../panel-context.ts";
 import { magnateWords } from "../language.ts";
 
 const words = () => magnateWords().planner;

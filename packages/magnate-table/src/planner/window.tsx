@@ -4,7 +4,7 @@ import { type FormFilling, shell, type TableProps } from "@blueplate/tabletop";
 import { Button, SidePanel } from "@blueplate/ui";
 import { createMemo, Index, Show } from "solid-js";
 import { factsOf, stateOf } from "../game.ts";
-import { rulesOf } from "../panels/panel.ts";
+import { rulesOf } from "../panel-context.ts";
 import { createPlans } from "./plans.ts";
 import { PlannedRoundView } from "./round.tsx";
 import { magnateWords } from "../language.ts";

@@ -5,8 +5,8 @@ import { foodChainMagnate, shell, type TableProps } from "@blueplate/tabletop";
 import { stateOf } from "../game.ts";
 import { MilestoneGlyph } from "../milestone-glyph.tsx";
 import { milestoneName } from "../milestones.tsx";
-import { cardName } from "../panels/panel.ts";
-import { Sign } from "../chains/sign.tsx";
+import { cardName } from "../panel-context.ts";
+import { Sign } from "../sign/sign.tsx";
 import { magnateWords } from "../language.ts";
 
 const words = () => magnateWords().race;

@@ -4,7 +4,7 @@ import { createMemo, For, Show } from "solid-js";
 import { type TableProps } from "@blueplate/tabletop";
 import { stateOf } from "../game.ts";
 import { word } from "../glossary.ts";
-import { Sign } from "../chains/sign.tsx";
+import { Sign } from "../sign/sign.tsx";
 import { magnateWords } from "../language.ts";
 
 const words = () => magnateWords().race;

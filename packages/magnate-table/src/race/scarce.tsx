@@ -5,7 +5,7 @@ import { createMemo, For, Show } from "solid-js";
 import { foodChainMagnate, type TableProps } from "@blueplate/tabletop";
 import { stateOf } from "../game.ts";
 import { word } from "../glossary.ts";
-import { cardName } from "../panels/panel.ts";
+import { cardName } from "../panel-context.ts";
 import { magnateWords } from "../language.ts";
 
 const words = () => magnateWords().race;

@@ -3,7 +3,7 @@ import { demandTomorrow, catchUpReport } from "@blueplate/forecast";
 import { mainline, seatsOf } from "@blueplate/kernel";
 import { createEffect, createMemo, on, Show } from "solid-js";
 import { createSeen, type TableProps } from "@blueplate/tabletop";
-import { GoodsRow } from "../company/cards.tsx";
+import { GoodsRow } from "../cards/cards.tsx";
 import { stateOf } from "../game.ts";
 import { ReportCard } from "./report.tsx";
 import { magnateWords } from "../language.ts";

@@ -2,7 +2,7 @@ import type { CityTown } from "@blueplate/city";
 import { type Rectangle, frameInHand } from "@blueplate/city/flat";
 import { Button, Icon } from "@blueplate/ui";
 import { createEffect, createSignal, onCleanup, Show } from "solid-js";
-import type { GhostDrag } from "../dragging/ghost-drag.ts";
+import type { GhostDrag } from "../placing/ghost-drag.ts";
 import { watchDrags } from "../dragging/dragging.ts";
 import { boxOnPage, carriedOver, type MapLayout, isTaken, knobBeside, type WindowPoint } from "./ground.ts";
 import { magnateWords } from "../language.ts";

@@ -3,7 +3,7 @@ import type { Ruleset } from "@blueplate/engine";
 import type { Lens } from "@blueplate/forecast";
 import type { TableProps } from "@blueplate/tabletop";
 import type { JSX } from "solid-js";
-import type { GhostDrag } from "../dragging/ghost-drag.ts";
+import type { GhostDrag } from "../placing/ghost-drag.ts";
 import type { MapLayout } from "./ground.ts";
 import type { LastVisit } from "./news.ts";
 

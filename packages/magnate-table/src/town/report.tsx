@@ -1,7 +1,7 @@
 import { Button, Icon } from "@blueplate/ui";
 import { For, type ParentProps, Show } from "solid-js";
 import { foodChainMagnate, shell, type TableProps } from "@blueplate/tabletop";
-import { Sign } from "../chains/sign.tsx";
+import { Sign } from "../sign/sign.tsx";
 import { newsLines, type Report } from "./report-lines.ts";
 import { magnateWords } from "../language.ts";
 

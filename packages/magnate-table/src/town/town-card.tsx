@@ -3,13 +3,13 @@ import { forecastOf } from "@blueplate/forecast";
 import { SidePanel } from "@blueplate/ui";
 import { foodChainMagnate, LinkedText, shell, type TableProps, type NamedEntity } from "@blueplate/tabletop";
 import { createMemo, Match, Show, Switch } from "solid-js";
-import { CampaignSign, GoodGlyph, GoodsRow } from "../company/cards.tsx";
+import { CampaignSign, GoodGlyph, GoodsRow } from "../cards/cards.tsx";
 import { stateOf } from "../game.ts";
 import { createLastDinner, PastRow } from "../lens/last-dinner.tsx";
 import { createSurprises } from "../lens/forecast-misses.tsx";
 import { nothingTonight, TonightRow } from "../lens/tonight.tsx";
-import { goodsName } from "../panels/panel.ts";
-import { Sign } from "../chains/sign.tsx";
+import { goodsName } from "../panel-context.ts";
+import { Sign } from "../sign/sign.tsx";
 import { squareName } from "./square-name.ts";
 import { magnateWords } from "../language.ts";
 

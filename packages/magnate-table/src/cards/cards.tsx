@@ -2,7 +2,7 @@ import { countOf, entriesOf, type Good, type Goods } from "@blueplate/engine";
 import { campaignGlyph, cardGlyph, outlineOf } from "@blueplate/city/outline";
 import { foodChainMagnate as words } from "@blueplate/tabletop";
 import { For, Show } from "solid-js";
-import type { Stack } from "./company.ts";
+import type { Stack } from "./stacks.ts";
 
 const goodsText = (): Readonly<Record<string, { readonly one: string }>> => words().goods;
 

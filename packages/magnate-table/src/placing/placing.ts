@@ -5,12 +5,12 @@ import { Equal } from "effect";
 import { batch, createMemo, onCleanup, onMount } from "solid-js";
 import { enterWatch, type FormFilling, type TableProps } from "@blueplate/tabletop";
 import { aiming, type MapRoute, turnedAt, wishes } from "./aiming.ts";
-import { type GhostDrag, carryingOf } from "./dragging/ghost-drag.ts";
+import { type GhostDrag, carryingOf } from "./ghost-drag.ts";
 import { createDemands, type Demands } from "./demands.ts";
-import { squareOf, styleOf } from "./game.ts";
-import { atPointer, ghostOf } from "./panels/ghost.ts";
-import { type MapQuestion, isByEntrance, isOnMap, type MapTarget, targetAt } from "./panels/target.ts";
-import { answersWith } from "./panels/default-campaign.ts";
+import { squareOf, styleOf } from "../game.ts";
+import { atPointer, ghostOf } from "./ghost.ts";
+import { type MapQuestion, isByEntrance, isOnMap, type MapTarget, targetAt } from "./target.ts";
+import { answersWith } from "./default-campaign.ts";
 
 /** Answering the question on the map: what the pointer means, the ghost, and the same by keys. */
 export interface MapPlacing {

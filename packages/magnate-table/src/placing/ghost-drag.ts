@@ -1,8 +1,8 @@
 import type { HeldPiece, Overlay, Square } from "@blueplate/city";
 import type { FormFilling } from "@blueplate/tabletop";
 import { batch } from "solid-js";
-import { type aiming, turnedAt, type wishes } from "../aiming.ts";
-import { isByEntrance, type MapTarget, targetAt } from "../panels/target.ts";
+import { type aiming, turnedAt, type wishes } from "./aiming.ts";
+import { isByEntrance, type MapTarget, targetAt } from "./target.ts";
 
 /** The ghost on the map as a finger moves it: staged, or shown before anybody has chosen. */
 export interface GhostDrag {

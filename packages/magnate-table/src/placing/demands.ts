@@ -3,7 +3,7 @@ import { type Ruleset } from "@blueplate/engine";
 import { sourceAt } from "@blueplate/forecast";
 import type { TableProps } from "@blueplate/tabletop";
 import { createEffect, createSignal, on, onCleanup } from "solid-js";
-import { stateOf } from "./game.ts";
+import { stateOf } from "../game.ts";
 
 /** A demanded source that nobody passes, with the reason in short. */
 interface Refused {

@@ -1,5 +1,5 @@
 import { Show } from "solid-js";
-import type { Stack } from "./company.ts";
+import type { Stack } from "./stacks.ts";
 
 /** A kind of card as a word in the colour of its function, with how many; `thing` where it can be pointed at and asked about. */
 export const CardTag = (props: { readonly stack: Stack; readonly thing?: boolean }) => (

@@ -3,8 +3,8 @@ import { foresee, type ActForecast } from "@blueplate/forecast";
 import { type Json, type Seat, seatOf } from "@blueplate/kernel";
 import type { GoodWords } from "@blueplate/words";
 import { type FormFilling, foodChainMagnate as texts, type TableProps } from "@blueplate/tabletop";
-import { stateOf } from "../game.ts";
-import type { MapPlacing } from "../placing.ts";
+import { stateOf } from "./game.ts";
+import type { MapPlacing } from "./placing/placing.ts";
 
 /** What every panel of the question is drawn from. */
 export interface PanelContext {

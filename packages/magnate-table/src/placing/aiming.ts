@@ -4,7 +4,7 @@ import { type PickedFields, seatOf } from "@blueplate/kernel";
 import { Equal } from "effect";
 import { createEffect, createMemo, createSignal, on } from "solid-js";
 import type { FormFilling, TableProps } from "@blueplate/tabletop";
-import { stateOf } from "./game.ts";
+import { stateOf } from "../game.ts";
 import {
   type TargetContext,
   type MapQuestion,
@@ -13,8 +13,8 @@ import {
   type MapTarget,
   targetAt,
   targetsOf,
-} from "./panels/target.ts";
-import { askingAfter, firstShown, LAUNCH } from "./panels/default-campaign.ts";
+} from "./target.ts";
+import { askingAfter, firstShown, LAUNCH } from "./default-campaign.ts";
 
 /** A drive to be shown on the map, with what it takes where. */
 export interface MapRoute {
