@@ -26,7 +26,7 @@ const FETCHED = [
   fetched("/new", () => import("./lobby/create.tsx"), "CreatePage"),
   fetched("/table/:table", fetchTable, "TablePage"),
   fetched("/bots", () => import("./bots/page.tsx"), "BotsPage"),
-  fetched("/seat", () => import("./table/seats/claim.tsx"), "ClaimPage"),
+  fetched("/seat", () => import("./table/claim.tsx"), "ClaimPage"),
   fetched("/local/new", () => import("./local/create.tsx"), "LocalCreatePage"),
   fetched("/local/:id", () => import("./local/page.tsx"), "LocalPage"),
   fetched("/learn", () => import("./learn/page.tsx"), "LearnPage"),

@@ -11,7 +11,7 @@ import {
   seatsOfRules,
   withRules,
   withSeats,
-} from "../src/lobby/chosen-rules.ts";
+} from "../src/new-table/chosen-rules.ts";
 
 const module = (id: string, more: Partial<ModuleInfo> = {}): ModuleInfo => ({
   id,

@@ -3,7 +3,7 @@ import { language, shell } from "@blueplate/tabletop";
 import { Button, Empty, Notice, TextField } from "@blueplate/ui";
 import { PROGRAM_WORDS } from "@blueplate/words/programs";
 import { createResource, createSignal, For, Show } from "solid-js";
-import { PageHead } from "../lobby/page-head.tsx";
+import { PageHead } from "../page-head.tsx";
 import { api, enter } from "../server/client.ts";
 import { failureOf, failureText } from "../server/failure.ts";
 

@@ -1,11 +1,9 @@
-import type { GameConfig, Rules } from "@blueplate/kernel";
+import type { GameConfig, Rules, Seat, Table, Tagged } from "@blueplate/kernel";
 import type { GameWords } from "@blueplate/words";
 import { Result } from "effect";
 import type { Component } from "solid-js";
 import { failureText, ownFailure } from "../server/failure.ts";
-import type { LocalTableActor } from "../local/table-actor.ts";
-import type { SoundOf } from "../table/calls/calls.ts";
-import type { TableProps } from "@blueplate/tabletop";
+import type { Sound, TableProps } from "@blueplate/tabletop";
 
 /** What a game needs to show how a new table would begin. */
 export interface OpeningProps {
@@ -15,9 +13,19 @@ export interface OpeningProps {
   readonly onChange?: (opening: string) => void;
 }
 
+/** A table on this device, as whoever explains its game sees it. */
+export interface CoachedTable {
+  /** Who holds the device, or null while it goes round. */
+  holder(): Seat | null;
+  table(): Table;
+}
+
+/** What is heard of a fact by whoever sits in the seat, or null. */
+export type SoundOf = (event: Tagged, seat: number | null) => Sound | null;
+
 /** Who explains a game on this device while it is played, and gives ideas when asked. */
 export interface CoachProps {
-  readonly owner: LocalTableActor;
+  readonly owner: CoachedTable;
   readonly table: string;
   /** True while an act is filled in at the table. */
   readonly isFilling: boolean;

@@ -2,7 +2,7 @@ import { type GameEntry, GAMES as ENTRIES } from "@blueplate/games";
 import { inOwnTask } from "@blueplate/ui";
 import { lazy } from "solid-js";
 import { type GameClient, loaded } from "./client.ts";
-import { soundOf } from "./food-chain-magnate/sounds.ts";
+import { soundOf } from "./magnate-sounds.ts";
 
 /** What a game shows of its own. */
 interface GameFace extends Pick<GameClient, "soundOf" | "Opening" | "Coach"> {
@@ -13,10 +13,10 @@ interface GameFace extends Pick<GameClient, "soundOf" | "Opening" | "Coach"> {
 const FACES: Readonly<Record<string, GameFace>> = {
   "food-chain-magnate": {
     Table: lazy(() =>
-      inOwnTask(import("./food-chain-magnate/table.tsx").then(({ MagnateTable }) => ({ default: MagnateTable }))),
+      inOwnTask(import("../magnate/table.tsx").then(({ MagnateTable }) => ({ default: MagnateTable }))),
     ),
     soundOf,
-    Opening: lazy(() => import("./food-chain-magnate/opening.tsx").then(({ Opening }) => ({ default: Opening }))),
+    Opening: lazy(() => import("../magnate/opening.tsx").then(({ Opening }) => ({ default: Opening }))),
     Coach: lazy(() => import("../learn/coach.tsx").then(({ Coach }) => ({ default: Coach }))),
   },
 };

@@ -3,11 +3,10 @@ import type { Seat } from "@blueplate/kernel";
 import { Button, Icon } from "@blueplate/ui";
 import { factsOf, magnateWords } from "@blueplate/magnate-table";
 import { createEffect, createMemo, createSignal, createUniqueId, For, on, Show } from "solid-js";
-import type { CoachProps } from "../games/client.ts";
+import type { CoachedTable, CoachProps } from "../games/client.ts";
 import { wordsOf } from "../games/index.ts";
 import { foodChainMagnate, shell, entityName } from "@blueplate/tabletop";
-import type { LocalTableActor } from "../local/table-actor.ts";
-import { forgetCoach, keepTold, toldAt } from "./coached.ts";
+import { forgetCoach, keepTold, toldAt } from "../local/coached.ts";
 import { lessonProgress } from "./steps.ts";
 import { type Idea, ideasFor } from "./ideas.ts";
 import { phasesOf } from "./lessons.ts";
@@ -17,13 +16,13 @@ import { learnWords } from "./language.ts";
 const words = () => learnWords().learn;
 
 /** The seat that holds the device while it is asked something, or null. */
-const askedSeat = (owner: LocalTableActor): Seat | null => {
+const askedSeat = (owner: CoachedTable): Seat | null => {
   const seat = owner.holder();
   const { rules, state } = owner.table();
   return seat !== null && rules.waitsFor(state).includes(seat) ? seat : null;
 };
 
-const ideasAt = (owner: LocalTableActor): readonly Idea[] => {
+const ideasAt = (owner: CoachedTable): readonly Idea[] => {
   const seat = askedSeat(owner);
   const { rules, state, entries } = owner.table();
   const facts = factsOf({ entries });
@@ -35,7 +34,7 @@ const ideasAt = (owner: LocalTableActor): readonly Idea[] => {
 const isPhase = (id: string): id is BasePhase => Object.hasOwn(magnateWords().advice.phases, id);
 
 /** What is explained: the phase that is on first, then those that ran by themselves; each once, and readable later. */
-const createTold = (owner: LocalTableActor, table: string) => {
+const createTold = (owner: CoachedTable, table: string) => {
   const [told, setTold] = createSignal(toldAt(table));
   // cast: the coach is offered for Food Chain Magnate only.
   const now = createMemo((): BasePhase => {

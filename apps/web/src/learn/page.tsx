@@ -1,6 +1,6 @@
 import { shell } from "@blueplate/tabletop";
 import { For, Show } from "solid-js";
-import { PageHead } from "../lobby/page-head.tsx";
+import { PageHead } from "../page-head.tsx";
 import { type LessonId, LESSONS } from "./lessons.ts";
 import { isDone, isSolved } from "./progress.ts";
 import { puzzleOf } from "./puzzles.ts";

@@ -1,7 +1,7 @@
 import { type Event, rulesetOf, type State } from "@blueplate/engine";
 import { foldMainline, seatOf, seatsOf, type Table, undoTargets } from "@blueplate/kernel";
 import { createEffect, createMemo, createSignal } from "solid-js";
-import type { LocalTableActor } from "../local/table-actor.ts";
+import type { CoachedTable } from "../games/client.ts";
 import { type LessonAttempt, type Lesson, ME, type LessonProgress } from "./lessons.ts";
 
 type Line = Table["line"];
@@ -13,7 +13,7 @@ const seenOf = (line: Line, state: unknown): LessonProgress => ({
 });
 
 /** What the lesson has seen so far. */
-export const lessonProgress = (owner: LocalTableActor): LessonProgress => {
+export const lessonProgress = (owner: CoachedTable): LessonProgress => {
   const { line, state } = owner.table();
   return seenOf(line, state);
 };
@@ -43,7 +43,7 @@ const undoneLine = ({ line, entries, state }: Pick<Table, "line" | "entries" | "
 };
 
 /** Where a lesson stands. */
-export const createSteps = (lesson: Lesson, owner: LocalTableActor) => {
+export const createSteps = (lesson: Lesson, owner: CoachedTable) => {
   const { steps } = lesson;
   const ruleset = rulesetOf(owner.table().rules);
   const [passed, setPassed] = createSignal<StepResult>(new Map());

@@ -7,12 +7,12 @@ import { useNavigate, useSearchParams } from "@solidjs/router";
 import { createResource, createSignal, Index, Show } from "solid-js";
 import { api, enter } from "../server/client.ts";
 import { failureOf, failureText } from "../server/failure.ts";
-import { askedRules, type SeatChoice } from "./chosen-rules.ts";
-import { describedChoice, type TableDraft, nameOf, newDraft, tableOf, usualBot } from "./draft.ts";
-import { BannerField, type FormProps, GameFields, OptionFields } from "./fields.tsx";
-import { ModuleFields } from "./modules.tsx";
-import { rememberTable } from "./own-table.ts";
-import { PageHead } from "./page-head.tsx";
+import { askedRules, type SeatChoice } from "../new-table/chosen-rules.ts";
+import { describedChoice, type TableDraft, nameOf, newDraft, tableOf, usualBot } from "../new-table/draft.ts";
+import { BannerField, type FormProps, GameFields, OptionFields } from "../new-table/fields.tsx";
+import { ModuleFields } from "../new-table/modules.tsx";
+import { rememberTable } from "../new-table/own-table.ts";
+import { PageHead } from "../page-head.tsx";
 
 const words = () => shell().create;
 

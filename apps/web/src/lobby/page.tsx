@@ -10,7 +10,7 @@ import { createStore, reconcile } from "solid-js/store";
 import { api, enter } from "../server/client.ts";
 import { failureOf, failureText } from "../server/failure.ts";
 import { LocalGames } from "../local/list.tsx";
-import { CloseTable, mayClose } from "./close.tsx";
+import { CloseTable, mayClose } from "../table/close.tsx";
 import { Welcome } from "./welcome.tsx";
 
 const words = () => shell().lobby;

@@ -7,12 +7,12 @@ import { Result } from "effect";
 import { createResource, createSignal, Index, Show } from "solid-js";
 import { clientOf, wordsOf } from "../games/index.ts";
 import { playerName, rememberName, shell } from "@blueplate/tabletop";
-import { askedRules, configOf } from "../lobby/chosen-rules.ts";
-import { describedChoice, type TableDraft, nameOf, newDraft, tableOf, usualBot } from "../lobby/draft.ts";
-import { BannerField, type FormProps, GameFields, OptionFields } from "../lobby/fields.tsx";
-import { ModuleFields } from "../lobby/modules.tsx";
-import { PageHead } from "../lobby/page-head.tsx";
-import { askCoach } from "../learn/coached.ts";
+import { askedRules, configOf } from "../new-table/chosen-rules.ts";
+import { describedChoice, type TableDraft, nameOf, newDraft, tableOf, usualBot } from "../new-table/draft.ts";
+import { BannerField, type FormProps, GameFields, OptionFields } from "../new-table/fields.tsx";
+import { ModuleFields } from "../new-table/modules.tsx";
+import { PageHead } from "../page-head.tsx";
+import { askCoach } from "./coached.ts";
 import { localGames } from "./games.ts";
 import { beginLocal, type NewGame } from "./open.ts";
 

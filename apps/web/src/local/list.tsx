@@ -3,14 +3,14 @@ import { setupName } from "@blueplate/words";
 import { createResource, For, Show } from "solid-js";
 import { wordsOf } from "../games/index.ts";
 import { nameOfSeat, shell } from "@blueplate/tabletop";
-import { SecondThought } from "../lobby/second-thought.tsx";
-import { replayLink, type SavedGame } from "./saved.ts";
+import { SecondThought } from "../second-thought.tsx";
+import { replayLink, type SavedGame } from "../saved-games/saved-game.ts";
 
 const words = () => shell().local;
 
 /** The lobby is drawn without waiting for what reads them; where that does not come, nothing is listed. */
 const savedGames = () =>
-  import("./store.ts").then(
+  import("../saved-games/store.ts").then(
     (store) => store.savedGames(),
     () => [],
   );
@@ -25,7 +25,7 @@ const actionOf = ({ finished }: SavedGame): string => (finished ? shell().lobby.
 export const LocalGames = () => {
   const [games, { refetch }] = createResource(savedGames);
   const remove = async (id: string): Promise<void> => {
-    const { deleteGame } = await import("./store.ts");
+    const { deleteGame } = await import("../saved-games/store.ts");
     await deleteGame(id);
     await refetch();
   };

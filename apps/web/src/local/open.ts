@@ -17,8 +17,8 @@ import { shell } from "@blueplate/tabletop";
 import { localGame } from "./games.ts";
 import type { LocalTableFacts, LocalTableStart } from "./table-actor.ts";
 import { questionOf } from "./question.ts";
-import { localId, type SavedGame } from "./saved.ts";
-import { savedGame, saveGame } from "./store.ts";
+import { localId, type SavedGame } from "../saved-games/saved-game.ts";
+import { savedGame, saveGame } from "../saved-games/store.ts";
 
 /** A game on this device that goes on. */
 export type LocalOpening = LocalTableStart & {

@@ -3,7 +3,7 @@ import { useParams } from "@solidjs/router";
 import { createResource, lazy, onMount, Show, Suspense } from "solid-js";
 import { shell } from "@blueplate/tabletop";
 import { clientOf, wordsOf } from "../games/index.ts";
-import { isCoached } from "../learn/coached.ts";
+import { isCoached } from "./coached.ts";
 import { RunningTable } from "../table/running.tsx";
 import { Agreement } from "./consent-panel.tsx";
 import { localFeed, localHanding, localSender } from "./feed.ts";

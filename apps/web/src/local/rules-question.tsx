@@ -3,7 +3,7 @@ import { shell } from "@blueplate/tabletop";
 import { Button, Notice } from "@blueplate/ui";
 import { createSignal, For, Show } from "solid-js";
 import { keepLocal, type LocalOpening } from "./open.ts";
-import { replayLink } from "./saved.ts";
+import { replayLink } from "../saved-games/saved-game.ts";
 import { sidesOf } from "./controllers.ts";
 
 interface RulesQuestionProps {

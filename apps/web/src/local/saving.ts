@@ -2,7 +2,7 @@ import type { Table } from "@blueplate/kernel";
 import { createSignal, onCleanup } from "solid-js";
 import { keepLocal, type LocalOpening, openLocal } from "./open.ts";
 import type { LocalTableFacts } from "./table-actor.ts";
-import { isPassing } from "./store.ts";
+import { isPassing } from "../saved-games/store.ts";
 
 /** What is to be told: a game is not kept, or was played on in another window and is shown as it stands there. */
 export type KeptNews = "nowhere" | "elsewhere";

@@ -2,7 +2,7 @@ import type { Outcome } from "@blueplate/kernel";
 import { BannerSign } from "@blueplate/magnate-table";
 import { Ranking, shell, type TableProps } from "@blueplate/tabletop";
 import { Button, Icon } from "@blueplate/ui";
-import { replayLinkAtEnd } from "../local/saved.ts";
+import { replayLinkAtEnd } from "../saved-games/saved-game.ts";
 import { createSignal, type ParentProps, Show } from "solid-js";
 import { LogFileButton } from "./log-file.tsx";
 

@@ -3,7 +3,7 @@ import { StandInNote } from "./seats/stand-in.tsx";
 import { createFilling, Question, shell, type TableProps, Tabletop } from "@blueplate/tabletop";
 import { shownTable } from "@blueplate/words";
 import { createMemo, Show } from "solid-js";
-import { isLocal } from "../local/saved.ts";
+import { isLocal } from "../saved-games/saved-game.ts";
 import { FurtherBack } from "./back.tsx";
 import { Log } from "./log.tsx";
 import { Nudges } from "./calls/nudges.tsx";

@@ -2,7 +2,7 @@ import type { TableFacts } from "@blueplate/api";
 import { Button, Icon, Later, ModalWindow } from "@blueplate/ui";
 import { LanguageSwitch, narrow, RulesButton, RulesWindow, shell, ThemeSwitch } from "@blueplate/tabletop";
 import { createSignal, type ParentProps, Show } from "solid-js";
-import { isLocal, replayLinkAtEnd } from "../local/saved.ts";
+import { isLocal, replayLinkAtEnd } from "../saved-games/saved-game.ts";
 import { Devices } from "./seats/devices.tsx";
 import { PlayersButton } from "./seats/players-panel.tsx";
 import { SettingsButton, SettingsForm } from "./calls/settings-window.tsx";

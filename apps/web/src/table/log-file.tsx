@@ -1,8 +1,8 @@
 import { Button, Notice } from "@blueplate/ui";
 import { createSignal, Show } from "solid-js";
 import { shell } from "@blueplate/tabletop";
-import { isLocal } from "../local/saved.ts";
-import { savedGame } from "../local/store.ts";
+import { isLocal } from "../saved-games/saved-game.ts";
+import { savedGame } from "../saved-games/store.ts";
 import { api } from "../server/client.ts";
 import { failureOf, failureText } from "../server/failure.ts";
 

@@ -11,7 +11,7 @@ import {
 } from "@blueplate/tabletop";
 import { createEffect, createMemo, createSignal, For, Index, type JSX, onCleanup, onMount, Show } from "solid-js";
 import { BackWindow, mayTakeBack } from "./back.tsx";
-import { voteText } from "./seats/vote-text.ts";
+import { voteText } from "./vote-text.ts";
 
 const words = () => shell().consent;
 

@@ -1,6 +1,6 @@
 import { type Ping, pingIn, type Pings, type TableProps, type NamedEntity } from "@blueplate/tabletop";
 import { createEffect, createSignal, on, onCleanup, untrack } from "solid-js";
-import { isLocal } from "../local/saved.ts";
+import { isLocal } from "../saved-games/saved-game.ts";
 import { api } from "../server/client.ts";
 import { failureOf, failureText } from "../server/failure.ts";
 import { isMuted } from "./talk/muted.ts";

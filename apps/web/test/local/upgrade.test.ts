@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it, vi } from "vitest";
 import { openLocal } from "../../src/local/open.ts";
-import { saveGame } from "../../src/local/store.ts";
+import { saveGame } from "../../src/saved-games/store.ts";
 
 const CHANGED = "the rules have changed";
 const UNFIT = "they cannot go on";

@@ -1,13 +1,10 @@
-import type { Tagged } from "@blueplate/kernel";
 import { createEffect, createMemo, on, onCleanup, untrack } from "solid-js";
+import type { SoundOf } from "../../games/client.ts";
 import { isOrdered, settings, shell, type Sound, SOUNDS, type TableProps, titled } from "@blueplate/tabletop";
-import { isLocal } from "../../local/saved.ts";
+import { isLocal } from "../../saved-games/saved-game.ts";
 import { isMuted } from "../talk/muted.ts";
 import { mayNotify, notify } from "./notice.ts";
 import { playSound } from "./sound.ts";
-
-/** What somebody who sits on a seat hears when something happens, or null. */
-export type SoundOf = (event: Tagged, seat: number | null) => Sound | null;
 
 /** Milliseconds after an own act in which a turn that comes back at once needs no bell: one is looking at the table. */
 const AT_THE_TABLE = 5_000;

@@ -1,10 +1,10 @@
 import { isPerson, shell, standInOf, type TableProps } from "@blueplate/tabletop";
 import { Button, Icon, Notice } from "@blueplate/ui";
 import { createMemo, createSignal, For, Show } from "solid-js";
-import { isLocal } from "../../local/saved.ts";
+import { isLocal } from "../../saved-games/saved-game.ts";
 import { api } from "../../server/client.ts";
 import { failureOf, failureText } from "../../server/failure.ts";
-import { voteText } from "../seats/vote-text.ts";
+import { voteText } from "../vote-text.ts";
 import "../seats/consent.css";
 
 const words = () => shell().consent;

@@ -4,8 +4,8 @@ import { bankTonight } from "@blueplate/forecast";
 import { Icon, type IconName, Later } from "@blueplate/ui";
 import { foodChainMagnate as words, roving, shell, type TableProps } from "@blueplate/tabletop";
 import { createMemo, For, Show } from "solid-js";
-import { Brand, TableMenu } from "../../table/head.tsx";
-import { MilestoneStrip, phaseIcon, stateOf, word, magnateWords } from "@blueplate/magnate-table";
+import { Brand, TableMenu } from "../table/head.tsx";
+import { magnateWords, MilestoneStrip, phaseIcon, stateOf, word } from "@blueplate/magnate-table";
 import { Order } from "./order.tsx";
 
 const town = () => magnateWords().town;

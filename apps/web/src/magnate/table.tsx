@@ -4,9 +4,9 @@ import type { Outcome } from "@blueplate/kernel";
 import { Later } from "@blueplate/ui";
 import { type FormFilling, KeysWindow, narrow, shell, type TableProps } from "@blueplate/tabletop";
 import { createMemo, Show } from "solid-js";
-import { isLocal, replayLink } from "../../local/saved.ts";
-import { EndingPanel } from "../../table/ending.tsx";
-import { createUnread } from "../../table/talk/unread.ts";
+import { isLocal, replayLink } from "../saved-games/saved-game.ts";
+import { EndingPanel } from "../table/ending.tsx";
+import { createUnread } from "../table/talk/unread.ts";
 import {
   CashCurve,
   ChainChips,

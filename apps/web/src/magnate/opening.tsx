@@ -8,7 +8,7 @@ import { Result } from "effect";
 import { nanoid } from "nanoid";
 import { createMemo, Show } from "solid-js";
 import { shell } from "@blueplate/tabletop";
-import type { OpeningProps } from "../client.ts";
+import type { OpeningProps } from "../games/client.ts";
 import "./styles/opening.css";
 import { magnateWords } from "@blueplate/magnate-table";
 

@@ -1,7 +1,7 @@
 import type { Lens } from "@blueplate/forecast";
 import { createEffect, createSignal, on, untrack } from "solid-js";
 import { sideways, type NamedEntity, useKeys } from "@blueplate/tabletop";
-import { isShowingPlayers, showPlayers } from "../../table/seats/players.ts";
+import { isShowingPlayers, showPlayers } from "../table/seats/players.ts";
 import { type SheetHeight, type PhonePage, PAGES, type SheetStance } from "@blueplate/magnate-table";
 
 export type TabId = "tonight" | "race" | "log" | "talk";

@@ -2,9 +2,9 @@ import { shell } from "@blueplate/tabletop";
 import { BusySign, Button, Notice } from "@blueplate/ui";
 import { useNavigate } from "@solidjs/router";
 import { createSignal, onCleanup, onMount, Show } from "solid-js";
-import { api, enter } from "../../server/client.ts";
-import { failureOf, NETWORK } from "../../server/failure.ts";
-import { Headed } from "../head.tsx";
+import { api, enter } from "../server/client.ts";
+import { failureOf, NETWORK } from "../server/failure.ts";
+import { Headed } from "./head.tsx";
 
 const words = () => shell().claim;
 

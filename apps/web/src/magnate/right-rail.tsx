@@ -15,12 +15,12 @@ import {
 import { type FormFilling, Question, type QuestionParts, shell, type TableProps } from "@blueplate/tabletop";
 import { Later, type Tab, Tabs } from "@blueplate/ui";
 import { Show, untrack } from "solid-js";
-import { isLocal } from "../../local/saved.ts";
-import { FurtherBack } from "../../table/back.tsx";
-import { Log } from "../../table/log.tsx";
-import { Nudges } from "../../table/calls/nudges.tsx";
-import { StandInNote } from "../../table/seats/stand-in.tsx";
-import { Talk } from "../../table/talk/talk.tsx";
+import { isLocal } from "../saved-games/saved-game.ts";
+import { FurtherBack } from "../table/back.tsx";
+import { Log } from "../table/log.tsx";
+import { Nudges } from "../table/calls/nudges.tsx";
+import { StandInNote } from "../table/seats/stand-in.tsx";
+import { Talk } from "../table/talk/talk.tsx";
 import type { createFrame, TabId } from "./frame.ts";
 
 const talkOf = (props: TableProps, unread: () => number): Tab<TabId> => ({

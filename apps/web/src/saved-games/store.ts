@@ -1,5 +1,5 @@
 import { createStore, del, entries, get, update } from "idb-keyval";
-import type { SavedGame } from "./saved.ts";
+import type { SavedGame } from "./saved-game.ts";
 
 /**
  * The replay reads the games of this device from the same place. It is opened once, when it is first needed: a move must be kept

@@ -4,7 +4,7 @@ import { shell } from "@blueplate/tabletop";
 import { createSignal, Show } from "solid-js";
 import { api } from "../server/client.ts";
 import { failureOf, failureText } from "../server/failure.ts";
-import { SecondThought } from "./second-thought.tsx";
+import { SecondThought } from "../second-thought.tsx";
 
 const words = () => shell().lobby;
 

@@ -1,5 +1,5 @@
 import type { Event } from "@blueplate/engine";
-import type { SoundOf } from "../../table/calls/calls.ts";
+import type { SoundOf } from "./client.ts";
 
 /** What is heard of this game: own sales and lost ones, milestones, the bank. */
 export const soundOf: SoundOf = (fact, seat) => {

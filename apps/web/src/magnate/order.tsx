@@ -5,7 +5,7 @@ import { createThinking, shell, standInOf, type TableProps, type ThinkingTime } 
 import { Icon } from "@blueplate/ui";
 import { chainName } from "@blueplate/words";
 import { For, Show } from "solid-js";
-import { isLocal } from "../../local/saved.ts";
+import { isLocal } from "../saved-games/saved-game.ts";
 
 const text = () => shell().frame;
 
