@@ -6,12 +6,13 @@ import { createEffect, createResource, createSignal, For, Show, Suspense } from 
 import { Dynamic } from "solid-js/web";
 import { dateTime } from "./dates.ts";
 import { usualView } from "./games/views.ts";
-import { Examples } from "./open/examples.tsx";
+import { Examples } from "./studies/examples.tsx";
 import { createListed } from "./open/listed.ts";
-import { finishedGames, type OpenedChapter } from "./open/log.ts";
+import { finishedGames } from "./open/log.ts";
+import type { OpenedChapter } from "./session/opened-chapter.ts";
 import { More } from "./open/more.tsx";
 import { openNamed, type EmptyStudy } from "./open/open.ts";
-import { createReading, messageOf, takeDrops } from "./open/reading.ts";
+import { createReading, messageOf, takeDrops } from "./studies/reading.ts";
 import { openScenarioFile } from "./open/scenario.ts";
 import { Head } from "./screen/head.tsx";
 import { StudyView } from "./screen/looking.tsx";

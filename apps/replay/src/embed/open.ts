@@ -4,7 +4,7 @@ import { createTRPCClient, httpLink } from "@trpc/client";
 import { Result } from "effect";
 import { libraryOf } from "../open/games.ts";
 import { gameOf } from "../open/known.ts";
-import type { OpenedChapter } from "../open/log.ts";
+import type { OpenedChapter } from "../session/opened-chapter.ts";
 import { openPassing } from "../open/open.ts";
 import { replayWords } from "../language.ts";
 

@@ -4,12 +4,12 @@ import { afterSign, BusySign, Button, Empty, Icon, startTheme } from "@blueplate
 import { createResource, Show, Suspense } from "solid-js";
 import { Dynamic, render } from "solid-js/web";
 import { viewOf } from "../games/views.ts";
-import type { OpenedChapter } from "../open/log.ts";
+import type { OpenedChapter } from "../session/opened-chapter.ts";
 import { CardsInPlay } from "../screen/cards-in-play.tsx";
 import { placeInAddress } from "../session/address.ts";
 import { createSession, type Session } from "../session/session.ts";
 import { briefly } from "../session/event-text.ts";
-import { wholePageOf } from "./addresses.ts";
+import { wholePageOf } from "../export/embed-address.ts";
 import { openPublic } from "./open.ts";
 import { replayWords } from "../language.ts";
 

@@ -1,6 +1,6 @@
 import { Button } from "@blueplate/ui";
 import { createSignal, Show } from "solid-js";
-import { embedPageOf } from "../embed/addresses.ts";
+import { embedPageOf } from "./embed-address.ts";
 import type { Session } from "../session/session.ts";
 import { replayWords } from "../language.ts";
 

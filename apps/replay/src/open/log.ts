@@ -12,16 +12,7 @@ import {
   upcastEntry,
   type Refusal,
 } from "@blueplate/kernel";
-import {
-  type Chapter,
-  type StudyContext,
-  noteDecoded,
-  type Reader,
-  readValidLog,
-  type Study,
-  type StudyHost,
-  type RequestedSource,
-} from "@blueplate/study";
+import { noteDecoded, readValidLog, type RequestedSource } from "@blueplate/study";
 import { shell, wordsOf } from "@blueplate/tabletop";
 import { keyOfTable } from "@blueplate/tabletop/looked-back";
 import { createTRPCClient, httpLink } from "@trpc/client";
@@ -170,19 +161,3 @@ export const finishedGames = async (most: number) => {
   await api.session.enter.mutate();
   return api.tables.list.query({ which: "finished", most });
 };
-
-/** A chapter that can be looked at: where it lives, and what it is opened with. */
-export interface OpenedChapter {
-  readonly host: StudyHost;
-  readonly study: Study;
-  readonly chapter: Chapter;
-  readonly reader: Reader;
-  readonly key: string;
-  readonly ground: StudyContext;
-  /** False when everything done here is gone with the page. */
-  readonly kept: boolean;
-  /** The table of the server whose game the chapter shows, as far as it had come. */
-  readonly table?: string | undefined;
-  /** The node to begin with, where it is not the one that was last seen. */
-  readonly start?: string;
-}

@@ -21,17 +21,8 @@ import { refusedText } from "../refused.ts";
 import { browserStore, memoryStore, type EditStore } from "../study-stores/edit-store.ts";
 import { libraryOf, wholeLibrary } from "./games.ts";
 import { gameOf } from "./known.ts";
-import {
-  atLineOf,
-  digest,
-  gameIn,
-  logNamed,
-  type LogText,
-  type OpenedChapter,
-  type ReadLog,
-  readText,
-  tableLog,
-} from "./log.ts";
+import { atLineOf, digest, gameIn, logNamed, type LogText, type ReadLog, readText, tableLog } from "./log.ts";
+import type { OpenedChapter } from "../session/opened-chapter.ts";
 import { replayShell, replayWords } from "../language.ts";
 
 /** What a host answered, or a sentence that says why it did not. */

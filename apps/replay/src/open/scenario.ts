@@ -5,7 +5,8 @@ import { nanoid } from "nanoid";
 import { refusedFor } from "./position-fault.ts";
 import { libraryOf } from "./games.ts";
 import { gameOf } from "./known.ts";
-import { digest, type OpenedChapter } from "./log.ts";
+import { digest } from "./log.ts";
+import type { OpenedChapter } from "../session/opened-chapter.ts";
 import { nameLine, openKept, studyOf, titleLine } from "./open.ts";
 import { replayWords } from "../language.ts";
 

@@ -15,7 +15,7 @@ import {
 } from "solid-js";
 import { Dynamic } from "solid-js/web";
 import { viewOf } from "../games/views.ts";
-import type { OpenedChapter } from "../open/log.ts";
+import type { OpenedChapter } from "../session/opened-chapter.ts";
 import { keyOf, orThrow, type EmptyStudy } from "../open/open.ts";
 import { ExportMenu } from "../export/menu.tsx";
 import { type StartPosition, keepInAddress, placeInAddress, toChapterInAddress } from "../session/address.ts";
@@ -26,7 +26,7 @@ import { createFollowing } from "../studies/following.ts";
 import { PeopleHere, isShared } from "../studies/people-here.tsx";
 import { createLive, type OpenStudy } from "../studies/open-study.ts";
 import { StudyParts, StudyWindow } from "../studies/window.tsx";
-import { createDismissed } from "./dismissed.ts";
+import { createDismissed } from "../dismissed.ts";
 import { AnyGame } from "./any-game.tsx";
 import { ViewpointSwitch } from "./viewpoint-switch.tsx";
 import { Head } from "./head.tsx";

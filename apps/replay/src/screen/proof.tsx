@@ -13,7 +13,7 @@ import {
 } from "../session/proof.ts";
 import type { Session } from "../session/session.ts";
 import { expectedText } from "../refused.ts";
-import { createDismissed } from "./dismissed.ts";
+import { createDismissed } from "../dismissed.ts";
 import { replayShell, replayWords } from "../language.ts";
 
 const words = () => replayWords().proof;

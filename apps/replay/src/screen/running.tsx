@@ -1,8 +1,8 @@
 import { Button } from "@blueplate/ui";
 import { createSignal, Show } from "solid-js";
-import type { OpenedChapter } from "../open/log.ts";
+import type { OpenedChapter } from "../session/opened-chapter.ts";
 import { openLater } from "../open/open.ts";
-import { messageOf } from "../open/reading.ts";
+import { messageOf } from "../studies/reading.ts";
 import { toEndInAddress } from "../session/address.ts";
 import { isUnfinished, lastOf } from "../session/proof.ts";
 import type { Session } from "../session/session.ts";

@@ -1,7 +1,7 @@
 import { type Chapter, lineThrough, nodeOf, type Study, type TreeNode } from "@blueplate/study";
 import { HIDE, keptOf } from "@blueplate/tabletop/looked-back";
 import { createEffect, on } from "solid-js";
-import type { OpenedChapter } from "../open/log.ts";
+import type { OpenedChapter } from "./opened-chapter.ts";
 import { createAtRest } from "./at-rest.ts";
 import type { Session } from "./session.ts";
 import { isSeen } from "./spoilers.ts";

@@ -2,7 +2,7 @@ import type { StudyLine } from "@blueplate/api";
 import { shell } from "@blueplate/tabletop";
 import { BusySign, FileButton, Notice } from "@blueplate/ui";
 import { createResource, For, type JSX, Show } from "solid-js";
-import { keepFile } from "../open/file.ts";
+import { keepFile } from "./file.ts";
 import { createListed, type ServerList } from "../open/listed.ts";
 import { More } from "../open/more.tsx";
 import { serverApi } from "../study-stores/remote.ts";

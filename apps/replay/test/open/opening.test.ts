@@ -5,7 +5,7 @@ import { isOfOtherRules, logTreeOf } from "@blueplate/study";
 import { Result } from "effect";
 import { expect, it, vi } from "vitest";
 import { english, gameWordsIn } from "@blueplate/words";
-import type { OpenedChapter } from "../../src/open/log.ts";
+import type { OpenedChapter } from "../../src/session/opened-chapter.ts";
 import { wholeLog } from "../../src/export/line-log.ts";
 import { memoryStore } from "../../src/study-stores/edit-store.ts";
 

@@ -1,7 +1,7 @@
 import type { Chapter } from "@blueplate/study";
 import { afterEach, expect, it, vi } from "vitest";
 import { fiveSteps } from "../five-steps.ts";
-import { embedPageOf, wholePageOf } from "../../src/embed/addresses.ts";
+import { embedPageOf, wholePageOf } from "../../src/export/embed-address.ts";
 import { placeInAddress } from "../../src/session/address.ts";
 import type { Session } from "../../src/session/session.ts";
 

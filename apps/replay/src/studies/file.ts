@@ -1,8 +1,9 @@
 import { shell } from "@blueplate/tabletop";
-import { importHere, studyTextIn } from "../studies/study-files.ts";
-import { fileLog, isStudyText, type OpenedChapter, textIn } from "./log.ts";
-import { openLog, openStudy, type EmptyStudy } from "./open.ts";
-import { beginsAsScenario, openScenarioFile, scenarioIn } from "./scenario.ts";
+import { importHere, studyTextIn } from "./study-files.ts";
+import { fileLog, isStudyText, textIn } from "../open/log.ts";
+import type { OpenedChapter } from "../session/opened-chapter.ts";
+import { type EmptyStudy, openLog, openStudy } from "../open/open.ts";
+import { beginsAsScenario, openScenarioFile, scenarioIn } from "../open/scenario.ts";
 import { replayWords } from "../language.ts";
 
 /** What a file held, ready to be looked at; `address`: where the page stands with it. */
