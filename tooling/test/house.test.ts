@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { ARROWS } from "../src/check/arrows.ts";
+import { folderCircles } from "../src/check/circles.ts";
 import { crowded } from "../src/check/crowds.ts";
 import { faultsOf } from "../src/check/house.ts";
 import { growingLong } from "../src/check/sizes.ts";
@@ -53,6 +55,55 @@ describe("arrows between packages", () => {
     expect(messages("packages/engine/src/model/x.ts", text)).toEqual([]);
     expect(messages("packages/trick-n-chef/src/x.ts", text)).toEqual([]);
     expect(messages("packages/engine/test/x.test.ts", 'import { it } from "vitest";\nimport "node:fs";')).toEqual([]);
+  });
+});
+
+describe("circles", () => {
+  const circles = (files: Readonly<Record<string, string>>): readonly string[] =>
+    folderCircles(Object.entries(files).map(([path, text]) => parse(path, text))).map(
+      ({ path, message }) => `${path} ${message}`,
+    );
+  const DINNER = "packages/x/src/dinner/dinner.ts";
+  const BANK = "packages/x/src/bank/bank.ts";
+  const OPEN = "packages/x/src/open.ts";
+
+  it("between packages there are none", () => {
+    const nameOf = (room: string): string => room.split("/").at(-1) ?? room;
+    let left = Object.entries(ARROWS);
+    // Who imports nobody that is left stands below all of them.
+    const above = (): typeof left => {
+      const names = new Set(left.map(([room]) => nameOf(room)));
+      return left.filter(([, { packages }]) => Object.keys(packages).some((each) => names.has(each)));
+    };
+    while (above().length < left.length) left = above();
+    expect(left.map(([room]) => room)).toEqual([]);
+  });
+
+  it("between folders are refused, of types too, with the two files", () => {
+    expect(
+      circles({
+        [DINNER]: 'import type { Bank } from "../bank/bank.ts";',
+        [BANK]: 'import { dinnerOf } from "../dinner/dinner.ts";',
+      }),
+    ).toEqual([`${BANK} imports ${DINNER}, but ${DINNER} leads back: a circle of folders`]);
+  });
+
+  it("lead over files beside the folders, and over other folders", () => {
+    expect(
+      circles({
+        [DINNER]: 'import { open } from "../open.ts";',
+        [OPEN]: 'export * from "./bank/bank.ts";',
+        [BANK]: 'import { dinnerOf } from "../dinner/dinner.ts";',
+      }),
+    ).toHaveLength(3);
+  });
+
+  it("are none where the arrows go one way, where a file is loaded later, or among files of one room", () => {
+    expect(circles({ [DINNER]: 'import "../bank/bank.ts";', [BANK]: 'import "../open.ts";', [OPEN]: "" })).toEqual([]);
+    expect(circles({ [DINNER]: 'import("../bank/bank.ts");', [BANK]: 'import "../dinner/dinner.ts";' })).toEqual([]);
+    expect(circles({ "packages/x/src/a.ts": 'import "./b.ts";', "packages/x/src/b.ts": 'import "./a.ts";' })).toEqual(
+      [],
+    );
   });
 });
 

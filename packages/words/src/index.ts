@@ -8,7 +8,12 @@ export * from "./game-words.ts";
 export * from "./language.ts";
 export * from "./load.ts";
 export * from "./locale.ts";
-export { addModuleWords, type ModuleWords, moduleWords, type SentenceTools } from "./module-words.ts";
+export {
+  addModuleWords,
+  type ModuleWords,
+  moduleWords,
+  type SentenceTools,
+} from "./food-chain-magnate/module-words.ts";
 export { spelled, titled } from "./spelled.ts";
 export * from "./seats.ts";
 export * from "./sentence.ts";

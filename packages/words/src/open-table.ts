@@ -1,6 +1,6 @@
 import { titled } from "./spelled.ts";
 
-export { openTable } from "./module-words.ts";
+export { openTable } from "./food-chain-magnate/module-words.ts";
 
 /** What is said of a module's thing that no module has words for: its id in capitals, and nothing about it. */
 export const OTHERWISE = {

@@ -2,6 +2,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { generateVariants } from "../../bootstrap/variants.mjs";
+import { folderCircles } from "./circles.ts";
 import { crowded } from "./crowds.ts";
 import { faultsOf } from "./house.ts";
 import { untestedParagraphs } from "./paragraphs.ts";
@@ -61,7 +62,10 @@ const PARTS: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   lint: () => tool("oxlint"),
   format: () => tool("oxfmt", "--check", "packages", "apps", "tooling", "variants"),
   "unused code": () => tool("knip", "--no-config-hints"),
-  house: async () => told([...sources().flatMap(faultsOf), ...crowded(files())]),
+  house: async () => {
+    const all = sources();
+    return told([...all.flatMap(faultsOf), ...folderCircles(all), ...crowded(files())]);
+  },
   decisions: () => run(process.execPath, join(root, "tooling/src/commands/lock.ts"), "--check"),
   "rule paragraphs": async () => told(untestedParagraphs(root)),
 };

@@ -5,6 +5,8 @@ import { parseSync } from "oxc-parser";
 export interface Import {
   readonly from: string;
   readonly typeOnly: boolean;
+  /** True for what is loaded when the program comes there. */
+  readonly isLater?: true;
   /** What is imported by name, under the names that the other module has for it; `*` for all of it. */
   readonly names: readonly string[];
 }
@@ -98,7 +100,7 @@ export const parse = (path: string, text: string): SourceFile => {
   );
   const dynamic = nodes.flatMap((node): readonly Import[] => {
     const from = importedLater(node);
-    return from === null ? [] : [{ from, typeOnly: false, names: ["*"] }];
+    return from === null ? [] : [{ from, typeOnly: false, isLater: true, names: ["*"] }];
   });
   return {
     path,

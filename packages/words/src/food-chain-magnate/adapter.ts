@@ -15,7 +15,7 @@ import { linkedBy, signOf } from "./linked.ts";
 import { dollars, squareName } from "./mentions.ts";
 import type { Locale } from "../locale.ts";
 import { spelled, titled } from "../spelled.ts";
-import { moduleEntry, moduleWords, type SentenceTools } from "../module-words.ts";
+import { moduleEntry, moduleWords, type SentenceTools } from "./module-words.ts";
 import type { FoodChainMagnateWords, GoodWords, NumberedNames } from "./words.ts";
 
 type Named = Readonly<Record<string, { readonly name: string }>>;

@@ -1,7 +1,7 @@
-import type { CardWords, GoodWords, MilestoneWords } from "./food-chain-magnate/words.ts";
-import type { NameOf, OptionText } from "./game-words.ts";
-import type { Locale } from "./locale.ts";
-import type { Sentence } from "./sentence.ts";
+import type { CardWords, GoodWords, MilestoneWords } from "./words.ts";
+import type { NameOf, OptionText } from "../game-words.ts";
+import type { Locale } from "../locale.ts";
+import type { Sentence } from "../sentence.ts";
 
 /** The things of the game as they stand in a sentence of this language: whom and what the sentences of a module name. */
 export interface SentenceTools {
