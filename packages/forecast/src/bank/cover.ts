@@ -11,10 +11,11 @@ import {
 import { open, type Seat, type Viewer } from "@blueplate/kernel";
 import { dinnerOf, isDinnerAhead } from "../dinner/dinner.ts";
 import { noRandomness } from "../acts/no-randomness.ts";
+import { isBeforePhase } from "../phase-order.ts";
 
 /** True when salaries are still to be paid in this round: some games have no payday, or none that asks for anything (R22). */
 export const areSalariesAhead = (ruleset: Ruleset, state: State): boolean => {
-  const isDue = isDinnerAhead(state) || state.stage._tag === "dinnertime" || state.stage._tag === "payday";
+  const isDue = isBeforePhase(ruleset, state, "payday") || state.stage._tag === "payday";
   return isDue && paysSalaries(ruleset) && phaseRow(ruleset, "payday") !== undefined;
 };
 
@@ -58,7 +59,7 @@ export interface SalaryCover {
 /** Every chain's salaries and their cover; nothing where no salaries are still to be paid in this round (R17). */
 export const coverOf = (ruleset: Ruleset, state: State, viewer: Viewer = "watcher"): readonly SalaryCover[] => {
   if (!areSalariesAhead(ruleset, state)) return [];
-  const evening = isDinnerAhead(state) ? dinnerOf(ruleset, state).after : state;
+  const evening = isDinnerAhead(ruleset, state) ? dinnerOf(ruleset, state).after : state;
   return state.turnOrder.flatMap((seat): readonly SalaryCover[] => {
     const chain = state.chains[seat];
     if (!chain) return [];

@@ -16,7 +16,7 @@ export interface RoundEstimate {
 
 /** What dinner brings a seat tonight as things stand, with what its waitresses and officers earn (R14, R15). */
 const tonightOf = (ruleset: Ruleset, state: State, seat: Seat): number | null => {
-  if (!isDinnerAhead(state) || state.stage._tag === "restructuring") return null;
+  if (!isDinnerAhead(ruleset, state) || state.stage._tag === "restructuring") return null;
   const known = coverOf(ruleset, state, seat).find((each) => each.seat === seat)?.tonight;
   if (known !== undefined) return known;
   return (dinnerOf(ruleset, state).after.chains[seat]?.cash ?? 0) - (state.chains[seat]?.cash ?? 0);

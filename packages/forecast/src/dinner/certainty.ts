@@ -223,7 +223,7 @@ const known = new WeakMap<State, { readonly ruleset: Ruleset; readonly forecast:
  * answer is on the safe side: what it calls sure is sure, some of the rest could not change either. Remembered for each state.
  */
 export const forecastOf = (ruleset: Ruleset, state: State): readonly Forecast[] => {
-  if (!isDinnerAhead(state)) return [];
+  if (!isDinnerAhead(ruleset, state)) return [];
   const before = known.get(state);
   if (before?.ruleset === ruleset) return before.forecast;
   const forecast = freshForecast(ruleset, state);

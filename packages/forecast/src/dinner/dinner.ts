@@ -18,6 +18,7 @@ import {
 } from "@blueplate/engine";
 import type { Seat } from "@blueplate/kernel";
 import { noRandomness } from "../acts/no-randomness.ts";
+import { isBeforePhase } from "../phase-order.ts";
 
 /** What a chain would offer a house if it lacked nothing, and what it lacks when the house's turn comes. */
 export interface Contender extends Offer {
@@ -160,11 +161,9 @@ export const servicesOf = (ruleset: Ruleset, state: State): readonly Service[] =
   dinnerOf(ruleset, state).sittings.map((sitting) => serviceAt(ruleset, sitting));
 
 /** True while the dinner of the round is still to come, or houses still wait for it. */
-export const isDinnerAhead = ({ stage }: State): boolean =>
-  stage._tag === "restructuring" ||
-  stage._tag === "order-of-business" ||
-  stage._tag === "working" ||
-  (stage._tag === "dinnertime" && stage.step === "houses");
+export const isDinnerAhead = (ruleset: Pick<Ruleset, "phases">, state: State): boolean =>
+  isBeforePhase(ruleset, state, "dinnertime") ||
+  (state.stage._tag === "dinnertime" && state.stage.step === "houses");
 
 /** What one chain would sell at such a dinner, and what that brings. */
 export interface Sales {

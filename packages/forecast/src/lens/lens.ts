@@ -35,7 +35,7 @@ const repeated = (good: Good, times: number): readonly Good[] => Array.from({ le
 /** How sure tomorrow's demand of a house is: whether it eats, and whether somebody may still advertise, build or be dismissed. */
 const certaintyOfMorning = (ruleset: Ruleset, state: State): ((house: number) => Certainty) => {
   const stays = !mayDismissalsCount(ruleset, state);
-  if (!isDinnerAhead(state)) return () => (stays ? "sure" : "as-it-stands");
+  if (!isDinnerAhead(ruleset, state)) return () => (stays ? "sure" : "as-it-stands");
   if (state.stage._tag === "restructuring") return () => "unknown";
   const forecast = forecastOf(ruleset, state);
   const settled = stays && !mayStill(ruleset, state, ["market", "build"]);
@@ -91,7 +91,7 @@ export const nightAhead = (
   ruleset: Ruleset,
   state: State,
 ): { readonly dinner: boolean; readonly campaigns: readonly number[] } => ({
-  dinner: isDinnerAhead(state),
+  dinner: isDinnerAhead(ruleset, state),
   campaigns: [...new Set(tomorrowOf(ruleset, state).campaigns.map(({ campaign }) => campaign))],
 });
 
@@ -157,8 +157,8 @@ export const companiesUnder = (ruleset: Ruleset, state: State, lens: Lens): read
   if (lens === "now") {
     return state.chains.map(({ seat, cash, stock }) => ({ seat, cash, stock, certainty: "sure" }));
   }
-  const certainty = isDinnerAhead(state) ? certaintyOfEvening(ruleset, state) : (): Certainty => "sure";
-  const evening = isDinnerAhead(state) ? dinnerOf(ruleset, state).after : state;
+  const certainty = isDinnerAhead(ruleset, state) ? certaintyOfEvening(ruleset, state) : (): Certainty => "sure";
+  const evening = isDinnerAhead(ruleset, state) ? dinnerOf(ruleset, state).after : state;
   if (lens === "tonight") {
     return evening.chains.map(({ seat, cash, stock }) => ({ seat, cash, stock, certainty: certainty(seat) }));
   }

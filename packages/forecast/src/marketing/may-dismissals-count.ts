@@ -1,12 +1,11 @@
-import { phaseOf, type Ruleset, type State } from "@blueplate/engine";
+import type { Ruleset, State } from "@blueplate/engine";
 import { isDinnerAhead } from "../dinner/dinner.ts";
+import { isBeforePhase } from "../phase-order.ts";
 import { afterDinner } from "./tomorrow.ts";
 
 /** True while people may still be dismissed before the campaigns run (R17.2). */
-const isPaydayAhead = ({ phases: { round } }: Ruleset, { stage }: State): boolean => {
-  const at = (phase: string): number => round.findIndex(({ id }) => id === phase);
-  return at(phaseOf(stage)) <= at("payday");
-};
+const isPaydayAhead = (ruleset: Ruleset, state: State): boolean =>
+  state.stage._tag === "payday" || isBeforePhase(ruleset, state, "payday");
 
 /** The town without anybody who may be dismissed. */
 const deserted = (state: State): State => ({
@@ -29,6 +28,6 @@ const marketingOf = (ruleset: Ruleset, state: State): string => {
 /** True where somebody may still be dismissed without whom campaigns would do something else tonight. */
 export const mayDismissalsCount = (ruleset: Ruleset, state: State): boolean => {
   if (!isPaydayAhead(ruleset, state)) return false;
-  const evening = isDinnerAhead(state) ? afterDinner(ruleset, state) : state;
+  const evening = isDinnerAhead(ruleset, state) ? afterDinner(ruleset, state) : state;
   return marketingOf(ruleset, evening) !== marketingOf(ruleset, deserted(evening));
 };

@@ -45,7 +45,7 @@ export const afterDinner = (ruleset: Ruleset, state: State): State => dinnerOf(r
  * still to come.
  */
 export const tomorrowOf = (ruleset: Ruleset, state: State): MarketingRun => {
-  if (isDinnerAhead(state)) return campaignsRun(ruleset, afterDinner(ruleset, state));
+  if (isDinnerAhead(ruleset, state)) return campaignsRun(ruleset, afterDinner(ruleset, state));
   return isNight(ruleset, state) ? campaignsRun(ruleset, state) : { state, campaigns: [] };
 };
 

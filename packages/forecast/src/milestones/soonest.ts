@@ -76,9 +76,9 @@ interface Days {
 }
 
 /** The marketeers who are back by a round; without a bound all of them but those who never are (R10.11). */
-const backBy = (state: State, chain: Chain, round: number): Cards =>
+const backBy = (ruleset: Ruleset, state: State, chain: Chain, round: number): Cards =>
   countList(
-    awayOf(state, chain).flatMap(({ employee, backFor }) => (backFor !== null && backFor <= round ? [employee] : [])),
+    awayOf(ruleset, state, chain).flatMap(({ employee, backFor }) => (backFor !== null && backFor <= round ? [employee] : [])),
   );
 
 /** The days from the first that lies ahead on, as far as a company without a teacher needs them to hire one. */
@@ -93,7 +93,7 @@ const daysAhead = (ruleset: Ruleset, state: State, chain: Chain): Days => {
   const more = hiresWith(ruleset, all);
   const learnt = Math.max(own, ...hired.map((each) => stepsWith(addCounts(all, { [each]: more }))));
   const today = todayOf(ruleset, state, chain, all);
-  const withBack = (round: number): Cards => addCounts(all, backBy(state, chain, round));
+  const withBack = (round: number): Cards => addCounts(all, backBy(ruleset, state, chain, round));
   const steps = today?.hires === true ? learnt : own;
   const next: Day = { hires: true, steps, trainees: withBack(state.round + 1) };
   const later: Day = { hires: true, steps: learnt, trainees: withBack(Number.POSITIVE_INFINITY) };

@@ -26,7 +26,7 @@ export const nextRoundStart = (ruleset: Ruleset, state: State): State => {
 
 /** Dinner and night if nobody acted any more, as far as they are still to come; nothing outside of a round. */
 export const nightIfNobodyActs = (ruleset: Ruleset, state: State): PhaseRun<State, Event> => {
-  if (isDinnerAhead(state)) return nightOf(ruleset, dinnerOf(ruleset, state).after);
+  if (isDinnerAhead(ruleset, state)) return nightOf(ruleset, dinnerOf(ruleset, state).after);
   return isNight(ruleset, state) ? nightOf(ruleset, state) : { state, events: [], states: [] };
 };
 
@@ -35,4 +35,4 @@ export const nightIfNobodyActs = (ruleset: Ruleset, state: State): PhaseRun<Stat
  * first (R14 to R19). The state itself outside of a round.
  */
 export const morningIfNobodyActs = (ruleset: Ruleset, state: State): State =>
-  isDinnerAhead(state) || isNight(ruleset, state) ? begun(ruleset, nightIfNobodyActs(ruleset, state).state) : state;
+  isDinnerAhead(ruleset, state) || isNight(ruleset, state) ? begun(ruleset, nightIfNobodyActs(ruleset, state).state) : state;

@@ -14,6 +14,7 @@ import {
 } from "@blueplate/engine";
 import { open, type PhaseRun, seal, type Seat } from "@blueplate/kernel";
 import { noRandomness } from "../acts/no-randomness.ts";
+import { isAfterPhase } from "../phase-order.ts";
 
 const isDismissing = ({ stage }: State): boolean => stage._tag === "payday";
 
@@ -59,8 +60,5 @@ export const nightOf = (ruleset: Ruleset, evening: State, to?: Phase): PhaseRun<
 };
 
 /** True from dinner to the end of the round, whatever phases it has. */
-export const isNight = ({ phases: { round } }: Pick<Ruleset, "phases">, { stage }: State): boolean => {
-  const dinner = round.findIndex(({ id }) => id === "dinnertime");
-  const now = round.findIndex(({ id }) => id === phaseOf(stage));
-  return now >= 0 && now >= dinner;
-};
+export const isNight = (ruleset: Pick<Ruleset, "phases">, state: State): boolean =>
+  state.stage._tag === "dinnertime" || isAfterPhase(ruleset, state, "dinnertime");

@@ -10,7 +10,7 @@ describe("who is away", () => {
     ["cleanup", 2, 8],
     ["working", "endless", null],
   ])("R10.11 in %s with %s rounds left the marketeer of round 5 is back for %s", (phase, left, backFor) => {
-    const { state } = evening("working", [{}, {}]);
+    const { rules, state } = evening("working", [{}, {}]);
     const [chain] = state.chains;
     if (!chain) throw new Error("nobody sits there");
     const mine = { ...chain, busy: [{ employee: "marketing-trainee", campaign: 11 }] } as const;
@@ -20,7 +20,7 @@ describe("who is away", () => {
       town: { ...state.town, campaigns: [{ campaign: 11, owner: 0, good: "burger", left, place: { at: [0, 0] } }] },
       // cast: a position as far as the query reads it.
     } as unknown as State;
-    expect(awayOf(away, mine)).toEqual([{ employee: "marketing-trainee", campaign: 11, backFor }]);
+    expect(awayOf(rules.ruleset, away, mine)).toEqual([{ employee: "marketing-trainee", campaign: 11, backFor }]);
   });
 });
 

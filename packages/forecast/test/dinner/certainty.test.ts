@@ -103,7 +103,7 @@ describe.each(TABLES)("random towns: %s, %i players", (name, seats) => {
         const last = paid.findLast((event) => event.seat === seat);
         expect(cash).toBe(last?.cash ?? state.chains[seat]?.cash);
       }
-      expect(isDinnerAhead(state)).toBe(true);
+      expect(isDinnerAhead(ruleset, state)).toBe(true);
       const line = after.line.flatMap((each) => each.events);
       expect(lastDinnerOf(ruleset, rules, line)?.services).toEqual(servicesOf(ruleset, state));
     }

@@ -7,10 +7,11 @@ import { magnateForecast } from "../../src/testing/foreseen.ts";
 // cast: the laws take any rules.
 const placed = (...given: Parameters<typeof rulesWithPhase>): Rules => rulesWithPhase(...given) as unknown as Rules;
 
-/** A phase of a module in which houses come to want more, wherever the night has room for it. */
+/** A phase of a module in which houses come to want more, wherever the evening and the night have room for it. */
 forecastLaws("Food Chain Magnate with a phase more", {
   ...setup,
   rules: {
+    "before dinner": placed({ before: "dinnertime" }),
     "after dinner": placed({ after: "dinnertime" }),
     "after payday": placed({ after: "payday" }),
     "after marketing": placed({ after: "marketing" }),

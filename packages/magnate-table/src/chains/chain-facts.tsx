@@ -96,7 +96,7 @@ const nameOf = (ruleset: Ruleset, each: AbsentMarketeer): string => {
 /** Marketeers at work, plus those away with the round for which the first of them is back. */
 const Marketing = (props: ChainOf & { readonly marketeers: number }) => {
   const away = createMemo<readonly AbsentMarketeer[]>((before) =>
-    sharedWith(before, awayOf(stateOf(props.table), props.chain)),
+    sharedWith(before, awayOf(props.ruleset, stateOf(props.table), props.chain)),
   );
   const first = (): number => Math.min(...away().map((each) => each.backFor ?? Number.POSITIVE_INFINITY));
   return (

@@ -92,7 +92,7 @@ const createCards = (props: ChainsProps) => {
         ),
   );
   const companies = createMemo(() => {
-    const isOver = props.lens === "tonight" && !isDinnerAhead(state());
+    const isOver = props.lens === "tonight" && !isDinnerAhead(props.ruleset, state());
     if (props.lens === "now" || isOver) return [];
     return companiesUnder(props.ruleset, state(), props.lens).filter(({ certainty }) => certainty !== "unknown");
   });

@@ -108,7 +108,7 @@ const createGroups = (props: MineProps) => {
     hand: shared(() => places().hand),
     atWork: shared(() => places().atWork),
     beach: shared(() => places().beach),
-    away: shared(() => awayOf(stateOf(props.table), props.chain)),
+    away: shared(() => awayOf(props.ruleset, stateOf(props.table), props.chain)),
   };
 };
 

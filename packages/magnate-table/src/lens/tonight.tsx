@@ -58,10 +58,12 @@ export const TonightRow = (props: {
 };
 
 // Before the first round there was no dinner yet that could be over.
-const isOver = (state: State): boolean => !isDinnerAhead(state) && !state.stage._tag.startsWith("setup");
+const isOver = (ruleset: Ruleset, state: State): boolean =>
+  !isDinnerAhead(ruleset, state) && !state.stage._tag.startsWith("setup");
 
 /** Why nothing is foretold where nothing is: dinner is over, or the words for that nobody is hungry. */
-export const nothingTonight = (state: State, otherwise: string): string => (isOver(state) ? words().over : otherwise);
+export const nothingTonight = (ruleset: Ruleset, state: State, otherwise: string): string =>
+  isOver(ruleset, state) ? words().over : otherwise;
 
 /** Who would sell to whom if dinner were now: each wanting house, how sure that is, and under which condition not. */
 export const Tonight = (props: { readonly table: TableProps; readonly ruleset: Ruleset }) => {
@@ -77,7 +79,7 @@ export const Tonight = (props: { readonly table: TableProps; readonly ruleset: R
       <ul class="tonight-list" aria-label={magnateWords().town.tonight}>
         <For
           each={forecast()}
-          fallback={<li class="muted">{nothingTonight(state(), magnateWords().town.nobodyTonight)}</li>}
+          fallback={<li class="muted">{nothingTonight(props.ruleset, state(), magnateWords().town.nobodyTonight)}</li>}
         >
           {(service) => <TonightRow table={props.table} ruleset={props.ruleset} service={service} />}
         </For>

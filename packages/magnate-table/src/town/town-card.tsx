@@ -58,7 +58,7 @@ const HouseCard = (props: Of & { readonly house: House }) => {
       </p>
       <Show
         when={forecast().find(({ house }) => house === props.house.house)}
-        fallback={<p class="muted">{nothingTonight(stateOf(props.table), words().wantsNothing)}</p>}
+        fallback={<p class="muted">{nothingTonight(props.ruleset, stateOf(props.table), words().wantsNothing)}</p>}
       >
         {(service) => (
           <section aria-label={magnateWords().town.tonight}>
