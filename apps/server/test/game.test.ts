@@ -1,3 +1,4 @@
+import { english, gameWordsIn } from "@blueplate/words";
 import type { Json } from "@blueplate/kernel";
 import { readLog, toLogState } from "./fold.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -98,6 +99,8 @@ describe("two browsers over http", () => {
     expect(dressed.seats[0]).toMatchObject({ player: "Anna", banner: { name: "A", colour: "teal" } });
     const [mine, other] = dressed.seats.map(({ banner }) => banner);
     if (!other) throw new Error("the table has two seats");
+    // What nobody has dressed looks as the words of its game say.
+    expect(other).toEqual(gameWordsIn(english, "toy").banners[1]);
     const swapped = await ann.api.seats.dress.mutate({ table: id, banner: other });
     expect(swapped.seats.map(({ banner }) => banner)).toEqual([other, mine]);
     expect(await refusalOf(bob.api.tables.start.mutate({ table: id, bot: "honest" }))).toMatchObject({ status: 403 });

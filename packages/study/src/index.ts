@@ -15,6 +15,7 @@ export { variationOf } from "./tree/variation.ts";
 export { isOfOtherRules, rulesChangedAfter } from "./other-rules.ts";
 export * from "./refusals.ts";
 export { isShared, refuse, refuseSharing } from "./refuse.ts";
+export { workFor } from "./slices.ts";
 export * from "./source.ts";
 export * from "./study.ts";
 export { deletedWith } from "./tree/subtree.ts";

@@ -1,11 +1,12 @@
 import { type Ruleset } from "@blueplate/engine";
 import { type WhatIfResult, type Counterfactual, type History, whatif } from "@blueplate/forecast";
+import { workFor } from "@blueplate/study";
 import { type Accessor, createSignal, onCleanup } from "solid-js";
 import type { Session } from "../session/session.ts";
 import { daysOf } from "./analysis/days.ts";
 
 /** Time that a search may take of the page at once, in milliseconds. */
-const SLICE = 12;
+const SLICE_MS = 12;
 
 /** How far the search for a way to a flip is: waiting or looking, its share of the work that it may do; then what came of it. */
 export type AlternativeSearch =
@@ -24,20 +25,15 @@ interface Of {
 const pause = (): Promise<void> => new Promise((resume) => setTimeout(resume));
 
 /** Looks in slices until it is done, or until nobody wants to know any more: then null. */
-export const inSlices = async (
+export const searchWhileWanted = async (
   search: Generator<number, WhatIfResult>,
   onShare: (share: number) => void,
   isWanted: () => boolean,
 ): Promise<WhatIfResult | null> => {
   while (isWanted()) {
-    const until = performance.now() + SLICE;
-    let share = 0;
-    while (performance.now() < until) {
-      const step = search.next();
-      if (step.done) return step.value;
-      share = step.value;
-    }
-    onShare(share);
+    const step = workFor(search, SLICE_MS);
+    if (step.done === true) return step.value;
+    onShare(step.value);
     await pause();
   }
   return null;
@@ -60,7 +56,7 @@ export const createAlternatives = (of: Of) => {
     if (!isWanted()) return null;
     const days = daysOf(of, round, flip.house);
     if (!days) return { _tag: "unknown" } as const;
-    return inSlices(whatif(days, flip), (share) => tell({ _tag: "looking", share }), isWanted);
+    return searchWhileWanted(whatif(days, flip), (share) => tell({ _tag: "looking", share }), isWanted);
   };
   /** Looks as long as the part that asks is there. */
   const lookFor = (round: number, flip: Counterfactual): Accessor<AlternativeSearch> => {

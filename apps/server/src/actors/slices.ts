@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { workFor } from "@blueplate/study";
 import { Effect } from "effect";
 
 /** How long one piece of work may keep everybody else waiting, in milliseconds. */
@@ -7,11 +8,9 @@ const SLICE_MS = 15;
 /** Does long work from pause to pause: others have their turn whenever it has taken more than a moment. Answers what it ends with. */
 export const inSlices = <A>(work: Generator<unknown, A>): Effect.Effect<A> =>
   Effect.promise(async () => {
-    let began = performance.now();
-    for (let step = work.next(); ; step = work.next()) {
+    for (;;) {
+      const step = workFor(work, SLICE_MS);
       if (step.done === true) return step.value;
-      if (performance.now() - began < SLICE_MS) continue;
       await nextTurn();
-      began = performance.now();
     }
   });

@@ -3,6 +3,7 @@ import type { Refusal, Rules, Setup } from "@blueplate/kernel";
 import { rulesOf } from "@blueplate/kernel/door";
 import { type NewSeat, type StoredEntry, Tables } from "@blueplate/store";
 import { redecideLine } from "@blueplate/study";
+import { english, type GameWords, gameWordsIn, SEAT_COLOURS } from "@blueplate/words";
 import { Clock, Effect, Result } from "effect";
 import { newId, newSeed } from "../secrets.ts";
 import { stored } from "../actors/actor-registry.ts";
@@ -15,10 +16,11 @@ import { isFull, startGame } from "./start.ts";
 /** Unfinished tables that one guest may host. */
 const TABLES_PER_GUEST = 50;
 
-/** Banners of seats that nobody has dressed. */
-const COLOURS = ["red", "blue", "green", "yellow", "purple", "orange"];
-
-const plainBanner = (seat: number) => ({ name: `Chain ${seat + 1}`, colour: COLOURS[seat % COLOURS.length] ?? "red" });
+/** The banner of a seat that nobody has dressed: what the game calls it, in its usual colour. */
+const plainBanner = (game: string, seat: number): GameWords["banners"][number] => {
+  const { banners } = gameWordsIn(english, game);
+  return banners[seat % banners.length] ?? { name: String(seat + 1), colour: SEAT_COLOURS[0] };
+};
 
 const setupOf = ({ ruleset, modules, edition, options, opening, seats }: NewTable): Setup => ({
   ...(ruleset === undefined ? {} : { ruleset }),
@@ -51,7 +53,7 @@ const rulesFor = (
 
 const seatRecords = (table: string, host: string, wish: NewTable): readonly NewSeat[] =>
   wish.seats.map((place, seat) => {
-    const banner = place.banner ?? plainBanner(seat);
+    const banner = place.banner ?? plainBanner(wish.game, seat);
     return {
       table,
       seat,
