@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { type TextEdit, into } from "./edit.ts";
 import type { FileChange } from "./plan.ts";
@@ -23,3 +23,10 @@ export const intoOpen =
 /** The same change of a file of words in every language; only English must have a place for it. */
 export const inEveryLanguage = (root: string, file: string, edit: TextEdit): readonly FileChange[] =>
   localesOf(root).map((locale) => ({ path: `${WORDS}/${locale}/${file}`, edit, optional: locale !== "en" }));
+
+/** The files of words that a variant does not have: there it is read in English. */
+export const missingWords = (root: string): readonly string[] =>
+  readdirSync(join(root, "variants"))
+    .filter((name) => existsSync(join(root, "variants", name, "variant.ts")))
+    .flatMap((name) => localesOf(root).map((locale) => `variants/${name}/words/${locale}.ts`))
+    .filter((path) => !existsSync(join(root, path)));

@@ -1,8 +1,9 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { dependency, into, reference } from "../../src/generators/edit.ts";
+import { missingWords } from "../../src/generators/languages.ts";
 import { generate } from "../../src/generators/generate.ts";
 import { carryOut } from "../../src/generators/plan.ts";
 import { copyRepository } from "./copy.ts";
@@ -117,6 +118,15 @@ describe("what is written", () => {
     expect(generate(root, "card", "fry-cook")).toMatchObject({ left });
     expect(readFileSync(join(german, "cards.ts"), "utf8")).toContain('"fry-cook"');
     expect(readFileSync(join(dutch, "cards.ts"), "utf8")).toBe("export {};\n");
+  });
+});
+
+describe("words that a variant lacks", () => {
+  it("are named by their files", () => {
+    expect(missingWords(root)).not.toContain("variants/kimchi/words/ja.ts");
+    rmSync(join(root, "variants/kimchi/words/ja.ts"));
+    expect(missingWords(root)).toContain("variants/kimchi/words/ja.ts");
+    expect(missingWords(root).filter((path) => path.endsWith("/en.ts"))).toEqual([]);
   });
 });
 
