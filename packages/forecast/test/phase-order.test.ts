@@ -34,7 +34,10 @@ describe("R4.1.1 a phase of a module lies where the rules of the game put it", (
       // cast: a position as far as the query reads it.
       const running = { ...state, town: { ...state.town, campaigns: [campaign] } } as unknown as State;
       const [chain] = running.chains;
-      return chain && awayOf(ruleset, running, { ...chain, busy: [{ employee: "marketing-trainee", campaign: 11 }] })[0]?.backFor;
+      return (
+        chain &&
+        awayOf(ruleset, running, { ...chain, busy: [{ employee: "marketing-trainee", campaign: 11 }] })[0]?.backFor
+      );
     };
     expect(backAfter({ before: "marketing" })).toBe(7);
     expect(backAfter({ after: "marketing" })).toBe(8);

@@ -3,7 +3,7 @@ import type { Entry } from "./log.ts";
 import type { Json } from "./json.ts";
 import type { Refusal } from "./refusal.ts";
 import type { GameConfig, Rules } from "./rules.ts";
-import type { GameSummary } from "./statistics.ts";
+import type { GameSummary } from "./statistics/statistics.ts";
 
 /** A rule option that a host may set, with the default of each edition. */
 export interface OptionInfo {

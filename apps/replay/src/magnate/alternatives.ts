@@ -31,7 +31,7 @@ export const searchWhileWanted = async (
   isWanted: () => boolean,
 ): Promise<WhatIfResult | null> => {
   while (isWanted()) {
-    const step = workFor(search, SLICE_MS);
+    const step = workFor(search, SLICE_MS, () => performance.now());
     if (step.done === true) return step.value;
     onShare(step.value);
     await pause();

@@ -9,7 +9,7 @@ const SLICE_MS = 15;
 export const inSlices = <A>(work: Generator<unknown, A>): Effect.Effect<A> =>
   Effect.promise(async () => {
     for (;;) {
-      const step = workFor(work, SLICE_MS);
+      const step = workFor(work, SLICE_MS, () => performance.now());
       if (step.done === true) return step.value;
       await nextTurn();
     }

@@ -162,8 +162,7 @@ export const servicesOf = (ruleset: Ruleset, state: State): readonly Service[] =
 
 /** True while the dinner of the round is still to come, or houses still wait for it. */
 export const isDinnerAhead = (ruleset: Pick<Ruleset, "phases">, state: State): boolean =>
-  isBeforePhase(ruleset, state, "dinnertime") ||
-  (state.stage._tag === "dinnertime" && state.stage.step === "houses");
+  isBeforePhase(ruleset, state, "dinnertime") || (state.stage._tag === "dinnertime" && state.stage.step === "houses");
 
 /** What one chain would sell at such a dinner, and what that brings. */
 export interface Sales {

@@ -78,7 +78,9 @@ interface Days {
 /** The marketeers who are back by a round; without a bound all of them but those who never are (R10.11). */
 const backBy = (ruleset: Ruleset, state: State, chain: Chain, round: number): Cards =>
   countList(
-    awayOf(ruleset, state, chain).flatMap(({ employee, backFor }) => (backFor !== null && backFor <= round ? [employee] : [])),
+    awayOf(ruleset, state, chain).flatMap(({ employee, backFor }) =>
+      backFor !== null && backFor <= round ? [employee] : [],
+    ),
   );
 
 /** The days from the first that lies ahead on, as far as a company without a teacher needs them to hire one. */

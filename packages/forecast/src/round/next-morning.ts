@@ -35,4 +35,6 @@ export const nightIfNobodyActs = (ruleset: Ruleset, state: State): PhaseRun<Stat
  * first (R14 to R19). The state itself outside of a round.
  */
 export const morningIfNobodyActs = (ruleset: Ruleset, state: State): State =>
-  isDinnerAhead(ruleset, state) || isNight(ruleset, state) ? begun(ruleset, nightIfNobodyActs(ruleset, state).state) : state;
+  isDinnerAhead(ruleset, state) || isNight(ruleset, state)
+    ? begun(ruleset, nightIfNobodyActs(ruleset, state).state)
+    : state;

@@ -1,4 +1,4 @@
-import type { Outcome } from "./rules.ts";
+import type { Outcome } from "../rules.ts";
 
 /** What statistics keep of one finished game. Values are ids of the game, which its words put into words. */
 export interface GameSummary {

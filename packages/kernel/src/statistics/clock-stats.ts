@@ -1,7 +1,7 @@
-import type { Rules } from "./rules.ts";
-import type { Tagged } from "./json.ts";
-import { type Entry, foldMainline } from "./log.ts";
-import { type Seat, seatOf, seatsOf } from "./seat.ts";
+import type { Rules } from "../rules.ts";
+import type { Tagged } from "../json.ts";
+import { type Entry, foldMainline } from "../log.ts";
+import { type Seat, seatOf, seatsOf } from "../seat.ts";
 
 /** How long each seat has been waited for. Times are milliseconds. */
 export interface ClockStats {
