@@ -19,6 +19,8 @@ const TableSettings = Schema.Struct({
   /** Tells on the desktop that it is one's turn while the page is out of sight. */
   notify: Schema.Boolean,
   sounds: Schema.Record(Schema.Literals(SOUNDS), Schema.Boolean),
+  /** A command that is the only one there is gives itself, where a table of cards asks for it. */
+  onlyCommand: Schema.Boolean,
   /** How often each icon has stood beside its word. */
   icons: Schema.Record(Schema.String, Schema.Number),
 });
@@ -33,6 +35,7 @@ const USUAL: TableSettings = {
   guard: "normal",
   notify: false,
   sounds: { turn: true, sale: true, lost: true, milestone: true, bank: true, message: true },
+  onlyCommand: true,
   icons: {},
 };
 

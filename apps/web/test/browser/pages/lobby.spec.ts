@@ -131,7 +131,7 @@ test("a host copies the link, bots come and go, a friend sits down by the link a
   const seat = (page: Page, number: number) => page.getByRole("listitem").nth(number - 1);
   const choice = (number: number) => ann.getByLabel(`Seat ${number}`, { exact: true });
   await choice(3).selectOption({ label: "Bot: sensible" });
-  await expect(seat(ann, 3)).toContainText("Green bot");
+  await expect(seat(ann, 3)).toContainText("Juno bot");
   await choice(3).selectOption({ label: open });
   await expect(seat(ann, 3)).toContainText("free");
 

@@ -7,4 +7,9 @@ export const tabletop: ShellWords["tabletop"] = {
   round: (round) => `Runda ${round}`,
   total: "Razem",
   download: "Pobierz dziennik",
+  highest: "na razie najwyższa",
+  lowest: "na razie najniższa",
+  moreCoins: "O monetę więcej",
+  fewerCoins: "O monetę mniej",
+  onlyCommand: "Jedyna dozwolona karta zagrywa się sama",
 };

@@ -7,4 +7,9 @@ export const tabletop: ShellWords["tabletop"] = {
   round: (round) => `Раунд ${round}`,
   total: "Всего",
   download: "Скачать журнал",
+  highest: "пока старшая",
+  lowest: "пока младшая",
+  moreCoins: "На монету больше",
+  fewerCoins: "На монету меньше",
+  onlyCommand: "Единственная возможная карта играется сама",
 };

@@ -7,4 +7,9 @@ export const tabletop: ShellWords["tabletop"] = {
   round: (round) => `第${round}轮`,
   total: "总计",
   download: "下载日志",
+  highest: "目前最大",
+  lowest: "目前最小",
+  moreCoins: "多放一枚硬币",
+  fewerCoins: "少放一枚硬币",
+  onlyCommand: "只有一张可出的牌时自动打出",
 };
