@@ -124,7 +124,7 @@ const Lamp = (props: MiddleProps & { readonly kind: string; readonly count: numb
     </>
   );
   return (
-    <li class="heat-lamp" data-lit={isLit()} data-shape={look()?.shape} style={{ "--suit": look()?.colour }}>
+    <li class="heat-lamp" data-on={isLit()} data-shape={look()?.shape} style={{ "--suit": look()?.colour }}>
       <Show when={isOffered()} fallback={<Inner />}>
         <button
           type="button"

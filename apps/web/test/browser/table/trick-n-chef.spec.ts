@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { roundOf } from "@blueplate/kernel";
 import { expect, type Locator, type Page } from "@playwright/test";
+import { violations } from "../fixtures/access.ts";
 import { playAhead, TO_THE_END } from "../fixtures/ahead.ts";
 import { testThatShares as test } from "../fixtures/fixture.ts";
 import { createTable, ending, joinTable, newPerson, playToTheEnd } from "../fixtures/person.ts";
@@ -113,4 +114,29 @@ test("four people play Trick-n-Chef to its end in four browsers", async ({ brows
   // Ten tricks; of four the average takes a chef in every fourth.
   expect(Math.max(...clicks)).toBeLessThanOrEqual(20);
   await sameRanking(people, 4);
+});
+
+test("on a phone the table, the hand and what is asked stand in one screen, and keys play a card", async ({
+  browser,
+}) => {
+  const ann = await newPerson(browser);
+  await ann.setViewportSize({ width: 390, height: 844 });
+  await createTable(ann, {
+    name: "On the way",
+    player: "Ann",
+    game: "Trick-n-Chef",
+    others: ["Bot: sensible", "Bot: sensible", "Bot: sensible"],
+    seed: "hand",
+  });
+  await playToTheEnd(ann, 2);
+  await expect(ann.locator(".hand-card[data-legal=true]").first()).toBeVisible();
+  for (const part of [".card-seats > li >> nth=0", ".lamps", ".trick-well", ".hand", ".question .ask"]) {
+    const box = await ann.locator(part).boundingBox();
+    expect((box?.y ?? -1) >= 0 && (box?.y ?? 0) + (box?.height ?? 845) <= 844, `${part} is in the screen`).toBe(true);
+  }
+  expect(await ann.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(await violations(ann)).toEqual([]);
+  const held = await cardsIn(ann).count();
+  await ann.locator(".hand-card[data-legal=true]").first().press("Enter");
+  await expect(cardsIn(ann)).not.toHaveCount(held);
 });
