@@ -18,16 +18,18 @@ const ROWS: CardTableRows = {
     lit: "sunny",
     reserve: "sack",
   },
-  seat: { hand: "basket", handSize: "leaves", pile: "heap", pileSize: "heapSize", tokens: "herbs", coins: "seeds" },
-  trick: { plays: "laid", winner: "by", event: "BedCleared" },
+  seat: { hand: "basket", handSize: "leaves", pile: "heap", pileSize: "heapSize", tokens: "herbs", coins: "seeds", scores: "sums" },
+  rounds: 2,
+  trick: { plays: "laid", winner: "by", taker: "least", event: "BedCleared" },
   stars: () => 0,
   standing: () => ({ highest: null, lowest: null }),
+  score: () => ({ counted: [], points: 0 }),
   litWith: () => [],
 };
 
 const VIEW = {
   gardeners: [
-    { basket: seal([seatOf(0)], ["mint-1"]), leaves: 1, heapSize: 2, herbs: ["basil"], seeds: 3 },
+    { basket: seal([seatOf(0)], ["mint-1"]), leaves: 1, heapSize: 2, herbs: ["basil"], seeds: 3, sums: [4, 7] },
     { basket: { ...seal([seatOf(1)], []), content: null }, leaves: 4, heapSize: 0, herbs: [], seeds: 0 },
   ],
   bed: [{ seat: 1, leaf: "mint-3", seeds: -1 }],
@@ -43,8 +45,8 @@ describe("a table of cards is read by the rows of its game", () => {
   it("what lies in the middle, and before whom", () => {
     expect(readCardTable(ROWS, VIEW)).toEqual({
       seats: [
-        { hand: ["mint-1"], handSize: 1, pileSize: 2, tokens: ["basil"], coins: 3 },
-        { hand: null, handSize: 4, pileSize: 0, tokens: [], coins: 0 },
+        { hand: ["mint-1"], handSize: 1, pile: null, pileSize: 2, scores: [4, 7], tokens: ["basil"], coins: 3 },
+        { hand: null, handSize: 4, pile: null, pileSize: 0, scores: [], tokens: [], coins: 0 },
       ],
       trick: [{ seat: 1, card: "mint-3", coins: -1 }],
       last: null,

@@ -47,6 +47,8 @@ export interface GameClient {
   readonly Table?: Component<TableProps>;
   /** What lies on the table in the middle of the page that any game has, for games that need no page of their own. */
   readonly Board?: Component<BoardProps>;
+  /** What is written down beside the board. */
+  readonly Sheet?: Component<BoardProps>;
   /** What is heard of what happens; a game without it has only the sounds of the table. */
   readonly soundOf?: SoundOf;
   /** How a new table would begin, for games whose beginning can be fixed. */

@@ -5,7 +5,7 @@ import { type GameClient, loaded } from "./client.ts";
 import { soundOf } from "./magnate-sounds.ts";
 
 /** A component of a game that comes in a chunk of its own. */
-type Preloaded<Name extends "Table" | "Board"> = NonNullable<GameClient[Name]> & {
+type Preloaded<Name extends "Table" | "Board" | "Sheet"> = NonNullable<GameClient[Name]> & {
   readonly preload: () => Promise<unknown>;
 };
 
@@ -13,7 +13,10 @@ type Preloaded<Name extends "Table" | "Board"> = NonNullable<GameClient[Name]> &
 interface GameFace extends Pick<GameClient, "soundOf" | "Opening" | "Coach"> {
   readonly Table?: Preloaded<"Table">;
   readonly Board?: Preloaded<"Board">;
+  readonly Sheet?: Preloaded<"Sheet">;
 }
+
+const fetchChefs = () => import("./trick-n-chef/board.tsx");
 
 /** The games with a table or a board of their own; every other one is shown by the table of any game. */
 const FACES: Readonly<Record<string, GameFace>> = {
@@ -26,9 +29,8 @@ const FACES: Readonly<Record<string, GameFace>> = {
     Coach: lazy(() => import("../learn/coach.tsx").then(({ Coach }) => ({ default: Coach }))),
   },
   "trick-n-chef": {
-    Board: lazy(() =>
-      inOwnTask(import("./trick-n-chef/board.tsx").then(({ TrickNChefBoard }) => ({ default: TrickNChefBoard }))),
-    ),
+    Board: lazy(() => inOwnTask(fetchChefs().then(({ TrickNChefBoard }) => ({ default: TrickNChefBoard })))),
+    Sheet: lazy(() => fetchChefs().then(({ TrickNChefSheet }) => ({ default: TrickNChefSheet }))),
   },
 };
 

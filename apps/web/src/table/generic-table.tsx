@@ -13,7 +13,7 @@ import { BusySign } from "@blueplate/ui";
 import { type ShownTable, shownTable } from "@blueplate/words";
 import { createMemo, For, Show, Suspense } from "solid-js";
 import { Dynamic } from "solid-js/web";
-import type { GameClient } from "../games/client.ts";
+import type { BoardProps, GameClient } from "../games/client.ts";
 import { isLocal } from "../saved-games/saved-game.ts";
 import { FurtherBack } from "./back.tsx";
 import { Log } from "./log.tsx";
@@ -55,17 +55,29 @@ const Points = (props: { readonly table: TableProps }) => {
   );
 };
 
+/** What a game writes down beside its board; without a sheet of its own the points of the rounds. */
+const Sheet = (props: BoardProps & { readonly game: GameClient | null }) => (
+  <Show when={props.game?.Sheet} fallback={<Points table={props.table} />}>
+    {(sheet) => (
+      <Suspense>
+        <Dynamic component={sheet()} table={props.table} filling={props.filling} />
+      </Suspense>
+    )}
+  </Show>
+);
+
 /** A table drawn from forms, log and view alone: enough to play any game to its end. What lies on it a game may draw itself. */
-export const GenericTable = (props: { readonly table: TableProps; readonly board?: GameClient["Board"] }) => {
+export const GenericTable = (props: { readonly table: TableProps; readonly game: GameClient | null }) => {
   const { table } = props;
   const filling = createFilling(table);
+  const board = () => props.game?.Board;
   return (
-    <div class="generic-table" data-board={props.board !== undefined}>
+    <div class="generic-table" data-board={board() !== undefined}>
       <main class="generic-main">
-        <Show when={props.board} fallback={<View table={table} />}>
-          {(board) => (
+        <Show when={board()} fallback={<View table={table} />}>
+          {(own) => (
             <Suspense fallback={<BusySign text={shell().loading} />}>
-              <Dynamic component={board()} table={table} filling={filling} />
+              <Dynamic component={own()} table={table} filling={filling} />
             </Suspense>
           )}
         </Show>
@@ -75,14 +87,14 @@ export const GenericTable = (props: { readonly table: TableProps; readonly board
           <Question
             table={table}
             filling={filling}
-            parts={props.board ? ASKED_ON_BOARD : {}}
+            parts={board() ? ASKED_ON_BOARD : {}}
             calls={<Nudges table={table} />}
             note={<StandInNote table={table} />}
             further={<FurtherBack table={table} />}
           />
         </div>
-        <Show when={props.board}>
-          <Points table={table} />
+        <Show when={board()}>
+          <Sheet table={table} filling={filling} game={props.game} />
         </Show>
         <div class="panel pad stack log-panel">
           <h2>{shell().table.log}</h2>

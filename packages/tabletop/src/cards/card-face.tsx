@@ -1,21 +1,29 @@
 import type { ValueLook } from "@blueplate/words";
-import { For } from "solid-js";
+import { For, type JSX, Show } from "solid-js";
 import { Mark } from "../piece.tsx";
 
-/** A card face up: its rank and shape in the corner, the shape large on a plate, its stars at the foot. */
-export const CardFace = (props: { readonly look: ValueLook | null; readonly text: string; readonly stars: number }) => (
+interface CardFaceProps {
+  readonly look: ValueLook | null;
+  readonly text: string;
+  readonly stars: number;
+  /** What the suit serves, drawn on the plate; its shape stands there without. */
+  readonly food?: JSX.Element;
+}
+
+/** A card face up: its rank and shape in the corner, what it serves on a plate, its stars at the foot. */
+export const CardFace = (props: CardFaceProps) => (
   <span class="card-face" data-shape={props.look?.shape} style={{ "--suit": props.look?.colour }} aria-hidden="true">
     <b class="number">{props.look?.face ?? props.text}</b>
-    {props.look && (
-      <>
-        <span class="card-corner">
-          <Mark look={props.look} />
-        </span>
-        <span class="card-plate">
-          <Mark look={props.look} />
-        </span>
-      </>
-    )}
+    <Show when={props.look}>
+      {(look) => (
+        <>
+          <span class="card-corner">
+            <Mark look={look()} />
+          </span>
+          <span class="card-plate">{props.food ?? <Mark look={look()} />}</span>
+        </>
+      )}
+    </Show>
     <span class="card-foot">
       <For each={Array.from({ length: props.stars })}>{() => <span>★</span>}</For>
     </span>

@@ -1,12 +1,23 @@
 import { inOrder } from "@blueplate/words";
 import { createMemo, For, Show } from "solid-js";
 import { shell } from "../language.ts";
-import { CardFace } from "./card-face.tsx";
 import type { CardPlay, CardTableProps } from "./card-play.ts";
+import { Coins } from "./coins.tsx";
+import { CoinChip, GameCard } from "./game-card.tsx";
 
 interface HandProps extends CardTableProps {
   readonly play: CardPlay;
 }
+
+/** What a card is worth with the coins that would go onto it. */
+const WithCoins = (props: HandProps & { readonly card: string }) => (
+  <span class="card-extra" aria-hidden="true">
+    <span class="card-value number">
+      {props.play.rank(props.card)} → <b>{props.play.worth(props.card, props.play.coins())}</b>
+    </span>
+    <CoinChip adds={props.play.coins() * props.rows.coinWorth} />
+  </span>
+);
 
 const OneCard = (props: HandProps & { readonly card: string; readonly index: number; readonly count: number }) => {
   const { table, play, rows } = props;
@@ -30,45 +41,57 @@ const OneCard = (props: HandProps & { readonly card: string; readonly index: num
         onPointerDown={(event) => (wasLifted = event.pointerType !== "touch" || isLifted())}
         onPointerEnter={(event) => event.pointerType !== "touch" && isLegal() && play.lift(props.card)}
         onPointerLeave={(event) => event.pointerType !== "touch" && isLifted() && play.lift(null)}
-        onFocus={() => isLegal() && play.lift(props.card)}
+        onFocus={(event) => isLegal() && event.currentTarget.matches(":focus-visible") && play.lift(props.card)}
         onClick={(event) => {
           if (event.detail === 0 || wasLifted) play.play(props.card);
           else if (isLegal()) play.lift(props.card);
         }}
       >
-        <CardFace
-          look={table.words.look(rows.slots.card, props.card)}
-          text={name()}
-          stars={rows.stars(table.rules, props.card)}
-        />
+        <GameCard {...props} />
         <Show when={isLifted() && play.coins() !== 0}>
-          <span class="card-value number" aria-hidden="true">
-            {play.rank(props.card)} → <b>{play.worth(props.card, play.coins())}</b>
-          </span>
+          <WithCoins {...props} />
         </Show>
       </button>
     </li>
   );
 };
 
-/** Coins for the next card: a chip more or less, up to those that one owns. */
-const Coins = (props: HandProps) => {
-  const { play, rows } = props;
-  const words = () => shell().tabletop;
-  const step = (by: number) => () => play.setCoins(play.coins() + by);
+/** What the lifted card would bring about; before the last card of a trick only how it stands so far. */
+const Effect = (props: HandProps) => {
+  const { table, play } = props;
+  const standing = (): string => {
+    const { highest, lowest } = play.standing();
+    if (highest === table.seat) return shell().tabletop.highest;
+    return lowest === table.seat ? shell().tabletop.lowest : "";
+  };
   return (
-    <div class="coin-step" role="group" aria-label={props.table.words.slot("", rows.slots.coins)}>
-      <button type="button" aria-label={words().fewerCoins} disabled={play.coins() <= -play.owned()} onClick={step(-1)}>
-        −
-      </button>
-      <span class="coin number" data-low={play.coins() < 0}>
-        {play.coins() < 0 ? "−" : "+"}
-        {Math.abs(play.coins()) * rows.coinWorth}
-      </span>
-      <button type="button" aria-label={words().moreCoins} disabled={play.coins() >= play.owned()} onClick={step(1)}>
-        +
-      </button>
-    </div>
+    <p class="hand-effect" aria-live="polite">
+      <Show when={play.lifted()}>
+        <Show when={play.effects()} fallback={standing()}>
+          {(effects) => (
+            <>
+              {effects().text}
+              <Show when={effects().leader !== null}>
+                <b>{shell().tabletop.leadsNext(table.names(effects().leader ?? 0))}</b>
+              </Show>
+            </>
+          )}
+        </Show>
+      </Show>
+    </p>
+  );
+};
+
+/** The button for fingers: the lifted card, with what it is worth. */
+const PlayLifted = (props: HandProps & { readonly card: string }) => {
+  const { table, filling, play, rows } = props;
+  const value = (): string =>
+    play.coins() === 0 ? "" : ` ${play.rank(props.card)} → ${play.worth(props.card, play.coins())}`;
+  return (
+    <button type="button" class="play-lifted" onClick={() => play.play(props.card)}>
+      {table.words.form(filling.form()?.tag ?? "").button}: {table.words.value(rows.slots.card, props.card)}
+      {value()}
+    </button>
   );
 };
 
@@ -79,35 +102,27 @@ export const Hand = (props: HandProps) => {
     const hand = table.seat === null ? [] : (play.view().seats[table.seat]?.hand ?? []);
     return inOrder(table.words, rows.slots.card, hand).map(String);
   });
-  const highest = (): boolean => play.standing().highest === table.seat;
-  const lowest = (): boolean => play.standing().lowest === table.seat;
   return (
-    <div class="hand-row" data-asked={play.asksCard()}>
-      <Show when={play.reason()}>{(reason) => <p class="hand-reason">{reason()}</p>}</Show>
-      <ol
-        class="hand"
-        aria-label={table.words.field(rows.seat.hand, rows.table.seats)?.label}
-        style={{ "--count": cards().length }}
-      >
-        <For each={cards()}>
-          {(card, index) => <OneCard {...props} card={card} index={index()} count={cards().length} />}
-        </For>
-      </ol>
+    <>
       <div class="hand-side">
-        <p class="hand-effect" aria-live="polite">
-          <Show when={play.lifted()}>
-            <Show
-              when={play.effects().length > 0}
-              fallback={highest() ? shell().tabletop.highest : lowest() ? shell().tabletop.lowest : ""}
-            >
-              {play.effects().join(" ")}
-            </Show>
-          </Show>
-        </p>
+        <Effect {...props} />
         <Show when={play.asksCard() && play.owned() > 0}>
           <Coins {...props} />
         </Show>
+        <Show when={play.lifted()}>{(card) => <PlayLifted {...props} card={card()} />}</Show>
       </div>
-    </div>
+      <div class="hand-fan" data-asked={play.asksCard()}>
+        <Show when={play.reason()}>{(reason) => <p class="hand-reason">{reason()}</p>}</Show>
+        <ol
+          class="hand"
+          aria-label={table.words.field(rows.seat.hand, rows.table.seats)?.label}
+          style={{ "--count": cards().length }}
+        >
+          <For each={cards()}>
+            {(card, index) => <OneCard {...props} card={card} index={index()} count={cards().length} />}
+          </For>
+        </ol>
+      </div>
+    </>
   );
 };

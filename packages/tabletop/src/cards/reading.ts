@@ -6,7 +6,11 @@ export interface SeatCards {
   /** The hand, or null where it is closed. */
   readonly hand: readonly string[] | null;
   readonly handSize: number;
+  /** The cards won in this round, or null where they are closed. */
+  readonly pile: readonly string[] | null;
   readonly pileSize: number;
+  /** Points of the rounds that are over. */
+  readonly scores: readonly number[];
   readonly tokens: readonly string[];
   readonly coins: number;
 }
@@ -38,6 +42,12 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 const numberOf = (value: unknown): number => (typeof value === "number" ? value : 0);
 const namesIn = (value: unknown): readonly string[] => listOf(value).filter((each) => typeof each === "string");
 
+/** What lies in an envelope that is open, or null. */
+const openNames = (envelope: unknown): readonly string[] | null => {
+  const content = recordOf(envelope)["content"];
+  return Array.isArray(content) ? namesIn(content) : null;
+};
+
 const laidIn = (rows: CardTableRows, value: unknown): readonly LaidCard[] =>
   listOf(value)
     .map(recordOf)
@@ -57,11 +67,12 @@ const wonIn = (rows: CardTableRows, value: unknown): WonTrick | null => {
 
 const seatIn = (rows: CardTableRows, value: unknown): SeatCards => {
   const before = recordOf(value);
-  const hand = recordOf(before[rows.seat.hand])["content"];
   return {
-    hand: Array.isArray(hand) ? namesIn(hand) : null,
+    hand: openNames(before[rows.seat.hand]),
     handSize: numberOf(before[rows.seat.handSize]),
+    pile: openNames(before[rows.seat.pile]),
     pileSize: numberOf(before[rows.seat.pileSize]),
+    scores: listOf(before[rows.seat.scores]).map(numberOf),
     tokens: namesIn(before[rows.seat.tokens]),
     coins: numberOf(before[rows.seat.coins]),
   };

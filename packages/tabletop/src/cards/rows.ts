@@ -13,6 +13,19 @@ export interface TrickStanding {
   readonly lowest: number | null;
 }
 
+/** What a player's round is counted from. */
+export interface CountedPile {
+  readonly pile: readonly string[];
+  readonly tokens: readonly string[];
+  readonly coins: number;
+}
+
+/** What a round comes to so far: the cards that count, and all points with the coins. */
+export interface PileScore {
+  readonly counted: readonly string[];
+  readonly points: number;
+}
+
 /**
  * The rows of a game that is played with cards: where in its forms and in its state the parts of a card table stand, by name,
  * and the few rules that the table asks. A game that has them needs no table of its own.
@@ -44,13 +57,19 @@ export interface CardTableRows {
     readonly pileSize: string;
     readonly tokens: string;
     readonly coins: string;
+    /** Points of the rounds that are over. */
+    readonly scores: string;
   };
-  /** Parts of a complete trick, and the event that closes one. */
-  readonly trick: { readonly plays: string; readonly winner: string; readonly event: string };
+  /** How many rounds a game has. */
+  readonly rounds: number;
+  /** Parts of a complete trick, and the event that closes one; the taker is whoever played lowest. */
+  readonly trick: { readonly plays: string; readonly winner: string; readonly taker: string; readonly event: string };
   /** The marks at the foot of a card. */
   readonly stars: (rules: Rules, card: string) => number;
   /** How a trick stands. */
   readonly standing: (rules: Rules, state: unknown, trick: readonly LaidCard[]) => TrickStanding;
+  /** What a pile comes to with these tokens and coins. */
+  readonly score: (rules: Rules, pile: CountedPile) => PileScore;
   /** The kinds that would be lit with so many tokens in the middle. */
   readonly litWith: (middle: Readonly<Record<string, number>>) => readonly string[];
 }

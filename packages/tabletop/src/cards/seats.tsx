@@ -1,4 +1,4 @@
-import { type Component, createMemo, For, type JSX, Show } from "solid-js";
+import { type Component, createMemo, For, Show } from "solid-js";
 import { shell } from "../language.ts";
 import { TokenFigure } from "./card-face.tsx";
 import type { CardPlay, CardTableProps } from "./card-play.ts";
@@ -6,7 +6,6 @@ import { placeOf } from "./places.ts";
 
 interface SeatsProps extends CardTableProps {
   readonly play: CardPlay;
-  readonly sign: (seat: number) => JSX.Element;
 }
 
 const Backs = (props: { readonly count: number }) => (
@@ -27,12 +26,15 @@ const Seat: Component<SeatsProps & { readonly seat: number }> = (props) => {
   const tricks = (): number => (before()?.pileSize ?? 0) / play.view().seats.length;
   return (
     <li class="card-seat" data-place={place()} data-acts={acts()} data-thing={`seat:${props.seat}`}>
+      <span class="seat-guest" aria-hidden="true">
+        {props.drawings.guest(props.seat)}
+      </span>
       <Show when={place() !== "near"}>
         <Backs count={before()?.handSize ?? 0} />
       </Show>
       <div class="seat-plate">
         <h3>
-          {props.sign(props.seat)} <span class="seat-name">{table.names(props.seat)}</span>
+          <span class="seat-name">{table.names(props.seat)}</span>
           <Show when={acts()}>
             <span class="chip turn">{table.seat === props.seat ? shell().table.yourMove : shell().tabletop.acts}</span>
           </Show>

@@ -6,8 +6,10 @@ import {
   lowestPlay,
   type Options,
   optionsOf,
+  scoreOf,
   type CardPlay,
   type State,
+  type Suit,
   SUITS,
   trumpOf,
   winningPlay,
@@ -19,6 +21,8 @@ const optionsIn = ({ config }: Rules): Options => Result.getOrThrow(optionsOf(co
 const faceOf = (card: string) => FACES.find((face) => face.card === card);
 
 const isCard = (card: string): card is Card => faceOf(card) !== undefined;
+
+const isSuit = (kind: string): kind is Suit => SUITS.some((suit) => suit === kind);
 
 // cast: a table that was opened with the rules of this game has its states.
 const trumpIn = (state: unknown): State["trump"] => (state as State).trump;
@@ -48,8 +52,10 @@ export const CARD_TABLE: CardTableRows = {
     pileSize: "pileSize",
     tokens: "chefs",
     coins: "coins",
+    scores: "scores",
   },
-  trick: { plays: "plays", winner: "winner", event: "TrickWon" },
+  rounds: 3,
+  trick: { plays: "plays", winner: "winner", taker: "chefTaker", event: "TrickWon" },
   stars: (rules, card) => {
     const face = faceOf(card);
     return face ? optionsIn(rules).stars(face.suit, face.rank) : 0;
@@ -61,6 +67,10 @@ export const CARD_TABLE: CardTableRows = {
       highest: winningPlay(plays, trumpIn(state), options)?.seat ?? null,
       lowest: lowestPlay(plays, options)?.seat ?? null,
     };
+  },
+  score: (rules, { pile, tokens, coins }) => {
+    const { served, points } = scoreOf(pile.filter(isCard), tokens.filter(isSuit), coins, optionsIn(rules).stars);
+    return { counted: served.map(({ card }) => card), points };
   },
   litWith: (middle) => {
     const count = (suit: (typeof SUITS)[number]): number => middle[suit] ?? 0;

@@ -18,7 +18,7 @@ test("a third game that was dropped in is played to its end in two browsers", as
   // What was chosen and not handed in yet survives a reload.
   await question(ann).locator(".offers button").first().click();
   const chosen = question(ann).getByRole("definition");
-  const bid = await chosen.innerText();
+  const bid = (await chosen.textContent()) ?? "";
   await ann.reload();
   await expect(chosen).toHaveText(bid);
   await question(ann).locator("button[data-kind=main]:enabled").click();

@@ -10,5 +10,6 @@ export const tabletop = {
   lowest: "lowest so far",
   moreCoins: "One coin more",
   fewerCoins: "One coin less",
+  leadsNext: (name: string) => `${name} leads next.`,
   onlyCommand: "A single legal card plays itself",
 } as const;

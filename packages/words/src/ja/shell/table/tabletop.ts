@@ -11,5 +11,6 @@ export const tabletop: ShellWords["tabletop"] = {
   lowest: "今は最小",
   moreCoins: "コインを1枚増やす",
   fewerCoins: "コインを1枚減らす",
+  leadsNext: (name) => `次のリードは${name}。`,
   onlyCommand: "出せる札が1枚だけなら自動で出す",
 };

@@ -11,5 +11,6 @@ export const tabletop: ShellWords["tabletop"] = {
   lowest: "na razie najniższa",
   moreCoins: "O monetę więcej",
   fewerCoins: "O monetę mniej",
+  leadsNext: (name) => `Następną lewę zaczyna ${name}.`,
   onlyCommand: "Jedyna dozwolona karta zagrywa się sama",
 };

@@ -11,5 +11,6 @@ export const tabletop: ShellWords["tabletop"] = {
   lowest: "пока младшая",
   moreCoins: "На монету больше",
   fewerCoins: "На монету меньше",
+  leadsNext: (name) => `Следующий ход начинает ${name}.`,
   onlyCommand: "Единственная возможная карта играется сама",
 };

@@ -11,5 +11,6 @@ export const tabletop: ShellWords["tabletop"] = {
   lowest: "目前最小",
   moreCoins: "多放一枚硬币",
   fewerCoins: "少放一枚硬币",
+  leadsNext: (name) => `下一墩由${name}先出。`,
   onlyCommand: "只有一张可出的牌时自动打出",
 };
