@@ -4,7 +4,7 @@ import { createSignal } from "solid-js";
 import { storedAs } from "./stored.ts";
 
 /** The short sounds of a table, each with its own switch. */
-export const SOUNDS = ["turn", "sale", "lost", "milestone", "bank", "message"] as const;
+export const SOUNDS = ["turn", "sale", "lost", "milestone", "bank", "message", "card", "coin"] as const;
 export type Sound = (typeof SOUNDS)[number];
 
 /** How much the table says before something is done: only why not, what costs, or everything with its reasons. */
@@ -34,7 +34,7 @@ const USUAL: TableSettings = {
   letters: true,
   guard: "normal",
   notify: false,
-  sounds: { turn: true, sale: true, lost: true, milestone: true, bank: true, message: true },
+  sounds: { turn: true, sale: true, lost: true, milestone: true, bank: true, message: true, card: true, coin: true },
   onlyCommand: true,
   icons: {},
 };
@@ -42,7 +42,9 @@ const USUAL: TableSettings = {
 /** What is kept on this machine; what was not there yet when it was kept is as usual. */
 const kept = (): TableSettings => {
   const parts = stored(KEY);
-  return parts === null ? USUAL : Result.getOrElse(decode({ ...USUAL, ...parts }), () => USUAL);
+  if (parts === null) return USUAL;
+  const sounds = { ...USUAL.sounds, ...Object(parts["sounds"]) };
+  return Result.getOrElse(decode({ ...USUAL, ...parts, sounds }), () => USUAL);
 };
 
 const [settings, setSettings] = createSignal<TableSettings>(kept());

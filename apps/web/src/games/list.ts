@@ -1,6 +1,7 @@
 import { type GameEntry, GAMES as ENTRIES } from "@blueplate/games";
 import { inOwnTask } from "@blueplate/ui";
 import { lazy } from "solid-js";
+import { soundOfChefs } from "./chef-sounds.ts";
 import { type GameClient, loaded } from "./client.ts";
 import { soundOf } from "./magnate-sounds.ts";
 
@@ -29,6 +30,7 @@ const FACES: Readonly<Record<string, GameFace>> = {
     Coach: lazy(() => import("../learn/coach.tsx").then(({ Coach }) => ({ default: Coach }))),
   },
   "trick-n-chef": {
+    soundOf: soundOfChefs,
     Board: lazy(() => inOwnTask(fetchChefs().then(({ TrickNChefBoard }) => ({ default: TrickNChefBoard })))),
     Sheet: lazy(() => fetchChefs().then(({ TrickNChefSheet }) => ({ default: TrickNChefSheet }))),
   },
