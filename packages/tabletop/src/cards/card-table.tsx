@@ -1,5 +1,6 @@
 import { shell } from "../language.ts";
-import { type CardTableProps, createCardPlay } from "./card-play.ts";
+import { createCardPlay } from "./card-play.ts";
+import type { CardTableProps } from "./card-props.ts";
 import "./cards.css";
 import { Hand } from "./hand.tsx";
 import { Lamps } from "./lamps.tsx";

@@ -1,5 +1,6 @@
 import { shell } from "../language.ts";
-import type { CardPlay, CardTableProps } from "./card-play.ts";
+import type { CardPlay } from "./card-play.ts";
+import type { CardTableProps } from "./card-props.ts";
 import { signed } from "./game-card.tsx";
 
 /** Coins for the next card: a click on the gold side puts one on, a click on the silver one takes it off or lowers the card. */

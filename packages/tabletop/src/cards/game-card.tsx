@@ -1,8 +1,8 @@
 import { CardFace } from "./card-face.tsx";
-import type { CardTableProps } from "./card-play.ts";
+import type { CardSceneProps } from "./card-props.ts";
 
 /** A card of the game at this table, as its words and rows show it. */
-export const GameCard = (props: CardTableProps & { readonly card: string }) => (
+export const GameCard = (props: CardSceneProps & { readonly card: string }) => (
   <CardFace
     look={props.table.words.look(props.rows.slots.card, props.card)}
     text={props.table.words.value(props.rows.slots.card, props.card)}

@@ -3,7 +3,7 @@ import { createMemo, For, Show } from "solid-js";
 import { shell } from "../language.ts";
 import { Mark } from "../piece.tsx";
 import { TokenFigure } from "./card-face.tsx";
-import type { CardTableProps } from "./card-play.ts";
+import type { CardSceneProps } from "./card-props.ts";
 import "./guest-check.css";
 import { readCardTable } from "./reading.ts";
 import type { PileScore } from "./rows.ts";
@@ -11,7 +11,7 @@ import type { PileScore } from "./rows.ts";
 const sumOf = (points: readonly number[]): number => points.reduce((sum, each) => sum + each, 0);
 
 /** A card of the pile at the size of a stamp; a token stands on one that counts. */
-const PileCard = (props: CardTableProps & { readonly card: string; readonly isCounted: boolean }) => {
+const PileCard = (props: CardSceneProps & { readonly card: string; readonly isCounted: boolean }) => {
   const { table, rows } = props;
   const look = () => table.words.look(rows.slots.card, props.card);
   return (
@@ -32,7 +32,7 @@ const PileCard = (props: CardTableProps & { readonly card: string; readonly isCo
 };
 
 /** Everybody's points by round; what runs now is one's own secret. */
-const Points = (props: CardTableProps & { readonly running: number | null }) => {
+const Points = (props: CardSceneProps & { readonly running: number | null }) => {
   const { table, rows } = props;
   const seats = createMemo(() => readCardTable(rows, table.state).seats);
   const rounds = Array.from({ length: rows.rounds }, (_, round) => round);
@@ -76,7 +76,7 @@ const Points = (props: CardTableProps & { readonly running: number | null }) => 
 };
 
 /** The bill of the table: everybody's points by round, and what one's own pile comes to so far. */
-export const GuestCheck = (props: CardTableProps) => {
+export const GuestCheck = (props: CardSceneProps) => {
   const { table, rows } = props;
   const own = createMemo(() => {
     const before = table.seat === null ? undefined : readCardTable(rows, table.state).seats[table.seat];

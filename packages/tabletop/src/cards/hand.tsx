@@ -1,7 +1,8 @@
 import { inOrder } from "@blueplate/words";
 import { createMemo, For, Show } from "solid-js";
 import { shell } from "../language.ts";
-import type { CardPlay, CardTableProps } from "./card-play.ts";
+import type { CardPlay } from "./card-play.ts";
+import type { CardTableProps } from "./card-props.ts";
 import { Coins } from "./coins.tsx";
 import { CoinChip, GameCard } from "./game-card.tsx";
 

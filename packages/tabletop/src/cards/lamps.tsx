@@ -1,10 +1,11 @@
 import { createMemo, For, Show } from "solid-js";
 import { Mark } from "../piece.tsx";
 import { TokenFigure } from "./card-face.tsx";
-import type { CardPlay, CardTableProps } from "./card-play.ts";
+import type { CardLook } from "./card-play.ts";
+import type { CardSceneProps } from "./card-props.ts";
 
-interface LampProps extends CardTableProps {
-  readonly play: CardPlay;
+interface LampProps extends CardSceneProps {
+  readonly play: CardLook;
   readonly kind: string;
   readonly count: number;
   readonly isAside: boolean;
@@ -80,7 +81,7 @@ const Lamp = (props: LampProps) => {
 };
 
 /** The lamps over the far side: tokens of the middle by kind, those that are lit in their own light. */
-export const Lamps = (props: CardTableProps & { readonly play: CardPlay }) => (
+export const Lamps = (props: CardSceneProps & { readonly play: CardLook }) => (
   <ul class="lamps" aria-label={props.table.words.field(props.rows.table.middle, "")?.label}>
     <For each={props.play.view().middle.map(({ kind }) => kind)}>
       {(kind) => (

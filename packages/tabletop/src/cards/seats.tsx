@@ -1,11 +1,12 @@
 import { type Component, createMemo, For, Show } from "solid-js";
 import { shell } from "../language.ts";
 import { TokenFigure } from "./card-face.tsx";
-import type { CardPlay, CardTableProps } from "./card-play.ts";
+import type { CardLook } from "./card-play.ts";
+import type { CardSceneProps } from "./card-props.ts";
 import { placeOf } from "./places.ts";
 
-interface SeatsProps extends CardTableProps {
-  readonly play: CardPlay;
+interface SeatsProps extends CardSceneProps {
+  readonly play: CardLook;
 }
 
 const Backs = (props: { readonly count: number }) => (

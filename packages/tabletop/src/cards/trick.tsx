@@ -1,13 +1,14 @@
 import { createEffect, createMemo, createSignal, For, on, Show } from "solid-js";
 import { shell } from "../language.ts";
-import type { CardPlay, CardTableProps } from "./card-play.ts";
+import type { CardLook } from "./card-play.ts";
+import type { CardSceneProps } from "./card-props.ts";
 import { CoinChip, GameCard } from "./game-card.tsx";
 import { type WonTrick, lastTrickIn } from "./reading.ts";
 import type { LaidCard } from "./rows.ts";
 import { placeOf } from "./places.ts";
 
-interface TrickProps extends CardTableProps {
-  readonly play: CardPlay;
+interface TrickProps extends CardSceneProps {
+  readonly play: CardLook;
 }
 
 /** One card of a trick before its player, with what it is worth and how it stands. */
@@ -90,7 +91,7 @@ export const Trick = (props: TrickProps) => {
 };
 
 /** The last trick behind its name: shown to whoever points at it or reaches it by keys. */
-export const LastTrick = (props: CardTableProps) => {
+export const LastTrick = (props: CardSceneProps) => {
   const { table, rows } = props;
   return (
     <Show when={lastTrickIn(rows, table.entries)}>
