@@ -128,15 +128,38 @@ test("on a phone the table, the hand and what is asked stand in one screen, and 
     others: ["Bot: sensible", "Bot: sensible", "Bot: sensible"],
     seed: "hand",
   });
-  await playToTheEnd(ann, 2);
+  // The first chef; then a card is asked for.
+  await playToTheEnd(ann, 1);
   await expect(ann.locator(".hand-card[data-legal=true]").first()).toBeVisible();
-  for (const part of [".card-seats > li >> nth=0", ".lamps", ".trick-well", ".hand", ".question .ask"]) {
-    const box = await ann.locator(part).boundingBox();
-    expect((box?.y ?? -1) >= 0 && (box?.y ?? 0) + (box?.height ?? 845) <= 844, `${part} is in the screen`).toBe(true);
-  }
+  // One below the other from the question to the hand, nothing over anything else, and all of it in the screen.
+  const parts = [".question .ask", ".card-seat[data-place=left]", ".lamps", ".trick-well", ".hand-fan"];
+  const edges = await ann.evaluate(
+    (each) =>
+      each.flatMap((part) => {
+        const box = document.querySelector(part)?.getBoundingClientRect();
+        return box ? [Math.floor(box.top), Math.floor(box.bottom)] : [];
+      }),
+    parts,
+  );
+  expect(edges).toHaveLength(2 * parts.length);
+  expect(edges).toEqual(edges.toSorted((a, b) => a - b));
+  expect(edges.at(-1)).toBeLessThanOrEqual(844);
   expect(await ann.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   expect(await violations(ann)).toEqual([]);
   const held = await cardsIn(ann).count();
-  await ann.locator(".hand-card[data-legal=true]").first().press("Enter");
+  // Whoever comes to a card by keys has lifted it, and plays it by Enter.
+  await cardsIn(ann).first().focus();
+  await ann.keyboard.press("Tab");
+  await expect(ann.locator("[data-lifted=true] .hand-card")).toBeFocused();
+  await ann.keyboard.press("Enter");
   await expect(cardsIn(ann)).not.toHaveCount(held);
+  const motion = (): Promise<string> =>
+    ann
+      .locator(".trick > li")
+      .first()
+      .evaluate((card) => getComputedStyle(card).animationName);
+  await ann.emulateMedia({ reducedMotion: "no-preference" });
+  expect(await motion()).toBe("card-played");
+  await ann.emulateMedia({ reducedMotion: "reduce" });
+  expect(await motion()).toBe("card-faded");
 });
