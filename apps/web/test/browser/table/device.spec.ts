@@ -249,9 +249,9 @@ test("a game against bots is played to its end on this device and looked back at
   await beginAgainstBots(ann, "counter");
   await expect(ann.getByRole("heading", { name: "Log" })).toBeVisible();
   await expect(ann.getByRole("heading", { name: "Talk" })).toBeHidden();
-  // Thirty cards and a dozen chefs, a click each; what is the only choice is made by itself.
+  // Thirty cards and, with the lowest card played whenever it may be, more than a dozen chefs: a click each, and no more.
   const clicks = await playToTheEnd(ann);
-  expect(clicks).toBeLessThanOrEqual(40);
+  expect(clicks).toBeLessThanOrEqual(45);
   expect(clicks).toBeGreaterThan(20);
   await expect(ending(ann)).toBeVisible();
   await ending(ann).getByRole("link", { name: "Look back at this game" }).click();
