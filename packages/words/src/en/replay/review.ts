@@ -31,5 +31,6 @@ export const review = {
   openingAsks: (card: string) => `${card}: how this company opens.`,
   cardPays: (card: string, dollars: number) => `${card}: about $${dollars} over the rest of the game.`,
   lessonPays: (from: string, to: string, dollars: number) => `${from} → ${to}: about $${dollars}.`,
-  campaignPays: (good: string, houses: string, dollars: number) => `${good}, houses ${houses}: about $${dollars}.`,
+  campaignPays: (good: string, houses: string, dollars: number) =>
+    `Campaign for ${good}, houses ${houses}: about $${dollars}.`,
 } as const;

@@ -32,5 +32,5 @@ export const review: ReplayWords["review"] = {
   openingAsks: (card) => `${card}：この会社の序盤です。`,
   cardPays: (card, dollars) => `${card}：残りのゲームで約$${dollars}。`,
   lessonPays: (from, to, dollars) => `${from} → ${to}：約$${dollars}。`,
-  campaignPays: (good, houses, dollars) => `${good}、家${houses}：約$${dollars}。`,
+  campaignPays: (good, houses, dollars) => `キャンペーン（${good}）、家${houses}：約$${dollars}。`,
 };

@@ -32,5 +32,5 @@ export const review: ReplayWords["review"] = {
   openingAsks: (card) => `${card}: tak otwiera ta firma.`,
   cardPays: (card, dollars) => `${card}: około $${dollars} do końca partii.`,
   lessonPays: (from, to, dollars) => `${from} → ${to}: około $${dollars}.`,
-  campaignPays: (good, houses, dollars) => `${good}, domy ${houses}: około $${dollars}.`,
+  campaignPays: (good, houses, dollars) => `Kampania (${good}), domy ${houses}: około $${dollars}.`,
 };

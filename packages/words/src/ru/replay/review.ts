@@ -32,5 +32,5 @@ export const review: ReplayWords["review"] = {
   openingAsks: (card) => `${card}: так открывается эта компания.`,
   cardPays: (card, dollars) => `${card}: около $${dollars} до конца партии.`,
   lessonPays: (from, to, dollars) => `${from} → ${to}: около $${dollars}.`,
-  campaignPays: (good, houses, dollars) => `${good}, дома ${houses}: около $${dollars}.`,
+  campaignPays: (good, houses, dollars) => `Кампания (${good}), дома ${houses}: около $${dollars}.`,
 };

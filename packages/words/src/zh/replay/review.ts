@@ -32,5 +32,5 @@ export const review: ReplayWords["review"] = {
   openingAsks: (card) => `${card}：这家公司的开局。`,
   cardPays: (card, dollars) => `${card}：到终局约$${dollars}。`,
   lessonPays: (from, to, dollars) => `${from} → ${to}：约$${dollars}。`,
-  campaignPays: (good, houses, dollars) => `${good}，房屋${houses}：约$${dollars}。`,
+  campaignPays: (good, houses, dollars) => `广告（${good}），房屋${houses}：约$${dollars}。`,
 };
