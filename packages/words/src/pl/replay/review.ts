@@ -7,7 +7,7 @@ export const review: ReplayWords["review"] = {
     "Planujący bot szuka w partii dni, które najwięcej kosztowały każdą sieć. Każdy jego plan jest rozgrywany przez dwie rundy obok tego, co zagrano, i ważony doświadczeniem z zakończonych partii.",
   start: "Przeanalizuj partię",
   again: "Przeanalizuj ponownie",
-  stop: "Stop",
+  stop: "Zatrzymaj",
   progress: "Przeglądanie partii",
   unfinished: "Analizować można tylko partię zakończoną i pokazaną do końca.",
   closed: "Coś w tej partii pozostaje ukryte, więc nikt nie powie, co byłoby lepsze.",
