@@ -1,13 +1,4 @@
-import {
-  beginTable,
-  carryOut,
-  diceFor,
-  endOf,
-  type Game,
-  redact,
-  type Rules,
-  seatOf,
-} from "@blueplate/kernel";
+import { beginTable, carryOut, diceFor, endOf, type Game, redact, type Rules, seatOf } from "@blueplate/kernel";
 import { trickNChef } from "@blueplate/trick-n-chef";
 import { foodChainMagnate } from "@blueplate/variants";
 import { Result } from "effect";
