@@ -169,7 +169,7 @@ export const trickNChef: TrickNChefWords = {
   options,
   suits,
   card: cardName,
-  banners: ["Mabel", "Otis", "Juno", "Earl", "Dot"],
+  banners: ["Marysia", "Oskar", "Julka", "Edek", "Dorotka"],
   slots,
   steps,
   fields,
