@@ -8,11 +8,12 @@ import { layCanopy, layMast, layMat, layScaffold } from "./entrance.ts";
 import { type HouseType, layCar, layGarden, layHouse } from "./house.ts";
 import { layPlant } from "./plant.ts";
 import { SOURCES } from "./source.ts";
+import { layBarrier, layBridge, layStreetLamp } from "./street.ts";
 
 /** Everything that can be drawn, as plain data: equal drawings share one geometry. */
 export type PieceDrawing =
   | { readonly kind: "house"; readonly type: HouseType; readonly wall: string; readonly roof: string }
-  | { readonly kind: "garden" }
+  | { readonly kind: "garden" | "bridge" | "barrier" | "street-lamp" }
   | { readonly kind: "car"; readonly colour: string }
   | { readonly kind: "good"; readonly good: Good }
   | { readonly kind: "diner"; readonly style: ChainStyle; readonly shut: boolean; readonly hand: DinerSide }
@@ -43,6 +44,12 @@ const lay = (builder: MeshBuilder, d: PieceDrawing): void => {
       return layHouse(builder, d.type, d.wall, d.roof);
     case "garden":
       return layGarden(builder);
+    case "bridge":
+      return layBridge(builder);
+    case "barrier":
+      return layBarrier(builder);
+    case "street-lamp":
+      return layStreetLamp(builder);
     case "car":
       return layCar(builder, d.colour);
     case "good":

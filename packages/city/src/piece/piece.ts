@@ -5,7 +5,7 @@ import { MARGIN } from "../town/ground.ts";
 import { housePieces } from "./home.ts";
 import { GOOD_SIZE } from "./drawing.ts";
 import { type CityPiece, QUARTER, still, turnedBy, restaurantKey } from "./stand.ts";
-import { trafficPieces, wildPieces } from "./wild.ts";
+import { streetPieces, trafficPieces, wildPieces } from "./wild.ts";
 
 /** How a diner stands so that its entrance comes to a corner; it keeps its long side to the south or north. */
 const DOOR: Readonly<Record<Corner, { readonly turn: number; readonly hand: 1 | -1 }>> = {
@@ -26,6 +26,15 @@ const CORNERS: readonly Corner[] = ["NW", "NE", "SE", "SW"];
 export const mastOf = ({ at, entrance }: CityRestaurant): readonly [number, number] => [
   at[0] + 1 + CORNER[entrance][0],
   at[1] + 1 + CORNER[entrance][1],
+];
+
+/** How far a diner leans from its entrance, in squares: the mast stands free. */
+const LEAN = 0.14;
+
+/** The middle of a restaurant's building, in squares. */
+export const dinerMiddle = ({ at, entrance }: CityRestaurant): readonly [number, number] => [
+  at[0] + 1 - Math.sign(CORNER[entrance][0]) * LEAN,
+  at[1] + 1 - Math.sign(CORNER[entrance][1]) * LEAN,
 ];
 
 /** Goods before a restaurant: side by side along the south edge of its lot, on the other side than a mast there. */
@@ -109,6 +118,7 @@ export const piecesOf = (view: CityView): Map<string, CityPiece> =>
   new Map(
     [
       ...wildPieces(view),
+      ...streetPieces(view.town),
       ...trafficPieces(view.town),
       ...view.houses.flatMap((house) => housePieces(view.town, house)),
       ...view.restaurants.flatMap(restaurantPieces),

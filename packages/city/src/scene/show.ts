@@ -31,6 +31,9 @@ interface Shown {
   ratio: number;
   /** Shadows must be drawn anew. */
   moved: boolean;
+  /** Something is moving, and whether shadows follow it. */
+  busy: boolean;
+  live: boolean;
   /** The quarter turn of the camera that the signs follow. */
   turn: number;
   dark: boolean;
@@ -86,11 +89,14 @@ export const createShow = (stage: SceneStage, request: () => void, wishes: Wishe
     overlays: [],
     calm: wishes.reducedMotion ?? false,
     noon: wishes.alwaysNoon ?? false,
-    ratio: stage.quality(wishes.quality ?? usualQuality(stage.renderer)),
+    ratio: 1,
     moved: true,
+    busy: false,
+    live: true,
     turn: 0,
     dark: true,
   };
+  drawIn(stage, shown, wishes.quality ?? usualQuality(stage.renderer));
   const motion = createMotion(stage.crowd);
   const overlays = createOverlays();
   stage.scene.add(...overlays.meshes);
@@ -113,7 +119,7 @@ export const createShow = (stage: SceneStage, request: () => void, wishes: Wishe
       const after = faced(piecesOf(next), shown.turn);
       motion.apply(differenceOf(shown.pieces, after), shown.pieces, calm || shown.view === null);
       [shown.view, shown.pieces] = [next, after];
-      stage.show(next);
+      stage.show(next, shown.turn);
       light(stage, shown, calm);
       change();
     },
@@ -129,7 +135,8 @@ export const createShow = (stage: SceneStage, request: () => void, wishes: Wishe
       const acting = acts.step(passed);
       const fading = stage.sky.step(passed);
       stage.labels.step(passed);
-      shown.moved ||= moving || fading;
+      shown.moved ||= moving;
+      shown.busy = moving || acting;
       return moving || acting || fading;
     },
     /** Draws a picture; answers whether labels are on their way, and another one is wanted. `calm` puts them in their places. */
@@ -140,8 +147,10 @@ export const createShow = (stage: SceneStage, request: () => void, wishes: Wishe
       const turn = quarterTurn(yaw);
       if (turn !== shown.turn) turnSigns(stage, shown, turn);
       const gliding = stage.labels.place(camera, screen, { detail: detailAt(control.pixels()), plan, yaw }, calm);
-      if (shown.moved) stage.shadowsChanged();
-      shown.moved = false;
+      if (shown.moved && (shown.live || !shown.busy)) {
+        stage.moved();
+        shown.moved = false;
+      }
       stage.render(camera);
       return gliding;
     },
@@ -161,6 +170,7 @@ const faced = (pieces: ReadonlyMap<string, CityPiece>, turn: number): ReadonlyMa
 
 const turnSigns = (stage: SceneStage, shown: Shown, turn: number): void => {
   shown.turn = turn;
+  if (shown.view) stage.turned(shown.view, turn);
   shown.pieces = faced(shown.pieces, turn);
   for (const piece of shown.pieces.values())
     if (piece.facing) stage.crowd.pose(piece.key, piece.at, piece.turn, piece.size);
@@ -197,13 +207,18 @@ const light = (stage: SceneStage, shown: Shown, calm = shown.calm): void => {
   shown.dark = false;
 };
 
+const drawIn = (stage: SceneStage, shown: Shown, quality: Quality): void => {
+  shown.ratio = stage.quality(quality);
+  shown.live = quality === "full";
+};
+
 const settings = (stage: SceneStage, shown: Shown, change: () => void) => ({
   repaint: (): void => {
     stage.labels.repaint();
     change();
   },
   quality: (quality: Quality): void => {
-    shown.ratio = stage.quality(quality);
+    drawIn(stage, shown, quality);
     change();
   },
   noon: (on: boolean): void => {
