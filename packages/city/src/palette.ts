@@ -52,7 +52,7 @@ export const CHAINS: Readonly<Record<ChainStyle, ChainColours>> = {
   harlequin: { body: "#5B2468", text: "#FFFFFF", dark: "#3F1748", neon: "#F0A6FF", glow: "#D93BC8" },
 };
 
-/** One hour: the sun, the sky's hemisphere, what the board lies on, and how strongly windows, neon, lamps and unlit print shine. */
+/** One hour: the sun, the sky's hemisphere, and how strongly windows, neon, lamps and unlit print shine. */
 export interface HourLight {
   readonly sun: { readonly colour: string; readonly strength: number; readonly from: Vector };
   /** How far faces that the sun only grazes are lifted: a low sun leaves a ground black otherwise and burns the walls. */
@@ -62,10 +62,10 @@ export interface HourLight {
   readonly ambient: number;
   /** Light from behind on roofs and on faces to the north. */
   readonly rim: string;
+  /** How much of the sun comes through blinds where the board lies. */
+  readonly blinds: number;
+  /** What lies round the flat map. */
   readonly top: string;
-  readonly bottom: string;
-  /** The counter under the board, where no shadow lies. */
-  readonly counter: string;
   readonly windows: number;
   readonly neon: number;
   /** How strongly the light that lamps throw is seen. */
@@ -83,9 +83,8 @@ export const LIGHTS: Readonly<Record<Hour, HourLight>> = {
     earth: "#CDB295",
     ambient: 1.4,
     rim: "#000000",
+    blinds: 0,
     top: "#EBCBA8",
-    bottom: "#F6E7D2",
-    counter: "#B9D3C4",
     windows: 0.1,
     neon: 0.12,
     lamps: 0.1,
@@ -98,9 +97,8 @@ export const LIGHTS: Readonly<Record<Hour, HourLight>> = {
     earth: "#CDBB92",
     ambient: 1.3,
     rim: "#000000",
+    blinds: 0,
     top: "#D9C8A4",
-    bottom: "#EADFC6",
-    counter: "#C8E4D4",
     windows: 0,
     neon: 0,
     lamps: 0,
@@ -113,24 +111,22 @@ export const LIGHTS: Readonly<Record<Hour, HourLight>> = {
     earth: "#8A6E96",
     ambient: 1.5,
     rim: "#000000",
+    blinds: 1,
     top: "#9A7FA0",
-    bottom: "#EDB488",
-    counter: "#6F8E96",
     windows: 1,
     neon: 0.85,
     lamps: 1,
     print: "#F6DCC4",
   },
   night: {
-    sun: { colour: "#B4C6FF", strength: 1.75, from: [8, 8, -8] },
+    sun: { colour: "#B4C6FF", strength: 2, from: [8, 8, -8] },
     lift: 0.6,
     sky: "#8896E0",
     earth: "#5E5C78",
-    ambient: 1.85,
+    ambient: 2.15,
     rim: "#1B2648",
+    blinds: 0,
     top: "#22233F",
-    bottom: "#34355A",
-    counter: "#34487A",
     windows: 1,
     neon: 1.15,
     lamps: 1.4,

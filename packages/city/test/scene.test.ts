@@ -3,7 +3,8 @@ import { busy } from "../src/gallery/busy.ts";
 import { GALLERY } from "../src/gallery/index.ts";
 import { drawingKey, draw } from "../src/piece/drawing.ts";
 import { frontOf } from "../src/piece/home.ts";
-import { mastOf, piecesOf } from "../src/piece/piece.ts";
+import { piecesOf } from "../src/piece/piece.ts";
+import { mastOf } from "../src/piece/restaurant-place.ts";
 import { differenceOf } from "../src/scene/diff.ts";
 import { overshoot } from "../src/scene/motion.ts";
 import type { CityView } from "../src/view.ts";
@@ -73,7 +74,7 @@ describe("the keyed scene", () => {
   it("changes a piece in place when its drawing changes", () => {
     const restaurants = busy.restaurants.map((one, i) => (i === 0 ? { ...one, bankrupt: true } : one));
     const { changed } = differenceOf(before, piecesOf({ ...busy, restaurants }));
-    expect(changed.map((piece) => piece.key)).toEqual(["restaurant:0,0", "restaurant:0,0:mast"]);
+    expect(changed.map((piece) => piece.key)).toEqual(["restaurant:0,0", "restaurant:0,0:lot", "restaurant:0,0:mast"]);
   });
 
   it("clears plants from squares that are built on", () => {
@@ -90,10 +91,18 @@ describe("the keyed scene", () => {
         piece.key.startsWith("restaurant:") ? [piece.drawing.kind] : [],
       );
     const open = { style: "comet", at: [0, 0], entrance: "SE", open: true, driveIn: false, bankrupt: false } as const;
-    expect(kinds(open)).toEqual(["diner", "mat", "mast"]);
+    expect(kinds(open)).toEqual(["diner", "diner-lot", "mat", "mast"]);
     expect(kinds({ ...open, open: false })).toEqual(["scaffold", "mat"]);
-    expect(kinds({ ...open, bankrupt: true })).toEqual(["diner", "mast"]);
-    expect(kinds({ ...open, driveIn: true })).toEqual(["diner", "mat", "mast", "canopy", "canopy", "canopy"]);
+    expect(kinds({ ...open, bankrupt: true })).toEqual(["diner", "diner-lot", "mast"]);
+    expect(kinds({ ...open, driveIn: true })).toEqual([
+      "diner",
+      "diner-lot",
+      "mat",
+      "mast",
+      "canopy",
+      "canopy",
+      "canopy",
+    ]);
   });
 
   it("turns a house to the road that touches it", () => {

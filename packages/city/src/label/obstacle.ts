@@ -1,4 +1,5 @@
-import { mastOf, siteMiddle } from "../piece/piece.ts";
+import { siteMiddle } from "../piece/piece.ts";
+import { mastOf } from "../piece/restaurant-place.ts";
 import { SIGN_HEIGHT, SIGN_SIZE } from "../piece/entrance.ts";
 import { quarterTurn } from "../camera/rig.ts";
 import { once } from "../once.ts";

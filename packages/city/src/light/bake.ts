@@ -1,6 +1,7 @@
 import type { BatchedMesh, WebGLRenderer } from "three";
 import { heightOf, widthOf } from "../town/board.ts";
 import type { CityTown } from "../view.ts";
+import { createCounter } from "./counter.ts";
 import { createGroundMap } from "./ground-map.ts";
 import { createLampMap } from "./lamp-map.ts";
 import type { Lamp } from "./lamp.ts";
@@ -13,15 +14,19 @@ import { createShade, type SunPosition } from "./shade.ts";
  * has changed, just before the next picture.
  */
 export const createBake = (light: TownLight, pieces: BatchedMesh) => {
+  const counter = createCounter(light);
   const ground = createGroundMap(light);
   const lamps = createLampMap(light);
   const shade = createShade(light);
   return {
+    /** What the board lies on. */
+    counter: counter.mesh,
     /** Fits the maps to a board. */
     fit: (town: CityTown): void => {
       const area = mapAreaOf(town);
       fitArea(area, light.map.value);
       light.board.value.set(widthOf(town), heightOf(town));
+      counter.fit(town);
       ground.fit(town);
       lamps.fit(area);
       shade.fit(area);
@@ -33,11 +38,13 @@ export const createBake = (light: TownLight, pieces: BatchedMesh) => {
       shade.forget();
     },
     bake: (renderer: WebGLRenderer, sun: SunPosition): void => {
+      counter.bake(renderer);
       ground.bake(renderer);
       lamps.bake(renderer, pieces);
       shade.bake(renderer, pieces, sun);
     },
     dispose: (): void => {
+      counter.dispose();
       ground.dispose();
       lamps.dispose();
       shade.dispose();

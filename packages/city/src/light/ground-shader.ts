@@ -53,7 +53,7 @@ vec3 lawn(vec2 at, vec2 square, vec2 in_) {
 }
 
 vec3 asphalt(vec2 at, vec2 square, vec2 in_) {
-  float light = 0.84 + 0.08 * (cloud(at * 1.1 + 11.0) - 0.5) + 0.06 * (cloud(at * 9.0) - 0.5);
+  float light = 0.8 + 0.08 * (cloud(at * 1.1 + 11.0) - 0.5) + 0.06 * (cloud(at * 9.0) - 0.5);
   float east = road(square - vec2(1.0, 0.0)) * road(square + vec2(1.0, 0.0));
   float south = road(square - vec2(0.0, 1.0)) * road(square + vec2(0.0, 1.0));
   float across = abs((east > south ? in_.y : in_.x) - 0.5);
@@ -65,7 +65,7 @@ vec3 asphalt(vec2 at, vec2 square, vec2 in_) {
   float crack = abs(cloud(at * 2.3 + 31.0) - 0.5);
   light *= 1.0 - 0.18 * smoothstep(0.018, 0.004, crack) * step(0.5, cloud(at * 0.9 + 4.0));
   float cover = distance(in_, vec2(0.32, 0.68));
-  if (grain(square + 17.0) < 0.08) light *= 1.0 - 0.34 * smoothstep(0.1, 0.085, cover) + 0.2 * smoothstep(0.015, 0.0, abs(cover - 0.075));
+  if (grain(square + 17.0) < 0.08) light *= 1.0 - 0.3 * smoothstep(0.12, 0.09, cover);
   return vec3(light, light * 0.995, light * 1.01);
 }
 

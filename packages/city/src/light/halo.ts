@@ -9,7 +9,8 @@ import {
 } from "three";
 import { CHAINS } from "../palette.ts";
 import { SIGN_HEIGHT } from "../piece/entrance.ts";
-import { mastOf, siteMiddle } from "../piece/piece.ts";
+import { siteMiddle } from "../piece/piece.ts";
+import { mastOf } from "../piece/restaurant-place.ts";
 import type { CityView } from "../view.ts";
 import type { GlowLevels } from "./material.ts";
 

@@ -3,7 +3,8 @@ import { billboardFace } from "../piece/campaign.ts";
 import { SIGN_HEIGHT } from "../piece/entrance.ts";
 import { frontOf, houseTypeOf } from "../piece/home.ts";
 import { PANES } from "../piece/house.ts";
-import { dinerMiddle, mastOf, siteMiddle } from "../piece/piece.ts";
+import { siteMiddle } from "../piece/piece.ts";
+import { dinerMiddle, mastOf } from "../piece/restaurant-place.ts";
 import { FRONT, turnedBy } from "../piece/stand.ts";
 import { trafficPieces } from "../piece/wild.ts";
 import { pieceOfCampaign } from "../look.ts";
@@ -57,7 +58,7 @@ const houseLamps = (town: CityTown, house: CityHouse): Lamp[] => {
       length: isFront ? 1.5 : 0.95,
       turn: turn + pane.turn,
       colour: WARM,
-      strength: isFront ? 1.35 : 0.75,
+      strength: isFront ? 2 : 1.1,
       // Its own eaves hang over it.
       clear: 0.5,
     };

@@ -18,6 +18,8 @@ export interface TownLight extends GlowLevels {
   readonly rim: { readonly value: Color };
   /** How strongly the map of lamps is seen. */
   readonly lamps: { value: number };
+  /** How much of the sun comes through blinds onto the counter. */
+  readonly blinds: { value: number };
   /** Brings squares to places of the maps: first added, then (z, w) multiplied. */
   readonly map: { readonly value: Vector4 };
   readonly board: { readonly value: Vector2 };
@@ -51,6 +53,7 @@ export const createTownLight = (): TownLight => {
     earth: { value: new Color() },
     rim: { value: new Color() },
     lamps: { value: 0 },
+    blinds: { value: 0 },
     map: { value: new Vector4(0, 0, 1, 1) },
     board: { value: new Vector2(1, 1) },
     shear: { value: new Vector2() },

@@ -2,7 +2,6 @@ import { Color, DirectionalLight, HemisphereLight, type Scene, Vector3 } from "t
 import { type HourLight, LIGHTS } from "../palette.ts";
 import type { TownLight } from "./material.ts";
 import type { Hour } from "../view.ts";
-import { createBackdrop } from "./backdrop.ts";
 import type { SunPosition } from "./shade.ts";
 
 /** Everything that changes with the hour, as numbers that can be mixed. */
@@ -10,27 +9,23 @@ interface Mood {
   readonly sun: Color;
   readonly sky: Color;
   readonly earth: Color;
-  readonly top: Color;
-  readonly bottom: Color;
   readonly print: Color;
   readonly rim: Color;
   readonly from: Vector3;
   readonly levels: Levels;
 }
 
-/** Strength of sun and sky, lift, windows, neon, lamps. */
-type Levels = readonly [number, number, number, number, number, number];
+/** Strength of sun and sky, lift, windows, neon, lamps, blinds. */
+type Levels = readonly [number, number, number, number, number, number, number];
 
 const moodOf = (light: HourLight): Mood => ({
   sun: new Color(light.sun.colour),
   sky: new Color(light.sky),
   earth: new Color(light.earth),
-  top: new Color(light.top),
-  bottom: new Color(light.bottom),
   print: new Color(light.print),
   from: new Vector3(...light.sun.from).normalize(),
   rim: new Color(light.rim),
-  levels: [light.sun.strength, light.ambient, light.lift, light.windows, light.neon, light.lamps],
+  levels: [light.sun.strength, light.ambient, light.lift, light.windows, light.neon, light.lamps, light.blinds],
 });
 
 const mix = (a: Mood, b: Mood, share: number): Mood => {
@@ -40,16 +35,14 @@ const mix = (a: Mood, b: Mood, share: number): Mood => {
     sun: blend(a.sun, b.sun),
     sky: blend(a.sky, b.sky),
     earth: blend(a.earth, b.earth),
-    top: blend(a.top, b.top),
-    bottom: blend(a.bottom, b.bottom),
     print: blend(a.print, b.print),
     rim: blend(a.rim, b.rim),
     from: a.from.clone().lerp(b.from, share).normalize(),
-    levels: [level(0), level(1), level(2), level(3), level(4), level(5)],
+    levels: [level(0), level(1), level(2), level(3), level(4), level(5), level(6)],
   };
 };
 
-/** The sun, the sky and the backdrop of a city. */
+/** The sun and the sky of a city. */
 export interface Sky {
   /** Colour of print that no lamp lights. */
   readonly print: Color;
@@ -71,7 +64,7 @@ const DIFFUSE = 1 / Math.PI;
 
 /** Brings a mood to the one material and to the lights of the library. */
 const shine = (now: Mood, light: TownLight, { sun, dome }: ReturnType<typeof createGhostLight>): void => {
-  const [sunny, ambient, lift, windows, neon, lamps] = now.levels;
+  const [sunny, ambient, lift, windows, neon, lamps, blinds] = now.levels;
   sun.color.copy(now.sun);
   dome.color.copy(now.sky);
   dome.groundColor.copy(now.earth);
@@ -83,21 +76,19 @@ const shine = (now: Mood, light: TownLight, { sun, dome }: ReturnType<typeof cre
   light.rim.value.copy(now.rim);
   light.sunFrom.value.copy(now.from);
   [light.lift.value, light.windows.value, light.neon.value, light.lamps.value] = [lift, windows, neon, lamps];
+  light.blinds.value = blinds;
 };
 
-/** One sun, one hemisphere light, one gradient. */
+/** One sun and one hemisphere light. */
 export const createSky = (scene: Scene, light: TownLight): Sky => {
   const ghost = createGhostLight();
-  const backdrop = createBackdrop();
   const print = new Color();
   let hour: Hour = "noon";
   let now = moodOf(LIGHTS.noon);
   let fade: { from: Mood; to: Mood; left: number; whole: number } | null = null;
-  scene.add(ghost.sun, ghost.dome, backdrop.mesh);
+  scene.add(ghost.sun, ghost.dome);
   const apply = (): void => {
     shine(now, light, ghost);
-    backdrop.top.copy(now.top);
-    backdrop.bottom.copy(now.bottom);
     print.copy(now.print);
   };
   return {
@@ -127,7 +118,6 @@ export const createSky = (scene: Scene, light: TownLight): Sky => {
     dispose: () => {
       ghost.sun.dispose();
       ghost.dome.dispose();
-      backdrop.dispose();
     },
   };
 };

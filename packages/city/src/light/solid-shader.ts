@@ -92,7 +92,7 @@ void main() {
   float facing = mix(0.62, 1.0, max(0.0, up.y)) * step(-0.9, up.y);
   seen += albedo * thrown * facing * mix(0.4, 1.0, isOn) / (1.0 + high * (1.6 + 5.0 * high));
 
-  float shine = vGlow.a < 0.5 ? 0.0 : (vGlow.a < 1.5 ? uWindows : (vGlow.a < 2.5 ? uNeon : mix(0.3, 1.0, uWindows)));
+  float shine = vGlow.a < 0.5 ? 0.0 : (vGlow.a < 1.5 ? uWindows : (vGlow.a < 2.5 ? uNeon : mix(0.2, 1.0, uWindows)));
   seen += vGlow.rgb * shine;
   gl_FragColor = vec4(seen, 1.0);
   #include <colorspace_fragment>

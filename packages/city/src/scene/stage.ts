@@ -60,7 +60,7 @@ export const createStage = (container: HTMLElement) => {
   const halos = createHalos(light);
   const labels = createLabels(sky.print);
   const seams = createSeams(sky.print);
-  scene.add(crowd.mesh, halos.mesh, seams.mesh, ...labels.meshes);
+  scene.add(crowd.mesh, bake.counter, halos.mesh, seams.mesh, ...labels.meshes);
   let town: { readonly of: string; readonly mesh: Mesh } | null = null;
   const settle = (view: CityView): void => {
     const of = view.town.squares.join("/");
