@@ -27,6 +27,12 @@ const labOf = ([r, g, b]: LinearColour): LinearColour => {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 };
 
+/** How colourful a colour looks. */
+export const chromaOf = (colour: LinearColour): number => {
+  const [, a, b] = labOf(colour);
+  return Math.hypot(a, b);
+};
+
 const DEGREE = Math.PI / 180;
 const hueOf = (a: number, b: number): number => (a === 0 && b === 0 ? 0 : (Math.atan2(b, a) / DEGREE + 360) % 360);
 const seventh = (chroma: number): number => Math.sqrt(chroma ** 7 / (chroma ** 7 + 25 ** 7));

@@ -1,7 +1,16 @@
 import type { City } from "../src/city.ts";
 import { allSquares, heightOf, printAt, rectangle, squareKey, widthOf } from "../src/town/board.ts";
 import { CHAIN_STYLES, type ChainStyle, type CityView, type Square } from "../src/view.ts";
-import { COLOUR_BLIND, contrast, difference, lightness, linear, type LinearColour, luminance } from "./colour.ts";
+import {
+  chromaOf,
+  COLOUR_BLIND,
+  contrast,
+  difference,
+  lightness,
+  linear,
+  type LinearColour,
+  luminance,
+} from "./colour.ts";
 
 /** What a picture of a town comes to. */
 export interface PictureFigures {
@@ -78,34 +87,52 @@ const pixelsOf = (city: City, picture: Picture, squares: readonly Square[]): Lin
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 const mean = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0) / values.length;
 
-const meanOf = (colours: readonly LinearColour[]): LinearColour => [
-  mean(colours.map(([r]) => r)),
-  mean(colours.map(([, g]) => g)),
-  mean(colours.map(([, , b]) => b)),
+const middleOf = (colours: readonly LinearColour[]): LinearColour => [
+  median(colours.map(([r]) => r)),
+  median(colours.map(([, g]) => g)),
+  median(colours.map(([, , b]) => b)),
 ];
 
-/** Squares of lawn that nothing stands on or leans over. */
-const openLawn = (view: CityView): Square[] => {
-  const near = ([x, y]: Square, width: number, height: number) => rectangle([x - 1, y - 1], width + 2, height + 2);
-  const taken = new Set(
+/** Squares that something stands on, and so many around it. */
+const built = (view: CityView, around: number): ReadonlySet<string> => {
+  const near = ([x, y]: Square, width: number, height: number) =>
+    rectangle([x - around, y - around], width + around * 2, height + around * 2);
+  return new Set(
     [
       ...view.houses.flatMap(({ at }) => near(at, 2, 2)),
       ...view.restaurants.flatMap(({ at }) => near(at, 2, 2)),
       ...view.campaigns.flatMap(({ site }) => ("at" in site ? near(site.at, site.width, site.height) : [])),
     ].map(squareKey),
   );
+};
+
+/** Squares of lawn that nothing stands on or leans over. */
+const openLawn = (view: CityView): Square[] => {
+  const taken = built(view, 1);
   return allSquares(view.town).filter((at) => printAt(view.town, at) === "." && !taken.has(squareKey(at)));
 };
 
-/** The mean colour of the lots of each chain that has an open restaurant. */
+/** Squares of a lot over which nothing leans that stands before it. */
+const seenOf = (view: CityView, [x, y]: Square): Square[] =>
+  rectangle(
+    [x, y],
+    2,
+    built(view, 0).has(squareKey([x, y + 2])) || built(view, 0).has(squareKey([x + 1, y + 2])) ? 1 : 2,
+  );
+
+/** The more colourful half of some pixels: what is white, grey or black tells no chain from another. */
+const colourful = (pixels: readonly LinearColour[]): readonly LinearColour[] =>
+  pixels.toSorted((one, other) => chromaOf(other) - chromaOf(one)).slice(0, pixels.length / 2);
+
+/** The middle of the more colourful half of the lots of each chain that has an open restaurant. */
 const lotsOf = (city: City, view: CityView, picture: Picture): LinearColour[] => {
   const lots = (style: ChainStyle): Square[] =>
     view.restaurants
       .filter((one) => one.style === style && one.open && !one.bankrupt)
-      .flatMap(({ at }) => rectangle(at, 2, 2));
+      .flatMap(({ at }) => seenOf(view, at));
   return CHAIN_STYLES.map(lots)
     .filter((squares) => squares.length > 0)
-    .map((squares) => meanOf(pixelsOf(city, picture, squares)));
+    .map((squares) => middleOf(colourful(pixelsOf(city, picture, squares))));
 };
 
 const smallestDifference = (colours: readonly LinearColour[]): number =>

@@ -91,11 +91,11 @@ export const LIGHTS: Readonly<Record<Hour, HourLight>> = {
     print: "#FFFAF2",
   },
   noon: {
-    sun: { colour: "#FFF0D2", strength: 3.25, from: [-7, 8.6, 3.6] },
+    sun: { colour: "#FFF0D2", strength: 3.5, from: [-7, 8.6, 3.6] },
     lift: 0.3,
     sky: "#C8DCFC",
     earth: "#CDBB92",
-    ambient: 1.3,
+    ambient: 1.4,
     rim: "#000000",
     blinds: 0,
     top: "#D9C8A4",
@@ -105,7 +105,7 @@ export const LIGHTS: Readonly<Record<Hour, HourLight>> = {
     print: "#FFFFFF",
   },
   evening: {
-    sun: { colour: "#FFBC78", strength: 4.4, from: [-11, 4.6, -4.6] },
+    sun: { colour: "#FFBC78", strength: 4.6, from: [-11, 4.6, -4.6] },
     lift: 1,
     sky: "#8A8EE4",
     earth: "#8A6E96",

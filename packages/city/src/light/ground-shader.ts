@@ -45,7 +45,7 @@ vec3 lawn(vec2 at, vec2 square, vec2 in_) {
   float dry = smoothstep(0.42, 0.2, growth);
   vec2 from = abs(fract(at / 5.0) - 0.5) * 5.0;
   light *= 1.0 - 0.13 * smoothstep(1.8, 2.5, max(from.x, from.y));
-  vec3 colour = vec3(0.88, 1.06, 0.63) * light;
+  vec3 colour = vec3(0.92, 1.11, 0.66) * light;
   colour *= mix(vec3(1.0), vec3(0.76, 0.87, 0.74), lush);
   colour *= mix(vec3(1.0), vec3(1.22, 1.1, 0.98), dry);
   float trodden = smoothstep(0.2, 0.02, toRoad(square, in_)) * smoothstep(0.25, 0.75, cloud(at * 3.4 + 2.0));

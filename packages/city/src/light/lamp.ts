@@ -85,7 +85,7 @@ const dinerLamps = (restaurant: CityRestaurant, facing: number): Lamp[] => {
   const [mastX, mastZ] = mastOf(restaurant);
   const isDim = restaurant.style === "harlequin";
   const ring = (width: number, colour: string, strength: number): Lamp => ({
-    ...pool([x, 1.1, z], width, colour, strength * (isDim ? 0.55 : 1), 1.2),
+    ...pool([x, 1.1, z], width, colour, strength * (isDim ? 0.3 : 1), 1.2),
     kind: "ring",
   });
   const [dx, dz] = turnedBy(0, 0.62, facing);
@@ -96,11 +96,17 @@ const dinerLamps = (restaurant: CityRestaurant, facing: number): Lamp[] => {
     length: 2,
     turn: facing,
     colour: WARM,
-    strength: isDim ? 0.55 : 0.9,
+    strength: isDim ? 0.4 : 0.9,
     clear: 0.3,
   };
   const sign = [mastX, SIGN_HEIGHT, mastZ] as const;
-  return [ring(7, glow, 0.95), ring(3.1, neon, 0.5), open, pool(sign, 4.2, glow, 0.5), pool(sign, 1.5, neon, 0.5)];
+  return [
+    ring(7, glow, 0.95),
+    ring(3.1, neon, 0.5),
+    open,
+    pool(sign, 4.2, glow, isDim ? 0.3 : 0.5),
+    pool(sign, 1.5, neon, 0.5),
+  ];
 };
 
 /** Billboards are lit from their foot, and glow when they never end. */

@@ -14,7 +14,7 @@ import { createPass, createTarget } from "./pass.ts";
 import { SHADOW_FRAGMENT, SOFTEN_FRAGMENT } from "./shade-shader.ts";
 
 /** Pixels a square of a shadow, and of what it is softened by. */
-const [FINE, COARSE] = [32, 12];
+const [FINE, COARSE] = [24, 12];
 /** How far around a place, in squares, the height of what shades it is asked. */
 const AROUND = 0.3;
 

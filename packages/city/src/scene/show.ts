@@ -101,27 +101,25 @@ export const createShow = (stage: SceneStage, request: () => void, wishes: Wishe
   const overlays = createOverlays();
   stage.scene.add(...overlays.meshes);
   const acts = createActs(stage, shown, request);
-  const change = (): void => {
-    shown.moved = true;
-    request();
-  };
   return {
-    ...settings(stage, shown, change),
+    ...settings(stage, shown, request),
     play: acts.play,
     calm: () => shown.calm,
     board: () => (shown.view ? boardOf(shown.view) : { width: 0, height: 0 }),
     pick: (point: readonly [number, number]): PickResult | null => shown.view && pickAt(shown.view, shown.spots, point),
     sync: (next: CityView, atOnce: boolean): void => {
       acts.stop();
-      if (atOnce) motion.settle();
-      if (next === shown.view) return atOnce ? change() : undefined;
+      if (atOnce) shown.moved = motion.settle() || shown.moved;
+      if (next === shown.view) return atOnce ? request() : undefined;
       const calm = shown.calm || atOnce;
       const after = faced(piecesOf(next), shown.turn);
-      motion.apply(differenceOf(shown.pieces, after), shown.pieces, calm || shown.view === null);
+      const changes = differenceOf(shown.pieces, after);
+      motion.apply(changes, shown.pieces, calm || shown.view === null);
+      shown.moved ||= Object.values(changes).some((keys) => keys.length > 0);
       [shown.view, shown.pieces] = [next, after];
       stage.show(next, shown.turn);
       light(stage, shown, calm);
-      change();
+      request();
     },
     overlay: (next: readonly Overlay[]): void => {
       if (!shown.view) return;
@@ -212,19 +210,19 @@ const drawIn = (stage: SceneStage, shown: Shown, quality: Quality): void => {
   shown.live = quality === "full";
 };
 
-const settings = (stage: SceneStage, shown: Shown, change: () => void) => ({
+const settings = (stage: SceneStage, shown: Shown, request: () => void) => ({
   repaint: (): void => {
     stage.labels.repaint();
-    change();
+    request();
   },
   quality: (quality: Quality): void => {
     drawIn(stage, shown, quality);
-    change();
+    request();
   },
   noon: (on: boolean): void => {
     shown.noon = on;
     light(stage, shown);
-    change();
+    request();
   },
   setCalm: (calm: boolean): void => {
     shown.calm = calm;

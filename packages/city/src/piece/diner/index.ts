@@ -1,6 +1,5 @@
 import type { MeshBuilder } from "../../mesh/mesh-builder.ts";
-import { CHAINS, TOWN } from "../../palette.ts";
-import { mixed } from "../../tint.ts";
+import { TOWN } from "../../palette.ts";
 import type { ChainStyle } from "../../view.ts";
 import { layBigTop } from "./big-top.ts";
 import { layComet } from "./comet.ts";
@@ -27,16 +26,16 @@ export const layDiner = (builder: MeshBuilder, style: ChainStyle, shut: boolean)
         builder.box([1.1, 0.05, 0.1], [0, FLOOR + 0.24, z], TOWN.wood, { turn: lean, chamfer: 0.012 });
 };
 
-/** How much of the chain's colour its lot has: the dark one is told from the blue one by its plum ground. */
-const lotColour = (style: ChainStyle): string =>
-  style === "harlequin" ? mixed(CHAINS[style].body, "#201626", 0.75) : mixed(CHAINS[style].body, TOWN.lot, 0.5);
+/** The ground of each chain: red and plum are dark and yellow is light, so that eyes that see no red tell them by their brightness. */
+const LOTS: Readonly<Record<ChainStyle, string>> = {
+  comet: "#8C2B20",
+  "big-top": "#FFE57F",
+  fountain: "#74D4C8",
+  "silver-rail": "#4A7AD0",
+  harlequin: "#2C1535",
+};
 
 /** The lot under a diner, in its chain's colour. */
 export const layDinerLot = (builder: MeshBuilder, style: ChainStyle, shut: boolean): void => {
-  builder.box(
-    [1.94, LOT, 1.94],
-    [0, 0, 0],
-    { colour: shut ? "#A39C92" : lotColour(style), foot: 0.85 },
-    { chamfer: 0.03 },
-  );
+  builder.box([1.94, LOT, 1.94], [0, 0, 0], { colour: shut ? "#A39C92" : LOTS[style], foot: 0.85 }, { chamfer: 0.03 });
 };
