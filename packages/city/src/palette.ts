@@ -115,7 +115,7 @@ export const LIGHTS: Readonly<Record<Hour, HourLight>> = {
     top: "#9A7FA0",
     windows: 1,
     neon: 0.85,
-    lamps: 1,
+    lamps: 1.3,
     print: "#F6DCC4",
   },
   night: {
@@ -129,7 +129,7 @@ export const LIGHTS: Readonly<Record<Hour, HourLight>> = {
     top: "#22233F",
     windows: 1,
     neon: 1.15,
-    lamps: 1.4,
+    lamps: 1.6,
     print: "#C9CDEB",
   },
 };

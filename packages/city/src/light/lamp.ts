@@ -135,8 +135,8 @@ const streetLamps = (town: CityTown): Lamp[] =>
   roadsOf(town)
     .filter(hasLamp)
     .flatMap(({ at: [x, y] }) => [
-      pool([x + 0.2, 0.7, y + 0.19], 3.6, LAMPLIGHT, 0.62, 0.15),
-      pool([x + 0.2, 0.7, y + 0.19], 1.4, "#FFD7A0", 0.5, 0.15),
+      pool([x + 0.2, 0.7, y + 0.19], 3.8, LAMPLIGHT, 1.15, 0.15),
+      pool([x + 0.2, 0.7, y + 0.19], 1.5, "#FFD7A0", 1, 0.15),
     ]);
 
 /** Parked traffic has its lights on. */
@@ -150,10 +150,10 @@ const headlights = (town: CityTown): Lamp[] =>
       length: 2.1,
       turn,
       colour: "#FFE7BE",
-      strength: 0.8,
+      strength: 1.15,
       clear: 0.1,
     };
-    return [cone, pool([x - dx * 1.2, 0.2, z - dz * 1.2], 0.8, "#FF3A20", 0.7, 0.1)];
+    return [cone, pool([x - dx * 1.2, 0.2, z - dz * 1.2], 0.8, "#FF3A20", 1.2, 0.1)];
   });
 
 /** Everything that throws light in a city, whatever the hour. `facing` is the quarter to which diners turn their open side. */

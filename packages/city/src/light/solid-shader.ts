@@ -81,7 +81,7 @@ void main() {
   // Rim and base stay out: letters in half a shadow are not read.
   dark *= inMap.x * inMap.y * max(isOn, step(0.13, vAt.y));
 
-  vec4 lamp = texture2D(tLamps, on + up.xz * 0.28 * uMap.zw);
+  vec4 lamp = texture2D(tLamps, on + up.xz * 0.22 * uMap.zw);
   float open = 1.0 - lamp.a * isGround;
   vec3 sky = mix(uEarth, uSky, up.y * 0.5 + 0.5) * open;
   vec3 rim = uRim * (max(0.0, up.y) * 0.6 + max(0.0, -up.z));
@@ -89,7 +89,7 @@ void main() {
 
   vec3 thrown = lamp.rgb * lamp.rgb * 4.0 * uLamps;
   float high = max(0.0, vAt.y);
-  float facing = mix(0.62, 1.0, max(0.0, up.y)) * step(-0.9, up.y);
+  float facing = mix(0.5, 1.0, max(0.0, up.y)) * step(-0.9, up.y);
   seen += albedo * thrown * facing * mix(0.4, 1.0, isOn) / (1.0 + high * (1.6 + 5.0 * high));
 
   float shine = vGlow.a < 0.5 ? 0.0 : (vGlow.a < 1.5 ? uWindows : (vGlow.a < 2.5 ? uNeon : mix(0.2, 1.0, uWindows)));
