@@ -119,11 +119,11 @@ export const LIGHTS: Readonly<Record<Hour, HourLight>> = {
     print: "#F6DCC4",
   },
   night: {
-    sun: { colour: "#B4C6FF", strength: 2, from: [8, 8, -8] },
+    sun: { colour: "#B4C6FF", strength: 2.3, from: [8, 8, -8] },
     lift: 0.6,
     sky: "#8896E0",
     earth: "#5E5C78",
-    ambient: 2.15,
+    ambient: 2.55,
     rim: "#1B2648",
     blinds: 0,
     top: "#22233F",

@@ -75,6 +75,7 @@ uniform vec3 uSun;
 uniform vec3 uSunFrom;
 uniform vec3 uSky;
 uniform float uBlinds;
+uniform float uWindows;
 uniform float uDrop;
 varying vec2 vAt;
 void main() {
@@ -86,8 +87,8 @@ void main() {
   float left = smoothstep(uBoard.x * 0.75, -uBoard.x * 0.35, vAt.x + vAt.y * 0.2);
   float sun = mix(0.75, stripe * left * 0.8, uBlinds) * max(0.0, uSunFrom.y) * (1.0 - shade);
   float far = length((vAt - uBoard * 0.5) / (uBoard + 14.0));
-  // Less violet than the sky over the board: sea green stays green at dusk.
-  vec3 sky = mix(vec3(dot(uSky, vec3(0.3, 0.5, 0.2))), uSky, 0.45) * 0.85;
+  // Less violet than the sky over the board: sea green stays green at dusk; lit windows are brighter than the room.
+  vec3 sky = mix(vec3(dot(uSky, vec3(0.3, 0.5, 0.2))), uSky, 0.45) * mix(0.85, 0.58, uWindows);
   vec3 seen = kept.rgb * kept.rgb * (uSun * sun + sky * kept.a) * mix(1.0, 0.55, smoothstep(0.45, 0.95, far));
   gl_FragColor = vec4(seen, 1.0);
   #include <colorspace_fragment>

@@ -35,6 +35,7 @@ export const createCounter = (light: TownLight) => {
       uSunFrom: light.sunFrom,
       uSky: light.sky,
       uBlinds: light.blinds,
+      uWindows: light.windows,
       uDrop: { value: BASE_DEPTH },
     },
   });

@@ -5,6 +5,7 @@ import {
   MaxEquation,
   OneFactor,
   ShaderMaterial,
+  type Texture,
   Vector2,
   type WebGLRenderer,
   type WebGLRenderTarget,
@@ -44,7 +45,7 @@ export const createFootprint = (fragmentShader: string, light: TownLight) => {
 
 /** Blurs a target into another one of its size, through a third. `reach` is in pixels. */
 export const createBlur = () => {
-  const from = { value: null as WebGLRenderTarget["texture"] | null };
+  const from: { value: Texture | null } = { value: null };
   const along = { value: new Vector2() };
   const pass = createPass(BLUR_FRAGMENT, { tFrom: from, uAlong: along });
   return {

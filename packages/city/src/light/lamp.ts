@@ -10,7 +10,7 @@ import { trafficPieces } from "../piece/wild.ts";
 import { pieceOfCampaign } from "../look.ts";
 import { gardenSquares } from "../town/route.ts";
 import { hasLamp, roadsOf } from "../town/roads.ts";
-import type { CityCampaign, CityHouse, CityRestaurant, CityTown, CityView } from "../view.ts";
+import type { ChainStyle, CityCampaign, CityHouse, CityRestaurant, CityTown, CityView } from "../view.ts";
 
 /** A pool of light, a pool that leaves out what throws it, and a beam that widens from where it begins. */
 export const LAMP_KINDS = ["pool", "ring", "beam"] as const;
@@ -78,14 +78,23 @@ const houseLamps = (town: CityTown, house: CityHouse): Lamp[] => {
   return [...windows, porch, water];
 };
 
+/** How much of its neon each chain throws: mint turns lawns emerald, and the dark diner is told from the blue one by being dark. */
+const SHARE: Readonly<Record<ChainStyle, number>> = {
+  comet: 1,
+  "big-top": 1,
+  fountain: 0.65,
+  "silver-rail": 1,
+  harlequin: 0.3,
+};
+
 /** A diner stands in a ring of its neon, its sign over a pool; warm light falls out of its open side. */
 const dinerLamps = (restaurant: CityRestaurant, facing: number): Lamp[] => {
   const { neon, glow } = CHAINS[restaurant.style];
   const [x, z] = dinerMiddle(restaurant);
   const [mastX, mastZ] = mastOf(restaurant);
-  const isDim = restaurant.style === "harlequin";
+  const share = SHARE[restaurant.style];
   const ring = (width: number, colour: string, strength: number): Lamp => ({
-    ...pool([x, 1.1, z], width, colour, strength * (isDim ? 0.3 : 1), 1.2),
+    ...pool([x, 1.1, z], width, colour, strength * share, 1.2),
     kind: "ring",
   });
   const [dx, dz] = turnedBy(0, 0.62, facing);
@@ -96,7 +105,7 @@ const dinerLamps = (restaurant: CityRestaurant, facing: number): Lamp[] => {
     length: 2,
     turn: facing,
     colour: WARM,
-    strength: isDim ? 0.4 : 0.9,
+    strength: 0.9 * Math.sqrt(share),
     clear: 0.3,
   };
   const sign = [mastX, SIGN_HEIGHT, mastZ] as const;
@@ -104,7 +113,7 @@ const dinerLamps = (restaurant: CityRestaurant, facing: number): Lamp[] => {
     ring(7, glow, 0.95),
     ring(3.1, neon, 0.5),
     open,
-    pool(sign, 4.2, glow, isDim ? 0.3 : 0.5),
+    pool(sign, 4.2, glow, 0.5 * share),
     pool(sign, 1.5, neon, 0.5),
   ];
 };

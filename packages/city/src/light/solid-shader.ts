@@ -81,7 +81,8 @@ void main() {
   // Rim and base stay out: letters in half a shadow are not read.
   dark *= inMap.x * inMap.y * max(isOn, step(0.13, vAt.y));
 
-  vec4 lamp = texture2D(tLamps, on + up.xz * 0.22 * uMap.zw);
+  // Walls are lit by what lies before them; edges of lawns by what lies on them.
+  vec4 lamp = texture2D(tLamps, on + up.xz * 0.22 * uMap.zw * step(0.13, vAt.y));
   float open = 1.0 - lamp.a * isGround;
   vec3 sky = mix(uEarth, uSky, up.y * 0.5 + 0.5) * open;
   vec3 rim = uRim * (max(0.0, up.y) * 0.6 + max(0.0, -up.z));

@@ -7,14 +7,21 @@ import { layFigure } from "./diner/figure.ts";
 import { layDiner, layDinerLot } from "./diner/index.ts";
 import { layCanopy, layMast, layMat, layScaffold } from "./entrance.ts";
 import { type HouseType, layCar, layGarden, layHouse } from "./house.ts";
-import { laySmoke } from "./life.ts";
+import type { HouseExtra } from "./house-extra.ts";
 import { layPlant } from "./plant.ts";
+import { laySmoke } from "./smoke.ts";
 import { SOURCES } from "./source.ts";
 import { layBarrier, layBridge, layStreetLamp } from "./street.ts";
 
 /** Everything that can be drawn, as plain data: equal drawings share one geometry. */
 export type PieceDrawing =
-  | { readonly kind: "house"; readonly type: HouseType; readonly wall: string; readonly roof: string }
+  | {
+      readonly kind: "house";
+      readonly type: HouseType;
+      readonly extra: HouseExtra;
+      readonly wall: string;
+      readonly roof: string;
+    }
   | { readonly kind: "garden" | "bridge" | "barrier" | "street-lamp" | "smoke" }
   | { readonly kind: "person"; readonly who: number }
   | { readonly kind: "car"; readonly colour: string }
@@ -43,7 +50,7 @@ export const GOOD_SIZE = 0.36;
 const lay = (builder: MeshBuilder, d: PieceDrawing): void => {
   switch (d.kind) {
     case "house":
-      return layHouse(builder, d.type, d.wall, d.roof);
+      return layHouse(builder, d.type, d.extra, [d.wall, d.roof]);
     case "garden":
       return layGarden(builder);
     case "bridge":

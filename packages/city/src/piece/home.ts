@@ -3,6 +3,7 @@ import { TOWN } from "../palette.ts";
 import { beside, grain, isRoad, oneOf, rectangle } from "../town/board.ts";
 import { gardenSquares } from "../town/route.ts";
 import { GOOD_SIZE } from "./drawing.ts";
+import { HOUSE_EXTRAS } from "./house-extra.ts";
 import { HOUSE_TYPES, type HouseType } from "./house.ts";
 import { FRONT, type CityPiece, still, turnedBy } from "./stand.ts";
 
@@ -34,10 +35,14 @@ export const carOf = (town: CityTown, house: CityHouse): CityPiece => {
 export const housePieces = (town: CityTown, house: CityHouse): CityPiece[] => {
   const [x, z] = [house.at[0] + 1, house.at[1] + 1];
   const type = houseTypeOf(house);
+  const extra = HOUSE_EXTRAS[house.house % HOUSE_EXTRAS.length] ?? "none";
   const wall = oneOf(TOWN.walls, grain(house.house, 3), TOWN.walls[0]);
   const roof = TOWN.roofs[house.house % TOWN.roofs.length] ?? TOWN.roofs[0];
   const turn = FRONT[frontOf(town, house)];
-  const pieces = [still(`house:${house.house}`, { kind: "house", type, wall, roof }, x, z, turn), carOf(town, house)];
+  const pieces = [
+    still(`house:${house.house}`, { kind: "house", type, extra, wall, roof }, x, z, turn),
+    carOf(town, house),
+  ];
   if (house.garden) {
     const [first, second] = gardenSquares(house.at, house.garden);
     if (first && second)

@@ -1,6 +1,7 @@
 import type { MeshBuilder } from "../mesh/mesh-builder.ts";
 import { gable, hip } from "../mesh/solid.ts";
 import { TOWN } from "../palette.ts";
+import { type HouseExtra, layExtra } from "./house-extra.ts";
 
 /** The three bungalows. */
 export const HOUSE_TYPES = ["gable", "hip", "cross"] as const;
@@ -153,11 +154,24 @@ const BUILDERS: Readonly<Record<HouseType, (builder: MeshBuilder, wall: string, 
   cross: layCross,
 };
 
+/** Where each bungalow has its door, and room in its roof, east and south of the middle. */
+const ROOM_FOR: Readonly<Record<HouseType, Parameters<typeof layExtra>[2]>> = {
+  gable: { front: 0.34, dormer: [0, 0.24] },
+  hip: { front: 0.26, dormer: [0.36, 0.16] },
+  cross: { front: 0.18, dormer: [-0.42, 0.1] },
+};
+
 /** A house on its 2x2 lot, middle of the lot at the origin, front to the south. */
-export const layHouse = (builder: MeshBuilder, type: HouseType, wall: string, roof: string): void => {
+export const layHouse = (
+  builder: MeshBuilder,
+  type: HouseType,
+  extra: HouseExtra,
+  [wall, roof]: readonly [string, string],
+): void => {
   layLot(builder);
   BUILDERS[type](builder, wall, roof);
   for (const { x, z, wide, turn } of PANES[type]) pane(builder, x, z, wide, turn);
+  layExtra(builder, extra, ROOM_FOR[type], wall, roof);
 };
 
 /** A garden of 2x1 squares, its house to the north: lawn, pickets on three sides, a pool, a parasol. */

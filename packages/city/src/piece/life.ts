@@ -1,5 +1,3 @@
-import { IcosahedronGeometry } from "three";
-import type { MeshBuilder } from "../mesh/mesh-builder.ts";
 import { once } from "../once.ts";
 import { allSquares, grain, printAt, squareKey, STEP } from "../town/board.ts";
 import { roadsOf } from "../town/roads.ts";
@@ -57,14 +55,3 @@ export const smokePieces = once((town: CityTown): readonly CityPiece[] =>
     .filter((at) => printAt(town, at) === "b")
     .map(([x, y]) => still(`smoke:${squareKey([x, y])}`, { kind: "smoke" }, x + 0.62, y + 0.36, grain(x, y) * 6, 1.08)),
 );
-
-/** Cotton wool, as on a model railway. */
-export const laySmoke = (builder: MeshBuilder): void => {
-  for (const [x, y, radius] of [
-    [0, 0.05, 0.07],
-    [0.05, 0.15, 0.09],
-    [0.13, 0.26, 0.11],
-    [0.25, 0.36, 0.12],
-  ] as const)
-    builder.add(new IcosahedronGeometry(radius, 1), [x, y, x * 0.4], { colour: "#F7F1EA", foot: 0.86 });
-};

@@ -28,7 +28,7 @@ export const layDiner = (builder: MeshBuilder, style: ChainStyle, shut: boolean)
 
 /** The ground of each chain: red and plum are dark and yellow is light, so that eyes that see no red tell them by their brightness. */
 const LOTS: Readonly<Record<ChainStyle, string>> = {
-  comet: "#8C2B20",
+  comet: "#74332A",
   "big-top": "#FFE57F",
   fountain: "#74D4C8",
   "silver-rail": "#4A7AD0",
