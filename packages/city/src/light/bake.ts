@@ -37,6 +37,10 @@ export const createBake = (light: TownLight, pieces: BatchedMesh) => {
       lamps.forget();
       shade.forget();
     },
+    /** The graphics card has lost everything. */
+    lost: (): void => {
+      for (const map of [counter, ground, lamps, shade]) map.forget();
+    },
     bake: (renderer: WebGLRenderer, sun: SunPosition): void => {
       counter.bake(renderer);
       ground.bake(renderer);

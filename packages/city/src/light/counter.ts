@@ -51,6 +51,10 @@ export const createCounter = (light: TownLight) => {
       room.value.set(-AROUND, -AROUND, width + AROUND * 2, height + AROUND * 2);
       isDue = true;
     },
+    /** The graphics card has lost it. */
+    forget: (): void => {
+      isDue = true;
+    },
     bake: (renderer: WebGLRenderer): void => {
       if (!isDue) return;
       target ??= createTarget([PIXELS, PIXELS]);

@@ -20,22 +20,28 @@ const squaresOf = (town: CityTown): DataTexture => {
 export const createGroundMap = (light: TownLight) => {
   const squares: { value: Texture | null } = { value: null };
   const pass = createPass(GROUND_FRAGMENT, { tSquares: squares, uBoard: light.board });
-  let due: CityTown | null = null;
+  let laid: CityTown | null = null;
+  let isDue = false;
   let target: WebGLRenderTarget | null = null;
   return {
     fit: (town: CityTown): void => {
-      due = town;
+      laid = town;
+      isDue = true;
+    },
+    /** The graphics card has lost it. */
+    forget: (): void => {
+      isDue = true;
     },
     bake: (renderer: WebGLRenderer): void => {
-      if (!due) return;
-      const texture = squaresOf(due);
+      if (!laid || !isDue) return;
+      const texture = squaresOf(laid);
       target?.dispose();
-      target = createTarget([widthOf(due) * FINE, heightOf(due) * FINE]);
+      target = createTarget([widthOf(laid) * FINE, heightOf(laid) * FINE]);
       squares.value = texture;
       pass.run(renderer, target);
       light.groundMap.value = target.texture;
       texture.dispose();
-      due = null;
+      isDue = false;
     },
     dispose: (): void => {
       target?.dispose();

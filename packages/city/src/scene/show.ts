@@ -211,6 +211,12 @@ const drawIn = (stage: SceneStage, shown: Shown, quality: Quality): void => {
 };
 
 const settings = (stage: SceneStage, shown: Shown, request: () => void) => ({
+  /** The graphics card has lost everything and begins anew. */
+  restored: (): void => {
+    stage.lost();
+    stage.labels.repaint();
+    request();
+  },
   repaint: (): void => {
     stage.labels.repaint();
     request();

@@ -94,6 +94,8 @@ export const createStage = (container: HTMLElement) => {
     turned: (view: CityView, facing: number): void => bake.lamps(lampsOf(view, facing)),
     /** What stands in the light has moved: its shadows are drawn anew before the next picture. */
     moved: bake.forget,
+    /** The graphics card has lost what was baked. */
+    lost: bake.lost,
     render: (camera: Camera): void => {
       bake.bake(renderer, sky.sun);
       renderer.info.reset();

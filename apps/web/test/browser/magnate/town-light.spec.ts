@@ -22,7 +22,10 @@ interface Figures {
 /** What the gallery's page lays down for scripts. */
 declare global {
   var figures: (hour: string) => Figures;
-  var city: { info(): { readonly calls: number; readonly frames: number } };
+  var city: {
+    readonly canvas: HTMLCanvasElement;
+    info(): { readonly calls: number; readonly frames: number };
+  };
 }
 
 /** Each worker builds into a folder of its own. */
@@ -87,6 +90,25 @@ test.describe("the picture of the town", () => {
     expect(before.calls).toBeLessThanOrEqual(8);
     for (let i = 0; i < 20; i++) await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
     expect(await page.evaluate(() => globalThis.city.info().frames)).toBe(before.frames);
+  });
+
+  test("comes back as it was when the graphics card has lost everything", async ({ page }) => {
+    await openGallery(page, "busy");
+    const before = await figuresAt(page, "evening");
+    await page.evaluate(async () => {
+      const { canvas } = globalThis.city;
+      const card = canvas.getContext("webgl2")?.getExtension("WEBGL_lose_context");
+      const happened = (name: string) => new Promise((done) => canvas.addEventListener(name, done, { once: true }));
+      const lost = happened("webglcontextlost");
+      card?.loseContext();
+      await lost;
+      // The browser gives it back in a task after that one.
+      await new Promise((done) => requestAnimationFrame(done));
+      const restored = happened("webglcontextrestored");
+      card?.restoreContext();
+      await restored;
+    });
+    expect(await figuresAt(page, "evening")).toEqual(before);
   });
 
   test("costs little to fetch: the library, the city and its examples", async () => {
