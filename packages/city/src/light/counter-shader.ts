@@ -51,12 +51,15 @@ vec3 props(vec3 on, vec2 at) {
 
 void main() {
   vec2 at = uRoom.xy + vUv * uRoom.zw;
-  vec3 laminate = vec3(0.026, 0.2, 0.172) * (0.94 + 0.12 * grain(floor(at * 12.0)));
-  laminate *= 1.0 + 0.85 * boomerang(at) + 0.3 * boomerang(at * 1.3 + 21.0);
+  // Plain towards its edge, which is drawn out to where no camera looks.
+  vec2 inside = min(vUv, 1.0 - vUv);
+  float pattern = smoothstep(0.0, 0.05, min(inside.x, inside.y));
+  vec3 laminate = vec3(0.026, 0.2, 0.172) * (1.0 + pattern * (0.12 * grain(floor(at * 12.0)) - 0.06));
+  laminate *= 1.0 + pattern * (0.85 * boomerang(at) + 0.3 * boomerang(at * 1.3 + 21.0));
   vec2 off = max(abs(at - uBoard * 0.5) - uBoard * 0.5 - 0.95, 0.0);
   float away = length(off);
   float open = (1.0 - 0.5 * exp(-away * 1.1)) * (1.0 - 0.28 * exp(-away * 0.3));
-  gl_FragColor = vec4(sqrt(props(laminate, at)), open);
+  gl_FragColor = vec4(sqrt(mix(laminate, props(laminate, at), pattern)), open);
 }`;
 
 export const COUNTER_VERTEX = /* glsl */ `
