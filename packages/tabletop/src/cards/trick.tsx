@@ -12,13 +12,25 @@ interface TrickProps extends CardSceneProps {
 }
 
 /** One card of a trick before its player, with what it is worth and how it stands. */
-const Laid = (props: TrickProps & { readonly laid: LaidCard; readonly mark: "highest" | "lowest" | null }) => {
+const Laid = (
+  props: TrickProps & {
+    readonly laid: LaidCard;
+    readonly mark: "highest" | "lowest" | null;
+    /** True once everybody has played: what it says of a card is final. */
+    readonly isOver: boolean;
+  },
+) => {
   const { table, rows, play } = props;
+  const standing = (): string => {
+    if (props.mark === null) return "";
+    if (!props.isOver) return shell().tabletop[props.mark];
+    return props.mark === "highest" ? shell().tabletop.won : shell().tabletop.least;
+  };
   const name = (): string => table.words.value(rows.slots.card, props.laid.card);
   const worth = (): number => play.worth(props.laid.card, props.laid.coins);
   const said = (): string => (props.laid.coins === 0 ? String(worth()) : `${play.rank(props.laid.card)} → ${worth()}`);
   const label = (): string => {
-    const mark = props.mark === null ? "" : `, ${shell().tabletop[props.mark]}`;
+    const mark = props.mark === null ? "" : `, ${standing()}`;
     return `${table.names(props.laid.seat)}: ${name()}, ${said()}${mark}`;
   };
   return (
@@ -33,7 +45,7 @@ const Laid = (props: TrickProps & { readonly laid: LaidCard; readonly mark: "hig
       </Show>
       <span class="laid-pill" aria-hidden="true">
         {said()}
-        <Show when={props.mark}>{(mark) => <> · {shell().tabletop[mark()]}</>}</Show>
+        <Show when={props.mark}> · {standing()}</Show>
       </span>
     </li>
   );
@@ -47,7 +59,7 @@ const Collected = (props: TrickProps & { readonly trick: WonTrick; readonly onGo
     data-place={placeOf(props.trick.winner ?? 0, props.table.seat, props.play.view().seats.length)}
     onAnimationEnd={() => props.onGone()}
   >
-    <For each={props.trick.plays}>{(laid) => <Laid {...props} laid={laid} mark={null} />}</For>
+    <For each={props.trick.plays}>{(laid) => <Laid {...props} laid={laid} mark={null} isOver />}</For>
   </ul>
 );
 
@@ -64,6 +76,7 @@ export const Trick = (props: TrickProps) => {
     if (standing().highest === seat) return "highest";
     return standing().lowest === seat ? "lowest" : null;
   };
+  const isOver = (): boolean => laid().length >= play.view().seats.length;
   const ids = createMemo(() => laid().map(({ card }) => card));
   const [gone, setGone] = createSignal<WonTrick | null>(null);
   const last = createMemo(() => lastTrickIn(rows, table.entries));
@@ -80,7 +93,7 @@ export const Trick = (props: TrickProps) => {
         <For each={ids()}>
           {(card) => (
             <Show when={laid().find((each) => each.card === card)}>
-              {(each) => <Laid {...props} laid={each()} mark={markOf(each().seat)} />}
+              {(each) => <Laid {...props} laid={each()} mark={markOf(each().seat)} isOver={isOver()} />}
             </Show>
           )}
         </For>

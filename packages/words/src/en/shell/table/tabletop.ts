@@ -8,6 +8,9 @@ export const tabletop = {
   download: "Download the log",
   highest: "highest so far",
   lowest: "lowest so far",
+  /** Of a trick that is complete. */
+  won: "wins",
+  least: "lowest",
   moreCoins: "One coin more",
   fewerCoins: "One coin less",
   leadsNext: (name: string) => `${name} leads next.`,

@@ -9,6 +9,8 @@ export const tabletop: ShellWords["tabletop"] = {
   download: "ログを保存",
   highest: "今は最大",
   lowest: "今は最小",
+  won: "勝ち",
+  least: "最小",
   moreCoins: "コインを1枚増やす",
   fewerCoins: "コインを1枚減らす",
   leadsNext: (name) => `次のリードは${name}。`,

@@ -9,6 +9,8 @@ export const tabletop: ShellWords["tabletop"] = {
   download: "Pobierz dziennik",
   highest: "na razie najwyższa",
   lowest: "na razie najniższa",
+  won: "wygrywa",
+  least: "najniższa",
   moreCoins: "O monetę więcej",
   fewerCoins: "O monetę mniej",
   leadsNext: (name) => `Następną lewę zaczyna ${name}.`,

@@ -9,6 +9,8 @@ export const tabletop: ShellWords["tabletop"] = {
   download: "Скачать журнал",
   highest: "пока старшая",
   lowest: "пока младшая",
+  won: "берёт взятку",
+  least: "младшая",
   moreCoins: "На монету больше",
   fewerCoins: "На монету меньше",
   leadsNext: (name) => `Следующий ход начинает ${name}.`,

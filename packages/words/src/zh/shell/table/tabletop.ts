@@ -9,6 +9,8 @@ export const tabletop: ShellWords["tabletop"] = {
   download: "下载日志",
   highest: "目前最大",
   lowest: "目前最小",
+  won: "赢得此墩",
+  least: "最小",
   moreCoins: "多放一枚硬币",
   fewerCoins: "少放一枚硬币",
   leadsNext: (name) => `下一墩由${name}先出。`,
