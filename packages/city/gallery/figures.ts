@@ -21,6 +21,8 @@ export interface PictureFigures {
   readonly spread: number;
   /** Contrast of open lawn to road, medians. */
   readonly grassToRoad: number;
+  /** Share of open lawn that lies in shadow: at most six tenths as bright as its middle, in percent. */
+  readonly shaded: number;
   /** The smallest difference between the lots of two chains, and the same for the worst of three colour-blind eyes. */
   readonly chains: number;
   readonly chainsColourBlind: number;
@@ -144,13 +146,16 @@ export const figuresOf = (city: City, view: CityView, canvas: HTMLCanvasElement)
   const board = boardOf(city, view, picture);
   const middle = mean(board);
   const roads = allSquares(view.town).filter((at) => printAt(view.town, at) === "#");
+  const lawn = pixelsOf(city, picture, openLawn(view)).map(luminance);
   const brightness = (squares: readonly Square[]): number => median(pixelsOf(city, picture, squares).map(luminance));
+  const middleLawn = median(lawn);
   const lots = lotsOf(city, view, picture);
   return {
     bright: (100 * board.filter((one) => one > 70).length) / board.length,
     lightness: middle,
     spread: Math.sqrt(mean(board.map((one) => (one - middle) ** 2))),
-    grassToRoad: contrast(brightness(openLawn(view)), brightness(roads)),
+    grassToRoad: contrast(middleLawn, brightness(roads)),
+    shaded: (100 * lawn.filter((one) => one < middleLawn * 0.6).length) / lawn.length,
     chains: smallestDifference(lots),
     chainsColourBlind: Math.min(...COLOUR_BLIND.map((eye) => smallestDifference(lots.map(eye)))),
   };

@@ -15,6 +15,7 @@ interface Figures {
   readonly bright: number;
   readonly spread: number;
   readonly grassToRoad: number;
+  readonly shaded: number;
   readonly chains: number;
   readonly chainsColourBlind: number;
 }
@@ -64,6 +65,8 @@ test.describe("the picture of the town", () => {
     expect(evening.bright).toBeGreaterThan(12.8);
     expect(evening.spread).toBeGreaterThan(20);
     expect(evening.grassToRoad).toBeGreaterThan(2.9);
+    // Long shadows lie over a quarter of the lawns; without them not a tenth is as dark.
+    expect(evening.shaded).toBeGreaterThan(20);
     expect(evening.chains).toBeGreaterThan(25);
     expect(evening.chainsColourBlind).toBeGreaterThan(16.5);
     const noon = await figuresAt(page, "noon");
