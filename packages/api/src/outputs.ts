@@ -2,6 +2,7 @@ import type {
   Banner,
   Entry,
   GameConfig,
+  GameGlance,
   Json,
   LogHeader,
   OptionInfo,
@@ -129,6 +130,16 @@ export interface TableFacts {
   readonly updatedAt: number;
 }
 
+/** A running or finished game in one look; nobody's secrets are in it. */
+export interface TableGlance extends GameGlance {
+  /** Null for a game without rounds. */
+  readonly round: number | null;
+  /** The seats that are waited for; none at the end. */
+  readonly waitsFor: readonly number[];
+  /** When it began. Milliseconds since 1970, UTC. */
+  readonly startedAt: number;
+}
+
 /** A line in the list of tables. */
 export interface TableLine {
   readonly id: string;
@@ -148,6 +159,9 @@ export interface TableLine {
   readonly waitsForMe: boolean;
   /** The seats that won a game that is over, none where nobody did; null before its end. */
   readonly winners: readonly number[] | null;
+  /** Null before the start, and where it has not been looked at yet: it comes with one of the next lists. */
+  readonly glance: TableGlance | null;
+  readonly createdAt: number;
   readonly updatedAt: number;
 }
 
