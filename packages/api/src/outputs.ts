@@ -171,6 +171,27 @@ export interface TableList {
   readonly more: boolean;
 }
 
+/** One of the best games of a day. */
+export interface DailyRank {
+  readonly table: string;
+  readonly player: string;
+  readonly score: number;
+}
+
+/** The town of the day: one seed for everybody, played once by each guest. */
+export interface DailyTown {
+  /** The day by the clock of the whole world: 2026-11-27. */
+  readonly day: string;
+  /** Null where no game on offer can be played by the day. */
+  readonly game: string | null;
+  /** The town from far, as a table in one look has it. */
+  readonly outline: readonly string[] | null;
+  /** The best that are over, best first. */
+  readonly best: readonly DailyRank[];
+  /** The caller's own game; its score is null while it goes on. */
+  readonly own: { readonly table: string; readonly score: number | null } | null;
+}
+
 /** A finished game as a link to it says it: who played, by seat, and when it ended (milliseconds since 1970, UTC; null where no clock was looked at). */
 export interface PlayedGame {
   readonly players: readonly string[];
