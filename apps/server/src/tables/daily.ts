@@ -1,4 +1,4 @@
-import { type DailyRank, DailyPort, type DailyTown, type PlayDaily } from "@blueplate/api";
+import { type DailyRank, DailyPort, type DailyTown, type NewTable, type PlayDaily } from "@blueplate/api";
 import { beginTable, type Game, redact } from "@blueplate/kernel";
 import { type EventLog, SeatStore, type TableRecord, Tables } from "@blueplate/store";
 import { english, gameWordsIn } from "@blueplate/words";
@@ -81,6 +81,41 @@ const gamesOfDay = (registry: TableRegistry["Service"]) => {
   };
 };
 
+/** The game of the day as a table of whoever plays it. */
+const wishFor = (catalogue: GameCatalogue["Service"], day: string, player: string): NewTable | null => {
+  const played = playedOf(catalogue.games);
+  if (!played) return null;
+  const { game, ruleset } = played;
+  const { banners } = gameWordsIn(english, game.id);
+  const bots = catalogue.bots.filter((bot) => bot.game === game.id);
+  const bot = bots.find(({ id }) => id === "medium") ?? bots[0];
+  const seats = Array.from({ length: SEATS }, (_, seat): NewTable["seats"][number] => {
+    const banner = banners[seat] ?? { name: String(seat + 1), colour: "#857864" };
+    if (seat === 0 || !bot) return { kind: "me", player, banner };
+    return { kind: "bot", bot: bot.id, player: botName(bot.id, seat), banner };
+  });
+  return { name: day, game: game.id, ruleset, options: {}, seats, listed: false, seed: seedOf(day) };
+};
+
+/** Begins the guest's game of today, or answers the one that is there. */
+const play = (
+  registry: TableRegistry["Service"],
+  catalogue: GameCatalogue["Service"],
+  known: ReturnType<typeof gamesOfDay>,
+  guest: string,
+  { player }: PlayDaily,
+) =>
+  Effect.gen(function* () {
+    const day = yield* today;
+    const own = (yield* known.of(day)).find(({ host }) => host === guest);
+    if (own) return yield* Effect.map(registry.open(own.id), (actor) => factsFor(actor, guest));
+    const wish = wishFor(catalogue, day, player);
+    if (!wish) return yield* Effect.die(new Error("no game has a town of the day"));
+    const table = yield* create(registry, catalogue, guest, wish);
+    known.forget();
+    return table;
+  });
+
 const makeDaily = Effect.gen(function* () {
   const registry = yield* TableRegistry;
   const catalogue = yield* GameCatalogue;
@@ -102,29 +137,9 @@ const makeDaily = Effect.gen(function* () {
         own: own ? { table: own.id, score: scoreOf(own) } : null,
       } satisfies DailyTown;
     });
-  const play = (guest: string, { player }: PlayDaily) =>
-    Effect.gen(function* () {
-      const day = yield* today;
-      const own = (yield* known.of(day)).find(({ host }) => host === guest);
-      if (own) return yield* Effect.map(registry.open(own.id), (actor) => factsFor(actor, guest));
-      const played = playedOf(games);
-      if (!played) return yield* Effect.die(new Error("no game has a town of the day"));
-      const { banners } = gameWordsIn(english, played.game.id);
-      const bots = catalogue.bots.filter(({ game }) => game === played.game.id);
-      const bot = bots.find(({ id }) => id === "medium") ?? bots[0];
-      const seats = Array.from({ length: SEATS }, (_, seat) => {
-        const banner = banners[seat] ?? { name: String(seat + 1), colour: "#857864" };
-        if (seat === 0 || !bot) return { kind: "me" as const, player, banner };
-        return { kind: "bot" as const, bot: bot.id, player: botName(bot.id, seat), banner };
-      });
-      known.forget();
-      const { game, ruleset } = played;
-      const wish = { name: day, game: game.id, ruleset, options: {}, seats, listed: false, seed: seedOf(day) };
-      return yield* create(registry, catalogue, guest, wish);
-    });
   return DailyPort.of({
     town: (visitor) => Effect.provideContext(town(visitor), store),
-    play: (guest, wish) => Effect.provideContext(play(guest, wish), store),
+    play: (guest, wish) => Effect.provideContext(play(registry, catalogue, known, guest, wish), store),
   });
 });
 

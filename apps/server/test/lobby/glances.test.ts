@@ -1,7 +1,7 @@
 import { memoryStore } from "@blueplate/store";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type Inside, free, me, startInside, toyTable } from "./inside.ts";
-import { toyModule } from "./toy/module.ts";
+import { type Inside, free, me, startInside, toyTable } from "../inside.ts";
+import { toyModule } from "../toy/module.ts";
 
 /** How often a game was looked at. */
 let looks = 0;

@@ -1,8 +1,8 @@
 import { memoryStore } from "@blueplate/store";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { refusalOf } from "./clients.ts";
-import { type Inside, me, startInside, toyTable } from "./inside.ts";
-import { toyModule } from "./toy/module.ts";
+import { refusalOf } from "../clients.ts";
+import { type Inside, me, startInside, toyTable } from "../inside.ts";
+import { toyModule } from "../toy/module.ts";
 
 /** The toy with rules to begin with, and with an honest bot alone. */
 const games = toyModule.games.map((game) => {
