@@ -72,7 +72,7 @@ const onDevice = async (table: string, isSameMap: boolean): Promise<string> => {
 /** The way from the end of a game to the next one with the same people. */
 export const RematchPage = () => {
   const navigate = useNavigate();
-  const { table = "" } = useParams<{ readonly table: string }>();
+  const { table } = useParams<{ readonly table: string }>();
   const [asked] = useSearchParams<{ readonly map?: string }>();
   const [problem, setProblem] = createSignal<string | null>(null);
   const begin = isLocal(table) ? onDevice : onServer;

@@ -60,7 +60,10 @@ const Line = (props: { readonly table: TableProps; readonly line: ChatLine }) =>
               {(link) => (
                 <>
                   {link().before}
-                  <a href={link().href}>{link().href}</a>
+                  {/* Another table is another page: this one follows one table as long as it is open. */}
+                  <a href={link().href} rel="external">
+                    {link().href}
+                  </a>
                 </>
               )}
             </Show>
