@@ -108,15 +108,13 @@ const TownChoice = (props: ChoiceProps) => {
     props.onChange(rowsText(drawn));
   };
   // A town stands there from the beginning, and after a change that it does not fit; what is written by hand is left as it is.
+  const shape = createMemo(() => JSON.stringify([props.config.seats, props.config.modules, isSeeded()]));
   createEffect(
-    on(
-      () => [props.config.seats, JSON.stringify(props.config.modules), isSeeded()],
-      (_, before) => {
-        const fits = town() !== null;
-        if (fits && before === undefined && props.config.opening !== undefined) keep(rowsOf(props.config));
-        if (!fits && !isSeeded()) draw();
-      },
-    ),
+    on(shape, (_, before) => {
+      const fits = town() !== null;
+      if (fits && before === undefined && props.config.opening !== undefined) keep(rowsOf(props.config));
+      if (!fits && !isSeeded()) draw();
+    }),
   );
   return (
     <div class="opening stack">
