@@ -28,6 +28,16 @@ export * from "./food-chain-magnate/script-bot.ts";
 export * from "./food-chain-magnate/scripts/scripts.ts";
 export type { PlanReason } from "./food-chain-magnate/planner/reasons.ts";
 export { chancesOf, LEARNED_GAMES, learnedValueOf } from "./food-chain-magnate/value/position-value.ts";
+export type { GameLine, LineStep } from "./food-chain-magnate/review/decision-spans.ts";
+export {
+  REVIEW_ROUNDS,
+  type Review,
+  type ReviewedDecision,
+  type ReviewedResult,
+  type Reviewers,
+  reviewOf,
+  weighDecisions,
+} from "./food-chain-magnate/review/review.ts";
 export * from "./playout/win-chance.ts";
 export * from "./playout/key-plies.ts";
 export * from "./playout/play-on.ts";

@@ -2,7 +2,7 @@ import { beginTable, diceFor, playOn, randomDecider, redact, type Rules } from "
 import { type Command, type Event, loadRules, type State, trickNChef } from "@blueplate/trick-n-chef";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
-import { sampledHands } from "../src/knowledge/chef-sample.ts";
+import { sampledHands } from "../src/knowledge/trick-n-chef/sample.ts";
 import { knowledgeOf } from "../src/index.ts";
 import { sensibleChef } from "../src/trick-n-chef/sensible.ts";
 import { winsAgainstRandom } from "./arena.ts";

@@ -133,7 +133,7 @@ export const createCity = (container: HTMLElement, options: CityOptions = {}): C
   resize();
   // Slices of a face come when their letters are first drawn.
   document.fonts.addEventListener("loadingdone", show.repaint);
-  canvas.addEventListener("webglcontextrestored", show.repaint);
+  canvas.addEventListener("webglcontextrestored", show.restored);
   const dispose = (): void => {
     loop.stop();
     watch.disconnect();

@@ -38,27 +38,38 @@ export interface ChainColours {
   readonly body: string;
   readonly text: string;
   readonly dark: string;
+  /** The tubes themselves, pale as glass that glows. */
   readonly neon: string;
+  /** What they throw on the ground. */
+  readonly glow: string;
 }
 
 export const CHAINS: Readonly<Record<ChainStyle, ChainColours>> = {
-  comet: { body: "#D33E2C", text: "#FFFFFF", dark: "#9E2B1E", neon: "#FF8A70" },
-  "big-top": { body: "#F8C630", text: "#2B2430", dark: "#C08F12", neon: "#FFE48A" },
-  fountain: { body: "#5CC8BC", text: "#2B2430", dark: "#2F8F85", neon: "#A9FFF2" },
-  "silver-rail": { body: "#3873D3", text: "#FFFFFF", dark: "#24509B", neon: "#9CC4FF" },
-  harlequin: { body: "#5B2468", text: "#FFFFFF", dark: "#3F1748", neon: "#F0A6FF" },
+  comet: { body: "#D33E2C", text: "#FFFFFF", dark: "#9E2B1E", neon: "#FF8A70", glow: "#FF4A2C" },
+  "big-top": { body: "#F8C630", text: "#2B2430", dark: "#C08F12", neon: "#FFE48A", glow: "#FFC21E" },
+  fountain: { body: "#5CC8BC", text: "#2B2430", dark: "#2F8F85", neon: "#A9FFF2", glow: "#2FE8D2" },
+  "silver-rail": { body: "#3873D3", text: "#FFFFFF", dark: "#24509B", neon: "#9CC4FF", glow: "#3E86FF" },
+  harlequin: { body: "#5B2468", text: "#FFFFFF", dark: "#3F1748", neon: "#F0A6FF", glow: "#D93BC8" },
 };
 
-/** One hour: the sun, the sky's hemisphere, the backdrop, and how strongly windows, neon and unlit print shine. */
+/** One hour: the sun, the sky's hemisphere, and how strongly windows, neon, lamps and unlit print shine. */
 export interface HourLight {
   readonly sun: { readonly colour: string; readonly strength: number; readonly from: Vector };
+  /** How far faces that the sun only grazes are lifted: a low sun leaves a ground black otherwise and burns the walls. */
+  readonly lift: number;
   readonly sky: string;
   readonly earth: string;
   readonly ambient: number;
+  /** Light from behind on roofs and on faces to the north. */
+  readonly rim: string;
+  /** How much of the sun comes through blinds where the board lies. */
+  readonly blinds: number;
+  /** What lies round the flat map. */
   readonly top: string;
-  readonly bottom: string;
   readonly windows: number;
   readonly neon: number;
+  /** How strongly the light that lamps throw is seen. */
+  readonly lamps: number;
   /** Multiplies colours that no lamp lights (painted print on boards and roofs). */
   readonly print: string;
 }
@@ -66,47 +77,59 @@ type Vector = readonly [number, number, number];
 
 export const LIGHTS: Readonly<Record<Hour, HourLight>> = {
   morning: {
-    sun: { colour: "#FFE6C8", strength: 2.3, from: [10, 9, 6] },
-    sky: "#DDE9F2",
-    earth: "#CDBB95",
-    ambient: 1.45,
+    sun: { colour: "#FFE0B4", strength: 3.1, from: [9, 6.6, 4.4] },
+    lift: 0.6,
+    sky: "#CBD8F8",
+    earth: "#CDB295",
+    ambient: 1.4,
+    rim: "#000000",
+    blinds: 0,
     top: "#EBCBA8",
-    bottom: "#F6E7D2",
     windows: 0.1,
     neon: 0.12,
+    lamps: 0.1,
     print: "#FFFAF2",
   },
   noon: {
-    sun: { colour: "#FFF3DC", strength: 2.35, from: [-6, 14, 6] },
-    sky: "#E4EEF2",
+    sun: { colour: "#FFF0D2", strength: 3.5, from: [-7, 8.6, 3.6] },
+    lift: 0.3,
+    sky: "#C8DCFC",
     earth: "#CDBB92",
-    ambient: 1.35,
+    ambient: 1.4,
+    rim: "#000000",
+    blinds: 0,
     top: "#D9C8A4",
-    bottom: "#EADFC6",
     windows: 0,
     neon: 0,
+    lamps: 0,
     print: "#FFFFFF",
   },
   evening: {
-    sun: { colour: "#FFC48E", strength: 2.5, from: [-11, 7, 5] },
-    sky: "#C6BCE0",
-    earth: "#A58E86",
-    ambient: 1.65,
+    sun: { colour: "#FFBC78", strength: 4.6, from: [-11, 4.6, -4.6] },
+    lift: 1,
+    sky: "#8A8EE4",
+    earth: "#8A6E96",
+    ambient: 1.5,
+    rim: "#000000",
+    blinds: 1,
     top: "#9A7FA0",
-    bottom: "#EDB488",
     windows: 1,
     neon: 0.85,
+    lamps: 1.3,
     print: "#F6DCC4",
   },
   night: {
-    sun: { colour: "#C4D2FF", strength: 1.7, from: [7, 12, 5] },
-    sky: "#9AA8DC",
+    sun: { colour: "#B4C6FF", strength: 2.3, from: [8, 8, -8] },
+    lift: 0.6,
+    sky: "#8896E0",
     earth: "#5E5C78",
-    ambient: 1.9,
+    ambient: 2.55,
+    rim: "#1B2648",
+    blinds: 0,
     top: "#22233F",
-    bottom: "#34355A",
     windows: 1,
     neon: 1.15,
+    lamps: 1.6,
     print: "#C9CDEB",
   },
 };

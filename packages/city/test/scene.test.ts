@@ -3,10 +3,11 @@ import { busy } from "../src/gallery/busy.ts";
 import { GALLERY } from "../src/gallery/index.ts";
 import { drawingKey, draw } from "../src/piece/drawing.ts";
 import { frontOf } from "../src/piece/home.ts";
-import { mastOf, piecesOf } from "../src/piece/piece.ts";
+import { piecesOf } from "../src/piece/piece.ts";
+import { mastOf } from "../src/piece/restaurant-place.ts";
 import { differenceOf } from "../src/scene/diff.ts";
 import { overshoot } from "../src/scene/motion.ts";
-import type { CityView } from "../src/view.ts";
+import { CHAIN_STYLES, type CityView } from "../src/view.ts";
 
 describe("the keyed scene", () => {
   const before = piecesOf(busy);
@@ -73,7 +74,7 @@ describe("the keyed scene", () => {
   it("changes a piece in place when its drawing changes", () => {
     const restaurants = busy.restaurants.map((one, i) => (i === 0 ? { ...one, bankrupt: true } : one));
     const { changed } = differenceOf(before, piecesOf({ ...busy, restaurants }));
-    expect(changed.map((piece) => piece.key)).toEqual(["restaurant:0,0", "restaurant:0,0:mast"]);
+    expect(changed.map((piece) => piece.key)).toEqual(["restaurant:0,0", "restaurant:0,0:lot", "restaurant:0,0:mast"]);
   });
 
   it("clears plants from squares that are built on", () => {
@@ -90,10 +91,48 @@ describe("the keyed scene", () => {
         piece.key.startsWith("restaurant:") ? [piece.drawing.kind] : [],
       );
     const open = { style: "comet", at: [0, 0], entrance: "SE", open: true, driveIn: false, bankrupt: false } as const;
-    expect(kinds(open)).toEqual(["diner", "mat", "mast"]);
+    expect(kinds(open)).toEqual(["diner", "diner-lot", "mat", "mast"]);
     expect(kinds({ ...open, open: false })).toEqual(["scaffold", "mat"]);
-    expect(kinds({ ...open, bankrupt: true })).toEqual(["diner", "mast"]);
-    expect(kinds({ ...open, driveIn: true })).toEqual(["diner", "mat", "mast", "canopy", "canopy", "canopy"]);
+    expect(kinds({ ...open, bankrupt: true })).toEqual(["diner", "diner-lot", "mast"]);
+    expect(kinds({ ...open, driveIn: true })).toEqual([
+      "diner",
+      "diner-lot",
+      "mat",
+      "mast",
+      "canopy",
+      "canopy",
+      "canopy",
+    ]);
+  });
+
+  it("has diners and signs that turn to the camera, and lots that do not", () => {
+    const pieces = [...before.values()];
+    const facing = new Set(pieces.filter((piece) => piece.facing).map(({ drawing }) => drawing.kind));
+    expect([...facing].toSorted()).toEqual(["diner", "mast"]);
+  });
+
+  it("keeps every diner on its lot, whichever way it is turned, and clear of its mast", () => {
+    for (const style of CHAIN_STYLES) {
+      const geometry = draw({ kind: "diner", style, shut: false });
+      const spots = geometry.getAttribute("position");
+      let far = 0;
+      for (let i = 0; i < spots.count; i++)
+        if (spots.getY(i) < 0.5) far = Math.max(far, Math.abs(spots.getX(i)), Math.abs(spots.getZ(i)));
+      expect([style, far < 1]).toEqual([style, true]);
+      expect([style, spots.count / 3 < 5000]).toEqual([style, true]);
+    }
+  });
+
+  it("puts people before open diners alone, and smoke over every brewery", () => {
+    const [first] = busy.restaurants;
+    if (!first) throw new Error("a restaurant expected");
+    const kinds = (view: CityView, prefix: string) =>
+      [...piecesOf(view).keys()].filter((key) => key.startsWith(prefix)).length;
+    expect(kinds({ ...busy, restaurants: [first] }, "guest:")).toBeGreaterThan(0);
+    expect(kinds({ ...busy, restaurants: [{ ...first, open: false }] }, "guest:")).toBe(0);
+    expect(kinds({ ...busy, restaurants: [{ ...first, bankrupt: true }] }, "guest:")).toBe(0);
+    const breweries = busy.town.squares.join("").split("b").length - 1;
+    expect(kinds(busy, "smoke:")).toBe(breweries);
   });
 
   it("turns a house to the road that touches it", () => {

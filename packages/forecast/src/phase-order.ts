@@ -14,3 +14,10 @@ export const isAfterPhase = (ruleset: Pick<Ruleset, "phases">, { stage }: State,
   const before = placeOf(ruleset, phase);
   return before >= 0 && placeOf(ruleset, phaseOf(stage)) > before;
 };
+
+/**
+ * True where dinner is on or follows the working day at once: a phase of a module between them may change what guests want and chains
+ * hold, whatever people do.
+ */
+export const isDinnerNext = (ruleset: Pick<Ruleset, "phases">, { stage }: State): boolean =>
+  stage._tag === "dinnertime" || placeOf(ruleset, "dinnertime") === placeOf(ruleset, "working") + 1;

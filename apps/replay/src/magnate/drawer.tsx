@@ -1,8 +1,8 @@
 import type { Ruleset } from "@blueplate/engine";
 import type { History } from "@blueplate/forecast";
-import { type TableProps } from "@blueplate/tabletop";
-import { SelectField } from "@blueplate/ui";
-import { type Accessor, createMemo, createSignal, Show } from "solid-js";
+import { shell, type TableProps } from "@blueplate/tabletop";
+import { BusySign, SelectField } from "@blueplate/ui";
+import { type Accessor, createMemo, createSignal, lazy, Show, Suspense } from "solid-js";
 import { Charts } from "./charts/charts.tsx";
 import type { ChartContext } from "./charts/looking.ts";
 import { Compare } from "./compare/compare.tsx";
@@ -18,6 +18,9 @@ import { replayWords } from "../language.ts";
 
 const words = () => replayWords().charts;
 
+/** Bots are fetched when somebody wants to know. */
+const Review = lazy(() => import("./review/panel.tsx").then((module) => ({ default: module.ReviewPanel })));
+
 interface Of {
   readonly session: Session;
   readonly ruleset: Ruleset;
@@ -27,6 +30,8 @@ interface Of {
   readonly house: Accessor<number | null>;
   /** Somebody wants to bring a change about. */
   readonly onTry: (trial: AlternativePreview) => Promise<void>;
+  /** Somebody wants to play on by hand from the moment that is shown. */
+  readonly onPlay: () => void;
 }
 
 const lookingAt = ({ session, ruleset, table, history }: Of): ChartContext => ({
@@ -128,6 +133,17 @@ export const drawerOf = (of: Of): readonly DrawerTab[] => {
         return words().lines.tab;
       },
       body: () => <Lines {...of} />,
+    },
+    {
+      id: "review",
+      get text() {
+        return replayWords().review.tab;
+      },
+      body: () => (
+        <Suspense fallback={<BusySign text={shell().loading} />}>
+          <Review session={of.session} table={of.table} onPlay={of.onPlay} />
+        </Suspense>
+      ),
     },
   ];
 };

@@ -72,16 +72,24 @@ const drawerCovers = (): boolean => {
 };
 
 /** What rises from the foot, and what comes of a change that is tried there. */
-const createDrawer = (magnate: MagnateScreenContext, asked: ReturnType<typeof createAsked>) => {
+const createDrawer = (
+  magnate: MagnateScreenContext,
+  asked: ReturnType<typeof createAsked>,
+  setTab: (tab: string) => void,
+) => {
   const { trying, start } = createTrying(magnate);
   const onTry = (trial: AlternativePreview): Promise<void> => {
     if (drawerCovers()) asked.close();
     return start(trial);
   };
+  const onPlay = (): void => {
+    if (drawerCovers()) asked.close();
+    setTab("play");
+  };
   return {
     trying,
     drawer: [
-      ...drawerOf({ ...magnate, table: magnate.resting, house: asked.house, onTry }),
+      ...drawerOf({ ...magnate, table: magnate.resting, house: asked.house, onTry, onPlay }),
       chanceTab(magnate.session, (seat) => <Sign table={magnate.table} seat={seat} />),
     ],
   };
@@ -132,7 +140,7 @@ export const MagnateScreen = (props: { readonly session: Session }) => {
   const changes = createChanges(magnate);
   const parts = createChangeParts(magnate);
   const asked = createAsked(magnate);
-  const { drawer, trying } = createDrawer(magnate, asked);
+  const { drawer, trying } = createDrawer(magnate, asked, setTab);
   const view = createMemo<CityView>((before) => viewAfter(before, cityView(table, ruleset, stateOf(table), lens())));
   const hover = (square: Square | null): void => {
     if (isPlaying()) placing.hover(square);

@@ -11,8 +11,7 @@ import { changeSaid, dinnerWordsAt } from "@blueplate/magnate-table";
 import { type TableProps, wordsOf } from "@blueplate/tabletop";
 import { BusySign, Notice } from "@blueplate/ui";
 import { createSignal, For, Match, Show, Switch } from "solid-js";
-import { nameLine } from "../open/open.ts";
-import { branchOf } from "../session/line-names.ts";
+import { nameBranch } from "./name-branch.ts";
 import type { Session } from "../session/session.ts";
 import { refusedText } from "../refused.ts";
 import { replayShell, replayWords } from "../language.ts";
@@ -45,14 +44,6 @@ interface Trying {
 const changeOf = ({ table }: Pick<Of, "table">, { change }: Counterfactual): string =>
   changeSaid(dinnerWordsAt(table), change);
 
-/** The line is called after its change. */
-const name = async ({ session, table }: Of, { flip }: AlternativePreview): Promise<void> => {
-  const begins = session.node().kind === "line" ? null : branchOf(session)?.begins;
-  if (!begins) return;
-  const text = nameLine(words().lineName(table.names(flip.seat), changeOf({ table }, flip), flip.house));
-  await session.host.edit({ _tag: "NameNode", chapter: session.chapter().id, node: begins.id, name: text });
-};
-
 /** Plays the way of a trial as a line of its own. */
 export const createTrying = (of: Of) => {
   const { session } = of;
@@ -64,7 +55,9 @@ export const createTrying = (of: Of) => {
     tell(trial, "playing");
     const refusal = await session.playOn((_, count) => Promise.resolve(trial.way.moves[count] ?? null));
     if (refusal) return tell(trial, "refused", refusedText(replayShell(), refusal, wordsOf(session.rules.game)));
-    await name(of, trial);
+    // The line is called after its change.
+    const { seat, house } = trial.flip;
+    await nameBranch(session, words().lineName(of.table.names(seat), changeOf(of, trial.flip), house));
     tell(trial, "played");
   };
   return { trying: () => (trying()?.node === session.node().id ? trying() : null), start };

@@ -11,6 +11,8 @@ import { memoryStore } from "../../src/study-stores/edit-store.ts";
 
 vi.mock("@blueplate/tabletop", () => ({
   shell: () => english.shell,
+  pageWords: (words: { readonly en: unknown }) => () => words.en,
+  language: { words: () => english },
   playerName: () => "Ann",
   wordsOf: (game: string) => gameWordsIn(english, game),
 }));

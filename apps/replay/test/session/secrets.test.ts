@@ -17,6 +17,8 @@ import type { Log } from "../worlds.ts";
 vi.mock("solid-js", () => vi.importActual("solid-js/dist/solid.js"));
 vi.mock("@blueplate/tabletop", () => ({
   shell: () => english.shell,
+  pageWords: (words: { readonly en: unknown }) => () => words.en,
+  language: { words: () => english },
   foodChainMagnate: () => english.foodChainMagnate,
   wordsOf: (game: string) => gameWordsIn(english, game),
   createFilling: () => null,

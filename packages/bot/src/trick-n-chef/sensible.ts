@@ -12,7 +12,7 @@ import {
 } from "@blueplate/kernel";
 import { type Command, faceOf, type Options, optionsOf, playableCards, type State } from "@blueplate/trick-n-chef";
 import type { Bot } from "../bot.ts";
-import { sampledHands } from "../knowledge/chef-sample.ts";
+import { sampledHands } from "../knowledge/trick-n-chef/sample.ts";
 import { prospect, strength } from "./prospect.ts";
 
 type ChefRules = Rules<State, Command>;

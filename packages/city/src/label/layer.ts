@@ -1,5 +1,4 @@
 import { type Camera, type Color, Color as Tint, Vector3 } from "three";
-import { sameSquare } from "../town/board.ts";
 import type { CityView } from "../view.ts";
 import { quarterTurn } from "../camera/rig.ts";
 import type { LabelOffset } from "./arrange.ts";
@@ -69,15 +68,9 @@ const quadsOf = (
   return plaques && [...pointers, ...plaques];
 };
 
-/** Whether two views have the same print: letters, numbers on roofs, faces of billboards. */
+/** Whether two views have the same print: letters of the rim, faces of billboards. */
 const isPrintedAlike = (one: CityView, other: CityView): boolean =>
-  one.town === other.town &&
-  one.campaigns === other.campaigns &&
-  one.houses.length === other.houses.length &&
-  one.houses.every(({ house, at }, index) => {
-    const there = other.houses[index];
-    return there?.house === house && sameSquare(there.at, at);
-  });
+  one.town === other.town && one.campaigns === other.campaigns;
 
 /** Labels and print of a city: two draw calls over one atlas. */
 export const createLabels = (tint: Color) => {
@@ -95,7 +88,7 @@ export const createLabels = (tint: Color) => {
     seen = view ? seenIn(view, sight) : [];
   };
   const reprint = (): void => {
-    const quads = view && printOf(view, atlas, sight.detail, sight.yaw);
+    const quads = view && printOf(view, atlas, sight.yaw);
     if (quads) print.set(quads);
   };
   return {
@@ -122,7 +115,7 @@ export const createLabels = (tint: Color) => {
      */
     place: (camera: Camera, screen: LabelScreen, now: CameraView, calm: boolean): boolean => {
       const isSameDetail = now.detail === sight.detail;
-      const turned = quarterTurn(now.yaw) !== quarterTurn(sight.yaw) || !isSameDetail;
+      const turned = quarterTurn(now.yaw) !== quarterTurn(sight.yaw);
       if (!isSameDetail || now.yaw !== sight.yaw || now.plan !== sight.plan) {
         sight = now;
         relist();

@@ -1,11 +1,12 @@
-import { mastOf, siteMiddle } from "../piece/piece.ts";
+import { siteMiddle } from "../piece/piece.ts";
+import { mastOf } from "../piece/restaurant-place.ts";
 import { SIGN_HEIGHT, SIGN_SIZE } from "../piece/entrance.ts";
 import { quarterTurn } from "../camera/rig.ts";
 import { once } from "../once.ts";
 import { allSquares, isSource } from "../town/board.ts";
 import type { CityRestaurant, CityView, Square } from "../view.ts";
 import type { CameraView } from "./measure.ts";
-import { cornersOf, type LabelPrint, printsIn } from "./print.ts";
+import { cornersOf, printsIn } from "./print.ts";
 
 type Vector = readonly [number, number, number];
 
@@ -19,8 +20,8 @@ export interface LabelObstacle {
   readonly of?: object;
 }
 
-/** A number on a roof and the sign of an entrance are never covered; of the rest as little as may be. */
-const WEIGHTS = { face: 1, mat: 0.6, source: 0.6, diner: 0.5, lot: 0.6, site: 0.3 };
+/** The sign of an entrance is never covered; faces of billboards and the rooms of diners hardly ever; of the rest as little as may be. */
+const WEIGHTS = { face: 1.4, mat: 0.6, source: 0.6, diner: 1, lot: 0.6, site: 0.3 };
 
 const spanned = ([x, y]: Square, width: number, height: number, tall: number): readonly Vector[] =>
   [x, x + width].flatMap((east) =>
@@ -43,9 +44,6 @@ const entranceSeen = (restaurant: CityRestaurant, sight: CameraView): readonly L
   return [mat, { corners, weight: Infinity }];
 };
 
-/** The number on a roof leans towards the camera. */
-const weightOf = ({ stance }: LabelPrint): number => (stance === "leaning" ? Infinity : WEIGHTS.face);
-
 const sources = once((town: CityView["town"]): readonly LabelObstacle[] =>
   allSquares(town)
     .filter((square) => isSource(town, square))
@@ -54,7 +52,7 @@ const sources = once((town: CityView["town"]): readonly LabelObstacle[] =>
 
 /** All that labels keep clear of in a city, as the camera sees it. */
 export const seenIn = (view: CityView, sight: CameraView): readonly LabelObstacle[] => [
-  ...printsIn(view, sight.detail).map((print) => ({ corners: cornersOf(print, sight.yaw), weight: weightOf(print) })),
+  ...printsIn(view).map((print) => ({ corners: cornersOf(print, sight.yaw), weight: WEIGHTS.face })),
   ...view.restaurants.flatMap((restaurant) => [
     { corners: spanned(restaurant.at, 2, 2, 0.8), weight: WEIGHTS.diner, of: restaurant },
     ...entranceSeen(restaurant, sight),

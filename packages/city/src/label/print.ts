@@ -2,21 +2,20 @@ import { pieceOfCampaign } from "../look.ts";
 import { quarterTurn } from "../camera/rig.ts";
 import { billboardFace } from "../piece/campaign.ts";
 import { siteMiddle } from "../piece/piece.ts";
-import { CHAINS, PLAQUE, TOWN } from "../palette.ts";
+import { CHAINS, TOWN } from "../palette.ts";
 import { columnName, heightOf, widthOf } from "../town/board.ts";
 import { RIM } from "../town/ground.ts";
 import type { CityCampaign, CityView } from "../view.ts";
 import type { Atlas } from "./atlas.ts";
 import { FACE } from "./letters.ts";
-import type { Detail } from "./measure.ts";
 import { paintGood } from "./paint.ts";
 import type { WorldQuad } from "./quads.ts";
 
 type Brush = CanvasRenderingContext2D;
 type Vector = readonly [number, number, number];
 
-/** Flat on the ground, leaning towards the camera, or upright. Upright print keeps looking south. */
-type Stance = "lying" | "leaning" | "standing";
+/** Flat on the ground, or upright. Upright print keeps looking south. */
+type Stance = "lying" | "standing";
 
 /** Print that lies or stands in the city: a key, its place, its size in squares and how it is painted (100 units a square). */
 export interface LabelPrint {
@@ -56,26 +55,6 @@ const rim = (view: CityView): LabelPrint[] => {
     ...Array.from({ length: h }, (_, y) => [-out, w + out].map((x) => rimPrint(String(y + 1), x, y + 0.5))),
   ].flat();
 };
-
-/** The roof numbers, in cream on the ridge. */
-const roofs = (view: CityView): LabelPrint[] =>
-  view.houses.map((house) => ({
-    key: `roof:${house.house}`,
-    at: [house.at[0] + 1, 1.26, house.at[1] + 1],
-    size: [0.6, 0.6],
-    stance: "leaning",
-    scale: 1.2,
-    paint: (brush) => {
-      brush.beginPath();
-      brush.arc(50, 50, 44, 0, 7);
-      brush.fillStyle = PLAQUE.cream;
-      brush.fill();
-      brush.lineWidth = 8;
-      brush.strokeStyle = PLAQUE.ink;
-      brush.stroke();
-      letter(String(house.house), 58, PLAQUE.ink)(brush);
-    },
-  }));
 
 const paintFace =
   (campaign: CityCampaign, wide: number, tall: number) =>
@@ -131,16 +110,13 @@ const faces = (view: CityView): LabelPrint[] =>
     ];
   });
 
-const LEAN = 0.66;
-
 /** The vectors of a print from west to east and from foot to head, for a camera turned so far: print follows its quarters. */
 const vectorsOf = (print: LabelPrint, yaw: number): Pick<WorldQuad, "across" | "up"> => {
   const [w, h] = print.size;
   if (print.stance === "standing") return { across: [w, 0, 0], up: [0, h, 0] };
   const turn = quarterTurn(yaw);
   const [sin, cos] = [Math.round(Math.sin(turn)), Math.round(Math.cos(turn))];
-  const [rise, back] = print.stance === "lying" ? [0, h] : [h * Math.sin(LEAN), h * Math.cos(LEAN)];
-  return { across: [w * cos, 0, -w * sin], up: [-back * sin, rise, -back * cos] };
+  return { across: [w * cos, 0, -w * sin], up: [-h * sin, 0, -h * cos] };
 };
 
 /** The corners of a print, in squares. */
@@ -156,19 +132,16 @@ export const cornersOf = (print: LabelPrint, yaw: number): readonly Vector[] => 
   );
 };
 
-/** The print on what stands in town. From far away the coins of houses are their numbers, and those on the roofs could not be read. */
-export const printsIn = (view: CityView, detail: Detail): readonly LabelPrint[] => [
-  ...(detail === "coin" ? [] : roofs(view)),
-  ...faces(view),
-];
+/** The print on what stands in town: the faces of billboards. A house has one number, which its plaque shows. */
+export const printsIn = (view: CityView): readonly LabelPrint[] => faces(view);
 
 /**
  * All print of a city as quads, painted into the atlas on the way, readable for a camera turned so far. Null when the atlas is
  * full.
  */
-export const printOf = (view: CityView, atlas: Atlas, detail: Detail, yaw: number): WorldQuad[] | null => {
+export const printOf = (view: CityView, atlas: Atlas, yaw: number): WorldQuad[] | null => {
   const quads: WorldQuad[] = [];
-  for (const print of [...rim(view), ...printsIn(view, detail)]) {
+  for (const print of [...rim(view), ...printsIn(view)]) {
     const [w, h] = print.stance === "standing" ? print.size : [1, 1];
     const cell = atlas.cell(print.key, w * 100, h * 100, print.scale, print.paint);
     if (!cell) return null;

@@ -130,7 +130,7 @@ void main() {
   gl_Position = projectionMatrix * viewMatrix * vec4(spot + across * position.x + upward * position.y, 1.0);
 }`;
 
-/** Print on things: rim letters, roof numbers, billboard faces. */
+/** Print on things: rim letters, billboard faces. */
 export const createWorldQuads = (atlas: Texture, tint: Color): Quads & { set(quads: readonly WorldQuad[]): void } => {
   const plane = new PlaneGeometry(1, 1);
   const material = new ShaderMaterial({

@@ -1,48 +1,48 @@
 import { Color, DirectionalLight, HemisphereLight, type Scene, Vector3 } from "three";
 import { type HourLight, LIGHTS } from "../palette.ts";
-import type { GlowLevels } from "./material.ts";
+import type { TownLight } from "./material.ts";
 import type { Hour } from "../view.ts";
-import { createBackdrop } from "./backdrop.ts";
+import type { SunPosition } from "./shade.ts";
 
 /** Everything that changes with the hour, as numbers that can be mixed. */
 interface Mood {
   readonly sun: Color;
   readonly sky: Color;
   readonly earth: Color;
-  readonly top: Color;
-  readonly bottom: Color;
   readonly print: Color;
+  readonly rim: Color;
   readonly from: Vector3;
-  readonly levels: readonly [number, number, number, number];
+  readonly levels: Levels;
 }
+
+/** Strength of sun and sky, lift, windows, neon, lamps, blinds. */
+type Levels = readonly [number, number, number, number, number, number, number];
 
 const moodOf = (light: HourLight): Mood => ({
   sun: new Color(light.sun.colour),
   sky: new Color(light.sky),
   earth: new Color(light.earth),
-  top: new Color(light.top),
-  bottom: new Color(light.bottom),
   print: new Color(light.print),
   from: new Vector3(...light.sun.from).normalize(),
-  levels: [light.sun.strength, light.ambient, light.windows, light.neon],
+  rim: new Color(light.rim),
+  levels: [light.sun.strength, light.ambient, light.lift, light.windows, light.neon, light.lamps, light.blinds],
 });
 
 const mix = (a: Mood, b: Mood, share: number): Mood => {
   const blend = (from: Color, to: Color) => from.clone().lerp(to, share);
-  const level = (i: 0 | 1 | 2 | 3) => a.levels[i] + (b.levels[i] - a.levels[i]) * share;
+  const level = (i: keyof Levels & number) => (a.levels[i] ?? 0) + ((b.levels[i] ?? 0) - (a.levels[i] ?? 0)) * share;
   return {
     sun: blend(a.sun, b.sun),
     sky: blend(a.sky, b.sky),
     earth: blend(a.earth, b.earth),
-    top: blend(a.top, b.top),
-    bottom: blend(a.bottom, b.bottom),
     print: blend(a.print, b.print),
+    rim: blend(a.rim, b.rim),
     from: a.from.clone().lerp(b.from, share).normalize(),
-    levels: [level(0), level(1), level(2), level(3)],
+    levels: [level(0), level(1), level(2), level(3), level(4), level(5), level(6)],
   };
 };
 
-/** The sun, the sky and the backdrop of a city. */
+/** The sun and the sky of a city. */
 export interface Sky {
   /** Colour of print that no lamp lights. */
   readonly print: Color;
@@ -51,59 +51,54 @@ export interface Sky {
   turnTo(hour: Hour, milliseconds: number): void;
   /** Moves the fade on; true while it lasts. */
   step(milliseconds: number): boolean;
-  /** Fits sun and shadow to a board. */
-  fit(width: number, height: number): void;
-  shadows(on: boolean): void;
+  /** Where the sun stands, and stood before while the light turns. */
+  readonly sun: SunPosition;
   dispose(): void;
 }
 
-const createSun = (): DirectionalLight => {
-  const sun = new DirectionalLight();
-  sun.castShadow = true;
-  sun.shadow.mapSize.set(2048, 2048);
-  sun.shadow.bias = -0.0006;
-  sun.shadow.normalBias = 0.03;
-  sun.shadow.radius = 3.5;
-  return sun;
+/** What the ghost of a piece is lit by, which the library draws. */
+const createGhostLight = () => ({ sun: new DirectionalLight(), dome: new HemisphereLight() });
+
+/** A diffuse face gives back so much of the light that falls on it. */
+const DIFFUSE = 1 / Math.PI;
+
+/** Brings a mood to the one material and to the lights of the library. */
+const shine = (now: Mood, light: TownLight, { sun, dome }: ReturnType<typeof createGhostLight>): void => {
+  const [sunny, ambient, lift, windows, neon, lamps, blinds] = now.levels;
+  sun.color.copy(now.sun);
+  dome.color.copy(now.sky);
+  dome.groundColor.copy(now.earth);
+  [sun.intensity, dome.intensity] = [sunny, ambient];
+  sun.position.copy(now.from);
+  light.sun.value.copy(now.sun).multiplyScalar(sunny * DIFFUSE);
+  light.sky.value.copy(now.sky).multiplyScalar(ambient * DIFFUSE);
+  light.earth.value.copy(now.earth).multiplyScalar(ambient * DIFFUSE);
+  light.rim.value.copy(now.rim);
+  light.sunFrom.value.copy(now.from);
+  [light.lift.value, light.windows.value, light.neon.value, light.lamps.value] = [lift, windows, neon, lamps];
+  light.blinds.value = blinds;
 };
 
-const fitShadow = (sun: DirectionalLight, reach: number): void => {
-  const { camera } = sun.shadow;
-  [camera.left, camera.right, camera.top, camera.bottom] = [-reach, reach, reach, -reach];
-  [camera.near, camera.far] = [1, reach * 5];
-  camera.updateProjectionMatrix();
-};
-
-/** One sun, one hemisphere light, one gradient. */
-export const createSky = (scene: Scene, levels: GlowLevels): Sky => {
-  const sun = createSun();
-  const dome = new HemisphereLight();
-  const backdrop = createBackdrop();
+/** One sun and one hemisphere light. */
+export const createSky = (scene: Scene, light: TownLight): Sky => {
+  const ghost = createGhostLight();
   const print = new Color();
-  const centre = new Vector3();
-  let reach = 20;
   let hour: Hour = "noon";
   let now = moodOf(LIGHTS.noon);
   let fade: { from: Mood; to: Mood; left: number; whole: number } | null = null;
-  scene.add(sun, sun.target, dome, backdrop.mesh);
+  scene.add(ghost.sun, ghost.dome);
   const apply = (): void => {
-    sun.color.copy(now.sun);
-    dome.color.copy(now.sky);
-    dome.groundColor.copy(now.earth);
-    backdrop.top.copy(now.top);
-    backdrop.bottom.copy(now.bottom);
+    shine(now, light, ghost);
     print.copy(now.print);
-    [sun.intensity, dome.intensity, levels.windows.value, levels.neon.value] = now.levels;
-    sun.target.position.copy(centre);
-    sun.position
-      .copy(now.from)
-      .multiplyScalar(reach * 2.4)
-      .add(centre);
   };
   return {
     print,
     get hour() {
       return hour;
+    },
+    get sun() {
+      if (!fade) return { from: now.from, before: now.from, share: 0 };
+      return { from: fade.to.from, before: fade.from.from, share: fade.left / fade.whole };
     },
     turnTo: (next, milliseconds) => {
       hour = next;
@@ -113,23 +108,16 @@ export const createSky = (scene: Scene, levels: GlowLevels): Sky => {
       if (!fade) return false;
       fade.left = Math.max(0, fade.left - milliseconds);
       now = mix(fade.from, fade.to, 1 - fade.left / fade.whole);
-      if (fade.left === 0) fade = null;
+      if (fade.left === 0) {
+        now = fade.to;
+        fade = null;
+      }
       apply();
       return fade !== null;
     },
-    fit: (width, height) => {
-      centre.set(width / 2, 0, height / 2);
-      reach = Math.hypot(width + 4, height + 4) / 2;
-      fitShadow(sun, reach);
-      apply();
-    },
-    shadows: (on) => {
-      sun.castShadow = on;
-    },
     dispose: () => {
-      sun.dispose();
-      dome.dispose();
-      backdrop.dispose();
+      ghost.sun.dispose();
+      ghost.dome.dispose();
     },
   };
 };

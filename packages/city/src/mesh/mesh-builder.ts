@@ -9,8 +9,8 @@ import {
 } from "three";
 import { chamferedBox, type Vector } from "./solid.ts";
 
-/** What shines by itself after dark: window panes warm, neon and lamps in their own colour. */
-export type Glow = "window" | "neon";
+/** What shines by itself after dark: window panes warm, neon and lamps in their own colour; rooms that lamps light shine by day too. */
+export type Glow = "window" | "neon" | "room";
 
 /** How a shape is coloured. */
 export interface Paint {
@@ -47,7 +47,7 @@ export interface MeshBuilder {
   build(): BufferGeometry;
 }
 
-const GLOWS = { none: 0, window: 1, neon: 2 } as const;
+const GLOWS = { none: 0, window: 1, neon: 2, room: 3 } as const;
 const colour = new Color();
 const place = new Matrix4();
 const turned = new Matrix4();

@@ -3,20 +3,30 @@ import { type MeshBuilder, createMeshBuilder } from "../mesh/mesh-builder.ts";
 import type { Plant } from "../town/planting.ts";
 import type { ChainStyle, Good } from "../view.ts";
 import { layApron, layBillboard, layGood, layMailbox, layPlane, layRadio } from "./campaign.ts";
-import { type DinerSide, layDiner } from "./diner.ts";
+import { layFigure } from "./diner/figure.ts";
+import { layDiner, layDinerLot } from "./diner/index.ts";
 import { layCanopy, layMast, layMat, layScaffold } from "./entrance.ts";
 import { type HouseType, layCar, layGarden, layHouse } from "./house.ts";
+import type { HouseExtra } from "./house-extra.ts";
 import { layPlant } from "./plant.ts";
+import { laySmoke } from "./smoke.ts";
 import { SOURCES } from "./source.ts";
+import { layBarrier, layBridge, layStreetLamp } from "./street.ts";
 
 /** Everything that can be drawn, as plain data: equal drawings share one geometry. */
 export type PieceDrawing =
-  | { readonly kind: "house"; readonly type: HouseType; readonly wall: string; readonly roof: string }
-  | { readonly kind: "garden" }
+  | {
+      readonly kind: "house";
+      readonly type: HouseType;
+      readonly extra: HouseExtra;
+      readonly wall: string;
+      readonly roof: string;
+    }
+  | { readonly kind: "garden" | "bridge" | "barrier" | "street-lamp" | "smoke" }
+  | { readonly kind: "person"; readonly who: number }
   | { readonly kind: "car"; readonly colour: string }
   | { readonly kind: "good"; readonly good: Good }
-  | { readonly kind: "diner"; readonly style: ChainStyle; readonly shut: boolean; readonly hand: DinerSide }
-  | { readonly kind: "mast"; readonly style: ChainStyle; readonly shut: boolean }
+  | { readonly kind: "diner" | "diner-lot" | "mast"; readonly style: ChainStyle; readonly shut: boolean }
   | { readonly kind: "mat" | "canopy" | "scaffold" | "plane"; readonly style: ChainStyle }
   | ({ readonly kind: "billboard" } & Sized)
   | ({ readonly kind: "mailbox" | "radio"; readonly good: Good } & Sized)
@@ -40,15 +50,27 @@ export const GOOD_SIZE = 0.36;
 const lay = (builder: MeshBuilder, d: PieceDrawing): void => {
   switch (d.kind) {
     case "house":
-      return layHouse(builder, d.type, d.wall, d.roof);
+      return layHouse(builder, d.type, d.extra, [d.wall, d.roof]);
     case "garden":
       return layGarden(builder);
+    case "bridge":
+      return layBridge(builder);
+    case "barrier":
+      return layBarrier(builder);
+    case "street-lamp":
+      return layStreetLamp(builder);
+    case "smoke":
+      return laySmoke(builder);
+    case "person":
+      return layFigure(builder, [0, 0, 0], d.who);
     case "car":
       return layCar(builder, d.colour);
     case "good":
       return layGood(builder, d.good, GOOD_SIZE, [0, 0, 0]);
     case "diner":
-      return layDiner(builder, d.style, d.shut, d.hand);
+      return layDiner(builder, d.style, d.shut);
+    case "diner-lot":
+      return layDinerLot(builder, d.style, d.shut);
     case "mast":
       return layMast(builder, d.style, d.shut);
     case "mat":

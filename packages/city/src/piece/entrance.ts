@@ -4,7 +4,7 @@ import { flatten } from "../goods/path.ts";
 import { CHAINS, TOWN } from "../palette.ts";
 import { SIGN_OUTLINES } from "../sign/outline.ts";
 import type { ChainStyle } from "../view.ts";
-import { liveryOf } from "./diner.ts";
+import { liveryOf } from "./diner/livery.ts";
 
 /** Height of the middle of a mast's sign. */
 export const SIGN_HEIGHT = 1.62;
@@ -50,19 +50,18 @@ export const layMat = (builder: MeshBuilder, style: ChainStyle): void => {
   builder.box([0.34, 0.012, 0.34], [0, 0.088, 0], TOWN.white, { chamfer: 0.004 });
 };
 
-/** A drive-in lane: a canopy on two posts over a mat, lit from below. */
+/** A drive-in lane: an open frame on two posts over a mat, lit from below; a closed one would hide the rooms behind it. */
 export const layCanopy = (builder: MeshBuilder, style: ChainStyle): void => {
   const livery = liveryOf(style, false);
   layMat(builder, style);
-  builder.box([0.66, 0.06, 0.66], [0, 0.66, 0], livery.body, { chamfer: 0.03 });
-  builder.box(
-    [0.7, 0.03, 0.7],
-    [0, 0.65, 0],
-    { colour: livery.neon, glow: "neon", hue: livery.neon },
-    { chamfer: 0.01 },
-  );
-  builder.add(plate(upright(SIGN_OUTLINES[style], 0.4), 0.03), [0, 0.735, 0], TOWN.white, { pitch: -Math.PI / 2 });
-  for (const x of [-0.26, 0.26]) builder.rod(0.025, 0.58, [x, 0.08, -0.26], TOWN.white, { sides: 6 });
+  const neon = { colour: livery.neon, glow: "neon", hue: livery.neon } as const;
+  for (const way of [-1, 1]) {
+    builder.box([0.62, 0.06, 0.08], [0, 0.58, way * 0.27], livery.body, { chamfer: 0.02 });
+    builder.box([0.08, 0.06, 0.62], [way * 0.27, 0.58, 0], livery.body, { chamfer: 0.02 });
+    builder.box([0.64, 0.025, 0.03], [0, 0.565, way * 0.31], neon, { chamfer: 0.008 });
+    builder.box([0.03, 0.025, 0.64], [way * 0.31, 0.565, 0], neon, { chamfer: 0.008 });
+  }
+  for (const x of [-0.26, 0.26]) builder.rod(0.025, 0.5, [x, 0.08, -0.26], TOWN.white, { sides: 6 });
 };
 
 /** Coming soon: bare scaffold and a banner with the chain's shape; no roof, no mast. */

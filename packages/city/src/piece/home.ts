@@ -3,7 +3,8 @@ import { TOWN } from "../palette.ts";
 import { beside, grain, isRoad, oneOf, rectangle } from "../town/board.ts";
 import { gardenSquares } from "../town/route.ts";
 import { GOOD_SIZE } from "./drawing.ts";
-import { HOUSE_TYPES } from "./house.ts";
+import { HOUSE_EXTRAS } from "./house-extra.ts";
+import { HOUSE_TYPES, type HouseType } from "./house.ts";
 import { FRONT, type CityPiece, still, turnedBy } from "./stand.ts";
 
 /** Squares along a side of a 2x2 lot, outside it. */
@@ -18,6 +19,10 @@ export const frontOf = (town: CityTown, house: CityHouse): Side => {
   return free.find((side) => outside(house.at, side).some((square) => isRoad(town, square))) ?? free[0] ?? "S";
 };
 
+/** Which of the bungalows a house is. */
+export const houseTypeOf = (house: CityHouse): HouseType =>
+  HOUSE_TYPES[house.house % HOUSE_TYPES.length] ?? HOUSE_TYPES[0];
+
 /** Where a house's family car stands: its key, middle and turn. */
 export const carOf = (town: CityTown, house: CityHouse): CityPiece => {
   const turn = FRONT[frontOf(town, house)];
@@ -29,11 +34,15 @@ export const carOf = (town: CityTown, house: CityHouse): CityPiece => {
 /** The pieces of one house: house, garden, car, and the goods it wants, along the south edge of its lot. */
 export const housePieces = (town: CityTown, house: CityHouse): CityPiece[] => {
   const [x, z] = [house.at[0] + 1, house.at[1] + 1];
-  const type = HOUSE_TYPES[house.house % HOUSE_TYPES.length] ?? "gable";
+  const type = houseTypeOf(house);
+  const extra = HOUSE_EXTRAS[house.house % HOUSE_EXTRAS.length] ?? "none";
   const wall = oneOf(TOWN.walls, grain(house.house, 3), TOWN.walls[0]);
   const roof = TOWN.roofs[house.house % TOWN.roofs.length] ?? TOWN.roofs[0];
   const turn = FRONT[frontOf(town, house)];
-  const pieces = [still(`house:${house.house}`, { kind: "house", type, wall, roof }, x, z, turn), carOf(town, house)];
+  const pieces = [
+    still(`house:${house.house}`, { kind: "house", type, extra, wall, roof }, x, z, turn),
+    carOf(town, house),
+  ];
   if (house.garden) {
     const [first, second] = gardenSquares(house.at, house.garden);
     if (first && second)

@@ -1,6 +1,7 @@
 import type { MeshBuilder } from "../mesh/mesh-builder.ts";
 import { gable, hip } from "../mesh/solid.ts";
 import { TOWN } from "../palette.ts";
+import { type HouseExtra, layExtra } from "./house-extra.ts";
 
 /** The three bungalows. */
 export const HOUSE_TYPES = ["gable", "hip", "cross"] as const;
@@ -10,12 +11,47 @@ const WALL = 0.5;
 const BASE = 0.05;
 
 /** A pane that looks dark by day and warm after dusk, with a sill. `turn` 0 looks south. */
-const pane = (builder: MeshBuilder, x: number, z: number, wide: number, turn = 0): void => {
+const pane = (builder: MeshBuilder, x: number, z: number, wide: number, turn: number): void => {
   const [out, side] = [Math.cos(turn), Math.sin(turn)];
   const paint = { colour: TOWN.pane, glow: "window", hue: TOWN.window } as const;
   builder.box([wide, 0.22, 0.03], [x, BASE + 0.19, z], paint, { turn, chamfer: 0.005 });
   const sill = [x + side * 0.02, BASE + 0.15, z + out * 0.02] as const;
   builder.box([wide + 0.07, 0.04, 0.06], sill, TOWN.white, { turn, chamfer: 0.01 });
+};
+
+/** A window of a house: where it is in its wall, how wide, and which way it looks; 0 is the front. */
+export interface Pane {
+  readonly x: number;
+  readonly z: number;
+  readonly wide: number;
+  readonly turn: number;
+}
+
+const sides = (x: number, z: number, wide: number): readonly Pane[] =>
+  [-1, 1].map((way) => ({ x: way * x, z, wide, turn: (way * Math.PI) / 2 }));
+const backs = (xs: readonly number[], z: number, wide: number): readonly Pane[] =>
+  xs.map((x) => ({ x, z, wide, turn: Math.PI }));
+
+/** The windows of each bungalow: they are built from this, and throw their light from here. */
+export const PANES: Readonly<Record<HouseType, readonly Pane[]>> = {
+  gable: [
+    { x: -0.5, z: 0.345, wide: 0.3, turn: 0 },
+    { x: 0.42, z: 0.345, wide: 0.3, turn: 0 },
+    ...backs([-0.4, 0.4], -0.745, 0.3),
+    ...sides(0.795, -0.2, 0.3),
+  ],
+  hip: [
+    { x: -0.44, z: 0.525, wide: 0.34, turn: 0 },
+    { x: 0.42, z: 0.265, wide: 0.4, turn: 0 },
+    ...sides(0.805, -0.3, 0.3),
+    ...backs([0], -0.745, 0.5),
+  ],
+  cross: [
+    { x: -0.52, z: 0.195, wide: 0.3, turn: 0 },
+    { x: 0.36, z: 0.545, wide: 0.38, turn: 0 },
+    ...backs([-0.4, 0.4], -0.755, 0.3),
+    ...sides(0.785, -0.3, 0.26),
+  ],
 };
 
 const layLot = (builder: MeshBuilder): void => {
@@ -78,9 +114,6 @@ const layGable = (builder: MeshBuilder, wall: string, roof: string): void => {
   layCourses(builder, 1.8, -0.2, 0.39, 0.68, darker[roof] ?? TOWN.ink);
   builder.box([1.8, 0.04, 0.07], [0, BASE + WALL + 0.43, -0.2], darker[roof] ?? TOWN.ink);
   chimney(builder, 0.45, -0.42);
-  for (const x of [-0.5, 0.42]) pane(builder, x, 0.345, 0.3);
-  for (const x of [-0.4, 0.4]) pane(builder, x, -0.745, 0.3, Math.PI);
-  for (const way of [-1, 1]) pane(builder, way * 0.795, -0.2, 0.3, (way * Math.PI) / 2);
   layDoor(builder, 0.35);
 };
 
@@ -101,10 +134,6 @@ const layHip = (builder: MeshBuilder, wall: string, roof: string): void => {
       );
   }
   chimney(builder, 0.55, -0.5);
-  pane(builder, -0.44, 0.525, 0.34);
-  pane(builder, 0.42, 0.265, 0.4);
-  for (const way of [-1, 1]) pane(builder, way * 0.805, -0.3, 0.3, (way * Math.PI) / 2);
-  pane(builder, 0, -0.745, 0.5, Math.PI);
   layDoor(builder, 0.27);
 };
 
@@ -116,10 +145,6 @@ const layCross = (builder: MeshBuilder, wall: string, roof: string): void => {
   layCourses(builder, 1.78, -0.28, 0.35, 0.59, darker[roof] ?? TOWN.ink);
   builder.box([0.06, 0.05, 1.0], [0.36, BASE + WALL + 0.37, 0.12], darker[roof] ?? TOWN.ink);
   chimney(builder, -0.5, -0.4);
-  for (const x of [-0.52]) pane(builder, x, 0.195, 0.3);
-  pane(builder, 0.36, 0.545, 0.38);
-  for (const x of [-0.4, 0.4]) pane(builder, x, -0.755, 0.3, Math.PI);
-  for (const way of [-1, 1]) pane(builder, way * 0.785, -0.3, 0.26, (way * Math.PI) / 2);
   layDoor(builder, 0.2);
 };
 
@@ -129,10 +154,24 @@ const BUILDERS: Readonly<Record<HouseType, (builder: MeshBuilder, wall: string, 
   cross: layCross,
 };
 
+/** Where each bungalow has its door, and room in its roof, east and south of the middle. */
+const ROOM_FOR: Readonly<Record<HouseType, Parameters<typeof layExtra>[2]>> = {
+  gable: { front: 0.34, dormer: [0, 0.24] },
+  hip: { front: 0.26, dormer: [0.36, 0.16] },
+  cross: { front: 0.18, dormer: [-0.42, 0.1] },
+};
+
 /** A house on its 2x2 lot, middle of the lot at the origin, front to the south. */
-export const layHouse = (builder: MeshBuilder, type: HouseType, wall: string, roof: string): void => {
+export const layHouse = (
+  builder: MeshBuilder,
+  type: HouseType,
+  extra: HouseExtra,
+  [wall, roof]: readonly [string, string],
+): void => {
   layLot(builder);
   BUILDERS[type](builder, wall, roof);
+  for (const { x, z, wide, turn } of PANES[type]) pane(builder, x, z, wide, turn);
+  layExtra(builder, extra, ROOM_FOR[type], wall, roof);
 };
 
 /** A garden of 2x1 squares, its house to the north: lawn, pickets on three sides, a pool, a parasol. */

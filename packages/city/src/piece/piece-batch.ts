@@ -47,8 +47,8 @@ const createGeometries = (mesh: BatchedMesh) => {
 /** An empty crowd over the solid material. */
 export const createCrowd = (material: Material): PieceBatch => {
   const mesh = new BatchedMesh(START.instances, START.vertices, 0, material);
-  mesh.castShadow = true;
-  mesh.receiveShadow = true;
+  // Drawn from above too, where no camera has it in its picture.
+  mesh.frustumCulled = false;
   mesh.sortObjects = false;
   mesh.perObjectFrustumCulled = false;
   const instances = new Map<string, number>();

@@ -4,29 +4,12 @@ import { heightOf, widthOf } from "../town/board.ts";
 import { MARGIN } from "../town/ground.ts";
 import { housePieces } from "./home.ts";
 import { GOOD_SIZE } from "./drawing.ts";
+import { CORNER, dinerMiddle, mastOf } from "./restaurant-place.ts";
+import { guestPieces, smokePieces, walkerPieces } from "./life.ts";
 import { type CityPiece, QUARTER, still, turnedBy, restaurantKey } from "./stand.ts";
-import { trafficPieces, wildPieces } from "./wild.ts";
+import { streetPieces, trafficPieces, wildPieces } from "./wild.ts";
 
-/** How a diner stands so that its entrance comes to a corner; it keeps its long side to the south or north. */
-const DOOR: Readonly<Record<Corner, { readonly turn: number; readonly hand: 1 | -1 }>> = {
-  SE: { turn: 0, hand: 1 },
-  SW: { turn: 0, hand: -1 },
-  NW: { turn: QUARTER * 2, hand: 1 },
-  NE: { turn: QUARTER * 2, hand: -1 },
-};
-const CORNER: Readonly<Record<Corner, readonly [number, number]>> = {
-  NW: [-0.7, -0.7],
-  NE: [0.7, -0.7],
-  SE: [0.7, 0.7],
-  SW: [-0.7, 0.7],
-};
 const CORNERS: readonly Corner[] = ["NW", "NE", "SE", "SW"];
-
-/** Where the mast of a restaurant stands, in squares. */
-export const mastOf = ({ at, entrance }: CityRestaurant): readonly [number, number] => [
-  at[0] + 1 + CORNER[entrance][0],
-  at[1] + 1 + CORNER[entrance][1],
-];
 
 /** Goods before a restaurant: side by side along the south edge of its lot, on the other side than a mast there. */
 const goodsBefore = ({ at: [x, z], entrance, goods = [] }: CityRestaurant, key: string): CityPiece[] =>
@@ -43,20 +26,20 @@ export const restaurantPieces = (restaurant: CityRestaurant): CityPiece[] => {
   const [mastX, mastZ] = mastOf(restaurant);
   const mat = still(`${key}:mat:${entrance}`, { kind: "mat", style }, mastX, mastZ);
   if (!restaurant.open && !bankrupt) return [still(`${key}:scaffold`, { kind: "scaffold", style }, x, z), mat];
-  const diner = still(
-    key,
-    { kind: "diner", style, shut: bankrupt, hand: DOOR[entrance].hand },
-    x,
-    z,
-    DOOR[entrance].turn,
-  );
+  const [middleX, middleZ] = dinerMiddle(restaurant);
+  // It turns its open side to the camera.
+  const diner: CityPiece = {
+    ...still(key, { kind: "diner", style, shut: bankrupt }, middleX, middleZ),
+    facing: true,
+  };
+  const lot = still(`${key}:lot`, { kind: "diner-lot", style, shut: bankrupt }, x, z);
   const mast: CityPiece = {
     ...still(`${key}:mast`, { kind: "mast", style, shut: bankrupt }, mastX, mastZ),
     facing: true,
   };
-  if (bankrupt) return [diner, mast];
+  if (bankrupt) return [diner, lot, mast];
   const goods = goodsBefore(restaurant, key);
-  if (!restaurant.driveIn) return [diner, mat, mast, ...goods];
+  if (!restaurant.driveIn) return [diner, lot, mat, mast, ...goods];
   const lanes = CORNERS.filter((corner) => corner !== entrance).map((corner) =>
     still(
       `${key}:canopy:${corner}`,
@@ -65,7 +48,7 @@ export const restaurantPieces = (restaurant: CityRestaurant): CityPiece[] => {
       z + CORNER[corner][1] * 0.94,
     ),
   );
-  return [diner, mat, mast, ...lanes, ...goods];
+  return [diner, lot, mat, mast, ...lanes, ...goods];
 };
 
 /** Middle of a campaign and the turn of a piece that lies beside an edge. */
@@ -109,9 +92,13 @@ export const piecesOf = (view: CityView): Map<string, CityPiece> =>
   new Map(
     [
       ...wildPieces(view),
+      ...streetPieces(view.town),
       ...trafficPieces(view.town),
+      ...walkerPieces(view.town),
+      ...smokePieces(view.town),
       ...view.houses.flatMap((house) => housePieces(view.town, house)),
       ...view.restaurants.flatMap(restaurantPieces),
+      ...view.restaurants.flatMap(guestPieces),
       ...view.campaigns.flatMap((campaign) => campaignPieces(view.town, campaign)),
     ].map((piece) => [piece.key, piece]),
   );

@@ -3,9 +3,9 @@ import { once } from "../once.ts";
 import { TOWN } from "../palette.ts";
 import { allSquares, grain, oneOf, printAt, rectangle, squareKey } from "../town/board.ts";
 import { plantsOn } from "../town/planting.ts";
-import { roadHeight, roadsOf } from "../town/roads.ts";
+import { hasLamp, roadHeight, roadsOf } from "../town/roads.ts";
 import { gardenSquares } from "../town/route.ts";
-import { type CityPiece, QUARTER, still, turnedBy } from "./stand.ts";
+import { type CityPiece, FRONT, QUARTER, still, turnedBy } from "./stand.ts";
 
 /** Squares that pieces cover, so that nothing grows there. */
 export const coveredSquares = (view: CityView): Set<string> => {
@@ -55,6 +55,19 @@ export const wildPieces = (view: CityView): CityPiece[] => {
   const covered = coveredSquares(view);
   return grown(view.town).flatMap(({ square, gives, pieces }) => (gives && covered.has(square) ? [] : pieces));
 };
+
+/** What stands on and over the roads: it throws shadows, so it is no part of the ground. */
+export const streetPieces = once((town: CityTown): readonly CityPiece[] =>
+  roadsOf(town).flatMap((road): CityPiece[] => {
+    const [x, z] = [road.at[0] + 0.5, road.at[1] + 0.5];
+    const key = squareKey(road.at);
+    return [
+      ...(road.bridge ? [still(`bridge:${key}`, { kind: "bridge" }, x, z)] : []),
+      ...(road.end ? [still(`barrier:${key}`, { kind: "barrier" }, x, z, FRONT[road.end])] : []),
+      ...(hasLamp(road) ? [still(`lamp:${key}`, { kind: "street-lamp" }, x - 0.44, z - 0.44)] : []),
+    ];
+  }),
+);
 
 /** A few cars in their lanes, for life; they stand clear of junctions, borders and bridges. */
 export const trafficPieces = once((town: CityTown): readonly CityPiece[] =>

@@ -67,9 +67,11 @@ export const createMotion = (crowd: PieceBatch) => {
       }
       return tweens.size > 0;
     },
-    /** Ends every movement at once. */
-    settle: (): void => {
+    /** Ends every movement at once; true when there was one. */
+    settle: (): boolean => {
+      const wasMoving = tweens.size > 0;
       for (const tween of tweens.values()) finish(tween);
+      return wasMoving;
     },
   };
 };

@@ -32,6 +32,9 @@ interface Shown {
   ratio: number;
   /** Shadows must be drawn anew. */
   moved: boolean;
+  /** Something is moving, and whether shadows follow it. */
+  busy: boolean;
+  live: boolean;
   /** The quarter turn of the camera that the signs follow. */
   turn: number;
   dark: boolean;
@@ -87,37 +90,38 @@ export const createShow = (stage: SceneStage, request: () => void, wishes: Wishe
     overlays: [],
     calm: wishes.reducedMotion ?? false,
     noon: wishes.alwaysNoon ?? false,
-    ratio: stage.quality(wishes.quality ?? usualQuality(stage.renderer)),
+    ratio: 1,
     moved: true,
+    busy: false,
+    live: true,
     turn: 0,
     dark: true,
   };
+  drawIn(stage, shown, wishes.quality ?? usualQuality(stage.renderer));
   const motion = createMotion(stage.crowd);
   const overlays = createOverlays();
   stage.scene.add(...overlays.meshes);
   if (wishes.unlabelled) stage.labels.hide();
   const acts = createActs(stage, shown, request);
-  const change = (): void => {
-    shown.moved = true;
-    request();
-  };
   return {
-    ...settings(stage, shown, change),
+    ...settings(stage, shown, request),
     play: acts.play,
     calm: () => shown.calm,
     board: () => (shown.view ? boardOf(shown.view) : { width: 0, height: 0 }),
     pick: (point: readonly [number, number]): PickResult | null => shown.view && pickAt(shown.view, shown.spots, point),
     sync: (next: CityView, atOnce: boolean): void => {
       acts.stop();
-      if (atOnce) motion.settle();
-      if (next === shown.view) return atOnce ? change() : undefined;
+      if (atOnce) shown.moved = motion.settle() || shown.moved;
+      if (next === shown.view) return atOnce ? request() : undefined;
       const calm = shown.calm || atOnce;
       const after = faced(piecesOf(next), shown.turn);
-      motion.apply(differenceOf(shown.pieces, after), shown.pieces, calm || shown.view === null);
+      const changes = differenceOf(shown.pieces, after);
+      motion.apply(changes, shown.pieces, calm || shown.view === null);
+      shown.moved ||= Object.values(changes).some((keys) => keys.length > 0);
       [shown.view, shown.pieces] = [next, after];
-      stage.show(next);
+      stage.show(next, shown.turn);
       light(stage, shown, calm);
-      change();
+      request();
     },
     overlay: (next: readonly Overlay[]): void => {
       if (!shown.view) return;
@@ -131,7 +135,8 @@ export const createShow = (stage: SceneStage, request: () => void, wishes: Wishe
       const acting = acts.step(passed);
       const fading = stage.sky.step(passed);
       stage.labels.step(passed);
-      shown.moved ||= moving || fading;
+      shown.moved ||= moving;
+      shown.busy = moving || acting;
       return moving || acting || fading;
     },
     /** Draws a picture; answers whether labels are on their way, and another one is wanted. `calm` puts them in their places. */
@@ -142,8 +147,10 @@ export const createShow = (stage: SceneStage, request: () => void, wishes: Wishe
       const turn = quarterTurn(yaw);
       if (turn !== shown.turn) turnSigns(stage, shown, turn);
       const gliding = stage.labels.place(camera, screen, { detail: detailAt(control.pixels()), plan, yaw }, calm);
-      if (shown.moved) stage.shadowsChanged();
-      shown.moved = false;
+      if (shown.moved && (shown.live || !shown.busy)) {
+        stage.moved();
+        shown.moved = false;
+      }
       stage.render(camera);
       return gliding;
     },
@@ -163,6 +170,7 @@ const faced = (pieces: ReadonlyMap<string, CityPiece>, turn: number): ReadonlyMa
 
 const turnSigns = (stage: SceneStage, shown: Shown, turn: number): void => {
   shown.turn = turn;
+  if (shown.view) stage.turned(shown.view, turn);
   shown.pieces = faced(shown.pieces, turn);
   for (const piece of shown.pieces.values())
     if (piece.facing) stage.crowd.pose(piece.key, piece.at, piece.turn, piece.size);
@@ -199,19 +207,30 @@ const light = (stage: SceneStage, shown: Shown, calm = shown.calm): void => {
   shown.dark = false;
 };
 
-const settings = (stage: SceneStage, shown: Shown, change: () => void) => ({
+const drawIn = (stage: SceneStage, shown: Shown, quality: Quality): void => {
+  shown.ratio = stage.quality(quality);
+  shown.live = quality === "full";
+};
+
+const settings = (stage: SceneStage, shown: Shown, request: () => void) => ({
+  /** The graphics card has lost everything and begins anew. */
+  restored: (): void => {
+    stage.lost();
+    stage.labels.repaint();
+    request();
+  },
   repaint: (): void => {
     stage.labels.repaint();
-    change();
+    request();
   },
   quality: (quality: Quality): void => {
-    shown.ratio = stage.quality(quality);
-    change();
+    drawIn(stage, shown, quality);
+    request();
   },
   noon: (on: boolean): void => {
     shown.noon = on;
     light(stage, shown);
-    change();
+    request();
   },
   setCalm: (calm: boolean): void => {
     shown.calm = calm;

@@ -1,26 +1,28 @@
-import { type Camera, Mesh, NoToneMapping, PCFShadowMap, Scene, SRGBColorSpace, WebGLRenderer } from "three";
+import { type Camera, Mesh, NoToneMapping, Scene, SRGBColorSpace, WebGLRenderer } from "three";
 import { createMeshBuilder } from "../mesh/mesh-builder.ts";
 import { createHalos, halosOf } from "../light/halo.ts";
+import { lampsOf } from "../light/lamp.ts";
 import { createSky } from "../light/sky.ts";
 import { createLabels } from "../label/layer.ts";
-import { heightOf, widthOf } from "../town/board.ts";
 import { layGround } from "../town/ground.ts";
 import { layRoads } from "../town/paving.ts";
 import { createSeams } from "../town/seams.ts";
 import type { CityTown, CityView } from "../view.ts";
 import { createCrowd } from "../piece/piece-batch.ts";
-import { createSolid } from "../light/material.ts";
+import { createSolid, createTownLight } from "../light/material.ts";
+import { createBake } from "../light/bake.ts";
 import { strip } from "./strip.ts";
 
-/** Full: shadows and the screen's own pixels. Low: neither, for machines that draw in software. */
+/**
+ * Full: the screen's own pixels, and shadows that follow what moves. Low, for machines that draw in software: neither; what moves
+ * has its shadow again when it rests.
+ */
 export type Quality = "full" | "low";
 
 const createRenderer = (container: HTMLElement): WebGLRenderer => {
   const renderer = new WebGLRenderer({ antialias: true, powerPreference: "high-performance" });
   renderer.toneMapping = NoToneMapping;
   renderer.outputColorSpace = SRGBColorSpace;
-  renderer.shadowMap.type = PCFShadowMap;
-  renderer.shadowMap.autoUpdate = false;
   renderer.info.autoReset = false;
   const canvas = renderer.domElement;
   canvas.style.cssText = "display:block;width:100%;height:100%;touch-action:none;outline-offset:-3px";
@@ -43,8 +45,6 @@ const buildTown = (town: CityTown, material: ReturnType<typeof createSolid>): Me
   layGround(builder, town);
   layRoads(builder, town);
   const mesh = new Mesh(builder.build(), material);
-  mesh.receiveShadow = true;
-  mesh.castShadow = true;
   return mesh;
 };
 
@@ -52,14 +52,15 @@ const buildTown = (town: CityTown, material: ReturnType<typeof createSolid>): Me
 export const createStage = (container: HTMLElement) => {
   const renderer = createRenderer(container);
   const scene = new Scene();
-  const levels = { windows: { value: 0 }, neon: { value: 0 } };
-  const solid = createSolid(levels);
-  const sky = createSky(scene, levels);
+  const light = createTownLight();
+  const solid = createSolid(light);
+  const sky = createSky(scene, light);
   const crowd = createCrowd(solid);
-  const halos = createHalos(levels);
+  const bake = createBake(light, crowd.mesh);
+  const halos = createHalos(light);
   const labels = createLabels(sky.print);
   const seams = createSeams(sky.print);
-  scene.add(crowd.mesh, halos.mesh, seams.mesh, ...labels.meshes);
+  scene.add(crowd.mesh, bake.counter, halos.mesh, seams.mesh, ...labels.meshes);
   let town: { readonly of: string; readonly mesh: Mesh } | null = null;
   const settle = (view: CityView): void => {
     const of = view.town.squares.join("/");
@@ -69,34 +70,34 @@ export const createStage = (container: HTMLElement) => {
     town = { of, mesh: buildTown(view.town, solid) };
     scene.add(town.mesh);
     seams.lay(view.town);
-    sky.fit(widthOf(view.town), heightOf(view.town));
+    bake.fit(view.town);
   };
   return {
     renderer,
     scene,
-    levels,
-    solid,
     sky,
     crowd,
     labels,
     /** Ground, lights and labels of a view; its pieces are the crowd's. */
-    show: (view: CityView): void => {
+    show: (view: CityView, facing: number): void => {
       settle(view);
+      bake.lamps(lampsOf(view, facing));
       halos.set(halosOf(view));
       labels.show(view);
     },
     quality: (quality: Quality): number => {
-      renderer.shadowMap.enabled = quality === "full";
-      sky.shadows(quality === "full");
-      solid.needsUpdate = true;
       const ratio = quality === "low" ? 1 : Math.min(2, globalThis.devicePixelRatio || 1);
       renderer.setPixelRatio(ratio);
       return ratio;
     },
-    shadowsChanged: (): void => {
-      renderer.shadowMap.needsUpdate = true;
-    },
+    /** Lamps, for diners that turn their open side to a quarter of the camera. */
+    turned: (view: CityView, facing: number): void => bake.lamps(lampsOf(view, facing)),
+    /** What stands in the light has moved: its shadows are drawn anew before the next picture. */
+    moved: bake.forget,
+    /** The graphics card has lost what was baked. */
+    lost: bake.lost,
     render: (camera: Camera): void => {
+      bake.bake(renderer, sky.sun);
       renderer.info.reset();
       renderer.getSize(seams.viewport);
       renderer.render(scene, camera);
@@ -104,6 +105,7 @@ export const createStage = (container: HTMLElement) => {
     dispose: (): void => {
       town?.mesh.geometry.dispose();
       crowd.dispose();
+      bake.dispose();
       halos.dispose();
       seams.dispose();
       labels.dispose();

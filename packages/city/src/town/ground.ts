@@ -7,6 +7,8 @@ import { grain, heightOf, TILE, widthOf } from "./board.ts";
 export const RIM = { from: 0.12, width: 0.5, top: 0.02 } as const;
 /** How far the wooden base reaches beyond the tiles. */
 export const MARGIN = 0.95;
+/** How far it reaches down. */
+export const BASE_DEPTH = 1.26;
 
 const tint = (hex: string, share: number): string => {
   const parts = [1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16));
@@ -21,7 +23,7 @@ export const layGround = (builder: MeshBuilder, town: CityTown): void => {
   const [w, h] = [widthOf(town), heightOf(town)];
   const [x, z] = [w / 2, h / 2];
   const wide = MARGIN * 2;
-  builder.box([w + wide, 0.9, h + wide], [x, -1.26, z], { colour: TOWN.plinth, foot: 0.55 }, { chamfer: 0.16 });
+  builder.box([w + wide, 0.9, h + wide], [x, -BASE_DEPTH, z], { colour: TOWN.plinth, foot: 0.55 }, { chamfer: 0.16 });
   builder.box([w + wide - 0.34, 0.1, h + wide - 0.34], [x, -0.4, z], TOWN.plinthStep, { chamfer: 0.04 });
   layRim(builder, w, h);
   builder.box([w + 0.12, 0.2, h + 0.12], [x, -0.38, z], TOWN.groove, { chamfer: 0.02 });

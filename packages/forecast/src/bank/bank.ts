@@ -16,6 +16,7 @@ import {
 import type { Seat } from "@blueplate/kernel";
 import { forecastOf } from "../dinner/certainty.ts";
 import { dinnerOf } from "../dinner/dinner.ts";
+import { isDinnerNext } from "../phase-order.ts";
 import { type BankCase, broughtBy, paidBy, withHungry } from "./house-pay.ts";
 
 /** What the bank will pay out at the coming dinner: at least `low`, at most `high` dollars, and whether that breaks it. */
@@ -200,11 +201,12 @@ const changesWithBreak = ({ policies }: Ruleset): boolean =>
 
 /**
  * What the bank will pay out at the coming dinner (R14, R15.1), from what everybody can see. Null when no such bound can be
- * given: prices are unknown until structures are revealed, dinner is over after it, a price below $0 makes chains pay, and a bank that
- * may break may change prices by the rules of a module.
+ * given: prices are unknown until structures are revealed, dinner is over after it, a price below $0 makes chains pay, a phase of a
+ * module before dinner may change anything, and a bank that may break may change prices by the rules of a module.
  */
 export const bankTonight = (ruleset: Ruleset, state: State): BankTonight | null => {
   if (state.stage._tag !== "working" && state.stage._tag !== "order-of-business") return null;
+  if (!isDinnerNext(ruleset, state)) return null;
   const given = caseOf(ruleset, state);
   if (given.chains.some(({ seat }) => ruleset.formulas.unitPrice(ruleset, state, seat) < 0)) return null;
   const { low, high } = bounds(given);

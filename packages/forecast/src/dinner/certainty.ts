@@ -20,6 +20,7 @@ import {
 } from "@blueplate/engine";
 import type { Seat } from "@blueplate/kernel";
 import { isDinnerAhead, missingOf, type Service, servicesOf } from "./dinner.ts";
+import { isDinnerNext } from "../phase-order.ts";
 import { isBeside } from "./unmarketed-goods.ts";
 import { goodsToServe, hasEnough, type GoodsLimit } from "./goods-to-serve.ts";
 
@@ -203,6 +204,9 @@ const freshForecast = (ruleset: Ruleset, state: State): readonly Forecast[] => {
   const seats = stillToAct(state);
   if (seats === null) {
     return services.map((each) => ({ ...each, certainty: "unknown", conditions: [], builders: [] }));
+  }
+  if (!isDinnerNext(ruleset, state)) {
+    return services.map((each) => ({ ...each, certainty: "as-it-stands", conditions: [], builders: [] }));
   }
   const utmost = atMost(ruleset, state, seats);
   const outlook = { ruleset, state, utmost, builders: buildersOf(ruleset, state, seats) };

@@ -10,6 +10,7 @@ import { dinnerOf, isDinnerAhead } from "../dinner/dinner.ts";
 import { mayDismissalsCount } from "../marketing/may-dismissals-count.ts";
 import { tomorrowOf } from "../marketing/tomorrow.ts";
 import { nightIfNobodyActs } from "../round/next-morning.ts";
+import { isDinnerNext } from "../phase-order.ts";
 
 /** Through which the town is looked at: demand as it is, tonight's dinner, tomorrow's demand. */
 export const LENSES = ["now", "tonight", "tomorrow"] as const;
@@ -38,7 +39,7 @@ const certaintyOfMorning = (ruleset: Ruleset, state: State): ((house: number) =>
   if (!isDinnerAhead(ruleset, state)) return () => (stays ? "sure" : "as-it-stands");
   if (state.stage._tag === "restructuring") return () => "unknown";
   const forecast = forecastOf(ruleset, state);
-  const settled = stays && !mayStill(ruleset, state, ["market", "build"]);
+  const settled = stays && isDinnerNext(ruleset, state) && !mayStill(ruleset, state, ["market", "build"]);
   return (house) => {
     const tonight = forecast.find((each) => each.house === house)?.certainty ?? "sure";
     return settled && tonight === "sure" ? "sure" : "as-it-stands";
@@ -144,7 +145,8 @@ export interface CompanyUnder {
  */
 const certaintyOfEvening = (ruleset: Ruleset, state: State): ((seat: Seat) => Certainty) => {
   if (state.stage._tag === "restructuring") return () => "unknown";
-  const areSalesSure = forecastOf(ruleset, state).every(({ certainty }) => certainty === "sure");
+  const areSalesSure =
+    isDinnerNext(ruleset, state) && forecastOf(ruleset, state).every(({ certainty }) => certainty === "sure");
   const isDay = state.stage._tag !== "dinnertime";
   return (seat) => (areSalesSure && !(isDay && maySellOtherwise(ruleset, state, seat)) ? "sure" : "as-it-stands");
 };

@@ -1,7 +1,5 @@
 import type { CityView } from "@blueplate/city";
 import {
-  type Rectangle,
-  boxAt,
   chipLabel,
   detailAt,
   type ScreenFrame,
@@ -54,13 +52,6 @@ const overview = ({ town }: CityView, { width, height }: ScreenFrame, degrees: n
   return framed(gaze, width / height, { width: town.columns * 5, height: town.rows * 5 });
 };
 
-/** The digits of the numbers on the roofs; from far away the coins of the houses stand for them. */
-const roofNumbers = ({ houses }: CityView, project: Projection, square: number): readonly Rectangle[] =>
-  houses.flatMap(({ at: [x, y] }) => {
-    const middle = project([x + 1, 1.26, y + 1]);
-    return middle ? [grown(boxAt(...middle, 0, 0), square * 0.15)] : [];
-  });
-
 /** The labels of a town as a camera sees them, with what else is said over it. */
 const picture = (view: CityView, frame: ScreenFrame, gaze: CameraPose, said: readonly Label[] = []) => {
   const { width, height } = frame;
@@ -72,11 +63,8 @@ const picture = (view: CityView, frame: ScreenFrame, gaze: CameraPose, said: rea
   const labels = [...labelsOf(view, sight), ...said];
   const seen = seenIn(view, sight);
   return {
-    read: [
-      ...(sight.detail === "coin" ? [] : roofNumbers(view, project, pixelsPerSquare(gaze, height))),
-      // The signs of entrances, as they stand.
-      ...thingsOn(seen, project, frame).filter(({ weight }) => weight === Infinity),
-    ],
+    // The signs of entrances, as they stand.
+    read: thingsOn(seen, project, frame).filter(({ weight }) => weight === Infinity),
     lay: (held?: ReadonlyMap<string, LabelOffset>) => layOut(labels, seen, project, frame, held),
   };
 };
@@ -89,7 +77,7 @@ const faultsOf = ({ read }: Picture, { cards, pushes }: Layout, frame?: ScreenFr
     ...lying
       .slice(index + 1)
       .flatMap((other) => (overlap(box, grown(other.box, GAP - 0.01)) ? [`${key} and ${other.key}`] : [])),
-    ...read.flatMap((thing) => (overlap(box, thing) ? [`${key} over a number or a sign`] : [])),
+    ...read.flatMap((thing) => (overlap(box, thing) ? [`${key} over a sign`] : [])),
     ...(frame && (box.west < 0 || box.north < 0 || box.east > frame.width || box.south > frame.height)
       ? [`${key} is cut off`]
       : []),

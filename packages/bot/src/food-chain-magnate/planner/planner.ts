@@ -4,7 +4,7 @@ import type { Bot } from "../../bot.ts";
 import { cleanup, payday } from "../evening.ts";
 import type { Worths } from "../module-worth.ts";
 import { openAnother, placeFirst } from "../places.ts";
-import { seenCards } from "../../knowledge/seen-cards.ts";
+import { seenCards } from "../../knowledge/food-chain-magnate/seen-cards.ts";
 import { fill, hereOf } from "../table.ts";
 import { appraisalOf } from "./appraisal.ts";
 import { BEGINNER, type Blinkers, NO_BLINKERS } from "./blinkers.ts";

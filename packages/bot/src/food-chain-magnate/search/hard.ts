@@ -6,7 +6,7 @@ import { type Archetype, ARCHETYPES, archetypeFor } from "../planner/archetypes.
 import { NO_BLINKERS } from "../planner/blinkers.ts";
 import { mediumWith } from "../planner/planner.ts";
 import type { PlanContext } from "../planner/outlook.ts";
-import { seenCards } from "../../knowledge/seen-cards.ts";
+import { seenCards } from "../../knowledge/food-chain-magnate/seen-cards.ts";
 import { hereOf } from "../table.ts";
 import { candidatesFor } from "./candidates.ts";
 import { likeliest, modelsWith } from "./opponents.ts";

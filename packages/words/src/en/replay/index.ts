@@ -6,6 +6,7 @@ import { out } from "./out.ts";
 import { proof } from "./proof.ts";
 import { replay } from "./replay.ts";
 import { replayKeys } from "./replay-keys.ts";
+import { review } from "./review.ts";
 import { statistics } from "./statistics.ts";
 import { studies } from "./studies.ts";
 import { study } from "./study.ts";
@@ -20,6 +21,7 @@ export const replayWords = {
   proof,
   replay,
   replayKeys,
+  review,
   statistics,
   studies,
   study,

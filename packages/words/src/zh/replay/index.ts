@@ -7,6 +7,7 @@ import { out } from "./out.ts";
 import { proof } from "./proof.ts";
 import { replay } from "./replay.ts";
 import { replayKeys } from "./replay-keys.ts";
+import { review } from "./review.ts";
 import { statistics } from "./statistics.ts";
 import { studies } from "./studies.ts";
 import { study } from "./study.ts";
@@ -21,6 +22,7 @@ export const replayWords: ReplayWords = {
   proof,
   replay,
   replayKeys,
+  review,
   statistics,
   studies,
   study,

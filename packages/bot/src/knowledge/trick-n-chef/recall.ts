@@ -1,6 +1,6 @@
 import type { State } from "@blueplate/trick-n-chef";
-import type { Recall } from "./recall.ts";
-import { sampledHands } from "./chef-sample.ts";
+import type { Recall } from "../recall.ts";
+import { sampledHands } from "./sample.ts";
 
 /** Everything that a seat of Trick-n-Chef has seen and may still look at stands in its view. */
 export const chefRecall: Recall<State> = {

@@ -1,6 +1,6 @@
 import type { Event, State } from "@blueplate/engine";
-import type { Recall } from "./recall.ts";
-import { sampled } from "./magnate-sample.ts";
+import type { Recall } from "../recall.ts";
+import { sampled } from "./sample.ts";
 import { NOTHING_SEEN, seenAsJson, seenCards, type SeenCards } from "./seen-cards.ts";
 
 /** A hand that lies open is seen; one that is closed is what it was when it lay open: nothing is hired with hands taken up. */

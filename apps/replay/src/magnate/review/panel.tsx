@@ -1,0 +1,84 @@
+import type { TableProps } from "@blueplate/tabletop";
+import type { TreeNode } from "@blueplate/study";
+import { Button, Empty, Notice } from "@blueplate/ui";
+import { createSignal, For, Match, Show, Switch } from "solid-js";
+import { isPastRules } from "../../session/proof.ts";
+import type { Session } from "../../session/session.ts";
+import { replayWords } from "../../language.ts";
+import { FoundItem } from "./found.tsx";
+import { createReview, type LineReview } from "./review.ts";
+import { createReviewLines } from "./tries.ts";
+import "./review.css";
+
+const words = () => replayWords().review;
+
+interface ReviewProps {
+  readonly session: Session;
+  readonly table: TableProps;
+  /** Somebody wants to look for a better day. */
+  readonly onPlay: () => void;
+}
+
+/** Beginning, following and stopping a review. */
+const Controls = (props: { readonly review: LineReview; readonly start: () => void }) => (
+  <div class="row">
+    <Show
+      when={props.review.standing() === "looking"}
+      fallback={
+        <Button kind="main" onClick={props.start}>
+          {props.review.standing() === "done" ? words().again : words().start}
+        </Button>
+      }
+    >
+      <Button onClick={() => props.review.stop()}>{words().stop}</Button>
+      <progress aria-label={words().progress} max={1} value={props.review.share()} />
+    </Show>
+  </div>
+);
+
+/** The review of the game: the decisions that cost each seat most, the worst first. */
+export const ReviewPanel = (props: ReviewProps) => {
+  const { session } = props;
+  const review = createReview(session);
+  const [nodes, setNodes] = createSignal<readonly TreeNode[]>([]);
+  const lines = createReviewLines(session, nodes, review);
+  const start = (): void => {
+    setNodes(session.line());
+    review.start();
+  };
+  return (
+    <section class="review stack" aria-label={words().tab}>
+      <p class="muted">{words().about}</p>
+      <Switch fallback={<Controls review={review} start={start} />}>
+        <Match when={isPastRules(session)}>
+          <Empty>{words().otherRules}</Empty>
+        </Match>
+        <Match when={review.standing() === "unfinished"}>
+          <Empty>{words().unfinished}</Empty>
+        </Match>
+        <Match when={review.standing() === "closed"}>
+          <Empty>{words().closed}</Empty>
+        </Match>
+      </Switch>
+      <Show when={review.problem()}>{(reason) => <Notice>{words().failed(reason())}</Notice>}</Show>
+      <Show when={lines.problem()}>{(reason) => <Notice>{reason()}</Notice>}</Show>
+      <Show when={review.standing() === "done" && review.found().length === 0 && review.problem() === null}>
+        <Empty>{words().none}</Empty>
+      </Show>
+      <ol class="review-list">
+        <For each={review.found()}>
+          {(found) => (
+            <FoundItem
+              session={session}
+              table={props.table}
+              nodes={nodes()}
+              found={found}
+              lines={lines}
+              onPlay={props.onPlay}
+            />
+          )}
+        </For>
+      </ol>
+    </section>
+  );
+};

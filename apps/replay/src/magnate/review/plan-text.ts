@@ -1,0 +1,55 @@
+import type { PlanReason } from "@blueplate/bot";
+import type { Json, Rules, Seat, Tagged } from "@blueplate/kernel";
+import { shell, wordsOf } from "@blueplate/tabletop";
+import { plain } from "@blueplate/words";
+import { Result } from "effect";
+import { replayWords } from "../../language.ts";
+
+const words = () => replayWords().review;
+
+/** What a seat did, in sentences: what follows of it by itself is left out. */
+export const deedsOf = (
+  { game, codecs }: Rules,
+  events: readonly Json[],
+  seat: Seat,
+  names: (seat: number) => string,
+): readonly string[] => {
+  const told = events.flatMap((event): readonly Tagged[] =>
+    Result.getOrElse(
+      Result.map(codecs.event.decode(event), (one) => [one]),
+      () => [],
+    ),
+  );
+  const next = told.findIndex(({ _tag }) => _tag === "PhaseBegan");
+  return told.slice(0, next < 0 ? undefined : next).flatMap((event) => {
+    const sentence = "seat" in event && event.seat === seat ? wordsOf(game).event(event, names) : null;
+    return sentence ? [plain(sentence)] : [];
+  });
+};
+
+/** The sentences of one account that the other has not; each counts as often as it stands there. */
+export const besides = (sentences: readonly string[], others: readonly string[]): readonly string[] => {
+  const left = [...others];
+  return sentences.filter((sentence) => {
+    const at = left.indexOf(sentence);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+};
+
+const dollars = (amount: number): number => Math.max(1, Math.round(amount));
+
+/** Why the planner does something, in a sentence with its numbers. */
+export const reasonText = (game: string, reason: PlanReason): string => {
+  const named = (id: string): string => wordsOf(game).nameOf(id) ?? id;
+  switch (reason._tag) {
+    case "OpeningAsks":
+      return words().openingAsks(named(reason.employee));
+    case "CardPays":
+      return words().cardPays(named(reason.employee), dollars(reason.dollars));
+    case "LessonPays":
+      return words().lessonPays(named(reason.employee), named(reason.to), dollars(reason.dollars));
+    case "CampaignPays":
+      return words().campaignPays(named(reason.good), reason.houses.join(shell().comma), dollars(reason.dollars));
+  }
+};

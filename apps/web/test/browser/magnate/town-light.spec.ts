@@ -1,0 +1,120 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import { expect, type Page, test } from "@playwright/test";
+import { build } from "vite";
+import { builds } from "../fixtures/builds.ts";
+
+/** The city's own gallery: its towns stand there with nothing around them. */
+const GALLERY = fileURLToPath(new URL("../../../../../packages/city/gallery", import.meta.url));
+const ORIGIN = "http://gallery.invalid";
+
+/** What the gallery's page measures of a picture (packages/city/gallery/figures.ts). */
+interface Figures {
+  readonly bright: number;
+  readonly spread: number;
+  readonly grassToRoad: number;
+  readonly chains: number;
+  readonly chainsColourBlind: number;
+}
+
+/** What the gallery's page lays down for scripts. */
+declare global {
+  var figures: (hour: string) => Figures;
+  var city: {
+    readonly canvas: HTMLCanvasElement;
+    info(): { readonly calls: number; readonly frames: number };
+  };
+}
+
+/** Each worker builds into a folder of its own. */
+const folder = (): string => join(builds().root, `gallery-${process.pid}`);
+
+test.describe("the picture of the town", () => {
+  test.describe.configure({ mode: "serial" });
+
+  test.beforeAll(async () => {
+    await build({
+      root: GALLERY,
+      configFile: false,
+      logLevel: "error",
+      build: { outDir: folder(), emptyOutDir: true },
+    });
+  });
+
+  /** A town of the gallery at dusk, in a window as wide as a desk's. */
+  const openGallery = async (page: Page, view: string): Promise<void> => {
+    await page.setViewportSize({ width: 1248, height: 856 });
+    await page.route(`${ORIGIN}/**`, (route) => {
+      const { pathname } = new URL(route.request().url());
+      return route.fulfill({ path: join(folder(), pathname === "/" ? "index.html" : pathname) });
+    });
+    await page.goto(`${ORIGIN}/?view=${view}&hour=evening&wait=1`);
+    await page.locator("body[data-ready]").waitFor({ timeout: 120_000 });
+  };
+
+  const figuresAt = (page: Page, hour: string): Promise<Figures> => page.evaluate((at) => globalThis.figures(at), hour);
+
+  test("is bright where money is, its roads are told from its lawns and its chains from each other", async ({
+    page,
+  }) => {
+    await openGallery(page, "busy");
+    const evening = await figuresAt(page, "evening");
+    expect(evening.bright).toBeGreaterThan(12.8);
+    expect(evening.spread).toBeGreaterThan(20);
+    expect(evening.grassToRoad).toBeGreaterThan(2.9);
+    expect(evening.chains).toBeGreaterThan(25);
+    expect(evening.chainsColourBlind).toBeGreaterThan(16.5);
+    const noon = await figuresAt(page, "noon");
+    expect(noon.bright).toBeGreaterThan(38);
+    expect(noon.grassToRoad).toBeGreaterThan(3.4);
+    expect(noon.chains).toBeGreaterThan(25);
+    expect(noon.chainsColourBlind).toBeGreaterThan(16.5);
+    const night = await figuresAt(page, "night");
+    expect(night.grassToRoad).toBeGreaterThan(2.5);
+    expect(night.chains).toBeGreaterThan(25);
+  });
+
+  test("with everything built takes eight draw calls and is bright at dusk; at rest nothing is drawn", async ({
+    page,
+  }) => {
+    await openGallery(page, "full");
+    const evening = await figuresAt(page, "evening");
+    expect(evening.bright).toBeGreaterThan(12.8);
+    expect(evening.grassToRoad).toBeGreaterThan(2.9);
+    expect((await figuresAt(page, "noon")).bright).toBeGreaterThan(38);
+    // The frame that the last change asked for comes first.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    const before = await page.evaluate(() => globalThis.city.info());
+    expect(before.calls).toBeLessThanOrEqual(8);
+    for (let i = 0; i < 20; i++) await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+    expect(await page.evaluate(() => globalThis.city.info().frames)).toBe(before.frames);
+  });
+
+  test("comes back as it was when the graphics card has lost everything", async ({ page }) => {
+    await openGallery(page, "busy");
+    const before = await figuresAt(page, "evening");
+    await page.evaluate(async () => {
+      const { canvas } = globalThis.city;
+      const card = canvas.getContext("webgl2")?.getExtension("WEBGL_lose_context");
+      const happened = (name: string) => new Promise((done) => canvas.addEventListener(name, done, { once: true }));
+      const lost = happened("webglcontextlost");
+      card?.loseContext();
+      await lost;
+      // The browser gives it back in a task after that one.
+      await new Promise((done) => requestAnimationFrame(done));
+      const restored = happened("webglcontextrestored");
+      card?.restoreContext();
+      await restored;
+    });
+    expect(await figuresAt(page, "evening")).toEqual(before);
+  });
+
+  test("costs little to fetch: the library, the city and its examples", async () => {
+    const assets = join(folder(), "assets");
+    const scripts = (await readdir(assets)).filter((name) => name.endsWith(".js"));
+    const sizes = await Promise.all(scripts.map(async (name) => gzipSync(await readFile(join(assets, name))).length));
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(200_000);
+  });
+});

@@ -1,0 +1,55 @@
+import { foodChainMagnate } from "@blueplate/variants";
+import { expect, type Page } from "@playwright/test";
+import { testThatShares as test } from "../fixtures/fixture.ts";
+import { logOfToday } from "../fixtures/golden.ts";
+import { newPerson } from "../fixtures/person.ts";
+
+test.use({ sharesServer: true });
+
+const line = (page: Page) => page.getByRole("slider", { name: "Position in the game" });
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const review = (page: Page) => page.getByRole("region", { name: "Review", exact: true });
+
+const openReview = async (page: Page): Promise<void> => {
+  await page.goto("/replay/");
+  await page.getByLabel(/Open a log from a file/).setInputFiles({
+    name: "game.jsonl",
+    mimeType: "application/jsonl",
+    buffer: Buffer.from(logOfToday("1/introductory-2p-steady-g1", foodChainMagnate)),
+  });
+  await line(page).press("Home");
+  await button(page, "Charts and tables").click();
+  await page.getByRole("tab", { name: "Review" }).click();
+};
+
+test("a finished game is reviewed: the worst days, a better plan as a line, and one's own attempt weighed", async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const ann = await newPerson(browser);
+  await openReview(ann);
+  await button(ann, "Review this game").click();
+  await expect(review(ann).getByRole("progressbar")).toBeVisible();
+  await expect(button(ann, "Review it again")).toBeVisible({ timeout: 120_000 });
+  const worst = review(ann).locator(".review-found").first();
+  await expect(worst).toContainText(/round \d+ · /);
+  await expect(worst).toContainText(/Chance [+−]\d+ points with a better plan, [+−]\$\d+ after 2 rounds\./);
+  const from = (await worst.getAttribute("data-from")) ?? "";
+
+  await test.step("the plan is shown when somebody asks for it, and played as a line of its own", async () => {
+    await worst.locator("summary").filter({ hasText: "The better plan" }).click();
+    await worst.getByRole("button", { name: "Play it as a line" }).click();
+    await expect(line(ann)).not.toHaveAttribute("aria-valuenow", from);
+    await expect(ann.getByText(/^Better: /).first()).toBeAttached();
+  });
+
+  await test.step("whoever goes there and has the line weighed is told what it comes to", async () => {
+    // The line that is shown plays the plan: it comes to what the plan was said to come to.
+    const said = /\((\d+ %, \$\d+)\)/.exec((await worst.locator("summary").textContent()) ?? "")?.[1] ?? "";
+    await worst.getByRole("button", { name: "Weigh my line" }).click();
+    await expect(worst.getByRole("status")).toHaveText(`Your line comes to ${said}.`, { timeout: 30_000 });
+    await worst.getByRole("button", { name: "Find it yourself" }).click();
+    await expect(line(ann)).toHaveAttribute("aria-valuenow", from);
+    await expect(ann.getByRole("tab", { name: "Play on", selected: true })).toBeVisible();
+  });
+});

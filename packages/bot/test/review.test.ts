@@ -1,0 +1,113 @@
+import { beginTable, carryOut, diceFor, endOf, type Game, redact, type Rules, seatOf } from "@blueplate/kernel";
+import { trickNChef } from "@blueplate/trick-n-chef";
+import { foodChainMagnate } from "@blueplate/variants";
+import { Result } from "effect";
+import { describe, expect, it } from "vitest";
+import {
+  botsWith,
+  type GameLine,
+  type LineStep,
+  mediumWith,
+  playLineup,
+  type Review,
+  type ReviewedDecision,
+  reviewOf,
+  weighDecisions,
+} from "../src/index.ts";
+import { rulesFor } from "./arena.ts";
+
+const medium = mediumWith({});
+const reviewers = { model: medium, advisers: [medium] };
+
+const botOf = (id: string, game: string) => {
+  const found = botsWith({}, [game]).find((bot) => bot.id === id && bot.game === game);
+  if (!found) throw new Error(`no bot ${id}`);
+  return found;
+};
+
+/** The first decisions of a game between bots. */
+const lineOf = (game: Game, seed: string, ids: readonly string[], most: number): GameLine => {
+  const rules: Rules = rulesFor(game, ids.length);
+  const { state } = beginTable(rules, seed, 0);
+  const steps: LineStep[] = [];
+  const bots = ids.map((id) => botOf(id, rules.game));
+  endOf(playLineup({ rules, state, turn: 1 }, { bots, seed }, { most }), ({ seat, command, events }) =>
+    steps.push({ seat, command, events }),
+  );
+  return { rules, start: state, steps };
+};
+
+const stateAfter = ({ rules, start, steps }: GameLine, count: number): unknown =>
+  steps
+    .slice(0, count)
+    .flatMap(({ events }) => events)
+    .reduce((state: unknown, event) => rules.evolve(state, event), start);
+
+/** The line that plays a plan in place of what was played. */
+const withPlan = (line: GameLine, { seat, from, better }: ReviewedDecision): GameLine => {
+  const { rules } = line;
+  const steps: LineStep[] = [];
+  let state = stateAfter(line, from);
+  for (const [nth, command] of better.commands.entries()) {
+    const taken = Result.getOrThrow(carryOut(rules, state, seat, command, diceFor("plan", from + nth)));
+    ({ state } = taken);
+    steps.push({ seat, command, events: taken.events });
+  }
+  return { ...line, steps: [...line.steps.slice(0, from), ...steps] };
+};
+
+const reviewed = (line: GameLine): Review => endOf(reviewOf(line, reviewers));
+
+describe("the review of a game", () => {
+  const line = lineOf(foodChainMagnate, "review", ["medium", "steady"], 60);
+  const { found, share } = reviewed(line);
+
+  it("finds better plans for whoever plays by habit, and none for the planner, whose own plans it tries", () => {
+    expect(share).toBe(1);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.map(({ seat }) => seat)).not.toContain(0);
+    expect(found.length).toBeLessThanOrEqual(5);
+  });
+
+  it("tells the worst first, each with more chance or more money than what was played", () => {
+    const worth = ({ chance, cash }: { readonly chance: number; readonly cash: number }): number =>
+      chance + cash / 1000;
+    const losses = found.map(({ played, better }) => worth(better) - worth(played));
+    expect(losses).toEqual(losses.toSorted((a, b) => b - a));
+    for (const loss of losses) expect(loss).toBeGreaterThan(0);
+  });
+
+  it("gives plans that are what they are said to be: played in the line they are weighed alike", () => {
+    for (const each of found) {
+      const { chance, cash } = each.better;
+      const { from, seat } = each;
+      expect(weighDecisions(withPlan(line, each), seat === 0 ? { seat, from } : each, medium)).toEqual({
+        chance,
+        cash,
+      });
+      expect(weighDecisions(line, each, medium)).toEqual(each.played);
+    }
+  });
+
+  it("weighs nothing where the seat decided nothing", () => {
+    expect(weighDecisions(line, { seat: seatOf(0), from: found[0]?.from ?? 0 }, medium)).toBeNull();
+  });
+
+  it("claims nothing where something is hidden, or a command is not known", () => {
+    expect(
+      reviewed({
+        ...line,
+        start: redact(line.start, "watcher"),
+        steps: line.steps.map((each) => redact(each, "watcher")),
+      }).found,
+    ).toEqual([]);
+    expect(reviewed({ ...line, steps: line.steps.map((each) => ({ ...each, command: null })) }).found).toEqual([]);
+  });
+
+  it("finds nothing in a game that it does not know", () => {
+    expect(reviewed(lineOf(trickNChef, "review", ["sensible", "sensible", "sensible"], 20))).toEqual({
+      share: 1,
+      found: [],
+    });
+  });
+});

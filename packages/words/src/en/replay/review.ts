@@ -1,0 +1,36 @@
+/** The review of a finished game: which decisions cost each seat most, and what would have been better. */
+export const review = {
+  tab: "Review",
+  about:
+    "A planning bot looks through the game for the days that cost each chain most. Each of its plans is played on for two rounds against what was played, and weighed by experience of finished games.",
+  start: "Review this game",
+  again: "Review it again",
+  stop: "Stop",
+  progress: "Looking through the game",
+  unfinished: "Only a game that is over, and shown to its end, can be reviewed.",
+  closed: "Something of this game stays hidden, so nobody can say what would have been better.",
+  otherRules: "This game was played under other rules than those of today.",
+  none: "No day was found that cost anybody much.",
+  failed: (reason: string) => `It could not be reviewed: ${reason}`,
+  title: (name: string, round: number, phase: string) => `${name} · round ${round} · ${phase}`,
+  /** By how many points of a hundred the chance would be higher, and by how many dollars the cash after so many rounds. */
+  cost: (points: number, dollars: number, rounds: number) =>
+    `Chance ${points < 0 ? "−" : "+"}${Math.abs(points)} points with a better plan, ${dollars < 0 ? "−" : "+"}$${Math.abs(dollars)} after ${rounds} rounds.`,
+  result: (percent: number, cash: number) => `${percent} %, $${cash}`,
+  played: (result: string) => `Played (${result})`,
+  better: (result: string) => `The better plan (${result})`,
+  lessDone: "Less was done than in the better plan.",
+  why: "Why:",
+  show: "Play it as a line",
+  look: "Go there",
+  find: "Find it yourself",
+  weigh: "Weigh my line",
+  yours: (result: string) => `Your line comes to ${result}.`,
+  nothing: "In the line that is shown nobody decided anything there.",
+  lineName: (title: string) => `Better: ${title}`,
+  openingAsks: (card: string) => `${card}: how this company opens.`,
+  cardPays: (card: string, dollars: number) => `${card}: about $${dollars} over the rest of the game.`,
+  lessonPays: (from: string, to: string, dollars: number) => `${from} → ${to}: about $${dollars}.`,
+  campaignPays: (good: string, houses: string, dollars: number) =>
+    `Campaign for ${good}, houses ${houses}: about $${dollars}.`,
+} as const;

@@ -1,0 +1,36 @@
+import type { ReplayWords } from "../../pages/replay.ts";
+
+/** The review of a finished game: which decisions cost each seat most, and what would have been better. */
+export const review: ReplayWords["review"] = {
+  tab: "振り返り",
+  about:
+    "計画型ボットが、各チェーンにとって最も損の大きかった日を探します。ボットの計画と実際の手をそれぞれ2ラウンド先まで進め、終わったゲームの経験で比べます。",
+  start: "このゲームを振り返る",
+  again: "もう一度振り返る",
+  stop: "止める",
+  progress: "ゲームを調べています",
+  unfinished: "振り返れるのは、終わっていて最後まで表示されているゲームだけです。",
+  closed: "このゲームには隠れたままのものがあり、何がより良かったかは分かりません。",
+  otherRules: "このゲームは今日とは違うルールで行われました。",
+  none: "大きく損をした日は見つかりませんでした。",
+  failed: (reason) => `振り返れませんでした：${reason}`,
+  title: (name, round, phase) => `${name} · ラウンド${round} · ${phase}`,
+  cost: (points, dollars, rounds) =>
+    `より良い計画なら勝率${points < 0 ? "−" : "+"}${Math.abs(points)}ポイント、${rounds}ラウンド後の現金${dollars < 0 ? "−" : "+"}$${Math.abs(dollars)}。`,
+  result: (percent, cash) => `${percent} %、$${cash}`,
+  played: (result) => `実際（${result}）`,
+  better: (result) => `より良い計画（${result}）`,
+  lessDone: "より良い計画より少ないことしかしていません。",
+  why: "理由：",
+  show: "変化として進める",
+  look: "そこへ行く",
+  find: "自分で探す",
+  weigh: "自分の手順を測る",
+  yours: (result) => `あなたの手順は${result}になります。`,
+  nothing: "表示中の手順では、そこで何も決めていません。",
+  lineName: (title) => `より良い手：${title}`,
+  openingAsks: (card) => `${card}：この会社の序盤です。`,
+  cardPays: (card, dollars) => `${card}：残りのゲームで約$${dollars}。`,
+  lessonPays: (from, to, dollars) => `${from} → ${to}：約$${dollars}。`,
+  campaignPays: (good, houses, dollars) => `キャンペーン（${good}）、家${houses}：約$${dollars}。`,
+};

@@ -1,0 +1,36 @@
+import type { ReplayWords } from "../../pages/replay.ts";
+
+/** The review of a finished game: which decisions cost each seat most, and what would have been better. */
+export const review: ReplayWords["review"] = {
+  tab: "Analiza",
+  about:
+    "Planujący bot szuka w partii dni, które najwięcej kosztowały każdą sieć. Każdy jego plan jest rozgrywany przez dwie rundy obok tego, co zagrano, i ważony doświadczeniem z zakończonych partii.",
+  start: "Przeanalizuj partię",
+  again: "Przeanalizuj ponownie",
+  stop: "Zatrzymaj",
+  progress: "Przeglądanie partii",
+  unfinished: "Analizować można tylko partię zakończoną i pokazaną do końca.",
+  closed: "Coś w tej partii pozostaje ukryte, więc nikt nie powie, co byłoby lepsze.",
+  otherRules: "Tę partię rozegrano według innych zasad niż dzisiejsze.",
+  none: "Nie znaleziono dnia, który kogoś wiele kosztował.",
+  failed: (reason) => `Analiza się nie powiodła: ${reason}`,
+  title: (name, round, phase) => `${name} · runda ${round} · ${phase}`,
+  cost: (points, dollars, rounds) =>
+    `Z lepszym planem szanse ${points < 0 ? "−" : "+"}${Math.abs(points)} p.p., gotówka ${dollars < 0 ? "−" : "+"}$${Math.abs(dollars)} (po rundach: ${rounds}).`,
+  result: (percent, cash) => `${percent} %, $${cash}`,
+  played: (result) => `Zagrano (${result})`,
+  better: (result) => `Lepszy plan (${result})`,
+  lessDone: "Zrobiono mniej niż w lepszym planie.",
+  why: "Dlaczego:",
+  show: "Rozegraj jako wariant",
+  look: "Przejdź tam",
+  find: "Znajdź samodzielnie",
+  weigh: "Zważ mój wariant",
+  yours: (result) => `Twój wariant daje ${result}.`,
+  nothing: "W pokazanym wariancie nikt tam niczego nie postanowił.",
+  lineName: (title) => `Lepiej: ${title}`,
+  openingAsks: (card) => `${card}: tak otwiera ta firma.`,
+  cardPays: (card, dollars) => `${card}: około $${dollars} do końca partii.`,
+  lessonPays: (from, to, dollars) => `${from} → ${to}: około $${dollars}.`,
+  campaignPays: (good, houses, dollars) => `Kampania (${good}), domy ${houses}: około $${dollars}.`,
+};

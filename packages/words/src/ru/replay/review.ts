@@ -1,0 +1,36 @@
+import type { ReplayWords } from "../../pages/replay.ts";
+
+/** The review of a finished game: which decisions cost each seat most, and what would have been better. */
+export const review: ReplayWords["review"] = {
+  tab: "Разбор",
+  about:
+    "Бот-планировщик ищет в партии дни, которые обошлись каждой сети дороже всего. Каждый его план доигрывается на два раунда рядом с тем, что было сыграно, и взвешивается по опыту завершённых партий.",
+  start: "Разобрать партию",
+  again: "Разобрать ещё раз",
+  stop: "Стоп",
+  progress: "Партия просматривается",
+  unfinished: "Разобрать можно только законченную партию, показанную до конца.",
+  closed: "Что-то в этой партии остаётся скрытым, поэтому никто не скажет, что было бы лучше.",
+  otherRules: "Эта партия сыграна по другим правилам, чем сегодняшние.",
+  none: "Дней, которые кому-то дорого обошлись, не нашлось.",
+  failed: (reason) => `Разобрать не удалось: ${reason}`,
+  title: (name, round, phase) => `${name} · раунд ${round} · ${phase}`,
+  cost: (points, dollars, rounds) =>
+    `С лучшим планом шансы ${points < 0 ? "−" : "+"}${Math.abs(points)} п. п., деньги ${dollars < 0 ? "−" : "+"}$${Math.abs(dollars)} (через раундов: ${rounds}).`,
+  result: (percent, cash) => `${percent} %, $${cash}`,
+  played: (result) => `Сыграно (${result})`,
+  better: (result) => `Лучший план (${result})`,
+  lessDone: "Сделано меньше, чем в лучшем плане.",
+  why: "Почему:",
+  show: "Сыграть как вариант",
+  look: "Перейти туда",
+  find: "Найти самому",
+  weigh: "Взвесить мой вариант",
+  yours: (result) => `Ваш вариант даёт ${result}.`,
+  nothing: "В показанном варианте там никто ничего не решал.",
+  lineName: (title) => `Лучше: ${title}`,
+  openingAsks: (card) => `${card}: так открывается эта компания.`,
+  cardPays: (card, dollars) => `${card}: около $${dollars} до конца партии.`,
+  lessonPays: (from, to, dollars) => `${from} → ${to}: около $${dollars}.`,
+  campaignPays: (good, houses, dollars) => `Кампания (${good}), дома ${houses}: около $${dollars}.`,
+};

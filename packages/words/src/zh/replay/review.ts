@@ -1,0 +1,36 @@
+import type { ReplayWords } from "../../pages/replay.ts";
+
+/** The review of a finished game: which decisions cost each seat most, and what would have been better. */
+export const review: ReplayWords["review"] = {
+  tab: "复盘",
+  about:
+    "会规划的机器人在对局中寻找让每家连锁损失最大的日子。它的计划与实际走法各向后进行两轮，再按已结束对局的经验来衡量。",
+  start: "复盘这局",
+  again: "再复盘一次",
+  stop: "停止",
+  progress: "正在查看对局",
+  unfinished: "只有已经结束并且显示到最后的对局才能复盘。",
+  closed: "这局里有些内容仍然隐藏，没有人能说怎样会更好。",
+  otherRules: "这局是按与今天不同的规则进行的。",
+  none: "没有找到让谁损失很大的日子。",
+  failed: (reason) => `无法复盘：${reason}`,
+  title: (name, round, phase) => `${name} · 第${round}轮 · ${phase}`,
+  cost: (points, dollars, rounds) =>
+    `更好的计划：胜率${points < 0 ? "−" : "+"}${Math.abs(points)}个百分点，${rounds}轮后现金${dollars < 0 ? "−" : "+"}$${Math.abs(dollars)}。`,
+  result: (percent, cash) => `${percent} %，$${cash}`,
+  played: (result) => `实际（${result}）`,
+  better: (result) => `更好的计划（${result}）`,
+  lessDone: "做的比更好的计划少。",
+  why: "原因：",
+  show: "作为变化走一遍",
+  look: "转到那里",
+  find: "自己找",
+  weigh: "衡量我的走法",
+  yours: (result) => `你的走法得到${result}。`,
+  nothing: "在当前显示的走法里，那里没有人做决定。",
+  lineName: (title) => `更好：${title}`,
+  openingAsks: (card) => `${card}：这家公司的开局。`,
+  cardPays: (card, dollars) => `${card}：到终局约$${dollars}。`,
+  lessonPays: (from, to, dollars) => `${from} → ${to}：约$${dollars}。`,
+  campaignPays: (good, houses, dollars) => `广告（${good}），房屋${houses}：约$${dollars}。`,
+};
