@@ -100,7 +100,7 @@ test("a rematch seats the same people one seat on, and whoever sat at the last t
   expect(ann.url()).not.toBe(last);
   const seats = ann.locator(".seats ol > li");
   await expect(seats.nth(0)).toContainText("free");
-  await expect(seats.nth(1)).toContainText("Green bot");
+  await expect(seats.nth(1)).toContainText("Juno bot");
   await expect(seats.nth(2)).toContainText("Ann");
   await bob.getByRole("link", { name: /^\/table\// }).click();
   await expect(bob).toHaveURL(ann.url());
