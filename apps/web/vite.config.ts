@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { lettersApart, signFirst } from "@blueplate/ui/page-build";
 import { defineConfig, type Plugin, type Rolldown } from "vite";
@@ -54,6 +55,42 @@ const appBeside: Plugin = {
   },
 };
 
+const DOOR_STYLE = new URL("src/lobby/styles/hero.css", import.meta.url);
+
+/** The styles of the front door as they stand in its page: without remarks and breaks. */
+const doorStyle = (): string =>
+  readFileSync(DOOR_STYLE, "utf8")
+    .replace(/\/\*[^]*?\*\//g, "")
+    .replace(/\s+/g, " ");
+
+const assetNamed = (bundle: Rolldown.OutputBundle, name: string): string => {
+  const found = Object.keys(bundle).find((file) => file.includes(name));
+  if (found === undefined) throw new Error(`no ${name} was built`);
+  return `/${found}`;
+};
+
+/** What hangs over the door while words and scripts are on their way. */
+const SPLASH = /<div class="splash">[^]*?<\/div>/;
+
+/**
+ * The front door is its own page: the picture of the town hangs in it where the lobby has it, before any script has come. Every other
+ * address gets `page.html`, which is the same without the picture.
+ */
+const frontDoor: Plugin = {
+  name: "front-door",
+  // After the page is written, before it is compressed.
+  enforce: "post",
+  generateBundle(_, bundle) {
+    const page = bundle["index.html"];
+    if (page?.type !== "asset") return this.error("there is no page");
+    const html = String(page.source);
+    this.emitFile({ type: "asset", fileName: "page.html", source: html });
+    const picture = (shape: string): string => assetNamed(bundle, `hero-${shape}`);
+    const door = `<main class="lobby"><div class="hero"><picture><source media="(max-width: 700px)" srcset="${picture("narrow")}"><img class="hero-picture" src="${picture("wide")}" alt="" width="1440" height="464" fetchpriority="high"></picture><div class="hero-in"><h1 class="wordmark">Blueplate</h1></div><div class="sill"></div></div></main>`;
+    page.source = html.replace(SPLASH, door).replace("</head>", `  <style>${doorStyle()}</style>\n  </head>`);
+  },
+};
+
 /** The pages as an app that can be installed and opened without a network: what tables on this device need is kept. */
 const installable = VitePWA({
   registerType: "autoUpdate",
@@ -78,7 +115,7 @@ const installable = VitePWA({
     // So are the lists of their slices.
     globIgnores: ["**/letters-*"],
     maximumFileSizeToCacheInBytes: 4_000_000,
-    navigateFallback: "/index.html",
+    navigateFallback: "/page.html",
     navigateFallbackDenylist: [/^\/trpc/, /^\/api/, /^\/replay/, /^\/healthz/, /^\/readyz/],
     runtimeCaching: [
       // The replay is kept by those who play on this device (src/local/keep-replay.ts), and used where there is no network.
@@ -92,6 +129,12 @@ const installable = VitePWA({
         },
       },
       { urlPattern: /\/replay\/assets\/[^/]+\.(js|css)$/, handler: "CacheFirst", options: { cacheName: "replay" } },
+      // The town of the front door, too.
+      {
+        urlPattern: /\.webp$/,
+        handler: "CacheFirst",
+        options: { cacheName: "pictures", expiration: { maxEntries: 8 } },
+      },
       {
         urlPattern: /\.woff2$|\/letters-[^/]+$/,
         handler: "CacheFirst",
@@ -108,7 +151,7 @@ const compressed = compression({
 });
 
 export default defineConfig({
-  plugins: [solid(), firstScreen, appBeside, signFirst, installable, compressed],
+  plugins: [solid(), firstScreen, appBeside, signFirst, frontDoor, installable, compressed],
   build: {
     target: "es2022",
     sourcemap: false,

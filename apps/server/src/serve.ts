@@ -29,6 +29,7 @@ import { tableRegistry } from "./tables/table-registry-layer.ts";
 import { lobby } from "./tables/lobby.ts";
 import { play } from "./tables/play.ts";
 import { seating } from "./tables/seating.ts";
+import { daily } from "./tables/daily.ts";
 import { archive } from "./tables/statistics.ts";
 import { watch } from "./tables/watch.ts";
 
@@ -50,7 +51,9 @@ const storeFor = (config: Settings): Layer.Layer<Store, StoreFailure | DatabaseI
 /** Everything but the store, so that tests can bring their own. */
 export const application = (config: Settings, module: GameModule) => {
   const agreed = consent(Duration.seconds(config.awayAfter));
-  const tables = Layer.mergeAll(archive, lobby, seating, play, agreed, watch).pipe(Layer.provideMerge(tableRegistry));
+  const tables = Layer.mergeAll(archive, daily, lobby, seating, play, agreed, watch).pipe(
+    Layer.provideMerge(tableRegistry),
+  );
   const bots = botDriver(config).pipe(Layer.provide(botRunner(config.botTimeOut)));
   const programs = Layer.mergeAll(programSeat, challengesInMemory, rulesLibrary).pipe(
     Layer.provide(programClocks(Duration.seconds(config.programLateAfter))),

@@ -25,9 +25,11 @@ const fetchTable = () => {
 const FETCHED = [
   fetched("/new", () => import("./lobby/create.tsx"), "CreatePage"),
   fetched("/table/:table", fetchTable, "TablePage"),
+  fetched("/rematch/:table", () => import("./lobby/rematch.tsx"), "RematchPage"),
   fetched("/bots", () => import("./bots/page.tsx"), "BotsPage"),
   fetched("/seat", () => import("./table/claim.tsx"), "ClaimPage"),
   fetched("/local/new", () => import("./local/create.tsx"), "LocalCreatePage"),
+  fetched("/local/play", () => import("./local/play-now.tsx"), "PlayNowPage"),
   fetched("/local/:id", () => import("./local/page.tsx"), "LocalPage"),
   fetched("/learn", () => import("./learn/page.tsx"), "LearnPage"),
   fetched("/learn/:lesson", () => import("./learn/lesson-page.tsx"), "LessonPage"),

@@ -2,7 +2,7 @@ import { LanguageSwitch, shell, ThemeSwitch } from "@blueplate/tabletop";
 
 /** The head of a page around the tables: the way home, what the page is, its language and theme. */
 export const PageHead = (props: { readonly title: string }) => (
-  <header class="row">
+  <header class="row page-head">
     <a class="home title" href="/">
       {shell().title}
     </a>

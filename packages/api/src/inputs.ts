@@ -72,6 +72,10 @@ export const OneTable = Schema.Struct({ table: id });
 export const WantedStatistics = Schema.Struct({ game: kind });
 export type WantedStatistics = typeof WantedStatistics.Type;
 
+/** The name under which the game of the day is played. */
+export const PlayDaily = Schema.Struct({ player: line(LIMITS.name) });
+export type PlayDaily = typeof PlayDaily.Type;
+
 /** `most` lines are answered: 20 unless told. `mine`: unfinished tables where the caller sits or that the caller opened. */
 export const ListTables = Schema.Struct({
   which: Schema.Literals(["open", "running", "finished", "mine"]),

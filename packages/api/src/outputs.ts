@@ -2,6 +2,7 @@ import type {
   Banner,
   Entry,
   GameConfig,
+  GameGlance,
   Json,
   LogHeader,
   OptionInfo,
@@ -129,6 +130,16 @@ export interface TableFacts {
   readonly updatedAt: number;
 }
 
+/** A running or finished game in one look; nobody's secrets are in it. */
+export interface TableGlance extends GameGlance {
+  /** Null for a game without rounds. */
+  readonly round: number | null;
+  /** The seats that are waited for; none at the end. */
+  readonly waitsFor: readonly number[];
+  /** When it began. Milliseconds since 1970, UTC. */
+  readonly startedAt: number;
+}
+
 /** A line in the list of tables. */
 export interface TableLine {
   readonly id: string;
@@ -148,6 +159,9 @@ export interface TableLine {
   readonly waitsForMe: boolean;
   /** The seats that won a game that is over, none where nobody did; null before its end. */
   readonly winners: readonly number[] | null;
+  /** Null before the start, and where it has not been looked at yet: it comes with one of the next lists. */
+  readonly glance: TableGlance | null;
+  readonly createdAt: number;
   readonly updatedAt: number;
 }
 
@@ -155,6 +169,27 @@ export interface TableLine {
 export interface TableList {
   readonly lines: readonly TableLine[];
   readonly more: boolean;
+}
+
+/** One of the best games of a day. */
+export interface DailyRank {
+  readonly table: string;
+  readonly player: string;
+  readonly score: number;
+}
+
+/** The town of the day: one seed for everybody, played once by each guest. */
+export interface DailyTown {
+  /** The day by the clock of the whole world: 2026-11-27. */
+  readonly day: string;
+  /** Null where no game on offer can be played by the day. */
+  readonly game: string | null;
+  /** The town from far, as a table in one look has it. */
+  readonly outline: readonly string[] | null;
+  /** The best that are over, best first. */
+  readonly best: readonly DailyRank[];
+  /** The caller's own game; its score is null while it goes on. */
+  readonly own: { readonly table: string; readonly score: number | null } | null;
 }
 
 /** A finished game as a link to it says it: who played, by seat, and when it ended (milliseconds since 1970, UTC; null where no clock was looked at). */

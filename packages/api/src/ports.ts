@@ -37,6 +37,7 @@ import type {
   NewTable,
   NudgeSeat,
   PlayCommand,
+  PlayDaily,
   Resign,
   SetBot,
   SetOrders,
@@ -45,7 +46,7 @@ import type {
   WantedStatistics,
   WithdrawRollback,
 } from "./inputs.ts";
-import type { GameFacts, GameStatistics, TableFacts, TableList, WatchMessage } from "./outputs.ts";
+import type { DailyTown, GameFacts, GameStatistics, TableFacts, TableList, WatchMessage } from "./outputs.ts";
 
 /** Tables as the lobby deals with them. */
 export class Lobby extends Context.Service<
@@ -165,6 +166,16 @@ export class Watch extends Context.Service<
     watch(guest: Guest, from: readonly Cursor[], signal: AbortSignal): AsyncIterable<WatchedMessage>;
   }
 >()("api/Watch") {}
+
+/** The town of the day. */
+export class DailyPort extends Context.Service<
+  DailyPort,
+  {
+    town(visitor: Visitor): Answer<DailyTown>;
+    /** Begins the caller's game of today, or answers the one that they have begun. */
+    play(guest: Guest, wish: PlayDaily): Answer<TableFacts, MalformedInput | TooManyTables | NoSuchTable>;
+  }
+>()("api/Daily") {}
 
 /** What many games tell together. */
 export class StatisticsPort extends Context.Service<

@@ -1,4 +1,5 @@
 import { returnRouter, rulesRouter } from "./routers/consent.ts";
+import { dailyRouter } from "./routers/daily.ts";
 import { gamesRouter, tablesRouter } from "./routers/lobby.ts";
 import { chatRouter, logRouter, playCommand, standingRouter, undoCommand, watchTables } from "./routers/play.ts";
 import { programsRouter } from "./routers/programs.ts";
@@ -24,6 +25,7 @@ export const appRouter = router({
   chat: chatRouter,
   log: logRouter,
   statistics: gameStatistics,
+  daily: dailyRouter,
   watch: watchTables,
   studies: studiesRouter,
 });

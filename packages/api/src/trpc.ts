@@ -2,7 +2,7 @@ import { Cause, type Effect, Exit } from "effect";
 import { initTRPC, TRPCError } from "@trpc/server";
 import { type Failure, TooMany } from "./failures.ts";
 import type { Guest, Visitor } from "./answer.ts";
-import type { Consent, Lobby, PlayPort, Seating, StatisticsPort, Watch } from "./ports.ts";
+import type { Consent, DailyPort, Lobby, PlayPort, Seating, StatisticsPort, Watch } from "./ports.ts";
 import type { BotAccounts, Challenges } from "./protocol/ports.ts";
 import type { RateLimits } from "./rate-limits.ts";
 import type { StudyRoom } from "./studies/ports.ts";
@@ -12,6 +12,7 @@ export type Ports =
   | BotAccounts
   | Challenges
   | StatisticsPort
+  | DailyPort
   | Lobby
   | Seating
   | PlayPort

@@ -3,13 +3,14 @@ import { GALLERY } from "../src/gallery/index.ts";
 import type { Hour } from "../src/view.ts";
 import { figuresOf } from "./figures.ts";
 
-/** `?view=busy&hour=night&overlay=range&look=13,5&plan=1`: one example of the gallery, for the eye and for `look.ts`. */
+/** `?view=busy&hour=night&overlay=range&look=13,5&plan=1&unlabelled`: one example of the gallery, for the eye and for `look.ts`. */
 const query = new URLSearchParams(location.search);
 const place = document.querySelector<HTMLElement>("#city");
 if (place) {
   const city = createCity(place, {
     reducedMotion: !query.has("motion"),
     quality: query.get("quality") === "low" ? "low" : "full",
+    unlabelled: query.has("unlabelled"),
   });
   const example = GALLERY[query.get("view") ?? "busy"] ?? GALLERY["busy"];
   const hour = (["morning", "noon", "evening", "night"] as const).find((one) => one === query.get("hour"));

@@ -20,6 +20,8 @@ export interface CityOptions {
   readonly reducedMotion?: boolean;
   /** One light whatever the phase. */
   readonly alwaysNoon?: boolean;
+  /** Without plaques and coins: for a picture that nobody plays on. */
+  readonly unlabelled?: boolean;
   /** Spoken name of the canvas. */
   readonly label?: string;
 }

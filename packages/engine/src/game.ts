@@ -32,7 +32,15 @@ import {
   usualRulesBySeats,
 } from "./modules/index.ts";
 import { startedFrom } from "./position/index.ts";
-import { assemble, baseRuleset, type FoodChainMagnateRules, GAME_ID, RULES_VERSION, rulesetOf } from "./rules/index.ts";
+import {
+  assemble,
+  baseRuleset,
+  type FoodChainMagnateRules,
+  GAME_ID,
+  glanceOf,
+  RULES_VERSION,
+  rulesetOf,
+} from "./rules/index.ts";
 import type { Ruleset } from "./ruleset/index.ts";
 
 const isKnown = (list: readonly string[], value: unknown): boolean => typeof value === "string" && list.includes(value);
@@ -193,6 +201,7 @@ export const createGame = ({ modules, presets }: Catalogue): FoodChainMagnate =>
     ...setup,
     options: OPTIONS,
     content: contentOf,
+    glance: glanceOf,
     load: keeping((asked) =>
       Result.flatMap(decideSetup(setup, asked), (decided) => {
         const modules = decided.map(({ decided: _, ...choice }): ModuleChoice => choice);

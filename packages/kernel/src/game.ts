@@ -47,6 +47,19 @@ export interface PresetInfo {
   readonly seats: SeatRange;
 }
 
+/** A game in one look, as everybody may see it: what a list of tables shows of it. */
+export interface GameGlance {
+  /** The phase by its id, as the words of the game know it. */
+  readonly phase: string;
+  /** By seat, in the unit in which the ranking counts. */
+  readonly scores: readonly number[];
+  /**
+   * The table from far, a letter a square, row by row: `#` a way, `o` what is nobody's, a digit what belongs to that seat, `.` nothing.
+   * Null for a game without squares.
+   */
+  readonly outline: readonly string[] | null;
+}
+
 /** A kind of game as the server and the lobby know it. */
 export interface Game {
   readonly id: string;
@@ -61,6 +74,8 @@ export interface Game {
   load(config: GameConfig): Result.Result<Rules, Refusal>;
   /** What its own rules are played with, as data for programs: cards, tiles, constants. */
   content?(rules: Rules): Json;
+  /** A position in one look; `view` is a state of these rules as a watcher sees it. Lists of tables do without where a game has none. */
+  glance?(rules: Rules, view: unknown): GameGlance;
   /** What statistics keep of a finished game of this kind; without it only its outcome counts. */
   readonly digest?: SummaryReader;
 }

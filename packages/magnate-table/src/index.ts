@@ -1,4 +1,4 @@
-export { BannerSign } from "./sign/banner-sign.tsx";
+export { BannerSign, bannerColours } from "./sign/banner-sign.tsx";
 export { CardTag } from "./cards/card-tag.tsx";
 export { CashCurve } from "./chains/cash-course.tsx";
 export { Chains } from "./chains/chains.tsx";

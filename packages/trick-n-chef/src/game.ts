@@ -1,7 +1,16 @@
-import { type GameSummary, mainline, type Entry, type Game, type GameConfig, seatsOf } from "@blueplate/kernel";
+import {
+  type GameSummary,
+  mainline,
+  type Entry,
+  type Game,
+  type GameConfig,
+  type GameGlance,
+  seatsOf,
+} from "@blueplate/kernel";
 import { FACES, RANKS, SUITS } from "./cards.ts";
 import type { Event } from "./events/index.ts";
 import { OPTIONS } from "./options.ts";
+import type { State } from "./state.ts";
 import { GAME_ID, loadRules, RULES_VERSION, SETUP } from "./rules.ts";
 
 /** What statistics keep of a game: its rounds, and the first chef that each seat chose. */
@@ -16,6 +25,13 @@ const digest = (config: GameConfig, entries: readonly Entry[]): GameSummary => {
   return { rounds, facts: {}, traits: chefs };
 };
 
+const glance = (_: unknown, view: unknown): GameGlance => {
+  // cast: the caller hands over a state of these rules.
+  const { step, players } = view as State;
+  const scores = players.map((player) => player.scores.reduce((sum, points) => sum + points, 0));
+  return { phase: step, scores, outline: null };
+};
+
 /** Trick-n-Chef: a trick-taking game for three or four. */
 export const trickNChef: Game = {
   id: GAME_ID,
@@ -24,5 +40,6 @@ export const trickNChef: Game = {
   options: OPTIONS,
   load: loadRules,
   content: () => ({ suits: SUITS, ranks: RANKS, cards: FACES.map((face) => ({ ...face })) }),
+  glance,
   digest: { version: 1, of: digest },
 };

@@ -55,6 +55,8 @@ export interface GameWords {
   /** A rules module: its name, and what it changes in a line. */
   module(id: string): NamedText;
   edition(id: string): string;
+  /** A phase of a round, by the id that the game's own look at a position has. */
+  phase(id: string): string;
   option(id: string): OptionText;
   /** What a form asks, and its main button. */
   form(tag: string): { readonly ask: string; readonly button: string };
@@ -125,6 +127,7 @@ export const wordless = (id: string): GameWords => ({
   ruleset: (ruleset) => ({ name: titled(ruleset), help: "" }),
   module: (module) => ({ name: titled(module), help: "" }),
   edition: spelled,
+  phase: titled,
   option: (option) => ({ name: spelled(option), help: "", values: {} }),
   form: (tag) => ({ ask: spelled(tag), button: spelled(tag) }),
   slot: (_tag, slot) => spelled(slot),

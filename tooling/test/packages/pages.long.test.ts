@@ -105,6 +105,7 @@ it("a tarball named in the setting is played in lobby, at a table, in the replay
   // The form for a new table.
   await page.goto("/");
   await page.getByRole("link", { name: "New table" }).click();
+  await page.locator(".form-line > summary", { hasText: "Modules" }).click();
   const box = page.getByRole("checkbox", { name: "Tip Jar", exact: true });
   await box.check();
   await page.getByText("Every house that buys from you leaves $2 more.").waitFor();

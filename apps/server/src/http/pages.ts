@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { join } from "node:path";
 import sirv from "sirv";
 import type { Settings } from "../config.ts";
 
@@ -17,10 +18,14 @@ const notFound = (response: ServerResponse) =>
 const keep = (response: ServerResponse, path: string) =>
   response.setHeader("Cache-Control", path.includes("/assets/") ? "public, max-age=31536000, immutable" : "no-cache");
 
+/** The page of every address that has no file of its own, where an app has one beside that of its front door. */
+const PAGE = "page.html";
+
 /** The built files of one app; every path without a file is its page. */
 const app = (folder: string, name: string): RequestListener => {
   if (!existsSync(folder)) return notBuilt(name);
-  const serve = sirv(folder, { single: true, etag: true, gzip: true, brotli: true, setHeaders: keep });
+  const single = existsSync(join(folder, PAGE)) ? PAGE : true;
+  const serve = sirv(folder, { single, etag: true, gzip: true, brotli: true, setHeaders: keep });
   return (request, response) => serve(request, response, () => void notFound(response));
 };
 

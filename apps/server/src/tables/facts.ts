@@ -1,4 +1,4 @@
-import type { OwnSeat, Presence, SeatFacts, TableFacts, TableLine } from "@blueplate/api";
+import type { OwnSeat, Presence, SeatFacts, TableFacts, TableGlance, TableLine } from "@blueplate/api";
 import { type ControllerChanged, seatOf } from "@blueplate/kernel";
 import { isProgram, type SeatRecord, type TableRecord } from "@blueplate/store";
 import { holds, type TableActor, seatOfGuest } from "./table-actor.ts";
@@ -69,6 +69,7 @@ export const lineFor = (
   visitor: string | null,
   waitsForMe: boolean,
   setup: LineSetup,
+  glance: TableGlance | null,
 ): TableLine => ({
   id: record.id,
   name: record.name,
@@ -81,6 +82,8 @@ export const lineFor = (
   host: visitor !== null && record.host === visitor,
   waitsForMe,
   winners: record.status === "finished" ? (record.outcome?.winners ?? null) : null,
+  glance,
+  createdAt: record.createdAt,
   updatedAt: record.updatedAt,
 });
 

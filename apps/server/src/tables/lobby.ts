@@ -5,6 +5,7 @@ import { Clock, Duration, Effect, Layer } from "effect";
 import { type BotInfo, GameCatalogue, setupIn } from "./catalogue.ts";
 import { closeByHost, closingAbandoned } from "./closing.ts";
 import { factsFor, lineFor, waitsForVisitor } from "./facts.ts";
+import { createGlances, type Glances } from "./glances.ts";
 import { stored } from "../actors/actor-registry.ts";
 import { TableRegistry } from "./table-registry.ts";
 import { create, resume } from "./opening.ts";
@@ -68,6 +69,7 @@ const awaiting = (registry: TableRegistry["Service"], visitor: string, tables: r
 
 const list = (
   registry: TableRegistry["Service"],
+  glances: Glances,
   games: readonly Game[],
   visitor: string | null,
   { which, most = LIST_LENGTH }: ListTables,
@@ -81,9 +83,12 @@ const list = (
     const places = Map.groupBy(seats, ({ table }) => table);
     const running = records.filter(({ status }) => status === "running").map(({ id }) => id);
     const awaits = which === "mine" && visitor !== null ? yield* awaiting(registry, visitor, running) : [];
-    const lines = records.map((record) =>
-      lineFor(record, places.get(record.id) ?? [], visitor, awaits.includes(record.id), setupIn(games, record)),
-    );
+    const seen = yield* glances.of(records);
+    const lines = records.map((record) => {
+      const { id } = record;
+      const setup = setupIn(games, record);
+      return lineFor(record, places.get(id) ?? [], visitor, awaits.includes(id), setup, seen.get(id) ?? null);
+    });
     return { lines, more: found.length > most } satisfies TableList;
   });
 
@@ -92,6 +97,7 @@ const makeLobby = Effect.gen(function* () {
   const catalogue = yield* GameCatalogue;
   const { games, bots } = catalogue;
   const store = yield* Effect.context<Tables | SeatStore | EventLog | GameCatalogue>();
+  const glances = createGlances(registry, games);
   yield* Effect.forkScoped(closingAbandoned(registry));
   return Lobby.of({
     games: games.map(({ id, presets, modules, editions, options }) => ({
@@ -104,7 +110,7 @@ const makeLobby = Effect.gen(function* () {
     })),
     create: (host, wish) => Effect.provideContext(create(registry, catalogue, host, wish), store),
     resume: (host, wish) => Effect.provideContext(resume(registry, catalogue, host, wish), store),
-    list: (visitor, wish) => Effect.provideContext(list(registry, games, visitor, wish), store),
+    list: (visitor, wish) => Effect.provideContext(list(registry, glances, games, visitor, wish), store),
     get: (visitor, table) => Effect.map(registry.open(table), (actor) => factsFor(actor, visitor)),
     start: (host, table, bot) =>
       registry

@@ -11,6 +11,10 @@ export interface OpeningProps {
   readonly config: GameConfig;
   /** Fixes the beginning, as the form writes it; empty leaves it to chance. Without it the beginning is only looked at. */
   readonly onChange?: (opening: string) => void;
+  /** The seed that the form fixes, empty for none: the town that it draws is the one that will be. */
+  readonly seed?: string;
+  /** Where somebody else finds the same form with the same beginning. */
+  readonly link?: string;
 }
 
 /** A table on this device, as whoever explains its game sees it. */

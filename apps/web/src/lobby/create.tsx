@@ -1,136 +1,147 @@
 import type { GameFacts } from "@blueplate/api";
-import { BannerSign } from "@blueplate/magnate-table";
-import { BusySign, Button, Notice, SelectField, TextField } from "@blueplate/ui";
-import { wordsOf } from "../games/index.ts";
-import { rememberName, shell } from "@blueplate/tabletop";
+import { playerName, rememberName, shell } from "@blueplate/tabletop";
+import { BusySign, Button, Notice } from "@blueplate/ui";
 import { useNavigate, useSearchParams } from "@solidjs/router";
-import { createResource, createSignal, Index, Show } from "solid-js";
+import { Result } from "effect";
+import { createMemo, createResource, createSignal, Show } from "solid-js";
+import { wordsOf } from "../games/index.ts";
+import { askedRules } from "../new-table/chosen-rules.ts";
+import { nameOf, newDraft, type TableDraft, tableOf } from "../new-table/draft.ts";
+import { eveningOf, type EveningPlan, eveningsOf } from "../new-table/evenings.ts";
+import { EveningCards, GameCards } from "../new-table/kinds.tsx";
+import { FormLines } from "../new-table/lines.tsx";
+import { rememberLast, rememberTable } from "../new-table/own-table.ts";
+import { SeatCards } from "../new-table/seat-cards.tsx";
+import { TownField } from "../new-table/town-field.tsx";
+import "../new-table/styles/new-table.css";
+import { PageHead } from "../page-head.tsx";
 import { api, enter } from "../server/client.ts";
 import { failureOf, failureText } from "../server/failure.ts";
-import { askedRules, type SeatChoice } from "../new-table/chosen-rules.ts";
-import { describedChoice, type TableDraft, nameOf, newDraft, tableOf, usualBot } from "../new-table/draft.ts";
-import { BannerField, type FormProps, GameFields, OptionFields } from "../new-table/fields.tsx";
-import { ModuleFields } from "../new-table/modules.tsx";
-import { rememberTable } from "../new-table/own-table.ts";
-import { PageHead } from "../page-head.tsx";
 
 const words = () => shell().create;
 
-const SeatFields = (props: FormProps) => {
-  const choices = (): readonly { readonly value: string; readonly text: string }[] => [
-    { value: "me", text: words().me },
-    { value: "open", text: words().open },
-    ...props.game.bots.map((id) => ({ value: `bot:${id}`, text: words().bot(id) })),
-  ];
-  const set = (index: number, part: Partial<TableDraft["seats"][number]>): void =>
-    props.change({ seats: props.draft.seats.map((seat, at) => (at === index ? { ...seat, ...part } : seat)) });
-  const fillWithBots = (): void => {
-    const bot = usualBot(props.game);
-    if (bot === null) return;
-    const taken = (choice: SeatChoice): SeatChoice => (choice === "me" ? "me" : `bot:${bot}`);
-    props.change({ seats: props.draft.seats.map((seat) => ({ ...seat, choice: taken(seat.choice) })) });
+/** What the address asks for: rules, and a town that somebody has sent. */
+interface AskedTable {
+  readonly game?: string;
+  readonly ruleset?: string;
+  readonly modules?: string;
+  readonly seats?: string;
+  readonly map?: string;
+}
+
+/** Whoever has given no name plays under the one that the first of those round a device has. */
+const named = (draft: TableDraft): TableDraft =>
+  draft.player.trim() === "" ? { ...draft, player: shell().local.player(1) } : draft;
+
+/** Opens the table that the form asks for, or begins the taught game on this device; answers where it is played. */
+const opened = async (
+  game: GameFacts,
+  draft: TableDraft,
+  isTaught: boolean,
+): Promise<Result.Result<string, string>> => {
+  if (isTaught) {
+    // The rules of the game come with it.
+    const { beginTaught } = await import("../local/play-now.tsx");
+    return Result.map(await beginTaught(game, draft), (id) => `/local/${id}`);
+  }
+  try {
+    const table = await api.tables.create.mutate(tableOf(game, named(draft), wordsOf(draft.game)));
+    return Result.succeed(`/table/${table.id}`);
+  } catch (error) {
+    return Result.fail(failureText(failureOf(error)));
+  }
+};
+
+/** The one main button, which says what will happen. */
+const OpenButton = (props: { readonly draft: TableDraft; readonly isTaught: boolean; readonly busy: boolean }) => {
+  const free = (): number => props.draft.seats.filter(({ choice }) => choice === "open").length;
+  const says = (): string => {
+    if (props.isTaught) return words().front.taughtHelp;
+    return [nameOf(props.draft), free() === 0 ? words().front.atOnce : shell().lobby.front.free(free())].join(" · ");
   };
   return (
-    <fieldset class="stack">
-      <legend class="legend">{words().whoPlays}</legend>
-      {/* A row stays while its seat changes: a list keeps the focus of whoever goes through it by keys. */}
-      <Index each={props.draft.seats}>
-        {(seat, index) => (
-          <div class="seat">
-            <BannerSign banner={wordsOf(props.draft.game).banners[seat().banner]} seat={index} />
-            <SelectField
-              label={words().seat(index + 1)}
-              value={seat().choice}
-              options={choices()}
-              hint={describedChoice(seat().choice)}
-              // cast: the values are the choices above.
-              onChange={(choice) => set(index, { choice: choice as SeatChoice })}
-            />
-            <BannerField {...props} seat={index} />
-          </div>
-        )}
-      </Index>
-      <div class="row">
-        <Button onClick={fillWithBots}>{words().bots}</Button>
-      </div>
-    </fieldset>
+    <div class="open-table">
+      <Button type="submit" kind="main" disabled={props.busy} aria-describedby="open-table-says">
+        {props.isTaught ? words().front.beginTaught : words().submit}
+      </Button>
+      <p class="muted" id="open-table-says">
+        {says()}
+      </p>
+    </div>
   );
 };
 
-const CreateForm = (props: {
-  readonly games: readonly GameFacts[];
-  readonly first: GameFacts;
-  readonly draft: TableDraft;
-}) => {
+const CreateForm = (props: { readonly games: readonly GameFacts[]; readonly draft: TableDraft }) => {
   const navigate = useNavigate();
   const [draft, setDraft] = createSignal(props.draft);
   const [problem, setProblem] = createSignal<string | null>(null);
   const [busy, setBusy] = createSignal(false);
-  const game = () => props.games.find(({ id }) => id === draft().game) ?? props.first;
   const change = (part: Partial<TableDraft>): void => void setDraft((before) => ({ ...before, ...part }));
+  const all = createMemo(
+    () => new Map(props.games.map((game): [string, readonly EveningPlan[]] => [game.id, eveningsOf(game)])),
+  );
+  const plans = (game: string) => all().get(game) ?? [];
+  const game = () => props.games.find(({ id }) => id === draft().game);
+  const isTaught = (): boolean => eveningOf(plans(draft().game), draft()) === "teach";
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
+    const chosen = game();
+    if (!chosen) return;
     setBusy(true);
-    rememberName(draft().player);
-    const { name } = draft();
+    const { name, player } = draft();
+    if (player.trim() !== "") rememberName(player);
     if (name !== null) rememberTable(name);
-    try {
-      const table = await api.tables.create.mutate(tableOf(game(), draft(), wordsOf(draft().game)));
-      navigate(`/table/${table.id}`);
-    } catch (error) {
-      setProblem(failureText(failureOf(error)));
-      setBusy(false);
-    }
+    rememberLast(chosen.id, draft());
+    const address = await opened(chosen, draft(), isTaught());
+    if (Result.isSuccess(address)) return navigate(address.success);
+    setProblem(address.failure);
+    setBusy(false);
   };
-  const ready = (): boolean => draft().player.trim() !== "" || !draft().seats.some(({ choice }) => choice === "me");
   return (
-    <form class="stack" onSubmit={(event) => void submit(event)}>
-      <div class="panel pad stack">
-        <TextField label={words().you} value={draft().player} onInput={(player) => change({ player })} />
-        <TextField label={words().name} value={nameOf(draft())} maxLength={60} onInput={(name) => change({ name })} />
-        <GameFields games={props.games} game={game()} draft={draft()} change={change} />
-        <ModuleFields games={props.games} game={game()} draft={draft()} change={change} />
-      </div>
-      <div class="panel pad">
-        <SeatFields games={props.games} game={game()} draft={draft()} change={change} />
-      </div>
-      <OptionFields games={props.games} game={game()} draft={draft()} change={change} />
-      <label class="row">
-        <input
-          type="checkbox"
-          checked={draft().listed}
-          onChange={(event) => change({ listed: event.currentTarget.checked })}
-        />
-        {words().listed} <span class="muted">{words().listedHelp}</span>
-      </label>
-      <Show when={problem()}>
-        <Notice>{problem()}</Notice>
-      </Show>
-      <div class="row">
-        <Button type="submit" kind="main" disabled={busy() || !ready()}>
-          {words().submit}
-        </Button>
-        <Show when={!ready()}>
-          <span class="muted">{words().nameFirst}</span>
-        </Show>
-      </div>
-    </form>
+    <Show when={game()}>
+      {(chosen) => {
+        const form = () => ({ games: props.games, game: chosen(), draft: draft(), change });
+        return (
+          <form class="new-table" onSubmit={(event) => void submit(event)}>
+            <div class="new-table-main">
+              <GameCards {...form()} plans={plans} />
+              <EveningCards {...form()} plans={plans} />
+              <SeatCards {...form()} />
+              <FormLines {...form()} />
+            </div>
+            <div class="new-table-side">
+              <TownField {...form()} />
+              <Show when={problem()}>
+                <Notice>{problem()}</Notice>
+              </Show>
+              <OpenButton draft={draft()} isTaught={isTaught()} busy={busy()} />
+            </div>
+          </form>
+        );
+      }}
+    </Show>
   );
 };
 
-/** The form as it first stands there, under the rules that the address asks for. */
-const firstDraft = (game: GameFacts, asked: Parameters<typeof askedRules>[2]): TableDraft => {
-  const draft = newDraft(game);
-  return { ...draft, ...askedRules(game, draft, asked) };
+/** The form as it first stands there: an evening, or what the address asks for. */
+const firstDraft = (games: readonly GameFacts[], asked: AskedTable): TableDraft | null => {
+  const game = games.find(({ id }) => id === asked.game) ?? games[0];
+  if (!game) return null;
+  const evening = eveningsOf(game).find(({ id }) => id === "evening")?.draft ?? newDraft(game);
+  const count = Number(asked.seats);
+  const seats = count > 0 ? evening.seats.slice(0, count) : evening.seats;
+  const rules = askedRules(game, { ...evening, seats }, asked);
+  return { ...evening, ...rules, player: playerName(), map: asked.map?.slice(0, 300) ?? "" };
 };
 
-/** The new-table form: every choice with one line on what it changes. */
+/** The new-table form: from large to small, with something in every place already. */
 export const CreatePage = () => {
-  const [asked] = useSearchParams<{ readonly ruleset?: string; readonly modules?: string }>();
+  const [asked] = useSearchParams<{ readonly [key in keyof AskedTable]: string }>();
   const [games] = createResource(async () => {
     await enter();
     return api.games.list.query();
   });
+  const first = () => (games.error ? null : firstDraft(games() ?? [], asked));
   return (
     <main class="create stack">
       <PageHead title={words().title} />
@@ -138,14 +149,14 @@ export const CreatePage = () => {
         <Notice>{failureText(failureOf(games.error))}</Notice>
       </Show>
       <Show
-        when={games.error ? null : games()?.[0]}
+        when={first()}
         fallback={
           <Show when={!games.error}>
             <BusySign text={shell().loading} />
           </Show>
         }
       >
-        {(first) => <CreateForm games={games.latest ?? []} first={first()} draft={firstDraft(first(), asked)} />}
+        {(draft) => <CreateForm games={games.latest ?? []} draft={draft()} />}
       </Show>
     </main>
   );

@@ -1,17 +1,23 @@
 import { shell } from "@blueplate/tabletop";
-import { Icon, type IconName } from "@blueplate/ui";
+import { PLAY_NOW } from "./hero.tsx";
+import wide from "../games/pictures/hero-wide.webp";
 
 const words = () => shell().lobby.begin;
 
-const Way = (props: {
-  readonly icon: IconName;
+/** Where the town of the head is looked at behind a door, and how near. */
+const Door = (props: {
+  readonly view: string;
   readonly href: string;
   readonly name: string;
   readonly help: string;
 }) => (
   <li>
-    <a class="way panel" href={props.href}>
-      <Icon name={props.icon} />
+    <a class="door panel" href={props.href}>
+      <span
+        class="door-picture"
+        aria-hidden="true"
+        style={{ "background-image": `url(${wide})`, "background-position": props.view, "background-size": "960px" }}
+      />
       <b>{props.name}</b>
       <span class="muted">{props.help}</span>
     </a>
@@ -20,18 +26,18 @@ const Way = (props: {
 
 /** What can be done where nobody has opened a table yet: learn, play alone, or invite others. */
 export const Welcome = () => (
-  <section class="stack">
-    <h2>{words().title}</h2>
-    <ol class="ways">
-      <Way icon="fork-knife" href="/learn/first-dinner" name={words().learn} help={words().learnHelp} />
-      <Way
-        icon="game-controller"
-        href="/local/new?ruleset=introductory&coach=1"
-        name={words().bots}
-        help={words().botsHelp}
-      />
-      <Way icon="users-three" href="/new" name={words().table} help={words().tableHelp} />
+  <section>
+    <div class="section-head">
+      <h2>{words().title}</h2>
+      <span class="muted">{words().nobody}</span>
+      <a class="button last" href="/new">
+        {shell().lobby.newTable}
+      </a>
+    </div>
+    <ol class="doors">
+      <Door view="44% 30%" href="/learn/first-dinner" name={words().learn} help={words().learnHelp} />
+      <Door view="78% 40%" href={PLAY_NOW} name={words().bots} help={words().botsHelp} />
+      <Door view="22% 80%" href="/new" name={words().table} help={words().tableHelp} />
     </ol>
-    <p class="muted">{words().nobody}</p>
   </section>
 );

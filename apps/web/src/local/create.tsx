@@ -22,7 +22,7 @@ const words = () => shell().local;
 const NO_BANNER = { name: "", colour: "#857864" };
 
 /** The draft as a game on this device: who sits on no bot's seat is a person. */
-const newGameOf = (game: GameFacts, draft: TableDraft, names: readonly string[]): NewGame => {
+export const newGameOf = (game: GameFacts, draft: TableDraft, names: readonly string[]): NewGame => {
   const table = tableOf(game, draft, wordsOf(draft.game));
   return {
     name: table.name,
@@ -84,7 +84,11 @@ const LocalSeats = (props: SeatsProps) => {
   );
 };
 
-const firstDraft = ([game]: readonly GameFacts[], asked: Parameters<typeof askedRules>[2]): TableDraft | null => {
+/** The form as it first stands there: the first seat is a person's, bots have the others. */
+export const firstDraft = (
+  [game]: readonly GameFacts[],
+  asked: Parameters<typeof askedRules>[2],
+): TableDraft | null => {
   if (!game) return null;
   const draft = newDraft(game);
   const bot = usualBot(game);

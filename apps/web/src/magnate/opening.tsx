@@ -1,71 +1,166 @@
-import { loadRules } from "@blueplate/variants";
 import { flatMap, svgOf } from "@blueplate/city/flat";
-import { type Ruleset, type State } from "@blueplate/engine";
 import { pictureOf } from "@blueplate/forecast";
-import { beginTable, type GameConfig } from "@blueplate/kernel";
-import { Button } from "@blueplate/ui";
-import { Result } from "effect";
-import { nanoid } from "nanoid";
-import { createMemo, Show } from "solid-js";
-import { shell } from "@blueplate/tabletop";
-import type { OpeningProps } from "../games/client.ts";
-import "./styles/opening.css";
+import type { GameConfig } from "@blueplate/kernel";
 import { magnateWords } from "@blueplate/magnate-table";
+import { shell } from "@blueplate/tabletop";
+import { Button } from "@blueplate/ui";
+import { nanoid } from "nanoid";
+import { createEffect, createMemo, createSignal, For, on, Show } from "solid-js";
+import type { OpeningProps } from "../games/client.ts";
+import { TinyTown } from "../games/mini-map.tsx";
+import { drawnTown, type DrawnTown, outlineOf, rowsText } from "./drawn-town.ts";
+import "./styles/opening.css";
 
 const words = () => shell().create;
 
-/** A town as it would be at the start. */
-interface Drawn {
-  readonly ruleset: Ruleset;
-  readonly state: State;
-}
+/** How many of the last towns can be gone back to. */
+const KEPT = 4;
 
-const begun = (config: GameConfig, seed: string): Drawn | null => {
-  const rules = loadRules(config);
-  return Result.isFailure(rules)
-    ? null
-    : { ruleset: rules.success.ruleset, state: beginTable(rules.success, seed, 0).state };
-};
+const sizeText = ({ state: { town } }: DrawnTown): string =>
+  words().front.tiles(town.tiles[0]?.length ?? 0, town.tiles.length, town.houses.length);
 
-/** The rows of tiles as they are written in the form. */
-const rowsText = ({ state }: Drawn): string => state.town.tiles.map((row) => row.join(" ")).join(", ");
+const TownMap = (props: { readonly town: DrawnTown }) => (
+  <div
+    class="opening-map"
+    role="img"
+    aria-label={magnateWords().map.flat}
+    // The drawing is made of escaped facts only.
+    innerHTML={svgOf(
+      flatMap({ ...pictureOf(props.town.ruleset, props.town.state, () => "comet" as const), hour: null }, []),
+    )}
+  />
+);
 
-/** The map of a new table, before anybody sits down: drawn, drawn anew, or left to chance. The dice of the game stay secret. */
-export const Opening = (props: OpeningProps) => {
-  const town = createMemo(() => (props.config.opening === undefined ? null : begun(props.config, "the map is given")));
-  const draw = (): void => {
-    const { opening: _, ...config } = props.config;
-    const drawn = begun(config, nanoid());
-    if (drawn) props.onChange?.(rowsText(drawn));
+/** Copies the way to this very town. */
+const CopyTown = (props: { readonly link: string }) => {
+  const [told, setTold] = createSignal("");
+  const copy = (): void => {
+    const done = isSecureContext
+      ? navigator.clipboard.writeText(props.link)
+      : Promise.reject(new Error("no clipboard"));
+    // Where there is no clipboard the link stands there to be copied by hand.
+    void done.then(
+      () => setTold(shell().seats.copied),
+      () => setTold(props.link),
+    );
   };
   return (
-    <div class="opening stack">
-      <Show when={town()}>
-        {(drawn) => (
-          <div
-            class="opening-map"
-            role="img"
-            aria-label={magnateWords().map.flat}
-            // The drawing is made of escaped facts only.
-            innerHTML={svgOf(
-              flatMap({ ...pictureOf(drawn().ruleset, drawn().state, () => "comet" as const), hour: null }, []),
-            )}
-          />
+    <>
+      <Button onClick={copy}>{words().front.copyTown}</Button>
+      <p class="told" role="status">
+        {told()}
+      </p>
+    </>
+  );
+};
+
+/** The last towns that were drawn, to go back to. */
+const Draws = (props: {
+  readonly config: GameConfig;
+  readonly draws: readonly string[];
+  readonly now: string;
+  readonly onChange: (opening: string) => void;
+}) => {
+  const fitting = () =>
+    props.draws.flatMap((text) => {
+      const town = drawnTown({ ...props.config, opening: text.split(", ") });
+      return town ? [{ text, town }] : [];
+    });
+  return (
+    <div class="draws" role="group" aria-label={words().front.draws}>
+      <For each={fitting()}>
+        {({ text, town }, at) => (
+          <button
+            type="button"
+            class="draw"
+            aria-pressed={text === props.now}
+            aria-label={words().front.draw(at() + 1)}
+            onClick={() => props.onChange(text)}
+          >
+            <TinyTown outline={outlineOf(town)} seats={[]} />
+          </button>
         )}
-      </Show>
-      <Show when={props.config.opening !== undefined && town() === null}>
-        <p class="muted">{words().mapWrong}</p>
-      </Show>
-      <Show when={props.onChange}>
-        <div class="row">
-          <Button onClick={draw}>{town() ? words().drawAgain : words().drawMap}</Button>
-          <Show when={props.config.opening !== undefined}>
-            <Button kind="quiet" onClick={() => props.onChange?.("")}>
-              {words().mapByChance}
-            </Button>
-          </Show>
-        </div>
-      </Show>
+      </For>
     </div>
+  );
+};
+
+interface ChoiceProps extends Pick<OpeningProps, "config"> {
+  readonly seed: string | undefined;
+  readonly link: string | undefined;
+  readonly onChange: (opening: string) => void;
+}
+
+/** The town of a new table: there from the beginning, drawn anew as often as one likes, none of the last ones lost. */
+const TownChoice = (props: ChoiceProps) => {
+  const [draws, setDraws] = createSignal<readonly string[]>([]);
+  const isSeeded = (): boolean => (props.seed ?? "") !== "" && props.config.opening === undefined;
+  const town = createMemo(() =>
+    props.config.opening === undefined && !isSeeded() ? null : drawnTown(props.config, props.seed),
+  );
+  const keep = (text: string): void =>
+    void setDraws((before) => [text, ...before.filter((each) => each !== text)].slice(0, KEPT));
+  const draw = (): void => {
+    const { opening: _, ...config } = props.config;
+    const drawn = drawnTown(config, nanoid());
+    if (!drawn) return;
+    keep(rowsText(drawn));
+    props.onChange(rowsText(drawn));
+  };
+  // A town stands there from the beginning, and after a change that it does not fit; what is written by hand is left as it is.
+  const shape = createMemo(() => JSON.stringify([props.config.seats, props.config.modules, isSeeded()]));
+  createEffect(
+    on(shape, (_, before) => {
+      const fits = town() !== null;
+      if (fits && before === undefined && props.config.opening !== undefined) keep(rowsOf(props.config));
+      if (!fits && !isSeeded()) draw();
+    }),
+  );
+  return (
+    <div class="opening stack">
+      <div class="town-head">
+        <h2>{words().front.town}</h2>
+        <Show when={town()}>{(drawn) => <span class="muted number">{sizeText(drawn())}</span>}</Show>
+      </div>
+      <Show
+        when={town()}
+        fallback={<p class="muted">{props.config.opening === undefined ? words().front.byChance : words().mapWrong}</p>}
+      >
+        {(drawn) => <TownMap town={drawn()} />}
+      </Show>
+      <Show when={!isSeeded()}>
+        <Draws config={props.config} draws={draws()} now={rowsOf(props.config)} onChange={props.onChange} />
+      </Show>
+      <div class="row">
+        <Button onClick={draw}>{words().drawAgain}</Button>
+        <Show when={props.link !== undefined && !isSeeded()}>
+          <CopyTown link={props.link ?? ""} />
+        </Show>
+      </div>
+    </div>
+  );
+};
+
+/** The rows of a fixed map as they are written in the form; empty for one that is left to chance. */
+const rowsOf = ({ opening }: GameConfig): string => (Array.isArray(opening) ? opening.join(", ") : "");
+
+/** The map of a new table, before anybody sits down. The dice of the game stay secret. */
+export const Opening = (props: OpeningProps) => {
+  const town = createMemo(() => (props.config.opening === undefined ? null : drawnTown(props.config)));
+  return (
+    <Show
+      when={props.onChange}
+      fallback={
+        <Show when={town()}>
+          {(drawn) => (
+            <div class="opening">
+              <TownMap town={drawn()} />
+            </div>
+          )}
+        </Show>
+      }
+    >
+      {(change) => <TownChoice config={props.config} seed={props.seed} link={props.link} onChange={change()} />}
+    </Show>
   );
 };

@@ -87,7 +87,8 @@ export const BannerField = (props: FormProps & { readonly seat: number }) => {
   );
 };
 
-const OptionField = (props: FormProps & { readonly option: GameFacts["options"][number] }) => {
+/** An option of the rules, with each of its values in a line. */
+export const OptionField = (props: FormProps & { readonly option: GameFacts["options"][number] }) => {
   const text = () => wordsOf(props.draft.game).option(props.option.id);
   const usual = (): string => props.option.defaults[props.draft.edition] ?? props.option.values[0] ?? "";
   return (
@@ -112,7 +113,12 @@ const OpeningField = (props: FormProps) => {
           <summary>{words().map}</summary>
           <Show when={open()}>
             <Suspense fallback={<BusySign text={shell().loading} />}>
-              <Dynamic component={view()} config={config()} onChange={(map) => props.change({ map })} />
+              <Dynamic
+                component={view()}
+                config={config()}
+                seed={props.draft.seed}
+                onChange={(map) => props.change({ map })}
+              />
             </Suspense>
           </Show>
           <TextField
@@ -127,6 +133,18 @@ const OpeningField = (props: FormProps) => {
     </Show>
   );
 };
+
+/** The seed, for tables that are not listed. */
+export const ExpertField = (props: FormProps) => (
+  <Show when={!props.draft.listed}>
+    <TextField
+      label={words().seed}
+      hint={words().seedHelp}
+      value={props.draft.seed}
+      onInput={(seed) => props.change({ seed, map: "" })}
+    />
+  </Show>
+);
 
 /** The options of the rules, and what experts fix. */
 export const OptionFields = (props: FormProps) => (
@@ -146,14 +164,7 @@ export const OptionFields = (props: FormProps) => (
         <For each={optionsOf(props.game, props.draft).filter((option) => option.priority === "B")}>
           {(option) => <OptionField {...props} option={option} />}
         </For>
-        <Show when={!props.draft.listed}>
-          <TextField
-            label={words().seed}
-            hint={words().seedHelp}
-            value={props.draft.seed}
-            onInput={(seed) => props.change({ seed })}
-          />
-        </Show>
+        <ExpertField {...props} />
       </div>
     </details>
   </>

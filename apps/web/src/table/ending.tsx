@@ -1,8 +1,8 @@
 import type { Outcome } from "@blueplate/kernel";
 import { BannerSign } from "@blueplate/magnate-table";
-import { Ranking, shell, type TableProps } from "@blueplate/tabletop";
+import { Ranking, ShareLink, shell, type TableProps } from "@blueplate/tabletop";
 import { Button, Icon } from "@blueplate/ui";
-import { replayLinkAtEnd } from "../saved-games/saved-game.ts";
+import { isLocal, replayLink, replayLinkAtEnd } from "../saved-games/saved-game.ts";
 import { createSignal, type ParentProps, Show } from "solid-js";
 import { LogFileButton } from "./log-file.tsx";
 
@@ -48,10 +48,26 @@ export const EndingPanel = (props: ParentProps<Ended>) => {
         <a class="button" data-kind="main" href={replayLinkAtEnd(props.table.facts.id)} rel="external">
           {words().replay}
         </a>
+        <Show when={props.table.facts.mySeat !== null || isLocal(props.table.facts.id)}>
+          <a class="button" href={`/rematch/${props.table.facts.id}`} title={words().rematchHelp}>
+            {words().rematch}
+          </a>
+          <Show when={props.table.facts.config.opening !== undefined}>
+            <a class="button" href={`/rematch/${props.table.facts.id}?map=same`} title={words().rematchHelp}>
+              {words().sameMap}
+            </a>
+          </Show>
+        </Show>
         <LogFileButton table={props.table.facts.id} />
         <a class="button" href="/">
           {words().lobby}
         </a>
+        <Show when={!isLocal(props.table.facts.id)}>
+          <details>
+            <summary>{words().share}</summary>
+            <ShareLink link={`${location.origin}${replayLink(props.table.facts.id)}`} />
+          </details>
+        </Show>
       </div>
     </section>
   );

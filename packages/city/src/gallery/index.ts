@@ -3,6 +3,7 @@ import type { CityView } from "../view.ts";
 import { busy } from "./busy.ts";
 import { drawn, ghost, pings, reach, range, refused, route, routes, spots } from "./overlays.ts";
 import { full } from "./full.ts";
+import { hero } from "./hero.ts";
 import { small } from "./small.ts";
 import { lens } from "./lens.ts";
 
@@ -16,6 +17,7 @@ export interface Example {
 export const GALLERY: Readonly<Record<string, Example>> = {
   busy: { view: busy },
   full: { view: full },
+  hero: { view: hero },
   small: { view: small },
   lens: { view: lens },
   range: { view: busy, overlays: range },

@@ -93,6 +93,10 @@ export const createLabels = (tint: Color) => {
   };
   return {
     meshes: [print.mesh, labels.mesh],
+    /** Leaves what is printed on the town itself. */
+    hide: (): void => {
+      labels.mesh.visible = false;
+    },
     /** Shows the labels of a view. */
     show: (next: CityView): void => {
       const isAlike = view !== null && isPrintedAlike(view, next);

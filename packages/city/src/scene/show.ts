@@ -18,6 +18,7 @@ interface Wishes {
   readonly quality?: Quality;
   readonly reducedMotion?: boolean;
   readonly alwaysNoon?: boolean;
+  readonly unlabelled?: boolean;
 }
 
 interface Shown {
@@ -100,6 +101,7 @@ export const createShow = (stage: SceneStage, request: () => void, wishes: Wishe
   const motion = createMotion(stage.crowd);
   const overlays = createOverlays();
   stage.scene.add(...overlays.meshes);
+  if (wishes.unlabelled) stage.labels.hide();
   const acts = createActs(stage, shown, request);
   return {
     ...settings(stage, shown, request),

@@ -58,6 +58,8 @@ const fits = (memory: Memory, filter: TableFilter) => (table: TableRecord) => {
       );
     case "Finished":
       return table.status === "finished" && (table.listed || places.some((place) => holds(place, filter.guest)));
+    case "Seeded":
+      return table.seed === filter.seed;
     case "Over":
       return table.status === "finished";
     case "Driven":

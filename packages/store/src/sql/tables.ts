@@ -48,6 +48,8 @@ const fitting = (db: SqlDatabase, filter: TableFilter) => {
       const played = filter.guest === null ? undefined : heldBy(db, filter.guest);
       return and(eq(tables.status, "finished"), or(eq(tables.listed, true), played));
     }
+    case "Seeded":
+      return eq(tables.seed, filter.seed);
     case "Over":
       return eq(tables.status, "finished");
     case "Driven":

@@ -124,6 +124,7 @@ export const foodChainMagnateGame = (locale: Locale, words: FoodChainMagnateWord
   const rulesets: Readonly<Record<string, NamedText>> = words.rulesets;
   const editions: Texts = words.editions;
   const slots: Texts = words.slots;
+  const phases: Named = words.phases;
   return {
     ...wordless("food-chain-magnate"),
     name: words.name,
@@ -132,6 +133,7 @@ export const foodChainMagnateGame = (locale: Locale, words: FoodChainMagnateWord
     // A module under whose id a preset stands bears its name.
     module: (id) => moduleWords(locale, id) ?? { name: titled(id), help: "" },
     edition: (id) => editions[id] ?? spelled(id),
+    phase: (id) => phases[id]?.name ?? titled(id),
     option: (id) => options[id] ?? { name: spelled(id), help: "", values: {} },
     form: (tag) => forms[tag] ?? { ask: spelled(tag), button: spelled(tag) },
     slot: (_tag, slot) => slots[slot] ?? spelled(slot),

@@ -10,7 +10,7 @@ import {
   wordless,
 } from "../game-words.ts";
 import type { Sentence } from "../sentence.ts";
-import { spelled } from "../spelled.ts";
+import { spelled, titled } from "../spelled.ts";
 import { cardText } from "./card-text.ts";
 import { GUEST_COLOURS, lookOf, orderOf } from "./look.ts";
 import type { TrickNChefWords } from "./words.ts";
@@ -81,12 +81,14 @@ export const trickNChefGame = (words: TrickNChefWords): GameWords => {
   const forms: Readonly<Record<string, { readonly ask: string; readonly button: string }>> = words.forms;
   const options: Readonly<Record<string, OptionText>> = words.options;
   const slots: Texts = words.slots;
+  const steps: Texts = words.steps;
   return {
     ...wordless("trick-n-chef"),
     name: words.name,
     about: words.about,
     ruleset: () => words.ruleset,
     edition: () => words.edition,
+    phase: (id) => steps[id] ?? titled(id),
     option: (id) => options[id] ?? { name: spelled(id), help: "", values: {} },
     form: (tag) => forms[tag] ?? { ask: spelled(tag), button: spelled(tag) },
     slot: (_tag, slot) => slots[slot] ?? spelled(slot),

@@ -5,6 +5,7 @@ import { LinkedText, pingIn, shell, type TableProps } from "@blueplate/tabletop"
 import { createEffect, createMemo, createSignal, For, Show } from "solid-js";
 import { api } from "../../server/client.ts";
 import { isMuted, setMuted } from "./muted.ts";
+import { tableLinkIn } from "./table-link.ts";
 import { failureOf, failureText } from "../../server/failure.ts";
 
 const words = () => shell().table;
@@ -51,7 +52,22 @@ const Line = (props: { readonly table: TableProps; readonly line: ChatLine }) =>
       >
         <Show
           when={pingIn(props.table.words, props.line.text)}
-          fallback={<LinkedText sentence={props.table.words.linked(props.line.text, calledBy(props.table))} />}
+          fallback={
+            <Show
+              when={tableLinkIn(props.line.text, location.origin)}
+              fallback={<LinkedText sentence={props.table.words.linked(props.line.text, calledBy(props.table))} />}
+            >
+              {(link) => (
+                <>
+                  {link().before}
+                  {/* Another table is another page: this one follows one table as long as it is open. */}
+                  <a href={link().href} rel="external">
+                    {link().href}
+                  </a>
+                </>
+              )}
+            </Show>
+          }
         >
           {(thing) => <Pointed thing={thing()} name={pingName(props.table, thing())} />}
         </Show>

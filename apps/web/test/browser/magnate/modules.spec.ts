@@ -7,7 +7,7 @@ import { keptLog, openLocalGame } from "../fixtures/local-game.ts";
 import { quickBots } from "../fixtures/local.ts";
 import { complaintsOf, lookBackAt } from "../fixtures/look-back.ts";
 import { endTurn, playMagnate, pressAgain } from "../fixtures/magnate.ts";
-import { ending, newPerson, question } from "../fixtures/person.ts";
+import { ending, giveSeat, newPerson, openLine, question } from "../fixtures/person.ts";
 
 /** Every module that is no game of its own: all of them go together. */
 const MODULES = foodChainMagnate.modules
@@ -57,21 +57,23 @@ test("a table with every module: chosen with a line of help each, refused with t
   await ann.goto("/");
   await ann.getByRole("link", { name: "New table" }).click();
   await ann.getByLabel("Your name").fill("Ann");
+  for (const line of ["Modules", "Rules", "Table"]) await openLine(ann, line);
   await expect(modules(ann).getByRole("checkbox")).toHaveCount(MODULES.length);
   for (const name of NAMES) {
     await expect(box(ann, name)).toHaveAccessibleDescription(/\w.*\.$/);
     await box(ann, name).check();
   }
-  await ann.getByLabel("Rules", { exact: true }).selectOption({ label: "Introductory game" });
+  await ann.getByRole("radio", { name: "Introductory game" }).check();
   await expect(box(ann, "Reserve Prices")).toBeDisabled();
   await expect(box(ann, "Reserve Prices")).not.toBeChecked();
   await expect(box(ann, "Reserve Prices")).toHaveAccessibleDescription(
     "Reserve Prices is not played together with Introductory game",
   );
   expect(await violations(ann)).toEqual([]);
-  await ann.getByLabel("Rules", { exact: true }).selectOption({ label: "Standard game" });
+  await ann.getByRole("radio", { name: "Standard game" }).check();
   await box(ann, "Reserve Prices").check();
-  await ann.getByRole("button", { name: "All others are bots" }).click();
+  await ann.getByRole("radio", { name: "2 players" }).check();
+  await giveSeat(ann, 2, "Bot: steady");
   await ann.getByRole("checkbox", { name: "Listed in the lobby" }).uncheck();
   await ann.getByRole("button", { name: "Create table" }).click();
 

@@ -3,7 +3,7 @@ import { violations } from "../fixtures/access.ts";
 import { test, testThatShares } from "../fixtures/fixture.ts";
 import { openLocalGame, stateOf } from "../fixtures/local-game.ts";
 import { morningOf, playAhead, TO_THE_END, workingIn } from "../fixtures/ahead.ts";
-import { createTable, ending, newPerson, playToTheEnd, question } from "../fixtures/person.ts";
+import { createTable, ending, newPerson, openLine, playToTheEnd, question } from "../fixtures/person.ts";
 
 for (const scheme of ["light", "dark"] as const) {
   test(`lobby, new table and seats have no fault of access (${scheme})`, async ({ browser }) => {
@@ -13,8 +13,10 @@ for (const scheme of ["light", "dark"] as const) {
     await expect(ann.getByRole("heading", { name: "Where to begin" })).toBeVisible();
     expect(await violations(ann)).toEqual([]);
     await ann.getByRole("link", { name: "New table" }).click();
-    await expect(ann.getByRole("button", { name: "Create table" })).toBeVisible();
+    await expect(ann.getByRole("img", { name: "Map of the town" })).toBeVisible();
+    for (const line of ["Modules", "Rules", "Table"]) await openLine(ann, line);
     await ann.getByText("Options for experts").click();
+    await ann.locator(".seat-card summary").nth(1).click();
     expect(await violations(ann)).toEqual([]);
     await createTable(ann, {
       name: "For everyone",

@@ -35,9 +35,8 @@ const picture = async (page: Page, name: string, locale: Locale, width: number):
 const wordsFor = (page: Page, { shell }: Words) => ({
   newTable: page.getByRole("link", { name: shell.lobby.newTable }),
   player: page.getByLabel(shell.create.you),
-  ruleset: page.getByLabel(shell.create.ruleset, { exact: true }),
-  seats: page.getByLabel(shell.create.seats, { exact: true }),
-  seat: (number: number) => page.getByLabel(shell.create.seat(number), { exact: true }),
+  line: (name: string) => page.locator(".form-line").filter({ hasText: name }).locator("> summary"),
+  radio: (name: string) => page.getByRole("radio", { name, exact: true }),
   submit: page.getByRole("button", { name: shell.create.submit }),
   move: page.getByRole("region", { name: shell.table.yourMove }),
 });
@@ -56,15 +55,18 @@ for (const locale of OTHERS) {
     page.on("load", () => loads++);
     await choose(page, locale);
     await expect(there.newTable).toBeVisible();
-    await expect(page.getByText(words.shell.tagline)).toBeVisible();
+    await expect(page.getByText(words.shell.lobby.front.sentence)).toBeVisible();
     await expect(page.getByRole("link", { name: "New table" })).toBeHidden();
 
     await there.newTable.click();
-    await expect(page.getByLabel(words.shell.create.name)).toHaveValue(words.shell.create.defaultName);
+    await expect(there.line(words.shell.create.defaultName)).toBeVisible();
     await there.player.fill("Ann");
-    await there.ruleset.selectOption({ label: gameWordsIn(words, "food-chain-magnate").ruleset("introductory").name });
-    await there.seats.selectOption({ label: words.shell.create.players(2) });
-    await there.seat(2).selectOption({ label: words.shell.create.bot("steady") });
+    await there.line(words.shell.create.ruleset).click();
+    await there.radio(gameWordsIn(words, "food-chain-magnate").ruleset("introductory").name).check();
+    await there.radio(words.shell.create.players(2)).check();
+    await page.locator(".seat-card summary").nth(1).click();
+    await there.radio(words.shell.create.bot("steady")).click();
+    await there.line(words.shell.create.defaultName).click();
     await page.getByRole("checkbox", { name: words.shell.create.listed }).uncheck();
     await there.submit.click();
     const ask = there.move.getByText(commands["setup.placeRestaurant"].ask).first();
@@ -148,7 +150,8 @@ test("in no language anything is cut off in the lobby and in the form of a new t
   await look(ann, cut, {
     "new-table": async (words) => {
       await expect(wordsFor(ann, words).submit).toBeVisible();
-      await expect(ann.getByLabel(words.shell.create.name)).toHaveValue(words.shell.create.defaultName);
+      await expect(wordsFor(ann, words).line(words.shell.create.defaultName)).toBeVisible();
+      await expect(ann.getByRole("img")).toBeVisible();
     },
   });
   expect(cut).toEqual({});

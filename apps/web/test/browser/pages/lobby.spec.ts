@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../fixtures/fixture.ts";
-import { createTable, joinTable, newPerson, playToTheEnd, question } from "../fixtures/person.ts";
+import { createTable, joinTable, newPerson, openLine, playToTheEnd, question } from "../fixtures/person.ts";
 
 test("a table is created, found in the lobby, joined by its link and watched", async ({ browser }) => {
   const ann = await newPerson(browser);
@@ -42,7 +42,7 @@ test("a seat is held on two devices by a link that works once; either can sign t
     // The head of the page leads to the first dinner as well.
     await expect(ann.getByRole("listitem").getByRole("link", { name: way })).toBeVisible();
   // Icons that this page shows must be among those that come with the first scripts.
-  expect(await ann.locator("svg.icon path").count()).toBeGreaterThan(3);
+  expect(await ann.locator("svg.icon path").count()).toBeGreaterThan(1);
   await expect(ann.locator("svg.icon path:not([d])")).toHaveCount(0);
   await createTable(ann, {
     name: "Twice at home",
@@ -138,6 +138,7 @@ test("a host copies the link, bots come and go, a friend sits down by the link a
   // Bob opens the link as it was copied: where it is pasted it can be read.
   const scrap = await ann.context().newPage();
   await scrap.goto("/new");
+  await openLine(scrap, "Table");
   const field = scrap.getByLabel("Name of the table");
   await field.clear();
   await field.press("ControlOrMeta+v");
@@ -173,6 +174,7 @@ test("a host copies the link, bots come and go, a friend sits down by the link a
 
   // The names stand in the form of the next table.
   await ann.getByRole("link", { name: "New table" }).click();
+  await openLine(ann, "Table");
   await expect(ann.getByLabel("Name of the table")).toHaveValue(name);
   await expect(ann.getByLabel("Your name")).toHaveValue("Ann");
 });
@@ -191,22 +193,67 @@ test("a game that one plays alone against bots is closed from the lobby", async 
   await expect(ann.getByText("There is no such table. It may have been closed.")).toBeVisible();
 });
 
-test("the map of a new table is seen, drawn anew, kept for the table, or left to chance", async ({ browser }) => {
+test("the town of a new table is there at once, drawn anew, gone back to, copied by its link, and the table has it", async ({
+  browser,
+}) => {
   const ann = await newPerson(browser);
+  await ann.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await ann.goto("/new");
-  await ann.getByText("Map", { exact: true }).first().click();
   const map = ann.getByRole("img", { name: "Map of the town" });
   const rows = ann.getByLabel("Map", { exact: true });
-  await ann.getByRole("button", { name: "Draw a map" }).click();
   await expect(map).toBeVisible();
+  await ann.getByText("By hand").click();
   const first = await rows.inputValue();
-  await ann.getByRole("button", { name: "Draw another" }).click();
+  expect(first.split(", ")).toHaveLength(4);
+  const draws = ann.getByRole("group", { name: "The last towns that were drawn" }).getByRole("button");
+  for (let more = 2; more <= 4; more++) {
+    await ann.getByRole("button", { name: "Draw another" }).click();
+    await expect(draws).toHaveCount(more);
+  }
   await expect(rows).not.toHaveValue(first);
+  await draws.last().click();
+  await expect(rows).toHaveValue(first);
+  // Fewer people need a smaller town.
+  await ann.getByRole("radio", { name: "2 players" }).check();
+  await expect.poll(async () => (await rows.inputValue()).split(", ").length).toBe(3);
+  await ann.getByRole("radio", { name: "4 players" }).check();
+  await draws.last().click();
+
+  await ann.getByRole("button", { name: "Copy this town" }).click();
+  await expect(ann.getByText("The link is in the clipboard.")).toBeVisible();
+  const link = await ann.evaluate(() => navigator.clipboard.readText());
+  const bob = await newPerson(browser);
+  await bob.goto(link);
+  await bob.getByText("By hand").click();
+  await expect(bob.getByLabel("Map", { exact: true })).toHaveValue(await rows.inputValue());
+
   await rows.fill("A0 B0");
   await expect(ann.getByText("These rows make no map for this number of players.")).toBeVisible();
-  await ann.getByRole("button", { name: "Leave it to chance" }).click();
-  await expect(rows).toHaveValue("");
-  await expect(map).toBeHidden();
+  await rows.fill(first);
+  // No name was given and nothing else was written: the table is there all the same.
+  await ann.getByRole("button", { name: "Create table" }).click();
+  await expect(ann.getByRole("heading", { name: "A friendly table" })).toBeVisible();
+  await expect(ann.getByText("Map: chosen by the host")).toBeVisible();
+  await ann.goto("/new");
+  await ann.getByRole("radio", { name: "My last table" }).check();
+  await expect(ann.locator(".seat-card")).toHaveCount(4);
+});
+
+test("an evening is one choice: the seats of experts are hard bots; whoever wants to be taught begins at once with the coach", async ({
+  browser,
+}) => {
+  const ann = await newPerson(browser);
+  await ann.goto("/new");
+  await ann.getByRole("radio", { name: "Experts" }).check();
+  await expect(ann.locator(".seat-card").getByRole("radio", { name: "hard" })).toHaveCount(3);
+  for (const seat of [2, 3, 4])
+    await expect(
+      ann.getByRole("group", { name: `bot on seat ${seat}` }).getByRole("radio", { name: "hard" }),
+    ).toBeChecked();
+  await ann.getByRole("radio", { name: "Teach me" }).check();
+  await ann.getByRole("button", { name: "Begin with the coach" }).click();
+  await expect(ann).toHaveURL(/\/local\/local-/);
+  await expect(question(ann)).toBeVisible();
 });
 
 test("an unknown table and an unknown page say so", async ({ page }) => {

@@ -166,9 +166,7 @@ test("pictures of a new table with its map", async ({ browser }) => {
   const ann = await newPerson(browser);
   await ann.goto("/new");
   await picture(ann, "new-table-map", async (page) => {
-    await page.locator("summary", { hasText: "Map" }).click();
-    await page.getByRole("button", { name: "Draw a map" }).click();
-    await expect(page.locator(".create svg").last()).toBeVisible();
-    await page.locator("summary", { hasText: "Map" }).evaluate((head) => head.scrollIntoView());
+    await expect(page.getByRole("img", { name: "Map of the town" })).toBeVisible();
+    await page.locator(".town-panel").evaluate((panel) => panel.scrollIntoView());
   });
 });

@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import { bankDownTo, playAhead } from "../fixtures/ahead.ts";
 import { testThatShares as test } from "../fixtures/fixture.ts";
 import { KEYBOARD } from "../fixtures/hand.ts";
@@ -10,23 +10,34 @@ test("by keyboard alone a table is opened and a game against a bot is played to 
 }) => {
   const ann = await newPerson(browser);
   await ann.emulateMedia({ reducedMotion: "reduce" });
-  const { press, choose } = KEYBOARD;
+  const { press } = KEYBOARD;
   const field = (name: string) => ann.getByLabel(name, { exact: true });
   const write = async (name: string, text: string): Promise<void> => {
     await KEYBOARD.go(field(name));
     await ann.keyboard.press("ControlOrMeta+a");
     await ann.keyboard.type(text);
   };
-  const option = async (name: string, text: string): Promise<void> =>
-    choose(field(name), (await field(name).locator("option").allInnerTexts()).indexOf(text));
+  /** The arrows go through the radios of a group, which is one stop of the Tab key. */
+  const choose = async (radio: Locator): Promise<void> => {
+    const group = radio.locator("xpath=ancestor::fieldset");
+    await KEYBOARD.go(group.getByRole("radio", { checked: true }));
+    for (let presses = 0; presses < 12 && !(await radio.isChecked()); presses++) await ann.keyboard.press("ArrowDown");
+    await expect(radio).toBeChecked();
+  };
+  const radio = (name: string) => ann.getByRole("radio", { name, exact: true });
+  const line = (name: string) => ann.locator(".form-line").filter({ hasText: name }).locator("> summary");
 
   await ann.goto("/");
   await press(ann.getByRole("link", { name: "New table" }));
+  await choose(radio("2 players"));
   await write("Your name", "Ann");
+  await press(ann.locator(".seat-card summary").nth(1));
+  await choose(radio("Bot: steady"));
+  await ann.keyboard.press("Escape");
+  await press(line("Rules"));
+  await choose(radio("Introductory game"));
+  await press(line("Table"));
   await write("Name of the table", "Hands on the keys");
-  await option("Rules", "Introductory game");
-  await option("Seats", "2 players");
-  await option("Seat 2", "Bot: steady");
   await KEYBOARD.go(ann.getByLabel("Listed in the lobby"));
   await ann.keyboard.press("Space");
   await press(ann.locator("summary", { hasText: "Options for experts" }));

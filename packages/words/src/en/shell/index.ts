@@ -23,7 +23,6 @@ export const shell = {
   title: "Blueplate",
   /** Between the items of a list. */
   comma: ", ",
-  tagline: "The open online table for Food Chain Magnate and Trick-n-Chef",
   unofficial: "Unofficial; Food Chain Magnate is a game by Splotter Spellen. All art and texts here are our own.",
   loading: "Loading…",
   connecting: "Connecting…",

@@ -23,7 +23,6 @@ import { ping } from "./table/ping.ts";
 export const shell: ShellWords = {
   title: "Blueplate",
   comma: "、",
-  tagline: "フードチェーンマグネイトとTrick-n-Chefを遊べる、オープンなオンライン卓",
   unofficial:
     "非公式です。フードチェーンマグネイトはSplotter Spellenのゲームです。ここの絵と文章はすべて独自のものです。",
   loading: "読み込み中…",

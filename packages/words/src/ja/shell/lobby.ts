@@ -2,9 +2,6 @@ import type { ShellWords } from "../../language.ts";
 
 /** The lobby. */
 export const lobby: ShellWords["lobby"] = {
-  open: "プレイヤー募集中の卓",
-  running: "進行中のゲーム",
-  mine: "自分のゲーム",
   finished: "終わったゲーム",
   none: "今はありません。",
   begin: {
@@ -16,6 +13,35 @@ export const lobby: ShellWords["lobby"] = {
     botsHelp: "入門ゲームを自分のペースで。コーチが各フェイズを説明します。",
     table: "卓を開く",
     tableHelp: "友だちはリンクから参加できます。空いた席にはボットを座らせられます。",
+  },
+  front: {
+    sentence: "バーガー店を開き、町じゅうのおなかを空かせよう。ディナーを出すのはあなたです。",
+    playNow: "今すぐ遊ぶ",
+    playNowHelp: "ボット2人とコーチ",
+    friends: "友だちと遊ぶ",
+    friendsHelp: "リンク1つ、登録不要",
+    lesson: "最初のディナー：3分で覚える",
+    pages: "ページ",
+    replays: "リプレイ",
+    statistics: "統計",
+    playOn: "続ける",
+    waitingToo: (count) => `ほか${count}卓`,
+    tables: "卓",
+    filters: { all: "すべて", mine: "自分の卓", open: "空席あり", running: "進行中" },
+    free: (count) => `空席${count}`,
+    opened: (ago) => `${ago}に開始`,
+    onMove: (name) => `${name}の手番`,
+    severalOnMove: (count) => `${count}人が手番`,
+    round: (number) => `ラウンド${number}`,
+    rounds: (count) => `${count}ラウンド`,
+  },
+  daily: {
+    title: "今日の町",
+    about: "みんな同じ町：入門ルールで2人のボットと。遊べるのは一度だけです。",
+    nobody: "まだ誰も遊んでいません。",
+    serve: "この町で遊ぶ",
+    goOn: "続ける",
+    served: (score) => `あなたの結果：${score}`,
   },
   newTable: "新しい卓",
   join: "参加する",
@@ -30,5 +56,4 @@ export const lobby: ShellWords["lobby"] = {
   closeNo: "残す",
   ownBots: "自分のボット",
   learn: "学ぶ",
-  invite: "初めてですか？3分で最初のディナーを出してみましょう。",
 };

@@ -23,7 +23,6 @@ import { ping } from "./table/ping.ts";
 export const shell: ShellWords = {
   comma: ", ",
   title: "Blueplate",
-  tagline: "Otwarty stół online do Food Chain Magnate i Trick-n-Chef",
   unofficial: "Nieoficjalnie; Food Chain Magnate to gra Splotter Spellen. Cała grafika i teksty są nasze.",
   loading: "Wczytywanie…",
   connecting: "Łączenie…",

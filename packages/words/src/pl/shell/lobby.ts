@@ -1,10 +1,10 @@
 import type { ShellWords } from "../../language.ts";
+import { counted } from "../../plural.ts";
+
+const count = counted("pl");
 
 /** The lobby. */
 export const lobby: ShellWords["lobby"] = {
-  open: "Stoły czekające na graczy",
-  running: "Trwające gry",
-  mine: "Twoje gry",
   finished: "Zakończone gry",
   none: "Na razie nic.",
   begin: {
@@ -16,6 +16,35 @@ export const lobby: ShellWords["lobby"] = {
     botsHelp: "Gra wprowadzająca we własnym tempie, z doradcą, który objaśnia każdą fazę.",
     table: "Otwórz stół",
     tableHelp: "Znajomi przyjdą przez link, a wolne miejsca mogą zająć boty.",
+  },
+  front: {
+    sentence: "Otwórz bar z burgerami. Obudź apetyt całego miasta. To ty podasz kolację.",
+    playNow: "Graj teraz",
+    playNowHelp: "dwa boty i doradca",
+    friends: "Ze znajomymi",
+    friendsHelp: "jeden link, bez konta",
+    lesson: "Pierwsza kolacja: naucz się w trzy minuty",
+    pages: "Strony",
+    replays: "Powtórki",
+    statistics: "Statystyki",
+    playOn: "Graj dalej",
+    waitingToo: (games) => `jeszcze ${games}`,
+    tables: "Stoły",
+    filters: { all: "Wszystkie", mine: "Twoje", open: "Wolne miejsca", running: "Trwające" },
+    free: (seats) => count(seats, { one: "wolne miejsce", few: "wolne miejsca", many: "wolnych miejsc" }),
+    opened: (ago) => `otwarty ${ago}`,
+    onMove: (name) => `ruch: ${name}`,
+    severalOnMove: (players) => count(players, { one: "gracz w ruchu", few: "gracze w ruchu", many: "graczy w ruchu" }),
+    round: (number) => `Runda ${number}`,
+    rounds: (rounds) => count(rounds, { one: "runda", few: "rundy", many: "rund" }),
+  },
+  daily: {
+    title: "Miasto dnia",
+    about: "Jedno miasto dla wszystkich: zasady wprowadzające przeciw dwóm botom. Gra się je raz.",
+    nobody: "Nikt go jeszcze nie obsłużył.",
+    serve: "Obsłuż to miasto",
+    goOn: "Graj dalej",
+    served: (score) => `Obsłużone: ${score}`,
   },
   newTable: "Nowy stół",
   join: "Dołącz",
@@ -30,5 +59,4 @@ export const lobby: ShellWords["lobby"] = {
   closeNo: "Zostaw",
   ownBots: "Własne boty",
   learn: "Nauka",
-  invite: "Nie znasz gry? Podaj swoją pierwszą kolację w trzy minuty.",
 };

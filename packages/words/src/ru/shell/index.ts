@@ -23,7 +23,6 @@ import { ping } from "./table/ping.ts";
 export const shell: ShellWords = {
   comma: ", ",
   title: "Blueplate",
-  tagline: "Открытый онлайн-стол для Food Chain Magnate и Trick-n-Chef",
   unofficial: "Неофициально; Food Chain Magnate — игра Splotter Spellen. Вся графика и тексты здесь наши.",
   loading: "Загрузка…",
   connecting: "Подключение…",

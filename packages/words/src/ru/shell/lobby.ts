@@ -1,10 +1,10 @@
 import type { ShellWords } from "../../language.ts";
+import { counted } from "../../plural.ts";
+
+const count = counted("ru");
 
 /** The lobby. */
 export const lobby: ShellWords["lobby"] = {
-  open: "Столы ждут игроков",
-  running: "Идут игры",
-  mine: "Ваши игры",
   finished: "Законченные игры",
   none: "Сейчас ничего нет.",
   begin: {
@@ -16,6 +16,35 @@ export const lobby: ShellWords["lobby"] = {
     botsHelp: "Вводная игра в вашем темпе, с тренером, который объясняет каждую фазу.",
     table: "Открыть стол",
     tableHelp: "Друзья придут по ссылке; свободные места могут занять боты.",
+  },
+  front: {
+    sentence: "Откройте закусочную. Разожгите аппетит всего города. И накормите его ужином первыми.",
+    playNow: "Играть сейчас",
+    playNowHelp: "два бота и тренер",
+    friends: "С друзьями",
+    friendsHelp: "одна ссылка, без регистрации",
+    lesson: "Первый ужин: научиться за три минуты",
+    pages: "Страницы",
+    replays: "Повторы",
+    statistics: "Статистика",
+    playOn: "Играть дальше",
+    waitingToo: (games) => `ещё ${games}`,
+    tables: "Столы",
+    filters: { all: "Все", mine: "Ваши", open: "Свободные места", running: "Идут" },
+    free: (seats) => count(seats, { one: "свободное место", few: "свободных места", many: "свободных мест" }),
+    opened: (ago) => `открыт ${ago}`,
+    onMove: (name) => `ходит ${name}`,
+    severalOnMove: (players) => count(players, { one: "игрок ходит", few: "игрока ходят", many: "игроков ходят" }),
+    round: (number) => `Раунд ${number}`,
+    rounds: (rounds) => count(rounds, { one: "раунд", few: "раунда", many: "раундов" }),
+  },
+  daily: {
+    title: "Город дня",
+    about: "Один город для всех: вводные правила против двух ботов. Сыграть можно один раз.",
+    nobody: "Его ещё никто не накормил.",
+    serve: "Накормить город",
+    goOn: "Играть дальше",
+    served: (score) => `Вы его накормили: ${score}`,
   },
   newTable: "Новый стол",
   join: "Сесть",
@@ -30,5 +59,4 @@ export const lobby: ShellWords["lobby"] = {
   closeNo: "Оставить",
   ownBots: "Свои боты",
   learn: "Обучение",
-  invite: "Никогда не видели игру? Подайте первый ужин за три минуты.",
 };

@@ -23,7 +23,6 @@ import { ping } from "./table/ping.ts";
 export const shell: ShellWords = {
   title: "Blueplate",
   comma: "、",
-  tagline: "快餐连锁大亨与Trick-n-Chef的开放线上牌桌",
   unofficial: "非官方网站；快餐连锁大亨（Food Chain Magnate）是Splotter Spellen的游戏。本站所有图像与文字均为自制。",
   loading: "加载中…",
   connecting: "连接中…",

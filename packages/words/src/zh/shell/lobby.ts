@@ -2,9 +2,6 @@ import type { ShellWords } from "../../language.ts";
 
 /** The lobby. */
 export const lobby: ShellWords["lobby"] = {
-  open: "等待玩家的牌桌",
-  running: "进行中的游戏",
-  mine: "我的游戏",
   finished: "已结束的游戏",
   none: "暂无。",
   begin: {
@@ -16,6 +13,35 @@ export const lobby: ShellWords["lobby"] = {
     botsHelp: "按自己的节奏玩入门游戏，教练会讲解每个阶段。",
     table: "开一桌",
     tableHelp: "朋友通过链接加入，空位可以由机器人补上。",
+  },
+  front: {
+    sentence: "开一家汉堡店，让全镇都饿起来，晚餐由你来端上桌。",
+    playNow: "马上玩",
+    playNowHelp: "两个机器人和一位教练",
+    friends: "和朋友玩",
+    friendsHelp: "一个链接，无需账号",
+    lesson: "第一顿晚餐：三分钟学会",
+    pages: "页面",
+    replays: "回放",
+    statistics: "统计",
+    playOn: "继续玩",
+    waitingToo: (count) => `另有${count}桌`,
+    tables: "牌桌",
+    filters: { all: "全部", mine: "我的", open: "有空位", running: "进行中" },
+    free: (count) => `${count}个空位`,
+    opened: (ago) => `${ago}开桌`,
+    onMove: (name) => `轮到${name}`,
+    severalOnMove: (count) => `轮到${count}人`,
+    round: (number) => `第${number}轮`,
+    rounds: (count) => `${count}轮`,
+  },
+  daily: {
+    title: "每日小镇",
+    about: "人人同一座小镇：入门规则，对战两个机器人，每人只玩一次。",
+    nobody: "还没有人玩过。",
+    serve: "玩这座小镇",
+    goOn: "继续玩",
+    served: (score) => `你的成绩：${score}`,
   },
   newTable: "新开一桌",
   join: "加入",
@@ -30,5 +56,4 @@ export const lobby: ShellWords["lobby"] = {
   closeNo: "保留",
   ownBots: "自己的机器人",
   learn: "学习",
-  invite: "第一次玩？三分钟做出你的第一顿晚餐。",
 };

@@ -1,0 +1,147 @@
+import { type DailyRank, DailyPort, type DailyTown, type NewTable, type PlayDaily } from "@blueplate/api";
+import { beginTable, type Game, redact } from "@blueplate/kernel";
+import { type EventLog, SeatStore, type TableRecord, Tables } from "@blueplate/store";
+import { english, gameWordsIn } from "@blueplate/words";
+import { Clock, Effect, Layer, Result } from "effect";
+import { stored } from "../actors/actor-registry.ts";
+import { GameCatalogue, rulesUnder } from "./catalogue.ts";
+import { factsFor } from "./facts.ts";
+import { create } from "./opening.ts";
+import { botName } from "./start.ts";
+import { TableRegistry } from "./table-registry.ts";
+
+/** Seats of the game of the day: one for whoever plays it, the others for bots. */
+const SEATS = 3;
+/** The best that are told, and games of a day that are ranked. */
+const TOLD = 5;
+const RANKED = 1_000;
+
+/** Today, by the clock of the whole world. */
+const today = Effect.map(Clock.currentTimeMillis, (now) => new Date(now).toISOString().slice(0, 10));
+
+/** The seed of a day. Nobody can ask for it at a table of their own: what people write holds no tab. */
+const seedOf = (day: string): string => `daily\t${day}`;
+
+/** What is played: the first game that has rules to begin with, under these. */
+const playedOf = (games: readonly Game[]) =>
+  games.flatMap((game) => {
+    const leading = game.presets[1];
+    return leading ? [{ game, ruleset: leading.id }] : [];
+  })[0];
+
+/** The town of a day from far. */
+const outlineOf = (games: readonly Game[], day: string): readonly string[] | null => {
+  const played = playedOf(games);
+  if (!played) return null;
+  const { game, ruleset } = played;
+  const rules = rulesUnder(games, game.id, { ruleset, options: {}, seats: SEATS });
+  if (Result.isFailure(rules)) return null;
+  const { state } = beginTable(rules.success, seedOf(day), 0);
+  return game.glance?.(rules.success, redact(state, "watcher")).outline ?? null;
+};
+
+/** What the one who opened it has at the end; null before it. */
+const scoreOf = ({ status, outcome }: TableRecord): number | null =>
+  status === "finished" ? (outcome?.ranking.find(({ seat }) => seat === 0)?.score ?? null) : null;
+
+const ranked = (records: readonly TableRecord[]) =>
+  Effect.gen(function* () {
+    const over = records
+      .flatMap((record) => {
+        const score = scoreOf(record);
+        return score === null ? [] : [{ record, score }];
+      })
+      .toSorted((one, other) => other.score - one.score || one.record.updatedAt - other.record.updatedAt);
+    const best = over.slice(0, TOLD);
+    const seats = yield* stored(SeatStore.use((service) => service.ofAll(best.map(({ record }) => record.id))));
+    return best.map(({ record: { id }, score }): DailyRank => {
+      const player = seats.find(({ table, seat }) => table === id && seat === 0)?.player ?? "";
+      return { table: id, player, score };
+    });
+  });
+
+/** The games of a day, read once and kept until one of them changes. */
+const gamesOfDay = (registry: TableRegistry["Service"]) => {
+  let kept: { readonly day: string; readonly records: readonly TableRecord[] } | null = null;
+  registry.listen((table) => {
+    if (kept?.records.some(({ id }) => id === table)) kept = null;
+  });
+  return {
+    forget: (): void => {
+      kept = null;
+    },
+    of: (day: string) =>
+      Effect.gen(function* () {
+        if (kept?.day === day) return kept.records;
+        const filter = { _tag: "Seeded" as const, seed: seedOf(day) };
+        const records = yield* stored(Tables.use((tables) => tables.list(filter, RANKED)));
+        kept = { day, records };
+        return records;
+      }),
+  };
+};
+
+/** The game of the day as a table of whoever plays it. */
+const wishFor = (catalogue: GameCatalogue["Service"], day: string, player: string): NewTable | null => {
+  const played = playedOf(catalogue.games);
+  if (!played) return null;
+  const { game, ruleset } = played;
+  const { banners } = gameWordsIn(english, game.id);
+  const bots = catalogue.bots.filter((bot) => bot.game === game.id);
+  const bot = bots.find(({ id }) => id === "medium") ?? bots[0];
+  const seats = Array.from({ length: SEATS }, (_, seat): NewTable["seats"][number] => {
+    const banner = banners[seat] ?? { name: String(seat + 1), colour: "#857864" };
+    if (seat === 0 || !bot) return { kind: "me", player, banner };
+    return { kind: "bot", bot: bot.id, player: botName(bot.id, seat), banner };
+  });
+  return { name: day, game: game.id, ruleset, options: {}, seats, listed: false, seed: seedOf(day) };
+};
+
+/** Begins the guest's game of today, or answers the one that is there. */
+const play = (
+  registry: TableRegistry["Service"],
+  catalogue: GameCatalogue["Service"],
+  known: ReturnType<typeof gamesOfDay>,
+  guest: string,
+  { player }: PlayDaily,
+) =>
+  Effect.gen(function* () {
+    const day = yield* today;
+    const own = (yield* known.of(day)).find(({ host }) => host === guest);
+    if (own) return yield* Effect.map(registry.open(own.id), (actor) => factsFor(actor, guest));
+    const wish = wishFor(catalogue, day, player);
+    if (!wish) return yield* Effect.die(new Error("no game has a town of the day"));
+    const table = yield* create(registry, catalogue, guest, wish);
+    known.forget();
+    return table;
+  });
+
+const makeDaily = Effect.gen(function* () {
+  const registry = yield* TableRegistry;
+  const catalogue = yield* GameCatalogue;
+  const store = yield* Effect.context<Tables | SeatStore | EventLog | GameCatalogue>();
+  const { games } = catalogue;
+  const known = gamesOfDay(registry);
+  let drawn: { readonly day: string; readonly outline: readonly string[] | null } = { day: "", outline: null };
+  const town = (visitor: string | null) =>
+    Effect.gen(function* () {
+      const day = yield* today;
+      if (drawn.day !== day) drawn = { day, outline: outlineOf(games, day) };
+      const records = yield* known.of(day);
+      const own = records.find(({ host }) => visitor !== null && host === visitor);
+      return {
+        day,
+        game: playedOf(games)?.game.id ?? null,
+        outline: drawn.outline,
+        best: yield* ranked(records),
+        own: own ? { table: own.id, score: scoreOf(own) } : null,
+      } satisfies DailyTown;
+    });
+  return DailyPort.of({
+    town: (visitor) => Effect.provideContext(town(visitor), store),
+    play: (guest, wish) => Effect.provideContext(play(registry, catalogue, known, guest, wish), store),
+  });
+});
+
+/** The town of the day over the registry: the same for everybody, against the same bots, once for each. */
+export const daily = Layer.effect(DailyPort, makeDaily);

@@ -1,0 +1,58 @@
+import { memoryStore } from "@blueplate/store";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { refusalOf } from "../clients.ts";
+import { type Inside, me, startInside, toyTable } from "../inside.ts";
+import { toyModule } from "../toy/module.ts";
+
+/** The toy with rules to begin with, and with an honest bot alone. */
+const games = toyModule.games.map((game) => {
+  const [whole] = game.presets;
+  return { ...game, presets: whole ? [whole, { ...whole, id: "first-steps" }] : [] };
+});
+const bots = toyModule.bots.filter(({ id }) => id === "honest");
+
+let server: Inside;
+beforeAll(async () => {
+  server = await startInside({}, memoryStore, { ...toyModule, games, bots });
+});
+afterAll(() => server.stop());
+
+it("the town of the day is the same for everybody, played once by each, and ranks those who have ended", async () => {
+  const [ann, bob] = [server.browser(), server.browser()];
+  const before = await ann.api.daily.town.query();
+  expect(before).toMatchObject({ game: "toy", best: [], own: null });
+  const first = await ann.api.daily.play.mutate({ player: "Ann" });
+  expect(first).toMatchObject({ listed: false, mySeat: 0, status: "running", name: before.day, seed: null });
+  expect(first.seats.map(({ kind }) => kind)).toEqual(["person", "bot", "bot"]);
+  expect((await ann.api.daily.play.mutate({ player: "Somebody else" })).id).toBe(first.id);
+  expect((await ann.api.daily.town.query()).own).toEqual({ table: first.id, score: null });
+  const second = await bob.api.daily.play.mutate({ player: "Bob" });
+  expect(second.id).not.toBe(first.id);
+
+  // Ann plays to the end; her bids are higher than the bots', so she wins.
+  const seen = ann.follow([{ id: first.id, after: -1 }]);
+  for (let at = 0; ; at++) {
+    const message = await seen.until(
+      (each) =>
+        (each._tag === "Table" && each.facts.status === "finished") ||
+        (each._tag === "Presence" && each.presence.waitsFor.includes(0) && each.presence.seq >= at),
+    );
+    if (message._tag !== "Presence") break;
+    const { seq } = await ann.api.play.mutate({
+      table: first.id,
+      commandId: `a${at}`,
+      seen: message.presence.seq,
+      command: { _tag: "bid", amount: 5 },
+    });
+    at = seq;
+  }
+  const after = await bob.api.daily.town.query();
+  expect(after.best.map(({ player, table }) => [player, table])).toEqual([["Ann", first.id]]);
+  expect(after.best[0]?.score).toBeGreaterThan(0);
+  expect(after.own).toEqual({ table: second.id, score: null });
+  // Its seed is what makes the day: it is told to nobody before the end, and can be asked for by nobody.
+  expect((await bob.api.tables.get.query({ table: second.id })).seed).toBeNull();
+  const { seed } = await ann.api.tables.get.query({ table: first.id });
+  const copied = ann.api.tables.create.mutate({ ...toyTable([me]), seed: seed ?? "" });
+  expect(await refusalOf(copied)).toMatchObject({ status: 400 });
+});

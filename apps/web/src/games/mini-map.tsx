@@ -1,0 +1,110 @@
+import type { TableLine } from "@blueplate/api";
+import { bannerColours } from "@blueplate/magnate-table";
+import { For, Show } from "solid-js";
+import { clientOf } from "./index.ts";
+
+/** A rectangle of squares, with the letter that stands in all of them. */
+interface Patch {
+  readonly letter: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+/** The runs of equal letters in the rows of an outline; open ground is left out. */
+const patchesOf = (outline: readonly string[]): readonly Patch[] =>
+  outline.flatMap((row, y) =>
+    Array.from(row.matchAll(/([^.])\1*/g), ({ 0: run, index }) => ({
+      letter: run[0] ?? "",
+      x: index,
+      y,
+      width: run.length,
+    })),
+  );
+
+/** Roads, houses and restaurants of a town, so small that nothing else could be read. */
+export const TinyTown = (props: { readonly outline: readonly string[]; readonly seats: TableLine["seats"] }) => {
+  const width = () => props.outline[0]?.length ?? 0;
+  const patches = () => patchesOf(props.outline);
+  const of = (letters: RegExp) => patches().filter(({ letter }) => letters.test(letter));
+  return (
+    <svg
+      class="mini"
+      viewBox={`0 0 ${width()} ${props.outline.length}`}
+      preserveAspectRatio="xMidYMid meet"
+      aria-hidden="true"
+    >
+      <rect width={width()} height={props.outline.length} fill="#a4b676" />
+      <For each={of(/#/)}>{({ x, y, width }) => <rect x={x} y={y} width={width} height={1.04} fill="#5a5860" />}</For>
+      <For each={of(/o/)}>{({ x, y, width }) => <rect x={x} y={y} width={width} height={1.04} fill="#fff3dc" />}</For>
+      <For each={of(/\d/)}>
+        {({ letter, x, y, width }) => {
+          const seat = Number(letter);
+          return (
+            <rect
+              style={bannerColours({ banner: props.seats.find((each) => each.seat === seat)?.banner, seat })}
+              x={x - 0.3}
+              y={y - 0.3}
+              width={width + 0.6}
+              height={1.6}
+              fill="var(--chain)"
+            />
+          );
+        }}
+      </For>
+    </svg>
+  );
+};
+
+/** A town that is drawn when the game begins: its tiles lie there, face down. */
+const Undrawn = () => (
+  <svg class="mini" viewBox="0 0 20 20" preserveAspectRatio="xMidYMid meet" aria-hidden="true">
+    <For each={Array.from({ length: 16 }, (_, tile) => tile)}>
+      {(tile) => (
+        <g transform={`translate(${(tile % 4) * 5} ${Math.floor(tile / 4) * 5})`}>
+          <rect
+            x="0.25"
+            y="0.25"
+            width="4.5"
+            height="4.5"
+            rx="0.5"
+            fill={(tile + Math.floor(tile / 4)) % 2 ? "#8a6a4f" : "#7d5d43"}
+          />
+          <path
+            d="M1.9 1.9a.7.7 0 1 1 1 .65v.6M2.9 3.7v.1"
+            fill="none"
+            stroke="#f4ebd9"
+            stroke-width="0.35"
+            opacity="0.6"
+          />
+        </g>
+      )}
+    </For>
+  </svg>
+);
+
+/** A round felt table with a few cards: for games without a town. */
+const Felt = () => (
+  <svg class="mini" viewBox="0 0 70 70" preserveAspectRatio="xMidYMid meet" aria-hidden="true">
+    <rect width="70" height="70" fill="#123b38" />
+    <circle cx="35" cy="38" r="30" fill="#2e7b62" />
+    <For each={[-18, 0, 18]}>
+      {(turn) => (
+        <g transform={`rotate(${turn} 35 60)`}>
+          <rect x="25" y="20" width="20" height="28" rx="3" fill="#fff9ec" stroke="#2b2430" stroke-width="1.5" />
+          <path d="M31 38v-4a5 5 0 1 1 8 0v4z" fill="#8d858c" />
+        </g>
+      )}
+    </For>
+  </svg>
+);
+
+/** True for a game that is played in a town: its beginning can be drawn before it. */
+export const hasTown = (game: string): boolean => clientOf(game).Opening !== undefined;
+
+/** The table of a line from far. */
+export const MiniMap = (props: { readonly line: Pick<TableLine, "game" | "glance" | "seats"> }) => (
+  <Show when={props.line.glance?.outline} fallback={hasTown(props.line.game) ? <Undrawn /> : <Felt />}>
+    {(outline) => <TinyTown outline={outline()} seats={props.line.seats} />}
+  </Show>
+);

@@ -1,0 +1,57 @@
+import { shell } from "@blueplate/tabletop";
+import { For } from "solid-js";
+import { GAMES } from "../games/list.ts";
+import narrow from "../games/pictures/hero-narrow.webp";
+import wide from "../games/pictures/hero-wide.webp";
+
+const words = () => shell().lobby.front;
+
+/** The first games of whoever comes for the first time: at once, with bots that play like beginners, and a coach. */
+export const PLAY_NOW = "/local/play?ruleset=introductory&seats=3&bot=easy";
+
+const links = (): readonly (readonly [string, string])[] => [
+  ["/learn", shell().lobby.learn],
+  [`/rules/${GAMES[0]?.id ?? ""}`, shell().rules.title],
+  ["/replay/", words().replays],
+  ["/replay/statistics.html", words().statistics],
+];
+
+/**
+ * The head of the lobby: the town in the evening, what the game is in a sentence, and how to begin, whatever the server holds. The
+ * page as it is sent begins with the same picture and name at the same place.
+ */
+export const Hero = () => (
+  <div class="hero">
+    <picture>
+      <source media="(max-width: 700px)" srcset={narrow} />
+      <img class="hero-picture" src={wide} alt="" width={1440} height={464} decoding="sync" />
+    </picture>
+    <div class="hero-in">
+      <h1 class="wordmark">{shell().title}</h1>
+      <p class="hero-sentence">{words().sentence}</p>
+      <div class="hero-acts">
+        <a class="hero-act" data-kind="main" href={PLAY_NOW}>
+          <b>{words().playNow}</b>
+          <span>{words().playNowHelp}</span>
+        </a>
+        <a class="hero-act" href="/new">
+          <b>{words().friends}</b>
+          <span>{words().friendsHelp}</span>
+        </a>
+      </div>
+      <a class="hero-lesson" href="/learn/first-dinner">
+        {words().lesson}
+      </a>
+      <nav class="hero-nav" aria-label={words().pages}>
+        <For each={links()}>
+          {([href, text]) => (
+            <a href={href} rel={href.startsWith("/replay/") ? "external" : undefined}>
+              {text}
+            </a>
+          )}
+        </For>
+      </nav>
+    </div>
+    <div class="sill" aria-hidden="true" />
+  </div>
+);

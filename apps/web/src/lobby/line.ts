@@ -1,0 +1,21 @@
+import type { TableLine } from "@blueplate/api";
+import { playersOf, shell } from "@blueplate/tabletop";
+
+const words = () => shell().lobby;
+
+/** What the link to a table does. */
+export const actionOf = (line: TableLine): string => {
+  if (line.status === "finished") return words().replay;
+  if (line.mySeat !== null) return words().back;
+  return line.status === "open" ? words().join : words().watch;
+};
+
+/** What the link to a table does, at which one; games that are over are told apart by who played them. */
+export const linkName = (line: TableLine): string => {
+  const names = line.status === "finished" ? [line.name, playersOf(line)] : [line.name];
+  return `${actionOf(line)}: ${names.join(shell().comma)}`;
+};
+
+/** Where a table is played, watched or looked back at. */
+export const linkOf = (line: TableLine): string =>
+  line.status === "finished" ? `/replay/?table=${line.id}` : `/table/${line.id}`;

@@ -1,0 +1,77 @@
+import type { TableLine, TableList } from "@blueplate/api";
+import { createSignal, onCleanup } from "solid-js";
+import { createStore, reconcile } from "solid-js/store";
+import { api, enter } from "../server/client.ts";
+import { failureOf, failureText } from "../server/failure.ts";
+
+/** Milliseconds between looks at the lists while the lobby is open. */
+const LOOK_EVERY = 4_000;
+/** Lines of a list at first, and how many the server gives at most. */
+const LINES_AT_FIRST = 20;
+const LINES_AT_MOST = 200;
+
+/** The lists of the lobby. */
+export type ListName = "mine" | "open" | "running" | "finished";
+/** What each list holds now. */
+export type Lists = Readonly<Record<ListName, TableList>>;
+
+const listsNow = async (most: Readonly<Record<ListName, number>>): Promise<Lists> => {
+  await enter();
+  const list = (which: ListName) => api.tables.list.query({ which, most: most[which] });
+  const [mine, open, running, finished] = await Promise.all([
+    list("mine"),
+    list("open"),
+    list("running"),
+    list("finished"),
+  ]);
+  return { mine, open, running, finished };
+};
+
+/** The lists as they are now and from time to time again; what was known stays while the server cannot be reached. */
+export const createLists = () => {
+  // Lines keep their identity, so that a row under somebody's hands is not replaced.
+  const [known, setKnown] = createStore<{ lists: Lists | null }>({ lists: null });
+  const [problem, setProblem] = createSignal<string | null>(null);
+  const [now, setNow] = createSignal(Date.now());
+  const [most, setMost] = createStore<Record<ListName, number>>({
+    mine: LINES_AT_FIRST,
+    open: LINES_AT_FIRST,
+    running: LINES_AT_FIRST,
+    finished: LINES_AT_FIRST,
+  });
+  const look = (): Promise<void> =>
+    listsNow(most).then(
+      (lists) => {
+        setKnown("lists", reconcile(lists));
+        setNow(Date.now());
+        setProblem(null);
+      },
+      (error: unknown) => void setProblem(failureText(failureOf(error))),
+    );
+  void look();
+  const timer = setInterval(() => void look(), LOOK_EVERY);
+  onCleanup(() => clearInterval(timer));
+  const hasMore = (which: ListName): boolean => known.lists?.[which].more === true && most[which] < LINES_AT_MOST;
+  const more = (which: readonly ListName[]): void => {
+    for (const each of which.filter(hasMore)) setMost(each, (lines) => Math.min(lines * 2, LINES_AT_MOST));
+    void look();
+  };
+  return { lists: () => known.lists, problem, now, look: () => void look(), hasMore, more };
+};
+
+/** Tables of others: those where one sits or that one opened stand among one's own. */
+const others = (lines: readonly TableLine[]): readonly TableLine[] =>
+  lines.filter((line) => line.mySeat === null && !line.host);
+
+/** The kinds of rows between which a visitor chooses. */
+export const FILTERS = ["all", "mine", "open", "running"] as const;
+/** One of them. */
+export type RowFilter = (typeof FILTERS)[number];
+
+/** The rows of the lobby by kind: those that wait for one come first, then one's own, then free seats, then games to watch. */
+export const rowsOf = ({ mine, open, running }: Lists): Readonly<Record<RowFilter, readonly TableLine[]>> => {
+  const own = mine.lines.toSorted((one, other) => Number(other.waitsForMe) - Number(one.waitsForMe));
+  const free = others(open.lines);
+  const played = others(running.lines);
+  return { all: [...own, ...free, ...played], mine: own, open: free, running: played };
+};

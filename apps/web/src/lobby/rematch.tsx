@@ -1,0 +1,96 @@
+import type { GameFacts, NewTable, SeatFacts, TableFacts } from "@blueplate/api";
+import { type GameConfig, setupOf } from "@blueplate/kernel";
+import { playerName, shell } from "@blueplate/tabletop";
+import { BusySign, Notice } from "@blueplate/ui";
+import { useNavigate, useParams, useSearchParams } from "@solidjs/router";
+import { Result } from "effect";
+import { createSignal, onMount, Show } from "solid-js";
+import { isLocal } from "../saved-games/saved-game.ts";
+import { api, enter } from "../server/client.ts";
+import { failureOf, failureText, ownFailure } from "../server/failure.ts";
+
+/** Whoever sat first sits last. */
+const rotated = <T,>(seats: readonly T[]): readonly T[] => [...seats.slice(1), ...seats.slice(0, 1)];
+
+const withMap = (config: GameConfig, isSameMap: boolean): GameConfig => {
+  if (isSameMap) return config;
+  const { opening: _, ...rest } = config;
+  return rest;
+};
+
+/** The seat as it stands at the next table: bots sit down again, everybody else comes by the link. */
+const seatAgain = ({ seat, player, banner, bot }: SeatFacts, mySeat: number | null): NewTable["seats"][number] => {
+  if (bot !== null) return { kind: "bot", bot, player, banner };
+  return seat === mySeat ? { kind: "me", player, banner } : { kind: "open", banner };
+};
+
+/** The same game once more, with the seats moved on by one; only those who have the link come to it. */
+const tableAgain = (game: GameFacts, facts: TableFacts, isSameMap: boolean): NewTable => {
+  const { ruleset, modules, edition, options, opening } = setupOf(game, withMap(facts.config, isSameMap));
+  return {
+    name: facts.name,
+    game: facts.game,
+    ...(ruleset === "" ? {} : { ruleset }),
+    ...(modules === undefined ? {} : { modules }),
+    ...(edition === undefined ? {} : { edition }),
+    options: options ?? {},
+    ...(opening === undefined ? {} : { opening }),
+    seats: rotated(facts.seats).map((seat) => seatAgain(seat, facts.mySeat)),
+    listed: false,
+  };
+};
+
+/** Opens the next table on the server, and tells those who sat at the last one where it is. */
+const onServer = async (table: string, isSameMap: boolean): Promise<string> => {
+  await enter();
+  const [facts, games] = await Promise.all([api.tables.get.query({ table }), api.games.list.query()]);
+  const game = games.find(({ id }) => id === facts.game);
+  if (!game) throw new Error(shell().unknownGame(facts.game));
+  const next = await api.tables.create.mutate(tableAgain(game, facts, isSameMap));
+  const others = facts.seats.some(({ seat, kind }) => kind === "person" && seat !== facts.mySeat);
+  const address = `/table/${next.id}`;
+  // They find the table without it, too: the link stands there to be given away.
+  const text = `${shell().table.rematch}: ${location.origin}${address}`;
+  if (others) await api.chat.send.mutate({ table, text }).catch(() => null);
+  return address;
+};
+
+/** Begins the next game on this device. */
+const onDevice = async (table: string, isSameMap: boolean): Promise<string> => {
+  const { beginLocal, openLocal } = await import("../local/open.ts");
+  const { name, header } = await openLocal(table);
+  const seats = rotated(header.seats).map((seat) =>
+    seat.bot === null && header.seats.filter(({ bot }) => bot === null).length === 1
+      ? { ...seat, player: playerName() || seat.player }
+      : seat,
+  );
+  const id = await beginLocal({ name, game: header.game, config: withMap(header.config, isSameMap), seats, seed: "" });
+  if (Result.isFailure(id)) throw new Error(id.failure);
+  return `/local/${id.success}`;
+};
+
+/** The way from the end of a game to the next one with the same people. */
+export const RematchPage = () => {
+  const navigate = useNavigate();
+  const { table } = useParams<{ readonly table: string }>();
+  const [asked] = useSearchParams<{ readonly map?: string }>();
+  const [problem, setProblem] = createSignal<string | null>(null);
+  const begin = isLocal(table) ? onDevice : onServer;
+  onMount(() => {
+    begin(table, asked.map === "same").then(
+      // In place of this page: whoever goes back comes to the end of the last game, not to another table.
+      (address) => navigate(address, { replace: true }),
+      (error: unknown) =>
+        setProblem(
+          failureText(isLocal(table) && error instanceof Error ? ownFailure(error.message) : failureOf(error)),
+        ),
+    );
+  });
+  return (
+    <main class="empty">
+      <Show when={problem()} fallback={<BusySign text={shell().loading} />}>
+        <Notice>{problem()}</Notice>
+      </Show>
+    </main>
+  );
+};

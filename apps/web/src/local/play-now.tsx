@@ -1,0 +1,61 @@
+import type { GameFacts } from "@blueplate/api";
+import { playerName, shell } from "@blueplate/tabletop";
+import { BusySign, Notice } from "@blueplate/ui";
+import { useNavigate, useSearchParams } from "@solidjs/router";
+import { Result } from "effect";
+import { createSignal, onMount, Show } from "solid-js";
+import type { TableDraft } from "../new-table/draft.ts";
+import { withSeats } from "../new-table/chosen-rules.ts";
+import { askCoach } from "./coached.ts";
+import { firstDraft, newGameOf } from "./create.tsx";
+import { localGames } from "./games.ts";
+import { beginLocal } from "./open.ts";
+
+/** What the address says of the game that begins. */
+interface AskedGame {
+  readonly ruleset?: string;
+  readonly seats?: string;
+  readonly bot?: string;
+}
+
+/** Begins a game on this device with the coach, as the form has it; answers its id. */
+export const beginTaught = async (game: GameFacts, draft: TableDraft): Promise<Result.Result<string, string>> => {
+  const id = await beginLocal(newGameOf(game, draft, [draft.player || playerName()]));
+  if (Result.isSuccess(id)) askCoach(id.success);
+  return id;
+};
+
+/** Begins a game against bots with the coach and goes there: nothing is asked, for nothing has to be known. */
+const begin = async (asked: AskedGame): Promise<Result.Result<string, string>> => {
+  const games = await localGames();
+  const first = firstDraft(games, asked);
+  const [game] = games;
+  if (!first || !game) return Result.fail(shell().notFound);
+  const count = Number(asked.seats ?? first.seats.length);
+  const bot = game.bots.find((id) => id === asked.bot);
+  const seats = withSeats(first.seats, count >= 2 && count <= 5 ? count : first.seats.length).map((seat, at) =>
+    at === 0 || bot === undefined ? seat : { ...seat, choice: `bot:${bot}` as const },
+  );
+  return beginTaught(game, { ...first, seats });
+};
+
+/** The way from the front door to the first decision. */
+export const PlayNowPage = () => {
+  const navigate = useNavigate();
+  const [asked] = useSearchParams<{ readonly ruleset?: string; readonly seats?: string; readonly bot?: string }>();
+  const [problem, setProblem] = createSignal<string | null>(null);
+  const go = async (): Promise<void> => {
+    const id = await begin(asked);
+    // In place of this page: whoever goes back comes to the front door, not to another game.
+    if (Result.isSuccess(id)) navigate(`/local/${id.success}`, { replace: true });
+    else setProblem(id.failure);
+  };
+  onMount(() => void go());
+  return (
+    <main class="empty">
+      <Show when={problem()} fallback={<BusySign text={shell().loading} />}>
+        <Notice>{problem()}</Notice>
+      </Show>
+    </main>
+  );
+};

@@ -1,0 +1,71 @@
+import { shell } from "@blueplate/tabletop";
+import { For, Show } from "solid-js";
+import { wordsOf } from "../games/index.ts";
+import { hasTown, MiniMap } from "../games/mini-map.tsx";
+import town from "../games/pictures/hero-narrow.webp";
+import { ChoiceGroup } from "./choice.tsx";
+import { newDraft } from "./draft.ts";
+import { type EveningPlan, eveningOf } from "./evenings.ts";
+import { SeatFace } from "./face.tsx";
+import type { FormProps } from "./fields.tsx";
+
+const words = () => shell().create;
+
+/** Which game: each with its table from far. */
+export const GameCards = (props: FormProps & { readonly plans: (game: string) => readonly EveningPlan[] }) => (
+  <ChoiceGroup
+    legend={words().game}
+    hidden
+    kind="cards"
+    value={props.draft.game}
+    choices={props.games.map(({ id }) => ({
+      value: id,
+      text: wordsOf(id).name,
+      help: wordsOf(id).about,
+      face: () => (
+        <>
+          <Show when={hasTown(id)} fallback={<MiniMap line={{ game: id, glance: null, seats: [] }} />}>
+            <span class="mini evening-town" style={{ "background-image": `url(${town})` }} />
+          </Show>
+          <b class="choice-title title">{wordsOf(id).name}</b>
+        </>
+      ),
+    }))}
+    onChange={(id) => {
+      const game = props.games.find((each) => each.id === id);
+      const plan = props.plans(id).find((each) => each.id === "evening");
+      if (game)
+        props.change({ ...(plan?.draft ?? newDraft(game)), name: props.draft.name, player: props.draft.player });
+    }}
+  />
+);
+
+/** Which evening: the usual ones first, each with those who sit down. */
+export const EveningCards = (props: FormProps & { readonly plans: (game: string) => readonly EveningPlan[] }) => {
+  const plans = () => props.plans(props.draft.game);
+  return (
+    <ChoiceGroup
+      legend={words().front.kind}
+      kind="cards"
+      value={eveningOf(plans(), props.draft)}
+      choices={plans().map(({ id, draft }) => ({
+        value: id,
+        text: words().front.evenings[id].name,
+        help: words().front.evenings[id].help,
+        face: () => (
+          <>
+            <b class="choice-text">{words().front.evenings[id].name}</b>
+            <span class="faces">
+              <For each={draft.seats}>{({ choice }) => <SeatFace choice={choice} player={props.draft.player} />}</For>
+            </span>
+          </>
+        ),
+      }))}
+      onChange={(id) => {
+        const plan = plans().find((each) => each.id === id);
+        if (plan)
+          props.change({ ...plan.draft, name: props.draft.name, player: props.draft.player, map: props.draft.map });
+      }}
+    />
+  );
+};

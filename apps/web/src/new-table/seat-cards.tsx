@@ -1,0 +1,181 @@
+import { BannerSign } from "@blueplate/magnate-table";
+import { shell } from "@blueplate/tabletop";
+import { TextField } from "@blueplate/ui";
+import { chainName } from "@blueplate/words";
+import { createSignal, Index, onCleanup, Show } from "solid-js";
+import { wordsOf } from "../games/index.ts";
+import { type SeatChoice, seatsOfRules, withSeats } from "./chosen-rules.ts";
+import { type RadioChoice, ChoiceGroup } from "./choice.tsx";
+import { describedChoice } from "./draft.ts";
+import { SeatFace } from "./face.tsx";
+import type { FormProps } from "./fields.tsx";
+
+const words = () => shell().create;
+
+/** The bots that differ in how far they look; the others differ in what they like. */
+const LEVELS = ["easy", "medium", "hard"];
+
+interface SeatProps extends FormProps {
+  readonly seat: number;
+}
+
+const textOf = (choice: SeatChoice): string => {
+  if (choice === "me") return words().me;
+  return choice === "open" ? words().open : words().bot(choice.slice("bot:".length));
+};
+
+const shortText = (choice: SeatChoice): string => {
+  if (choice === "me") return words().me;
+  return choice === "open" ? words().front.friend : shell().botNamed(choice.slice("bot:".length));
+};
+
+const helpOf = (choice: SeatChoice): string =>
+  describedChoice(choice) ?? (choice === "me" ? words().front.youHelp : words().front.friendHelp);
+
+/** Everything that a seat can be given to, and in which colours: over the seat that it changes. */
+const SeatMenu = (props: SeatProps & { readonly choose: (choice: SeatChoice) => void }) => {
+  const own = () => props.draft.seats[props.seat];
+  // One sits on one seat: it is given up before another is taken.
+  const mayBeMine = (): boolean => own()?.choice === "me" || props.draft.seats.every(({ choice }) => choice !== "me");
+  const all = (): readonly SeatChoice[] => [
+    ...(mayBeMine() ? ["me" as const] : []),
+    "open",
+    ...props.game.bots.map((id) => `bot:${id}` as const),
+  ];
+  const choices = (): readonly RadioChoice[] =>
+    all().map((choice) => ({
+      value: choice,
+      text: textOf(choice),
+      help: helpOf(choice),
+      face: () => (
+        <>
+          <SeatFace choice={choice} player={props.draft.player} />
+          <b class="choice-text">{shortText(choice)}</b>
+        </>
+      ),
+    }));
+  const dress = (banner: number): void => {
+    const given = own()?.banner ?? 0;
+    const worn = (before: number, at: number): number =>
+      at === props.seat ? banner : before === banner ? given : before;
+    props.change({ seats: props.draft.seats.map((seat, at) => ({ ...seat, banner: worn(seat.banner, at) })) });
+  };
+  return (
+    <div class="seat-menu panel">
+      <ChoiceGroup
+        legend={words().seat(props.seat + 1)}
+        kind="lines"
+        value={own()?.choice ?? null}
+        choices={choices()}
+        // cast: the values are the choices above.
+        onChange={(choice) => props.choose(choice as SeatChoice)}
+      />
+      <ChoiceGroup
+        legend={words().banner(props.seat + 1)}
+        kind="signs"
+        value={String(own()?.banner)}
+        choices={wordsOf(props.draft.game).banners.map((banner, at) => ({
+          value: String(at),
+          text: banner.name,
+          face: () => <BannerSign banner={banner} seat={at} />,
+        }))}
+        onChange={(banner) => dress(Number(banner))}
+      />
+    </div>
+  );
+};
+
+const SeatCard = (props: SeatProps) => {
+  const [open, setOpen] = createSignal(false);
+  let isPointing = false;
+  let menu: HTMLDetailsElement | undefined;
+  const closeBeside = (event: PointerEvent): void => {
+    if (event.target instanceof Node && !menu?.contains(event.target)) setOpen(false);
+  };
+  document.addEventListener("pointerdown", closeBeside);
+  onCleanup(() => document.removeEventListener("pointerdown", closeBeside));
+  const own = () => props.draft.seats[props.seat] ?? { choice: "open" as const, banner: props.seat };
+  const choose = (choice: SeatChoice): void =>
+    props.change({ seats: props.draft.seats.map((seat, at) => (at === props.seat ? { ...seat, choice } : seat)) });
+  const levels = () => LEVELS.filter((id) => props.game.bots.includes(id));
+  const isBot = (): boolean => own().choice.startsWith("bot:");
+  const banner = () => wordsOf(props.draft.game).banners[own().banner];
+  return (
+    <li class="seat-card panel" data-open={open() ? "" : undefined}>
+      <p class="seat-head">
+        <BannerSign banner={banner()} seat={props.seat} />
+        <b>{banner() ? chainName(wordsOf(props.draft.game), banner() ?? { name: "", colour: "" }) : ""}</b>
+      </p>
+      <details
+        ref={(element) => (menu = element)}
+        name="seat"
+        open={open()}
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+        onPointerDown={() => (isPointing = true)}
+        onKeyDown={(event) => {
+          isPointing = false;
+          if (event.key !== "Escape" || !open()) return;
+          event.currentTarget.querySelector("summary")?.focus();
+          setOpen(false);
+        }}
+        // Whoever points has chosen with one click, also what was chosen already; keys go on through the list.
+        onClick={(event) => {
+          if (isPointing && event.target instanceof HTMLInputElement) setTimeout(() => setOpen(false));
+        }}
+      >
+        <summary aria-label={`${words().seat(props.seat + 1)}: ${textOf(own().choice)}. ${words().front.change}`}>
+          <SeatFace choice={own().choice} player={props.draft.player} />
+          <span>
+            <b>{shortText(own().choice)}</b>
+            <span class="muted">{helpOf(own().choice)}</span>
+          </span>
+        </summary>
+        <Show when={open()}>
+          <SeatMenu {...props} choose={choose} />
+        </Show>
+      </details>
+      <Show when={own().choice === "me"}>
+        <TextField label={words().you} value={props.draft.player} onInput={(player) => props.change({ player })} />
+      </Show>
+      <Show when={isBot() && levels().length > 1}>
+        <ChoiceGroup
+          legend={words().front.level(props.seat + 1)}
+          hidden
+          kind="segments"
+          value={own().choice.slice("bot:".length)}
+          choices={levels().map((id) => ({ value: id, text: shell().botNamed(id) }))}
+          onChange={(id) => choose(`bot:${id}`)}
+        />
+      </Show>
+    </li>
+  );
+};
+
+/** Who sits down: how many, and who on which seat. */
+export const SeatCards = (props: FormProps) => {
+  const limits = () => seatsOfRules(props.game, props.draft);
+  const counts = () => Array.from({ length: limits().max - limits().min + 1 }, (_, index) => limits().min + index);
+  return (
+    <section>
+      <div class="section-head">
+        <h2>{words().whoPlays}</h2>
+        <ChoiceGroup
+          legend={words().seats}
+          hidden
+          kind="segments"
+          value={String(props.draft.seats.length)}
+          choices={counts().map((count) => ({
+            value: String(count),
+            text: words().players(count),
+            face: () => <span class="choice-text number">{count}</span>,
+          }))}
+          onChange={(count) => props.change({ seats: withSeats(props.draft.seats, Number(count)) })}
+        />
+      </div>
+      <ul class="seat-cards">
+        {/* A card stays while its seat changes: a list keeps the focus of whoever goes through it by keys. */}
+        <Index each={props.draft.seats}>{(_, seat) => <SeatCard {...props} seat={seat} />}</Index>
+      </ul>
+    </section>
+  );
+};

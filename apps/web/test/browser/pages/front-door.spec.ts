@@ -1,0 +1,124 @@
+import { expect, type Page } from "@playwright/test";
+import { test } from "../fixtures/fixture.ts";
+import { playAhead, TO_THE_END } from "../fixtures/ahead.ts";
+import { createTable, ending, joinTable, newPerson, question } from "../fixtures/person.ts";
+
+/** The smallest letters on the page, in pixels. */
+const smallestText = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const sizes = Array.from(document.querySelectorAll("main *"))
+      .filter((each) => Array.from(each.childNodes).some((child) => child.nodeType === 3 && child.textContent?.trim()))
+      .filter((each) => each.getClientRects().length > 0)
+      .map((each) => Number.parseFloat(getComputedStyle(each).fontSize));
+    return Math.min(...sizes);
+  });
+
+test("the town hangs in the page as it is sent; every other address gets the page without it", async ({ page }) => {
+  const door = await (await page.request.get("/")).text();
+  const picture = /<img class="hero-picture" src="([^"]+)"/.exec(door)?.[1] ?? "";
+  expect(picture).toMatch(/^\/assets\/hero-wide-.*\.webp$/);
+  const bytes = (await (await page.request.get(picture)).body()).length;
+  expect(bytes).toBeLessThan(120_000);
+  expect(await (await page.request.get("/new")).text()).not.toContain("hero-picture");
+
+  // With no script at all the picture is there, where it will be.
+  await page.route("**/*.js", (route) => route.abort());
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto("/");
+  const drawn = page.locator(".hero-picture");
+  expect(await drawn.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(1440);
+  const before = await drawn.boundingBox();
+  await page.unroute("**/*.js");
+  await page.reload();
+  await expect(page.getByRole("link", { name: "Play now" })).toBeVisible();
+  expect(await drawn.boundingBox()).toEqual(before);
+});
+
+test("one click leads from the front door to a decision in a coached game, also where the server does not answer", async ({
+  browser,
+}) => {
+  const ann = await newPerson(browser);
+  await ann.route("**/trpc/**", (route) => route.abort());
+  await ann.goto("/");
+  await expect(ann.getByRole("link", { name: "With friends" })).toBeVisible();
+  await ann.getByRole("link", { name: "Play now" }).click();
+  await expect(ann).toHaveURL(/\/local\/local-/);
+  await expect(question(ann)).toBeVisible();
+  // Back leads to the door, not to another game.
+  await ann.goBack();
+  await expect(ann).toHaveURL(/\/$/);
+  await expect(ann.getByRole("link", { name: "Go on: A friendly table" })).toHaveCount(1);
+});
+
+test("rows say who is waited for, what each has, and which seats are free; they are chosen by kind; the game that waits lies on a ticket", async ({
+  browser,
+}) => {
+  const [ann, bob] = [await newPerson(browser), await newPerson(browser)];
+  const game = "Food Chain Magnate";
+  const open = "Open: for whoever has the link";
+  await createTable(ann, { name: "Full house", player: "Ann", game, others: [open] });
+  await joinTable(bob, ann.url(), "Bob");
+  await createTable(ann, { name: "Half empty", player: "Ann", game: "Trick-n-Chef", others: ["Bot: sensible", open] });
+  await ann.goto("/");
+  const row = (page: Page, name: string) => page.locator(".table-row").filter({ hasText: name });
+  await expect(row(ann, "Half empty")).toContainText("1 free seat");
+  await expect(row(ann, "Full house")).toContainText("First restaurants");
+  await expect(row(ann, "Full house").locator(".bars li")).toHaveText([/Ann.*\$0/, /Bob.*\$0/]);
+
+  const waiting = ann.getByRole("region", { name: "Your move" });
+  const ticketed = (await row(ann, "Full house").getByText("Your move").isVisible()) ? ann : bob;
+  await ticketed.goto("/");
+  await ticketed.getByRole("region", { name: "Your move" }).getByRole("link", { name: "Play on: Full house" }).click();
+  await expect(question(ticketed)).toBeVisible();
+  if (ticketed === bob) await expect(waiting).toBeHidden();
+
+  const eve = await newPerson(browser);
+  await eve.goto("/");
+  await expect(row(eve, "Full house")).toContainText(/(Ann|Bob) is on move/);
+  await eve.getByRole("button", { name: "Free seats 1" }).click();
+  await expect(row(eve, "Full house")).toBeHidden();
+  await expect(row(eve, "Half empty")).toBeVisible();
+  for (const width of [1366, 390]) {
+    await eve.setViewportSize({ width, height: 844 });
+    expect(await smallestText(eve)).toBeGreaterThanOrEqual(12);
+    expect(await eve.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
+
+test("a rematch seats the same people one seat on, and whoever sat at the last table finds the way in its talk", async ({
+  browser,
+}) => {
+  const [ann, bob] = [await newPerson(browser), await newPerson(browser)];
+  const others = ["Open: for whoever has the link", "Bot: sensible"];
+  await createTable(ann, { name: "Once more", player: "Ann", game: "Trick-n-Chef", others, seed: "rematch" });
+  await joinTable(bob, ann.url(), "Bob");
+  await playAhead([ann, bob], TO_THE_END);
+  await expect(ending(bob)).toBeVisible();
+  const last = ann.url();
+  await ending(ann).getByRole("link", { name: "Rematch", exact: true }).click();
+  await expect(ann.getByText("Waiting for players…")).toBeVisible();
+  expect(ann.url()).not.toBe(last);
+  const seats = ann.locator(".seats ol > li");
+  await expect(seats.nth(0)).toContainText("free");
+  await expect(seats.nth(1)).toContainText("Juno bot");
+  await expect(seats.nth(2)).toContainText("Ann");
+  await bob.getByRole("link", { name: /^\/table\// }).click();
+  await expect(bob).toHaveURL(ann.url());
+  await expect(bob.getByLabel("Your name")).toHaveValue("Bob");
+  await ann.goBack();
+  await expect(ending(ann)).toBeVisible();
+});
+
+test("the town of the day begins with one click and is gone on with", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  await ann.goto("/");
+  const daily = ann.locator("section").filter({ has: ann.getByRole("heading", { name: "Daily town" }) });
+  await expect(daily).toContainText("Nobody has served it yet.");
+  await expect(daily.locator("svg rect")).not.toHaveCount(1);
+  await daily.getByRole("button", { name: "Serve this town" }).click();
+  await expect(question(ann)).toBeVisible();
+  const table = ann.url();
+  await ann.goto("/");
+  await daily.getByRole("button", { name: "Go on" }).click();
+  await expect(ann).toHaveURL(table);
+});

@@ -1,0 +1,64 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Browser } from "@playwright/test";
+import { launch, serveGallery } from "./gallery.ts";
+
+/** A picture of the front door: its file, the window that it is taken from, and what the camera looks at. */
+interface HeroShot {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  /** Square in the middle, and pixels a square. */
+  readonly look: string;
+  /** Bytes that the file may have. */
+  readonly most: number;
+}
+
+const SHOTS: readonly HeroShot[] = [
+  { name: "hero-wide", width: 1440, height: 464, look: "9.6,11.6,58", most: 118_000 },
+  { name: "hero-narrow", width: 780, height: 620, look: "11.6,11.4,80", most: 88_000 },
+];
+const QUALITIES = [0.9, 0.86, 0.82, 0.78, 0.74, 0.7, 0.65, 0.6, 0.5, 0.4];
+const FOLDER = join(import.meta.dirname, "../../../apps/web/src/games/pictures");
+
+/**
+ * Takes the picture at twice its size, brings it down in the browser, and keeps the best quality that is small enough. The town is
+ * drawn without plaques: whoever has never played reads nothing off them.
+ */
+const bake = async (browser: Browser, url: string, shot: HeroShot): Promise<void> => {
+  const viewport = { width: shot.width, height: shot.height };
+  const page = await browser.newPage({ viewport, deviceScaleFactor: 2 });
+  await page.goto(`${url}?view=hero&hour=evening&unlabelled&look=${shot.look}`);
+  await page.locator("body[data-ready]").waitFor();
+  const pictures = await page.evaluate(
+    ({ width, height, qualities }) => {
+      // cast: the page of the gallery hangs its city there.
+      const { city } = globalThis as unknown as { city: { still(width: number, height: number): HTMLCanvasElement } };
+      const small = document.createElement("canvas");
+      [small.width, small.height] = [width, height];
+      const brush = small.getContext("2d");
+      if (brush) brush.imageSmoothingQuality = "high";
+      brush?.drawImage(city.still(width * 2, height * 2), 0, 0, width, height);
+      return qualities.map((quality) => small.toDataURL("image/webp", quality));
+    },
+    { ...viewport, qualities: QUALITIES },
+  );
+  const files = pictures.map((url) => Buffer.from(url.slice(url.indexOf(",") + 1), "base64"));
+  const best = files.findIndex(({ length }) => length <= shot.most);
+  const file = files[best];
+  if (!file) throw new Error(`${shot.name} is larger than ${shot.most} bytes at any quality`);
+  await writeFile(join(FOLDER, `${shot.name}.webp`), file);
+  console.log(shot.name, `${file.length} bytes, quality ${QUALITIES[best]}`);
+  await page.close();
+};
+
+/** `pnpm hero`: bakes the pictures of the front door anew from the town as it is drawn today. */
+const main = async (): Promise<void> => {
+  const gallery = await serveGallery();
+  const browser = await launch();
+  for (const shot of SHOTS) await bake(browser, gallery.url, shot);
+  await browser.close();
+  await gallery.stop();
+};
+
+await main();
