@@ -35,12 +35,12 @@ const finished = async (listed: boolean): Promise<string> => {
 const ask = (game: string) => server.browser().api.statistics.query({ game });
 
 it("counts games that are over and listed, and no others", async () => {
-  expect(await ask("trick-n-chef")).toEqual({ ids: [], groups: [], played: [], uncounted: 0 });
+  expect(await ask("trick-n-chef")).toEqual({ ids: [], groups: [], ladders: [], played: [], uncounted: 0 });
   const ann = server.browser();
   const running = await ann.api.tables.create.mutate(chefTable(true, [...robots.slice(1), free]));
   await ann.api.seats.take.mutate({ table: running.id, player: "Ann" });
   const [first, unlisted, second] = [await finished(true), await finished(false), await finished(true)];
-  const { ids, groups, played, uncounted } = await ask("trick-n-chef");
+  const { ids, groups, ladders, played, uncounted } = await ask("trick-n-chef");
   expect(ids.toSorted()).toEqual([first, second].toSorted());
   expect(ids).not.toContain(unlisted);
   expect(ids).not.toContain(running.id);
@@ -50,6 +50,8 @@ it("counts games that are over and listed, and no others", async () => {
   expect(group).toMatchObject({ game: "trick-n-chef", ruleset: "standard", seats: 3, games: [0, 1] });
   expect(group?.rounds).toEqual({ least: 3, median: 3, most: 3 });
   expect(group?.traits["player"]).toMatchObject([{ value: "sensible", seats: 6, games: [0, 1] }]);
+  // Bots alone at a table of one kind of bot: nobody is ranked by that.
+  expect(ladders).toEqual([[]]);
   expect(group?.traits["first-chef"]?.reduce((sum, { seats }) => sum + seats, 0)).toBe(6);
 });
 
@@ -84,6 +86,6 @@ it("reads the log of a game once, also over a new start, until what is counted o
 });
 
 it("says nothing of a game that nobody knows, and refuses what is no name of one", async () => {
-  expect(await ask("snakes")).toEqual({ ids: [], groups: [], played: [], uncounted: 0 });
+  expect(await ask("snakes")).toEqual({ ids: [], groups: [], ladders: [], played: [], uncounted: 0 });
   await expect(ask("<script>")).rejects.toThrow();
 });

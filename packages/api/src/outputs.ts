@@ -163,11 +163,26 @@ export interface PlayedGame {
   readonly at: number | null;
 }
 
+/** Somebody's place on a ladder: `rating` is openskill's cautious one; shares are of seats, from 0 to 1. */
+export interface LadderRow {
+  /** As in the last game. */
+  readonly name: string;
+  /** The built-in bot that it is, or null; `program`: a program from outside. */
+  readonly bot: string | null;
+  readonly program: boolean;
+  readonly rating: number;
+  readonly games: number;
+  readonly won: number;
+  readonly expected: number;
+  readonly provisional: boolean;
+}
+
 /**
  * Statistics of one game over its listed finished tables. `played`: what those games are called, by the places of `ids`.
- * `uncounted`: tables that are still to be read; ask again for them.
+ * `ladders`: of each group, the best first. `uncounted`: tables that are still to be read; ask again for them.
  */
 export interface GameStatistics extends Statistics {
+  readonly ladders: readonly (readonly LadderRow[])[];
   readonly played: readonly PlayedGame[];
   readonly uncounted: number;
 }

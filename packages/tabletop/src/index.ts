@@ -32,6 +32,6 @@ export { createSeen } from "./seen-entries.ts";
 export { ShareLink } from "./share-link.tsx";
 export { changeSettings, type Guard, GUARDS, settings, type Sound, SOUNDS } from "./settings.ts";
 export { SpoilersSwitch } from "./spoilers-switch.tsx";
-export { Tabletop } from "./tabletop.tsx";
+export { PointsTable, Tabletop } from "./tabletop.tsx";
 export { ThemeSwitch } from "./theme-switch.tsx";
 export { titled } from "./titled.ts";

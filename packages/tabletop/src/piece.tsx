@@ -9,7 +9,8 @@ const OUTLINES: Readonly<Record<ValueShape, string>> = {
   diamond: "M8 .8L14.5 8L8 15.2L1.5 8z",
 };
 
-const Mark = (props: { readonly look: ValueLook }) => (
+/** The shape of a look in its colour. */
+export const Mark = (props: { readonly look: ValueLook }) => (
   <svg class="mark" viewBox="0 0 16 16" aria-hidden="true">
     <path d={OUTLINES[props.look.shape]} fill={props.look.colour} />
   </svg>

@@ -4,7 +4,7 @@ import { createSignal } from "solid-js";
 import { storedAs } from "./stored.ts";
 
 /** The short sounds of a table, each with its own switch. */
-export const SOUNDS = ["turn", "sale", "lost", "milestone", "bank", "message"] as const;
+export const SOUNDS = ["turn", "sale", "lost", "milestone", "bank", "message", "card", "coin"] as const;
 export type Sound = (typeof SOUNDS)[number];
 
 /** How much the table says before something is done: only why not, what costs, or everything with its reasons. */
@@ -19,6 +19,8 @@ const TableSettings = Schema.Struct({
   /** Tells on the desktop that it is one's turn while the page is out of sight. */
   notify: Schema.Boolean,
   sounds: Schema.Record(Schema.Literals(SOUNDS), Schema.Boolean),
+  /** A command that is the only one there is gives itself, where a table of cards asks for it. */
+  onlyCommand: Schema.Boolean,
   /** How often each icon has stood beside its word. */
   icons: Schema.Record(Schema.String, Schema.Number),
 });
@@ -32,14 +34,17 @@ const USUAL: TableSettings = {
   letters: true,
   guard: "normal",
   notify: false,
-  sounds: { turn: true, sale: true, lost: true, milestone: true, bank: true, message: true },
+  sounds: { turn: true, sale: true, lost: true, milestone: true, bank: true, message: true, card: true, coin: true },
+  onlyCommand: true,
   icons: {},
 };
 
 /** What is kept on this machine; what was not there yet when it was kept is as usual. */
 const kept = (): TableSettings => {
   const parts = stored(KEY);
-  return parts === null ? USUAL : Result.getOrElse(decode({ ...USUAL, ...parts }), () => USUAL);
+  if (parts === null) return USUAL;
+  const sounds = { ...USUAL.sounds, ...Object(parts["sounds"]) };
+  return Result.getOrElse(decode({ ...USUAL, ...parts, sounds }), () => USUAL);
 };
 
 const [settings, setSettings] = createSignal<TableSettings>(kept());

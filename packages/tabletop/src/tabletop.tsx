@@ -102,7 +102,7 @@ const Facts = (props: { readonly facts: readonly ShownFact[]; readonly says: Say
 );
 
 /** Points round by round, everybody's in one table. */
-const Tally = (props: { readonly tally: ShownTally; readonly names: NameOf; readonly says: Says }) => {
+export const PointsTable = (props: { readonly tally: ShownTally; readonly names: NameOf; readonly says: Says }) => {
   const rounds = (): readonly number[] =>
     Array.from({ length: Math.max(0, ...props.tally.bySeat.map((points) => points.length)) }, (_, round) => round);
   const total = (points: readonly number[]): number => points.reduce((sum, each) => sum + each, 0);
@@ -187,7 +187,9 @@ export const Tabletop = (props: TabletopProps) => {
       <ol class="seats-around">
         <For each={seats()}>{(seat) => <Player {...props} seat={seat} />}</For>
       </ol>
-      <For each={props.table.tallies}>{(tally) => <Tally tally={tally} names={props.names} says={props.says} />}</For>
+      <For each={props.table.tallies}>
+        {(tally) => <PointsTable tally={tally} names={props.names} says={props.says} />}
+      </For>
     </section>
   );
 };

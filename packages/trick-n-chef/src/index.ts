@@ -9,5 +9,5 @@ export { EVENT_FORMS } from "./events/index.ts";
 export { loadRules, RULES_VERSION } from "./rules.ts";
 export { scoreOf } from "./scoring.ts";
 export type * from "./state.ts";
-export { playableCards, seatToPlay, valueOf } from "./trick.ts";
+export { lowestPlay, playableCards, seatToPlay, valueOf, winningPlay } from "./trick.ts";
 export { trumpOf } from "./trump.ts";

@@ -104,9 +104,12 @@ export const sentenceIn = (table: object, said: Tagged): string | null => {
 /** The usual colours of the seats, in order: red, yellow, green, blue and purple. */
 export const SEAT_COLOURS = ["#d33e2c", "#f8c630", "#5cc8bc", "#3873d3", "#5b2468"] as const;
 
-/** The colours of the seats under these names. */
-export const bannersOf = (names: readonly [string, string, string, string, string]): GameWords["banners"] =>
-  SEAT_COLOURS.map((colour, index) => ({
+/** The colours of the seats under these names: the usual ones, or the game's own. */
+export const bannersOf = (
+  names: readonly [string, string, string, string, string],
+  colours: readonly string[] = SEAT_COLOURS,
+): GameWords["banners"] =>
+  colours.map((colour, index) => ({
     name: names[index] ?? "",
     colour,
   }));

@@ -1,10 +1,11 @@
-import type { GameStatistics } from "@blueplate/api";
+import type { GameStatistics, LadderRow } from "@blueplate/api";
 import type { StatisticsGroup, ValueCount, TraitShare } from "@blueplate/kernel";
 import { shell, wordsOf } from "@blueplate/tabletop";
 import { Notice } from "@blueplate/ui";
 import { setupName } from "@blueplate/words";
 import { createSignal, For, Show } from "solid-js";
 import { day } from "../dates.ts";
+import { Ladder } from "./ladder.tsx";
 import { factText, traitText, valueText } from "./values.ts";
 import { replayWords } from "../language.ts";
 
@@ -117,7 +118,9 @@ const Tallies = (props: Rows<ValueCount> & { readonly title: string }) => {
 };
 
 /** The games under one preset with the same modules, for one number of players. */
-export const GroupSection = (props: Linked & { readonly group: StatisticsGroup }) => {
+export const GroupSection = (
+  props: Linked & { readonly group: StatisticsGroup; readonly ladder: readonly LadderRow[] },
+) => {
   const of = () => ({ game: props.group.game, ids: props.ids, played: props.played });
   const title = (): string => words().group(setupName(wordsOf(props.group.game), props.group), props.group.seats);
   return (
@@ -131,6 +134,9 @@ export const GroupSection = (props: Linked & { readonly group: StatisticsGroup }
         <Notice kind="info">{words().few}</Notice>
       </Show>
       <div class="tables">
+        <Show when={props.ladder.length > 1}>
+          <Ladder rows={props.ladder} />
+        </Show>
         <For each={Object.entries(props.group.traits)}>
           {([name, rows]) => <Traits {...of()} name={name} rows={rows} />}
         </For>

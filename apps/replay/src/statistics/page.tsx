@@ -64,7 +64,14 @@ export const StatisticsPage = () => {
                   </Show>
                 }
               >
-                {(group) => <GroupSection ids={statistics().ids} played={statistics().played} group={group} />}
+                {(group, at) => (
+                  <GroupSection
+                    ids={statistics().ids}
+                    played={statistics().played}
+                    group={group}
+                    ladder={statistics().ladders[at()] ?? []}
+                  />
+                )}
               </For>
             </>
           )}

@@ -4,6 +4,7 @@ import { Digests, EventLog, SeatStore, type StoredEntry, type TableRecord, Table
 import { Effect, Layer, Result, Semaphore } from "effect";
 import { GameCatalogue, setupIn } from "./catalogue.ts";
 import { stored } from "../actors/actor-registry.ts";
+import { ladderIn, type SeatedGame } from "./ladder.ts";
 
 /** The newest finished games that are counted. */
 const COUNTED = 1_000;
@@ -62,6 +63,7 @@ const learn = (known: Known, game: Game, records: readonly TableRecord[]) =>
 /** A game as it is counted, and as a link to it says it. */
 interface DigestedGame {
   readonly counted: CountedGame;
+  readonly seated: SeatedGame;
   readonly played: PlayedGame;
 }
 
@@ -77,7 +79,9 @@ const countedOf = (known: Known, games: readonly Game[], records: readonly Table
       const played = { players: sitting.map(({ player }) => player), at: timeOf(updatedAt) };
       const bots = sitting.map(({ bot }) => bot);
       const counted = { id, game, ...setupIn(games, { game, config }), players: bots };
-      return digest && outcome ? [{ counted: { ...counted, outcome, digest }, played }] : [];
+      return digest && outcome
+        ? [{ counted: { ...counted, outcome, digest }, seated: { outcome, sitting }, played }]
+        : [];
     });
   });
 
@@ -115,7 +119,9 @@ const makeArchive = Effect.gen(function* () {
         counted.map((each) => each.counted),
         game ? learntFirst(game) : [],
       );
-      return { ...all, played: counted.map(({ played }) => played), uncounted } satisfies GameStatistics;
+      const seated = counted.map((each) => each.seated);
+      const ladders = all.groups.map((group) => ladderIn(group, seated));
+      return { ...all, ladders, played: counted.map(({ played }) => played), uncounted } satisfies GameStatistics;
     });
   yield* Effect.forkScoped(readAhead(known, games, oneAtATime));
   return StatisticsPort.of({ statistics: (wish) => Effect.provideContext(statistics(wish), store) });

@@ -3,7 +3,7 @@ import type { GameWords } from "@blueplate/words";
 import { Result } from "effect";
 import type { Component } from "solid-js";
 import { failureText, ownFailure } from "../server/failure.ts";
-import type { Sound, TableProps } from "@blueplate/tabletop";
+import type { FormFilling, Sound, TableProps } from "@blueplate/tabletop";
 
 /** What a game needs to show how a new table would begin. */
 export interface OpeningProps {
@@ -31,6 +31,12 @@ export interface CoachProps {
   readonly isFilling: boolean;
 }
 
+/** What a board is drawn from: the table, and the form that its viewer fills in on it. */
+export interface BoardProps {
+  readonly table: TableProps;
+  readonly filling: FormFilling;
+}
+
 /** A game as the web knows it. The rules and the own table are loaded when a table of it is opened. */
 export interface GameClient {
   readonly id: string;
@@ -39,6 +45,10 @@ export interface GameClient {
   load(config: GameConfig): Promise<Rules>;
   /** The game's own table; the generic one is drawn without it. */
   readonly Table?: Component<TableProps>;
+  /** What lies on the table in the middle of the page that any game has, for games that need no page of their own. */
+  readonly Board?: Component<BoardProps>;
+  /** What is written down beside the board. */
+  readonly Sheet?: Component<BoardProps>;
   /** What is heard of what happens; a game without it has only the sounds of the table. */
   readonly soundOf?: SoundOf;
   /** How a new table would begin, for games whose beginning can be fixed. */

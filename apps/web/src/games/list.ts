@@ -1,15 +1,25 @@
 import { type GameEntry, GAMES as ENTRIES } from "@blueplate/games";
 import { inOwnTask } from "@blueplate/ui";
 import { lazy } from "solid-js";
+import { soundOfChefs } from "./chef-sounds.ts";
 import { type GameClient, loaded } from "./client.ts";
 import { soundOf } from "./magnate-sounds.ts";
 
+/** A component of a game that comes in a chunk of its own. */
+type Preloaded<Name extends "Table" | "Board" | "Sheet"> = NonNullable<GameClient[Name]> & {
+  readonly preload: () => Promise<unknown>;
+};
+
 /** What a game shows of its own. */
 interface GameFace extends Pick<GameClient, "soundOf" | "Opening" | "Coach"> {
-  readonly Table: NonNullable<GameClient["Table"]> & { readonly preload: () => Promise<unknown> };
+  readonly Table?: Preloaded<"Table">;
+  readonly Board?: Preloaded<"Board">;
+  readonly Sheet?: Preloaded<"Sheet">;
 }
 
-/** The games with a table of their own; every other one is shown by the table of any game. */
+const fetchChefs = () => import("./trick-n-chef/board.tsx");
+
+/** The games with a table or a board of their own; every other one is shown by the table of any game. */
 const FACES: Readonly<Record<string, GameFace>> = {
   "food-chain-magnate": {
     Table: lazy(() =>
@@ -18,6 +28,11 @@ const FACES: Readonly<Record<string, GameFace>> = {
     soundOf,
     Opening: lazy(() => import("../magnate/opening.tsx").then(({ Opening }) => ({ default: Opening }))),
     Coach: lazy(() => import("../learn/coach.tsx").then(({ Coach }) => ({ default: Coach }))),
+  },
+  "trick-n-chef": {
+    soundOf: soundOfChefs,
+    Board: lazy(() => inOwnTask(fetchChefs().then(({ TrickNChefBoard }) => ({ default: TrickNChefBoard })))),
+    Sheet: lazy(() => fetchChefs().then(({ TrickNChefSheet }) => ({ default: TrickNChefSheet }))),
   },
 };
 
@@ -28,7 +43,8 @@ const clientFor = ({ id, load }: GameEntry): GameClient => {
     id,
     load: async (config) => {
       // The table comes beside its rules, not after them.
-      void face?.Table.preload();
+      void face?.Table?.preload();
+      void face?.Board?.preload();
       return loaded((await inOwnTask(load())).load(config));
     },
   };

@@ -1,20 +1,31 @@
 import { BannerSign } from "@blueplate/magnate-table";
 import { StandInNote } from "./seats/stand-in.tsx";
-import { createFilling, Question, shell, type TableProps, Tabletop } from "@blueplate/tabletop";
-import { shownTable } from "@blueplate/words";
-import { createMemo, Show } from "solid-js";
+import {
+  createFilling,
+  PointsTable,
+  Question,
+  type QuestionParts,
+  shell,
+  type TableProps,
+  Tabletop,
+} from "@blueplate/tabletop";
+import { BusySign } from "@blueplate/ui";
+import { type ShownTable, shownTable } from "@blueplate/words";
+import { createMemo, For, Show, Suspense } from "solid-js";
+import { Dynamic } from "solid-js/web";
+import type { BoardProps, GameClient } from "../games/client.ts";
 import { isLocal } from "../saved-games/saved-game.ts";
 import { FurtherBack } from "./back.tsx";
 import { Log } from "./log.tsx";
 import { Nudges } from "./calls/nudges.tsx";
 import { Talk } from "./talk/talk.tsx";
 
+const shownOf = ({ words, names, rules, state }: TableProps): ShownTable =>
+  shownTable({ words, says: shell().table, names, seats: rules.config.seats }, state);
+
 /** What lies on the table, as the viewer may see it. */
 const View = (props: { readonly table: TableProps }) => {
-  const shown = createMemo(() => {
-    const { words, names, rules, state } = props.table;
-    return shownTable({ words, says: shell().table, names, seats: rules.config.seats }, state);
-  });
+  const shown = createMemo(() => shownOf(props.table));
   const waited = createMemo(() => props.table.rules.waitsFor(props.table.state));
   return (
     <Tabletop
@@ -28,33 +39,72 @@ const View = (props: { readonly table: TableProps }) => {
   );
 };
 
-/** A table drawn from forms, log and view alone: enough to play any game to its end. */
-export const GenericTable = (props: TableProps) => {
-  const filling = createFilling(props);
+/** Nothing: a board asks for what is on it by itself. */
+const OnBoard = () => <span hidden />;
+
+/** What is asked on the board is not asked beside it a second time. */
+const ASKED_ON_BOARD: QuestionParts = { form: OnBoard };
+
+/** The points of the rounds so far. */
+const Points = (props: { readonly table: TableProps }) => {
+  const shown = createMemo(() => shownOf(props.table));
   return (
-    <div class="generic-table">
+    <For each={shown().tallies}>
+      {(tally) => <PointsTable tally={tally} names={props.table.names} says={shell()} />}
+    </For>
+  );
+};
+
+/** What a game writes down beside its board; without a sheet of its own the points of the rounds. */
+const Sheet = (props: BoardProps & { readonly game: GameClient | null }) => (
+  <Show when={props.game?.Sheet} fallback={<Points table={props.table} />}>
+    {(sheet) => (
+      <Suspense>
+        <Dynamic component={sheet()} table={props.table} filling={props.filling} />
+      </Suspense>
+    )}
+  </Show>
+);
+
+/** A table drawn from forms, log and view alone: enough to play any game to its end. What lies on it a game may draw itself. */
+export const GenericTable = (props: { readonly table: TableProps; readonly game: GameClient | null }) => {
+  const { table } = props;
+  const filling = createFilling(table);
+  const board = () => props.game?.Board;
+  return (
+    <div class="generic-table" data-board={board() !== undefined}>
       <main class="generic-main">
-        <View table={props} />
+        <Show when={board()} fallback={<View table={table} />}>
+          {(own) => (
+            <Suspense fallback={<BusySign text={shell().loading} />}>
+              <Dynamic component={own()} table={table} filling={filling} />
+            </Suspense>
+          )}
+        </Show>
       </main>
       <aside class="generic-side stack">
         <div class="panel pad">
           <Question
-            table={props}
+            table={table}
             filling={filling}
-            calls={<Nudges table={props} />}
-            note={<StandInNote table={props} />}
-            further={<FurtherBack table={props} />}
+            parts={board() ? ASKED_ON_BOARD : {}}
+            calls={<Nudges table={table} />}
+            note={<StandInNote table={table} />}
+            further={<FurtherBack table={table} />}
           />
         </div>
-        <div class="panel pad stack">
+        <Show when={board()}>
+          <Sheet table={table} filling={filling} game={props.game} />
+        </Show>
+        <div class="panel pad stack log-panel">
           <h2>{shell().table.log}</h2>
-          <Log table={props} />
+          <Log table={table} />
         </div>
         {/* Those round one device talk without it. */}
-        <Show when={!isLocal(props.facts.id)}>
+        <Show when={!isLocal(table.facts.id)}>
           <div class="panel pad stack">
             <h2>{shell().table.chat}</h2>
-            <Talk table={props} />
+            <Talk table={table} />
           </div>
         </Show>
       </aside>

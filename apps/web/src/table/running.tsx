@@ -134,7 +134,7 @@ export const RunningTable = (props: {
               fallback={
                 <FramedTable feed={props.feed}>
                   <Show when={outcome()}>{(end) => <EndingPanel outcome={end()} table={shown} />}</Show>
-                  <GenericTable {...shown} />
+                  <GenericTable table={shown} game={props.feed.game()} />
                 </FramedTable>
               }
             >

@@ -167,7 +167,7 @@ export const trickNChef: TrickNChefWords = {
   options,
   suits,
   card: cardName,
-  banners: ["Red", "Yellow", "Green", "Blue", "Purple"],
+  banners: ["Mabel", "Otis", "Juno", "Earl", "Dot"],
   slots,
   steps,
   fields,

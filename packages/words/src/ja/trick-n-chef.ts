@@ -161,6 +161,6 @@ export const trickNChef: TrickNChefWords = {
   fields,
   suits,
   card: cardName,
-  banners: ["赤", "黄", "緑", "青", "紫"],
+  banners: ["メイベル", "オーティス", "ジュノー", "アール", "ドット"],
   coins: coinText,
 };

@@ -169,7 +169,7 @@ export const trickNChef: TrickNChefWords = {
   options,
   suits,
   card: cardName,
-  banners: ["Czerwony", "Żółty", "Zielony", "Niebieski", "Fioletowy"],
+  banners: ["Marysia", "Oskar", "Julka", "Edek", "Dorotka"],
   slots,
   steps,
   fields,

@@ -169,7 +169,7 @@ export const trickNChef: TrickNChefWords = {
   options,
   suits,
   card: cardName,
-  banners: ["Красный", "Жёлтый", "Зелёный", "Синий", "Фиолетовый"],
+  banners: ["Мейбл", "Отис", "Джуно", "Эрл", "Дот"],
   slots,
   steps,
   fields,

@@ -12,7 +12,7 @@ import {
 import type { Sentence } from "../sentence.ts";
 import { spelled } from "../spelled.ts";
 import { cardText } from "./card-text.ts";
-import { lookOf, orderOf } from "./look.ts";
+import { GUEST_COLOURS, lookOf, orderOf } from "./look.ts";
 import type { TrickNChefWords } from "./words.ts";
 
 type Texts = Readonly<Record<string, string>>;
@@ -98,6 +98,6 @@ export const trickNChefGame = (words: TrickNChefWords): GameWords => {
     event: eventOf(words),
     refusal: (refusal) => sentenceIn(words.refusals, refusal) ?? spelled(refusal._tag),
     fault: (reason) => sentenceIn(words.faults, reason),
-    banners: bannersOf(words.banners),
+    banners: bannersOf(words.banners, GUEST_COLOURS),
   };
 };

@@ -9,6 +9,9 @@ const SUITS: Readonly<Record<Suit, Pick<ValueLook, "colour" | "shape">>> = {
   green: { colour: "#3c9a5b", shape: "circle" },
 };
 
+/** The colours of the seats: plum, cocoa, caramel, ink and rose, none of them near a suit's. */
+export const GUEST_COLOURS = ["#7b4a6b", "#7a5236", "#c79a6b", "#4a4653", "#c08a94"] as const;
+
 const ORDER = Object.keys(SUITS);
 
 /** More than any rank. */

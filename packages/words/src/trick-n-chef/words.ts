@@ -49,7 +49,7 @@ export interface TrickNChefWords {
   /** A suit alone, and a card by its suit and rank. */
   readonly suits: Readonly<Record<Suit, string>>;
   readonly card: (suit: Suit, rank: number) => string;
-  /** The looks of the seats: red, yellow, green, blue, purple. */
+  /** The regular guests, after whom the seats are called: no seat may be taken for a suit. */
   readonly banners: readonly [string, string, string, string, string];
   readonly slots: Readonly<Record<"suit" | "card" | "coins", string>>;
   readonly steps: Readonly<Record<Step, string>>;

@@ -157,6 +157,6 @@ export const trickNChef: TrickNChefWords = {
   fields,
   suits,
   card: cardName,
-  banners: ["红色", "黄色", "绿色", "蓝色", "紫色"],
+  banners: ["梅布尔", "奥蒂斯", "朱诺", "厄尔", "多特"],
   coins: coinText,
 };

@@ -107,6 +107,9 @@ export const SettingsForm = () => (
       <Notices />
     </Show>
     <Guards />
+    <Switch on={settings().onlyCommand} onChange={(onlyCommand) => changeSettings({ onlyCommand })}>
+      {shell().tabletop.onlyCommand}
+    </Switch>
     <section class="stack">
       <h3>{words().keys}</h3>
       <Switch on={settings().letters} onChange={(letters) => changeSettings({ letters })}>

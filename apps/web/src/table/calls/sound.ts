@@ -16,7 +16,10 @@ const bell = (at: number, hertz: number, length = 0.5, strength = 0.5): readonly
   { at, hertz: hertz * 2.76, length: length * 0.4, shape: "sine", strength: strength * 0.3 },
 ];
 
-/** The six sounds of a diner: the bell on the counter, the till, a chair that scrapes, a small fanfare, a crash, a tap on the glass. */
+/**
+ * The sounds of a diner: the bell on the counter, the till, a chair that scrapes, a small fanfare, a crash, a tap on the glass, a
+ * card on felt, a coin on the counter.
+ */
 const SCORE: Readonly<Record<Sound, readonly Tone[]>> = {
   turn: [...bell(0, 784), ...bell(0.16, 1175, 0.7)],
   sale: [
@@ -41,6 +44,11 @@ const SCORE: Readonly<Record<Sound, readonly Tone[]>> = {
     ...bell(0.5, 440, 0.5, 0.2),
   ],
   message: [{ at: 0, hertz: 620, to: 940, length: 0.12, shape: "sine", strength: 0.4 }],
+  card: [
+    { at: 0, hertz: 190, to: 70, length: 0.11, shape: "triangle", strength: 0.5 },
+    { at: 0, hertz: 900, to: 300, length: 0.04, shape: "square", strength: 0.05 },
+  ],
+  coin: bell(0, 2637, 0.22, 0.22),
 };
 
 /** How loud all of it is. */

@@ -131,7 +131,7 @@ test("a host copies the link, bots come and go, a friend sits down by the link a
   const seat = (page: Page, number: number) => page.getByRole("listitem").nth(number - 1);
   const choice = (number: number) => ann.getByLabel(`Seat ${number}`, { exact: true });
   await choice(3).selectOption({ label: "Bot: sensible" });
-  await expect(seat(ann, 3)).toContainText("Green bot");
+  await expect(seat(ann, 3)).toContainText("Juno bot");
   await choice(3).selectOption({ label: open });
   await expect(seat(ann, 3)).toContainText("free");
 
@@ -151,11 +151,11 @@ test("a host copies the link, bots come and go, a friend sits down by the link a
   await expect(friend.getByRole("button", { name: "Close this table" })).toBeHidden();
   await friend.getByRole("button", { name: "Name and colours" }).click();
   await friend.getByLabel("Your name").fill("Robert");
-  await friend.getByLabel("Colours of seat 2").selectOption({ label: "Green" });
+  await friend.getByLabel("Colours of seat 2").selectOption({ label: "Juno" });
   await friend.getByRole("button", { name: "Save" }).click();
-  // The free seat that was green takes the yellow.
-  await expect(seat(ann, 2)).toContainText("Robert Green");
-  await expect(seat(ann, 3)).toContainText("free Yellow");
+  // The free seat that was Juno's takes Otis.
+  await expect(seat(ann, 2)).toContainText("Robert Juno");
+  await expect(seat(ann, 3)).toContainText("free Otis");
   await friend.getByRole("button", { name: "Stand up" }).click();
   await expect(seat(ann, 2)).toContainText("free");
   await expect(friend.getByLabel("Your name")).toHaveValue("Robert");

@@ -5,7 +5,7 @@ import { onFlatMap } from "../fixtures/flat-map.ts";
 import { keptGame, keptLog } from "../fixtures/local-game.ts";
 import { quickBots } from "../fixtures/local.ts";
 import { playMagnate } from "../fixtures/magnate.ts";
-import { ending, newPerson, playToTheEnd, question } from "../fixtures/person.ts";
+import { ending, firstMove, newPerson, playToTheEnd, question } from "../fixtures/person.ts";
 
 test.use({ sharesServer: true });
 
@@ -78,9 +78,9 @@ const sitRound = async (page: Page): Promise<void> => {
     if (seat > 0) await page.getByLabel(`Seat ${seat + 1}`, { exact: true }).selectOption("a person");
     await page.getByLabel(`Name of player ${seat + 1}`).fill(name);
   }
-  await page.getByLabel("Colours of seat 1").selectOption("Yellow");
+  await page.getByLabel("Colours of seat 1").selectOption("Otis");
   // No two wear the same.
-  await expect(page.getByLabel("Colours of seat 2").locator("option:checked")).toHaveText("Red");
+  await expect(page.getByLabel("Colours of seat 2").locator("option:checked")).toHaveText("Mabel");
   await page.getByText("Options for experts").click();
   // Ann chooses a chef, then Ben; Cy is left the last one, and Ann leads the first trick.
   await page.getByLabel("Seed", { exact: true }).fill("three");
@@ -99,7 +99,7 @@ test("people round one device agree on going back, and on who plays for whom", a
   };
   const lines = page.getByRole("list", { name: "Log" }).getByRole("listitem");
   const decide = async (): Promise<void> => {
-    const next = question(page).locator(".offers button, button[data-kind=main]:enabled").first();
+    const next = firstMove(page);
     while (!(await pass.isVisible())) await next.click();
   };
 
@@ -169,7 +169,7 @@ test("people round one device agree on going back, and on who plays for whom", a
     await press("Players");
     const players = page.getByRole("dialog", { name: "Players" });
     await expect(players.getByText("the bot sensible plays")).toBeVisible();
-    await expect(players.getByRole("listitem").filter({ hasText: "Ann" }).getByTitle("Yellow")).toBeVisible();
+    await expect(players.getByRole("listitem").filter({ hasText: "Ann" }).getByTitle("Otis")).toBeVisible();
     await players.getByRole("button", { name: "Ann is back" }).click();
     await expect(players.getByText("the bot sensible plays")).toBeHidden();
     await press("Let a bot play for me");
@@ -179,13 +179,17 @@ test("people round one device agree on going back, and on who plays for whom", a
   });
 });
 
-/** Ann plays against two bots that answer at once. */
-const beginAgainstBots = async (ann: Page): Promise<void> => {
+/** Ann plays against two bots that answer at once; with a seed it is the same game every time. */
+const beginAgainstBots = async (ann: Page, seed?: string): Promise<void> => {
   await quickBots(ann);
   await ann.goto("/local/new");
   await ann.getByLabel("Game", { exact: true }).selectOption("Trick-n-Chef");
   await ann.getByLabel("Name of player 1").fill("Ann");
   for (const seat of [2, 3]) await ann.getByLabel(`Seat ${seat}`, { exact: true }).selectOption("Bot: sensible");
+  if (seed !== undefined) {
+    await ann.getByText("Options for experts").click();
+    await ann.getByLabel("Seed", { exact: true }).fill(seed);
+  }
   await ann.getByRole("button", { name: "Begin" }).click();
   await expect(question(ann)).toBeVisible();
 };
@@ -242,10 +246,13 @@ test("one game in several windows: each goes on from what was played last, and n
 
 test("a game against bots is played to its end on this device and looked back at", async ({ browser }) => {
   const ann = await newPerson(browser);
-  await beginAgainstBots(ann);
+  await beginAgainstBots(ann, "counter");
   await expect(ann.getByRole("heading", { name: "Log" })).toBeVisible();
   await expect(ann.getByRole("heading", { name: "Talk" })).toBeHidden();
-  await playToTheEnd(ann);
+  // Thirty cards and, with the lowest card played whenever it may be, more than a dozen chefs: a click each, and no more.
+  const clicks = await playToTheEnd(ann);
+  expect(clicks).toBeLessThanOrEqual(45);
+  expect(clicks).toBeGreaterThan(20);
   await expect(ending(ann)).toBeVisible();
   await ending(ann).getByRole("link", { name: "Look back at this game" }).click();
   await expect(ann.getByRole("slider")).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { test } from "../fixtures/fixture.ts";
-import { createTable, ending, joinTable, newPerson, playToTheEnd } from "../fixtures/person.ts";
+import { createTable, ending, joinTable, newPerson, playToTheEnd, question } from "../fixtures/person.ts";
 
 test.use({ withBids: true });
 
@@ -15,9 +15,16 @@ test("a third game that was dropped in is played to its end in two browsers", as
     seed: "sealed",
   });
   await joinTable(bob, ann.url(), "Bob");
+  // What was chosen and not handed in yet survives a reload.
+  await question(ann).locator(".offers button").first().click();
+  const chosen = question(ann).getByRole("definition");
+  const bid = (await chosen.textContent()) ?? "";
+  await ann.reload();
+  await expect(chosen).toHaveText(bid);
+  await question(ann).locator("button[data-kind=main]:enabled").click();
   const clicks = await Promise.all([playToTheEnd(ann), playToTheEnd(bob)]);
-  // Four rounds: a bid and its confirmation each.
-  expect(clicks).toEqual([8, 8]);
+  // Four rounds: a bid and its confirmation each, of which Ann has made the first.
+  expect(clicks).toEqual([6, 8]);
   for (const page of [ann, bob]) {
     await expect(ending(page).getByRole("row")).toHaveCount(3);
     // Both bid the same in every round: nobody scores, and both share the first place.

@@ -29,6 +29,18 @@ export const statistics = {
   played: (players: string, day: string) => `${players}, ${day}`,
   person: "a person",
   seat: (seat: number) => `Seat ${seat + 1}`,
+  /** Who is how strong, by the games of one kind. */
+  ladder: {
+    title: "Ladder",
+    about:
+      "Ratings by openskill: as good as that, all but surely. Built-in bots stay where the arena has put them; in brackets: after few games.",
+    player: "Player",
+    rating: "Rating",
+    games: "Games",
+    won: "Won",
+    expected: "Expected",
+    program: (name: string) => `${name} (program)`,
+  },
   traits: {
     seat: "By seat",
     player: "By who played",

@@ -13,6 +13,8 @@ export const settings = {
     milestone: "A milestone is gained",
     bank: "The bank breaks",
     message: "Somebody says something",
+    card: "A card is played",
+    coin: "A coin is paid or won",
   },
   hear: (name: string) => `Hear: ${name}`,
   notices: "On the desktop",

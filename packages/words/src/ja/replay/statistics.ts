@@ -24,6 +24,17 @@ export const statistics: ReplayWords["statistics"] = {
   played: (players, day) => `${players}（${day}）`,
   person: "人",
   seat: (seat) => `席 ${seat + 1}`,
+  ladder: {
+    title: "ランキング",
+    about:
+      "openskillによる評価で、ほぼ確実にそれ以上の強さです。内蔵ボットの評価はアリーナで決まったまま動きません。括弧内はまだゲーム数が少ない評価です。",
+    player: "プレイヤー",
+    rating: "評価",
+    games: "ゲーム数",
+    won: "勝率",
+    expected: "予想",
+    program: (name) => `${name}（プログラム）`,
+  },
   traits: {
     seat: "席ごと",
     player: "誰がプレイしたか",

@@ -15,6 +15,8 @@ export const settings: ShellWords["settings"] = {
     milestone: "マイルストーン獲得",
     bank: "銀行の破綻",
     message: "誰かの発言",
+    card: "札が出る",
+    coin: "コインの支払いと受け取り",
   },
   hear: (name) => `聞いてみる：${name}`,
   notices: "デスクトップ",

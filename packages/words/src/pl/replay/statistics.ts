@@ -31,6 +31,17 @@ export const statistics: ReplayWords["statistics"] = {
   played: (players, day) => `${players}, ${day}`,
   person: "człowiek",
   seat: (seat) => `Miejsce ${seat + 1}`,
+  ladder: {
+    title: "Ranking",
+    about:
+      "Oceny openskill: niemal na pewno co najmniej tak silny. Wbudowane boty stoją tam, gdzie postawiła je arena; w nawiasach: po niewielu partiach.",
+    player: "Gracz",
+    rating: "Ocena",
+    games: "Partie",
+    won: "Wygrane",
+    expected: "Oczekiwane",
+    program: (name) => `${name} (zewnętrzny bot)`,
+  },
   traits: {
     seat: "Według miejsca",
     player: "Kto grał",

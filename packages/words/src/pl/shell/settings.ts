@@ -15,6 +15,8 @@ export const settings: ShellWords["settings"] = {
     milestone: "Ktoś zdobywa kamień milowy",
     bank: "Bank się rozbija",
     message: "Ktoś coś mówi",
+    card: "Ktoś zagrywa kartę",
+    coin: "Moneta wydana lub zdobyta",
   },
   hear: (name) => `Posłuchaj: ${name}`,
   notices: "Na pulpicie",

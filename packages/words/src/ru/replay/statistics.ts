@@ -31,6 +31,17 @@ export const statistics: ReplayWords["statistics"] = {
   played: (players, day) => `${players}, ${day}`,
   person: "человек",
   seat: (seat) => `Место ${seat + 1}`,
+  ladder: {
+    title: "Рейтинг",
+    about:
+      "Рейтинг openskill: почти наверняка не слабее. Встроенные боты стоят там, куда их поставила арена; в скобках — пока мало партий.",
+    player: "Игрок",
+    rating: "Рейтинг",
+    games: "Партии",
+    won: "Победы",
+    expected: "Ожидалось",
+    program: (name) => `${name} (программа)`,
+  },
   traits: {
     seat: "По местам",
     player: "Кто играл",

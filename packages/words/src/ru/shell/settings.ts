@@ -15,6 +15,8 @@ export const settings: ShellWords["settings"] = {
     milestone: "Кто-то получает достижение",
     bank: "Банк лопается",
     message: "Кто-то что-то говорит",
+    card: "Сыграна карта",
+    coin: "Монета потрачена или получена",
   },
   hear: (name) => `Прослушать: ${name}`,
   notices: "На рабочем столе",

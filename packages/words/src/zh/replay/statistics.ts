@@ -23,6 +23,16 @@ export const statistics: ReplayWords["statistics"] = {
   played: (players, day) => `${players}（${day}）`,
   person: "真人",
   seat: (seat) => `座位 ${seat + 1}`,
+  ladder: {
+    title: "排行榜",
+    about: "openskill 评分，几乎肯定不弱于此。内置机器人的评分由竞技场确定，不再变动；括号内表示局数尚少。",
+    player: "玩家",
+    rating: "评分",
+    games: "局数",
+    won: "胜率",
+    expected: "预期",
+    program: (name) => `${name}（程序）`,
+  },
   traits: {
     seat: "按座位",
     player: "由谁来玩",

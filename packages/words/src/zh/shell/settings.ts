@@ -15,6 +15,8 @@ export const settings: ShellWords["settings"] = {
     milestone: "有人获得里程碑",
     bank: "银行破产",
     message: "有人发言",
+    card: "有人出牌",
+    coin: "付出或获得硬币",
   },
   hear: (name) => `试听：${name}`,
   notices: "桌面通知",

@@ -6,4 +6,10 @@ export const tabletop = {
   round: (round: number) => `Round ${round}`,
   total: "Total",
   download: "Download the log",
+  highest: "highest so far",
+  lowest: "lowest so far",
+  moreCoins: "One coin more",
+  fewerCoins: "One coin less",
+  leadsNext: (name: string) => `${name} leads next.`,
+  onlyCommand: "A single legal card plays itself",
 } as const;

@@ -7,4 +7,10 @@ export const tabletop: ShellWords["tabletop"] = {
   round: (round) => `第${round}ラウンド`,
   total: "合計",
   download: "ログを保存",
+  highest: "今は最大",
+  lowest: "今は最小",
+  moreCoins: "コインを1枚増やす",
+  fewerCoins: "コインを1枚減らす",
+  leadsNext: (name) => `次のリードは${name}。`,
+  onlyCommand: "出せる札が1枚だけなら自動で出す",
 };

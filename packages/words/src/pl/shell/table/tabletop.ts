@@ -7,4 +7,10 @@ export const tabletop: ShellWords["tabletop"] = {
   round: (round) => `Runda ${round}`,
   total: "Razem",
   download: "Pobierz dziennik",
+  highest: "na razie najwyższa",
+  lowest: "na razie najniższa",
+  moreCoins: "O monetę więcej",
+  fewerCoins: "O monetę mniej",
+  leadsNext: (name) => `Następną lewę zaczyna ${name}.`,
+  onlyCommand: "Jedyna dozwolona karta zagrywa się sama",
 };

@@ -7,4 +7,10 @@ export const tabletop: ShellWords["tabletop"] = {
   round: (round) => `Раунд ${round}`,
   total: "Всего",
   download: "Скачать журнал",
+  highest: "пока старшая",
+  lowest: "пока младшая",
+  moreCoins: "На монету больше",
+  fewerCoins: "На монету меньше",
+  leadsNext: (name) => `Следующий ход начинает ${name}.`,
+  onlyCommand: "Единственная возможная карта играется сама",
 };

@@ -7,4 +7,10 @@ export const tabletop: ShellWords["tabletop"] = {
   round: (round) => `第${round}轮`,
   total: "总计",
   download: "下载日志",
+  highest: "目前最大",
+  lowest: "目前最小",
+  moreCoins: "多放一枚硬币",
+  fewerCoins: "少放一枚硬币",
+  leadsNext: (name) => `下一墩由${name}先出。`,
+  onlyCommand: "只有一张可出的牌时自动打出",
 };

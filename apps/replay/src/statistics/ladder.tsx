@@ -1,0 +1,48 @@
+import type { LadderRow } from "@blueplate/api";
+import { shell } from "@blueplate/tabletop";
+import { For } from "solid-js";
+import { replayWords } from "../language.ts";
+
+const words = () => replayWords().statistics;
+
+/** Places that are shown. */
+const SHOWN = 50;
+
+const nameOf = ({ name, bot, program }: LadderRow): string => {
+  if (bot !== null) return shell().create.bot(bot);
+  return program ? words().ladder.program(name) : name;
+};
+
+const percentOf = (share: number): string => words().percent(Math.round(share * 100));
+
+/** Who is how strong, the best first, with the share of wins beside what the ratings expected. */
+export const Ladder = (props: { readonly rows: readonly LadderRow[] }) => (
+  <table class="panel ladder">
+    <caption>
+      {words().ladder.title}
+      <p class="muted">{words().ladder.about}</p>
+    </caption>
+    <thead>
+      <tr>
+        <th scope="col">{words().ladder.player}</th>
+        <th scope="col">{words().ladder.rating}</th>
+        <th scope="col">{words().ladder.games}</th>
+        <th scope="col">{words().ladder.won}</th>
+        <th scope="col">{words().ladder.expected}</th>
+      </tr>
+    </thead>
+    <tbody>
+      <For each={props.rows.slice(0, SHOWN)}>
+        {(row) => (
+          <tr>
+            <th scope="row">{nameOf(row)}</th>
+            <td class="number">{row.provisional ? `(${row.rating.toFixed(1)})` : row.rating.toFixed(1)}</td>
+            <td class="number">{row.games}</td>
+            <td class="number">{percentOf(row.won)}</td>
+            <td class="number">{percentOf(row.expected)}</td>
+          </tr>
+        )}
+      </For>
+    </tbody>
+  </table>
+);

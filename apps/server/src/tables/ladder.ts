@@ -1,0 +1,29 @@
+import type { LadderRow } from "@blueplate/api";
+import { botKey } from "@blueplate/bot/anchors";
+import { ladderOf, type RatedGame } from "@blueplate/bot/ladder";
+import type { StatisticsGroup } from "@blueplate/kernel";
+import { isProgram, type SeatRecord } from "@blueplate/store";
+
+/** A finished game with who sat at it, as a ladder needs it. */
+export interface SeatedGame {
+  readonly outcome: RatedGame["outcome"];
+  readonly sitting: readonly SeatRecord[];
+}
+
+/** Under what somebody is known from game to game; a seat that nobody holds any more is another one in each. */
+const keyOf = ({ bot, guest, table, seat }: SeatRecord): string =>
+  bot === null ? `guest:${guest ?? `${table} ${seat}`}` : botKey(bot);
+
+/**
+ * The ladder of one kind of game, from `games` by their places in the statistics, the newest first. Names are those that people had in
+ * their last game; their ids stay here.
+ */
+export const ladderIn = (group: StatisticsGroup, games: readonly SeatedGame[]): readonly LadderRow[] => {
+  const oldestFirst = group.games.flatMap((at) => games[at] ?? []).toReversed();
+  const called = new Map(oldestFirst.flatMap(({ sitting }) => sitting.map((seat) => [keyOf(seat), seat] as const)));
+  const rated = oldestFirst.map(({ outcome, sitting }) => ({ outcome, players: sitting.map(keyOf) }));
+  return ladderOf(group.game, rated).flatMap(({ player, ...place }): readonly LadderRow[] => {
+    const seat = called.get(player);
+    return seat ? [{ ...place, name: seat.player, bot: seat.bot, program: isProgram(seat.guest) }] : [];
+  });
+};

@@ -1,0 +1,183 @@
+import { check, commandOf, type Json, type Tagged } from "@blueplate/kernel";
+import { plain } from "@blueplate/words";
+import { createEffect, createMemo, createSignal, on } from "solid-js";
+import type { TableProps } from "../props.ts";
+import type { CardSceneProps, CardTableProps } from "./card-props.ts";
+import { createLamps, type LitLamps } from "./lit.ts";
+import { playOnlyCommand } from "./only-command.ts";
+import { type CardTableView, readCardTable } from "./reading.ts";
+import type { LaidCard, TrickStanding } from "./rows.ts";
+
+/** What a card that closes a trick brings about. */
+export interface CardEffects {
+  readonly text: string;
+  /** Who leads the next trick, or null. */
+  readonly leader: number | null;
+}
+
+/** What is read of a card table, and which lamps are lit on it. */
+export interface CardLook extends LitLamps {
+  readonly view: () => CardTableView;
+  /** What is printed on a card, and what it is worth with coins on it. */
+  readonly rank: (card: string) => number;
+  readonly worth: (card: string, coins: number) => number;
+  /** The kinds of tokens that are on offer; none while something else is asked. */
+  readonly tokens: () => readonly string[];
+  readonly take: (kind: string) => void;
+}
+
+/** Choosing a card of the hand with coins on it, or a token of the middle: what is lifted, and what a click does. */
+export interface CardPlay extends CardLook {
+  /** True while the viewer is asked for a card. */
+  readonly asksCard: () => boolean;
+  readonly isLegal: (card: string) => boolean;
+  /** Why the other cards may not be played, or null. */
+  readonly reason: () => string | null;
+  readonly lifted: () => string | null;
+  readonly lift: (card: string | null) => void;
+  /** Coins that go onto the next card, negative to lower it. */
+  readonly coins: () => number;
+  readonly setCoins: (coins: number) => void;
+  readonly owned: () => number;
+  readonly play: (card: string) => void;
+  /** How the trick stands, with the lifted card in it. */
+  readonly standing: () => TrickStanding;
+  /** What the lifted card brings about, or null while nobody knows it. */
+  readonly effects: () => CardEffects | null;
+}
+
+/** What is lifted, and the coins that go onto it: put down again with every entry. */
+const createLifting = (table: TableProps) => {
+  const [lifted, lift] = createSignal<string | null>(null);
+  const [coins, setCoins] = createSignal(0);
+  createEffect(
+    on(
+      () => table.entries.length,
+      () => {
+        lift(null);
+        setCoins(0);
+      },
+      { defer: true },
+    ),
+  );
+  return { lifted, lift, coins, setCoins };
+};
+
+/** What the viewer is asked, as commands: null while it is something else. */
+const createOffers = ({ table, filling, rows }: CardTableProps) => {
+  const offersOf = (name: string): readonly string[] => {
+    const slot = filling.form()?.slots.find((each) => each.name === name);
+    if (!slot || slot.shape !== "choice" || table.seat === null) return [];
+    return slot.candidates(table.state, table.seat, {}).filter((value): value is string => typeof value === "string");
+  };
+  const cards = createMemo(() => offersOf(rows.slots.card));
+  const tokens = createMemo(() => offersOf(rows.slots.token));
+  const command = (picked: Readonly<Record<string, Json>>): Tagged | null => {
+    const form = filling.form();
+    return form ? commandOf(form, picked) : null;
+  };
+  return { cards, tokens, command };
+};
+
+/** Why the cards of a hand that may not be played may not, or null. */
+const reasonIn = (
+  { table }: CardTableProps,
+  {
+    hand,
+    cards,
+    command,
+  }: {
+    readonly hand: readonly string[];
+    readonly cards: readonly string[];
+    readonly command: (card: string) => Tagged | null;
+  },
+): string | null => {
+  const other = cards.length === 0 ? undefined : hand.find((card) => !cards.includes(card));
+  const given = other === undefined ? null : command(other);
+  const refused = given && table.seat !== null ? check(table.rules, table.state, table.seat, given) : null;
+  return refused ? table.words.refusal(refused) : null;
+};
+
+/** What a trick comes to that is complete with the lifted card, told as it would be in the log. */
+const effectsOf = ({ table, rows }: CardTableProps, { highest, lowest }: TrickStanding): CardEffects | null => {
+  if (highest === null || lowest === null) return null;
+  const won = { _tag: rows.trick.event, [rows.trick.winner]: highest, [rows.trick.taker]: lowest };
+  const sentence = table.words.event(won, table.names);
+  return sentence ? { text: plain(sentence), leader: highest } : null;
+};
+
+/** A card table that is looked at: nothing on it is asked. */
+export const createCardLook = (props: CardSceneProps): CardLook => {
+  const { table, rows } = props;
+  const view = createMemo(() => readCardTable(rows, table.state));
+  const rank = (card: string): number => Number(table.words.look(rows.slots.card, card)?.face ?? 0);
+  return {
+    view,
+    rank,
+    worth: (card, on) => rank(card) + rows.coinWorth * on,
+    ...createLamps(props, view),
+    tokens: () => [],
+    take: () => undefined,
+  };
+};
+
+/** The own hand and coins, and the trick with the lifted card in it. */
+const createOwn = (
+  { table, rows }: CardTableProps,
+  { view, lifting }: { readonly view: () => CardTableView; readonly lifting: ReturnType<typeof createLifting> },
+) => {
+  const own = () => (table.seat === null ? undefined : view().seats[table.seat]);
+  const trick = (): readonly LaidCard[] => {
+    const card = lifting.lifted();
+    const laid = view().trick;
+    return card === null || table.seat === null ? laid : [...laid, { seat: table.seat, card, coins: lifting.coins() }];
+  };
+  return {
+    hand: (): readonly string[] => own()?.hand ?? [],
+    owned: (): number => own()?.coins ?? 0,
+    standing: (): TrickStanding => rows.standing(table.rules, table.state, trick()),
+    isLast: (): boolean => trick().length >= view().seats.length,
+  };
+};
+
+/** Plays cards of a hand at a table, by the slots of its form. */
+export const createCardPlay = (props: CardTableProps): CardPlay => {
+  const { table, rows } = props;
+  const lifting = createLifting(table);
+  const { lifted, coins, setCoins } = lifting;
+  const look = createCardLook(props);
+  const { hand, owned, standing, isLast } = createOwn(props, { view: look.view, lifting });
+  const { cards, tokens, command } = createOffers(props);
+  const withCoins = (card: string, on = coins()) => command({ [rows.slots.card]: card, [rows.slots.coins]: on });
+  const withToken = (kind: string) => command({ [rows.slots.token]: kind });
+  const send = (given: Tagged | null): void => {
+    if (given !== null && !table.sender.busy()) void table.sender.send(given);
+  };
+  const isAutomatic = playOnlyCommand(table, () => {
+    const [card, kind] = [onlyOf(cards()), onlyOf(tokens())];
+    if (card !== null) return owned() === 0 ? withCoins(card, 0) : null;
+    return kind === null ? null : withToken(kind);
+  });
+  // Until the table shows what was given, nothing more is asked.
+  const isAsked = (): boolean => !isAutomatic() && !table.sender.busy();
+  return {
+    ...look,
+    ...lifting,
+    owned,
+    standing,
+    tokens: () => (isAsked() ? tokens() : []),
+    reason: createMemo(() => reasonIn(props, { hand: hand(), cards: cards(), command: (card) => withCoins(card, 0) })),
+    // Before the last card of a trick nobody knows what it comes to.
+    effects: createMemo(() => (lifted() !== null && isLast() ? effectsOf(props, standing()) : null)),
+    asksCard: () => cards().length > 0 && isAsked(),
+    isLegal: (card) => isAsked() && cards().includes(card),
+    setCoins: (next) => setCoins(Math.max(-owned(), Math.min(owned(), next))),
+    play: (card) => void (cards().includes(card) && send(withCoins(card))),
+    take: (kind) => {
+      look.pointAt(null);
+      if (tokens().includes(kind)) send(withToken(kind));
+    },
+  };
+};
+
+const onlyOf = (list: readonly string[]): string | null => (list.length === 1 ? (list[0] ?? null) : null);

@@ -1,0 +1,25 @@
+import type { JSX } from "solid-js";
+import type { TableProps } from "../props.ts";
+import type { FormFilling } from "../question/filling.ts";
+import type { CardTableRows } from "./rows.ts";
+
+/** The pictures of a game on its card table. */
+export interface CardDrawings {
+  /** Who sits in a seat. */
+  readonly guest: (seat: number) => JSX.Element;
+  /** What lies on the plate of a card; without it the shape of its suit does. */
+  readonly food?: (card: string) => JSX.Element;
+}
+
+/** What is seen on a card table, by whoever plays and by whoever looks back. */
+export interface CardSceneProps {
+  readonly table: Pick<TableProps, "words" | "rules" | "state" | "entries" | "seat" | "names">;
+  readonly rows: CardTableRows;
+  readonly drawings: CardDrawings;
+}
+
+/** What a card table is played on. */
+export interface CardTableProps extends CardSceneProps {
+  readonly table: TableProps;
+  readonly filling: FormFilling;
+}

@@ -1,0 +1,129 @@
+import { inOrder } from "@blueplate/words";
+import { createMemo, For, Show } from "solid-js";
+import { shell } from "../language.ts";
+import type { CardPlay } from "./card-play.ts";
+import type { CardTableProps } from "./card-props.ts";
+import { Coins } from "./coins.tsx";
+import { CoinChip, GameCard } from "./game-card.tsx";
+
+interface HandProps extends CardTableProps {
+  readonly play: CardPlay;
+}
+
+/** What a card is worth with the coins that would go onto it. */
+const WithCoins = (props: HandProps & { readonly card: string }) => (
+  <span class="card-extra" aria-hidden="true">
+    <span class="card-value number">
+      {props.play.rank(props.card)} → <b>{props.play.worth(props.card, props.play.coins())}</b>
+    </span>
+    <CoinChip adds={props.play.coins() * props.rows.coinWorth} />
+  </span>
+);
+
+const OneCard = (props: HandProps & { readonly card: string; readonly index: number; readonly count: number }) => {
+  const { table, play, rows } = props;
+  const isLegal = (): boolean => play.isLegal(props.card);
+  const isLifted = (): boolean => play.lifted() === props.card;
+  const name = (): string => table.words.value(rows.slots.card, props.card);
+  const label = (): string => {
+    if (!isLegal()) return play.asksCard() ? `${name()}. ${play.reason() ?? ""}` : name();
+    return play.coins() === 0 ? name() : `${name()} → ${play.worth(props.card, play.coins())}`;
+  };
+  // A finger has no way to point at a card before it plays it: its first tap lifts.
+  let wasLifted = false;
+  return (
+    <li style={{ "--at": props.index - (props.count - 1) / 2 }} data-lifted={isLifted()} data-card={props.card}>
+      <button
+        type="button"
+        class="hand-card"
+        data-legal={play.asksCard() ? isLegal() : undefined}
+        aria-label={label()}
+        aria-disabled={!isLegal()}
+        onPointerDown={(event) => (wasLifted = event.pointerType !== "touch" || isLifted())}
+        onPointerEnter={(event) => event.pointerType !== "touch" && isLegal() && play.lift(props.card)}
+        onPointerLeave={(event) => event.pointerType !== "touch" && isLifted() && play.lift(null)}
+        onFocus={(event) => isLegal() && event.currentTarget.matches(":focus-visible") && play.lift(props.card)}
+        onClick={(event) => {
+          if (event.detail === 0 || wasLifted) play.play(props.card);
+          else if (isLegal()) play.lift(props.card);
+        }}
+      >
+        <GameCard {...props} />
+        <Show when={isLifted() && play.coins() !== 0}>
+          <WithCoins {...props} />
+        </Show>
+      </button>
+    </li>
+  );
+};
+
+/** What the lifted card would bring about; before the last card of a trick only how it stands so far. */
+const Effect = (props: HandProps) => {
+  const { table, play } = props;
+  const standing = (): string => {
+    const { highest, lowest } = play.standing();
+    if (highest === table.seat) return shell().tabletop.highest;
+    return lowest === table.seat ? shell().tabletop.lowest : "";
+  };
+  return (
+    <p class="hand-effect" aria-live="polite">
+      <Show when={play.lifted()}>
+        <Show when={play.effects()} fallback={standing()}>
+          {(effects) => (
+            <>
+              {effects().text}
+              <Show when={effects().leader !== null}>
+                <b>{shell().tabletop.leadsNext(table.names(effects().leader ?? 0))}</b>
+              </Show>
+            </>
+          )}
+        </Show>
+      </Show>
+    </p>
+  );
+};
+
+/** The button for fingers: the lifted card, with what it is worth. */
+const PlayLifted = (props: HandProps & { readonly card: string }) => {
+  const { table, filling, play, rows } = props;
+  const value = (): string =>
+    play.coins() === 0 ? "" : ` ${play.rank(props.card)} → ${play.worth(props.card, play.coins())}`;
+  return (
+    <button type="button" class="play-lifted" onClick={() => play.play(props.card)}>
+      {table.words.form(filling.form()?.tag ?? "").button}: {table.words.value(rows.slots.card, props.card)}
+      {value()}
+    </button>
+  );
+};
+
+/** The viewer's hand as a fan, the coins beside it, and what the lifted card would bring about. */
+export const Hand = (props: HandProps) => {
+  const { table, play, rows } = props;
+  const cards = createMemo((): readonly string[] => {
+    const hand = table.seat === null ? [] : (play.view().seats[table.seat]?.hand ?? []);
+    return inOrder(table.words, rows.slots.card, hand).map(String);
+  });
+  return (
+    <>
+      <div class="hand-side">
+        <Effect {...props} />
+        <Show when={play.asksCard() && play.owned() > 0}>
+          <Coins {...props} />
+        </Show>
+        <Show when={play.lifted()}>{(card) => <PlayLifted {...props} card={card()} />}</Show>
+      </div>
+      <div class="hand-fan" data-asked={play.asksCard()}>
+        <Show when={play.reason()}>{(reason) => <p class="hand-reason">{reason()}</p>}</Show>
+        <ol
+          class="hand"
+          aria-label={table.words.field(rows.seat.hand, rows.table.seats)?.label}
+          style={{ "--count": cards().length }}
+        >
+          <For each={cards()}>
+            {(card, index) => <OneCard {...props} card={card} index={index()} count={cards().length} />}
+          </For>
+        </ol>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,94 @@
+import { createMemo, For, Show } from "solid-js";
+import { Mark } from "../piece.tsx";
+import { TokenFigure } from "./card-face.tsx";
+import type { CardLook } from "./card-play.ts";
+import type { CardSceneProps } from "./card-props.ts";
+
+interface LampProps extends CardSceneProps {
+  readonly play: CardLook;
+  readonly kind: string;
+  readonly count: number;
+  readonly isAside: boolean;
+}
+
+/** Before and after a token is taken: how many are left, and which kinds are lit then. */
+const After = (props: LampProps) => {
+  const { table, rows, play } = props;
+  return (
+    <span class="lamp-after number" aria-hidden="true">
+      {props.count} → {props.count - 1} <span class="small-lamp" />
+      <For each={play.litWithout(props.kind)}>
+        {(kind) => <Show when={table.words.look(rows.slots.token, kind)}>{(look) => <Mark look={look()} />}</Show>}
+      </For>
+      <Show when={play.gain(props.kind) > 0}>
+        <b>+{play.gain(props.kind)} ★</b>
+      </Show>
+    </span>
+  );
+};
+
+/** One kind of token under its lamp; a button while it may be taken. */
+const Lamp = (props: LampProps) => {
+  const { table, rows, play } = props;
+  const look = () => table.words.look(rows.slots.token, props.kind);
+  const name = (): string => table.words.value(rows.slots.token, props.kind);
+  const lit = (): string => table.words.field(rows.table.lit, "")?.label ?? "";
+  const isLit = createMemo(() => play.lit().includes(props.kind));
+  const label = (): string => {
+    if (props.isAside) return name();
+    const kinds = play.litWithout(props.kind).map((kind) => table.words.value(rows.slots.token, kind));
+    const gain = play.gain(props.kind) > 0 ? `. +${play.gain(props.kind)} ★` : "";
+    return `${name()}: ${props.count} → ${props.count - 1}. ${lit()}: ${kinds.join(", ")}${gain}`;
+  };
+  const Inner = () => (
+    <>
+      <span class="lamp-cord" aria-hidden="true" />
+      <span class="lamp-shade" aria-hidden="true">
+        <Show when={look()}>{(each) => <Mark look={each()} />}</Show>
+      </span>
+      <span class="lamp-figures" aria-hidden="true">
+        <For each={Array.from({ length: props.count })}>{() => <TokenFigure look={look()} />}</For>
+      </span>
+      <span class="lamp-count number">
+        <b>{props.count}</b> <span class="hidden">{name()}</span>
+        <Show when={isLit()}>
+          <span class="lit-chip">{lit()}</span>
+        </Show>
+      </span>
+    </>
+  );
+  return (
+    <li class="heat-lamp" data-on={isLit()} style={{ "--suit": look()?.colour }}>
+      <Show when={play.tokens().includes(props.kind)} fallback={<Inner />}>
+        <button
+          type="button"
+          class="lamp-offer"
+          aria-label={label()}
+          onPointerEnter={() => play.pointAt(props.kind)}
+          onPointerLeave={() => play.pointAt(null)}
+          onFocus={() => play.pointAt(props.kind)}
+          onBlur={() => play.pointAt(null)}
+          onClick={() => play.take(props.kind)}
+        >
+          <Inner />
+          <Show when={!props.isAside} fallback={<span class="lamp-after">{name()}</span>}>
+            <After {...props} />
+          </Show>
+        </button>
+      </Show>
+    </li>
+  );
+};
+
+/** The lamps over the far side: tokens of the middle by kind, those that are lit in their own light. */
+export const Lamps = (props: CardSceneProps & { readonly play: CardLook }) => (
+  <ul class="lamps" aria-label={props.table.words.field(props.rows.table.middle, "")?.label}>
+    <For each={props.play.view().middle.map(({ kind }) => kind)}>
+      {(kind) => (
+        <Show when={props.play.view().middle.find((each) => each.kind === kind && (each.count > 0 || each.isAside))}>
+          {(token) => <Lamp {...props} kind={kind} count={token().count} isAside={token().isAside} />}
+        </Show>
+      )}
+    </For>
+  </ul>
+);

@@ -1,0 +1,106 @@
+import { type Entry, mainline, type Tagged } from "@blueplate/kernel";
+import type { CardTableRows, LaidCard } from "./rows.ts";
+
+/** What lies before one player. */
+export interface SeatCards {
+  /** The hand, or null where it is closed. */
+  readonly hand: readonly string[] | null;
+  readonly handSize: number;
+  /** The cards won in this round, or null where they are closed. */
+  readonly pile: readonly string[] | null;
+  readonly pileSize: number;
+  /** Points of the rounds that are over. */
+  readonly scores: readonly number[];
+  readonly tokens: readonly string[];
+  readonly coins: number;
+}
+
+/** A trick that is over. */
+export interface WonTrick {
+  readonly plays: readonly LaidCard[];
+  readonly winner: number | null;
+}
+
+/** What lies on a card table, read from a view by the rows of its game. */
+export interface CardTableView {
+  readonly seats: readonly SeatCards[];
+  readonly trick: readonly LaidCard[];
+  /** The trick before, as long as its cards lie open. */
+  readonly last: WonTrick | null;
+  readonly leader: number | null;
+  readonly middle: readonly { readonly kind: string; readonly count: number; readonly isAside: boolean }[];
+  readonly lit: readonly string[];
+  readonly reserve: number;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isRecord = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const recordOf = (value: unknown): Fields => (isRecord(value) ? value : {});
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const numberOf = (value: unknown): number => (typeof value === "number" ? value : 0);
+const namesIn = (value: unknown): readonly string[] => listOf(value).filter((each) => typeof each === "string");
+
+/** What lies in an envelope that is open, or null. */
+const openNames = (envelope: unknown): readonly string[] | null => {
+  const content = recordOf(envelope)["content"];
+  return Array.isArray(content) ? namesIn(content) : null;
+};
+
+const laidIn = (rows: CardTableRows, value: unknown): readonly LaidCard[] =>
+  listOf(value)
+    .map(recordOf)
+    .flatMap((row) => {
+      const card = row[rows.slots.card];
+      return typeof card === "string"
+        ? [{ seat: numberOf(row["seat"]), card, coins: numberOf(row[rows.slots.coins]) }]
+        : [];
+    });
+
+const wonIn = (rows: CardTableRows, value: unknown): WonTrick | null => {
+  const trick = recordOf(value);
+  const plays = laidIn(rows, trick[rows.trick.plays]);
+  const winner = trick[rows.trick.winner];
+  return plays.length === 0 ? null : { plays, winner: typeof winner === "number" ? winner : null };
+};
+
+const seatIn = (rows: CardTableRows, value: unknown): SeatCards => {
+  const before = recordOf(value);
+  return {
+    hand: openNames(before[rows.seat.hand]),
+    handSize: numberOf(before[rows.seat.handSize]),
+    pile: openNames(before[rows.seat.pile]),
+    pileSize: numberOf(before[rows.seat.pileSize]),
+    scores: listOf(before[rows.seat.scores]).map(numberOf),
+    tokens: namesIn(before[rows.seat.tokens]),
+    coins: numberOf(before[rows.seat.coins]),
+  };
+};
+
+/** What lies on the table of a view. */
+export const readCardTable = (rows: CardTableRows, view: unknown): CardTableView => {
+  const state = recordOf(view);
+  const aside = namesIn(state[rows.table.aside]);
+  const leader = state[rows.table.leader];
+  return {
+    seats: listOf(state[rows.table.seats]).map((seat) => seatIn(rows, seat)),
+    trick: laidIn(rows, state[rows.table.trick]),
+    last: wonIn(rows, state[rows.table.last]),
+    leader: typeof leader === "number" ? leader : null,
+    middle: Object.entries(recordOf(state[rows.table.middle])).map(([kind, count]) => ({
+      kind,
+      count: numberOf(count),
+      isAside: aside.includes(kind),
+    })),
+    lit: namesIn(state[rows.table.lit]),
+    reserve: numberOf(state[rows.table.reserve]),
+  };
+};
+
+/** The trick that was won last, as everybody saw it when it was told; null before the first. */
+export const lastTrickIn = (rows: CardTableRows, entries: readonly Entry[]): WonTrick | null => {
+  const isTrick = ({ _tag }: Tagged): boolean => _tag === rows.trick.event;
+  const entry = mainline(entries).findLast((each) => each.events.some(isTrick));
+  return wonIn(rows, entry?.events.findLast(isTrick));
+};

@@ -1,0 +1,118 @@
+import { createEffect, createMemo, createSignal, For, on, Show } from "solid-js";
+import { shell } from "../language.ts";
+import type { CardLook } from "./card-play.ts";
+import type { CardSceneProps } from "./card-props.ts";
+import { CoinChip, GameCard } from "./game-card.tsx";
+import { type WonTrick, lastTrickIn } from "./reading.ts";
+import type { LaidCard } from "./rows.ts";
+import { placeOf } from "./places.ts";
+
+interface TrickProps extends CardSceneProps {
+  readonly play: CardLook;
+}
+
+/** One card of a trick before its player, with what it is worth and how it stands. */
+const Laid = (props: TrickProps & { readonly laid: LaidCard; readonly mark: "highest" | "lowest" | null }) => {
+  const { table, rows, play } = props;
+  const name = (): string => table.words.value(rows.slots.card, props.laid.card);
+  const worth = (): number => play.worth(props.laid.card, props.laid.coins);
+  const said = (): string => (props.laid.coins === 0 ? String(worth()) : `${play.rank(props.laid.card)} → ${worth()}`);
+  const label = (): string => {
+    const mark = props.mark === null ? "" : `, ${shell().tabletop[props.mark]}`;
+    return `${table.names(props.laid.seat)}: ${name()}, ${said()}${mark}`;
+  };
+  return (
+    <li
+      data-place={placeOf(props.laid.seat, table.seat, play.view().seats.length)}
+      data-mark={props.mark}
+      aria-label={label()}
+    >
+      <GameCard {...props} card={props.laid.card} />
+      <Show when={props.laid.coins !== 0}>
+        <CoinChip adds={props.laid.coins * rows.coinWorth} />
+      </Show>
+      <span class="laid-pill" aria-hidden="true">
+        {said()}
+        <Show when={props.mark}>{(mark) => <> · {shell().tabletop[mark()]}</>}</Show>
+      </span>
+    </li>
+  );
+};
+
+/** The cards of a trick that is over, on their way to whoever won it; gone when they are there. */
+const Collected = (props: TrickProps & { readonly trick: WonTrick; readonly onGone: () => void }) => (
+  <ul
+    class="trick collected"
+    aria-hidden="true"
+    data-place={placeOf(props.trick.winner ?? 0, props.table.seat, props.play.view().seats.length)}
+    onAnimationEnd={() => props.onGone()}
+  >
+    <For each={props.trick.plays}>{(laid) => <Laid {...props} laid={laid} mark={null} />}</For>
+  </ul>
+);
+
+/** The trick in the middle: the running one, or the one before while its cards lie open. */
+export const Trick = (props: TrickProps) => {
+  const { table, rows, play } = props;
+  const laid = createMemo(() => {
+    const { trick, last } = play.view();
+    return trick.length > 0 ? trick : (last?.plays ?? []);
+  });
+  const standing = createMemo(() => rows.standing(table.rules, table.state, laid()));
+  const markOf = (seat: number): "highest" | "lowest" | null => {
+    if (laid().length < 2) return null;
+    if (standing().highest === seat) return "highest";
+    return standing().lowest === seat ? "lowest" : null;
+  };
+  const ids = createMemo(() => laid().map(({ card }) => card));
+  const [gone, setGone] = createSignal<WonTrick | null>(null);
+  const last = createMemo(() => lastTrickIn(rows, table.entries));
+  createEffect(
+    on(
+      () => ids()[0],
+      () => setGone(ids().length > 0 && ids().length < play.view().seats.length ? last() : null),
+      { defer: true },
+    ),
+  );
+  return (
+    <div class="trick-well">
+      <ul class="trick" aria-label={table.words.field(rows.table.trick, "")?.label}>
+        <For each={ids()}>
+          {(card) => (
+            <Show when={laid().find((each) => each.card === card)}>
+              {(each) => <Laid {...props} laid={each()} mark={markOf(each().seat)} />}
+            </Show>
+          )}
+        </For>
+      </ul>
+      <Show when={gone()}>{(trick) => <Collected {...props} trick={trick()} onGone={() => setGone(null)} />}</Show>
+    </div>
+  );
+};
+
+/** The last trick behind its name: shown to whoever points at it or reaches it by keys. */
+export const LastTrick = (props: CardSceneProps) => {
+  const { table, rows } = props;
+  return (
+    <Show when={lastTrickIn(rows, table.entries)}>
+      {(trick) => (
+        <div class="last-trick">
+          <button type="button" class="chip" aria-describedby="last-trick">
+            {table.words.field(rows.table.last, "")?.label}
+          </button>
+          <ul id="last-trick">
+            <For each={trick().plays}>
+              {(laid) => (
+                <li data-won={laid.seat === trick().winner}>
+                  <GameCard {...props} card={laid.card} />
+                  <span class="hidden">{table.words.value(rows.slots.card, laid.card)}</span>
+                  <small>{table.names(laid.seat)}</small>
+                </li>
+              )}
+            </For>
+          </ul>
+        </div>
+      )}
+    </Show>
+  );
+};

@@ -1,0 +1,101 @@
+import { type Entry, seal, seatOf } from "@blueplate/kernel";
+import { describe, expect, it } from "vitest";
+import { lastTrickIn, readCardTable } from "../src/cards/reading.ts";
+import { placeOf } from "../src/cards/places.ts";
+import type { CardTableRows } from "../src/cards/rows.ts";
+
+/** A game of two that calls everything in its own way. */
+const ROWS: CardTableRows = {
+  slots: { card: "leaf", coins: "seeds", token: "herb" },
+  coinWorth: 3,
+  table: {
+    seats: "gardeners",
+    trick: "bed",
+    last: "bedBefore",
+    leader: "digs",
+    middle: "pots",
+    aside: "onSill",
+    lit: "sunny",
+    reserve: "sack",
+  },
+  seat: {
+    hand: "basket",
+    handSize: "leaves",
+    pile: "heap",
+    pileSize: "heapSize",
+    tokens: "herbs",
+    coins: "seeds",
+    scores: "sums",
+  },
+  rounds: 2,
+  trick: { plays: "laid", winner: "by", taker: "least", event: "BedCleared" },
+  stars: () => 0,
+  standing: () => ({ highest: null, lowest: null }),
+  score: () => ({ counted: [], points: 0 }),
+  litWith: () => [],
+};
+
+const VIEW = {
+  gardeners: [
+    { basket: seal([seatOf(0)], ["mint-1"]), leaves: 1, heapSize: 2, herbs: ["basil"], seeds: 3, sums: [4, 7] },
+    { basket: { ...seal([seatOf(1)], []), content: null }, leaves: 4, heapSize: 0, herbs: [], seeds: 0 },
+  ],
+  bed: [{ seat: 1, leaf: "mint-3", seeds: -1 }],
+  bedBefore: { laid: [], by: 0 },
+  digs: 1,
+  pots: { mint: 2, basil: 0 },
+  onSill: ["basil"],
+  sunny: ["mint"],
+  sack: 7,
+};
+
+describe("a table of cards is read by the rows of its game", () => {
+  it("what lies in the middle, and before whom", () => {
+    expect(readCardTable(ROWS, VIEW)).toEqual({
+      seats: [
+        { hand: ["mint-1"], handSize: 1, pile: null, pileSize: 2, scores: [4, 7], tokens: ["basil"], coins: 3 },
+        { hand: null, handSize: 4, pile: null, pileSize: 0, scores: [], tokens: [], coins: 0 },
+      ],
+      trick: [{ seat: 1, card: "mint-3", coins: -1 }],
+      last: null,
+      leader: 1,
+      middle: [
+        { kind: "mint", count: 2, isAside: false },
+        { kind: "basil", count: 0, isAside: true },
+      ],
+      lit: ["mint"],
+      reserve: 7,
+    });
+  });
+
+  it("a state that says nothing of it is an empty table", () => {
+    expect(readCardTable(ROWS, null)).toMatchObject({ seats: [], trick: [], last: null, leader: null, middle: [] });
+  });
+
+  it("the last trick is the one that was told last", () => {
+    const told = (seq: number, leaf: string): Entry => ({
+      _tag: "Played",
+      seq,
+      seat: seatOf(0),
+      commandId: `c${seq}`,
+      command: seal("everybody", { _tag: "dig" }),
+      // cast: an event of a game that only these rows know.
+      events: [{ _tag: "BedCleared", laid: [{ seat: 0, leaf, seeds: 0 }], by: 0 } as { readonly _tag: string }],
+      final: false,
+      at: 0,
+    });
+    expect(lastTrickIn(ROWS, [])).toBeNull();
+    expect(lastTrickIn(ROWS, [told(0, "mint-1"), told(1, "mint-2")])).toEqual({
+      plays: [{ seat: 0, card: "mint-2", coins: 0 }],
+      winner: 0,
+    });
+  });
+});
+
+describe("where somebody sits, as the viewer sees it", () => {
+  it("the viewer is nearest, the others follow clockwise from the left", () => {
+    expect([0, 1, 2, 3].map((seat) => placeOf(seat, 2, 4))).toEqual(["far", "right", "near", "left"]);
+    expect([0, 1, 2].map((seat) => placeOf(seat, 0, 3))).toEqual(["near", "left", "right"]);
+    expect([0, 1].map((seat) => placeOf(seat, null, 2))).toEqual(["near", "far"]);
+  });
+});
