@@ -2,7 +2,7 @@ import type { GameFacts, NewTable, SeatFacts, TableFacts } from "@blueplate/api"
 import { type GameConfig, setupOf } from "@blueplate/kernel";
 import { playerName, shell } from "@blueplate/tabletop";
 import { BusySign, Notice } from "@blueplate/ui";
-import { useNavigate, useParams, useSearchParams } from "@solidjs/router";
+import { useParams, useSearchParams } from "@solidjs/router";
 import { Result } from "effect";
 import { createSignal, onMount, Show } from "solid-js";
 import { isLocal } from "../saved-games/saved-game.ts";
@@ -71,15 +71,14 @@ const onDevice = async (table: string, isSameMap: boolean): Promise<string> => {
 
 /** The way from the end of a game to the next one with the same people. */
 export const RematchPage = () => {
-  const navigate = useNavigate();
   const { table } = useParams<{ readonly table: string }>();
   const [asked] = useSearchParams<{ readonly map?: string }>();
   const [problem, setProblem] = createSignal<string | null>(null);
   const begin = isLocal(table) ? onDevice : onServer;
   onMount(() => {
     begin(table, asked.map === "same").then(
-      // In place of this page: whoever goes back comes to the end of the last game, not to another table.
-      (address) => navigate(address, { replace: true }),
+      // In place of this page, as a page of its own: whoever goes back comes to the end of the last game, which is another table.
+      (address) => location.replace(address),
       (error: unknown) =>
         setProblem(
           failureText(isLocal(table) && error instanceof Error ? ownFailure(error.message) : failureOf(error)),
