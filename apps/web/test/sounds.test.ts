@@ -1,6 +1,6 @@
 import { seatOf } from "@blueplate/kernel";
 import { describe, expect, it } from "vitest";
-import { soundOfChefs } from "../src/games/chef-sounds.ts";
+import { soundOfChefs } from "../src/games/trick-n-chef/sounds.ts";
 
 const played = (coins: number) => ({ _tag: "CardPlayed", seat: seatOf(1), card: "red-7", coins, value: 7 + 2 * coins });
 

@@ -1,4 +1,4 @@
-import { type DailyRank, DailyPort, type DailyTown, type NewTable, type PlayDaily } from "@blueplate/api";
+import { type DailyRank, DailyPort, type DailyTown, type NewTable, NoSuchTable, type PlayDaily } from "@blueplate/api";
 import { beginTable, type Game, redact } from "@blueplate/kernel";
 import { type EventLog, SeatStore, type TableRecord, Tables } from "@blueplate/store";
 import { english, gameWordsIn } from "@blueplate/words";
@@ -110,7 +110,8 @@ const play = (
     const own = (yield* known.of(day)).find(({ host }) => host === guest);
     if (own) return yield* Effect.map(registry.open(own.id), (actor) => factsFor(actor, guest));
     const wish = wishFor(catalogue, day, player);
-    if (!wish) return yield* Effect.die(new Error("no game has a town of the day"));
+    // No game of this server has rules to begin with: there is no town of the day.
+    if (!wish) return yield* Effect.fail(new NoSuchTable({ table: day }));
     const table = yield* create(registry, catalogue, guest, wish);
     known.forget();
     return table;

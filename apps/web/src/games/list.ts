@@ -1,7 +1,7 @@
 import { type GameEntry, GAMES as ENTRIES } from "@blueplate/games";
 import { inOwnTask } from "@blueplate/ui";
 import { lazy } from "solid-js";
-import { soundOfChefs } from "./chef-sounds.ts";
+import { soundOfChefs } from "./trick-n-chef/sounds.ts";
 import { type GameClient, loaded } from "./client.ts";
 import { soundOf } from "./magnate-sounds.ts";
 

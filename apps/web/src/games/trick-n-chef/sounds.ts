@@ -1,5 +1,5 @@
 import type { Event } from "@blueplate/trick-n-chef";
-import type { SoundOf } from "./client.ts";
+import type { SoundOf } from "../client.ts";
 
 /** What is heard of Trick-n-Chef: a card that is played, with coins the coins, and a coin for oneself. */
 export const soundOfChefs: SoundOf = (fact, seat) => {
