@@ -1,4 +1,4 @@
-import { createUniqueId, For, type JSX, Show } from "solid-js";
+import { createUniqueId, Index, type JSX, Show } from "solid-js";
 
 /** One of a few, as it is read and as it is drawn. */
 export interface RadioChoice {
@@ -25,29 +25,30 @@ export const ChoiceGroup = (props: {
   return (
     <fieldset class="choices" data-kind={props.kind}>
       <legend classList={{ hidden: props.hidden ?? false, "choices-legend": true }}>{props.legend}</legend>
-      <For each={props.choices}>
+      {/* By place: a choice that is described anew keeps its field, and the focus in it. */}
+      <Index each={props.choices}>
         {(choice) => (
-          <label class="choice" title={props.kind === "signs" ? choice.text : undefined}>
+          <label class="choice" title={props.kind === "signs" ? choice().text : undefined}>
             <input
               type="radio"
               name={name}
-              value={choice.value}
-              checked={choice.value === props.value}
-              aria-label={choice.text}
-              aria-describedby={choice.help === undefined ? undefined : `${name}-${choice.value}`}
-              onChange={() => props.onChange(choice.value)}
+              value={choice().value}
+              checked={choice().value === props.value}
+              aria-label={choice().text}
+              aria-describedby={choice().help === undefined ? undefined : `${name}-${choice().value}`}
+              onChange={() => props.onChange(choice().value)}
             />
-            <Show when={choice.face} fallback={<span class="choice-text">{choice.text}</span>}>
-              {(face) => face()()}
+            <Show when={choice().face} fallback={<span class="choice-text">{choice().text}</span>}>
+              {(face) => <>{face()()}</>}
             </Show>
-            <Show when={choice.help}>
-              <span class="choice-help" id={`${name}-${choice.value}`}>
-                {choice.help}
+            <Show when={choice().help}>
+              <span class="choice-help" id={`${name}-${choice().value}`}>
+                {choice().help}
               </span>
             </Show>
           </label>
         )}
-      </For>
+      </Index>
     </fieldset>
   );
 };
