@@ -35,7 +35,7 @@ const picture = async (page: Page, name: string, locale: Locale, width: number):
 const wordsFor = (page: Page, { shell }: Words) => ({
   newTable: page.getByRole("link", { name: shell.lobby.newTable }),
   player: page.getByLabel(shell.create.you),
-  line: (name: string) => page.locator(".form-line").filter({ hasText: name }).locator("> summary"),
+  line: (name: string) => page.locator(".form-line > summary").filter({ has: page.locator("b", { hasText: name }) }),
   radio: (name: string) => page.getByRole("radio", { name, exact: true }),
   submit: page.getByRole("button", { name: shell.create.submit }),
   move: page.getByRole("region", { name: shell.table.yourMove }),

@@ -25,7 +25,7 @@ test("by keyboard alone a table is opened and a game against a bot is played to 
     await expect(radio).toBeChecked();
   };
   const radio = (name: string) => ann.getByRole("radio", { name, exact: true });
-  const line = (name: string) => ann.locator(".form-line").filter({ hasText: name }).locator("> summary");
+  const line = (name: string) => ann.locator(".form-line > summary").filter({ hasText: new RegExp(`^${name}`) });
 
   await ann.goto("/");
   await press(ann.getByRole("link", { name: "New table" }));
