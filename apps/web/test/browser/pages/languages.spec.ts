@@ -35,7 +35,7 @@ const picture = async (page: Page, name: string, locale: Locale, width: number):
 const wordsFor = (page: Page, { shell }: Words) => ({
   newTable: page.getByRole("link", { name: shell.lobby.newTable }),
   player: page.getByLabel(shell.create.you),
-  line: (name: string) => page.locator(".form-line > summary").filter({ has: page.locator("b", { hasText: name }) }),
+  line: (name: string) => page.locator(".form-line > summary").filter({ hasText: name }),
   radio: (name: string) => page.getByRole("radio", { name, exact: true }),
   submit: page.getByRole("button", { name: shell.create.submit }),
   move: page.getByRole("region", { name: shell.table.yourMove }),
@@ -151,7 +151,7 @@ test("in no language anything is cut off in the lobby and in the form of a new t
     "new-table": async (words) => {
       await expect(wordsFor(ann, words).submit).toBeVisible();
       await expect(wordsFor(ann, words).line(words.shell.create.defaultName)).toBeVisible();
-      await expect(ann.getByRole("img")).toBeVisible();
+      await expect(ann.locator(".opening-map")).toBeVisible();
     },
   });
   expect(cut).toEqual({});
