@@ -25,7 +25,7 @@ const busyFor = (page: Page, milliseconds: number): Promise<void> =>
 test("somebody who has never seen the game serves a first dinner and makes a house hungry", async ({ browser }) => {
   const ann = await newPerson(browser);
   await ann.goto("/");
-  await ann.getByRole("link", { name: /^Never seen the game/ }).click();
+  await ann.getByRole("link", { name: /^First dinner/ }).click();
   const guide = ann.getByRole("complementary", { name: "First dinner" });
   await expect(guide.getByText("House 2 wants a burger")).toBeVisible();
   await test.step("a day that ends without the burger is a dead end that is said, and undone", async () => {
