@@ -246,8 +246,9 @@ test("what was tried in a game is there after a reload, and becomes a table of t
   const table = ann.getByRole("region", { name: "Table", exact: true });
   await expect(table.getByRole("heading").first()).toContainText("Ann");
   // The chef that was tried has been taken, and the bots have taken theirs.
-  await expect(table.locator("dt:text-is('Chefs') + dd").first()).toContainText("red");
-  await expect(table).toContainText("Round1");
+  await expect(table.getByRole("list", { name: "Chefs" }).first()).toContainText("red");
+  await expect(table.getByRole("list", { name: "Hand", exact: true }).getByRole("button")).toHaveCount(10);
+  await expect(ann.getByRole("list", { name: "Log" })).toContainText("Trick 1: Ann leads");
 });
 
 /** How often attributes of an element change in the pictures that follow a change of the window. */
