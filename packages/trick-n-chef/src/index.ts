@@ -1,5 +1,6 @@
 export * from "./cards.ts";
 export type * from "./commands.ts";
+export { ROUNDS } from "./course.ts";
 export type * from "./events/index.ts";
 export type { ChefFault } from "./faults.ts";
 export { trickNChef } from "./game.ts";
@@ -9,5 +10,5 @@ export { EVENT_FORMS } from "./events/index.ts";
 export { loadRules, RULES_VERSION } from "./rules.ts";
 export { scoreOf } from "./scoring.ts";
 export type * from "./state.ts";
-export { lowestPlay, playableCards, seatToPlay, valueOf, winningPlay } from "./trick.ts";
+export { lowestPlay, playableCards, seatToPlay, VALUE_OF_COIN, valueOf, winningPlay } from "./trick.ts";
 export { trumpOf } from "./trump.ts";

@@ -1,13 +1,13 @@
 import type { GameFacts, NewTable, SeatFacts, TableFacts } from "@blueplate/api";
 import { type GameConfig, setupOf } from "@blueplate/kernel";
 import { playerName, shell } from "@blueplate/tabletop";
-import { BusySign, Notice } from "@blueplate/ui";
 import { useParams, useSearchParams } from "@solidjs/router";
 import { Result } from "effect";
-import { createSignal, onMount, Show } from "solid-js";
+import { createSignal, onMount } from "solid-js";
 import { isLocal } from "../saved-games/saved-game.ts";
 import { api, enter } from "../server/client.ts";
 import { failureOf, failureText, ownFailure } from "../server/failure.ts";
+import { WaitingPage } from "../waiting-page.tsx";
 
 /** Whoever sat first sits last. */
 const rotated = <T,>(seats: readonly T[]): readonly T[] => [...seats.slice(1), ...seats.slice(0, 1)];
@@ -85,11 +85,5 @@ export const RematchPage = () => {
         ),
     );
   });
-  return (
-    <main class="empty">
-      <Show when={problem()} fallback={<BusySign text={shell().loading} />}>
-        <Notice>{problem()}</Notice>
-      </Show>
-    </main>
-  );
+  return <WaitingPage problem={problem()} />;
 };

@@ -1,15 +1,15 @@
 import type { GameFacts } from "@blueplate/api";
 import { playerName, shell } from "@blueplate/tabletop";
-import { BusySign, Notice } from "@blueplate/ui";
 import { useNavigate, useSearchParams } from "@solidjs/router";
 import { Result } from "effect";
-import { createSignal, onMount, Show } from "solid-js";
+import { createSignal, onMount } from "solid-js";
 import type { TableDraft } from "../new-table/draft.ts";
-import { withSeats } from "../new-table/chosen-rules.ts";
+import { seatsOfRules, withSeats } from "../new-table/chosen-rules.ts";
 import { askCoach } from "./coached.ts";
 import { firstDraft, newGameOf } from "./create.tsx";
 import { localGames } from "./games.ts";
 import { beginLocal } from "./open.ts";
+import { WaitingPage } from "../waiting-page.tsx";
 
 /** What the address says of the game that begins. */
 interface AskedGame {
@@ -31,9 +31,10 @@ const begin = async (asked: AskedGame): Promise<Result.Result<string, string>> =
   const first = firstDraft(games, asked);
   const [game] = games;
   if (!first || !game) return Result.fail(shell().notFound);
+  const { min, max } = seatsOfRules(game, first);
   const count = Number(asked.seats ?? first.seats.length);
   const bot = game.bots.find((id) => id === asked.bot);
-  const seats = withSeats(first.seats, count >= 2 && count <= 5 ? count : first.seats.length).map((seat, at) =>
+  const seats = withSeats(first.seats, count >= min && count <= max ? count : first.seats.length).map((seat, at) =>
     at === 0 || bot === undefined ? seat : { ...seat, choice: `bot:${bot}` as const },
   );
   return beginTaught(game, { ...first, seats });
@@ -51,11 +52,5 @@ export const PlayNowPage = () => {
     else setProblem(id.failure);
   };
   onMount(() => void go());
-  return (
-    <main class="empty">
-      <Show when={problem()} fallback={<BusySign text={shell().loading} />}>
-        <Notice>{problem()}</Notice>
-      </Show>
-    </main>
-  );
+  return <WaitingPage problem={problem()} />;
 };

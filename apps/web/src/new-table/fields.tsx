@@ -102,6 +102,17 @@ export const OptionField = (props: FormProps & { readonly option: GameFacts["opt
   );
 };
 
+/** The map of the table as its code, written by hand. */
+export const MapField = (props: FormProps) => (
+  <TextField
+    label={words().map}
+    hint={words().mapHelp}
+    maxLength={300}
+    value={props.draft.map}
+    onInput={(map) => props.change({ map })}
+  />
+);
+
 /** The beginning of the table: what is fixed of it, and how it would look. */
 const OpeningField = (props: FormProps) => {
   const [open, setOpen] = createSignal(false);
@@ -121,13 +132,7 @@ const OpeningField = (props: FormProps) => {
               />
             </Suspense>
           </Show>
-          <TextField
-            label={words().map}
-            hint={words().mapHelp}
-            maxLength={300}
-            value={props.draft.map}
-            onInput={(map) => props.change({ map })}
-          />
+          <MapField {...props} />
         </details>
       )}
     </Show>

@@ -1,13 +1,13 @@
 import type { GameConfig } from "@blueplate/kernel";
 import { shell } from "@blueplate/tabletop";
-import { BusySign, TextField } from "@blueplate/ui";
+import { BusySign } from "@blueplate/ui";
 import { createMemo, Show, Suspense } from "solid-js";
 import { Dynamic } from "solid-js/web";
 import { clientOf, wordsOf } from "../games/index.ts";
 import { MiniMap } from "../games/mini-map.tsx";
 import { configOf } from "./chosen-rules.ts";
 import { tableOf } from "./draft.ts";
-import type { FormProps } from "./fields.tsx";
+import { type FormProps, MapField } from "./fields.tsx";
 
 const words = () => shell().create;
 
@@ -50,13 +50,7 @@ export const TownField = (props: FormProps) => {
           </Suspense>
           <details>
             <summary>{words().front.byHand}</summary>
-            <TextField
-              label={words().map}
-              hint={words().mapHelp}
-              maxLength={300}
-              value={props.draft.map}
-              onInput={(map) => props.change({ map })}
-            />
+            <MapField {...props} />
           </details>
         </div>
       )}

@@ -6,14 +6,13 @@ import { Button } from "@blueplate/ui";
 import { createMemo, For, Show } from "solid-js";
 import { replayTexts, replayWords } from "../../language.ts";
 import { phaseNamed } from "@blueplate/words";
+import { percent } from "../../chance/bars.tsx";
 import type { Session } from "../../session/session.ts";
 import { besides, deedsOf, reasonText } from "./plan-text.ts";
 import type { FoundDecision } from "./question.ts";
 import type { ReviewLines } from "./tries.ts";
 
 const words = () => replayWords().review;
-
-const percent = (share: number): number => Math.round(share * 100);
 
 interface FoundProps {
   readonly session: Session;

@@ -6,12 +6,14 @@ import {
   lowestPlay,
   type Options,
   optionsOf,
+  ROUNDS,
   scoreOf,
   type CardPlay,
   type State,
   type Suit,
   SUITS,
   trumpOf,
+  VALUE_OF_COIN,
   winningPlay,
 } from "@blueplate/trick-n-chef";
 import { Result } from "effect";
@@ -34,7 +36,7 @@ const playsOf = (trick: readonly LaidCard[]): readonly CardPlay[] =>
 /** Where the parts of a card table stand in this game. */
 export const CARD_TABLE: CardTableRows = {
   slots: { card: "card", coins: "coins", token: "suit" },
-  coinWorth: 2,
+  coinWorth: VALUE_OF_COIN,
   table: {
     seats: "players",
     trick: "trick",
@@ -54,7 +56,7 @@ export const CARD_TABLE: CardTableRows = {
     coins: "coins",
     scores: "scores",
   },
-  rounds: 3,
+  rounds: ROUNDS,
   trick: { plays: "plays", winner: "winner", taker: "chefTaker", event: "TrickWon" },
   stars: (rules, card) => {
     const face = faceOf(card);

@@ -28,6 +28,7 @@ export interface DecisionSpan {
   readonly commands: readonly Tagged[];
 }
 
+/** The state of a position. */
 // cast: spans are made of lines of this game alone.
 export const stateOf = ({ state }: Pick<DecisionPoint, "state">): State => state as State;
 

@@ -73,9 +73,9 @@ const seedOf = ({ turn }: DecisionPoint, seat: Seat): string => `${SEED}|${turn}
 /** What an adviser would have done in place of a span, with its reasons; null where it comes to no end. */
 const planBy = (adviser: Bot, { before, seat }: DecisionSpan) => {
   const reasons: Tagged[] = [];
-  const decide: SeatDecider = ({ rules, state, turn }) => {
-    const known = knowledgeOf(rules, state, seat);
-    const decision = adviser.decide(known, rules, { seed: `${SEED}|${turn}|${seat}`, work: 1 });
+  const decide: SeatDecider = (point) => {
+    const known = knowledgeOf(point.rules, point.state, seat);
+    const decision = adviser.decide(known, point.rules, { seed: seedOf(point, seat), work: 1 });
     reasons.push(...(decision.reasons ?? []));
     return decision.command;
   };
