@@ -12,9 +12,13 @@ import {
   type Review,
   type ReviewedDecision,
   reviewOf,
+  temperamentsWith,
   weighDecisions,
 } from "../src/index.ts";
 import { rulesFor } from "./arena.ts";
+
+/** What a result is worth: a dollar counts as a thousandth of the chance. */
+const worth = ({ chance, cash }: { readonly chance: number; readonly cash: number }): number => chance + cash / 1000;
 
 const medium = mediumWith({});
 const reviewers = { model: medium, advisers: [medium] };
@@ -70,8 +74,6 @@ describe("the review of a game", () => {
   });
 
   it("tells the worst first, each with more chance or more money than what was played", () => {
-    const worth = ({ chance, cash }: { readonly chance: number; readonly cash: number }): number =>
-      chance + cash / 1000;
     const losses = found.map(({ played, better }) => worth(better) - worth(played));
     expect(losses).toEqual(losses.toSorted((a, b) => b - a));
     for (const loss of losses) expect(loss).toBeGreaterThan(0);
@@ -87,6 +89,16 @@ describe("the review of a game", () => {
       });
       expect(weighDecisions(line, each, medium)).toEqual(each.played);
     }
+  });
+
+  it("gives the best of the plans that are tried: with more advisers none is worse", () => {
+    const wide = endOf(reviewOf(line, { model: medium, advisers: [medium, ...temperamentsWith({})] })).found;
+    const both = found.flatMap((one) => {
+      const other = wide.find(({ seat, from }) => seat === one.seat && from === one.from);
+      return other ? [{ one, other }] : [];
+    });
+    expect(both.length).toBeGreaterThan(0);
+    for (const { one, other } of both) expect(worth(other.better)).toBeGreaterThanOrEqual(worth(one.better));
   });
 
   it("weighs nothing where the seat decided nothing", () => {
