@@ -4,6 +4,7 @@ import { easyWith, mediumWith, temperamentsWith } from "./food-chain-magnate/pla
 import { hardWith } from "./food-chain-magnate/search/hard.ts";
 import { randomBot } from "./random.ts";
 import type { Worths } from "./food-chain-magnate/module-worth.ts";
+import { hardChef } from "./trick-n-chef/hard.ts";
 import { sensibleChef } from "./trick-n-chef/sensible.ts";
 
 export type { Bot, Budget, Consideration, Decision } from "./bot.ts";
@@ -56,5 +57,6 @@ export const botsWith = (worths: Worths, games: readonly string[] = []): readonl
   hardWith(worths),
   ...temperamentsWith(worths),
   sensibleChef,
+  hardChef,
   ...games.map(randomBot),
 ];

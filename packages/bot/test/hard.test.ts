@@ -16,7 +16,7 @@ import {
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 import { type Bot, botsWith, deciderOf, knowledgeAt } from "../src/index.ts";
-import { halved } from "../src/food-chain-magnate/search/halving.ts";
+import { halved } from "../src/search/halving.ts";
 import { foretold, likeliest, modelsWith } from "../src/food-chain-magnate/search/opponents.ts";
 import { positionFrom } from "../src/food-chain-magnate/search/position.ts";
 import { entriesTo } from "../src/food-chain-magnate/role.ts";

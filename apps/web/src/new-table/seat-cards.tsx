@@ -13,7 +13,7 @@ import type { FormProps } from "./fields.tsx";
 const words = () => shell().create;
 
 /** The bots that differ in how far they look; the others differ in what they like. */
-const LEVELS = ["easy", "medium", "hard"];
+const LEVELS = ["easy", "sensible", "medium", "hard"];
 
 interface SeatProps extends FormProps {
   readonly seat: number;

@@ -10,9 +10,10 @@ import {
   type Seat,
   type Tagged,
 } from "@blueplate/kernel";
-import { type Command, faceOf, type Options, optionsOf, playableCards, type State } from "@blueplate/trick-n-chef";
+import { type Command, faceOf, type Options, playableCards, type State } from "@blueplate/trick-n-chef";
 import type { Bot } from "../bot.ts";
 import { sampledHands } from "../knowledge/trick-n-chef/sample.ts";
+import { optionsIn } from "./options-in.ts";
 import { prospect, strength } from "./prospect.ts";
 
 type ChefRules = Rules<State, Command>;
@@ -112,9 +113,7 @@ export const sensibleChef: Bot<State, Command> = {
   game: "trick-n-chef",
   varies: true,
   decide({ view, seat }, rules, { seed, work }) {
-    const read = optionsOf(rules.config);
-    if (read._tag === "Failure") throw new Error(`${read.failure.field}: ${read.failure.message}`);
-    const options = read.success;
+    const options = optionsIn(rules);
     const dice = diceFor(seed, 0);
     const guesses = Math.max(1, Math.round(GUESSES * work));
     const command =

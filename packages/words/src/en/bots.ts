@@ -19,11 +19,11 @@ export const botDescribed = botsNamed({
   steady: "Sells burgers at the full price and never gambles.",
   easy: "Plans like medium, but overlooks what beginners overlook.",
   medium: "Sees on the map what its company should become, and plans whole days.",
-  hard: "Plays many days out in its head before it decides.",
+  hard: "Plays what may come out in its head, many times, before it decides.",
   "drinks-seller": "Brings drinks that nobody else has, and makes the town thirsty.",
   "price-fighter": "Cuts its prices to take houses from its rivals.",
   builder: "Puts up houses, gardens and restaurants.",
   marketer: "Is first with campaigns, and never without one.",
-  sensible: "Remembers the cards that are gone and risks little.",
+  sensible: "Looks one trick ahead and risks little.",
   random: "Does anything that the rules allow.",
 });

@@ -19,11 +19,11 @@ export const botDescribed = botsNamed({
   steady: "按原价卖汉堡，从不冒险。",
   easy: "像中等那样计划，但会忽略新手忽略的事。",
   medium: "从地图看出公司该成为什么，并计划整天。",
-  hard: "决定之前在脑中推演许多天。",
+  hard: "决定之前在脑中把可能发生的事推演许多遍。",
   "drinks-seller": "运来别人没有的饮料，让全城口渴。",
   "price-fighter": "降价从对手那里抢走房屋。",
   builder: "建房屋、花园和餐厅。",
   marketer: "最先做营销，从不停下。",
-  sensible: "记得已出的牌，很少冒险。",
+  sensible: "只看一墩之后，很少冒险。",
   random: "规则允许的都可能做。",
 });

@@ -5,7 +5,7 @@ import { playoutDecider } from "../../decider.ts";
 import type { PlanContext } from "../planner/outlook.ts";
 import { chancesOf } from "../value/position-value.ts";
 import type { Candidate } from "./candidate.ts";
-import { halved } from "./halving.ts";
+import { halved } from "../../search/halving.ts";
 import type { WeighedModel } from "./opponents.ts";
 import { type PlayoutLine, untilRound } from "./playout-line.ts";
 

@@ -1,12 +1,22 @@
-import type { State } from "@blueplate/trick-n-chef";
+import type { Event, State } from "@blueplate/trick-n-chef";
 import type { Recall } from "../recall.ts";
 import { sampledHands } from "./sample.ts";
+import { pilesAsJson, seenPiles } from "./seen-piles.ts";
 
-/** Everything that a seat of Trick-n-Chef has seen and may still look at stands in its view. */
+/** Every trick lies open before it is taken up: whoever pays attention knows what is in each pile (T11.2, K-11). */
 export const chefRecall: Recall<State> = {
   game: "trick-n-chef",
   nothing: null,
-  remember: () => null,
-  recalledAt: () => null,
-  sample: (_rules, view, seat, _seen, dice, label) => sampledHands(view, seat, dice, label),
+  remember: (json, after, event) => {
+    // cast: the tag says which of the game's events it is.
+    const told = event as unknown as Event;
+    if (told._tag === "RoundBegun") return pilesAsJson(after.players.map(() => []));
+    if (told._tag !== "TrickWon") return json;
+    const cards = told.plays.map(({ card }) => card);
+    return pilesAsJson(
+      seenPiles(json).map((pile, seat) => (pile && seat === told.winner ? [...pile, ...cards] : pile)),
+    );
+  },
+  recalledAt: ({ players }) => pilesAsJson(players.map(({ pile }) => pile.content)),
+  sample: (_rules, view, seat, seen, dice, label) => sampledHands(view, seat, dice, label, seenPiles(seen)),
 };
