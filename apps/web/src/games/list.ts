@@ -1,8 +1,8 @@
 import { type GameEntry, GAMES as ENTRIES } from "@blueplate/games";
 import { inOwnTask } from "@blueplate/ui";
-import { lazy } from "solid-js";
+import { type Component, lazy } from "solid-js";
 import { soundOfChefs } from "./trick-n-chef/sounds.ts";
-import { type GameClient, loaded } from "./client.ts";
+import { type BoardProps, type GameClient, loaded } from "./client.ts";
 import { soundOf } from "./magnate-sounds.ts";
 
 /** A component of a game that comes in a chunk of its own. */
@@ -17,7 +17,7 @@ interface GameFace extends Pick<GameClient, "soundOf" | "Opening" | "Coach"> {
   readonly Sheet?: Preloaded<"Sheet">;
 }
 
-const fetchChefs = () => import("./trick-n-chef/board.tsx");
+const fetchChefs = () => import("@blueplate/chef-table");
 
 /** The games with a table or a board of their own; every other one is shown by the table of any game. */
 const FACES: Readonly<Record<string, GameFace>> = {
@@ -31,8 +31,8 @@ const FACES: Readonly<Record<string, GameFace>> = {
   },
   "trick-n-chef": {
     soundOf: soundOfChefs,
-    Board: lazy(() => inOwnTask(fetchChefs().then(({ TrickNChefBoard }) => ({ default: TrickNChefBoard })))),
-    Sheet: lazy(() => fetchChefs().then(({ TrickNChefSheet }) => ({ default: TrickNChefSheet }))),
+    Board: lazy<Component<BoardProps>>(() => inOwnTask(fetchChefs().then(({ ChefTable }) => ({ default: ChefTable })))),
+    Sheet: lazy<Component<BoardProps>>(() => fetchChefs().then(({ ChefCheck }) => ({ default: ChefCheck }))),
   },
 };
 
