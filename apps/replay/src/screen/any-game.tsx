@@ -73,7 +73,7 @@ const seatNames =
     kind === "seat" ? namesIn(session)(Number(id)) : id;
 
 /** What its game writes down beside the board, where it does. */
-const sheetTab = (session: Session): readonly Tab<string>[] => {
+const sheetTab = (session: Session, isShown: () => boolean): readonly Tab<string>[] => {
   const sheet = viewOf(session.rules.game)?.Sheet;
   if (!sheet) return [];
   return [
@@ -83,9 +83,11 @@ const sheetTab = (session: Session): readonly Tab<string>[] => {
         return words().tabPoints;
       },
       body: () => (
-        <Suspense>
-          <Dynamic component={sheet} session={session} />
-        </Suspense>
+        <Show when={isShown()}>
+          <Suspense>
+            <Dynamic component={sheet} session={session} />
+          </Suspense>
+        </Show>
       ),
     },
   ];
@@ -139,7 +141,7 @@ export const AnyGame = (props: { readonly session: Session }) => {
             </Show>
           ),
         },
-        ...sheetTab(session),
+        ...sheetTab(session, () => tab() === "points"),
         notesTab({ session, viewing, nameOf }),
       ]}
       tab={tab()}

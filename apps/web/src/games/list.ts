@@ -11,7 +11,7 @@ type Preloaded<Name extends "Table" | "Board" | "Sheet"> = NonNullable<GameClien
 };
 
 /** What a game shows of its own. */
-interface GameFace extends Pick<GameClient, "soundOf" | "Opening" | "Coach"> {
+interface GameFace extends Pick<GameClient, "soundOf" | "Opening" | "Coach" | "Hint" | "lesson"> {
   readonly Table?: Preloaded<"Table">;
   readonly Board?: Preloaded<"Board">;
   readonly Sheet?: Preloaded<"Sheet">;
@@ -26,11 +26,14 @@ const FACES: Readonly<Record<string, GameFace>> = {
       inOwnTask(import("../magnate/table.tsx").then(({ MagnateTable }) => ({ default: MagnateTable }))),
     ),
     soundOf,
+    lesson: "/learn/first-dinner",
     Opening: lazy(() => import("../magnate/opening.tsx").then(({ Opening }) => ({ default: Opening }))),
     Coach: lazy(() => import("../learn/coach.tsx").then(({ Coach }) => ({ default: Coach }))),
   },
   "trick-n-chef": {
     soundOf: soundOfChefs,
+    lesson: "/learn/first-tricks",
+    Hint: lazy(() => import("../learn/chef-hint.tsx").then(({ ChefHintPanel }) => ({ default: ChefHintPanel }))),
     Board: lazy<Component<BoardProps>>(() => inOwnTask(fetchChefs().then(({ ChefTable }) => ({ default: ChefTable })))),
     Sheet: lazy<Component<BoardProps>>(() => fetchChefs().then(({ ChefCheck }) => ({ default: ChefCheck }))),
   },
