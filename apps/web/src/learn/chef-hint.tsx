@@ -1,10 +1,11 @@
 import { type ChefReason, chefReasonOf, knowledgeAt } from "@blueplate/bot";
-import { isPerson, shell, type TableProps } from "@blueplate/tabletop";
+import { shell, type TableProps } from "@blueplate/tabletop";
 import type { Command, State } from "@blueplate/trick-n-chef";
 import { Button } from "@blueplate/ui";
 import { createEffect, createSignal, on, Show } from "solid-js";
 import "./chef-hint.css";
 import { learnWords } from "./language.ts";
+import { sitsWithBotsAlone } from "./bots-alone.ts";
 
 /** What the bot would do, and why. */
 interface ChefHint {
@@ -31,10 +32,6 @@ const whatOf = ({ words }: TableProps, command: Command): string => {
   return [words.value("card", command.card), coins].filter(Boolean).join(shell().comma);
 };
 
-/** True where nobody but bots sits beside the viewer, and nobody explains already. */
-const mayAsk = ({ facts, seat, guide }: TableProps): boolean =>
-  seat !== null && !guide && facts.seats.every((each) => each.seat === seat || !isPerson(each));
-
 /** A hint of the game's bot for whoever plays against bots alone; it plays nothing. */
 export const ChefHintPanel = (props: { readonly table: TableProps }) => {
   const { table } = props;
@@ -53,7 +50,7 @@ export const ChefHintPanel = (props: { readonly table: TableProps }) => {
     if (at === table.entries.length) setHint(given);
   };
   return (
-    <Show when={mayAsk(table) && table.rules.outcome(table.state) === null}>
+    <Show when={!table.guide && sitsWithBotsAlone(table) && table.rules.outcome(table.state) === null}>
       <div class="card-hint">
         <Show
           when={hint()}

@@ -257,14 +257,8 @@ test("the first tricks of Trick-n-Chef are learned by playing them, and lead to 
   await test.step("a trick that is won is a dead end that is said, and undone", async () => {
     await play("red 10");
     await expect(guide).toContainText("Nothing came of that, and the moment has passed.");
-    await ann.keyboard.press("Shift+U");
-    await question(ann)
-      .getByRole("button", { name: /^(Undo|… Go back further)/ })
-      .first()
-      .click();
-    const sure = ann.getByRole("dialog", { name: "Go back?" }).getByRole("button", { name: "Take it back" });
-    await expect(sure.or(guide.getByText("Otis led a red card")).first()).toBeVisible();
-    if (await sure.isVisible()) await sure.click();
+    await question(ann).getByRole("button", { name: "Go back further" }).click();
+    await ann.getByRole("dialog", { name: "Go back?" }).getByRole("button", { name: "Take it back" }).click();
     await expect(guide).toContainText("Otis led a red card");
   });
   await play("red 3");

@@ -190,14 +190,3 @@ test("a hint of the bot names what may be played, with a reason, and plays nothi
     .click();
   await expect(hint).toBeHidden();
 });
-
-test("where people sit at the table the bot gives no hint", async ({ browser }) => {
-  const ann = await newPerson(browser);
-  const bob = await newPerson(browser);
-  const others = ["Open: for whoever has the link", "Bot: sensible"];
-  await createTable(ann, { name: "Alone", player: "Ann", game: "Trick-n-Chef", others, seed: "chefs" });
-  await joinTable(bob, ann.url(), "Bob");
-  await expect(ann.locator(".card-table")).toBeVisible();
-  await playToTheEnd(ann, 1);
-  await expect(ann.getByRole("button", { name: "What would the bot do?" })).toHaveCount(0);
-});
