@@ -1,6 +1,7 @@
 /** Learning: the first dinner, the lessons, the coach. */
 export const learn = {
-  intro: "Each lesson is a small town and one thing to see. Nothing can go wrong: leave and come back as you like.",
+  intro:
+    "Each lesson is a small town or a few tricks, and one thing to see. Nothing can go wrong: leave and come back as you like.",
   open: "Begin",
   again: "Once more",
   done: "done",

@@ -2,7 +2,7 @@ import type { LearnWords } from "../../pages/learn.ts";
 
 /** Learning: the first dinner, the lessons, the coach. */
 export const learn: LearnWords["learn"] = {
-  intro: "どのレッスンも小さな町で、学ぶことはひとつ。失敗はありません。いつでも抜けて、いつでも戻れます。",
+  intro: "どのレッスンも小さな町か数トリックで、学ぶことはひとつ。失敗はありません。いつでも抜けて、いつでも戻れます。",
   open: "始める",
   again: "もう一度",
   done: "完了",

@@ -3,7 +3,7 @@ import type { LearnWords } from "../../pages/learn.ts";
 /** Learning: the first dinner, the lessons, the coach. */
 export const learn: LearnWords["learn"] = {
   intro:
-    "Każda lekcja to małe miasto i jedna rzecz do zobaczenia. Nic się nie zepsuje: wychodź i wracaj, kiedy chcesz.",
+    "Każda lekcja to małe miasto albo kilka lew i jedna rzecz do zobaczenia. Nic się nie zepsuje: wychodź i wracaj, kiedy chcesz.",
   open: "Zacznij",
   again: "Jeszcze raz",
   done: "ukończona",

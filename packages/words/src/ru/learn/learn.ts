@@ -2,7 +2,8 @@ import type { LearnWords } from "../../pages/learn.ts";
 
 /** Learning: the first dinner, the lessons, the coach. */
 export const learn: LearnWords["learn"] = {
-  intro: "Каждый урок — маленький город и одна мысль. Испортить ничего нельзя: уходите и возвращайтесь когда угодно.",
+  intro:
+    "Каждый урок — маленький город или несколько взяток и одна мысль. Испортить ничего нельзя: уходите и возвращайтесь когда угодно.",
   open: "Начать",
   again: "Ещё раз",
   done: "пройдено",

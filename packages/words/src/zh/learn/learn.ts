@@ -2,7 +2,7 @@ import type { LearnWords } from "../../pages/learn.ts";
 
 /** Learning: the first dinner, the lessons, the coach. */
 export const learn: LearnWords["learn"] = {
-  intro: "每课是一座小镇，只学一件事。不会出错：随时离开，随时回来。",
+  intro: "每课是一座小镇或几墩牌，只学一件事。不会出错：随时离开，随时回来。",
   open: "开始",
   again: "再来一次",
   done: "完成",
