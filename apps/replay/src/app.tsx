@@ -132,7 +132,7 @@ const Making = (props: {
 /** While a game is chosen or its log is on its way, what shows it is fetched; when that fails, it is fetched again and told then. */
 const prepareEarly = (): void => {
   const drawn = createDrawn();
-  createEffect(() => drawn() && void usualView?.prepare().catch(() => undefined));
+  createEffect(() => drawn() && void usualView?.prepare?.().catch(() => undefined));
 };
 
 /** The replay: a game by its link or from a file, a study, or a position that is being made. */

@@ -39,6 +39,7 @@ export {
   reviewOf,
   weighDecisions,
 } from "./food-chain-magnate/review/review.ts";
+export { type ChefReason, chefReasonOf } from "./trick-n-chef/reason.ts";
 export * from "./playout/win-chance.ts";
 export * from "./playout/key-plies.ts";
 export * from "./playout/play-on.ts";

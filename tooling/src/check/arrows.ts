@@ -28,6 +28,7 @@ const APP = values(
   "ui",
   "tabletop",
   "magnate-table",
+  "chef-table",
   "bot",
 );
 
@@ -47,6 +48,10 @@ export const ARROWS: Readonly<Record<string, Arrows>> = {
   },
   "packages/magnate-table": {
     packages: values("kernel", "engine", "forecast", "city", "words", "ui", "tabletop"),
+    modules: ["solid-js", "effect"],
+  },
+  "packages/chef-table": {
+    packages: values("kernel", "trick-n-chef", "tabletop"),
     modules: ["solid-js", "effect"],
   },
   "packages/study": { packages: values("kernel"), modules: ["effect"] },

@@ -92,7 +92,7 @@ export const Files = (props: FilesProps) => {
       <Button kind="quiet" onClick={() => void saveScenario()}>
         {words().scenario}
       </Button>
-      <Show when={viewOf(game())}>
+      <Show when={viewOf(game())?.PositionEditor}>
         <Button kind="quiet" onClick={() => void edit()}>
           {words().edit}
         </Button>

@@ -49,7 +49,7 @@ export const ExportMenu = (props: OutProps) => {
             {replayWords().studies.study}: {replayWords().studies.share}
           </Button>
           <Files session={props.session} onEdit={props.onEdit} />
-          <Show when={view()}>
+          <Show when={view()?.Pictures}>
             <Button kind="quiet" onClick={takePictures}>
               {words().pictures}…
             </Button>

@@ -1,6 +1,7 @@
 import { addLooks } from "@blueplate/city/outline";
 import type { Json } from "@blueplate/kernel";
 import { type Component, lazy } from "solid-js";
+import type { ContinuationState } from "../session/for-seat.ts";
 import type { Session } from "../session/session.ts";
 
 /** Positions of a game made by hand, from an empty one or from that of a scenario file. */
@@ -11,23 +12,34 @@ export interface PositionEditorProps {
   readonly onClose: () => void;
 }
 
+/** What a board is drawn from: the moment, and the moves that may be played on it; none where one only looks. */
+export interface BoardProps {
+  readonly session: Session;
+  readonly playing: ContinuationState | null;
+}
+
 /** What the replay has for one game alone: everything of it is fetched when it is first shown. */
 export interface GameView {
-  /** A chapter on the whole screen. */
-  readonly Screen: Component<{ readonly session: Session }>;
+  /** A chapter on the whole screen; a game without it has the screen of any game. */
+  readonly Screen?: Component<{ readonly session: Session }>;
+  /** What lies on the table in the middle of the screen of any game, and in the page of somebody else. */
+  readonly Board?: Component<BoardProps>;
+  /** What is written down beside the board. */
+  readonly Sheet?: Component<{ readonly session: Session }>;
   /** Fetches what the screen draws with, for whoever is about to open a game. */
-  readonly prepare: () => Promise<void>;
+  readonly prepare?: () => Promise<void>;
   /** What must be there before a position is drawn: a study may hold games with any modules. */
-  readonly bringLooks: () => Promise<void>;
+  readonly bringLooks?: () => Promise<void>;
   /** One moment in the page of somebody else. */
-  readonly Moment: Component<{ readonly session: Session }>;
-  readonly Pictures: Component<{ readonly session: Session; readonly onClose: () => void }>;
-  readonly PositionEditor: Component<PositionEditorProps>;
+  readonly Moment?: Component<{ readonly session: Session }>;
+  readonly Pictures?: Component<{ readonly session: Session; readonly onClose: () => void }>;
+  readonly PositionEditor?: Component<PositionEditorProps>;
   /** Keys of the game's own table that do the same where one looks back. */
-  readonly tableKeys: ReadonlySet<string>;
+  readonly tableKeys?: ReadonlySet<string>;
 }
 
 const fetchMagnate = () => import("../magnate/screen.tsx");
+const fetchChefs = () => import("../trick-n-chef/chefs.tsx");
 
 const VIEWS: Readonly<Record<string, GameView>> = {
   "food-chain-magnate": {
@@ -40,6 +52,10 @@ const VIEWS: Readonly<Record<string, GameView>> = {
       import("../magnate/editor/starting.tsx").then(({ Starting }) => ({ default: Starting })),
     ),
     tableKeys: new Set(["S", "M", "Z X C", "T", "F", "H 1–9"]),
+  },
+  "trick-n-chef": {
+    Board: lazy(() => fetchChefs().then(({ ChefBoard }) => ({ default: ChefBoard }))),
+    Sheet: lazy(() => fetchChefs().then(({ ChefSheet }) => ({ default: ChefSheet }))),
   },
 };
 

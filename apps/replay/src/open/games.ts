@@ -13,7 +13,7 @@ export interface Loaded {
 }
 
 const loadedOf = async ({ id, load, scenarios }: GameEntry): Promise<Loaded> => {
-  const [game, host] = await Promise.all([load(), scenarios?.(), viewOf(id)?.bringLooks()]);
+  const [game, host] = await Promise.all([load(), scenarios?.(), viewOf(id)?.bringLooks?.()]);
   return { game, scenarios: host ? [host] : [] };
 };
 

@@ -1,7 +1,10 @@
 import type { EntityRef } from "@blueplate/study";
 import { dashOf, narrow, wordsOf } from "@blueplate/tabletop";
 import { plain } from "@blueplate/words";
-import { createMemo, createSignal, Show } from "solid-js";
+import type { Tab } from "@blueplate/ui";
+import { createMemo, createSignal, Show, Suspense } from "solid-js";
+import { Dynamic } from "solid-js/web";
+import { viewOf } from "../games/views.ts";
 import { chanceTab } from "../chance/tab.tsx";
 import { createDrawing, type Drawable } from "../drawing/drawing.ts";
 import { Palette, DrawingPalette } from "../drawing/palette.tsx";
@@ -69,6 +72,27 @@ const seatNames =
   ({ kind, id }: EntityRef): string =>
     kind === "seat" ? namesIn(session)(Number(id)) : id;
 
+/** What its game writes down beside the board, where it does. */
+const sheetTab = (session: Session, isShown: () => boolean): readonly Tab<string>[] => {
+  const sheet = viewOf(session.rules.game)?.Sheet;
+  if (!sheet) return [];
+  return [
+    {
+      id: "points",
+      get text() {
+        return words().tabPoints;
+      },
+      body: () => (
+        <Show when={isShown()}>
+          <Suspense>
+            <Dynamic component={sheet} session={session} />
+          </Suspense>
+        </Show>
+      ),
+    },
+  ];
+};
+
 /** Looking back at a game that has no screen of its own. */
 export const AnyGame = (props: { readonly session: Session }) => {
   const { session } = props;
@@ -87,7 +111,7 @@ export const AnyGame = (props: { readonly session: Session }) => {
       session={session}
       middle={
         <>
-          <CardsInPlay session={session} drawing={drawing} />
+          <CardsInPlay session={session} drawing={drawing} playing={playing} />
           <Palette drawing={drawing} nameOf={nameOf} withPencil={false} />
         </>
       }
@@ -117,6 +141,7 @@ export const AnyGame = (props: { readonly session: Session }) => {
             </Show>
           ),
         },
+        ...sheetTab(session, () => tab() === "points"),
         notesTab({ session, viewing, nameOf }),
       ]}
       tab={tab()}

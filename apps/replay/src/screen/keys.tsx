@@ -11,7 +11,9 @@ const listOf = (session: Session): readonly (readonly string[])[] => {
   const view = viewOf(session.rules.game);
   return [
     ...replayWords().replayKeys.list,
-    ...(view ? [replayWords().replayKeys.draw, ...only((key) => view.tableKeys.has(key ?? ""))] : []),
+    ...(view?.tableKeys
+      ? [replayWords().replayKeys.draw, ...only((key) => view.tableKeys?.has(key ?? "") === true)]
+      : []),
     ...only((key) => key === "?"),
   ];
 };

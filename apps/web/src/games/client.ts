@@ -53,10 +53,14 @@ export interface GameClient {
   readonly Board?: Component<BoardProps>;
   /** What is written down beside the board. */
   readonly Sheet?: Component<BoardProps>;
+  /** What its bot would do, for whoever asks beside the board. */
+  readonly Hint?: Component<Pick<BoardProps, "table">>;
   /** What is heard of what happens; a game without it has only the sounds of the table. */
   readonly soundOf?: SoundOf;
   /** How a new table would begin, for games whose beginning can be fixed. */
   readonly Opening?: Component<OpeningProps>;
+  /** Where its first lesson is. */
+  readonly lesson?: string;
   /** Who explains the game; a game without it is played unguided. */
   readonly Coach?: Component<CoachProps>;
 }

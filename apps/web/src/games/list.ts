@@ -1,8 +1,8 @@
 import { type GameEntry, GAMES as ENTRIES } from "@blueplate/games";
 import { inOwnTask } from "@blueplate/ui";
-import { lazy } from "solid-js";
+import { type Component, lazy } from "solid-js";
 import { soundOfChefs } from "./trick-n-chef/sounds.ts";
-import { type GameClient, loaded } from "./client.ts";
+import { type BoardProps, type GameClient, loaded } from "./client.ts";
 import { soundOf } from "./magnate-sounds.ts";
 
 /** A component of a game that comes in a chunk of its own. */
@@ -11,13 +11,13 @@ type Preloaded<Name extends "Table" | "Board" | "Sheet"> = NonNullable<GameClien
 };
 
 /** What a game shows of its own. */
-interface GameFace extends Pick<GameClient, "soundOf" | "Opening" | "Coach"> {
+interface GameFace extends Pick<GameClient, "soundOf" | "Opening" | "Coach" | "Hint" | "lesson"> {
   readonly Table?: Preloaded<"Table">;
   readonly Board?: Preloaded<"Board">;
   readonly Sheet?: Preloaded<"Sheet">;
 }
 
-const fetchChefs = () => import("./trick-n-chef/board.tsx");
+const fetchChefs = () => import("@blueplate/chef-table");
 
 /** The games with a table or a board of their own; every other one is shown by the table of any game. */
 const FACES: Readonly<Record<string, GameFace>> = {
@@ -26,13 +26,16 @@ const FACES: Readonly<Record<string, GameFace>> = {
       inOwnTask(import("../magnate/table.tsx").then(({ MagnateTable }) => ({ default: MagnateTable }))),
     ),
     soundOf,
+    lesson: "/learn/first-dinner",
     Opening: lazy(() => import("../magnate/opening.tsx").then(({ Opening }) => ({ default: Opening }))),
     Coach: lazy(() => import("../learn/coach.tsx").then(({ Coach }) => ({ default: Coach }))),
   },
   "trick-n-chef": {
     soundOf: soundOfChefs,
-    Board: lazy(() => inOwnTask(fetchChefs().then(({ TrickNChefBoard }) => ({ default: TrickNChefBoard })))),
-    Sheet: lazy(() => fetchChefs().then(({ TrickNChefSheet }) => ({ default: TrickNChefSheet }))),
+    lesson: "/learn/first-tricks",
+    Hint: lazy(() => import("../learn/chef-hint.tsx").then(({ ChefHintPanel }) => ({ default: ChefHintPanel }))),
+    Board: lazy<Component<BoardProps>>(() => inOwnTask(fetchChefs().then(({ ChefTable }) => ({ default: ChefTable })))),
+    Sheet: lazy<Component<BoardProps>>(() => fetchChefs().then(({ ChefCheck }) => ({ default: ChefCheck }))),
   },
 };
 

@@ -2,7 +2,8 @@ import { Button } from "@blueplate/ui";
 import { createEffect, createMemo, For, Show } from "solid-js";
 import { shell } from "@blueplate/tabletop";
 import type { LocalTableActor } from "../local/table-actor.ts";
-import type { Lesson, LessonId } from "./lessons.ts";
+import { type Lesson, taughtBy } from "./all-lessons.ts";
+import type { LessonId } from "./lesson.ts";
 import { finish, nextLesson } from "./progress.ts";
 import { puzzleOf } from "./puzzles.ts";
 import { createSteps } from "./steps.ts";
@@ -23,8 +24,8 @@ export const Onward = (props: { readonly lesson: LessonId; readonly isMain: bool
     <Show
       when={next()}
       fallback={
-        <a class="button" data-kind={kind()} href="/local/new?ruleset=introductory&coach=1">
-          {words().allDone}
+        <a class="button" data-kind={kind()} href={taughtBy(props.lesson).firstGame.href}>
+          {taughtBy(props.lesson).firstGame.text()}
         </a>
       }
     >

@@ -7,7 +7,8 @@ import { localFeed, localSender } from "../local/feed.ts";
 import { createLocalTableActor, type LocalTableActor, type LocalTableStart } from "../local/table-actor.ts";
 import { RunningTable } from "../table/running.tsx";
 import { Guide } from "./guide.tsx";
-import { lessonNamed, ME } from "./lessons.ts";
+import { lessonNamed, taughtBy } from "./all-lessons.ts";
+import { ME } from "./lesson.ts";
 import { openPosition, type LessonPosition } from "./open.ts";
 import { PuzzleGuide } from "./puzzle-guide.tsx";
 import { puzzleOf } from "./puzzles.ts";
@@ -62,6 +63,7 @@ export const LessonPage = () => {
   const lesson = lessonNamed(params.lesson);
   const position = lesson && {
     name: learnWords().learn.lessons[lesson.id].title,
+    taught: lesson.taught,
     seed: `lesson-${lesson.id}`,
     scenario: lesson.scenario,
   };
@@ -84,6 +86,7 @@ export const PuzzlePage = () => {
     puzzle
       ? {
           name: learnWords().puzzles.of(learnWords().learn.lessons[puzzle.id].title),
+          taught: taughtBy(puzzle.id),
           seed: `puzzle-${puzzle.id}-${attempt()}`,
           scenario: puzzle.scenario,
         }

@@ -9,10 +9,7 @@ import {
   type State,
 } from "@blueplate/engine";
 import { housesReachedBy } from "@blueplate/forecast";
-import type { LearnWords } from "@blueplate/words/learn";
-
-/** The id of a lesson, as the words and the address call it. */
-export type LessonId = keyof LearnWords["learn"]["lessons"];
+import { type LessonPlan, type LessonStep, ME } from "./lesson.ts";
 
 /** What a lesson has seen so far: the facts since its beginning, and where the town stands. */
 export interface LessonProgress {
@@ -25,23 +22,7 @@ export interface LessonAttempt extends LessonProgress {
   readonly ruleset: Ruleset;
 }
 
-/** A step of a lesson. */
-interface Step {
-  /** What ends it; null for a step that is only read. */
-  readonly goal: ((attempt: LessonAttempt) => boolean) | null;
-  /** True once its goal, unless reached already, can no longer be reached as the lesson means it. */
-  readonly missed: (attempt: LessonAttempt) => boolean;
-}
-
-/** A lesson: its position as a scenario file, and its steps. */
-export interface Lesson {
-  readonly id: LessonId;
-  readonly scenario: () => Promise<{ readonly default: string }>;
-  readonly steps: readonly Step[];
-}
-
-/** The seat of whoever learns. */
-export const ME = 0;
+type Step = LessonStep<LessonAttempt>;
 
 const mine = (event: Event): boolean => "seat" in event && event.seat === ME;
 type Reached = (attempt: LessonAttempt) => boolean;
@@ -113,8 +94,8 @@ const inRound = (round: number, goal: Reached): Step => ({ goal, missed: (seen) 
 const today = (goal: Reached): Step => inRound(1, goal);
 const tomorrow = (goal: Reached): Step => inRound(2, goal);
 
-/** The lessons in the order in which they are offered. Their positions are scenario files that the tests run. */
-export const LESSONS: readonly Lesson[] = [
+/** The lessons of Food Chain Magnate in their order. Their positions are scenario files that the tests run. */
+export const LESSONS: readonly LessonPlan<LessonAttempt>[] = [
   {
     id: "first-dinner",
     scenario: () => import("../../../../scenarios/lessons/l-1-first-dinner.json?raw"),
@@ -178,6 +159,3 @@ export const LESSONS: readonly Lesson[] = [
     ],
   },
 ];
-
-/** The lesson that an address names. */
-export const lessonNamed = (id: string): Lesson | undefined => LESSONS.find((lesson) => lesson.id === id);

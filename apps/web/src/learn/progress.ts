@@ -1,6 +1,7 @@
 import { deviceStorage } from "@blueplate/ui/storage";
 import { createSignal } from "solid-js";
-import { type LessonId, LESSONS } from "./lessons.ts";
+import { lessonsOf, taughtBy } from "./all-lessons.ts";
+import type { LessonId } from "./lesson.ts";
 
 const KEY = "blueplate-lessons";
 
@@ -28,8 +29,9 @@ export const isSolved = (lesson: LessonId): boolean => done().includes(puzzleIn(
 /** Remembers that the puzzle of a lesson was solved. */
 export const solve = (lesson: LessonId): void => keep(puzzleIn(lesson));
 
-/** The first lesson after this one that has not been finished, or null. */
+/** The first lesson of the same game after this one that has not been finished, or null. */
 export const nextLesson = (lesson: LessonId): LessonId | null => {
-  const at = LESSONS.findIndex(({ id }) => id === lesson);
-  return LESSONS.slice(at + 1).find(({ id }) => !isDone(id))?.id ?? null;
+  const lessons = lessonsOf(taughtBy(lesson));
+  const at = lessons.findIndex(({ id }) => id === lesson);
+  return lessons.slice(at + 1).find(({ id }) => !isDone(id))?.id ?? null;
 };

@@ -1,7 +1,8 @@
 import { countOf, type Event, type EventOf, type EventTag } from "@blueplate/engine";
 import { nearnessOf } from "@blueplate/forecast";
 import { seatOf } from "@blueplate/kernel";
-import { type LessonAttempt, entranceColumn, ME, type LessonProgress } from "./lessons.ts";
+import { ME } from "./lesson.ts";
+import { type LessonAttempt, entranceColumn, type LessonProgress } from "./lessons.ts";
 import type { LearnWords } from "@blueplate/words/learn";
 
 type Texts = LearnWords["puzzles"]["each"];

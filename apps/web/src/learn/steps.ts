@@ -1,21 +1,21 @@
-import { type Event, rulesetOf, type State } from "@blueplate/engine";
+import type { Event, State } from "@blueplate/engine";
 import { foldMainline, seatOf, seatsOf, type Table, undoTargets } from "@blueplate/kernel";
 import { createEffect, createMemo, createSignal } from "solid-js";
 import type { CoachedTable } from "../games/client.ts";
-import { type LessonAttempt, type Lesson, ME, type LessonProgress } from "./lessons.ts";
+import type { Lesson, LessonFacts } from "./all-lessons.ts";
+import { ME } from "./lesson.ts";
+import type { LessonProgress } from "./lessons.ts";
 
 type Line = Table["line"];
 
-const seenOf = (line: Line, state: unknown): LessonProgress => ({
-  // cast: the lesson was opened with this game's own rules, whose events and states these are.
-  events: line.flatMap(({ events }) => events) as readonly unknown[] as readonly Event[],
-  state: state as State,
-});
-
-/** What the lesson has seen so far. */
+/** What has happened at a table of Food Chain Magnate so far. */
 export const lessonProgress = (owner: CoachedTable): LessonProgress => {
   const { line, state } = owner.table();
-  return seenOf(line, state);
+  return {
+    // cast: the table was opened with this game's own rules, whose events and states these are.
+    events: line.flatMap(({ events }) => events) as readonly unknown[] as readonly Event[],
+    state: state as State,
+  };
 };
 
 /** How a step was passed: the number of the entry that its goal was reached with, or null when it was read. */
@@ -23,7 +23,7 @@ export type StepResult = ReadonlyMap<number, number | null>;
 
 /** The number of the step that is on: the first one that was not passed, or whose goal has been taken back since. */
 export const stepOn = (
-  { steps }: Pick<Lesson, "steps">,
+  { steps }: { readonly steps: readonly unknown[] },
   passed: StepResult,
   line: readonly { readonly seq: number }[],
 ) => {
@@ -36,8 +36,8 @@ export const stepOn = (
 };
 
 /** The line as far back as undo alone leads, over what the others, who are bots, have answered. */
-const undoneLine = ({ line, entries, state }: Pick<Table, "line" | "entries" | "state">): Line => {
-  const others = seatsOf(seenOf([], state).state.chains.length).filter((seat) => seat !== ME);
+const undoneLine = ({ line, entries, rules }: Pick<Table, "line" | "entries" | "rules">): Line => {
+  const others = seatsOf(rules.config.seats).filter((seat) => seat !== ME);
   const to = undoTargets({ line, entries }, seatOf(ME), others).at(-1);
   return to === undefined ? line : line.filter(({ seq }) => seq <= to);
 };
@@ -45,14 +45,18 @@ const undoneLine = ({ line, entries, state }: Pick<Table, "line" | "entries" | "
 /** Where a lesson stands. */
 export const createSteps = (lesson: Lesson, owner: CoachedTable) => {
   const { steps } = lesson;
-  const ruleset = rulesetOf(owner.table().rules);
   const [passed, setPassed] = createSignal<StepResult>(new Map());
   const at = createMemo(() => stepOn(lesson, passed(), owner.table().line));
   const last = steps.length - 1;
   const pass = (by: number | null): void => void setPassed(new Map([...passed(), [at(), by]]));
-  const isReachedIn = (seen: LessonAttempt): boolean => steps[at()]?.goal?.(seen) ?? false;
-  const isMissedIn = (seen: LessonAttempt): boolean => !isReachedIn(seen) && (steps[at()]?.missed(seen) ?? false);
-  const attempt = (): LessonAttempt => ({ ...lessonProgress(owner), ruleset });
+  const factsOf = (line: Line, state: unknown): LessonFacts => ({
+    rules: owner.table().rules,
+    events: line.flatMap(({ events }) => events),
+    state,
+  });
+  const isReachedIn = (seen: LessonFacts): boolean => steps[at()]?.goal?.(seen) ?? false;
+  const isMissedIn = (seen: LessonFacts): boolean => !isReachedIn(seen) && (steps[at()]?.missed(seen) ?? false);
+  const attempt = (): LessonFacts => factsOf(owner.table().line, owner.table().state);
   createEffect(() => {
     if (at() < last && isReachedIn(attempt())) pass(owner.table().line.at(-1)?.seq ?? null);
   });
@@ -65,7 +69,7 @@ export const createSteps = (lesson: Lesson, owner: CoachedTable) => {
     isFar: createMemo(() => {
       if (!isMissed()) return false;
       const line = undoneLine(owner.table());
-      return isMissedIn({ ...seenOf(line, foldMainline(owner.table().rules, line)), ruleset });
+      return isMissedIn(factsOf(line, foldMainline(owner.table().rules, line)));
     }),
     next: () => pass(null),
     isOver: () => at() === last,

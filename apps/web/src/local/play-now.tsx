@@ -13,6 +13,8 @@ import { WaitingPage } from "../waiting-page.tsx";
 
 /** What the address says of the game that begins. */
 interface AskedGame {
+  /** The first game of the house where none is named. */
+  readonly game?: string;
   readonly ruleset?: string;
   readonly seats?: string;
   readonly bot?: string;
@@ -28,8 +30,8 @@ export const beginTaught = async (game: GameFacts, draft: TableDraft): Promise<R
 /** Begins a game against bots with the coach and goes there: nothing is asked, for nothing has to be known. */
 const begin = async (asked: AskedGame): Promise<Result.Result<string, string>> => {
   const games = await localGames();
-  const first = firstDraft(games, asked);
-  const [game] = games;
+  const game = games.find(({ id }) => id === asked.game) ?? games[0];
+  const first = game ? firstDraft([game], asked) : null;
   if (!first || !game) return Result.fail(shell().notFound);
   const { min, max } = seatsOfRules(game, first);
   const count = Number(asked.seats ?? first.seats.length);
@@ -43,7 +45,7 @@ const begin = async (asked: AskedGame): Promise<Result.Result<string, string>> =
 /** The way from the front door to the first decision. */
 export const PlayNowPage = () => {
   const navigate = useNavigate();
-  const [asked] = useSearchParams<{ readonly ruleset?: string; readonly seats?: string; readonly bot?: string }>();
+  const [asked] = useSearchParams<{ readonly [key in keyof AskedGame]: string }>();
   const [problem, setProblem] = createSignal<string | null>(null);
   const go = async (): Promise<void> => {
     const id = await begin(asked);

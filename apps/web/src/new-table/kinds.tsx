@@ -1,6 +1,6 @@
 import { shell } from "@blueplate/tabletop";
 import { For, Show } from "solid-js";
-import { wordsOf } from "../games/index.ts";
+import { clientOf, wordsOf } from "../games/index.ts";
 import { hasTown, MiniMap } from "../games/mini-map.tsx";
 import town from "../games/pictures/hero-narrow.webp";
 import { ChoiceGroup } from "./choice.tsx";
@@ -40,32 +40,49 @@ export const GameCards = (props: FormProps & { readonly plans: (game: string) =>
   />
 );
 
+/** The way to the first lesson of a game that has no taught evening. */
+const TeachLink = (props: { readonly game: string; readonly plans: readonly EveningPlan[] }) => {
+  const lesson = () => (props.plans.some(({ id }) => id === "teach") ? undefined : clientOf(props.game).lesson);
+  return (
+    <Show when={lesson()}>
+      {(href) => (
+        <a class="button teach-link" href={href()}>
+          {words().front.evenings.teach.name}
+        </a>
+      )}
+    </Show>
+  );
+};
+
 /** Which evening: the usual ones first, each with those who sit down. */
 export const EveningCards = (props: FormProps & { readonly plans: (game: string) => readonly EveningPlan[] }) => {
   const plans = () => props.plans(props.draft.game);
   return (
-    <ChoiceGroup
-      legend={words().front.kind}
-      kind="cards"
-      value={eveningOf(plans(), props.draft)}
-      choices={plans().map(({ id, draft }) => ({
-        value: id,
-        text: words().front.evenings[id].name,
-        help: words().front.evenings[id].help,
-        face: () => (
-          <>
-            <b class="choice-text">{words().front.evenings[id].name}</b>
-            <span class="faces">
-              <For each={draft.seats}>{({ choice }) => <SeatFace choice={choice} player={props.draft.player} />}</For>
-            </span>
-          </>
-        ),
-      }))}
-      onChange={(id) => {
-        const plan = plans().find((each) => each.id === id);
-        if (plan)
-          props.change({ ...plan.draft, name: props.draft.name, player: props.draft.player, map: props.draft.map });
-      }}
-    />
+    <>
+      <ChoiceGroup
+        legend={words().front.kind}
+        kind="cards"
+        value={eveningOf(plans(), props.draft)}
+        choices={plans().map(({ id, draft }) => ({
+          value: id,
+          text: words().front.evenings[id].name,
+          help: words().front.evenings[id].help,
+          face: () => (
+            <>
+              <b class="choice-text">{words().front.evenings[id].name}</b>
+              <span class="faces">
+                <For each={draft.seats}>{({ choice }) => <SeatFace choice={choice} player={props.draft.player} />}</For>
+              </span>
+            </>
+          ),
+        }))}
+        onChange={(id) => {
+          const plan = plans().find((each) => each.id === id);
+          if (plan)
+            props.change({ ...plan.draft, name: props.draft.name, player: props.draft.player, map: props.draft.map });
+        }}
+      />
+      <TeachLink game={props.draft.game} plans={plans()} />
+    </>
   );
 };

@@ -93,6 +93,14 @@ export const GenericTable = (props: { readonly table: TableProps; readonly game:
             further={<FurtherBack table={table} />}
           />
         </div>
+        {table.guide?.(() => false)}
+        <Show when={props.game?.Hint}>
+          {(hint) => (
+            <Suspense>
+              <Dynamic component={hint()} table={table} />
+            </Suspense>
+          )}
+        </Show>
         <Show when={board()}>
           <Sheet table={table} filling={filling} game={props.game} />
         </Show>

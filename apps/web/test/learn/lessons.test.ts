@@ -1,7 +1,8 @@
 import type { Command } from "@blueplate/engine";
 import { LEARN_WORDS } from "@blueplate/words/learn";
 import { describe, expect, it } from "vitest";
-import { type LessonId, LESSONS, phasesOf } from "../../src/learn/lessons.ts";
+import type { LessonId } from "../../src/learn/lesson.ts";
+import { LESSONS, phasesOf } from "../../src/learn/lessons.ts";
 import { PUZZLES } from "../../src/learn/puzzles.ts";
 import { stepOn } from "../../src/learn/steps.ts";
 import { attempt, opened } from "./attempt.ts";

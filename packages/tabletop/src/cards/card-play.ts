@@ -154,6 +154,8 @@ export const createCardPlay = (props: CardTableProps): CardPlay => {
     if (given !== null && !table.sender.busy()) void table.sender.send(given);
   };
   const isAutomatic = playOnlyCommand(table, () => {
+    // Whoever looks back goes no step on by looking.
+    if (props.lookedBack) return null;
     const [card, kind] = [onlyOf(cards()), onlyOf(tokens())];
     if (card !== null) return owned() === 0 ? withCoins(card, 0) : null;
     return kind === null ? null : withToken(kind);

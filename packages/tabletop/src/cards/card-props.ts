@@ -11,15 +11,26 @@ export interface CardDrawings {
   readonly food?: (card: string) => JSX.Element;
 }
 
+/** How a table is looked back on. */
+export interface LookedBack {
+  /** Who sits nearest, whoever is asked. */
+  readonly near: number;
+  /** True while what comes onto the table moves there, as after one step on. */
+  readonly moves: boolean;
+}
+
 /** What is seen on a card table, by whoever plays and by whoever looks back. */
 export interface CardSceneProps {
   readonly table: Pick<TableProps, "words" | "rules" | "state" | "entries" | "seat" | "names">;
   readonly rows: CardTableRows;
   readonly drawings: CardDrawings;
+  /** Absent while one plays. */
+  readonly lookedBack?: LookedBack | undefined;
 }
 
 /** What a card table is played on. */
 export interface CardTableProps extends CardSceneProps {
   readonly table: TableProps;
-  readonly filling: FormFilling;
+  /** The form that is open to the viewer. */
+  readonly filling: Pick<FormFilling, "form">;
 }

@@ -11,7 +11,7 @@ import { LastTrick, Trick } from "./trick.tsx";
 export const CardTable = (props: CardTableProps) => {
   const play = createCardPlay(props);
   return (
-    <section class="card-table" aria-label={shell().table.state}>
+    <section class="card-table" data-looked-back={props.lookedBack !== undefined} aria-label={shell().table.state}>
       <div class="felt" aria-hidden="true" />
       <Seats {...props} play={play} />
       <Lamps {...props} play={play} />

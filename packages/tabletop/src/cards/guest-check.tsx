@@ -1,11 +1,12 @@
 import { inOrder } from "@blueplate/words";
 import { createMemo, For, Show } from "solid-js";
 import { shell } from "../language.ts";
-import { Mark } from "../piece.tsx";
 import { TokenFigure } from "./card-face.tsx";
 import type { CardSceneProps } from "./card-props.ts";
 import "./guest-check.css";
+import { nearIn } from "./places.ts";
 import { readCardTable } from "./reading.ts";
+import { StampFace } from "./stamp-card.tsx";
 import type { PileScore } from "./rows.ts";
 
 const sumOf = (points: readonly number[]): number => points.reduce((sum, each) => sum + each, 0);
@@ -16,11 +17,7 @@ const PileCard = (props: CardSceneProps & { readonly card: string; readonly isCo
   const look = () => table.words.look(rows.slots.card, props.card);
   return (
     <li class="pile-card" data-counted={props.isCounted} style={{ "--suit": look()?.colour }}>
-      <span class="hidden">{table.words.value(rows.slots.card, props.card)}</span>
-      <b class="number" aria-hidden="true">
-        {look()?.face}
-      </b>
-      <Show when={look()}>{(each) => <Mark look={each()} />}</Show>
+      <StampFace look={look()} text={table.words.value(rows.slots.card, props.card)} />
       <Show when={props.isCounted}>
         <TokenFigure look={look()} />
       </Show>
@@ -31,13 +28,22 @@ const PileCard = (props: CardSceneProps & { readonly card: string; readonly isCo
   );
 };
 
-/** Everybody's points by round; what runs now is one's own secret. */
-const Points = (props: CardSceneProps & { readonly running: number | null }) => {
+/** What a pile that one may see comes to so far. */
+interface OpenPile {
+  readonly seat: number;
+  readonly cards: readonly string[];
+  readonly coins: number;
+  readonly score: PileScore;
+}
+
+/** Everybody's points by round; what runs now is known of open piles only. */
+const Points = (props: CardSceneProps & { readonly piles: readonly OpenPile[] }) => {
   const { table, rows } = props;
   const seats = createMemo(() => readCardTable(rows, table.state).seats);
   const rounds = Array.from({ length: rows.rounds }, (_, round) => round);
   const now = (): number => Math.max(0, ...seats().map(({ scores }) => scores.length));
-  const runs = (round: number): boolean => round === now() && props.running !== null;
+  const runs = (round: number): boolean => round === now() && props.piles.length > 0;
+  const running = (seat: number): number | null => props.piles.find((pile) => pile.seat === seat)?.score.points ?? null;
   return (
     <table>
       <caption>{table.words.field(rows.seat.scores, rows.table.seats)?.label}</caption>
@@ -57,12 +63,12 @@ const Points = (props: CardSceneProps & { readonly running: number | null }) => 
       <tbody>
         <For each={seats()}>
           {({ scores }, seat) => (
-            <tr data-mine={seat() === table.seat}>
+            <tr data-mine={seat() === nearIn(props)}>
               <th scope="row">{table.names(seat())}</th>
               <For each={rounds}>
                 {(round) => (
-                  <td class="number" data-runs={runs(round) && seat() === table.seat}>
-                    {scores[round] ?? (runs(round) ? (seat() === table.seat ? props.running : "···") : "")}
+                  <td class="number" data-runs={runs(round) && running(seat()) !== null}>
+                    {scores[round] ?? (runs(round) ? (running(seat()) ?? "···") : "")}
                   </td>
                 )}
               </For>
@@ -75,39 +81,44 @@ const Points = (props: CardSceneProps & { readonly running: number | null }) => 
   );
 };
 
-/** The bill of the table: everybody's points by round, and what one's own pile comes to so far. */
+/** The cards of an open pile, with the tokens on those that count, and what they come to with the coins. */
+const Pile = (props: CardSceneProps & { readonly pile: OpenPile; readonly named: boolean }) => {
+  const { table, rows } = props;
+  const label = (): string => table.words.field(rows.seat.pile, rows.table.seats)?.label ?? "";
+  const cards = createMemo(() => inOrder(table.words, rows.slots.card, props.pile.cards).map(String));
+  return (
+    <div class="check-pile">
+      <h3>
+        {props.named ? `${table.names(props.pile.seat)}: ${label()}` : label()}
+        <span class="number">
+          {props.pile.score.points - props.pile.coins} ★ + {props.pile.coins} <span class="mini-coin" /> ={" "}
+          <b>{props.pile.score.points}</b>
+        </span>
+      </h3>
+      <ul>
+        <For each={cards()}>
+          {(card) => <PileCard {...props} card={card} isCounted={props.pile.score.counted.includes(card)} />}
+        </For>
+      </ul>
+    </div>
+  );
+};
+
+/** The bill of the table: everybody's points by round, and what the piles come to so far that lie open to the viewer. */
 export const GuestCheck = (props: CardSceneProps) => {
   const { table, rows } = props;
-  const own = createMemo(() => {
-    const before = table.seat === null ? undefined : readCardTable(rows, table.state).seats[table.seat];
-    return before?.pile ? { ...before, pile: before.pile } : null;
-  });
-  const score = createMemo((): PileScore | null => {
-    const mine = own();
-    return mine ? rows.score(table.rules, mine) : null;
-  });
-  const pile = createMemo(() => inOrder(table.words, rows.slots.card, own()?.pile ?? []).map(String));
-  const stars = (): number => (score()?.points ?? 0) - (own()?.coins ?? 0);
+  const piles = createMemo((): readonly OpenPile[] =>
+    readCardTable(rows, table.state).seats.flatMap((before, seat) => {
+      const { pile, coins } = before;
+      return pile ? [{ seat, cards: pile, coins, score: rows.score(table.rules, { ...before, pile }) }] : [];
+    }),
+  );
+  // While a round runs the only one is one's own.
+  const isNamed = (): boolean => props.lookedBack !== undefined || piles().length > 1;
   return (
     <section class="guest-check">
-      <Points {...props} running={score()?.points ?? null} />
-      <Show when={score()}>
-        {(counted) => (
-          <div class="check-pile">
-            <h3>
-              {table.words.field(rows.seat.pile, rows.table.seats)?.label}
-              <span class="number">
-                {stars()} ★ + {own()?.coins} <span class="mini-coin" /> = <b>{counted().points}</b>
-              </span>
-            </h3>
-            <ul>
-              <For each={pile()}>
-                {(card) => <PileCard {...props} card={card} isCounted={counted().counted.includes(card)} />}
-              </For>
-            </ul>
-          </div>
-        )}
-      </Show>
+      <Points {...props} piles={piles()} />
+      <For each={piles()}>{(pile) => <Pile {...props} pile={pile} named={isNamed()} />}</For>
     </section>
   );
 };

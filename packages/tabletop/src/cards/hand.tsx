@@ -32,7 +32,12 @@ const OneCard = (props: HandProps & { readonly card: string; readonly index: num
   // A finger has no way to point at a card before it plays it: its first tap lifts.
   let wasLifted = false;
   return (
-    <li style={{ "--at": props.index - (props.count - 1) / 2 }} data-lifted={isLifted()} data-card={props.card}>
+    <li
+      style={{ "--at": props.index - (props.count - 1) / 2 }}
+      data-lifted={isLifted()}
+      data-card={props.card}
+      data-still={props.lookedBack !== undefined}
+    >
       <button
         type="button"
         class="hand-card"
@@ -113,7 +118,12 @@ export const Hand = (props: HandProps) => {
         <Show when={play.lifted()}>{(card) => <PlayLifted {...props} card={card()} />}</Show>
       </div>
       <div class="hand-fan" data-asked={play.asksCard()}>
-        <Show when={play.reason()}>{(reason) => <p class="hand-reason">{reason()}</p>}</Show>
+        <div class="hand-notes">
+          <Show when={props.lookedBack && table.seat !== null && cards().length > 0}>
+            <p class="hand-owner">{table.names(table.seat ?? 0)}</p>
+          </Show>
+          <Show when={play.reason()}>{(reason) => <p class="hand-reason">{reason()}</p>}</Show>
+        </div>
         <ol
           class="hand"
           aria-label={table.words.field(rows.seat.hand, rows.table.seats)?.label}

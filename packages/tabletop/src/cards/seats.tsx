@@ -3,7 +3,8 @@ import { shell } from "../language.ts";
 import { TokenFigure } from "./card-face.tsx";
 import type { CardLook } from "./card-play.ts";
 import type { CardSceneProps } from "./card-props.ts";
-import { placeOf } from "./places.ts";
+import { OpenHand } from "./open-hand.tsx";
+import { nearIn, placeOf } from "./places.ts";
 
 interface SeatsProps extends CardSceneProps {
   readonly play: CardLook;
@@ -21,23 +22,29 @@ const Backs = (props: { readonly count: number }) => (
 const Seat: Component<SeatsProps & { readonly seat: number }> = (props) => {
   const { table, rows, play } = props;
   const before = () => play.view().seats[props.seat];
-  const place = createMemo(() => placeOf(props.seat, table.seat, play.view().seats.length));
+  const place = createMemo(() => placeOf(props.seat, nearIn(props), play.view().seats.length));
   const acts = (): boolean => table.rules.waitsFor(table.state).some((each) => each === props.seat);
   const label = (name: string): string => table.words.field(name, rows.table.seats)?.label ?? "";
+  // The hand in the fan lies nowhere else. Whoever watches a running game knows the nearest hand by its number.
+  const showsHand = (): boolean => (props.lookedBack ? props.seat !== table.seat : place() !== "near");
+  // Who looks back plays for anybody.
+  const isMine = (): boolean => table.seat === props.seat && !props.lookedBack;
   const tricks = (): number => (before()?.pileSize ?? 0) / play.view().seats.length;
   return (
     <li class="card-seat" data-place={place()} data-acts={acts()} data-thing={`seat:${props.seat}`}>
       <span class="seat-guest" aria-hidden="true">
         {props.drawings.guest(props.seat)}
       </span>
-      <Show when={place() !== "near"}>
-        <Backs count={before()?.handSize ?? 0} />
+      <Show when={showsHand()}>
+        <Show when={before()?.hand} fallback={<Backs count={before()?.handSize ?? 0} />}>
+          {(hand) => <OpenHand {...props} hand={hand()} />}
+        </Show>
       </Show>
       <div class="seat-plate">
         <h3>
           <span class="seat-name">{table.names(props.seat)}</span>
           <Show when={acts()}>
-            <span class="chip turn">{table.seat === props.seat ? shell().table.yourMove : shell().tabletop.acts}</span>
+            <span class="chip turn">{isMine() ? shell().table.yourMove : shell().tabletop.acts}</span>
           </Show>
         </h3>
         <p class="seat-facts number">
@@ -73,7 +80,7 @@ const Seat: Component<SeatsProps & { readonly seat: number }> = (props) => {
 export const Seats = (props: SeatsProps) => {
   const order = (): readonly number[] => {
     const all = props.play.view().seats.map((_, seat) => seat);
-    const first = props.table.seat ?? 0;
+    const first = nearIn(props) ?? 0;
     return [...all.slice(first), ...all.slice(0, first)];
   };
   return (

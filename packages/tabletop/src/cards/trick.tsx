@@ -5,7 +5,7 @@ import type { CardSceneProps } from "./card-props.ts";
 import { CoinChip, GameCard } from "./game-card.tsx";
 import { type WonTrick, lastTrickIn } from "./reading.ts";
 import type { LaidCard } from "./rows.ts";
-import { placeOf } from "./places.ts";
+import { nearIn, placeOf } from "./places.ts";
 
 interface TrickProps extends CardSceneProps {
   readonly play: CardLook;
@@ -27,6 +27,8 @@ const Laid = (
     return props.mark === "highest" ? shell().tabletop.won : shell().tabletop.least;
   };
   const name = (): string => table.words.value(rows.slots.card, props.laid.card);
+  // As it was when the card came: what lies there begins no motion afterwards.
+  const isStill = props.lookedBack?.moves === false;
   const worth = (): number => play.worth(props.laid.card, props.laid.coins);
   const said = (): string => (props.laid.coins === 0 ? String(worth()) : `${play.rank(props.laid.card)} → ${worth()}`);
   const label = (): string => {
@@ -35,8 +37,9 @@ const Laid = (
   };
   return (
     <li
-      data-place={placeOf(props.laid.seat, table.seat, play.view().seats.length)}
+      data-place={placeOf(props.laid.seat, nearIn(props), play.view().seats.length)}
       data-mark={props.mark}
+      data-still={isStill}
       aria-label={label()}
     >
       <GameCard {...props} card={props.laid.card} />
@@ -56,7 +59,7 @@ const Collected = (props: TrickProps & { readonly trick: WonTrick; readonly onGo
   <ul
     class="trick collected"
     aria-hidden="true"
-    data-place={placeOf(props.trick.winner ?? 0, props.table.seat, props.play.view().seats.length)}
+    data-place={placeOf(props.trick.winner ?? 0, nearIn(props), props.play.view().seats.length)}
     onAnimationEnd={() => props.onGone()}
   >
     <For each={props.trick.plays}>{(laid) => <Laid {...props} laid={laid} mark={null} isOver />}</For>
@@ -83,7 +86,10 @@ export const Trick = (props: TrickProps) => {
   createEffect(
     on(
       () => ids()[0],
-      () => setGone(ids().length > 0 && ids().length < play.view().seats.length ? last() : null),
+      () => {
+        const isNext = ids().length > 0 && ids().length < play.view().seats.length;
+        setGone(isNext && props.lookedBack?.moves !== false ? last() : null);
+      },
       { defer: true },
     ),
   );

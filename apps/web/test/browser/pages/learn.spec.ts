@@ -71,7 +71,7 @@ test("somebody who has never seen the game serves a first dinner and makes a hou
   await choose(ann, "Start campaign");
   await guide.getByRole("link", { name: "Leave the lesson" }).click();
   await expect(ann.getByRole("heading", { name: "Learn" })).toBeVisible();
-  await expect(ann.getByRole("link", { name: /^Begin: / })).toHaveCount(7);
+  await expect(ann.getByRole("link", { name: /^Begin: / })).toHaveCount(8);
   await test.step("a lesson that is opened again begins anew, with nothing chosen", async () => {
     await ann.getByRole("link", { name: "Begin: First dinner" }).click();
     await expect(guide.getByText("House 2 wants a burger")).toBeVisible();
@@ -240,4 +240,66 @@ test("the coach explains a phase once and gives ideas, but plays nothing", async
   await ann.reload();
   await expect(question(ann)).toBeVisible();
   await expect(coach).toBeHidden();
+});
+
+test("the first tricks of Trick-n-Chef are learned by playing them, and lead to a first game", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  await ann.goto("/learn");
+  await ann.getByRole("link", { name: "Begin: First tricks" }).click();
+  const guide = ann.getByRole("complementary", { name: "First tricks" });
+  const play = (name: string) => ann.locator(".hand").getByRole("button", { name }).click();
+  const take = (suit: string) =>
+    ann
+      .locator(".lamps")
+      .getByRole("button", { name: new RegExp(`^${suit}`) })
+      .click();
+  await expect(guide).toContainText("Otis led a red card");
+  await test.step("a trick that is won is a dead end that is said, and undone", async () => {
+    await play("red 10");
+    await expect(guide).toContainText("Nothing came of that, and the moment has passed.");
+    await question(ann).getByRole("button", { name: "Go back further" }).click();
+    await ann.getByRole("dialog", { name: "Go back?" }).getByRole("button", { name: "Take it back" }).click();
+    await expect(guide).toContainText("Otis led a red card");
+  });
+  await play("red 3");
+  await expect(guide).toContainText("Take the yellow chef");
+  await take("yellow");
+  await expect(guide).toContainText("Trump beats every other suit");
+  await play("yellow 1");
+  await expect(guide).toContainText("A 1 won the trick");
+  await take("blue");
+  await expect(guide).toContainText("You own a coin");
+  await ann.getByRole("button", { name: "One coin more" }).click();
+  await play("red 10");
+  await expect(guide).toContainText(/Play your last card|Look at the bill/);
+  const onward = guide.getByRole("link", { name: "Now play: a game of Trick-n-Chef against bots" });
+  const next = ann.locator(".hand-card[data-legal=true], .lamp-offer").first();
+  while (!(await onward.isVisible())) {
+    await next.or(onward).first().waitFor();
+    if (!(await onward.isVisible())) await next.click();
+  }
+  await expect(guide).toContainText("Look at the bill");
+  await expect(ann.getByRole("table", { name: "Points by round" }).locator("tbody .total").first()).not.toHaveText("0");
+  await onward.click();
+  await expect(ann.locator(".card-table")).toBeVisible();
+  await expect(ann).toHaveURL(/\/local\//);
+});
+
+test("on a phone the lesson of Trick-n-Chef stands over the table, whole", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  await ann.setViewportSize({ width: 390, height: 844 });
+  await ann.goto("/learn/first-tricks");
+  const guide = ann.getByRole("complementary", { name: "First tricks" });
+  await expect(guide).toContainText("Otis led a red card");
+  const edges = await ann.evaluate(() =>
+    [".question", ".guide", ".card-table"].flatMap((part) => {
+      const box = document.querySelector(part)?.getBoundingClientRect();
+      return box ? [Math.floor(box.top), Math.floor(box.bottom)] : [];
+    }),
+  );
+  expect(edges).toHaveLength(6);
+  expect(edges).toEqual(edges.toSorted((a, b) => a - b));
+  const card = await ann.locator(".hand-card").first().boundingBox();
+  expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual(844);
+  expect(await ann.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });

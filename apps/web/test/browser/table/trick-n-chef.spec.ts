@@ -160,3 +160,33 @@ test("on a phone the table, the hand and what is asked stand in one screen, and 
   await ann.emulateMedia({ reducedMotion: "reduce" });
   await expect(laid).toHaveCSS("animation-name", "card-faded");
 });
+
+test("a hint of the bot names what may be played, with a reason, and plays nothing", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  await createTable(ann, {
+    name: "Hinted",
+    player: "Ann",
+    game: "Trick-n-Chef",
+    others: ["Bot: sensible", "Bot: sensible", "Bot: sensible"],
+    seed: "hand",
+  });
+  const ask = ann.getByRole("button", { name: "What would the bot do?" });
+  const hint = ann.locator(".hint-said");
+  await playToTheEnd(ann, 1);
+  await expect(ann.locator(".hand-card[data-legal=true]").first()).toBeVisible();
+  const held = await hand(ann);
+  await ask.click();
+  await expect(hint).toHaveText(/^(red|yellow|blue|green) \d+.* \S.+\.$/);
+  const named = /^\w+ \d+/.exec(await hint.innerText())?.[0] ?? "";
+  await expect(ann.locator(".hand").getByRole("button", { name: new RegExp(`^${named}\\b`) })).toHaveAttribute(
+    "data-legal",
+    "true",
+  );
+  expect(await hand(ann)).toEqual(held);
+  // It speaks of this decision alone.
+  await ann
+    .locator(".hand")
+    .getByRole("button", { name: new RegExp(`^${named}\\b`) })
+    .click();
+  await expect(hint).toBeHidden();
+});

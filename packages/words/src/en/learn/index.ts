@@ -1,3 +1,4 @@
+import { cardHint } from "./card-hint.ts";
 import { learn } from "./learn.ts";
 import { puzzles } from "./puzzles.ts";
 
@@ -5,4 +6,5 @@ import { puzzles } from "./puzzles.ts";
 export const learnWords = {
   learn,
   puzzles,
+  cardHint,
 } as const;

@@ -1,6 +1,7 @@
 /** Learning: the first dinner, the lessons, the coach. */
 export const learn = {
-  intro: "Each lesson is a small town and one thing to see. Nothing can go wrong: leave and come back as you like.",
+  intro:
+    "Each lesson is a small town or a few tricks, and one thing to see. Nothing can go wrong: leave and come back as you like.",
   open: "Begin",
   again: "Once more",
   done: "done",
@@ -8,6 +9,7 @@ export const learn = {
   understood: "Understood",
   nextLesson: "Next lesson",
   allDone: "Now play: an introductory game against bots",
+  playTricks: "Now play: a game of Trick-n-Chef against bots",
   leave: "Leave the lesson",
   /** Named is the button that leads back to before the mistake. */
   missed: (button: string) =>
@@ -97,6 +99,19 @@ export const learn = {
         "“First to train” is open, and you have a trainer at work. Claim it: train your kitchen trainee.",
         "You have it: salaries cost you $15 less for ever. End your turn; at clean-up it closes for everybody else.",
         "Closed. The rival will never get it. Choose your race early.",
+      ],
+    },
+    "first-tricks": {
+      title: "First tricks",
+      about: "Follow suit, trump, a coin, a chef, and what it all comes to.",
+      steps: [
+        "Otis led a red card. Who holds red must play red: the rest of your hand is grey. You could win with the 10. Play the red 3 instead: the lowest card of a trick takes a chef.",
+        "Take a chef. A lamp is lit over the suits that have the fewest chefs in the middle: they are trump. All three are even now. Take the yellow chef, and yellow alone is trump.",
+        "Juno leads blue, and you hold none: now you may play anything. Trump beats every other suit, however high. Play the yellow 1.",
+        "A 1 won the trick, and it was the lowest card too: you take another chef. A chef makes one card of its suit count, the lowest first. The numbers show what each would bring you. Take any.",
+        "Whoever wins a trick leads the next. You own a coin: press +2, and it makes your card two higher. Then play it.",
+        "Coins that you keep are a point each. Play your last card.",
+        "Look at the bill: the stars of every card that has a chef, and your coins. Three such rounds are a game. You know all of it now.",
       ],
     },
   },

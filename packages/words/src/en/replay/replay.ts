@@ -71,6 +71,7 @@ export const replay = {
   nobodyAsked: "Nobody has anything to decide here.",
   tabLine: "Line",
   tabPlay: "Play on",
+  tabPoints: "Points",
   event: "Event",
   decides: (name: string) => `${name} decides`,
   nextTime: "Next time",

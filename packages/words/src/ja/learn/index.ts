@@ -1,4 +1,5 @@
 import type { LearnWords } from "../../pages/learn.ts";
+import { cardHint } from "./card-hint.ts";
 import { learn } from "./learn.ts";
 import { puzzles } from "./puzzles.ts";
 
@@ -6,4 +7,5 @@ import { puzzles } from "./puzzles.ts";
 export const learnWords: LearnWords = {
   learn,
   puzzles,
+  cardHint,
 };

@@ -65,6 +65,7 @@ export const replay: ReplayWords["replay"] = {
   nobodyAsked: "ここで決めることはだれにもありません。",
   tabLine: "展開",
   tabPlay: "続きを遊ぶ",
+  tabPoints: "得点",
   event: "出来事",
   decides: (name) => `${name}の決定`,
   nextTime: "次に",

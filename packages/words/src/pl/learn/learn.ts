@@ -3,7 +3,7 @@ import type { LearnWords } from "../../pages/learn.ts";
 /** Learning: the first dinner, the lessons, the coach. */
 export const learn: LearnWords["learn"] = {
   intro:
-    "Każda lekcja to małe miasto i jedna rzecz do zobaczenia. Nic się nie zepsuje: wychodź i wracaj, kiedy chcesz.",
+    "Każda lekcja to małe miasto albo kilka lew i jedna rzecz do zobaczenia. Nic się nie zepsuje: wychodź i wracaj, kiedy chcesz.",
   open: "Zacznij",
   again: "Jeszcze raz",
   done: "ukończona",
@@ -11,6 +11,7 @@ export const learn: LearnWords["learn"] = {
   understood: "Rozumiem",
   nextLesson: "Następna lekcja",
   allDone: "Teraz zagraj: gra wprowadzająca z botami",
+  playTricks: "Teraz gra: partia Trick-n-Chef z botami",
   leave: "Wyjdź z lekcji",
   missed: (button: string) =>
     `Nic z tego nie wyszło, a chwila minęła. Naciśnij „${button}” albo zacznij lekcję od nowa.`,
@@ -99,6 +100,19 @@ export const learn: LearnWords["learn"] = {
         "„Pierwsze szkolenie” jest otwarte, a instruktor jest w pracy. Zdobądź je: wyszkol pomocnika kucharza.",
         "Masz go: pensje kosztują cię na zawsze $15 mniej. Zakończ turę; podczas porządków zamknie się dla innych.",
         "Zamknięty. Rywal już go nie dostanie. Wcześnie wybierz swój wyścig.",
+      ],
+    },
+    "first-tricks": {
+      title: "Pierwsze lewy",
+      about: "Dokładanie do koloru, atut, moneta, kucharz i co z tego wychodzi.",
+      steps: [
+        "Oskar wyszedł w czerwone. Kto ma czerwone, musi je dołożyć: reszta twoich kart jest szara. Dziesiątka wzięłaby lewę. Zagraj czerwoną 3: najniższa karta lewy bierze kucharza.",
+        "Weź kucharza. Lampa świeci nad kolorami, które mają na środku najmniej kucharzy: to atuty. Teraz wszystkie trzy mają po równo. Weź żółtego, a atutem zostanie tylko żółty.",
+        "Julka wychodzi w niebieskie, a ty ich nie masz: możesz zagrać cokolwiek. Atut bije każdy inny kolor, choćby najwyższy. Zagraj żółtą 1.",
+        "Jedynka wzięła lewę i była też najniższa: bierzesz jeszcze jednego kucharza. Kucharz sprawia, że liczy się jedna karta jego koloru, od najniższej. Liczby pokazują, ile da każdy. Weź dowolnego.",
+        "Kto wygrał lewę, wychodzi w następnej. Masz monetę: naciśnij +2, a karta będzie o dwa wyższa. Potem ją zagraj.",
+        "Zachowane monety to po jednym punkcie. Zagraj ostatnią kartę.",
+        "Spójrz na rachunek: gwiazdki każdej karty z kucharzem i twoje monety. Trzy takie rundy to partia. Teraz wiesz już wszystko.",
       ],
     },
   },

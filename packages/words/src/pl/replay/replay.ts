@@ -71,6 +71,7 @@ export const replay: ReplayWords["replay"] = {
   nobodyAsked: "Nikt nie ma tu nic do zdecydowania.",
   tabLine: "Linia",
   tabPlay: "Graj dalej",
+  tabPoints: "Punkty",
   event: "Zdarzenie",
   decides: (name) => `${name} decyduje`,
   nextTime: "Następnym razem",

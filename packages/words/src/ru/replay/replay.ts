@@ -70,6 +70,7 @@ export const replay: ReplayWords["replay"] = {
   nobodyAsked: "Здесь никому нечего решать.",
   tabLine: "Линия",
   tabPlay: "Доиграть",
+  tabPoints: "Очки",
   event: "Событие",
   decides: (name) => `${name} решает`,
   nextTime: "В следующий раз",

@@ -65,6 +65,7 @@ export const replay: ReplayWords["replay"] = {
   nobodyAsked: "此处无人需要决定。",
   tabLine: "过程",
   tabPlay: "继续玩",
+  tabPoints: "得分",
   event: "事件",
   decides: (name) => `${name}的决定`,
   nextTime: "下一次",

@@ -1,0 +1,72 @@
+import { type ChefReason, chefReasonOf, knowledgeAt } from "@blueplate/bot";
+import { shell, type TableProps } from "@blueplate/tabletop";
+import type { Command, State } from "@blueplate/trick-n-chef";
+import { Button } from "@blueplate/ui";
+import { createEffect, createSignal, on, Show } from "solid-js";
+import "./chef-hint.css";
+import { learnWords } from "./language.ts";
+import { sitsWithBotsAlone } from "./bots-alone.ts";
+
+/** What the bot would do, and why. */
+interface ChefHint {
+  readonly command: Command;
+  readonly reason: ChefReason;
+}
+
+/** The bot's decision from what the seat sees; it comes with its bot when somebody asks. */
+const hintAt = async ({ rules, state, seat }: TableProps): Promise<ChefHint | null> => {
+  if (seat === null || !rules.waitsFor(state).includes(seat)) return null;
+  const { localBot, localBots } = await import("../local/games.ts");
+  const bot = localBot(rules.game, localBots(rules.game).find((id) => id !== "random") ?? "");
+  if (!bot) return null;
+  const decided = bot.decide(knowledgeAt(rules, state, seat), rules, { seed: "hint", work: 1 });
+  // cast: the hint is offered at tables of this game only, whose commands and states these are.
+  const [command, view] = [decided.command as Command, state as State];
+  return { command, reason: chefReasonOf(rules, view, seat, command) };
+};
+
+/** What a command is about, in words: the card with its coins, or the chef. */
+const whatOf = ({ words }: TableProps, command: Command): string => {
+  if (command._tag !== "trick.play") return words.value("suit", command.suit);
+  const coins = words.value("coins-on-card", command.coins);
+  return [words.value("card", command.card), coins].filter(Boolean).join(shell().comma);
+};
+
+/** A hint of the game's bot for whoever plays against bots alone; it plays nothing. */
+export const ChefHintPanel = (props: { readonly table: TableProps }) => {
+  const { table } = props;
+  const [hint, setHint] = createSignal<ChefHint | null>(null);
+  createEffect(
+    on(
+      () => table.entries.length,
+      () => setHint(null),
+      { defer: true },
+    ),
+  );
+  const isAsked = (): boolean => table.seat !== null && table.rules.waitsFor(table.state).includes(table.seat);
+  const ask = async (): Promise<void> => {
+    const at = table.entries.length;
+    const given = await hintAt(table);
+    if (at === table.entries.length) setHint(given);
+  };
+  return (
+    <Show when={!table.guide && sitsWithBotsAlone(table) && table.rules.outcome(table.state) === null}>
+      <div class="card-hint">
+        <Show
+          when={hint()}
+          fallback={
+            <Button kind="quiet" class="hint-button" disabled={!isAsked()} onClick={() => void ask()}>
+              {learnWords().cardHint.ask}
+            </Button>
+          }
+        >
+          {(given) => (
+            <p class="hint-said" role="status">
+              <b>{whatOf(table, given().command)}</b> {learnWords().cardHint.reasons[given().reason]}
+            </p>
+          )}
+        </Show>
+      </div>
+    </Show>
+  );
+};

@@ -1,0 +1,22 @@
+import type { LearnWords } from "@blueplate/words/learn";
+
+/** The id of a lesson, as the words and the address call it. */
+export type LessonId = keyof LearnWords["learn"]["lessons"];
+
+/** A step of a lesson, by what an attempt at it has come to. */
+export interface LessonStep<Attempt> {
+  /** What ends it; null for a step that is only read. */
+  readonly goal: ((attempt: Attempt) => boolean) | null;
+  /** True once its goal, unless reached already, can no longer be reached as the lesson means it. */
+  readonly missed: (attempt: Attempt) => boolean;
+}
+
+/** A lesson: its position as a scenario file, and its steps. */
+export interface LessonPlan<Attempt> {
+  readonly id: LessonId;
+  readonly scenario: () => Promise<{ readonly default: string }>;
+  readonly steps: readonly LessonStep<Attempt>[];
+}
+
+/** The seat of whoever learns. */
+export const ME = 0;

@@ -1,0 +1,161 @@
+import { foldMainline, mainline, readLog } from "@blueplate/kernel";
+import { playableCards, type State, trickNChef } from "@blueplate/trick-n-chef";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { Result } from "effect";
+import { violations } from "../fixtures/access.ts";
+import { testThatShares as test } from "../fixtures/fixture.ts";
+import { logOfToday } from "../fixtures/golden.ts";
+import { newPerson } from "../fixtures/person.ts";
+
+test.use({ sharesServer: true });
+
+const LOG = logOfToday("1/standard-4p-sensible-g1", trickNChef);
+const { rules, entries } = Result.getOrThrow(readLog(LOG, ({ config }) => trickNChef.load(config)));
+const LINE = mainline(entries);
+
+/** The position after a step, by the rules alone. */
+// cast: the log was read with this game's own rules.
+const stateAt = (at: number): State => foldMainline(rules, LINE.slice(0, at + 1)) as State;
+
+/** The first step after `from` at which a card is asked for and more than one may be played. */
+const choiceAfter = (from: number): number =>
+  [...LINE.keys()].find((at) => {
+    const state = stateAt(at);
+    const [seat] = rules.waitsFor(state);
+    return at > from && state.step === "play" && seat !== undefined && playableCards(state, seat).length > 1;
+  }) ?? 0;
+
+const open = async (page: Page): Promise<void> => {
+  await page.goto("/replay/");
+  const file = { name: "tricks.jsonl", mimeType: "application/jsonl", buffer: Buffer.from(LOG) };
+  await page.getByLabel(/Open a log from a file/).setInputFiles(file);
+  await expect(page.locator(".card-table")).toBeVisible();
+};
+
+const slider = (page: Page): Locator => page.getByRole("slider", { name: "Position in the game" });
+const standsAt = (page: Page, at: number): Promise<void> =>
+  expect(slider(page)).toHaveAttribute("aria-valuenow", String(at));
+const goTo = async (page: Page, at: number): Promise<void> => {
+  await page.keyboard.press("Home");
+  for (let step = 0; step < at; step++) await page.keyboard.press("ArrowRight");
+  await standsAt(page, at);
+};
+
+/** What lies on the table of the page: the trick, who sits where with how many cards and chefs, and the lamps that are lit. */
+const onPage = (page: Page) =>
+  page.locator(".card-table").evaluate((table) => {
+    const all = (selector: string, root: Element = table) => [...root.querySelectorAll(selector)];
+    const text = (element: Element | undefined | null): string => element?.textContent?.trim() ?? "";
+    return {
+      trick: all(".trick:not(.collected) > li").map((card) => text(card.querySelector(".card-face > b"))),
+      seats: all(".card-seat").map((seat) => ({
+        cards: Number(text(seat.querySelector(".seat-facts > span")).replace(/\D/g, "")),
+        chefs: all(".seat-tokens > li", seat).length,
+      })),
+      lit: all(".heat-lamp").map((lamp) => lamp.getAttribute("data-on") === "true"),
+    };
+  });
+
+/** The same as the rules have it. */
+const byRules = (state: State) => {
+  const trick = state.trick.length > 0 ? state.trick : (state.last?.plays ?? []);
+  return {
+    trick: trick.map(({ card }) => card.split("-")[1]),
+    seats: state.players.map(({ handSize, chefs }) => ({ cards: handSize, chefs: chefs.length })),
+    lit: state.suits
+      .filter((suit) => state.centre[suit] > 0 || state.aside.includes(suit))
+      .map((suit) => state.trump.includes(suit)),
+  };
+};
+
+test("a whole game is flipped through on its table, forwards and back, as the rules have it", async ({ browser }) => {
+  const page = await newPerson(browser);
+  await open(page);
+  await page.keyboard.press("Home");
+  await standsAt(page, 0);
+  for (let at = 1; at < LINE.length; at++) {
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => onPage(page), { message: `step ${at}` }).toEqual(byRules(stateAt(at)));
+  }
+  for (let at = LINE.length - 2; at > LINE.length - 20; at--) {
+    await page.keyboard.press("ArrowLeft");
+    await expect.poll(() => onPage(page), { message: `back at ${at}` }).toEqual(byRules(stateAt(at)));
+  }
+  await page.getByRole("tab", { name: "Points" }).click();
+  const bill = page.getByRole("table", { name: "Points by round" });
+  const totals = stateAt(LINE.length - 20).players.map(({ scores }) => scores.reduce((sum, each) => sum + each, 0));
+  await expect(bill.locator("tbody .total")).toHaveText(totals.map(String));
+});
+
+test("a card moves when one step is played, and lies there at once after a jump", async ({ browser }) => {
+  const page = await newPerson(browser);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await open(page);
+  const at = choiceAfter(10);
+  await goTo(page, at);
+  await page.keyboard.press("ArrowRight");
+  const latest = page.locator(".trick:not(.collected) > li").last();
+  await expect(latest).toHaveCSS("animation-name", "card-played");
+  await page.keyboard.press("Home");
+  await page.keyboard.press("Shift+ArrowRight");
+  await page.keyboard.press("Shift+ArrowLeft");
+  await page.keyboard.press("End");
+  for (const card of await page.locator(".trick > li").all()) await expect(card).toHaveCSS("animation-name", "none");
+});
+
+test("hands lie open as far as the chosen eyes see, and a line is played by a click on a card of the fan", async ({
+  browser,
+}) => {
+  const page = await newPerson(browser);
+  await open(page);
+  const at = choiceAfter(4);
+  const state = stateAt(at);
+  await goTo(page, at);
+  const held = state.players.reduce((sum, { handSize }) => sum + handSize, 0);
+  await expect(page.locator(".open-card, .hand-card")).toHaveCount(held);
+  await page.getByLabel("Whose eyes").selectOption({ label: "As it was known then" });
+  await expect(page.locator(".open-card, .hand-card")).toHaveCount(0);
+  await page.getByLabel("Whose eyes").selectOption({ label: "Everything open" });
+  const legal = page.locator(".hand-card[data-legal=true]");
+  const next = LINE[at + 1]?.events.find(({ _tag }) => _tag === "CardPlayed");
+  const played = next && "card" in next ? String(next.card) : "";
+  const other = page.locator(`.hand > li:not([data-card="${played}"]) .hand-card[data-legal=true]`).first();
+  expect(await legal.count()).toBeGreaterThan(1);
+  const name = (await other.getAttribute("aria-label")) ?? "";
+  await other.click();
+  await standsAt(page, at + 1);
+  const head = page.getByText("A line that was tried", { exact: true });
+  await expect(head).toBeVisible();
+  await expect(page.getByRole("list", { name: "This trick" }).getByRole("listitem").last()).toHaveAccessibleName(
+    new RegExp(name),
+  );
+  // The card that was played in the game leads back to it, and begins no line of its own.
+  await page.keyboard.press("ArrowLeft");
+  await page.locator(`.hand > li[data-card="${played}"] .hand-card`).click();
+  await standsAt(page, at + 1);
+  await expect(head).toBeHidden();
+});
+
+test("on a phone the whole table stands over the line, with nothing beside it", async ({ browser }) => {
+  const page = await newPerson(browser);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  await goTo(page, choiceAfter(4));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  const edges = await page.locator(".place").evaluate((place) => {
+    const { top, bottom } = place.getBoundingClientRect();
+    const parts = [".card-seat[data-place=far]", ".lamps", ".trick-well", ".hand > li:first-child"];
+    const boxes = parts.map((part) => place.querySelector(part)?.getBoundingClientRect());
+    return [top, ...boxes.map((box) => box?.top ?? 0), bottom].map(Math.floor);
+  });
+  expect(edges).toEqual(edges.toSorted((a, b) => a - b));
+  const small = await page.locator(".card-table").evaluate((table) =>
+    [...table.querySelectorAll("*")].flatMap((each) => {
+      const isText = [...each.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+      const isStar = /^★+$/.test(each.textContent ?? "");
+      return isText && !isStar && Number.parseFloat(getComputedStyle(each).fontSize) < 12 ? [each.outerHTML] : [];
+    }),
+  );
+  expect(small).toEqual([]);
+  expect(await violations(page)).toEqual([]);
+});

@@ -1,0 +1,75 @@
+import type { Rules, Seat } from "@blueplate/kernel";
+import {
+  type CardPlay,
+  type Command,
+  faceOf,
+  lowestPlay,
+  type Options,
+  optionsOf,
+  playableCards,
+  scoreOf,
+  type State,
+  valueOf,
+  winningPlay,
+} from "@blueplate/trick-n-chef";
+import { Result } from "effect";
+
+/** What speaks for a command of Trick-n-Chef, as far as its seat can know. */
+export type ChefReason =
+  | "winsAndTakes"
+  | "wins"
+  | "takesChef"
+  | "coin"
+  | "keepsTrump"
+  | "leads"
+  | "lowest"
+  | "least"
+  | "leadsHigh"
+  | "leadsLow"
+  | "serves"
+  | "spare"
+  | "longSuit";
+
+/** From this value on a card that is led mostly wins where its suit is followed. */
+const HIGH = 8;
+
+/** Whether a trump stays in the hand that could have been played. */
+const keepsTrump = (view: State, seat: Seat, { card }: CardPlay): boolean =>
+  !view.trump.includes(faceOf(card).suit) &&
+  playableCards(view, seat).some((other) => view.trump.includes(faceOf(other).suit));
+
+/** What a card brings that is the last of its trick: that is certain. */
+const certain = (isHighest: boolean, isLowest: boolean): ChefReason | null => {
+  if (isHighest) return isLowest ? "winsAndTakes" : "wins";
+  return isLowest ? "takesChef" : null;
+};
+
+const reasonForCard = (view: State, seat: Seat, play: CardPlay, options: Options): ChefReason => {
+  const plays = [...view.trick, play];
+  if (plays.length === 1) return valueOf(play) >= HIGH ? "leadsHigh" : "leadsLow";
+  const isHighest = winningPlay(plays, view.trump, options)?.seat === seat;
+  const isLowest = lowestPlay(plays, options)?.seat === seat;
+  const isLast = plays.length === view.players.length;
+  const sure = isLast ? certain(isHighest, isLowest) : null;
+  if (sure) return sure;
+  if (!isLast && isHighest) return "leads";
+  if (!isLast && isLowest) return "lowest";
+  if (keepsTrump(view, seat, play)) return "keepsTrump";
+  return isLast ? "coin" : "least";
+};
+
+/** Whether a chef makes a card count that its player has won. */
+const serves = (view: State, seat: Seat, suit: State["suits"][number], options: Options): boolean => {
+  const player = view.players[seat];
+  const pile = player?.pile.content ?? [];
+  const points = (chefs: readonly (typeof suit)[]): number => scoreOf(pile, chefs, 0, options.stars).points;
+  return player !== undefined && points([...player.chefs, suit]) > points(player.chefs);
+};
+
+/** Why a command is worth giving, as its seat sees the table. */
+export const chefReasonOf = (rules: Rules, view: State, seat: Seat, command: Command): ChefReason => {
+  const options = Result.getOrThrow(optionsOf(rules.config));
+  if (command._tag === "chef.choose") return "longSuit";
+  if (command._tag === "trick.takeChef") return serves(view, seat, command.suit, options) ? "serves" : "spare";
+  return reasonForCard(view, seat, { seat, card: command.card, coins: command.coins }, options);
+};

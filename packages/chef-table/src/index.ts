@@ -1,0 +1,2 @@
+export { ChefCheck, ChefTable } from "./chef-table.tsx";
+export { CARD_TABLE } from "./rows.ts";

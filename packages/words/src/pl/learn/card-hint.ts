@@ -1,0 +1,21 @@
+import type { LearnWords } from "../../pages/learn.ts";
+
+/** Co zrobiłby bot Trick-n-Chef i dlaczego. */
+export const cardHint: LearnWords["cardHint"] = {
+  ask: "Co zrobiłby bot?",
+  reasons: {
+    winsAndTakes: "Bierze lewę, a jako najniższa karta także kucharza.",
+    wins: "Bierze lewę.",
+    takesChef: "To najniższa karta lewy: bierze kucharza.",
+    coin: "Nie wygrywa i nie jest najniższa: za to jest moneta.",
+    keepsTrump: "Oddaje najmniej i zachowuje atut.",
+    leads: "Na razie to najwyższa karta.",
+    lowest: "Na razie to najniższa karta: może wziąć kucharza.",
+    least: "Oddaje najmniej.",
+    leadsHigh: "Dość wysoka, by wygrać, o ile nikt jej nie przebije atutem.",
+    leadsLow: "Niska: lewę wezmą inni, a najniższa karta bierze kucharza.",
+    serves: "Dzięki niemu liczy się karta, którą już masz.",
+    spare: "Teraz żaden kucharz nie da punktów: ten czeka na przyszłe karty.",
+    longSuit: "W tym kolorze masz najmocniejszą rękę.",
+  },
+};
