@@ -27,6 +27,7 @@ import {
   ReportCards,
   ReportChip,
   stateOf,
+  StructureStage,
   SupplyPanel,
   GameTerms,
   TextPanel,
@@ -166,7 +167,7 @@ const Town = (props: { readonly table: TableProps; readonly workplace: Workplace
 /** The town in the middle, chains left, the question right, one's company below. */
 const Desk = (props: TableProps) => {
   const workplace = createWorkplace(props);
-  const { ruleset, pencil, filling, frame, placing, placed, things, pinging, reports } = workplace;
+  const { ruleset, pencil, filling, frame, stage, placing, placed, things, pinging, reports } = workplace;
   const { asked, shown } = pencil;
   const phone = narrow();
   const unread = createUnread(props, () => frame.tab() === "talk" && (!phone() || frame.page() === "log"));
@@ -176,7 +177,7 @@ const Desk = (props: TableProps) => {
   /** Somebody fills in an act that they have chosen, or has staged a piece: then the town needs the room on a phone. */
   const isFilling = (): boolean =>
     placing.isStaged() || (filling.forms().length > 1 && filling.form() !== null && !placed());
-  const parts = besideInk(partsOf(asked, ruleset, placing), pencil, filling);
+  const parts = besideInk(partsOf(asked, ruleset, placing, stage), pencil, filling);
   const rail = { pencil, filling, placing, frame, reports, parts };
   return (
     <div
@@ -209,6 +210,7 @@ const Desk = (props: TableProps) => {
         <Later now={!phone()}>
           <Town table={props} workplace={workplace} phone={phone()} />
         </Later>
+        <StructureStage table={asked} ruleset={ruleset} stage={stage} />
         {props.guide?.(isFilling)}
         <PencilBand pencil={pencil} />
         <Later now={false}>
