@@ -140,7 +140,8 @@ const TableReports = (props: {
 
 /** The town in the middle, with what is lit, placed and pointed at in it. */
 const Town = (props: { readonly table: TableProps; readonly workplace: Workplace; readonly phone: boolean }) => {
-  const { ruleset, frame, placing, placed, things, pinging, pointer, createMap, reports } = props.workplace;
+  const { ruleset, pencil, frame, stage, placing, placed, things, pinging, pointer, createMap, reports } =
+    props.workplace;
   const of = { table: props.table, ruleset };
   const map = createMap();
   return (
@@ -155,7 +156,12 @@ const Town = (props: { readonly table: TableProps; readonly workplace: Workplace
         lens={frame.lens()}
         onLens={frame.setLens}
         shown={things.place()}
-        over={(city) => <TableReports {...of} city={city} reports={reports} phone={props.phone} />}
+        over={(city) => (
+          <>
+            <TableReports {...of} city={city} reports={reports} phone={props.phone} />
+            <StructureStage table={pencil.asked} ruleset={ruleset} stage={stage} />
+          </>
+        )}
         onHover={pointer.hover}
         onPick={pointer.pick}
         onBeside={pointer.beside}
@@ -210,7 +216,6 @@ const Desk = (props: TableProps) => {
         <Later now={!phone()}>
           <Town table={props} workplace={workplace} phone={phone()} />
         </Later>
-        <StructureStage table={asked} ruleset={ruleset} stage={stage} />
         {props.guide?.(isFilling)}
         <PencilBand pencil={pencil} />
         <Later now={false}>

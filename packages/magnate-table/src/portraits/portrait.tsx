@@ -38,11 +38,9 @@ const layOutParts = (): void => {
   document.body.append(sheet);
 };
 
-const placeOf = (part: PlacedPart): { readonly name: string; readonly transform: string | undefined } => {
-  if (typeof part === "string") return { name: part, transform: undefined };
-  const [name, x, y, scale = 1] = part;
-  return { name, transform: `translate(${x} ${y}) scale(${scale} ${Math.abs(scale)})` };
-};
+/** Where a part stands; most stand at the middle as they are. */
+const placeOf = ({ x, y, scale }: PlacedPart): string | undefined =>
+  x === 0 && y === 0 && scale === 1 ? undefined : `translate(${x} ${y}) scale(${scale} ${Math.abs(scale)})`;
 
 const Figure = (props: { readonly row: PortraitRow }) => (
   <g
@@ -50,9 +48,7 @@ const Figure = (props: { readonly row: PortraitRow }) => (
     transform="translate(50 0)"
     style={{ "--hair": props.row.hair, "--coat": props.row.coat ?? "var(--family)", "--leg": props.row.leg }}
   >
-    <For each={props.row.parts.map(placeOf)}>
-      {({ name, transform }) => <use href={`#${idOf(name)}`} transform={transform} />}
-    </For>
+    <For each={props.row.parts}>{(part) => <use href={`#${idOf(part.name)}`} transform={placeOf(part)} />}</For>
   </g>
 );
 

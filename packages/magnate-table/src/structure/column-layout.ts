@@ -15,8 +15,9 @@ const GAP = 6;
 const BETWEEN = 12;
 const CEO = 68;
 
-/** Cards that stand side by side: four with a finger's room between them on the narrowest phones. */
+/** Cards that stand side by side at most, and the least width of one with its gap: the longest word of a name fits on it. */
 const ACROSS = 4;
+const LEAST = 82;
 
 /** A row of the chart: a manager with his people, or all slots of the CEO that hold no manager. */
 interface ChartRow {
@@ -72,8 +73,8 @@ const rowOf = (
 
 /** The chart of a narrow page: a row for each manager, his people beside him, the trunk at the left. */
 export const columnLayout = (plan: SeatingPlan, room: number): ChartLayout => {
-  const size = room < 350 ? "small" : "middle";
-  const across = Math.max(2, Math.min(ACROSS, Math.floor((room - TRUNK) / 72)));
+  const size = "middle";
+  const across = Math.max(2, Math.min(ACROSS, Math.floor((room - TRUNK + GAP) / LEAST)));
   const width = Math.min(CARD_SIZES[size].width, Math.floor((room - TRUNK - 4 + GAP) / across) - GAP);
   const card = { width, height: CARD_SIZES[size].height };
   const keyOf = createKeys();

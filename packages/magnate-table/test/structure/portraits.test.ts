@@ -6,8 +6,7 @@ import { THING_PARTS } from "../../src/portraits/things.ts";
 
 const FAMILIES = [...new Set(Object.values(EMPLOYEE_ROWS).map(({ family }) => family))];
 const PARTS: Readonly<Record<string, unknown>> = { ...PEOPLE_PARTS, ...THING_PARTS };
-const partsOf = ({ parts }: PortraitRow): readonly string[] =>
-  parts.map((part) => (typeof part === "string" ? part : part[0]));
+const partsOf = ({ parts }: PortraitRow): readonly string[] => parts.map(({ name }) => name);
 
 describe("the drawings of the professions", () => {
   it("show everybody of the box and the CEO, no two with the same parts", () => {
@@ -16,7 +15,8 @@ describe("the drawings of the professions", () => {
     expect(new Set(looks).size).toBe(looks.length);
   });
 
-  it("have somebody of each family for cards that nobody has drawn", () => {
+  it("are made of parts that are drawn, and there is somebody of each family for cards that nobody has drawn", () => {
+    for (const row of Object.values(PORTRAITS)) for (const part of partsOf(row)) expect(PARTS).toHaveProperty(part);
     for (const family of FAMILIES)
       for (const part of partsOf(familyPortrait(family))) expect(PARTS).toHaveProperty(part);
   });

@@ -152,3 +152,27 @@ test("every company's structure that lies open is the same chart; no word of it 
     expect(small, `${width} px`).toBe(0);
   }
 });
+
+test("who has which milestone is read on the board of the race at 1366 px with five chains: every sign whole, 12 px or more", async ({
+  browser,
+}) => {
+  const ann = await newPerson(browser);
+  await morning(ann);
+  await ann.getByRole("tab", { name: "Race" }).click();
+  const board = ann.locator(".milestone-board");
+  await expect(board.locator("li")).toHaveCount(18);
+  const signs = await board.locator(".sign").evaluateAll((all) =>
+    all.map((sign) => {
+      const { left, top, width, height } = sign.getBoundingClientRect();
+      const shape = sign.querySelector("svg")?.getBoundingClientRect();
+      const over = document
+        .elementsFromPoint(left + width / 2, top + height / 2)
+        .filter((each) => each.matches(".sign"));
+      return { small: width < 12 || height < 12 || (shape?.width ?? 0) < 10, covered: over.length > 1 };
+    }),
+  );
+  expect(signs.length).toBeGreaterThan(18);
+  expect(signs.filter(({ small, covered }) => small || covered)).toEqual([]);
+  const right = await board.evaluate((list) => list.scrollWidth - list.clientWidth);
+  expect(right).toBeLessThanOrEqual(0);
+});
