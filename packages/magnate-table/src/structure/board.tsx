@@ -1,5 +1,5 @@
 import type { EmployeeId, Ruleset } from "@blueplate/engine";
-import type { TableProps } from "@blueplate/tabletop";
+import { roving, type TableProps } from "@blueplate/tabletop";
 import { createMemo, For, type JSX, Show } from "solid-js";
 import { EmployeeCard } from "../cards/cards.tsx";
 import { stackOf, stacksOf } from "../cards/stacks.ts";
@@ -34,6 +34,9 @@ const employeeOn = (target: EventTarget | null): EmployeeId | null => {
   // cast: the cards of a board are employees.
   return thing.startsWith("employee:") ? (thing.slice("employee:".length) as EmployeeId) : null;
 };
+
+/** Arrows go from card to card, through the chart and on to the beach. */
+const arrows = roving("button.card");
 
 const addressOn = (target: EventTarget | null): SlotAddress | null =>
   seatFrom(target instanceof Element ? (target.closest("[data-address]")?.getAttribute("data-address") ?? null) : null);
@@ -197,7 +200,8 @@ export const StructureBoard = (props: BoardProps) => {
         : null;
     return tree ?? columnLayout(plan, width);
   });
-  const onKey = (event: KeyboardEvent): void => {
+  const onKey = (event: KeyboardEvent & { readonly currentTarget: HTMLElement }): void => {
+    arrows(event);
     const card = employeeOn(event.target);
     if (card === null || (event.key !== "+" && event.key !== "-")) return;
     event.preventDefault();

@@ -166,7 +166,7 @@ export const OrgChart = (props: ChartProps) => {
         {(key) => (
           <Show when={boxOf(key)}>
             {(box) => (
-              <div class="chart-box" style={placed(box())}>
+              <div class="chart-box" style={{ ...placed(box()), height: box().height && `${box().height}px` }}>
                 <Show when={box().employee} fallback={<FreeSlot {...props} box={box()} />}>
                   {(employee) => <Seated {...props} box={box()} employee={employee()} />}
                 </Show>

@@ -13,11 +13,15 @@ import {
 const TRUNK = 14;
 const GAP = 6;
 const BETWEEN = 12;
-const CEO = 68;
+const CEO = 58;
 
 /** Cards that stand side by side at most, and the least width of one with its gap: the longest word of a name fits on it. */
 const ACROSS = 4;
 const LEAST = 82;
+
+/** Pixels of a card, and of a free slot that has a row for itself or shares it with others as free. */
+const HEIGHT = 108;
+const LOW = 46;
 
 /** A row of the chart: a manager with his people, or all slots of the CEO that hold no manager. */
 interface ChartRow {
@@ -44,6 +48,8 @@ const rowOf = (
   const slots = team ? [team.head, ...team.slots] : group.map(({ head }) => head);
   // People stand right of their manager, in as many rows as they need.
   const beside = team ? across - 1 : across;
+  const isLow = !team && slots.every(({ employee }) => employee === null);
+  const height = isLow ? LOW : card.height;
   const places = slots.map((_, index) => {
     if (team && index === 0) return { column: 0, line: 0 };
     const at = team ? index - 1 : index;
@@ -53,7 +59,7 @@ const rowOf = (
   const boxes = slots.map((slot, index): ChartBox => {
     const { column = 0, line = 0 } = places[index] ?? {};
     const x = TRUNK + column * (card.width + GAP);
-    return { ...slot, key: keyOf(slot), x, y: top + line * (card.height + GAP) };
+    return { ...slot, key: keyOf(slot), x, y: top + line * (height + GAP), ...(isLow ? { height } : {}) };
   });
   const columns = Math.max(0, ...places.map(({ column }) => column)) + 1;
   return {
@@ -64,7 +70,7 @@ const rowOf = (
       x: TRUNK - 4,
       y: top - 4,
       width: columns * (card.width + GAP) - GAP + 8,
-      height: rows * (card.height + GAP) - GAP + 8,
+      height: rows * (height + GAP) - GAP + 8,
       used: team?.used ?? 0,
       of: team?.of ?? 0,
     },
@@ -76,7 +82,7 @@ export const columnLayout = (plan: SeatingPlan, room: number): ChartLayout => {
   const size = "middle";
   const across = Math.max(2, Math.min(ACROSS, Math.floor((room - TRUNK + GAP) / LEAST)));
   const width = Math.min(CARD_SIZES[size].width, Math.floor((room - TRUNK - 4 + GAP) / across) - GAP);
-  const card = { width, height: CARD_SIZES[size].height };
+  const card = { width, height: HEIGHT };
   const keyOf = createKeys();
   let top = CEO + 14;
   const rows = groupsOf(drawnTeams(plan, true)).map((group) => {
@@ -84,7 +90,7 @@ export const columnLayout = (plan: SeatingPlan, room: number): ChartLayout => {
     top += row.field.height + BETWEEN - 4;
     return row;
   });
-  const middles = rows.map(({ field }) => field.y + 4 + card.height / 2);
+  const middles = rows.map(({ field }) => field.y + 4 + Math.min(card.height, field.height - 8) / 2);
   const links = rows.flatMap(({ team, boxes }) =>
     team && boxes.length > 1 ? [`M${TRUNK + width} ${(boxes[0]?.y ?? 0) + card.height / 2}h${GAP}`] : [],
   );

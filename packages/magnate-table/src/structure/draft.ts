@@ -110,6 +110,43 @@ const createUsual = (
   return { asLast, touch: (): void => void setTouched(true) };
 };
 
+const lessOne = (list: readonly EmployeeId[], employee: EmployeeId): readonly EmployeeId[] => {
+  const at = list.lastIndexOf(employee);
+  return list.filter((_, index) => index !== at);
+};
+
+/** How a draft changes: who goes to work and to the beach, one or all. */
+const createMoves = (
+  of: { readonly table: TableProps; readonly ruleset: Ruleset },
+  draft: {
+    readonly hand: () => Cards;
+    readonly list: () => readonly EmployeeId[];
+    readonly beach: () => Cards;
+    readonly change: (next: readonly EmployeeId[]) => void;
+  },
+  { wishFor, leave }: Pick<ReturnType<typeof createSeating>, "wishFor" | "leave">,
+) => {
+  const { hand, list, beach, change } = draft;
+  const fit = (cards: readonly EmployeeId[]): void => change(fitting(of.ruleset, of.table, cards));
+  return {
+    toBeach: (employee: EmployeeId, at: SlotAddress | null = null): void => {
+      if (at) leave(at);
+      change(lessOne(list(), employee));
+    },
+    toWork: (employee: EmployeeId, at: SlotAddress | null = null): void => {
+      wishFor(employee, at);
+      change([...list(), employee]);
+    },
+    /** Managers first: they make room for others. */
+    everybody: (): void => {
+      const slots = (card: EmployeeId): number => slotsUnder(of.ruleset, card);
+      fit([...list(), ...listCounts(beach()).toSorted((a, b) => slots(b) - slots(a))]);
+    },
+    /** A plan laid by, as far as its cards are in hand and still fit. */
+    take: (plan: readonly EmployeeId[]): void => fit(inHand(hand(), plan)),
+  };
+};
+
 /** One's own structure while it is drawn up: who works, who stays on the beach, where everybody sits, and what is held. */
 export const createStructureDraft = (table: TableProps, ruleset: Ruleset, filling: FormFilling) => {
   const isOpen = createMemo(() => filling.form()?.tag === STRUCTURE && filling.slot()?.shape === "list");
@@ -119,53 +156,21 @@ export const createStructureDraft = (table: TableProps, ruleset: Ruleset, fillin
   const atWork = createMemo(() => countList(list()));
   const beach = createMemo(() => subtractCounts(hand(), atWork()));
   const { asLast, touch } = createUsual(table, ruleset, { filling, isOpen });
-  const { seating, wishFor, leave, reseat } = createSeating(table, ruleset, atWork);
+  const { seating, reseat, ...seats } = createSeating(table, ruleset, atWork);
   const [held, hold] = createSignal<HeldCard | null>(null);
   const change = (next: readonly EmployeeId[]): void => {
     touch();
     hold(null);
     filling.setList(next);
   };
-  const lessOne = (employee: EmployeeId): readonly EmployeeId[] => {
-    const at = list().lastIndexOf(employee);
-    return list().filter((_, index) => index !== at);
-  };
-  const toBeach = (employee: EmployeeId, at: SlotAddress | null = null): void => {
-    if (at) leave(at);
-    change(lessOne(employee));
-  };
-  const toWork = (employee: EmployeeId, at: SlotAddress | null = null): void => {
-    wishFor(employee, at);
-    change([...list(), employee]);
-  };
-  return {
-    isOpen,
-    ceoSlots: () => stateOf(table).ceoSlots,
-    list,
-    atWork,
-    beach,
-    seating,
-    reseat,
-    held,
-    hold,
-    change,
-    toBeach,
-    toWork,
-    asLast,
-    /** Who would work if what is held were put down on the other side. */
-    preview: createMemo((): readonly EmployeeId[] | null => {
-      const now = held();
-      if (!now) return null;
-      return now.from === "beach" ? [...list(), now.employee] : lessOne(now.employee);
-    }),
-    /** Managers first: they make room for others. */
-    everybody: (): void => {
-      const waiting = listCounts(beach()).toSorted((a, b) => slotsUnder(ruleset, b) - slotsUnder(ruleset, a));
-      change(fitting(ruleset, table, [...list(), ...waiting]));
-    },
-    /** A plan laid by, as far as its cards are in hand and still fit. */
-    take: (plan: readonly EmployeeId[]): void => change(fitting(ruleset, table, inHand(hand(), plan))),
-  };
+  /** Who would work if what is held were put down on the other side. */
+  const preview = createMemo((): readonly EmployeeId[] | null => {
+    const now = held();
+    if (!now) return null;
+    return now.from === "beach" ? [...list(), now.employee] : lessOne(list(), now.employee);
+  });
+  const moves = createMoves({ table, ruleset }, { hand, list, beach, change }, seats);
+  return { isOpen, list, atWork, beach, seating, reseat, held, hold, preview, change, asLast, ...moves };
 };
 
 /** A structure that is drawn up. */

@@ -21,6 +21,8 @@ export interface ChartBox {
   readonly address: SlotAddress;
   readonly x: number;
   readonly y: number;
+  /** Where it is lower than a card. */
+  readonly height?: number;
 }
 
 /** The ground of a manager with his people. */

@@ -24,7 +24,7 @@ const COMPANIES: Readonly<Record<string, readonly string[]>> = {
 /** Pairs of cards that lie over one another, and cards that lie out of the chart. */
 const faultsIn = ({ boxes, card, width, height }: ChartLayout): readonly string[] =>
   boxes.flatMap((one, index) => [
-    ...(one.x < 0 || one.y < 0 || one.x + card.width > width + 1 || one.y + card.height > height + 1
+    ...(one.x < 0 || one.y < 0 || one.x + card.width > width + 1 || one.y + (one.height ?? card.height) > height + 1
       ? [`${one.key} is out`]
       : []),
     ...boxes

@@ -78,12 +78,17 @@ test("a structure is built as an organisation chart: by a drag onto a slot, from
     await expect(used(ann)).toHaveText("7 used, 1 free");
   });
 
-  await test.step("Enter sends a card to the other side, the focus goes along", async () => {
+  await test.step("arrows go from card to card, Enter sends one to the other side, and the focus goes along", async () => {
     const trainer = chart(ann).getByRole("button", { name: "Send Trainer to the beach" });
-    await trainer.press("Enter");
+    await trainer.focus();
+    await ann.keyboard.press("ArrowLeft");
+    await expect(trainer).not.toBeFocused();
+    await ann.keyboard.press("ArrowRight");
+    await expect(trainer).toBeFocused();
+    await ann.keyboard.press("Enter");
     const back = chart(ann).getByRole("button", { name: "Put Trainer to work" });
     await expect(back).toBeFocused();
-    await back.press("Enter");
+    await ann.keyboard.press("Enter");
     await expect(trainer).toBeFocused();
   });
 
