@@ -10,7 +10,8 @@ const partsOf = ({ parts }: PortraitRow): readonly string[] => parts.map(({ name
 
 describe("the drawings of the professions", () => {
   it("show everybody of the box and the CEO, no two with the same parts", () => {
-    expect(Object.keys(PORTRAITS).toSorted()).toEqual(["ceo", ...Object.keys(EMPLOYEE_ROWS)].toSorted());
+    const box = Object.entries(EMPLOYEE_ROWS).flatMap(([id, { variant }]) => (variant ? [] : [id]));
+    expect(Object.keys(PORTRAITS).toSorted()).toEqual(["ceo", ...box].toSorted());
     const looks = Object.values(PORTRAITS).map((row) => partsOf(row).join(" "));
     expect(new Set(looks).size).toBe(looks.length);
   });
