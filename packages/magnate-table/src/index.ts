@@ -33,6 +33,8 @@ export { dinnerWordsAt } from "./lens/dinner-words.ts";
 export { ServiceRow } from "./lens/service-row.tsx";
 export { whenText } from "./race/when.ts";
 export { sharedWith } from "./sharing.ts";
+export { createStructureDraft } from "./structure/draft.ts";
+export { type ChartStage, createChartStage, StructureStage } from "./structure/stage.tsx";
 export { SupplyPanel } from "./company/supply.tsx";
 export { GameTerms } from "./terms.tsx";
 export { createPinging, type PingControl } from "./pinging.ts";

@@ -1,7 +1,7 @@
 import { type Ruleset, kindsOf, type MilestoneId } from "@blueplate/engine";
 import { Later, SidePanel } from "@blueplate/ui";
 import { foodChainMagnate as words, shell, type TableProps } from "@blueplate/tabletop";
-import { For } from "solid-js";
+import { For, Show } from "solid-js";
 import { stateOf } from "./game.ts";
 import { MilestoneGlyph } from "./milestone-glyph.tsx";
 import { Sign } from "./sign/sign.tsx";
@@ -77,6 +77,38 @@ export const MilestoneStrip = (props: Of & { readonly onOpen: () => void }) => (
         )}
       </For>
     </Later>
+  </ul>
+);
+
+/** The race as a board: a cell for each milestone with a place for every chain, always the same, so that who has what is seen at once. */
+export const MilestoneBoard = (props: Of) => (
+  <ul class="milestone-board" aria-label={magnateWords().town.milestones}>
+    <For each={kindsOf(props.ruleset.content.milestones)}>
+      {(id) => (
+        <li
+          data-thing={`milestone:${id}`}
+          data-status={statusOf(props.table, id)}
+          data-mine={holdersOf(props.table, id).some((seat) => seat === props.table.seat)}
+        >
+          <span
+            class="milestone"
+            role="img"
+            aria-label={`${milestoneName(id)}: ${statusText()[statusOf(props.table, id)]}`}
+          >
+            <MilestoneGlyph id={id} />
+          </span>
+          <span class="board-seats">
+            <For each={stateOf(props.table).chains}>
+              {({ seat }) => (
+                <Show when={holdersOf(props.table, id).includes(seat)} fallback={<i />}>
+                  <Sign table={props.table} seat={seat} label={props.table.names(seat)} />
+                </Show>
+              )}
+            </For>
+          </span>
+        </li>
+      )}
+    </For>
   </ul>
 );
 

@@ -22,6 +22,8 @@ import { TrainPanel } from "./panels/train.tsx";
 import { LAUNCH } from "./placing/default-campaign.ts";
 import type { MapPlacing } from "./placing/placing.ts";
 import { overfilled, StructureSlot } from "./company/structure.tsx";
+import { createStructureDraft } from "./structure/draft.ts";
+import type { ChartStage } from "./structure/stage.tsx";
 import { magnateWords } from "./language.ts";
 
 const words = () => magnateWords().ask;
@@ -30,7 +32,6 @@ const words = () => magnateWords().ask;
 const PANELS: Readonly<Record<string, Component<PanelContext>>> = {
   "setup.placeRestaurant": RestaurantPanel,
   "setup.chooseReserve": ReservePanel,
-  "restructure.submit": StructureSlot,
   "order.choosePosition": OrderPanel,
   "work.hire": HirePanel,
   "work.train": TrainPanel,
@@ -81,13 +82,26 @@ const createHold = () => {
   };
 };
 
+/** The question of who works: the chart stands on its stage, or else in the question itself. */
+const Structure = (props: { readonly panel: PanelContext; readonly stage: ChartStage | null }) => {
+  const { table, ruleset, filling } = props.panel;
+  const draft = props.stage?.draft ?? createStructureDraft(table, ruleset, filling);
+  return <StructureSlot {...props.panel} draft={draft} isApart={props.stage?.isShown() ?? false} />;
+};
+
 /** How this game asks: a panel for each form, what is left of the day, and a line before what is easily overlooked. */
-export const partsOf = (table: TableProps, ruleset: Ruleset, placing: MapPlacing): QuestionParts => {
+export const partsOf = (
+  table: TableProps,
+  ruleset: Ruleset,
+  placing: MapPlacing,
+  stage: ChartStage | null = null,
+): QuestionParts => {
   const { hold: holdMain, isHeld } = createHold();
   const panel = (filling: FormFilling): PanelContext => ({ table, ruleset, filling, placing, holdMain });
   return {
     hasMain: isHeld,
     form: (filling) => {
+      if (filling.form()?.tag === "restructure.submit") return <Structure panel={panel(filling)} stage={stage} />;
       const Form = PANELS[filling.form()?.tag ?? ""];
       return Form ? <Form {...panel(filling)} /> : null;
     },

@@ -36,6 +36,8 @@ const EXCUSED: Readonly<Record<string, readonly string[]>> = {
   "apps/web/src/learn/coach.tsx": ["coach"],
   // The drawings of the milestones of the base game, and their paragraphs; those of modules come with their faces, and have rules.md.
   "packages/magnate-table/src/milestone-glyph.tsx": Object.keys(MILESTONE_ROWS),
+  // Likewise the people on the cards.
+  "packages/magnate-table/src/portraits/professions.ts": Object.keys(EMPLOYEE_ROWS),
   "packages/magnate-table/src/glossary.ts": Object.keys(MILESTONE_ROWS),
   // Lessons and puzzles have positions of their own, of the base game.
   "apps/web/src/learn/lessons.ts": ["burger-cook", "marketing-trainee", "discount-manager", "first-train"],

@@ -27,6 +27,7 @@ import {
   ReportCards,
   ReportChip,
   stateOf,
+  StructureStage,
   SupplyPanel,
   GameTerms,
   TextPanel,
@@ -139,7 +140,8 @@ const TableReports = (props: {
 
 /** The town in the middle, with what is lit, placed and pointed at in it. */
 const Town = (props: { readonly table: TableProps; readonly workplace: Workplace; readonly phone: boolean }) => {
-  const { ruleset, frame, placing, placed, things, pinging, pointer, createMap, reports } = props.workplace;
+  const { ruleset, pencil, frame, stage, placing, placed, things, pinging, pointer, createMap, reports } =
+    props.workplace;
   const of = { table: props.table, ruleset };
   const map = createMap();
   return (
@@ -154,7 +156,12 @@ const Town = (props: { readonly table: TableProps; readonly workplace: Workplace
         lens={frame.lens()}
         onLens={frame.setLens}
         shown={things.place()}
-        over={(city) => <TableReports {...of} city={city} reports={reports} phone={props.phone} />}
+        over={(city) => (
+          <>
+            <TableReports {...of} city={city} reports={reports} phone={props.phone} />
+            <StructureStage table={pencil.asked} ruleset={ruleset} stage={stage} />
+          </>
+        )}
         onHover={pointer.hover}
         onPick={pointer.pick}
         onBeside={pointer.beside}
@@ -166,7 +173,7 @@ const Town = (props: { readonly table: TableProps; readonly workplace: Workplace
 /** The town in the middle, chains left, the question right, one's company below. */
 const Desk = (props: TableProps) => {
   const workplace = createWorkplace(props);
-  const { ruleset, pencil, filling, frame, placing, placed, things, pinging, reports } = workplace;
+  const { ruleset, pencil, filling, frame, stage, placing, placed, things, pinging, reports } = workplace;
   const { asked, shown } = pencil;
   const phone = narrow();
   const unread = createUnread(props, () => frame.tab() === "talk" && (!phone() || frame.page() === "log"));
@@ -176,7 +183,7 @@ const Desk = (props: TableProps) => {
   /** Somebody fills in an act that they have chosen, or has staged a piece: then the town needs the room on a phone. */
   const isFilling = (): boolean =>
     placing.isStaged() || (filling.forms().length > 1 && filling.form() !== null && !placed());
-  const parts = besideInk(partsOf(asked, ruleset, placing), pencil, filling);
+  const parts = besideInk(partsOf(asked, ruleset, placing, stage), pencil, filling);
   const rail = { pencil, filling, placing, frame, reports, parts };
   return (
     <div

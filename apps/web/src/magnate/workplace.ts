@@ -3,13 +3,16 @@ import { type Ruleset, rulesetOf } from "@blueplate/engine";
 import type { Lens } from "@blueplate/forecast";
 import {
   cityView,
+  createChartStage,
   createPencil,
+  createStructureDraft,
   createPinging,
   createPlacing,
   createReports,
   createThings,
   forecastLines,
   isOnMap,
+  type ChartStage,
   type PencilledPlan,
   type PingControl,
   type MapPlacing,
@@ -77,6 +80,8 @@ export interface Workplace {
   /** What is asked, at the table or in pencil, as far as it is filled in. */
   readonly filling: FormFilling;
   readonly frame: ReturnType<typeof createFrame>;
+  /** Where a structure is drawn up. */
+  readonly stage: ChartStage;
   readonly placing: MapPlacing;
   /** True while something is placed on the map. */
   readonly placed: () => boolean;
@@ -96,6 +101,7 @@ export const createWorkplace = (props: TableProps): Workplace => {
   const { asked, shown } = pencil;
   const filling = withUsual(createFilling(asked), asked, ruleset);
   const frame = createFrame({ p: pencil.toggle });
+  const stage = createChartStage(createStructureDraft(asked, ruleset, filling));
   const placing = createPlacing(asked, ruleset, filling);
   const placed = createMemo(() => isOnMap(filling) || placing.carrying.isCarried());
   const isAsked = createMemo(() => asked.rules.waitsFor(asked.state).some((seat) => seat === asked.seat));
@@ -118,6 +124,7 @@ export const createWorkplace = (props: TableProps): Workplace => {
     pencil,
     filling,
     frame,
+    stage,
     placing,
     placed,
     things,

@@ -1,7 +1,8 @@
 import { countOf, entriesOf, type Good, type Goods } from "@blueplate/engine";
-import { campaignGlyph, cardGlyph, outlineOf } from "@blueplate/city/outline";
+import { campaignGlyph, outlineOf } from "@blueplate/city/outline";
 import { foodChainMagnate as words } from "@blueplate/tabletop";
 import { For, Show } from "solid-js";
+import { Portrait } from "../portraits/portrait.tsx";
 import type { Stack } from "./stacks.ts";
 
 const goodsText = (): Readonly<Record<string, { readonly one: string }>> => words().goods;
@@ -68,9 +69,11 @@ const Face = (props: { readonly stack: Stack }) => (
     <span class="card-head" data-short={props.stack.short}>
       {props.stack.name}
     </span>
+    <span class="card-picture">
+      <Portrait employee={props.stack.employee} family={props.stack.family} />
+    </span>
     <span class="card-effect number">{props.stack.effect}</span>
     <span class="card-foot number">
-      <Show when={cardGlyph(props.stack.employee)}>{(line) => <ModuleSign path={line()} />}</Show>
       <Show when={props.stack.salary}>
         <span class="card-salary">$</span>
       </Show>
@@ -87,8 +90,8 @@ const Face = (props: { readonly stack: Stack }) => (
 /** An employee card: name, its one big effect, whether it costs a salary, and how many. Pressed where there is something to do. */
 export const EmployeeCard = (props: {
   readonly stack: Stack;
-  readonly onClick?: (() => void) | undefined;
-  readonly label?: string;
+  readonly onClick?: ((event: MouseEvent) => void) | undefined;
+  readonly label?: string | undefined;
 }) => {
   const label = (): string => props.label ?? `${props.stack.name} × ${props.stack.count}`;
   return (
@@ -114,7 +117,7 @@ export const EmployeeCard = (props: {
         data-thing={`employee:${props.stack.employee}`}
         aria-label={label()}
         aria-description={props.stack.help}
-        onClick={() => props.onClick?.()}
+        onClick={(event) => props.onClick?.(event)}
       >
         <Face stack={props.stack} />
       </button>

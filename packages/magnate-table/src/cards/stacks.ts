@@ -90,3 +90,11 @@ export const placesOf = (ruleset: Ruleset, chain: Chain, viewer: Seat | null) =>
 /** Everybody of a chain who is at home, as far as these eyes may see. */
 export const peopleOf = (ruleset: Ruleset, chain: Chain, viewer: Seat | null): readonly Stack[] =>
   stacksOf(ruleset, addCounts(addCounts(open(chain.hand, viewer ?? "watcher") ?? {}, chain.atWork), chain.beach));
+
+/** The order of cards in a company: by function, and then by name. */
+export const stackOrder =
+  (ruleset: Ruleset) =>
+  (one: EmployeeId, other: EmployeeId): number => {
+    const [a, b] = [stackOf(ruleset, one, 1), stackOf(ruleset, other, 1)];
+    return FAMILIES.indexOf(a.family) - FAMILIES.indexOf(b.family) || a.name.localeCompare(b.name);
+  };

@@ -5,6 +5,7 @@ import { For, Show } from "solid-js";
 import { EmployeeCard } from "../cards/cards.tsx";
 import { ChainFacts, ChainWork } from "../chains/chain-facts.tsx";
 import { placesOf, type Stack } from "../cards/stacks.ts";
+import { CompanyChart } from "../structure/company-chart.tsx";
 import { stateOf } from "../game.ts";
 import { MEANINGFUL } from "../glossary.ts";
 import { MilestoneGlyph } from "../milestone-glyph.tsx";
@@ -50,7 +51,12 @@ const Body = (props: {
         <ChainWork table={props.table} ruleset={props.ruleset} chain={props.chain} />
       </div>
       <CardGroup title={words().hand} stacks={places().hand} />
-      <CardGroup title={words().atWork} stacks={places().atWork} />
+      <Show when={totalOf(props.chain.atWork) > 0}>
+        <section class="card-group">
+          <h3>{words().atWork}</h3>
+          <CompanyChart table={props.table} ruleset={props.ruleset} chain={props.chain} />
+        </section>
+      </Show>
       <CardGroup title={words().beach} stacks={places().beach} />
       <CardGroup title={words().busy} stacks={places().busy} />
       <Show when={totalOf(props.chain.atWork) + totalOf(props.chain.beach) + props.chain.busy.length === 0}>

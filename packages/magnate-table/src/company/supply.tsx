@@ -15,6 +15,7 @@ import { createMemo, For, Show } from "solid-js";
 import { FAMILIES, stackOf } from "../cards/stacks.ts";
 import { stateOf } from "../game.ts";
 import { word } from "../glossary.ts";
+import { Portrait } from "../portraits/portrait.tsx";
 import { open } from "@blueplate/kernel";
 import { magnateWords } from "../language.ts";
 
@@ -62,6 +63,9 @@ const Pile = (props: PileOf) => {
   const row = () => props.ruleset.content.employees[props.employee];
   return (
     <li class="pile" data-thing={`employee:${props.employee}`} data-empty={left() === 0}>
+      <span class="pile-picture">
+        <Portrait employee={props.employee} family={stack().family} />
+      </span>
       <b>{stack().name}</b>
       <span class="pile-effect number">
         {stack().effect}

@@ -2,6 +2,7 @@ import { cardsAway, countOf, type EmployeeId, kindsOf } from "@blueplate/engine"
 import { hiresLeftOf, recruitingDiscount, recruitRaceOf } from "@blueplate/forecast";
 import { createMemo, For, Show } from "solid-js";
 import { stackOf } from "../cards/stacks.ts";
+import { Portrait } from "../portraits/portrait.tsx";
 import { stateOf } from "../game.ts";
 import { type PanelContext, foreseen, milestoneText, seatIn } from "../panel-context.ts";
 import { offersOf } from "./slot-of.ts";
@@ -39,6 +40,9 @@ const Pile = (props: { readonly panel: PanelContext; readonly employee: Employee
       onClick={() => props.panel.filling.fill({ employee: props.employee })}
     >
       <span class="pile-head">{stack().name}</span>
+      <span class="pile-picture">
+        <Portrait employee={props.employee} family={stack().family} />
+      </span>
       <span class="pile-effect number">{stack().effect}</span>
       <span class="pile-foot number">
         <span>{leftText()}</span>

@@ -16,48 +16,100 @@ export const planFor = (props: Asking, employees: readonly EmployeeId[]): Struct
   structureForecastOf(props.ruleset, rulesOf(props.table), stateOf(props.table), seatIn(props), employees);
 
 /** What they can do in a day, in short words. */
-const powersText = ({ powers, trainees }: StructureForecast): readonly string[] => [
-  words().hires(powers.hires),
-  ...(powers.trainings > 0 ? [magnateWords().panels.trains(powers.trainings, trainees)] : []),
-  ...(powers.campaigns > 0 ? [words().markets(powers.campaigns)] : []),
-  ...(powers.buyers > 0 ? [words().buys(powers.buyers)] : []),
-  ...(powers.builders > 0 ? [words().builds(powers.builders)] : []),
-  ...(powers.openers > 0 ? [words().opens(powers.openers)] : []),
+const powersText = ({ powers, trainees }: StructureForecast): readonly PlanFigure[] => [
+  { key: "hires", text: words().hires(powers.hires) },
+  ...(powers.trainings > 0
+    ? [{ key: "trainings", text: magnateWords().panels.trains(powers.trainings, trainees) }]
+    : []),
+  ...(powers.campaigns > 0 ? [{ key: "campaigns", text: words().markets(powers.campaigns) }] : []),
+  ...(powers.buyers > 0 ? [{ key: "buyers", text: words().buys(powers.buyers) }] : []),
+  ...(powers.builders > 0 ? [{ key: "builders", text: words().builds(powers.builders) }] : []),
+  ...(powers.openers > 0 ? [{ key: "openers", text: words().opens(powers.openers) }] : []),
 ];
 
-/** Live totals under the chart: price, waitresses, what the day can do, the bill. */
-export const PlanTotals = (props: Asking & { readonly plan: StructureForecast }) => {
-  const cash = (): number => stateOf(props.table).chains[props.table.seat ?? 0]?.cash ?? 0;
-  const paysSalaries = (): boolean => props.plan.bill.gross > 0;
-  const used = (): number => props.plan.structure.managers + props.plan.structure.others;
-  const chooses = (): string => {
-    const { likely, best, worst, of } = props.plan.rank;
-    return magnateWords().panels.chooses(likely, best, worst, of);
-  };
-  return (
-    <div class="plan number">
-      <span class="chip" data-short={props.plan.open < 0}>
-        {magnateWords().panels.slotsUsed(used(), props.plan.open)}
-      </span>
-      <span class="chip">{chooses()}</span>
-      <span class="chip">{words().price(props.plan.unitPrice)}</span>
-      <Show when={props.plan.powers.waitresses > 0}>
-        <span class="chip">{words().waitresses(props.plan.powers.waitresses)}</span>
-      </Show>
-      <For each={powersText(props.plan)}>{(text) => <span class="chip">{text}</span>}</For>
-      <Show when={entriesOf(props.plan.powers.food).length > 0}>
-        <span class="chip">
-          <GoodsRow goods={props.plan.powers.food} />
-        </span>
-      </Show>
-      <Show when={paysSalaries()}>
-        <span class="chip" data-short={props.plan.bill.due > cash()}>
-          {words().due(props.plan.bill.due, cash())}
-        </span>
-      </Show>
-    </div>
-  );
+/** One thing that a structure comes to: in words, or in goods. `isShort`: not enough of it. */
+interface PlanFigure {
+  readonly key: string;
+  readonly text: string;
+  readonly food?: StructureForecast["powers"]["food"];
+  readonly isShort?: boolean;
+}
+
+/** What a structure comes to: slots, place in the order, price, waitresses, what the day can do, the bill. */
+const figuresOf = (plan: StructureForecast, cash: number): readonly PlanFigure[] => {
+  const { likely, best, worst, of } = plan.rank;
+  const { powers, bill } = plan;
+  const used = plan.structure.managers + plan.structure.others;
+  return [
+    { key: "slots", text: magnateWords().panels.slotsUsed(used, plan.open), isShort: plan.open < 0 },
+    { key: "rank", text: magnateWords().panels.chooses(likely, best, worst, of) },
+    { key: "price", text: words().price(plan.unitPrice) },
+    ...(powers.waitresses > 0 ? [{ key: "waitresses", text: words().waitresses(powers.waitresses) }] : []),
+    ...powersText(plan),
+    ...(entriesOf(powers.food).length > 0 ? [{ key: "food", text: "", food: powers.food }] : []),
+    ...(bill.gross > 0 ? [{ key: "due", text: words().due(bill.due, cash), isShort: bill.due > cash }] : []),
+  ];
 };
+
+const cashOf = ({ table }: Asking): number => stateOf(table).chains[table.seat ?? 0]?.cash ?? 0;
+
+const Figure = (props: { readonly figure: PlanFigure }) => (
+  <Show when={props.figure.food} fallback={props.figure.text}>
+    {(food) => <GoodsRow goods={food()} />}
+  </Show>
+);
+
+/** Live totals of a structure: price, waitresses, what the day can do, the bill. */
+export const PlanTotals = (props: Asking & { readonly plan: StructureForecast }) => (
+  <div class="plan number">
+    <For each={figuresOf(props.plan, cashOf(props))}>
+      {(figure) => (
+        <span class="chip" data-short={figure.isShort}>
+          <Figure figure={figure} />
+        </span>
+      )}
+    </For>
+  </div>
+);
+
+/** What two structures come to, where they differ: of what is lost only the first, of what is won only the second. */
+const differences = (props: Asking & { readonly plan: StructureForecast; readonly then: StructureForecast }) => {
+  const [now, then] = [props.plan, props.then].map((plan) => figuresOf(plan, cashOf(props)));
+  const saysOf = (figure: PlanFigure | undefined): string => JSON.stringify([figure?.text, figure?.food]);
+  const keys = new Set([...(now ?? []), ...(then ?? [])].map(({ key }) => key));
+  // The chart itself shows how many slots are taken; only too many is news.
+  if (props.then.open >= 0) keys.delete("slots");
+  return [...keys].flatMap((key) => {
+    const [before, after] = [now, then].map((figures) => figures?.find((each) => each.key === key));
+    return saysOf(before) === saysOf(after) ? [] : [{ before, after }];
+  });
+};
+
+/** What would be otherwise if somebody went to the other side: what is now, and what would be. */
+export const PlanChange = (props: Asking & { readonly plan: StructureForecast; readonly then: StructureForecast }) => (
+  <span class="plan-change number">
+    <For each={differences(props)}>
+      {({ before, after }) => (
+        <span class="change" data-short={after?.isShort}>
+          <Show when={before}>
+            {(figure) => (
+              <s>
+                <Figure figure={figure()} />
+              </s>
+            )}
+          </Show>
+          <Show when={after}>
+            {(figure) => (
+              <b>
+                <Figure figure={figure()} />
+              </b>
+            )}
+          </Show>
+        </span>
+      )}
+    </For>
+  </span>
+);
 
 const isNobodyAtWork = ({ structure }: StructureForecast): boolean => structure.managers + structure.others === 0;
 

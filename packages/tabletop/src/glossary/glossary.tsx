@@ -1,5 +1,5 @@
 import { keepBeside } from "@blueplate/ui";
-import { createEffect, createSignal, createUniqueId, onCleanup, Show } from "solid-js";
+import { createEffect, createSignal, createUniqueId, type JSX, onCleanup, Show } from "solid-js";
 import { Portal } from "solid-js/web";
 import { openRules, RuleLinks } from "../rules/window.tsx";
 import "./glossary.css";
@@ -11,6 +11,8 @@ export interface GlossaryEntry {
   readonly text: string;
   readonly now?: string;
   readonly rule: string;
+  /** How it looks, where it has a face. */
+  readonly picture?: () => JSX.Element;
 }
 
 /** What is asked about, and what stands for it on the page. */
@@ -78,6 +80,7 @@ export const Glossary = (props: {
       {(at) => (
         <Portal>
           <aside ref={(element) => (card = element)} id={id} role="tooltip" class="term-card panel" onClick={hide}>
+            <Show when={at().meaning.picture}>{(picture) => <span class="term-picture">{picture()()}</span>}</Show>
             <b>{at().meaning.name}</b>
             <Show when={at().parts}>{(parts) => <p class="term-parts number">{parts()}</p>}</Show>
             <p>{at().meaning.text}</p>

@@ -167,14 +167,14 @@ test("a house is chosen from the list, dragged on by a finger and placed by the 
   await expect(ann.locator(".flat-map [data-house='1']")).toHaveCount(1);
 });
 
-test("a card of the structure is dragged between work and beach with a finger and a mouse; on a phone they stand side by side under their totals", async ({
+test("a card of the structure goes between chart and beach by a finger's drag, by taps and by a mouse; on a phone the totals stay in sight", async ({
   browser,
 }) => {
   const ann = await onFlatMap(await newPhone(browser));
   await atFirst(ann, "From hand to hand");
   await playAhead([ann], morningOf(3));
   await ann.reload();
-  const [work, beach] = ["work", "beach"].map((name) => ann.locator(`.structure [data-group=${name}]`));
+  const [work, beach] = ["work", "beach"].map((name) => ann.locator(`.structure-board [data-group=${name}]`));
   const plan = ann.locator(".structure .plan");
   if (!work || !beach) throw new Error("no groups");
   await expect(plan).toBeVisible();
@@ -183,10 +183,17 @@ test("a card of the structure is dragged between work and beach with a finger an
   const name = (await card.locator(".card-head").textContent()) ?? "";
   const onBeach = beach.locator(".card", { hasText: name });
   const used = await plan.locator(".chip").first().textContent();
-  await test.step("side by side, the totals in sight however far one scrolls", async () => {
-    const [left, right] = [await boxOf(work), await boxOf(beach)];
-    expect(right.x).toBeGreaterThanOrEqual(left.x + left.width);
-    expect(right.y).toBe(left.y);
+  /** Sideways first: a finger that goes up or down scrolls. */
+  const takeUp = async (from: Locator) => {
+    const [x, y] = await middleOf(from);
+    const finger = await putDown(ann, [x, y]);
+    await finger.to([x + 16, y]);
+    await finger.to([x + 30, y]);
+    return finger;
+  };
+  await test.step("the beach below the chart, the totals in sight however far one scrolls", async () => {
+    const [above, below] = [await boxOf(work), await boxOf(beach)];
+    expect(below.y).toBeGreaterThanOrEqual(above.y + above.height);
     // On a low phone there is more than the sheet can show.
     const upright = ann.viewportSize();
     await ann.setViewportSize({ width: 390, height: 480 });
@@ -198,7 +205,7 @@ test("a card of the structure is dragged between work and beach with a finger an
     await sheet.evaluate((box) => box.scrollTo(0, 0));
     // A card that is held at the edge takes the sheet along, and lies over what has come there.
     const scrolled = () => sheet.evaluate((box) => box.scrollTop);
-    const finger = await putDown(ann, await middleOf(card));
+    const finger = await takeUp(card);
     const { x, y, height } = await boxOf(sheet);
     await finger.to([x + 80, y + height / 2]);
     await finger.to([x + 80, y + height - 6]);
@@ -211,19 +218,45 @@ test("a card of the structure is dragged between work and beach with a finger an
     if (upright) await ann.setViewportSize(upright);
   });
   await test.step("a finger takes a card across; let go anywhere else it stays", async () => {
-    const finger = await putDown(ann, await middleOf(card));
-    const [x, y] = await middleOf(beach);
-    await finger.to([x - 40, y]);
-    await finger.to([x, y]);
+    const finger = await takeUp(card);
+    const { x, y } = await boxOf(beach);
+    await finger.to([x + 200, y + 24]);
     await expect(beach).toHaveAttribute("data-over", "true");
-    await finger.to([x, 200]);
+    await finger.to([x + 200, 150]);
     await expect(beach).not.toHaveAttribute("data-over");
     await finger.lift();
     await expect(ann.locator(".card-copy")).toHaveCount(0);
     await expect(plan.locator(".chip").first()).toHaveText(used ?? "");
-    await drag(ann, await middleOf(card), await middleOf(beach));
+    const again = await takeUp(card);
+    await again.to([x + 200, y + 24]);
+    await again.lift();
     await expect(onBeach).toHaveCount(1);
     await expect(plan.locator(".chip").first()).not.toHaveText(used ?? "");
+  });
+  await test.step("a tap picks up and says what would be, the next one puts down: in a free slot, on the sand", async () => {
+    const without = (await plan.locator(".chip").first().textContent()) ?? "";
+    await onBeach.tap();
+    const note = ann.locator(".structure-note");
+    await expect(note).toContainText(`If ${name} works`);
+    await expect(plan.locator(".chip").first()).toHaveText(without);
+    await work
+      .getByRole("button", { name: `Put ${name} here` })
+      .first()
+      .tap();
+    await expect(onBeach).toHaveCount(0);
+    await expect(plan.locator(".chip").first()).toHaveText(used ?? "");
+    const seated = work.getByRole("button", { name: `Send ${name} to the beach` }).first();
+    await seated.tap();
+    await expect(note).toContainText(`If ${name} stays on the beach`);
+    await beach.locator(".beach-head").tap();
+    await expect(onBeach).toHaveCount(1);
+    // Picked up by mistake: another card takes its place in the hand, and its own button puts it down.
+    await onBeach.tap();
+    await note.getByRole("button", { name: "Works here" }).tap();
+    await expect(onBeach).toHaveCount(0);
+    await seated.tap();
+    await seated.tap();
+    await expect(onBeach).toHaveCount(1);
   });
   await test.step("so does a mouse, and the end of a drag is no click; Escape gives it back", async () => {
     await ann.setViewportSize({ width: 1366, height: 768 });

@@ -257,6 +257,28 @@ test("at twice its size a desk's table keeps names and cash whole, and buttons b
   }
 });
 
+/** Cards of the chart and the beach that stick out of their places, lie over one another, or whose words are cut. */
+const lostInChart = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const stage = document.querySelector(".structure-stage")?.getBoundingClientRect();
+    const cards = [...document.querySelectorAll(".structure-stage .card")];
+    return cards.flatMap((card, index) => {
+      const box = card.getBoundingClientRect();
+      const isOut = !stage || box.left < stage.left || box.right > stage.right || box.bottom > stage.bottom + 1;
+      const isCovered = cards.slice(index + 1).some((other) => {
+        const next = other.getBoundingClientRect();
+        return (
+          box.left < next.right - 6 &&
+          next.left < box.right - 6 &&
+          box.top < next.bottom - 6 &&
+          next.top < box.bottom - 6
+        );
+      });
+      const isCut = [...card.children].some((each) => each.scrollWidth > each.clientWidth + 1);
+      return isOut || isCovered || isCut ? [`${card.ariaLabel}: ${[isOut, isCovered, isCut].join()}`] : [];
+    });
+  });
+
 test("restructuring and payday show every card whole beside a low desk's map", async ({ browser }) => {
   for (const seats of [3, 5] as const)
     for (const stage of ["restructuring", "payday"] as const) {
@@ -265,7 +287,8 @@ test("restructuring and payday show every card whole beside a low desk's map", a
       await openLocalGame(ann, "opening-night", (t) => stateOf(t).round > 7 && stateOf(t).stage._tag === stage, {
         seats,
       });
-      await expect(ann.locator(".ask-panel .card").nth(4)).toBeVisible();
+      await expect(ann.locator(":is(.ask-panel, .structure-stage) .card").nth(4)).toBeVisible();
+      await expect.poll(() => lostInChart(ann), `${stage}, ${seats} chains`).toEqual([]);
       await expect.poll(() => lostInQuestion(ann), `${stage}, ${seats} chains`).toEqual([]);
       await expect.poll(() => lostInRail(ann), `${stage}, ${seats} chains`).toEqual([]);
       await expect.poll(() => lostInDock(ann), `${stage}, ${seats} chains`).toEqual([]);

@@ -66,6 +66,7 @@ test("restructuring counts, warns, lays plans by; the order tells what each plac
   await tableFor(ann, "Morning", "morning");
   await playMagnate(ann, ann.locator(".structure"), { day: ["Hire"], hire: ["Trainer", "Kitchen Trainee"] });
   const structure = question(ann).locator(".structure");
+  const chart = ann.getByRole("region", { name: "Organisation chart" });
   const dock = ann.getByRole("region", { name: "Your company" });
   const group = (title: string): Locator => dock.locator(".dock-group").filter({ hasText: title });
 
@@ -82,9 +83,11 @@ test("restructuring counts, warns, lays plans by; the order tells what each plac
   });
 
   await test.step("− and + on a card send one less and one more to work", async () => {
-    await button(ann, "Send Trainer to the beach").press("-");
+    await chart.getByRole("button", { name: "Send Trainer to the beach" }).press("-");
     await expect(structure.locator(".plan")).toContainText("0 used, 3 free");
-    await button(ann, "Put Trainer to work").press("+");
+    // The focus has gone along with the card.
+    await expect(chart.getByRole("button", { name: "Put Trainer to work" })).toBeFocused();
+    await chart.getByRole("button", { name: "Put Trainer to work" }).press("+");
     await expect(structure.locator(".plan")).toContainText("1 used, 2 free");
   });
 
@@ -119,7 +122,7 @@ test("restructuring counts, warns, lays plans by; the order tells what each plac
     await expect(ann.getByRole("dialog", { name: "Rules" })).toBeVisible();
     await ann.keyboard.press("Escape");
     // A finger that stays asks instead of pressing.
-    const chosen = structure.getByRole("button", { name: "Send Trainer to the beach" });
+    const chosen = chart.getByRole("button", { name: "Send Trainer to the beach" });
     await chosen.dispatchEvent("pointerdown", { pointerType: "touch" });
     await expect(card).toBeVisible();
     await chosen.dispatchEvent("pointerup", { pointerType: "touch" });
@@ -127,15 +130,18 @@ test("restructuring counts, warns, lays plans by; the order tells what each plac
     await expect(structure.locator(".plan")).toContainText("1 used, 2 free");
   });
 
-  await test.step("a plan is laid by and taken up again, after a reload too", async () => {
-    await expect(button(ann, "Take up plan 1")).toBeDisabled();
-    await button(ann, "Lay this by as plan 1").click();
+  await test.step("a plan is laid by under a name and taken up again, after a reload too, and thrown away", async () => {
+    await button(ann, "Save as…").click();
+    await ann.getByLabel("Name of the plan").fill("School night");
+    await ann.getByLabel("Name of the plan").press("Enter");
     await button(ann, "All to the beach").click();
     await ann.reload();
     await button(ann, "All to the beach").click();
     await expect(structure.locator(".plan")).toContainText("0 used, 3 free");
-    await button(ann, "Take up plan 1").click();
+    await button(ann, "Take up plan School night").click();
     await expect(structure.locator(".plan")).toContainText("1 used, 2 free");
+    await button(ann, "Throw plan School night away").click();
+    await expect(button(ann, "Take up plan School night")).toHaveCount(0);
   });
 
   await test.step("the queue shows the open slots, each free place what it means", async () => {

@@ -42,7 +42,7 @@ const plan = async (page: Page): Promise<void> => {
   expect(await violations(page, ".side-panel")).toEqual([]);
   await round(4).getByRole("button", { name: "Use as draft" }).click();
   await expect(planner).toBeHidden();
-  await expect(page.locator(".structure").getByRole("button", { name: /^Send .* to the beach$/ })).toHaveCount(3);
+  await expect(page.locator(".structure-board").getByRole("button", { name: /^Send .* to the beach$/ })).toHaveCount(3);
 };
 
 /** Spoils what the last step in pencil came to, as a change at the table would. */

@@ -28,7 +28,8 @@ test("two people and a bot play a standard game to its end through a reload, a k
 
   // A reload in the middle of a choice keeps it.
   await ann.getByRole("button", { name: "Everybody who fits" }).click();
-  const atWork = structureOf(ann)
+  const atWork = ann
+    .locator(".structure-board")
     .getByRole("button", { name: /to the beach$/ })
     .filter({ hasNotText: "All" });
   const chosen = await atWork.count();

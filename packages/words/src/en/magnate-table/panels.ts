@@ -45,9 +45,6 @@ export const panels = {
   losesTie: (position: number, house: number, names: string) =>
     `${place(position)} loses the tie at house ${house} to ${names}.`,
   plans: "Plans",
-  noPlan: "Nothing laid by",
-  usePlan: (number: number) => `Take up plan ${number}`,
-  keepPlan: (number: number) => `Lay this by as plan ${number}`,
   slotsUsed: (used: number, open: number) =>
     open < 0 ? `${used} of ${used + open} slots` : `${used} used, ${open} free`,
   chooses: (likely: number | null, best: number, worst: number, of: number) => {

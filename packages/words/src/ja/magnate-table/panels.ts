@@ -43,9 +43,6 @@ export const panels: MagnateTableWords["panels"] = {
   likeBut: (position) => `${place(position)}と同じ。ただし：`,
   losesTie: (position, house, names) => `${place(position)}では${house}番の家の同点で${names}に負けます。`,
   plans: "プラン",
-  noPlan: "保存なし",
-  usePlan: (number) => `プラン${number}を使う`,
-  keepPlan: (number) => `プラン${number}として保存`,
   slotsUsed: (used, open) => (open < 0 ? `${used}人／${used + open}枠` : `使用${used}、空き${open}`),
   chooses: (likely, best, worst, of) => {
     if (best === worst) return `${of}人中${best}番目に選ぶ`;

@@ -15,4 +15,27 @@ export const structure: MagnateTableWords["structure"] = {
     managers > 0
       ? `CEOの枠に対してマネージャーが${managers}人多すぎます。`
       : `${tooMany}人多すぎます。マネージャーを増やすか、カードを減らしてください。`,
+  chart: "組織図",
+  ceoOf: (name) => `CEO ${name}`,
+  filled: (used, of) => `${used}/${of}`,
+  freeSlot: (leader) => `${leader}の空き枠`,
+  freeSlots: (count) => `空き${count}`,
+  putHere: (name) => `${name}をここへ`,
+  beachHelp: "訓練できるが、今夜は働かない",
+  tooMany: "枠がない",
+  showTown: "町を見る",
+  showChart: "組織図を見る",
+  ifWorks: (name) => `${name}が働くと`,
+  ifStays: (name) => `${name}がビーチに残ると`,
+  takes: "勤務へ",
+  away: "ビーチへ",
+  plans: {
+    none: "保存したプランはまだありません。",
+    use: (name) => `プラン「${name}」を使う`,
+    saveAs: "名前を付けて保存…",
+    save: "保存",
+    name: "プランの名前",
+    usual: (number) => `プラン${number}`,
+    forget: (name) => `プラン「${name}」を捨てる`,
+  },
 };

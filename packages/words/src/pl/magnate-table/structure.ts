@@ -15,4 +15,27 @@ export const structure: MagnateTableWords["structure"] = {
     managers > 0
       ? `Kierowników za dużo dla prezesa: ${managers}.`
       : `Kart za dużo: ${tooMany}. Potrzeba więcej kierowników albo mniej kart.`,
+  chart: "Schemat firmy",
+  ceoOf: (name) => `${name}, prezes`,
+  filled: (used, of) => `${used} z ${of}`,
+  freeSlot: (leader) => `Wolne miejsce, przełożony: ${leader}`,
+  freeSlots: (count) => `wolne: ${count}`,
+  putHere: (name) => `Tutaj: ${name}`,
+  beachHelp: "można szkolić, dziś nie pracują",
+  tooMany: "Bez miejsca",
+  showTown: "Pokaż miasto",
+  showChart: "Pokaż schemat",
+  ifWorks: (name) => `Jeśli w pracy: ${name}`,
+  ifStays: (name) => `Jeśli na plaży: ${name}`,
+  takes: "Do pracy",
+  away: "Na plażę",
+  plans: {
+    none: "Nie odłożono jeszcze żadnego planu.",
+    use: (name) => `Weź plan ${name}`,
+    saveAs: "Zapisz jako…",
+    save: "Zapisz",
+    name: "Nazwa planu",
+    usual: (number) => `Plan ${number}`,
+    forget: (name) => `Wyrzuć plan ${name}`,
+  },
 };

@@ -45,9 +45,6 @@ export const panels: MagnateTableWords["panels"] = {
   likeBut: (position) => `как ${place(position)}, но:`,
   losesTie: (position, house, names) => `${place(position)} место проигрывает ничью за дом ${house} (${names}).`,
   plans: "Планы",
-  noPlan: "Ничего не отложено",
-  usePlan: (number) => `Взять план ${number}`,
-  keepPlan: (number) => `Отложить как план ${number}`,
   slotsUsed: (used, open) => (open < 0 ? `занято ${used} из ${used + open}` : `занято ${used}, свободно ${open}`),
   chooses: (likely, best, worst, of) => {
     if (best === worst) return `выбор ${best} из ${of}`;

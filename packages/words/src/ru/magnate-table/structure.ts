@@ -15,4 +15,27 @@ export const structure: MagnateTableWords["structure"] = {
     managers > 0
       ? `Лишних начальников у владельца: ${managers}.`
       : `Лишних карт: ${tooMany}. Нужно больше начальников или меньше карт.`,
+  chart: "Схема фирмы",
+  ceoOf: (name) => `${name}, владелец`,
+  filled: (used, of) => `${used} из ${of}`,
+  freeSlot: (leader) => `Свободное место, начальник: ${leader}`,
+  freeSlots: (count) => `свободно: ${count}`,
+  putHere: (name) => `Сюда: ${name}`,
+  beachHelp: "можно обучать, сегодня не работают",
+  tooMany: "Без места",
+  showTown: "Показать город",
+  showChart: "Показать схему",
+  ifWorks: (name) => `Если работает: ${name}`,
+  ifStays: (name) => `Если на пляже: ${name}`,
+  takes: "На работу",
+  away: "На пляж",
+  plans: {
+    none: "Планов пока не отложено.",
+    use: (name) => `Взять план ${name}`,
+    saveAs: "Сохранить как…",
+    save: "Сохранить",
+    name: "Название плана",
+    usual: (number) => `План ${number}`,
+    forget: (name) => `Выбросить план ${name}`,
+  },
 };

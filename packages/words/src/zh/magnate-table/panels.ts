@@ -42,9 +42,6 @@ export const panels: MagnateTableWords["panels"] = {
   likeBut: (position) => `同${place(position)}，但：`,
   losesTie: (position, house, names) => `${place(position)}会在${house}号房平手时负于${names}。`,
   plans: "方案",
-  noPlan: "没有保存",
-  usePlan: (number) => `采用方案${number}`,
-  keepPlan: (number) => `存为方案${number}`,
   slotsUsed: (used, open) => (open < 0 ? `${used}人／${used + open}个职位` : `已用${used}，空${open}`),
   chooses: (likely, best, worst, of) => {
     if (best === worst) return `${of}人中第${best}个选择`;

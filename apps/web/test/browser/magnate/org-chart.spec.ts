@@ -1,0 +1,183 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { violations } from "../fixtures/access.ts";
+import { testThatShares as test } from "../fixtures/fixture.ts";
+import { openLocalGame, stateOf } from "../fixtures/local-game.ts";
+import { newPerson, question } from "../fixtures/person.ts";
+
+test.use({ sharesServer: true });
+
+const chart = (page: Page): Locator => page.getByRole("region", { name: "Organisation chart" });
+const used = (page: Page): Locator => question(page).locator(".plan .chip").first();
+
+const middleOf = async (part: Locator): Promise<readonly [number, number]> => {
+  const box = await part.boundingBox();
+  if (!box) throw new Error("it is not to be seen");
+  return [box.x + box.width / 2, box.y + box.height / 2];
+};
+
+const carry = async (page: Page, from: Locator, to: Locator): Promise<void> => {
+  await page.mouse.move(...(await middleOf(from)));
+  await page.mouse.down();
+  const [x, y] = await middleOf(to);
+  await page.mouse.move(x, y, { steps: 5 });
+  await page.mouse.up();
+};
+
+/** The company of round 8: two managers lead five, and one slot of the CEO is free. */
+const morning = async (page: Page): Promise<void> => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await openLocalGame(
+    page,
+    "opening-night",
+    (table) => stateOf(table).round === 8 && stateOf(table).stage._tag === "restructuring",
+    { seats: 5 },
+  );
+  await expect(chart(page)).toBeVisible();
+};
+
+/** Where a card sits: the place of its slot in the chart. */
+const addressOf = (page: Page, name: string): Promise<string | null> =>
+  chart(page).locator("[data-address]", { hasText: name }).first().getAttribute("data-address");
+
+test("a structure is built as an organisation chart: by a drag onto a slot, from slot to slot, by keys, back to the beach", async ({
+  browser,
+}) => {
+  const ann = await newPerson(browser);
+  await morning(ann);
+  await expect(chart(ann).getByText("Ann, CEO")).toBeVisible();
+  await expect(chart(ann).getByText("3 of 3")).toBeVisible();
+  await expect(chart(ann).getByRole("img", { name: "Free slot under CEO" })).toHaveCount(1);
+  await expect(used(ann)).toHaveText("7 used, 1 free");
+  expect(await violations(ann, ".structure-stage")).toEqual([]);
+
+  await test.step("looked at, a card says what would be otherwise", async () => {
+    await chart(ann).getByRole("button", { name: "Put Trainer to work" }).hover();
+    await expect(ann.locator(".structure-note")).toContainText("If Trainer works");
+    await expect(ann.locator(".structure-note")).toContainText("train 1, 2 on the beach");
+    await chart(ann).getByRole("button", { name: "Send Waitress to the beach" }).hover();
+    await expect(ann.locator(".structure-note s")).toContainText(["1 waitress"]);
+  });
+
+  await test.step("a drag onto a free slot seats a card there, and from slot to slot it only changes its seat", async () => {
+    await carry(
+      ann,
+      chart(ann).getByRole("button", { name: "Put Trainer to work" }),
+      chart(ann).locator("[data-seat]"),
+    );
+    await expect(used(ann)).toHaveText("8 used, 0 free");
+    expect(await addressOf(ann, "Trainer")).toBe("2");
+    await chart(ann).getByRole("button", { name: "Send Waitress to the beach" }).click();
+    await expect(used(ann)).toHaveText("7 used, 1 free");
+    expect(await addressOf(ann, "Trainer")).toBe("2");
+    await carry(
+      ann,
+      chart(ann).getByRole("button", { name: "Send Trainer to the beach" }),
+      chart(ann).locator("[data-seat]"),
+    );
+    expect(await addressOf(ann, "Trainer")).toMatch(/^1\./);
+    await expect(used(ann)).toHaveText("7 used, 1 free");
+  });
+
+  await test.step("arrows go from card to card, Enter sends one to the other side, and the focus goes along", async () => {
+    const trainer = chart(ann).getByRole("button", { name: "Send Trainer to the beach" });
+    await trainer.focus();
+    await ann.keyboard.press("ArrowLeft");
+    await expect(trainer).not.toBeFocused();
+    await ann.keyboard.press("ArrowRight");
+    await expect(trainer).toBeFocused();
+    await ann.keyboard.press("Enter");
+    const back = chart(ann).getByRole("button", { name: "Put Trainer to work" });
+    await expect(back).toBeFocused();
+    await ann.keyboard.press("Enter");
+    await expect(trainer).toBeFocused();
+  });
+
+  await test.step("whoever finds no slot stands apart, and nothing is sent", async () => {
+    await chart(ann).getByRole("button", { name: "Put Waitress to work" }).click();
+    await chart(ann).getByRole("button", { name: "Put Marketing Trainee to work" }).click();
+    await expect(chart(ann).getByRole("heading", { name: "No slot" })).toBeVisible();
+    await expect(question(ann).getByRole("button", { name: "Ready", exact: true })).toBeDisabled();
+    await chart(ann).getByRole("button", { name: "Put Management Trainee to work" }).click();
+    await expect(chart(ann).getByRole("heading", { name: "No slot" })).toBeVisible();
+    await question(ann).getByRole("button", { name: "As last round" }).click();
+    await expect(chart(ann).getByRole("heading", { name: "No slot" })).toBeHidden();
+  });
+});
+
+test("the chart makes way for the town and comes back, after a reload too; with little motion nothing travels", async ({
+  browser,
+}) => {
+  const ann = await newPerson(browser);
+  await morning(ann);
+  const travels = () =>
+    chart(ann)
+      .locator(".chart-box")
+      .first()
+      .evaluate((box) => getComputedStyle(box).transitionDuration);
+  expect(await travels()).not.toBe("0s");
+  await ann.emulateMedia({ reducedMotion: "reduce" });
+  expect(await travels()).toBe("0s");
+  await ann.getByRole("button", { name: "Show the town" }).click();
+  await expect(chart(ann)).toBeHidden();
+  // The cards stand with the question meanwhile.
+  await expect(question(ann).getByRole("button", { name: "Put Trainer to work" })).toBeVisible();
+  await ann.reload();
+  await expect(ann.getByRole("button", { name: "Show the chart" })).toBeVisible();
+  await ann.getByRole("button", { name: "Show the chart" }).click();
+  await expect(chart(ann).getByText("Ann, CEO")).toBeVisible();
+});
+
+test("every company's structure that lies open is the same chart; no word of it is under 12 px", async ({
+  browser,
+}) => {
+  const ann = await newPerson(browser);
+  await ann.setViewportSize({ width: 1366, height: 768 });
+  await openLocalGame(
+    ann,
+    "opening-night",
+    (table) => stateOf(table).round === 8 && stateOf(table).stage._tag === "working",
+    { seats: 5 },
+  );
+  await ann.getByRole("button", { name: /^Company of Silver Rail/ }).click();
+  const company = ann.getByRole("dialog").locator(".company-chart");
+  await expect(company.getByText("Silver Rail bot, CEO")).toBeVisible();
+  await expect(company.locator(".card").first()).toBeVisible();
+  for (const width of [1366, 390]) {
+    await ann.setViewportSize({ width, height: 844 });
+    const small = await company.locator("*").evaluateAll(
+      (all) =>
+        all.filter((each) => {
+          const isWord = [...each.childNodes].some(
+            (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+          );
+          const size = Number.parseFloat(getComputedStyle(each).fontSize);
+          return isWord && size > 0 && size < 12;
+        }).length,
+    );
+    expect(small, `${width} px`).toBe(0);
+  }
+});
+
+test("who has which milestone is read on the board of the race at 1366 px with five chains: every sign whole, 12 px or more", async ({
+  browser,
+}) => {
+  const ann = await newPerson(browser);
+  await morning(ann);
+  await ann.getByRole("tab", { name: "Race" }).click();
+  const board = ann.locator(".milestone-board");
+  await expect(board.locator("li")).toHaveCount(18);
+  const signs = await board.locator(".sign").evaluateAll((all) =>
+    all.map((sign) => {
+      const { left, top, width, height } = sign.getBoundingClientRect();
+      const shape = sign.querySelector("svg")?.getBoundingClientRect();
+      const over = document
+        .elementsFromPoint(left + width / 2, top + height / 2)
+        .filter((each) => each.matches(".sign"));
+      return { small: width < 12 || height < 12 || (shape?.width ?? 0) < 10, covered: over.length > 1 };
+    }),
+  );
+  expect(signs.length).toBeGreaterThan(18);
+  expect(signs.filter(({ small, covered }) => small || covered)).toEqual([]);
+  const right = await board.evaluate((list) => list.scrollWidth - list.clientWidth);
+  expect(right).toBeLessThanOrEqual(0);
+});

@@ -1,0 +1,177 @@
+import {
+  type Cards,
+  countList,
+  countOf,
+  type EmployeeId,
+  isLegalStructure,
+  kindsOf,
+  listCounts,
+  type Ruleset,
+  structureOf,
+  subtractCounts,
+} from "@blueplate/engine";
+import { mainline, open } from "@blueplate/kernel";
+import { type FormFilling, type TableProps } from "@blueplate/tabletop";
+import { createComputed, createEffect, createMemo, createSignal, on, untrack } from "solid-js";
+import { handOf, stackOrder } from "../cards/stacks.ts";
+import { stateOf } from "../game.ts";
+import { movedTo, seatingOf, type SeatingPlan, type SlotAddress, slotsUnder, without } from "./seating.ts";
+
+/** The form whose list of cards is a structure. */
+const STRUCTURE = "restructure.submit";
+
+/** Of these cards those that are in hand. */
+export const inHand = (hand: Cards, cards: readonly EmployeeId[]): readonly EmployeeId[] => {
+  const wanted = countList(cards);
+  return kindsOf(wanted).flatMap((kind) =>
+    Array.from({ length: Math.min(countOf(wanted, kind), countOf(hand, kind)) }, () => kind),
+  );
+};
+
+/** The structure of the last round as far as its cards are in hand again. */
+const lastStructure = (table: TableProps): readonly EmployeeId[] => {
+  const hand = handOf(stateOf(table), table.seat);
+  for (const entry of mainline(table.entries).toReversed()) {
+    for (const event of entry.events) {
+      if (event._tag !== "StructuresRevealed" || !("structures" in event) || !Array.isArray(event.structures)) continue;
+      // cast: this event's own schema.
+      const mine = (event.structures as readonly { seat: number; selected: readonly EmployeeId[] }[]).find(
+        (each) => each.seat === table.seat,
+      );
+      return inHand(hand, mine?.selected ?? []);
+    }
+  }
+  return [];
+};
+
+/** What the seat has handed in already and may still change, or null. */
+const submitted = (table: TableProps): readonly EmployeeId[] | null => {
+  const { stage, chains } = stateOf(table);
+  const mine = table.seat === null ? undefined : chains[table.seat];
+  const envelope = stage._tag === "restructuring" && mine ? stage.submitted[mine.seat] : null;
+  return envelope && mine ? open(envelope, mine.seat) : null;
+};
+
+/** Of these cards, one after the other, those that still fit. */
+const fitting = (ruleset: Ruleset, table: TableProps, cards: readonly EmployeeId[]): readonly EmployeeId[] => {
+  const { ceoSlots } = stateOf(table);
+  let chosen: readonly EmployeeId[] = [];
+  for (const card of cards) {
+    const more = [...chosen, card];
+    if (isLegalStructure(structureOf(ruleset, countList(more)), ceoSlots)) chosen = more;
+  }
+  return chosen;
+};
+
+/** A card that somebody holds or looks at. */
+export interface HeldCard {
+  readonly employee: EmployeeId;
+  readonly from: "work" | "beach";
+  /** True for one that was picked up: the next tap puts it down. */
+  readonly isLifted: boolean;
+}
+
+/** Where everybody sits: as they sat, or as somebody has put them. */
+const createSeating = (table: TableProps, ruleset: Ruleset, atWork: () => Cards) => {
+  const [seating, setSeating] = createSignal<SeatingPlan>({ slots: [], surplus: [] });
+  let wish: { readonly card: EmployeeId; readonly at: SlotAddress } | null = null;
+  createComputed(() => {
+    const staff = { ruleset, cards: atWork(), ceoSlots: stateOf(table).ceoSlots, order: stackOrder(ruleset) };
+    const wished = wish;
+    wish = null;
+    setSeating((before) => seatingOf(staff, before, wished));
+  });
+  return {
+    seating,
+    wishFor: (card: EmployeeId, at: SlotAddress | null): void => void (wish = at ? { card, at } : null),
+    leave: (at: SlotAddress): void => void setSeating((before) => without(before, at)),
+    reseat: (from: SlotAddress, to: SlotAddress): void =>
+      void setSeating((before) => movedTo(ruleset, before, from, to)),
+  };
+};
+
+/** What fills the draft before anybody has touched it: what was handed in, or the structure of the last round. */
+const createUsual = (
+  table: TableProps,
+  ruleset: Ruleset,
+  { filling, isOpen }: { readonly filling: FormFilling; readonly isOpen: () => boolean },
+) => {
+  const [touched, setTouched] = createSignal(false);
+  // Slots may have changed since last round: who does not fit any more stays on the beach.
+  const asLast = (): readonly EmployeeId[] => submitted(table) ?? fitting(ruleset, table, lastStructure(table));
+  // What was handed in stays to be seen, and to be changed until the last is ready; a new round begins anew.
+  const begun = (): unknown => (isOpen() ? submitted(table) : false);
+  createEffect(on(begun, (now) => void (now !== null && setTouched(false)), { defer: true }));
+  createEffect(() => {
+    if (!isOpen() || touched() || filling.list().length > 0) return;
+    const wanted = untrack(asLast);
+    if (wanted.length > 0) filling.setList(wanted);
+  });
+  return { asLast, touch: (): void => void setTouched(true) };
+};
+
+const lessOne = (list: readonly EmployeeId[], employee: EmployeeId): readonly EmployeeId[] => {
+  const at = list.lastIndexOf(employee);
+  return list.filter((_, index) => index !== at);
+};
+
+/** How a draft changes: who goes to work and to the beach, one or all. */
+const createMoves = (
+  of: { readonly table: TableProps; readonly ruleset: Ruleset },
+  draft: {
+    readonly hand: () => Cards;
+    readonly list: () => readonly EmployeeId[];
+    readonly beach: () => Cards;
+    readonly change: (next: readonly EmployeeId[]) => void;
+  },
+  { wishFor, leave }: Pick<ReturnType<typeof createSeating>, "wishFor" | "leave">,
+) => {
+  const { hand, list, beach, change } = draft;
+  const fit = (cards: readonly EmployeeId[]): void => change(fitting(of.ruleset, of.table, cards));
+  return {
+    toBeach: (employee: EmployeeId, at: SlotAddress | null = null): void => {
+      if (at) leave(at);
+      change(lessOne(list(), employee));
+    },
+    toWork: (employee: EmployeeId, at: SlotAddress | null = null): void => {
+      wishFor(employee, at);
+      change([...list(), employee]);
+    },
+    /** Managers first: they make room for others. */
+    everybody: (): void => {
+      const slots = (card: EmployeeId): number => slotsUnder(of.ruleset, card);
+      fit([...list(), ...listCounts(beach()).toSorted((a, b) => slots(b) - slots(a))]);
+    },
+    /** A plan laid by, as far as its cards are in hand and still fit. */
+    take: (plan: readonly EmployeeId[]): void => fit(inHand(hand(), plan)),
+  };
+};
+
+/** One's own structure while it is drawn up: who works, who stays on the beach, where everybody sits, and what is held. */
+export const createStructureDraft = (table: TableProps, ruleset: Ruleset, filling: FormFilling) => {
+  const isOpen = createMemo(() => filling.form()?.tag === STRUCTURE && filling.slot()?.shape === "list");
+  const hand = createMemo(() => (isOpen() ? handOf(stateOf(table), table.seat) : {}));
+  // cast: the list grows from the slot's own candidates.
+  const list = (): readonly EmployeeId[] => (isOpen() ? (filling.list() as readonly EmployeeId[]) : []);
+  const atWork = createMemo(() => countList(list()));
+  const beach = createMemo(() => subtractCounts(hand(), atWork()));
+  const { asLast, touch } = createUsual(table, ruleset, { filling, isOpen });
+  const { seating, reseat, ...seats } = createSeating(table, ruleset, atWork);
+  const [held, hold] = createSignal<HeldCard | null>(null);
+  const change = (next: readonly EmployeeId[]): void => {
+    touch();
+    hold(null);
+    filling.setList(next);
+  };
+  /** Who would work if what is held were put down on the other side. */
+  const preview = createMemo((): readonly EmployeeId[] | null => {
+    const now = held();
+    if (!now) return null;
+    return now.from === "beach" ? [...list(), now.employee] : lessOne(list(), now.employee);
+  });
+  const moves = createMoves({ table, ruleset }, { hand, list, beach, change }, seats);
+  return { isOpen, list, atWork, beach, seating, reseat, held, hold, preview, change, asLast, ...moves };
+};
+
+/** A structure that is drawn up. */
+export type StructureDraft = ReturnType<typeof createStructureDraft>;

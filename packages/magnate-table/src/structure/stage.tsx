@@ -1,0 +1,78 @@
+import type { Ruleset } from "@blueplate/engine";
+import { narrow, type TableProps } from "@blueplate/tabletop";
+import { Button, Icon } from "@blueplate/ui";
+import { deviceStorage } from "@blueplate/ui/storage";
+import { createSignal, Show } from "solid-js";
+import { magnateWords } from "../language.ts";
+import { planFor } from "../panels/structure-plan.tsx";
+import { StructureBoard } from "./board.tsx";
+import type { StructureDraft } from "./draft.ts";
+import { StructureNote } from "./note.tsx";
+
+const words = () => magnateWords().structure;
+
+/** Whether the chart gives way to the town, as this browser remembers it. */
+const FOLDED = "blueplate-chart-folded";
+
+/** Where a structure is drawn up: over the town of a desk, unless somebody looks at the town; on a narrow page with the question. */
+export const createChartStage = (draft: StructureDraft) => {
+  const [folded, setFolded] = createSignal(deviceStorage.getItem(FOLDED) !== null);
+  const isNarrow = narrow();
+  return {
+    draft,
+    isFolded: folded,
+    /** True while the chart is to be seen over the town. */
+    isShown: (): boolean => draft.isOpen() && !isNarrow() && !folded(),
+    /** True while it could be. */
+    hasRoom: (): boolean => draft.isOpen() && !isNarrow(),
+    fold: (next: boolean): void => {
+      setFolded(next);
+      if (next) deviceStorage.setItem(FOLDED, "yes");
+      else deviceStorage.removeItem(FOLDED);
+    },
+  };
+};
+
+/** The place of a chart, and what is drawn up there. */
+export type ChartStage = ReturnType<typeof createChartStage>;
+
+/** What a draft comes to, in one short line. */
+export const draftCaption = (table: TableProps, ruleset: Ruleset, draft: StructureDraft): string => {
+  const { structure, open } = planFor({ table, ruleset }, draft.list());
+  return magnateWords().panels.slotsUsed(structure.managers + structure.others, open);
+};
+
+/** The organisation chart over the town; the town is one press away. */
+export const StructureStage = (props: {
+  readonly table: TableProps;
+  readonly ruleset: Ruleset;
+  readonly stage: ChartStage;
+}) => {
+  const draft = () => props.stage.draft;
+  return (
+    <Show when={props.stage.hasRoom()}>
+      <Show
+        when={props.stage.isShown()}
+        fallback={
+          <Button class="unfold-chart" onClick={() => props.stage.fold(false)}>
+            <Icon name="tree-structure" /> {words().showChart}
+          </Button>
+        }
+      >
+        <section class="structure-stage" aria-label={words().chart}>
+          <StructureBoard
+            table={props.table}
+            ruleset={props.ruleset}
+            draft={draft()}
+            shape="tree"
+            caption={draftCaption(props.table, props.ruleset, draft())}
+          />
+          <StructureNote table={props.table} ruleset={props.ruleset} draft={draft()} />
+          <Button class="fold-chart" onClick={() => props.stage.fold(true)}>
+            <Icon name="map-trifold" /> {words().showTown}
+          </Button>
+        </section>
+      </Show>
+    </Show>
+  );
+};
