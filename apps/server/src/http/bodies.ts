@@ -3,17 +3,12 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { MalformedInput, TooMany } from "@blueplate/api";
 import { excessIn, type JsonExcess, type JsonLimits } from "@blueplate/kernel";
 import { TRPCError } from "@trpc/server";
+import { type Quota, quotaLedger } from "./quota.ts";
 
 /** How much one request may bring. */
 export interface BodyLimits {
   readonly bytes: number;
   readonly json: JsonLimits;
-}
-
-/** Of something that is shared: how much there is for all, and for each of those who take it. */
-export interface Quota {
-  readonly all: number;
-  readonly each: number;
 }
 
 /** How long a body may take, and how much of bodies is held at once, counted until they are answered. */
@@ -67,27 +62,6 @@ const tooMany = () => {
   return new TRPCError({ code: "TOO_MANY_REQUESTS", message: "Too many large requests at once", cause });
 };
 
-/** Counts what is taken of something shared, and by whom. */
-const ledger = ({ all, each }: Quota) => {
-  const taken = new Map<string, number>();
-  let total = 0;
-  return {
-    take: (who: string, amount = 1): boolean => {
-      const own = (taken.get(who) ?? 0) + amount;
-      if (total + amount > all || own > each) return false;
-      total += amount;
-      taken.set(who, own);
-      return true;
-    },
-    giveBack: (who: string, amount = 1): void => {
-      const own = (taken.get(who) ?? 0) - amount;
-      total -= amount;
-      if (own > 0) taken.set(who, own);
-      else taken.delete(who);
-    },
-  };
-};
-
 /** A body that came whole, or why it is not taken; null when whoever sent it is gone. */
 export type ReadBody = { readonly text: string } | { readonly fault: TRPCError } | null;
 
@@ -104,10 +78,10 @@ const notEntered = () =>
 
 /** What all requests share, and what one of them holds of it. */
 const makeAccounts = (rules: BodyRules) => {
-  const large = ledger(rules.large);
-  const largeOfGuest = ledger({ all: rules.large.all, each: 1 });
-  const largeBytes = ledger(rules.largeBytes);
-  const smallBytes = ledger(rules.smallBytes);
+  const large = quotaLedger(rules.large);
+  const largeOfGuest = quotaLedger({ all: rules.large.all, each: 1 });
+  const largeBytes = quotaLedger(rules.largeBytes);
+  const smallBytes = quotaLedger(rules.smallBytes);
   return ({ address, guest, onAnswered }: RequestOrigin) => {
     let [small, over, isLarge] = [0, 0, false];
     onAnswered(() => {

@@ -1,13 +1,15 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { type ApiContext, appRouter, type Ports, TooMany } from "@blueplate/api";
+import { type ApiContext, appRouter, Overloaded, type Ports, TooMany } from "@blueplate/api";
 import { LIMITS } from "@blueplate/study";
 import { JSON_LIMITS } from "@blueplate/kernel";
-import type { TRPCError } from "@trpc/server";
+import { TRPCError } from "@trpc/server";
 import { createHTTPHandler } from "@trpc/server/adapters/standalone";
 import { type Context, Effect } from "effect";
+import type { NewWorkGate } from "../operations/overload.ts";
 import { type BodyLimits, type BodyReader, excessFault } from "./bodies.ts";
 import { addressOf, networkOf, type RateLimiter, spendAs } from "./limits.ts";
 import type { Sessions } from "./session.ts";
+import type { StreamPlaces } from "./stream-places.ts";
 
 /** What most requests bring: a command, a line of talk, a table to open. */
 const USUAL: BodyLimits = { bytes: 64 * 1024, json: { ...JSON_LIMITS, values: 5_000 } };
@@ -28,6 +30,8 @@ export interface Rpc {
   readonly ports: Context.Context<Ports>;
   readonly sessions: Sessions;
   readonly spend: RateLimiter;
+  readonly gate: NewWorkGate;
+  readonly streams: StreamPlaces;
   readonly trustProxy: boolean;
   readonly read: BodyReader;
 }
@@ -39,7 +43,9 @@ const contextFor = async (rpc: Rpc, request: IncomingMessage, response: ServerRe
   return {
     visitor,
     enter: async () => visitor ?? (await spend("guest", network, "network")) ?? sessions.enter(response),
-    spend: (what) => spendAs(spend, what, visitor, network),
+    spend: async (what) => rpc.gate.refuses(what) ?? (await spendAs(spend, what, visitor, network)),
+    overload: rpc.gate.overload,
+    openStream: (guest) => rpc.streams(guest, network, response),
     run: (effect) => Effect.runPromiseExitWith(rpc.ports)(effect),
   };
 };
@@ -48,9 +54,13 @@ const contextFor = async (rpc: Rpc, request: IncomingMessage, response: ServerRe
 const faultInAddress = (url: string): TRPCError | null =>
   excessFault(new URLSearchParams(url.split("?")[1] ?? "").get("input") ?? "", USUAL.json);
 
+const overloadFault = (cause: Overloaded) => new TRPCError({ code: "SERVICE_UNAVAILABLE", message: cause._tag, cause });
+
 /** When to come again, as the header that programs and proxies read. */
 const retryAfter = (cause: unknown) =>
-  cause instanceof TooMany ? { headers: new Headers([["Retry-After", String(cause.retryAfter)]]) } : {};
+  cause instanceof TooMany || cause instanceof Overloaded
+    ? { headers: new Headers([["Retry-After", String(cause.retryAfter)]]) }
+    : {};
 
 /**
  * The tRPC router over http, without batches. Inputs are read and measured here: it parses none that is larger or holds more than its
@@ -89,6 +99,9 @@ export const makeRpc = (
     const address = networkOf(addressOf(request, rpc.trustProxy));
     const onAnswered = (then: () => void) => void response.once("close", then);
     const large = LARGE_BODIES.get(url.split("?")[0] ?? "");
+    const overload = large ? rpc.gate.overload() : null;
+    // What would be refused when it is there need not come.
+    if (overload) return refuse(request, response, overloadFault(overload));
     const origin = { address, onAnswered, ...(large && { guest: await rpc.sessions.visitor(request) }) };
     const body = await rpc.read(request, large ?? USUAL, origin);
     if (body === null) return;

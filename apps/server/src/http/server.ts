@@ -7,6 +7,7 @@ import { Context, Data, Effect, Exit, Layer, Option, Redacted } from "effect";
 import { isSecure, type Settings } from "../config.ts";
 import { accessLog } from "../operations/access-log.ts";
 import { bringsToken, makeMetrics, type Metrics } from "../operations/metrics.ts";
+import { overloadWatch } from "../operations/overload-watch.ts";
 import { routeName } from "../operations/route-name.ts";
 import { newId } from "../secrets.ts";
 import { StudyRegistry } from "../studies/study-registry.ts";
@@ -21,6 +22,7 @@ import { makeProtocol } from "./protocol.ts";
 import { sendProblem, tooManyProblem } from "./protocol-problems.ts";
 import { makeRpc } from "./rpc.ts";
 import { makeSessions } from "./session.ts";
+import { streamPlaces } from "./stream-places.ts";
 
 /** How long a stop waits for requests that are being answered. */
 const STOP_WITHIN_MS = 5_000;
@@ -80,6 +82,8 @@ interface Routes {
   readonly isForeign: (request: IncomingMessage) => boolean;
   readonly tooMany: (request: IncomingMessage) => Promise<TooMany | null>;
   readonly streams: Set<ServerResponse>;
+  /** Counts a request that is no stream until it is answered. */
+  readonly awaitAnswer: (response: ServerResponse) => void;
   /** With the token that opens them; null where nobody may read them. */
   readonly metrics: (Metrics & { readonly token: string }) | null;
 }
@@ -116,7 +120,7 @@ const answer = async (routes: Routes, request: IncomingMessage, response: Server
   if (isStream(path)) {
     routes.streams.add(response);
     response.once("close", () => routes.streams.delete(response));
-  }
+  } else routes.awaitAnswer(response);
   return isProtocol ? routes.protocol(request, response, path) : routes.rpc(request, response);
 };
 
@@ -138,12 +142,15 @@ const makeRoutes = (config: Settings) =>
       );
     const streams = new Set<ServerResponse>();
     const open = { name: "blueplate_event_streams", description: "Open streams of events.", read: () => streams.size };
+    const { gate, readings, awaitAnswer } = yield* overloadWatch(config.overloadDelay);
     const metrics = Option.map(config.metricsToken, (token) => ({
-      ...makeMetrics([open]),
+      ...makeMetrics([open, ...readings]),
       token: Redacted.value(token),
     }));
     const tell = accessLog(config.accessLog, (line) => void run(Effect.logInfo("Answered", line)));
-    const origin = { ports, sessions, spend, read: bodyReader(BODY_RULES), trustProxy: config.trustProxy };
+    const places = streamPlaces(config.streamsOfGuest, config.streamsOfNetwork);
+    const read = bodyReader(BODY_RULES);
+    const origin = { ports, sessions, spend, gate, streams: places, read, trustProxy: config.trustProxy };
     const routes: Routes = {
       rpc: makeRpc(origin, onDefect),
       protocol: makeProtocol(origin),
@@ -155,6 +162,7 @@ const makeRoutes = (config: Settings) =>
       isForeign: (request) => isForeign(request, config),
       tooMany: (request) => spend("request", networkOf(addressOf(request, config.trustProxy)), "network"),
       streams,
+      awaitAnswer,
       metrics: Option.getOrNull(metrics),
     };
     return { routes, onDefect, tell };
