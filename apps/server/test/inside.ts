@@ -32,6 +32,8 @@ export const startInside = async (
     BOT_DELAY: "0",
     BOT_PAUSE: "0",
     RATE_SCALE: "0",
+    // What else the machine does is no load of the server's.
+    OVERLOAD_DELAY: "0",
     ...env,
   });
   const config = await Effect.runPromise(Effect.provide(settings, ConfigProvider.layer(provider)));

@@ -130,7 +130,8 @@ export const makeProtocol = (origin: ProtocolOrigin) => {
     const onAnswered = (then: () => void) => void response.once("close", then);
     const limits = path === SIMULATE ? WITH_STATE : USUAL;
     const body = method === "GET" ? { text: "" } : await read(request, limits, { address, onAnswered });
-    if (body === null) return;
+    // Its bodies are small enough to be decoded here.
+    if (body === null || "bytes" in body) return;
     if ("fault" in body) {
       response.setHeader("Connection", "close");
       return sendProblem(response, problemOfFault(body.fault));

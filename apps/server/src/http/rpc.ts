@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { type ApiContext, appRouter, Overloaded, type Ports, TooMany } from "@blueplate/api";
+import { type ApiContext, appRouter, LARGE_INPUTS, Overloaded, type Ports, ticketFor, TooMany } from "@blueplate/api";
 import { LIMITS } from "@blueplate/study";
 import { JSON_LIMITS } from "@blueplate/kernel";
 import { TRPCError } from "@trpc/server";
@@ -8,19 +8,25 @@ import { type Context, Effect } from "effect";
 import type { NewWorkGate } from "../operations/overload.ts";
 import { type BodyLimits, type BodyReader, excessFault } from "./bodies.ts";
 import { addressOf, networkOf, type RateLimiter, spendAs } from "./limits.ts";
+import type { LargeBodyDecoder } from "./large-bodies/decoder.ts";
 import type { Sessions } from "./session.ts";
 import type { StreamPlaces } from "./stream-places.ts";
+
+const BASE = "/trpc/";
 
 /** What most requests bring: a command, a line of talk, a table to open. */
 const USUAL: BodyLimits = { bytes: 64 * 1024, json: { ...JSON_LIMITS, values: 5_000 } };
 
+/** Bytes from which on an input is parsed and decoded by another thread. */
+const ASIDE_FROM = 256 * 1024;
+
 /** What those bring that come with a game or a study: those whole, told as JSON within JSON. */
-const WHOLE_GAME: BodyLimits = { bytes: 2 * LIMITS.sourceSize, json: JSON_LIMITS };
+const WHOLE_GAME: BodyLimits = { bytes: 2 * LIMITS.sourceSize, json: JSON_LIMITS, decodedAsideFrom: ASIDE_FROM };
 const LARGE_BODIES: ReadonlyMap<string, BodyLimits> = new Map([
   ["/trpc/studies.create", WHOLE_GAME],
   ["/trpc/studies.edit", WHOLE_GAME],
   // A study's file is one text in it, whose lines are looked at one by one.
-  ["/trpc/studies.import", { bytes: 2 * LIMITS.studySize, json: USUAL.json }],
+  ["/trpc/studies.import", { ...USUAL, bytes: 2 * LIMITS.studySize, decodedAsideFrom: ASIDE_FROM }],
   // A table that goes on from somewhere in a game is asked for with all that led there.
   ["/trpc/tables.resume", WHOLE_GAME],
 ]);
@@ -34,6 +40,7 @@ export interface Rpc {
   readonly streams: StreamPlaces;
   readonly trustProxy: boolean;
   readonly read: BodyReader;
+  readonly decode: LargeBodyDecoder;
 }
 
 const contextFor = async (rpc: Rpc, request: IncomingMessage, response: ServerResponse): Promise<ApiContext> => {
@@ -54,6 +61,22 @@ const contextFor = async (rpc: Rpc, request: IncomingMessage, response: ServerRe
 const faultInAddress = (url: string): TRPCError | null =>
   excessFault(new URLSearchParams(url.split("?")[1] ?? "").get("input") ?? "", USUAL.json);
 
+/** What stands for a large body once another thread has decoded it, or why it does not fit. */
+const decodedAside = async (
+  { decode }: Rpc,
+  url: string,
+  bytes: Uint8Array<ArrayBuffer>,
+  onAnswered: (then: () => void) => void,
+): Promise<{ readonly text: string } | { readonly fault: TRPCError }> => {
+  const path = url.split("?")[0] ?? "";
+  const procedure = path.slice(BASE.length);
+  const input = await decode({ procedure, bytes, limits: LARGE_BODIES.get(path)?.json ?? USUAL.json });
+  if ("fault" in input) return input;
+  const { ticket, drop } = ticketFor(LARGE_INPUTS.get(procedure), input.value);
+  onAnswered(drop);
+  return { text: JSON.stringify(ticket) };
+};
+
 const overloadFault = (cause: Overloaded) => new TRPCError({ code: "SERVICE_UNAVAILABLE", message: cause._tag, cause });
 
 /** When to come again, as the header that programs and proxies read. */
@@ -64,16 +87,16 @@ const retryAfter = (cause: unknown) =>
 
 /**
  * The tRPC router over http, without batches. Inputs are read and measured here: it parses none that is larger or holds more than its
- * procedure may be sent. `onDefect` hears of faults of the server's own.
+ * procedure may be sent, and answers `tooMany` where it is given. `onDefect` hears of faults of the server's own.
  */
 export const makeRpc = (
   rpc: Rpc,
   onDefect: (path: string, cause: unknown) => void,
-): ((request: IncomingMessage, response: ServerResponse) => Promise<void>) => {
+): ((request: IncomingMessage, response: ServerResponse, tooMany?: TooMany) => Promise<void>) => {
   const faults = new WeakMap<IncomingMessage, TRPCError>();
   const handle = createHTTPHandler({
     router: appRouter,
-    basePath: "/trpc/",
+    basePath: BASE,
     allowBatching: false,
     createContext: ({ req, res }) => {
       const fault = faults.get(req);
@@ -90,7 +113,14 @@ export const makeRpc = (
     if (fault.code === "TIMEOUT") response.setHeader("Connection", "close");
     handle(Object.assign(request, { body: "" }), response);
   };
-  return async (request, response) => {
+  return async (request, response, tooMany) => {
+    if (tooMany) {
+      return refuse(
+        request,
+        response,
+        new TRPCError({ code: "TOO_MANY_REQUESTS", message: tooMany._tag, cause: tooMany }),
+      );
+    }
     const url = request.url ?? "";
     if (request.method === "GET" || request.method === "HEAD") {
       const fault = faultInAddress(url);
@@ -106,6 +136,12 @@ export const makeRpc = (
     const body = await rpc.read(request, large ?? USUAL, origin);
     if (body === null) return;
     if ("fault" in body) return refuse(request, response, body.fault);
+    if ("bytes" in body) {
+      const text = await decodedAside(rpc, url, body.bytes, onAnswered);
+      return "fault" in text
+        ? refuse(request, response, text.fault)
+        : handle(Object.assign(request, { body: text.text }), response);
+    }
     handle(Object.assign(request, { body: body.text === "" ? undefined : body.text }), response);
   };
 };

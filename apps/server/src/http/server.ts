@@ -15,6 +15,7 @@ import { TableRegistry } from "../tables/table-registry.ts";
 import { BODY_RULES, bodyReader } from "./bodies.ts";
 import { CONNECTION_RULES, timedServer } from "./connections.ts";
 import { secureHeaders } from "./headers.ts";
+import { DECODER_RULES, largeBodyDecoder } from "./large-bodies/decoder.ts";
 import { addressOf, makeLimits, networkOf } from "./limits.ts";
 import { isForeign } from "./origin.ts";
 import { makePages } from "./pages.ts";
@@ -108,6 +109,7 @@ const answer = async (routes: Routes, request: IncomingMessage, response: Server
   const isProtocol = path.startsWith(PROTOCOL);
   const tooMany = await routes.tooMany(request);
   if (tooMany && isProtocol) return sendProblem(response, tooManyProblem(tooMany));
+  if (tooMany && path.startsWith("/trpc/")) return routes.rpc(request, response, tooMany);
   if (tooMany) {
     response.setHeader("Retry-After", tooMany.retryAfter);
     return void text(response, 429, "Too many requests");
@@ -150,7 +152,8 @@ const makeRoutes = (config: Settings) =>
     const tell = accessLog(config.accessLog, (line) => void run(Effect.logInfo("Answered", line)));
     const places = streamPlaces(config.streamsOfGuest, config.streamsOfNetwork);
     const read = bodyReader(BODY_RULES);
-    const origin = { ports, sessions, spend, gate, streams: places, read, trustProxy: config.trustProxy };
+    const decode = largeBodyDecoder(DECODER_RULES);
+    const origin = { ports, sessions, spend, gate, streams: places, read, decode, trustProxy: config.trustProxy };
     const routes: Routes = {
       rpc: makeRpc(origin, onDefect),
       protocol: makeProtocol(origin),

@@ -20,9 +20,11 @@ export interface OverloadRules {
   readonly looks: { readonly begin: number; readonly end: number };
 }
 
-/** The rules for a delay of the event loop that is too long; it is calm again at a third of it. */
+const NEVER: LoadReading = { loopDelayMs: Number.POSITIVE_INFINITY, waiting: Number.POSITIVE_INFINITY };
+
+/** The rules for a delay of the event loop that is too long; it is calm again at a third of it. With 0 there is no overload. */
 export const overloadRules = (loopDelayMs: number): OverloadRules => ({
-  over: { loopDelayMs, waiting: 400 },
+  over: loopDelayMs === 0 ? NEVER : { loopDelayMs, waiting: 400 },
   calm: { loopDelayMs: loopDelayMs / 3, waiting: 100 },
   looks: { begin: 2, end: 5 },
 });

@@ -31,6 +31,12 @@ describe("an overload", () => {
     expect([BETWEEN, BETWEEN, BETWEEN].map(shedding.look)).toEqual([false, false, false]);
   });
 
+  it("never begins where it is switched off", () => {
+    const shedding = overloadSwitch(overloadRules(0));
+    const worst = { loopDelayMs: 1e6, waiting: 1e6 };
+    expect([worst, worst, worst].map(shedding.look)).toEqual([false, false, false]);
+  });
+
   it("refuses what is new and nothing else", () => {
     const gate = newWorkGate(() => true);
     for (const what of ["table", "study", "simulate"] as const) expect(gate.refuses(what)?._tag).toBe("Overloaded");
@@ -49,7 +55,7 @@ afterEach(async () => {
 const lateBy = async () => {
   const delay = { ms: 0 };
   const meter = { everyMs: 1, read: () => delay.ms };
-  const server = await startInside({ METRICS_TOKEN: "token" }, memoryStore, toyModule, meter);
+  const server = await startInside({ METRICS_TOKEN: "token", OVERLOAD_DELAY: "150" }, memoryStore, toyModule, meter);
   running.push(server);
   const told = async (line: string) => {
     while (!server.log.some((each) => each.includes(line))) await new Promise((turn) => setImmediate(turn));
