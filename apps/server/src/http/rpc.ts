@@ -61,23 +61,32 @@ const contextFor = async (rpc: Rpc, request: IncomingMessage, response: ServerRe
 const faultInAddress = (url: string): TRPCError | null =>
   excessFault(new URLSearchParams(url.split("?")[1] ?? "").get("input") ?? "", USUAL.json);
 
-/** What stands for a large body once another thread has decoded it, or why it does not fit. */
-const decodedAside = async (
-  { decode }: Rpc,
-  url: string,
-  bytes: Uint8Array<ArrayBuffer>,
-  onAnswered: (then: () => void) => void,
-): Promise<{ readonly text: string } | { readonly fault: TRPCError }> => {
-  const path = url.split("?")[0] ?? "";
+const overloadFault = (cause: Overloaded) => new TRPCError({ code: "SERVICE_UNAVAILABLE", message: cause._tag, cause });
+const tooManyFault = (cause: TooMany) => new TRPCError({ code: "TOO_MANY_REQUESTS", message: cause._tag, cause });
+
+/** The input of a request as tRPC takes it, or why it does not; null when whoever sent it is gone. */
+type RpcInput = { readonly text: string } | { readonly fault: TRPCError } | null;
+
+/** What a body brings; another thread decodes a large one, and a ticket stands for it. */
+const inputInBody = async (rpc: Rpc, request: IncomingMessage, response: ServerResponse): Promise<RpcInput> => {
+  const address = networkOf(addressOf(request, rpc.trustProxy));
+  const onAnswered = (then: () => void) => void response.once("close", then);
+  const path = (request.url ?? "").split("?")[0] ?? "";
+  const large = LARGE_BODIES.get(path);
+  const overload = large ? rpc.gate.overload() : null;
+  // What would be refused when it is there need not come.
+  if (overload) return { fault: overloadFault(overload) };
+  const origin = { address, onAnswered, ...(large && { guest: await rpc.sessions.visitor(request) }) };
+  const limits = large ?? USUAL;
+  const body = await rpc.read(request, limits, origin);
+  if (body === null || !("bytes" in body)) return body;
   const procedure = path.slice(BASE.length);
-  const input = await decode({ procedure, bytes, limits: LARGE_BODIES.get(path)?.json ?? USUAL.json });
+  const input = await rpc.decode({ procedure, bytes: body.bytes, limits: limits.json });
   if ("fault" in input) return input;
   const { ticket, drop } = ticketFor(LARGE_INPUTS.get(procedure), input.value);
   onAnswered(drop);
   return { text: JSON.stringify(ticket) };
 };
-
-const overloadFault = (cause: Overloaded) => new TRPCError({ code: "SERVICE_UNAVAILABLE", message: cause._tag, cause });
 
 /** When to come again, as the header that programs and proxies read. */
 const retryAfter = (cause: unknown) =>
@@ -114,34 +123,14 @@ export const makeRpc = (
     handle(Object.assign(request, { body: "" }), response);
   };
   return async (request, response, tooMany) => {
-    if (tooMany) {
-      return refuse(
-        request,
-        response,
-        new TRPCError({ code: "TOO_MANY_REQUESTS", message: tooMany._tag, cause: tooMany }),
-      );
-    }
-    const url = request.url ?? "";
+    if (tooMany) return refuse(request, response, tooManyFault(tooMany));
     if (request.method === "GET" || request.method === "HEAD") {
-      const fault = faultInAddress(url);
+      const fault = faultInAddress(request.url ?? "");
       return fault ? refuse(request, response, fault) : handle(request, response);
     }
-    const address = networkOf(addressOf(request, rpc.trustProxy));
-    const onAnswered = (then: () => void) => void response.once("close", then);
-    const large = LARGE_BODIES.get(url.split("?")[0] ?? "");
-    const overload = large ? rpc.gate.overload() : null;
-    // What would be refused when it is there need not come.
-    if (overload) return refuse(request, response, overloadFault(overload));
-    const origin = { address, onAnswered, ...(large && { guest: await rpc.sessions.visitor(request) }) };
-    const body = await rpc.read(request, large ?? USUAL, origin);
-    if (body === null) return;
-    if ("fault" in body) return refuse(request, response, body.fault);
-    if ("bytes" in body) {
-      const text = await decodedAside(rpc, url, body.bytes, onAnswered);
-      return "fault" in text
-        ? refuse(request, response, text.fault)
-        : handle(Object.assign(request, { body: text.text }), response);
-    }
-    handle(Object.assign(request, { body: body.text === "" ? undefined : body.text }), response);
+    const input = await inputInBody(rpc, request, response);
+    if (input === null) return;
+    if ("fault" in input) return refuse(request, response, input.fault);
+    handle(Object.assign(request, { body: input.text === "" ? undefined : input.text }), response);
   };
 };

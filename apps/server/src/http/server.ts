@@ -126,6 +126,26 @@ const answer = async (routes: Routes, request: IncomingMessage, response: Server
   return isProtocol ? routes.protocol(request, response, path) : routes.rpc(request, response);
 };
 
+/** What bodies and streams may take of the server, counted for all of its routes together. */
+const intake = ({ streamsOfGuest, streamsOfNetwork, trustProxy }: Settings) => ({
+  streams: streamPlaces(streamsOfGuest, streamsOfNetwork),
+  read: bodyReader(BODY_RULES),
+  decode: largeBodyDecoder(DECODER_RULES),
+  trustProxy,
+});
+
+/** Writes a fault of the server's own into its log. */
+const defectLog =
+  (run: (effect: Effect.Effect<void>) => unknown) =>
+  (path: string, cause: unknown, request?: string): void =>
+    void run(
+      Effect.logError("A request failed", {
+        path,
+        ...(request !== undefined && { request }),
+        cause: cause instanceof Error ? cause.stack : String(cause),
+      }),
+    );
+
 const makeRoutes = (config: Settings) =>
   Effect.gen(function* () {
     const ports = yield* Effect.context<Ports | ProtocolPorts>();
@@ -134,14 +154,7 @@ const makeRoutes = (config: Settings) =>
     const lock = yield* StoreLock;
     const spend = makeLimits(config.rateScale);
     const sessions = makeSessions(yield* Guests, isSecure(config));
-    const onDefect = (path: string, cause: unknown, request?: string) =>
-      void run(
-        Effect.logError("A request failed", {
-          path,
-          ...(request !== undefined && { request }),
-          cause: cause instanceof Error ? cause.stack : String(cause),
-        }),
-      );
+    const onDefect = defectLog(run);
     const streams = new Set<ServerResponse>();
     const open = { name: "blueplate_event_streams", description: "Open streams of events.", read: () => streams.size };
     const { gate, readings, awaitAnswer } = yield* overloadWatch(config.overloadDelay);
@@ -150,10 +163,7 @@ const makeRoutes = (config: Settings) =>
       token: Redacted.value(token),
     }));
     const tell = accessLog(config.accessLog, (line) => void run(Effect.logInfo("Answered", line)));
-    const places = streamPlaces(config.streamsOfGuest, config.streamsOfNetwork);
-    const read = bodyReader(BODY_RULES);
-    const decode = largeBodyDecoder(DECODER_RULES);
-    const origin = { ports, sessions, spend, gate, streams: places, read, decode, trustProxy: config.trustProxy };
+    const origin = { ports, sessions, spend, gate, ...intake(config) };
     const routes: Routes = {
       rpc: makeRpc(origin, onDefect),
       protocol: makeProtocol(origin),

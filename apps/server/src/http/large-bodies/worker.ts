@@ -27,7 +27,11 @@ const decoded = ({ procedure, bytes, limits }: DecodeRequest): { readonly value:
   const result = Schema.toStandardSchemaV1(schema, { parseOptions: INPUT_OPTIONS })["~standard"].validate(json.value);
   if (result instanceof Promise) return { _tag: "NoJson" };
   const [issue] = result.issues ?? [];
-  if (issue) return misfit((issue.path ?? []).map((part) => String(part)).join("."), issue.message);
+  if (issue)
+    return misfit(
+      (issue.path ?? []).map((part) => String(typeof part === "object" ? part.key : part)).join("."),
+      issue.message,
+    );
   // cast: the schemas of inputs change nothing of the JSON that they decode.
   return { value: ("value" in result ? result.value : null) as Json };
 };
