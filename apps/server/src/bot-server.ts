@@ -5,6 +5,7 @@ const FOR_DEVELOPMENT = {
   HOST: "127.0.0.1",
   OPEN_PROTOCOL: "true",
   RATE_SCALE: "0",
+  OVERLOAD_DELAY: "0",
   BOT_DELAY: "0",
   BOT_PAUSE: "0",
 } as const;

@@ -32,6 +32,11 @@ export const settings = Config.all({
   botTimeOut: whole("BOT_TIME_OUT", 10, 600_000).pipe(Config.withDefault(5_000)),
   /** Multiplies every rate limit; 0 switches them off. */
   rateScale: Config.Number("RATE_SCALE").pipe(Config.withDefault(1)),
+  /** Streams of events that one guest may hold, and everybody of one network: eight tabs for each of eighty devices, twice. */
+  streamsOfGuest: whole("STREAMS_OF_GUEST", 1, 100_000).pipe(Config.withDefault(32)),
+  streamsOfNetwork: whole("STREAMS_OF_NETWORK", 1, 100_000).pipe(Config.withDefault(1_280)),
+  /** Milliseconds that turns of the event loop may be late, in the mean of two seconds, until new work is refused; 0 refuses none. */
+  overloadDelay: whole("OVERLOAD_DELAY", 0, 60_000).pipe(Config.withDefault(250)),
   /** What somebody brings who reads the metrics; without it nobody may. */
   metricsToken: Config.option(Config.Redacted("METRICS_TOKEN")),
   /** One line in the log for every request. */

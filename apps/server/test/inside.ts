@@ -2,6 +2,7 @@ import { memoryStore, type Store } from "@blueplate/store";
 import { ConfigProvider, Effect, Exit, Layer, Logger, Scope, Context } from "effect";
 import { settings } from "../src/config.ts";
 import { HttpServer } from "../src/http/server.ts";
+import { LoopDelay, type LoopDelayMeter } from "../src/operations/overload.ts";
 import { application, type GameModule } from "../src/serve.ts";
 import { type Browser, browserAt } from "./clients.ts";
 import { toyModule } from "./toy/module.ts";
@@ -16,11 +17,12 @@ export interface Inside {
   stop(): Promise<void>;
 }
 
-/** Starts the application. `env` sets what the environment would set. */
+/** Starts the application. `env` sets what the environment would set; `delay` says how late the event loop is, in place of a measurement. */
 export const startInside = async (
   env: Readonly<Record<string, string>> = {},
   store: Layer.Layer<Store, unknown> = memoryStore,
   module: GameModule = toyModule,
+  delay: LoopDelayMeter | null = null,
 ): Promise<Inside> => {
   const log: string[] = [];
   const lines = Logger.layer([Logger.map(Logger.formatJson, (line) => void log.push(line))]);
@@ -30,11 +32,14 @@ export const startInside = async (
     BOT_DELAY: "0",
     BOT_PAUSE: "0",
     RATE_SCALE: "0",
+    // What else the machine does is no load of the server's.
+    OVERLOAD_DELAY: "0",
     ...env,
   });
   const config = await Effect.runPromise(Effect.provide(settings, ConfigProvider.layer(provider)));
   const scope = await Effect.runPromise(Scope.make());
-  const layer = application(config, module).pipe(Layer.provide(store), Layer.provide(lines));
+  const measured = delay ? Layer.succeed(LoopDelay, delay) : Layer.empty;
+  const layer = application(config, module).pipe(Layer.provide(store), Layer.provide(lines), Layer.provide(measured));
   const built = await Effect.runPromise(Layer.buildWithScope(layer, scope));
   const { port } = Context.get(built, HttpServer);
   const url = `http://127.0.0.1:${port}`;

@@ -14,7 +14,7 @@ export interface ServerProcess {
 
 const launch = (env: Readonly<Record<string, string>>) => {
   const script = fileURLToPath(new URL("./toy/server.ts", import.meta.url));
-  const quick = { BOT_DELAY: "0", BOT_PAUSE: "0", RATE_SCALE: "0" };
+  const quick = { BOT_DELAY: "0", BOT_PAUSE: "0", RATE_SCALE: "0", OVERLOAD_DELAY: "0" };
   const base = { PATH: process.env["PATH"] ?? "", HOST: "127.0.0.1", PORT: "0", ...quick };
   // A server lives for one test: its database gains nothing from code that is made quicker in the background.
   const child = spawn(process.execPath, ["--liftoff-only", script], {

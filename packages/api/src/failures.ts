@@ -66,6 +66,9 @@ export class TooMany extends Data.TaggedError("TooMany")<{
   readonly retryAfterMs?: number;
 }> {}
 
+/** The server has more to do than it can: it goes on with the tables in play, and takes new work again after so many seconds. */
+export class Overloaded extends Data.TaggedError("Overloaded")<{ readonly retryAfter: number }> {}
+
 /** The caller has opened `most` tables that are not finished: some have to be closed or finished first. */
 export class TooManyTables extends Data.TaggedError("TooManyTables")<{ readonly most: number }> {}
 
@@ -107,6 +110,7 @@ export type Failure =
   | NotWaited
   | NudgedAlready
   | TooMany
+  | Overloaded
   | TooManyTables
   | NoSuchStudy
   | NotTheOwner

@@ -1,5 +1,6 @@
 import { MainlineText } from "@blueplate/study";
 import { Schema } from "effect";
+import { inputOfTicket } from "./input-tickets.ts";
 
 /** Limits of everything that people write, in UTF-16 units. */
 export const LIMITS = {
@@ -164,6 +165,18 @@ export const WatchTables = Schema.Struct({
   lastEventId: Schema.optional(Schema.NullOr(Schema.String.check(Schema.isMaxLength(8_000)))),
 });
 
-/** A schema as tRPC takes it: unknown fields are refused, not dropped. How much an input may hold is seen before it is parsed. */
-export const strict = <S extends Schema.ConstraintDecoder<unknown>>(schema: S) =>
-  Schema.toStandardSchemaV1(schema, { parseOptions: { onExcessProperty: "error" } });
+/** How inputs are decoded: unknown fields are refused, not dropped. */
+export const INPUT_OPTIONS = { onExcessProperty: "error" } as const;
+
+/** A schema as tRPC takes it. How much an input may hold is seen before it is parsed; a large one has been decoded by another thread. */
+export const strict = <S extends Schema.ConstraintDecoder<unknown>>(schema: S) => {
+  const standard = Schema.toStandardSchemaV1(schema, { parseOptions: INPUT_OPTIONS });
+  const { validate, ...rest } = standard["~standard"];
+  const decode: typeof validate = (input, options) => {
+    const decoded = inputOfTicket(schema, input);
+    // cast: whoever gave the ticket out has decoded the value by this very schema.
+    return decoded ? { value: decoded.value as S["Type"] } : validate(input, options);
+  };
+  // cast: the schema itself but for how tRPC decodes by it.
+  return Object.create(standard, { "~standard": { value: { ...rest, validate: decode } } }) as typeof standard;
+};

@@ -164,6 +164,8 @@ export class Watch extends Context.Service<
   Watch,
   {
     watch(guest: Guest, from: readonly Cursor[], signal: AbortSignal): AsyncIterable<WatchedMessage>;
+    /** True for somebody who sits at one of these tables. */
+    isSeated(guest: Guest, tables: readonly string[]): Answer<boolean>;
   }
 >()("api/Watch") {}
 

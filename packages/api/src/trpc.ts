@@ -1,6 +1,6 @@
 import { Cause, type Effect, Exit } from "effect";
 import { initTRPC, TRPCError } from "@trpc/server";
-import { type Failure, TooMany } from "./failures.ts";
+import { type Failure, type Overloaded, TooMany } from "./failures.ts";
 import type { Guest, Visitor } from "./answer.ts";
 import type { Consent, DailyPort, Lobby, PlayPort, Seating, StatisticsPort, Watch } from "./ports.ts";
 import type { BotAccounts, Challenges } from "./protocol/ports.ts";
@@ -25,8 +25,12 @@ export interface ApiContext {
   readonly visitor: Visitor;
   /** The visitor as a guest: makes one and sets its cookie if there is none. */
   enter(): Promise<Guest | TooMany>;
-  /** Counts one use of something limited; the failure when it was too many. */
-  spend(what: RateLimits): Promise<TooMany | null>;
+  /** Counts one use of something limited; the failure when it was too many, or when the server takes nothing new of the kind. */
+  spend(what: RateLimits): Promise<TooMany | Overloaded | null>;
+  /** Why the server takes no new work now, or null. */
+  overload(): Overloaded | null;
+  /** Takes a place for a stream of events, free again when its connection ends; the failure where there is none. */
+  openStream(guest: Guest): TooMany | null;
   run<A, E>(effect: Effect.Effect<A, E, Ports>): Promise<Exit.Exit<A, E>>;
 }
 
@@ -54,6 +58,7 @@ const CODES: Readonly<Record<Failure["_tag"], Code>> = {
   NotWaited: "CONFLICT",
   NudgedAlready: "CONFLICT",
   TooMany: "TOO_MANY_REQUESTS",
+  Overloaded: "SERVICE_UNAVAILABLE",
   TooManyTables: "CONFLICT",
   NoSuchStudy: "NOT_FOUND",
   NotTheOwner: "FORBIDDEN",
@@ -119,6 +124,13 @@ const t = initTRPC.context<ApiContext>().create({
 
 const errorOf = (failure: Failure): TRPCError =>
   new TRPCError({ code: CODES[failure._tag], message: failure.message || failure._tag, cause: failure });
+
+/** Lets a stream of events begin, or not: there is a place for it, and the server takes new work or `isPlaying` says that it is none. */
+export const beginStream = async (ctx: ApiContext, guest: Guest, isPlaying: () => Promise<boolean>): Promise<void> => {
+  const overload = ctx.overload();
+  const refused = overload && !(await isPlaying()) ? overload : ctx.openStream(guest);
+  if (refused) throw errorOf(refused);
+};
 
 /** The result of an effect, or its failure as the answer of a procedure. */
 export const answer = async <A>(ctx: ApiContext, effect: Effect.Effect<A, Failure, Ports>): Promise<A> => {

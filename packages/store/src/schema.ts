@@ -81,7 +81,11 @@ export const tables = pgTable(
     createdAt: bigint("created_at", { mode: "number" }).notNull(),
     updatedAt: bigint("updated_at", { mode: "number" }).notNull(),
   },
-  (table) => [index("tables_by_status").on(table.status, table.updatedAt), index("tables_by_host").on(table.host)],
+  (table) => [
+    index("tables_by_status").on(table.status, table.updatedAt),
+    index("tables_by_host").on(table.host),
+    index("tables_by_seed").on(table.seed),
+  ],
 );
 
 /** The seats of a table and who holds them. */

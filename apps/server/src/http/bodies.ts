@@ -1,19 +1,17 @@
 import type { IncomingMessage } from "node:http";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { MalformedInput, TooMany } from "@blueplate/api";
-import { excessIn, type JsonExcess, type JsonLimits } from "@blueplate/kernel";
+import type { JsonLimits } from "@blueplate/kernel";
 import { TRPCError } from "@trpc/server";
+import { excessText } from "./excess.ts";
+import { type Quota, quotaLedger } from "./quota.ts";
 
 /** How much one request may bring. */
 export interface BodyLimits {
   readonly bytes: number;
   readonly json: JsonLimits;
-}
-
-/** Of something that is shared: how much there is for all, and for each of those who take it. */
-export interface Quota {
-  readonly all: number;
-  readonly each: number;
+  /** Bodies of more bytes than this are not looked at here: another thread decodes them. */
+  readonly decodedAsideFrom?: number;
 }
 
 /** How long a body may take, and how much of bodies is held at once, counted until they are answered. */
@@ -45,12 +43,6 @@ export const BODY_RULES: BodyRules = {
 /** Seconds after which to come again with a large body. */
 const AGAIN_AFTER = 10;
 
-const WORDS: Readonly<Record<JsonExcess["_tag"], (most: number) => string>> = {
-  TooDeep: (most) => `is nested deeper than ${most}`,
-  TooManyValues: (most) => `holds more than ${most} values`,
-  TooManyKeys: (most) => `has an object with more than ${most} keys`,
-};
-
 const bad = (field: string, message: string) => {
   const cause = new MalformedInput({ field, message });
   return new TRPCError({ code: "BAD_REQUEST", message, cause });
@@ -58,8 +50,8 @@ const bad = (field: string, message: string) => {
 
 /** Why JSON from outside is not parsed: it has too much of something; null when it may be. */
 export const excessFault = (text: string, limits: JsonLimits): TRPCError | null => {
-  const excess = excessIn(text, limits);
-  return excess && bad(excess.field, WORDS[excess._tag](excess.most));
+  const excess = excessText(text, limits);
+  return excess && bad(excess.field, excess.message);
 };
 
 const tooMany = () => {
@@ -67,29 +59,12 @@ const tooMany = () => {
   return new TRPCError({ code: "TOO_MANY_REQUESTS", message: "Too many large requests at once", cause });
 };
 
-/** Counts what is taken of something shared, and by whom. */
-const ledger = ({ all, each }: Quota) => {
-  const taken = new Map<string, number>();
-  let total = 0;
-  return {
-    take: (who: string, amount = 1): boolean => {
-      const own = (taken.get(who) ?? 0) + amount;
-      if (total + amount > all || own > each) return false;
-      total += amount;
-      taken.set(who, own);
-      return true;
-    },
-    giveBack: (who: string, amount = 1): void => {
-      const own = (taken.get(who) ?? 0) - amount;
-      total -= amount;
-      if (own > 0) taken.set(who, own);
-      else taken.delete(who);
-    },
-  };
-};
-
-/** A body that came whole, or why it is not taken; null when whoever sent it is gone. */
-export type ReadBody = { readonly text: string } | { readonly fault: TRPCError } | null;
+/** A body that came whole, as bytes where another thread decodes it, or why it is not taken; null when whoever sent it is gone. */
+export type ReadBody =
+  | { readonly text: string }
+  | { readonly bytes: Uint8Array<ArrayBuffer> }
+  | { readonly fault: TRPCError }
+  | null;
 
 /** Where a request comes from, and what happens when it was answered. */
 export interface RequestOrigin {
@@ -104,10 +79,10 @@ const notEntered = () =>
 
 /** What all requests share, and what one of them holds of it. */
 const makeAccounts = (rules: BodyRules) => {
-  const large = ledger(rules.large);
-  const largeOfGuest = ledger({ all: rules.large.all, each: 1 });
-  const largeBytes = ledger(rules.largeBytes);
-  const smallBytes = ledger(rules.smallBytes);
+  const large = quotaLedger(rules.large);
+  const largeOfGuest = quotaLedger({ all: rules.large.all, each: 1 });
+  const largeBytes = quotaLedger(rules.largeBytes);
+  const smallBytes = quotaLedger(rules.smallBytes);
   return ({ address, guest, onAnswered }: RequestOrigin) => {
     let [small, over, isLarge] = [0, 0, false];
     onAnswered(() => {
@@ -194,7 +169,11 @@ export const bodyReader = (rules: BodyRules): BodyReader => {
         if (fault) return refuse(fault);
         chunks.push(chunk);
       };
-      const done = (): void => end(measured(Buffer.concat(chunks), limits.json, account.isLarge()));
+      const done = (): void => {
+        const bytes = Buffer.concat(chunks);
+        const isAside = bytes.length > (limits.decodedAsideFrom ?? limits.bytes);
+        end(isAside ? { bytes } : measured(bytes, limits.json, account.isLarge()));
+      };
       const gone = (): void => end(null);
       request.on("error", () => undefined);
       request.on("data", take).on("end", done).on("close", gone).on("error", gone);

@@ -1,13 +1,15 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Ports, ProtocolPorts } from "@blueplate/api";
+import type { Ports, ProtocolPorts, RateLimits } from "@blueplate/api";
 import { JSON_LIMITS } from "@blueplate/kernel";
 import type { Context } from "effect";
+import type { NewWorkGate } from "../operations/overload.ts";
 import type { BodyLimits, BodyReader } from "./bodies.ts";
 import { addressOf, networkOf, type RateLimiter, spendAs } from "./limits.ts";
 import { type Problem, transportProblem } from "@blueplate/api/problems";
-import { problemOfFault, problemOfStatus, sendProblem } from "./protocol-problems.ts";
+import { problemOfFault, problemOfStatus, sendProblem, tooManyProblem } from "./protocol-problems.ts";
 import { pump } from "./pump.ts";
 import type { Sessions } from "./session.ts";
+import type { StreamPlaces } from "./stream-places.ts";
 
 /** What requests bring, and what those that bring a state. */
 const USUAL: BodyLimits = { bytes: 64 * 1024, json: { ...JSON_LIMITS, values: 5_000 } };
@@ -17,9 +19,6 @@ const SIMULATE = "/api/v1/simulate";
 /** Milliseconds that whoever reads a stream may leave what was sent lying. */
 const STALLED_MS = 60_000;
 
-/** Streams that one address may hold. */
-const STREAMS_FROM_ONE = 128;
-
 /** Headers that the protocol reads; nothing else of a request reaches it. */
 const READ = ["accept", "authorization", "content-type", "last-event-id"] as const;
 
@@ -28,6 +27,8 @@ export interface ProtocolOrigin {
   readonly ports: Context.Context<Ports | ProtocolPorts>;
   readonly sessions: Sessions;
   readonly spend: RateLimiter;
+  readonly gate: NewWorkGate;
+  readonly streams: StreamPlaces;
   readonly trustProxy: boolean;
   readonly read: BodyReader;
   readonly stalledMs?: number;
@@ -84,25 +85,9 @@ const asWeb = (request: IncomingMessage, response: ServerResponse, body: string)
   });
 };
 
-/** Counts the streams of each address while they are open; false where there are too many. */
-const streamPlaces = () => {
-  const taken = new Map<string, number>();
-  return (address: string, response: ServerResponse): boolean => {
-    const own = taken.get(address) ?? 0;
-    if (own >= STREAMS_FROM_ONE) return false;
-    taken.set(address, own + 1);
-    response.once("close", () => {
-      const rest = (taken.get(address) ?? 1) - 1;
-      if (rest > 0) taken.set(address, rest);
-      else taken.delete(address);
-    });
-    return true;
-  };
-};
-
 /** Who sends a request, for the protocol. */
 const requesterOf = async (
-  { sessions, spend }: ProtocolOrigin,
+  { sessions, spend, gate }: ProtocolOrigin,
   request: IncomingMessage,
   response: ServerResponse,
   address: string,
@@ -111,8 +96,9 @@ const requesterOf = async (
   return {
     visitor,
     enter: async () => visitor ?? (await spend("guest", address, "network")) ?? sessions.enter(response),
-    spend: (what: Parameters<RateLimiter>[0], key?: string) =>
-      key === undefined ? spendAs(spend, what, visitor, address) : spend(what, key),
+    overload: gate.overload,
+    spend: async (what: RateLimits, key?: string) =>
+      gate.refuses(what) ?? (await (key === undefined ? spendAs(spend, what, visitor, address) : spend(what, key))),
   };
 };
 
@@ -127,7 +113,6 @@ const wrongMethod = (methods: readonly string[], method: string, response: Serve
 /** The protocol for bots over http. It is loaded when somebody asks for it first. */
 export const makeProtocol = (origin: ProtocolOrigin) => {
   const { read, trustProxy, stalledMs = STALLED_MS } = origin;
-  const takeStream = streamPlaces();
   let loading: Promise<Loaded> | null = null;
   const load = (): Promise<Loaded> =>
     (loading ??= import("./protocol-handler.ts").then(({ makeProtocolHandler }) => makeProtocolHandler(origin.ports)));
@@ -139,13 +124,14 @@ export const makeProtocol = (origin: ProtocolOrigin) => {
     const wrong = wrongMethod(methodsAt(path), method, response);
     if (wrong) return sendProblem(response, wrong);
     const address = networkOf(addressOf(request, trustProxy));
-    if (path.endsWith("/events") && !takeStream(address, response)) {
-      return sendProblem(response, transportProblem("TooMany", { retryAfterMs: 10_000 }));
-    }
+    // Those of one bot are counted where it is known which it is.
+    const full = path.endsWith("/events") ? origin.streams(null, address, response) : null;
+    if (full) return sendProblem(response, tooManyProblem(full));
     const onAnswered = (then: () => void) => void response.once("close", then);
     const limits = path === SIMULATE ? WITH_STATE : USUAL;
     const body = method === "GET" ? { text: "" } : await read(request, limits, { address, onAnswered });
-    if (body === null) return;
+    // Its bodies are small enough to be decoded here.
+    if (body === null || "bytes" in body) return;
     if ("fault" in body) {
       response.setHeader("Connection", "close");
       return sendProblem(response, problemOfFault(body.fault));

@@ -1,24 +1,32 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { type ApiContext, appRouter, type Ports, TooMany } from "@blueplate/api";
+import { type ApiContext, appRouter, LARGE_INPUTS, Overloaded, type Ports, ticketFor, TooMany } from "@blueplate/api";
 import { LIMITS } from "@blueplate/study";
 import { JSON_LIMITS } from "@blueplate/kernel";
-import type { TRPCError } from "@trpc/server";
+import { TRPCError } from "@trpc/server";
 import { createHTTPHandler } from "@trpc/server/adapters/standalone";
 import { type Context, Effect } from "effect";
+import type { NewWorkGate } from "../operations/overload.ts";
 import { type BodyLimits, type BodyReader, excessFault } from "./bodies.ts";
 import { addressOf, networkOf, type RateLimiter, spendAs } from "./limits.ts";
+import type { LargeBodyDecoder } from "./large-bodies/decoder.ts";
 import type { Sessions } from "./session.ts";
+import type { StreamPlaces } from "./stream-places.ts";
+
+const BASE = "/trpc/";
 
 /** What most requests bring: a command, a line of talk, a table to open. */
 const USUAL: BodyLimits = { bytes: 64 * 1024, json: { ...JSON_LIMITS, values: 5_000 } };
 
+/** Bytes from which on an input is parsed and decoded by another thread. */
+const ASIDE_FROM = 256 * 1024;
+
 /** What those bring that come with a game or a study: those whole, told as JSON within JSON. */
-const WHOLE_GAME: BodyLimits = { bytes: 2 * LIMITS.sourceSize, json: JSON_LIMITS };
+const WHOLE_GAME: BodyLimits = { bytes: 2 * LIMITS.sourceSize, json: JSON_LIMITS, decodedAsideFrom: ASIDE_FROM };
 const LARGE_BODIES: ReadonlyMap<string, BodyLimits> = new Map([
   ["/trpc/studies.create", WHOLE_GAME],
   ["/trpc/studies.edit", WHOLE_GAME],
   // A study's file is one text in it, whose lines are looked at one by one.
-  ["/trpc/studies.import", { bytes: 2 * LIMITS.studySize, json: USUAL.json }],
+  ["/trpc/studies.import", { ...USUAL, bytes: 2 * LIMITS.studySize, decodedAsideFrom: ASIDE_FROM }],
   // A table that goes on from somewhere in a game is asked for with all that led there.
   ["/trpc/tables.resume", WHOLE_GAME],
 ]);
@@ -28,8 +36,11 @@ export interface Rpc {
   readonly ports: Context.Context<Ports>;
   readonly sessions: Sessions;
   readonly spend: RateLimiter;
+  readonly gate: NewWorkGate;
+  readonly streams: StreamPlaces;
   readonly trustProxy: boolean;
   readonly read: BodyReader;
+  readonly decode: LargeBodyDecoder;
 }
 
 const contextFor = async (rpc: Rpc, request: IncomingMessage, response: ServerResponse): Promise<ApiContext> => {
@@ -39,7 +50,9 @@ const contextFor = async (rpc: Rpc, request: IncomingMessage, response: ServerRe
   return {
     visitor,
     enter: async () => visitor ?? (await spend("guest", network, "network")) ?? sessions.enter(response),
-    spend: (what) => spendAs(spend, what, visitor, network),
+    spend: async (what) => rpc.gate.refuses(what) ?? (await spendAs(spend, what, visitor, network)),
+    overload: rpc.gate.overload,
+    openStream: (guest) => rpc.streams(guest, network, response),
     run: (effect) => Effect.runPromiseExitWith(rpc.ports)(effect),
   };
 };
@@ -48,22 +61,51 @@ const contextFor = async (rpc: Rpc, request: IncomingMessage, response: ServerRe
 const faultInAddress = (url: string): TRPCError | null =>
   excessFault(new URLSearchParams(url.split("?")[1] ?? "").get("input") ?? "", USUAL.json);
 
+const overloadFault = (cause: Overloaded) => new TRPCError({ code: "SERVICE_UNAVAILABLE", message: cause._tag, cause });
+const tooManyFault = (cause: TooMany) => new TRPCError({ code: "TOO_MANY_REQUESTS", message: cause._tag, cause });
+
+/** The input of a request as tRPC takes it, or why it does not; null when whoever sent it is gone. */
+type RpcInput = { readonly text: string } | { readonly fault: TRPCError } | null;
+
+/** What a body brings; another thread decodes a large one, and a ticket stands for it. */
+const inputInBody = async (rpc: Rpc, request: IncomingMessage, response: ServerResponse): Promise<RpcInput> => {
+  const address = networkOf(addressOf(request, rpc.trustProxy));
+  const onAnswered = (then: () => void) => void response.once("close", then);
+  const path = (request.url ?? "").split("?")[0] ?? "";
+  const large = LARGE_BODIES.get(path);
+  const overload = large ? rpc.gate.overload() : null;
+  // What would be refused when it is there need not come.
+  if (overload) return { fault: overloadFault(overload) };
+  const origin = { address, onAnswered, ...(large && { guest: await rpc.sessions.visitor(request) }) };
+  const limits = large ?? USUAL;
+  const body = await rpc.read(request, limits, origin);
+  if (body === null || !("bytes" in body)) return body;
+  const procedure = path.slice(BASE.length);
+  const input = await rpc.decode({ procedure, bytes: body.bytes, limits: limits.json });
+  if ("fault" in input) return input;
+  const { ticket, drop } = ticketFor(LARGE_INPUTS.get(procedure), input.value);
+  onAnswered(drop);
+  return { text: JSON.stringify(ticket) };
+};
+
 /** When to come again, as the header that programs and proxies read. */
 const retryAfter = (cause: unknown) =>
-  cause instanceof TooMany ? { headers: new Headers([["Retry-After", String(cause.retryAfter)]]) } : {};
+  cause instanceof TooMany || cause instanceof Overloaded
+    ? { headers: new Headers([["Retry-After", String(cause.retryAfter)]]) }
+    : {};
 
 /**
  * The tRPC router over http, without batches. Inputs are read and measured here: it parses none that is larger or holds more than its
- * procedure may be sent. `onDefect` hears of faults of the server's own.
+ * procedure may be sent, and answers `tooMany` where it is given. `onDefect` hears of faults of the server's own.
  */
 export const makeRpc = (
   rpc: Rpc,
   onDefect: (path: string, cause: unknown) => void,
-): ((request: IncomingMessage, response: ServerResponse) => Promise<void>) => {
+): ((request: IncomingMessage, response: ServerResponse, tooMany?: TooMany) => Promise<void>) => {
   const faults = new WeakMap<IncomingMessage, TRPCError>();
   const handle = createHTTPHandler({
     router: appRouter,
-    basePath: "/trpc/",
+    basePath: BASE,
     allowBatching: false,
     createContext: ({ req, res }) => {
       const fault = faults.get(req);
@@ -80,19 +122,15 @@ export const makeRpc = (
     if (fault.code === "TIMEOUT") response.setHeader("Connection", "close");
     handle(Object.assign(request, { body: "" }), response);
   };
-  return async (request, response) => {
-    const url = request.url ?? "";
+  return async (request, response, tooMany) => {
+    if (tooMany) return refuse(request, response, tooManyFault(tooMany));
     if (request.method === "GET" || request.method === "HEAD") {
-      const fault = faultInAddress(url);
+      const fault = faultInAddress(request.url ?? "");
       return fault ? refuse(request, response, fault) : handle(request, response);
     }
-    const address = networkOf(addressOf(request, rpc.trustProxy));
-    const onAnswered = (then: () => void) => void response.once("close", then);
-    const large = LARGE_BODIES.get(url.split("?")[0] ?? "");
-    const origin = { address, onAnswered, ...(large && { guest: await rpc.sessions.visitor(request) }) };
-    const body = await rpc.read(request, large ?? USUAL, origin);
-    if (body === null) return;
-    if ("fault" in body) return refuse(request, response, body.fault);
-    handle(Object.assign(request, { body: body.text === "" ? undefined : body.text }), response);
+    const input = await inputInBody(rpc, request, response);
+    if (input === null) return;
+    if ("fault" in input) return refuse(request, response, input.fault);
+    handle(Object.assign(request, { body: input.text === "" ? undefined : input.text }), response);
   };
 };

@@ -7,6 +7,7 @@ import { Context, Data, Effect, Exit, Layer, Option, Redacted } from "effect";
 import { isSecure, type Settings } from "../config.ts";
 import { accessLog } from "../operations/access-log.ts";
 import { bringsToken, makeMetrics, type Metrics } from "../operations/metrics.ts";
+import { overloadWatch } from "../operations/overload-watch.ts";
 import { routeName } from "../operations/route-name.ts";
 import { newId } from "../secrets.ts";
 import { StudyRegistry } from "../studies/study-registry.ts";
@@ -14,6 +15,7 @@ import { TableRegistry } from "../tables/table-registry.ts";
 import { BODY_RULES, bodyReader } from "./bodies.ts";
 import { CONNECTION_RULES, timedServer } from "./connections.ts";
 import { secureHeaders } from "./headers.ts";
+import { DECODER_RULES, largeBodyDecoder } from "./large-bodies/decoder.ts";
 import { addressOf, makeLimits, networkOf } from "./limits.ts";
 import { isForeign } from "./origin.ts";
 import { makePages } from "./pages.ts";
@@ -21,6 +23,7 @@ import { makeProtocol } from "./protocol.ts";
 import { sendProblem, tooManyProblem } from "./protocol-problems.ts";
 import { makeRpc } from "./rpc.ts";
 import { makeSessions } from "./session.ts";
+import { streamPlaces } from "./stream-places.ts";
 
 /** How long a stop waits for requests that are being answered. */
 const STOP_WITHIN_MS = 5_000;
@@ -80,6 +83,8 @@ interface Routes {
   readonly isForeign: (request: IncomingMessage) => boolean;
   readonly tooMany: (request: IncomingMessage) => Promise<TooMany | null>;
   readonly streams: Set<ServerResponse>;
+  /** Counts a request that is no stream until it is answered. */
+  readonly awaitAnswer: (response: ServerResponse) => void;
   /** With the token that opens them; null where nobody may read them. */
   readonly metrics: (Metrics & { readonly token: string }) | null;
 }
@@ -104,6 +109,7 @@ const answer = async (routes: Routes, request: IncomingMessage, response: Server
   const isProtocol = path.startsWith(PROTOCOL);
   const tooMany = await routes.tooMany(request);
   if (tooMany && isProtocol) return sendProblem(response, tooManyProblem(tooMany));
+  if (tooMany && path.startsWith("/trpc/")) return routes.rpc(request, response, tooMany);
   if (tooMany) {
     response.setHeader("Retry-After", tooMany.retryAfter);
     return void text(response, 429, "Too many requests");
@@ -116,9 +122,29 @@ const answer = async (routes: Routes, request: IncomingMessage, response: Server
   if (isStream(path)) {
     routes.streams.add(response);
     response.once("close", () => routes.streams.delete(response));
-  }
+  } else routes.awaitAnswer(response);
   return isProtocol ? routes.protocol(request, response, path) : routes.rpc(request, response);
 };
+
+/** What bodies and streams may take of the server, counted for all of its routes together. */
+const intake = ({ streamsOfGuest, streamsOfNetwork, trustProxy }: Settings) => ({
+  streams: streamPlaces(streamsOfGuest, streamsOfNetwork),
+  read: bodyReader(BODY_RULES),
+  decode: largeBodyDecoder(DECODER_RULES),
+  trustProxy,
+});
+
+/** Writes a fault of the server's own into its log. */
+const defectLog =
+  (run: (effect: Effect.Effect<void>) => unknown) =>
+  (path: string, cause: unknown, request?: string): void =>
+    void run(
+      Effect.logError("A request failed", {
+        path,
+        ...(request !== undefined && { request }),
+        cause: cause instanceof Error ? cause.stack : String(cause),
+      }),
+    );
 
 const makeRoutes = (config: Settings) =>
   Effect.gen(function* () {
@@ -128,22 +154,16 @@ const makeRoutes = (config: Settings) =>
     const lock = yield* StoreLock;
     const spend = makeLimits(config.rateScale);
     const sessions = makeSessions(yield* Guests, isSecure(config));
-    const onDefect = (path: string, cause: unknown, request?: string) =>
-      void run(
-        Effect.logError("A request failed", {
-          path,
-          ...(request !== undefined && { request }),
-          cause: cause instanceof Error ? cause.stack : String(cause),
-        }),
-      );
+    const onDefect = defectLog(run);
     const streams = new Set<ServerResponse>();
     const open = { name: "blueplate_event_streams", description: "Open streams of events.", read: () => streams.size };
+    const { gate, readings, awaitAnswer } = yield* overloadWatch(config.overloadDelay);
     const metrics = Option.map(config.metricsToken, (token) => ({
-      ...makeMetrics([open]),
+      ...makeMetrics([open, ...readings]),
       token: Redacted.value(token),
     }));
     const tell = accessLog(config.accessLog, (line) => void run(Effect.logInfo("Answered", line)));
-    const origin = { ports, sessions, spend, read: bodyReader(BODY_RULES), trustProxy: config.trustProxy };
+    const origin = { ports, sessions, spend, gate, ...intake(config) };
     const routes: Routes = {
       rpc: makeRpc(origin, onDefect),
       protocol: makeProtocol(origin),
@@ -155,6 +175,7 @@ const makeRoutes = (config: Settings) =>
       isForeign: (request) => isForeign(request, config),
       tooMany: (request) => spend("request", networkOf(addressOf(request, config.trustProxy)), "network"),
       streams,
+      awaitAnswer,
       metrics: Option.getOrNull(metrics),
     };
     return { routes, onDefect, tell };

@@ -2,6 +2,7 @@ import { AlreadyStarted, NotTheHost } from "@blueplate/api";
 import { Tables } from "@blueplate/store";
 import { Clock, Duration, Effect, Schedule } from "effect";
 import { stored } from "../actors/actor-registry.ts";
+import { isOfToday } from "./daily.ts";
 import { TableRegistry } from "./table-registry.ts";
 import type { TableActor } from "./table-actor.ts";
 
@@ -20,17 +21,20 @@ const close = (registry: TableRegistry["Service"], actor: TableActor) =>
     yield* Effect.logInfo("A table was closed", { table: actor.id, status: actor.record.status });
   });
 
-/** Closing takes a game from nobody: it has not begun, or its host plays alone against bots. */
-const mayClose = ({ record, seats }: TableActor, host: string): boolean =>
+/** Closing takes a game from nobody: it has not begun, or its host plays alone against bots; and it gives no second try at today's. */
+const mayClose = ({ record, seats }: TableActor, host: string, now: number): boolean =>
   record.status === "open" ||
-  (record.status === "running" && seats.every(({ guest }) => guest === null || guest === host));
+  (record.status === "running" &&
+    !isOfToday(record, now) &&
+    seats.every(({ guest }) => guest === null || guest === host));
 
 /** The host closes a table. */
 export const closeByHost = (registry: TableRegistry["Service"], host: string, table: string) =>
   registry.change(table, (actor) =>
     Effect.gen(function* () {
       if (actor.record.host !== host) return yield* Effect.fail(new NotTheHost({ table }));
-      if (!mayClose(actor, host)) return yield* Effect.fail(new AlreadyStarted({ table }));
+      if (!mayClose(actor, host, yield* Clock.currentTimeMillis))
+        return yield* Effect.fail(new AlreadyStarted({ table }));
       yield* close(registry, actor);
       return { closed: table };
     }),

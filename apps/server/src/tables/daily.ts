@@ -2,7 +2,7 @@ import { type DailyRank, DailyPort, type DailyTown, type NewTable, NoSuchTable, 
 import { beginTable, type Game, redact } from "@blueplate/kernel";
 import { type EventLog, SeatStore, type TableRecord, Tables } from "@blueplate/store";
 import { english, gameWordsIn } from "@blueplate/words";
-import { Clock, Effect, Layer, Result } from "effect";
+import { Clock, Effect, Layer, Result, Semaphore } from "effect";
 import { stored } from "../actors/actor-registry.ts";
 import { GameCatalogue, rulesUnder } from "./catalogue.ts";
 import { factsFor } from "./facts.ts";
@@ -16,11 +16,16 @@ const SEATS = 3;
 const TOLD = 5;
 const RANKED = 1_000;
 
-/** Today, by the clock of the whole world. */
-const today = Effect.map(Clock.currentTimeMillis, (now) => new Date(now).toISOString().slice(0, 10));
+/** The day of a moment, by the clock of the whole world. */
+const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
 
 /** The seed of a day. Nobody can ask for it at a table of their own: what people write holds no tab. */
 const seedOf = (day: string): string => `daily\t${day}`;
+
+const today = Effect.map(Clock.currentTimeMillis, dayOf);
+
+/** True for the game of the day of this moment: whoever could close it could begin it anew. */
+export const isOfToday = ({ seed }: Pick<TableRecord, "seed">, now: number): boolean => seed === seedOf(dayOf(now));
 
 /** What is played: the first game that has rules to begin with, under these. */
 const playedOf = (games: readonly Game[]) =>
@@ -123,6 +128,7 @@ const makeDaily = Effect.gen(function* () {
   const store = yield* Effect.context<Tables | SeatStore | EventLog | GameCatalogue>();
   const { games } = catalogue;
   const known = gamesOfDay(registry);
+  const beginning = Semaphore.makeUnsafe(1);
   let drawn: { readonly day: string; readonly outline: readonly string[] | null } = { day: "", outline: null };
   const town = (visitor: string | null) =>
     Effect.gen(function* () {
@@ -140,7 +146,9 @@ const makeDaily = Effect.gen(function* () {
     });
   return DailyPort.of({
     town: (visitor) => Effect.provideContext(town(visitor), store),
-    play: (guest, wish) => Effect.provideContext(play(registry, catalogue, known, guest, wish), store),
+    // One after the other, so that nobody who asks twice at once has two.
+    play: (guest, wish) =>
+      beginning.withPermits(1)(Effect.provideContext(play(registry, catalogue, known, guest, wish), store)),
   });
 });
 

@@ -126,6 +126,18 @@ export const watch = Layer.effect(
           Effect.orDie,
         ),
       );
-    return Watch.of({ watch: (guest, from, signal) => watching(registry, open, guest, from, signal) });
+    const isSeated = (guest: string, table: string) =>
+      registry.open(table).pipe(
+        Effect.map((actor) => seatOfGuest(actor, guest) !== null),
+        Effect.catchTag("NoSuchTable", () => Effect.succeed(false)),
+      );
+    return Watch.of({
+      watch: (guest, from, signal) => watching(registry, open, guest, from, signal),
+      isSeated: (guest, tables) =>
+        Effect.map(
+          Effect.forEach(tables, (table) => isSeated(guest, table)),
+          (seated) => seated.includes(true),
+        ),
+    });
   }),
 );

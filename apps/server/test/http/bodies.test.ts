@@ -40,7 +40,11 @@ const reading = async (rules: Partial<BodyRules>) => {
       onAnswered: (then) => void response.once("close", then),
     });
     if (body !== null)
-      response.end("fault" in body ? `${body.fault.code} ${body.fault.message}` : String(body.text.length));
+      response.end(
+        "fault" in body
+          ? `${body.fault.code} ${body.fault.message}`
+          : String(("text" in body ? body.text : body.bytes).length),
+      );
   };
   return portOf(createServer((request, response) => void answer(request, response)));
 };

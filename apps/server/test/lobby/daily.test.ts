@@ -56,3 +56,13 @@ it("the town of the day is the same for everybody, played once by each, and rank
   const copied = ann.api.tables.create.mutate({ ...toyTable([me]), seed: seed ?? "" });
   expect(await refusalOf(copied)).toMatchObject({ status: 400 });
 });
+
+it("whoever closes their game of the day has no second try, and whoever asks twice at once has one game", async () => {
+  const eve = server.browser();
+  await eve.api.session.enter.mutate();
+  const both = await Promise.all([1, 2].map(() => eve.api.daily.play.mutate({ player: "Eve" })));
+  expect(new Set(both.map(({ id }) => id)).size).toBe(1);
+  const id = both[0]?.id ?? "";
+  expect(await refusalOf(eve.api.tables.close.mutate({ table: id }))).toMatchObject({ tag: "AlreadyStarted" });
+  expect((await eve.api.daily.play.mutate({ player: "Eve" })).id).toBe(id);
+});

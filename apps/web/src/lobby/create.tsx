@@ -16,7 +16,8 @@ import { TownField } from "../new-table/town-field.tsx";
 import "../new-table/styles/new-table.css";
 import { PageHead } from "../page-head.tsx";
 import { api, enter } from "../server/client.ts";
-import { failureOf, failureText } from "../server/failure.ts";
+import { failureOf, failureText, type ServerFailure } from "../server/failure.ts";
+import { FailureNotice } from "../server/failure-notice.tsx";
 
 const words = () => shell().create;
 
@@ -38,7 +39,7 @@ const opened = async (
   game: GameFacts,
   draft: TableDraft,
   isTaught: boolean,
-): Promise<Result.Result<string, string>> => {
+): Promise<Result.Result<string, string | ServerFailure>> => {
   if (isTaught) {
     // The rules of the game come with it.
     const { beginTaught } = await import("../local/play-now.tsx");
@@ -48,7 +49,7 @@ const opened = async (
     const table = await api.tables.create.mutate(tableOf(game, named(draft), wordsOf(draft.game)));
     return Result.succeed(`/table/${table.id}`);
   } catch (error) {
-    return Result.fail(failureText(failureOf(error)));
+    return Result.fail(failureOf(error));
   }
 };
 
@@ -71,10 +72,18 @@ const OpenButton = (props: { readonly draft: TableDraft; readonly isTaught: bool
   );
 };
 
+const Problem = (props: { readonly problem: string | ServerFailure | null; readonly again: () => void }) => (
+  <Show when={props.problem} keyed>
+    {(problem) =>
+      typeof problem === "string" ? <Notice>{problem}</Notice> : <FailureNotice failure={problem} again={props.again} />
+    }
+  </Show>
+);
+
 const CreateForm = (props: { readonly games: readonly GameFacts[]; readonly draft: TableDraft }) => {
   const navigate = useNavigate();
   const [draft, setDraft] = createSignal(props.draft);
-  const [problem, setProblem] = createSignal<string | null>(null);
+  const [problem, setProblem] = createSignal<string | ServerFailure | null>(null);
   const [busy, setBusy] = createSignal(false);
   const change = (part: Partial<TableDraft>): void => void setDraft((before) => ({ ...before, ...part }));
   const all = createMemo(
@@ -83,8 +92,7 @@ const CreateForm = (props: { readonly games: readonly GameFacts[]; readonly draf
   const plans = (game: string) => all().get(game) ?? [];
   const game = () => props.games.find(({ id }) => id === draft().game);
   const isTaught = (): boolean => eveningOf(plans(draft().game), draft()) === "teach";
-  const submit = async (event: SubmitEvent): Promise<void> => {
-    event.preventDefault();
+  const submit = async (): Promise<void> => {
     const chosen = game();
     if (!chosen) return;
     setBusy(true);
@@ -102,7 +110,7 @@ const CreateForm = (props: { readonly games: readonly GameFacts[]; readonly draf
       {(chosen) => {
         const form = () => ({ games: props.games, game: chosen(), draft: draft(), change });
         return (
-          <form class="new-table" onSubmit={(event) => void submit(event)}>
+          <form class="new-table" onSubmit={(event) => (event.preventDefault(), void submit())}>
             <div class="new-table-main">
               <GameCards {...form()} plans={plans} />
               <EveningCards {...form()} plans={plans} />
@@ -111,9 +119,7 @@ const CreateForm = (props: { readonly games: readonly GameFacts[]; readonly draf
             </div>
             <div class="new-table-side">
               <TownField {...form()} />
-              <Show when={problem()}>
-                <Notice>{problem()}</Notice>
-              </Show>
+              <Problem problem={problem()} again={() => void submit()} />
               <OpenButton draft={draft()} isTaught={isTaught()} busy={busy()} />
             </div>
           </form>

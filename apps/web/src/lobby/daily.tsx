@@ -1,12 +1,13 @@
 import type { DailyTown } from "@blueplate/api";
 import { language, playerName, shell } from "@blueplate/tabletop";
-import { Button, Notice } from "@blueplate/ui";
+import { Button } from "@blueplate/ui";
 import { useNavigate } from "@solidjs/router";
 import { createSignal, For, onCleanup, Show } from "solid-js";
 import { wordsOf } from "../games/index.ts";
 import { TinyTown } from "../games/mini-map.tsx";
 import { api, enter } from "../server/client.ts";
-import { failureOf, failureText } from "../server/failure.ts";
+import { failureOf, type ServerFailure } from "../server/failure.ts";
+import { FailureNotice } from "../server/failure-notice.tsx";
 
 const words = () => shell().lobby.daily;
 
@@ -56,14 +57,14 @@ const Best = (props: { readonly town: DailyTown; readonly game: string }) => (
 export const Daily = () => {
   const navigate = useNavigate();
   const town = createTown();
-  const [problem, setProblem] = createSignal<string | null>(null);
+  const [problem, setProblem] = createSignal<ServerFailure | null>(null);
   const serve = async (): Promise<void> => {
     try {
       await enter();
       const { id } = await api.daily.play.mutate({ player: playerName() || shell().local.player(1) });
       navigate(`/table/${id}`);
     } catch (error) {
-      setProblem(failureText(failureOf(error)));
+      setProblem(failureOf(error));
     }
   };
   return (
@@ -77,9 +78,7 @@ export const Daily = () => {
         <div class="stack tight">
           <p>{words().about}</p>
           <Show when={town()}>{(known) => <Best town={known()} game={known().game ?? ""} />}</Show>
-          <Show when={problem()}>
-            <Notice>{problem()}</Notice>
-          </Show>
+          <Show when={problem()}>{(failure) => <FailureNotice failure={failure()} again={() => void serve()} />}</Show>
           <Show
             when={town()?.own?.score != null && town()?.own}
             fallback={

@@ -2,7 +2,7 @@ import type { TableLine, TableList } from "@blueplate/api";
 import { createSignal, onCleanup } from "solid-js";
 import { createStore, reconcile } from "solid-js/store";
 import { api, enter } from "../server/client.ts";
-import { failureOf, failureText } from "../server/failure.ts";
+import { failureOf, type ServerFailure } from "../server/failure.ts";
 
 /** Milliseconds between looks at the lists while the lobby is open. */
 const LOOK_EVERY = 4_000;
@@ -31,7 +31,7 @@ const listsNow = async (most: Readonly<Record<ListName, number>>): Promise<Lists
 export const createLists = () => {
   // Lines keep their identity, so that a row under somebody's hands is not replaced.
   const [known, setKnown] = createStore<{ lists: Lists | null }>({ lists: null });
-  const [problem, setProblem] = createSignal<string | null>(null);
+  const [problem, setProblem] = createSignal<ServerFailure | null>(null);
   const [now, setNow] = createSignal(Date.now());
   const [most, setMost] = createStore<Record<ListName, number>>({
     mine: LINES_AT_FIRST,
@@ -46,7 +46,7 @@ export const createLists = () => {
         setNow(Date.now());
         setProblem(null);
       },
-      (error: unknown) => void setProblem(failureText(failureOf(error))),
+      (error: unknown) => void setProblem(failureOf(error)),
     );
   void look();
   const timer = setInterval(() => void look(), LOOK_EVERY);

@@ -1,9 +1,9 @@
-import { Notice } from "@blueplate/ui";
 import { LanguageSwitch, shell, ThemeSwitch } from "@blueplate/tabletop";
 import { For, Show } from "solid-js";
 import { wordsOf } from "../games/index.ts";
 import { GAMES } from "../games/list.ts";
 import { LocalGames } from "../local/list.tsx";
+import { FailureNotice } from "../server/failure-notice.tsx";
 import { Daily } from "./daily.tsx";
 import { Evenings } from "./evenings.tsx";
 import { Hero } from "./hero.tsx";
@@ -54,11 +54,7 @@ export const LobbyPage = () => {
     <main class="lobby">
       <Hero />
       <Ticket lines={known.lists()?.mine.lines ?? []} now={known.now()} />
-      <Show when={known.problem()}>
-        <div>
-          <Notice>{known.problem()}</Notice>
-        </div>
-      </Show>
+      <Show when={known.problem()}>{(failure) => <FailureNotice failure={failure()} again={known.look} />}</Show>
       <div class="lobby-columns">
         <div class="lobby-main">
           <Show when={known.lists()} fallback={<Show when={known.problem() === null}>{<Waiting />}</Show>}>

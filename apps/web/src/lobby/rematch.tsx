@@ -3,10 +3,11 @@ import { type GameConfig, setupOf } from "@blueplate/kernel";
 import { playerName, shell } from "@blueplate/tabletop";
 import { useParams, useSearchParams } from "@solidjs/router";
 import { Result } from "effect";
-import { createSignal, onMount } from "solid-js";
+import { createSignal, onMount, Show } from "solid-js";
 import { isLocal } from "../saved-games/saved-game.ts";
 import { api, enter } from "../server/client.ts";
-import { failureOf, failureText, ownFailure } from "../server/failure.ts";
+import { failureOf, ownFailure, type ServerFailure } from "../server/failure.ts";
+import { FailureNotice } from "../server/failure-notice.tsx";
 import { WaitingPage } from "../waiting-page.tsx";
 
 /** Whoever sat first sits last. */
@@ -73,17 +74,24 @@ const onDevice = async (table: string, isSameMap: boolean): Promise<string> => {
 export const RematchPage = () => {
   const { table } = useParams<{ readonly table: string }>();
   const [asked] = useSearchParams<{ readonly map?: string }>();
-  const [problem, setProblem] = createSignal<string | null>(null);
+  const [problem, setProblem] = createSignal<ServerFailure | null>(null);
   const begin = isLocal(table) ? onDevice : onServer;
-  onMount(() => {
+  const go = (): void => {
     begin(table, asked.map === "same").then(
       // In place of this page, as a page of its own: whoever goes back comes to the end of the last game, which is another table.
       (address) => location.replace(address),
       (error: unknown) =>
-        setProblem(
-          failureText(isLocal(table) && error instanceof Error ? ownFailure(error.message) : failureOf(error)),
-        ),
+        setProblem(isLocal(table) && error instanceof Error ? ownFailure(error.message) : failureOf(error)),
     );
-  });
-  return <WaitingPage problem={problem()} />;
+  };
+  onMount(go);
+  return (
+    <Show when={problem()} fallback={<WaitingPage problem={null} />}>
+      {(failure) => (
+        <main class="empty">
+          <FailureNotice failure={failure()} again={go} />
+        </main>
+      )}
+    </Show>
+  );
 };

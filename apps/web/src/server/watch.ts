@@ -1,5 +1,7 @@
 import type { WatchMessage } from "@blueplate/api";
+import { createSignal } from "solid-js";
 import { api, enter } from "./client.ts";
+import { failureOf, type ServerFailure } from "./failure.ts";
 
 /** What a tab knows of a table: the numbers of the last entry and of the last line of talk, -1 for none. */
 export interface WatchCursor {
@@ -24,7 +26,8 @@ type Word =
     }
   | { readonly say: "who" }
   | { readonly say: "heard"; readonly message: WatchMessage }
-  | { readonly say: "link"; readonly up: boolean };
+  | { readonly say: "again" }
+  | { readonly say: "link"; readonly up: boolean; readonly refused: ServerFailure | null };
 
 const LOCK = "blueplate-watch";
 const tab = crypto.randomUUID();
@@ -46,7 +49,12 @@ const mine = () =>
 const deliver = (message: WatchMessage): void => {
   for (const watcher of watchers) if (watcher.table === message.table) watcher.hear(message);
 };
-const link = (up: boolean): void => {
+const [refusal, setRefusal] = createSignal<ServerFailure | null>(null);
+/** Why the server does not let this browser follow its tables for now, with the seconds after which it may; null where it does. */
+export const watchRefusal = refusal;
+
+const link = (up: boolean, refused: ServerFailure | null): void => {
+  setRefusal(refused);
   for (const watcher of watchers) watcher.connected(up);
 };
 
@@ -69,12 +77,39 @@ const resume = (): void => {
   announce();
 };
 
+/** The connection is up or not, or refused: every tab says so. */
+const tellLink = (up: boolean, refused: ServerFailure | null = null): void => {
+  link(up, refused);
+  post({ say: "link", up, refused });
+};
+
 /** The connection is gone for good (a server that answered with an error): a new one, soon. */
 const reconnect = (): void => {
-  link(false);
-  post({ say: "link", up: false });
+  tellLink(false);
   clearTimeout(again);
   again = setTimeout(resume, AGAIN_AFTER);
+};
+
+/** A server over its limit says when to come again. Whoever does not press comes later, at no moment that others have in common. */
+const waitFor = (refused: ServerFailure, seconds: number): void => {
+  stop?.();
+  stop = undefined;
+  tellLink(false, refused);
+  clearTimeout(again);
+  again = setTimeout(resume, seconds * 1_000 * (1 + Math.random()));
+};
+
+/** What came in between: a refusal is waited out, everything else is tried again soon. */
+const failed = (error: unknown): void => {
+  const failure = failureOf(error);
+  if (failure.retryAfter === null) reconnect();
+  else waitFor(failure, failure.retryAfter);
+};
+
+/** Asks the server again, as somebody wishes who was refused. */
+export const followAgain = (): void => {
+  if (leading) resume();
+  else post({ say: "again" });
 };
 
 const open = (): void => {
@@ -90,11 +125,13 @@ const open = (): void => {
         deliver(data);
         post({ say: "heard", message: data });
       },
-      onConnectionStateChange: ({ state }) => {
-        link(state === "pending");
-        post({ say: "link", up: state === "pending" });
+      onConnectionStateChange: ({ state, error }) => {
+        const seconds = error ? failureOf(error).retryAfter : null;
+        if (error && seconds !== null) waitFor(failureOf(error), seconds);
+        // A stream that was refused has begun before, and ended after it.
+        else if (refusal() === null || state !== "idle") tellLink(state === "pending");
       },
-      onError: reconnect,
+      onError: failed,
       onComplete: reconnect,
     },
   );
@@ -116,8 +153,10 @@ const announce = (): void => {
 channel.addEventListener("message", ({ data }: MessageEvent<Word>) => {
   if (data.say === "who") post({ say: "want", tab, wants: mine() });
   else if (data.say === "heard") deliver(data.message);
-  else if (data.say === "link") link(data.up);
-  else {
+  else if (data.say === "link") link(data.up, data.refused);
+  else if (data.say === "again") {
+    if (leading) resume();
+  } else {
     wants.set(data.tab, data.wants);
     if (leading) connect();
   }

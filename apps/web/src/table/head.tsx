@@ -3,6 +3,9 @@ import { Button, Icon, Later, ModalWindow } from "@blueplate/ui";
 import { LanguageSwitch, narrow, RulesButton, RulesWindow, shell, ThemeSwitch } from "@blueplate/tabletop";
 import { createSignal, type ParentProps, Show } from "solid-js";
 import { isLocal, replayLinkAtEnd } from "../saved-games/saved-game.ts";
+import { failureText } from "../server/failure.ts";
+import { AgainButton } from "../server/failure-notice.tsx";
+import { followAgain, watchRefusal } from "../server/watch.ts";
 import { Devices } from "./seats/devices.tsx";
 import { PlayersButton } from "./seats/players-panel.tsx";
 import { SettingsButton, SettingsForm } from "./calls/settings-window.tsx";
@@ -78,6 +81,12 @@ const PhoneMenu = (props: { readonly facts: TableFacts | null }) => {
   );
 };
 
+const Reconnecting = () => (
+  <p class="reconnecting" role="status">
+    <span class="spinner" aria-hidden="true" /> <span>{shell().reconnecting}</span>
+  </p>
+);
+
 /** What belongs to the table whatever is played: the connection, one's seat, the rules, the settings, the theme. */
 export const TableMenu = (props: { readonly facts: TableFacts | null; readonly connected: boolean }) => {
   const phone = narrow();
@@ -85,10 +94,15 @@ export const TableMenu = (props: { readonly facts: TableFacts | null; readonly c
     props.facts?.status === "running" && props.facts.mySeat === null && !isLocal(props.facts.id);
   return (
     <div class="table-menu">
-      <Show when={props.facts && !props.connected}>
-        <p class="reconnecting" role="status">
-          <span class="spinner" aria-hidden="true" /> <span>{shell().reconnecting}</span>
-        </p>
+      <Show when={!props.connected}>
+        <Show when={watchRefusal()} fallback={<Show when={props.facts}>{<Reconnecting />}</Show>}>
+          {(failure) => (
+            <div class="reconnecting refused">
+              <span role="alert">{failureText(failure())}</span>
+              <AgainButton failure={failure()} again={followAgain} />
+            </div>
+          )}
+        </Show>
       </Show>
       <Show when={isWatching()}>
         <span class="chip" title={words().watching}>

@@ -1,7 +1,7 @@
 import { Context, Effect } from "effect";
 import { HttpApiMiddleware, HttpApiSecurity } from "effect/http-api";
 import type { Guest, Visitor } from "../answer.ts";
-import { TooMany } from "../failures.ts";
+import { type Overloaded, TooMany } from "../failures.ts";
 import type { RateLimits } from "../rate-limits.ts";
 import { OutOfScope } from "./failures.ts";
 import { PROBLEM } from "./problems.ts";
@@ -14,8 +14,10 @@ export class Requester extends Context.Service<
     readonly visitor: Visitor;
     /** The visitor as a guest: makes one and sets its cookie if there is none. */
     enter(): Promise<Guest | TooMany>;
+    /** Why the server takes no new work now, or null. */
+    overload(): Overloaded | null;
     /** Counts one use by `key`, the visitor or the address where none is named. */
-    spend(what: RateLimits, key?: string): Promise<TooMany | null>;
+    spend(what: RateLimits, key?: string): Promise<TooMany | Overloaded | null>;
   }
 >()("api/Requester") {}
 
@@ -37,7 +39,7 @@ export class Transport extends HttpApiMiddleware.Service<Transport>()("api/Trans
 export const botWith = (
   scope: Scope,
   what: RateLimits,
-): Effect.Effect<BotFacts, OutOfScope | TooMany, CallingBot | Requester> =>
+): Effect.Effect<BotFacts, OutOfScope | TooMany | Overloaded, CallingBot | Requester> =>
   Effect.gen(function* () {
     const bot = yield* CallingBot;
     if (!bot.scopes.includes(scope)) return yield* new OutOfScope({ message: `The token lacks the scope "${scope}"` });
@@ -47,7 +49,7 @@ export const botWith = (
   });
 
 /** The guest who sends a request, who becomes one by it; counts one use of something limited. */
-export const guestWith = (what: RateLimits): Effect.Effect<Guest, TooMany, Requester> =>
+export const guestWith = (what: RateLimits): Effect.Effect<Guest, TooMany | Overloaded, Requester> =>
   Effect.gen(function* () {
     const requester = yield* Requester;
     const refused = yield* Effect.promise(() => requester.spend(what));

@@ -3,7 +3,7 @@ import { Effect } from "effect";
 import { encodeCursors, startAt } from "../cursor.ts";
 import { OneTable, PlayCommand, Say, SetOrders, strict, UndoCommand, WatchTables } from "../inputs.ts";
 import { PlayPort, Watch } from "../ports.ts";
-import { answer, asGuest, open, router } from "../trpc.ts";
+import { answer, asGuest, beginStream, open, router } from "../trpc.ts";
 
 /** A command: answers the number of its entry once it is stored. State arrives only through `watch`. */
 export const playCommand = asGuest("command")
@@ -68,6 +68,15 @@ export const watchTables = asGuest("watch")
       Effect.map(Watch, (port) => port),
     );
     const from = startAt(input.tables, input.lastEventId);
+    const isSeated = () =>
+      answer(
+        ctx,
+        watch.isSeated(
+          ctx.guest,
+          from.map(({ id }) => id),
+        ),
+      );
+    await beginStream(ctx, ctx.guest, isSeated);
     const stop = signal ?? new AbortController().signal;
     for await (const { cursors, message } of watch.watch(ctx.guest, from, stop)) {
       yield tracked(encodeCursors(cursors), message);

@@ -13,7 +13,7 @@ import {
   WatchStudy,
 } from "../studies/inputs.ts";
 import { StudyRoom } from "../studies/ports.ts";
-import { answer, asGuest, open, router } from "../trpc.ts";
+import { answer, asGuest, beginStream, open, router } from "../trpc.ts";
 
 /** What happens in one study: its event ids are the numbers of the edits, so a reconnect resumes without gap or repeat. */
 const watchStudy = asGuest("watch")
@@ -23,6 +23,8 @@ const watchStudy = asGuest("watch")
       ctx,
       Effect.map(StudyRoom, (port) => port),
     );
+    // A stream that goes on is nothing new.
+    await beginStream(ctx, ctx.guest, () => Promise.resolve(typeof input.lastEventId === "string"));
     const after = typeof input.lastEventId === "string" ? Number(input.lastEventId) : input.after;
     const stop = signal ?? new AbortController().signal;
     for await (const { after: last, message } of room.watch(ctx.guest, input.study, after, stop)) {

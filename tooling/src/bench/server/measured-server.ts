@@ -30,7 +30,15 @@ export const startMeasured = (settings: Readonly<Record<string, string>>): Promi
   new Promise((resolve, reject) => {
     const probe = join(import.meta.dirname, "probe.ts");
     const child = spawn(process.execPath, ["--import", probe, join(source, "apps/server/src/main.ts")], {
-      env: { ...process.env, HOST: "127.0.0.1", PORT: "0", RATE_SCALE: "0", BOT_PAUSE: "0", ...settings },
+      env: {
+        ...process.env,
+        HOST: "127.0.0.1",
+        PORT: "0",
+        RATE_SCALE: "0",
+        OVERLOAD_DELAY: "0",
+        BOT_PAUSE: "0",
+        ...settings,
+      },
       stdio: ["ignore", "pipe", "pipe", "ipc"],
     });
     let output = "";

@@ -32,11 +32,14 @@ const ask = (url: string, cookie: string, input: Json): Promise<HttpAnswer & { r
     asked.once("error", reject).end(JSON.stringify(input));
   });
 
-/** The messages in what a stream of events has brought; what is not whole yet comes back as the rest. */
+/** The messages in what a stream of events has brought, without its signs of life; what is not whole yet comes back as the rest. */
 const messagesIn = (text: string): { readonly messages: readonly string[]; readonly rest: string } => {
   const lines = text.split("\n");
   const rest = lines.pop() ?? "";
-  return { messages: lines.flatMap((each) => (each.startsWith("data: ") ? [each.slice(6)] : [])), rest };
+  return {
+    messages: lines.flatMap((each) => (each.startsWith("data: ") && each.length > 6 ? [each.slice(6)] : [])),
+    rest,
+  };
 };
 
 /** The number of the entry that a message tells, or null. */

@@ -2,13 +2,14 @@ import type { GameFacts, SeatFacts, TableFacts } from "@blueplate/api";
 import { chainName } from "@blueplate/words";
 import { BannerSign } from "@blueplate/magnate-table";
 import type { Banner } from "@blueplate/kernel";
-import { Button, Notice, SelectField, TextField } from "@blueplate/ui";
+import { Button, SelectField, TextField } from "@blueplate/ui";
 import { wordsOf } from "../../games/index.ts";
 import { playerName, rememberName, shell, titled } from "@blueplate/tabletop";
 import { useNavigate } from "@solidjs/router";
 import { createSignal, Index, Show } from "solid-js";
 import { api, enter } from "../../server/client.ts";
-import { failureOf, failureText } from "../../server/failure.ts";
+import { failureOf, type ServerFailure } from "../../server/failure.ts";
+import { FailureNotice } from "../../server/failure-notice.tsx";
 import { CloseTable, mayClose } from "../close.tsx";
 import { usualBot } from "../../new-table/draft.ts";
 import { Dress } from "./dress.tsx";
@@ -88,14 +89,14 @@ const Seat = (props: {
 
 /** What is asked of the server for one's seat and, as the host, for the others. */
 const asking = (facts: () => TableFacts, name: () => string) => {
-  const [problem, setProblem] = createSignal<string | null>(null);
+  const [problem, setProblem] = createSignal<(ServerFailure & { readonly again: () => void }) | null>(null);
   const attempt = async (ask: () => Promise<unknown>): Promise<void> => {
     setProblem(null);
     try {
       await enter();
       await ask();
     } catch (error) {
-      setProblem(failureText(failureOf(error)));
+      setProblem({ ...failureOf(error), again: () => void attempt(ask) });
     }
   };
   const table = (): string => facts().id;
@@ -177,9 +178,7 @@ export const SeatList = (props: { readonly facts: TableFacts; readonly game: Gam
           <CloseTable table={props.facts.id} name={props.facts.name} onClosed={() => navigate("/")} />
         </Show>
       </div>
-      <Show when={ask.problem()}>
-        <Notice>{ask.problem()}</Notice>
-      </Show>
+      <Show when={ask.problem()}>{(failure) => <FailureNotice failure={failure()} again={failure().again} />}</Show>
     </section>
   );
 };

@@ -1,12 +1,13 @@
 import type { ChatLine } from "@blueplate/api";
-import { Button, Notice } from "@blueplate/ui";
+import { Button } from "@blueplate/ui";
 import { chainName, type Mention } from "@blueplate/words";
 import { LinkedText, pingIn, shell, type TableProps } from "@blueplate/tabletop";
 import { createEffect, createMemo, createSignal, For, Show } from "solid-js";
 import { api } from "../../server/client.ts";
 import { isMuted, setMuted } from "./muted.ts";
 import { tableLinkIn } from "./table-link.ts";
-import { failureOf, failureText } from "../../server/failure.ts";
+import { failureOf, type ServerFailure } from "../../server/failure.ts";
+import { FailureNotice } from "../../server/failure-notice.tsx";
 
 const words = () => shell().table;
 
@@ -122,13 +123,12 @@ const Mute = (props: { readonly table: TableProps }) => {
 export const Talk = (props: { readonly table: TableProps }) => {
   const lines = () => props.table.chat;
   const [text, setText] = createSignal("");
-  const [problem, setProblem] = createSignal<string | null>(null);
+  const [problem, setProblem] = createSignal<ServerFailure | null>(null);
   let list: HTMLOListElement | undefined;
   createEffect(() => {
     if (lines().length > 0 && list) list.scrollTop = list.scrollHeight;
   });
-  const say = async (event: SubmitEvent): Promise<void> => {
-    event.preventDefault();
+  const say = async (): Promise<void> => {
     const said = text().trim();
     if (said === "") return;
     // The field is free at once: whoever goes on writing while a line is under way loses nothing of the next one.
@@ -138,7 +138,7 @@ export const Talk = (props: { readonly table: TableProps }) => {
       setProblem(null);
     } catch (error) {
       setText((now) => `${said} ${now}`.trim());
-      setProblem(failureText(failureOf(error)));
+      setProblem(failureOf(error));
     }
   };
   return (
@@ -149,7 +149,7 @@ export const Talk = (props: { readonly table: TableProps }) => {
         </For>
       </ol>
       <Show when={props.table.facts.mySeat !== null} fallback={<p class="muted">{words().onlyPlayersTalk}</p>}>
-        <form class="talk-line" onSubmit={(event) => void say(event)}>
+        <form class="talk-line" onSubmit={(event) => (event.preventDefault(), void say())}>
           <input
             aria-label={words().say}
             placeholder={words().say}
@@ -162,9 +162,7 @@ export const Talk = (props: { readonly table: TableProps }) => {
           />
           <Button type="submit">{words().send}</Button>
         </form>
-        <Show when={problem()}>
-          <Notice>{problem()}</Notice>
-        </Show>
+        <Show when={problem()}>{(failure) => <FailureNotice failure={failure()} again={() => void say()} />}</Show>
         <Signs table={props.table} />
       </Show>
       <Mute table={props.table} />

@@ -3,6 +3,7 @@ import { HttpServerResponse } from "effect/http";
 import { MalformedInput, TooMany } from "../../failures.ts";
 import type { TableFacts, WatchMessage } from "../../outputs.ts";
 import { Lobby, Watch, type WatchedMessage } from "../../ports.ts";
+import { Requester } from "../authorization.ts";
 import type { StreamMessage } from "../messages.ts";
 import { BotAccounts, ProgramSeat, StreamSilence } from "../ports.ts";
 import { tableSummary } from "./answered.ts";
@@ -151,6 +152,9 @@ const asLine = (told: StreamItem): string => (told === null ? "\n" : `${JSON.str
 export const followTable = (bot: string, table: string, wanted: WantedStream) =>
   Effect.gen(function* () {
     const facts = yield* Lobby.use((lobby) => lobby.get(bot, table));
+    const requester = yield* Requester;
+    const overload = facts.mySeat === null ? requester.overload() : null;
+    if (overload) return yield* overload;
     yield* ProgramSeat.use((seat) => seat.comeBack(bot, table));
     const after = yield* startAfter(wanted, facts.seq);
     yield* hasRoom(bot);

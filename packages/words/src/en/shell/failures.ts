@@ -28,6 +28,7 @@ export const failures = {
     "You host as many unfinished tables as one person may. Close or finish some under “Your games” in the lobby, then try again.",
   TooLarge: "It is too large to be sent.",
   TooMany: "Too much at once; wait a moment and try again.",
+  Overloaded: "The server has more to do than it can just now. Games go on; try this again in a moment.",
   TimedOut: "It did not arrive in time; check the connection and try again.",
   Network: "The server cannot be reached; it will be tried again.",
 } as const;

@@ -27,6 +27,8 @@ export const shell = {
   loading: "Loading…",
   connecting: "Connecting…",
   reconnecting: "The connection is lost; trying again. Nothing is lost.",
+  tryAgain: "Try again",
+  tryAgainIn: (seconds: number) => `Try again in ${seconds} s`,
   language: "Language",
   languageMissing:
     "This language could not be fetched: the server cannot be reached. It comes as soon as the connection is back.",

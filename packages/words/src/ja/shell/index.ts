@@ -28,6 +28,8 @@ export const shell: ShellWords = {
   loading: "読み込み中…",
   connecting: "接続中…",
   reconnecting: "接続が切れました。再接続しています。何も失われません。",
+  tryAgain: "再試行",
+  tryAgainIn: (seconds: number) => `${seconds}秒後に再試行`,
   language: "言語",
   languageMissing: "サーバーにつながらないため、この言語を読み込めませんでした。接続が戻りしだい切り替わります。",
   languageAgain: "今すぐ試す",

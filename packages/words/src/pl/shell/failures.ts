@@ -30,6 +30,7 @@ export const failures: ShellWords["failures"] = {
     "Masz już tyle nieukończonych stołów, ile wolno. Zamknij lub dokończ któryś w „Twoich grach” w lobby i spróbuj ponownie.",
   TooLarge: "To jest za duże, by to wysłać.",
   TooMany: "Za dużo naraz; poczekaj chwilę i spróbuj ponownie.",
+  Overloaded: "Serwer ma teraz więcej pracy, niż zdąży wykonać. Rozgrywki trwają; spróbuj ponownie za chwilę.",
   TimedOut: "Nie dotarło na czas; sprawdź połączenie i spróbuj ponownie.",
   Network: "Serwer jest nieosiągalny; spróbujemy ponownie.",
 };

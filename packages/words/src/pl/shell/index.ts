@@ -27,6 +27,8 @@ export const shell: ShellWords = {
   loading: "Wczytywanie…",
   connecting: "Łączenie…",
   reconnecting: "Połączenie przerwane, łączymy ponownie. Nic nie przepadło.",
+  tryAgain: "Spróbuj ponownie",
+  tryAgainIn: (seconds: number) => `Spróbuj ponownie za ${seconds} s`,
   language: "Język",
   languageMissing:
     "Nie udało się pobrać tego języka: serwer jest nieosiągalny. Pojawi się, gdy tylko wróci połączenie.",

@@ -27,6 +27,8 @@ export const shell: ShellWords = {
   loading: "Загрузка…",
   connecting: "Подключение…",
   reconnecting: "Связь потеряна, подключаемся снова. Ничего не пропало.",
+  tryAgain: "Повторить",
+  tryAgainIn: (seconds: number) => `Повторить через ${seconds} с`,
   language: "Язык",
   languageMissing: "Этот язык не удалось загрузить: сервер недоступен. Он появится, как только вернётся связь.",
   languageAgain: "Попробовать сейчас",

@@ -29,6 +29,7 @@ export const failures: ShellWords["failures"] = {
   TooManyTables: "你主持的未完成牌桌已达上限。请在大厅的“我的游戏”中关闭或完成几桌，再重试。",
   TooLarge: "内容太大，无法发送。",
   TooMany: "操作过于频繁，请稍后再试。",
+  Overloaded: "服务器目前过于繁忙。进行中的对局照常继续，请稍后再试。",
   TimedOut: "未能及时送达，请检查网络后重试。",
   Network: "无法连接服务器，将自动重试。",
 };

@@ -27,6 +27,8 @@ export const shell: ShellWords = {
   loading: "加载中…",
   connecting: "连接中…",
   reconnecting: "连接中断，正在重试。不会丢失任何内容。",
+  tryAgain: "重试",
+  tryAgainIn: (seconds: number) => `${seconds} 秒后可重试`,
   language: "语言",
   languageMissing: "无法连接服务器，未能载入该语言。连接恢复后会自动切换。",
   languageAgain: "立即重试",

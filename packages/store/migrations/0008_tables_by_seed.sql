@@ -1,0 +1,1 @@
+CREATE INDEX "tables_by_seed" ON "tables" USING btree ("seed");
