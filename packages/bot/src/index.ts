@@ -8,6 +8,10 @@ import { sensibleChef } from "./trick-n-chef/sensible.ts";
 
 export type { Bot, Budget, Consideration, Decision } from "./bot.ts";
 export * from "./decider.ts";
+export * from "./pace.ts";
+export * from "./thread/answering.ts";
+export * from "./thread/bot-thread.ts";
+export * from "./thread/question.ts";
 export type { Recall } from "./knowledge/recall.ts";
 export * from "./knowledge/seat-knowledge.ts";
 export type { ModuleWorth, Worth, WorthContext, Worths } from "./food-chain-magnate/module-worth.ts";

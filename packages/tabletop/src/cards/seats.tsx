@@ -1,5 +1,6 @@
 import { type Component, createMemo, For, Show } from "solid-js";
 import { shell } from "../language.ts";
+import { isThinking } from "../people.ts";
 import { TokenFigure } from "./card-face.tsx";
 import type { CardLook } from "./card-play.ts";
 import type { CardSceneProps } from "./card-props.ts";
@@ -23,6 +24,10 @@ const Seat: Component<SeatsProps & { readonly seat: number }> = (props) => {
   const before = () => play.view().seats[props.seat];
   const place = createMemo(() => placeOf(props.seat, table.seat, play.view().seats.length));
   const acts = (): boolean => table.rules.waitsFor(table.state).some((each) => each === props.seat);
+  const does = (): string => {
+    if (table.seat === props.seat) return shell().table.yourMove;
+    return isThinking(table, props.seat) ? shell().tabletop.thinks : shell().tabletop.acts;
+  };
   const label = (name: string): string => table.words.field(name, rows.table.seats)?.label ?? "";
   const tricks = (): number => (before()?.pileSize ?? 0) / play.view().seats.length;
   return (
@@ -37,7 +42,7 @@ const Seat: Component<SeatsProps & { readonly seat: number }> = (props) => {
         <h3>
           <span class="seat-name">{table.names(props.seat)}</span>
           <Show when={acts()}>
-            <span class="chip turn">{table.seat === props.seat ? shell().table.yourMove : shell().tabletop.acts}</span>
+            <span class="chip turn">{does()}</span>
           </Show>
         </h3>
         <p class="seat-facts number">
