@@ -317,16 +317,21 @@ test("where the script in which bots think does not come, they think in the page
 });
 
 test("while a bot thinks its seat says so, and it is let go by whoever leaves the table", async ({ browser }) => {
-  const ann = await newPerson(browser);
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
+  const ann = await onFlatMap(await newPerson(browser));
+  // Questions wait until the test lets them go.
+  await ann.addInitScript(() => {
+    const Started = globalThis.Worker;
+    const held: (() => void)[] = [];
+    const Held = class extends Started {
+      override postMessage(question: unknown): void {
+        held.push(() => super.postMessage(question));
+      }
+    };
+    const release = (): void => {
+      for (const ask of held.splice(0)) ask();
+    };
+    Object.assign(globalThis, { Worker: Held, release });
   });
-  await ann.context().route(/bot-worker/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  const asked = ann.context().waitForEvent("request", (request) => request.url().includes("bot-worker"));
   await quickBots(ann);
   await ann.goto("/local/new");
   await ann.getByLabel("Name of player 1").fill("Ann");
@@ -337,9 +342,9 @@ test("while a bot thinks its seat says so, and it is let go by whoever leaves th
     await expect(question(ann).or(thinking).first()).toBeVisible();
     if (!(await thinking.isVisible())) await playMagnate(ann, thinking);
   }
-  await asked;
   await expect(thinking).toHaveCount(1);
-  release();
+  await ann.evaluate("release()");
+  await expect(thinking).toHaveCount(0);
   await expect(question(ann)).toBeVisible();
   expect(botWorkers(ann)).toHaveLength(1);
   await ann.getByRole("link", { name: "Blueplate" }).click();
