@@ -25,7 +25,10 @@ test("the log says why bots have hired, taught, advertised and changed prices, w
   await ann.keyboard.press("l");
   await expect(why(ann).first()).toBeVisible();
   await expect(why(ann).locator("ul")).toHaveCount(0);
-  const hire = log(ann).locator(".log-why", { hasText: "Why?" }).nth(1);
+  const hire = log(ann)
+    .locator("li", { hasText: /^Big Top bot hires/ })
+    .locator("+ .log-why")
+    .first();
   await hire.getByText("Why?").click();
   await expect(hire.getByRole("listitem").first()).toHaveText(/how this company opens|about \$\d+/);
   // Ann's own moves are hers to explain.
@@ -45,7 +48,7 @@ test("at a table of the server, where nobody is told a bot's secrets, the log sa
     player: "Ann",
     name: "Why",
     game: "Food Chain Magnate",
-    others: ["medium"],
+    others: ["Bot: medium"],
     seed: "why",
   });
   await ann.keyboard.press("l");

@@ -104,7 +104,7 @@ export const explainEvents = (
   const moves: ExplainedMove[] = [];
   for (const event of redact(events, position.reader) as readonly Event[]) {
     const after = rules.evolve(state, event);
-    if ("seat" in event && isExplained([event])) {
+    if ("seat" in event && isExplained(position.rules, [event])) {
       for (const reason of reasonsFor({ ...position, state, worths }, event, after))
         moves.push({ seat: event.seat, reason });
     }
