@@ -160,5 +160,6 @@ export default defineConfig({
     // A browser that fetches nothing beforehand fetches it when it is asked for.
     modulePreload: { polyfill: false },
   },
+  worker: { format: "es" },
   server: { proxy: { "/trpc": api, "/api": api } },
 });

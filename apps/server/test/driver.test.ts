@@ -18,14 +18,17 @@ import { toyModule } from "./toy/module.ts";
 /** A runner whose bots always bid 1, at once. */
 const runner = Layer.succeed(BotRunner, BotRunner.of({ decide: () => Effect.succeed({ _tag: "bid", amount: 1 }) }));
 
-const layers = botDriver({ botDelay: 800, botPause: 2_000 }).pipe(
-  Layer.provide(runner),
-  Layer.provideMerge(Layer.mergeAll(lobby, seating, play, consent(Duration.minutes(10)))),
-  Layer.provideMerge(tableRegistry),
-  Layer.provideMerge(memoryStore),
-  Layer.provide(Layer.succeed(GameCatalogue, toyModule)),
-  Layer.provideMerge(TestClock.layer()),
-);
+const layersWith = (asked: Layer.Layer<BotRunner>) =>
+  botDriver({ botDelay: 800, botPause: 2_000 }).pipe(
+    Layer.provide(asked),
+    Layer.provideMerge(Layer.mergeAll(lobby, seating, play, consent(Duration.minutes(10)))),
+    Layer.provideMerge(tableRegistry),
+    Layer.provideMerge(memoryStore),
+    Layer.provide(Layer.succeed(GameCatalogue, toyModule)),
+    Layer.provideMerge(TestClock.layer()),
+  );
+
+const layers = layersWith(runner);
 
 /** Two people and a bot at a table, at the moment when all three are asked. */
 const gathered = Effect.gen(function* () {
@@ -42,7 +45,7 @@ it("bots wait a while after a person's decision, and anew when it was taken back
   const program = Effect.gen(function* () {
     const { id, entries, bid } = yield* gathered;
     const plays = yield* PlayPort;
-    yield* TestClock.adjust(799);
+    yield* TestClock.adjust(149);
     expect(yield* entries).toBe(1);
     yield* bid("ann", 0);
     yield* TestClock.adjust(1_999);
@@ -134,7 +137,7 @@ it("nobody is voted away before the time is over, and it is told how long that i
     expect(yield* Effect.flip(vote)).toMatchObject({ _tag: "NotAway", retryAfter: 360 });
     yield* TestClock.adjust("6 minutes");
     expect((yield* vote).seats[1]).toMatchObject({ standIn: "honest", resigned: false });
-    yield* TestClock.adjust(800);
+    yield* TestClock.adjust(150);
     expect(
       yield* Effect.map(yield* Effect.map(TableRegistry, (rooms) => rooms.open(id)), ({ log }) => log.length),
     ).toBe(4);
@@ -159,4 +162,42 @@ it("a server that is started again plays what was ordered before it stopped", as
   expect(await seen.entry(id, 1)).toMatchObject({ entry: { seat: 0, command: { content: { amount: 4 } } } });
   await after.stop();
   await Effect.runPromise(Scope.close(scope, Exit.void));
+});
+
+/** A runner whose bots never come to an end; `given` counts who was asked and who was given up. */
+const endless = (given: { asked: number; up: number }) =>
+  Layer.succeed(
+    BotRunner,
+    BotRunner.of({
+      decide: () =>
+        Effect.suspend(() => {
+          given.asked++;
+          return Effect.onInterrupt(Effect.never, () => Effect.sync(() => void given.up++));
+        }),
+    }),
+  );
+
+it("a bot that thinks is given up when somebody goes back or its seat is taken back, and not when others decide meanwhile", async () => {
+  const given = { asked: 0, up: 0 };
+  const program = Effect.gen(function* () {
+    const { id, bid } = yield* gathered;
+    const [plays, agreed] = [yield* PlayPort, yield* Consent];
+    yield* TestClock.adjust("3 seconds");
+    expect(given).toEqual({ asked: 1, up: 0 });
+    yield* bid("ann", 0);
+    yield* TestClock.adjust("3 seconds");
+    expect(given).toEqual({ asked: 1, up: 0 });
+    yield* plays.undo("ann", { table: id, commandId: "u" });
+    yield* TestClock.adjust("3 seconds");
+    expect(given).toEqual({ asked: 2, up: 1 });
+    yield* TestClock.adjust("10 minutes");
+    yield* agreed.handOver("ann", { table: id, seat: 1, bot: "honest" });
+    yield* TestClock.adjust("3 seconds");
+    expect(given).toEqual({ asked: 3, up: 1 });
+    yield* agreed.takeBack("bob", id);
+    yield* TestClock.adjust("3 seconds");
+    expect(given).toEqual({ asked: 3, up: 2 });
+  });
+  const thinking = layersWith(endless(given));
+  await Effect.runPromise(Effect.scoped(Effect.provide(program, thinking)));
 });

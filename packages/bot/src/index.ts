@@ -9,6 +9,10 @@ import { sensibleChef } from "./trick-n-chef/sensible.ts";
 
 export type { Bot, Budget, Consideration, Decision } from "./bot.ts";
 export * from "./decider.ts";
+export * from "./pace.ts";
+export * from "./thread/answering.ts";
+export * from "./thread/bot-thread.ts";
+export * from "./thread/question.ts";
 export type { Recall } from "./knowledge/recall.ts";
 export * from "./knowledge/seat-knowledge.ts";
 export type { ModuleWorth, Worth, WorthContext, Worths } from "./food-chain-magnate/module-worth.ts";
@@ -22,6 +26,8 @@ export {
   type StageWeights,
   strengthsOf,
 } from "./food-chain-magnate/value/learned-value.ts";
+export { explainEvents, type SeenPosition } from "./food-chain-magnate/explain/explain.ts";
+export type { ExplainedMove, MoveReason, TakenHouse } from "./food-chain-magnate/explain/move-reason.ts";
 export * from "./food-chain-magnate/quality.ts";
 export { type CardRole, ROLES } from "./food-chain-magnate/role.ts";
 export * from "./food-chain-magnate/scripts/script.ts";

@@ -1,5 +1,6 @@
 import type { SeatFacts, TableFacts } from "@blueplate/api";
 import { type Seat, seatOf } from "@blueplate/kernel";
+import type { TableProps } from "./props.ts";
 
 /** What nobody is asked where no server stands between people: in the past, and on one device. */
 export const NOBODY_ASKED: Pick<TableFacts, "request" | "refused" | "votes" | "nudges" | "rulesQuestion"> = {
@@ -18,6 +19,15 @@ export const isPerson = ({ kind, program }: SeatFacts): boolean => kind === "per
 /** The bot that plays in place of the person of a seat, or null. */
 export const standInOf = (facts: TableFacts, seat: number | null): string | null =>
   (seat === null ? null : facts.seats[seat]?.standIn) ?? null;
+
+/** True while the table waits for what the bot of a seat comes to. */
+export const isThinking = (
+  { rules, state, facts }: Pick<TableProps, "rules" | "state"> & Partial<Pick<TableProps, "facts">>,
+  seat: number,
+): boolean => {
+  const played = facts?.seats[seat];
+  return played !== undefined && isPlayedByBot(played) && rules.waitsFor(state).some((each) => each === seat);
+};
 
 /** The seats for which bots decide now: their answers go with what they answered. */
 export const botSeats = (facts: TableFacts): readonly Seat[] =>

@@ -1,7 +1,19 @@
-import { type Bot, isReached, lineupDecider, prospectsOf, type PlayoutLength } from "@blueplate/bot";
-import { nextDecision } from "@blueplate/kernel";
+import {
+  type Bot,
+  botAnswer,
+  botQuestion,
+  type BotThread,
+  createBotThread,
+  isReached,
+  type NumberedAnswer,
+  prospectsOf,
+  type PlayoutLength,
+  type SpawnBotWorker,
+} from "@blueplate/bot";
+import { nextSeat, type Rules, type Seat, type Tagged } from "@blueplate/kernel";
 import { shell, wordsOf } from "@blueplate/tabletop";
 import { Button, Notice, SelectField } from "@blueplate/ui";
+import { Result } from "effect";
 import { createSignal, For, onCleanup, Show } from "solid-js";
 import { botsOf } from "./chance.ts";
 import { refusedText } from "../refused.ts";
@@ -22,20 +34,45 @@ const afterFrame = (): Promise<void> => new Promise((resume) => requestAnimation
 
 const positionOf = ({ rules, state, at }: PlayableLine) => ({ rules, state: state(at), turn: at + 1 });
 
+/** Starts a worker of this browser in which bots decide. */
+const spawnBotWorker: SpawnBotWorker = (hear) => {
+  const worker = new Worker(new URL("./bot-worker.ts", import.meta.url), { type: "module" });
+  worker.addEventListener("message", ({ data }: MessageEvent<NumberedAnswer>) => hear(data));
+  worker.addEventListener("error", () => hear(null));
+  return { ask: (question) => worker.postMessage(question), end: () => worker.terminate() };
+};
+
+/** What the bot of a seat decides, apart from the page. */
+const decided = (
+  thread: BotThread,
+  { rules, state, turn }: { readonly rules: Rules; readonly state: unknown; readonly turn: number },
+  seat: Seat,
+  bot: Bot,
+): Promise<Tagged> =>
+  new Promise((resolve, reject) => {
+    thread.ask(botQuestion({ rules, state }, seat, bot.id, `${SEED}|${turn}|${seat}`), (answer) => {
+      if ("error" in answer) reject(new Error(answer.error));
+      else resolve(Result.getOrThrow(rules.codecs.command.decode(answer.command)));
+    });
+  });
+
 /** Plays a line move by move. Answers with what stopped it, or null. */
 const playLine = async (
   { rules, at, state: stateAt, playOn }: PlayableLine,
   lineup: readonly Bot[],
   reach: PlayoutLength,
+  thread: BotThread,
   goesOn: (count: number) => boolean,
 ): Promise<string | null> => {
   const from = stateAt(at);
-  const decide = lineupDecider({ bots: lineup, seed: SEED });
   const refusal = await playOn(async (state, count) => {
     await afterFrame();
     if (!goesOn(count) || (count > 0 && isReached(reach, from, state, count))) return null;
-    const next = nextDecision({ rules, state, turn: at + 1 + count }, decide);
-    return next._tag === "Decided" ? next : null;
+    const seat = nextSeat({ rules, state });
+    const bot = seat === null ? undefined : lineup[seat % lineup.length];
+    if (seat === null || !bot) return null;
+    const command = await decided(thread, { rules, state, turn: at + 1 + count }, seat, bot);
+    return goesOn(count) ? { seat, command } : null;
   });
   return refusal && refusedText(replayShell(), refusal, wordsOf(rules.game));
 };
@@ -45,8 +82,10 @@ const createRunning = (props: PlayableLine) => {
   const [played, setPlayed] = createSignal<number | null>(null);
   const [running, setRunning] = createSignal(false);
   const [problem, setProblem] = createSignal<string | null>(null);
+  const thread = createBotThread(spawnBotWorker, (question) => botAnswer(props.rules, bots, question));
   const stop = (): void => void setRunning(false);
   onCleanup(stop);
+  onCleanup(thread.end);
   const start = async (lineup: readonly Bot[], reach: PlayoutLength): Promise<void> => {
     setProblem(null);
     setRunning(true);
@@ -54,7 +93,7 @@ const createRunning = (props: PlayableLine) => {
       setPlayed(count);
       return running();
     };
-    const stopped = playLine(props, lineup, reach, goesOn);
+    const stopped = playLine(props, lineup, reach, thread, goesOn);
     setProblem(await stopped.catch((error: unknown) => (error instanceof Error ? error.message : String(error))));
     setRunning(false);
   };

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Failure } from "@blueplate/api";
-import { knowledgeAt } from "@blueplate/bot";
-import { decidersAsked, type Json, legalCommand, type Seat, type Table } from "@blueplate/kernel";
+import { botQuestion, forcedCommand, pauseBefore } from "@blueplate/bot";
+import { type Json, legalCommand, type Seat, type Table } from "@blueplate/kernel";
 import { EventLog, Tables } from "@blueplate/store";
 import { Clock, Effect, FiberSet, Layer } from "effect";
 import type { Settings } from "../config.ts";
@@ -9,9 +9,17 @@ import { stored } from "../actors/actor-registry.ts";
 import { TableRegistry } from "../tables/table-registry.ts";
 import { botAt, nextVersion, type TableActor } from "../tables/table-actor.ts";
 import { submitFor } from "../tables/play.ts";
-import { openWish } from "../tables/questions.ts";
 import { orderedCommand, orderId } from "../tables/conditional-orders.ts";
 import { BotRunner } from "./runner.ts";
+import {
+  type BotMover,
+  isBotToMove,
+  isStillAsked,
+  type Mover,
+  thought,
+  type ThinkingBots,
+  toMove,
+} from "./thinking.ts";
 
 /** Refused commands in a row after which a seat is left alone until its table changes. */
 const GIVE_UP_AFTER = 3;
@@ -21,26 +29,6 @@ const RESUMED_AT_MOST = 10_000;
 
 /** How long bots wait, in milliseconds: before each decision, and after a person's, so that it can be taken back. */
 type Pauses = Pick<Settings, "botDelay" | "botPause">;
-
-/** A seat that decides without its person: by a bot, or with null by standing orders. */
-interface Mover {
-  readonly seat: Seat;
-  readonly bot: string | null;
-}
-
-/** Who is asked and decides without a person. They hold still while people are asked whether to go back. */
-const toMove = (actor: TableActor): readonly Mover[] => {
-  const game = actor.table;
-  if (!game || openWish(actor)) return [];
-  const moverAt = (seat: Seat): Mover | null => {
-    const bot = botAt(actor, seat);
-    return bot !== null || orderedCommand(actor, seat) ? { seat, bot } : null;
-  };
-  return decidersAsked(game, moverAt).map(({ decider }) => decider);
-};
-
-const isBotToMove = (actor: TableActor, seat: Seat): boolean =>
-  toMove(actor).some((one) => one.seat === seat && one.bot !== null);
 
 /** Milliseconds that bots still leave to the person who decided last. */
 const pauseLeft = (actor: TableActor, { botPause }: Pauses, now: number): number => {
@@ -56,20 +44,11 @@ const seedFor = (game: Table, seat: Seat): string =>
 // cast: an encoded state or command is JSON by the codec's contract.
 const asJson = (encoded: unknown): Json => encoded as Json;
 
-/** The bot's answer, or a legal command in its place. It gets what its seat knows, never the state. */
-const decide = (runner: BotRunner["Service"], actor: TableActor, game: Table, seat: Seat, bot: string) => {
-  const { rules, state } = game;
-  const { view, seen } = knowledgeAt(rules, state, seat);
-  const question = {
-    game: rules.game,
-    config: rules.config,
-    bot,
-    seat,
-    view: asJson(rules.codecs.state.encode(view)),
-    seen,
-    seed: seedFor(game, seat),
-  };
-  return runner.decide(question).pipe(
+/** The command that it has to give, the bot's answer, or a legal command in its place. The bot gets what its seat knows, never the state. */
+const decide = (runner: BotRunner["Service"], actor: TableActor, game: Table, { seat, bot }: BotMover) => {
+  const forced = forcedCommand(game, seat);
+  if (forced) return Effect.succeed(asJson(game.rules.codecs.command.encode(forced)));
+  return runner.decide(actor.id, botQuestion(game, seat, bot, seedFor(game, seat))).pipe(
     Effect.catchTag("BotFailed", ({ reason }) =>
       Effect.logWarning("A bot gave no command; a legal one is played for it", {
         table: actor.id,
@@ -106,16 +85,18 @@ const submit = (
 const act = (
   registry: TableRegistry["Service"],
   runner: BotRunner["Service"],
+  all: ThinkingBots,
   table: string,
-  seat: Seat,
-  bot: string,
+  mover: BotMover,
 ) =>
   Effect.gen(function* () {
+    const { seat, bot } = mover;
     const actor = yield* registry.open(table);
     const game = actor.table;
     if (!game || !isBotToMove(actor, seat)) return;
     const seen = game.entries.length - 1;
-    const command = yield* decide(runner, actor, game, seat, bot);
+    const command = yield* thought(all, { table, seen, ...mover }, decide(runner, actor, game, mover));
+    if (command === undefined) return;
     const again = (failure: Failure) => {
       // What it decided on has changed: it looks again.
       if (failure._tag === "Refused" && failure.refusal._tag === "Stale") return Effect.void;
@@ -149,10 +130,17 @@ const obey = (registry: TableRegistry["Service"], table: string, seat: Seat) =>
     }),
   );
 
-/** Waits as long as bots wait, and longer when a person decides anew meanwhile. */
-const waitTurn = (registry: TableRegistry["Service"], pauses: Pauses, table: string): Effect.Effect<void, Failure> =>
+/** Waits as long as bots and orders wait, and longer when a person decides anew meanwhile. */
+const waitTurn = (
+  registry: TableRegistry["Service"],
+  pauses: Pauses,
+  table: string,
+  { seat, bot }: Mover,
+): Effect.Effect<void, Failure> =>
   Effect.gen(function* () {
-    yield* Effect.sleep(pauses.botDelay);
+    const { table: game } = yield* registry.open(table);
+    const paced = game && bot !== null ? pauseBefore(game, seat, pauses.botDelay) : pauses.botDelay;
+    yield* Effect.sleep(paced);
     for (;;) {
       const left = pauseLeft(yield* registry.open(table), pauses, yield* Clock.currentTimeMillis);
       if (left === 0) return;
@@ -166,12 +154,14 @@ const makeDriver = (pauses: Pauses) =>
     const runner = yield* BotRunner;
     const fork = yield* FiberSet.makeRuntime<EventLog>();
     const busy = new Map<string, number>();
-    const drive = (table: string, { seat, bot }: Mover, failures: number): void => {
+    const all: ThinkingBots = new Set();
+    const drive = (table: string, mover: Mover, failures: number): void => {
+      const { seat, bot } = mover;
       const key = `${table}/${seat}`;
       if (busy.has(key)) return;
       busy.set(key, failures);
-      const turn = waitTurn(registry, pauses, table).pipe(
-        Effect.andThen(bot === null ? obey(registry, table, seat) : act(registry, runner, table, seat, bot)),
+      const turn = waitTurn(registry, pauses, table, mover).pipe(
+        Effect.andThen(bot === null ? obey(registry, table, seat) : act(registry, runner, all, table, { seat, bot })),
         Effect.as(0),
         Effect.catchCause((cause) =>
           Effect.as(
@@ -188,6 +178,7 @@ const makeDriver = (pauses: Pauses) =>
     };
     const poke = (table: string, failures = 0): void => {
       const look = Effect.map(registry.open(table), (actor) => {
+        for (const each of all) if (each.table === table && !isStillAsked(actor, each)) each.giveUp();
         for (const mover of toMove(actor)) drive(table, mover, failures);
       });
       fork(Effect.ignore(look));

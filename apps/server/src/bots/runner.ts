@@ -1,17 +1,18 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
+import type { BotQuestion, NumberedAnswer, NumberedQuestion } from "@blueplate/bot";
 import type { Json } from "@blueplate/kernel";
-import { Context, Data, Duration, Effect, Layer, Semaphore } from "effect";
+import { Context, Data, Duration, Effect, Layer } from "effect";
 import { GameCatalogue } from "../tables/catalogue.ts";
-import type { BotQuestion, Reply } from "./question.ts";
+import { createFairPlaces, type FairPlaces } from "./fair-places.ts";
 
 /** A bot gave no command. */
 export class BotFailed extends Data.TaggedError("BotFailed")<{ readonly reason: string }> {}
 
-/** Asks bots in worker threads. */
+/** Asks bots in worker threads. A question that is interrupted leaves the queue, or its worker is ended. */
 export class BotRunner extends Context.Service<
   BotRunner,
-  { decide(question: Omit<BotQuestion, "id">): Effect.Effect<Json, BotFailed> }
+  { decide(table: string, question: BotQuestion): Effect.Effect<Json, BotFailed> }
 >()("server/BotRunner") {}
 
 /** How long a worker may take to load the games and bots. */
@@ -40,12 +41,12 @@ const within = <A>(answer: Effect.Effect<A, BotFailed>, duration: Duration.Input
   Effect.timeoutOrElse(answer, { duration, orElse: () => Effect.fail(new BotFailed({ reason })) });
 
 /** A bot that takes longer than `timeOutMs` is given up, and its worker with it. */
-const ask = (worker: Worker, question: BotQuestion, timeOutMs: number) => {
+const ask = (worker: Worker, question: NumberedQuestion, timeOutMs: number) => {
   const send = () => worker.postMessage(question);
   const answer = hear<Json>(worker, send, (message, resume) => {
     // cast: our own worker says nothing else after its first word.
-    const reply = message as Reply;
-    if (reply.id !== question.id) return;
+    const reply = message as NumberedAnswer;
+    if (reply?.id !== question.id) return;
     resume("error" in reply ? Effect.fail(new BotFailed({ reason: reply.error })) : Effect.succeed(reply.command));
   });
   return within(answer, timeOutMs, "took too long");
@@ -63,12 +64,25 @@ const ready = (worker: Worker) => {
 
 const end = (worker: Worker) => Effect.promise(() => worker.terminate());
 
+/** Does something once the table has a place for it, and leaves the place whatever comes of it. */
+const withPlace = <A, E>(places: FairPlaces, table: string, work: Effect.Effect<A, E>): Effect.Effect<A, E> =>
+  Effect.suspend(() => {
+    let leave = (): void => undefined;
+    const entered = Effect.callback<void>((resume) => {
+      leave = places.enter(table, () => resume(Effect.void));
+    });
+    return Effect.ensuring(
+      Effect.andThen(entered, work),
+      Effect.sync(() => leave()),
+    );
+  });
+
 /** Workers at rest; one that failed is ended and another takes its place when it is needed. */
 const makeRunner = Effect.fnUntraced(function* (timeOutMs: number) {
   const { module } = yield* GameCatalogue;
   const idle: Worker[] = [];
   const all = new Set<Worker>();
-  const places = Semaphore.makeUnsafe(Math.max(1, availableParallelism() - 1));
+  const places = createFairPlaces(Math.max(1, availableParallelism() - 1));
   let asked = 0;
   const spawn = () => {
     const worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData: module });
@@ -85,7 +99,7 @@ const makeRunner = Effect.fnUntraced(function* (timeOutMs: number) {
     return Effect.onError(Effect.as(ready(worker), worker), () => end(worker));
   });
   yield* Effect.addFinalizer(() => Effect.forEach([...all], end, { discard: true }));
-  const decide = (question: Omit<BotQuestion, "id">) =>
+  const decide = (question: BotQuestion) =>
     Effect.acquireUseRelease(
       Effect.suspend(() => {
         const worker = idle.pop();
@@ -94,7 +108,7 @@ const makeRunner = Effect.fnUntraced(function* (timeOutMs: number) {
       (worker) => ask(worker, { ...question, id: ++asked }, timeOutMs),
       (worker, exit) => (exit._tag === "Success" ? Effect.sync(() => idle.push(worker)) : end(worker)),
     );
-  return BotRunner.of({ decide: (question) => places.withPermits(1)(decide(question)) });
+  return BotRunner.of({ decide: (table, question) => withPlace(places, table, decide(question)) });
 });
 
 /** The runner with as many workers as there are cores to spare. */

@@ -1,4 +1,4 @@
-import type { GameConfig, Rules, Seat, Table, Tagged } from "@blueplate/kernel";
+import type { Entry, GameConfig, Rules, Seat, Table, Tagged } from "@blueplate/kernel";
 import type { GameWords } from "@blueplate/words";
 import { Result } from "effect";
 import type { Component } from "solid-js";
@@ -57,6 +57,10 @@ export interface GameClient {
   readonly Hint?: Component<Pick<BoardProps, "table">>;
   /** What is heard of what happens; a game without it has only the sounds of the table. */
   readonly soundOf?: SoundOf;
+  /** True where the game may say why one of these facts was brought about. */
+  readonly isExplained?: (rules: Rules, events: readonly Tagged[]) => boolean;
+  /** Why bots did what an entry tells, with numbers. */
+  readonly Why?: Component<{ readonly table: TableProps; readonly entry: Entry }>;
   /** How a new table would begin, for games whose beginning can be fixed. */
   readonly Opening?: Component<OpeningProps>;
   /** Where its first lesson is. */

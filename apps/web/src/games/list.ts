@@ -1,3 +1,4 @@
+import { isExplained } from "@blueplate/bot/explained";
 import { type GameEntry, GAMES as ENTRIES } from "@blueplate/games";
 import { inOwnTask } from "@blueplate/ui";
 import { type Component, lazy } from "solid-js";
@@ -11,7 +12,10 @@ type Preloaded<Name extends "Table" | "Board" | "Sheet"> = NonNullable<GameClien
 };
 
 /** What a game shows of its own. */
-interface GameFace extends Pick<GameClient, "soundOf" | "Opening" | "Coach" | "Hint" | "lesson"> {
+interface GameFace extends Pick<
+  GameClient,
+  "soundOf" | "Opening" | "Coach" | "Hint" | "lesson" | "isExplained" | "Why"
+> {
   readonly Table?: Preloaded<"Table">;
   readonly Board?: Preloaded<"Board">;
   readonly Sheet?: Preloaded<"Sheet">;
@@ -27,6 +31,8 @@ const FACES: Readonly<Record<string, GameFace>> = {
     ),
     soundOf,
     lesson: "/learn/first-dinner",
+    isExplained,
+    Why: lazy(() => import("../magnate/why.tsx").then(({ Why }) => ({ default: Why }))),
     Opening: lazy(() => import("../magnate/opening.tsx").then(({ Opening }) => ({ default: Opening }))),
     Coach: lazy(() => import("../learn/coach.tsx").then(({ Coach }) => ({ default: Coach }))),
   },

@@ -1,7 +1,10 @@
+import { explainEvents, recalledFrom } from "@blueplate/bot";
 import { type Command, type Event, rulesetOf, squaresOfRestaurant, type State, TILE } from "@blueplate/engine";
 import { foresee, spotOf, spotOfCampaign, type MapEntity } from "@blueplate/forecast";
 import type { Json, Rules, Tagged } from "@blueplate/kernel";
 import type { GameWords, ShellWords } from "@blueplate/words";
+import { WORTHS } from "@blueplate/variants/worths";
+import { reasonText } from "@blueplate/words/reason-text";
 import type { LearnWords } from "@blueplate/words/learn";
 import type { MagnateTableWords } from "@blueplate/words/magnate-table";
 import { type IdeaRequest, decide, lacking, narrowed } from "./coach-commands.ts";
@@ -20,6 +23,7 @@ export interface IdeaWords {
   readonly shell: ShellWords;
   readonly learn: LearnWords["learn"];
   readonly advice: MagnateTableWords["advice"];
+  readonly why: MagnateTableWords["why"];
 }
 
 const END = "work.endTurn";
@@ -122,6 +126,19 @@ export const commandsFor = (asked: IdeaRequest): readonly IdeaCommand[] => {
   return isOther(later) ? [first, { command: later, next: true }] : [first];
 };
 
+/** What speaks for a command in numbers, by what the seat itself knows; empty where nothing does. */
+const numbersOf = ({ why, game, shell }: IdeaWords, asked: IdeaRequest, command: Tagged): string => {
+  const { state, seat, facts } = asked;
+  // cast: the coach sits at tables of Food Chain Magnate only.
+  const rules = asked.rules as unknown as Rules<State, Command, Event>;
+  const events = foresee(rules, state as State, seat, command as Command)?.events ?? [];
+  const position = { rules: asked.rules, state, reader: seat, seen: recalledFrom(asked.rules, facts).seen };
+  const nameOf = (id: string): string => game.nameOf(id) ?? id;
+  const speech = { why, comma: shell.comma, nameOf, names: (other: number) => shell.create.seat(other + 1) };
+  const moves = explainEvents(position, events, WORTHS);
+  return moves.flatMap((move) => (move.seat === seat ? [reasonText(speech, move.reason)] : [])).join(" ");
+};
+
 const whyOf = ({ advice }: IdeaWords, rules: Rules, command: Tagged): string => {
   const reasons: Readonly<Record<string, string>> = advice.reasons;
   const cards: Readonly<Record<string, string>> = advice.cardReasons;
@@ -195,5 +212,11 @@ export const ideasFor = (asked: IdeaRequest, speech: IdeaWords): readonly Idea[]
     const what = whatOf(speech, asked.rules, command);
     // Both places of a first restaurant are near to houses; what speaks for the second is where it lies.
     const why = index > 0 && command._tag === PLACE ? learn.elsewhere : whyOf(speech, asked.rules, command);
-    return { what: isNext ? learn.afterwards(what) : what, why, thing: thingOf(asked, command) };
+    // What comes later comes in another position.
+    const numbers = isNext ? "" : numbersOf(speech, asked, command);
+    return {
+      what: isNext ? learn.afterwards(what) : what,
+      why: [why, numbers].filter((part) => part !== "").join(". "),
+      thing: thingOf(asked, command),
+    };
   });

@@ -4,7 +4,8 @@ import { entryOf, GAMES, gameIds } from "@blueplate/games";
 import type { Game } from "@blueplate/kernel";
 import { WORTHS } from "@blueplate/variants/worths";
 
-const bots = botsWith(WORTHS, gameIds);
+/** The bots that sit down at tables on this device. */
+export const bots = botsWith(WORTHS, gameIds);
 
 /** The game with this id, if it can be played on this device. */
 export const localGame = async (id: string): Promise<Game | undefined> => entryOf(id)?.load();

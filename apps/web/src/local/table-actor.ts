@@ -75,11 +75,11 @@ export interface LocalTableActor extends Pick<DeviceHolder, "holder" | "awaited"
   readonly takeUp: (newer: Pick<LocalTableStart, "entries" | keyof LocalTableFacts>) => void;
 }
 
-/** Milliseconds that a bot seems to think, so that its moves can be followed. */
-const BOT_MS = 500;
+/** Milliseconds in which orders can be changed before they are carried out. */
+const ORDER_MS = 500;
 
 /** The same in a window that follows another: the bots are left to the window in which somebody plays, for as long as it is open. */
-const FOLLOWING_MS = 2000;
+const FOLLOWING_MS = 10_000;
 
 /** Hears of the table and of what is known beside its log. */
 type OnChange = (table: Table, beside: LocalTableFacts) => void;
@@ -88,7 +88,8 @@ type OnChange = (table: Table, beside: LocalTableFacts) => void;
 const createPace = () => {
   let isFollowing = false;
   return {
-    after: (): number => (isFollowing ? FOLLOWING_MS : BOT_MS),
+    after: (pauseMs: number): number => (isFollowing ? FOLLOWING_MS : pauseMs),
+    isFollowing: () => isFollowing,
     follow: (): void => void (isFollowing = true),
     lead: (): void => void (isFollowing = false),
   };
@@ -190,8 +191,8 @@ export const createLocalTableActor = (opening: LocalTableStart, onChange: OnChan
   const orders = createOrders(opening.orders ?? [], deciding, table);
   const hands = createDeviceHolder(header, () => askedIn(table(), sides(), orders), isPaused);
   const pace = createPace();
-  driveBots({ header, table, sides, isPaused }, play, pace.after);
-  orders.drive(play, pace.after);
+  driveBots({ header, table, sides, isPaused }, play, pace);
+  orders.drive(play, () => pace.after(ORDER_MS));
   const acts = actsOf(running, sides, hands, pace.lead);
   return {
     table,

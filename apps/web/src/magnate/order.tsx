@@ -1,7 +1,15 @@
 import type { Ruleset } from "@blueplate/engine";
 import type { Seat } from "@blueplate/kernel";
 import { Sign, stateOf, word, magnateWords } from "@blueplate/magnate-table";
-import { createThinking, shell, standInOf, type TableProps, type ThinkingTime } from "@blueplate/tabletop";
+import {
+  createThinking,
+  isThinking,
+  shell,
+  standInOf,
+  type TableProps,
+  ThinkingSign,
+  type ThinkingTime,
+} from "@blueplate/tabletop";
 import { Icon } from "@blueplate/ui";
 import { chainName } from "@blueplate/words";
 import { For, Show } from "solid-js";
@@ -22,7 +30,12 @@ const isReady = (table: TableProps, seat: number): boolean => {
 const Status = (props: { readonly table: TableProps; readonly seat: number; readonly thinking: ThinkingTime }) => (
   <>
     <Show when={acts(props.table, props.seat)}>
-      <Icon name="hourglass-medium" label={text().acting} />
+      <Show
+        when={isThinking(props.table, props.seat)}
+        fallback={<Icon name="hourglass-medium" label={text().acting} />}
+      >
+        <ThinkingSign />
+      </Show>
       <Show when={props.thinking.waited}>{(waited) => <span class="waited number">{waited()}</span>}</Show>
     </Show>
     <Show when={standInOf(props.table.facts, props.seat)}>
@@ -57,6 +70,7 @@ const Pennant = (props: {
     return chain !== null && name() === shell().create.botName(chain) ? chain : name();
   };
   const does = (): string | null => {
+    if (isThinking(props.table, props.seat)) return shell().tabletop.thinks;
     if (acts(props.table, props.seat)) return text().acting;
     return isReady(props.table, props.seat) ? text().ready : null;
   };

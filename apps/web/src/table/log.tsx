@@ -12,6 +12,7 @@ import {
 import { createEffect, createMemo, createSignal, For, Index, type JSX, onCleanup, onMount, Show } from "solid-js";
 import { BackWindow, mayTakeBack } from "./back.tsx";
 import { voteText } from "./vote-text.ts";
+import { WhyLine } from "./why-line.tsx";
 
 const words = () => shell().consent;
 
@@ -81,13 +82,16 @@ const Sentences = (props: {
   const isByOrder = (): boolean => isOwn() && (props.table.facts.own?.byOrder.includes(props.told.seq) ?? false);
   const back = () => (isOwn() && mayTakeBack(props.table, props.told.seq) ? () => props.onBack(props.told.seq) : null);
   return (
-    <For each={sentencesOf(props.told, props.table.words, props.table.names)}>
-      {(sentence, index) => (
-        <li>
-          <Said sentence={sentence} back={index() === 0 ? back() : null} byOrder={index() === 0 && isByOrder()} />
-        </li>
-      )}
-    </For>
+    <>
+      <For each={sentencesOf(props.told, props.table.words, props.table.names)}>
+        {(sentence, index) => (
+          <li>
+            <Said sentence={sentence} back={index() === 0 ? back() : null} byOrder={index() === 0 && isByOrder()} />
+          </li>
+        )}
+      </For>
+      <WhyLine table={props.table} entry={props.told} />
+    </>
   );
 };
 

@@ -32,6 +32,7 @@ const pagesWithBids = (outDir: string): Promise<unknown> =>
     configFile: false,
     logLevel: "error",
     plugins: [solid(), thirdGame],
+    worker: { format: "es" },
     build: { outDir, emptyOutDir: true },
   });
 

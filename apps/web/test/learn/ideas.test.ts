@@ -30,6 +30,7 @@ const speech = {
   shell: english.shell,
   learn: LEARN_WORDS.en.learn,
   advice: MAGNATE_TABLE_WORDS.en.advice,
+  why: MAGNATE_TABLE_WORDS.en.why,
 };
 const positions = [...LESSONS, ...Object.values(PUZZLES)].map(
   ({ id, scenario }, index) => [`${id} ${index}`, scenario] as const,
@@ -155,5 +156,16 @@ describe("ideas", () => {
     const ideas = ideasFor(at, speech);
     expect(new Set(ideas.map(({ what }) => what)).size).toBe(ideas.length);
     for (const { why } of ideas) expect(why).not.toBe("");
+  });
+});
+
+describe("the reasons of ideas", () => {
+  it("name houses and dollars where the map and the company say them", async () => {
+    const all = await Promise.all(
+      positions.map(async ([, scenario]) => ideasFor(await asked(scenario), speech).map(({ why }) => why)),
+    );
+    const said = all.flat();
+    expect(said.filter((why) => /about \$\d+/.test(why)).length).toBeGreaterThan(0);
+    expect(said.filter((why) => /nearest to houses? \d+/.test(why)).length).toBeGreaterThan(0);
   });
 });

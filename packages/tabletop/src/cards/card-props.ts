@@ -21,7 +21,9 @@ export interface LookedBack {
 
 /** What is seen on a card table, by whoever plays and by whoever looks back. */
 export interface CardSceneProps {
-  readonly table: Pick<TableProps, "words" | "rules" | "state" | "entries" | "seat" | "names">;
+  readonly table: Pick<TableProps, "words" | "rules" | "state" | "entries" | "seat" | "names"> &
+    // Whoever looks back is told of no bot that thinks.
+    Partial<Pick<TableProps, "facts">>;
   readonly rows: CardTableRows;
   readonly drawings: CardDrawings;
   /** Absent while one plays. */

@@ -1,5 +1,6 @@
 import { type Component, createMemo, For, Show } from "solid-js";
 import { shell } from "../language.ts";
+import { isThinking } from "../people.ts";
 import { TokenFigure } from "./card-face.tsx";
 import type { CardLook } from "./card-play.ts";
 import type { CardSceneProps } from "./card-props.ts";
@@ -29,6 +30,10 @@ const Seat: Component<SeatsProps & { readonly seat: number }> = (props) => {
   const showsHand = (): boolean => (props.lookedBack ? props.seat !== table.seat : place() !== "near");
   // Who looks back plays for anybody.
   const isMine = (): boolean => table.seat === props.seat && !props.lookedBack;
+  const does = (): string => {
+    if (isMine()) return shell().table.yourMove;
+    return isThinking(table, props.seat) ? shell().tabletop.thinks : shell().tabletop.acts;
+  };
   const tricks = (): number => (before()?.pileSize ?? 0) / play.view().seats.length;
   return (
     <li class="card-seat" data-place={place()} data-acts={acts()} data-thing={`seat:${props.seat}`}>
@@ -44,7 +49,7 @@ const Seat: Component<SeatsProps & { readonly seat: number }> = (props) => {
         <h3>
           <span class="seat-name">{table.names(props.seat)}</span>
           <Show when={acts()}>
-            <span class="chip turn">{isMine() ? shell().table.yourMove : shell().tabletop.acts}</span>
+            <span class="chip turn">{does()}</span>
           </Show>
         </h3>
         <p class="seat-facts number">

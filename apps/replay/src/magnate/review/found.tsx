@@ -8,7 +8,7 @@ import { replayTexts, replayWords } from "../../language.ts";
 import { phaseNamed } from "@blueplate/words";
 import { percent } from "../../chance/bars.tsx";
 import type { Session } from "../../session/session.ts";
-import { besides, deedsOf, reasonText } from "./plan-text.ts";
+import { besides, deedsOf, planReasonText } from "./plan-text.ts";
 import type { FoundDecision } from "./question.ts";
 import type { ReviewLines } from "./tries.ts";
 
@@ -37,7 +37,7 @@ const Plan = (props: FoundProps & { readonly deeds: readonly string[]; readonly 
   // cast: the reasons are those of the planner.
   const reasons = () =>
     (props.found.better.reasons as unknown as readonly PlanReason[]).map((reason) =>
-      reasonText(props.session.rules.game, reason),
+      planReasonText(props.session.rules.game, reason, props.table.names),
     );
   return (
     <details class="review-plan">

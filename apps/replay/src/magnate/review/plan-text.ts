@@ -1,11 +1,10 @@
 import type { PlanReason } from "@blueplate/bot";
 import type { Json, Rules, Seat, Tagged } from "@blueplate/kernel";
 import { shell, wordsOf } from "@blueplate/tabletop";
+import { magnateWords } from "@blueplate/magnate-table";
 import { plain } from "@blueplate/words";
+import { reasonText } from "@blueplate/words/reason-text";
 import { Result } from "effect";
-import { replayWords } from "../../language.ts";
-
-const words = () => replayWords().review;
 
 /** What a seat did, in sentences: what follows of it by itself is left out. */
 export const deedsOf = (
@@ -37,19 +36,9 @@ export const besides = (sentences: readonly string[], others: readonly string[])
   });
 };
 
-const dollars = (amount: number): number => Math.max(1, Math.round(amount));
-
 /** Why the planner does something, in a sentence with its numbers. */
-export const reasonText = (game: string, reason: PlanReason): string => {
-  const named = (id: string): string => wordsOf(game).nameOf(id) ?? id;
-  switch (reason._tag) {
-    case "OpeningAsks":
-      return words().openingAsks(named(reason.employee));
-    case "CardPays":
-      return words().cardPays(named(reason.employee), dollars(reason.dollars));
-    case "LessonPays":
-      return words().lessonPays(named(reason.employee), named(reason.to), dollars(reason.dollars));
-    case "CampaignPays":
-      return words().campaignPays(named(reason.good), reason.houses.join(shell().comma), dollars(reason.dollars));
-  }
-};
+export const planReasonText = (game: string, reason: PlanReason, names: (seat: number) => string): string =>
+  reasonText(
+    { why: magnateWords().why, comma: shell().comma, nameOf: (id) => wordsOf(game).nameOf(id) ?? id, names },
+    reason,
+  );

@@ -197,6 +197,9 @@ const beginAgainstBots = async (ann: Page, seed?: string): Promise<void> => {
 /** What the log tells. */
 const told = (page: Page) => page.getByRole("list", { name: "Log" }).getByRole("listitem");
 
+/** Those of a page's workers in which bots think. */
+const botWorkers = (page: Page) => page.workers().filter((worker) => worker.url().includes("bot-worker"));
+
 /** Makes a move, which may take several clicks; then the log tells of it, or of what was taken up in its place. */
 const move = async (page: Page): Promise<void> => {
   const before = await told(page).count();
@@ -254,6 +257,8 @@ test("a game against bots is played to its end on this device and looked back at
   expect(clicks).toBeLessThanOrEqual(45);
   expect(clicks).toBeGreaterThan(20);
   await expect(ending(ann)).toBeVisible();
+  // One for the whole game: nobody went back.
+  expect(botWorkers(ann)).toHaveLength(1);
   await ending(ann).getByRole("link", { name: "Look back at this game" }).click();
   await expect(ann.getByRole("slider")).toBeVisible();
   await ann.goto("/");
@@ -301,6 +306,51 @@ test("a browser that refuses to keep anything shows every page, and a game begin
   await expect(lost).toBeVisible();
 });
 
+test("where the script in which bots think does not come, they think in the page", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  await ann.context().route(/bot-worker/, (route) => route.abort());
+  const refused = ann.context().waitForEvent("requestfailed", (request) => request.url().includes("bot-worker"));
+  await beginAgainstBots(ann);
+  await refused;
+  await move(ann);
+  await move(ann);
+});
+
+test("while a bot thinks its seat says so, and it is let go by whoever leaves the table", async ({ browser }) => {
+  const ann = await onFlatMap(await newPerson(browser));
+  // Questions wait until the test lets them go.
+  await ann.addInitScript(() => {
+    const Started = globalThis.Worker;
+    const held: (() => void)[] = [];
+    const Held = class extends Started {
+      override postMessage(question: unknown): void {
+        held.push(() => super.postMessage(question));
+      }
+    };
+    const release = (): void => {
+      for (const ask of held.splice(0)) ask();
+    };
+    Object.assign(globalThis, { Worker: Held, release });
+  });
+  await quickBots(ann);
+  await ann.goto("/local/new");
+  await ann.getByLabel("Name of player 1").fill("Ann");
+  await ann.getByRole("button", { name: "Begin" }).click();
+  await expect(ann.locator(".pennant").first()).toBeVisible();
+  const thinking = ann.locator(".pennant").getByRole("img", { name: "thinking" });
+  for (let tries = 0; tries < 3 && !(await thinking.isVisible()); tries++) {
+    await expect(question(ann).or(thinking).first()).toBeVisible();
+    if (!(await thinking.isVisible())) await playMagnate(ann, thinking);
+  }
+  await expect(thinking).toHaveCount(1);
+  await ann.evaluate("release()");
+  await expect(thinking).toHaveCount(0);
+  await expect(question(ann)).toBeVisible();
+  expect(botWorkers(ann)).toHaveLength(1);
+  await ann.getByRole("link", { name: "Blueplate" }).click();
+  await expect.poll(() => botWorkers(ann).length).toBe(0);
+});
+
 test("the pages are an app: without a network a game on this device is begun, played and found again", async ({
   browser,
 }) => {
@@ -318,6 +368,8 @@ test("the pages are an app: without a network a game on this device is begun, pl
   await ann.getByRole("button", { name: "Begin" }).click();
   await expect(question(ann)).toBeVisible();
   await expect(ann.locator(".city-map canvas")).toBeVisible();
+  await playMagnate(ann, ann.getByText("Which reserve card do you lay at the bank?"));
+  expect(botWorkers(ann)).toHaveLength(1);
   await ann.goto("/");
   await ann.getByRole("link", { name: "Go on" }).click();
   await expect(question(ann)).toBeVisible();

@@ -57,6 +57,12 @@ const dollarsOf = (value: MarketValue, { reached }: Spot, good: number, runs: nu
   return sum * fits;
 };
 
+/** Dollars that a campaign for a good may bring at a spot where it runs so often, over the rest of the game. */
+export const campaignDollars = (here: TomorrowOutlook, spot: Spot, good: Good, runs: number): number => {
+  const at = allGoods(here.ruleset.content).indexOf(good);
+  return dollarsOf(marketValueOf(here), spot, at, runs, tokensAt(here, spot, good));
+};
+
 /** True where as many campaigns of one's own run as one looks after. */
 export const advertisesEnough = ({ state, seat, blinkers }: Outlook): boolean =>
   state.town.campaigns.filter(({ owner }) => owner === seat).length >= blinkers.campaignsAtOnce;

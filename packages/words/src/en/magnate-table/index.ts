@@ -15,6 +15,7 @@ import { structure } from "./structure.ts";
 import { text } from "./text.ts";
 import { town } from "./town.ts";
 import { townCard } from "./town-card.ts";
+import { why } from "./why.ts";
 import { wish } from "./wish.ts";
 
 /** The words of a table of Food Chain Magnate. */
@@ -38,4 +39,5 @@ export const magnateTableWords = {
   pencil,
   planner,
   structure,
+  why,
 } as const;

@@ -28,9 +28,4 @@ export const review = {
   yours: (result: string) => `Your line comes to ${result}.`,
   nothing: "In the line that is shown nobody decided anything there.",
   lineName: (title: string) => `Better: ${title}`,
-  openingAsks: (card: string) => `${card}: how this company opens.`,
-  cardPays: (card: string, dollars: number) => `${card}: about $${dollars} over the rest of the game.`,
-  lessonPays: (from: string, to: string, dollars: number) => `${from} → ${to}: about $${dollars}.`,
-  campaignPays: (good: string, houses: string, dollars: number) =>
-    `Campaign for ${good}, houses ${houses}: about $${dollars}.`,
 } as const;

@@ -29,8 +29,4 @@ export const review: ReplayWords["review"] = {
   yours: (result) => `あなたの手順は${result}になります。`,
   nothing: "表示中の手順では、そこで何も決めていません。",
   lineName: (title) => `より良い手：${title}`,
-  openingAsks: (card) => `${card}：この会社の序盤です。`,
-  cardPays: (card, dollars) => `${card}：残りのゲームで約$${dollars}。`,
-  lessonPays: (from, to, dollars) => `${from} → ${to}：約$${dollars}。`,
-  campaignPays: (good, houses, dollars) => `キャンペーン（${good}）、家${houses}：約$${dollars}。`,
 };

@@ -29,8 +29,4 @@ export const review: ReplayWords["review"] = {
   yours: (result) => `Twój wariant daje ${result}.`,
   nothing: "W pokazanym wariancie nikt tam niczego nie postanowił.",
   lineName: (title) => `Lepiej: ${title}`,
-  openingAsks: (card) => `${card}: tak otwiera ta firma.`,
-  cardPays: (card, dollars) => `${card}: około $${dollars} do końca partii.`,
-  lessonPays: (from, to, dollars) => `${from} → ${to}: około $${dollars}.`,
-  campaignPays: (good, houses, dollars) => `Kampania (${good}), domy ${houses}: około $${dollars}.`,
 };

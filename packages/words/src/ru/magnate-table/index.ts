@@ -16,6 +16,7 @@ import { structure } from "./structure.ts";
 import { text } from "./text.ts";
 import { town } from "./town.ts";
 import { townCard } from "./town-card.ts";
+import { why } from "./why.ts";
 import { wish } from "./wish.ts";
 
 /** The words of a table of Food Chain Magnate. */
@@ -39,4 +40,5 @@ export const magnateTableWords: MagnateTableWords = {
   pencil,
   planner,
   structure,
+  why,
 };

@@ -29,8 +29,4 @@ export const review: ReplayWords["review"] = {
   yours: (result) => `Ваш вариант даёт ${result}.`,
   nothing: "В показанном варианте там никто ничего не решал.",
   lineName: (title) => `Лучше: ${title}`,
-  openingAsks: (card) => `${card}: так открывается эта компания.`,
-  cardPays: (card, dollars) => `${card}: около $${dollars} до конца партии.`,
-  lessonPays: (from, to, dollars) => `${from} → ${to}: около $${dollars}.`,
-  campaignPays: (good, houses, dollars) => `Кампания (${good}), дома ${houses}: около $${dollars}.`,
 };

@@ -29,8 +29,4 @@ export const review: ReplayWords["review"] = {
   yours: (result) => `你的走法得到${result}。`,
   nothing: "在当前显示的走法里，那里没有人做决定。",
   lineName: (title) => `更好：${title}`,
-  openingAsks: (card) => `${card}：这家公司的开局。`,
-  cardPays: (card, dollars) => `${card}：到终局约$${dollars}。`,
-  lessonPays: (from, to, dollars) => `${from} → ${to}：约$${dollars}。`,
-  campaignPays: (good, houses, dollars) => `广告（${good}），房屋${houses}：约$${dollars}。`,
 };

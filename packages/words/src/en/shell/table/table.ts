@@ -16,6 +16,8 @@ export const table = {
   gone: "There is no such table. It may have been closed.",
   broken: "This page cannot show the table. Load it again; nothing is lost.",
   yourMove: "Your move",
+  /** Unfolds what speaks for what a bot did. */
+  why: "Why?",
   waitsFor: (names: string) => `Waiting for ${names}`,
   submitted: "You are ready; you may still change your mind.",
   chooseForm: "What do you do?",

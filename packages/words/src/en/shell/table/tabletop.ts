@@ -1,6 +1,8 @@
 /** The table that is drawn for any game. */
 export const tabletop = {
   acts: "to move",
+  /** Of a bot. */
+  thinks: "thinking",
   /** Cards or other things of which only the number is public. */
   closed: (size: number) => `${size} hidden`,
   round: (round: number) => `Round ${round}`,

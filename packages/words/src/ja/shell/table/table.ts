@@ -16,6 +16,7 @@ export const table: ShellWords["table"] = {
   gone: "その卓はありません。閉じられたのかもしれません。",
   broken: "この卓を表示できません。再読み込みしてください。何も失われません。",
   yourMove: "あなたの手番",
+  why: "なぜ？",
   waitsFor: (names) => `${names}を待っています`,
   submitted: "準備完了です。まだ変更できます。",
   chooseForm: "何をしますか？",

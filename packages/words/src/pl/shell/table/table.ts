@@ -20,6 +20,7 @@ export const table: ShellWords["table"] = {
   gone: "Nie ma takiego stołu. Może go zamknięto.",
   broken: "Strona nie może pokazać stołu. Wczytaj ją ponownie; nic nie przepadło.",
   yourMove: "Twój ruch",
+  why: "Dlaczego?",
   waitsFor: (names) => `Czekamy: ${names}`,
   submitted: "Gotowe; możesz jeszcze zmienić zdanie.",
   chooseForm: "Co robisz?",

@@ -3,6 +3,7 @@ import type { ShellWords } from "../../../language.ts";
 /** The table that is drawn for any game. */
 export const tabletop: ShellWords["tabletop"] = {
   acts: "na ruchu",
+  thinks: "myśli",
   closed: (size) => `ukryte: ${size}`,
   round: (round) => `Runda ${round}`,
   total: "Razem",

@@ -3,6 +3,7 @@ import type { ShellWords } from "../../../language.ts";
 /** The table that is drawn for any game. */
 export const tabletop: ShellWords["tabletop"] = {
   acts: "ходит",
+  thinks: "думает",
   closed: (size) => `скрыто: ${size}`,
   round: (round) => `Раунд ${round}`,
   total: "Всего",

@@ -16,6 +16,7 @@ export const table: ShellWords["table"] = {
   gone: "没有这张牌桌，可能已被关闭。",
   broken: "此页面无法显示牌桌。请重新加载，不会丢失任何内容。",
   yourMove: "轮到你",
+  why: "为什么？",
   waitsFor: (names) => `等待${names}`,
   submitted: "你已准备好；仍可更改。",
   chooseForm: "你要做什么？",

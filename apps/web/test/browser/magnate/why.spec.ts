@@ -1,0 +1,64 @@
+import { expect, type Page } from "@playwright/test";
+import { violations } from "../fixtures/access.ts";
+import { testThatShares as test } from "../fixtures/fixture.ts";
+import { onFlatMap } from "../fixtures/flat-map.ts";
+import { openLocalGame, stateOf } from "../fixtures/local-game.ts";
+import { createTable, newPerson, question } from "../fixtures/person.ts";
+
+const log = (page: Page) => page.getByRole("list", { name: "Log" });
+const why = (page: Page) => log(page).locator(".log-why");
+
+test("the log says why bots have hired, taught, advertised and changed prices, with numbers, and asks for nothing of it before", async ({
+  browser,
+}) => {
+  const ann = await newPerson(browser);
+  await openLocalGame(
+    ann,
+    "why",
+    (table, seat) => {
+      const { stage, round } = stateOf(table);
+      return stage._tag === "working" && stage.turn.seat === seat && round === 4;
+    },
+    { map: "flat" },
+  );
+  await expect(question(ann)).toBeVisible();
+  await ann.keyboard.press("l");
+  await expect(why(ann).first()).toBeVisible();
+  await expect(why(ann).locator("ul")).toHaveCount(0);
+  const hire = log(ann)
+    .locator("li", { hasText: /^Big Top bot hires/ })
+    .locator("+ .log-why")
+    .first();
+  await hire.getByText("Why?").click();
+  await expect(hire.getByRole("listitem").first()).toHaveText(/how this company opens|about \$\d+/);
+  // Ann's own moves are hers to explain.
+  const own = log(ann)
+    .getByRole("listitem")
+    .filter({ hasText: /^Ann hires/ })
+    .first();
+  await expect(own.locator("+ .log-why")).toHaveCount(0);
+  expect(await violations(ann)).toEqual([]);
+});
+
+test("at a table of the server, where nobody is told a bot's secrets, the log says why as well", async ({
+  browser,
+}) => {
+  const ann = await onFlatMap(await newPerson(browser));
+  await createTable(ann, {
+    player: "Ann",
+    name: "Why",
+    game: "Food Chain Magnate",
+    others: ["Bot: medium"],
+    seed: "why",
+  });
+  await ann.keyboard.press("l");
+  const said = why(ann).first();
+  // Whoever places first may have to wait for Ann.
+  await expect(question(ann)).toBeVisible();
+  if (!(await said.isVisible())) {
+    await question(ann).locator(".offers button").first().click();
+    await question(ann).locator(".confirm button[data-kind=main]").click();
+  }
+  await said.getByText("Why?").click();
+  await expect(said.getByRole("listitem").first()).toHaveText(/nearest to houses? \d+|As near as another chain/);
+});

@@ -1,0 +1,166 @@
+import { distanceTo, doorsOf, type Event, type House, rulesetOf, squaresOfHouse, type State } from "@blueplate/engine";
+import {
+  beginTable,
+  bySeat,
+  type Envelope,
+  mayRead,
+  playToEnd,
+  redact,
+  type Seat,
+  seatOf,
+  type TablePly,
+  type Tagged,
+} from "@blueplate/kernel";
+import { foodChainMagnate } from "@blueplate/variants";
+import { describe, expect, it } from "vitest";
+import { isExplained } from "../src/food-chain-magnate/explain/explained.ts";
+import { botsWith, deciderOf, explainEvents, knowledgeAt, type MoveReason } from "../src/index.ts";
+import { rulesFor } from "./arena.ts";
+
+const bots = botsWith({});
+const rules = rulesFor(foodChainMagnate, 2);
+
+type Played = TablePly<unknown, Tagged, Tagged>;
+
+/** The plies of a game between two bots. */
+const pliesOf = (ids: readonly string[], seed: string): readonly Played[] => {
+  const plies: Played[] = [];
+  const decide = bySeat(
+    ids.map((id) => {
+      const bot = bots.find((each) => each.id === id && each.game === rules.game);
+      if (!bot) throw new Error(`no bot ${id}`);
+      return deciderOf(bot, ({ turn }) => `${seed}|${turn}`);
+    }),
+  );
+  playToEnd(beginTable(rules, seed, 0), decide, { onPly: (ply) => void plies.push(ply) });
+  return plies;
+};
+
+const games = ["why-1", "why-2"].map((seed) => pliesOf(["price-fighter", "medium"], seed));
+
+const positionOf = ({ before: { state } }: Played) =>
+  ({ rules, state, reader: "watcher", seen: knowledgeAt(rules, state, seatOf(0)).seen }) as const;
+
+const reasonsOf = (ply: Played) => explainEvents(positionOf(ply), ply.events, {});
+
+type Of<T extends MoveReason["_tag"]> = Extract<MoveReason, { readonly _tag: T }>;
+
+/** Reasons of a kind in all games, with the game and the ply that they were told of. */
+const told = <T extends MoveReason["_tag"]>(tag: T) =>
+  games.flatMap((game) =>
+    game.flatMap((ply, at) =>
+      reasonsOf(ply).flatMap(({ seat, reason }) => {
+        const isOfKind = (one: MoveReason): one is Of<T> => one._tag === tag;
+        return isOfKind(reason) ? [{ seat, reason, ply, later: game.slice(at).flatMap(({ events }) => events) }] : [];
+      }),
+    ),
+  );
+
+// cast: the games are of this kind.
+const stateOf = (state: unknown): State => state as State;
+
+/** Facts up to the end of the dinner that comes next. */
+const evening = (later: readonly Tagged[]): readonly Event[] => {
+  // cast: the same.
+  const events = later as readonly Event[];
+  const end = events.findIndex((event) => event._tag === "PhaseBegan" && event.stage._tag === "payday");
+  return events.slice(0, end < 0 ? undefined : end);
+};
+
+/** How far a house is from a chain, whose restaurants all count as open. */
+const distanceFrom = (state: State, seat: Seat, house: House): number => {
+  const ruleset = rulesetOf(rules);
+  const restaurants = (state.chains[seat]?.restaurants ?? []).map((each) => ({ ...each, open: true }));
+  const chain = state.chains[seat];
+  const doors = chain ? doorsOf(ruleset, { ...chain, restaurants }) : [];
+  return distanceTo(ruleset, state.town, doors, squaresOfHouse(house))?.distance ?? Number.POSITIVE_INFINITY;
+};
+
+/** Every closed envelope says something else than it did. */
+const lying = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(lying);
+  if (typeof value !== "object" || value === null) return value;
+  const said = Object.fromEntries(Object.entries(value).map(([key, each]) => [key, lying(each)]));
+  const isClosed = "readers" in value && "content" in value && !mayRead(value as Envelope<unknown>, "watcher");
+  return isClosed ? { ...said, content: { lie: 1 } } : said;
+};
+
+describe("why something was done", () => {
+  it("something can be said of nearly all that is explained at all, and of nothing else", () => {
+    const plies = games.flat();
+    const explained = plies.filter(({ events }) => isExplained(rules, events));
+    expect(plies.filter((ply) => reasonsOf(ply).length > 0).every(({ events }) => isExplained(rules, events))).toBe(
+      true,
+    );
+    expect(explained.filter((ply) => reasonsOf(ply).length > 0).length).toBeGreaterThan(explained.length * 0.9);
+  });
+
+  it("a cheaper price takes houses that are then served, from those who would have served them", () => {
+    const cuts = told("PriceChanges").filter(({ reason }) => reason.isCut && reason.taken.length > 0);
+    expect(cuts.length).toBeGreaterThan(2);
+    for (const { seat, reason, ply, later } of cuts) {
+      const ruleset = rulesetOf(rules);
+      const after = stateOf(ply.after.state);
+      expect(reason.price).toBe(ruleset.formulas.unitPrice(ruleset, after, seat));
+      for (const { house, from } of reason.taken) {
+        expect(from).not.toBe(seat);
+        const served = evening(later).find((event) => event._tag === "HouseServed" && event.house === house);
+        expect(served).toMatchObject({ seat });
+      }
+      expect(reason.more).toBeGreaterThan(0);
+    }
+  });
+
+  it("a dearer one brings more at some houses, and names those that it leaves to others", () => {
+    const dear = told("PriceChanges").filter(({ reason }) => !reason.isCut);
+    expect(dear.some(({ reason }) => reason.more > reason.less)).toBe(true);
+    for (const { seat, reason, later } of dear) {
+      expect(reason.taken).toEqual([]);
+      for (const house of reason.left) {
+        const served = evening(later).find((event) => event._tag === "HouseServed" && event.house === house);
+        expect(served).not.toMatchObject({ seat });
+      }
+    }
+  });
+
+  it("a campaign names the houses that its good then reaches, and a restaurant those that it is nearest to", () => {
+    const campaigns = told("CampaignPays");
+    expect(campaigns.length).toBeGreaterThan(5);
+    for (const { reason, ply } of campaigns) {
+      const numbers = stateOf(ply.before.state).town.houses.map(({ house }) => house);
+      expect(reason.houses.length).toBeGreaterThan(0);
+      for (const house of reason.houses) expect(numbers).toContain(house);
+      expect(ply.events).toContainEqual(expect.objectContaining({ _tag: "CampaignLaunched", good: reason.good }));
+    }
+    const sites = told("StandsNear");
+    expect(sites.length).toBeGreaterThanOrEqual(games.length);
+    for (const { seat, reason, ply } of sites) {
+      const after = stateOf(ply.after.state);
+      for (const house of after.town.houses) {
+        const [mine, other] = [seat, seatOf(1 - seat)].map((each) => distanceFrom(after, each, house));
+        if (reason.nearest.includes(house.house)) expect(mine).toBeLessThan(other ?? 0);
+        if (reason.level.includes(house.house)) expect(mine).toBe(other);
+      }
+    }
+  });
+
+  it("hires and lessons are worth what the planner takes them for", () => {
+    for (const { reason } of [...told("CardPays"), ...told("LessonPays")]) expect(reason.dollars).toBeGreaterThan(0);
+    const hires = told("CardPays").map(({ reason }) => reason.employee);
+    expect(new Set(hires).size).toBeGreaterThan(3);
+  });
+
+  it("nobody's secret is in it: were all that is closed otherwise, the same would be said", () => {
+    for (const ply of games.flat().filter(({ events }) => isExplained(rules, events))) {
+      const position = positionOf(ply);
+      const otherwise = explainEvents({ ...position, state: lying(position.state) }, ply.events, {});
+      expect(otherwise).toEqual(reasonsOf(ply));
+      const sent = explainEvents(
+        { ...position, state: redact(position.state, seatOf(0)) },
+        redact(ply.events, seatOf(0)),
+        {},
+      );
+      expect(sent).toEqual(reasonsOf(ply));
+    }
+  });
+});

@@ -1,0 +1,23 @@
+/** Why somebody did something, or might, with its numbers. */
+export const why = {
+  about: "What speaks for it by what everybody can see.",
+  nothing: "Nothing that everybody can see speaks for it.",
+  openingAsks: (card: string) => `${card}: how this company opens.`,
+  cardPays: (card: string, dollars: number) => `${card}: about $${dollars} over the rest of the game.`,
+  lessonPays: (from: string, to: string, dollars: number) => `${from} → ${to}: about $${dollars}.`,
+  campaignPays: (good: string, houses: string, dollars: number) =>
+    `Campaign for ${good}, houses ${houses}: about $${dollars}.`,
+  /** The price of a company, and everything that comes of it tonight. */
+  price: (price: number, isCut: boolean, effects: string) => `${isCut ? "Cut" : "Up"} to $${price}: ${effects}.`,
+  takes: (houses: string, count: number, name: string) =>
+    `takes ${count === 1 ? "house" : "houses"} ${houses} from ${name}`,
+  feeds: (houses: string, count: number) =>
+    `feeds ${count === 1 ? "house" : "houses"} ${houses}, which would get nothing`,
+  leaves: (houses: string, count: number) => `gives up ${count === 1 ? "house" : "houses"} ${houses}`,
+  money: (less: number, more: number) =>
+    [less > 0 ? `−$${less}` : "", more > 0 ? `+$${more}` : ""].filter(Boolean).join(" "),
+  noHouse: "no house changes",
+  nearest: (houses: string, count: number) => `Now the nearest to ${count === 1 ? "house" : "houses"} ${houses}.`,
+  level: (houses: string, count: number) =>
+    `As near as another chain to ${count === 1 ? "house" : "houses"} ${houses}.`,
+} as const;

@@ -1,0 +1,73 @@
+import type { Seat } from "@blueplate/kernel";
+import type { MagnateTableWords } from "./magnate-table.ts";
+
+/** What can be said for a move, with its numbers; the one that is found by looking at the map and the companies. */
+export type SaidReason =
+  | { readonly _tag: "OpeningAsks"; readonly employee: string }
+  | { readonly _tag: "CardPays"; readonly employee: string; readonly dollars: number }
+  | { readonly _tag: "LessonPays"; readonly employee: string; readonly to: string; readonly dollars: number }
+  | {
+      readonly _tag: "CampaignPays";
+      readonly good: string;
+      readonly houses: readonly number[];
+      readonly dollars: number;
+    }
+  | {
+      readonly _tag: "PriceChanges";
+      readonly price: number;
+      readonly isCut: boolean;
+      readonly taken: readonly { readonly house: number; readonly from: Seat | null }[];
+      readonly left: readonly number[];
+      readonly less: number;
+      readonly more: number;
+    }
+  | { readonly _tag: "StandsNear"; readonly nearest: readonly number[]; readonly level: readonly number[] };
+
+/** The words that reasons are said in, and what things and seats are called. */
+export interface ReasonWords {
+  readonly why: MagnateTableWords["why"];
+  readonly comma: string;
+  readonly nameOf: (id: string) => string;
+  readonly names: (seat: number) => string;
+}
+
+const dollars = (amount: number): number => Math.max(1, Math.round(amount));
+
+const priceText = (words: ReasonWords, reason: Extract<SaidReason, { readonly _tag: "PriceChanges" }>): string => {
+  const { why, comma, names } = words;
+  const { taken, left, less, more } = reason;
+  const from = (seat: Seat | null): readonly number[] =>
+    taken.flatMap((each) => (each.from === seat ? [each.house] : []));
+  const takes = [...new Set(taken.map((each) => each.from))].map((seat) => {
+    const houses = from(seat);
+    const list = houses.join(comma);
+    return seat === null ? why.feeds(list, houses.length) : why.takes(list, houses.length, names(seat));
+  });
+  const leaves = left.length > 0 ? [why.leaves(left.join(comma), left.length)] : [];
+  const houses = [...takes, ...leaves];
+  const money = why.money(Math.round(less), Math.round(more));
+  const effects = [...(houses.length > 0 ? houses : [why.noHouse]), money].filter((part) => part !== "");
+  return why.price(reason.price, reason.isCut, effects.join(comma));
+};
+
+/** A reason in a sentence with its numbers. */
+export const reasonText = (words: ReasonWords, reason: SaidReason): string => {
+  const { why, comma, nameOf } = words;
+  switch (reason._tag) {
+    case "OpeningAsks":
+      return why.openingAsks(nameOf(reason.employee));
+    case "CardPays":
+      return why.cardPays(nameOf(reason.employee), dollars(reason.dollars));
+    case "LessonPays":
+      return why.lessonPays(nameOf(reason.employee), nameOf(reason.to), dollars(reason.dollars));
+    case "CampaignPays":
+      return why.campaignPays(nameOf(reason.good), reason.houses.join(comma), dollars(reason.dollars));
+    case "PriceChanges":
+      return priceText(words, reason);
+    case "StandsNear": {
+      const { nearest, level } = reason;
+      const near = nearest.length > 0 ? [why.nearest(nearest.join(comma), nearest.length)] : [];
+      return [...near, ...(level.length > 0 ? [why.level(level.join(comma), level.length)] : [])].join(" ");
+    }
+  }
+};
