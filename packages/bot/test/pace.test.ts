@@ -64,7 +64,10 @@ const withoutChoice = (rules: Rules): Rules => ({
     Object.entries(rules.forms).map(([tag, form]) => {
       const slots = form.slots.map((slot): typeof slot =>
         slot.shape === "choice"
-          ? { ...slot, candidates: (state, seat, picked) => slot.candidates(state, seat, picked).slice(0, 1) }
+          ? {
+              ...slot,
+              candidates: (...asked: Parameters<typeof slot.candidates>) => slot.candidates(...asked).slice(0, 1),
+            }
           : slot,
       );
       return [tag, { ...form, slots }];
