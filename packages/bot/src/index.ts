@@ -26,8 +26,8 @@ export {
   type StageWeights,
   strengthsOf,
 } from "./food-chain-magnate/value/learned-value.ts";
-export { explainEvents, type SeenPosition } from "./food-chain-magnate/explain/explain.ts";
-export type { ExplainedMove, MoveReason, TakenHouse } from "./food-chain-magnate/explain/move-reason.ts";
+export { explainEvents } from "./food-chain-magnate/explain/explain.ts";
+export type { MoveReason } from "./food-chain-magnate/explain/move-reason.ts";
 export * from "./food-chain-magnate/quality.ts";
 export { type CardRole, ROLES } from "./food-chain-magnate/role.ts";
 export * from "./food-chain-magnate/scripts/script.ts";

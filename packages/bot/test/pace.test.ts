@@ -62,14 +62,12 @@ const withoutChoice = (rules: Rules): Rules => ({
   ...rules,
   forms: Object.fromEntries(
     Object.entries(rules.forms).map(([tag, form]) => {
-      const slots = form.slots.map((slot): typeof slot =>
-        slot.shape === "choice"
-          ? {
-              ...slot,
-              candidates: (...asked: Parameters<typeof slot.candidates>) => slot.candidates(...asked).slice(0, 1),
-            }
-          : slot,
-      );
+      const slots = form.slots.map((slot): typeof slot => {
+        if (slot.shape !== "choice") return slot;
+        const candidates: typeof slot.candidates = (state, seat, picked) =>
+          slot.candidates(state, seat, picked).slice(0, 1);
+        return { ...slot, candidates };
+      });
       return [tag, { ...form, slots }];
     }),
   ),

@@ -34,5 +34,5 @@ export { changeSettings, type Guard, GUARDS, settings, type Sound, SOUNDS } from
 export { SpoilersSwitch } from "./spoilers-switch.tsx";
 export { PointsTable, Tabletop } from "./tabletop.tsx";
 export { ThemeSwitch } from "./theme-switch.tsx";
-export { ThinkingSign } from "./thinking-sign.tsx";
+export { ThinkingSign } from "./thinking/thinking-sign.tsx";
 export { titled } from "./titled.ts";

@@ -9,6 +9,15 @@ interface Waiting {
   readonly begin: () => void;
 }
 
+const isIn = (some: ReadonlySet<Waiting>, group: string): boolean => [...some].some((one) => one.group === group);
+
+/** The one of the lowest rank, of equal ones whoever came first. */
+const first = (waiting: ReadonlySet<Waiting>, rank: (one: Waiting) => number): Waiting | undefined => {
+  let best: Waiting | undefined;
+  for (const one of waiting) if (!best || rank(one) < rank(best)) best = one;
+  return best;
+};
+
 /**
  * So many places. A group comes behind those that wait already, and behind them again when it leaves a place: however much one of them wants,
  * another one waits for no more than one of its stays. While a group is inside, it gets another place only if nobody else wants one.
@@ -20,16 +29,10 @@ export const createFairPlaces = (count: number): FairPlaces => {
   const inside = new Set<Waiting>();
   /** When each group came or left a place last, as long as one of it waits or is inside. */
   const turnOf = new Map<string, number>();
-  const isIn = (some: ReadonlySet<Waiting>, group: string): boolean => [...some].some((one) => one.group === group);
   const rank = ({ group }: Waiting): number =>
     isIn(inside, group) ? Number.POSITIVE_INFINITY : (turnOf.get(group) ?? 0);
-  const next = (): Waiting | undefined => {
-    let best: Waiting | undefined;
-    for (const one of waiting) if (!best || rank(one) < rank(best)) best = one;
-    return best;
-  };
   const fill = (): void => {
-    for (let one = next(); free > 0 && one; one = next()) {
+    for (let one = first(waiting, rank); free > 0 && one; one = first(waiting, rank)) {
       free--;
       waiting.delete(one);
       inside.add(one);

@@ -38,6 +38,7 @@ export const isStillAsked = (actor: TableActor, { seat, bot, seen }: Thinking): 
   toMove(actor).some((one) => one.seat === seat && one.bot === bot) &&
   actor.log.slice(seen + 1).every(({ _tag }) => _tag !== "Undone");
 
+/** True while a bot decides for the seat and is asked. */
 export const isBotToMove = (actor: TableActor, seat: Seat): boolean =>
   toMove(actor).some((one) => one.seat === seat && one.bot !== null);
 

@@ -25,58 +25,70 @@ export interface BotThread {
   readonly end: () => void;
 }
 
-/**
- * Lets a worker decide, which starts with the first question. A bot that is given up while it thinks cannot be told so: its worker is ended, and
- * another one starts with the next question. Where no worker starts, or one is lost, `decideHere` decides from then on.
- */
-export const createBotThread = (spawn: SpawnBotWorker, decideHere: (question: BotQuestion) => BotAnswer): BotThread => {
+/** The worker that is started when it is needed, and again after it was ended; none once one could not start or was lost. */
+const createWorkerSlot = (spawn: SpawnBotWorker, hear: (answer: NumberedAnswer) => void) => {
   let worker: BotWorker | null = null;
   let isLost = false;
-  let asked = 0;
-  let waiting: { readonly question: NumberedQuestion; readonly hear: (answer: BotAnswer) => void } | null = null;
   const end = (): void => {
-    waiting = null;
     worker?.end();
     worker = null;
   };
-  const answered = (id: number, answer: (question: BotQuestion) => BotAnswer): void => {
-    if (waiting?.question.id !== id) return;
-    const { question, hear } = waiting;
-    waiting = null;
-    hear(answer(question));
-  };
-  const lose = (): void => {
-    isLost = true;
-    const open = waiting;
-    end();
-    if (!open) return;
-    waiting = open;
-    answered(open.question.id, decideHere);
+  const start = (): BotWorker => {
+    const mine: BotWorker = spawn((answer) => {
+      if (mine !== worker) return;
+      isLost = answer === null;
+      if (isLost) end();
+      hear(answer);
+    });
+    return mine;
   };
   const started = (): BotWorker | null => {
     if (worker || isLost) return worker;
     try {
-      const mine: BotWorker = spawn((answer) => {
-        if (mine !== worker) return;
-        if (answer === null) lose();
-        else answered(answer.id, () => answer);
-      });
-      worker = mine;
+      worker = start();
     } catch {
       isLost = true;
     }
     return worker;
   };
+  return { started, end, isLost: () => isLost };
+};
+
+interface OpenQuestion {
+  readonly question: NumberedQuestion;
+  readonly hear: (answer: BotAnswer) => void;
+}
+
+/**
+ * Lets a worker decide, which starts with the first question. A bot that is given up while it thinks cannot be told so: its worker is ended, and
+ * another one starts with the next question. Where no worker starts, or one is lost, `decideHere` decides from then on.
+ */
+export const createBotThread = (spawn: SpawnBotWorker, decideHere: (question: BotQuestion) => BotAnswer): BotThread => {
+  let asked = 0;
+  let waiting: OpenQuestion | null = null;
+  const slot = createWorkerSlot(spawn, (answer) => {
+    if (answer === null) resolve(decideHere);
+    else if (answer.id === waiting?.question.id) resolve(() => answer);
+  });
+  const resolve = (answer: (question: BotQuestion) => BotAnswer): void => {
+    const open = waiting;
+    waiting = null;
+    open?.hear(answer(open.question));
+  };
+  const end = (): void => {
+    waiting = null;
+    slot.end();
+  };
   const ask: BotThread["ask"] = (question, hear) => {
     if (waiting) end();
     const id = ++asked;
     waiting = { question: { ...question, id }, hear };
-    const thread = started();
-    if (thread) thread.ask(waiting.question);
-    else answered(id, decideHere);
+    const worker = slot.started();
+    if (worker) worker.ask(waiting.question);
+    else resolve(decideHere);
     return () => {
       if (waiting?.question.id === id) end();
     };
   };
-  return { ask, isApart: () => !isLost, end };
+  return { ask, isApart: () => !slot.isLost(), end };
 };

@@ -1,4 +1,4 @@
-import { type Command, type Event, type EventOf, housesReached, rulesetOf, type State } from "@blueplate/engine";
+import { type Command, type Event, type EventOf, rulesetOf, type State } from "@blueplate/engine";
 import { type Json, redact, type Rules, type Seat, type Tagged, type Viewer } from "@blueplate/kernel";
 import { seenCards } from "../../knowledge/food-chain-magnate/seen-cards.ts";
 import type { Worths } from "../module-worth.ts";
@@ -54,12 +54,10 @@ const trained = (appraisal: Appraisal, { employee, to }: EventOf<"Trained">): re
   return dollars >= 1 ? [{ _tag: "LessonPays", employee, to, dollars }] : [];
 };
 
-const launched = (
-  here: Outlook,
-  { campaign, place, good, left }: EventOf<"CampaignLaunched">,
-): readonly MoveReason[] => {
+const launched = (here: Outlook, event: EventOf<"CampaignLaunched">): readonly MoveReason[] => {
   const { ruleset, state } = here;
-  const houses = housesReached(ruleset, state, campaign, place);
+  const { campaign, place, good, left } = event;
+  const houses = ruleset.formulas.recipients(ruleset, state, { campaign, place, good, left, owner: event.seat });
   const reached = houses.map((house) => state.town.houses.findIndex((each) => each.house === house));
   const dinners = Math.max(1, Math.floor(here.roundsLeft - 0.5));
   const runs = left === "endless" ? dinners : Math.min(left, dinners);
@@ -100,8 +98,10 @@ export const explainEvents = (
 ): readonly ExplainedMove[] => {
   // cast: position and facts are those of this game.
   let state = redact(position.state, position.reader) as State;
+  // cast: the same.
   const rules = position.rules as unknown as Rules<State, Command, Event>;
   const moves: ExplainedMove[] = [];
+  // cast: the same.
   for (const event of redact(events, position.reader) as readonly Event[]) {
     const after = rules.evolve(state, event);
     if ("seat" in event && isExplained(position.rules, [event])) {

@@ -1,4 +1,4 @@
-import { shell } from "./language.ts";
+import { shell } from "../language.ts";
 import "./thinking-sign.css";
 
 /** Three dots that rise one after the other: a bot thinks. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createFairPlaces } from "../src/bots/fair-places.ts";
+import { createFairPlaces } from "../../src/bots/fair-places.ts";
 
 /** Decisions that wait for places: who has begun so far, and the end of one. */
 const desk = (count: number) => {
