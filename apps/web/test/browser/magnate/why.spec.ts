@@ -3,6 +3,7 @@ import { violations } from "../fixtures/access.ts";
 import { testThatShares as test } from "../fixtures/fixture.ts";
 import { onFlatMap } from "../fixtures/flat-map.ts";
 import { openLocalGame, stateOf } from "../fixtures/local-game.ts";
+import { playMagnate } from "../fixtures/magnate.ts";
 import { createTable, newPerson, question } from "../fixtures/person.ts";
 
 const log = (page: Page) => page.getByRole("list", { name: "Log" });
@@ -54,11 +55,7 @@ test("at a table of the server, where nobody is told a bot's secrets, the log sa
   await ann.keyboard.press("l");
   const said = why(ann).first();
   // Whoever places first may have to wait for Ann.
-  await expect(question(ann)).toBeVisible();
-  if (!(await said.isVisible())) {
-    await question(ann).locator(".offers button").first().click();
-    await question(ann).locator(".confirm button[data-kind=main]").click();
-  }
+  await playMagnate(ann, said);
   await said.getByText("Why?").click();
   await expect(said.getByRole("listitem").first()).toHaveText(/nearest to houses? \d+|As near as another chain/);
 });

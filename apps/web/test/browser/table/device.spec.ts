@@ -322,12 +322,15 @@ test("while a bot thinks its seat says so, and it is let go by whoever leaves th
   await ann.addInitScript(() => {
     const Started = globalThis.Worker;
     const held: (() => void)[] = [];
+    let isReleased = false;
     const Held = class extends Started {
       override postMessage(question: unknown): void {
-        held.push(() => super.postMessage(question));
+        if (isReleased) super.postMessage(question);
+        else held.push(() => super.postMessage(question));
       }
     };
     const release = (): void => {
+      isReleased = true;
       for (const ask of held.splice(0)) ask();
     };
     Object.assign(globalThis, { Worker: Held, release });
