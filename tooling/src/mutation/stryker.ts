@@ -35,6 +35,8 @@ export const mutate = (
     checkers: ["types"],
     vitest: { configFile: "tooling/vitest.mutation.config.ts", related: false },
     coverageAnalysis: "perTest",
+    // What every test reaches of some thousand mutants is held at once, beside the modules that tests share.
+    testRunnerNodeArgs: ["--max-old-space-size=12288"],
     // Two would each hold a core, and a mutant that is told fast is told slowly beside another.
     concurrency: 1,
     // What runs in a circle is stopped by the number of its steps; the clock is for what waits, also on a busy machine.

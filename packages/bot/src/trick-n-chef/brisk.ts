@@ -12,6 +12,7 @@ import {
   type Suit,
   winningPlay,
 } from "@blueplate/trick-n-chef";
+import { bestOf } from "./best-of.ts";
 import { strength } from "./prospect.ts";
 
 // The numbers below were found by playing thousands of rounds of one set of them against another (docs/decisions/bots.md).
@@ -99,16 +100,6 @@ export const standingPlays = (state: State, seat: Seat, card: Card, options: Opt
   return found;
 };
 
-const best = <T>(items: readonly T[], worth: (item: T) => number): T | undefined => {
-  let top: T | undefined;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const item of items) {
-    const value = worth(item);
-    if (value > most) [top, most] = [item, value];
-  }
-  return top;
-};
-
 /** What a card with coins is worth where the trick stands: the later one plays, the surer it is. */
 const worthOf = (play: StandingPlay, later: number, prizeAll: number): number => {
   const kept = -COIN * Math.abs(play.coins) + (play.wins || play.isLowest ? 0 : COIN);
@@ -123,7 +114,7 @@ const briskCard = (state: State, seat: Seat, player: Player, options: Options, c
   const lying = prize(player, pile, state.trick, options);
   const later = state.players.length - state.trick.length - 1;
   const plays = playableCards(state, seat).flatMap((card) => standingPlays(state, seat, card, options));
-  const chosen = best(
+  const chosen = bestOf(
     plays,
     (play) => worthOf(play, later, play.wins ? lying + prize(player, pile, [play], options) : 0) + WHIM * chance(),
   );
@@ -151,5 +142,5 @@ export const briskCommand = (
     if (command._tag === "trick.takeChef") return chefWorth(player, pile, command.suit, options);
     return command._tag === "chef.choose" ? strength(hand, command.suit) / 10 : 0;
   };
-  return best(suits, (command) => worth(command) + (WHIM / 4) * chance()) ?? null;
+  return bestOf(suits, (command) => worth(command) + (WHIM / 4) * chance()) ?? null;
 };

@@ -13,6 +13,7 @@ import {
 import { type Command, faceOf, type Options, playableCards, type State } from "@blueplate/trick-n-chef";
 import type { Bot } from "../bot.ts";
 import { sampledHands } from "../knowledge/trick-n-chef/sample.ts";
+import { bestOf } from "./best-of.ts";
 import { optionsIn } from "./options-in.ts";
 import { prospect, strength } from "./prospect.ts";
 
@@ -28,13 +29,6 @@ const played = (rules: ChefRules, state: State, seat: Seat, command: Command, di
   const result = play(rules, state, seat, command, dice);
   return result._tag === "Success" ? result.success.state : state;
 };
-
-/** The best of some commands by what each is worth; the first of equals. */
-const best = (commands: readonly Command[], worth: (command: Command) => number): Command | undefined =>
-  commands.reduce<{ readonly command: Command; readonly worth: number } | undefined>((top, command) => {
-    const value = worth(command);
-    return top && top.worth >= value ? top : { command, worth: value };
-  }, undefined)?.command;
 
 /** What others are supposed to do: any card they may play, without coins, and the first chef. */
 const supposed = (rules: ChefRules, state: State, seat: Seat, dice: Dice, label: string): Command | undefined => {
@@ -68,7 +62,7 @@ const afterTrick = (rules: ChefRules, options: Options, from: State, seat: Seat,
 };
 
 const bestChef = (rules: ChefRules, options: Options, state: State, seat: Seat): Command | undefined =>
-  best([...listOffers(rules, state, seat)], (command) => {
+  bestOf([...listOffers(rules, state, seat)], (command) => {
     const suit = command._tag === "trick.takeChef" ? [command.suit] : [];
     const players = state.players.map((player, index) =>
       index === seat ? { ...player, chefs: [...player.chefs, ...suit] } : player,
@@ -80,7 +74,7 @@ const bestChef = (rules: ChefRules, options: Options, state: State, seat: Seat):
 const firstChef = (rules: ChefRules, view: State, seat: Seat): Command | undefined => {
   const player = view.players[seat];
   const hand = ((player && open(player.hand, seat)) ?? []).map(faceOf);
-  return best([...listOffers(rules, view, seat)], (command) =>
+  return bestOf([...listOffers(rules, view, seat)], (command) =>
     command._tag === "chef.choose" ? strength(hand, command.suit) : 0,
   );
 };
@@ -95,7 +89,7 @@ const bestCard = (
   guesses: number,
 ): Command | undefined => {
   const worlds = Array.from({ length: guesses }, (_, nth) => sampledHands(view, seat, dice, `guess ${nth}`));
-  return best([...listOffers(rules, view, seat)], (command) =>
+  return bestOf([...listOffers(rules, view, seat)], (command) =>
     worlds.reduce(
       (sum, world, nth) =>
         sum + afterTrick(rules, options, played(rules, world, seat, command, dice), seat, dice, `world ${nth}`),
