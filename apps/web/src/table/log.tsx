@@ -12,7 +12,7 @@ import {
 import { createEffect, createMemo, createSignal, For, Index, type JSX, onCleanup, onMount, Show } from "solid-js";
 import { BackWindow, mayTakeBack } from "./back.tsx";
 import { voteText } from "./vote-text.ts";
-import { WhyLine } from "./why-line.tsx";
+import { isFirstExplained, WhyLine } from "./why-line.tsx";
 
 const words = () => shell().consent;
 
@@ -80,17 +80,26 @@ const Sentences = (props: {
 }) => {
   const isOwn = (): boolean => props.told._tag === "Played" && props.told.seat === props.table.seat;
   const isByOrder = (): boolean => isOwn() && (props.table.facts.own?.byOrder.includes(props.told.seq) ?? false);
+  // Why stands under what was done, not under what followed from it.
+  const isFirst = (): boolean => isFirstExplained(props.table, props.told);
   const back = () => (isOwn() && mayTakeBack(props.table, props.told.seq) ? () => props.onBack(props.told.seq) : null);
   return (
     <>
       <For each={sentencesOf(props.told, props.table.words, props.table.names)}>
         {(sentence, index) => (
-          <li>
-            <Said sentence={sentence} back={index() === 0 ? back() : null} byOrder={index() === 0 && isByOrder()} />
-          </li>
+          <>
+            <li>
+              <Said sentence={sentence} back={index() === 0 ? back() : null} byOrder={index() === 0 && isByOrder()} />
+            </li>
+            <Show when={index() === 0 && isFirst()}>
+              <WhyLine table={props.table} entry={props.told} />
+            </Show>
+          </>
         )}
       </For>
-      <WhyLine table={props.table} entry={props.told} />
+      <Show when={!isFirst()}>
+        <WhyLine table={props.table} entry={props.told} />
+      </Show>
     </>
   );
 };

@@ -14,6 +14,10 @@ const canSayWhy = ({ facts, rules }: TableProps, entry: Entry): boolean => {
   return (isBots || isCommon) && (clientOf(facts.game).isExplained?.(rules, events) ?? false);
 };
 
+/** True where the first thing that an entry tells is what the game can say why of. */
+export const isFirstExplained = ({ facts, rules }: TableProps, entry: Entry): boolean =>
+  clientOf(facts.game).isExplained?.(rules, eventsOf(entry).slice(0, 1)) ?? false;
+
 /** Under what a bot did: why, folded up until somebody wants to know. */
 export const WhyLine = (props: { readonly table: TableProps; readonly entry: Entry }): JSX.Element => {
   const [open, setOpen] = createSignal(false);

@@ -3,8 +3,8 @@ import { violations } from "../fixtures/access.ts";
 import { testThatShares as test } from "../fixtures/fixture.ts";
 import { onFlatMap } from "../fixtures/flat-map.ts";
 import { openLocalGame, stateOf } from "../fixtures/local-game.ts";
-import { playMagnate } from "../fixtures/magnate.ts";
-import { createTable, newPerson, question } from "../fixtures/person.ts";
+import { playMagnate, USUAL } from "../fixtures/magnate.ts";
+import { createTable, ending, newPerson, question } from "../fixtures/person.ts";
 
 const log = (page: Page) => page.getByRole("list", { name: "Log" });
 const why = (page: Page) => log(page).locator(".log-why");
@@ -52,10 +52,12 @@ test("at a table of the server, where nobody is told a bot's secrets, the log sa
     others: ["Bot: medium"],
     seed: "why",
   });
-  await ann.keyboard.press("l");
-  const said = why(ann).first();
-  // Whoever places first may have to wait for Ann.
-  await playMagnate(ann, said);
+  await playMagnate(ann, ending(ann), { ...USUAL, days: 1 });
+  await ann.getByRole("tab", { name: "Log" }).click();
+  const said = log(ann)
+    .locator("li", { hasText: /^Big Top bot places/ })
+    .locator("+ .log-why")
+    .first();
   await said.getByText("Why?").click();
   await expect(said.getByRole("listitem").first()).toHaveText(/nearest to houses? \d+|As near as another chain/);
 });
