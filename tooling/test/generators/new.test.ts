@@ -82,9 +82,20 @@ beforeAll(() => {
   }
 }, 60_000);
 
-/** What belongs to one game alone, the list of games with a table of their own, and the rooms whose tests play one that they name. */
-const OF_ONE_GAME =
-  /\/trick-n-chef\/|^apps\/web\/src\/games\/list\.ts$|^(apps\/(web|replay)|tooling)\/(package|tsconfig)\.json$/;
+/**
+ * What belongs to one game alone, the lists of games with a table, a view or lessons of their own, and the rooms whose tests play one that
+ * they name.
+ */
+const OF_ONE_GAME = new RegExp(
+  [
+    "/trick-n-chef/",
+    "^packages/chef-table/",
+    "^apps/web/src/learn/chef-",
+    "^apps/web/src/(games/list|learn/all-lessons)\\.ts$",
+    "^apps/replay/src/games/views\\.ts$",
+    "^(apps/(web|replay)|tooling)/(package|tsconfig)\\.json$",
+  ].join("|"),
+);
 
 /** What the tests say of words that are missing, language by language. */
 const wordsAsked = (game: string, message: RegExp): Readonly<Record<string, RegExp>> =>

@@ -16,7 +16,7 @@ export const structure: MagnateTableWords["structure"] = {
       ? `CEOの枠に対してマネージャーが${managers}人多すぎます。`
       : `${tooMany}人多すぎます。マネージャーを増やすか、カードを減らしてください。`,
   chart: "組織図",
-  ceoOf: (name) => `CEO ${name}`,
+  ceoOf: (name) => `${name}（社長）`,
   filled: (used, of) => `${used}/${of}`,
   freeSlot: (leader) => `${leader}の空き枠`,
   freeSlots: (count) => `空き${count}`,

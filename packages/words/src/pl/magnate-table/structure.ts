@@ -35,7 +35,7 @@ export const structure: MagnateTableWords["structure"] = {
     saveAs: "Zapisz jako…",
     save: "Zapisz",
     name: "Nazwa planu",
-    usual: (number) => `Plan ${number}`,
+    usual: (number) => `Plan nr ${number}`,
     forget: (name) => `Wyrzuć plan ${name}`,
   },
 };

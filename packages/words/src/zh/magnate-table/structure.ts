@@ -14,7 +14,7 @@ export const structure: MagnateTableWords["structure"] = {
   overfilled: (tooMany, managers) =>
     managers > 0 ? `CEO下面的管理层多了${managers}名。` : `多了${tooMany}人：增加管理层，或减少员工。`,
   chart: "组织结构图",
-  ceoOf: (name) => `CEO ${name}`,
+  ceoOf: (name) => `${name}（总裁）`,
   filled: (used, of) => `${used}/${of}`,
   freeSlot: (leader) => `${leader}下面的空位`,
   freeSlots: (count) => `空位${count}`,
