@@ -28,10 +28,10 @@ test("a good of a module has its own drawing, and stands before the restaurant t
   await expect(page.locator(".glyph[data-term='good:kimchi']").locator(JAR).first()).toBeVisible();
 });
 
-test("a card of a module has its sign in the company window", async ({ page }) => {
+test("in the company window a card of a module is somebody of its family who holds its sign", async ({ page }) => {
   await withKimchi(page);
   await page.getByRole("button", { name: "Company of Big Top bot" }).click();
   const card = page.getByRole("dialog").locator("[data-thing='employee:kimchi-master']");
-  await expect(card.locator(".card-glyph path")).toHaveCount(1);
-  await expect(page.getByRole("dialog").locator(".card-glyph")).toHaveCount(1);
+  await expect(card.locator(".portrait .p-sign")).toHaveCount(1);
+  await expect(page.getByRole("dialog").locator(".p-sign")).toHaveCount(1);
 });

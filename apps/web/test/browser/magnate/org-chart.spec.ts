@@ -92,15 +92,17 @@ test("a structure is built as an organisation chart: by a drag onto a slot, from
     await expect(trainer).toBeFocused();
   });
 
-  await test.step("whoever finds no slot stands apart, and nothing is sent", async () => {
+  await test.step("whoever finds no slot stands apart and nothing is sent, until a manager brings more", async () => {
     await chart(ann).getByRole("button", { name: "Put Waitress to work" }).click();
     await chart(ann).getByRole("button", { name: "Put Marketing Trainee to work" }).click();
     await expect(chart(ann).getByRole("heading", { name: "No slot" })).toBeVisible();
     await expect(question(ann).getByRole("button", { name: "Ready", exact: true })).toBeDisabled();
+    // A manager in the slot of the CEO brings two more: the others move down and find their place.
     await chart(ann).getByRole("button", { name: "Put Management Trainee to work" }).click();
-    await expect(chart(ann).getByRole("heading", { name: "No slot" })).toBeVisible();
-    await question(ann).getByRole("button", { name: "As last round" }).click();
+    await expect(used(ann)).toHaveText("10 used, 0 free");
     await expect(chart(ann).getByRole("heading", { name: "No slot" })).toBeHidden();
+    await question(ann).getByRole("button", { name: "As last round" }).click();
+    await expect(used(ann)).toHaveText("7 used, 1 free");
   });
 });
 

@@ -74,6 +74,17 @@ const PANELS = [
 /** A way to look at the game: through which eyes, or without its end. */
 type Look = (page: Page) => Promise<unknown>;
 
+/** All that is said once the page stands still: a chart measures its room before it draws its axes. */
+const saidAtRest = async (page: Page): Promise<string> => {
+  let said = await everythingSaid(page);
+  await expect(async () => {
+    const before = said;
+    said = await everythingSaid(page);
+    expect(said).toBe(before);
+  }).toPass();
+  return said;
+};
+
 /** All that is said in each view of the screen, looked at in each way, and in what opens over it: by name. */
 const world = async (page: Page, log: string, looks: readonly Look[]): Promise<Readonly<Record<string, string>>> => {
   await open(page, log, AT);
@@ -81,7 +92,7 @@ const world = async (page: Page, log: string, looks: readonly Look[]): Promise<R
   const read = async (name: string): Promise<void> => {
     for (const [nth, look] of looks.entries()) {
       await look(page);
-      said[`${name} ${nth}`] = await everythingSaid(page);
+      said[`${name} ${nth}`] = await saidAtRest(page);
     }
   };
   const show = async (name: string): Promise<void> => {
@@ -102,7 +113,7 @@ const world = async (page: Page, log: string, looks: readonly Look[]): Promise<R
     await expect(panel).toBeHidden();
   }
   await page.getByRole("button", { name: "Company of steady 2" }).click();
-  said["company"] = await everythingSaid(page);
+  said["company"] = await saidAtRest(page);
   await page.keyboard.press("Escape");
   return said;
 };

@@ -317,7 +317,11 @@ test("who may look at a study, what its people may do, and its end", async ({ br
   await zoe.goto(link);
   await expect(zoe.getByRole("alert")).toContainText("no such study");
   const visibility = ann.getByLabel("Who may look");
-  await visibility.selectOption("link");
+  // What is chosen stands in the field at once, and is so when the server has said it.
+  await Promise.all([
+    ann.waitForResponse((answer) => answer.url().includes("studies.edit") && answer.ok()),
+    visibility.selectOption("link"),
+  ]);
   await zoe.goto(link);
   await expect(line(zoe)).toBeVisible();
   await expect(zoe.getByText("Only looking")).toBeVisible();
