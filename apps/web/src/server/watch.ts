@@ -1,7 +1,7 @@
 import type { WatchMessage } from "@blueplate/api";
-import { createSignal } from "solid-js";
 import { api, enter } from "./client.ts";
 import { failureOf, type ServerFailure } from "./failure.ts";
+import { answerFollowAgain, tellWatchRefusal, watchRefusal } from "./watch-refusal.ts";
 
 /** What a tab knows of a table: the numbers of the last entry and of the last line of talk, -1 for none. */
 export interface WatchCursor {
@@ -49,12 +49,8 @@ const mine = () =>
 const deliver = (message: WatchMessage): void => {
   for (const watcher of watchers) if (watcher.table === message.table) watcher.hear(message);
 };
-const [refusal, setRefusal] = createSignal<ServerFailure | null>(null);
-/** Why the server does not let this browser follow its tables for now, with the seconds after which it may; null where it does. */
-export const watchRefusal = refusal;
-
 const link = (up: boolean, refused: ServerFailure | null): void => {
-  setRefusal(refused);
+  tellWatchRefusal(refused);
   for (const watcher of watchers) watcher.connected(up);
 };
 
@@ -106,11 +102,10 @@ const failed = (error: unknown): void => {
   else waitFor(failure, failure.retryAfter);
 };
 
-/** Asks the server again, as somebody wishes who was refused. */
-export const followAgain = (): void => {
+answerFollowAgain(() => {
   if (leading) resume();
   else post({ say: "again" });
-};
+});
 
 const open = (): void => {
   stop?.();
@@ -129,7 +124,7 @@ const open = (): void => {
         const seconds = error ? failureOf(error).retryAfter : null;
         if (error && seconds !== null) waitFor(failureOf(error), seconds);
         // A stream that was refused has begun before, and ended after it.
-        else if (refusal() === null || state !== "idle") tellLink(state === "pending");
+        else if (watchRefusal() === null || state !== "idle") tellLink(state === "pending");
       },
       onError: failed,
       onComplete: reconnect,

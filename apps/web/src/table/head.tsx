@@ -5,7 +5,7 @@ import { createSignal, type ParentProps, Show } from "solid-js";
 import { isLocal, replayLinkAtEnd } from "../saved-games/saved-game.ts";
 import { failureText } from "../server/failure.ts";
 import { AgainButton } from "../server/failure-notice.tsx";
-import { followAgain, watchRefusal } from "../server/watch.ts";
+import { followAgain, watchRefusal } from "../server/watch-refusal.ts";
 import { Devices } from "./seats/devices.tsx";
 import { PlayersButton } from "./seats/players-panel.tsx";
 import { SettingsButton, SettingsForm } from "./calls/settings-window.tsx";
