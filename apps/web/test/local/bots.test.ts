@@ -1,14 +1,13 @@
 import { answering, type NumberedQuestion } from "@blueplate/bot";
-import { beginTable, firstCommand, LOG_VERSION, redact, seatOf } from "@blueplate/kernel";
-import { trickNChef } from "@blueplate/trick-n-chef";
-import { Result } from "effect";
+import { firstCommand, redact, seatOf } from "@blueplate/kernel";
 import { createRoot } from "solid-js";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { bots } from "../../src/local/games.ts";
 import { createLocalTableActor, type LocalTableActor } from "../../src/local/table-actor.ts";
+import { localStart } from "./local-start.ts";
 
 const [ANN, BEN] = [seatOf(0), seatOf(1)];
-const rules = Result.getOrThrow(trickNChef.load({ modules: [], options: {}, seats: 3 }));
+const { rules } = localStart([null, "sensible", "sensible"]);
 const answer = answering(bots, () => Promise.resolve(rules));
 
 /** A worker that answers when the test wants it to. */
@@ -47,16 +46,9 @@ afterEach(() => {
 
 /** Ann and two bots; nobody has decided anything yet. */
 const open = (): LocalTableActor => {
-  const seats = [null, "sensible", "sensible"].map((bot, seat) => ({
-    player: ["Ann", "Ben", "Cy"][seat] ?? "",
-    banner: { name: "", colour: "#000000" },
-    bot,
-  }));
-  const header = { version: LOG_VERSION, game: rules.game, config: rules.config, hash: rules.hash, seats };
-  const { entries, seed } = beginTable(rules, "device", 0);
   return createRoot((dispose) => {
     leave = dispose;
-    return createLocalTableActor({ header, rules, seed, entries }, () => undefined);
+    return createLocalTableActor(localStart([null, "sensible", "sensible"]), () => undefined);
   });
 };
 

@@ -1,19 +1,9 @@
-import {
-  beginTable,
-  type Entry,
-  firstCommand,
-  LOG_VERSION,
-  redact,
-  type Seat,
-  seatOf,
-  historyWithUndone,
-} from "@blueplate/kernel";
-import { trickNChef } from "@blueplate/trick-n-chef";
-import { Result } from "effect";
+import { type Entry, firstCommand, redact, type Seat, seatOf, historyWithUndone } from "@blueplate/kernel";
 import { createRoot } from "solid-js";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type LocalTableFacts, createLocalTableActor, type LocalTableActor } from "../../src/local/table-actor.ts";
 import { questionOf } from "../../src/local/question.ts";
+import { localStart } from "./local-start.ts";
 
 const BOT = "sensible";
 const [ANN, BEN, CY] = [seatOf(0), seatOf(1), seatOf(2)];
@@ -32,17 +22,9 @@ afterEach(() => {
 let kept: LocalTableFacts & { readonly entries: readonly Entry[] };
 
 const open = (bots: Sitting, from?: typeof kept): LocalTableActor => {
-  const rules = Result.getOrThrow(trickNChef.load({ modules: [], options: {}, seats: bots.length }));
-  const seats = bots.map((bot, seat) => ({
-    player: ["Ann", "Ben", "Cy"][seat] ?? "",
-    banner: { name: "", colour: "#000000" },
-    bot,
-  }));
-  const header = { version: LOG_VERSION, game: rules.game, config: rules.config, hash: rules.hash, seats };
-  const { entries, seed } = beginTable(rules, "device", 0);
   return createRoot((dispose) => {
     opened.push(dispose);
-    return createLocalTableActor({ header, rules, seed, entries, ...from }, (table, beside) => {
+    return createLocalTableActor({ ...localStart(bots), ...from }, (table, beside) => {
       kept = { ...beside, entries: table.entries };
     });
   });

@@ -81,23 +81,17 @@ export const standingPlays = (state: State, seat: Seat, card: Card, options: Opt
     const wins = winningPlay(plays, state.trump, options)?.seat === seat;
     return { seat, card, coins, wins, isLowest: lowestPlay(plays, options)?.seat === seat };
   };
+  const fewest = (side: 1 | -1, isEnough: (play: StandingPlay) => boolean): readonly StandingPlay[] => {
+    for (let coins = 1; coins <= owned; coins++) {
+      const play = standing(side * coins);
+      if (isEnough(play)) return [play];
+    }
+    return [];
+  };
   const bare = standing(0);
-  const found = [bare];
-  for (let coins = 1; coins <= owned && !bare.wins; coins++) {
-    const raised = standing(coins);
-    if (raised.wins) {
-      found.push(raised);
-      break;
-    }
-  }
-  for (let coins = 1; coins <= owned && !bare.isLowest; coins++) {
-    const lowered = standing(-coins);
-    if (lowered.isLowest) {
-      found.push(lowered);
-      break;
-    }
-  }
-  return found;
+  const raised = bare.wins ? [] : fewest(1, ({ wins }) => wins);
+  const lowered = bare.isLowest ? [] : fewest(-1, ({ isLowest }) => isLowest);
+  return [bare, ...raised, ...lowered];
 };
 
 /** What a card with coins is worth where the trick stands: the later one plays, the surer it is. */

@@ -1,18 +1,17 @@
-import type { Rules, Seat } from "@blueplate/kernel";
+import { open, type Rules, type Seat } from "@blueplate/kernel";
 import {
   type CardPlay,
   type Command,
   faceOf,
   lowestPlay,
   type Options,
-  optionsOf,
   playableCards,
   scoreOf,
   type State,
   valueOf,
   winningPlay,
 } from "@blueplate/trick-n-chef";
-import { Result } from "effect";
+import { optionsIn } from "./options-in.ts";
 
 /** What speaks for a command of Trick-n-Chef, as far as its seat can know. */
 export type ChefReason =
@@ -61,14 +60,15 @@ const reasonForCard = (view: State, seat: Seat, play: CardPlay, options: Options
 /** Whether a chef makes a card count that its player has won. */
 const serves = (view: State, seat: Seat, suit: State["suits"][number], options: Options): boolean => {
   const player = view.players[seat];
-  const pile = player?.pile.content ?? [];
+  if (!player) return false;
+  const pile = open(player.pile, seat) ?? [];
   const points = (chefs: readonly (typeof suit)[]): number => scoreOf(pile, chefs, 0, options.stars).points;
-  return player !== undefined && points([...player.chefs, suit]) > points(player.chefs);
+  return points([...player.chefs, suit]) > points(player.chefs);
 };
 
 /** Why a command is worth giving, as its seat sees the table. */
 export const chefReasonOf = (rules: Rules, view: State, seat: Seat, command: Command): ChefReason => {
-  const options = Result.getOrThrow(optionsOf(rules.config));
+  const options = optionsIn(rules);
   if (command._tag === "chef.choose") return "longSuit";
   if (command._tag === "trick.takeChef") return serves(view, seat, command.suit, options) ? "serves" : "spare";
   return reasonForCard(view, seat, { seat, card: command.card, coins: command.coins }, options);
