@@ -16,6 +16,8 @@ import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 import { deciderOf, knowledgeAt, knowledgeFromLog } from "../src/index.ts";
 import { seenPiles } from "../src/knowledge/trick-n-chef/seen-piles.ts";
+import { standingPlays } from "../src/trick-n-chef/brisk.ts";
+import { optionsIn } from "../src/trick-n-chef/options-in.ts";
 import { hardChef } from "../src/trick-n-chef/hard.ts";
 import { sensibleChef } from "../src/trick-n-chef/sensible.ts";
 
@@ -93,6 +95,24 @@ describe("the hard player of Trick-n-Chef", () => {
     expect(considered.map((each) => each.command)[0]).toEqual(command);
     expect(considered).toHaveLength(3);
     for (const { worth } of considered) expect(worth).toBeGreaterThan(0);
+  });
+
+  it("thinks of no coins, of the fewest that win, and of the fewest that make a card the lowest", () => {
+    const rules = rulesOf(3);
+    const { state } = beginTable(rules, "coins", 0);
+    const [own, other] = seatsOf(3);
+    if (own === undefined || other === undefined) throw new Error("three seats");
+    const running: State = {
+      ...state,
+      trump: ["red"],
+      trick: [{ seat: other, card: "red-8", coins: 0 }],
+      players: state.players.map((player) => ({ ...player, coins: 3 })),
+    };
+    const coinsOn = (card: Card) => standingPlays(running, own, card, optionsIn(rules)).map(({ coins }) => coins);
+    expect(coinsOn("red-7")).toEqual([0, 1]);
+    expect(coinsOn("red-9")).toEqual([0, -1]);
+    expect(coinsOn("red-3")).toEqual([0, 3]);
+    expect(coinsOn("red-1")).toEqual([0]);
   });
 
   it("is ahead of sensible players, whatever its seat", () => {
