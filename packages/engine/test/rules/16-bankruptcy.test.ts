@@ -1,3 +1,4 @@
+import { seal } from "@blueplate/kernel";
 import { describe, expect, it } from "vitest";
 import { evening, only, runOn, seat } from "../../testing/evening.ts";
 
@@ -101,7 +102,7 @@ describe("R16 negative prices and bankruptcy", () => {
     const campaigns = [{ campaign: 1, owner: "p0", good: "beer", left: "endless", at: [3, 3] }];
     const chains = [{ ...POOR, beach: ["waitress"], busy }, {}, {}];
     const { rules, state } = evening("dinnertime", chains, { ...THREE, campaigns });
-    const hand = { knownTo: [0], content: { trainer: 2 } };
+    const hand = seal([seat(0)], { trainer: 2 });
     const holding = { ...state, chains: state.chains.map((chain, at) => (at === 0 ? { ...chain, hand } : chain)) };
     const employees = { "management-trainee": 1, "discount-manager": 4, waitress: 1, "brand-director": 1, trainer: 2 };
     const fact = { _tag: "ChainRemoved", seat: seat(0), employees, turnOrder: [seat(1), seat(2)] } as const;
