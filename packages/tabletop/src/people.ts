@@ -1,6 +1,5 @@
 import type { SeatFacts, TableFacts } from "@blueplate/api";
 import { type Seat, seatOf } from "@blueplate/kernel";
-import { shell } from "./language.ts";
 import type { TableProps } from "./props.ts";
 
 /** What nobody is asked where no server stands between people: in the past, and on one device. */
@@ -37,10 +36,3 @@ export const botSeats = (facts: TableFacts): readonly Seat[] =>
 /** The other people whose consent going back needs. */
 export const othersAsked = (facts: TableFacts, mine: number | null): readonly number[] =>
   facts.seats.filter((seat) => !isPlayedByBot(seat) && isPerson(seat) && seat.seat !== mine).map(({ seat }) => seat);
-
-/** A built-in bot by its name and how strong it is, or what it likes. */
-export const botTitle = (bot: string): string => {
-  const { botCalled, botNamed } = shell();
-  // One that came later than these words has its id alone.
-  return botCalled(bot) === bot ? bot : `${botCalled(bot)} · ${botNamed(bot)}`;
-};
