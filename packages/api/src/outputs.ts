@@ -102,11 +102,7 @@ export interface TableFacts {
   readonly config: GameConfig;
   readonly hash: string;
   readonly listed: boolean;
-  /**
-   * Where the game comes from: a seed that nobody knows (`drawn`), one `chosen` by the host, that of the day (`daily`), a game that went
-   * before (`continued`) or a file (`imported`). Only what was drawn counts for ladders.
-   */
-  readonly origin: "drawn" | "chosen" | "daily" | "continued" | "imported";
+  readonly origin: TableOrigin;
   readonly status: TableStatus;
   readonly seats: readonly SeatFacts[];
   /** The caller's own seat, or null. */
@@ -145,6 +141,12 @@ export interface TableGlance extends GameGlance {
   readonly startedAt: number;
 }
 
+/**
+ * Where the game of a table comes from: a seed that nobody knows (`drawn`), one `chosen` by the host, that of the day (`daily`), a game that
+ * went before (`continued`) or a file (`imported`). Only what was drawn counts for ladders.
+ */
+export type TableOrigin = "drawn" | "chosen" | "daily" | "continued" | "imported";
+
 /** A line in the list of tables. */
 export interface TableLine {
   readonly id: string;
@@ -156,6 +158,7 @@ export interface TableLine {
   readonly modules: readonly string[];
   readonly status: TableStatus;
   readonly listed: boolean;
+  readonly origin: TableOrigin;
   readonly seats: readonly SeatFacts[];
   readonly mySeat: number | null;
   /** True when the caller opened the table. */

@@ -78,6 +78,7 @@ export const lineFor = (
   ...setup,
   status: record.status,
   listed: record.listed,
+  origin: record.origin,
   seats: seats.map((seat) => seatFacts(seat)),
   mySeat: seats.find((seat) => visitor !== null && holds(seat, visitor))?.seat ?? null,
   host: visitor !== null && record.host === visitor,

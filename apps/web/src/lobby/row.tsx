@@ -3,7 +3,8 @@ import { namesAt, shell } from "@blueplate/tabletop";
 import { setupName } from "@blueplate/words";
 import { Show } from "solid-js";
 import { wordsOf } from "../games/index.ts";
-import { CloseTable, mayClose } from "../table/close.tsx";
+import { CloseTable } from "../table/close.tsx";
+import { mayClose } from "../table/may-close.ts";
 import { actionOf, linkName, linkOf } from "./line.ts";
 import { MiniMap } from "../games/mini-map.tsx";
 import { Bars, Chairs } from "./seats.tsx";
@@ -73,7 +74,7 @@ export const TableRow = (props: { readonly line: TableLine; readonly now: number
       >
         {actionOf(props.line)}
       </a>
-      <Show when={mayClose(props.line)}>
+      <Show when={mayClose(props.line, props.now)}>
         <CloseTable table={props.line.id} name={props.line.name} onClosed={props.onClosed} />
       </Show>
     </div>

@@ -1,4 +1,3 @@
-import type { SeatFacts, TableStatus } from "@blueplate/api";
 import { Button, Notice } from "@blueplate/ui";
 import { shell } from "@blueplate/tabletop";
 import { createSignal, Show } from "solid-js";
@@ -7,17 +6,6 @@ import { failureOf, failureText } from "../server/failure.ts";
 import { SecondThought } from "../second-thought.tsx";
 
 const words = () => shell().lobby;
-
-/** True when the caller may close the table: it is theirs, and nobody else's game. */
-export const mayClose = (table: {
-  readonly host: boolean;
-  readonly status: TableStatus;
-  readonly mySeat: number | null;
-  readonly seats: readonly SeatFacts[];
-}): boolean =>
-  table.host &&
-  (table.status === "open" ||
-    (table.status === "running" && table.seats.every(({ kind, seat }) => kind !== "person" || seat === table.mySeat)));
 
 /** Closes a table for good, after a second thought. */
 export const CloseTable = (props: { readonly table: string; readonly name: string; readonly onClosed: () => void }) => {

@@ -10,7 +10,8 @@ import { createSignal, Index, Show } from "solid-js";
 import { api, enter } from "../../server/client.ts";
 import { failureOf, type ServerFailure } from "../../server/failure.ts";
 import { FailureNotice } from "../../server/failure-notice.tsx";
-import { CloseTable, mayClose } from "../close.tsx";
+import { CloseTable } from "../close.tsx";
+import { mayClose } from "../may-close.ts";
 import { usualBot } from "../../new-table/draft.ts";
 import { Dress } from "./dress.tsx";
 import { Invite } from "./invite.tsx";
@@ -183,7 +184,7 @@ export const SeatList = (props: { readonly facts: TableFacts; readonly game: Gam
         <Show when={props.facts.mySeat !== null}>
           <Button onClick={() => void ask.leave()}>{shell().seats.standUp}</Button>
         </Show>
-        <Show when={mayClose(props.facts)}>
+        <Show when={mayClose(props.facts, Date.now())}>
           <CloseTable table={props.facts.id} name={props.facts.name} onClosed={() => navigate("/")} />
         </Show>
       </div>
