@@ -1,23 +1,17 @@
-import { Button, Notice } from "@blueplate/ui";
+import { Button } from "@blueplate/ui";
 import { shell } from "@blueplate/tabletop";
-import { createSignal, Show } from "solid-js";
 import { api } from "../server/client.ts";
-import { failureOf, failureText } from "../server/failure.ts";
+import { AttemptNotice, createAttempts } from "../server/attempt.tsx";
 import { SecondThought } from "../second-thought.tsx";
 
 const words = () => shell().lobby;
 
 /** Closes a table for good, after a second thought. */
 export const CloseTable = (props: { readonly table: string; readonly name: string; readonly onClosed: () => void }) => {
-  const [problem, setProblem] = createSignal<string | null>(null);
-  const close = async (): Promise<void> => {
-    try {
-      await api.tables.close.mutate({ table: props.table });
-      props.onClosed();
-    } catch (error) {
-      setProblem(failureText(failureOf(error)));
-    }
-  };
+  const closing = createAttempts();
+  // What follows is part of it: a second try is as good as the first.
+  const close = (): Promise<void> =>
+    closing.attempt(() => api.tables.close.mutate({ table: props.table }).then(() => props.onClosed()));
   return (
     <>
       <SecondThought
@@ -31,9 +25,7 @@ export const CloseTable = (props: { readonly table: string; readonly name: strin
           </Button>
         )}
       />
-      <Show when={problem()}>
-        <Notice>{problem()}</Notice>
-      </Show>
+      <AttemptNotice of={closing} />
     </>
   );
 };

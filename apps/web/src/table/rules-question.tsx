@@ -1,10 +1,10 @@
 import type { RulesVote as Asked, TableFacts } from "@blueplate/api";
 import { shell } from "@blueplate/tabletop";
-import { Button, Notice } from "@blueplate/ui";
-import { createSignal, Show } from "solid-js";
+import { Button } from "@blueplate/ui";
+import { Show } from "solid-js";
 import { api } from "../server/client.ts";
 import { showPlayers } from "./seats/players.ts";
-import { failureOf, failureText } from "../server/failure.ts";
+import { AttemptNotice, createAttempts } from "../server/attempt.tsx";
 
 const words = () => shell().consent;
 
@@ -32,20 +32,14 @@ const Answers = (props: { readonly facts: TableFacts; readonly asked: Asked }) =
  * sits at the table a button for each. Whoever has refused may still accept; who does not answer is found among the players.
  */
 export const RulesVotePanel = (props: { readonly facts: TableFacts; readonly asked: Asked }) => {
-  const [problem, setProblem] = createSignal<string | null>(null);
+  const answering = createAttempts();
   const mine = (): number | null => {
     const seat = props.facts.seats[props.facts.mySeat ?? -1];
     return seat && seat.standIn === null ? seat.seat : null;
   };
   const has = (seats: readonly number[]): boolean => seats.some((seat) => seat === mine());
-  const answer = async (accept: boolean): Promise<void> => {
-    setProblem(null);
-    try {
-      await api.rules.answer.mutate({ table: props.facts.id, to: props.asked.to, accept });
-    } catch (error) {
-      setProblem(failureText(failureOf(error)));
-    }
-  };
+  const answer = (accept: boolean): Promise<void> =>
+    answering.attempt(() => api.rules.answer.mutate({ table: props.facts.id, to: props.asked.to, accept }));
   return (
     <section class="notice rules-question" data-kind="info" aria-label={words().rulesTitle}>
       <div class="stack">
@@ -69,9 +63,7 @@ export const RulesVotePanel = (props: { readonly facts: TableFacts; readonly ask
             </Show>
           </div>
         </Show>
-        <Show when={problem()}>
-          <Notice>{problem()}</Notice>
-        </Show>
+        <AttemptNotice of={answering} />
       </div>
     </section>
   );

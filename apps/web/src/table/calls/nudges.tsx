@@ -3,7 +3,7 @@ import { Button, Icon, Notice } from "@blueplate/ui";
 import { createMemo, createSignal, For, Show } from "solid-js";
 import { isLocal } from "../../saved-games/saved-game.ts";
 import { api } from "../../server/client.ts";
-import { failureOf, failureText } from "../../server/failure.ts";
+import { AttemptNotice, createAttempts } from "../../server/attempt.tsx";
 import { voteText } from "../vote-text.ts";
 import "../seats/consent.css";
 
@@ -50,16 +50,11 @@ const Votes = (props: {
 /** One nudge for each person who is waited for, and who has given it; to whoever is nudged, by whom. */
 export const Nudges = (props: { readonly table: TableProps }) => {
   const [problem, setProblem] = createSignal<string | null>(null);
+  const nudging = createAttempts();
   const waited = createMemo(() => waitedFor(props.table), [], { equals: (one, other) => one.join() === other.join() });
   const nudgeOf = (seat: number | null) => props.table.facts.nudges.find((each) => each.seat === seat);
-  const nudge = async (seat: number): Promise<void> => {
-    setProblem(null);
-    try {
-      await api.seats.nudge.mutate({ table: props.table.facts.id, seat });
-    } catch (error) {
-      setProblem(failureText(failureOf(error)));
-    }
-  };
+  const nudge = (seat: number): Promise<void> =>
+    nudging.attempt(() => api.seats.nudge.mutate({ table: props.table.facts.id, seat }));
   return (
     <>
       <Show when={nudgeOf(props.table.seat)}>
@@ -90,6 +85,7 @@ export const Nudges = (props: { readonly table: TableProps }) => {
           </>
         )}
       </For>
+      <AttemptNotice of={nudging} />
       <Show when={problem()}>
         <Notice>{problem()}</Notice>
       </Show>

@@ -1,27 +1,19 @@
 import type { TableFacts } from "@blueplate/api";
 import { ShareLink, shell } from "@blueplate/tabletop";
-import { BusySign, Button, Icon, ModalWindow, Notice } from "@blueplate/ui";
+import { BusySign, Button, Icon, ModalWindow } from "@blueplate/ui";
 import { createEffect, createSignal, on, Show } from "solid-js";
 import { api } from "../../server/client.ts";
-import { failureOf, failureText } from "../../server/failure.ts";
+import { AttemptNotice, createAttempts } from "../../server/attempt.tsx";
 
 const words = () => shell().devices;
 
 /** What is asked of the server about the devices of one's seat. */
 const asking = (table: () => string) => {
   const [link, setLink] = createSignal<string | null>(null);
-  const [problem, setProblem] = createSignal<string | null>(null);
-  const attempt = async (ask: () => Promise<unknown>): Promise<void> => {
-    setProblem(null);
-    try {
-      await ask();
-    } catch (error) {
-      setProblem(failureText(failureOf(error)));
-    }
-  };
+  const { attempt, failed } = createAttempts();
   return {
     link,
-    problem,
+    failed,
     makeLink: () =>
       attempt(async () => {
         setLink(null);
@@ -49,9 +41,7 @@ const Held = (props: { readonly facts: TableFacts; readonly ask: ReturnType<type
           <Button onClick={() => void props.ask.signOut()}>{words().signOut}</Button>
         </div>
       </Show>
-      <Show when={props.ask.problem()}>
-        <Notice>{props.ask.problem()}</Notice>
-      </Show>
+      <AttemptNotice of={props.ask} />
     </div>
   );
 };

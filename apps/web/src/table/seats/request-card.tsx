@@ -1,10 +1,10 @@
 import type { RefusedRollback, RollbackRequest } from "@blueplate/api";
 import { mainline } from "@blueplate/kernel";
-import { Button, Notice } from "@blueplate/ui";
+import { Button } from "@blueplate/ui";
 import { createEffect, createMemo, createSignal, on, Show } from "solid-js";
 import { shell, type TableProps } from "@blueplate/tabletop";
 import { api } from "../../server/client.ts";
-import { failureOf, failureText } from "../../server/failure.ts";
+import { AttemptNotice, createAttempts } from "../../server/attempt.tsx";
 import { RollbackDifference } from "../rollback-difference.tsx";
 import "./consent.css";
 
@@ -89,7 +89,7 @@ const Open = (props: {
 
 /** A request to go back, beside the table, which goes on below it: whoever is asked accepts or refuses. */
 export const RequestCard = (props: { readonly table: TableProps }) => {
-  const [problem, setProblem] = createSignal<string | null>(null);
+  const answering = createAttempts();
   const [withdrawn, setWithdrawn] = createSignal<string | null>(null);
   const own = following(props.table, withdrawn);
   const request = (): RollbackRequest | null =>
@@ -97,12 +97,7 @@ export const RequestCard = (props: { readonly table: TableProps }) => {
   const attempt = async (ask: (table: string, request: string) => Promise<unknown>): Promise<void> => {
     const open = request();
     if (!open) return;
-    setProblem(null);
-    try {
-      await ask(props.table.facts.id, open.id);
-    } catch (error) {
-      setProblem(failureText(failureOf(error)));
-    }
+    await answering.attempt(() => ask(props.table.facts.id, open.id));
   };
   const withdraw = (table: string, id: string): Promise<unknown> => {
     setWithdrawn(id);
@@ -131,9 +126,7 @@ export const RequestCard = (props: { readonly table: TableProps }) => {
             />
           )}
         </Show>
-        <Show when={problem()}>
-          <Notice>{problem()}</Notice>
-        </Show>
+        <AttemptNotice of={answering} />
       </aside>
     </Show>
   );

@@ -8,8 +8,7 @@ import { botTitle, playerName, rememberName, shell, titled } from "@blueplate/ta
 import { useNavigate } from "@solidjs/router";
 import { createSignal, Index, Show } from "solid-js";
 import { api, enter } from "../../server/client.ts";
-import { failureOf, type ServerFailure } from "../../server/failure.ts";
-import { FailureNotice } from "../../server/failure-notice.tsx";
+import { AttemptNotice, createAttempts } from "../../server/attempt.tsx";
 import { CloseTable } from "../close.tsx";
 import { mayClose } from "../may-close.ts";
 import { usualBot } from "../../new-table/draft.ts";
@@ -99,19 +98,11 @@ const Seat = (props: {
 
 /** What is asked of the server for one's seat and, as the host, for the others. */
 const asking = (facts: () => TableFacts, name: () => string) => {
-  const [problem, setProblem] = createSignal<(ServerFailure & { readonly again: () => void }) | null>(null);
-  const attempt = async (ask: () => Promise<unknown>): Promise<void> => {
-    setProblem(null);
-    try {
-      await enter();
-      await ask();
-    } catch (error) {
-      setProblem({ ...failureOf(error), again: () => void attempt(ask) });
-    }
-  };
+  const attempts = createAttempts();
+  const attempt = (ask: () => Promise<unknown>): Promise<void> => attempts.attempt(() => enter().then(ask));
   const table = (): string => facts().id;
   return {
-    problem,
+    failed: attempts.failed,
     take: (seat: number) => {
       rememberName(name());
       const used = facts()
@@ -188,7 +179,7 @@ export const SeatList = (props: { readonly facts: TableFacts; readonly game: Gam
           <CloseTable table={props.facts.id} name={props.facts.name} onClosed={() => navigate("/")} />
         </Show>
       </div>
-      <Show when={ask.problem()}>{(failure) => <FailureNotice failure={failure()} again={failure().again} />}</Show>
+      <AttemptNotice of={ask} />
     </section>
   );
 };

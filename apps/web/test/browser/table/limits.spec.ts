@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { english } from "@blueplate/words";
 import { test } from "../fixtures/fixture.ts";
 import { createTable, LOST, newPerson } from "../fixtures/person.ts";
 
@@ -7,6 +8,7 @@ const TABLE = {
   game: "Trick-n-Chef",
   others: ["Open: for whoever has the link", "Open: for whoever has the link"],
 };
+const DEVICES = english.shell.devices;
 const AGAIN_IN = /^Try again in \d+ s$/;
 
 test.describe("a limit of rates", () => {
@@ -31,6 +33,26 @@ test.describe("a limit of rates", () => {
     await expect(log.filter({ hasText: "two" })).toBeVisible();
     await expect(ann.getByText("Too much at once; wait a moment and try again.")).toBeHidden();
     await expect(say).toHaveValue("");
+  });
+});
+
+test.describe("a limit of what is asked about seats", () => {
+  test.use({ settings: { RATE_SCALE: "0.1" } });
+
+  test("counts down where one's devices are told", async ({ browser }) => {
+    const ann = await newPerson(browser);
+    await createTable(ann, { name: "Seats", ...TABLE, others: ["Bot: sensible", "Bot: sensible"], seed: "seats" });
+    const devices = ann.getByRole("dialog", { name: DEVICES.title });
+    const again = devices.getByRole("button", { name: AGAIN_IN });
+    // Each opening asks for a link.
+    await expect(async () => {
+      await ann.getByRole("button", { name: DEVICES.title }).click();
+      await expect(devices.getByRole("link").or(again)).toBeVisible();
+      const isRefused = await again.isVisible();
+      if (!isRefused) await devices.getByRole("button", { name: "Close" }).click();
+      expect(isRefused).toBe(true);
+    }).toPass();
+    await expect(again).toBeDisabled();
   });
 });
 
