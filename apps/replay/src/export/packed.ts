@@ -1,20 +1,3 @@
-/** Hands a file to the person's machine. */
-export const handOut = (blob: Blob, name: string): void => {
-  const address = URL.createObjectURL(blob);
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The browser has begun to read it when the click returns; later it is nobody's.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-};
-
 /** Text as gzip (docs/formats.md). */
 export const packed = (text: string): Promise<Blob> =>
   new Response(new Blob([text]).stream().pipeThrough(new CompressionStream("gzip"))).blob();
-
-/** A drawing as PNG; throws when the browser cannot make one so large. */
-export const pngOf = (canvas: HTMLCanvasElement): Promise<Blob> =>
-  new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png");
-  });
