@@ -9,13 +9,18 @@ const EVENING = "The evening that decided it";
 const window = (page: Page): Locator => page.getByRole("dialog", { name: EVENING });
 const button = (page: Page, name: string): Locator => window(page).getByRole("button", { name, exact: true });
 
-/** Looks back at a game that is over, and asks for the evening that decided it. */
-const openEvening = async (page: Page): Promise<void> => {
-  await page.goto("/replay/");
+/** Looks back at a game that is over. */
+const lookBack = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address);
   const buffer = Buffer.from(logOfToday("1/introductory-2p-steady-g1"));
   await page
     .getByLabel(/Open a log from a file/)
     .setInputFiles({ name: "game.jsonl", mimeType: "application/jsonl", buffer });
+};
+
+/** Asks for the evening that decided it. */
+const openEvening = async (page: Page): Promise<void> => {
+  await lookBack(page, "/replay/");
   await page.locator("summary", { hasText: "Save and share" }).click();
   await page.getByRole("button", { name: EVENING }).click();
 };
@@ -93,4 +98,23 @@ test("where the browser writes no films or draws no town it says so, and there i
   await expect(button(bob, "Make a film (WebM)")).toHaveCount(0);
   const { bytes } = await saved(bob, "Save the picture");
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+});
+
+test("a link to the evening that decided a game begins where it is over, unless its end is hidden", async ({
+  browser,
+}) => {
+  const [ann, bob] = [await newPerson(browser), await newPerson(browser)];
+  const line = (page: Page): Locator => page.getByRole("slider", { name: "Position in the game" });
+  await lookBack(ann, "/replay/?at=evening");
+  await expect(line(ann)).toHaveAttribute("aria-valuenow", /^[1-9]\d*$/);
+  await ann.locator("summary", { hasText: "Save and share" }).click();
+  await ann.getByRole("button", { name: EVENING }).click();
+  const round = /Round (\d+)/.exec((await window(ann).innerText()) ?? "")?.[1] ?? "none";
+  await ann.keyboard.press("Escape");
+  await expect(ann.getByRole("region", { name: "What happened" })).toContainText(`Round ${round}`);
+
+  await lookBack(bob, "/replay/?at=evening&hide=1");
+  await expect(line(bob)).toHaveAttribute("aria-valuenow", "0");
+  await bob.locator("summary", { hasText: "Save and share" }).click();
+  await expect(bob.getByRole("button", { name: EVENING })).toHaveCount(0);
 });
