@@ -19,7 +19,14 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import type { EncodedEvent, SeatController, OpenQuestions, RulesTransition, StudyCard } from "./columns.ts";
+import type {
+  EncodedEvent,
+  SeatController,
+  OpenQuestions,
+  RulesTransition,
+  StudyCard,
+  TableOrigin,
+} from "./columns.ts";
 
 // Columns hold `json`, not `jsonb`: jsonb sorts the keys of objects, and a log must come back byte for byte.
 
@@ -70,6 +77,7 @@ export const tables = pgTable(
     config: configColumn().notNull(),
     hash: text().notNull(),
     seed: text().notNull(),
+    origin: text().$type<TableOrigin>().notNull().default("drawn"),
     listed: boolean().notNull(),
     status: text().$type<"open" | "running" | "finished">().notNull(),
     host: text().notNull(),

@@ -73,14 +73,14 @@ const countedOf = (known: Known, games: readonly Game[], records: readonly Table
     const read = records.filter(({ id, outcome }) => outcome && known.get(id));
     const seats = yield* stored(SeatStore.use((service) => service.ofAll(read.map(({ id }) => id))));
     const places = Map.groupBy(seats, ({ table }) => table);
-    return read.flatMap(({ id, game, config, outcome, updatedAt }): readonly DigestedGame[] => {
+    return read.flatMap(({ id, game, config, outcome, origin, updatedAt }): readonly DigestedGame[] => {
       const digest = known.get(id);
       const sitting = (places.get(id) ?? []).toSorted((one, other) => one.seat - other.seat);
       const played = { players: sitting.map(({ player }) => player), at: timeOf(updatedAt) };
       const bots = sitting.map(({ bot }) => bot);
       const counted = { id, game, ...setupIn(games, { game, config }), players: bots };
       return digest && outcome
-        ? [{ counted: { ...counted, outcome, digest }, seated: { outcome, sitting }, played }]
+        ? [{ counted: { ...counted, outcome, digest }, seated: { origin, outcome, sitting }, played }]
         : [];
     });
   });

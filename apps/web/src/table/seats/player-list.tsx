@@ -1,10 +1,11 @@
 import type { SeatFacts } from "@blueplate/api";
 import { type ClockStats, waitedFor } from "@blueplate/kernel";
 import { chainName } from "@blueplate/words";
-import { BannerSign } from "@blueplate/magnate-table";
+import { BannerSign, BotPortrait } from "@blueplate/magnate-table";
 import { Button, Notice } from "@blueplate/ui";
 import { createMemo, createResource, createSignal, Index, type JSX, Show } from "solid-js";
 import {
+  botTitle,
   clock,
   createNow,
   isPerson,
@@ -14,12 +15,14 @@ import {
   standInOf,
   type TableProps,
 } from "@blueplate/tabletop";
+import { originText } from "../origin-text.ts";
 
 const words = () => shell().consent;
 
 const whoPlays = ({ bot, program, standIn, resigned }: SeatFacts): string | null => {
   if (standIn !== null) return resigned ? words().gaveUp(standIn) : words().standIn(standIn);
-  return bot === null && !program ? null : words().bot;
+  if (bot !== null) return `${botTitle(bot)} (${words().bot})`;
+  return program ? words().bot : null;
 };
 
 /** What is asked about seats, and why it is not done. */
@@ -57,7 +60,7 @@ const Player = (props: {
         seat={props.seat.seat}
         label={chainName(props.table.words, props.seat.banner)}
       />
-      <div>
+      <div title={props.seat.bot === null ? undefined : shell().botDescribed(props.seat.bot)}>
         <b>{props.seat.player}</b>{" "}
         <Show when={props.seat.seat === props.table.facts.mySeat}>
           <span class="muted">({words().you})</span>
@@ -70,6 +73,13 @@ const Player = (props: {
           </p>
         </Show>
       </div>
+      <Show when={props.seat.bot}>
+        {(bot) => (
+          <span class="bot-face">
+            <BotPortrait bot={bot()} banner={props.seat.banner} seat={props.seat.seat} />
+          </span>
+        )}
+      </Show>
       {props.children}
     </li>
   );
@@ -187,6 +197,7 @@ export const PlayerList = (props: { readonly table: TableProps; readonly handing
       <Show when={!props.handing.isShared}>
         <p class="muted">{words().playersHelp}</p>
       </Show>
+      <Show when={originText(props.table.facts)}>{(text) => <p class="muted">{text()}</p>}</Show>
       <Show when={plays()}>
         <OwnSeat ask={ask} table={props.table} />
       </Show>
