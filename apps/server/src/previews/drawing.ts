@@ -91,7 +91,7 @@ const drawTown = (fill: Pen, outline: readonly string[]): void => {
   const top = TOWN.top + (TOWN.height - side * down) / 2;
   fill(left - side / 2, top - side / 2, side * (across + 1), side * (down + 1), "wood");
   for (const [y, row] of outline.entries()) {
-    for (const [x, letter] of [...row].entries()) {
+    for (const [x, letter] of Array.from(row).entries()) {
       const isLawn = (Math.floor(x / TILE) + Math.floor(y / TILE)) % 2 === 0;
       fill(left + x * side, top + y * side, side, side, isLawn ? "lawn" : "grass");
       drawSquare(fill, [letter, outline[y - 1]?.[x]], left + x * side, top + y * side, side);

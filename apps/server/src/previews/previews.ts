@@ -29,10 +29,10 @@ const scoreOf = ({ outcome }: TableRecord, seat: number): number =>
 
 /** Who played for what, the best first: names as people wrote them. */
 const textOf = (record: TableRecord, seats: readonly SeatRecord[]): LinkPreview => {
-  const { name, score } = gameWordsIn(english, record.game);
+  const words = gameWordsIn(english, record.game);
   const ranked = seats.toSorted((one, other) => scoreOf(record, other.seat) - scoreOf(record, one.seat));
-  const played = ranked.map(({ seat, player }) => `${player} ${score(scoreOf(record, seat))}`).join(", ");
-  return { title: `${record.name} – ${name}`, text: played };
+  const played = ranked.map(({ seat, player }) => `${player} ${words.score(scoreOf(record, seat))}`).join(", ");
+  return { title: `${record.name} – ${words.name}`, text: played };
 };
 
 /** The town of a table from far, as somebody sees it who only watches. */

@@ -9,6 +9,7 @@ const CODECS = [
 const BITS_PER_SECOND = 2_500_000;
 /** Pictures from one that stands alone to the next, and those that may wait for the encoder. */
 const [KEY_EVERY, WAITING] = [30, 6];
+const LOOK_AGAIN_MS = 1000;
 
 type Config = VideoEncoderConfig & { readonly framerate: number };
 
@@ -27,10 +28,6 @@ const supported = async (
   return null;
 };
 
-/** Whether this browser can make films of this shape. */
-export const canEncode = async (size: Pick<FilmFacts, "width" | "height">, framerate: number): Promise<boolean> =>
-  (await supported(size, framerate)) !== null;
-
 /** A film that is being written. */
 export interface WebmWriter {
   readonly take: TakePicture;
@@ -38,6 +35,13 @@ export interface WebmWriter {
   finish(): Promise<Blob>;
   close(): void;
 }
+
+/** Waits until the encoder has taken a picture, or for a while: one that has failed takes none any more. */
+const dequeued = (encoder: VideoEncoder): Promise<unknown> =>
+  new Promise((resolve) => {
+    encoder.addEventListener("dequeue", resolve, { once: true });
+    setTimeout(resolve, LOOK_AGAIN_MS);
+  });
 
 /** Begins a film; null where this browser cannot make one. */
 export const createWebm = async (
@@ -47,7 +51,7 @@ export const createWebm = async (
   const chosen = await supported(size, perSecond);
   if (!chosen) return null;
   const pictures: EncodedPicture[] = [];
-  let failed: DOMException | null = null;
+  const fate: { failed: DOMException | null } = { failed: null };
   let taken = 0;
   const encoder = new VideoEncoder({
     output: (chunk) => {
@@ -55,9 +59,7 @@ export const createWebm = async (
       chunk.copyTo(data);
       pictures.push({ data, at: Math.round(chunk.timestamp / 1000), isKey: chunk.type === "key" });
     },
-    error: (error) => {
-      failed = error;
-    },
+    error: (error) => void (fate.failed = error),
   });
   encoder.configure(chosen.config);
   return {
@@ -66,9 +68,8 @@ export const createWebm = async (
       encoder.encode(frame, { keyFrame: taken % KEY_EVERY === 0 });
       frame.close();
       taken++;
-      while (failed === null && encoder.encodeQueueSize > WAITING)
-        await new Promise((resolve) => encoder.addEventListener("dequeue", resolve, { once: true }));
-      if (failed !== null) throw failed;
+      while (fate.failed === null && encoder.encodeQueueSize > WAITING) await dequeued(encoder);
+      if (fate.failed !== null) throw fate.failed;
     },
     finish: async () => {
       await encoder.flush();

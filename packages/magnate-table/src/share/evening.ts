@@ -30,7 +30,9 @@ export const picturedEvening = (table: TableProps): PicturedEvening | null => {
   const evolve = (state: State, event: Event): State => rules.evolve(state, event) as State;
   const line = mainline(log);
   const eventsOf = (steps: typeof line): readonly Event[] => steps.flatMap(({ events }) => events);
-  const start = eventsOf(line.slice(0, deciding.from)).reduce(evolve, rules.initialState as State);
+  // cast: see above.
+  const begun = rules.initialState as State;
+  const start = eventsOf(line.slice(0, deciding.from)).reduce(evolve, begun);
   const picture = (state: State): CityView => cityView(table, rulesetOf(rules), state, "now");
   const told = eventsOf(line.slice(deciding.from, deciding.to + 1));
   const scenes = scenesOf({ phase: ({ stage }) => stage._tag, picture, evolve }, start, told);

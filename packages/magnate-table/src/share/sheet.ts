@@ -38,7 +38,7 @@ const LINES = 3;
 /** A text as far as it goes into a width, with dots where something is left. */
 const fitted = (pen: CanvasRenderingContext2D, text: string, width: number): string => {
   if (pen.measureText(text).width <= width) return text;
-  const letters = [...text];
+  const letters = Array.from(text);
   while (letters.length > 0 && pen.measureText(`${letters.join("")}…`).width > width) letters.pop();
   return `${letters.join("").trimEnd()}…`;
 };

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { readPng } from "./png.ts";
-import { type Box, type Seen, type SeenCanvas, type SeenLabel, type SeenText, seenOn } from "./seen.ts";
+import { type Box, type PageSight, type SeenCanvas, type SeenLabel, type SeenText, seenOn } from "./seen.ts";
 
 /** The smallest letters that people are asked to read, in pixels; half a pixel is what machines round by. */
 const SMALLEST = 12;
@@ -85,7 +85,7 @@ export const emptyCanvases = (canvases: readonly SeenCanvas[], png: Buffer, scal
 };
 
 /** What is wrong with what was read off a page. What moves may pass over other things. */
-const flawsIn = ({ waiting, texts, labels }: Seen, moves: boolean): readonly string[] => [
+const flawsIn = ({ waiting, texts, labels }: PageSight, moves: boolean): readonly string[] => [
   ...waiting,
   ...smallTexts(texts),
   ...cutTexts(texts),

@@ -44,7 +44,7 @@ export interface SeenCanvas {
 }
 
 /** What stands on a page, in numbers. */
-export interface Seen {
+export interface PageSight {
   readonly waiting: readonly string[];
   readonly canvases: readonly SeenCanvas[];
   readonly texts: readonly SeenText[];
@@ -58,7 +58,7 @@ const NAMES = ".chain-name, .pennant-name, .brand h1, .contenders span";
 const GROUNDS = "button, a, label, summary, legend, th, [role=tab], .chip, .label";
 
 /** Reads a page as it stands. All of it runs in the page, so it stands in one function. */
-const read = ([names, grounds]: readonly [string, string]): Seen => {
+const read = ([names, grounds]: readonly [string, string]): PageSight => {
   const isShown = (element: Element): boolean =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const named = (element: Element): string => {
@@ -215,7 +215,7 @@ const read = ([names, grounds]: readonly [string, string]): Seen => {
 };
 
 /** What stands on a page now. */
-export const seenOn = (page: Page): Promise<Seen> => page.evaluate(read, [NAMES, GROUNDS] as const);
+export const seenOn = (page: Page): Promise<PageSight> => page.evaluate(read, [NAMES, GROUNDS] as const);
 
 /** What a page still waits for. */
 export const waitedFor = async (page: Page): Promise<readonly string[]> => (await seenOn(page)).waiting;

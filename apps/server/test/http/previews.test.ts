@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inflateSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { bots, games } from "../src/catalogue.ts";
-import { drawingOf } from "../src/previews/drawing.ts";
-import { withPreview } from "../src/previews/head.ts";
-import { pngOf } from "../src/previews/png.ts";
-import { free, type Inside, me, robot, startInside } from "./inside.ts";
+import { bots, games } from "../../src/catalogue.ts";
+import { drawingOf } from "../../src/previews/drawing.ts";
+import { withPreview } from "../../src/previews/head.ts";
+import { pngOf } from "../../src/previews/png.ts";
+import { free, type Inside, me, robot, startInside } from "../inside.ts";
 
 const PAGE = "<html><head><title>Blueplate</title></head><body></body></html>";
 const folder = mkdtempSync(join(tmpdir(), "blueplate-previews-"));
@@ -18,7 +18,7 @@ beforeAll(async () => {
     mkdirSync(join(folder, app));
     writeFileSync(join(folder, app, "index.html"), PAGE);
   }
-  const module = new URL("../src/catalogue.ts", import.meta.url).href;
+  const module = new URL("../../src/catalogue.ts", import.meta.url).href;
   const settings = { WEB_DIR: join(folder, "web"), REPLAY_DIR: join(folder, "replay") };
   server = await startInside(settings, undefined, { games, bots, module });
 });
