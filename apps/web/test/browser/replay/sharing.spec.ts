@@ -46,6 +46,8 @@ const played = (page: Page, film: Buffer) =>
 test("the evening that decided a game is saved as a picture, and filmed: stopped when told, whole otherwise", async ({
   browser,
 }) => {
+  // Three hundred pictures, which software draws.
+  test.setTimeout(900_000);
   const ann = await newPerson(browser);
   await openEvening(ann);
   await expect(window(ann)).toContainText(/Round \d+: that evening .+ pulled \$\d+ ahead\./);
@@ -65,7 +67,7 @@ test("the evening that decided a game is saved as a picture, and filmed: stopped
   });
   await test.step("a film", async () => {
     await button(ann, "Make a film (WebM)").click();
-    await expect(button(ann, "Save the film (WebM)")).toBeVisible({ timeout: 240_000 });
+    await expect(button(ann, "Save the film (WebM)")).toBeVisible({ timeout: 600_000 });
     const film = await saved(ann, "Save the film (WebM)");
     expect(film.name).toMatch(/\.webm$/);
     const elsewhere = await (await browser.newContext()).newPage();
