@@ -179,6 +179,12 @@ export interface TableList {
   readonly next: string | null;
 }
 
+/** The game of the week: the closest end of the last seven days. `margin`: what parted the first two. */
+export interface WeeklyGame {
+  readonly line: TableLine;
+  readonly margin: number;
+}
+
 /** One of the best games of a day. */
 export interface DailyRank {
   readonly table: string;

@@ -46,7 +46,15 @@ import type {
   WantedStatistics,
   WithdrawRollback,
 } from "./inputs.ts";
-import type { DailyTown, GameFacts, GameStatistics, TableFacts, TableList, WatchMessage } from "./outputs.ts";
+import type {
+  DailyTown,
+  GameFacts,
+  GameStatistics,
+  TableFacts,
+  TableList,
+  WeeklyGame,
+  WatchMessage,
+} from "./outputs.ts";
 
 /** Tables as the lobby deals with them. */
 export class Lobby extends Context.Service<
@@ -58,6 +66,8 @@ export class Lobby extends Context.Service<
     /** Opens a table that goes on from a line of another game, with new dice; refused where the rules do not lead there. */
     resume(host: Guest, wish: ContinuedTable): Answer<TableFacts, MalformedInput | Refused | TooManyTables>;
     list(visitor: Visitor, wish: ListTables): Answer<TableList>;
+    /** The listed game with the closest end of the last seven days; null where none ended. */
+    week(visitor: Visitor): Answer<WeeklyGame | null>;
     get(visitor: Visitor, table: string): Answer<TableFacts, NoSuchTable>;
     /** Starts now; free seats go to `bot`. */
     start(

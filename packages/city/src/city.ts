@@ -24,6 +24,8 @@ export interface CityOptions {
   readonly unlabelled?: boolean;
   /** Spoken name of the canvas. */
   readonly label?: string;
+  /** Time stands still between two `still`s: for films, whose pictures are taken one after the other however long each takes. */
+  readonly stopped?: boolean;
 }
 
 /** Where a city is looked at from: squares and radians. Equal numbers show the same picture in a window of equal shape. */
@@ -82,8 +84,8 @@ export interface City {
   setQuality(quality: Quality): void;
   setLight(light: { readonly alwaysNoon: boolean }): void;
   setReducedMotion(calm: boolean): void;
-  /** The picture as it comes to rest, drawn now, as a canvas of its own with so many pixels. */
-  still(width: number, height: number): HTMLCanvasElement;
+  /** The picture as it comes to rest, or so many milliseconds on, drawn now, as a canvas of its own with so many pixels. */
+  still(width: number, height: number, milliseconds?: number): HTMLCanvasElement;
   /** Paints the labels anew, with letters that have come meanwhile. */
   repaint(): void;
   /** Measures the container again; a resize observer calls it too. */
@@ -113,6 +115,7 @@ export const createCity = (container: HTMLElement, options: CityOptions = {}): C
     pictures.tell();
     return busy || turning || gliding;
   });
+  if (options.stopped) loop.stop();
   const control = createControl(loop.request);
   const show = createShow(stage, loop.request, options);
   const hands = attachPointerControl(canvas, { ...control, move: control.go, frame: () => control.frame() });
@@ -167,9 +170,9 @@ const TO_REST = 60_000;
 /** A drawing is in the canvas until the browser shows it: it is copied at once. */
 const stillOf =
   (show: Show, control: Control, canvas: HTMLCanvasElement, container: HTMLElement) =>
-  (width: number, height: number): HTMLCanvasElement => {
-    show.step(TO_REST);
-    control.step(TO_REST, true);
+  (width: number, height: number, milliseconds = TO_REST): HTMLCanvasElement => {
+    show.step(milliseconds);
+    control.step(milliseconds, true);
     show.paint(control, container, true);
     const copy = document.createElement("canvas");
     [copy.width, copy.height] = [width, height];

@@ -1,3 +1,4 @@
+import type { Beat } from "./beats/beat.ts";
 import { createCity } from "./city.ts";
 import { FACE } from "./label/letters.ts";
 import type { CityView } from "./view.ts";
@@ -8,11 +9,18 @@ export interface PhotoOptions {
   readonly height: number;
   /** Straight down, instead of from the helicopter. */
   readonly plan?: boolean;
+  /** Beats are played for films, not only shown at their end. */
+  readonly films?: boolean;
 }
 
 /** Takes one picture of the whole board after the other, all of the same size. */
 export interface Photographer {
   take(view: CityView): Promise<HTMLCanvasElement>;
+  /**
+   * Begins to play beats on the view that was taken last. Each call of what it answers is the picture so many milliseconds on: a
+   * film runs at its own pace, however long a machine draws.
+   */
+  roll(beats: readonly Beat[]): (milliseconds: number) => HTMLCanvasElement;
   dispose(): void;
 }
 
@@ -26,8 +34,8 @@ const darkroom = (width: number, height: number): HTMLElement => {
   return box;
 };
 
-/** Mounts a city for pictures alone, without movement; throws where WebGL is missing. */
-export const createPhotographer = ({ width, height, plan = false }: PhotoOptions): Photographer => {
+/** Mounts a city for pictures and films alone; throws where WebGL is missing. */
+export const createPhotographer = ({ width, height, plan = false, films = false }: PhotoOptions): Photographer => {
   const box = darkroom(width, height);
   const dispose = (): void => {
     city?.dispose();
@@ -35,7 +43,7 @@ export const createPhotographer = ({ width, height, plan = false }: PhotoOptions
   };
   const mount = () => {
     try {
-      return createCity(box, { reducedMotion: true });
+      return createCity(box, { reducedMotion: !films, stopped: films });
     } catch (cause) {
       box.remove();
       throw cause;
@@ -44,7 +52,7 @@ export const createPhotographer = ({ width, height, plan = false }: PhotoOptions
   const city = mount();
   return {
     take: async (view) => {
-      city.sync(view);
+      city.sync(view, true);
       if (plan !== city.isPlan()) city.setPlan(plan);
       // The first drawing asks for the letters of its labels.
       city.still(width, height);
@@ -52,6 +60,10 @@ export const createPhotographer = ({ width, height, plan = false }: PhotoOptions
       await document.fonts.ready;
       city.repaint();
       return city.still(width, height);
+    },
+    roll: (beats) => {
+      void city.play(beats);
+      return (milliseconds) => city.still(width, height, milliseconds);
     },
     dispose,
   };

@@ -36,7 +36,7 @@ export type TableChange =
  * or somebody has given standing orders. `Untouched`: those that still gather players and were last changed before `before`.
  */
 export type TableFilter =
-  | { readonly _tag: "Listed"; readonly status: "open" | "running"; readonly since: number }
+  | { readonly _tag: "Listed"; readonly status: "open" | "running" | "finished"; readonly since: number }
   | { readonly _tag: "Of"; readonly guest: string }
   | { readonly _tag: "Finished"; readonly guest: string | null }
   | { readonly _tag: "Seeded"; readonly seed: string }

@@ -48,7 +48,7 @@ export const ARROWS: Readonly<Record<string, Arrows>> = {
   },
   "packages/magnate-table": {
     packages: values("kernel", "engine", "forecast", "city", "words", "ui", "tabletop"),
-    modules: ["solid-js", "effect"],
+    modules: ["solid-js", "effect", "gifenc"],
   },
   "packages/chef-table": {
     packages: values("kernel", "trick-n-chef", "tabletop"),

@@ -25,13 +25,18 @@ interface OutProps {
 
 /** Everything that can be taken along from a game that is looked at. */
 export const ExportMenu = (props: OutProps) => {
-  const [pictures, setPictures] = createSignal(false);
+  const [shown, setShown] = createSignal<"pictures" | "sharing" | null>(null);
   const view = () => viewOf(props.session.rules.game);
+  /** Whoever hides how it ends is shown no evening that decided it. */
+  const isOver = (): boolean => {
+    const { session } = props;
+    return session.rules.outcome(session.state(session.last())) !== null;
+  };
   let menu: HTMLDetailsElement | undefined;
   const close = createDismissed(() => menu);
-  const takePictures = (): void => {
+  const show = (what: "pictures" | "sharing"): void => {
     close();
-    setPictures(true);
+    setShown(what);
   };
   return (
     <>
@@ -50,17 +55,28 @@ export const ExportMenu = (props: OutProps) => {
           </Button>
           <Files session={props.session} onEdit={props.onEdit} />
           <Show when={view()?.Pictures}>
-            <Button kind="quiet" onClick={takePictures}>
+            <Button kind="quiet" onClick={() => show("pictures")}>
               {words().pictures}…
+            </Button>
+          </Show>
+          <Show when={view()?.Sharing && isOver()}>
+            <Button kind="quiet" onClick={() => show("sharing")}>
+              {words().evening}…
             </Button>
           </Show>
           <Embedding session={props.session} />
         </div>
       </details>
-      <Show when={pictures()}>
-        <Suspense>
-          <Dynamic component={view()?.Pictures} session={props.session} onClose={() => setPictures(false)} />
-        </Suspense>
+      <Show when={shown()}>
+        {(what) => (
+          <Suspense>
+            <Dynamic
+              component={what() === "pictures" ? view()?.Pictures : view()?.Sharing}
+              session={props.session}
+              onClose={() => setShown(null)}
+            />
+          </Suspense>
+        )}
       </Show>
     </>
   );

@@ -33,6 +33,8 @@ export interface GameView {
   /** One moment in the page of somebody else. */
   readonly Moment?: Component<{ readonly session: Session }>;
   readonly Pictures?: Component<{ readonly session: Session; readonly onClose: () => void }>;
+  /** What is handed on of a game that is over. */
+  readonly Sharing?: Component<{ readonly session: Session; readonly onClose: () => void }>;
   readonly PositionEditor?: Component<PositionEditorProps>;
   /** Keys of the game's own table that do the same where one looks back. */
   readonly tableKeys?: ReadonlySet<string>;
@@ -48,6 +50,7 @@ const VIEWS: Readonly<Record<string, GameView>> = {
     bringLooks: async () => addLooks(await (await import("@blueplate/variants/faces")).facesOf()),
     Moment: lazy(() => import("../magnate/embedded.tsx").then(({ EmbeddedTown }) => ({ default: EmbeddedTown }))),
     Pictures: lazy(() => import("../magnate/pictures/pictures.tsx").then(({ Pictures }) => ({ default: Pictures }))),
+    Sharing: lazy(() => import("../magnate/sharing.tsx").then(({ Sharing }) => ({ default: Sharing }))),
     PositionEditor: lazy(() =>
       import("../magnate/editor/starting.tsx").then(({ Starting }) => ({ default: Starting })),
     ),

@@ -33,6 +33,7 @@ import {
   createRounds,
   type MagnateScreenContext,
 } from "./magnate.ts";
+import { goToEvening } from "./evening.ts";
 import { createComing } from "./last-visit.ts";
 import { createGlow } from "./glow.ts";
 import { NextTime } from "./next-time.tsx";
@@ -124,6 +125,7 @@ const GameLine = (props: { readonly magnate: MagnateScreenContext }) => {
 /** Looking back at a game of Food Chain Magnate. */
 export const MagnateScreen = (props: { readonly session: Session }) => {
   const { session } = props;
+  goToEvening(session);
   const magnate = createMagnate(session);
   const { ruleset, table, noting } = magnate;
   const { lens, drawing } = noting;

@@ -1,8 +1,8 @@
 import { LIMITS } from "@blueplate/study";
 import { playerName, rememberName, shell } from "@blueplate/tabletop";
 import { Button, ModalWindow, Notice, TextField } from "@blueplate/ui";
+import { handOut } from "@blueplate/ui/hand-out";
 import { createSignal, Show } from "solid-js";
-import { handOut } from "../export/download.ts";
 import { isLocalStudy } from "../study-stores/local.ts";
 import { createActing, type ServerAction } from "./server-action.ts";
 import { Adding } from "./adding.tsx";

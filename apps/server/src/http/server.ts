@@ -1,16 +1,18 @@
-import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Ports, ProtocolPorts, TooMany } from "@blueplate/api";
 import { transportProblem } from "@blueplate/api/problems";
-import { Guests, StoreLock, Tables } from "@blueplate/store";
+import { Guests, SeatStore, StoreLock, Tables } from "@blueplate/store";
 import { Context, Data, Effect, Exit, Layer, Option, Redacted } from "effect";
 import { isSecure, type Settings } from "../config.ts";
 import { accessLog } from "../operations/access-log.ts";
 import { bringsToken, makeMetrics, type Metrics } from "../operations/metrics.ts";
 import { overloadWatch } from "../operations/overload-watch.ts";
 import { routeName } from "../operations/route-name.ts";
+import { createPreviews } from "../previews/previews.ts";
 import { newId } from "../secrets.ts";
 import { StudyRegistry } from "../studies/study-registry.ts";
+import { GameCatalogue } from "../tables/catalogue.ts";
 import { TableRegistry } from "../tables/table-registry.ts";
 import { BODY_RULES, bodyReader } from "./bodies.ts";
 import { CONNECTION_RULES, timedServer } from "./connections.ts";
@@ -19,6 +21,7 @@ import { DECODER_RULES, largeBodyDecoder } from "./large-bodies/decoder.ts";
 import { addressOf, makeLimits, networkOf } from "./limits.ts";
 import { isForeign } from "./origin.ts";
 import { makePages } from "./pages.ts";
+import { pagesWithPreviews, type PreviewSource } from "./previews.ts";
 import { makeProtocol } from "./protocol.ts";
 import { sendProblem, tooManyProblem } from "./protocol-problems.ts";
 import { makeRpc } from "./rpc.ts";
@@ -77,7 +80,7 @@ const pathOf = (request: IncomingMessage): string => (request.url ?? "/").split(
 interface Routes {
   readonly rpc: ReturnType<typeof makeRpc>;
   readonly protocol: ReturnType<typeof makeProtocol>;
-  readonly pages: RequestListener;
+  readonly pages: ReturnType<typeof pagesWithPreviews>;
   /** Null when the server may be asked, else why not. */
   readonly unready: () => Promise<string | null>;
   readonly isForeign: (request: IncomingMessage) => boolean;
@@ -114,7 +117,7 @@ const answer = async (routes: Routes, request: IncomingMessage, response: Server
     response.setHeader("Retry-After", tooMany.retryAfter);
     return void text(response, 429, "Too many requests");
   }
-  if (!isProtocol && !path.startsWith("/trpc/")) return void routes.pages(request, response);
+  if (!isProtocol && !path.startsWith("/trpc/")) return routes.pages(request, response);
   if (routes.isForeign(request)) {
     if (isProtocol) return sendProblem(response, transportProblem("OtherSite"));
     return void text(response, 403, "Requests from other sites are refused");
@@ -146,6 +149,21 @@ const defectLog =
       }),
     );
 
+/** What links show of games that are over. A store that does not answer, or a table that is gone, shows nothing. */
+const previewSource = Effect.gen(function* () {
+  const previews = createPreviews(yield* TableRegistry, (yield* GameCatalogue).games);
+  const context = yield* Effect.context<Tables | SeatStore>();
+  const run = <A, E>(effect: Effect.Effect<A | null, E, Tables | SeatStore>): Promise<A | null> =>
+    Effect.runPromise(
+      Effect.provideContext(
+        Effect.orElseSucceed(effect, () => null),
+        context,
+      ),
+    );
+  const { of, picture } = previews;
+  return { of: (table) => run(of(table)), picture: (table) => run(picture(table)) } satisfies PreviewSource;
+});
+
 const makeRoutes = (config: Settings) =>
   Effect.gen(function* () {
     const ports = yield* Effect.context<Ports | ProtocolPorts>();
@@ -167,7 +185,7 @@ const makeRoutes = (config: Settings) =>
     const routes: Routes = {
       rpc: makeRpc(origin, onDefect),
       protocol: makeProtocol(origin),
-      pages: makePages(config),
+      pages: pagesWithPreviews(makePages(config), yield* previewSource, config),
       unready: async () => {
         if (!lock.isHeld()) return "the lock of the database is lost";
         return Exit.isSuccess(await Effect.runPromiseExit(tables.get("none"))) ? null : "the store does not answer";

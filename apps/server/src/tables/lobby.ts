@@ -20,6 +20,7 @@ import { TableRegistry } from "./table-registry.ts";
 import { create, resume } from "./opening.ts";
 import { nextVersion, type TableActor } from "./table-actor.ts";
 import { botName, isFull, startGame } from "./start.ts";
+import { createWeek } from "./week.ts";
 
 /** Lines in a list, unless more are asked for. */
 const LIST_LENGTH = 20;
@@ -108,6 +109,7 @@ const makeLobby = Effect.gen(function* () {
   const { games, bots } = catalogue;
   const store = yield* Effect.context<Tables | SeatStore | EventLog | GameCatalogue>();
   const glances = createGlances(registry, games);
+  const week = createWeek(games, glances);
   yield* Effect.forkScoped(closingAbandoned(registry));
   return Lobby.of({
     games: games.map(({ id, presets, modules, editions, options }) => ({
@@ -121,6 +123,7 @@ const makeLobby = Effect.gen(function* () {
     create: (host, wish) => Effect.provideContext(create(registry, catalogue, host, wish), store),
     resume: (host, wish) => Effect.provideContext(resume(registry, catalogue, host, wish), store),
     list: (visitor, wish) => Effect.provideContext(list(registry, glances, games, visitor, wish), store),
+    week: (visitor) => Effect.provideContext(week(visitor), store),
     get: (visitor, table) => Effect.map(registry.open(table), (actor) => factsFor(actor, visitor)),
     start: (host, table, bot) =>
       registry

@@ -10,6 +10,7 @@ import { Hero } from "./hero.tsx";
 import { createLists, type Lists } from "./lists.ts";
 import { Tables, TablesHead } from "./tables.tsx";
 import { Ticket } from "./ticket.tsx";
+import { Week } from "./week.tsx";
 import { Welcome } from "./welcome.tsx";
 
 const words = () => shell().lobby;
@@ -66,7 +67,10 @@ export const LobbyPage = () => {
           </Show>
           <LocalGames />
         </div>
-        <Daily />
+        <div class="lobby-side">
+          <Daily />
+          <Week />
+        </div>
       </div>
       <div>
         <Evenings

@@ -26,7 +26,7 @@ const TownMap = (props: { readonly town: DrawnTown }) => (
     aria-label={magnateWords().map.flat}
     // The drawing is made of escaped facts only.
     innerHTML={svgOf(
-      flatMap({ ...pictureOf(props.town.ruleset, props.town.state, () => "comet" as const), hour: null }, []),
+      flatMap({ ...pictureOf(props.town.ruleset, props.town.state, () => "comet" as const), hour: null }, [], "large"),
     )}
   />
 );

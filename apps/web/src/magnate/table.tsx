@@ -40,6 +40,7 @@ import "./styles/top-bar.css";
 import "@blueplate/magnate-table/styles.css";
 import { looksOf } from "./looks.ts";
 import { RightRail } from "./right-rail.tsx";
+import { Sharing } from "./sharing.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { createWorkplace, type Workplace } from "./workplace.ts";
 
@@ -104,7 +105,7 @@ const OverMap = (props: {
 
 /** The end of the game, with the course of cash, and what to look at again for those who did not win. */
 const End = (props: { readonly table: TableProps; readonly outcome: Outcome }) => (
-  <EndingPanel outcome={props.outcome} table={props.table}>
+  <EndingPanel outcome={props.outcome} table={props.table} share={<Sharing table={props.table} />}>
     <CashCurve entries={props.table.entries} seats={props.table.facts.seats} names={props.table.names} />
     <Looks table={props.table} outcome={props.outcome} link={(at) => `${replayLink(props.table.facts.id)}&at=${at}`} />
   </EndingPanel>

@@ -3,7 +3,7 @@ import { BannerSign } from "@blueplate/magnate-table";
 import { Ranking, ShareLink, shell, type TableProps } from "@blueplate/tabletop";
 import { Button, Icon } from "@blueplate/ui";
 import { isLocal, replayLink, replayLinkAtEnd } from "../saved-games/saved-game.ts";
-import { createSignal, type ParentProps, Show } from "solid-js";
+import { createSignal, type JSX, type ParentProps, Show } from "solid-js";
 import { LogFileButton } from "./log-file.tsx";
 
 const words = () => shell().table;
@@ -11,6 +11,8 @@ const words = () => shell().table;
 interface Ended {
   readonly outcome: Outcome;
   readonly table: Pick<TableProps, "facts" | "names" | "words">;
+  /** What the game hands on of itself; a game without it hands on its link. */
+  readonly share?: JSX.Element;
 }
 
 /** The end: who won, the ranking, what the game adds to it, and where to go from here. It folds to a strip. */
@@ -58,11 +60,12 @@ export const EndingPanel = (props: ParentProps<Ended>) => {
             </a>
           </Show>
         </Show>
+        {props.share}
         <LogFileButton table={props.table.facts.id} />
         <a class="button" href="/">
           {words().lobby}
         </a>
-        <Show when={!isLocal(props.table.facts.id)}>
+        <Show when={props.share === undefined && !isLocal(props.table.facts.id)}>
           <details>
             <summary>{words().share}</summary>
             <ShareLink link={`${location.origin}${replayLink(props.table.facts.id)}`} />

@@ -1,4 +1,5 @@
 import { Button, Notice } from "@blueplate/ui";
+import { handOut } from "@blueplate/ui/hand-out";
 import { createSignal, Show } from "solid-js";
 import { shell } from "@blueplate/tabletop";
 import { isLocal } from "../saved-games/saved-game.ts";
@@ -14,22 +15,13 @@ const logOf = async (table: string): Promise<string> => {
   return saved.log;
 };
 
-/** Hands a text to the browser as a file to keep. */
-const keepFile = (name: string, text: string): void => {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "application/jsonl" }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-};
-
 /** Saves the log of a table as a file (docs/formats.md). */
 export const LogFileButton = (props: { readonly table: string }) => {
   const [problem, setProblem] = createSignal<string | null>(null);
   const save = async (): Promise<void> => {
     setProblem(null);
     try {
-      keepFile(`${props.table}.jsonl`, await logOf(props.table));
+      handOut(new Blob([await logOf(props.table)], { type: "application/jsonl" }), `${props.table}.jsonl`);
     } catch (error) {
       setProblem(isLocal(props.table) ? shell().local.removed : failureText(failureOf(error)));
     }

@@ -37,6 +37,12 @@ export const tablesRouter = router({
       Lobby.use((lobby) => lobby.list(ctx.visitor, input)),
     ),
   ),
+  week: open.query(({ ctx }) =>
+    answer(
+      ctx,
+      Lobby.use((lobby) => lobby.week(ctx.visitor)),
+    ),
+  ),
   get: open.input(strict(OneTable)).query(({ ctx, input }) =>
     answer(
       ctx,

@@ -1,9 +1,9 @@
 import type { Square } from "@blueplate/engine";
 import type { ScenarioHost } from "@blueplate/kernel/scenario";
 import { Button, Notice, Tabs, TextField } from "@blueplate/ui";
+import { handOut } from "@blueplate/ui/hand-out";
 import { squareName } from "@blueplate/words";
 import { createSignal, onCleanup, onMount, Show } from "solid-js";
-import { handOut } from "../../export/download.ts";
 import { EditorBoard } from "./board.tsx";
 import { CompanyPart } from "./company-part.tsx";
 import { createEditing, type Editing } from "./editing.ts";

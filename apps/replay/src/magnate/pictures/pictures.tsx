@@ -3,6 +3,7 @@ import { flatMap, svgOf } from "@blueplate/city/flat";
 import { rulesetOf } from "@blueplate/engine";
 
 import { BusySign, Button, ModalWindow, Notice, SelectField } from "@blueplate/ui";
+import { handOut, pngOf } from "@blueplate/ui/hand-out";
 import { createResource, createSignal, onCleanup, Show } from "solid-js";
 import { createHistory } from "../history.ts";
 import { turnTitle } from "../part-title.ts";
@@ -10,7 +11,6 @@ import type { Session } from "../../session/session.ts";
 import { fileTitle } from "../../session/title.ts";
 import { tableOf } from "../../session/table.ts";
 import { namesIn } from "../../session/event-text.ts";
-import { handOut, pngOf } from "../../export/download.ts";
 import { frameOf, type Light, shotsOf, viewAt } from "./shots.ts";
 import { filmStrip } from "./strip.ts";
 import { take } from "./taking.ts";

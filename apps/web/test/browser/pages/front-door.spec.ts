@@ -122,3 +122,33 @@ test("the town of the day begins with one click and is gone on with", async ({ b
   await daily.getByRole("button", { name: "Go on" }).click();
   await expect(ann).toHaveURL(table);
 });
+
+test("the game of the week hangs beside the daily town, with the way into its replay; nothing does where none has ended", async ({
+  browser,
+}) => {
+  const ann = await newPerson(browser);
+  const week = ann.locator("section").filter({ has: ann.getByRole("heading", { name: "Game of the week" }) });
+  await ann.goto("/");
+  await expect(week).toContainText("No listed game has ended in the last seven days.");
+  const others = ["Bot: sensible", "Bot: sensible"];
+  await createTable(ann, { name: "Close call", player: "Ann", game: "Trick-n-Chef", others });
+  await playAhead([ann], TO_THE_END);
+  await expect(ending(ann)).toBeVisible();
+  const table = new URL(ann.url()).pathname.split("/").at(-1) ?? "";
+  // The server has looked a moment ago, and keeps what it found.
+  await ann.route(/tables\.week/, async (route) => {
+    const input = encodeURIComponent(JSON.stringify({ which: "finished" }));
+    const list = await ann.request.get(`/trpc/tables.list?input=${input}`);
+    // cast: the answer is what `tables.list` says.
+    const { result } = (await list.json()) as {
+      readonly result: { readonly data: { readonly lines: readonly unknown[] } };
+    };
+    await route.fulfill({ json: { result: { data: { line: result.data.lines[0], margin: 2 } } } });
+  });
+  await ann.goto("/");
+  await expect(week).toContainText("Close call");
+  await expect(week).toContainText("The closest end of the last seven days: 2");
+  await expect(week.getByRole("link")).toHaveAttribute("href", `/replay/?table=${table}`);
+  await ann.getByLabel("Without spoilers").first().check();
+  await expect(week).not.toContainText("The closest end");
+});

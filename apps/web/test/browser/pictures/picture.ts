@@ -1,8 +1,10 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
-import { lay, show } from "./album.ts";
+import { expect, type Page } from "@playwright/test";
 import { cutOff } from "../fixtures/cut.ts";
+import { lay, show } from "./album.ts";
+import { flawsOf } from "./flaws.ts";
 import { partsOf } from "./look.ts";
+import { waitedFor } from "./seen.ts";
 
 /** A window in which pages are pictured. */
 export interface Size {
@@ -22,11 +24,20 @@ const paleOn = async (page: Page): Promise<number> => {
   return violations.reduce((sum, { nodes }) => sum + nodes.length, 0);
 };
 
-/** A page as it stands, as a picture with its look; of a page that moves only the texts are compared. */
+/**
+ * A page as it stands, as a picture with its look; of a page that moves only the texts are compared. What no picture may show is
+ * told by the name of the picture, and the others are taken all the same.
+ */
 export const shot = async (page: Page, name: string, moves = false): Promise<void> => {
   await page.evaluate(() => document.fonts.ready.then(() => {}));
+  // Whatever is still on its way may come; what does not come is told with the picture.
+  await expect
+    .poll(() => waitedFor(page))
+    .toEqual([])
+    .catch(() => undefined);
   const png = await page.screenshot();
   await show(page, name);
+  expect.soft(await flawsOf(page, png, moves), name).toEqual([]);
   const cut = (await cutOff(page)).length;
   lay(name, png, { ...(moves ? { parts: "", tints: "" } : partsOf(png)), cut, pale: await paleOn(page) });
 };

@@ -11,6 +11,7 @@ import { payday } from "./payday.ts";
 import { pencil } from "./pencil.ts";
 import { planner } from "./planner.ts";
 import { race } from "./race.ts";
+import { share } from "./share.ts";
 import { structure } from "./structure.ts";
 import { text } from "./text.ts";
 import { town } from "./town.ts";
@@ -23,6 +24,7 @@ export const magnateTableWords = {
   glossary,
   advice,
   looks,
+  share,
   ask,
   say,
   wish,

@@ -1,6 +1,7 @@
 /** Taking something of a game along: files, pictures, a window on other sites. */
 export const out = {
   menu: "Save and share",
+  evening: "The evening that decided it",
   files: "Files",
   packed: "The log, compressed (.gz)",
   line: "This line as a log",

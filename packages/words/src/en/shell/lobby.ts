@@ -33,6 +33,13 @@ export const lobby = {
     round: (number: number) => `Round ${number}`,
     rounds: (count: number) => (count === 1 ? "1 round" : `${count} rounds`),
   },
+  week: {
+    title: "Game of the week",
+    about: (margin: string) => `The closest end of the last seven days: ${margin} between first and second.`,
+    tie: "The closest end of the last seven days: first and second had the same.",
+    none: "No listed game has ended in the last seven days. The next one may hang here.",
+    evening: "See the evening that decided it",
+  },
   daily: {
     title: "Daily town",
     about: "One town, one seed, everybody: introductory rules against two bots. You play it once.",

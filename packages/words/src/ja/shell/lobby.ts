@@ -35,6 +35,13 @@ export const lobby: ShellWords["lobby"] = {
     round: (number) => `ラウンド${number}`,
     rounds: (count) => `${count}ラウンド`,
   },
+  week: {
+    title: "今週のゲーム",
+    about: (margin) => `この7日間でいちばんの接戦：1位と2位の差は${margin}。`,
+    tie: "この7日間でいちばんの接戦：1位と2位は同額。",
+    none: "この7日間に終わった公開ゲームはありません。次のゲームがここに載るかもしれません。",
+    evening: "勝負を決めた夜を見る",
+  },
   daily: {
     title: "今日の町",
     about: "みんな同じ町：入門ルールで2人のボットと。遊べるのは一度だけです。",

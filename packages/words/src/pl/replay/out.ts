@@ -7,6 +7,7 @@ const commands = (count: number) => form(count, { one: "polecenie", few: "polece
 /** Zabranie czegoś z gry ze sobą. */
 export const out: ReplayWords["out"] = {
   menu: "Zapisz i udostępnij",
+  evening: "Wieczór, który rozstrzygnął",
   files: "Pliki",
   packed: "Zapis gry, skompresowany (.gz)",
   line: "Ta linia jako zapis",

@@ -38,6 +38,13 @@ export const lobby: ShellWords["lobby"] = {
     round: (number) => `Runda ${number}`,
     rounds: (rounds) => count(rounds, { one: "runda", few: "rundy", many: "rund" }),
   },
+  week: {
+    title: "Gra tygodnia",
+    about: (margin) => `Najciaśniejsza końcówka siedmiu dni: ${margin} między pierwszym a drugim.`,
+    tie: "Najciaśniejsza końcówka siedmiu dni: pierwszy i drugi mieli tyle samo.",
+    none: "W ciągu siedmiu dni nie skończyła się żadna gra z listy. Następna może zawisnąć tutaj.",
+    evening: "Zobacz wieczór, który rozstrzygnął",
+  },
   daily: {
     title: "Miasto dnia",
     about: "Jedno miasto dla wszystkich: zasady wprowadzające przeciw dwóm botom. Gra się je raz.",

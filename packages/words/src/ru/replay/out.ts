@@ -7,6 +7,7 @@ const commands = (count: number) => form(count, { one: "команду", few: "�
 /** Взять что-то из партии с собой. */
 export const out: ReplayWords["out"] = {
   menu: "Сохранить и поделиться",
+  evening: "Вечер, который всё решил",
   files: "Файлы",
   packed: "Запись партии, сжатая (.gz)",
   line: "Эта линия как запись",

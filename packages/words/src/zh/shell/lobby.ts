@@ -35,6 +35,13 @@ export const lobby: ShellWords["lobby"] = {
     round: (number) => `第${number}轮`,
     rounds: (count) => `${count}轮`,
   },
+  week: {
+    title: "本周之局",
+    about: (margin) => `七天内差距最小的一局：第一与第二相差${margin}。`,
+    tie: "七天内差距最小的一局：第一与第二相同。",
+    none: "七天内没有公开的对局结束。下一局也许会挂在这里。",
+    evening: "查看决定胜负的夜晚",
+  },
   daily: {
     title: "每日小镇",
     about: "人人同一座小镇：入门规则，对战两个机器人，每人只玩一次。",

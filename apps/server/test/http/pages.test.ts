@@ -3,7 +3,7 @@ import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type Inside, startInside } from "./inside.ts";
+import { type Inside, startInside } from "../inside.ts";
 
 let server: Inside;
 const folder = mkdtempSync(join(tmpdir(), "blueplate-pages-"));

@@ -9,10 +9,6 @@ export const handOut = (blob: Blob, name: string): void => {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 };
 
-/** Text as gzip (docs/formats.md). */
-export const packed = (text: string): Promise<Blob> =>
-  new Response(new Blob([text]).stream().pipeThrough(new CompressionStream("gzip"))).blob();
-
 /** A drawing as PNG; throws when the browser cannot make one so large. */
 export const pngOf = (canvas: HTMLCanvasElement): Promise<Blob> =>
   new Promise((resolve, reject) => {

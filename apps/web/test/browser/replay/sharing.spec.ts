@@ -1,0 +1,122 @@
+import { readFileSync } from "node:fs";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { violations } from "../fixtures/access.ts";
+import { testThatShares as test } from "../fixtures/fixture.ts";
+import { logOfToday } from "../fixtures/golden.ts";
+import { newPerson } from "../fixtures/person.ts";
+
+const EVENING = "The evening that decided it";
+const window = (page: Page): Locator => page.getByRole("dialog", { name: EVENING });
+const button = (page: Page, name: string): Locator => window(page).getByRole("button", { name, exact: true });
+
+/** Looks back at a game that is over. */
+const lookBack = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address);
+  const buffer = Buffer.from(logOfToday("1/introductory-2p-steady-g1"));
+  await page
+    .getByLabel(/Open a log from a file/)
+    .setInputFiles({ name: "game.jsonl", mimeType: "application/jsonl", buffer });
+};
+
+/** Asks for the evening that decided it. */
+const openEvening = async (page: Page): Promise<void> => {
+  await lookBack(page, "/replay/");
+  await page.locator("summary", { hasText: "Save and share" }).click();
+  await page.getByRole("button", { name: EVENING }).click();
+};
+
+const saved = async (page: Page, name: string): Promise<{ readonly name: string; readonly bytes: Buffer }> => {
+  const [download] = await Promise.all([page.waitForEvent("download"), button(page, name).click()]);
+  return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
+};
+
+/** What a browser makes of a film: its size in pixels, its length in seconds, and how far it was played. */
+const played = (page: Page, film: Buffer) =>
+  page.evaluate(async (data) => {
+    const video = document.createElement("video");
+    video.muted = true;
+    video.src = `data:video/webm;base64,${data}`;
+    await new Promise((resolve, reject) => {
+      video.addEventListener("loadeddata", resolve);
+      video.addEventListener("error", () => reject(new Error(video.error?.message)));
+    });
+    return { width: video.videoWidth, height: video.videoHeight, seconds: video.duration };
+  }, film.toString("base64"));
+
+test("the evening that decided a game is saved as a picture, and filmed: stopped when told, whole otherwise", async ({
+  browser,
+}) => {
+  // Three hundred pictures, which software draws.
+  test.setTimeout(900_000);
+  const ann = await newPerson(browser);
+  await openEvening(ann);
+  await expect(window(ann)).toContainText(/Round \d+: that evening .+ pulled \$\d+ ahead\./);
+  await expect(window(ann).getByRole("img", { name: /The town on the evening/ })).toBeVisible();
+  expect(await violations(ann, ".share-window")).toEqual([]);
+  const picture = await saved(ann, "Save the picture");
+  expect(picture.name).toMatch(/-\d+\.png$/);
+  expect([picture.bytes.readUInt32BE(16), picture.bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+
+  await test.step("by the keys, and stopped", async () => {
+    await button(ann, "Make a film (GIF)").focus();
+    await ann.keyboard.press("Enter");
+    await expect(window(ann)).toContainText(/Picture [1-9]\d* of \d+/);
+    await expect(button(ann, "Make a film (WebM)")).toBeDisabled();
+    await button(ann, "Stop").click();
+    await expect(window(ann)).toContainText("Stopped. Nothing was saved.");
+  });
+  await test.step("a film", async () => {
+    await button(ann, "Make a film (WebM)").click();
+    await expect(button(ann, "Save the film (WebM)")).toBeVisible({ timeout: 600_000 });
+    const film = await saved(ann, "Save the film (WebM)");
+    expect(film.name).toMatch(/\.webm$/);
+    const elsewhere = await (await browser.newContext()).newPage();
+    const { width, height, seconds } = await played(elsewhere, film.bytes);
+    expect([width, height]).toEqual([960, 504]);
+    expect(seconds).toBeGreaterThan(5);
+    expect(seconds).toBeLessThanOrEqual(20);
+  });
+});
+
+test("where the browser writes no films or draws no town it says so, and there is a picture all the same", async ({
+  browser,
+}) => {
+  const [ann, bob] = [await newPerson(browser), await newPerson(browser)];
+  await ann.addInitScript(() => Reflect.deleteProperty(globalThis, "VideoEncoder"));
+  await openEvening(ann);
+  await button(ann, "Make a film (WebM)").click();
+  await expect(window(ann).getByRole("alert")).toContainText("a GIF it can");
+
+  await bob.addInitScript(() => {
+    const get = HTMLCanvasElement.prototype.getContext;
+    Object.assign(HTMLCanvasElement.prototype, {
+      getContext(this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
+        return kind.startsWith("webgl") ? null : Reflect.apply(get, this, [kind, ...rest]);
+      },
+    });
+  });
+  await openEvening(bob);
+  await expect(window(bob)).toContainText("no film");
+  await expect(button(bob, "Make a film (WebM)")).toHaveCount(0);
+  const { bytes } = await saved(bob, "Save the picture");
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+});
+
+test("a link to the evening that decided a game begins where it is over, unless its end is hidden", async ({
+  browser,
+}) => {
+  const [ann, bob] = [await newPerson(browser), await newPerson(browser)];
+  const line = (page: Page): Locator => page.getByRole("slider", { name: "Position in the game" });
+  await lookBack(ann, "/replay/?at=evening");
+  await expect(line(ann)).toHaveAttribute("aria-valuenow", /^[1-9]\d*$/);
+  await ann.locator("summary", { hasText: "Save and share" }).click();
+  await ann.getByRole("button", { name: EVENING }).click();
+  const round = /Round (\d+)/.exec((await window(ann).innerText()) ?? "")?.[1] ?? "none";
+  await ann.keyboard.press("Escape");
+  await expect(ann.getByRole("region", { name: "What happened" })).toContainText(`Round ${round}`);
+
+  await lookBack(bob, "/replay/?at=evening&hide=1");
+  await expect(line(bob)).toHaveAttribute("aria-valuenow", "0");
+  await bob.locator("summary", { hasText: "Save and share" }).click();
+  await expect(bob.getByRole("button", { name: EVENING })).toHaveCount(0);
+});

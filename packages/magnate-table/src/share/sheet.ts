@@ -1,0 +1,134 @@
+import { type ChainStyle } from "@blueplate/city";
+import { CHAINS, SIGN_OUTLINES } from "@blueplate/city/chains";
+
+/** A row of the sheet: a chain with what it has. */
+export interface SheetRow {
+  readonly style: ChainStyle;
+  readonly name: string;
+  readonly cash: number;
+  readonly isWinner: boolean;
+}
+
+/** What is written beside the town. */
+export interface SheetText {
+  readonly title: string;
+  readonly told: string;
+  readonly rows: readonly SheetRow[];
+  readonly foot: string;
+}
+
+/** A picture as links show it, in pixels; the town is as high, beside the sheet. */
+export const PICTURE = { width: 1200, height: 630 } as const;
+/** The width of the sheet. */
+const SHEET = 392;
+/** The room of the town. */
+export const TOWN = { width: PICTURE.width - SHEET, height: PICTURE.height } as const;
+
+const DUSK = "#241a38";
+const DEEP = "#1b1228";
+const CREAM = "#f6ebd6";
+const SOFT = "#c9bccb";
+const WORDMARK = "#ffe3d8";
+const TUBE = "#5cd0c2";
+const EDGE = 36;
+const SIGN = 20;
+const ROW = 52;
+const LINES = 3;
+
+/** A text as far as it goes into a width, with dots where something is left. */
+const fitted = (pen: CanvasRenderingContext2D, text: string, width: number): string => {
+  if (pen.measureText(text).width <= width) return text;
+  const letters = Array.from(text);
+  while (letters.length > 0 && pen.measureText(`${letters.join("")}…`).width > width) letters.pop();
+  return `${letters.join("").trimEnd()}…`;
+};
+
+/** A text in lines of a width, broken after words and after the marks of scripts without spaces; the last ends in dots if need be. */
+const lined = (pen: CanvasRenderingContext2D, text: string, width: number): readonly string[] => {
+  const lines: string[] = [];
+  for (const word of text.split(/(?<=[\s、。，：・])/)) {
+    const longer = `${lines.at(-1) ?? ""}${word}`;
+    if (lines.length > 0 && pen.measureText(longer.trimEnd()).width <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  if (lines.length <= LINES) return lines.map((line) => fitted(pen, line.trimEnd(), width));
+  return [...lines.slice(0, LINES - 1), lines.slice(LINES - 1).join("")].map((line) =>
+    fitted(pen, line.trimEnd(), width),
+  );
+};
+
+/** The letters of the page: those of its language first. */
+const faceOf = (): string => getComputedStyle(document.body).fontFamily;
+
+/** Brings the letters that a sheet is written in. */
+export const bringLetters = async ({ title, told, rows, foot }: SheetText): Promise<void> => {
+  const all = [title, told, foot, ...rows.map(({ name }) => name)].join("");
+  const faces = [`24px ${faceOf()}`, `500 24px ${faceOf()}`, `40px Lobster`];
+  // Without them it is written in what the machine has.
+  await Promise.all(faces.map((face) => document.fonts.load(face, `${all}Blueplate$0123456789`).catch(() => [])));
+};
+
+const drawRow = (pen: CanvasRenderingContext2D, { style, name, cash, isWinner }: SheetRow, y: number): void => {
+  if (isWinner) {
+    pen.fillStyle = "rgb(255 255 255 / 12%)";
+    pen.beginPath();
+    pen.roundRect(EDGE - 14, y - ROW / 2 + 3, SHEET - EDGE * 2 + 28, ROW - 6, 10);
+    pen.fill();
+  }
+  pen.save();
+  pen.translate(EDGE, y - SIGN / 2 - 4);
+  pen.scale(1.4, 1.4);
+  const outline = new Path2D(SIGN_OUTLINES[style]);
+  pen.lineWidth = 3;
+  pen.strokeStyle = CREAM;
+  pen.stroke(outline);
+  pen.fillStyle = CHAINS[style].body;
+  pen.fill(outline);
+  pen.restore();
+  const sum = `$${cash}`;
+  pen.font = `500 26px ${faceOf()}`;
+  pen.fillStyle = CREAM;
+  pen.textAlign = "right";
+  pen.fillText(sum, SHEET - EDGE, y);
+  const room = SHEET - EDGE * 2 - 44 - pen.measureText(sum).width - 12;
+  pen.textAlign = "left";
+  pen.font = `${isWinner ? 500 : 400} 22px ${faceOf()}`;
+  pen.fillText(fitted(pen, name, room), EDGE + 44, y);
+};
+
+/** Writes the sheet beside a town, at a size of the picture, and answers what it was written on. */
+export const drawSheet = (
+  canvas: HTMLCanvasElement,
+  town: CanvasImageSource,
+  { title, told, rows, foot }: SheetText,
+): HTMLCanvasElement => {
+  const pen = canvas.getContext("2d");
+  if (!pen) return canvas;
+  const scale = canvas.width / PICTURE.width;
+  pen.setTransform(scale, 0, 0, scale, 0, 0);
+  pen.drawImage(town, SHEET, 0, TOWN.width, TOWN.height);
+  const ground = pen.createLinearGradient(0, 0, 0, PICTURE.height);
+  ground.addColorStop(0, DUSK);
+  ground.addColorStop(1, DEEP);
+  pen.fillStyle = ground;
+  pen.fillRect(0, 0, SHEET, PICTURE.height);
+  pen.fillStyle = TUBE;
+  pen.fillRect(SHEET - 4, 0, 4, PICTURE.height);
+  pen.textBaseline = "middle";
+  pen.textAlign = "left";
+  const room = SHEET - EDGE * 2;
+  pen.fillStyle = WORDMARK;
+  pen.font = `44px Lobster, ${faceOf()}`;
+  pen.fillText("Blueplate", EDGE, 62);
+  pen.fillStyle = SOFT;
+  pen.font = `20px ${faceOf()}`;
+  pen.fillText(fitted(pen, title, room), EDGE, 116);
+  pen.fillStyle = CREAM;
+  pen.font = `500 26px ${faceOf()}`;
+  for (const [at, line] of lined(pen, told, room).entries()) pen.fillText(line, EDGE, 164 + at * 34);
+  for (const [at, row] of rows.entries()) drawRow(pen, row, 306 + at * ROW);
+  pen.fillStyle = SOFT;
+  pen.font = `18px ${faceOf()}`;
+  pen.fillText(fitted(pen, foot, room), EDGE, PICTURE.height - 34);
+  return canvas;
+};

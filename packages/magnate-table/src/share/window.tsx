@@ -1,0 +1,138 @@
+import { ShareLink, shell, type TableProps } from "@blueplate/tabletop";
+import { BusySign, Button, ModalWindow, Notice } from "@blueplate/ui";
+import { handOut, pngOf } from "@blueplate/ui/hand-out";
+import { createResource, Match, Show, Switch } from "solid-js";
+import { magnateWords } from "../language.ts";
+import { type PicturedEvening, picturedEvening } from "./evening.ts";
+import { createFilming, type FilmKind, type Filming } from "./filming.ts";
+import { canGiveOn, giveOn } from "./give-on.ts";
+import { eveningPicture } from "./picture.ts";
+import "./share.css";
+
+const words = () => magnateWords().share;
+
+interface ShareProps {
+  /** The table at the end of its game, as everybody may look at it. */
+  readonly table: TableProps;
+  /** Where others look at a step of the game; null where nobody else can. */
+  readonly link: ((at: number) => string) | null;
+  readonly onClose: () => void;
+}
+
+/** How files of an evening are called: in signs that every machine takes. */
+const fileName = ({ facts }: TableProps, { deciding }: PicturedEvening, ending: string): string =>
+  `${facts.name.replaceAll(/[^\p{L}\p{N}]+/gu, "-").slice(0, 60)}-${deciding.round}.${ending}`;
+
+/** Saves a file, or hands it on where the machine can. */
+const Keeping = (props: {
+  readonly blob: Blob;
+  readonly name: string;
+  readonly title: string;
+  readonly save: string;
+}) => (
+  <>
+    <Button kind="main" onClick={() => handOut(props.blob, props.name)}>
+      {props.save}
+    </Button>
+    <Show when={canGiveOn(props.blob, props.name)}>
+      <Button onClick={() => void giveOn(props.blob, props.name, props.title)}>{words().giveOn}</Button>
+    </Show>
+  </>
+);
+
+/** How far the film is, and what has become of it. */
+const FilmTold = (props: {
+  readonly filming: Filming;
+  readonly onStop: () => void;
+  readonly keeping: (kind: FilmKind, film: Blob) => ReturnType<typeof Keeping>;
+}) => {
+  const at = <T extends Filming["_tag"]>(tag: T): Extract<Filming, { readonly _tag: T }> | null =>
+    // cast: it has this tag.
+    props.filming._tag === tag ? (props.filming as Extract<Filming, { readonly _tag: T }>) : null;
+  return (
+    <Switch>
+      <Match when={at("Filming")}>
+        {(now) => (
+          <div class="row share-film">
+            <progress max={Math.max(1, now().all)} value={now().done} aria-label={words().film} />
+            <BusySign text={words().filming(now().done, now().all)} />
+            <Button onClick={() => props.onStop()}>{words().stop}</Button>
+          </div>
+        )}
+      </Match>
+      <Match when={at("Stopped")}>
+        <Notice kind="info">{words().stopped}</Notice>
+      </Match>
+      <Match when={at("NoWebm")}>
+        <Notice>{words().noWebm}</Notice>
+      </Match>
+      <Match when={at("Failed")}>
+        <Notice>{words().failed}</Notice>
+      </Match>
+      <Match when={at("Made")}>{(made) => <p class="row">{props.keeping(made().kind, made().film)}</p>}</Match>
+    </Switch>
+  );
+};
+
+/** The evening as a picture, and filming it. */
+const Evening = (props: ShareProps & { readonly evening: PicturedEvening }) => {
+  const [drawn] = createResource(async () => {
+    const [{ canDraw }, canvas] = await Promise.all([
+      import("@blueplate/city"),
+      eveningPicture(props.table, props.evening),
+    ]);
+    return { png: await pngOf(canvas), address: canvas.toDataURL("image/webp", 0.9), hasTown: canDraw() };
+  });
+  const { filming, start, stop } = createFilming(props.table, props.evening);
+  const isFilming = (): boolean => filming()._tag === "Filming";
+  const { round, winner, gained, to } = props.evening.deciding;
+  const told = (): string => words().told(round, props.table.names(winner), gained);
+  const keeping = (blob: Blob, ending: string, save: string) => (
+    <Keeping blob={blob} name={fileName(props.table, props.evening, ending)} title={told()} save={save} />
+  );
+  return (
+    <>
+      <p>{told()}</p>
+      <Show when={!drawn.error} fallback={<Notice>{words().noPicture}</Notice>}>
+        <Show when={drawn()} fallback={<div class="share-picture">{<BusySign text={words().drawing} />}</div>}>
+          {(picture) => (
+            <>
+              <img class="share-picture" alt={words().alt} src={picture().address} width={1200} height={630} />
+              <div class="row share-acts">
+                {keeping(picture().png, "png", words().savePicture)}
+                <Show when={picture().hasTown} fallback={<Notice kind="info">{words().noTown}</Notice>}>
+                  <Button disabled={isFilming()} title={words().filmHelp} onClick={() => void start("webm")}>
+                    {words().film}
+                  </Button>
+                  <Button disabled={isFilming()} title={words().filmHelp} onClick={() => void start("gif")}>
+                    {words().gif}
+                  </Button>
+                </Show>
+              </div>
+            </>
+          )}
+        </Show>
+      </Show>
+      <div role="status">
+        <FilmTold
+          filming={filming()}
+          onStop={stop}
+          keeping={(kind, film) => keeping(film, kind, words().saveFilm(kind === "gif" ? "GIF" : "WebM"))}
+        />
+      </div>
+      <Show when={props.link}>{(link) => <ShareLink link={link()(to)} />}</Show>
+    </>
+  );
+};
+
+/** What can be handed on of a game that is over: a picture and a film of the evening that decided it, and the link to it. */
+export const ShareWindow = (props: ShareProps) => {
+  const evening = picturedEvening(props.table);
+  return (
+    <ModalWindow open title={words().title} close={shell().frame.close} onClose={props.onClose} class="share-window">
+      <Show when={evening} fallback={<Notice kind="info">{words().none}</Notice>}>
+        {(found) => <Evening {...props} evening={found()} />}
+      </Show>
+    </ModalWindow>
+  );
+};

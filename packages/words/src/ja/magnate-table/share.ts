@@ -1,0 +1,23 @@
+import type { MagnateTableWords } from "../../pages/magnate-table.ts";
+
+/** A picture and a film of the evening that decided a game. */
+export const share: MagnateTableWords["share"] = {
+  title: "勝負を決めた夜",
+  told: (round, who, dollars) => `ラウンド${round}：この夜、${who}のリードが$${dollars}広がりました。`,
+  none: "勝負を決めた夜はありません。勝者がいないか、どの夕食でも勝者のリードは広がりませんでした。",
+  alt: "勝負を決めた夜の町と、全員の所持金",
+  drawing: "町を描いています…",
+  noTown: "このブラウザは立体の町を描けません。画像は平らな地図になり、動画は作れません。",
+  noPicture: "画像を描けませんでした。動くグラフィックのある他のページを閉じて、もう一度お試しください。",
+  savePicture: "画像を保存",
+  giveOn: "共有…",
+  film: "動画を作る（WebM）",
+  gif: "動画を作る（GIF）",
+  filmHelp: "家族が夕食へ車を走らせる、20秒以内の動画です。遅い機械では描くのに数分かかります。",
+  filming: (done, all) => `${all}枚中${done}枚目…`,
+  stop: "止める",
+  stopped: "止めました。何も保存していません。",
+  saveFilm: (kind) => `動画を保存（${kind}）`,
+  noWebm: "このブラウザはWebMを書けませんが、GIFは作れます。",
+  failed: "動画を作れませんでした。GIFか別のブラウザをお試しください。",
+};

@@ -1,0 +1,23 @@
+import type { MagnateTableWords } from "../../pages/magnate-table.ts";
+
+/** A picture and a film of the evening that decided a game. */
+export const share: MagnateTableWords["share"] = {
+  title: "Wieczór, który rozstrzygnął",
+  told: (round, who, dollars) => `Runda ${round}: tego wieczoru przewaga gracza ${who} wzrosła o $${dollars}.`,
+  none: "Żaden wieczór nie rozstrzygnął: nikt nie wygrał albo żadna kolacja nie dała zwycięzcy przewagi.",
+  alt: "Miasteczko w wieczór, który rozstrzygnął grę, i pieniądze wszystkich",
+  drawing: "Rysowanie miasteczka…",
+  noTown: "Ta przeglądarka nie rysuje miasteczka w trzech wymiarach: obraz pokazuje płaską mapę, a filmu nie będzie.",
+  noPicture: "Nie udało się narysować obrazu. Zamknij inne strony z ruchomą grafiką i spróbuj ponownie.",
+  savePicture: "Zapisz obraz",
+  giveOn: "Przekaż dalej…",
+  film: "Nakręć film (WebM)",
+  gif: "Nakręć film (GIF)",
+  filmHelp: "Rodziny jadą na kolację, krócej niż dwadzieścia sekund. Wolny komputer potrzebuje kilku minut.",
+  filming: (done, all) => `Klatka ${done} z ${all}…`,
+  stop: "Zatrzymaj",
+  stopped: "Zatrzymano. Nic nie zapisano.",
+  saveFilm: (kind) => `Zapisz film (${kind})`,
+  noWebm: "Ta przeglądarka nie zapisuje filmów WebM, ale GIF zapisze.",
+  failed: "Nie udało się nakręcić filmu. Spróbuj GIF-a albo innej przeglądarki.",
+};

@@ -1,0 +1,23 @@
+import type { MagnateTableWords } from "../../pages/magnate-table.ts";
+
+/** A picture and a film of the evening that decided a game. */
+export const share: MagnateTableWords["share"] = {
+  title: "决定胜负的夜晚",
+  told: (round, who, dollars) => `第${round}轮：这一晚，${who}的领先扩大了$${dollars}。`,
+  none: "没有决定胜负的夜晚：无人获胜，或没有一顿晚餐让胜者扩大领先。",
+  alt: "决定胜负那一晚的小镇，以及每个人的现金",
+  drawing: "正在绘制小镇…",
+  noTown: "此浏览器无法绘制立体小镇：图片显示平面地图，不能制作影片。",
+  noPicture: "图片绘制失败。请关闭其他带动态图形的页面后重试。",
+  savePicture: "保存图片",
+  giveOn: "分享…",
+  film: "制作影片（WebM）",
+  gif: "制作影片（GIF）",
+  filmHelp: "一家家驱车去吃晚餐，不到二十秒。较慢的电脑需要几分钟来绘制。",
+  filming: (done, all) => `第${done}帧，共${all}帧…`,
+  stop: "停止",
+  stopped: "已停止，没有保存任何内容。",
+  saveFilm: (kind) => `保存影片（${kind}）`,
+  noWebm: "此浏览器无法写入WebM影片，但可以制作GIF。",
+  failed: "影片制作失败。请试试GIF，或换一个浏览器。",
+};
