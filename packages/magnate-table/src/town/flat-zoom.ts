@@ -1,4 +1,4 @@
-import type { Rectangle, FlatPieceView } from "@blueplate/city/flat";
+import { type Rectangle, type FlatPieceView, SMALLEST_SQUARE } from "@blueplate/city/flat";
 import { createSignal, onCleanup } from "solid-js";
 
 /** How wide and high something is. */
@@ -54,16 +54,20 @@ const createSizes = (drawn: () => Size) => {
   const [chosen, setSquare] = createSignal(0);
   /** Pixels of a square while the whole map is to be seen. */
   const least = (): number => Math.min(...room().map((pixels, axis) => pixels / (drawn()[axis] ?? 1)));
-  const square = (): number => Math.max(chosen(), least());
+  /** The same while nothing was chosen: a box that is too low for a whole map that can be read shows a part of it. */
+  const usual = (): number => Math.max(least(), Math.min(SMALLEST_SQUARE, room()[0] / (drawn()[0] ?? 1)));
+  const square = (): number => Math.max(chosen(), usual());
   return {
     room,
     setRoom,
     isKnown: (): boolean => known() !== null,
-    isClose: (): boolean => chosen() > least(),
+    isClose: (): boolean => chosen() > usual(),
+    /** There is more of the drawing than its box shows. */
+    isCut: (): boolean => square() > least(),
     square,
-    setSquare: (to: number): void => void setSquare(to > least() ? Math.min(to, least() * FARTHEST) : 0),
-    least,
-    near: (): number => Math.min(least() * FARTHEST, Math.max(least(), CLOSE)),
+    setSquare: (to: number): void => void setSquare(to > usual() ? Math.min(to, usual() * FARTHEST) : 0),
+    least: usual,
+    near: (): number => Math.min(usual() * FARTHEST, Math.max(usual(), CLOSE)),
     /** The drawing fills its box however little of it that takes. */
     size: (): Size => [Math.max(room()[0], drawn()[0] * square()), Math.max(room()[1], drawn()[1] * square())],
   };
@@ -174,6 +178,9 @@ export const createFlatZoom = (drawn: () => Size) => {
     /** Whether the map may be drawn larger than it is while it is whole. */
     canClose: (): boolean => near() > least() * 1.2,
     isClose,
+    isCut: sizes.isCut,
+    /** Moves a part of the drawing into the middle of the box, as large as it is. */
+    centre: (at: Size): void => show(sizes.isClose() ? sizes.square() : 0, at, middle()),
     /** Whether the middle of a part of the drawing is looked at from near. */
     isNear: (part: Rectangle): boolean => moves() >= 0 && isClose() && isSeen(middleOf(part)),
     /** From the whole map to one that can be read, about what lies in the middle of the box; and back. */
