@@ -23,9 +23,10 @@ const onPinch = (element: HTMLElement, square: () => number, zoom: (to: number, 
     const [one, other] = event.touches;
     if (!began || !one || !other) return;
     event.preventDefault();
+    const { left, top } = element.getBoundingClientRect();
     zoom((began.square * distance(event)) / began.apart, [
-      (one.clientX + other.clientX) / 2,
-      (one.clientY + other.clientY) / 2,
+      (one.clientX + other.clientX) / 2 - left,
+      (one.clientY + other.clientY) / 2 - top,
     ]);
   };
   element.addEventListener("touchstart", begin, { passive: true });
@@ -153,7 +154,7 @@ const createView = (drawn: () => Size, box: () => HTMLElement | undefined, sizes
  */
 export const createFlatZoom = (drawn: () => Size) => {
   const sizes = createSizes(drawn);
-  const { room, least, near, size, isClose } = sizes;
+  const { room, least, near, size, isClose, isCut } = sizes;
   let box: HTMLElement | undefined;
   const { show, squareAt, middle, isSeen, moves, moved } = createView(drawn, () => box, sizes);
   const watch = watching(() => box && sizes.setRoom(roomIn(box)), sizes.isKnown);
@@ -161,10 +162,7 @@ export const createFlatZoom = (drawn: () => Size) => {
     box = element;
     watch.observe(element);
     // What lies under the fingers stays there.
-    onPinch(element, sizes.square, (pixels, [x, y]) => {
-      const { left, top } = element.getBoundingClientRect();
-      show(pixels, squareAt(x - left, y - top), [x - left, y - top]);
-    });
+    onPinch(element, sizes.square, (pixels, at) => show(pixels, squareAt(...at), at));
     element.addEventListener("scroll", moved, { passive: true });
   };
   return {
@@ -178,9 +176,9 @@ export const createFlatZoom = (drawn: () => Size) => {
     /** Whether the map may be drawn larger than it is while it is whole. */
     canClose: (): boolean => near() > least() * 1.2,
     isClose,
-    isCut: sizes.isCut,
-    /** Moves a part of the drawing into the middle of the box, as large as it is. */
-    centre: (at: Size): void => show(sizes.isClose() ? sizes.square() : 0, at, middle()),
+    isCut,
+    /** Moves a part of the whole map into the middle of the box that cuts it. */
+    centre: (at: Size): void => show(0, at, middle()),
     /** Whether the middle of a part of the drawing is looked at from near. */
     isNear: (part: Rectangle): boolean => moves() >= 0 && isClose() && isSeen(middleOf(part)),
     /** From the whole map to one that can be read, about what lies in the middle of the box; and back. */

@@ -64,6 +64,19 @@ const busyMiddle = ({ town, restaurants }: MapProps["view"]): readonly [number, 
   return [x ?? wide / 2, y ?? high / 2];
 };
 
+/** Whoever lowers the box of a map sees where most is built; what somebody has chosen to look at stays. */
+const showBusyPart = (
+  props: Pick<MapProps, "view">,
+  zoom: ReturnType<typeof createFlatZoom>,
+  hasGround: () => boolean,
+): void =>
+  createEffect(
+    on(
+      () => hasGround() && zoom.isCut() && !zoom.isClose(),
+      (isCut) => isCut && zoom.centre(busyMiddle(props.view)),
+    ),
+  );
+
 /** The flat map: the same facts as the town, for small screens, print, and machines without WebGL. */
 export const Flat = (
   props: Pick<MapProps, "view" | "overlays" | "noon" | "onHover" | "onPick" | "onBeside" | "onGround">,
@@ -92,13 +105,7 @@ export const Flat = (
     setGround(true);
     return now;
   });
-  // Whoever lowers the box of a map sees where most is built; what somebody has chosen to look at stays.
-  createEffect(
-    on(
-      () => hasGround() && zoom.isCut() && !zoom.isClose(),
-      (isCut) => isCut && zoom.centre(busyMiddle(props.view)),
-    ),
-  );
+  showBusyPart(props, zoom, hasGround);
   createEffect(() => box && hasGround() && props.onGround?.(groundOf(box, zoom.moved)));
   onCleanup(() => props.onGround?.(null));
   /** A phase without an hour of its own keeps the light before it. */
