@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { EDGE, flatMap, type FlatNode, type Labels, labelsFor, sightOf, svgOf, UNIT } from "../src/flat/index.ts";
+import {
+  EDGE,
+  flatMap,
+  type FlatNode,
+  type Labels,
+  labelsFor,
+  SMALLEST_SQUARE,
+  sightOf,
+  svgOf,
+  UNIT,
+} from "../src/flat/index.ts";
 import { busy } from "../src/gallery/busy.ts";
 import { GALLERY } from "../src/gallery/index.ts";
 import { lanesOf } from "../src/overlay/lanes.ts";
@@ -137,6 +147,8 @@ describe("the flat map", () => {
   });
 
   it("breaks a long reason into lines, and keeps it within the drawing, beside what it is about, wherever the piece in hand is", () => {
+    // Of the 25 squares of the board.
+    const WIDEST = { usual: 10.5, large: 10.5, largest: 14 };
     const said = (at: Square, refused: string, labels: Labels) => {
       const restaurant = { style: "comet", at, entrance: "SE", open: true, driveIn: false, bankrupt: false } as const;
       const ghost = { kind: "ghost", piece: { kind: "restaurant", restaurant }, refused, contact: null } as const;
@@ -148,11 +160,11 @@ describe("the flat map", () => {
       const isWithin = x >= west && y >= north && x + width <= west + w && y + height <= north + h;
       const [left, top] = [at[0] * UNIT, at[1] * UNIT];
       const isBeside = x >= left + 2 * UNIT || y >= top + 2 * UNIT || x + width <= left || y + height <= top;
-      return { lines: drawn.flatMap(texts), isWithin, isBeside, isNarrow: width < 10.5 * UNIT };
+      return { lines: drawn.flatMap(texts), isWithin, isBeside, isNarrow: width < WIDEST[labels] * UNIT };
     };
     const english = "Something is in the way, or it is off the map.";
     const japanese = "何かとぶつかるか、マップの外にはみ出します。";
-    for (const labels of ["usual", "large"] as const)
+    for (const labels of ["usual", "large", "largest"] as const)
       for (const at of [
         [0, 0],
         [18, 0],
@@ -170,11 +182,15 @@ describe("the flat map", () => {
   });
 
   it("is lettered larger where its squares are small, with only what has to be read", () => {
-    expect([labelsFor(13), labelsFor(20)]).toEqual(["large", "usual"]);
+    expect([13, 15.9, 16, 21, 22].map(labelsFor)).toEqual(["largest", "largest", "large", "large", "usual"]);
+    // Five chains on a phone have 12 or 13 pixels for a square of 20 units: whatever the size, no letter is lower than 12.
+    for (const square of [SMALLEST_SQUARE, 13, 15.9, 16, 18, 21.7, 22, 30]) {
+      const sizes = all(flatMap(busy, GALLERY["lens"]?.overlays, labelsFor(square))).flatMap(({ tag, attributes }) =>
+        tag === "text" ? [Number(attributes["font-size"])] : [],
+      );
+      expect((Math.min(...sizes) * square) / UNIT, `${square} px`).toBeGreaterThanOrEqual(12);
+    }
     const large = all(flatMap(busy, [], "large"));
-    const sizes = large.flatMap(({ tag, attributes }) => (tag === "text" ? [Number(attributes["font-size"])] : []));
-    // Five chains on a phone have 13 pixels for a square of 20 units: no letter is lower than 9 pixels.
-    expect(Math.min(...sizes) * (13 / UNIT)).toBeGreaterThan(9);
     const house = large.find((node) => node.attributes["data-house"] === 5);
     expect(house && texts(house)[0]).toBe("5");
     expect(house && all(house).filter((node) => node.tag === "circle")).toEqual([]);

@@ -196,7 +196,10 @@ export const SheetHead = (props: SheetProps) => {
         fallback={
           <Show when={props.height === "strip"} fallback={<p>{sentenceOf(props)}</p>}>
             <StandInStrip table={props.table}>
-              <p>{sentenceOf(props)}</p>
+              {/* The heading of the question is folded away with it. */}
+              <p role="heading" aria-level={2}>
+                {sentenceOf(props)}
+              </p>
             </StandInStrip>
           </Show>
         }

@@ -3,7 +3,7 @@ import type { Overlay } from "../overlay/overlay.ts";
 import { heightOf, widthOf } from "../town/board.ts";
 import type { CityTown, CityView } from "../view.ts";
 import { ground, rim } from "./ground.ts";
-import { EDGE, type FlatNode, type Labels, node, UNIT } from "./node.ts";
+import { EDGE, type FlatNode, type Labels, LETTERS, node, UNIT } from "./node.ts";
 import { overlayNodes } from "./overlay.ts";
 import { campaignNode } from "./campaign.ts";
 import { houseNode, restaurantNode } from "./pieces.ts";
@@ -18,8 +18,8 @@ export { rimNames } from "./ground.ts";
 export { frameInHand } from "./captions.ts";
 export { type FlatPieceView, sightOf } from "./sight.ts";
 
-/** Below so many pixels a square, usual letters would be lower than 10 pixels. */
-const READABLE = 18;
+/** Pixels that letters must have to be read. */
+const READABLE = 12;
 
 /** How wide and high the drawing is, in squares: the board and what lies beside it. */
 export const drawnSize = (town: CityTown): readonly [number, number] => [
@@ -27,8 +27,12 @@ export const drawnSize = (town: CityTown): readonly [number, number] => [
   heightOf(town) + EDGE * 2,
 ];
 
+/** Pixels of a square below which nothing on a map could be read, however it is lettered. */
+export const SMALLEST_SQUARE = (READABLE * UNIT) / LETTERS.largest;
+
 /** How a map has to be lettered whose squares are so many pixels wide on the page. */
-export const labelsFor = (square: number): Labels => (square < READABLE ? "large" : "usual");
+export const labelsFor = (square: number): Labels =>
+  (["usual", "large"] as const).find((labels) => (LETTERS[labels] / UNIT) * square >= READABLE) ?? "largest";
 
 /** Light that something drawn later has to be read on: pieces, roads, the tags of campaigns. All other light lies above everything. */
 const UNDER: ReadonlySet<Overlay["kind"]> = new Set(["reach", "forecast", "changed", "spots"]);

@@ -9,6 +9,7 @@ export const lettered = <T extends object, R extends object>(
   const made: Readonly<Record<Labels, (thing: T) => R>> = {
     usual: once((thing) => make(thing, "usual")),
     large: once((thing) => make(thing, "large")),
+    largest: once((thing) => make(thing, "largest")),
   };
   return (thing, labels) => made[labels](thing);
 };

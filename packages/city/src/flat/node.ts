@@ -13,12 +13,12 @@ export const EDGE = 2.3;
 
 /**
  * How the map is lettered: as usual; or, where a square is so small on the page that nobody could read that, with larger letters
- * and goods, and only what has to be read: no pips of a house's room.
+ * and goods, and only what has to be read: no pips of a house's room. The largest are for a whole board of five chains on a phone.
  */
-export type Labels = "usual" | "large";
+export type Labels = "usual" | "large" | "largest";
 
 /** Height of the letters, in units of the drawing. */
-export const LETTERS: Readonly<Record<Labels, number>> = { usual: 11, large: 15 };
+export const LETTERS: Readonly<Record<Labels, number>> = { usual: 11, large: 15, largest: 20 };
 
 /** A node. */
 export const node = (

@@ -33,16 +33,13 @@ const inRows = (wanted: readonly Wanted[], x: number, y: number, size: number): 
   return wanted.map(({ good, faint }, i) => glyph(good, x + (i % 3) * 0.6, y + Math.floor(i / 3) * apart, size, faint));
 };
 
-/** Goods as large as a house has room for: each for itself while they are two, one with its number while all are alike. */
-const atLarge = (wanted: readonly Wanted[], x: number, y: number): FlatNode[] => {
+/** Goods as large as a house has room for below its roof: each for itself while they are two, one with its number while all are alike. */
+const atLarge = (wanted: readonly Wanted[], x: number, y: number, letters: number): FlatNode[] => {
   const [first] = wanted;
   if (wanted.length <= 2) return wanted.map(({ good, faint }, i) => glyph(good, x + i * 0.88, y, 17, faint));
   const alike = wanted.every(({ good, faint }) => good === first?.good && faint === first.faint);
   if (!first || !alike) return inRows(wanted, x, y, wanted.length > 3 ? 10 : 11);
-  return [
-    glyph(first.good, x, y, 17, first.faint),
-    words(x + 1.3, y + 0.44, LETTERS.large, TOWN.ink, String(wanted.length)),
-  ];
+  return [glyph(first.good, x, y, 17, first.faint), words(x + 1.3, y + 0.44, letters, TOWN.ink, String(wanted.length))];
 };
 
 const wantedBy = (house: CityHouse): readonly Wanted[] => [
@@ -64,13 +61,20 @@ const INSIDE: Readonly<Record<Labels, (house: CityHouse) => readonly FlatNode[]>
     const [x, y] = house.at;
     return [
       words(x + 0.6, y + 0.45, LETTERS.large, PLAQUE.paper, String(house.house)),
-      ...atLarge(wantedBy(house), x + 0.14, y + 0.88),
+      ...atLarge(wantedBy(house), x + 0.14, y + 0.88, LETTERS.large),
+    ];
+  },
+  largest: (house) => {
+    const [x, y] = house.at;
+    return [
+      words(x + 0.6, y + 0.53, LETTERS.largest, PLAQUE.paper, String(house.house)),
+      ...atLarge(wantedBy(house), x + 0.14, y + 1.02, LETTERS.largest),
     ];
   },
 };
 
 /** How high a roof is, so that the number fits on it. */
-const ROOF: Readonly<Record<Labels, number>> = { usual: 0.58, large: 0.78 };
+const ROOF: Readonly<Record<Labels, number>> = { usual: 0.58, large: 0.78, largest: 0.94 };
 
 /** A house: number, the goods it wants, and its room as pips; the garden beside it. */
 export const houseNode = lettered((house: CityHouse, labels): FlatNode => {

@@ -69,7 +69,7 @@ const laidOnce = (labels: Labels): ((view: CityView) => Tagged) => {
   };
 };
 
-const TAGGED = { usual: laidOnce("usual"), large: laidOnce("large") };
+const TAGGED = { usual: laidOnce("usual"), large: laidOnce("large"), largest: laidOnce("largest") };
 
 /** The notes of houses and the tags of campaigns, above everything that stands in town. */
 export const tagGroups = (view: CityView, labels: Labels): readonly FlatNode[] => TAGGED[labels](view).nodes;

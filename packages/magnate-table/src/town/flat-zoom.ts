@@ -1,4 +1,4 @@
-import type { Rectangle, FlatPieceView } from "@blueplate/city/flat";
+import { type Rectangle, type FlatPieceView, SMALLEST_SQUARE } from "@blueplate/city/flat";
 import { createSignal, onCleanup } from "solid-js";
 
 /** How wide and high something is. */
@@ -23,9 +23,10 @@ const onPinch = (element: HTMLElement, square: () => number, zoom: (to: number, 
     const [one, other] = event.touches;
     if (!began || !one || !other) return;
     event.preventDefault();
+    const { left, top } = element.getBoundingClientRect();
     zoom((began.square * distance(event)) / began.apart, [
-      (one.clientX + other.clientX) / 2,
-      (one.clientY + other.clientY) / 2,
+      (one.clientX + other.clientX) / 2 - left,
+      (one.clientY + other.clientY) / 2 - top,
     ]);
   };
   element.addEventListener("touchstart", begin, { passive: true });
@@ -54,16 +55,20 @@ const createSizes = (drawn: () => Size) => {
   const [chosen, setSquare] = createSignal(0);
   /** Pixels of a square while the whole map is to be seen. */
   const least = (): number => Math.min(...room().map((pixels, axis) => pixels / (drawn()[axis] ?? 1)));
-  const square = (): number => Math.max(chosen(), least());
+  /** The same while nothing was chosen: a box that is too low for a whole map that can be read shows a part of it. */
+  const usual = (): number => Math.max(least(), Math.min(SMALLEST_SQUARE, room()[0] / (drawn()[0] ?? 1)));
+  const square = (): number => Math.max(chosen(), usual());
   return {
     room,
     setRoom,
     isKnown: (): boolean => known() !== null,
-    isClose: (): boolean => chosen() > least(),
+    isClose: (): boolean => chosen() > usual(),
+    /** There is more of the drawing than its box shows. */
+    isCut: (): boolean => square() > least(),
     square,
-    setSquare: (to: number): void => void setSquare(to > least() ? Math.min(to, least() * FARTHEST) : 0),
-    least,
-    near: (): number => Math.min(least() * FARTHEST, Math.max(least(), CLOSE)),
+    setSquare: (to: number): void => void setSquare(to > usual() ? Math.min(to, usual() * FARTHEST) : 0),
+    least: usual,
+    near: (): number => Math.min(usual() * FARTHEST, Math.max(usual(), CLOSE)),
     /** The drawing fills its box however little of it that takes. */
     size: (): Size => [Math.max(room()[0], drawn()[0] * square()), Math.max(room()[1], drawn()[1] * square())],
   };
@@ -149,7 +154,7 @@ const createView = (drawn: () => Size, box: () => HTMLElement | undefined, sizes
  */
 export const createFlatZoom = (drawn: () => Size) => {
   const sizes = createSizes(drawn);
-  const { room, least, near, size, isClose } = sizes;
+  const { room, least, near, size, isClose, isCut } = sizes;
   let box: HTMLElement | undefined;
   const { show, squareAt, middle, isSeen, moves, moved } = createView(drawn, () => box, sizes);
   const watch = watching(() => box && sizes.setRoom(roomIn(box)), sizes.isKnown);
@@ -157,10 +162,7 @@ export const createFlatZoom = (drawn: () => Size) => {
     box = element;
     watch.observe(element);
     // What lies under the fingers stays there.
-    onPinch(element, sizes.square, (pixels, [x, y]) => {
-      const { left, top } = element.getBoundingClientRect();
-      show(pixels, squareAt(x - left, y - top), [x - left, y - top]);
-    });
+    onPinch(element, sizes.square, (pixels, at) => show(pixels, squareAt(...at), at));
     element.addEventListener("scroll", moved, { passive: true });
   };
   return {
@@ -174,6 +176,9 @@ export const createFlatZoom = (drawn: () => Size) => {
     /** Whether the map may be drawn larger than it is while it is whole. */
     canClose: (): boolean => near() > least() * 1.2,
     isClose,
+    isCut,
+    /** Moves a part of the whole map into the middle of the box that cuts it. */
+    centre: (at: Size): void => show(0, at, middle()),
     /** Whether the middle of a part of the drawing is looked at from near. */
     isNear: (part: Rectangle): boolean => moves() >= 0 && isClose() && isSeen(middleOf(part)),
     /** From the whole map to one that can be read, about what lies in the middle of the box; and back. */

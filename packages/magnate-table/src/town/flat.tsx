@@ -1,7 +1,7 @@
 import type { Hour, Square } from "@blueplate/city";
-import { bareMap, drawnSize, flatMap, groundStyle, labelsFor, sightOf, UNIT } from "@blueplate/city/flat";
+import { bareMap, drawnSize, EDGE, flatMap, groundStyle, labelsFor, sightOf, UNIT } from "@blueplate/city/flat";
 import { Button, createDue, Icon } from "@blueplate/ui";
-import { createEffect, createMemo, createSignal, onCleanup, Show } from "solid-js";
+import { createEffect, createMemo, createSignal, on, onCleanup, Show } from "solid-js";
 import { FlatRim } from "./flat-rim.tsx";
 import { drawingOf, type FlatDrawing, redraw } from "./flat-drawing.ts";
 import { createFlatZoom } from "./flat-zoom.ts";
@@ -55,6 +55,28 @@ const nearness = (props: Pick<MapProps, "view" | "overlays">, zoom: ReturnType<t
   };
 };
 
+/** The middle of all restaurants in the drawing, or of the town before there are any. */
+const busyMiddle = ({ town, restaurants }: MapProps["view"]): readonly [number, number] => {
+  const [wide, high] = drawnSize(town);
+  if (restaurants.length === 0) return [wide / 2, high / 2];
+  const sum = restaurants.reduce<readonly [number, number]>(([x, y], { at: [u, v] }) => [x + u, y + v], [0, 0]);
+  const [x, y] = sum.map((each) => each / restaurants.length + 1 + EDGE);
+  return [x ?? wide / 2, y ?? high / 2];
+};
+
+/** Whoever lowers the box of a map sees where most is built; what somebody has chosen to look at stays. */
+const showBusyPart = (
+  props: Pick<MapProps, "view">,
+  zoom: ReturnType<typeof createFlatZoom>,
+  hasGround: () => boolean,
+): void =>
+  createEffect(
+    on(
+      () => hasGround() && zoom.isCut() && !zoom.isClose(),
+      (isCut) => isCut && zoom.centre(busyMiddle(props.view)),
+    ),
+  );
+
 /** The flat map: the same facts as the town, for small screens, print, and machines without WebGL. */
 export const Flat = (
   props: Pick<MapProps, "view" | "overlays" | "noon" | "onHover" | "onPick" | "onBeside" | "onGround">,
@@ -83,6 +105,7 @@ export const Flat = (
     setGround(true);
     return now;
   });
+  showBusyPart(props, zoom, hasGround);
   createEffect(() => box && hasGround() && props.onGround?.(groundOf(box, zoom.moved)));
   onCleanup(() => props.onGround?.(null));
   /** A phase without an hour of its own keeps the light before it. */
@@ -104,7 +127,7 @@ export const Flat = (
         ref={zoom.attach}
         role="img"
         aria-label={magnateWords().map.flat}
-        data-close={zoom.isClose()}
+        data-close={zoom.isCut()}
         data-hour={hour()}
         style={{
           "--wide": `${zoom.size()[0]}px`,
@@ -118,7 +141,7 @@ export const Flat = (
       >
         <div class="flat-drawing">
           <div class="flat-picture" ref={(element) => (box = element)} />
-          <Show when={zoom.isClose()}>
+          <Show when={zoom.isCut()}>
             <FlatRim town={props.view.town} square={zoom.square()} />
           </Show>
         </div>
