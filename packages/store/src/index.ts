@@ -1,3 +1,4 @@
+export * from "./audit-log.ts";
 export * from "./chat.ts";
 export * from "./columns.ts";
 export * from "./digests.ts";

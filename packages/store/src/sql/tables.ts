@@ -52,6 +52,8 @@ const fitting = (db: SqlDatabase, filter: TableFilter) => {
       return eq(tables.seed, filter.seed);
     case "Over":
       return eq(tables.status, "finished");
+    case "All":
+      return undefined;
     case "Driven":
       return and(
         eq(tables.status, "running"),
