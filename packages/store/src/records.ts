@@ -64,7 +64,7 @@ export type TableFilter =
   | { readonly _tag: "Finished"; readonly guest: string | null }
   | { readonly _tag: "Seeded"; readonly seed: string }
   | { readonly _tag: "Over" }
-  | { readonly _tag: "All" }
+  | { readonly _tag: "All"; readonly search: string }
   | { readonly _tag: "Driven" }
   | { readonly _tag: "Untouched"; readonly before: number };
 

@@ -215,6 +215,10 @@ describe.each([
       expect(Option.getOrThrow(yield* tables.get("a1"))).toEqual(over);
       const ids = (filter: TableFilter) => Effect.map(tables.list(filter, 99), (found) => found.map(({ id }) => id));
       expect(yield* ids({ _tag: "Over" })).toContain("a1");
+      expect(yield* ids({ _tag: "All", search: "" })).toContain("a1");
+      expect(yield* ids({ _tag: "All", search: "a1" })).toEqual(["a1"]);
+      expect(yield* ids({ _tag: "All", search: "RIDA" })).toContain("a1");
+      expect(yield* ids({ _tag: "All", search: "%" })).toEqual([]);
       expect(yield* ids({ _tag: "Finished", guest: null })).not.toContain("a1");
     }));
 

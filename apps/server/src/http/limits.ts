@@ -5,8 +5,11 @@ import { isIPv6 } from "node:net";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 
 /** How often, in so many seconds, one guest may do something. */
-const BUDGETS: Readonly<Record<RateLimits | "request", { readonly points: number; readonly duration: number }>> = {
+const BUDGETS: Readonly<
+  Record<RateLimits | "request" | "admin", { readonly points: number; readonly duration: number }>
+> = {
   request: { points: 3_000, duration: 60 },
+  admin: { points: 120, duration: 60 },
   guest: { points: 100, duration: 3_600 },
   bot: { points: 20, duration: 3_600 },
   table: { points: 60, duration: 3_600 },

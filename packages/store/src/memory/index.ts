@@ -66,7 +66,7 @@ const fits = (memory: Memory, filter: TableFilter) => (table: TableRecord) => {
     case "Over":
       return table.status === "finished";
     case "All":
-      return true;
+      return table.id === filter.search || table.name.toLowerCase().includes(filter.search.toLowerCase());
     case "Driven":
       return (
         table.status === "running" &&

@@ -1,10 +1,8 @@
 import { and, count, desc, eq, exists, ilike, inArray, isNotNull, max, or, sql } from "drizzle-orm";
 import type { GuestFacts, GuestFilter } from "../records.ts";
 import { guests, programs, seats, tables } from "../schema.ts";
+import { containing } from "./containing.ts";
 import type { SqlDatabase } from "./database.ts";
-
-/** A text as part of a pattern: what means something in one stands for itself. */
-const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, "\\$&")}%`;
 
 const fitting = (db: SqlDatabase, filter: GuestFilter) => {
   switch (filter._tag) {

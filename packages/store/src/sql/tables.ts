@@ -1,9 +1,10 @@
 import { tagsOfEntry } from "@blueplate/kernel";
-import { and, count, desc, eq, exists, gte, inArray, isNotNull, like, lt, ne, or } from "drizzle-orm";
+import { and, count, desc, eq, exists, gte, ilike, inArray, isNotNull, like, lt, ne, or } from "drizzle-orm";
 import { Effect, Layer, Option } from "effect";
 import type { NewSeat, StoredEntry, TableFilter, TableRecord } from "../records.ts";
 import { entries, seatDevices, seats, tables } from "../schema.ts";
 import { Tables } from "../tables.ts";
+import { containing } from "./containing.ts";
 import { Database, type SqlDatabase, query } from "./database.ts";
 import { rowOf } from "./event-log.ts";
 
@@ -53,7 +54,8 @@ const fitting = (db: SqlDatabase, filter: TableFilter) => {
     case "Over":
       return eq(tables.status, "finished");
     case "All":
-      return undefined;
+      if (filter.search === "") return undefined;
+      return or(eq(tables.id, filter.search), ilike(tables.name, containing(filter.search)));
     case "Driven":
       return and(
         eq(tables.status, "running"),
