@@ -6,6 +6,11 @@ import { WriteSwitch, type Writes } from "./write-switch.ts";
 /** Seconds after which to try a change again while the server takes none. */
 const AGAIN_AFTER = 30;
 
+/** Seconds after which a page looks whether a ban still holds. */
+const LOOK_AFTER = 60;
+
+const BANNED = "Whoever runs this server has banned you or your network";
+
 /** A deed that is about to be done. */
 export type PlannedDeed = Pick<AdminDeed, "kind" | "target" | "reason">;
 
@@ -63,7 +68,7 @@ const makeModeration = Effect.gen(function* () {
       const isBanned =
         guests.some((guest) => guest !== null && bans.has(banKey("ban-guest", guest))) ||
         (network !== null && bans.has(banKey("ban-network", network)));
-      return isBanned ? new Banned({ message: "Whoever runs this server has banned you or your network" }) : null;
+      return isBanned ? new Banned({ message: BANNED, retryAfter: LOOK_AFTER }) : null;
     },
     readOnly: () => (isOpen() ? null : new ServerReadOnly({ retryAfter: AGAIN_AFTER })),
     writes: { isOpen, untilOpen: writable.await },
