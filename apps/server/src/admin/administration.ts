@@ -9,6 +9,7 @@ import {
 } from "@blueplate/api";
 import {
   type AdminDeed,
+  Backup,
   type GuestFacts,
   type GuestFilter,
   Guests,
@@ -156,6 +157,7 @@ export const administration = (readings: ServerReadings) =>
     type Needs = Tables | SeatStore | Guests | Programs | Moderation | TableRegistry | StudyRegistry | GameCatalogue;
     const context = yield* Effect.context<Needs>();
     const { audit } = yield* Moderation;
+    const { dump } = yield* Backup;
     const { streams, seen } = readings;
     const run = <A, E>(effect: Effect.Effect<A, E, Needs>) => Effect.provideContext(effect, context);
     return Administration.of({
@@ -163,6 +165,7 @@ export const administration = (readings: ServerReadings) =>
       tables: (search) => run(listTables(search)),
       people: (search) => run(listPeople(seen, search)),
       audit: Effect.sync((): readonly AuditLine[] => audit().slice(-LISTED).toReversed()),
+      backup: dump ? stored(dump) : Effect.succeed(null),
       closeTable: (table, reason) => run(closeTable(table, reason)),
       ban: (wish) => run(ban(streams, wish)),
       liftBan: (wish) =>

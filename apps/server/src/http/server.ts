@@ -98,9 +98,10 @@ const answer = async (routes: Routes, request: IncomingMessage, response: Server
     if (isProtocol) return sendProblem(response, transportProblem("OtherSite"));
     return void text(response, 403, "Requests from other sites are refused");
   }
+  // Whoever looks at what waits is no part of it.
+  if (routes.admin && path.startsWith(ADMIN)) return routes.admin(request, response, path);
   if (isStream(path)) routes.streams.add(response);
   else routes.awaitAnswer(response);
-  if (routes.admin && path.startsWith(ADMIN)) return routes.admin(request, response, path);
   return isProtocol ? routes.protocol(request, response, path) : routes.rpc(request, response);
 };
 

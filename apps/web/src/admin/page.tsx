@@ -90,12 +90,14 @@ export const AdminPage = () => {
   return (
     <main class="lobby stack admin">
       <PageHead title={words().title} />
-      <Show when={operations.problem()}>
-        <Notice>{operations.problem()}</Notice>
-      </Show>
-      <Show when={operations.seen.state} fallback={<Door operations={operations} />}>
-        {(state) => <Inside operations={operations} state={state()} />}
-      </Show>
+      <div class="stack">
+        <Show when={operations.problem()}>
+          <Notice>{operations.problem()}</Notice>
+        </Show>
+        <Show when={operations.seen.state} fallback={<Door operations={operations} />}>
+          {(state) => <Inside operations={operations} state={state()} />}
+        </Show>
+      </div>
     </main>
   );
 };

@@ -1,5 +1,13 @@
 import { Schema } from "effect";
-import { HttpApi, HttpApiEndpoint, HttpApiGroup, HttpApiMiddleware, HttpApiSecurity, OpenApi } from "effect/http-api";
+import {
+  HttpApi,
+  HttpApiEndpoint,
+  HttpApiGroup,
+  HttpApiMiddleware,
+  HttpApiSchema,
+  HttpApiSecurity,
+  OpenApi,
+} from "effect/http-api";
 import { id } from "../inputs.ts";
 import { Transport } from "../protocol/authorization.ts";
 import { PROBLEM } from "../protocol/problems.ts";
@@ -47,6 +55,12 @@ const administration = HttpApiGroup.make("administration")
       success: AuditLine,
       error: [PROBLEM[400], PROBLEM[503]],
     }).annotateMerge(says("Lift a ban", "At once.")),
+    HttpApiEndpoint.get("backUp", "/backup", {
+      success: Schema.Uint8Array.pipe(HttpApiSchema.asUint8Array({ contentType: "application/gzip" })),
+      error: [PROBLEM[409], PROBLEM[503]],
+    }).annotateMerge(
+      says("Back up the embedded database", "As of one moment. PostgreSQL has tools of its own for it: 409."),
+    ),
     HttpApiEndpoint.post("setMode", "/mode", {
       payload: WantedMode,
       success: AuditLine,

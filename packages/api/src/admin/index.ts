@@ -36,6 +36,15 @@ const handlers = HttpApiBuilder.group(adminApi, "administration", (group) =>
     )
     .handle("ban", ({ payload }) => answered(Administration.use((port) => port.ban(payload))))
     .handle("liftBan", ({ payload }) => answered(Administration.use((port) => port.liftBan(payload))))
+    .handle("backUp", () =>
+      answered(Administration.use(({ backup }) => backup)).pipe(
+        Effect.flatMap((archive) =>
+          archive
+            ? Effect.succeed(archive)
+            : Effect.fail(transportProblem("Impossible", { detail: "Back PostgreSQL up with pg_dump" })),
+        ),
+      ),
+    )
     .handle("setMode", ({ payload }) => answered(Administration.use((port) => port.setMode(payload)))),
 ).pipe(Layer.provide([tokenLayer, transportLayer]));
 

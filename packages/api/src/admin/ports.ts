@@ -17,6 +17,8 @@ export class Administration extends Context.Service<
     closeTable(table: string, reason: string): Answer<AuditLine, NoSuchTable>;
     ban(ban: NewBan): Answer<AuditLine, MalformedInput>;
     liftBan(ban: NewBan): Answer<AuditLine, MalformedInput>;
+    /** Null where the store has tools of its own for it. */
+    readonly backup: Answer<Uint8Array | null>;
     setMode(mode: WantedMode): Answer<AuditLine>;
   }
 >()("api/Administration") {}

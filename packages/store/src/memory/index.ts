@@ -1,5 +1,6 @@
 import { Effect, Layer, Option } from "effect";
 import { AuditLog } from "../audit-log.ts";
+import { Backup } from "../backup/backup.ts";
 import { Chat } from "../chat.ts";
 import { Digests } from "../digests.ts";
 import { EventLog } from "../event-log.ts";
@@ -222,6 +223,7 @@ export const memoryStore: Layer.Layer<Store> = Layer.unwrap(
       Layer.succeed(Guests, guestsIn(memory, programs)),
       Layer.succeed(Programs, programs),
       Layer.succeed(AuditLog, auditLogInMemory()),
+      Layer.succeed(Backup, Backup.of({ dump: null })),
       Layer.succeed(Chat, chatIn(memory)),
       Layer.succeed(StudyStore, studiesInMemory()),
       Layer.succeed(StoreLock, ownLock),

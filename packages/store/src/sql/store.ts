@@ -1,5 +1,6 @@
 import { Effect, Layer } from "effect";
 import type { AuditLog } from "../audit-log.ts";
+import { Backup } from "../backup/backup.ts";
 import type { Chat } from "../chat.ts";
 import type { Digests } from "../digests.ts";
 import type { EventLog } from "../event-log.ts";
@@ -32,12 +33,18 @@ export type Store =
   | Chat
   | StudyStore
   | AuditLog
+  | Backup
   | StoreLock;
 
 /** The lock under which the database was opened. */
 const storeLock = Layer.effect(
   StoreLock,
   Effect.map(Database, ({ lock }) => lock),
+);
+
+const backup = Layer.effect(
+  Backup,
+  Effect.map(Database, ({ dump }) => Backup.of({ dump })),
 );
 
 /** Every service of the store over one open database. */
@@ -51,6 +58,7 @@ export const sqlStore = Layer.mergeAll(
   chatStore,
   studyStore,
   auditLog,
+  backup,
   storeLock,
 );
 

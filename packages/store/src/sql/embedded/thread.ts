@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { Duplex } from "node:stream";
 import { Worker } from "node:worker_threads";
-import { CLOSE, type EmbeddedStart, READY } from "./messages.ts";
+import { CLOSE, DUMP, type DumpedFolder, type EmbeddedStart, READY } from "./messages.ts";
 
 /** A connection to the database in the thread, in the place of a socket to a server. */
 class Wire extends Duplex {
@@ -39,6 +39,8 @@ export interface EmbeddedDatabase {
   readonly connect: () => Duplex;
   /** Resolves with the reason when the thread has ended before it was asked to. */
   readonly ended: Promise<string>;
+  /** The folder as an archive. Whoever asks sees to it that no transaction is open and that everything is in its files. */
+  readonly dump: () => Promise<Uint8Array>;
   /** Closes the database, and waits for the end of the thread. */
   readonly close: () => Promise<void>;
   /** Ends the thread where it stands, as a fault in it does. */
@@ -63,11 +65,25 @@ export const startEmbedded = async (folder: string): Promise<EmbeddedDatabase> =
     () => false,
   );
   if (!(await Promise.race([opened, gone.then(() => false)]))) throw new Error(await gone);
-  thread.on("message", (answer: Uint8Array) => wire?.push(answer));
+  const dumps: ((archive: Uint8Array) => void)[] = [];
+  thread.on("message", (answer: Uint8Array | DumpedFolder) => {
+    if (answer instanceof Uint8Array) wire?.push(answer);
+    else dumps.shift()?.(answer.archive);
+  });
   let isClosing = false;
   return {
     connect: () => (wire = new Wire((asked) => thread.postMessage(asked))),
     ended: new Promise((resolve) => void gone.then((reason) => !isClosing && resolve(reason))),
+    dump: () => {
+      const archive = new Promise<Uint8Array>((resolve) => dumps.push(resolve));
+      thread.postMessage(DUMP);
+      return Promise.race([
+        archive,
+        gone.then((reason) => {
+          throw new Error(reason);
+        }),
+      ]);
+    },
     terminate: () => void thread.terminate(),
     close: async () => {
       isClosing = true;
