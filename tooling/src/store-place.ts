@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { StoreFailure } from "@blueplate/store";
 import { Cause, Effect, Exit } from "effect";
-import { fail } from "./games.ts";
+import { fail } from "./fail.ts";
 
 /** Where the server with the same environment keeps what it stores. */
 export type StorePlace =

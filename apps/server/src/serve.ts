@@ -12,7 +12,7 @@ import {
 import { StreamSilence } from "@blueplate/api";
 import { runMain } from "@effect/platform-node/NodeRuntime";
 import { Cause, Context, Duration, Effect, Layer, Logger, Option, Redacted } from "effect";
-import { moderation } from "./admin/moderation.ts";
+import { moderation } from "./moderation/moderation.ts";
 import { recentFailures } from "./admin/recent-failures.ts";
 import { botDriver } from "./bots/driver.ts";
 import { botRunner } from "./bots/runner.ts";

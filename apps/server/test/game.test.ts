@@ -253,6 +253,17 @@ describe("two browsers over http", () => {
     await seen.until((message) => message._tag === "Presence" && message.presence.online.join() === "0");
   });
 
+  it("tells everybody whether somebody chose the seed, and not the seed", async () => {
+    const [ann, bob] = [server.browser(), server.browser()];
+    const chosen = await ann.api.tables.create.mutate({ ...toyTable([me, free]), seed: "chosen-seed" });
+    const drawn = await ann.api.tables.create.mutate(toyTable([me, free]));
+    const seen = await Promise.all([chosen.id, drawn.id].map((table) => bob.api.tables.get.query({ table })));
+    expect(seen.map(({ origin, seed }) => [origin, seed])).toEqual([
+      ["chosen", null],
+      ["drawn", null],
+    ]);
+  });
+
   it("exports a log that reads back, with the seed only after the end", async () => {
     const ann = server.browser();
     const { id } = await ann.api.tables.create.mutate({ ...toyTable([me], "1"), seed: "chosen-seed" });

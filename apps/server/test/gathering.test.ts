@@ -104,13 +104,22 @@ describe("a table that gathers players", () => {
     expect(await refusalOf(set(ann, 1, null))).toMatchObject({ status: 409, tag: "AlreadyStarted" });
   });
 
-  it("lists no more than asked for, and says that there are more", async () => {
+  it("lists no more than asked for, and the rest after its cursor, each once however the list changes", async () => {
     const ann = server.browser();
-    for (let table = 0; table < 3; table++) await ann.api.tables.create.mutate(toyTable([me, free]));
+    const ids: string[] = [];
+    for (let table = 0; table < 5; table++) ids.push((await ann.api.tables.create.mutate(toyTable([me, free]))).id);
     const two = await ann.api.tables.list.query({ which: "mine", most: 2 });
-    expect([two.lines.length, two.more, two.lines[0]?.host]).toEqual([2, true, true]);
-    const all = await ann.api.tables.list.query({ which: "mine", most: 3 });
-    expect([all.lines.length, all.more]).toEqual([3, false]);
+    expect([two.lines.length, two.lines[0]?.host]).toEqual([2, true]);
+    // Another table comes in between: what was not shown yet is neither left out nor shown twice.
+    await ann.api.tables.create.mutate(toyTable([me, free]));
+    const rest = await ann.api.tables.list.query({ which: "mine", most: 3, after: two.next ?? expect.fail("no more") });
+    expect([...two.lines, ...rest.lines].map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+    expect(rest.next).toBeNull();
+    for (const after of ["", "1", "1.", "x.t", "-1.t", "1.two words", `1.${"t".repeat(65)}`, "1e3.t"])
+      expect(await refusalOf(ann.api.tables.list.query({ which: "mine", after }))).toMatchObject({
+        status: 400,
+        field: "after",
+      });
     expect(await refusalOf(ann.api.tables.list.query({ which: "mine", most: 201 }))).toMatchObject({ status: 400 });
   });
 

@@ -24,6 +24,7 @@ const seat = (
 const PROGRAM = programId("pppp".repeat(8));
 
 const game = (winner: number, ...sitting: readonly SeatRecord[]): SeatedGame => ({
+  origin: "drawn",
   outcome: {
     winners: [seatOf(winner)],
     ranking: sitting.map(({ seat: at }) => ({ seat: seatOf(at), score: at === winner ? 1 : 0 })),
@@ -63,6 +64,15 @@ it("ranks people, programs and bots by the names of their last game, and tells n
   expect(rows.find(({ bot }) => bot === "medium")?.provisional).toBe(false);
   expect(JSON.stringify(rows)).not.toMatch(/guest-anne|pppp/);
 });
+
+it.each(["chosen", "daily", "continued", "imported"] as const)(
+  "leaves out a game that was %s: somebody may have known what comes",
+  (origin) => {
+    const known = { ...game(0, seat("b", 0, "Anne", "guest-anne"), seat("b", 1, "Ben", "guest-ben")), origin };
+    const drawn = game(1, seat("a", 0, "Anne", "guest-anne"), seat("a", 1, "Ben", "guest-ben"));
+    expect(ladderIn(group([0, 1]), [known, drawn])).toEqual(ladderIn(group([0]), [drawn]));
+  },
+);
 
 it("seats that nobody holds any more are other people in every game", () => {
   const left = (table: string) => game(0, seat(table, 0, "Anne", "guest-anne"), seat(table, 1, "Gone", null));

@@ -20,6 +20,7 @@ it("leaves memory when nobody uses or follows the table, and comes back from the
     config,
     hash: "toy-1",
     seed: "s",
+    origin: "drawn",
     status: "open",
     ...rest,
   };

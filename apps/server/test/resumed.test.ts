@@ -174,7 +174,7 @@ it("goes on from late in a game of every ruleset and number of players", { timeo
     const told = lineAt(study, line[late]?.id ?? "", { games, scenarios });
     const seats = header.seats.map((_seat: unknown, at: number) => (at === 0 ? me : robot("random")));
     const opened = await ann.api.tables.resume.mutate({ name: "On", seats, listed: false, told });
-    expect([file, opened.status, opened.seq]).toEqual([file, "running", late]);
+    expect([file, opened.status, opened.seq, opened.origin]).toEqual([file, "running", late, "continued"]);
   }
   await real.stop();
 });

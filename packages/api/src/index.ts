@@ -6,6 +6,7 @@ export * from "./decoded-inputs.ts";
 export * from "./failures.ts";
 export * from "./input-tickets.ts";
 export * from "./inputs.ts";
+export * from "./list-cursor.ts";
 export * from "./outputs.ts";
 export * from "./ports.ts";
 export * from "./protocol/challenges.ts";

@@ -1,5 +1,6 @@
 import { MainlineText } from "@blueplate/study";
 import { Schema } from "effect";
+import { ListCursor } from "./list-cursor.ts";
 import { inputOfTicket } from "./input-tickets.ts";
 
 /** Limits of everything that people write, in UTF-16 units. */
@@ -77,10 +78,11 @@ export type WantedStatistics = typeof WantedStatistics.Type;
 export const PlayDaily = Schema.Struct({ player: line(LIMITS.name) });
 export type PlayDaily = typeof PlayDaily.Type;
 
-/** `most` lines are answered: 20 unless told. `mine`: unfinished tables where the caller sits or that the caller opened. */
+/** `most` lines are answered, 20 unless told, from the first on or those `after` a list's `next`. `mine`: unfinished tables where the caller sits or that the caller opened. */
 export const ListTables = Schema.Struct({
   which: Schema.Literals(["open", "running", "finished", "mine"]),
   most: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: LIMITS.list }))),
+  after: Schema.optionalKey(ListCursor),
 });
 export type ListTables = typeof ListTables.Type;
 

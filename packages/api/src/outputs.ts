@@ -102,6 +102,11 @@ export interface TableFacts {
   readonly config: GameConfig;
   readonly hash: string;
   readonly listed: boolean;
+  /**
+   * Where the game comes from: a seed that nobody knows (`drawn`), one `chosen` by the host, that of the day (`daily`), a game that went
+   * before (`continued`) or a file (`imported`). Only what was drawn counts for ladders.
+   */
+  readonly origin: "drawn" | "chosen" | "daily" | "continued" | "imported";
   readonly status: TableStatus;
   readonly seats: readonly SeatFacts[];
   /** The caller's own seat, or null. */
@@ -165,10 +170,10 @@ export interface TableLine {
   readonly updatedAt: number;
 }
 
-/** Tables, the last changed first. `more`: there are others beyond these. */
+/** Tables, the last changed first. `next`: the cursor after which others come; null where these are the last. */
 export interface TableList {
   readonly lines: readonly TableLine[];
-  readonly more: boolean;
+  readonly next: string | null;
 }
 
 /** One of the best games of a day. */

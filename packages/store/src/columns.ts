@@ -6,6 +6,12 @@ export interface EncodedEvent {
   readonly [field: string]: Json;
 }
 
+/**
+ * Where the game of a table comes from: `drawn` by a seed that nobody knows, or a seed `chosen` by its host, the seed of the day (`daily`),
+ * a game that went before (`continued`), or a file (`imported`). Only what was drawn is rated: who knows the seed knows what will be drawn.
+ */
+export type TableOrigin = "drawn" | "chosen" | "daily" | "continued" | "imported";
+
 /** Who decides for a seat from an entry on. */
 export type SeatController = Pick<ControllerChanged, "bot" | "why">;
 

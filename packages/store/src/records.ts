@@ -68,6 +68,12 @@ export type TableFilter =
   | { readonly _tag: "Driven" }
   | { readonly _tag: "Untouched"; readonly before: number };
 
+/** After which record of a list, the last changed first, the next ones come. */
+export interface RecordPlace {
+  readonly updatedAt: number;
+  readonly id: string;
+}
+
 /** A study as stored, without its edits. Times are milliseconds since 1970, UTC. */
 export type StudyRecord = Readonly<typeof studies.$inferSelect>;
 

@@ -26,6 +26,7 @@ import type {
   OpenQuestions,
   RulesTransition,
   StudyCard,
+  TableOrigin,
 } from "./columns.ts";
 
 // Columns hold `json`, not `jsonb`: jsonb sorts the keys of objects, and a log must come back byte for byte.
@@ -77,6 +78,7 @@ export const tables = pgTable(
     config: configColumn().notNull(),
     hash: text().notNull(),
     seed: text().notNull(),
+    origin: text().$type<TableOrigin>().notNull().default("drawn"),
     listed: boolean().notNull(),
     status: text().$type<"open" | "running" | "finished">().notNull(),
     host: text().notNull(),

@@ -1,6 +1,6 @@
 import { Context, type Effect, type Option } from "effect";
 import type { SeqTaken, StoreFailure } from "./failures.ts";
-import type { InviteRecord, StoredEdit, StudyFilter, StudyMark, StudyRecord } from "./records.ts";
+import type { InviteRecord, RecordPlace, StoredEdit, StudyFilter, StudyMark, StudyRecord } from "./records.ts";
 
 /** Studies and their edits: what stands here has been taken, nothing else is a study. */
 export class StudyStore extends Context.Service<
@@ -20,8 +20,8 @@ export class StudyStore extends Context.Service<
     append(study: string, edit: StoredEdit, mark: StudyMark): Effect.Effect<void, SeqTaken | StoreFailure>;
     /** The edits from number `from` on, in order. */
     read(study: string, from: number): Effect.Effect<readonly StoredEdit[], StoreFailure>;
-    /** The newest `limit` studies that fit, the last changed first. */
-    list(filter: StudyFilter, limit: number): Effect.Effect<readonly StudyRecord[], StoreFailure>;
+    /** The newest `limit` studies that fit, the last changed first; of those that come after a place in that order, where one is given. */
+    list(filter: StudyFilter, limit: number, after?: RecordPlace): Effect.Effect<readonly StudyRecord[], StoreFailure>;
     /** Removes a study with its edits and links. */
     remove(id: string): Effect.Effect<void, StoreFailure>;
     /** How many studies a guest is a member of. */

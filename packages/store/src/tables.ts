@@ -2,7 +2,7 @@ import type { LogHeader } from "@blueplate/kernel";
 import { Context, type Effect, type Option } from "effect";
 import type { StoreFailure } from "./failures.ts";
 import type { OpenQuestions } from "./columns.ts";
-import type { NewSeat, StoredEntry, TableFilter, TableRecord } from "./records.ts";
+import type { NewSeat, RecordPlace, StoredEntry, TableFilter, TableRecord } from "./records.ts";
 
 /** What is known of tables besides their logs. */
 export class Tables extends Context.Service<
@@ -21,8 +21,8 @@ export class Tables extends Context.Service<
     /** The game of a table goes on by other rules, which decide its log alike: its head names them from now on, and nothing else changes. */
     upgrade(id: string, header: LogHeader): Effect.Effect<void, StoreFailure>;
     get(id: string): Effect.Effect<Option.Option<TableRecord>, StoreFailure>;
-    /** The newest `limit` tables that fit, the last changed first. */
-    list(filter: TableFilter, limit: number): Effect.Effect<readonly TableRecord[], StoreFailure>;
+    /** The newest `limit` tables that fit, the last changed first; of those that come after a place in that order, where one is given. */
+    list(filter: TableFilter, limit: number, after?: RecordPlace): Effect.Effect<readonly TableRecord[], StoreFailure>;
     /** Notes that a table was changed at `now`. */
     touch(id: string, now: number): Effect.Effect<void, StoreFailure>;
     /** Stores what the people at a table are deciding among themselves. */

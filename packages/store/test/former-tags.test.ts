@@ -30,6 +30,7 @@ const table = {
   config: { modules: [], options: {}, seats: 1 },
   hash: "h",
   seed: "s",
+  origin: "drawn",
   listed: true,
   status: "running",
   host: "ann",

@@ -66,6 +66,7 @@ const tableNamed = (id: string, over: Partial<TableRecord> = {}): TableRecord =>
   config: { modules: [], options: { z: 1, a: { y: 1, b: 2 } }, seats: 2 },
   hash: "h1",
   seed: "s",
+  origin: "drawn",
   listed: true,
   status: "open",
   host: "ann",
@@ -220,6 +221,19 @@ describe.each([
       expect(yield* ids({ _tag: "All", search: "RIDA" })).toContain("a1");
       expect(yield* ids({ _tag: "All", search: "%" })).toEqual([]);
       expect(yield* ids({ _tag: "Finished", guest: null })).not.toContain("a1");
+    }));
+
+  test("lists page by page, each table once, those that changed at once too", () =>
+    Effect.gen(function* () {
+      const tables = yield* Tables;
+      const filter = { _tag: "Seeded" as const, seed: "pages" };
+      const changed = [5, 7, 7, 7, 3, 9];
+      for (const [at, updatedAt] of changed.entries())
+        yield* tables.create(tableNamed(`page-${at}`, { seed: filter.seed, updatedAt }), [place(`page-${at}`, 0)]);
+      const whole = yield* tables.list(filter, 99);
+      expect(whole.map(({ updatedAt }) => updatedAt)).toEqual([9, 7, 7, 7, 5, 3]);
+      for (const [at, last] of whole.entries())
+        expect(yield* tables.list(filter, 2, last)).toEqual(whole.slice(at + 1, at + 3));
     }));
 
   test("a table whose log was stored with it begins with all of it", () =>

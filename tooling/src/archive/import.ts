@@ -29,6 +29,7 @@ const tableOf = (id: string, name: string, listed: boolean, log: FinishedLog): T
     config: header.config,
     hash: header.hash,
     seed,
+    origin: "imported",
     listed,
     status: "finished",
     host: IMPORTED,

@@ -1,6 +1,6 @@
 import { open, rename } from "node:fs/promises";
 import { dumpFolder, dumpPostgres } from "@blueplate/store";
-import { fail } from "../games.ts";
+import { fail } from "../fail.ts";
 import { runOnStore, storePlace } from "../store-place.ts";
 import { parsed } from "./parsed.ts";
 

@@ -4,7 +4,8 @@ import { exportGames } from "../archive/export.ts";
 import { logsUnder, readText } from "../archive/files.ts";
 import { type FoundLog, importGames } from "../archive/import.ts";
 import { validatedLog } from "../archive/validated.ts";
-import { fail, GAMES } from "../games.ts";
+import { fail } from "../fail.ts";
+import { GAMES } from "../games.ts";
 import { runOnStore, storePlace } from "../store-place.ts";
 import { parsed } from "./parsed.ts";
 

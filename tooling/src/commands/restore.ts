@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { restoreFolder, restorePostgres } from "@blueplate/store";
-import { fail } from "../games.ts";
+import { fail } from "../fail.ts";
 import { runOnStore, storePlace } from "../store-place.ts";
 import { parsed } from "./parsed.ts";
 

@@ -1,13 +1,9 @@
-import { type Accessor, createResource, createSignal } from "solid-js";
+import { type Accessor, createSignal } from "solid-js";
 
-/** Lines of a list at first, and how many the server gives at most. */
-const LINES_AT_FIRST = 20;
-const LINES_AT_MOST = 200;
-
-/** What the server answers to who asks for a list: the first lines of it, and whether there are others. */
-interface Answer<L> {
+/** A page of a list as the server answers it: `next`, where there are others, is the cursor after which they come. */
+interface Page<L> {
   readonly lines: readonly L[];
-  readonly more: boolean;
+  readonly next: string | null;
 }
 
 /** A list of the server as it is shown. */
@@ -15,20 +11,39 @@ export interface ServerList<L> {
   /** Undefined until they are there, and where the server cannot be asked. */
   readonly lines: Accessor<readonly L[] | undefined>;
   readonly failed: Accessor<boolean>;
-  /** Asks for as many again; null where these are all. */
+  /** Asks for the next ones; null where these are all, and while they are on their way. */
   readonly more: Accessor<(() => void) | null>;
 }
 
-/** A list that grows on demand. `ask` is told how many lines are wanted at most. */
-export const createListed = <L>(ask: (most: number) => Promise<Answer<L>>): ServerList<L> => {
-  const [most, setMost] = createSignal(LINES_AT_FIRST);
-  const [answer] = createResource(most, ask);
-  const failed = (): boolean => answer.error !== undefined;
-  const known = (): Answer<L> | undefined => (failed() ? undefined : answer.latest);
-  const grow = (): void => void setMost((lines) => Math.min(lines * 2, LINES_AT_MOST));
+/** A list that grows by pages on demand. `ask` is told after which cursor the page begins; nothing for the first. */
+export const createListed = <L extends { readonly id: string }>(
+  ask: (after: string | undefined) => Promise<Page<L>>,
+): ServerList<L> => {
+  const [known, setKnown] = createSignal<Page<L> | undefined>();
+  const [failed, setFailed] = createSignal(false);
+  const [asking, setAsking] = createSignal(false);
+  const look = async (after: string | undefined): Promise<void> => {
+    setAsking(true);
+    try {
+      const { lines, next } = await ask(after);
+      const before = known()?.lines ?? [];
+      // What changed in between has moved to the front: it stands where it was shown first.
+      const fresh = lines.filter(({ id }) => !before.some((line) => line.id === id));
+      setKnown({ lines: [...before, ...fresh], next });
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    } finally {
+      setAsking(false);
+    }
+  };
+  void look(undefined);
   return {
     lines: () => known()?.lines,
-    failed,
-    more: () => (known()?.more === true && most() < LINES_AT_MOST ? grow : null),
+    failed: () => failed() && known() === undefined,
+    more: () => {
+      const next = known()?.next ?? null;
+      return next === null || asking() ? null : () => void look(next);
+    },
   };
 };

@@ -156,8 +156,8 @@ export const logNamed = (address: URLSearchParams): Promise<LogText> | null => {
   return table === null ? null : tableLog(table);
 };
 
-/** Games that are over, the last changed first, for choosing one. */
-export const finishedGames = async (most: number) => {
+/** Games that are over, the last changed first, for choosing one: those after a list's `next`, or the first. */
+export const finishedGames = async (after: string | undefined) => {
   await api.session.enter.mutate();
-  return api.tables.list.query({ which: "finished", most });
+  return api.tables.list.query({ which: "finished", ...(after === undefined ? {} : { after }) });
 };

@@ -9,6 +9,9 @@ import { displayNamesIn } from "./display-names.ts";
 import type { Session } from "./session.ts";
 import { replayShell } from "../language.ts";
 
+/** What a moment of a line has instead of a table on the server. */
+const NO_TABLE = { origin: "drawn", listed: false, own: null, host: false } as const;
+
 /** The table's head: what the moment decides in it is read from the moment, so that nothing else follows every step. */
 const factsOf = (session: Session, seat: () => Seat | null): TableFacts => {
   const { rules, chapter, outcome } = session;
@@ -19,7 +22,7 @@ const factsOf = (session: Session, seat: () => Seat | null): TableFacts => {
     game: rules.game,
     config: rules.config,
     hash: rules.hash,
-    listed: false,
+    ...NO_TABLE,
     get status() {
       return outcome() ? "finished" : "running";
     },
@@ -34,8 +37,6 @@ const factsOf = (session: Session, seat: () => Seat | null): TableFacts => {
     get mySeat() {
       return seat();
     },
-    own: null,
-    host: false,
     header: source._tag === "Game" ? source.header : null,
     get seq() {
       return session.at();

@@ -17,7 +17,8 @@ import { replayWords } from "../language.ts";
 
 const words = () => replayWords().studies;
 
-const onServer = (which: "mine" | "public") => (most: number) => serverApi().studies.list.query({ which, most });
+const onServer = (which: "mine" | "public") => (after: string | undefined) =>
+  serverApi().studies.list.query({ which, ...(after === undefined ? {} : { after }) });
 
 const onDevice = async (): Promise<readonly LocalStudyLine[]> => {
   try {

@@ -20,14 +20,14 @@ import {
 import { Effect } from "effect";
 import { stored } from "../actors/actor-registry.ts";
 import { BotRunner } from "../bots/runner.ts";
-import { networkOf } from "../http/limits.ts";
-import type { OpenStreams } from "../http/open-streams.ts";
+import { networkOf } from "../moderation/network.ts";
+import type { OpenStreams } from "../moderation/open-streams.ts";
 import { StudyRegistry } from "../studies/study-registry.ts";
 import { GameCatalogue } from "../tables/catalogue.ts";
 import { closeByOperator } from "../tables/closing.ts";
 import { TableRegistry } from "../tables/table-registry.ts";
-import { Moderation, type PlannedDeed } from "./moderation.ts";
-import { isPassing, type PeopleSeen } from "./people-seen.ts";
+import { Moderation, type PlannedDeed } from "../moderation/moderation.ts";
+import { isPassing, type PeopleSeen } from "../moderation/people-seen.ts";
 import { RecentFailures } from "./recent-failures.ts";
 import { adminTable } from "./table-lines.ts";
 

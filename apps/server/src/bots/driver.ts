@@ -4,7 +4,7 @@ import { botQuestion, forcedCommand, pauseBefore } from "@blueplate/bot";
 import { type Json, legalCommand, type Seat, type Table } from "@blueplate/kernel";
 import { EventLog, Tables } from "@blueplate/store";
 import { Clock, Effect, FiberSet, Layer } from "effect";
-import { WriteSwitch, type Writes } from "../admin/write-switch.ts";
+import { WriteSwitch, type Writes } from "../moderation/write-switch.ts";
 import type { Settings } from "../config.ts";
 import { stored } from "../actors/actor-registry.ts";
 import { TableRegistry } from "../tables/table-registry.ts";
@@ -153,6 +153,19 @@ const waitTurn = (
     }
   });
 
+/** One turn of a bot or of standing orders, when it is time and changes are taken; false where it came to nothing, which is logged. */
+const takeTurn = (acting: Acting, pauses: Pauses, table: string, { seat, bot }: Mover) => {
+  const { registry, writes } = acting;
+  return waitTurn(registry, pauses, table, { seat, bot }).pipe(
+    Effect.andThen(writes.untilOpen),
+    Effect.andThen(bot === null ? obey(registry, table, seat) : act(acting, table, { seat, bot })),
+    Effect.as(true),
+    Effect.catchCause((cause) =>
+      Effect.as(Effect.logError("A bot or a standing order could not act", { table, seat, bot, cause }), false),
+    ),
+  );
+};
+
 const makeDriver = (pauses: Pauses) =>
   Effect.gen(function* () {
     const registry = yield* TableRegistry;
@@ -162,23 +175,12 @@ const makeDriver = (pauses: Pauses) =>
     const busy = new Map<string, number>();
     const all: ThinkingBots = new Set();
     const drive = (table: string, mover: Mover, failures: number): void => {
-      const { seat, bot } = mover;
-      const key = `${table}/${seat}`;
+      const key = `${table}/${mover.seat}`;
       if (busy.has(key)) return;
       busy.set(key, failures);
-      const turn = waitTurn(registry, pauses, table, mover).pipe(
-        Effect.andThen(writes.untilOpen),
-        Effect.andThen(
-          bot === null ? obey(registry, table, seat) : act({ registry, runner, writes, all }, table, { seat, bot }),
-        ),
-        Effect.as(0),
-        Effect.catchCause((cause) =>
-          Effect.as(
-            Effect.logError("A bot or a standing order could not act", { table, seat, bot, cause }),
-            failures + 1,
-          ),
-        ),
-        Effect.map((failed) => {
+      const turn = takeTurn({ registry, runner, writes, all }, pauses, table, mover).pipe(
+        Effect.map((isGood) => {
+          const failed = isGood ? 0 : failures + 1;
           busy.delete(key);
           if (failed < GIVE_UP_AFTER) poke(table, failed);
         }),

@@ -2,9 +2,10 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Administration } from "@blueplate/api";
 import { JSON_LIMITS } from "@blueplate/kernel";
 import type { Context } from "effect";
+import { networkOf } from "../moderation/network.ts";
 import { isToken } from "../operations/metrics.ts";
 import type { BodyLimits, BodyReader } from "./bodies.ts";
-import { addressOf, networkOf, type RateLimiter } from "./limits.ts";
+import { addressOf, type RateLimiter } from "./limits.ts";
 import { problemOfFault, sendProblem } from "./protocol-problems.ts";
 import { answerWith, asWeb, wrongMethod } from "./web-exchange.ts";
 

@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Data, Effect } from "effect";
 import type { Settings } from "../config.ts";
-import type { OpenStreams } from "./open-streams.ts";
+import type { OpenStreams } from "../moderation/open-streams.ts";
 
 /** How long a stop waits for requests that are being answered. */
 const STOP_WITHIN_MS = 5_000;

@@ -4,8 +4,9 @@ import { transportProblem } from "@blueplate/api/problems";
 import { Guests, StoreLock, Tables } from "@blueplate/store";
 import { Context, Effect, Exit, Layer, Option, Redacted } from "effect";
 import { administration } from "../admin/administration.ts";
-import { Moderation } from "../admin/moderation.ts";
-import { nobodySeen, peopleSeen } from "../admin/people-seen.ts";
+import { Moderation } from "../moderation/moderation.ts";
+import { networkOf } from "../moderation/network.ts";
+import { nobodySeen, peopleSeen } from "../moderation/people-seen.ts";
 import { isSecure, type Settings } from "../config.ts";
 import { accessLog } from "../operations/access-log.ts";
 import { bringsToken, makeMetrics, type Metrics } from "../operations/metrics.ts";
@@ -19,9 +20,9 @@ import { BODY_RULES, bodyReader } from "./bodies.ts";
 import { CONNECTION_RULES, timedServer } from "./connections.ts";
 import { secureHeaders } from "./headers.ts";
 import { DECODER_RULES, largeBodyDecoder } from "./large-bodies/decoder.ts";
-import { addressOf, makeLimits, networkOf } from "./limits.ts";
+import { addressOf, makeLimits } from "./limits.ts";
 import { close, listen } from "./listening.ts";
-import { type OpenStreams, openStreams } from "./open-streams.ts";
+import { type OpenStreams, openStreams } from "../moderation/open-streams.ts";
 import { isForeign } from "./origin.ts";
 import { makePages } from "./pages.ts";
 import { makeProtocol } from "./protocol.ts";
@@ -128,6 +129,12 @@ const defectLog =
       }),
     );
 
+/** Null while the server may be asked, else why not. */
+const readiness = (lock: StoreLock["Service"], tables: Tables["Service"]) => async (): Promise<string | null> => {
+  if (!lock.isHeld()) return "the lock of the database is lost";
+  return Exit.isSuccess(await Effect.runPromiseExit(tables.get("none"))) ? null : "the store does not answer";
+};
+
 const makeRoutes = (config: Settings) =>
   Effect.gen(function* () {
     const ports = yield* Effect.context<Ports | ProtocolPorts>();
@@ -157,10 +164,7 @@ const makeRoutes = (config: Settings) =>
       protocol: makeProtocol(origin),
       admin: Option.getOrNull(admin),
       pages: makePages(config),
-      unready: async () => {
-        if (!lock.isHeld()) return "the lock of the database is lost";
-        return Exit.isSuccess(await Effect.runPromiseExit(tables.get("none"))) ? null : "the store does not answer";
-      },
+      unready: readiness(lock, tables),
       isForeign: (request) => isForeign(request, config),
       tooMany: (request) => spend("request", networkOf(addressOf(request, config.trustProxy)), "network"),
       streams,

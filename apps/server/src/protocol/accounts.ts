@@ -1,7 +1,7 @@
 import { BotAccounts, type BotFacts, NoSuchBot, SCOPES, type Scope, TooManyBots } from "@blueplate/api";
 import { programId, type ProgramRecord, Programs } from "@blueplate/store";
 import { Clock, Effect, Layer, Option } from "effect";
-import { Moderation } from "../admin/moderation.ts";
+import { Moderation } from "../moderation/moderation.ts";
 import { stored } from "../actors/actor-registry.ts";
 import { hashOf, newId, newToken } from "../secrets.ts";
 

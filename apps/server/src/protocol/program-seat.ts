@@ -2,7 +2,7 @@ import { ProgramSeat } from "@blueplate/api";
 import { type Json, redact } from "@blueplate/kernel";
 import type { EventLog, Tables } from "@blueplate/store";
 import { Clock, Effect, Layer } from "effect";
-import { WriteSwitch } from "../admin/write-switch.ts";
+import { WriteSwitch } from "../moderation/write-switch.ts";
 import { runningTable, seatAt } from "../tables/admission.ts";
 import type { GameCatalogue } from "../tables/catalogue.ts";
 import { takeBackFor } from "../tables/handover.ts";

@@ -1,7 +1,7 @@
 import { type Seat, seatOf } from "@blueplate/kernel";
 import { isProgram, type EventLog, Tables } from "@blueplate/store";
 import { Clock, Context, Duration, Effect, FiberMap, Layer } from "effect";
-import { WriteSwitch } from "../admin/write-switch.ts";
+import { WriteSwitch } from "../moderation/write-switch.ts";
 import { stored } from "../actors/actor-registry.ts";
 import { GameCatalogue } from "../tables/catalogue.ts";
 import { handing } from "../tables/handover.ts";

@@ -2,6 +2,8 @@ import {
   type EditStudy,
   type LeadStudy,
   type ListStudies,
+  pageOf,
+  placeAt,
   StudyRoom,
   type StudyFacts,
   type StudyList,
@@ -37,13 +39,15 @@ const edit = (registry: StudyRegistry["Service"], asked: StudyContexts, guest: s
     }),
   );
 
-const list = (visitor: string | null, { which, most = LIST_LENGTH }: ListStudies) =>
+const list = (visitor: string | null, { which, most = LIST_LENGTH, after }: ListStudies) =>
   Effect.gen(function* () {
-    if (which === "mine" && visitor === null) return { lines: [], more: false };
+    if (which === "mine" && visitor === null) return { lines: [], next: null };
     const filter =
       which === "mine" && visitor !== null ? { _tag: "Of" as const, guest: visitor } : { _tag: "Public" as const };
-    const found = yield* stored(StudyStore.use((studies) => studies.list(filter, most + 1)));
-    return { lines: found.slice(0, most).map(lineOf), more: found.length > most } satisfies StudyList;
+    const from = after === undefined ? undefined : placeAt(after);
+    const found = yield* stored(StudyStore.use((studies) => studies.list(filter, most + 1, from)));
+    const { records, next } = pageOf(found, most);
+    return { lines: records.map(lineOf), next } satisfies StudyList;
   });
 
 const remove = (registry: StudyRegistry["Service"], guest: string, study: string) =>

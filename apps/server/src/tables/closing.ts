@@ -2,7 +2,7 @@ import { AlreadyStarted, NotTheHost } from "@blueplate/api";
 import { Tables } from "@blueplate/store";
 import { Clock, Duration, Effect, Schedule } from "effect";
 import { stored } from "../actors/actor-registry.ts";
-import { WriteSwitch } from "../admin/write-switch.ts";
+import { WriteSwitch } from "../moderation/write-switch.ts";
 import { isOfToday } from "./daily.ts";
 import { TableRegistry } from "./table-registry.ts";
 import type { TableActor } from "./table-actor.ts";

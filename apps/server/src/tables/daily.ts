@@ -117,7 +117,7 @@ const play = (
     const wish = wishFor(catalogue, day, player);
     // No game of this server has rules to begin with: there is no town of the day.
     if (!wish) return yield* Effect.fail(new NoSuchTable({ table: day }));
-    const table = yield* create(registry, catalogue, guest, wish);
+    const table = yield* create(registry, catalogue, guest, wish, "daily");
     known.forget();
     return table;
   });

@@ -33,6 +33,7 @@ export const factsFor = (actor: TableActor, visitor: string | null): TableFacts 
     config: record.config,
     hash: record.hash,
     listed: record.listed,
+    origin: record.origin,
     status: record.status,
     seats: actor.seats.map((seat) => seatFacts(seat, actor.standIns.get(seatOf(seat.seat)))),
     mySeat: seatOfGuest(actor, visitor),

@@ -1,4 +1,13 @@
-import { Lobby, type ListTables, MalformedInput, NotTheHost, SeatsFree, type TableList } from "@blueplate/api";
+import {
+  Lobby,
+  type ListTables,
+  MalformedInput,
+  NotTheHost,
+  pageOf,
+  placeAt,
+  SeatsFree,
+  type TableList,
+} from "@blueplate/api";
 import type { Game } from "@blueplate/kernel";
 import { type EventLog, SeatStore, type TableFilter, Tables } from "@blueplate/store";
 import { Clock, Duration, Effect, Layer } from "effect";
@@ -72,13 +81,14 @@ const list = (
   glances: Glances,
   games: readonly Game[],
   visitor: string | null,
-  { which, most = LIST_LENGTH }: ListTables,
+  { which, most = LIST_LENGTH, after }: ListTables,
 ) =>
   Effect.gen(function* () {
     const filter = filterOf(which, visitor, yield* Clock.currentTimeMillis);
-    if (!filter) return { lines: [], more: false };
-    const found = yield* stored(Tables.use((tables) => tables.list(filter, most + 1)));
-    const records = found.slice(0, most);
+    if (!filter) return { lines: [], next: null };
+    const from = after === undefined ? undefined : placeAt(after);
+    const found = yield* stored(Tables.use((tables) => tables.list(filter, most + 1, from)));
+    const { records, next } = pageOf(found, most);
     const seats = yield* stored(SeatStore.use((service) => service.ofAll(records.map(({ id }) => id))));
     const places = Map.groupBy(seats, ({ table }) => table);
     const running = records.filter(({ status }) => status === "running").map(({ id }) => id);
@@ -89,7 +99,7 @@ const list = (
       const setup = setupIn(games, record);
       return lineFor(record, places.get(id) ?? [], visitor, awaits.includes(id), setup, seen.get(id) ?? null);
     });
-    return { lines, more: found.length > most } satisfies TableList;
+    return { lines, next } satisfies TableList;
   });
 
 const makeLobby = Effect.gen(function* () {

@@ -1,7 +1,7 @@
 import { type ContinuedTable, MalformedInput, type NewTable, Refused, TooManyTables } from "@blueplate/api";
 import type { Refusal, Rules, Setup } from "@blueplate/kernel";
 import { rulesOf } from "@blueplate/kernel/door";
-import { type NewSeat, type StoredEntry, Tables } from "@blueplate/store";
+import { type NewSeat, type StoredEntry, type TableOrigin, Tables } from "@blueplate/store";
 import { redecideLine } from "@blueplate/study";
 import { english, type GameWords, gameWordsIn, SEAT_COLOURS } from "@blueplate/words";
 import { Clock, Effect, Result } from "effect";
@@ -65,13 +65,20 @@ const seatRecords = (table: string, host: string, wish: NewTable): readonly NewS
     };
   });
 
-/** Stores a new table with what its game begins with, if anything, and starts it when nobody is missing. */
+/** What a table begins with: the seed of its game, whose seed that is, and what was played before. */
+interface TableBeginning {
+  readonly seed: string;
+  readonly origin: TableOrigin;
+  readonly before: readonly StoredEntry[];
+}
+
+/** Stores a new table with what its game begins with, and starts it when nobody is missing. */
 const opened = (
   registry: TableRegistry["Service"],
   host: string,
   rules: Rules,
   wish: NewTable,
-  before: readonly StoredEntry[],
+  { seed, origin, before }: TableBeginning,
 ) =>
   Effect.gen(function* () {
     const open = yield* stored(Tables.use((tables) => tables.unfinished(host)));
@@ -79,9 +86,22 @@ const opened = (
     const now = yield* Clock.currentTimeMillis;
     const id = newId();
     const { config, hash } = rules;
-    const { name, game, listed, seed = newSeed() } = wish;
+    const { name, game, listed } = wish;
     const blank = { status: "open" as const, header: null, outcome: null, questions: null, seq: -1 };
-    const table = { id, name, game, config, hash, seed, listed, host, ...blank, createdAt: now, updatedAt: now };
+    const table = {
+      id,
+      name,
+      game,
+      config,
+      hash,
+      seed,
+      origin,
+      listed,
+      host,
+      ...blank,
+      createdAt: now,
+      updatedAt: now,
+    };
     yield* stored(Tables.use((tables) => tables.adopt(table, seatRecords(id, host, wish), before)));
     const started = registry.change(id, (actor) =>
       (isFull(actor) ? startGame(actor) : Effect.void).pipe(Effect.map(() => factsFor(actor, host))),
@@ -91,16 +111,17 @@ const opened = (
     return facts;
   });
 
-/** Opens a table for a new game. */
+/** Opens a table for a new game; `origin` is that of the seed that the wish names, if it names one. */
 export const create = (
   registry: TableRegistry["Service"],
   catalogue: GameCatalogue["Service"],
   host: string,
   wish: NewTable,
+  origin: TableOrigin = wish.seed === undefined ? "drawn" : "chosen",
 ) =>
   Effect.flatMap(
     Effect.fromResult(rulesFor(catalogue, wish, rulesUnder(catalogue.games, wish.game, setupOf(wish)))),
-    (rules) => opened(registry, host, rules, wish, []),
+    (rules) => opened(registry, host, rules, wish, { seed: wish.seed ?? newSeed(), origin, before: [] }),
   );
 
 /** Opens a table for a game that goes on from another one: every step is decided again, and new dice decide what comes. */
@@ -125,5 +146,5 @@ export const resume = (
       (refusal) => new Refused({ refusal }),
     ).pipe(Effect.provide(rulesOf(rules)));
     const before = again.map((entry) => storedEntry(rules, entry));
-    return yield* opened(registry, host, rules, { ...asNew, seed }, before);
+    return yield* opened(registry, host, rules, asNew, { seed, origin: "continued", before });
   });

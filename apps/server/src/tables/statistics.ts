@@ -3,7 +3,7 @@ import { type CountedGame, decodeEntry, type GameSummary, type Game, statisticsO
 import { Digests, EventLog, SeatStore, type StoredEntry, type TableRecord, Tables } from "@blueplate/store";
 import { Effect, Layer, Result, Semaphore } from "effect";
 import { GameCatalogue, setupIn } from "./catalogue.ts";
-import { WriteSwitch } from "../admin/write-switch.ts";
+import { WriteSwitch } from "../moderation/write-switch.ts";
 import { stored } from "../actors/actor-registry.ts";
 import { ladderIn, type SeatedGame } from "./ladder.ts";
 
@@ -75,14 +75,14 @@ const countedOf = (known: Known, games: readonly Game[], records: readonly Table
     const read = records.filter(({ id, outcome }) => outcome && known.get(id));
     const seats = yield* stored(SeatStore.use((service) => service.ofAll(read.map(({ id }) => id))));
     const places = Map.groupBy(seats, ({ table }) => table);
-    return read.flatMap(({ id, game, config, outcome, updatedAt }): readonly DigestedGame[] => {
+    return read.flatMap(({ id, game, config, outcome, origin, updatedAt }): readonly DigestedGame[] => {
       const digest = known.get(id);
       const sitting = (places.get(id) ?? []).toSorted((one, other) => one.seat - other.seat);
       const played = { players: sitting.map(({ player }) => player), at: timeOf(updatedAt) };
       const bots = sitting.map(({ bot }) => bot);
       const counted = { id, game, ...setupIn(games, { game, config }), players: bots };
       return digest && outcome
-        ? [{ counted: { ...counted, outcome, digest }, seated: { outcome, sitting }, played }]
+        ? [{ counted: { ...counted, outcome, digest }, seated: { origin, outcome, sitting }, played }]
         : [];
     });
   });

@@ -1,7 +1,7 @@
 import { EventLog, memoryStore, StoreFailure } from "@blueplate/store";
 import { Effect, Layer } from "effect";
 import { expect, it } from "vitest";
-import { peopleSeen } from "../../src/admin/people-seen.ts";
+import { peopleSeen } from "../../src/moderation/people-seen.ts";
 import { me, robot, startInside, toyTable } from "../inside.ts";
 import { ADMIN_TOKEN, operatorOf } from "./operator.ts";
 

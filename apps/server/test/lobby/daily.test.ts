@@ -22,7 +22,14 @@ it("the town of the day is the same for everybody, played once by each, and rank
   const before = await ann.api.daily.town.query();
   expect(before).toMatchObject({ game: "toy", best: [], own: null });
   const first = await ann.api.daily.play.mutate({ player: "Ann" });
-  expect(first).toMatchObject({ listed: false, mySeat: 0, status: "running", name: before.day, seed: null });
+  expect(first).toMatchObject({
+    listed: false,
+    origin: "daily",
+    mySeat: 0,
+    status: "running",
+    name: before.day,
+    seed: null,
+  });
   expect(first.seats.map(({ kind }) => kind)).toEqual(["person", "bot", "bot"]);
   expect((await ann.api.daily.play.mutate({ player: "Somebody else" })).id).toBe(first.id);
   expect((await ann.api.daily.town.query()).own).toEqual({ table: first.id, score: null });

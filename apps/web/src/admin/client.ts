@@ -1,3 +1,5 @@
+import { tabStorage } from "@blueplate/ui/storage";
+
 /** Why the server did not answer what it was asked; `absent` where it has no such door. */
 export type AdminFailure = "wrong" | "tooMany" | "absent" | "network" | "failed";
 
@@ -11,17 +13,17 @@ const FAILURES: Readonly<Record<number, AdminFailure>> = { 401: "wrong", 429: "t
 const KEY = "blueplate-admin";
 
 /** The token as long as this tab is open: it is in no address, and no other tab knows it. */
-export const keptToken = (): string => sessionStorage.getItem(KEY) ?? "";
+export const keptToken = (): string => tabStorage.getItem(KEY) ?? "";
 
 /** Keeps the token for this tab, or with an empty one forgets it. */
 export const keepToken = (token: string): void => {
-  if (token === "") sessionStorage.removeItem(KEY);
-  else sessionStorage.setItem(KEY, token);
+  if (token === "") tabStorage.removeItem(KEY);
+  else tabStorage.setItem(KEY, token);
 };
 
-const detailIn = (body: unknown): { readonly tag: string; readonly detail: string } => {
-  const { tag, detail } = typeof body === "object" && body !== null ? (body as Readonly<Record<string, unknown>>) : {};
-  return { tag: String(tag ?? ""), detail: String(detail ?? "") };
+const textIn = (body: unknown, field: "tag" | "detail"): string => {
+  const value: unknown = typeof body === "object" && body !== null ? Reflect.get(body, field) : "";
+  return typeof value === "string" ? value : "";
 };
 
 /** Asks the server as whoever runs it: a question, or with a body a deed. */
@@ -35,8 +37,8 @@ export const askServer = async <A>(token: string, path: string, body?: object): 
     const came: unknown = await answer.json();
     // cast: the server answers by the schemas whose types these are.
     if (answer.ok) return { isGood: true, value: came as A };
-    const { tag, detail } = detailIn(came);
-    const failure = tag === "NoSuchRoute" ? "absent" : (FAILURES[answer.status] ?? "failed");
+    const detail = textIn(came, "detail");
+    const failure = textIn(came, "tag") === "NoSuchRoute" ? "absent" : (FAILURES[answer.status] ?? "failed");
     return { isGood: false, failure, detail };
   } catch {
     // A token with letters that no header takes is no token.

@@ -1,6 +1,6 @@
 import type { AdminPerson, AdminTable, AuditLine, ServerState } from "@blueplate/api";
 import { createSignal, onCleanup } from "solid-js";
-import { createStore, reconcile } from "solid-js/store";
+import { createStore, reconcile, type SetStoreFunction } from "solid-js/store";
 import { type AdminAnswer, type AdminFailure, askServer, keepToken, keptToken } from "./client.ts";
 import { words } from "./words.ts";
 
@@ -20,33 +20,16 @@ const nothing = (): Seen => ({ state: null, tables: [], people: [], audit: [] })
 const failureWords = (failure: AdminFailure, detail: string): string =>
   failure === "failed" && detail !== "" ? `${words().failed} (${detail})` : words()[failure];
 
-/** What whoever runs the server sees of it and does to it, with a token that this tab keeps. */
-export const createOperations = () => {
-  const [token, setToken] = createSignal(keptToken());
-  const [problem, setProblem] = createSignal<string | null>(null);
-  const [search, setSearch] = createSignal("");
-  const [seen, setSeen] = createStore<Seen>(nothing());
-  const leave = (): void => {
-    keepToken("");
-    setToken("");
-    setSeen(nothing());
-  };
-  const take = <A>(answer: AdminAnswer<A>, then: (value: A) => void): boolean => {
-    if (answer.isGood) {
-      then(answer.value);
-      return true;
-    }
-    setProblem(failureWords(answer.failure, answer.detail));
-    if (answer.failure === "wrong" || answer.failure === "absent") leave();
-    return false;
-  };
-  /** Rows stay the same rows, so that what somebody is about to do to one stays where it is. */
-  const lookAtState = async (): Promise<boolean> =>
+type Take = <A>(answer: AdminAnswer<A>, then: (value: A) => void) => boolean;
+
+/** Looks at the server with a token. Rows stay the same rows, so that what somebody is about to do to one stays where it is. */
+const createLooks = (token: () => string, take: Take, setSeen: SetStoreFunction<Seen>) => ({
+  atState: async (): Promise<boolean> =>
     take(await askServer<ServerState>(token(), "state"), (state) =>
       setSeen("state", reconcile(state, { key: "target" })),
-    );
-  const lookAtLists = async (): Promise<void> => {
-    const sought = `?search=${encodeURIComponent(search().trim())}`;
+    ),
+  atLists: async (search: string): Promise<void> => {
+    const sought = `?search=${encodeURIComponent(search)}`;
     const [tables, people, audit] = await Promise.all([
       askServer<readonly AdminTable[]>(token(), `tables${sought}`),
       askServer<readonly AdminPerson[]>(token(), `people${sought}`),
@@ -55,12 +38,40 @@ export const createOperations = () => {
     take(tables, (rows) => setSeen("tables", reconcile(rows, { key: "id" })));
     take(people, (rows) => setSeen("people", reconcile(rows, { key: "id" })));
     take(audit, (rows) => setSeen("audit", reconcile(rows, { key: "seq" })));
+  },
+});
+
+/** The token of this tab, what was seen with it last, and what went wrong. */
+const createVisit = () => {
+  const [token, setToken] = createSignal(keptToken());
+  const [problem, setProblem] = createSignal<string | null>(null);
+  const [seen, setSeen] = createStore<Seen>(nothing());
+  const leave = (): void => {
+    keepToken("");
+    setToken("");
+    setSeen(nothing());
   };
+  const take: Take = (answer, then) => {
+    if (answer.isGood) {
+      then(answer.value);
+      return true;
+    }
+    setProblem(failureWords(answer.failure, answer.detail));
+    if (answer.failure === "wrong" || answer.failure === "absent") leave();
+    return false;
+  };
+  return { token, setToken, problem, setProblem, seen, leave, take, looks: createLooks(token, take, setSeen) };
+};
+
+/** What whoever runs the server sees of it and does to it, with a token that this tab keeps. */
+export const createOperations = () => {
+  const { token, setToken, problem, setProblem, seen, leave, take, looks } = createVisit();
+  const [search, setSearch] = createSignal("");
   const look = async (): Promise<void> => {
     setProblem(null);
-    if (await lookAtState()) await lookAtLists();
+    if (await looks.atState()) await looks.atLists(search().trim());
   };
-  const timer = setInterval(() => token() !== "" && void lookAtState(), LOOK_EVERY);
+  const timer = setInterval(() => token() !== "" && void looks.atState(), LOOK_EVERY);
   onCleanup(() => clearInterval(timer));
   if (token() !== "") void look();
   return {

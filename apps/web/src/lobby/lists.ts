@@ -6,18 +6,32 @@ import { failureOf, type ServerFailure } from "../server/failure.ts";
 
 /** Milliseconds between looks at the lists while the lobby is open. */
 const LOOK_EVERY = 4_000;
-/** Lines of a list at first, and how many the server gives at most. */
+/** Lines of a list at first, and how many the server gives at once. */
 const LINES_AT_FIRST = 20;
-const LINES_AT_MOST = 200;
+const LINES_AT_ONCE = 200;
 
 /** The lists of the lobby. */
 export type ListName = "mine" | "open" | "running" | "finished";
 /** What each list holds now. */
 export type Lists = Readonly<Record<ListName, TableList>>;
 
+/** The first `wanted` lines of a list, page by page. */
+const listNow = async (which: ListName, wanted: number): Promise<TableList> => {
+  const lines = new Map<string, TableLine>();
+  let next: string | null = null;
+  do {
+    const most = Math.min(wanted - lines.size, LINES_AT_ONCE);
+    const page: TableList = await api.tables.list.query({ which, most, ...(next === null ? {} : { after: next }) });
+    // A line that moved to the front between two pages stands where it was found first.
+    for (const line of page.lines) if (!lines.has(line.id)) lines.set(line.id, line);
+    next = page.next;
+  } while (next !== null && lines.size < wanted);
+  return { lines: [...lines.values()], next };
+};
+
 const listsNow = async (most: Readonly<Record<ListName, number>>): Promise<Lists> => {
   await enter();
-  const list = (which: ListName) => api.tables.list.query({ which, most: most[which] });
+  const list = (which: ListName) => listNow(which, most[which]);
   const [mine, open, running, finished] = await Promise.all([
     list("mine"),
     list("open"),
@@ -51,9 +65,9 @@ export const createLists = () => {
   void look();
   const timer = setInterval(() => void look(), LOOK_EVERY);
   onCleanup(() => clearInterval(timer));
-  const hasMore = (which: ListName): boolean => known.lists?.[which].more === true && most[which] < LINES_AT_MOST;
+  const hasMore = (which: ListName): boolean => (known.lists?.[which].next ?? null) !== null;
   const more = (which: readonly ListName[]): void => {
-    for (const each of which.filter(hasMore)) setMost(each, (lines) => Math.min(lines * 2, LINES_AT_MOST));
+    for (const each of which.filter(hasMore)) setMost(each, (lines) => lines * 2);
     void look();
   };
   return { lists: () => known.lists, problem, now, look: () => void look(), hasMore, more };

@@ -29,6 +29,7 @@ const factsOf = (id: string, { header, rules, name }: Named, owner: LocalTableAc
     config: header.config,
     hash: header.hash,
     listed: false,
+    origin: "drawn",
     status: outcome ? "finished" : "running",
     seats: header.seats.map((seat, index) => ({
       ...seat,

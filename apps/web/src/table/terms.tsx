@@ -6,6 +6,7 @@ import { setupName } from "@blueplate/words";
 import { createSignal, For, Show, Suspense } from "solid-js";
 import { Dynamic } from "solid-js/web";
 import { clientOf, wordsOf } from "../games/index.ts";
+import { originText } from "./origin-text.ts";
 
 const words = () => shell().create;
 
@@ -83,6 +84,7 @@ export const TermsPanel = (props: TermsProps) => {
           <ChosenMap {...props} />
         </Show>
       </Show>
+      <Show when={originText(props.facts)}>{(text) => <p>{text()}</p>}</Show>
     </div>
   );
 };

@@ -101,7 +101,7 @@ export const ServerState = Schema.Struct({
 export type ServerState = typeof ServerState.Type;
 
 /** Every deed says why. */
-export const Deed = Schema.Struct({ reason });
+export const DeedReason = Schema.Struct({ reason });
 export const NewBan = Schema.Struct({ ...BanTarget.fields, reason });
 export type NewBan = typeof NewBan.Type;
 export const WantedMode = Schema.Struct({ isReadOnly: Schema.Boolean, reason });

@@ -1,6 +1,7 @@
 import { Schema } from "effect";
 import { HttpApi, HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from "effect/http-api";
 import { id } from "../inputs.ts";
+import { ListCursor } from "../list-cursor.ts";
 import { BotToken, Transport } from "./authorization.ts";
 import { ChallengeFacts, DeclineReason, NewChallenge } from "./challenges.ts";
 import { BOTH_STREAMS, StreamMessage } from "./messages.ts";
@@ -72,11 +73,21 @@ const me = HttpApiGroup.make("me")
 const tables = HttpApiGroup.make("tables")
   .add(
     HttpApiEndpoint.get("listTables", "/tables", {
-      query: { which: Schema.optionalKey(Schema.Literals(["open", "running", "finished", "mine"])) },
-      success: Schema.Struct({ tables: Schema.Array(ListedTable), more: Schema.Boolean }),
+      query: {
+        which: Schema.optionalKey(Schema.Literals(["open", "running", "finished", "mine"])),
+        after: Schema.optionalKey(ListCursor),
+      },
+      success: Schema.Struct({
+        tables: Schema.Array(ListedTable),
+        more: Schema.Boolean,
+        next: Schema.NullOr(Schema.String),
+      }),
       error: [PROBLEM[403], PROBLEM[503]],
     }).annotateMerge(
-      says("Tables", "`open`, the default: listed tables with seats that a bot may take. `mine`: those where it sits."),
+      says(
+        "Tables",
+        "`open`, the default: listed tables with seats that a bot may take. `mine`: those where it sits. Twenty a page: where there are `more`, ask again with `after` set to `next`.",
+      ),
     ),
     HttpApiEndpoint.post("openTable", "/tables", {
       payload: WantedTable,

@@ -61,6 +61,8 @@ export const TableSummary = Schema.Struct({
   config: Schema.Json,
   hash: Text,
   listed: Schema.Boolean,
+  /** Only what was `drawn` by a seed that nobody knows counts for ladders. */
+  origin: Schema.Literals(["drawn", "chosen", "daily", "continued", "imported"]),
   status: Status,
   seats: Schema.Array(SeatLine),
   mySeat: Schema.NullOr(Count),

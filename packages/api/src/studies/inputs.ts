@@ -1,6 +1,7 @@
 import { LIMITS as MOST, Pointer } from "@blueplate/study";
 import { Schema } from "effect";
 import { id, line, LIMITS } from "../inputs.ts";
+import { ListCursor } from "../list-cursor.ts";
 
 const name = line(MOST.name);
 
@@ -24,10 +25,11 @@ export type ImportStudy = typeof ImportStudy.Type;
 
 export const OneStudy = Schema.Struct({ study: id });
 
-/** `most` lines are answered: 20 unless told. */
+/** `most` lines are answered, 20 unless told, from the first on or those `after` a list's `next`. */
 export const ListStudies = Schema.Struct({
   which: Schema.Literals(["mine", "public"]),
   most: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: LIMITS.list }))),
+  after: Schema.optionalKey(ListCursor),
 });
 export type ListStudies = typeof ListStudies.Type;
 

@@ -12,10 +12,10 @@ export interface StudyLine {
   readonly updatedAt: number;
 }
 
-/** Studies, the last changed first. `more`: there are others beyond these. */
+/** Studies, the last changed first. `next`: the cursor after which others come; null where these are the last. */
 export interface StudyList {
   readonly lines: readonly StudyLine[];
-  readonly more: boolean;
+  readonly next: string | null;
 }
 
 /** A study as the caller finds it, without its edits. */

@@ -24,6 +24,7 @@ import { isProgram, Programs } from "../programs.ts";
 import { SeatStore } from "../seats.ts";
 import { StudyStore } from "../studies.ts";
 import { Tables } from "../tables.ts";
+import { listed } from "./listing.ts";
 import { programsInMemory } from "./programs.ts";
 import { studiesInMemory } from "./studies.ts";
 
@@ -119,13 +120,8 @@ const tablesIn = (memory: Memory) =>
     ...newTablesIn(memory),
     ...marksIn(memory),
     get: (id) => Effect.sync(() => Option.fromNullishOr(memory.tables.get(id))),
-    list: (filter, limit) =>
-      Effect.sync(() =>
-        [...memory.tables.values()]
-          .filter(fits(memory, filter))
-          .toSorted((one, other) => other.updatedAt - one.updatedAt)
-          .slice(0, limit),
-      ),
+    list: (filter, limit, after) =>
+      Effect.sync(() => listed([...memory.tables.values()].filter(fits(memory, filter)), limit, after)),
     remove: (id) =>
       Effect.sync(() => {
         for (const part of [memory.tables, memory.seats, memory.entries, memory.digests, memory.chat]) part.delete(id);

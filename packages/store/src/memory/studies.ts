@@ -1,6 +1,7 @@
 import { Effect, Option } from "effect";
 import { SeqTaken } from "../failures.ts";
 import type { InviteRecord, StoredEdit, StudyFilter, StudyMark, StudyRecord } from "../records.ts";
+import { listed } from "./listing.ts";
 import { StudyStore } from "../studies.ts";
 
 interface StudyTables {
@@ -50,13 +51,8 @@ export const studiesInMemory = (): StudyStore["Service"] => {
     get: (id) => Effect.sync(() => Option.fromNullishOr(tables.studies.get(id))),
     append: (study, edit, mark) => Effect.suspend(() => append(tables, study, edit, mark)),
     read: (study, from) => Effect.sync(() => (tables.edits.get(study) ?? []).filter(({ seq }) => seq >= from)),
-    list: (filter, limit) =>
-      Effect.sync(() =>
-        [...tables.studies.values()]
-          .filter(fits(tables, filter))
-          .toSorted((one, other) => other.updatedAt - one.updatedAt)
-          .slice(0, limit),
-      ),
+    list: (filter, limit, after) =>
+      Effect.sync(() => listed([...tables.studies.values()].filter(fits(tables, filter)), limit, after)),
     remove: (id) => Effect.sync(() => removed(tables, id)),
     count: (guest) => Effect.sync(() => [...tables.members.values()].filter((people) => people.has(guest)).length),
     invite: (link) => Effect.sync(() => void tables.links.set(link.tokenHash, link)),

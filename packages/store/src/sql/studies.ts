@@ -1,9 +1,10 @@
-import { and, asc, count, desc, eq, exists, gt, gte } from "drizzle-orm";
+import { and, asc, count, eq, exists, gt, gte } from "drizzle-orm";
 import { Effect, Layer, Option } from "effect";
 import { SeqTaken } from "../failures.ts";
 import type { StoredEdit, StudyFilter, StudyMark } from "../records.ts";
 import { studies, studyEdits, studyInvites, studyMembers } from "../schema.ts";
 import { StudyStore } from "../studies.ts";
+import { beyond, lastChangedFirst } from "./listing.ts";
 import { Database, type SqlDatabase, isDuplicate, query } from "./database.ts";
 
 type Service = StudyStore["Service"];
@@ -80,9 +81,14 @@ export const studyStore = Layer.effect(
         query("Studies.get", () => db.select().from(studies).where(eq(studies.id, id))).pipe(
           Effect.map((rows) => Option.fromNullishOr(rows[0])),
         ),
-      list: (filter, limit) =>
+      list: (filter, limit, after) =>
         query("Studies.list", () =>
-          db.select().from(studies).where(fitting(db, filter)).orderBy(desc(studies.updatedAt)).limit(limit),
+          db
+            .select()
+            .from(studies)
+            .where(and(fitting(db, filter), beyond(studies, after)))
+            .orderBy(...lastChangedFirst(studies))
+            .limit(limit),
         ),
       remove: (id) => write("Studies.remove", (tx) => tx.delete(studies).where(eq(studies.id, id))).pipe(Effect.asVoid),
       count: (guest) =>

@@ -1,10 +1,11 @@
 import { tagsOfEntry } from "@blueplate/kernel";
-import { and, count, desc, eq, exists, gte, ilike, inArray, isNotNull, like, lt, ne, or } from "drizzle-orm";
+import { and, count, eq, exists, gte, ilike, inArray, isNotNull, like, lt, ne, or } from "drizzle-orm";
 import { Effect, Layer, Option } from "effect";
 import type { NewSeat, StoredEntry, TableFilter, TableRecord } from "../records.ts";
 import { entries, seatDevices, seats, tables } from "../schema.ts";
 import { Tables } from "../tables.ts";
 import { containing } from "./containing.ts";
+import { beyond, lastChangedFirst } from "./listing.ts";
 import { Database, type SqlDatabase, query } from "./database.ts";
 import { rowOf } from "./event-log.ts";
 
@@ -109,9 +110,14 @@ export const tableStore = Layer.effect(
         query("Tables.get", () => db.select().from(tables).where(eq(tables.id, id))).pipe(
           Effect.map((rows) => Option.fromNullishOr(rows[0])),
         ),
-      list: (filter, limit) =>
+      list: (filter, limit, after) =>
         query("Tables.list", () =>
-          db.select().from(tables).where(fitting(db, filter)).orderBy(desc(tables.updatedAt)).limit(limit),
+          db
+            .select()
+            .from(tables)
+            .where(and(fitting(db, filter), beyond(tables, after)))
+            .orderBy(...lastChangedFirst(tables))
+            .limit(limit),
         ),
       remove: (id) => write("Tables.remove", (tx) => tx.delete(tables).where(eq(tables.id, id))).pipe(Effect.asVoid),
       unfinished: (host) =>

@@ -14,6 +14,7 @@ import {
   standInOf,
   type TableProps,
 } from "@blueplate/tabletop";
+import { originText } from "../origin-text.ts";
 
 const words = () => shell().consent;
 
@@ -187,6 +188,7 @@ export const PlayerList = (props: { readonly table: TableProps; readonly handing
       <Show when={!props.handing.isShared}>
         <p class="muted">{words().playersHelp}</p>
       </Show>
+      <Show when={originText(props.table.facts)}>{(text) => <p class="muted">{text()}</p>}</Show>
       <Show when={plays()}>
         <OwnSeat ask={ask} table={props.table} />
       </Show>

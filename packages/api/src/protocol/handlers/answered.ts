@@ -45,6 +45,7 @@ export const tableSummary = (facts: TableFacts): typeof TableSummary.Type => ({
   config: asJson(facts.config),
   hash: facts.hash,
   listed: facts.listed,
+  origin: facts.origin,
   status: facts.status,
   seats: facts.seats.map(seatLine),
   mySeat: facts.mySeat,

@@ -21,9 +21,9 @@ export const meHandlers = HttpApiBuilder.group(botProtocol, "me", (handlers) =>
 /** Finding, opening and starting tables. */
 export const tableHandlers = HttpApiBuilder.group(botProtocol, "tables", (handlers) =>
   handlers
-    .handle("listTables", ({ query: { which = "open" } }) =>
-      byBot("read", "look", ({ id }) => Lobby.use((lobby) => lobby.list(id, { which }))).pipe(
-        Effect.map(({ lines, more }) => ({ tables: lines.map(listedTable), more })),
+    .handle("listTables", ({ query: { which = "open", ...from } }) =>
+      byBot("read", "look", ({ id }) => Lobby.use((lobby) => lobby.list(id, { which, ...from }))).pipe(
+        Effect.map(({ lines, next }) => ({ tables: lines.map(listedTable), more: next !== null, next })),
       ),
     )
     .handle("openTable", ({ payload }) =>

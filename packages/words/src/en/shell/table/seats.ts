@@ -2,6 +2,13 @@
 export const seats = {
   /** What one sits down to: the map as it will be, and options that nobody changed. */
   mapByChance: "drawn at random when the game begins",
+  /** Why a game counts for no ladder. */
+  origin: {
+    chosen: "The host chose the seed of this game and may know what will be drawn: it counts for no ladder.",
+    daily: "Everybody plays the seed of this day: it counts for no ladder.",
+    continued: "This game goes on from one that was played before: it counts for no ladder.",
+    imported: "This game came in from a file: it counts for no ladder.",
+  },
   mapChosen: "chosen by the host",
   optionsUsual: "as printed",
   invite: "Send this link to your friends:",

@@ -4,6 +4,13 @@ import type { ShellWords } from "../../../language.ts";
 export const seats: ShellWords["seats"] = {
   /** What one sits down to: the map as it will be, and options that nobody changed. */
   mapByChance: "ゲーム開始時にランダムに決まります",
+  origin: {
+    chosen:
+      "このゲームのシードはホストが選んだため、何が出るかを知っている可能性があります。ランキングには数えられません。",
+    daily: "この日は全員が同じシードで遊びます。ランキングには数えられません。",
+    continued: "以前に遊ばれたゲームの続きです。ランキングには数えられません。",
+    imported: "ファイルから読み込まれたゲームです。ランキングには数えられません。",
+  },
   mapChosen: "ホストが選んだマップ",
   optionsUsual: "ルールブックどおり",
   invite: "このリンクを友だちに送ってください：",

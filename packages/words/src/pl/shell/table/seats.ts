@@ -4,6 +4,12 @@ import type { ShellWords } from "../../../language.ts";
 export const seats: ShellWords["seats"] = {
   /** What one sits down to: the map as it will be, and options that nobody changed. */
   mapByChance: "losowana na początku gry",
+  origin: {
+    chosen: "Ziarno tej gry wybrał gospodarz i może wiedzieć, co zostanie wylosowane: nie liczy się do rankingu.",
+    daily: "Tego dnia wszyscy grają z tym samym ziarnem: gra nie liczy się do rankingu.",
+    continued: "Ta gra jest dalszym ciągiem wcześniejszej: nie liczy się do rankingu.",
+    imported: "Ta gra została wczytana z pliku: nie liczy się do rankingu.",
+  },
   mapChosen: "wybrana przez gospodarza",
   optionsUsual: "jak w instrukcji",
   invite: "Wyślij ten link znajomym:",

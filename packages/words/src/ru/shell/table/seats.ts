@@ -4,6 +4,12 @@ import type { ShellWords } from "../../../language.ts";
 export const seats: ShellWords["seats"] = {
   /** What one sits down to: the map as it will be, and options that nobody changed. */
   mapByChance: "случайная, выпадет в начале игры",
+  origin: {
+    chosen: "Зерно этой партии выбрал хозяин стола и может знать, что выпадет: в рейтинг она не идёт.",
+    daily: "Сегодня все играют с одним зерном: в рейтинг эта партия не идёт.",
+    continued: "Эта партия продолжает сыгранную раньше: в рейтинг она не идёт.",
+    imported: "Эта партия загружена из файла: в рейтинг она не идёт.",
+  },
   mapChosen: "выбрана хозяином стола",
   optionsUsual: "как в правилах",
   invite: "Отправьте друзьям эту ссылку:",

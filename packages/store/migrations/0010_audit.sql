@@ -5,7 +5,6 @@ CREATE TABLE "admin_deeds" (
 	"reason" text NOT NULL,
 	"at" bigint NOT NULL
 );
-
 --> statement-breakpoint
 CREATE FUNCTION "admin_deeds_stay"() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'admin_deeds is only added to'; END $$;
 --> statement-breakpoint
