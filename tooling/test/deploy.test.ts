@@ -30,8 +30,8 @@ it("the compose file sets what the server reads, and nothing else", () => {
 });
 
 it("every variable of the compose file and of the proxy stands in the example of the settings", () => {
-  const wanted = [...read("deploy/compose.yaml").matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name);
-  const given = [...read("deploy/env.example").matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
+  const wanted = [...read("deploy/compose.yaml").matchAll(/\$\{([A-Z_]+)/g)].map(([, name = ""]) => name);
+  const given = [...read("deploy/env.example").matchAll(/^([A-Z_]+)=/gm)].map(([, name = ""]) => name);
   expect([...new Set(wanted)].toSorted()).toEqual(given.toSorted());
   expect(Object.keys(compose.services).toSorted()).toEqual(["blueplate", "database", "proxy"]);
 });

@@ -1,5 +1,5 @@
 export * from "./audit-log.ts";
-export * from "./backup/backup.ts";
+export * from "./backup.ts";
 export * from "./backup/folder.ts";
 export * from "./backup/not-empty.ts";
 export * from "./backup/postgres.ts";

@@ -7,7 +7,7 @@ import { StoreFailure } from "../failures.ts";
 import { holdFolder } from "../folder/lock.ts";
 import { query } from "../sql/database.ts";
 import { folderStore } from "../sql/store.ts";
-import { Backup } from "./backup.ts";
+import { Backup } from "../backup.ts";
 import { NotEmpty } from "./not-empty.ts";
 
 /** The archive of a data folder that no server holds. */

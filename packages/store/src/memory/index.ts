@@ -1,6 +1,6 @@
 import { Effect, Layer, Option } from "effect";
 import { AuditLog } from "../audit-log.ts";
-import { Backup } from "../backup/backup.ts";
+import { Backup } from "../backup.ts";
 import { Chat } from "../chat.ts";
 import { Digests } from "../digests.ts";
 import { EventLog } from "../event-log.ts";

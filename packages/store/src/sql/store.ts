@@ -1,6 +1,6 @@
 import { Effect, Layer } from "effect";
 import type { AuditLog } from "../audit-log.ts";
-import { Backup } from "../backup/backup.ts";
+import { Backup } from "../backup.ts";
 import type { Chat } from "../chat.ts";
 import type { Digests } from "../digests.ts";
 import type { EventLog } from "../event-log.ts";

@@ -47,6 +47,19 @@ export interface EmbeddedDatabase {
   readonly terminate: () => void;
 }
 
+/** The archive that a thread makes of its folder; the failure where it ends before. */
+const askForDump = (thread: Worker, gone: Promise<string>): Promise<Uint8Array> =>
+  new Promise((resolve, reject) => {
+    const hear = (answer: Uint8Array | DumpedFolder): void => {
+      if (answer instanceof Uint8Array) return;
+      thread.off("message", hear);
+      resolve(answer.archive);
+    };
+    void gone.then((reason) => reject(new Error(reason)));
+    thread.on("message", hear);
+    thread.postMessage(DUMP);
+  });
+
 /** Starts the thread and waits until its database is open: no query of it keeps the thread of the server from its requests. */
 export const startEmbedded = async (folder: string): Promise<EmbeddedDatabase> => {
   const workerData: EmbeddedStart = { folder };
@@ -65,25 +78,12 @@ export const startEmbedded = async (folder: string): Promise<EmbeddedDatabase> =
     () => false,
   );
   if (!(await Promise.race([opened, gone.then(() => false)]))) throw new Error(await gone);
-  const dumps: ((archive: Uint8Array) => void)[] = [];
-  thread.on("message", (answer: Uint8Array | DumpedFolder) => {
-    if (answer instanceof Uint8Array) wire?.push(answer);
-    else dumps.shift()?.(answer.archive);
-  });
+  thread.on("message", (answer: Uint8Array | DumpedFolder) => answer instanceof Uint8Array && wire?.push(answer));
   let isClosing = false;
   return {
     connect: () => (wire = new Wire((asked) => thread.postMessage(asked))),
     ended: new Promise((resolve) => void gone.then((reason) => !isClosing && resolve(reason))),
-    dump: () => {
-      const archive = new Promise<Uint8Array>((resolve) => dumps.push(resolve));
-      thread.postMessage(DUMP);
-      return Promise.race([
-        archive,
-        gone.then((reason) => {
-          throw new Error(reason);
-        }),
-      ]);
-    },
+    dump: () => askForDump(thread, gone),
     terminate: () => void thread.terminate(),
     close: async () => {
       isClosing = true;

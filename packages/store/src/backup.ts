@@ -1,5 +1,5 @@
 import { Context, type Effect } from "effect";
-import type { StoreFailure } from "../failures.ts";
+import type { StoreFailure } from "./failures.ts";
 
 /** A copy of everything that is stored, made while it is in use. */
 export class Backup extends Context.Service<
