@@ -10,7 +10,7 @@ import { askedSample } from "./src/mutation/sample.ts";
  */
 const INCLUDE = [
   "tooling/test/mutation/*.mutation.ts",
-  "tooling/test/{golden,perft,validated}.test.ts",
+  "tooling/test/{golden,perft,scenario,validated}.test.ts",
   "packages/kernel/test/**/*.test.ts",
   "packages/engine/test/*.test.ts",
   "packages/engine/test/{rules,policies,scenario,modules,conditional-orders}/**/*.test.ts",

@@ -96,6 +96,8 @@ describe("pnpm scenario", () => {
       then(`"legal": [{ "by": "dan", "do": { "_tag": "trick.play", "card": "red-10", "coins": 0 }, "is": ${is} }]`);
     expect(verdictOn(legal(false))).toBe("TS-08 pass");
     expect(verdictOn(legal(true))).toBe("TS-08 FAIL then.legal[0].is: expected true, got false");
+    const nobody = (text: string) => legal(false)(text).replace('"legal": [{ "by": "dan"', '"legal": [{ "by": "zed"');
+    expect(verdictOn(nobody)).toMatch(/^TS-08 FAIL then\.legal\[0\]\.by: /);
     expect(verdictOn(then('"refusal": "NotNow"'))).toBe('TS-08 FAIL then.refusal: expected "NotNow", got null');
     expect(verdictOn(then('"over": true'))).toBe("TS-08 FAIL then.over: expected true, got false");
     expect(verdictOn(then('"winner": null'))).toBe("TS-08 pass");

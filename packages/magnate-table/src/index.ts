@@ -1,4 +1,4 @@
-export { BannerSign, bannerColours } from "./sign/banner-sign.tsx";
+export { BannerSign, bannerColours, type BannerSource } from "./sign/banner-sign.tsx";
 export { CardTag } from "./cards/card-tag.tsx";
 export { CashCurve } from "./chains/cash-course.tsx";
 export { Chains } from "./chains/chains.tsx";
@@ -6,6 +6,7 @@ export { type Stack, stacksOf } from "./cards/stacks.ts";
 export { CompanyWindow } from "./company/company-window.tsx";
 export { Dock } from "./company/dock.tsx";
 export { factsOf, stateOf } from "./game.ts";
+export { BotPortrait } from "./portraits/portrait.tsx";
 export { cardName, milestoneText } from "./panel-context.ts";
 export { forecastLines } from "./lens/forecast-lines.ts";
 export { word } from "./glossary.ts";

@@ -48,6 +48,36 @@ export const heldBy = (table: TableProps, id: MilestoneId): string => {
     : text().holders(holders.map((seat) => table.names(seat)).join(shell().comma));
 };
 
+/** As many chains can be told apart side by side below a glyph; what all of more have is told by their number. */
+const SIDE_BY_SIDE = 2;
+
+/** Who holds a milestone of the strip: the sign of each, one's own told apart; or that all have it, which nobody races for any more. */
+const Holders = (props: { readonly table: TableProps; readonly id: MilestoneId }) => {
+  const holders = () => holdersOf(props.table, props.id);
+  const count = () => stateOf(props.table).chains.length;
+  const isMine = (seat: number): boolean => seat === props.table.seat;
+  return (
+    <span class="holders" data-many={holders().length > SIDE_BY_SIDE}>
+      <Show
+        when={count() > SIDE_BY_SIDE && holders().length === count()}
+        fallback={
+          <For each={holders()}>
+            {(seat) => (
+              <span data-mine={isMine(seat)}>
+                <Sign table={props.table} seat={seat} />
+              </span>
+            )}
+          </For>
+        }
+      >
+        <span class="holders-all" data-mine={holders().some(isMine)}>
+          {count()}/{count()}
+        </span>
+      </Show>
+    </span>
+  );
+};
+
 /** Where this round's races stand, a glyph each: open, claimed this round, closed; the signs of its holders at its foot, one's own ringed. */
 export const MilestoneStrip = (props: Of & { readonly onOpen: () => void }) => (
   <ul class="milestone-strip" aria-label={magnateWords().town.milestones}>
@@ -63,15 +93,7 @@ export const MilestoneStrip = (props: Of & { readonly onOpen: () => void }) => (
               onClick={() => props.onOpen()}
             >
               <MilestoneGlyph id={id} />
-              <span class="holders">
-                <For each={holdersOf(props.table, id)}>
-                  {(seat) => (
-                    <span data-mine={seat === props.table.seat}>
-                      <Sign table={props.table} seat={seat} />
-                    </span>
-                  )}
-                </For>
-              </span>
+              <Holders table={props.table} id={id} />
             </button>
           </li>
         )}

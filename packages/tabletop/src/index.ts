@@ -7,6 +7,7 @@ export { LanguageSwitch } from "./language-switch.tsx";
 export { foodChainMagnate, language, pageWords, pageWordsCome, shell, takeWordsFrom, wordsOf } from "./language.ts";
 export { narrow, sideways } from "./narrow.ts";
 export { clock, createNow, createThinking, tableClockStats, type ThinkingTime } from "./pace.ts";
+export { botTitle } from "./bot-title.ts";
 export { botSeats, isPerson, isThinking, othersAsked, standInOf } from "./people.ts";
 export { createStandIn } from "./stand-in.ts";
 export { LinkedText, nameKeys, SentenceText } from "./pointing/mention.tsx";

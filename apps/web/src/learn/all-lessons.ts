@@ -1,6 +1,7 @@
 import { type Event, rulesetOf, type State } from "@blueplate/engine";
 import type { Rules, SeatInfo, Tagged } from "@blueplate/kernel";
 import type { GameWords } from "@blueplate/words";
+import { PLAY_NOW } from "../local/play-address.ts";
 import { CHEF_LESSONS, type ChefProgress } from "./chef-lessons.ts";
 import { type LessonId, type LessonPlan, type LessonStep, ME } from "./lesson.ts";
 import { type LessonAttempt, LESSONS } from "./lessons.ts";
@@ -18,6 +19,8 @@ export interface TaughtGame {
   readonly game: string;
   readonly seats: (words: GameWords) => readonly SeatInfo[];
   readonly firstGame: { readonly href: string; readonly text: () => string };
+  /** Where a first game with the coach begins at once; the first game's own address in a game that nobody coaches. */
+  readonly coached?: string;
 }
 
 /** A lesson of any game. */
@@ -32,6 +35,7 @@ const TOWN: TaughtGame = {
     { player: learnWords().learn.rival, banner: { name: "Silver Rail", colour: "#3873d3" }, bot: "steady" },
   ],
   firstGame: { href: "/local/new?ruleset=introductory&coach=1", text: () => learnWords().learn.allDone },
+  coached: PLAY_NOW,
 };
 
 const CARDS: TaughtGame = {

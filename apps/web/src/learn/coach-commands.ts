@@ -119,17 +119,47 @@ const purchase = ({ rules }: IdeaRequest, { ruleset, state, seat, worth, ...day 
   return command && check(day.rules, state, seat, command) === null ? command : null;
 };
 
+/** True where the rules, narrowed down as they are, offer the command: a bot asks what is allowed, not what is offered. */
+const isOffered = (rules: Rules, view: unknown, seat: Seat, command: Tagged): boolean => {
+  // cast: the fields of a command are JSON by its codec.
+  const fields = command as Tagged & Readonly<Record<string, Json>>;
+  const slots = rules.forms[command._tag]?.slots ?? null;
+  return (
+    slots !== null &&
+    slots.every((slot) => {
+      const value = JSON.stringify(fields[slot.name]);
+      return (
+        slot.shape !== "choice" ||
+        value === undefined ||
+        slot.candidates(view, seat, fields).some((each) => JSON.stringify(each) === value)
+      );
+    })
+  );
+};
+
+/** Forms that a bot is asked to do without when what it wants is not offered. */
+const TRIES = 4;
+
+/** What a bot decides of what the rules offer: what they do not is left out, and it is asked again. */
+const offeredBy = (asked: IdeaRequest, bot: string, offered: Rules): Tagged | null => {
+  const known = knowledgeAt(asked.rules, asked.state, asked.seat);
+  let rules = offered;
+  for (let tries = 0; tries < TRIES; tries++) {
+    const command = localBot(rules.game, bot)?.decide(known, rules, { seed: "idea", work: 1 }).command ?? null;
+    if (!command || isOffered(rules, known.view, asked.seat, command)) return command;
+    rules = lacking(rules, [command._tag]);
+  }
+  return null;
+};
+
 /**
- * What a careful player would do: the steady bot's decision from what the seat may see, as long as it gains something. Food and
- * drinks are got only where they can be sold tonight, kept for tomorrow, or bring a milestone.
+ * What a good player would do: the planner's decision from what the seat may see, as long as it gains something before the game ends;
+ * else the steady bot's. Food and drinks are got only where they can be sold tonight, kept for tomorrow, or bring a milestone.
  */
 export const decide = (asked: IdeaRequest): Tagged | null => {
-  const { rules, state, seat } = asked;
   const day = dayOf(asked);
-  const bot = localBot(rules.game, "steady");
-  const command =
-    bot?.decide(knowledgeAt(rules, state, seat), day ? worthwhile(asked, day) : rules, { seed: "idea", work: 1 })
-      .command ?? null;
+  const rules = day ? worthwhile(asked, day) : asked.rules;
+  const command = offeredBy(asked, "medium", rules) ?? offeredBy(asked, "steady", rules);
   if (!day || !command || !LATER.includes(command._tag)) return command;
   return purchase(asked, day) ?? command;
 };

@@ -1,12 +1,15 @@
 import { Button } from "@blueplate/ui";
 import { createEffect, createMemo, For, Show } from "solid-js";
+import { Applause } from "./applause.tsx";
 import { shell } from "@blueplate/tabletop";
 import type { LocalTableActor } from "../local/table-actor.ts";
 import { type Lesson, taughtBy } from "./all-lessons.ts";
 import type { LessonId } from "./lesson.ts";
+import { keepLesson } from "./kept-lesson.ts";
+import type { OpenedPosition } from "./open.ts";
 import { finish, nextLesson } from "./progress.ts";
 import { puzzleOf } from "./puzzles.ts";
-import { createSteps } from "./steps.ts";
+import { createSteps, type StepResult } from "./steps.ts";
 import "./guide.css";
 import { learnWords } from "./language.ts";
 
@@ -38,26 +41,61 @@ export const Onward = (props: { readonly lesson: LessonId; readonly isMain: bool
   );
 };
 
+/** How far the lesson has come: in words, and where there is room for them in dots. */
+const StepSign = (props: { readonly at: number; readonly texts: readonly string[] }) => (
+  <span class="guide-step">
+    {words().step(props.at + 1, props.texts.length)}
+    <span class="guide-dots" aria-hidden="true">
+      <For each={props.texts}>{(_, index) => <i data-done={index() <= props.at} />}</For>
+    </span>
+  </span>
+);
+
+/** Where the lesson leads to, once it is over. */
+const WayOn = (props: { readonly lesson: Lesson }) => (
+  <div class="row">
+    <Show when={props.lesson.isRewarded && props.lesson.taught.coached}>
+      {(href) => (
+        <a class="button" data-kind="main" href={href()}>
+          {words().firstCoached}
+        </a>
+      )}
+    </Show>
+    <Show when={puzzleOf(props.lesson.id)}>
+      {(puzzle) => (
+        <a class="button" data-kind="main" href={`/learn/${puzzle().id}/puzzle`}>
+          {learnWords().puzzles.begin}
+        </a>
+      )}
+    </Show>
+    <Onward lesson={props.lesson.id} isMain={!puzzleOf(props.lesson.id) && !props.lesson.isRewarded} />
+  </div>
+);
+
 /** The voice of a lesson: one step at a time, beside the table. */
-export const Guide = (props: { readonly lesson: Lesson; readonly owner: LocalTableActor }) => {
-  const steps = createSteps(props.lesson, props.owner);
+export const Guide = (props: {
+  readonly lesson: Lesson;
+  readonly owner: LocalTableActor;
+  readonly opening: OpenedPosition & { readonly passed?: StepResult };
+}) => {
+  const { lesson, opening } = props;
+  const steps = createSteps(lesson, props.owner, opening.passed);
   createEffect(() => {
-    if (steps.isOver()) finish(props.lesson.id);
+    if (steps.isOver()) finish(lesson.id);
   });
-  const texts = (): readonly string[] => words().lessons[props.lesson.id].steps;
+  createEffect(() => keepLesson(lesson.id, opening, props.owner.table().entries, steps.passed()));
+  const texts = (): readonly string[] => words().lessons[lesson.id].steps;
   return (
-    <aside class="guide panel" aria-label={words().lessons[props.lesson.id].title}>
+    <aside class="guide panel" aria-label={words().lessons[lesson.id].title}>
       <header class="row">
-        <b>{words().lessons[props.lesson.id].title}</b>
-        <span class="guide-dots" role="img" aria-label={words().step(steps.at() + 1, texts().length)}>
-          <For each={texts()}>{(_, index) => <i data-done={index() <= steps.at()} />}</For>
-        </span>
+        <b>{words().lessons[lesson.id].title}</b>
+        <StepSign at={steps.at()} texts={texts()} />
         <a href="/learn">{words().leave}</a>
       </header>
       <p aria-live="polite">{steps.isMissed() ? missedSaid(steps.isFar()) : texts()[steps.at()]}</p>
       <Show when={steps.isMissed()}>
         <div class="row">
-          <a class="button" data-kind="main" href={`/learn/${props.lesson.id}`} rel="external">
+          <a class="button" data-kind="main" href={`/learn/${lesson.id}`} rel="external">
             {words().restart}
           </a>
         </div>
@@ -66,16 +104,10 @@ export const Guide = (props: { readonly lesson: Lesson; readonly owner: LocalTab
         <Button onClick={steps.next}>{words().next}</Button>
       </Show>
       <Show when={steps.isOver()}>
-        <div class="row">
-          <Show when={puzzleOf(props.lesson.id)}>
-            {(puzzle) => (
-              <a class="button" data-kind="main" href={`/learn/${puzzle().id}/puzzle`}>
-                {learnWords().puzzles.begin}
-              </a>
-            )}
-          </Show>
-          <Onward lesson={props.lesson.id} isMain={!puzzleOf(props.lesson.id)} />
-        </div>
+        <WayOn lesson={lesson} />
+      </Show>
+      <Show when={lesson.isRewarded}>
+        <Applause lesson={lesson} owner={props.owner} seats={opening.header.seats} isOver={steps.isOver()} />
       </Show>
     </aside>
   );

@@ -1,25 +1,38 @@
 import { BusySign, Empty, Notice } from "@blueplate/ui";
 import { useParams } from "@solidjs/router";
-import { createMemo, createResource, createSignal, type JSX, Show } from "solid-js";
+import { createMemo, createResource, createSignal, type JSX, onCleanup, Show } from "solid-js";
 import { seatOf } from "@blueplate/kernel";
 import { forgetDraft, shell } from "@blueplate/tabletop";
 import { localFeed, localSender } from "../local/feed.ts";
-import { createLocalTableActor, type LocalTableActor, type LocalTableStart } from "../local/table-actor.ts";
+import { createLocalTableActor, type LocalTableActor } from "../local/table-actor.ts";
 import { RunningTable } from "../table/running.tsx";
 import { Guide } from "./guide.tsx";
 import { lessonNamed, taughtBy } from "./all-lessons.ts";
-import { ME } from "./lesson.ts";
-import { openPosition, type LessonPosition } from "./open.ts";
+import { forgetLesson, keptLesson } from "./kept-lesson.ts";
+import { type LessonId, ME } from "./lesson.ts";
+import { openPosition, type LessonPosition, type OpenedPosition } from "./open.ts";
 import { PuzzleGuide } from "./puzzle-guide.tsx";
 import { puzzleOf } from "./puzzles.ts";
+import type { StepResult } from "./steps.ts";
 import { learnWords } from "./language.ts";
 
-type Opened = LocalTableStart & { readonly name: string };
+/** A position, and the steps of its lesson that were passed before the page was loaded anew. */
+type Opened = OpenedPosition & { readonly passed?: StepResult };
 type Voice = (owner: LocalTableActor, opening: Opened) => JSX.Element;
+type Opener = (position: LessonPosition) => Promise<Opened>;
+
+/** A lesson as it was left when its page was loaded anew, or its beginning. */
+const openLesson =
+  (lesson: LessonId): Opener =>
+  async (position) => {
+    const opened = await openPosition(position);
+    return { ...opened, ...keptLesson(lesson, opened) };
+  };
 
 const Playing = (props: { readonly id: string; readonly opening: Opened; readonly voice: Voice }) => {
   const { id, opening, voice } = props;
   forgetDraft(id, seatOf(ME));
+  onCleanup(forgetLesson);
   const owner = createLocalTableActor(opening, () => undefined);
   return (
     <RunningTable
@@ -35,9 +48,10 @@ const Playing = (props: { readonly id: string; readonly opening: Opened; readonl
 const PositionPage = (props: {
   readonly id: string;
   readonly position: LessonPosition | null;
+  readonly open: Opener;
   readonly voice: Voice;
 }) => {
-  const [opening] = createResource(() => props.position, openPosition);
+  const [opening] = createResource(() => props.position, props.open);
   return (
     <div class="table-page">
       <Show when={props.position} fallback={<Empty>{shell().notFound}</Empty>}>
@@ -71,7 +85,8 @@ export const LessonPage = () => {
     <PositionPage
       id={`local-lesson-${params.lesson}`}
       position={position ?? null}
-      voice={(owner) => lesson && <Guide lesson={lesson} owner={owner} />}
+      open={lesson ? openLesson(lesson.id) : openPosition}
+      voice={(owner, opening) => lesson && <Guide lesson={lesson} owner={owner} opening={opening} />}
     />
   );
 };
@@ -96,6 +111,7 @@ export const PuzzlePage = () => {
     <PositionPage
       id={`local-puzzle-${params.lesson}`}
       position={position()}
+      open={openPosition}
       voice={(owner, opening) =>
         puzzle && (
           <PuzzleGuide

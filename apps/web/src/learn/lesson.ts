@@ -16,6 +16,8 @@ export interface LessonPlan<Attempt> {
   readonly id: LessonId;
   readonly scenario: () => Promise<{ readonly default: string }>;
   readonly steps: readonly LessonStep<Attempt>[];
+  /** It ends with applause: its last step is an evening that whoever learns has won. */
+  readonly isRewarded?: true;
 }
 
 /** The seat of whoever learns. */

@@ -38,7 +38,14 @@ const wants =
   (house: number): Reached =>
   ({ state }) =>
     state.town.houses.some(({ house: number, demand }) => number === house && demand.length > 0);
-const isRevealed: Reached = ({ events }) => events.some(({ _tag }) => _tag === "StructuresRevealed");
+/** The facts of the day that is on: since the last morning, or since the lesson's beginning. */
+const dayOf = ({ events }: LessonProgress): readonly Event[] =>
+  events.slice(
+    events.findLastIndex((event) => event._tag === "PhaseBegan" && event.stage._tag === "restructuring") + 1,
+  );
+/** Whoever learns has more money than anybody else. */
+const isAhead: Reached = ({ state }) =>
+  state.chains.every(({ cash }, seat) => seat === ME || cash < (state.chains[ME]?.cash ?? 0));
 /** A campaign that reaches the house; one that reaches others only has missed it, while it can still be taken back. */
 const advertisesTo = (house: number, round: number): Step => {
   const own = ({ events }: LessonProgress) =>
@@ -51,18 +58,29 @@ const advertisesTo = (house: number, round: number): Step => {
     missed: (seen) => own(seen).length > 0 || newRounds(seen) >= round,
   };
 };
-/** Sends all of these to work, and perhaps others too; who forgets one has missed it. */
-const sends = (...employees: readonly EmployeeId[]): Step => ({
-  goal: ({ events }) =>
-    events.some(
-      (event) =>
-        event._tag === "StructuresRevealed" &&
-        event.structures.some(
-          ({ seat, atWork }) => seat === ME && employees.every((employee) => countOf(atWork, employee) > 0),
-        ),
-    ),
-  missed: isRevealed,
-});
+/** On the lesson's so many-th morning all of these are sent to work, and perhaps others too; who forgets one has missed it. */
+const sendsOn = (morning: number, ...employees: readonly EmployeeId[]): Step => {
+  const revealed = ({ events }: LessonProgress) =>
+    events.flatMap((event) => (event._tag === "StructuresRevealed" ? [event.structures] : []));
+  return {
+    goal: (seen) =>
+      revealed(seen)[morning - 1]?.some(
+        ({ seat, atWork }) => seat === ME && employees.every((employee) => countOf(atWork, employee) > 0),
+      ) ?? false,
+    missed: (seen) => revealed(seen).length >= morning,
+  };
+};
+const sends = (...employees: readonly EmployeeId[]): Step => sendsOn(1, ...employees);
+/** Hires one of these on the lesson's so many-th day; somebody else in their place has missed it, and so has whoever goes on to a campaign. */
+const hires = (employee: EmployeeId, round: number): Step => {
+  const hired = (seen: LessonProgress) =>
+    dayOf(seen).flatMap((event) => (event._tag === "Hired" && mine(event) ? [event.employee] : []));
+  return {
+    goal: (seen) => hired(seen).includes(employee),
+    missed: (seen) =>
+      hired(seen).length > 0 || dayOf(seen).some(({ _tag }) => _tag === "CampaignLaunched") || newRounds(seen) >= round,
+  };
+};
 /** The order of the round is settled, by a choice or because the others left one place. */
 const ORDER: Step = {
   goal: ({ state }) => state.stage._tag !== "restructuring" && state.stage._tag !== "order-of-business",
@@ -93,6 +111,7 @@ const READ: Step = { goal: null, missed: () => false };
 const inRound = (round: number, goal: Reached): Step => ({ goal, missed: (seen) => newRounds(seen) >= round });
 const today = (goal: Reached): Step => inRound(1, goal);
 const tomorrow = (goal: Reached): Step => inRound(2, goal);
+const onThirdDay = (goal: Reached): Step => inRound(3, goal);
 
 /** The lessons of Food Chain Magnate in their order. Their positions are scenario files that the tests run. */
 export const LESSONS: readonly LessonPlan<LessonAttempt>[] = [
@@ -104,10 +123,16 @@ export const LESSONS: readonly LessonPlan<LessonAttempt>[] = [
       today(serves(2)),
       sends("burger-cook", "marketing-trainee"),
       ORDER,
+      hires("waitress", 2),
       advertisesTo(10, 2),
       tomorrow(wants(10)),
+      sendsOn(2, "burger-cook", "waitress"),
+      ORDER,
+      onThirdDay((seen) => dayOf(seen).some((event) => event._tag === "Produced" && mine(event))),
+      onThirdDay((seen) => serves(10)(seen) && isAhead(seen)),
       READ,
     ],
+    isRewarded: true,
   },
   {
     id: "borders",

@@ -1,5 +1,5 @@
 import { entryOf } from "@blueplate/games";
-import { LOG_VERSION } from "@blueplate/kernel";
+import { fingerprint, LOG_VERSION } from "@blueplate/kernel";
 import { openScenario } from "@blueplate/kernel/scenario";
 import { Result } from "effect";
 import type { LocalTableStart } from "../local/table-actor.ts";
@@ -16,8 +16,15 @@ export interface LessonPosition {
   readonly scenario: () => Promise<{ readonly default: string }>;
 }
 
+/** A lesson or a puzzle as it is opened. */
+export interface OpenedPosition extends LocalTableStart {
+  readonly name: string;
+  /** Another text for another position: what was played on one says nothing of the other. */
+  readonly position: string;
+}
+
 /** A position as a table on this device: its log begins there, not with a set-up. */
-export const openPosition = async (at: LessonPosition): Promise<LocalTableStart & { readonly name: string }> => {
+export const openPosition = async (at: LessonPosition): Promise<OpenedPosition> => {
   const [text, host] = await Promise.all([at.scenario(), entryOf(at.taught.game)?.scenarios?.()]);
   if (!host) throw new Error(failureText(ownFailure("Malformed", "game")));
   const file: unknown = JSON.parse(text.default);
@@ -27,6 +34,7 @@ export const openPosition = async (at: LessonPosition): Promise<LocalTableStart 
   const seats = at.taught.seats(wordsOf(rules.game));
   return {
     name: at.name,
+    position: fingerprint(text.default),
     header: { version: LOG_VERSION, game: rules.game, config: rules.config, hash: rules.hash, seats },
     rules: { ...rules, initialState: state },
     seed: at.seed,

@@ -42,10 +42,10 @@ const undoneLine = ({ line, entries, rules }: Pick<Table, "line" | "entries" | "
   return to === undefined ? line : line.filter(({ seq }) => seq <= to);
 };
 
-/** Where a lesson stands. */
-export const createSteps = (lesson: Lesson, owner: CoachedTable) => {
+/** Where a lesson stands; `before` are the steps that were passed before its page was loaded anew. */
+export const createSteps = (lesson: Lesson, owner: CoachedTable, before: StepResult = new Map()) => {
   const { steps } = lesson;
-  const [passed, setPassed] = createSignal<StepResult>(new Map());
+  const [passed, setPassed] = createSignal(before);
   const at = createMemo(() => stepOn(lesson, passed(), owner.table().line));
   const last = steps.length - 1;
   const pass = (by: number | null): void => void setPassed(new Map([...passed(), [at(), by]]));
@@ -63,6 +63,7 @@ export const createSteps = (lesson: Lesson, owner: CoachedTable) => {
   const isMissed = createMemo(() => isMissedIn(attempt()));
   return {
     at,
+    passed,
     isRead: (): boolean => steps[at()]?.goal === null && at() < last,
     isMissed,
     /** The step is missed, and undo alone does not lead back to where it can be reached. */

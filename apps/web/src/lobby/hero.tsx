@@ -3,11 +3,9 @@ import { For } from "solid-js";
 import { GAMES } from "../games/list.ts";
 import narrow from "../games/pictures/hero-narrow.webp";
 import wide from "../games/pictures/hero-wide.webp";
+import { PLAY_NOW } from "../local/play-address.ts";
 
 const words = () => shell().lobby.front;
-
-/** The first games of whoever comes for the first time: at once, with bots that play like beginners, and a coach. */
-export const PLAY_NOW = "/local/play?ruleset=introductory&seats=3&bot=easy";
 
 const links = (): readonly (readonly [string, string])[] => [
   ["/learn", shell().lobby.learn],

@@ -1,5 +1,5 @@
 import { shell } from "@blueplate/tabletop";
-import { PLAY_NOW } from "./hero.tsx";
+import { PLAY_NOW } from "../local/play-address.ts";
 import wide from "../games/pictures/hero-wide.webp";
 
 const words = () => shell().lobby.begin;

@@ -71,7 +71,16 @@ export const EveningCards = (props: FormProps & { readonly plans: (game: string)
             <>
               <b class="choice-text">{words().front.evenings[id].name}</b>
               <span class="faces">
-                <For each={draft.seats}>{({ choice }) => <SeatFace choice={choice} player={props.draft.player} />}</For>
+                <For each={draft.seats}>
+                  {({ choice, banner }, seat) => (
+                    <SeatFace
+                      choice={choice}
+                      player={props.draft.player}
+                      banner={wordsOf(draft.game).banners[banner]}
+                      seat={seat()}
+                    />
+                  )}
+                </For>
               </span>
             </>
           ),

@@ -1,5 +1,5 @@
 import { BannerSign } from "@blueplate/magnate-table";
-import { shell } from "@blueplate/tabletop";
+import { botTitle, shell } from "@blueplate/tabletop";
 import { TextField } from "@blueplate/ui";
 import { chainName } from "@blueplate/words";
 import { createSignal, Index, onCleanup, Show } from "solid-js";
@@ -26,7 +26,7 @@ const textOf = (choice: SeatChoice): string => {
 
 const shortText = (choice: SeatChoice): string => {
   if (choice === "me") return words().me;
-  return choice === "open" ? words().front.friend : shell().botNamed(choice.slice("bot:".length));
+  return choice === "open" ? words().front.friend : botTitle(choice.slice("bot:".length));
 };
 
 const helpOf = (choice: SeatChoice): string =>
@@ -37,6 +37,7 @@ const SeatMenu = (props: SeatProps & { readonly choose: (choice: SeatChoice) => 
   const own = () => props.draft.seats[props.seat];
   // One sits on one seat: it is given up before another is taken.
   const mayBeMine = (): boolean => own()?.choice === "me" || props.draft.seats.every(({ choice }) => choice !== "me");
+  const banner = () => wordsOf(props.draft.game).banners[own()?.banner ?? props.seat];
   const all = (): readonly SeatChoice[] => [
     ...(mayBeMine() ? ["me" as const] : []),
     "open",
@@ -49,7 +50,7 @@ const SeatMenu = (props: SeatProps & { readonly choose: (choice: SeatChoice) => 
       help: helpOf(choice),
       face: () => (
         <>
-          <SeatFace choice={choice} player={props.draft.player} />
+          <SeatFace choice={choice} player={props.draft.player} banner={banner()} seat={props.seat} />
           <b class="choice-text">{shortText(choice)}</b>
         </>
       ),
@@ -124,7 +125,7 @@ const SeatCard = (props: SeatProps) => {
         }}
       >
         <summary aria-label={`${words().seat(props.seat + 1)}: ${textOf(own().choice)}. ${words().front.change}`}>
-          <SeatFace choice={own().choice} player={props.draft.player} />
+          <SeatFace choice={own().choice} player={props.draft.player} banner={banner()} seat={props.seat} />
           <span>
             <b>{shortText(own().choice)}</b>
             <span class="muted">{helpOf(own().choice)}</span>

@@ -5,7 +5,7 @@ import type { LessonId } from "../../src/learn/lesson.ts";
 import { LESSONS, phasesOf } from "../../src/learn/lessons.ts";
 import { PUZZLES } from "../../src/learn/puzzles.ts";
 import { stepOn } from "../../src/learn/steps.ts";
-import { attempt, opened } from "./attempt.ts";
+import { attempt, followed, opened } from "./attempt.ts";
 
 const cook: Command = { _tag: "work.produce", cook: "burger-cook", good: "burger" };
 const end: Command = { _tag: "work.endTurn" };
@@ -13,6 +13,15 @@ const send = (...employees: Extract<Command, { readonly _tag: "restructure.submi
   _tag: "restructure.submit",
   employees,
 });
+const billboard = (at: readonly [number, number]): Command => ({
+  _tag: "work.launchCampaign",
+  marketer: "marketing-trainee",
+  campaign: 14,
+  at,
+  good: "burger",
+  duration: 2,
+});
+const hire = (employee: "waitress" | "errand-boy"): Command => ({ _tag: "work.hire", employee });
 const place = (at: readonly [number, number], entrance: "NE" | "NW"): Command => ({
   _tag: "setup.placeRestaurant",
   at,
@@ -52,6 +61,35 @@ describe("lessons", () => {
     expect((await walk("first-dinner", [cook, end, all])).at).toBeGreaterThan(2);
   });
 
+  it("first dinner: who hires somebody else, or nobody, is told so while it can be undone", async () => {
+    const morning = [cook, end, send("burger-cook", "marketing-trainee")];
+    const order = { _tag: "order.choosePosition", position: 1 } as const;
+    const today = (await walk("first-dinner", morning)).at === 3 ? [...morning, order] : morning;
+    expect(await walk("first-dinner", today)).toEqual({ at: 4, missed: false });
+    expect(await walk("first-dinner", [...today, hire("errand-boy")])).toEqual({ at: 4, missed: true });
+    expect((await walk("first-dinner", [...today, hire("waitress")])).at).toBe(5);
+    expect(await walk("first-dinner", [...today, billboard([3, 0])])).toEqual({ at: 4, missed: true });
+  });
+
+  it.each([0, 1, 2, 3, 4, 5])(
+    "first dinner: whoever follows it wins the evening against its bot, game %i",
+    async (game) => {
+      const [lesson] = LESSONS;
+      const position = await opened(lesson?.scenario ?? PUZZLES.borders.scenario);
+      const seen = { ...followed(position, `lesson-${game}`, game % 2), ruleset: position.ruleset };
+      const won = lesson?.steps.at(-2);
+      expect(won?.goal?.(seen)).toBe(true);
+      expect(won?.missed(seen)).toBe(true);
+      expect(seen.state.chains.map(({ cash }) => cash)).toEqual([23, 0]);
+      // The rival cooks as well: nearness wins the house, not a rival who sleeps.
+      const served = seen.events.filter((event) => event._tag === "HouseServed");
+      expect(served.at(-1)?.offers.map(({ seat, unitPrice, distance }) => [seat, unitPrice + distance])).toEqual([
+        [0, 10],
+        [1, 11],
+      ]);
+    },
+  );
+
   it("price plus distance: the cook alone is not enough, and the order of business is a step of its own", async () => {
     expect(await walk("price-plus-distance", [send("burger-cook")])).toEqual({ at: 1, missed: true });
     const both = send("burger-cook", "discount-manager");
@@ -59,23 +97,13 @@ describe("lessons", () => {
   });
 
   it("a billboard that does not reach house 10 is told at once, while it can be taken back", async () => {
-    const billboard = (at: readonly [number, number]): Command => ({
-      _tag: "work.launchCampaign",
-      marketer: "marketing-trainee",
-      campaign: 14,
-      at,
-      good: "burger",
-      duration: 2,
-    });
     expect(await walk("marketeers-stay-away", [billboard([0, 0])])).toEqual({ at: 0, missed: true });
     expect(await walk("marketeers-stay-away", [billboard([3, 0])])).toEqual({ at: 1, missed: false });
     const morning = [cook, end, send("burger-cook", "marketing-trainee")];
     const today =
       (await walk("first-dinner", morning)).at === 3 ? [{ _tag: "order.choosePosition", position: 1 } as const] : [];
-    expect(await walk("first-dinner", [...morning, ...today, billboard([0, 0])])).toMatchObject({
-      at: 4,
-      missed: true,
-    });
+    const hired = [...morning, ...today, hire("waitress")];
+    expect(await walk("first-dinner", [...hired, billboard([0, 0])])).toMatchObject({ at: 5, missed: true });
   });
 
   it("borders: the entrance decides, though half the restaurant stands on another tile", async () => {

@@ -1,4 +1,5 @@
 import { loadRules } from "@blueplate/variants";
+import { seatOf } from "@blueplate/kernel";
 import { randomGame } from "@blueplate/kernel/testing/random-game";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
@@ -223,6 +224,16 @@ describe("a fact is refused by the field", () => {
   it("in no game that was played", () => {
     for (const { rules, state, event, earlier } of facts)
       expect(rules.validateEvent?.(state, event, earlier)).toBeNull();
+  });
+
+  it("that dismisses a CFO who is not there", () => {
+    const rules = rulesFor(2);
+    const { state } = facts.find((fact) => fact.state.chains.length === 2) ?? expect.fail("no game of two");
+    const holding = { ...state, chains: state.chains.map((chain) => ({ ...chain, beach: { cfo: 1 } })) };
+    const fact = { _tag: "CfoDismissed", seat: seatOf(0), employee: "cfo", from: "beach" } as const;
+    expect(rules.validateEvent?.(holding, fact)).toBeNull();
+    expect(rules.validateEvent?.(state, fact)?.field).toBe("employee");
+    expect(rules.validateEvent?.(holding, { ...fact, from: "atWork" })?.field).toBe("employee");
   });
 
   it("whose sale or bill was not paid, and is not where it was", () => {

@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { airTrips, boardOf, cornerSquare, type SupplyTrip, roadTrips, squareAt } from "../../src/geometry/index.ts";
+import {
+  airTrips,
+  boardOf,
+  cornerSquare,
+  flyAlong,
+  type SupplyTrip,
+  roadTrips,
+  squareAt,
+} from "../../src/geometry/index.ts";
 import type { Square } from "../../src/model/index.ts";
 import { toHouse, toSquares } from "../../testing/measure.ts";
 import { settingUp, type TestTown } from "../../testing/position.ts";
@@ -90,6 +98,18 @@ describe("the map against plain walking", () => {
       }
     },
   );
+});
+
+describe("a flight goes over the tiles that it names", () => {
+  it.each(TOWNS)("R11.7 each is as long and brings what flying it does in random town $seed", ({ given }) => {
+    const { ruleset, state } = settingUp(given);
+    const board = boardOf(ruleset, state.town.tiles);
+    const entrance = entranceOf(given);
+    for (const { route, distance, sources } of airTrips(board, entrance, { range: 3, exact: false })) {
+      expect(route[0]).toEqual(entrance.map((at) => Math.floor(at / 5)));
+      expect(flyAlong(board, entrance, route)).toEqual({ distance, sources });
+    }
+  });
 });
 
 describe("north is a word: a town turned by a quarter is the same town", () => {

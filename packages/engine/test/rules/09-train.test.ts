@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { seatOf } from "@blueplate/kernel";
+import { refuseCard } from "../../src/forms/career.ts";
 import { countOf, type EmployeeId, type State } from "../../src/index.ts";
+import { rulesetOf } from "../../src/rules/index.ts";
 import {
   give,
   refused,
@@ -125,5 +128,15 @@ describe("R9 train", () => {
       _tag: "CeoIsCfo",
       rule: "R9.9",
     });
+  });
+
+  it("R9.9 a CFO that can do something else besides is a CFO", () => {
+    const ruleset = rulesetOf(rules);
+    const { employees } = ruleset.content;
+    const cfo = employees["cfo"] ?? expect.fail("no cfo");
+    const both = { ...cfo, abilities: [...cfo.abilities, { _tag: "serve" as const, cash: 3 }] };
+    const busier = { ...ruleset, content: { ...ruleset.content, employees: { ...employees, cfo: both } } };
+    const state = workingDay(rules, [{ atWork: ["trainer"], milestones: ["first-have-100"] }]);
+    expect(refuseCard(busier, state, seatOf(0), "cfo")).toMatchObject({ _tag: "CeoIsCfo", rule: "R9.9" });
   });
 });

@@ -1,3 +1,4 @@
+import { seal } from "@blueplate/kernel";
 import { describe, expect, it } from "vitest";
 import { evening, only, runOn, seat } from "../../testing/evening.ts";
 
@@ -94,6 +95,22 @@ describe("R16 negative prices and bankruptcy", () => {
     ]);
     expect(state.town.campaigns).toHaveLength(1);
     expect(state.chains[0]?.stock).toEqual({});
+  });
+
+  it("R16.4 a chain that leaves gives back all its cards, and leaves the others where they are", () => {
+    const busy = [{ employee: "brand-director", campaign: 1 }];
+    const campaigns = [{ campaign: 1, owner: "p0", good: "beer", left: "endless", at: [3, 3] }];
+    const chains = [{ ...POOR, beach: ["waitress"], busy }, {}, {}];
+    const { rules, state } = evening("dinnertime", chains, { ...THREE, campaigns });
+    const hand = seal([seat(0)], { trainer: 2 });
+    const holding = { ...state, chains: state.chains.map((chain, at) => (at === 0 ? { ...chain, hand } : chain)) };
+    const employees = { "management-trainee": 1, "discount-manager": 4, waitress: 1, "brand-director": 1, trainer: 2 };
+    const fact = { _tag: "ChainRemoved", seat: seat(0), employees, turnOrder: [seat(1), seat(2)] } as const;
+    expect(rules.validateEvent?.(holding, fact)).toBeNull();
+    const told = (other: object) => rules.validateEvent?.(holding, { ...fact, ...other })?.field;
+    expect(told({ employees: { ...employees, trainer: 1 } })).toBe("employees");
+    expect(told({ employees: { ...employees, "brand-director": 0 } })).toBe("employees");
+    expect(told({ turnOrder: [seat(2), seat(1)] })).toBe("turnOrder");
   });
 
   it("R16.5 leaves the turn order, and the others close up", () => {

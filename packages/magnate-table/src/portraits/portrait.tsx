@@ -1,10 +1,14 @@
 import type { EmployeeFamily, EmployeeId } from "@blueplate/engine";
 import { cardGlyph } from "@blueplate/city/outline";
 import { For, Show } from "solid-js";
+import { BOT_PORTRAITS } from "./bots.ts";
 import { PEOPLE_PARTS } from "./people.ts";
 import { familyPortrait, PORTRAITS, type PlacedPart, type PortraitRow } from "./professions.ts";
 import type { PaintedShape } from "./shapes.ts";
 import { THING_PARTS } from "./things.ts";
+import type { BannerSource } from "../sign/banner-sign.tsx";
+import { chainColour } from "../sign/chain-style.ts";
+import "../styles/portrait.css";
 
 const PARTS: Readonly<Record<string, readonly PaintedShape[]>> = { ...PEOPLE_PARTS, ...THING_PARTS };
 
@@ -73,6 +77,22 @@ export const Portrait = (props: { readonly employee: EmployeeId; readonly family
       >
         {(row) => <Figure row={row()} />}
       </Show>
+    </svg>
+  );
+};
+
+/** A built-in bot from the waist up, in the colour of its chain; one that nobody has drawn is a person of the service. */
+export const BotPortrait = (props: BannerSource & { readonly bot: string }) => {
+  layOutParts();
+  return (
+    <svg
+      class="portrait bot-portrait"
+      viewBox="19 6 62 58"
+      preserveAspectRatio="xMidYMid slice"
+      style={{ "--family": chainColour(props.banner?.colour, props.seat) }}
+      aria-hidden="true"
+    >
+      <Figure row={BOT_PORTRAITS[props.bot] ?? familyPortrait("service")} />
     </svg>
   );
 };

@@ -33,7 +33,8 @@ const placed = (text: string): PlacedPart => {
   return name.startsWith("~") ? { name: name.slice(1), x, y, scale: -scale } : { name, x, y, scale };
 };
 
-const person = (
+/** Somebody of these colours, with parts as they are written. */
+export const person = (
   skin: PortraitRow["skin"],
   hair: string,
   parts: string,

@@ -1,5 +1,6 @@
 import { EMPLOYEE_ROWS } from "@blueplate/engine";
 import { describe, expect, it } from "vitest";
+import { BOT_PORTRAITS } from "../../src/portraits/bots.ts";
 import { PEOPLE_PARTS } from "../../src/portraits/people.ts";
 import { familyPortrait, PORTRAITS, type PortraitRow } from "../../src/portraits/professions.ts";
 import { THING_PARTS } from "../../src/portraits/things.ts";
@@ -22,8 +23,14 @@ describe("the drawings of the professions", () => {
       for (const part of partsOf(familyPortrait(family))) expect(PARTS).toHaveProperty(part);
   });
 
+  it("show the bots, no two alike", () => {
+    const looks = Object.values(BOT_PORTRAITS).map((row) => partsOf(row).join(" "));
+    for (const row of Object.values(BOT_PORTRAITS)) for (const part of partsOf(row)) expect(PARTS).toHaveProperty(part);
+    expect(new Set(looks).size).toBe(looks.length);
+  });
+
   it("weigh at most 60 kB, parts and people together", () => {
-    expect(JSON.stringify([PARTS, PORTRAITS]).length).toBeLessThanOrEqual(60_000);
+    expect(JSON.stringify([PARTS, PORTRAITS, BOT_PORTRAITS]).length).toBeLessThanOrEqual(60_000);
   });
 
   it("use every part that is drawn", () => {

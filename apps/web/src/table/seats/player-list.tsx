@@ -1,10 +1,11 @@
 import type { SeatFacts } from "@blueplate/api";
 import { type ClockStats, waitedFor } from "@blueplate/kernel";
 import { chainName } from "@blueplate/words";
-import { BannerSign } from "@blueplate/magnate-table";
+import { BannerSign, BotPortrait } from "@blueplate/magnate-table";
 import { Button, Notice } from "@blueplate/ui";
 import { createMemo, createResource, createSignal, Index, type JSX, Show } from "solid-js";
 import {
+  botTitle,
   clock,
   createNow,
   isPerson,
@@ -20,7 +21,8 @@ const words = () => shell().consent;
 
 const whoPlays = ({ bot, program, standIn, resigned }: SeatFacts): string | null => {
   if (standIn !== null) return resigned ? words().gaveUp(standIn) : words().standIn(standIn);
-  return bot === null && !program ? null : words().bot;
+  if (bot !== null) return `${botTitle(bot)} (${words().bot})`;
+  return program ? words().bot : null;
 };
 
 /** What is asked about seats, and why it is not done. */
@@ -58,7 +60,7 @@ const Player = (props: {
         seat={props.seat.seat}
         label={chainName(props.table.words, props.seat.banner)}
       />
-      <div>
+      <div title={props.seat.bot === null ? undefined : shell().botDescribed(props.seat.bot)}>
         <b>{props.seat.player}</b>{" "}
         <Show when={props.seat.seat === props.table.facts.mySeat}>
           <span class="muted">({words().you})</span>
@@ -71,6 +73,13 @@ const Player = (props: {
           </p>
         </Show>
       </div>
+      <Show when={props.seat.bot}>
+        {(bot) => (
+          <span class="bot-face">
+            <BotPortrait bot={bot()} banner={props.seat.banner} seat={props.seat.seat} />
+          </span>
+        )}
+      </Show>
       {props.children}
     </li>
   );

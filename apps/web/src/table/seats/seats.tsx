@@ -1,10 +1,10 @@
 import type { GameFacts, SeatFacts, TableFacts } from "@blueplate/api";
 import { chainName } from "@blueplate/words";
-import { BannerSign } from "@blueplate/magnate-table";
+import { BannerSign, BotPortrait } from "@blueplate/magnate-table";
 import type { Banner } from "@blueplate/kernel";
 import { Button, SelectField, TextField } from "@blueplate/ui";
 import { wordsOf } from "../../games/index.ts";
-import { playerName, rememberName, shell, titled } from "@blueplate/tabletop";
+import { botTitle, playerName, rememberName, shell, titled } from "@blueplate/tabletop";
 import { useNavigate } from "@solidjs/router";
 import { createSignal, Index, Show } from "solid-js";
 import { api, enter } from "../../server/client.ts";
@@ -44,11 +44,20 @@ const Seat = (props: {
   <li class="seat">
     <span class="number muted">{shell().frame.place(props.seat.seat + 1)}</span>
     <BannerSign banner={props.seat.banner} seat={props.seat.seat} />
-    <span>
-      <b>{props.seat.kind === "open" ? words().free : props.seat.player}</b>{" "}
-      <span class="muted">
-        {chainName(wordsOf(props.facts.game), props.seat.banner)}
-        {props.seat.kind === "bot" || props.seat.program ? ` · ${words().isBot}` : ""}
+    <span class="seat-person">
+      <Show when={props.seat.bot}>
+        {(bot) => (
+          <span class="bot-face">
+            <BotPortrait bot={bot()} banner={props.seat.banner} seat={props.seat.seat} />
+          </span>
+        )}
+      </Show>
+      <span>
+        <b>{props.seat.kind === "open" ? words().free : props.seat.player}</b>{" "}
+        <span class="muted">
+          {props.seat.bot === null ? chainName(wordsOf(props.facts.game), props.seat.banner) : botTitle(props.seat.bot)}
+          {props.seat.bot !== null || props.seat.program ? ` · ${words().isBot}` : ""}
+        </span>
       </span>
     </span>
     <Show

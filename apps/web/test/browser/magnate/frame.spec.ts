@@ -50,17 +50,33 @@ const lostInBar = (page: Page): Promise<readonly string[]> =>
     ];
   });
 
-/** The milestones of the bar whose sign is covered by those of its holders, or that lies out of the bar. */
-const coveredMilestones = (page: Page): Promise<readonly string[]> =>
+/**
+ * The milestones of the bar whose glyph is small or covered by the signs of its holders, or that lie out of the bar; and signs that are less
+ * than 12 px wide or lie over one another: who holds a milestone is told by a shape as well as by a colour.
+ */
+const unreadableMilestones = (page: Page): Promise<readonly string[]> =>
   page.locator(".milestone-strip .milestone:has(.holders > span)").evaluateAll((milestones) => {
     const bar = document.querySelector(".top-bar")?.getBoundingClientRect();
+    const boxes = (within: Element, which: string): readonly DOMRect[] =>
+      [...within.querySelectorAll(which)].map((each) => each.getBoundingClientRect());
+    const isApart = (one: DOMRect, other: DOMRect): boolean =>
+      one.right <= other.left + 1 ||
+      other.right <= one.left + 1 ||
+      one.bottom <= other.top + 1 ||
+      other.bottom <= one.top + 1;
     return milestones.flatMap((milestone) => {
-      const glyph = milestone.querySelector(".milestone-glyph")?.getBoundingClientRect();
-      const signs = [...milestone.querySelectorAll(".sign")].map((sign) => sign.getBoundingClientRect());
-      const own = milestone.getBoundingClientRect();
-      const isSeen = glyph && glyph.height >= 13 && signs.every(({ top }) => top >= glyph.bottom - 1);
-      const isIn = bar && signs.every(({ bottom, right }) => bottom <= bar.bottom && right <= own.right + 1);
-      return isSeen && isIn ? [] : [milestone.ariaLabel ?? ""];
+      const [glyph] = boxes(milestone, ".milestone-glyph");
+      const signs = boxes(milestone, ".sign, .holders-all");
+      const frame = milestone.getBoundingClientRect();
+      const isSeen = glyph && glyph.height >= 13 && signs.every((sign) => isApart(sign, glyph));
+      const isIn = signs.every(
+        ({ left, right, bottom }) => bar && bottom <= bar.bottom && left >= frame.left - 1 && right <= frame.right + 1,
+      );
+      const isTold =
+        signs.every(({ width, height }) => Math.min(width, height) >= 12) &&
+        boxes(milestone, ".sign svg").every(({ width, height }) => Math.min(width, height) >= 10) &&
+        signs.every((sign, at) => signs.slice(at + 1).every((other) => isApart(sign, other)));
+      return isSeen && isIn && isTold ? [] : [`${milestone.ariaLabel}: ${[isSeen, isIn, isTold].join()}`];
     });
   });
 
@@ -176,12 +192,26 @@ test("the bar of a desk shows every phase, the names of the chains and of the ta
       await ann.setViewportSize({ width, height: 768 });
       expect(await lostInBar(ann), `${seats} chains at ${width} px`).toEqual([]);
       expect(await hiddenSigns(ann), `${seats} chains at ${width} px`).toEqual([]);
-      expect(await coveredMilestones(ann), `${seats} chains at ${width} px`).toEqual([]);
+      expect(await unreadableMilestones(ann), `${seats} chains at ${width} px`).toEqual([]);
       await expect(ann.locator(".ribbon:not(.steps) > li").filter({ visible: true })).toHaveCount(7);
       await expect.poll(() => lostInDock(ann), `${seats} chains at ${width} px`).toEqual([]);
       if (width === 1366 && seats < 5) expect(await rowsOfWords(ann), `${seats} chains`).toBeLessThanOrEqual(2);
     }
   }
+  await test.step("milestones that four have claimed in one round show all four, and the bar keeps its parts apart", async () => {
+    await ann.locator(".milestone-strip").evaluate((strip) => {
+      const one = strip.querySelector(".holders > span:not(.holders-all)");
+      for (const holders of [...strip.querySelectorAll(".holders")].slice(0, 3)) {
+        holders.replaceChildren(...Array.from({ length: 4 }, () => one?.cloneNode(true) ?? ""));
+        holders.setAttribute("data-many", "true");
+      }
+    });
+    for (const width of [1920, 1366]) {
+      await ann.setViewportSize({ width, height: 768 });
+      expect(await unreadableMilestones(ann), `${width} px`).toEqual([]);
+      expect(await lostInBar(ann), `${width} px`).toEqual([]);
+    }
+  });
   // However long one name is, the others can be told apart.
   const longest = ann.locator(".pennant[data-mine=true] .pennant-name");
   const before = await longest.textContent();

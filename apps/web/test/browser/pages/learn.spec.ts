@@ -67,8 +67,8 @@ test("somebody who has never seen the game serves a first dinner and makes a hou
   await expect(guide.getByText("The family drove to you and paid $10.")).toBeVisible();
   await question(ann).getByRole("button", { name: "Everybody who fits", exact: true }).click();
   await confirm(ann);
-  await expect(guide.getByText("Start a campaign: a billboard beside house 10")).toBeVisible();
-  await choose(ann, "Start campaign");
+  await expect(guide.getByText("Your chain may grow")).toBeVisible();
+  await choose(ann, "Hire");
   await guide.getByRole("link", { name: "Leave the lesson" }).click();
   await expect(ann.getByRole("heading", { name: "Learn" })).toBeVisible();
   await expect(ann.getByRole("link", { name: /^Begin: / })).toHaveCount(8);
@@ -76,7 +76,7 @@ test("somebody who has never seen the game serves a first dinner and makes a hou
     await ann.getByRole("link", { name: "Begin: First dinner" }).click();
     await expect(guide.getByText("House 2 wants a burger")).toBeVisible();
     await expect(question(ann)).toContainText("What do you do?");
-    await expect(question(ann)).not.toContainText("Which campaign do you start?");
+    await expect(question(ann)).not.toContainText("Whom do you hire?");
   });
 });
 

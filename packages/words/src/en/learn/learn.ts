@@ -10,6 +10,12 @@ export const learn = {
   nextLesson: "Next lesson",
   allDone: "Now play: an introductory game against bots",
   playTricks: "Now play: a game of Trick-n-Chef against bots",
+  /** The reward of a lesson that ends with an evening that was won. */
+  won: "The evening is yours!",
+  wonBy:
+    "Twice a family drove to you, and nobody in town has more money. Make people hungry, be the one who serves them: that is the whole game.",
+  firstCoached: "Your first game, with the coach",
+  moreLessons: "More lessons",
   leave: "Leave the lesson",
   /** Named is the button that leads back to before the mistake. */
   missed: (button: string) =>
@@ -32,13 +38,18 @@ export const learn = {
       title: "First dinner",
       about: "Cook, serve, advertise.",
       steps: [
-        "House 2 wants a burger, and nobody has one yet. Your burger cook is at work: choose “Cook” and confirm with the “Cook” button below.",
+        "House 2 wants a burger, and nobody has one yet. Your burger cook is at work: choose “Cook” and confirm with the “Cook” button below. It asks once more, for whoever cooks hires nobody afterwards: press it again.",
         "The burgers lie in your stock. End your turn: dinner comes when everybody is done.",
         "The family drove to you and paid $10. Nobody wants anything now, so make them want it. First your people: press the cook and the marketeer to send them to work again, then press “Ready”.",
         "Who goes first today? It makes no difference here: choose a place, then press the button.",
-        "Start a campaign: a billboard beside house 10 makes it want what you advertise. See that it stands there, or choose its place on the map, then choose burgers.",
+        "Your chain may grow: choose “Hire”, then the waitress. She works from tomorrow on, and brings $3 every evening.",
+        "Now start a campaign: a billboard beside house 10 makes it want what you advertise. See that it stands there, or choose its place on the map, then choose burgers.",
         "End your turn. Tonight nobody is hungry, but at night the billboard works. Watch house 10.",
-        "House 10 wants a burger. That is the whole game: make people hungry, be the one who serves them.",
+        "House 10 wants a burger, and tonight you serve it. Send your cook and the waitress to work, then press “Ready”. Your marketeer stays with the billboard.",
+        "Choose a place in the order again. It decides nothing tonight, either.",
+        "“Cook”, and press once more when it asks. The rival has learned, and may cook too; but house 10 lies nearer to you: 10 + 0 against 10 + 1. The lower sum wins.",
+        "End your turn, and let them come.",
+        "$10 from house 10, $3 by the waitress: the evening was yours. That is the whole game: make people hungry, be the one who serves them.",
       ],
     },
     borders: {

@@ -12,6 +12,12 @@ export const learn: LearnWords["learn"] = {
   nextLesson: "Następna lekcja",
   allDone: "Teraz zagraj: gra wprowadzająca z botami",
   playTricks: "Teraz gra: partia Trick-n-Chef z botami",
+  /** The reward of a lesson that ends with an evening that was won. */
+  won: "Wieczór jest twój!",
+  wonBy:
+    "Dwa razy przyjechała do ciebie rodzina i nikt w mieście nie ma więcej pieniędzy. Obudź apetyt i nakarm jako pierwszy: to cała gra.",
+  firstCoached: "Pierwsza gra z doradcą",
+  moreLessons: "Inne lekcje",
   leave: "Wyjdź z lekcji",
   missed: (button: string) =>
     `Nic z tego nie wyszło, a chwila minęła. Naciśnij „${button}” albo zacznij lekcję od nowa.`,
@@ -33,13 +39,18 @@ export const learn: LearnWords["learn"] = {
       title: "Pierwsza kolacja",
       about: "Gotuj, podawaj, reklamuj.",
       steps: [
-        "Dom 2 ma ochotę na burgera, a nikt jeszcze żadnego nie ma. Twój kucharz jest w pracy: wybierz „Gotuj” i potwierdź przyciskiem „Gotuj” na dole.",
+        "Dom 2 ma ochotę na burgera, a nikt jeszcze żadnego nie ma. Twój kucharz jest w pracy: wybierz „Gotuj” i potwierdź przyciskiem „Gotuj” na dole. Zapyta raz jeszcze, bo po gotowaniu nikogo już dziś nie zatrudnisz: naciśnij ponownie.",
         "Burgery leżą w zapasach. Zakończ turę: kolacja przyjdzie, gdy wszyscy skończą.",
         "Rodzina przyjechała do ciebie i zapłaciła $10. Teraz nikt niczego nie chce, więc spraw, żeby chciał. Najpierw ludzie: naciśnij kucharza i marketingowca, by znów poszli do pracy, potem naciśnij „Gotowe”.",
         "Kto dziś zaczyna? Tutaj to bez znaczenia: wybierz miejsce i naciśnij przycisk.",
-        "Zacznij kampanię: billboard obok domu 10 sprawi, że zechce tego, co reklamujesz. Sprawdź, czy tam stoi, albo wybierz miejsce na mapie, potem wybierz burgery.",
+        "Sieć może rosnąć: wybierz „Zatrudnij”, potem kelnerkę. Pracuje od jutra i co wieczór przynosi $3.",
+        "Teraz zacznij kampanię: billboard obok domu 10 sprawi, że zechce tego, co reklamujesz. Sprawdź, czy tam stoi, albo wybierz miejsce na mapie, potem wybierz burgery.",
         "Zakończ turę. Dziś nikt nie jest głodny, ale w nocy zadziała billboard. Obserwuj dom 10.",
-        "Dom 10 ma ochotę na burgera. To cała gra: obudź apetyt i nakarm jako pierwszy.",
+        "Dom 10 ma ochotę na burgera i dziś ty go obsłużysz. Wyślij do pracy kucharza i kelnerkę, potem naciśnij „Gotowe”. Marketingowiec zostaje przy billboardzie.",
+        "Znów wybierz miejsce w kolejności: dziś też niczego nie rozstrzyga.",
+        "„Gotuj”, i naciśnij ponownie, gdy przycisk zapyta. Rywal się uczy i też może gotować, ale dom 10 ma bliżej do ciebie: 10 + 0 wobec 10 + 1. Wygrywa niższa suma.",
+        "Zakończ turę i niech przyjadą.",
+        "$10 z domu 10, $3 od kelnerki: wieczór należy do ciebie. To cała gra: obudź apetyt i nakarm jako pierwszy.",
       ],
     },
     borders: {

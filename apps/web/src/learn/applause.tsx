@@ -1,0 +1,123 @@
+import type { SeatInfo } from "@blueplate/kernel";
+import { BannerSign, bannerColours } from "@blueplate/magnate-table";
+import { settings, shell } from "@blueplate/tabletop";
+import { ModalWindow } from "@blueplate/ui";
+import { createEffect, createSignal, For, on, onCleanup, Show } from "solid-js";
+import narrow from "../games/pictures/hero-narrow.webp";
+import wide from "../games/pictures/hero-wide.webp";
+import type { LocalTableActor } from "../local/table-actor.ts";
+import { playSound } from "../table/calls/sound.ts";
+import type { Lesson } from "./all-lessons.ts";
+import "./applause.css";
+import { learnWords } from "./language.ts";
+import { lessonProgress } from "./steps.ts";
+
+const words = () => learnWords().learn;
+
+/** Milliseconds that the last dinner has for itself: the families are seen to drive in before anybody claps. */
+const DINNER_MS = 3_500;
+
+/** Pieces of paper that fall over the town. */
+const CONFETTI = 28;
+/** In the colours of the chains. */
+const CHAINS = 5;
+
+const movesLittle = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** When the window opens: at once where nothing moves or the page was loaded anew, after the dinner otherwise; until somebody closes it. */
+const createApplause = (isOver: () => boolean) => {
+  const [isOpen, setOpen] = createSignal(isOver());
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const begin = (): void => {
+    setOpen(true);
+    if (settings().sounds.milestone) playSound("milestone");
+  };
+  createEffect(
+    on(
+      isOver,
+      (now) => {
+        clearTimeout(timer);
+        if (!now) setOpen(false);
+        else timer = setTimeout(begin, movesLittle() ? 0 : DINNER_MS);
+      },
+      { defer: true },
+    ),
+  );
+  onCleanup(() => clearTimeout(timer));
+  return { isOpen, close: () => void setOpen(false) };
+};
+
+/** The town in the evening, with paper falling over it where movement is welcome. */
+const Evening = () => (
+  <div class="applause-evening" aria-hidden="true">
+    <picture>
+      <source media="(max-width: 700px)" srcset={narrow} />
+      <img src={wide} alt="" width={1440} height={464} />
+    </picture>
+    <For each={Array.from({ length: CONFETTI }, (_, piece) => piece)}>
+      {(piece) => (
+        <i
+          style={{
+            left: `${(piece * 37) % 100}%`,
+            "animation-delay": `${(piece % 7) * 0.19}s`,
+            ...bannerColours({ banner: undefined, seat: piece % CHAINS }),
+          }}
+        />
+      )}
+    </For>
+  </div>
+);
+
+/** What each chain has in the end, the richest first. */
+const Purses = (props: { readonly owner: LocalTableActor; readonly seats: readonly SeatInfo[] }) => {
+  const purses = () =>
+    lessonProgress(props.owner)
+      .state.chains.map(({ cash }, seat) => ({ cash, seat }))
+      .toSorted((one, other) => other.cash - one.cash);
+  return (
+    <ol class="applause-purses">
+      <For each={purses()}>
+        {({ cash, seat }) => (
+          <li>
+            <BannerSign banner={props.seats[seat]?.banner} seat={seat} />
+            <span>{props.seats[seat]?.player}</span>
+            <b>${cash}</b>
+          </li>
+        )}
+      </For>
+    </ol>
+  );
+};
+
+/** The reward of a lesson: the evening that was won, what it brought, and the way to a first game. Closed, the town lies there as it is. */
+export const Applause = (props: {
+  readonly lesson: Lesson;
+  readonly owner: LocalTableActor;
+  readonly seats: readonly SeatInfo[];
+  readonly isOver: boolean;
+}) => {
+  const applause = createApplause(() => props.isOver);
+  return (
+    <ModalWindow
+      class="applause"
+      open={applause.isOpen()}
+      title={words().won}
+      close={shell().frame.close}
+      onClose={applause.close}
+    >
+      <Evening />
+      <p>{words().wonBy}</p>
+      <Purses owner={props.owner} seats={props.seats} />
+      <div class="applause-on">
+        <Show when={props.lesson.taught.coached}>
+          {(href) => (
+            <a class="button" data-kind="main" href={href()} autofocus>
+              {words().firstCoached}
+            </a>
+          )}
+        </Show>
+        <a href="/learn">{words().moreLessons}</a>
+      </div>
+    </ModalWindow>
+  );
+};
