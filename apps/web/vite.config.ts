@@ -116,7 +116,7 @@ const installable = VitePWA({
     globIgnores: ["**/letters-*"],
     maximumFileSizeToCacheInBytes: 4_000_000,
     navigateFallback: "/page.html",
-    navigateFallbackDenylist: [/^\/trpc/, /^\/api/, /^\/replay/, /^\/healthz/, /^\/readyz/],
+    navigateFallbackDenylist: [/^\/trpc/, /^\/api/, /^\/replay/, /^\/admin/, /^\/healthz/, /^\/readyz/],
     runtimeCaching: [
       // The replay is kept by those who play on this device (src/local/keep-replay.ts), and used where there is no network.
       {

@@ -12,6 +12,7 @@ import {
 } from "@blueplate/kernel";
 import { english, faultIn, gameWordsIn, withoutStop } from "@blueplate/words";
 import { Result } from "effect";
+import { fail } from "./fail.ts";
 
 /** The games that the command-line tools know. */
 export const GAMES: readonly Game[] = await allGames();
@@ -59,12 +60,6 @@ export const configOf = (id: string, setup: Setup): GameConfig => orFail(gameOf(
 
 /** The rules for a configuration; exits with the refusal when they cannot be loaded. */
 export const rulesOf = (id: string, config: GameConfig): Rules => orFail(gameOf(id), gameOf(id).load(config));
-
-/** Ends the program with one line on standard error. */
-export const fail = (message: string): never => {
-  process.stderr.write(`${message}\n`);
-  process.exit(2);
-};
 
 /** Rule options from `name=value` words; exits with a clear line when one is none. */
 export const optionsOf = (words: readonly string[]): Readonly<Record<string, Json>> =>

@@ -39,6 +39,8 @@ export const settings = Config.all({
   overloadDelay: whole("OVERLOAD_DELAY", 0, 60_000).pipe(Config.withDefault(250)),
   /** What somebody brings who reads the metrics; without it nobody may. */
   metricsToken: Config.option(Config.Redacted("METRICS_TOKEN")),
+  /** What somebody brings who runs the server; without it nobody may, and there is no such page. */
+  adminToken: Config.option(Config.schema(Schema.Redacted(Schema.String.check(Schema.isMinLength(16))), "ADMIN_TOKEN")),
   /** One line in the log for every request. */
   accessLog: Config.Boolean("ACCESS_LOG").pipe(Config.withDefault(false)),
   webDir: Config.String("WEB_DIR").pipe(Config.withDefault(besideRoot("apps/web/dist"))),

@@ -12,6 +12,8 @@ import {
 import { StreamSilence } from "@blueplate/api";
 import { runMain } from "@effect/platform-node/NodeRuntime";
 import { Cause, Context, Duration, Effect, Layer, Logger, Option, Redacted } from "effect";
+import { moderation } from "./moderation/moderation.ts";
+import { recentFailures } from "./admin/recent-failures.ts";
 import { botDriver } from "./bots/driver.ts";
 import { botRunner } from "./bots/runner.ts";
 import { type Settings, settings } from "./config.ts";
@@ -54,7 +56,7 @@ export const application = (config: Settings, module: GameModule) => {
   const tables = Layer.mergeAll(archive, daily, lobby, seating, play, agreed, watch).pipe(
     Layer.provideMerge(tableRegistry),
   );
-  const bots = botDriver(config).pipe(Layer.provide(botRunner(config.botTimeOut)));
+  const bots = botDriver(config).pipe(Layer.provideMerge(botRunner(config.botTimeOut)));
   const programs = Layer.mergeAll(programSeat, challengesInMemory, rulesLibrary).pipe(
     Layer.provide(programClocks(Duration.seconds(config.programLateAfter))),
     Layer.provideMerge(config.openProtocol ? openAccounts : botAccounts),
@@ -66,6 +68,8 @@ export const application = (config: Settings, module: GameModule) => {
     Layer.provideMerge(programs),
     Layer.provideMerge(Layer.succeed(StreamSilence, config.streamSilence)),
     Layer.provideMerge(tables),
+    Layer.provideMerge(moderation),
+    Layer.provideMerge(recentFailures),
     Layer.provide(Layer.succeed(GameCatalogue, module)),
   );
 };

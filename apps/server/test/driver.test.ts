@@ -15,8 +15,13 @@ import { seating } from "../src/tables/seating.ts";
 import { free, me, robot, startInside, toyTable } from "./inside.ts";
 import { toyModule } from "./toy/module.ts";
 
+const noLoad = () => ({ inside: 0, waiting: 0 });
+
 /** A runner whose bots always bid 1, at once. */
-const runner = Layer.succeed(BotRunner, BotRunner.of({ decide: () => Effect.succeed({ _tag: "bid", amount: 1 }) }));
+const runner = Layer.succeed(
+  BotRunner,
+  BotRunner.of({ decide: () => Effect.succeed({ _tag: "bid", amount: 1 }), load: noLoad }),
+);
 
 const layersWith = (asked: Layer.Layer<BotRunner>) =>
   botDriver({ botDelay: 800, botPause: 2_000 }).pipe(
@@ -174,6 +179,7 @@ const endless = (given: { asked: number; up: number }) =>
           given.asked++;
           return Effect.onInterrupt(Effect.never, () => Effect.sync(() => void given.up++));
         }),
+      load: noLoad,
     }),
   );
 

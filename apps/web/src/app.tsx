@@ -27,6 +27,7 @@ const FETCHED = [
   fetched("/table/:table", fetchTable, "TablePage"),
   fetched("/rematch/:table", () => import("./lobby/rematch.tsx"), "RematchPage"),
   fetched("/bots", () => import("./bots/page.tsx"), "BotsPage"),
+  fetched("/admin", () => import("./admin/page.tsx"), "AdminPage"),
   fetched("/seat", () => import("./table/claim.tsx"), "ClaimPage"),
   fetched("/local/new", () => import("./local/create.tsx"), "LocalCreatePage"),
   fetched("/local/play", () => import("./local/play-now.tsx"), "PlayNowPage"),

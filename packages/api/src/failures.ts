@@ -69,6 +69,15 @@ export class TooMany extends Data.TaggedError("TooMany")<{
 /** The server has more to do than it can: it goes on with the tables in play, and takes new work again after so many seconds. */
 export class Overloaded extends Data.TaggedError("Overloaded")<{ readonly retryAfter: number }> {}
 
+/**
+ * Whoever runs the server has banned the caller, or everybody of the caller's network: nothing is answered to them but this. `retryAfter`:
+ * seconds after which a page that was left open looks whether it still holds.
+ */
+export class Banned extends Data.TaggedError("Banned")<{ readonly message: string; readonly retryAfter: number }> {}
+
+/** Whoever runs the server has stopped all writing for a while: what there is can be looked at, and nothing changes. Seconds. */
+export class ServerReadOnly extends Data.TaggedError("ServerReadOnly")<{ readonly retryAfter: number }> {}
+
 /** The caller has opened `most` tables that are not finished: some have to be closed or finished first. */
 export class TooManyTables extends Data.TaggedError("TooManyTables")<{ readonly most: number }> {}
 
@@ -111,6 +120,8 @@ export type Failure =
   | NudgedAlready
   | TooMany
   | Overloaded
+  | Banned
+  | ServerReadOnly
   | TooManyTables
   | NoSuchStudy
   | NotTheOwner

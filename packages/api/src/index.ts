@@ -1,3 +1,5 @@
+export { Administration } from "./admin/ports.ts";
+export type * from "./admin/schemas.ts";
 export * from "./answer.ts";
 export * from "./cursor.ts";
 export * from "./decoded-inputs.ts";

@@ -1,6 +1,6 @@
 import { Cause, type Effect, Exit } from "effect";
 import { initTRPC, TRPCError } from "@trpc/server";
-import { type Failure, type Overloaded, TooMany } from "./failures.ts";
+import { type Banned, type Failure, type Overloaded, type ServerReadOnly, TooMany } from "./failures.ts";
 import type { Guest, Visitor } from "./answer.ts";
 import type { Consent, DailyPort, Lobby, PlayPort, Seating, StatisticsPort, Watch } from "./ports.ts";
 import type { BotAccounts, Challenges } from "./protocol/ports.ts";
@@ -23,6 +23,8 @@ export type Ports =
 /** What the server gives every request. */
 export interface ApiContext {
   readonly visitor: Visitor;
+  /** Why the visitor is answered nothing at all, or no change (`changes`) for now; null where they are. */
+  refuses(changes: boolean): Banned | ServerReadOnly | null;
   /** The visitor as a guest: makes one and sets its cookie if there is none. */
   enter(): Promise<Guest | TooMany>;
   /** Counts one use of something limited; the failure when it was too many, or when the server takes nothing new of the kind. */
@@ -59,6 +61,8 @@ const CODES: Readonly<Record<Failure["_tag"], Code>> = {
   NudgedAlready: "CONFLICT",
   TooMany: "TOO_MANY_REQUESTS",
   Overloaded: "SERVICE_UNAVAILABLE",
+  Banned: "FORBIDDEN",
+  ServerReadOnly: "SERVICE_UNAVAILABLE",
   TooManyTables: "CONFLICT",
   NoSuchStudy: "NOT_FOUND",
   NotTheOwner: "FORBIDDEN",
@@ -143,8 +147,15 @@ export const answer = async <A>(ctx: ApiContext, effect: Effect.Effect<A, Failur
 
 export const router = t.router;
 
-/** A procedure that anybody may call. */
-export const open = t.procedure;
+/** Mutations that change nothing where the server takes no changes: whoever enters then is forgotten again. */
+const CHANGES_NOTHING: ReadonlySet<string> = new Set(["session.enter"]);
+
+/** A procedure that anybody may call who is not banned. */
+export const open = t.procedure.use(({ ctx, next, type, path }) => {
+  const refused = ctx.refuses(type === "mutation" && !CHANGES_NOTHING.has(path));
+  if (refused) throw errorOf(refused);
+  return next();
+});
 
 const spending = (what: RateLimits) =>
   t.middleware(async ({ ctx, next }) => {
@@ -154,7 +165,7 @@ const spending = (what: RateLimits) =>
   });
 
 /** A procedure open to anybody that counts against a limit. */
-export const counted = (what: RateLimits) => t.procedure.use(spending(what));
+export const counted = (what: RateLimits) => open.use(spending(what));
 
 /** A procedure for a guest (who becomes one by calling it) that counts against a limit. */
 export const asGuest = (what: RateLimits) =>

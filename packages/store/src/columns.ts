@@ -72,6 +72,16 @@ export interface OpenQuestions {
   readonly rules?: RulesAnswers | null;
 }
 
+/** What an operator has done: to a table, to a guest, to everybody of a network, or to the whole server. */
+export type AdminDeedKind =
+  | "close-table"
+  | "ban-guest"
+  | "unban-guest"
+  | "ban-network"
+  | "unban-network"
+  | "read-only"
+  | "writable";
+
 /** What a list says of a study besides its title: how many chapters, of which games, and who owns it. */
 export interface StudyCard {
   readonly chapters: number;

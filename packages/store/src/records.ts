@@ -1,9 +1,32 @@
 import type { Entry, Json, LogHeader, Outcome } from "@blueplate/kernel";
 import type { EncodedEvent } from "./columns.ts";
-import type { chat, digests, programs, seats, studies, studyInvites, tables } from "./schema.ts";
+import type { adminDeeds, chat, digests, programs, seats, studies, studyInvites, tables } from "./schema.ts";
 
 /** A table as stored. `seed` never leaves the server before the end. Times are milliseconds since 1970, UTC. */
 export type TableRecord = Readonly<typeof tables.$inferSelect>;
+
+/** What an operator has done. */
+export type AdminDeed = Readonly<typeof adminDeeds.$inferSelect>;
+
+/** A guest as an operator sees them: by what they do here, never by what lets them in. Times are milliseconds since 1970, UTC. */
+export interface GuestFacts {
+  readonly id: string;
+  readonly createdAt: number;
+  /** What they have called themselves at tables. */
+  readonly names: readonly string[];
+  readonly hosted: number;
+  readonly unfinished: number;
+  /** When a table that they host or sit at was changed last; null without any. */
+  readonly lastMoveAt: number | null;
+  /** Their programs whose tokens are good. */
+  readonly programs: readonly { readonly id: string; readonly name: string }[];
+}
+
+/** Which guests: the newest, those with these ids, or those whose id or name at a table a text stands in. */
+export type GuestFilter =
+  | { readonly _tag: "Newest" }
+  | { readonly _tag: "Ids"; readonly ids: readonly string[] }
+  | { readonly _tag: "Named"; readonly text: string };
 
 /** A program from outside as stored. */
 export type ProgramRecord = Readonly<typeof programs.$inferSelect>;
@@ -31,8 +54,8 @@ export type TableChange =
 
 /**
  * Which tables a list shows. `Listed`: what the lobby shows to everybody, changed at `since` or later. `Of`: unfinished ones
- * that a guest sits at or opened. `Finished`: what is over, listed or played by the guest. `Seeded`: all that were drawn from a seed. `Over`: all that is over, for whoever runs
- * the server. `Driven`: running ones that may go on without a person: a bot or a program from outside sits there, a seat was handed over,
+ * that a guest sits at or opened. `Finished`: what is over, listed or played by the guest. `Seeded`: all that were drawn from a seed. `Over`: all that is over, and
+ * \`All\`: every one, for whoever runs the server. `Driven`: running ones that may go on without a person: a bot or a program from outside sits there, a seat was handed over,
  * or somebody has given standing orders. `Untouched`: those that still gather players and were last changed before `before`.
  */
 export type TableFilter =
@@ -41,6 +64,7 @@ export type TableFilter =
   | { readonly _tag: "Finished"; readonly guest: string | null }
   | { readonly _tag: "Seeded"; readonly seed: string }
   | { readonly _tag: "Over" }
+  | { readonly _tag: "All"; readonly search: string }
   | { readonly _tag: "Driven" }
   | { readonly _tag: "Untouched"; readonly before: number };
 

@@ -20,6 +20,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type {
+  AdminDeedKind,
   EncodedEvent,
   SeatController,
   OpenQuestions,
@@ -248,6 +249,19 @@ export const studyInvites = pgTable(
   },
   (invite) => [index("study_invites_by_study").on(invite.study)],
 );
+
+/**
+ * What operators have done, numbered from 0. Who is banned and whether the server takes writes is the fold of it: nothing else says so.
+ * Rows are added only; a trigger refuses to change or remove one.
+ */
+export const adminDeeds = pgTable("admin_deeds", {
+  seq: integer().primaryKey(),
+  kind: text().$type<AdminDeedKind>().notNull(),
+  /** The id of the table or guest, or the network; empty where it is the whole server. */
+  target: text().notNull(),
+  reason: text().notNull(),
+  at: bigint({ mode: "number" }).notNull(),
+});
 
 /**
  * The fencing token of the server that owns the database, in one row: every start makes a higher one, and a write is kept only under

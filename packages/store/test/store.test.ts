@@ -3,6 +3,7 @@ import { seal, seatOf } from "@blueplate/kernel";
 import { type Context, Effect, Exit, Layer, Option, Scope } from "effect";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
+  AuditLog,
   Chat,
   Digests,
   EventLog,
@@ -18,6 +19,7 @@ import {
   Tables,
 } from "../src/index.ts";
 import type {
+  GuestFilter,
   NewSeat,
   Store,
   StoredEdit,
@@ -214,6 +216,10 @@ describe.each([
       expect(Option.getOrThrow(yield* tables.get("a1"))).toEqual(over);
       const ids = (filter: TableFilter) => Effect.map(tables.list(filter, 99), (found) => found.map(({ id }) => id));
       expect(yield* ids({ _tag: "Over" })).toContain("a1");
+      expect(yield* ids({ _tag: "All", search: "" })).toContain("a1");
+      expect(yield* ids({ _tag: "All", search: "a1" })).toEqual(["a1"]);
+      expect(yield* ids({ _tag: "All", search: "RIDA" })).toContain("a1");
+      expect(yield* ids({ _tag: "All", search: "%" })).toEqual([]);
       expect(yield* ids({ _tag: "Finished", guest: null })).not.toContain("a1");
     }));
 
@@ -520,5 +526,60 @@ describe.each([
       yield* chat.append(line);
       yield* chat.append({ ...line, seq: 1, text: "again" });
       expect((yield* chat.read("t5")).map((said) => said.text)).toEqual(["hello", "again"]);
+    }));
+
+  test("tells whoever runs the server what guests do here, and nothing that lets anybody in", () =>
+    Effect.gen(function* () {
+      const [guests, tables, programs] = [yield* Guests, yield* Tables, yield* Programs];
+      yield* guests.create("f1", "secret-hash-1", 900_001);
+      yield* guests.create("f2", "secret-hash-2", 900_002);
+      const hosted = { host: "f1", updatedAt: 40 };
+      yield* tables.create(tableNamed("f-1", hosted), [place("f-1", 0, { guest: "f1", player: "Fay 100%_" })]);
+      yield* tables.create(tableNamed("f-2", { ...hosted, status: "finished", updatedAt: 30 }), [place("f-2", 0)]);
+      yield* tables.create(tableNamed("f-3", { host: "x", updatedAt: 50 }), [
+        place("f-3", 0, { guest: "f1", player: "Fay" }),
+      ]);
+      const program = { owner: "f1", name: "Fry", scopes: [], createdAt: 1 };
+      yield* programs.create({ ...program, id: "bot_f1", tokenHash: "secret-hash-3" });
+      yield* programs.create({ ...program, id: "bot_void", tokenHash: null });
+      const [second, first] = yield* guests.facts({ _tag: "Newest" }, 2);
+      expect(first && { ...first, names: first.names.toSorted() }).toEqual({
+        id: "f1",
+        createdAt: 900_001,
+        names: ["Fay", "Fay 100%_"],
+        hosted: 2,
+        unfinished: 1,
+        lastMoveAt: 50,
+        programs: [{ id: "bot_f1", name: "Fry" }],
+      });
+      expect(second).toEqual({
+        id: "f2",
+        createdAt: 900_002,
+        names: [],
+        hosted: 0,
+        unfinished: 0,
+        lastMoveAt: null,
+        programs: [],
+      });
+      expect(JSON.stringify([first, second])).not.toContain("secret");
+      const ids = (filter: GuestFilter) => Effect.map(guests.facts(filter, 9), (all) => all.map(({ id }) => id));
+      expect(yield* ids({ _tag: "Ids", ids: ["f2", "nobody"] })).toEqual(["f2"]);
+      expect(yield* ids({ _tag: "Ids", ids: [] })).toEqual([]);
+      expect(yield* ids({ _tag: "Named", text: "f2" })).toEqual(["f2"]);
+      expect(yield* ids({ _tag: "Named", text: "AY 1" })).toEqual(["f1"]);
+      expect(yield* ids({ _tag: "Named", text: "100%_" })).toEqual(["f1"]);
+      expect(yield* ids({ _tag: "Named", text: "F_y" })).toEqual([]);
+    }));
+
+  test("numbers what operators do, and gives it back in order", () =>
+    Effect.gen(function* () {
+      const log = yield* AuditLog;
+      const deed = { kind: "ban-guest", target: "ann", reason: "spam", at: 7 } as const;
+      expect(yield* log.append(deed)).toEqual({ ...deed, seq: 0 });
+      yield* log.append({ ...deed, kind: "unban-guest" });
+      expect((yield* log.read()).map(({ seq, kind }) => [seq, kind])).toEqual([
+        [0, "ban-guest"],
+        [1, "unban-guest"],
+      ]);
     }));
 });

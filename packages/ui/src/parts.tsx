@@ -29,6 +29,8 @@ export const TextField = (props: {
   readonly value: string;
   readonly hint?: string;
   readonly maxLength?: number;
+  /** True for what nobody may read over a shoulder. */
+  readonly isSecret?: boolean;
   readonly onInput: (value: string) => void;
 }) => {
   const id = createUniqueId();
@@ -37,6 +39,7 @@ export const TextField = (props: {
       <label for={id}>{props.label}</label>
       <input
         id={id}
+        type={props.isSecret ? "password" : "text"}
         value={props.value}
         maxLength={props.maxLength ?? 40}
         // What stands here is remembered by the page, not by the browser.

@@ -14,7 +14,8 @@ import {
   type Tagged,
 } from "@blueplate/kernel";
 import { WORTHS } from "@blueplate/variants/worths";
-import { fail, rulesOf } from "../games.ts";
+import { fail } from "../fail.ts";
+import { rulesOf } from "../games.ts";
 import { type MeasuredRow, rowOf } from "./row.ts";
 
 const GAME = "food-chain-magnate";

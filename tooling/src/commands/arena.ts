@@ -7,7 +7,7 @@ import { progressOf } from "../arena/progress.ts";
 import { arenaReport } from "../arena/report.ts";
 import { reportText } from "../arena/report-text.ts";
 import { arenaPlan } from "../arena/seating.ts";
-import { fail } from "../games.ts";
+import { fail } from "../fail.ts";
 import { fileStamps, playerOf } from "../playing/players.ts";
 import { type PlayRequest, readRequest, said, whole } from "./request.ts";
 

@@ -7,7 +7,7 @@ import { engineRows } from "../bench/engine.ts";
 import { replayRows } from "../bench/replay.ts";
 import { benchServer, tellServerRow } from "../bench/server/bench-server.ts";
 import type { BenchRow, MeasuredRow } from "../bench/row.ts";
-import { fail } from "../games.ts";
+import { fail } from "../fail.ts";
 import { parsed } from "./parsed.ts";
 
 /**

@@ -1,11 +1,12 @@
-import { fileURLToPath } from "node:url";
-import { folderStore, postgresStore, type Store, StoreFailure } from "@blueplate/store";
-import { Cause, Effect, Exit, type Layer, Result } from "effect";
+import { folderStore, postgresStore, type Store } from "@blueplate/store";
+import { Effect, type Layer, Result } from "effect";
 import { exportGames } from "../archive/export.ts";
 import { logsUnder, readText } from "../archive/files.ts";
 import { type FoundLog, importGames } from "../archive/import.ts";
 import { validatedLog } from "../archive/validated.ts";
-import { fail, GAMES } from "../games.ts";
+import { fail } from "../fail.ts";
+import { GAMES } from "../games.ts";
+import { runOnStore, storePlace } from "../store-place.ts";
 import { parsed } from "./parsed.ts";
 
 const USAGE = `usage: pnpm games import PATH… [--unlisted]
@@ -30,21 +31,12 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** The store of the server with the same environment. */
 const store = (): Layer.Layer<Store, unknown> => {
-  const url = process.env["DATABASE_URL"];
-  const folder = process.env["DATA_DIR"] ?? fileURLToPath(new URL("../../../data", import.meta.url));
-  return url === undefined ? folderStore(folder) : postgresStore(url);
+  const place = storePlace();
+  return place.kind === "folder" ? folderStore(place.folder) : postgresStore(place.url);
 };
 
-const reasonOf = (error: unknown): string => {
-  if (error instanceof StoreFailure) return `The store failed: ${error.reason}`;
-  return error instanceof Error ? error.message : String(error);
-};
-
-/** Runs a program on the store; ends with one line when that cannot be had. */
-const onStore = async <A>(program: Effect.Effect<A, unknown, Store>): Promise<A> => {
-  const exit = await Effect.runPromiseExit(Effect.provide(program, store()));
-  return Exit.isSuccess(exit) ? exit.value : fail(reasonOf(Cause.squash(exit.cause)));
-};
+const onStore = <A>(program: Effect.Effect<A, unknown, Store>): Promise<A> =>
+  runOnStore(Effect.provide(program, store()));
 
 /** The logs under these paths that hold, one after the other, so that never more than one is in memory; `refuse` is told of others. */
 // oxlint-disable-next-line func-style -- a generator

@@ -1,4 +1,4 @@
-import { fail } from "../games.ts";
+import { fail } from "../fail.ts";
 import { freeze, goldenName, type GoldenRequest, missingGoldens } from "../playing/goldens.ts";
 import { readRequest } from "./request.ts";
 

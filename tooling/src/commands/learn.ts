@@ -1,7 +1,8 @@
 import type { LearnedValue } from "@blueplate/bot";
 import type { Rules } from "@blueplate/kernel";
 import { writeFileSync } from "node:fs";
-import { fail, rulesOf } from "../games.ts";
+import { fail } from "../fail.ts";
+import { rulesOf } from "../games.ts";
 import { type LearnedGame, learnedGame } from "../learn/examples.ts";
 import { fitted } from "../learn/fit.ts";
 import { type KeptGames, keptGames } from "../learn/kept-games.ts";

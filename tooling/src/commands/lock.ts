@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { fail } from "../games.ts";
+import { fail } from "../fail.ts";
 import { LOCK_FILE, lockOfToday, unraised, writtenLock } from "../playing/lock.ts";
 import { parsed } from "./parsed.ts";
 

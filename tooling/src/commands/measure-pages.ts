@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { fail } from "../games.ts";
+import { fail } from "../fail.ts";
 import { browserPath, openTable, serve } from "../pages/served.ts";
 import { parsed } from "./parsed.ts";
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { readerRows } from "../bench/replay.ts";
 import { type MeasuredRow, rowOf } from "../bench/row.ts";
-import { fail } from "../games.ts";
+import { fail } from "../fail.ts";
 import { firstPicture, freshPage, scrub, type TownView } from "../pages/scrub.ts";
 import { longGameOfFive } from "../playing/long-game.ts";
 import { browserPath, serve } from "../pages/served.ts";

@@ -9,7 +9,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { wilson } from "@blueplate/kernel";
-import { fail } from "../games.ts";
+import { fail } from "../fail.ts";
 import { mutate } from "../mutation/stryker.ts";
 import { parsed } from "./parsed.ts";
 import { judge, shareCaught, type MutationScore, type EquivalentMutant } from "../mutation/verdict.ts";

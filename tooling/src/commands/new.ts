@@ -1,5 +1,6 @@
 import { join } from "node:path";
-import { fail, GAMES } from "../games.ts";
+import { fail } from "../fail.ts";
+import { GAMES } from "../games.ts";
 import { parsed } from "./parsed.ts";
 import { generate, GENERATORS } from "../generators/generate.ts";
 

@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
-import { fail } from "../games.ts";
+import { fail } from "../fail.ts";
 
 /** The arguments of a command; what it does not know is refused with one line that says where to read `more`. */
 export const parsed = <Config extends ParseArgsConfig>(

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { perftLines, type PerftCase } from "../playing/perft.ts";
-import { fail } from "../games.ts";
+import { fail } from "../fail.ts";
 import { parsed } from "./parsed.ts";
 
 /**

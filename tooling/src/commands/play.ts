@@ -1,5 +1,5 @@
 import { english, gameWordsIn } from "@blueplate/words";
-import { fail } from "../games.ts";
+import { fail } from "../fail.ts";
 import { deciderNamed } from "../playing/deciders.ts";
 import { playHotSeat } from "../terminal/hot-seat.ts";
 import { ownTerminal } from "../terminal/terminal.ts";

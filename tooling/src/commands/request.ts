@@ -1,5 +1,6 @@
 import type { GameConfig, Rules } from "@blueplate/kernel";
-import { configOf, fail, GAMES, optionsOf, rulesOf } from "../games.ts";
+import { fail } from "../fail.ts";
+import { configOf, GAMES, optionsOf, rulesOf } from "../games.ts";
 import { isPlayerFile, arenaPlayerNames } from "../playing/players.ts";
 import { parsed } from "./parsed.ts";
 

@@ -13,7 +13,7 @@ import {
 import { type WilsonInterval, wilson } from "@blueplate/bot";
 import { isDeepStrictEqual } from "node:util";
 import { median } from "../arena/report.ts";
-import { fail } from "../games.ts";
+import { fail } from "../fail.ts";
 import { playerOf } from "../playing/players.ts";
 import { readRequest } from "./request.ts";
 

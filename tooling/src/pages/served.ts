@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { fail } from "../games.ts";
+import { fail } from "../fail.ts";
 
 const root = join(import.meta.dirname, "../../..");
 

@@ -24,6 +24,8 @@ export interface ActorRegistry<O extends Actor, Missing> {
     id: string,
     change: (actor: O) => Effect.Effect<A, E, R>,
   ): Effect.Effect<A, E | Missing | NotStored, R>;
+  /** Those in memory. */
+  readonly loaded: () => ReadonlyMap<string, O>;
   /** Drops an actor whose last write may or may not have happened. */
   forget(actor: O): void;
   /** Waits until nothing is being changed. */
@@ -104,6 +106,7 @@ export const actorRegistry = <O extends Actor, Missing>(
     return {
       open,
       change: (id, edit) => Effect.uninterruptible(change(id, edit)),
+      loaded: () => actors,
       forget: (actor) => {
         actor.gone = true;
         if (actors.get(actor.id) === actor) actors.delete(actor.id);

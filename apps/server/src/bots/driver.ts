@@ -4,6 +4,7 @@ import { botQuestion, forcedCommand, pauseBefore } from "@blueplate/bot";
 import { type Json, legalCommand, type Seat, type Table } from "@blueplate/kernel";
 import { EventLog, Tables } from "@blueplate/store";
 import { Clock, Effect, FiberSet, Layer } from "effect";
+import { WriteSwitch, type Writes } from "../moderation/write-switch.ts";
 import type { Settings } from "../config.ts";
 import { stored } from "../actors/actor-registry.ts";
 import { TableRegistry } from "../tables/table-registry.ts";
@@ -81,14 +82,16 @@ const submit = (
       : Effect.void,
   );
 
+/** What bots act with. */
+interface Acting {
+  readonly registry: TableRegistry["Service"];
+  readonly runner: BotRunner["Service"];
+  readonly writes: Writes;
+  readonly all: ThinkingBots;
+}
+
 /** One decision of one bot. A command that is refused is replaced by a legal one. */
-const act = (
-  registry: TableRegistry["Service"],
-  runner: BotRunner["Service"],
-  all: ThinkingBots,
-  table: string,
-  mover: BotMover,
-) =>
+const act = ({ registry, runner, writes, all }: Acting, table: string, mover: BotMover) =>
   Effect.gen(function* () {
     const { seat, bot } = mover;
     const actor = yield* registry.open(table);
@@ -97,6 +100,8 @@ const act = (
     const seen = game.entries.length - 1;
     const command = yield* thought(all, { table, seen, ...mover }, decide(runner, actor, game, mover));
     if (command === undefined) return;
+    // It may have thought while the switch was turned.
+    yield* writes.untilOpen;
     const again = (failure: Failure) => {
       // What it decided on has changed: it looks again.
       if (failure._tag === "Refused" && failure.refusal._tag === "Stale") return Effect.void;
@@ -148,28 +153,34 @@ const waitTurn = (
     }
   });
 
+/** One turn of a bot or of standing orders, when it is time and changes are taken; false where it came to nothing, which is logged. */
+const takeTurn = (acting: Acting, pauses: Pauses, table: string, { seat, bot }: Mover) => {
+  const { registry, writes } = acting;
+  return waitTurn(registry, pauses, table, { seat, bot }).pipe(
+    Effect.andThen(writes.untilOpen),
+    Effect.andThen(bot === null ? obey(registry, table, seat) : act(acting, table, { seat, bot })),
+    Effect.as(true),
+    Effect.catchCause((cause) =>
+      Effect.as(Effect.logError("A bot or a standing order could not act", { table, seat, bot, cause }), false),
+    ),
+  );
+};
+
 const makeDriver = (pauses: Pauses) =>
   Effect.gen(function* () {
     const registry = yield* TableRegistry;
     const runner = yield* BotRunner;
+    const writes = yield* WriteSwitch;
     const fork = yield* FiberSet.makeRuntime<EventLog>();
     const busy = new Map<string, number>();
     const all: ThinkingBots = new Set();
     const drive = (table: string, mover: Mover, failures: number): void => {
-      const { seat, bot } = mover;
-      const key = `${table}/${seat}`;
+      const key = `${table}/${mover.seat}`;
       if (busy.has(key)) return;
       busy.set(key, failures);
-      const turn = waitTurn(registry, pauses, table, mover).pipe(
-        Effect.andThen(bot === null ? obey(registry, table, seat) : act(registry, runner, all, table, { seat, bot })),
-        Effect.as(0),
-        Effect.catchCause((cause) =>
-          Effect.as(
-            Effect.logError("A bot or a standing order could not act", { table, seat, bot, cause }),
-            failures + 1,
-          ),
-        ),
-        Effect.map((failed) => {
+      const turn = takeTurn({ registry, runner, writes, all }, pauses, table, mover).pipe(
+        Effect.map((isGood) => {
+          const failed = isGood ? 0 : failures + 1;
           busy.delete(key);
           if (failed < GIVE_UP_AFTER) poke(table, failed);
         }),

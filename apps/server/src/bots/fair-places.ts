@@ -2,6 +2,8 @@
 export interface FairPlaces {
   /** Calls `begin` once there is a place for the group. What comes back gives the place up, or the wish for one. */
   enter(group: string, begin: () => void): () => void;
+  /** How many have a place, and how many wait for one. */
+  readonly load: () => { readonly inside: number; readonly waiting: number };
 }
 
 interface Waiting {
@@ -49,6 +51,7 @@ export const createFairPlaces = (count: number): FairPlaces => {
     fill();
   };
   return {
+    load: () => ({ inside: inside.size, waiting: waiting.size }),
     enter: (group, begin) => {
       const one = { group, begin };
       waiting.add(one);

@@ -12,7 +12,11 @@ export class BotFailed extends Data.TaggedError("BotFailed")<{ readonly reason: 
 /** Asks bots in worker threads. A question that is interrupted leaves the queue, or its worker is ended. */
 export class BotRunner extends Context.Service<
   BotRunner,
-  { decide(table: string, question: BotQuestion): Effect.Effect<Json, BotFailed> }
+  {
+    decide(table: string, question: BotQuestion): Effect.Effect<Json, BotFailed>;
+    /** How many bots think now, and how many wait for a place to. */
+    readonly load: () => { readonly inside: number; readonly waiting: number };
+  }
 >()("server/BotRunner") {}
 
 /** How long a worker may take to load the games and bots. */
@@ -108,7 +112,7 @@ const makeRunner = Effect.fnUntraced(function* (timeOutMs: number) {
       (worker) => ask(worker, { ...question, id: ++asked }, timeOutMs),
       (worker, exit) => (exit._tag === "Success" ? Effect.sync(() => idle.push(worker)) : end(worker)),
     );
-  return BotRunner.of({ decide: (table, question) => withPlace(places, table, decide(question)) });
+  return BotRunner.of({ decide: (table, question) => withPlace(places, table, decide(question)), load: places.load });
 });
 
 /** The runner with as many workers as there are cores to spare. */

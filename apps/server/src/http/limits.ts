@@ -1,12 +1,14 @@
 import type { IncomingMessage } from "node:http";
 import { type RateLimits, TooMany } from "@blueplate/api";
 import { LIMITS } from "@blueplate/study";
-import { isIPv6 } from "node:net";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 
 /** How often, in so many seconds, one guest may do something. */
-const BUDGETS: Readonly<Record<RateLimits | "request", { readonly points: number; readonly duration: number }>> = {
+const BUDGETS: Readonly<
+  Record<RateLimits | "request" | "admin", { readonly points: number; readonly duration: number }>
+> = {
   request: { points: 3_000, duration: 60 },
+  admin: { points: 120, duration: 60 },
   guest: { points: 100, duration: 3_600 },
   bot: { points: 20, duration: 3_600 },
   table: { points: 60, duration: 3_600 },
@@ -77,20 +79,3 @@ export const spendAs = async (
   visitor: string | null,
   network: string,
 ): Promise<TooMany | null> => (visitor === null ? null : await spend(what, visitor)) ?? spend(what, network, "network");
-
-/** The network of an address: of IPv6 its first 64 bits, all of which one household has. */
-export const networkOf = (address: string): string => {
-  const version4 = /^(?:::ffff:)?(\d+(?:\.\d+){3})$/i.exec(address)?.[1];
-  if (version4 !== undefined) return version4;
-  if (!isIPv6(address)) return address;
-  // Two colons stand for all zeros that are missing.
-  const [first = "", rest] = address.split("%")[0]?.split("::") ?? [];
-  const [before, after] = [first, rest ?? ""].map((part) => (part === "" ? [] : part.split(":")));
-  const groups = [...(before ?? [])];
-  const missing = rest === undefined ? 0 : 8 - groups.length - (after ?? []).length;
-  const whole = [...groups, ...Array<string>(missing).fill("0"), ...(after ?? [])];
-  return `${whole
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(":")}::/64`;
-};

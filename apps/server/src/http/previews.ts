@@ -1,10 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { join } from "node:path";
-import { Option } from "effect";
+import type { SeatStore, Tables } from "@blueplate/store";
+import { Effect, Option } from "effect";
 import type { Settings } from "../config.ts";
 import { tableInPage, tableInPicture, withPreview } from "../previews/head.ts";
-import type { LinkPreview } from "../previews/previews.ts";
+import { createPreviews, type LinkPreview } from "../previews/previews.ts";
+import { GameCatalogue } from "../tables/catalogue.ts";
+import { TableRegistry } from "../tables/table-registry.ts";
 
 /** Who knows what links show; null for what is no game that is over. */
 export interface PreviewSource {
@@ -64,3 +67,18 @@ export const pagesWithPreviews = (pages: RequestListener, source: PreviewSource,
     response.end(withPreview(page, preview, site, table));
   };
 };
+
+/** What links show of games that are over. A store that does not answer, or a table that is gone, shows nothing. */
+export const previewSource = Effect.gen(function* () {
+  const previews = createPreviews(yield* TableRegistry, (yield* GameCatalogue).games);
+  const context = yield* Effect.context<Tables | SeatStore>();
+  const run = <A, E>(effect: Effect.Effect<A | null, E, Tables | SeatStore>): Promise<A | null> =>
+    Effect.runPromise(
+      Effect.provideContext(
+        Effect.orElseSucceed(effect, () => null),
+        context,
+      ),
+    );
+  const { of, picture } = previews;
+  return { of: (table) => run(of(table)), picture: (table) => run(picture(table)) } satisfies PreviewSource;
+});

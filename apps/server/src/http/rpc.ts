@@ -1,13 +1,25 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { type ApiContext, appRouter, LARGE_INPUTS, Overloaded, type Ports, ticketFor, TooMany } from "@blueplate/api";
+import {
+  type ApiContext,
+  appRouter,
+  LARGE_INPUTS,
+  Overloaded,
+  type Ports,
+  ServerReadOnly,
+  ticketFor,
+  TooMany,
+} from "@blueplate/api";
 import { LIMITS } from "@blueplate/study";
 import { JSON_LIMITS } from "@blueplate/kernel";
 import { TRPCError } from "@trpc/server";
 import { createHTTPHandler } from "@trpc/server/adapters/standalone";
 import { type Context, Effect } from "effect";
+import type { Moderation } from "../moderation/moderation.ts";
+import { networkOf } from "../moderation/network.ts";
+import { passingGuest, type PeopleSeen } from "../moderation/people-seen.ts";
 import type { NewWorkGate } from "../operations/overload.ts";
 import { type BodyLimits, type BodyReader, excessFault } from "./bodies.ts";
-import { addressOf, networkOf, type RateLimiter, spendAs } from "./limits.ts";
+import { addressOf, type RateLimiter, spendAs } from "./limits.ts";
 import type { LargeBodyDecoder } from "./large-bodies/decoder.ts";
 import type { Sessions } from "./session.ts";
 import type { StreamPlaces } from "./stream-places.ts";
@@ -37,23 +49,36 @@ export interface Rpc {
   readonly sessions: Sessions;
   readonly spend: RateLimiter;
   readonly gate: NewWorkGate;
+  readonly moderation: Moderation["Service"];
+  readonly seen: PeopleSeen;
   readonly streams: StreamPlaces;
   readonly trustProxy: boolean;
   readonly read: BodyReader;
   readonly decode: LargeBodyDecoder;
 }
 
+/** The id under which a request stands in the log. */
+const requestId = ({ headers }: IncomingMessage): string => String(headers["x-request-id"]);
+
 const contextFor = async (rpc: Rpc, request: IncomingMessage, response: ServerResponse): Promise<ApiContext> => {
-  const { sessions, spend } = rpc;
+  const { sessions, spend, moderation } = rpc;
   const network = networkOf(addressOf(request, rpc.trustProxy));
   const visitor = await sessions.visitor(request);
+  if (visitor !== null) rpc.seen.note(visitor, network);
+  const enter = async () => {
+    if (visitor !== null) return visitor;
+    return (
+      (await spend("guest", network, "network")) ?? (moderation.readOnly() ? passingGuest() : sessions.enter(response))
+    );
+  };
   return {
     visitor,
-    enter: async () => visitor ?? (await spend("guest", network, "network")) ?? sessions.enter(response),
+    refuses: (changes) => moderation.banOf([visitor], network) ?? (changes ? moderation.readOnly() : null),
+    enter,
     spend: async (what) => rpc.gate.refuses(what) ?? (await spendAs(spend, what, visitor, network)),
     overload: rpc.gate.overload,
     openStream: (guest) => rpc.streams(guest, network, response),
-    run: (effect) => Effect.runPromiseExitWith(rpc.ports)(effect),
+    run: (effect) => Effect.runPromiseExitWith(rpc.ports)(Effect.annotateLogs(effect, { request: requestId(request) })),
   };
 };
 
@@ -90,7 +115,7 @@ const inputInBody = async (rpc: Rpc, request: IncomingMessage, response: ServerR
 
 /** When to come again, as the header that programs and proxies read. */
 const retryAfter = (cause: unknown) =>
-  cause instanceof TooMany || cause instanceof Overloaded
+  cause instanceof TooMany || cause instanceof Overloaded || cause instanceof ServerReadOnly
     ? { headers: new Headers([["Retry-After", String(cause.retryAfter)]]) }
     : {};
 
@@ -100,7 +125,7 @@ const retryAfter = (cause: unknown) =>
  */
 export const makeRpc = (
   rpc: Rpc,
-  onDefect: (path: string, cause: unknown) => void,
+  onDefect: (path: string, cause: unknown, request: string) => void,
 ): ((request: IncomingMessage, response: ServerResponse, tooMany?: TooMany) => Promise<void>) => {
   const faults = new WeakMap<IncomingMessage, TRPCError>();
   const handle = createHTTPHandler({
@@ -113,8 +138,8 @@ export const makeRpc = (
       return contextFor(rpc, req, res);
     },
     responseMeta: ({ errors }) => retryAfter(errors[0]?.cause),
-    onError: ({ error, path }) => {
-      if (error.code === "INTERNAL_SERVER_ERROR") onDefect(path ?? "", error.cause ?? error);
+    onError: ({ error, path, req }) => {
+      if (error.code === "INTERNAL_SERVER_ERROR") onDefect(path ?? "", error.cause ?? error, requestId(req));
     },
   });
   const refuse = (request: IncomingMessage, response: ServerResponse, fault: TRPCError): void => {

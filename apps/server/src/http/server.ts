@@ -1,38 +1,36 @@
-import type { IncomingMessage, Server, ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
-import type { Ports, ProtocolPorts, TooMany } from "@blueplate/api";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { Administration, type Ports, type ProtocolPorts, type TooMany } from "@blueplate/api";
 import { transportProblem } from "@blueplate/api/problems";
-import { Guests, SeatStore, StoreLock, Tables } from "@blueplate/store";
-import { Context, Data, Effect, Exit, Layer, Option, Redacted } from "effect";
+import { Guests, StoreLock, Tables } from "@blueplate/store";
+import { Context, Effect, Exit, Layer, Option, Redacted } from "effect";
+import { administration } from "../admin/administration.ts";
+import { Moderation } from "../moderation/moderation.ts";
+import { networkOf } from "../moderation/network.ts";
+import { nobodySeen, peopleSeen } from "../moderation/people-seen.ts";
 import { isSecure, type Settings } from "../config.ts";
 import { accessLog } from "../operations/access-log.ts";
 import { bringsToken, makeMetrics, type Metrics } from "../operations/metrics.ts";
 import { overloadWatch } from "../operations/overload-watch.ts";
 import { routeName } from "../operations/route-name.ts";
-import { createPreviews } from "../previews/previews.ts";
 import { newId } from "../secrets.ts";
 import { StudyRegistry } from "../studies/study-registry.ts";
-import { GameCatalogue } from "../tables/catalogue.ts";
 import { TableRegistry } from "../tables/table-registry.ts";
+import { ADMIN, makeAdmin } from "./admin.ts";
 import { BODY_RULES, bodyReader } from "./bodies.ts";
 import { CONNECTION_RULES, timedServer } from "./connections.ts";
 import { secureHeaders } from "./headers.ts";
 import { DECODER_RULES, largeBodyDecoder } from "./large-bodies/decoder.ts";
-import { addressOf, makeLimits, networkOf } from "./limits.ts";
+import { addressOf, makeLimits } from "./limits.ts";
+import { close, listen } from "./listening.ts";
+import { type OpenStreams, openStreams } from "../moderation/open-streams.ts";
 import { isForeign } from "./origin.ts";
 import { makePages } from "./pages.ts";
-import { pagesWithPreviews, type PreviewSource } from "./previews.ts";
+import { pagesWithPreviews, previewSource } from "./previews.ts";
 import { makeProtocol } from "./protocol.ts";
 import { sendProblem, tooManyProblem } from "./protocol-problems.ts";
 import { makeRpc } from "./rpc.ts";
 import { makeSessions } from "./session.ts";
-import { streamPlaces } from "./stream-places.ts";
-
-/** How long a stop waits for requests that are being answered. */
-const STOP_WITHIN_MS = 5_000;
-
-/** The address cannot be listened on. */
-export class CannotListen extends Data.TaggedError("CannotListen")<{ readonly message: string }> {}
+import { type StreamPlaces, streamPlaces } from "./stream-places.ts";
 
 /** The running http server. */
 export class HttpServer extends Context.Service<HttpServer, { readonly port: number }>()("server/Listening") {}
@@ -40,34 +38,11 @@ export class HttpServer extends Context.Service<HttpServer, { readonly port: num
 const text = (response: ServerResponse, status: number, body: string) =>
   response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8" }).end(`${body}\n`);
 
-const listen = (server: Server, { port, host }: Settings) =>
-  Effect.callback<number, CannotListen>((resume) => {
-    server.once("error", (error: NodeJS.ErrnoException) => {
-      const why = error.code === "EADDRINUSE" ? "is already in use" : `cannot be listened on (${error.code})`;
-      const message = `Port ${port} on ${host} ${why}. Stop the other program, or choose another port with PORT.`;
-      resume(Effect.fail(new CannotListen({ message })));
-    });
-    server.listen(port, host, () => {
-      // cast: a server that listens on a port has an address of this kind.
-      resume(Effect.succeed((server.address() as AddressInfo).port));
-    });
-  });
-
-/** Stops taking requests, cuts the subscriptions (browsers come back by themselves) and lets the others finish. */
-const close = (server: Server, streams: ReadonlySet<ServerResponse>) =>
-  Effect.callback<void>((resume) => {
-    const idle = setInterval(() => server.closeIdleConnections(), 20);
-    const late = setTimeout(() => server.closeAllConnections(), STOP_WITHIN_MS);
-    server.close(() => {
-      clearInterval(idle);
-      clearTimeout(late);
-      resume(Effect.void);
-    });
-    for (const stream of streams) stream.destroy();
-  });
-
 /** Subscriptions: they are cut when the server stops. */
 const STREAMS: ReadonlySet<string> = new Set(["/trpc/watch", "/trpc/studies.watch"]);
+
+/** The page of whoever runs the server: not there where there is no such person. */
+const ADMIN_PAGE = /^\/admin\/?$/;
 
 /** The protocol for bots. */
 const PROTOCOL = "/api/";
@@ -80,12 +55,14 @@ const pathOf = (request: IncomingMessage): string => (request.url ?? "/").split(
 interface Routes {
   readonly rpc: ReturnType<typeof makeRpc>;
   readonly protocol: ReturnType<typeof makeProtocol>;
+  /** Null where nobody may. */
+  readonly admin: ReturnType<typeof makeAdmin> | null;
   readonly pages: ReturnType<typeof pagesWithPreviews>;
   /** Null when the server may be asked, else why not. */
   readonly unready: () => Promise<string | null>;
   readonly isForeign: (request: IncomingMessage) => boolean;
   readonly tooMany: (request: IncomingMessage) => Promise<TooMany | null>;
-  readonly streams: Set<ServerResponse>;
+  readonly streams: OpenStreams;
   /** Counts a request that is no stream until it is answered. */
   readonly awaitAnswer: (response: ServerResponse) => void;
   /** With the token that opens them; null where nobody may read them. */
@@ -117,25 +94,29 @@ const answer = async (routes: Routes, request: IncomingMessage, response: Server
     response.setHeader("Retry-After", tooMany.retryAfter);
     return void text(response, 429, "Too many requests");
   }
+  if (!routes.admin && ADMIN_PAGE.test(path)) return void text(response, 404, "Not found");
   if (!isProtocol && !path.startsWith("/trpc/")) return routes.pages(request, response);
   if (routes.isForeign(request)) {
     if (isProtocol) return sendProblem(response, transportProblem("OtherSite"));
     return void text(response, 403, "Requests from other sites are refused");
   }
-  if (isStream(path)) {
-    routes.streams.add(response);
-    response.once("close", () => routes.streams.delete(response));
-  } else routes.awaitAnswer(response);
+  // Whoever looks at what waits is no part of it.
+  if (routes.admin && path.startsWith(ADMIN)) return routes.admin(request, response, path);
+  if (isStream(path)) routes.streams.add(response);
+  else routes.awaitAnswer(response);
   return isProtocol ? routes.protocol(request, response, path) : routes.rpc(request, response);
 };
 
 /** What bodies and streams may take of the server, counted for all of its routes together. */
-const intake = ({ streamsOfGuest, streamsOfNetwork, trustProxy }: Settings) => ({
-  streams: streamPlaces(streamsOfGuest, streamsOfNetwork),
-  read: bodyReader(BODY_RULES),
-  decode: largeBodyDecoder(DECODER_RULES),
-  trustProxy,
-});
+const intake = ({ streamsOfGuest, streamsOfNetwork, trustProxy }: Settings, open: OpenStreams) => {
+  const places = streamPlaces(streamsOfGuest, streamsOfNetwork);
+  const streams: StreamPlaces = (guest, network, response) => {
+    const full = places(guest, network, response);
+    if (!full) open.name(response, { guest, network });
+    return full;
+  };
+  return { streams, open, read: bodyReader(BODY_RULES), decode: largeBodyDecoder(DECODER_RULES), trustProxy };
+};
 
 /** Writes a fault of the server's own into its log. */
 const defectLog =
@@ -149,20 +130,11 @@ const defectLog =
       }),
     );
 
-/** What links show of games that are over. A store that does not answer, or a table that is gone, shows nothing. */
-const previewSource = Effect.gen(function* () {
-  const previews = createPreviews(yield* TableRegistry, (yield* GameCatalogue).games);
-  const context = yield* Effect.context<Tables | SeatStore>();
-  const run = <A, E>(effect: Effect.Effect<A | null, E, Tables | SeatStore>): Promise<A | null> =>
-    Effect.runPromise(
-      Effect.provideContext(
-        Effect.orElseSucceed(effect, () => null),
-        context,
-      ),
-    );
-  const { of, picture } = previews;
-  return { of: (table) => run(of(table)), picture: (table) => run(picture(table)) } satisfies PreviewSource;
-});
+/** Null while the server may be asked, else why not. */
+const readiness = (lock: StoreLock["Service"], tables: Tables["Service"]) => async (): Promise<string | null> => {
+  if (!lock.isHeld()) return "the lock of the database is lost";
+  return Exit.isSuccess(await Effect.runPromiseExit(tables.get("none"))) ? null : "the store does not answer";
+};
 
 const makeRoutes = (config: Settings) =>
   Effect.gen(function* () {
@@ -173,23 +145,27 @@ const makeRoutes = (config: Settings) =>
     const spend = makeLimits(config.rateScale);
     const sessions = makeSessions(yield* Guests, isSecure(config));
     const onDefect = defectLog(run);
-    const streams = new Set<ServerResponse>();
-    const open = { name: "blueplate_event_streams", description: "Open streams of events.", read: () => streams.size };
-    const { gate, readings, awaitAnswer } = yield* overloadWatch(config.overloadDelay);
+    const streams = openStreams();
+    const open = { name: "blueplate_event_streams", description: "Open streams of events.", read: streams.count };
+    const { gate, readings, awaitAnswer, load } = yield* overloadWatch(config.overloadDelay);
     const metrics = Option.map(config.metricsToken, (token) => ({
       ...makeMetrics([open, ...readings]),
       token: Redacted.value(token),
     }));
     const tell = accessLog(config.accessLog, (line) => void run(Effect.logInfo("Answered", line)));
-    const origin = { ports, sessions, spend, gate, ...intake(config) };
+    const seen = Option.isSome(config.adminToken) ? peopleSeen() : nobodySeen;
+    const moderation = yield* Moderation;
+    const origin = { ports, sessions, spend, gate, moderation, seen, ...intake(config, streams) };
+    const port = Context.make(Administration, yield* administration({ streams, seen, load }));
+    const admin = Option.map(config.adminToken, (token) =>
+      makeAdmin({ ...origin, administration: port, token: Redacted.value(token) }),
+    );
     const routes: Routes = {
       rpc: makeRpc(origin, onDefect),
       protocol: makeProtocol(origin),
+      admin: Option.getOrNull(admin),
       pages: pagesWithPreviews(makePages(config), yield* previewSource, config),
-      unready: async () => {
-        if (!lock.isHeld()) return "the lock of the database is lost";
-        return Exit.isSuccess(await Effect.runPromiseExit(tables.get("none"))) ? null : "the store does not answer";
-      },
+      unready: readiness(lock, tables),
       isForeign: (request) => isForeign(request, config),
       tooMany: (request) => spend("request", networkOf(addressOf(request, config.trustProxy)), "network"),
       streams,
@@ -210,6 +186,8 @@ export const httpServer = (config: Settings) =>
       const server = timedServer(CONNECTION_RULES, (request, response) => {
         const id = newId();
         response.setHeader("X-Request-Id", id);
+        // What a visitor calls it is nobody's business.
+        request.headers["x-request-id"] = id;
         secureHeaders(response, pathOf(request), isSecure(config));
         routes.metrics?.count(routeName(pathOf(request)), response, isStream(pathOf(request)));
         tell(id, routeName(pathOf(request)), request, response);

@@ -81,9 +81,14 @@ export const makeMetrics = (more: readonly MetricReading[]): Metrics => {
   };
 };
 
-/** Who may read metrics: whoever brings this token. Two hashes are compared, so that the time says nothing of the token. */
-export const bringsToken = ({ headers }: IncomingMessage, token: string): boolean => {
+/** True for the same text. Two hashes are compared, so that the time says nothing of the token. */
+export const isToken = (brought: string, token: string): boolean => {
   const hash = (text: string): Buffer => createHash("sha256").update(text).digest();
+  return timingSafeEqual(hash(brought), hash(token));
+};
+
+/** Who may read metrics: whoever brings this token. */
+export const bringsToken = ({ headers }: IncomingMessage, token: string): boolean => {
   const brought = /^Bearer (.+)$/.exec(headers.authorization ?? "")?.[1];
-  return brought !== undefined && timingSafeEqual(hash(brought), hash(token));
+  return brought !== undefined && isToken(brought, token);
 };

@@ -31,6 +31,7 @@ export const overloadWatch = (maxDelayMs: number) =>
     return {
       gate: newWorkGate(shedding.isOn),
       readings,
+      load: () => ({ waiting, isOverloaded: shedding.isOn() }),
       awaitAnswer: (response: ServerResponse): void => {
         waiting += 1;
         response.once("close", () => (waiting -= 1));

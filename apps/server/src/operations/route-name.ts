@@ -16,6 +16,7 @@ export const routeName = (path: string): string => {
     return PROCEDURES.has(procedure) ? procedure : "unknown procedure";
   }
   if (!path.startsWith("/api/")) return "pages";
+  if (path.startsWith("/api/admin/")) return "/api/admin";
   const [subject = ""] = path.startsWith(PROTOCOL) ? path.slice(PROTOCOL.length).split("/") : [];
   return SUBJECTS.has(subject) ? `${PROTOCOL}${subject}` : "/api";
 };

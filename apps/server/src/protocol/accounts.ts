@@ -1,6 +1,7 @@
 import { BotAccounts, type BotFacts, NoSuchBot, SCOPES, type Scope, TooManyBots } from "@blueplate/api";
 import { programId, type ProgramRecord, Programs } from "@blueplate/store";
 import { Clock, Effect, Layer, Option } from "effect";
+import { Moderation } from "../moderation/moderation.ts";
 import { stored } from "../actors/actor-registry.ts";
 import { hashOf, newId, newToken } from "../secrets.ts";
 
@@ -27,6 +28,11 @@ const created = (owner: string, name: string, scopes: readonly Scope[], token: s
 
 const makeAccounts = Effect.gen(function* () {
   const programs = yield* Programs;
+  const { banOf } = yield* Moderation;
+  const unlessBanned = (record: Option.Option<ProgramRecord>) => {
+    const ban = Option.isSome(record) ? banOf([record.value.id, record.value.owner], null) : null;
+    return ban ? Effect.fail(ban) : Effect.succeed(record);
+  };
   const found = (record: Option.Option<ProgramRecord>) => Option.map(record, factsOf);
   return BotAccounts.of({
     create: (owner, { name, scopes = SCOPES }) =>
@@ -42,7 +48,8 @@ const makeAccounts = Effect.gen(function* () {
       Effect.flatMap(stored(programs.revoke(owner, bot)), (wasThere) =>
         wasThere ? Effect.void : Effect.fail(new NoSuchBot({ bot })),
       ),
-    byToken: (token) => Effect.map(stored(programs.byTokenHash(hashOf(token))), found),
+    byToken: (token) =>
+      stored(programs.byTokenHash(hashOf(token))).pipe(Effect.flatMap(unlessBanned), Effect.map(found)),
     byId: (bot) => Effect.map(stored(programs.byId(bot)), found),
   });
 });

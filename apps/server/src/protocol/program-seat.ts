@@ -2,6 +2,7 @@ import { ProgramSeat } from "@blueplate/api";
 import { type Json, redact } from "@blueplate/kernel";
 import type { EventLog, Tables } from "@blueplate/store";
 import { Clock, Effect, Layer } from "effect";
+import { WriteSwitch } from "../moderation/write-switch.ts";
 import { runningTable, seatAt } from "../tables/admission.ts";
 import type { GameCatalogue } from "../tables/catalogue.ts";
 import { takeBackFor } from "../tables/handover.ts";
@@ -77,8 +78,9 @@ const makeProgramSeat = Effect.gen(function* () {
   const registry = yield* TableRegistry;
   const clocks = yield* ProgramClocks;
   const store = yield* Effect.context<Needs>();
+  const writes = yield* WriteSwitch;
   const back = (bot: string, table: string, isPlaying = false) =>
-    Effect.provideContext(comeBack(registry, bot, table, isPlaying), store);
+    writes.isOpen() ? Effect.provideContext(comeBack(registry, bot, table, isPlaying), store) : Effect.void;
   const looking = <A, E>(bot: string, table: string, look: (at: Seated, actor: TableActor) => Effect.Effect<A, E>) =>
     Effect.gen(function* () {
       yield* back(bot, table);

@@ -1,6 +1,7 @@
 import { type Seat, seatOf } from "@blueplate/kernel";
 import { isProgram, type EventLog, Tables } from "@blueplate/store";
 import { Clock, Context, Duration, Effect, FiberMap, Layer } from "effect";
+import { WriteSwitch } from "../moderation/write-switch.ts";
 import { stored } from "../actors/actor-registry.ts";
 import { GameCatalogue } from "../tables/catalogue.ts";
 import { handing } from "../tables/handover.ts";
@@ -59,6 +60,7 @@ const makeWaits = (lateAfterMs: number) =>
   Effect.gen(function* () {
     const registry = yield* TableRegistry;
     const { bots } = yield* GameCatalogue;
+    const writes = yield* WriteSwitch;
     const waits = new Map<string, Wait>();
     const timers = yield* FiberMap.make<string>();
     const run = yield* FiberMap.runtime(timers)<Needs>();
@@ -71,7 +73,10 @@ const makeWaits = (lateAfterMs: number) =>
       const bot = standIn(actor.record.game);
       if (bot === null) return;
       const isSame = (later: TableActor) => waits.get(key)?.own === lastOwn(later, seat);
-      const replace = Effect.ignore(replaceLate(registry, actor.id, seat, bot, isSame));
+      const replace = Effect.andThen(
+        writes.untilOpen,
+        Effect.ignore(replaceLate(registry, actor.id, seat, bot, isSame)),
+      );
       run(key, Effect.delay(replace, Duration.millis(lateAfterMs)));
     };
     const end = (key: string) => (waits.delete(key) ? FiberMap.remove(timers, key) : Effect.void);

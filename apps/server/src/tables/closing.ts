@@ -2,6 +2,7 @@ import { AlreadyStarted, NotTheHost } from "@blueplate/api";
 import { Tables } from "@blueplate/store";
 import { Clock, Duration, Effect, Schedule } from "effect";
 import { stored } from "../actors/actor-registry.ts";
+import { WriteSwitch } from "../moderation/write-switch.ts";
 import { isOfToday } from "./daily.ts";
 import { TableRegistry } from "./table-registry.ts";
 import type { TableActor } from "./table-actor.ts";
@@ -20,6 +21,13 @@ const close = (registry: TableRegistry["Service"], actor: TableActor) =>
     registry.forget(actor);
     yield* Effect.logInfo("A table was closed", { table: actor.id, status: actor.record.status });
   });
+
+/** Whoever runs the server closes a table in any state; `before` comes first, and nothing happens where it fails. */
+export const closeByOperator = <A, E, R>(
+  registry: TableRegistry["Service"],
+  table: string,
+  before: Effect.Effect<A, E, R>,
+) => registry.change(table, (actor) => Effect.tap(before, () => close(registry, actor)));
 
 /** Closing takes a game from nobody: it has not begun, or its host plays alone against bots; and it gives no second try at today's. */
 const mayClose = ({ record, seats }: TableActor, host: string, now: number): boolean =>
@@ -49,6 +57,7 @@ const closeIfAbandoned = (registry: TableRegistry["Service"], table: string, bef
 
 const look = (registry: TableRegistry["Service"]) =>
   Effect.gen(function* () {
+    if (!(yield* WriteSwitch).isOpen()) return;
     const before = (yield* Clock.currentTimeMillis) - Duration.toMillis(KEPT_FOR);
     const found = yield* stored(Tables.use((tables) => tables.list({ _tag: "Untouched", before }, AT_A_TIME)));
     for (const { id } of found) yield* Effect.ignore(closeIfAbandoned(registry, id, before));

@@ -3,6 +3,7 @@ import { type CountedGame, decodeEntry, type GameSummary, type Game, statisticsO
 import { Digests, EventLog, SeatStore, type StoredEntry, type TableRecord, Tables } from "@blueplate/store";
 import { Effect, Layer, Result, Semaphore } from "effect";
 import { GameCatalogue, setupIn } from "./catalogue.ts";
+import { WriteSwitch } from "../moderation/write-switch.ts";
 import { stored } from "../actors/actor-registry.ts";
 import { ladderIn, type SeatedGame } from "./ladder.ts";
 
@@ -49,13 +50,14 @@ const recall = (known: Known, game: Game, records: readonly TableRecord[]) =>
 const learn = (known: Known, game: Game, records: readonly TableRecord[]) =>
   Effect.gen(function* () {
     yield* recall(known, game, records);
+    const writes = yield* WriteSwitch;
     const fresh = records.filter(({ id }) => !known.has(id)).slice(0, READ_AT_ONCE);
     for (const record of fresh) {
       const log = yield* stored(EventLog.use((service) => service.read(record.id, 0)));
       const digest = digestOf(game, record, log);
       known.set(record.id, digest);
       const kept = { table: record.id, version: versionOf(game) };
-      if (digest) yield* stored(Digests.use((service) => service.keep({ ...kept, digest })));
+      if (digest && writes.isOpen()) yield* stored(Digests.use((service) => service.keep({ ...kept, digest })));
       yield* Effect.yieldNow;
     }
   });

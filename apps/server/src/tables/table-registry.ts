@@ -17,6 +17,8 @@ export class TableRegistry extends Context.Service<
       table: string,
       change: (actor: TableActor) => Effect.Effect<A, E, R>,
     ): Effect.Effect<A, E | NoSuchTable | NotStored, R>;
+    /** The tables in memory. */
+    readonly loaded: Held["loaded"];
     /** Drops an actor whose last write may or may not have happened. */
     forget(actor: TableActor): void;
     /** Tells followers, and whoever else listens, that a table changed. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { networkOf } from "../../src/http/limits.ts";
+import { networkOf } from "../../src/moderation/network.ts";
 import { refusalOf } from "../clients.ts";
 import { free, me, startInside, toyTable } from "../inside.ts";
 

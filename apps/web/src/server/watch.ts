@@ -102,7 +102,11 @@ const failed = (error: unknown): void => {
   else waitFor(failure, failure.retryAfter);
 };
 
+/** Ends the pause after which a page that was refused asks again to be somebody. */
+let askAgain: (() => void) | undefined;
+
 answerFollowAgain(() => {
+  askAgain?.();
   if (leading) resume();
   else post({ say: "again" });
 });
@@ -166,15 +170,34 @@ addEventListener("online", () => {
 });
 addEventListener("pagehide", () => post({ say: "want", tab, wants: [] }));
 
-const entered = (): Promise<boolean> =>
+/** Null once this browser is a guest, else the milliseconds after which to ask again. */
+const entered = (): Promise<number | null> =>
   enter().then(
-    () => true,
-    () => false,
+    () => null,
+    (error: unknown) => {
+      const failure = failureOf(error);
+      if (failure.retryAfter === null) return AGAIN_AFTER;
+      tellLink(false, failure);
+      return failure.retryAfter * 1_000;
+    },
   );
+
+/** Asks until it is a guest. */
+const becomeGuest = async (): Promise<void> => {
+  for (let pause = await entered(); pause !== null; pause = await entered()) {
+    const wait = pause;
+    const waited = new Promise<void>((done) => {
+      askAgain = done;
+      setTimeout(done, wait);
+    });
+    await waited;
+  }
+  askAgain = undefined;
+};
 
 /** Waits for its turn to hold the connection; the lock goes to another tab when this one is closed. */
 const lead = async (): Promise<void> => {
-  while (!(await entered())) await new Promise((done) => setTimeout(done, AGAIN_AFTER));
+  await becomeGuest();
   await navigator.locks.request(LOCK, async () => {
     leading = true;
     wants.clear();

@@ -14,6 +14,8 @@ export class Requester extends Context.Service<
     readonly visitor: Visitor;
     /** The visitor as a guest: makes one and sets its cookie if there is none. */
     enter(): Promise<Guest | TooMany>;
+    /** Says whose stream of events the answer is, so that it can be ended when they are banned. */
+    holdStream(bot: Guest): void;
     /** Why the server takes no new work now, or null. */
     overload(): Overloaded | null;
     /** Counts one use by `key`, the visitor or the address where none is named. */
@@ -27,12 +29,21 @@ export class CallingBot extends Context.Service<CallingBot, BotFacts>()("api/Cal
 /** Requests with the token of a bot: `Authorization: Bearer TOKEN`. */
 export class BotToken extends HttpApiMiddleware.Service<BotToken, { provides: CallingBot }>()("api/BotToken", {
   security: { token: HttpApiSecurity.bearer },
-  error: [PROBLEM[401], PROBLEM[429], PROBLEM[503]],
+  error: [PROBLEM[401], PROBLEM[403], PROBLEM[429], PROBLEM[503]],
 }) {}
 
 /** What any request may be answered with before it is looked at: it is too large, comes too often, or has not the right form. */
 export class Transport extends HttpApiMiddleware.Service<Transport>()("api/Transport", {
-  error: [PROBLEM[400], PROBLEM[408], PROBLEM[413], PROBLEM[415], PROBLEM[429], PROBLEM[500], PROBLEM[503]],
+  error: [
+    PROBLEM[400],
+    PROBLEM[403],
+    PROBLEM[408],
+    PROBLEM[413],
+    PROBLEM[415],
+    PROBLEM[429],
+    PROBLEM[500],
+    PROBLEM[503],
+  ],
 }) {}
 
 /** The calling bot, if its token has a scope; counts one use of something limited. */

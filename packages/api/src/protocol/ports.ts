@@ -1,6 +1,7 @@
 import { Context, type Effect, type Option } from "effect";
 import type { Answer, Guest } from "../answer.ts";
 import type {
+  Banned,
   HandedOver,
   MalformedInput,
   NoSuchTable,
@@ -40,7 +41,7 @@ export class BotAccounts extends Context.Service<
     list(owner: Guest): Answer<readonly BotFacts[]>;
     /** Makes the token void. */
     revoke(owner: Guest, bot: string): Answer<void, NoSuchBot>;
-    byToken(token: string): Answer<Option.Option<BotFacts>>;
+    byToken(token: string): Answer<Option.Option<BotFacts>, Banned>;
     byId(bot: string): Answer<Option.Option<BotFacts>>;
   }
 >()("api/BotAccounts") {}

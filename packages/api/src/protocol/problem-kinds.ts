@@ -57,6 +57,16 @@ export const TRANSPORT_ROWS = {
     "No bot has this token",
     "Send `Authorization: Bearer TOKEN` with the token that POST /api/v1/bots has shown; a revoked one does not come back.",
   ),
+  NotTheOperator: row(
+    401,
+    "This is not the token of whoever runs the server",
+    "Send `Authorization: Bearer TOKEN` with what the setting ADMIN_TOKEN says.",
+  ),
+  Banned: row(
+    403,
+    "Whoever runs this server has banned the caller or its network",
+    "Nothing; ask whoever runs the server. Sending requests again changes nothing.",
+  ),
   OtherSite: row(403, "Requests from pages of other sites are refused", "Send the request from a program."),
   NoSuchRoute: row(404, "There is nothing at this address", "Read /api/docs for the addresses there are."),
   WrongMethod: row(405, "This address does not take this method", "Use a method that the header Allow names."),
@@ -70,6 +80,11 @@ export const TRANSPORT_ROWS = {
     "Wait `retryAfterMs` milliseconds, then go on more slowly; an event stream that is open costs nothing.",
   ),
   Internal: row(500, "Something went wrong here", "Try again later; the same `id` is never played twice."),
+  ServerReadOnly: row(
+    503,
+    "The server takes no changes for a while",
+    "Wait `retryAfterMs` milliseconds; reading and event streams go on.",
+  ),
   Unavailable: row(503, "The server cannot answer now", "Send the same request again in a moment."),
 } as const;
 

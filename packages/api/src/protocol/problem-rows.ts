@@ -89,6 +89,8 @@ export const PROBLEM_ROWS = {
   NotTheOwner: row(403, "Only an owner may do this", "Leave it to the owner."),
   TooManyStudies: row(409, "Too many studies", "Delete some first."),
   TooMany: TRANSPORT_ROWS.TooMany,
+  Banned: TRANSPORT_ROWS.Banned,
+  ServerReadOnly: TRANSPORT_ROWS.ServerReadOnly,
   Overloaded: row(
     503,
     "The server takes nothing new now",
@@ -115,7 +117,9 @@ const partsOf = (failure: Failure | OwnFailure): ProblemParts => ({
   // cast: a refusal is JSON, as every value of the rules.
   ...(failure._tag === "Refused" ? { refusal: failure.refusal as unknown as NonNullable<Problem["refusal"]> } : {}),
   ...(failure._tag === "TooMany" ? { retryAfterMs: failure.retryAfterMs ?? failure.retryAfter * 1_000 } : {}),
-  ...(failure._tag === "Overloaded" ? { retryAfterMs: failure.retryAfter * 1_000 } : {}),
+  ...(failure._tag === "Overloaded" || failure._tag === "ServerReadOnly"
+    ? { retryAfterMs: failure.retryAfter * 1_000 }
+    : {}),
 });
 
 /** A failure as the problem that is answered. What the rules refuse is called as they call it. */

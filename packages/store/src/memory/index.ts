@@ -1,4 +1,6 @@
 import { Effect, Layer, Option } from "effect";
+import { AuditLog } from "../audit-log.ts";
+import { Backup } from "../backup.ts";
 import { Chat } from "../chat.ts";
 import { Digests } from "../digests.ts";
 import { EventLog } from "../event-log.ts";
@@ -12,8 +14,10 @@ import type {
   TableFilter,
   TableRecord,
 } from "../records.ts";
+import { auditLogInMemory } from "./audit-log.ts";
 import { digestsIn } from "./digests.ts";
 import { logIn, marked } from "./event-log.ts";
+import { guestsIn, type StoredGuest } from "./guests.ts";
 import { ownLock, StoreLock } from "../lock.ts";
 import type { Store } from "../sql/store.ts";
 import { isProgram, Programs } from "../programs.ts";
@@ -30,7 +34,7 @@ interface Memory {
   readonly entries: Map<string, StoredEntry[]>;
   readonly digests: Map<string, DigestRecord>;
   readonly chat: Map<string, ChatRecord[]>;
-  readonly guests: Map<string, string>;
+  readonly guests: Map<string, StoredGuest>;
   readonly links: Map<string, { readonly table: string; readonly seat: number; readonly expiresAt: number }>;
 }
 
@@ -63,6 +67,8 @@ const fits = (memory: Memory, filter: TableFilter) => (table: TableRecord) => {
       return table.seed === filter.seed;
     case "Over":
       return table.status === "finished";
+    case "All":
+      return table.id === filter.search || table.name.toLowerCase().includes(filter.search.toLowerCase());
     case "Driven":
       return (
         table.status === "running" &&
@@ -193,12 +199,6 @@ const seatsIn = (memory: Memory) => {
   });
 };
 
-const guestsIn = (memory: Memory) =>
-  Guests.of({
-    create: (id, tokenHash) => Effect.sync(() => void memory.guests.set(tokenHash, id)),
-    byTokenHash: (tokenHash) => Effect.sync(() => Option.fromNullishOr(memory.guests.get(tokenHash))),
-  });
-
 const chatIn = (memory: Memory) =>
   Chat.of({
     append: (line) =>
@@ -210,13 +210,16 @@ const chatIn = (memory: Memory) =>
 export const memoryStore: Layer.Layer<Store> = Layer.unwrap(
   Effect.sync(() => {
     const memory = blank();
+    const programs = programsInMemory();
     return Layer.mergeAll(
       Layer.succeed(EventLog, logIn(memory)),
       Layer.succeed(Tables, tablesIn(memory)),
       Layer.succeed(Digests, digestsIn(memory.digests)),
       Layer.succeed(SeatStore, seatsIn(memory)),
-      Layer.succeed(Guests, guestsIn(memory)),
-      Layer.succeed(Programs, programsInMemory()),
+      Layer.succeed(Guests, guestsIn(memory, programs)),
+      Layer.succeed(Programs, programs),
+      Layer.succeed(AuditLog, auditLogInMemory()),
+      Layer.succeed(Backup, Backup.of({ dump: null })),
       Layer.succeed(Chat, chatIn(memory)),
       Layer.succeed(StudyStore, studiesInMemory()),
       Layer.succeed(StoreLock, ownLock),

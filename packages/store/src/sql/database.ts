@@ -27,6 +27,8 @@ export class Database extends Context.Service<
       statement: (owned: SQL) => SQL,
     ) => Effect.Effect<readonly SqlRow[], StoreFailure>;
     readonly lock: StoreLock["Service"];
+    /** The whole database as an archive; null where tools of its own bring that. */
+    readonly dump: Effect.Effect<Uint8Array, StoreFailure> | null;
   }
 >()("store/Database") {}
 
@@ -62,7 +64,11 @@ const rowsOf = (answer: unknown): readonly SqlRow[] =>
  * Writing under a lock: nothing begins once it is lost, nothing is committed that `fence` finds fenced off, and what was committed while
  * the loss was noticed is not acknowledged.
  */
-export const fenced = (db: SqlDatabase, { lock, loss, lose }: WatchedLock, fence: WriteGuard): Database["Service"] => {
+export const fenced = (
+  db: SqlDatabase,
+  { lock, loss, lose }: WatchedLock,
+  fence: WriteGuard,
+): Omit<Database["Service"], "dump"> => {
   const unlessLost = (): void => {
     const lost = loss();
     if (lost) throw lost;

@@ -4,6 +4,7 @@ import { Chat } from "../chat.ts";
 import { Guests } from "../guests.ts";
 import { chat, guests } from "../schema.ts";
 import { Database, query } from "./database.ts";
+import { guestFacts } from "./guest-facts.ts";
 
 /** Guests in SQL. */
 export const guestStore = Layer.effect(
@@ -16,6 +17,7 @@ export const guestStore = Layer.effect(
         query("Guests.byTokenHash", () =>
           db.select({ id: guests.id }).from(guests).where(eq(guests.tokenHash, tokenHash)),
         ).pipe(Effect.map((rows) => Option.fromNullishOr(rows[0]?.id))),
+      facts: (filter, limit) => query("Guests.facts", () => guestFacts(db, filter, limit)),
     }),
   ),
 );

@@ -1,4 +1,6 @@
 import { Effect, Layer } from "effect";
+import type { AuditLog } from "../audit-log.ts";
+import { Backup } from "../backup.ts";
 import type { Chat } from "../chat.ts";
 import type { Digests } from "../digests.ts";
 import type { EventLog } from "../event-log.ts";
@@ -8,6 +10,7 @@ import type { Programs } from "../programs.ts";
 import type { SeatStore } from "../seats.ts";
 import type { StudyStore } from "../studies.ts";
 import type { Tables } from "../tables.ts";
+import { auditLog } from "./audit-log.ts";
 import { Database } from "./database.ts";
 import { digestStore } from "./digests.ts";
 import { eventLog } from "./event-log.ts";
@@ -20,12 +23,28 @@ import { studyStore } from "./studies.ts";
 import { tableStore } from "./tables.ts";
 
 /** Every service of the store. */
-export type Store = EventLog | Tables | Digests | SeatStore | Guests | Programs | Chat | StudyStore | StoreLock;
+export type Store =
+  | EventLog
+  | Tables
+  | Digests
+  | SeatStore
+  | Guests
+  | Programs
+  | Chat
+  | StudyStore
+  | AuditLog
+  | Backup
+  | StoreLock;
 
 /** The lock under which the database was opened. */
 const storeLock = Layer.effect(
   StoreLock,
   Effect.map(Database, ({ lock }) => lock),
+);
+
+const backup = Layer.effect(
+  Backup,
+  Effect.map(Database, ({ dump }) => Backup.of({ dump })),
 );
 
 /** Every service of the store over one open database. */
@@ -38,6 +57,8 @@ export const sqlStore = Layer.mergeAll(
   programStore,
   chatStore,
   studyStore,
+  auditLog,
+  backup,
   storeLock,
 );
 

@@ -1,9 +1,10 @@
 import { tagsOfEntry } from "@blueplate/kernel";
-import { and, count, eq, exists, gte, inArray, isNotNull, like, lt, ne, or } from "drizzle-orm";
+import { and, count, eq, exists, gte, ilike, inArray, isNotNull, like, lt, ne, or } from "drizzle-orm";
 import { Effect, Layer, Option } from "effect";
 import type { NewSeat, StoredEntry, TableFilter, TableRecord } from "../records.ts";
 import { entries, seatDevices, seats, tables } from "../schema.ts";
 import { Tables } from "../tables.ts";
+import { containing } from "./containing.ts";
 import { beyond, lastChangedFirst } from "./listing.ts";
 import { Database, type SqlDatabase, query } from "./database.ts";
 import { rowOf } from "./event-log.ts";
@@ -53,6 +54,9 @@ const fitting = (db: SqlDatabase, filter: TableFilter) => {
       return eq(tables.seed, filter.seed);
     case "Over":
       return eq(tables.status, "finished");
+    case "All":
+      if (filter.search === "") return undefined;
+      return or(eq(tables.id, filter.search), ilike(tables.name, containing(filter.search)));
     case "Driven":
       return and(
         eq(tables.status, "running"),

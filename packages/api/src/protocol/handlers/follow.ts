@@ -158,6 +158,7 @@ export const followTable = (bot: string, table: string, wanted: WantedStream) =>
     yield* ProgramSeat.use((seat) => seat.comeBack(bot, table));
     const after = yield* startAfter(wanted, facts.seq);
     yield* hasRoom(bot);
+    requester.holdStream(bot);
     const watch = yield* Watch;
     const accounts = yield* BotAccounts;
     const silenceMs = yield* StreamSilence;

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
+import type { Sql } from "postgres";
 import { Effect, Layer } from "effect";
 import { StoreFailure } from "../../failures.ts";
 import { holdFolder } from "../../folder/lock.ts";
@@ -16,6 +17,17 @@ const NOBODY_ELSE: WriteGuard = { refuse: () => Promise.resolve(null), owned: sq
 /** The driver of PostgreSQL over the thread. It takes one connection, and one statement after the other. */
 const connectTo = ({ connect: socket }: EmbeddedDatabase) =>
   connect("postgres://postgres@embedded/postgres", { max: 1, max_lifetime: null, socket });
+
+/** The folder as an archive: whoever else writes waits meanwhile, since there is one connection, and everything is in the files. */
+const dumped = async (client: Sql, thread: EmbeddedDatabase): Promise<Uint8Array> => {
+  const only = await client.reserve();
+  try {
+    await only`checkpoint`;
+    return await thread.dump();
+  } finally {
+    only.release();
+  }
+};
 
 /** The open thread; once it ends by itself nothing is written any more. */
 const opened = (folder: string, { lose }: WatchedLock) =>
@@ -51,6 +63,6 @@ export const pglite = (dataDir: string) =>
         (open) => Effect.ignore(query("close", () => open.end({ timeout: 5 }))),
       );
       const db = yield* query("migrate", () => migrated(client));
-      return Database.of(fenced(db, watched, NOBODY_ELSE));
+      return Database.of({ ...fenced(db, watched, NOBODY_ELSE), dump: query("dump", () => dumped(client, thread)) });
     }),
   );

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { Duplex } from "node:stream";
 import { Worker } from "node:worker_threads";
-import { CLOSE, type EmbeddedStart, READY } from "./messages.ts";
+import { CLOSE, DUMP, type DumpedFolder, type EmbeddedStart, READY } from "./messages.ts";
 
 /** A connection to the database in the thread, in the place of a socket to a server. */
 class Wire extends Duplex {
@@ -39,11 +39,26 @@ export interface EmbeddedDatabase {
   readonly connect: () => Duplex;
   /** Resolves with the reason when the thread has ended before it was asked to. */
   readonly ended: Promise<string>;
+  /** The folder as an archive. Whoever asks sees to it that no transaction is open and that everything is in its files. */
+  readonly dump: () => Promise<Uint8Array>;
   /** Closes the database, and waits for the end of the thread. */
   readonly close: () => Promise<void>;
   /** Ends the thread where it stands, as a fault in it does. */
   readonly terminate: () => void;
 }
+
+/** The archive that a thread makes of its folder; the failure where it ends before. */
+const askForDump = (thread: Worker, gone: Promise<string>): Promise<Uint8Array> =>
+  new Promise((resolve, reject) => {
+    const hear = (answer: Uint8Array | DumpedFolder): void => {
+      if (answer instanceof Uint8Array) return;
+      thread.off("message", hear);
+      resolve(answer.archive);
+    };
+    void gone.then((reason) => reject(new Error(reason)));
+    thread.on("message", hear);
+    thread.postMessage(DUMP);
+  });
 
 /** Starts the thread and waits until its database is open: no query of it keeps the thread of the server from its requests. */
 export const startEmbedded = async (folder: string): Promise<EmbeddedDatabase> => {
@@ -63,11 +78,12 @@ export const startEmbedded = async (folder: string): Promise<EmbeddedDatabase> =
     () => false,
   );
   if (!(await Promise.race([opened, gone.then(() => false)]))) throw new Error(await gone);
-  thread.on("message", (answer: Uint8Array) => wire?.push(answer));
+  thread.on("message", (answer: Uint8Array | DumpedFolder) => answer instanceof Uint8Array && wire?.push(answer));
   let isClosing = false;
   return {
     connect: () => (wire = new Wire((asked) => thread.postMessage(asked))),
     ended: new Promise((resolve) => void gone.then((reason) => !isClosing && resolve(reason))),
+    dump: () => askForDump(thread, gone),
     terminate: () => void thread.terminate(),
     close: async () => {
       isClosing = true;

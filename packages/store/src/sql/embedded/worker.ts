@@ -1,6 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
-import { CLOSE, type EmbeddedStart, READY } from "./messages.ts";
+import { CLOSE, DUMP, type DumpedFolder, type EmbeddedStart, READY } from "./messages.ts";
 
 const port = parentPort;
 if (!port) throw new Error("this module is a thread of its own");
@@ -18,7 +18,13 @@ const open = async (): Promise<PGlite> => {
 };
 const database = await open();
 
-const answer = async (asked: Uint8Array | typeof CLOSE): Promise<void> => {
+const dumped = async (): Promise<DumpedFolder> => {
+  const archive = await database.dumpDataDir("gzip");
+  return { archive: new Uint8Array(await archive.arrayBuffer()) };
+};
+
+const answer = async (asked: Uint8Array | typeof CLOSE | typeof DUMP): Promise<void> => {
+  if (asked === DUMP) return port.postMessage(await dumped());
   if (asked !== CLOSE) return port.postMessage(await database.execProtocolRaw(asked));
   await database.close();
   port.close();
@@ -26,7 +32,7 @@ const answer = async (asked: Uint8Array | typeof CLOSE): Promise<void> => {
 
 // One after the other, as they came: what fails here ends the thread, which its server is told.
 let last = Promise.resolve();
-port.on("message", (asked: Uint8Array | typeof CLOSE) => {
+port.on("message", (asked: Uint8Array | typeof CLOSE | typeof DUMP) => {
   last = last.then(() => answer(asked));
 });
 port.postMessage(READY);

@@ -29,6 +29,8 @@ export const failures = {
   TooLarge: "It is too large to be sent.",
   TooMany: "Too much at once; wait a moment and try again.",
   Overloaded: "The server has more to do than it can just now. Games go on; try this again in a moment.",
+  Banned: "Whoever runs this server has banned you here. Ask them if you think that is a mistake.",
+  ServerReadOnly: "The server takes no changes for a while. You can look at everything; try this again in a moment.",
   TimedOut: "It did not arrive in time; check the connection and try again.",
   Network: "The server cannot be reached; it will be tried again.",
 } as const;

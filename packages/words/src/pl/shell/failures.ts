@@ -31,6 +31,8 @@ export const failures: ShellWords["failures"] = {
   TooLarge: "To jest za duże, by to wysłać.",
   TooMany: "Za dużo naraz; poczekaj chwilę i spróbuj ponownie.",
   Overloaded: "Serwer ma teraz więcej pracy, niż zdąży wykonać. Rozgrywki trwają; spróbuj ponownie za chwilę.",
+  Banned: "Prowadzący ten serwer zablokował ci dostęp. Jeśli to pomyłka, skontaktuj się z nim.",
+  ServerReadOnly: "Serwer chwilowo nie przyjmuje zmian. Wszystko można oglądać; spróbuj ponownie za chwilę.",
   TimedOut: "Nie dotarło na czas; sprawdź połączenie i spróbuj ponownie.",
   Network: "Serwer jest nieosiągalny; spróbujemy ponownie.",
 };

@@ -30,6 +30,8 @@ export const failures: ShellWords["failures"] = {
   TooLarge: "内容太大，无法发送。",
   TooMany: "操作过于频繁，请稍后再试。",
   Overloaded: "服务器目前过于繁忙。进行中的对局照常继续，请稍后再试。",
+  Banned: "此服务器的管理员已禁止你使用。如有误会，请联系管理员。",
+  ServerReadOnly: "服务器暂时不接受任何更改。你仍可查看一切；请稍后再试。",
   TimedOut: "未能及时送达，请检查网络后重试。",
   Network: "无法连接服务器，将自动重试。",
 };

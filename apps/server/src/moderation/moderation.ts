@@ -1,0 +1,95 @@
+import { Banned, ServerReadOnly } from "@blueplate/api";
+import { type AdminDeed, type AdminDeedKind, AuditLog, type StoreFailure } from "@blueplate/store";
+import { Clock, Context, Effect, Latch, Layer, Semaphore } from "effect";
+import { WriteSwitch, type Writes } from "./write-switch.ts";
+
+/** Seconds after which to try a change again while the server takes none. */
+const AGAIN_AFTER = 30;
+
+/** Seconds after which a page looks whether a ban still holds. */
+const LOOK_AFTER = 60;
+
+const BANNED = "Whoever runs this server has banned you or your network";
+
+/** A deed that is about to be done. */
+export type PlannedDeed = Pick<AdminDeed, "kind" | "target" | "reason">;
+
+/** Who is banned and whether changes are taken, as the audit log says. */
+export class Moderation extends Context.Service<
+  Moderation,
+  {
+    /** Why these guests, or everybody of this network, are answered nothing; null where they are. */
+    readonly banOf: (guests: readonly (string | null)[], network: string | null) => Banned | null;
+    /** Why no change is made now; null where it is. */
+    readonly readOnly: () => ServerReadOnly | null;
+    readonly writes: Writes;
+    /** The bans that hold, by the deeds that made them. */
+    readonly bans: () => readonly AdminDeed[];
+    /** Everything that was done, in order. */
+    readonly audit: () => readonly AdminDeed[];
+    /** Writes a deed down, and only then lets it hold. */
+    readonly record: (deed: PlannedDeed) => Effect.Effect<AdminDeed, StoreFailure>;
+  }
+>()("server/Moderation") {}
+
+const BANS: Partial<Readonly<Record<AdminDeedKind, "ban-guest" | "ban-network">>> = {
+  "ban-guest": "ban-guest",
+  "unban-guest": "ban-guest",
+  "ban-network": "ban-network",
+  "unban-network": "ban-network",
+};
+
+const banKey = (kind: "ban-guest" | "ban-network", target: string): string => `${kind} ${target}`;
+
+/** What the deeds come to, one after the other. */
+const standing = () => {
+  const deeds: AdminDeed[] = [];
+  const bans = new Map<string, AdminDeed>();
+  const writable = Latch.makeUnsafe(true);
+  const take = (deed: AdminDeed): void => {
+    deeds.push(deed);
+    const kind = BANS[deed.kind];
+    if (kind === deed.kind) bans.set(banKey(kind, deed.target), deed);
+    else if (kind) bans.delete(banKey(kind, deed.target));
+    if (deed.kind === "read-only") Latch.closeUnsafe(writable);
+    if (deed.kind === "writable") Latch.openUnsafe(writable);
+  };
+  return { deeds, bans, writable, take };
+};
+
+const makeModeration = Effect.gen(function* () {
+  const log = yield* AuditLog;
+  const { deeds, bans, writable, take } = standing();
+  for (const deed of yield* log.read()) take(deed);
+  const oneByOne = Semaphore.makeUnsafe(1);
+  const isOpen = () => Latch.isOpen(writable);
+  return Moderation.of({
+    banOf: (guests, network) => {
+      const isBanned =
+        guests.some((guest) => guest !== null && bans.has(banKey("ban-guest", guest))) ||
+        (network !== null && bans.has(banKey("ban-network", network)));
+      return isBanned ? new Banned({ message: BANNED, retryAfter: LOOK_AFTER }) : null;
+    },
+    readOnly: () => (isOpen() ? null : new ServerReadOnly({ retryAfter: AGAIN_AFTER })),
+    writes: { isOpen, untilOpen: writable.await },
+    bans: () => [...bans.values()],
+    audit: () => deeds,
+    record: (deed) =>
+      Effect.uninterruptible(
+        oneByOne.withPermits(1)(
+          Effect.gen(function* () {
+            const added = yield* log.append({ ...deed, at: yield* Clock.currentTimeMillis });
+            take(added);
+            yield* Effect.logInfo("An operator has acted", { kind: added.kind, deed: added.seq });
+            return added;
+          }),
+        ),
+      ),
+  });
+});
+
+/** Moderation over the audit log, and the switch that it turns. */
+export const moderation = Layer.effect(
+  WriteSwitch,
+  Effect.map(Moderation, ({ writes }) => writes),
+).pipe(Layer.provideMerge(Layer.effect(Moderation, makeModeration)));

