@@ -11,8 +11,7 @@ export interface TripReach {
 const sourcesBeside = (board: Board, road: number): number => {
   let bits = 0;
   for (let direction = 0; direction < 4; direction++) {
-    const to = neighbour(board, road, direction);
-    const source = to < 0 ? -1 : (board.sourceAt[to] ?? -1);
+    const source = board.sourceAt[neighbour(board, road, direction)] ?? -1;
     if (source >= 0) bits |= 1 << source;
   }
   return bits;

@@ -78,6 +78,13 @@ describe("a fact that the formulas do not come to is refused where rules are tri
     expect(() => runWith(hungry, telling(lie))).toThrow(why);
   });
 
+  it("a sale to a house to which nobody offers anything", () => {
+    const both = evening("dinnertime", [{ stock: { burger: 1 } }, {}], {
+      houses: { 2: { demand: ["pizza"] }, 12: { demand: ["burger"] } },
+    }).state;
+    expect(() => runWith(both, telling({ house: 2 }))).toThrow(/HouseServed\._tag is not valid: .*HouseUnserved/);
+  });
+
   it("a house that is left unserved though somebody makes it an offer", () => {
     const deaf: Policy = { answers: ["PhaseBegan"], react: () => [{ _tag: "HouseUnserved", house: 12 }] };
     const begins = evening("dinnertime", [{ stock: { burger: 1 } }, {}], { houses: { 12: { demand: ["burger"] } } });

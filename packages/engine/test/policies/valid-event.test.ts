@@ -4,6 +4,9 @@ import { randomGame } from "@blueplate/kernel/testing/random-game";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 import { type Event, type State } from "../../src/index.ts";
+import type { EventOf } from "../../src/model/index.ts";
+import { day } from "../../testing/day.ts";
+import { factsOf as factsOfCommand, order } from "../../testing/position.ts";
 
 const rulesFor = (seats: number) => Result.getOrThrow(loadRules({ modules: [], options: {}, seats }));
 
@@ -234,6 +237,39 @@ describe("a fact is refused by the field", () => {
     expect(rules.validateEvent?.(holding, fact)).toBeNull();
     expect(rules.validateEvent?.(state, fact)?.field).toBe("employee");
     expect(rules.validateEvent?.(holding, { ...fact, from: "atWork" })?.field).toBe("employee");
+  });
+
+  it("that moves a restaurant from where none is", () => {
+    const rules = rulesFor(2);
+    const position = day(["regional-manager"]);
+    const [fact] = factsOfCommand(position, order("work.moveRestaurant", { from: [0, 0], at: [8, 5], entrance: "SW" }));
+    // cast: the first fact of a move.
+    const moved = fact as EventOf<"RestaurantMoved">;
+    expect(rules.validateEvent?.(position.state, moved)).toBeNull();
+    expect(rules.validateEvent?.(position.state, { ...moved, from: [8, 5] })?.field).toBe("from");
+  });
+
+  it("that lays a further tile beside one of somebody else, or of another campaign", () => {
+    const rules = rulesFor(2);
+    const { state } = day(["brand-manager", "brand-director"]);
+    if (state.stage._tag !== "working") throw new Error("not a working day");
+    const placing = [{ employee: "brand-manager" as const, campaign: 7, left: 1 }];
+    const laying = { ...state, stage: { ...state.stage, turn: { ...state.stage.turn, placing } } };
+    const place = { at: [3, 3], turned: false } as const;
+    const fact = {
+      _tag: "CampaignLaunched",
+      seat: seatOf(0),
+      marketer: "brand-manager",
+      campaign: 8,
+      good: "burger",
+      left: 1,
+      place,
+      beside: 7,
+    } as const;
+    const fieldOf = (other: object) => rules.validateEvent?.(laying, { ...fact, ...other })?.field ?? null;
+    expect(fieldOf({})).toBeNull();
+    expect(fieldOf({ beside: 9 })).toBe("beside");
+    expect(fieldOf({ marketer: "brand-director" })).toBe("beside");
   });
 
   it("whose sale or bill was not paid, and is not where it was", () => {

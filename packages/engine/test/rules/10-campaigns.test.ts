@@ -32,7 +32,10 @@ describe("R10.1, R10.2 who places what", () => {
     ]);
   });
   it("R10.1 nobody else, and each once (R7.2)", () => {
-    expect(tagOf(day(["waitress", "brand-manager"]), launch("waitress", 14, { at: [3, 3] }))).toBe("WrongEmployee");
+    expect(refusalOf(day(["waitress", "brand-manager"]), launch("waitress", 14, { at: [3, 3] }))).toMatchObject({
+      _tag: "WrongEmployee",
+      rule: "R10.1",
+    });
     const once = after(day(["marketing-trainee", "brand-manager"]), launch("marketing-trainee", 14, { at: [3, 3] }));
     expect(tagOf(once, launch("marketing-trainee", 13, { at: [3, 4] }))).toBe("NobodyToAct");
     const alone = after(day(["marketing-trainee"]), launch("marketing-trainee", 14, { at: [3, 3] }));

@@ -157,6 +157,11 @@ describe("what is offered is what is accepted", () => {
       }
       const places = offers(position, "work.moveRestaurant", { from: [3, 8] });
       sweep((x, y, corner) => tagOf(position, move([3, 8], x, y, corner)) === "legal", places);
+      // cast: squares, as the slot offers them.
+      for (const at of places as readonly (readonly [number, number])[]) {
+        const corners = CORNERS.filter((corner) => tagOf(position, move([3, 8], at[0], at[1], corner)) === "legal");
+        expect(offers(position, "work.moveRestaurant", { from: [3, 8], at })).toEqual(corners);
+      }
     }
   });
 });
