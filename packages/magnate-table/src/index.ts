@@ -1,8 +1,9 @@
 export { BannerSign, bannerColours, type BannerSource } from "./sign/banner-sign.tsx";
+export { EmployeeCard } from "./cards/cards.tsx";
 export { CardTag } from "./cards/card-tag.tsx";
 export { CashCurve } from "./chains/cash-course.tsx";
 export { Chains } from "./chains/chains.tsx";
-export { type Stack, stacksOf } from "./cards/stacks.ts";
+export { type Stack, stackOf, stacksOf } from "./cards/stacks.ts";
 export { CompanyWindow } from "./company/company-window.tsx";
 export { Dock } from "./company/dock.tsx";
 export { factsOf, stateOf } from "./game.ts";

@@ -27,6 +27,7 @@ export { Question } from "./question/question.tsx";
 export { Ranking } from "./ranking.tsx";
 export { roving } from "./roving.ts";
 export { regionKeys } from "./regions.ts";
+export type { Paragraph } from "./rules/document.ts";
 export { Reference } from "./rules/reference.tsx";
 export { RulesButton, RulesWindow } from "./rules/window.tsx";
 export { createSeen } from "./seen-entries.ts";

@@ -63,6 +63,10 @@ export interface GameClient {
   readonly Why?: Component<{ readonly table: TableProps; readonly entry: Entry }>;
   /** How a new table would begin, for games whose beginning can be fixed. */
   readonly Opening?: Component<OpeningProps>;
+  /** Something drawn below a paragraph of its rules, where there is something. */
+  readonly RulesExample?: Component<{ readonly paragraph: string; readonly label: string }>;
+  /** True for a paragraph that has something drawn. */
+  readonly hasExample?: (paragraph: string) => boolean;
   /** Where its first lesson is. */
   readonly lesson?: string;
   /** Who explains the game; a game without it is played unguided. */

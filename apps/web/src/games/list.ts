@@ -4,6 +4,7 @@ import { inOwnTask } from "@blueplate/ui";
 import { type Component, lazy } from "solid-js";
 import { soundOfChefs } from "./trick-n-chef/sounds.ts";
 import { type BoardProps, type GameClient, loaded } from "./client.ts";
+import { hasExample } from "../magnate/rules-examples/paragraphs.ts";
 import { soundOf } from "./magnate-sounds.ts";
 
 /** A component of a game that comes in a chunk of its own. */
@@ -14,7 +15,7 @@ type Preloaded<Name extends "Table" | "Board" | "Sheet"> = NonNullable<GameClien
 /** What a game shows of its own. */
 interface GameFace extends Pick<
   GameClient,
-  "soundOf" | "Opening" | "Coach" | "Hint" | "lesson" | "isExplained" | "Why"
+  "soundOf" | "Opening" | "Coach" | "Hint" | "lesson" | "isExplained" | "Why" | "RulesExample" | "hasExample"
 > {
   readonly Table?: Preloaded<"Table">;
   readonly Board?: Preloaded<"Board">;
@@ -34,6 +35,10 @@ const FACES: Readonly<Record<string, GameFace>> = {
     isExplained,
     Why: lazy(() => import("../magnate/why.tsx").then(({ Why }) => ({ default: Why }))),
     Opening: lazy(() => import("../magnate/opening.tsx").then(({ Opening }) => ({ default: Opening }))),
+    hasExample,
+    RulesExample: lazy(() =>
+      import("../magnate/rules-examples/rules-example.tsx").then(({ RulesExample }) => ({ default: RulesExample })),
+    ),
     Coach: lazy(() => import("../learn/coach.tsx").then(({ Coach }) => ({ default: Coach }))),
   },
   "trick-n-chef": {

@@ -1,6 +1,20 @@
 import { useLocation, useParams } from "@solidjs/router";
-import { wordsOf } from "../games/index.ts";
-import { LanguageSwitch, Reference, shell } from "@blueplate/tabletop";
+import { LanguageSwitch, type Paragraph, Reference, shell } from "@blueplate/tabletop";
+import { BusySign } from "@blueplate/ui";
+import { type JSX, Suspense } from "solid-js";
+import { clientOf, wordsOf } from "../games/index.ts";
+
+/** What a game draws below a paragraph of its rules; null where it draws nothing. */
+const exampleOf =
+  (game: string) =>
+  ({ number, text }: Paragraph): JSX.Element => {
+    const { hasExample, RulesExample } = clientOf(game);
+    return hasExample?.(number) && RulesExample ? (
+      <Suspense fallback={<BusySign text={shell().loading} />}>
+        <RulesExample paragraph={number} label={text} />
+      </Suspense>
+    ) : null;
+  };
 
 /** The rules of a game as a page of its own: `/rules/food-chain-magnate#R14.6` leads to a paragraph. */
 export const RulesPage = () => {
@@ -18,7 +32,7 @@ export const RulesPage = () => {
       <h1>
         {wordsOf(params.game).name}: {shell().rules.title}
       </h1>
-      <Reference game={params.game} paragraph={paragraph()} />
+      <Reference game={params.game} paragraph={paragraph()} example={exampleOf(params.game)} />
     </main>
   );
 };

@@ -1,8 +1,8 @@
 import { BusySign, Empty, Notice } from "@blueplate/ui";
-import { createEffect, createMemo, createResource, createSignal, createUniqueId, For, Show } from "solid-js";
+import { createEffect, createMemo, createResource, createSignal, createUniqueId, For, type JSX, Show } from "solid-js";
 import { LOCALES } from "@blueplate/words";
 import { language, shell, wordsOf } from "../language.ts";
-import { rulesOf, type Section } from "./document.ts";
+import { type Paragraph, rulesOf, type Section } from "./document.ts";
 import { forPeople, type IdName, named } from "./named.ts";
 import { found } from "./search.ts";
 import "./rules.css";
@@ -14,6 +14,7 @@ interface SectionProps {
   readonly names: IdName;
   readonly id: string;
   readonly lit: string | null;
+  readonly example: (paragraph: Paragraph) => JSX.Element;
 }
 
 const SectionView = (props: SectionProps) => (
@@ -22,10 +23,17 @@ const SectionView = (props: SectionProps) => (
     <div innerHTML={named(props.section.intro, props.names)} />
     <dl>
       <For each={props.section.paragraphs}>
-        {({ number, html }) => (
-          <div class="rules-paragraph" data-paragraph={number} aria-current={number === props.lit ? "true" : undefined}>
-            <dt>{number}</dt>
-            <dd innerHTML={named(html, props.names)} />
+        {(paragraph) => (
+          <div
+            class="rules-paragraph"
+            data-paragraph={paragraph.number}
+            aria-current={paragraph.number === props.lit ? "true" : undefined}
+          >
+            <dt>{paragraph.number}</dt>
+            <dd>
+              <div innerHTML={named(paragraph.html, props.names)} />
+              {props.example(paragraph)}
+            </dd>
           </div>
         )}
       </For>
@@ -34,7 +42,12 @@ const SectionView = (props: SectionProps) => (
 );
 
 /** The rules of a game in our own words, with a field to search them, opened at a paragraph (or a whole section: `R14`). */
-export const Reference = (props: { readonly game: string; readonly paragraph: string | null }) => {
+export const Reference = (props: {
+  readonly game: string;
+  readonly paragraph: string | null;
+  /** What is drawn below a paragraph. */
+  readonly example?: (paragraph: Paragraph) => JSX.Element;
+}) => {
   const [fetched] = createResource(
     () => ({ game: props.game, locale: language.locale() }),
     ({ game, locale }) => rulesOf(game, locale),
@@ -81,7 +94,13 @@ export const Reference = (props: { readonly game: string; readonly paragraph: st
               </nav>
               <For each={shown()} fallback={<Empty>{words().none}</Empty>}>
                 {(section, at) => (
-                  <SectionView section={section} names={names()} id={`${id}-${at()}`} lit={props.paragraph} />
+                  <SectionView
+                    section={section}
+                    names={names()}
+                    id={`${id}-${at()}`}
+                    lit={props.paragraph}
+                    example={(paragraph) => props.example?.(paragraph) ?? null}
+                  />
                 )}
               </For>
             </div>

@@ -1,0 +1,35 @@
+/** The paragraphs that a town shows. */
+export const TOWN_PARAGRAPHS = [
+  "R2.8",
+  "R3.8.1",
+  "R3.9.1",
+  "R3.10.1",
+  "R10.3",
+  "R11.4",
+  "R11.7",
+  "R12.3",
+  "R13.3",
+  "R14.2.1",
+  "R18.2",
+] as const;
+/** One of them. */
+export type TownParagraph = (typeof TOWN_PARAGRAPHS)[number];
+
+/** The paragraphs that cards show: those who can do this. */
+export const CARD_PARAGRAPHS = {
+  "R5.4": "manage",
+  "R8.1": "recruit",
+  "R9.1": "train",
+  "R10.1": "market",
+  "R11.2": "cook",
+  "R13.6": "open",
+  "R14.3.1": "price",
+} as const;
+
+/** Where the milestones stand side by side. */
+export const MILESTONE_PARAGRAPH = "R20.1.1";
+
+const ALL: ReadonlySet<string> = new Set([...TOWN_PARAGRAPHS, ...Object.keys(CARD_PARAGRAPHS), MILESTONE_PARAGRAPH]);
+
+/** True for a paragraph that something drawn stands below. */
+export const hasExample = (paragraph: string): boolean => ALL.has(paragraph);
