@@ -4,8 +4,8 @@ import { LENSES } from "@blueplate/forecast";
 import { describe, expect, it } from "vitest";
 import { frozenGames } from "./frozen.ts";
 
-/** Pixels of a square of the widest town, on windows so many pixels wide, by how the map is lettered there. */
-const SQUARES = { usual: { 1366: 22, 1920: 33 }, large: { 390: 13 } };
+/** Pixels of a square, on windows so many pixels wide, by how the map is lettered there: of the widest town, and on phones of one of three tiles too. */
+const SQUARES = { usual: { 1366: 22, 1920: 33 }, large: { 390: 19 }, largest: { 390: 13 } };
 
 /** Positions of each game that are looked at; more in the deep suite. */
 const LOOKS = process.env["MODE"] === "long" ? 10 : 4;
@@ -81,14 +81,22 @@ const labelledIn = (node: FlatNode): readonly FlatNode[] =>
     return "transform" in child.attributes ? [child] : labelledIn(child);
   });
 
-/** A campaign of a single square in a throng of others: large letters may have no room for its number. */
-const isCrowded = ({ campaigns }: CityView, site: CityCampaign["site"]): boolean => {
-  if (!("at" in site) || site.width * site.height > 1) return false;
+/** Campaigns of at most so many squares may have no room for their number among more than so many others, themselves counted. */
+const UNNUMBERED: Readonly<Record<Labels, { readonly squares: number; readonly near: number }>> = {
+  usual: { squares: 0, near: 0 },
+  large: { squares: 1, near: 3 },
+  // For a whole board on a phone, which one looks at more closely for what is not said.
+  largest: { squares: 3, near: 0 },
+};
+
+/** A small campaign in a throng of others: large letters may have no room for its number. */
+const isCrowded = ({ campaigns }: CityView, site: CityCampaign["site"], labels: Labels): boolean => {
+  if (!("at" in site) || site.width * site.height > UNNUMBERED[labels].squares) return false;
   const [x, y] = site.at;
   const near = campaigns.filter(
     (each) => "at" in each.site && Math.abs(each.site.at[0] - x) <= 3 && Math.abs(each.site.at[1] - y) <= 3,
   );
-  return near.length > 3;
+  return near.length > UNNUMBERED[labels].near;
 };
 
 /** What a map leaves unsaid of what its houses want, who serves them, and which campaigns last how long. */
@@ -103,7 +111,7 @@ const untold = (view: CityView, map: FlatNode, labels: Labels): readonly string[
   ...view.campaigns.flatMap(({ campaign, left, site }) => {
     const texts = textsOf(partOf(map, "data-tags", campaign));
     const isTold = texts.includes(left === "endless" ? "∞" : String(left));
-    const isNamed = (labels === "large" && isCrowded(view, site)) || texts.includes(String(campaign));
+    const isNamed = isCrowded(view, site, labels) || texts.includes(String(campaign));
     return [...(isTold ? [] : [`what is left of campaign ${campaign}`]), ...(isNamed ? [] : [`campaign ${campaign}`])];
   }),
 ];
@@ -117,19 +125,22 @@ const chipsOf = ({ houses }: CityView): Overlay => ({
 describe("the labels of the flat map", () => {
   const games = frozenGames(LOOKS);
 
-  it.each(["usual", "large"] as const)("never touch each other and tell all there is to tell: %s ones", (labels) => {
-    for (const square of Object.values(SQUARES[labels])) expect(labelsFor(square)).toBe(labels);
-    for (const { game, views } of games) {
-      for (const view of views) {
-        const map = flatMap(view, [], labels);
-        expect({ game, touching: touching(map), untold: untold(view, map, labels) }).toEqual({
-          game,
-          touching: [],
-          untold: [],
-        });
+  it.each(["usual", "large", "largest"] as const)(
+    "never touch each other and tell all there is to tell: %s ones",
+    (labels) => {
+      for (const square of Object.values(SQUARES[labels])) expect(labelsFor(square)).toBe(labels);
+      for (const { game, views } of games) {
+        for (const view of views) {
+          const map = flatMap(view, [], labels);
+          expect({ game, touching: touching(map), untold: untold(view, map, labels) }).toEqual({
+            game,
+            touching: [],
+            untold: [],
+          });
+        }
       }
-    }
-  });
+    },
+  );
 
   it("leave room for what is said over every house", () => {
     for (const { game, views } of games) {

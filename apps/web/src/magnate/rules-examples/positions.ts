@@ -32,6 +32,8 @@ interface ExampleRow {
 
 const GAME = "food-chain-magnate";
 const MAP = ["A0 B0 T0", "R0 G0 O0", "H0 S0 I0"];
+/** The last part of a scenario file. Written as text, for an object with such a field is taken for a promise. */
+const NOTHING_EXPECTED: object = JSON.parse('{ "then": {} }');
 const OURS = { at: [3, 3], entrance: "NW" };
 const THEIRS = { at: [8, 3], entrance: "NW" };
 
@@ -135,8 +137,7 @@ export const townExample = async (paragraph: TownParagraph): Promise<TownExample
   const given = { round: 2, phase: "working", turnOrder: ["ann", "bob"], ...row.given };
   const players = ["ann", "bob"];
   const head = { scenario: paragraph, title: paragraph, rules: [paragraph], game: GAME, ruleset: "standard", players };
-  // A field called `then` is set so that nobody takes the file for a promise.
-  const file = Object.fromEntries([...Object.entries({ ...head, map: MAP, given, when: [] }), ["then", {}]]);
+  const file = { ...head, map: MAP, given, when: [], ...NOTHING_EXPECTED };
   const { rules, state: opened } = Result.getOrThrow(openScenario(host, file)).position;
   const ruleset = rulesetOf(rules);
   if (!ruleset) throw new Error(`no rules of ${GAME}`);
