@@ -2,13 +2,8 @@ import { readFileSync } from "node:fs";
 import { loadRules } from "@blueplate/variants";
 import { Result } from "effect";
 import { expect, it } from "vitest";
-import {
-  CARD_PARAGRAPHS,
-  hasExample,
-  MILESTONE_PARAGRAPH,
-  TOWN_PARAGRAPHS,
-} from "../src/magnate/rules-examples/paragraphs.ts";
-import { townExample } from "../src/magnate/rules-examples/positions.ts";
+import { CARD_PARAGRAPHS, hasExample, MILESTONE_PARAGRAPH, TOWN_PARAGRAPHS } from "../src/rules-examples/paragraphs.ts";
+import { townExample } from "../src/rules-examples/positions.ts";
 
 const written = readFileSync(new URL("../../../docs/rules/food-chain-magnate.md", import.meta.url), "utf8");
 

@@ -4,7 +4,7 @@ import { inOwnTask } from "@blueplate/ui";
 import { type Component, lazy } from "solid-js";
 import { soundOfChefs } from "./trick-n-chef/sounds.ts";
 import { type BoardProps, type GameClient, loaded } from "./client.ts";
-import { hasExample } from "../magnate/rules-examples/paragraphs.ts";
+import { hasExample } from "../rules-examples/paragraphs.ts";
 import { soundOf } from "./magnate-sounds.ts";
 
 /** A component of a game that comes in a chunk of its own. */
@@ -37,7 +37,7 @@ const FACES: Readonly<Record<string, GameFace>> = {
     Opening: lazy(() => import("../magnate/opening.tsx").then(({ Opening }) => ({ default: Opening }))),
     hasExample,
     RulesExample: lazy(() =>
-      import("../magnate/rules-examples/rules-example.tsx").then(({ RulesExample }) => ({ default: RulesExample })),
+      import("../rules-examples/rules-example.tsx").then(({ RulesExample }) => ({ default: RulesExample })),
     ),
     Coach: lazy(() => import("../learn/coach.tsx").then(({ Coach }) => ({ default: Coach }))),
   },

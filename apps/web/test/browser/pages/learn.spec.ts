@@ -291,6 +291,9 @@ test("on a phone the lesson of Trick-n-Chef stands over the table, whole", async
   await ann.goto("/learn/first-tricks");
   const guide = ann.getByRole("complementary", { name: "First tricks" });
   await expect(guide).toContainText("Otis led a red card");
+  // The guide may stand there before the table that comes in a chunk of its own.
+  await expect(ann.locator(".hand-card").first()).toBeVisible();
+  await expect(ann.locator(".question")).toBeVisible();
   const edges = await ann.evaluate(() =>
     [".question", ".guide", ".card-table"].flatMap((part) => {
       const box = document.querySelector(part)?.getBoundingClientRect();
