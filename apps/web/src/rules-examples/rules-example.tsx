@@ -5,7 +5,7 @@ import { EmployeeCard, MilestoneGlyph, milestoneText, stackOf } from "@blueplate
 import { loadRules } from "@blueplate/variants";
 import { Result } from "effect";
 import { createResource, For, Match, Switch } from "solid-js";
-import "@blueplate/magnate-table/styles.css";
+import "@blueplate/magnate-table/card.css";
 import { CARD_PARAGRAPHS, MILESTONE_PARAGRAPH, TOWN_PARAGRAPHS, type TownParagraph } from "./paragraphs.ts";
 import { styleOfSeat, townExample } from "./positions.ts";
 import "./rules-example.css";

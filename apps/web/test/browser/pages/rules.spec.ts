@@ -44,3 +44,16 @@ test("the rules are read at the table, searched, and linked to a paragraph", asy
   await expect(ann.locator('[data-paragraph="R3.7.3"]')).toContainText("Дирижабль летит");
   await expect(ann.locator(".rules-read")).toHaveAttribute("lang", "ru");
 });
+
+test("paragraphs show what they say: towns, cards and milestones, on a phone too", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  await ann.setViewportSize({ width: 390, height: 844 });
+  await ann.goto("/rules/food-chain-magnate");
+  await expect(ann.locator(".rules-town svg")).toHaveCount(11);
+  const priced = ann.locator('[data-paragraph="R14.3.1"]');
+  await expect(priced.getByRole("img", { name: "Discount Manager" })).toBeVisible();
+  await expect(ann.locator('[data-paragraph="R20.1.1"]').getByRole("listitem")).toHaveCount(18);
+  const reach = ann.getByRole("img", { name: /mailbox serves its block/ });
+  await expect(reach.locator("svg")).toBeVisible();
+  expect(await ann.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
