@@ -7,7 +7,7 @@ export { type Stack, stackOf, stacksOf } from "./cards/stacks.ts";
 export { CompanyWindow } from "./company/company-window.tsx";
 export { Dock } from "./company/dock.tsx";
 export { factsOf, stateOf } from "./game.ts";
-export { BotPortrait } from "./portraits/portrait.tsx";
+export { BotFace, BotPortrait } from "./portraits/portrait.tsx";
 export { cardName, milestoneText } from "./panel-context.ts";
 export { forecastLines } from "./lens/forecast-lines.ts";
 export { word } from "./glossary.ts";

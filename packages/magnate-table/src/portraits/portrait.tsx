@@ -96,3 +96,10 @@ export const BotPortrait = (props: BannerSource & { readonly bot: string }) => {
     </svg>
   );
 };
+
+/** The same in a box of its own, for lists. */
+export const BotFace = (props: BannerSource & { readonly bot: string }) => (
+  <span class="bot-face">
+    <BotPortrait {...props} />
+  </span>
+);

@@ -1,7 +1,7 @@
 import type { SeatFacts } from "@blueplate/api";
 import { type ClockStats, waitedFor } from "@blueplate/kernel";
 import { chainName } from "@blueplate/words";
-import { BannerSign, BotPortrait } from "@blueplate/magnate-table";
+import { BannerSign, BotFace } from "@blueplate/magnate-table";
 import { Button, Notice } from "@blueplate/ui";
 import { createMemo, createResource, createSignal, Index, type JSX, Show } from "solid-js";
 import {
@@ -74,11 +74,7 @@ const Player = (props: {
         </Show>
       </div>
       <Show when={props.seat.bot}>
-        {(bot) => (
-          <span class="bot-face">
-            <BotPortrait bot={bot()} banner={props.seat.banner} seat={props.seat.seat} />
-          </span>
-        )}
+        {(bot) => <BotFace bot={bot()} banner={props.seat.banner} seat={props.seat.seat} />}
       </Show>
       {props.children}
     </li>

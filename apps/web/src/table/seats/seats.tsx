@@ -1,6 +1,6 @@
 import type { GameFacts, SeatFacts, TableFacts } from "@blueplate/api";
 import { chainName } from "@blueplate/words";
-import { BannerSign, BotPortrait } from "@blueplate/magnate-table";
+import { BannerSign, BotFace } from "@blueplate/magnate-table";
 import type { Banner } from "@blueplate/kernel";
 import { Button, SelectField, TextField } from "@blueplate/ui";
 import { wordsOf } from "../../games/index.ts";
@@ -46,11 +46,7 @@ const Seat = (props: {
     <BannerSign banner={props.seat.banner} seat={props.seat.seat} />
     <span class="seat-person">
       <Show when={props.seat.bot}>
-        {(bot) => (
-          <span class="bot-face">
-            <BotPortrait bot={bot()} banner={props.seat.banner} seat={props.seat.seat} />
-          </span>
-        )}
+        {(bot) => <BotFace bot={bot()} banner={props.seat.banner} seat={props.seat.seat} />}
       </Show>
       <span>
         <b>{props.seat.kind === "open" ? words().free : props.seat.player}</b>{" "}
