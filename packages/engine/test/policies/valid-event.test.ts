@@ -247,6 +247,7 @@ describe("a fact is refused by the field", () => {
     const moved = fact as EventOf<"RestaurantMoved">;
     expect(rules.validateEvent?.(position.state, moved)).toBeNull();
     expect(rules.validateEvent?.(position.state, { ...moved, from: [8, 5] })?.field).toBe("from");
+    expect(rules.validateEvent?.(position.state, { ...moved, manager: NOBODY_LEFT })?.field).toBe("manager");
   });
 
   it("that lays a further tile beside one of somebody else, or of another campaign", () => {

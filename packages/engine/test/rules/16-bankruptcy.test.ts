@@ -64,6 +64,16 @@ describe("R16 negative prices and bankruptcy", () => {
     });
   });
 
+  it("R16.4 whoever is bankrupt is paid nothing any more", () => {
+    const staff = ["management-trainee", "management-trainee", "waitress", "waitress"];
+    const chain = { ...POOR, atWork: [...POOR.atWork, ...staff], cash: 5 };
+    const { state, events } = runOn(evening("dinnertime", [chain, { atWork: ["waitress"] }], THREE));
+    expect(only(events, "WentBankrupt").map((event) => event.seat)).toEqual([0]);
+    expect(only(events, "MoneyPaid").map((event) => [event.seat, event.reason])).toContainEqual([1, "waitresses"]);
+    expect(only(events, "MoneyPaid").filter((event) => event.seat === 0)).toHaveLength(1);
+    expect(state.chains[0]?.cash).toBe(0);
+  });
+
   it("a log of before, in which the bank counted a debt as money, folds as it did", () => {
     const { rules, state } = evening("dinnertime", [{ cash: 5 }, {}], {}, { "bankruptcy-check": "end-of-dinnertime" });
     const facts = [
