@@ -8,8 +8,8 @@ const ids = [...new Set(botsWith({}, ["any"]).map(({ id }) => id))];
 it.each(Object.keys(LOCALES) as Locale[])(
   "in %s everybody who plays has a name of their own and a line",
   async (locale) => {
-    const { botCalled, botDescribed } = (await wordsIn(locale)).shell;
-    for (const say of [botCalled, botDescribed]) {
+    const { botDisplayName, botDescribed } = (await wordsIn(locale)).shell;
+    for (const say of [botDisplayName, botDescribed]) {
       expect(ids.filter((id) => say(id) === id)).toEqual([]);
       expect(new Set(ids.map(say)).size).toBe(ids.length);
     }

@@ -145,7 +145,9 @@ export interface TableGlance extends GameGlance {
  * Where the game of a table comes from: a seed that nobody knows (`drawn`), one `chosen` by the host, that of the day (`daily`), a game that
  * went before (`continued`) or a file (`imported`). Only what was drawn counts for ladders.
  */
-export type TableOrigin = "drawn" | "chosen" | "daily" | "continued" | "imported";
+export const TABLE_ORIGINS = ["drawn", "chosen", "daily", "continued", "imported"] as const;
+/** One of them. */
+export type TableOrigin = (typeof TABLE_ORIGINS)[number];
 
 /** A line in the list of tables. */
 export interface TableLine {

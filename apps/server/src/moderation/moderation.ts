@@ -42,7 +42,7 @@ const BANS: Partial<Readonly<Record<AdminDeedKind, "ban-guest" | "ban-network">>
 const banKey = (kind: "ban-guest" | "ban-network", target: string): string => `${kind} ${target}`;
 
 /** What the deeds come to, one after the other. */
-const standing = () => {
+const foldedDeeds = () => {
   const deeds: AdminDeed[] = [];
   const bans = new Map<string, AdminDeed>();
   const writable = Latch.makeUnsafe(true);
@@ -59,7 +59,7 @@ const standing = () => {
 
 const makeModeration = Effect.gen(function* () {
   const log = yield* AuditLog;
-  const { deeds, bans, writable, take } = standing();
+  const { deeds, bans, writable, take } = foldedDeeds();
   for (const deed of yield* log.read()) take(deed);
   const oneByOne = Semaphore.makeUnsafe(1);
   const isOpen = () => Latch.isOpen(writable);

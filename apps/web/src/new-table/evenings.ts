@@ -14,7 +14,7 @@ export interface EveningPlan {
 }
 
 /** The bot that is called so, or the usual one where the game has none of that name. */
-const botCalled = (game: GameFacts, id: string): SeatChoice => {
+const botDisplayName = (game: GameFacts, id: string): SeatChoice => {
   const bot = game.bots.find((each) => each === id) ?? usualBot(game);
   return bot === null ? "open" : `bot:${bot}`;
 };
@@ -29,7 +29,7 @@ const seated = (draft: TableDraft, game: GameFacts, choices: readonly SeatChoice
 /** The kinds of evening that a game offers: the one that one has opened last only where there was one. */
 export const eveningsOf = (game: GameFacts): readonly EveningPlan[] => {
   const first = newDraft(game);
-  const [easy, medium, hard] = ["easy", "medium", "hard"].map((id) => botCalled(game, id));
+  const [easy, medium, hard] = ["easy", "medium", "hard"].map((id) => botDisplayName(game, id));
   const bots = { easy: easy ?? "open", medium: medium ?? "open", hard: hard ?? "open" };
   // A game names the whole of it first, then what leads to it.
   const leading = game.presets[1];

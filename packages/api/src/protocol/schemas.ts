@@ -1,5 +1,6 @@
 import { Schema } from "effect";
 import { id, line, LIMITS, NewTable, TakeSeat } from "../inputs.ts";
+import { TABLE_ORIGINS } from "../outputs.ts";
 
 const Text = Schema.String;
 const Count = Schema.Natural;
@@ -62,7 +63,7 @@ export const TableSummary = Schema.Struct({
   hash: Text,
   listed: Schema.Boolean,
   /** Only what was `drawn` by a seed that nobody knows counts for ladders. */
-  origin: Schema.Literals(["drawn", "chosen", "daily", "continued", "imported"]),
+  origin: Schema.Literals(TABLE_ORIGINS),
   status: Status,
   seats: Schema.Array(SeatLine),
   mySeat: Schema.NullOr(Count),

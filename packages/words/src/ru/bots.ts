@@ -15,7 +15,7 @@ export const botNamed = botsNamed({
 });
 
 /** The name of who plays so. */
-export const botCalled = botsNamed({
+export const botDisplayName = botsNamed({
   steady: "Стэн",
   easy: "Дейзи",
   medium: "Майлз",

@@ -15,7 +15,7 @@ export const botNamed = botsNamed({
 });
 
 /** The name of who plays so. */
-export const botCalled = botsNamed({
+export const botDisplayName = botsNamed({
   steady: "斯坦",
   easy: "黛西",
   medium: "迈尔斯",

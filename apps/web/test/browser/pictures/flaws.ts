@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { readPng } from "./png.ts";
-import { type Box, type PageSight, type SeenCanvas, type SeenLabel, type SeenText, seenOn } from "./seen.ts";
+import { type ElementBox, type PageSight, type SeenCanvas, type SeenLabel, type SeenText, seenOn } from "./seen.ts";
 
 /** The smallest letters that people are asked to read, in pixels; half a pixel is what machines round by. */
 const SMALLEST = 12;
@@ -17,11 +17,11 @@ const AIR = 0.22;
 /** A star or an arrow is a mark, not a text: it is known by its outline. */
 const READ = /[\p{L}\p{N}]/u;
 
-const isOver = (one: Box, other: Box): boolean =>
+const isOver = (one: ElementBox, other: ElementBox): boolean =>
   Math.min(one.right, other.right) - Math.max(one.left, other.left) > COMMON &&
   Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > COMMON;
 
-const letters = ({ left, top, right, bottom }: Box): Box => {
+const letters = ({ left, top, right, bottom }: ElementBox): ElementBox => {
   const air = (bottom - top) * AIR;
   return { left, right, top: top + air, bottom: bottom - air };
 };
@@ -36,7 +36,7 @@ export const smallTexts = (texts: readonly SeenText[]): readonly string[] =>
     .filter(({ size, text }) => size < SMALLEST - ROUNDED && READ.test(text))
     .map(({ size, text, of }) => `${size.toFixed(1)} px: ${of} "${text}"`);
 
-const isBeyond = (box: Box, room: Box): boolean => {
+const isBeyond = (box: ElementBox, room: ElementBox): boolean => {
   const { left, right, top, bottom } = letters(box);
   const across = left < room.left - BEYOND || right > room.right + BEYOND;
   return across || top < room.top - BEYOND || bottom > room.bottom + BEYOND;

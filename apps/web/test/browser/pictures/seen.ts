@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** A box on the screen, in CSS pixels. */
-export interface Box {
+export interface ElementBox {
   readonly left: number;
   readonly top: number;
   readonly right: number;
@@ -19,11 +19,11 @@ export interface SeenText {
   readonly layer: number;
   /** Height of its face on the screen, in pixels, with everything that enlarges it. */
   readonly size: number;
-  readonly box: Box;
+  readonly box: ElementBox;
   /** The room that clips it, where no scrolling brings the rest. */
-  readonly room: Box;
+  readonly room: ElementBox;
   /** The button, link or heading that it stands on, if it stands straight. */
-  readonly ground: Box | null;
+  readonly ground: ElementBox | null;
   /** Told to end in dots, or named by people: it may be shortened. */
   readonly mayEnd: boolean;
 }
@@ -34,13 +34,13 @@ export interface SeenLabel {
   /** The campaign that it belongs to; the same for the campaign itself. */
   readonly campaign: string | null;
   readonly isCampaign: boolean;
-  readonly box: Box;
+  readonly box: ElementBox;
 }
 
 /** A canvas that is to be seen, and where. */
 export interface SeenCanvas {
   readonly of: string;
-  readonly box: Box;
+  readonly box: ElementBox;
 }
 
 /** What stands on a page, in numbers. */
@@ -65,16 +65,16 @@ const read = ([names, grounds]: readonly [string, string]): PageSight => {
     const classes = typeof element.className === "string" ? element.className.trim().split(/\s+/).filter(Boolean) : [];
     return [element.tagName.toLowerCase(), ...classes.slice(0, 2)].join(".");
   };
-  const boxOf = ({ left, top, right, bottom }: DOMRect): Box => ({ left, top, right, bottom });
-  const common = (one: Box, other: Box): Box => ({
+  const boxOf = ({ left, top, right, bottom }: DOMRect): ElementBox => ({ left, top, right, bottom });
+  const common = (one: ElementBox, other: ElementBox): ElementBox => ({
     left: Math.max(one.left, other.left),
     top: Math.max(one.top, other.top),
     right: Math.min(one.right, other.right),
     bottom: Math.min(one.bottom, other.bottom),
   });
-  const isEmpty = ({ left, top, right, bottom }: Box): boolean => right - left < 2 || bottom - top < 2;
-  const page: Box = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
-  const endless: Box = { left: -1e6, top: -1e6, right: 1e6, bottom: 1e6 };
+  const isEmpty = ({ left, top, right, bottom }: ElementBox): boolean => right - left < 2 || bottom - top < 2;
+  const page: ElementBox = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  const endless: ElementBox = { left: -1e6, top: -1e6, right: 1e6, bottom: 1e6 };
   const numbers = new Map<Element, number>();
   const numberOf = (element: Element): number => {
     const known = numbers.get(element) ?? numbers.size;
@@ -93,7 +93,7 @@ const read = ([names, grounds]: readonly [string, string]): PageSight => {
     return position === "absolute" && backgroundColor !== "rgba(0, 0, 0, 0)" && backgroundColor !== "transparent";
   };
   // What clips a text for good, and what of it is to be seen: whatever scrolls brings the rest.
-  const roomOf = (element: Element): { readonly room: Box; readonly sight: Box } => {
+  const roomOf = (element: Element): { readonly room: ElementBox; readonly sight: ElementBox } => {
     let [room, sight] = [endless, page];
     let [scrollsAcross, scrollsDown] = [false, false];
     for (const at of above(element)) {
@@ -103,7 +103,7 @@ const read = ([names, grounds]: readonly [string, string]): PageSight => {
       const box = boxOf(at.getBoundingClientRect());
       const across = overflowX !== "visible" ? box : endless;
       const down = overflowY !== "visible" ? box : endless;
-      const clip: Box = { left: across.left, right: across.right, top: down.top, bottom: down.bottom };
+      const clip: ElementBox = { left: across.left, right: across.right, top: down.top, bottom: down.bottom };
       sight = common(sight, clip);
       scrollsAcross ||= overflowX === "auto" || overflowX === "scroll";
       scrollsDown ||= overflowY === "auto" || overflowY === "scroll";
@@ -118,7 +118,7 @@ const read = ([names, grounds]: readonly [string, string]): PageSight => {
   const through = document.createElement("style");
   through.textContent = "* { pointer-events: auto !important; }";
   document.head.append(through);
-  const isOnTop = (element: Element, box: Box): boolean =>
+  const isOnTop = (element: Element, box: ElementBox): boolean =>
     [0.1, 0.3, 0.5, 0.7, 0.9].some((share) => {
       const x = box.left + (box.right - box.left) * share;
       const hit = document.elementFromPoint(x, (box.top + box.bottom) / 2);

@@ -1,4 +1,4 @@
-import { botCalled, botDescribed, botNamed } from "../bots.ts";
+import { botDisplayName, botDescribed, botNamed } from "../bots.ts";
 import { claim } from "./table/claim.ts";
 import { consent } from "./table/consent.ts";
 import { create } from "./create.ts";
@@ -39,7 +39,7 @@ export const shell = {
   unknownGame: (id: string) => `This build does not know the game “${id}”.`,
   lobby,
   create,
-  botCalled,
+  botDisplayName,
   botDescribed,
   botNamed,
   table,
