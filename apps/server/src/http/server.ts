@@ -28,7 +28,7 @@ import { makePages } from "./pages.ts";
 import { pagesWithPreviews, previewSource } from "./previews.ts";
 import { makeProtocol } from "./protocol.ts";
 import { sendProblem, tooManyProblem } from "./protocol-problems.ts";
-import { makeRpc } from "./rpc.ts";
+import { makeRpc } from "./rpc/rpc.ts";
 import { makeSessions } from "./session.ts";
 import { type StreamPlaces, streamPlaces } from "./stream-places.ts";
 
