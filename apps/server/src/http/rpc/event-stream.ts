@@ -44,13 +44,12 @@ const eventOf = (value: unknown): string => {
 const eventWriter = (response: ServerResponse) => {
   let gathered = "";
   let isWaiting = false;
-  let isFull = false;
   const flush = (): void => {
     isWaiting = false;
     if (gathered === "" || response.destroyed) return;
     const text = gathered;
     gathered = "";
-    isFull = !response.write(text);
+    response.write(text);
     ping.refresh();
   };
   const write = (text: string): void => {
@@ -59,7 +58,11 @@ const eventWriter = (response: ServerResponse) => {
     isWaiting = true;
     setImmediate(flush);
   };
-  const ping = setTimeout(() => write(PING), PING_EVERY_MS).unref();
+  const ping = setTimeout(() => {
+    // Whoever lets lie what they were sent is not silent for want of a word.
+    if (response.writableNeedDrain) ping.refresh();
+    else write(PING);
+  }, PING_EVERY_MS).unref();
   response.once("close", () => clearTimeout(ping));
   return {
     write,
@@ -70,8 +73,7 @@ const eventWriter = (response: ServerResponse) => {
         // What is long in coming holds up nobody else.
         await nextTurn();
       }
-      if (isFull && !response.destroyed) isFull = !(await drained(response, STALLED_MS));
-      if (isFull) response.destroy();
+      if (response.writableNeedDrain && !(await drained(response, STALLED_MS))) response.destroy();
       return !response.destroyed;
     },
     end: (text: string): void => {
