@@ -36,13 +36,25 @@ export class Database extends Context.Service<
   }
 >()("store/Database") {}
 
+/** How long a query takes, as a span. Whether it failed is said, not why: drivers put into words what was to be stored. */
+const traced = <A, E>(operation: string, effect: Effect.Effect<A, E>): Effect.Effect<A, E> =>
+  effect.pipe(
+    Effect.tapCause(() => Effect.annotateCurrentSpan("failed", true)),
+    Effect.exit,
+    Effect.withSpan(operation, { kind: "client" }),
+    Effect.flatten,
+  );
+
 /** Runs a query; `operation` names it in the failure. Once begun it is not interrupted, so that its result is known. */
 export const query = <A>(operation: string, run: () => PromiseLike<A>): Effect.Effect<A, StoreFailure> =>
   Effect.uninterruptible(
-    Effect.tryPromise({
-      try: () => Promise.resolve(run()),
-      catch: (cause) => new StoreFailure({ operation, cause }),
-    }),
+    traced(
+      operation,
+      Effect.tryPromise({
+        try: () => Promise.resolve(run()),
+        catch: (cause) => new StoreFailure({ operation, cause }),
+      }),
+    ),
   );
 
 /**

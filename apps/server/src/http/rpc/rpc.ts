@@ -16,6 +16,7 @@ import type { Moderation } from "../../moderation/moderation.ts";
 import { networkOf } from "../../moderation/network.ts";
 import { passingGuest, type PeopleSeen } from "../../moderation/people-seen.ts";
 import type { NewWorkGate } from "../../operations/overload.ts";
+import type { RequestSpans } from "../../operations/traces.ts";
 import { type BodyLimits, type BodyReader, excessFault } from "../bodies.ts";
 import { addressOf, type RateLimiter, spendAs } from "../limits.ts";
 import type { LargeBodyDecoder } from "../large-bodies/decoder.ts";
@@ -45,6 +46,7 @@ const LARGE_BODIES: ReadonlyMap<string, BodyLimits> = new Map([
 /** What the procedures run with. */
 export interface Rpc {
   readonly ports: Context.Context<Ports>;
+  readonly spans: RequestSpans;
   readonly sessions: Sessions;
   readonly spend: RateLimiter;
   readonly gate: NewWorkGate;
@@ -77,7 +79,10 @@ const contextFor = async (rpc: Rpc, request: IncomingMessage, response: ServerRe
     spend: async (what) => rpc.gate.refuses(what) ?? (await spendAs(spend, what, visitor, network)),
     overload: rpc.gate.overload,
     openStream: (guest) => rpc.streams(guest, network, response),
-    run: (effect) => Effect.runPromiseExitWith(rpc.ports)(Effect.annotateLogs(effect, { request: requestId(request) })),
+    run: (effect) =>
+      Effect.runPromiseExitWith(rpc.spans.within(request, rpc.ports))(
+        Effect.annotateLogs(effect, { request: requestId(request) }),
+      ),
   };
 };
 
