@@ -81,6 +81,13 @@ const withPlace = <A, E>(places: FairPlaces, table: string, work: Effect.Effect<
     );
   });
 
+/** How long a decision takes, with the wait for a place in it. Whether it failed is in the log. */
+const traced = flow(
+  Effect.exit<Json, BotFailed, never>,
+  Effect.withSpan("bot decision", { root: true }),
+  Effect.flatten,
+);
+
 /** Workers at rest; one that failed is ended and another takes its place when it is needed. */
 const makeRunner = Effect.fnUntraced(function* (timeOutMs: number) {
   const { module } = yield* GameCatalogue;
@@ -112,12 +119,6 @@ const makeRunner = Effect.fnUntraced(function* (timeOutMs: number) {
       (worker) => ask(worker, { ...question, id: ++asked }, timeOutMs),
       (worker, exit) => (exit._tag === "Success" ? Effect.sync(() => idle.push(worker)) : end(worker)),
     );
-  // With the wait for a place in it. Whether it failed is in the log.
-  const traced = flow(
-    Effect.exit<Json, BotFailed, never>,
-    Effect.withSpan("bot decision", { root: true }),
-    Effect.flatten,
-  );
   return BotRunner.of({
     decide: (table, question) => traced(withPlace(places, table, decide(question))),
     load: places.load,

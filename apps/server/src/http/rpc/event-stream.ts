@@ -40,6 +40,13 @@ const eventOf = (value: unknown): string => {
   return `data: ${textOf(message)}\nid: ${id}\n\n`;
 };
 
+/** Calls for a sign of life after each silence; whoever lets lie what they were sent is not silent for want of a word. */
+const pinging = (response: ServerResponse, write: () => void): NodeJS.Timeout => {
+  const ping = setTimeout(() => (response.writableNeedDrain ? void ping.refresh() : write()), PING_EVERY_MS).unref();
+  response.once("close", () => clearTimeout(ping));
+  return ping;
+};
+
 /** Writes to a connection, what comes within one turn of the loop in one go; signs of life where it is silent. */
 const eventWriter = (response: ServerResponse) => {
   let gathered = "";
@@ -58,12 +65,7 @@ const eventWriter = (response: ServerResponse) => {
     isWaiting = true;
     setImmediate(flush);
   };
-  const ping = setTimeout(() => {
-    // Whoever lets lie what they were sent is not silent for want of a word.
-    if (response.writableNeedDrain) ping.refresh();
-    else write(PING);
-  }, PING_EVERY_MS).unref();
-  response.once("close", () => clearTimeout(ping));
+  const ping = pinging(response, () => write(PING));
   return {
     write,
     /** Waits until there is room for more; false when whoever reads is gone, or makes none and is cut off. */
