@@ -44,8 +44,17 @@ const EXCUSED: Readonly<Record<string, readonly string[]>> = {
   "apps/web/src/learn/puzzles.ts": ["trainer", "kitchen-trainee", "first-pizza-produced"],
   // The examples of the rules of the base game likewise.
   "apps/web/src/rules-examples/line-positions.ts": [
-    ...["management-trainee", "recruiting-girl", "trainer", "coach", "discount-manager", "burger-chef"],
-    ...["kitchen-trainee", "truck-driver", "errand-boy", "waitress", "first-train"],
+    "management-trainee",
+    "recruiting-girl",
+    "trainer",
+    "coach",
+    "discount-manager",
+    "burger-chef",
+    "kitchen-trainee",
+    "truck-driver",
+    "errand-boy",
+    "waitress",
+    "first-train",
   ],
 };
 
