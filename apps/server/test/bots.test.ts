@@ -22,7 +22,8 @@ const finished = async (server: Inside, bots: readonly string[]) => {
   return { id, seen };
 };
 
-const warnings = (server: Inside, id: string) => server.log.filter((line) => line.includes(id) && line.includes('"WARN"'));
+const warnings = (server: Inside, id: string) =>
+  server.log.filter((line) => line.includes(id) && line.includes('"WARN"'));
 
 describe("bots", () => {
   it("play a game to its end on their own", async () => {
