@@ -10,13 +10,17 @@ export type SqlDatabase = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 /**
  * An open database whose migrations have run. `db` is for reading; `write` runs everything that changes something, in a transaction that
- * comes to nothing once another server owns the database.
+ * comes to nothing once another server owns the database, or in a cluster the table or study that is written about: `of` is its id.
  */
 export class Database extends Context.Service<
   Database,
   {
     readonly db: SqlDatabase;
-    readonly write: <A>(operation: string, run: (tx: SqlDatabase) => PromiseLike<A>) => Effect.Effect<A, StoreFailure>;
+    readonly write: <A>(
+      operation: string,
+      run: (tx: SqlDatabase) => PromiseLike<A>,
+      of?: string,
+    ) => Effect.Effect<A, StoreFailure>;
     /**
      * A change in one statement, which needs no transaction around it: one way to the database and back instead of five. `statement` gets
      * the query that has a row as long as this server owns the database. It changes nothing where that has none, and answers a row
@@ -25,6 +29,7 @@ export class Database extends Context.Service<
     readonly writeOnce: (
       operation: string,
       statement: (owned: SQL) => SQL,
+      of?: string,
     ) => Effect.Effect<readonly SqlRow[], StoreFailure>;
     readonly lock: StoreLock["Service"];
     /** The whole database as an archive; null where tools of its own bring that. */
@@ -46,10 +51,12 @@ export type SqlRow = Readonly<Record<string, unknown>>;
 
 /** How it is known, where something is written, that this server still owns the database. */
 export interface WriteGuard {
-  /** Asked inside every writing transaction: null where it does, else why it does not. */
-  readonly refuse: (tx: SqlDatabase) => Promise<string | null>;
+  /** Asked inside every writing transaction: null where it does, else why it does not. `of`: the table or study that is written about. */
+  readonly refuse: (tx: SqlDatabase, of?: string) => Promise<string | null>;
   /** The same within a single statement: a query that has a row where it does, and keeps it so until the statement is done. */
-  readonly owned: SQL;
+  readonly owned: (of?: string) => SQL;
+  /** True where a table or study may have another owner while this server goes on with others. */
+  readonly isShared: boolean;
 }
 
 /** Another server has taken over. */
@@ -73,23 +80,25 @@ export const fenced = (
     const lost = loss();
     if (lost) throw lost;
   };
+  const refused = (reason: string, of?: string): Error =>
+    fence.isShared && of !== undefined ? new Error(reason) : lose(reason);
   return {
     db,
     lock,
-    writeOnce: (operation, statement) =>
+    writeOnce: (operation, statement, of) =>
       query(operation, async () => {
         unlessLost();
-        const rows = rowsOf(await db.execute(statement(fence.owned)));
-        if (rows.length === 0) throw lose(NOT_OWNED);
+        const rows = rowsOf(await db.execute(statement(fence.owned(of))));
+        if (rows.length === 0) throw refused(NOT_OWNED, of);
         unlessLost();
         return rows;
       }),
-    write: (operation, run) =>
+    write: (operation, run, of) =>
       query(operation, async () => {
         unlessLost();
         const done = await db.transaction(async (tx) => {
-          const reason = await fence.refuse(tx);
-          if (reason !== null) throw lose(reason);
+          const reason = await fence.refuse(tx, of);
+          if (reason !== null) throw refused(reason, of);
           return run(tx);
         });
         unlessLost();

@@ -126,7 +126,7 @@ export const eventLog = Layer.effect(
       append: (table, added, mark) => {
         const last = added.at(-1);
         if (!last) return Effect.void;
-        return writeOnce("EventLog.append", appending(table, added, last, mark)).pipe(
+        return writeOnce("EventLog.append", appending(table, added, last, mark), table).pipe(
           Effect.asVoid,
           Effect.mapError(taken(table, added[0]?.seq ?? 0)),
         );

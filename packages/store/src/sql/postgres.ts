@@ -41,7 +41,9 @@ const standingAt = (token: number): WriteGuard => ({
       .for("share");
     return held.length === 1 ? null : NOT_OWNED;
   },
-  owned: sql`select ${fence.token} from ${fence} where ${fence.id} = ${ROW} and ${fence.token} = ${token} for share`,
+  owned: () =>
+    sql`select ${fence.token} from ${fence} where ${fence.id} = ${ROW} and ${fence.token} = ${token} for share`,
+  isShared: false,
 });
 
 /** A PostgreSQL server at `url`. */
@@ -53,7 +55,7 @@ export const postgres = (url: string) =>
         try: () => connect(url),
         catch: (cause) => new StoreFailure({ operation: "connect", cause }),
       });
-      const watched = yield* advisoryLock(url);
+      const { watched } = yield* advisoryLock(url);
       const client = yield* Effect.acquireRelease(connected, (open) =>
         Effect.ignore(query("close", () => open.end({ timeout: 5 }))),
       );

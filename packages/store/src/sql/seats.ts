@@ -41,18 +41,26 @@ const claim = async (tx: SqlDatabase, tokenHash: string, table: string, guest: s
 /** The devices of a seat and the links that add one. */
 const linking = ({ write }: Database["Service"]): Pick<SeatStore["Service"], "offer" | "claim" | "keepOnly"> => ({
   offer: (tokenHash, table, seat, expiresAt) =>
-    write("Seats.offer", async (tx) => {
-      await tx.delete(seatLinks).where(linksTo(table, seat));
-      await tx.insert(seatLinks).values({ tokenHash, table, seat, expiresAt });
-    }),
+    write(
+      "Seats.offer",
+      async (tx) => {
+        await tx.delete(seatLinks).where(linksTo(table, seat));
+        await tx.insert(seatLinks).values({ tokenHash, table, seat, expiresAt });
+      },
+      table,
+    ),
   claim: (tokenHash, table, guest, now) =>
-    write("Seats.claim", (tx) => claim(tx, tokenHash, table, guest, now)).pipe(Effect.map(Option.fromNullishOr)),
+    write("Seats.claim", (tx) => claim(tx, tokenHash, table, guest, now), table).pipe(Effect.map(Option.fromNullishOr)),
   keepOnly: (table, seat, guest) =>
-    write("Seats.keepOnly", async (tx) => {
-      await tx.update(seats).set({ guest }).where(at(table, seat));
-      await tx.delete(seatDevices).where(devicesOf(table, seat));
-      await tx.delete(seatLinks).where(linksTo(table, seat));
-    }),
+    write(
+      "Seats.keepOnly",
+      async (tx) => {
+        await tx.update(seats).set({ guest }).where(at(table, seat));
+        await tx.delete(seatDevices).where(devicesOf(table, seat));
+        await tx.delete(seatLinks).where(linksTo(table, seat));
+      },
+      table,
+    ),
 });
 
 /** Seats in SQL. */
@@ -64,30 +72,42 @@ export const seatStore = Layer.effect(
       of: (table) => query("Seats.of", () => read(db, [table])),
       ofAll: (all) => (all.length === 0 ? Effect.succeed([]) : query("Seats.ofAll", () => read(db, all))),
       take: (table, seat, guest, look) =>
-        write("Seats.take", (tx) =>
-          tx
-            .update(seats)
-            .set({ ...look, guest })
-            .where(and(at(table, seat), isNull(seats.guest), isNull(seats.bot)))
-            .returning({ seat: seats.seat }),
+        write(
+          "Seats.take",
+          (tx) =>
+            tx
+              .update(seats)
+              .set({ ...look, guest })
+              .where(and(at(table, seat), isNull(seats.guest), isNull(seats.bot)))
+              .returning({ seat: seats.seat }),
+          table,
         ).pipe(Effect.map((rows) => rows.length === 1)),
       dress: (table, seat, look) =>
-        write("Seats.dress", (tx) => tx.update(seats).set(look).where(at(table, seat))).pipe(Effect.asVoid),
+        write("Seats.dress", (tx) => tx.update(seats).set(look).where(at(table, seat)), table).pipe(Effect.asVoid),
       seatBot: (table, seat, bot, player) =>
-        write("Seats.seatBot", (tx) =>
-          tx
-            .update(seats)
-            .set({ bot, player })
-            .where(and(at(table, seat), isNull(seats.guest))),
+        write(
+          "Seats.seatBot",
+          (tx) =>
+            tx
+              .update(seats)
+              .set({ bot, player })
+              .where(and(at(table, seat), isNull(seats.guest))),
+          table,
         ).pipe(Effect.asVoid),
       leave: (table, seat) =>
-        write("Seats.leave", async (tx) => {
-          await tx.update(seats).set({ guest: null, player: "", orders: null }).where(at(table, seat));
-          await tx.delete(seatDevices).where(devicesOf(table, seat));
-          await tx.delete(seatLinks).where(linksTo(table, seat));
-        }),
+        write(
+          "Seats.leave",
+          async (tx) => {
+            await tx.update(seats).set({ guest: null, player: "", orders: null }).where(at(table, seat));
+            await tx.delete(seatDevices).where(devicesOf(table, seat));
+            await tx.delete(seatLinks).where(linksTo(table, seat));
+          },
+          table,
+        ),
       order: (table, seat, orders) =>
-        write("Seats.order", (tx) => tx.update(seats).set({ orders }).where(at(table, seat))).pipe(Effect.asVoid),
+        write("Seats.order", (tx) => tx.update(seats).set({ orders }).where(at(table, seat)), table).pipe(
+          Effect.asVoid,
+        ),
       ...linking(database),
     });
   }),
