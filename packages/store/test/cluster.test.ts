@@ -92,7 +92,9 @@ it("nodes share the tables, each writes about its own alone, and whoever leaves 
   expect(first.ownership.ownerOf(theirs)).toEqual({ ...second.ownership.self, leaving: false });
   expect(first.ownership.ownerOf(mine)).toBe(null);
 
-  expect(await first.run(Tables.use((tables) => tables.create(tableCalled(mine), [])))).toMatchObject({ _tag: "Failure" });
+  expect(await first.run(Tables.use((tables) => tables.create(tableCalled(mine), [])))).toMatchObject({
+    _tag: "Failure",
+  });
   expect(await first.run(writesTo(theirs, 0))).toMatchObject({
     _tag: "Failure",
     failure: { reason: "another server owns the database" },

@@ -7,6 +7,8 @@ export interface Subscriber {
 /** Who follows what. */
 export interface Subscribers {
   readonly wake: (id: string) => void;
+  /** Wakes the followers of every id that is meant. */
+  readonly wakeWhere: (isMeant: (id: string) => boolean) => void;
   /** The guests who follow one, one for each connection: the same list until it is told anew who is there, at most once a second. */
   readonly here: (id: string) => readonly string[];
   readonly follow: (follower: Subscriber, ids: readonly string[]) => void;
@@ -55,6 +57,9 @@ export const subscribers = (): Subscribers => {
   };
   return {
     wake,
+    wakeWhere: (isMeant) => {
+      for (const id of channels.keys()) if (isMeant(id)) wake(id);
+    },
     here: (id) => channels.get(id)?.announced ?? NOBODY,
     follow: (follower, ids) => {
       for (const id of ids) {

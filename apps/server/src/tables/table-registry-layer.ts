@@ -1,39 +1,94 @@
 import { NoSuchTable } from "@blueplate/api";
+import {
+  type Chat,
+  type EventLog,
+  type IdFilter,
+  type Ownership,
+  type SeatStore,
+  ShardOwnership,
+  type Tables,
+} from "@blueplate/store";
 import { Effect, Layer } from "effect";
-import { actorRegistry } from "../actors/actor-registry.ts";
-import { subscribers } from "../actors/subscribers.ts";
-import type { Chat, EventLog, SeatStore, Tables } from "@blueplate/store";
+import { type ActorRegistry, actorRegistry } from "../actors/actor-registry.ts";
+import { type Subscribers, subscribers } from "../actors/subscribers.ts";
+import { ownId } from "../cluster/own-id.ts";
 import type { GameCatalogue } from "./catalogue.ts";
 import { loadActor } from "./load.ts";
+import { noticeOf, replicas, tableIn } from "./replicas.ts";
 import type { TableActor } from "./table-actor.ts";
 import { TableRegistry } from "./table-registry.ts";
 
 type Store = EventLog | Tables | SeatStore | Chat;
 
+/** The topic under which servers tell each other of tables that changed. */
+const CHANGED = "table";
+
+/** What binds the tables in memory to those of other servers. */
+const sharing = (
+  ownership: Ownership,
+  actors: ActorRegistry<TableActor, NoSuchTable>,
+  { wake, wakeWhere }: Subscribers,
+  known: ReturnType<typeof replicas>,
+) => {
+  const listeners: ((table: string) => void)[] = [];
+  const takers: ((isTaken: IdFilter) => void)[] = [];
+  const changed = (table: string): void => {
+    wake(table);
+    for (const listener of listeners) listener(table);
+  };
+  const tell = (table: string): void => {
+    if (ownership.peers().length === 0) return;
+    const actor = actors.loaded().get(table);
+    ownership.tell(CHANGED, actor ? noticeOf(actor) : table);
+  };
+  const onNotice = (notice: string): void => {
+    const table = tableIn(notice);
+    if (ownership.isOwned(table)) return;
+    known.hear(notice);
+    actors.outdate(table);
+    changed(table);
+  };
+  ownership.onTold(CHANGED, onNotice);
+  ownership.onMoved((isMoved) => {
+    actors.forgetMoved(isMoved);
+    wakeWhere(isMoved);
+    for (const taker of takers) taker((id) => isMoved(id) && ownership.isOwned(id));
+  });
+  return {
+    announce: (table: string): void => {
+      changed(table);
+      tell(table);
+    },
+    forget: (actor: TableActor): void => {
+      actors.forget(actor);
+      wake(actor.id);
+      tell(actor.id);
+    },
+    listen: (listener: (table: string) => void) => void listeners.push(listener),
+    onTaken: (taker: (isTaken: IdFilter) => void) => void takers.push(taker),
+    newId: () => ownId(ownership.isOwned),
+    isOwned: ownership.isOwned,
+    onNotice,
+    noticeOf: (table: string) => {
+      const actor = actors.loaded().get(table);
+      return actor ? noticeOf(actor) : null;
+    },
+  };
+};
+
 const makeRegistry = Effect.gen(function* () {
   const store = yield* Effect.context<Store | GameCatalogue>();
-  const listeners: ((table: string) => void)[] = [];
-  const { wake, here, follow, leave } = subscribers();
+  const ownership = yield* ShardOwnership;
+  const followers = subscribers();
+  const known = replicas();
+  const { here, follow, leave } = followers;
   const actors = yield* actorRegistry<TableActor, NoSuchTable>({
     read: (table) => Effect.provideContext(loadActor(table), store),
+    catchUp: (actor) => Effect.provideContext(known.catchUp(actor), store),
     missing: (table) => new NoSuchTable({ table }),
     here,
   });
-  return TableRegistry.of({
-    ...actors,
-    forget: (actor) => {
-      actors.forget(actor);
-      wake(actor.id);
-    },
-    announce: (table) => {
-      wake(table);
-      for (const listener of listeners) listener(table);
-    },
-    listen: (listener) => void listeners.push(listener),
-    follow,
-    leave,
-    here,
-  });
+  return TableRegistry.of({ ...actors, ...sharing(ownership, actors, followers, known), follow, leave, here });
 });
 
 /** The registry over the store. */

@@ -1,0 +1,74 @@
+import { Agent, type IncomingMessage, request } from "node:http";
+import { text } from "node:stream/consumers";
+import type { ClusterNode } from "@blueplate/store";
+import type { RemoteAnswer, RemoteCall } from "./remote-call.ts";
+
+/** Milliseconds after which a server that says nothing is given up. */
+const ANSWER_WITHIN_MS = 15_000;
+
+/** The server could not be reached, so nothing has happened there; or the connection broke, and nobody knows. */
+export type Unanswered = { readonly _tag: "Unreached" } | { readonly _tag: "Lost" };
+
+/** The other servers of a cluster, as they are asked. */
+export interface Peers {
+  readonly call: (node: ClusterNode, call: RemoteCall) => Promise<RemoteAnswer | Unanswered>;
+  /** Posts something and reads the answer as it comes; null where there is none. */
+  readonly open: (
+    node: ClusterNode,
+    path: string,
+    body: unknown,
+    signal?: AbortSignal,
+  ) => Promise<IncomingMessage | Unanswered>;
+  /** Ends whatever waits for a server that is not among these. */
+  readonly keepOnly: (nodes: readonly ClusterNode[]) => void;
+}
+
+/** Asks with the shared secret. */
+export const makePeers = (secret: string): Peers => {
+  const agents = new Map<number, Agent>();
+  const agentOf = ({ id }: ClusterNode): Agent => {
+    const agent = agents.get(id) ?? new Agent({ keepAlive: true });
+    agents.set(id, agent);
+    return agent;
+  };
+  const open: Peers["open"] = (node, path, body, signal) =>
+    new Promise((resolve) => {
+      let isConnected = false;
+      const asked = request(new URL(path, node.url), {
+        method: "POST",
+        agent: agentOf(node),
+        headers: { Authorization: `Bearer ${secret}`, "Content-Type": "application/json" },
+        ...(signal && { signal }),
+      });
+      asked.once("socket", (socket) => {
+        isConnected = !socket.connecting;
+        socket.once("connect", () => (isConnected = true));
+      });
+      asked.once("error", () => resolve({ _tag: isConnected ? "Lost" : "Unreached" }));
+      asked.once("response", (response) => {
+        if (response.statusCode === 200) return resolve(response);
+        response.resume();
+        resolve({ _tag: "Unreached" });
+      });
+      asked.end(JSON.stringify(body));
+    });
+  return {
+    open,
+    call: async (node, call) => {
+      const opened = await open(node, "/call", call, AbortSignal.timeout(ANSWER_WITHIN_MS));
+      if ("_tag" in opened) return opened;
+      // cast: servers of one cluster say nothing else; they are of one version, or of two that follow each other.
+      return text(opened).then(
+        (said) => JSON.parse(said) as RemoteAnswer,
+        () => ({ _tag: "Lost" as const }),
+      );
+    },
+    keepOnly: (nodes) => {
+      for (const [id, agent] of agents) {
+        if (nodes.some((node) => node.id === id)) continue;
+        agents.delete(id);
+        agent.destroy();
+      }
+    },
+  };
+};
