@@ -64,7 +64,6 @@ const storeFor = (config: Settings): Layer.Layer<Store, CannotOpen> => {
     return clusterStore(database.value, clusterUrl.value.href);
   }
   const message =
-    
     "CLUSTER_URL names a port (http://10.0.0.1:4000), and needs DATABASE_URL, which all servers share, and CLUSTER_SECRET.";
   return Layer.effectContext(Effect.fail(new NoCluster({ message })));
 };

@@ -42,7 +42,7 @@ export const makePeers = (secret: string): Peers => {
       });
       asked.once("socket", (socket) => {
         isConnected = !socket.connecting;
-        socket.once("connect", () => (isConnected = true));
+        if (!isConnected) socket.once("connect", () => (isConnected = true));
       });
       asked.once("error", () => resolve({ _tag: isConnected ? "Lost" : "Unreached" }));
       asked.once("response", (response) => {

@@ -19,7 +19,8 @@ export type RemoteAnswer =
 /** A failure with its tag, or null for anything else that was thrown. */
 const taggedFields = (failure: unknown): SentFailure | null => {
   if (!(failure instanceof Error) || !("_tag" in failure)) return null;
-  return { ...failure, _tag: failure._tag, message: failure.message };
+  const { _tag, message } = failure;
+  return { ...Object.fromEntries(Object.entries(failure)), _tag, message };
 };
 
 /** What somebody else's server failed with. */

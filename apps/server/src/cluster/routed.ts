@@ -54,5 +54,11 @@ export const routed = {
   challenges: <E, R>(local: Layer.Layer<Challenges, E, R>) =>
     routedAs(Challenges, "Challenges", local, () => () => CHALLENGES),
   studyRoom: <E, R>(local: Layer.Layer<StudyRoom, E, R>) =>
-    routedAs(StudyRoom, "StudyRoom", local, newAt(["create", "read"])),
+    Layer.effect(
+      StudyRoom,
+      Effect.gen(function* () {
+        const { routeStudies } = yield* ClusterRouter;
+        return routeStudies(yield* StudyRoom, newAt(["create", "read"])(yield* ShardOwnership));
+      }),
+    ).pipe(Layer.provide(local)),
 };

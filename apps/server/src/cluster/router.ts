@@ -1,4 +1,4 @@
-import { NotStored } from "@blueplate/api";
+import { NotStored, type StudyRoom } from "@blueplate/api";
 import { type Ownership, ShardOwnership } from "@blueplate/store";
 import { Cause, Context, Duration, Effect, Exit, Layer, Option, Redacted } from "effect";
 import type { Settings } from "../config.ts";
@@ -6,6 +6,8 @@ import { TableRegistry } from "../tables/table-registry.ts";
 import { openDoor } from "./door.ts";
 import { OwnedElsewhere } from "./owned-elsewhere.ts";
 import { makePeers, type Peers } from "./peers.ts";
+import { PRESENCE, sharePresence } from "./presence.ts";
+import { STUDY_STREAM, studyStreams } from "./study-streams.ts";
 import { answerOf, failureIn, type RemoteAnswer, type RemoteCall } from "./remote-call.ts";
 
 /** How long a request waits for an owner of what it asks for: longer than a dead one keeps its part. */
@@ -35,9 +37,9 @@ export class ClusterRouter extends Context.Service<
      * A port whose calls find their owner. Each is tried here, and sent on where what it is about has another owner; `target` names
      * those that are sent on untried.
      */
-    route<S extends object>(port: string, local: S, target?: CallTarget): S;
-    /** Null where there is one server alone. */
-    readonly peers: Peers | null;
+    readonly route: <S extends object>(port: string, local: S, target?: CallTarget) => S;
+    /** The studies with streams from their owners. */
+    readonly routeStudies: (local: StudyRoom["Service"], target: CallTarget) => StudyRoom["Service"];
   }
 >()("server/ClusterRouter") {}
 
@@ -90,6 +92,10 @@ const sending = (ownership: Ownership, peers: Peers, onNotice: (notice: string) 
           return yield* Effect.die(new Error(answer.message));
         case "Lost":
           if (!REPEATABLE.has(`${call.port}.${call.method}`)) return yield* Effect.fail(unknownWhetherDone());
+          break;
+        case "Moved":
+        case "Unreached":
+          break;
       }
       if (performance.now() > until) return yield* Effect.fail(new OwnedElsewhere(call.id));
       yield* Effect.andThen(Effect.sleep(ASK_AGAIN), ownership.refresh);
@@ -106,12 +112,25 @@ const clusterRouter = (ownership: Ownership, url: URL, secret: string) =>
     const peers = makePeers(secret);
     const send = sending(ownership, peers, registry.onNotice);
     const answer = answering(ports, ownership, registry.noticeOf);
+    const streams = studyStreams(ownership, peers);
+    const hearPresence = yield* sharePresence(ownership, peers, registry.remote);
+    let studies: StudyRoom["Service"] | null = null;
     ownership.onMoved(() => peers.keepOnly(ownership.peers()));
     yield* openDoor(url, secret, {
       "/call": async (body, response) => {
         // cast: whoever knows the secret is a server of this cluster.
         const said = JSON.stringify(await answer(body as RemoteCall));
         response.writeHead(200, { "Content-Type": "application/json" }).end(said);
+      },
+      [PRESENCE]: async (body, response) => {
+        // cast: as above.
+        hearPresence(body as Parameters<typeof hearPresence>[0]);
+        response.writeHead(200).end();
+      },
+      [STUDY_STREAM]: async (body, response, gone) => {
+        // cast: as above.
+        if (studies) await streams.answer(studies, body as Parameters<typeof streams.answer>[1], response, gone);
+        else response.writeHead(503).end();
       },
     });
     const wrapped = (port: string, method: string, call: Method, target: CallTarget): Method => {
@@ -129,23 +148,26 @@ const clusterRouter = (ownership: Ownership, url: URL, secret: string) =>
       };
       return routed;
     };
+    const route: ClusterRouter["Service"]["route"] = (port, local, target = () => null) => {
+      ports.set(port, Object.fromEntries(Object.entries(local)));
+      const entries = Object.entries(local).map(([name, value]) => {
+        const method = typeof value === "function" && name !== "watch" ? methodOf(ports, { port, method: name }) : null;
+        return [name, method ? wrapped(port, name, method, target) : value];
+      });
+      // cast: the same names with the same types, only that some ask another server.
+      return Object.fromEntries(entries) as typeof local;
+    };
     return ClusterRouter.of({
-      peers,
-      route: (port, local, target = () => null) => {
-        ports.set(port, Object.fromEntries(Object.entries(local)));
-        const entries = Object.entries(local).map(([name, value]) => {
-          const method =
-            typeof value === "function" && name !== "watch" ? methodOf(ports, { port, method: name }) : null;
-          return [name, method ? wrapped(port, name, method, target) : value];
-        });
-        // cast: the same names with the same types, only that some ask another server.
-        return Object.fromEntries(entries) as typeof local;
+      route,
+      routeStudies: (local, target) => {
+        studies = local;
+        return { ...route("StudyRoom", local, target), watch: streams.watch(local) };
       },
     });
   });
 
 /** Sends nothing anywhere. */
-const alone = ClusterRouter.of({ peers: null, route: (_, local) => local });
+const alone = ClusterRouter.of({ route: (_, local) => local, routeStudies: (local) => local });
 
 /** Routes to the other servers where there are any. */
 export const router = ({ clusterUrl, clusterSecret }: Settings) =>

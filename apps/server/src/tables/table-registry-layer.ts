@@ -88,7 +88,14 @@ const makeRegistry = Effect.gen(function* () {
     missing: (table) => new NoSuchTable({ table }),
     here,
   });
-  return TableRegistry.of({ ...actors, ...sharing(ownership, actors, followers, known), follow, leave, here });
+  return TableRegistry.of({
+    ...actors,
+    ...sharing(ownership, actors, followers, known),
+    follow,
+    leave,
+    here,
+    remote: followers,
+  });
 });
 
 /** The registry over the store. */

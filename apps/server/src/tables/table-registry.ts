@@ -1,7 +1,7 @@
 import type { NoSuchTable, NotStored } from "@blueplate/api";
 import { Context, type Effect } from "effect";
 import type { IdFilter } from "@blueplate/store";
-import type { Subscribers } from "../actors/subscribers.ts";
+import type { RemoteSubscribers, Subscribers } from "../actors/subscribers.ts";
 import type { ActorRegistry } from "../actors/actor-registry.ts";
 import type { TableActor } from "./table-actor.ts";
 
@@ -33,13 +33,15 @@ export class TableRegistry extends Context.Service<
     /** An id for a new table of which this server decides. */
     newId(): string;
     /** What other servers are told of a table after a change; null where it is not in memory. */
-    noticeOf(table: string): string | null;
+    readonly noticeOf: (table: string) => string | null;
     /** Another server has said that a table changed. */
-    onNotice(notice: string): void;
+    readonly onNotice: (notice: string) => void;
     readonly follow: Subscribers["follow"];
     readonly leave: Subscribers["leave"];
     /** The guests who follow a table, one for each connection. */
     readonly here: Subscribers["here"];
+    /** Who follows tables at other servers. */
+    readonly remote: RemoteSubscribers;
     /** Waits until no table is being changed. */
     readonly settled: Held["settled"];
   }
