@@ -49,6 +49,8 @@ interface Node {
 /** Gives away what the plan says others should have, once nothing of it is being changed. */
 const give = ({ client, me }: Node, standing: Standing, plan: readonly (number | null)[]) =>
   Effect.gen(function* () {
+    // Where nobody else takes anything, what is owned is kept until the end.
+    if (plan.every((to) => to === null)) return false;
     const given = plan.flatMap((to, shard) => (standing.state.owners[shard] === me && to !== me ? [shard] : []));
     if (given.length === 0) return false;
     standing.giving = new Set(given);
@@ -136,8 +138,12 @@ export const shardOwnership = (node: Node, url: string) =>
     );
     const run = Effect.runForkWith(yield* Effect.context());
     notices.onTold(MOVED, () => void run(refresh));
-    // While the connection was away, anything may have changed.
-    yield* Effect.promise(() => notices.listen(() => standing.listeners.forEach((listener) => listener(() => true))));
+    // While the connection was away, whatever others own may have changed.
+    const missed = (): void => {
+      const { owners } = standing.state;
+      for (const listener of standing.listeners) listener((id) => owners[shardOf(id)] !== me);
+    };
+    yield* Effect.promise(() => notices.listen(missed));
     yield* Effect.addFinalizer(() => Effect.ignore(exitNode(client, me)));
     yield* looking(node, standing);
     yield* Effect.forkScoped(Effect.repeat(refresh, Schedule.spaced(LOOK_EVERY)));
