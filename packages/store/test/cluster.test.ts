@@ -1,6 +1,15 @@
 import { Context, Effect, Exit, Layer, Scope } from "effect";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { clusterStore, Guests, ShardOwnership, type Ownership, Chat, Tables, type TableRecord } from "../src/index.ts";
+import {
+  Chat,
+  clusterStore,
+  Guests,
+  type Ownership,
+  postgresStore,
+  ShardOwnership,
+  type TableRecord,
+  Tables,
+} from "../src/index.ts";
 import { planShards, shardOf, SHARDS } from "../src/sql/cluster/shard-plan.ts";
 import { startPostgres, type TestPostgres } from "../src/testing/index.ts";
 
@@ -68,6 +77,16 @@ const tableCalled = (id: string): TableRecord => ({
   updatedAt: 0,
 });
 
+const seatAt = (table: string) => ({
+  table,
+  seat: 0,
+  guest: null,
+  player: "",
+  bannerName: "",
+  bannerColour: "",
+  bot: null,
+});
+
 const writesTo = (table: string, seq: number) =>
   Chat.use((chat) => chat.append({ table, seq, seat: 0, name: "Ann", text: "hi", at: 0 }));
 
@@ -92,9 +111,10 @@ it("nodes share the tables, each writes about its own alone, and whoever leaves 
   expect(first.ownership.ownerOf(theirs)).toEqual({ ...second.ownership.self, leaving: false });
   expect(first.ownership.ownerOf(mine)).toBe(null);
 
-  expect(await first.run(Tables.use((tables) => tables.create(tableCalled(mine), [])))).toMatchObject({
-    _tag: "Failure",
-  });
+  const creates = (id: string) => Tables.use((tables) => tables.create(tableCalled(id), [seatAt(id)]));
+  expect(await first.run(creates(mine))).toMatchObject({ _tag: "Success" });
+  expect(await first.run(writesTo(mine, 0))).toMatchObject({ _tag: "Success" });
+  expect(await first.run(creates(theirs))).toMatchObject({ _tag: "Failure" });
   expect(await first.run(writesTo(theirs, 0))).toMatchObject({
     _tag: "Failure",
     failure: { reason: "another server owns the database" },
@@ -107,4 +127,33 @@ it("nodes share the tables, each writes about its own alone, and whoever leaves 
   expect(ownedBy(second.ownership)).toEqual([]);
   await second.stop();
   await first.stop();
+});
+
+it("a node whose session ends has lost everything at once, writes nothing more, and the others go on with it", async (context) => {
+  if (!postgres) return context.skip("no PostgreSQL on this machine");
+  const [dying, other] = [await nodeAt(postgres.url, "http://dying"), await nodeAt(postgres.url, "http://other")];
+  await until(() => ownedBy(other.ownership).length > 0 && ownedBy(dying.ownership).length < ids.length);
+  const [table = ""] = ownedBy(dying.ownership);
+  await postgres.ask(`
+    select pg_terminate_backend(pid) from pg_locks
+    where locktype = 'advisory' and objsubid = 2 and objid = ${dying.ownership.self?.id ?? 0}`);
+  await until(() => ownedBy(other.ownership).length === ids.length);
+  expect(ownedBy(dying.ownership)).toEqual([]);
+  expect(await dying.run(writesTo(table, 1))).toMatchObject({ _tag: "Failure" });
+  expect(await dying.run(Guests.use((guests) => guests.create("late", "late", 0)))).toMatchObject({ _tag: "Failure" });
+  await dying.stop();
+  await other.stop();
+});
+
+it("a server that wants the database for itself does not start beside a node, nor a node beside it", async (context) => {
+  if (!postgres) return context.skip("no PostgreSQL on this machine");
+  const { url } = postgres;
+  const opened = <A, E>(store: Layer.Layer<A, E>) => Effect.runPromiseExit(Effect.scoped(Layer.build(store)));
+  const node = await nodeAt(url, "http://node");
+  expect(String(await opened(postgresStore(url)))).toContain("is in use by another server");
+  await node.stop();
+  const scope = await Effect.runPromise(Scope.make());
+  await Effect.runPromise(Layer.buildWithScope(postgresStore(url), scope));
+  expect(String(await opened(clusterStore(url, "http://node")))).toContain("is in use by another server");
+  await Effect.runPromise(Scope.close(scope, Exit.void));
 });
