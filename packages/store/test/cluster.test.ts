@@ -32,7 +32,7 @@ it("gives every node an equal part and moves no more shards than that takes", ()
   const two = planShards(alone, [1, 2]);
   expect(countBy(two)).toEqual({ 1: 32, 2: 32 });
   const three = planShards(two, [1, 2, 3]);
-  expect(Object.values(countBy(three)).toSorted()).toEqual([21, 21, 22]);
+  expect(Object.values(countBy(three)).toSorted((one, other) => one - other)).toEqual([21, 21, 22]);
   expect(three.filter((owner, shard) => owner !== two[shard])).toEqual(Array.from({ length: 21 }, () => 3));
   expect(planShards(three, [1, 2, 3])).toEqual(three);
   const without = planShards(three, [1, 3]);

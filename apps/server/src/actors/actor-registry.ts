@@ -1,7 +1,7 @@
 import { NotStored } from "@blueplate/api";
 import { type IdFilter, type Ownership, ShardOwnership, type StoreFailure } from "@blueplate/store";
 import { Clock, Duration, Effect, Option, Schedule, type Scope, Semaphore } from "effect";
-import { OwnedElsewhere } from "../cluster/owned-elsewhere.ts";
+import { OwnedElsewhere } from "./owned-elsewhere.ts";
 
 /** What nobody watches or uses for this long leaves memory; what is stored brings it back. */
 const IDLE = Duration.minutes(10);

@@ -68,34 +68,16 @@ const newChannel = (): Channel => ({
 });
 
 /**
- * A list of followers. Whoever comes or goes is heard of at once where it was quiet, else with all others of the same second: of a
- * thousand who come together each hears a few times, not a thousand.
+ * Those who follow something here. `announced` is called when it is told anew who is there. Whoever comes or goes is heard of at once where it
+ * was quiet, else with all others of the same second: of a thousand who come together each hears a few times, not a thousand.
  */
-export const subscribers = (): Subscribers & RemoteSubscribers => {
+const localChannels = (announced: (id: string) => void) => {
   const channels = new Map<string, Channel>();
-  /** The guests here and at other servers together: the same list until it changes. */
-  const all = new Map<string, readonly string[]>();
-  const listeners: ((id: string, guests: readonly string[]) => void)[] = [];
-  const wake = (id: string) => channels.get(id)?.followers.forEach((follower) => follower.wake(id));
-  const gather = (id: string): void => {
-    const local = channels.get(id)?.announced ?? NOBODY;
-    const elsewhere = remote.of(id);
-    const guests = elsewhere.length === 0 ? local : [...local, ...elsewhere];
-    if (guests.length > 0) all.set(id, guests);
-    else all.delete(id);
-    wake(id);
-  };
-  const remote = remoteLists(gather);
-  const tell = (id: string): void => {
-    const guests = channels.get(id)?.announced ?? NOBODY;
-    for (const listener of listeners) listener(id, guests);
-  };
   const announce = (id: string, channel: Channel): void => {
     channel.waiting = null;
     channel.announced = Array.from(channel.followers, (follower) => follower.guest);
     channel.announcedAt = performance.now();
-    gather(id);
-    tell(id);
+    announced(id);
   };
   const changed = (id: string, channel: Channel): void => {
     if (channel.waiting) return;
@@ -103,35 +85,58 @@ export const subscribers = (): Subscribers & RemoteSubscribers => {
     if (left <= 0) return announce(id, channel);
     channel.waiting = setTimeout(() => announce(id, channel), left).unref();
   };
-  const leaveOne = (follower: Subscriber, id: string): void => {
-    const channel = channels.get(id);
-    if (!channel?.followers.delete(follower)) return;
-    if (channel.followers.size > 0) return changed(id, channel);
-    // Nobody is left to be told.
-    if (channel.waiting) clearTimeout(channel.waiting);
-    channels.delete(id);
-    gather(id);
-    tell(id);
+  return {
+    channels,
+    follow: (follower: Subscriber, id: string): void => {
+      const channel = channels.get(id) ?? newChannel();
+      channels.set(id, channel);
+      channel.followers.add(follower);
+      changed(id, channel);
+    },
+    leave: (follower: Subscriber, id: string): void => {
+      const channel = channels.get(id);
+      if (!channel?.followers.delete(follower)) return;
+      if (channel.followers.size > 0) return changed(id, channel);
+      // Nobody is left to be told.
+      if (channel.waiting) clearTimeout(channel.waiting);
+      channels.delete(id);
+      announced(id);
+    },
   };
+};
+
+/** A list of followers, those at other servers among them. */
+export const subscribers = (): Subscribers & RemoteSubscribers => {
+  /** The guests here and at other servers together: the same list until it changes. */
+  const all = new Map<string, readonly string[]>();
+  const listeners: ((id: string, guests: readonly string[]) => void)[] = [];
+  const gather = (id: string): void => {
+    const [here, elsewhere] = [local.channels.get(id)?.announced ?? NOBODY, remote.of(id)];
+    const guests = elsewhere.length === 0 ? here : [...here, ...elsewhere];
+    if (guests.length > 0) all.set(id, guests);
+    else all.delete(id);
+    wake(id);
+  };
+  const local = localChannels((id) => {
+    gather(id);
+    for (const listener of listeners) listener(id, local.channels.get(id)?.announced ?? NOBODY);
+  });
+  const remote = remoteLists(gather);
+  const wake = (id: string) => local.channels.get(id)?.followers.forEach((follower) => follower.wake(id));
   return {
     ...remote,
     wake,
     wakeWhere: (isMeant) => {
-      for (const id of channels.keys()) if (isMeant(id)) wake(id);
+      for (const id of local.channels.keys()) if (isMeant(id)) wake(id);
     },
     here: (id) => all.get(id) ?? NOBODY,
-    announced: () => Array.from(channels, ([id, { announced }]) => [id, announced] as const),
+    announced: () => Array.from(local.channels, ([id, { announced }]) => [id, announced] as const),
     onAnnounced: (listener) => void listeners.push(listener),
     follow: (follower, ids) => {
-      for (const id of ids) {
-        const channel = channels.get(id) ?? newChannel();
-        channels.set(id, channel);
-        channel.followers.add(follower);
-        changed(id, channel);
-      }
+      for (const id of ids) local.follow(follower, id);
     },
     leave: (follower, ids) => {
-      for (const id of ids) leaveOne(follower, id);
+      for (const id of ids) local.leave(follower, id);
     },
   };
 };

@@ -23,6 +23,25 @@ export interface Peers {
   readonly keepOnly: (nodes: readonly ClusterNode[]) => void;
 }
 
+/** Posts over an agent's connections; answers once the first of the answer is there. */
+const posted = (agent: Agent, url: URL, secret: string, body: unknown, signal?: AbortSignal) =>
+  new Promise<IncomingMessage | Unanswered>((resolve) => {
+    let isConnected = false;
+    const headers = { Authorization: `Bearer ${secret}`, "Content-Type": "application/json" };
+    const asked = request(url, { method: "POST", agent, headers, ...(signal && { signal }) });
+    asked.once("socket", (socket) => {
+      isConnected = !socket.connecting;
+      if (!isConnected) socket.once("connect", () => (isConnected = true));
+    });
+    asked.once("error", () => resolve({ _tag: isConnected ? "Lost" : "Unreached" }));
+    asked.once("response", (response) => {
+      if (response.statusCode === 200) return resolve(response);
+      response.resume();
+      resolve({ _tag: "Unreached" });
+    });
+    asked.end(JSON.stringify(body));
+  });
+
 /** Asks with the shared secret. */
 export const makePeers = (secret: string): Peers => {
   const agents = new Map<number, Agent>();
@@ -32,33 +51,14 @@ export const makePeers = (secret: string): Peers => {
     return agent;
   };
   const open: Peers["open"] = (node, path, body, signal) =>
-    new Promise((resolve) => {
-      let isConnected = false;
-      const asked = request(new URL(path, node.url), {
-        method: "POST",
-        agent: agentOf(node),
-        headers: { Authorization: `Bearer ${secret}`, "Content-Type": "application/json" },
-        ...(signal && { signal }),
-      });
-      asked.once("socket", (socket) => {
-        isConnected = !socket.connecting;
-        if (!isConnected) socket.once("connect", () => (isConnected = true));
-      });
-      asked.once("error", () => resolve({ _tag: isConnected ? "Lost" : "Unreached" }));
-      asked.once("response", (response) => {
-        if (response.statusCode === 200) return resolve(response);
-        response.resume();
-        resolve({ _tag: "Unreached" });
-      });
-      asked.end(JSON.stringify(body));
-    });
+    posted(agentOf(node), new URL(path, node.url), secret, body, signal);
   return {
     open,
     call: async (node, call) => {
       const opened = await open(node, "/call", call, AbortSignal.timeout(ANSWER_WITHIN_MS));
       if ("_tag" in opened) return opened;
-      // cast: servers of one cluster say nothing else; they are of one version, or of two that follow each other.
       return text(opened).then(
+        // cast: servers of one cluster say nothing else; they are of one version, or of two that follow each other.
         (said) => JSON.parse(said) as RemoteAnswer,
         () => ({ _tag: "Lost" as const }),
       );

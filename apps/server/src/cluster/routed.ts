@@ -2,7 +2,7 @@ import { Challenges, Consent, DailyPort, Lobby, PlayPort, ProgramSeat, Seating, 
 import { type Ownership, ShardOwnership } from "@blueplate/store";
 import { type Context, Effect, Layer } from "effect";
 import { newId } from "../secrets.ts";
-import { ownId } from "./own-id.ts";
+import { ownId } from "../actors/own-id.ts";
 import { type CallTarget, ClusterRouter } from "./router.ts";
 
 /** Whoever decides for this keeps the challenges of everybody. */

@@ -3,8 +3,8 @@ import { type Ownership, ShardOwnership } from "@blueplate/store";
 import { Cause, Context, Duration, Effect, Exit, Layer, Option, Redacted } from "effect";
 import type { Settings } from "../config.ts";
 import { TableRegistry } from "../tables/table-registry.ts";
-import { openDoor } from "./door.ts";
-import { OwnedElsewhere } from "./owned-elsewhere.ts";
+import { type DoorRoutes, openDoor } from "./door.ts";
+import { OwnedElsewhere } from "../actors/owned-elsewhere.ts";
 import { makePeers, type Peers } from "./peers.ts";
 import { PRESENCE, sharePresence } from "./presence.ts";
 import { STUDY_STREAM, studyStreams } from "./study-streams.ts";
@@ -54,13 +54,18 @@ const methodOf = (ports: LocalPorts, { port, method }: Pick<RemoteCall, "port" |
   return typeof found === "function" ? (found as Method) : null;
 };
 
-/** Does here what another server asks. */
-const answering = (ports: LocalPorts, { isOwned }: Ownership, noticeOf: (id: string) => string | null) => {
+/** Does here what another server asks. `context` brings what the log of this one is written with. */
+const answering = (
+  ports: LocalPorts,
+  { isOwned }: Ownership,
+  noticeOf: (id: string) => string | null,
+  context: Context.Context<never>,
+) => {
   return async (call: RemoteCall): Promise<RemoteAnswer> => {
     const method = methodOf(ports, call);
     if (!method) return { _tag: "Broken", message: `no ${call.port}.${call.method}` };
     if (!isOwned(call.id)) return { _tag: "Moved" };
-    const exit = await Effect.runPromiseExit(method(...call.args));
+    const exit = await Effect.runPromiseExitWith(context)(method(...call.args));
     const notice = noticeOf(call.id);
     if (Exit.isSuccess(exit)) return { _tag: "Value", value: exit.value, notice };
     const failure = Cause.squash(exit.cause);
@@ -104,24 +109,55 @@ const sending = (ownership: Ownership, peers: Peers, onNotice: (notice: string) 
   return send;
 };
 
+/** Ports whose calls find their owner: `ports` keeps those of this server, for the others that ask. */
+const routing = (ports: LocalPorts, { isOwned }: Ownership, send: ReturnType<typeof sending>) => {
+  const wrapped =
+    (port: string, method: string, call: Method, target: CallTarget): Method =>
+    (...args) => {
+      const until = performance.now() + OWNED_WITHIN_MS;
+      const local: Effect.Effect<unknown, unknown> = Effect.catchIf(
+        Effect.suspend(() => call(...args)),
+        (failure) => failure instanceof OwnedElsewhere,
+        ({ id }) => send({ port, method, id, args }, local, until),
+      );
+      return Effect.suspend(() => {
+        const id = target(method, args);
+        return id === null || isOwned(id) ? local : send({ port, method, id, args }, local, until);
+      });
+    };
+  const route: ClusterRouter["Service"]["route"] = (port, local, target = () => null) => {
+    ports.set(port, Object.fromEntries(Object.entries(local)));
+    const entries = Object.entries(local).map(([name, value]) => {
+      const method = name === "watch" ? null : methodOf(ports, { port, method: name });
+      return [name, method ? wrapped(port, name, method, target) : value];
+    });
+    // cast: the same names with the same types, only that some ask another server.
+    return Object.fromEntries(entries) as typeof local;
+  };
+  return route;
+};
+
+const answerCalls =
+  (answer: (call: RemoteCall) => Promise<RemoteAnswer>): DoorRoutes[string] =>
+  async (body, response) => {
+    // cast: whoever knows the secret is a server of this cluster.
+    const said = JSON.stringify(await answer(body as RemoteCall));
+    response.writeHead(200, { "Content-Type": "application/json" }).end(said);
+  };
+
 /** The router of a server that is one of several. */
 const clusterRouter = (ownership: Ownership, url: URL, secret: string) =>
   Effect.gen(function* () {
     const registry = yield* TableRegistry;
     const ports: LocalPorts = new Map();
     const peers = makePeers(secret);
-    const send = sending(ownership, peers, registry.onNotice);
-    const answer = answering(ports, ownership, registry.noticeOf);
+    const answer = answering(ports, ownership, registry.noticeOf, yield* Effect.context());
     const streams = studyStreams(ownership, peers);
     const hearPresence = yield* sharePresence(ownership, peers, registry.remote);
     let studies: StudyRoom["Service"] | null = null;
     ownership.onMoved(() => peers.keepOnly(ownership.peers()));
     yield* openDoor(url, secret, {
-      "/call": async (body, response) => {
-        // cast: whoever knows the secret is a server of this cluster.
-        const said = JSON.stringify(await answer(body as RemoteCall));
-        response.writeHead(200, { "Content-Type": "application/json" }).end(said);
-      },
+      "/call": answerCalls(answer),
       [PRESENCE]: async (body, response) => {
         // cast: as above.
         hearPresence(body as Parameters<typeof hearPresence>[0]);
@@ -133,30 +169,7 @@ const clusterRouter = (ownership: Ownership, url: URL, secret: string) =>
         else response.writeHead(503).end();
       },
     });
-    const wrapped = (port: string, method: string, call: Method, target: CallTarget): Method => {
-      const routed: Method = (...args) => {
-        const until = performance.now() + OWNED_WITHIN_MS;
-        const local: Effect.Effect<unknown, unknown> = Effect.catchIf(
-          Effect.suspend(() => call(...args)),
-          (failure) => failure instanceof OwnedElsewhere,
-          ({ id }) => send({ port, method, id, args }, local, until),
-        );
-        return Effect.suspend(() => {
-          const id = target(method, args);
-          return id === null || ownership.isOwned(id) ? local : send({ port, method, id, args }, local, until);
-        });
-      };
-      return routed;
-    };
-    const route: ClusterRouter["Service"]["route"] = (port, local, target = () => null) => {
-      ports.set(port, Object.fromEntries(Object.entries(local)));
-      const entries = Object.entries(local).map(([name, value]) => {
-        const method = typeof value === "function" && name !== "watch" ? methodOf(ports, { port, method: name }) : null;
-        return [name, method ? wrapped(port, name, method, target) : value];
-      });
-      // cast: the same names with the same types, only that some ask another server.
-      return Object.fromEntries(entries) as typeof local;
-    };
+    const route = routing(ports, ownership, sending(ownership, peers, registry.onNotice));
     return ClusterRouter.of({
       route,
       routeStudies: (local, target) => {

@@ -75,6 +75,19 @@ const readingOn =
       }
     });
 
+/** Writes a deed down, takes it in, and says so in the server's log. Another server may have been quicker with another one. */
+const recorded = (
+  log: AuditLog["Service"],
+  deed: PlannedDeed,
+  takeIn: (added: AdminDeed) => Effect.Effect<void, StoreFailure>,
+) =>
+  Effect.gen(function* () {
+    const added = yield* log.append({ ...deed, at: yield* Clock.currentTimeMillis });
+    yield* takeIn(added);
+    yield* Effect.logInfo("An operator has acted", { kind: added.kind, deed: added.seq });
+    return added;
+  });
+
 const makeModeration = Effect.gen(function* () {
   const log = yield* AuditLog;
   const ownership = yield* ShardOwnership;
@@ -104,17 +117,9 @@ const makeModeration = Effect.gen(function* () {
     record: (deed) =>
       Effect.uninterruptible(
         oneByOne.withPermits(1)(
-          Effect.gen(function* () {
-            const added = yield* log.append({ ...deed, at: yield* Clock.currentTimeMillis });
-            // Another server may have been quicker with another one.
-            if (ownership.self) yield* readOn(added);
-            else take(added);
-            ownership.tell(DONE, "");
-            yield* Effect.logInfo("An operator has acted", { kind: added.kind, deed: added.seq });
-            return added;
-          }),
+          recorded(log, deed, (added) => (ownership.self ? readOn(added) : Effect.sync(() => take(added)))),
         ),
-      ),
+      ).pipe(Effect.tap(() => Effect.sync(() => ownership.tell(DONE, "")))),
   });
 });
 

@@ -12,7 +12,7 @@ import { Clock, Context, Effect, Layer, Option, Result } from "effect";
 import { type Subscribers, subscribers } from "../actors/subscribers.ts";
 import { type ActorRegistry, actorRegistry } from "../actors/actor-registry.ts";
 import { inSlices } from "../actors/slices.ts";
-import { ownId } from "../cluster/own-id.ts";
+import { ownId } from "../actors/own-id.ts";
 import { markOf, type StudyActor, studyActor } from "./study-actor.ts";
 
 /** The studies in memory, each with its one actor, and who follows them. */

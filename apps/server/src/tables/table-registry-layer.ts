@@ -11,7 +11,7 @@ import {
 import { Effect, Layer } from "effect";
 import { type ActorRegistry, actorRegistry } from "../actors/actor-registry.ts";
 import { type Subscribers, subscribers } from "../actors/subscribers.ts";
-import { ownId } from "../cluster/own-id.ts";
+import { ownId } from "../actors/own-id.ts";
 import type { GameCatalogue } from "./catalogue.ts";
 import { loadActor } from "./load.ts";
 import { noticeOf, replicas, tableIn } from "./replicas.ts";
@@ -23,38 +23,60 @@ type Store = EventLog | Tables | SeatStore | Chat;
 /** The topic under which servers tell each other of tables that changed. */
 const CHANGED = "table";
 
-/** What binds the tables in memory to those of other servers. */
-const sharing = (
+type Actors = ActorRegistry<TableActor, NoSuchTable>;
+
+/** Hears of tables that other servers have changed, and of those that have another owner now. */
+const hearing = (
   ownership: Ownership,
-  actors: ActorRegistry<TableActor, NoSuchTable>,
-  { wake, wakeWhere }: Subscribers,
+  actors: Actors,
   known: ReturnType<typeof replicas>,
+  changed: (table: string) => void,
 ) => {
-  const listeners: ((table: string) => void)[] = [];
   const takers: ((isTaken: IdFilter) => void)[] = [];
-  const changed = (table: string): void => {
-    wake(table);
-    for (const listener of listeners) listener(table);
-  };
-  const tell = (table: string): void => {
-    if (ownership.peers().length === 0) return;
-    const actor = actors.loaded().get(table);
-    ownership.tell(CHANGED, actor ? noticeOf(actor) : table);
-  };
   const onNotice = (notice: string): void => {
     const table = tableIn(notice);
     if (ownership.isOwned(table)) return;
-    known.hear(notice);
+    if (actors.loaded().has(table)) known.hear(notice);
     actors.outdate(table);
     changed(table);
   };
   ownership.onTold(CHANGED, onNotice);
+  return {
+    onNotice,
+    onTaken: (taker: (isTaken: IdFilter) => void) => void takers.push(taker),
+    moved: (isMoved: IdFilter): void => {
+      actors.forgetMoved(isMoved);
+      for (const taker of takers) taker((id) => isMoved(id) && ownership.isOwned(id));
+    },
+  };
+};
+
+/** What binds the tables in memory to those of other servers. */
+const sharing = (
+  ownership: Ownership,
+  actors: Actors,
+  { wake, wakeWhere }: Subscribers,
+  known: ReturnType<typeof replicas>,
+) => {
+  const listeners: ((table: string) => void)[] = [];
+  const changed = (table: string): void => {
+    wake(table);
+    for (const listener of listeners) listener(table);
+  };
+  const notice = (table: string): string | null => {
+    const actor = actors.loaded().get(table);
+    return actor ? noticeOf(actor) : null;
+  };
+  const tell = (table: string): void => {
+    if (ownership.peers().length > 0) ownership.tell(CHANGED, notice(table) ?? table);
+  };
+  const { moved, ...heard } = hearing(ownership, actors, known, changed);
   ownership.onMoved((isMoved) => {
-    actors.forgetMoved(isMoved);
+    moved(isMoved);
     wakeWhere(isMoved);
-    for (const taker of takers) taker((id) => isMoved(id) && ownership.isOwned(id));
   });
   return {
+    ...heard,
     announce: (table: string): void => {
       changed(table);
       tell(table);
@@ -65,14 +87,9 @@ const sharing = (
       tell(actor.id);
     },
     listen: (listener: (table: string) => void) => void listeners.push(listener),
-    onTaken: (taker: (isTaken: IdFilter) => void) => void takers.push(taker),
     newId: () => ownId(ownership.isOwned),
     isOwned: ownership.isOwned,
-    onNotice,
-    noticeOf: (table: string) => {
-      const actor = actors.loaded().get(table);
-      return actor ? noticeOf(actor) : null;
-    },
+    noticeOf: notice,
   };
 };
 

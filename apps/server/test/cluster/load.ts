@@ -9,7 +9,7 @@ import type { ServerProcess } from "../process.ts";
 export type Setback = number | null;
 
 /** People who play as fast as they are answered, whichever server answers, as behind a proxy. */
-export interface Load {
+export interface ClusterLoad {
   /** By table, the ids that were acknowledged with the number of their entry. */
   readonly acknowledged: ReadonlyMap<string, ReadonlyMap<string, number>>;
   readonly setbacks: readonly Setback[];
@@ -36,7 +36,7 @@ const browsersOf = (jar: string) => {
 };
 
 /** Opens tables at the servers by turns, and plays at all of them; `servers` says which are to be asked now. */
-export const startLoad = async (servers: () => readonly ServerProcess[], tables: number): Promise<Load> => {
+export const startLoad = async (servers: () => readonly ServerProcess[], tables: number): Promise<ClusterLoad> => {
   const [first] = servers();
   if (!first) throw new Error("no server");
   const ann = browserAt(first.url);
@@ -46,7 +46,7 @@ export const startLoad = async (servers: () => readonly ServerProcess[], tables:
   const setbacks: Setback[] = [];
   let heard = (): void => undefined;
   /** The same command again until it is answered, each time at the next server. */
-  const played = async (table: string, command: ReturnType<typeof bid>, turn: number): Promise<number> => {
+  const played = async (command: ReturnType<typeof bid>, turn: number): Promise<number> => {
     const running = servers();
     const server = running[turn % running.length];
     if (!server) throw new Error("no server");
@@ -57,14 +57,14 @@ export const startLoad = async (servers: () => readonly ServerProcess[], tables:
       setbacks.push(status);
       if (status !== null && status !== 503) throw cause;
       await new Promise((resolve) => setImmediate(resolve));
-      return played(table, command, turn + 1);
+      return played(command, turn + 1);
     }
   };
   const playing = async (table: string, own: Map<string, number>, commands: number): Promise<void> => {
     for (let left = commands; left > 0; left--) {
       const seen = own.size;
       const id = `${table}-${seen}`;
-      own.set(id, await played(table, bid(table, id, seen), seen));
+      own.set(id, await played(bid(table, id, seen), seen));
       heard();
     }
   };
@@ -85,7 +85,7 @@ export const startLoad = async (servers: () => readonly ServerProcess[], tables:
 };
 
 /** What is wrong with a log after a load: acknowledged commands that are not where they were said to be, ids that are there twice. */
-export const faultsIn = async (load: Load, server: ServerProcess, jar = ""): Promise<readonly string[]> => {
+export const faultsIn = async (load: ClusterLoad, server: ServerProcess, jar = ""): Promise<readonly string[]> => {
   const { api } = browserAt(server.url, jar);
   const faults: string[] = [];
   for (const [table, acknowledged] of load.acknowledged) {

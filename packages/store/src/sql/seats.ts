@@ -63,6 +63,40 @@ const linking = ({ write }: Database["Service"]): Pick<SeatStore["Service"], "of
     ),
 });
 
+type Places = Pick<SeatStore["Service"], "take" | "dress" | "seatBot" | "leave">;
+
+/** Who sits on a seat, and how it looks. */
+const seating = ({ write }: Database["Service"]): Places => {
+  const changed = (name: string, table: string, run: (tx: SqlDatabase) => PromiseLike<unknown>) =>
+    write(`Seats.${name}`, run, table).pipe(Effect.asVoid);
+  return {
+    take: (table, seat, guest, look) => {
+      const isFree = and(at(table, seat), isNull(seats.guest), isNull(seats.bot));
+      const sat = (tx: SqlDatabase) =>
+        tx
+          .update(seats)
+          .set({ ...look, guest })
+          .where(isFree)
+          .returning({ seat: seats.seat });
+      return write("Seats.take", sat, table).pipe(Effect.map((rows) => rows.length === 1));
+    },
+    dress: (table, seat, look) => changed("dress", table, (tx) => tx.update(seats).set(look).where(at(table, seat))),
+    seatBot: (table, seat, bot, player) =>
+      changed("seatBot", table, (tx) =>
+        tx
+          .update(seats)
+          .set({ bot, player })
+          .where(and(at(table, seat), isNull(seats.guest))),
+      ),
+    leave: (table, seat) =>
+      changed("leave", table, async (tx) => {
+        await tx.update(seats).set({ guest: null, player: "", orders: null }).where(at(table, seat));
+        await tx.delete(seatDevices).where(devicesOf(table, seat));
+        await tx.delete(seatLinks).where(linksTo(table, seat));
+      }),
+  };
+};
+
 /** Seats in SQL. */
 export const seatStore = Layer.effect(
   SeatStore,
@@ -71,43 +105,11 @@ export const seatStore = Layer.effect(
     return SeatStore.of({
       of: (table) => query("Seats.of", () => read(db, [table])),
       ofAll: (all) => (all.length === 0 ? Effect.succeed([]) : query("Seats.ofAll", () => read(db, all))),
-      take: (table, seat, guest, look) =>
-        write(
-          "Seats.take",
-          (tx) =>
-            tx
-              .update(seats)
-              .set({ ...look, guest })
-              .where(and(at(table, seat), isNull(seats.guest), isNull(seats.bot)))
-              .returning({ seat: seats.seat }),
-          table,
-        ).pipe(Effect.map((rows) => rows.length === 1)),
-      dress: (table, seat, look) =>
-        write("Seats.dress", (tx) => tx.update(seats).set(look).where(at(table, seat)), table).pipe(Effect.asVoid),
-      seatBot: (table, seat, bot, player) =>
-        write(
-          "Seats.seatBot",
-          (tx) =>
-            tx
-              .update(seats)
-              .set({ bot, player })
-              .where(and(at(table, seat), isNull(seats.guest))),
-          table,
-        ).pipe(Effect.asVoid),
-      leave: (table, seat) =>
-        write(
-          "Seats.leave",
-          async (tx) => {
-            await tx.update(seats).set({ guest: null, player: "", orders: null }).where(at(table, seat));
-            await tx.delete(seatDevices).where(devicesOf(table, seat));
-            await tx.delete(seatLinks).where(linksTo(table, seat));
-          },
-          table,
-        ),
       order: (table, seat, orders) =>
         write("Seats.order", (tx) => tx.update(seats).set({ orders }).where(at(table, seat)), table).pipe(
           Effect.asVoid,
         ),
+      ...seating(database),
       ...linking(database),
     });
   }),

@@ -3,6 +3,9 @@ import type { Sql } from "postgres";
 /** Where the nodes of one database hear each other. */
 const CHANNEL = "blueplate";
 
+/** Milliseconds after which notices are sent again that did not go out. */
+const AGAIN_AFTER_MS = 250;
+
 /** What the nodes of a cluster tell each other: nothing that is not also to be found in the database. */
 export interface Notices {
   readonly tell: (topic: string, text: string) => void;
@@ -24,11 +27,18 @@ export const makeNotices = (client: Sql, me: number, failed: (cause: unknown) =>
   const send = async (): Promise<void> => {
     isSending = true;
     while (waiting.size > 0) {
-      const texts = JSON.stringify([...waiting]);
+      const sent = waiting;
       waiting = new Set();
-      await client`select pg_notify(${CHANNEL}, value) from json_array_elements_text(${texts}::text::json)`.catch(
-        failed,
-      );
+      const texts = JSON.stringify([...sent]);
+      try {
+        await client`select pg_notify(${CHANNEL}, value) from json_array_elements_text(${texts}::text::json)`;
+      } catch (cause) {
+        failed(cause);
+        waiting = new Set([...sent, ...waiting]);
+        // With the next one, or else a little later.
+        setTimeout(() => void (isSending || send()), AGAIN_AFTER_MS).unref();
+        break;
+      }
     }
     isSending = false;
   };
