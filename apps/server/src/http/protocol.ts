@@ -3,6 +3,7 @@ import type { Ports, ProtocolPorts, RateLimits } from "@blueplate/api";
 import { JSON_LIMITS } from "@blueplate/kernel";
 import type { Context } from "effect";
 import type { NewWorkGate } from "../operations/overload.ts";
+import type { RequestSpans } from "../operations/traces.ts";
 import type { PeopleSeen } from "../moderation/people-seen.ts";
 import type { Moderation } from "../moderation/moderation.ts";
 import { networkOf } from "../moderation/network.ts";
@@ -25,6 +26,7 @@ const STALLED_MS = 60_000;
 
 /** What the protocol runs with. */
 export interface ProtocolOrigin {
+  readonly spans: RequestSpans;
   readonly ports: Context.Context<Ports | ProtocolPorts>;
   readonly sessions: Sessions;
   readonly spend: RateLimiter;
@@ -112,7 +114,8 @@ export const makeProtocol = (origin: ProtocolOrigin) => {
       response.setHeader("Connection", "close");
       return sendProblem(response, problemOfFault(body.fault));
     }
+    const ports = origin.spans.within(request, origin.ports);
     const requester = requesterOf(origin, visitor, response, address);
-    return answerWith(await handle(asWeb(request, response, body.text), requester), response, stalledMs);
+    return answerWith(await handle(asWeb(request, response, body.text), ports, requester), response, stalledMs);
   };
 };

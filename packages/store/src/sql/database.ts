@@ -1,12 +1,19 @@
 import { Context, Effect } from "effect";
-import type { SQL } from "drizzle-orm";
-import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import { fillPlaceholders, type Query, type SQL } from "drizzle-orm";
+import { type PgDatabase, PgDialect, type PgQueryResultHKT } from "drizzle-orm/pg-core";
+import type { ParameterOrJSON, Sql } from "postgres";
 import { StoreFailure } from "../failures.ts";
 import type { StoreLock, WatchedLock } from "../lock.ts";
 import type * as schema from "../schema.ts";
 
 /** Either driver, typed alike. */
 export type SqlDatabase = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+/** A database and the driver's client that it asks. */
+export interface OpenDatabase {
+  readonly db: SqlDatabase;
+  readonly client: Sql;
+}
 
 /**
  * An open database whose migrations have run. `db` is for reading; `write` runs everything that changes something, in a transaction that
@@ -21,85 +28,107 @@ export class Database extends Context.Service<
       run: (tx: SqlDatabase) => PromiseLike<A>,
       of?: string,
     ) => Effect.Effect<A, StoreFailure>;
-    /**
-     * A change in one statement, which needs no transaction around it: one way to the database and back instead of five. `statement` gets
-     * the query that has a row as long as this server owns the database. It changes nothing where that has none, and answers a row
-     * where it has one.
-     */
+    /** A change in one statement, which needs no transaction around it: one way to the database and back instead of five. */
     readonly writeOnce: (
       operation: string,
-      statement: (owned: SQL) => SQL,
+      statement: FencedStatement,
+      values: Readonly<Record<string, unknown>>,
       of?: string,
-    ) => Effect.Effect<readonly SqlRow[], StoreFailure>;
+    ) => Effect.Effect<void, StoreFailure>;
     readonly lock: StoreLock["Service"];
     /** The whole database as an archive; null where tools of its own bring that. */
     readonly dump: Effect.Effect<Uint8Array, StoreFailure> | null;
   }
 >()("store/Database") {}
 
+/** How long a query takes, as a span. Whether it failed is said, not why: drivers put into words what was to be stored. */
+const traced = <A, E>(operation: string, effect: Effect.Effect<A, E>): Effect.Effect<A, E> =>
+  effect.pipe(
+    Effect.tapCause(() => Effect.annotateCurrentSpan("failed", true)),
+    Effect.exit,
+    Effect.withSpan(operation, { kind: "client" }),
+    Effect.flatten,
+  );
+
 /** Runs a query; `operation` names it in the failure. Once begun it is not interrupted, so that its result is known. */
 export const query = <A>(operation: string, run: () => PromiseLike<A>): Effect.Effect<A, StoreFailure> =>
   Effect.uninterruptible(
-    Effect.tryPromise({
-      try: () => Promise.resolve(run()),
-      catch: (cause) => new StoreFailure({ operation, cause }),
-    }),
+    traced(
+      operation,
+      Effect.tryPromise({
+        try: () => Promise.resolve(run()),
+        catch: (cause) => new StoreFailure({ operation, cause }),
+      }),
+    ),
   );
 
-/** A row as the driver answers it. */
-export type SqlRow = Readonly<Record<string, unknown>>;
+/**
+ * A change in one statement. It gets the query that has a row as long as this server owns the database, changes nothing where that has
+ * none, and answers a row where it has one. Its text is made once and planned once by each connection, so what differs from one change
+ * to the next are placeholders in it.
+ */
+export type FencedStatement = (owned: SQL) => SQL;
 
 /** How it is known, where something is written, that this server still owns the database. */
 export interface WriteGuard {
   /** Asked inside every writing transaction: null where it does, else why it does not. `of`: the table or study that is written about. */
   readonly refuse: (tx: SqlDatabase, of?: string) => Promise<string | null>;
   /** The same within a single statement: a query that has a row where it does, and keeps it so until the statement is done. */
-  readonly owned: (of?: string) => SQL;
-  /** True where a table or study may have another owner while this server goes on with others. */
-  readonly isShared: boolean;
+  readonly owned: SQL;
+  /** Where a table or study may have another owner while this server goes on with others: the values of that query. */
+  readonly shared: ((of: string) => Readonly<Record<string, unknown>>) | null;
 }
 
 /** Another server has taken over. */
 export const NOT_OWNED = "another server owns the database";
 
-/** The rows that either driver answers a statement with. */
-const rowsOf = (answer: unknown): readonly SqlRow[] =>
-  // cast: postgres answers a list of rows, PGlite a result that holds it.
-  Array.isArray(answer) ? (answer as readonly SqlRow[]) : (answer as { readonly rows: readonly SqlRow[] }).rows;
+const dialect = new PgDialect();
+
+/** Runs statements that the database has planned before; `client` keeps what each of its connections has planned. */
+const planned = (client: Sql, owned: SQL) => {
+  const texts = new Map<FencedStatement, Query>();
+  return (statement: FencedStatement, values: Readonly<Record<string, unknown>>) => {
+    const text = texts.get(statement) ?? dialect.sqlToQuery(statement(owned));
+    texts.set(statement, text);
+    // cast: the columns' own encoders have made of each value what the driver sends.
+    const sent = fillPlaceholders(text.params, values) as ParameterOrJSON<never>[];
+    return client.unsafe(text.sql, sent, { prepare: true });
+  };
+};
 
 /**
  * Writing under a lock: nothing begins once it is lost, nothing is committed that `fence` finds fenced off, and what was committed while
  * the loss was noticed is not acknowledged.
  */
 export const fenced = (
-  db: SqlDatabase,
+  { db, client }: OpenDatabase,
   { lock, loss, lose }: WatchedLock,
   fence: WriteGuard,
 ): Omit<Database["Service"], "dump"> => {
+  const run = planned(client, fence.owned);
   const unlessLost = (): void => {
     const lost = loss();
     if (lost) throw lost;
   };
   const refused = (reason: string, of?: string): Error =>
-    fence.isShared && of !== undefined ? new Error(reason) : lose(reason);
+    fence.shared && of !== undefined ? new Error(reason) : lose(reason);
   return {
     db,
     lock,
-    writeOnce: (operation, statement, of) =>
+    writeOnce: (operation, statement, values, of = "") =>
       query(operation, async () => {
         unlessLost();
-        const rows = rowsOf(await db.execute(statement(fence.owned(of))));
+        const rows = await run(statement, { ...values, ...fence.shared?.(of) });
         if (rows.length === 0) throw refused(NOT_OWNED, of);
         unlessLost();
-        return rows;
       }),
-    write: (operation, run, of) =>
+    write: (operation, change, of) =>
       query(operation, async () => {
         unlessLost();
         const done = await db.transaction(async (tx) => {
           const reason = await fence.refuse(tx, of);
           if (reason !== null) throw refused(reason, of);
-          return run(tx);
+          return change(tx);
         });
         unlessLost();
         return done;

@@ -41,9 +41,8 @@ const standingAt = (token: number): WriteGuard => ({
       .for("share");
     return held.length === 1 ? null : NOT_OWNED;
   },
-  owned: () =>
-    sql`select ${fence.token} from ${fence} where ${fence.id} = ${ROW} and ${fence.token} = ${token} for share`,
-  isShared: false,
+  owned: sql`select ${fence.token} from ${fence} where ${fence.id} = ${ROW} and ${fence.token} = ${token} for share`,
+  shared: null,
 });
 
 /** A PostgreSQL server at `url`. */
@@ -61,6 +60,6 @@ export const postgres = (url: string) =>
       );
       const db = yield* query("migrate", () => migrated(client));
       const token = yield* query("fence", () => nextToken(db));
-      return Database.of({ ...fenced(db, watched, standingAt(token)), dump: null });
+      return Database.of({ ...fenced({ db, client }, watched, standingAt(token)), dump: null });
     }),
   );

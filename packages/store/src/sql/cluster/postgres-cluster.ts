@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type Placeholder, type SQL, sql } from "drizzle-orm";
 import { Context, Effect, Layer } from "effect";
 import type { Sql } from "postgres";
 import { nodes, shards } from "../../cluster-schema.ts";
@@ -18,28 +18,24 @@ const UNFINISHED_AFTER_MS = 2_000;
 /** The lock under which one node at a time brings the tables up to date. */
 const MIGRATION = 0x6d696772;
 
-/**
- * The row that says that node `me` owns what is written about, kept as it is until the write is done: that of the shard, or where it
- * is about no table and no study, its own.
- */
-const rowOwnedBy = (me: number) => (of?: string) =>
-  of === undefined
-    ? sql`select ${nodes.id} from ${nodes} where ${nodes.id} = ${me} for key share`
-    : sql`select ${shards.node} from ${shards} where ${shards.shard} = ${shardOf(of)} and ${shards.node} = ${me} for share`;
+/** The row that says that node `me` owns a shard, kept as it is until the write is done. */
+const ownShard = (me: number, shard: SQL | Placeholder) =>
+  sql`select ${shards.node} from ${shards} where ${shards.shard} = ${shard} and ${shards.node} = ${me} for share`;
 
-const guardOf = (me: number): WriteGuard => {
-  const owned = rowOwnedBy(me);
-  return {
-    owned,
-    isShared: true,
-    refuse: async (tx, of) => {
-      const bounded = sql`set_config('idle_in_transaction_session_timeout', ${String(UNFINISHED_AFTER_MS)}, true)`;
-      // Either driver answers a list of rows here: a cluster is on PostgreSQL.
-      const held = await tx.execute(sql`with owned as (${owned(of)}) select ${bounded} from owned`);
-      return Array.isArray(held) && held.length === 1 ? null : NOT_OWNED;
-    },
-  };
-};
+/** The row of node `me` itself, for what is about no table and no study. */
+const ownRow = (me: number) => sql`select ${nodes.id} from ${nodes} where ${nodes.id} = ${me} for key share`;
+
+const guardOf = (me: number): WriteGuard => ({
+  owned: ownShard(me, sql.placeholder("shard")),
+  shared: (of) => ({ shard: shardOf(of) }),
+  refuse: async (tx, of) => {
+    const bounded = sql`set_config('idle_in_transaction_session_timeout', ${String(UNFINISHED_AFTER_MS)}, true)`;
+    const owned = of === undefined ? ownRow(me) : ownShard(me, sql`${shardOf(of)}`);
+    // Either driver answers a list of rows here: a cluster is on PostgreSQL.
+    const held = await tx.execute(sql`with owned as (${owned}) select ${bounded} from owned`);
+    return Array.isArray(held) && held.length === 1 ? null : NOT_OWNED;
+  },
+});
 
 /** The database with its tables as they are today: nodes that start together bring them up to date one after the other. */
 const upToDate = async (session: Sql, client: Sql) => {
@@ -70,7 +66,7 @@ export const postgresCluster = (database: string, url: string) =>
         (cause) => void run(Effect.logWarning("A notice was not sent", { cause })),
       );
       const ownership = yield* shardOwnership({ client: session, me, watched, notices }, url);
-      return Context.make(Database, Database.of({ ...fenced(db, watched, guardOf(me)), dump: null })).pipe(
+      return Context.make(Database, Database.of({ ...fenced({ db, client }, watched, guardOf(me)), dump: null })).pipe(
         Context.add(ShardOwnership, ownership),
       );
     }),

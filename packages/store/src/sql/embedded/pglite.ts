@@ -14,8 +14,8 @@ import { type EmbeddedDatabase, startEmbedded } from "./thread.ts";
 /** The database is inside this process: nobody else writes to it. */
 const NOBODY_ELSE: WriteGuard = {
   refuse: () => Promise.resolve(null),
-  owned: () => sql`select 1`,
-  isShared: false,
+  owned: sql`select 1`,
+  shared: null,
 };
 
 /** The driver of PostgreSQL over the thread. It takes one connection, and one statement after the other. */
@@ -67,6 +67,9 @@ export const pglite = (dataDir: string) =>
         (open) => Effect.ignore(query("close", () => open.end({ timeout: 5 }))),
       );
       const db = yield* query("migrate", () => migrated(client));
-      return Database.of({ ...fenced(db, watched, NOBODY_ELSE), dump: query("dump", () => dumped(client, thread)) });
+      return Database.of({
+        ...fenced({ db, client }, watched, NOBODY_ELSE),
+        dump: query("dump", () => dumped(client, thread)),
+      });
     }),
   );
