@@ -30,10 +30,23 @@ it("the compose file sets what the server reads, and nothing else", () => {
 });
 
 it("every variable of the compose file and of the proxy stands in the example of the settings", () => {
-  const wanted = [...read("deploy/compose.yaml").matchAll(/\$\{([A-Z_]+)/g)].map(([, name = ""]) => name);
+  const files = `${read("deploy/compose.yaml")}${read("deploy/cluster.yaml")}`;
+  const wanted = [...files.matchAll(/\$\{([A-Z_]+)/g)].map(([, name = ""]) => name);
   const given = [...read("deploy/env.example").matchAll(/^([A-Z_]+)=/gm)].map(([, name = ""]) => name);
   expect([...new Set(wanted)].toSorted()).toEqual(given.toSorted());
   expect(Object.keys(compose.services).toSorted()).toEqual(["blueplate", "database", "proxy"]);
+});
+
+it("the file for two servers gives each an address of its own, which the proxy knows, and one secret", () => {
+  // cast: as above.
+  const { services } = parse(read("deploy/cluster.yaml")) as Compose;
+  const servers = Object.entries(services).filter(([name]) => name.startsWith("blueplate"));
+  expect(servers).toHaveLength(2);
+  for (const [name, { environment = {} }] of servers) {
+    expect(environment["CLUSTER_URL"]).toBe(`http://${name}:4000`);
+    expect(Object.keys(environment).filter((set) => !settings().includes(set))).toEqual([]);
+    expect(read("deploy/cluster.Caddyfile")).toContain(`${name}:3000`);
+  }
 });
 
 it("every named volume is declared", () => {

@@ -14,6 +14,12 @@ export const settings = Config.all({
   host: Config.String("HOST").pipe(Config.withDefault("0.0.0.0")),
   dataDir: Config.String("DATA_DIR").pipe(Config.withDefault(besideRoot("data"))),
   databaseUrl: Config.option(Config.Redacted("DATABASE_URL")),
+  /** Where the other servers of the same database reach this one; with it there may be several. */
+  clusterUrl: Config.option(Config.URL("CLUSTER_URL")),
+  /** What they bring, so that nobody else is let in there. */
+  clusterSecret: Config.option(
+    Config.schema(Schema.Redacted(Schema.String.check(Schema.isMinLength(16))), "CLUSTER_SECRET"),
+  ),
   publicUrl: Config.option(Config.URL("PUBLIC_URL")),
   trustProxy: Config.Boolean("TRUST_PROXY").pipe(Config.withDefault(false)),
   /** Milliseconds that a bot waits before each decision. */

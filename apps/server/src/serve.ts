@@ -1,19 +1,23 @@
 import type { Game } from "@blueplate/kernel";
 import type { ScenarioHost } from "@blueplate/kernel/scenario";
 import {
+  clusterStore,
   type DatabaseInUse,
   type DataFolderInUse,
   folderStore,
   postgresStore,
+  ShardOwnership,
   type Store,
   StoreFailure,
   StoreLock,
 } from "@blueplate/store";
 import { StreamSilence } from "@blueplate/api";
 import { runMain } from "@effect/platform-node/NodeRuntime";
-import { Cause, Context, Duration, Effect, Layer, Logger, Option, Redacted } from "effect";
+import { Cause, Context, Data, Duration, Effect, Layer, Logger, Option, Redacted } from "effect";
 import { moderation } from "./moderation/moderation.ts";
 import { recentFailures } from "./admin/recent-failures.ts";
+import { routed } from "./cluster/routed.ts";
+import { router } from "./cluster/router.ts";
 import { botDriver } from "./bots/driver.ts";
 import { botRunner } from "./bots/runner.ts";
 import { type Settings, settings } from "./config.ts";
@@ -45,25 +49,55 @@ export interface GameModule {
   readonly module: string;
 }
 
+/** Several servers need a database that they can share, and a secret. */
+class NoCluster extends Data.TaggedError("NoCluster")<{ readonly message: string }> {}
+
+type CannotOpen = StoreFailure | DatabaseInUse | DataFolderInUse | NoCluster;
+
 /** The store that the settings name. */
-const storeFor = (config: Settings): Layer.Layer<Store, StoreFailure | DatabaseInUse | DataFolderInUse> =>
-  Option.isSome(config.databaseUrl)
-    ? postgresStore(Redacted.value(config.databaseUrl.value))
-    : folderStore(config.dataDir);
+const storeFor = (config: Settings): Layer.Layer<Store, CannotOpen> => {
+  const { databaseUrl, clusterUrl, clusterSecret } = config;
+  const database = Option.map(databaseUrl, Redacted.value);
+  if (Option.isNone(clusterUrl)) {
+    return Option.isSome(database) ? postgresStore(database.value) : folderStore(config.dataDir);
+  }
+  if (Option.isSome(database) && Option.isSome(clusterSecret) && clusterUrl.value.port !== "") {
+    return clusterStore(database.value, clusterUrl.value.href);
+  }
+  const message =
+    "CLUSTER_URL names a port (http://10.0.0.1:4000), and needs DATABASE_URL, which all servers share, and CLUSTER_SECRET.";
+  return Layer.effectContext(Effect.fail(new NoCluster({ message })));
+};
+
+/** The server is given its part once it answers, and gives it away before it stops answering. */
+const clusterMember = Layer.effectDiscard(
+  Effect.flatMap(ShardOwnership, ({ join, leave }) => Effect.acquireRelease(join, () => leave)),
+);
 
 /** Everything but the store, so that tests can bring their own. */
 export const application = (config: Settings, module: GameModule) => {
   const agreed = consent(Duration.seconds(config.awayAfter));
-  const tables = Layer.mergeAll(archive, daily, lobby, seating, play, agreed, watch).pipe(
-    Layer.provideMerge(tableRegistry),
-  );
+  const tables = Layer.mergeAll(
+    archive,
+    routed.daily(daily),
+    routed.lobby(lobby),
+    routed.seating(seating),
+    routed.play(play),
+    routed.consent(agreed),
+    watch,
+  ).pipe(Layer.provideMerge(router(config)), Layer.provideMerge(tableRegistry));
   const bots = botDriver(config).pipe(Layer.provideMerge(botRunner(config.botTimeOut)));
-  const programs = Layer.mergeAll(programSeat, challengesInMemory, rulesLibrary).pipe(
+  const programs = Layer.mergeAll(
+    routed.programSeat(programSeat),
+    routed.challenges(challengesInMemory),
+    rulesLibrary,
+  ).pipe(
     Layer.provide(programClocks(Duration.seconds(config.programLateAfter))),
     Layer.provideMerge(config.openProtocol ? openAccounts : botAccounts),
   );
-  const studies = studyRoom.pipe(Layer.provideMerge(studyRegistry));
-  return httpServer(config).pipe(
+  const studies = routed.studyRoom(studyRoom).pipe(Layer.provideMerge(studyRegistry));
+  return clusterMember.pipe(
+    Layer.provideMerge(httpServer(config)),
     Layer.provideMerge(studies),
     Layer.provideMerge(bots),
     Layer.provideMerge(programs),

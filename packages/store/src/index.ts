@@ -11,6 +11,7 @@ export * from "./failures.ts";
 export * from "./guests.ts";
 export { StoreLock } from "./lock.ts";
 export * from "./memory/index.ts";
+export * from "./ownership.ts";
 export * from "./programs.ts";
 export * from "./records.ts";
 export * from "./seats.ts";

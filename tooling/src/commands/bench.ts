@@ -12,7 +12,8 @@ import { parsed } from "./parsed.ts";
 
 /**
  * `pnpm bench engine|replay|bot [--json FILE] [--write-baseline]`: medians, and each row's ratio to the stored baseline.
- * `pnpm bench server [--tables N] [--watchers N] [--rate N] [--seconds N] [--store pglite|postgres] [--json FILE]`: a server under load.
+ * `pnpm bench server [--tables N] [--watchers N] [--rate N] [--seconds N] [--store pglite|postgres]
+ * [--processes N] [--json FILE]`: a server under load, or several on one PostgreSQL.
  */
 const SUITES: Readonly<Record<string, () => readonly MeasuredRow[]>> = {
   engine: engineRows,
@@ -20,7 +21,8 @@ const SUITES: Readonly<Record<string, () => readonly MeasuredRow[]>> = {
   bot: botRows,
 };
 const usage = `usage: pnpm bench ${Object.keys(SUITES).join("|")} [--json FILE] [--write-baseline]
-       pnpm bench server [--tables N] [--watchers N] [--rate N] [--seconds N] [--store pglite|postgres] [--json FILE]`;
+       pnpm bench server [--tables N] [--watchers N] [--rate N] [--seconds N] [--store pglite|postgres]
+                          [--processes N] [--json FILE]`;
 const { values, positionals } = parsed(
   {
     allowPositionals: true,
@@ -32,12 +34,13 @@ const { values, positionals } = parsed(
       rate: { type: "string", default: "50" },
       seconds: { type: "string", default: "20" },
       store: { type: "string", default: "pglite" },
+      processes: { type: "string", default: "1" },
     },
   },
   usage,
 );
 
-const positive = (name: "tables" | "watchers" | "rate" | "seconds"): number => {
+const positive = (name: "tables" | "watchers" | "rate" | "seconds" | "processes"): number => {
   const value = Number(values[name]);
   return Number.isInteger(value) && value > 0 ? value : fail(`--${name}: a whole number above 0. ${usage}`);
 };
@@ -48,13 +51,15 @@ if (positionals[0] === "server") {
   const store = isStore(values.store) ? values.store : fail(`--store: pglite or postgres. ${usage}`);
   if (store === "postgres" && !process.env["DATABASE_URL"])
     fail("--store postgres needs an empty database: set DATABASE_URL");
+  const processes = positive("processes");
+  if (processes > 1 && store === "pglite") fail("--processes: several servers share a PostgreSQL (--store postgres)");
   const [tables, watchers, rate, seconds] = [
     positive("tables"),
     positive("watchers"),
     positive("rate"),
     positive("seconds"),
   ];
-  tellServerRow(await benchServer({ tables, watchers, rate, seconds }, store), values.json);
+  tellServerRow(await benchServer({ tables, watchers, rate, seconds }, store, processes), values.json);
   process.exit();
 }
 const suite = SUITES[positionals[0] ?? ""] ?? fail(usage);

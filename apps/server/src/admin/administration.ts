@@ -122,16 +122,23 @@ const targetOf = ({ kind, target }: NewBan) => {
   return Effect.fail(new MalformedInput({ field: "target", message: "is no address" }));
 };
 
-/** Bans, and ends the streams of whoever is meant: their programs' too. */
+/** Ends the streams that a deed is about: of whoever was banned, and of their programs; and of those who are somebody now. */
+const cutFor = (streams: OpenStreams, { kind, target }: Pick<AdminDeed, "kind" | "target">) =>
+  Effect.gen(function* () {
+    if (kind === "writable") return streams.cut(({ guest }) => isPassing(guest));
+    if (kind === "ban-network") return streams.cut(({ network }) => network === target);
+    if (kind !== "ban-guest") return;
+    const own = yield* stored(Programs.use((programs) => programs.of(target)));
+    const guests = new Set([target, ...own.map(({ id }) => id)]);
+    streams.cut(({ guest }) => guest !== null && guests.has(guest));
+  });
+
+/** Bans, and ends the streams of whoever is meant. */
 const ban = (streams: OpenStreams, wish: NewBan) =>
   Effect.gen(function* () {
     const target = yield* targetOf(wish);
-    const own = wish.kind === "guest" ? yield* stored(Programs.use((programs) => programs.of(target))) : [];
     const deed = yield* recorded({ kind: `ban-${wish.kind}`, target, reason: wish.reason });
-    const guests = new Set([target, ...own.map(({ id }) => id)]);
-    streams.cut(({ guest, network }) =>
-      wish.kind === "network" ? network === target : guest !== null && guests.has(guest),
-    );
+    yield* cutFor(streams, deed);
     return deed;
   });
 
@@ -142,7 +149,7 @@ const setMode = (streams: OpenStreams, isReadOnly: boolean, reason: string) =>
     const [tables, studies] = [yield* TableRegistry, yield* StudyRegistry];
     if (isReadOnly) yield* Effect.andThen(tables.settled, studies.settled);
     // Whoever came meanwhile comes again, and is somebody now.
-    else streams.cut(({ guest }) => isPassing(guest));
+    yield* cutFor(streams, deed);
     return deed;
   });
 
@@ -156,10 +163,12 @@ export const administration = (readings: ServerReadings) =>
   Effect.gen(function* () {
     type Needs = Tables | SeatStore | Guests | Programs | Moderation | TableRegistry | StudyRegistry | GameCatalogue;
     const context = yield* Effect.context<Needs>();
-    const { audit } = yield* Moderation;
+    const { audit, onElsewhere } = yield* Moderation;
     const { dump } = yield* Backup;
     const { streams, seen } = readings;
     const run = <A, E>(effect: Effect.Effect<A, E, Needs>) => Effect.provideContext(effect, context);
+    const fork = Effect.runForkWith(context);
+    onElsewhere((deed) => void fork(Effect.ignore(cutFor(streams, deed))));
     return Administration.of({
       state: yield* stateOf(readings),
       tables: (search) => run(listTables(search)),

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Failure } from "@blueplate/api";
 import { botQuestion, forcedCommand, pauseBefore } from "@blueplate/bot";
 import { type Json, legalCommand, type Seat, type Table } from "@blueplate/kernel";
-import { EventLog, Tables } from "@blueplate/store";
+import { EventLog, type IdFilter, Tables } from "@blueplate/store";
 import { Clock, Effect, FiberSet, Layer } from "effect";
 import { WriteSwitch, type Writes } from "../moderation/write-switch.ts";
 import type { Settings } from "../config.ts";
@@ -188,6 +188,8 @@ const makeDriver = (pauses: Pauses) =>
       fork(turn);
     };
     const poke = (table: string, failures = 0): void => {
+      // Its owner's bots act.
+      if (!registry.isOwned(table)) return;
       const look = Effect.map(registry.open(table), (actor) => {
         for (const each of all) if (each.table === table && !isStillAsked(actor, each)) each.giveUp();
         for (const mover of toMove(actor)) drive(table, mover, failures);
@@ -195,8 +197,13 @@ const makeDriver = (pauses: Pauses) =>
       fork(Effect.ignore(look));
     };
     registry.listen((table) => poke(table));
-    const resumed = yield* stored(Tables.use((tables) => tables.list({ _tag: "Driven" }, RESUMED_AT_MOST)));
-    for (const { id } of resumed) poke(id);
+    const tables = yield* Tables;
+    const resume = (isMeant: IdFilter) =>
+      Effect.map(stored(tables.list({ _tag: "Driven" }, RESUMED_AT_MOST)), (resumed) => {
+        for (const { id } of resumed) if (isMeant(id)) poke(id);
+      });
+    registry.onTaken((isTaken) => void fork(Effect.ignore(resume(isTaken))));
+    yield* resume(registry.isOwned);
   });
 
 /**

@@ -7,6 +7,7 @@ import { administration } from "../admin/administration.ts";
 import { Moderation } from "../moderation/moderation.ts";
 import { networkOf } from "../moderation/network.ts";
 import { nobodySeen, peopleSeen } from "../moderation/people-seen.ts";
+import { ClusterRouter } from "../cluster/router.ts";
 import { isSecure, type Settings } from "../config.ts";
 import { accessLog } from "../operations/access-log.ts";
 import { bringsToken, makeMetrics, type Metrics } from "../operations/metrics.ts";
@@ -157,8 +158,9 @@ const makeRoutes = (config: Settings) =>
     const seen = Option.isSome(config.adminToken) ? peopleSeen() : nobodySeen;
     const moderation = yield* Moderation;
     const spans = yield* requestSpans;
+    const { route } = yield* ClusterRouter;
     const origin = { ports, spans, sessions, spend, gate, moderation, seen, ...intake(config, streams) };
-    const port = Context.make(Administration, yield* administration({ streams, seen, load }));
+    const port = Context.make(Administration, route("Administration", yield* administration({ streams, seen, load })));
     const admin = Option.map(config.adminToken, (token) =>
       makeAdmin({ ...origin, administration: port, token: Redacted.value(token) }),
     );

@@ -1,5 +1,5 @@
 import { Banned, ServerReadOnly } from "@blueplate/api";
-import { type AdminDeed, type AdminDeedKind, AuditLog, type StoreFailure } from "@blueplate/store";
+import { type AdminDeed, type AdminDeedKind, AuditLog, ShardOwnership, type StoreFailure } from "@blueplate/store";
 import { Clock, Context, Effect, Latch, Layer, Semaphore } from "effect";
 import { WriteSwitch, type Writes } from "./write-switch.ts";
 
@@ -27,6 +27,8 @@ export class Moderation extends Context.Service<
     readonly bans: () => readonly AdminDeed[];
     /** Everything that was done, in order. */
     readonly audit: () => readonly AdminDeed[];
+    /** Calls `listener` with every deed that is done at another server of the same database. */
+    readonly onElsewhere: (listener: (deed: AdminDeed) => void) => void;
     /** Writes a deed down, and only then lets it hold. */
     readonly record: (deed: PlannedDeed) => Effect.Effect<AdminDeed, StoreFailure>;
   }
@@ -57,11 +59,48 @@ const foldedDeeds = () => {
   return { deeds, bans, writable, take };
 };
 
+/** The topic under which servers of one database tell each other that something was done. */
+const DONE = "audit";
+
+/** Takes in what other servers have written into the log since it was read last, and `own`, which this one has. */
+const readingOn =
+  (log: AuditLog["Service"], { deeds, take }: ReturnType<typeof foldedDeeds>, tell: (deed: AdminDeed) => void) =>
+  (own?: AdminDeed) =>
+    Effect.map(log.read(), (all) => {
+      const last = deeds.at(-1)?.seq ?? -1;
+      for (const deed of all) {
+        if (deed.seq <= last) continue;
+        take(deed);
+        if (deed.seq !== own?.seq) tell(deed);
+      }
+    });
+
+/** Writes a deed down, takes it in, and says so in the server's log. Another server may have been quicker with another one. */
+const recorded = (
+  log: AuditLog["Service"],
+  deed: PlannedDeed,
+  takeIn: (added: AdminDeed) => Effect.Effect<void, StoreFailure>,
+) =>
+  Effect.gen(function* () {
+    const added = yield* log.append({ ...deed, at: yield* Clock.currentTimeMillis });
+    yield* takeIn(added);
+    yield* Effect.logInfo("An operator has acted", { kind: added.kind, deed: added.seq });
+    return added;
+  });
+
 const makeModeration = Effect.gen(function* () {
   const log = yield* AuditLog;
-  const { deeds, bans, writable, take } = foldedDeeds();
-  for (const deed of yield* log.read()) take(deed);
+  const ownership = yield* ShardOwnership;
+  const folded = foldedDeeds();
+  const { deeds, bans, writable, take } = folded;
+  const listeners: ((deed: AdminDeed) => void)[] = [];
+  const readOn = readingOn(log, folded, (deed) => listeners.forEach((listener) => listener(deed)));
   const oneByOne = Semaphore.makeUnsafe(1);
+  yield* readOn();
+  const hear = Effect.ignore(oneByOne.withPermits(1)(readOn()));
+  const fork = Effect.runForkWith(yield* Effect.context());
+  ownership.onTold(DONE, () => void fork(hear));
+  ownership.onMoved(() => void fork(hear));
   const isOpen = () => Latch.isOpen(writable);
   return Moderation.of({
     banOf: (guests, network) => {
@@ -74,17 +113,13 @@ const makeModeration = Effect.gen(function* () {
     writes: { isOpen, untilOpen: writable.await },
     bans: () => [...bans.values()],
     audit: () => deeds,
+    onElsewhere: (listener) => void listeners.push(listener),
     record: (deed) =>
       Effect.uninterruptible(
         oneByOne.withPermits(1)(
-          Effect.gen(function* () {
-            const added = yield* log.append({ ...deed, at: yield* Clock.currentTimeMillis });
-            take(added);
-            yield* Effect.logInfo("An operator has acted", { kind: added.kind, deed: added.seq });
-            return added;
-          }),
+          recorded(log, deed, (added) => (ownership.self ? readOn(added) : Effect.sync(() => take(added)))),
         ),
-      ),
+      ).pipe(Effect.tap(() => Effect.sync(() => ownership.tell(DONE, "")))),
   });
 });
 

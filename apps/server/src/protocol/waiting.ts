@@ -1,5 +1,5 @@
 import { type Seat, seatOf } from "@blueplate/kernel";
-import { isProgram, type EventLog, Tables } from "@blueplate/store";
+import { type EventLog, type IdFilter, isProgram, Tables } from "@blueplate/store";
 import { Clock, Context, Duration, Effect, FiberMap, Layer } from "effect";
 import { WriteSwitch } from "../moderation/write-switch.ts";
 import { stored } from "../actors/actor-registry.ts";
@@ -90,6 +90,8 @@ const makeClocks = (lateAfterMs: number) =>
     const fork = Effect.runForkWith(yield* Effect.context<Needs>());
     const look = (table: string) =>
       Effect.gen(function* () {
+        // Its owner's clocks run.
+        if (!registry.isOwned(table)) return;
         const actor = yield* registry.open(table);
         const now = yield* Clock.currentTimeMillis;
         const waited = waitedPrograms(actor);
@@ -99,8 +101,13 @@ const makeClocks = (lateAfterMs: number) =>
         }
       }).pipe(Effect.ignore);
     registry.listen((table) => fork(look(table)));
-    const resumed = yield* stored(Tables.use((tables) => tables.list({ _tag: "Driven" }, LOOKED_AT)));
-    for (const { id } of resumed) fork(look(id));
+    const tables = yield* Tables;
+    const resume = (isMeant: IdFilter) =>
+      Effect.map(stored(tables.list({ _tag: "Driven" }, LOOKED_AT)), (resumed) => {
+        for (const { id } of resumed) if (isMeant(id)) fork(look(id));
+      });
+    registry.onTaken((isTaken) => void fork(Effect.ignore(resume(isTaken))));
+    yield* resume(registry.isOwned);
     return ProgramClocks.of({
       lateAfterMs,
       standIn: waits.standIn,

@@ -57,11 +57,10 @@ const room = (guest: string) =>
   });
 
 /** A new study with its first chapter, if there is one; its id. */
-export const createStudy = (grounds: StudyContexts, guest: string, wish: NewStudy) =>
+export const createStudy = (grounds: StudyContexts, id: string, guest: string, wish: NewStudy) =>
   Effect.gen(function* () {
     yield* room(guest);
     const at = yield* Clock.currentTimeMillis;
-    const id = newId();
     const who = { person: personIn(id, guest), name: wish.name, at };
     const begun = beginAggregate({ study: id, title: wish.title, seed: newSeed(), id: newId() }, who);
     if (wish.chapter === undefined) return yield* keep(begun, id, guest, at);
@@ -75,11 +74,10 @@ export const createStudy = (grounds: StudyContexts, guest: string, wish: NewStud
   });
 
 /** A new study from a file; its id. */
-export const importStudy = (grounds: StudyContexts, guest: string, { name, text }: ImportStudy) =>
+export const importStudy = (grounds: StudyContexts, id: string, guest: string, { name, text }: ImportStudy) =>
   Effect.gen(function* () {
     yield* room(guest);
     const at = yield* Clock.currentTimeMillis;
-    const id = newId();
     const ground = yield* grounds(guest, openAggregate([]).study, null);
     const edits = yield* orRefused(yield* inSlices(readingStudy(ground, text)));
     const aggregate = yield* inSlices(openingAggregate(adopted(edits, id, { person: personIn(id, guest), name, at })));

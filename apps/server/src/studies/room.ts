@@ -87,8 +87,10 @@ const makeRoom = Effect.gen(function* () {
   const shown = (visitor: string | null, study: string) =>
     Effect.flatMap(registry.open(study), (actor) => Effect.fromResult(shownTo(actor, visitor)));
   return StudyRoom.of({
-    create: (guest, wish) => Effect.flatMap(at(createStudy(asked, guest, wish)), (id) => factsOf(id, guest)),
-    read: (guest, wish) => Effect.flatMap(at(importStudy(asked, guest, wish)), (id) => factsOf(id, guest)),
+    create: (guest, wish) =>
+      Effect.flatMap(at(createStudy(asked, registry.newId(), guest, wish)), (id) => factsOf(id, guest)),
+    read: (guest, wish) =>
+      Effect.flatMap(at(importStudy(asked, registry.newId(), guest, wish)), (id) => factsOf(id, guest)),
     write: (visitor, study) =>
       Effect.map(shown(visitor, study), ({ aggregate }) => writeStudy(aggregate.study, aggregate.edits)),
     list: (visitor, wish) => at(list(visitor, wish)),

@@ -7,11 +7,12 @@ import {
   type StoredStudyEdit,
   type EditOutcome,
 } from "@blueplate/study";
-import { type StoredEdit, StoreFailure, StudyStore } from "@blueplate/store";
+import { ShardOwnership, type StoredEdit, StoreFailure, StudyStore } from "@blueplate/store";
 import { Clock, Context, Effect, Layer, Option, Result } from "effect";
 import { type Subscribers, subscribers } from "../actors/subscribers.ts";
 import { type ActorRegistry, actorRegistry } from "../actors/actor-registry.ts";
 import { inSlices } from "../actors/slices.ts";
+import { ownId } from "../actors/own-id.ts";
 import { markOf, type StudyActor, studyActor } from "./study-actor.ts";
 
 /** The studies in memory, each with its one actor, and who follows them. */
@@ -25,6 +26,8 @@ export class StudyRegistry extends Context.Service<
         turned: EditOutcome,
         people?: { readonly joined?: { readonly guest: string; readonly person: string }; readonly left?: string },
       ): Effect.Effect<StoredStudyEdit, NotStored>;
+      /** An id for a new study of which this server decides. */
+      newId(): string;
     }
 >()("server/StudyRegistry") {}
 
@@ -52,12 +55,19 @@ const load = (store: StudyStore["Service"], id: string) =>
   });
 
 const makeRegistry = Effect.gen(function* () {
+  const ownership = yield* ShardOwnership;
   const store = yield* StudyStore;
   const followed = subscribers();
   const holder = yield* actorRegistry<StudyActor, NoSuchStudy>({
     read: (id) => load(store, id),
+    // Whoever leads and who is there is known to its owner alone.
+    catchUp: null,
     missing: (study) => new NoSuchStudy({ study }),
     here: followed.here,
+  });
+  ownership.onMoved((isMoved) => {
+    holder.forgetMoved(isMoved);
+    followed.wakeWhere(isMoved);
   });
   const turn: StudyRegistry["Service"]["turn"] = (actor, { aggregate, stored, repeated }, people = {}) =>
     Effect.gen(function* () {
@@ -76,7 +86,7 @@ const makeRegistry = Effect.gen(function* () {
       followed.wake(actor.id);
       return stored;
     });
-  return StudyRegistry.of({ ...holder, ...followed, turn });
+  return StudyRegistry.of({ ...holder, ...followed, turn, newId: () => ownId(ownership.isOwned) });
 });
 
 /** The registry over the store. */

@@ -60,7 +60,8 @@ const look = (registry: TableRegistry["Service"]) =>
     if (!(yield* WriteSwitch).isOpen()) return;
     const before = (yield* Clock.currentTimeMillis) - Duration.toMillis(KEPT_FOR);
     const found = yield* stored(Tables.use((tables) => tables.list({ _tag: "Untouched", before }, AT_A_TIME)));
-    for (const { id } of found) yield* Effect.ignore(closeIfAbandoned(registry, id, before));
+    for (const { id } of found.filter((one) => registry.isOwned(one.id)))
+      yield* Effect.ignore(closeIfAbandoned(registry, id, before));
   });
 
 /** Closes tables that were opened and forgotten, now and from time to time. */

@@ -4,6 +4,7 @@ import {
   EventLog,
   type SeatRecord,
   SeatStore,
+  ShardOwnership,
   type StoredEntry,
   type TableRecord,
   Tables,
@@ -79,6 +80,8 @@ const reopened = (
 const upgraded = (record: TableRecord, header: LogHeader | null) =>
   Effect.gen(function* () {
     if (header === null || header.hash === record.header?.hash) return record;
+    // Whoever only follows the table leaves it to its owner to write that.
+    if (!(yield* ShardOwnership).isOwned(record.id)) return { ...record, header, hash: header.hash };
     yield* Tables.use((tables) => tables.upgrade(record.id, header));
     yield* Effect.logInfo("A table goes on by the rules of today", { table: record.id, hash: header.hash });
     return { ...record, header, hash: header.hash };
@@ -102,6 +105,6 @@ export const loadActor = (id: string) =>
     const laid = record.header === null ? { log: [], before: log } : { log, before: [] };
     const lifted = yield* upgraded(record, header);
     const actor = actorOf({ record: lifted, seats, chat, ...laid, ...opened }, now);
-    yield* adoptUnasked(actor);
+    if ((yield* ShardOwnership).isOwned(id)) yield* adoptUnasked(actor);
     return Option.some(actor);
   });

@@ -5,7 +5,7 @@ import { type NewSeat, type StoredEntry, type TableOrigin, Tables } from "@bluep
 import { redecideLine } from "@blueplate/study";
 import { english, type GameWords, gameWordsIn, SEAT_COLOURS } from "@blueplate/words";
 import { Clock, Effect, Result } from "effect";
-import { newId, newSeed } from "../secrets.ts";
+import { newSeed } from "../secrets.ts";
 import { stored } from "../actors/actor-registry.ts";
 import { type GameCatalogue, loadRules, rulesUnder } from "./catalogue.ts";
 import { storedEntry } from "./entries.ts";
@@ -84,7 +84,7 @@ const opened = (
     const open = yield* stored(Tables.use((tables) => tables.unfinished(host)));
     if (open >= TABLES_PER_GUEST) return yield* Effect.fail(new TooManyTables({ most: TABLES_PER_GUEST }));
     const now = yield* Clock.currentTimeMillis;
-    const id = newId();
+    const id = registry.newId();
     const { config, hash } = rules;
     const { name, game, listed } = wish;
     const blank = { status: "open" as const, header: null, outcome: null, questions: null, seq: -1 };

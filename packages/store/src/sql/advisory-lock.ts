@@ -28,9 +28,15 @@ const inUse = () => {
 const connectOnce = (url: string, onclose: () => void) =>
   connect(url, { max: 1, max_lifetime: null, onclose, connection: { idle_session_timeout: SILENT_AFTER_MS } });
 
+/** Whether one server alone owns the database, or several share it: then each holds the lock, and nobody alone gets it. */
+export type LockKind = "alone" | "shared";
+
 /** Takes the lock in the session of `client`, its only connection. */
-const take = (client: Sql) => {
-  const ask = () => client<{ mine: boolean }[]>`select pg_try_advisory_lock(${OWNERSHIP}) as mine`;
+const take = (client: Sql, kind: LockKind) => {
+  const ask = () =>
+    kind === "alone"
+      ? client<{ mine: boolean }[]>`select pg_try_advisory_lock(${OWNERSHIP}) as mine`
+      : client<{ mine: boolean }[]>`select pg_try_advisory_lock_shared(${OWNERSHIP}) as mine`;
   const asked = Effect.flatMap(query("own", ask), ([row]) => (row?.mine ? Effect.void : Effect.fail(inUse())));
   return Effect.retry(asked, { schedule: PATIENCE, while: (failure) => failure._tag === "DatabaseInUse" });
 };
@@ -56,7 +62,7 @@ const look = (client: Sql, lose: (reason: string) => LockLost) =>
  * Takes the lock that makes this server the only one of its database, or fails with `DatabaseInUse`. It is a lock of a session, gone
  * with its connection; from then on it is looked at each second, and lost for good when the session is another or does not answer.
  */
-export const advisoryLock = (url: string) =>
+export const advisoryLock = (url: string, kind: LockKind = "alone") =>
   Effect.gen(function* () {
     const watched = watchedLock();
     const { lose } = watched;
@@ -69,8 +75,8 @@ export const advisoryLock = (url: string) =>
         return Effect.ignore(query("close", () => open.end({ timeout: 1 })));
       },
     );
-    yield* take(client);
+    yield* take(client, kind);
     isTaken = true;
     yield* Effect.forkScoped(Effect.repeat(look(client, lose), Schedule.spaced(LOOK_EVERY)));
-    return watched;
+    return { watched, client };
   });

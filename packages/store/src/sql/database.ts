@@ -17,18 +17,23 @@ export interface OpenDatabase {
 
 /**
  * An open database whose migrations have run. `db` is for reading; `write` runs everything that changes something, in a transaction that
- * comes to nothing once another server owns the database.
+ * comes to nothing once another server owns the database, or in a cluster the table or study that is written about: `of` is its id.
  */
 export class Database extends Context.Service<
   Database,
   {
     readonly db: SqlDatabase;
-    readonly write: <A>(operation: string, run: (tx: SqlDatabase) => PromiseLike<A>) => Effect.Effect<A, StoreFailure>;
+    readonly write: <A>(
+      operation: string,
+      run: (tx: SqlDatabase) => PromiseLike<A>,
+      of?: string,
+    ) => Effect.Effect<A, StoreFailure>;
     /** A change in one statement, which needs no transaction around it: one way to the database and back instead of five. */
     readonly writeOnce: (
       operation: string,
       statement: FencedStatement,
       values: Readonly<Record<string, unknown>>,
+      of?: string,
     ) => Effect.Effect<void, StoreFailure>;
     readonly lock: StoreLock["Service"];
     /** The whole database as an archive; null where tools of its own bring that. */
@@ -66,10 +71,12 @@ export type FencedStatement = (owned: SQL) => SQL;
 
 /** How it is known, where something is written, that this server still owns the database. */
 export interface WriteGuard {
-  /** Asked inside every writing transaction: null where it does, else why it does not. */
-  readonly refuse: (tx: SqlDatabase) => Promise<string | null>;
+  /** Asked inside every writing transaction: null where it does, else why it does not. `of`: the table or study that is written about. */
+  readonly refuse: (tx: SqlDatabase, of?: string) => Promise<string | null>;
   /** The same within a single statement: a query that has a row where it does, and keeps it so until the statement is done. */
   readonly owned: SQL;
+  /** Where a table or study may have another owner while this server goes on with others: the values of that query. */
+  readonly shared: ((of: string) => Readonly<Record<string, unknown>>) | null;
 }
 
 /** Another server has taken over. */
@@ -103,22 +110,24 @@ export const fenced = (
     const lost = loss();
     if (lost) throw lost;
   };
+  const refused = (reason: string, of?: string): Error =>
+    fence.shared && of !== undefined ? new Error(reason) : lose(reason);
   return {
     db,
     lock,
-    writeOnce: (operation, statement, values) =>
+    writeOnce: (operation, statement, values, of = "") =>
       query(operation, async () => {
         unlessLost();
-        const rows = await run(statement, values);
-        if (rows.length === 0) throw lose(NOT_OWNED);
+        const rows = await run(statement, { ...values, ...fence.shared?.(of) });
+        if (rows.length === 0) throw refused(NOT_OWNED, of);
         unlessLost();
       }),
-    write: (operation, change) =>
+    write: (operation, change, of) =>
       query(operation, async () => {
         unlessLost();
         const done = await db.transaction(async (tx) => {
-          const reason = await fence.refuse(tx);
-          if (reason !== null) throw lose(reason);
+          const reason = await fence.refuse(tx, of);
+          if (reason !== null) throw refused(reason, of);
           return change(tx);
         });
         unlessLost();

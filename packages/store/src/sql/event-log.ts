@@ -133,7 +133,8 @@ export const eventLog = Layer.effect(
         const rows = asJson(added.map((entry) => rowOf(table, entry)));
         const values = { table, rows, seq: last.seq, at: last.at, ...valuesOf(mark) };
         const statement = mark ? APPEND_AND_CHANGE[mark._tag] : APPEND;
-        return Effect.mapError(writeOnce("EventLog.append", statement, values), taken(table, added[0]?.seq ?? 0));
+        const written = writeOnce("EventLog.append", statement, values, table);
+        return Effect.mapError(written, taken(table, added[0]?.seq ?? 0));
       },
       read: (table, from) =>
         query("EventLog.read", () =>

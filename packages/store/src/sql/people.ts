@@ -27,7 +27,7 @@ export const chatStore = Layer.effect(
   Chat,
   Effect.map(Database, ({ db, write }) =>
     Chat.of({
-      append: (line) => write("Chat.append", (tx) => tx.insert(chat).values(line)).pipe(Effect.asVoid),
+      append: (line) => write("Chat.append", (tx) => tx.insert(chat).values(line), line.table).pipe(Effect.asVoid),
       read: (table) =>
         query("Chat.read", () => db.select().from(chat).where(eq(chat.table, table)).orderBy(asc(chat.seq))),
     }),

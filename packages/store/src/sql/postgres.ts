@@ -42,6 +42,7 @@ const standingAt = (token: number): WriteGuard => ({
     return held.length === 1 ? null : NOT_OWNED;
   },
   owned: sql`select ${fence.token} from ${fence} where ${fence.id} = ${ROW} and ${fence.token} = ${token} for share`,
+  shared: null,
 });
 
 /** A PostgreSQL server at `url`. */
@@ -53,7 +54,7 @@ export const postgres = (url: string) =>
         try: () => connect(url),
         catch: (cause) => new StoreFailure({ operation: "connect", cause }),
       });
-      const watched = yield* advisoryLock(url);
+      const { watched } = yield* advisoryLock(url);
       const client = yield* Effect.acquireRelease(connected, (open) =>
         Effect.ignore(query("close", () => open.end({ timeout: 5 }))),
       );

@@ -41,19 +41,61 @@ const claim = async (tx: SqlDatabase, tokenHash: string, table: string, guest: s
 /** The devices of a seat and the links that add one. */
 const linking = ({ write }: Database["Service"]): Pick<SeatStore["Service"], "offer" | "claim" | "keepOnly"> => ({
   offer: (tokenHash, table, seat, expiresAt) =>
-    write("Seats.offer", async (tx) => {
-      await tx.delete(seatLinks).where(linksTo(table, seat));
-      await tx.insert(seatLinks).values({ tokenHash, table, seat, expiresAt });
-    }),
+    write(
+      "Seats.offer",
+      async (tx) => {
+        await tx.delete(seatLinks).where(linksTo(table, seat));
+        await tx.insert(seatLinks).values({ tokenHash, table, seat, expiresAt });
+      },
+      table,
+    ),
   claim: (tokenHash, table, guest, now) =>
-    write("Seats.claim", (tx) => claim(tx, tokenHash, table, guest, now)).pipe(Effect.map(Option.fromNullishOr)),
+    write("Seats.claim", (tx) => claim(tx, tokenHash, table, guest, now), table).pipe(Effect.map(Option.fromNullishOr)),
   keepOnly: (table, seat, guest) =>
-    write("Seats.keepOnly", async (tx) => {
-      await tx.update(seats).set({ guest }).where(at(table, seat));
-      await tx.delete(seatDevices).where(devicesOf(table, seat));
-      await tx.delete(seatLinks).where(linksTo(table, seat));
-    }),
+    write(
+      "Seats.keepOnly",
+      async (tx) => {
+        await tx.update(seats).set({ guest }).where(at(table, seat));
+        await tx.delete(seatDevices).where(devicesOf(table, seat));
+        await tx.delete(seatLinks).where(linksTo(table, seat));
+      },
+      table,
+    ),
 });
+
+type Places = Pick<SeatStore["Service"], "take" | "dress" | "seatBot" | "leave">;
+
+/** Who sits on a seat, and how it looks. */
+const seating = ({ write }: Database["Service"]): Places => {
+  const changed = (name: string, table: string, run: (tx: SqlDatabase) => PromiseLike<unknown>) =>
+    write(`Seats.${name}`, run, table).pipe(Effect.asVoid);
+  return {
+    take: (table, seat, guest, look) => {
+      const isFree = and(at(table, seat), isNull(seats.guest), isNull(seats.bot));
+      const sat = (tx: SqlDatabase) =>
+        tx
+          .update(seats)
+          .set({ ...look, guest })
+          .where(isFree)
+          .returning({ seat: seats.seat });
+      return write("Seats.take", sat, table).pipe(Effect.map((rows) => rows.length === 1));
+    },
+    dress: (table, seat, look) => changed("dress", table, (tx) => tx.update(seats).set(look).where(at(table, seat))),
+    seatBot: (table, seat, bot, player) =>
+      changed("seatBot", table, (tx) =>
+        tx
+          .update(seats)
+          .set({ bot, player })
+          .where(and(at(table, seat), isNull(seats.guest))),
+      ),
+    leave: (table, seat) =>
+      changed("leave", table, async (tx) => {
+        await tx.update(seats).set({ guest: null, player: "", orders: null }).where(at(table, seat));
+        await tx.delete(seatDevices).where(devicesOf(table, seat));
+        await tx.delete(seatLinks).where(linksTo(table, seat));
+      }),
+  };
+};
 
 /** Seats in SQL. */
 export const seatStore = Layer.effect(
@@ -63,31 +105,11 @@ export const seatStore = Layer.effect(
     return SeatStore.of({
       of: (table) => query("Seats.of", () => read(db, [table])),
       ofAll: (all) => (all.length === 0 ? Effect.succeed([]) : query("Seats.ofAll", () => read(db, all))),
-      take: (table, seat, guest, look) =>
-        write("Seats.take", (tx) =>
-          tx
-            .update(seats)
-            .set({ ...look, guest })
-            .where(and(at(table, seat), isNull(seats.guest), isNull(seats.bot)))
-            .returning({ seat: seats.seat }),
-        ).pipe(Effect.map((rows) => rows.length === 1)),
-      dress: (table, seat, look) =>
-        write("Seats.dress", (tx) => tx.update(seats).set(look).where(at(table, seat))).pipe(Effect.asVoid),
-      seatBot: (table, seat, bot, player) =>
-        write("Seats.seatBot", (tx) =>
-          tx
-            .update(seats)
-            .set({ bot, player })
-            .where(and(at(table, seat), isNull(seats.guest))),
-        ).pipe(Effect.asVoid),
-      leave: (table, seat) =>
-        write("Seats.leave", async (tx) => {
-          await tx.update(seats).set({ guest: null, player: "", orders: null }).where(at(table, seat));
-          await tx.delete(seatDevices).where(devicesOf(table, seat));
-          await tx.delete(seatLinks).where(linksTo(table, seat));
-        }),
       order: (table, seat, orders) =>
-        write("Seats.order", (tx) => tx.update(seats).set({ orders }).where(at(table, seat))).pipe(Effect.asVoid),
+        write("Seats.order", (tx) => tx.update(seats).set({ orders }).where(at(table, seat)), table).pipe(
+          Effect.asVoid,
+        ),
+      ...seating(database),
       ...linking(database),
     });
   }),

@@ -16,6 +16,7 @@ import { digestStore } from "./digests.ts";
 import { eventLog } from "./event-log.ts";
 import { chatStore, guestStore } from "./people.ts";
 import { pglite } from "./embedded/pglite.ts";
+import { postgresCluster } from "./cluster/postgres-cluster.ts";
 import { postgres } from "./postgres.ts";
 import { programStore } from "./programs.ts";
 import { seatStore } from "./seats.ts";
@@ -64,6 +65,10 @@ export const sqlStore = Layer.mergeAll(
 
 /** The store in a PostgreSQL server. */
 export const postgresStore = (url: string) => sqlStore.pipe(Layer.provide(postgres(url)));
+
+/** The store in a PostgreSQL server that several nodes share: `url` is where the others reach this one. */
+export const clusterStore = (database: string, url: string) =>
+  sqlStore.pipe(Layer.provideMerge(postgresCluster(database, url)));
 
 /** The store in the embedded database of a data folder. */
 export const folderStore = (dataDir: string) => sqlStore.pipe(Layer.provide(pglite(dataDir)));

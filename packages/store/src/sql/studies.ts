@@ -28,13 +28,17 @@ const append = async (tx: SqlDatabase, study: string, edit: StoredEdit, { joined
 /** Edits in and out. */
 const editing = ({ db, write }: Database["Service"]): Pick<Service, "create" | "append" | "read"> => ({
   create: (study, edits, owner) =>
-    write("Studies.create", async (tx) => {
-      await tx.insert(studies).values(study);
-      await tx.insert(studyMembers).values({ study: study.id, ...owner });
-      for (const edit of edits) await tx.insert(studyEdits).values({ study: study.id, ...edit });
-    }),
+    write(
+      "Studies.create",
+      async (tx) => {
+        await tx.insert(studies).values(study);
+        await tx.insert(studyMembers).values({ study: study.id, ...owner });
+        for (const edit of edits) await tx.insert(studyEdits).values({ study: study.id, ...edit });
+      },
+      study.id,
+    ),
   append: (study, edit, mark) =>
-    write("Studies.append", (tx) => append(tx, study, edit, mark)).pipe(
+    write("Studies.append", (tx) => append(tx, study, edit, mark), study).pipe(
       Effect.mapError((failure) =>
         isDuplicate(failure.cause) ? new SeqTaken({ table: study, seq: edit.seq }) : failure,
       ),
@@ -51,7 +55,8 @@ const editing = ({ db, write }: Database["Service"]): Pick<Service, "create" | "
 
 /** Links by which people join. */
 const inviting = ({ db, write }: Database["Service"]): Pick<Service, "invite" | "invited" | "uninvite"> => ({
-  invite: (link) => write("Studies.invite", (tx) => tx.insert(studyInvites).values(link)).pipe(Effect.asVoid),
+  invite: (link) =>
+    write("Studies.invite", (tx) => tx.insert(studyInvites).values(link), link.study).pipe(Effect.asVoid),
   invited: (tokenHash, now) =>
     query("Studies.invited", () =>
       db
@@ -60,7 +65,9 @@ const inviting = ({ db, write }: Database["Service"]): Pick<Service, "invite" | 
         .where(and(eq(studyInvites.tokenHash, tokenHash), gt(studyInvites.expiresAt, now))),
     ).pipe(Effect.map((rows) => Option.fromNullishOr(rows[0]))),
   uninvite: (study) =>
-    write("Studies.uninvite", (tx) => tx.delete(studyInvites).where(eq(studyInvites.study, study))).pipe(Effect.asVoid),
+    write("Studies.uninvite", (tx) => tx.delete(studyInvites).where(eq(studyInvites.study, study)), study).pipe(
+      Effect.asVoid,
+    ),
 });
 
 const fitting = (db: SqlDatabase, filter: StudyFilter) => {
@@ -90,7 +97,8 @@ export const studyStore = Layer.effect(
             .orderBy(...lastChangedFirst(studies))
             .limit(limit),
         ),
-      remove: (id) => write("Studies.remove", (tx) => tx.delete(studies).where(eq(studies.id, id))).pipe(Effect.asVoid),
+      remove: (id) =>
+        write("Studies.remove", (tx) => tx.delete(studies).where(eq(studies.id, id)), id).pipe(Effect.asVoid),
       count: (guest) =>
         query("Studies.count", () =>
           db.select({ count: count() }).from(studyMembers).where(eq(studyMembers.guest, guest)),

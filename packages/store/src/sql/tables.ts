@@ -84,7 +84,7 @@ const adopt = async (tx: SqlDatabase, table: TableRecord, places: readonly NewSe
 /** What changes the row of a table alone. */
 const marksWith = (write: typeof Database.Service.write) => {
   const change = (name: string, id: string, to: Partial<TableRecord>) =>
-    write(name, (tx) => tx.update(tables).set(to).where(eq(tables.id, id))).pipe(Effect.asVoid);
+    write(name, (tx) => tx.update(tables).set(to).where(eq(tables.id, id)), id).pipe(Effect.asVoid);
   return {
     start: (id, header, seq, now) =>
       change("Tables.start", id, { status: "running", header, hash: header.hash, seq, updatedAt: now }),
@@ -100,11 +100,15 @@ export const tableStore = Layer.effect(
   Effect.map(Database, ({ db, write }) =>
     Tables.of({
       create: (table, places) =>
-        write("Tables.create", async (tx) => {
-          await tx.insert(tables).values(table);
-          await tx.insert(seats).values([...places]);
-        }),
-      adopt: (table, places, log) => write("Tables.adopt", (tx) => adopt(tx, table, places, log)),
+        write(
+          "Tables.create",
+          async (tx) => {
+            await tx.insert(tables).values(table);
+            await tx.insert(seats).values([...places]);
+          },
+          table.id,
+        ),
+      adopt: (table, places, log) => write("Tables.adopt", (tx) => adopt(tx, table, places, log), table.id),
       ...marksWith(write),
       get: (id) =>
         query("Tables.get", () => db.select().from(tables).where(eq(tables.id, id))).pipe(
@@ -119,7 +123,8 @@ export const tableStore = Layer.effect(
             .orderBy(...lastChangedFirst(tables))
             .limit(limit),
         ),
-      remove: (id) => write("Tables.remove", (tx) => tx.delete(tables).where(eq(tables.id, id))).pipe(Effect.asVoid),
+      remove: (id) =>
+        write("Tables.remove", (tx) => tx.delete(tables).where(eq(tables.id, id)), id).pipe(Effect.asVoid),
       unfinished: (host) =>
         query("Tables.unfinished", () =>
           db

@@ -16,7 +16,8 @@ const binaries = (): string | null => {
   return places.find((place) => existsSync(join(place, "initdb")) && existsSync(join(place, "postgres"))) ?? null;
 };
 
-const freePort = (): Promise<number> =>
+/** A port of this machine that nothing listens on. */
+export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer().once("error", reject);
     probe.listen(0, "127.0.0.1", () => {

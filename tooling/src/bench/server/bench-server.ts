@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "@blueplate/store/testing";
 import { rowOf } from "../row.ts";
 import { type LoadPlan, underLoad } from "./load.ts";
-import { startMeasured } from "./measured-server.ts";
+import { type MeasuredServer, startMeasured } from "./measured-server.ts";
 import type { ServerUse } from "./probe.ts";
 import { scriptOf } from "./script.ts";
 import { leave } from "./visitors.ts";
@@ -15,6 +16,7 @@ export interface ServerRow {
   readonly tables: number;
   readonly watchers: number;
   readonly store: string;
+  readonly processes: number;
   readonly asked: number;
   readonly got: number;
   readonly refused: number;
@@ -32,6 +34,7 @@ const rounded = (value: number): number => Math.round(value * 100) / 100;
 const rowFor = (
   plan: LoadPlan,
   store: string,
+  processes: number,
   outcome: Awaited<ReturnType<typeof underLoad>>,
   [before, after]: readonly [ServerUse, ServerUse],
 ): ServerRow => {
@@ -43,6 +46,7 @@ const rowFor = (
     tables: plan.tables,
     watchers: plan.watchers,
     store,
+    processes,
     ...counts,
     p50: rounded(median),
     p95: rounded(p95),
@@ -53,29 +57,51 @@ const rowFor = (
   };
 };
 
+/** What several servers use together; the loop that is the latest of all. */
+const useOf = async (servers: readonly MeasuredServer[]): Promise<ServerUse> => {
+  const uses = await Promise.all(servers.map((server) => server.use()));
+  return {
+    cpuMs: uses.reduce((sum, { cpuMs }) => sum + cpuMs, 0),
+    rssMb: uses.reduce((sum, { rssMb }) => sum + rssMb, 0),
+    loopP99: Math.max(...uses.map(({ loopP99 }) => loopP99)),
+  };
+};
+
+/** Where servers store that are measured; what makes them several of one database, where they are. */
+const settingsFor = async (store: "pglite" | "postgres", processes: number, data: string) => {
+  const database = store === "postgres" ? (process.env["DATABASE_URL"] ?? "") : "";
+  const shared =
+    processes === 1
+      ? null
+      : { CLUSTER_URL: `http://127.0.0.1:${await freePort()}`, CLUSTER_SECRET: "known to all of them" };
+  return { DATA_DIR: data, DATABASE_URL: database, ...shared };
+};
+
 /**
- * Starts a server with an empty store (the embedded database, or the PostgreSQL of DATABASE_URL) in a process of its own, plays at its
- * tables over http with watchers on event streams, and tells what each command cost it and how long watchers waited.
+ * Starts a server with an empty store (the embedded database, or the PostgreSQL of DATABASE_URL) in a process of its own, or several on one
+ * PostgreSQL, plays at its tables over http with watchers on event streams, and tells what each command cost and how long watchers waited.
  */
-export const benchServer = async (plan: LoadPlan, store: "pglite" | "postgres"): Promise<ServerRow> => {
+export const benchServer = async (
+  plan: LoadPlan,
+  store: "pglite" | "postgres",
+  processes: number,
+): Promise<ServerRow> => {
   const data = mkdtempSync(join(tmpdir(), "blueplate-load-"));
-  const server = await startMeasured(
-    store === "postgres"
-      ? { DATA_DIR: data, DATABASE_URL: process.env["DATABASE_URL"] ?? "" }
-      : { DATA_DIR: data, DATABASE_URL: "" },
-  );
+  const servers: MeasuredServer[] = [];
   try {
+    while (servers.length < processes) servers.push(await startMeasured(await settingsFor(store, processes, data)));
     const perTable = Math.ceil((plan.rate * plan.seconds) / plan.tables) + 1;
     const script = scriptOf(SEATS, perTable);
-    let [before, after] = [await server.use(), await server.use()];
-    const outcome = await underLoad(server.url, script, plan, {
-      onBegin: async () => void (before = await server.use()),
-      onEnd: async () => void (after = await server.use()),
+    let [before, after] = [await useOf(servers), await useOf(servers)];
+    const urls = servers.map(({ url }) => url);
+    const outcome = await underLoad(urls, script, plan, {
+      onBegin: async () => void (before = await useOf(servers)),
+      onEnd: async () => void (after = await useOf(servers)),
     });
-    return rowFor(plan, store, outcome, [before, after]);
+    return rowFor(plan, store, processes, outcome, [before, after]);
   } finally {
     leave();
-    await server.stop();
+    for (const server of servers) await server.stop();
     rmSync(data, { recursive: true, force: true });
   }
 };

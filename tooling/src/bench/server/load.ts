@@ -31,9 +31,15 @@ interface PlayedTable {
 
 const BANNERS = ["#d33e2c", "#f8c630", "#5cc8bc", "#3873d3", "#5b2468"];
 
+/** The addresses of servers by turns: whoever comes is sent to the next one. */
+const byTurns = (urls: readonly string[]): (() => string) => {
+  let turn = 0;
+  return () => urls[turn++ % urls.length] ?? "";
+};
+
 /** Opens a table of the script's game and sits people down. */
-const openTable = async (url: string, script: GameScript): Promise<PlayedTable> => {
-  const seats = await Promise.all(Array.from({ length: script.config.seats }, () => newVisitor(url)));
+const openTable = async (url: () => string, script: GameScript): Promise<PlayedTable> => {
+  const seats = await Promise.all(Array.from({ length: script.config.seats }, () => newVisitor(url())));
   const look = (at: number) => ({ player: `P${at}`, banner: { name: `P${at}`, colour: BANNERS[at] ?? "#857864" } });
   const [host] = seats;
   if (!host) throw new Error("a game has seats");
@@ -56,8 +62,8 @@ const openTable = async (url: string, script: GameScript): Promise<PlayedTable> 
 };
 
 /** Lets the watchers of a table in: those who sit first, then others. */
-const watching = async (url: string, table: PlayedTable, watchers: number, onTime: (ms: number) => void) => {
-  const others = Array.from({ length: Math.max(0, watchers - table.seats.length) }, () => newVisitor(url));
+const watching = async (url: () => string, table: PlayedTable, watchers: number, onTime: (ms: number) => void) => {
+  const others = Array.from({ length: Math.max(0, watchers - table.seats.length) }, () => newVisitor(url()));
   const all = [...table.seats.slice(0, watchers), ...(await Promise.all(others))];
   return all.map((visitor) =>
     visitor.follow(table.id, (seq) => {
@@ -98,7 +104,7 @@ const paced = async (plan: LoadPlan, ask: (index: number) => void): Promise<numb
 };
 
 /** Opens the tables, a few at a time, and lets everybody in. */
-const gathered = async (url: string, script: GameScript, plan: LoadPlan, onTime: (ms: number) => void) => {
+const gathered = async (url: () => string, script: GameScript, plan: LoadPlan, onTime: (ms: number) => void) => {
   const tables: PlayedTable[] = [];
   const streams: { readonly stop: () => void }[] = [];
   const TOGETHER = 8;
@@ -111,15 +117,15 @@ const gathered = async (url: string, script: GameScript, plan: LoadPlan, onTime:
   return { tables, streams };
 };
 
-/** Puts a server under load; `onBegin` is called when all sit and the commands begin, `onEnd` when the last one was answered. */
+/** Puts servers under load, each visitor at one of them; `onBegin` is called when all sit and the commands begin, `onEnd` when the last one was answered. */
 export const underLoad = async (
-  url: string,
+  urls: readonly string[],
   script: GameScript,
   plan: LoadPlan,
   { onBegin, onEnd }: { readonly onBegin: () => Promise<void>; readonly onEnd: () => Promise<void> },
 ): Promise<LoadOutcome> => {
   const times: number[] = [];
-  const { tables, streams } = await gathered(url, script, plan, (ms) => void times.push(ms));
+  const { tables, streams } = await gathered(byTurns(urls), script, plan, (ms) => void times.push(ms));
   await onBegin();
   let [got, refused] = [0, 0];
   const running: Promise<void>[] = [];

@@ -12,7 +12,11 @@ import { migrated } from "../migrations.ts";
 import { type EmbeddedDatabase, startEmbedded } from "./thread.ts";
 
 /** The database is inside this process: nobody else writes to it. */
-const NOBODY_ELSE: WriteGuard = { refuse: () => Promise.resolve(null), owned: sql`select 1` };
+const NOBODY_ELSE: WriteGuard = {
+  refuse: () => Promise.resolve(null),
+  owned: sql`select 1`,
+  shared: null,
+};
 
 /** The driver of PostgreSQL over the thread. It takes one connection, and one statement after the other. */
 const connectTo = ({ connect: socket }: EmbeddedDatabase) =>

@@ -1,0 +1,99 @@
+import { TRPCClientError } from "@trpc/client";
+import { type Browser, browserAt } from "../clients.ts";
+import { readLog } from "../fold.ts";
+import { me, toyTable } from "../inside.ts";
+import { bid } from "../machine.ts";
+import type { ServerProcess } from "../process.ts";
+
+/** What somebody was told who asked for something that was not done: the status, or null where nobody answered. */
+export type Setback = number | null;
+
+/** People who play as fast as they are answered, whichever server answers, as behind a proxy. */
+export interface ClusterLoad {
+  /** By table, the ids that were acknowledged with the number of their entry. */
+  readonly acknowledged: ReadonlyMap<string, ReadonlyMap<string, number>>;
+  readonly setbacks: readonly Setback[];
+  /** Plays so many commands at every table, at all of them at once. */
+  play(commands: number): Promise<void>;
+  /** Waits for the next command that is acknowledged. */
+  next(): Promise<void>;
+}
+
+const statusOf = (cause: unknown): Setback => {
+  const data: unknown = cause instanceof TRPCClientError ? cause.data : null;
+  if (typeof data !== "object" || data === null || !("httpStatus" in data)) return null;
+  return typeof data.httpStatus === "number" ? data.httpStatus : null;
+};
+
+/** One browser at each of the servers that run, all of them of the same person. */
+const browsersOf = (jar: string) => {
+  const known = new Map<string, Browser>();
+  return ({ url }: ServerProcess): Browser => {
+    const browser = known.get(url) ?? browserAt(url, jar);
+    known.set(url, browser);
+    return browser;
+  };
+};
+
+/** Opens tables at the servers by turns, and plays at all of them; `servers` says which are to be asked now. */
+export const startLoad = async (servers: () => readonly ServerProcess[], tables: number): Promise<ClusterLoad> => {
+  const [first] = servers();
+  if (!first) throw new Error("no server");
+  const ann = browserAt(first.url);
+  await ann.api.session.enter.mutate();
+  const at = browsersOf(ann.cookie());
+  const acknowledged = new Map<string, Map<string, number>>();
+  const setbacks: Setback[] = [];
+  let heard = (): void => undefined;
+  /** The same command again until it is answered, each time at the next server. */
+  const played = async (command: ReturnType<typeof bid>, turn: number): Promise<number> => {
+    const running = servers();
+    const server = running[turn % running.length];
+    if (!server) throw new Error("no server");
+    try {
+      return (await at(server).api.play.mutate(command)).seq;
+    } catch (cause) {
+      const status = statusOf(cause);
+      setbacks.push(status);
+      if (status !== null && status !== 503) throw cause;
+      await new Promise((resolve) => setImmediate(resolve));
+      return played(command, turn + 1);
+    }
+  };
+  const playing = async (table: string, own: Map<string, number>, commands: number): Promise<void> => {
+    for (let left = commands; left > 0; left--) {
+      const seen = own.size;
+      const id = `${table}-${seen}`;
+      own.set(id, await played(bid(table, id, seen), seen));
+      heard();
+    }
+  };
+  for (let index = 0; index < tables; index++) {
+    const running = servers();
+    const server = running[index % running.length] ?? first;
+    const { id } = await at(server).api.tables.create.mutate(toyTable([me], "100000"));
+    acknowledged.set(id, new Map());
+  }
+  return {
+    acknowledged,
+    setbacks,
+    play: async (commands) => {
+      await Promise.all(Array.from(acknowledged, ([table, own]) => playing(table, own, commands)));
+    },
+    next: () => new Promise((resolve) => (heard = resolve)),
+  };
+};
+
+/** What is wrong with a log after a load: acknowledged commands that are not where they were said to be, ids that are there twice. */
+export const faultsIn = async (load: ClusterLoad, server: ServerProcess, jar = ""): Promise<readonly string[]> => {
+  const { api } = browserAt(server.url, jar);
+  const faults: string[] = [];
+  for (const [table, acknowledged] of load.acknowledged) {
+    const { entries } = readLog(await api.log.export.query({ table }));
+    const ids = entries.map((entry) => ("commandId" in entry ? entry.commandId : `entry ${entry.seq}`));
+    if (new Set(ids).size < ids.length) faults.push(`${table}: a command is there twice`);
+    if (entries.some(({ seq }, at) => seq !== at)) faults.push(`${table}: a gap in the log`);
+    for (const [id, seq] of acknowledged) if (ids[seq] !== id) faults.push(`${id}: acknowledged as ${seq}, not there`);
+  }
+  return faults;
+};

@@ -1,0 +1,161 @@
+import { Deferred, Duration, Effect, Schedule, Semaphore } from "effect";
+import type { Sql } from "postgres";
+import type { WatchedLock } from "../../lock.ts";
+import type { ClusterNode, IdFilter, Ownership } from "../../ownership.ts";
+import type { StoreFailure } from "../../failures.ts";
+import { type ClusterState, exitNode, giveShards, look, setLeaving, takeShards } from "./node-session.ts";
+import type { Notices } from "./notices.ts";
+import { planShards, shardOf } from "./shard-plan.ts";
+
+/** How often a node looks who lives and owns what: so late at most it hears of a death. */
+const LOOK_EVERY = Duration.millis(500);
+
+/** How long what is being changed may keep a shard from being given away; what is written later finds the fence. */
+const DRAINED_WITHIN = Duration.seconds(2);
+
+/** The topic under which nodes tell that shards have other owners, or that somebody came or goes. */
+const MOVED = "moved";
+
+/** Where a node stands: what it knows, and who wants to hear of changes. */
+interface Standing {
+  state: ClusterState;
+  /** Shards that are being given away. */
+  giving: ReadonlySet<number>;
+  readonly drains: ((isGiven: IdFilter) => Effect.Effect<void>)[];
+  readonly listeners: ((isMoved: IdFilter) => void)[];
+}
+
+const inShards =
+  (shards: ReadonlySet<number>): IdFilter =>
+  (id) =>
+    shards.has(shardOf(id));
+
+/** Puts what was found in place, and tells those who listen which shards have another owner. */
+const learn = (standing: Standing, found: ClusterState): void => {
+  const before = standing.state.owners;
+  const moved = new Set(found.owners.flatMap((owner, shard) => (owner === before[shard] ? [] : [shard])));
+  standing.state = found;
+  if (moved.size > 0) for (const listener of standing.listeners) listener(inShards(moved));
+};
+
+/** What a node may do with the database. */
+interface Node {
+  readonly client: Sql;
+  readonly me: number;
+  readonly watched: WatchedLock;
+  readonly notices: Notices;
+}
+
+/** Gives away what the plan says others should have, once nothing of it is being changed. */
+const give = ({ client, me }: Node, standing: Standing, plan: readonly (number | null)[]) =>
+  Effect.gen(function* () {
+    // Where nobody else takes anything, what is owned is kept until the end.
+    if (plan.every((to) => to === null)) return false;
+    const given = plan.flatMap((to, shard) => (standing.state.owners[shard] === me && to !== me ? [shard] : []));
+    if (given.length === 0) return false;
+    standing.giving = new Set(given);
+    const drained = Effect.forEach(standing.drains, (drain) => drain(inShards(standing.giving)), { discard: true });
+    yield* Effect.ignore(Effect.timeout(drained, DRAINED_WITHIN));
+    for (const [to, shards] of Map.groupBy(given, (shard) => plan[shard] ?? null)) {
+      yield* giveShards(client, me, shards, to);
+    }
+    return true;
+  });
+
+/** One look: puts the lease off, takes what nobody has and gives away what others should have. */
+const looking = (node: Node, standing: Standing): Effect.Effect<void, StoreFailure> =>
+  Effect.gen(function* () {
+    const { client, me, watched, notices } = node;
+    const found = yield* look(client, me);
+    if (!found) return void watched.lose("its lease was over");
+    learn(standing, found);
+    const takers = found.nodes.flatMap(({ id, leaving }) => (leaving ? [] : [id]));
+    const plan = planShards(found.owners, takers);
+    const wanted = plan.flatMap((to, shard) => (to === me && found.owners[shard] === null ? [shard] : []));
+    const taken = wanted.length === 0 ? 0 : yield* takeShards(client, me, wanted);
+    const isGiven = yield* give(node, standing, plan);
+    if (taken === 0 && !isGiven) return;
+    const after = yield* look(client, me);
+    if (after) learn(standing, after);
+    notices.tell(MOVED, "");
+  }).pipe(
+    Effect.ensuring(
+      Effect.sync(() => {
+        standing.giving = new Set();
+      }),
+    ),
+  );
+
+/** Does something again for whoever asks: those who ask while it has not begun get the same one. */
+const shared = (work: Effect.Effect<void>): Effect.Effect<void> => {
+  const oneByOne = Semaphore.makeUnsafe(1);
+  let next: Deferred.Deferred<void> | null = null;
+  return Effect.suspend(() => {
+    if (next) return Deferred.await(next);
+    const mine = Deferred.makeUnsafe<void>();
+    next = mine;
+    const begun = Effect.suspend(() => {
+      next = null;
+      return work;
+    });
+    const done = Effect.sync(() => {
+      if (next === mine) next = null;
+      Deferred.doneUnsafe(mine, Effect.void);
+    });
+    return Effect.ensuring(oneByOne.withPermits(1)(begun), done);
+  });
+};
+
+const readings = (
+  { me, watched }: Node,
+  standing: Standing,
+  url: string,
+): Pick<Ownership, "self" | "isOwned" | "ownerOf" | "peers"> => {
+  const nodeOf = (id: number | null | undefined): ClusterNode | null =>
+    standing.state.nodes.find((node) => node.id === id) ?? null;
+  return {
+    self: { id: me, url },
+    isOwned: (id) => {
+      const shard = shardOf(id);
+      return standing.state.owners[shard] === me && !standing.giving.has(shard) && watched.loss() === null;
+    },
+    ownerOf: (id) => {
+      const owner = standing.state.owners[shardOf(id)];
+      return owner === me ? null : nodeOf(owner);
+    },
+    peers: () => standing.state.nodes.filter((node) => node.id !== me),
+  };
+};
+
+/** Owns shards as a node, as long as the scope is open. */
+export const shardOwnership = (node: Node, url: string) =>
+  Effect.gen(function* () {
+    const { client, me, notices } = node;
+    const standing: Standing = { state: { nodes: [], owners: [] }, giving: new Set(), drains: [], listeners: [] };
+    const begun = Effect.suspend(() => (node.watched.loss() ? Effect.void : looking(node, standing)));
+    const refresh = shared(
+      Effect.catchCause(begun, (cause) => Effect.logWarning("A look at the cluster failed", { cause })),
+    );
+    const run = Effect.runForkWith(yield* Effect.context());
+    notices.onTold(MOVED, () => void run(refresh));
+    // While the connection was away, whatever others own may have changed.
+    const missed = (): void => {
+      const { owners } = standing.state;
+      for (const listener of standing.listeners) listener((id) => owners[shardOf(id)] !== me);
+    };
+    yield* Effect.promise(() => notices.listen(missed));
+    yield* Effect.addFinalizer(() => Effect.ignore(exitNode(client, me)));
+    yield* looking(node, standing);
+    yield* Effect.forkScoped(Effect.repeat(refresh, Schedule.spaced(LOOK_EVERY)));
+    const ownership: Ownership = {
+      ...readings(node, standing, url),
+      refresh,
+      join: Effect.ignore(Effect.andThen(setLeaving(client, me, false), refresh)),
+      leave: Effect.ignore(Effect.andThen(setLeaving(client, me, true), refresh)),
+      beforeGiving: (drained) => void standing.drains.push(drained),
+      onMoved: (moved) => void standing.listeners.push(moved),
+      tell: notices.tell,
+      onTold: notices.onTold,
+    };
+    return ownership;
+  });
