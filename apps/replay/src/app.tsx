@@ -14,7 +14,7 @@ import { More } from "./open/more.tsx";
 import { openNamed, type EmptyStudy } from "./open/open.ts";
 import { createReading, messageOf, takeDrops } from "./studies/reading.ts";
 import { openScenarioFile } from "./open/scenario.ts";
-import { Head } from "./screen/head.tsx";
+import { Head, TitledDoorHead } from "./screen/head.tsx";
 import { StudyView } from "./screen/looking.tsx";
 import { nameInAddress } from "./session/address.ts";
 import { createDrawn } from "./session/drawn.ts";
@@ -159,7 +159,9 @@ export const App = () => {
   takeDrops((file) => (making() === null ? read(file) : undefined));
   const choosing = () => (
     <>
-      <Head title={words().title} />
+      <Show when={!named.loading && !token} fallback={<Head title={words().title} />}>
+        <TitledDoorHead title={words().title} here="replay" />
+      </Show>
       <Show when={named.error}>
         <Notice>{messageOf(named.error)}</Notice>
       </Show>

@@ -15,7 +15,7 @@ const FILES: readonly HeroFile[] = [
   { name: "hero-narrow", ...HERO_SHOTS.narrow, most: 88_000 },
 ];
 const QUALITIES = [0.9, 0.86, 0.82, 0.78, 0.74, 0.7, 0.65, 0.6, 0.5, 0.4];
-const FOLDER = join(import.meta.dirname, "../../../apps/web/src/games/pictures");
+const FOLDER = join(import.meta.dirname, "../../../packages/tabletop/src/pictures");
 
 /**
  * Takes the picture at twice its size, brings it down in the browser, and keeps the best quality that is small enough. The town is

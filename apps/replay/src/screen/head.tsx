@@ -1,7 +1,14 @@
-import { LanguageSwitch, shell, ThemeSwitch, titled } from "@blueplate/tabletop";
+import { DoorHead, type DoorPage, LanguageSwitch, shell, ThemeSwitch, titled } from "@blueplate/tabletop";
 import type { ParentProps } from "solid-js";
+import { gameIds } from "../open/games.ts";
 
-/** The head of every page here that shows no game; its title names the window, too. */
+/** The head of a page that the front door leads to; its title names the window, too. */
+export const TitledDoorHead = (props: { readonly title: string; readonly here: DoorPage; readonly game?: string }) => {
+  titled(() => props.title);
+  return <DoorHead title={props.title} here={props.here} game={props.game ?? gameIds[0] ?? ""} />;
+};
+
+/** The head of every other page here that shows no game; its title names the window, too. */
 export const Head = (props: ParentProps<{ readonly title: string }>) => {
   titled(() => props.title);
   return (

@@ -2,7 +2,7 @@ import { shell, wordsOf } from "@blueplate/tabletop";
 import { BusySign, Button, Empty, Notice, SelectField } from "@blueplate/ui";
 import { createSignal, For, Show } from "solid-js";
 import { gameIds } from "../open/games.ts";
-import { Head } from "../screen/head.tsx";
+import { TitledDoorHead } from "../screen/head.tsx";
 import { askFor } from "./asking.ts";
 import { GroupSection } from "./group.tsx";
 import { replayWords } from "../language.ts";
@@ -25,11 +25,7 @@ export const StatisticsPage = () => {
   };
   return (
     <>
-      <Head title={words().title}>
-        <a class="button" data-kind="quiet" href="/replay/">
-          {replayWords().replay.title}
-        </a>
-      </Head>
+      <TitledDoorHead title={words().title} here="statistics" game={game()} />
       <main class="statistics stack">
         <SelectField
           label={words().game}

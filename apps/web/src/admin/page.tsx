@@ -2,7 +2,7 @@ import "./admin.css";
 import type { ServerState } from "@blueplate/api";
 import { Button, Notice, Tabs, TextField } from "@blueplate/ui";
 import { createSignal, Show } from "solid-js";
-import { PageHead } from "../page-head.tsx";
+import { PageHead } from "@blueplate/tabletop";
 import { AuditRows, BanRows, FailureRows, PersonRows, TableRows } from "./lists.tsx";
 import { Now } from "./now.tsx";
 import { createOperations, type Operations } from "./operations.ts";

@@ -1,9 +1,8 @@
 import type { BotFacts } from "@blueplate/api";
-import { language, shell } from "@blueplate/tabletop";
+import { language, shell, PageHead } from "@blueplate/tabletop";
 import { Button, Empty, Notice, TextField } from "@blueplate/ui";
 import { PROGRAM_WORDS } from "@blueplate/words/programs";
 import { createResource, createSignal, For, Show } from "solid-js";
-import { PageHead } from "../page-head.tsx";
 import { api, enter } from "../server/client.ts";
 import { failureOf, failureText } from "../server/failure.ts";
 

@@ -1,7 +1,6 @@
-import { shell } from "@blueplate/tabletop";
+import { DoorHead, shell } from "@blueplate/tabletop";
 import { For, Show } from "solid-js";
 import { wordsOf } from "../games/index.ts";
-import { PageHead } from "../page-head.tsx";
 import { ALL_LESSONS, lessonsOf, TAUGHT_GAMES, type TaughtGame } from "./all-lessons.ts";
 import { learnWords } from "./language.ts";
 import type { LessonId } from "./lesson.ts";
@@ -66,9 +65,11 @@ const GameLessons = (props: { readonly taught: TaughtGame }) => {
 
 /** The list of lessons, game by game. */
 export const LearnPage = () => (
-  <main class="create stack">
-    <PageHead title={shell().lobby.learn} />
-    <p>{words().intro}</p>
-    <For each={TAUGHT_GAMES}>{(taught) => <GameLessons taught={taught} />}</For>
-  </main>
+  <>
+    <DoorHead title={shell().lobby.learn} here="learn" game={TAUGHT_GAMES[0]?.game ?? ""} />
+    <main class="create stack">
+      <p>{words().intro}</p>
+      <For each={TAUGHT_GAMES}>{(taught) => <GameLessons taught={taught} />}</For>
+    </main>
+  </>
 );

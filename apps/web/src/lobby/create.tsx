@@ -1,5 +1,5 @@
 import type { GameFacts } from "@blueplate/api";
-import { playerName, rememberName, shell } from "@blueplate/tabletop";
+import { playerName, rememberName, shell, PageHead } from "@blueplate/tabletop";
 import { BusySign, Button, Notice } from "@blueplate/ui";
 import { useNavigate, useSearchParams } from "@solidjs/router";
 import { Result } from "effect";
@@ -14,7 +14,6 @@ import { rememberLast, rememberTable } from "../new-table/own-table.ts";
 import { SeatCards } from "../new-table/seat-cards.tsx";
 import { TownField } from "../new-table/town-field.tsx";
 import "../new-table/styles/new-table.css";
-import { PageHead } from "../page-head.tsx";
 import { api, enter } from "../server/client.ts";
 import { failureOf, failureText, type ServerFailure } from "../server/failure.ts";
 import { FailureNotice } from "../server/failure-notice.tsx";

@@ -1,19 +1,12 @@
-import { shell } from "@blueplate/tabletop";
-import { For, onCleanup, onMount } from "solid-js";
+import { PageLinks, shell } from "@blueplate/tabletop";
+import { onCleanup, onMount } from "solid-js";
 import { GAMES } from "../games/list.ts";
-import narrow from "../games/pictures/hero-narrow.webp";
-import wide from "../games/pictures/hero-wide.webp";
+import narrow from "@blueplate/tabletop/pictures/hero-narrow.webp";
+import wide from "@blueplate/tabletop/pictures/hero-wide.webp";
 import { PLAY_NOW } from "../local/play-address.ts";
 import { bringToLife } from "./live-town.ts";
 
 const words = () => shell().lobby.front;
-
-const links = (): readonly (readonly [string, string])[] => [
-  ["/learn", shell().lobby.learn],
-  [`/rules/${GAMES[0]?.id ?? ""}`, shell().rules.title],
-  ["/replay/", words().replays],
-  ["/replay/statistics.html", words().statistics],
-];
 
 /** The picture of the town, and over it the town itself as soon as it may live. Nothing there is for a hand or a voice. */
 const Town = () => {
@@ -62,15 +55,7 @@ export const Hero = () => (
       <a class="hero-lesson" href="/learn/first-dinner">
         {words().lesson}
       </a>
-      <nav class="hero-nav" aria-label={words().pages}>
-        <For each={links()}>
-          {([href, text]) => (
-            <a href={href} rel={href.startsWith("/replay/") ? "external" : undefined}>
-              {text}
-            </a>
-          )}
-        </For>
-      </nav>
+      <PageLinks class="hero-nav door-links" game={GAMES[0]?.id ?? ""} />
     </div>
     <div class="sill" aria-hidden="true" />
   </div>

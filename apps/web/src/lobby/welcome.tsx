@@ -1,7 +1,7 @@
 import { shell } from "@blueplate/tabletop";
 import { PLAY_NOW } from "../local/play-address.ts";
-import narrow from "../games/pictures/hero-narrow.webp";
-import wide from "../games/pictures/hero-wide.webp";
+import narrow from "@blueplate/tabletop/pictures/hero-narrow.webp";
+import wide from "@blueplate/tabletop/pictures/hero-wide.webp";
 
 const words = () => shell().lobby.begin;
 

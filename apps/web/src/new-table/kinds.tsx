@@ -2,7 +2,7 @@ import { shell } from "@blueplate/tabletop";
 import { For, Show } from "solid-js";
 import { clientOf, wordsOf } from "../games/index.ts";
 import { hasTown, MiniMap } from "../games/mini-map.tsx";
-import town from "../games/pictures/hero-narrow.webp";
+import town from "@blueplate/tabletop/pictures/hero-narrow.webp";
 import { ChoiceGroup } from "./choice.tsx";
 import { newDraft } from "./draft.ts";
 import { type EveningPlan, eveningOf } from "./evenings.ts";

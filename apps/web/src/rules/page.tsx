@@ -1,5 +1,5 @@
 import { useLocation, useParams } from "@solidjs/router";
-import { LanguageSwitch, Reference, shell } from "@blueplate/tabletop";
+import { DoorHead, Reference, shell } from "@blueplate/tabletop";
 import { wordsOf } from "../games/index.ts";
 import { exampleOf } from "./example.tsx";
 
@@ -9,17 +9,11 @@ export const RulesPage = () => {
   const place = useLocation();
   const paragraph = (): string | null => place.hash.slice(1) || null;
   return (
-    <main class="rules-page stack">
-      <header class="row">
-        <a class="home title" href="/">
-          {shell().title}
-        </a>
-        <LanguageSwitch />
-      </header>
-      <h1>
-        {wordsOf(params.game).name}: {shell().rules.title}
-      </h1>
-      <Reference game={params.game} paragraph={paragraph()} example={exampleOf(params.game)} />
-    </main>
+    <>
+      <DoorHead title={`${wordsOf(params.game).name}: ${shell().rules.title}`} here="rules" game={params.game} />
+      <main class="rules-page stack">
+        <Reference game={params.game} paragraph={paragraph()} example={exampleOf(params.game)} />
+      </main>
+    </>
   );
 };

@@ -50,6 +50,26 @@ test("one click leads from the front door to a decision in a coached game, also 
   await expect(ann.getByRole("link", { name: "Go on: A friendly table" })).toHaveCount(1);
 });
 
+test("the pages behind the door wear its head: each leads to the others and says which it is", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  const ways = page.getByRole("navigation", { name: "Pages" });
+  for (const [way, heading] of [
+    ["Learn", "Learn"],
+    ["Rules", "Food Chain Magnate: Rules"],
+    ["Replays", "Looking back"],
+    ["Statistics", "Over many games"],
+  ] as const) {
+    await ways.getByRole("link", { name: way }).click();
+    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+    await expect(ways.locator("[aria-current=page]")).toHaveText([way]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    expect(await page.locator(".door-head").evaluate((head) => head.clientWidth)).toBe(390);
+  }
+  await page.getByRole("link", { name: "Blueplate" }).click();
+  await expect(page.getByRole("link", { name: "Play now" })).toBeVisible();
+});
+
 test("rows say who is waited for, what each has, and which seats are free; they are chosen by kind; the game that waits lies on a ticket", async ({
   browser,
 }) => {
