@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -86,7 +87,10 @@ export const studyStreams = (ownership: Ownership, peers: Peers) => {
   ): Promise<void> => {
     response.writeHead(200, { "Content-Type": "application/x-ndjson" }).flushHeaders();
     if (ownership.isOwned(stream.study)) {
-      for await (const message of here(room, stream, gone)) response.write(`${JSON.stringify(message)}\n`);
+      for await (const message of here(room, stream, gone)) {
+        // Whoever reads slowly is waited for, and nothing is kept for them meanwhile.
+        if (!response.write(`${JSON.stringify(message)}\n`)) await once(response, "drain", { signal: gone });
+      }
     }
     response.end();
   };

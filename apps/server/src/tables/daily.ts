@@ -1,6 +1,6 @@
 import { type DailyRank, DailyPort, type DailyTown, type NewTable, NoSuchTable, type PlayDaily } from "@blueplate/api";
 import { beginTable, type Game, redact } from "@blueplate/kernel";
-import { type EventLog, SeatStore, type TableRecord, Tables } from "@blueplate/store";
+import { type EventLog, SeatStore, ShardOwnership, type TableRecord, Tables } from "@blueplate/store";
 import { english, gameWordsIn } from "@blueplate/words";
 import { Clock, Effect, Layer, Result, Semaphore } from "effect";
 import { stored } from "../actors/actor-registry.ts";
@@ -65,9 +65,12 @@ const ranked = (records: readonly TableRecord[]) =>
     });
   });
 
-/** The games of a day, read once and kept until one of them changes. */
-const gamesOfDay = (registry: TableRegistry["Service"]) => {
-  let kept: { readonly day: string; readonly records: readonly TableRecord[] } | null = null;
+/** Milliseconds for which the games of a day are kept where other servers open some too. */
+const SHARED_FOR_MS = 5_000;
+
+/** The games of a day, read once and kept until one of them changes, `keptForMs` at most. */
+const gamesOfDay = (registry: TableRegistry["Service"], keptForMs: number) => {
+  let kept: { readonly day: string; readonly at: number; readonly records: readonly TableRecord[] } | null = null;
   registry.listen((table) => {
     if (kept?.records.some(({ id }) => id === table)) kept = null;
   });
@@ -77,10 +80,11 @@ const gamesOfDay = (registry: TableRegistry["Service"]) => {
     },
     of: (day: string) =>
       Effect.gen(function* () {
-        if (kept?.day === day) return kept.records;
+        const now = yield* Clock.currentTimeMillis;
+        if (kept?.day === day && now - kept.at < keptForMs) return kept.records;
         const filter = { _tag: "Seeded" as const, seed: seedOf(day) };
         const records = yield* stored(Tables.use((tables) => tables.list(filter, RANKED)));
-        kept = { day, records };
+        kept = { day, at: now, records };
         return records;
       }),
   };
@@ -127,7 +131,10 @@ const makeDaily = Effect.gen(function* () {
   const catalogue = yield* GameCatalogue;
   const store = yield* Effect.context<Tables | SeatStore | EventLog | GameCatalogue>();
   const { games } = catalogue;
-  const known = gamesOfDay(registry);
+  const isShared = (yield* ShardOwnership).self !== null;
+  const known = gamesOfDay(registry, isShared ? SHARED_FOR_MS : Infinity);
+  // The server that decided for a guest before may have opened their game.
+  registry.onTaken(known.forget);
   const beginning = Semaphore.makeUnsafe(1);
   let drawn: { readonly day: string; readonly outline: readonly string[] | null } = { day: "", outline: null };
   const town = (visitor: string | null) =>

@@ -8,8 +8,9 @@ import { nextVersion, type TableActor } from "./table-actor.ts";
 /** Versions count in a process: so nobody takes one server's for another's. */
 const PROCESS = newId();
 
-/** What its owner tells of a table: which one, the version of what stands beside its log, and how much was said. */
-export const noticeOf = (actor: TableActor): string => `${actor.id} ${PROCESS}.${actor.version} ${actor.chat.length}`;
+/** What its owner tells of a table: which one, the version of what stands beside its log, how much was said, and how long its log is. */
+export const noticeOf = (actor: TableActor): string =>
+  `${actor.id} ${PROCESS}.${actor.version} ${actor.chat.length} ${actor.log.length}`;
 
 /** The table that a notice is about. */
 export const tableIn = (notice: string): string => notice.split(" ")[0] ?? "";
@@ -78,5 +79,11 @@ export const replicas = () => {
       if (notice !== undefined) followed.set(actor, notice);
       return Option.some(actor);
     });
-  return { catchUp, hear: (notice: string): void => void heard.set(tableIn(notice), notice) };
+  /** True for what an actor has followed already: whoever sent a command on is told with the answer, and then like all others. */
+  const isFollowed = (actor: TableActor, notice: string): boolean => {
+    const [, version, lines, length] = notice.split(" ");
+    const [, before] = (followed.get(actor) ?? "").split(" ");
+    return version === before && lines === String(actor.chat.length) && Number(length) <= actor.log.length;
+  };
+  return { catchUp, isFollowed, hear: (notice: string): void => void heard.set(tableIn(notice), notice) };
 };

@@ -36,7 +36,9 @@ const hearing = (
   const onNotice = (notice: string): void => {
     const table = tableIn(notice);
     if (ownership.isOwned(table)) return;
-    if (actors.loaded().has(table)) known.hear(notice);
+    const actor = actors.loaded().get(table);
+    if (actor && known.isFollowed(actor, notice)) return;
+    if (actor) known.hear(notice);
     actors.outdate(table);
     changed(table);
   };

@@ -6,14 +6,24 @@ import { ADMIN_TOKEN, operatorOf } from "../admin/operator.ts";
 import { refusalOf } from "../clients.ts";
 import { free, type Inside, me, robot, startInside, toyTable } from "../inside.ts";
 import { bid } from "../machine.ts";
+import { toyModule } from "../toy/module.ts";
 import { nodeSettings } from "./nodes.ts";
 
 let postgres: TestPostgres | null = null;
 const servers: Inside[] = [];
 
+/** The toy with rules to begin with, so that there is a game of the day. */
+const games = toyModule.games.map((game) => {
+  const [whole] = game.presets;
+  return { ...game, presets: whole ? [whole, { ...whole, id: "first-steps" }] : [] };
+});
+
 const startServer = async (database: string): Promise<Inside> => {
   const env = await nodeSettings(database);
-  return startInside({ ...env, ADMIN_TOKEN }, clusterStore(database, env["CLUSTER_URL"] ?? ""));
+  return startInside({ ...env, ADMIN_TOKEN }, clusterStore(database, env["CLUSTER_URL"] ?? ""), {
+    ...toyModule,
+    games,
+  });
 };
 
 beforeAll(async () => {
@@ -52,6 +62,18 @@ it("people at different servers sit at one table, see each other, and are refuse
   }
   const own = await bob.api.tables.list.query({ which: "mine" });
   expect(own.lines).toHaveLength(SOME);
+});
+
+it("a guest has one game of the day, whichever server they ask", async (context) => {
+  const [first, second] = servers;
+  if (!first || !second) return context.skip("no PostgreSQL on this machine");
+  for (let at = 0; at < SOME; at++) {
+    const ann = first.browser();
+    await ann.api.session.enter.mutate();
+    const there = second.browser(ann.cookie());
+    const [one, other] = await Promise.all([ann, there].map(({ api }) => api.daily.play.mutate({ player: "Ann" })));
+    expect(other?.id).toBe(one?.id);
+  }
 });
 
 it("bots play at every table, whichever server it was opened at and watched from", async (context) => {
