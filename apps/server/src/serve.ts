@@ -69,9 +69,16 @@ const storeFor = (config: Settings): Layer.Layer<Store, CannotOpen> => {
   return Layer.effectContext(Effect.fail(new NoCluster({ message })));
 };
 
+/** So long a server that leaves goes on answering: by then proxies have seen that it is not ready, and send nobody any more. */
+const UNREADY_FOR = Duration.millis(1_200);
+
 /** The server is given its part once it answers, and gives it away before it stops answering. */
 const clusterMember = Layer.effectDiscard(
-  Effect.flatMap(ShardOwnership, ({ join, leave }) => Effect.acquireRelease(join, () => leave)),
+  Effect.flatMap(ShardOwnership, ({ self, join, leave }) =>
+    Effect.acquireRelease(join, () =>
+      self ? Effect.all([leave, Effect.sleep(UNREADY_FOR)], { concurrency: "unbounded", discard: true }) : leave,
+    ),
+  ),
 );
 
 /** Everything but the store, so that tests can bring their own. */

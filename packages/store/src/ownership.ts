@@ -25,6 +25,8 @@ export interface Ownership {
   readonly join: Effect.Effect<void>;
   /** Gives away what is owned, and takes nothing more. */
   readonly leave: Effect.Effect<void>;
+  /** Whether it has begun to leave: proxies are told to send nobody here any more. */
+  readonly isLeaving: () => boolean;
   /** `drained` is waited for before some ids are given away: by then nothing of theirs may be changing. */
   readonly beforeGiving: (drained: (isGiven: IdFilter) => Effect.Effect<void>) => void;
   /** `moved` hears which ids have another owner now, or may have changed unheard. */
@@ -45,6 +47,7 @@ export const soleOwner: Ownership = {
   refresh: Effect.void,
   join: Effect.void,
   leave: Effect.void,
+  isLeaving: () => false,
   beforeGiving: nothing,
   onMoved: nothing,
   tell: nothing,

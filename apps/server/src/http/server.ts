@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Administration, type Ports, type ProtocolPorts, type TooMany } from "@blueplate/api";
 import { transportProblem } from "@blueplate/api/problems";
-import { Guests, StoreLock, Tables } from "@blueplate/store";
+import { Guests, type Ownership, ShardOwnership, StoreLock, Tables } from "@blueplate/store";
 import { Context, Effect, Exit, Layer, Option, Redacted } from "effect";
 import { administration } from "../admin/administration.ts";
 import { Moderation } from "../moderation/moderation.ts";
@@ -133,10 +133,13 @@ const defectLog =
     );
 
 /** Null while the server may be asked, else why not. */
-const readiness = (lock: StoreLock["Service"], tables: Tables["Service"]) => async (): Promise<string | null> => {
-  if (!lock.isHeld()) return "the lock of the database is lost";
-  return Exit.isSuccess(await Effect.runPromiseExit(tables.get("none"))) ? null : "the store does not answer";
-};
+const readiness =
+  (lock: StoreLock["Service"], tables: Tables["Service"], { isLeaving }: Ownership) =>
+  async (): Promise<string | null> => {
+    if (!lock.isHeld()) return "the lock of the database is lost";
+    if (isLeaving()) return "this server is leaving the others";
+    return Exit.isSuccess(await Effect.runPromiseExit(tables.get("none"))) ? null : "the store does not answer";
+  };
 
 const makeRoutes = (config: Settings) =>
   Effect.gen(function* () {
@@ -169,7 +172,7 @@ const makeRoutes = (config: Settings) =>
       protocol: makeProtocol(origin),
       admin: Option.getOrNull(admin),
       pages: pagesWithPreviews(makePages(config), yield* previewSource, config),
-      unready: readiness(lock, tables),
+      unready: readiness(lock, tables, yield* ShardOwnership),
       isForeign: (request) => isForeign(request, config),
       tooMany: (request) => spend("request", networkOf(addressOf(request, config.trustProxy)), "network"),
       streams,

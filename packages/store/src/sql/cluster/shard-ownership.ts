@@ -21,6 +21,7 @@ interface Standing {
   state: ClusterState;
   /** Shards that are being given away. */
   giving: ReadonlySet<number>;
+  isLeaving: boolean;
   readonly drains: ((isGiven: IdFilter) => Effect.Effect<void>)[];
   readonly listeners: ((isMoved: IdFilter) => void)[];
 }
@@ -131,7 +132,13 @@ const readings = (
 export const shardOwnership = (node: Node, url: string) =>
   Effect.gen(function* () {
     const { client, me, notices } = node;
-    const standing: Standing = { state: { nodes: [], owners: [] }, giving: new Set(), drains: [], listeners: [] };
+    const standing: Standing = {
+      state: { nodes: [], owners: [] },
+      giving: new Set(),
+      isLeaving: false,
+      drains: [],
+      listeners: [],
+    };
     const begun = Effect.suspend(() => (node.watched.loss() ? Effect.void : looking(node, standing)));
     const refresh = shared(
       Effect.catchCause(begun, (cause) => Effect.logWarning("A look at the cluster failed", { cause })),
@@ -151,7 +158,11 @@ export const shardOwnership = (node: Node, url: string) =>
       ...readings(node, standing, url),
       refresh,
       join: Effect.ignore(Effect.andThen(setLeaving(client, me, false), refresh)),
-      leave: Effect.ignore(Effect.andThen(setLeaving(client, me, true), refresh)),
+      leave: Effect.suspend(() => {
+        standing.isLeaving = true;
+        return Effect.ignore(Effect.andThen(setLeaving(client, me, true), refresh));
+      }),
+      isLeaving: () => standing.isLeaving,
       beforeGiving: (drained) => void standing.drains.push(drained),
       onMoved: (moved) => void standing.listeners.push(moved),
       tell: notices.tell,
