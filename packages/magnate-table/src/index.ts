@@ -30,6 +30,7 @@ export { phaseIcon, stepIcon } from "./phase-icons.ts";
 export { billText, priceText } from "./fact-parts.ts";
 export { PlannerPanel } from "./planner/window.tsx";
 export { RacePanel } from "./race/tab.tsx";
+export { chainStyle } from "./sign/chain-style.ts";
 export { chainColours, Sign } from "./sign/sign.tsx";
 export { changeSaid } from "./lens/dinner-text.ts";
 export { dinnerWordsAt } from "./lens/dinner-words.ts";

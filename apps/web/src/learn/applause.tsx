@@ -1,5 +1,8 @@
+import { flatMap, svgOf } from "@blueplate/city/flat";
+import { rulesetOf } from "@blueplate/engine";
+import { pictureOf } from "@blueplate/forecast";
 import type { SeatInfo } from "@blueplate/kernel";
-import { BannerSign, bannerColours } from "@blueplate/magnate-table";
+import { BannerSign, bannerColours, chainStyle } from "@blueplate/magnate-table";
 import { settings, shell } from "@blueplate/tabletop";
 import { ModalWindow } from "@blueplate/ui";
 import { createEffect, createSignal, For, on, onCleanup, Show } from "solid-js";
@@ -47,13 +50,32 @@ const createApplause = (isOver: () => boolean) => {
   return { isOpen, close: () => void setOpen(false) };
 };
 
-/** The town in the evening, with paper falling over it where movement is welcome. */
-const Evening = () => (
+interface Won {
+  readonly owner: LocalTableActor;
+  readonly seats: readonly SeatInfo[];
+}
+
+/** The town that was won, as it lies there now. */
+const OwnTown = (props: Won) => {
+  const drawn = (): string => {
+    const ruleset = rulesetOf(props.owner.table().rules);
+    if (!ruleset) return "";
+    const { state } = lessonProgress(props.owner);
+    const styleOf = (seat: number) => chainStyle(props.seats[seat]?.banner.colour, seat);
+    return svgOf(flatMap({ ...pictureOf(ruleset, state, styleOf), hour: "evening" }, [], "large"));
+  };
+  // The drawing is made of escaped facts only.
+  return <div class="applause-town" innerHTML={drawn()} />;
+};
+
+/** The learner's own town before the town in the evening, with paper falling over both where movement is welcome. */
+const Evening = (props: Won) => (
   <div class="applause-evening" aria-hidden="true">
     <picture>
       <source media="(max-width: 700px)" srcset={narrow} />
       <img src={wide} alt="" width={1440} height={464} />
     </picture>
+    <OwnTown {...props} />
     <For each={Array.from({ length: CONFETTI }, (_, piece) => piece)}>
       {(piece) => (
         <i
@@ -69,7 +91,7 @@ const Evening = () => (
 );
 
 /** What each chain has in the end, the richest first. */
-const Purses = (props: { readonly owner: LocalTableActor; readonly seats: readonly SeatInfo[] }) => {
+const Purses = (props: Won) => {
   const purses = () =>
     lessonProgress(props.owner)
       .state.chains.map(({ cash }, seat) => ({ cash, seat }))
@@ -90,12 +112,7 @@ const Purses = (props: { readonly owner: LocalTableActor; readonly seats: readon
 };
 
 /** The reward of a lesson: the evening that was won, what it brought, and the way to a first game. Closed, the town lies there as it is. */
-export const Applause = (props: {
-  readonly lesson: Lesson;
-  readonly owner: LocalTableActor;
-  readonly seats: readonly SeatInfo[];
-  readonly isOver: boolean;
-}) => {
+export const Applause = (props: Won & { readonly lesson: Lesson; readonly isOver: boolean }) => {
   const applause = createApplause(() => props.isOver);
   return (
     <ModalWindow
@@ -105,7 +122,7 @@ export const Applause = (props: {
       close={shell().frame.close}
       onClose={applause.close}
     >
-      <Evening />
+      <Evening owner={props.owner} seats={props.seats} />
       <p>{words().wonBy}</p>
       <Purses owner={props.owner} seats={props.seats} />
       <div class="applause-on">

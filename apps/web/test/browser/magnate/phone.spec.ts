@@ -80,13 +80,27 @@ test("on a phone the seat is opened on another device, each page has its own vie
   // What is opened from there lies over the page, not behind it.
   for (const name of ["Supply", "Milestones", "Planner"]) {
     await ann.getByRole("button", { name, exact: true }).click();
-    await ann.getByRole("dialog", { name }).getByRole("button", { name: "Close" }).click();
+    const panel = ann.getByRole("dialog", { name });
+    if (name === "Supply") await isWhole(panel);
+    await panel.getByRole("button", { name: "Close" }).click();
   }
   for (const page of ["City", "Chains", "Race", "Log", "Act"]) {
     await toPage(ann, page);
     expect(await tooSmall(ann)).toEqual([]);
   }
 });
+
+/** It takes all room between the chains and the bar of pages, and its last pile is reached. */
+const isWhole = async (panel: Locator): Promise<void> => {
+  const bar = (await panel.page().locator(".page-bar").boundingBox())?.y ?? 0;
+  const { x, y, width, height } = (await panel.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  expect([x, width, Math.round(y + height)]).toEqual([0, PHONE.width, Math.round(bar)]);
+  expect(y).toBeLessThanOrEqual(96);
+  const last = panel.locator("[data-thing^='employee:']").last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  expect(await panel.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+};
 
 test("on a phone every act is three taps from the town, the main button is at the thumb, and the question falls when the turn is over", async ({
   browser,

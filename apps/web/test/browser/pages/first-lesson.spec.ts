@@ -103,6 +103,11 @@ for (const size of SIZES) {
     const applause = ann.getByRole("dialog", { name: "The evening is yours!" });
     await expect(applause).toBeVisible();
     await expect(applause.getByRole("listitem")).toHaveText([/You\s*\$23/, /The rival\s*\$0/]);
+    // It is the learner's own town that hangs there: small, with both diners.
+    const town = applause.locator(".applause-town svg");
+    await expect(town.locator("[data-restaurant]")).toHaveCount(2);
+    await expect(town.locator("[data-house]").first()).toBeAttached();
+    expect((await town.boundingBox())?.height).toBeGreaterThan(90);
     const on = applause.getByRole("link", { name: "Your first game, with the coach" });
     await expect(on).toBeInViewport({ ratio: 1 });
     await expect(on).toBeFocused();

@@ -1,7 +1,7 @@
 import { For, type JSX, type ParentProps } from "solid-js";
-import { shell } from "./language.ts";
-import { LanguageSwitch } from "./language-switch.tsx";
-import { ThemeSwitch } from "./theme-switch.tsx";
+import { shell } from "../language.ts";
+import { LanguageSwitch } from "../language-switch.tsx";
+import { ThemeSwitch } from "../theme-switch.tsx";
 import "./page-head.css";
 
 /** The pages that every door leads to. */
