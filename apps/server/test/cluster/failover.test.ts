@@ -30,11 +30,14 @@ it("a server that is told to end hands its tables over, and nobody is refused me
   running.push(await startNode(machine, postgres.url));
   const playing = load.play(12);
   await load.next();
-  const [old] = running.splice(0, 1);
-  expect(await old?.kill("SIGTERM")).toBe(0);
+  const [old] = running;
+  const ended = old?.kill("SIGTERM");
+  // A proxy looks now and then, and goes on sending until it finds that a server is not ready: that one answers still.
+  while ((await fetch(`${old?.url}/readyz`)).status === 200) await load.next();
+  running.splice(0, 1);
+  expect(await ended).toBe(0);
   await playing;
-  // Whoever reaches nobody is sent to the next server by a proxy.
-  expect(load.setbacks.filter((status) => status !== null)).toEqual([]);
+  expect(load.setbacks).toEqual([]);
   for (const server of running) expect(await faultsIn(load, server)).toEqual([]);
 }, 180_000);
 
