@@ -111,6 +111,27 @@ describe("why something was done", () => {
     }
   });
 
+  it("of who searches, what a search finds for another move than the usual one, from what all can see", () => {
+    const searching = [seatOf(0)];
+    const moves = (games[1] ?? []).filter(({ before, events }) => {
+      const { stage, round } = stateOf(before.state);
+      return round === 6 && stage._tag === "working" && stage.turn.seat === 0 && isExplained(rules, events);
+    });
+    const foundIn = (ply: Played, position: object) =>
+      explainEvents({ ...positionOf(ply), ...position }, ply.events, {}).flatMap(({ seat, reason }) =>
+        reason._tag === "SearchFound" ? [{ seat, ...reason }] : [],
+      );
+    const found = moves.flatMap((ply) => foundIn(ply, { searching }).map((reason) => ({ ply, reason })));
+    expect(found.length).toBeGreaterThan(0);
+    for (const { ply, reason } of found) {
+      expect(reason.seat).toBe(0);
+      expect(reason.tried).toBeGreaterThan(1);
+      expect(reason.chance).toBeGreaterThan(reason.usual);
+      expect(foundIn(ply, { searching, state: lying(ply.before.state) })).toEqual([reason]);
+      expect(foundIn(ply, {})).toEqual([]);
+    }
+  });
+
   it("a dearer one brings more at some houses, and names those that it leaves to others", () => {
     const dear = told("PriceChanges").filter(({ reason }) => !reason.isCut);
     expect(dear.some(({ reason }) => reason.more > reason.less)).toBe(true);
