@@ -41,6 +41,9 @@ export const settings = Config.all({
   metricsToken: Config.option(Config.Redacted("METRICS_TOKEN")),
   /** What somebody brings who runs the server; without it nobody may, and there is no such page. */
   adminToken: Config.option(Config.schema(Schema.Redacted(Schema.String.check(Schema.isMinLength(16))), "ADMIN_TOKEN")),
+  /** The collector that spans are sent to, without `/v1/traces`, and headers for it; without it there are none. */
+  otlpEndpoint: Config.option(Config.URL("OTEL_EXPORTER_OTLP_ENDPOINT")),
+  otlpHeaders: Config.option(Config.Redacted("OTEL_EXPORTER_OTLP_HEADERS")),
   /** One line in the log for every request. */
   accessLog: Config.Boolean("ACCESS_LOG").pipe(Config.withDefault(false)),
   webDir: Config.String("WEB_DIR").pipe(Config.withDefault(besideRoot("apps/web/dist"))),

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import { nanoid } from "nanoid";
 
 /** A public id that nobody can guess: 126 bits. */
@@ -8,7 +8,7 @@ export const newId = (): string => nanoid();
 export const newToken = (): string => randomBytes(32).toString("base64url");
 
 /** The hash under which a secret is stored. A plain hash suffices: what it hides is random and long. */
-export const hashOf = (secret: string): string => createHash("sha256").update(secret).digest("base64url");
+export const hashOf = (secret: string): string => hash("sha256", secret, "base64url");
 
 /** A seed that cannot be guessed. */
 export const newSeed = (): string => randomBytes(16).toString("hex");

@@ -18,6 +18,7 @@ import { botDriver } from "./bots/driver.ts";
 import { botRunner } from "./bots/runner.ts";
 import { type Settings, settings } from "./config.ts";
 import { httpServer } from "./http/server.ts";
+import { traces } from "./operations/traces.ts";
 import { botAccounts, openAccounts } from "./protocol/accounts.ts";
 import { challengesInMemory } from "./protocol/challenges.ts";
 import { rulesLibrary } from "./protocol/library.ts";
@@ -71,6 +72,7 @@ export const application = (config: Settings, module: GameModule) => {
     Layer.provideMerge(moderation),
     Layer.provideMerge(recentFailures),
     Layer.provide(Layer.succeed(GameCatalogue, module)),
+    Layer.provide(traces(config)),
   );
 };
 

@@ -2,12 +2,18 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Inside, me, robot, startInside, toyTable } from "./inside.ts";
 
 let server: Inside;
+/** One that soon gives a bot up: on a busy machine a good one too. */
+let hasty: Inside;
 beforeAll(async () => {
-  server = await startInside({ BOT_TIME_OUT: "300" });
+  server = await startInside({ BOT_TIME_OUT: "60000" });
+  hasty = await startInside({ BOT_TIME_OUT: "300" });
 });
-afterAll(() => server.stop());
+afterAll(async () => {
+  await server.stop();
+  await hasty.stop();
+});
 
-const finished = async (bots: readonly string[]) => {
+const finished = async (server: Inside, bots: readonly string[]) => {
   const ann = server.browser();
   const { id } = await ann.api.tables.create.mutate(toyTable(bots.map(robot), "1"));
   const seen = ann.follow([{ id, after: -1 }]);
@@ -16,17 +22,18 @@ const finished = async (bots: readonly string[]) => {
   return { id, seen };
 };
 
-const warnings = (id: string) => server.log.filter((line) => line.includes(id) && line.includes('"WARN"'));
+const warnings = (server: Inside, id: string) =>
+  server.log.filter((line) => line.includes(id) && line.includes('"WARN"'));
 
 describe("bots", () => {
   it("play a game to its end on their own", async () => {
-    const { id } = await finished(["honest", "honest", "honest"]);
-    expect(warnings(id)).toEqual([]);
+    const { id } = await finished(server, ["honest", "honest", "honest"]);
+    expect(warnings(server, id)).toEqual([]);
   });
 
   it("see only what their seat sees", async () => {
-    const { id } = await finished(["peeking", "peeking"]);
-    expect(warnings(id)).toEqual([]);
+    const { id } = await finished(server, ["peeking", "peeking"]);
+    expect(warnings(server, id)).toEqual([]);
   });
 
   it.each([
@@ -35,8 +42,8 @@ describe("bots", () => {
     ["throwing", "out of ideas"],
     ["cheating", "TooMuch"],
   ])("that are %s do not stop the game: a legal command is played, and logged", async (bot, reason) => {
-    const { id, seen } = await finished([bot, "honest"]);
-    expect(warnings(id).join("\n")).toContain(reason);
+    const { id, seen } = await finished(hasty, [bot, "honest"]);
+    expect(warnings(hasty, id).join("\n")).toContain(reason);
     const played = seen.messages.filter((message) => message._tag === "Entry" && message.entry._tag === "Played");
     expect(played).toHaveLength(2);
   });

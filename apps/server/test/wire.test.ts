@@ -176,6 +176,13 @@ describe("bad input over the wire", () => {
     });
     const headers = { "content-type": "application/json", "sec-fetch-site": "cross-site" };
     expect((await fetch(`${server.url}/trpc/play`, { method: "POST", headers, body: "{}" })).status).toBe(403);
+    const wrong = await fetch(`${server.url}/trpc/play`, { headers: { cookie: ann.cookie() } });
+    expect([wrong.status, wrong.headers.get("allow"), await wrong.json()]).toMatchObject([
+      405,
+      "POST",
+      { error: { data: { tag: "WrongMethod" } } },
+    ]);
+    expect((await fetch(`${server.url}/trpc/games.list`, { method: "HEAD" })).status).toBe(204);
   });
 
   it("refuses tables that cannot be, with the field", async () => {

@@ -1,17 +1,35 @@
 import { readFileSync } from "node:fs";
+import { billAfter } from "@blueplate/engine";
+import { choosersOf, pricePartsOf } from "@blueplate/forecast";
+import { seatOf } from "@blueplate/kernel";
 import { loadRules } from "@blueplate/variants";
 import { Result } from "effect";
 import { expect, it } from "vitest";
-import { CARD_PARAGRAPHS, hasExample, MILESTONE_PARAGRAPH, TOWN_PARAGRAPHS } from "../src/rules-examples/paragraphs.ts";
+import { LINE_POSITIONS } from "../src/rules-examples/line-positions.ts";
+import {
+  CARD_PARAGRAPHS,
+  hasExample,
+  LINE_PARAGRAPHS,
+  MILESTONE_PARAGRAPH,
+  TOWN_PARAGRAPHS,
+} from "../src/rules-examples/paragraphs.ts";
 import { townExample } from "../src/rules-examples/positions.ts";
 
 const written = readFileSync(new URL("../../../docs/rules/food-chain-magnate.md", import.meta.url), "utf8");
 
 it("examples stand below paragraphs that there are", () => {
-  const shown = [...TOWN_PARAGRAPHS, ...Object.keys(CARD_PARAGRAPHS), MILESTONE_PARAGRAPH];
-  for (const paragraph of shown) expect(written).toContain(`**${paragraph}**`);
+  const shown = [...TOWN_PARAGRAPHS, ...LINE_PARAGRAPHS, ...Object.keys(CARD_PARAGRAPHS), MILESTONE_PARAGRAPH];
+  for (const paragraph of shown) expect(written).toMatch(new RegExp(`(\\*\\*|## )${paragraph}\\b`));
   expect(shown.filter(hasExample)).toEqual(shown);
   expect(hasExample("R1.1")).toBe(false);
+});
+
+it("every section that people read has one", () => {
+  const sections = [...written.matchAll(/^## (R\d+) /gm)].map(([, number = ""]) => number);
+  const paragraphs = [...written.matchAll(/\*\*(R\d+(?:\.\d+)+)\*\*/g)].map(([, number = ""]) => number);
+  const drawn = new Set([...sections, ...paragraphs].filter(hasExample).map((number) => number.split(".")[0]));
+  expect(sections.length).toBeGreaterThan(20);
+  expect(sections.filter((section) => !drawn.has(section))).toEqual([]);
 });
 
 it.each(TOWN_PARAGRAPHS)("%s is a position that the rules allow, and what it speaks of is there", async (paragraph) => {
@@ -30,4 +48,22 @@ it("somebody in the box can do what the cards are shown for", () => {
   const { content } = Result.getOrThrow(loadRules({ modules: [], options: {}, seats: 5 })).ruleset;
   const abilities = Object.values(content.employees).flatMap((row) => (row?.abilities ?? []).map(({ _tag }) => _tag));
   for (const ability of Object.values(CARD_PARAGRAPHS)) expect(abilities).toContain(ability);
+});
+
+it("positions come to what their paragraphs say", async () => {
+  const queue = await LINE_POSITIONS["R6.1"]("R6.1");
+  expect(choosersOf(queue.ruleset, queue.state).map(({ slots }) => slots)).toEqual([3, 1, 0]);
+  const broke = await LINE_POSITIONS["R15.2"]("R15.2");
+  expect([broke.after.bank.breaks, broke.after.ceoSlots, broke.after.bank.stock]).toEqual([1, 4, 20 + 700 - 30]);
+  const cheap = await LINE_POSITIONS["R16.1"]("R16.1");
+  expect(pricePartsOf(cheap.ruleset, cheap.state, seatOf(0)).price).toBe(-2);
+  const salaried = await LINE_POSITIONS["R17.4"]("R17.4");
+  expect(billAfter(salaried.ruleset, salaried.state, seatOf(0), []).due).toBe(20 - 15);
+  const { outcome } = await LINE_POSITIONS["R21.2"]("R21.2");
+  expect(outcome?.ranking.map(({ score }) => score)).toEqual([181, 168, 97]);
+  const first = await LINE_POSITIONS["R22.1"]("R22.1");
+  expect(first.ruleset.phases.round.map(({ id }) => id)).not.toContain("payday");
+  const { state, after } = await townExample("R19.4");
+  const soon = (of: typeof state) => of.chains.flatMap(({ restaurants }) => restaurants.filter((each) => !each.open));
+  expect([soon(state).length, after && soon(after).length]).toEqual([1, 0]);
 });

@@ -1,22 +1,18 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Browser } from "@playwright/test";
+import { HERO_SHOTS, type HeroShot } from "../src/gallery/hero.ts";
 import { launch, serveGallery } from "./gallery.ts";
 
-/** A picture of the front door: its file, the window that it is taken from, and what the camera looks at. */
-interface HeroShot {
+/** A picture, its file, and the bytes that it may have. */
+interface HeroFile extends HeroShot {
   readonly name: string;
-  readonly width: number;
-  readonly height: number;
-  /** Square in the middle, and pixels a square. */
-  readonly look: string;
-  /** Bytes that the file may have. */
   readonly most: number;
 }
 
-const SHOTS: readonly HeroShot[] = [
-  { name: "hero-wide", width: 1440, height: 464, look: "9.6,11.6,58", most: 118_000 },
-  { name: "hero-narrow", width: 780, height: 620, look: "11.6,11.4,80", most: 88_000 },
+const FILES: readonly HeroFile[] = [
+  { name: "hero-wide", ...HERO_SHOTS.wide, most: 118_000 },
+  { name: "hero-narrow", ...HERO_SHOTS.narrow, most: 88_000 },
 ];
 const QUALITIES = [0.9, 0.86, 0.82, 0.78, 0.74, 0.7, 0.65, 0.6, 0.5, 0.4];
 const FOLDER = join(import.meta.dirname, "../../../apps/web/src/games/pictures");
@@ -25,10 +21,10 @@ const FOLDER = join(import.meta.dirname, "../../../apps/web/src/games/pictures")
  * Takes the picture at twice its size, brings it down in the browser, and keeps the best quality that is small enough. The town is
  * drawn without plaques: whoever has never played reads nothing off them.
  */
-const bake = async (browser: Browser, url: string, shot: HeroShot): Promise<void> => {
+const bake = async (browser: Browser, url: string, shot: HeroFile): Promise<void> => {
   const viewport = { width: shot.width, height: shot.height };
   const page = await browser.newPage({ viewport, deviceScaleFactor: 2 });
-  await page.goto(`${url}?view=hero&hour=evening&unlabelled&look=${shot.look}`);
+  await page.goto(`${url}?view=hero&hour=evening&unlabelled&look=${[...shot.at, shot.pixels].join(",")}`);
   await page.locator("body[data-ready]").waitFor();
   const pictures = await page.evaluate(
     ({ width, height, qualities }) => {
@@ -56,7 +52,7 @@ const bake = async (browser: Browser, url: string, shot: HeroShot): Promise<void
 const main = async (): Promise<void> => {
   const gallery = await serveGallery();
   const browser = await launch();
-  for (const shot of SHOTS) await bake(browser, gallery.url, shot);
+  for (const shot of FILES) await bake(browser, gallery.url, shot);
   await browser.close();
   await gallery.stop();
 };

@@ -3,8 +3,10 @@ import { describe, expect, it } from "vitest";
 import { type Beat, lengthOf, reversed } from "../src/beats/beat.ts";
 import { type BeatContext, beats, LONGEST } from "../src/beats/beats.ts";
 import { createPlayer } from "../src/beats/player.ts";
+import { evening } from "../src/beats/evening.ts";
 import { eased, standOn, wayLength } from "../src/beats/way.ts";
 import { busy } from "../src/gallery/busy.ts";
+import { hero } from "../src/gallery/hero.ts";
 import { piecesOf } from "../src/piece/piece.ts";
 import type { PieceBatch } from "../src/piece/piece-batch.ts";
 import { DECK } from "../src/town/roads.ts";
@@ -124,12 +126,13 @@ const posed = () => {
   return { crowd, at };
 };
 
+const onGround = (place: readonly number[] | undefined) =>
+  place && [place[0], place[2]].map((value) => Math.round((value ?? 0) * 100) / 100);
+
 describe("beats that are played backwards", () => {
   const forwards = beats([served(2, [13, 10], 1), served(5, [0, 0])], context);
   const back = reversed(forwards);
   const pieces = piecesOf(busy);
-  const onGround = (place: readonly number[] | undefined) =>
-    place && [place[0], place[2]].map((value) => Math.round((value ?? 0) * 100) / 100);
   /** Where the cars of both houses stand after so much of the beats. */
   const carsAfter = (all: readonly Beat[], share: number, backwards: boolean) => {
     const { crowd, at } = posed();
@@ -159,6 +162,33 @@ describe("beats that are played backwards", () => {
     const player = createPlayer({ crowd, view: busy, pieces }, back, { backwards: true });
     expect(player.step(lengthOf(back) + 1)).toBeNull();
     expect(at.get("car:2")).toEqual(pieces.get("car:2")?.at);
+  });
+});
+
+describe("a calm evening", () => {
+  const out = evening(hero);
+  const [first] = out;
+
+  it("takes every hungry family that has a road out for dinner, one after the other", () => {
+    const hungry = hero.houses.filter(({ demand }) => demand.length > 0).map(({ house }) => house);
+    expect(out.length).toBeGreaterThan(5);
+    expect(out.every((beat) => beat.kind === "outing" && hungry.includes(beat.house))).toBe(true);
+    const starts = out.map(({ start }) => start);
+    expect(starts).toEqual([...new Set(starts)].toSorted((a, b) => a - b));
+  });
+
+  it("brings a family to the diner's door, leaves it there for dinner, and brings it home", () => {
+    if (first?.kind !== "outing") throw new Error("an outing expected");
+    const { crowd, at } = posed();
+    const homes = piecesOf(hero);
+    const player = createPlayer({ crowd, view: hero, pieces: homes }, [first], {});
+    const car = `car:${first.house}`;
+    const after = (share: number) => (player.step(first.length * share), onGround(at.get(car)));
+    expect(after(0.45)).toEqual([first.to[0] + 0.5, first.to[1] + 0.5]);
+    expect(after(0.1)).toEqual([first.to[0] + 0.5, first.to[1] + 0.5]);
+    expect(after(0.2)).not.toEqual([first.to[0] + 0.5, first.to[1] + 0.5]);
+    after(0.3);
+    expect(at.get(car)).toEqual(homes.get(car)?.at);
   });
 });
 

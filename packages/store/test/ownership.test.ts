@@ -70,8 +70,10 @@ const writeOnce = ({ writeOnce: run }: Opened, id: string) =>
       run(
         "test",
         (owned) => sql`
-          with owned as (${owned}), added as (insert into guests select ${id}, ${id}, 1 where exists (select from owned))
+          with owned as (${owned}),
+          added as (insert into guests select ${sql.placeholder("id")}, ${sql.placeholder("id")}, 1 where exists (select from owned))
           select 1 where exists (select from owned)`,
+        { id },
       ),
       { onSuccess: () => "written", onFailure: ({ cause }) => (cause instanceof LockLost ? cause.reason : cause) },
     ),

@@ -1,5 +1,5 @@
 export { english } from "./en/words.ts";
-export { squareName } from "./food-chain-magnate/mentions.ts";
+export { dollars, squareName } from "./food-chain-magnate/mentions.ts";
 export { campaignNamed, entryOf, phaseNamed } from "./food-chain-magnate/entry.ts";
 export { structuresLine, turnLine } from "./food-chain-magnate/line.ts";
 export * from "./faults.ts";

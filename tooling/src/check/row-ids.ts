@@ -42,6 +42,20 @@ const EXCUSED: Readonly<Record<string, readonly string[]>> = {
   // Lessons and puzzles have positions of their own, of the base game.
   "apps/web/src/learn/lessons.ts": ["burger-cook", "marketing-trainee", "waitress", "discount-manager", "first-train"],
   "apps/web/src/learn/puzzles.ts": ["trainer", "kitchen-trainee", "first-pizza-produced"],
+  // The examples of the rules of the base game likewise.
+  "apps/web/src/rules-examples/line-positions.ts": [
+    "management-trainee",
+    "recruiting-girl",
+    "trainer",
+    "coach",
+    "discount-manager",
+    "burger-chef",
+    "kitchen-trainee",
+    "truck-driver",
+    "errand-boy",
+    "waitress",
+    "first-train",
+  ],
 };
 
 /** What a string says, or the key of a record that is not quoted. */

@@ -39,6 +39,9 @@ interface FaceProps {
   readonly wide: boolean;
 }
 
+/** Of so many a finger's width has room for the number alone: a sign beside two digits would stand out over the button. */
+const MANY = 11;
+
 /** What a pile looks like: its flag; of several that hang together how many, and where there is room the sign of the first, or of both. */
 const Face = (props: FaceProps) => {
   const { glyph } = props;
@@ -47,7 +50,7 @@ const Face = (props: FaceProps) => {
   return (
     <Switch fallback={sign()}>
       <Match when={!hangs(faceOf(props.pile)) || flags().length === 1}>{sign()}</Match>
-      <Match when={!props.wide}>
+      <Match when={!props.wide || flags().length >= MANY}>
         <b class="number count">{`×${flags().length}`}</b>
       </Match>
       <Match when={flags().length === 2}>

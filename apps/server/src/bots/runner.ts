@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import type { BotQuestion, NumberedAnswer, NumberedQuestion } from "@blueplate/bot";
 import type { Json } from "@blueplate/kernel";
-import { Context, Data, Duration, Effect, Layer } from "effect";
+import { Context, Data, Duration, Effect, Layer, flow } from "effect";
 import { GameCatalogue } from "../tables/catalogue.ts";
 import { createFairPlaces, type FairPlaces } from "./fair-places.ts";
 
@@ -81,6 +81,13 @@ const withPlace = <A, E>(places: FairPlaces, table: string, work: Effect.Effect<
     );
   });
 
+/** How long a decision takes, with the wait for a place in it. Whether it failed is in the log. */
+const traced = flow(
+  Effect.exit<Json, BotFailed, never>,
+  Effect.withSpan("bot decision", { root: true }),
+  Effect.flatten,
+);
+
 /** Workers at rest; one that failed is ended and another takes its place when it is needed. */
 const makeRunner = Effect.fnUntraced(function* (timeOutMs: number) {
   const { module } = yield* GameCatalogue;
@@ -112,7 +119,10 @@ const makeRunner = Effect.fnUntraced(function* (timeOutMs: number) {
       (worker) => ask(worker, { ...question, id: ++asked }, timeOutMs),
       (worker, exit) => (exit._tag === "Success" ? Effect.sync(() => idle.push(worker)) : end(worker)),
     );
-  return BotRunner.of({ decide: (table, question) => withPlace(places, table, decide(question)), load: places.load });
+  return BotRunner.of({
+    decide: (table, question) => traced(withPlace(places, table, decide(question))),
+    load: places.load,
+  });
 });
 
 /** The runner with as many workers as there are cores to spare. */

@@ -1,7 +1,7 @@
 import type { Ports, ProtocolPorts } from "@blueplate/api";
 import { botProtocol, protocolDocument, protocolPage, protocolRoutes, Requester } from "@blueplate/api/protocol";
 import { Context, Layer } from "effect";
-import { HttpRouter } from "effect/http";
+import { HttpMiddleware, HttpRouter } from "effect/http";
 import { packageMadeAside } from "../protocol/engine-package/made-aside.ts";
 import { loggingDefects, methodsOf } from "./api-routes.ts";
 import type { ProtocolFile } from "./protocol.ts";
@@ -22,6 +22,9 @@ const documents = () => {
   };
 };
 
+/** Requests have a span already, which tells less: addresses have ids in them. */
+const tracedAlready = (): boolean => true;
+
 /** The protocol's router over the ports, and which methods an address takes. */
 export const makeProtocolHandler = (ports: Context.Context<Ports | ProtocolPorts>) => {
   const app = protocolRoutes.pipe(Layer.provide(Layer.succeedContext(ports)));
@@ -29,7 +32,17 @@ export const makeProtocolHandler = (ports: Context.Context<Ports | ProtocolPorts
   return {
     document: documents(),
     methodsAt: methodsOf(botProtocol),
-    handle: (request: Request, requester: Requester["Service"]): Promise<Response> =>
-      handler(request, Context.add(ports, Requester, Requester.of(requester))),
+    handle: (
+      request: Request,
+      within: Context.Context<Ports | ProtocolPorts>,
+      requester: Requester["Service"],
+    ): Promise<Response> =>
+      handler(
+        request,
+        within.pipe(
+          Context.add(Requester, Requester.of(requester)),
+          Context.add(HttpMiddleware.TracerDisabledWhen, tracedAlready),
+        ),
+      ),
   };
 };

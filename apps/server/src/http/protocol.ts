@@ -3,6 +3,7 @@ import type { Ports, ProtocolPorts, RateLimits } from "@blueplate/api";
 import { JSON_LIMITS } from "@blueplate/kernel";
 import type { Context } from "effect";
 import type { NewWorkGate } from "../operations/overload.ts";
+import type { RequestSpans } from "../operations/traces.ts";
 import type { PeopleSeen } from "../moderation/people-seen.ts";
 import type { Moderation } from "../moderation/moderation.ts";
 import { networkOf } from "../moderation/network.ts";
@@ -15,9 +16,9 @@ import type { Sessions } from "./session.ts";
 import type { StreamPlaces } from "./stream-places.ts";
 import { answerWith, asWeb, wrongMethod } from "./web-exchange.ts";
 
-/** What requests bring, and what those that bring a state. */
+/** What requests bring, and what those that bring a state: a late one of five seats takes 8 KB. */
 const USUAL: BodyLimits = { bytes: 64 * 1024, json: { ...JSON_LIMITS, values: 5_000 } };
-const WITH_STATE: BodyLimits = { bytes: 512 * 1024, json: { ...JSON_LIMITS, values: 40_000 } };
+const WITH_STATE: BodyLimits = { bytes: 128 * 1024, json: { ...JSON_LIMITS, values: 10_000 } };
 const SIMULATE = "/api/v1/simulate";
 
 /** Milliseconds that whoever reads a stream may leave what was sent lying. */
@@ -25,6 +26,7 @@ const STALLED_MS = 60_000;
 
 /** What the protocol runs with. */
 export interface ProtocolOrigin {
+  readonly spans: RequestSpans;
   readonly ports: Context.Context<Ports | ProtocolPorts>;
   readonly sessions: Sessions;
   readonly spend: RateLimiter;
@@ -112,7 +114,8 @@ export const makeProtocol = (origin: ProtocolOrigin) => {
       response.setHeader("Connection", "close");
       return sendProblem(response, problemOfFault(body.fault));
     }
+    const ports = origin.spans.within(request, origin.ports);
     const requester = requesterOf(origin, visitor, response, address);
-    return answerWith(await handle(asWeb(request, response, body.text), requester), response, stalledMs);
+    return answerWith(await handle(asWeb(request, response, body.text), ports, requester), response, stalledMs);
   };
 };

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 
 /** Waits until whoever reads has made room; false when they are gone, or have not for too long. */
-const drained = (response: ServerResponse, stalledMs: number): Promise<boolean> =>
+export const drained = (response: ServerResponse, stalledMs: number): Promise<boolean> =>
   new Promise((resolve) => {
     const end = (isGood: boolean) => () => {
       clearTimeout(late);

@@ -12,6 +12,7 @@ import { accessLog } from "../operations/access-log.ts";
 import { bringsToken, makeMetrics, type Metrics } from "../operations/metrics.ts";
 import { overloadWatch } from "../operations/overload-watch.ts";
 import { routeName } from "../operations/route-name.ts";
+import { requestSpans } from "../operations/traces.ts";
 import { newId } from "../secrets.ts";
 import { StudyRegistry } from "../studies/study-registry.ts";
 import { TableRegistry } from "../tables/table-registry.ts";
@@ -28,7 +29,7 @@ import { makePages } from "./pages.ts";
 import { pagesWithPreviews, previewSource } from "./previews.ts";
 import { makeProtocol } from "./protocol.ts";
 import { sendProblem, tooManyProblem } from "./protocol-problems.ts";
-import { makeRpc } from "./rpc.ts";
+import { makeRpc } from "./rpc/rpc.ts";
 import { makeSessions } from "./session.ts";
 import { type StreamPlaces, streamPlaces } from "./stream-places.ts";
 
@@ -155,7 +156,8 @@ const makeRoutes = (config: Settings) =>
     const tell = accessLog(config.accessLog, (line) => void run(Effect.logInfo("Answered", line)));
     const seen = Option.isSome(config.adminToken) ? peopleSeen() : nobodySeen;
     const moderation = yield* Moderation;
-    const origin = { ports, sessions, spend, gate, moderation, seen, ...intake(config, streams) };
+    const spans = yield* requestSpans;
+    const origin = { ports, spans, sessions, spend, gate, moderation, seen, ...intake(config, streams) };
     const port = Context.make(Administration, yield* administration({ streams, seen, load }));
     const admin = Option.map(config.adminToken, (token) =>
       makeAdmin({ ...origin, administration: port, token: Redacted.value(token) }),
@@ -172,7 +174,7 @@ const makeRoutes = (config: Settings) =>
       awaitAnswer,
       metrics: Option.getOrNull(metrics),
     };
-    return { routes, onDefect, tell };
+    return { routes, onDefect, tell, spans };
   });
 
 /** The http server: health, the API, the pages. Closing waits for what is being answered and written. */
@@ -180,7 +182,7 @@ export const httpServer = (config: Settings) =>
   Layer.effect(
     HttpServer,
     Effect.gen(function* () {
-      const { routes, onDefect, tell } = yield* makeRoutes(config);
+      const { routes, onDefect, tell, spans } = yield* makeRoutes(config);
       const registry = yield* TableRegistry;
       const studies = yield* StudyRegistry;
       const server = timedServer(CONNECTION_RULES, (request, response) => {
@@ -189,8 +191,10 @@ export const httpServer = (config: Settings) =>
         // What a visitor calls it is nobody's business.
         request.headers["x-request-id"] = id;
         secureHeaders(response, pathOf(request), isSecure(config));
-        routes.metrics?.count(routeName(pathOf(request)), response, isStream(pathOf(request)));
-        tell(id, routeName(pathOf(request)), request, response);
+        const route = routeName(pathOf(request));
+        routes.metrics?.count(route, response, isStream(pathOf(request)));
+        tell(id, route, request, response);
+        if (!isStream(pathOf(request))) spans.begin(id, route, request, response);
         answer(routes, request, response).catch((cause: unknown) => {
           const path = pathOf(request);
           onDefect(path, cause, id);

@@ -1,5 +1,5 @@
-import { type Cursor, type Presence, Watch, type WatchedMessage, type WatchMessage } from "@blueplate/api";
-import { redact } from "@blueplate/kernel";
+import { type Cursor, Watch, type WatchedMessage, type WatchMessage } from "@blueplate/api";
+import { redact, seatOf } from "@blueplate/kernel";
 import { Duration, Effect, Layer, Schedule } from "effect";
 import { factsFor, presenceOf } from "./facts.ts";
 import { alarm, type Subscriber } from "../actors/subscribers.ts";
@@ -16,21 +16,39 @@ interface Followed {
 const WATCHER = -1;
 
 /** Who is there and who is waited for, as it was put into words for one of those who follow: it is the same for all of them. */
-interface EncodedPresence {
+interface ToldPresence {
   readonly of: string;
-  readonly presence: Presence;
+  readonly message: WatchMessage;
   readonly text: string;
 }
-const encodedByMembers = new WeakMap<readonly string[], EncodedPresence>();
+const presenceByMembers = new WeakMap<readonly string[], ToldPresence>();
 
-const encodedPresence = (actor: TableActor, here: readonly string[]): EncodedPresence => {
+const toldPresence = (actor: TableActor, here: readonly string[]): ToldPresence => {
   const of = `${actor.id}|${actor.version}|${actor.log.length}`;
-  const known = encodedByMembers.get(here);
+  const known = presenceByMembers.get(here);
   if (known?.of === of) return known;
-  const presence = presenceOf(actor, here);
-  const told = { of, presence, text: JSON.stringify(presence) };
-  encodedByMembers.set(here, told);
+  const message: WatchMessage = { _tag: "Presence", table: actor.id, presence: presenceOf(actor, here) };
+  const told = { of, message, text: JSON.stringify(message) };
+  presenceByMembers.set(here, told);
   return told;
+};
+
+/** The newest entry of a table as it is told through each pair of eyes: whoever sees the same gets the same message. */
+const toldByActor = new WeakMap<TableActor, { readonly seq: number; readonly byEyes: Map<number, WatchMessage> }>();
+
+const toldEntry = (actor: TableActor, entry: TableActor["log"][number], eyes: number): WatchMessage => {
+  const known = toldByActor.get(actor);
+  const told = known?.seq === entry.seq ? known : { seq: entry.seq, byEyes: new Map<number, WatchMessage>() };
+  const isNewest = entry.seq === actor.log.length - 1;
+  const seat = eyes === WATCHER ? "watcher" : seatOf(eyes);
+  const message = (isNewest && told.byEyes.get(eyes)) || {
+    _tag: "Entry" as const,
+    table: actor.id,
+    entry: redact(entry, seat),
+  };
+  if (isNewest) toldByActor.set(actor, told);
+  told.byEyes.set(eyes, message);
+  return message;
 };
 
 /** The next message that a follower lacks, or null. Each call looks at the table anew, so nothing is queued. */
@@ -42,8 +60,7 @@ const nextMessage = (
 ): WatchMessage | null => {
   const table = actor.id;
   const cursor = followed.cursor;
-  const mySeat = seatOfGuest(actor, guest);
-  const seat = mySeat ?? WATCHER;
+  const seat = seatOfGuest(actor, guest) ?? WATCHER;
   if (cursor.seat !== seat) {
     followed.cursor = { ...cursor, seat, after: cursor.seat === null ? cursor.after : -1 };
     if (followed.cursor.after !== cursor.after) return { _tag: "Again", table };
@@ -55,7 +72,7 @@ const nextMessage = (
   const entry = actor.log[followed.cursor.after + 1];
   if (entry) {
     followed.cursor = { ...followed.cursor, after: entry.seq };
-    return { _tag: "Entry", table, entry: redact(entry, mySeat ?? "watcher") };
+    return toldEntry(actor, entry, seat);
   }
   const said = actor.chat[cursor.chat + 1];
   if (said) {
@@ -63,10 +80,10 @@ const nextMessage = (
     const { seq, name, text, at } = said;
     return { _tag: "Chat", table, line: { seq, seat: said.seat, name, text, at } };
   }
-  const { presence, text } = encodedPresence(actor, here);
+  const { message, text } = toldPresence(actor, here);
   if (text === followed.presence) return null;
   followed.presence = text;
-  return { _tag: "Presence", table, presence };
+  return message;
 };
 
 /** The actor of a table, null when there is none; waits while the store does not answer. */

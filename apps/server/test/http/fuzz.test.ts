@@ -2,10 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { appRouter } from "@blueplate/api";
+import { adminApi } from "@blueplate/api/admin";
 import { botProtocol } from "@blueplate/api/protocol";
 import { Arbitrary, Effect, Schema } from "effect";
-import { HttpApi } from "effect/http-api";
+import { HttpApi, type HttpApiGroup } from "effect/http-api";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { ADMIN_TOKEN } from "../admin/operator.ts";
 import { free, type Inside, me, startInside, toyTable } from "../inside.ts";
 
 /** Requests to each procedure and route; `FUZZ=5000 vitest run apps/server/test/http/fuzz.test.ts` sends more. */
@@ -33,10 +35,12 @@ const procedures = (): readonly Target[] =>
     schema: _def.inputs.map((input) => (Schema.isSchema(input) ? input : null))[0] ?? null,
   }));
 
-/** Every route of the protocol for bots, with the schema of its body. */
-const routes = (): readonly Target[] => {
+/** Every route of a described API, with the schema of its body. */
+const routes = <Id extends string, Groups extends HttpApiGroup.Constraint>(
+  api: HttpApi.HttpApi<Id, Groups>,
+): readonly Target[] => {
   const found: Target[] = [];
-  HttpApi.reflect(botProtocol, {
+  HttpApi.reflect(api, {
     onGroup: () => undefined,
     onEndpoint: ({ endpoint }) => {
       const schemas = [...endpoint.payload.values()].flatMap((payload) => payload.schemas);
@@ -107,7 +111,7 @@ let server: Inside;
 const pages = mkdtempSync(join(tmpdir(), "blueplate-pages-"));
 beforeAll(async () => {
   writeFileSync(join(pages, "index.html"), "a page");
-  server = await startInside({ WEB_DIR: pages, REPLAY_DIR: pages });
+  server = await startInside({ WEB_DIR: pages, REPLAY_DIR: pages, ADMIN_TOKEN });
 });
 afterAll(async () => {
   await server.stop();
@@ -115,9 +119,13 @@ afterAll(async () => {
 });
 
 /** Asks and reads the answer; a stream is left once its head is there. */
-const ask = async (path: string, init: RequestInit): Promise<{ readonly status: number; readonly text: string }> => {
+const ask = async (
+  path: string,
+  init: RequestInit,
+  { url } = server,
+): Promise<{ readonly status: number; readonly text: string }> => {
   const gone = new AbortController();
-  const answer = await fetch(`${server.url}${path}`, { ...init, signal: gone.signal, redirect: "manual" });
+  const answer = await fetch(`${url}${path}`, { ...init, signal: gone.signal, redirect: "manual" });
   const isStream = (answer.headers.get("content-type") ?? "").includes("event-stream");
   const text = isStream ? "" : await answer.text();
   if (isStream) gone.abort();
@@ -142,7 +150,8 @@ it("nothing made from the schemas of any procedure or route is a fault of the se
   ];
   const before = await seen();
   const draw = numbers(SEED);
-  const targets = [...procedures(), ...routes()];
+  // Who runs the server is not among those who ask.
+  const targets = [...procedures(), ...routes(botProtocol), ...routes(adminApi)];
   expect(targets.filter(({ schema }) => schema !== null).length).toBeGreaterThan(50);
   const requests = targets.flatMap(({ path, method, schema }): (readonly [string, RequestInit])[] => {
     const values = schema ? samples(schema) : Array(EACH).fill(undefined);
@@ -168,6 +177,32 @@ it("nothing made from the schemas of any procedure or route is a fault of the se
   expect(faults.slice(0, 5)).toEqual([]);
   expect(server.log.filter((line) => line.includes('"ERROR"'))).toEqual([]);
   expect(await seen()).toEqual(before);
+});
+
+it("nothing that whoever runs the server sends is a fault of it", async () => {
+  const own = await startInside({ ADMIN_TOKEN });
+  const ann = own.browser();
+  const { id } = await ann.api.tables.create.mutate(toyTable([me, free]));
+  const draw = numbers(SEED);
+  const ids = [id, "nobody", "127.0.0.2", "guest", "network"];
+  const headers = { "content-type": "application/json", authorization: `Bearer ${ADMIN_TOKEN}` };
+  const faults: string[] = [];
+  const statuses = new Set<number>();
+  for (const { path, method, schema } of routes(adminApi)) {
+    for (const value of schema ? samples(schema) : Array(EACH).fill(undefined)) {
+      const there = path.replaceAll(/:\w+/g, () => ids[draw(ids.length)] ?? "");
+      const body = textOf(draw(3) ? bent(value, draw, ids) : value, draw);
+      const init = method === "GET" ? { headers } : { method, headers, body };
+      const { status, text } = await ask(there, init, own);
+      statuses.add(status);
+      if (status >= 500 || /\.ts:\d|node_modules/.test(text))
+        faults.push(`${status} ${there} ${body} ${text}`.slice(0, 2_000));
+    }
+  }
+  expect(faults).toEqual([]);
+  expect([...statuses]).toEqual(expect.arrayContaining([200, 400]));
+  expect(own.log.filter((line) => line.includes('"ERROR"'))).toEqual([]);
+  await own.stop();
 });
 
 it("no address, method or header is a fault of the server", async () => {

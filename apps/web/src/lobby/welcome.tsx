@@ -1,12 +1,14 @@
 import { shell } from "@blueplate/tabletop";
 import { PLAY_NOW } from "../local/play-address.ts";
+import narrow from "../games/pictures/hero-narrow.webp";
 import wide from "../games/pictures/hero-wide.webp";
 
 const words = () => shell().lobby.begin;
 
-/** Where the town of the head is looked at behind a door, and how near. */
+/** What lies behind a door: a part of the very picture that the head shows on this screen, so that it is there at once. */
 const Door = (props: {
   readonly view: string;
+  readonly narrowView: string;
   readonly href: string;
   readonly name: string;
   readonly help: string;
@@ -16,7 +18,12 @@ const Door = (props: {
       <span
         class="door-picture"
         aria-hidden="true"
-        style={{ "background-image": `url(${wide})`, "background-position": props.view, "background-size": "960px" }}
+        style={{
+          "--wide": `url(${wide})`,
+          "--wide-at": props.view,
+          "--narrow": `url(${narrow})`,
+          "--narrow-at": props.narrowView,
+        }}
       />
       <b>{props.name}</b>
       <span class="muted">{props.help}</span>
@@ -35,9 +42,15 @@ export const Welcome = () => (
       </a>
     </div>
     <ol class="doors">
-      <Door view="44% 30%" href="/learn/first-dinner" name={words().learn} help={words().learnHelp} />
-      <Door view="78% 40%" href={PLAY_NOW} name={words().bots} help={words().botsHelp} />
-      <Door view="22% 80%" href="/new" name={words().table} help={words().tableHelp} />
+      <Door
+        view="44% 30%"
+        narrowView="4% 34%"
+        href="/learn/first-dinner"
+        name={words().learn}
+        help={words().learnHelp}
+      />
+      <Door view="78% 40%" narrowView="88% 24%" href={PLAY_NOW} name={words().bots} help={words().botsHelp} />
+      <Door view="22% 80%" narrowView="40% 86%" href="/new" name={words().table} help={words().tableHelp} />
     </ol>
   </section>
 );

@@ -1,11 +1,11 @@
 import { entryOf, phaseNamed, spelled } from "@blueplate/words";
 import { paysSalaries, phaseOf, type Ruleset, type State } from "@blueplate/engine";
 import { bankTonight } from "@blueplate/forecast";
-import { Icon, type IconName, Later } from "@blueplate/ui";
+import { Icon, Later } from "@blueplate/ui";
 import { foodChainMagnate as words, roving, shell, type TableProps } from "@blueplate/tabletop";
 import { createMemo, For, Show } from "solid-js";
 import { Brand, TableMenu } from "../table/head.tsx";
-import { magnateWords, MilestoneStrip, phaseIcon, stateOf, word } from "@blueplate/magnate-table";
+import { magnateWords, MilestoneStrip, phaseIcon, stateOf, stepIcon, word } from "@blueplate/magnate-table";
 import { Order } from "./order.tsx";
 
 const town = () => magnateWords().town;
@@ -21,15 +21,6 @@ const ROUND = [
   "cleanup",
 ] as const;
 const SET_UP = ["setup-restaurants", "setup-reserve"] as const;
-
-const STEP_ICONS: Readonly<Record<string, IconName>> = {
-  recruit: "user-plus",
-  train: "graduation-cap",
-  campaigns: "megaphone",
-  "food-and-drink": "cooking-pot",
-  "houses-and-gardens": "house-line",
-  restaurants: "storefront",
-};
 
 interface Of {
   readonly table: TableProps;
@@ -82,7 +73,7 @@ const Steps = (props: { readonly state: State; readonly ruleset: Ruleset }) => (
               data-past={props.ruleset.steps.indexOf(step) < props.ruleset.steps.indexOf(stage().turn.step)}
               data-term={`step:${step}`}
             >
-              <Icon name={STEP_ICONS[step] ?? "briefcase"} />
+              <Icon name={stepIcon(step)} />
               <span>{entryOf(words().steps, step, spelled(step))}</span>
             </li>
           )}

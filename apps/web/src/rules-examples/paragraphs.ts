@@ -1,5 +1,6 @@
-/** The paragraphs that a town shows. */
+/** The paragraphs that a town shows; a section that has none is named itself. */
 export const TOWN_PARAGRAPHS = [
+  "R1.4",
   "R2.8",
   "R3.8.1",
   "R3.9.1",
@@ -11,6 +12,8 @@ export const TOWN_PARAGRAPHS = [
   "R13.3",
   "R14.2.1",
   "R18.2",
+  "R19.4",
+  "R23",
 ] as const;
 /** One of them. */
 export type TownParagraph = (typeof TOWN_PARAGRAPHS)[number];
@@ -26,10 +29,23 @@ export const CARD_PARAGRAPHS = {
   "R14.3.1": "price",
 } as const;
 
+/** The paragraphs that lines show: phases and steps in their order, who comes first, what a sum is made of. */
+export const LINE_PARAGRAPHS = ["R4.1.1", "R6.1", "R7.1", "R15.2", "R16.1", "R17.4", "R21.2", "R22.1"] as const;
+/** One of them. */
+export type LineParagraph = (typeof LINE_PARAGRAPHS)[number];
+
+/** The options that a drawing stands for, by the paragraphs that speak of them. */
+export const OPTION_PARAGRAPHS = { R23: "house-road-contact" } as const;
+
 /** Where the milestones stand side by side. */
 export const MILESTONE_PARAGRAPH = "R20.1.1";
 
-const ALL: ReadonlySet<string> = new Set([...TOWN_PARAGRAPHS, ...Object.keys(CARD_PARAGRAPHS), MILESTONE_PARAGRAPH]);
+const ALL: ReadonlySet<string> = new Set([
+  ...TOWN_PARAGRAPHS,
+  ...LINE_PARAGRAPHS,
+  ...Object.keys(CARD_PARAGRAPHS),
+  MILESTONE_PARAGRAPH,
+]);
 
 /** True for a paragraph that something drawn stands below. */
 export const hasExample = (paragraph: string): boolean => ALL.has(paragraph);

@@ -5,42 +5,39 @@ import {
   flies,
   kindsOf,
   type Ruleset,
-  rulesetOf,
   type Square,
   type State,
   supplyTripsOf,
 } from "@blueplate/engine";
 import { effectOf, forecastOf, squaresReached } from "@blueplate/forecast";
-import { entryOf } from "@blueplate/games";
 import type { Json, Seat } from "@blueplate/kernel";
-import { openScenario } from "@blueplate/kernel/scenario";
-import { Result } from "effect";
 import type { TownParagraph } from "./paragraphs.ts";
+import { type Given, openPosition, runPosition } from "./position.ts";
 
 /** A position that shows what a paragraph says, and what of it lights up. */
 export interface TownExample {
   readonly ruleset: Ruleset;
   readonly state: State;
   readonly overlays: readonly Overlay[];
+  /** The same town when the phase that the paragraph speaks of has run. */
+  readonly after?: State;
 }
 
 /** What stands in the town, as a scenario file says it, and what lights up there. */
 interface ExampleRow {
-  readonly given: Readonly<Record<string, Json>>;
+  readonly given: Given;
   readonly light?: (ruleset: Ruleset, state: State) => readonly Overlay[];
+  /** The phase that runs: the town is shown before and after it. */
+  readonly run?: string;
 }
 
-const GAME = "food-chain-magnate";
-const MAP = ["A0 B0 T0", "R0 G0 O0", "H0 S0 I0"];
-/** The last part of a scenario file. Written as text, for an object with such a field is taken for a promise. */
-const NOTHING_EXPECTED: object = JSON.parse('{ "then": {} }');
 const OURS = { at: [3, 3], entrance: "NW" };
 const THEIRS = { at: [8, 3], entrance: "NW" };
 
 /** The look of a chain in the examples. */
 export const styleOfSeat = (seat: Seat): ChainStyle => CHAIN_STYLES[seat] ?? "comet";
 
-const chains = (ours: Readonly<Record<string, Json>> = {}, theirs: Readonly<Record<string, Json>> = {}): Json => ({
+const chains = (ours: Given = {}, theirs: Given = {}): Json => ({
   ann: { restaurants: [OURS], ...ours },
   bob: { restaurants: [THEIRS], ...theirs },
 });
@@ -96,12 +93,29 @@ const served = (ruleset: Ruleset, state: State): readonly Overlay[] => [
   },
 ];
 
-const running = (campaign: number, place: Readonly<Record<string, Json>>): Json => [
-  { campaign, owner: "ann", good: "burger", left: 2, ...place },
+const campaignOf = (campaign: number, place: Given, owner = "ann", good = "burger"): Json => ({
+  campaign,
+  owner,
+  good,
+  left: 2,
+  ...place,
+});
+
+const running = (campaign: number, place: Given): Json => [campaignOf(campaign, place)];
+
+/** One of every kind, and airplanes of every width. */
+const EVERY_KIND: Json = [
+  campaignOf(1, { at: [3, 8] }),
+  campaignOf(4, { side: "W", offset: 3 }, "bob", "pizza"),
+  campaignOf(5, { side: "N", offset: 6 }, "bob", "beer"),
+  campaignOf(6, { side: "E", offset: 9 }, "ann", "lemonade"),
+  campaignOf(7, { at: [5, 9] }, "bob", "soft-drink"),
+  campaignOf(14, { at: [5, 3] }, "ann", "pizza"),
 ];
 
 /** The examples of the base game by the paragraphs that they show. */
 const ROWS: Readonly<Record<TownParagraph, ExampleRow>> = {
+  "R1.4": { given: { chains: chains(), campaigns: EVERY_KIND } },
   "R2.8": { given: { chains: chains() } },
   "R3.8.1": { given: { chains: chains(), campaigns: running(7, { at: [5, 9] }) }, light: reached },
   "R3.9.1": { given: { chains: chains(), campaigns: running(4, { side: "W", offset: 4 }) }, light: reached },
@@ -127,21 +141,21 @@ const ROWS: Readonly<Record<TownParagraph, ExampleRow>> = {
     },
     light: coming,
   },
+  "R19.4": {
+    run: "cleanup",
+    given: {
+      phase: "cleanup",
+      chains: chains({ restaurants: [OURS, { at: [10, 8], entrance: "NE", comingSoon: true }] }),
+    },
+  },
+  // Only its garden lies beside a road.
+  R23: { given: { chains: chains(), newHouses: [{ house: 3, at: [4, 9], garden: "E", demand: [] }] } },
 };
 
 /** The example of a paragraph. */
 export const townExample = async (paragraph: TownParagraph): Promise<TownExample> => {
-  const row = ROWS[paragraph];
-  const host = await entryOf(GAME)?.scenarios?.();
-  if (!host) throw new Error(`no positions of ${GAME}`);
-  const given = { round: 2, phase: "working", turnOrder: ["ann", "bob"], ...row.given };
-  const players = ["ann", "bob"];
-  const head = { scenario: paragraph, title: paragraph, rules: [paragraph], game: GAME, ruleset: "standard", players };
-  const file = { ...head, map: MAP, given, when: [], ...NOTHING_EXPECTED };
-  const { rules, state: opened } = Result.getOrThrow(openScenario(host, file)).position;
-  const ruleset = rulesetOf(rules);
-  if (!ruleset) throw new Error(`no rules of ${GAME}`);
-  // cast: the scenarios of this game open states of it.
-  const state = opened as State;
-  return { ruleset, state, overlays: row.light?.(ruleset, state) ?? [] };
+  const { given, light, run } = ROWS[paragraph];
+  if (run !== undefined) return { ...(await runPosition({ paragraph, given }, run)), overlays: [] };
+  const { ruleset, state } = await openPosition({ paragraph, given });
+  return { ruleset, state, overlays: light?.(ruleset, state) ?? [] };
 };

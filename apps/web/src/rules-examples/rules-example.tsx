@@ -1,28 +1,91 @@
+import type { Overlay } from "@blueplate/city";
 import { flatMap, svgOf } from "@blueplate/city/flat";
-import { kindsOf, type EmployeeId, type Ruleset } from "@blueplate/engine";
+import { kindsOf, type EmployeeId, type OptionId, type Ruleset, type State } from "@blueplate/engine";
 import { pictureOf } from "@blueplate/forecast";
-import { EmployeeCard, MilestoneGlyph, milestoneText, stackOf } from "@blueplate/magnate-table";
+import { BannerSign, EmployeeCard, MilestoneGlyph, milestoneText, stackOf } from "@blueplate/magnate-table";
+import { foodChainMagnate as words } from "@blueplate/tabletop";
+import { Icon } from "@blueplate/ui";
 import { loadRules } from "@blueplate/variants";
 import { Result } from "effect";
-import { createResource, For, Match, Switch } from "solid-js";
+import { createResource, For, Match, Show, Switch } from "solid-js";
 import "@blueplate/magnate-table/card.css";
-import { CARD_PARAGRAPHS, MILESTONE_PARAGRAPH, TOWN_PARAGRAPHS, type TownParagraph } from "./paragraphs.ts";
+import { type ExampleLine, lineExample, type LineExample } from "./lines.ts";
+import {
+  CARD_PARAGRAPHS,
+  LINE_PARAGRAPHS,
+  type LineParagraph,
+  MILESTONE_PARAGRAPH,
+  OPTION_PARAGRAPHS,
+  TOWN_PARAGRAPHS,
+  type TownParagraph,
+} from "./paragraphs.ts";
 import { styleOfSeat, townExample } from "./positions.ts";
 import "./rules-example.css";
 
 /** The base game, of whose rules the paragraphs speak. */
 const base = (): Ruleset => Result.getOrThrow(loadRules({ modules: [], options: {}, seats: 5 })).ruleset;
 
+const drawnTown = (ruleset: Ruleset, state: State, overlays: readonly Overlay[] = []): string =>
+  svgOf(flatMap({ ...pictureOf(ruleset, state, styleOfSeat), hour: null }, overlays, "large"));
+
+/** A town, or the same town before and after something. */
 const Town = (props: { readonly paragraph: TownParagraph; readonly label: string }) => {
   const [drawn] = createResource(
     () => props.paragraph,
     async (paragraph) => {
-      const { ruleset, state, overlays } = await townExample(paragraph);
-      return svgOf(flatMap({ ...pictureOf(ruleset, state, styleOfSeat), hour: null }, overlays, "large"));
+      const { ruleset, state, overlays, after } = await townExample(paragraph);
+      return [drawnTown(ruleset, state, overlays), ...(after ? [drawnTown(ruleset, after)] : [])];
     },
   );
-  // The drawing is made of escaped facts only.
-  return <div class="rules-town" role="img" aria-label={props.label} innerHTML={drawn.latest ?? ""} />;
+  return (
+    <div class="rules-towns" role="img" aria-label={props.label}>
+      {/* The drawings are made of escaped facts only. */}
+      <For each={drawn.latest ?? [""]}>{(town) => <div class="rules-town" innerHTML={town} />}</For>
+    </div>
+  );
+};
+
+/** What an option is called, and what it can say. */
+const Option = (props: { readonly option: OptionId }) => {
+  const text = () => words().options[props.option];
+  return (
+    <figcaption>
+      {text().name}: {Object.values<string>(text().values).join(" / ")}
+    </figcaption>
+  );
+};
+
+const Line = (props: { readonly line: ExampleLine }) => (
+  <li data-left-out={props.line.isLeftOut === true}>
+    <Show when={props.line.icon}>{(icon) => <Icon name={icon()} />}</Show>
+    <Show when={props.line.seat !== undefined && { seat: props.line.seat }}>
+      {(sign) => <BannerSign banner={undefined} seat={sign().seat} />}
+    </Show>
+    <span class="number">{props.line.text}</span>
+    <Show when={props.line.share !== undefined && { share: props.line.share }}>
+      {(bar) => <i class="rules-bar" style={{ width: `${Math.round(bar().share * 120)}px` }} />}
+    </Show>
+  </li>
+);
+
+/** Lines in their order, below the cards that they speak of. */
+const Lines = (props: { readonly paragraph: LineParagraph }) => {
+  const [read] = createResource(() => props.paragraph, lineExample);
+  const example = (): LineExample => read.latest?.() ?? { lines: [] };
+  return (
+    <>
+      <Show when={example().cards}>
+        {(cards) => (
+          <div class="rules-cards">
+            <For each={cards()}>{(stack) => <EmployeeCard stack={stack} />}</For>
+          </div>
+        )}
+      </Show>
+      <ol class="rules-lines" data-in-order={example().isInOrder === true}>
+        <For each={example().lines}>{(line) => <Line line={line} />}</For>
+      </ol>
+    </>
+  );
 };
 
 /** Everybody of the box who can do this, as their cards lie on the table. */
@@ -54,19 +117,27 @@ const Milestones = () => (
 
 const townOf = (paragraph: string): TownParagraph | undefined => TOWN_PARAGRAPHS.find((each) => each === paragraph);
 
+const linesOf = (paragraph: string): LineParagraph | undefined => LINE_PARAGRAPHS.find((each) => each === paragraph);
+
+// cast: looked up by any paragraph.
+const optionOf = (paragraph: string): OptionId | undefined =>
+  (OPTION_PARAGRAPHS as Readonly<Record<string, OptionId>>)[paragraph];
+
 // cast: looked up by any paragraph.
 const abilityOf = (paragraph: string): string | undefined =>
   (CARD_PARAGRAPHS as Readonly<Record<string, string>>)[paragraph];
 
-/** What a paragraph of the base game looks like on the table: a town drawn from a position, cards, or the milestones. */
+/** What a paragraph of the base game looks like on the table: a town drawn from a position, lines, cards, or the milestones. */
 export const RulesExample = (props: { readonly paragraph: string; readonly label: string }) => (
   <figure class="rules-example">
     <Switch>
       <Match when={townOf(props.paragraph)}>{(town) => <Town paragraph={town()} label={props.label} />}</Match>
+      <Match when={linesOf(props.paragraph)}>{(lines) => <Lines paragraph={lines()} />}</Match>
       <Match when={abilityOf(props.paragraph)}>{(ability) => <Cards ability={ability()} />}</Match>
       <Match when={props.paragraph === MILESTONE_PARAGRAPH}>
         <Milestones />
       </Match>
     </Switch>
+    <Show when={optionOf(props.paragraph)}>{(option) => <Option option={option()} />}</Show>
   </figure>
 );

@@ -1,20 +1,7 @@
 import { useLocation, useParams } from "@solidjs/router";
-import { LanguageSwitch, type Paragraph, Reference, shell } from "@blueplate/tabletop";
-import { BusySign } from "@blueplate/ui";
-import { type JSX, Suspense } from "solid-js";
-import { clientOf, wordsOf } from "../games/index.ts";
-
-/** What a game draws below a paragraph of its rules; null where it draws nothing. */
-const exampleOf =
-  (game: string) =>
-  ({ number, text }: Paragraph): JSX.Element => {
-    const { hasExample, RulesExample } = clientOf(game);
-    return hasExample?.(number) && RulesExample ? (
-      <Suspense fallback={<BusySign text={shell().loading} />}>
-        <RulesExample paragraph={number} label={text} />
-      </Suspense>
-    ) : null;
-  };
+import { LanguageSwitch, Reference, shell } from "@blueplate/tabletop";
+import { wordsOf } from "../games/index.ts";
+import { exampleOf } from "./example.tsx";
 
 /** The rules of a game as a page of its own: `/rules/food-chain-magnate#R14.6` leads to a paragraph. */
 export const RulesPage = () => {

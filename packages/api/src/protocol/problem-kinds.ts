@@ -72,7 +72,7 @@ export const TRANSPORT_ROWS = {
   WrongMethod: row(405, "This address does not take this method", "Use a method that the header Allow names."),
   TimedOut: row(408, "The request did not come whole", "Send its body at once."),
   Impossible: row(409, "This is not possible now", "Read the state again."),
-  TooLarge: row(413, "The request is too large", "Send less: 64 KiB, or 512 KiB to /api/v1/simulate."),
+  TooLarge: row(413, "The request is too large", "Send less: 64 KiB, or 128 KiB to /api/v1/simulate."),
   WrongMediaType: row(415, "The body is not JSON", "Send `Content-Type: application/json`."),
   TooMany: row(
     429,

@@ -17,6 +17,13 @@ export type Beat = Timed &
         readonly to: Square;
       }
     | {
+        /** A family drives to a restaurant as in a drive, stays for dinner, and drives home. */
+        readonly kind: "outing";
+        readonly house: number;
+        readonly path: readonly Square[];
+        readonly to: Square;
+      }
+    | {
         /** A buyer drives a route, collecting at squares. */
         readonly kind: "haul";
         readonly style: ChainStyle;

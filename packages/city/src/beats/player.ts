@@ -34,11 +34,25 @@ interface Theatre {
 
 const middle = ([x, y]: readonly [number, number]): WayPoint => [x + 0.5, y + 0.5];
 
-const driveWay = (view: CityView, beat: Extract<Beat, { kind: "drive" }>): WayPoint[] => {
+const driveWay = (view: CityView, beat: Extract<Beat, { kind: "drive" | "outing" }>): WayPoint[] => {
   const house = view.houses.find((one) => one.house === beat.house);
   if (!house) return [];
   const home = carOf(view.town, house).at;
   return [[home[0], home[2]], ...beat.path.map(middle), middle(beat.to)];
+};
+
+/** Shares of an outing at which the family has arrived, and at which it sets out for home. */
+const [ARRIVED, LEAVES] = [0.4, 0.6];
+
+/** There, a while at the diner, and home again, on the right-hand lane both ways. */
+const outing = (theatre: Theatre, beat: Extract<Beat, { kind: "outing" }>, t: number): void => {
+  const way = driveWay(theatre.view, beat);
+  const { town } = theatre.view;
+  const stand =
+    t < LEAVES
+      ? standOn(town, way, eased(Math.min(1, t / ARRIVED)))
+      : standOn(town, way.toReversed(), eased((t - LEAVES) / (1 - LEAVES)));
+  theatre.crowd.pose(`car:${beat.house}`, stand.at, stand.turn, 1.2);
 };
 
 const extra = (crowd: PieceBatch, key: string, drawing: PieceDrawing): void => {
@@ -112,6 +126,9 @@ export const createPlayer = (
         touched.add(`car:${beat.house}`);
         return theatre.crowd.pose(`car:${beat.house}`, stand.at, stand.turn, 1.2);
       }
+      case "outing":
+        touched.add(`car:${beat.house}`);
+        return outing(theatre, beat, t);
       case "haul":
         return haul(theatre, beat, t, touched);
       case "fly":

@@ -1,6 +1,20 @@
 import type { CityView } from "../view.ts";
 import { busy } from "./busy.ts";
 
+/** A picture of the front door: how large it is baked, the square in its middle, and how many of its pixels a square has. */
+export interface HeroShot {
+  readonly width: number;
+  readonly height: number;
+  readonly at: readonly [number, number];
+  readonly pixels: number;
+}
+
+/** The pictures of the front door: on a desk, and on a phone. */
+export const HERO_SHOTS = {
+  wide: { width: 1440, height: 464, at: [9.6, 11.6], pixels: 58 },
+  narrow: { width: 780, height: 620, at: [11.6, 11.4], pixels: 80 },
+} as const satisfies Readonly<Record<string, HeroShot>>;
+
 /** The town of the front door: an evening with five diners round one crossing, where everybody is hungry. */
 export const hero: CityView = {
   ...busy,

@@ -11,6 +11,7 @@ import type { CityTown, CityView } from "../view.ts";
 import { createCrowd } from "../piece/piece-batch.ts";
 import { createSolid, createTownLight } from "../light/material.ts";
 import { createBake } from "../light/bake.ts";
+import { isDrawnInSoftware } from "../software.ts";
 import { strip } from "./strip.ts";
 
 /**
@@ -32,12 +33,8 @@ const createRenderer = (container: HTMLElement): WebGLRenderer => {
 };
 
 /** Low where the picture is drawn in software, full elsewhere. */
-export const usualQuality = (renderer: WebGLRenderer): Quality => {
-  const gl = renderer.getContext();
-  const names = gl.getExtension("WEBGL_debug_renderer_info");
-  const name = names ? String(gl.getParameter(names.UNMASKED_RENDERER_WEBGL)) : "";
-  return /swiftshader|llvmpipe|software/i.test(name) ? "low" : "full";
-};
+export const usualQuality = (renderer: WebGLRenderer): Quality =>
+  isDrawnInSoftware(renderer.getContext()) ? "low" : "full";
 
 /** The ground, roads and lamps of a town as one mesh; it changes only with the town. */
 const buildTown = (town: CityTown, material: ReturnType<typeof createSolid>): Mesh => {

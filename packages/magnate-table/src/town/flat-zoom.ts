@@ -55,8 +55,8 @@ const createSizes = (drawn: () => Size) => {
   const [chosen, setSquare] = createSignal(0);
   /** Pixels of a square while the whole map is to be seen. */
   const least = (): number => Math.min(...room().map((pixels, axis) => pixels / (drawn()[axis] ?? 1)));
-  /** The same while nothing was chosen: a box that is too low for a whole map that can be read shows a part of it. */
-  const usual = (): number => Math.max(least(), Math.min(SMALLEST_SQUARE, room()[0] / (drawn()[0] ?? 1)));
+  /** The same while nothing was chosen: a box that is too low or too narrow for a whole map that can be read shows a part of it. */
+  const usual = (): number => Math.max(least(), SMALLEST_SQUARE);
   const square = (): number => Math.max(chosen(), usual());
   return {
     room,

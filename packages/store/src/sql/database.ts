@@ -1,12 +1,19 @@
 import { Context, Effect } from "effect";
-import type { SQL } from "drizzle-orm";
-import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import { fillPlaceholders, type Query, type SQL } from "drizzle-orm";
+import { type PgDatabase, PgDialect, type PgQueryResultHKT } from "drizzle-orm/pg-core";
+import type { ParameterOrJSON, Sql } from "postgres";
 import { StoreFailure } from "../failures.ts";
 import type { StoreLock, WatchedLock } from "../lock.ts";
 import type * as schema from "../schema.ts";
 
 /** Either driver, typed alike. */
 export type SqlDatabase = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+/** A database and the driver's client that it asks. */
+export interface OpenDatabase {
+  readonly db: SqlDatabase;
+  readonly client: Sql;
+}
 
 /**
  * An open database whose migrations have run. `db` is for reading; `write` runs everything that changes something, in a transaction that
@@ -17,32 +24,45 @@ export class Database extends Context.Service<
   {
     readonly db: SqlDatabase;
     readonly write: <A>(operation: string, run: (tx: SqlDatabase) => PromiseLike<A>) => Effect.Effect<A, StoreFailure>;
-    /**
-     * A change in one statement, which needs no transaction around it: one way to the database and back instead of five. `statement` gets
-     * the query that has a row as long as this server owns the database. It changes nothing where that has none, and answers a row
-     * where it has one.
-     */
+    /** A change in one statement, which needs no transaction around it: one way to the database and back instead of five. */
     readonly writeOnce: (
       operation: string,
-      statement: (owned: SQL) => SQL,
-    ) => Effect.Effect<readonly SqlRow[], StoreFailure>;
+      statement: FencedStatement,
+      values: Readonly<Record<string, unknown>>,
+    ) => Effect.Effect<void, StoreFailure>;
     readonly lock: StoreLock["Service"];
     /** The whole database as an archive; null where tools of its own bring that. */
     readonly dump: Effect.Effect<Uint8Array, StoreFailure> | null;
   }
 >()("store/Database") {}
 
+/** How long a query takes, as a span. Whether it failed is said, not why: drivers put into words what was to be stored. */
+const traced = <A, E>(operation: string, effect: Effect.Effect<A, E>): Effect.Effect<A, E> =>
+  effect.pipe(
+    Effect.tapCause(() => Effect.annotateCurrentSpan("failed", true)),
+    Effect.exit,
+    Effect.withSpan(operation, { kind: "client" }),
+    Effect.flatten,
+  );
+
 /** Runs a query; `operation` names it in the failure. Once begun it is not interrupted, so that its result is known. */
 export const query = <A>(operation: string, run: () => PromiseLike<A>): Effect.Effect<A, StoreFailure> =>
   Effect.uninterruptible(
-    Effect.tryPromise({
-      try: () => Promise.resolve(run()),
-      catch: (cause) => new StoreFailure({ operation, cause }),
-    }),
+    traced(
+      operation,
+      Effect.tryPromise({
+        try: () => Promise.resolve(run()),
+        catch: (cause) => new StoreFailure({ operation, cause }),
+      }),
+    ),
   );
 
-/** A row as the driver answers it. */
-export type SqlRow = Readonly<Record<string, unknown>>;
+/**
+ * A change in one statement. It gets the query that has a row as long as this server owns the database, changes nothing where that has
+ * none, and answers a row where it has one. Its text is made once and planned once by each connection, so what differs from one change
+ * to the next are placeholders in it.
+ */
+export type FencedStatement = (owned: SQL) => SQL;
 
 /** How it is known, where something is written, that this server still owns the database. */
 export interface WriteGuard {
@@ -55,20 +75,30 @@ export interface WriteGuard {
 /** Another server has taken over. */
 export const NOT_OWNED = "another server owns the database";
 
-/** The rows that either driver answers a statement with. */
-const rowsOf = (answer: unknown): readonly SqlRow[] =>
-  // cast: postgres answers a list of rows, PGlite a result that holds it.
-  Array.isArray(answer) ? (answer as readonly SqlRow[]) : (answer as { readonly rows: readonly SqlRow[] }).rows;
+const dialect = new PgDialect();
+
+/** Runs statements that the database has planned before; `client` keeps what each of its connections has planned. */
+const planned = (client: Sql, owned: SQL) => {
+  const texts = new Map<FencedStatement, Query>();
+  return (statement: FencedStatement, values: Readonly<Record<string, unknown>>) => {
+    const text = texts.get(statement) ?? dialect.sqlToQuery(statement(owned));
+    texts.set(statement, text);
+    // cast: the columns' own encoders have made of each value what the driver sends.
+    const sent = fillPlaceholders(text.params, values) as ParameterOrJSON<never>[];
+    return client.unsafe(text.sql, sent, { prepare: true });
+  };
+};
 
 /**
  * Writing under a lock: nothing begins once it is lost, nothing is committed that `fence` finds fenced off, and what was committed while
  * the loss was noticed is not acknowledged.
  */
 export const fenced = (
-  db: SqlDatabase,
+  { db, client }: OpenDatabase,
   { lock, loss, lose }: WatchedLock,
   fence: WriteGuard,
 ): Omit<Database["Service"], "dump"> => {
+  const run = planned(client, fence.owned);
   const unlessLost = (): void => {
     const lost = loss();
     if (lost) throw lost;
@@ -76,21 +106,20 @@ export const fenced = (
   return {
     db,
     lock,
-    writeOnce: (operation, statement) =>
+    writeOnce: (operation, statement, values) =>
       query(operation, async () => {
         unlessLost();
-        const rows = rowsOf(await db.execute(statement(fence.owned)));
+        const rows = await run(statement, values);
         if (rows.length === 0) throw lose(NOT_OWNED);
         unlessLost();
-        return rows;
       }),
-    write: (operation, run) =>
+    write: (operation, change) =>
       query(operation, async () => {
         unlessLost();
         const done = await db.transaction(async (tx) => {
           const reason = await fence.refuse(tx);
           if (reason !== null) throw lose(reason);
-          return run(tx);
+          return change(tx);
         });
         unlessLost();
         return done;

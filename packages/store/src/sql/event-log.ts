@@ -6,7 +6,7 @@ import { EventLog } from "../event-log.ts";
 import { SeqTaken, type StoreFailure } from "../failures.ts";
 import type { TableChange, StoredEntry } from "../records.ts";
 import { entries, tables } from "../schema.ts";
-import { Database, isDuplicate, query } from "./database.ts";
+import { Database, type FencedStatement, isDuplicate, query } from "./database.ts";
 
 type Row = typeof entries.$inferSelect;
 
@@ -64,21 +64,14 @@ const entryOf = (row: Row): StoredEntry => {
   return { _tag: "Played", seq, seat, commandId, command, events: row.events ?? [], final: row.final ?? true, at };
 };
 
-/** What a change sets in the row of its table, beside the number of the last entry. */
-const changesOf = (mark: TableChange | undefined): readonly SQL[] => {
-  const { status, header, hash, outcome } = tables;
-  const set = (column: PgColumn, value: unknown): SQL =>
-    sql`${sql.identifier(column.name)} = ${sql.param(value, column)}`;
-  switch (mark?._tag) {
-    case "Started":
-      return [set(status, "running"), set(header, mark.header), set(hash, mark.header.hash)];
-    case "Upgraded":
-      return [set(header, mark.header), set(hash, mark.header.hash)];
-    case "Finished":
-      return [set(status, "finished"), set(outcome, mark.outcome)];
-    case undefined:
-      return [];
-  }
+/** A value that comes when the statement runs, as `column` holds it. */
+const given = (name: string, column: PgColumn): SQL =>
+  sql`${sql.identifier(column.name)} = ${sql.param(sql.placeholder(name), column)}`;
+
+/** The values of a change. */
+const valuesOf = (mark: TableChange | undefined) => {
+  if (mark?._tag === "Finished") return { outcome: mark.outcome };
+  return mark && { header: mark.header, hash: mark.header.hash };
 };
 
 const COLUMNS = Object.entries(getTableColumns(entries));
@@ -100,19 +93,30 @@ const columnNames: ReadonlyMap<string, string> = new Map(COLUMNS.map(([key, colu
 const nameOf = (key: string): string => columnNames.get(key) ?? key;
 
 /** Entries and what they change about their table, in one statement: all of it or nothing. */
-const appending = (table: string, added: readonly StoredEntry[], last: StoredEntry, mark?: TableChange) => {
-  const changes = [sql`"seq" = ${last.seq}`, sql`"updated_at" = ${last.at}`, ...changesOf(mark)];
-  const rows = asJson(added.map((entry) => rowOf(table, entry)));
-  return (owned: SQL): SQL => sql`
+const appending = (changes: readonly SQL[]): FencedStatement => {
+  const set = sql.join([given("seq", tables.seq), given("at", tables.updatedAt), ...changes], sql`, `);
+  return (owned) => sql`
     with owned as (${owned}),
     changed as (
-      update ${tables} set ${sql.join(changes, sql`, `)} where ${tables.id} = ${table} and exists (select from owned) returning 1
+      update ${tables} set ${set} where ${tables.id} = ${sql.placeholder("table")} and exists (select from owned) returning 1
     ),
     added as (
       insert into ${entries} (${NAMES})
-      select ${NAMES} from json_to_recordset(${rows}::json) as each (${TYPES}) where exists (select from owned) returning 1
+      select ${NAMES} from json_to_recordset(${sql.placeholder("rows")}::json) as each (${TYPES})
+      where exists (select from owned) returning 1
     )
     select count(*) as added from added where exists (select from owned) having exists (select from owned)`;
+};
+const APPEND = appending([]);
+const [HEADER, HASH, OUTCOME] = [
+  given("header", tables.header),
+  given("hash", tables.hash),
+  given("outcome", tables.outcome),
+];
+const APPEND_AND_CHANGE: Readonly<Record<TableChange["_tag"], FencedStatement>> = {
+  Started: appending([sql`"status" = 'running'`, HEADER, HASH]),
+  Upgraded: appending([HEADER, HASH]),
+  Finished: appending([sql`"status" = 'finished'`, OUTCOME]),
 };
 
 const taken = (table: string, seq: number) => (failure: StoreFailure) =>
@@ -126,10 +130,10 @@ export const eventLog = Layer.effect(
       append: (table, added, mark) => {
         const last = added.at(-1);
         if (!last) return Effect.void;
-        return writeOnce("EventLog.append", appending(table, added, last, mark)).pipe(
-          Effect.asVoid,
-          Effect.mapError(taken(table, added[0]?.seq ?? 0)),
-        );
+        const rows = asJson(added.map((entry) => rowOf(table, entry)));
+        const values = { table, rows, seq: last.seq, at: last.at, ...valuesOf(mark) };
+        const statement = mark ? APPEND_AND_CHANGE[mark._tag] : APPEND;
+        return Effect.mapError(writeOnce("EventLog.append", statement, values), taken(table, added[0]?.seq ?? 0));
       },
       read: (table, from) =>
         query("EventLog.read", () =>

@@ -59,6 +59,6 @@ export const postgres = (url: string) =>
       );
       const db = yield* query("migrate", () => migrated(client));
       const token = yield* query("fence", () => nextToken(db));
-      return Database.of({ ...fenced(db, watched, standingAt(token)), dump: null });
+      return Database.of({ ...fenced({ db, client }, watched, standingAt(token)), dump: null });
     }),
   );

@@ -9,6 +9,13 @@ import "./rules.css";
 
 const words = () => shell().rules;
 
+/** A section as what is drawn below it is asked for: by its number, if it has one. */
+const asParagraph = ({ title, intro }: Section): Paragraph => ({
+  number: title.split(/\s/, 1)[0] ?? "",
+  html: intro,
+  text: title,
+});
+
 interface SectionProps {
   readonly section: Section;
   readonly names: IdName;
@@ -21,6 +28,7 @@ const SectionView = (props: SectionProps) => (
   <section id={props.id} class="rules-section">
     <h3>{props.section.title}</h3>
     <div innerHTML={named(props.section.intro, props.names)} />
+    {props.example(asParagraph(props.section))}
     <dl>
       <For each={props.section.paragraphs}>
         {(paragraph) => (
@@ -45,7 +53,7 @@ const SectionView = (props: SectionProps) => (
 export const Reference = (props: {
   readonly game: string;
   readonly paragraph: string | null;
-  /** What is drawn below a paragraph. */
+  /** What is drawn below a paragraph, or below the heading of a section. */
   readonly example?: (paragraph: Paragraph) => JSX.Element;
 }) => {
   const [fetched] = createResource(

@@ -1,6 +1,7 @@
 import { BusySign, Button, Icon, ModalWindow } from "@blueplate/ui";
-import { createSignal, For, lazy, Show, Suspense } from "solid-js";
+import { createSignal, For, type JSX, lazy, Show, Suspense } from "solid-js";
 import { shell } from "../language.ts";
+import type { Paragraph } from "./document.ts";
 import "./link.css";
 
 const words = () => shell().rules;
@@ -12,10 +13,15 @@ interface Asked {
   readonly paragraph: string | null;
 }
 
+const nothingDrawn = (): JSX.Element => null;
+
 const [asked, ask] = createSignal<Asked | null>(null);
 
 /** The rules over the page, when they have been asked for. Stands once on a page. */
-export const RulesWindow = () => (
+export const RulesWindow = (props: {
+  /** What a game draws below a paragraph of its rules. */
+  readonly example?: (game: string) => (paragraph: Paragraph) => JSX.Element;
+}) => (
   <ModalWindow
     class="rules-window"
     open={asked() !== null}
@@ -26,7 +32,7 @@ export const RulesWindow = () => (
     <Show when={asked()}>
       {(at) => (
         <Suspense fallback={<BusySign text={shell().loading} />}>
-          <Reference game={at().game} paragraph={at().paragraph} />
+          <Reference game={at().game} paragraph={at().paragraph} example={props.example?.(at().game) ?? nothingDrawn} />
         </Suspense>
       )}
     </Show>

@@ -41,6 +41,11 @@ const CASES: Readonly<Record<string, readonly [body: string, flaw: RegExp | null
     `${canvasOf(2)}<div style="position:fixed;inset:0;background:#fff">Above</div>`,
     null,
   ],
+  "a heading that ends in dots before a word": [
+    `<div style="display:flex"><h1 style="width:90px;margin:0;overflow:hidden;white-space:nowrap;text-overflow:ellipsis">
+      A name that is too long</h1><b>Recruit</b></div>`,
+    null,
+  ],
   "small letters": ['<p style="font-size:11px">Fine print</p>', /11\.0 px: p "Fine print"/],
   "letters that are made small": [
     '<svg viewBox="0 0 1000 100" width="500"><text y="50" font-size="20">Far away</text></svg>',

@@ -18,6 +18,9 @@ test("the rules are read at the table, searched, and linked to a paragraph", asy
   await open.click();
   const rules = ann.getByRole("dialog", { name: "Rules" });
   await expect(rules.getByRole("heading", { name: "R14 Dinnertime" })).toBeVisible();
+  // What is drawn on the page of the rules is drawn over the table too.
+  await expect(rules.locator('[data-paragraph="R4.1.1"]').getByRole("listitem")).toHaveCount(7);
+  await expect(rules.locator('[data-paragraph="R2.8"] .rules-town svg')).toBeVisible();
   await rules.getByRole("searchbox", { name: "Find in the rules" }).fill("zeppelin");
   await expect(rules.getByText("R3.7.3", { exact: true })).toBeVisible();
   await expect(rules.getByRole("heading", { name: "R14 Dinnertime" })).toBeHidden();
@@ -45,14 +48,32 @@ test("the rules are read at the table, searched, and linked to a paragraph", asy
   await expect(ann.locator(".rules-read")).toHaveAttribute("lang", "ru");
 });
 
-test("paragraphs show what they say: towns, cards and milestones, on a phone too", async ({ browser }) => {
+test("paragraphs show what they say: towns, lines, cards and milestones, on a phone too", async ({ browser }) => {
   const ann = await newPerson(browser);
   await ann.setViewportSize({ width: 390, height: 844 });
   await ann.goto("/rules/food-chain-magnate");
-  await expect(ann.locator(".rules-town svg")).toHaveCount(11);
+  await expect(ann.locator(".rules-town svg")).toHaveCount(15);
   const priced = ann.locator('[data-paragraph="R14.3.1"]');
   await expect(priced.getByRole("img", { name: "Discount Manager" })).toBeVisible();
   await expect(ann.locator('[data-paragraph="R20.1.1"]').getByRole("listitem")).toHaveCount(18);
+  const says = (paragraph: string) => ann.locator(`[data-paragraph="${paragraph}"] .rules-lines li`);
+  await expect(says("R4.1.1")).toHaveText([
+    "Restructuring",
+    "Order of business",
+    "Working 9 to 5",
+    "Dinnertime",
+    "Payday",
+    "Marketing",
+    "Clean-up",
+  ]);
+  await expect(says("R6.1")).toHaveText(["Big Top: 3 slots", "Comet: 1 slot", "Fountain: 0 slots"]);
+  await expect(says("R7.1")).toHaveCount(6);
+  await expect(says("R15.2").nth(3)).toHaveText("$20 + $100 + $300 + $300 − $30 = $690");
+  await expect(says("R16.1")).toHaveText("$10 · Discount Manager ×4 −$12 = −$2");
+  await expect(says("R17.4")).toHaveText("4 salaries $20 · milestone −$15 = $5");
+  await expect(says("R21.2").first()).toHaveText("Comet: $181");
+  await expect(ann.locator('[data-paragraph="R22.1"] [data-left-out="true"]')).toHaveText("Payday");
+  await expect(ann.locator(".rules-section").last().getByText("New houses: house or garden")).toBeVisible();
   const reach = ann.getByRole("img", { name: /mailbox serves its block/ });
   await expect(reach.locator("svg")).toBeVisible();
   expect(await ann.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

@@ -56,7 +56,7 @@ export const textsOver = (texts: readonly SeenText[]): readonly string[] =>
     .filter(
       ([one, other]) => !one.within.includes(other.within[0] ?? -1) && !other.within.includes(one.within[0] ?? -1),
     )
-    .filter(([one, other]) => isOver(letters(one.box), letters(other.box)))
+    .filter(([one, other]) => isOver(letters(one.inSight), letters(other.inSight)))
     .map(([one, other]) => `over each other: ${one.of} "${one.text}" and ${other.of} "${other.text}"`);
 
 /** Labels of the flat map that lie over each other or over a campaign; those of a campaign may lie over their own. */

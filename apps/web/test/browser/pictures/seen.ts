@@ -20,6 +20,8 @@ export interface SeenText {
   /** Height of its face on the screen, in pixels, with everything that enlarges it. */
   readonly size: number;
   readonly box: ElementBox;
+  /** What of the box is seen: the rest is clipped, or scrolled away. */
+  readonly inSight: ElementBox;
   /** The room that clips it, where no scrolling brings the rest. */
   readonly room: ElementBox;
   /** The button, link or heading that it stands on, if it stands straight. */
@@ -168,6 +170,7 @@ const read = ([names, grounds]: readonly [string, string]): PageSight => {
         layer: layer ? numberOf(layer) : -1,
         size: faceOf(bearer),
         box,
+        inSight,
         room,
         ground: ground && !isTurned ? boxOf(ground.getBoundingClientRect()) : null,
         mayEnd,

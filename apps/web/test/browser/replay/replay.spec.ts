@@ -391,11 +391,32 @@ const drawsOnSeats = async (page: Page): Promise<void> => {
   await expect(page.locator(".drawn-marks")).toHaveText("Ring: sensible 2");
 };
 
+/** How far the number of any pile stands out over its button, in pixels; and the smallest letters of the map. */
+const tightest = (page: Page) =>
+  page.evaluate(() => ({
+    over: Math.max(
+      ...Array.from(document.querySelectorAll(".track .flag .count"), (count) => {
+        const [number, button] = [count.getBoundingClientRect(), count.parentElement?.getBoundingClientRect()];
+        return Math.max((button?.left ?? 0) - number.left, number.right - (button?.right ?? 0));
+      }),
+    ),
+    letters: Math.min(
+      ...Array.from(document.querySelectorAll<SVGTextElement>(".flat-map text"), (text) => {
+        const { a = 0, b = 0 } = text.getScreenCTM() ?? {};
+        return Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
+      }),
+    ),
+  }));
+
 /** Of milestones that hang together a phone shows the sign of the first beside how many more; they are in nobody's way. */
 const pilesShowSigns = async (ann: Page): Promise<void> => {
-  await openLog(ann, "standard.jsonl", readFileSync(golden("food-chain-magnate/1/standard-4p-steady-g1.jsonl")));
+  await openLog(ann, "standard.jsonl", readFileSync(golden("food-chain-magnate/1/standard-5p-steady-g1.jsonl")));
   const pile = ann.locator(".track .flag[data-kind=milestone]").filter({ hasText: /^\+\d+$/ });
   await expect(pile.first().locator("svg")).toBeVisible();
+  await expect(ann.locator(".track .flag .count").filter({ hasText: /^×\d\d$/ })).toHaveCount(1);
+  const { over, letters } = await tightest(ann);
+  expect(over).toBeLessThanOrEqual(0);
+  expect(letters).toBeGreaterThan(11.9);
   // Pulled, it gives way to the thumb below it; pressed, it is listed.
   const marks = ann.getByRole("list", { name: "Marks on the timeline" });
   const box = await pile.first().boundingBox();

@@ -63,6 +63,9 @@ export const pglite = (dataDir: string) =>
         (open) => Effect.ignore(query("close", () => open.end({ timeout: 5 }))),
       );
       const db = yield* query("migrate", () => migrated(client));
-      return Database.of({ ...fenced(db, watched, NOBODY_ELSE), dump: query("dump", () => dumped(client, thread)) });
+      return Database.of({
+        ...fenced({ db, client }, watched, NOBODY_ELSE),
+        dump: query("dump", () => dumped(client, thread)),
+      });
     }),
   );

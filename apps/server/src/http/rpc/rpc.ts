@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import {
   type ApiContext,
-  appRouter,
   LARGE_INPUTS,
   Overloaded,
   type Ports,
@@ -12,17 +11,18 @@ import {
 import { LIMITS } from "@blueplate/study";
 import { JSON_LIMITS } from "@blueplate/kernel";
 import { TRPCError } from "@trpc/server";
-import { createHTTPHandler } from "@trpc/server/adapters/standalone";
 import { type Context, Effect } from "effect";
-import type { Moderation } from "../moderation/moderation.ts";
-import { networkOf } from "../moderation/network.ts";
-import { passingGuest, type PeopleSeen } from "../moderation/people-seen.ts";
-import type { NewWorkGate } from "../operations/overload.ts";
-import { type BodyLimits, type BodyReader, excessFault } from "./bodies.ts";
-import { addressOf, type RateLimiter, spendAs } from "./limits.ts";
-import type { LargeBodyDecoder } from "./large-bodies/decoder.ts";
-import type { Sessions } from "./session.ts";
-import type { StreamPlaces } from "./stream-places.ts";
+import type { Moderation } from "../../moderation/moderation.ts";
+import { networkOf } from "../../moderation/network.ts";
+import { passingGuest, type PeopleSeen } from "../../moderation/people-seen.ts";
+import type { NewWorkGate } from "../../operations/overload.ts";
+import type { RequestSpans } from "../../operations/traces.ts";
+import { type BodyLimits, type BodyReader, excessFault } from "../bodies.ts";
+import { addressOf, type RateLimiter, spendAs } from "../limits.ts";
+import type { LargeBodyDecoder } from "../large-bodies/decoder.ts";
+import type { Sessions } from "../session.ts";
+import type { StreamPlaces } from "../stream-places.ts";
+import { answerCall } from "./procedure-call.ts";
 
 const BASE = "/trpc/";
 
@@ -46,6 +46,7 @@ const LARGE_BODIES: ReadonlyMap<string, BodyLimits> = new Map([
 /** What the procedures run with. */
 export interface Rpc {
   readonly ports: Context.Context<Ports>;
+  readonly spans: RequestSpans;
   readonly sessions: Sessions;
   readonly spend: RateLimiter;
   readonly gate: NewWorkGate;
@@ -78,7 +79,10 @@ const contextFor = async (rpc: Rpc, request: IncomingMessage, response: ServerRe
     spend: async (what) => rpc.gate.refuses(what) ?? (await spendAs(spend, what, visitor, network)),
     overload: rpc.gate.overload,
     openStream: (guest) => rpc.streams(guest, network, response),
-    run: (effect) => Effect.runPromiseExitWith(rpc.ports)(Effect.annotateLogs(effect, { request: requestId(request) })),
+    run: (effect) =>
+      Effect.runPromiseExitWith(rpc.spans.within(request, rpc.ports))(
+        Effect.annotateLogs(effect, { request: requestId(request) }),
+      ),
   };
 };
 
@@ -114,10 +118,12 @@ const inputInBody = async (rpc: Rpc, request: IncomingMessage, response: ServerR
 };
 
 /** When to come again, as the header that programs and proxies read. */
-const retryAfter = (cause: unknown) =>
+const retryAfter = ({ cause }: TRPCError): Readonly<Record<string, string>> =>
   cause instanceof TooMany || cause instanceof Overloaded || cause instanceof ServerReadOnly
-    ? { headers: new Headers([["Retry-After", String(cause.retryAfter)]]) }
+    ? { "Retry-After": String(cause.retryAfter) }
     : {};
+
+const refusing = (fault: TRPCError) => (): Promise<never> => Promise.reject(fault);
 
 /**
  * The tRPC router over http, without batches. Inputs are read and measured here: it parses none that is larger or holds more than its
@@ -127,35 +133,33 @@ export const makeRpc = (
   rpc: Rpc,
   onDefect: (path: string, cause: unknown, request: string) => void,
 ): ((request: IncomingMessage, response: ServerResponse, tooMany?: TooMany) => Promise<void>) => {
-  const faults = new WeakMap<IncomingMessage, TRPCError>();
-  const handle = createHTTPHandler({
-    router: appRouter,
-    basePath: BASE,
-    allowBatching: false,
-    createContext: ({ req, res }) => {
-      const fault = faults.get(req);
-      if (fault) throw fault;
-      return contextFor(rpc, req, res);
-    },
-    responseMeta: ({ errors }) => retryAfter(errors[0]?.cause),
-    onError: ({ error, path, req }) => {
-      if (error.code === "INTERNAL_SERVER_ERROR") onDefect(path ?? "", error.cause ?? error, requestId(req));
-    },
-  });
-  const refuse = (request: IncomingMessage, response: ServerResponse, fault: TRPCError): void => {
-    faults.set(request, fault);
-    if (fault.code === "TIMEOUT") response.setHeader("Connection", "close");
-    handle(Object.assign(request, { body: "" }), response);
+  const inputFor = async (request: IncomingMessage, response: ServerResponse, tooMany: TooMany | undefined) => {
+    if (tooMany) return { fault: tooManyFault(tooMany) };
+    if (request.method !== "GET") return inputInBody(rpc, request, response);
+    const fault = faultInAddress(request.url ?? "");
+    return fault ? { fault } : { text: undefined };
   };
   return async (request, response, tooMany) => {
-    if (tooMany) return refuse(request, response, tooManyFault(tooMany));
-    if (request.method === "GET" || request.method === "HEAD") {
-      const fault = faultInAddress(request.url ?? "");
-      return fault ? refuse(request, response, fault) : handle(request, response);
-    }
-    const input = await inputInBody(rpc, request, response);
+    if (request.method === "HEAD") return void response.writeHead(204).end();
+    const input = await inputFor(request, response, tooMany);
     if (input === null) return;
-    if ("fault" in input) return refuse(request, response, input.fault);
-    handle(Object.assign(request, { body: input.text === "" ? undefined : input.text }), response);
+    const fault = "fault" in input ? input.fault : null;
+    if (fault?.code === "TIMEOUT") response.setHeader("Connection", "close");
+    const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
+    const path = pathname.slice(BASE.length);
+    return answerCall(
+      {
+        path,
+        query: searchParams,
+        text: "text" in input ? input.text : undefined,
+        context: fault ? refusing(fault) : () => contextFor(rpc, request, response),
+        headersOf: retryAfter,
+        onError: (error) => {
+          if (error.code === "INTERNAL_SERVER_ERROR") onDefect(path, error.cause ?? error, requestId(request));
+        },
+      },
+      request,
+      response,
+    );
   };
 };

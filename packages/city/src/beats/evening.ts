@@ -1,0 +1,33 @@
+import { driveBetween, entranceSquare, houseSquares } from "../town/route.ts";
+import type { CityHouse, CityView, Square } from "../view.ts";
+import type { Beat } from "./beat.ts";
+
+/** Milliseconds that a calm car takes for a square, that a family sits at the counter, and between one setting out and the next. */
+const [SQUARE, DINNER, APART] = [260, 2500, 1700];
+
+/** The way of a family to the open diner that is nearest by road; null where none can be reached. */
+const wayTo = (view: CityView, house: CityHouse): { readonly path: readonly Square[]; readonly to: Square } | null => {
+  const ways = view.restaurants
+    .filter(({ open }) => open)
+    .flatMap(({ at, entrance }) => {
+      const to = entranceSquare(at, entrance);
+      const path = driveBetween(view.town, houseSquares(house), [to]);
+      return path ? [{ path, to }] : [];
+    });
+  return ways.toSorted((one, other) => one.path.length - other.path.length)[0] ?? null;
+};
+
+/** A calm evening: one hungry family after the other drives out for dinner and home again. No rule is asked, nothing is sold. */
+export const evening = (view: CityView): readonly Beat[] =>
+  view.houses
+    .filter(({ demand }) => demand.length > 0)
+    .flatMap((house) => {
+      const way = wayTo(view, house);
+      return way ? [{ house: house.house, ...way }] : [];
+    })
+    .map((way, at) => ({
+      kind: "outing",
+      ...way,
+      start: at * APART,
+      length: way.path.length * SQUARE * 2 + DINNER,
+    }));
