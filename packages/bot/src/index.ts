@@ -27,6 +27,7 @@ export {
   strengthsOf,
 } from "./food-chain-magnate/value/learned-value.ts";
 export { explainEvents } from "./food-chain-magnate/explain/explain.ts";
+export { searches } from "./food-chain-magnate/search/hard.ts";
 export type { MoveReason } from "./food-chain-magnate/explain/move-reason.ts";
 export * from "./food-chain-magnate/quality.ts";
 export { type CardRole, ROLES } from "./food-chain-magnate/role.ts";

@@ -36,7 +36,7 @@ const pliesOf = (ids: readonly string[], seed: string): readonly Played[] => {
   return plies;
 };
 
-const games = ["why-1", "why-2"].map((seed) => pliesOf(["price-fighter", "medium"], seed));
+const games = ["why-1", "why-2", "why-3"].map((seed) => pliesOf(["price-fighter", "medium"], seed));
 
 const positionOf = ({ before: { state } }: Played) =>
   ({ rules, state, reader: "watcher", seen: knowledgeAt(rules, state, seatOf(0)).seen }) as const;
@@ -111,15 +111,36 @@ describe("why something was done", () => {
     }
   });
 
+  it("of who searches, what a search finds for another move than the usual one, from what all can see", () => {
+    const searching = [seatOf(0)];
+    const moves = (games[1] ?? []).filter(({ before, events }) => {
+      const { stage, round } = stateOf(before.state);
+      return round === 6 && stage._tag === "working" && stage.turn.seat === 0 && isExplained(rules, events);
+    });
+    const foundIn = (ply: Played, position: object) =>
+      explainEvents({ ...positionOf(ply), ...position }, ply.events, {}).flatMap(({ seat, reason }) =>
+        reason._tag === "SearchFound" ? [{ seat, ...reason }] : [],
+      );
+    const found = moves.flatMap((ply) => foundIn(ply, { searching }).map((reason) => ({ ply, reason })));
+    expect(found.length).toBeGreaterThan(0);
+    for (const { ply, reason } of found) {
+      expect(reason.seat).toBe(0);
+      expect(reason.tried).toBeGreaterThan(1);
+      expect(reason.chance).toBeGreaterThan(reason.usual);
+      expect(foundIn(ply, { searching, state: lying(ply.before.state) })).toEqual([reason]);
+      expect(foundIn(ply, {})).toEqual([]);
+    }
+  });
+
   it("a dearer one brings more at some houses, and names those that it leaves to others", () => {
     const dear = told("PriceChanges").filter(({ reason }) => !reason.isCut);
     expect(dear.some(({ reason }) => reason.more > reason.less)).toBe(true);
     for (const { seat, reason, later } of dear) {
-      expect(reason.taken).toEqual([]);
-      for (const house of reason.left) {
-        const served = evening(later).find((event) => event._tag === "HouseServed" && event.house === house);
-        expect(served).not.toMatchObject({ seat });
-      }
+      const served = (house: number) =>
+        evening(later).find((event) => event._tag === "HouseServed" && event.house === house);
+      // What is not sold at a house that it leaves may be sold at another one.
+      for (const { house } of reason.taken) expect(served(house)).toMatchObject({ seat });
+      for (const house of reason.left) expect(served(house)).not.toMatchObject({ seat });
     }
   });
 

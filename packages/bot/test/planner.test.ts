@@ -1,5 +1,6 @@
 import {
   abilityOf,
+  allGoods,
   countOf,
   doorsOf,
   distanceTo,
@@ -11,12 +12,12 @@ import {
   squaresOfHouse,
   type State,
 } from "@blueplate/engine";
-import { type Rules, type TablePly, type Tagged } from "@blueplate/kernel";
+import { beginTable, type Rules, type TablePly, type Tagged } from "@blueplate/kernel";
 import { foodChainMagnate, loadRules, modulesOf } from "@blueplate/variants";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
-import { archetypeFor } from "../src/food-chain-magnate/planner/archetypes.ts";
-import { type Bot, botsWith, temperamentsWith } from "../src/index.ts";
+import { archetypeFor, ARCHETYPES } from "../src/food-chain-magnate/planner/archetypes.ts";
+import { addQuality, type Bot, botsWith, noQuality, qualityOf, temperamentsWith } from "../src/index.ts";
 import { playOut, rulesFor, winsAgainstRandom } from "./arena.ts";
 
 const bots = botsWith({});
@@ -37,6 +38,9 @@ const winsAgainst = (one: Bot, other: Bot, maps: number): number => {
   }
   return wins;
 };
+
+const total = (counts: Readonly<Record<string, number | undefined>>): number =>
+  Object.values(counts).reduce<number>((sum, count) => sum + (count ?? 0), 0);
 
 describe("temperaments", () => {
   it("are four planners, each of which becomes its own company wherever it plays", () => {
@@ -76,16 +80,46 @@ describe("the planner", () => {
     expect(Math.max(...(rules.outcome(table.state)?.ranking.map(({ score }) => score) ?? []))).toBeGreaterThan(40);
   });
 
-  it("makes of a company something else on other maps", () => {
+  it("makes of each company of a table something else, and of all that there are somewhere", () => {
     const rules = rulesFor(foodChainMagnate, 4);
     const known = new Set<string>();
-    for (let map = 0; map < 6; map++) {
-      const table = playOut(rules, [botNamed("easy")], `variety-${map}`);
+    for (let map = 0; map < 9; map++) {
       // cast: the game is Food Chain Magnate.
-      const state = table.state as State;
-      for (const { seat } of state.chains) known.add(archetypeFor(state, seat).id);
+      const state = beginTable(rules, `variety-${map}`, 0).state as State;
+      const here = state.chains.map(({ seat }) => archetypeFor(state, seat).id);
+      expect(new Set(here).size).toBe(here.length);
+      for (const id of here) known.add(id);
     }
-    expect(known.size).toBeGreaterThanOrEqual(6);
+    expect(known).toEqual(new Set(ARCHETYPES.map(({ id }) => id)));
+  });
+});
+
+describe("four planners at a table, over fixed games", () => {
+  const rules = rulesFor(foodChainMagnate, 4);
+  const { sameOpenings, games, counts } = Array.from({ length: 5 }, (_, game) =>
+    qualityOf(playOut(rules, [botNamed("medium")], `company-${game}`)),
+  ).reduce(addQuality, noQuality);
+
+  it("seldom begin alike", () => {
+    // 9 of 100 games on other maps; of companies with one opening, nearly all.
+    expect(sameOpenings).toBeLessThanOrEqual(games * 0.4);
+  });
+
+  it("advertise every good, by every kind of campaign", () => {
+    const campaigns = total(counts.campaignGoods);
+    for (const good of allGoods(rulesetOf(rules).content))
+      expect((counts.campaignGoods[good] ?? 0) / campaigns, good).toBeGreaterThanOrEqual(0.05);
+    expect(Object.keys(counts.campaignKinds).toSorted()).toEqual(["airplane", "billboard", "mailbox", "radio"]);
+  });
+
+  it("build houses and gardens, and know many cards", () => {
+    expect(counts.built["house"]).toBeGreaterThan(0);
+    expect(counts.built["garden"]).toBeGreaterThan(0);
+    expect(new Set([...Object.keys(counts.hired), ...Object.keys(counts.trained)]).size).toBeGreaterThanOrEqual(17);
+  });
+
+  it("let nobody go on the day he comes", () => {
+    expect(counts.firedOnArrival).toEqual({});
   });
 });
 
@@ -99,9 +133,6 @@ interface Faults {
   readonly unwantedDrinks: number;
   readonly leftHungry: number;
 }
-
-const total = (counts: Readonly<Record<string, number | undefined>>): number =>
-  Object.values(counts).reduce<number>((sum, count) => sum + (count ?? 0), 0);
 
 /**
  * A house that wants one kind of food and gets nothing, though a chain with a road to it has a cook for all of it on the beach; who has

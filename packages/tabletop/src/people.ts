@@ -20,6 +20,10 @@ export const isPerson = ({ kind, program }: SeatFacts): boolean => kind === "per
 export const standInOf = (facts: TableFacts, seat: number | null): string | null =>
   (seat === null ? null : facts.seats[seat]?.standIn) ?? null;
 
+/** The bot that decides for a seat now, or null. */
+export const botOf = (facts: TableFacts, seat: number): string | null =>
+  standInOf(facts, seat) ?? facts.seats[seat]?.bot ?? null;
+
 /** True while the table waits for what the bot of a seat comes to. */
 export const isThinking = (
   { rules, state, facts }: Pick<TableProps, "rules" | "state"> & Partial<Pick<TableProps, "facts">>,

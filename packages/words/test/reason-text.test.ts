@@ -30,6 +30,9 @@ describe("a reason in words", () => {
     expect(reasonText(words, { _tag: "CardPays", employee: "waitress", dollars: 18.4 })).toBe(
       "<waitress>: about $18 over the rest of the game.",
     );
+    expect(reasonText(words, { _tag: "SearchFound", tried: 6, chance: 0.786, usual: 0.588 })).toBe(
+      "Tried 6 ways to go on: this one gives a chance of about 79 %, the usual one 59 %.",
+    );
     expect(reasonText(words, { _tag: "LessonPays", employee: "cook", to: "chef", dollars: 0.2 })).toBe(
       "<cook> → <chef>: about $1.",
     );

@@ -1,8 +1,8 @@
-import { explainEvents, recalledFrom } from "@blueplate/bot";
+import { explainEvents, recalledFrom, searches } from "@blueplate/bot";
 import { type Entry, eventsOf, mainline } from "@blueplate/kernel";
 import { magnateWords } from "@blueplate/magnate-table";
 import { shell, type TableProps } from "@blueplate/tabletop";
-import { botSeats } from "@blueplate/tabletop/people";
+import { botOf, botSeats } from "@blueplate/tabletop/people";
 import { WORTHS } from "@blueplate/variants/worths";
 import { reasonText } from "@blueplate/words/reason-text";
 import { createMemo, For } from "solid-js";
@@ -15,10 +15,12 @@ const linesOf = (table: TableProps, entry: Entry): readonly string[] => {
   const line = mainline(table.entries);
   const at = line.findIndex(({ seq }) => seq === entry.seq);
   const before = line.slice(0, Math.max(0, at)).flatMap(eventsOf);
-  const moves = explainEvents({ rules, ...recalledFrom(rules, before), reader: "watcher" }, eventsOf(entry), WORTHS);
+  const bots = botSeats(table.facts);
+  const searching = bots.filter((seat) => searches(botOf(table.facts, seat) ?? ""));
+  const position = { rules, ...recalledFrom(rules, before), reader: "watcher", searching } as const;
+  const moves = explainEvents(position, eventsOf(entry), WORTHS);
   const nameOf = (id: string): string => table.words.nameOf(id) ?? id;
   const speech = { why: words(), comma: shell().comma, nameOf, names };
-  const bots = botSeats(table.facts);
   return moves
     .filter(({ seat }) => bots.includes(seat))
     .map(({ seat, reason }) => {

@@ -12,6 +12,7 @@ export type SaidReason =
       readonly houses: readonly number[];
       readonly dollars: number;
     }
+  | { readonly _tag: "SearchFound"; readonly tried: number; readonly chance: number; readonly usual: number }
   | {
       readonly _tag: "PriceChanges";
       readonly price: number;
@@ -32,6 +33,8 @@ export interface ReasonWords {
 }
 
 const dollars = (amount: number): number => Math.max(1, Math.round(amount));
+
+const percent = (chance: number): number => Math.round(Math.max(0, Math.min(1, chance)) * 100);
 
 const priceText = (words: ReasonWords, reason: Extract<SaidReason, { readonly _tag: "PriceChanges" }>): string => {
   const { why, comma, names } = words;
@@ -62,6 +65,8 @@ export const reasonText = (words: ReasonWords, reason: SaidReason): string => {
       return why.lessonPays(nameOf(reason.employee), nameOf(reason.to), dollars(reason.dollars));
     case "CampaignPays":
       return why.campaignPays(nameOf(reason.good), reason.houses.join(comma), dollars(reason.dollars));
+    case "SearchFound":
+      return why.searchFound(reason.tried, percent(reason.chance), percent(reason.usual));
     case "PriceChanges":
       return priceText(words, reason);
     case "StandsNear": {

@@ -14,6 +14,7 @@ import { hereOf } from "../table.ts";
 import { isExplained } from "./explained.ts";
 import type { ExplainedMove, MoveReason } from "./move-reason.ts";
 import { priceReason } from "./price-change.ts";
+import { searchReason } from "./search-reason.ts";
 import { siteReason } from "./site-reason.ts";
 
 /** A position as those see it who are told why something was done in it: reasons come from nothing else. */
@@ -24,6 +25,8 @@ export interface SeenPosition {
   readonly reader: Viewer;
   /** What everybody has seen and the state shows no longer, as the recall of the game keeps it. */
   readonly seen: Json;
+  /** Seats whose players search: what a search finds for their moves is told too. It takes as long as a decision of theirs. */
+  readonly searching?: readonly Seat[];
 }
 
 interface Explaining extends SeenPosition {
@@ -80,6 +83,18 @@ const reasonsFor = (explaining: Explaining, event: Event, after: State): readonl
   return isSite ? placed(explaining, after, event.seat) : [];
 };
 
+/** What a search found, where the player of the seat searches. */
+const found = (
+  { rules, state, seen, worths, searching = [] }: Explaining,
+  event: Event,
+  seat: Seat,
+): readonly MoveReason[] => {
+  if (!searching.includes(seat)) return [];
+  // cast: the position is one of this game.
+  const reason = searchReason({ rules: rules as unknown as Rules<State, Command>, state, seen, seat }, event, worths);
+  return reason ? [reason] : [];
+};
+
 /** The prices of all who have just turned up their structures, at the dinner as everybody can foresee it now. */
 const pricesAfter = (explaining: Explaining): readonly ExplainedMove[] =>
   explaining.state.chains.flatMap(({ seat, bankrupt }) => {
@@ -105,8 +120,14 @@ export const explainEvents = (
   for (const event of redact(events, position.reader) as readonly Event[]) {
     const after = rules.evolve(state, event);
     if ("seat" in event && isExplained(position.rules, [event])) {
-      for (const reason of reasonsFor({ ...position, state, worths }, event, after))
-        moves.push({ seat: event.seat, reason });
+      const { seat } = event;
+      const explaining = { ...position, state, worths };
+      moves.push(
+        ...[...found(explaining, event, seat), ...reasonsFor(explaining, event, after)].map((reason) => ({
+          seat,
+          reason,
+        })),
+      );
     }
     state = after;
   }

@@ -10,6 +10,8 @@ export interface TakenHouse {
 /** Why something that was done may be good, with numbers: words are made of it elsewhere. */
 export type MoveReason =
   | PlanReason
+  /** A search that looked at so many ways to go on: the chance to win after this move, and after the planner's own one. */
+  | { readonly _tag: "SearchFound"; readonly tried: number; readonly chance: number; readonly usual: number }
   /** The price of today's company against the same company without those who change prices, at the dinner as it is to be expected. */
   | {
       readonly _tag: "PriceChanges";

@@ -1,6 +1,7 @@
 import { type Ability, abilityOf, countAbility, type EmployeeId, totalOf, withAbility } from "@blueplate/engine";
 import { type Appraisal, ideaDollars } from "./appraisal.ts";
 import { advertisesEnough } from "./advertising.ts";
+import { buildingDollars } from "./building.ts";
 import { CROWD_DOLLARS, roomWith, slotsOfManagers } from "./crowd.ts";
 
 const marketWorth = (appraisal: Appraisal, kind: EmployeeId): number => {
@@ -58,7 +59,7 @@ const manageWorth = (appraisal: Appraisal, slots: number): number => {
 
 const buildWorth = ({ here }: Appraisal): number => {
   const owned = countAbility(here.ruleset.content, here.home, "build");
-  return (Math.max(0, here.roundsLeft - 3) * 5) / (1 + 2 * owned);
+  return buildingDollars(here, owned) / (1 + owned);
 };
 
 /** Beside what is sold tomorrow: the first of a kind brings a cook of its own with a milestone, and people will ask for more. */

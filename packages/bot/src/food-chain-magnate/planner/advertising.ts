@@ -2,6 +2,7 @@ import {
   abilityOf,
   allDrinks,
   allGoods,
+  type CampaignKind,
   type Command,
   type CommandOf,
   type EmployeeId,
@@ -10,6 +11,7 @@ import {
 } from "@blueplate/engine";
 import { memoizeByName } from "../memoize.ts";
 import { type MarketValue, marketValueOf } from "./market-value.ts";
+import { openMilestones } from "./open-milestones.ts";
 import type { Outlook } from "./outlook.ts";
 import { type Spot, spotsFor } from "./reach.ts";
 import type { TomorrowOutlook } from "./tomorrow.ts";
@@ -67,6 +69,11 @@ export const campaignDollars = (here: TomorrowOutlook, spot: Spot, good: Good, r
 export const advertisesEnough = ({ state, seat, blinkers }: Outlook): boolean =>
   state.town.campaigns.filter(({ owner }) => owner === seat).length >= blinkers.campaignsAtOnce;
 
+/** Dollars of the milestone that whoever places the first tile of a kind gets, where nobody has yet. */
+const firstOfKind = (here: Outlook, kind: CampaignKind): number =>
+  openMilestones(here).some(({ trigger }) => trigger._tag === "placed" && trigger.kind === kind) ? FIRST_OF_KIND : 0;
+const FIRST_OF_KIND = 20;
+
 /** The most promising campaigns of a marketeer, the best one of each tile first. */
 export const campaignIdeas = memoizeByName((here: TomorrowOutlook, marketer: EmployeeId): readonly CampaignIdea[] => {
   const { ruleset, state, seat } = here;
@@ -84,7 +91,8 @@ export const campaignIdeas = memoizeByName((here: TomorrowOutlook, marketer: Emp
     if (runs === 0) continue;
     const best = bestSpot(here, value, spotsFor(ruleset, state, seat, marketer, campaign), runs, tastes);
     if (!best) continue;
-    const { spot, good, dollars } = best;
+    const { spot, good } = best;
+    const dollars = best.dollars + firstOfKind(here, kind);
     const command = commandOf(spot, marketer, good, endless ? null : ability.duration);
     ideas.push({ ...spot, marketer, good, dollars, command });
   }
@@ -119,7 +127,7 @@ const bestSpot = (
 };
 
 /** A drink that the company would not have chosen. */
-const OTHER_DRINK = 0.9;
+const OTHER_DRINK = 0.75;
 
 /** How dear each good is to the company. */
 const tastesOf = (here: TomorrowOutlook): readonly number[] =>

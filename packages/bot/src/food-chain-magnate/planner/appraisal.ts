@@ -43,7 +43,7 @@ const crewsOf = (here: TomorrowOutlook): Pick<Appraisal, "plain" | "dear"> => {
 };
 
 const dollarsTomorrow = (here: TomorrowOutlook, crew: Crew): number =>
-  crewDollars(here, here.tomorrow, here.rivalsTomorrow, crew);
+  crewDollars(here.tomorrow, here.rivalsTomorrow, crew);
 
 /** Price cutters that are thought of together. */
 const CUTS_AT_MOST = 3;
@@ -92,8 +92,8 @@ export const appraisalOf = (outlook: Outlook): Appraisal => {
   const crews = crewsOf(here);
   const { tomorrow, rivalsTomorrow } = here;
   const evenings = (crews.dear ? [crews.plain, crews.dear] : [crews.plain]).map((crew) => {
-    const evening = crewEvening(here, tomorrow, rivalsTomorrow, crew);
-    return { evening, dollars: crewDollars(here, tomorrow, rivalsTomorrow, crew, evening) };
+    const evening = crewEvening(tomorrow, rivalsTomorrow, crew);
+    return { evening, dollars: crewDollars(tomorrow, rivalsTomorrow, crew, evening) };
   });
   return {
     here,

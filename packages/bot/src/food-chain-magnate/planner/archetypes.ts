@@ -21,6 +21,8 @@ export interface Archetype {
   readonly crowded?: true;
   /** Hired and trained first, in this order. */
   readonly opening: readonly OpeningWish[];
+  /** The same at tables of three or more, where there is another one for that: so many companies that open alike lose to whoever does not. */
+  readonly crowdedOpening?: readonly OpeningWish[];
   /** The food it cooks first, and the drink that it would rather bring. */
   readonly food: number;
   readonly drink: number;
@@ -32,17 +34,21 @@ export interface Archetype {
 
 const wish = (role: CardRole, level = 0, count = 1): OpeningWish => ({ role, level, count });
 
-const OPEN_FOR_ALL = { food: 1.1, otherFood: 0.95, drinks: 0.95 };
-const FOOD_FIRST = { food: 1.25, otherFood: 0.9, drinks: 0.9 };
+const OPEN_FOR_ALL = { food: 1.1, otherFood: 0.95, drinks: 1.15 };
+const FOOD_FIRST = { food: 1.25, otherFood: 0.9, drinks: 1 };
 
-/** The first training of all, and soon a campaign that comes back: the opening that most companies grow from. */
-const SCHOOL = [wish("recruit"), wish("train"), wish("market", 1)];
+/** A recruiting girl and the first training of all: the beginning that most companies grow from. */
+const SCHOOL = [wish("recruit"), wish("train")];
+/** The same, and soon a campaign that comes back. */
+const MARKETING_SCHOOL = [...SCHOOL, wish("market", 1)];
+/** The second recruiting girl before all others. */
+const HIRING_SCHOOL = [...SCHOOL, wish("recruit", 0, 2)];
 
 /** What companies may become. */
 export const ARCHETYPES: readonly Archetype[] = [
   {
     id: "burgers",
-    opening: [...SCHOOL, wish("cook", 1), wish("recruit", 0, 2)],
+    opening: [...MARKETING_SCHOOL, wish("cook", 1), wish("recruit", 0, 2)],
     food: 0,
     drink: 0,
     taste: FOOD_FIRST,
@@ -50,7 +56,8 @@ export const ARCHETYPES: readonly Archetype[] = [
   },
   {
     id: "pizza",
-    opening: [...SCHOOL, wish("cook", 1), wish("recruit", 0, 2)],
+    opening: [...MARKETING_SCHOOL, wish("cook", 1), wish("recruit", 0, 2)],
+    crowdedOpening: [...HIRING_SCHOOL, wish("cook", 1), wish("market", 1)],
     food: 1,
     drink: 1,
     taste: FOOD_FIRST,
@@ -59,16 +66,18 @@ export const ARCHETYPES: readonly Archetype[] = [
   {
     id: "drinks",
     temperament: "drinks-seller",
-    opening: [...SCHOOL, wish("cook", 1), wish("drinks"), wish("recruit", 0, 2)],
+    opening: [...MARKETING_SCHOOL, wish("recruit", 0, 2), wish("drinks"), wish("cook", 1)],
+    crowdedOpening: [...HIRING_SCHOOL, wish("drinks"), wish("market", 1), wish("cook", 1)],
     food: 0,
     drink: 2,
-    taste: { food: 1.1, otherFood: 0.8, drinks: 1.2 },
+    taste: { food: 1, otherFood: 0.8, drinks: 1.3 },
     roles: { drinks: 1.25 },
   },
   {
     id: "discount",
     temperament: "price-fighter",
-    opening: [...SCHOOL, wish("cook", 1), wish("recruit", 0, 2), wish("cut")],
+    opening: [...MARKETING_SCHOOL, wish("cook", 1), wish("recruit", 0, 2), wish("cut")],
+    crowdedOpening: [...HIRING_SCHOOL, wish("cut"), wish("market", 1), wish("cook", 1)],
     food: 1,
     drink: 0,
     taste: OPEN_FOR_ALL,
@@ -76,18 +85,20 @@ export const ARCHETYPES: readonly Archetype[] = [
   },
   {
     id: "luxury",
-    opening: [...SCHOOL, wish("cook", 1), wish("recruit", 0, 2), wish("manage")],
+    opening: [...MARKETING_SCHOOL, wish("cook", 1), wish("recruit", 0, 2), wish("manage")],
+    crowdedOpening: [...HIRING_SCHOOL, wish("market", 1), wish("manage"), wish("cook", 1)],
     food: 1,
     drink: 1,
-    taste: { food: 1.15, otherFood: 1, drinks: 0.9 },
+    taste: { food: 1.15, otherFood: 1, drinks: 1 },
     roles: { dear: 1.3 },
   },
   {
     id: "real-estate",
     temperament: "builder",
-    opening: [...SCHOOL, wish("cook", 1), wish("manage"), wish("recruit", 0, 2)],
+    opening: [...MARKETING_SCHOOL, wish("cook", 1), wish("recruit", 0, 2), wish("manage")],
+    crowdedOpening: [...HIRING_SCHOOL, wish("manage"), wish("market", 1), wish("cook", 1)],
     food: 0,
-    drink: 2,
+    drink: 1,
     taste: OPEN_FOR_ALL,
     roles: { build: 1.4, open: 1.2 },
   },
@@ -95,28 +106,41 @@ export const ARCHETYPES: readonly Archetype[] = [
     id: "marketing-rush",
     temperament: "marketer",
     crowded: true,
-    opening: [wish("market"), wish("train"), wish("recruit"), wish("cook", 1), wish("recruit", 0, 2)],
+    opening: [
+      wish("train"),
+      wish("market", 1),
+      wish("recruit"),
+      wish("recruit", 0, 2),
+      wish("cook", 1),
+      wish("market", 2),
+      wish("market", 3),
+    ],
     food: 0,
     drink: 0,
     taste: OPEN_FOR_ALL,
-    roles: { market: 1.2 },
+    roles: { market: 1.4 },
   },
   {
     id: "large-company",
     crowded: true,
-    opening: [wish("recruit"), wish("recruit", 0, 2), wish("train"), wish("market", 1), wish("cook", 1)],
-    food: 0,
+    opening: [...HIRING_SCHOOL, wish("market", 1), wish("recruit", 0, 3), wish("cook", 1)],
+    food: 1,
     drink: 1,
     taste: OPEN_FOR_ALL,
     roles: { serve: 1.2, finance: 1.3 },
   },
 ];
 
-/** A number that is the same for the same text, and looks like any other one (FNV-1a). */
+/** What a company hires and trains first at a table of so many. */
+export const openingOf = ({ opening, crowdedOpening }: Archetype, seats: number): readonly OpeningWish[] =>
+  seats > 2 ? (crowdedOpening ?? opening) : opening;
+
+/** A number that is the same for the same text, and looks like any other one (FNV-1a, its low bits mixed with the high ones). */
 const hashed = (text: string): number => {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0;
-  return hash;
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 0;
+  return (hash ^ (hash >>> 13)) >>> 0;
 };
 
 const hashesByTiles = new WeakMap<State["town"]["tiles"], number>();
@@ -127,11 +151,13 @@ const hashOfTiles = (tiles: State["town"]["tiles"]): number => {
   return hash;
 };
 
-/** What the chain of a seat means to become: another thing on another map and at another place of it. */
+/** What the chain of a seat means to become: another thing on another map, and at each seat of a table. */
 export const archetypeFor = ({ town, chains }: Pick<State, "town" | "chains">, seat: Seat): Archetype => {
-  const at = chains[seat]?.restaurants[0]?.at ?? [];
-  const fit = ARCHETYPES.filter(({ crowded }) => crowded !== true || chains.length > 2);
-  const chosen = fit[(hashOfTiles(town.tiles) + hashed(`${at.join()}|${seat}`)) % fit.length];
-  if (!chosen) throw new Error("there is no archetype");
-  return chosen;
+  const map = hashOfTiles(town.tiles);
+  const left = ARCHETYPES.filter(({ crowded }) => crowded !== true || chains.length > 2);
+  for (let before = 0; ; before++) {
+    const [chosen] = left.splice(hashed(`${map}|${before}`) % Math.max(1, left.length), 1);
+    if (!chosen) throw new Error("there is no archetype");
+    if (before === seat) return chosen;
+  }
 };

@@ -1,33 +1,175 @@
-import { actorsOf, type Command, type House, type Side, SIDES } from "@blueplate/engine";
-import { check } from "@blueplate/kernel";
+import {
+  actorsOf,
+  type Campaign,
+  type Command,
+  distanceTo,
+  doorsOf,
+  type House,
+  type Side,
+  type Square,
+  squaresOfHouse,
+} from "@blueplate/engine";
+import { check, type Json } from "@blueplate/kernel";
+import { memoizeRecent } from "../memoize.ts";
+import { spread } from "../table.ts";
 import { UNREACHED } from "./distances.ts";
-import type { Outlook } from "./outlook.ts";
-import { tomorrowOf } from "./tomorrow.ts";
+import { type Outlook, othersOf, sellerWith } from "./outlook.ts";
+import { type TomorrowOutlook, tomorrowOf } from "./tomorrow.ts";
 
-/** What a garden at a house would bring: whoever is nearest sells there, twice as dear and more. */
-const gardenWorth = (here: Outlook, house: House, at: number): number => {
-  const own = here.own.distances[at] ?? UNREACHED;
-  if (own >= UNREACHED) return 0;
-  const ahead = Math.min(...here.rivals.map((rival) => rival.unitPrice + (rival.distances[at] ?? UNREACHED)));
-  const behind = here.own.unitPrice + own - ahead;
-  const chance = behind < 0 ? 1 : behind === 0 ? 0.5 : 0.1;
-  return chance * (1 + house.demand.length);
+/** Something that a developer could build, and dollars that it may bring over the rest of the game. */
+interface BuildingIdea {
+  readonly dollars: number;
+  readonly command: Command;
+}
+
+/** Rounds in which a campaign still runs, of those in which what it brings can be sold. */
+const runsOf = ({ left }: Campaign, rounds: number): number => (left === "endless" ? rounds : Math.min(left, rounds));
+
+/** Pieces that running campaigns will bring each of these houses over so many rounds, by number. */
+const piecesToCome = ({ ruleset, state }: Outlook, rounds: number): ReadonlyMap<number, number> => {
+  const { formulas } = ruleset;
+  const pieces = new Map<number, number>();
+  for (const campaign of state.town.campaigns) {
+    for (const number of formulas.recipients(ruleset, state, campaign)) {
+      const house = state.town.houses.find((each) => each.house === number);
+      if (!house) continue;
+      const tokens = formulas.tokensOf(ruleset, state, campaign, house);
+      pieces.set(number, (pieces.get(number) ?? 0) + tokens * runsOf(campaign, rounds));
+    }
+  }
+  return pieces;
 };
 
-/** A garden where one sells, by whoever builds. */
+/** The chance to serve a house by how far one's own sum of price and distance lies below the rivals' lowest. */
+const chanceAt = (ahead: number): number => (ahead > 0 ? 0.9 : ahead === 0 ? 0.5 : ahead === -1 ? 0.2 : 0.05);
+
+/** Of what campaigns bring, the part that is still asked for, and made, when one comes to it. */
+const SOLD = 0.6;
+
+/** Pieces a round that one's own next campaigns bring to a house next door. */
+const NEXT_DOOR = 0.3;
+
+/** Rounds after today in which what is built can sell. */
+const roundsAfter = ({ roundsLeft }: Outlook): number => Math.max(0, Math.floor(roundsLeft - 0.5));
+
+/** What a slot of a form offers once these are picked, whoever may fill it now. */
+const offered = (here: Outlook, tag: string, name: string, picked: Readonly<Record<string, Json>>): readonly Json[] => {
+  const slot = here.rules.forms[tag]?.slots.find((each) => each.name === name);
+  return slot?.shape === "choice" ? slot.candidates(here.state, here.seat, picked) : [];
+};
+
+/** Dollars by how much is asked for at a house, and by the chance to be who serves it: what a rival serves is lost besides. */
+const dollarsOf = (price: number, asked: number, chance: number): number =>
+  price * asked * (chance - (1 - chance) * GIVEN_AWAY);
+
+/** How much of a rival's better price is one's own loss. */
+const GIVEN_AWAY = 0.3;
+
+/** Dollars below which nothing is built. */
+const WORTH_BUILDING = 6;
+
+const priceOf = ({ ruleset, state, me, home }: Outlook): number => sellerWith(ruleset, state, me, home, home).unitPrice;
+
+/** Gardens, the best first: a garden makes dearer what is sold at its house. */
+const gardenIdeas = memoizeRecent((here: TomorrowOutlook): readonly BuildingIdea[] => {
+  if (here.state.supply.gardens === 0) return [];
+  const price = priceOf(here);
+  const rounds = roundsAfter(here);
+  const pieces = piecesToCome(here, rounds);
+  return here.housesTomorrow
+    .flatMap((house, at): readonly BuildingIdea[] => {
+      const distance = here.own.distances[at] ?? UNREACHED;
+      if (house.garden !== null || distance >= UNREACHED) return [];
+      const rival = Math.min(...here.rivalsTomorrow.map((each) => each.unitPrice + (each.distances[at] ?? UNREACHED)));
+      const asked = house.demand.length + (pieces.get(house.house) ?? 0) * SOLD + rounds * NEXT_DOOR;
+      const dollars = dollarsOf(Math.max(4, price), asked, chanceAt(rival - price - distance));
+      if (dollars < WORTH_BUILDING) return [];
+      const [garden] = offered(here, "work.addGarden", "garden", { house: house.house });
+      if (garden === undefined) return [];
+      // cast: slots of this name offer sides.
+      return [{ dollars, command: { _tag: "work.addGarden", house: house.house, garden: garden as Side } }];
+    })
+    .toSorted((a, b) => b.dollars - a.dollars);
+});
+
+/** Places of new houses that are looked at, evenly spread, and closely: those to which one is nearest. */
+const PLACES_AT_MOST = 60;
+const LOOKED_AT = 6;
+
+/** A house that could be placed, with the chance to serve it. */
+interface Lot {
+  readonly house: House;
+  readonly chance: number;
+}
+
+/** Places that the form offers for the next house, by the chance to serve it. */
+const lotsOf = (here: TomorrowOutlook): readonly Lot[] => {
+  const { ruleset, state, me, rivalsTomorrow } = here;
+  const [number] = state.supply.houses;
+  if (number === undefined) return [];
+  const price = priceOf(here);
+  const own = doorsOf(ruleset, me);
+  const others = othersOf(here).map((chain) => doorsOf(ruleset, chain));
+  return spread(offered(here, "work.placeHouse", "at", { house: number }), PLACES_AT_MOST)
+    .flatMap((place): readonly Lot[] => {
+      // cast: slots of this name offer squares.
+      const at = place as unknown as Square;
+      const house: House = { house: number, at, printed: false, garden: null, demand: [] };
+      const sumFrom = (doors: typeof own, unitPrice: number): number =>
+        unitPrice + (distanceTo(ruleset, state.town, doors, squaresOfHouse(house))?.distance ?? UNREACHED);
+      const sum = sumFrom(own, price);
+      if (sum >= UNREACHED) return [];
+      const rival = Math.min(...others.map((doors, nth) => sumFrom(doors, rivalsTomorrow[nth]?.unitPrice ?? 0)));
+      return [{ house, chance: chanceAt(rival - sum) }];
+    })
+    .toSorted((a, b) => b.chance - a.chance)
+    .slice(0, LOOKED_AT);
+};
+
+/** A house where one is nearest and campaigns run, the best first. */
+const houseIdeas = (here: TomorrowOutlook): readonly BuildingIdea[] => {
+  const { ruleset, state } = here;
+  const rounds = roundsAfter(here) - 1;
+  if (rounds < 1) return [];
+  return lotsOf(here).flatMap(({ house, chance }): readonly BuildingIdea[] => {
+    const [side] = offered(here, "work.placeHouse", "garden", { house: house.house, at: house.at });
+    if (side === undefined) return [];
+    // cast: slots of this name offer sides.
+    const built = { ...house, garden: side as Side };
+    const town = { ...state.town, houses: [...state.town.houses, built] };
+    const pieces = piecesToCome({ ...here, state: { ...state, town } }, rounds).get(house.house) ?? 0;
+    const price = Math.max(4, priceOf(here)) * ruleset.formulas.priceFactor(ruleset, state, built);
+    const dollars = dollarsOf(price, pieces * SOLD + rounds * NEXT_DOOR, chance);
+    const { house: number, at, garden } = built;
+    return dollars < WORTH_BUILDING
+      ? []
+      : [{ dollars, command: { _tag: "work.placeHouse", house: number, at, garden } }];
+  });
+};
+
+/** Dollars of building with one's own developer from tomorrow on: gardens, as they could be laid out today, and a house now and then. */
+export const buildingDollars = (here: TomorrowOutlook, developers: number): number => {
+  const rounds = Math.min(GARDENS_AT_MOST, Math.max(0, roundsAfter(here) - 2));
+  const ideas = gardenIdeas(here).slice(developers * 2);
+  let sum = 0;
+  for (let nth = 0; nth < rounds; nth++) sum += Math.max(ideas[nth]?.dollars ?? 0, HOUSE) * LATER ** (nth + 1);
+  return sum;
+};
+
+/** Buildings of one developer that are thought of, and what each is worth less than the one before it. */
+const GARDENS_AT_MOST = 4;
+const LATER = 0.75;
+/** Dollars of a house somewhere: what it is worth is seen when it is built. */
+const HOUSE = 8;
+
+/** Dollars of the best building today. */
+export const buildingToday = (here: TomorrowOutlook): number => gardenIdeas(here)[0]?.dollars ?? HOUSE;
+
+/** The best garden or house, by whoever builds. */
 export const buildSomething = (today: Outlook): Command | null => {
   const { ruleset, state, seat, rules } = today;
   if (actorsOf(ruleset, state, seat, "build").length === 0) return null;
-  const { housesTomorrow } = tomorrowOf(today);
-  const ranked = housesTomorrow
-    .map((house, at) => ({ house, worth: house.garden === null ? gardenWorth(today, house, at) : 0 }))
-    .filter(({ worth }) => worth > 0.4)
-    .toSorted((a, b) => b.worth - a.worth);
-  for (const { house } of ranked) {
-    for (const garden of SIDES satisfies readonly Side[]) {
-      const command: Command = { _tag: "work.addGarden", house: house.house, garden };
-      if (check(rules, state, seat, command) === null) return command;
-    }
-  }
-  return null;
+  const here = tomorrowOf(today);
+  const ideas = [...gardenIdeas(here), ...houseIdeas(here)].toSorted((a, b) => b.dollars - a.dollars);
+  return ideas.map(({ command }) => command).find((command) => check(rules, state, seat, command) === null) ?? null;
 };

@@ -8,7 +8,6 @@ import {
   drinksOf,
   type EmployeeId,
   entrancesOf,
-  type Good,
   type Goods,
   supplyTripsOf,
   kindsOf,
@@ -42,13 +41,15 @@ export interface Capacity {
   readonly stock: Pieces;
   /** One entry a card: the number it makes of each of its goods, one of which it makes. Cards with a single good come first. */
   readonly makers: readonly Pieces[];
-  /** Pieces of drinks of any kind. */
-  readonly anyDrink: number;
+  /** One entry a card: the number that it fetches of each drink, one of which it fetches. */
+  readonly fetchers: readonly Pieces[];
   /** One entry a buyer: what each of its trips would bring. */
   readonly trips: readonly (readonly DrinkTrip[])[];
 }
 
-const isPoorer = (one: Pieces, other: Pieces): boolean => one.every((count, at) => count <= (other[at] ?? 0));
+const isAlike = (one: Pieces, other: Pieces): boolean => one.every((count, at) => count === (other[at] ?? 0));
+
+const sumOf = (pieces: Pieces): number => pieces.reduce((sum, count) => sum + count, 0);
 
 const findTrips = (ruleset: Ruleset, state: State, chain: Chain, buyer: EmployeeId): readonly DrinkTrip[] => {
   const found: DrinkTrip[] = [];
@@ -56,11 +57,11 @@ const findTrips = (ruleset: Ruleset, state: State, chain: Chain, buyer: Employee
     for (const { route, sources } of supplyTripsOf(ruleset, state, chain.seat, buyer, square)) {
       const { drinks } = drinksOf(ruleset, state, chain.seat, buyer, sources);
       const pieces = piecesOf(ruleset.content, drinks);
-      if (found.some((trip) => isPoorer(pieces, trip.pieces))) continue;
-      found.push({ from: square, route, drinks, pieces });
+      if (!found.some((trip) => isAlike(pieces, trip.pieces))) found.push({ from: square, route, drinks, pieces });
     }
   }
-  return found.filter((trip) => !found.some((other) => other !== trip && isPoorer(trip.pieces, other.pieces)));
+  // Those that bring fewest first, so that of two that bring what is lacking the one with less besides is taken.
+  return found.toSorted((a, b) => sumOf(a.pieces) - sumOf(b.pieces));
 };
 
 interface KnownTrips {
@@ -71,7 +72,7 @@ interface KnownTrips {
 }
 const tripsBySites = new WeakMap<Chain["restaurants"], KnownTrips>();
 
-/** The trips of a buyer, each of which brings something that no other one brings as much of. Kept with the restaurants. */
+/** The trips of a buyer, one for whatever can be brought together, the smallest first. Kept with the restaurants. */
 export const tripsOfBuyer = (ruleset: Ruleset, state: State, chain: Chain, buyer: EmployeeId): readonly DrinkTrip[] => {
   const doors = entrancesOf(ruleset, chain).length;
   let known = tripsBySites.get(chain.restaurants);
@@ -86,7 +87,7 @@ export const tripsOfBuyer = (ruleset: Ruleset, state: State, chain: Chain, buyer
   return trips;
 };
 
-const NOBODY: Omit<Capacity, "stock"> = { makers: [], anyDrink: 0, trips: [] };
+const NOBODY: Omit<Capacity, "stock"> = { makers: [], fetchers: [], trips: [] };
 
 const bringsSomething = (content: Content, employee: EmployeeId): boolean =>
   bringersOf(content.employees).has(employee);
@@ -105,6 +106,17 @@ const madeBy = memoizeByName((content: Content, employee: EmployeeId): Pieces | 
   return makes ? piecesOf(content, makes) : null;
 });
 
+/** What a card that fetches brings: so many of one drink. */
+const fetchedAs = (content: Content, count: number): Pieces => fetchesOf(content.goods)(count);
+const fetchesOf = memoizeRecent((goods: Content["goods"]): ((count: number) => Pieces) => {
+  const known = new Map<number, Pieces>();
+  return (count) => {
+    const pieces = known.get(count) ?? allGoods({ goods }).map((good) => (goods[good]?.kind === "drink" ? count : 0));
+    known.set(count, pieces);
+    return pieces;
+  };
+});
+
 /** The capacity with one more card that acts. */
 export const withActor = (
   ruleset: Ruleset,
@@ -118,12 +130,14 @@ export const withActor = (
   const more = madeBy(content, employee);
   const fetches = abilityOf(content, employee, "fetch");
   const buys = abilityOf(content, employee, "buy");
-  const { makers, trips } = capacity;
+  const { makers, fetchers, trips } = capacity;
   const isFlexible = more !== null && more.filter((count) => count > 0).length > 1;
   return {
     stock: capacity.stock,
     makers: more ? (isFlexible ? [...makers, more] : [more, ...makers]) : makers,
-    anyDrink: capacity.anyDrink + (fetches ? fetches.count + moreDrinks(ruleset, state, chain.seat) : 0),
+    fetchers: fetches
+      ? [...fetchers, fetchedAs(content, fetches.count + moreDrinks(ruleset, state, chain.seat))]
+      : fetchers,
     trips: buys ? [...trips, tripsOfBuyer(ruleset, state, chain, employee)] : trips,
   };
 };
@@ -137,10 +151,6 @@ export const capacityOf = (ruleset: Ruleset, state: State, chain: Chain, acting:
   }
   return capacity;
 };
-
-const isDrinkAt = memoizeRecent((goods: Content["goods"]): readonly boolean[] =>
-  allGoods({ goods }).map((good: Good) => goods[good]?.kind === "drink"),
-);
 
 const coveredBy = (pieces: Pieces, lack: readonly number[]): number => {
   let sum = 0;
@@ -187,7 +197,7 @@ const take = (lack: number[], pieces: Pieces): void => {
 const lack: number[] = [];
 
 /** What of `need` and `more` together is lacking once everybody has made and brought what helps most; the sum over all goods. */
-export const lackOf = (content: Content, capacity: Capacity, need: Pieces, more: Pieces | null = null): number => {
+export const lackOf = (capacity: Capacity, need: Pieces, more: Pieces | null = null): number => {
   let sum = 0;
   lack.length = need.length;
   for (let at = 0; at < need.length; at++) {
@@ -204,14 +214,11 @@ export const lackOf = (content: Content, capacity: Capacity, need: Pieces, more:
     const trip = bestTrip(trips, lack);
     if (trip) take(lack, trip.pieces);
   }
-  let any = capacity.anyDrink;
-  const drinks = any > 0 ? isDrinkAt(content.goods) : null;
-  let left = 0;
-  for (let at = 0; at < lack.length; at++) {
-    const missing = lack[at] ?? 0;
-    const fetched = drinks?.[at] ? Math.min(any, missing) : 0;
-    any -= fetched;
-    left += missing - fetched;
+  for (const fetched of capacity.fetchers) {
+    const at = bestGood(fetched, lack);
+    if (at >= 0) lack[at] = Math.max(0, (lack[at] ?? 0) - (fetched[at] ?? 0));
   }
+  let left = 0;
+  for (let at = 0; at < lack.length; at++) left += lack[at] ?? 0;
   return left;
 };

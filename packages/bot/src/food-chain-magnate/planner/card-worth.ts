@@ -4,7 +4,6 @@ import {
   costsSalary,
   countAbility,
   countOf,
-  countSalaried,
   type EmployeeId,
   kindsOf,
   refuseCard,
@@ -17,17 +16,15 @@ import { abilityWorth } from "./ability-worth.ts";
 import { type Appraisal, cutsPrices, gainTomorrow, isAtDinner } from "./appraisal.ts";
 import type { Preference } from "./archetypes.ts";
 import { CROWD_DOLLARS, crowdOf } from "./crowd.ts";
-import { type Outlook, salaryDiscountOf } from "./outlook.ts";
+import { canPayOneMore, type Outlook, salaryBill } from "./outlook.ts";
 
 /** What the salary of one more card costs a round; a discount pays those of the first ones. */
 const salaryOf = (here: Outlook, kind: EmployeeId): number => {
   const { ruleset, me } = here;
   if (!costsSalary(ruleset, me, kind)) return 0;
   const { salary } = ruleset.content.constants;
-  const bill = countSalaried(ruleset, me, owned(here)) * salary - salaryDiscountOf(here, me);
-  if (bill + salary <= 0) return 0;
-  const earned = here.evening.income.at(-1) ?? 0;
-  return bill + salary > me.cash + earned ? 3 * salary : salary;
+  if (salaryBill(here) + salary <= 0) return 0;
+  return canPayOneMore(here) ? salary : 3 * salary;
 };
 
 /** Of those who cut prices each further one is worth less: rivals follow, and in the end all sell for nothing. */

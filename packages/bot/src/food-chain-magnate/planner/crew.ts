@@ -59,20 +59,15 @@ export const withMember = (here: Outlook, crew: Crew, kind: EmployeeId): Crew =>
 const RIVALRY = 0.6;
 
 /** The evening of a crew among rivals; it comes last. */
-export const crewEvening = (
-  { ruleset }: Outlook,
-  houses: readonly HungryHouse[],
-  rivals: readonly Seller[],
-  { seller }: Crew,
-): Evening => eveningOf(ruleset, houses, [...rivals, seller]);
+export const crewEvening = (houses: readonly HungryHouse[], rivals: readonly Seller[], { seller }: Crew): Evening =>
+  eveningOf(houses, [...rivals, seller]);
 
 /** Dollars that an evening brings a crew, rivals' losses included. */
 export const crewDollars = (
-  here: Outlook,
   houses: readonly HungryHouse[],
   rivals: readonly Seller[],
   crew: Crew,
-  evening: Evening = crewEvening(here, houses, rivals, crew),
+  evening: Evening = crewEvening(houses, rivals, crew),
 ): number => {
   const { service, percent } = crew;
   const earned = (evening.income.at(-1) ?? 0) + service;

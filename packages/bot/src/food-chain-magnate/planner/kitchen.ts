@@ -7,7 +7,7 @@ import { eveningOf } from "./tonight.ts";
 export const mustMake = (here: Outlook): Pieces => {
   const { ruleset, state, me } = here;
   const own = sellerWith(ruleset, state, me, me.atWork, yetToAct(state, me));
-  const evening = eveningOf(ruleset, here.tonight, [...here.rivals, own]);
+  const evening = eveningOf(here.tonight, [...here.rivals, own]);
   const used = evening.used.at(-1) ?? [];
   const stock = piecesOf(ruleset.content, me.stock);
   return allGoods(ruleset.content).map((_, at) => Math.max(0, (used[at] ?? 0) - (stock[at] ?? 0)));

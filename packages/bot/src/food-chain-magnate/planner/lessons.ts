@@ -9,7 +9,7 @@ import {
 } from "@blueplate/engine";
 import type { Appraisal } from "./appraisal.ts";
 import { worthIn } from "./card-worth.ts";
-import { isWishedFor } from "./openings.ts";
+import { lessonWished } from "./openings.ts";
 
 /** A training that would pay. */
 export interface PlannedLesson {
@@ -30,7 +30,7 @@ export const plannedLessons = (appraisal: Appraisal, cards: Cards, most = 2): re
     const itself = worthIn(appraisal, from);
     for (const [to, steps] of careersOf(here.ruleset, from)) {
       if (steps > most || refuseCard(here.ruleset, here.state, here.seat, to)) continue;
-      const gain = worthIn(appraisal, to) - Math.max(0, itself) * 0.8 + (isWishedFor(here, to) ? 60 : 0);
+      const gain = worthIn(appraisal, to) - Math.max(0, itself) * 0.8 + lessonWished(here, to);
       if (gain / steps > (best ? best.gain / best.steps : 3)) {
         const entry = here.ruleset.content.employees[from]?.entry === true;
         const hired =

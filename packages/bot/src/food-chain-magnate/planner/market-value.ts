@@ -36,11 +36,11 @@ const alone = memoizeRecent(({ goods }: Pick<Content, "goods">): ((good: number,
 });
 
 const canBring = (content: Content, capacity: Capacity, good: number): boolean =>
-  lackOf(content, capacity, alone(content)(good, 1)) === 0;
+  lackOf(capacity, alone(content)(good, 1)) === 0;
 
 /** How many pieces of a good can be made or brought a day, up to a dozen. */
 const piecesADay = (content: Content, capacity: Capacity, good: number): number =>
-  12 - lackOf(content, capacity, alone(content)(good, 12));
+  12 - lackOf(capacity, alone(content)(good, 12));
 
 const bonusToCome = (here: Outlook, good: Good): number => {
   let more = 0;
@@ -95,9 +95,9 @@ const DRIVEN_OUT = 0.7;
 const lostByToken = (here: TomorrowOutlook, own: Seller): readonly Pieces[] => {
   const { rivalsTomorrow, tomorrow, ruleset } = here;
   const { content } = ruleset;
-  const evening = eveningOf(ruleset, tomorrow, [...rivalsTomorrow, own]);
+  const evening = eveningOf(tomorrow, [...rivalsTomorrow, own]);
   const used = evening.used.at(-1) ?? [];
-  const isShort = allGoods(content).map((_, good) => lackOf(content, own.capacity, used, alone(content)(good, 1)) > 0);
+  const isShort = allGoods(content).map((_, good) => lackOf(own.capacity, used, alone(content)(good, 1)) > 0);
   const lost: Pieces[] = [];
   for (const [index, house] of tomorrow.entries()) {
     if (evening.served[index] !== rivalsTomorrow.length) continue;
@@ -108,9 +108,8 @@ const lostByToken = (here: TomorrowOutlook, own: Seller): readonly Pieces[] => {
 };
 
 /** By house the rival that would serve it tomorrow, as a place among them, and what that would bring. */
-const takenByRivals = (here: TomorrowOutlook) => {
-  const { rivalsTomorrow, tomorrow, ruleset } = here;
-  const evening = eveningOf(ruleset, tomorrow, rivalsTomorrow);
+const takenByRivals = ({ rivalsTomorrow, tomorrow }: TomorrowOutlook) => {
+  const evening = eveningOf(tomorrow, rivalsTomorrow);
   const winners: number[] = [];
   const taken: number[] = [];
   for (const [index, house] of tomorrow.entries()) {

@@ -2,7 +2,7 @@ import { abilityOf, type EmployeeId, type Good, entriesOf, kindsOf, allGoods, ty
 import { owned } from "../company.ts";
 import { memoizeByName } from "../memoize.ts";
 import { entriesTo, hasRole, promotions, type CardRole } from "../role.ts";
-import type { OpeningWish } from "./archetypes.ts";
+import { openingOf, type OpeningWish } from "./archetypes.ts";
 import type { Outlook } from "./outlook.ts";
 
 const findLevel = (ruleset: Ruleset, kind: EmployeeId, role: CardRole): number => {
@@ -32,9 +32,13 @@ const countsOf = (here: Outlook, { role, level }: OpeningWish): { readonly any: 
   return { any, enough };
 };
 
+/** What the opening of the company wishes for at this table. */
+const wishesOf = ({ blinkers, archetype, state }: Outlook): readonly OpeningWish[] =>
+  blinkers.opensByPlan ? openingOf(archetype, state.chains.length) : [];
+
 /** The first card of the opening that is still to be hired, of those that are offered; null where the opening is done. */
 export const nextOfOpening = (here: Outlook, offers: readonly EmployeeId[]): EmployeeId | null => {
-  for (const wish of here.blinkers.opensByPlan ? here.archetype.opening : []) {
+  for (const wish of wishesOf(here)) {
     const { any } = countsOf(here, wish);
     if (any >= wish.count) continue;
     const kind = entriesTo(here.ruleset, wish.role).find((each) => offers.includes(each));
@@ -43,16 +47,16 @@ export const nextOfOpening = (here: Outlook, offers: readonly EmployeeId[]): Emp
   return null;
 };
 
-/** True where the opening wishes for cards of this kind to be trained to that one. */
-export const isWishedFor = memoizeByName(
-  (here: Outlook, to: EmployeeId): boolean =>
-    here.blinkers.opensByPlan &&
-    here.archetype.opening.some((wish) => {
-      if (wish.level === 0 || !hasRole(here.ruleset, to, wish.role)) return false;
-      if (wish.role === "cook" && !makesFood(here, to)) return false;
-      return levelOf(here, to, wish.role) === wish.level && countsOf(here, wish).enough < wish.count;
-    }),
-);
+/** Dollars of training somebody to a card that the opening wishes for, more for each level: who is half way up has cost lessons. */
+export const lessonWished = memoizeByName((here: Outlook, to: EmployeeId): number => {
+  const wished = wishesOf(here).find((wish) => {
+    if (wish.level === 0 || !hasRole(here.ruleset, to, wish.role)) return false;
+    if (wish.role === "cook" && !makesFood(here, to)) return false;
+    return levelOf(here, to, wish.role) === wish.level && countsOf(here, wish).enough < wish.count;
+  });
+  return wished ? wished.level * LESSON_WISHED : 0;
+});
+const LESSON_WISHED = 60;
 
 const makesFood = (here: Outlook, kind: EmployeeId): boolean => {
   const makes = abilityOf(here.ruleset.content, kind, "cook")?.makes ?? {};

@@ -3,6 +3,7 @@ import {
   type Cards,
   type Chain,
   countAbility,
+  countSalaried,
   entriesOf,
   type EmployeeId,
   perksOf,
@@ -12,7 +13,7 @@ import {
   withAbility,
 } from "@blueplate/engine";
 import { open, type Seat } from "@blueplate/kernel";
-import { mine } from "../company.ts";
+import { mine, owned } from "../company.ts";
 import type { DecisionContext } from "../table.ts";
 import type { Archetype } from "./archetypes.ts";
 import type { Blinkers } from "./blinkers.ts";
@@ -146,7 +147,7 @@ export const outlookOf = (here: PlanContext): Outlook => {
   const rivals = rivalsTonight(here);
   const acting = sealed ? home : yetToAct(state, me);
   const own = sellerWith(ruleset, state, me, sealed ? withoutLuxury(ruleset, home) : me.atWork, acting);
-  const evening = eveningOf(ruleset, tonight, [...rivals, own]);
+  const evening = eveningOf(tonight, [...rivals, own]);
   const earned = evening.income.reduce((sum, each) => sum + each, 0);
   const rate = Math.max(EARNED_AT_LEAST * state.chains.length, earned * 1.2);
   return {
@@ -172,6 +173,17 @@ export const worthOfEvening = (evening: Evening, rivalry: number): number => {
 /** The perk that halves salaries is the one most worth having: dollars that it takes off the bill every round. */
 export const salaryDiscountOf = ({ ruleset }: PlanContext, chain: Chain): number =>
   perksOf(ruleset.content, chain, "salaryDiscount").reduce((sum, { amount }) => sum + amount, 0);
+
+/** What tonight's salaries come to; below 0 where the discount is larger. */
+export const salaryBill = (here: PlanContext): number => {
+  const { ruleset } = here;
+  const chain = mine(here);
+  return countSalaried(ruleset, chain, owned(here)) * ruleset.content.constants.salary - salaryDiscountOf(here, chain);
+};
+
+/** True where one more salary can be paid tonight. */
+export const canPayOneMore = (here: Outlook): boolean =>
+  salaryBill(here) + here.ruleset.content.constants.salary <= here.me.cash + (here.evening.income.at(-1) ?? 0);
 
 /** A copy of the cards with one more of a kind. */
 export const withOne = (cards: Cards, kind: EmployeeId): Cards => addCounts(cards, { [kind]: 1 });

@@ -17,6 +17,7 @@ import { open } from "@blueplate/kernel";
 import { memoizeRecent } from "../memoize.ts";
 import { dollarsFor } from "../worth.ts";
 import { type Appraisal, cutsPrices, ideaDollars, isAtDinner, raisesPrices } from "./appraisal.ts";
+import { buildingToday } from "./building.ts";
 import { hireWorth } from "./card-worth.ts";
 import { type Crew, crewDollars, crewOf, firstCut, withPrice } from "./crew.ts";
 import { UNREACHED } from "./distances.ts";
@@ -35,7 +36,7 @@ const TODAY: { readonly [T in Ability["_tag"]]?: TodayOf<T> } = {
   recruit: (appraisal, { actions }) => bestHire(appraisal) * actions * 0.6,
   train: (appraisal, _ability, { nth }) => worthOfLesson(appraisal) * 0.7 ** nth,
   market: (appraisal, _ability, { kind, nth }) => ideaDollars(appraisal, kind, nth) ?? 0,
-  build: ({ here }) => (here.roundsLeft > 2 ? 12 : 0),
+  build: ({ here }) => buildingToday(here),
   open: ({ here }) =>
     here.me.restaurants.length < here.ruleset.content.constants.restaurantsPerChain && here.roundsLeft > 2 ? 6 : 0,
 };
@@ -106,7 +107,7 @@ const nameOf = (cards: Cards): string => {
 const tonightOf = (appraisal: Appraisal, cards: Cards): number => {
   const { here } = appraisal;
   const crew = crewTonight(appraisal, cards);
-  const against = (rivals: readonly Seller[]): number => crewDollars(here, here.tonight, rivals, crew);
+  const against = (rivals: readonly Seller[]): number => crewDollars(here.tonight, rivals, crew);
   return IN_FORCE * against(here.rivals) + (1 - IN_FORCE) * against(here.rivalsIdle);
 };
 
@@ -194,8 +195,7 @@ export const structureFor = (appraisal: Appraisal): readonly EmployeeId[] => {
 
 /** Dollars of tonight's dinner that would be missed without a card, when everybody in hand works. */
 const missedTonight = ({ here }: Appraisal, hand: Cards): ((kind: EmployeeId) => number) => {
-  const dollarsWith = (cards: Cards): number =>
-    crewDollars(here, here.tonight, here.rivals, crewOf(here, here.me, cards));
+  const dollarsWith = (cards: Cards): number => crewDollars(here.tonight, here.rivals, crewOf(here, here.me, cards));
   const all = dollarsWith(hand);
   return (kind) => (isAtDinner(here, kind) ? Math.max(0, all - dollarsWith(subtractCounts(hand, { [kind]: 1 }))) : 0);
 };

@@ -97,11 +97,7 @@ const addPieces = (sum: number[] | undefined, pieces: Pieces): void => {
 };
 
 /** Dinner as it goes when every chain makes what it can sell: houses in their order, each by the best offer that has the goods. */
-export const eveningOf = (
-  { content }: Ruleset,
-  houses: readonly HungryHouse[],
-  sellers: readonly Seller[],
-): Evening => {
+export const eveningOf = (houses: readonly HungryHouse[], sellers: readonly Seller[]): Evening => {
   const served: number[] = [];
   const income = sellers.map(() => 0);
   const units = sellers.map(() => 0);
@@ -119,7 +115,7 @@ export const eveningOf = (
         if (index === last) missed += incomeFrom(seller, house) * nearly(seller, before, house.at);
         continue;
       }
-      const lack = lackOf(content, seller.capacity, used[index] ?? [], house.wants);
+      const lack = lackOf(seller.capacity, used[index] ?? [], house.wants);
       if (lack > 0) {
         if (index !== last) continue;
         missed += incomeFrom(seller, house) * Math.max(0, 1 - lack / house.count) ** 2;

@@ -5,7 +5,7 @@ import { WORTHWHILE } from "./appraisal.ts";
 import { bestGood, bestTrip, type Pieces, piecesOf, tripsOfBuyer } from "./capacity.ts";
 import { mustMake } from "./kitchen.ts";
 import { openMilestones } from "./open-milestones.ts";
-import type { Outlook } from "./outlook.ts";
+import { canPayOneMore, type Outlook } from "./outlook.ts";
 import type { PlannedDecision } from "./reasons.ts";
 import { tomorrowOf } from "./tomorrow.ts";
 
@@ -50,13 +50,32 @@ export const supplySomething = (here: Outlook): Command | null => {
   );
 };
 
+interface Cooking {
+  readonly cook: EmployeeId;
+  readonly good: Good | undefined;
+  readonly gain: number;
+  readonly waste: number;
+  /** True where the cook could make something else instead. */
+  readonly isFlexible: boolean;
+}
+
+/** What a cook would make of what is lacking. */
+const cookingOf = ({ ruleset: { content } }: Outlook, cook: EmployeeId, lack: Pieces): Cooking => {
+  const makes = piecesOf(content, abilityOf(content, cook, "cook")?.makes ?? {});
+  const at = bestGood(makes, lack);
+  const gain = Math.min(lack[at] ?? 0, makes[at] ?? 0);
+  const isFlexible = makes.filter((count, other) => count > 0 && (other === at || (lack[other] ?? 0) > 0)).length > 1;
+  return { cook, good: allGoods(content)[at], gain, waste: (makes[at] ?? Math.max(...makes)) - gain, isFlexible };
+};
+
+/** Whoever makes most of what is lacking, and of these whoever makes least besides. */
 const cookSomething = (here: Outlook, cooks: readonly EmployeeId[], lack: Pieces): Command | null => {
-  const { content } = here.ruleset;
-  const goods = allGoods(content);
-  for (const cook of cooks) {
-    const makes = piecesOf(content, abilityOf(content, cook, "cook")?.makes ?? {});
-    const good = goods[bestGood(makes, lack)] ?? firstProduced(here, cook);
-    const command = good ? legal(here, { _tag: "work.produce", cook, good }) : null;
+  const ranked = cooks
+    .map((cook) => cookingOf(here, cook, lack))
+    .toSorted((a, b) => Number(a.isFlexible) - Number(b.isFlexible) || b.gain - a.gain || a.waste - b.waste);
+  for (const { cook, good, gain } of ranked) {
+    const made = gain > 0 ? good : firstProduced(here, cook);
+    const command = made ? legal(here, { _tag: "work.produce", cook, good: made }) : null;
     if (command) return command;
   }
   return null;
@@ -75,17 +94,21 @@ const bringSomething = (
     if (command) return command;
   }
   if (!fetches) return null;
-  const isLacking = (good: Good, at: number): boolean =>
-    ruleset.content.goods[good]?.kind === "drink" && (lack[at] ?? 0) > 0;
-  const good = allGoods(ruleset.content).find(isLacking);
+  const goods = allGoods(ruleset.content);
+  const drinks = goods.map((each, at) => (ruleset.content.goods[each]?.kind === "drink" ? (lack[at] ?? 0) : 0));
+  const good = goods[bestGood(drinks, drinks)];
   return good ? legal(here, { _tag: "work.fetchDrink", good }) : null;
 };
 
-/** A good that nobody has made yet and that brings its maker something. */
+/** A good that nobody has made yet and that brings its maker something; a card that could not be paid would be gone by the evening. */
 const firstProduced = (here: Outlook, cook: EmployeeId): Good | null => {
+  if (!canPayOneMore(here)) return null;
   const makes = abilityOf(here.ruleset.content, cook, "cook")?.makes ?? {};
   for (const { trigger, perks } of openMilestones(here)) {
-    if (trigger._tag === "produced" && perks.length > 0 && (makes[trigger.good] ?? 0) > 0) return trigger.good;
+    if (trigger._tag === "produced" && perks.length > 0 && isSmall(makes[trigger.good])) return trigger.good;
   }
   return null;
 };
+
+/** What is made for the milestone alone is thrown away: a piece is not too much for a card, three are. */
+const isSmall = (count = 0): boolean => count === 1;

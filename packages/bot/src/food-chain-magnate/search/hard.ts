@@ -1,6 +1,7 @@
 import type { Command, State } from "@blueplate/engine";
 import { diceFor, type Rules } from "@blueplate/kernel";
-import type { Bot } from "../../bot.ts";
+import type { Bot, Budget } from "../../bot.ts";
+import type { SeatKnowledge } from "../../knowledge/seat-knowledge.ts";
 import type { Worths } from "../module-worth.ts";
 import { type Archetype, ARCHETYPES, archetypeFor } from "../planner/archetypes.ts";
 import { NO_BLINKERS } from "../planner/blinkers.ts";
@@ -8,10 +9,16 @@ import { mediumWith } from "../planner/planner.ts";
 import type { PlanContext } from "../planner/outlook.ts";
 import { seenCards } from "../../knowledge/food-chain-magnate/seen-cards.ts";
 import { hereOf } from "../table.ts";
+import type { Candidate } from "./candidate.ts";
 import { candidatesFor } from "./candidates.ts";
 import { likeliest, modelsWith } from "./opponents.ts";
 import { positionFrom } from "./position.ts";
-import { candidatesWithin, searched } from "./search.ts";
+import { candidatesWithin, searched, type WeighedCandidate } from "./search.ts";
+
+const HARD = "hard";
+
+/** True for a bot of this id that searches: what it has found can be told. */
+export const searches = (bot: string): boolean => bot === HARD;
 
 /** Rounds of one seat that are played for a decision, with ordinary work. */
 const SEAT_ROUNDS = 48;
@@ -23,42 +30,60 @@ const archetypesFor = ({ chains }: State): readonly Archetype[] =>
 /** Models of a rival that are played against. */
 const MODELS = 2;
 
+/** What a search has looked at: what would be done without it, and everything with the chance that it gives, the best first. */
+export interface SearchedDecision {
+  readonly own: Candidate;
+  /** Empty where there was nothing to choose from. */
+  readonly considered: readonly WeighedCandidate[];
+}
+
+type SearchedFor = (known: SeatKnowledge, rules: Rules<State, Command>, budget: Budget) => SearchedDecision;
+
+/** The search of the hard bot, for whoever decides by it or wants to know what it finds. */
+export const searchWith = (worths: Worths): SearchedFor => {
+  const planners = new Map(ARCHETYPES.map((archetype) => [archetype.id, mediumWith(worths, archetype)]));
+  const modelsOf = modelsWith(worths);
+  return (known, rules, budget) => {
+    const { seat, seen } = known;
+    // cast: the bot is asked only at tables of its own game.
+    const state = known.view as State;
+    const archetype = archetypeFor(state, seat);
+    const table = hereOf(state, seat, rules, budget, worths);
+    const here: PlanContext = { ...table, hands: seenCards(seen).hands, blinkers: NO_BLINKERS, archetype };
+    const planned = ({ id }: Archetype): Command =>
+      // cast: the bots are of this game.
+      (planners.get(id) ?? mediumWith(worths)).decide(known, rules, budget).command as Command;
+    const seatRounds = SEAT_ROUNDS * budget.work;
+    const most = candidatesWithin(seatRounds, state.chains.length);
+    const candidates = candidatesFor(here, planned, archetypesFor(state), diceFor(budget.seed, 1), most);
+    const [own] = candidates;
+    if (!own) throw new Error(`seat ${seat} has nothing to choose from`);
+    if (candidates.length === 1) return { own, considered: [] };
+    const position = positionFrom(known, rules, diceFor(budget.seed, 0), "position");
+    const rivals = position.state.chains.map((chain) =>
+      likeliest(here.ruleset, position.state, chain.seat, modelsOf(position.state, chain.seat), MODELS),
+    );
+    const setup = { here, rules, position, seed: budget.seed, planners, rivals, seatRounds };
+    return { own, considered: searched(setup, candidates) };
+  };
+};
+
 /**
  * Searches: days as the planner would spend them, as this company or another one, and changes of them, are played on against models of
  * the others on common dice, the better half further than the rest, and valued by what was learned from finished games. Work is counted in
  * rounds that are played: the same seed and budget decide the same.
  */
 export const hardWith = (worths: Worths): Bot => {
-  const planners = new Map(ARCHETYPES.map((archetype) => [archetype.id, mediumWith(worths, archetype)]));
-  const modelsOf = modelsWith(worths);
+  const search = searchWith(worths);
   return {
-    id: "hard",
+    id: HARD,
     game: "food-chain-magnate",
     opensOnlyItsOwn: true,
-    decide: (known, anyRules, budget) => {
-      const { seat, seen } = known;
+    decide: (known, rules, budget) => {
       // cast: the bot is asked only at tables of its own game.
-      const rules = anyRules as Rules<State, Command>;
-      const state = known.view as State;
-      const archetype = archetypeFor(state, seat);
-      const table = hereOf(state, seat, rules, budget, worths);
-      const here: PlanContext = { ...table, hands: seenCards(seen).hands, blinkers: NO_BLINKERS, archetype };
-      const planned = ({ id }: Archetype): Command =>
-        // cast: as above.
-        (planners.get(id) ?? mediumWith(worths)).decide(known, anyRules, budget).command as Command;
-      const seatRounds = SEAT_ROUNDS * budget.work;
-      const most = candidatesWithin(seatRounds, state.chains.length);
-      const candidates = candidatesFor(here, planned, archetypesFor(state), diceFor(budget.seed, 1), most);
-      const [own] = candidates;
-      if (!own) throw new Error(`seat ${seat} has nothing to choose from`);
-      if (candidates.length === 1) return { command: own.command };
-      const position = positionFrom(known, rules, diceFor(budget.seed, 0), "position");
-      const rivals = position.state.chains.map((chain) =>
-        likeliest(here.ruleset, position.state, chain.seat, modelsOf(position.state, chain.seat), MODELS),
-      );
-      const setup = { here, rules, position, seed: budget.seed, planners, rivals, seatRounds };
-      const considered = searched(setup, candidates);
-      return { command: (considered[0] ?? own).command, considered };
+      const { own, considered } = search(known, rules as unknown as Rules<State, Command>, budget);
+      const [best] = considered;
+      return best ? { command: best.command, considered } : { command: own.command };
     },
   };
 };

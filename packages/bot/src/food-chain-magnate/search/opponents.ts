@@ -2,7 +2,7 @@ import { addCounts, type Cards, cardsAway, entriesOf, type Ruleset, type State }
 import type { Seat } from "@blueplate/kernel";
 import type { Bot } from "../../bot.ts";
 import type { Worths } from "../module-worth.ts";
-import { ARCHETYPES, archetypeFor } from "../planner/archetypes.ts";
+import { ARCHETYPES, archetypeFor, openingOf } from "../planner/archetypes.ts";
 import { mediumWith } from "../planner/planner.ts";
 import { countRole, type CardRole, ROLES } from "../role.ts";
 import { type Script, STEADY } from "../scripts/script.ts";
@@ -25,22 +25,19 @@ export type ModelsOf = (state: State, seat: Seat) => readonly OpponentModel[];
 
 /** The planner as the company that it would be on that seat, then steady managers and companies with one idea. */
 export const modelsWith = (worths: Worths): ModelsOf => {
-  const planners = new Map(
-    ARCHETYPES.map((archetype) => [
-      archetype.id,
-      {
-        bot: mediumWith(worths, archetype),
-        hires: archetype.opening.map(({ role, count }): readonly [CardRole, number] => [role, count]),
-      },
-    ]),
-  );
+  const planners = new Map(ARCHETYPES.map((archetype) => [archetype.id, mediumWith(worths, archetype)]));
   const scripts = Object.entries({ steady: STEADY, ...SCRIPTS }).map(([id, script]): OpponentModel => ({
     bot: scriptBot(id, script, worths),
     hires: script.hires,
   }));
   return (state, seat) => {
-    const planner = planners.get(archetypeFor(state, seat).id);
-    return planner ? [planner, ...scripts] : scripts;
+    const archetype = archetypeFor(state, seat);
+    const bot = planners.get(archetype.id);
+    const hires = openingOf(archetype, state.chains.length).map(({ role, count }): readonly [CardRole, number] => [
+      role,
+      count,
+    ]);
+    return bot ? [{ bot, hires }, ...scripts] : scripts;
   };
 };
 

@@ -43,8 +43,8 @@ const ROUNDS_AHEAD = [2, 2, 3, 4];
 const FIRST_ROUNDS = 3;
 /** The part of the work that the first stage may use. */
 const FIRST_STAGE = 0.75;
-/** Another command than the planner's own must look so much better. */
-const MARGIN = 0.015;
+/** Another command than the planner's own must look so much better: its worth has this on top. */
+export const MARGIN = 0.015;
 
 const firstRounds = (seatRounds: number, seats: number): number =>
   seatRounds >= seats * FIRST_ROUNDS * FIRST_ROUNDS ? FIRST_ROUNDS : 1;

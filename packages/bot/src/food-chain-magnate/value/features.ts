@@ -208,7 +208,7 @@ export const featuresOf = (ruleset: Ruleset, state: State): PositionFeatures => 
     const home = homes[seat] ?? {};
     return sellerWith(ruleset, state, chain, home, home);
   });
-  const evening = eveningOf(ruleset, hungryHouses(ruleset, state, state.town.houses), sellers);
+  const evening = eveningOf(hungryHouses(ruleset, state, state.town.houses), sellers);
   const earned = evening.income.reduce((sum, each) => sum + each, 0);
   const rate = Math.max(EARNED_AT_LEAST * state.chains.length, earned * 1.2);
   const roundsLeft = Math.max(1, Math.min(12, 1 + dollarsLeft(ruleset, state) / rate));

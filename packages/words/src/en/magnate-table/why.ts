@@ -7,6 +7,8 @@ export const why = {
   lessonPays: (from: string, to: string, dollars: number) => `${from} → ${to}: about $${dollars}.`,
   campaignPays: (good: string, houses: string, dollars: number) =>
     `Campaign for ${good}, houses ${houses}: about $${dollars}.`,
+  searchFound: (tried: number, chance: number, usual: number) =>
+    `Tried ${tried} ways to go on: this one gives a chance of about ${chance} %, the usual one ${usual} %.`,
   /** The price of a company, and everything that comes of it tonight. */
   price: (price: number, isCut: boolean, effects: string) => `${isCut ? "Cut" : "Up"} to $${price}: ${effects}.`,
   takes: (houses: string, count: number, name: string) =>

@@ -8,6 +8,8 @@ export const why: MagnateTableWords["why"] = {
   cardPays: (card, dollars) => `${card}：残りのゲームで約$${dollars}。`,
   lessonPays: (from, to, dollars) => `${from} → ${to}：約$${dollars}。`,
   campaignPays: (good, houses, dollars) => `キャンペーン（${good}）、家${houses}：約$${dollars}。`,
+  searchFound: (tried, chance, usual) =>
+    `${tried}通りの進め方を検討：この手の勝つ見込みは約${chance}%、普段の手は${usual}%。`,
   price: (price, isCut, effects) => `$${price}に${isCut ? "値下げ" : "値上げ"}：${effects}。`,
   takes: (houses, _count, name) => `${name}から家${houses}を奪う`,
   feeds: (houses) => `何も食べられなかった家${houses}に出す`,

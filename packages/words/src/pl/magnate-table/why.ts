@@ -8,6 +8,8 @@ export const why: MagnateTableWords["why"] = {
   cardPays: (card, dollars) => `${card}: około $${dollars} do końca partii.`,
   lessonPays: (from, to, dollars) => `${from} → ${to}: około $${dollars}.`,
   campaignPays: (good, houses, dollars) => `Kampania (${good}), domy ${houses}: około $${dollars}.`,
+  searchFound: (tried, chance, usual) =>
+    `Sprawdzone możliwości: ${tried}. Ta daje około ${chance} % szans na wygraną, zwykła ${usual} %.`,
   price: (price, isCut, effects) => `${isCut ? "Obniżka" : "Podwyżka"} do $${price}: ${effects}.`,
   takes: (houses, count, name) => `przejmuje ${count === 1 ? "dom" : "domy"} ${houses} (${name})`,
   feeds: (houses, count) => `karmi ${count === 1 ? "dom" : "domy"} ${houses}, gdzie nikt by nie podał`,

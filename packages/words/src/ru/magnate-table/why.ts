@@ -8,6 +8,8 @@ export const why: MagnateTableWords["why"] = {
   cardPays: (card, dollars) => `${card}: около $${dollars} до конца партии.`,
   lessonPays: (from, to, dollars) => `${from} → ${to}: около $${dollars}.`,
   campaignPays: (good, houses, dollars) => `Кампания (${good}), дома ${houses}: около $${dollars}.`,
+  searchFound: (tried, chance, usual) =>
+    `Проверено вариантов: ${tried}. Этот даёт шанс на победу около ${chance} %, обычный — ${usual} %.`,
   price: (price, isCut, effects) => `${isCut ? "Снижение" : "Повышение"} до $${price}: ${effects}.`,
   takes: (houses, count, name) => `${count === 1 ? "дом" : "дома"} ${houses} — вместо ${name}`,
   feeds: (houses, count) => `${count === 1 ? "дом" : "дома"} ${houses}, где иначе никто бы не подал`,

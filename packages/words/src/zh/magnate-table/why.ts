@@ -8,6 +8,7 @@ export const why: MagnateTableWords["why"] = {
   cardPays: (card, dollars) => `${card}：到终局约$${dollars}。`,
   lessonPays: (from, to, dollars) => `${from} → ${to}：约$${dollars}。`,
   campaignPays: (good, houses, dollars) => `广告（${good}），房屋${houses}：约$${dollars}。`,
+  searchFound: (tried, chance, usual) => `比较了${tried}种走法：此手获胜机会约${chance}%，通常的走法${usual}%。`,
   price: (price, isCut, effects) => `${isCut ? "降价" : "提价"}到$${price}：${effects}。`,
   takes: (houses, _count, name) => `从${name}手中夺走房屋${houses}`,
   feeds: (houses) => `供应本来无人供应的房屋${houses}`,
