@@ -26,6 +26,14 @@ interface Standing {
   readonly listeners: ((isMoved: IdFilter) => void)[];
 }
 
+const nothingKnown = (): Standing => ({
+  state: { nodes: [], owners: [] },
+  giving: new Set(),
+  isLeaving: false,
+  drains: [],
+  listeners: [],
+});
+
 const inShards =
   (shards: ReadonlySet<number>): IdFilter =>
   (id) =>
@@ -132,13 +140,7 @@ const readings = (
 export const shardOwnership = (node: Node, url: string) =>
   Effect.gen(function* () {
     const { client, me, notices } = node;
-    const standing: Standing = {
-      state: { nodes: [], owners: [] },
-      giving: new Set(),
-      isLeaving: false,
-      drains: [],
-      listeners: [],
-    };
+    const standing = nothingKnown();
     const begun = Effect.suspend(() => (node.watched.loss() ? Effect.void : looking(node, standing)));
     const refresh = shared(
       Effect.catchCause(begun, (cause) => Effect.logWarning("A look at the cluster failed", { cause })),
