@@ -59,7 +59,7 @@ const manageWorth = (appraisal: Appraisal, slots: number): number => {
 
 const buildWorth = ({ here }: Appraisal): number => {
   const owned = countAbility(here.ruleset.content, here.home, "build");
-  return buildingDollars(here, owned) / (1 + owned);
+  return buildingDollars(here, owned);
 };
 
 /** Beside what is sold tomorrow: the first of a kind brings a cook of its own with a milestone, and people will ask for more. */

@@ -66,7 +66,7 @@ export const ARCHETYPES: readonly Archetype[] = [
   {
     id: "drinks",
     temperament: "drinks-seller",
-    opening: [...MARKETING_SCHOOL, wish("recruit", 0, 2), wish("drinks"), wish("cook", 1)],
+    opening: [...MARKETING_SCHOOL, wish("cook", 1), wish("drinks"), wish("recruit", 0, 2)],
     crowdedOpening: [...HIRING_SCHOOL, wish("drinks"), wish("market", 1), wish("cook", 1)],
     food: 0,
     drink: 2,
@@ -95,7 +95,7 @@ export const ARCHETYPES: readonly Archetype[] = [
   {
     id: "real-estate",
     temperament: "builder",
-    opening: [...MARKETING_SCHOOL, wish("cook", 1), wish("recruit", 0, 2), wish("manage")],
+    opening: [...MARKETING_SCHOOL, wish("cook", 1), wish("manage"), wish("recruit", 0, 2)],
     crowdedOpening: [...HIRING_SCHOOL, wish("manage"), wish("market", 1), wish("cook", 1)],
     food: 0,
     drink: 1,
