@@ -21,6 +21,8 @@ const carry = async (page: Page, from: Locator, to: Locator): Promise<void> => {
   const [x, y] = await middleOf(to);
   await page.mouse.move(x, y, { steps: 5 });
   await page.mouse.up();
+  // A hand that rests on a card is told about it, over whatever lies beside it.
+  await page.mouse.move(2, 2);
 };
 
 /** The company of round 8: two managers lead five, and one slot of the CEO is free. */
