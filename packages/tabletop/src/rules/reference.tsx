@@ -1,8 +1,19 @@
 import { BusySign, Empty, Notice } from "@blueplate/ui";
-import { createEffect, createMemo, createResource, createSignal, createUniqueId, For, type JSX, Show } from "solid-js";
+import {
+  createEffect,
+  createMemo,
+  createResource,
+  createSignal,
+  createUniqueId,
+  For,
+  type JSX,
+  onCleanup,
+  Show,
+} from "solid-js";
 import { LOCALES } from "@blueplate/words";
 import { language, shell, wordsOf } from "../language.ts";
 import { type Paragraph, rulesOf, type Section } from "./document.ts";
+import { keepInSight } from "./in-sight.ts";
 import { forPeople, type IdName, named } from "./named.ts";
 import { found } from "./search.ts";
 import "./rules.css";
@@ -71,13 +82,14 @@ export const Reference = (props: {
     const wanted = props.paragraph;
     if (!digest() || !root || wanted === null) return;
     const inside = root;
-    // What was loaded is laid out first, in its own letters.
-    void document.fonts.ready.then(() => {
-      const named = CSS.escape(wanted);
-      const at =
-        inside.querySelector(`[data-paragraph="${named}"]`) ?? inside.querySelector(`[data-paragraph^="${named}."]`);
-      at?.scrollIntoView({ block: "center" });
-    });
+    const named = CSS.escape(wanted);
+    onCleanup(
+      keepInSight(
+        inside,
+        () =>
+          inside.querySelector(`[data-paragraph="${named}"]`) ?? inside.querySelector(`[data-paragraph^="${named}."]`),
+      ),
+    );
   });
   return (
     <div class="rules" ref={(element) => (root = element)}>
