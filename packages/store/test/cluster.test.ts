@@ -1,17 +1,8 @@
 import { Context, Effect, Exit, Layer, Scope } from "effect";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import {
-  Chat,
-  clusterStore,
-  Guests,
-  type Ownership,
-  postgresStore,
-  ShardOwnership,
-  type TableRecord,
-  Tables,
-} from "../src/index.ts";
+import { Chat, clusterStore, Guests, type Ownership, postgresStore, ShardOwnership, Tables } from "../src/index.ts";
 import { planShards, shardOf, SHARDS } from "../src/sql/cluster/shard-plan.ts";
-import { startPostgres, type TestPostgres } from "../src/testing/index.ts";
+import { startPostgres, tableRecord, type TestPostgres } from "../src/testing/index.ts";
 
 let postgres: TestPostgres | null = null;
 beforeAll(async () => {
@@ -58,25 +49,6 @@ const until = async (holds: () => boolean | Promise<boolean>) => {
   while (!(await holds())) await new Promise((resolve) => setImmediate(resolve));
 };
 
-const tableCalled = (id: string): TableRecord => ({
-  id,
-  name: id,
-  game: "toy",
-  config: { modules: [], options: {}, seats: 1 },
-  hash: "toy-1",
-  seed: "s",
-  origin: "drawn",
-  listed: false,
-  status: "open",
-  host: "ann",
-  header: null,
-  outcome: null,
-  questions: null,
-  seq: -1,
-  createdAt: 0,
-  updatedAt: 0,
-});
-
 const seatAt = (table: string) => ({
   table,
   seat: 0,
@@ -111,7 +83,7 @@ it("nodes share the tables, each writes about its own alone, and whoever leaves 
   expect(first.ownership.ownerOf(theirs)).toEqual({ ...second.ownership.self, leaving: false });
   expect(first.ownership.ownerOf(mine)).toBe(null);
 
-  const creates = (id: string) => Tables.use((tables) => tables.create(tableCalled(id), [seatAt(id)]));
+  const creates = (id: string) => Tables.use((tables) => tables.create(tableRecord(id), [seatAt(id)]));
   expect(await first.run(creates(mine))).toMatchObject({ _tag: "Success" });
   expect(await first.run(writesTo(mine, 0))).toMatchObject({ _tag: "Success" });
   expect(await first.run(creates(theirs))).toMatchObject({ _tag: "Failure" });

@@ -30,7 +30,7 @@ import type {
   TableFilter,
   TableRecord,
 } from "../src/index.ts";
-import { startPostgres, tempFolder } from "../src/testing/index.ts";
+import { startPostgres, tableRecord, tempFolder } from "../src/testing/index.ts";
 
 interface Opened {
   readonly store: Context.Context<Store>;
@@ -59,25 +59,15 @@ const openPostgres = async (): Promise<Opened | null> => {
   return server ? openStore(postgresStore(server.url), server.stop) : null;
 };
 
-const tableNamed = (id: string, over: Partial<TableRecord> = {}): TableRecord => ({
-  id,
-  name: "Friday",
-  game: "toy",
-  config: { modules: [], options: { z: 1, a: { y: 1, b: 2 } }, seats: 2 },
-  hash: "h1",
-  seed: "s",
-  origin: "drawn",
-  listed: true,
-  status: "open",
-  host: "ann",
-  header: null,
-  outcome: null,
-  questions: null,
-  seq: -1,
-  createdAt: 1,
-  updatedAt: 1,
-  ...over,
-});
+const tableNamed = (id: string, over: Partial<TableRecord> = {}): TableRecord =>
+  tableRecord(id, {
+    config: { modules: [], options: { z: 1, a: { y: 1, b: 2 } }, seats: 2 },
+    hash: "h1",
+    listed: true,
+    createdAt: 1,
+    updatedAt: 1,
+    ...over,
+  });
 
 const place = (table: string, seat: number, over: Partial<NewSeat> = {}): NewSeat => ({
   table,

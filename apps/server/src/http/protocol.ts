@@ -2,18 +2,13 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Ports, ProtocolPorts, RateLimits } from "@blueplate/api";
 import { JSON_LIMITS } from "@blueplate/kernel";
 import type { Context } from "effect";
-import type { NewWorkGate } from "../operations/overload.ts";
-import type { RequestSpans } from "../operations/traces.ts";
-import type { PeopleSeen } from "../moderation/people-seen.ts";
-import type { Moderation } from "../moderation/moderation.ts";
 import { networkOf } from "../moderation/network.ts";
-import type { BodyLimits, BodyReader } from "./bodies.ts";
-import { addressOf, type RateLimiter, spendAs } from "./limits.ts";
+import type { BodyLimits } from "./bodies.ts";
+import { addressOf, spendAs } from "./limits.ts";
 import { type Problem, transportProblem } from "@blueplate/api/problems";
 import { problemOfFault, sendProblem, tooManyProblem } from "./protocol-problems.ts";
+import type { RequestOrigin } from "./request-origin.ts";
 import type { OpenStreams } from "../moderation/open-streams.ts";
-import type { Sessions } from "./session.ts";
-import type { StreamPlaces } from "./stream-places.ts";
 import { answerWith, asWeb, wrongMethod } from "./web-exchange.ts";
 
 /** What requests bring, and what those that bring a state: a late one of five seats takes 8 KB. */
@@ -25,18 +20,9 @@ const SIMULATE = "/api/v1/simulate";
 const STALLED_MS = 60_000;
 
 /** What the protocol runs with. */
-export interface ProtocolOrigin {
-  readonly spans: RequestSpans;
+export interface ProtocolOrigin extends RequestOrigin {
   readonly ports: Context.Context<Ports | ProtocolPorts>;
-  readonly sessions: Sessions;
-  readonly spend: RateLimiter;
-  readonly gate: NewWorkGate;
-  readonly moderation: Moderation["Service"];
-  readonly seen: PeopleSeen;
-  readonly streams: StreamPlaces;
   readonly open: OpenStreams;
-  readonly trustProxy: boolean;
-  readonly read: BodyReader;
   readonly stalledMs?: number;
 }
 

@@ -1,4 +1,5 @@
-import { type IdFilter, memoryStore, ShardOwnership, soleOwner, type TableRecord, Tables } from "@blueplate/store";
+import { type IdFilter, memoryStore, ShardOwnership, soleOwner, Tables } from "@blueplate/store";
+import { tableRecord } from "@blueplate/store/testing";
 import { Deferred, Effect, Fiber, Layer } from "effect";
 import { expect, it } from "vitest";
 import { GameCatalogue } from "../../src/tables/catalogue.ts";
@@ -6,24 +7,7 @@ import { tableRegistry } from "../../src/tables/table-registry-layer.ts";
 import { TableRegistry } from "../../src/tables/table-registry.ts";
 import { toyModule } from "../toy/module.ts";
 
-const RECORD: TableRecord = {
-  id: "t",
-  name: "Friday",
-  game: "toy",
-  config: { modules: [], options: {}, seats: 1 },
-  hash: "toy-1",
-  seed: "s",
-  origin: "drawn",
-  listed: false,
-  status: "open",
-  host: "ann",
-  header: null,
-  outcome: null,
-  questions: null,
-  seq: -1,
-  createdAt: 0,
-  updatedAt: 0,
-};
+const RECORD = tableRecord("t");
 
 /** What a server owns, as a test says it. */
 const ownedAsTold = () => {

@@ -6,6 +6,7 @@ import { delimiter, join } from "node:path";
 import open from "postgres";
 
 export { laidOutFolder, tempFolder } from "./laid-out.ts";
+export { tableRecord } from "./table-record.ts";
 
 /** Where PostgreSQL's programs lie: on the path or where distributions put them. */
 const binaries = (): string | null => {

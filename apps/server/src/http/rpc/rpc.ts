@@ -12,16 +12,12 @@ import { LIMITS } from "@blueplate/study";
 import { JSON_LIMITS } from "@blueplate/kernel";
 import { TRPCError } from "@trpc/server";
 import { type Context, Effect } from "effect";
-import type { Moderation } from "../../moderation/moderation.ts";
 import { networkOf } from "../../moderation/network.ts";
-import { passingGuest, type PeopleSeen } from "../../moderation/people-seen.ts";
-import type { NewWorkGate } from "../../operations/overload.ts";
-import type { RequestSpans } from "../../operations/traces.ts";
-import { type BodyLimits, type BodyReader, excessFault } from "../bodies.ts";
-import { addressOf, type RateLimiter, spendAs } from "../limits.ts";
+import { passingGuest } from "../../moderation/people-seen.ts";
+import { type BodyLimits, excessFault } from "../bodies.ts";
+import { addressOf, spendAs } from "../limits.ts";
+import type { RequestOrigin } from "../request-origin.ts";
 import type { LargeBodyDecoder } from "../large-bodies/decoder.ts";
-import type { Sessions } from "../session.ts";
-import type { StreamPlaces } from "../stream-places.ts";
 import { answerCall } from "./procedure-call.ts";
 
 const BASE = "/trpc/";
@@ -44,17 +40,8 @@ const LARGE_BODIES: ReadonlyMap<string, BodyLimits> = new Map([
 ]);
 
 /** What the procedures run with. */
-export interface Rpc {
+export interface Rpc extends RequestOrigin {
   readonly ports: Context.Context<Ports>;
-  readonly spans: RequestSpans;
-  readonly sessions: Sessions;
-  readonly spend: RateLimiter;
-  readonly gate: NewWorkGate;
-  readonly moderation: Moderation["Service"];
-  readonly seen: PeopleSeen;
-  readonly streams: StreamPlaces;
-  readonly trustProxy: boolean;
-  readonly read: BodyReader;
   readonly decode: LargeBodyDecoder;
 }
 
