@@ -46,7 +46,7 @@ export const stored = <A, R>(effect: Effect.Effect<A, StoreFailure, R>): Effect.
     Effect.mapError(() => new NotStored({ message: "The store did not answer; try again" })),
   );
 
-/** What is held, and how it is come by: `read` from the store, `missing` when it is not there, `here` who follows it. */
+/** What is kept in memory, and how it is come by: `read` from the store, `missing` when it is not there, `here` who follows it. */
 export interface ActorSource<O extends Actor, Missing> {
   read(id: string): Effect.Effect<Option.Option<O>, StoreFailure>;
   /** Brings what another server owns up to what is stored; null where it is only looked at over there. */
@@ -56,7 +56,7 @@ export interface ActorSource<O extends Actor, Missing> {
 }
 
 /** What is in memory, and what of it is not as it is stored. */
-interface Held<O extends Actor> {
+interface ActorCache<O extends Actor> {
   readonly actors: Map<string, O>;
   readonly outdated: Set<string>;
   /** What is being brought up to date: whoever looks at it waits. */
@@ -66,17 +66,17 @@ interface Held<O extends Actor> {
 }
 
 /** Reads what is not in memory; anew where it got another owner meanwhile, since the one before may have changed it last. */
-const reading = <O extends Actor, Missing>(held: Held<O>, holding: ActorSource<O, Missing>) => {
+const reading = <O extends Actor, Missing>(cache: ActorCache<O>, holding: ActorSource<O, Missing>) => {
   const read = (id: string): Effect.Effect<O, Missing | NotStored> =>
     Effect.gen(function* () {
-      const present = held.actors.get(id);
+      const present = cache.actors.get(id);
       if (present) return present;
-      const { moves } = held;
-      held.outdated.delete(id);
+      const { moves } = cache;
+      cache.outdated.delete(id);
       const actor = yield* stored(holding.read(id));
-      if (held.moves !== moves) return yield* read(id);
+      if (cache.moves !== moves) return yield* read(id);
       if (Option.isNone(actor)) return yield* Effect.fail(holding.missing(id));
-      held.actors.set(id, actor.value);
+      cache.actors.set(id, actor.value);
       return actor.value;
     });
   return read;
@@ -84,7 +84,7 @@ const reading = <O extends Actor, Missing>(held: Held<O>, holding: ActorSource<O
 
 /** Brings an actor up to date that another server owns. */
 const catchingUp = <O extends Actor, Missing>(
-  { actors, outdated, catchingUp: busy }: Held<O>,
+  { actors, outdated, catchingUp: busy }: ActorCache<O>,
   holding: ActorSource<O, Missing>,
   catchUp: NonNullable<ActorSource<O, Missing>["catchUp"]>,
 ) => {
@@ -111,22 +111,26 @@ const catchingUp = <O extends Actor, Missing>(
     );
 };
 
-const opening = <O extends Actor, Missing>(held: Held<O>, holding: ActorSource<O, Missing>, { isOwned }: Ownership) => {
+const opening = <O extends Actor, Missing>(
+  cache: ActorCache<O>,
+  holding: ActorSource<O, Missing>,
+  { isOwned }: Ownership,
+) => {
   const loading = Semaphore.makeUnsafe(1);
-  const read = reading(held, holding);
-  const followed = holding.catchUp ? catchingUp(held, holding, holding.catchUp) : null;
+  const read = reading(cache, holding);
+  const followed = holding.catchUp ? catchingUp(cache, holding, holding.catchUp) : null;
   return (id: string): Effect.Effect<O, Missing | NotStored> =>
     Effect.suspend(() => {
-      const present = held.actors.get(id);
+      const present = cache.actors.get(id);
       if (isOwned(id)) return present ? Effect.succeed(present) : loading.withPermits(1)(read(id));
       if (!followed) return Effect.fail(new OwnedElsewhere(id));
       if (!present) return loading.withPermits(1)(read(id));
-      const isCurrent = !held.outdated.has(id) && !held.catchingUp.has(id);
+      const isCurrent = !cache.outdated.has(id) && !cache.catchingUp.has(id);
       return isCurrent ? Effect.succeed(present) : followed(present);
     });
 };
 
-const sweeping = <O extends Actor>({ actors, outdated }: Held<O>, here: (id: string) => readonly string[]) =>
+const sweeping = <O extends Actor>({ actors, outdated }: ActorCache<O>, here: (id: string) => readonly string[]) =>
   Effect.gen(function* () {
     const now = yield* Clock.currentTimeMillis;
     for (const id of outdated) if (!actors.has(id)) outdated.delete(id);
@@ -158,7 +162,7 @@ const changing = <O extends Actor, Missing>(open: ActorRegistry<O, Missing>["ope
 };
 
 /** Waits until nothing of it is being changed, and drops it. */
-const released = <O extends Actor>({ actors }: Held<O>, isGiven: IdFilter) =>
+const released = <O extends Actor>({ actors }: ActorCache<O>, isGiven: IdFilter) =>
   Effect.forEach(
     [...actors.values()].filter(({ id }) => isGiven(id)),
     (actor) =>
@@ -177,23 +181,23 @@ export const actorRegistry = <O extends Actor, Missing>(
 ): Effect.Effect<ActorRegistry<O, Missing>, never, Scope.Scope> =>
   Effect.gen(function* () {
     const ownership = yield* ShardOwnership;
-    const held: Held<O> = { actors: new Map(), outdated: new Set(), catchingUp: new Set(), moves: 0 };
-    const { actors, outdated } = held;
-    const open = opening(held, holding, ownership);
+    const cache: ActorCache<O> = { actors: new Map(), outdated: new Set(), catchingUp: new Set(), moves: 0 };
+    const { actors, outdated } = cache;
+    const open = opening(cache, holding, ownership);
     const change = changing(open, ownership);
     const forget = (actor: O): void => {
       actor.gone = true;
       if (actors.get(actor.id) === actor) actors.delete(actor.id);
     };
-    ownership.beforeGiving((isGiven) => released(held, isGiven));
-    yield* Effect.forkScoped(Effect.repeat(sweeping(held, holding.here), Schedule.spaced(Duration.minutes(1))));
+    ownership.beforeGiving((isGiven) => released(cache, isGiven));
+    yield* Effect.forkScoped(Effect.repeat(sweeping(cache, holding.here), Schedule.spaced(Duration.minutes(1))));
     return {
       open,
       change: (id, edit) => Effect.uninterruptible(change(id, edit)),
       loaded: () => actors,
       forget,
       forgetMoved: (isMoved) => {
-        held.moves += 1;
+        cache.moves += 1;
         for (const actor of actors.values()) if (isMoved(actor.id)) forget(actor);
       },
       outdate: (id) => void outdated.add(id),

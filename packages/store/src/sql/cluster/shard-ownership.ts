@@ -17,7 +17,7 @@ const DRAINED_WITHIN = Duration.seconds(2);
 const MOVED = "moved";
 
 /** Where a node stands: what it knows, and who wants to hear of changes. */
-interface Standing {
+interface Membership {
   state: ClusterState;
   /** Shards that are being given away. */
   giving: ReadonlySet<number>;
@@ -26,7 +26,7 @@ interface Standing {
   readonly listeners: ((isMoved: IdFilter) => void)[];
 }
 
-const nothingKnown = (): Standing => ({
+const nothingKnown = (): Membership => ({
   state: { nodes: [], owners: [] },
   giving: new Set(),
   isLeaving: false,
@@ -40,11 +40,11 @@ const inShards =
     shards.has(shardOf(id));
 
 /** Puts what was found in place, and tells those who listen which shards have another owner. */
-const learn = (standing: Standing, found: ClusterState): void => {
-  const before = standing.state.owners;
+const learn = (membership: Membership, found: ClusterState): void => {
+  const before = membership.state.owners;
   const moved = new Set(found.owners.flatMap((owner, shard) => (owner === before[shard] ? [] : [shard])));
-  standing.state = found;
-  if (moved.size > 0) for (const listener of standing.listeners) listener(inShards(moved));
+  membership.state = found;
+  if (moved.size > 0) for (const listener of membership.listeners) listener(inShards(moved));
 };
 
 /** What a node may do with the database. */
@@ -56,14 +56,14 @@ interface Node {
 }
 
 /** Gives away what the plan says others should have, once nothing of it is being changed. */
-const give = ({ client, me }: Node, standing: Standing, plan: readonly (number | null)[]) =>
+const give = ({ client, me }: Node, membership: Membership, plan: readonly (number | null)[]) =>
   Effect.gen(function* () {
     // Where nobody else takes anything, what is owned is kept until the end.
     if (plan.every((to) => to === null)) return false;
-    const given = plan.flatMap((to, shard) => (standing.state.owners[shard] === me && to !== me ? [shard] : []));
+    const given = plan.flatMap((to, shard) => (membership.state.owners[shard] === me && to !== me ? [shard] : []));
     if (given.length === 0) return false;
-    standing.giving = new Set(given);
-    const drained = Effect.forEach(standing.drains, (drain) => drain(inShards(standing.giving)), { discard: true });
+    membership.giving = new Set(given);
+    const drained = Effect.forEach(membership.drains, (drain) => drain(inShards(membership.giving)), { discard: true });
     yield* Effect.ignore(Effect.timeout(drained, DRAINED_WITHIN));
     for (const [to, shards] of Map.groupBy(given, (shard) => plan[shard] ?? null)) {
       yield* giveShards(client, me, shards, to);
@@ -72,25 +72,25 @@ const give = ({ client, me }: Node, standing: Standing, plan: readonly (number |
   });
 
 /** One look: puts the lease off, takes what nobody has and gives away what others should have. */
-const looking = (node: Node, standing: Standing): Effect.Effect<void, StoreFailure> =>
+const looking = (node: Node, membership: Membership): Effect.Effect<void, StoreFailure> =>
   Effect.gen(function* () {
     const { client, me, watched, notices } = node;
     const found = yield* look(client, me);
     if (!found) return void watched.lose("its lease was over");
-    learn(standing, found);
+    learn(membership, found);
     const takers = found.nodes.flatMap(({ id, leaving }) => (leaving ? [] : [id]));
     const plan = planShards(found.owners, takers);
     const wanted = plan.flatMap((to, shard) => (to === me && found.owners[shard] === null ? [shard] : []));
     const taken = wanted.length === 0 ? 0 : yield* takeShards(client, me, wanted);
-    const isGiven = yield* give(node, standing, plan);
+    const isGiven = yield* give(node, membership, plan);
     if (taken === 0 && !isGiven) return;
     const after = yield* look(client, me);
-    if (after) learn(standing, after);
+    if (after) learn(membership, after);
     notices.tell(MOVED, "");
   }).pipe(
     Effect.ensuring(
       Effect.sync(() => {
-        standing.giving = new Set();
+        membership.giving = new Set();
       }),
     ),
   );
@@ -117,22 +117,22 @@ const shared = (work: Effect.Effect<void>): Effect.Effect<void> => {
 
 const readings = (
   { me, watched }: Node,
-  standing: Standing,
+  membership: Membership,
   url: string,
 ): Pick<Ownership, "self" | "isOwned" | "ownerOf" | "peers"> => {
   const nodeOf = (id: number | null | undefined): ClusterNode | null =>
-    standing.state.nodes.find((node) => node.id === id) ?? null;
+    membership.state.nodes.find((node) => node.id === id) ?? null;
   return {
     self: { id: me, url },
     isOwned: (id) => {
       const shard = shardOf(id);
-      return standing.state.owners[shard] === me && !standing.giving.has(shard) && watched.loss() === null;
+      return membership.state.owners[shard] === me && !membership.giving.has(shard) && watched.loss() === null;
     },
     ownerOf: (id) => {
-      const owner = standing.state.owners[shardOf(id)];
+      const owner = membership.state.owners[shardOf(id)];
       return owner === me ? null : nodeOf(owner);
     },
-    peers: () => standing.state.nodes.filter((node) => node.id !== me),
+    peers: () => membership.state.nodes.filter((node) => node.id !== me),
   };
 };
 
@@ -140,8 +140,8 @@ const readings = (
 export const shardOwnership = (node: Node, url: string) =>
   Effect.gen(function* () {
     const { client, me, notices } = node;
-    const standing = nothingKnown();
-    const begun = Effect.suspend(() => (node.watched.loss() ? Effect.void : looking(node, standing)));
+    const membership = nothingKnown();
+    const begun = Effect.suspend(() => (node.watched.loss() ? Effect.void : looking(node, membership)));
     const refresh = shared(
       Effect.catchCause(begun, (cause) => Effect.logWarning("A look at the cluster failed", { cause })),
     );
@@ -149,24 +149,24 @@ export const shardOwnership = (node: Node, url: string) =>
     notices.onTold(MOVED, () => void run(refresh));
     // While the connection was away, whatever others own may have changed.
     const missed = (): void => {
-      const { owners } = standing.state;
-      for (const listener of standing.listeners) listener((id) => owners[shardOf(id)] !== me);
+      const { owners } = membership.state;
+      for (const listener of membership.listeners) listener((id) => owners[shardOf(id)] !== me);
     };
     yield* Effect.promise(() => notices.listen(missed));
     yield* Effect.addFinalizer(() => Effect.ignore(exitNode(client, me)));
-    yield* looking(node, standing);
+    yield* looking(node, membership);
     yield* Effect.forkScoped(Effect.repeat(refresh, Schedule.spaced(LOOK_EVERY)));
     const ownership: Ownership = {
-      ...readings(node, standing, url),
+      ...readings(node, membership, url),
       refresh,
       join: Effect.ignore(Effect.andThen(setLeaving(client, me, false), refresh)),
       leave: Effect.suspend(() => {
-        standing.isLeaving = true;
+        membership.isLeaving = true;
         return Effect.ignore(Effect.andThen(setLeaving(client, me, true), refresh));
       }),
-      isLeaving: () => standing.isLeaving,
-      beforeGiving: (drained) => void standing.drains.push(drained),
-      onMoved: (moved) => void standing.listeners.push(moved),
+      isLeaving: () => membership.isLeaving,
+      beforeGiving: (drained) => void membership.drains.push(drained),
+      onMoved: (moved) => void membership.listeners.push(moved),
       tell: notices.tell,
       onTold: notices.onTold,
     };
