@@ -184,7 +184,7 @@ test("a finished game is shown on another site and counted in the statistics", a
   const elsewhere = await newPerson(browser);
   await elsewhere.goto(site.url);
   const town = elsewhere.frameLocator("#town");
-  const caption = town.getByRole("status");
+  const caption = town.getByRole("status").and(town.locator(".caption"));
   await expect(town.getByRole("button", { name: "Step forward" })).toBeVisible();
   // Buttons that are icons alone would be empty without their outlines.
   expect(await town.locator("svg.icon path[d]").count()).toBeGreaterThan(1);

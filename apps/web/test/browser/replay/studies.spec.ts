@@ -327,7 +327,8 @@ test("who may look at a study, what its people may do, and its end", async ({ br
   await expect(zoe.getByText("Only looking")).toBeVisible();
   // Other sites may show it, too.
   await zoe.goto(`/replay/embed.html${new URL(link).search}`);
-  const caption = zoe.getByRole("status");
+  // The town says beside it that it is still loading.
+  const caption = zoe.getByRole("status").and(zoe.locator(".caption"));
   await expect(button(zoe, "Step forward")).toBeVisible();
   const first = await caption.innerText();
   await button(zoe, "Step forward").click();
