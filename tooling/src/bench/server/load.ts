@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { GameScript } from "./script.ts";
-import { newVisitor, type Visitor } from "./visitors.ts";
+import { type EventStream, newVisitor, type Visitor } from "./visitors.ts";
 
 /** What is asked of a server: tables with so many watchers each, and commands a second over all of them, for so long. */
 export interface LoadPlan {
@@ -65,12 +65,11 @@ const openTable = async (url: () => string, script: GameScript): Promise<PlayedT
 const watching = async (url: () => string, table: PlayedTable, watchers: number, onTime: (ms: number) => void) => {
   const others = Array.from({ length: Math.max(0, watchers - table.seats.length) }, () => newVisitor(url()));
   const all = [...table.seats.slice(0, watchers), ...(await Promise.all(others))];
-  return all.map((visitor) =>
-    visitor.follow(table.id, (seq) => {
-      const sent = table.sent.get(seq);
-      if (sent !== undefined) onTime(performance.now() - sent);
-    }),
-  );
+  const onEntry = (seq: number): void => {
+    const sent = table.sent.get(seq);
+    if (sent !== undefined) onTime(performance.now() - sent);
+  };
+  return Promise.all(all.map((visitor) => visitor.follow(table.id, onEntry)));
 };
 
 /** Sends the next command of a table; true when it was taken, and null when there is none or one is on its way. */
@@ -106,7 +105,7 @@ const paced = async (plan: LoadPlan, ask: (index: number) => void): Promise<numb
 /** Opens the tables, a few at a time, and lets everybody in. */
 const gathered = async (url: () => string, script: GameScript, plan: LoadPlan, onTime: (ms: number) => void) => {
   const tables: PlayedTable[] = [];
-  const streams: { readonly stop: () => void }[] = [];
+  const streams: EventStream[] = [];
   const TOGETHER = 8;
   for (let from = 0; from < plan.tables; from += TOGETHER) {
     const some = Math.min(TOGETHER, plan.tables - from);

@@ -25,7 +25,7 @@ const using = (child: ChildProcess): Promise<ServerUse> =>
     child.send("use");
   });
 
-/** Starts the server of this repository with limits of rates off, on a free port of this machine; `settings` say where it stores. */
+/** Starts the server of this repository with limits of rates off and of streams wide, on a free port of this machine; `settings` say where it stores. */
 export const startMeasured = (settings: Readonly<Record<string, string>>): Promise<MeasuredServer> =>
   new Promise((resolve, reject) => {
     const probe = join(import.meta.dirname, "probe.ts");
@@ -35,6 +35,8 @@ export const startMeasured = (settings: Readonly<Record<string, string>>): Promi
         HOST: "127.0.0.1",
         PORT: "0",
         RATE_SCALE: "0",
+        // Everybody of the bench comes from one address.
+        STREAMS_OF_NETWORK: "100000",
         OVERLOAD_DELAY: "0",
         BOT_PAUSE: "0",
         ...settings,

@@ -1,4 +1,4 @@
-import { Agent, request } from "node:http";
+import { Agent, type IncomingMessage, request } from "node:http";
 import type { Json } from "@blueplate/kernel";
 
 /** How a request was answered. */
@@ -10,8 +10,13 @@ export interface HttpAnswer {
 /** Somebody with a cookie, who asks and follows as a page does. */
 export interface Visitor {
   readonly mutate: (procedure: string, input: Json) => Promise<HttpAnswer>;
-  /** Follows a table from its beginning and calls `onEntry` with the number of each entry that comes; ends with `stop`. */
-  readonly follow: (table: string, onEntry: (seq: number) => void) => { readonly stop: () => void };
+  /** Follows a table from its beginning and calls `onEntry` with the number of each entry that comes; fails where the server lets nobody in. */
+  readonly follow: (table: string, onEntry: (seq: number) => void) => Promise<EventStream>;
+}
+
+/** A stream of events that the server has opened. */
+export interface EventStream {
+  readonly stop: () => void;
 }
 
 /** Connections that are kept, as browsers keep them. */
@@ -49,25 +54,31 @@ const seqIn = (message: string): number | null => {
   return told._tag === "Entry" ? (told.entry?.seq ?? null) : null;
 };
 
-const follow = (url: string, cookie: string, table: string, onEntry: (seq: number) => void) => {
-  const input = encodeURIComponent(JSON.stringify({ tables: [{ id: table, after: -1 }] }));
-  const asked = request(`${url}/trpc/watch?input=${input}`, { agent: false, headers: { cookie } }, (response) => {
-    let text = "";
-    response.setEncoding("utf8");
-    response.on("data", (chunk: string) => {
-      const { messages, rest } = messagesIn(text + chunk);
-      text = rest;
-      for (const message of messages) {
-        const seq = seqIn(message);
-        if (seq !== null) onEntry(seq);
-      }
-    });
-    // The server ends it, or the bench does.
-    response.once("error", () => undefined);
+/** Calls `onEntry` for the entries of a stream until it ends: the server ends it, or the bench does. */
+const readEntries = (response: IncomingMessage, onEntry: (seq: number) => void): void => {
+  let text = "";
+  response.setEncoding("utf8");
+  response.on("data", (chunk: string) => {
+    const { messages, rest } = messagesIn(text + chunk);
+    text = rest;
+    for (const message of messages) {
+      const seq = seqIn(message);
+      if (seq !== null) onEntry(seq);
+    }
   });
-  asked.once("error", () => undefined).end();
-  return { stop: () => void asked.destroy() };
+  response.once("error", () => undefined);
 };
+
+const follow = (url: string, cookie: string, table: string, onEntry: (seq: number) => void) =>
+  new Promise<EventStream>((resolve, reject) => {
+    const input = encodeURIComponent(JSON.stringify({ tables: [{ id: table, after: -1 }] }));
+    const asked = request(`${url}/trpc/watch?input=${input}`, { agent: false, headers: { cookie } }, (response) => {
+      if (response.statusCode !== 200) reject(new Error(`no stream: ${response.statusCode}`));
+      readEntries(response, onEntry);
+      resolve({ stop: () => void asked.destroy() });
+    });
+    asked.on("error", reject).end();
+  });
 
 /** Somebody new at the server. */
 export const newVisitor = async (url: string): Promise<Visitor> => {
