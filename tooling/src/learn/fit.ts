@@ -4,8 +4,8 @@ import type { LearnedGame, LearnedPosition } from "./examples.ts";
 /** Rounds left at which weights are fitted; between them they are mixed. */
 const STAGES: readonly number[] = [1.5, 3.5, 7];
 
-/** One game in so many is kept out of the fit: it says how good the fit is. */
-const HELD_OUT_ONE_IN = 6;
+/** One game in so many is kept out of the fit: it says how good the fit is. Sizes of tables take turns, and of each some are kept out. */
+const HELD_OUT_ONE_IN = 7;
 const STEPS = 400;
 const RATE = 0.05;
 /** How much large weights are held back. */
