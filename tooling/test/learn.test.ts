@@ -56,7 +56,8 @@ describe("what is learned from games", () => {
 
   it("is compared with who won, round by round, in games that it was not fitted to alone", () => {
     const games = Array.from({ length: 240 }, (_, nth) => madeUp(nth));
-    const [two, ...others] = calibrationOf(fitted(games), games, [2, 3, 4]);
+    const value = { ruleset: "", games: games.length, seed: "", ...fitted(games) };
+    const [two, ...others] = calibrationOf(value, games, [2, 3, 4]);
     expect(others).toEqual([]);
     expect(two).toMatchObject({ seats: 2, games: games.filter(isHeldOut).length, even: 0.25 });
     const [late, early, never] = two?.errors ?? [];
@@ -64,7 +65,7 @@ describe("what is learned from games", () => {
     expect(early).toBeLessThan(0.2);
     expect(never).toBeNull();
     const wrong = games.map((game) => (isHeldOut(game) ? { ...game, wins: game.wins.toReversed() } : game));
-    expect(calibrationOf(fitted(games), wrong, [2])[0]?.errors[0]).toBeGreaterThan(0.5);
+    expect(calibrationOf(value, wrong, [2])[0]?.errors[0]).toBeGreaterThan(0.5);
   });
 
   it("keeps games of every size of table out of the fit, which take turns by fours", () => {

@@ -23,7 +23,7 @@ const FIRST_ROUND = 2;
 
 /** Compares a value with the games that it was not fitted to, for each size of table among them. */
 export const calibrationOf = (
-  value: Pick<LearnedValue, "stages">,
+  value: LearnedValue,
   games: readonly LearnedGame[],
   rounds: readonly number[],
 ): readonly Calibration[] => {
