@@ -114,5 +114,5 @@ const EVENTS_OF_STEP: Readonly<Record<TrickStep, StepEvents>> = {
   over: () => [],
 };
 
-/** What happens next by itself (T3.1): one step of the course. */
+/** What happens next by itself (T3.1): one step of a round. */
 export const advance: StepEvents = (state, options, dice) => EVENTS_OF_STEP[state.step](state, options, dice);
