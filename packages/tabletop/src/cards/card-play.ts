@@ -1,7 +1,6 @@
 import { check, commandOf, type Json, type Tagged } from "@blueplate/kernel";
 import { plain } from "@blueplate/words";
 import { createEffect, createMemo, createSignal, on } from "solid-js";
-import type { TableProps } from "../props.ts";
 import type { CardSceneProps, CardTableProps } from "./card-props.ts";
 import { createLamps, type LitLamps } from "./lit.ts";
 import { playOnlyCommand } from "./only-command.ts";
@@ -47,7 +46,7 @@ export interface CardPlay extends CardLook {
 }
 
 /** What is lifted, and the coins that go onto it: put down again with every entry. */
-const createLifting = (table: TableProps) => {
+const createLifting = (table: CardTableProps["table"]) => {
   const [lifted, lift] = createSignal<string | null>(null);
   const [coins, setCoins] = createSignal(0);
   createEffect(

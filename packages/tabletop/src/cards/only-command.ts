@@ -1,13 +1,13 @@
 import type { Tagged } from "@blueplate/kernel";
 import { createEffect, createMemo, createSignal } from "solid-js";
-import type { TableProps } from "../props.ts";
 import { settings } from "../settings.ts";
+import type { CardTableProps } from "./card-props.ts";
 
 /**
  * Gives the only command there is by itself, once for each decision, where whoever sits here wants it so. Answers whether it does:
  * then nothing is asked, unless the command was not accepted.
  */
-export const playOnlyCommand = (table: TableProps, only: () => Tagged | null): (() => boolean) => {
+export const playOnlyCommand = (table: CardTableProps["table"], only: () => Tagged | null): (() => boolean) => {
   const [refusedAt, setRefusedAt] = createSignal(-1);
   const isAutomatic = createMemo(
     () =>
