@@ -39,7 +39,10 @@ const sceneOf = (rules: Rules, state: unknown, seat: Seat | null): CardSceneProp
 /** What an option is called, and what it says in these rules. */
 const Option = (props: { readonly option: string; readonly rules: Rules }) => {
   const text = () => words().option(props.option);
-  const value = () => text().values[String(props.rules.config.options[props.option])] ?? "";
+  const value = (): string => {
+    const chosen = props.rules.config.options[props.option];
+    return (typeof chosen === "string" ? text().values[chosen] : undefined) ?? "";
+  };
   return (
     <p>
       {text().name}: {value()}
