@@ -48,6 +48,7 @@ const animated = (page: Page, gif: Buffer) =>
   page.evaluate(async (data) => {
     const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
     const decoder = new ImageDecoder({ data: bytes, type: "image/gif" });
+    await decoder.tracks.ready;
     await decoder.completed;
     const pictures = decoder.tracks.selectedTrack?.frameCount ?? 0;
     const shown = async (frameIndex: number) => {
