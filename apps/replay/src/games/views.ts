@@ -33,8 +33,8 @@ export interface GameView extends RulesExamples {
   readonly prepare?: () => Promise<void>;
   /** What must be there before a position is drawn: a study may hold games with any modules. */
   readonly bringLooks?: () => Promise<void>;
-  /** One moment in the page of somebody else. */
-  readonly Moment?: Component<{ readonly session: Session }>;
+  /** One position in the page of somebody else. */
+  readonly Embedded?: Component<{ readonly session: Session }>;
   readonly Pictures?: Component<{ readonly session: Session; readonly onClose: () => void }>;
   /** What is handed on of a game that is over. */
   readonly Sharing?: Component<{ readonly session: Session; readonly onClose: () => void }>;
@@ -60,7 +60,7 @@ const VIEWS: Readonly<Record<string, GameView>> = {
     Screen: lazy(() => fetchMagnate().then(({ MagnateScreen }) => ({ default: MagnateScreen }))),
     prepare: async () => (await fetchMagnate()).prepareMap(),
     bringLooks: async () => addLooks(await (await import("@blueplate/variants/faces")).facesOf()),
-    Moment: lazy(() => import("../magnate/embedded.tsx").then(({ EmbeddedTown }) => ({ default: EmbeddedTown }))),
+    Embedded: lazy(() => import("../magnate/embedded.tsx").then(({ EmbeddedTown }) => ({ default: EmbeddedTown }))),
     Pictures: lazy(() => import("../magnate/pictures/pictures.tsx").then(({ Pictures }) => ({ default: Pictures }))),
     Sharing: lazy(() => import("../magnate/sharing.tsx").then(({ Sharing }) => ({ default: Sharing }))),
     PositionEditor: lazy(() =>

@@ -2,7 +2,7 @@ import { and, asc, count, eq, exists, gt, gte } from "drizzle-orm";
 import { Effect, Layer, Option } from "effect";
 import { SeqTaken } from "../failures.ts";
 import type { StoredEdit, StudyFilter, StudyMark } from "../records.ts";
-import { studies, studyEdits, studyInvites, studyMembers } from "../schema.ts";
+import { studies, studyEdits, studyInvites, studyMembers } from "../schema/index.ts";
 import { StudyStore } from "../studies.ts";
 import { beyond, lastChangedFirst } from "./listing.ts";
 import { Database, type SqlDatabase, isDuplicate, query } from "./database.ts";
