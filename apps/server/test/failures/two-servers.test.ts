@@ -1,0 +1,117 @@
+import { startPostgres, startWire, type TestPostgres, type Wire } from "@blueplate/store/testing";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type ClusterLoad, faultsIn, startLoad } from "../cluster/load.ts";
+import { nodeSettings } from "../cluster/nodes.ts";
+import { newMachine } from "../machine.ts";
+import type { ServerProcess } from "../process.ts";
+
+const TABLES = 6;
+
+const LOST = "The lock of the database is lost";
+
+/** Entries that are stored and not acknowledged yet, all tables together. */
+const unacknowledged = async (load: ClusterLoad, { ask }: TestPostgres): Promise<number> => {
+  const [row] = await ask("select count(*)::int as stored from entries where kind = 'Played'");
+  return Number(row?.["stored"]) - [...load.acknowledged.values()].reduce((sum, { size }) => sum + size, 0);
+};
+
+/** Where the other servers reach one with these settings. */
+const addressIn = (settings: Readonly<Record<string, string>>): string => new URL(settings["CLUSTER_URL"] ?? "").href;
+
+// Each start costs seconds: one failure follows the other, and whoever ended is followed by the next server.
+describe("two servers on one database, under load", () => {
+  const machine = newMachine();
+  let postgres: TestPostgres | null = null;
+  let way: Wire | null = null;
+  let load: ClusterLoad;
+  let running: Promise<readonly ServerProcess[]> = Promise.resolve([]);
+
+  const failing = (name: string, test: (database: TestPostgres, way: Wire) => Promise<void>) =>
+    it(name, (context) => (postgres && way ? test(postgres, way) : context.skip("no PostgreSQL on this machine")));
+  /** These are asked from now on. */
+  const ask = (servers: readonly (ServerProcess | Promise<ServerProcess>)[]) =>
+    (running = Promise.all(servers.map((server) => Promise.resolve(server))));
+  const nothingIsWrong = async () => {
+    for (const server of await running) expect(await faultsIn(load, server)).toEqual([]);
+  };
+
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    way = postgres && (await startWire(postgres.url));
+  }, 60_000);
+  afterAll(async () => {
+    await machine.clear();
+    way?.stop();
+    await postgres?.stop();
+  }, 60_000);
+
+  failing(
+    "what one has done for the other while no answer came back is done once, and acknowledged",
+    async (database) => {
+      const [near, far] = [await nodeSettings(database.url), await nodeSettings(database.url)];
+      await ask([machine.start(near), machine.start(far)]);
+      load = await startLoad(() => running, TABLES);
+      const door = await startWire(addressIn(far));
+      await database.ask(`update nodes set url = '${door.url}' where url = '${addressIn(far)}'`);
+      // From its next look on the other one asks there.
+      while (door.count() === 0) await load.play(1);
+      door.cut("back");
+      const playing = load.play(4);
+      while ((await unacknowledged(load, database)) === 0);
+      door.drop();
+      door.heal();
+      await playing;
+      expect(load.setbacks).toEqual([]);
+      await nothingIsWrong();
+      door.stop();
+    },
+  );
+
+  failing("a database whose clock is put back an hour holds nobody to the leases of before", async (database) => {
+    const [stays, dies] = await running;
+    if (!stays || !dies) throw new Error("two servers run");
+    dies.child.kill("SIGSTOP");
+    // What was said to be over in 3 seconds is over in an hour.
+    await database.ask("update nodes set expires_at = expires_at + interval '1 hour'");
+    await Promise.all([dies.kill("SIGKILL"), ask([stays])]);
+    await load.play(2);
+    await nothingIsWrong();
+  });
+
+  failing(
+    "both end with a database that crashes, and with the next two everything is there",
+    async (database, wire) => {
+      const second = machine.start(await nodeSettings(database.url));
+      const [first] = await running;
+      if (!first) throw new Error("one server runs");
+      const both = await ask([first, second]);
+      const playing = load.play(5);
+      await load.next();
+      const crashing = database.restart();
+      for (const server of both) {
+        expect(await server.ended).toBe(1);
+        expect(server.output()).toContain(LOST);
+      }
+      await crashing;
+      await ask([machine.start(await nodeSettings(wire.url)), machine.start(await nodeSettings(database.url))]);
+      await playing;
+      await nothingIsWrong();
+    },
+  );
+
+  failing(
+    "one that does not reach the database any more ends, and the other goes on with everything",
+    async (_, wire) => {
+      const [cut, stays] = await running;
+      if (!cut || !stays) throw new Error("two servers run");
+      const playing = load.play(5);
+      await load.next();
+      wire.cut("there");
+      expect(await cut.ended).toBe(1);
+      expect(cut.output()).toContain(`${LOST} (PostgreSQL does not answer)`);
+      await ask([stays]);
+      await playing;
+      await nothingIsWrong();
+    },
+  );
+});
