@@ -54,12 +54,12 @@ describe("one server on PostgreSQL, under load", () => {
     wire = await startWire(postgres.url);
     await start();
     load = await startLoad(async () => (running ? [await running] : []), TABLES);
-  }, 60_000);
+  });
   afterAll(async () => {
     await machine.clear();
     wire?.stop();
     await postgres?.stop();
-  }, 60_000);
+  });
 
   failing("goes on when its clock is put back an hour, and put right again", async (_, __, server) => {
     for (let set = 0; set < 2; set++) {

@@ -38,12 +38,12 @@ describe("two servers on one database, under load", () => {
   beforeAll(async () => {
     postgres = await startPostgres();
     way = postgres && (await startWire(postgres.url));
-  }, 60_000);
+  });
   afterAll(async () => {
     await machine.clear();
     way?.stop();
     await postgres?.stop();
-  }, 60_000);
+  });
 
   failing(
     "what one has done for the other while no answer came back is done once, and acknowledged",
