@@ -147,7 +147,7 @@ const makeRoutes = (config: Settings) =>
     const run = Effect.runForkWith(ports);
     const tables = yield* Tables;
     const lock = yield* StoreLock;
-    const spend = makeLimits(config.rateScale);
+    const { spend, uses } = makeLimits(config.rateScale);
     const sessions = makeSessions(yield* Guests, isSecure(config));
     const onDefect = defectLog(run);
     const streams = openStreams();
@@ -161,7 +161,8 @@ const makeRoutes = (config: Settings) =>
     const seen = Option.isSome(config.adminToken) ? peopleSeen() : nobodySeen;
     const moderation = yield* Moderation;
     const spans = yield* requestSpans;
-    const { route } = yield* ClusterRouter;
+    const { route, shareUses } = yield* ClusterRouter;
+    shareUses(uses);
     const origin = { ports, spans, sessions, spend, gate, moderation, seen, ...intake(config, streams) };
     const port = Context.make(Administration, route("Administration", yield* administration({ streams, seen, load })));
     const admin = Option.map(config.adminToken, (token) =>
