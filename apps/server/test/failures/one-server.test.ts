@@ -32,7 +32,7 @@ describe("one server on PostgreSQL, under load", () => {
 
   /** Starts a server, which is the one that is asked from now on. */
   const start = (): Promise<ServerProcess> => {
-    const clock = new URL("./clock.mjs", import.meta.url).href;
+    const clock = new URL("./clock.ts", import.meta.url).href;
     const env = { DATABASE_URL: wire?.url ?? "", DATA_DIR: "/nowhere", NODE_OPTIONS: `--import=${clock}` };
     return (running = machine.start(env));
   };

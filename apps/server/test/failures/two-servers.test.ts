@@ -31,6 +31,7 @@ describe("two servers on one database, under load", () => {
   /** These are asked from now on. */
   const ask = (servers: readonly (ServerProcess | Promise<ServerProcess>)[]) =>
     (running = Promise.all(servers.map((server) => Promise.resolve(server))));
+  const sizes = () => Array.from(load.acknowledged.values(), ({ size }) => size);
   const nothingIsWrong = async () => {
     for (const server of await running) expect(await faultsIn(load, server)).toEqual([]);
   };
@@ -56,8 +57,12 @@ describe("two servers on one database, under load", () => {
       // From its next look on the other one asks there.
       while (door.count() === 0) await load.play(1);
       door.cut("back");
+      const target = Math.min(...sizes()) + 4;
       const playing = load.play(4);
-      while ((await unacknowledged(load, database)) === 0);
+      // Until all that is not finished waits for an answer from the other side.
+      for (let stuck = TABLES; stuck === TABLES || (await unacknowledged(load, database)) !== stuck;) {
+        stuck = sizes().filter((size) => size < target).length;
+      }
       door.drop();
       door.heal();
       await playing;
