@@ -2,6 +2,6 @@ import { defineConfig } from "drizzle-kit";
 
 export default defineConfig({
   dialect: "postgresql",
-  schema: ["./src/schema.ts", "./src/cluster-schema.ts"],
+  schema: ["./src/schema/index.ts", "./src/schema/cluster.ts"],
   out: "./migrations",
 });

@@ -7,7 +7,8 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { configOf, rulesOf } from "../src/games.ts";
 import { type LearnedGame, learnedGame } from "../src/learn/examples.ts";
-import { areaUnderCurve, fitted } from "../src/learn/fit.ts";
+import { calibrationOf } from "../src/learn/calibration.ts";
+import { areaUnderCurve, fitted, isHeldOut } from "../src/learn/fit.ts";
 import { keptGames } from "../src/learn/kept-games.ts";
 
 const GAME = "food-chain-magnate";
@@ -51,6 +52,25 @@ describe("what is learned from games", () => {
     const [poor = 0, rich = 0] = softmax(strengthsOf(learned, { roundsLeft: 1, chains }));
     expect(rich).toBeGreaterThan(0.9);
     expect(poor + rich).toBeCloseTo(1);
+  });
+
+  it("is compared with who won, round by round, in games that it was not fitted to alone", () => {
+    const games = Array.from({ length: 240 }, (_, nth) => madeUp(nth));
+    const value = { ruleset: "", games: games.length, seed: "", ...fitted(games) };
+    const [two, ...others] = calibrationOf(value, games, [2, 3, 4]);
+    expect(others).toEqual([]);
+    expect(two).toMatchObject({ seats: 2, games: games.filter(isHeldOut).length, even: 0.25 });
+    const [late, early, never] = two?.errors ?? [];
+    expect(late).toBeLessThan(0.1);
+    expect(early).toBeLessThan(0.2);
+    expect(never).toBeNull();
+    const wrong = games.map((game) => (isHeldOut(game) ? { ...game, wins: game.wins.toReversed() } : game));
+    expect(calibrationOf(value, wrong, [2])[0]?.errors[0]).toBeGreaterThan(0.5);
+  });
+
+  it("keeps games of every size of table out of the fit, which take turns by fours", () => {
+    const held = Array.from({ length: 60 }, (_, nth) => nth).filter((nth) => isHeldOut({ nth }));
+    expect(new Set(held.map((nth) => nth % 4)).size).toBe(4);
   });
 
   it("mixes neighbouring stages", () => {

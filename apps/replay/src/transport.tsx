@@ -2,7 +2,7 @@ import type { Seat } from "@blueplate/kernel";
 import { useKeys } from "@blueplate/tabletop";
 import { Button, Icon, type IconName } from "@blueplate/ui";
 import { createEffect, createSignal, onCleanup, onMount, type ParentProps, Show } from "solid-js";
-import { type Speed, SPEEDS } from "./pace.tsx";
+import { type Speed, SPEEDS } from "./playback-speed.tsx";
 import { beginsPhase, nextWhere, roundBegun } from "./analysis/line/parts.ts";
 import type { Session } from "./session/session.ts";
 import { replayWords } from "./language.ts";

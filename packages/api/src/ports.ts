@@ -46,15 +46,9 @@ import type {
   WantedStatistics,
   WithdrawRollback,
 } from "./inputs.ts";
-import type {
-  DailyTown,
-  GameFacts,
-  GameStatistics,
-  TableFacts,
-  TableList,
-  WeeklyGame,
-  WatchMessage,
-} from "./outputs.ts";
+import type { DailyTown, GameStatistics, TableList, WeeklyGame } from "./outputs/lists.ts";
+import type { GameFacts, TableFacts } from "./outputs/table.ts";
+import type { WatchMessage } from "./outputs/watching.ts";
 
 /** Tables as the lobby deals with them. */
 export class Lobby extends Context.Service<

@@ -1,5 +1,5 @@
 import { foodChainMagnate, modulesOf } from "@blueplate/variants";
-import { type Command, rulesetOf, type State } from "@blueplate/engine";
+import { type Command, countList, isLegalStructure, rulesetOf, type State, structureOf } from "@blueplate/engine";
 import {
   beginTable,
   bySeat,
@@ -109,6 +109,41 @@ describe("the hard bot", () => {
   });
 });
 
+describe("what is considered", () => {
+  const rules = rulesFor(foodChainMagnate, 2);
+  const ruleset = rulesetOf(rules);
+  const consideredAt = ([{ state }, seat]: readonly [DecisionPoint, Seat], work: number): readonly Command[] =>
+    // cast: the bot and the rules are those of Food Chain Magnate.
+    (hard.decide(knowledgeAt(rules, state, seat), rules, { seed: "considered", work }).considered ?? []).map(
+      ({ command }) => command as Command,
+    );
+  const stageOf = ([{ state }]: readonly [DecisionPoint, Seat]): State["stage"] =>
+    // cast: the same.
+    (state as State).stage;
+
+  it("for the first restaurant are several places", () => {
+    const [first] = positions(rules, "sites", 1, 1);
+    const places = first ? consideredAt(first, LITTLE) : [];
+    expect(places.length).toBeGreaterThan(1);
+    expect(places.every(({ _tag }) => _tag === "setup.placeRestaurant")).toBe(true);
+  });
+
+  it("as structures are changes of the planner's own, which all fit below the CEO: what does not fit stays at home", () => {
+    const plans = positions(rules, "structures", 1, 220).filter((each) => stageOf(each)._tag === "restructuring");
+    let changed = 0;
+    for (const each of plans.slice(-6)) {
+      const lists = consideredAt(each, 0.5).flatMap((command) =>
+        command._tag === "restructure.submit" ? [command.employees] : [],
+      );
+      const { ceoSlots } = each[0].state as State;
+      for (const employees of lists)
+        expect(isLegalStructure(structureOf(ruleset, countList(employees)), ceoSlots)).toBe(true);
+      changed += Math.max(0, lists.length - 1);
+    }
+    expect(changed).toBeGreaterThan(6);
+  });
+});
+
 describe("a search", () => {
   it("looks further at the better half, and as far as any at what would be done without it", () => {
     const looks = new Map<string, number>();
@@ -167,6 +202,15 @@ describe("models of a rival", () => {
     expect(foretold(ruleset, {}, planner)).toBe(1);
     const [first] = likeliest(ruleset, served, seat, [planner, ...scripts, serving], 2);
     expect(first?.hires).toEqual(serving.hires);
+  });
+
+  it("have laid the last reserve card, as long as nobody has seen it", () => {
+    const rival = full.chains.find((chain) => chain.seat !== seat);
+    const [own] = full.chains.filter((chain) => chain.seat === seat);
+    // cast: the state is one of Food Chain Magnate.
+    const laid = (state as State).chains[seat]?.reserve;
+    expect(rival?.reserve?.content).toBe(ruleset.content.reserves.at(-1)?.face);
+    expect(own?.reserve).toEqual(laid);
   });
 
   it("share what is believed", () => {

@@ -106,13 +106,13 @@ describe("the review of a game", () => {
   });
 
   it("claims nothing where something is hidden, or a command is not known", () => {
-    expect(
-      reviewed({
-        ...line,
-        start: redact(line.start, "watcher"),
-        steps: line.steps.map((each) => redact(each, "watcher")),
-      }).found,
-    ).toEqual([]);
+    const seen = {
+      ...line,
+      start: redact(line.start, "watcher"),
+      steps: line.steps.map((each) => redact(each, "watcher")),
+    };
+    // While the first restaurants are placed nothing is hidden yet.
+    expect(reviewed(seen).found.filter(({ phase }) => phase !== "setup-restaurants")).toEqual([]);
     expect(reviewed({ ...line, steps: line.steps.map((each) => ({ ...each, command: null })) }).found).toEqual([]);
   });
 

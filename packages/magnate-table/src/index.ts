@@ -1,7 +1,7 @@
 export { BannerSign, bannerColours, type BannerSource } from "./sign/banner-sign.tsx";
 export { EmployeeCard } from "./cards/cards.tsx";
 export { CardTag } from "./cards/card-tag.tsx";
-export { CashCurve } from "./chains/cash-course.tsx";
+export { CashCurve } from "./chains/cash-curve.tsx";
 export { Chains } from "./chains/chains.tsx";
 export { type Stack, stackOf, stacksOf } from "./cards/stacks.ts";
 export { CompanyWindow } from "./company/company-window.tsx";

@@ -1,6 +1,6 @@
 import type { Entry, Json, LogHeader, Outcome } from "@blueplate/kernel";
 import type { EncodedEvent } from "./columns.ts";
-import type { adminDeeds, chat, digests, programs, seats, studies, studyInvites, tables } from "./schema.ts";
+import type { adminDeeds, chat, digests, programs, seats, studies, studyInvites, tables } from "./schema/index.ts";
 
 /** A table as stored. `seed` never leaves the server before the end. Times are milliseconds since 1970, UTC. */
 export type TableRecord = Readonly<typeof tables.$inferSelect>;

@@ -3,7 +3,7 @@ import { seatOf } from "@blueplate/kernel";
 import { Effect, Layer } from "effect";
 import { expect, it } from "vitest";
 import { EventLog, type StoredEntry, Tables } from "../src/index.ts";
-import { entries } from "../src/schema.ts";
+import { entries } from "../src/schema/index.ts";
 import { Database } from "../src/sql/database.ts";
 import { eventLog, rowOf } from "../src/sql/event-log.ts";
 import { pglite } from "../src/sql/embedded/pglite.ts";

@@ -5,7 +5,7 @@ import { Context, Effect, Exit, Layer, Scope } from "effect";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { LockLost } from "../src/failures.ts";
 import { holdFolder } from "../src/folder/lock.ts";
-import { guests } from "../src/schema.ts";
+import { guests } from "../src/schema/index.ts";
 import { EventLog } from "../src/event-log.ts";
 import { Database } from "../src/sql/database.ts";
 import { eventLog } from "../src/sql/event-log.ts";

@@ -66,14 +66,14 @@ export function* decodingFacts({ games }: Library, source: ChapterSource): Gener
 }
 
 /** What a source begins with: its rules, the state before the first node of its log, and the facts of each. */
-interface Begun {
+interface ReaderStart {
   readonly rules: Rules;
   readonly verdict: () => LogVerdict;
   readonly initialState: unknown;
   readonly facts: ReadonlyMap<string, readonly Tagged[]>;
 }
 
-const factsOf = (rules: Rules, nodes: Iterable<LogNode>): Result.Result<Begun["facts"], Refusal> => {
+const factsOf = (rules: Rules, nodes: Iterable<LogNode>): Result.Result<ReaderStart["facts"], Refusal> => {
   const facts = new Map<string, readonly Tagged[]>();
   for (const { id, events, place } of nodes) {
     const decoded = decodeEvents(rules, events);
@@ -110,7 +110,7 @@ const verdictOn = (rules: Rules, initialState: unknown, { header, seed, entries 
   }));
 };
 
-const beginGame = (library: Library, source: GameSource): Result.Result<Begun, Refusal> => {
+const beginGame = (library: Library, source: GameSource): Result.Result<ReaderStart, Refusal> => {
   const { game: id, config } = source.header;
   const game = library.games.find((each) => each.id === id);
   if (!game) return Result.fail(unknownGame(id));
@@ -124,7 +124,7 @@ const beginGame = (library: Library, source: GameSource): Result.Result<Begun, R
   );
 };
 
-const beginPosition = (library: Library, source: PositionSource): Result.Result<Begun, Refusal> => {
+const beginPosition = (library: Library, source: PositionSource): Result.Result<ReaderStart, Refusal> => {
   const host = library.scenarios.find((each) => each.game.id === source.game);
   if (!host) return Result.fail(unknownGame(source.game));
   return Result.flatMap(openScenario(host, source.scenario), ({ position: { rules, state } }) =>
@@ -146,7 +146,7 @@ const fold = (rules: Rules, state: unknown, events: readonly Tagged[]): unknown 
   return after;
 };
 
-const reading = (source: ChapterSource, { rules, verdict, initialState, facts }: Begun): Reader => {
+const reading = (source: ChapterSource, { rules, verdict, initialState, facts }: ReaderStart): Reader => {
   let judged: LogVerdict | null = null;
   const { all } = logTreeOf(source);
   const otherRules = rules.hash !== (source._tag === "Game" ? source.header.hash : source.hash);

@@ -1,6 +1,6 @@
 export * from "./cards.ts";
 export type * from "./commands.ts";
-export { ROUNDS } from "./course.ts";
+export { ROUNDS } from "./step-events.ts";
 export type * from "./events/index.ts";
 export type { ChefFault } from "./faults.ts";
 export { trickNChef } from "./game.ts";

@@ -11,7 +11,7 @@ import {
 } from "@blueplate/kernel";
 import { Result } from "effect";
 import { commandCodec, type Command } from "./commands.ts";
-import { advance } from "./course.ts";
+import { advance } from "./step-events.ts";
 import { type Event, eventCodec, evolve, reveals } from "./events/index.ts";
 import { faultAt } from "./faults.ts";
 import { seatToChoose } from "./forms/choose-chef.ts";

@@ -30,32 +30,32 @@ const GAME = "food-chain-magnate";
 const rulesFor = (seats: number): Rules => rulesOf(GAME, { modules: [], options: {}, seats });
 
 /** A position in front of a decision, with a command that was given there. */
-interface Moment {
+interface Decision {
   readonly state: unknown;
   readonly seat: Seat;
   readonly command: Tagged;
 }
 
 /** Every decision of some random games. */
-const momentsOf = (rules: Rules, games: number): readonly Moment[] => {
-  const moments: Moment[] = [];
+const decisionsOf = (rules: Rules, games: number): readonly Decision[] => {
+  const decisions: Decision[] = [];
   for (let game = 0; game < games; game++) {
     const seed = `bench-${game}`;
     for (const { before, seat, command } of playOn(beginTable(rules, seed, 0), randomDecider(seed))) {
-      moments.push({ state: before.state, seat, command });
+      decisions.push({ state: before.state, seat, command });
     }
   }
-  return moments;
+  return decisions;
 };
 
-const commandRow = (rules: Rules, moments: readonly Moment[]): MeasuredRow => {
+const commandRow = (rules: Rules, decisions: readonly Decision[]): MeasuredRow => {
   const dice = diceFor("bench", 1);
-  const run = ({ state, seat, command }: Moment): void => void play(rules, state, seat, command, dice);
-  for (const moment of moments) run(moment);
+  const run = ({ state, seat, command }: Decision): void => void play(rules, state, seat, command, dice);
+  for (const decision of decisions) run(decision);
   return rowOf(
     "command",
     "us",
-    moments.map((moment) => microseconds(() => run(moment), 5)),
+    decisions.map((decision) => microseconds(() => run(decision), 5)),
   );
 };
 
@@ -112,20 +112,20 @@ const askAll = (form: Form<unknown, Tagged, Tagged>, state: unknown, seat: Seat)
   return offered;
 };
 
-const isWorking = ({ command }: Moment): boolean => command._tag.startsWith("work.");
+const isWorking = ({ command }: Decision): boolean => command._tag.startsWith("work.");
 
-const legalRows = (rules: Rules, moments: readonly Moment[]): readonly MeasuredRow[] => {
-  const working = moments.filter(isWorking);
-  const forms = ({ state, seat }: Moment): void => {
+const legalRows = (rules: Rules, decisions: readonly Decision[]): readonly MeasuredRow[] => {
+  const working = decisions.filter(isWorking);
+  const forms = ({ state, seat }: Decision): void => {
     for (const form of openForms(rules, state, seat)) askAll(form, state, seat);
   };
-  for (const moment of working) forms(moment);
+  for (const decision of working) forms(decision);
   const listed = working.filter((_, index) => index % 20 === 0);
   return [
     rowOf(
       "legal-working",
       "us",
-      working.map((moment) => microseconds(() => forms(moment))),
+      working.map((decision) => microseconds(() => forms(decision))),
     ),
     rowOf(
       "legal-listed",
@@ -135,25 +135,26 @@ const legalRows = (rules: Rules, moments: readonly Moment[]): readonly MeasuredR
   ];
 };
 
-const redactRow = (moments: readonly Moment[]): MeasuredRow =>
+const redactRow = (decisions: readonly Decision[]): MeasuredRow =>
   rowOf(
     "redact",
     "us",
-    moments.map(({ state, seat }) => microseconds(() => redact(state, seat), 3)),
+    decisions.map(({ state, seat }) => microseconds(() => redact(state, seat), 3)),
   );
 
 /** The engine's rows of the product's numbers. */
 export const engineRows = (): readonly MeasuredRow[] => {
   const rules = rulesFor(3);
-  const moments = momentsOf(rules, 4);
-  const first = moments[0];
+  const decisions = decisionsOf(rules, 4);
+  const first = decisions[0];
   // A refused command costs the same path; asked once, so that a broken bench is an error and not a fast row.
-  if (!first || check(rules, first.state, first.seat, first.command)) throw new Error("the bench has no legal moments");
+  if (!first || check(rules, first.state, first.seat, first.command))
+    throw new Error("the bench has no legal decisions");
   return [
-    commandRow(rules, moments),
+    commandRow(rules, decisions),
     ...randomGamesRows(),
-    ...legalRows(rules, moments),
-    redactRow(moments),
+    ...legalRows(rules, decisions),
+    redactRow(decisions),
     ...positionRows(),
   ];
 };

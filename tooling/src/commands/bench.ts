@@ -13,7 +13,8 @@ import { parsed } from "./parsed.ts";
 /**
  * `pnpm bench engine|replay|bot [--json FILE] [--write-baseline]`: medians, and each row's ratio to the stored baseline.
  * `pnpm bench server [--tables N] [--watchers N] [--rate N] [--seconds N] [--store pglite|postgres]
- * [--processes N] [--json FILE]`: a server under load, or several on one PostgreSQL.
+ * [--processes N] [--newcomers N] [--json FILE]`: a server under load, or several on one PostgreSQL; so many people a second ask for a
+ * new table meanwhile.
  */
 const SUITES: Readonly<Record<string, () => readonly MeasuredRow[]>> = {
   engine: engineRows,
@@ -22,7 +23,7 @@ const SUITES: Readonly<Record<string, () => readonly MeasuredRow[]>> = {
 };
 const usage = `usage: pnpm bench ${Object.keys(SUITES).join("|")} [--json FILE] [--write-baseline]
        pnpm bench server [--tables N] [--watchers N] [--rate N] [--seconds N] [--store pglite|postgres]
-                          [--processes N] [--json FILE]`;
+                          [--processes N] [--newcomers N] [--json FILE]`;
 const { values, positionals } = parsed(
   {
     allowPositionals: true,
@@ -35,14 +36,18 @@ const { values, positionals } = parsed(
       seconds: { type: "string", default: "20" },
       store: { type: "string", default: "pglite" },
       processes: { type: "string", default: "1" },
+      newcomers: { type: "string", default: "0" },
     },
   },
   usage,
 );
 
-const positive = (name: "tables" | "watchers" | "rate" | "seconds" | "processes"): number => {
+const wholeFrom = (
+  least: 0 | 1,
+  name: "tables" | "watchers" | "rate" | "seconds" | "processes" | "newcomers",
+): number => {
   const value = Number(values[name]);
-  return Number.isInteger(value) && value > 0 ? value : fail(`--${name}: a whole number above 0. ${usage}`);
+  return Number.isInteger(value) && value >= least ? value : fail(`--${name}: a whole number from ${least}. ${usage}`);
 };
 
 const isStore = (name: string): name is "pglite" | "postgres" => name === "pglite" || name === "postgres";
@@ -51,15 +56,16 @@ if (positionals[0] === "server") {
   const store = isStore(values.store) ? values.store : fail(`--store: pglite or postgres. ${usage}`);
   if (store === "postgres" && !process.env["DATABASE_URL"])
     fail("--store postgres needs an empty database: set DATABASE_URL");
-  const processes = positive("processes");
+  const processes = wholeFrom(1, "processes");
   if (processes > 1 && store === "pglite") fail("--processes: several servers share a PostgreSQL (--store postgres)");
-  const [tables, watchers, rate, seconds] = [
-    positive("tables"),
-    positive("watchers"),
-    positive("rate"),
-    positive("seconds"),
-  ];
-  tellServerRow(await benchServer({ tables, watchers, rate, seconds }, store, processes), values.json);
+  const plan = {
+    tables: wholeFrom(1, "tables"),
+    watchers: wholeFrom(1, "watchers"),
+    rate: wholeFrom(1, "rate"),
+    seconds: wholeFrom(1, "seconds"),
+    newcomers: wholeFrom(0, "newcomers"),
+  };
+  tellServerRow(await benchServer(plan, store, processes), values.json);
   process.exit();
 }
 const suite = SUITES[positionals[0] ?? ""] ?? fail(usage);

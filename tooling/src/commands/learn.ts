@@ -3,6 +3,7 @@ import type { Rules } from "@blueplate/kernel";
 import { writeFileSync } from "node:fs";
 import { fail } from "../fail.ts";
 import { rulesOf } from "../games.ts";
+import { calibrationOf } from "../learn/calibration.ts";
 import { type LearnedGame, learnedGame } from "../learn/examples.ts";
 import { fitted } from "../learn/fit.ts";
 import { type KeptGames, keptGames } from "../learn/kept-games.ts";
@@ -45,6 +46,9 @@ const played = ({ games, keep }: KeptGames): readonly LearnedGame[] => {
   return all.filter(({ nth }) => nth < request.games).toSorted((a, b) => a.nth - b.nth);
 };
 
+/** Rounds at whose beginning chances are compared with who won. */
+const ROUNDS = [2, 3, 4, 5, 6, 8];
+
 const run = (): void => {
   const { seed, config, rules } = request;
   const resume = said("resume");
@@ -56,6 +60,12 @@ const run = (): void => {
   process.stdout.write(`${games.length} games, rules ${rules.hash}\n`);
   for (const { roundsLeft, positions, auc } of learned.stages)
     process.stdout.write(`about ${roundsLeft} rounds left: ${positions} positions, AUC ${auc.toFixed(3)}\n`);
+  for (const { seats, games: held, errors, even } of calibrationOf(learned, games, ROUNDS)) {
+    const found = errors.map((error, at) => `round ${ROUNDS[at]}: ${error?.toFixed(2) ?? "-"}`).join(", ");
+    process.stdout.write(
+      `${seats} players, squared error in ${held} games not fitted to: ${found}; even ${even.toFixed(2)}\n`,
+    );
+  }
 };
 
 try {

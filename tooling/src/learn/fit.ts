@@ -4,8 +4,12 @@ import type { LearnedGame, LearnedPosition } from "./examples.ts";
 /** Rounds left at which weights are fitted; between them they are mixed. */
 const STAGES: readonly number[] = [1.5, 3.5, 7];
 
-/** One game in so many is kept out of the fit: it says how good the fit is. */
-const HELD_OUT_ONE_IN = 6;
+/** One game in so many is kept out of the fit: it says how good the fit is. Sizes of tables take turns, and of each some are kept out. */
+const HELD_OUT_ONE_IN = 7;
+
+/** True for a game that the value is not fitted to. */
+export const isHeldOut = ({ nth }: Pick<LearnedGame, "nth">): boolean => nth % HELD_OUT_ONE_IN === 0;
+
 const STEPS = 400;
 const RATE = 0.05;
 /** How much large weights are held back. */
@@ -115,8 +119,8 @@ const stageOf = (weights: Weights, stage: number, all: readonly Example[], held:
 
 /** Fits the value of positions to finished games. */
 export const fitted = (games: readonly LearnedGame[]): Pick<LearnedValue, "stages"> => {
-  const held = examplesOf(games.filter(({ nth }) => nth % HELD_OUT_ONE_IN === 0));
-  const all = examplesOf(games.filter(({ nth }) => nth % HELD_OUT_ONE_IN !== 0));
+  const held = examplesOf(games.filter(isHeldOut));
+  const all = examplesOf(games.filter((game) => !isHeldOut(game)));
   const weights = climbed(all);
   return { stages: STAGES.map((_, stage) => stageOf(weights, stage, all, held)) };
 };

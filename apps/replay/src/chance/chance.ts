@@ -51,7 +51,7 @@ export interface WinChance {
   /** Everybody's chance in the position that is shown; nobody's where nothing is known. */
   readonly chances: Accessor<PlyChances["chances"]>;
   /** By whom chances can be estimated: a bot that plays on, or `LEARNED`. */
-  readonly ways: readonly string[];
+  readonly estimators: readonly string[];
   readonly busy: Accessor<EstimateTask | null>;
   readonly progress: Accessor<{ readonly done: number; readonly wanted: number }>;
   readonly problem: Accessor<string | null>;
@@ -127,13 +127,13 @@ const createRun = () => {
 };
 
 /** The bot that plays on: the one whose estimates are shown, where it is one of these. */
-const createBot = (props: EstimateContext): Pick<WinChance, "bot" | "setBot" | "ways"> => {
-  const ways = [...(learnedValueOf(props.rules) ? [LEARNED] : []), ...botsOf(props.rules.game)];
+const createBot = (props: EstimateContext): Pick<WinChance, "bot" | "setBot" | "estimators"> => {
+  const estimators = [...(learnedValueOf(props.rules) ? [LEARNED] : []), ...botsOf(props.rules.game)];
   const bot = createMemo((): string => {
     const shown = props.estimates.bot();
-    return shown !== null && ways.includes(shown) ? shown : (ways[0] ?? "random");
+    return shown !== null && estimators.includes(shown) ? shown : (estimators[0] ?? "random");
   });
-  return { bot, ways, setBot: (id) => props.estimates.setBot(id) };
+  return { bot, estimators, setBot: (id) => props.estimates.setBot(id) };
 };
 
 /** What is asked for: the position that is shown, or the whole game. Whoever lets a bot play on stays with it, whatever others let play. */

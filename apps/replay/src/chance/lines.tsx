@@ -63,7 +63,7 @@ const through = (place: PlotArea, points: readonly (readonly [number, number])[]
   points.map(([at, share]) => `${place.x(at).toFixed(1)},${yOf(place, share).toFixed(1)}`).join(" ");
 
 /** A seat's line in its band. */
-const Course = (props: {
+const ChanceLine = (props: {
   readonly seat: number;
   readonly colour: string;
   readonly points: readonly Point[];
@@ -110,7 +110,7 @@ const Drawing = (props: LinesProps & { readonly place: PlotArea }) => (
     </For>
     <For each={props.seats}>
       {(seat, index) => (
-        <Course seat={index()} colour={seat.banner.colour} points={pointsOf(props, index())} place={props.place} />
+        <ChanceLine seat={index()} colour={seat.banner.colour} points={pointsOf(props, index())} place={props.place} />
       )}
     </For>
   </>

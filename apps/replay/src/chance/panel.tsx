@@ -47,7 +47,7 @@ const Controls = (props: { readonly chance: WinChance }) => (
     <SelectField
       label={words().bots}
       value={props.chance.bot()}
-      options={props.chance.ways.map((id) => ({
+      options={props.chance.estimators.map((id) => ({
         value: id,
         text: id === LEARNED ? words().learned : shell().botNamed(id),
       }))}

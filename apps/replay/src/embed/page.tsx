@@ -39,14 +39,14 @@ const Steps = (props: { readonly session: Session }) => {
   );
 };
 
-const Moment = (props: { readonly opened: OpenedChapter }) => {
+const EmbeddedPosition = (props: { readonly opened: OpenedChapter }) => {
   const { opened } = props;
   const { node } = placeInAddress(opened);
   const session = createSession({ ...opened, chapter: opened.chapter.id }, node);
   return (
     <main class="moment">
       <Suspense fallback={<BusySign text={shell().loading} />}>
-        <Dynamic component={viewOf(session.rules.game)?.Moment ?? CardsInPlay} session={session} />
+        <Dynamic component={viewOf(session.rules.game)?.Embedded ?? CardsInPlay} session={session} />
       </Suspense>
       <Steps session={session} />
     </main>
@@ -58,7 +58,7 @@ const Page = () => {
   return (
     <Show when={!opened.loading} fallback={<BusySign text={shell().loading} />}>
       <Show when={opened.error ? null : opened()} fallback={<Empty>{replayWords().out.embedNothing}</Empty>}>
-        {(shown) => <Moment opened={shown()} />}
+        {(shown) => <EmbeddedPosition opened={shown()} />}
       </Show>
     </Show>
   );

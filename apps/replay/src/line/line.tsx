@@ -31,7 +31,7 @@ interface LineProps<P extends RoundSpan> {
 const glyphText = (row: TreeRow): string => row.marks.glyphs.map((glyph) => GLYPH_SIGNS[glyph]).join(" ");
 
 /** Where one is on the line: only the parts and the row that one leaves and those that one comes to are told. */
-interface Here {
+interface LinePosition {
   /** One step may go through several parts: one stands in all of them. */
   readonly isPart: (part: RoundSpan) => boolean;
   /** The part whose steps are shown: while one drags through the game it stays the one where one took hold of the thumb. */
@@ -39,7 +39,7 @@ interface Here {
   readonly isRow: (node: string) => boolean;
 }
 
-const createHere = (props: Pick<LineProps<RoundSpan>, "session" | "parts">): Here => {
+const createLinePosition = (props: Pick<LineProps<RoundSpan>, "session" | "parts">): LinePosition => {
   const { session } = props;
   const at = createMemo(() => (session.node().kind === "line" ? session.at() : null));
   const part = createMemo((): RoundSpan | null => {
@@ -57,7 +57,7 @@ const createHere = (props: Pick<LineProps<RoundSpan>, "session" | "parts">): Her
 const RowLine = (props: {
   readonly session: Session;
   readonly row: TreeRow;
-  readonly here: Here;
+  readonly position: LinePosition;
   readonly text: string;
 }) => {
   const { session } = props;
@@ -83,7 +83,7 @@ const RowLine = (props: {
       </Show>
       <button
         type="button"
-        aria-current={props.here.isRow(props.row.id) ? "step" : undefined}
+        aria-current={props.position.isRow(props.row.id) ? "step" : undefined}
         onClick={() => session.goTo(props.row.id)}
       >
         <Show when={props.row.marks.name}>
@@ -104,7 +104,7 @@ const RowLine = (props: {
 const PartOf = <P extends RoundSpan>(
   props: LineProps<P> & {
     readonly outlined: OutlinePart<P>;
-    readonly here: Here;
+    readonly position: LinePosition;
     readonly textOf: (row: TreeRow) => string;
     /** The last step of the chapter's own line that is shown. */
     readonly last: number;
@@ -112,8 +112,8 @@ const PartOf = <P extends RoundSpan>(
 ) => {
   const { session } = props;
   const part = () => props.outlined.part;
-  const isHere = (): boolean => props.here.isPart(part());
-  const isOpen = (): boolean => props.here.isOpen(part());
+  const isHere = (): boolean => props.position.isPart(part());
+  const isOpen = (): boolean => props.position.isOpen(part());
   const rows = createMemo(() =>
     props.outlined.rows.filter(
       (row) => row.indent > 0 || isOpen() || row.marks.comments.length > 0 || row.marks.glyphs.length > 0,
@@ -132,7 +132,9 @@ const PartOf = <P extends RoundSpan>(
           <For each={ids()}>
             {(id) => (
               <Show when={byId().get(id)}>
-                {(row) => <RowLine session={session} row={row()} here={props.here} text={props.textOf(row())} />}
+                {(row) => (
+                  <RowLine session={session} row={row()} position={props.position} text={props.textOf(row())} />
+                )}
               </Show>
             )}
           </For>
@@ -155,7 +157,7 @@ export const Line = <P extends RoundSpan>(props: LineProps<P>) => {
     const text = briefly(session, entry);
     return text === "" ? (row.seat === null ? words().setUp : wordsOf(session.rules.game).name) : text;
   };
-  const here = createHere(props);
+  const position = createLinePosition(props);
   // The list follows a thumb that is dragged only once it is let go: to know where a row lies the whole page is laid out.
   const follow = createFramed(() =>
     (list?.querySelector("[aria-current]") ?? list?.querySelector("[data-here=true]"))?.scrollIntoView({
@@ -168,7 +170,7 @@ export const Line = <P extends RoundSpan>(props: LineProps<P>) => {
   return (
     <ol class="line" ref={(element) => (list = element)} aria-label={words().line}>
       <Index each={outline()}>
-        {(outlined) => <PartOf {...props} outlined={outlined()} here={here} textOf={textOf} last={last()} />}
+        {(outlined) => <PartOf {...props} outlined={outlined()} position={position} textOf={textOf} last={last()} />}
       </Index>
     </ol>
   );

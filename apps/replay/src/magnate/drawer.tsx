@@ -49,7 +49,7 @@ const lookingAt = ({ session, ruleset, table, history }: Of): ChartContext => ({
   go: session.go,
 });
 
-const Dinner = (props: Of & { readonly ways: Alternatives }) => {
+const Dinner = (props: Of & { readonly alternatives: Alternatives }) => {
   const { session } = props;
   const looking = lookingAt(props);
   const facts = createMemo(() => toldIn(session, session.entries()).map(({ events }) => events));
@@ -59,7 +59,7 @@ const Dinner = (props: Of & { readonly ways: Alternatives }) => {
       rules={foldingOf(session)}
       facts={facts()}
       house={props.house()}
-      ways={props.ways}
+      alternatives={props.alternatives}
       onTry={props.onTry}
     />
   );
@@ -108,7 +108,7 @@ const Lines = (props: Of) => {
 
 /** What rises from the foot: charts, the dinner table, lines side by side. */
 export const drawerOf = (of: Of): readonly DrawerTab[] => {
-  const ways = createAlternatives(of);
+  const alternatives = createAlternatives(of);
   return [
     {
       id: "charts",
@@ -124,7 +124,7 @@ export const drawerOf = (of: Of): readonly DrawerTab[] => {
       get text() {
         return words().dinner.tab;
       },
-      body: () => <Dinner {...of} ways={ways} />,
+      body: () => <Dinner {...of} alternatives={alternatives} />,
     },
     {
       id: "lines",

@@ -22,7 +22,7 @@ import { Frame } from "../screen/frame.tsx";
 import type { Session } from "../session/session.ts";
 import { briefly, namesIn } from "../session/event-text.ts";
 import { Timeline } from "../timeline/timeline.tsx";
-import type { Speed } from "../pace.tsx";
+import type { Speed } from "../playback-speed.tsx";
 import { drawerOf } from "./drawer.tsx";
 import { Palette, DrawingPalette } from "../drawing/palette.tsx";
 import {

@@ -34,7 +34,7 @@ export const bookmarksIn = ({ chapter, shows }: Pick<Session, "chapter" | "shows
   chapter().bookmarks.filter(({ node }) => shows(node));
 
 /** Where one looks for what is worth a stop. */
-interface Course {
+interface StopSearch {
   readonly chapter: Chapter;
   readonly line: readonly TreeNode[];
   /** Steps at which the game turned. */
@@ -44,7 +44,7 @@ interface Course {
 }
 
 /** The next step of a line, forwards or back, at which something was noted or the game turned; null when there is none up to `last`. */
-export const nextStop = ({ chapter, line, turns, last }: Course, at: number, direction: 1 | -1): number | null => {
+export const nextStop = ({ chapter, line, turns, last }: StopSearch, at: number, direction: 1 | -1): number | null => {
   for (let step = at + direction; step >= 0 && step <= Math.min(last, line.length - 1); step += direction) {
     const node = line[step];
     if (node && (turns.includes(step) || isNoted(marksAt(chapter, node.id)))) return step;

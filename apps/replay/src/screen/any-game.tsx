@@ -20,7 +20,7 @@ import type { ValueCurve } from "../timeline/courses.tsx";
 import type { TimelineFlag } from "../timeline/flags.ts";
 import { endIn, scoredIn, sumsOf } from "../analysis/scored.ts";
 import { Timeline } from "../timeline/timeline.tsx";
-import type { Speed } from "../pace.tsx";
+import type { Speed } from "../playback-speed.tsx";
 import { Frame } from "./frame.tsx";
 import { CardsInPlay } from "./cards-in-play.tsx";
 import { createPlaying } from "../session/for-seat.ts";

@@ -4,7 +4,7 @@ import { createMemo, type JSX, Show } from "solid-js";
 import type { Session } from "../session/session.ts";
 import { EventSentences, EventText } from "../event-text.tsx";
 import { FineSteps } from "../fine-steps.tsx";
-import { Pace, type Speed } from "../pace.tsx";
+import { PlaybackSpeed, type Speed } from "../playback-speed.tsx";
 import { createReel, PlayBack, Transport } from "../transport.tsx";
 import { Drawer, type DrawerTab, type ViewRequest } from "./drawer.tsx";
 import { LineHead } from "./line-head.tsx";
@@ -43,7 +43,7 @@ interface FrameProps {
 export const Frame = (props: FrameProps) => {
   const small = narrow();
   const isBeside = (): boolean => props.left !== undefined && !small();
-  const pace = () => <Pace session={props.session} speed={props.speed} onSpeed={props.onSpeed} />;
+  const pace = () => <PlaybackSpeed session={props.session} speed={props.speed} onSpeed={props.onSpeed} />;
   const reel = createReel(props);
   // The keys alone fill the foot of a phone.
   const led = (line: Tab<string>) => () => (

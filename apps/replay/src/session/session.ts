@@ -147,10 +147,10 @@ export const createSession = (opening: SessionStart, first: string): Session => 
   const place = createLineCursor(chapter, first);
   const { line, at, goTo } = place;
   const spoilers = createSpoilers(keptOf(key));
-  const ways = moving(place, spoilers);
+  const navigation = moving(place, spoilers);
   // cast: a line has a node for each of its steps.
   const node = createMemo(() => line()[at()] as TreeNode);
-  const seeing = createSeeing(reader, chapter, place, ways.step);
+  const seeing = createSeeing(reader, chapter, place, navigation.step);
   const outcome = createMemo(() => rules.outcome(seeing.openState(at())));
   remember(key, node, spoilers, place);
   return {
@@ -164,9 +164,9 @@ export const createSession = (opening: SessionStart, first: string): Session => 
     at,
     goTo,
     node,
-    ...ways,
+    ...navigation,
     ...seeing,
-    estimates: createEstimates({ host, rules, study, chapter, line, last: ways.last, state: seeing.whole }),
+    estimates: createEstimates({ host, rules, study, chapter, line, last: navigation.last, state: seeing.whole }),
     outcome,
     ...tries({ host, reader, study, chapter, node, goTo }),
     ...hiding(spoilers, chapter, place, outcome),

@@ -17,7 +17,7 @@ import type {
   TooManyBots,
   NoSuchBot,
 } from "../failures.ts";
-import type { TableFacts } from "../outputs.ts";
+import type { TableFacts } from "../outputs/table.ts";
 import type { ChallengeFacts, DeclineReason, NewChallenge } from "./challenges.ts";
 import type { KeyReused, NoSuchChallenge, NoSuchRules, NotOffered, NotSimulated } from "./failures.ts";
 import type { RulesDocument, SimulatedLine, WantedSimulation } from "./rules.ts";

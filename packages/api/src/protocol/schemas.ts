@@ -1,6 +1,6 @@
 import { Schema } from "effect";
 import { id, line, LIMITS, NewTable, TakeSeat } from "../inputs.ts";
-import { TABLE_ORIGINS } from "../outputs.ts";
+import { TABLE_ORIGINS } from "../outputs/table.ts";
 
 const Text = Schema.String;
 const Count = Schema.Natural;

@@ -43,7 +43,7 @@ const produced: Meets<"Produced"> = (_ruleset, _state, { seat, good }, trigger) 
 
 const cashOf = (state: State, seat: Seat): number => state.chains[seat]?.cash ?? 0;
 
-/** The moment at which a cash milestone is checked (R20.3; option hundred-check). */
+/** The row at which a cash milestone is checked (R20.3; option hundred-check). */
 const whenOf = ({ options }: Ruleset, trigger: Extract<Trigger, { readonly _tag: "cash" }>): typeof trigger.when =>
   options["hundred-check"] === "any-time" ? "any-time" : trigger.when;
 
@@ -63,12 +63,12 @@ const cleared: Meets<"StockCleared"> = (_ruleset, _state, { seat, thrown }, trig
   trigger._tag === "threwAway" && totalOf(thrown) > 0 ? [seat] : [];
 
 /** What a fact can trigger, and for whom it does. */
-interface Moment<T extends EventTag> {
+interface EventTrigger<T extends EventTag> {
   readonly triggers: readonly Trigger["_tag"][];
   readonly meets: Meets<T>;
 }
 
-const MOMENTS: { readonly [T in EventTag]?: Moment<T> } = {
+const EVENT_TRIGGERS: { readonly [T in EventTag]?: EventTrigger<T> } = {
   StructuresRevealed: { triggers: ["revealed"], meets: revealed },
   Hired: { triggers: ["recruited"], meets: hired },
   Trained: { triggers: ["trained"], meets: trained },
@@ -83,7 +83,7 @@ type Triggered = readonly { readonly milestone: MilestoneId; readonly trigger: T
 const triggeredByRows = new WeakMap<MilestoneRows, Map<string, Triggered>>();
 
 /** The milestones that a fact can trigger. Kept with the rows. */
-const triggeredBy = (rows: MilestoneRows, tag: string, { triggers }: Moment<EventTag>): Triggered => {
+const triggeredBy = (rows: MilestoneRows, tag: string, { triggers }: EventTrigger<EventTag>): Triggered => {
   const table = triggeredByRows.get(rows) ?? new Map<string, Triggered>();
   const known = table.get(tag);
   if (known) return known;
@@ -99,15 +99,15 @@ const isOpen = (state: State, milestone: MilestoneId): boolean => !state.milesto
 
 /** Whoever meets a condition gains the milestone at once, unless it was closed in an earlier round (R20.1). */
 export const gaining: Policy = {
-  answers: Object.keys(MOMENTS),
+  answers: Object.keys(EVENT_TRIGGERS),
   react: (ruleset, state, event) => {
     // cast: the table has for each tag the row that takes this event.
-    const moment = MOMENTS[event._tag] as Moment<EventTag> | undefined;
-    if (!moment) return [];
+    const row = EVENT_TRIGGERS[event._tag] as EventTrigger<EventTag> | undefined;
+    if (!row) return [];
     const gained: Event[] = [];
-    for (const { milestone, trigger } of triggeredBy(ruleset.content.milestones, event._tag, moment)) {
+    for (const { milestone, trigger } of triggeredBy(ruleset.content.milestones, event._tag, row)) {
       if (!isOpen(state, milestone)) continue;
-      for (const seat of moment.meets(ruleset, state, event, trigger)) {
+      for (const seat of row.meets(ruleset, state, event, trigger)) {
         const chain = state.chains[seat];
         if (!chain || holdsMilestone(chain, milestone)) continue;
         gained.push({ _tag: "MilestoneGained", seat, milestone, round: state.round });

@@ -33,7 +33,7 @@ interface Office {
 }
 
 /** The start of a round's working day, and how its structure came about. */
-interface Begun {
+interface WorkingDayStart {
   readonly day: State;
   readonly revealed: boolean;
   readonly atWork: Cards;
@@ -48,7 +48,7 @@ const handIn = (state: State, seat: Seat): Cards => {
 };
 
 /** The structure turned up on a morning, as if the seat were alone, and the day that follows (R5.8, R7.1). */
-const reveal = ({ rules, seat }: Office, morning: State, work: readonly EmployeeId[]): Begun => {
+const reveal = ({ rules, seat }: Office, morning: State, work: readonly EmployeeId[]): WorkingDayStart => {
   const hand = handIn(morning, seat);
   const chosen = work.filter((each, at) => timesIn(work.slice(0, at), each) < countOf(hand, each));
   const missing = listCounts(subtractCounts(countList(work), countList(chosen)));
@@ -137,9 +137,9 @@ const paying = ({ rules, seat }: Office, state: State, due: number) => {
 };
 
 /** One round of the plan, and the position on its evening. */
-const roundOf = (office: Office, begun: Begun, plan: RoundPlan) => {
+const roundOf = (office: Office, start: WorkingDayStart, plan: RoundPlan) => {
   const { rules, seat } = office;
-  const { day, atWork } = begun;
+  const { day, atWork } = start;
   const work = working(office, day, plan);
   const { state, facts, ...told } = work;
   const cash = state.chains[seat]?.cash ?? 0;
@@ -148,15 +148,15 @@ const roundOf = (office: Office, begun: Begun, plan: RoundPlan) => {
   const structure = structureOf(rules.ruleset, atWork);
   const round: PlannedRound = {
     round: day.round,
-    revealed: begun.revealed,
+    revealed: start.revealed,
     atWork,
-    beach: begun.beach,
-    missing: begun.missing,
+    beach: start.beach,
+    missing: start.missing,
     structure,
     open: day.ceoSlots + structure.slots - structure.managers - structure.others,
     powers: powersOf(rules.ruleset, rules.ruleset.formulas.workforce(rules.ruleset, day, seat)),
     ...told,
-    claims: claimsIn([...begun.facts, ...facts, ...paid.facts], seat),
+    claims: claimsIn([...start.facts, ...facts, ...paid.facts], seat),
     cash,
     due,
     short: Math.max(0, due - cash),
@@ -165,7 +165,7 @@ const roundOf = (office: Office, begun: Begun, plan: RoundPlan) => {
 };
 
 /** The day of the present round as far as it still lies ahead: with its structure known, or to be turned up. */
-const today = (office: Office, state: State, planned: readonly EmployeeId[] | null): Begun | null => {
+const today = (office: Office, state: State, planned: readonly EmployeeId[] | null): WorkingDayStart | null => {
   const { rules, seat } = office;
   const chain = state.chains[seat];
   const day = pencilDay(rules.ruleset, state, seat);
@@ -208,20 +208,20 @@ export const plannerOf = (
   const planOn = (round: number): RoundPlan =>
     plans.find((each) => each.round === round) ?? { round, work: null, hires: [], trainings: [] };
   const rounds: PlannedRound[] = [];
-  let begun = today(office, state, planOn(state.round).work);
-  let evening = begun ? null : tonight(office, state);
+  let start = today(office, state, planOn(state.round).work);
+  let evening = start ? null : tonight(office, state);
   while (rounds.length < PLANNED_ROUNDS) {
-    if (!begun) {
+    if (!start) {
       if (!evening) break;
       const before = evening.chains[seat]?.atWork ?? {};
       const last = rounds.at(-1)?.atWork ?? before;
       const morning = nextRoundStart(rules.ruleset, evening);
-      begun = reveal(office, morning, planOn(morning.round).work ?? stillThere(last, handIn(morning, seat)));
+      start = reveal(office, morning, planOn(morning.round).work ?? stillThere(last, handIn(morning, seat)));
     }
-    const next = roundOf(office, begun, planOn(begun.day.round));
+    const next = roundOf(office, start, planOn(start.day.round));
     rounds.push(next.round);
     ({ evening } = next);
-    begun = null;
+    start = null;
   }
   return rounds;
 };

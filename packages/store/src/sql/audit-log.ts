@@ -1,7 +1,7 @@
 import { asc, max } from "drizzle-orm";
 import { Effect, Layer } from "effect";
 import { AuditLog } from "../audit-log.ts";
-import { adminDeeds } from "../schema.ts";
+import { adminDeeds } from "../schema/index.ts";
 import { Database, query } from "./database.ts";
 
 /** The audit log in SQL. */

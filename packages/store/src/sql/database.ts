@@ -4,7 +4,7 @@ import { type PgDatabase, PgDialect, type PgQueryResultHKT } from "drizzle-orm/p
 import type { ParameterOrJSON, Sql } from "postgres";
 import { StoreFailure } from "../failures.ts";
 import type { StoreLock, WatchedLock } from "../lock.ts";
-import type * as schema from "../schema.ts";
+import type * as schema from "../schema/index.ts";
 
 /** Either driver, typed alike. */
 export type SqlDatabase = PgDatabase<PgQueryResultHKT, typeof schema>;

@@ -1,7 +1,7 @@
 import { inArray } from "drizzle-orm";
 import { Effect, Layer } from "effect";
 import { Digests } from "../digests.ts";
-import { digests } from "../schema.ts";
+import { digests } from "../schema/index.ts";
 import { Database, query } from "./database.ts";
 
 /** Digests in SQL. */

@@ -5,7 +5,7 @@ import { Effect, Layer } from "effect";
 import { EventLog } from "../event-log.ts";
 import { SeqTaken, type StoreFailure } from "../failures.ts";
 import type { TableChange, StoredEntry } from "../records.ts";
-import { entries, tables } from "../schema.ts";
+import { entries, tables } from "../schema/index.ts";
 import { Database, type FencedStatement, isDuplicate, query } from "./database.ts";
 
 type Row = typeof entries.$inferSelect;

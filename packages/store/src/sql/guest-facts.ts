@@ -1,6 +1,6 @@
 import { and, count, desc, eq, exists, ilike, inArray, isNotNull, max, or, sql } from "drizzle-orm";
 import type { GuestFacts, GuestFilter } from "../records.ts";
-import { guests, programs, seats, tables } from "../schema.ts";
+import { guests, programs, seats, tables } from "../schema/index.ts";
 import { containing } from "./containing.ts";
 import type { SqlDatabase } from "./database.ts";
 

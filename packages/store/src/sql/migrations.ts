@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import type { Sql } from "postgres";
-import * as schema from "../schema.ts";
+import * as schema from "../schema/index.ts";
 
 /** Where drizzle-kit writes the migrations; they run at every start. */
 export const migrationsFolder = fileURLToPath(new URL("../../migrations", import.meta.url));

@@ -2,7 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import { Effect, Layer, Option } from "effect";
 import { Chat } from "../chat.ts";
 import { Guests } from "../guests.ts";
-import { chat, guests } from "../schema.ts";
+import { chat, guests } from "../schema/index.ts";
 import { Database, query } from "./database.ts";
 import { guestFacts } from "./guest-facts.ts";
 

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { Effect, Layer } from "effect";
 import { StoreFailure } from "../failures.ts";
-import * as schema from "../schema.ts";
+import * as schema from "../schema/index.ts";
 import { advisoryLock } from "./advisory-lock.ts";
 import { connect } from "./client.ts";
 import { Database, type SqlDatabase, type WriteGuard, fenced, NOT_OWNED, query } from "./database.ts";

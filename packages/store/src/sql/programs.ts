@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull } from "drizzle-orm";
 import { Effect, Layer, Option } from "effect";
 import { Programs } from "../programs.ts";
-import { programs } from "../schema.ts";
+import { programs } from "../schema/index.ts";
 import { Database, query } from "./database.ts";
 
 /** Programs in SQL. */

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull } from "drizzle-orm";
 import { Effect, Layer, Option } from "effect";
-import { seatDevices, seatLinks, seats } from "../schema.ts";
+import { seatDevices, seatLinks, seats } from "../schema/index.ts";
 import type { SeatRecord } from "../records.ts";
 import { SeatStore } from "../seats.ts";
 import { Database, type SqlDatabase, query } from "./database.ts";

@@ -4,7 +4,7 @@ import type { Json } from "@blueplate/kernel";
 import { Effect, Layer, Option } from "effect";
 import { SeqTaken } from "../failures.ts";
 import type { StoredEdit, StudyFilter, StudyMark } from "../records.ts";
-import { studies, studyEdits, studyInvites, studyMembers } from "../schema.ts";
+import { studies, studyEdits, studyInvites, studyMembers } from "../schema/index.ts";
 import { StudyStore } from "../studies.ts";
 import { beyond, lastChangedFirst } from "./listing.ts";
 import { Database, type SqlDatabase, isDuplicate, query } from "./database.ts";

@@ -2,7 +2,7 @@ import { tagsOfEntry } from "@blueplate/kernel";
 import { and, count, eq, exists, gte, ilike, inArray, isNotNull, like, lt, ne, or } from "drizzle-orm";
 import { Effect, Layer, Option } from "effect";
 import type { NewSeat, StoredEntry, TableFilter, TableRecord } from "../records.ts";
-import { entries, seatDevices, seats, tables } from "../schema.ts";
+import { entries, seatDevices, seats, tables } from "../schema/index.ts";
 import { Tables } from "../tables.ts";
 import { containing } from "./containing.ts";
 import { beyond, lastChangedFirst } from "./listing.ts";

@@ -21,6 +21,9 @@ export interface ServerRow {
   readonly got: number;
   readonly refused: number;
   readonly delivered: number;
+  readonly opened: number;
+  readonly shed: number;
+  readonly failed: number;
   readonly p50: number;
   readonly p95: number;
   readonly p99: number;
@@ -38,7 +41,7 @@ const rowFor = (
   outcome: Awaited<ReturnType<typeof underLoad>>,
   [before, after]: readonly [ServerUse, ServerUse],
 ): ServerRow => {
-  const { times, ...counts } = outcome;
+  const { times, newcomers, ...counts } = outcome;
   const sorted = times.toSorted((a, b) => a - b);
   const { median, p95 } = rowOf("delivery", "ms", sorted);
   const p99 = sorted[Math.floor(sorted.length * 0.99)] ?? 0;
@@ -48,6 +51,7 @@ const rowFor = (
     store,
     processes,
     ...counts,
+    ...newcomers,
     p50: rounded(median),
     p95: rounded(p95),
     p99: rounded(p99),
@@ -68,13 +72,20 @@ const useOf = async (servers: readonly MeasuredServer[]): Promise<ServerUse> => 
 };
 
 /** Where servers store that are measured; what makes them several of one database, where they are. */
-const settingsFor = async (store: "pglite" | "postgres", processes: number, data: string) => {
+const settingsFor = async (
+  { newcomers }: LoadPlan,
+  store: "pglite" | "postgres",
+  processes: number,
+  data: string,
+): Promise<Readonly<Record<string, string>>> => {
   const database = store === "postgres" ? (process.env["DATABASE_URL"] ?? "") : "";
   const shared =
     processes === 1
       ? null
       : { CLUSTER_URL: `http://127.0.0.1:${await freePort()}`, CLUSTER_SECRET: "known to all of them" };
-  return { DATA_DIR: data, DATABASE_URL: database, ...shared };
+  // Where nobody new comes it is the server's speed that is asked for, not whom it turns away.
+  const overload = newcomers > 0 ? null : { OVERLOAD_DELAY: "0" };
+  return { DATA_DIR: data, DATABASE_URL: database, ...shared, ...overload };
 };
 
 /**
@@ -89,7 +100,8 @@ export const benchServer = async (
   const data = mkdtempSync(join(tmpdir(), "blueplate-load-"));
   const servers: MeasuredServer[] = [];
   try {
-    while (servers.length < processes) servers.push(await startMeasured(await settingsFor(store, processes, data)));
+    while (servers.length < processes)
+      servers.push(await startMeasured(await settingsFor(plan, store, processes, data)));
     const perTable = Math.ceil((plan.rate * plan.seconds) / plan.tables) + 1;
     const script = scriptOf(SEATS, perTable);
     let [before, after] = [await useOf(servers), await useOf(servers)];

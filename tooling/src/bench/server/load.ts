@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { askForTable, lettingIn, type NewcomerOutcome, playerAt } from "./newcomers.ts";
 import type { GameScript } from "./script.ts";
 import { type EventStream, newVisitor, type Visitor } from "./visitors.ts";
 
@@ -8,6 +9,8 @@ export interface LoadPlan {
   readonly watchers: number;
   readonly rate: number;
   readonly seconds: number;
+  /** People a second who come beside and ask for a table. */
+  readonly newcomers: number;
 }
 
 /** What came of it; times in milliseconds from sending a command to its arrival at one watcher. */
@@ -16,6 +19,7 @@ export interface LoadOutcome {
   readonly got: number;
   readonly refused: number;
   readonly delivered: number;
+  readonly newcomers: NewcomerOutcome;
   readonly times: readonly number[];
 }
 
@@ -29,8 +33,6 @@ interface PlayedTable {
   isBusy: boolean;
 }
 
-const BANNERS = ["#d33e2c", "#f8c630", "#5cc8bc", "#3873d3", "#5b2468"];
-
 /** The addresses of servers by turns: whoever comes is sent to the next one. */
 const byTurns = (urls: readonly string[]): (() => string) => {
   let turn = 0;
@@ -40,22 +42,14 @@ const byTurns = (urls: readonly string[]): (() => string) => {
 /** Opens a table of the script's game and sits people down. */
 const openTable = async (url: () => string, script: GameScript): Promise<PlayedTable> => {
   const seats = await Promise.all(Array.from({ length: script.config.seats }, () => newVisitor(url())));
-  const look = (at: number) => ({ player: `P${at}`, banner: { name: `P${at}`, colour: BANNERS[at] ?? "#857864" } });
   const [host] = seats;
   if (!host) throw new Error("a game has seats");
-  const made = await host.mutate("tables.create", {
-    name: "Load",
-    game: script.game,
-    options: {},
-    seats: seats.map((_, at) => (at === 0 ? { kind: "me", ...look(at) } : { kind: "open" })),
-    listed: false,
-    seed: script.seed,
-  });
+  const made = await askForTable(host, script);
   const id = /"id":"([^"]+)"/.exec(made.body)?.[1];
   if (id === undefined) throw new Error(`no table: ${made.body}`);
   // It begins when the last seat is taken.
   for (const [at, guest] of seats.slice(1).entries()) {
-    const taken = await guest.mutate("seats.take", { table: id, ...look(at + 1) });
+    const taken = await guest.mutate("seats.take", { table: id, ...playerAt(at + 1) });
     if (taken.status !== 200) throw new Error(`no seat: ${taken.body}`);
   }
   return { id, seats, sent: new Map(), next: 0, isBusy: false };
@@ -128,6 +122,7 @@ export const underLoad = async (
   await onBegin();
   let [got, refused] = [0, 0];
   const running: Promise<void>[] = [];
+  const closeDoor = lettingIn(byTurns(urls), script, plan.newcomers);
   const ask = async (index: number): Promise<void> => {
     const table = tables[index % tables.length];
     const isTaken = table ? await sendNext(table, script) : null;
@@ -135,10 +130,11 @@ export const underLoad = async (
     if (isTaken === false) refused += 1;
   };
   const asked = await paced(plan, (index) => void running.push(ask(index)));
+  const newcomers = await closeDoor();
   await Promise.all(running);
   await onEnd();
   // What was answered last is still on its way to some.
   await sleep(500);
   for (const stream of streams) stream.stop();
-  return { asked, got, refused, delivered: times.length, times };
+  return { asked, got, refused, delivered: times.length, newcomers, times };
 };

@@ -37,7 +37,6 @@ export const startMeasured = (settings: Readonly<Record<string, string>>): Promi
         RATE_SCALE: "0",
         // Everybody of the bench comes from one address.
         STREAMS_OF_NETWORK: "100000",
-        OVERLOAD_DELAY: "0",
         BOT_PAUSE: "0",
         ...settings,
       },

@@ -33,7 +33,7 @@ interface DinnerProps {
   /** The house that is asked about, such as one that was clicked in the city. */
   readonly house: number | null;
   /** Looks for ways to bring changes about. */
-  readonly ways: Alternatives;
+  readonly alternatives: Alternatives;
   /** Somebody wants to see a change brought about; done when it has been tried. */
   readonly onTry: (trial: AlternativePreview) => Promise<void>;
 }
@@ -111,7 +111,7 @@ const trialOf = ({ span, facts, past }: Held, flip: Counterfactual, way: WhatIfL
 /** A flip that a legal way leads to as a button that plays it; otherwise why there is none. */
 const TryIt = (props: { readonly dinner: DinnerProps; readonly held: Held; readonly flip: Counterfactual } & OnTry) => {
   const { dinner, flip } = props;
-  const looked = dinner.ways.lookFor(props.held.span.round, flip);
+  const looked = dinner.alternatives.lookFor(props.held.span.round, flip);
   const said = (): string => {
     const now = looked();
     if (now._tag === "looking") return words().looking(Math.round(100 * now.share));

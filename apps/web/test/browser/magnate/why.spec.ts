@@ -61,3 +61,31 @@ test("at a table of the server, where nobody is told a bot's secrets, the log sa
   await said.getByText("Why?").click();
   await expect(said.getByRole("listitem").first()).toHaveText(/nearest to houses? \d+|As near as another chain/);
 });
+
+test("of a bot that searches the log says how many ways to go on were tried, and the chance after this one and after the usual one", async ({
+  browser,
+}) => {
+  const ann = await newPerson(browser);
+  await openLocalGame(
+    ann,
+    "hard",
+    (table, seat) => {
+      const { stage, round } = stateOf(table);
+      return stage._tag === "working" && stage.turn.seat === seat && round === 3;
+    },
+    { map: "flat", rival: "hard" },
+  );
+  await expect(question(ann)).toBeVisible();
+  await ann.keyboard.press("l");
+  const asked = log(ann)
+    .locator("li", { hasText: /^Big Top bot hires/ })
+    .locator("+ .log-why")
+    .getByText("Why?");
+  await expect(asked.first()).toBeVisible();
+  for (const each of await asked.all()) await each.click();
+  const found = log(ann)
+    .getByRole("listitem")
+    .filter({ hasText: /^Tried \d+ ways to go on: this one gives a chance of about \d+ %, the usual one \d+ %\.$/ });
+  await expect(found.first()).toBeVisible();
+  expect(await violations(ann)).toEqual([]);
+});

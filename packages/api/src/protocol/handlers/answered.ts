@@ -1,7 +1,8 @@
 import type { Json } from "@blueplate/kernel";
 import { Effect } from "effect";
 import type { Failure } from "../../failures.ts";
-import type { SeatFacts, TableFacts, TableLine } from "../../outputs.ts";
+import type { TableLine } from "../../outputs/lists.ts";
+import type { SeatFacts, TableFacts } from "../../outputs/table.ts";
 import { type OwnFailure, problemOf } from "../problem-rows.ts";
 import type { RateLimits } from "../../rate-limits.ts";
 import { botWith } from "../authorization.ts";

@@ -1,7 +1,8 @@
 import { Effect, Option, Stream } from "effect";
 import { HttpServerResponse } from "effect/http";
 import { MalformedInput, TooMany } from "../../failures.ts";
-import type { TableFacts, WatchMessage } from "../../outputs.ts";
+import type { TableFacts } from "../../outputs/table.ts";
+import type { WatchMessage } from "../../outputs/watching.ts";
 import { Lobby, Watch, type WatchedMessage } from "../../ports.ts";
 import { Requester } from "../authorization.ts";
 import type { StreamMessage } from "../messages.ts";

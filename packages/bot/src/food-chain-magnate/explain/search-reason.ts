@@ -42,8 +42,10 @@ export const searchReason = (day: WatchedDay, event: Event, worths: Worths): Mov
   const known = knowledgeOf(rules, filledIn(day), seat, seen);
   const { own, considered } = searchWith(worths)(known, rules, { seed: "why", work: 1 });
   if (bringsAbout(own.command, event)) return null;
-  const chance = considered.find(({ command }) => bringsAbout(command, event))?.worth;
-  const usual = considered.find(({ command, archetype }) => command === own.command && archetype === own.archetype);
-  if (chance === undefined || !usual || chance <= usual.worth) return null;
-  return { _tag: "SearchFound", tried: considered.length, chance, usual: usual.worth - MARGIN };
+  // What stands behind the planner's own was left out before it, whatever chance it had been given by then.
+  const usual = considered.findIndex(({ command }) => command === own.command);
+  const found = considered.slice(0, Math.max(0, usual)).find(({ command }) => bringsAbout(command, event));
+  const before = (considered[usual]?.worth ?? 0) - MARGIN;
+  if (!found || found.worth <= before) return null;
+  return { _tag: "SearchFound", tried: considered.length, chance: found.worth, usual: before };
 };

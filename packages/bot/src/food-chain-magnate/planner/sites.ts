@@ -71,8 +71,8 @@ const rivalsNow = (here: PlanContext): readonly number[] =>
 /** Doors looked at closely: those that are best before anybody answers. */
 const LOOKED_AT = 24;
 
-/** The first restaurant: the best there is when whoever comes after takes the best answer. */
-export const firstSite = (here: PlanContext): Command | null => {
+/** Places for the first restaurant, the best first: those that are best when whoever comes after takes the best answer. */
+export const firstSites = (here: PlanContext): readonly Command[] => {
   const doors = doorsOffered(here, "setup.placeRestaurant", {});
   const rivals = rivalsNow(here);
   const more = here.state.chains.some(({ seat, restaurants }) => seat !== here.seat && restaurants.length === 0);
@@ -80,22 +80,16 @@ export const firstSite = (here: PlanContext): Command | null => {
     .map((door) => ({ door, worth: worthAgainst(door.distances, rivals) }))
     .toSorted((a, b) => b.worth - a.worth)
     .slice(0, LOOKED_AT);
-  let best: { readonly door: Door; readonly worth: number } | null = null;
-  for (const { door, worth } of ranked) {
-    const answered = more
-      ? afterAnswer(
-          door,
-          ranked.map((each) => each.door),
-          rivals,
-        )
-      : worth;
-    if (answered > (best?.worth ?? Number.NEGATIVE_INFINITY)) best = { door, worth: answered };
-  }
-  if (!best) return null;
-  const { at, entrance } = best.door;
-  const command: Command = { _tag: "setup.placeRestaurant", at, entrance };
-  return check(here.rules, here.state, here.seat, command) === null ? command : null;
+  const others = ranked.map(({ door }) => door);
+  return ranked
+    .map(({ door, worth }) => ({ door, worth: more ? afterAnswer(door, others, rivals) : worth }))
+    .toSorted((a, b) => b.worth - a.worth)
+    .map(({ door: { at, entrance } }): Command => ({ _tag: "setup.placeRestaurant", at, entrance }))
+    .filter((command) => check(here.rules, here.state, here.seat, command) === null);
 };
+
+/** The first restaurant: the best place there is. */
+export const firstSite = (here: PlanContext): Command | null => firstSites(here)[0] ?? null;
 
 const tileOf = ([x, y]: Square): number => Math.floor(y / 5) * 100 + Math.floor(x / 5);
 

@@ -218,3 +218,14 @@ const keptForLessons = (appraisal: Appraisal, hand: Cards): Cards => {
   }
   return kept;
 };
+
+/** Dollars of a structure as the planner sees it: tonight's dinner, and what else everybody does today. */
+export const structureDollars = (appraisal: Appraisal, cards: Cards): number =>
+  listCounts(cards).reduce(
+    ({ sum, nth }, kind) => {
+      const before = nth.get(kind) ?? 0;
+      nth.set(kind, before + 1);
+      return { sum: sum + todayBeside(appraisal, kind, before) + firstTime(appraisal, kind, before), nth };
+    },
+    { sum: dollarsTonight(appraisal, cards), nth: new Map<EmployeeId, number>() },
+  ).sum;

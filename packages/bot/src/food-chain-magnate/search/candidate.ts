@@ -7,11 +7,11 @@ export interface Candidate {
   readonly archetype: Archetype;
 }
 
-/** Candidates of which each command with each archetype stands once, the first ones first. */
+/** Candidates of which each command stands once, the first ones first. */
 export const distinct = (candidates: readonly Candidate[]): readonly Candidate[] => {
   const seen = new Set<string>();
-  return candidates.filter(({ command, archetype }) => {
-    const name = `${archetype.id} ${JSON.stringify(command)}`;
+  return candidates.filter(({ command }) => {
+    const name = JSON.stringify(command);
     if (seen.has(name)) return false;
     seen.add(name);
     return true;

@@ -1,7 +1,8 @@
 import { addCounts, type Command, countSalaried, entriesOf, freePositions } from "@blueplate/engine";
-import { check, type Dice } from "@blueplate/kernel";
+import { check } from "@blueplate/kernel";
 import type { Archetype } from "../planner/archetypes.ts";
 import type { PlanContext } from "../planner/outlook.ts";
+import { firstSites } from "../planner/sites.ts";
 import { type Candidate, distinct } from "./candidate.ts";
 import { structureAlternatives } from "./structure-candidates.ts";
 import { workAlternatives } from "./work-candidates.ts";
@@ -27,31 +28,36 @@ const dismissals = ({ ruleset, state, seat, rules }: PlanContext): readonly Comm
 /** Other commands than the planner's own. */
 const alternatives = (here: PlanContext, planned: Command): readonly Command[] => {
   if (planned._tag === "restructure.submit") return structureAlternatives(here, planned.employees);
+  if (planned._tag === "setup.placeRestaurant") return firstSites(here);
   if (planned._tag === "order.choosePosition") return positions(here);
   if (planned._tag === "payday.fire") return dismissals(here);
-  return workAlternatives(here);
+  return workAlternatives(here, planned);
 };
 
+/** One of each in turn, as long as there are some. */
+const inTurn = <T>(one: readonly T[], other: readonly T[]): readonly T[] =>
+  Array.from({ length: Math.max(one.length, other.length) }, (_, at) => [one[at], other[at]])
+    .flat()
+    .flatMap((each) => each ?? []);
+
 /**
- * What is worth a look: the planner's own command first, then what it would do as another company, then changes of it, as many as
- * asked for. Those that find no room are left out by chance.
+ * What is worth a look, as many as asked for: the planner's own command first, then in turn what it would do as another company and
+ * changes of its own, those first that it makes most of itself.
  */
 export const candidatesFor = (
   here: PlanContext,
   planned: PlannedAs,
   archetypes: readonly Archetype[],
-  dice: Dice,
   most: number,
 ): readonly Candidate[] => {
   const { archetype } = here;
   const own = { command: planned(archetype), archetype };
   const { _tag: phase } = here.state.stage;
-  if (phase === "setup-restaurants" || phase === "setup-reserve" || phase === "cleanup") return [own];
+  if (phase === "setup-reserve" || phase === "cleanup") return [own];
   const isPlan = phase === "restructuring";
-  const others =
-    isPlan || phase === "working"
-      ? archetypes.map((each) => ({ command: planned(each), archetype: isPlan ? each : archetype }))
-      : [];
+  const companies = isPlan || phase === "working" ? archetypes : [];
+  const others = companies.map((each) => ({ command: planned(each), archetype: isPlan ? each : archetype }));
   const changed = alternatives(here, own.command).map((command) => ({ command, archetype }));
-  return distinct([own, ...others, ...dice.shuffle("changes", changed)]).slice(0, most);
+  const [, ...distinctOthers] = distinct([own, ...others]);
+  return distinct([own, ...inTurn(distinctOthers, changed)]).slice(0, most);
 };

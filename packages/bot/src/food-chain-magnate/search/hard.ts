@@ -21,7 +21,7 @@ const HARD = "hard";
 export const searches = (bot: string): boolean => bot === HARD;
 
 /** Rounds of one seat that are played for a decision, with ordinary work. */
-const SEAT_ROUNDS = 48;
+const SEAT_ROUNDS = 80;
 
 /** The companies that are thought of at a table of so many. */
 const archetypesFor = ({ chains }: State): readonly Archetype[] =>
@@ -55,7 +55,7 @@ export const searchWith = (worths: Worths): SearchedFor => {
       (planners.get(id) ?? mediumWith(worths)).decide(known, rules, budget).command as Command;
     const seatRounds = SEAT_ROUNDS * budget.work;
     const most = candidatesWithin(seatRounds, state.chains.length);
-    const candidates = candidatesFor(here, planned, archetypesFor(state), diceFor(budget.seed, 1), most);
+    const candidates = candidatesFor(here, planned, archetypesFor(state), most);
     const [own] = candidates;
     if (!own) throw new Error(`seat ${seat} has nothing to choose from`);
     if (candidates.length === 1) return { own, considered: [] };

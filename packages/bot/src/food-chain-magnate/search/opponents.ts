@@ -72,7 +72,7 @@ export const foretold = (ruleset: Ruleset, cards: Cards, { hires }: Pick<Opponen
 /** How sharply models are told apart. */
 const SHARPNESS = 6;
 /** The planner is believed so much more than any one of the rest, as long as it foretells as well. */
-const PLANNER_COUNTS = 3;
+const PLANNER_COUNTS = 5;
 
 /** The models of a rival that foretold best whom it has, with their shares. */
 export const likeliest = (

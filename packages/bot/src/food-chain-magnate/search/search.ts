@@ -3,9 +3,9 @@ import { bySeat, type DecisionPoint, roundOf, type Rules, type Seat, type SeatDe
 import type { Bot } from "../../bot.ts";
 import { playoutDecider } from "../../decider.ts";
 import type { PlanContext } from "../planner/outlook.ts";
+import { featuresOf } from "../value/features.ts";
 import { chancesOf } from "../value/position-value.ts";
 import type { Candidate } from "./candidate.ts";
-import { halved } from "../../search/halving.ts";
 import type { WeighedModel } from "./opponents.ts";
 import { type PlayoutLine, untilRound } from "./playout-line.ts";
 
@@ -37,17 +37,17 @@ interface Branch {
   readonly round: number;
 }
 
-/** Rounds that those are played on which are still left, stage by stage, after the first one. */
-const ROUNDS_AHEAD = [2, 2, 3, 4];
-/** Rounds that every candidate is played on; one where there is little work to do. */
+/** Rounds that every candidate is played on before any is left out; one where there is little work to do. */
 const FIRST_ROUNDS = 3;
-/** The part of the work that the first stage may use. */
-const FIRST_STAGE = 0.75;
+/** The part of the work that this may use; the rest is for playing on those that look best. */
+const FIRST_STAGE = 0.5;
+/** Rounds that these are played on at most: games are over before. */
+const ROUNDS_AT_MOST = 20;
 /** Another command than the planner's own must look so much better: its worth has this on top. */
 export const MARGIN = 0.015;
 
 const firstRounds = (seatRounds: number, seats: number): number =>
-  seatRounds >= seats * FIRST_ROUNDS * FIRST_ROUNDS ? FIRST_ROUNDS : 1;
+  seatRounds >= seats * FIRST_ROUNDS * 4 ? FIRST_ROUNDS : 1;
 
 /** How many candidates a search has the work for. */
 export const candidatesWithin = (seatRounds: number, seats: number): number =>
@@ -81,17 +81,25 @@ const branchOf = (setup: SearchSetup, candidate: Candidate, nth: number): Branch
   round: roundOf(setup.position.state) ?? 0,
 });
 
-/** The chance of the seat where the line stands; of won games the richer ones are a little better. */
-const worthOf = ({ here, rules }: SearchSetup, { point }: PlayoutLine): number => {
-  const outcome = rules.outcome(point.state);
-  if (!outcome) return chancesOf(here.ruleset, point.state)[here.seat] ?? 0;
-  const won = outcome.winners.includes(here.seat) ? 1 / outcome.winners.length : 0;
+/** Dollars by which a finished line may err: so much, and more for every round that was played to come there. */
+const ERRS_BY = 10;
+const ERRS_MORE = 12;
+
+/** The chance of the seat where a line stands that was played so many rounds: a clear lead at its end is worth more than a narrow one. */
+const worthOf = ({ here, rules, position }: SearchSetup, { point }: PlayoutLine): number => {
+  if (rules.outcome(point.state) === null) return chancesOf(here.ruleset, point.state)[here.seat] ?? 0;
   const cash = point.state.chains.map((chain) => chain.cash);
   const ahead = (cash[here.seat] ?? 0) - Math.max(...cash.filter((_, seat) => seat !== here.seat));
-  return won + Math.tanh(ahead / 500) / 100;
+  const rounds = (roundOf(point.state) ?? 0) - (roundOf(position.state) ?? 0);
+  return 1 / (1 + Math.exp(-ahead / (ERRS_BY + ERRS_MORE * rounds)));
 };
 
-const played = (setup: SearchSetup, branch: Branch, rounds: number): Branch & { readonly worth: number } => {
+/** A branch with the chance of the seat where its line stands. */
+interface PlayedBranch extends Branch {
+  readonly worth: number;
+}
+
+const played = (setup: SearchSetup, branch: Branch, rounds: number): PlayedBranch => {
   const round = branch.round + rounds;
   const line = untilRound(branch.line, round);
   return { ...branch, line, round, worth: worthOf(setup, line) };
@@ -100,6 +108,7 @@ const played = (setup: SearchSetup, branch: Branch, rounds: number): Branch & { 
 /** The chance that a candidate gives against the less likely models, each with its share. */
 const againstOthers = (setup: SearchSetup, candidate: WeighedCandidate): number => {
   const others = setup.rivals.find((models) => models.length > 1) ?? [];
+  if ((others[0]?.weight ?? 1) > SURE) return candidate.worth;
   return others.slice(1).reduce(
     (sum, { weight }, at) => {
       const rounds = firstRounds(setup.seatRounds, setup.position.state.chains.length);
@@ -110,29 +119,59 @@ const againstOthers = (setup: SearchSetup, candidate: WeighedCandidate): number 
   );
 };
 
+/** From this share on the likeliest model is taken for what the rival is. */
+const SURE = 0.9;
+
 /** How many of the best are also tried against the less likely models. */
 const TRIED_AGAINST_OTHERS = 2;
 
-/** The candidates as the search ranks them, the best first; the first one given is what would be done without it. */
+/** Games last longer now and then than is thought. */
+const LONGER = 1.5;
+
+/** How many of so many branches are played on, and how many rounds at most: to the end, as far as the work that is left allows. */
+const furtherPlan = ({ here, position, seatRounds }: SearchSetup, branches: number, rounds: number) => {
+  const seats = position.state.chains.length;
+  const left = seatRounds - seats * rounds * branches;
+  const toTheEnd = Math.max(1, featuresOf(here.ruleset, position.state).roundsLeft - rounds);
+  const most = Math.max(2, Math.min(Math.ceil(branches / 2), Math.floor(left / seats / toTheEnd)));
+  return { most, rounds: Math.min(ROUNDS_AT_MOST, Math.floor((left * LONGER) / seats / (most + 1))) };
+};
+
+/** A branch played on: what was seen on the way counts as much as its end, of which a line tells one among many. */
+const playedOn = (setup: SearchSetup, branch: PlayedBranch, rounds: number): PlayedBranch => {
+  if (rounds < 1 || setup.rules.outcome(branch.line.point.state) !== null) return branch;
+  const later = played(setup, branch, rounds);
+  return { ...later, worth: (branch.worth + later.worth) / 2 };
+};
+
+const byWorth = (one: { readonly worth: number }, other: { readonly worth: number }): number => other.worth - one.worth;
+
+/**
+ * The candidates as the search ranks them, the best first; the first one given is what would be done without it. All are played on for some
+ * rounds and valued; the better ones and the first go on to the end, since a value that was learned is wrong just where a search looks for
+ * its mistakes.
+ */
 export const searched = (setup: SearchSetup, candidates: readonly Candidate[]): readonly WeighedCandidate[] => {
   const [own] = candidates;
-  const seats = setup.position.state.chains.length;
-  const trials = halved(
-    candidates.map((candidate) => branchOf(setup, candidate, 0)),
-    {
-      budget: setup.seatRounds,
-      stages: ROUNDS_AHEAD.length + 1,
-      further: (branch, stage) => {
-        const rounds = stage === 0 ? firstRounds(setup.seatRounds, seats) : (ROUNDS_AHEAD[stage - 1] ?? 1);
-        const isOver = setup.rules.outcome(branch.line.point.state) !== null;
-        const item = played(setup, branch, rounds);
-        const worth = item.worth + (branch.candidate === own ? MARGIN : 0);
-        return { item, worth, cost: isOver ? 0 : seats * rounds };
-      },
-    },
-  ).map(({ item, worth }): WeighedCandidate => ({ ...item.candidate, worth }));
-  const tried = trials
+  const rounds = firstRounds(setup.seatRounds, setup.position.state.chains.length);
+  const weighed = ({ candidate, worth }: PlayedBranch): WeighedCandidate => ({
+    ...candidate,
+    worth: worth + (candidate === own ? MARGIN : 0),
+  });
+  const looked = candidates
+    .map((candidate) => played(setup, branchOf(setup, candidate, 0), rounds))
+    .map((branch) => ({ branch, ...weighed(branch) }))
+    .toSorted(byWorth);
+  const further = furtherPlan(setup, looked.length, rounds);
+  const goesOn = ({ branch }: { readonly branch: PlayedBranch }, place: number): boolean =>
+    place < further.most || branch.candidate === own;
+  const ended = looked
+    .filter(goesOn)
+    .map(({ branch }) => weighed(playedOn(setup, branch, further.rounds)))
+    .toSorted(byWorth);
+  const tried = ended
     .slice(0, TRIED_AGAINST_OTHERS)
     .map((candidate) => ({ ...candidate, worth: againstOthers(setup, candidate) }));
-  return [...tried.toSorted((a, b) => b.worth - a.worth), ...trials.slice(TRIED_AGAINST_OTHERS)];
+  const left = looked.filter((each, place) => !goesOn(each, place)).map(({ branch }) => weighed(branch));
+  return [...tried.toSorted(byWorth), ...ended.slice(TRIED_AGAINST_OTHERS), ...left];
 };

@@ -1,59 +1,60 @@
 import { actorsOf, careersOf, type Command, entriesOf, kindsOf, turnOf } from "@blueplate/engine";
 import { check } from "@blueplate/kernel";
 import { campaignIdeas } from "../planner/advertising.ts";
+import { type Appraisal, appraisalOf } from "../planner/appraisal.ts";
+import { hireWorth, worthIn } from "../planner/card-worth.ts";
 import { outlookOf, type PlanContext } from "../planner/outlook.ts";
-import { tomorrowOf } from "../planner/tomorrow.ts";
 
-const legal = ({ rules, state, seat }: PlanContext, commands: readonly Command[]): readonly Command[] =>
-  commands.filter((command) => check(rules, state, seat, command) === null);
+/** Something that could be done, and what the planner makes of it in dollars. */
+interface Idea {
+  readonly command: Command;
+  readonly dollars: number;
+}
 
-const hires = (here: PlanContext): readonly Command[] => {
-  const { employees } = here.ruleset.content;
-  const offers = kindsOf(employees).filter((kind) => employees[kind]?.entry === true);
-  return legal(
-    here,
-    offers.map((employee): Command => ({ _tag: "work.hire", employee })),
-  );
+const hires = (appraisal: Appraisal): readonly Idea[] => {
+  const { employees } = appraisal.here.ruleset.content;
+  return kindsOf(employees)
+    .filter((kind) => employees[kind]?.entry === true)
+    .map((employee) => ({ command: { _tag: "work.hire", employee }, dollars: hireWorth(appraisal, employee) }));
 };
 
-const lessons = (here: PlanContext): readonly Command[] => {
-  const turn = turnOf(here.state, here.seat);
-  const beach = here.state.chains[here.seat]?.beach ?? {};
-  const steps = Math.max(0, ...(turn?.teachers ?? []).map(({ left }) => left));
-  if (steps === 0) return [];
-  return legal(
-    here,
-    entriesOf(beach).flatMap(([employee]) =>
-      [...careersOf(here.ruleset, employee)].flatMap(([to, needed]): readonly Command[] =>
-        needed <= steps ? [{ _tag: "work.train", employee, to }] : [],
-      ),
-    ),
+const lessons = (appraisal: Appraisal): readonly Idea[] => {
+  const { here } = appraisal;
+  const steps = Math.max(0, ...(turnOf(here.state, here.seat)?.teachers ?? []).map(({ left }) => left));
+  return entriesOf(here.me.beach).flatMap(([employee]) =>
+    [...careersOf(here.ruleset, employee)].flatMap(([to, needed]): readonly Idea[] => {
+      const dollars = worthIn(appraisal, to) - Math.max(0, worthIn(appraisal, employee));
+      return needed <= steps ? [{ command: { _tag: "work.train", employee, to }, dollars }] : [];
+    }),
   );
 };
 
 /** Campaigns of one marketeer that are looked at. */
 const CAMPAIGNS = 4;
 
-const campaigns = (here: PlanContext): readonly Command[] => {
-  const able = actorsOf(here.ruleset, here.state, here.seat, "market");
-  if (able.length === 0) return [];
-  const tomorrow = tomorrowOf(outlookOf(here));
-  const ideas = able.flatMap((marketer) => campaignIdeas(tomorrow, marketer).slice(0, CAMPAIGNS));
-  return legal(
-    here,
-    ideas.map(({ command }) => command),
+const campaigns = ({ before }: Appraisal): readonly Idea[] =>
+  actorsOf(before.ruleset, before.state, before.seat, "market").flatMap((marketer) =>
+    campaignIdeas(before, marketer).slice(0, CAMPAIGNS),
   );
-};
 
-/** What could be done next on a working day beside what the planner would do: other hires, lessons and campaigns. */
-export const workAlternatives = (here: PlanContext): readonly Command[] => {
+/**
+ * What could be done next on a working day beside what the planner would do: other hires, lessons and campaigns. What is of the kind of
+ * the planner's own comes first, since the rest gives up a step of the day, and of each kind what the planner itself makes most of.
+ */
+export const workAlternatives = (here: PlanContext, planned: Command): readonly Command[] => {
   const { stage } = here.state;
   if (stage._tag !== "working" || stage.turn.seat !== here.seat || stage.turn.ended) return [];
   const { steps } = here.ruleset;
   const before = (step: (typeof steps)[number]): boolean => steps.indexOf(stage.turn.step) <= steps.indexOf(step);
-  return [
-    ...(stage.turn.step === here.ruleset.steps[0] ? hires(here) : []),
-    ...(before("train") ? lessons(here) : []),
-    ...(before("campaigns") ? campaigns(here) : []),
+  const appraisal = appraisalOf(outlookOf(here));
+  const ideas = [
+    ...(stage.turn.step === steps[0] ? hires(appraisal) : []),
+    ...(before("train") ? lessons(appraisal) : []),
+    ...(before("campaigns") ? campaigns(appraisal) : []),
   ];
+  const isAside = ({ command }: Idea): number => Number(command._tag !== planned._tag);
+  return ideas
+    .toSorted((a, b) => isAside(a) - isAside(b) || b.dollars - a.dollars)
+    .map(({ command }) => command)
+    .filter((command) => check(here.rules, here.state, here.seat, command) === null);
 };

@@ -1,7 +1,7 @@
 import { type Placeholder, type SQL, sql } from "drizzle-orm";
 import { Context, Effect, Layer } from "effect";
 import type { Sql } from "postgres";
-import { nodes, shards } from "../../cluster-schema.ts";
+import { nodes, shards } from "../../schema/cluster.ts";
 import { ShardOwnership } from "../../ownership.ts";
 import { advisoryLock } from "../advisory-lock.ts";
 import { connect } from "../client.ts";

@@ -49,7 +49,7 @@ export const CashCurve = (props: {
       .map((cash, round) => `${x(round)},${y(cash[seat] ?? 0)}`)
       .join(" ");
   return (
-    <figure class="cash-course">
+    <figure class="cash-curve">
       <figcaption>{magnateWords().town.courseOfCash}</figcaption>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={magnateWords().town.courseOfCash}>
         <line x1={EDGE} y1={y(0)} x2={WIDTH - EDGE} y2={y(0)} stroke="currentColor" />

@@ -7,27 +7,8 @@ import {
   type Outcome,
   storedConfig,
 } from "@blueplate/kernel";
-import {
-  bigint,
-  boolean,
-  customType,
-  index,
-  integer,
-  json,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-} from "drizzle-orm/pg-core";
-import type {
-  AdminDeedKind,
-  EncodedEvent,
-  SeatController,
-  OpenQuestions,
-  RulesTransition,
-  StudyCard,
-  TableOrigin,
-} from "./columns.ts";
+import { bigint, boolean, customType, index, integer, json, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import type { EncodedEvent, SeatController, OpenQuestions, RulesTransition, TableOrigin } from "../columns.ts";
 
 // Columns hold `json`, not `jsonb`: jsonb sorts the keys of objects, and a log must come back byte for byte.
 
@@ -46,27 +27,6 @@ const headerColumn = lifted<LogHeader>((written) => {
   const header = written as LogHeader;
   return { ...header, config: storedConfig(header.config) };
 });
-
-/** Somebody who has opened a table or taken a seat: known by a cookie whose value is stored only as a hash. */
-export const guests = pgTable("guests", {
-  id: text().primaryKey(),
-  tokenHash: text("token_hash").notNull().unique(),
-  createdAt: bigint("created_at", { mode: "number" }).notNull(),
-});
-
-/** Programs from outside that play here, by the guest whose they are: known by a token that is stored only as a hash; null once it is void. */
-export const programs = pgTable(
-  "programs",
-  {
-    id: text().primaryKey(),
-    owner: text("owner_id").notNull(),
-    name: text().notNull(),
-    scopes: json().$type<readonly string[]>().notNull(),
-    tokenHash: text("token_hash").unique(),
-    createdAt: bigint("created_at", { mode: "number" }).notNull(),
-  },
-  (program) => [index("programs_by_owner").on(program.owner)],
-);
 
 /** One game being gathered, played or finished. `seq` is the number of its last entry, -1 before the start. */
 export const tables = pgTable(
@@ -190,84 +150,3 @@ export const chat = pgTable(
   },
   (line) => [primaryKey({ columns: [line.table, line.seq] })],
 );
-
-/** Studies: what a list shows of each. `seq` is the number of its last edit. */
-export const studies = pgTable(
-  "studies",
-  {
-    id: text().primaryKey(),
-    title: text().notNull(),
-    visibility: text().$type<"private" | "link" | "public">().notNull(),
-    card: json().$type<StudyCard>().notNull(),
-    seq: integer().notNull(),
-    createdAt: bigint("created_at", { mode: "number" }).notNull(),
-    updatedAt: bigint("updated_at", { mode: "number" }).notNull(),
-  },
-  (study) => [index("studies_by_visibility").on(study.visibility, study.updatedAt)],
-);
-
-/** The edits of studies: nothing else is a study. */
-export const studyEdits = pgTable(
-  "study_edits",
-  {
-    study: text("study_id")
-      .notNull()
-      .references(() => studies.id, { onDelete: "cascade" }),
-    seq: integer().notNull(),
-    id: text("edit_id").notNull(),
-    person: text().notNull(),
-    name: text().notNull(),
-    change: json().$type<Json>().notNull(),
-    at: bigint({ mode: "number" }).notNull(),
-  },
-  (edit) => [primaryKey({ columns: [edit.study, edit.seq] }), uniqueIndex("study_edits_by_id").on(edit.study, edit.id)],
-);
-
-/** Which guest is which person of a study: the edits name persons only. */
-export const studyMembers = pgTable(
-  "study_members",
-  {
-    study: text("study_id")
-      .notNull()
-      .references(() => studies.id, { onDelete: "cascade" }),
-    guest: text("guest_id").notNull(),
-    person: text().notNull(),
-  },
-  (member) => [primaryKey({ columns: [member.study, member.guest] }), index("study_members_by_guest").on(member.guest)],
-);
-
-/** Links by which people join a study: stored as a hash, good for many until they expire or are called back. */
-export const studyInvites = pgTable(
-  "study_invites",
-  {
-    tokenHash: text("token_hash").primaryKey(),
-    study: text("study_id")
-      .notNull()
-      .references(() => studies.id, { onDelete: "cascade" }),
-    role: text().$type<"read" | "write">().notNull(),
-    expiresAt: bigint("expires_at", { mode: "number" }).notNull(),
-  },
-  (invite) => [index("study_invites_by_study").on(invite.study)],
-);
-
-/**
- * What operators have done, numbered from 0. Who is banned and whether the server takes writes is the fold of it: nothing else says so.
- * Rows are added only; a trigger refuses to change or remove one.
- */
-export const adminDeeds = pgTable("admin_deeds", {
-  seq: integer().primaryKey(),
-  kind: text().$type<AdminDeedKind>().notNull(),
-  /** The id of the table or guest, or the network; empty where it is the whole server. */
-  target: text().notNull(),
-  reason: text().notNull(),
-  at: bigint({ mode: "number" }).notNull(),
-});
-
-/**
- * The fencing token of the server that owns the database, in one row: every start makes a higher one, and a write is kept only under
- * the newest.
- */
-export const fence = pgTable("fence", {
-  id: integer().primaryKey(),
-  token: bigint({ mode: "number" }).notNull(),
-});

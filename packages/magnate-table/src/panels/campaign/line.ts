@@ -1,7 +1,7 @@
-import { stateOf } from "../game.ts";
-import { cardName, goodName, type PanelContext } from "../panel-context.ts";
-import { lineText } from "./place.tsx";
-import { magnateWords } from "../language.ts";
+import { stateOf } from "../../game.ts";
+import { cardName, goodName, type PanelContext } from "../../panel-context.ts";
+import { lineText } from "../place.tsx";
+import { magnateWords } from "../../language.ts";
 
 const words = () => magnateWords().ask;
 

@@ -12,11 +12,11 @@ import { trumpOf } from "./trump.ts";
 /** Rounds of a game (T3.1). */
 export const ROUNDS = 3;
 
-/** What happens by itself at one step of the course; nothing when a player must decide. */
-type Course = (state: State, options: Options, dice: Dice) => readonly Event[];
+/** What happens by itself at one step; nothing when a player must decide. */
+type StepEvents = (state: State, options: Options, dice: Dice) => readonly Event[];
 
 /** T2.5: the first player by lot, or the one the host named. */
-const begin: Course = (state, options, dice) => {
+const begin: StepEvents = (state, options, dice) => {
   const seats = seatsOf(state.players.length);
   const drawn = options.firstPlayer ?? dice.int("first-player", seats.length);
   const seat = seats[drawn] ?? state.first;
@@ -37,7 +37,7 @@ const dealt = (state: State, options: Options, first: Seat, dice: Dice): Event =
 };
 
 /** T3.1, T8.4: a new round, or the end after the third. */
-const deal: Course = (state, options, dice) => {
+const deal: StepEvents = (state, options, dice) => {
   if (state.round === ROUNDS) return [{ _tag: "GameEnded", ending: endingOf(state, options, dice) }];
   return [dealt(state, options, state.round === 0 ? state.first : nextFirst(state, options), dice)];
 };
@@ -50,7 +50,7 @@ const trickBegun = (state: State, leader: Seat): Event => ({
 });
 
 /** T2.6: the last one to choose has no choice (TD-01); then the first player leads (T3.2). */
-const choose: Course = (state) => {
+const choose: StepEvents = (state) => {
   const seat = seatToChoose(state);
   if (seat === null) return [trickBegun(state, state.first)];
   const [suit, ...more] = state.aside;
@@ -58,7 +58,7 @@ const choose: Course = (state) => {
 };
 
 /** T6, T7.1: winner and chef-taker of a complete trick; used coins return now, unless they return after the award (T7.8). */
-const complete: Course = (state, options) => {
+const complete: StepEvents = (state, options) => {
   const plays = state.trick;
   const winner = winningPlay(plays, trumpOf(state), options);
   const lowest = lowestPlay(plays, options);
@@ -70,7 +70,7 @@ const complete: Course = (state, options) => {
 };
 
 /** T3.3: one legal card and no coins is no decision (TD-02, TD-03). */
-const play: Course = (state, options, dice) => {
+const play: StepEvents = (state, options, dice) => {
   const seat = seatToPlay(state);
   if (seat === null) return complete(state, options, dice);
   if (playerAt(state, seat).coins > 0) return [];
@@ -80,13 +80,13 @@ const play: Course = (state, options, dice) => {
 };
 
 /** T7.4: the only suit left is no decision (TD-05). */
-const take: Course = (state) => {
+const take: StepEvents = (state) => {
   const [suit, ...more] = suitsInCentre(state);
   return state.last && suit && more.length === 0 ? [{ _tag: "ChefTaken", seat: state.last.chefTaker, suit }] : [];
 };
 
 /** T7.6 to T7.8: coins for the others, as far as the reserve goes. */
-const award: Course = (state, options) => {
+const award: StepEvents = (state, options) => {
   const due = dueCoins(state, options);
   const served = options.coinShortage === "unlimited" ? due.length : Math.max(0, Math.min(due.length, state.reserve));
   const awarded: Event = { _tag: "CoinsAwarded", to: due.slice(0, served), short: due.slice(served) };
@@ -95,7 +95,7 @@ const award: Course = (state, options) => {
 };
 
 /** T3.1, T3.2, T7.10: the winner leads the next trick; after the tenth the round is scored (T8). */
-const score: Course = (state, options) => {
+const score: StepEvents = (state, options) => {
   if (state.last && playerAt(state, state.last.winner).handSize > 0) return [trickBegun(state, state.last.winner)];
   const results = state.players.map(({ pile, chefs, coins }) =>
     scoreOf(pile.content ?? [], chefs, coins, options.stars),
@@ -103,7 +103,7 @@ const score: Course = (state, options) => {
   return [{ _tag: "RoundScored", round: state.round, results }];
 };
 
-const COURSE: Readonly<Record<TrickStep, Course>> = {
+const EVENTS_OF_STEP: Readonly<Record<TrickStep, StepEvents>> = {
   begin,
   deal,
   choose,
@@ -114,5 +114,5 @@ const COURSE: Readonly<Record<TrickStep, Course>> = {
   over: () => [],
 };
 
-/** What happens next by itself (T3.1): one step of the course. */
-export const advance: Course = (state, options, dice) => COURSE[state.step](state, options, dice);
+/** What happens next by itself (T3.1): one step of a round. */
+export const advance: StepEvents = (state, options, dice) => EVENTS_OF_STEP[state.step](state, options, dice);

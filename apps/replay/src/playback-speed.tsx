@@ -8,14 +8,14 @@ const words = () => replayWords().replay;
 export const SPEEDS = [1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-interface PaceProps {
+interface SpeedProps {
   readonly session: Session;
   readonly speed: Speed;
   readonly onSpeed: (speed: Speed) => void;
 }
 
 /** How fast the game plays by itself, and how far it has come. */
-export const Pace = (props: PaceProps) => (
+export const PlaybackSpeed = (props: SpeedProps) => (
   <>
     <select
       aria-label={words().speed}

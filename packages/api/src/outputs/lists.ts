@@ -1,0 +1,101 @@
+import type { GameGlance, Statistics } from "@blueplate/kernel";
+import type { SeatFacts, TableOrigin, TableStatus } from "./table.ts";
+
+/** A running or finished game in one look; nobody's secrets are in it. */
+export interface TableGlance extends GameGlance {
+  /** Null for a game without rounds. */
+  readonly round: number | null;
+  /** The seats that are waited for; none at the end. */
+  readonly waitsFor: readonly number[];
+  /** When it began. Milliseconds since 1970, UTC. */
+  readonly startedAt: number;
+}
+
+/** A line in the list of tables. */
+export interface TableLine {
+  readonly id: string;
+  readonly name: string;
+  readonly game: string;
+  /** The preset that is played. */
+  readonly ruleset: string;
+  /** The modules beside it. */
+  readonly modules: readonly string[];
+  readonly status: TableStatus;
+  readonly listed: boolean;
+  readonly origin: TableOrigin;
+  readonly seats: readonly SeatFacts[];
+  readonly mySeat: number | null;
+  /** True when the caller opened the table. */
+  readonly host: boolean;
+  /** True when the game waits for the caller's seat; said only in the list of one's own tables. */
+  readonly waitsForMe: boolean;
+  /** The seats that won a game that is over, none where nobody did; null before its end. */
+  readonly winners: readonly number[] | null;
+  /** Null before the start, and where it has not been looked at yet: it comes with one of the next lists. */
+  readonly glance: TableGlance | null;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+}
+
+/** Tables, the last changed first. `next`: the cursor after which others come; null where these are the last. */
+export interface TableList {
+  readonly lines: readonly TableLine[];
+  readonly next: string | null;
+}
+
+/** The game of the week: the closest end of the last seven days. `margin`: what parted the first two. */
+export interface WeeklyGame {
+  readonly line: TableLine;
+  readonly margin: number;
+}
+
+/** One of the best games of a day. */
+export interface DailyRank {
+  readonly table: string;
+  readonly player: string;
+  readonly score: number;
+}
+
+/** The town of the day: one seed for everybody, played once by each guest. */
+export interface DailyTown {
+  /** The day by the clock of the whole world: 2026-11-27. */
+  readonly day: string;
+  /** Null where no game on offer can be played by the day. */
+  readonly game: string | null;
+  /** The town from far, as a table in one look has it. */
+  readonly outline: readonly string[] | null;
+  /** The best that are over, best first. */
+  readonly best: readonly DailyRank[];
+  /** The caller's own game; its score is null while it goes on. */
+  readonly own: { readonly table: string; readonly score: number | null } | null;
+}
+
+/** A finished game as a link to it says it: who played, by seat, and when it ended (milliseconds since 1970, UTC; null where no clock was looked at). */
+export interface PlayedGame {
+  readonly players: readonly string[];
+  readonly at: number | null;
+}
+
+/** Somebody's place on a ladder: `rating` is openskill's cautious one; shares are of seats, from 0 to 1. */
+export interface LadderRow {
+  /** As in the last game. */
+  readonly name: string;
+  /** The built-in bot that it is, or null; `program`: a program from outside. */
+  readonly bot: string | null;
+  readonly program: boolean;
+  readonly rating: number;
+  readonly games: number;
+  readonly won: number;
+  readonly expected: number;
+  readonly provisional: boolean;
+}
+
+/**
+ * Statistics of one game over its listed finished tables. `played`: what those games are called, by the places of `ids`.
+ * `ladders`: of each group, the best first. `uncounted`: tables that are still to be read; ask again for them.
+ */
+export interface GameStatistics extends Statistics {
+  readonly ladders: readonly (readonly LadderRow[])[];
+  readonly played: readonly PlayedGame[];
+  readonly uncounted: number;
+}

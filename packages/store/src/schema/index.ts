@@ -1,0 +1,4 @@
+export * from "./operation.ts";
+export * from "./people.ts";
+export * from "./studies.ts";
+export * from "./tables.ts";
