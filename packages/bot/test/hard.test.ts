@@ -1,5 +1,14 @@
 import { foodChainMagnate, modulesOf } from "@blueplate/variants";
-import { type Command, countList, isLegalStructure, rulesetOf, type State, structureOf } from "@blueplate/engine";
+import {
+  billAfter,
+  type Command,
+  countList,
+  type EmployeeId,
+  isLegalStructure,
+  rulesetOf,
+  type State,
+  structureOf,
+} from "@blueplate/engine";
 import {
   beginTable,
   bySeat,
@@ -141,6 +150,25 @@ describe("what is considered", () => {
       changed += Math.max(0, lists.length - 1);
     }
     expect(changed).toBeGreaterThan(6);
+  });
+
+  it("as dismissals are those that lower what is paid today: who costs nothing may stay until they do", () => {
+    const paydays = positions(rules, "paydays", 1, 600).filter((each) => stageOf(each)._tag === "payday");
+    let [free, dear] = [0, 0];
+    for (const each of paydays) {
+      const [{ state }, seat] = each;
+      // cast: the same.
+      const dueAfter = (kinds: readonly EmployeeId[]): number => billAfter(ruleset, state as State, seat, kinds).due;
+      const named = consideredAt(each, LITTLE).flatMap((command) =>
+        command._tag === "payday.fire" && command.employees.length === 1 ? [command.employees] : [],
+      );
+      // cast: nobody names the CEO.
+      for (const employees of named) expect(dueAfter(employees as readonly EmployeeId[])).toBeLessThan(dueAfter([]));
+      if (dueAfter([]) === 0) free++;
+      else dear += named.length;
+    }
+    expect(free).toBeGreaterThan(0);
+    expect(dear).toBeGreaterThan(0);
   });
 });
 

@@ -1,9 +1,10 @@
+import type { TableProps } from "@blueplate/tabletop";
 import { type CardDrawings, CardTable, type CardTableProps, GuestCheck } from "@blueplate/tabletop/cards";
 import { Food } from "./foods.tsx";
 import { Guest } from "./guest.tsx";
 import { CARD_TABLE } from "./rows.ts";
 
-type ChefTableProps = Omit<CardTableProps, "rows" | "drawings">;
+type ChefTableProps = Omit<CardTableProps, "rows" | "drawings" | "table"> & { readonly table: TableProps };
 type ChefCheckProps = Pick<ChefTableProps, "table" | "lookedBack">;
 
 /** Who sits in a seat: the regular guest after whom it is called. */

@@ -56,6 +56,7 @@ export const CARD_TABLE: CardTableRows = {
     coins: "coins",
     scores: "scores",
   },
+  tokensGoBack: true,
   rounds: ROUNDS,
   trick: { plays: "plays", winner: "winner", taker: "chefTaker", event: "TrickWon" },
   stars: (rules, card) => {

@@ -1,15 +1,17 @@
 import { readFileSync } from "node:fs";
-import { mainline, readLog } from "@blueplate/kernel";
-import { type Event, type State, trickNChef } from "@blueplate/trick-n-chef";
+import { diceFor, mainline, play, readLog, type Seat, seatsOf } from "@blueplate/kernel";
+import { areCoinsIdle, areTokensAlike } from "@blueplate/tabletop/only-command";
+import { type Card, type Event, playableCards, type State, trickNChef } from "@blueplate/trick-n-chef";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 import { CARD_TABLE } from "../src/rows.ts";
 
-const LOG = readFileSync(
-  new URL("../../../goldens/trick-n-chef/1/standard-4p-sensible-g1.jsonl", import.meta.url),
-  "utf8",
-);
-const { rules, entries } = Result.getOrThrow(readLog(LOG, ({ config }) => trickNChef.load(config)));
+const read = (name: string) => {
+  const path = new URL(`../../../goldens/trick-n-chef/1/${name}.jsonl`, import.meta.url);
+  return Result.getOrThrow(readLog(readFileSync(path, "utf8"), ({ config }) => trickNChef.load(config)));
+};
+
+const { rules, entries } = read("standard-4p-sensible-g1");
 
 /** Every fact of a whole game, with the state before it. */
 const facts = (): readonly (readonly [before: State, event: Event])[] => {
@@ -49,5 +51,98 @@ describe("what the rows of the table say of a position is what its rules then do
       );
       expect(points.map((each) => each.points)).toEqual(event.results.map((each) => each.points));
     }
+  });
+});
+
+/** Every decision of a whole game of this log: the state before it, and whose it was. */
+const decisionsOf = (name: string) => {
+  const game = read(name);
+  let state = game.rules.initialState;
+  const decisions: { readonly state: State; readonly seat: Seat }[] = [];
+  for (const entry of mainline(game.entries)) {
+    // cast: the log was read with this game's own rules.
+    if (entry._tag === "Played") decisions.push({ state: state as State, seat: entry.seat });
+    state = entry.events.reduce(game.rules.evolve, state);
+  }
+  return { rules: game.rules, decisions };
+};
+
+const coinsOf = ({ players }: State, seat: Seat): number => players[seat]?.coins ?? 0;
+
+/** The only card that may be played; undefined where there is a choice. */
+const onlyCard = (state: State, seat: Seat): Card | undefined => {
+  const [card, ...more] = state.step === "play" ? playableCards(state, seat) : [];
+  return more.length === 0 ? card : undefined;
+};
+
+describe("what plays itself is no decision", () => {
+  const { rules: three, decisions } = decisionsOf("standard-3p-sensible-g1");
+  const trickOf = (state: State) => ({
+    rows: CARD_TABLE,
+    table: { rules: three, state },
+    laid: state.trick,
+    seats: state.players.length,
+  });
+  const points = (state: State, seat: Seat, suits: readonly string[]): readonly number[] => {
+    const { pile, chefs, coins } = state.players[seat] ?? { pile: { content: [] }, chefs: [], coins: 0 };
+    return suits.map(
+      (suit) => CARD_TABLE.score(three, { pile: pile.content ?? [], tokens: [...chefs, suit], coins }).points,
+    );
+  };
+  const offered = ({ centre }: State): readonly string[] =>
+    Object.entries(centre).flatMap(([suit, count]) => (count > 0 ? [suit] : []));
+
+  it("a card with which any coins come to the same winner and the same chef-taker", () => {
+    const seen = { idle: 0, of: 0 };
+    for (const { state, seat } of decisions.filter((each) => each.state.step === "play")) {
+      const coins = coinsOf(state, seat);
+      for (const card of coins > 0 ? playableCards(state, seat) : []) {
+        const ends = Array.from({ length: 2 * coins + 1 }, (_, at) => {
+          const command = { _tag: "trick.play", card, coins: at - coins } as const;
+          const { events } = Result.getOrThrow(play(three, state, seat, command, diceFor("idle", at)));
+          const won = events.find(({ _tag }) => _tag === "TrickWon");
+          return won && "winner" in won && "chefTaker" in won
+            ? JSON.stringify([won.winner, won.chefTaker])
+            : `unknown ${at}`;
+        });
+        const idle = areCoinsIdle(trickOf(state), { seat, card, coins });
+        const isLast = state.trick.length === state.players.length - 1;
+        // What a later card would have come to nobody knows.
+        expect(idle).toBe(isLast && new Set(ends).size === 1);
+        seen.of++;
+        if (idle) seen.idle++;
+      }
+    }
+    expect(seen.idle).toBeGreaterThan(10);
+    expect(seen.of).toBeGreaterThan(2 * seen.idle);
+  });
+
+  it("a chef after the last trick of a round, where each brings the same", () => {
+    const takes = decisions.filter(({ state }) => state.step === "take");
+    const alike = takes.filter(({ state, seat }) =>
+      areTokensAlike({ rows: CARD_TABLE, seats: state.players }, points(state, seat, offered(state))),
+    );
+    for (const { state } of alike) expect(state.players.every(({ handSize }) => handSize === 0)).toBe(true);
+    const [some] = decisions;
+    const empty = [{ handSize: 0 }, { handSize: 0 }];
+    expect(areTokensAlike({ rows: CARD_TABLE, seats: empty }, [4, 4, 4])).toBe(true);
+    expect(areTokensAlike({ rows: CARD_TABLE, seats: empty }, [4, 5, 4])).toBe(false);
+    expect(areTokensAlike({ rows: CARD_TABLE, seats: some?.state.players ?? [] }, [4, 4])).toBe(false);
+    expect(areTokensAlike({ rows: { tokensGoBack: false }, seats: empty }, [4, 4])).toBe(false);
+  });
+
+  it("a game of three and one of four took forty clicks a player: one a card with its coins, one a chef", () => {
+    const clicks = ["standard-3p-sensible-g1", "standard-4p-sensible-g1"].flatMap((name) => {
+      const game = decisionsOf(name);
+      const asked = game.decisions.filter(({ state, seat }) => {
+        const card = onlyCard(state, seat);
+        const isIdle = card && areCoinsIdle(trickOf(state), { seat, card, coins: coinsOf(state, seat) });
+        const isAlike = areTokensAlike({ rows: CARD_TABLE, seats: state.players }, points(state, seat, offered(state)));
+        return isIdle !== true && !(state.step === "take" && isAlike);
+      });
+      return seatsOf(game.rules.config.seats).map((each) => asked.filter(({ seat }) => seat === each).length);
+    });
+    expect(clicks).toHaveLength(7);
+    expect(clicks.reduce((sum, each) => sum + each, 0) / clicks.length).toBeLessThanOrEqual(40);
   });
 });

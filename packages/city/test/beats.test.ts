@@ -122,12 +122,39 @@ describe("beats of other events", () => {
 const posed = () => {
   const at = new Map<string, readonly number[]>();
   // cast: a player does nothing else with a crowd.
-  const crowd = { pose: (key: string, place: readonly number[]) => void at.set(key, place) } as unknown as PieceBatch;
+  const crowd = {
+    pose: (key: string, place: readonly number[]) => void at.set(key, place),
+    has: (key: string) => at.has(key),
+    put: ({ key, at: place }: { readonly key: string; readonly at: readonly number[] }) => void at.set(key, place),
+    remove: (key: string) => void at.delete(key),
+  } as unknown as PieceBatch;
   return { crowd, at };
 };
 
 const onGround = (place: readonly number[] | undefined) =>
   place && [place[0], place[2]].map((value) => Math.round((value ?? 0) * 100) / 100);
+
+describe("a waitress", () => {
+  const dinner = beats([served(2, [13, 10])], context);
+  const [drive, pop] = dinner;
+
+  it("comes out to whoever arrives, and is gone when the money has popped", () => {
+    const { crowd, at } = posed();
+    const player = createPlayer({ crowd, view: busy, pieces: piecesOf(busy) }, dinner, {});
+    const waitress = () => [...at].find(([key]) => key.startsWith("beat:staff"))?.[1];
+    const arrived = drive?.length ?? 0;
+    player.step(arrived - 300);
+    expect(waitress()).toBeUndefined();
+    player.step(60);
+    const [x = 0, , z = 0] = waitress() ?? [];
+    player.step(500);
+    const [outX = 0, , outZ = 0] = waitress() ?? [];
+    expect(Math.hypot(outX - x, outZ - z)).toBeGreaterThan(0.3);
+    expect(lengthOf(dinner)).toBe(arrived + (pop?.length ?? 0));
+    player.step(5000);
+    expect(waitress()).toBeUndefined();
+  });
+});
 
 describe("beats that are played backwards", () => {
   const forwards = beats([served(2, [13, 10], 1), served(5, [0, 0])], context);

@@ -4,7 +4,7 @@ import { busy } from "../src/gallery/busy.ts";
 import { arrange, type PlacedLabel, GAP, isAway, type LabelOffset, pushed, REACH } from "../src/label/arrange.ts";
 import { createGlide } from "../src/label/glide.ts";
 import { layOut, type Projection, wayTo } from "../src/label/layout.ts";
-import { detailAt, labelsOf, measure } from "../src/label/measure.ts";
+import { detailAt, type LabelContent, labelsOf, measure } from "../src/label/measure.ts";
 import { paintLegend } from "../src/label/paint.ts";
 import { boxAt, grown, overlap } from "../src/placing/rectangle.ts";
 import { createScreenQuads, createWorldQuads } from "../src/label/quads.ts";
@@ -183,7 +183,7 @@ describe("what a label tells", () => {
     };
     vi.stubGlobal("Path2D", Outline);
     for (const style of CHAIN_STYLES)
-      for (const detail of ["short", "full"] as const) {
+      for (const detail of ["coin", "short", "full"] as const) {
         const fill = vi.fn();
         const brush = new Proxy({ fill }, { get: (own, name) => (name === "fill" ? own.fill : () => {}) });
         // cast: of a canvas only what is filled is looked at, and there is none here.
@@ -191,6 +191,38 @@ describe("what a label tells", () => {
         paintLegend(canvas, { kind: "campaign", detail, campaign: 7, style, good, left });
         expect(fill).toHaveBeenCalledWith(new Outline(SIGN_OUTLINES[style]));
       }
+    vi.unstubAllGlobals();
+  });
+
+  it("is written in letters of 12 px or more, from wherever one looks", () => {
+    const Outline = class {
+      readonly d = "";
+    };
+    vi.stubGlobal("Path2D", Outline);
+    const [house] = busy.houses;
+    const [campaign] = busy.campaigns;
+    if (!house || !campaign) throw new Error("a house and a campaign expected");
+    const { good, left, style } = campaign;
+    const hungry = { ...house, demand: ["beer", "beer"] as const, note: { style, text: "11", sure: true } };
+    const legends: readonly LabelContent[] = (["coin", "short", "full"] as const).flatMap((detail) => [
+      { kind: "house", detail, house: hungry },
+      { kind: "house", detail, house: { ...house, demand: [], coming: [] } },
+      { kind: "campaign", detail, campaign: 14, style, good, left },
+      { kind: "campaign", detail, campaign: 14, style, good, left: "endless" },
+      { kind: "coin", text: "+10", fill: "#000", ink: "#fff" },
+      { kind: "chip", text: "full", fill: "#000", ink: "#fff" },
+    ]);
+    const sizes = legends.flatMap((legend) => {
+      const written: number[] = [];
+      const own: Record<string | symbol, unknown> = {};
+      own["fillText"] = () => written.push(Number.parseFloat(String(own["font"]).replace(/^\d+ /, "")));
+      // cast: of a canvas only the letters are looked at, and there is none here.
+      const brush = new Proxy(own, { get: (each, name) => each[name] ?? (() => {}) }) as unknown;
+      paintLegend(brush as CanvasRenderingContext2D, legend);
+      return written;
+    });
+    expect(sizes.length).toBeGreaterThan(15);
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12);
     vi.unstubAllGlobals();
   });
 

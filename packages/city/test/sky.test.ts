@@ -39,10 +39,16 @@ describe("the sky", () => {
     sky.turnTo("evening", 600);
     sky.step(300);
     expect(light.lamps.value).toBeCloseTo(LIGHTS.evening.lamps / 2);
+    expect(light.dusk.value).toBeCloseTo(0.5);
     sky.step(300);
+    expect(light.dusk.value).toBe(1);
     expect(light.lamps.value).toBe(LIGHTS.evening.lamps);
     expect(light.windows.value).toBe(1);
     expect(light.blinds.value).toBe(1);
     expect(light.sunFrom.value.y).toBeCloseTo(unit(LIGHTS.evening.sun.from)[1] ?? 0);
+    // Whatever shines already comes on no more.
+    sky.turnTo("night", 600);
+    sky.step(300);
+    expect(light.dusk.value).toBe(1);
   });
 });

@@ -1,5 +1,4 @@
 import { rmSync, writeFileSync } from "node:fs";
-import { connect, createServer, type Socket } from "node:net";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { Context, Effect, Exit, Layer, Scope } from "effect";
@@ -11,7 +10,7 @@ import { EventLog } from "../src/event-log.ts";
 import { Database } from "../src/sql/database.ts";
 import { eventLog } from "../src/sql/event-log.ts";
 import { postgres } from "../src/sql/postgres.ts";
-import { startPostgres, tempFolder, type TestPostgres } from "../src/testing/index.ts";
+import { startPostgres, startWire, tempFolder, type TestPostgres } from "../src/testing/index.ts";
 
 type Opened = Database["Service"];
 
@@ -24,29 +23,6 @@ const open = async (url: string): Promise<Opened> => {
 afterEach(async () => {
   for (const scope of scopes.splice(0)) await Effect.runPromise(Scope.close(scope, Exit.void));
 });
-
-/** A way to PostgreSQL on which nothing comes through any more once it is stalled. */
-const startWire = async (url: string) => {
-  const port = Number(new URL(url).port);
-  const sockets: Socket[] = [];
-  const server = createServer((outside) => {
-    const inside = connect(port, "127.0.0.1");
-    sockets.push(outside, inside);
-    for (const socket of [outside, inside]) socket.on("error", () => undefined);
-    outside.pipe(inside).pipe(outside);
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  if (typeof address !== "object" || !address) throw new Error("no address");
-  return {
-    url: url.replace(`:${port}`, `:${address.port}`),
-    stall: () => sockets.forEach((socket) => socket.unpipe().pause()),
-    stop: () => {
-      server.close();
-      for (const socket of sockets) socket.destroy();
-    },
-  };
-};
 
 /** Waits until the lock is lost. */
 const lossOf = ({ lock }: Pick<Opened, "lock">): Promise<LockLost> => Effect.runPromise(Effect.flip(lock.lost));
@@ -104,7 +80,7 @@ describe("the lock of a PostgreSQL database", () => {
     const wire = await startWire(running.url);
     const first = await open(wire.url);
     const began = performance.now();
-    wire.stall();
+    wire.cut("both");
     expect((await lossOf(first)).reason).toBe("PostgreSQL does not answer");
     expect(performance.now() - began).toBeLessThan(5_000);
     expect(await write(first, "after")).toBe("PostgreSQL does not answer");

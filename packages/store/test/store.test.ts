@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { seal, seatOf } from "@blueplate/kernel";
 import { type Context, Effect, Exit, Layer, Option, Scope } from "effect";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import {
   AuditLog,
   Chat,
@@ -57,6 +57,27 @@ const openFolder = (): Promise<Opened> => {
 const openPostgres = async (): Promise<Opened | null> => {
   const server = await startPostgres();
   return server ? openStore(postgresStore(server.url), server.stop) : null;
+};
+
+/** What work comes to, and how many characters of JSON one turn of the event loop has parsed at most meanwhile. */
+const parsedInOneTurn = async <A>(work: Promise<A>) => {
+  const parse = vi.spyOn(JSON, "parse");
+  let most = 0;
+  let isOver = false;
+  const turn = (): void => {
+    most = Math.max(
+      most,
+      parse.mock.calls.reduce((sum, [text]) => sum + text.length, 0),
+    );
+    parse.mockClear();
+    if (!isOver) setImmediate(turn);
+  };
+  setImmediate(turn);
+  const value = await work;
+  isOver = true;
+  turn();
+  parse.mockRestore();
+  return { value, most };
 };
 
 const tableNamed = (id: string, over: Partial<TableRecord> = {}): TableRecord =>
@@ -302,6 +323,17 @@ describe.each([
       expect(yield* studies.get("s1")).toEqual(
         Option.some(studyNamed("s1", { title: "Endings", visibility: "public", card, seq: 1, updatedAt: 11 })),
       );
+    }));
+
+  test("reads a study of many games in turns, so that no turn parses them all", () =>
+    Effect.gen(function* () {
+      const studies = yield* StudyStore;
+      const large = Array.from({ length: 8 }, (_, seq) => ({ ...edit(seq), change: { text: "x".repeat(200_000) } }));
+      yield* studies.create(studyNamed("large"), large, { guest: "ann", person: "p-ann" });
+      const { value, most } = yield* Effect.promise(() => parsedInOneTurn(Effect.runPromise(studies.read("large", 0))));
+      expect(JSON.stringify(value) === JSON.stringify(large)).toBe(true);
+      expect(most).toBeLessThan(500_000);
+      yield* studies.remove("large");
     }));
 
   test("lists public studies and one's own, and forgets who left and what is removed", () =>

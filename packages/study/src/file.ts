@@ -92,9 +92,12 @@ const faultOf = (failure: Refusal): Malformed => {
   return failure.field === "" ? { ...failure, field: "change" } : inside("change", failure);
 };
 
+/** The longest edit brings a game, and says of it what is said of every edit. */
+const LONGEST_LINE = LIMITS.sourceSize + LIMITS.nodeSize;
+
 const NOTHING = Result.fail(unshaped("", { _tag: "NoMoreLines" }));
 
-const tooMuch = (what: "studySize" | "edits") =>
+const tooMuch = (what: "studySize" | "sourceSize" | "edits") =>
   Result.fail(refusal<TooMuch>({ _tag: "TooMuch", rule: "", what, most: LIMITS[what] }));
 
 /** What a line of the file adds to the edits before it, and the study after it. */
@@ -130,6 +133,7 @@ export function* readingStudy(ground: StudyContext, text: string): StudyReading 
   for (const line of lines) {
     if (edits.length >= LIMITS.edits) return tooMuch("edits");
     yield;
+    if (line.text.length > LONGEST_LINE) return tooMuch("sourceSize");
     const read = yield* readEdit(ground, line, study, edits.length);
     if (Result.isFailure(read)) return Result.fail(read.failure);
     edits.push(read.success.stored);

@@ -13,7 +13,7 @@ export const LIMITS = {
   estimatesAtNode: 16,
   bookmarksInChapter: 50,
   entriesInLog: 5_000,
-  sourceSize: 4_000_000,
+  sourceSize: 1_000_000,
   nodeSize: 200_000,
   studySize: 12_000_000,
   edits: 20_000,

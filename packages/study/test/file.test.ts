@@ -1,7 +1,7 @@
 import { seatOf } from "@blueplate/kernel";
 import { Result } from "effect";
 import { expect, it } from "vitest";
-import { adopted, foldEdits, openingAggregate, readingStudy, readStudy, writeStudy } from "../src/index.ts";
+import { adopted, foldEdits, LIMITS, openingAggregate, readingStudy, readStudy, writeStudy } from "../src/index.ts";
 import { bid, estimate, ground, studied, who } from "./people.ts";
 
 const written = () => {
@@ -73,6 +73,8 @@ it("names the first line that does not fit and the field", () => {
     line: 9,
     field: "change.moves[1].events[0]._tag",
   });
+  const long = JSON.stringify({ seq: "x".repeat(LIMITS.sourceSize + LIMITS.nodeSize) });
+  expect(readStudy(ground, `${text}${long}\n`)).toMatchObject({ failure: { _tag: "TooMuch", what: "sourceSize" } });
   expect(readStudy(ground, "")).toMatchObject({ failure: { _tag: "BadLine", line: 1 } });
   expect(readStudy(ground, `${lines[0]}\n`)).toMatchObject({ failure: { _tag: "BadLine", line: 2 } });
   expect(readStudy(ground, text.slice(0, -20))).toMatchObject({ failure: { _tag: "BadLine", line: lines.length } });

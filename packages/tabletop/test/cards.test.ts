@@ -27,6 +27,7 @@ const ROWS: CardTableRows = {
     coins: "seeds",
     scores: "sums",
   },
+  tokensGoBack: false,
   rounds: 2,
   trick: { plays: "laid", winner: "by", taker: "least", event: "BedCleared" },
   stars: () => 0,

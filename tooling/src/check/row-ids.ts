@@ -43,7 +43,7 @@ const EXCUSED: Readonly<Record<string, readonly string[]>> = {
   "apps/web/src/learn/lessons.ts": ["burger-cook", "marketing-trainee", "waitress", "discount-manager", "first-train"],
   "apps/web/src/learn/puzzles.ts": ["trainer", "kitchen-trainee", "first-pizza-produced"],
   // The examples of the rules of the base game likewise.
-  "apps/web/src/rules-examples/line-positions.ts": [
+  "packages/magnate-table/src/rules-examples/line-positions.ts": [
     "management-trainee",
     "recruiting-girl",
     "trainer",

@@ -1,5 +1,8 @@
+import { hasExample as chefsHaveExample } from "@blueplate/chef-table/rules-paragraphs";
 import { addLooks } from "@blueplate/city/outline";
 import type { Json } from "@blueplate/kernel";
+import { hasExample } from "@blueplate/magnate-table/rules-paragraphs";
+import type { RulesExamples } from "@blueplate/tabletop";
 import { type Component, lazy } from "solid-js";
 import type { ContinuationState } from "../session/for-seat.ts";
 import type { Session } from "../session/session.ts";
@@ -19,7 +22,7 @@ export interface BoardProps {
 }
 
 /** What the replay has for one game alone: everything of it is fetched when it is first shown. */
-export interface GameView {
+export interface GameView extends RulesExamples {
   /** A chapter on the whole screen; a game without it has the screen of any game. */
   readonly Screen?: Component<{ readonly session: Session }>;
   /** What lies on the table in the middle of the screen of any game, and in the page of somebody else. */
@@ -43,6 +46,15 @@ export interface GameView {
 const fetchMagnate = () => import("../magnate/screen.tsx");
 const fetchChefs = () => import("../trick-n-chef/chefs.tsx");
 
+/** The examples of the base game, with what sets up their positions. */
+const fetchExamples = async () => {
+  const [{ rulesExampleOf }, { foodChainMagnateScenarios }] = await Promise.all([
+    import("@blueplate/magnate-table/rules-examples"),
+    import("@blueplate/variants/scenario"),
+  ]);
+  return { default: rulesExampleOf(foodChainMagnateScenarios) };
+};
+
 const VIEWS: Readonly<Record<string, GameView>> = {
   "food-chain-magnate": {
     Screen: lazy(() => fetchMagnate().then(({ MagnateScreen }) => ({ default: MagnateScreen }))),
@@ -55,10 +67,16 @@ const VIEWS: Readonly<Record<string, GameView>> = {
       import("../magnate/editor/starting.tsx").then(({ Starting }) => ({ default: Starting })),
     ),
     tableKeys: new Set(["S", "M", "Z X C", "T", "F", "H 1–9"]),
+    hasExample,
+    RulesExample: lazy(fetchExamples),
   },
   "trick-n-chef": {
     Board: lazy(() => fetchChefs().then(({ ChefBoard }) => ({ default: ChefBoard }))),
     Sheet: lazy(() => fetchChefs().then(({ ChefSheet }) => ({ default: ChefSheet }))),
+    hasExample: chefsHaveExample,
+    RulesExample: lazy(() =>
+      import("@blueplate/chef-table/rules-examples").then(({ RulesExample }) => ({ default: RulesExample })),
+    ),
   },
 };
 

@@ -2,7 +2,7 @@ import type { Square } from "@blueplate/city";
 import { type Ruleset } from "@blueplate/engine";
 import { entityAt } from "@blueplate/forecast";
 import { CompanyWindow, MilestonePanel, stateOf, SupplyPanel, GameTerms } from "@blueplate/magnate-table";
-import { RulesWindow, type TableProps, useKeys } from "@blueplate/tabletop";
+import { type TableProps, useKeys } from "@blueplate/tabletop";
 import { createSignal } from "solid-js";
 import type { ViewRequest } from "../screen/drawer.tsx";
 
@@ -28,7 +28,7 @@ export const createAsked = ({ table, ruleset }: { readonly table: TableProps; re
   return { house, wish, ask, close: (): void => void setWish({ view: null }) };
 };
 
-/** What opens over the whole page: a company, what a term means, the rules. */
+/** What opens over the whole page: a company, what a term means. */
 export const Windows = (props: {
   readonly table: TableProps;
   readonly ruleset: Ruleset;
@@ -42,7 +42,6 @@ export const Windows = (props: {
       onClose={() => props.over.setCompany(null)}
     />
     <GameTerms table={props.table} ruleset={props.ruleset} />
-    <RulesWindow />
   </>
 );
 

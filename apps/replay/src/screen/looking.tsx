@@ -1,5 +1,14 @@
 import type { Json } from "@blueplate/kernel";
-import { LanguageSwitch, narrow, shell, ThemeSwitch, titled } from "@blueplate/tabletop";
+import {
+  exampleIn,
+  LanguageSwitch,
+  narrow,
+  RulesButton,
+  RulesWindow,
+  shell,
+  ThemeSwitch,
+  titled,
+} from "@blueplate/tabletop";
 import { keptOf } from "@blueplate/tabletop/looked-back";
 import { BusySign, Button, Icon } from "@blueplate/ui";
 import {
@@ -36,6 +45,8 @@ import { RunningGame, tableGoingOn } from "./running.tsx";
 import { replayWords } from "../language.ts";
 
 const words = () => replayWords().replay;
+
+const exampleOf = exampleIn(viewOf);
 
 /** What stands at the right of the head: in a row, or behind one button where there is no room. */
 const Menu = (props: ParentProps<{ readonly folded: boolean }>) => {
@@ -91,6 +102,7 @@ const LookingHead = (props: LookingProps & { readonly session: Session }) => {
         <Button kind="quiet" onClick={() => props.onStudy()}>
           {replayWords().studies.study}
         </Button>
+        <RulesButton game={props.session.rules.game} />
         <ExportMenu session={props.session} opened={props.opened} onStudy={props.onStudy} onEdit={props.onEdit} />
         <Menu folded={!small() && narrowed() && isFull()}>
           <Keys session={props.session} />
@@ -101,6 +113,7 @@ const LookingHead = (props: LookingProps & { readonly session: Session }) => {
           <ThemeSwitch />
         </Menu>
       </Menu>
+      <RulesWindow example={exampleOf} />
     </header>
   );
 };

@@ -7,6 +7,7 @@ import { type DoorRoutes, openDoor } from "./door.ts";
 import { OwnedElsewhere } from "../actors/owned-elsewhere.ts";
 import { makePeers, type Peers } from "./peers.ts";
 import { PRESENCE, sharePresence } from "./presence.ts";
+import type { UseCounter } from "./shared-uses.ts";
 import { STUDY_STREAM, studyStreams } from "./study-streams.ts";
 import { answerOf, failureIn, type RemoteAnswer, type RemoteCall } from "./remote-call.ts";
 
@@ -40,6 +41,8 @@ export class ClusterRouter extends Context.Service<
     readonly route: <S extends object>(port: string, local: S, target?: CallTarget) => S;
     /** The studies with streams from their owners. */
     readonly routeStudies: (local: StudyRoom["Service"], target: CallTarget) => StudyRoom["Service"];
+    /** What is used here of what is limited is counted by the others too, and the other way round. */
+    readonly shareUses: (counter: UseCounter) => void;
   }
 >()("server/ClusterRouter") {}
 
@@ -153,7 +156,11 @@ const clusterRouter = (ownership: Ownership, url: URL, secret: string) =>
     const peers = makePeers(secret);
     const answer = answering(ports, ownership, registry.noticeOf, yield* Effect.context());
     const streams = studyStreams(ownership, peers);
-    const hearPresence = yield* sharePresence(ownership, peers, registry.remote);
+    let counter: UseCounter | null = null;
+    const hearPresence = yield* sharePresence(ownership, peers, registry.remote, {
+      taken: () => counter?.taken() ?? [],
+      add: (uses) => counter?.add(uses),
+    });
     let studies: StudyRoom["Service"] | null = null;
     ownership.onMoved(() => peers.keepOnly(ownership.peers()));
     yield* openDoor(url, secret, {
@@ -172,6 +179,7 @@ const clusterRouter = (ownership: Ownership, url: URL, secret: string) =>
     const route = routing(ports, ownership, sending(ownership, peers, registry.onNotice));
     return ClusterRouter.of({
       route,
+      shareUses: (own) => void (counter = own),
       routeStudies: (local, target) => {
         studies = local;
         return { ...route("StudyRoom", local, target), watch: streams.watch(local) };
@@ -180,7 +188,11 @@ const clusterRouter = (ownership: Ownership, url: URL, secret: string) =>
   });
 
 /** Sends nothing anywhere. */
-const alone = ClusterRouter.of({ route: (_, local) => local, routeStudies: (local) => local });
+const alone = ClusterRouter.of({
+  route: (_, local) => local,
+  routeStudies: (local) => local,
+  shareUses: () => undefined,
+});
 
 /** Routes to the other servers where there are any. */
 export const router = ({ clusterUrl, clusterSecret }: Settings) =>

@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { type RateLimits, TooMany } from "@blueplate/api";
 import { LIMITS } from "@blueplate/study";
 import { RateLimiterMemory } from "rate-limiter-flexible";
+import type { CountedUse, UseCounter } from "../cluster/shared-uses.ts";
 
 /** How often, in so many seconds, one guest may do something. */
 const BUDGETS: Readonly<
@@ -38,8 +39,25 @@ export type RateLimiter = (what: LimitedAction, key: string, scope?: LimitScope)
 const isRefusal = (value: unknown): value is { readonly msBeforeNext: number } =>
   typeof value === "object" && value !== null && "msBeforeNext" in value;
 
-/** Limits in memory, each multiplied by `scale`; none with 0. */
-export const makeLimits = (scale: number): RateLimiter => {
+/** Adds up what was used, from the first time on that somebody takes it. */
+const useLedger = () => {
+  let uses: Map<string, CountedUse> | null = null;
+  return {
+    note: (what: string, scope: LimitScope, key: string): void => {
+      if (!uses) return;
+      const id = `${scope} ${what} ${key}`;
+      uses.set(id, { what, scope, key, points: (uses.get(id)?.points ?? 0) + 1 });
+    },
+    taken: (): readonly CountedUse[] => {
+      const taken = [...(uses?.values() ?? [])];
+      uses = new Map();
+      return taken;
+    },
+  };
+};
+
+/** Limits in memory, each multiplied by `scale`; none with 0. `uses` is for other servers, which count them too. */
+export const makeLimits = (scale: number): { readonly spend: RateLimiter; readonly uses: UseCounter } => {
   const limitersOf = (factor: number) =>
     new Map(
       Object.entries(BUDGETS).map(([what, { points, duration }]) => [
@@ -48,10 +66,12 @@ export const makeLimits = (scale: number): RateLimiter => {
       ]),
     );
   const limiters = { guest: limitersOf(1), network: limitersOf(GUESTS_OF_A_NETWORK) };
-  return async (what, key, scope = "guest") => {
+  const { note, taken } = useLedger();
+  const spend: RateLimiter = async (what, key, scope = "guest") => {
     if (scale === 0) return null;
     try {
       await limiters[scope].get(what)?.consume(key);
+      note(what, scope, key);
       return null;
     } catch (refused) {
       if (!isRefusal(refused)) throw refused;
@@ -62,6 +82,12 @@ export const makeLimits = (scale: number): RateLimiter => {
       });
     }
   };
+  const add = (uses: readonly CountedUse[]): void => {
+    for (const { what, scope, key, points } of uses) {
+      void limiters[scope === "network" ? "network" : "guest"].get(what)?.penalty(key, points);
+    }
+  };
+  return { spend, uses: { taken, add } };
 };
 
 /** Where a request comes from: behind a trusted proxy, the address which that proxy saw. */

@@ -22,7 +22,7 @@ import { BODY_RULES, bodyReader } from "./bodies.ts";
 import { CONNECTION_RULES, timedServer } from "./connections.ts";
 import { secureHeaders } from "./headers.ts";
 import { DECODER_RULES, largeBodyDecoder } from "./large-bodies/decoder.ts";
-import { addressOf, makeLimits } from "./limits.ts";
+import { addressOf, makeLimits, type RateLimiter } from "./limits.ts";
 import { close, listen } from "./listening.ts";
 import { type OpenStreams, openStreams } from "../moderation/open-streams.ts";
 import { isForeign } from "./origin.ts";
@@ -141,13 +141,21 @@ const readiness =
     return Exit.isSuccess(await Effect.runPromiseExit(tables.get("none"))) ? null : "the store does not answer";
   };
 
+/** Counts uses with the other servers. */
+const limitsWith = ({ shareUses }: ClusterRouter["Service"], scale: number): RateLimiter => {
+  const { spend, uses } = makeLimits(scale);
+  shareUses(uses);
+  return spend;
+};
+
 const makeRoutes = (config: Settings) =>
   Effect.gen(function* () {
     const ports = yield* Effect.context<Ports | ProtocolPorts>();
     const run = Effect.runForkWith(ports);
     const tables = yield* Tables;
     const lock = yield* StoreLock;
-    const spend = makeLimits(config.rateScale);
+    const cluster = yield* ClusterRouter;
+    const spend = limitsWith(cluster, config.rateScale);
     const sessions = makeSessions(yield* Guests, isSecure(config));
     const onDefect = defectLog(run);
     const streams = openStreams();
@@ -161,9 +169,11 @@ const makeRoutes = (config: Settings) =>
     const seen = Option.isSome(config.adminToken) ? peopleSeen() : nobodySeen;
     const moderation = yield* Moderation;
     const spans = yield* requestSpans;
-    const { route } = yield* ClusterRouter;
     const origin = { ports, spans, sessions, spend, gate, moderation, seen, ...intake(config, streams) };
-    const port = Context.make(Administration, route("Administration", yield* administration({ streams, seen, load })));
+    const port = Context.make(
+      Administration,
+      cluster.route("Administration", yield* administration({ streams, seen, load })),
+    );
     const admin = Option.map(config.adminToken, (token) =>
       makeAdmin({ ...origin, administration: port, token: Redacted.value(token) }),
     );

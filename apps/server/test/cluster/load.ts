@@ -13,6 +13,8 @@ export interface ClusterLoad {
   /** By table, the ids that were acknowledged with the number of their entry. */
   readonly acknowledged: ReadonlyMap<string, ReadonlyMap<string, number>>;
   readonly setbacks: readonly Setback[];
+  /** Whose tables these are. */
+  readonly cookie: string;
   /** Plays so many commands at every table, at all of them at once. */
   play(commands: number): Promise<void>;
   /** Waits for the next command that is acknowledged. */
@@ -35,9 +37,11 @@ const browsersOf = (jar: string) => {
   };
 };
 
-/** Opens tables at the servers by turns, and plays at all of them; `servers` says which are to be asked now. */
-export const startLoad = async (servers: () => readonly ServerProcess[], tables: number): Promise<ClusterLoad> => {
-  const [first] = servers();
+type Servers = readonly ServerProcess[];
+
+/** Opens tables at the servers by turns, and plays at all of them; `servers` says which are to be asked now, or once they run. */
+export const startLoad = async (servers: () => Servers | Promise<Servers>, tables: number): Promise<ClusterLoad> => {
+  const [first] = await servers();
   if (!first) throw new Error("no server");
   const ann = browserAt(first.url);
   await ann.api.session.enter.mutate();
@@ -47,7 +51,7 @@ export const startLoad = async (servers: () => readonly ServerProcess[], tables:
   let heard = (): void => undefined;
   /** The same command again until it is answered, each time at the next server. */
   const played = async (command: ReturnType<typeof bid>, turn: number): Promise<number> => {
-    const running = servers();
+    const running = await servers();
     const server = running[turn % running.length];
     if (!server) throw new Error("no server");
     try {
@@ -69,7 +73,7 @@ export const startLoad = async (servers: () => readonly ServerProcess[], tables:
     }
   };
   for (let index = 0; index < tables; index++) {
-    const running = servers();
+    const running = await servers();
     const server = running[index % running.length] ?? first;
     const { id } = await at(server).api.tables.create.mutate(toyTable([me], "100000"));
     acknowledged.set(id, new Map());
@@ -77,6 +81,7 @@ export const startLoad = async (servers: () => readonly ServerProcess[], tables:
   return {
     acknowledged,
     setbacks,
+    cookie: ann.cookie(),
     play: async (commands) => {
       await Promise.all(Array.from(acknowledged, ([table, own]) => playing(table, own, commands)));
     },

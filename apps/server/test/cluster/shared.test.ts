@@ -18,9 +18,9 @@ const games = toyModule.games.map((game) => {
   return { ...game, presets: whole ? [whole, { ...whole, id: "first-steps" }] : [] };
 });
 
-const startServer = async (database: string): Promise<Inside> => {
+const startServer = async (database: string, more: Readonly<Record<string, string>> = {}): Promise<Inside> => {
   const env = await nodeSettings(database);
-  return startInside({ ...env, ADMIN_TOKEN }, clusterStore(database, env["CLUSTER_URL"] ?? ""), {
+  return startInside({ ...env, ...more, ADMIN_TOKEN }, clusterStore(database, env["CLUSTER_URL"] ?? ""), {
     ...toyModule,
     games,
   });
@@ -133,4 +133,34 @@ it("what an operator does at one server holds at all", async (context) => {
   expect((await operatorOf(second.url).audit()).body[0]).toMatchObject({ kind: "ban-guest", target: person?.id });
   expect((await operatorOf(second.url).close(id)).body).toMatchObject({ kind: "close-table", target: id });
   expect(await refusalOf(ann.api.tables.get.query({ table: id }))).toMatchObject({ status: 404 });
+});
+
+it("what somebody has used at one server is used at all, and nobody else has less for it", async (context) => {
+  if (!postgres) return context.skip("no PostgreSQL on this machine");
+  const RATE_SCALE = "0.1";
+  const pair = [await startServer(postgres.url, { RATE_SCALE }), await startServer(postgres.url, { RATE_SCALE })];
+  const [near, far] = pair.map((server) => server.browser());
+  if (!near || !far) throw new Error("two servers run");
+  for (const person of [near, far]) await person.api.session.enter.mutate();
+  const { id } = await near.api.tables.create.mutate(toyTable([me, free], "500"));
+  // Servers tell each other of uses not after who has come.
+  const here = far.follow([{ id, after: -1 }]);
+  const comes = async () => {
+    const follows = near.follow([{ id, after: -1 }]);
+    await here.until((message) => message._tag === "Presence" && message.presence.online.length === 1);
+    here.messages.splice(0);
+    follows.stop();
+    await here.until((message) => message._tag === "Presence" && message.presence.online.length === 0);
+    here.messages.splice(0);
+  };
+  await comes();
+  for (let left = 5; left > 0; left--) await near.api.tables.create.mutate(toyTable([me, free], "500"));
+  await comes();
+  const there = pair[1]?.browser(near.cookie());
+  expect(await refusalOf(Promise.resolve(there?.api.tables.create.mutate(toyTable([me, free], "500"))))).toMatchObject({
+    status: 429,
+  });
+  await far.api.tables.create.mutate(toyTable([me, free], "500"));
+  here.stop();
+  for (const server of pair) await server.stop();
 });

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { excessIn, JSON_LIMITS } from "@blueplate/kernel";
+import { LIMITS as OF_A_STUDY } from "@blueplate/study";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { BODY_RULES, bodyReader, type BodyRules } from "../../src/http/bodies.ts";
 import { CONNECTION_RULES, timedServer } from "../../src/http/connections.ts";
@@ -199,10 +200,10 @@ describe("a server of which much is asked at once", () => {
     const nested = "[".repeat(30_000);
     const malformed = (field: string) => [400, { error: { data: { tag: "Malformed", field } } }];
     expect(await ask("play", `{"table":"t","command":${nested}`)).toMatchObject(malformed("command"));
-    expect(await ask("studies.create", `{"title":"T","chapter":${nested.repeat(100)}`)).toMatchObject(
+    expect(await ask("studies.create", `{"title":"T","chapter":${nested.repeat(60)}`)).toMatchObject(
       malformed("chapter"),
     );
-    const text = `{"study":"blueplate","version":1,"title":"T"}\n{"change":${nested.repeat(300)}`;
+    const text = `{"study":"blueplate","version":1,"title":"T"}\n{"change":${nested.repeat(30)}`;
     const refusal = { _tag: "BadLine", line: 2, field: "change", reason: { _tag: "TooDeep", most: 64 } };
     expect(await ask("studies.import", JSON.stringify({ name: "Ann", text }))).toMatchObject([
       409,
@@ -222,5 +223,6 @@ it("no game of ours comes near what may be brought", () => {
   )) {
     const whole = `[${readFileSync(new URL(name, folder), "utf8").trim().replaceAll("\n", ",")}]`;
     expect(excessIn(whole, most), name).toBe(null);
+    expect(whole.length, name).toBeLessThan(OF_A_STUDY.sourceSize / 3);
   }
 });

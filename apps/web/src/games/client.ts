@@ -3,7 +3,7 @@ import type { GameWords } from "@blueplate/words";
 import { Result } from "effect";
 import type { Component } from "solid-js";
 import { failureText, ownFailure } from "../server/failure.ts";
-import type { FormFilling, Sound, TableProps } from "@blueplate/tabletop";
+import type { FormFilling, RulesExamples, Sound, TableProps } from "@blueplate/tabletop";
 
 /** What a game needs to show how a new table would begin. */
 export interface OpeningProps {
@@ -42,7 +42,7 @@ export interface BoardProps {
 }
 
 /** A game as the web knows it. The rules and the own table are loaded when a table of it is opened. */
-export interface GameClient {
+export interface GameClient extends RulesExamples {
   readonly id: string;
   /** Words that the game brings itself; the others are those of the language of the page. */
   readonly words?: GameWords;
@@ -63,10 +63,6 @@ export interface GameClient {
   readonly Why?: Component<{ readonly table: TableProps; readonly entry: Entry }>;
   /** How a new table would begin, for games whose beginning can be fixed. */
   readonly Opening?: Component<OpeningProps>;
-  /** Something drawn below a paragraph of its rules, where there is something. */
-  readonly RulesExample?: Component<{ readonly paragraph: string; readonly label: string }>;
-  /** True for a paragraph that has something drawn. */
-  readonly hasExample?: (paragraph: string) => boolean;
   /** Where its first lesson is. */
   readonly lesson?: string;
   /** Who explains the game; a game without it is played unguided. */

@@ -1,10 +1,11 @@
 import { isExplained } from "@blueplate/bot/explained";
+import { hasExample as chefsHaveExample } from "@blueplate/chef-table/rules-paragraphs";
 import { type GameEntry, GAMES as ENTRIES } from "@blueplate/games";
+import { hasExample } from "@blueplate/magnate-table/rules-paragraphs";
 import { inOwnTask } from "@blueplate/ui";
 import { type Component, lazy } from "solid-js";
 import { soundOfChefs } from "./trick-n-chef/sounds.ts";
 import { type BoardProps, type GameClient, loaded } from "./client.ts";
-import { hasExample } from "../rules-examples/paragraphs.ts";
 import { soundOf } from "./magnate-sounds.ts";
 
 /** A component of a game that comes in a chunk of its own. */
@@ -24,6 +25,15 @@ interface GameFace extends Pick<
 
 const fetchChefs = () => import("@blueplate/chef-table");
 
+/** The examples of the base game, with what sets up their positions. */
+const fetchExamples = async () => {
+  const [{ rulesExampleOf }, { foodChainMagnateScenarios }] = await Promise.all([
+    import("@blueplate/magnate-table/rules-examples"),
+    import("@blueplate/variants/scenario"),
+  ]);
+  return { default: rulesExampleOf(foodChainMagnateScenarios) };
+};
+
 /** The games with a table or a board of their own; every other one is shown by the table of any game. */
 const FACES: Readonly<Record<string, GameFace>> = {
   "food-chain-magnate": {
@@ -36,9 +46,7 @@ const FACES: Readonly<Record<string, GameFace>> = {
     Why: lazy(() => import("../magnate/why.tsx").then(({ Why }) => ({ default: Why }))),
     Opening: lazy(() => import("../magnate/opening.tsx").then(({ Opening }) => ({ default: Opening }))),
     hasExample,
-    RulesExample: lazy(() =>
-      import("../rules-examples/rules-example.tsx").then(({ RulesExample }) => ({ default: RulesExample })),
-    ),
+    RulesExample: lazy(fetchExamples),
     Coach: lazy(() => import("../learn/coach.tsx").then(({ Coach }) => ({ default: Coach }))),
   },
   "trick-n-chef": {
@@ -47,6 +55,10 @@ const FACES: Readonly<Record<string, GameFace>> = {
     Hint: lazy(() => import("../learn/chef-hint.tsx").then(({ ChefHintPanel }) => ({ default: ChefHintPanel }))),
     Board: lazy<Component<BoardProps>>(() => inOwnTask(fetchChefs().then(({ ChefTable }) => ({ default: ChefTable })))),
     Sheet: lazy<Component<BoardProps>>(() => fetchChefs().then(({ ChefCheck }) => ({ default: ChefCheck }))),
+    hasExample: chefsHaveExample,
+    RulesExample: lazy(() =>
+      import("@blueplate/chef-table/rules-examples").then(({ RulesExample }) => ({ default: RulesExample })),
+    ),
   },
 };
 

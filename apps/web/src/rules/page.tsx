@@ -1,7 +1,7 @@
 import { useLocation, useParams } from "@solidjs/router";
 import { DoorHead, Reference, shell } from "@blueplate/tabletop";
 import { wordsOf } from "../games/index.ts";
-import { exampleOf } from "./example.tsx";
+import { exampleOf } from "./example.ts";
 
 /** The rules of a game as a page of its own: `/rules/food-chain-magnate#R14.6` leads to a paragraph. */
 export const RulesPage = () => {

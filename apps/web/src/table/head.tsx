@@ -2,7 +2,7 @@ import type { TableFacts } from "@blueplate/api";
 import { Button, Icon, Later, ModalWindow } from "@blueplate/ui";
 import { LanguageSwitch, narrow, RulesButton, RulesWindow, shell, ThemeSwitch } from "@blueplate/tabletop";
 import { createSignal, type ParentProps, Show } from "solid-js";
-import { exampleOf } from "../rules/example.tsx";
+import { exampleOf } from "../rules/example.ts";
 import { isLocal, replayLinkAtEnd } from "../saved-games/saved-game.ts";
 import { failureText } from "../server/failure.ts";
 import { AgainButton } from "../server/failure-notice.tsx";

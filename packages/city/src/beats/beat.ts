@@ -39,6 +39,12 @@ export type Beat = Timed &
         readonly style: ChainStyle | null;
       }
     | {
+        /** A waitress comes from the counter to guests before the door, and goes in again with what they want. */
+        readonly kind: "serve";
+        readonly from: readonly [x: number, z: number];
+        readonly to: readonly [x: number, z: number];
+      }
+    | {
         /** Pieces whose keys begin with this one spring up for a moment. */
         readonly kind: "pulse";
         readonly key: string;

@@ -1,5 +1,6 @@
 import { pieceOfCampaign } from "../look.ts";
 import type { EmployeeId, Event, EventOf } from "@blueplate/engine";
+import { dinerMiddle, mastOf } from "../piece/restaurant-place.ts";
 import { restaurantKey } from "../piece/stand.ts";
 import { rectangle, squareKey } from "../town/board.ts";
 import { driveBetween, entranceSquare, houseSquares } from "../town/route.ts";
@@ -28,6 +29,8 @@ const CONTESTED = 900;
 const PLAIN = 350;
 const POP = 900;
 const PULSE = 450;
+/** The waitress sets out when the car brakes, and is back when the money is counted. */
+const SERVE = POP + 250;
 const FALL = 500;
 const FLY = 2400;
 
@@ -57,6 +60,13 @@ const served = (event: EventOf<"HouseServed">, start: number, context: BeatConte
       length: POP,
     },
     { kind: "pulse", key: restaurantKey(restaurant), start: start + length, length: PULSE },
+    {
+      kind: "serve",
+      from: dinerMiddle(restaurant),
+      to: mastOf(restaurant),
+      start: start + length + POP - SERVE,
+      length: SERVE,
+    },
   ];
 };
 

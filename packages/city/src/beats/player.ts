@@ -73,6 +73,22 @@ const haul = (theatre: Theatre, beat: Extract<Beat, { kind: "haul" }>, t: number
   else theatre.crowd.pose(key, stand.at, stand.turn, 1.25);
 };
 
+/** Heights of a diner's floor and of the lot before it, in squares. */
+const [FLOOR, LOT] = [0.17, 0.06];
+/** How far she comes: the mast stands where the way ends. */
+const BEFORE_MAST = 0.72;
+
+const serve = (theatre: Theatre, beat: Extract<Beat, { kind: "serve" }>, t: number, touched: Set<string>): void => {
+  const key = `beat:staff:${beat.from.join()}`;
+  extra(theatre.crowd, key, { kind: "counter-staff" });
+  touched.add(key);
+  const share = Math.sin(t * Math.PI);
+  const [x, z] = beat.from.map((from, axis) => from + ((beat.to[axis] ?? from) - from) * share * BEFORE_MAST);
+  const out = Math.atan2(beat.to[0] - beat.from[0], beat.to[1] - beat.from[1]);
+  const height = FLOOR + (LOT - FLOOR) * share;
+  theatre.crowd.pose(key, [x ?? 0, height, z ?? 0], t < 0.5 ? out : out + Math.PI, 1.35);
+};
+
 const fly = (theatre: Theatre, campaign: number, t: number): void => {
   const key = `campaign:${campaign}:plane`;
   const site = theatre.view.campaigns.find((one) => one.campaign === campaign)?.site;
@@ -131,6 +147,8 @@ export const createPlayer = (
         return outing(theatre, beat, t);
       case "haul":
         return haul(theatre, beat, t, touched);
+      case "serve":
+        return serve(theatre, beat, t, touched);
       case "fly":
         touched.add(`campaign:${beat.campaign}:plane`);
         return fly(theatre, beat.campaign, t);

@@ -8,7 +8,7 @@ import { type Layout, layOut, type Projection, wayTo } from "./layout.ts";
 import { type Label, labelsOf, legendKey, measure, type CameraView } from "./measure.ts";
 import { paintLegend } from "./paint.ts";
 import { pointerQuads } from "./pointer.ts";
-import { printOf } from "./print.ts";
+import { printOf, type RimLetters } from "./print.ts";
 import { type LabelObstacle, seenIn } from "./obstacle.ts";
 import { createScreenQuads, createWorldQuads, type ScreenQuad } from "./quads.ts";
 
@@ -72,6 +72,9 @@ const quadsOf = (
 const isPrintedAlike = (one: CityView, other: CityView): boolean =>
   one.town === other.town && one.campaigns === other.campaigns;
 
+/** The letters of the rim grow where squares are small. */
+const rimIn = ({ detail }: CameraView): RimLetters => (detail === "coin" ? "far" : "near");
+
 /** Labels and print of a city: two draw calls over one atlas. */
 export const createLabels = (tint: Color) => {
   const atlas = createAtlas();
@@ -88,7 +91,7 @@ export const createLabels = (tint: Color) => {
     seen = view ? seenIn(view, sight) : [];
   };
   const reprint = (): void => {
-    const quads = view && printOf(view, atlas, sight.yaw);
+    const quads = view && printOf(view, atlas, sight.yaw, rimIn(sight));
     if (quads) print.set(quads);
   };
   return {
@@ -115,11 +118,11 @@ export const createLabels = (tint: Color) => {
      */
     place: (camera: Camera, screen: LabelScreen, now: CameraView, calm: boolean): boolean => {
       const isSameDetail = now.detail === sight.detail;
-      const turned = quarterTurn(now.yaw) !== quarterTurn(sight.yaw);
+      const isPrintedAnew = quarterTurn(now.yaw) !== quarterTurn(sight.yaw) || rimIn(now) !== rimIn(sight);
       if (!isSameDetail || now.yaw !== sight.yaw || now.plan !== sight.plan) {
         sight = now;
         relist();
-        if (turned) reprint();
+        if (isPrintedAnew) reprint();
       }
       const project = projectionOf(camera, screen);
       const { cards, pushes } = layOut(list, seen, project, screen, isSameDetail ? glide.held() : undefined);

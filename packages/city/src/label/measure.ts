@@ -106,12 +106,12 @@ export const isSated = (house: CityHouse): boolean => house.demand.length === 0 
 export const measure = (legend: LabelContent): readonly [number, number] => {
   switch (legend.kind) {
     case "house": {
-      if (legend.detail === "coin") return [24, 24];
+      if (legend.detail === "coin") return legend.house.demand.length > 0 ? [24, 29] : [22, 22];
       if (legend.detail === "full") return [housePlaque(legend.house), isSated(legend.house) ? 22 : 34];
       return [shortPlaque(legend.house), 22];
     }
     case "campaign":
-      if (legend.detail === "coin") return [20, 16];
+      if (legend.detail === "coin") return [33, 17];
       return legend.detail === "short" ? [46, 18] : [66, 24];
     case "sign":
       return [18, 18];

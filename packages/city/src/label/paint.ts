@@ -7,6 +7,9 @@ import { type Detail, glyphsOf, isSated, type LabelContent, measure, measureNote
 
 type Brush = CanvasRenderingContext2D;
 
+/** The smallest letters of a label, in pixels. */
+const SMALLEST = 12;
+
 const write = (brush: Brush, text: string, x: number, y: number, size: number, colour: string): void => {
   brush.font = `700 ${size}px ${FACE}`;
   brush.textAlign = "center";
@@ -91,8 +94,8 @@ const paintHouse = (brush: Brush, legend: HouseLegend): void => {
   const hungry = house.demand.length > 0;
   if (detail === "coin") {
     card(brush, width, height, 11, hungry ? PLAQUE.ink : PLAQUE.paper);
-    write(brush, String(house.house), 12, hungry ? 9.5 : 12, 13, hungry ? PLAQUE.cream : PLAQUE.ink);
-    if (hungry) write(brush, `×${house.demand.length}`, 12, 18, 9, PLAQUE.gold);
+    write(brush, String(house.house), width / 2, hungry ? 10 : height / 2, 13, hungry ? PLAQUE.cream : PLAQUE.ink);
+    if (hungry) write(brush, `×${house.demand.length}`, width / 2, 21, SMALLEST, PLAQUE.gold);
     return;
   }
   const short = detail === "short";
@@ -147,17 +150,18 @@ const paintTurns = (brush: Brush, left: CampaignRoundsLeft, x: number, y: number
 const paintCampaign = (brush: Brush, legend: Extract<LabelContent, { kind: "campaign" }>): void => {
   const [width, height] = measure(legend);
   const chain = CHAINS[legend.style];
+  // The shape says whose it is where the colour does not.
   if (legend.detail === "coin") {
     card(brush, width, height, 4, chain.body);
-    return write(brush, String(legend.campaign), width / 2, height / 2, 11, chain.text);
+    paintSign(brush, legend.style, 9, height / 2, 10, chain.text);
+    return write(brush, String(legend.campaign), width - 11, height / 2, SMALLEST, chain.text);
   }
   const short = legend.detail === "short";
   const edge = short ? 28 : 32;
   card(brush, width, height, 4, PLAQUE.paper);
   cap(brush, edge, height, 4, chain.body);
-  // The shape says whose it is where the colour does not.
   paintSign(brush, legend.style, short ? 8 : 9, height / 2, short ? 9 : 11, chain.text);
-  write(brush, String(legend.campaign), edge - (short ? 8 : 9), height / 2, short ? 11 : 13, chain.text);
+  write(brush, String(legend.campaign), edge - (short ? 8 : 9), height / 2, short ? SMALLEST : 13, chain.text);
   paintGood(brush, legend.good, edge + (short ? 9 : 10), height / 2, short ? 12 : 16);
   if (!short) paintTurns(brush, legend.left, edge + 19, height / 2);
 };
@@ -181,7 +185,7 @@ export const paintLegend = (brush: Brush, legend: LabelContent): void => {
       brush.lineWidth = 2.5;
       brush.strokeStyle = PLAQUE.cream;
       brush.stroke();
-      return write(brush, legend.text, 12, 12, legend.text.length > 2 ? 10 : 13, legend.ink);
+      return write(brush, legend.text, 12, 12, legend.text.length > 2 ? SMALLEST : 13, legend.ink);
     case "chip":
       card(brush, width, height, legend.round ? height / 2 - 1 : 8, legend.fill);
       return write(brush, legend.text, width / 2, height / 2, 14, legend.ink);

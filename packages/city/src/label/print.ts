@@ -36,23 +36,28 @@ const letter =
     brush.fillText(text, 50, 50 + size * 0.355);
   };
 
-const rimPrint = (text: string, x: number, z: number): LabelPrint => ({
-  key: `rim:${text}`,
+/** How high the letters of the rim are, in hundredths of a square: a square that is seen from afar is full of them. */
+const RIM_LETTERS = { near: 42, far: 76 } as const;
+/** From how near the rim is read. */
+export type RimLetters = keyof typeof RIM_LETTERS;
+
+const rimPrint = (text: string, x: number, z: number, letters: RimLetters): LabelPrint => ({
+  key: `rim:${letters}:${text}`,
   at: [x, RIM.top + 0.004, z],
   size: [1, 1],
   stance: "lying",
   scale: 1,
-  paint: letter(text, 42, TOWN.plinthStep),
+  paint: letter(text, RIM_LETTERS[letters], TOWN.plinthStep),
 });
 
-const rim = (view: CityView): LabelPrint[] => {
+const rim = (view: CityView, letters: RimLetters): LabelPrint[] => {
   const [w, h] = [widthOf(view.town), heightOf(view.town)];
   const out = RIM.from + RIM.width / 2;
   return [
     ...Array.from({ length: w }, (_, x) =>
-      [-out, h + out].map((z) => rimPrint(columnName(x).toUpperCase(), x + 0.5, z)),
+      [-out, h + out].map((z) => rimPrint(columnName(x).toUpperCase(), x + 0.5, z, letters)),
     ),
-    ...Array.from({ length: h }, (_, y) => [-out, w + out].map((x) => rimPrint(String(y + 1), x, y + 0.5))),
+    ...Array.from({ length: h }, (_, y) => [-out, w + out].map((x) => rimPrint(String(y + 1), x, y + 0.5, letters))),
   ].flat();
 };
 
@@ -139,9 +144,9 @@ export const printsIn = (view: CityView): readonly LabelPrint[] => faces(view);
  * All print of a city as quads, painted into the atlas on the way, readable for a camera turned so far. Null when the atlas is
  * full.
  */
-export const printOf = (view: CityView, atlas: Atlas, yaw: number): WorldQuad[] | null => {
+export const printOf = (view: CityView, atlas: Atlas, yaw: number, letters: RimLetters): WorldQuad[] | null => {
   const quads: WorldQuad[] = [];
-  for (const print of [...rim(view), ...printsIn(view)]) {
+  for (const print of [...rim(view, letters), ...printsIn(view)]) {
     const [w, h] = print.stance === "standing" ? print.size : [1, 1];
     const cell = atlas.cell(print.key, w * 100, h * 100, print.scale, print.paint);
     if (!cell) return null;

@@ -16,6 +16,8 @@ export interface TownLight extends GlowLevels {
   readonly sky: { readonly value: Color };
   readonly earth: { readonly value: Color };
   readonly rim: { readonly value: Color };
+  /** How far lamps have come on in their wave from the east; 1 at rest. */
+  readonly dusk: { value: number };
   /** How strongly the map of lamps is seen. */
   readonly lamps: { value: number };
   /** How much of the sun comes through blinds onto the counter. */
@@ -52,6 +54,7 @@ export const createTownLight = (): TownLight => {
     sky: { value: new Color() },
     earth: { value: new Color() },
     rim: { value: new Color() },
+    dusk: { value: 1 },
     lamps: { value: 0 },
     blinds: { value: 0 },
     map: { value: new Vector4(0, 0, 1, 1) },
@@ -85,6 +88,7 @@ export const createSolid = (light: TownLight): ShaderMaterial =>
       uWindows: light.windows,
       uNeon: light.neon,
       uLamps: light.lamps,
+      uDusk: light.dusk,
       uMap: light.map,
       uBoard: light.board,
       uShear: light.shear,

@@ -85,10 +85,13 @@ export const createSky = (scene: Scene, light: TownLight): Sky => {
   const print = new Color();
   let hour: Hour = "noon";
   let now = moodOf(LIGHTS.noon);
+  /** Lamps that were off come on one quarter after the other; those that shine already only change. */
+  const dusk = (): number => (fade && fade.from.levels[5] === 0 ? 1 - fade.left / fade.whole : 1);
   let fade: { from: Mood; to: Mood; left: number; whole: number } | null = null;
   scene.add(ghost.sun, ghost.dome);
   const apply = (): void => {
     shine(now, light, ghost);
+    light.dusk.value = dusk();
     print.copy(now.print);
   };
   return {

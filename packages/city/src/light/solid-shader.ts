@@ -38,6 +38,7 @@ uniform vec3 uRim;
 uniform float uWindows;
 uniform float uNeon;
 uniform float uLamps;
+uniform float uDusk;
 uniform vec4 uMap;
 uniform vec2 uBoard;
 uniform vec2 uShear;
@@ -57,6 +58,14 @@ float shadeAt(sampler2D shade, vec2 shear) {
   vec2 kept = texture2D(shade, (vAt.xz - vAt.y * shear) * uMap.zw + uMap.xy).rg;
   float over = kept.g * ${TALLEST.toFixed(1)} - vAt.y;
   return mix(kept.r, smoothstep(0.05, 0.15, over), smoothstep(0.14, 0.2, vAt.y));
+}
+
+// Evening comes from the east, house by house: how much more or less a lamp shines here than one of the middle would.
+float wave(vec2 tile) {
+  if (uDusk >= 1.0) return 1.0;
+  float odd = fract(sin(dot(floor(vAt.xz * 0.5), vec2(12.9898, 78.233))) * 43758.5453);
+  float late = clamp(1.0 - tile.x, 0.0, 1.0) * 0.5 + odd * 0.2;
+  return smoothstep(late, late + 0.3, uDusk) / max(uDusk, 0.01);
 }
 
 void main() {
@@ -88,12 +97,14 @@ void main() {
   vec3 rim = uRim * (max(0.0, up.y) * 0.6 + max(0.0, -up.z));
   vec3 seen = albedo * (uSun * sun * (1.0 - dark) + sky + rim);
 
-  vec3 thrown = lamp.rgb * lamp.rgb * 4.0 * uLamps;
+  float on_ = wave(tile);
+  vec3 thrown = lamp.rgb * lamp.rgb * 4.0 * uLamps * on_;
   float high = max(0.0, vAt.y);
   float facing = mix(0.5, 1.0, max(0.0, up.y)) * step(-0.9, up.y);
   seen += albedo * thrown * facing * mix(0.4, 1.0, isOn) / (1.0 + high * (1.6 + 5.0 * high));
 
-  float shine = vGlow.a < 0.5 ? 0.0 : (vGlow.a < 1.5 ? uWindows : (vGlow.a < 2.5 ? uNeon : mix(0.2, 1.0, uWindows)));
+  float lit = uWindows * on_;
+  float shine = vGlow.a < 0.5 ? 0.0 : (vGlow.a < 1.5 ? lit : (vGlow.a < 2.5 ? uNeon * on_ : mix(0.2, 1.0, lit)));
   seen += vGlow.rgb * shine;
   gl_FragColor = vec4(seen, 1.0);
   #include <colorspace_fragment>

@@ -3,7 +3,7 @@ import { type MeshBuilder, createMeshBuilder } from "../mesh/mesh-builder.ts";
 import type { Plant } from "../town/planting.ts";
 import type { ChainStyle, Good } from "../view.ts";
 import { layApron, layBillboard, layGood, layMailbox, layPlane, layRadio } from "./campaign.ts";
-import { layFigure } from "./diner/figure.ts";
+import { layFigure, layWaitress } from "./diner/figure.ts";
 import { layDiner, layDinerLot } from "./diner/index.ts";
 import { layCanopy, layMast, layMat, layScaffold } from "./entrance.ts";
 import { type HouseType, layCar, layGarden, layHouse } from "./house.ts";
@@ -22,7 +22,7 @@ export type PieceDrawing =
       readonly wall: string;
       readonly roof: string;
     }
-  | { readonly kind: "garden" | "bridge" | "barrier" | "street-lamp" | "smoke" }
+  | { readonly kind: "garden" | "bridge" | "barrier" | "street-lamp" | "smoke" | "counter-staff" }
   | { readonly kind: "person"; readonly who: number }
   | { readonly kind: "car"; readonly colour: string }
   | { readonly kind: "good"; readonly good: Good }
@@ -63,6 +63,8 @@ const lay = (builder: MeshBuilder, d: PieceDrawing): void => {
       return laySmoke(builder);
     case "person":
       return layFigure(builder, [0, 0, 0], d.who);
+    case "counter-staff":
+      return layWaitress(builder);
     case "car":
       return layCar(builder, d.colour);
     case "good":

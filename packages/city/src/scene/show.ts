@@ -42,6 +42,8 @@ interface Shown {
 
 /** Milliseconds of a change of light. */
 const FADE = 600;
+/** The lamps come on one after the other: that wants to be seen. */
+const DUSK = 1200;
 
 /** Runs one set of beats at a time. */
 const createActs = (stage: SceneStage, shown: Shown, request: () => void) => {
@@ -203,7 +205,7 @@ const boardOf = (view: CityView): BoardSize => ({
 const light = (stage: SceneStage, shown: Shown, calm = shown.calm): void => {
   const hour = shown.noon ? "noon" : (shown.view?.hour ?? stage.sky.hour);
   if (hour === stage.sky.hour && !shown.dark) return;
-  stage.sky.turnTo(hour, calm || shown.dark ? 0 : FADE);
+  stage.sky.turnTo(hour, calm || shown.dark ? 0 : hour === "evening" ? DUSK : FADE);
   shown.dark = false;
 };
 

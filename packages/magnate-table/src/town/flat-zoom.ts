@@ -76,12 +76,17 @@ const createSizes = (drawn: () => Size) => {
 
 /** Where things of the drawing lie in the box: in pixels from the corner of all that may be moved about there. */
 const createPlaces = (drawn: () => Size, box: () => HTMLElement | undefined, sizes: ReturnType<typeof createSizes>) => {
+  /** The strip at the head of the box, in which buttons stand. */
+  const above = (): number => {
+    const element = box();
+    return element ? Number.parseFloat(getComputedStyle(element).paddingTop) : 0;
+  };
   /** Before the first square: what the box leaves free, and what is left beside the drawing. */
   const before = (): Size => {
     const element = box();
-    const { paddingLeft = "0", paddingTop = "0" } = element ? getComputedStyle(element) : {};
+    const { paddingLeft = "0" } = element ? getComputedStyle(element) : {};
     const [wide, high] = sizes.size().map((pixels, axis) => (pixels - (drawn()[axis] ?? 0) * sizes.square()) / 2);
-    return [Number.parseFloat(paddingLeft) + (wide ?? 0), Number.parseFloat(paddingTop) + (high ?? 0)];
+    return [Number.parseFloat(paddingLeft) + (wide ?? 0), above() + (high ?? 0)];
   };
   const pixelsOf = (at: Size): Size => {
     const [left, top] = before();
@@ -95,12 +100,12 @@ const createPlaces = (drawn: () => Size, box: () => HTMLElement | undefined, siz
       const { scrollLeft = 0, scrollTop = 0 } = box() ?? {};
       return [(scrollLeft + x - left) / sizes.square(), (scrollTop + y - top) / sizes.square()];
     },
-    /** Whether a point of the drawing is seen, and no rim lies over it. */
+    /** Whether a point of the drawing is seen, and neither a rim nor the strip of buttons lies over it. */
     isSeen: (at: Size): boolean => {
       const { scrollLeft = 0, scrollTop = 0, clientWidth = 0, clientHeight = 0 } = box() ?? {};
       const [x, y] = pixelsOf(at);
       const isAcross = x >= scrollLeft + sizes.square() && x <= scrollLeft + clientWidth;
-      return isAcross && y >= scrollTop && y <= scrollTop + clientHeight - sizes.square();
+      return isAcross && y >= scrollTop + above() && y <= scrollTop + clientHeight - sizes.square();
     },
   };
 };

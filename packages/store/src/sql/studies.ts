@@ -1,4 +1,6 @@
-import { and, asc, count, eq, exists, gt, gte } from "drizzle-orm";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { and, asc, count, eq, exists, getTableColumns, gt, gte, sql } from "drizzle-orm";
+import type { Json } from "@blueplate/kernel";
 import { Effect, Layer, Option } from "effect";
 import { SeqTaken } from "../failures.ts";
 import type { StoredEdit, StudyFilter, StudyMark } from "../records.ts";
@@ -25,6 +27,31 @@ const append = async (tx: SqlDatabase, study: string, edit: StoredEdit, { joined
   }
 };
 
+const { study: _, ...columns } = getTableColumns(studyEdits);
+
+/** A change as it stands in the database: the driver would parse all of them at once. */
+const WITH_CHANGE_AS_TEXT = { ...columns, change: sql<string>`${columns.change}::text` };
+
+/** Characters of JSON that are parsed at once: a study may hold dozens of games. */
+const PARSED_IN_TURN = 256 * 1024;
+
+/** Edits with their changes parsed; others have their turn between them. */
+const parsedInTurns = async (
+  rows: readonly (Omit<StoredEdit, "change"> & { readonly change: string })[],
+): Promise<readonly StoredEdit[]> => {
+  const edits: StoredEdit[] = [];
+  let parsed = 0;
+  for (const row of rows) {
+    parsed += row.change.length;
+    // cast: what was stored is JSON.
+    edits.push({ ...row, change: JSON.parse(row.change) as Json });
+    if (parsed < PARSED_IN_TURN) continue;
+    parsed = 0;
+    await nextTurn();
+  }
+  return edits;
+};
+
 /** Edits in and out. */
 const editing = ({ db, write }: Database["Service"]): Pick<Service, "create" | "append" | "read"> => ({
   create: (study, edits, owner) =>
@@ -46,11 +73,12 @@ const editing = ({ db, write }: Database["Service"]): Pick<Service, "create" | "
   read: (study, from) =>
     query("Studies.read", () =>
       db
-        .select()
+        .select(WITH_CHANGE_AS_TEXT)
         .from(studyEdits)
         .where(and(eq(studyEdits.study, study), gte(studyEdits.seq, from)))
-        .orderBy(asc(studyEdits.seq)),
-    ).pipe(Effect.map((rows) => rows.map(({ study: _, ...edit }) => edit))),
+        .orderBy(asc(studyEdits.seq))
+        .then(parsedInTurns),
+    ),
 });
 
 /** Links by which people join. */

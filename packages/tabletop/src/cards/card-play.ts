@@ -1,10 +1,9 @@
 import { check, commandOf, type Json, type Tagged } from "@blueplate/kernel";
 import { plain } from "@blueplate/words";
 import { createEffect, createMemo, createSignal, on } from "solid-js";
-import type { TableProps } from "../props.ts";
 import type { CardSceneProps, CardTableProps } from "./card-props.ts";
 import { createLamps, type LitLamps } from "./lit.ts";
-import { playOnlyCommand } from "./only-command.ts";
+import { areCoinsIdle, areTokensAlike, playOnlyCommand } from "./only-command.ts";
 import { type CardTableView, readCardTable } from "./reading.ts";
 import type { LaidCard, TrickStanding } from "./rows.ts";
 
@@ -47,7 +46,7 @@ export interface CardPlay extends CardLook {
 }
 
 /** What is lifted, and the coins that go onto it: put down again with every entry. */
-const createLifting = (table: TableProps) => {
+const createLifting = (table: CardTableProps["table"]) => {
   const [lifted, lift] = createSignal<string | null>(null);
   const [coins, setCoins] = createSignal(0);
   createEffect(
@@ -137,6 +136,16 @@ const createOwn = (
     owned: (): number => own()?.coins ?? 0,
     standing: (): TrickStanding => rows.standing(table.rules, table.state, trick()),
     isLast: (): boolean => trick().length >= view().seats.length,
+    /** True for a card on which coins would be thrown away. */
+    isPlain: (card: string): boolean => {
+      const { seat } = table;
+      const coins = own()?.coins ?? 0;
+      const { trick: laid, seats } = view();
+      return (
+        coins === 0 ||
+        (seat !== null && areCoinsIdle({ rows, table, laid, seats: seats.length }, { seat, card, coins }))
+      );
+    },
   };
 };
 
@@ -146,7 +155,7 @@ export const createCardPlay = (props: CardTableProps): CardPlay => {
   const lifting = createLifting(table);
   const { lifted, coins, setCoins } = lifting;
   const look = createCardLook(props);
-  const { hand, owned, standing, isLast } = createOwn(props, { view: look.view, lifting });
+  const { hand, owned, standing, isLast, isPlain } = createOwn(props, { view: look.view, lifting });
   const { cards, tokens, command } = createOffers(props);
   const withCoins = (card: string, on = coins()) => command({ [rows.slots.card]: card, [rows.slots.coins]: on });
   const withToken = (kind: string) => command({ [rows.slots.token]: kind });
@@ -156,8 +165,8 @@ export const createCardPlay = (props: CardTableProps): CardPlay => {
   const isAutomatic = playOnlyCommand(table, () => {
     // Whoever looks back goes no step on by looking.
     if (props.lookedBack) return null;
-    const [card, kind] = [onlyOf(cards()), onlyOf(tokens())];
-    if (card !== null) return owned() === 0 ? withCoins(card, 0) : null;
+    const [card, kind] = [onlyOf(cards()), onlyToken(rows, look, tokens())];
+    if (card !== null) return isPlain(card) ? withCoins(card, 0) : null;
     return kind === null ? null : withToken(kind);
   });
   // Until the table shows what was given, nothing more is asked.
@@ -183,3 +192,7 @@ export const createCardPlay = (props: CardTableProps): CardPlay => {
 };
 
 const onlyOf = (list: readonly string[]): string | null => (list.length === 1 ? (list[0] ?? null) : null);
+
+/** The only token that is offered, or any of those that come to the same. */
+const onlyToken = (rows: CardTableProps["rows"], { view, gain }: CardLook, offered: readonly string[]): string | null =>
+  areTokensAlike({ rows, seats: view().seats }, offered.map(gain)) ? (offered[0] ?? null) : onlyOf(offered);

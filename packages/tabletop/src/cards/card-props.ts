@@ -1,5 +1,5 @@
 import type { JSX } from "solid-js";
-import type { TableProps } from "../props.ts";
+import type { CommandSender, TableProps } from "../props.ts";
 import type { FormFilling } from "../question/filling.ts";
 import type { CardTableRows } from "./rows.ts";
 
@@ -32,7 +32,7 @@ export interface CardSceneProps {
 
 /** What a card table is played on. */
 export interface CardTableProps extends CardSceneProps {
-  readonly table: TableProps;
+  readonly table: CardSceneProps["table"] & { readonly sender: Pick<CommandSender, "send" | "busy"> };
   /** The form that is open to the viewer. */
   readonly filling: Pick<FormFilling, "form">;
 }

@@ -9,7 +9,12 @@ export const Coins = (props: CardTableProps & { readonly play: CardPlay }) => {
   const words = () => shell().tabletop;
   const step = (by: number) => () => play.setCoins(play.coins() + by);
   return (
-    <div class="coin-step" role="group" aria-label={props.table.words.slot("", rows.slots.coins)}>
+    <div
+      class="coin-step"
+      role="group"
+      aria-label={props.table.words.slot("", rows.slots.coins)}
+      title={words().coinsByWheel}
+    >
       <button
         type="button"
         class="coin number"

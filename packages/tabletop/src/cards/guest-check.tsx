@@ -29,7 +29,7 @@ const PileCard = (props: CardSceneProps & { readonly card: string; readonly isCo
 };
 
 /** What a pile that one may see comes to so far. */
-interface OpenPile {
+export interface OpenPile {
   readonly seat: number;
   readonly cards: readonly string[];
   readonly coins: number;
@@ -37,7 +37,7 @@ interface OpenPile {
 }
 
 /** Everybody's points by round; what runs now is known of open piles only. */
-const Points = (props: CardSceneProps & { readonly piles: readonly OpenPile[] }) => {
+export const PointsByRound = (props: CardSceneProps & { readonly piles: readonly OpenPile[] }) => {
   const { table, rows } = props;
   const seats = createMemo(() => readCardTable(rows, table.state).seats);
   const rounds = Array.from({ length: rows.rounds }, (_, round) => round);
@@ -117,7 +117,7 @@ export const GuestCheck = (props: CardSceneProps) => {
   const isNamed = (): boolean => props.lookedBack !== undefined || piles().length > 1;
   return (
     <section class="guest-check">
-      <Points {...props} piles={piles()} />
+      <PointsByRound {...props} piles={piles()} />
       <For each={piles()}>{(pile) => <Pile {...props} pile={pile} named={isNamed()} />}</For>
     </section>
   );

@@ -5,6 +5,7 @@ import type { CardPlay } from "./card-play.ts";
 import type { CardTableProps } from "./card-props.ts";
 import { Coins } from "./coins.tsx";
 import { CoinChip, GameCard } from "./game-card.tsx";
+import { createFlick, createNotches } from "./hand-input.ts";
 
 interface HandProps extends CardTableProps {
   readonly play: CardPlay;
@@ -29,8 +30,15 @@ const OneCard = (props: HandProps & { readonly card: string; readonly index: num
     if (!isLegal()) return play.asksCard() ? `${name()}. ${play.reason() ?? ""}` : name();
     return play.coins() === 0 ? name() : `${name()} → ${play.worth(props.card, play.coins())}`;
   };
-  // A finger has no way to point at a card before it plays it: its first tap lifts.
+  // A finger has no way to point at a card before it plays it: its first tap lifts, unless it flicks the card onto the table.
   let wasLifted = false;
+  const flick = createFlick();
+  const notches = createNotches();
+  const turn = (event: WheelEvent): void => {
+    if (!isLifted() || play.owned() === 0) return;
+    event.preventDefault();
+    play.setCoins(play.coins() + notches(event));
+  };
   return (
     <li
       style={{ "--at": props.index - (props.count - 1) / 2 }}
@@ -44,7 +52,12 @@ const OneCard = (props: HandProps & { readonly card: string; readonly index: num
         data-legal={play.asksCard() ? isLegal() : undefined}
         aria-label={label()}
         aria-disabled={!isLegal()}
-        onPointerDown={(event) => (wasLifted = event.pointerType !== "touch" || isLifted())}
+        onPointerDown={(event) => {
+          wasLifted = event.pointerType !== "touch" || isLifted();
+          flick.down(event);
+        }}
+        onPointerUp={(event) => flick.isFlick(event) && play.play(props.card)}
+        onWheel={turn}
         onPointerEnter={(event) => event.pointerType !== "touch" && isLegal() && play.lift(props.card)}
         onPointerLeave={(event) => event.pointerType !== "touch" && isLifted() && play.lift(null)}
         onFocus={(event) => isLegal() && event.currentTarget.matches(":focus-visible") && play.lift(props.card)}

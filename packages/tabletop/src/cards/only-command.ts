@@ -1,13 +1,43 @@
 import type { Tagged } from "@blueplate/kernel";
 import { createEffect, createMemo, createSignal } from "solid-js";
-import type { TableProps } from "../props.ts";
 import { settings } from "../settings.ts";
+import type { CardTableProps } from "./card-props.ts";
+import type { SeatCards } from "./reading.ts";
+import type { CardTableRows, LaidCard } from "./rows.ts";
+
+/** A trick that runs, and how many play a card to it. */
+interface RunningTrick {
+  readonly rows: Pick<CardTableRows, "standing">;
+  readonly table: Pick<CardTableProps["table"], "rules" | "state">;
+  readonly laid: readonly LaidCard[];
+  readonly seats: number;
+}
+
+/** True for a card that closes its trick to the same end with any of the coins, up to `coins` on either side, as without. */
+export const areCoinsIdle = ({ rows, table, laid, seats }: RunningTrick, { seat, card, coins }: LaidCard): boolean => {
+  // Whoever plays later may answer to coins.
+  if (laid.length + 1 < seats) return false;
+  const after = (on: number) => rows.standing(table.rules, table.state, [...laid, { seat, card, coins: on }]);
+  const bare = after(0);
+  return Array.from({ length: 2 * coins + 1 }, (_, at) => after(at - coins)).every(
+    ({ highest, lowest }) => highest === bare.highest && lowest === bare.lowest,
+  );
+};
+
+/** True for tokens of which each would bring the same: when all hands are empty and they go back, only their points are left of them. */
+export const areTokensAlike = (
+  {
+    rows,
+    seats,
+  }: { readonly rows: Pick<CardTableRows, "tokensGoBack">; readonly seats: readonly Pick<SeatCards, "handSize">[] },
+  points: readonly number[],
+): boolean => rows.tokensGoBack && seats.every(({ handSize }) => handSize === 0) && new Set(points).size === 1;
 
 /**
  * Gives the only command there is by itself, once for each decision, where whoever sits here wants it so. Answers whether it does:
  * then nothing is asked, unless the command was not accepted.
  */
-export const playOnlyCommand = (table: TableProps, only: () => Tagged | null): (() => boolean) => {
+export const playOnlyCommand = (table: CardTableProps["table"], only: () => Tagged | null): (() => boolean) => {
   const [refusedAt, setRefusedAt] = createSignal(-1);
   const isAutomatic = createMemo(
     () =>

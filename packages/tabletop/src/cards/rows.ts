@@ -60,6 +60,8 @@ export interface CardTableRows {
     /** Points of the rounds that are over. */
     readonly scores: string;
   };
+  /** True where all tokens go back once all hands are empty: whoever takes one then takes its points alone. */
+  readonly tokensGoBack: boolean;
   /** How many rounds a game has. */
   readonly rounds: number;
   /** Parts of a complete trick, and the event that closes one; the taker is whoever played lowest. */

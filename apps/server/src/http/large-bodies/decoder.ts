@@ -10,7 +10,10 @@ import { assembling } from "./pieces.ts";
 /** What the threads that decode may use. */
 export interface DecoderRules {
   readonly threads: number;
-  /** Megabytes that one may hold: several times of what the largest body that is let through comes to. */
+  /**
+   * Megabytes that one may hold: several times of what the largest body that is let through comes to. It is a last resort: where one call of
+   * the engine outgrows it, as the parsing of a text may, the whole process ends and not the thread alone.
+   */
   readonly memoryMb: number;
   /** Milliseconds for one answer, with the start of the thread. */
   readonly answerWithinMs: number;

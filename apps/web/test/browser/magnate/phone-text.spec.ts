@@ -95,6 +95,12 @@ test("on a phone the strip has a heading and leaves what is placed to be seen; a
         }).length;
       });
     await expect.poll(seen).toBeGreaterThanOrEqual(3);
+    // What is moved about there goes behind the strip of the buttons: no letter of its rim stands half below one.
+    const [strip, head] = await ann.locator(".flat-map[data-close=true]").evaluate((map) => {
+      const [before, own] = [getComputedStyle(map, "::before"), getComputedStyle(map)];
+      return [before.position === "sticky" ? before.height : "none", own.paddingTop];
+    });
+    expect(strip).toBe(head);
   });
 });
 

@@ -1,6 +1,10 @@
+import { trickNChef } from "@blueplate/trick-n-chef";
+import { foodChainMagnate } from "@blueplate/variants";
 import { expect } from "@playwright/test";
+import { violations } from "../fixtures/access.ts";
 import { testThatShares as test } from "../fixtures/fixture.ts";
 import { onFlatMap } from "../fixtures/flat-map.ts";
+import { logOfToday } from "../fixtures/golden.ts";
 import { createTable, newPerson, question } from "../fixtures/person.ts";
 
 test("the rules are read at the table, searched, and linked to a paragraph", async ({ browser }) => {
@@ -77,4 +81,56 @@ test("paragraphs show what they say: towns, lines, cards and milestones, on a ph
   const reach = ann.getByRole("img", { name: /mailbox serves its block/ });
   await expect(reach.locator("svg")).toBeVisible();
   expect(await ann.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test("rules of a game of cards show its pieces: cards, lamps, tricks, hands and bills that the rules come to", async ({
+  browser,
+}) => {
+  const ann = await newPerson(browser);
+  await ann.setViewportSize({ width: 390, height: 844 });
+  await ann.goto("/rules/trick-n-chef");
+  const below = (paragraph: string) => ann.locator(`[data-paragraph="${paragraph}"]`);
+  await expect(below("T1.2").locator(".open-card")).toHaveCount(40);
+  await expect(below("T1.4").locator(".card-face > b")).toHaveText(["1", "4", "7", "10"]);
+  await expect(below("T3.4").locator("[data-legal=false]")).toHaveCount(1);
+  await expect(below("T4.2").locator(".heat-lamp[data-on=true]")).toHaveCount(2);
+  await expect(below("T6.1").locator("[data-mark=highest] .laid-pill")).toHaveText("5 · wins");
+  await expect(below("T7.1").locator("figcaption")).toHaveText("Mabel takes a red chef. A coin for Otis and Juno.");
+  await expect(below("T8.2").locator(".pile-card[data-counted=true]")).toHaveCount(2);
+  await expect(below("T10.1").locator("figcaption")).toHaveText("Juno wins.");
+  await expect(ann.locator(".rules-section").last().locator(".card-figure > p")).toHaveText([
+    "Coins and the lowest card: they count",
+    "Coins and the lowest card: the printed rank counts",
+  ]);
+  await test.step("nothing in them is played, and nothing lies over anything else", async () => {
+    await expect(ann.locator(".card-figure :is(button, a, input)").and(ann.locator(":not([inert] *)"))).toHaveCount(0);
+    const seats = await below("T7.1")
+      .locator(".card-seat")
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect()).map(({ x, y }) => `${x}, ${y}`));
+    expect(new Set(seats).size).toBe(4);
+    expect(await violations(ann, '[data-paragraph="T3.4"]')).toEqual([]);
+    expect(await ann.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+  await ann.getByLabel("Language").selectOption("ru");
+  await expect(below("T10.1").locator("figcaption")).toContainText("побеждает");
+});
+
+test("whoever looks back looks the rules up with what is drawn in them, of either game", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  const logs = [
+    { log: logOfToday("1/standard-4p-sensible-g1", trickNChef), drawn: ".card-figure" },
+    { log: logOfToday("1/introductory-2p-steady-g1", foodChainMagnate), drawn: ".rules-town svg" },
+  ];
+  await onFlatMap(ann);
+  for (const { log, drawn } of logs) {
+    await ann.goto("/replay/");
+    const file = { name: "game.jsonl", mimeType: "application/jsonl", buffer: Buffer.from(log) };
+    await ann.getByLabel(/Open a log from a file/).setInputFiles(file);
+    const open = ann.getByRole("button", { name: "Rules in our own words" });
+    await open.click();
+    const rules = ann.getByRole("dialog", { name: "Rules" });
+    await expect(rules.locator(drawn).first()).toBeVisible();
+    await ann.keyboard.press("Escape");
+    await expect(open).toBeFocused();
+  }
 });

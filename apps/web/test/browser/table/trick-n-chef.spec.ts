@@ -4,6 +4,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { violations } from "../fixtures/access.ts";
 import { playAhead, TO_THE_END } from "../fixtures/ahead.ts";
 import { testThatShares as test } from "../fixtures/fixture.ts";
+import { drag, newPhone } from "../fixtures/fingers.ts";
 import { createTable, ending, joinTable, newPerson, playToTheEnd } from "../fixtures/person.ts";
 
 /** Everybody sees the same ranking, with all players. */
@@ -41,12 +42,35 @@ const bySuitAndRank = (cards: readonly string[]): readonly string[] => {
   return cards.toSorted((a, b) => place(a) - place(b));
 };
 
+/** A turn of the wheel over a card puts a coin on it or takes it off, and the click that plays it is the only one. */
+const withCoins = async (page: Page): Promise<void> => {
+  const coins = page.locator(".coin-step");
+  const card = page.locator(".hand-card[data-legal=true]").first();
+  for (let clicks = 0; clicks < 12 && !(await coins.and(page.locator(":visible")).isVisible()); clicks++) {
+    await playToTheEnd(page, 1);
+    await expect(card.or(page.locator(".lamp-offer").first()).first()).toBeVisible();
+  }
+  await expect(coins).toBeVisible();
+  const label = async () => (await card.getAttribute("aria-label")) ?? "";
+  const name = await label();
+  const held = await cardsIn(page).count();
+  await card.hover({ position: { x: 8, y: 60 } });
+  await page.mouse.wheel(0, -100);
+  await expect(page.locator(".hand > li[data-lifted=true] .coin")).toHaveText("+2");
+  expect(await label()).toContain(`${name} → `);
+  await page.mouse.wheel(0, 100);
+  await page.mouse.wheel(0, 100);
+  await expect(page.locator(".hand > li[data-lifted=true] .coin")).toHaveText("−2");
+  await card.click({ position: { x: 8, y: 60 } });
+  await expect(cardsIn(page)).not.toHaveCount(held);
+};
+
 test("the table shows the hand in order, others' cards closed, and at the end what is left of them", async ({
   browser,
 }) => {
   const ann = await newPerson(browser);
   await createTable(ann, {
-    name: "Cards",
+    name: "Kitchen",
     player: "Ann",
     game: "Trick-n-Chef",
     others: ["Bot: sensible", "Bot: sensible", "Bot: sensible"],
@@ -57,8 +81,9 @@ test("the table shows the hand in order, others' cards closed, and at the end wh
   const cards = await hand(ann);
   expect(cards).toEqual(bySuitAndRank(cards));
   await expect(before(ann, "Otis bot")).toContainText("Hand: 10");
-  await playToTheEnd(ann, 12);
+  await playToTheEnd(ann, 8);
   await expect(table(ann)).toContainText("Trump");
+  await withCoins(ann);
   await playAhead([ann], TO_THE_END);
   await ann.getByRole("button", { name: "The last trick" }).focus();
   await expect(ann.locator(".last-trick li")).toHaveCount(4);
@@ -159,6 +184,28 @@ test("on a phone the table, the hand and what is asked stand in one screen, and 
   await expect(laid).toHaveCSS("animation-name", "card-played");
   await ann.emulateMedia({ reducedMotion: "reduce" });
   await expect(laid).toHaveCSS("animation-name", "card-faded");
+});
+
+test("a finger that goes up from a card plays it; a tap only lifts it", async ({ browser }) => {
+  const ann = await newPhone(browser);
+  await createTable(ann, {
+    name: "Flicked",
+    player: "Ann",
+    game: "Trick-n-Chef",
+    others: ["Bot: sensible", "Bot: sensible", "Bot: sensible"],
+    seed: "hand",
+  });
+  await playToTheEnd(ann, 1);
+  const card = ann.locator(".hand-card[data-legal=true]").first();
+  await card.scrollIntoViewIfNeeded();
+  const held = await cardsIn(ann).count();
+  const { x = 0, y = 0 } = (await card.boundingBox()) ?? {};
+  await ann.touchscreen.tap(x + 8, y + 40);
+  await expect(ann.locator(".hand > li[data-lifted=true]")).toHaveCount(1);
+  await drag(ann, [x + 8, y + 40], [x + 60, y + 30]);
+  await expect(cardsIn(ann)).toHaveCount(held);
+  await drag(ann, [x + 8, y + 40], [x + 14, y - 40]);
+  await expect(cardsIn(ann)).not.toHaveCount(held);
 });
 
 test("a hint of the bot names what may be played, with a reason, and plays nothing", async ({ browser }) => {

@@ -1,4 +1,4 @@
-import { addCounts, type Command, countSalaried, entriesOf, freePositions } from "@blueplate/engine";
+import { addCounts, billAfter, type Command, entriesOf, freePositions } from "@blueplate/engine";
 import { check } from "@blueplate/kernel";
 import type { Archetype } from "../planner/archetypes.ts";
 import type { PlanContext } from "../planner/outlook.ts";
@@ -15,12 +15,13 @@ const positions = ({ state, seat, rules }: PlanContext): readonly Command[] =>
     .map((position): Command => ({ _tag: "order.choosePosition", position }))
     .filter((command) => check(rules, state, seat, command) === null);
 
-/** Nobody is let go, or one more of those who cost a salary. */
+/** One of those who cost a salary is let go, where that lowers what is paid today: whoever costs nothing can go another day. */
 const dismissals = ({ ruleset, state, seat, rules }: PlanContext): readonly Command[] => {
   const chain = state.chains[seat];
   if (!chain) return [];
+  const { due } = billAfter(ruleset, state, seat, []);
   return entriesOf(addCounts(chain.atWork, chain.beach))
-    .filter(([kind]) => countSalaried(ruleset, chain, { [kind]: 1 }) > 0)
+    .filter(([kind]) => billAfter(ruleset, state, seat, [kind]).due < due)
     .map(([kind]): Command => ({ _tag: "payday.fire", employees: [kind], busy: [] }))
     .filter((command) => check(rules, state, seat, command) === null);
 };

@@ -18,3 +18,10 @@ export const layFigure = (builder: MeshBuilder, at: Vector, who: number, cook = 
   const head = cook ? "#FFFFFF" : of(HAIR, who * 3);
   builder.add(new CylinderGeometry(cook ? 0.05 : 0.03, 0.045, cook ? 0.07 : 0.035, 6, 1), [x, y + 0.255, z], head);
 };
+
+/** A waitress in pink with a white apron, her tray on one hand. */
+export const layWaitress = (builder: MeshBuilder): void => {
+  layFigure(builder, [0, 0, 0], 5);
+  builder.add(new CylinderGeometry(0.05, 0.066, 0.08, 6, 1), [0, 0.07, 0.006], "#FBF7EE");
+  builder.add(new CylinderGeometry(0.062, 0.062, 0.012, 8, 1), [0.09, 0.2, 0.03], "#E8E4DA");
+};

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
 import { CLOSE, DUMP, type DumpedFolder, type EmbeddedStart, READY } from "./messages.ts";
+import { panicIn } from "./panic.ts";
 
 const port = parentPort;
 if (!port) throw new Error("this module is a thread of its own");
@@ -23,9 +24,17 @@ const dumped = async (): Promise<DumpedFolder> => {
   return { archive: new Uint8Array(await archive.arrayBuffer()) };
 };
 
+/** What the database says to messages of its protocol. */
+const said = async (asked: Uint8Array): Promise<Uint8Array> => {
+  const told = await database.execProtocolRaw(asked);
+  const panic = panicIn(told);
+  if (panic !== null) throw new Error(panic);
+  return told;
+};
+
 const answer = async (asked: Uint8Array | typeof CLOSE | typeof DUMP): Promise<void> => {
   if (asked === DUMP) return port.postMessage(await dumped());
-  if (asked !== CLOSE) return port.postMessage(await database.execProtocolRaw(asked));
+  if (asked !== CLOSE) return port.postMessage(await said(asked));
   await database.close();
   port.close();
 };

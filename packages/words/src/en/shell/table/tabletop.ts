@@ -15,6 +15,7 @@ export const tabletop = {
   least: "lowest",
   moreCoins: "One coin more",
   fewerCoins: "One coin less",
+  coinsByWheel: "The wheel over a card puts coins on it",
   leadsNext: (name: string) => `${name} leads next.`,
   onlyCommand: "A single legal card plays itself",
 } as const;

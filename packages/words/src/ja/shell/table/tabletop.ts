@@ -14,6 +14,7 @@ export const tabletop: ShellWords["tabletop"] = {
   least: "最小",
   moreCoins: "コインを1枚増やす",
   fewerCoins: "コインを1枚減らす",
+  coinsByWheel: "カードの上でホイールを回すとコインが乗ります",
   leadsNext: (name) => `次のリードは${name}。`,
   onlyCommand: "出せる札が1枚だけなら自動で出す",
 };

@@ -14,6 +14,7 @@ export const tabletop: ShellWords["tabletop"] = {
   least: "最小",
   moreCoins: "多放一枚硬币",
   fewerCoins: "少放一枚硬币",
+  coinsByWheel: "在牌上滚动滚轮即可放硬币",
   leadsNext: (name) => `下一墩由${name}先出。`,
   onlyCommand: "只有一张可出的牌时自动打出",
 };

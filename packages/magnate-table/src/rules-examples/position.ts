@@ -1,7 +1,6 @@
 import { type Ruleset, rulesetOf, type State } from "@blueplate/engine";
-import { entryOf } from "@blueplate/games";
 import type { Json, Outcome } from "@blueplate/kernel";
-import { openScenario } from "@blueplate/kernel/scenario";
+import { openScenario, type ScenarioHost } from "@blueplate/kernel/scenario";
 import { Result } from "effect";
 
 /** What lies on the table, by the names that a scenario file has for it. */
@@ -27,33 +26,32 @@ interface PositionRow {
   readonly map?: readonly string[];
 }
 
-const GAME = "food-chain-magnate";
 const MAP = ["A0 B0 T0", "R0 G0 O0", "H0 S0 I0"];
 /** The last part of a scenario file. Written as text, for an object with such a field is taken for a promise. */
 const NOTHING_EXPECTED: object = JSON.parse('{ "then": {} }');
 
-const opened = async ({ paragraph, given, players = ["ann", "bob"], ruleset = "standard", map = MAP }: PositionRow) => {
-  const host = await entryOf(GAME)?.scenarios?.();
-  if (!host) throw new Error(`no positions of ${GAME}`);
-  const head = { scenario: paragraph, title: paragraph, rules: [paragraph], game: GAME, ruleset, players };
+const opened = (
+  host: ScenarioHost,
+  { paragraph, given, players = ["ann", "bob"], ruleset = "standard", map = MAP }: PositionRow,
+) => {
+  const head = { scenario: paragraph, title: paragraph, rules: [paragraph], game: host.game.id, ruleset, players };
   const all = { round: 2, phase: "working", turnOrder: players, ...given };
   const file = { ...head, map, given: all, when: [], ...NOTHING_EXPECTED };
-  return { host, position: Result.getOrThrow(openScenario(host, file)).position };
+  return Result.getOrThrow(openScenario(host, file)).position;
 };
 
-const shownOf = ({ rules, state }: Awaited<ReturnType<typeof opened>>["position"]): OpenPosition => {
+const shownOf = ({ rules, state }: ReturnType<typeof opened>): OpenPosition => {
   const ruleset = rulesetOf(rules);
-  if (!ruleset) throw new Error(`no rules of ${GAME}`);
   // cast: the scenarios of this game open states of it.
   return { ruleset, state: state as State };
 };
 
 /** The position with what is given on the table. */
-export const openPosition = async (row: PositionRow): Promise<OpenPosition> => shownOf((await opened(row)).position);
+export const openPosition = (host: ScenarioHost, row: PositionRow): OpenPosition => shownOf(opened(host, row));
 
 /** The position, and what it comes to when one phase that runs by itself has run. */
-export const runPosition = async (row: PositionRow, phase: string): Promise<PhaseResult> => {
-  const { host, position } = await opened(row);
+export const runPosition = (host: ScenarioHost, row: PositionRow, phase: string): PhaseResult => {
+  const position = opened(host, row);
   const ran = Result.getOrThrow(host.run(position, phase));
   return { ...shownOf(position), after: shownOf(ran).state, outcome: ran.rules.outcome(ran.state) };
 };

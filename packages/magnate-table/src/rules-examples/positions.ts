@@ -11,6 +11,7 @@ import {
 } from "@blueplate/engine";
 import { effectOf, forecastOf, squaresReached } from "@blueplate/forecast";
 import type { Json, Seat } from "@blueplate/kernel";
+import type { ScenarioHost } from "@blueplate/kernel/scenario";
 import type { TownParagraph } from "./paragraphs.ts";
 import { type Given, openPosition, runPosition } from "./position.ts";
 
@@ -153,9 +154,9 @@ const ROWS: Readonly<Record<TownParagraph, ExampleRow>> = {
 };
 
 /** The example of a paragraph. */
-export const townExample = async (paragraph: TownParagraph): Promise<TownExample> => {
+export const townExample = (host: ScenarioHost, paragraph: TownParagraph): TownExample => {
   const { given, light, run } = ROWS[paragraph];
-  if (run !== undefined) return { ...(await runPosition({ paragraph, given }, run)), overlays: [] };
-  const { ruleset, state } = await openPosition({ paragraph, given });
+  if (run !== undefined) return { ...runPosition(host, { paragraph, given }, run), overlays: [] };
+  const { ruleset, state } = openPosition(host, { paragraph, given });
   return { ruleset, state, overlays: light?.(ruleset, state) ?? [] };
 };

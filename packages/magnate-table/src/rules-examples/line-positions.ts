@@ -1,3 +1,4 @@
+import type { ScenarioHost } from "@blueplate/kernel/scenario";
 import type { LineParagraph } from "./paragraphs.ts";
 import { type Given, openPosition, type OpenPosition, type PhaseResult, runPosition } from "./position.ts";
 
@@ -28,13 +29,13 @@ const breakingBank = (given: Given, ann: number, bob: number, cleo: number): Giv
 
 const opened =
   (given: Given, more: { readonly players?: readonly string[]; readonly ruleset?: string } = {}) =>
-  (paragraph: string): Promise<OpenPosition> =>
-    openPosition({ paragraph, given, ...more });
+  (host: ScenarioHost, paragraph: string): OpenPosition =>
+    openPosition(host, { paragraph, given, ...more });
 
 const dined =
   (given: Given) =>
-  (paragraph: string): Promise<PhaseResult> =>
-    runPosition({ paragraph, given, players: THREE }, "dinnertime");
+  (host: ScenarioHost, paragraph: string): PhaseResult =>
+    runPosition(host, { paragraph, given, players: THREE }, "dinnertime");
 
 /** Where the example of each paragraph comes from. */
 export const LINE_POSITIONS = {
@@ -67,5 +68,5 @@ export const LINE_POSITIONS = {
   "R21.2": dined(breakingBank({ breaks: 1, bank: 10, reserves: { ann: 100, bob: 100, cleo: 200 } }, 151, 168, 97)),
   "R22.1": opened({ chains: twoChains({}) }, { ruleset: "introductory" }),
 } as const satisfies Readonly<
-  Record<LineParagraph, (paragraph: string) => Promise<OpenPosition> | Promise<PhaseResult>>
+  Record<LineParagraph, (host: ScenarioHost, paragraph: string) => OpenPosition | PhaseResult>
 >;

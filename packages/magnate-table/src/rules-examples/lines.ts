@@ -2,10 +2,14 @@ import { CHAIN_STYLES } from "@blueplate/city/outline";
 import { billAfter, type Ruleset, type State } from "@blueplate/engine";
 import { choosersOf, pricePartsOf } from "@blueplate/forecast";
 import { open, type Seat, seatOf } from "@blueplate/kernel";
-import { billText, magnateWords, phaseIcon, priceText, type Stack, stacksOf, stepIcon } from "@blueplate/magnate-table";
+import type { ScenarioHost } from "@blueplate/kernel/scenario";
 import { foodChainMagnate as words } from "@blueplate/tabletop";
 import type { IconName } from "@blueplate/ui";
 import { dollars, entryOf, phaseNamed, spelled } from "@blueplate/words";
+import { type Stack, stacksOf } from "../cards/stacks.ts";
+import { billText, priceText } from "../fact-parts.ts";
+import { magnateWords } from "../language.ts";
+import { phaseIcon, stepIcon } from "../phase-icons.ts";
 import { LINE_POSITIONS } from "./line-positions.ts";
 import type { LineParagraph } from "./paragraphs.ts";
 import type { OpenPosition, PhaseResult } from "./position.ts";
@@ -119,23 +123,22 @@ const endOf = ({ outcome }: PhaseResult): LineExample => {
 /** How an example reads, in the language of whoever asks. */
 type Reading = () => LineExample;
 
+type Open = (host: ScenarioHost, paragraph: string) => Reading;
+
 const readOf =
-  <P>(open: (paragraph: string) => Promise<P>, read: (position: P) => LineExample) =>
-  async (paragraph: string): Promise<Reading> => {
-    const position = await open(paragraph);
+  <P>(open: (host: ScenarioHost, paragraph: string) => P, read: (position: P) => LineExample): Open =>
+  (host, paragraph) => {
+    const position = open(host, paragraph);
     return () => read(position);
   };
 
 /** The rules of a paragraph's position, and those of the usual game. */
-const besideUsual = (of: "R4.1.1" | "R22.1") => async (paragraph: string) => {
-  const [{ ruleset }, { ruleset: usual }] = await Promise.all([
-    LINE_POSITIONS[of](paragraph),
-    LINE_POSITIONS["R4.1.1"](paragraph),
-  ]);
-  return { ruleset, usual };
-};
+const besideUsual = (of: "R4.1.1" | "R22.1") => (host: ScenarioHost, paragraph: string) => ({
+  ruleset: LINE_POSITIONS[of](host, paragraph).ruleset,
+  usual: LINE_POSITIONS["R4.1.1"](host, paragraph).ruleset,
+});
 
-const ROWS: Readonly<Record<LineParagraph, (paragraph: string) => Promise<Reading>>> = {
+const ROWS: Readonly<Record<LineParagraph, Open>> = {
   "R4.1.1": readOf(besideUsual("R4.1.1"), phasesOf),
   "R6.1": readOf(LINE_POSITIONS["R6.1"], queueOf),
   "R7.1": readOf(LINE_POSITIONS["R7.1"], stepsOf),
@@ -147,4 +150,4 @@ const ROWS: Readonly<Record<LineParagraph, (paragraph: string) => Promise<Readin
 };
 
 /** The example of a paragraph, to be read again whenever the language changes. */
-export const lineExample = (paragraph: LineParagraph): Promise<Reading> => ROWS[paragraph](paragraph);
+export const lineExample = (host: ScenarioHost, paragraph: LineParagraph): Reading => ROWS[paragraph](host, paragraph);

@@ -1,15 +1,19 @@
 import type { Overlay } from "@blueplate/city";
 import { flatMap, svgOf } from "@blueplate/city/flat";
-import { kindsOf, type EmployeeId, type OptionId, type Ruleset, type State } from "@blueplate/engine";
+import { kindsOf, type EmployeeId, type OptionId, type Ruleset, rulesetOf, type State } from "@blueplate/engine";
 import { pictureOf } from "@blueplate/forecast";
-import { BannerSign, EmployeeCard, MilestoneGlyph, milestoneText, stackOf } from "@blueplate/magnate-table";
-import { foodChainMagnate as words } from "@blueplate/tabletop";
+import type { ScenarioHost } from "@blueplate/kernel/scenario";
+import { type ExampleProps, foodChainMagnate as words } from "@blueplate/tabletop";
 import { Icon } from "@blueplate/ui";
-import { loadRules } from "@blueplate/variants";
 import { Result } from "effect";
-import { createResource, For, Match, Show, Switch } from "solid-js";
-import "@blueplate/magnate-table/card.css";
-import { type ExampleLine, lineExample, type LineExample } from "./lines.ts";
+import { type Component, createMemo, For, Match, Show, Switch } from "solid-js";
+import "../styles/card.css";
+import { EmployeeCard } from "../cards/cards.tsx";
+import { stackOf } from "../cards/stacks.ts";
+import { MilestoneGlyph } from "../milestone-glyph.tsx";
+import { milestoneText } from "../panel-context.ts";
+import { BannerSign } from "../sign/banner-sign.tsx";
+import { type ExampleLine, lineExample } from "./lines.ts";
 import {
   CARD_PARAGRAPHS,
   LINE_PARAGRAPHS,
@@ -22,25 +26,19 @@ import {
 import { styleOfSeat, townExample } from "./positions.ts";
 import "./rules-example.css";
 
-/** The base game, of whose rules the paragraphs speak. */
-const base = (): Ruleset => Result.getOrThrow(loadRules({ modules: [], options: {}, seats: 5 })).ruleset;
-
 const drawnTown = (ruleset: Ruleset, state: State, overlays: readonly Overlay[] = []): string =>
   svgOf(flatMap({ ...pictureOf(ruleset, state, styleOfSeat), hour: null }, overlays, "large"));
 
 /** A town, or the same town before and after something. */
-const Town = (props: { readonly paragraph: TownParagraph; readonly label: string }) => {
-  const [drawn] = createResource(
-    () => props.paragraph,
-    async (paragraph) => {
-      const { ruleset, state, overlays, after } = await townExample(paragraph);
-      return [drawnTown(ruleset, state, overlays), ...(after ? [drawnTown(ruleset, after)] : [])];
-    },
-  );
+const Town = (props: { readonly host: ScenarioHost; readonly paragraph: TownParagraph; readonly label: string }) => {
+  const drawn = createMemo((): readonly string[] => {
+    const { ruleset, state, overlays, after } = townExample(props.host, props.paragraph);
+    return [drawnTown(ruleset, state, overlays), ...(after ? [drawnTown(ruleset, after)] : [])];
+  });
   return (
     <div class="rules-towns" role="img" aria-label={props.label}>
       {/* The drawings are made of escaped facts only. */}
-      <For each={drawn.latest ?? [""]}>{(town) => <div class="rules-town" innerHTML={town} />}</For>
+      <For each={drawn()}>{(town) => <div class="rules-town" innerHTML={town} />}</For>
     </div>
   );
 };
@@ -69,9 +67,9 @@ const Line = (props: { readonly line: ExampleLine }) => (
 );
 
 /** Lines in their order, below the cards that they speak of. */
-const Lines = (props: { readonly paragraph: LineParagraph }) => {
-  const [read] = createResource(() => props.paragraph, lineExample);
-  const example = (): LineExample => read.latest?.() ?? { lines: [] };
+const Lines = (props: { readonly host: ScenarioHost; readonly paragraph: LineParagraph }) => {
+  const read = createMemo(() => lineExample(props.host, props.paragraph));
+  const example = createMemo(() => read()());
   return (
     <>
       <Show when={example().cards}>
@@ -89,8 +87,8 @@ const Lines = (props: { readonly paragraph: LineParagraph }) => {
 };
 
 /** Everybody of the box who can do this, as their cards lie on the table. */
-const Cards = (props: { readonly ability: string }) => {
-  const ruleset = base();
+const Cards = (props: { readonly ruleset: Ruleset; readonly ability: string }) => {
+  const { ruleset } = props;
   const able = (): readonly EmployeeId[] =>
     kindsOf<EmployeeId>(ruleset.content.employees).filter((employee) =>
       ruleset.content.employees[employee]?.abilities.some(({ _tag }) => _tag === props.ability),
@@ -102,9 +100,9 @@ const Cards = (props: { readonly ability: string }) => {
   );
 };
 
-const Milestones = () => (
+const Milestones = (props: { readonly ruleset: Ruleset }) => (
   <ul class="rules-milestones">
-    <For each={kindsOf(base().content.milestones)}>
+    <For each={kindsOf(props.ruleset.content.milestones)}>
       {(id) => (
         <li>
           <MilestoneGlyph id={id} />
@@ -127,17 +125,26 @@ const optionOf = (paragraph: string): OptionId | undefined =>
 const abilityOf = (paragraph: string): string | undefined =>
   (CARD_PARAGRAPHS as Readonly<Record<string, string>>)[paragraph];
 
+/** The base game, of whose rules the paragraphs speak. */
+const baseOf = ({ game }: ScenarioHost): Ruleset =>
+  rulesetOf(Result.getOrThrow(game.load({ modules: [], options: {}, seats: 5 })));
+
 /** What a paragraph of the base game looks like on the table: a town drawn from a position, lines, cards, or the milestones. */
-export const RulesExample = (props: { readonly paragraph: string; readonly label: string }) => (
-  <figure class="rules-example">
-    <Switch>
-      <Match when={townOf(props.paragraph)}>{(town) => <Town paragraph={town()} label={props.label} />}</Match>
-      <Match when={linesOf(props.paragraph)}>{(lines) => <Lines paragraph={lines()} />}</Match>
-      <Match when={abilityOf(props.paragraph)}>{(ability) => <Cards ability={ability()} />}</Match>
-      <Match when={props.paragraph === MILESTONE_PARAGRAPH}>
-        <Milestones />
-      </Match>
-    </Switch>
-    <Show when={optionOf(props.paragraph)}>{(option) => <Option option={option()} />}</Show>
-  </figure>
-);
+export const rulesExampleOf = (host: ScenarioHost): Component<ExampleProps> => {
+  const base = baseOf(host);
+  return (props) => (
+    <figure class="rules-example">
+      <Switch>
+        <Match when={townOf(props.paragraph)}>
+          {(town) => <Town host={host} paragraph={town()} label={props.label} />}
+        </Match>
+        <Match when={linesOf(props.paragraph)}>{(lines) => <Lines host={host} paragraph={lines()} />}</Match>
+        <Match when={abilityOf(props.paragraph)}>{(ability) => <Cards ruleset={base} ability={ability()} />}</Match>
+        <Match when={props.paragraph === MILESTONE_PARAGRAPH}>
+          <Milestones ruleset={base} />
+        </Match>
+      </Switch>
+      <Show when={optionOf(props.paragraph)}>{(option) => <Option option={option()} />}</Show>
+    </figure>
+  );
+};

@@ -3,6 +3,7 @@ import { billAfter } from "@blueplate/engine";
 import { choosersOf, pricePartsOf } from "@blueplate/forecast";
 import { seatOf } from "@blueplate/kernel";
 import { loadRules } from "@blueplate/variants";
+import { foodChainMagnateScenarios as host } from "@blueplate/variants/scenario";
 import { Result } from "effect";
 import { expect, it } from "vitest";
 import { LINE_POSITIONS } from "../src/rules-examples/line-positions.ts";
@@ -32,8 +33,8 @@ it("every section that people read has one", () => {
   expect(sections.filter((section) => !drawn.has(section))).toEqual([]);
 });
 
-it.each(TOWN_PARAGRAPHS)("%s is a position that the rules allow, and what it speaks of is there", async (paragraph) => {
-  const { state, overlays } = await townExample(paragraph);
+it.each(TOWN_PARAGRAPHS)("%s is a position that the rules allow, and what it speaks of is there", (paragraph) => {
+  const { state, overlays } = townExample(host, paragraph);
   expect(state.chains.every(({ restaurants }) => restaurants.length > 0)).toBe(true);
   for (const overlay of overlays) {
     if (overlay.kind === "reach") expect(overlay.squares.length).toBeGreaterThan(0);
@@ -50,20 +51,20 @@ it("somebody in the box can do what the cards are shown for", () => {
   for (const ability of Object.values(CARD_PARAGRAPHS)) expect(abilities).toContain(ability);
 });
 
-it("positions come to what their paragraphs say", async () => {
-  const queue = await LINE_POSITIONS["R6.1"]("R6.1");
+it("positions come to what their paragraphs say", () => {
+  const queue = LINE_POSITIONS["R6.1"](host, "R6.1");
   expect(choosersOf(queue.ruleset, queue.state).map(({ slots }) => slots)).toEqual([3, 1, 0]);
-  const broke = await LINE_POSITIONS["R15.2"]("R15.2");
+  const broke = LINE_POSITIONS["R15.2"](host, "R15.2");
   expect([broke.after.bank.breaks, broke.after.ceoSlots, broke.after.bank.stock]).toEqual([1, 4, 20 + 700 - 30]);
-  const cheap = await LINE_POSITIONS["R16.1"]("R16.1");
+  const cheap = LINE_POSITIONS["R16.1"](host, "R16.1");
   expect(pricePartsOf(cheap.ruleset, cheap.state, seatOf(0)).price).toBe(-2);
-  const salaried = await LINE_POSITIONS["R17.4"]("R17.4");
+  const salaried = LINE_POSITIONS["R17.4"](host, "R17.4");
   expect(billAfter(salaried.ruleset, salaried.state, seatOf(0), []).due).toBe(20 - 15);
-  const { outcome } = await LINE_POSITIONS["R21.2"]("R21.2");
+  const { outcome } = LINE_POSITIONS["R21.2"](host, "R21.2");
   expect(outcome?.ranking.map(({ score }) => score)).toEqual([181, 168, 97]);
-  const first = await LINE_POSITIONS["R22.1"]("R22.1");
+  const first = LINE_POSITIONS["R22.1"](host, "R22.1");
   expect(first.ruleset.phases.round.map(({ id }) => id)).not.toContain("payday");
-  const { state, after } = await townExample("R19.4");
+  const { state, after } = townExample(host, "R19.4");
   const soon = (of: typeof state) => of.chains.flatMap(({ restaurants }) => restaurants.filter((each) => !each.open));
   expect([soon(state).length, after && soon(after).length]).toEqual([1, 0]);
 });

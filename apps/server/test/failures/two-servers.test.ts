@@ -1,0 +1,71 @@
+import { startPostgres, startWire, type TestPostgres, type Wire } from "@blueplate/store/testing";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type ClusterLoad, faultsIn, startLoad } from "../cluster/load.ts";
+import { nodeSettings } from "../cluster/nodes.ts";
+import { newMachine } from "../machine.ts";
+import type { ServerProcess } from "../process.ts";
+
+const TABLES = 6;
+
+const LOST = "The lock of the database is lost";
+
+// Each start costs seconds: one failure follows the other, and whoever ended is followed by the next server.
+describe("two servers on one database, under load", () => {
+  const machine = newMachine();
+  let postgres: TestPostgres | null = null;
+  let way: Wire | null = null;
+  let load: ClusterLoad;
+  let running: Promise<readonly ServerProcess[]> = Promise.resolve([]);
+
+  const failing = (name: string, test: (database: TestPostgres, way: Wire) => Promise<void>) =>
+    it(name, (context) => (postgres && way ? test(postgres, way) : context.skip("no PostgreSQL on this machine")));
+  /** These are asked from now on. */
+  const ask = (servers: readonly (ServerProcess | Promise<ServerProcess>)[]) =>
+    (running = Promise.all(servers.map((server) => Promise.resolve(server))));
+  const nothingIsWrong = async () => {
+    for (const server of await running) expect(await faultsIn(load, server)).toEqual([]);
+  };
+
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    way = postgres && (await startWire(postgres.url));
+    if (!postgres || !way) return;
+    const settings = [await nodeSettings(way.url), await nodeSettings(postgres.url)];
+    await ask(settings.map((each) => machine.start(each)));
+    load = await startLoad(() => running, TABLES);
+  });
+  afterAll(async () => {
+    await machine.clear();
+    way?.stop();
+    await postgres?.stop();
+  });
+
+  failing("a database whose clock is put back an hour holds nobody to the leases of before", async (database) => {
+    const [stays, dies] = await running;
+    if (!stays || !dies) throw new Error("two servers run");
+    dies.child.kill("SIGSTOP");
+    // What was said to be over in 3 seconds is over in an hour.
+    await database.ask("update nodes set expires_at = expires_at + interval '1 hour'");
+    await Promise.all([dies.kill("SIGKILL"), ask([stays])]);
+    await load.play(2);
+    await nothingIsWrong();
+  });
+
+  failing(
+    "one that does not reach the database any more ends, and the other goes on with everything",
+    async (database, wire) => {
+      const [cut] = await running;
+      if (!cut) throw new Error("one server runs");
+      const stays = await machine.start(await nodeSettings(database.url));
+      await ask([cut, stays]);
+      const playing = load.play(5);
+      await load.next();
+      wire.cut("there");
+      expect(await cut.ended).toBe(1);
+      expect(cut.output()).toContain(`${LOST} (PostgreSQL does not answer)`);
+      await ask([stays]);
+      await playing;
+      await nothingIsWrong();
+    },
+  );
+});

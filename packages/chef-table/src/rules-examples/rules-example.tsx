@@ -1,0 +1,97 @@
+import type { Rules, Seat } from "@blueplate/kernel";
+import { type ExampleProps, wordsOf } from "@blueplate/tabletop";
+import { CardExample, type CardSceneProps } from "@blueplate/tabletop/cards";
+import { trickNChef } from "@blueplate/trick-n-chef";
+import { Result } from "effect";
+import { createMemo, For, Match, Show, Switch } from "solid-js";
+import { Dynamic } from "solid-js/web";
+import { Food } from "../foods.tsx";
+import { Guest } from "../guest.tsx";
+import { CARD_TABLE } from "../rows.ts";
+import { momentOf } from "./moment.ts";
+import { type ExampleRow, MOMENTS } from "./moments.ts";
+import { MOMENT_PARAGRAPHS, type MomentParagraph, PIECE_PARAGRAPHS, type PieceParagraph } from "./paragraphs.ts";
+import { PIECES } from "./pieces.tsx";
+import "./rules-example.css";
+
+const words = () => wordsOf(trickNChef.id);
+const bannerAt = (seat: number) => words().banners[seat];
+
+/** A table at which the regular guests sit, each in the place of a seat. */
+const sceneOf = (rules: Rules, state: unknown, seat: Seat | null): CardSceneProps => ({
+  table: {
+    get words() {
+      return words();
+    },
+    rules,
+    state,
+    seat,
+    entries: [],
+    names: (at) => bannerAt(at)?.name ?? "",
+  },
+  rows: CARD_TABLE,
+  drawings: {
+    guest: (at) => <Guest place={at} colour={bannerAt(at)?.colour ?? "#4a4653"} />,
+    food: (card) => <Food card={card} />,
+  },
+});
+
+/** What an option is called, and what it says in these rules. */
+const Option = (props: { readonly option: string; readonly rules: Rules }) => {
+  const text = () => words().option(props.option);
+  const value = (): string => {
+    const chosen = props.rules.config.options[props.option];
+    return (typeof chosen === "string" ? text().values[chosen] : undefined) ?? "";
+  };
+  return (
+    <p>
+      {text().name}: {value()}
+    </p>
+  );
+};
+
+const MomentView = (props: { readonly row: ExampleRow; readonly label: string }) => {
+  const moment = createMemo(() => momentOf(props.row));
+  const scene = () => sceneOf(moment().rules, moment().state, moment().seat);
+  return (
+    <figure class="card-figure">
+      <Show when={props.row.option}>{(option) => <Option option={option()} rules={moment().rules} />}</Show>
+      <CardExample {...scene()} parts={props.row.parts} told={moment().told} label={props.label} />
+    </figure>
+  );
+};
+
+/** The usual rules, by which the cards of the box have their stars. */
+const usual = (): Rules => Result.getOrThrow(trickNChef.load({ modules: [], options: {}, seats: 4 }));
+
+const PiecesView = (props: { readonly paragraph: PieceParagraph; readonly label: string }) => {
+  const rules = usual();
+  return (
+    <figure class="card-figure">
+      <div class="card-example" role="img" aria-label={props.label}>
+        <Dynamic component={PIECES[props.paragraph]} {...sceneOf(rules, rules.initialState, null)} />
+      </div>
+    </figure>
+  );
+};
+
+const piecesOf = (paragraph: string): PieceParagraph | undefined => PIECE_PARAGRAPHS.find((each) => each === paragraph);
+
+const momentsOf = (paragraph: string): MomentParagraph | undefined =>
+  MOMENT_PARAGRAPHS.find((each) => each === paragraph);
+
+/** What a paragraph looks like on the table of cards: pieces of the box, or moments of scenario files. */
+export const RulesExample = (props: ExampleProps) => (
+  <Switch>
+    <Match when={piecesOf(props.paragraph)}>
+      {(paragraph) => <PiecesView paragraph={paragraph()} label={props.label} />}
+    </Match>
+    <Match when={momentsOf(props.paragraph)}>
+      {(paragraph) => (
+        <div class="card-figures">
+          <For each={MOMENTS[paragraph()]}>{(row) => <MomentView row={row} label={props.label} />}</For>
+        </div>
+      )}
+    </Match>
+  </Switch>
+);

@@ -1,0 +1,31 @@
+import { BusySign } from "@blueplate/ui";
+import { type Component, type JSX, Suspense } from "solid-js";
+import { shell } from "../language.ts";
+import type { Paragraph } from "./document.ts";
+
+/** What a drawn example is asked for: a paragraph by its number, and what it says. */
+export interface ExampleProps {
+  readonly paragraph: string;
+  readonly label: string;
+}
+
+/** What a game draws below the paragraphs of its rules; nothing where it draws none. */
+export interface RulesExamples {
+  /** Something drawn below a paragraph, where there is something. */
+  readonly RulesExample?: Component<ExampleProps>;
+  /** True for a paragraph that has something drawn. */
+  readonly hasExample?: (paragraph: string) => boolean;
+}
+
+/** What is drawn below a paragraph of a game's rules, by the game's row in a list; null where nothing is. */
+export const exampleIn =
+  (rowOf: (game: string) => RulesExamples | undefined) =>
+  (game: string) =>
+  ({ number, text }: Paragraph): JSX.Element => {
+    const { hasExample, RulesExample } = rowOf(game) ?? {};
+    return hasExample?.(number) && RulesExample ? (
+      <Suspense fallback={<BusySign text={shell().loading} />}>
+        <RulesExample paragraph={number} label={text} />
+      </Suspense>
+    ) : null;
+  };
