@@ -152,8 +152,6 @@ const makeRoutes = (config: Settings) =>
   Effect.gen(function* () {
     const ports = yield* Effect.context<Ports | ProtocolPorts>();
     const run = Effect.runForkWith(ports);
-    const tables = yield* Tables;
-    const lock = yield* StoreLock;
     const cluster = yield* ClusterRouter;
     const spend = limitsWith(cluster, config.rateScale);
     const sessions = makeSessions(yield* Guests, isSecure(config));
@@ -170,19 +168,16 @@ const makeRoutes = (config: Settings) =>
     const moderation = yield* Moderation;
     const spans = yield* requestSpans;
     const origin = { ports, spans, sessions, spend, gate, moderation, seen, ...intake(config, streams) };
-    const port = Context.make(
-      Administration,
-      cluster.route("Administration", yield* administration({ streams, seen, load })),
-    );
+    const operator = cluster.route("Administration", yield* administration({ streams, seen, load }));
     const admin = Option.map(config.adminToken, (token) =>
-      makeAdmin({ ...origin, administration: port, token: Redacted.value(token) }),
+      makeAdmin({ ...origin, administration: Context.make(Administration, operator), token: Redacted.value(token) }),
     );
     const routes: Routes = {
       rpc: makeRpc(origin, onDefect),
       protocol: makeProtocol(origin),
       admin: Option.getOrNull(admin),
       pages: pagesWithPreviews(makePages(config), yield* previewSource, config),
-      unready: readiness(lock, tables, yield* ShardOwnership),
+      unready: readiness(yield* StoreLock, yield* Tables, yield* ShardOwnership),
       isForeign: (request) => isForeign(request, config),
       tooMany: (request) => spend("request", networkOf(addressOf(request, config.trustProxy)), "network"),
       streams,
