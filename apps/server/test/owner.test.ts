@@ -1,4 +1,4 @@
-import { EventLog, memoryStore, StoreFailure, type TableRecord, Tables } from "@blueplate/store";
+import { EventLog, Guests, memoryStore, StoreFailure, type TableRecord, Tables } from "@blueplate/store";
 import { Effect, Layer } from "effect";
 import { TestClock } from "effect/testing";
 import { expect, it } from "vitest";
@@ -91,5 +91,26 @@ it("takes nothing for granted when the store fails: the same command sent again 
   expect(seqs).toEqual([0, 1, 2, 3, 4]);
   expect(server.log.join("")).toContain("the cable was pulled");
   expect(server.log.join("")).not.toContain("amount 2");
+  await server.stop();
+});
+
+/** Guests of whom nothing can be read or written down. */
+const unknownGuests = Layer.effect(
+  Guests,
+  Effect.map(Guests, (guests) => {
+    const failure = Effect.fail(new StoreFailure({ operation: "guests", cause: new Error("the cable was pulled") }));
+    return Guests.of({ ...guests, byTokenHash: () => failure, create: () => failure });
+  }),
+).pipe(Layer.provideMerge(memoryStore));
+
+it("asks whoever it does not know to come again while the store does not answer, whichever door they take", async () => {
+  const server = await startInside({}, unknownGuests);
+  const stranger = server.browser("blueplate=somebody");
+  const away = { status: 503, tag: "NotStored" };
+  expect(await refusalOf(stranger.api.session.enter.mutate())).toMatchObject(away);
+  expect(await refusalOf(stranger.api.tables.create.mutate(toyTable([me], "500")))).toMatchObject(away);
+  expect(await refusalOf(server.browser().api.session.enter.mutate())).toMatchObject(away);
+  const bots = await fetch(`${server.url}/api/v1/bots`, { headers: { cookie: "blueplate=somebody" } });
+  expect([bots.status, await bots.json()]).toMatchObject([503, { tag: "Unavailable" }]);
   await server.stop();
 });

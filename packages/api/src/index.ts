@@ -22,4 +22,4 @@ export * from "./router.ts";
 export * from "./studies/inputs.ts";
 export * from "./studies/outputs.ts";
 export * from "./studies/ports.ts";
-export type { ApiContext, Ports } from "./trpc.ts";
+export { type ApiContext, type Ports, rpcErrorOf } from "./trpc.ts";

@@ -1,5 +1,5 @@
 import { Cause, type Effect, Exit } from "effect";
-import { initTRPC, TRPCError } from "@trpc/server";
+import { getTRPCErrorFromUnknown, initTRPC, TRPCError } from "@trpc/server";
 import { type Banned, type Failure, type Overloaded, type ServerReadOnly, TooMany } from "./failures.ts";
 import type { Guest, Visitor } from "./answer.ts";
 import type { Consent, DailyPort, Lobby, PlayPort, Seating, StatisticsPort, Watch } from "./ports.ts";
@@ -128,6 +128,12 @@ const t = initTRPC.context<ApiContext>().create({
 
 const errorOf = (failure: Failure): TRPCError =>
   new TRPCError({ code: CODES[failure._tag], message: failure.message || failure._tag, cause: failure });
+
+/** What is thrown where a procedure is called, as its answer: also failures on the way to it, as where it is asked who somebody is. */
+export const rpcErrorOf = (cause: unknown): TRPCError => {
+  const error = getTRPCErrorFromUnknown(cause);
+  return isFailure(error.cause) && error.code === "INTERNAL_SERVER_ERROR" ? errorOf(error.cause) : error;
+};
 
 /** Lets a stream of events begin, or not: there is a place for it, and the server takes new work or `isPlaying` says that it is none. */
 export const beginStream = async (ctx: ApiContext, guest: Guest, isPlaying: () => Promise<boolean>): Promise<void> => {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Ports, ProtocolPorts, RateLimits } from "@blueplate/api";
+import { NotStored, type Ports, type ProtocolPorts, type RateLimits } from "@blueplate/api";
 import { JSON_LIMITS } from "@blueplate/kernel";
 import type { Context } from "effect";
 import { networkOf } from "../moderation/network.ts";
@@ -53,6 +53,16 @@ const requesterOf = (
     gate.refuses(what) ?? (await (key === undefined ? spendAs(spend, what, visitor, address) : spend(what, key))),
 });
 
+/** Who sends a request, or nobody; a problem where that cannot be said now. */
+const visitorOf = async ({ sessions }: ProtocolOrigin, request: IncomingMessage): Promise<string | null | Problem> => {
+  try {
+    return await sessions.visitor(request);
+  } catch (cause) {
+    if (cause instanceof NotStored) return transportProblem("Unavailable");
+    throw cause;
+  }
+};
+
 /** What a program sends without changing anything. */
 const ASKED_BY_POST = /^\/api\/v1\/(?:simulate|tables\/[^/]+\/seat\/forms\/next)$/;
 
@@ -84,7 +94,8 @@ export const makeProtocol = (origin: ProtocolOrigin) => {
     const wrong = wrongMethod(methodsAt(path), method, response);
     if (wrong) return sendProblem(response, wrong);
     const address = networkOf(addressOf(request, trustProxy));
-    const visitor = await origin.sessions.visitor(request);
+    const visitor = await visitorOf(origin, request);
+    if (typeof visitor === "object" && visitor !== null) return sendProblem(response, visitor);
     if (visitor !== null) origin.seen.note(visitor, address);
     const refused = refusalOf(origin, method, path, visitor, address);
     if (refused) return sendProblem(response, refused);

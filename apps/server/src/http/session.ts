@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { Guests } from "@blueplate/store";
 import { parseCookie, stringifySetCookie } from "cookie";
 import { Effect, Option } from "effect";
+import { stored } from "../actors/actor-registry.ts";
 import { hashOf, newId, newToken } from "../secrets.ts";
 
 const COOKIE = "blueplate";
@@ -13,7 +14,7 @@ const YEAR_IN_SECONDS = 31_536_000;
 /** Guests remembered, so that not every request asks the database. */
 const REMEMBERED = 10_000;
 
-/** Who sends a request, and making a guest of somebody new. */
+/** Who sends a request, and making a guest of somebody new. Both fail with `NotStored` where the store does not answer. */
 export interface Sessions {
   visitor(request: IncomingMessage): Promise<string | null>;
   enter(response: ServerResponse): Promise<string>;
@@ -35,7 +36,7 @@ export const makeSessions = (guests: Guests["Service"], secure: boolean): Sessio
       const hash = hashOf(token);
       const remembered = known.get(hash);
       if (remembered !== undefined) return remembered;
-      const guest = Option.getOrNull(await Effect.runPromise(guests.byTokenHash(hash)));
+      const guest = Option.getOrNull(await Effect.runPromise(stored(guests.byTokenHash(hash))));
       if (guest !== null) remember(hash, guest);
       return guest;
     },
@@ -43,7 +44,7 @@ export const makeSessions = (guests: Guests["Service"], secure: boolean): Sessio
       const guest = newId();
       const token = newToken();
       const hash = hashOf(token);
-      await Effect.runPromise(guests.create(guest, hash, Date.now()));
+      await Effect.runPromise(stored(guests.create(guest, hash, Date.now())));
       remember(hash, guest);
       const attributes = { httpOnly: true, sameSite: "lax", path: "/", maxAge: YEAR_IN_SECONDS, secure } as const;
       response.setHeader(

@@ -52,12 +52,31 @@ describe("two servers on one database, under load", () => {
   });
 
   failing(
-    "one that does not reach the database any more ends, and the other goes on with everything",
+    "both end with a database that crashes, and with the next two everything is there",
     async (database, wire) => {
-      const [cut] = await running;
-      if (!cut) throw new Error("one server runs");
-      const stays = await machine.start(await nodeSettings(database.url));
-      await ask([cut, stays]);
+      const second = machine.start(await nodeSettings(database.url));
+      const [first] = await running;
+      if (!first) throw new Error("one server runs");
+      const both = await ask([first, second]);
+      const playing = load.play(5);
+      await load.next();
+      const crashing = database.restart();
+      for (const server of both) {
+        expect(await server.ended).toBe(1);
+        expect(server.output()).toContain(LOST);
+      }
+      await crashing;
+      await ask([machine.start(await nodeSettings(wire.url)), machine.start(await nodeSettings(database.url))]);
+      await playing;
+      await nothingIsWrong();
+    },
+  );
+
+  failing(
+    "one that does not reach the database any more ends, and the other goes on with everything",
+    async (_, wire) => {
+      const [cut, stays] = await running;
+      if (!cut || !stays) throw new Error("two servers run");
       const playing = load.play(5);
       await load.next();
       wire.cut("there");

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { type ApiContext, appRouter } from "@blueplate/api";
-import { type AnyTRPCProcedure, getTRPCErrorFromUnknown, getTRPCErrorShape, TRPCError } from "@trpc/server";
+import { type ApiContext, appRouter, rpcErrorOf } from "@blueplate/api";
+import { type AnyTRPCProcedure, getTRPCErrorShape, TRPCError } from "@trpc/server";
 import { sendEvents } from "./event-stream.ts";
 
 /** A procedure that was asked for, and how its input and its context are come by. */
@@ -92,7 +92,7 @@ const subscribe = (
 
 /** Why a call failed, as clients read it. */
 const shapeOf = ({ path, onError }: ProcedureCall, procedure: AnyTRPCProcedure | undefined, cause: unknown) => {
-  const error = getTRPCErrorFromUnknown(cause);
+  const error = rpcErrorOf(cause);
   onError(error);
   const type = procedure?._def.type ?? "unknown";
   return getTRPCErrorShape({ config: appRouter._def._config, error, type, path, input: undefined, ctx: undefined });
@@ -120,8 +120,7 @@ export const answerCall = async (
   } catch (cause) {
     const shape = shapeOf(call, procedure, cause);
     if (shape.data.httpStatus === 405 && procedure) response.setHeader("Allow", METHODS[procedure._def.type]);
-    for (const [name, value] of Object.entries(call.headersOf(getTRPCErrorFromUnknown(cause))))
-      response.setHeader(name, value);
+    for (const [name, value] of Object.entries(call.headersOf(rpcErrorOf(cause)))) response.setHeader(name, value);
     send(response, shape.data.httpStatus, { error: shape });
   }
 };

@@ -4,6 +4,7 @@ import {
   LARGE_INPUTS,
   Overloaded,
   type Ports,
+  rpcErrorOf,
   ServerReadOnly,
   ticketFor,
   TooMany,
@@ -135,7 +136,7 @@ export const makeRpc = (
   };
   return async (request, response, tooMany) => {
     if (request.method === "HEAD") return void response.writeHead(204).end();
-    const input = await inputFor(request, response, tooMany);
+    const input = await inputFor(request, response, tooMany).catch((cause: unknown) => ({ fault: rpcErrorOf(cause) }));
     if (input === null) return;
     const fault = "fault" in input ? input.fault : null;
     if (fault?.code === "TIMEOUT") response.setHeader("Connection", "close");
