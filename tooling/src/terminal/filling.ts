@@ -60,6 +60,13 @@ const answer = async (filling: TerminalFilling, slot: Slot<unknown>, picked: Pic
   return { _tag: "Value", value: values[choice.index - without.length] };
 };
 
+/** False where the first question of a form has no answer: a marketeer who finds no tile is at work, and has nothing to do. */
+export const canBegin = ({ form, view, seat }: Pick<TerminalFilling, "form" | "view" | "seat">): boolean => {
+  const slot = nextSlot(form, view, seat, {}, []);
+  if (!slot || slot.shape === "list" || askedOf(slot, view, seat, {}) === "maybe") return true;
+  return slot.candidates(view, seat, {}).length > 0;
+};
+
 /** Asks for one slot after the other, as the form wants them. */
 export const fill = async (filling: TerminalFilling): Promise<FilledForm> => {
   const { form, view, seat } = filling;

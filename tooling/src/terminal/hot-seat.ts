@@ -17,7 +17,7 @@ import { diceOfTable, resultOf, submit } from "@blueplate/kernel/door";
 import { english, type GameWords, type NameOf, plain, viewLines } from "@blueplate/words";
 import { Effect, Result } from "effect";
 import { choose } from "./choice.ts";
-import { fill } from "./filling.ts";
+import { canBegin, fill } from "./filling.ts";
 import { magnateLines } from "./magnate.ts";
 import type { Terminal } from "./terminal.ts";
 
@@ -53,7 +53,7 @@ const toldLines = ({ words, names }: HotSeat, entries: readonly Entry[], from: n
 const personMoves = async (hotSeat: HotSeat, table: Table, seat: Seat): Promise<Table | null> => {
   const { terminal, rules, words } = hotSeat;
   const view = redact(table.state, seat);
-  const forms = openForms(rules, view, seat);
+  const forms = openForms(rules, view, seat).filter((form) => canBegin({ form, view, seat }));
   const offers = forms.map((form) => words.form(form.tag).button);
   const ask = forms.length === 1 && forms[0] ? words.form(forms[0].tag).ask : "What do you do?";
   const choice = await choose(terminal, ask, offers, ["undo", "table"]);
