@@ -1,10 +1,9 @@
-import type { City } from "@blueplate/city";
 import type { Ruleset } from "@blueplate/engine";
 import type { Outcome } from "@blueplate/kernel";
 import { Later } from "@blueplate/ui";
 import { type FormFilling, KeysWindow, narrow, shell, type TableProps } from "@blueplate/tabletop";
 import { createMemo, Show } from "solid-js";
-import { isLocal, replayLink } from "../saved-games/saved-game.ts";
+import { replayLink } from "../saved-games/saved-game.ts";
 import { EndingPanel } from "../table/ending.tsx";
 import { createUnread } from "../table/talk/unread.ts";
 import {
@@ -13,7 +12,6 @@ import {
   Chains,
   CompanyWindow,
   Dock,
-  LatestAct,
   Looks,
   MilestonePanel,
   OrdersPanel,
@@ -21,18 +19,12 @@ import {
   besideInk,
   partsOf,
   PencilBand,
-  type PingControl,
-  PingTool,
   PlannerPanel,
-  ReportCards,
-  ReportChip,
   stateOf,
-  StructureStage,
   SupplyPanel,
   GameTerms,
   TextPanel,
   TownCard,
-  TownMap,
 } from "@blueplate/magnate-table";
 import type { createFrame } from "./frame.ts";
 import "./styles/frame.css";
@@ -42,7 +34,8 @@ import { looksOf } from "./looks.ts";
 import { RightRail } from "./right-rail.tsx";
 import { Sharing } from "./sharing.tsx";
 import { TopBar } from "./top-bar.tsx";
-import { createWorkplace, type Workplace } from "./workplace.ts";
+import { Town } from "./town.tsx";
+import { createWorkplace } from "./workplace.ts";
 
 /** What opens over the whole page: a company, what a term means, the keys. */
 const Windows = (props: {
@@ -110,66 +103,6 @@ const End = (props: { readonly table: TableProps; readonly outcome: Outcome }) =
     <Looks table={props.table} outcome={props.outcome} link={(at) => `${replayLink(props.table.facts.id)}&at=${at}`} />
   </EndingPanel>
 );
-
-/** True on this device with nobody but bots: there is nobody to point for. */
-const isAlone = ({ facts }: TableProps): boolean =>
-  isLocal(facts.id) && facts.seats.filter(({ bot }) => bot === null).length < 2;
-
-/** The hand that points, where somebody sees it. */
-const Hand = (props: { readonly table: TableProps; readonly pinging: PingControl }) => (
-  <Show when={!isAlone(props.table)}>
-    <PingTool pinging={props.pinging} problem={props.table.pings?.problem() ?? null} />
-  </Show>
-);
-
-/** What has happened in town, told over it. */
-const TableReports = (props: {
-  readonly table: TableProps;
-  readonly ruleset: Ruleset;
-  readonly city: City | null;
-  readonly reports: Workplace["reports"];
-  readonly phone: boolean;
-}) => (
-  <>
-    <LatestAct table={props.table} city={props.city} />
-    <ReportChip reports={props.reports} />
-    <Show when={props.phone}>
-      <ReportCards {...props} />
-    </Show>
-  </>
-);
-
-/** The town in the middle, with what is lit, placed and pointed at in it. */
-const Town = (props: { readonly table: TableProps; readonly workplace: Workplace; readonly phone: boolean }) => {
-  const { ruleset, pencil, frame, stage, placing, placed, things, pinging, pointer, createMap, reports } =
-    props.workplace;
-  const of = { table: props.table, ruleset };
-  const map = createMap();
-  return (
-    <Later now>
-      <TownMap
-        {...of}
-        view={map.view()}
-        overlays={[...map.overlays(), ...placing.overlays(), ...pinging.overlays()]}
-        tools={<Hand table={props.table} pinging={pinging} />}
-        placing={placed()}
-        carrying={placing.carrying}
-        lens={frame.lens()}
-        onLens={frame.setLens}
-        shown={things.place()}
-        over={(city) => (
-          <>
-            <TableReports {...of} city={city} reports={reports} phone={props.phone} />
-            <StructureStage table={pencil.asked} ruleset={ruleset} stage={stage} />
-          </>
-        )}
-        onHover={pointer.hover}
-        onPick={pointer.pick}
-        onBeside={pointer.beside}
-      />
-    </Later>
-  );
-};
 
 /** The town in the middle, chains left, the question right, one's company below. */
 const Desk = (props: TableProps) => {
