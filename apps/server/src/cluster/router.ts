@@ -179,7 +179,11 @@ const clusterRouter = (ownership: Ownership, url: URL, secret: string) =>
     const route = routing(ports, ownership, sending(ownership, peers, registry.onNotice));
     return ClusterRouter.of({
       route,
-      shareUses: (own) => void (counter = own),
+      shareUses: (own) => {
+        // What is used from now on is told, also before the others are told for the first time.
+        own.taken();
+        counter = own;
+      },
       routeStudies: (local, target) => {
         studies = local;
         return { ...route("StudyRoom", local, target), watch: streams.watch(local) };

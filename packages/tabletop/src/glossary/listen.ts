@@ -57,6 +57,31 @@ const createPressed = (stop: () => void): ((event: PointerEvent) => boolean) => 
   };
 };
 
+/**
+ * Calls `onPointed` for what a mouse comes to. Where the page moves below one that rests, nobody has pointed at what lies there then: it is
+ * told of with the next stroke of the mouse, and `onMoved` at once.
+ */
+const listenToMouse = (onPointed: (event: PointerEvent) => void, onMoved: () => void): void => {
+  let last: PointerEvent | null = null;
+  let below: PointerEvent | null = null;
+  const isAt = (one: PointerEvent | null, { clientX, clientY }: PointerEvent): boolean =>
+    one?.clientX === clientX && one.clientY === clientY;
+  listen("pointerover", (event) => {
+    if (event.pointerType !== "mouse") return;
+    // Whoever moves onto something comes over it first.
+    below = isAt(last, event) ? event : null;
+    if (below) onMoved();
+    else onPointed(event);
+  });
+  listen("pointermove", (event) => {
+    if (event.pointerType === "mouse" && below && !isAt(below, event)) {
+      onPointed(below);
+      below = null;
+    }
+    last = event;
+  });
+};
+
 /** A finger that stays asks, and what it would have pressed is not pressed. */
 const fingers = (asking: GlossaryTrigger): void => {
   const press = createTimer();
@@ -106,12 +131,12 @@ export const listenFor = (asking: GlossaryTrigger): void => {
     byFocus = focus;
     asking.show(target);
   };
-  listen("pointerover", (event) => {
-    const { pointerType, target } = event;
-    if (pointerType !== "mouse" || !(target instanceof Element) || isPressed(event)) return;
+  listenToMouse((event) => {
+    const { target } = event;
+    if (!(target instanceof Element) || isPressed(event)) return;
     if (asking.isInside(target)) return timer.stop();
     timer.start(() => show(target, false), asking.isOpen() ? LEFT : REST);
-  });
+  }, timer.stop);
   presses((target) => show(target, true));
   listen("pointerout", ({ pointerType, relatedTarget }) => {
     if (pointerType === "mouse" && relatedTarget === null) leave();

@@ -14,7 +14,7 @@ export const tabletop: ShellWords["tabletop"] = {
   least: "najniższa",
   moreCoins: "O monetę więcej",
   fewerCoins: "O monetę mniej",
-  coinsByWheel: "Kółko myszy nad kartą kładzie na nią monety",
+  coinsByWheel: "Kółko nad kartą kładzie na nią monety",
   leadsNext: (name) => `Następną lewę zaczyna ${name}.`,
   onlyCommand: "Jedyna dozwolona karta zagrywa się sama",
 };

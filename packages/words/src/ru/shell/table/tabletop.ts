@@ -14,7 +14,7 @@ export const tabletop: ShellWords["tabletop"] = {
   least: "младшая",
   moreCoins: "На монету больше",
   fewerCoins: "На монету меньше",
-  coinsByWheel: "Колесо мыши над картой кладёт на неё монеты",
+  coinsByWheel: "Колёсико над картой кладёт на неё монеты",
   leadsNext: (name) => `Следующий ход начинает ${name}.`,
   onlyCommand: "Единственная возможная карта играется сама",
 };
