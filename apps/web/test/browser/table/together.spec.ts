@@ -134,10 +134,12 @@ test("a watcher sees the game and no secret; two lay their cards at the same mom
     await bob.locator(".reserve", { hasText: "$100" }).click();
     for (const page of [ann, bob]) await expect(lay(page)).toBeEnabled();
     const buttons = await Promise.all([ann, bob].map((page) => lay(page).elementHandle()));
-    // Ann's card may end the phase before Bob's other one is there: his button is gone with it, and he presses nothing.
+    // Ann's card may end the phase before Bob's other one is there: his button is gone with it, or he is told that he comes too late.
     await Promise.all(buttons.map((button) => button?.evaluate((each) => each instanceof HTMLElement && each.click())));
-    for (const page of [ann, bob]) await expect(alerts(page)).toHaveCount(0);
     await expect(line(ann, "Ann lays the reserve card of $300.")).toBeVisible();
+    await expect(alerts(ann)).toHaveCount(0);
+    for (const told of await alerts(bob).allInnerTexts())
+      expect(told).toContain("That is not possible at this moment.");
     for (const page of [eve, bob]) await expect(line(page, "Ann lays a reserve card.")).toBeVisible();
     await eve.reload();
     await openLog(eve);
