@@ -7,7 +7,7 @@ import { type DoorRoutes, openDoor } from "./door.ts";
 import { OwnedElsewhere } from "../actors/owned-elsewhere.ts";
 import { makePeers, type Peers } from "./peers.ts";
 import { PRESENCE, sharePresence } from "./presence.ts";
-import type { UseCounter } from "./shared-uses.ts";
+import { counterToCome, type UseCounter } from "./shared-uses.ts";
 import { STUDY_STREAM, studyStreams } from "./study-streams.ts";
 import { answerOf, failureIn, type RemoteAnswer, type RemoteCall } from "./remote-call.ts";
 
@@ -156,11 +156,8 @@ const clusterRouter = (ownership: Ownership, url: URL, secret: string) =>
     const peers = makePeers(secret);
     const answer = answering(ports, ownership, registry.noticeOf, yield* Effect.context());
     const streams = studyStreams(ownership, peers);
-    let counter: UseCounter | null = null;
-    const hearPresence = yield* sharePresence(ownership, peers, registry.remote, {
-      taken: () => counter?.taken() ?? [],
-      add: (uses) => counter?.add(uses),
-    });
+    const { relay, handIn } = counterToCome();
+    const hearPresence = yield* sharePresence(ownership, peers, registry.remote, relay);
     let studies: StudyRoom["Service"] | null = null;
     ownership.onMoved(() => peers.keepOnly(ownership.peers()));
     yield* openDoor(url, secret, {
@@ -179,11 +176,7 @@ const clusterRouter = (ownership: Ownership, url: URL, secret: string) =>
     const route = routing(ports, ownership, sending(ownership, peers, registry.onNotice));
     return ClusterRouter.of({
       route,
-      shareUses: (own) => {
-        // What is used from now on is told, also before the others are told for the first time.
-        own.taken();
-        counter = own;
-      },
+      shareUses: handIn,
       routeStudies: (local, target) => {
         studies = local;
         return { ...route("StudyRoom", local, target), watch: streams.watch(local) };

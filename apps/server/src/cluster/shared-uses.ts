@@ -13,3 +13,20 @@ export interface UseCounter {
   /** Counts what was used elsewhere. */
   readonly add: (uses: readonly CountedUse[]) => void;
 }
+
+/** A counter that is handed in later: until then nothing is used here. */
+export const counterToCome = () => {
+  let counter: UseCounter | null = null;
+  const relay: UseCounter = {
+    taken: () => counter?.taken() ?? [],
+    add: (uses) => counter?.add(uses),
+  };
+  return {
+    relay,
+    handIn: (own: UseCounter): void => {
+      // What is used from now on is told, also before the others are told for the first time.
+      own.taken();
+      counter = own;
+    },
+  };
+};
