@@ -102,3 +102,13 @@ export const faultsIn = async (load: ClusterLoad, server: ServerProcess, jar = "
   }
   return faults;
 };
+
+/** Wakes a frozen server that others have followed, with a command for each table on its way to it: how many of these it acknowledges. */
+export const acknowledgedLate = async (frozen: ServerProcess, load: ClusterLoad): Promise<number> => {
+  const { api } = browserAt(frozen.url, load.cookie);
+  const late = Promise.allSettled(
+    Array.from(load.acknowledged, ([table, { size }]) => api.play.mutate(bid(table, `${table}-late`, size))),
+  );
+  frozen.child.kill("SIGCONT");
+  return (await late).filter(({ status }) => status === "fulfilled").length;
+};
