@@ -19,6 +19,7 @@ export interface CommandSender {
   order(orders: Json): Promise<boolean>;
   /** Why the last command was not accepted, in words, or null. */
   problem(): string | null;
+  /** The problem is told no longer. */
   clear(): void;
   busy(): boolean;
 }

@@ -32,7 +32,7 @@ export interface CardSceneProps {
 
 /** What a card table is played on. */
 export interface CardTableProps extends CardSceneProps {
-  readonly table: CardSceneProps["table"] & { readonly sender: Pick<CommandSender, "send" | "busy"> };
+  readonly table: CardSceneProps["table"] & { readonly sender: Pick<CommandSender, "send" | "busy" | "clear"> };
   /** The form that is open to the viewer. */
   readonly filling: Pick<FormFilling, "form">;
 }

@@ -53,7 +53,12 @@ export const playOnlyCommand = (table: CardTableProps["table"], only: () => Tagg
     const now = table.entries.length;
     if (command === null || !isAutomatic() || given === now || table.sender.busy()) return;
     given = now;
-    void table.sender.send(command).then((accepted) => accepted || setRefusedAt(now));
+    void table.sender.send(command).then((accepted) => {
+      if (accepted) return;
+      setRefusedAt(now);
+      // Nobody has pressed anything: the seat has played elsewhere meanwhile, or the question says what is to be done.
+      table.sender.clear();
+    });
   });
   return isAutomatic;
 };

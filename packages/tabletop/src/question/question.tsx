@@ -183,7 +183,11 @@ export const Question = (props: {
   createEffect(
     on(
       () => (isMine() ? decisionOf(props.filling) : ""),
-      () => showFirst(section),
+      () => {
+        showFirst(section);
+        // Why a command was not accepted is said while what it answered is asked.
+        props.table.sender.clear();
+      },
       { defer: true },
     ),
   );
