@@ -88,7 +88,7 @@ ${withFile(list, "face")
   .join("")}};
 `;
 
-const words = `${NOTE}import type { Locale, ModuleWords } from "@blueplate/words";
+const words = `${NOTE}import { type Locale, type ModuleWords, retriedImport } from "@blueplate/words";
 import { WORDS } from "./words.en.ts";
 
 /** The English words of the modules, by the module's id: at hand, as everything English is. */
@@ -96,7 +96,7 @@ export const ENGLISH = WORDS;
 
 /** The words of the modules in each language. */
 export const MODULE_WORDS: Readonly<Record<Locale, () => Promise<Readonly<Record<string, ModuleWords>>>>> = {
-${LOCALES.map((locale) => `  ${locale}: async () => (await import("./words.${locale}.ts")).WORDS,\n`).join("")}};
+${LOCALES.map((locale) => `  ${locale}: async () => (await retriedImport(() => import("./words.${locale}.ts"))).WORDS,\n`).join("")}};
 `;
 
 const write = (path, text) => {

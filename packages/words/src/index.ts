@@ -8,6 +8,7 @@ export * from "./game-words.ts";
 export * from "./language.ts";
 export * from "./load.ts";
 export * from "./locale.ts";
+export { retriedImport } from "./retried-import.ts";
 export {
   addModuleWords,
   type ModuleWords,

@@ -1,13 +1,14 @@
 import { english } from "./en/words.ts";
 import type { PageWords, Words } from "./language.ts";
 import type { Locale } from "./locale.ts";
+import { retriedImport } from "./retried-import.ts";
 
 const LOADERS: Readonly<Record<Locale, () => Promise<Words>>> = {
   en: () => Promise.resolve(english),
-  ja: async () => (await import("./ja/words.ts")).japanese,
-  pl: async () => (await import("./pl/words.ts")).polish,
-  ru: async () => (await import("./ru/words.ts")).russian,
-  zh: async () => (await import("./zh/words.ts")).chinese,
+  ja: async () => (await retriedImport(() => import("./ja/words.ts"))).japanese,
+  pl: async () => (await retriedImport(() => import("./pl/words.ts"))).polish,
+  ru: async () => (await retriedImport(() => import("./ru/words.ts"))).russian,
+  zh: async () => (await retriedImport(() => import("./zh/words.ts"))).chinese,
 };
 
 /** All words in a language; English is at hand, the others are fetched when they are chosen. */

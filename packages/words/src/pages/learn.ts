@@ -1,5 +1,6 @@
 import { learnWords as english } from "../en/learn/index.ts";
 import type { InAnyLanguage, PageWords } from "../language.ts";
+import { retriedImport } from "../retried-import.ts";
 
 /** The words of lessons and puzzles: what English has, every language must have. */
 export type LearnWords = InAnyLanguage<typeof english>;
@@ -8,9 +9,9 @@ export type LearnWords = InAnyLanguage<typeof english>;
 export const LEARN_WORDS: PageWords<LearnWords> = {
   en: english,
   others: {
-    ja: async () => (await import("../ja/learn/index.ts")).learnWords,
-    pl: async () => (await import("../pl/learn/index.ts")).learnWords,
-    ru: async () => (await import("../ru/learn/index.ts")).learnWords,
-    zh: async () => (await import("../zh/learn/index.ts")).learnWords,
+    ja: async () => (await retriedImport(() => import("../ja/learn/index.ts"))).learnWords,
+    pl: async () => (await retriedImport(() => import("../pl/learn/index.ts"))).learnWords,
+    ru: async () => (await retriedImport(() => import("../ru/learn/index.ts"))).learnWords,
+    zh: async () => (await retriedImport(() => import("../zh/learn/index.ts"))).learnWords,
   },
 };

@@ -27,7 +27,11 @@ export interface CardExampleProps extends CardSceneProps {
 }
 
 /** Nobody plays in an example. */
-const NOBODY: CardTableProps["table"]["sender"] = { send: () => Promise.resolve(false), busy: () => false };
+const NOBODY: CardTableProps["table"]["sender"] = {
+  send: () => Promise.resolve(false),
+  busy: () => false,
+  clear: () => undefined,
+};
 
 /** What one reads of the facts that led to a moment. */
 const Told = (props: Pick<CardExampleProps, "table" | "told">) => {
