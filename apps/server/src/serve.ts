@@ -22,6 +22,7 @@ import { botDriver } from "./bots/driver.ts";
 import { botRunner } from "./bots/runner.ts";
 import { type Settings, settings } from "./config.ts";
 import { httpServer } from "./http/server.ts";
+import { commandQueueFor } from "./operations/command-queue.ts";
 import { traces } from "./operations/traces.ts";
 import { botAccounts, openAccounts } from "./protocol/accounts.ts";
 import { challengesInMemory } from "./protocol/challenges.ts";
@@ -112,6 +113,7 @@ export const application = (config: Settings, module: GameModule) => {
     Layer.provideMerge(tables),
     Layer.provideMerge(moderation),
     Layer.provideMerge(recentFailures),
+    Layer.provide(commandQueueFor(config.overloadDelay)),
     Layer.provide(Layer.succeed(GameCatalogue, module)),
     Layer.provide(traces(config)),
   );

@@ -17,6 +17,7 @@ import type {
   NotTheHost,
   NotWaited,
   NotYourSeat,
+  Overloaded,
   NudgedAlready,
   ReadOnly,
   Refused,
@@ -103,13 +104,21 @@ export class Seating extends Context.Service<
   }
 >()("api/Seating") {}
 
-type PlayFailure = NoSuchTable | NotYourSeat | NotStarted | HandedOver | MalformedInput | Refused | ReadOnly;
+type PlayFailure =
+  | NoSuchTable
+  | NotYourSeat
+  | NotStarted
+  | HandedOver
+  | MalformedInput
+  | Refused
+  | ReadOnly
+  | Overloaded;
 
 /** Commands, chat and the log of one table. */
 export class PlayPort extends Context.Service<
   PlayPort,
   {
-    /** Answers only after the entry is stored. */
+    /** Answers only after the entry is stored. What is refused as too much at once has not begun: the same may be asked again. */
     submit(guest: Guest, request: PlayCommand): Answer<{ readonly seq: number }, PlayFailure>;
     /** Takes back what the caller decided last, with what bots have answered to it. */
     undo(guest: Guest, wish: UndoCommand): Answer<{ readonly seq: number }, PlayFailure>;

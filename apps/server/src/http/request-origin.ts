@@ -1,4 +1,4 @@
-import type { NewWorkGate } from "../operations/overload.ts";
+import type { WorkGate } from "../operations/overload.ts";
 import type { RequestSpans } from "../operations/traces.ts";
 import type { Moderation } from "../moderation/moderation.ts";
 import type { PeopleSeen } from "../moderation/people-seen.ts";
@@ -12,7 +12,7 @@ export interface RequestOrigin {
   readonly spans: RequestSpans;
   readonly sessions: Sessions;
   readonly spend: RateLimiter;
-  readonly gate: NewWorkGate;
+  readonly gate: WorkGate;
   readonly moderation: Moderation["Service"];
   readonly seen: PeopleSeen;
   readonly streams: StreamPlaces;

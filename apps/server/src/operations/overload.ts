@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { Overloaded, type RateLimits } from "@blueplate/api";
 import { Context } from "effect";
+import type { Commands } from "./command-queue.ts";
 
 /** How busy the server is at one look. */
 export interface LoadReading {
@@ -8,6 +9,8 @@ export interface LoadReading {
   readonly loopDelayMs: number;
   /** Requests that have come and are not answered. */
   readonly waiting: number;
+  /** How long commands took since the last look until they were stored, in the mean, in milliseconds. */
+  readonly commandMs: number;
 }
 
 /** When new work is refused. */
@@ -20,12 +23,16 @@ export interface OverloadRules {
   readonly looks: { readonly begin: number; readonly end: number };
 }
 
-const NEVER: LoadReading = { loopDelayMs: Number.POSITIVE_INFINITY, waiting: Number.POSITIVE_INFINITY };
+const [NO_TIME, NO_COUNT] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+const NEVER: LoadReading = { loopDelayMs: NO_TIME, waiting: NO_COUNT, commandMs: NO_TIME };
 
-/** The rules for a delay of the event loop that is too long; it is calm again at a third of it. With 0 there is no overload. */
-export const overloadRules = (loopDelayMs: number): OverloadRules => ({
-  over: loopDelayMs === 0 ? NEVER : { loopDelayMs, waiting: 400 },
-  calm: { loopDelayMs: loopDelayMs / 3, waiting: 100 },
+/**
+ * The rules for what may be late: turns of the event loop by all of it, commands by a third, so that new work is refused before the first
+ * command is. It is calm again at a third of each. With 0 there is no overload.
+ */
+export const overloadRules = (lateMs: number): OverloadRules => ({
+  over: lateMs === 0 ? NEVER : { loopDelayMs: lateMs, waiting: 400, commandMs: lateMs / 3 },
+  calm: { loopDelayMs: lateMs / 3, waiting: 100, commandMs: lateMs / 9 },
   looks: { begin: 2, end: 5 },
 });
 
@@ -42,9 +49,9 @@ export const overloadSwitch = ({ over, calm, looks }: OverloadRules): OverloadSw
   let inARow = 0;
   return {
     isOn: () => isOn,
-    look: ({ loopDelayMs, waiting }) => {
-      const isBusy = loopDelayMs >= over.loopDelayMs || waiting >= over.waiting;
-      const isCalm = loopDelayMs < calm.loopDelayMs && waiting < calm.waiting;
+    look: ({ loopDelayMs, waiting, commandMs }) => {
+      const isBusy = loopDelayMs >= over.loopDelayMs || waiting >= over.waiting || commandMs >= over.commandMs;
+      const isCalm = loopDelayMs < calm.loopDelayMs && waiting < calm.waiting && commandMs < calm.commandMs;
       inARow = (isOn ? isCalm : isBusy) ? inARow + 1 : 0;
       if (inARow < (isOn ? looks.end : looks.begin)) return false;
       isOn = !isOn;
@@ -90,15 +97,16 @@ const AGAIN_AFTER = 10;
 const NEW_WORK: ReadonlySet<RateLimits> = new Set(["table", "study", "simulate"]);
 
 /** What may be done now. */
-export interface NewWorkGate {
+export interface WorkGate {
   /** The answer to new work, or null while it is taken. */
   readonly overload: () => Overloaded | null;
-  /** The answer to something of a kind, if that is new work. */
+  /** The answer to something of a kind that is not taken now: new work, or a command where too many wait. */
   readonly refuses: (what: RateLimits) => Overloaded | null;
 }
 
-/** Lets new work in or not, as `isOverloaded` says. */
-export const newWorkGate = (isOverloaded: () => boolean): NewWorkGate => {
+/** Lets new work in or not, as `isOverloaded` says, and commands as long as their queue takes more. */
+export const workGate = (isOverloaded: () => boolean, { overload: tooMany }: Pick<Commands, "overload">): WorkGate => {
   const overload = () => (isOverloaded() ? new Overloaded({ retryAfter: AGAIN_AFTER }) : null);
-  return { overload, refuses: (what) => (NEW_WORK.has(what) ? overload() : null) };
+  const refuses = (what: RateLimits) => (what === "command" ? tooMany() : NEW_WORK.has(what) ? overload() : null);
+  return { overload, refuses };
 };

@@ -2,6 +2,7 @@ import { ProgramSeat } from "@blueplate/api";
 import { type Json, redact } from "@blueplate/kernel";
 import type { EventLog, Tables } from "@blueplate/store";
 import { Clock, Effect, Layer } from "effect";
+import { CommandQueue } from "../operations/command-queue.ts";
 import { WriteSwitch } from "../moderation/write-switch.ts";
 import { runningTable, seatAt } from "../tables/admission.ts";
 import type { GameCatalogue } from "../tables/catalogue.ts";
@@ -79,6 +80,7 @@ const makeProgramSeat = Effect.gen(function* () {
   const clocks = yield* ProgramClocks;
   const store = yield* Effect.context<Needs>();
   const writes = yield* WriteSwitch;
+  const { inTurn } = yield* CommandQueue;
   const back = (bot: string, table: string, isPlaying = false) =>
     writes.isOpen() ? Effect.provideContext(comeBack(registry, bot, table, isPlaying), store) : Effect.void;
   const looking = <A, E>(bot: string, table: string, look: (at: Seated, actor: TableActor) => Effect.Effect<A, E>) =>
@@ -104,7 +106,9 @@ const makeProgramSeat = Effect.gen(function* () {
       Effect.andThen(
         back(bot, table, true),
         registry.change(table, (actor) =>
-          Effect.flatMap(Effect.fromResult(seatAt(actor, bot)), (seat) => playBatch(registry, actor, seat, batch)),
+          Effect.flatMap(Effect.fromResult(seatAt(actor, bot)), (seat) =>
+            inTurn(playBatch(registry, actor, seat, batch)),
+          ),
         ),
       ).pipe(Effect.provideContext(store)),
     standIn: (table) =>

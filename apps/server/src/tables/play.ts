@@ -7,6 +7,7 @@ import { notOthersId, playedByPerson, runningTable, sameAsBefore, seatAt } from 
 import { exportLog } from "./export.ts";
 import { undoFor } from "./rollback.ts";
 import { stored } from "../actors/actor-registry.ts";
+import { CommandQueue } from "../operations/command-queue.ts";
 import { TableRegistry } from "./table-registry.ts";
 import type { TableActor } from "./table-actor.ts";
 import { record } from "./record.ts";
@@ -57,6 +58,7 @@ type Store = EventLog | Chat | SeatStore;
 
 const makePlay = Effect.gen(function* () {
   const registry = yield* TableRegistry;
+  const { inTurn } = yield* CommandQueue;
   const store = yield* Effect.context<Store>();
   const seated = <A, E>(
     guest: string,
@@ -69,13 +71,15 @@ const makePlay = Effect.gen(function* () {
   return PlayPort.of({
     submit: (guest, request) =>
       seated(guest, request.table, (actor, seat) =>
-        Effect.andThen(Effect.fromResult(playedByPerson(actor, seat)), submitFor(registry, actor, seat, request)),
+        inTurn(
+          Effect.andThen(Effect.fromResult(playedByPerson(actor, seat)), submitFor(registry, actor, seat, request)),
+        ),
       ).pipe(Effect.map((seq) => ({ seq }))),
     undo: (guest, wish) =>
-      seated(guest, wish.table, (actor, seat) => undoFor(registry, actor, seat, wish)).pipe(
+      seated(guest, wish.table, (actor, seat) => inTurn(undoFor(registry, actor, seat, wish))).pipe(
         Effect.map((seq) => ({ seq })),
       ),
-    order: (guest, wish) => seated(guest, wish.table, (actor, seat) => orderFor(registry, actor, seat, wish)),
+    order: (guest, wish) => seated(guest, wish.table, (actor, seat) => inTurn(orderFor(registry, actor, seat, wish))),
     say: (guest, table, text) => seated(guest, table, (actor, seat) => say(registry, actor, seat, text)),
     exportLog: (visitor, table) =>
       Effect.flatMap(registry.open(table), (actor) => Effect.fromResult(exportLog(actor, visitor))),

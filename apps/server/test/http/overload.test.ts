@@ -1,5 +1,6 @@
+import { Overloaded } from "@blueplate/api";
 import { afterEach, describe, expect, it } from "vitest";
-import { newWorkGate, overloadRules, overloadSwitch } from "../../src/operations/overload.ts";
+import { overloadRules, overloadSwitch, workGate } from "../../src/operations/overload.ts";
 import { refusalOf } from "../clients.ts";
 import { free, type Inside, me, startInside, toyTable } from "../inside.ts";
 import { memoryStore } from "@blueplate/store";
@@ -7,13 +8,13 @@ import { newProgram } from "../protocol/program.ts";
 import { toyModule } from "../toy/module.ts";
 
 const RULES = overloadRules(150);
-const BUSY = { loopDelayMs: 150, waiting: 0 };
-const CALM = { loopDelayMs: 10, waiting: 3 };
-const BETWEEN = { loopDelayMs: 100, waiting: 3 };
+const BUSY = { loopDelayMs: 150, waiting: 0, commandMs: 0 };
+const CALM = { loopDelayMs: 10, waiting: 3, commandMs: 10 };
+const BETWEEN = { loopDelayMs: 100, waiting: 3, commandMs: 0 };
 
 describe("an overload", () => {
-  it("begins when the loop is late, or too much waits, at two looks in a row", () => {
-    for (const reading of [BUSY, { loopDelayMs: 0, waiting: RULES.over.waiting }]) {
+  it("begins when the loop is late, too much waits, or commands take long, at two looks in a row", () => {
+    for (const reading of [BUSY, { ...CALM, waiting: RULES.over.waiting }, { ...CALM, commandMs: 50 }]) {
       const shedding = overloadSwitch(RULES);
       expect([reading, CALM, reading].map(shedding.look)).toEqual([false, false, false]);
       expect(shedding.look(reading)).toBe(true);
@@ -33,16 +34,23 @@ describe("an overload", () => {
 
   it("never begins where it is switched off", () => {
     const shedding = overloadSwitch(overloadRules(0));
-    const worst = { loopDelayMs: 1e6, waiting: 1e6 };
+    const worst = { loopDelayMs: 1e6, waiting: 1e6, commandMs: 1e6 };
     expect([worst, worst, worst].map(shedding.look)).toEqual([false, false, false]);
   });
 
   it("refuses what is new and nothing else", () => {
-    const gate = newWorkGate(() => true);
+    const gate = workGate(() => true, { overload: () => null });
     for (const what of ["table", "study", "simulate"] as const) expect(gate.refuses(what)?._tag).toBe("Overloaded");
     for (const what of ["command", "seat", "chat", "ask", "edit", "look"] as const)
       expect(gate.refuses(what)).toBe(null);
-    expect(newWorkGate(() => false).refuses("table")).toBe(null);
+    expect(workGate(() => false, { overload: () => null }).refuses("table")).toBe(null);
+  });
+
+  it("refuses commands, and nothing else, where their own queue is full", () => {
+    const full = new Overloaded({ retryAfter: 2 });
+    const gate = workGate(() => false, { overload: () => full });
+    expect(gate.refuses("command")).toBe(full);
+    for (const what of ["table", "study", "seat", "chat", "look"] as const) expect(gate.refuses(what)).toBe(null);
   });
 });
 

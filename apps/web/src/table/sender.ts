@@ -3,35 +3,20 @@ import { wordsOf } from "../games/index.ts";
 import { nanoid } from "nanoid";
 import { createEffect, createRoot, createSignal } from "solid-js";
 import { api } from "../server/client.ts";
-import { failureOf, failureText, NETWORK } from "../server/failure.ts";
+import { failureOf, failureText, NETWORK, type ServerFailure } from "../server/failure.ts";
 import type { Feed } from "./feed.ts";
-import type { CommandSender } from "@blueplate/tabletop";
-
-/** Milliseconds before a command without an answer is sent again, with the same id. */
-const AGAIN_AFTER = 1_500;
+import { insist } from "./insisting.ts";
+import { type CommandSender, shell } from "@blueplate/tabletop";
 
 /** Milliseconds that the table waits for its own entry to come back before it asks anew. */
 const ENTRY_WITHIN = 10_000;
 
-const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
-
 /** What the server answers once an entry is stored: its number; null where others are asked first. */
 type Ask = () => Promise<{ readonly seq: number | null }>;
 
-/** Sends until there is an answer: the id makes a repeat harmless, so a lost answer loses nothing. */
-const insist = async (ask: Ask, lost: () => void): Promise<number | null> => {
-  for (;;) {
-    try {
-      const { seq } = await ask();
-      return seq;
-    } catch (error) {
-      const { tag } = failureOf(error);
-      if (tag !== "Network" && tag !== "NotStored") throw error;
-      lost();
-      await wait(AGAIN_AFTER);
-    }
-  }
-};
+/** Why a command is on its way still. What is refused for now is sent again by itself, so nobody is asked to. */
+const setbackText = ({ tag }: ServerFailure): string =>
+  tag === "Overloaded" ? shell().sentAgainSoon : failureText(NETWORK);
 
 /** Waits until the feed has the entry: until then the table still shows the position before it. */
 const arrived = (feed: Feed, seq: number): Promise<void> =>
@@ -85,7 +70,7 @@ export const createSender = (table: string, feed: Feed): CommandSender => {
   const attempt = async (ask: Ask): Promise<boolean> => {
     setProblem(null);
     try {
-      const seq = await insist(ask, () => setProblem(failureText(NETWORK)));
+      const { seq } = await insist(ask, failureOf, (failure) => setProblem(setbackText(failure)));
       setProblem(null);
       if (seq !== null) await arrived(feed, seq);
       return true;

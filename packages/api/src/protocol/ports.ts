@@ -7,6 +7,7 @@ import type {
   NoSuchTable,
   NotStarted,
   NotYourSeat,
+  Overloaded,
   ReadOnly,
   Refused,
   AlreadySeated,
@@ -64,7 +65,7 @@ export class ProgramSeat extends Context.Service<
       bot: Guest,
       table: string,
       batch: Omit<CommandBatch, "why">,
-    ): Answer<PlayedBatch, SeatFailure | HandedOver | MalformedInput | Refused | KeyReused>;
+    ): Answer<PlayedBatch, SeatFailure | HandedOver | MalformedInput | Refused | KeyReused | Overloaded>;
     /** Plays on from here: nothing happens where the bot plays itself, or has resigned. */
     comeBack(bot: Guest, table: string): Answer<void, NoSuchTable>;
     /** The built-in bot that takes over at a table. */

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import {
   type ApiContext,
+  type Failure,
   LARGE_INPUTS,
-  Overloaded,
+  type Overloaded,
   type Ports,
   rpcErrorOf,
-  ServerReadOnly,
   ticketFor,
-  TooMany,
+  type TooMany,
 } from "@blueplate/api";
 import { LIMITS } from "@blueplate/study";
 import { JSON_LIMITS } from "@blueplate/kernel";
@@ -112,9 +112,12 @@ const inputInBody = async (rpc: Rpc, request: IncomingMessage, response: ServerR
   return { text: JSON.stringify(ticket) };
 };
 
+/** What is only refused for now. Those that another server has refused with bring their tags alone. */
+const FOR_NOW: ReadonlySet<unknown> = new Set<Failure["_tag"]>(["TooMany", "Overloaded", "ServerReadOnly"]);
+
 /** When to come again, as the header that programs and proxies read. */
 const retryAfter = ({ cause }: TRPCError): Readonly<Record<string, string>> =>
-  cause instanceof TooMany || cause instanceof Overloaded || cause instanceof ServerReadOnly
+  cause && "_tag" in cause && "retryAfter" in cause && FOR_NOW.has(cause._tag)
     ? { "Retry-After": String(cause.retryAfter) }
     : {};
 

@@ -29,6 +29,7 @@ export const shell = {
   reconnecting: "The connection is lost; trying again. Nothing is lost.",
   tryAgain: "Try again",
   tryAgainIn: (seconds: number) => `Try again in ${seconds} s`,
+  sentAgainSoon: "The server has much to do just now; this is sent again by itself.",
   language: "Language",
   languageMissing:
     "This language could not be fetched: the server cannot be reached. It comes as soon as the connection is back.",

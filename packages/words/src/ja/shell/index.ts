@@ -30,6 +30,7 @@ export const shell: ShellWords = {
   reconnecting: "接続が切れました。再接続しています。何も失われません。",
   tryAgain: "再試行",
   tryAgainIn: (seconds: number) => `${seconds}秒後に再試行`,
+  sentAgainSoon: "サーバーが混み合っています。自動的に再送信します。",
   language: "言語",
   languageMissing: "サーバーにつながらないため、この言語を読み込めませんでした。接続が戻りしだい切り替わります。",
   languageAgain: "今すぐ試す",

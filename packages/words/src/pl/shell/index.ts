@@ -29,6 +29,7 @@ export const shell: ShellWords = {
   reconnecting: "Połączenie przerwane, łączymy ponownie. Nic nie przepadło.",
   tryAgain: "Spróbuj ponownie",
   tryAgainIn: (seconds: number) => `Spróbuj ponownie za ${seconds} s`,
+  sentAgainSoon: "Serwer ma teraz dużo pracy; to zostanie wysłane ponownie samo.",
   language: "Język",
   languageMissing:
     "Nie udało się pobrać tego języka: serwer jest nieosiągalny. Pojawi się, gdy tylko wróci połączenie.",

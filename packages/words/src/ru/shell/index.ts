@@ -29,6 +29,7 @@ export const shell: ShellWords = {
   reconnecting: "Связь потеряна, подключаемся снова. Ничего не пропало.",
   tryAgain: "Повторить",
   tryAgainIn: (seconds: number) => `Повторить через ${seconds} с`,
+  sentAgainSoon: "Сервер сейчас очень занят; это будет отправлено ещё раз само.",
   language: "Язык",
   languageMissing: "Этот язык не удалось загрузить: сервер недоступен. Он появится, как только вернётся связь.",
   languageAgain: "Попробовать сейчас",
