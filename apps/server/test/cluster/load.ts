@@ -96,9 +96,16 @@ export const faultsIn = async (load: ClusterLoad, server: ServerProcess, jar = "
   for (const [table, acknowledged] of load.acknowledged) {
     const { entries } = readLog(await api.log.export.query({ table }));
     const ids = entries.map((entry) => ("commandId" in entry ? entry.commandId : `entry ${entry.seq}`));
-    if (new Set(ids).size < ids.length) faults.push(`${table}: a command is there twice`);
-    if (entries.some(({ seq }, at) => seq !== at)) faults.push(`${table}: a gap in the log`);
-    for (const [id, seq] of acknowledged) if (ids[seq] !== id) faults.push(`${id}: acknowledged as ${seq}, not there`);
+    const twice = ids.filter((id, at) => ids.indexOf(id) !== at);
+    if (twice.length > 0) faults.push(`${table}: there twice: ${twice.join(", ")}`);
+    const gap = entries.findIndex(({ seq }, at) => seq !== at);
+    if (gap !== -1) faults.push(`${table}: a gap in the log before ${ids[gap]}`);
+    for (const [id, seq] of acknowledged) {
+      if (ids[seq] !== id)
+        faults.push(
+          `${id}: acknowledged as ${seq} of ${ids.length}, where ${ids[seq]} is; found at ${ids.indexOf(id)}`,
+        );
+    }
   }
   return faults;
 };

@@ -4,22 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { acknowledgedLate, type ClusterLoad, faultsIn, startLoad } from "../cluster/load.ts";
 import { newMachine } from "../machine.ts";
 import type { ServerProcess } from "../process.ts";
+import { CANNOT_FILL, fillEntries } from "./full-table.ts";
 
 const TABLES = 4;
 
-/** How long a file of PostgreSQL may be where there is room for its journal alone, and where there is none. */
-const JOURNAL_ALONE = 1024 * 1024;
+/** How long a file of PostgreSQL may be where there is no room for anything. */
 const NOTHING = 8 * 1024;
-
-/** Entries that make their file longer than a part of the journal is. */
-const BALLAST = `
-  with t as (
-    insert into tables (id, name, game, config, hash, seed, listed, status, host, seq, created_at, updated_at)
-    values ('ballast', '', 'toy', '{}', '', '', false, 'finished', '', -1, 0, 0) returning id)
-  insert into entries (table_id, seq, kind, events, at)
-  select t.id, n, 'GameStarted', to_json(rpad(md5(n::text), 1920, md5(n::text))), 0 from generate_series(1, 1000) n, t`;
-
-const CANNOT_FILL = "files cannot be limited on this machine";
 
 const LOST = "The lock of the database is lost";
 
@@ -78,8 +68,7 @@ describe("one server on PostgreSQL, under load", () => {
   });
 
   failing("refuses what a full disk does not take, and goes on once there is room", async (database, _, server) => {
-    await database.ask(BALLAST);
-    if (!database.fillDisk(JOURNAL_ALONE)) return CANNOT_FILL;
+    if (!(await fillEntries(database))) return CANNOT_FILL;
     const playing = load.play(20);
     while (load.setbacks.length === 0) await nextTurn();
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);

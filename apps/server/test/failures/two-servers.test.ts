@@ -1,9 +1,11 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { startPostgres, startWire, type TestPostgres, type Wire } from "@blueplate/store/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type ClusterLoad, faultsIn, startLoad } from "../cluster/load.ts";
 import { nodeSettings } from "../cluster/nodes.ts";
 import { newMachine } from "../machine.ts";
 import type { ServerProcess } from "../process.ts";
+import { CANNOT_FILL, fillEntries } from "./full-table.ts";
 
 const TABLES = 6;
 
@@ -17,8 +19,12 @@ describe("two servers on one database, under load", () => {
   let load: ClusterLoad;
   let running: Promise<readonly ServerProcess[]> = Promise.resolve([]);
 
-  const failing = (name: string, test: (database: TestPostgres, way: Wire) => Promise<void>) =>
-    it(name, (context) => (postgres && way ? test(postgres, way) : context.skip("no PostgreSQL on this machine")));
+  /** A test that may answer why this machine cannot try it. */
+  const failing = (name: string, test: (database: TestPostgres, way: Wire) => Promise<string | void>) =>
+    it(name, async (context) => {
+      const reason = postgres && way ? await test(postgres, way) : "no PostgreSQL on this machine";
+      if (typeof reason === "string") context.skip(reason);
+    });
   /** These are asked from now on. */
   const ask = (servers: readonly (ServerProcess | Promise<ServerProcess>)[]) =>
     (running = Promise.all(servers.map((server) => Promise.resolve(server))));
@@ -87,4 +93,44 @@ describe("two servers on one database, under load", () => {
       await nothingIsWrong();
     },
   );
+
+  failing(
+    "of two whose database has its clock put forward by an hour one ends, and the other goes on with everything",
+    async (database) => {
+      const [first] = await running;
+      if (!first) throw new Error("one server runs");
+      const both = await ask([first, machine.start(await nodeSettings(database.url))]);
+      const playing = load.play(20);
+      await load.next();
+      const ends = both.map(async (server) => ({ server, code: await server.ended }));
+      let oneHasEnded = false;
+      void Promise.race(ends).then(() => (oneHasEnded = true));
+      // What was said to be over in 3 seconds is over now. Where both have looked in the same moment, neither has noticed.
+      while (!oneHasEnded) await database.ask("update nodes set expires_at = expires_at - interval '1 hour'");
+      const { server, code } = await Promise.race(ends);
+      expect(code).toBe(1);
+      expect(server.output()).toContain(`${LOST} (its lease was over)`);
+      await ask(both.filter((each) => each !== server));
+      await playing;
+      await load.play(2);
+      await nothingIsWrong();
+      expect((await running).map(({ child }) => child.exitCode)).toEqual([null]);
+    },
+  );
+
+  failing("both refuse what a full disk does not take, and go on once there is room", async (database) => {
+    const [first] = await running;
+    if (!first) throw new Error("one server runs");
+    const both = await ask([first, machine.start(await nodeSettings(database.url))]);
+    await load.play(2);
+    const before = load.setbacks.length;
+    if (!(await fillEntries(database))) return CANNOT_FILL;
+    const playing = load.play(20);
+    while (load.setbacks.length < before + TABLES) await nextTurn();
+    for (const { url } of both) expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    database.fillDisk(null);
+    await playing;
+    expect(new Set(load.setbacks.slice(before))).toEqual(new Set([503]));
+    await nothingIsWrong();
+  });
 });
