@@ -1,8 +1,10 @@
 import type { Json } from "@blueplate/kernel";
 import { JSON_LIMITS } from "@blueplate/kernel";
+import { EventEmitter } from "node:events";
 import { Agent, get } from "node:http";
+import type { Worker } from "node:worker_threads";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { DECODER_RULES, largeBodyDecoder } from "../../src/http/large-bodies/decoder.ts";
+import { answered, DECODER_RULES, largeBodyDecoder } from "../../src/http/large-bodies/decoder.ts";
 import { assembling, piecesOf } from "../../src/http/large-bodies/pieces.ts";
 import { refusalOf } from "../clients.ts";
 import { type Inside, startInside } from "../inside.ts";
@@ -63,6 +65,27 @@ describe("a body that another thread decodes", () => {
     isOver = true;
     expect(JSON.stringify(found)).toBe(JSON.stringify({ value: { title: "T", name: "Ann", chapter: MANY } }));
     expect(turns).toBeGreaterThan([...piecesOf(MANY)].length);
+  });
+
+  it("is taken in one piece a turn, also where the thread has the next one ready at once", async () => {
+    const pieces = [...piecesOf(MANY)];
+    let asked = 0;
+    const answer = (): void => {
+      const at = asked++;
+      queueMicrotask(() =>
+        thread.emit("message", { _tag: "Piece", piece: pieces[at], isLast: at === pieces.length - 1 }),
+      );
+    };
+    const thread = Object.assign(new EventEmitter(), { postMessage: answer });
+    let turns = 0;
+    let isOver = false;
+    const turn = (): void => void (isOver || (turns++, setImmediate(turn)));
+    setImmediate(turn);
+    // cast: nothing else is asked of a thread here.
+    const found = await answered(thread as unknown as Worker, decodeAs("", bytesOf("")), { answerWithinMs: 60_000 });
+    isOver = true;
+    expect(JSON.stringify(found)).toBe(JSON.stringify({ value: MANY }));
+    expect(turns).toBeGreaterThanOrEqual(pieces.length - 1);
   });
 
   it.each([

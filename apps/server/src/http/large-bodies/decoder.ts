@@ -65,7 +65,11 @@ const newWorker = (memoryMb: number): Worker => {
 };
 
 /** What the thread found, taken in piece by piece: between two of them others have their turn. */
-const answered = async (worker: Worker, request: DecodeRequest, { answerWithinMs }: DecoderRules) => {
+export const answered = async (
+  worker: Worker,
+  request: DecodeRequest,
+  { answerWithinMs }: Pick<DecoderRules, "answerWithinMs">,
+) => {
   const input = assembling();
   let question: DecoderQuestion = request;
   for (;;) {
