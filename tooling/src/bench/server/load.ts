@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { askForTable, lettingIn, type NewcomerOutcome, playerAt } from "./newcomers.ts";
 import type { GameScript } from "./script.ts";
-import { type EventStream, newVisitor, type Visitor } from "./visitors.ts";
+import { type EventStream, type HttpAnswer, newVisitor, type Visitor } from "./visitors.ts";
 
 /** What is asked of a server: tables with so many watchers each, and commands a second over all of them, for so long. */
 export interface LoadPlan {
@@ -39,12 +39,22 @@ const byTurns = (urls: readonly string[]): (() => string) => {
   return () => urls[turn++ % urls.length] ?? "";
 };
 
+const [SHED, AGAIN_AFTER_MS] = [503, 1_000];
+
+/** Asks until the server takes a table: there is to be as much of a load on a slow machine as on a fast one. */
+const tableFor = async (host: Visitor, script: GameScript): Promise<HttpAnswer> => {
+  const made = await askForTable(host, script);
+  if (made.status !== SHED) return made;
+  await sleep(AGAIN_AFTER_MS);
+  return tableFor(host, script);
+};
+
 /** Opens a table of the script's game and sits people down. */
 const openTable = async (url: () => string, script: GameScript): Promise<PlayedTable> => {
   const seats = await Promise.all(Array.from({ length: script.config.seats }, () => newVisitor(url())));
   const [host] = seats;
   if (!host) throw new Error("a game has seats");
-  const made = await askForTable(host, script);
+  const made = await tableFor(host, script);
   const id = /"id":"([^"]+)"/.exec(made.body)?.[1];
   if (id === undefined) throw new Error(`no table: ${made.body}`);
   // It begins when the last seat is taken.
@@ -66,7 +76,13 @@ const watching = async (url: () => string, table: PlayedTable, watchers: number,
   return Promise.all(all.map((visitor) => visitor.follow(table.id, onEntry)));
 };
 
-/** Sends the next command of a table; true when it was taken, and null when there is none or one is on its way. */
+/** Milliseconds that a page waits before it sends again what was refused for now. */
+const againAfter = ({ body }: HttpAnswer): number => Number(/"retryAfter":(\d+)/.exec(body)?.[1] ?? 0) * 1_000;
+
+/**
+ * Sends the next command of a table; true when it was taken, and null when there is none, one is on its way, or the last one was refused and is
+ * to be sent again later.
+ */
 const sendNext = async (table: PlayedTable, script: GameScript): Promise<boolean | null> => {
   const scripted = script.commands[table.next];
   if (!scripted || table.isBusy) return null;
@@ -75,11 +91,12 @@ const sendNext = async (table: PlayedTable, script: GameScript): Promise<boolean
   table.sent.set(seq, performance.now());
   const input = { table: table.id, commandId: `c${seq}`, seen: seq - 1, command };
   const answer = await table.seats[seat]?.mutate("play", input);
-  table.isBusy = false;
   if (answer?.status !== 200) {
     table.sent.delete(seq);
+    setTimeout(() => (table.isBusy = false), answer ? againAfter(answer) : 0);
     return false;
   }
+  table.isBusy = false;
   table.next += 1;
   return true;
 };
