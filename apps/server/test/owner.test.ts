@@ -1,32 +1,48 @@
+import { Lobby } from "@blueplate/api";
 import { EventLog, Guests, memoryStore, StoreFailure, type TableRecord, Tables } from "@blueplate/store";
-import { Effect, Layer } from "effect";
+import { Effect, Fiber, Layer } from "effect";
 import { TestClock } from "effect/testing";
 import { expect, it } from "vitest";
 import { GameCatalogue } from "../src/tables/catalogue.ts";
+import { lobby } from "../src/tables/lobby.ts";
+import { gatheringActor } from "../src/tables/opening.ts";
 import { tableRegistry } from "../src/tables/table-registry-layer.ts";
 import { TableRegistry } from "../src/tables/table-registry.ts";
 import { refusalOf } from "./clients.ts";
-import { me, startInside, toyTable } from "./inside.ts";
+import { free, me, startInside, toyTable } from "./inside.ts";
 import { toyModule } from "./toy/module.ts";
 
+const RECORD: TableRecord = {
+  id: "t",
+  name: "F",
+  game: "toy",
+  config: { modules: [], options: {}, seats: 1 },
+  hash: "toy-1",
+  seed: "s",
+  origin: "drawn",
+  status: "open",
+  listed: false,
+  host: "ann",
+  header: null,
+  outcome: null,
+  questions: null,
+  seq: -1,
+  createdAt: 0,
+  updatedAt: 0,
+};
+
+const registryOver = (store: typeof memoryStore) =>
+  lobby.pipe(
+    Layer.provideMerge(tableRegistry),
+    Layer.provideMerge(store),
+    Layer.provide(Layer.succeed(GameCatalogue, toyModule)),
+    Layer.provideMerge(TestClock.layer()),
+  );
+
 it("leaves memory when nobody uses or follows the table, and comes back from the log", async () => {
-  const config = { modules: [], options: {}, seats: 1 };
-  const blank = { listed: false, host: "ann", header: null, outcome: null, questions: null, seq: -1 };
-  const rest = { ...blank, createdAt: 0, updatedAt: 0 };
-  const record: TableRecord = {
-    id: "t",
-    name: "F",
-    game: "toy",
-    config,
-    hash: "toy-1",
-    seed: "s",
-    origin: "drawn",
-    status: "open",
-    ...rest,
-  };
   const program = Effect.gen(function* () {
     const tables = yield* TableRegistry;
-    yield* Tables.use((store) => store.create(record, []));
+    yield* Tables.use((store) => store.create(RECORD, []));
     const first = yield* tables.open("t");
     yield* TestClock.adjust("9 minutes");
     expect(yield* tables.open("t")).toBe(first);
@@ -41,12 +57,76 @@ it("leaves memory when nobody uses or follows the table, and comes back from the
     expect(second.record).toEqual(first.record);
     expect(yield* tables.change("t", (actor) => Effect.succeed(actor === second))).toBe(true);
   });
-  const layers = tableRegistry.pipe(
-    Layer.provideMerge(memoryStore),
-    Layer.provide(Layer.succeed(GameCatalogue, toyModule)),
-    Layer.provideMerge(TestClock.layer()),
-  );
-  await Effect.runPromise(Effect.scoped(Effect.provide(program, layers)));
+  await Effect.runPromise(Effect.scoped(Effect.provide(program, registryOver(memoryStore))));
+});
+
+/** A store that counts how often tables are read. */
+const counting = (reads: string[]) =>
+  Layer.effect(
+    Tables,
+    Effect.map(Tables, (tables) =>
+      Tables.of({
+        ...tables,
+        get: (id) =>
+          Effect.andThen(
+            Effect.sync(() => reads.push(id)),
+            tables.get(id),
+          ),
+      }),
+    ),
+  ).pipe(Layer.provideMerge(memoryStore));
+
+it("a table that was just opened is not read again, and is the same as one that is", async () => {
+  const reads: string[] = [];
+  const server = await startInside({}, counting(reads));
+  const { api } = server.browser();
+  const made = await api.tables.create.mutate(toyTable([me, free], "500"));
+  expect(reads).toEqual([]);
+  expect(await api.tables.get.query({ table: made.id })).toEqual(made);
+  expect(reads).toEqual([]);
+  await server.stop();
+  const program = Effect.gen(function* () {
+    const tables = yield* TableRegistry;
+    const lobby = yield* Lobby;
+    const { id } = yield* lobby.create("ann", toyTable([me, free], "500"));
+    const added = yield* tables.open(id);
+    yield* TestClock.adjust("12 minutes");
+    const read = yield* tables.open(id);
+    expect(read).not.toBe(added);
+    // Whose lock it is, and when it was used, is all that differs.
+    const { lock, version, touched } = read;
+    expect(read).toEqual({ ...added, lock, version, touched, gone: false });
+  });
+  await Effect.runPromise(Effect.scoped(Effect.provide(program, registryOver(memoryStore))));
+});
+
+it("somebody who reads a table while it is stored, and whoever has stored it, have one actor", async () => {
+  const gate = Promise.withResolvers<void>();
+  const slow = Layer.effect(
+    Tables,
+    Effect.map(Tables, (tables) =>
+      Tables.of({
+        ...tables,
+        get: (id) =>
+          Effect.tap(
+            tables.get(id),
+            Effect.promise(() => gate.promise),
+          ),
+      }),
+    ),
+  ).pipe(Layer.provideMerge(memoryStore));
+  const program = Effect.gen(function* () {
+    const tables = yield* TableRegistry;
+    yield* Tables.use((store) => store.create(RECORD, []));
+    const reading = yield* Effect.forkChild(tables.open("t"));
+    yield* Effect.yieldNow;
+    const actor = gatheringActor(RECORD, [], [], 0);
+    yield* tables.add(Effect.succeed(actor));
+    gate.resolve();
+    expect(yield* Fiber.join(reading)).toBe(actor);
+    expect(yield* tables.open("t")).toBe(actor);
+  });
+  await Effect.runPromise(Effect.scoped(Effect.provide(program, registryOver(slow))));
 });
 
 /** A log that writes and then says that it failed, or fails before it writes, whenever `fault` says so. */

@@ -25,6 +25,8 @@ export interface ActorRegistry<O extends Actor, Missing> {
     id: string,
     change: (actor: O) => Effect.Effect<A, E, R>,
   ): Effect.Effect<A, E | Missing | NotStored, R>;
+  /** Stores something new, whose actor it answers: what was just written is not read again. */
+  add<E, R>(create: Effect.Effect<O, E, R>): Effect.Effect<void, E, R>;
   /** Those in memory. */
   readonly loaded: () => ReadonlyMap<string, O>;
   /** Drops an actor whose last write may or may not have happened. */
@@ -74,6 +76,9 @@ const reading = <O extends Actor, Missing>(cache: ActorCache<O>, holding: ActorS
       const { moves } = cache;
       cache.outdated.delete(id);
       const actor = yield* stored(holding.read(id));
+      // Whoever has stored it meanwhile has its actor, and there is one.
+      const added = cache.actors.get(id);
+      if (added) return added;
       if (cache.moves !== moves) return yield* read(id);
       if (Option.isNone(actor)) return yield* Effect.fail(holding.missing(id));
       cache.actors.set(id, actor.value);
@@ -142,6 +147,18 @@ const sweeping = <O extends Actor>({ actors, outdated }: ActorCache<O>, here: (i
     }
   });
 
+/** Holds what was just stored, unless it has had another owner meanwhile or somebody has read it already. */
+const adding =
+  <O extends Actor>(cache: ActorCache<O>, { isOwned }: Ownership): ActorRegistry<O, never>["add"] =>
+  (create) =>
+    Effect.suspend(() => {
+      const { moves } = cache;
+      return Effect.map(create, (actor) => {
+        const isKnown = cache.moves !== moves || cache.actors.has(actor.id);
+        if (!isKnown && isOwned(actor.id)) cache.actors.set(actor.id, actor);
+      });
+    });
+
 const changing = <O extends Actor, Missing>(open: ActorRegistry<O, Missing>["open"], { isOwned }: Ownership) => {
   const changed = <A, E, R>(
     id: string,
@@ -193,6 +210,7 @@ export const actorRegistry = <O extends Actor, Missing>(
     yield* Effect.forkScoped(Effect.repeat(sweeping(cache, holding.here), Schedule.spaced(Duration.minutes(1))));
     return {
       open,
+      add: adding(cache, ownership),
       change: (id, edit) => Effect.uninterruptible(change(id, edit)),
       loaded: () => actors,
       forget,

@@ -1,7 +1,7 @@
 import { type ContinuedTable, MalformedInput, type NewTable, Refused, TooManyTables } from "@blueplate/api";
 import type { Refusal, Rules, Setup } from "@blueplate/kernel";
 import { rulesOf } from "@blueplate/kernel/door";
-import { type NewSeat, type StoredEntry, type TableOrigin, Tables } from "@blueplate/store";
+import { type NewSeat, type StoredEntry, type TableOrigin, type TableRecord, Tables } from "@blueplate/store";
 import { redecideLine } from "@blueplate/study";
 import { english, type GameWords, gameWordsIn, SEAT_COLOURS } from "@blueplate/words";
 import { Clock, Effect, Result } from "effect";
@@ -12,6 +12,7 @@ import { storedEntry } from "./entries.ts";
 import { factsFor } from "./facts.ts";
 import type { TableRegistry } from "./table-registry.ts";
 import { isFull, startGame } from "./start.ts";
+import { actorOf, type TableActor } from "./table-actor.ts";
 
 /** Unfinished tables that one guest may host. */
 const TABLES_PER_GUEST = 50;
@@ -72,6 +73,17 @@ interface TableBeginning {
   readonly before: readonly StoredEntry[];
 }
 
+/** The actor of a table that was opened just now: nobody has said anything, and nothing was played. */
+export const gatheringActor = (
+  record: TableRecord,
+  places: readonly NewSeat[],
+  before: readonly StoredEntry[],
+  now: number,
+): TableActor => {
+  const seats = places.map((place) => ({ ...place, orders: null, devices: [] }));
+  return actorOf({ record, seats, chat: [], table: null, log: [], before, readOnly: null, upgrade: null }, now);
+};
+
 /** Stores a new table with what its game begins with, and starts it when nobody is missing. */
 const opened = (
   registry: TableRegistry["Service"],
@@ -102,7 +114,9 @@ const opened = (
       createdAt: now,
       updatedAt: now,
     };
-    yield* stored(Tables.use((tables) => tables.adopt(table, seatRecords(id, host, wish), before)));
+    const places = seatRecords(id, host, wish);
+    const written = stored(Tables.use((tables) => tables.adopt(table, places, before)));
+    yield* registry.add(Effect.as(written, gatheringActor(table, places, before, now)));
     const started = registry.change(id, (actor) =>
       (isFull(actor) ? startGame(actor) : Effect.void).pipe(Effect.map(() => factsFor(actor, host))),
     );

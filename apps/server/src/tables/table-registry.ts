@@ -18,6 +18,8 @@ export class TableRegistry extends Context.Service<
       table: string,
       change: (actor: TableActor) => Effect.Effect<A, E, R>,
     ): Effect.Effect<A, E | NoSuchTable | NotStored, R>;
+    /** Stores a new table, whose actor it answers. */
+    readonly add: Held["add"];
     /** The tables in memory. */
     readonly loaded: Held["loaded"];
     /** Drops an actor whose last write may or may not have happened. */
