@@ -46,7 +46,8 @@ const traced = <A, E>(operation: string, effect: Effect.Effect<A, E>): Effect.Ef
   effect.pipe(
     Effect.tapCause(() => Effect.annotateCurrentSpan("failed", true)),
     Effect.exit,
-    Effect.withSpan(operation, { kind: "client" }),
+    // From where it was asked nobody reads, and finding that out costs more than the span.
+    Effect.withSpan(operation, { kind: "client" }, { captureStackTrace: false }),
     Effect.flatten,
   );
 
