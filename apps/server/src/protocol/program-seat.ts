@@ -75,6 +75,11 @@ const comeBack = (registry: TableRegistry["Service"], bot: string, table: string
     yield* registry.change(table, (now) => Effect.ignore(takeBackFor(registry, now, seat)));
   });
 
+const isAsked = ({ table, rules, seat }: Seated): boolean => rules.waitsFor(table.state).includes(seat);
+
+/** An answer with the number of the last entry that it is about. */
+const numbered = <A extends object>({ table }: Seated, answer: A) => ({ seq: table.entries.length - 1, ...answer });
+
 const makeProgramSeat = Effect.gen(function* () {
   const registry = yield* TableRegistry;
   const clocks = yield* ProgramClocks;
@@ -89,28 +94,23 @@ const makeProgramSeat = Effect.gen(function* () {
       const actor = yield* registry.open(table);
       return yield* look(yield* seatedAt(actor, bot), actor);
     });
-  const numbered = <A extends object>({ table }: Seated, answer: A) => ({ seq: table.entries.length - 1, ...answer });
   return ProgramSeat.of({
     comeBack: (bot, table) => back(bot, table),
     state: (bot, table) => looking(bot, table, (at, actor) => stateOf(clocks, actor, at)),
     forms: (bot, table) =>
-      looking(bot, table, (at) => {
-        const yourTurn = at.rules.waitsFor(at.table.state).includes(at.seat);
-        return Effect.succeed(numbered(at, { yourTurn, forms: listedForms(at) }));
-      }),
+      looking(bot, table, (at) => Effect.succeed(numbered(at, { yourTurn: isAsked(at), forms: listedForms(at) }))),
     next: (bot, table, filling) =>
       looking(bot, table, (at) =>
         Effect.map(Effect.fromResult(filledSoFar(at, filling)), (next) => numbered(at, next)),
       ),
-    play: (bot, table, batch) =>
-      Effect.andThen(
+    play: (bot, table, batch) => {
+      const played = (actor: TableActor) =>
+        Effect.flatMap(Effect.fromResult(seatAt(actor, bot)), (seat) => playBatch(registry, actor, seat, batch));
+      return Effect.andThen(
         back(bot, table, true),
-        registry.change(table, (actor) =>
-          Effect.flatMap(Effect.fromResult(seatAt(actor, bot)), (seat) =>
-            inTurn(playBatch(registry, actor, seat, batch)),
-          ),
-        ),
-      ).pipe(Effect.provideContext(store)),
+        registry.change(table, (actor) => inTurn(played(actor))),
+      ).pipe(Effect.provideContext(store));
+    },
     standIn: (table) =>
       Effect.flatMap(registry.open(table), ({ record }) => {
         const bot = clocks.standIn(record.game);

@@ -50,7 +50,7 @@ describe("the queue of commands", () => {
     clock.ms = 100;
     await expect(ask("c")).rejects.toMatchObject({ _tag: "Overloaded" });
     // Those that are refused do not all come again at the same moment.
-    expect([overload(), overload(), overload()].map((refused) => refused?.retryAfter).toSorted()).toEqual([1, 2, 3]);
+    expect(new Set([overload(), overload(), overload()].map((full) => full?.retryAfter))).toEqual(new Set([1, 2, 3]));
     end("a");
     await first;
     expect(begun).toEqual(["a", "b"]);
