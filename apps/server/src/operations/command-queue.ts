@@ -10,7 +10,7 @@ export interface CommandQueueRules {
 }
 
 /** Enough to keep the database busy while others are decided; so few that none of them takes long where the processor is what lacks. */
-const AT_ONCE = 16;
+const AT_ONCE = 32;
 
 /** What is refused comes again after one of these numbers of seconds, by turns, so that not all of it comes at the same moment. */
 const AGAIN_AFTER = [1, 2, 3] as const;

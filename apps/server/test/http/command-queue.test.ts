@@ -120,7 +120,7 @@ const heldStore = () => {
   return { layer, hold, held: () => state.held, open: () => state.open() };
 };
 
-const AT_ONCE = 16;
+const AT_ONCE = 32;
 
 const store = heldStore();
 let running: Inside | null = null;
