@@ -50,6 +50,26 @@ test("a command given without a network arrives once", async ({ browser }) => {
   await expect(ann.getByText("The server cannot be reached; it will be tried again.")).toBeHidden();
 });
 
+test("a command that a busy server refuses for now is sent again by itself, with the same id", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  await atFirstCard(ann, "A busy evening");
+  const card = await cardName(cards(ann).first());
+  const sent: unknown[] = [];
+  const refusal = { tag: "Overloaded", code: "SERVICE_UNAVAILABLE", httpStatus: 503, retryAfter: 1 };
+  await ann.context().route("**/trpc/play", (route) => {
+    sent.push(route.request().postDataJSON());
+    if (sent.length > 1) return route.continue();
+    const json = { error: { message: "Overloaded", code: -32_603, data: refusal } };
+    return route.fulfill({ status: 503, headers: { "Retry-After": "1" }, json });
+  });
+  await cards(ann).first().click();
+  await expect(ann.getByText("The server has much to do just now; this is sent again by itself.")).toBeVisible();
+  const lines = ann.getByRole("list", { name: "Log" }).getByText(`Ann plays ${card}`);
+  await expect(lines).toHaveCount(1);
+  expect(sent[1]).toEqual(sent[0]);
+  await expect(ann.getByText("The server has much to do just now; this is sent again by itself.")).toBeHidden();
+});
+
 test("eight tabs of one browser follow the same table over one connection", async ({ browser }) => {
   const first = await newPerson(browser);
   await atFirstCard(first, "Many eyes");
