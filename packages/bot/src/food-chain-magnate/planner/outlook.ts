@@ -135,6 +135,13 @@ const EARNED_AT_LEAST = 24;
 /** Nobody can tell what is further away. */
 const ROUNDS_AT_MOST = 9;
 
+/** Rounds that the game still lasts when tonight's dinners bring so much: a bank that holds more than that is asked once more at least. */
+const roundsLeftOf = (here: PlanContext, earned: number): number => {
+  const left = bankLeft(here);
+  const rate = Math.max(EARNED_AT_LEAST * here.state.chains.length, earned * 1.2);
+  return Math.max(earned < left ? 2 : 1, Math.min(ROUNDS_AT_MOST, 1 + left / rate));
+};
+
 /** The outlook of a seat for tonight. */
 export const outlookOf = (here: PlanContext): Outlook => {
   const { ruleset, state } = here;
@@ -149,12 +156,11 @@ export const outlookOf = (here: PlanContext): Outlook => {
   const own = sellerWith(ruleset, state, me, sealed ? withoutLuxury(ruleset, home) : me.atWork, acting);
   const evening = eveningOf(tonight, [...rivals, own]);
   const earned = evening.income.reduce((sum, each) => sum + each, 0);
-  const rate = Math.max(EARNED_AT_LEAST * state.chains.length, earned * 1.2);
   return {
     ...here,
     me,
     home,
-    roundsLeft: Math.max(1, Math.min(ROUNDS_AT_MOST, here.blinkers.horizonInRounds, 1 + bankLeft(here) / rate)),
+    roundsLeft: Math.min(here.blinkers.horizonInRounds, roundsLeftOf(here, earned)),
     tonight,
     rivals,
     rivalsIdle: sealed ? othersOf(here).map((chain) => sellerWith(ruleset, state, chain, {}, {})) : rivals,

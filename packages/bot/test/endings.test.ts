@@ -1,0 +1,44 @@
+import { addCounts, cardId, kindsOf, rulesetOf, type State } from "@blueplate/engine";
+import { beginTable, bySeat, type DecisionPoint, decisionPointOf, playOn, type Rules, seal } from "@blueplate/kernel";
+import { foodChainMagnate, loadRules, modulesOf } from "@blueplate/variants";
+import { Result } from "effect";
+import { describe, expect, it } from "vitest";
+import { botsWith, deciderOf, playOut } from "../src/index.ts";
+
+const rulesOf = (preset: string): Rules =>
+  Result.getOrThrow(loadRules({ modules: modulesOf(preset), options: {}, seats: 2 })) as unknown as Rules;
+const rules = rulesOf("introductory");
+const [medium] = botsWith({}).filter(({ id, game }) => id === "medium" && game === foodChainMagnate.id);
+if (!medium) throw new Error("no medium");
+
+/** The first morning of a game from this round on. */
+const morning = (seed: string, round: number): { readonly point: DecisionPoint; readonly state: State } => {
+  const decide = bySeat([medium, medium].map((bot) => deciderOf(bot, ({ turn }) => `${seed}|${turn}`)));
+  for (const { after } of playOn(beginTable(rules, seed, 0), decide)) {
+    // cast: the game is Food Chain Magnate.
+    const state = after.state as State;
+    if (state.stage._tag === "restructuring" && state.round === round) return { point: decisionPointOf(after), state };
+  }
+  throw new Error(`no round ${round}`);
+};
+
+/** Nobody asks for anything, nothing is advertised, somebody at each chain could, and the bank is all but empty. */
+const quiet = (state: State): State => ({
+  ...state,
+  bank: { ...state.bank, stock: 6 },
+  town: { ...state.town, houses: state.town.houses.map((house) => ({ ...house, demand: [] })), campaigns: [] },
+  supply: { ...state.supply, campaigns: kindsOf(rulesetOf(rules).content.campaigns).map(Number) },
+  chains: state.chains.map((chain) => ({
+    ...chain,
+    hand: seal([chain.seat], addCounts(chain.hand.content ?? {}, { [cardId("marketing-trainee")]: 1 })),
+  })),
+});
+
+describe("a bank that is all but empty", () => {
+  it("is emptied: planners do not take a quiet evening for the last one", () => {
+    const { point, state } = morning("quiet", 5);
+    const from = { ...point, state: quiet(state) };
+    const lineup = { rules, seed: "quiet", bots: [medium, medium] };
+    expect(playOut(from, lineup, 150).outcome).not.toBeNull();
+  });
+});
