@@ -1,9 +1,10 @@
-import { addCounts, cardId, kindsOf, rulesetOf, type State } from "@blueplate/engine";
+import { addCounts, cardId, type Event, kindsOf, rulesetOf, type State } from "@blueplate/engine";
 import { beginTable, bySeat, type DecisionPoint, decisionPointOf, playOn, type Rules, seal } from "@blueplate/kernel";
 import { foodChainMagnate, loadRules, modulesOf } from "@blueplate/variants";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 import { botsWith, deciderOf, playOut } from "../src/index.ts";
+import { playOut as playTable } from "./arena.ts";
 
 const rulesOf = (preset: string): Rules =>
   Result.getOrThrow(loadRules({ modules: modulesOf(preset), options: {}, seats: 2 })) as unknown as Rules;
@@ -40,5 +41,25 @@ describe("a bank that is all but empty", () => {
     const from = { ...point, state: quiet(state) };
     const lineup = { rules, seed: "quiet", bots: [medium, medium] };
     expect(playOut(from, lineup, 150).outcome).not.toBeNull();
+  });
+});
+
+describe("a game without salaries", () => {
+  it("is begun with campaigns, not with lessons that would save salaries", () => {
+    for (const map of ["one", "two", "three", "four"]) {
+      const launched = new Set<number>();
+      const taught = new Set<number>();
+      let round = 0;
+      for (const { events } of playTable(rulesOf("second-game"), [medium], map).line) {
+        // cast: the game is Food Chain Magnate.
+        for (const event of events as readonly Event[]) {
+          if (event._tag === "PhaseBegan") ({ round } = event);
+          if (round <= 3 && event._tag === "CampaignLaunched") launched.add(event.seat);
+          if (round <= 3 && event._tag === "Trained") taught.add(event.seat);
+        }
+      }
+      expect(launched.size, map).toBe(2);
+      expect(taught.size, map).toBe(0);
+    }
   });
 });

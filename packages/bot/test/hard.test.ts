@@ -208,7 +208,7 @@ describe("models of a rival", () => {
   const known = knowledgeAt(rules, state, seat);
   // cast: the rules are those of Food Chain Magnate.
   const full = positionFrom(known, rules as Rules<State, Command>, diceFor("models", 0), "models").state;
-  const models = modelsWith({})(full, seat);
+  const models = modelsWith({})(ruleset, full, seat);
 
   it("that hire as a rival does are believed most", () => {
     const [planner, ...scripts] = models;

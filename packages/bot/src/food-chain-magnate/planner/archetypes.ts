@@ -1,4 +1,4 @@
-import type { State } from "@blueplate/engine";
+import { type Ruleset, type State } from "@blueplate/engine";
 import type { Seat } from "@blueplate/kernel";
 import type { CardRole } from "../role.ts";
 
@@ -131,9 +131,26 @@ export const ARCHETYPES: readonly Archetype[] = [
   },
 ];
 
-/** What a company hires and trains first at a table of so many. */
-export const openingOf = ({ opening, crowdedOpening }: Archetype, seats: number): readonly OpeningWish[] =>
-  seats > 2 ? (crowdedOpening ?? opening) : opening;
+/**
+ * The same where nobody is paid a salary: the first training of all saves nothing there and games are short, so all people are hired before
+ * anybody is taught, two recruiting girls before the rest.
+ */
+const withoutSchool = (opening: readonly OpeningWish[]): readonly OpeningWish[] => [
+  wish("recruit", 0, 2),
+  ...opening
+    .filter(({ role }) => role !== "recruit" && role !== "train")
+    .map(({ role, count }) => wish(role, 0, count)),
+];
+
+/** What a company hires and trains first at a table of so many, by these rules. */
+export const openingOf = (
+  { opening, crowdedOpening }: Archetype,
+  { content: { constants } }: Ruleset,
+  seats: number,
+): readonly OpeningWish[] => {
+  const usual = seats > 2 ? (crowdedOpening ?? opening) : opening;
+  return constants.salary === 0 ? withoutSchool(usual) : usual;
+};
 
 /** A number that is the same for the same text, and looks like any other one (FNV-1a, its low bits mixed with the high ones). */
 const hashed = (text: string): number => {

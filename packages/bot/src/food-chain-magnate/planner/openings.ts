@@ -33,8 +33,8 @@ const countsOf = (here: Outlook, { role, level }: OpeningWish): { readonly any: 
 };
 
 /** What the opening of the company wishes for at this table. */
-const wishesOf = ({ blinkers, archetype, state }: Outlook): readonly OpeningWish[] =>
-  blinkers.opensByPlan ? openingOf(archetype, state.chains.length) : [];
+const wishesOf = ({ blinkers, archetype, ruleset, state }: Outlook): readonly OpeningWish[] =>
+  blinkers.opensByPlan ? openingOf(archetype, ruleset, state.chains.length) : [];
 
 /** The first card of the opening that is still to be hired, of those that are offered; null where the opening is done. */
 export const nextOfOpening = (here: Outlook, offers: readonly EmployeeId[]): EmployeeId | null => {

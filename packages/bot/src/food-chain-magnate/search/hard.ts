@@ -61,7 +61,7 @@ export const searchWith = (worths: Worths): SearchedFor => {
     if (candidates.length === 1) return { own, considered: [] };
     const position = positionFrom(known, rules, diceFor(budget.seed, 0), "position");
     const rivals = position.state.chains.map((chain) =>
-      likeliest(here.ruleset, position.state, chain.seat, modelsOf(position.state, chain.seat), MODELS),
+      likeliest(here.ruleset, position.state, chain.seat, modelsOf(here.ruleset, position.state, chain.seat), MODELS),
     );
     const setup = { here, rules, position, seed: budget.seed, planners, rivals, seatRounds };
     return { own, considered: searched(setup, candidates) };

@@ -21,7 +21,7 @@ export interface WeighedModel extends OpponentModel {
 }
 
 /** Models of a seat before anything is known of it. */
-export type ModelsOf = (state: State, seat: Seat) => readonly OpponentModel[];
+export type ModelsOf = (ruleset: Ruleset, state: State, seat: Seat) => readonly OpponentModel[];
 
 /** The planner as the company that it would be on that seat, then steady managers and companies with one idea. */
 export const modelsWith = (worths: Worths): ModelsOf => {
@@ -30,13 +30,12 @@ export const modelsWith = (worths: Worths): ModelsOf => {
     bot: scriptBot(id, script, worths),
     hires: script.hires,
   }));
-  return (state, seat) => {
+  return (ruleset, state, seat) => {
     const archetype = archetypeFor(state, seat);
     const bot = planners.get(archetype.id);
-    const hires = openingOf(archetype, state.chains.length).map(({ role, count }): readonly [CardRole, number] => [
-      role,
-      count,
-    ]);
+    const hires = openingOf(archetype, ruleset, state.chains.length).map(
+      ({ role, count }): readonly [CardRole, number] => [role, count],
+    );
     return bot ? [{ bot, hires }, ...scripts] : scripts;
   };
 };
