@@ -36,7 +36,7 @@ const pliesOf = (ids: readonly string[], seed: string): readonly Played[] => {
   return plies;
 };
 
-const games = ["why-1", "why-2", "why-3"].map((seed) => pliesOf(["price-fighter", "medium"], seed));
+const games = ["why-1", "why-2", "why-3", "why-4"].map((seed) => pliesOf(["price-fighter", "medium"], seed));
 
 const positionOf = ({ before: { state } }: Played) =>
   ({ rules, state, reader: "watcher", seen: knowledgeAt(rules, state, seatOf(0)).seen }) as const;

@@ -3,7 +3,7 @@ import { check } from "@blueplate/kernel";
 import { advertisesEnough, campaignIdeas } from "./advertising.ts";
 import { WORTHWHILE } from "./appraisal.ts";
 import { bestGood, bestTrip, type Pieces, piecesOf, tripsOfBuyer } from "./capacity.ts";
-import { mustMake } from "./kitchen.ts";
+import { couldSell, mustMake } from "./kitchen.ts";
 import { openMilestones } from "./open-milestones.ts";
 import { canPayOneMore, type Outlook } from "./outlook.ts";
 import type { PlannedDecision } from "./reasons.ts";
@@ -46,9 +46,15 @@ export const supplySomething = (here: Outlook): Command | null => {
   if (!cooks?.length && !buyers?.length && !fetchers?.length) return null;
   const lack = mustMake(here);
   return (
-    cookSomething(here, cooks ?? [], lack) ?? bringSomething(here, buyers ?? [], (fetchers?.length ?? 0) > 0, lack)
+    cookSomething(here, cooks ?? [], lack) ??
+    bringSomething(here, buyers ?? [], (fetchers?.length ?? 0) > 0, lack) ??
+    (bringsNobody(here) ? cookSomething(here, cooks ?? [], couldSell(here)) : null)
   );
 };
+
+/** True where what is cooked today brings no card that cannot be paid: such a one would be gone by the evening. */
+const bringsNobody = (here: Outlook): boolean =>
+  canPayOneMore(here) || !openMilestones(here).some(({ trigger }) => trigger._tag === "produced");
 
 interface Cooking {
   readonly cook: EmployeeId;
