@@ -10,6 +10,7 @@ import { type LearnedGame, learnedGame } from "../src/learn/examples.ts";
 import { calibrationOf } from "../src/learn/calibration.ts";
 import { areaUnderCurve, fitted, isHeldOut } from "../src/learn/fit.ts";
 import { keptGames } from "../src/learn/kept-games.ts";
+import { luckAt } from "../src/learn/luck.ts";
 
 const GAME = "food-chain-magnate";
 const folder = mkdtempSync(join(tmpdir(), "learn-"));
@@ -33,6 +34,20 @@ const madeUp = (nth: number): LearnedGame => {
   // A game in which both agree, so that its winner is told by either.
   return { nth, positions: now === early ? positions : positions.slice(0, 1), wins: now ? [1, 0] : [0, 1] };
 };
+
+describe("what nobody can foretell", () => {
+  const rules = rulesOf(GAME, configOf(GAME, { ruleset: "standard", seats: 2 }));
+  const luckIn = (round: number) => luckAt(rules, { seed: "luck", games: [0, 1, 2], round, times: 6 });
+
+  it("is less the later it is, the same whenever it is asked, and nothing where no game lasts so long", () => {
+    const [early, late] = [luckIn(2), luckIn(9)];
+    expect(early?.positions).toBe(3);
+    expect(early?.error).toBeGreaterThan(late?.error ?? 1);
+    expect(early?.error).toBeLessThanOrEqual(0.3);
+    expect(luckIn(9)).toEqual(late);
+    expect(luckIn(60)).toBeNull();
+  });
+});
 
 describe("what is learned from games", () => {
   it("is by stage what told who won, and how well it tells it of games that it has not seen", () => {

@@ -5,8 +5,9 @@ import { fail } from "../fail.ts";
 import { rulesOf } from "../games.ts";
 import { calibrationOf } from "../learn/calibration.ts";
 import { type LearnedGame, learnedGame } from "../learn/examples.ts";
-import { fitted } from "../learn/fit.ts";
+import { fitted, isHeldOut } from "../learn/fit.ts";
 import { type KeptGames, keptGames } from "../learn/kept-games.ts";
+import { luckAt } from "../learn/luck.ts";
 import { readRequest, whole } from "./request.ts";
 
 const request = readRequest({
@@ -17,6 +18,8 @@ The same seed learns the same; with --resume it goes on where it was stopped.`,
     tables: "how many sit at the tables, one after the other, separated by commas: 2,2,3,4 unless told",
     resume: "a file that every finished game is added to; with the same one again it goes on",
     out: "the file to write the weights into",
+    again:
+      "how often each game that is not fitted to is played on from round 4, to tell what error the true chances would leave",
   },
 });
 
@@ -49,6 +52,22 @@ const played = ({ games, keep }: KeptGames): readonly LearnedGame[] => {
 /** Rounds at whose beginning chances are compared with who won. */
 const ROUNDS = [2, 3, 4, 5, 6, 8];
 
+/** The round of which it is said what nobody can foretell. */
+const FORETOLD = 4;
+
+/** What the true chances would leave of the error, where it was asked for. */
+const printLuck = (games: readonly LearnedGame[], seats: number): void => {
+  const times = said("again");
+  const rules = rulesFor.get(seats);
+  if (times === undefined || !rules) return;
+  const held = games.filter((game) => isHeldOut(game) && game.wins.length === seats).map(({ nth }) => nth);
+  const luck = luckAt(rules, { seed: request.seed, games: held, round: FORETOLD, times: whole(times, "again") });
+  if (luck)
+    process.stdout.write(
+      `${seats} players, round ${FORETOLD}: the true chances would leave ${luck.error.toFixed(3)} ± ${(1.96 * luck.deviation).toFixed(3)} (${luck.positions} positions)\n`,
+    );
+};
+
 const run = (): void => {
   const { seed, config, rules } = request;
   const resume = said("resume");
@@ -65,6 +84,7 @@ const run = (): void => {
     process.stdout.write(
       `${seats} players, squared error in ${held} games not fitted to: ${found}; even ${even.toFixed(2)}\n`,
     );
+    printLuck(games, seats);
   }
 };
 
