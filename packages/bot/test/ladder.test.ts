@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { botsWith } from "../src/index.ts";
 import { anchorsOf, botKey } from "../src/rating/anchors.ts";
 import { ladderOf, type RatedGame } from "../src/rating/ladder.ts";
-import { cautiousRating, NEW_RATING } from "../src/rating/rating.ts";
+import { cautiousRating, expectedShares, NEW_RATING } from "../src/rating/rating.ts";
 
 const wonBy = (...winners: readonly number[]): Outcome => ({
   winners: winners.map(seatOf),
@@ -57,6 +57,9 @@ describe("a ladder", () => {
       const all = botsWith({}, GAMES).filter((bot) => bot.game === id);
       expect([...anchorsOf(id).keys()].toSorted()).toEqual(all.map((bot) => botKey(bot.id)).toSorted());
     }
+    const [hard = NEW_RATING, second = NEW_RATING] = ["hard", "medium"].map((id) => anchorsOf(GAME).get(botKey(id)));
+    // Of all games of two that were counted hard has lost none: less would say something else than the tables of the arena.
+    expect(expectedShares([hard, second])[0]).toBeGreaterThan(0.96);
     const order = ["random", "easy", "medium", "hard"].map((id) => anchorsOf(GAME).get(botKey(id))?.mu ?? 0);
     expect(order).toEqual(order.toSorted((a, b) => a - b));
   });
