@@ -174,12 +174,7 @@ export const Coach = (props: CoachProps) => {
   };
   return (
     <Show when={!gone() && (told.now() !== "over" || told.phase())}>
-      <aside
-        class="guide coach panel"
-        data-folded={!fold.isOpen()}
-        data-over={told.now() === "over"}
-        aria-label={words().coach}
-      >
+      <aside class="guide coach panel" data-folded={!fold.isOpen()} aria-label={words().coach}>
         <header class="row">
           <b>{foodChainMagnate().phases[told.now()].name}</b>
           <FoldButton isOpen={fold.isOpen()} phase={told.phase()} said={said} onTurn={fold.turn} />
