@@ -9,7 +9,8 @@ import { parsed } from "./parsed.ts";
 
 /** The measuring tool in one version; it is fetched when it is needed, as nothing else in the house uses it. */
 const LIGHTHOUSE = "lighthouse@13.5.0";
-const RUNS = 5;
+/** Runs of every page, unless told. */
+const RUNS = "5";
 /** What the median of every category must reach, out of 100. */
 const ENOUGH = 95;
 const CATEGORIES = ["performance", "accessibility", "best-practices"] as const;
@@ -35,8 +36,8 @@ const UNSEEN = [
 ];
 
 const { values, positionals: named } = parsed(
-  { allowPositionals: true, options: { slowdown: { type: "string" } } },
-  "pnpm measure:pages [--slowdown N] [PAGE…]",
+  { allowPositionals: true, options: { slowdown: { type: "string" }, runs: { type: "string", default: RUNS } } },
+  "pnpm measure:pages [--slowdown N] [--runs N] [PAGE…]",
 );
 
 /**
@@ -122,7 +123,7 @@ const pagesOf = async (server: PageServer, game: string): Promise<readonly (read
     ["replay", `/replay/?table=${game}`],
   ] as const;
 
-/** `pnpm measure:pages [--slowdown N] [PAGE…]`: medians of five runs for every page, or for those that are named, as a phone sees them. */
+/** `pnpm measure:pages [--slowdown N] [--runs N] [PAGE…]`: medians of five runs for every page, or for those that are named, as a phone sees them. */
 const main = async (): Promise<boolean> => {
   const folder = mkdtempSync(join(tmpdir(), "blueplate-measure-"));
   const data = join(folder, "data");
@@ -137,7 +138,7 @@ const main = async (): Promise<boolean> => {
   let enough = true;
   for (const [name, path] of pages) {
     const runs: Measured[] = [];
-    while (runs.length < RUNS) runs.push(await measure(`${server.url}${path}`, folder, slowdown));
+    while (runs.length < Number(values.runs)) runs.push(await measure(`${server.url}${path}`, folder, slowdown));
     process.stdout.write(
       `${name.padEnd(9)} ${"machine".padEnd(16)} ${median(runs.map(({ machine }) => machine))}, slowdown ${slowdown}\n`,
     );

@@ -184,6 +184,11 @@ export const createFlatZoom = (drawn: () => Size) => {
     isCut,
     /** Moves a part of the whole map into the middle of the box that cuts it. */
     centre: (at: Size): void => show(0, at, middle()),
+    /** Moves a part of the whole map to where it is seen, unless it is. */
+    bring: (part: Rectangle): void => {
+      if (isSeen([part.west, part.north]) && isSeen([part.east, part.south])) return;
+      show(0, middleOf(part), middle());
+    },
     /** Whether the middle of a part of the drawing is looked at from near. */
     isNear: (part: Rectangle): boolean => moves() >= 0 && isClose() && isSeen(middleOf(part)),
     /** From the whole map to one that can be read, about what lies in the middle of the box; and back. */
