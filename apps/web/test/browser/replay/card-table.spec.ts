@@ -140,7 +140,7 @@ test("hands lie open as far as the chosen eyes see, and a line is played by a cl
   await expect(head).toBeHidden();
 });
 
-/** Parts of the table that leave it, or that lie over one of another kind; the rank of a card is a part of its own. */
+/** Parts of the table that leave it, or that lie over one of another kind. */
 const inTheWay = (page: Page): Promise<readonly string[]> =>
   page.locator(".card-table").evaluate((table) => {
     const kinds = [
@@ -148,8 +148,9 @@ const inTheWay = (page: Page): Promise<readonly string[]> =>
       ".hand-owner",
       ".laid-pill",
       ".open-hand",
-      ".heat-lamp",
-      ".hand .card-face > b",
+      ".lamp-shade",
+      ".lamp-count",
+      ".hand .card-face",
     ];
     const parts = kinds.flatMap((kind) =>
       [...table.querySelectorAll(kind)].map((each) => ({ kind, box: each.getBoundingClientRect() })),
