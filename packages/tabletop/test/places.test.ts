@@ -1,6 +1,6 @@
 import { type Outcome, seatOf } from "@blueplate/kernel";
 import { describe, expect, it } from "vitest";
-import { placesOf } from "../src/places.ts";
+import { isTieBroken, placesOf } from "../src/places.ts";
 
 const outcome = (winners: readonly number[], scores: readonly number[]): Outcome => ({
   winners: winners.map(seatOf),
@@ -23,5 +23,17 @@ describe("places of a ranking", () => {
 
   it("are as ranked where nobody wins", () => {
     expect(placesOf(outcome([], [3, 1]))).toEqual([1, 2]);
+  });
+});
+
+describe("a broken tie", () => {
+  it("is told where equal points stand below each other, wherever that is", () => {
+    expect(isTieBroken(outcome([0], [40, 40, 35]))).toBe(true);
+    expect(isTieBroken(outcome([0], [40, 20, 20]))).toBe(true);
+  });
+
+  it("is none among those who win together, nor among different points", () => {
+    expect(isTieBroken(outcome([0, 1], [40, 40, 35]))).toBe(false);
+    expect(isTieBroken(outcome([0], [40, 35, 20]))).toBe(false);
   });
 });

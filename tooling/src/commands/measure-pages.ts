@@ -4,12 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { fail } from "../fail.ts";
-import { browserPath, openTable, serve } from "../pages/served.ts";
+import { browserPath, openTable, type PageServer, serve, storeGame } from "../pages/served.ts";
 import { parsed } from "./parsed.ts";
 
 /** The measuring tool in one version; it is fetched when it is needed, as nothing else in the house uses it. */
 const LIGHTHOUSE = "lighthouse@13.5.0";
-const RUNS = 5;
+/** Runs of every page, unless told. */
+const RUNS = "5";
 /** What the median of every category must reach, out of 100. */
 const ENOUGH = 95;
 const CATEGORIES = ["performance", "accessibility", "best-practices"] as const;
@@ -34,12 +35,16 @@ const UNSEEN = [
   "WebUIOmniboxPopup",
 ];
 
+const { values, positionals: named } = parsed(
+  { allowPositionals: true, options: { slowdown: { type: "string" }, runs: { type: "string", default: RUNS } } },
+  "pnpm measure:pages [--slowdown N] [--runs N] [PAGE…]",
+);
+
 /**
  * How many times slower than this machine the phone is that the tool makes up, or null to go by the machine. The tool itself says 4
  * for whatever machine it is on, which is right for a fast desk alone; its guide says how to calibrate it (docs/throttling.md there).
  */
 const wanted = ((): number | null => {
-  const { values } = parsed({ options: { slowdown: { type: "string" } } }, "pnpm measure:pages [--slowdown N]");
   if (values.slowdown === undefined) return null;
   const times = Number(values.slowdown);
   return times >= 1 && times <= 20 ? times : fail(`--slowdown ${values.slowdown}: a number from 1 to 20`);
@@ -106,28 +111,41 @@ const measure = async (address: string, folder: string, slowdown: number): Promi
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** `pnpm measure:pages [--slowdown N]`: medians of five runs for the lobby and for a table with its flat map, as a phone sees them. */
+/** A finished game of five, which is looked back at. */
+const GAME = join(import.meta.dirname, "../../../goldens/food-chain-magnate/1/standard-5p-steady-g1.jsonl");
+
+/** The pages that are measured, each by its name with its path. */
+const pagesOf = async (server: PageServer, game: string): Promise<readonly (readonly [name: string, path: string])[]> =>
+  [
+    ["lobby", "/"],
+    ["new table", "/new"],
+    ["table", await openTable(server.url)],
+    ["replay", `/replay/?table=${game}`],
+  ] as const;
+
+/** `pnpm measure:pages [--slowdown N] [--runs N] [PAGE…]`: medians of five runs for every page, or for those that are named, as a phone sees them. */
 const main = async (): Promise<boolean> => {
   const folder = mkdtempSync(join(tmpdir(), "blueplate-measure-"));
+  const data = join(folder, "data");
+  const game = storeGame(data, GAME);
   // The bots do not begin: every run sees the same table.
-  const server = await serve(join(folder, "data"), 60_000);
-  const pages = [
-    ["lobby", "/"],
-    ["table", await openTable(server.url)],
-  ] as const;
+  const server = await serve(data, 60_000);
+  const all = await pagesOf(server, game);
+  const pages = all.filter(([name]) => named.length === 0 || named.includes(name));
+  if (pages.length < named.length) fail(`pages: ${all.map(([name]) => name).join(", ")}`);
   // One run that does not count tells how fast the machine is.
   const slowdown = wanted ?? calibrated((await measure(server.url, folder, 1)).machine);
   let enough = true;
   for (const [name, path] of pages) {
     const runs: Measured[] = [];
-    while (runs.length < RUNS) runs.push(await measure(`${server.url}${path}`, folder, slowdown));
+    while (runs.length < Number(values.runs)) runs.push(await measure(`${server.url}${path}`, folder, slowdown));
     process.stdout.write(
-      `${name.padEnd(8)} ${"machine".padEnd(16)} ${median(runs.map(({ machine }) => machine))}, slowdown ${slowdown}\n`,
+      `${name.padEnd(9)} ${"machine".padEnd(16)} ${median(runs.map(({ machine }) => machine))}, slowdown ${slowdown}\n`,
     );
     for (const [at, category] of CATEGORIES.entries()) {
       const all = runs.map(({ scores }) => scores[at] ?? 0);
       enough &&= median(all) >= ENOUGH;
-      process.stdout.write(`${name.padEnd(8)} ${category.padEnd(16)} ${median(all)}   (${all.join(" ")})\n`);
+      process.stdout.write(`${name.padEnd(9)} ${category.padEnd(16)} ${median(all)}   (${all.join(" ")})\n`);
     }
   }
   await server.stop();

@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,7 +7,7 @@ import { type MeasuredRow, rowOf } from "../bench/row.ts";
 import { fail } from "../fail.ts";
 import { firstPicture, freshPage, scrub, type TownView } from "../pages/scrub.ts";
 import { longGameOfFive } from "../playing/long-game.ts";
-import { browserPath, serve } from "../pages/served.ts";
+import { browserPath, serve, storeGame } from "../pages/served.ts";
 import { parsed } from "./parsed.ts";
 
 /** `pnpm measure:replay [FILE] [--json FILE]`: how soon a game is seen that one looks back at, and what a step costs that is dragged. */
@@ -17,22 +16,12 @@ const { values, positionals } = parsed(
   "usage: pnpm measure:replay [FILE] [--json FILE]",
 );
 
-const root = join(import.meta.dirname, "../../..");
 /** Commands of the game that is looked back at, unless one is given. */
 const COMMANDS = 600;
 const OPENINGS = 3;
 const SIZE = { width: 1366, height: 768 };
 /** Milliseconds of script for a step or a leap: the median and what 95 of 100 keep within. */
 const ENOUGH = { median: 5, p95: 16 };
-
-/** The log as a finished game of the server whose folder this is; the id of its table. */
-const stored = (data: string, log: string): string => {
-  const output = execFileSync(process.execPath, [join(root, "tooling/src/commands/games.ts"), "import", log], {
-    encoding: "utf8",
-    env: { ...process.env, DATA_DIR: data },
-  });
-  return /: (\S{21})/.exec(output)?.[1] ?? fail(`the game could not be stored: ${output}`);
-};
 
 /** Does something with a page of its own, in a browser that has seen nothing yet. */
 const onPage = async <A>(browser: Browser, work: (page: Page) => Promise<A>): Promise<A> => {
@@ -111,7 +100,7 @@ const measured = async (given: string | undefined): Promise<readonly MeasuredRow
   const folder = mkdtempSync(join(tmpdir(), "blueplate-replay-"));
   const data = join(folder, "data");
   const log = given ?? longGame(folder);
-  const table = stored(data, log);
+  const table = storeGame(data, log);
   const server = await serve(data, 60_000);
   const args = ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
   const browser = await chromium.launch({ executablePath: browserPath(), args });

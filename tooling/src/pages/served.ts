@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fail } from "../fail.ts";
@@ -41,6 +41,15 @@ export const serve = (data: string, botDelay: number, at = root): Promise<PageSe
     child.stderr.on("data", hear);
     child.once("close", () => reject(new Error(output)));
   });
+
+/** Lays the log in this file as a finished game into the folder of a server that is not started yet; answers the id of its table. */
+export const storeGame = (data: string, log: string): string => {
+  const output = execFileSync(process.execPath, [join(root, "tooling/src/commands/games.ts"), "import", log], {
+    encoding: "utf8",
+    env: { ...process.env, DATA_DIR: data },
+  });
+  return /: (\S{21})/.exec(output)?.[1] ?? fail(`the game could not be stored: ${output}`);
+};
 
 /** Opens a table of bots, with these modules, so that there is one to look at; answers its path. */
 export const openTable = async (url: string, listed = true, modules: readonly string[] = []): Promise<string> => {

@@ -1,5 +1,5 @@
 import { narrow, shell } from "@blueplate/tabletop";
-import { type Tab, Tabs } from "@blueplate/ui";
+import { Later, type Tab, Tabs } from "@blueplate/ui";
 import { createMemo, type JSX, Show } from "solid-js";
 import type { Session } from "../session/session.ts";
 import { EventSentences, EventText } from "../event-text.tsx";
@@ -49,12 +49,13 @@ export const Frame = (props: FrameProps) => {
   const led = (line: Tab<string>) => () => (
     <>
       <Show when={small()}>
+        {/* Before what stays in sight, which would lie over half of them. */}
+        <FineSteps session={props.session} />
         <div class="leads row">
           <PlayBack reel={reel} />
           {pace()}
           {props.leaps}
         </div>
-        <FineSteps session={props.session} />
       </Show>
       {line.body()}
     </>
@@ -80,7 +81,10 @@ export const Frame = (props: FrameProps) => {
         </div>
         {props.notice}
         <div class="panel view-panel">
-          <Tabs label={words().happened} tabs={tabs()} value={props.tab} onChange={props.onTab} />
+          {/* In a task of its own: a long line keeps the rest of the page from answering. */}
+          <Later now>
+            <Tabs label={words().happened} tabs={tabs()} value={props.tab} onChange={props.onTab} />
+          </Later>
         </div>
       </aside>
       <div class="foot panel">

@@ -141,12 +141,12 @@ const FoldButton = (props: {
   </Button>
 );
 
-/** What the coach has said and what was asked of it. */
+/** What the coach has said and what was asked of it; at the end the ranking needs the room more than what was explained before. */
 const Said = (props: { readonly id: string; readonly told: CoachLines; readonly ideas: readonly Idea[] | null }) => (
   <div class="guide-said" id={props.id}>
     <Show when={props.told.phase()}>{(phase) => <Explained phase={phase()} now={props.told.now()} />}</Show>
     <Show when={props.ideas}>{(list) => <Ideas ideas={list()} />}</Show>
-    <Show when={props.told.earlier().length > 0}>
+    <Show when={props.told.earlier().length > 0 && props.told.now() !== "over"}>
       <Earlier phases={props.told.earlier()} now={props.told.now()} />
     </Show>
   </div>
@@ -190,9 +190,11 @@ export const Coach = (props: CoachProps) => {
               {told.isLast() ? words().understood : words().next}
             </Button>
           </Show>
-          <Button disabled={askedSeat(props.owner) === null} onClick={consider}>
-            {words().consider}
-          </Button>
+          <Show when={told.now() !== "over"}>
+            <Button disabled={askedSeat(props.owner) === null} onClick={consider}>
+              {words().consider}
+            </Button>
+          </Show>
         </div>
       </aside>
     </Show>

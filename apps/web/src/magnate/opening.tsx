@@ -1,11 +1,11 @@
-import { flatMap, svgOf } from "@blueplate/city/flat";
+import { drawnSize, flatMap, labelsFor, svgOf } from "@blueplate/city/flat";
 import { pictureOf } from "@blueplate/forecast";
 import type { GameConfig } from "@blueplate/kernel";
 import { magnateWords } from "@blueplate/magnate-table";
 import { shell } from "@blueplate/tabletop";
 import { Button } from "@blueplate/ui";
 import { nanoid } from "nanoid";
-import { createEffect, createMemo, createSignal, For, on, Show } from "solid-js";
+import { createEffect, createMemo, createSignal, For, on, onCleanup, Show } from "solid-js";
 import type { OpeningProps } from "../games/client.ts";
 import { TinyTown } from "../games/mini-map.tsx";
 import { drawnTown, type DrawnTown, outlineOf, rowsText } from "./drawn-town.ts";
@@ -19,17 +19,29 @@ const KEPT = 4;
 const sizeText = ({ state: { town } }: DrawnTown): string =>
   words().front.tiles(town.tiles[0]?.length ?? 0, town.tiles.length, town.houses.length);
 
-const TownMap = (props: { readonly town: DrawnTown }) => (
-  <div
-    class="opening-map"
-    role="img"
-    aria-label={magnateWords().map.flat}
-    // The drawing is made of escaped facts only.
-    innerHTML={svgOf(
-      flatMap({ ...pictureOf(props.town.ruleset, props.town.state, () => "comet" as const), hour: null }, [], "large"),
-    )}
-  />
-);
+/** A town as it will be, lettered so that its numbers are read however small it is drawn. */
+const TownMap = (props: { readonly town: DrawnTown }) => {
+  const [width, setWidth] = createSignal(0);
+  const watch = new ResizeObserver(([box]) => void setWidth(box?.contentRect.width ?? 0));
+  onCleanup(() => watch.disconnect());
+  const view = createMemo(() => ({
+    ...pictureOf(props.town.ruleset, props.town.state, () => "comet" as const),
+    hour: null,
+  }));
+  const labels = createMemo(() =>
+    width() > 0 && labelsFor(width() / drawnSize(view().town)[0]) === "largest" ? "largest" : "large",
+  );
+  return (
+    <div
+      ref={(box) => watch.observe(box)}
+      class="opening-map"
+      role="img"
+      aria-label={magnateWords().map.flat}
+      // The drawing is made of escaped facts only.
+      innerHTML={svgOf(flatMap(view(), [], labels()))}
+    />
+  );
+};
 
 /** Copies the way to this very town. */
 const CopyTown = (props: { readonly link: string }) => {

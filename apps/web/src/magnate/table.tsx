@@ -13,6 +13,7 @@ import {
   CompanyWindow,
   Dock,
   Looks,
+  magnateWords,
   MilestonePanel,
   OrdersPanel,
   PageBar,
@@ -98,7 +99,12 @@ const OverMap = (props: {
 
 /** The end of the game, with the course of cash, and what to look at again for those who did not win. */
 const End = (props: { readonly table: TableProps; readonly outcome: Outcome }) => (
-  <EndingPanel outcome={props.outcome} table={props.table} share={<Sharing table={props.table} />}>
+  <EndingPanel
+    outcome={props.outcome}
+    table={props.table}
+    tie={magnateWords().looks.tie}
+    share={<Sharing table={props.table} />}
+  >
     <CashCurve entries={props.table.entries} seats={props.table.facts.seats} names={props.table.names} />
     <Looks table={props.table} outcome={props.outcome} link={(at) => `${replayLink(props.table.facts.id)}&at=${at}`} />
   </EndingPanel>

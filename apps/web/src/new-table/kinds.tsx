@@ -1,13 +1,12 @@
 import { shell } from "@blueplate/tabletop";
 import { For, Show } from "solid-js";
 import { clientOf, wordsOf } from "../games/index.ts";
-import { hasTown, MiniMap } from "../games/mini-map.tsx";
-import town from "@blueplate/tabletop/pictures/hero-narrow.webp";
 import { ChoiceGroup } from "./choice.tsx";
 import { newDraft } from "./draft.ts";
 import { type EveningPlan, eveningOf } from "./evenings.ts";
 import { SeatFace } from "./face.tsx";
 import type { FormProps } from "./fields.tsx";
+import { GamePicture } from "./game-picture.tsx";
 
 const words = () => shell().create;
 
@@ -24,9 +23,7 @@ export const GameCards = (props: FormProps & { readonly plans: (game: string) =>
       help: wordsOf(id).about,
       face: () => (
         <>
-          <Show when={hasTown(id)} fallback={<MiniMap line={{ game: id, glance: null, seats: [] }} />}>
-            <span class="mini evening-town" style={{ "background-image": `url(${town})` }} />
-          </Show>
+          <GamePicture game={id} />
           <b class="choice-title title">{wordsOf(id).name}</b>
         </>
       ),

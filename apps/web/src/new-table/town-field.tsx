@@ -4,10 +4,10 @@ import { BusySign } from "@blueplate/ui";
 import { createMemo, Show, Suspense } from "solid-js";
 import { Dynamic } from "solid-js/web";
 import { clientOf, wordsOf } from "../games/index.ts";
-import { MiniMap } from "../games/mini-map.tsx";
 import { configOf } from "./chosen-rules.ts";
 import { tableOf } from "./draft.ts";
 import { type FormProps, MapField } from "./fields.tsx";
+import { GamePicture } from "./game-picture.tsx";
 
 const words = () => shell().create;
 
@@ -32,7 +32,7 @@ export const TownField = (props: FormProps) => {
       when={clientOf(props.draft.game).Opening}
       fallback={
         <div class="town-panel panel pad stack">
-          <MiniMap line={{ game: props.draft.game, glance: null, seats: [] }} />
+          <GamePicture game={props.draft.game} />
           <p>{wordsOf(props.draft.game).about}</p>
         </div>
       }

@@ -1,6 +1,6 @@
 import type { Outcome } from "@blueplate/kernel";
 import { BannerSign } from "@blueplate/magnate-table";
-import { Ranking, ShareLink, shell, type TableProps } from "@blueplate/tabletop";
+import { isTieBroken, Ranking, ShareLink, shell, type TableProps } from "@blueplate/tabletop";
 import { Button, Icon } from "@blueplate/ui";
 import { isLocal, replayLink, replayLinkAtEnd } from "../saved-games/saved-game.ts";
 import { createSignal, type JSX, type ParentProps, Show } from "solid-js";
@@ -11,6 +11,8 @@ const words = () => shell().table;
 interface Ended {
   readonly outcome: Outcome;
   readonly table: Pick<TableProps, "facts" | "names" | "words">;
+  /** What decides between players with the same score. */
+  readonly tie?: string | undefined;
   /** What the game hands on of itself; a game without it hands on its link. */
   readonly share?: JSX.Element;
 }
@@ -36,13 +38,18 @@ export const EndingPanel = (props: ParentProps<Ended>) => {
       </div>
       <Show when={!folded()}>
         <div class="ending-body">
-          <Ranking
-            outcome={props.outcome}
-            score={(points) => props.table.words.score(points)}
-            names={props.table.names}
-            sign={(seat) => <BannerSign banner={props.table.facts.seats[seat]?.banner} seat={seat} />}
-            says={words()}
-          />
+          <div>
+            <Ranking
+              outcome={props.outcome}
+              score={(points) => props.table.words.score(points)}
+              names={props.table.names}
+              sign={(seat) => <BannerSign banner={props.table.facts.seats[seat]?.banner} seat={seat} />}
+              says={words()}
+            />
+            <Show when={isTieBroken(props.outcome)}>
+              <p class="muted">{props.tie}</p>
+            </Show>
+          </div>
           {props.children}
         </div>
       </Show>

@@ -136,18 +136,25 @@ const createView = (drawn: () => Size, box: () => HTMLElement | undefined, sizes
   const places = createPlaces(drawn, box, sizes);
   const [moves, setMoves] = createSignal(0);
   const moved = (): void => void setMoves((before) => before + 1);
+  /** The middle of the box. */
+  const middle = (): Size => [(box()?.clientWidth ?? 0) / 2, (box()?.clientHeight ?? 0) / 2];
+  /** Draws squares so large; `seen` of the drawing comes to lie at a point of the box. */
+  const show = (pixels: number, seen: Size, [x, y]: Size): void => {
+    sizes.setSquare(pixels);
+    const [left, top] = places.pixelsOf(seen);
+    box()?.scrollTo(left - x, top - y);
+    moved();
+  };
   return {
     ...places,
     moves,
     moved,
-    /** The middle of the box. */
-    middle: (): Size => [(box()?.clientWidth ?? 0) / 2, (box()?.clientHeight ?? 0) / 2],
-    /** Draws squares so large; `seen` of the drawing comes to lie at a point of the box. */
-    show: (pixels: number, seen: Size, [x, y]: Size): void => {
-      sizes.setSquare(pixels);
-      const [left, top] = places.pixelsOf(seen);
-      box()?.scrollTo(left - x, top - y);
-      moved();
+    middle,
+    show,
+    /** Moves a part of the whole map to where it is seen, unless it is. */
+    bring: (part: Rectangle): void => {
+      if (places.isSeen([part.west, part.north]) && places.isSeen([part.east, part.south])) return;
+      show(0, middleOf(part), middle());
     },
   };
 };
@@ -161,7 +168,7 @@ export const createFlatZoom = (drawn: () => Size) => {
   const sizes = createSizes(drawn);
   const { room, least, near, size, isClose, isCut } = sizes;
   let box: HTMLElement | undefined;
-  const { show, squareAt, middle, isSeen, moves, moved } = createView(drawn, () => box, sizes);
+  const { show, bring, squareAt, middle, isSeen, moves, moved } = createView(drawn, () => box, sizes);
   const watch = watching(() => box && sizes.setRoom(roomIn(box)), sizes.isKnown);
   const attach = (element: HTMLElement): void => {
     box = element;
@@ -184,6 +191,7 @@ export const createFlatZoom = (drawn: () => Size) => {
     isCut,
     /** Moves a part of the whole map into the middle of the box that cuts it. */
     centre: (at: Size): void => show(0, at, middle()),
+    bring,
     /** Whether the middle of a part of the drawing is looked at from near. */
     isNear: (part: Rectangle): boolean => moves() >= 0 && isClose() && isSeen(middleOf(part)),
     /** From the whole map to one that can be read, about what lies in the middle of the box; and back. */

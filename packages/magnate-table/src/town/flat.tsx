@@ -64,18 +64,23 @@ const busyMiddle = ({ town, restaurants }: MapProps["view"]): readonly [number, 
   return [x ?? wide / 2, y ?? high / 2];
 };
 
-/** Whoever lowers the box of a map sees where most is built; what somebody has chosen to look at stays. */
+/**
+ * Whoever lowers the box of a map sees what is in hand with what it reaches, or where most is built; what somebody has chosen to
+ * look at stays.
+ */
 const showBusyPart = (
-  props: Pick<MapProps, "view">,
+  props: Pick<MapProps, "view" | "overlays">,
   zoom: ReturnType<typeof createFlatZoom>,
   hasGround: () => boolean,
-): void =>
-  createEffect(
-    on(
-      () => hasGround() && zoom.isCut() && !zoom.isClose(),
-      (isCut) => isCut && zoom.centre(busyMiddle(props.view)),
-    ),
-  );
+): void => {
+  const isCut = createMemo(() => hasGround() && zoom.isCut() && !zoom.isClose());
+  const inHand = createMemo(() => (isCut() ? sightOf(props.view.town, props.overlays) : null), null, {
+    // Every light on the map is made anew with each step: one goes there only when the piece has moved.
+    equals: (one, other) => JSON.stringify(one) === JSON.stringify(other),
+  });
+  createEffect(on(isCut, (cut) => cut && inHand() === null && zoom.centre(busyMiddle(props.view))));
+  createEffect(on(inHand, (sight) => sight && zoom.bring(sight.about)));
+};
 
 /** The flat map: the same facts as the town, for small screens, print, and machines without WebGL. */
 export const Flat = (

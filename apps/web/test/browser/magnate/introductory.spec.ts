@@ -90,6 +90,9 @@ test("nothing lies over the coach's last words at the end of a coached game", as
   ]) {
     await ann.setViewportSize(size);
     await expect.poll(() => coveredWords(ann), `${size.width} px`).toEqual([]);
+    await expect(ending(ann).locator(".cash-curve > svg")).toBeInViewport({ ratio: 1 });
+    // Nothing of the town's own looks out from below the ranking.
+    await expect(ann.getByText("Map settings", { exact: true })).toBeHidden();
     await expect(ending(ann).getByRole("heading", { level: 2 })).toBeInViewport({ ratio: 1 });
   }
 });

@@ -1,6 +1,8 @@
+import type { Table } from "@blueplate/kernel";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { testThatShares as test } from "../fixtures/fixture.ts";
 import { onFlatMap, pointAt } from "../fixtures/flat-map.ts";
+import { openLocalGame, stateOf } from "../fixtures/local-game.ts";
 import { endTurn, playMagnate, pressAgain } from "../fixtures/magnate.ts";
 import { createTable, newPerson, question } from "../fixtures/person.ts";
 
@@ -265,4 +267,25 @@ test("a wish of drinks sends everybody at once, and says what stays away", async
   await expect(button(ann, "All together")).toBeHidden();
   const dock = ann.getByRole("region", { name: "Your company" });
   await expect(dock.locator(".stock .number")).toHaveText(["0", "0", "2", "2", "0"]);
+});
+
+const isLatePayday = (table: Table): boolean => {
+  const { round, stage } = stateOf(table);
+  return round > 5 && stage._tag === "payday";
+};
+
+test("on a low desk whoever may be let go is told with all of what they do", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  await ann.setViewportSize({ width: 1366, height: 768 });
+  await openLocalGame(ann, "opening-night", isLatePayday, { seats: 5 });
+  const effects = ann.locator(".staying .card-effect");
+  await expect(effects.first()).toBeVisible();
+  const covered = await effects.evaluateAll(
+    (all) =>
+      all.filter((effect) => {
+        const { right, top, height } = effect.getBoundingClientRect();
+        return document.elementFromPoint(right - 2, top + height / 2)?.closest(".card-picture");
+      }).length,
+  );
+  expect(covered).toBe(0);
 });

@@ -3,6 +3,8 @@ import { expect, type Page } from "@playwright/test";
 import { testThatShares as test } from "../fixtures/fixture.ts";
 import { openLocalGame, stateOf } from "../fixtures/local-game.ts";
 import { newPerson } from "../fixtures/person.ts";
+import { SCREEN_CASES } from "../fixtures/screen-cases.ts";
+import { PHONE } from "../pictures/picture.ts";
 
 /** Texts that are seen and less than 12 px high, with their size: of the page, and of the drawing of the town as large as it lies there. */
 const smallTexts = (page: Page): Promise<readonly string[]> =>
@@ -102,6 +104,44 @@ test("on a phone the strip has a heading and leaves what is placed to be seen; a
     });
     expect(strip).toBe(head);
   });
+});
+
+test("on a phone a campaign in hand is seen over what is asked about it, wherever most is built", async ({
+  browser,
+}) => {
+  const ann = await newPerson(browser);
+  const sight = SCREEN_CASES["campaign"];
+  if (!sight?.act) throw new Error("the campaign is pictured");
+  await ann.setViewportSize(PHONE);
+  await openLocalGame(ann, "opening-night", sight.at, { seats: 5 });
+  await sight.act(ann, PHONE);
+  const piece = ann.locator(".flat-map [data-ghost]").first();
+  await expect(piece).toBeAttached();
+  const isSeen = () =>
+    piece.evaluate((ghost) => {
+      const [box, map] = [ghost.getBoundingClientRect(), ghost.closest(".flat-map")?.getBoundingClientRect()];
+      const asked = document.querySelector(".ask-panel")?.getBoundingClientRect();
+      return map && asked && box.top >= map.top && box.bottom <= Math.min(map.bottom, asked.top);
+    });
+  await expect.poll(isSeen).toBe(true);
+});
+
+test("on a phone the numbers of a town for five are read before it is played", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  await ann.setViewportSize({ width: 390, height: 844 });
+  await ann.goto("/new");
+  await ann.getByRole("radio", { name: "5 players", exact: true }).check();
+  const map = ann.getByRole("img", { name: "Map of the town" });
+  await map.scrollIntoViewIfNeeded();
+  const numbers = () =>
+    map.locator("[data-house] text").evaluateAll((all) =>
+      all.map((each) => {
+        const { a = 0 } = each instanceof SVGGraphicsElement ? (each.getScreenCTM() ?? {}) : {};
+        return Number.parseFloat(getComputedStyle(each).fontSize) * a;
+      }),
+    );
+  await expect.poll(async () => Math.min(...(await numbers()))).toBeGreaterThanOrEqual(11.75);
+  expect(await ann.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
 test("on a phone the chart of the end is whole", async ({ browser }) => {

@@ -140,6 +140,48 @@ test("hands lie open as far as the chosen eyes see, and a line is played by a cl
   await expect(head).toBeHidden();
 });
 
+/** Parts of the table that leave it, or that lie over one of another kind. */
+const inTheWay = (page: Page): Promise<readonly string[]> =>
+  page.locator(".card-table").evaluate((table) => {
+    const kinds = [
+      ".last-trick > button",
+      ".hand-owner",
+      ".laid-pill",
+      ".open-hand",
+      ".lamp-shade",
+      ".lamp-count",
+      ".hand .card-face",
+    ];
+    const parts = kinds.flatMap((kind) =>
+      [...table.querySelectorAll(kind)].map((each) => ({ kind, box: each.getBoundingClientRect() })),
+    );
+    const room = table.getBoundingClientRect();
+    const outside = parts.filter(({ box }) => box.bottom > room.bottom || box.right > room.right || box.top < room.top);
+    const over = parts.flatMap((one, at) =>
+      parts
+        .slice(at + 1)
+        .filter(({ kind }) => kind !== one.kind)
+        .filter(({ box }) => Math.min(box.right, one.box.right) - Math.max(box.left, one.box.left) > 2)
+        .filter(({ box }) => Math.min(box.bottom, one.box.bottom) - Math.max(box.top, one.box.top) > 2)
+        .map(({ kind }) => `${one.kind} and ${kind}`),
+    );
+    return [...outside.map(({ kind }) => `${kind} outside`), ...over];
+  });
+
+for (const [width, height, step] of [
+  [1366, 768, "take"],
+  [390, 844, "play"],
+] as const)
+  test(`nothing of the table leaves it or lies over something else of it at ${width}`, async ({ browser }) => {
+    const page = await newPerson(browser);
+    await page.setViewportSize({ width, height });
+    await open(page);
+    const at = LINE.findIndex((_, at) => at > 20 && stateAt(at).step === step && stateAt(at).trick.length !== 1);
+    await goTo(page, at);
+    await expect(page.locator(".laid-pill").first()).toBeVisible();
+    await expect.poll(() => inTheWay(page)).toEqual([]);
+  });
+
 test("on a phone the whole table stands over the line, with nothing beside it", async ({ browser }) => {
   const page = await newPerson(browser);
   await page.setViewportSize({ width: 390, height: 844 });
