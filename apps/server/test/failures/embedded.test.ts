@@ -10,7 +10,7 @@ it("a server whose embedded database finds the disk full ends, and with the next
   const DATA_DIR = await machine.folder();
   const first = await machine.start({ DATA_DIR });
   let running = Promise.resolve([first]);
-  const load = await startLoad(() => running, 2);
+  const load = await startLoad(() => running, 8);
   await load.play(3);
   if (!limitFiles(first.child.pid, 8 * 1024)) return context.skip("files cannot be limited on this machine");
   const playing = load.play(5);

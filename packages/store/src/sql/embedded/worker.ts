@@ -1,6 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
 import { CLOSE, DUMP, type DumpedFolder, type EmbeddedStart, READY } from "./messages.ts";
+import { exchangesIn } from "./exchanges.ts";
 import { panicIn } from "./panic.ts";
 
 const port = parentPort;
@@ -34,7 +35,11 @@ const said = async (asked: Uint8Array): Promise<Uint8Array> => {
 
 const answer = async (asked: Uint8Array | typeof CLOSE | typeof DUMP): Promise<void> => {
   if (asked === DUMP) return port.postMessage(await dumped());
-  if (asked !== CLOSE) return port.postMessage(await said(asked));
+  if (asked !== CLOSE) {
+    // One by one: after a panic the next question would never be answered, and nobody would hear of either.
+    for (const exchange of exchangesIn(asked)) port.postMessage(await said(exchange));
+    return;
+  }
   await database.close();
   port.close();
 };
