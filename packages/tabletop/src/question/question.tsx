@@ -183,11 +183,7 @@ export const Question = (props: {
   createEffect(
     on(
       () => (isMine() ? decisionOf(props.filling) : ""),
-      () => {
-        showFirst(section);
-        // Why a command was not accepted is said while what it answered is asked.
-        props.table.sender.clear();
-      },
+      () => showFirst(section),
       { defer: true },
     ),
   );
