@@ -37,6 +37,17 @@ const browsersOf = (jar: string) => {
   };
 };
 
+/** A new table; asked for again while the server says that it cannot be opened for now, as while its place moves to another server. */
+const openTable = async (browser: Browser): Promise<string> => {
+  try {
+    return (await browser.api.tables.create.mutate(toyTable([me], "100000"))).id;
+  } catch (cause) {
+    if (statusOf(cause) !== 503) throw cause;
+    await new Promise((resolve) => setImmediate(resolve));
+    return openTable(browser);
+  }
+};
+
 type Servers = readonly ServerProcess[];
 
 /** Opens tables at the servers by turns, and plays at all of them; `servers` says which are to be asked now, or once they run. */
@@ -75,8 +86,7 @@ export const startLoad = async (servers: () => Servers | Promise<Servers>, table
   for (let index = 0; index < tables; index++) {
     const running = await servers();
     const server = running[index % running.length] ?? first;
-    const { id } = await at(server).api.tables.create.mutate(toyTable([me], "100000"));
-    acknowledged.set(id, new Map());
+    acknowledged.set(await openTable(at(server)), new Map());
   }
   return {
     acknowledged,
