@@ -1,5 +1,6 @@
 import { Lobby } from "@blueplate/api";
-import { EventLog, Guests, memoryStore, StoreFailure, type TableRecord, Tables } from "@blueplate/store";
+import { EventLog, Guests, memoryStore, StoreFailure, Tables } from "@blueplate/store";
+import { tableRecord } from "@blueplate/store/testing";
 import { Effect, Fiber, Layer } from "effect";
 import { TestClock } from "effect/testing";
 import { expect, it } from "vitest";
@@ -12,24 +13,7 @@ import { refusalOf } from "./clients.ts";
 import { free, me, startInside, toyTable } from "./inside.ts";
 import { toyModule } from "./toy/module.ts";
 
-const RECORD: TableRecord = {
-  id: "t",
-  name: "F",
-  game: "toy",
-  config: { modules: [], options: {}, seats: 1 },
-  hash: "toy-1",
-  seed: "s",
-  origin: "drawn",
-  status: "open",
-  listed: false,
-  host: "ann",
-  header: null,
-  outcome: null,
-  questions: null,
-  seq: -1,
-  createdAt: 0,
-  updatedAt: 0,
-};
+const RECORD = tableRecord("t", { name: "F" });
 
 const registryOver = (store: typeof memoryStore) =>
   lobby.pipe(
