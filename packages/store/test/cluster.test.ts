@@ -1,4 +1,5 @@
 import { Context, Effect, Exit, Layer, Scope } from "effect";
+import open from "postgres";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { Chat, clusterStore, Guests, type Ownership, postgresStore, ShardOwnership, Tables } from "../src/index.ts";
 import { planShards, shardOf, SHARDS } from "../src/sql/cluster/shard-plan.ts";
@@ -115,6 +116,27 @@ it("a node whose session ends has lost everything at once, writes nothing more, 
   expect(await dying.run(Guests.use((guests) => guests.create("late", "late", 0)))).toMatchObject({ _tag: "Failure" });
   await dying.stop();
   await other.stop();
+});
+
+it("what others changed before they knew of a node, and told nobody, is looked at anew by that one", async (context) => {
+  if (!postgres) return context.skip("no PostgreSQL on this machine");
+  const { url } = postgres;
+  const first = await nodeAt(url, "http://first");
+  const client = open(url, { max: 1 });
+  const doubted = new Set<string>();
+  // While its row is held, the first one cannot look who else lives.
+  const second = await client.begin(async (tx) => {
+    await tx`select from nodes for update`;
+    const newcomer = await nodeAt(url, "http://second");
+    newcomer.ownership.onMoved((isMoved) => ids.filter(isMoved).forEach((id) => doubted.add(id)));
+    expect(first.ownership.peers()).toEqual([]);
+    return newcomer;
+  });
+  await until(() => doubted.size === ids.length);
+  expect(ownedBy(first.ownership).length).toBeGreaterThan(0);
+  await second.stop();
+  await first.stop();
+  await client.end();
 });
 
 it("a server that wants the database for itself does not start beside a node, nor a node beside it", async (context) => {

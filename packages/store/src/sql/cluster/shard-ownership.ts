@@ -16,6 +16,9 @@ const DRAINED_WITHIN = Duration.seconds(2);
 /** The topic under which nodes tell that shards have other owners, or that somebody came or goes. */
 const MOVED = "moved";
 
+/** The topic under which a node tells another one, by its id, that it has heard of it only now: nothing was told to it before. */
+const FOUND = "found";
+
 /** Where a node stands: what it knows, and who wants to hear of changes. */
 interface Membership {
   state: ClusterState;
@@ -39,14 +42,6 @@ const inShards =
   (id) =>
     shards.has(shardOf(id));
 
-/** Puts what was found in place, and tells those who listen which shards have another owner. */
-const learn = (membership: Membership, found: ClusterState): void => {
-  const before = membership.state.owners;
-  const moved = new Set(found.owners.flatMap((owner, shard) => (owner === before[shard] ? [] : [shard])));
-  membership.state = found;
-  if (moved.size > 0) for (const listener of membership.listeners) listener(inShards(moved));
-};
-
 /** What a node may do with the database. */
 interface Node {
   readonly client: Sql;
@@ -54,6 +49,21 @@ interface Node {
   readonly watched: WatchedLock;
   readonly notices: Notices;
 }
+
+/**
+ * Puts what was found in place, and tells those who listen which shards have another owner. Whoever is new may have read already what
+ * was changed while this node told nobody of it: that one is told so.
+ */
+const learn = ({ notices }: Node, membership: Membership, found: ClusterState): void => {
+  const { owners, nodes } = membership.state;
+  const moved = new Set(found.owners.flatMap((owner, shard) => (owner === owners[shard] ? [] : [shard])));
+  membership.state = found;
+  if (moved.size > 0) for (const listener of membership.listeners) listener(inShards(moved));
+  // The first look is its own coming: until then it owned nothing.
+  const isFirst = nodes.length === 0;
+  const known = new Set(nodes.map(({ id }) => id));
+  for (const { id } of found.nodes) if (!isFirst && !known.has(id)) notices.tell(FOUND, String(id));
+};
 
 /** Gives away what the plan says others should have, once nothing of it is being changed. */
 const give = ({ client, me }: Node, membership: Membership, plan: readonly (number | null)[]) =>
@@ -77,7 +87,7 @@ const looking = (node: Node, membership: Membership): Effect.Effect<void, StoreF
     const { client, me, watched, notices } = node;
     const found = yield* look(client, me);
     if (!found) return void watched.lose("its lease was over");
-    learn(membership, found);
+    learn(node, membership, found);
     const takers = found.nodes.flatMap(({ id, leaving }) => (leaving ? [] : [id]));
     const plan = planShards(found.owners, takers);
     const wanted = plan.flatMap((to, shard) => (to === me && found.owners[shard] === null ? [shard] : []));
@@ -85,7 +95,7 @@ const looking = (node: Node, membership: Membership): Effect.Effect<void, StoreF
     const isGiven = yield* give(node, membership, plan);
     if (taken === 0 && !isGiven) return;
     const after = yield* look(client, me);
-    if (after) learn(membership, after);
+    if (after) learn(node, membership, after);
     notices.tell(MOVED, "");
   }).pipe(
     Effect.ensuring(
@@ -147,11 +157,14 @@ export const shardOwnership = (node: Node, url: string) =>
     );
     const run = Effect.runForkWith(yield* Effect.context());
     notices.onTold(MOVED, () => void run(refresh));
-    // While the connection was away, whatever others own may have changed.
+    // While the connection was away, or before others knew of this node, whatever they own may have changed.
     const missed = (): void => {
       const { owners } = membership.state;
       for (const listener of membership.listeners) listener((id) => owners[shardOf(id)] !== me);
     };
+    notices.onTold(FOUND, (id) => {
+      if (Number(id) === me) missed();
+    });
     yield* Effect.promise(() => notices.listen(missed));
     yield* Effect.addFinalizer(() => Effect.ignore(exitNode(client, me)));
     yield* looking(node, membership);
