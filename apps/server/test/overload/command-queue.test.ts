@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { EventLog, memoryStore } from "@blueplate/store";
-import { Effect, Layer } from "effect";
+import { Effect } from "effect";
 import { afterEach, describe, expect, it } from "vitest";
 import { commandQueue } from "../../src/operations/command-queue.ts";
 import { readLog } from "../fold.ts";
 import { refusalOf } from "../clients.ts";
+import { AT_ONCE, commandsWaiting, heldStore } from "./held-store.ts";
 import { type Inside, me, startInside, toyTable } from "../inside.ts";
 import { bid } from "../machine.ts";
 import { newProgram } from "../protocol/program.ts";
@@ -94,34 +94,6 @@ describe("the queue of commands", () => {
   });
 });
 
-/** A store whose log stands still while it is told to. */
-const heldStore = () => {
-  const state = { held: 0, open: (): void => undefined, gate: Promise.resolve() };
-  const layer = Layer.effect(
-    EventLog,
-    Effect.map(EventLog, (log) =>
-      EventLog.of({
-        ...log,
-        append: (...added) =>
-          Effect.suspend(() => {
-            state.held += 1;
-            return Effect.andThen(
-              Effect.promise(() => state.gate),
-              log.append(...added),
-            );
-          }),
-      }),
-    ),
-  ).pipe(Layer.provideMerge(memoryStore));
-  const hold = (): void => {
-    state.held = 0;
-    state.gate = new Promise((resolve) => (state.open = resolve));
-  };
-  return { layer, hold, held: () => state.held, open: () => state.open() };
-};
-
-const AT_ONCE = 32;
-
 const store = heldStore();
 let running: Inside | null = null;
 afterEach(() => {
@@ -129,11 +101,6 @@ afterEach(() => {
   store.open();
   return running?.stop();
 });
-
-const commandsWaiting = async ({ url }: Inside): Promise<number> => {
-  const text = await (await fetch(`${url}/metrics`, { headers: { authorization: "Bearer token" } })).text();
-  return Number(/^blueplate_commands_waiting (.+)$/m.exec(text)?.[1]);
-};
 
 describe("a server that gets more commands than it can store", () => {
   it("refuses those beyond with 503 and when to come again, loses none that it took, and takes the refused ones by their ids later", async () => {
