@@ -1,10 +1,11 @@
-import { Consent, Lobby, PlayPort, Seating } from "@blueplate/api";
+import { Consent, Lobby, Overloaded, PlayPort, Seating } from "@blueplate/api";
 import { memoryStore } from "@blueplate/store";
 import { Duration, Effect, Exit, Layer, Scope } from "effect";
 import { TestClock } from "effect/testing";
 import { expect, it } from "vitest";
 import { botDriver } from "../src/bots/driver.ts";
 import { BotRunner } from "../src/bots/runner.ts";
+import { commandQueue, CommandQueue, type Commands } from "../src/operations/command-queue.ts";
 import { GameCatalogue } from "../src/tables/catalogue.ts";
 import { consent } from "../src/tables/consent.ts";
 import { tableRegistry } from "../src/tables/table-registry-layer.ts";
@@ -80,6 +81,26 @@ it("bots hold still while people are asked whether to go back, and go on once th
     expect(yield* entries).toBe(4);
   });
   await Effect.runPromise(Effect.scoped(Effect.provide(program, layers)));
+});
+
+it("bots and standing orders have their turn in the queue of commands, and ask again as often as it takes no more", async () => {
+  let refusals = 0;
+  const full: Commands = {
+    ...commandQueue({ atOnce: 1, longestWaitMs: 1 }),
+    inTurn: (work) => (refusals-- > 0 ? Effect.fail(new Overloaded({ retryAfter: 2 })) : work),
+  };
+  const program = Effect.gen(function* () {
+    const { id, entries, bid } = yield* gathered;
+    yield* (yield* PlayPort).order("bob", { table: id, orders: { always: 2 } });
+    yield* bid("ann", 0);
+    refusals = 6;
+    yield* TestClock.adjust(2_000);
+    expect([refusals, yield* entries]).toEqual([4, 2]);
+    yield* TestClock.adjust("1 minute");
+    expect(yield* entries).toBeGreaterThanOrEqual(4);
+  });
+  const queued = layers.pipe(Layer.provide(Layer.succeed(CommandQueue, full)));
+  await Effect.runPromise(Effect.scoped(Effect.provide(program, queued)));
 });
 
 it("standing orders leave people time to take back, ask after they were taken back, and are played from the store again", async () => {

@@ -3,9 +3,10 @@ import type { Failure } from "@blueplate/api";
 import { botQuestion, forcedCommand, pauseBefore } from "@blueplate/bot";
 import { type Json, legalCommand, type Seat, type Table } from "@blueplate/kernel";
 import { EventLog, type IdFilter, Tables } from "@blueplate/store";
-import { Clock, Effect, FiberSet, Layer } from "effect";
+import { Clock, Duration, Effect, FiberSet, Layer } from "effect";
 import { WriteSwitch, type Writes } from "../moderation/write-switch.ts";
 import type { Settings } from "../config.ts";
+import { CommandQueue, type Commands } from "../operations/command-queue.ts";
 import { stored } from "../actors/actor-registry.ts";
 import { TableRegistry } from "../tables/table-registry.ts";
 import { botAt, nextVersion, type TableActor } from "../tables/table-actor.ts";
@@ -61,6 +62,14 @@ const decide = (runner: BotRunner["Service"], actor: TableActor, game: Table, { 
   );
 };
 
+/** What bots act with. */
+interface Acting extends Pick<Commands, "inTurn"> {
+  readonly registry: TableRegistry["Service"];
+  readonly runner: BotRunner["Service"];
+  readonly writes: Writes;
+  readonly all: ThinkingBots;
+}
+
 /** A legal command found on the seat's own view. */
 const fallback = (game: Table, seat: Seat): Json => {
   const command = legalCommand(game, seat);
@@ -69,7 +78,7 @@ const fallback = (game: Table, seat: Seat): Json => {
 
 /** Gives a bot's command, unless the seat was taken back or the game went back while the bot thought. */
 const submit = (
-  registry: TableRegistry["Service"],
+  { registry, inTurn }: Acting,
   table: string,
   seat: Seat,
   seen: number,
@@ -78,21 +87,16 @@ const submit = (
 ) =>
   registry.change(table, (actor) =>
     isBotToMove(actor, seat)
-      ? Effect.asVoid(submitFor(registry, actor, seat, { commandId: `bot-${seat}-${seen}-${attempt}`, seen, command }))
+      ? Effect.asVoid(
+          inTurn(submitFor(registry, actor, seat, { commandId: `bot-${seat}-${seen}-${attempt}`, seen, command })),
+        )
       : Effect.void,
   );
 
-/** What bots act with. */
-interface Acting {
-  readonly registry: TableRegistry["Service"];
-  readonly runner: BotRunner["Service"];
-  readonly writes: Writes;
-  readonly all: ThinkingBots;
-}
-
 /** One decision of one bot. A command that is refused is replaced by a legal one. */
-const act = ({ registry, runner, writes, all }: Acting, table: string, mover: BotMover) =>
+const act = (acting: Acting, table: string, mover: BotMover) =>
   Effect.gen(function* () {
+    const { registry, runner, writes, all } = acting;
     const { seat, bot } = mover;
     const actor = yield* registry.open(table);
     const game = actor.table;
@@ -110,13 +114,13 @@ const act = ({ registry, runner, writes, all }: Acting, table: string, mover: Bo
         seat,
         bot,
         why: failure._tag === "Refused" ? failure.refusal._tag : failure._tag,
-      }).pipe(Effect.andThen(submit(registry, table, seat, seen, fallback(game, seat), 1)));
+      }).pipe(Effect.andThen(submit(acting, table, seat, seen, fallback(game, seat), 1)));
     };
-    yield* submit(registry, table, seat, seen, command, 0).pipe(Effect.catchTag(["Refused", "Malformed"], again));
+    yield* submit(acting, table, seat, seen, command, 0).pipe(Effect.catchTag(["Refused", "Malformed"], again));
   });
 
 /** Plays what a seat's standing orders lead to now; nothing when that has changed meanwhile. */
-const obey = (registry: TableRegistry["Service"], table: string, seat: Seat) =>
+const obey = ({ registry, inTurn }: Acting, table: string, seat: Seat) =>
   registry.change(table, (actor) =>
     Effect.gen(function* () {
       const game = actor.table;
@@ -124,11 +128,8 @@ const obey = (registry: TableRegistry["Service"], table: string, seat: Seat) =>
       if (!game || !command) return;
       const seq = game.entries.length;
       const encoded = asJson(game.rules.codecs.command.encode(command));
-      yield* submitFor(registry, actor, seat, {
-        commandId: orderId(actor, seat, seq),
-        seen: seq - 1,
-        command: encoded,
-      });
+      const request = { commandId: orderId(actor, seat, seq), seen: seq - 1, command: encoded };
+      yield* inTurn(submitFor(registry, actor, seat, request));
       // Its own person is told which entry it was.
       actor.version = nextVersion();
       registry.announce(actor.id);
@@ -158,7 +159,9 @@ const takeTurn = (acting: Acting, pauses: Pauses, table: string, { seat, bot }: 
   const { registry, writes } = acting;
   return waitTurn(registry, pauses, table, { seat, bot }).pipe(
     Effect.andThen(writes.untilOpen),
-    Effect.andThen(bot === null ? obey(registry, table, seat) : act(acting, table, { seat, bot })),
+    Effect.andThen(bot === null ? obey(acting, table, seat) : act(acting, table, { seat, bot })),
+    // The queue takes no more for now: it is asked again, as by a page.
+    Effect.catchTag("Overloaded", ({ retryAfter }) => Effect.sleep(Duration.seconds(retryAfter))),
     Effect.as(true),
     Effect.catchCause((cause) =>
       Effect.as(Effect.logError("A bot or a standing order could not act", { table, seat, bot, cause }), false),
@@ -171,6 +174,7 @@ const makeDriver = (pauses: Pauses) =>
     const registry = yield* TableRegistry;
     const runner = yield* BotRunner;
     const writes = yield* WriteSwitch;
+    const { inTurn } = yield* CommandQueue;
     const fork = yield* FiberSet.makeRuntime<EventLog>();
     const busy = new Map<string, number>();
     const all: ThinkingBots = new Set();
@@ -178,7 +182,7 @@ const makeDriver = (pauses: Pauses) =>
       const key = `${table}/${mover.seat}`;
       if (busy.has(key)) return;
       busy.set(key, failures);
-      const turn = takeTurn({ registry, runner, writes, all }, pauses, table, mover).pipe(
+      const turn = takeTurn({ registry, runner, writes, all, inTurn }, pauses, table, mover).pipe(
         Effect.map((isGood) => {
           const failed = isGood ? 0 : failures + 1;
           busy.delete(key);

@@ -15,7 +15,7 @@ const AT_ONCE = 32;
 /** What is refused comes again after one of these numbers of seconds, by turns, so that not all of it comes at the same moment. */
 const AGAIN_AFTER = [1, 2, 3] as const;
 
-/** Commands of people and programs, in the order in which they came. */
+/** Commands of people, programs, bots and standing orders, in the order in which they came. */
 export interface Commands {
   /** Why no command is taken now, or null. */
   readonly overload: () => Overloaded | null;
