@@ -108,7 +108,8 @@ const HEARD_WITHIN_MS = 60_000;
  */
 const logUpTo = async ({ api }: Browser, table: string, last: number, until: number) => {
   for (;;) {
-    const { entries } = readLog(await api.log.export.query({ table }));
+    const signal = AbortSignal.timeout(HEARD_WITHIN_MS);
+    const { entries } = readLog(await api.log.export.query({ table }, { signal }));
     if (entries.length > last || performance.now() > until) return entries;
     await new Promise((resolve) => setImmediate(resolve));
   }
