@@ -536,6 +536,29 @@ describe.each([
       expect(Option.getOrThrow(yield* tables.get("w1")).seq).toBe(1);
     }));
 
+  test("writes what is added to many tables at once, and refuses what is there already to that one alone", () =>
+    Effect.gen(function* () {
+      const [log, tables] = [yield* EventLog, yield* Tables];
+      const ids = Array.from({ length: 40 }, (_, at) => `many-${at}`);
+      yield* Effect.forEach(ids, (id) => tables.create(tableNamed(id), [place(id, 0)]), { discard: true });
+      const all = { concurrency: "unbounded" } as const;
+      yield* Effect.forEach(ids, (id) => log.append(id, [begun]), all);
+      const again = ["many-7", "many-23"];
+      const written = yield* Effect.forEach(
+        ids,
+        (id) => Effect.result(log.append(id, again.includes(id) ? [begun] : [played, { ...played, seq: 2, at: 77 }])),
+        all,
+      );
+      for (const [at, id] of ids.entries()) {
+        const isRefused = again.includes(id);
+        if (isRefused) expect(written[at]).toMatchObject({ failure: { _tag: "SeqTaken", table: id } });
+        else expect(written[at]).toMatchObject({ _tag: "Success" });
+        expect((yield* log.read(id, 0)).map(({ seq }) => seq)).toEqual(isRefused ? [0] : [0, 1, 2]);
+        const { seq, updatedAt } = Option.getOrThrow(yield* tables.get(id));
+        expect([seq, updatedAt]).toEqual(isRefused ? [0, begun.at] : [2, 77]);
+      }
+    }));
+
   test("knows guests by the hash of their cookie, and keeps chat in order", () =>
     Effect.gen(function* () {
       const guests = yield* Guests;

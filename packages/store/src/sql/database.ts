@@ -28,12 +28,15 @@ export class Database extends Context.Service<
       run: (tx: SqlDatabase) => PromiseLike<A>,
       of?: string,
     ) => Effect.Effect<A, StoreFailure>;
-    /** A change in one statement, which needs no transaction around it: one way to the database and back instead of five. */
+    /**
+     * A change in one statement, which needs no transaction around it: one way to the database and back instead of five. `of`: the ids of
+     * the tables or studies that are written about; where one of them has another owner nothing is written.
+     */
     readonly writeOnce: (
       operation: string,
       statement: FencedStatement,
       values: Readonly<Record<string, unknown>>,
-      of?: string,
+      of?: readonly string[],
     ) => Effect.Effect<void, StoreFailure>;
     readonly lock: StoreLock["Service"];
     /** The whole database as an archive; null where tools of its own bring that. */
@@ -76,12 +79,15 @@ export interface WriteGuard {
   readonly refuse: (tx: SqlDatabase, of?: string) => Promise<string | null>;
   /** The same within a single statement: a query that has a row where it does, and keeps it so until the statement is done. */
   readonly owned: SQL;
-  /** Where a table or study may have another owner while this server goes on with others: the values of that query. */
-  readonly shared: ((of: string) => Readonly<Record<string, unknown>>) | null;
+  /** Where tables and studies may have another owner while this server goes on with others: the values of that query. */
+  readonly shared: ((of: readonly string[]) => Readonly<Record<string, unknown>>) | null;
 }
 
 /** Another server has taken over. */
 export const NOT_OWNED = "another server owns the database";
+
+/** What is written about has another owner, while this server goes on with others. */
+class NotOwned extends Error {}
 
 const dialect = new PgDialect();
 
@@ -111,12 +117,12 @@ export const fenced = (
     const lost = loss();
     if (lost) throw lost;
   };
-  const refused = (reason: string, of?: string): Error =>
-    fence.shared && of !== undefined ? new Error(reason) : lose(reason);
+  const refused = (reason: string, of: readonly string[]): Error =>
+    fence.shared && of.length > 0 ? new NotOwned(reason) : lose(reason);
   return {
     db,
     lock,
-    writeOnce: (operation, statement, values, of = "") =>
+    writeOnce: (operation, statement, values, of = []) =>
       query(operation, async () => {
         unlessLost();
         const rows = await run(statement, { ...values, ...fence.shared?.(of) });
@@ -128,7 +134,7 @@ export const fenced = (
         unlessLost();
         const done = await db.transaction(async (tx) => {
           const reason = await fence.refuse(tx, of);
-          if (reason !== null) throw refused(reason, of);
+          if (reason !== null) throw refused(reason, of === undefined ? [] : [of]);
           return change(tx);
         });
         unlessLost();
@@ -137,8 +143,20 @@ export const fenced = (
   };
 };
 
-/** PostgreSQL's code for a broken uniqueness, wherever drizzle's and the driver's wrapping left it. */
-export const isDuplicate = (cause: unknown): boolean => {
-  if (typeof cause !== "object" || cause === null) return false;
-  return ("code" in cause && cause.code === "23505") || ("cause" in cause && isDuplicate(cause.cause));
+/** The code with which PostgreSQL refused a statement, wherever drizzle's and the driver's wrapping left it; null where it was something else. */
+const refusalCode = (cause: unknown): string | null => {
+  if (typeof cause !== "object" || cause === null) return null;
+  if ("code" in cause && typeof cause.code === "string" && cause.code.length === CODE_LENGTH) return cause.code;
+  return "cause" in cause ? refusalCode(cause.cause) : null;
 };
+const CODE_LENGTH = 5;
+
+/** Whether a uniqueness was broken. */
+export const isDuplicate = (cause: unknown): boolean => refusalCode(cause) === "23505";
+
+/** The classes of codes that speak of what was to be written: its data, a constraint, what was written at the same time. */
+const OF_WHAT_IS_WRITTEN = new Set(["22", "23", "40"]);
+
+/** Whether nothing was written for a reason that lies in what was to be written, so that something else may be. */
+export const isOfWhatIsWritten = (cause: unknown): boolean =>
+  cause instanceof NotOwned || OF_WHAT_IS_WRITTEN.has(refusalCode(cause)?.slice(0, 2) ?? "");

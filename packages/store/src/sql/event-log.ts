@@ -6,7 +6,8 @@ import { EventLog } from "../event-log.ts";
 import { SeqTaken, type StoreFailure } from "../failures.ts";
 import type { TableChange, StoredEntry } from "../records.ts";
 import { entries, tables } from "../schema/index.ts";
-import { Database, type FencedStatement, isDuplicate, query } from "./database.ts";
+import { Database, type FencedStatement, isDuplicate, isOfWhatIsWritten, query } from "./database.ts";
+import { gathered } from "./gathered.ts";
 
 type Row = typeof entries.$inferSelect;
 
@@ -64,8 +65,8 @@ const entryOf = (row: Row): StoredEntry => {
   return { _tag: "Played", seq, seat, commandId, command, events: row.events ?? [], final: row.final ?? true, at };
 };
 
-/** A value that comes when the statement runs, as `column` holds it. */
-const given = (name: string, column: PgColumn): SQL =>
+/** A column that gets a value which comes when the statement runs. */
+const setTo = (name: string, column: PgColumn): SQL =>
   sql`${sql.identifier(column.name)} = ${sql.param(sql.placeholder(name), column)}`;
 
 /** The values of a change. */
@@ -92,13 +93,18 @@ const asJson = (rows: readonly Row[]): string =>
 const columnNames: ReadonlyMap<string, string> = new Map(COLUMNS.map(([key, column]) => [key, column.name]));
 const nameOf = (key: string): string => columnNames.get(key) ?? key;
 
-/** Entries and what they change about their table, in one statement: all of it or nothing. */
-const appending = (changes: readonly SQL[]): FencedStatement => {
-  const set = sql.join([given("seq", tables.seq), given("at", tables.updatedAt), ...changes], sql`, `);
-  return (owned) => sql`
+/** Entries of some tables, and what they change about these, in one statement: all of it or nothing. */
+const appending =
+  (changes: readonly SQL[]): FencedStatement =>
+  (owned) =>
+    sql`
     with owned as (${owned}),
+    head as (
+      select * from json_to_recordset(${sql.placeholder("heads")}::json) as each ("table" text, "seq" int, "at" bigint)
+    ),
     changed as (
-      update ${tables} set ${set} where ${tables.id} = ${sql.placeholder("table")} and exists (select from owned) returning 1
+      update ${tables} set ${sql.join([sql`"seq" = head."seq"`, sql`"updated_at" = head."at"`, ...changes], sql`, `)}
+      from head where ${tables.id} = head."table" and exists (select from owned) returning 1
     ),
     added as (
       insert into ${entries} (${NAMES})
@@ -106,12 +112,11 @@ const appending = (changes: readonly SQL[]): FencedStatement => {
       where exists (select from owned) returning 1
     )
     select count(*) as added from added where exists (select from owned) having exists (select from owned)`;
-};
 const APPEND = appending([]);
 const [HEADER, HASH, OUTCOME] = [
-  given("header", tables.header),
-  given("hash", tables.hash),
-  given("outcome", tables.outcome),
+  setTo("header", tables.header),
+  setTo("hash", tables.hash),
+  setTo("outcome", tables.outcome),
 ];
 const APPEND_AND_CHANGE: Readonly<Record<TableChange["_tag"], FencedStatement>> = {
   Started: appending([sql`"status" = 'running'`, HEADER, HASH]),
@@ -119,22 +124,56 @@ const APPEND_AND_CHANGE: Readonly<Record<TableChange["_tag"], FencedStatement>> 
   Finished: appending([sql`"status" = 'finished'`, OUTCOME]),
 };
 
-const taken = (table: string, seq: number) => (failure: StoreFailure) =>
-  isDuplicate(failure.cause) ? new SeqTaken({ table, seq }) : failure;
+/** Entries of one table that follow each other. */
+interface Addition {
+  readonly table: string;
+  readonly added: readonly [StoredEntry, ...StoredEntry[]];
+}
+
+/** Additions as the values of a statement. */
+const given = (additions: readonly Addition[]) => ({
+  heads: JSON.stringify(
+    additions.map(({ table, added }) => {
+      const { seq, at } = added.at(-1) ?? added[0];
+      return { table, seq, at };
+    }),
+  ),
+  rows: asJson(additions.flatMap(({ table, added }) => added.map((entry) => rowOf(table, entry)))),
+});
+
+const taken =
+  ({ table, added }: Addition) =>
+  (failure: StoreFailure) =>
+    isDuplicate(failure.cause) ? new SeqTaken({ table, seq: added[0].seq }) : failure;
+
+/** So many statements are under way at once that add to logs. */
+const AT_ONCE = 4;
+
+const OPERATION = "EventLog.append";
 
 /** The event log in SQL. */
 export const eventLog = Layer.effect(
   EventLog,
-  Effect.map(Database, ({ db, writeOnce }) =>
-    EventLog.of({
+  Effect.map(Database, ({ db, writeOnce }) => {
+    const write = (additions: readonly Addition[], statement: FencedStatement, changed = {}) =>
+      writeOnce(
+        OPERATION,
+        statement,
+        { ...given(additions), ...changed },
+        additions.map(({ table }) => table),
+      );
+    const appended = gathered({
+      together: (additions: readonly Addition[]) => write(additions, APPEND),
+      isOfOne: ({ cause }: StoreFailure) => isOfWhatIsWritten(cause),
+      atOnce: AT_ONCE,
+    });
+    return EventLog.of({
       append: (table, added, mark) => {
-        const last = added.at(-1);
-        if (!last) return Effect.void;
-        const rows = asJson(added.map((entry) => rowOf(table, entry)));
-        const values = { table, rows, seq: last.seq, at: last.at, ...valuesOf(mark) };
-        const statement = mark ? APPEND_AND_CHANGE[mark._tag] : APPEND;
-        const written = writeOnce("EventLog.append", statement, values, table);
-        return Effect.mapError(written, taken(table, added[0]?.seq ?? 0));
+        const [first, ...more] = added;
+        if (!first) return Effect.void;
+        const addition: Addition = { table, added: [first, ...more] };
+        const written = mark ? write([addition], APPEND_AND_CHANGE[mark._tag], valuesOf(mark)) : appended(addition);
+        return Effect.mapError(written, taken(addition));
       },
       read: (table, from) =>
         query("EventLog.read", () =>
@@ -144,6 +183,6 @@ export const eventLog = Layer.effect(
             .where(and(eq(entries.table, table), gte(entries.seq, from)))
             .orderBy(asc(entries.seq)),
         ).pipe(Effect.map((rows) => rows.map(entryOf))),
-    }),
-  ),
+    });
+  }),
 );

@@ -1,4 +1,4 @@
-import { type Placeholder, type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { Context, Effect, Layer } from "effect";
 import type { Sql } from "postgres";
 import { nodes, shards } from "../../schema/cluster.ts";
@@ -19,18 +19,27 @@ const UNFINISHED_AFTER_MS = 2_000;
 const MIGRATION = 0x6d696772;
 
 /** The row that says that node `me` owns a shard, kept as it is until the write is done. */
-const ownShard = (me: number, shard: SQL | Placeholder) =>
+const ownShard = (me: number, shard: number) =>
   sql`select ${shards.node} from ${shards} where ${shards.shard} = ${shard} and ${shards.node} = ${me} for share`;
+
+/** Shards without repetition, as PostgreSQL writes a list of numbers: a value that comes when the statement runs. */
+const WANTED = sql`${sql.placeholder("shards")}::text::int[]`;
+
+/** A row where node `me` owns all of some shards, each kept as it is until the write is done. */
+const ownShards = (me: number) => sql`
+  select count(*) from (
+    select from ${shards} where ${shards.shard} = any(${WANTED}) and ${shards.node} = ${me} order by ${shards.shard} for share
+  ) as held having count(*) = cardinality(${WANTED})`;
 
 /** The row of node `me` itself, for what is about no table and no study. */
 const ownRow = (me: number) => sql`select ${nodes.id} from ${nodes} where ${nodes.id} = ${me} for key share`;
 
 const guardOf = (me: number): WriteGuard => ({
-  owned: ownShard(me, sql.placeholder("shard")),
-  shared: (of) => ({ shard: shardOf(of) }),
+  owned: ownShards(me),
+  shared: (of) => ({ shards: `{${[...new Set(of.map(shardOf))].join(",")}}` }),
   refuse: async (tx, of) => {
     const bounded = sql`set_config('idle_in_transaction_session_timeout', ${String(UNFINISHED_AFTER_MS)}, true)`;
-    const owned = of === undefined ? ownRow(me) : ownShard(me, sql`${shardOf(of)}`);
+    const owned = of === undefined ? ownRow(me) : ownShard(me, shardOf(of));
     // Either driver answers a list of rows here: a cluster is on PostgreSQL.
     const held = await tx.execute(sql`with owned as (${owned}) select ${bounded} from owned`);
     return Array.isArray(held) && held.length === 1 ? null : NOT_OWNED;
