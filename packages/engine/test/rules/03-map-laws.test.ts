@@ -45,6 +45,25 @@ const walkedDistances = (walker: Walker, entrance: Square): ReadonlyMap<string, 
   return nearest;
 };
 
+/** Every flight of at most `moves` tiles beside each other, none of them twice, from the first one on (R11.7). */
+const flightsFrom = (path: readonly Square[], columns: number, rows: number, moves: number): readonly Square[][] => {
+  const [x, y] = path.at(-1) ?? [0, 0];
+  const beside: readonly Square[] = [
+    [x, y - 1],
+    [x + 1, y],
+    [x, y + 1],
+    [x - 1, y],
+  ];
+  const further = beside.filter(
+    ([column, row]) =>
+      column >= 0 && row >= 0 && column < columns && row < rows && !path.some(([a, b]) => a === column && b === row),
+  );
+  return [
+    [...path],
+    ...(moves > 0 ? further.flatMap((to) => flightsFrom([...path, to], columns, rows, moves - 1)) : []),
+  ];
+};
+
 /** The sets of sources of all walks within `range` borders and so many squares. */
 const walkedHauls = (walker: Walker, entrance: Square, range: number, squares: number): ReadonlySet<string> => {
   const sets = new Set<string>();
@@ -109,6 +128,22 @@ describe("a flight goes over the tiles that it names", () => {
       expect(route[0]).toEqual(entrance.map((at) => Math.floor(at / 5)));
       expect(flyAlong(board, entrance, route)).toEqual({ distance, sources });
     }
+  });
+  it.each(TOWNS)("R11.7 none that brings the same is shorter in random town $seed", ({ given }) => {
+    const { ruleset, state } = settingUp(given);
+    const board = boardOf(ruleset, state.town.tiles);
+    const [x, y] = entranceOf(given);
+    const shortest = new Map<string, number>();
+    for (const path of flightsFrom([[Math.floor(x / 5), Math.floor(y / 5)]], board.columns, board.rows, 3)) {
+      const over = new Set(path.map(String));
+      const sources = board.sources.flatMap(({ at }, index) =>
+        over.has(String(at.map((each) => Math.floor(each / 5)))) ? [index] : [],
+      );
+      shortest.set(String(sources), Math.min(shortest.get(String(sources)) ?? Infinity, path.length - 1));
+    }
+    const flown = airTrips(board, [x, y], { range: 3, exact: false });
+    expect(new Map(flown.map(({ sources, distance }) => [String(sources), distance]))).toEqual(shortest);
+    expect(flown).toHaveLength(shortest.size);
   });
 });
 
