@@ -98,6 +98,9 @@ describe("pnpm scenario", () => {
     expect(verdictOn(legal(true))).toBe("TS-08 FAIL then.legal[0].is: expected true, got false");
     const nobody = (text: string) => legal(false)(text).replace('"legal": [{ "by": "dan"', '"legal": [{ "by": "zed"');
     expect(verdictOn(nobody)).toMatch(/^TS-08 FAIL then\.legal\[0\]\.by: /);
+    const noCard = (text: string) =>
+      legal(false)(text).replace('"card": "red-10", "coins": 0 }, "is"', '"card": "red-0", "coins": 0 }, "is"');
+    expect(verdictOn(noCard)).toMatch(/^TS-08 FAIL then\.legal\[0\]\.do\.card: /);
     expect(verdictOn(then('"refusal": "NotNow"'))).toBe('TS-08 FAIL then.refusal: expected "NotNow", got null');
     expect(verdictOn(then('"over": true'))).toBe("TS-08 FAIL then.over: expected true, got false");
     expect(verdictOn(then('"winner": null'))).toBe("TS-08 pass");

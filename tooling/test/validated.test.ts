@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Json, redact, type Refusal, type Rules, type Viewer } from "@blueplate/kernel";
-import { chanceOf } from "@blueplate/kernel/testing";
+import { rngOf } from "@blueplate/kernel/testing";
 import { readValidLog } from "@blueplate/study";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
@@ -115,14 +115,14 @@ describe("a frozen game", () => {
 
   it.each(files)("%s with one fact changed is never believed", (name) => {
     const frozen = linesOf(name);
-    const chance = chanceOf(name);
+    const rng = rngOf(name);
     for (let nth = 0; nth < 6; nth++) {
       if (!isDeep && (nth + files.indexOf(name)) % 2 === 0) continue;
       // Whatever rules it claims: what nothing else in it agrees with was changed.
       const lines = nth % 2 === 0 ? today(frozen) : frozen;
-      const at = 1 + chance(lines.length - 1);
+      const at = 1 + rng(lines.length - 1);
       const facts = leaves(lines[at]?.["events"] ?? [], ["events"]);
-      const path = facts[chance(facts.length)];
+      const path = facts[rng(facts.length)];
       if (!path || path.length < 2) continue;
       // What comes long after it is not asked for any more.
       const broken = lines.slice(0, at + MORE).with(at, changed(lines[at] ?? {}, path, other(nth)) as Line);

@@ -30,7 +30,7 @@ const seatsOf = (game: Game, count: number) => {
 };
 
 /** The same choices in every run, another line of them for each seat. */
-const chanceFrom = (start: number) => {
+const rngFrom = (start: number) => {
   let state = start;
   return (bound: number): number => {
     state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
@@ -85,7 +85,7 @@ it.each(cases)(
     const rules = Result.getOrThrow(game.load(header.config));
     const bot = bots.find((one) => one.game === game.id);
     const played = await Promise.all(
-      people.map((browser, seat) => playToTheEnd(browser, rules, id, seat, chanceFrom(seat), bot)),
+      people.map((browser, seat) => playToTheEnd(browser, rules, id, seat, rngFrom(seat), bot)),
     );
     const log = Result.getOrThrow(readLog(await ann.api.log.export.query({ table: id }), () => Result.succeed(rules)));
     const table = openTable(rules, log.seed ?? "", log.entries);

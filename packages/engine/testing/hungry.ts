@@ -1,5 +1,6 @@
 import { loadRules, modulesOf } from "@blueplate/variants";
-import { chanceOf, randomGame } from "@blueplate/kernel/testing";
+import type { Rng } from "@blueplate/kernel";
+import { randomGame, rngOf } from "@blueplate/kernel/testing";
 import { Result } from "effect";
 import {
   countList,
@@ -10,7 +11,7 @@ import {
   type State,
 } from "../src/index.ts";
 
-/** The rulesets and numbers of players on which queries are tried. */
+/** The rulesets and numbers of players on which forecasts are tried. */
 export const TABLES = [
   ["standard", 2],
   ["standard", 4],
@@ -26,10 +27,8 @@ export interface Hungry {
   readonly state: State;
 }
 
-type Chance = ReturnType<typeof chanceOf>;
-
-const some = <T>(of: readonly T[], most: number, chance: Chance): readonly T[] =>
-  Array.from({ length: chance(most + 1) }, () => of[chance(of.length)]).filter((each) => each !== undefined);
+const some = <T>(of: readonly T[], most: number, rng: Rng): readonly T[] =>
+  Array.from({ length: rng(most + 1) }, () => of[rng(of.length)]).filter((each) => each !== undefined);
 
 const STAFF: readonly EmployeeId[] = [
   "waitress",
@@ -40,18 +39,18 @@ const STAFF: readonly EmployeeId[] = [
   "errand-boy",
 ];
 
-const furnished = ({ content }: Ruleset, state: State, chance: Chance): State => {
-  const goods = marketableGoods(content).slice(0, 1 + chance(3));
+const furnished = ({ content }: Ruleset, state: State, rng: Rng): State => {
+  const goods = marketableGoods(content).slice(0, 1 + rng(3));
   return {
     ...state,
     town: {
       ...state.town,
-      houses: state.town.houses.map((house) => ({ ...house, demand: some(goods, 3, chance) })),
+      houses: state.town.houses.map((house) => ({ ...house, demand: some(goods, 3, rng) })),
     },
     chains: state.chains.map((chain) => ({
       ...chain,
-      stock: countList(some(goods, 6, chance)),
-      atWork: countList(some(STAFF, 4, chance)),
+      stock: countList(some(goods, 6, rng)),
+      atWork: countList(some(STAFF, 4, rng)),
     })),
   };
 };
@@ -61,7 +60,7 @@ export const hungryTowns = (id: string, seats: number, seed: string, count: numb
   const config = { modules: modulesOf(id), seats, options: {} };
   const rules = Result.getOrThrow(loadRules(config));
   const { ruleset } = rules;
-  const chance = chanceOf(`${seed}:town`);
+  const rng = rngOf(`${seed}:town`);
   const towns: Hungry[] = [];
   let days = 0;
   for (const { after } of randomGame(rules, seed, 4000)) {
@@ -69,7 +68,7 @@ export const hungryTowns = (id: string, seats: number, seed: string, count: numb
     const { state } = after;
     if (state.stage._tag !== "working" || state.round < 3) continue;
     days++;
-    if (days % 7 === 0) towns.push({ ruleset, rules, state: furnished(ruleset, state, chance) });
+    if (days % 7 === 0) towns.push({ ruleset, rules, state: furnished(ruleset, state, rng) });
   }
   return towns;
 };

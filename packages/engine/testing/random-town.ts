@@ -5,7 +5,7 @@ import { type TestTown, settingUp, type PlacedRestaurant } from "./position.ts";
 
 /** A whole number from 0 to `bound` - 1 from a small generator, so that a test names its towns by a number. */
 export type TownRng = (bound: number) => number;
-export const chanceFrom = (seed: number): TownRng => {
+export const rngFrom = (seed: number): TownRng => {
   let state = seed + 0x9e3779b9;
   return (bound) => {
     state = Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x6d2b79f5;
@@ -15,31 +15,31 @@ export const chanceFrom = (seed: number): TownRng => {
 };
 
 /** Tiles drawn without replacement and turned at random. */
-export const randomTiles = (chance: TownRng, columns: number, rows: number): TileRows => {
+export const randomTiles = (rng: TownRng, columns: number, rows: number): TileRows => {
   const left = Object.keys(TILE_ROWS);
   return Array.from({ length: rows }, () =>
-    Array.from({ length: columns }, () => `${left.splice(chance(left.length), 1)[0] ?? "A"}${chance(4) * 90}`),
+    Array.from({ length: columns }, () => `${left.splice(rng(left.length), 1)[0] ?? "A"}${rng(4) * 90}`),
   );
 };
 
 /** A legal restaurant on an empty town. */
-const randomStanding = (chance: TownRng, tiles: TileRows): PlacedRestaurant => {
+const randomStanding = (rng: TownRng, tiles: TileRows): PlacedRestaurant => {
   const { ruleset, state } = settingUp({ tiles });
   const { board, empty } = groundOf(ruleset, state);
   for (;;) {
-    const [x, y] = squareAt(board, chance(empty.length));
+    const [x, y] = squareAt(board, rng(empty.length));
     const fits = [0, 1].every((dy) =>
       [0, 1].every((dx) => x + dx < board.width && empty[(y + dy) * board.width + x + dx] === 1),
     );
-    if (fits) return [x, y, CORNERS[chance(4)] ?? "NW"];
+    if (fits) return [x, y, CORNERS[rng(4)] ?? "NW"];
   }
 };
 
 /** A town with one restaurant for the first seat. */
 export const randomTown = (seed: number, columns: number, rows: number): TestTown => {
-  const chance = chanceFrom(seed);
-  const tiles = randomTiles(chance, columns, rows);
-  return { tiles, restaurants: [[randomStanding(chance, tiles)], []] };
+  const rng = rngFrom(seed);
+  const tiles = randomTiles(rng, columns, rows);
+  return { tiles, restaurants: [[randomStanding(rng, tiles)], []] };
 };
 
 const CORNER_TURNED: Readonly<Record<Corner, Corner>> = { NW: "NE", NE: "SE", SE: "SW", SW: "NW" };

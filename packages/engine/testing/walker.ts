@@ -4,7 +4,7 @@ import type { Square } from "../src/model/index.ts";
 
 /**
  * The roads told once more, as slowly and plainly as the paragraphs say it: whole walks of squares, nothing remembered. The
- * oracle for the distances and hauls of the geometry.
+ * oracle for the distances and trips of the geometry.
  */
 export interface Walker {
   isRoad(square: Square): boolean;

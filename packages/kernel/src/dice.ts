@@ -2,7 +2,7 @@ import { bytesOf, type SipKey, sipHash } from "./siphash.ts";
 
 /**
  * Randomness by counter: every draw is a function of (seed, turn, label), so that adding a draw never shifts another.
- * `turn` counts the decisions on the effective line of the log.
+ * `turn` counts the decisions on the mainline of the log.
  */
 export interface Dice {
   /** A whole number from 0 to `bound` - 1, each equally likely. */

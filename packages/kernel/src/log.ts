@@ -195,7 +195,7 @@ export const standIns = (entries: readonly Entry<unknown>[]): ReadonlyMap<Seat, 
   return now;
 };
 
-/** The state after the entries of an effective line, from `from` or the blank state on. */
+/** The state after the entries of a mainline, from `from` or the initial state on. */
 export const foldMainline = <S, C extends Tagged, E extends Tagged>(
   rules: Rules<S, C, E>,
   line: readonly (GameStarted<E> | Played<E>)[],

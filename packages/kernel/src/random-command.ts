@@ -40,29 +40,23 @@ const nextElements = <S>(
 };
 
 /** A random list: grows by random candidates, by those only that leave it sound, and stops by chance where it fits. */
-const randomList = <S>(
-  slot: ListSlot<S>,
-  state: S,
-  seat: Seat,
-  picked: PickedFields,
-  chance: Rng,
-): Json | undefined => {
+const randomList = <S>(slot: ListSlot<S>, state: S, seat: Seat, picked: PickedFields, rng: Rng): Json | undefined => {
   const list: Json[] = [];
   for (let length = 0; length < LONGEST_LIST; length++) {
     const fits = slot.fits(state, seat, picked, list);
-    if (fits && chance(20) < stopShare(slot)) return gathered(slot, list);
+    if (fits && rng(20) < stopShare(slot)) return gathered(slot, list);
     const more = nextElements(slot, state, seat, picked, list);
     if (more.length === 0) return fits ? gathered(slot, list) : undefined;
-    list.push(more[chance(more.length)] ?? null);
+    list.push(more[rng(more.length)] ?? null);
   }
   return undefined;
 };
 
 /** A random value of a slot: `leave out` counts as one more candidate of an optional one; undefined is a dead end. */
-const randomValue = <S>(slot: Slot<S>, state: S, seat: Seat, picked: PickedFields, chance: Rng): Json | undefined => {
-  if (slot.shape === "list") return randomList(slot, state, seat, picked, chance);
+const randomValue = <S>(slot: Slot<S>, state: S, seat: Seat, picked: PickedFields, rng: Rng): Json | undefined => {
+  if (slot.shape === "list") return randomList(slot, state, seat, picked, rng);
   const offers = slot.candidates(state, seat, picked);
-  return offers.length === 0 ? undefined : offers[chance(offers.length)];
+  return offers.length === 0 ? undefined : offers[rng(offers.length)];
 };
 
 /** Offers listed at most when chance alone finds no filling. */
@@ -76,7 +70,7 @@ const randomFilling = <S, C extends Tagged, E extends Tagged>(
   form: Form<S, C, E>,
   state: S,
   seat: Seat,
-  chance: Rng,
+  rng: Rng,
 ): C | Stuck => {
   // The command itself, filled as it grows: slots read the fields before theirs and keep nothing.
   const picked: Record<string, Json> = { _tag: form.tag };
@@ -85,8 +79,8 @@ const randomFilling = <S, C extends Tagged, E extends Tagged>(
     const asked = askedOf(slot, state, seat, picked);
     if (asked === "no") continue;
     if (asked === "maybe") chosen = true;
-    if (asked === "maybe" && chance(2) === 0) continue;
-    const value = randomValue(slot, state, seat, picked, chance);
+    if (asked === "maybe" && rng(2) === 0) continue;
+    const value = randomValue(slot, state, seat, picked, rng);
     if (value === undefined && asked === "yes") return chosen || slot.shape === "list" ? "dead end" : "hopeless";
     chosen = true;
     if (value !== undefined) picked[slot.name] = value;
@@ -96,10 +90,10 @@ const randomFilling = <S, C extends Tagged, E extends Tagged>(
 };
 
 /** Takes one of the forms out of the list: mostly not a last resort while there are others. */
-const drawForm = <F extends { readonly lastResort?: boolean }>(forms: F[], chance: Rng): F | undefined => {
+const drawForm = <F extends { readonly lastResort?: boolean }>(forms: F[], rng: Rng): F | undefined => {
   const eager = forms.filter((form) => form.lastResort !== true);
-  const from = eager.length > 0 && eager.length < forms.length && chance(10) > 0 ? eager : forms;
-  const form = from[chance(from.length)];
+  const from = eager.length > 0 && eager.length < forms.length && rng(10) > 0 ? eager : forms;
+  const form = from[rng(from.length)];
   if (form) forms.splice(forms.indexOf(form), 1);
   return form;
 };
@@ -115,14 +109,14 @@ export const randomCommand = <S, C extends Tagged, E extends Tagged>(
   rules: Rules<S, C, E>,
   state: S,
   seat: Seat,
-  chance: Rng,
+  rng: Rng,
 ): C | null => {
   const forms = openForms(rules, state, seat).slice();
   while (forms.length > 0) {
-    const form = drawForm(forms, chance);
+    const form = drawForm(forms, rng);
     if (!form) return null;
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const command = randomFilling(form, state, seat, chance);
+      const command = randomFilling(form, state, seat, rng);
       if (command === "hopeless") break;
       if (typeof command === "object" && form.refuse(state, seat, command) === null) return command;
     }

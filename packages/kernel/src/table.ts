@@ -18,7 +18,7 @@ import { type Refusal, refusal, type Stale } from "./refusal.ts";
 import type { Seat } from "./seat.ts";
 
 /**
- * A running table as its owner holds it: a value, so that the owner can write the next entry to the log before it puts
+ * A running table as its actor holds it: a value, so that the actor can write the next entry to the log before it puts
  * the new table in place of the old one.
  */
 export interface Table<S = unknown, C extends Tagged = Tagged, E extends Tagged = Tagged> {

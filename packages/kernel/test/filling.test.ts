@@ -9,7 +9,7 @@ import {
   type Rules,
   seatOf,
 } from "../src/index.ts";
-import { chanceOf, laws } from "../src/testing/index.ts";
+import { rngOf, laws } from "../src/testing/index.ts";
 import { type Command, counter, type Event, type State } from "./counter.ts";
 
 const ann = seatOf(0);
@@ -46,10 +46,10 @@ describe("forms", () => {
 
 describe("the random policy", () => {
   it("gives legal commands only, and in time every kind of them", () => {
-    const chance = chanceOf("policy");
+    const rng = rngOf("policy");
     const seen = new Set<string>();
     for (let count = 0; count < 500; count++) {
-      const command = randomCommand(counter, initialState, ann, chance);
+      const command = randomCommand(counter, initialState, ann, rng);
       if (!command) throw new Error("nothing to choose from");
       expect(check(counter, initialState, ann, command)).toBeNull();
       seen.add(JSON.stringify(command));
@@ -60,7 +60,7 @@ describe("the random policy", () => {
   });
 
   it("has nothing for a seat without an open form", () => {
-    expect(randomCommand(counter, initialState, bob, chanceOf("policy"))).toBeNull();
+    expect(randomCommand(counter, initialState, bob, rngOf("policy"))).toBeNull();
     expect(firstCommand(counter, initialState, bob)).toBeNull();
   });
 
@@ -86,7 +86,7 @@ describe("the random policy", () => {
         },
       },
     };
-    expect(randomCommand(maze, initialState, ann, chanceOf("maze"))).toMatchObject({ door: 499, key: 1 });
+    expect(randomCommand(maze, initialState, ann, rngOf("maze"))).toMatchObject({ door: 499, key: 1 });
     expect(firstCommand(maze, initialState, ann)).toMatchObject({ door: 499, key: 1 });
   });
 
@@ -112,18 +112,18 @@ describe("the random policy", () => {
         },
       },
     };
-    const chance = chanceOf("stairs");
+    const rng = rngOf("stairs");
     for (let count = 0; count < 20; count++)
-      expect(randomCommand(stairs, initialState, ann, chance)).toMatchObject({ steps: [1, 2, 3] });
+      expect(randomCommand(stairs, initialState, ann, rng)).toMatchObject({ steps: [1, 2, 3] });
   });
 
   it("puts a last resort off, nine times in ten, while others are open", () => {
     const { add, roll } = counter.forms;
     if (!add || !roll) throw new Error("no form");
     const patient = { ...counter, forms: { roll, add: { ...add, lastResort: true } } };
-    const chance = (ten: number) => (bound: number) => (bound === 10 ? ten : bound - 1);
-    expect(randomCommand(patient, initialState, ann, chance(1))?._tag).toBe("roll");
-    expect(randomCommand(patient, initialState, ann, chance(0))?._tag).toBe("add");
+    const rng = (ten: number) => (bound: number) => (bound === 10 ? ten : bound - 1);
+    expect(randomCommand(patient, initialState, ann, rng(1))?._tag).toBe("roll");
+    expect(randomCommand(patient, initialState, ann, rng(0))?._tag).toBe("add");
   });
 
   it("the fallback for time-outs is legal and always the same", () => {

@@ -117,11 +117,11 @@ describe("facts that cannot follow", () => {
   });
 
   it("are found where only those doubt them who do not see into an envelope", () => {
-    const doubtful: Bids["validateEvent"] = (_, event) =>
+    const strict: Bids["validateEvent"] = (_, event) =>
       event._tag === "BidMade" && event.coins.content === null
         ? { _tag: "Malformed", rule: "", field: "coins", message: "nothing to be seen" }
         : null;
-    expect(trying(eventsAreValid, { ...bids, validateEvent: doubtful })).toThrow(
+    expect(trying(eventsAreValid, { ...bids, validateEvent: strict })).toThrow(
       /view of \S+: BidMade.coins is not valid: nothing to be seen/,
     );
   });

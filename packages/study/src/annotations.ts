@@ -2,7 +2,7 @@ import { Schema } from "effect";
 import { Id, line, Name, NodeId, VocabularyWord } from "./fields.ts";
 import { LIMITS } from "./limits.ts";
 
-/** Something that a game's people name, as the game's queries say it: house 7, square `2,4`, a card, a chain by its seat. */
+/** Something that a game's people name, as the game's forecasts say it: house 7, square `2,4`, a card, a chain by its seat. */
 export const EntityRef = Schema.Struct({ kind: VocabularyWord, id: line(LIMITS.name) });
 export type EntityRef = typeof EntityRef.Type;
 

@@ -39,7 +39,7 @@ export const VocabularyWord = Schema.String.check(Schema.isPattern(/^[a-z0-9-]{1
 export const VariationId = Schema.String.check(Schema.isPattern(/^v[\w-]{6,63}$/));
 
 /**
- * Any node of a chapter: `m<n>` position n of the game's effective line (0 is the set-up), `t<seq>` an entry of the log that was
+ * Any node of a chapter: `m<n>` position n of the game's mainline (0 is the set-up), `t<seq>` an entry of the log that was
  * taken back, `v…` a node that somebody added.
  */
 export const NodeId = Schema.String.check(Schema.isPattern(/^(?:[mt]\d{1,6}|v[\w-]{6,63})$/));

@@ -1,4 +1,4 @@
-import { chanceOf } from "@blueplate/kernel/testing/random-game";
+import { rngOf } from "@blueplate/kernel/testing/random-game";
 import { expect, it } from "vitest";
 import { type Rng, seatOf } from "@blueplate/kernel";
 import {
@@ -14,22 +14,22 @@ import {
 } from "../src/index.ts";
 import { bid, estimate, lineLength, logOf, studied, type Trial } from "./people.ts";
 
-const pick = <T>(chance: Rng, all: readonly T[]): T => {
-  const found = all[chance(all.length)];
+const pick = <T>(rng: Rng, all: readonly T[]): T => {
+  const found = all[rng(all.length)];
   if (found === undefined) throw new Error("nothing to choose from");
   return found;
 };
 
 /** Nodes, some of which are not there. */
-const someNode = (study: Study, chance: Rng): string => {
+const someNode = (study: Study, rng: Rng): string => {
   const chapter = chapterOf(study, "c1");
   const own = chapter?.nodes.map(({ id }) => id) ?? [];
-  return pick(chance, [...own, ...own, "m0", "m1", "m2", "m999", "v-nowhere"]);
+  return pick(rng, [...own, ...own, "m0", "m1", "m2", "m999", "v-nowhere"]);
 };
 
 /** A random edit by somebody who saw `study`, which is not the newest: some are late. */
-const someEdit = (study: Study, chance: Rng, nth: number): StudyEdit => {
-  const at = { chapter: "c1", node: someNode(study, chance) };
+const someEdit = (study: Study, rng: Rng, nth: number): StudyEdit => {
+  const at = { chapter: "c1", node: someNode(study, rng) };
   const marks = chapterOf(study, "c1")?.marks[at.node];
   const comment = marks?.comments[0];
   const thing = { kind: "house", id: "7" };
@@ -39,8 +39,8 @@ const someEdit = (study: Study, chance: Rng, nth: number): StudyEdit => {
       chapter: "c1",
       node: `v-node-${nth}`,
       parent: at.node,
-      seat: seatOf(chance(2)),
-      command: bid(chance(4)),
+      seat: seatOf(rng(2)),
+      command: bid(rng(4)),
     }),
     () => ({
       _tag: "AddNode",
@@ -48,13 +48,13 @@ const someEdit = (study: Study, chance: Rng, nth: number): StudyEdit => {
       node: `v-node-${nth}`,
       parent: "m0",
       seat: seatOf(0),
-      command: bid(chance(4)),
+      command: bid(rng(4)),
     }),
     () => ({
       _tag: "AddLine",
       chapter: "c1",
       parent: at.node,
-      moves: [0, 1].map((seat) => ({ node: `v-node-${nth}-${seat}`, seat: seatOf(seat), command: bid(chance(4)) })),
+      moves: [0, 1].map((seat) => ({ node: `v-node-${nth}-${seat}`, seat: seatOf(seat), command: bid(rng(4)) })),
     }),
     () => ({ _tag: "AddComment", ...at, comment: `k${nth}`, text: `comment ${nth}` }),
     () => ({
@@ -64,20 +64,20 @@ const someEdit = (study: Study, chance: Rng, nth: number): StudyEdit => {
       was: comment?.text ?? "none",
       text: `text ${nth}`,
     }),
-    () => ({ _tag: "DeleteNode", ...at, node: `v-node-${chance(nth + 1)}` }),
-    () => ({ _tag: "PromoteNode", ...at, node: `v-node-${chance(nth + 1)}` }),
+    () => ({ _tag: "DeleteNode", ...at, node: `v-node-${rng(nth + 1)}` }),
+    () => ({ _tag: "PromoteNode", ...at, node: `v-node-${rng(nth + 1)}` }),
     () => ({ _tag: "NameNode", ...at, name: `name ${nth}` }),
-    () => ({ _tag: "CollapseNode", ...at, collapsed: chance(2) === 0 }),
-    () => ({ _tag: "SetGlyph", ...at, glyph: pick(chance, [...VERDICTS, ...REMARKS]), on: chance(3) > 0 }),
+    () => ({ _tag: "CollapseNode", ...at, collapsed: rng(2) === 0 }),
+    () => ({ _tag: "SetGlyph", ...at, glyph: pick(rng, [...VERDICTS, ...REMARKS]), on: rng(3) > 0 }),
     () => ({
       _tag: "SetEstimate",
       ...at,
-      estimate: estimate(1 + chance(99), { bot: pick(chance, ["sensible", "random"]) }),
+      estimate: estimate(1 + rng(99), { bot: pick(rng, ["sensible", "random"]) }),
     }),
     () => ({
       _tag: "AddShape",
       ...at,
-      shape: { _tag: "Ring", id: `s${nth}`, on: thing, meaning: pick(chance, MEANINGS) },
+      shape: { _tag: "Ring", id: `s${nth}`, on: thing, meaning: pick(rng, MEANINGS) },
     }),
     () => ({ _tag: "DeleteShape", ...at, shape: marks?.shapes[0]?.id ?? "none" }),
     () => ({
@@ -87,19 +87,19 @@ const someEdit = (study: Study, chance: Rng, nth: number): StudyEdit => {
     }),
     () => ({ _tag: "SetTitle", title: `title ${nth}` }),
   ];
-  return pick(chance, kinds)();
+  return pick(rng, kinds)();
 };
 
 /** Ann and Bob edit at once, each on what they have seen so far: up to six edits behind the host. */
 const together = (seed: string, count: number): { readonly trial: Trial; readonly texts: readonly string[] } => {
-  const chance = chanceOf(seed);
+  const rng = rngOf(seed);
   const trial = studied(logOf("g2"));
   const texts: string[] = [];
   for (let nth = 0; nth < count; nth++) {
     const { edits } = trial.aggregate;
-    const seen = foldEdits(edits.slice(0, Math.max(4, edits.length - chance(7))));
-    const person = chance(2) === 0 ? "ann" : "bob";
-    const edit = someEdit(seen, chance, nth);
+    const seen = foldEdits(edits.slice(0, Math.max(4, edits.length - rng(7))));
+    const person = rng(2) === 0 ? "ann" : "bob";
+    const edit = someEdit(seen, rng, nth);
     const taken = trial.try(person, edit) === null;
     if (taken && edit._tag === "AddComment") texts.push(edit.text);
     if (taken && edit._tag === "ChangeComment") texts.push(edit.text);

@@ -21,7 +21,7 @@ import {
   stopText,
   type Tagged,
 } from "@blueplate/kernel";
-import { chanceOf } from "@blueplate/kernel/testing/random-game";
+import { rngOf } from "@blueplate/kernel/testing/random-game";
 import { rulesOf } from "../games.ts";
 import { positionRows } from "./replay.ts";
 import { type MeasuredRow, microseconds, rowOf } from "./row.ts";
@@ -61,10 +61,10 @@ const commandRow = (rules: Rules, decisions: readonly Decision[]): MeasuredRow =
 
 /** Plays one game without log and without views: rules and random player only. The number of decisions. */
 const bareGame = (rules: Rules, seed: string): number => {
-  const chance = chanceOf(seed);
+  const rng = rngOf(seed);
   const from = decisionPointOf(beginTable(rules, seed, 0));
   const end = endOf(
-    playLine(from, ({ state }, seat) => randomCommand(rules, state, seat, chance), {
+    playLine(from, ({ state }, seat) => randomCommand(rules, state, seat, rng), {
       dice: (turn) => diceFor(seed, turn),
       step: carryOut,
     }),

@@ -13,7 +13,7 @@ import {
   randomDecider,
   stateCursorOf,
 } from "@blueplate/kernel";
-import { chanceOf } from "@blueplate/kernel/testing/random-game";
+import { rngOf } from "@blueplate/kernel/testing/random-game";
 import { type Chapter, type GameSource, type Reader, readerOf } from "@blueplate/study";
 import { Result } from "effect";
 import { type MeasuredRow, microseconds, rowOf } from "./row.ts";
@@ -59,8 +59,8 @@ const positionRow = ({ rules, entries }: LongGame): MeasuredRow =>
 const walkRow = ({ rules, entries }: LongGame): MeasuredRow => {
   const walk = stateCursorOf(rules, entries);
   walk.state(COMMANDS);
-  const chance = chanceOf("scrub");
-  return measured("position-600-snapshot", () => walk.state(chance(COMMANDS + 1)));
+  const rng = rngOf("scrub");
+  return measured("position-600-snapshot", () => walk.state(rng(COMMANDS + 1)));
 };
 
 /** The history of the whole game: every chart, moment and turn of it. */
@@ -105,10 +105,10 @@ const studyRows = (game: LongGame): readonly MeasuredRow[] => {
   const opened = (): Reader => Result.getOrThrow(readerOf(library, chapter.source));
   const reader = opened();
   reader.state(chapter, `m${COMMANDS}`);
-  const chance = chanceOf("study");
+  const rng = rngOf("study");
   return [
     measuredOn("study-position-600", opened, (fresh) => fresh.state(chapter, `m${COMMANDS}`)),
-    measured("study-position-snapshot", () => reader.state(chapter, `m${chance(COMMANDS + 1)}`)),
+    measured("study-position-snapshot", () => reader.state(chapter, `m${rng(COMMANDS + 1)}`)),
   ];
 };
 

@@ -6,6 +6,7 @@ const RETIRED: Readonly<Record<string, string>> = {
   Able: "CardWithAbility",
   Begun: "GameStarted",
   Book: "StudyAggregate",
+  Chance: "Rng",
   Deed: "ActionSummary",
   Doubt: "LogFault",
   Errand: "PurchaseTrip",

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Mutant } from "../../src/mutation/stryker.ts";
@@ -37,7 +38,20 @@ const NAMED: EquivalentMutant = {
   why: "no room is full",
 };
 
+const root = join(import.meta.dirname, "../../..");
+
 describe("what the mutants of a file came to", () => {
+  it("each that is named as without effect is one of a line that stands there", () => {
+    // cast: our own file, whose shape is that of the code that reads it.
+    const named = JSON.parse(readFileSync(join(root, "tooling/mutants.json"), "utf8")) as readonly EquivalentMutant[];
+    const isThere = ({ file, line, from }: EquivalentMutant): boolean => {
+      const lines = readFileSync(join(root, file), "utf8").split("\n");
+      const below = lines.slice(lines.findIndex((each) => each.trim() === line));
+      return lines.some((each) => each.trim() === line) && below.join(" ").replaceAll(/\s+/g, " ").includes(from);
+    };
+    expect(named.filter((each) => !isThere(each))).toEqual([]);
+  });
+
   it("names the survivors in one line each; what does not compile does not count", () => {
     const verdict = judge(MUTANTS, files, []);
     expect(verdict).toMatchObject({ total: 4, caught: 2, withoutEffect: 0, stale: [] });
@@ -64,7 +78,6 @@ describe("what the mutants of a file came to", () => {
 
 describe("what the compiler says of mutants", () => {
   it("refuses those whose types do not fit, each by itself", () => {
-    const root = join(import.meta.dirname, "../../..");
     const start = { line: 0, column: 0 };
     const atTop = (id: string, replacement: string): MutantToCheck => ({
       id,

@@ -161,7 +161,7 @@ describe("forecasts", () => {
     const { rules, state } = at("working", [cheapExact, { stock: { sushi: 1 } }], { ...GARDEN, ...LOW });
     const [service] = servicesOf(rulesetOf(rules), state);
     expect(service && counterfactualsOf(rulesetOf(rules), state, service, seat(1)).map(({ change }) => change)).toEqual(
-      [{ goods: { sushi: 1 }, nudge: null }],
+      [{ goods: { sushi: 1 }, adjustment: null }],
     );
   });
 
@@ -169,7 +169,7 @@ describe("forecasts", () => {
     const { rules, state } = at("working", [cheapExact, exact], { ...GARDEN, ...LOW });
     const [service] = servicesOf(rulesetOf(rules), state);
     const changes = service ? counterfactualsOf(rulesetOf(rules), state, service, seat(1)) : [];
-    expect(changes.map(({ change }) => change)).toContainEqual({ goods: { sushi: 2 }, nudge: null });
+    expect(changes.map(({ change }) => change)).toContainEqual({ goods: { sushi: 2 }, adjustment: null });
   });
 });
 

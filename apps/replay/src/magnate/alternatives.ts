@@ -8,7 +8,10 @@ import { daysOf } from "./analysis/days.ts";
 /** Time that a search may take of the page at once, in milliseconds. */
 const SLICE_MS = 12;
 
-/** How far the search for a way to a flip is: waiting or looking, its share of the work that it may do; then what came of it. */
+/**
+ * How far the search for a way to a counterfactual is: waiting or looking, its share of the work that it may do; then what came
+ * of it.
+ */
 export type AlternativeSearch =
   | { readonly _tag: "looking"; readonly share: number }
   /** Not everybody's decisions of the day are known to this viewpoint. */
@@ -39,35 +42,35 @@ export const searchWhileWanted = async (
   return null;
 };
 
-/** Looks for ways to flips, one after the other; what was found once is kept as long as the screen. */
+/** Looks for ways to counterfactuals, one after the other; what was found once is kept as long as the screen. */
 export const createAlternatives = (of: Of) => {
   const kept = new Map<string, Exclude<AlternativeSearch, { readonly _tag: "looking" }>>();
   let before: Promise<unknown> = Promise.resolve();
-  const keyOf = (round: number, flip: Counterfactual): string => {
+  const keyOf = (round: number, counterfactual: Counterfactual): string => {
     const dinner = of.history().phases.find((each) => each.round === round && each.phase === "dinnertime");
-    return JSON.stringify([of.session.chapter().id, of.session.line()[dinner?.from ?? 0]?.id, flip]);
+    return JSON.stringify([of.session.chapter().id, of.session.line()[dinner?.from ?? 0]?.id, counterfactual]);
   };
   const searched = async (
     round: number,
-    flip: Counterfactual,
+    counterfactual: Counterfactual,
     tell: (looked: AlternativeSearch) => void,
     isWanted: () => boolean,
   ) => {
     if (!isWanted()) return null;
-    const days = daysOf(of, round, flip.house);
+    const days = daysOf(of, round, counterfactual.house);
     if (!days) return { _tag: "unknown" } as const;
-    return searchWhileWanted(whatif(days, flip), (share) => tell({ _tag: "looking", share }), isWanted);
+    return searchWhileWanted(whatif(days, counterfactual), (share) => tell({ _tag: "looking", share }), isWanted);
   };
   /** Looks as long as the part that asks is there. */
-  const lookFor = (round: number, flip: Counterfactual): Accessor<AlternativeSearch> => {
-    const key = keyOf(round, flip);
+  const lookFor = (round: number, counterfactual: Counterfactual): Accessor<AlternativeSearch> => {
+    const key = keyOf(round, counterfactual);
     const [looked, setLooked] = createSignal<AlternativeSearch>(kept.get(key) ?? { _tag: "looking", share: 0 });
     if (looked()._tag !== "looking") return looked;
     let isWanted = true;
     onCleanup(() => (isWanted = false));
     const search = before
       .then(pause)
-      .then(() => searched(round, flip, setLooked, () => isWanted))
+      .then(() => searched(round, counterfactual, setLooked, () => isWanted))
       .then((found) => {
         if (!found) return;
         kept.set(key, found);

@@ -20,7 +20,7 @@ const words = () => replayWords().charts.dinner;
 
 /** A way that somebody wants to see played: to what, at which round's dinner, the game's facts up to that dinner, and who sat at it. */
 export interface AlternativePreview {
-  readonly flip: Counterfactual;
+  readonly counterfactual: Counterfactual;
   readonly round: number;
   readonly way: WhatIfLine;
   readonly facts: readonly Event[];
@@ -56,8 +56,8 @@ export const createTrying = (of: Of) => {
     const refusal = await session.playOn((_, count) => Promise.resolve(trial.way.moves[count] ?? null));
     if (refusal) return tell(trial, "refused", refusedText(replayShell(), refusal, wordsOf(session.rules.game)));
     // The line is called after its change.
-    const { seat, house } = trial.flip;
-    await nameBranch(session, words().lineName(of.table.names(seat), changeOf(of, trial.flip), house));
+    const { seat, house } = trial.counterfactual;
+    await nameBranch(session, words().lineName(of.table.names(seat), changeOf(of, trial.counterfactual), house));
     tell(trial, "played");
   };
   return { trying: () => (trying()?.node === session.node().id ? trying() : null), start };
@@ -71,7 +71,7 @@ const serverIn = (facts: readonly Event[], house: number): Seat | null => {
 /** The dinner of the line beside the game's: who serves the house, and what each chain takes that evening. */
 const Beside = (props: { readonly trial: AlternativePreview; readonly table: TableProps }) => {
   const { table } = props;
-  const house = (): number => props.trial.flip.house;
+  const house = (): number => props.trial.counterfactual.house;
   const evenings = () => [props.trial.facts, props.trial.way.events];
   const server = (facts: readonly Event[]): string => {
     const seat = serverIn(facts, house());
@@ -115,7 +115,7 @@ export const TriedMoves = (props: { readonly trying: Trying | null; readonly tab
         </Match>
         <Match when={trying().state === "played"}>
           <Notice kind="info">
-            {words().tried(props.table.names(trying().trial.flip.seat), trying().trial.flip.house)}
+            {words().tried(props.table.names(trying().trial.counterfactual.seat), trying().trial.counterfactual.house)}
             <Beside trial={trying().trial} table={props.table} />
           </Notice>
         </Match>

@@ -22,23 +22,23 @@ import { daysOf } from "../../src/magnate/analysis/days.ts";
 import { playingOn } from "../../src/session/playing.ts";
 import { goldenScreen } from "../golden-screen.ts";
 
-const lookedThrough = (days: ReplayDays, flip: Counterfactual): WhatIfResult => {
-  const search = whatif(days, flip);
+const lookedThrough = (days: ReplayDays, counterfactual: Counterfactual): WhatIfResult => {
+  const search = whatif(days, counterfactual);
   for (;;) {
     const step = search.next();
     if (step.done) return step.value;
   }
 };
 
-/** A flip that a dinner of a game offers, with that dinner of the house and the days before it. */
+/** A counterfactual that a dinner of a game offers, with that dinner of the house and the days before it. */
 interface Offered {
   readonly round: number;
-  readonly flip: Counterfactual;
+  readonly counterfactual: Counterfactual;
   readonly service: Service;
   readonly days: () => ReplayDays;
 }
 
-/** A frozen game, opened as on the screen, with every flip that those of its dinners offer. */
+/** A frozen game, opened as on the screen, with every counterfactual that those of its dinners offer. */
 const offeredIn = async (game: string, isMeant: (round: number) => boolean) => {
   const screen = await goldenScreen(game);
   const { trying, now, log } = screen;
@@ -59,13 +59,13 @@ const offeredIn = async (game: string, isMeant: (round: number) => boolean) => {
     );
     if (!past) return [];
     return past.services.flatMap((service) =>
-      counterfactualsAt(ruleset, past.before, service.house, null).flatMap(({ flips }) =>
-        flips.map((flip) => ({
+      counterfactualsAt(ruleset, past.before, service.house, null).flatMap(({ counterfactuals }) =>
+        counterfactuals.map((counterfactual) => ({
           round,
-          flip,
+          counterfactual,
           service,
           days: () => {
-            const days = daysOf({ session, ruleset, history: () => history }, round, flip.house);
+            const days = daysOf({ session, ruleset, history: () => history }, round, counterfactual.house);
             return days ?? expect.fail("the decisions are known");
           },
         })),
@@ -77,16 +77,16 @@ const offeredIn = async (game: string, isMeant: (round: number) => boolean) => {
 
 test("what would have flipped a house is played in the study, where a legal way is found", async () => {
   const { trying, now, at, goTo, offered } = await offeredIn("1/standard-3p-steady-g1", (round) => round === 5);
-  const ways = offered.flatMap(({ flip, days }) => {
-    const finding = lookedThrough(days(), flip);
-    return finding._tag === "way" ? [{ flip, way: finding.way }] : [];
+  const ways = offered.flatMap(({ counterfactual, days }) => {
+    const finding = lookedThrough(days(), counterfactual);
+    return finding._tag === "way" ? [{ counterfactual, way: finding.way }] : [];
   });
   expect(ways.length).toBeGreaterThan(offered.length / 2);
-  for (const { flip, way } of ways) {
+  for (const { counterfactual, way } of ways) {
     goTo(`m${way.from}`);
     expect(await playingOn(trying)((_, count) => Promise.resolve(way.moves[count] ?? null))).toBeNull();
     const last = lineThrough(now().chapter, at()).find(({ id }) => id === at());
-    const { house, seat } = flip;
+    const { house, seat } = counterfactual;
     expect([last?.kind, last?.events]).toEqual([
       "variation",
       expect.arrayContaining([expect.objectContaining({ _tag: "HouseServed", house, seat })]),
@@ -106,7 +106,7 @@ const playedAlong = ({ rules, starts }: ReplayDays, way: WhatIfLine) => {
   return { before, events };
 };
 
-/** How much of its nudge a flip's chain has gained at a house, from one dinner to another. */
+/** How much of its adjustment a counterfactual's chain has gained at a house, from one dinner to another. */
 const gained = ({ seat, change }: Counterfactual, game: Service, now: Service): number => {
   const [was, is] = [game, now].map(({ contenders }) => contenders.find((each) => each.seat === seat));
   if (!was || !is) return Number.NEGATIVE_INFINITY;
@@ -116,11 +116,11 @@ const gained = ({ seat, change }: Counterfactual, game: Service, now: Service): 
     earlier: was.place - is.place,
     waitresses: is.waitresses - was.waitresses,
   };
-  return change.nudge ? gains[change.nudge._tag] : 0;
+  return change.adjustment ? gains[change.adjustment._tag] : 0;
 };
 
 const isDeep = process.env["MODE"] === "long";
-/** One game in so many is looked at, one dinner in so many of it, and one flip in so many of that. */
+/** One game in so many is looked at, one dinner in so many of it, and one counterfactual in so many of that. */
 const GAMES_ONE_IN = isDeep ? 2 : 7;
 const DINNERS_ONE_IN = 4;
 const ONE_IN = 3;
@@ -131,24 +131,25 @@ test("every way that is offered in frozen games is legal, makes its change and g
   let [seen, found] = [0, 0];
   for (const game of games.filter((_, index) => index % GAMES_ONE_IN === 0)) {
     const { offered } = await offeredIn(game.replace(".jsonl", ""), (round) => round % DINNERS_ONE_IN === 1);
-    for (const { flip, service, days: daysBefore } of offered.filter((_, index) => index % ONE_IN === 2)) {
+    for (const { counterfactual, service, days: daysBefore } of offered.filter((_, index) => index % ONE_IN === 2)) {
       seen++;
       const days = daysBefore();
-      const finding = lookedThrough(days, flip);
+      const finding = lookedThrough(days, counterfactual);
       if (finding._tag === "none") continue;
       found++;
       const { before, events } = playedAlong(days, finding.way);
       const dinner = events.findIndex((event) => event._tag === "PhaseBegan" && event.stage._tag === "dinnertime");
       const evening = events.slice(0, dinner).reduce((state, event) => days.rules.evolve(state, event), before);
-      const now = servicesOf(days.ruleset, evening).find(({ house }) => house === flip.house);
-      expect([game, flip, now?.offers[0]?.seat]).toEqual([game, flip, flip.seat]);
+      const now = servicesOf(days.ruleset, evening).find(({ house }) => house === counterfactual.house);
+      expect([game, counterfactual, now?.offers[0]?.seat]).toEqual([game, counterfactual, counterfactual.seat]);
       expect(events).toContainEqual(
-        expect.objectContaining({ _tag: "HouseServed", house: flip.house, seat: flip.seat }),
+        expect.objectContaining({ _tag: "HouseServed", house: counterfactual.house, seat: counterfactual.seat }),
       );
-      if (now) expect(gained(flip, service, now)).toBeGreaterThanOrEqual(flip.change.nudge?.by ?? 0);
+      if (now)
+        expect(gained(counterfactual, service, now)).toBeGreaterThanOrEqual(counterfactual.change.adjustment?.by ?? 0);
     }
   }
   expect(seen).toBeGreaterThan(isDeep ? 15 : 8);
-  // Of all flips 86 in 100 are found.
+  // Of all counterfactuals 86 in 100 are found.
   expect(found).toBeGreaterThan(0.75 * seen);
 });

@@ -1,7 +1,7 @@
 import { foodChainMagnate } from "@blueplate/variants";
 import { readFileSync } from "node:fs";
 import { type Json, LOG_VERSION, randomCommand, readLog, upcastEntry } from "@blueplate/kernel";
-import { chanceOf } from "@blueplate/kernel/testing";
+import { rngOf } from "@blueplate/kernel/testing";
 import {
   beginAggregate,
   type Chapter,
@@ -91,7 +91,7 @@ test("a line that was tried is a log of its own, which can be read and leads to 
   const state = reader.state(plain, "m5");
   const [seat] = reader.rules.waitsFor(state);
   if (seat === undefined) throw new Error("nobody is asked");
-  const command = randomCommand(reader.rules, state, seat, chanceOf("tried"));
+  const command = randomCommand(reader.rules, state, seat, rngOf("tried"));
   // cast: an encoded command is JSON by the codec's contract.
   const encoded = reader.rules.codecs.command.encode(command ?? { _tag: "none" }) as Json;
   const chapter = chapterOfGame({ parent: "m5", seat, command: encoded });

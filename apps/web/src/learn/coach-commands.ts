@@ -33,7 +33,7 @@ export interface IdeaRequest {
   readonly facts: readonly Event[];
 }
 
-/** What a seat sees of its own working day, as the engine's queries take it. */
+/** What a seat sees of its own working day, as the forecasts take it. */
 interface Day {
   readonly ruleset: Ruleset;
   readonly rules: Rules<State, Command, Event>;

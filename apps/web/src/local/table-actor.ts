@@ -38,7 +38,7 @@ export interface LocalTableStart extends Partial<LocalTableFacts> {
   readonly entries: readonly Entry[];
 }
 
-/** The owner of a table on this device: the same kernel as on the server, in this page. */
+/** The actor of a table on this device: the same kernel as on the server, in this page. */
 export interface LocalTableActor extends Pick<DeviceHolder, "holder" | "awaited" | "take"> {
   readonly table: () => Table;
   /** Gives a command for the one who holds the device. */

@@ -93,7 +93,7 @@ const fetch = (here: DecisionContext): Command | null =>
   fill(here, "work.fetchDrink", { good: (offers) => goodFor(here, offers) });
 
 /** What a trip would bring, by the form's own facts. */
-const haulWorth = (here: DecisionContext, buyer: Json, from: Json, route: Json): number => {
+const tripWorth = (here: DecisionContext, buyer: Json, from: Json, route: Json): number => {
   const form = here.rules.forms["work.buyDrinks"];
   // cast: the slots make the command, whose one fact is `DrinksBought`.
   const command = { _tag: "work.buyDrinks", buyer, from, route } as unknown as Command;
@@ -110,7 +110,7 @@ const haulWorth = (here: DecisionContext, buyer: Json, from: Json, route: Json):
 const buy = (here: DecisionContext): Command | null =>
   fill(here, "work.buyDrinks", {
     route: (offers, picked) =>
-      best(offers, (route) => haulWorth(here, picked["buyer"] ?? null, picked["from"] ?? null, route), 0),
+      best(offers, (route) => tripWorth(here, picked["buyer"] ?? null, picked["from"] ?? null, route), 0),
   });
 
 const garden = (here: DecisionContext): Command | null => fill(here, "work.addGarden");

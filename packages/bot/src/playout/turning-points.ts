@@ -3,7 +3,7 @@ import type { WilsonInterval } from "./wilson.ts";
 
 /** What is known about a moment of a game by playing on. */
 export interface PlyEstimate {
-  /** The entry of the effective line after which the moment stands. */
+  /** The entry of the mainline after which the moment stands. */
   readonly at: number;
   readonly tally: PlayoutTally;
 }

@@ -31,11 +31,11 @@ const CHOSEN_CHEF = 1.3;
 /** How far chance moves a choice, in points: who always does the same is foreseen. */
 const WHIM = 0.8;
 
-/** Chance for playouts, cheap: each call a number from 0 to 1. */
-export type Chance = () => number;
+/** Random numbers for playouts, cheap: each call a number from 0 to 1. */
+export type UniformRng = () => number;
 
-/** A chance of its own for each number (mulberry32). */
-export const chanceFrom = (start: number): Chance => {
+/** Random numbers of their own for each start (mulberry32). */
+export const rngFrom = (start: number): UniformRng => {
   let state = start >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -103,14 +103,20 @@ const worthOf = (play: StandingPlay, later: number, prizeAll: number): number =>
   );
 };
 
-const briskCard = (state: State, seat: Seat, player: Player, options: Options, chance: Chance): Command | undefined => {
+const briskCard = (
+  state: State,
+  seat: Seat,
+  player: Player,
+  options: Options,
+  rng: UniformRng,
+): Command | undefined => {
   const pile = open(player.pile, seat) ?? [];
   const lying = prize(player, pile, state.trick, options);
   const later = state.players.length - state.trick.length - 1;
   const plays = playableCards(state, seat).flatMap((card) => standingPlays(state, seat, card, options));
   const chosen = bestOf(
     plays,
-    (play) => worthOf(play, later, play.wins ? lying + prize(player, pile, [play], options) : 0) + WHIM * chance(),
+    (play) => worthOf(play, later, play.wins ? lying + prize(player, pile, [play], options) : 0) + WHIM * rng(),
   );
   return chosen && { _tag: "trick.play", card: chosen.card, coins: chosen.coins };
 };
@@ -124,11 +130,11 @@ export const briskCommand = (
   options: Options,
   state: State,
   seat: Seat,
-  chance: Chance,
+  rng: UniformRng,
 ): Command | null => {
   const player = state.players[seat];
   if (!player) return null;
-  if (state.step === "play") return briskCard(state, seat, player, options, chance) ?? null;
+  if (state.step === "play") return briskCard(state, seat, player, options, rng) ?? null;
   const pile = open(player.pile, seat) ?? [];
   const hand = (open(player.hand, seat) ?? []).map(faceOf);
   const suits = [...listOffers(rules, state, seat)];
@@ -136,5 +142,5 @@ export const briskCommand = (
     if (command._tag === "trick.takeChef") return chefWorth(player, pile, command.suit, options);
     return command._tag === "chef.choose" ? strength(hand, command.suit) / 10 : 0;
   };
-  return bestOf(suits, (command) => worth(command) + (WHIM / 4) * chance()) ?? null;
+  return bestOf(suits, (command) => worth(command) + (WHIM / 4) * rng()) ?? null;
 };

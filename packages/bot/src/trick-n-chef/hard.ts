@@ -2,7 +2,7 @@ import { carryOut, type Dice, diceFor, endOf, listOffers, playLine, type Rules, 
 import { type Command, type Options, playableCards, type State } from "@blueplate/trick-n-chef";
 import type { Bot } from "../bot.ts";
 import { halved } from "../search/halving.ts";
-import { briskCommand, chanceFrom, standingPlays } from "./brisk.ts";
+import { briskCommand, rngFrom, standingPlays } from "./brisk.ts";
 import { optionsIn } from "./options-in.ts";
 import { roundWorth } from "./round-worth.ts";
 
@@ -42,13 +42,13 @@ const playedOut = (
   dice: Dice,
   nth: number,
 ): number => {
-  const chance = chanceFrom(dice.int(`playout ${nth}`, 0x1_0000_0000));
+  const rng = rngFrom(dice.int(`playout ${nth}`, 0x1_0000_0000));
   let isFirst = true;
   const line = playLine<State, Command, never>(
     // cast: events are not looked at.
     { rules: rules as Rules<State, Command, never>, state: world, turn: 0 },
     ({ state }, next) => {
-      if (!isFirst) return briskCommand(rules, options, state, next, chance);
+      if (!isFirst) return briskCommand(rules, options, state, next, rng);
       isFirst = false;
       return command;
     },

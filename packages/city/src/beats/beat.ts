@@ -25,7 +25,7 @@ export type Beat = Timed &
       }
     | {
         /** A buyer drives a route, collecting at squares. */
-        readonly kind: "haul";
+        readonly kind: "supply-trip";
         readonly style: ChainStyle;
         readonly path: readonly Square[];
         /** Flies over tiles instead of driving; `path` holds tiles. */

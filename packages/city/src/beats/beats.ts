@@ -94,7 +94,7 @@ const ran = (event: EventOf<"CampaignRan">, start: number, context: BeatContext)
   return [own, ...hits];
 };
 
-const hauled = (event: EventOf<"DrinksBought">, start: number, context: BeatContext): Beat[] => {
+const drinksBought = (event: EventOf<"DrinksBought">, start: number, context: BeatContext): Beat[] => {
   const style = context.styles[event.seat] ?? "comet";
   const length = Math.min(2400, 500 + event.route.length * 110);
   const flies = context.flies(event.buyer);
@@ -106,7 +106,7 @@ const hauled = (event: EventOf<"DrinksBought">, start: number, context: BeatCont
     start: start + (length * (i + 1)) / (event.sources.length + 1),
     length: POP,
   }));
-  return [{ kind: "haul", style, path: event.route, flies, start, length }, ...pops];
+  return [{ kind: "supply-trip", style, path: event.route, flies, start, length }, ...pops];
 };
 
 const pulse = (key: string, start: number): Beat[] => [{ kind: "pulse", key, start, length: PULSE }];
@@ -136,7 +136,7 @@ const beatsOf = (event: Moving, start: number, context: BeatContext): readonly [
     case "CampaignRan":
       return [ran(event, start, context), event.houses.length ? 500 : 250];
     case "DrinksBought":
-      return [hauled(event, start, context), 400];
+      return [drinksBought(event, start, context), 400];
     case "RestaurantsOpened":
       return [
         event.restaurants.map(({ at }): Beat => ({

@@ -59,7 +59,12 @@ const extra = (crowd: PieceBatch, key: string, drawing: PieceDrawing): void => {
   if (!crowd.has(key)) crowd.put({ key, drawing, at: [0, 0, 0], turn: 0, size: 1 });
 };
 
-const haul = (theatre: Theatre, beat: Extract<Beat, { kind: "haul" }>, t: number, touched: Set<string>): void => {
+const playTrip = (
+  theatre: Theatre,
+  beat: Extract<Beat, { kind: "supply-trip" }>,
+  t: number,
+  touched: Set<string>,
+): void => {
   const key = `beat:${beat.style}:${beat.start}`;
   const colour = CHAINS[beat.style].body;
   extra(theatre.crowd, key, beat.flies ? { kind: "plane", style: beat.style } : { kind: "car", colour });
@@ -145,8 +150,8 @@ export const createPlayer = (
       case "outing":
         touched.add(`car:${beat.house}`);
         return outing(theatre, beat, t);
-      case "haul":
-        return haul(theatre, beat, t, touched);
+      case "supply-trip":
+        return playTrip(theatre, beat, t, touched);
       case "serve":
         return serve(theatre, beat, t, touched);
       case "fly":

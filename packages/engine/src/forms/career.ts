@@ -1,5 +1,5 @@
 import type { Refusal, Seat } from "@blueplate/kernel";
-import { copiesInGame, employeeRow, type EmployeeRows, perksOf, uniqueWith } from "../content/index.ts";
+import { abilityOf, copiesInGame, employeeRow, type EmployeeRows, perksOf, uniqueWith } from "../content/index.ts";
 import type { Ruleset } from "../ruleset/index.ts";
 import { countOf, type EmployeeId, type State } from "../model/index.ts";
 import { no } from "./refuse.ts";
@@ -45,10 +45,9 @@ export const refuseSecond = (ruleset: Ruleset, state: State, seat: Seat, employe
 
 /** Why the chain may not own this card now, or null: none left, a second 1x card, a CFO beside the $100 milestone. */
 export const refuseCard = (ruleset: Ruleset, state: State, seat: Seat, employee: EmployeeId): Refusal | null => {
-  const row = employeeRow(ruleset.content, employee);
   const second = refuseSecond(ruleset, state, seat, employee);
   if (second) return second;
-  const finance = row?.abilities.some((ability) => ability._tag === "finance") ?? false;
+  const finance = abilityOf(ruleset.content, employee, "finance");
   if (finance && perksOf(ruleset.content, chainOf(state, seat), "ceoIsCfo").length > 0) {
     return no({ _tag: "CeoIsCfo", rule: "R9.9", employee });
   }

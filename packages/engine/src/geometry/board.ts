@@ -39,8 +39,8 @@ export interface Board {
   readonly fields: Map<number, Uint8Array>;
   /** Likewise: distances to the squares that are no roads, by entrance index; by -1 the contact with any road at all. */
   readonly contacts: Map<number, Uint8Array>;
-  /** Filled as they are asked for: hauls by entrance, range and kind of trip. */
-  readonly hauls: Map<string, readonly SupplyTrip[]>;
+  /** Filled as they are asked for: trips by entrance, range and kind of trip. */
+  readonly supplyTrips: Map<string, readonly SupplyTrip[]>;
 }
 
 /** One shortest trip for a set of sources. `route` as in the command. */
@@ -197,7 +197,7 @@ const makeBoard = (ruleset: Ruleset, tiles: TileRows): Board => {
     blockOf,
     fields: new Map(),
     contacts: new Map(),
-    hauls: new Map(),
+    supplyTrips: new Map(),
   };
 };
 

@@ -88,11 +88,11 @@ const searchRoads = (board: Board, entrance: number, reach: TripReach): readonly
 };
 
 const cached = (board: Board, key: string, search: () => readonly SupplyTrip[]): readonly SupplyTrip[] => {
-  const known = board.hauls.get(key);
+  const known = board.supplyTrips.get(key);
   if (known) return known;
-  const hauls = search();
-  board.hauls.set(key, hauls);
-  return hauls;
+  const trips = search();
+  board.supplyTrips.set(key, trips);
+  return trips;
 };
 
 /** One shortest drive for every set of sources that some legal drive from this entrance collects (R11.4, R11.5). */

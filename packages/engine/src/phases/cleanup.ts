@@ -113,8 +113,7 @@ export const CLEANUP: PhaseRow = {
     },
   ],
   advance,
-  done: (ruleset, state) =>
-    state.stage._tag === "cleanup" && state.stage.home && milestonesToClose(ruleset, state).length === 0,
+  done: (_, state) => waitsFor(state).length === 0,
   waitsFor,
   mayResubmit: (state) => {
     const { stage } = state;

@@ -56,7 +56,7 @@ export interface PhaseRow {
   begin(ruleset: Ruleset, state: State): Events;
   /** What happens next by itself inside the phase; empty when somebody must decide or the phase is done. */
   advance(ruleset: Ruleset, state: State, dice: Dice): Events;
-  /** True when nothing is left to do in it. */
+  /** Whether the phase is over, asked where nothing happens by itself any more: false where somebody must decide first. */
   done(ruleset: Ruleset, state: State): boolean;
   /** Who has yet to decide. */
   waitsFor(state: State): readonly Seat[];

@@ -45,8 +45,27 @@ const walkedDistances = (walker: Walker, entrance: Square): ReadonlyMap<string, 
   return nearest;
 };
 
+/** Every flight of at most `moves` tiles beside each other, none of them twice, from the first one on (R11.7). */
+const flightsFrom = (path: readonly Square[], columns: number, rows: number, moves: number): readonly Square[][] => {
+  const [x, y] = path.at(-1) ?? [0, 0];
+  const beside: readonly Square[] = [
+    [x, y - 1],
+    [x + 1, y],
+    [x, y + 1],
+    [x - 1, y],
+  ];
+  const further = beside.filter(
+    ([column, row]) =>
+      column >= 0 && row >= 0 && column < columns && row < rows && !path.some(([a, b]) => a === column && b === row),
+  );
+  return [
+    [...path],
+    ...(moves > 0 ? further.flatMap((to) => flightsFrom([...path, to], columns, rows, moves - 1)) : []),
+  ];
+};
+
 /** The sets of sources of all walks within `range` borders and so many squares. */
-const walkedHauls = (walker: Walker, entrance: Square, range: number, squares: number): ReadonlySet<string> => {
+const walkedTrips = (walker: Walker, entrance: Square, range: number, squares: number): ReadonlySet<string> => {
   const sets = new Set<string>();
   let walks: readonly (readonly Square[])[] = walker
     .beside(entrance)
@@ -79,19 +98,19 @@ describe("the map against plain walking", () => {
     ({ given }) => {
       const { ruleset, state } = settingUp(given);
       const board = boardOf(ruleset, state.town.tiles);
-      const hauls = roadTrips(board, entranceOf(given), { range: 2, exact: false });
-      const setOf = (haul: SupplyTrip) =>
-        haul.sources
+      const trips = roadTrips(board, entranceOf(given), { range: 2, exact: false });
+      const setOf = (trip: SupplyTrip) =>
+        trip.sources
           .map((index) => String(board.sources[index]?.at))
           .toSorted()
           .join(" ");
       const walker = walkerFor(given);
-      const offered = hauls.filter((haul) => haul.route.length <= 13).map(setOf);
-      expect(new Set(offered)).toEqual(walkedHauls(walker, entranceOf(given), 2, 13));
-      expect(new Set(hauls.map(setOf)).size).toBe(hauls.length);
-      for (const haul of hauls) {
-        const walk = [entranceOf(given), ...haul.route];
-        expect([walker.borders(walk), walker.sourcesAlong(walk)]).toEqual([haul.distance, setOf(haul)]);
+      const offered = trips.filter((trip) => trip.route.length <= 13).map(setOf);
+      expect(new Set(offered)).toEqual(walkedTrips(walker, entranceOf(given), 2, 13));
+      expect(new Set(trips.map(setOf)).size).toBe(trips.length);
+      for (const trip of trips) {
+        const walk = [entranceOf(given), ...trip.route];
+        expect([walker.borders(walk), walker.sourcesAlong(walk)]).toEqual([trip.distance, setOf(trip)]);
         for (let length = 2; length < walk.length; length++) {
           expect(walker.following(walk.slice(0, length))).toContainEqual(walk[length]);
         }
@@ -110,10 +129,32 @@ describe("a flight goes over the tiles that it names", () => {
       expect(flyAlong(board, entrance, route)).toEqual({ distance, sources });
     }
   });
+  it.each([
+    { exact: false, title: "none that brings the same is shorter" },
+    { exact: true, title: "option full-range: each has the most moves" },
+  ])("R11.7 $title in random towns", ({ exact }) => {
+    for (const { given } of TOWNS) {
+      const { ruleset, state } = settingUp(given);
+      const board = boardOf(ruleset, state.town.tiles);
+      const [x, y] = entranceOf(given);
+      const shortest = new Map<string, number>();
+      for (const path of flightsFrom([[Math.floor(x / 5), Math.floor(y / 5)]], board.columns, board.rows, 3)) {
+        if (exact && path.length < 4) continue;
+        const over = new Set(path.map(String));
+        const sources = board.sources.flatMap(({ at }, index) =>
+          over.has(String(at.map((each) => Math.floor(each / 5)))) ? [index] : [],
+        );
+        shortest.set(String(sources), Math.min(shortest.get(String(sources)) ?? Infinity, path.length - 1));
+      }
+      const flown = airTrips(board, [x, y], { range: 3, exact });
+      expect(new Map(flown.map(({ sources, distance }) => [String(sources), distance]))).toEqual(shortest);
+      expect(flown).toHaveLength(shortest.size);
+    }
+  });
 });
 
 describe("north is a word: a town turned by a quarter is the same town", () => {
-  it.each(TOWNS)("R3.4, R3.7 distances and hauls of random town $seed", ({ given }) => {
+  it.each(TOWNS)("R3.4, R3.7 distances and trips of random town $seed", ({ given }) => {
     const other = turnedTown(given);
     const [straight, turned] = [settingUp(given), settingUp(other)];
     const rows = given.tiles.length;
@@ -127,8 +168,8 @@ describe("north is a word: a town turned by a quarter is the same town", () => {
     for (const trips of [roadTrips, airTrips]) {
       const here = trips(board, entranceOf(given), { range: 3, exact: false });
       const there = trips(turnedBoard, entranceOf(other), { range: 3, exact: false });
-      const sets = (hauls: readonly SupplyTrip[], at: (index: number) => string) =>
-        hauls.map((haul) => haul.sources.map(at).toSorted().join(" ")).toSorted();
+      const sets = (trips: readonly SupplyTrip[], at: (index: number) => string) =>
+        trips.map((trip) => trip.sources.map(at).toSorted().join(" ")).toSorted();
       const turnedSets = sets(here, (index) => String(turnedSquare(board.sources[index]?.at ?? [0, 0], rows)));
       expect(sets(there, (index) => String(turnedBoard.sources[index]?.at))).toEqual(turnedSets);
     }

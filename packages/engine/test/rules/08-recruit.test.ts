@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chanceOf } from "@blueplate/kernel/testing";
+import { rngOf } from "@blueplate/kernel/testing";
 import {
   BASE_CONTENT,
   type Cards,
@@ -154,14 +154,14 @@ describe("the solver of R8.3 against brute force", () => {
   );
   const positions = kindsOf(BASE_CONTENT.employees).filter((kind) => BASE_CONTENT.employees[kind]?.entry === false);
   it("agrees on three hundred random companies", () => {
-    const chance = chanceOf("phantoms");
+    const rng = rngOf("phantoms");
     let possible = 0;
     for (let trial = 0; trial < 300; trial++) {
-      const teachers = Array.from({ length: chance(4) }, (): Teacher => ({ employee: "coach", left: 1 + chance(3) }));
-      const phantoms = Array.from({ length: 1 + chance(3) }, () => entry[chance(entry.length)] ?? "errand-boy");
+      const teachers = Array.from({ length: rng(4) }, (): Teacher => ({ employee: "coach", left: 1 + rng(3) }));
+      const phantoms = Array.from({ length: 1 + rng(3) }, () => entry[rng(entry.length)] ?? "errand-boy");
       let supply: Cards = {};
-      for (let card = 3 + chance(8); card > 0; card--)
-        supply = withCount(supply, positions[chance(positions.length)] ?? "coach", 1);
+      for (let card = 3 + rng(8); card > 0; card--)
+        supply = withCount(supply, positions[rng(positions.length)] ?? "coach", 1);
       const state = {
         ...workingDay(rules, [{}]),
         supply: { employees: supply, campaigns: [], houses: [], gardens: 0 },

@@ -3,7 +3,7 @@ import { countList, countOf, type EmployeeId, type State, type Teacher, withCoun
 import { careersOf } from "../../src/forms/career.ts";
 import { refused, rulesWith, eventsOfCommand, train, workingDay } from "../../testing/company.ts";
 import { rulesetWith } from "../../testing/position.ts";
-import { type TownRng, chanceFrom } from "../../testing/random-town.ts";
+import { type TownRng, rngFrom } from "../../testing/random-town.ts";
 
 const rules = rulesWith();
 const ruleset = rulesetWith();
@@ -76,19 +76,19 @@ const IN_ORDER = NAMED.filter((list) => list.join() === list.toSorted().join());
 /** Two orders of each. */
 const TURNED = IN_ORDER.flatMap((list) => [list, list.toReversed()]);
 
-const some = (chance: TownRng, kind: EmployeeId, most: number): readonly EmployeeId[] =>
-  Array.from({ length: chance(most + 1) }, () => kind);
+const some = (rng: TownRng, kind: EmployeeId, most: number): readonly EmployeeId[] =>
+  Array.from({ length: rng(most + 1) }, () => kind);
 
-const dayFrom = (chance: TownRng, waiting: readonly EmployeeId[]) => {
-  const stacking = chance(3) > 0;
-  const atWork = [...some(chance, "trainer", 3), ...some(chance, "coach", 2), ...some(chance, "guru", 1)];
+const dayFrom = (rng: TownRng, waiting: readonly EmployeeId[]) => {
+  const stacking = rng(3) > 0;
+  const atWork = [...some(rng, "trainer", 3), ...some(rng, "coach", 2), ...some(rng, "guru", 1)];
   const beach: readonly EmployeeId[] = ["management-trainee", "errand-boy", "kitchen-trainee"];
   const began = workingDay(rules, [{ atWork, beach, milestones: stacking ? ["first-pay-20"] : [] }], [], {
     "kitchen-trainee": 0,
-    "burger-cook": chance(2),
+    "burger-cook": rng(2),
   });
   if (began.stage._tag !== "working") throw new Error("no working day");
-  const teachers = began.stage.turn.teachers.map((each) => ({ ...each, left: chance(each.left + 1) }));
+  const teachers = began.stage.turn.teachers.map((each) => ({ ...each, left: rng(each.left + 1) }));
   const stage = { ...began.stage, turn: { ...began.stage.turn, step: "train" as const, teachers, phantoms: waiting } };
   return { state: { ...began, stage }, day: { teachers, stacking, waiting, piles: began.supply.employees } };
 };
@@ -107,7 +107,7 @@ describe("R9.6 whoever is named to train", () => {
   it("does so in whatever order they are named", () => {
     const taken: number[] = [];
     for (let seed = 0; seed < DAYS; seed++) {
-      const { state } = dayFrom(chanceFrom(seed), []);
+      const { state } = dayFrom(rngFrom(seed), []);
       for (const [to] of trainings("management-trainee")) {
         const found = new Map<string, unknown>();
         for (const using of seed < 6 ? NAMED : TURNED) {
@@ -125,7 +125,7 @@ describe("R9.6 whoever is named to train", () => {
 
   it("is taken whenever each can give one step at least, and never otherwise; what is told is such a split", () => {
     for (let seed = 0; seed < DAYS; seed++) {
-      const { state, day } = dayFrom(chanceFrom(seed), []);
+      const { state, day } = dayFrom(rngFrom(seed), []);
       for (const employee of ["management-trainee", "errand-boy"] as const) {
         for (const [to, steps] of trainings(employee)) {
           const expected = nameable(day, steps);
@@ -154,9 +154,9 @@ describe("R9.6 whoever is named to train", () => {
   it("R8.3 is taken while recruits wait whenever some split leaves enough for the others", () => {
     let both = 0;
     for (let seed = 0; seed < DAYS; seed++) {
-      const chance = chanceFrom(seed);
-      const waiting = some(chance, "kitchen-trainee", 2);
-      const { state, day } = dayFrom(chance, ["kitchen-trainee", ...waiting]);
+      const rng = rngFrom(seed);
+      const waiting = some(rng, "kitchen-trainee", 2);
+      const { state, day } = dayFrom(rng, ["kitchen-trainee", ...waiting]);
       for (const [to, steps] of trainings("kitchen-trainee")) {
         if (countOf(day.piles, to) === 0) continue;
         const expected = nameable({ ...day, waiting, piles: withCount(day.piles, to, -1) }, steps);

@@ -128,6 +128,8 @@ describe("R9 train", () => {
       _tag: "CeoIsCfo",
       rule: "R9.9",
     });
+    const other = workingDay(rules, [{ atWork: ["trainer"], beach: ["errand-boy"], milestones: ["first-have-100"] }]);
+    expect(refused(rules, other, train("errand-boy", "cart-operator"))).toBeNull();
   });
 
   it("R9.9 a CFO that can do something else besides is a CFO", () => {

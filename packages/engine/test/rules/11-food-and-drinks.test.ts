@@ -81,10 +81,10 @@ describe("R11.4 to R11.6 carts and trucks", () => {
       lemonade: 2,
     });
     const routes = offers(position, "work.buyDrinks", { buyer: "cart-operator", from: [1, 1] });
-    const hauls = routes.map((route) =>
+    const trips = routes.map((route) =>
       JSON.stringify(bought(position, buy("cart-operator", [1, 1], route as readonly Square[]))),
     );
-    expect(hauls.toSorted()).toEqual(['{"lemonade":2}', '{"soft-drink":2}', "{}"]);
+    expect(trips.toSorted()).toEqual(['{"lemonade":2}', '{"soft-drink":2}', "{}"]);
   });
   const truckRoute = along([2, 1], [2, 12], [7, 12], [7, 10]);
   it("R11.4 a truck driver reaches three and takes three each (S-084)", () => {

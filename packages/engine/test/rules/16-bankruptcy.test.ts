@@ -121,6 +121,9 @@ describe("R16 negative prices and bankruptcy", () => {
     expect(told({ employees: { ...employees, trainer: 1 } })).toBe("employees");
     expect(told({ employees: { ...employees, "brand-director": 0 } })).toBe("employees");
     expect(told({ turnOrder: [seat(2), seat(1)] })).toBe("turnOrder");
+    const hidden = { ...hand, content: null };
+    const seen = { ...state, chains: state.chains.map((chain, at) => (at === 0 ? { ...chain, hand: hidden } : chain)) };
+    expect(rules.validateEvent?.(seen, fact)).toBeNull();
   });
 
   it("R16.5 leaves the turn order, and the others close up", () => {

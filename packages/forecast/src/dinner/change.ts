@@ -19,10 +19,10 @@ export interface Adjustment {
   readonly by: number;
 }
 
-/** A change to one chain: goods more in its stock, and at most one nudge. */
+/** A change to one chain: goods more in its stock, and at most one adjustment. */
 export interface ChainChange {
   readonly goods: Goods;
-  readonly nudge: Adjustment | null;
+  readonly adjustment: Adjustment | null;
 }
 
 /** A change that makes a chain the one that serves a house. */
@@ -33,7 +33,7 @@ export interface Counterfactual {
 }
 
 /** How large a change is: goods, dollars, borders, waitresses and places count one each. */
-export const sizeOf = ({ goods, nudge }: ChainChange): number => totalOf(goods) + (nudge?.by ?? 0);
+export const sizeOf = ({ goods, adjustment }: ChainChange): number => totalOf(goods) + (adjustment?.by ?? 0);
 
 /** The rules and the town with a change. */
 export interface ChangedPosition {
@@ -115,7 +115,7 @@ export const changed = (
   if (!house) return { ruleset, state };
   const stocked = withChain(state, seat, ({ stock }) => ({ stock: addCounts(stock, change.goods) }));
   const wish = { ruleset, state: stocked, house, seat };
-  return change.nudge ? APPLY[change.nudge._tag](wish, change.nudge.by) : wish;
+  return change.adjustment ? APPLY[change.adjustment._tag](wish, change.adjustment.by) : wish;
 };
 
 /** Who serves the house, if dinner were now. */

@@ -105,7 +105,7 @@ export const goodsToServe = (
   let tries = TRIES;
   for (let total = 1; total <= most; total++) {
     for (const goods of [...asked.of(total), ...besideSets(wish, within, total)].filter((each) => within.can(each))) {
-      if (isFlipped(wish, { goods, nudge: null })) return goods;
+      if (isFlipped(wish, { goods, adjustment: null })) return goods;
       tries--;
       if (tries === 0) return null;
     }

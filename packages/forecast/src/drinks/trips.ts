@@ -35,8 +35,8 @@ export const wayOf = (ruleset: Ruleset, buyer: EmployeeId, from: Square, route: 
     : [from, ...route];
 
 type Way = Pick<SupplyTrip, "distance" | "route">;
-const isShorter = (haul: Way, than: Way): boolean =>
-  haul.distance < than.distance || (haul.distance === than.distance && haul.route.length < than.route.length);
+const isShorter = (trip: Way, than: Way): boolean =>
+  trip.distance < than.distance || (trip.distance === than.distance && trip.route.length < than.route.length);
 
 /**
  * Everything that a buyer of this seat can bring now (D-13, D-14): of all entrances one shortest trip for every set of
@@ -44,18 +44,18 @@ const isShorter = (haul: Way, than: Way): boolean =>
  */
 export const tripsOf = (ruleset: Ruleset, state: State, seat: Seat, buyer: EmployeeId): readonly Trip[] => {
   const chain = state.chains[seat];
-  const best = new Map<string, { readonly from: Square; readonly haul: SupplyTrip }>();
+  const best = new Map<string, { readonly from: Square; readonly trip: SupplyTrip }>();
   for (const { square } of chain ? entrancesOf(ruleset, chain) : []) {
-    for (const haul of supplyTripsOf(ruleset, state, seat, buyer, square)) {
-      const known = best.get(haul.sources.join());
-      if (!known || isShorter(haul, known.haul)) best.set(haul.sources.join(), { from: square, haul });
+    for (const trip of supplyTripsOf(ruleset, state, seat, buyer, square)) {
+      const known = best.get(trip.sources.join());
+      if (!known || isShorter(trip, known.trip)) best.set(trip.sources.join(), { from: square, trip });
     }
   }
   return [...best.values()]
-    .map(({ from, haul }): Trip => {
-      const { sources, drinks } = drinksOf(ruleset, state, seat, buyer, haul.sources);
-      const way = wayOf(ruleset, buyer, from, haul.route);
-      return { from, route: haul.route, way, distance: haul.distance, sources: sources.map(({ at }) => at), drinks };
+    .map(({ from, trip }): Trip => {
+      const { sources, drinks } = drinksOf(ruleset, state, seat, buyer, trip.sources);
+      const way = wayOf(ruleset, buyer, from, trip.route);
+      return { from, route: trip.route, way, distance: trip.distance, sources: sources.map(({ at }) => at), drinks };
     })
     .toSorted((a, b) => b.sources.length - a.sources.length);
 };

@@ -16,7 +16,7 @@ export interface ChainHistory extends MoneyHistory, CompanyHistory {
 }
 
 /**
- * A game looked back upon. Steps are counted along the effective line, 0 being the set-up, as positions are: what stands at step
+ * A game looked back upon. Steps are counted along the mainline, 0 being the set-up, as positions are: what stands at step
  * `at` is true once that entry and all that followed from it is over.
  */
 export interface History extends GameOutline {

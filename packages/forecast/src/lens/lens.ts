@@ -67,7 +67,7 @@ export const nextRoundForecastOf = (ruleset: Ruleset, state: State): readonly Ne
 
 /**
  * The town as if a house sat down to dinner in the morning of `morningOf` and nobody lacked goods: at the prices and in the order
- * of now, with all restaurants open that stand. For `servicesOf` and `flipsAt`; null for a house that will want nothing.
+ * of now, with all restaurants open that stand. For `servicesOf` and `counterfactualsAt`; null for a house that will want nothing.
  */
 export const nextRoundTable = (ruleset: Ruleset, state: State, number: number): State | null => {
   const morning = tomorrowOf(ruleset, state).state;

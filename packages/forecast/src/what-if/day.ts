@@ -5,9 +5,9 @@ import { openingMove } from "./opening.ts";
 import type { ReplayDays, SeatPolicy } from "./replay.ts";
 
 /** The latest free place that is early enough; null when there is none. */
-const earlyPlace = ({ stage }: State, { flip, before }: WhatifGoal): number | null => {
-  if (stage._tag !== "order-of-business" || flip.change.nudge?._tag !== "earlier") return null;
-  const place = stage.taken.slice(0, before.place - flip.change.nudge.by).lastIndexOf(null) + 1;
+const earlyPlace = ({ stage }: State, { counterfactual, before }: WhatifGoal): number | null => {
+  if (stage._tag !== "order-of-business" || counterfactual.change.adjustment?._tag !== "earlier") return null;
+  const place = stage.taken.slice(0, before.place - counterfactual.change.adjustment.by).lastIndexOf(null) + 1;
   return place > 0 ? place : null;
 };
 
@@ -17,7 +17,7 @@ export const createDay = (
   goal: WhatifGoal,
   employees: readonly EmployeeId[] | null,
 ): SeatPolicy & { readonly hasGoods: () => boolean } => {
-  const { seat, change } = goal.flip;
+  const { seat, change } = goal.counterfactual;
   let { goods } = change;
   return {
     seat,

@@ -2,16 +2,16 @@ import { abilityOf, allDrinks, countOf, type EmployeeId, type House, kindsOf, ty
 import type { ChainChange, Counterfactual } from "../dinner/change.ts";
 import type { OfferMeasures } from "./measures.ts";
 
-/** A flip that is wished for, with how its chain stood before the house in the game. */
+/** A counterfactual that is wished for, with how its chain stood before the house in the game. */
 export interface WhatifGoal {
-  readonly flip: Counterfactual;
+  readonly counterfactual: Counterfactual;
   readonly house: House;
   readonly before: OfferMeasures;
 }
 
 /** True for a card at work that helps to bring the change about. */
 export const helps =
-  ({ content }: Ruleset, { goods, nudge }: ChainChange) =>
+  ({ content }: Ruleset, { goods, adjustment }: ChainChange) =>
   (card: EmployeeId): boolean => {
     const ability = <T extends "cook" | "price" | "serve" | "fetch" | "buy" | "manage" | "open">(tag: T) =>
       abilityOf(content, card, tag);
@@ -19,7 +19,7 @@ export const helps =
     if (wanted.some((good) => countOf(ability("cook")?.makes ?? {}, good) > 0)) return true;
     const drinks = wanted.some((good) => allDrinks(content).includes(good));
     if (drinks && (ability("fetch") ?? ability("buy"))) return true;
-    switch (nudge?._tag) {
+    switch (adjustment?._tag) {
       case "cheaper":
         return (ability("price")?.delta ?? 0) < 0;
       case "waitresses":
@@ -35,6 +35,6 @@ export const helps =
 
 /** True for a card without which the change is nearer: it makes a chain dearer. */
 export const hinders =
-  ({ content }: Ruleset, { nudge }: ChainChange) =>
+  ({ content }: Ruleset, { adjustment }: ChainChange) =>
   (card: EmployeeId): boolean =>
-    nudge?._tag === "cheaper" && (abilityOf(content, card, "price")?.delta ?? 0) > 0;
+    adjustment?._tag === "cheaper" && (abilityOf(content, card, "price")?.delta ?? 0) > 0;

@@ -28,7 +28,7 @@ export const servedBy = ({ events }: Pick<ReplayedDay, "events">, house: number)
   return served?._tag === "HouseServed" ? served.seat : null;
 };
 
-/** What a try came to: how much of the nudge, and who serves the house. */
+/** What a try came to: how much of the adjustment, and who serves the house. */
 export interface WhatIfVerdict {
   readonly gain: number;
   readonly server: Seat | null;
@@ -41,10 +41,13 @@ export const standingAt = (days: ReplayDays, reached: ReplayedDay, seat: Seat, h
 /** What days that were played again came to. */
 export const verdictOf = (
   days: ReplayDays,
-  { flip, house, before }: WhatifGoal,
+  { counterfactual, house, before }: WhatifGoal,
   reached: ReplayedDay,
 ): WhatIfVerdict => {
-  const { nudge } = flip.change;
-  const now = nudge && standingAt(days, reached, flip.seat, house);
-  return { gain: nudge && now ? gainOf(nudge._tag, before, now) : 0, server: servedBy(reached, flip.house) };
+  const { adjustment } = counterfactual.change;
+  const now = adjustment && standingAt(days, reached, counterfactual.seat, house);
+  return {
+    gain: adjustment && now ? gainOf(adjustment._tag, before, now) : 0,
+    server: servedBy(reached, counterfactual.house),
+  };
 };

@@ -44,7 +44,7 @@ export const measuresOf = (ruleset: Ruleset, state: State, seat: Seat, house: Ho
   };
 };
 
-/** How much of a nudge lies between two measures, in its own unit. */
+/** How much of an adjustment lies between two measures, in its own unit. */
 export const gainOf = (tag: Adjustment["_tag"], before: OfferMeasures, now: OfferMeasures): number => {
   switch (tag) {
     case "cheaper":

@@ -20,18 +20,18 @@ const restaurantsAfter = (restaurants: readonly Restaurant[], command: Command):
 /** Restaurants that would bring the chain of the goal as near to its house as it wants, the nearest first. */
 export const nearEnough = (
   days: ReplayDays,
-  { flip, house, before }: WhatifGoal,
+  { counterfactual, house, before }: WhatifGoal,
   state: State,
   tags: readonly CommandTag[],
 ): readonly Command[] => {
-  const chain = state.chains[flip.seat];
-  const { nudge } = flip.change;
-  if (!chain || nudge?._tag !== "nearer") return [];
-  const wanted = before.distance - nudge.by;
+  const chain = state.chains[counterfactual.seat];
+  const { adjustment } = counterfactual.change;
+  if (!chain || adjustment?._tag !== "nearer") return [];
+  const wanted = before.distance - adjustment.by;
   const distanceOf = (restaurants: readonly Restaurant[]): number =>
     distanceFrom(days.ruleset, state, chain, house, restaurants);
   if (distanceOf(chain.restaurants.map((each) => ({ ...each, open: true }))) <= wanted) return [];
-  return [...offersOf(days, tags, state, flip.seat, PLACES)]
+  return [...offersOf(days, tags, state, counterfactual.seat, PLACES)]
     .map((command) => ({ command, distance: distanceOf(restaurantsAfter(chain.restaurants, command)) }))
     .filter(({ distance }) => distance <= wanted)
     .toSorted((a, b) => a.distance - b.distance)

@@ -34,10 +34,14 @@ const pathTo = (employees: EmployeeRows, card: EmployeeId): CareerPath => {
 const times = (path: CareerPath, count: number): StaffRecipe => Array.from({ length: count }, () => path);
 
 /** What a chain might have prepared in so many rounds to bring the change about, the least first. */
-export const recipesFor = (ruleset: Ruleset, { flip }: WhatifGoal, rounds: number): readonly StaffRecipe[] => {
+export const recipesFor = (
+  ruleset: Ruleset,
+  { counterfactual }: WhatifGoal,
+  rounds: number,
+): readonly StaffRecipe[] => {
   const { content } = ruleset;
   const paths = kindsOf(content.employees)
-    .filter(helps(ruleset, flip.change))
+    .filter(helps(ruleset, counterfactual.change))
     .map((card) => pathTo(content.employees, card))
     .filter(({ length }) => length <= TRAININGS_AT_MOST + 1);
   const trainers = kindsOf(content.employees)
@@ -59,7 +63,7 @@ export const recipesFor = (ruleset: Ruleset, { flip }: WhatifGoal, rounds: numbe
 };
 
 /** How far the paths have been gone. */
-const createPaths = (days: ReplayDays, { flip: { seat } }: WhatifGoal, recipe: StaffRecipe) => {
+const createPaths = (days: ReplayDays, { counterfactual: { seat } }: WhatifGoal, recipe: StaffRecipe) => {
   const done = recipe.map(() => 0);
   const can = (state: State, command: Command): boolean => isLegal(days, state, { seat, command });
   const hired = (state: State): Command | null => {
@@ -101,12 +105,12 @@ export const createPreparing = (
   goal: WhatifGoal,
   recipe: StaffRecipe,
 ): SeatPolicy & { readonly isDone: () => boolean } => {
-  const { seat, change } = goal.flip;
+  const { seat, change } = goal.counterfactual;
   const { content } = days.ruleset;
   const paths = createPaths(days, goal, recipe);
   const isNeeded = (card: EmployeeId): boolean =>
     (paths.needsTraining() && abilityOf(content, card, "train") !== undefined) ||
-    (change.nudge?._tag === "nearer" && abilityOf(content, card, "open") !== undefined);
+    (change.adjustment?._tag === "nearer" && abilityOf(content, card, "open") !== undefined);
   return {
     seat,
     isDone: paths.isDone,

@@ -48,7 +48,7 @@ const morningWith = (
 /** The chain's first restaurant stands somewhere else. */
 // eslint-disable-next-line func-style -- a generator
 function* placedAnew(days: ReplayDays, goal: WhatifGoal): Generator<NextRoundTrial> {
-  const { seat } = goal.flip;
+  const { seat } = goal.counterfactual;
   const [start] = days.starts;
   if (!start || start.state.stage._tag !== "setup-restaurants") return;
   const isAsked = ({ state }: ReplayedDay): boolean =>
@@ -77,5 +77,5 @@ export function* morningsFor(days: ReplayDays, goal: WhatifGoal): Generator<Next
       yield morningWith(days, start, preparing, preparing.isDone);
     }
   }
-  if (goal.flip.change.nudge?._tag === "nearer") yield* placedAnew(days, goal);
+  if (goal.counterfactual.change.adjustment?._tag === "nearer") yield* placedAnew(days, goal);
 }

@@ -52,17 +52,19 @@ const openSlots = (ruleset: Ruleset, state: State, cards: Cards): number => {
   return state.ceoSlots - managers + slots - others;
 };
 
-/** Whether a structure promises the nudge of the goal; the milestone of the first lower price may still come to it. */
-const promises = (ruleset: Ruleset, { flip, house, before }: WhatifGoal, state: State, own: Cards) => {
-  const { seat, change } = flip;
+/** Whether a structure promises the adjustment of the goal; the milestone of the first lower price may still come to it. */
+const promises = (ruleset: Ruleset, { counterfactual, house, before }: WhatifGoal, state: State, own: Cards) => {
+  const { seat, change } = counterfactual;
   const slots = openSlots(ruleset, state, own);
   return (cards: Cards): boolean => {
-    const { nudge } = change;
-    if (!nudge || nudge._tag === "nearer") return true;
-    if (nudge._tag === "earlier") return openSlots(ruleset, state, cards) > slots;
+    const { adjustment } = change;
+    if (!adjustment || adjustment._tag === "nearer") return true;
+    if (adjustment._tag === "earlier") return openSlots(ruleset, state, cards) > slots;
     const chains = state.chains.map((chain) => (chain.seat === seat ? { ...chain, atWork: cards } : chain));
     const now = measuresOf(ruleset, { ...state, chains }, seat, house);
-    return now !== null && gainOf(nudge._tag, before, now) >= nudge.by - (nudge._tag === "cheaper" ? 1 : 0);
+    return (
+      now !== null && gainOf(adjustment._tag, before, now) >= adjustment.by - (adjustment._tag === "cheaper" ? 1 : 0)
+    );
   };
 };
 
@@ -78,7 +80,7 @@ export const structuresNear = (
   goal: WhatifGoal,
 ): readonly (readonly EmployeeId[])[] => {
   const { content } = ruleset;
-  const { change } = goal.flip;
+  const { change } = goal.counterfactual;
   const selected = countList(fitted(ruleset, state, seat, chosen));
   const free = without(handOf(state, seat), selected);
   const helpers = kindsThat(free, helps(ruleset, change));
@@ -87,7 +89,7 @@ export const structuresNear = (
   const fits = (cards: Cards): boolean =>
     isLegalStructure(structureOf(ruleset, cards), state.ceoSlots) && isGood(cards);
   // Fewer cards at work leave more room, and so an earlier choice of the place.
-  const needsMore = change.nudge?._tag !== "earlier";
+  const needsMore = change.adjustment?._tag !== "earlier";
   const gone = setsUpTo(selected, kindsOf(selected), LESS_AT_MOST);
   const near = setsUpTo(free, helpers, MORE_AT_MOST).flatMap((more) =>
     gone.flatMap((less) => {

@@ -1,5 +1,5 @@
 import { listOffers, randomCommand } from "@blueplate/kernel";
-import { chanceOf } from "@blueplate/kernel/testing";
+import { rngOf } from "@blueplate/kernel/testing";
 import { describe, expect, it } from "vitest";
 import { type Command, type CommandTag, type WorkingStep, STEPS } from "@blueplate/engine";
 import { actsClosedBy, dayLeftOf, dayStagesOf, unusedActsOf } from "../../src/index.ts";
@@ -180,12 +180,12 @@ const stepNow = ({ state: { stage } }: GameMoment): number =>
 
 /** One random day of a random company; some piles are empty, so that some recruits wait for their training (R8.3). */
 const randomDay = (seed: string, look: (before: GameMoment, command: Command, after: GameMoment) => void): void => {
-  const chance = chanceOf(seed);
-  const some = <T>(from: readonly T[], most: number): readonly T[] => from.filter(() => chance(from.length) < most);
+  const rng = rngOf(seed);
+  const some = <T>(from: readonly T[], most: number): readonly T[] => from.filter(() => rng(from.length) < most);
   const empty = Object.fromEntries(some(BEACH, 1).map((each) => [each, 0]));
   let scene = day(some(PEOPLE, 6).slice(0, 12), some(BEACH, 2), { supply: empty });
   while (stepNow(scene) < STEPS.length) {
-    const command = randomCommand(scene.rules, scene.state, ME, chance);
+    const command = randomCommand(scene.rules, scene.state, ME, rng);
     if (!command) throw new Error(`${seed}: nothing can be done`);
     const after = give(scene, 0, command).scene;
     look(scene, command, after);

@@ -12,15 +12,15 @@ import {
 } from "../../src/index.ts";
 import { type Hungry, hungryTowns, TABLES } from "@blueplate/engine/testing/hungry";
 import { diceFor, endOf, playLine, randomCommand, type Seat, type SeatDecider } from "@blueplate/kernel";
-import { chanceOf, randomGame } from "@blueplate/kernel/testing";
+import { rngOf, randomGame } from "@blueplate/kernel/testing";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 
 /** Who serves which house when the day is played to its end by the random policy. */
 const playedOut = ({ rules, state }: Hungry, seed: string): ReadonlyMap<number, Seat | null> => {
-  const chance = chanceOf(seed);
+  const rng = rngOf(seed);
   const served = new Map<number, Seat | null>();
-  const decide: SeatDecider<State, Command, Event> = ({ state: now }, seat) => randomCommand(rules, now, seat, chance);
+  const decide: SeatDecider<State, Command, Event> = ({ state: now }, seat) => randomCommand(rules, now, seat, rng);
   const end = endOf(
     playLine({ rules, state, turn: 0 }, decide, {
       dice: (turn) => diceFor(seed, turn),

@@ -27,31 +27,33 @@ const SOON = [{ at: [8, 8], entrance: "NW", comingSoon: true }];
 
 describe("R14.2 what would flip a house", () => {
   it("the dearer chain wants to be cheaper by one more than a tie if it comes later, and can gain only a tie by its way", () => {
-    expect(flipped([stock, stock], { 2: burger }, 2, 1)).toEqual([{ goods: {}, nudge: { _tag: "cheaper", by: 3 } }]);
+    expect(flipped([stock, stock], { 2: burger }, 2, 1)).toEqual([
+      { goods: {}, adjustment: { _tag: "cheaper", by: 3 } },
+    ]);
   });
 
   it("of equal sums one waitress more, or one place earlier, suffices", () => {
     const cheap = { ...stock, atWork: ["pricing-manager", "pricing-manager"] };
     expect(flipped([stock, cheap], { 2: burger }, 2, 1)).toEqual([
-      { goods: {}, nudge: { _tag: "earlier", by: 1 } },
-      { goods: {}, nudge: { _tag: "waitresses", by: 1 } },
-      { goods: {}, nudge: { _tag: "cheaper", by: 1 } },
-      { goods: {}, nudge: { _tag: "nearer", by: 1 } },
+      { goods: {}, adjustment: { _tag: "earlier", by: 1 } },
+      { goods: {}, adjustment: { _tag: "waitresses", by: 1 } },
+      { goods: {}, adjustment: { _tag: "cheaper", by: 1 } },
+      { goods: {}, adjustment: { _tag: "nearer", by: 1 } },
     ]);
   });
 
   it("a chain that lacks goods wants the fewest that suffice, those for houses that it would serve before included", () => {
     const two = { demand: ["burger", "pizza"] };
-    expect(flipped([{}, stock], { 2: two }, 2, 0)).toEqual([{ goods: { burger: 1, pizza: 1 }, nudge: null }]);
-    expect(flipped([stock, {}], { 2: burger, 4: burger }, 4, 0)).toEqual([{ goods: { burger: 1 }, nudge: null }]);
+    expect(flipped([{}, stock], { 2: two }, 2, 0)).toEqual([{ goods: { burger: 1, pizza: 1 }, adjustment: null }]);
+    expect(flipped([stock, {}], { 2: burger, 4: burger }, 4, 0)).toEqual([{ goods: { burger: 1 }, adjustment: null }]);
     expect(flipped([{}, { stock: { burger: 2 } }], { 2: burger, 4: burger }, 4, 0)).toEqual([
-      { goods: { burger: 2 }, nudge: null },
+      { goods: { burger: 2 }, adjustment: null },
     ]);
   });
 
-  it("where goods do not suffice it wants what it lacks and a nudge", () => {
+  it("where goods do not suffice it wants what it lacks and an adjustment", () => {
     expect(flipped([stock, {}], { 2: burger }, 2, 1)).toEqual([
-      { goods: { burger: 1 }, nudge: { _tag: "cheaper", by: 3 } },
+      { goods: { burger: 1 }, adjustment: { _tag: "cheaper", by: 3 } },
     ]);
   });
 
@@ -67,7 +69,7 @@ describe("R14.2 what would flip a house", () => {
       { ...stock, atWork, cash: 50 },
     ];
     const cheaper = (options: Given) =>
-      flipped(chains, { 2: burger }, 2, 1, options).some(({ nudge }) => nudge?._tag === "cheaper");
+      flipped(chains, { 2: burger }, 2, 1, options).some(({ adjustment }) => adjustment?._tag === "cheaper");
     expect(cheaper({})).toBe(true);
     expect(cheaper({ "negative-prices": "floor-zero" })).toBe(false);
   });
@@ -83,17 +85,17 @@ describe("R14.2 what would flip a house", () => {
       const offers = servicesOf(town.ruleset, town.state).find((each) => each.house === house)?.contenders;
       return offers?.find((each) => each.seat === 2);
     };
-    const nudge = (_tag: "earlier" | "waitresses" | "cheaper" | "nearer", by: number) => ({
+    const adjustment = (_tag: "earlier" | "waitresses" | "cheaper" | "nearer", by: number) => ({
       goods: {},
-      nudge: { _tag, by },
+      adjustment: { _tag, by },
     });
-    const plain = offered({ goods: {}, nudge: null });
-    expect(after(nudge("earlier", 1)).state.turnOrder).toEqual([0, 2, 1]);
-    expect(after({ goods: { burger: 2 }, nudge: null }).state.chains[2]?.stock).toEqual({ burger: 3 });
-    expect(offered(nudge("waitresses", 2))?.waitresses).toBe(2);
-    expect(offered(nudge("cheaper", 3))?.unitPrice).toBe(7);
-    expect(offered(nudge("nearer", 1))?.distance).toBe((plain?.distance ?? 0) - 1);
-    expect(offered(nudge("nearer", 1), 4)?.distance).toBe(offered({ goods: {}, nudge: null }, 4)?.distance);
+    const plain = offered({ goods: {}, adjustment: null });
+    expect(after(adjustment("earlier", 1)).state.turnOrder).toEqual([0, 2, 1]);
+    expect(after({ goods: { burger: 2 }, adjustment: null }).state.chains[2]?.stock).toEqual({ burger: 3 });
+    expect(offered(adjustment("waitresses", 2))?.waitresses).toBe(2);
+    expect(offered(adjustment("cheaper", 3))?.unitPrice).toBe(7);
+    expect(offered(adjustment("nearer", 1))?.distance).toBe((plain?.distance ?? 0) - 1);
+    expect(offered(adjustment("nearer", 1), 4)?.distance).toBe(offered({ goods: {}, adjustment: null }, 4)?.distance);
   });
 
   it("is told for the next in line and for who asks", () => {
@@ -112,28 +114,28 @@ describe("R14.2 what would flip a house", () => {
   });
 });
 
-const flipsIn = ({ ruleset, state }: Hungry): readonly Counterfactual[] =>
+const counterfactualsIn = ({ ruleset, state }: Hungry): readonly Counterfactual[] =>
   servicesOf(ruleset, state).flatMap((service) =>
     state.turnOrder.flatMap((each) => counterfactualsOf(ruleset, state, service, each)),
   );
 
-const isFlip = ({ ruleset, state }: Hungry, flip: Counterfactual): boolean =>
-  serverOf(changed(ruleset, state, flip), flip.house) === flip.seat;
+const holdsTrue = ({ ruleset, state }: Hungry, counterfactual: Counterfactual): boolean =>
+  serverOf(changed(ruleset, state, counterfactual), counterfactual.house) === counterfactual.seat;
 
-/** The same flip with one unit less: every kind of goods in turn, or the nudge. */
-const smaller = (flip: Counterfactual): readonly Counterfactual[] => {
-  const { goods, nudge } = flip.change;
-  if (nudge) {
-    return Array.from({ length: nudge.by - 1 }, (_, less) => ({
-      ...flip,
-      change: { goods, nudge: { ...nudge, by: nudge.by - 1 - less } },
+/** The same counterfactual with one unit less: every kind of goods in turn, or the adjustment. */
+const smaller = (counterfactual: Counterfactual): readonly Counterfactual[] => {
+  const { goods, adjustment } = counterfactual.change;
+  if (adjustment) {
+    return Array.from({ length: adjustment.by - 1 }, (_, less) => ({
+      ...counterfactual,
+      change: { goods, adjustment: { ...adjustment, by: adjustment.by - 1 - less } },
     }));
   }
   return entriesOf(goods).map(([good, count]) => ({
-    ...flip,
+    ...counterfactual,
     change: {
       goods: Object.fromEntries(entriesOf({ ...goods, [good]: count - 1 }).filter(([, left]) => left > 0)),
-      nudge,
+      adjustment,
     },
   }));
 };
@@ -141,16 +143,19 @@ const smaller = (flip: Counterfactual): readonly Counterfactual[] => {
 describe.each(TABLES)("random towns: %s, %i players", (name, seats) => {
   const towns = hungryTowns(name, seats, `lens-${name}-${seats}`, 6);
 
-  it("every flip flips its house, and nothing smaller of its kind does", () => {
-    let flips = 0;
+  it("every counterfactual flips its house, and nothing smaller of its kind does", () => {
+    let counterfactuals = 0;
     for (const town of towns) {
-      for (const flip of flipsIn(town)) {
-        flips++;
-        expect(serverOf({ ruleset: town.ruleset, state: town.state }, flip.house)).not.toBe(flip.seat);
-        expect(isFlip(town, flip)).toBe(true);
-        for (const less of smaller(flip)) expect([flip, less, isFlip(town, less)]).toEqual([flip, less, false]);
+      for (const counterfactual of counterfactualsIn(town)) {
+        counterfactuals++;
+        expect(serverOf({ ruleset: town.ruleset, state: town.state }, counterfactual.house)).not.toBe(
+          counterfactual.seat,
+        );
+        expect(holdsTrue(town, counterfactual)).toBe(true);
+        for (const less of smaller(counterfactual))
+          expect([counterfactual, less, holdsTrue(town, less)]).toEqual([counterfactual, less, false]);
       }
     }
-    expect(flips).toBeGreaterThan(20);
+    expect(counterfactuals).toBeGreaterThan(20);
   });
 });

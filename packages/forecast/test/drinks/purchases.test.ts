@@ -16,7 +16,7 @@ import { tilesOf } from "@blueplate/engine/testing/maps";
 import { day } from "@blueplate/engine/testing/day";
 import { type TestPosition, rulesetWith } from "@blueplate/engine/testing/position";
 import { check, seatOf } from "@blueplate/kernel";
-import { chanceOf } from "@blueplate/kernel/testing";
+import { rngOf } from "@blueplate/kernel/testing";
 import { describe, expect, it } from "vitest";
 import { missingOf } from "../../src/dinner/dinner.ts";
 
@@ -124,17 +124,17 @@ const bruteForce = (
 };
 
 const BUYERS: readonly EmployeeId[] = ["errand-boy", "cart-operator", "truck-driver", "zeppelin-pilot"];
-const someOf = <T>(of: readonly T[], count: number, chance: (below: number) => number): readonly T[] =>
-  Array.from({ length: count }, () => of[chance(of.length)]).filter((each) => each !== undefined);
+const someOf = <T>(of: readonly T[], count: number, rng: (below: number) => number): readonly T[] =>
+  Array.from({ length: count }, () => of[rng(of.length)]).filter((each) => each !== undefined);
 
 describe("random towns", () => {
   it("no other way to send everybody leaves less unmet, or brings less besides with fewer people", () => {
-    const chance = chanceOf("errands");
+    const rng = rngOf("errands");
     let met = 0;
     for (let town = 0; town < 60; town++) {
-      const buyers = someOf(BUYERS, 1 + chance(3), chance);
+      const buyers = someOf(BUYERS, 1 + rng(3), rng);
       const position = day(buyers, randomTown(town, 3, 2));
-      const wish = countList(someOf(allDrinks(position.ruleset.content), 1 + chance(7), chance));
+      const wish = countList(someOf(allDrinks(position.ruleset.content), 1 + rng(7), rng));
       const { purchases, drinks, spare, missing } = assigned(position, wish);
       const unmet = missing.reduce((sum, { count }) => sum + count, 0);
       expect([town, unmet, totalOf(spare), purchases.length]).toEqual([town, ...bruteForce(position, buyers, wish)]);
@@ -145,7 +145,7 @@ describe("random towns", () => {
   });
 
   it("the forms take every purchase, one after the other, and it brings what was promised", () => {
-    const chance = chanceOf("taken");
+    const rng = rngOf("taken");
     let taken = 0;
     for (const { ruleset, rules, state: town } of hungryTowns("standard", 4, "errands", 12)) {
       if (town.stage._tag !== "working") continue;
@@ -154,10 +154,10 @@ describe("random towns", () => {
       let state: State = {
         ...town,
         chains: town.chains.map((chain) =>
-          chain.seat === turn ? { ...chain, atWork: countList(someOf(BUYERS, 4, chance)), stock: {} } : chain,
+          chain.seat === turn ? { ...chain, atWork: countList(someOf(BUYERS, 4, rng)), stock: {} } : chain,
         ),
       };
-      const wish = countList(someOf(["beer", "lemonade", "soft-drink"] as const, 6, chance));
+      const wish = countList(someOf(["beer", "lemonade", "soft-drink"] as const, 6, rng));
       const { purchases, drinks } = fetchersOf(ruleset, state, turn).assign(wish);
       for (const purchase of purchases) {
         const command = commandOfPurchase(purchase);

@@ -54,10 +54,10 @@ const dayWith = (second: Given, cards: readonly string[], actions: readonly Comm
     [submit(...cards), position(2), ...actions],
   ]);
 
-const flip = (change: Partial<Counterfactual["change"]>): Counterfactual => ({
+const counterfactual = (change: Partial<Counterfactual["change"]>): Counterfactual => ({
   house: HOUSE,
   seat: seat(1),
-  change: { goods: {}, nudge: null, ...change },
+  change: { goods: {}, adjustment: null, ...change },
 });
 
 const findingOf = (days: ReplayDays, wish: Counterfactual): WhatIfResult => {
@@ -89,21 +89,21 @@ describe("R14.2 what could have been done to serve a house", () => {
   const day = dayWith(CHEAP, ["pricing-manager", "pricing-manager"]);
 
   it("one more who makes it cheaper, or who waits, goes to work", () => {
-    expect(found(day, flip({ nudge: { _tag: "cheaper", by: 1 } }))?.[0]).toMatchObject({
+    expect(found(day, counterfactual({ adjustment: { _tag: "cheaper", by: 1 } }))?.[0]).toMatchObject({
       employees: ["pricing-manager", "pricing-manager", "pricing-manager"],
     });
-    expect(found(day, flip({ nudge: { _tag: "waitresses", by: 1 } }))?.[0]).toMatchObject({
+    expect(found(day, counterfactual({ adjustment: { _tag: "waitresses", by: 1 } }))?.[0]).toMatchObject({
       employees: expect.arrayContaining(["pricing-manager", "pricing-manager", "waitress"]),
     });
   });
 
   it("an earlier place is taken, and the others decide as they did as far as they still can", () => {
-    expect(found(day, flip({ nudge: { _tag: "earlier", by: 1 } }))?.[1]).toEqual(position(1));
+    expect(found(day, counterfactual({ adjustment: { _tag: "earlier", by: 1 } }))?.[1]).toEqual(position(1));
   });
 
   it("a cook who was there makes what is lacking, one who was not comes to work for it", () => {
     const cook = { hand: ["burger-cook", "pricing-manager", "pricing-manager", "pricing-manager"] };
-    const lacking = flip({ goods: { burger: 1 }, nudge: null });
+    const lacking = counterfactual({ goods: { burger: 1 }, adjustment: null });
     const cheap = ["pricing-manager", "pricing-manager"];
     const made: Command = { _tag: "work.produce", cook: "burger-cook", good: "burger" };
     const idle = { hand: [...cook.hand, "management-trainee", "management-trainee"] };
@@ -123,7 +123,7 @@ describe("R14.2 what could have been done to serve a house", () => {
     const mover = { hand: ["regional-manager", "pricing-manager"], stock: { burger: 1 } };
     const way = found(
       dayWith(mover, ["regional-manager", "pricing-manager"]),
-      flip({ nudge: { _tag: "nearer", by: 2 } }),
+      counterfactual({ adjustment: { _tag: "nearer", by: 2 } }),
     );
     expect(way?.map(({ _tag }) => _tag)).toEqual(
       expect.arrayContaining([expect.stringMatching(/^work\..*Restaurant$/)]),
@@ -132,10 +132,10 @@ describe("R14.2 what could have been done to serve a house", () => {
 
   it("nothing is found where no card helps", () => {
     const poor = { hand: ["trainer"], stock: { burger: 1 } };
-    expect(hindrance(dayWith(poor, ["trainer"]), flip({ nudge: { _tag: "cheaper", by: 3 } }))).toEqual({
+    expect(hindrance(dayWith(poor, ["trainer"]), counterfactual({ adjustment: { _tag: "cheaper", by: 3 } }))).toEqual({
       _tag: "short",
       best: 0,
     });
-    expect(hindrance(dayWith(poor, ["trainer"]), flip({ goods: { pizza: 1 } }))).toEqual({ _tag: "goods" });
+    expect(hindrance(dayWith(poor, ["trainer"]), counterfactual({ goods: { pizza: 1 } }))).toEqual({ _tag: "goods" });
   });
 });

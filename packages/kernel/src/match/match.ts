@@ -45,8 +45,8 @@ export const randomDecider = <S, C extends Tagged, E extends Tagged>(seed: strin
   fromView(({ rules, state, turn }, seat) => {
     const dice = diceFor(seed, turn);
     let draw = 0;
-    const chance: Rng = (bound) => dice.int(`chance ${draw++}`, bound);
-    return randomCommand(rules, state, seat, chance);
+    const rng: Rng = (bound) => dice.int(`chance ${draw++}`, bound);
+    return randomCommand(rules, state, seat, rng);
   });
 
 /** A legal command found on the seat's own view, for whoever has none to give; null when the seat has nothing to choose from. */

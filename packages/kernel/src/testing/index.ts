@@ -4,7 +4,7 @@ export { hiddenBids } from "./hidden-bids.ts";
 export { forecastLaws, laws, logIsTruth, tryLaw } from "./laws.ts";
 export { foreseenHappens } from "./foreseen.ts";
 export { offeredIsAccepted } from "./legality.ts";
-export { broken, chanceOf, randomGame } from "./random-game.ts";
+export { broken, rngOf, randomGame } from "./random-game.ts";
 export type { ForecastCheck, Law, LawsSetup, ForecastStatements } from "./setup.ts";
 export { invariantHolds } from "./truth.ts";
 export { writesPositions, type WrittenGame } from "./written.ts";

@@ -11,7 +11,7 @@ import { type Seat, seatsOf } from "../seat.ts";
 import { difference } from "./difference.ts";
 import { near, type ValuePools, remember } from "./near.ts";
 import { isOffered } from "./offered.ts";
-import { chanceOf } from "./random-game.ts";
+import { rngOf } from "./random-game.ts";
 import { actingSeats, encoded, type Law, type LawsSetup, NEIGHBOURS, OFFERS_AT_MOST, viewersOf } from "./setup.ts";
 
 const told = (value: unknown): string => JSON.stringify(value);
@@ -38,15 +38,15 @@ const neighbours = <S, C extends Tagged, E extends Tagged>(
   pools: ValuePools,
 ): readonly { readonly command: C; readonly json: Json }[] => {
   const { rules, state, entries } = moment.before;
-  const chance = chanceOf(`${moment.before.seed}/${entries.length}`);
+  const rng = rngOf(`${moment.before.seed}/${entries.length}`);
   const base = encoded(rules, moment.command);
-  remember(pools, base, chance);
+  remember(pools, base, rng);
   const offers = [...listOffers(rules, state, moment.seat, 30)].map((offer) => encoded(rules, offer));
-  for (const offer of offers) remember(pools, offer, chance);
+  for (const offer of offers) remember(pools, offer, rng);
   const found: { command: C; json: Json }[] = [];
   for (let count = setup.neighbours ?? NEIGHBOURS; count > 0; count--) {
-    let json = near(offers[chance(offers.length * 2)] ?? base, pools, chance);
-    while (chance(3) === 0) json = near(json, pools, chance);
+    let json = near(offers[rng(offers.length * 2)] ?? base, pools, rng);
+    while (rng(3) === 0) json = near(json, pools, rng);
     const decoded = rules.codecs.command.decode(json);
     if (Result.isSuccess(decoded)) found.push({ command: decoded.success, json });
   }

@@ -7,8 +7,8 @@ import type { Rules } from "../rules.ts";
 import { beginTable } from "../table.ts";
 import { checkedRules } from "./checked.ts";
 
-/** Chance from a seed: quick, repeatable, and good enough for tests. */
-export const chanceOf = (seed: string): Rng => {
+/** Random numbers from a seed: quick, repeatable, and good enough for tests. */
+export const rngOf = (seed: string): Rng => {
   let state = diceFor(seed, 0).int("chance", 0x1_0000_0000);
   return (bound) => {
     state = (state + 0x6d2b79f5) | 0;
@@ -38,11 +38,11 @@ export function* randomGame<S, C extends Tagged, E extends Tagged>(
   seed: string,
   cap: number,
 ): Generator<TablePly<S, C, E>> {
-  const chance = chanceOf(seed);
+  const rng = rngOf(seed);
   const begun = beginTable(checkedRules(rules), seed, 0);
-  const plies = playOn(begun, ({ state }, seat) => randomCommand(rules, state, seat, chance), {
+  const plies = playOn(begun, ({ state }, seat) => randomCommand(rules, state, seat, rng), {
     most: cap,
-    choose: (waiting) => waiting[chance(waiting.length)],
+    choose: (waiting) => waiting[rng(waiting.length)],
   });
   let next = nextOf(plies, seed, begun.entries.length);
   while (!next.done) {

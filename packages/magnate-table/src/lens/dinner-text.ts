@@ -17,7 +17,7 @@ const goodsSaid = ({ goods, words }: DinnerWords, all: Goods): string =>
     .map(([good, count]) => goods(count, good))
     .join(words.comma);
 
-const nudgeSaid = ({ words }: DinnerWords, { _tag, by }: Adjustment): string => {
+const adjustmentSaid = ({ words }: DinnerWords, { _tag, by }: Adjustment): string => {
   switch (_tag) {
     case "cheaper":
       return words.cheaper(by);
@@ -31,10 +31,12 @@ const nudgeSaid = ({ words }: DinnerWords, { _tag, by }: Adjustment): string => 
 };
 
 /** A change to a chain: `2 pizzas and $1 cheaper`. */
-export const changeSaid = (dinnerWords: DinnerWords, { goods, nudge }: ChainChange): string => {
+export const changeSaid = (dinnerWords: DinnerWords, { goods, adjustment }: ChainChange): string => {
   const more = goodsSaid(dinnerWords, goods);
-  if (!nudge) return more;
-  return more === "" ? nudgeSaid(dinnerWords, nudge) : dinnerWords.words.both(more, nudgeSaid(dinnerWords, nudge));
+  if (!adjustment) return more;
+  return more === ""
+    ? adjustmentSaid(dinnerWords, adjustment)
+    : dinnerWords.words.both(more, adjustmentSaid(dinnerWords, adjustment));
 };
 
 /** How sure a forecast is, in a word. */

@@ -23,7 +23,7 @@ interface Of {
   /** Prices, waitresses and order are not known yet. */
   readonly sealed?: boolean | undefined;
   /** What stands behind each change that would flip the house. */
-  readonly afterFlip?: ((flip: Counterfactual) => JSX.Element) | undefined;
+  readonly afterCounterfactual?: ((counterfactual: Counterfactual) => JSX.Element) | undefined;
 }
 
 const Head = (props: { readonly icon: IconName; readonly name: string }) => (
@@ -100,22 +100,25 @@ const Contenders = (props: Of) => {
   );
 };
 
-const FlipLine = (
-  props: Pick<Of, "table" | "afterFlip"> & { readonly seat: number; readonly flips: readonly Counterfactual[] },
+const CounterfactualLine = (
+  props: Pick<Of, "table" | "afterCounterfactual"> & {
+    readonly seat: number;
+    readonly counterfactuals: readonly Counterfactual[];
+  },
 ) => (
   <p class="flips">
     <Sign table={props.table} seat={props.seat} />
     <span>
       {props.seat === props.table.seat ? words().flipsYou : words().flips(props.table.names(props.seat))}{" "}
-      <For each={props.flips} fallback={<span class="muted">{words().noFlip}</span>}>
-        {(flip, index) => (
+      <For each={props.counterfactuals} fallback={<span class="muted">{words().noFlip}</span>}>
+        {(counterfactual, index) => (
           <>
             <Show when={index() > 0}>
               <span class="between"> · </span>
             </Show>
             <span class="flip">
-              <b data-smallest={index() === 0}>{changeSaid(dinnerWordsAt(props.table), flip.change)}</b>
-              {props.afterFlip?.(flip)}
+              <b data-smallest={index() === 0}>{changeSaid(dinnerWordsAt(props.table), counterfactual.change)}</b>
+              {props.afterCounterfactual?.(counterfactual)}
             </span>
           </>
         )}
@@ -125,12 +128,21 @@ const FlipLine = (
 );
 
 /** The smallest changes that would give the house to the next in line, and to the viewer. */
-const Flips = (props: Of) => {
+const Counterfactuals = (props: Of) => {
   const asking = () => (props.table.seat === null ? null : seatOf(props.table.seat));
-  const flips = createMemo(() => counterfactualsAt(props.ruleset, props.state, props.service.house, asking()));
+  const counterfactuals = createMemo(() =>
+    counterfactualsAt(props.ruleset, props.state, props.service.house, asking()),
+  );
   return (
-    <For each={flips()}>
-      {(each) => <FlipLine table={props.table} afterFlip={props.afterFlip} seat={each.seat} flips={each.flips} />}
+    <For each={counterfactuals()}>
+      {(each) => (
+        <CounterfactualLine
+          table={props.table}
+          afterCounterfactual={props.afterCounterfactual}
+          seat={each.seat}
+          counterfactuals={each.counterfactuals}
+        />
+      )}
     </For>
   );
 };
@@ -202,7 +214,7 @@ export const ServiceRow = (
           </Show>
           <Contenders {...props} />
           <Show when={!props.sealed}>
-            <Flips {...props} />
+            <Counterfactuals {...props} />
           </Show>
         </Show>
       </details>

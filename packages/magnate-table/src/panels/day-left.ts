@@ -46,7 +46,7 @@ export const endText = ({ table, ruleset }: Day): string | null =>
   unusedText(unusedActsOf(ruleset, rulesOf(table), stateOf(table), seatIn({ table })));
 
 /** What each of these commands closes, given one after the other. */
-const closedBy = ({ table, ruleset }: Day, commands: readonly Tagged[]): readonly UnusedAct[] => {
+const unusedActsClosedBy = ({ table, ruleset }: Day, commands: readonly Tagged[]): readonly UnusedAct[] => {
   let state: State | null = stateOf(table);
   return commands.flatMap((each) => {
     if (state === null) return [];
@@ -62,7 +62,7 @@ const closedStep = (step: WorkingStep): string => entryOf(words().closedSteps, s
 
 /** The steps that these commands close while something could still be done in them, with what that is; null where nothing is. */
 export const closesText = (day: Day, commands: readonly Tagged[]): string | null => {
-  const acts = closedBy(day, commands);
+  const acts = unusedActsClosedBy(day, commands);
   const unused = unusedText(acts);
   if (unused === null) return null;
   const steps = day.ruleset.steps.filter((step) => acts.some((act) => act.step === step));
@@ -74,7 +74,7 @@ export const closesText = (day: Day, commands: readonly Tagged[]): string | null
  * they save needs no second word.
  */
 export const againText = (day: Day, commands: readonly Tagged[]): string | null => {
-  const acts = closedBy(day, commands);
+  const acts = unusedActsClosedBy(day, commands);
   if (commands.at(-1)?._tag === END) return acts.some((act) => wasted(act) > 0) ? words().pressAgain : null;
   return acts.length > 0 ? words().pressAgainToClose : null;
 };

@@ -40,7 +40,7 @@ const worthOf = ({ ruleset, table }: PanelContext, trip: Trip): Worth => {
 
 const fillOf = (trip: Trip) => ({ from: trip.from, route: trip.route });
 
-/** The road of the haul that is filled in. */
+/** The road of the trip that is filled in. */
 const chosenDrives = ({ filling, ruleset }: PanelContext): readonly MapRoute[] => {
   const { route, buyer, from } = filling.picked();
   const start = squareOf(from);
@@ -56,8 +56,8 @@ const chosenDrives = ({ filling, ruleset }: PanelContext): readonly MapRoute[] =
     : [];
 };
 
-/** A haul: what it brings, how far, what it is worth tonight; its route is shown on the map under pointer or focus. */
-const HaulRow = (props: { readonly panel: PanelContext; readonly worth: Worth; readonly best: boolean }) => {
+/** A trip: what it brings, how far, what it is worth tonight; its route is shown on the map under pointer or focus. */
+const TripRow = (props: { readonly panel: PanelContext; readonly worth: Worth; readonly best: boolean }) => {
   const { placing, filling } = props.panel;
   const show = (): void => placing.showDrives([driveOf(props.worth.trip)]);
   const hide = (): void => placing.showDrives(chosenDrives(props.panel));
@@ -65,7 +65,7 @@ const HaulRow = (props: { readonly panel: PanelContext; readonly worth: Worth; r
   return (
     <button
       type="button"
-      class="haul"
+      class="supply-trip"
       aria-pressed={chosen()}
       aria-label={magnateWords().town.brings(
         entriesOf(props.worth.trip.drinks)
@@ -90,7 +90,7 @@ const HaulRow = (props: { readonly panel: PanelContext; readonly worth: Worth; r
   );
 };
 
-const Hauls = (props: PanelContext & { readonly buyer: EmployeeId }) => {
+const Trips = (props: PanelContext & { readonly buyer: EmployeeId }) => {
   const choice = createMemo(() =>
     choiceOf(tripsOf(props.ruleset, stateOf(props.table), seatOf(props.table.seat ?? 0), props.buyer)),
   );
@@ -101,7 +101,7 @@ const Hauls = (props: PanelContext & { readonly buyer: EmployeeId }) => {
   );
   const state = () => stateOf(props.table);
   const last = createMemo(() => purchaseHistoryOf(factsOf(props.table), seatIn(props)));
-  // Whoever drives next finds a haul filled in already: as in the round before, or the one that sells most.
+  // Whoever drives next finds a trip filled in already: as in the round before, or the one that sells most.
   createEffect(
     on([choice, () => props.table.entries.length], ([now]) => {
       const usual = usualTripOf(props.ruleset, state(), seatIn(props), props.buyer, now, last());
@@ -126,20 +126,20 @@ const Hauls = (props: PanelContext & { readonly buyer: EmployeeId }) => {
     return trip && !listed ? worthOf(props, trip) : null;
   });
   return (
-    <Step title={words().haul} term="range">
+    <Step title={words().trip} term="range">
       <DemandedPanel panel={props} unreached={past().unreached} />
-      <div class="choices hauls">
-        <Show when={apart()}>{(worth) => <HaulRow panel={props} worth={worth()} best={false} />}</Show>
+      <div class="choices supply-trips">
+        <Show when={apart()}>{(worth) => <TripRow panel={props} worth={worth()} best={false} />}</Show>
         <For each={best()} fallback={<p class="muted">{words().noTrip}</p>}>
-          {(worth, index) => <HaulRow panel={props} worth={worth} best={index() === 0} />}
+          {(worth, index) => <TripRow panel={props} worth={worth} best={index() === 0} />}
         </For>
       </div>
       <Show when={choice().dominated.length > 0}>
         <details>
           <summary>{words().moreTrips(choice().dominated.length)}</summary>
-          <div class="hauls">
+          <div class="supply-trips">
             <For each={choice().dominated}>
-              {(trip) => <HaulRow panel={props} worth={worthOf(props, trip)} best={false} />}
+              {(trip) => <TripRow panel={props} worth={worthOf(props, trip)} best={false} />}
             </For>
           </div>
         </details>
@@ -148,7 +148,7 @@ const Hauls = (props: PanelContext & { readonly buyer: EmployeeId }) => {
   );
 };
 
-/** One buyer: who drives, and which haul; the road is found by itself. */
+/** One buyer: who drives, and which trip; the road is found by itself. */
 const OneBuyer = (props: PanelContext) => {
   // cast: the slot offers employees.
   const buyer = () => props.filling.picked()["buyer"] as EmployeeId | undefined;
@@ -180,14 +180,14 @@ const OneBuyer = (props: PanelContext) => {
         </Step>
       </Show>
       <Show when={buyer()} keyed>
-        {(chosen) => <Hauls {...props} buyer={chosen} />}
+        {(chosen) => <Trips {...props} buyer={chosen} />}
       </Show>
       <StockAfter panel={props} after={foreseenNow(props)?.state.chains[seatIn(props)]?.stock} />
     </>
   );
 };
 
-/** Drinks: everybody together for a wish, or one buyer and his haul. */
+/** Drinks: everybody together for a wish, or one buyer and his trip. */
 export const DrinksPanel = (props: PanelContext) => (
   <div class="slot stack">
     <Together {...props}>

@@ -71,12 +71,15 @@ const explained = (asked: AnswerContext, forecast: Forecast): readonly string[] 
   if (forecast.certainty === "unknown") return [];
   const { ruleset, state, seat: viewer, lens, names } = asked;
   const dinnerWords = dinnerWordsOf(asked);
-  const flips = counterfactualsAt(ruleset, state, forecast.house, viewer).map(({ seat, flips: ways }) => {
+  const whatifs = counterfactualsAt(ruleset, state, forecast.house, viewer).map(({ seat, counterfactuals }) => {
     const who = seat === viewer ? lens.flipsYou : lens.flips(names(seat));
-    return ways.length === 0 ? null : `${who} ${ways.map(({ change }) => changeSaid(dinnerWords, change)).join(" · ")}`;
+    const changes = counterfactuals.map(({ change }) => changeSaid(dinnerWords, change));
+    return changes.length === 0 ? null : `${who} ${changes.join(" · ")}`;
   });
   const reason = forecast.offers.length > 0 ? [reasonSaid(dinnerWords, forecast.offers)] : [];
-  return [...reason, ...conditionsSaid(dinnerWords, forecast), ...flips.filter((each) => each !== null)].map(sentence);
+  return [...reason, ...conditionsSaid(dinnerWords, forecast), ...whatifs.filter((each) => each !== null)].map(
+    sentence,
+  );
 };
 
 /** `house 7`: where it stands, its room, what it wants, how far it is from everybody, the offers and what would flip them. */

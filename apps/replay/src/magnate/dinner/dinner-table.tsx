@@ -83,7 +83,7 @@ const paymentText = ({ amount, owed, bank, breaks }: DinnerPayment): string =>
     shell().comma,
   );
 
-/** Why a flip cannot be tried, in a sentence. */
+/** Why a counterfactual cannot be tried, in a sentence. */
 const hindranceSaid = ({ looking }: DinnerProps, { seat, change }: Counterfactual, why: WhatifFailure): string => {
   const { names } = looking.table;
   switch (why._tag) {
@@ -92,31 +92,33 @@ const hindranceSaid = ({ looking }: DinnerProps, { seat, change }: Counterfactua
     case "served":
       return why.by === null ? words().nobodyThen : words().otherThen(names(why.by));
     case "short": {
-      const { nudge } = change;
-      if (!nudge || why.best === 0) return words().noWay(names(seat));
-      const best = changeSaid(dinnerWordsAt(looking.table), { goods: {}, nudge: { ...nudge, by: why.best } });
+      const { adjustment } = change;
+      if (!adjustment || why.best === 0) return words().noWay(names(seat));
+      const best = changeSaid(dinnerWordsAt(looking.table), { goods: {}, adjustment: { ...adjustment, by: why.best } });
       return words().atMost(names(seat), best);
     }
   }
 };
 
-const trialOf = ({ span, facts, past }: Held, flip: Counterfactual, way: WhatIfLine): AlternativePreview => ({
-  flip,
+const trialOf = ({ span, facts, past }: Held, counterfactual: Counterfactual, way: WhatIfLine): AlternativePreview => ({
+  counterfactual,
   round: span.round,
   way,
   facts,
   seats: past.before.turnOrder,
 });
 
-/** A flip that a legal way leads to as a button that plays it; otherwise why there is none. */
-const TryIt = (props: { readonly dinner: DinnerProps; readonly held: Held; readonly flip: Counterfactual } & OnTry) => {
-  const { dinner, flip } = props;
-  const looked = dinner.alternatives.lookFor(props.held.span.round, flip);
+/** A counterfactual that a legal way leads to as a button that plays it; otherwise why there is none. */
+const TryIt = (
+  props: { readonly dinner: DinnerProps; readonly held: Held; readonly counterfactual: Counterfactual } & OnTry,
+) => {
+  const { dinner, counterfactual } = props;
+  const looked = dinner.alternatives.lookFor(props.held.span.round, counterfactual);
   const said = (): string => {
     const now = looked();
     if (now._tag === "looking") return words().looking(Math.round(100 * now.share));
     if (now._tag === "unknown") return words().unknown;
-    return now._tag === "none" ? hindranceSaid(dinner, flip, now.why) : "";
+    return now._tag === "none" ? hindranceSaid(dinner, counterfactual, now.why) : "";
   };
   const way = (): WhatIfLine | null => {
     const now = looked();
@@ -128,8 +130,8 @@ const TryIt = (props: { readonly dinner: DinnerProps; readonly held: Held; reado
         <Button
           class="try-it"
           title={words().plays(found().moves.length)}
-          aria-label={`${words().tryIt}: ${changeSaid(dinnerWordsAt(dinner.looking.table), flip.change)}`}
-          onClick={() => props.onTry(trialOf(props.held, flip, found()))}
+          aria-label={`${words().tryIt}: ${changeSaid(dinnerWordsAt(dinner.looking.table), counterfactual.change)}`}
+          onClick={() => props.onTry(trialOf(props.held, counterfactual, found()))}
         >
           {words().tryIt}
         </Button>
@@ -156,7 +158,9 @@ const House = (props: {
       demand={countList(house()?.demand ?? [])}
       asked={props.dinner.house === props.service.house}
       foot={<Show when={paid()}>{(payment) => <span class="muted number">{paymentText(payment())}</span>}</Show>}
-      afterFlip={(flip) => <TryIt dinner={props.dinner} held={props.held} flip={flip} onTry={props.onTry} />}
+      afterCounterfactual={(counterfactual) => (
+        <TryIt dinner={props.dinner} held={props.held} counterfactual={counterfactual} onTry={props.onTry} />
+      )}
     />
   );
 };

@@ -33,7 +33,7 @@ const Sentences = (props: { readonly of: readonly string[] }) => (
 );
 
 /** The better plan: what it does otherwise, why, and what it comes to; closed until somebody wants to know. */
-const Plan = (props: FoundProps & { readonly deeds: readonly string[]; readonly title: string }) => {
+const Plan = (props: FoundProps & { readonly acts: readonly string[]; readonly title: string }) => {
   // cast: the reasons are those of the planner.
   const reasons = () =>
     (props.found.better.reasons as unknown as readonly PlanReason[]).map((reason) =>
@@ -42,7 +42,7 @@ const Plan = (props: FoundProps & { readonly deeds: readonly string[]; readonly 
   return (
     <details class="review-plan">
       <summary>{words().better(resultText(props.found.better))}</summary>
-      <Sentences of={props.deeds} />
+      <Sentences of={props.acts} />
       <Show when={reasons().length > 0}>
         <p class="muted">
           {words().why} {reasons().join(" ")}
@@ -86,7 +86,7 @@ const FindIt = (props: FoundProps) => {
 export const FoundItem = (props: FoundProps) => {
   const { rules } = props.session;
   const events = (from: number, to: number) => props.nodes.slice(from + 1, to + 1).flatMap((node) => node.events);
-  const deeds = createMemo(() => {
+  const acts = createMemo(() => {
     const { seat, from, to, better } = props.found;
     const names = (of: number): string => props.table.names(of);
     const played = deedsOf(rules, events(from, to), seat, names);
@@ -110,11 +110,11 @@ export const FoundItem = (props: FoundProps) => {
         )}
       </p>
       <p class="muted">{words().played(resultText(props.found.played))}</p>
-      <Show when={deeds().played.length > 0} fallback={<p>{words().lessDone}</p>}>
-        <Sentences of={deeds().played} />
+      <Show when={acts().played.length > 0} fallback={<p>{words().lessDone}</p>}>
+        <Sentences of={acts().played} />
       </Show>
       <FindIt {...props} />
-      <Plan {...props} deeds={deeds().planned} title={title()} />
+      <Plan {...props} acts={acts().planned} title={title()} />
     </li>
   );
 };

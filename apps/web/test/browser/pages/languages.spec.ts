@@ -117,10 +117,10 @@ test("at a table that is played the words change under one's hands, and what is 
 type Cut = Record<string, readonly string[]>;
 
 /** What is looked at by name, and how each is brought about on a page in these words. */
-type Sights = Readonly<Record<string, (words: Words) => Promise<void>>>;
+type NamedScreens = Readonly<Record<string, (words: Words) => Promise<void>>>;
 
 /** Looks at a page in every language and width, at one thing after the other. */
-const look = async (page: Page, cut: Cut, sights: Sights): Promise<void> => {
+const look = async (page: Page, cut: Cut, screens: NamedScreens): Promise<void> => {
   for (const locale of EVERY) {
     await choose(page, locale);
     const words = await wordsWithModules(locale);
@@ -129,7 +129,7 @@ const look = async (page: Page, cut: Cut, sights: Sights): Promise<void> => {
       await page.setViewportSize(size);
       await page.reload();
       await expect(page.locator("html")).toHaveAttribute("lang", locale);
-      for (const [name, open] of Object.entries(sights)) {
+      for (const [name, open] of Object.entries(screens)) {
         await open(words);
         await page.evaluate(() => document.fonts.ready.then(() => {}));
         const found = await cutOff(page);

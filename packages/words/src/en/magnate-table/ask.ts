@@ -48,7 +48,7 @@ export const ask = {
   sells: "Sells tonight",
   thrown: "Thrown away",
   kept: "Into the freezer",
-  haul: "What a trip brings",
+  trip: "What a trip brings",
   best: "sells most tonight",
   brings: (dollars: number) => `+$${dollars} tonight`,
   borders: (count: number) => (count === 1 ? "1 border" : `${count} borders`),

@@ -50,7 +50,7 @@ export const ask: MagnateTableWords["ask"] = {
   sells: "今夜の販売",
   thrown: "廃棄",
   kept: "冷凍庫へ",
-  haul: "仕入れの成果",
+  trip: "仕入れの成果",
   best: "今夜いちばん売れる",
   brings: (dollars) => `今夜+$${dollars}`,
   borders: (count) => `距離${count}`,

@@ -58,7 +58,7 @@ export const ask: MagnateTableWords["ask"] = {
   sells: "Sprzeda dziś",
   thrown: "Wyrzuci",
   kept: "Do zamrażarki",
-  haul: "Co przywiezie trasa",
+  trip: "Co przywiezie trasa",
   best: "dziś da najwięcej",
   brings: (amount) => `+$${amount} dziś`,
   borders: (number) => count(number, { one: "granica", few: "granice", many: "granic" }),

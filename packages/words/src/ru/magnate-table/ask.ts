@@ -58,7 +58,7 @@ export const ask: MagnateTableWords["ask"] = {
   sells: "Сегодня продаст",
   thrown: "Выбросит",
   kept: "В морозилку",
-  haul: "Что привезёт поездка",
+  trip: "Что привезёт поездка",
   best: "сегодня выгоднее всего",
   brings: (amount) => `+$${amount} сегодня`,
   borders: (number) => count(number, { one: "граница", few: "границы", many: "границ" }),

@@ -51,7 +51,7 @@ export const ask: MagnateTableWords["ask"] = {
   sells: "今晚卖出",
   thrown: "丢弃",
   kept: "放入冰柜",
-  haul: "采购所得",
+  trip: "采购所得",
   best: "今晚卖得最多",
   brings: (dollars) => `今晚+$${dollars}`,
   borders: (count) => `距离${count}`,
