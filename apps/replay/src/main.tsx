@@ -7,14 +7,21 @@ import "@blueplate/ui/styles.css";
 import "@blueplate/tabletop/styles.css";
 import "./replay.css";
 import "./icons.ts";
-import { afterSign, keepFocus, startTheme } from "@blueplate/ui";
+import { afterSign, inOwnTask, keepFocus, startTheme } from "@blueplate/ui";
 import { render } from "solid-js/web";
-import { App } from "./app.tsx";
 import { language, takeWordsFrom } from "@blueplate/tabletop";
 import { wordsWithModules } from "@blueplate/variants/words";
 
-startTheme();
-keepFocus();
-// Words that cannot be fetched leave the page in English: it is drawn all the same.
-takeWordsFrom(wordsWithModules);
-void afterSign(language.start(), (root) => render(() => <App />, root));
+const start = async (): Promise<void> => {
+  startTheme();
+  keepFocus();
+  takeWordsFrom(wordsWithModules);
+  const words = language.start();
+  const { App } = await app;
+  // Words that cannot be fetched leave the page in English: it is drawn all the same.
+  await afterSign(words, (root) => render(() => <App />, root));
+};
+
+// Not in the task in which scripts are first run: neither this one's nor the app's.
+const app = inOwnTask(import("./app.tsx"));
+setTimeout(() => void start());

@@ -6,6 +6,7 @@ import type { Rules } from "./rules.ts";
 import type { Tagged } from "./json.ts";
 import { badLine, type FileLine, jsonOf, linesIn } from "./lines.ts";
 import { type Entry, LOG_VERSION, type LogHeader, upcastEntry } from "./log.ts";
+import { endOf } from "./match/end.ts";
 import { type Malformed, type Refusal, refusal, unshaped } from "./refusal.ts";
 import { Seat } from "./seat.ts";
 
@@ -171,14 +172,13 @@ const isMalformed = (failure: Refusal): failure is Malformed => failure._tag ===
 const ofHead = (line: number, failure: Refusal): Refusal =>
   isMalformed(failure) ? badLine(line, { ...failure, field: `config.${failure.field}` }) : failure;
 
-/**
- * Reads a log file. `load` gives the rules that the head names. Refused with the first bad line, or with `LogTooLarge`;
- * entries must be numbered from 0 without a gap. Empty lines are passed over.
- */
-export const readLog = (
+type ReadLogFile = Result.Result<LogFile & { readonly rules: Rules }, Refusal>;
+
+/** Reads a log file as `readLog` does, pausing before its rules are loaded and before each entry. */
+export function* readingLog(
   text: string,
   load: (header: LogHeader) => Result.Result<Rules, Refusal>,
-): Result.Result<LogFile & { readonly rules: Rules }, Refusal> => {
+): Generator<undefined, ReadLogFile, void> {
   if (text.length > LARGEST_LOG) {
     return Result.fail(refusal<LogTooLarge>({ _tag: "LogTooLarge", rule: "", most: LARGEST_LOG }));
   }
@@ -187,15 +187,24 @@ export const readLog = (
   const head = readHead(first);
   if (Result.isFailure(head)) return Result.fail(head.failure);
   const { header, seed } = head.success;
+  yield;
   const loaded = load(header);
   if (Result.isFailure(loaded)) return Result.fail(ofHead(first.number, loaded.failure));
   const rules = loaded.success;
   const entries: Entry[] = [];
   for (const line of lines) {
+    yield;
     const entry = Result.flatMap(jsonOf(line), (json) => decodeEntry(rules.codecs.event, json));
     const fault = Result.isFailure(entry) ? entry.failure : misplaced(entry.success, entries.length, header);
     if (fault) return Result.fail(badLine(line.number, fault));
     if (Result.isSuccess(entry)) entries.push(entry.success);
   }
   return Result.succeed({ header, seed, entries, rules });
-};
+}
+
+/**
+ * Reads a log file. `load` gives the rules that the head names. Refused with the first bad line, or with `LogTooLarge`;
+ * entries must be numbered from 0 without a gap. Empty lines are passed over.
+ */
+export const readLog = (text: string, load: (header: LogHeader) => Result.Result<Rules, Refusal>): ReadLogFile =>
+  endOf(readingLog(text, load));

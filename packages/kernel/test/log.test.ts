@@ -14,6 +14,7 @@ import {
   type LogHeader,
   openTable,
   LOG_VERSION,
+  readingLog,
   readLog,
   redecide,
   rulesInForce,
@@ -86,6 +87,21 @@ describe("a log", () => {
   it("is a line for the head and one for each entry, and is read as it was written", () => {
     expect(text.trimEnd().split("\n")).toHaveLength(5);
     expect(accepted(read(text))).toMatchObject({ header, seed: null, entries });
+  });
+
+  it("is read piece by piece for whoever must not be kept waiting, and no rules are loaded in the first", () => {
+    let loads = 0;
+    const reading = readingLog(text, () => {
+      loads += 1;
+      return Result.succeed(counter);
+    });
+    expect(reading.next().done).toBe(false);
+    expect(loads).toBe(0);
+    let pauses = 1;
+    let step = reading.next();
+    for (; step.done !== true; step = reading.next()) pauses += 1;
+    expect([pauses, loads]).toEqual([1 + entries.length, 1]);
+    expect(step.value).toEqual(read(text));
   });
 
   it("is lifted from an older form, and tells who was handed a seat", () => {

@@ -1,12 +1,9 @@
 import { type Ruleset } from "@blueplate/engine";
 import { type WhatIfResult, type Counterfactual, type History, whatif } from "@blueplate/forecast";
-import { workFor } from "@blueplate/study";
 import { type Accessor, createSignal, onCleanup } from "solid-js";
 import type { Session } from "../session/session.ts";
+import { pause, sliceOf } from "../slices.ts";
 import { daysOf } from "./analysis/days.ts";
-
-/** Time that a search may take of the page at once, in milliseconds. */
-const SLICE_MS = 12;
 
 /**
  * How far the search for a way to a counterfactual is: waiting or looking, its share of the work that it may do; then what came
@@ -24,9 +21,6 @@ interface Of {
   readonly history: Accessor<History>;
 }
 
-/** A turn for the page, so that it goes on drawing and hearing. */
-const pause = (): Promise<void> => new Promise((resume) => setTimeout(resume));
-
 /** Looks in slices until it is done, or until nobody wants to know any more: then null. */
 export const searchWhileWanted = async (
   search: Generator<number, WhatIfResult>,
@@ -34,7 +28,7 @@ export const searchWhileWanted = async (
   isWanted: () => boolean,
 ): Promise<WhatIfResult | null> => {
   while (isWanted()) {
-    const step = workFor(search, SLICE_MS, () => performance.now());
+    const step = sliceOf(search);
     if (step.done === true) return step.value;
     onShare(step.value);
     await pause();

@@ -28,12 +28,12 @@ export interface MagnateScreenContext {
   readonly noting: ReturnType<typeof createNoting>;
 }
 
-/** Looking back at a session of this game: everything that its parts ask for. */
-export const createMagnate = (session: Session): MagnateScreenContext => {
+/** Looking back at a session of this game: everything that its parts ask for; `plays` while one plays on from a moment. */
+export const createMagnate = (session: Session, plays: Accessor<boolean>): MagnateScreenContext => {
   const ruleset = rulesetOf(session.rules);
   const table = tableOf(session, () => null);
   const resting = tableOf(session, () => null, session.state, session.rest);
-  const free = createPlaying(session);
+  const free = createPlaying(session, plays);
   const playing: ContinuationState = { ...free, filling: withUsual(free.filling, free.table, ruleset) };
   const noting = createNoting(session, table, ruleset);
   session.setInShort(inShortFor(ruleset, namesIn(session)));

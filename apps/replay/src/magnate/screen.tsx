@@ -16,6 +16,7 @@ import {
 import "@blueplate/magnate-table/styles.css";
 import { type Accessor, createMemo, createSignal } from "solid-js";
 import { narrow } from "@blueplate/tabletop";
+import { createDue } from "@blueplate/ui";
 import { chanceTab } from "../chance/tab.tsx";
 import { noteFlagsOf } from "../notes/tab.tsx";
 import { Frame } from "../screen/frame.tsx";
@@ -109,13 +110,15 @@ const GameLine = (props: { readonly magnate: MagnateScreenContext }) => {
   const { session } = magnate;
   const rounds = createRounds(magnate);
   const phases = createMemo(() => phasesOf(magnate.history()));
+  // In a task after the one in which the history was reckoned.
+  const marked = createDue(() => magnate.history().steps > 0);
   return (
     <Timeline
       session={session}
       rounds={rounds()}
       phases={phases()}
       courses={valueCurvesOf(magnate)}
-      flags={[...flagsOf(magnate.history(), namesIn(session)), ...noteFlagsOf(session)]}
+      flags={marked() ? [...flagsOf(magnate.history(), namesIn(session)), ...noteFlagsOf(session)] : []}
       glyph={(id) => <MilestoneGlyph id={id} />}
       sentence={(at) => briefly(session, session.entries()[at])}
     />
@@ -126,15 +129,15 @@ const GameLine = (props: { readonly magnate: MagnateScreenContext }) => {
 export const MagnateScreen = (props: { readonly session: Session }) => {
   const { session } = props;
   goToEvening(session);
-  const magnate = createMagnate(session);
+  const [tab, setTab] = createSignal("line");
+  const isPlaying = (): boolean => tab() === "play";
+  const magnate = createMagnate(session, isPlaying);
   const { ruleset, table, noting } = magnate;
   const { lens, drawing } = noting;
   const small = narrow();
-  const [tab, setTab] = createSignal("line");
   const [speed, setSpeed] = createSignal<Speed>(1);
   const [moving, setMoving] = createSignal(false);
   const from = createComing(magnate);
-  const isPlaying = (): boolean => tab() === "play";
   const placing = createPlacing(magnate.playing.table, ruleset, magnate.playing.filling);
   const overMap = createOver();
   const things = createPointed(magnate, overMap);

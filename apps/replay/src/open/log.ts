@@ -8,7 +8,7 @@ import {
   type LogHeader,
   type Malformed,
   parseJson,
-  readLog,
+  readingLog,
   upcastEntry,
   type Refusal,
 } from "@blueplate/kernel";
@@ -18,6 +18,7 @@ import { keyOfTable } from "@blueplate/tabletop/looked-back";
 import { createTRPCClient, httpLink } from "@trpc/client";
 import { Result } from "effect";
 import { createStore, get } from "idb-keyval";
+import { inSlices } from "../slices.ts";
 import { gameOf } from "./known.ts";
 import { expectedText } from "../refused.ts";
 import { logTextOf } from "./log-text.ts";
@@ -113,7 +114,8 @@ export const digest = async (text: string): Promise<string> => {
  */
 export const readText = async ({ text, strange }: Pick<LogText, "text" | "strange">): Promise<ReadLog> => {
   const loaded = await gameOf(gameIn(text));
-  const read = (strange ? readValidLog : readLog)(text, (header) => loaded.game.load(header.config));
+  const load = (header: LogHeader) => loaded.game.load(header.config);
+  const read = strange ? readValidLog(text, load) : await inSlices(readingLog(text, load));
   if (Result.isFailure(read)) {
     throw new Error(badLogText(read.failure, loaded.game.id));
   }

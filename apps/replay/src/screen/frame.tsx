@@ -57,7 +57,7 @@ export const Frame = (props: FrameProps) => {
           {props.leaps}
         </div>
       </Show>
-      {line.body()}
+      <Later now>{line.body()}</Later>
     </>
   );
   // The same tabs on every width: what is scrolled and written in them stays when a phone is turned.
@@ -88,7 +88,9 @@ export const Frame = (props: FrameProps) => {
         </div>
       </aside>
       <div class="foot panel">
-        {props.timeline}
+        <div class="times">
+          <Later now>{props.timeline}</Later>
+        </div>
         <div class="foot-row row">
           <Transport session={props.session} reel={reel} backwards={!small()}>
             <Show when={!small()}>{pace()}</Show>

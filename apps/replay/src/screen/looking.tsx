@@ -10,7 +10,7 @@ import {
   titled,
 } from "@blueplate/tabletop";
 import { keptOf } from "@blueplate/tabletop/looked-back";
-import { BusySign, Button, Icon } from "@blueplate/ui";
+import { BusySign, Button, Icon, Later } from "@blueplate/ui";
 import {
   type Accessor,
   batch,
@@ -51,14 +51,21 @@ const exampleOf = exampleIn(viewOf);
 /** What stands at the right of the head: in a row, or behind one button where there is no room. */
 const Menu = (props: ParentProps<{ readonly folded: boolean }>) => {
   let menu: HTMLDetailsElement | undefined;
+  const [open, setOpen] = createSignal(false);
   createDismissed(() => menu);
   return (
     <Show when={props.folded} fallback={props.children}>
-      <details class="menu" ref={(element) => (menu = element)}>
+      <details
+        class="menu"
+        ref={(element) => (menu = element)}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
         <summary class="button" aria-label={shell().settings.menu}>
           <Icon name="list" />
         </summary>
-        <div class="panel stack">{props.children}</div>
+        <div class="panel stack">
+          <Later now={open()}>{props.children}</Later>
+        </div>
       </details>
     </Show>
   );

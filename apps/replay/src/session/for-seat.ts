@@ -15,9 +15,14 @@ export interface ContinuationState {
   readonly seats: Accessor<readonly Seat[]>;
 }
 
-/** Any legal move of anybody who may decide at this moment begins a line of its own. */
-export const createPlaying = (session: Session): ContinuationState => {
+/**
+ * Any legal move of anybody who may decide at this moment begins a line of its own. Nobody is asked before it is `wanted` for the
+ * first time: what could be played is much to reckon for whoever only looks.
+ */
+export const createPlaying = (session: Session, wanted: Accessor<boolean> = () => true): ContinuationState => {
+  const hasBegun = createMemo<boolean>((before) => before || wanted(), false);
   const seats = createMemo((): readonly Seat[] => {
+    if (!hasBegun()) return [];
     const state = session.openState(session.rest());
     const { rules } = session;
     const asked = [...rules.waitsFor(state), ...rules.mayResubmit(state)];
