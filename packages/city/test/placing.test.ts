@@ -39,6 +39,17 @@ describe("placing tags", () => {
     expect(lieAt([tag(1, narrow), tag(2, narrow)])).toEqual([null, 0]);
   });
 
+  it("shortens what would cover more in full than that is worth", () => {
+    const short = { places: [place(0, 0.5)], saysEnough: true } as const;
+    const full = { places: [place(0, 0, 3)] };
+    const formOver = (weight: number) => placeTags([tag(1, full, short)], [wall(2, weight)])[0]?.form;
+    expect(formOver(0.4)).toBe(full);
+    expect(formOver(0.8)).toBe(short);
+    const [, other] = placeTags([tag(2, full, short), tag(1, { places: [place(0, 0), place(4, 1)] })], [wall(2, 0.8)]);
+    // Nobody else is moved for it.
+    expect(other?.box.west).toBe(4);
+  });
+
   it("lies over its own piece for nothing, but not over what is read there", () => {
     const own = tag(1, { places: [place(0, 0), place(4, 0.5)] });
     const things = [{ ...boxAt(0, 0, 1, 1), weight: 9, of: own.of }];

@@ -12,7 +12,7 @@ import { EDGE, type FlatNode, type Labels } from "./node.ts";
 import { houseNode, restaurantNode } from "./pieces.ts";
 
 /** What it costs that a tag lies over one square of this and hides that much of it. */
-const WEIGHTS = { piece: 3, bridge: 2, deadEnd: 2, garden: 1, seam: 1, rim: 0.5, road: 0.25 };
+const WEIGHTS = { piece: 3, bridge: 2, deadEnd: 2, garden: 1, seam: 1.6, rim: 0.5, road: 0.5 };
 
 /** What is read may not be lain over. */
 const readIn = (node: FlatNode): readonly MapObstacle[] => inkOf(node).map((box) => ({ ...box, weight: Infinity }));

@@ -95,7 +95,10 @@ const SOUTH_EAST: FrameAnchor = [1, 1];
 const SOUTH: FrameAnchor = [0, 1];
 const NORTH: FrameAnchor = [0, -1];
 
-/** Who serves a house: within it, or at its edges; the sign alone where there is no room for the sum. Nothing where nobody does. */
+/** What it is worth, as a cost of the place, that a sum stands beside the winner's sign. */
+const SUM = 0.5;
+
+/** Who serves a house: within it, or at its edges; the sign alone where there is no room for the sum, or it would lie over a road. Nothing where nobody does. */
 export const notesOf = lettered((house: CityHouse, labels): readonly MapTag[] => {
   const { at, note } = house;
   if (!note) return [];
@@ -105,8 +108,9 @@ export const notesOf = lettered((house: CityHouse, labels): readonly MapTag[] =>
     { style, isRound: true },
   ].map((caption): MapForm => {
     const extent = extentOf(caption, LETTERS[labels]);
-    const about = placesAbout(boxAt(at[0], at[1], 2, 2), extent, SOUTH);
-    return { caption, places: [...insideOf(house, extent), ...about] };
+    const places = [...insideOf(house, extent), ...placesAbout(boxAt(at[0], at[1], 2, 2), extent, SOUTH)];
+    if (caption.lines) return { caption, places };
+    return { caption, places: places.map(({ box, cost }) => ({ box, cost: cost + SUM })), saysEnough: true };
   });
   return [{ of: house, worth: WORTH.note, ink: noteInk(note), forms }];
 });

@@ -28,6 +28,8 @@ export const GAP = 4;
 const STEP = 6;
 /** A label leaves the place that it holds only for one that is so much nearer, and has so much more room: it would come and go. */
 const [KEEP, MARGIN] = [12, 4];
+/** Beyond so many pixels a label is looked for in vain: each of them counts twice. */
+const FAR = 60;
 /** So many pixels of the way it is worth to lie where one sees to what a label belongs. */
 const AWAY = 30;
 /** Pixels of one unit in which places are looked for: things are found by the units on which they stand. */
@@ -62,7 +64,7 @@ export const isAway = (card: PlacedLabel, push: LabelOffset): boolean => !overla
 function* placesOf(card: PlacedLabel, held: LabelOffset | undefined): Generator<LabelPlace> {
   const place = (push: LabelOffset, far: number, room: number): LabelPlace => ({
     box: inPatches(grown(pushed(card, push), room)),
-    cost: far / PATCH,
+    cost: (far + Math.max(0, far - FAR)) / PATCH,
   });
   if (held) yield place(held, Math.hypot(...held) + (isAway(card, held) ? AWAY : 0) - KEEP, GAP / 2);
   const room = (held ? GAP + MARGIN : GAP) / 2;

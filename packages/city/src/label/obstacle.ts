@@ -4,6 +4,7 @@ import { SIGN_HEIGHT, SIGN_SIZE } from "../piece/entrance.ts";
 import { quarterTurn } from "../camera/rig.ts";
 import { once } from "../once.ts";
 import { allSquares, isSource } from "../town/board.ts";
+import { roadsOf } from "../town/roads.ts";
 import type { CityRestaurant, CityView, Square } from "../view.ts";
 import type { CameraView } from "./measure.ts";
 import { cornersOf, printsIn } from "./print.ts";
@@ -20,8 +21,8 @@ export interface LabelObstacle {
   readonly of?: object;
 }
 
-/** The sign of an entrance is never covered; faces of billboards and the rooms of diners hardly ever; of the rest as little as may be. */
-const WEIGHTS = { face: 1.4, mat: 0.6, source: 0.6, diner: 1, lot: 0.6, site: 0.3 };
+/** The sign of an entrance is never covered; what is built hardly ever; of the rest as little as may be. */
+const WEIGHTS = { face: 3, mat: 1, source: 1, diner: 3, lot: 3, site: 3, road: 0.5 };
 
 const spanned = ([x, y]: Square, width: number, height: number, tall: number): readonly Vector[] =>
   [x, x + width].flatMap((east) =>
@@ -50,6 +51,13 @@ const sources = once((town: CityView["town"]): readonly LabelObstacle[] =>
     .map((square) => ({ corners: spanned(square, 1, 1, 0.7), weight: WEIGHTS.source })),
 );
 
+/** What is counted or looked for on the roads: tile borders, bridges, dead ends. */
+const roadMarks = once((town: CityView["town"]): readonly LabelObstacle[] =>
+  roadsOf(town)
+    .filter(({ seams, bridge, end }) => seams.length > 0 || bridge || end !== null)
+    .map(({ at }) => ({ corners: spanned(at, 1, 1, 0), weight: WEIGHTS.road })),
+);
+
 /** All that labels keep clear of in a city, as the camera sees it. */
 export const seenIn = (view: CityView, sight: CameraView): readonly LabelObstacle[] => [
   ...printsIn(view).map((print) => ({ corners: cornersOf(print, sight.yaw), weight: WEIGHTS.face })),
@@ -58,6 +66,7 @@ export const seenIn = (view: CityView, sight: CameraView): readonly LabelObstacl
     ...entranceSeen(restaurant, sight),
   ]),
   ...sources(view.town),
+  ...roadMarks(view.town),
   ...view.houses.map((house) => ({ corners: spanned(house.at, 2, 2, 0.6), weight: WEIGHTS.lot, of: house })),
   ...view.campaigns.map((campaign) => {
     const { site } = campaign;

@@ -11,6 +11,8 @@ export interface LabelPlace {
 export interface LabelForm {
   /** Where it may lie, the best first. */
   readonly places: Iterable<LabelPlace>;
+  /** A shorter form that says enough: it is taken where the form in full would cover more than what it leaves out is worth. */
+  readonly saysEnough?: true;
 }
 
 /** A small ground with a sign or a text that may lie in several places. */
@@ -28,14 +30,21 @@ export interface PlacedTag<T, F> {
   readonly tag: T;
   readonly form: F;
   readonly box: Rectangle;
+  /** What it costs to lie there. */
+  readonly cost: number;
 }
 
 /** Between two tags, and between a tag and whatever else is read, in squares of the map. */
 export const GAP = 0.06;
 
-/** The best free place for one way to write a tag. */
-const freeFor = (form: LabelForm, of: object, crowds: readonly OccupiedSquares[], gap: number): Rectangle | null => {
-  let [best, least]: [Rectangle | null, number] = [null, Infinity];
+/** The best free place for one way to write a tag, if it costs less than `most`. */
+const freeFor = (
+  form: LabelForm,
+  of: object,
+  crowds: readonly OccupiedSquares[],
+  { gap, most = Infinity }: { readonly gap: number; readonly most?: number },
+): LabelPlace | null => {
+  let [best, least]: [Rectangle | null, number] = [null, most];
   for (const { box, cost } of form.places) {
     // No place that follows is better than this one would be if nothing lay there.
     if (cost >= least) break;
@@ -44,7 +53,7 @@ const freeFor = (form: LabelForm, of: object, crowds: readonly OccupiedSquares[]
     for (const crowd of crowds) if (all < least) all += crowd.costOf(apart, of);
     if (all < least) [best, least] = [box, all];
   }
-  return best;
+  return best && { box: best, cost: least };
 };
 
 const placed = <F extends LabelForm, T extends Tag<F>>(
@@ -53,10 +62,27 @@ const placed = <F extends LabelForm, T extends Tag<F>>(
   gap: number,
 ): PlacedTag<T, F> | null => {
   for (const form of tag.forms) {
-    const box = freeFor(form, tag.of, crowds, gap);
-    if (box) return { tag, form, box };
+    const place = freeFor(form, tag.of, crowds, { gap });
+    if (place) return { tag, form, ...place };
   }
   return null;
+};
+
+/** The same tags where they lie, those shortened that say enough so and then cover less; nothing else moves. */
+const shortened = <F extends LabelForm, T extends Tag<F>>(
+  lying: readonly PlacedTag<T, F>[],
+  crowds: readonly OccupiedSquares[],
+  gap: number,
+): readonly PlacedTag<T, F>[] => {
+  const now = [...lying];
+  for (const [at, { tag, form, cost }] of lying.entries()) {
+    const short = tag.forms.find((each) => each.saysEnough && each !== form);
+    if (!short) continue;
+    const others = createCrowd(now.filter((one) => one.tag !== tag).map(({ box }) => ({ ...box, weight: Infinity })));
+    const place = freeFor(short, tag.of, [...crowds, others], { gap, most: cost });
+    if (place) now[at] = { tag, form: short, ...place };
+  }
+  return now;
 };
 
 /** How often tags that had to be shortened are tried before all others. */
@@ -95,5 +121,5 @@ export const placeTags = <F extends LabelForm, T extends Tag<F>>(
     if (loss < least) [best, least] = [found, loss];
     order = [...cut, ...order.filter((tag) => !cut.includes(tag))];
   }
-  return best;
+  return shortened(best, crowds, gap);
 };

@@ -19,6 +19,7 @@ import {
   pushed,
   type LabelOffset,
   seenIn,
+  type Rectangle,
   thingsOn,
 } from "@blueplate/city/label";
 import { LENSES } from "@blueplate/forecast";
@@ -34,6 +35,9 @@ const FRAMES: Readonly<Record<string, ScreenFrame>> = {
   1366: { width: 798, height: 616 },
   390: { width: 390, height: 560 },
 };
+
+/** How much of a piece labels of others may hide there, where the town is as full as it has ever been. */
+const HIDDEN: Readonly<Record<string, number>> = { 1920: 0.3, 1366: 0.3, 390: 0.5 };
 
 /** Ways to look at the whole board: turned by so many degrees, or straight from above. */
 const SIDES = [0, 30, 90, "plan"] as const;
@@ -62,9 +66,11 @@ const picture = (view: CityView, frame: ScreenFrame, gaze: CameraPose, said: rea
   };
   const labels = [...labelsOf(view, sight), ...said];
   const seen = seenIn(view, sight);
+  const things = thingsOn(seen, project, frame);
   return {
     // The signs of entrances, as they stand.
-    read: thingsOn(seen, project, frame).filter(({ weight }) => weight === Infinity),
+    read: things.filter(({ weight }) => weight === Infinity),
+    pieces: things.filter(({ of }) => of !== undefined),
     lay: (held?: ReadonlyMap<string, LabelOffset>) => layOut(labels, seen, project, frame, held),
   };
 };
@@ -82,6 +88,21 @@ const faultsOf = ({ read }: Picture, { cards, pushes }: Layout, frame?: ScreenFr
       ? [`${key} is cut off`]
       : []),
   ]);
+};
+
+/** How much two boxes lie over each other, in pixels. */
+const shared = (one: Rectangle, other: Rectangle): number =>
+  Math.max(0, Math.min(one.east, other.east) - Math.max(one.west, other.west)) *
+  Math.max(0, Math.min(one.south, other.south) - Math.max(one.north, other.north));
+
+/** The most that labels of others hide of a house, a restaurant or a campaign; 1 is all of it. */
+const mostHidden = ({ pieces }: Picture, { cards, pushes }: Layout): number => {
+  const lying = Array.from(cards, ([key, card]) => ({ of: card.of, box: pushed(card, pushes.get(key) ?? [0, 0]) }));
+  const hidden = pieces.map((piece) => {
+    const others = lying.filter(({ of }) => of !== piece.of);
+    return others.reduce((sum, { box }) => sum + shared(box, piece), 0) / shared(piece, piece);
+  });
+  return Math.max(0, ...hidden);
 };
 
 const longest = (pushes: ReadonlyMap<string, LabelOffset>): number =>
@@ -112,6 +133,7 @@ describe("the labels of the city", () => {
             expect({ game, faults: faultsOf(seen, layout, frame), untold }).toEqual({ game, ...faultless });
             // Two squares of the widest town: near enough to see whose it is.
             expect(longest(pushes)).toBeLessThan(90);
+            expect(mostHidden(seen, layout)).toBeLessThan(HIDDEN[window] ?? 0);
           }
         }
       },
