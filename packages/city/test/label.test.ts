@@ -113,6 +113,18 @@ describe("labels on the screen", () => {
     expect(wayTo(under, [50, -56], [0, -60])).toEqual([30, 0]);
   });
 
+  it("lies below the buttons at the head of the screen", () => {
+    const sight = { detail: "full", plan: false, yaw: 0 } as const;
+    const project: Projection = ([x, , z]) => [x * 40, z * 40];
+    const highest = (head: number): number => {
+      const frame = { width: 1000, height: 1000, head };
+      const { cards, pushes } = layOut(labelsOf(busy, sight), seenIn(busy, sight), project, frame);
+      return Math.min(...Array.from(cards, ([key, card]) => pushed(card, pushes.get(key) ?? [0, 0]).north));
+    };
+    const without = highest(0);
+    expect(highest(without + 30)).toBeGreaterThanOrEqual(without + 30);
+  });
+
   it("sees to what a label belongs about its lot, in whatever way it lies", () => {
     const sight = { detail: "full", plan: false, yaw: 0 } as const;
     const project: Projection = ([x, , z]) => [x * 40, z * 40];

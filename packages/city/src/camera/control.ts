@@ -27,8 +27,7 @@ export const createControl = (changed: () => void) => {
   let board: BoardSize = { width: 0, height: 0 };
   let size = { width: 1, height: 1, covered: 0 };
   let gaze: CameraPose = { x: 10, z: 10, yaw: 0, pitch: PITCH.usual, distance: 50, plan: false };
-  let wish = gaze;
-  let whole = true;
+  let [wish, whole] = [gaze, true];
   const aspect = () => size.width / size.height;
   const go = (next: CameraPose, now: boolean): void => {
     whole = false;
@@ -73,6 +72,8 @@ export const createControl = (changed: () => void) => {
       size = { ...size, covered };
       if (whole) frame(true);
     },
+    /** So many pixels at the head of the picture are free of the board; none where one has gone nearer. */
+    head: (): number => (whole ? headOf(size) * size.height : 0),
     resize: (width: number, height: number): void => {
       size = { ...size, width: Math.max(1, width), height: Math.max(1, height) };
       if (whole) frame(true);

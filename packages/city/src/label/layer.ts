@@ -17,6 +17,8 @@ export interface LabelScreen {
   readonly width: number;
   readonly height: number;
   readonly ratio: number;
+  /** So much at its head lies under buttons, in CSS pixels. */
+  readonly head: number;
 }
 
 const spot = new Vector3();

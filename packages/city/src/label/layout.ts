@@ -8,6 +8,8 @@ import type { LabelObstacle } from "./obstacle.ts";
 export interface ScreenFrame {
   readonly width: number;
   readonly height: number;
+  /** So much at its head lies under buttons: no label is read there. */
+  readonly head?: number;
 }
 
 /** Where a point of the city lies on the screen in CSS pixels; null behind the camera. */
@@ -40,13 +42,13 @@ const thingOf = (
   return { ...rest, weight: weight / size, west, north, east, south };
 };
 
-/** What lies outside of the screen on each side, as far as a label could lie that is seen no more. */
-const outside = ({ width, height }: ScreenFrame): readonly MapObstacle[] => {
+/** What lies outside of the screen on each side, or under its buttons, as far as a label could lie that is seen no more. */
+const outside = ({ width, height, head = 0 }: ScreenFrame): readonly MapObstacle[] => {
   const rim = BEYOND + REACH;
   const [from, right, below] = [-rim, width + rim, height + rim];
   const weight = CUT;
   return [
-    { west: from, north: from, east: right, south: 0, weight },
+    { west: from, north: from, east: right, south: head, weight },
     { west: from, north: height, east: right, south: below, weight },
     { west: from, north: 0, east: 0, south: height, weight },
     { west: width, north: 0, east: right, south: height, weight },

@@ -82,6 +82,14 @@ const createActs = (stage: SceneStage, shown: Shown, request: () => void) => {
   };
 };
 
+/** Where labels are laid out: the box that the town is drawn in. */
+const screenOf = ({ clientWidth, clientHeight }: HTMLElement, ratio: number, head: number) => ({
+  width: clientWidth,
+  height: clientHeight,
+  ratio,
+  head,
+});
+
 /** Brings views, overlays and beats onto a stage. */
 export const createShow = (stage: SceneStage, request: () => void, wishes: Wishes) => {
   const shown: Shown = {
@@ -144,7 +152,7 @@ export const createShow = (stage: SceneStage, request: () => void, wishes: Wishe
     /** Draws a picture; answers whether labels are on their way, and another one is wanted. `calm` puts them in their places. */
     paint: (control: ReturnType<typeof createControl>, container: HTMLElement, calm = shown.calm): boolean => {
       const camera = control.aim();
-      const screen = { width: container.clientWidth, height: container.clientHeight, ratio: shown.ratio };
+      const screen = screenOf(container, shown.ratio, control.head());
       const { plan, yaw } = control.gaze();
       const turn = quarterTurn(yaw);
       if (turn !== shown.turn) turnSigns(stage, shown, turn);

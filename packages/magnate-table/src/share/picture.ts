@@ -17,11 +17,14 @@ export const sheetText = (table: TableProps, evening: PicturedEvening, cash: rea
     cash: cash[seat] ?? 0,
     isWinner: seat === winner,
   }));
+  const [game, title] = [table.words.name, table.facts.name];
+  // A game that has no name of its own is called by its players, who stand below.
+  const isNamed = !title.startsWith(game);
   return {
-    title: table.facts.name,
+    title: isNamed ? title : game,
     told: words().told(round, table.names(winner), gained),
     rows,
-    foot: table.words.name,
+    foot: isNamed ? game : "",
   };
 };
 
