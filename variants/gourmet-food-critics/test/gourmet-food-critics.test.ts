@@ -57,9 +57,15 @@ describe("E13 Gourmet Food Critics", () => {
       { campaign: 17, owner: 0, good: "burger", left: 3, place: { beside: null } },
     ]);
     expect(done.scene.state.chains[0]?.busy).toEqual([{ employee: CRITIC, campaign: 17 }]);
-    expect(give(scene, 0, launch({ duration: 4 })).refused).toMatchObject({ _tag: "WrongDuration" });
-    expect(give(scene, 0, launch({ duration: 1, at: [3, 3] })).refused).toMatchObject({ _tag: "WrongPlace" });
-    expect(give(scene, 0, launch({ duration: 1, side: "N" })).refused).toMatchObject({ _tag: "WrongPlace" });
+    expect(give(scene, 0, launch({ duration: 4 })).refused).toMatchObject({ _tag: "WrongDuration", rule: "R10.10" });
+    expect(give(scene, 0, launch({ duration: 1, at: [3, 3] })).refused).toMatchObject({
+      _tag: "WrongPlace",
+      rule: "R10.3",
+    });
+    expect(give(scene, 0, launch({ duration: 1, side: "N" })).refused).toMatchObject({
+      _tag: "WrongPlace",
+      rule: "R10.3",
+    });
     const taken = at("working", [critic, {}], { campaigns: [{ ...guide, campaign: 17, owner: "p1" }] });
     expect(give(taken, 0, launch({ duration: 1 })).refused).toMatchObject({ _tag: "NoSuchCampaign" });
   });
@@ -67,7 +73,7 @@ describe("E13 Gourmet Food Critics", () => {
   it("E13.1 the guide is endless with the first billboard", () => {
     const held = at("working", [{ ...critic, milestones: ["first-billboard"] }, {}]);
     expect(give(held, 0, launch({})).scene.state.town.campaigns[0]?.left).toBe("endless");
-    expect(give(held, 0, launch({ duration: 1 })).refused).toMatchObject({ _tag: "WrongDuration" });
+    expect(give(held, 0, launch({ duration: 1 })).refused).toMatchObject({ _tag: "WrongDuration", rule: "R10.12" });
   });
 
   it("E13.1 he places nothing else, and nobody else places guides", () => {

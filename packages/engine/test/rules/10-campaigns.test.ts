@@ -157,12 +157,12 @@ describe("R10.6, R10.7 airplanes", () => {
       { offset: 0 },
       { side: "N", offset: 0, turned: true },
     ];
-    expect(places.map((place) => tagOf(position, launch("brand-manager", 4, place)))).toEqual(
-      Array(4).fill("WrongPlace"),
+    expect(places.map((place) => refusalOf(position, launch("brand-manager", 4, place)))).toEqual(
+      Array(4).fill({ _tag: "WrongPlace", rule: "R10.6" }),
     );
     const onMap: readonly Launch[] = [{ side: "N", offset: 0 }, {}, { at: [3, 3], offset: 0 }];
-    expect(onMap.map((place) => tagOf(position, launch("brand-manager", 14, place)))).toEqual(
-      Array(3).fill("WrongPlace"),
+    expect(onMap.map((place) => refusalOf(position, launch("brand-manager", 14, place)))).toEqual(
+      Array(3).fill({ _tag: "WrongPlace", rule: "R10.3" }),
     );
   });
   it("R10.7 airplane-overlap (S-066)", () => {
