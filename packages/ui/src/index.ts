@@ -5,6 +5,7 @@ export * from "./icon/icon.tsx";
 export * from "./language.ts";
 export * from "./later.tsx";
 export * from "./parts.tsx";
+export * from "./scroll-by-keys.ts";
 export * from "./sign.ts";
 export * from "./tabs.tsx";
 export * from "./theme.ts";

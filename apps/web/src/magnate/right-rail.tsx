@@ -13,7 +13,7 @@ import {
   magnateWords,
 } from "@blueplate/magnate-table";
 import { type FormFilling, Question, type QuestionParts, shell, type TableProps } from "@blueplate/tabletop";
-import { Later, type Tab, Tabs } from "@blueplate/ui";
+import { Later, scrollByKeys, type Tab, Tabs } from "@blueplate/ui";
 import { Show, untrack } from "solid-js";
 import { isLocal } from "../saved-games/saved-game.ts";
 import { FurtherBack } from "../table/back.tsx";
@@ -75,7 +75,7 @@ export const RightRail = (props: {
   readonly unread: number;
 }) => (
   <aside class="right-rail">
-    <div class="panel ask-panel" data-region>
+    <div class="panel ask-panel" data-region ref={scrollByKeys(() => shell().table.yourMove)}>
       <Show when={props.phone}>
         <SheetHead
           table={props.pencil.asked}

@@ -9,7 +9,7 @@ import {
   type TableProps,
   Tabletop,
 } from "@blueplate/tabletop";
-import { BusySign } from "@blueplate/ui";
+import { BusySign, scrollByKeys } from "@blueplate/ui";
 import { type ShownTable, shownTable } from "@blueplate/words";
 import { createMemo, For, Show, Suspense } from "solid-js";
 import { Dynamic } from "solid-js/web";
@@ -83,7 +83,7 @@ export const GenericTable = (props: { readonly table: TableProps; readonly game:
         </Show>
       </main>
       <aside class="generic-side stack">
-        <div class="panel pad">
+        <div class="panel pad" ref={scrollByKeys(() => shell().table.yourMove)}>
           <Question
             table={table}
             filling={filling}

@@ -1,5 +1,5 @@
 import type { ChatLine } from "@blueplate/api";
-import { Button } from "@blueplate/ui";
+import { Button, scrollByKeys } from "@blueplate/ui";
 import { chainName, type Mention } from "@blueplate/words";
 import { LinkedText, pingIn, shell, type TableProps } from "@blueplate/tabletop";
 import { createEffect, createMemo, createSignal, For, Show } from "solid-js";
@@ -141,9 +141,17 @@ export const Talk = (props: { readonly table: TableProps }) => {
       setProblem(failureOf(error));
     }
   };
+  const reachable = scrollByKeys(() => words().chat);
   return (
     <section class="talk stack" aria-label={words().chat}>
-      <ol class="log" ref={(element) => (list = element)} aria-live="polite">
+      <ol
+        class="log"
+        ref={(element) => {
+          list = element;
+          reachable(element);
+        }}
+        aria-live="polite"
+      >
         <For each={lines()} fallback={<li class="muted">{words().silence}</li>}>
           {(line) => <Line table={props.table} line={line} />}
         </For>
