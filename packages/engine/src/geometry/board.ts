@@ -54,6 +54,8 @@ export interface SupplyTrip {
 /** Steps to the neighbour in each direction: N, E, S, W. */
 export const STEP_X = [0, 1, 0, -1] as const;
 export const STEP_Y = [-1, 0, 1, 0] as const;
+/** The four directions, as they are numbered: north, east, south, west. */
+export const DIRECTIONS = [0, 1, 2, 3] as const;
 
 /** The index of the neighbour in a direction, or -1 outside the board. */
 export const neighbour = (board: Pick<Board, "width" | "height">, index: number, direction: number): number => {

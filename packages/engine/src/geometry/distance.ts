@@ -1,7 +1,7 @@
 import type { Ruleset } from "../ruleset/index.ts";
 import { countAbility } from "../content/index.ts";
 import { type Chain, CORNERS, type Restaurant, type Square, type Town } from "../model/index.ts";
-import { type Board, boardOf, indexOf, isInside, isRoad, neighbour } from "./board.ts";
+import { type Board, boardOf, DIRECTIONS, indexOf, isInside, isRoad, neighbour } from "./board.ts";
 import { cornerSquare } from "./pieces.ts";
 
 /** An entrance: its square, and the north-west square of its restaurant. */
@@ -60,7 +60,7 @@ export const roadField = (board: Board, entrance: number): Uint8Array => {
   if (known) return known;
   const field = new Uint8Array(board.print.length * 2).fill(NEVER);
   const starts: number[][] = [[], []];
-  for (let direction = 0; direction < 4; direction++) {
+  for (const direction of DIRECTIONS) {
     const road = neighbour(board, entrance, direction);
     if (road < 0 || !isRoad(board.print[road])) continue;
     const distance = crossing(board, entrance, road);
@@ -82,7 +82,7 @@ export const roadField = (board: Board, entrance: number): Uint8Array => {
 /** Borders crossed from the entrance to a square that is no road, the last border included, or `NEVER` (R3.4.2). */
 export const distanceToSquare = (board: Board, field: Uint8Array, square: number): number => {
   let best = NEVER;
-  for (let direction = 0; direction < 4; direction++) {
+  for (const direction of DIRECTIONS) {
     const road = neighbour(board, square, direction);
     if (road < 0 || !isRoad(board.print[road])) continue;
     const onRoad = Math.min(field[road * 2] ?? NEVER, field[road * 2 + 1] ?? NEVER);

@@ -1,5 +1,5 @@
 import type { Square } from "../model/index.ts";
-import { type Board, type SupplyTrip, indexOf, isInside, isRoad, neighbour, squareAt } from "./board.ts";
+import { type Board, DIRECTIONS, type SupplyTrip, indexOf, isInside, isRoad, neighbour, squareAt } from "./board.ts";
 
 /** How far a trip may go: borders (tiles for a flight), and whether all of it must be used (option buyer-route-length). */
 export interface TripReach {
@@ -40,7 +40,7 @@ const routeOf = (board: Board, trip: Trip): readonly Square[] => {
 
 const startTrips = (board: Board, entrance: number): readonly Trip[] => {
   const trips: Trip[] = [];
-  for (let direction = 0; direction < 4; direction++) {
+  for (const direction of DIRECTIONS) {
     const road = neighbour(board, entrance, direction);
     if (road < 0 || !isRoad(board.print[road])) continue;
     const borders = board.tileOf[road] === board.tileOf[entrance] ? 0 : 1;
