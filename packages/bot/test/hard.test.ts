@@ -1,6 +1,7 @@
 import { foodChainMagnate, modulesOf } from "@blueplate/variants";
 import {
   billAfter,
+  type Cards,
   type Command,
   countList,
   type EmployeeId,
@@ -25,8 +26,10 @@ import {
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 import { type Bot, botsWith, deciderOf, knowledgeAt } from "../src/index.ts";
+import { type Archetype, ARCHETYPES, archetypeFor, openingOf } from "../src/food-chain-magnate/planner/archetypes.ts";
 import { halved } from "../src/search/halving.ts";
 import { foretold, likeliest, modelsWith } from "../src/food-chain-magnate/search/opponents.ts";
+import { searchWith } from "../src/food-chain-magnate/search/hard.ts";
 import { positionFrom } from "../src/food-chain-magnate/search/position.ts";
 import { entriesTo } from "../src/food-chain-magnate/role.ts";
 import { rulesFor } from "./arena.ts";
@@ -115,6 +118,27 @@ describe("the hard bot", () => {
         expect(worth).toBeLessThan(1.1);
       }
     }
+  });
+});
+
+describe("its own company", () => {
+  it.each([
+    [2, false],
+    [3, true],
+    [4, true],
+  ] as const)("at a table of %i cuts prices, where the map says another: %s", (seats, cuts) => {
+    const rules = rulesFor(foodChainMagnate, seats);
+    const [begun] = positions(rules, "company", 1, 1);
+    if (!begun) throw new Error("no position");
+    const [{ state }, seat] = begun;
+    const { own } = searchWith({})(knowledgeAt(rules, state, seat), rules as Rules<State, Command>, {
+      seed: "c",
+      work: LITTLE,
+    });
+    // cast: the rules are those of Food Chain Magnate.
+    const usual = archetypeFor(state as State, seat);
+    expect(usual.id).not.toBe("discount");
+    expect(own.archetype.id).toBe(cuts ? "discount" : usual.id);
   });
 });
 
@@ -230,6 +254,41 @@ describe("models of a rival", () => {
     expect(foretold(ruleset, {}, planner)).toBe(1);
     const [first] = likeliest(ruleset, served, seat, [planner, ...scripts, serving], 2);
     expect(first?.hires).toEqual(serving.hires);
+  });
+
+  describe.each([2, 4])("at a table of %i", (seats) => {
+    const table = rulesFor(foodChainMagnate, seats);
+    const content = rulesetOf(table);
+    // cast: the rules are those of Food Chain Magnate.
+    const begun = beginTable(table, "companies", 0).state as State;
+    const openingCards = (archetype: Archetype): Cards =>
+      openingOf(archetype, content, seats)
+        .flatMap(({ role, count }) =>
+          entriesTo(content, role)
+            .slice(0, 1)
+            .map((kind) => ({ [kind]: count })),
+        )
+        .reduce((cards, more) => ({ ...cards, ...more }), {});
+    const hiresAfter = (of: Seat, archetype: Archetype) => {
+      const chains = begun.chains.map((chain) =>
+        chain.seat === of ? { ...chain, beach: openingCards(archetype), atWork: {} } : chain,
+      );
+      return modelsWith({})(content, { ...begun, chains }, of).map(({ hires }) => hires);
+    };
+    const cutter = ARCHETYPES.find(({ id }) => id === "discount");
+    if (!cutter) throw new Error("nobody cuts prices");
+    const hiresOf = (archetype: Archetype) =>
+      openingOf(archetype, content, seats).map(({ role, count }) => [role, count]);
+
+    it.each(begun.chains.map((chain) => chain.seat))(
+      "seat %i is what its hires say, and what the map says where they say no more",
+      (of) => {
+        const usual = archetypeFor(begun, of);
+        expect(hiresAfter(of, usual)[0]).toEqual(hiresOf(usual));
+        expect(hiresAfter(of, cutter)[0]).toEqual(hiresOf(seats > 2 ? cutter : usual));
+        if (seats > 2 && usual !== cutter) expect(hiresAfter(of, cutter)[1]).toEqual(hiresOf(usual));
+      },
+    );
   });
 
   it("have laid the last reserve card, as long as nobody has seen it", () => {

@@ -1,5 +1,5 @@
 import type { Command, State } from "@blueplate/engine";
-import { diceFor, type Rules } from "@blueplate/kernel";
+import { diceFor, type Rules, type Seat } from "@blueplate/kernel";
 import type { Bot, Budget } from "../../bot.ts";
 import type { SeatKnowledge } from "../../knowledge/seat-knowledge.ts";
 import type { Worths } from "../module-worth.ts";
@@ -27,6 +27,14 @@ const SEAT_ROUNDS = 80;
 const archetypesFor = ({ chains }: State): readonly Archetype[] =>
   ARCHETYPES.filter(({ crowded }) => crowded !== true || chains.length > 2);
 
+/**
+ * What it means to become: what the map says against a single rival. At a table of more, companies that open with an early price cut beat those
+ * that do not.
+ */
+const companyFor = (state: State, seat: Seat): Archetype =>
+  (state.chains.length > 2 ? ARCHETYPES.find(({ id }) => id === AMONG_MANY) : undefined) ?? archetypeFor(state, seat);
+const AMONG_MANY = "discount";
+
 /** Models of a rival that are played against. */
 const MODELS = 2;
 
@@ -47,7 +55,7 @@ export const searchWith = (worths: Worths): SearchedFor => {
     const { seat, seen } = known;
     // cast: the bot is asked only at tables of its own game.
     const state = known.view as State;
-    const archetype = archetypeFor(state, seat);
+    const archetype = companyFor(state, seat);
     const table = hereOf(state, seat, rules, budget, worths);
     const here: PlanContext = { ...table, hands: seenCards(seen).hands, blinkers: NO_BLINKERS, archetype };
     const planned = ({ id }: Archetype): Command =>
