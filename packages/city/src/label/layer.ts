@@ -21,6 +21,14 @@ export interface LabelScreen {
   readonly head: number;
 }
 
+/** The box that a town is drawn in, as such a screen. */
+export const screenOf = ({ clientWidth, clientHeight }: HTMLElement, ratio: number, head: number): LabelScreen => ({
+  width: clientWidth,
+  height: clientHeight,
+  ratio,
+  head,
+});
+
 const spot = new Vector3();
 
 const projectionOf =

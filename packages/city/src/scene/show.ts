@@ -13,6 +13,7 @@ import type { CityView, Square } from "../view.ts";
 import { differenceOf } from "./diff.ts";
 import { createMotion } from "./motion.ts";
 import { type Quality, type SceneStage, usualQuality } from "./stage.ts";
+import { screenOf } from "../label/layer.ts";
 
 interface Wishes {
   readonly quality?: Quality;
@@ -81,14 +82,6 @@ const createActs = (stage: SceneStage, shown: Shown, request: () => void) => {
     },
   };
 };
-
-/** Where labels are laid out: the box that the town is drawn in. */
-const screenOf = ({ clientWidth, clientHeight }: HTMLElement, ratio: number, head: number) => ({
-  width: clientWidth,
-  height: clientHeight,
-  ratio,
-  head,
-});
 
 /** Brings views, overlays and beats onto a stage. */
 export const createShow = (stage: SceneStage, request: () => void, wishes: Wishes) => {
