@@ -105,6 +105,8 @@ test("pictures of passing one device round", async ({ browser }) => {
   await picture(ann, "hot-seat-new");
   await ann.getByRole("button", { name: "Begin" }).click();
   await expect(ann.getByRole("dialog", { name: /^Pass the device to / })).toBeVisible();
+  // The town behind it takes longer to come than a picture waits.
+  await expect(town(ann)).toBeVisible();
   await picture(ann, "hot-seat");
 });
 
