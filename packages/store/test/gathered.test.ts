@@ -90,3 +90,17 @@ it("where all fail because of one, each is done alone; any other failure is that
   expect(await exitsOf(more)).toEqual([Exit.fail("of all"), Exit.fail("of all")]);
   expect(begun).toHaveLength(6);
 });
+
+it("what breaks off before it has begun fails, and the next one has its turn", async () => {
+  let broken = 1;
+  const add = gathered<string, Failure>({
+    atOnce: 1,
+    isOfOne: () => false,
+    together: () => {
+      if (broken-- > 0) throw new Error("no text can be made of it");
+      return Effect.void;
+    },
+  });
+  expect(await Effect.runPromiseExit(add("a"))).toMatchObject({ _tag: "Failure" });
+  expect(await Effect.runPromiseExit(add("b"))).toEqual(Exit.void);
+});

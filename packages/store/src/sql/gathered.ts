@@ -27,10 +27,12 @@ export const gathered = <T, E>({
   const end = (some: readonly Waiting<T, E>[], exit: Exit.Exit<void, E>): void => {
     for (const { done } of some) Deferred.doneUnsafe(done, exit);
   };
-  const alone = (one: Waiting<T, E>): Effect.Effect<void> =>
-    Effect.map(Effect.exit(together([one.item])), (exit) => end([one], exit));
+  /** Also what throws before it is an effect has an end: nobody waits for it, and its place is free again. */
+  const tried = (some: readonly Waiting<T, E>[]): Effect.Effect<Exit.Exit<void, E>> =>
+    Effect.exit(Effect.suspend(() => together(some.map(({ item }) => item))));
+  const alone = (one: Waiting<T, E>): Effect.Effect<void> => Effect.map(tried([one]), (exit) => end([one], exit));
   const all = (some: readonly Waiting<T, E>[]): Effect.Effect<void> =>
-    Effect.flatMap(Effect.exit(together(some.map(({ item }) => item))), (exit) => {
+    Effect.flatMap(tried(some), (exit) => {
       const each = some.length > 1 && Exit.isFailure(exit) && Option.exists(Cause.findErrorOption(exit.cause), isOfOne);
       return each ? Effect.forEach(some, alone, { discard: true }) : Effect.sync(() => end(some, exit));
     });
