@@ -68,8 +68,9 @@ export default defineConfig({
   root,
   resolve: { alias },
   test: {
-    // A mutant is switched on while the modules stay loaded; one that only loading reaches gets a fresh environment.
+    // A mutant is switched on while the modules stay loaded; for one that loading reaches they are loaded anew.
     isolate: false,
+    setupFiles: [join(import.meta.dirname, "src/mutation/fresh-modules.ts")],
     sequence: { sequencer: SoonestFirst },
     include: [...(sample?.tests ? asked(sample.tests) : INCLUDE)],
     exclude: ["**/*.long.test.ts", "**/node_modules/**", ...(sample ? WHOLE_GAMES : [])],

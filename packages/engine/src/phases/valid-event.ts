@@ -1,7 +1,7 @@
 import { type Dice, differing, type Malformed, unshaped } from "@blueplate/kernel";
 import type { Ruleset } from "../ruleset/index.ts";
 import { boardOf, isInside } from "../geometry/index.ts";
-import { type Event, faultAt, type State, type TileRows } from "../model/index.ts";
+import { type Event, faultAt, type Square, type State, type TileRows } from "../model/index.ts";
 import { opening } from "./opening.ts";
 import { unfounded } from "./valid/index.ts";
 import { otherFact } from "./valid/fault.ts";
@@ -18,7 +18,7 @@ const ofOpening = (
 ): Malformed | null => {
   const drawn = event.town.tiles.flatMap((row, y) => row.map((tile, x) => ({ tile: tile.replace(/\d+$/, ""), x, y })));
   const twice = drawn.find(({ tile }, at) => drawn.findIndex((each) => each.tile === tile) < at);
-  if (tiles === undefined && twice) return unshaped(`town.tiles[${twice.y}][${twice.x}]`, { _tag: "ThereAlready" });
+  if (twice) return unshaped(`town.tiles[${twice.y}][${twice.x}]`, { _tag: "ThereAlready" });
   const { turnOrder, ...rest } = event;
   const { turnOrder: everybody, ...expected } = opening(ruleset, seats, tiles ?? event.town.tiles, noRandomness);
   if (
@@ -54,8 +54,8 @@ interface Named {
 /** The names of fields that hold squares. */
 const SQUARES: ReadonlySet<string> = new Set(["at", "from", "restaurant", "route"]);
 
-const isSquare = (value: unknown): value is readonly [number, number] =>
-  Array.isArray(value) && value.length === 2 && value.every((each) => typeof each === "number");
+/** True for a square; a way is a list of them, and may be empty. */
+const isSquare = (value: unknown): value is Square => Array.isArray(value) && typeof value[0] === "number";
 
 const outside = (ruleset: Ruleset, { town }: State, { path, key, value }: Named): Malformed | null =>
   SQUARES.has(key) && isSquare(value) && !isInside(boardOf(ruleset, town.tiles), value)
