@@ -16,7 +16,7 @@ import { lanesOf } from "../src/overlay/lanes.ts";
 import { dashed, markLines, TONES } from "../src/overlay/mark.ts";
 import { stripsOf } from "../src/overlay/strip.ts";
 import type { OverlayChange, Overlay } from "../src/overlay/overlay.ts";
-import { CHAINS, CHIPS, PLAQUE, TOWN } from "../src/palette.ts";
+import { CHAINS, CHIPS, PLAQUE } from "../src/palette.ts";
 import { SIGN_OUTLINES } from "../src/sign/outline.ts";
 import { STEP } from "../src/town/board.ts";
 import { roadsOf } from "../src/town/roads.ts";
@@ -57,7 +57,7 @@ describe("the flat map", () => {
       expect(Number(attributes["x1"])).toBeLessThan(5 * UNIT);
       expect(Number(attributes["x2"])).toBeGreaterThan(5 * UNIT);
     }
-    const grooves = all(flatMap(busy)).filter(({ attributes }) => attributes["stroke"] === TOWN.groove);
+    const grooves = all(flatMap(busy)).filter(({ attributes }) => attributes["class"] === "line-groove");
     expect(grooves).toHaveLength(town.columns - 1 + town.rows - 1);
   });
 
@@ -122,7 +122,7 @@ describe("the flat map", () => {
       const own = { ...campaign, style, site: { at: [4, 6], width: 1, height: 1 } } as const;
       const nodes = all(flatMap({ ...busy, houses: [], restaurants: [], campaigns: [own] }));
       const tags = nodes.find((each) => each.attributes["data-tags"] === campaign.campaign);
-      const signs = tags ? all(tags).filter(({ tag }) => tag === "path") : [];
+      const signs = tags ? all(tags).filter(({ tag, attributes }) => tag === "path" && "transform" in attributes) : [];
       expect(signs.map(({ attributes }) => attributes["d"])).toEqual([SIGN_OUTLINES[style]]);
     }
   });

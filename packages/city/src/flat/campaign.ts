@@ -1,9 +1,10 @@
 import { campaignGlyph } from "../look.ts";
-import { CHAINS, PLAQUE, TOWN } from "../palette.ts";
+import { CHAINS, TOWN } from "../palette.ts";
 import { heightOf, widthOf } from "../town/board.ts";
 import type { CityCampaign, CityTown } from "../view.ts";
 import { type Rectangle, boxAt } from "../placing/rectangle.ts";
-import { glyph } from "./ground.ts";
+import { tone } from "./hour.ts";
+import { glyph } from "./glyph.ts";
 import { letteredIn } from "./lettered.ts";
 import { type FlatNode, LETTERS, node, rect, UNIT } from "./node.ts";
 
@@ -30,7 +31,7 @@ export const campaignNode = letteredIn((town, campaign: CityCampaign, labels): F
   const sign = campaignGlyph(campaign.kind);
   return node("g", { "data-campaign": campaign.campaign, "data-kind": campaign.kind }, [
     rect(west + 0.05, north + 0.05, wide - 0.1, high - 0.1, {
-      fill: PLAQUE.paper,
+      ...tone("poster"),
       stroke: CHAINS[style].body,
       "stroke-width": 3,
       rx: 2,

@@ -1,12 +1,18 @@
 import { FACE } from "../label/letters.ts";
 import type { Overlay } from "../overlay/overlay.ts";
 import { heightOf, widthOf } from "../town/board.ts";
-import type { CityTown, CityView } from "../view.ts";
-import { ground, rim } from "./ground.ts";
+import type { CityTown, CityView, Hour } from "../view.ts";
+import { ground, seams } from "./ground.ts";
+import { base, clippedTo, rim } from "./rim.ts";
+import { standing } from "./fixtures.ts";
+import { lights } from "./glow.ts";
+import { plants } from "./plants.ts";
+import { shadows } from "./shadow.ts";
 import { EDGE, type FlatNode, type Labels, LETTERS, node, UNIT } from "./node.ts";
 import { overlayNodes } from "./overlay.ts";
 import { campaignNode } from "./campaign.ts";
-import { houseNode, restaurantNode } from "./pieces.ts";
+import { houseNode } from "./house.ts";
+import { restaurantNode } from "./restaurant.ts";
 import { captionNodes } from "./captions.ts";
 import { tagGroups } from "./tags.ts";
 
@@ -14,7 +20,7 @@ export { laneDashes } from "../overlay/lanes.ts";
 export { type Rectangle, grown } from "../placing/rectangle.ts";
 export { groundStyle } from "./hour.ts";
 export { EDGE, type FlatNode, type Labels, svgOf, UNIT } from "./node.ts";
-export { rimNames } from "./ground.ts";
+export { rimNames } from "./rim.ts";
 export { frameInHand } from "./captions.ts";
 export { type FlatPieceView, sightOf } from "./sight.ts";
 
@@ -45,7 +51,8 @@ const framed = (town: CityTown, parts: readonly FlatNode[]): FlatNode => {
 };
 
 /** The flat map with nothing on it yet: the board, its roads and its rim. */
-export const bareMap = (town: CityTown, labels: Labels): FlatNode => framed(town, [rim(town, labels), ground(town)]);
+export const bareMap = (town: CityTown, labels: Labels): FlatNode =>
+  framed(town, [base(town), ground(town), seams(town), standing(town), rim(town, labels)]);
 
 /**
  * The city as a flat map with the same facts: for phones, print, and machines without WebGL. Parts that can be picked
@@ -53,14 +60,24 @@ export const bareMap = (town: CityTown, labels: Labels): FlatNode => framed(town
  * by `UNIT` is a point of the board in squares. What is in hand carries `data-ghost`, what is lit `data-selection` with the number of its squares,
  * what differs `data-changed` with how it came to.
  */
-export const flatMap = (view: CityView, overlays: readonly Overlay[] = [], labels: Labels = "usual"): FlatNode => {
+export const flatMap = (
+  view: CityView,
+  overlays: readonly Overlay[] = [],
+  labels: Labels = "usual",
+  hour: Hour = "noon",
+): FlatNode => {
   const drawn = (shown: (overlay: Overlay) => boolean): FlatNode[] =>
     overlays.filter(shown).flatMap((overlay) => overlayNodes(view, overlay, labels));
   const light = (shown: (overlay: Overlay) => boolean): FlatNode =>
     node("g", { "pointer-events": "none" }, drawn(shown));
   return framed(view.town, [
-    rim(view.town, labels),
+    base(view.town),
     ground(view.town),
+    node("g", clippedTo(view.town), [shadows(view, hour), ...lights(view, hour)]),
+    seams(view.town),
+    standing(view.town),
+    plants(view),
+    rim(view.town, labels),
     light(({ kind }) => kind === "reach" || kind === "forecast"),
     ...view.campaigns.map((campaign) => campaignNode(view.town, campaign, labels)),
     ...view.restaurants.map(restaurantNode),

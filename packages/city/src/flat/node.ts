@@ -1,6 +1,18 @@
 /** A node of the flat map: plain data that any framework can render, or `svgOf` as text. */
 export interface FlatNode {
-  readonly tag: "svg" | "g" | "rect" | "path" | "circle" | "text" | "title" | "line";
+  readonly tag:
+    | "svg"
+    | "g"
+    | "rect"
+    | "path"
+    | "circle"
+    | "text"
+    | "title"
+    | "line"
+    | "defs"
+    | "radialGradient"
+    | "stop"
+    | "clipPath";
   readonly attributes: Readonly<Record<string, string | number>>;
   readonly children: readonly (FlatNode | string)[];
 }

@@ -10,7 +10,8 @@ import type { ChainStyle, CityTown, CityView, Square } from "../view.ts";
 import { type FlatNode, type Labels, LETTERS, line, node, rect, UNIT, words } from "./node.ts";
 import { around, edges, fill, reachNodes } from "./area.ts";
 import { campaignNode } from "./campaign.ts";
-import { houseNode, restaurantNode } from "./pieces.ts";
+import { houseNode } from "./house.ts";
+import { restaurantNode } from "./restaurant.ts";
 
 type Of<K extends Overlay["kind"]> = Extract<Overlay, { kind: K }>;
 

@@ -66,13 +66,33 @@ const AWAY = 0.07;
 
 const isBeside = (along: Along): boolean => along === "before" || along === "after";
 
+/** Between two places that are neither at a corner nor in a middle, and what it costs to lie there, and more for each square away. */
+const [SLIDE, ODD, FAR] = [0.5, 0.4, 0.12] as const;
+
+/** The same between those places, for what would lie over a road at each of them. */
+const placesBetween = (frame: Rectangle, { width, height }: Extent): readonly LabelPlace[] => {
+  const steps = (from: number, to: number, long: number): readonly number[] =>
+    Array.from(
+      { length: Math.floor((to - from + long - HOLD * 2) / SLIDE) + 1 },
+      (_, i) => from - long + HOLD + i * SLIDE,
+    );
+  const away = (start: number, long: number, from: number, to: number): number =>
+    Math.abs(start + long / 2 - (from + to) / 2);
+  return steps(frame.west, frame.east, width).flatMap((west) =>
+    steps(frame.north, frame.south, height).map((north) => ({
+      box: boxAt(west, north, width, height),
+      cost: ODD + (away(west, width, frame.west, frame.east) + away(north, height, frame.north, frame.south)) * FAR,
+    })),
+  );
+};
+
 /** The places in and about a frame for something so large, those first where it lies best: at its usual corner. */
 export const placesAbout = (
   frame: Rectangle,
   { width, height }: Extent,
   [usualX, usualY]: FrameAnchor,
 ): readonly LabelPlace[] => {
-  const places: LabelPlace[] = [];
+  const places: LabelPlace[] = [...placesBetween(frame, { width, height })];
   for (const across of ALONG)
     for (const down of ALONG) {
       // At a corner alone nothing holds to its frame.

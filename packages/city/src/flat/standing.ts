@@ -5,14 +5,16 @@ import type { CityHouse, CityTown, CityView, Square } from "../view.ts";
 import { type Rectangle, boxAround, boxAt } from "../placing/rectangle.ts";
 import { campaignNode, frameOf } from "./campaign.ts";
 import { createCrowd, type OccupiedSquares, type MapObstacle } from "../placing/occupied-squares.ts";
-import { ground, rim } from "./ground.ts";
+import { standing } from "./fixtures.ts";
+import { rim } from "./rim.ts";
 import { inkOf } from "./ink.ts";
 import { lettered } from "./lettered.ts";
 import { EDGE, type FlatNode, type Labels } from "./node.ts";
-import { houseNode, restaurantNode } from "./pieces.ts";
+import { houseNode } from "./house.ts";
+import { restaurantNode } from "./restaurant.ts";
 
 /** What it costs that a tag lies over one square of this and hides that much of it. */
-const WEIGHTS = { piece: 3, bridge: 2, deadEnd: 2, garden: 1, seam: 1.6, rim: 0.5, road: 0.5 };
+const WEIGHTS = { piece: 3, bridge: 2.6, deadEnd: 2.6, garden: 1, seam: 2.4, rim: 0.5, road: 1.8 };
 
 /** What is read may not be lain over. */
 const readIn = (node: FlatNode): readonly MapObstacle[] => inkOf(node).map((box) => ({ ...box, weight: Infinity }));
@@ -41,7 +43,7 @@ const townCrowd = lettered((town: CityTown, labels): OccupiedSquares => {
   const sources = allSquares(town).filter((square) => isSource(town, square));
   return createCrowd([
     ...readIn(rim(town, labels)),
-    ...readIn(ground(town)),
+    ...readIn(standing(town)),
     ...sidesOf(board, boxAt(-1, -1, w + 2, h + 2)).map((box) => ({ ...box, weight: WEIGHTS.rim })),
     ...sidesOf(drawing, boxAt(-EDGE - 2, -EDGE - 2, w + EDGE * 2 + 4, h + EDGE * 2 + 4)).map((box) => ({
       ...box,

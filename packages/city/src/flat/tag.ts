@@ -4,7 +4,8 @@ import type { ChainStyle, CityCampaign, CityHouse, CityNote, CampaignRoundsLeft 
 import { type Rectangle, boxAt, grown, overlap } from "../placing/rectangle.ts";
 import { frameOf } from "./campaign.ts";
 import { lettered, letteredIn } from "./lettered.ts";
-import { type FlatNode, type Labels, LETTERS, rect, UNIT, words } from "./node.ts";
+import { type FlatNode, type Labels, LETTERS, node, rect, UNIT, words } from "./node.ts";
+import { block } from "./path.ts";
 import type { LabelForm, LabelPlace, Tag } from "../placing/placing.ts";
 import { type FrameAnchor, type Extent, placesAbout } from "./places.ts";
 import { sign } from "./sign.ts";
@@ -34,6 +35,8 @@ interface Ink {
   readonly letters: string;
   /** The edge is broken: it may still change. */
   readonly dashed?: boolean;
+  /** The ground of the sign, where it has one of its own. */
+  readonly cap?: string;
 }
 
 /** A tag of the map: a note of a house, or the number of a campaign, or what is left of it. */
@@ -96,7 +99,7 @@ const SOUTH: FrameAnchor = [0, 1];
 const NORTH: FrameAnchor = [0, -1];
 
 /** What it is worth, as a cost of the place, that a sum stands beside the winner's sign. */
-const SUM = 0.5;
+const SUM = 1.6;
 
 /** Who serves a house: within it, or at its edges; the sign alone where there is no room for the sum, or it would lie over a road. Nothing where nobody does. */
 export const notesOf = lettered((house: CityHouse, labels): readonly MapTag[] => {
@@ -129,7 +132,8 @@ interface CampaignTags {
 export const tagsOf = letteredIn((town, campaign: CityCampaign, labels): CampaignTags => {
   const { style } = campaign;
   const frame = frameOf(town, campaign);
-  const ink: Ink = { ground: PLAQUE.paper, edge: CHAINS[style].body, sign: CHAINS[style].body, letters: TOWN.ink };
+  const { body, text } = CHAINS[style];
+  const ink: Ink = { ground: PLAQUE.paper, edge: body, sign: text, letters: TOWN.ink, cap: body };
   const form = (caption: TagCaption, usual: FrameAnchor): MapForm => ({
     caption,
     places: placesAbout(frame, extentOf(caption, LETTERS[labels]), usual),
@@ -206,8 +210,12 @@ export const tagNodes = (
   });
   const [from, to] = [box.west + edgeOf(caption) / UNIT, box.east - edgeOf(caption) / UNIT];
   const written = (Math.max(0, ...lines.map(emsOf)) * size) / UNIT;
+  const capped = style && ink.cap !== undefined ? from + (size * (SIDE + BESIDE / 2)) / UNIT - box.west : 0;
   return [
     ground,
+    ...(capped > 0
+      ? [node("path", { d: block(box.west, box.north, Math.min(capped, wide), high), fill: ink.cap ?? ink.ground })]
+      : []),
     ...(style
       ? [sign(style, from + (size * SIDE) / 2 / UNIT, (box.north + box.south) / 2, size * SIDE, ink.sign)]
       : []),

@@ -2,12 +2,12 @@ import type { CityView } from "../view.ts";
 import { createCrowd, type OccupiedSquares } from "../placing/occupied-squares.ts";
 import { type FlatNode, type Labels, node } from "./node.ts";
 import { type PlacedTag, placeTags } from "../placing/placing.ts";
+import { laidOnce } from "./laid.ts";
 import { crowdsOf } from "./standing.ts";
 import { type MapForm, type MapTag, notesOf, tagNodes, tagsOf } from "./tag.ts";
 
 /** The tags of a view where they lie. */
 interface Tagged {
-  readonly view: CityView;
   readonly nodes: readonly FlatNode[];
   /** All that something which comes for a moment has to keep clear of. */
   readonly crowds: readonly OccupiedSquares[];
@@ -43,7 +43,6 @@ const tagged = (view: CityView, labels: Labels): Tagged => {
     crowds,
   );
   return {
-    view,
     nodes: [
       ...notes.flatMap(({ house, noted }) => groupOf("data-note", house.house, noted, lying, labels)),
       ...posted.flatMap(({ campaign, number, left }) =>
@@ -54,22 +53,11 @@ const tagged = (view: CityView, labels: Labels): Tagged => {
   };
 };
 
-const isAlike = (one: CityView, other: CityView): boolean =>
-  one.town === other.town && one.restaurants === other.restaurants && one.campaigns === other.campaigns;
-
-/** Tags are laid anew only when something stands otherwise than before, or says something else. */
-const laidOnce = (labels: Labels): ((view: CityView) => Tagged) => {
-  const known = new WeakMap<CityView["houses"], Tagged>();
-  return (view) => {
-    const before = known.get(view.houses);
-    if (before && isAlike(before.view, view)) return before;
-    const now = tagged(view, labels);
-    known.set(view.houses, now);
-    return now;
-  };
+const TAGGED: Readonly<Record<Labels, (view: CityView) => Tagged>> = {
+  usual: laidOnce((view) => tagged(view, "usual")),
+  large: laidOnce((view) => tagged(view, "large")),
+  largest: laidOnce((view) => tagged(view, "largest")),
 };
-
-const TAGGED = { usual: laidOnce("usual"), large: laidOnce("large"), largest: laidOnce("largest") };
 
 /** The notes of houses and the tags of campaigns, above everything that stands in town. */
 export const tagGroups = (view: CityView, labels: Labels): readonly FlatNode[] => TAGGED[labels](view).nodes;

@@ -89,12 +89,15 @@ export const Flat = (
   let box: HTMLDivElement | undefined;
   const zoom = createFlatZoom(() => drawnSize(props.view.town));
   const labels = createMemo(() => labelsFor(zoom.square()));
+  /** A phase without an hour of its own keeps the light before it. */
+  const lastHour = createMemo<Hour>((before) => props.view.hour ?? before, "noon");
+  const hour = (): Hour => (props.noon ? "noon" : lastHour());
   // Together they would keep a small machine from answering: first the ground, then what stands on it, and each in steps.
   const [hasGround, setGround] = createSignal(false);
   const isPeopled = createDue(hasGround);
   const map = createMemo(() => {
     if (!zoom.isMeasured()) return undefined;
-    return isPeopled() ? flatMap(props.view, props.overlays, labels()) : bareMap(props.view.town, labels());
+    return isPeopled() ? flatMap(props.view, props.overlays, labels(), hour()) : bareMap(props.view.town, labels());
   });
   const isTold = createDue(() => map() !== undefined);
   const drawing = createMemo(() => {
@@ -113,9 +116,6 @@ export const Flat = (
   showBusyPart(props, zoom, hasGround);
   createEffect(() => box && hasGround() && props.onGround?.(groundOf(box, zoom.moved)));
   onCleanup(() => props.onGround?.(null));
-  /** A phase without an hour of its own keeps the light before it. */
-  const lastHour = createMemo<Hour>((before) => props.view.hour ?? before, "noon");
-  const hour = (): Hour => (props.noon ? "noon" : lastHour());
   const near = nearness(props, zoom);
   const squareAt = ({ clientX, clientY }: MouseEvent): Square | null =>
     box ? squareOnFlat(box, clientX, clientY) : null;

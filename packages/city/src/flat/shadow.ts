@@ -1,0 +1,114 @@
+import { LIGHTS } from "../palette.ts";
+import { allSquares, isSource } from "../town/board.ts";
+import { DECK, roadsOf } from "../town/roads.ts";
+import type { CityView, Hour } from "../view.ts";
+import { frameOf } from "./campaign.ts";
+import { tone } from "./hour.ts";
+import { laidOnce } from "./laid.ts";
+import { type FlatNode, node } from "./node.ts";
+import { corners, type FlatPoint, polygon } from "./path.ts";
+import { treesOf } from "./plants.ts";
+import { DECK_LONG } from "./street.ts";
+
+/** A corner of something that stands: where, and how high, in squares. */
+export type SolidCorner = readonly [x: number, y: number, height: number];
+
+/** How much lower everything is than in three dimensions: from straight above a true shadow of the evening is longer than its house. */
+const LOW = 0.62;
+
+/** How far the shadow of something a square high reaches, east and south. */
+export const shadowOf = (hour: Hour): FlatPoint => {
+  const [x, up, z] = LIGHTS[hour].sun.from;
+  return [(-x / up) * LOW, (-z / up) * LOW];
+};
+
+const turn = ([ox, oy]: FlatPoint, [ax, ay]: FlatPoint, [bx, by]: FlatPoint): number =>
+  (ax - ox) * (by - oy) - (ay - oy) * (bx - ox);
+
+const chain = (points: readonly FlatPoint[]): readonly FlatPoint[] => {
+  const kept: FlatPoint[] = [];
+  for (const point of points) {
+    for (;;) {
+      const [before, last] = kept.slice(-2);
+      if (!before || !last || turn(before, last, point) > 0) break;
+      kept.pop();
+    }
+    kept.push(point);
+  }
+  return kept.slice(0, -1);
+};
+
+/** The corners of the smallest convex area with all points in it, always in the same direction. */
+const hull = (points: readonly FlatPoint[]): readonly FlatPoint[] => {
+  const sorted = points.toSorted(([ax, ay], [bx, by]) => ax - bx || ay - by);
+  return [...chain(sorted), ...chain(sorted.toReversed())];
+};
+
+/** What lies in the shade of a body that stands on the ground under its corners. */
+export const shadeOf = (solid: readonly SolidCorner[], [dx, dy]: FlatPoint): readonly FlatPoint[] =>
+  hull(
+    solid.flatMap(([x, y, height]): FlatPoint[] => [
+      [x, y],
+      [x + dx * height, y + dy * height],
+    ]),
+  );
+
+const upright = (points: readonly FlatPoint[], height: number): readonly SolidCorner[] =>
+  points.map(([x, y]) => [x, y, height]);
+
+const boxed = (west: number, north: number, east: number, south: number, height: number): readonly SolidCorner[] =>
+  upright(
+    [
+      [west, north],
+      [east, north],
+      [east, south],
+      [west, south],
+    ],
+    height,
+  );
+
+/** Heights of what stands, in squares. */
+const HEIGHTS = { house: 0.78, ridge: 1.1, diner: 0.85, campaign: 0.5, source: 0.75 };
+
+/** All that stands in town, by its corners. */
+const solidsOf = laidOnce((view: CityView): readonly (readonly SolidCorner[])[] => {
+  const { town } = view;
+  return [
+    ...treesOf(view).map(({ at, radius, height }) => upright(corners(at, 8, radius), height)),
+    ...view.houses.map(({ at: [x, y] }) => [
+      ...boxed(x + 0.14, y + 0.14, x + 1.86, y + 1.2, HEIGHTS.house),
+      ...boxed(x + 0.5, y + 0.6, x + 1.5, y + 0.7, HEIGHTS.ridge),
+    ]),
+    ...view.restaurants.map(({ at: [x, y], open }) =>
+      upright(corners([x + 1, y + 1], 8, 0.85), open ? HEIGHTS.diner : 0.6),
+    ),
+    ...view.campaigns.map((campaign) => {
+      const { west, north, east, south } = frameOf(town, campaign);
+      return boxed(west + 0.1, north + 0.1, east - 0.1, south - 0.1, HEIGHTS.campaign);
+    }),
+    ...allSquares(town)
+      .filter((square) => isSource(town, square))
+      .map(([x, y]) => boxed(x + 0.1, y + 0.1, x + 0.9, y + 0.9, HEIGHTS.source)),
+    ...roadsOf(town)
+      .filter(({ bridge }) => bridge)
+      .map(({ at: [x, y] }) => boxed(x + 0.04, y + 0.5 - DECK_LONG, x + 0.96, y + 0.5 + DECK_LONG, DECK)),
+  ];
+});
+
+const drawn = (hour: Hour): ((view: CityView) => FlatNode) =>
+  laidOnce((view) => {
+    const way = shadowOf(hour);
+    const d = solidsOf(view).map((solid) => polygon(shadeOf(solid, way)));
+    // One path, so that shade on shade is no darker.
+    return node("path", { "data-shadows": hour, d: d.join(""), ...tone("shade") });
+  });
+
+const DRAWN: Readonly<Record<Hour, (view: CityView) => FlatNode>> = {
+  morning: drawn("morning"),
+  noon: drawn("noon"),
+  evening: drawn("evening"),
+  night: drawn("night"),
+};
+
+/** The shadows of all that stands in town, on the ground, as long as the sun of the hour is low. */
+export const shadows = (view: CityView, hour: Hour): FlatNode => DRAWN[hour](view);
