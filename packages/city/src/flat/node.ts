@@ -64,7 +64,8 @@ export const line = (
 ): FlatNode =>
   node("line", { x1: from[0] * UNIT, y1: from[1] * UNIT, x2: to[0] * UNIT, y2: to[1] * UNIT, ...attributes });
 
-const escaped = (text: string): string =>
+const escaped = (text: string): string => (/[&<>"]/.test(text) ? escapedAll(text) : text);
+const escapedAll = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
 const written = new WeakMap<FlatNode, string>();

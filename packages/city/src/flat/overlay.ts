@@ -130,8 +130,8 @@ const spotNodes = (overlay: Of<"spots">): FlatNode[] =>
   overlay.spots.map((spot) => {
     const [x, y] = spot.anchor ?? middleOf(spot.squares);
     return node("g", { "data-spot": spot.id }, [
-      ...fill(spot.squares, PLAQUE.gold, 0.25),
-      node("circle", { cx: x * UNIT, cy: y * UNIT, r: 4, fill: PLAQUE.gold, stroke: PLAQUE.ink }),
+      ...fill(spot.squares, PLAQUE.gold, 0.3),
+      node("circle", { cx: x * UNIT, cy: y * UNIT, r: 5, fill: PLAQUE.gold, stroke: PLAQUE.ink, "stroke-width": 1.5 }),
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { once } from "../once.ts";
 import { TOWN } from "../palette.ts";
 import type { CityPiece } from "../piece/stand.ts";
 import { wildPieces } from "../piece/wild.ts";
@@ -23,46 +24,51 @@ const TREES: Partial<Readonly<Record<Plant["kind"], { readonly radius: number; r
 
 const plantOf = ({ drawing }: CityPiece): Plant["kind"] | null => (drawing.kind === "plant" ? drawing.plant : null);
 
+/** A piece of the town as a tree from above; null for whatever else grows. */
+const treeOf = once((piece: CityPiece): { readonly tree: FlatTree | null } => {
+  const tree = TREES[plantOf(piece) ?? "bench"];
+  const at: FlatPoint = [piece.at[0], piece.at[2]];
+  return { tree: tree ? { at, radius: tree.radius * piece.size, height: tree.height * piece.size } : null };
+});
+
 /** The trees of the town, where they stand in three dimensions too: on empty squares alone. */
 export const treesOf = laidOnce((view: CityView): readonly FlatTree[] =>
-  wildPieces(view).flatMap((piece) => {
-    const tree = TREES[plantOf(piece) ?? "bench"];
-    return tree
-      ? [{ at: [piece.at[0], piece.at[2]], radius: tree.radius * piece.size, height: tree.height * piece.size }]
-      : [];
-  }),
+  wildPieces(view).flatMap((piece) => treeOf(piece).tree ?? []),
 );
 
-/** Flower beds: some blossoms in a ring of green. */
+/** A flower bed: a ring of green, and its blossoms by their colours. */
+const bedOf = once(({ at: [x, , z], turn }: CityPiece) => ({
+  green: disc(x, z, 0.24),
+  blooms: TOWN.blooms.map((_, first) =>
+    [first, first + 3]
+      .map((i) => disc(x + Math.sin(turn + i * 1.05) * 0.12, z + Math.cos(turn + i * 1.05) * 0.12, 0.06))
+      .join(""),
+  ),
+}));
+
 const beds = (view: CityView): readonly FlatNode[] => {
-  const all = wildPieces(view).filter((piece) => plantOf(piece) === "flowers");
-  const bloom = (first: number): string =>
-    all
-      .flatMap(({ at: [x, , z], turn }) =>
-        [first, first + 3].map((i) => {
-          const angle = turn + i * 1.05;
-          return disc(x + Math.sin(angle) * 0.12, z + Math.cos(angle) * 0.12, 0.06);
-        }),
-      )
-      .join("");
+  const all = wildPieces(view)
+    .filter((piece) => plantOf(piece) === "flowers")
+    .map(bedOf);
   return [
-    node("path", { d: all.map(({ at: [x, , z] }) => disc(x, z, 0.24)).join(""), ...tone("leaf") }),
-    ...TOWN.blooms.map((fill, i) => node("path", { d: bloom(i), fill })),
+    node("path", { d: all.map(({ green }) => green).join(""), ...tone("leaf") }),
+    ...TOWN.blooms.map((fill, i) => node("path", { d: all.map(({ blooms }) => blooms[i] ?? "").join(""), fill })),
   ];
 };
 
-/** Crowns in three layers, each a path: the dark foot, the green, and where light falls on it from the north. */
-const crowns = (trees: readonly FlatTree[]): readonly FlatNode[] => {
-  const layer = (share: number, up: number): string =>
-    trees.map(({ at: [x, y], radius }) => disc(x - radius * up * 0.6, y - radius * up, radius * share)).join("");
-  return [
-    node("path", { d: layer(1, 0), ...tone("leaf") }),
-    node("path", { d: layer(0.78, 0.14), ...tone("crown") }),
-    node("path", { d: layer(0.42, 0.34), ...tone("tip") }),
-  ];
-};
+/** A crown in three layers: the dark foot, the green, and where light falls on it from the north. */
+const crownOf = once(({ at: [x, y], radius }: FlatTree) => {
+  const layer = (share: number, up: number): string => disc(x - radius * up * 0.6, y - radius * up, radius * share);
+  return { leaf: layer(1, 0), crown: layer(0.78, 0.14), tip: layer(0.42, 0.34) };
+});
 
-/** All that grows on empty squares. */
-export const plants = laidOnce((view: CityView): FlatNode =>
-  node("g", { "data-plants": treesOf(view).length }, [...beds(view), ...crowns(treesOf(view))]),
-);
+/** All that grows on empty squares: each layer of all crowns is one path. */
+export const plants = laidOnce((view: CityView): FlatNode => {
+  const crowns = treesOf(view).map(crownOf);
+  return node("g", { "data-plants": crowns.length }, [
+    ...beds(view),
+    ...(["leaf", "crown", "tip"] as const).map((layer) =>
+      node("path", { d: crowns.map((crown) => crown[layer]).join(""), ...tone(layer) }),
+    ),
+  ]);
+});

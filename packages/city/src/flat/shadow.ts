@@ -1,13 +1,15 @@
+import { once } from "../once.ts";
 import { LIGHTS } from "../palette.ts";
 import { allSquares, isSource } from "../town/board.ts";
 import { DECK, roadsOf } from "../town/roads.ts";
-import type { CityView, Hour } from "../view.ts";
+import type { CityCampaign, CityHouse, CityRestaurant, CityTown, CityView, Hour } from "../view.ts";
 import { frameOf } from "./campaign.ts";
 import { tone } from "./hour.ts";
 import { laidOnce } from "./laid.ts";
+import { letteredIn } from "./lettered.ts";
 import { type FlatNode, node } from "./node.ts";
 import { corners, type FlatPoint, polygon } from "./path.ts";
-import { treesOf } from "./plants.ts";
+import { type FlatTree, treesOf } from "./plants.ts";
 import { DECK_LONG } from "./street.ts";
 
 /** A corner of something that stands: where, and how high, in squares. */
@@ -68,40 +70,52 @@ const boxed = (west: number, north: number, east: number, south: number, height:
   );
 
 /** Heights of what stands, in squares. */
-const HEIGHTS = { house: 0.78, ridge: 1.1, diner: 0.85, campaign: 0.5, source: 0.75 };
+const HEIGHTS = { house: 0.78, ridge: 1.1, diner: 0.85, campaign: 0.5, source: 0.75, scaffold: 0.6 };
 
-/** All that stands in town, by its corners. */
-const solidsOf = laidOnce((view: CityView): readonly (readonly SolidCorner[])[] => {
-  const { town } = view;
-  return [
-    ...treesOf(view).map(({ at, radius, height }) => upright(corners(at, 8, radius), height)),
-    ...view.houses.map(({ at: [x, y] }) => [
-      ...boxed(x + 0.14, y + 0.14, x + 1.86, y + 1.2, HEIGHTS.house),
-      ...boxed(x + 0.5, y + 0.6, x + 1.5, y + 0.7, HEIGHTS.ridge),
-    ]),
-    ...view.restaurants.map(({ at: [x, y], open }) =>
-      upright(corners([x + 1, y + 1], 8, 0.85), open ? HEIGHTS.diner : 0.6),
-    ),
-    ...view.campaigns.map((campaign) => {
-      const { west, north, east, south } = frameOf(town, campaign);
-      return boxed(west + 0.1, north + 0.1, east - 0.1, south - 0.1, HEIGHTS.campaign);
-    }),
-    ...allSquares(town)
-      .filter((square) => isSource(town, square))
-      .map(([x, y]) => boxed(x + 0.1, y + 0.1, x + 0.9, y + 0.9, HEIGHTS.source)),
-    ...roadsOf(town)
-      .filter(({ bridge }) => bridge)
-      .map(({ at: [x, y] }) => boxed(x + 0.04, y + 0.5 - DECK_LONG, x + 0.96, y + 0.5 + DECK_LONG, DECK)),
-  ];
+const ofTree = once(({ at, radius, height }: FlatTree) => upright(corners(at, 8, radius), height));
+
+const ofHouse = once(({ at: [x, y] }: CityHouse): readonly SolidCorner[] => [
+  ...boxed(x + 0.14, y + 0.14, x + 1.86, y + 1.2, HEIGHTS.house),
+  ...boxed(x + 0.5, y + 0.6, x + 1.5, y + 0.7, HEIGHTS.ridge),
+]);
+
+const ofRestaurant = once(({ at: [x, y], open }: CityRestaurant) =>
+  upright(corners([x + 1, y + 1], 8, 0.85), open ? HEIGHTS.diner : HEIGHTS.scaffold),
+);
+
+const ofCampaign = letteredIn((town, campaign: CityCampaign): readonly SolidCorner[] => {
+  const { west, north, east, south } = frameOf(town, campaign);
+  return boxed(west + 0.1, north + 0.1, east - 0.1, south - 0.1, HEIGHTS.campaign);
 });
 
-const drawn = (hour: Hour): ((view: CityView) => FlatNode) =>
-  laidOnce((view) => {
-    const way = shadowOf(hour);
-    const d = solidsOf(view).map((solid) => polygon(shadeOf(solid, way)));
+/** What the board says stands there: sources and bridges. */
+const ofTown = once((town: CityTown): readonly (readonly SolidCorner[])[] => [
+  ...allSquares(town)
+    .filter((square) => isSource(town, square))
+    .map(([x, y]) => boxed(x + 0.1, y + 0.1, x + 0.9, y + 0.9, HEIGHTS.source)),
+  ...roadsOf(town)
+    .filter(({ bridge }) => bridge)
+    .map(({ at: [x, y] }) => boxed(x + 0.04, y + 0.5 - DECK_LONG, x + 0.96, y + 0.5 + DECK_LONG, DECK)),
+]);
+
+/** All that stands in town, by its corners. */
+const solidsOf = (view: CityView): readonly (readonly SolidCorner[])[] => [
+  ...ofTown(view.town),
+  ...treesOf(view).map(ofTree),
+  ...view.houses.map(ofHouse),
+  ...view.restaurants.map(ofRestaurant),
+  ...view.campaigns.map((campaign) => ofCampaign(view.town, campaign, "usual")),
+];
+
+const drawn = (hour: Hour): ((view: CityView) => FlatNode) => {
+  const way = shadowOf(hour);
+  const shade = once((solid: readonly SolidCorner[]) => ({ d: polygon(shadeOf(solid, way)) }));
+  return laidOnce((view) => {
+    const d = solidsOf(view).map((solid) => shade(solid).d);
     // One path, so that shade on shade is no darker.
-    return node("path", { "data-shadows": hour, d: d.join(""), ...tone("shade") });
+    return node("g", { "data-shadows": hour }, [node("path", { d: d.join(""), ...tone("shade") })]);
   });
+};
 
 const DRAWN: Readonly<Record<Hour, (view: CityView) => FlatNode>> = {
   morning: drawn("morning"),

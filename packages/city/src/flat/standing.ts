@@ -14,7 +14,7 @@ import { houseNode } from "./house.ts";
 import { restaurantNode } from "./restaurant.ts";
 
 /** What it costs that a tag lies over one square of this and hides that much of it. */
-const WEIGHTS = { piece: 3, bridge: 2.6, deadEnd: 2.6, garden: 1, seam: 2.4, rim: 0.5, road: 1.8 };
+const WEIGHTS = { piece: 8, bridge: 2.6, deadEnd: 2.6, garden: 1, seam: 2.4, rim: 0.5, road: 1.8 };
 
 /** What is read may not be lain over. */
 const readIn = (node: FlatNode): readonly MapObstacle[] => inkOf(node).map((box) => ({ ...box, weight: Infinity }));
