@@ -3,6 +3,9 @@ import type { TestPostgres } from "@blueplate/store/testing";
 /** How long a file of PostgreSQL may be where there is room for its journal alone. */
 const JOURNAL_ALONE = 1024 * 1024;
 
+/** How long one may be where there is no room for anything, its journal neither. */
+export const NOTHING = 8 * 1024;
+
 /** Entries that make their file longer than a part of the journal is. */
 const BALLAST = `
   with t as (

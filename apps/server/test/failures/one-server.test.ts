@@ -4,12 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { acknowledgedLate, type ClusterLoad, faultsIn, startLoad } from "../cluster/load.ts";
 import { newMachine } from "../machine.ts";
 import type { ServerProcess } from "../process.ts";
-import { CANNOT_FILL, fillEntries } from "./full-table.ts";
+import { CANNOT_FILL, fillEntries, NOTHING } from "./full-table.ts";
 
 const TABLES = 4;
-
-/** How long a file of PostgreSQL may be where there is no room for anything. */
-const NOTHING = 8 * 1024;
 
 const LOST = "The lock of the database is lost";
 

@@ -5,7 +5,7 @@ import { type ClusterLoad, faultsIn, startLoad } from "../cluster/load.ts";
 import { nodeSettings } from "../cluster/nodes.ts";
 import { newMachine } from "../machine.ts";
 import type { ServerProcess } from "../process.ts";
-import { CANNOT_FILL, fillEntries } from "./full-table.ts";
+import { CANNOT_FILL, fillEntries, NOTHING } from "./full-table.ts";
 
 const TABLES = 6;
 
@@ -133,4 +133,25 @@ describe("two servers on one database, under load", () => {
     expect(new Set(load.setbacks.slice(before))).toEqual(new Set([503]));
     await nothingIsWrong();
   });
+
+  failing(
+    "both end with a database that has no room for its journal, and with the next two everything is there",
+    async (database) => {
+      const both = await running;
+      expect(both).toHaveLength(2);
+      if (!database.fillDisk(NOTHING)) return CANNOT_FILL;
+      const playing = load.play(5);
+      for (const server of both) {
+        expect(await server.ended).toBe(1);
+        expect(server.output()).toContain(LOST);
+      }
+      // It starts again with room, from what its journal holds.
+      await database.restart();
+      const settings = [await nodeSettings(database.url), await nodeSettings(database.url)];
+      await ask(settings.map((each) => machine.start(each)));
+      await playing;
+      await load.play(2);
+      await nothingIsWrong();
+    },
+  );
 });
