@@ -6,7 +6,7 @@ import type { CityTown } from "../view.ts";
 import { lineTone, tone } from "./hour.ts";
 import { type FlatNode, line, node, rect } from "./node.ts";
 import { block } from "./path.ts";
-import { streetNodes, zebras } from "./street.ts";
+import { barriers, streetNodes, zebras } from "./street.ts";
 
 const tilesOf = (town: CityTown): readonly (readonly [column: number, row: number])[] =>
   Array.from({ length: town.columns * town.rows }, (_, i) => [i % town.columns, Math.floor(i / town.columns)]);
@@ -64,7 +64,11 @@ export const ground = once((town: CityTown): FlatNode => {
   return node("g", {}, [...lawns(town), ...lanes(town), ...squares(town), ...streetNodes(roads)]);
 });
 
-/** What distances are counted by, over every shadow: the borders between tiles, and a zebra where a road crosses one. */
-export const seams = once((town: CityTown): FlatNode =>
-  node("g", {}, [...borders(town), ...roadsOf(town).flatMap(zebras)]),
-);
+/**
+ * What is counted and told apart, over every shadow and light: the borders between tiles, a zebra where a road crosses one, and
+ * where a road ends.
+ */
+export const seams = once((town: CityTown): FlatNode => {
+  const roads = roadsOf(town);
+  return node("g", {}, [...borders(town), ...roads.flatMap(zebras), ...barriers(roads)]);
+});

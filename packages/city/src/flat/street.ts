@@ -35,8 +35,8 @@ const cornersOf = ({ at: [x, y], open, bridge }: RoadSquare): readonly string[] 
         ),
       );
 
-/** Where a road ends: a red bar with white stripes across it, so that nobody takes it for a connection. */
-const barriers = (roads: readonly RoadSquare[]): readonly FlatNode[] =>
+/** Where a road ends: a red bar with a few white marks, so that nobody takes it for a connection, nor for a zebra where there is no colour. */
+export const barriers = (roads: readonly RoadSquare[]): readonly FlatNode[] =>
   roads.flatMap(({ at: [x, y], end }) => {
     if (!end) return [];
     const [dx, dy] = STEP[end];
@@ -44,7 +44,7 @@ const barriers = (roads: readonly RoadSquare[]): readonly FlatNode[] =>
     const [from, to] = [[u - dy * 0.5, v - dx * 0.5] as const, [u + dy * 0.5, v + dx * 0.5] as const];
     return [
       line(from, to, { stroke: "#C0533F", "stroke-width": 4 }),
-      line(from, to, { stroke: TOWN.white, "stroke-width": 4, "stroke-dasharray": "2.5 2.5" }),
+      line(from, to, { stroke: TOWN.white, "stroke-width": 4, "stroke-dasharray": "2 5" }),
     ];
   });
 
@@ -61,7 +61,7 @@ const dashesOf = ({ at: [x, y], open, seams, bridge }: RoadSquare): readonly str
         ]);
       });
 
-/** Roads with their pavements, dashes and ends, a path each. */
+/** Roads with their pavements and dashes, a path each. */
 export const streetNodes = (roads: readonly RoadSquare[]): readonly FlatNode[] => {
   const closed = roads
     .filter(({ bridge }) => !bridge)
@@ -79,7 +79,6 @@ export const streetNodes = (roads: readonly RoadSquare[]): readonly FlatNode[] =
       ...tone("kerb"),
     }),
     node("path", { d: roads.flatMap(dashesOf).join(""), ...lineTone("paint", 1) }),
-    ...barriers(roads),
   ];
 };
 
