@@ -5,10 +5,15 @@ import { parse } from "yaml";
 
 const read = (path: string): string => readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), "utf8");
 
+interface Service {
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly volumes?: readonly string[];
+  readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
+  readonly healthcheck?: { readonly test: readonly string[] };
+}
+
 interface Compose {
-  readonly services: Readonly<
-    Record<string, { readonly environment?: Readonly<Record<string, string>>; readonly volumes?: readonly string[] }>
-  >;
+  readonly services: Readonly<Record<string, Service>>;
   readonly volumes: Readonly<Record<string, unknown>>;
 }
 
@@ -47,6 +52,29 @@ it("the file for two servers gives each an address of its own, which the proxy k
     expect(Object.keys(environment).filter((set) => !settings().includes(set))).toEqual([]);
     expect(read("deploy/cluster.Caddyfile")).toContain(`${name}:3000`);
   }
+});
+
+it("nobody is started before those that it asks are ready", () => {
+  const { services } = parse(read("deploy/cluster.yaml")) as Compose; // cast: as above.
+  const conditions = [...Object.values(compose.services), ...Object.values(services)].flatMap((service) =>
+    Object.values(service.depends_on ?? {}).map(({ condition }) => condition),
+  );
+  expect(conditions).toEqual(conditions.map(() => "service_healthy"));
+  expect(conditions.length).toBeGreaterThan(2);
+  // While PostgreSQL's image lays the database out, it listens on its socket, and would be taken for ready.
+  expect(compose.services["database"]?.healthcheck?.test).toContain("--host=127.0.0.1");
+});
+
+it.each(["Caddyfile", "cluster.Caddyfile"])("%s compresses what it names alone, and no stream of events", (file) => {
+  const text = read(`deploy/${file}`);
+  expect([...text.matchAll(/^\s*encode\b.*$/gm)].map(([line]) => line.trim())).toEqual(["encode gzip {"]);
+  expect([...text.matchAll(/header Content-Type (.+)/g)].map(([, type]) => type)).toEqual(["application/json*"]);
+  expect(text).toContain("flush_interval -1");
+});
+
+it("secrets of the operator stay out of the image, and its Node is there once", () => {
+  expect(read(".dockerignore").split("\n")).toEqual(expect.arrayContaining([".git", "deploy", "**/.env"]));
+  expect(read("deploy/Dockerfile")).toContain("rm -rf node_modules/.bin node_modules/node-linux-*");
 });
 
 it("every named volume is declared", () => {
