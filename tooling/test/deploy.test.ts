@@ -106,6 +106,8 @@ it("the image and the unit start the server by the Node of the lockfile, and loo
   const image = read("deploy/Dockerfile");
   expect([...image.matchAll(/^FROM node:([0-9.]+)/gm)].map(([, used]) => used)).toEqual([version, version]);
   expect([...image.matchAll(/pnpm@[0-9.]+/g)].map(([used]) => used)).toEqual([pnpm, pnpm]);
+  const told = [...read("docs/operating.md").matchAll(/pnpm@[0-9.]+[0-9]/g)].map(([used]) => used);
+  expect([...new Set(told)]).toEqual([pnpm]);
   expect(image).toMatch(/^USER node$/m);
   expect(image).toMatch(/HEALTHCHECK[^]*\/readyz/);
   for (const text of [image, read("deploy/blueplate.service")]) expect(text).toContain("apps/server/src/main.ts");
