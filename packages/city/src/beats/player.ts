@@ -80,8 +80,8 @@ const playTrip = (
 
 /** Heights of a diner's floor and of the lot before it, in squares. */
 const [FLOOR, LOT] = [0.17, 0.06];
-/** How far she comes: the mast stands where the way ends. */
-const BEFORE_MAST = 0.72;
+/** How far she comes: past the eaves, before the mast, which stands where the way ends. */
+const BEFORE_MAST = 0.88;
 
 const serve = (theatre: Theatre, beat: Extract<Beat, { kind: "serve" }>, t: number, touched: Set<string>): void => {
   const key = `beat:staff:${beat.from.join()}`;
