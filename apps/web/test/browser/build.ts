@@ -44,5 +44,5 @@ export default async (): Promise<void> => {
   await pagesOf(web, builds().web);
   await pagesOf(replay, builds().replay);
   await pagesWithBids(builds().withBids);
-  await layOut();
+  layOut();
 };

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { test } from "../fixtures/fixture.ts";
+import { test, testThatShares } from "../fixtures/fixture.ts";
 import { playAhead, TO_THE_END } from "../fixtures/ahead.ts";
 import { createTable, ending, joinTable, newPerson, question } from "../fixtures/person.ts";
 
@@ -13,62 +13,69 @@ const smallestText = (page: Page): Promise<number> =>
     return Math.min(...sizes);
   });
 
-test("the town hangs in the page as it is sent; every other address gets the page without it", async ({ page }) => {
-  const door = await (await page.request.get("/")).text();
-  const picture = /<img class="hero-picture" src="([^"]+)"/.exec(door)?.[1] ?? "";
-  expect(picture).toMatch(/^\/assets\/hero-wide-.*\.webp$/);
-  const bytes = (await (await page.request.get(picture)).body()).length;
-  expect(bytes).toBeLessThan(120_000);
-  expect(await (await page.request.get("/new")).text()).not.toContain("hero-picture");
+testThatShares(
+  "the town hangs in the page as it is sent; every other address gets the page without it",
+  async ({ page }) => {
+    const door = await (await page.request.get("/")).text();
+    const picture = /<img class="hero-picture" src="([^"]+)"/.exec(door)?.[1] ?? "";
+    expect(picture).toMatch(/^\/assets\/hero-wide-.*\.webp$/);
+    const bytes = (await (await page.request.get(picture)).body()).length;
+    expect(bytes).toBeLessThan(120_000);
+    expect(await (await page.request.get("/new")).text()).not.toContain("hero-picture");
 
-  // With no script at all the picture is there, where it will be.
-  await page.route("**/*.js", (route) => route.abort());
-  await page.setViewportSize({ width: 1366, height: 768 });
-  await page.goto("/");
-  const drawn = page.locator(".hero-picture");
-  expect(await drawn.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(1440);
-  const before = await drawn.boundingBox();
-  await page.unroute("**/*.js");
-  await page.reload();
-  await expect(page.getByRole("link", { name: "Play now" })).toBeVisible();
-  expect(await drawn.boundingBox()).toEqual(before);
-});
+    // With no script at all the picture is there, where it will be.
+    await page.route("**/*.js", (route) => route.abort());
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await page.goto("/");
+    const drawn = page.locator(".hero-picture");
+    expect(await drawn.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(1440);
+    const before = await drawn.boundingBox();
+    await page.unroute("**/*.js");
+    await page.reload();
+    await expect(page.getByRole("link", { name: "Play now" })).toBeVisible();
+    expect(await drawn.boundingBox()).toEqual(before);
+  },
+);
 
-test("one click leads from the front door to a decision in a coached game, also where the server does not answer", async ({
-  browser,
-}) => {
-  const ann = await newPerson(browser);
-  await ann.route("**/trpc/**", (route) => route.abort());
-  await ann.goto("/");
-  await expect(ann.getByRole("link", { name: "With friends" })).toBeVisible();
-  await ann.getByRole("link", { name: "Play now" }).click();
-  await expect(ann).toHaveURL(/\/local\/local-/);
-  await expect(question(ann)).toBeVisible();
-  // Back leads to the door, not to another game.
-  await ann.goBack();
-  await expect(ann).toHaveURL(/\/$/);
-  await expect(ann.getByRole("link", { name: "Go on: A friendly table" })).toHaveCount(1);
-});
+testThatShares(
+  "one click leads from the front door to a decision in a coached game, also where the server does not answer",
+  async ({ browser }) => {
+    const ann = await newPerson(browser);
+    await ann.route("**/trpc/**", (route) => route.abort());
+    await ann.goto("/");
+    await expect(ann.getByRole("link", { name: "With friends" })).toBeVisible();
+    await ann.getByRole("link", { name: "Play now" }).click();
+    await expect(ann).toHaveURL(/\/local\/local-/);
+    await expect(question(ann)).toBeVisible();
+    // Back leads to the door, not to another game.
+    await ann.goBack();
+    await expect(ann).toHaveURL(/\/$/);
+    await expect(ann.getByRole("link", { name: "Go on: A friendly table" })).toHaveCount(1);
+  },
+);
 
-test("the pages behind the door wear its head: each leads to the others and says which it is", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/");
-  const ways = page.getByRole("navigation", { name: "Pages" });
-  for (const [way, heading] of [
-    ["Learn", "Learn"],
-    ["Rules", "Food Chain Magnate: Rules"],
-    ["Replays", "Looking back"],
-    ["Statistics", "Over many games"],
-  ] as const) {
-    await ways.getByRole("link", { name: way }).click();
-    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
-    await expect(ways.locator("[aria-current=page]")).toHaveText([way]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    expect(await page.locator(".door-head").evaluate((head) => head.clientWidth)).toBe(390);
-  }
-  await page.getByRole("link", { name: "Blueplate" }).click();
-  await expect(page.getByRole("link", { name: "Play now" })).toBeVisible();
-});
+testThatShares(
+  "the pages behind the door wear its head: each leads to the others and says which it is",
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/");
+    const ways = page.getByRole("navigation", { name: "Pages" });
+    for (const [way, heading] of [
+      ["Learn", "Learn"],
+      ["Rules", "Food Chain Magnate: Rules"],
+      ["Replays", "Looking back"],
+      ["Statistics", "Over many games"],
+    ] as const) {
+      await ways.getByRole("link", { name: way }).click();
+      await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+      await expect(ways.locator("[aria-current=page]")).toHaveText([way]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+      expect(await page.locator(".door-head").evaluate((head) => head.clientWidth)).toBe(390);
+    }
+    await page.getByRole("link", { name: "Blueplate" }).click();
+    await expect(page.getByRole("link", { name: "Play now" })).toBeVisible();
+  },
+);
 
 test("rows say who is waited for, what each has, and which seats are free; they are chosen by kind; the game that waits lies on a ticket", async ({
   browser,

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { test } from "../fixtures/fixture.ts";
+import { testThatShares as test } from "../fixtures/fixture.ts";
 
 /** Machines of the tests draw in software, where the picture stays: this one does not tell, as one with a graphics card may. */
 const withGraphics = async (page: Page): Promise<void> => {

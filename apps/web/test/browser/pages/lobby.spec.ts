@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { test } from "../fixtures/fixture.ts";
+import { test, testThatShares } from "../fixtures/fixture.ts";
 import { createTable, joinTable, newPerson, openLine, playToTheEnd, question } from "../fixtures/person.ts";
 
 test("a table is created, found in the lobby, joined by its link and watched", async ({ browser }) => {
@@ -35,53 +35,56 @@ test("a table is created, found in the lobby, joined by its link and watched", a
   ).toBeVisible();
 });
 
-test("a seat is held on two devices by a link that works once; either can sign the other out", async ({ browser }) => {
-  const ann = await newPerson(browser);
-  await ann.goto("/");
-  for (const way of ["Serve your first dinner", "Play against bots", "Open a table"])
-    // The head of the page leads to the first dinner as well.
-    await expect(ann.getByRole("listitem").getByRole("link", { name: way })).toBeVisible();
-  // Icons that this page shows must be among those that come with the first scripts.
-  expect(await ann.locator("svg.icon path").count()).toBeGreaterThan(1);
-  await expect(ann.locator("svg.icon path:not([d])")).toHaveCount(0);
-  await createTable(ann, {
-    name: "Twice at home",
-    player: "Ann",
-    game: "Trick-n-Chef",
-    others: ["Bot: sensible", "Bot: sensible"],
-    seed: "at-home",
-  });
-  await expect(question(ann)).toBeVisible();
-  await ann.getByRole("button", { name: "On another device" }).click();
-  const link = (await ann.getByRole("link", { name: /\/seat#/ }).textContent()) ?? "";
-  const phone = await newPerson(browser);
-  await phone.goto(link);
-  await expect(question(phone)).toBeVisible();
-  await expect(ann.getByText("2 devices hold your seat.")).toBeVisible();
-  // The one that was used is void: another stands there.
-  await expect(ann.getByRole("link", { name: /\/seat#/ })).not.toHaveText(link);
-  await ann.keyboard.press("Escape");
-  const thief = await newPerson(browser);
-  await thief.goto(link);
-  await expect(thief.getByText("This link does not work any more.")).toBeVisible();
-  // Another link in the same tab is tried as well.
-  await thief.goto(link.slice(0, -2));
-  await expect(thief.getByText("This link does not work any more.")).toBeVisible();
-  await expect(thief).toHaveURL(/\/seat$/);
-  await thief.getByRole("link", { name: "Back to the lobby" }).click();
-  await expect(thief.getByRole("link", { name: "New table" })).toBeVisible();
-  await ann.reload();
-  const lines = (page: Page) => page.getByRole("list", { name: "Log" }).getByRole("button");
-  await expect(question(ann)).toBeVisible();
-  const before = await lines(ann).count();
-  // As many clicks as the longest answer takes: whoever begins chooses a chef first.
-  await playToTheEnd(phone, 4);
-  await expect.poll(() => lines(ann).count()).toBeGreaterThan(before);
-  await phone.getByRole("button", { name: "On another device" }).click();
-  await phone.getByRole("button", { name: "Sign out the others" }).click();
-  await expect(phone.getByText("Only this device holds your seat.")).toBeVisible();
-  await expect(ann.getByRole("heading", { name: "You are watching." })).toBeVisible();
-});
+testThatShares(
+  "a seat is held on two devices by a link that works once; either can sign the other out",
+  async ({ browser }) => {
+    const ann = await newPerson(browser);
+    await ann.goto("/");
+    for (const way of ["Serve your first dinner", "Play against bots", "Open a table"])
+      // The head of the page leads to the first dinner as well.
+      await expect(ann.getByRole("listitem").getByRole("link", { name: way })).toBeVisible();
+    // Icons that this page shows must be among those that come with the first scripts.
+    expect(await ann.locator("svg.icon path").count()).toBeGreaterThan(1);
+    await expect(ann.locator("svg.icon path:not([d])")).toHaveCount(0);
+    await createTable(ann, {
+      name: "Twice at home",
+      player: "Ann",
+      game: "Trick-n-Chef",
+      others: ["Bot: sensible", "Bot: sensible"],
+      seed: "at-home",
+    });
+    await expect(question(ann)).toBeVisible();
+    await ann.getByRole("button", { name: "On another device" }).click();
+    const link = (await ann.getByRole("link", { name: /\/seat#/ }).textContent()) ?? "";
+    const phone = await newPerson(browser);
+    await phone.goto(link);
+    await expect(question(phone)).toBeVisible();
+    await expect(ann.getByText("2 devices hold your seat.")).toBeVisible();
+    // The one that was used is void: another stands there.
+    await expect(ann.getByRole("link", { name: /\/seat#/ })).not.toHaveText(link);
+    await ann.keyboard.press("Escape");
+    const thief = await newPerson(browser);
+    await thief.goto(link);
+    await expect(thief.getByText("This link does not work any more.")).toBeVisible();
+    // Another link in the same tab is tried as well.
+    await thief.goto(link.slice(0, -2));
+    await expect(thief.getByText("This link does not work any more.")).toBeVisible();
+    await expect(thief).toHaveURL(/\/seat$/);
+    await thief.getByRole("link", { name: "Back to the lobby" }).click();
+    await expect(thief.getByRole("link", { name: "New table" })).toBeVisible();
+    await ann.reload();
+    const lines = (page: Page) => page.getByRole("list", { name: "Log" }).getByRole("button");
+    await expect(question(ann)).toBeVisible();
+    const before = await lines(ann).count();
+    // As many clicks as the longest answer takes: whoever begins chooses a chef first.
+    await playToTheEnd(phone, 4);
+    await expect.poll(() => lines(ann).count()).toBeGreaterThan(before);
+    await phone.getByRole("button", { name: "On another device" }).click();
+    await phone.getByRole("button", { name: "Sign out the others" }).click();
+    await expect(phone.getByText("Only this device holds your seat.")).toBeVisible();
+    await expect(ann.getByRole("heading", { name: "You are watching." })).toBeVisible();
+  },
+);
 
 test("what cannot be sent stays to be sent again; whoever is muted is folded on this device, until it is shown or unmuted", async ({
   browser,
@@ -118,68 +121,69 @@ test("what cannot be sent stays to be sent again; whoever is muted is folded on 
   await expect(ann.getByText("Hear me")).toBeVisible();
 });
 
-test("a host copies the link, bots come and go, a friend sits down by the link and stands up again, the table is closed", async ({
-  browser,
-}) => {
-  const ann = await newPerson(browser);
-  await ann.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  const name = "Coming and going";
-  const open = "Open: for whoever has the link";
-  await createTable(ann, { name, player: "Ann", game: "Trick-n-Chef", others: [open, open] });
-  await ann.getByRole("button", { name: "Copy the link" }).click();
-  await expect(ann.getByText("The link is in the clipboard.")).toBeVisible();
-  const seat = (page: Page, number: number) => page.getByRole("listitem").nth(number - 1);
-  const choice = (number: number) => ann.getByLabel(`Seat ${number}`, { exact: true });
-  await choice(3).selectOption({ label: "Bot: sensible" });
-  await expect(seat(ann, 3)).toContainText("Juno bot");
-  await choice(3).selectOption({ label: open });
-  await expect(seat(ann, 3)).toContainText("free");
+testThatShares(
+  "a host copies the link, bots come and go, a friend sits down by the link and stands up again, the table is closed",
+  async ({ browser }) => {
+    const ann = await newPerson(browser);
+    await ann.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    const name = "Coming and going";
+    const open = "Open: for whoever has the link";
+    await createTable(ann, { name, player: "Ann", game: "Trick-n-Chef", others: [open, open] });
+    await ann.getByRole("button", { name: "Copy the link" }).click();
+    await expect(ann.getByText("The link is in the clipboard.")).toBeVisible();
+    const seat = (page: Page, number: number) => page.getByRole("listitem").nth(number - 1);
+    const choice = (number: number) => ann.getByLabel(`Seat ${number}`, { exact: true });
+    await choice(3).selectOption({ label: "Bot: sensible" });
+    await expect(seat(ann, 3)).toContainText("Juno bot");
+    await choice(3).selectOption({ label: open });
+    await expect(seat(ann, 3)).toContainText("free");
 
-  // Bob opens the link as it was copied: where it is pasted it can be read.
-  const scrap = await ann.context().newPage();
-  await scrap.goto("/new");
-  await openLine(scrap, "Table");
-  const field = scrap.getByLabel("Name of the table");
-  await field.clear();
-  await field.press("ControlOrMeta+v");
-  const link = await field.inputValue();
-  expect(link).toBe(ann.url());
-  await scrap.close();
-  const friend = await newPerson(browser);
-  await joinTable(friend, link, "Bob");
-  await expect(seat(ann, 2)).toContainText("Bob");
-  await expect(friend.getByLabel("Seat 3", { exact: true })).toBeHidden();
-  await expect(friend.getByRole("button", { name: "Close this table" })).toBeHidden();
-  await friend.getByRole("button", { name: "Name and colours" }).click();
-  await friend.getByLabel("Your name").fill("Robert");
-  await friend.getByLabel("Colours of seat 2").selectOption({ label: "Juno" });
-  await friend.getByRole("button", { name: "Save" }).click();
-  // The free seat that was Juno's takes Otis.
-  await expect(seat(ann, 2)).toContainText("Robert Juno");
-  await expect(seat(ann, 3)).toContainText("free Otis");
-  await friend.getByRole("button", { name: "Stand up" }).click();
-  await expect(seat(ann, 2)).toContainText("free");
-  await expect(friend.getByLabel("Your name")).toHaveValue("Robert");
-  await friend.getByRole("button", { name: "Sit down on seat 3" }).click();
-  await ann.getByRole("button", { name: "Free seat 3" }).click();
-  await expect(friend.getByRole("button", { name: "Sit down on seat 3" })).toBeVisible();
+    // Bob opens the link as it was copied: where it is pasted it can be read.
+    const scrap = await ann.context().newPage();
+    await scrap.goto("/new");
+    await openLine(scrap, "Table");
+    const field = scrap.getByLabel("Name of the table");
+    await field.clear();
+    await field.press("ControlOrMeta+v");
+    const link = await field.inputValue();
+    expect(link).toBe(ann.url());
+    await scrap.close();
+    const friend = await newPerson(browser);
+    await joinTable(friend, link, "Bob");
+    await expect(seat(ann, 2)).toContainText("Bob");
+    await expect(friend.getByLabel("Seat 3", { exact: true })).toBeHidden();
+    await expect(friend.getByRole("button", { name: "Close this table" })).toBeHidden();
+    await friend.getByRole("button", { name: "Name and colours" }).click();
+    await friend.getByLabel("Your name").fill("Robert");
+    await friend.getByLabel("Colours of seat 2").selectOption({ label: "Juno" });
+    await friend.getByRole("button", { name: "Save" }).click();
+    // The free seat that was Juno's takes Otis.
+    await expect(seat(ann, 2)).toContainText("Robert Juno");
+    await expect(seat(ann, 3)).toContainText("free Otis");
+    await friend.getByRole("button", { name: "Stand up" }).click();
+    await expect(seat(ann, 2)).toContainText("free");
+    await expect(friend.getByLabel("Your name")).toHaveValue("Robert");
+    await friend.getByRole("button", { name: "Sit down on seat 3" }).click();
+    await ann.getByRole("button", { name: "Free seat 3" }).click();
+    await expect(friend.getByRole("button", { name: "Sit down on seat 3" })).toBeVisible();
 
-  await ann.getByRole("button", { name: "Close this table" }).click();
-  await ann.getByRole("button", { name: "Keep it" }).click();
-  await ann.getByRole("button", { name: "Close this table" }).click();
-  await ann.getByRole("button", { name: "Yes, close it" }).click();
-  await expect(ann.getByRole("heading", { name: "Blueplate" })).toBeVisible();
-  await expect(ann.getByText(name)).toBeHidden();
-  await expect(friend.getByText("There is no such table. It may have been closed.")).toBeVisible();
+    await ann.getByRole("button", { name: "Close this table" }).click();
+    await ann.getByRole("button", { name: "Keep it" }).click();
+    await ann.getByRole("button", { name: "Close this table" }).click();
+    await ann.getByRole("button", { name: "Yes, close it" }).click();
+    await expect(ann.getByRole("heading", { name: "Blueplate" })).toBeVisible();
+    await expect(ann.getByText(name)).toBeHidden();
+    await expect(friend.getByText("There is no such table. It may have been closed.")).toBeVisible();
 
-  // The names stand in the form of the next table.
-  await ann.getByRole("link", { name: "New table" }).click();
-  await openLine(ann, "Table");
-  await expect(ann.getByLabel("Name of the table")).toHaveValue(name);
-  await expect(ann.getByLabel("Your name")).toHaveValue("Ann");
-});
+    // The names stand in the form of the next table.
+    await ann.getByRole("link", { name: "New table" }).click();
+    await openLine(ann, "Table");
+    await expect(ann.getByLabel("Name of the table")).toHaveValue(name);
+    await expect(ann.getByLabel("Your name")).toHaveValue("Ann");
+  },
+);
 
-test("a game that one plays alone against bots is closed from the lobby", async ({ browser }) => {
+testThatShares("a game that one plays alone against bots is closed from the lobby", async ({ browser }) => {
   const ann = await newPerson(browser);
   const bots = ["Bot: sensible", "Bot: sensible"];
   await createTable(ann, { name: "Alone", player: "Ann", game: "Trick-n-Chef", others: bots });
@@ -239,24 +243,25 @@ test("the town of a new table is there at once, drawn anew, gone back to, copied
   await expect(ann.locator(".seat-card")).toHaveCount(4);
 });
 
-test("an evening is one choice: the seats of experts are hard bots; whoever wants to be taught begins at once with the coach", async ({
-  browser,
-}) => {
-  const ann = await newPerson(browser);
-  await ann.goto("/new");
-  await ann.getByRole("radio", { name: "Experts" }).check();
-  await expect(ann.locator(".seat-card").getByRole("radio", { name: "hard" })).toHaveCount(3);
-  for (const seat of [2, 3, 4])
-    await expect(
-      ann.getByRole("group", { name: `bot on seat ${seat}` }).getByRole("radio", { name: "hard" }),
-    ).toBeChecked();
-  await ann.getByRole("radio", { name: "Teach me" }).check();
-  await ann.getByRole("button", { name: "Begin with the coach" }).click();
-  await expect(ann).toHaveURL(/\/local\/local-/);
-  await expect(question(ann)).toBeVisible();
-});
+testThatShares(
+  "an evening is one choice: the seats of experts are hard bots; whoever wants to be taught begins at once with the coach",
+  async ({ browser }) => {
+    const ann = await newPerson(browser);
+    await ann.goto("/new");
+    await ann.getByRole("radio", { name: "Experts" }).check();
+    await expect(ann.locator(".seat-card").getByRole("radio", { name: "hard" })).toHaveCount(3);
+    for (const seat of [2, 3, 4])
+      await expect(
+        ann.getByRole("group", { name: `bot on seat ${seat}` }).getByRole("radio", { name: "hard" }),
+      ).toBeChecked();
+    await ann.getByRole("radio", { name: "Teach me" }).check();
+    await ann.getByRole("button", { name: "Begin with the coach" }).click();
+    await expect(ann).toHaveURL(/\/local\/local-/);
+    await expect(question(ann)).toBeVisible();
+  },
+);
 
-test("an unknown table and an unknown page say so", async ({ page }) => {
+testThatShares("an unknown table and an unknown page say so", async ({ page }) => {
   await page.goto("/table/nowhere");
   await expect(page.getByText("There is no such table. It may have been closed.")).toBeVisible();
   await page.goto("/nowhere");

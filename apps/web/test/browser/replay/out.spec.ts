@@ -5,7 +5,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { violations } from "../fixtures/access.ts";
 import { playAhead, TO_THE_END } from "../fixtures/ahead.ts";
 import { everShown } from "../fixtures/ever-shown.ts";
-import { test } from "../fixtures/fixture.ts";
+import { test, testThatShares } from "../fixtures/fixture.ts";
 import { onFlatMap } from "../fixtures/flat-map.ts";
 import { logOfToday } from "../fixtures/golden.ts";
 import { createTable, ending, newPerson } from "../fixtures/person.ts";
@@ -40,45 +40,51 @@ const openGame = async (page: Page): Promise<void> => {
   await expect(line(page)).toHaveAttribute("aria-valuenow", "21");
 };
 
-test("a position is saved as a scenario, opened again at the same moment, and changed by hand", async ({ browser }) => {
-  const ann = await newPerson(browser);
-  await openGame(ann);
-  // The cards of a company are drawn last, in a task of their own.
-  await expect(companies(ann).locator(".chain-cards")).toHaveCount(3);
-  const before = await companies(ann).innerText();
-  await menu(ann).click();
-  const [saved] = await Promise.all([ann.waitForEvent("download"), button(ann, "This position as a scenario").click()]);
-  await expect(ann.getByText(/The file begins at/)).toBeVisible();
-  await openFile(ann, "position.json", readFileSync(await saved.path()));
-  await expect(companies(ann)).toBeVisible();
-  // The same companies with the same cash, pieces and cards; only names that stood twice have a number now.
-  await expect
-    .poll(async () => (await companies(ann).innerText()).replaceAll(/ \d$/gm, ""))
-    .toBe(before.replaceAll(/ \d$/gm, ""));
-  await menu(ann).click();
-  await button(ann, "Change this position").click();
-  const said = ann.locator(".editor .notice");
-  await expect(said).toHaveText("This position can be.");
-  // The cursor begins in the north-west corner, where no restaurant has room.
-  const board = ann.getByRole("application", { name: "Map of the position" });
-  await board.focus();
-  await board.press("Enter");
-  await expect(said).toContainText(/Not possible: .*’s restaurant at A1: .*(is taken|touches no road)/);
-  await ann.getByRole("tab").nth(1).click();
-  await ann.getByLabel("Cash").fill("777");
-  await ann.getByLabel("Cash").press("Enter");
-  await expect(said).toContainText(/Not possible: bank: bank and companies hold \$\d+ together; .* it must be \$150/);
-  // The bank pays what the company gets.
-  await ann.getByLabel("Cash").fill("77");
-  await ann.getByLabel("Cash").press("Enter");
-  await expect(said).toHaveText("This position can be.");
-  expect(await violations(ann, ".editor")).toEqual([]);
-  await button(ann, "Undo").click();
-  await expect(ann.getByLabel("Cash")).not.toHaveValue("77");
-  await button(ann, "Redo").click();
-  await button(ann, "Open as a chapter").click();
-  await expect(companies(ann)).toContainText("$77");
-});
+testThatShares(
+  "a position is saved as a scenario, opened again at the same moment, and changed by hand",
+  async ({ browser }) => {
+    const ann = await newPerson(browser);
+    await openGame(ann);
+    // The cards of a company are drawn last, in a task of their own.
+    await expect(companies(ann).locator(".chain-cards")).toHaveCount(3);
+    const before = await companies(ann).innerText();
+    await menu(ann).click();
+    const [saved] = await Promise.all([
+      ann.waitForEvent("download"),
+      button(ann, "This position as a scenario").click(),
+    ]);
+    await expect(ann.getByText(/The file begins at/)).toBeVisible();
+    await openFile(ann, "position.json", readFileSync(await saved.path()));
+    await expect(companies(ann)).toBeVisible();
+    // The same companies with the same cash, pieces and cards; only names that stood twice have a number now.
+    await expect
+      .poll(async () => (await companies(ann).innerText()).replaceAll(/ \d$/gm, ""))
+      .toBe(before.replaceAll(/ \d$/gm, ""));
+    await menu(ann).click();
+    await button(ann, "Change this position").click();
+    const said = ann.locator(".editor .notice");
+    await expect(said).toHaveText("This position can be.");
+    // The cursor begins in the north-west corner, where no restaurant has room.
+    const board = ann.getByRole("application", { name: "Map of the position" });
+    await board.focus();
+    await board.press("Enter");
+    await expect(said).toContainText(/Not possible: .*’s restaurant at A1: .*(is taken|touches no road)/);
+    await ann.getByRole("tab").nth(1).click();
+    await ann.getByLabel("Cash").fill("777");
+    await ann.getByLabel("Cash").press("Enter");
+    await expect(said).toContainText(/Not possible: bank: bank and companies hold \$\d+ together; .* it must be \$150/);
+    // The bank pays what the company gets.
+    await ann.getByLabel("Cash").fill("77");
+    await ann.getByLabel("Cash").press("Enter");
+    await expect(said).toHaveText("This position can be.");
+    expect(await violations(ann, ".editor")).toEqual([]);
+    await button(ann, "Undo").click();
+    await expect(ann.getByLabel("Cash")).not.toHaveValue("77");
+    await button(ann, "Redo").click();
+    await button(ann, "Open as a chapter").click();
+    await expect(companies(ann)).toContainText("$77");
+  },
+);
 
 /** Width and height of a PNG. */
 const sizeOfPng = (file: Buffer): readonly [number, number] => {
@@ -104,7 +110,7 @@ const stoppedWhenDrawn = (page: Page): Promise<string> =>
       }),
   );
 
-test("the town and the turns of a round are saved as pictures", async ({ browser }) => {
+testThatShares("the town and the turns of a round are saved as pictures", async ({ browser }) => {
   const ann = await newPerson(browser);
   await openFile(ann, "game.jsonl", logOfToday("1/standard-3p-steady-g1"));
   await button(ann, "Flat map").click();
