@@ -5,7 +5,7 @@ import { Effect, Layer, Result, Semaphore } from "effect";
 import { GameCatalogue, setupIn } from "./catalogue.ts";
 import { WriteSwitch } from "../moderation/write-switch.ts";
 import { stored } from "../actors/actor-registry.ts";
-import { ladderIn, type SeatedGame } from "./ladder.ts";
+import type { SeatedGame } from "./ladder.ts";
 
 /** The newest finished games that are counted. */
 const COUNTED = 1_000;
@@ -105,6 +105,9 @@ const readAhead = (known: Known, games: readonly Game[], oneAtATime: Semaphore.S
     }
   }).pipe(Effect.catchTag("NotStored", (failure) => Effect.logWarning("Games were not read for statistics", failure)));
 
+/** Ratings bring a quarter of all the modules that a server loads: they come with the first who asks. */
+const loadLadder = Effect.promise(() => import("./ladder.ts"));
+
 const makeArchive = Effect.gen(function* () {
   const { games } = yield* GameCatalogue;
   const store = yield* Effect.context<Tables | SeatStore | EventLog | Digests>();
@@ -122,6 +125,7 @@ const makeArchive = Effect.gen(function* () {
         game ? learntFirst(game) : [],
       );
       const seated = counted.map((each) => each.seated);
+      const { ladderIn } = yield* loadLadder;
       const ladders = all.groups.map((group) => ladderIn(group, seated));
       return { ...all, ladders, played: counted.map(({ played }) => played), uncounted } satisfies GameStatistics;
     });
