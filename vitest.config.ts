@@ -2,7 +2,10 @@ import { defineConfig } from "vitest/config";
 import { COMPILED } from "./tooling/bootstrap/install.mjs";
 import { generateVariants } from "./tooling/bootstrap/variants.mjs";
 
-const FOLDERS = "{packages/*,apps/*,tooling,variants,variants/*}/test/**";
+/** What runs in browsers alone: components, which are built first, and words, which are fetched again when a line was cut. */
+const PAGES = "packages/{ui,tabletop,magnate-table,chef-table,words},apps/{web,replay}";
+/** Every other room, which Node loads as it is. */
+const PROGRAMS = "packages/!(ui|tabletop|magnate-table|chef-table|words),apps/server,tooling,variants,variants/*";
 
 // The catalogue is made of the folders that there are now.
 generateVariants();
@@ -28,21 +31,36 @@ const THOROUGH = [
 const LEFT_OUT: Readonly<Record<string, readonly string[]>> = { long: [], quick: ["**/*.long.test.ts", ...THOROUGH] };
 
 /** Every suite but the deep ones by default; `--mode quick` for while one works, `--mode long` for the deep ones. */
-export default defineConfig(({ mode }) => ({
-  // Signals are tested as they are in a browser: the build for servers computes everything once.
-  resolve: { alias: [{ find: /^solid-js$/, replacement: "solid-js/dist/solid.js" }] },
-  test: {
-    // Left to itself the runner keeps a core free: on two that is half of the machine.
-    maxWorkers: "100%",
-    // Most of a short file is the loading of its modules: files that follow each other share them.
-    isolate: false,
-    // The embedded database runs in threads of these processes: V8 has been seen to crash while it made such code quicker in the
-    // background, and a database that lives for one test gains nothing from it.
-    execArgv: ["--liftoff-only"],
-    include: [mode === "long" ? `${FOLDERS}/*.long.test.ts` : `${FOLDERS}/*.test.ts`],
-    exclude: [...(LEFT_OUT[mode] ?? ["**/*.long.test.ts"]), "**/node_modules/**"],
-    // Guards against what hangs, not measures: whole games on a machine that has other work take their time.
-    testTimeout: mode === "long" ? 3_600_000 : 180_000,
-    hookTimeout: 180_000,
-  },
-}));
+export default defineConfig(({ mode }) => {
+  const tests = mode === "long" ? "*.long.test.ts" : "*.test.ts";
+  const exclude = [...(LEFT_OUT[mode] ?? ["**/*.long.test.ts"]), "**/node_modules/**"];
+  return {
+    // Signals are tested as they are in a browser: the build for servers computes everything once.
+    resolve: { alias: [{ find: /^solid-js$/, replacement: "solid-js/dist/solid.js" }] },
+    test: {
+      // Left to itself the runner keeps a core free: on two that is half of the machine.
+      maxWorkers: "100%",
+      // Most of a short file is the loading of its modules: files that follow each other share them.
+      isolate: false,
+      // The embedded database runs in threads of these processes: V8 has been seen to crash while it made such code quicker in the
+      // background, and a database that lives for one test gains nothing from it.
+      execArgv: ["--liftoff-only"],
+      // Guards against what hangs, not measures: whole games on a machine that has other work take their time.
+      testTimeout: mode === "long" ? 3_600_000 : 180_000,
+      hookTimeout: 180_000,
+      projects: [
+        {
+          extends: true,
+          // As programs load it: what Vite makes of an import looks each name up anew at every use, a fifth of a long game's time.
+          test: {
+            name: "programs",
+            include: [`{${PROGRAMS}}/test/**/${tests}`],
+            exclude,
+            experimental: { viteModuleRunner: false, nodeLoader: false },
+          },
+        },
+        { extends: true, test: { name: "pages", include: [`{${PAGES}}/test/**/${tests}`], exclude } },
+      ],
+    },
+  };
+});
