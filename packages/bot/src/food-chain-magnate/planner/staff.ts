@@ -183,14 +183,25 @@ const firstTime = ({ open: rows, here }: Appraisal, kind: EmployeeId, nth: numbe
 const seenBy = ({ here }: Appraisal, cards: Cards): Cards =>
   here.blinkers.cutsPrices ? cards : Object.fromEntries(entriesOf(cards).filter(([kind]) => !cutsPrices(here, kind)));
 
-/** Who works today. */
+/** How many steps of training these cards teach. */
+const stepsTaughtBy = ({ here }: Appraisal, cards: Cards): number =>
+  entriesOf(cards).reduce(
+    (sum, [kind, count]) => sum + (abilityOf(here.ruleset.content, kind, "train")?.steps ?? 0) * count,
+    0,
+  );
+
+/** Who works today. Nobody stays at home for a lesson that nobody would give. */
 export const structureFor = (appraisal: Appraisal): readonly EmployeeId[] => {
   const { here } = appraisal;
   const hand = open(here.me.hand, here.seat) ?? {};
+  const staffedBy = (cards: Cards): readonly EmployeeId[] => {
+    const present = seenBy(appraisal, cards);
+    return priced(appraisal, leading(appraisal, present), present);
+  };
   const kept = keptForLessons(appraisal, hand);
-  const present = seenBy(appraisal, subtractCounts(hand, kept));
-  const managers = leading(appraisal, present);
-  return priced(appraisal, managers, present);
+  const staff = staffedBy(subtractCounts(hand, kept));
+  const isTaught = totalOf(kept) === 0 || stepsTaughtBy(appraisal, countList(staff)) > 0;
+  return isTaught ? staff : staffedBy(hand);
 };
 
 /** Dollars of tonight's dinner that would be missed without a card, when everybody in hand works. */
@@ -202,12 +213,7 @@ const missedTonight = ({ here }: Appraisal, hand: Cards): ((kind: EmployeeId) =>
 
 /** Cards that stay on the beach to be taught something that is worth more than their work today. */
 const keptForLessons = (appraisal: Appraisal, hand: Cards): Cards => {
-  const { here } = appraisal;
-  const { content } = here.ruleset;
-  const steps = entriesOf(hand).reduce(
-    (sum, [kind, count]) => sum + (abilityOf(content, kind, "train")?.steps ?? 0) * count,
-    0,
-  );
+  const steps = stepsTaughtBy(appraisal, hand);
   const missed = missedTonight(appraisal, hand);
   let kept: Cards = {};
   let used = 0;
