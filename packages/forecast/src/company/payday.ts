@@ -15,6 +15,7 @@ import {
   timesIn,
 } from "@blueplate/engine";
 import type { Seat } from "@blueplate/kernel";
+import { dinnerOf } from "../dinner/dinner.ts";
 import { openMilestone } from "./open-milestone.ts";
 
 /** What lies behind a payday's bill. Money in dollars. */
@@ -58,6 +59,13 @@ export const salariesNeeded = (
   const discount = perksOf(ruleset.content, chain, "salaryDiscount").reduce((sum, { amount }) => sum + amount, 0);
   const dollars = open.trigger.atLeast;
   return { dollars, cards: Math.ceil((dollars + discount) / ruleset.content.constants.salary) };
+};
+
+/** What a seat would be short of at payday if dinner were now and nobody were dismissed, in dollars; below 0 what it would have left (R17.8). */
+export const shortAtPayday = (ruleset: Ruleset, state: State, seat: Seat): number => {
+  const { after } = dinnerOf(ruleset, state);
+  const chain = after.chains[seat];
+  return chain ? ruleset.formulas.billOf(ruleset, after, seat, chain).due - chain.cash : 0;
 };
 
 /**

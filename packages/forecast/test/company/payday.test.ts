@@ -1,4 +1,4 @@
-import { dismissalOrder, paydayOutlook, salariesNeeded, savedBy } from "../../src/index.ts";
+import { dismissalOrder, paydayOutlook, salariesNeeded, savedBy, shortAtPayday } from "../../src/index.ts";
 import { evening, seat } from "@blueplate/engine/testing/evening";
 import { rulesetWith } from "@blueplate/engine/testing/position";
 import { describe, expect, it } from "vitest";
@@ -33,6 +33,19 @@ describe("what lies behind a payday's bill", () => {
     expect(needed({})).toEqual({ dollars: 20, cards: 4 });
     expect(needed({ milestones: ["first-train"] })).toEqual({ dollars: 20, cards: 7 });
     expect(needed({}, { milestonesGone: ["first-pay-20"] })).toBeNull();
+  });
+
+  it("R17.8 what dinner brings pays the bill, too", () => {
+    const short = (chain: Readonly<Record<string, unknown>>): number => {
+      const { state } = evening("working", [chain, {}], {
+        turnOrder: ["p0", "p1"],
+        houses: { 2: { demand: ["burger"] } },
+      });
+      return shortAtPayday(ruleset, state, seat(0));
+    };
+    expect(short({ cash: 3, beach: ["burger-cook"] })).toBe(2);
+    expect(short({ cash: 3, beach: ["burger-cook"], atWork: ["waitress"] })).toBe(-1);
+    expect(short({ beach: ["burger-cook"], stock: { burger: 1 } })).toBe(-5);
   });
 
   it("R17.7 tells who saves more than he costs", () => {

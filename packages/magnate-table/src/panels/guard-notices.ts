@@ -21,6 +21,7 @@ import {
   postsOf,
   salariesNeeded,
   savedBy,
+  shortAtPayday,
 } from "@blueplate/forecast";
 import { note, type GuardNotice, shell, slip } from "@blueplate/tabletop";
 import { squareOf, stateOf } from "../game.ts";
@@ -183,16 +184,14 @@ const lastOf = (panel: PanelContext): readonly GuardNotice[] => {
   return all.filter((each) => each === employee).length === 1 ? [note(words().lastOwned(cardName(employee)))] : [];
 };
 
-/** What would leave payday short, or shorter than it was before these acts. */
+/** What would leave payday short, or shorter than it was before these acts, with what dinner would bring. */
 export const billSaid = (
   panel: PanelContext,
   commands: readonly { readonly _tag: string }[],
 ): readonly GuardNotice[] => {
   const seat = seatIn(panel);
   const short = (state: ReturnType<typeof stateOf>): number => {
-    const chain = state.chains[seat];
-    if (!chain || state.stage._tag !== "working") return 0;
-    return panel.ruleset.formulas.billOf(panel.ruleset, state, seat, chain).due - chain.cash;
+    return state.stage._tag === "working" ? shortAtPayday(panel.ruleset, state, seat) : 0;
   };
   const before = short(stateOf(panel.table));
   const then = short(stateAfter(panel, commands));
