@@ -182,3 +182,10 @@ export const salesOf = (ruleset: Ruleset, state: State, seat: Seat): Sales => {
     income: sold.reduce((sum, { income }) => sum + income, 0),
   };
 };
+
+/** How many goods a seat lacks tonight, of all that the houses with a road to it want, each when its turn comes (R14.1.3). */
+export const lackedBy = (ruleset: Ruleset, state: State, seat: Seat): number =>
+  servicesOf(ruleset, state)
+    .flatMap(({ contenders }) => contenders.filter((each) => each.seat === seat))
+    .flatMap(({ missing }) => entriesOf(missing))
+    .reduce((sum, [, count]) => sum + count, 0);

@@ -4,6 +4,7 @@ import {
   choiceOf,
   effectOf,
   forecastOf,
+  lackedBy,
   missedBy,
   nearnessOfAll,
   salesOf,
@@ -50,6 +51,12 @@ describe("who would serve each house", () => {
 });
 
 describe("R14.1 tonight as it stands", () => {
+  it("R14.1.3 what houses lack is counted over all goods, also where a drink is lacking beside it", () => {
+    const wants = { 2: { demand: ["burger", "lemonade"] }, 4: { demand: ["pizza", "lemonade"] } };
+    const lack = (stock: object): number => lackedBy(ruleset, working([{ stock }, {}], wants).state, seat(0));
+    expect([lack({}), lack({ burger: 1 }), lack({ burger: 2 }), lack({ burger: 1, pizza: 1 })]).toEqual([4, 3, 3, 2]);
+  });
+
   it("each house is served out of what the ones before it have left", () => {
     const { state } = working([{ stock: { burger: 1 } }, {}], { 2: burger, 4: burger });
     expect(servicesOf(ruleset, state).map(({ house, offers }) => [house, offers.map((offer) => offer.seat)])).toEqual([

@@ -1,17 +1,4 @@
-import {
-  abilityOf,
-  actorsOf,
-  actsLeft,
-  addCounts,
-  countOf,
-  type Ruleset,
-  type EmployeeId,
-  entriesOf,
-  type Good,
-  type Goods,
-  kindsOf,
-  type State,
-} from "@blueplate/engine";
+import { addCounts, countOf, entriesOf, type Good, type Goods, type State } from "@blueplate/engine";
 import { salesOf } from "@blueplate/forecast";
 import { Button } from "@blueplate/ui";
 import { ArmedButton, note, type GuardNotice, Says, shell, slip } from "@blueplate/tabletop";
@@ -19,49 +6,13 @@ import { createEffect, createMemo, createSignal, For, Index, Show } from "solid-
 import { GoodGlyph } from "../cards/cards.tsx";
 import { stateOf } from "../game.ts";
 import { NamedGood } from "../named-good.tsx";
+import { afterAll, commandOf, makesOf, ordersOf, type Order } from "./cook-orders.ts";
 import { againText, closesText } from "./day-left.ts";
 import { billSaid, claimsSaid } from "./guard-notices.ts";
-import { cardName, foreseen, goodName, goodsName, type PanelContext, seatIn } from "../panel-context.ts";
+import { cardName, goodName, goodsName, type PanelContext, seatIn } from "../panel-context.ts";
 import { magnateWords } from "../language.ts";
 
 const words = () => magnateWords().ask;
-
-/** One cook and what he makes today; null rests. */
-interface Order {
-  readonly cook: EmployeeId;
-  readonly good: Good | null;
-}
-
-const commandOf = ({ cook, good }: Order) => ({ _tag: "work.produce", cook, good });
-
-/** Everybody who can still cook, once for each time, each with what sells best. */
-const ordersOf = (props: PanelContext): readonly Order[] => {
-  const state = stateOf(props.table);
-  const seat = seatIn(props);
-  return actorsOf(props.ruleset, state, seat, "cook")
-    .flatMap((cook) => Array.from({ length: actsLeft(props.ruleset, state, seat, cook) }, () => cook))
-    .filter((cook) => makesOf(props.ruleset, cook).length > 0)
-    .reduce<readonly Order[]>((before, cook) => [...before, bestOrder(props, before, cook)], []);
-};
-
-/** Of the goods that a cook can make the one that brings most tonight after the orders before his; the first of equals. */
-const bestOrder = (props: PanelContext, before: readonly Order[], cook: EmployeeId): Order => {
-  const worth = (good: Good): number =>
-    salesOf(props.ruleset, afterAll(props, [...before, { cook, good }]), seatIn(props)).income;
-  const [best] = makesOf(props.ruleset, cook)
-    .map((good) => ({ good, income: worth(good) }))
-    .toSorted((a, b) => b.income - a.income);
-  return { cook, good: best?.good ?? null };
-};
-
-const makesOf = ({ content }: Ruleset, cook: EmployeeId): readonly Good[] =>
-  kindsOf(abilityOf(content, cook, "cook")?.makes ?? {});
-
-/** The town after these orders, as the rules would tell it. */
-const afterAll = (props: PanelContext, orders: readonly Order[]): State =>
-  orders
-    .filter(({ good }) => good !== null)
-    .reduce((state, order) => foreseen(props, commandOf(order), state)?.state ?? state, stateOf(props.table));
 
 /** What would come of a stock tonight. */
 interface Row {
