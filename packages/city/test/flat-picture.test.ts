@@ -9,22 +9,11 @@ import { coveredSquares } from "../src/piece/wild.ts";
 import { printAt } from "../src/town/board.ts";
 import { roadsOf } from "../src/town/roads.ts";
 import { CHAIN_STYLES, type CityCampaign, HOURS, type Hour, type Square } from "../src/view.ts";
+import { contrast } from "./contrast.ts";
+import { nodesIn } from "./nodes.ts";
 
-const all = (node: FlatNode): FlatNode[] => [
-  node,
-  ...node.children.flatMap((child) => (typeof child === "string" ? [] : all(child))),
-];
-const drawn = (hour: Hour, labels: Labels = "usual", view = busy): FlatNode[] => all(flatMap(view, [], labels, hour));
-
-const luminance = (hex: string): number =>
-  [0.2126, 0.7152, 0.0722].reduce((sum, weight, i) => {
-    const value = Number.parseInt(hex.slice(1 + i * 2, 3 + i * 2), 16) / 255;
-    return sum + weight * (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
-  }, 0);
-const contrast = (a: string, b: string): number => {
-  const [low = 0, high = 0] = [luminance(a), luminance(b)].toSorted((x, y) => x - y);
-  return (high + 0.05) / (low + 0.05);
-};
+const drawn = (hour: Hour, labels: Labels = "usual", view = busy): readonly FlatNode[] =>
+  nodesIn(flatMap(view, [], labels, hour));
 
 describe("the flat map as a picture", () => {
   it("grows its trees on empty squares alone, where the town grows them: never on a road, a source, or a piece", () => {
@@ -59,7 +48,7 @@ describe("the flat map as a picture", () => {
     expect(long("evening")).toBeGreaterThan(long("noon") * 2);
     const shapes = HOURS.map((hour) => {
       const shadows = drawn(hour).find(({ attributes }) => "data-shadows" in attributes);
-      return shadows && all(shadows).at(-1)?.attributes["d"];
+      return shadows && nodesIn(shadows).at(-1)?.attributes["d"];
     });
     expect(new Set(shapes).size).toBe(HOURS.length);
   });
@@ -103,7 +92,7 @@ describe("the flat map as a picture", () => {
     // A roof has two slopes of several colours: the number on it has an edge of ink.
     for (const labels of ["usual", "large", "largest"] as const)
       for (const house of drawn("noon", labels).filter(({ attributes }) => "data-house" in attributes)) {
-        const [number] = all(house).filter(({ tag }) => tag === "text");
+        const [number] = nodesIn(house).filter(({ tag }) => tag === "text");
         expect(number?.attributes).toMatchObject({ stroke: TOWN.ink, "paint-order": "stroke" });
       }
   });
@@ -114,7 +103,7 @@ describe("the flat map as a picture", () => {
     const outlines = CHAIN_STYLES.map((style) => {
       const view = { ...busy, restaurants: [{ ...some, style }] };
       const node = drawn("noon", "usual", view).find(({ attributes }) => "data-restaurant" in attributes);
-      const [outline] = node ? all(node).filter(({ tag }) => tag === "path") : [];
+      const [outline] = node ? nodesIn(node).filter(({ tag }) => tag === "path") : [];
       return String(outline?.attributes["d"]).split("L").length;
     });
     // Corners: a star has ten, a tent sixteen, a railcar and an octagon eight, a diamond four.
@@ -129,7 +118,7 @@ describe("the flat map as a picture", () => {
       const own: CityCampaign = { ...campaign, campaign: 12, site: { at, width: 1, height: 1 } };
       const view = { ...busy, houses: [], restaurants: [], campaigns: [own] };
       const tags = drawn("noon", labels, view).find(({ attributes }) => "data-tags" in attributes);
-      const [number] = tags ? all(tags).filter(({ tag }) => tag === "rect") : [];
+      const [number] = tags ? nodesIn(tags).filter(({ tag }) => tag === "rect") : [];
       const [x = 0, y = 0, w = 0, h = 0] = ["x", "y", "width", "height"].map(
         (name) => Number(number?.attributes[name]) / UNIT,
       );

@@ -21,15 +21,14 @@ import { SIGN_OUTLINES } from "../src/sign/outline.ts";
 import { STEP } from "../src/town/board.ts";
 import { roadsOf } from "../src/town/roads.ts";
 import { CHAIN_STYLES, type Good, type Square } from "../src/view.ts";
+import { nodesIn } from "./nodes.ts";
 
-const all = (node: FlatNode): FlatNode[] => [
-  node,
-  ...node.children.flatMap((child) => (typeof child === "string" ? [] : all(child))),
-];
 const marked = (view: typeof busy, name: string, overlays: readonly Overlay[] = []) =>
-  all(flatMap(view, overlays)).flatMap((node) => (node.attributes[name] === undefined ? [] : [node.attributes[name]]));
+  nodesIn(flatMap(view, overlays)).flatMap((node) =>
+    node.attributes[name] === undefined ? [] : [node.attributes[name]],
+  );
 const texts = (node: FlatNode): string[] =>
-  all(node).flatMap((one) => (one.tag === "text" ? one.children.map(String) : []));
+  nodesIn(node).flatMap((one) => (one.tag === "text" ? one.children.map(String) : []));
 
 describe("the flat map", () => {
   it("holds every house, restaurant, campaign and source, each under its own mark", () => {
@@ -48,7 +47,7 @@ describe("the flat map", () => {
     const zebras = marked(busy, "data-zebra");
     expect(new Set(zebras)).toEqual(new Set(crossed));
     expect(zebras).toHaveLength(crossed.length / 2);
-    const stripes = all(flatMap(busy)).filter(({ attributes }) => attributes["data-zebra"] === "5,2.5");
+    const stripes = nodesIn(flatMap(busy)).filter(({ attributes }) => attributes["data-zebra"] === "5,2.5");
     // Over the border from west to east, as one drives; the stripes lie beside each other.
     const ends = stripes.flatMap(({ children }) => children.flatMap((one) => (typeof one === "string" ? [] : [one])));
     expect(ends.length).toBeGreaterThan(2);
@@ -57,15 +56,15 @@ describe("the flat map", () => {
       expect(Number(attributes["x1"])).toBeLessThan(5 * UNIT);
       expect(Number(attributes["x2"])).toBeGreaterThan(5 * UNIT);
     }
-    const grooves = all(flatMap(busy)).filter(({ attributes }) => attributes["class"] === "line-groove");
+    const grooves = nodesIn(flatMap(busy)).filter(({ attributes }) => attributes["class"] === "line-groove");
     expect(grooves).toHaveLength(town.columns - 1 + town.rows - 1);
   });
 
   it("tells number, room and rounds left in signs and words", () => {
-    const house = all(flatMap(busy)).find((node) => node.attributes["data-house"] === 5);
+    const house = nodesIn(flatMap(busy)).find((node) => node.attributes["data-house"] === 5);
     expect(house && texts(house)).toEqual(["5"]);
-    expect(house && all(house).filter((node) => node.tag === "circle")).toHaveLength(5);
-    const tags = all(flatMap(busy)).find((node) => node.attributes["data-tags"] === 11);
+    expect(house && nodesIn(house).filter((node) => node.tag === "circle")).toHaveLength(5);
+    const tags = nodesIn(flatMap(busy)).find((node) => node.attributes["data-tags"] === 11);
     expect(tags && texts(tags)).toEqual(["11", "∞"]);
   });
 
@@ -92,10 +91,10 @@ describe("the flat map", () => {
     const drawn = (places: readonly Square[], labels: Labels = "usual") => {
       const houses = places.map((at, i) => ({ ...house, garden: null, house: 20 + i, at }));
       const map = flatMap({ ...busy, houses, restaurants: [], campaigns: [mailbox] }, [], labels);
-      return all(map).find((node) => node.attributes["data-tags"] === mailbox.campaign);
+      return nodesIn(map).find((node) => node.attributes["data-tags"] === mailbox.campaign);
     };
     const textAt = (node: FlatNode | undefined, text: string) =>
-      node && all(node).find(({ tag, children }) => tag === "text" && children[0] === text)?.attributes;
+      node && nodesIn(node).find(({ tag, children }) => tag === "text" && children[0] === text)?.attributes;
     // Alone its number lies west of it; where a house stands there it goes elsewhere.
     const west = 5 * UNIT;
     expect(Number(textAt(drawn([]), "7")?.["x"])).toBeLessThan(west);
@@ -120,20 +119,22 @@ describe("the flat map", () => {
     if (!campaign) throw new Error("a campaign expected");
     for (const style of CHAIN_STYLES) {
       const own = { ...campaign, style, site: { at: [4, 6], width: 1, height: 1 } } as const;
-      const nodes = all(flatMap({ ...busy, houses: [], restaurants: [], campaigns: [own] }));
+      const nodes = nodesIn(flatMap({ ...busy, houses: [], restaurants: [], campaigns: [own] }));
       const tags = nodes.find((each) => each.attributes["data-tags"] === campaign.campaign);
-      const signs = tags ? all(tags).filter(({ tag, attributes }) => tag === "path" && "transform" in attributes) : [];
+      const signs = tags
+        ? nodesIn(tags).filter(({ tag, attributes }) => tag === "path" && "transform" in attributes)
+        : [];
       expect(signs.map(({ attributes }) => attributes["d"])).toEqual([SIGN_OUTLINES[style]]);
     }
   });
 
   it("tells who wins a house by a sum in a pill, which nobody takes for the number of a campaign on its card", () => {
-    const nodes = all(flatMap(GALLERY["lens"]?.view ?? busy));
+    const nodes = nodesIn(flatMap(GALLERY["lens"]?.view ?? busy));
     const tagsIn = (name: string) => nodes.filter(({ attributes }) => name in attributes);
     const shares = (tags: readonly FlatNode[]): Set<number> =>
       new Set(
         tags
-          .flatMap(all)
+          .flatMap(nodesIn)
           .flatMap(({ tag, attributes: { rx, height } }) => (tag === "rect" ? [Number(rx) / Number(height)] : [])),
       );
     expect(new Set(tagsIn("data-note").flatMap(texts))).toEqual(new Set(["=10"]));
@@ -153,8 +154,8 @@ describe("the flat map", () => {
       const restaurant = { style: "comet", at, entrance: "SE", open: true, driveIn: false, bankrupt: false } as const;
       const ghost = { kind: "ghost", piece: { kind: "restaurant", restaurant }, refused, contact: null } as const;
       const map = flatMap(busy, [ghost], labels);
-      const drawn = all(map).filter(({ attributes }) => "data-said" in attributes);
-      const [ground] = drawn.flatMap(all).flatMap(({ tag, attributes }) => (tag === "rect" ? [attributes] : []));
+      const drawn = nodesIn(map).filter(({ attributes }) => "data-said" in attributes);
+      const [ground] = drawn.flatMap(nodesIn).flatMap(({ tag, attributes }) => (tag === "rect" ? [attributes] : []));
       const [x = 0, y = 0, width = 0, height = 0] = ["x", "y", "width", "height"].map((name) => Number(ground?.[name]));
       const [west = 0, north = 0, w = 0, h = 0] = String(map.attributes["viewBox"]).split(" ").map(Number);
       const isWithin = x >= west && y >= north && x + width <= west + w && y + height <= north + h;
@@ -185,15 +186,15 @@ describe("the flat map", () => {
     expect([13, 15.9, 16, 21, 22].map(labelsFor)).toEqual(["largest", "largest", "large", "large", "usual"]);
     // Five chains on a phone have 12 or 13 pixels for a square of 20 units: whatever the size, no letter is lower than 12.
     for (const square of [SMALLEST_SQUARE, 13, 15.9, 16, 18, 21.7, 22, 30]) {
-      const sizes = all(flatMap(busy, GALLERY["lens"]?.overlays, labelsFor(square))).flatMap(({ tag, attributes }) =>
-        tag === "text" ? [Number(attributes["font-size"])] : [],
+      const sizes = nodesIn(flatMap(busy, GALLERY["lens"]?.overlays, labelsFor(square))).flatMap(
+        ({ tag, attributes }) => (tag === "text" ? [Number(attributes["font-size"])] : []),
       );
       expect((Math.min(...sizes) * square) / UNIT, `${square} px`).toBeGreaterThanOrEqual(12);
     }
-    const large = all(flatMap(busy, [], "large"));
+    const large = nodesIn(flatMap(busy, [], "large"));
     const house = large.find((node) => node.attributes["data-house"] === 5);
     expect(house && texts(house)[0]).toBe("5");
-    expect(house && all(house).filter((node) => node.tag === "circle")).toEqual([]);
+    expect(house && nodesIn(house).filter((node) => node.tag === "circle")).toEqual([]);
   });
 
   it("says how many large goods a house wants, where all are alike and have no room beside each other", () => {
@@ -202,7 +203,7 @@ describe("the flat map", () => {
     const lettered = (demand: readonly Good[]): string[] => {
       const { coming: _, note: __, ...plain } = some;
       const house = { ...plain, house: 7, demand };
-      const drawn = all(flatMap({ ...busy, houses: [house] }, [], "large"));
+      const drawn = nodesIn(flatMap({ ...busy, houses: [house] }, [], "large"));
       return drawn.filter((node) => node.attributes["data-house"] === 7).flatMap(texts);
     };
     expect(lettered(["burger", "burger"])).toEqual(["7"]);
@@ -217,7 +218,7 @@ describe("the flat map", () => {
 
   it("tells a distance in a round coin of its own colours, where the number of a house stands on no such ground", () => {
     const chips = (tone: "near" | "plain") =>
-      all(flatMap(busy, [{ kind: "chips", chips: [{ at: [0, 0], text: "↔2", tone }] }])).flatMap(({ attributes }) =>
+      nodesIn(flatMap(busy, [{ kind: "chips", chips: [{ at: [0, 0], text: "↔2", tone }] }])).flatMap(({ attributes }) =>
         attributes["fill"] === CHIPS[tone].body && attributes["rx"] !== undefined ? [Number(attributes["rx"])] : [],
       );
     expect(chips("near").map((round) => round > 4)).toEqual([true]);

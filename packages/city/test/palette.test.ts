@@ -5,17 +5,7 @@ import { flatten } from "../src/goods/path.ts";
 import { CHAINS, LIGHTS, CHIPS, PLAQUE, TOWN } from "../src/palette.ts";
 import { SIGN_OUTLINES } from "../src/sign/outline.ts";
 import { CHAIN_STYLES, HOURS } from "../src/view.ts";
-
-const channel = (hex: string, i: number): number => {
-  const value = Number.parseInt(hex.slice(i, i + 2), 16) / 255;
-  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-};
-const luminance = (hex: string): number =>
-  0.2126 * channel(hex, 1) + 0.7152 * channel(hex, 3) + 0.0722 * channel(hex, 5);
-const contrast = (a: string, b: string): number => {
-  const [low, high] = [luminance(a), luminance(b)].toSorted((x, y) => x - y);
-  return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05);
-};
+import { contrast, luminance } from "./contrast.ts";
 
 /** The filled cells of a 16 by 16 raster of a silhouette: even-odd rule. */
 const raster = (d: string): string => {

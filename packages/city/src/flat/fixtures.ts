@@ -59,7 +59,7 @@ const cars = (town: CityTown): readonly FlatNode[] =>
   });
 
 /** What the board says stands on and over the ground: cars on the road, bridges over it, sources. */
-export const standing = once((town: CityTown): FlatNode =>
+export const fixtures = once((town: CityTown): FlatNode =>
   node("g", {}, [
     ...cars(town),
     ...roadsOf(town)

@@ -99,7 +99,7 @@ const PANE: Readonly<Record<Hour, string>> = {
   evening: TOWN.window,
   night: TOWN.window,
 };
-/** What lies in the shade of something, and how lanes of a mown lawn differ. */
+/** What lies in the shade of something. */
 const SHADE: Readonly<Record<Hour, string>> = {
   morning: "#3A3F7A5C",
   noon: "#2F3A3A55",
@@ -115,7 +115,7 @@ const hex = (share: number): string =>
 /** How much brighter a slope is that looks to the sun, and how much darker one that does not. */
 const [LIT_SLOPE, DIM_SLOPE, AT_NIGHT] = [0.34, 0.4, 0.16] as const;
 
-/** What the light does to a slope that looks to a side, as a veil over its colour. */
+/** What the light does to a slope that looks to a side, as a layer over its colour. */
 const slopeAt = (hour: Hour, side: Side): string => {
   const [x, , z] = LIGHTS[hour].sun.from;
   const [dx, dz] = STEP[side];

@@ -109,11 +109,11 @@ const garden = (house: CityHouse): readonly FlatNode[] => {
   const [wide, high] = [east - west, south - north];
   const isWide = wide > high;
   const [px, py] = isWide ? [east - 0.6, north + 0.5] : [west + 0.5, south - 0.6];
-  const [bx, by] = isWide ? [west + 0.5, north + 0.5] : [west + 0.5, north + 0.5];
+  const [bx, by] = [west + 0.5, north + 0.5];
   return [
     rect(west + 0.06, north + 0.06, wide - 0.12, high - 0.12, { ...tone("lawn"), rx: 2 }),
     node("path", {
-      d: (isWide ? [0.25, 0.75, 1.25] : [0.25, 0.75, 1.25])
+      d: [0.25, 0.75, 1.25]
         .map((at) =>
           isWide
             ? block(west + at, north + 0.06, 0.25, high - 0.12)

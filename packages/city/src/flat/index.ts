@@ -4,7 +4,7 @@ import { heightOf, widthOf } from "../town/board.ts";
 import type { CityTown, CityView, Hour } from "../view.ts";
 import { ground, seams } from "./ground.ts";
 import { base, clippedTo, rim } from "./rim.ts";
-import { standing } from "./fixtures.ts";
+import { fixtures } from "./fixtures.ts";
 import { lights } from "./glow.ts";
 import { plants } from "./plants.ts";
 import { shadows } from "./shadow.ts";
@@ -52,7 +52,7 @@ const framed = (town: CityTown, parts: readonly FlatNode[]): FlatNode => {
 
 /** The flat map with nothing on it yet: the board, its roads and its rim. */
 export const bareMap = (town: CityTown, labels: Labels): FlatNode =>
-  framed(town, [base(town), ground(town), seams(town), standing(town), rim(town, labels)]);
+  framed(town, [base(town), ground(town), seams(town), fixtures(town), rim(town, labels)]);
 
 /**
  * The city as a flat map with the same facts: for phones, print, and machines without WebGL. Parts that can be picked
@@ -75,7 +75,7 @@ export const flatMap = (
     ground(view.town),
     node("g", clippedTo(view.town), [shadows(view, hour), ...lights(view, hour)]),
     seams(view.town),
-    standing(view.town),
+    fixtures(view.town),
     plants(view),
     rim(view.town, labels),
     light(({ kind }) => kind === "reach" || kind === "forecast"),

@@ -5,7 +5,7 @@ import { tone } from "./hour.ts";
 import { type FlatNode, node, rect } from "./node.ts";
 import { block, type FlatPoint, polygon } from "./path.ts";
 
-/** Slopes that look to one side, as a veil of its light over what lies below. */
+/** Slopes that look to one side, as a layer of its light over what lies below. */
 export const slopes = (side: Side, areas: readonly (readonly FlatPoint[])[]): readonly FlatNode[] =>
   areas.length > 0 ? [node("path", { d: areas.map(polygon).join(""), ...tone(SLOPES[side]) })] : [];
 const SLOPES = { N: "north", E: "east", S: "south", W: "west" } as const;

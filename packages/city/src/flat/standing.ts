@@ -5,7 +5,7 @@ import type { CityHouse, CityTown, CityView, Square } from "../view.ts";
 import { type Rectangle, boxAround, boxAt } from "../placing/rectangle.ts";
 import { campaignNode, frameOf } from "./campaign.ts";
 import { createCrowd, type OccupiedSquares, type MapObstacle } from "../placing/occupied-squares.ts";
-import { standing } from "./fixtures.ts";
+import { fixtures } from "./fixtures.ts";
 import { rim } from "./rim.ts";
 import { inkOf } from "./ink.ts";
 import { lettered } from "./lettered.ts";
@@ -43,7 +43,7 @@ const townCrowd = lettered((town: CityTown, labels): OccupiedSquares => {
   const sources = allSquares(town).filter((square) => isSource(town, square));
   return createCrowd([
     ...readIn(rim(town, labels)),
-    ...readIn(standing(town)),
+    ...readIn(fixtures(town)),
     ...sidesOf(board, boxAt(-1, -1, w + 2, h + 2)).map((box) => ({ ...box, weight: WEIGHTS.rim })),
     ...sidesOf(drawing, boxAt(-EDGE - 2, -EDGE - 2, w + EDGE * 2 + 4, h + EDGE * 2 + 4)).map((box) => ({
       ...box,
