@@ -77,6 +77,15 @@ it("secrets of the operator stay out of the image, and its Node is there once", 
   expect(read("deploy/Dockerfile")).toContain("rm -rf node_modules/.bin node_modules/node-linux-*");
 });
 
+it("what the guide runs within the image is there, with the packages that it loads", () => {
+  const run = [...read("docs/operating.md").matchAll(/docker compose run [^]*?\bnode ((\w+)\/\S+\.ts)/g)];
+  expect(run.length).toBeGreaterThan(0);
+  for (const [, file = "", folder = ""] of run) {
+    expect(read(file)).not.toBe("");
+    expect(read("deploy/Dockerfile")).toContain(`--filter "@blueplate/${folder}..."`);
+  }
+});
+
 it("every named volume is declared", () => {
   const named = Object.values(compose.services).flatMap(({ volumes = [] }) =>
     volumes.flatMap((one) => (one.startsWith(".") ? [] : [one.split(":")[0] ?? ""])),
