@@ -1,4 +1,4 @@
-import { Result } from "effect";
+import { Option, Result } from "effect";
 import { describe, expect, it } from "vitest";
 import {
   beginTable,
@@ -14,9 +14,11 @@ import {
   type LogHeader,
   openTable,
   LOG_VERSION,
+  type Malformed,
   readingLog,
   readLog,
   redecide,
+  type Refusal,
   rulesInForce,
   seatOf,
   historyWithUndone,
@@ -204,6 +206,20 @@ describe("a log", () => {
     expect(badLine(text.replace('"sum":20', '"sum":"20"'))).toMatchObject({ line: 3, field: "events[0].sum" });
     expect(badLine(text.replace('"seq":1', '"seq":7'))).toMatchObject({ line: 3, field: "seq" });
     expect(badLine(text.replace('"to":0', '"to":0,"why":"because"'))).toMatchObject({ line: 4, field: "why" });
+  });
+
+  it("names the field of the head's configuration that loads no rules, and hands on why it loads none otherwise", () => {
+    const loadedBy = (failure: Refusal) => Result.getFailure(readLog(text, () => Result.fail(failure)));
+    const unknown: Malformed = {
+      _tag: "Malformed",
+      rule: "",
+      field: "modules[0].id",
+      message: "no such module",
+      reason: { _tag: "UnknownModule" },
+    };
+    expect(loadedBy(unknown)).toMatchObject(Option.some({ _tag: "BadLine", line: 1, field: "config.modules[0].id" }));
+    const otherwise: Refusal = { _tag: "NotNow", rule: "R1.1" };
+    expect(loadedBy(otherwise)).toEqual(Option.some(otherwise));
   });
 
   it("names the line where a file breaks off, and one that no game can have written", () => {

@@ -85,11 +85,17 @@ describe("R3.3 roads", () => {
   it("R3.3.1, R3.3.2 inside a tile all neighbouring road squares join, across a border only in the middle of the edge", () => {
     // Tile C is a ring: its east column runs along the border to the ring of the next tile.
     const ends = (links: "midpoint" | "any-adjacent") => {
-      const board = boardOf(rulesetWith({ "road-links": links }), tilesOf("C0 C0"));
-      return [0, 1, 2, 3, 4].map((y) => board.next[(y * 10 + 4) * 2 * 4 + 1] !== -1);
+      const ruleset = rulesetWith({ "road-links": links });
+      const [row, column] = [boardOf(ruleset, tilesOf("C0 C0")), boardOf(ruleset, tilesOf("C0", "C0"))];
+      const along = [0, 1, 2, 3, 4];
+      return [
+        along.map((y) => row.next[(y * 10 + 4) * 2 * 4 + 1] !== -1),
+        along.map((x) => column.next[(4 * 5 + x) * 2 * 4 + 2] !== -1),
+      ];
     };
-    expect(ends("midpoint")).toEqual([false, false, true, false, false]);
-    expect(ends("any-adjacent")).toEqual([true, true, true, true, true]);
+    const middle = [false, false, true, false, false];
+    expect(ends("midpoint")).toEqual([middle, middle]);
+    expect(ends("any-adjacent")).toEqual([Array(5).fill(true), Array(5).fill(true)]);
   });
   it("R3.3.3 a bridge carries two roads that do not meet (S-062)", () => {
     const position = town({ restaurants: [[], [[8, 8, "SW"]]] });

@@ -32,6 +32,15 @@ const step = (table: Seen, seat: number, command: Command) =>
     ),
   );
 
+it("reserve cards, structures and dismissals are closed commands; all others are open in the log", () => {
+  const secret = Object.values(load().forms).filter((form) => form.secret);
+  expect(secret.map((form) => form.tag).toSorted()).toEqual([
+    "payday.fire",
+    "restructure.submit",
+    "setup.chooseReserve",
+  ]);
+});
+
 /** Everything that a viewer is sent of an entry, and the position that he is shown after it. */
 const told = ({ table, entry }: ReturnType<typeof step>, viewer: (typeof VIEWERS)[number]): string =>
   JSON.stringify([redact(entry, viewer), redact(table.state, viewer)]);

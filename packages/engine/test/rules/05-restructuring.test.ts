@@ -20,6 +20,15 @@ describe("R5 restructuring", () => {
     expect(refused(rules, state, submit(["waitress", "waitress"]))).toMatchObject({ _tag: "NotInHand" });
   });
 
+  it("R5.1, R5.8 a list is done that can be handed in as it stands", () => {
+    const strict = rulesWith({ overfill: "reject" });
+    const state = restructuring(strict, [{ hand: many("waitress", 4) }, { hand: ["waitress"] }]);
+    const slot = strict.forms["restructure.submit"]?.slots[0];
+    if (slot?.shape !== "list") throw new Error("no list");
+    const done = [0, 3, 4, 5].map((count) => slot.fits(state, seatOf(0), {}, many("waitress", count)));
+    expect(done).toEqual([true, true, false, false]);
+  });
+
   it("R5.1 whoever has chosen may choose again until the last has", () => {
     const asked = (state: State) => [rules.waitsFor(state), rules.mayResubmit(state)];
     const state = restructuring(rules, [{ hand: ["waitress", "trainer"] }, { hand: ["waitress"] }]);

@@ -76,7 +76,7 @@ describe("R12.4 gardens", () => {
       house: 2,
     });
     expect(tagOf(day({ newHouses: [{ house: 9, at: [3, 3], garden: "S" }] }), garden(9, "N"))).toBe("HasGarden");
-    expect(tagOf(day(), garden(9, "N"))).toBe("NoSuchHouse");
+    expect(refusalOf(day(), garden(9, "N"))).toEqual({ _tag: "NoSuchHouse", rule: "R12.4", house: 9 });
   });
   it("R1.6 none without a garden tile", () => {
     const position = day();

@@ -51,6 +51,9 @@ describe("R13.1 to R13.3 local managers", () => {
     expect(tagOf(position, open("regional-manager", 8, 9, "NW"))).toBe("NotEmpty");
     expect(tagOf(position, open("regional-manager", 3, 3, "SE"))).toBe("NoRoad");
   });
+  it("R13.3 by a manager alone", () => {
+    expect(refusalOf(day(["waitress"]), open("local-manager", 10, 8, "NE"))).toEqual({ _tag: "NotNow", rule: "R13.3" });
+  });
   it("R13.2 three restaurants at most (S-108)", () => {
     const position = day(["local-manager", "regional-manager"], { restaurants: [THREE] });
     expect(refusalOf(position, open("local-manager", 3, 8, "NW"))).toEqual({ _tag: "NotNow", rule: "R13.2" });

@@ -45,6 +45,11 @@ describe("positions that can be", () => {
     expect(faultOf({}, expecting({ bank: 100, ceoSlots: 3, breaks: 0, supply: { waitress: 12, cfo: 1 } }))).toBeNull();
     expect(faultOf({}, { ruleset: "introductory", ...expecting({ bank: 150 }) })).toBeNull();
   });
+
+  it("are those of a game that is named and known", () => {
+    expect(faultOf({}, { game: undefined })).toBe("game: is missing");
+    expect(faultOf({}, { game: "chess" })).toBe('game: unknown game "chess"');
+  });
 });
 
 describe("positions that cannot be are refused with the field", () => {
