@@ -1,5 +1,9 @@
+import type { House, Square, Town } from "@blueplate/engine";
 import { describe, expect, it } from "vitest";
 import { memoizeByName, memoizeRecent } from "../src/food-chain-magnate/memoize.ts";
+import { memoizeTown } from "../src/food-chain-magnate/memoize-town.ts";
+
+const CORNER: Square = [0, 0];
 
 describe("what is kept with an object", () => {
   it("is found once for the same object, and anew for another one that says the same", () => {
@@ -33,5 +37,37 @@ describe("what is kept with an object", () => {
       "a",
     ]);
     expect(found).toBe(3);
+  });
+});
+
+describe("what is kept with a town", () => {
+  const tiles = [["A0"]];
+  const house = (number: number, demand: House["demand"] = []): House => ({
+    house: number,
+    at: CORNER,
+    printed: true,
+    garden: null,
+    demand,
+  });
+  const townOf = (houses: readonly House[]): Town => ({ tiles, houses, campaigns: [] });
+
+  it("is found once, whatever its houses ask for, and anew for other houses, without the first being forgotten", () => {
+    let found = 0;
+    const numbersIn = memoizeTown(({ houses }) => {
+      found++;
+      return houses.map((each) => each.house);
+    });
+    const [one, hungry] = [townOf([house(1)]), townOf([house(1, ["beer"])])];
+    const built = townOf([house(1), house(2)]);
+    expect([one, hungry, built, one, built, hungry].map(numbersIn)).toEqual([[1], [1], [1, 2], [1], [1, 2], [1]]);
+    expect(found).toBe(2);
+    expect(numbersIn(townOf([{ ...house(1), garden: "N" }]))).toEqual([1]);
+    expect(found).toBe(3);
+  });
+
+  it("stays right when more towns are asked about than are remembered", () => {
+    const countIn = memoizeTown(({ houses }) => houses.length);
+    const many = Array.from({ length: 20 }, (_, count) => townOf(Array.from({ length: count }, () => house(count))));
+    expect([...many, ...many].map(countIn)).toEqual([...many, ...many].map(({ houses }) => houses.length));
   });
 });

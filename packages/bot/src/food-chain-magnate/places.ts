@@ -1,13 +1,6 @@
-import {
-  type Command,
-  type Corner,
-  cornerSquare,
-  distanceTo,
-  doorsOf,
-  type Square,
-  squaresOfHouse,
-} from "@blueplate/engine";
+import { type Command, type Corner, cornerSquare, type Square } from "@blueplate/engine";
 import type { Json } from "@blueplate/kernel";
+import { distancesFrom, distancesOf, UNREACHED } from "./distances.ts";
 import { best, fill, type DecisionContext, spread } from "./table.ts";
 
 /** Corners and squares as slots offer them. */
@@ -16,20 +9,20 @@ const squareIn = (value: Json | undefined): Square => value as unknown as Square
 
 const CORNERS: readonly Corner[] = ["NW", "NE", "SE", "SW"];
 
+/** A rival to whom no road leads counts as one that is so far. */
+const FAR = 9;
+
 /** How good an entrance is: near many houses, nearer than the others. */
 export const worthOfDoor = (here: DecisionContext, at: Square, entrance: Corner): number => {
   const { ruleset, state } = here;
-  const door = [{ square: cornerSquare(at, entrance), restaurant: at }];
+  const own = distancesFrom(ruleset, state.town, { square: cornerSquare(at, entrance), restaurant: at });
+  const others = state.chains
+    .filter(({ seat }) => seat !== here.seat)
+    .map((chain) => distancesOf(ruleset, state, chain).map((distance) => (distance < UNREACHED ? distance : FAR)));
   let worth = 0;
-  for (const house of state.town.houses) {
-    const squares = squaresOfHouse(house);
-    const distance = distanceTo(ruleset, state.town, door, squares)?.distance;
-    if (distance === undefined) continue;
-    const rival = Math.min(
-      ...state.chains
-        .filter(({ seat }) => seat !== here.seat)
-        .map((chain) => distanceTo(ruleset, state.town, doorsOf(ruleset, chain), squares)?.distance ?? 9),
-    );
+  for (const [house, distance] of own.entries()) {
+    if (distance >= UNREACHED) continue;
+    const rival = Math.min(...others.map((distances) => distances[house] ?? FAR));
     worth += 4 / (1 + distance) + (distance < rival ? 2 : 0);
   }
   return worth;

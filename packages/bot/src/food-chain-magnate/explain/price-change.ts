@@ -25,7 +25,7 @@ export const priceReason = (here: Outlook): MoveReason | null => {
   const chain = before.chains[seat] ?? me;
   const plain = sellerWith(ruleset, before, chain, plainCards, yetToAct(before, chain));
   if (plain.unitPrice === own.unitPrice) return null;
-  const [evening, otherwise] = [own, plain].map((seller) => eveningOf(tonight, [...rivals, seller]));
+  const [evening, otherwise] = [own, plain].map((seller) => eveningOf(tonight, rivals, seller));
   if (!evening || !otherwise) return null;
   const [with_, without] = [takings(evening, tonight, own), takings(otherwise, tonight, plain)];
   const changes = with_.map((amount, at) => amount - (without[at] ?? 0));

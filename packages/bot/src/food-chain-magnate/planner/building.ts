@@ -12,7 +12,7 @@ import {
 import { check, type Json } from "@blueplate/kernel";
 import { memoizeRecent } from "../memoize.ts";
 import { spread } from "../table.ts";
-import { UNREACHED } from "./distances.ts";
+import { UNREACHED } from "../distances.ts";
 import { type Outlook, othersOf, sellerWith } from "./outlook.ts";
 import { type TomorrowOutlook, tomorrowOf } from "./tomorrow.ts";
 

@@ -60,7 +60,7 @@ const RIVALRY = 0.6;
 
 /** The evening of a crew among rivals; it comes last. */
 export const crewEvening = (houses: readonly HungryHouse[], rivals: readonly Seller[], { seller }: Crew): Evening =>
-  eveningOf(houses, [...rivals, seller]);
+  eveningOf(houses, rivals, seller);
 
 /** Dollars that an evening brings a crew, rivals' losses included. */
 export const crewDollars = (

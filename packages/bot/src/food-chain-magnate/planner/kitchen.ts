@@ -16,7 +16,7 @@ export const couldSell = (here: Outlook): Pieces => {
 const neededAgainst = (here: Outlook, rivals: readonly Seller[]): Pieces => {
   const { ruleset, state, me } = here;
   const own = sellerWith(ruleset, state, me, me.atWork, yetToAct(state, me));
-  const evening = eveningOf(here.tonight, [...rivals, own]);
+  const evening = eveningOf(here.tonight, rivals, own);
   const used = evening.used.at(-1) ?? [];
   const stock = piecesOf(ruleset.content, me.stock);
   return allGoods(ruleset.content).map((_, at) => Math.max(0, (used[at] ?? 0) - (stock[at] ?? 0)));

@@ -1,7 +1,7 @@
 import { allGoods, type Content, type Good, marketableGoods } from "@blueplate/engine";
 import { memoizeRecent } from "../memoize.ts";
 import { lackOf, type Capacity, type Pieces } from "./capacity.ts";
-import { UNREACHED } from "./distances.ts";
+import { UNREACHED } from "../distances.ts";
 import { openMilestones } from "./open-milestones.ts";
 import { sellerWith, type Outlook } from "./outlook.ts";
 import { eveningOf, incomeFrom, type Seller } from "./tonight.ts";
@@ -95,7 +95,7 @@ const DRIVEN_OUT = 0.7;
 const lostByToken = (here: TomorrowOutlook, own: Seller): readonly Pieces[] => {
   const { rivalsTomorrow, tomorrow, ruleset } = here;
   const { content } = ruleset;
-  const evening = eveningOf(tomorrow, [...rivalsTomorrow, own]);
+  const evening = eveningOf(tomorrow, rivalsTomorrow, own);
   const used = evening.used.at(-1) ?? [];
   const isShort = allGoods(content).map((_, good) => lackOf(own.capacity, used, alone(content)(good, 1)) > 0);
   const lost: Pieces[] = [];

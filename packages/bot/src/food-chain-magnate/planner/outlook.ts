@@ -17,7 +17,7 @@ import { mine, owned } from "../company.ts";
 import type { DecisionContext } from "../table.ts";
 import type { Archetype } from "./archetypes.ts";
 import type { Blinkers } from "./blinkers.ts";
-import { distancesOf } from "./distances.ts";
+import { distancesOf } from "../distances.ts";
 import { capacityOf } from "./capacity.ts";
 import { bonusesOf, type Seller, type Evening, eveningOf, type HungryHouse, hungryHouses } from "./tonight.ts";
 
@@ -154,7 +154,7 @@ export const outlookOf = (here: PlanContext): Outlook => {
   const rivals = rivalsTonight(here);
   const acting = sealed ? home : yetToAct(state, me);
   const own = sellerWith(ruleset, state, me, sealed ? withoutLuxury(ruleset, home) : me.atWork, acting);
-  const evening = eveningOf(tonight, [...rivals, own]);
+  const evening = eveningOf(tonight, rivals, own);
   const earned = evening.income.reduce((sum, each) => sum + each, 0);
   return {
     ...here,

@@ -3,26 +3,27 @@ import {
   campaignKindOf,
   campaignPlaces,
   type CampaignPlace,
+  type Content,
   type EmployeeId,
-  type House,
   marketableGoods,
   type Ruleset,
   SIDES,
   sizeOfCampaign,
   type Square,
-  standAlike,
   type State,
   type Town,
 } from "@blueplate/engine";
 import type { Seat } from "@blueplate/kernel";
+import { memoizeRecent } from "../memoize.ts";
+import { memoizeTown } from "../memoize-town.ts";
 
 /** Places in the list of the houses, by their order in the town. */
 export type HouseSet = readonly number[];
 
-/** Which houses a campaign would reach, by tile and place: filled as it is asked, for one town. */
+/** Which houses campaigns would reach, by tile and place: filled as it is asked, for one town. */
 interface ReachTable {
-  readonly houses: readonly House[];
-  readonly reached: Map<number, HouseSet>;
+  /** By the first tile that is alike. */
+  readonly reached: Map<number, Map<number, HouseSet>>;
   /** Every set once, so that equal ones are the same. */
   readonly sets: Map<string, HouseSet>;
   /** Spots by tile, for the lists of squares on which it may lie: these are the same as long as nothing has moved. */
@@ -36,53 +37,64 @@ interface KnownSpots {
   readonly turned: readonly Square[] | null;
   readonly spots: readonly Spot[];
 }
-const tablesByTiles = new WeakMap<Town["tiles"], ReachTable>();
 
-const tableOf = ({ town }: State): ReachTable => {
-  const known = tablesByTiles.get(town.tiles);
-  if (known && standAlike(known.houses, town.houses)) return known;
-  const table: ReachTable = {
-    houses: town.houses,
-    reached: new Map(),
-    sets: new Map(),
-    spots: new Map(),
-    beside: new Map(),
-  };
-  tablesByTiles.set(town.tiles, table);
-  return table;
-};
+const tableIn = memoizeTown((_: Town): ReachTable => ({
+  reached: new Map(),
+  sets: new Map(),
+  spots: new Map(),
+  beside: new Map(),
+}));
+
+/** By tile the first one of its kind and size: tiles differ in nothing else that could say whom they reach. */
+const firstAlike = memoizeRecent((rows: Content["campaigns"]): ReadonlyMap<number, number> => {
+  const firsts = new Map<string, number>();
+  const alike = new Map<number, number>();
+  for (const campaign of Object.keys(rows).map(Number)) {
+    const { kind, width, height } = rows[campaign] ?? {};
+    const name = [kind, width, height].join();
+    const first = firsts.get(name) ?? campaign;
+    firsts.set(name, first);
+    alike.set(campaign, first);
+  }
+  return alike;
+});
 
 /** No board has a thousand squares a side. */
-const keyOf = (campaign: number, place: CampaignPlace): number => {
-  const within = campaign * 10_000_000;
-  if ("side" in place) return within + 3_000_000 + SIDES.indexOf(place.side) * 1000 + place.offset;
-  if ("beside" in place) return within + 4_000_000 + (place.beside ? SIDES.indexOf(place.beside) + 1 : 0);
-  return within + (place.turned ? 1_000_000 : 0) + place.at[1] * 1000 + place.at[0];
+const keyOf = (place: CampaignPlace): number => {
+  if ("side" in place) return 3_000_000 + SIDES.indexOf(place.side) * 1000 + place.offset;
+  if ("beside" in place) return 4_000_000 + (place.beside ? SIDES.indexOf(place.beside) + 1 : 0);
+  return (place.turned ? 1_000_000 : 0) + place.at[1] * 1000 + place.at[0];
 };
 
-/** The houses that a campaign at a place reaches, as the rules of the game say; equal sets are the same value. */
-export const reachedFrom = (
+/** The houses that a campaign reaches from each place, as the rules of the game say; equal sets are the same value. */
+const reachWith = (
   ruleset: Ruleset,
   state: State,
   seat: Seat,
   campaign: number,
-  place: CampaignPlace,
-): HouseSet => {
-  const table = tableOf(state);
-  const key = keyOf(campaign, place);
-  const known = table.reached.get(key);
-  if (known) return known;
+): ((place: CampaignPlace) => HouseSet) => {
+  const table = tableIn(state.town);
+  const first = firstAlike(ruleset.content.campaigns).get(campaign) ?? campaign;
+  const reached = table.reached.get(first) ?? new Map<number, HouseSet>();
+  table.reached.set(first, reached);
   const [good] = marketableGoods(ruleset.content);
-  const numbers =
-    good === undefined
-      ? []
-      : ruleset.formulas.recipients(ruleset, state, { campaign, owner: seat, good, left: 1, place });
-  const set = state.town.houses.flatMap(({ house }, at) => (numbers.includes(house) ? [at] : []));
-  const name = set.join();
-  const same = table.sets.get(name) ?? set;
-  table.sets.set(name, same);
-  table.reached.set(key, same);
-  return same;
+  const find = (place: CampaignPlace): HouseSet => {
+    const numbers =
+      good === undefined
+        ? []
+        : ruleset.formulas.recipients(ruleset, state, { campaign, owner: seat, good, left: 1, place });
+    const set = state.town.houses.flatMap(({ house }, at) => (numbers.includes(house) ? [at] : []));
+    const name = set.join();
+    const same = table.sets.get(name) ?? set;
+    table.sets.set(name, same);
+    return same;
+  };
+  return (place) => {
+    const key = keyOf(place);
+    const known = reached.get(key) ?? find(place);
+    reached.set(key, known);
+    return known;
+  };
 };
 
 /** A place for a campaign with the houses that it reaches. */
@@ -112,8 +124,9 @@ const spotsAmong = (
 ): readonly Spot[] => {
   const seen = new Set<HouseSet>();
   const spots: Spot[] = [];
+  const reachedFrom = reachWith(ruleset, state, seat, campaign);
   for (const place of places) {
-    const reached = reachedFrom(ruleset, state, seat, campaign, place);
+    const reached = reachedFrom(place);
     if (reached.length === 0 || seen.has(reached)) continue;
     seen.add(reached);
     spots.push({ campaign, place, reached });
@@ -131,14 +144,17 @@ const spotsOnMap = (
   const { width, height } = sizeOfCampaign(ruleset, campaign, false);
   const straight = campaignPlaces(ruleset, state, seat, marketer, campaign, false);
   const turned = width === height ? null : campaignPlaces(ruleset, state, seat, marketer, campaign, true);
-  const { spots: kept } = tableOf(state);
+  const { spots: kept } = tableIn(state.town);
   const byPlaces = kept.get(campaign) ?? new WeakMap<readonly Square[], KnownSpots>();
   const known = byPlaces.get(straight);
   if (known?.turned === turned) return known.spots;
+  const first = firstAlike(ruleset.content.campaigns).get(campaign) ?? campaign;
   const laid = (squares: readonly Square[], way: boolean): readonly CampaignPlace[] =>
     squares.map((at) => ({ at, turned: way }));
-  const places = [...laid(straight, false), ...laid(turned ?? [], true)];
-  const spots = spotsAmong(ruleset, state, seat, campaign, places);
+  const spots =
+    first === campaign
+      ? spotsAmong(ruleset, state, seat, campaign, [...laid(straight, false), ...laid(turned ?? [], true)])
+      : spotsOnMap(ruleset, state, seat, marketer, first).map((spot) => ({ ...spot, campaign }));
   kept.set(campaign, byPlaces.set(straight, { turned, spots }));
   return spots;
 };
@@ -153,7 +169,7 @@ export const spotsFor = (
 ): readonly Spot[] => {
   const { lies } = campaignKindOf(ruleset.content, campaign);
   if (lies === "squares") return spotsOnMap(ruleset, state, seat, marketer, campaign);
-  const { beside } = tableOf(state);
+  const { beside } = tableIn(state.town);
   const byCampaigns = beside.get(campaign) ?? new WeakMap<Town["campaigns"], readonly Spot[]>();
   const known = byCampaigns.get(state.town.campaigns);
   if (known) return known;

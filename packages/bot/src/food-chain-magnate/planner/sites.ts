@@ -1,16 +1,6 @@
-import {
-  type Command,
-  type Corner,
-  CORNERS,
-  cornerSquare,
-  distanceTo,
-  type Ruleset,
-  type Square,
-  squaresOfHouse,
-  type State,
-} from "@blueplate/engine";
+import { type Command, type Corner, CORNERS, cornerSquare, type Square } from "@blueplate/engine";
 import { check, type Json } from "@blueplate/kernel";
-import { UNREACHED, distancesOf } from "./distances.ts";
+import { distancesFrom, distancesOf, nearest, UNREACHED, unreached } from "../distances.ts";
 import type { PlanContext } from "./outlook.ts";
 
 /** A place for a restaurant with one of its entrances, and how far that is from every house. */
@@ -19,11 +9,6 @@ interface Door {
   readonly entrance: Corner;
   readonly distances: readonly number[];
 }
-
-const distancesFrom = (ruleset: Ruleset, { town }: State, at: Square, entrance: Corner): readonly number[] => {
-  const door = [{ square: cornerSquare(at, entrance), restaurant: at }];
-  return town.houses.map((house) => distanceTo(ruleset, town, door, squaresOfHouse(house))?.distance ?? UNREACHED);
-};
 
 /** The doors that the form offers, one for each list of distances. */
 const doorsOffered = (here: PlanContext, tag: string, picked: Readonly<Record<string, Json>>): readonly Door[] => {
@@ -38,7 +23,7 @@ const doorsOffered = (here: PlanContext, tag: string, picked: Readonly<Record<st
     const at = place as unknown as Square;
     const offered = corners.candidates(state, seat, { ...picked, at: place });
     for (const entrance of CORNERS.filter((corner) => offered.includes(corner))) {
-      const distances = distancesFrom(ruleset, state, at, entrance);
+      const distances = distancesFrom(ruleset, state.town, { square: cornerSquare(at, entrance), restaurant: at });
       const name = distances.join();
       if (!known.has(name)) known.set(name, { at, entrance, distances });
     }
@@ -58,15 +43,10 @@ const worthAgainst = (own: readonly number[], rival: readonly number[]): number 
   return sum;
 };
 
-const nearest = (one: readonly number[], other: readonly number[]): readonly number[] =>
-  one.map((distance, at) => Math.min(distance, other[at] ?? UNREACHED));
-
-const nobody = (here: PlanContext): readonly number[] => here.state.town.houses.map(() => UNREACHED);
-
 const rivalsNow = (here: PlanContext): readonly number[] =>
   here.state.chains
     .filter(({ seat }) => seat !== here.seat)
-    .reduce((near, chain) => nearest(near, distancesOf(here.ruleset, here.state, chain)), nobody(here));
+    .reduce((near, chain) => nearest(near, distancesOf(here.ruleset, here.state, chain)), unreached(here.state.town));
 
 /** Doors looked at closely: those that are best before anybody answers. */
 const LOOKED_AT = 24;

@@ -20,7 +20,7 @@ import { type Appraisal, cutsPrices, ideaDollars, isAtDinner, raisesPrices } fro
 import { buildingToday } from "./building.ts";
 import { hireWorth } from "./card-worth.ts";
 import { type Crew, crewDollars, crewOf, firstCut, withPrice } from "./crew.ts";
-import { UNREACHED } from "./distances.ts";
+import { UNREACHED } from "../distances.ts";
 import type { Outlook } from "./outlook.ts";
 import type { Seller } from "./tonight.ts";
 import { plannedLessons } from "./lessons.ts";
@@ -214,6 +214,7 @@ const missedTonight = ({ here }: Appraisal, hand: Cards): ((kind: EmployeeId) =>
 /** Cards that stay on the beach to be taught something that is worth more than their work today. */
 const keptForLessons = (appraisal: Appraisal, hand: Cards): Cards => {
   const steps = stepsTaughtBy(appraisal, hand);
+  if (steps === 0) return {};
   const missed = missedTonight(appraisal, hand);
   let kept: Cards = {};
   let used = 0;

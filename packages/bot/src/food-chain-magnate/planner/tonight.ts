@@ -1,6 +1,7 @@
 import { allGoods, type Content, type House, perksOf, type Ruleset, type State, timesIn } from "@blueplate/engine";
 import type { Seat } from "@blueplate/kernel";
-import { UNREACHED } from "./distances.ts";
+import { memoizeRecent } from "../memoize.ts";
+import { UNREACHED } from "../distances.ts";
 import { lackOf, type Capacity, type Pieces } from "./capacity.ts";
 
 /** A house that asks for something. */
@@ -60,9 +61,9 @@ export interface Evening {
   readonly income: readonly number[];
   readonly units: readonly number[];
   readonly used: readonly (readonly number[])[];
-  /** Dollars of houses that the last seller would win if it had a little more: what is lacking counts doubly. */
+  /** Dollars of houses that one's own chain would win if it had a little more: what is lacking counts doubly. */
   readonly missed: number;
-  /** By good: true where the last seller would need it for a house that it has too little for. */
+  /** By good: true where one's own chain would need it for a house that it has too little for. */
   readonly lacked: readonly boolean[];
 }
 
@@ -73,6 +74,8 @@ const better = (a: Seller, b: Seller, at: number): boolean => {
   if (ahead !== 0) return ahead < 0;
   return a.waitresses === b.waitresses ? a.place < b.place : a.waitresses > b.waitresses;
 };
+
+const reaches = ({ distances }: Seller, at: number): boolean => (distances[at] ?? UNREACHED) < UNREACHED;
 
 /** The income of a chain from a house. */
 export const incomeFrom = (seller: Seller, { wants, count, factor }: HungryHouse): number => {
@@ -96,40 +99,101 @@ const addPieces = (sum: number[] | undefined, pieces: Pieces): void => {
   for (let at = 0; at < sum.length; at++) sum[at] = (sum[at] ?? 0) + (pieces[at] ?? 0);
 };
 
-/** Dinner as it goes when every chain makes what it can sell: houses in their order, each by the best offer that has the goods. */
-export const eveningOf = (houses: readonly HungryHouse[], sellers: readonly Seller[]): Evening => {
-  const served: number[] = [];
-  const income = sellers.map(() => 0);
-  const units = sellers.map(() => 0);
-  const used: number[][] = sellers.map(({ capacity }) => capacity.stock.map(() => 0));
-  let missed = 0;
-  const lacked: boolean[] = [];
-  const last = sellers.length - 1;
-  for (const house of houses) {
-    let best = -1;
-    for (let index = 0; index < sellers.length; index++) {
-      const seller = sellers[index];
-      if (!seller || (seller.distances[house.at] ?? UNREACHED) >= UNREACHED) continue;
-      const before = sellers[best];
-      if (before && !better(seller, before, house.at)) {
-        if (index === last) missed += incomeFrom(seller, house) * nearly(seller, before, house.at);
-        continue;
-      }
-      const lack = lackOf(seller.capacity, used[index] ?? [], house.wants);
-      if (lack > 0) {
-        if (index !== last) continue;
-        missed += incomeFrom(seller, house) * Math.max(0, 1 - lack / house.count) ** 2;
-        noteNeed(lacked, used[index] ?? [], house.wants);
-        continue;
-      }
-      best = index;
+/** The sellers that reach a house, as places among them, the best offer first: of equal ones whoever stands first. */
+const rankedAt = (sellers: readonly Seller[], at: number): readonly number[] => {
+  const ranked: number[] = [];
+  for (const [index, seller] of sellers.entries()) {
+    if (!reaches(seller, at)) continue;
+    const before = ranked.findIndex((each) => isBetter(seller, sellers[each], at));
+    ranked.splice(before < 0 ? ranked.length : before, 0, index);
+  }
+  return ranked;
+};
+
+const isBetter = (seller: Seller, other: Seller | undefined, at: number): boolean =>
+  other !== undefined && better(seller, other, at);
+
+const rankingsOf = memoizeRecent(
+  (_: readonly Seller[]) => new Map<readonly HungryHouse[], readonly (readonly number[])[]>(),
+);
+
+/** By house who of the sellers is asked first: the same rivals meet the same guests whoever is at work in one's own chain. */
+const rankingOf = (sellers: readonly Seller[], houses: readonly HungryHouse[]): readonly (readonly number[])[] => {
+  const known = rankingsOf(sellers);
+  const ranking = known.get(houses) ?? houses.map(({ at }) => rankedAt(sellers, at));
+  known.set(houses, ranking);
+  return ranking;
+};
+
+/** An evening as it goes on. */
+interface Dinner extends Evening {
+  readonly rivals: readonly Seller[];
+  readonly own: Seller | null;
+  readonly served: number[];
+  readonly income: number[];
+  readonly units: number[];
+  readonly used: readonly number[][];
+  readonly lacked: boolean[];
+  missed: number;
+}
+
+/** True when one's own chain has what the house wants; else it is noted what is lacking. */
+const canServe = (dinner: Dinner, own: Seller, house: HungryHouse): boolean => {
+  const used = dinner.used.at(-1) ?? [];
+  const lack = lackOf(own.capacity, used, house.wants);
+  if (lack === 0) return true;
+  dinner.missed += incomeFrom(own, house) * Math.max(0, 1 - lack / house.count) ** 2;
+  noteNeed(dinner.lacked, used, house.wants);
+  return false;
+};
+
+/** Who serves a house: the best offer that has the goods; -1 when nobody does. */
+const serverOf = (dinner: Dinner, house: HungryHouse, ranked: readonly number[]): number => {
+  const { rivals, own, used } = dinner;
+  let asked = own && reaches(own, house.at) ? own : null;
+  for (const index of ranked) {
+    const rival = rivals[index];
+    if (!rival) continue;
+    if (asked && better(asked, rival, house.at)) {
+      if (canServe(dinner, asked, house)) return rivals.length;
+      asked = null;
     }
-    served.push(best);
+    if (lackOf(rival.capacity, used[index] ?? [], house.wants) > 0) continue;
+    if (asked) dinner.missed += incomeFrom(asked, house) * nearly(asked, rival, house.at);
+    return index;
+  }
+  return asked && canServe(dinner, asked, house) ? rivals.length : -1;
+};
+
+/**
+ * Dinner as it goes when every chain makes what it can sell: houses in their order, each by the best offer that has the goods. One's own
+ * chain, where there is one, stands behind the rivals in what is told of each.
+ */
+export const eveningOf = (
+  houses: readonly HungryHouse[],
+  rivals: readonly Seller[],
+  own: Seller | null = null,
+): Evening => {
+  const sellers = own ? [...rivals, own] : rivals;
+  const dinner: Dinner = {
+    rivals,
+    own,
+    served: [],
+    income: sellers.map(() => 0),
+    units: sellers.map(() => 0),
+    used: sellers.map(({ capacity }) => capacity.stock.map(() => 0)),
+    missed: 0,
+    lacked: [],
+  };
+  const ranking = rankingOf(rivals, houses);
+  for (const [nth, house] of houses.entries()) {
+    const best = serverOf(dinner, house, ranking[nth] ?? []);
+    dinner.served.push(best);
     const server = sellers[best];
     if (!server) continue;
-    addPieces(used[best], house.wants);
-    income[best] = (income[best] ?? 0) + incomeFrom(server, house);
-    units[best] = (units[best] ?? 0) + house.count;
+    addPieces(dinner.used[best], house.wants);
+    dinner.income[best] = (dinner.income[best] ?? 0) + incomeFrom(server, house);
+    dinner.units[best] = (dinner.units[best] ?? 0) + house.count;
   }
-  return { served, income, units, used, missed, lacked };
+  return dinner;
 };
