@@ -1,6 +1,7 @@
 import { foodChainMagnate, modulesOf } from "@blueplate/variants";
 import {
   billAfter,
+  cardId,
   type Cards,
   type Command,
   countList,
@@ -27,6 +28,9 @@ import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 import { type Bot, botsWith, deciderOf, knowledgeAt } from "../src/index.ts";
 import { type Archetype, ARCHETYPES, archetypeFor, openingOf } from "../src/food-chain-magnate/planner/archetypes.ts";
+import { candidatesFor } from "../src/food-chain-magnate/search/candidates.ts";
+import { NO_BLINKERS } from "../src/food-chain-magnate/planner/blinkers.ts";
+import { hereOf } from "../src/food-chain-magnate/table.ts";
 import { halved } from "../src/search/halving.ts";
 import { foretold, likeliest, modelsWith } from "../src/food-chain-magnate/search/opponents.ts";
 import { searchWith } from "../src/food-chain-magnate/search/hard.ts";
@@ -174,6 +178,28 @@ describe("what is considered", () => {
       changed += Math.max(0, lists.length - 1);
     }
     expect(changed).toBeGreaterThan(6);
+  });
+
+  it("is asked of no more companies than are looked at", () => {
+    const [plan] = positions(rules, "companies", 1, 40).filter((each) => stageOf(each)._tag === "restructuring");
+    if (!plan) throw new Error("no structure");
+    const [{ state }, seat] = plan;
+    // cast: the game is Food Chain Magnate.
+    const [known, table] = [rules as unknown as Rules<State, Command>, state as State];
+    const here = {
+      ...hereOf(table, seat, known, { seed: "companies", work: 1 }, {}),
+      hands: [],
+      blinkers: NO_BLINKERS,
+      archetype: archetypeFor(table, seat),
+    };
+    const asked: Archetype[] = [];
+    // Every company but one's own would keep another number of trainees at work.
+    const planned = (archetype: Archetype): Command => {
+      const nth = asked.push(archetype);
+      return { _tag: "restructure.submit", employees: Array.from({ length: nth }, () => cardId("kitchen-trainee")) };
+    };
+    expect(candidatesFor(here, planned, ARCHETYPES, 2)).toHaveLength(2);
+    expect(asked).toEqual([here.archetype, ARCHETYPES[0]]);
   });
 
   it("as dismissals are those that lower what is paid today: who costs nothing may stay until they do", () => {

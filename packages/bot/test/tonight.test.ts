@@ -20,7 +20,7 @@ const sellerFrom = (number: (below: number) => number, seat: number): Seller => 
   waitresses: number(2),
   place: seat,
   distances: Array.from({ length: HOUSES }, () => (number(5) === 0 ? UNREACHED : number(4))),
-  capacity: { stock: [number(4), number(4)], makers: [], fetchers: [], trips: [] },
+  capacity: { ready: [number(4), number(4)], makers: [], fetchers: [], trips: [] },
   bonus: [0, 5],
 });
 
@@ -32,7 +32,7 @@ const houseFrom = (number: (below: number) => number, at: number): HungryHouse =
 
 /** Who serves each house when every one that reaches it and has the goods is compared with all others. */
 const servedByRule = (houses: readonly HungryHouse[], sellers: readonly Seller[]): readonly number[] => {
-  const left = sellers.map(({ capacity }) => [...capacity.stock]);
+  const left = sellers.map(({ capacity }) => [...capacity.ready]);
   return houses.map(({ at, wants }) => {
     const [best] = sellers
       .flatMap((seller, index) => {

@@ -38,8 +38,9 @@ export interface DrinkTrip {
 
 /** What a chain could put on tables tonight: its stock, and what the cards that act for it can still make and bring. */
 export interface Capacity {
-  readonly stock: Pieces;
-  /** One entry a card: the number it makes of each of its goods, one of which it makes. Cards with a single good come first. */
+  /** Its stock, and what cards make that make one good only. */
+  readonly ready: Pieces;
+  /** One entry a card that makes one of several goods: the number of each. */
   readonly makers: readonly Pieces[];
   /** One entry a card: the number that it fetches of each drink, one of which it fetches. */
   readonly fetchers: readonly Pieces[];
@@ -87,7 +88,7 @@ export const tripsOfBuyer = (ruleset: Ruleset, state: State, chain: Chain, buyer
   return trips;
 };
 
-const NOBODY: Omit<Capacity, "stock"> = { makers: [], fetchers: [], trips: [] };
+const NOBODY: Omit<Capacity, "ready"> = { makers: [], fetchers: [], trips: [] };
 
 const bringsSomething = (content: Content, employee: EmployeeId): boolean =>
   bringersOf(content.employees).has(employee);
@@ -130,11 +131,11 @@ export const withActor = (
   const more = madeBy(content, employee);
   const fetches = abilityOf(content, employee, "fetch");
   const buys = abilityOf(content, employee, "buy");
-  const { makers, fetchers, trips } = capacity;
+  const { ready, makers, fetchers, trips } = capacity;
   const isFlexible = more !== null && more.filter((count) => count > 0).length > 1;
   return {
-    stock: capacity.stock,
-    makers: more ? (isFlexible ? [...makers, more] : [more, ...makers]) : makers,
+    ready: more && !isFlexible ? ready.map((count, at) => count + (more[at] ?? 0)) : ready,
+    makers: more && isFlexible ? [...makers, more] : makers,
     fetchers: fetches
       ? [...fetchers, fetchedAs(content, fetches.count + moreDrinks(ruleset, state, chain.seat))]
       : fetchers,
@@ -144,7 +145,7 @@ export const withActor = (
 
 /** What a chain can put on tables with these cards still to act. */
 export const capacityOf = (ruleset: Ruleset, state: State, chain: Chain, acting: Cards): Capacity => {
-  let capacity: Capacity = { ...NOBODY, stock: piecesOf(ruleset.content, chain.stock) };
+  let capacity: Capacity = { ...NOBODY, ready: piecesOf(ruleset.content, chain.stock) };
   for (const kind of kindsThat(acting, (each) => bringsSomething(ruleset.content, each))) {
     const count = countOf(acting, kind);
     for (let copy = 0; copy < count; copy++) capacity = withActor(ruleset, state, chain, capacity, kind);
@@ -189,8 +190,25 @@ export const bestTrip = (trips: readonly DrinkTrip[], lack: readonly number[]): 
   return best;
 };
 
-const take = (lack: number[], pieces: Pieces): void => {
-  for (let at = 0; at < lack.length; at++) lack[at] = Math.max(0, (lack[at] ?? 0) - (pieces[at] ?? 0));
+/** Takes what was made or brought off what is lacking; says how much of it was. */
+const take = (lack: number[], pieces: Pieces): number => {
+  let taken = 0;
+  for (let at = 0; at < lack.length; at++) {
+    const missing = lack[at] ?? 0;
+    const covered = Math.min(missing, pieces[at] ?? 0);
+    lack[at] = missing - covered;
+    taken += covered;
+  }
+  return taken;
+};
+
+/** The same of the one good of which most is lacking. */
+const takeBest = (lack: number[], pieces: Pieces): number => {
+  const at = bestGood(pieces, lack);
+  if (at < 0) return 0;
+  const covered = Math.min(lack[at] ?? 0, pieces[at] ?? 0);
+  lack[at] = (lack[at] ?? 0) - covered;
+  return covered;
 };
 
 /** What is still lacking of what is asked for, filled anew for each question: it is asked hundreds of times a decision. */
@@ -198,27 +216,25 @@ const lack: number[] = [];
 
 /** What of `need` and `more` together is lacking once everybody has made and brought what helps most; the sum over all goods. */
 export const lackOf = (capacity: Capacity, need: Pieces, more: Pieces | null = null): number => {
-  let sum = 0;
+  let left = 0;
   lack.length = need.length;
   for (let at = 0; at < need.length; at++) {
-    const missing = Math.max(0, (need[at] ?? 0) + (more?.[at] ?? 0) - (capacity.stock[at] ?? 0));
+    const missing = Math.max(0, (need[at] ?? 0) + (more?.[at] ?? 0) - (capacity.ready[at] ?? 0));
     lack[at] = missing;
-    sum += missing;
+    left += missing;
   }
-  if (sum === 0) return 0;
   for (const makes of capacity.makers) {
-    const at = bestGood(makes, lack);
-    if (at >= 0) lack[at] = Math.max(0, (lack[at] ?? 0) - (makes[at] ?? 0));
+    if (left === 0) return 0;
+    left -= takeBest(lack, makes);
   }
   for (const trips of capacity.trips) {
+    if (left === 0) return 0;
     const trip = bestTrip(trips, lack);
-    if (trip) take(lack, trip.pieces);
+    if (trip) left -= take(lack, trip.pieces);
   }
   for (const fetched of capacity.fetchers) {
-    const at = bestGood(fetched, lack);
-    if (at >= 0) lack[at] = Math.max(0, (lack[at] ?? 0) - (fetched[at] ?? 0));
+    if (left === 0) return 0;
+    left -= takeBest(lack, fetched);
   }
-  let left = 0;
-  for (let at = 0; at < lack.length; at++) left += lack[at] ?? 0;
   return left;
 };

@@ -181,7 +181,7 @@ export const eveningOf = (
     served: [],
     income: sellers.map(() => 0),
     units: sellers.map(() => 0),
-    used: sellers.map(({ capacity }) => capacity.stock.map(() => 0)),
+    used: sellers.map(({ capacity }) => capacity.ready.map(() => 0)),
     missed: 0,
     lacked: [],
   };

@@ -7,13 +7,13 @@ export interface Candidate {
   readonly archetype: Archetype;
 }
 
-/** Candidates of which each command stands once, the first ones first. */
-export const distinct = (candidates: readonly Candidate[]): readonly Candidate[] => {
+/** Candidates of which each command stands once, the first ones first: as many as are asked for, since to find one is work. */
+export function* distinct(candidates: Iterable<Candidate>): Generator<Candidate> {
   const seen = new Set<string>();
-  return candidates.filter(({ command }) => {
-    const name = JSON.stringify(command);
-    if (seen.has(name)) return false;
+  for (const candidate of candidates) {
+    const name = JSON.stringify(candidate.command);
+    if (seen.has(name)) continue;
     seen.add(name);
-    return true;
-  });
-};
+    yield candidate;
+  }
+}

@@ -36,10 +36,47 @@ const alternatives = (here: PlanContext, planned: Command): readonly Command[] =
 };
 
 /** One of each in turn, as long as there are some. */
-const inTurn = <T>(one: readonly T[], other: readonly T[]): readonly T[] =>
-  Array.from({ length: Math.max(one.length, other.length) }, (_, at) => [one[at], other[at]])
-    .flat()
-    .flatMap((each) => each ?? []);
+function* inTurn<T>(one: Iterable<T>, other: Iterable<T>): Generator<T> {
+  const lists = [one[Symbol.iterator](), other[Symbol.iterator]()];
+  for (let ended = 0; ended < lists.length;) {
+    ended = 0;
+    for (const list of lists) {
+      const next = list.next();
+      if (next.done === true) ended++;
+      else yield next.value;
+    }
+  }
+}
+
+/** The first ones, as many as asked for. */
+const firstOf = <T>(items: Iterable<T>, most: number): readonly T[] => {
+  const first: T[] = [];
+  for (const item of items) {
+    first.push(item);
+    if (first.length >= most) break;
+  }
+  return first;
+};
+
+/** The planner's own first, then what it would do as each company: each found when it is asked for. */
+function* plansAs(
+  own: Candidate,
+  companies: readonly Archetype[],
+  planOf: (company: Archetype) => Candidate,
+): Generator<Candidate> {
+  yield own;
+  for (const company of companies) yield planOf(company);
+}
+
+/** Own first, then others and changes in turn. */
+function* withChanges(
+  own: Candidate,
+  others: Iterable<Candidate>,
+  changed: readonly Candidate[],
+): Generator<Candidate> {
+  yield own;
+  yield* inTurn(others, changed);
+}
 
 /**
  * What is worth a look, as many as asked for: the planner's own command first, then in turn what it would do as another company and
@@ -57,8 +94,11 @@ export const candidatesFor = (
   if (phase === "setup-reserve" || phase === "cleanup") return [own];
   const isPlan = phase === "restructuring";
   const companies = isPlan || phase === "working" ? archetypes : [];
-  const others = companies.map((each) => ({ command: planned(each), archetype: isPlan ? each : archetype }));
+  const others = distinct(
+    plansAs(own, companies, (each) => ({ command: planned(each), archetype: isPlan ? each : archetype })),
+  );
+  // Own stands before them.
+  others.next();
   const changed = alternatives(here, own.command).map((command) => ({ command, archetype }));
-  const [, ...distinctOthers] = distinct([own, ...others]);
-  return distinct([own, ...inTurn(distinctOthers, changed)]).slice(0, most);
+  return firstOf(distinct(withChanges(own, others, changed)), most);
 };
