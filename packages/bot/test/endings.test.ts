@@ -63,3 +63,27 @@ describe("a game without salaries", () => {
     }
   });
 });
+
+/** What is done in the last round of a game between planners that play for the bank to break. */
+const lastRoundOf = (seed: string): { readonly grown: number; readonly sold: number } => {
+  let [round, grown, sold] = [0, 0, 0];
+  for (const { events } of playTable(rulesOf("standard"), [medium], seed).line) {
+    // cast: the game is Food Chain Magnate.
+    for (const event of events as readonly Event[]) {
+      if (event._tag === "PhaseBegan" && event.round !== round) [round, grown, sold] = [event.round, 0, 0];
+      if (event._tag === "Hired" || event._tag === "Trained") grown++;
+      if (event._tag === "HouseServed") sold++;
+    }
+  }
+  return { grown, sold };
+};
+
+describe("the last dinner", () => {
+  it("is cooked for, and fewer are hired and taught for a tomorrow that there is not", () => {
+    const rounds = Array.from({ length: 8 }, (_, nth) => lastRoundOf(`last-${nth}`));
+    const total = (counts: readonly number[]): number => counts.reduce((sum, each) => sum + each, 0);
+    expect(total(rounds.map(({ sold }) => sold))).toBeGreaterThan(20);
+    // Whoever cannot be sure that the bank breaks hires on.
+    expect(total(rounds.map(({ grown }) => grown))).toBeLessThanOrEqual(16);
+  });
+});

@@ -24,8 +24,15 @@ const canTeach = ({ state, seat, ruleset, me }: Outlook): boolean => {
   return !isNothing(me.beach) && turn.teachers.some(({ left }) => left > 0);
 };
 
-/** True while somebody can still be hired or taught today. */
-export const growsToday = (here: Outlook): boolean => canHire(here) || canTeach(here);
+/** True where a round after today is likely enough for whoever is hired or taught to work in it. */
+const paysLater = ({ roundsLeft }: Outlook): boolean => roundsLeft >= 1.5;
+
+/** True where somebody has been hired who must be taught today. */
+const mustTeach = ({ state, seat }: Outlook): boolean => (turnOf(state, seat)?.phantoms.length ?? 0) > 0;
+
+/** True while somebody can still be hired or taught today, and it can pay. */
+export const growsToday = (here: Outlook): boolean =>
+  mustTeach(here) || (paysLater(here) && (canHire(here) || canTeach(here)));
 
 /** Hires below that are not worth a place. */
 const WORTH_HIRING = 4;

@@ -129,6 +129,13 @@ const chanceOf = (here: Outlook, kind: EmployeeId): number => {
   return isWanted ? CHANCE : 0;
 };
 
+/** What is done beside dinner pays in rounds that are still to come: the chance that there is one. */
+const chanceOfTomorrow = ({ roundsLeft }: Outlook): number => Math.min(1, roundsLeft - 1);
+
+/** Dollars of a card beside dinner: what it does today, and what is open to whoever shows it. */
+const besideDinner = (appraisal: Appraisal, kind: EmployeeId, nth: number): number =>
+  (todayBeside(appraisal, kind, nth) + firstTime(appraisal, kind, nth)) * chanceOfTomorrow(appraisal.here);
+
 /** Who of a crew brings least today: the dinner as it would be without the card, and what else it does. */
 const weakestOf = (appraisal: Appraisal, cards: Cards, evening: number): Weakest | null => {
   const { here } = appraisal;
@@ -136,7 +143,7 @@ const weakestOf = (appraisal: Appraisal, cards: Cards, evening: number): Weakest
   for (const [kind, count] of entriesOf(cards)) {
     if (slotsOf(appraisal, kind) > 0) continue;
     const without = isAtDinner(here, kind) ? dollarsTonight(appraisal, subtractCounts(cards, { [kind]: 1 })) : evening;
-    const beside = todayBeside(appraisal, kind, count - 1) + firstTime(appraisal, kind, count - 1);
+    const beside = besideDinner(appraisal, kind, count - 1);
     const dollars = evening - without + beside + chanceOf(here, kind);
     if (dollars < (weakest?.dollars ?? Number.POSITIVE_INFINITY)) weakest = { kind, dollars };
   }
@@ -232,7 +239,7 @@ export const structureDollars = (appraisal: Appraisal, cards: Cards): number =>
     ({ sum, nth }, kind) => {
       const before = nth.get(kind) ?? 0;
       nth.set(kind, before + 1);
-      return { sum: sum + todayBeside(appraisal, kind, before) + firstTime(appraisal, kind, before), nth };
+      return { sum: sum + besideDinner(appraisal, kind, before), nth };
     },
     { sum: dollarsTonight(appraisal, cards), nth: new Map<EmployeeId, number>() },
   ).sum;
