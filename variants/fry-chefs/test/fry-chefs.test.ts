@@ -1,13 +1,6 @@
 import { cardId } from "@blueplate/engine";
 import { evening, type GameMoment, give, only, runOn } from "@blueplate/engine/testing/evening";
 import { describe, expect, it } from "vitest";
-import { setup } from "@blueplate/engine/testing/law-setup";
-import { magnateForecast } from "@blueplate/forecast/testing/foreseen";
-import type { Rules } from "@blueplate/kernel";
-import { forecastLaws } from "@blueplate/kernel/testing";
-import { loadRules } from "@blueplate/variants";
-import { Result } from "effect";
-import { variant } from "../variant.ts";
 
 const at = (phase: string, chains: readonly object[], more: object = {}): GameMoment =>
   evening(
@@ -75,18 +68,4 @@ describe("E9 careers", () => {
     expect(give(scene, 0, { _tag: "work.train", employee: "kitchen-trainee", to: FRY_CHEF }).refused).not.toBeNull();
     expect(give(scene, 0, { _tag: "work.hire", employee: FRY_CHEF }).refused).not.toBeNull();
   });
-});
-
-const foreseen = Result.getOrThrow(
-  loadRules({ modules: [{ id: variant.id, version: variant.version }], options: {}, seats: 3 }),
-  // cast: the laws take any rules.
-) as unknown as Rules;
-
-forecastLaws("Fry Chefs", {
-  ...setup,
-  rules: { "three players": foreseen },
-  games: 1,
-  every: 10,
-  decisionsAtMost: 1_500,
-  forecast: magnateForecast,
 });

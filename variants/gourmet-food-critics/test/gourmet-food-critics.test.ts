@@ -2,11 +2,8 @@ import { botsWith, knowledgeAt } from "@blueplate/bot";
 import { cardId, type Command, rulesetOf } from "@blueplate/engine";
 import { coverage } from "@blueplate/engine/testing/coverage";
 import { evening, give, only, runOn, seat } from "@blueplate/engine/testing/evening";
-import { setup } from "@blueplate/engine/testing/law-setup";
 import { effectOf, housesReachedBy, tomorrowOf } from "@blueplate/forecast";
-import { magnateForecast } from "@blueplate/forecast/testing/foreseen";
 import type { Rules } from "@blueplate/kernel";
-import { forecastLaws, laws } from "@blueplate/kernel/testing";
 import { loadRules, MODULES } from "@blueplate/variants";
 import { WORTHS } from "@blueplate/variants/worths";
 import { Result } from "effect";
@@ -14,10 +11,7 @@ import { describe, expect, it } from "vitest";
 import { variant } from "../variant.ts";
 
 const rulesFor = (seats: number): Rules =>
-  Result.getOrThrow(
-    loadRules({ modules: [{ id: variant.id, version: variant.version }], options: {}, seats }),
-    // cast: the laws take any rules.
-  ) as unknown as Rules;
+  Result.getOrThrow(loadRules({ modules: [{ id: variant.id, version: variant.version }], options: {}, seats }));
 
 const CRITIC = cardId("gourmet-food-critic");
 const critic = { atWork: ["gourmet-food-critic"] };
@@ -168,8 +162,3 @@ describe("gourmet food critics, to the steady manager", () => {
 });
 
 coverage(variant, { rules: rulesFor(2) });
-
-const little = { ...setup, rules: { "three players": rulesFor(3) }, games: 1 };
-laws("Gourmet Food Critics", { ...little, every: 120, offersAtMost: 40, neighbours: 6 });
-// Whatever tables foresee comes true as long as nobody acts in between.
-forecastLaws("Gourmet Food Critics", { ...little, every: 10, forecast: magnateForecast });

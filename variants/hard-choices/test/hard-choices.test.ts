@@ -3,10 +3,6 @@ import { loadRules } from "@blueplate/variants";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 import { variant } from "../variant.ts";
-import { setup } from "@blueplate/engine/testing/law-setup";
-import { magnateForecast } from "@blueplate/forecast/testing/foreseen";
-import type { Rules } from "@blueplate/kernel";
-import { forecastLaws } from "@blueplate/kernel/testing";
 
 const MODULES = ["hard-choices"];
 const SOON = ["first-burger-marketed", "first-pizza-marketed", "first-drink-marketed", "first-train"];
@@ -61,18 +57,4 @@ describe("E16 Hard Choices", () => {
     expect(ruleset.content.milestones).toEqual({});
     expect(variant.conflicts).toEqual(["new-milestones"]);
   });
-});
-
-const foreseen = Result.getOrThrow(
-  loadRules({ modules: [{ id: variant.id, version: variant.version }], options: {}, seats: 3 }),
-  // cast: the laws take any rules.
-) as unknown as Rules;
-
-forecastLaws("Hard Choices", {
-  ...setup,
-  rules: { "three players": foreseen },
-  games: 1,
-  every: 10,
-  decisionsAtMost: 1_500,
-  forecast: magnateForecast,
 });

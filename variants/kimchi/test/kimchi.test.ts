@@ -1,10 +1,7 @@
 import { cardId, type EventOf, fullSupply, rulesetOf } from "@blueplate/engine";
 import { evening, give, only, runOn, type GameMoment } from "@blueplate/engine/testing/evening";
-import { setup } from "@blueplate/engine/testing/law-setup";
 import { forecastOf, servicesOf } from "@blueplate/forecast";
-import { magnateForecast } from "@blueplate/forecast/testing/foreseen";
 import type { Rules } from "@blueplate/kernel";
-import { forecastLaws, laws } from "@blueplate/kernel/testing";
 import { loadRules } from "@blueplate/variants";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
@@ -19,10 +16,7 @@ const at = (phase: string, chains: readonly object[], more: object = {}, modules
   );
 const served = (scene: GameMoment): readonly EventOf<"HouseServed">[] => only(runOn(scene).events, "HouseServed");
 const rulesFor = (seats: number, ...more: readonly string[]): Rules =>
-  Result.getOrThrow(
-    loadRules({ modules: ["kimchi", ...more].map((id) => ({ id, version: 1 })), options: {}, seats }),
-    // cast: the laws take any rules.
-  ) as unknown as Rules;
+  Result.getOrThrow(loadRules({ modules: ["kimchi", ...more].map((id) => ({ id, version: 1 })), options: {}, seats }));
 
 const MASTER = { atWork: ["kimchi-master"] };
 const FREEZER = { milestones: ["first-throw-away"] };
@@ -162,9 +156,3 @@ describe("E5.5 the freezer", () => {
     expect(keep({ kimchi: 3 }).scene.state.chains[0]?.stock).toEqual({ kimchi: 4 });
   });
 });
-
-const little = { ...setup, seed: "6", games: 1, every: 120, offersAtMost: 40, neighbours: 6 };
-const rules = { "two players": rulesFor(2), "four players, with fry chefs": rulesFor(4, "fry-chefs") };
-
-laws("Kimchi", { ...little, rules });
-forecastLaws("Kimchi", { ...little, rules, every: 10, forecast: magnateForecast });

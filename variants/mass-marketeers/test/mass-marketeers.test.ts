@@ -2,13 +2,6 @@ import { evening, give, only, runOn, seat } from "@blueplate/engine/testing/even
 import { cardId, type EventOf, rulesetOf } from "@blueplate/engine";
 import { effectOf, nextRoundForecastOf, nightAhead, tomorrowOf } from "@blueplate/forecast";
 import { describe, expect, it } from "vitest";
-import { setup } from "@blueplate/engine/testing/law-setup";
-import { magnateForecast } from "@blueplate/forecast/testing/foreseen";
-import type { Rules } from "@blueplate/kernel";
-import { forecastLaws } from "@blueplate/kernel/testing";
-import { loadRules } from "@blueplate/variants";
-import { Result } from "effect";
-import { variant } from "../variant.ts";
 
 const MODULES = ["mass-marketeers"];
 const MASS = { atWork: ["mass-marketeer"] };
@@ -134,18 +127,4 @@ describe("E11.1 how sure tomorrow's demand is", () => {
     expect(certainty("payday", MASS, {})).toEqual(new Set(["as-it-stands"]));
     expect(certainty("payday", { beach: ["mass-marketeer"] }, { atWork: ["waitress"] })).toEqual(new Set(["sure"]));
   });
-});
-
-const foreseen = Result.getOrThrow(
-  loadRules({ modules: [{ id: variant.id, version: variant.version }], options: {}, seats: 3 }),
-  // cast: the laws take any rules.
-) as unknown as Rules;
-
-forecastLaws("Mass Marketeers", {
-  ...setup,
-  rules: { "three players": foreseen },
-  games: 1,
-  every: 2,
-  decisionsAtMost: 1_500,
-  forecast: magnateForecast,
 });

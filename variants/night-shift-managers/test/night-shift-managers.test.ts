@@ -2,13 +2,6 @@ import { cardId, type Command, type EmployeeId, isLegalStructure, rulesetOf, str
 import { evening, give, only, type GameMoment, seat } from "@blueplate/engine/testing/evening";
 import { bankTonight, dayLeftOf, forecastOf, structureForecastOf, pricePartsOf } from "@blueplate/forecast";
 import { describe, expect, it } from "vitest";
-import { setup } from "@blueplate/engine/testing/law-setup";
-import { magnateForecast } from "@blueplate/forecast/testing/foreseen";
-import type { Rules } from "@blueplate/kernel";
-import { forecastLaws } from "@blueplate/kernel/testing";
-import { loadRules } from "@blueplate/variants";
-import { Result } from "effect";
-import { variant } from "../variant.ts";
 
 const NIGHT = cardId("night-shift-manager");
 const MODULES = [NIGHT.concat("s")];
@@ -264,18 +257,4 @@ describe("E10.2 salaries", () => {
     const paid = only(give({ rules, state }, 0, { _tag: "payday.fire", employees: [] }).events, "MoneyPaid");
     expect(paid.map(({ amount }) => amount)).toEqual([-5]);
   });
-});
-
-const foreseen = Result.getOrThrow(
-  loadRules({ modules: [{ id: variant.id, version: variant.version }], options: {}, seats: 3 }),
-  // cast: the laws take any rules.
-) as unknown as Rules;
-
-forecastLaws("Night Shift Managers", {
-  ...setup,
-  rules: { "three players": foreseen },
-  games: 1,
-  every: 10,
-  decisionsAtMost: 1_500,
-  forecast: magnateForecast,
 });

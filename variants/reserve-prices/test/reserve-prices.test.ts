@@ -1,12 +1,9 @@
 import { type Command, type EventOf, rulesetOf } from "@blueplate/engine";
 import { evening, give, only, runOn, type GameMoment, seat } from "@blueplate/engine/testing/evening";
-import { setup } from "@blueplate/engine/testing/law-setup";
 import { bankClock, pricePartsOf } from "@blueplate/forecast";
-import { magnateForecast } from "@blueplate/forecast/testing/foreseen";
-import { open, type Rules } from "@blueplate/kernel";
+import { open } from "@blueplate/kernel";
 import { runScenario } from "@blueplate/kernel/scenario";
-import { forecastLaws, laws } from "@blueplate/kernel/testing";
-import { foodChainMagnate, loadRules } from "@blueplate/variants";
+import { foodChainMagnate } from "@blueplate/variants";
 import { foodChainMagnateScenarios } from "@blueplate/variants/scenario";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
@@ -21,11 +18,6 @@ const at = (phase: string, chains: readonly object[], more: object = {}, options
     options,
     MODULES,
   );
-const rulesFor = (seats: number, ...more: readonly string[]): Rules =>
-  Result.getOrThrow(
-    loadRules({ modules: [...MODULES, ...more].map((id) => ({ id, version: 1 })), options: {}, seats }),
-    // cast: the laws take any rules.
-  ) as unknown as Rules;
 // cast: a command of the module.
 const lay = (price: number): Command => ({ _tag: "setup.chooseReserve", price }) as unknown as Command;
 
@@ -165,9 +157,3 @@ describe("scenario files", () => {
     expect(writtenOf(at("dinnertime", [{}, {}]))).not.toHaveProperty("basePrice");
   });
 });
-
-const little = { ...setup, seed: "7", games: 1, every: 200, offersAtMost: 40, neighbours: 6 };
-const rules = { "two players": rulesFor(2), "four players, with fry chefs": rulesFor(4, "fry-chefs") };
-
-laws("Reserve Prices", { ...little, rules });
-forecastLaws("Reserve Prices", { ...little, rules, every: 10, forecast: magnateForecast });

@@ -1,11 +1,8 @@
 import { cardId, countList, type EventOf, freezerWish, fullSupply, goodId, rulesetOf } from "@blueplate/engine";
 import { coverage } from "@blueplate/engine/testing/coverage";
 import { evening, type GameMoment, give, only, runOn, seat } from "@blueplate/engine/testing/evening";
-import { setup } from "@blueplate/engine/testing/law-setup";
 import { counterfactualsOf, forecastOf, servicesOf } from "@blueplate/forecast";
-import { magnateForecast } from "@blueplate/forecast/testing/foreseen";
 import type { Rules } from "@blueplate/kernel";
-import { forecastLaws, laws } from "@blueplate/kernel/testing";
 import { loadRules } from "@blueplate/variants";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
@@ -21,10 +18,7 @@ const at = (phase: string, chains: readonly object[], more: object = {}, modules
   );
 const served = (moment: GameMoment): readonly EventOf<"HouseServed">[] => only(runOn(moment).events, "HouseServed");
 const rulesFor = (seats: number, ...more: readonly string[]): Rules =>
-  Result.getOrThrow(
-    loadRules({ modules: ["sushi", ...more].map((id) => ({ id, version: 1 })), options: {}, seats }),
-    // cast: the laws take any rules.
-  ) as unknown as Rules;
+  Result.getOrThrow(loadRules({ modules: ["sushi", ...more].map((id) => ({ id, version: 1 })), options: {}, seats }));
 
 const GARDEN = { houses: { 2: { demand: ["burger", "beer"], garden: "S" } } };
 const CHEAP = { atWork: ["discount-manager"] };
@@ -183,9 +177,4 @@ describe("R19.1 a freezer", () => {
   });
 });
 
-const little = { ...setup, seed: "8", games: 1, every: 120, offersAtMost: 40, neighbours: 6 };
-const rules = { "two players": rulesFor(2), "four players, with fry chefs": rulesFor(4, "fry-chefs") };
-
 coverage(variant, { rules: rulesFor(2) });
-laws("Sushi", { ...little, rules });
-forecastLaws("Sushi", { ...little, rules, every: 10, forecast: magnateForecast });

@@ -1,56 +1,9 @@
-import { listOffers, randomCommand } from "@blueplate/kernel";
-import { rngOf } from "@blueplate/kernel/testing";
+import { type Command, type WorkingStep, STEPS } from "@blueplate/engine";
+import { give, type GameMoment, seat } from "@blueplate/engine/testing/evening";
 import { describe, expect, it } from "vitest";
-import { type Command, type CommandTag, type WorkingStep, STEPS } from "@blueplate/engine";
-import { actsClosedBy, dayLeftOf, dayStagesOf, unusedActsOf } from "../../src/index.ts";
-import { evening, give, type GameMoment, seat } from "@blueplate/engine/testing/evening";
-import { rulesetWith } from "@blueplate/engine/testing/position";
+import { actsClosedBy, dayStagesOf, unusedActsOf } from "../../src/index.ts";
+import { anyOf, day, ME, placeOf, ruleset, STEP_OF, tagsOf } from "./working-day.ts";
 
-/** The place of a step in the turn as printed. */
-const placeOf = (step: WorkingStep): number => STEPS.findIndex((printed) => printed === step);
-
-const ruleset = rulesetWith();
-const ME = seat(0);
-
-/** The commands of each step as R7.1 prints them, written here once more; those on one line spend the same cards. */
-const STEP_OF: readonly (readonly [WorkingStep, readonly CommandTag[]])[] = [
-  ["recruit", ["work.hire"]],
-  ["train", ["work.train"]],
-  ["campaigns", ["work.launchCampaign"]],
-  ["food-and-drink", ["work.produce"]],
-  ["food-and-drink", ["work.fetchDrink"]],
-  ["food-and-drink", ["work.buyDrinks"]],
-  ["houses-and-gardens", ["work.placeHouse", "work.addGarden"]],
-  ["restaurants", ["work.openRestaurant", "work.moveRestaurant"]],
-];
-/** A card for every step, besides the CEO, who hires. */
-const STAFF = [
-  "trainer",
-  "marketing-trainee",
-  "burger-cook",
-  "errand-boy",
-  "cart-operator",
-  "new-business-developer",
-  "local-manager",
-] as const;
-/** The working day of a company with these at work, below a manager who has room for all of them. */
-const day = (
-  atWork: readonly string[] = STAFF,
-  beach: readonly string[] = ["management-trainee"],
-  more: object = {},
-): GameMoment =>
-  evening("working", [{ atWork: ["executive-vice-president", ...atWork], beach, cash: 100 }, {}], {
-    turnOrder: ["p0", "p1"],
-    ceoSlots: 4,
-    ...more,
-  });
-
-/** A whole command of one of these kinds that the rules take, if there is any. */
-const anyOf = ({ rules, state }: GameMoment, tags: readonly CommandTag[]): Command | undefined => {
-  const forms = Object.fromEntries(Object.entries(rules.forms).filter(([tag]) => tags.some((each) => each === tag)));
-  const [command] = listOffers({ ...rules, forms }, state, ME, 1);
-  return command;
-};
 const commandIn = (scene: GameMoment, step: WorkingStep): Command => {
   const command = anyOf(
     scene,
@@ -59,8 +12,6 @@ const commandIn = (scene: GameMoment, step: WorkingStep): Command => {
   if (!command) throw new Error(`nothing can be done in step ${step}`);
   return command;
 };
-const tagsOf = (acts: readonly { readonly command: CommandTag }[]): readonly CommandTag[] =>
-  acts.map((each) => each.command);
 
 describe("R7.1 what a command closes", () => {
   const scene = day();
@@ -145,65 +96,5 @@ describe("R7.1 the stages of a working day", () => {
 
   it("are none outside one's turn", () => {
     expect(dayStagesOf(ruleset, scene.rules, scene.state, seat(1))).toEqual([]);
-  });
-});
-
-/** Cards that random companies are made of: several of each step, and those who do nothing. */
-const PEOPLE = [
-  ...STAFF,
-  "recruiting-girl",
-  "recruiting-manager",
-  "coach",
-  "campaign-manager",
-  "pizza-cook",
-  "truck-driver",
-  "regional-manager",
-  "waitress",
-] as const;
-const BEACH = ["management-trainee", "kitchen-trainee", "marketing-trainee", "errand-boy", "waitress"] as const;
-
-/** What can be done on a working day: the first command of each kind, with its step. */
-const possible = (scene: GameMoment): ReadonlyMap<CommandTag, WorkingStep> => {
-  const left = dayLeftOf(ruleset, scene.state, ME);
-  const found = new Map<CommandTag, WorkingStep>();
-  for (const [step, tags] of STEP_OF) {
-    const [first] = tags;
-    const isLeft = tags.some((tag) => (left[tag] ?? 0) > 0);
-    if (first !== undefined && isLeft && anyOf(scene, tags)) found.set(first, step);
-  }
-  return found;
-};
-
-/** The step that a seat's day stands in, as a number; after the last one once it is over. */
-const stepNow = ({ state: { stage } }: GameMoment): number =>
-  stage._tag === "working" && stage.turn.seat === ME && !stage.turn.ended ? placeOf(stage.turn.step) : STEPS.length;
-
-/** One random day of a random company; some piles are empty, so that some recruits wait for their training (R8.3). */
-const randomDay = (seed: string, look: (before: GameMoment, command: Command, after: GameMoment) => void): void => {
-  const rng = rngOf(seed);
-  const some = <T>(from: readonly T[], most: number): readonly T[] => from.filter(() => rng(from.length) < most);
-  const empty = Object.fromEntries(some(BEACH, 1).map((each) => [each, 0]));
-  let scene = day(some(PEOPLE, 6).slice(0, 12), some(BEACH, 2), { supply: empty });
-  while (stepNow(scene) < STEPS.length) {
-    const command = randomCommand(scene.rules, scene.state, ME, rng);
-    if (!command) throw new Error(`${seed}: nothing can be done`);
-    const after = give(scene, 0, command).scene;
-    look(scene, command, after);
-    scene = after;
-  }
-};
-
-describe("random working days", () => {
-  it("close nothing that was not said before, and nothing is said that stays open", { timeout: 120_000 }, () => {
-    let closings = 0;
-    for (let game = 0; game < 1000; game++) {
-      randomDay(`day ${game}`, (before, command, after) => {
-        const said = tagsOf(actsClosedBy(ruleset, before.rules, before.state, ME, command));
-        const gone = [...possible(before)].filter(([, step]) => placeOf(step) < stepNow(after));
-        expect(said, JSON.stringify(command)).toEqual(gone.map(([tag]) => tag));
-        closings += gone.length;
-      });
-    }
-    expect(closings).toBeGreaterThan(500);
   });
 });

@@ -1,0 +1,67 @@
+import { randomCommand } from "@blueplate/kernel";
+import { rngOf } from "@blueplate/kernel/testing";
+import { type Command, type CommandTag, type WorkingStep, STEPS } from "@blueplate/engine";
+import { give, type GameMoment } from "@blueplate/engine/testing/evening";
+import { describe, expect, it } from "vitest";
+import { actsClosedBy, dayLeftOf } from "../../src/index.ts";
+import { anyOf, day, ME, placeOf, ruleset, STAFF, STEP_OF, tagsOf } from "./working-day.ts";
+
+/** Cards that random companies are made of: several of each step, and those who do nothing. */
+const PEOPLE = [
+  ...STAFF,
+  "recruiting-girl",
+  "recruiting-manager",
+  "coach",
+  "campaign-manager",
+  "pizza-cook",
+  "truck-driver",
+  "regional-manager",
+  "waitress",
+] as const;
+const BEACH = ["management-trainee", "kitchen-trainee", "marketing-trainee", "errand-boy", "waitress"] as const;
+
+/** What can be done on a working day: the first command of each kind, with its step. */
+const possible = (scene: GameMoment): ReadonlyMap<CommandTag, WorkingStep> => {
+  const left = dayLeftOf(ruleset, scene.state, ME);
+  const found = new Map<CommandTag, WorkingStep>();
+  for (const [step, tags] of STEP_OF) {
+    const [first] = tags;
+    const isLeft = tags.some((tag) => (left[tag] ?? 0) > 0);
+    if (first !== undefined && isLeft && anyOf(scene, tags)) found.set(first, step);
+  }
+  return found;
+};
+
+/** The step that a seat's day stands in, as a number; after the last one once it is over. */
+const stepNow = ({ state: { stage } }: GameMoment): number =>
+  stage._tag === "working" && stage.turn.seat === ME && !stage.turn.ended ? placeOf(stage.turn.step) : STEPS.length;
+
+/** One random day of a random company; some piles are empty, so that some recruits wait for their training (R8.3). */
+const randomDay = (seed: string, look: (before: GameMoment, command: Command, after: GameMoment) => void): void => {
+  const rng = rngOf(seed);
+  const some = <T>(from: readonly T[], most: number): readonly T[] => from.filter(() => rng(from.length) < most);
+  const empty = Object.fromEntries(some(BEACH, 1).map((each) => [each, 0]));
+  let scene = day(some(PEOPLE, 6).slice(0, 12), some(BEACH, 2), { supply: empty });
+  while (stepNow(scene) < STEPS.length) {
+    const command = randomCommand(scene.rules, scene.state, ME, rng);
+    if (!command) throw new Error(`${seed}: nothing can be done`);
+    const after = give(scene, 0, command).scene;
+    look(scene, command, after);
+    scene = after;
+  }
+};
+
+describe("random working days", () => {
+  it("close nothing that was not said before, and nothing is said that stays open", { timeout: 120_000 }, () => {
+    let closings = 0;
+    for (let game = 0; game < 1000; game++) {
+      randomDay(`day ${game}`, (before, command, after) => {
+        const said = tagsOf(actsClosedBy(ruleset, before.rules, before.state, ME, command));
+        const gone = [...possible(before)].filter(([, step]) => placeOf(step) < stepNow(after));
+        expect(said, JSON.stringify(command)).toEqual(gone.map(([tag]) => tag));
+        closings += gone.length;
+      });
+    }
+    expect(closings).toBeGreaterThan(500);
+  });
+});
