@@ -4,7 +4,7 @@ import { type Form, open, type Rules, seal, seatOf, type Tagged } from "../src/i
 import { loadHiddenBids } from "../src/testing/hidden-bids.ts";
 import { logIsTruth, tryLaw } from "../src/testing/laws.ts";
 import { acceptedIsOffered, offeredIsAccepted, refusalsCite, viewIsEnough } from "../src/testing/legality.ts";
-import { checkedRules } from "../src/testing/checked.ts";
+import { checkedRules, uncheckedRules } from "../src/testing/checked.ts";
 import { foreseenHappens } from "../src/testing/foreseen.ts";
 import { randomGame } from "../src/testing/random-game.ts";
 import type { ForecastCheck, Law } from "../src/testing/setup.ts";
@@ -133,6 +133,11 @@ describe("facts that cannot follow", () => {
     expect(evolve(initialState, made)).toEqual(bids.evolve(initialState, made));
     expect(() => evolve(evolve(initialState, made), opened)).toThrow(/BidsOpened.bids is not valid/);
     expect(() => [...randomGame(strict, "fault", 60)]).toThrow(/seed "fault", entry \d+: BidsOpened/);
+  });
+
+  it("are looked for no more where they have been checked: the rules that checked ones were made of are found again", () => {
+    expect(uncheckedRules(checkedRules(strict))).toBe(strict);
+    expect(uncheckedRules(strict)).toBe(strict);
   });
 });
 

@@ -21,7 +21,7 @@ import { dinnerIn, only, stateIn, wholeNightIn, type EventWithState, eventsWithS
 import { outOfReach, reached } from "./out-of-reach.ts";
 
 // cast: what states and events hold is JSON.
-const json = (value: unknown): Json => JSON.parse(JSON.stringify(value ?? null)) as Json;
+const json = (value: unknown): Json => (value ?? null) as Json;
 
 /** Everything but the stage, which a forecast leaves as it is. */
 const withoutStage = ({ stage: _, ...rest }: State): Json => json(rest);

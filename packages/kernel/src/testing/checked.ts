@@ -28,6 +28,14 @@ const withFact = <E>(before: FactsBefore<E>, event: E): FactsBefore<E> => {
 export const invalidText = (event: Tagged, fault: Malformed): string =>
   `${event._tag}.${fault.field} is not valid: ${fault.message}`;
 
+/** The rules that checked ones were made of. */
+const originals = new WeakMap<object, unknown>();
+
+/** The rules without their checks: for who folds once more what has been checked as it was told. */
+export const uncheckedRules = <R extends object>(rules: R): R =>
+  // cast: written down below, of the same type.
+  (originals.get(rules) as R | undefined) ?? rules;
+
 /**
  * The same rules, but that every fact is checked by their own `validateEvent` and `refuteEvent` before it is folded in: an invalid one throws.
  * For tests and tools; a table that is played does not pay for it. Facts that follow from each other's states are remembered, so
@@ -49,7 +57,9 @@ export const checkedRules = <S, C extends Tagged, E extends Tagged, R extends Ru
   };
   // Copied as they are: what rules work out only when somebody asks for it, they still do.
   const copy = Object.getOwnPropertyDescriptors(rules);
-  return Object.create(Object.prototype, { ...copy, evolve: { ...copy.evolve, value: evolve } });
+  const checked: R = Object.create(Object.prototype, { ...copy, evolve: { ...copy.evolve, value: evolve } });
+  originals.set(checked, rules);
+  return checked;
 };
 
 /** The same host of scenario files, but that every fact of its positions is checked. */

@@ -1,5 +1,6 @@
 import type { Tagged, Json } from "../json.ts";
 import { eventsOf } from "../log.ts";
+import { uncheckedRules } from "./checked.ts";
 import { difference } from "./difference.ts";
 import type { Law, ForecastStatements } from "./setup.ts";
 
@@ -55,7 +56,8 @@ export const foreseenHappens = <S, C extends Tagged, E extends Tagged>(): Law<S,
     costly: false,
     look: ({ before, entry }, { forecast, every = 1 }) => {
       if (!forecast) return null;
-      const { rules, state } = before;
+      const { state } = before;
+      const rules = uncheckedRules(before.rules);
       const events = eventsOf(entry);
       if (moments++ % every === 0) {
         for (const [subject, value] of Object.entries(forecast.sure(rules, state))) {
