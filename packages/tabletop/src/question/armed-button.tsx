@@ -1,7 +1,7 @@
 import { Button, type ButtonKind } from "@blueplate/ui";
 import { createUniqueId, type ParentProps, Show } from "solid-js";
 import { settings } from "../settings.ts";
-import { createArmed } from "./armed.ts";
+import { createArmed, createFollowUp } from "./armed.ts";
 
 /**
  * A button that sends something, with what is lost by it below its name. Where `again` says why, it acts at its second press
@@ -26,8 +26,10 @@ export const ArmedButton = (
   const id = createUniqueId();
   let button: HTMLButtonElement | undefined;
   const { armed, arm, disarm } = createArmed(() => button, props.matter);
+  const isFollowUp = createFollowUp(() => button);
   const below = (): string => [armed() ? props.again : null, props.left].filter((part) => part !== null).join(" · ");
-  const press = (): void => {
+  const press = (event: MouseEvent): void => {
+    if (isFollowUp(event)) return;
     if (!armed() && settings().guard !== "quiet" && props.again !== null) return arm();
     disarm();
     props.onPress();

@@ -9,6 +9,20 @@ export interface ArmedButtonState {
 }
 
 /**
+ * Says of a press whether it goes on from one beside the button: the second of a double click whose first has brought the
+ * button to that place was meant for what stood there. Keys press one by one.
+ */
+export const createFollowUp = (button: () => HTMLElement | undefined): ((press: MouseEvent) => boolean) => {
+  let beganHere = false;
+  const watch = ({ detail, target }: MouseEvent): void => {
+    if (detail <= 1) beganHere = target instanceof Node && button()?.contains(target) === true;
+  };
+  onMount(() => addEventListener("click", watch, { capture: true }));
+  onCleanup(() => removeEventListener("click", watch, { capture: true }));
+  return ({ detail }) => detail > 1 && !beganHere;
+};
+
+/**
  * Keeps a first press for as long as nothing else is done: no press or focus beside the button, no Escape, and nothing new in
  * `matter`, which is what the press was about. No time runs out, so that slow hands and busy pages can answer as well.
  */

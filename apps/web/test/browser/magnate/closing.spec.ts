@@ -80,6 +80,18 @@ test("whoever has hired is not asked, nor whoever wants to hear nothing of slips
   }
   await button(ann, /^Cook$/).click();
   await expect(button(ann, "Cook all")).toHaveText("Cook all");
+  await test.step("the second of a double click ends nothing: it was meant for what stood there", async () => {
+    await button(ann, "Cook all").click();
+    await expect(question(ann).locator(".confirm")).toHaveCount(0);
+    await expect(end(ann)).toHaveAttribute("data-kind", "main");
+    await end(ann).hover();
+    await ann.mouse.down({ clickCount: 2 });
+    await ann.mouse.up({ clickCount: 2 });
+    await expect(end(ann)).toBeEnabled();
+    await expect(end(ann)).toHaveAttribute("data-armed", "false");
+    await end(ann).click();
+    await expect(end(ann).and(ann.locator("[data-armed=false]"))).toHaveCount(0);
+  });
 });
 
 test("on a phone the strip leaves such an act to where it can be read", async ({ browser }) => {
