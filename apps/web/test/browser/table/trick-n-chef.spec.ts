@@ -206,6 +206,17 @@ test("a finger that goes up from a card plays it; a tap only lifts it", async ({
   await expect(cardsIn(ann)).toHaveCount(held);
   await drag(ann, [x + 8, y + 40], [x + 14, y - 40]);
   await expect(cardsIn(ann)).not.toHaveCount(held);
+  await test.step("the way back to the last trick lies over nothing that is said of a lifted card", async () => {
+    await playToTheEnd(ann, 4);
+    const last = ann.getByRole("button", { name: "The last trick" });
+    await expect(last).toBeVisible();
+    const next = (await ann.locator(".hand-card[data-legal=true]").first().boundingBox()) ?? { x: 0, y: 0 };
+    await ann.touchscreen.tap(next.x + 8, next.y + 40);
+    const said = ann.locator(".hand-effect:not(:empty)");
+    await expect(said).toBeVisible();
+    const bottom = await last.evaluate((button) => button.getBoundingClientRect().bottom);
+    expect(await said.evaluate((box) => box.getBoundingClientRect().top)).toBeGreaterThanOrEqual(bottom);
+  });
 });
 
 test("a hint of the bot names what may be played, with a reason, and plays nothing", async ({ browser }) => {
