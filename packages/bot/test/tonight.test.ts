@@ -1,6 +1,6 @@
 import { seatOf } from "@blueplate/kernel";
 import { describe, expect, it } from "vitest";
-import { UNREACHED } from "../src/food-chain-magnate/distances.ts";
+import { UNREACHED } from "@blueplate/forecast";
 import { type Evening, eveningOf, type HungryHouse, type Seller } from "../src/food-chain-magnate/planner/tonight.ts";
 
 /** Numbers from 0 up to below a bound, the same ones for the same start. */

@@ -57,6 +57,7 @@ export * from "./round/round.ts";
 export * from "./town/site-forecast.ts";
 export * from "./town/lot.ts";
 export * from "./town/nearness.ts";
+export * from "./town/first-site.ts";
 export * from "./town/restaurant-site.ts";
 export * from "./town/spots-tried.ts";
 export * from "./dinner/change.ts";

@@ -1,10 +1,11 @@
 import { botsWith, deciderOf } from "@blueplate/bot";
-import { type Event, type State, totalOf } from "@blueplate/engine";
-import { dinnersLeft } from "@blueplate/forecast";
+import { CORNERS, type Event, type State, totalOf } from "@blueplate/engine";
+import { dinnersLeft, firstSites, type RestaurantSite } from "@blueplate/forecast";
 import {
   beginTable,
   decisionPointOf,
   type Game,
+  playOn,
   playToEnd,
   redact,
   type Rules,
@@ -85,4 +86,32 @@ it("whole introductory games by the coach's first ideas earn more than the stead
   expect(ours.cash).toBeGreaterThan(theirs.cash);
   expect(ours.won).toBeGreaterThan(theirs.won);
   expect(ours.thrown).toBeLessThan(theirs.thrown);
+});
+
+/** Everywhere that a seat's first restaurant may stand, as the form offers it. */
+const sitesOffered = (state: unknown): readonly RestaurantSite[] => {
+  const [places, corners] = ["at", "entrance"].map((name) =>
+    anyRules.forms["setup.placeRestaurant"]?.slots.find((slot) => slot.name === name),
+  );
+  if (places?.shape !== "choice" || corners?.shape !== "choice") return [];
+  return places.candidates(state, me, {}).flatMap((at) => {
+    const offered = corners.candidates(state, me, { at });
+    // cast: slots of these names offer squares and corners.
+    return CORNERS.filter((corner) => offered.includes(corner)).map((entrance) => ({ at, entrance }) as RestaurantSite);
+  });
+};
+
+it("the coach's first restaurant is the one that the town shows before anybody points", () => {
+  for (const seed of SEEDS) {
+    let asked = beginTable(anyRules, seed, 0);
+    for (const { after } of playOn(asked, steady)) {
+      if (anyRules.waitsFor(asked.state).includes(me)) break;
+      asked = after;
+    }
+    const { state } = asked;
+    const [idea] = commandsFor({ rules: anyRules, state, seat: me, facts: [] });
+    // cast: these are rules of this game.
+    const [best] = firstSites(introductory, state as State, me, sitesOffered(state));
+    expect([seed, idea?.command]).toEqual([seed, { _tag: "setup.placeRestaurant", ...best }]);
+  }
 });

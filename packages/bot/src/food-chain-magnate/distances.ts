@@ -9,10 +9,8 @@ import {
   type State,
   type Town,
 } from "@blueplate/engine";
+import { UNREACHED } from "@blueplate/forecast";
 import { memoizeTown } from "./memoize-town.ts";
-
-/** The distance of a house to which no road leads. */
-export const UNREACHED = 99;
 
 /** Distances of one town, filled as they are asked for. */
 interface DistanceTable {

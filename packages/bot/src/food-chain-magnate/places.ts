@@ -1,6 +1,7 @@
 import { type Command, type Corner, cornerSquare, type Square } from "@blueplate/engine";
 import type { Json } from "@blueplate/kernel";
-import { distancesFrom, distancesOf, UNREACHED } from "./distances.ts";
+import { UNREACHED } from "@blueplate/forecast";
+import { distancesFrom, distancesOf } from "./distances.ts";
 import { best, fill, type DecisionContext, spread } from "./table.ts";
 
 /** Corners and squares as slots offer them. */

@@ -1,5 +1,5 @@
 import { type Ruleset, type EventOf, type Good } from "@blueplate/engine";
-import { bestPlace, bestSite, type RestaurantSite } from "@blueplate/forecast";
+import { bestPlace, bestSite, firstSites, type RestaurantSite } from "@blueplate/forecast";
 import { askedOf, mainline, nextSlot, type PickedFields, seatOf } from "@blueplate/kernel";
 import type { AnyForm, FormFilling, TableProps } from "@blueplate/tabletop";
 import { batch } from "solid-js";
@@ -10,7 +10,13 @@ import { type TargetContext, type MapQuestion, cornerIn, isByEntrance, type MapT
 /** The form of campaigns. */
 export const LAUNCH = "work.launchCampaign";
 
-/** The target that is shown before anybody points, by its place in the list: for a restaurant where it wins most houses. */
+/** The form of first restaurants. */
+const FIRST = "setup.placeRestaurant";
+
+/**
+ * The target that is shown before anybody points, by its place in the list: for a first restaurant what the coach would say, for a
+ * later one where it wins most houses.
+ */
 export const firstShown = (
   { ruleset, state, seat, filling }: TargetContext,
   targets: readonly MapTarget[],
@@ -21,6 +27,7 @@ export const firstShown = (
     const entrance = cornerIn(fill);
     return at && entrance ? [{ at, entrance, index }] : [];
   });
+  if (filling.form()?.tag === FIRST) return firstSites(ruleset, state, seat, spots)[0]?.index ?? null;
   return bestSite(ruleset, state, seat, spots, squareOf(filling.picked()["from"]))?.index ?? null;
 };
 

@@ -1,6 +1,7 @@
 import type { Chain, Ruleset, State } from "@blueplate/engine";
 import type { Seat } from "@blueplate/kernel";
-import { distancesOf, UNREACHED } from "../distances.ts";
+import { UNREACHED } from "@blueplate/forecast";
+import { distancesOf } from "../distances.ts";
 import type { MoveReason } from "./move-reason.ts";
 
 /** What comes soon counts as open: people place it for the days to come. */

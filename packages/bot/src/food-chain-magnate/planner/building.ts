@@ -9,10 +9,10 @@ import {
   type Square,
   squaresOfHouse,
 } from "@blueplate/engine";
+import { UNREACHED } from "@blueplate/forecast";
 import { check, type Json } from "@blueplate/kernel";
 import { memoizeRecent } from "../memoize.ts";
 import { spread } from "../table.ts";
-import { UNREACHED } from "../distances.ts";
 import { type Outlook, othersOf, sellerWith } from "./outlook.ts";
 import { type TomorrowOutlook, tomorrowOf } from "./tomorrow.ts";
 

@@ -1,7 +1,7 @@
 import { allGoods, type Content, type Good, marketableGoods } from "@blueplate/engine";
+import { UNREACHED } from "@blueplate/forecast";
 import { memoizeRecent } from "../memoize.ts";
 import { lackOf, type Capacity, type Pieces } from "./capacity.ts";
-import { UNREACHED } from "../distances.ts";
 import { openMilestones } from "./open-milestones.ts";
 import { sellerWith, type Outlook } from "./outlook.ts";
 import { eveningOf, incomeFrom, type Seller } from "./tonight.ts";

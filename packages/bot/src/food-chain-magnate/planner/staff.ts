@@ -13,6 +13,7 @@ import {
   subtractCounts,
   totalOf,
 } from "@blueplate/engine";
+import { UNREACHED } from "@blueplate/forecast";
 import { open } from "@blueplate/kernel";
 import { memoizeRecent } from "../memoize.ts";
 import { dollarsFor } from "../worth.ts";
@@ -20,7 +21,6 @@ import { type Appraisal, cutsPrices, ideaDollars, isAtDinner, raisesPrices } fro
 import { buildingToday } from "./building.ts";
 import { hireWorth } from "./card-worth.ts";
 import { type Crew, crewDollars, crewOf, firstCut, withPrice } from "./crew.ts";
-import { UNREACHED } from "../distances.ts";
 import type { Outlook } from "./outlook.ts";
 import type { Seller } from "./tonight.ts";
 import { plannedLessons } from "./lessons.ts";

@@ -1,7 +1,7 @@
 import { allGoods, type Content, type House, perksOf, type Ruleset, type State, timesIn } from "@blueplate/engine";
+import { UNREACHED } from "@blueplate/forecast";
 import type { Seat } from "@blueplate/kernel";
 import { memoizeRecent } from "../memoize.ts";
-import { UNREACHED } from "../distances.ts";
 import { lackOf, type Capacity, type Pieces } from "./capacity.ts";
 
 /** A house that asks for something. */

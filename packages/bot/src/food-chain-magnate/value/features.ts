@@ -11,7 +11,7 @@ import {
   type State,
   totalOf,
 } from "@blueplate/engine";
-import { UNREACHED } from "../distances.ts";
+import { UNREACHED } from "@blueplate/forecast";
 import { sellerWith, withCards } from "../planner/outlook.ts";
 import { eveningOf, hungryHouses, type Seller } from "../planner/tonight.ts";
 
