@@ -1,4 +1,4 @@
-import type { Event, State } from "@blueplate/engine";
+import type { Chain, Event, State } from "@blueplate/engine";
 import { mainline, type Json } from "@blueplate/kernel";
 import type { TableProps } from "@blueplate/tabletop";
 import type { ChainStyle } from "@blueplate/city";
@@ -15,6 +15,10 @@ export const colourOf = (props: Pick<TableProps, "facts">, seat: number): string
 /** The state of this game. */
 // cast: the table was loaded by this game's own rules, whose states these are.
 export const stateOf = (props: Pick<TableProps, "state">): State => props.state as State;
+
+/** The company of whoever looks, if they sit. */
+export const ownChain = (props: Pick<TableProps, "state" | "seat">): Chain | undefined =>
+  props.seat === null ? undefined : stateOf(props).chains[props.seat];
 
 /** Everything that has happened at a table and was not taken back. */
 // cast: the facts of a table of this game have its own schemas.

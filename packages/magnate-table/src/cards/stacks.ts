@@ -12,6 +12,7 @@ import {
 } from "@blueplate/engine";
 import { open, type Seat } from "@blueplate/kernel";
 import { foodChainMagnate as words, shell } from "@blueplate/tabletop";
+import { inCompany } from "./in-company.ts";
 
 /** A kind of card with its number, as the dock and the rails show it. */
 export interface Stack {
@@ -51,15 +52,15 @@ const helpOf = (employee: string): string => {
   return words().ours.some((each) => each === employee) ? shell().frame.ourName(help) : help;
 };
 
-/** A card in words. */
-export const stackOf = (ruleset: Ruleset, employee: EmployeeId, count: number): Stack => {
+/** A card in words; in the company of `chain`, if it is told. */
+export const stackOf = (ruleset: Ruleset, employee: EmployeeId, count: number, chain?: Chain): Stack => {
   const row = ruleset.content.employees[employee];
   return {
     employee,
     name: texts()[employee]?.name ?? employee,
     short: shortNames()[employee] ?? employee,
-    effect: texts()[employee]?.effect ?? "",
-    help: helpOf(employee),
+    effect: inCompany(ruleset, employee, chain, texts()[employee]?.effect ?? ""),
+    help: inCompany(ruleset, employee, chain, helpOf(employee)),
     family: row?.family ?? "service",
     salary: row?.salary === true && paysSalaries(ruleset),
     unique: (row?.unique ?? false) !== false,
@@ -68,9 +69,9 @@ export const stackOf = (ruleset: Ruleset, employee: EmployeeId, count: number): 
 };
 
 /** Cards as stacks, by function. */
-export const stacksOf = (ruleset: Ruleset, cards: Cards): readonly Stack[] =>
+export const stacksOf = (ruleset: Ruleset, cards: Cards, chain?: Chain): readonly Stack[] =>
   entriesOf(cards)
-    .map(([employee, count]) => stackOf(ruleset, employee, count))
+    .map(([employee, count]) => stackOf(ruleset, employee, count, chain))
     .toSorted((a, b) => FAMILIES.indexOf(a.family) - FAMILIES.indexOf(b.family) || a.name.localeCompare(b.name));
 
 /** The cards in one's own hand. */
@@ -81,15 +82,19 @@ export const handOf = (state: State, seat: number | null): Cards => {
 
 /** The cards of a chain by where they are: in hand as far as these eyes may see, at work, on the beach, away. */
 export const placesOf = (ruleset: Ruleset, chain: Chain, viewer: Seat | null) => ({
-  hand: stacksOf(ruleset, open(chain.hand, viewer ?? "watcher") ?? {}),
-  atWork: stacksOf(ruleset, chain.atWork),
-  beach: stacksOf(ruleset, chain.beach),
-  busy: stacksOf(ruleset, cardsAway(chain.busy)),
+  hand: stacksOf(ruleset, open(chain.hand, viewer ?? "watcher") ?? {}, chain),
+  atWork: stacksOf(ruleset, chain.atWork, chain),
+  beach: stacksOf(ruleset, chain.beach, chain),
+  busy: stacksOf(ruleset, cardsAway(chain.busy), chain),
 });
 
 /** Everybody of a chain who is at home, as far as these eyes may see. */
 export const peopleOf = (ruleset: Ruleset, chain: Chain, viewer: Seat | null): readonly Stack[] =>
-  stacksOf(ruleset, addCounts(addCounts(open(chain.hand, viewer ?? "watcher") ?? {}, chain.atWork), chain.beach));
+  stacksOf(
+    ruleset,
+    addCounts(addCounts(open(chain.hand, viewer ?? "watcher") ?? {}, chain.atWork), chain.beach),
+    chain,
+  );
 
 /** The order of cards in a company: by function, and then by name. */
 export const stackOrder =

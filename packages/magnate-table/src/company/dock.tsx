@@ -31,7 +31,11 @@ const Group = (props: { readonly title: string; readonly term?: GlossaryTerm; re
 );
 
 /** Who is away, each with the round for which he is back. */
-const OnCampaigns = (props: { readonly ruleset: Ruleset; readonly away: readonly AbsentMarketeer[] }) => (
+const OnCampaigns = (props: {
+  readonly ruleset: Ruleset;
+  readonly chain: Chain;
+  readonly away: readonly AbsentMarketeer[];
+}) => (
   <Show when={props.away.length > 0}>
     <div class="dock-group">
       <h3 data-term={word("busy")}>{words().busy}</h3>
@@ -39,7 +43,7 @@ const OnCampaigns = (props: { readonly ruleset: Ruleset; readonly away: readonly
         <For each={props.away}>
           {(each) => (
             <span class="hand-card">
-              <EmployeeCard stack={stackOf(props.ruleset, each.employee, 1)} />
+              <EmployeeCard stack={stackOf(props.ruleset, each.employee, 1, props.chain)} />
               <span class="back number">{each.backFor === null ? text().neverBack : text().backFor(each.backFor)}</span>
             </span>
           )}
@@ -59,8 +63,8 @@ const placesNow = ({ table, ruleset, filling, chain }: MineProps): ReturnType<ty
   return {
     ...places,
     hand: [],
-    atWork: stacksOf(ruleset, chosen),
-    beach: stacksOf(ruleset, subtractCounts(hand, chosen)),
+    atWork: stacksOf(ruleset, chosen, chain),
+    beach: stacksOf(ruleset, subtractCounts(hand, chosen), chain),
   };
 };
 
@@ -130,7 +134,7 @@ const Mine = (props: MineProps) => {
         <Group title={words().hand} stacks={hand()} />
         <Group title={words().atWork} term="atWork" stacks={atWork()} />
         <Group title={words().beach} term="beach" stacks={beach()} />
-        <OnCampaigns ruleset={props.ruleset} away={away()} />
+        <OnCampaigns {...props} away={away()} />
       </div>
     </div>
   );

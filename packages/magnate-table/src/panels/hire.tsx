@@ -3,7 +3,7 @@ import { hiresLeftOf, recruitingDiscount, recruitRaceOf } from "@blueplate/forec
 import { createMemo, For, Show } from "solid-js";
 import { stackOf } from "../cards/stacks.ts";
 import { Portrait } from "../portraits/portrait.tsx";
-import { stateOf } from "../game.ts";
+import { ownChain, stateOf } from "../game.ts";
 import { type PanelContext, foreseen, milestoneText, seatIn } from "../panel-context.ts";
 import { offersOf } from "./slot-of.ts";
 import { magnateWords } from "../language.ts";
@@ -12,7 +12,7 @@ const words = () => magnateWords().ask;
 
 /** How many copies of a card the chain has, wherever they are. */
 const ownedOf = (props: PanelContext, employee: EmployeeId): number => {
-  const chain = stateOf(props.table).chains[props.table.seat ?? 0];
+  const chain = ownChain(props.table);
   if (!chain) return 0;
   const busy = countOf(cardsAway(chain.busy), employee);
   return countOf(chain.atWork, employee) + countOf(chain.beach, employee) + busy;
@@ -20,7 +20,7 @@ const ownedOf = (props: PanelContext, employee: EmployeeId): number => {
 
 /** An entry card as its pile: what it does, how many are left, how many one has. */
 const Pile = (props: { readonly panel: PanelContext; readonly employee: EmployeeId }) => {
-  const stack = () => stackOf(props.panel.ruleset, props.employee, 1);
+  const stack = () => stackOf(props.panel.ruleset, props.employee, 1, ownChain(props.panel.table));
   const left = () => countOf(stateOf(props.panel.table).supply.employees, props.employee);
   const offered = createMemo(() => offersOf(props.panel, "employee").includes(props.employee));
   const leftText = (): string => {

@@ -3,6 +3,7 @@ import { roving, type TableProps } from "@blueplate/tabletop";
 import { createMemo, For, type JSX, Show } from "solid-js";
 import { EmployeeCard } from "../cards/cards.tsx";
 import { stackOf, stacksOf } from "../cards/stacks.ts";
+import { ownChain } from "../game.ts";
 import { dragCards } from "../dragging/card-drag.ts";
 import { magnateWords } from "../language.ts";
 import { type ChartActions, OrgChart, seatFrom } from "./chart.tsx";
@@ -104,7 +105,7 @@ const Surplus = (props: BoardProps & { readonly press: ReturnType<typeof boardAc
         <For each={props.draft.seating().surplus}>
           {(employee) => (
             <EmployeeCard
-              stack={stackOf(props.ruleset, employee, 1)}
+              stack={stackOf(props.ruleset, employee, 1, ownChain(props.table))}
               label={words().toBeach(stackOf(props.ruleset, employee, 1).name)}
               onClick={(event) => props.press(employee, "work", null, event)}
             />
@@ -118,6 +119,7 @@ const Surplus = (props: BoardProps & { readonly press: ReturnType<typeof boardAc
 /** The beach: who lies there can be trained. A tap on the sand lets a card lie down that was picked up. */
 const Beach = (props: BoardProps & { readonly actions: ReturnType<typeof boardActions> }) => {
   const held = () => props.draft.held();
+  const lying = () => stacksOf(props.ruleset, props.draft.beach(), ownChain(props.table));
   const layDown = ({ target }: MouseEvent): void => {
     const now = held();
     if (now?.isLifted !== true || now.from !== "work" || (target instanceof Element && target.closest("button")))
@@ -132,7 +134,7 @@ const Beach = (props: BoardProps & { readonly actions: ReturnType<typeof boardAc
         <p>{words().beachHelp}</p>
       </div>
       <div class="card-row">
-        <For each={stacksOf(props.ruleset, props.draft.beach())} fallback={<span class="muted">{words().nobody}</span>}>
+        <For each={lying()} fallback={<span class="muted">{words().nobody}</span>}>
           {(stack) => (
             <div
               class="on-beach"
@@ -235,6 +237,7 @@ export const StructureBoard = (props: BoardProps) => {
             plan={props.draft.seating()}
             layout={layout()}
             name={props.table.names(props.table.seat ?? 0)}
+            chain={ownChain(props.table)}
             actions={chartActions(props, actions)}
           >
             <span class="ceo-caption number">{props.caption}</span>

@@ -1,4 +1,4 @@
-import type { EmployeeId, Ruleset } from "@blueplate/engine";
+import type { Chain, EmployeeId, Ruleset } from "@blueplate/engine";
 import { For, type JSX, Show } from "solid-js";
 import { EmployeeCard } from "../cards/cards.tsx";
 import { stackOf } from "../cards/stacks.ts";
@@ -28,6 +28,7 @@ interface ChartProps {
   readonly layout: ChartLayout;
   /** Whose company it is. */
   readonly name: string;
+  readonly chain: Chain | undefined;
   readonly actions?: ChartActions;
   /** What stands beside the name of the CEO. */
   readonly children?: JSX.Element;
@@ -85,7 +86,7 @@ const FreeSlot = (props: ChartProps & { readonly box: ChartBox }) => {
 };
 
 const Seated = (props: ChartProps & { readonly box: ChartBox; readonly employee: EmployeeId }) => {
-  const stack = () => stackOf(props.ruleset, props.employee, 1);
+  const stack = () => stackOf(props.ruleset, props.employee, 1, props.chain);
   return (
     <div
       class="seated"

@@ -49,7 +49,7 @@ export const CompanyChart = (props: {
       data-shape={room().width < TREE_AT_LEAST ? "rows" : "tree"}
     >
       <Show when={room().width > 0}>
-        <OrgChart ruleset={props.ruleset} plan={plan()} layout={layout()} name={props.table.names(props.chain.seat)}>
+        <OrgChart {...props} plan={plan()} layout={layout()} name={props.table.names(props.chain.seat)}>
           <span class="ceo-caption number">{caption()}</span>
         </OrgChart>
       </Show>
