@@ -110,6 +110,33 @@ describe("the flat map as a picture", () => {
     expect(outlines).toEqual([10, 16, 8, 8, 4]);
   });
 
+  it("draws an airplane as one, its nose to the board on every side; nothing else is one", () => {
+    const [some] = busy.campaigns;
+    if (!some) throw new Error("a campaign expected");
+    const planesOf = (campaign: CityCampaign) =>
+      drawn("noon", "usual", { ...busy, campaigns: [campaign] }).flatMap(({ attributes }) =>
+        "data-plane" in attributes ? [String(attributes["d"])] : [],
+      );
+    const noses = (["N", "E", "S", "W"] as const).map((side) => {
+      const [plane = ""] = planesOf({ ...some, kind: "airplane", site: { side, offset: 4, width: 3 } });
+      const [body = ""] = plane.split("Z");
+      // Its fourth corner is the nose, its first is at the tail.
+      const points = body
+        .slice(1)
+        .split("L")
+        .map((point) => point.split(" ").map(Number));
+      const [[fromX = 0, fromY = 0] = [], , , [toX = 0, toY = 0] = []] = points;
+      return [toX - fromX, toY - fromY].map((way) => Math.sign(Math.round(way / 10)) || 0);
+    });
+    expect(noses).toEqual([
+      [0, 1],
+      [-1, 0],
+      [0, -1],
+      [1, 0],
+    ]);
+    expect(planesOf({ ...some, kind: "billboard", site: { at: [3, 3], width: 1, height: 1 } })).toEqual([]);
+  });
+
   it("lays the number of a campaign beside roads wherever there is room", () => {
     const [campaign] = busy.campaigns;
     if (!campaign) throw new Error("a campaign expected");
