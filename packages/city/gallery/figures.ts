@@ -19,6 +19,8 @@ export interface PictureFigures {
   /** Mean and spread of L* on the board. */
   readonly lightness: number;
   readonly spread: number;
+  /** How colourful the middle of the board's pixels is. */
+  readonly chroma: number;
   /** Contrast of open lawn to road, medians. */
   readonly grassToRoad: number;
   /** Share of open lawn that lies in shadow: at most six tenths as bright as its middle, in percent. */
@@ -59,8 +61,8 @@ const isInside = (corners: readonly Point[], x: number, y: number): boolean =>
     return a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x ? !odd : odd;
   }, false);
 
-/** Every second pixel of the board, as L*. */
-const boardOf = (city: City, view: CityView, picture: Picture): number[] => {
+/** Every second pixel of the board. */
+const boardOf = (city: City, view: CityView, picture: Picture): LinearColour[] => {
   const [w, h] = [widthOf(view.town) - 0.5, heightOf(view.town) - 0.5];
   const corners = [
     [-0.5, -0.5],
@@ -68,10 +70,9 @@ const boardOf = (city: City, view: CityView, picture: Picture): number[] => {
     [w, h],
     [-0.5, h],
   ].map(([x, y]) => city.project([x ?? 0, y ?? 0]));
-  const found: number[] = [];
+  const found: LinearColour[] = [];
   for (let y = 0; y < picture.height; y += 2)
-    for (let x = 0; x < picture.width; x += 2)
-      if (isInside(corners, x, y)) found.push(lightness(luminance(picture.at(x, y) ?? [0, 0, 0])));
+    for (let x = 0; x < picture.width; x += 2) if (isInside(corners, x, y)) found.push(picture.at(x, y) ?? [0, 0, 0]);
   return found;
 };
 
@@ -143,7 +144,8 @@ const smallestDifference = (colours: readonly LinearColour[]): number =>
 /** Measures a picture of a city as it stands, whole board in the frame. */
 export const figuresOf = (city: City, view: CityView, canvas: HTMLCanvasElement): PictureFigures => {
   const picture = pictureOf(canvas);
-  const board = boardOf(city, view, picture);
+  const pixels = boardOf(city, view, picture);
+  const board = pixels.map((one) => lightness(luminance(one)));
   const middle = mean(board);
   const roads = allSquares(view.town).filter((at) => printAt(view.town, at) === "#");
   const lawn = pixelsOf(city, picture, openLawn(view)).map(luminance);
@@ -154,6 +156,7 @@ export const figuresOf = (city: City, view: CityView, canvas: HTMLCanvasElement)
     bright: (100 * board.filter((one) => one > 70).length) / board.length,
     lightness: middle,
     spread: Math.sqrt(mean(board.map((one) => (one - middle) ** 2))),
+    chroma: median(pixels.map(chromaOf)),
     grassToRoad: contrast(middleLawn, brightness(roads)),
     shaded: (100 * lawn.filter((one) => one < middleLawn * 0.6).length) / lawn.length,
     chains: smallestDifference(lots),

@@ -14,6 +14,7 @@ const ORIGIN = "http://gallery.invalid";
 interface Figures {
   readonly bright: number;
   readonly spread: number;
+  readonly chroma: number;
   readonly grassToRoad: number;
   readonly shaded: number;
   readonly chains: number;
@@ -63,20 +64,27 @@ test.describe("the picture of the town", () => {
     await openGallery(page, "busy");
     const evening = await figuresAt(page, "evening");
     expect(evening.bright).toBeGreaterThan(12.8);
-    expect(evening.spread).toBeGreaterThan(20);
+    expect(evening.spread).toBeGreaterThan(20.5);
+    expect(evening.chroma).toBeGreaterThan(21.6);
     expect(evening.grassToRoad).toBeGreaterThan(2.9);
     // Long shadows lie over a quarter of the lawns; without them not a tenth is as dark.
     expect(evening.shaded).toBeGreaterThan(20);
-    expect(evening.chains).toBeGreaterThan(25);
-    expect(evening.chainsColourBlind).toBeGreaterThan(16.5);
+    expect(evening.chains).toBeGreaterThan(25.5);
+    expect(evening.chainsColourBlind).toBeGreaterThan(16.9);
     const noon = await figuresAt(page, "noon");
     expect(noon.bright).toBeGreaterThan(38);
-    expect(noon.grassToRoad).toBeGreaterThan(3.4);
+    expect(noon.spread).toBeGreaterThan(20);
+    expect(noon.chroma).toBeGreaterThan(22.9);
+    expect(noon.grassToRoad).toBeGreaterThan(3.49);
     expect(noon.chains).toBeGreaterThan(25);
     expect(noon.chainsColourBlind).toBeGreaterThan(16.5);
     const night = await figuresAt(page, "night");
+    expect(night.bright).toBeGreaterThan(8.6);
+    expect(night.spread).toBeGreaterThan(18.3);
+    expect(night.chroma).toBeGreaterThan(17.2);
     expect(night.grassToRoad).toBeGreaterThan(2.5);
-    expect(night.chains).toBeGreaterThan(25);
+    expect(night.chains).toBeGreaterThan(27.6);
+    expect(night.chainsColourBlind).toBeGreaterThan(17.2);
   });
 
   test("with everything built takes eight draw calls and is bright at dusk; at rest nothing is drawn", async ({
