@@ -71,12 +71,12 @@ export const LobbyPage = () => {
           <Daily />
           <Week />
         </div>
-      </div>
-      <div>
-        <Evenings
-          lines={known.lists()?.finished.lines ?? []}
-          more={known.hasMore("finished") ? () => known.more(["finished"]) : undefined}
-        />
+        <div class="lobby-over">
+          <Evenings
+            lines={known.lists()?.finished.lines ?? []}
+            more={known.hasMore("finished") ? () => known.more(["finished"]) : undefined}
+          />
+        </div>
       </div>
       <Foot />
     </main>

@@ -176,6 +176,21 @@ test("the game of the week hangs beside the daily town, with the way into its re
   await expect(week).toContainText("Close call");
   await expect(week).toContainText("The closest end of the last seven days: 2");
   await expect(week.getByRole("link")).toHaveAttribute("href", `/replay/?table=${table}`);
+  await test.step("what is over lies beside it, right below the tables, and leaves no hole; on a phone it comes last", async () => {
+    const tops = () =>
+      ann.evaluate(() =>
+        [".doors, .table-rows", ".lobby-over", ".week"].map((part) => {
+          const { top, bottom } = document.querySelector(part)?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+          return [top, bottom] as const;
+        }),
+      );
+    const [[, tablesEnd], [over]] = (await tops()) as [[number, number], [number, number], [number, number]];
+    expect(over - tablesEnd).toBeLessThan(100);
+    await ann.setViewportSize({ width: 390, height: 844 });
+    const [, [below], [, weekEnd]] = (await tops()) as [[number, number], [number, number], [number, number]];
+    expect(below).toBeGreaterThan(weekEnd);
+    await ann.setViewportSize({ width: 1280, height: 720 });
+  });
   await ann.getByLabel("Without spoilers").first().check();
   await expect(week).not.toContainText("The closest end");
 });
