@@ -6,7 +6,8 @@ export type { HeldPiece, Overlay, RangeSquare, Tone } from "./overlay/overlay.ts
 export type { PickResult, PickSpot } from "./pick/pick.ts";
 export { type Beat, lengthOf, reversed } from "./beats/beat.ts";
 export { type BeatContext, beats, LONGEST } from "./beats/beats.ts";
-export { evening } from "./beats/evening.ts";
+export { calmLife, evening } from "./beats/evening.ts";
+export { playWhileSeen } from "./beats/while-seen.ts";
 export type { BeatPlayback, PlayOptions } from "./beats/player.ts";
 export type { Quality } from "./scene/stage.ts";
 export { restaurantKey } from "./piece/stand.ts";

@@ -1,4 +1,4 @@
-import { type BeatPlayback, type City, createCity, evening } from "@blueplate/city";
+import { type City, createCity, evening, playWhileSeen } from "@blueplate/city";
 import { hero, HERO_SHOTS, type HeroShot } from "@blueplate/city/hero";
 
 /** How a picture fills its place: its own pixels by a pixel of the page, and where its corner lies. */
@@ -41,38 +41,13 @@ const layOver = (stage: HTMLElement, city: City, picture: HTMLImageElement): voi
   city.lookAt(shot.at, shot.pixels * scale);
 };
 
-/** Families drive out and home as long as the town is seen; otherwise nothing is drawn. Answers how to end it. */
-const driveWhileSeen = (place: HTMLElement, city: City): (() => void) => {
-  let playing: BeatPlayback | null = null;
-  let isInSight = false;
-  const isSeen = (): boolean => isInSight && !document.hidden;
-  const go = (): void => {
-    if (playing || !isSeen()) return;
-    const now = city.play(evening(hero));
-    playing = now;
-    void now.done.then(() => {
-      playing = null;
-      go();
-    });
-  };
-  const look = (): void => {
-    place.dataset["moves"] = String(isSeen());
-    if (isSeen()) go();
-    else playing?.skip();
-  };
-  const sight = new IntersectionObserver(([entry]) => {
-    isInSight = entry?.isIntersecting ?? false;
-    look();
-  });
-  sight.observe(place);
-  document.addEventListener("visibilitychange", look);
-  return () => {
-    sight.disconnect();
-    document.removeEventListener("visibilitychange", look);
-    isInSight = false;
-    playing?.skip();
-  };
-};
+/** Families drive out and home as long as the town is seen. Answers how to end it. */
+const driveWhileSeen = (place: HTMLElement, city: City): (() => void) =>
+  playWhileSeen(
+    place,
+    () => city.play(evening(hero)),
+    (isSeen) => (place.dataset["moves"] = String(isSeen)),
+  );
 
 /** Draws the town of a picture over it, fades it in with its first picture, and lets families drive. Answers how to take it down. */
 export const showTown = (place: HTMLElement, picture: HTMLElement): (() => void) => {

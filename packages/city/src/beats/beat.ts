@@ -32,6 +32,11 @@ export type Beat = Timed &
         readonly flies: boolean;
       }
     | {
+        /** A milk van goes its round from house to house. */
+        readonly kind: "round";
+        readonly path: readonly Square[];
+      }
+    | {
         /** A short text rises over a square: money, `+1`, `full`. */
         readonly kind: "pop";
         readonly at: Square;

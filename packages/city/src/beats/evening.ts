@@ -2,6 +2,9 @@ import { driveBetween, entranceSquare, houseSquares } from "../town/route.ts";
 import type { CityHouse, CityView, Square } from "../view.ts";
 import type { Beat } from "./beat.ts";
 
+/** Milliseconds that a milk van takes for a square: it stops at every door. */
+const MILK = 420;
+
 /** Milliseconds that a calm car takes for a square, that a family sits at the counter, and between one setting out and the next. */
 const [SQUARE, DINNER, APART] = [260, 2500, 1700];
 
@@ -31,3 +34,14 @@ export const evening = (view: CityView): readonly Beat[] =>
       start: at * APART,
       length: way.path.length * SQUARE * 2 + DINNER,
     }));
+
+/** The morning's milk: one van goes from house to house, in the order of their numbers, as far as roads join them. */
+const milkRound = ({ town, houses }: CityView): readonly Beat[] => {
+  const doors = houses.toSorted((one, other) => one.house - other.house).map((house) => houseSquares(house));
+  const path = doors.flatMap((door, at) => (at === 0 ? [] : (driveBetween(town, doors[at - 1] ?? [], door) ?? [])));
+  return path.length === 0 ? [] : [{ kind: "round", path, start: 0, length: path.length * MILK }];
+};
+
+/** What goes on in the streets while nobody plays: milk in the morning, later families on their way to dinner. */
+export const calmLife = (view: CityView): readonly Beat[] =>
+  view.hour === "morning" ? milkRound(view) : evening(view);

@@ -78,6 +78,13 @@ const playTrip = (
   else theatre.crowd.pose(key, stand.at, stand.turn, 1.25);
 };
 
+const round = ({ crowd, view }: Theatre, path: readonly (readonly [number, number])[], t: number): void => {
+  extra(crowd, MILK_VAN, { kind: "van" });
+  const { at, turn } = standOn(view.town, path.map(middle), t);
+  crowd.pose(MILK_VAN, at, turn, 1.2);
+};
+const MILK_VAN = "beat:van";
+
 /** Heights of a diner's floor and of the lot before it, in squares. */
 const [FLOOR, LOT] = [0.17, 0.06];
 /** How far she comes: past the eaves, before the mast, which stands where the way ends. */
@@ -152,6 +159,9 @@ export const createPlayer = (
         return outing(theatre, beat, t);
       case "supply-trip":
         return playTrip(theatre, beat, t, touched);
+      case "round":
+        touched.add(MILK_VAN);
+        return round(theatre, beat.path, t);
       case "serve":
         return serve(theatre, beat, t, touched);
       case "fly":

@@ -6,7 +6,7 @@ import { layApron, layBillboard, layGood, layMailbox, layPlane, layRadio } from 
 import { layFigure, layWaitress } from "./diner/figure.ts";
 import { layDiner, layDinerLot } from "./diner/index.ts";
 import { layCanopy, layMast, layMat, layScaffold } from "./entrance.ts";
-import { type HouseType, layCar, layGarden, layHouse } from "./house.ts";
+import { type HouseType, layCar, layGarden, layHouse, layMilkVan } from "./house.ts";
 import type { HouseExtra } from "./house-extra.ts";
 import { layPlant } from "./plant.ts";
 import { laySmoke } from "./smoke.ts";
@@ -22,7 +22,7 @@ export type PieceDrawing =
       readonly wall: string;
       readonly roof: string;
     }
-  | { readonly kind: "garden" | "bridge" | "barrier" | "street-lamp" | "smoke" | "counter-staff" }
+  | { readonly kind: "garden" | "bridge" | "barrier" | "street-lamp" | "smoke" | "counter-staff" | "van" }
   | { readonly kind: "person"; readonly who: number }
   | { readonly kind: "car"; readonly colour: string }
   | { readonly kind: "good"; readonly good: Good }
@@ -67,6 +67,8 @@ const lay = (builder: MeshBuilder, d: PieceDrawing): void => {
       return layWaitress(builder);
     case "car":
       return layCar(builder, d.colour);
+    case "van":
+      return layMilkVan(builder);
     case "good":
       return layGood(builder, d.good, GOOD_SIZE, [0, 0, 0]);
     case "diner":

@@ -209,6 +209,21 @@ export const layCar = (builder: MeshBuilder, colour: string): void => {
   builder.box([0.25, 0.1, 0.52], [0, 0.05, 0], { colour, foot: 0.75 }, { chamfer: 0.04 });
   builder.box([0.21, 0.09, 0.26], [0, 0.14, -0.04], "#5F7076", { chamfer: 0.035 });
   builder.box([0.19, 0.02, 0.2], [0, 0.225, -0.04], colour, { chamfer: 0.01 });
+  layWheels(builder);
+};
+
+/** A milk van, cream with a blue band, its nose to the south. */
+export const layMilkVan = (builder: MeshBuilder): void => {
+  const cream = { colour: "#FBF4E4", foot: 0.8 };
+  builder.box([0.26, 0.12, 0.52], [0, 0.05, 0], "#4E7FB0", { chamfer: 0.03 });
+  builder.box([0.25, 0.17, 0.36], [0, 0.17, -0.07], cream, { chamfer: 0.03 });
+  builder.box([0.22, 0.09, 0.04], [0, 0.18, 0.12], "#5F7076", { chamfer: 0.01 });
+  builder.rod(0.06, 0.1, [0, 0.34, -0.07], "#FFFFFF", { sides: 8 });
+  layWheels(builder);
+};
+
+/** Four wheels, two lamps before and two behind. */
+const layWheels = (builder: MeshBuilder): void => {
   for (const x of [-0.12, 0.12])
     for (const z of [-0.16, 0.16])
       builder.rod(0.05, 0.04, [x + 0.02, 0.055, z], TOWN.ink, { sides: 8, roll: Math.PI / 2 });

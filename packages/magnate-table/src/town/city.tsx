@@ -7,7 +7,7 @@ import { stateOf, styleOf } from "../game.ts";
 import { cityView } from "../view.ts";
 import { DinnerStrip, type PlayingScene } from "./dinner-strip.tsx";
 import { Flat } from "./flat.tsx";
-import type { MapLayout } from "./ground.ts";
+import { groundOf } from "./town-ground.ts";
 import { createLost } from "./context-lost.ts";
 import type { MapProps } from "./map-props.ts";
 import { type LastVisit, newsBetween, wayBetween } from "./news.ts";
@@ -26,6 +26,8 @@ interface CityProps extends Omit<MapProps, "onCity"> {
 interface Theatre {
   readonly city: City;
   readonly playback: Playback;
+  /** Lets a calm life go on in the streets of a view, as long as they are seen; answers how to end it. */
+  readonly live: (view: CityView) => () => void;
 }
 
 const isStill = (props: CityProps): boolean =>
@@ -41,7 +43,10 @@ const mountTheatre = async (
   onPlaying: (playing: PlayingScene | null) => void,
 ): Promise<Theatre> => {
   // Building the town keeps the page busy: what is seen beside it, and the flat map in its place, come first.
-  const [{ beats, createCity, lengthOf, reversed }] = await Promise.all([fetchTown(), afterSeen()]);
+  const [{ beats, calmLife, createCity, lengthOf, playWhileSeen, reversed }] = await Promise.all([
+    fetchTown(),
+    afterSeen(),
+  ]);
   const { quality, speed, alwaysNoon } = props.settings;
   const city = createCity(box, {
     ...(quality ? { quality } : {}),
@@ -75,7 +80,11 @@ const mountTheatre = async (
     play: (scene) => city.play(beatsOf(scene), { speed: speedNow(), backwards: scene.after !== undefined }),
     onScene: (scene) => onPlaying(scene && { scene, beats: beatsOf(scene), speed: speedNow() }),
   });
-  return { city, playback };
+  const live = (view: CityView) => {
+    const life = calmLife(view);
+    return playWhileSeen(box, () => (life.length === 0 ? null : city.play(life, { speed: speedNow() })));
+  };
+  return { city, playback, live };
 };
 
 /** Shows every new position: first how it came about, then as it is. */
@@ -122,25 +131,6 @@ const followTable = (props: CityProps, theatre: () => Theatre | null): void => {
   createEffect(() => {
     if (props.placing) untrack(() => theatre()?.playback.skip());
   });
-};
-
-/** The town as it lies on the page. */
-const groundOf = (city: City): MapLayout => {
-  const [pictures, setPictures] = createSignal(0);
-  onCleanup(city.onPicture(() => setPictures((before) => before + 1)));
-  return {
-    squareAt: (x, y) => {
-      const { left, top } = city.canvas.getBoundingClientRect();
-      const point = city.pickAt(x - left, y - top)?.point;
-      return point ? [Math.floor(point[0]), Math.floor(point[1])] : null;
-    },
-    pointOf: (x, y) => {
-      const { left, top } = city.canvas.getBoundingClientRect();
-      const at = city.project([x - 0.5, y - 0.5]);
-      return { x: at.x + left, y: at.y + top };
-    },
-    moved: pictures,
-  };
 };
 
 /** Whether the town has been drawn once: with the first picture after it was told what to show. */
@@ -222,6 +212,11 @@ export const CityMap = (props: CityProps) => {
     props.onGround?.(city ? groundOf(city) : null);
   });
   createEffect(() => props.onMoving?.(playing() !== null));
+  const lives = (): boolean => {
+    const { life, speed } = props.settings;
+    return life === true && speed > 0 && drawn() && playing() === null && !props.placing;
+  };
+  createEffect(() => lives() && onCleanup(theatre()?.live(props.view) ?? (() => {})));
   skipByKey(theatre, () => playing() !== null);
   onCleanup(() => {
     gone = true;
@@ -231,7 +226,13 @@ export const CityMap = (props: CityProps) => {
     theatre()?.city.dispose();
   });
   return (
-    <div class="city-map" ref={(element) => (box = element)} data-drawn={drawn()} data-playing={playing()?.scene.phase}>
+    <div
+      class="city-map"
+      ref={(element) => (box = element)}
+      data-drawn={drawn()}
+      data-playing={playing()?.scene.phase}
+      data-lives={lives()}
+    >
       <Show when={!drawn()}>
         <Flat {...props} onGround={() => undefined} noon={props.noon === true || props.settings.alwaysNoon} />
         <InPlace lost={lost()} canvas={theatre()?.city.canvas} onAgain={again} />

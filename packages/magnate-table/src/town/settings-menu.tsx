@@ -41,6 +41,14 @@ export const SettingsMenu = (props: {
           />
           {words().alwaysNoon}
         </label>
+        <label class="row">
+          <input
+            type="checkbox"
+            checked={props.settings.life === true}
+            onChange={(event) => change({ life: event.currentTarget.checked })}
+          />
+          {words().life}
+        </label>
       </div>
     </details>
   );

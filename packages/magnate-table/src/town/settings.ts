@@ -9,6 +9,8 @@ export const TownSettings = Schema.Struct({
   alwaysNoon: Schema.Boolean,
   /** Null lets the town judge the machine. */
   quality: Schema.NullOr(Schema.Literals(["low", "full"])),
+  /** Whether something goes on in the streets while nobody plays; nothing unless somebody wants it. */
+  life: Schema.optionalKey(Schema.Boolean),
 });
 export type TownSettings = typeof TownSettings.Type;
 

@@ -85,3 +85,32 @@ test("nothing moves for those who want it so, and the round is told all the same
   await expect(ann.getByRole("region", { name: "Round 4 in short" })).toContainText("Earned");
   expect(moved).toBe(0);
 });
+
+test("a calm life goes on in the streets for whoever wants it, and ends when they do not", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  // Every picture of the town begins with a clean canvas.
+  await ann.addInitScript(() => {
+    const own = WebGL2RenderingContext.prototype.clear;
+    WebGL2RenderingContext.prototype.clear = function clear(mask) {
+      const { dataset } = document.documentElement;
+      dataset["pictures"] = String(Number(dataset["pictures"] ?? 0) + 1);
+      own.call(this, mask);
+    };
+  });
+  const drawn = (): Promise<number> => ann.evaluate(() => Number(document.documentElement.dataset["pictures"]));
+  const hungry = (table: Parameters<typeof stateOf>[0]): boolean =>
+    stateOf(table).round === 6 && stateOf(table).stage._tag === "working";
+  await openLocalGame(ann, "opening-night", hungry, { seats: 3, map: "city" });
+  const canvas = ann.locator(".city-map[data-drawn=true] canvas");
+  await expect(canvas).toBeVisible({ timeout: 120_000 });
+  const menu = ann.locator(".map-settings");
+  await menu.locator("summary").click();
+  const life = menu.getByRole("checkbox", { name: "Life in the streets while nobody plays" });
+  await expect(ann.locator(".city-map")).toHaveAttribute("data-lives", "false");
+  await life.check();
+  await expect(ann.locator(".city-map")).toHaveAttribute("data-lives", "true");
+  const before = await drawn();
+  await expect.poll(drawn, { timeout: 120_000 }).toBeGreaterThan(before + 3);
+  await life.uncheck();
+  await expect(ann.locator(".city-map")).toHaveAttribute("data-lives", "false");
+});

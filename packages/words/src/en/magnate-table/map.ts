@@ -29,6 +29,7 @@ export const map = {
   qualityFull: "Full",
   qualityLow: "Simple",
   alwaysNoon: "Always noon",
+  life: "Life in the streets while nobody plays",
   roundOver: (round: number) => `Round ${round} in short`,
   close: "Close",
   sold: "Earned",

@@ -31,6 +31,7 @@ export const map: MagnateTableWords["map"] = {
   qualityFull: "高画質",
   qualityLow: "簡素",
   alwaysNoon: "いつも昼",
+  life: "手番の合間も街が動く",
   roundOver: (round) => `第${round}ラウンドのまとめ`,
   close: "閉じる",
   sold: "売上",

@@ -31,6 +31,7 @@ export const map: MagnateTableWords["map"] = {
   qualityFull: "Pełna",
   qualityLow: "Prosta",
   alwaysNoon: "Zawsze południe",
+  life: "Życie na ulicach, gdy nikt nie gra",
   roundOver: (round) => `Runda ${round} w skrócie`,
   close: "Zamknij",
   sold: "Zarobek",

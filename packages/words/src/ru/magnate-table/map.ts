@@ -31,6 +31,7 @@ export const map: MagnateTableWords["map"] = {
   qualityFull: "Полная",
   qualityLow: "Простая",
   alwaysNoon: "Всегда полдень",
+  life: "Жизнь на улицах, пока никто не ходит",
   roundOver: (round) => `Итоги раунда ${round}`,
   close: "Закрыть",
   sold: "Доход",

@@ -31,6 +31,7 @@ export const map: MagnateTableWords["map"] = {
   qualityFull: "高",
   qualityLow: "简单",
   alwaysNoon: "总是正午",
+  life: "无人行动时街上也有动静",
   roundOver: (round) => `第${round}轮小结`,
   close: "关闭",
   sold: "收入",
