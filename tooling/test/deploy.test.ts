@@ -119,5 +119,6 @@ it("the image and the unit start the server by the Node of the lockfile, and loo
   expect([...new Set(told)]).toEqual([pnpm]);
   expect(image).toMatch(/^USER node$/m);
   expect(image).toMatch(/HEALTHCHECK[^]*\/readyz/);
-  for (const text of [image, read("deploy/blueplate.service")]) expect(text).toContain("apps/server/src/main.ts");
+  for (const text of [image, read("deploy/blueplate.service"), read("tooling/bootstrap/start.mjs")])
+    expect(text).toMatch(/--liftoff-only"?,? "?apps\/server\/src\/main\.ts/);
 });

@@ -1,6 +1,7 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
+import { madeBeside } from "../src/sql/embedded/beside.ts";
 import { startEmbedded } from "../src/sql/embedded/thread.ts";
 import { laidOutFolder, tempFolder } from "../src/testing/index.ts";
 
@@ -34,4 +35,22 @@ describe("the thread of the embedded database", () => {
     await again.close();
     expect(told).toBe(false);
   });
+});
+
+it("a folder that was half made when its process was killed is no folder, and the next try begins anew", async () => {
+  const folder = join(kept(tempFolder()), "pglite");
+  const half = (fresh: string): Promise<void> => {
+    mkdirSync(fresh);
+    writeFileSync(join(fresh, "PG_VERSION"), "");
+    expect(existsSync(folder)).toBe(false);
+    return Promise.reject(new Error("killed"));
+  };
+  await expect(madeBeside(folder, half)).rejects.toThrow("killed");
+  expect(existsSync(folder)).toBe(false);
+  await madeBeside(folder, (fresh) => {
+    mkdirSync(fresh);
+    writeFileSync(join(fresh, "whole"), "");
+    return Promise.resolve();
+  });
+  expect(readdirSync(folder)).toEqual(["whole"]);
 });

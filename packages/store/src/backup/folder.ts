@@ -1,11 +1,11 @@
-import { existsSync, mkdirSync, rmSync } from "node:fs";
-import { rename } from "node:fs/promises";
+import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { Effect } from "effect";
 import { StoreFailure } from "../failures.ts";
 import { holdFolder } from "../folder/lock.ts";
 import { query } from "../sql/database.ts";
+import { madeBeside } from "../sql/embedded/beside.ts";
 import { folderStore } from "../sql/store.ts";
 import { Backup } from "../backup.ts";
 import { NotEmpty } from "./not-empty.ts";
@@ -17,15 +17,13 @@ export const dumpFolder = (dataDir: string) =>
     ({ dump }) => dump ?? Effect.fail(new StoreFailure({ operation: "dump", cause: "no folder" })),
   ).pipe(Effect.provide(folderStore(dataDir)));
 
-/** Lays the archive out beside where it belongs, and puts it there only when it has opened as a database. */
-const layOut = async (archive: Uint8Array<ArrayBuffer>, folder: string): Promise<void> => {
-  const fresh = `${folder}.restored`;
-  rmSync(fresh, { recursive: true, force: true });
-  const database = await PGlite.create(fresh, { loadDataDir: new Blob([archive], { type: "application/x-gzip" }) });
-  await database.query("select count(*) from tables");
-  await database.close();
-  await rename(fresh, folder);
-};
+/** Puts the archive where it belongs only when it has opened as a database. */
+const layOut = (archive: Uint8Array<ArrayBuffer>, folder: string): Promise<void> =>
+  madeBeside(folder, async (fresh) => {
+    const database = await PGlite.create(fresh, { loadDataDir: new Blob([archive], { type: "application/x-gzip" }) });
+    await database.query("select count(*) from tables");
+    await database.close();
+  });
 
 /** Makes a data folder of an archive. The folder has no database yet, and no server holds it. */
 export const restoreFolder = (dataDir: string, archive: Uint8Array<ArrayBuffer>) =>

@@ -25,11 +25,12 @@ const using = (child: ChildProcess): Promise<ServerUse> =>
     child.send("use");
   });
 
-/** Starts the server of this repository with limits of rates off and of streams wide, on a free port of this machine; `settings` say where it stores. */
+/** Starts the server of this repository as `npm start` does, with limits of rates off and of streams wide, on a free port of this machine; `settings` say where it stores. */
 export const startMeasured = (settings: Readonly<Record<string, string>>): Promise<MeasuredServer> =>
   new Promise((resolve, reject) => {
     const probe = join(import.meta.dirname, "probe.ts");
-    const child = spawn(process.execPath, ["--import", probe, join(source, "apps/server/src/main.ts")], {
+    const server = ["--liftoff-only", join(source, "apps/server/src/main.ts")];
+    const child = spawn(process.execPath, ["--import", probe, ...server], {
       env: {
         ...process.env,
         HOST: "127.0.0.1",

@@ -1,5 +1,8 @@
-import { existsSync, mkdirSync } from "node:fs";
+import { execFile } from "node:child_process";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import { sql } from "drizzle-orm";
 import type { Sql } from "postgres";
 import { Effect, Layer } from "effect";
@@ -9,6 +12,7 @@ import type { WatchedLock } from "../../lock.ts";
 import { connect } from "../client.ts";
 import { Database, type WriteGuard, fenced, query } from "../database.ts";
 import { migrated } from "../migrations.ts";
+import { isLaidOut, madeBeside } from "./beside.ts";
 import { type EmbeddedDatabase, startEmbedded } from "./thread.ts";
 
 /** The database is inside this process: nobody else writes to it. */
@@ -33,11 +37,21 @@ const dumped = async (client: Sql, thread: EmbeddedDatabase): Promise<Uint8Array
   }
 };
 
+const layOut = promisify(execFile);
+
+/** The database, laid out before where there is none. V8 is not to make quicker what runs once. */
+const laidOut = async (folder: string, signal: AbortSignal): Promise<EmbeddedDatabase> => {
+  const program = fileURLToPath(new URL("./lay-out.ts", import.meta.url));
+  if (!isLaidOut(folder))
+    await madeBeside(folder, (fresh) => layOut(process.execPath, ["--liftoff-only", program, fresh], { signal }));
+  return startEmbedded(folder);
+};
+
 /** The open thread; once it ends by itself nothing is written any more. */
 const opened = (folder: string, { lose }: WatchedLock) =>
   Effect.acquireRelease(
     Effect.tryPromise({
-      try: () => startEmbedded(folder),
+      try: (signal) => laidOut(folder, signal),
       catch: (cause) => new StoreFailure({ operation: "open", cause }),
     }),
     (thread) => Effect.ignore(query("close", () => thread.close())),
@@ -58,7 +72,7 @@ export const pglite = (dataDir: string) =>
       mkdirSync(dataDir, { recursive: true });
       const watched = yield* holdFolder(dataDir);
       const folder = join(dataDir, "pglite");
-      if (!existsSync(join(folder, "PG_VERSION"))) {
+      if (!isLaidOut(folder)) {
         yield* Effect.logInfo("First start: laying out the database, about 3 seconds");
       }
       const thread = yield* opened(folder, watched);

@@ -3,6 +3,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { CLOSE, DUMP, type DumpedFolder, type EmbeddedStart, READY } from "./messages.ts";
 import { exchangesIn } from "./exchanges.ts";
 import { panicIn } from "./panic.ts";
+import { START } from "./start.ts";
 
 const port = parentPort;
 if (!port) throw new Error("this module is a thread of its own");
@@ -12,7 +13,7 @@ const { folder } = workerData as EmbeddedStart;
 /** Faults of its files come without a message, and are no errors once they have left the thread. */
 const open = async (): Promise<PGlite> => {
   try {
-    return await PGlite.create(folder);
+    return await PGlite.create(folder, START);
   } catch (cause) {
     const reason = cause instanceof Error && cause.message !== "" ? cause.message : JSON.stringify(cause);
     throw new Error(`${folder} cannot be opened as a database: ${reason}`, { cause });
