@@ -44,11 +44,11 @@ export const distancesFrom = (ruleset: Ruleset, town: Town, door: Entrance): rea
 };
 
 /** By house the smaller of both distances. */
-export const nearest = (one: readonly number[], other: readonly number[]): readonly number[] =>
+const nearest = (one: readonly number[], other: readonly number[]): readonly number[] =>
   one.map((distance, at) => Math.min(distance, other[at] ?? UNREACHED));
 
 /** Distances that reach no house of the town. */
-export const unreached = ({ houses }: Town): readonly number[] => houses.map(() => UNREACHED);
+const unreached = ({ houses }: Town): readonly number[] => houses.map(() => UNREACHED);
 
 const findDistances = (ruleset: Ruleset, town: Town, chain: Chain): readonly number[] => {
   const [first, ...others] = doorsOf(ruleset, chain);
