@@ -125,6 +125,7 @@ it("a tarball named in the setting is played in lobby, at a table, in the replay
 
   // On this device.
   await page.goto("/local/new?modules=tip-jar");
+  await page.locator(".form-line > summary", { hasText: "Modules" }).click();
   expect(await box.isChecked()).toBe(true);
   await page.getByLabel("Name of player 1").fill("Ann");
   await page.getByRole("button", { name: "Begin" }).click();

@@ -111,7 +111,10 @@ const CreateForm = (props: { readonly games: readonly GameFacts[]; readonly draf
         return (
           <form class="new-table" onSubmit={(event) => (event.preventDefault(), void submit())}>
             <div class="new-table-main">
-              <GameCards {...form()} plans={plans} />
+              <GameCards
+                {...form()}
+                first={(other) => plans(other.id).find(({ id }) => id === "evening")?.draft ?? newDraft(other)}
+              />
               <EveningCards {...form()} plans={plans} />
               <SeatCards {...form()} />
               <FormLines {...form()} />

@@ -6,7 +6,7 @@ import { shell, type TableProps } from "@blueplate/tabletop";
 import { RollbackDifference } from "../table/rollback-difference.tsx";
 import { DeviceCover } from "./cover.tsx";
 import type { LocalTableActor } from "./table-actor.ts";
-import type { ConsentQuestion } from "./question.ts";
+import type { ConsentQuestion } from "./consent/question.ts";
 import "../table/seats/consent.css";
 import "./consent-panel.css";
 

@@ -1,104 +1,24 @@
 import type { GameFacts } from "@blueplate/api";
-import { BannerSign } from "@blueplate/magnate-table";
-import { Button, Notice, SelectField, TextField } from "@blueplate/ui";
+import { Button, Notice, TextField } from "@blueplate/ui";
 import { setupName } from "@blueplate/words";
 import { useNavigate, useSearchParams } from "@solidjs/router";
 import { Result } from "effect";
-import { createResource, createSignal, Index, Show } from "solid-js";
+import { createResource, createSignal, type ParentProps, Show } from "solid-js";
 import { clientOf, wordsOf } from "../games/index.ts";
 import { playerName, rememberName, shell, PageHead } from "@blueplate/tabletop";
-import { askedRules, configOf } from "../new-table/chosen-rules.ts";
-import { describedChoice, type TableDraft, nameOf, newDraft, tableOf, usualBot } from "../new-table/draft.ts";
-import { BannerField, type FormProps, GameFields, OptionFields } from "../new-table/fields.tsx";
-import { ModuleFields } from "../new-table/modules.tsx";
+import type { TableDraft } from "../new-table/draft.ts";
+import type { FormProps } from "../new-table/fields.tsx";
+import { GameCards } from "../new-table/kinds.tsx";
+import { FormLines } from "../new-table/lines.tsx";
+import { type DevicePeople, SeatCards } from "../new-table/seat-cards.tsx";
+import { TownField } from "../new-table/town-field.tsx";
+import "../new-table/styles/new-table.css";
 import { askCoach } from "./coached.ts";
 import { localGames } from "./games.ts";
-import { beginLocal, type NewGame } from "./open.ts";
+import { draftFor, firstDraft, newGameOf } from "./new-game.ts";
+import { beginLocal } from "./open.ts";
 
 const words = () => shell().local;
-
-/** A game without looks of its own. */
-const NO_BANNER = { name: "", colour: "#857864" };
-
-/** The draft as a game on this device: who sits on no bot's seat is a person. */
-export const newGameOf = (game: GameFacts, draft: TableDraft, names: readonly string[]): NewGame => {
-  const table = tableOf(game, draft, wordsOf(draft.game));
-  return {
-    name: table.name,
-    game: table.game,
-    config: configOf(game, table),
-    seats: table.seats.map((seat, index) =>
-      seat.kind === "bot"
-        ? { player: seat.player, banner: seat.banner, bot: seat.bot }
-        : { player: names[index]?.trim() || words().player(index + 1), banner: seat.banner ?? NO_BANNER, bot: null },
-    ),
-    seed: draft.seed,
-  };
-};
-
-interface SeatsProps extends FormProps {
-  readonly names: readonly string[];
-  readonly rename: (seat: number, name: string) => void;
-}
-
-const LocalSeats = (props: SeatsProps) => {
-  const choices = () => [
-    { value: "open", text: words().person },
-    ...props.game.bots.map((id) => ({ value: `bot:${id}`, text: shell().create.bot(id) })),
-  ];
-  const choose = (index: number, choice: string): void => {
-    const seats = props.draft.seats.map((seat, at) =>
-      // cast: the values are the choices above.
-      at === index ? { ...seat, choice: choice as TableDraft["seats"][number]["choice"] } : seat,
-    );
-    props.change({ seats });
-  };
-  return (
-    <fieldset class="stack">
-      <legend class="legend">{shell().create.whoPlays}</legend>
-      <Index each={props.draft.seats}>
-        {(seat, index) => (
-          <div class="seat named">
-            <BannerSign banner={wordsOf(props.draft.game).banners[seat().banner]} seat={index} />
-            <SelectField
-              label={shell().create.seat(index + 1)}
-              value={seat().choice === "me" ? "open" : seat().choice}
-              options={choices()}
-              hint={describedChoice(seat().choice)}
-              onChange={(choice) => choose(index, choice)}
-            />
-            <BannerField {...props} seat={index} />
-            <Show when={!seat().choice.startsWith("bot:")}>
-              <TextField
-                label={words().name(index + 1)}
-                value={props.names[index] ?? ""}
-                maxLength={30}
-                onInput={(name) => props.rename(index, name)}
-              />
-            </Show>
-          </div>
-        )}
-      </Index>
-    </fieldset>
-  );
-};
-
-/** The form as it first stands there: the first seat is a person's, bots have the others. */
-export const firstDraft = (
-  [game]: readonly GameFacts[],
-  asked: Parameters<typeof askedRules>[2],
-): TableDraft | null => {
-  if (!game) return null;
-  const draft = newDraft(game);
-  const bot = usualBot(game);
-  const rules = askedRules(game, draft, asked);
-  return {
-    ...draft,
-    ...rules,
-    listed: false,
-    seats: rules.seats.map((seat, at) => (at > 0 && bot !== null ? { ...seat, choice: `bot:${bot}` as const } : seat)),
-  };
-};
 
 /** What is chosen already, in a line; who is new to the game only says a name. */
 const Short = (props: {
@@ -122,28 +42,25 @@ const Short = (props: {
 /** The button that opened the form is gone: the hands go on where the form begins. */
 const focusFirst = (form: HTMLElement): void => queueMicrotask(() => form.querySelector("input")?.focus());
 
-interface FullProps extends SeatsProps {
+interface FullProps extends ParentProps<FormProps> {
+  readonly device: DevicePeople;
   /** Called with the form's first part when it has come. */
   readonly ref: (element: HTMLDivElement) => void;
 }
 
+/** The form of a new table, with people round this device in place of those who come over the net. */
 const Full = (props: FullProps) => (
-  <>
-    <div class="panel pad stack" ref={props.ref}>
-      <TextField
-        label={shell().create.name}
-        value={nameOf(props.draft)}
-        maxLength={60}
-        onInput={(name) => props.change({ name })}
-      />
-      <GameFields {...props} />
-      <ModuleFields {...props} />
+  <div class="new-table">
+    <div class="new-table-main" ref={props.ref}>
+      <GameCards {...props} first={(game) => draftFor(game)} />
+      <SeatCards {...props} />
+      <FormLines {...props} onDevice />
     </div>
-    <div class="panel pad">
-      <LocalSeats {...props} />
+    <div class="new-table-side">
+      <TownField {...props} />
+      {props.children}
     </div>
-    <OptionFields {...props} />
-  </>
+  </div>
 );
 
 interface LocalFormProps {
@@ -178,21 +95,9 @@ const LocalForm = (props: LocalFormProps) => {
       navigate(`/local/${id.success}`);
     }
   };
-  return (
-    <form class="stack" onSubmit={(event) => void begin(event)}>
-      <Show when={game()}>
-        {(chosen) => {
-          const form = () => ({ games: props.games, game: chosen(), draft: draft(), change, names: names(), rename });
-          return (
-            <Show
-              when={short()}
-              fallback={<Full {...form()} ref={(element) => props.coached && focusFirst(element)} />}
-            >
-              <Short draft={draft()} name={names()[0] ?? ""} rename={(name) => rename(0, name)} />
-            </Show>
-          );
-        }}
-      </Show>
+  /** What stands below either form: with the coach or alone, what went wrong, and the button. */
+  const Foot = () => (
+    <>
       <Show when={clientOf(draft().game).Coach}>
         <label class="row">
           <input type="checkbox" checked={coached()} onChange={(event) => setCoached(event.currentTarget.checked)} />
@@ -202,7 +107,7 @@ const LocalForm = (props: LocalFormProps) => {
       <Show when={problem()}>
         <Notice>{problem()}</Notice>
       </Show>
-      <div class="row">
+      <div class={short() ? "row" : "open-table"}>
         <Button type="submit" kind="main" disabled={!hasPerson()}>
           {words().create}
         </Button>
@@ -213,6 +118,32 @@ const LocalForm = (props: LocalFormProps) => {
           <span class="muted">{words().nobody}</span>
         </Show>
       </div>
+    </>
+  );
+  return (
+    <form class="stack" onSubmit={(event) => void begin(event)}>
+      <Show when={game()}>
+        {(chosen) => {
+          const form = () => ({ games: props.games, game: chosen(), draft: draft(), change });
+          return (
+            <Show
+              when={short()}
+              fallback={
+                <Full
+                  {...form()}
+                  device={{ names: names(), rename }}
+                  ref={(element) => props.coached && focusFirst(element)}
+                >
+                  <Foot />
+                </Full>
+              }
+            >
+              <Short draft={draft()} name={names()[0] ?? ""} rename={(name) => rename(0, name)} />
+              <Foot />
+            </Show>
+          );
+        }}
+      </Show>
     </form>
   );
 };

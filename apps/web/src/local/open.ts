@@ -16,7 +16,7 @@ import { nanoid } from "nanoid";
 import { shell } from "@blueplate/tabletop";
 import { localGame } from "./games.ts";
 import type { LocalTableFacts, LocalTableStart } from "./table-actor.ts";
-import { questionOf } from "./question.ts";
+import { questionOf } from "./consent/question.ts";
 import { localId, type SavedGame } from "../saved-games/saved-game.ts";
 import { savedGame, saveGame } from "../saved-games/store.ts";
 

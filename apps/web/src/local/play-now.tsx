@@ -6,7 +6,7 @@ import { createSignal, onMount } from "solid-js";
 import type { TableDraft } from "../new-table/draft.ts";
 import { seatsOfRules, withSeats } from "../new-table/chosen-rules.ts";
 import { askCoach } from "./coached.ts";
-import { firstDraft, newGameOf } from "./create.tsx";
+import { firstDraft, newGameOf } from "./new-game.ts";
 import { localGames } from "./games.ts";
 import { beginLocal } from "./open.ts";
 import { WaitingPage } from "../waiting-page.tsx";

@@ -14,11 +14,11 @@ import {
 import type { RefusedRollback } from "@blueplate/api";
 import { nanoid } from "nanoid";
 import { batch, createMemo } from "solid-js";
-import { createAgreeing, NOT_NOW } from "./consent.ts";
+import { createAgreeing, NOT_NOW } from "./consent/agreeing.ts";
 import { driveBots } from "./bots.ts";
 import { createDeviceHolder, type DeviceHolder } from "./device-holder.ts";
 import { createOrders } from "./orders.ts";
-import type { ConsentQuestion } from "./question.ts";
+import type { ConsentQuestion } from "./consent/question.ts";
 import { createRunning, type LocalRunning } from "./running-table.ts";
 import { type Sides, sidesOf } from "./controllers.ts";
 

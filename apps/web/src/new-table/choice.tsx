@@ -1,4 +1,5 @@
 import { createUniqueId, Index, type JSX, Show } from "solid-js";
+import "./styles/choice.css";
 
 /** One of a few, as it is read and as it is drawn. */
 export interface RadioChoice {

@@ -1,8 +1,9 @@
+import type { GameFacts } from "@blueplate/api";
 import { shell } from "@blueplate/tabletop";
 import { For, Show } from "solid-js";
 import { clientOf, wordsOf } from "../games/index.ts";
 import { ChoiceGroup } from "./choice.tsx";
-import { newDraft } from "./draft.ts";
+import type { TableDraft } from "./draft.ts";
 import { type EveningPlan, eveningOf } from "./evenings.ts";
 import { SeatFace } from "./face.tsx";
 import type { FormProps } from "./fields.tsx";
@@ -10,8 +11,8 @@ import { GamePicture } from "./game-picture.tsx";
 
 const words = () => shell().create;
 
-/** Which game: each with its table from far. */
-export const GameCards = (props: FormProps & { readonly plans: (game: string) => readonly EveningPlan[] }) => (
+/** Which game: each with its table from far. `first` is the form as it first stands there for a game. */
+export const GameCards = (props: FormProps & { readonly first: (game: GameFacts) => TableDraft }) => (
   <ChoiceGroup
     legend={words().game}
     hidden
@@ -30,9 +31,7 @@ export const GameCards = (props: FormProps & { readonly plans: (game: string) =>
     }))}
     onChange={(id) => {
       const game = props.games.find((each) => each.id === id);
-      const plan = props.plans(id).find((each) => each.id === "evening");
-      if (game)
-        props.change({ ...(plan?.draft ?? newDraft(game)), name: props.draft.name, player: props.draft.player });
+      if (game) props.change({ ...props.first(game), name: props.draft.name, player: props.draft.player });
     }}
   />
 );

@@ -87,13 +87,15 @@ const RulesLine = (props: FormProps) => {
 };
 
 /** Modules, rules and the table itself: one line each that says what is chosen. */
-export const FormLines = (props: FormProps) => {
+export const FormLines = (props: FormProps & { readonly onDevice?: boolean }) => {
   const modules = (): string =>
     props.draft.modules.length === 0
       ? words().front.none
       : props.draft.modules.map((id) => wordsOf(props.draft.game).module(id).name).join(shell().comma);
   const table = (): string =>
-    `${nameOf(props.draft)} · ${props.draft.listed ? words().listed : words().front.unlisted}`;
+    props.onDevice
+      ? nameOf(props.draft)
+      : `${nameOf(props.draft)} · ${props.draft.listed ? words().listed : words().front.unlisted}`;
   return (
     <div class="form-lines panel">
       <Show when={singleModules(props.game).length > 0}>
@@ -109,14 +111,16 @@ export const FormLines = (props: FormProps) => {
           maxLength={60}
           onInput={(name) => props.change({ name })}
         />
-        <label class="row">
-          <input
-            type="checkbox"
-            checked={props.draft.listed}
-            onChange={(event) => props.change({ listed: event.currentTarget.checked })}
-          />
-          {words().listed} <span class="muted">{words().listedHelp}</span>
-        </label>
+        <Show when={!props.onDevice}>
+          <label class="row">
+            <input
+              type="checkbox"
+              checked={props.draft.listed}
+              onChange={(event) => props.change({ listed: event.currentTarget.checked })}
+            />
+            {words().listed} <span class="muted">{words().listedHelp}</span>
+          </label>
+        </Show>
       </Line>
     </div>
   );

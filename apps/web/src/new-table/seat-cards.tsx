@@ -15,29 +15,59 @@ const words = () => shell().create;
 /** The bots that differ in how far they look; the others differ in what they like. */
 const LEVELS = ["easy", "sensible", "medium", "hard"];
 
-interface SeatProps extends FormProps {
+/** People round one device: whoever has no bot's seat plays there, under a name of their own. */
+export interface DevicePeople {
+  readonly names: readonly string[];
+  readonly rename: (seat: number, name: string) => void;
+}
+
+interface SeatsProps extends FormProps {
+  /** Only where all sit round one device; otherwise the host has one seat, and others come over the net. */
+  readonly device?: DevicePeople | undefined;
+}
+
+interface SeatProps extends SeatsProps {
   readonly seat: number;
 }
 
-const textOf = (choice: SeatChoice): string => {
-  if (choice === "me") return words().me;
-  return choice === "open" ? words().open : words().bot(choice.slice("bot:".length));
+const isBot = (choice: SeatChoice): boolean => choice.startsWith("bot:");
+
+const textOf = (choice: SeatChoice, { device }: SeatProps): string => {
+  if (isBot(choice)) return words().bot(choice.slice("bot:".length));
+  if (device) return shell().local.person;
+  return choice === "me" ? words().me : words().open;
 };
 
-const shortText = (choice: SeatChoice): string => {
-  if (choice === "me") return words().me;
-  return choice === "open" ? words().front.friend : botTitle(choice.slice("bot:".length));
+/** What a person on this device is called. */
+const nameOn = ({ names }: DevicePeople, seat: number): string => names[seat]?.trim() || shell().local.player(seat + 1);
+
+const shortText = (choice: SeatChoice, { device, seat }: SeatProps): string => {
+  if (isBot(choice)) return botTitle(choice.slice("bot:".length));
+  if (device) return nameOn(device, seat);
+  return choice === "me" ? words().me : words().front.friend;
 };
 
-const helpOf = (choice: SeatChoice): string =>
-  describedChoice(choice) ?? (choice === "me" ? words().front.youHelp : words().front.friendHelp);
+const helpOf = (choice: SeatChoice, { device }: SeatProps): string | undefined => {
+  if (isBot(choice) || device) return describedChoice(choice);
+  return choice === "me" ? words().front.youHelp : words().front.friendHelp;
+};
+
+/** Who sits on a seat, drawn: on one device every person has the first letter of their name. */
+const Face = (props: SeatProps & { readonly choice: SeatChoice }) => (
+  <SeatFace
+    choice={props.device && !isBot(props.choice) ? "me" : props.choice}
+    player={props.device?.names[props.seat] ?? (props.device ? "" : props.draft.player)}
+    banner={wordsOf(props.draft.game).banners[props.draft.seats[props.seat]?.banner ?? props.seat]}
+    seat={props.seat}
+  />
+);
 
 /** Everything that a seat can be given to, and in which colours: over the seat that it changes. */
 const SeatMenu = (props: SeatProps & { readonly choose: (choice: SeatChoice) => void }) => {
   const own = () => props.draft.seats[props.seat];
   // One sits on one seat: it is given up before another is taken.
-  const mayBeMine = (): boolean => own()?.choice === "me" || props.draft.seats.every(({ choice }) => choice !== "me");
-  const banner = () => wordsOf(props.draft.game).banners[own()?.banner ?? props.seat];
+  const mayBeMine = (): boolean =>
+    !props.device && (own()?.choice === "me" || props.draft.seats.every(({ choice }) => choice !== "me"));
   const all = (): readonly SeatChoice[] => [
     ...(mayBeMine() ? ["me" as const] : []),
     "open",
@@ -46,12 +76,12 @@ const SeatMenu = (props: SeatProps & { readonly choose: (choice: SeatChoice) => 
   const choices = (): readonly RadioChoice[] =>
     all().map((choice) => ({
       value: choice,
-      text: textOf(choice),
-      help: helpOf(choice),
+      text: textOf(choice, props),
+      help: helpOf(choice, props),
       face: () => (
         <>
-          <SeatFace choice={choice} player={props.draft.player} banner={banner()} seat={props.seat} />
-          <b class="choice-text">{shortText(choice)}</b>
+          <Face {...props} choice={choice} />
+          <b class="choice-text">{shortText(choice, props)}</b>
         </>
       ),
     }));
@@ -66,7 +96,7 @@ const SeatMenu = (props: SeatProps & { readonly choose: (choice: SeatChoice) => 
       <ChoiceGroup
         legend={words().seat(props.seat + 1)}
         kind="lines"
-        value={own()?.choice ?? null}
+        value={(props.device && own()?.choice === "me" ? "open" : own()?.choice) ?? null}
         choices={choices()}
         // cast: the values are the choices above.
         onChange={(choice) => props.choose(choice as SeatChoice)}
@@ -86,6 +116,29 @@ const SeatMenu = (props: SeatProps & { readonly choose: (choice: SeatChoice) => 
   );
 };
 
+/** The name of whoever sits there and can be asked: the host, or everybody round the device. */
+const NameField = (props: SeatProps & { readonly choice: SeatChoice }) => (
+  <Show
+    when={props.device}
+    fallback={
+      <Show when={props.choice === "me"}>
+        <TextField label={words().you} value={props.draft.player} onInput={(player) => props.change({ player })} />
+      </Show>
+    }
+  >
+    {(device) => (
+      <Show when={!isBot(props.choice)}>
+        <TextField
+          label={shell().local.name(props.seat + 1)}
+          value={device().names[props.seat] ?? ""}
+          maxLength={30}
+          onInput={(name) => device().rename(props.seat, name)}
+        />
+      </Show>
+    )}
+  </Show>
+);
+
 const SeatCard = (props: SeatProps) => {
   const [open, setOpen] = createSignal(false);
   let isPointing = false;
@@ -99,7 +152,6 @@ const SeatCard = (props: SeatProps) => {
   const choose = (choice: SeatChoice): void =>
     props.change({ seats: props.draft.seats.map((seat, at) => (at === props.seat ? { ...seat, choice } : seat)) });
   const levels = () => LEVELS.filter((id) => props.game.bots.includes(id));
-  const isBot = (): boolean => own().choice.startsWith("bot:");
   const banner = () => wordsOf(props.draft.game).banners[own().banner];
   return (
     <li class="seat-card panel" data-open={open() ? "" : undefined}>
@@ -124,21 +176,21 @@ const SeatCard = (props: SeatProps) => {
           if (isPointing && event.target instanceof HTMLInputElement) setTimeout(() => setOpen(false));
         }}
       >
-        <summary aria-label={`${words().seat(props.seat + 1)}: ${textOf(own().choice)}. ${words().front.change}`}>
-          <SeatFace choice={own().choice} player={props.draft.player} banner={banner()} seat={props.seat} />
+        <summary
+          aria-label={`${words().seat(props.seat + 1)}: ${textOf(own().choice, props)}. ${words().front.change}`}
+        >
+          <Face {...props} choice={own().choice} />
           <span>
-            <b>{shortText(own().choice)}</b>
-            <span class="muted">{helpOf(own().choice)}</span>
+            <b>{shortText(own().choice, props)}</b>
+            <span class="muted">{helpOf(own().choice, props)}</span>
           </span>
         </summary>
         <Show when={open()}>
           <SeatMenu {...props} choose={choose} />
         </Show>
       </details>
-      <Show when={own().choice === "me"}>
-        <TextField label={words().you} value={props.draft.player} onInput={(player) => props.change({ player })} />
-      </Show>
-      <Show when={isBot() && levels().length > 1}>
+      <NameField {...props} choice={own().choice} />
+      <Show when={isBot(own().choice) && levels().length > 1}>
         <ChoiceGroup
           legend={words().front.level(props.seat + 1)}
           hidden
@@ -153,7 +205,7 @@ const SeatCard = (props: SeatProps) => {
 };
 
 /** Who sits down: how many, and who on which seat. */
-export const SeatCards = (props: FormProps) => {
+export const SeatCards = (props: SeatsProps) => {
   const limits = () => seatsOfRules(props.game, props.draft);
   const counts = () => Array.from({ length: limits().max - limits().min + 1 }, (_, index) => limits().min + index);
   return (

@@ -2,7 +2,7 @@ import { type Entry, firstCommand, redact, type Seat, seatOf, historyWithUndone 
 import { createRoot } from "solid-js";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type LocalTableFacts, createLocalTableActor, type LocalTableActor } from "../../src/local/table-actor.ts";
-import { questionOf } from "../../src/local/question.ts";
+import { questionOf } from "../../src/local/consent/question.ts";
 import { localStart } from "./local-start.ts";
 
 const BOT = "sensible";

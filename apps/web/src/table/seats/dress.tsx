@@ -1,9 +1,11 @@
 import type { SeatFacts, TableFacts } from "@blueplate/api";
 import type { Banner } from "@blueplate/kernel";
+import { BannerSign } from "@blueplate/magnate-table";
 import { shell } from "@blueplate/tabletop";
-import { Button, SelectField, TextField } from "@blueplate/ui";
+import { Button, TextField } from "@blueplate/ui";
 import { createSignal, Show } from "solid-js";
 import { wordsOf } from "../../games/index.ts";
+import { ChoiceGroup } from "../../new-table/choice.tsx";
 
 const words = () => shell().seats;
 
@@ -33,10 +35,15 @@ const Look = (props: DressProps & { readonly onDone: () => void }) => {
   return (
     <form class="dress stack" aria-label={words().dress} onSubmit={save}>
       <TextField label={shell().create.you} value={player()} onInput={setPlayer} />
-      <SelectField
-        label={shell().create.banner(props.seat.seat + 1)}
+      <ChoiceGroup
+        legend={shell().create.banner(props.seat.seat + 1)}
+        kind="signs"
         value={colour()}
-        options={looks().map((look) => ({ value: look.colour, text: look.name }))}
+        choices={looks().map((look) => ({
+          value: look.colour,
+          text: look.name,
+          face: () => <BannerSign banner={look} seat={props.seat.seat} />,
+        }))}
         onChange={setColour}
       />
       <div class="row">

@@ -157,9 +157,10 @@ test("two people round one device play with modules: each is asked by their rule
 }) => {
   const ann = await onFlatMap(await newPerson(browser));
   await ann.goto(`/local/new?modules=${MODULES.join(",")}`);
+  await openLine(ann, "Modules");
   for (const name of NAMES) await expect(box(ann, name)).toBeChecked();
   await ann.getByLabel("Name of player 1").fill("Ann");
-  await ann.getByLabel("Seat 2", { exact: true }).selectOption("a person");
+  await giveSeat(ann, 2, "a person");
   await ann.getByLabel("Name of player 2").fill("Ben");
   await ann.getByRole("button", { name: "Begin" }).click();
   const pass = ann.getByRole("dialog", { name: /^Pass the device to / });

@@ -3,7 +3,7 @@ import { violations } from "../fixtures/access.ts";
 import { testThatShares as test } from "../fixtures/fixture.ts";
 import { onFlatMap } from "../fixtures/flat-map.ts";
 import { playMagnate } from "../fixtures/magnate.ts";
-import { createTable, newPerson, question } from "../fixtures/person.ts";
+import { createTable, newPerson, openLine, question } from "../fixtures/person.ts";
 
 test("what is ordered beforehand is kept over a reload, played when it is asked, told in the log and can be forgotten", async ({
   browser,
@@ -19,7 +19,8 @@ test("what is ordered beforehand is kept over a reload, played when it is asked,
   await expect(orders.getByLabel("Order of business")).toBeVisible();
   await ann.goto("/local/new");
   await ann.getByLabel("Name of player 1").fill("Ann");
-  await ann.getByLabel("Rules", { exact: true }).selectOption({ label: "Standard game" });
+  await openLine(ann, "Rules");
+  await ann.getByRole("radio", { name: "Standard game", exact: true }).check();
   await ann.getByRole("button", { name: "Begin" }).click();
   await expect(question(ann)).toBeVisible();
   await expect(open).toHaveText("Standing orders · none");

@@ -3,7 +3,7 @@ import { violations } from "../fixtures/access.ts";
 import { test, testThatShares } from "../fixtures/fixture.ts";
 import { openLocalGame, stateOf } from "../fixtures/local-game.ts";
 import { morningOf, playAhead, TO_THE_END, workingIn } from "../fixtures/ahead.ts";
-import { createTable, ending, newPerson, openLine, playToTheEnd, question } from "../fixtures/person.ts";
+import { createTable, ending, giveSeat, newPerson, openLine, playToTheEnd, question } from "../fixtures/person.ts";
 
 for (const scheme of ["light", "dark"] as const) {
   test(`lobby, new table and seats have no fault of access (${scheme})`, async ({ browser }) => {
@@ -24,6 +24,11 @@ for (const scheme of ["light", "dark"] as const) {
       game: "Trick-n-Chef",
       others: ["Open: for whoever has the link", "Bot: sensible"],
     });
+    expect(await violations(ann)).toEqual([]);
+    await ann.goto("/local/new");
+    await giveSeat(ann, 2, "a person");
+    await ann.locator(".seat-card summary").nth(1).click();
+    await expect(ann.getByRole("group", { name: "Seat 2", exact: true })).toBeVisible();
     expect(await violations(ann)).toEqual([]);
     await ann.goto("/");
     await expect(ann.getByRole("button", { name: "Close this table" })).toBeVisible();

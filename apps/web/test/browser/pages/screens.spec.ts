@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { test } from "../fixtures/fixture.ts";
 import { playMagnate } from "../fixtures/magnate.ts";
 import { picture } from "../pictures/picture.ts";
-import { createTable, ending, joinTable, newPerson, playToTheEnd } from "../fixtures/person.ts";
+import { createTable, ending, giveSeat, joinTable, newPerson, playToTheEnd } from "../fixtures/person.ts";
 
 /** The town or its map: what a table of Food Chain Magnate shows when it is ready. */
 const town = (page: Page): Locator =>
@@ -100,7 +100,7 @@ test("pictures of passing one device round", async ({ browser }) => {
   const ann = await newPerson(browser);
   await ann.goto("/local/new");
   await ann.getByLabel("Name of player 1").fill("Ann");
-  await ann.getByLabel("Seat 2", { exact: true }).selectOption("a person");
+  await giveSeat(ann, 2, "a person");
   await ann.getByLabel("Name of player 2").fill("Ben");
   await picture(ann, "hot-seat-new");
   await ann.getByRole("button", { name: "Begin" }).click();

@@ -5,7 +5,7 @@ import { onFlatMap } from "../fixtures/flat-map.ts";
 import { keptGame, keptLog } from "../fixtures/local-game.ts";
 import { quickBots } from "../fixtures/local.ts";
 import { playMagnate } from "../fixtures/magnate.ts";
-import { ending, firstMove, newPerson, playToTheEnd, question } from "../fixtures/person.ts";
+import { ending, firstMove, giveSeat, newPerson, openLine, playToTheEnd, question } from "../fixtures/person.ts";
 
 test.use({ sharesServer: true });
 
@@ -36,12 +36,13 @@ test("two people pass one device round: what one lays the other never sees, and 
   await ann.goto("/");
   await ann.getByRole("link", { name: "On this device" }).click();
   await ann.getByLabel("Name of player 1").fill("Ann");
-  await ann.getByLabel("Seat 2", { exact: true }).selectOption("a person");
+  await giveSeat(ann, 2, "a person");
   await ann.getByLabel("Name of player 2").fill("Ben");
   await ann.getByRole("button", { name: "Begin" }).click();
   const pass = ann.getByRole("dialog", { name: /^Pass the device to / });
   await expect(pass).toBeVisible();
   const first = (await pass.getByRole("heading").innerText()).replace("Pass the device to ", "");
+  expect(["Ann", "Ben"]).toContain(first);
   await pass.getByRole("button", { name: `I am ${first}` }).click();
   await expect(pass).toBeHidden();
   await expect(question(ann)).toBeVisible();
@@ -73,14 +74,23 @@ test("two people pass one device round: what one lays the other never sees, and 
 /** Three people round one device, in their first trick. */
 const sitRound = async (page: Page): Promise<void> => {
   await page.goto("/local/new");
-  await page.getByLabel("Game", { exact: true }).selectOption("Trick-n-Chef");
+  await page.getByRole("radio", { name: "Trick-n-Chef", exact: true }).check();
   for (const [seat, name] of ["Ann", "Ben", "Cy"].entries()) {
-    if (seat > 0) await page.getByLabel(`Seat ${seat + 1}`, { exact: true }).selectOption("a person");
+    if (seat > 0) await giveSeat(page, seat + 1, "a person");
     await page.getByLabel(`Name of player ${seat + 1}`).fill(name);
   }
-  await page.getByLabel("Colours of seat 1").selectOption("Otis");
+  const coloursOf = async (seat: number) => {
+    await page
+      .locator(".seat-card summary")
+      .nth(seat - 1)
+      .click();
+    return page.getByRole("group", { name: `Colours of seat ${seat}` });
+  };
+  await (await coloursOf(1)).getByRole("radio", { name: "Otis" }).click();
   // No two wear the same.
-  await expect(page.getByLabel("Colours of seat 2").locator("option:checked")).toHaveText("Mabel");
+  await expect((await coloursOf(2)).getByRole("radio", { name: "Mabel" })).toBeChecked();
+  await page.keyboard.press("Escape");
+  await openLine(page, "Rules");
   await page.getByText("Options for experts").click();
   // Ann chooses a chef, then Ben; Cy is left the last one, and Ann leads the first trick.
   await page.getByLabel("Seed", { exact: true }).fill("three");
@@ -183,9 +193,10 @@ test("people round one device agree on going back, and on who plays for whom", a
 const beginAgainstBots = async (ann: Page): Promise<void> => {
   await quickBots(ann);
   await ann.goto("/local/new");
-  await ann.getByLabel("Game", { exact: true }).selectOption("Trick-n-Chef");
+  await ann.getByRole("radio", { name: "Trick-n-Chef", exact: true }).check();
   await ann.getByLabel("Name of player 1").fill("Ann");
-  for (const seat of [2, 3]) await ann.getByLabel(`Seat ${seat}`, { exact: true }).selectOption("Bot: sensible");
+  for (const seat of [2, 3]) await giveSeat(ann, seat, "Bot: sensible");
+  await openLine(ann, "Rules");
   await ann.getByText("Options for experts").click();
   await ann.getByLabel("Seed", { exact: true }).fill("counter");
   await ann.getByRole("button", { name: "Begin" }).click();

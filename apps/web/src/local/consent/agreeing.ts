@@ -8,10 +8,10 @@ import {
 } from "@blueplate/kernel";
 import { Result } from "effect";
 import { nanoid } from "nanoid";
-import { createAsking } from "./consent-question.ts";
+import { createAsking } from "./asking.ts";
 import { type ConsentQuestion, stillAsked, type ConsentRequest } from "./question.ts";
-import type { LocalRunning } from "./running-table.ts";
-import type { Sides } from "./controllers.ts";
+import type { LocalRunning } from "../running-table.ts";
+import type { Sides } from "../controllers.ts";
 
 /** Nobody is there who could do it now. */
 export const NOT_NOW: Refusal = { _tag: "NotNow", rule: "" };
