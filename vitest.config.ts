@@ -23,7 +23,7 @@ const THOROUGH = [
   "**/{laws,*-laws}.test.ts",
   "packages/forecast/test/laws/**",
   "variants/test/all.test.ts",
-  "apps/web/test/learn/coached-games.test.ts",
+  "apps/web/test/learn/{coached-games,one-ranking}.test.ts",
   "**/{surprises,certainty,history,write}.test.ts",
   "packages/magnate-table/test/town/*-labels.test.ts",
   "packages/words/test/events.test.ts",

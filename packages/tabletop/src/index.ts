@@ -15,7 +15,7 @@ export { playerName, rememberName } from "./player.ts";
 export { type Ping, pingIn, type Pings } from "./pointing/ping.ts";
 export { createPointing, type NamedEntity, entityAround, entityName } from "./pointing/pointing.ts";
 export { GoneEntries, handedText, sentencesOf, eventTexts } from "./pointing/event-text.tsx";
-export { type SeatHandover, type CommandSender, type TableProps } from "./props.ts";
+export { type Advise, type SeatHandover, type CommandSender, type TableProps } from "./props.ts";
 export { ArmedButton } from "./question/armed-button.tsx";
 export { type AnyForm, type AnySlot, forgetDraft, isClosing } from "./question/draft.ts";
 export { note, type GuardNotice, Says, slip } from "./question/guard.tsx";

@@ -40,6 +40,9 @@ export interface SeatHandover {
   takeBack(seat: number): Promise<string | null>;
 }
 
+/** What would be done in the form of this tag, by the position as it is asked; null where nothing speaks for it. */
+export type Advise = (asked: Pick<TableProps, "rules" | "state" | "entries" | "seat">, tag: string) => Tagged | null;
+
 /** What every table is drawn from. */
 export interface TableProps {
   readonly facts: TableFacts;
@@ -61,6 +64,8 @@ export interface TableProps {
   readonly connected: boolean;
   /** Somebody who explains: stands beside the board and covers none of it. */
   readonly guide?: ((isFilling: () => boolean) => JSX.Element) | undefined;
+  /** What whoever explains would do in a form, once that is known: it is filled in before anybody chooses. */
+  readonly advise?: Advise | undefined;
 }
 
 export type { Json };

@@ -3,7 +3,7 @@ import type { GameWords } from "@blueplate/words";
 import { Result } from "effect";
 import type { Component } from "solid-js";
 import { failureText, ownFailure } from "../server/failure.ts";
-import type { FormFilling, RulesExamples, Sound, TableProps } from "@blueplate/tabletop";
+import type { Advise, FormFilling, RulesExamples, Sound, TableProps } from "@blueplate/tabletop";
 
 /** What a game needs to show how a new table would begin. */
 export interface OpeningProps {
@@ -67,6 +67,8 @@ export interface GameClient extends RulesExamples {
   readonly lesson?: string;
   /** Who explains the game; a game without it is played unguided. */
   readonly Coach?: Component<CoachProps>;
+  /** What the same one would do in a form, loaded where it is asked. */
+  readonly advisor?: () => Promise<Advise>;
 }
 
 /** The rules out of a game package that has just been loaded. */

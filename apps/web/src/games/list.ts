@@ -16,7 +16,16 @@ type Preloaded<Name extends "Table" | "Board" | "Sheet"> = NonNullable<GameClien
 /** What a game shows of its own. */
 interface GameFace extends Pick<
   GameClient,
-  "soundOf" | "Opening" | "Coach" | "Hint" | "lesson" | "isExplained" | "Why" | "RulesExample" | "hasExample"
+  | "soundOf"
+  | "Opening"
+  | "Coach"
+  | "advisor"
+  | "Hint"
+  | "lesson"
+  | "isExplained"
+  | "Why"
+  | "RulesExample"
+  | "hasExample"
 > {
   readonly Table?: Preloaded<"Table">;
   readonly Board?: Preloaded<"Board">;
@@ -48,6 +57,7 @@ const FACES: Readonly<Record<string, GameFace>> = {
     hasExample,
     RulesExample: lazy(fetchExamples),
     Coach: lazy(() => import("../learn/coach.tsx").then(({ Coach }) => ({ default: Coach }))),
+    advisor: () => import("../learn/advise.ts").then(({ advise }) => advise),
   },
   "trick-n-chef": {
     soundOf: soundOfChefs,

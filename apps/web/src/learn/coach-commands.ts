@@ -14,13 +14,15 @@ import {
   claimsIn,
   commandOfPurchase,
   dinnersLeft,
+  bestSite,
   fetchersOf,
   FIRST_DINNER_OF_CAMPAIGN,
   firstDinnerOf,
   foresee,
+  type RestaurantSite,
   worthGetting,
 } from "@blueplate/forecast";
-import { check, type Json, redact, type Rules, type Seat, type Tagged } from "@blueplate/kernel";
+import { check, type Json, type PickedFields, redact, type Rules, type Seat, type Tagged } from "@blueplate/kernel";
 import { knowledgeAt } from "@blueplate/bot";
 import { localBot } from "../local/games.ts";
 
@@ -88,9 +90,11 @@ export const lacking = (rules: Rules, tags: readonly string[]): Rules => ({
   forms: Object.fromEntries(Object.entries(rules.forms).filter(([tag]) => !tags.includes(tag))),
 });
 
+/** What is done when nothing is left to do. */
+export const END = "work.endTurn";
 const DRINKS = ["work.fetchDrink", "work.buyDrinks"];
 /** What the working day asks after the drinks. */
-const LATER = ["work.placeHouse", "work.addGarden", "work.openRestaurant", "work.moveRestaurant", "work.endTurn"];
+const LATER = ["work.placeHouse", "work.addGarden", "work.openRestaurant", "work.moveRestaurant", END];
 
 /** The rules without what brings nothing before the game ends: people and campaigns that come too late. */
 const inTime = (rules: Rules, { ruleset, dinners }: Day): Rules => {
@@ -117,6 +121,25 @@ const purchase = ({ rules }: IdeaRequest, { ruleset, state, seat, worth, ...day 
   const [first] = fetchersOf(ruleset, state, seat).assign(worth).purchases;
   const command = first ? commandOfPurchase(first) : null;
   return command && check(day.rules, state, seat, command) === null ? command : null;
+};
+
+/** What a slot of a form offers once these are picked. */
+const offersOf = ({ rules, state, seat }: IdeaRequest, tag: string, name: string, picked: PickedFields) => {
+  const slot = rules.forms[tag]?.slots.find((each) => each.name === name);
+  return slot?.shape === "choice" ? slot.candidates(state, seat, picked) : [];
+};
+
+/** A further restaurant where the forecast says, which is where the town shows it: whether it pays to open one is the bot's to say. */
+const sited = (asked: IdeaRequest, { ruleset, state, seat }: Day, command: Tagged): Tagged => {
+  // cast: the fields of a command are JSON by its codec.
+  const { manager = null } = command as Tagged & PickedFields;
+  const sites = offersOf(asked, command._tag, "at", { manager }).flatMap((at) =>
+    // cast: slots of these names offer squares and corners.
+    offersOf(asked, command._tag, "entrance", { manager, at }).map(
+      (entrance) => ({ at, entrance }) as unknown as RestaurantSite,
+    ),
+  );
+  return { ...command, ...bestSite(ruleset, state, seat, sites) };
 };
 
 /** True where the rules, narrowed down as they are, offer the command: a bot asks what is allowed, not what is offered. */
@@ -161,5 +184,12 @@ export const decide = (asked: IdeaRequest): Tagged | null => {
   const rules = day ? worthwhile(asked, day) : asked.rules;
   const command = offeredBy(asked, "medium", rules) ?? offeredBy(asked, "steady", rules);
   if (!day || !command || !LATER.includes(command._tag)) return command;
-  return purchase(asked, day) ?? command;
+  return purchase(asked, day) ?? (command._tag === "work.openRestaurant" ? sited(asked, day, command) : command);
+};
+
+/** What a good player would do in one form alone, whatever else is to be done first; null where nothing speaks for it. */
+export const adviseOn = (asked: IdeaRequest, tag: string): Tagged | null => {
+  const others = Object.keys(asked.rules.forms).filter((each) => each !== tag && each !== END);
+  const command = decide({ ...asked, rules: lacking(asked.rules, others) });
+  return command?._tag === tag ? command : null;
 };

@@ -7,7 +7,7 @@ import { WORTHS } from "@blueplate/variants/worths";
 import { reasonText } from "@blueplate/words/reason-text";
 import type { LearnWords } from "@blueplate/words/learn";
 import type { MagnateTableWords } from "@blueplate/words/magnate-table";
-import { type IdeaRequest, decide, lacking, narrowed } from "./coach-commands.ts";
+import { decide, END, type IdeaRequest, lacking, narrowed } from "./coach-commands.ts";
 
 /** What may be done and why. */
 export interface Idea {
@@ -26,7 +26,6 @@ export interface IdeaWords {
   readonly why: MagnateTableWords["why"];
 }
 
-const END = "work.endTurn";
 const PLACE = "setup.placeRestaurant";
 /** What is no idea beside another one. */
 const IDLE: readonly string[] = [END, "setup.pass"];

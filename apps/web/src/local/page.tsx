@@ -20,7 +20,8 @@ const Game = (props: { readonly id: string; readonly opening: LocalOpening }) =>
   const owner = createLocalTableActor(opening, keep);
   // Without a network, or where nothing is kept, there is the next time.
   onMount(() => void keepReplayOffline().catch(() => null));
-  const Coach = isCoached(id) ? clientOf(opening.header.game).Coach : undefined;
+  const { Coach, advisor } = isCoached(id) ? clientOf(opening.header.game) : {};
+  const [advise] = createResource(() => advisor, (load) => load());
   const feed = localFeed(id, opening, owner);
   const names = (seat: number): string => opening.header.seats[seat]?.player ?? String(seat + 1);
   return (
@@ -31,6 +32,7 @@ const Game = (props: { readonly id: string; readonly opening: LocalOpening }) =>
         sender={localSender(owner)}
         handing={localHanding(owner)}
         table={id}
+        advise={(asked, tag) => advise.latest?.(asked, tag) ?? null}
         guide={
           Coach &&
           ((isFilling) => (

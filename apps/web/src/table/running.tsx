@@ -48,7 +48,7 @@ const shownTable = (
     ...rest
   }: { readonly base: () => Base; readonly view: () => unknown } & {
     readonly seat: () => Seat | null;
-  } & Pick<TableProps, "sender" | "handing" | "names" | "guide">,
+  } & Pick<TableProps, "sender" | "handing" | "names" | "guide" | "advise">,
 ): TableProps => ({
   get facts() {
     return base().facts;
@@ -85,8 +85,9 @@ export const RunningTable = (props: {
   readonly table: string;
   /** Somebody who explains, on a table that teaches. */
   readonly guide?: TableProps["guide"];
+  readonly advise?: TableProps["advise"];
 }) => {
-  const { sender, handing, guide } = props;
+  const { sender, handing, guide, advise } = props;
   const seat = createMemo((): Seat | null => {
     const mine = props.feed.facts()?.mySeat ?? null;
     return mine === null ? null : seatOf(mine);
@@ -123,6 +124,7 @@ export const RunningTable = (props: {
           handing,
           names,
           guide,
+          advise,
           seat: () => (outcome() || base().facts.readOnly ? null : seat()),
         });
         const shown = mergeProps(common, { pings: createPings(common, isCaughtUp) });

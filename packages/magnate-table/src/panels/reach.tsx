@@ -5,7 +5,7 @@ import { GoodGlyph, GoodsRow } from "../cards/cards.tsx";
 import { stateOf } from "../game.ts";
 import { word } from "../glossary.ts";
 import { Sign } from "../sign/sign.tsx";
-import { placeOf } from "../placing/ghost.ts";
+import { placeOf } from "../placing/target.ts";
 import { type PanelContext, seatIn } from "../panel-context.ts";
 import { magnateWords } from "../language.ts";
 

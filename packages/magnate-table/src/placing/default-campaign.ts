@@ -1,11 +1,19 @@
 import { type Ruleset, type EventOf, type Good } from "@blueplate/engine";
 import { bestPlace, bestSite, firstSites, type RestaurantSite } from "@blueplate/forecast";
 import { askedOf, mainline, nextSlot, type PickedFields, seatOf } from "@blueplate/kernel";
-import type { AnyForm, FormFilling, TableProps } from "@blueplate/tabletop";
+import type { AnyForm, AnySlot, FormFilling, TableProps } from "@blueplate/tabletop";
+import { Equal } from "effect";
 import { batch } from "solid-js";
 import { squareOf, stateOf } from "../game.ts";
-import { placeOf } from "./ghost.ts";
-import { type TargetContext, type MapQuestion, cornerIn, isByEntrance, type MapTarget, targetsOf } from "./target.ts";
+import {
+  type TargetContext,
+  type MapQuestion,
+  cornerIn,
+  isByEntrance,
+  type MapTarget,
+  placeOf,
+  targetsOf,
+} from "./target.ts";
 
 /** The form of campaigns. */
 export const LAUNCH = "work.launchCampaign";
@@ -93,11 +101,25 @@ const usualPlace = (table: TableProps, ruleset: Ruleset, form: AnyForm, picked: 
   return { fill: { ...picked, ...answers, ...target.fill }, skipped: target.skipped };
 };
 
+/** What whoever explains the game would launch, unless something else was chosen already. */
+const advisedCampaign = (table: TableProps, form: AnyForm, chosen: PickedFields): Usual | null => {
+  const { _tag, ...fields } = table.advise?.(table, LAUNCH) ?? { _tag: null };
+  if (_tag !== form.tag || table.seat === null) return null;
+  const { state, seat } = table;
+  // cast: the fields of a command are JSON by its codec.
+  const fill = fields as PickedFields;
+  if (Object.entries(chosen).some(([name, value]) => !Equal.equals(fill[name], value))) return null;
+  const isLeftOut = (slot: AnySlot): boolean => !(slot.name in fill) && askedOf(slot, state, seat, fill) === "maybe";
+  return { fill, skipped: form.slots.filter(isLeftOut).map(({ name }) => name) };
+};
+
 /**
- * The usual campaign after these answers: the first marketeer, his first tile that reaches houses which would buy from him, where
+ * The usual campaign after these answers: what whoever explains the game would launch; without them the first marketeer, his first tile that reaches houses which would buy from him, where
  * it reaches most, the last good, as long as can be. Where no tile reaches such a house, tile and place are left to be chosen.
  */
-const usualCampaign = (table: TableProps, ruleset: Ruleset, form: AnyForm, chosen: PickedFields): Usual => {
+export const usualCampaign = (table: TableProps, ruleset: Ruleset, form: AnyForm, chosen: PickedFields): Usual => {
+  const advised = advisedCampaign(table, form, chosen);
+  if (advised) return advised;
   const [marketer = chosen["marketer"]] = "marketer" in chosen ? [] : askingAfter(table, form, chosen).offers();
   if (marketer === undefined) return { fill: chosen, skipped: [] };
   const led = { ...chosen, marketer };

@@ -1,7 +1,5 @@
 import type { ChipTone, CityCampaign, HeldPiece, Overlay, Square } from "@blueplate/city";
 import {
-  campaignKindOf,
-  type CampaignPlace,
   type Ruleset,
   type EmployeeId,
   type Good,
@@ -21,10 +19,10 @@ import {
   type PendingRestaurant,
   withRestaurant,
 } from "@blueplate/forecast";
-import type { Json, PickedFields, Seat } from "@blueplate/kernel";
-import { type TableProps } from "@blueplate/tabletop";
+import type { PickedFields, Seat } from "@blueplate/kernel";
+import type { TableProps } from "@blueplate/tabletop";
 import { squareOf, styleOf } from "../game.ts";
-import { cornerIn, sideIn } from "./target.ts";
+import { cornerIn, placeOf, sideIn } from "./target.ts";
 import { magnateWords } from "../language.ts";
 
 /** The piece that slots filled so far put on the map, with what it is laid on. */
@@ -38,24 +36,6 @@ export interface PlacingSketch {
 }
 
 const RESTAURANTS = new Set(["setup.placeRestaurant", "work.openRestaurant", "work.moveRestaurant"]);
-
-const isOneOf = <T extends string>(list: readonly T[], value: Json | undefined): value is T =>
-  list.some((each) => each === value);
-const sideOf = (value: Json | undefined) => (isOneOf(["N", "E", "S", "W"], value) ? value : null);
-
-/** Where the campaign in hand lies, once its slots say so. */
-export const placeOf = ({ content }: Ruleset, picked: PickedFields): CampaignPlace | null => {
-  const { campaign, offset, turned } = picked;
-  const { lies, bySide } = campaignKindOf(content, Number(campaign));
-  if (lies === "beside" && typeof campaign === "number") {
-    const beside = sideOf(picked["side"]);
-    return bySide && !beside ? null : { beside };
-  }
-  const at = squareOf(picked["at"]);
-  if (at) return { at, turned: turned === true };
-  const side = sideOf(picked["side"]);
-  return side && typeof offset === "number" ? { side, offset } : null;
-};
 
 const campaignIn = ({ table, ruleset, state, seat, picked }: PlacingSketch): CityCampaign | null => {
   const { campaign, good } = picked;
@@ -85,12 +65,12 @@ const handOf = (sketch: PlacingSketch): HeldPiece | null => {
   }
   if (tag === "work.addGarden") {
     const standing = state.town.houses.find((each) => each.house === house);
-    const garden = sideOf(picked["garden"]);
+    const garden = sideIn(picked);
     return standing && garden ? { kind: "garden", house: { ...standing, garden, room: 5 } } : null;
   }
   if (!at) return null;
   if (tag === "work.placeHouse") {
-    return { kind: "house", house: { house, at, garden: sideOf(picked["garden"]), demand: [], room: 5 } };
+    return { kind: "house", house: { house, at, garden: sideIn(picked), demand: [], room: 5 } };
   }
   if (!RESTAURANTS.has(tag)) return null;
   const standing = standingIn(sketch) ?? { at, entrance: "SE", from: null, open: true };

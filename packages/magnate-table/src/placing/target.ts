@@ -6,6 +6,7 @@ import {
   rectangle,
   type Side,
   campaignKindOf,
+  type CampaignPlace,
   sizeOfCampaign,
   squaresOfGarden,
   squaresOfHouse,
@@ -112,6 +113,20 @@ const isCorner = (value: Json | undefined): value is Corner =>
 
 /** The side that is filled in for a garden, or null. */
 export const sideIn = ({ garden }: PickedFields): Side | null => (isSide(garden) ? garden : null);
+
+/** Where the campaign in hand lies, once its slots say so. */
+export const placeOf = ({ content }: Ruleset, picked: PickedFields): CampaignPlace | null => {
+  const { campaign, offset, turned } = picked;
+  const { lies, bySide } = campaignKindOf(content, Number(campaign));
+  if (lies === "beside" && typeof campaign === "number") {
+    const beside = isSide(picked["side"]) ? picked["side"] : null;
+    return bySide && !beside ? null : { beside };
+  }
+  const at = squareOf(picked["at"]);
+  if (at) return { at, turned: turned === true };
+  const side = isSide(picked["side"]) ? picked["side"] : null;
+  return side && typeof offset === "number" ? { side, offset } : null;
+};
 
 /** The corner that is filled in as entrance, or null. */
 export const cornerIn = ({ entrance }: PickedFields): Corner | null => (isCorner(entrance) ? entrance : null);

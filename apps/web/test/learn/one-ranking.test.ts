@@ -1,0 +1,113 @@
+import { botsWith, deciderOf } from "@blueplate/bot";
+import { type Event, rulesetOf, type State } from "@blueplate/engine";
+import { askingAfter, firstShown, LAUNCH, usualCampaign } from "@blueplate/magnate-table/placing-defaults";
+import { type MapQuestion, targetsOf } from "@blueplate/magnate-table/placing-targets";
+import {
+  beginTable,
+  type Game,
+  type Json,
+  openForms,
+  type PickedFields,
+  playOn,
+  redact,
+  type Rules,
+  seatOf,
+  type Tagged,
+} from "@blueplate/kernel";
+import type { TableProps } from "@blueplate/tabletop";
+import { foodChainMagnate, modulesOf } from "@blueplate/variants";
+import { Result } from "effect";
+import { expect, it } from "vitest";
+import { adviseOn } from "../../src/learn/coach-commands.ts";
+import { commandsFor } from "../../src/learn/ideas.ts";
+
+const me = seatOf(0);
+const OPEN = "work.openRestaurant";
+const SEEDS = ["one-0", "one-1", "one-2"];
+const CONFIG = { modules: modulesOf("introductory"), options: {}, seats: 3 };
+/** The same rules, held as those of any game. */
+const rules: Rules = Result.getOrThrow((foodChainMagnate as Game).load(CONFIG));
+const ruleset = rulesetOf(rules);
+
+const bot = botsWith({}).find(({ id, game }) => id === "medium" && game === "food-chain-magnate");
+if (!bot) throw new Error("no bot");
+const decide = deciderOf(bot, ({ turn }) => `${turn}`);
+
+interface Position {
+  readonly state: State;
+  /** What has happened so far. */
+  readonly facts: readonly Event[];
+}
+
+/** Where the first seat has its working day before it, in games that bots play; a manager who opens restaurants is lent to it. */
+const days = (seed: string): readonly Position[] => {
+  const found: Position[] = [];
+  for (const { after } of playOn(beginTable(rules, seed, 0), decide)) {
+    // cast: these are rules of this game.
+    const state = after.state as State;
+    if (state.stage._tag !== "working" || state.stage.turn.seat !== me) continue;
+    const chains = state.chains.map((chain) =>
+      chain.seat === me ? { ...chain, atWork: { ...chain.atWork, "local-manager": 1 } } : chain,
+    );
+    // cast: the facts of a game of these rules.
+    const facts = after.line.flatMap(({ events }) => events) as unknown as readonly Event[];
+    found.push({ state: { ...state, chains }, facts });
+  }
+  return found;
+};
+
+/** The table as its default reads it. */
+const tableAt = ({ state, facts }: Position): TableProps =>
+  // cast: what a default is made from; nothing else of a table is read.
+  ({
+    rules,
+    state: redact(state, me),
+    entries: [],
+    seat: me,
+    advise: (asked: Pick<TableProps, "state">, tag: string) =>
+      adviseOn({ rules, state: asked.state, seat: me, facts }, tag),
+  }) as unknown as TableProps;
+
+const formOf = ({ state }: Position, tag: string) => {
+  const form = openForms(rules, state, me).find((each) => each.tag === tag);
+  if (!form) throw new Error(`${tag} is not open`);
+  return form;
+};
+
+/** What the town shows of a form before anybody points. */
+const shownAt = (position: Position, tag: string, picked: PickedFields): PickedFields | null => {
+  const filling: MapQuestion = askingAfter(tableAt(position), formOf(position, tag), picked);
+  const aim = { ruleset, state: position.state, seat: me, filling, turned: false };
+  const targets = targetsOf(aim);
+  return targets[firstShown(aim, targets) ?? -1]?.fill ?? null;
+};
+
+const ideasOf = ({ state, facts }: Position, tag: string): readonly Tagged[] =>
+  commandsFor({ rules, state, seat: me, facts }).flatMap(({ command, next }) =>
+    command._tag === tag && !next ? [command] : [],
+  );
+
+const fieldsOf = ({ _tag, ...fields }: Tagged): Readonly<Record<string, Json>> => fields;
+
+it("a further restaurant that the coach thinks of stands where the town shows it first", () => {
+  let counted = 0;
+  for (const position of SEEDS.flatMap(days)) {
+    for (const command of ideasOf(position, OPEN)) {
+      const { manager = null, ...site } = fieldsOf(command);
+      expect(site).toEqual(shownAt(position, OPEN, { manager }));
+      counted++;
+    }
+  }
+  expect(counted).toBeGreaterThan(10);
+});
+
+it("a campaign that the coach thinks of is the one that the form holds before anybody chooses", () => {
+  let counted = 0;
+  for (const position of SEEDS.flatMap(days)) {
+    for (const command of ideasOf(position, LAUNCH)) {
+      expect(usualCampaign(tableAt(position), ruleset, formOf(position, LAUNCH), {}).fill).toEqual(fieldsOf(command));
+      counted++;
+    }
+  }
+  expect(counted).toBeGreaterThan(10);
+});
