@@ -1,4 +1,5 @@
 import { createEffect, createSignal, on, onCleanup, onMount } from "solid-js";
+import { latestKeyPress } from "./key-press.ts";
 
 /** A button that acts at its second press. */
 export interface ArmedButtonState {
@@ -9,17 +10,22 @@ export interface ArmedButtonState {
 }
 
 /**
- * Says of a press whether it goes on from one beside the button: the second of a double click whose first has brought the
- * button to that place was meant for what stood there. Keys press one by one.
+ * Says of a press whether it goes on from one beside the button: the second of a double click, or of a key pressed twice at once,
+ * whose first has brought the button to that place was meant for what stood there. A key that is held down presses once.
  */
 export const createFollowUp = (button: () => HTMLElement | undefined): ((press: MouseEvent) => boolean) => {
   let beganHere = false;
+  const isHere = (target: EventTarget | null): boolean => target instanceof Node && button()?.contains(target) === true;
   const watch = ({ detail, target }: MouseEvent): void => {
-    if (detail <= 1) beganHere = target instanceof Node && button()?.contains(target) === true;
+    if (detail <= 1) beganHere = isHere(target);
   };
   onMount(() => addEventListener("click", watch, { capture: true }));
   onCleanup(() => removeEventListener("click", watch, { capture: true }));
-  return ({ detail }) => detail > 1 && !beganHere;
+  return ({ detail }) => {
+    if (detail > 0) return detail > 1 && !beganHere;
+    const press = latestKeyPress();
+    return press !== null && (press.isHeld || !isHere(press.began));
+  };
 };
 
 /**

@@ -1,5 +1,6 @@
 import { onCleanup, onMount } from "solid-js";
 import { settings } from "../settings.ts";
+import { watchKeyPresses } from "./key-press.ts";
 
 /** Letters belong to whoever writes: fields and lists keep their keys. */
 const isWriting = (target: EventTarget | null): boolean =>
@@ -126,6 +127,7 @@ export const questionKeys = (section: () => HTMLElement | undefined, back: () =>
     else if (event.key === "Escape") back();
     else named(root, event)?.click();
   };
+  watchKeyPresses();
   listen(press);
   tellDigits(section);
 };
