@@ -1,4 +1,4 @@
-import type { SummaryReader, Game } from "@blueplate/kernel";
+import type { DecidingMomentReader, Game, SummaryReader } from "@blueplate/kernel";
 import type { ScenarioHost } from "@blueplate/kernel/scenario";
 
 /** A game in the list: its id at once, everything else when it is asked for. */
@@ -10,4 +10,6 @@ export interface GameEntry {
   readonly scenarios?: () => Promise<ScenarioHost>;
   /** What statistics keep of a finished game, where its own package cannot say it. */
   readonly digest?: () => Promise<SummaryReader>;
+  /** What decided a finished game, where its own package cannot say it. */
+  readonly decidingMoment?: () => Promise<DecidingMomentReader>;
 }

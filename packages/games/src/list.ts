@@ -13,6 +13,7 @@ export const GAMES: readonly GameEntry[] = [
       ]);
       return foodChainMagnateSummary(foodChainMagnate);
     },
+    decidingMoment: async () => (await import("@blueplate/forecast")).decidingMomentOf,
   },
   {
     id: "trick-n-chef",

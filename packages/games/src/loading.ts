@@ -9,13 +9,14 @@ export const gameIds: readonly string[] = GAMES.map(({ id }) => id);
 /** The row of the game with this id; undefined where this build has none. */
 export const entryOf = (id: string): GameEntry | undefined => GAMES.find((entry) => entry.id === id);
 
-const withDigest = async ({ load, digest }: GameEntry): Promise<Game> => {
-  const game = await load();
-  return digest ? { ...game, digest: await digest() } : game;
-};
+const withReaders = async ({ load, digest, decidingMoment }: GameEntry): Promise<Game> => ({
+  ...(await load()),
+  ...(digest ? { digest: await digest() } : {}),
+  ...(decidingMoment ? { decidingMoment: await decidingMoment() } : {}),
+});
 
-/** All games with what statistics keep of them, for programs that serve any of them. */
-export const allGames = (): Promise<readonly Game[]> => Promise.all(GAMES.map(withDigest));
+/** All games with what is read of their logs, for programs that serve any of them. */
+export const allGames = (): Promise<readonly Game[]> => Promise.all(GAMES.map(withReaders));
 
 /** How the positions of all games are set up. */
 export const allScenarios = (): Promise<readonly ScenarioHost[]> =>

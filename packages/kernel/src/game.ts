@@ -3,6 +3,7 @@ import type { Entry } from "./log.ts";
 import type { Json } from "./json.ts";
 import type { Refusal } from "./refusal.ts";
 import type { GameConfig, Rules } from "./rules.ts";
+import type { Seat } from "./seat.ts";
 import type { GameSummary } from "./statistics/statistics.ts";
 
 /** A rule option that a host may set, with the default of each edition. */
@@ -60,6 +61,22 @@ export interface GameGlance {
   readonly outline: readonly string[] | null;
 }
 
+/** The moment that decided a game, as everybody may see it once the game is over. */
+export interface DecidingMoment {
+  /** The table from far as in a glance; what is nobody's has a letter from `a` on where it has just paid that seat. */
+  readonly outline: readonly string[] | null;
+  /** By seat, in the unit in which the ranking counts: before the moment, and after it. */
+  readonly before: readonly number[];
+  readonly after: readonly number[];
+}
+
+/** Finds the moment that decided a game, from its rules, its whole log and whoever won; null where there was none. */
+export type DecidingMomentReader = (
+  rules: Rules,
+  entries: readonly Entry[],
+  winners: readonly Seat[],
+) => DecidingMoment | null;
+
 /** A kind of game as the server and the lobby know it. */
 export interface Game {
   readonly id: string;
@@ -76,6 +93,8 @@ export interface Game {
   content?(rules: Rules): Json;
   /** A position in one look; `view` is a state of these rules as a watcher sees it. Lists of tables do without where a game has none. */
   glance?(rules: Rules, view: unknown): GameGlance;
+  /** The moment that decided a finished game, where its own package cannot say it; without it there is its last position. */
+  readonly decidingMoment?: DecidingMomentReader;
   /** What statistics keep of a finished game of this kind; without it only its outcome counts. */
   readonly digest?: SummaryReader;
 }

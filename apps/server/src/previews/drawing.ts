@@ -1,15 +1,16 @@
 import type { Drawing } from "./png.ts";
 
-/** A seat as it is drawn: its colour, and what it had at the end. */
+/** A seat as it is drawn: its colour, and what it had before the moment that decided the game and after it. */
 export interface DrawnSeat {
   readonly colour: string;
+  readonly before: number;
   readonly score: number;
   readonly isWinner: boolean;
 }
 
 /** What a picture of a game that is over is drawn from: what everybody with its link may see, and no words. */
 export interface DrawnGame {
-  /** The town from far, as a table in one look has it; null for a game without one. */
+  /** The town from far, as the moment that decided the game has it; null for a game without one. */
   readonly outline: readonly string[] | null;
   readonly seats: readonly DrawnSeat[];
 }
@@ -23,11 +24,12 @@ const COLOURS = {
   cream: "#f6ebd6",
   ink: "#2b2430",
   wood: "#6e4b34",
-  grass: "#a4b676",
-  lawn: "#b7c58a",
-  road: "#5a5860",
-  house: "#fff3dc",
-  roof: "#b5705a",
+  grass: "#6d8457",
+  lawn: "#7b9462",
+  road: "#474552",
+  house: "#cbb9a6",
+  roof: "#8c5a4c",
+  lit: "#ffe08a",
   felt: "#2e7b62",
 } as const;
 type Colour = keyof typeof COLOURS;
@@ -42,6 +44,8 @@ const SILL = SIZE.height - CHECK * 2;
 const TOWN = { left: 420, top: 30, width: 750, height: SILL - 64 } as const;
 /** The room of the bars: how wide each is, from one to the next, where they stand, and the highest. */
 const BARS = { left: 54, width: 48, step: 66, foot: SILL - 60, most: 380, least: 6 } as const;
+/** The lit lines of what a bar has gained. */
+const LIT = { high: 4, step: 12 } as const;
 
 /** A seat's colour as people chose it; anything else is drawn grey. */
 const colourOf = (colour: string): string => (/^#[0-9a-f]{6}$/i.test(colour) ? colour : "#857864");
@@ -68,20 +72,32 @@ const drawSill = (fill: Pen): void => {
   }
 };
 
-/** What stands on a square, by its letter; a house has one roof, on its northern squares. */
-const drawSquare = (
-  fill: Pen,
-  [letter, north]: readonly [string, string | undefined],
-  x: number,
-  y: number,
-  side: number,
-): void => {
+/** A letter of the outline, with those of the squares north and south of it. */
+interface DrawnSquare {
+  readonly letter: string;
+  readonly north: string | undefined;
+  readonly south: string | undefined;
+}
+
+/** How much of a square a roof covers, and an awning. */
+const [ROOF, AWNING] = [0.7, 0.3];
+
+/** A house has one roof, on its northern squares: that of whoever has served it, over lit windows. */
+const drawHouse = (fill: Pen, { letter, north }: DrawnSquare, x: number, y: number, side: number): void => {
+  const server = letter.charCodeAt(0) - "a".charCodeAt(0);
+  const isServed = letter !== "o";
+  fill(x, y, side, side, isServed ? "lit" : "house");
+  if (north !== letter) fill(x, y, side, side * ROOF, isServed ? server : "roof");
+};
+
+/** What stands on a square, by its letter; a restaurant has a lit awning along its south. */
+const drawSquare = (fill: Pen, square: DrawnSquare, x: number, y: number, side: number): void => {
+  const { letter, south } = square;
   if (letter === "#") return fill(x, y, side, side, "road");
-  if (letter === "o") {
-    fill(x, y, side, side, "house");
-    return north === "o" ? undefined : fill(x, y, side, side * 0.7, "roof");
-  }
-  if (/\d/.test(letter)) fill(x, y, side, side, Number(letter));
+  if (/[a-z]/.test(letter)) return drawHouse(fill, square, x, y, side);
+  if (!/\d/.test(letter)) return;
+  fill(x, y, side, side, Number(letter));
+  if (south !== letter) fill(x, y + side * (1 - AWNING), side, side * AWNING, "cream");
 };
 
 const drawTown = (fill: Pen, outline: readonly string[]): void => {
@@ -94,7 +110,8 @@ const drawTown = (fill: Pen, outline: readonly string[]): void => {
     for (const [x, letter] of Array.from(row).entries()) {
       const isLawn = (Math.floor(x / TILE) + Math.floor(y / TILE)) % 2 === 0;
       fill(left + x * side, top + y * side, side, side, isLawn ? "lawn" : "grass");
-      drawSquare(fill, [letter, outline[y - 1]?.[x]], left + x * side, top + y * side, side);
+      const [north, south] = [outline[y - 1]?.[x], outline[y + 1]?.[x]];
+      drawSquare(fill, { letter, north, south }, left + x * side, top + y * side, side);
     }
   }
 };
@@ -109,19 +126,24 @@ const drawTable = (fill: Pen): void => {
   }
 };
 
-/** What everybody had, as bars in the colours of the seats; whoever won has a light over theirs. */
+/**
+ * What everybody had, as bars in the colours of the seats: what the evening brought is lit, and whoever won has a light over theirs.
+ */
 const drawBars = (fill: Pen, seats: readonly DrawnSeat[]): void => {
   const most = Math.max(1, ...seats.map(({ score }) => score));
-  for (const [seat, { score, isWinner }] of seats.entries()) {
-    const high = Math.max(BARS.least, (Math.max(0, score) / most) * BARS.most);
+  const heightOf = (score: number): number => Math.max(BARS.least, (Math.max(0, score) / most) * BARS.most);
+  for (const [seat, { before, score, isWinner }] of seats.entries()) {
+    const high = heightOf(score);
     const [x, y] = [BARS.left + seat * BARS.step, BARS.foot - high];
     fill(x - 3, y - 3, BARS.width + 6, high + 6, "cream");
     fill(x, y, BARS.width, high, seat);
+    for (let lit = 0; lit < high - heightOf(before) - LIT.high; lit += LIT.step)
+      fill(x, y + lit, BARS.width, LIT.high, "lit");
     if (isWinner) fill(x + BARS.width / 2 - 9, y - 34, 18, 18, "tube");
   }
 };
 
-/** A game that is over as a picture without words: its town from far, and what everybody had. */
+/** A game that is over as a picture without words: its town on the evening that decided it, and what everybody had. */
 export const drawingOf = ({ outline, seats }: DrawnGame): Drawing => {
   const { fill, drawing } = createPen(seats);
   fill(0, 0, SIZE.width, SIZE.height, "dusk");

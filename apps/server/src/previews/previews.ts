@@ -1,4 +1,4 @@
-import { type Game, redact } from "@blueplate/kernel";
+import { type DecidingMoment, type Game, redact, seatsOf } from "@blueplate/kernel";
 import { type SeatRecord, SeatStore, type TableRecord, Tables } from "@blueplate/store";
 import { english, gameWordsIn } from "@blueplate/words";
 import { Effect, Option } from "effect";
@@ -35,10 +35,15 @@ const textOf = (record: TableRecord, seats: readonly SeatRecord[]): LinkPreview 
   return { title: `${record.name} – ${words.name}`, text: played };
 };
 
-/** The town of a table from far, as somebody sees it who only watches. */
-const outlineOf = (games: readonly Game[], { table, record }: TableActor): readonly string[] | null => {
+/** What decided the game of a table, or where that cannot be said its last position, as somebody sees it who only watches. */
+const momentOf = (games: readonly Game[], { table, record }: TableActor): DecidingMoment | null => {
   const game = games.find(({ id }) => id === record.game);
-  return (table && game?.glance?.(table.rules, redact(table.state, "watcher")).outline) ?? null;
+  if (!table || !game) return null;
+  const decided = game.decidingMoment?.(table.rules, table.entries, record.outcome?.winners ?? []);
+  if (decided) return decided;
+  const outline = game.glance?.(table.rules, redact(table.state, "watcher")).outline ?? null;
+  const scores = seatsOf(record.config.seats).map((seat) => scoreOf(record, seat));
+  return { outline, before: scores, after: scores };
 };
 
 /** What links to games that are over show: words for every one, and a picture that is drawn when somebody asks for it. */
@@ -49,13 +54,14 @@ export const createPreviews = (registry: TableRegistry["Service"], games: readon
       const ended = yield* endedTable(table);
       if (!ended) return null;
       const { record, seats } = ended;
-      const outline = outlineOf(games, yield* registry.open(table));
+      const moment = momentOf(games, yield* registry.open(table));
       const drawn = seats.map(({ seat, bannerColour }) => ({
         colour: bannerColour,
-        score: scoreOf(record, seat),
+        before: moment?.before[seat] ?? 0,
+        score: moment?.after[seat] ?? scoreOf(record, seat),
         isWinner: record.outcome?.winners.some((winner) => winner === seat) === true,
       }));
-      const picture = pngOf(drawingOf({ outline, seats: drawn }));
+      const picture = pngOf(drawingOf({ outline: moment?.outline ?? null, seats: drawn }));
       // What is kept the longest goes first.
       const [oldest] = kept.keys();
       if (kept.size >= KEPT && oldest !== undefined) kept.delete(oldest);

@@ -89,10 +89,10 @@ it("what people wrote stands in a page as text alone", () => {
 });
 
 it("a town is drawn with its roads, houses and restaurants, and what everybody had", () => {
-  const outline = ["#####", "#oo..", "#oo11", "#..11", "....."];
+  const outline = ["#####", "#oo..", "#oo11", "aa.11", "aa..."];
   const seats = [
-    { colour: "#d33e2c", score: 100, isWinner: true },
-    { colour: "not a colour", score: 50, isWinner: false },
+    { colour: "#d33e2c", before: 90, score: 100, isWinner: true },
+    { colour: "not a colour", before: 50, score: 50, isWinner: false },
   ];
   const drawing = drawingOf({ outline, seats });
   const count = (colour: string): number => {
@@ -101,11 +101,16 @@ it("a town is drawn with its roads, houses and restaurants, and what everybody h
   };
   const square = 89 * 89;
   // It is as large as fits: 536 pixels high for five squares and half of one on each side.
-  expect(count("#5a5860")).toBe(8 * square);
-  expect(count("#fff3dc")).toBeGreaterThan(2 * square);
-  // The restaurant of the second, and a bar that is half as high as the winner's.
-  expect(count("#857864")).toBe(4 * square + 48 * 190);
-  expect(count("#d33e2c")).toBe(48 * 380);
+  expect(count("#474552")).toBe(7 * square);
+  // What one house shows below its roof, and what the other does under the roof of whoever has served it.
+  expect(count("#cbb9a6")).toBeGreaterThan(2 * square);
+  const roof = 2 * 89 * 62;
+  // Three lit lines: the last tenth of the winner's bar came with that evening.
+  const gained = 3 * 48 * 4;
+  expect(count("#ffe08a")).toBe(4 * square - roof + gained);
+  expect(count("#d33e2c")).toBe(48 * 380 - gained + roof);
+  // The restaurant of the second but for its awning, and a bar that is half as high as the winner's.
+  expect(count("#857864")).toBe(4 * square - 2 * 89 * 27 + 48 * 190);
   const png = pngOf(drawing);
   const data = png.subarray(png.indexOf("IDAT") + 4, png.indexOf("IEND") - 8);
   expect(inflateSync(data).length).toBe(1201 * 630);

@@ -14,6 +14,7 @@ export { type CardComparison, cardComparison } from "./card-comparison.ts";
 export type { CompanyHistory } from "./company.ts";
 export type { ActionSummary, ActionSummaryTag } from "./action-summary.ts";
 export { foodChainMagnateSummary } from "./game-summary.ts";
+export { decidingMomentOf } from "./deciding-moment.ts";
 export { type DecidingEvening, decidingEveningOf } from "./deciding-evening.ts";
 export type { DemandHistory } from "./demand.ts";
 export { dinnerPayments, dinnersOf, type DinnerPayment, takingsOf } from "./dinners.ts";
