@@ -3,6 +3,7 @@ import { ARROWS } from "../src/check/arrows.ts";
 import { folderCircles } from "../src/check/circles.ts";
 import { crowded } from "../src/check/crowds.ts";
 import { faultsOf } from "../src/check/house.ts";
+import { manifestOf, packageCircles, undeclaredImports } from "../src/check/packages.ts";
 import { growingLong } from "../src/check/sizes.ts";
 import { parse } from "../src/check/source.ts";
 
@@ -55,6 +56,50 @@ describe("arrows between packages", () => {
     expect(messages("packages/engine/src/model/x.ts", text)).toEqual([]);
     expect(messages("packages/trick-n-chef/src/x.ts", text)).toEqual([]);
     expect(messages("packages/engine/test/x.test.ts", 'import { it } from "vitest";\nimport "node:fs";')).toEqual([]);
+  });
+});
+
+describe("packages", () => {
+  const manifest = (name: string, kind: string, ...needs: readonly string[]) => {
+    const asked = Object.fromEntries([["effect", "catalog:"], ...needs.map((need) => [`@x/${need}`, "workspace:*"])]);
+    return manifestOf(`packages/${name}/package.json`, JSON.stringify({ name: `@x/${name}`, [kind]: asked }));
+  };
+
+  it("of which one leads back to itself are named, for its tests as well", () => {
+    const [engine, game] = [
+      manifest("engine", "devDependencies", "variants"),
+      manifest("game", "dependencies", "engine"),
+    ];
+    expect(packageCircles([engine, game, manifest("variants", "dependencies", "game")])).toEqual([
+      {
+        path: "packages/engine/package.json",
+        message: "asks for @x/variants, which leads back: @x/variants → @x/game → @x/engine",
+      },
+      {
+        path: "packages/game/package.json",
+        message: "asks for @x/engine, which leads back: @x/engine → @x/variants → @x/game",
+      },
+      {
+        path: "packages/variants/package.json",
+        message: "asks for @x/game, which leads back: @x/game → @x/engine → @x/variants",
+      },
+    ]);
+    expect(
+      packageCircles([
+        manifest("engine", "dependencies"),
+        game,
+        manifest("variants", "dependencies", "game", "engine"),
+      ]),
+    ).toEqual([]);
+  });
+
+  it("lend to tests only what they ask for themselves", () => {
+    const engine = manifestOf("packages/engine/package.json", '{ "name": "@blueplate/engine" }');
+    const file = (path: string) => parse(path, 'import "@blueplate/variants/scenario";\nimport "@blueplate/engine";');
+    expect(undeclaredImports([engine], [file("packages/engine/testing/x.ts")])).toEqual([
+      { path: "packages/engine/testing/x.ts", message: "its package does not ask for @blueplate/variants" },
+    ]);
+    expect(undeclaredImports([engine], [file("packages/engine/test/x.test.ts")])).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { botsWith, deciderOf } from "@blueplate/bot";
 import type { Module } from "@blueplate/engine";
-import { setup } from "@blueplate/engine/testing/law-setup";
+import { setup } from "@blueplate/variants/testing/law-setup";
 import { magnateForecast } from "@blueplate/forecast/testing/foreseen";
 import {
   beginTable,

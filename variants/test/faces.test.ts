@@ -1,7 +1,7 @@
 import { addLooks, cardGlyph, isShownAtRestaurants, outlineOf } from "@blueplate/city/outline";
 import { cardId, goodId } from "@blueplate/engine";
 import { rowsOf } from "@blueplate/engine/testing/coverage";
-import { evening } from "@blueplate/engine/testing/evening";
+import { evening } from "@blueplate/variants/testing/evening";
 import { MODULES } from "@blueplate/variants";
 import type { Face } from "@blueplate/variants/face";
 import { facesOf } from "@blueplate/variants/faces";

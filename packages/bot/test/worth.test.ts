@@ -1,5 +1,5 @@
 import { cardId, type Command } from "@blueplate/engine";
-import { evening, give, type GameMoment } from "@blueplate/engine/testing/evening";
+import { evening, give, type GameMoment } from "@blueplate/variants/testing/evening";
 import { type Rules, seatOf, type Tagged } from "@blueplate/kernel";
 import { WORTHS } from "@blueplate/variants/worths";
 import { describe, expect, it } from "vitest";

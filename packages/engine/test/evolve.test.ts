@@ -3,7 +3,7 @@ import { evolve } from "../src/evolve/index.ts";
 import { replaced } from "../src/evolve/row.ts";
 import { type Event, foreignId, type State } from "../src/model/index.ts";
 import { give, rulesWith, train, workingDay } from "../testing/company.ts";
-import { evening, seat } from "../testing/evening.ts";
+import { evening, seat } from "@blueplate/variants/testing/evening";
 
 describe("a fact changes what it says and nothing else", () => {
   const rules = rulesWith();

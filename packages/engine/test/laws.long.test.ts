@@ -1,5 +1,5 @@
 import { laws } from "@blueplate/kernel/testing";
-import { setup } from "../testing/law-setup.ts";
+import { setup } from "@blueplate/variants/testing/law-setup";
 
 laws("Food Chain Magnate, many games", {
   ...setup,

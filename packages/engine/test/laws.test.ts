@@ -1,4 +1,4 @@
 import { laws } from "@blueplate/kernel/testing";
-import { setup } from "../testing/law-setup.ts";
+import { setup } from "@blueplate/variants/testing/law-setup";
 
 laws("Food Chain Magnate", { ...setup, seed: "4", games: 1, every: 40, offersAtMost: 60, neighbours: 10 });

@@ -1,4 +1,3 @@
-import { loadRules } from "@blueplate/variants";
 import { beginTable, check, play, type Refusal, seal, type Seat, seatOf } from "@blueplate/kernel";
 import { checkedRules } from "@blueplate/kernel/testing/checked";
 import { Result } from "effect";
@@ -15,6 +14,7 @@ import {
 } from "../src/index.ts";
 import type { Ruleset } from "../src/ruleset/index.ts";
 import { newTurn } from "../src/phases/working.ts";
+import { baseRules } from "./base-game.ts";
 import { rulesetWith } from "./position.ts";
 
 /** What a company differs in from one that has just begun. */
@@ -27,7 +27,7 @@ export interface Company {
 
 /** The rules of a standard game with these options, every fact checked. */
 export const rulesWith = (options: Readonly<Record<string, string>> = {}, seats = 2): FoodChainMagnateRules =>
-  checkedRules(Result.getOrThrow(loadRules({ modules: [], options, seats })));
+  checkedRules(baseRules(options, seats));
 
 const withCompanies = (state: State, companies: readonly Company[], gone: readonly MilestoneId[]): State => ({
   ...state,

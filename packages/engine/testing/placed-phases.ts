@@ -1,6 +1,5 @@
-import { loadRules } from "@blueplate/variants";
-import { type GameConfig, Seat } from "@blueplate/kernel";
-import { Result, Schema } from "effect";
+import { Seat } from "@blueplate/kernel";
+import { Schema } from "effect";
 import {
   assemble,
   defineEvent,
@@ -11,6 +10,7 @@ import {
   type PhaseRow,
   withModules,
 } from "../src/index.ts";
+import { baseRules } from "./base-game.ts";
 
 const craved = defineEvent(
   "cravings:Craved",
@@ -51,8 +51,7 @@ export const rulesWithPhase = (
   place: { readonly before: Phase } | { readonly after: Phase },
   seats = 2,
 ): FoodChainMagnateRules => {
-  const config: GameConfig = { modules: [], options: {}, seats };
-  const { ruleset } = Result.getOrThrow(loadRules(config));
+  const { ruleset, config } = baseRules({}, seats);
   const phase: PhaseEdit = { ...place, row: cravings };
   const module = { id: "cravings", version: 1, rules: () => ({ events: [craved], phases: [phase] }) };
   return assemble(withModules(ruleset, [module]), config);

@@ -1,6 +1,5 @@
-import { loadRules } from "@blueplate/variants";
-import { Result } from "effect";
 import { assemble, EMPLOYEE_ROWS, MILESTONE_ROWS, type Module, withModules } from "../src/index.ts";
+import { baseRules } from "./base-game.ts";
 import { type Company, workingDay } from "./company.ts";
 
 /** Rows of variants by their ids. */
@@ -20,8 +19,8 @@ const boxWith = ({ employees = [], milestones = [] }: Rows): Module => ({
 
 /** A standard game with such rows in the box: its rules, and the first player's working day in round 5. */
 export const tableWith = (rows: Rows) => {
-  const config = { modules: [], options: {}, seats: 2 };
-  const ruleset = withModules(Result.getOrThrow(loadRules(config)).ruleset, [boxWith(rows)]);
-  const rules = assemble(ruleset, config);
+  const base = baseRules();
+  const ruleset = withModules(base.ruleset, [boxWith(rows)]);
+  const rules = assemble(ruleset, base.config);
   return { rules, day: (...companies: readonly Company[]) => workingDay(rules, companies, [], {}, ruleset) };
 };

@@ -1,5 +1,5 @@
 import { foreignId, type Phase, type State } from "@blueplate/engine";
-import { evening } from "@blueplate/engine/testing/evening";
+import { evening } from "@blueplate/variants/testing/evening";
 import { rulesWithPhase } from "@blueplate/engine/testing/placed-phases";
 import { describe, expect, it } from "vitest";
 import { areSalariesAhead, awayOf, isDinnerAhead, isNight } from "../src/index.ts";

@@ -5,6 +5,7 @@ import { generateVariants } from "../../bootstrap/variants.mjs";
 import { folderCircles } from "./circles.ts";
 import { crowded } from "./crowds.ts";
 import { faultsOf } from "./house.ts";
+import { manifestsIn, packageCircles, undeclaredImports } from "./packages.ts";
 import { untestedParagraphs } from "./paragraphs.ts";
 import type { Breach } from "./room.ts";
 import { growingLong } from "./sizes.ts";
@@ -64,7 +65,10 @@ const PARTS: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   "unused code": () => tool("knip", "--no-config-hints"),
   house: async () => {
     const all = sources();
-    return told([...all.flatMap(faultsOf), ...folderCircles(all), ...crowded(files())]);
+    const paths = files();
+    const manifests = manifestsIn(root, paths);
+    const packages = [...packageCircles(manifests), ...undeclaredImports(manifests, all)];
+    return told([...all.flatMap(faultsOf), ...folderCircles(all), ...crowded(paths), ...packages]);
   },
   decisions: () => run(process.execPath, join(root, "tooling/src/commands/lock.ts"), "--check"),
   "rule paragraphs": async () => told(untestedParagraphs(root)),

@@ -30,7 +30,8 @@ const linkModules = (root: string, room: string): void => {
   if (!existsSync(from)) return;
   mkdirSync(join(to, "@blueplate"), { recursive: true });
   for (const name of readdirSync(from)) {
-    if (name.startsWith(".") || name === "@blueplate") continue;
+    // Tools lie with the root alone.
+    if ((name.startsWith(".") && room !== ".") || name === "@blueplate") continue;
     symlinkSync(realpathSync(join(from, name)), join(to, name));
   }
   const own = join(from, "@blueplate");
@@ -65,11 +66,10 @@ export const copyRepository = (types = true): { readonly root: string; remove():
     mkdirSync(dirname(join(root, path)), { recursive: true });
     cpSync(join(repository, path), join(root, path), { preserveTimestamps: true });
   }
-  symlinkSync(join(repository, "node_modules"), join(root, "node_modules"));
   const rooms = ["packages", "apps"].flatMap((storey) =>
     readdirSync(join(root, storey)).map((name) => `${storey}/${name}`),
   );
-  for (const room of [...rooms, "tooling", "variants"]) {
+  for (const room of [".", ...rooms, "tooling", "variants"]) {
     linkModules(root, room);
     if (types) copyTypes(root, room);
   }

@@ -1,5 +1,5 @@
 import { cardId } from "@blueplate/engine";
-import { evening, type GameMoment, give, only, runOn } from "@blueplate/engine/testing/evening";
+import { evening, type GameMoment, give, only, runOn } from "@blueplate/variants/testing/evening";
 import { describe, expect, it } from "vitest";
 
 const at = (phase: string, chains: readonly object[], more: object = {}): GameMoment =>

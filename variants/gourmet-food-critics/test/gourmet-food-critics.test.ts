@@ -1,7 +1,7 @@
 import { botsWith, knowledgeAt } from "@blueplate/bot";
 import { cardId, type Command, rulesetOf } from "@blueplate/engine";
 import { coverage } from "@blueplate/engine/testing/coverage";
-import { evening, give, only, runOn, seat } from "@blueplate/engine/testing/evening";
+import { evening, give, only, runOn, seat } from "@blueplate/variants/testing/evening";
 import { effectOf, housesReachedBy, tomorrowOf } from "@blueplate/forecast";
 import type { Rules } from "@blueplate/kernel";
 import { loadRules, MODULES } from "@blueplate/variants";

@@ -1,4 +1,4 @@
-import { evening, give, only, runOn } from "@blueplate/engine/testing/evening";
+import { evening, give, only, runOn } from "@blueplate/variants/testing/evening";
 import { loadRules } from "@blueplate/variants";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";

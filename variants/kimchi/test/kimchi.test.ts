@@ -1,5 +1,5 @@
 import { cardId, type EventOf, fullSupply, rulesetOf } from "@blueplate/engine";
-import { evening, give, only, runOn, type GameMoment } from "@blueplate/engine/testing/evening";
+import { evening, give, only, runOn, type GameMoment } from "@blueplate/variants/testing/evening";
 import { forecastOf, servicesOf } from "@blueplate/forecast";
 import type { Rules } from "@blueplate/kernel";
 import { loadRules } from "@blueplate/variants";

@@ -1,4 +1,4 @@
-import { evening, give, only, runOn, seat } from "@blueplate/engine/testing/evening";
+import { evening, give, only, runOn, seat } from "@blueplate/variants/testing/evening";
 import { cardId, type EventOf, rulesetOf } from "@blueplate/engine";
 import { effectOf, nextRoundForecastOf, nightAhead, tomorrowOf } from "@blueplate/forecast";
 import { describe, expect, it } from "vitest";

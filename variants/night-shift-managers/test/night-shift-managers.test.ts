@@ -1,5 +1,5 @@
 import { cardId, type Command, type EmployeeId, isLegalStructure, rulesetOf, structureOf } from "@blueplate/engine";
-import { evening, give, only, type GameMoment, seat } from "@blueplate/engine/testing/evening";
+import { evening, give, only, type GameMoment, seat } from "@blueplate/variants/testing/evening";
 import { bankTonight, dayLeftOf, forecastOf, structureForecastOf, pricePartsOf } from "@blueplate/forecast";
 import { describe, expect, it } from "vitest";
 

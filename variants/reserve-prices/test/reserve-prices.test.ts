@@ -1,5 +1,5 @@
 import { type Command, type EventOf, rulesetOf } from "@blueplate/engine";
-import { evening, give, only, runOn, type GameMoment, seat } from "@blueplate/engine/testing/evening";
+import { evening, give, only, runOn, type GameMoment, seat } from "@blueplate/variants/testing/evening";
 import { bankClock, pricePartsOf } from "@blueplate/forecast";
 import { open } from "@blueplate/kernel";
 import { runScenario } from "@blueplate/kernel/scenario";

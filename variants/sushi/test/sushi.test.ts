@@ -1,6 +1,6 @@
 import { cardId, countList, type EventOf, freezerWish, fullSupply, goodId, rulesetOf } from "@blueplate/engine";
 import { coverage } from "@blueplate/engine/testing/coverage";
-import { evening, type GameMoment, give, only, runOn, seat } from "@blueplate/engine/testing/evening";
+import { evening, type GameMoment, give, only, runOn, seat } from "@blueplate/variants/testing/evening";
 import { counterfactualsOf, forecastOf, servicesOf } from "@blueplate/forecast";
 import type { Rules } from "@blueplate/kernel";
 import { loadRules } from "@blueplate/variants";

@@ -3,8 +3,8 @@ import { randomGame } from "@blueplate/kernel/testing";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 import { answerOrders, type OrdersOfSeat } from "../../src/index.ts";
-import { load, setup } from "../../testing/law-setup.ts";
-import { evening, give, type GameMoment, seat } from "../../testing/evening.ts";
+import { load, setup } from "@blueplate/variants/testing/law-setup";
+import { evening, give, type GameMoment, seat } from "@blueplate/variants/testing/evening";
 import { rulesetWith } from "../../testing/position.ts";
 
 const ruleset = rulesetWith();

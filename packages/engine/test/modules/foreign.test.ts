@@ -17,7 +17,7 @@ import {
   withCount,
   withModules,
 } from "../../src/index.ts";
-import { alike } from "../../testing/law-setup.ts";
+import { alike } from "@blueplate/variants/testing/law-setup";
 
 /** The third printing's options. */
 // cast: every option has been given one of its values.

@@ -1,7 +1,7 @@
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 import { assemble, type FoodChainMagnateRules, type FormulaWraps, type Ruleset } from "../../src/index.ts";
-import { evening, only, runOn } from "../../testing/evening.ts";
+import { evening, only, runOn } from "@blueplate/variants/testing/evening";
 
 const withFormulas = (rules: FoodChainMagnateRules, wraps: FormulaWraps): FoodChainMagnateRules => {
   const { formulas } = rules.ruleset;

@@ -12,7 +12,7 @@ import {
   wrapForm,
 } from "../../src/index.ts";
 import { presetsOf } from "../../src/modules/index.ts";
-import { evening } from "../../testing/evening.ts";
+import { evening } from "@blueplate/variants/testing/evening";
 
 const WORDS = ["well done", "not bad"] as const;
 const praised = defineEvent("praise:Praised", { word: Schema.Literals(WORDS) }, (state) => state);

@@ -4,8 +4,9 @@ import { Schema } from "effect";
 import { describe, expect, it } from "vitest";
 import { defineEvent, milestoneId, type Policy, type State } from "../../src/index.ts";
 import { otherFact } from "../../src/phases/valid/fault.ts";
-import { changedRules, type RulesetEdit, withPolicies } from "../../testing/changed-rules.ts";
-import { evening, only, seat } from "../../testing/evening.ts";
+import { type RulesetEdit, withPolicies } from "../../testing/ruleset-edits.ts";
+import { changedRules } from "@blueplate/variants/testing/changed-rules";
+import { evening, only, seat } from "@blueplate/variants/testing/evening";
 
 /** A milestone for the first chain as soon as such a fact is told. */
 const gaining = (answers: string, milestone: string): Policy => ({

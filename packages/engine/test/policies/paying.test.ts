@@ -3,9 +3,10 @@ import { checkedRules } from "@blueplate/kernel/testing/checked";
 import { randomGame } from "@blueplate/kernel/testing/random-game";
 import { describe, expect, it } from "vitest";
 import type { Policy, State } from "../../src/index.ts";
-import { changedRules, tipping, withPolicies } from "../../testing/changed-rules.ts";
+import { tipping, withPolicies } from "../../testing/ruleset-edits.ts";
+import { changedRules } from "@blueplate/variants/testing/changed-rules";
 import { conserved } from "../../testing/conserved.ts";
-import { evening, only } from "../../testing/evening.ts";
+import { evening, only } from "@blueplate/variants/testing/evening";
 
 /** Two houses on FX1 that the first chain serves, at $10 a burger. */
 const hungry = (): State =>

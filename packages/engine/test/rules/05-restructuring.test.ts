@@ -2,7 +2,7 @@ import { type Json, redact, seatOf } from "@blueplate/kernel";
 import { describe, expect, it } from "vitest";
 import type { EmployeeId, State } from "../../src/index.ts";
 import { give, refused, restructuring, rulesWith } from "../../testing/company.ts";
-import { evening } from "../../testing/evening.ts";
+import { evening } from "@blueplate/variants/testing/evening";
 
 const rules = rulesWith();
 const submit = (employees: readonly EmployeeId[]) => ({ _tag: "restructure.submit", employees }) as const;

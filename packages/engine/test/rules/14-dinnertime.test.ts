@@ -3,7 +3,7 @@ import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 import { decidedBy, withPreference } from "../../src/formulas/index.ts";
 import type { Offer } from "../../src/model/index.ts";
-import { evening, only, runOn, seat } from "../../testing/evening.ts";
+import { evening, only, runOn, seat } from "@blueplate/variants/testing/evening";
 
 const LOW = { milestonesGone: ["first-lower-prices"] };
 const ruleset = Result.getOrThrow(loadRules({ modules: [], options: {}, seats: 2 })).ruleset;

@@ -6,7 +6,7 @@ import type { Event, State } from "../../src/model/index.ts";
 import { payAll, type PendingPayment, slotsVoted } from "../../src/phases/bank.ts";
 import { reducerOf } from "../../src/rules/index.ts";
 import type { Ruleset } from "../../src/ruleset/index.ts";
-import { evening, only, runOn, seat } from "../../testing/evening.ts";
+import { evening, only, runOn, seat } from "@blueplate/variants/testing/evening";
 
 const load = (options: Record<string, string> = {}) =>
   Result.getOrThrow(loadRules({ modules: [], options, seats: 2 })).ruleset;

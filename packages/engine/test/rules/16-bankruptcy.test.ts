@@ -1,6 +1,6 @@
 import { seal } from "@blueplate/kernel";
 import { describe, expect, it } from "vitest";
-import { evening, only, runOn, seat } from "../../testing/evening.ts";
+import { evening, only, runOn, seat } from "@blueplate/variants/testing/evening";
 
 const POOR = {
   atWork: ["management-trainee", ...Array.from({ length: 4 }, () => "discount-manager")],

@@ -6,7 +6,7 @@ import { rulesetOf } from "../../src/rules/index.ts";
 import { loadRules, modulesOf } from "@blueplate/variants";
 import type { Command, EmployeeId } from "../../src/model/index.ts";
 import { allCfosLeaving } from "../../src/phases/leaving-cfos.ts";
-import { evening, give, only, runOn, type GameMoment } from "../../testing/evening.ts";
+import { evening, give, only, runOn, type GameMoment } from "@blueplate/variants/testing/evening";
 
 const idle = { beach: ["waitress"] };
 const fire = (employees: readonly EmployeeId[], busy?: readonly number[]): Command => ({

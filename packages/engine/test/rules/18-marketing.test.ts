@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { evening, only, runOn } from "../../testing/evening.ts";
+import { evening, only, runOn } from "@blueplate/variants/testing/evening";
 
 const campaign = (number: number, at: readonly [number, number], more: object = {}) => ({
   campaign: number,

@@ -1,7 +1,7 @@
 import { check, type Json, listOffers, seatOf } from "@blueplate/kernel";
 import { describe, expect, it } from "vitest";
 import type { Goods } from "../../src/model/index.ts";
-import { evening, give, only, runOn, type GameMoment } from "../../testing/evening.ts";
+import { evening, give, only, runOn, type GameMoment } from "@blueplate/variants/testing/evening";
 
 const keep = (stock: Goods) => ({ _tag: "cleanup.keep", stock }) as const;
 const FREEZER = { milestones: ["first-throw-away"] };

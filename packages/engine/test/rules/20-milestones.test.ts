@@ -5,7 +5,7 @@ import type { Ruleset } from "../../src/formulas/index.ts";
 import { loadRules } from "@blueplate/variants";
 import type { Event, MilestoneId, State } from "../../src/model/index.ts";
 import { POLICIES } from "../../src/policies/milestones.ts";
-import { evening, seat } from "../../testing/evening.ts";
+import { evening, seat } from "@blueplate/variants/testing/evening";
 
 const standard: Ruleset = Result.getOrThrow(loadRules({ modules: [], options: {}, seats: 2 })).ruleset;
 

@@ -2,7 +2,7 @@ import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 import { loadRules } from "@blueplate/variants";
 import { endOfGame } from "../../src/phases/ending.ts";
-import { evening, only, runOn } from "../../testing/evening.ts";
+import { evening, only, runOn } from "@blueplate/variants/testing/evening";
 
 const LAST = { bank: 0, breaks: 1, milestonesGone: ["first-waitress"] };
 

@@ -2,7 +2,7 @@ import { foodChainMagnate, loadRules } from "@blueplate/variants";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 import { OPTIONS } from "../../src/index.ts";
-import { setup } from "../../testing/law-setup.ts";
+import { setup } from "@blueplate/variants/testing/law-setup";
 
 const played = Object.values(setup.rules).map(({ config }) => Result.getOrThrow(loadRules(config)).ruleset.options);
 

@@ -8,7 +8,7 @@ import type { State } from "../../src/model/index.ts";
 import { positionOf } from "../../src/position/index.ts";
 import { type GivenPosition, impossibleInPlay, settledIn } from "../../src/scenario/index.ts";
 import { foodChainMagnateScenarios as host } from "@blueplate/variants/scenario";
-import { setup } from "../../testing/law-setup.ts";
+import { setup } from "@blueplate/variants/testing/law-setup";
 
 const NAMES = ["ann", "bob", "cleo", "dan", "eve"];
 

@@ -5,7 +5,7 @@ import { randomGame, writesPositions } from "@blueplate/kernel/testing";
 import { Result } from "effect";
 import { expect, test } from "vitest";
 import { foodChainMagnateScenarios } from "@blueplate/variants/scenario";
-import { load } from "../../testing/law-setup.ts";
+import { load } from "@blueplate/variants/testing/law-setup";
 
 const TABLES = {
   "standard, two players": load("standard", 2),

@@ -1,5 +1,5 @@
 import { loadRules } from "@blueplate/variants";
-import { evening } from "@blueplate/engine/testing/evening";
+import { evening } from "@blueplate/variants/testing/evening";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 import { bankTonight } from "../../src/bank/bank.ts";

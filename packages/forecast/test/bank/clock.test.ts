@@ -1,7 +1,7 @@
 import { loadRules, modulesOf } from "@blueplate/variants";
 import { type EmployeeId, type Event, type State } from "@blueplate/engine";
 import { bankClock, coverOf, dinnersLeft, firstDinnerOf, bankRateOf, scarcityOf } from "../../src/index.ts";
-import { evening, runOn, seat } from "@blueplate/engine/testing/evening";
+import { evening, runOn, seat } from "@blueplate/variants/testing/evening";
 import { redact, type Viewer } from "@blueplate/kernel";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";

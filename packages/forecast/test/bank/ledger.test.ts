@@ -1,6 +1,6 @@
 import { type Command, type Event } from "@blueplate/engine";
 import { ledgerOf } from "../../src/index.ts";
-import { evening, give, type GameMoment, seat } from "@blueplate/engine/testing/evening";
+import { evening, give, type GameMoment, seat } from "@blueplate/variants/testing/evening";
 import { type GameStarted, type Entry, type Played, seal } from "@blueplate/kernel";
 import { describe, expect, it } from "vitest";
 

@@ -1,5 +1,5 @@
 import type { State } from "@blueplate/engine";
-import { evening, runOn } from "@blueplate/engine/testing/evening";
+import { evening, runOn } from "@blueplate/variants/testing/evening";
 import { describe, expect, it } from "vitest";
 import { awayOf } from "../../src/company/away.ts";
 import { lastIncome } from "../../src/bank/money.ts";

@@ -9,7 +9,7 @@ import {
   postsOf,
   recruitRaceOf,
 } from "../../src/index.ts";
-import { evening, give, seat } from "@blueplate/engine/testing/evening";
+import { evening, give, seat } from "@blueplate/variants/testing/evening";
 import { rulesetWith } from "@blueplate/engine/testing/position";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";

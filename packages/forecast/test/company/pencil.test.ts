@@ -1,6 +1,6 @@
 import { type Command } from "@blueplate/engine";
 import { forecastOf, foresee, pencilDay, pencilled, pencilLine, pencilOutlook } from "../../src/index.ts";
-import { evening, give, type GameMoment, seat } from "@blueplate/engine/testing/evening";
+import { evening, give, type GameMoment, seat } from "@blueplate/variants/testing/evening";
 import { rulesetWith } from "@blueplate/engine/testing/position";
 import { describe, expect, it } from "vitest";
 

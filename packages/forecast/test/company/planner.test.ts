@@ -1,6 +1,6 @@
 import { rulesetOf } from "@blueplate/engine";
 import { guessesOf, plannerOf, type RoundPlan } from "../../src/index.ts";
-import { evening, give, type GameMoment, seat } from "@blueplate/engine/testing/evening";
+import { evening, give, type GameMoment, seat } from "@blueplate/variants/testing/evening";
 import { describe, expect, it } from "vitest";
 
 const plan = (round: number, more: Partial<RoundPlan> = {}): RoundPlan => ({

@@ -1,7 +1,7 @@
 import { randomCommand } from "@blueplate/kernel";
 import { rngOf } from "@blueplate/kernel/testing";
 import { type Command, type CommandTag, type WorkingStep, STEPS } from "@blueplate/engine";
-import { give, type GameMoment } from "@blueplate/engine/testing/evening";
+import { give, type GameMoment } from "@blueplate/variants/testing/evening";
 import { describe, expect, it } from "vitest";
 import { actsClosedBy, dayLeftOf } from "../../src/index.ts";
 import { anyOf, day, ME, placeOf, ruleset, STAFF, STEP_OF, tagsOf } from "./working-day.ts";

@@ -1,5 +1,5 @@
 import { type Command, type WorkingStep, STEPS } from "@blueplate/engine";
-import { give, type GameMoment, seat } from "@blueplate/engine/testing/evening";
+import { give, type GameMoment, seat } from "@blueplate/variants/testing/evening";
 import { describe, expect, it } from "vitest";
 import { actsClosedBy, dayStagesOf, unusedActsOf } from "../../src/index.ts";
 import { anyOf, day, ME, placeOf, ruleset, STEP_OF, tagsOf } from "./working-day.ts";

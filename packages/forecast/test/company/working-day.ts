@@ -1,6 +1,6 @@
 import { listOffers } from "@blueplate/kernel";
 import { type Command, type CommandTag, type WorkingStep, STEPS } from "@blueplate/engine";
-import { evening, type GameMoment, seat } from "@blueplate/engine/testing/evening";
+import { evening, type GameMoment, seat } from "@blueplate/variants/testing/evening";
 import { rulesetWith } from "@blueplate/engine/testing/position";
 
 /** The place of a step in the turn as printed. */

@@ -10,7 +10,7 @@ import {
   paidAsItStands,
   servicesOf,
 } from "../../src/index.ts";
-import { type Hungry, hungryTowns, TABLES } from "@blueplate/engine/testing/hungry";
+import { type Hungry, hungryTowns, TABLES } from "@blueplate/variants/testing/hungry";
 import { diceFor, endOf, playLine, randomCommand, type Seat, type SeatDecider } from "@blueplate/kernel";
 import { rngOf, randomGame } from "@blueplate/kernel/testing";
 import { Result } from "effect";

@@ -7,8 +7,8 @@ import {
   serverOf,
   servicesOf,
 } from "../../src/index.ts";
-import { evening, seat } from "@blueplate/engine/testing/evening";
-import { type Hungry, hungryTowns, TABLES } from "@blueplate/engine/testing/hungry";
+import { evening, seat } from "@blueplate/variants/testing/evening";
+import { type Hungry, hungryTowns, TABLES } from "@blueplate/variants/testing/hungry";
 import { rulesetWith } from "@blueplate/engine/testing/position";
 import { describe, expect, it } from "vitest";
 

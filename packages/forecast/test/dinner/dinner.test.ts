@@ -13,7 +13,7 @@ import {
   tomorrowOf,
   type Trip,
 } from "../../src/index.ts";
-import { evening, give, seat } from "@blueplate/engine/testing/evening";
+import { evening, give, seat } from "@blueplate/variants/testing/evening";
 import { rulesetWith } from "@blueplate/engine/testing/position";
 import { describe, expect, it } from "vitest";
 

@@ -1,7 +1,7 @@
 import { loadRules, modulesOf } from "@blueplate/variants";
 import { type Command, type Event, type State } from "@blueplate/engine";
 import { type Forecast, forecastOf, surprisesOf } from "../../src/index.ts";
-import { TABLES } from "@blueplate/engine/testing/hungry";
+import { TABLES } from "@blueplate/variants/testing/hungry";
 import type { Seat, TablePly } from "@blueplate/kernel";
 import { randomGame } from "@blueplate/kernel/testing";
 import { Result } from "effect";

@@ -9,8 +9,8 @@ import {
   totalOf,
 } from "@blueplate/engine";
 import { choiceOf, commandOfPurchase, purchaseWishOf, fetchersOf, foresee, salesOf, tripsOf } from "../../src/index.ts";
-import { evening, give, seat } from "@blueplate/engine/testing/evening";
-import { hungryTowns } from "@blueplate/engine/testing/hungry";
+import { evening, give, seat } from "@blueplate/variants/testing/evening";
+import { hungryTowns } from "@blueplate/variants/testing/hungry";
 import { randomTown } from "@blueplate/engine/testing/random-town";
 import { tilesOf } from "@blueplate/engine/testing/maps";
 import { day } from "@blueplate/engine/testing/day";

@@ -4,8 +4,8 @@ import { historyOf, type TimelineMarkKind, nextTime, SOURCES, valueAt, valuesBy 
 import { rollback, openTable, seatOf } from "@blueplate/kernel";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
-import { changedRules } from "@blueplate/engine/testing/changed-rules";
-import { evening, only, runOn, seat } from "@blueplate/engine/testing/evening";
+import { changedRules } from "@blueplate/variants/testing/changed-rules";
+import { evening, only, runOn, seat } from "@blueplate/variants/testing/evening";
 import { moneyAccumulator } from "../../src/history/money.ts";
 import { factsOf, type Replayed, replayed } from "./games.ts";
 

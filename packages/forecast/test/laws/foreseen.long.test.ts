@@ -1,4 +1,4 @@
-import { setup } from "@blueplate/engine/testing/law-setup";
+import { setup } from "@blueplate/variants/testing/law-setup";
 import { forecastLaws } from "@blueplate/kernel/testing";
 import { magnateForecast } from "../../src/testing/foreseen.ts";
 

@@ -5,12 +5,12 @@ import {
   fillsUp,
   lastServes,
   moreTokens,
-  changedRules,
   tipping,
   withPolicies,
-} from "@blueplate/engine/testing/changed-rules";
+} from "@blueplate/engine/testing/ruleset-edits";
+import { changedRules } from "@blueplate/variants/testing/changed-rules";
 import { rulesetOf } from "@blueplate/engine";
-import { setup } from "@blueplate/engine/testing/law-setup";
+import { setup } from "@blueplate/variants/testing/law-setup";
 import type { Rules, Tagged } from "@blueplate/kernel";
 import {
   type ForecastCheck,

@@ -1,4 +1,4 @@
-import { setup } from "@blueplate/engine/testing/law-setup";
+import { setup } from "@blueplate/variants/testing/law-setup";
 import { rulesWithPhase } from "@blueplate/engine/testing/placed-phases";
 import type { Rules } from "@blueplate/kernel";
 import { forecastLaws } from "@blueplate/kernel/testing";

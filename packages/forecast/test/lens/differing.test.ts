@@ -1,5 +1,5 @@
 import { differing } from "../../src/index.ts";
-import { evening } from "@blueplate/engine/testing/evening";
+import { evening } from "@blueplate/variants/testing/evening";
 import { describe, expect, it } from "vitest";
 
 const { state } = evening("working", [{}, {}], {

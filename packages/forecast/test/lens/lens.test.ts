@@ -12,8 +12,8 @@ import {
   pictureOf,
   servicesOf,
 } from "../../src/index.ts";
-import { evening, give, seat } from "@blueplate/engine/testing/evening";
-import { hungryTowns, TABLES } from "@blueplate/engine/testing/hungry";
+import { evening, give, seat } from "@blueplate/variants/testing/evening";
+import { hungryTowns, TABLES } from "@blueplate/variants/testing/hungry";
 import { redact } from "@blueplate/kernel";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";

@@ -9,7 +9,7 @@ import {
   entityAt,
   entitiesInTown,
 } from "../../src/index.ts";
-import { evening } from "@blueplate/engine/testing/evening";
+import { evening } from "@blueplate/variants/testing/evening";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 

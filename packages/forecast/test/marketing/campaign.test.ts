@@ -2,7 +2,7 @@ import { loadRules } from "@blueplate/variants";
 import { housesReached, firstAt } from "@blueplate/engine";
 import { bestPlace, canHave, runOf } from "../../src/index.ts";
 
-import { evening, seat } from "@blueplate/engine/testing/evening";
+import { evening, seat } from "@blueplate/variants/testing/evening";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 

@@ -11,7 +11,7 @@ import {
   usualTripOf,
   usualWishOf,
 } from "../../src/index.ts";
-import { evening, seat } from "@blueplate/engine/testing/evening";
+import { evening, seat } from "@blueplate/variants/testing/evening";
 import { day } from "@blueplate/engine/testing/day";
 import { type TestPosition, rulesetWith } from "@blueplate/engine/testing/position";
 import { check, seatOf } from "@blueplate/kernel";

@@ -1,6 +1,6 @@
 import { loadRules } from "@blueplate/variants";
 import { type State } from "@blueplate/engine";
-import { evening, give, seat } from "@blueplate/engine/testing/evening";
+import { evening, give, seat } from "@blueplate/variants/testing/evening";
 import { redact, type Viewer } from "@blueplate/kernel";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";

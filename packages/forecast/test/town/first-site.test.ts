@@ -1,5 +1,5 @@
 import type { State } from "@blueplate/engine";
-import { evening, seat } from "@blueplate/engine/testing/evening";
+import { evening, seat } from "@blueplate/variants/testing/evening";
 import { rulesetWith } from "@blueplate/engine/testing/position";
 import { describe, expect, it } from "vitest";
 import { firstSites, type RestaurantSite } from "../../src/index.ts";

@@ -1,5 +1,5 @@
 import { gardenEffectOf, lotOf, withHouse } from "../../src/index.ts";
-import { evening, seat } from "@blueplate/engine/testing/evening";
+import { evening, seat } from "@blueplate/variants/testing/evening";
 import { rulesetWith } from "@blueplate/engine/testing/position";
 import { describe, expect, it } from "vitest";
 

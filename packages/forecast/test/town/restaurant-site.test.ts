@@ -8,7 +8,7 @@ import {
   type RestaurantSite,
   withRestaurant,
 } from "../../src/index.ts";
-import { evening, seat } from "@blueplate/engine/testing/evening";
+import { evening, seat } from "@blueplate/variants/testing/evening";
 import { day } from "@blueplate/engine/testing/day";
 import { tilesOf } from "@blueplate/engine/testing/maps";
 import { rulesetWith } from "@blueplate/engine/testing/position";

@@ -7,7 +7,7 @@ import {
   type SeatMove,
   whatif,
 } from "../../src/index.ts";
-import { evening, type GameMoment, seat } from "@blueplate/engine/testing/evening";
+import { evening, type GameMoment, seat } from "@blueplate/variants/testing/evening";
 import { rulesetWith } from "@blueplate/engine/testing/position";
 import { diceFor, play, runToDecision } from "@blueplate/kernel";
 import { Result } from "effect";

@@ -9,7 +9,7 @@ import {
   marketableGoods,
   type Ruleset,
   type State,
-} from "../src/index.ts";
+} from "@blueplate/engine";
 
 /** The rulesets and numbers of players on which forecasts are tried. */
 export const TABLES = [

@@ -2,7 +2,7 @@ import { foodChainMagnate, modulesOf } from "@blueplate/variants";
 import type { Json, Rules, Tagged } from "@blueplate/kernel";
 import { type LawsSetup, same } from "@blueplate/kernel/testing";
 import { Result } from "effect";
-import { conserved, roundOf } from "./conserved.ts";
+import { conserved, roundOf } from "@blueplate/engine/testing/conserved";
 
 /** The rules of a table. */
 export const load = (

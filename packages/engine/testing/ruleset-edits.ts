@@ -1,7 +1,4 @@
-import { loadRules, modulesOf } from "@blueplate/variants";
-import type { GameConfig } from "@blueplate/kernel";
-import { Result } from "effect";
-import { assemble, foreignId, type FoodChainMagnateRules, type Policy, type Ruleset } from "../src/index.ts";
+import { foreignId, type Policy, type Ruleset } from "../src/index.ts";
 import { pay } from "../src/phases/bank.ts";
 
 /** A change of the rules, as a test makes it. */
@@ -68,13 +65,3 @@ export const tipping = (amount: number): Policy => ({
 export const withPolicies =
   (...policies: readonly Policy[]): RulesetEdit =>
   (ruleset) => ({ ...ruleset, policies: [...ruleset.policies, ...policies] });
-
-/** The rules of a game (`standard`, `introductory`, `second-game`) with changes. */
-export const changedRules = (edits: readonly RulesetEdit[], seats = 2, game = "standard"): FoodChainMagnateRules => {
-  const config: GameConfig = { modules: modulesOf(game), options: {}, seats };
-  const { ruleset } = Result.getOrThrow(loadRules(config));
-  return assemble(
-    edits.reduce((edited, edit) => edit(edited), ruleset),
-    config,
-  );
-};

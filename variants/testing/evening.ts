@@ -2,8 +2,14 @@ import { modulesOf } from "@blueplate/variants";
 import { diceFor, play, type Refusal, type Seat, seatOf, runToDecision } from "@blueplate/kernel";
 import { checkedRules } from "@blueplate/kernel/testing/checked";
 import { Result } from "effect";
-import type { Command, Event, EventTag, State } from "../src/model/index.ts";
-import { type FoodChainMagnateRules, isMagnate } from "../src/rules/index.ts";
+import {
+  type Command,
+  type Event,
+  type EventTag,
+  type FoodChainMagnateRules,
+  isMagnate,
+  type State,
+} from "@blueplate/engine";
 import { foodChainMagnateScenarios } from "@blueplate/variants/scenario";
 
 /** A moment of a game of Food Chain Magnate. */
