@@ -198,10 +198,10 @@ describe("milestones", () => {
 });
 
 describe("cards", () => {
-  it("are known by their rows, those of modules too: no id outside of content, variants and tests", () => {
-    const text = 'export const worth = { "kimchi-master": 1, waitress: 2, other: "burger-cook" };';
+  it("are known by their rows: no id outside of content, variants and tests", () => {
+    const text = 'export const worth = { "cart-operator": 1, waitress: 2, other: "burger-cook" };';
     expect(messages("packages/bot/src/x.ts", text)).toEqual(
-      ["kimchi-master", "waitress", "burger-cook"].map(
+      ["cart-operator", "waitress", "burger-cook"].map(
         (card) => `line 1 names the card ${card}: ask the rows what a card does`,
       ),
     );
@@ -210,6 +210,38 @@ describe("cards", () => {
     }
     expect(messages("packages/forecast/src/bank/bank.ts", 'export const reason = "cfo";')).toEqual([]);
     expect(messages("packages/forecast/src/bank/x.ts", 'export const reason = "cfo";')).toHaveLength(1);
+  });
+});
+
+describe("variants", () => {
+  const KIMCHI = "line 1 names kimchi-master, which is the variant's kimchi alone";
+
+  it("are named in their own folders alone, and in the tests that are listed", () => {
+    const text = 'export const worth = { "kimchi-master": 1, other: "setup.chooseReserve" };';
+    for (const path of ["packages/bot/src/x.ts", "packages/engine/src/content/x.ts", "apps/web/test/x.test.ts"]) {
+      expect(messages(path, text)).toEqual([KIMCHI]);
+    }
+    expect(messages("variants/testing/x.ts", text)).toEqual([KIMCHI]);
+    expect(messages("variants/kimchi/face.ts", text)).toEqual([]);
+    expect(messages("packages/bot/test/worth.test.ts", text)).toEqual([]);
+    expect(messages("apps/server/src/x.ts", 'export const is = (id: string) => id === "kimchi:Made";')).toHaveLength(1);
+  });
+
+  it("of the base game's own rules are named in tests, not by programs", () => {
+    const text = 'export const preset = "introductory";';
+    expect(messages("packages/bot/test/x.test.ts", text)).toEqual([]);
+    expect(messages("packages/bot/src/x.ts", text)).toHaveLength(1);
+  });
+
+  it("take nothing out of another one's folder", () => {
+    const text = 'import { variant } from "../sushi/variant.ts";';
+    expect(messages("variants/kimchi/variant.ts", text)).toEqual([
+      "imports ../sushi/variant.ts: the folder of a variant is its own",
+    ]);
+    expect(
+      messages("variants/sushi/test/x.test.ts", 'import "../../sushi/variant.ts"; import "../../simplified.ts";'),
+    ).toEqual([]);
+    expect(messages("variants/generated/catalogue.ts", text)).toEqual([]);
   });
 });
 

@@ -1,20 +1,5 @@
-import type { Content, Module } from "@blueplate/engine";
-
-/** More in the bank, since no reserve cards will follow (R22.1). Dollars a player. */
-const MORE_BANK = 25;
-
-/** What introductory and second game share: no reserve cards, no salaries, a fuller bank, the first break ends it (R22.1). */
-export const simplified = (content: Content): Content => ({
-  ...content,
-  reserves: [],
-  constants: { ...content.constants, breaksToEnd: 1, salary: 0 },
-  seats: Object.fromEntries(
-    Object.entries(content.seats).map(([seats, row]) => [
-      seats,
-      { ...row, bank: row.bank + MORE_BANK * Number(seats) },
-    ]),
-  ),
-});
+import type { Module } from "@blueplate/engine";
+import { simplified } from "../simplified.ts";
 
 /** The introductory game: also without milestones and without payday (R22.1). */
 export const variant: Module = {

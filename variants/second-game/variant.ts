@@ -1,5 +1,5 @@
 import { allCfosLeaving, type Module, type PhaseRow } from "@blueplate/engine";
-import { simplified } from "../introductory/variant.ts";
+import { simplified } from "../simplified.ts";
 
 /** Where payday would have been, a CFO beside the $100 milestone still leaves; nobody decides anything (R22.3). */
 const payday: PhaseRow = {

@@ -3,6 +3,7 @@ import { restatedRules } from "./forecasts.ts";
 import { gameConditions } from "./game-ids.ts";
 import { wrongArrows, wrongSteps } from "./imports.ts";
 import { frozenWords } from "./language.ts";
+import { importedVariants, namedModules } from "./module-ids.ts";
 import { wrongRooms } from "./replay-rooms.ts";
 import { retiredNames } from "./retired-names.ts";
 import type { Breach } from "./room.ts";
@@ -17,6 +18,8 @@ export const faultsOf = (source: SourceFile): readonly Breach[] => [
   ...restatedRules(source),
   ...wrongRooms(source),
   ...namedRows(source),
+  ...namedModules(source),
+  ...importedVariants(source),
   ...gameConditions(source),
   ...retiredNames(source),
   ...tooLong(source),

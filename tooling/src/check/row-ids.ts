@@ -1,24 +1,15 @@
-import { EMPLOYEE_ROWS, MILESTONE_ROWS, usualRulesBySeats } from "@blueplate/engine";
-import { MODULES } from "@blueplate/variants";
+import { EMPLOYEE_ROWS, MILESTONE_ROWS } from "@blueplate/engine";
 import { type Breach, isTest } from "./room.ts";
-import { isNode, lineOf, type Node, type SourceFile } from "./source.ts";
+import { lineOf, literalOf, type SourceFile } from "./source.ts";
 
 /** Where cards and milestones are known by their rows only. */
 const ROOMS = /^(packages\/(bot|forecast|magnate-table|tabletop|city)|apps\/[^/]+|tooling)\/src\//;
 
 const HERE = "tooling/src/check/row-ids.ts";
 
-/** Every card, of the base game and of the modules with their usual options. */
-const CARDS: ReadonlySet<string> = new Set([
-  ...Object.keys(EMPLOYEE_ROWS),
-  ...MODULES.flatMap(usualRulesBySeats).flatMap(({ cards = {} }) => Object.keys(cards)),
-]);
-
-/** Every milestone likewise. */
-const MILESTONES: ReadonlySet<string> = new Set([
-  ...Object.keys(MILESTONE_ROWS),
-  ...MODULES.flatMap(usualRulesBySeats).flatMap(({ milestones = {} }) => Object.keys(milestones)),
-]);
+/** Every card and every milestone of the base game; those of variants are looked for everywhere (`module-ids.ts`). */
+const CARDS: ReadonlySet<string> = new Set(Object.keys(EMPLOYEE_ROWS));
+const MILESTONES: ReadonlySet<string> = new Set(Object.keys(MILESTONE_ROWS));
 
 /** Files in which a word is no card, or that are examples with cards of their own. */
 const EXCUSED: Readonly<Record<string, readonly string[]>> = {
@@ -58,19 +49,12 @@ const EXCUSED: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** What a string says, or the key of a record that is not quoted. */
-const wordOf = ({ type, value, key, computed }: Node): string | null => {
-  if (type === "Literal" && typeof value === "string") return value;
-  const isKey = type === "Property" && computed === false && isNode(key) && key.type === "Identifier";
-  return isKey ? String(key["name"]) : null;
-};
-
 /** Cards and milestones that are named where rows say which they are: one of a module would be forgotten there. */
 export const namedRows = ({ path, text, nodes }: SourceFile): readonly Breach[] => {
   if (!ROOMS.test(path) || isTest(path) || path === HERE) return [];
   const excused = EXCUSED[path] ?? [];
   return nodes.flatMap((node): readonly Breach[] => {
-    const id = wordOf(node);
+    const id = literalOf(node);
     if (id === null || excused.includes(id)) return [];
     const named = (what: string): readonly Breach[] => [
       { path, message: `line ${lineOf(text, node.start)} names the ${what} ${id}: ask the rows what a ${what} does` },

@@ -59,6 +59,13 @@ const collect = (value: unknown, into: Node[]): void => {
 /** The 1-based line of an offset. */
 export const lineOf = (text: string, offset: number): number => text.slice(0, offset).split("\n").length;
 
+/** What a string says, or the key of a record that is not quoted; null for anything else. */
+export const literalOf = ({ type, value, key, computed }: Node): string | null => {
+  if (type === "Literal" && typeof value === "string") return value;
+  const isKey = type === "Property" && computed === false && isNode(key) && key.type === "Identifier";
+  return isKey ? String(key["name"]) : null;
+};
+
 /** A text that stands in the source as it is, in whichever quotes. */
 const plainText = (node: unknown): string | null => {
   if (!isNode(node)) return null;
