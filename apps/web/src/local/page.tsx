@@ -21,7 +21,10 @@ const Game = (props: { readonly id: string; readonly opening: LocalOpening }) =>
   // Without a network, or where nothing is kept, there is the next time.
   onMount(() => void keepReplayOffline().catch(() => null));
   const { Coach, advisor } = isCoached(id) ? clientOf(opening.header.game) : {};
-  const [advise] = createResource(() => advisor, (load) => load());
+  const [advise] = createResource(
+    () => advisor,
+    (load) => load(),
+  );
   const feed = localFeed(id, opening, owner);
   const names = (seat: number): string => opening.header.seats[seat]?.player ?? String(seat + 1);
   return (

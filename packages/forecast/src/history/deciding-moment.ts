@@ -44,8 +44,7 @@ export const decidingMomentOf: DecidingMomentReader = (rules, entries, winners) 
   // cast: see above.
   const before = [...eventsOf(0, evening.from), ...told.slice(0, begins)].reduce(evolve, rules.initialState as State);
   const after = dinner.reduce(evolve, before);
-  // cast: a view of a state of this game is one.
-  const seen = redact(after, "watcher") as State;
+  const seen = redact(after, "watcher");
   const { outline } = glanceOf(rules, seen);
   return { outline: outline && withGuests(outline, seen, dinner), before: cashOf(before), after: cashOf(after) };
 };
