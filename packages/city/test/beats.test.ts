@@ -1,12 +1,17 @@
 import { type Event, EVENTS } from "@blueplate/engine";
+import { Mesh, MeshBasicMaterial, Raycaster, Vector3 } from "three";
 import { describe, expect, it } from "vitest";
 import { type Beat, lengthOf, reversed } from "../src/beats/beat.ts";
 import { type BeatContext, beats, LONGEST } from "../src/beats/beats.ts";
 import { createPlayer } from "../src/beats/player.ts";
 import { evening } from "../src/beats/evening.ts";
+import { walkOn, wayToCounter, wayToStaff } from "../src/beats/on-foot.ts";
 import { eased, standOn, wayLength } from "../src/beats/way.ts";
 import { busy } from "../src/gallery/busy.ts";
 import { hero } from "../src/gallery/hero.ts";
+import { FLOOR } from "../src/piece/diner/livery.ts";
+import { draw } from "../src/piece/drawing.ts";
+import { dinerMiddle, mastOf } from "../src/piece/restaurant-place.ts";
 import { piecesOf } from "../src/piece/piece.ts";
 import type { PieceBatch } from "../src/piece/piece-batch.ts";
 import { DECK } from "../src/town/roads.ts";
@@ -134,10 +139,10 @@ const posed = () => {
 const onGround = (place: readonly number[] | undefined) =>
   place && [place[0], place[2]].map((value) => Math.round((value ?? 0) * 100) / 100);
 
-describe("a waitress", () => {
-  const dinner = beats([served(2, [13, 10])], context);
-  const [drive, pop] = dinner;
+const dinner = beats([served(2, [13, 10])], context);
+const [drive, pop] = dinner;
 
+describe("a waitress", () => {
   it("comes out to whoever arrives, and is gone when the money has popped", () => {
     const { crowd, at } = posed();
     const player = createPlayer({ crowd, view: busy, pieces: piecesOf(busy) }, dinner, {});
@@ -150,9 +155,86 @@ describe("a waitress", () => {
     player.step(500);
     const [outX = 0, , outZ = 0] = waitress() ?? [];
     expect(Math.hypot(outX - x, outZ - z)).toBeGreaterThan(0.3);
-    expect(lengthOf(dinner)).toBe(arrived + (pop?.length ?? 0));
+    expect(outX).not.toBe(x);
     player.step(5000);
     expect(waitress()).toBeUndefined();
+  });
+
+  it("is in again when the money has popped", () => {
+    const serve = dinner.find(({ kind }) => kind === "serve");
+    expect((serve?.start ?? 0) + (serve?.length ?? 0)).toBe((drive?.length ?? 0) + (pop?.length ?? 0));
+  });
+});
+
+/** Every diner with each of its entrances, from every quarter that the camera looks from. */
+const DINERS = (["comet", "big-top", "fountain", "silver-rail", "harlequin"] as const).flatMap((style) =>
+  (["NW", "NE", "SE", "SW"] as const).flatMap((entrance) =>
+    [0, 1, 2, 3].map((quarter) => ({ diner: { at: [4, 6], entrance, style } as const, turn: (quarter * Math.PI) / 2 })),
+  ),
+);
+
+describe("the way into a diner", () => {
+  /** A way as points that lie close together. */
+  const walked = (path: ReturnType<typeof wayToCounter>) => {
+    const whole = wayLength(path.points);
+    const steps = Array.from({ length: Math.ceil(whole / 0.02) + 1 }, (_, i) => Math.min(whole, i * 0.02));
+    return steps.map((distance) => walkOn(path, distance, false).at);
+  };
+
+  it("begins at the kerb, stays on the lot, and ends at the counter, from every side", () => {
+    for (const { diner, turn } of DINERS) {
+      const path = wayToCounter(diner, turn);
+      const [first] = path.points;
+      expect([first?.[0], first?.[1]].map((value) => value?.toFixed(3))).toEqual(
+        mastOf(diner).map((value) => value.toFixed(3)),
+      );
+      for (const [x, , z] of walked(path)) {
+        expect(Math.abs(x - 5), diner.style).toBeLessThan(1.1);
+        expect(Math.abs(z - 7), diner.style).toBeLessThan(1.1);
+      }
+      const [x = 0, z = 0] = path.points.at(-1) ?? [];
+      const [middleX, middleZ] = dinerMiddle(diner);
+      expect(Math.hypot(x - middleX, z - middleZ)).toBeLessThan(0.55);
+      expect(wayLength(path.points)).toBeLessThan(5);
+    }
+  });
+
+  it("crosses no wall: neither guests nor the waitress touch anything of the building as high as their feet", () => {
+    for (const { diner } of DINERS.filter(({ turn }) => turn === 0)) {
+      const mesh = new Mesh(
+        draw({ kind: "diner", style: diner.style, shut: false }),
+        new MeshBasicMaterial({ side: 2 }),
+      );
+      const [middleX, middleZ] = dinerMiddle(diner);
+      for (const path of [wayToCounter(diner, 0), wayToStaff(diner, 0)]) {
+        const points = walked(path);
+        points.forEach(([x, , z], i) => {
+          const [nextX = x, , nextZ = z] = points[i + 1] ?? [];
+          const from = new Vector3(x - middleX, FLOOR + 0.06, z - middleZ);
+          const way = new Vector3(nextX - x, 0, nextZ - z);
+          if (way.length() < 0.001) return;
+          const hit = new Raycaster(from, way.clone().normalize(), 0, way.length()).intersectObject(mesh)[0];
+          expect(hit?.point, `${diner.style} ${diner.entrance}`).toBeUndefined();
+        });
+      }
+    }
+  });
+
+  it("leads a family from its car to the counter and back, and nobody is left on the lot", () => {
+    const { crowd, at } = posed();
+    const player = createPlayer({ crowd, view: busy, pieces: piecesOf(busy) }, dinner, {});
+    const guests = () => [...at].filter(([key]) => key.startsWith("beat:guest")).map(([, place]) => place);
+    const walk = dinner.find(({ kind }) => kind === "walk");
+    if (walk?.kind !== "walk") throw new Error("a walk expected");
+    player.step(walk.start - 10);
+    expect(guests()).toEqual([]);
+    player.step(10 + walk.length / 2);
+    const counter = wayToCounter(walk.diner, 0).points.at(-1) ?? [0, 0];
+    const [grownUp, child] = guests();
+    expect(onGround(grownUp)).toEqual(counter.map((value) => Math.round(value * 100) / 100));
+    expect(child).not.toEqual(grownUp);
+    player.step(walk.length / 2);
+    expect(guests()).toEqual([]);
   });
 });
 
@@ -213,8 +295,8 @@ describe("a calm evening", () => {
     const after = (share: number) => (player.step(first.length * share), onGround(at.get(car)));
     expect(after(0.45)).toEqual([first.to[0] + 0.5, first.to[1] + 0.5]);
     expect(after(0.1)).toEqual([first.to[0] + 0.5, first.to[1] + 0.5]);
-    expect(after(0.2)).not.toEqual([first.to[0] + 0.5, first.to[1] + 0.5]);
-    after(0.3);
+    expect(after(0.35)).not.toEqual([first.to[0] + 0.5, first.to[1] + 0.5]);
+    after(0.2);
     expect(at.get(car)).toEqual(homes.get(car)?.at);
   });
 });

@@ -1,4 +1,5 @@
 import type { ChainStyle, Square } from "../view.ts";
+import type { WalkedDiner } from "./on-foot.ts";
 
 interface Timed {
   /** Milliseconds from the beginning, and how long it lasts, at speed 1. */
@@ -17,11 +18,14 @@ export type Beat = Timed &
         readonly to: Square;
       }
     | {
-        /** A family drives to a restaurant as in a drive, stays for dinner, and drives home. */
+        /** A family drives to a restaurant as in a drive, goes in for dinner, and drives home. */
         readonly kind: "outing";
         readonly house: number;
         readonly path: readonly Square[];
         readonly to: Square;
+        readonly diner: WalkedDiner;
+        /** Milliseconds from when they leave the car until they are back. */
+        readonly stay: number;
       }
     | {
         /** A buyer drives a route, collecting at squares. */
@@ -44,10 +48,15 @@ export type Beat = Timed &
         readonly style: ChainStyle | null;
       }
     | {
-        /** A waitress comes from the counter to guests before the door, and goes in again with what they want. */
+        /** A family walks from the kerb to the counter of a diner, eats, and comes back. */
+        readonly kind: "walk";
+        readonly house: number;
+        readonly diner: WalkedDiner;
+      }
+    | {
+        /** A waitress comes out by the door to whoever has arrived, and goes in again with what they want. */
         readonly kind: "serve";
-        readonly from: readonly [x: number, z: number];
-        readonly to: readonly [x: number, z: number];
+        readonly diner: WalkedDiner;
       }
     | {
         /** Pieces whose keys begin with this one spring up for a moment. */

@@ -1,11 +1,11 @@
 import { pieceOfCampaign } from "../look.ts";
 import type { EmployeeId, Event, EventOf } from "@blueplate/engine";
-import { dinerMiddle, mastOf } from "../piece/restaurant-place.ts";
 import { restaurantKey } from "../piece/stand.ts";
 import { rectangle, squareKey } from "../town/board.ts";
 import { driveBetween, entranceSquare, houseSquares } from "../town/route.ts";
 import type { ChainStyle, CityRestaurant, CityView, Square } from "../view.ts";
 import { type Beat, within } from "./beat.ts";
+import { dinerOf } from "./on-foot.ts";
 
 /** What the beats of events need to know besides the events. */
 export interface BeatContext {
@@ -31,6 +31,8 @@ const POP = 900;
 const PULSE = 450;
 /** The waitress sets out when the car brakes, and is back when the money is counted. */
 const SERVE = POP + 250;
+/** A family's way to the counter, its meal, and its way back. */
+const WALK = 1600;
 const FALL = 500;
 const FLY = 2400;
 
@@ -49,6 +51,7 @@ const served = (event: EventOf<"HouseServed">, start: number, context: BeatConte
   const path = given ?? driveBetween(view.town, houseSquares(house), doorsOf(restaurant)) ?? [];
   const to = entranceSquare(restaurant.at, restaurant.entrance);
   const length = driveTime(path);
+  const diner = dinerOf(restaurant);
   return [
     { kind: "drive", house: event.house, path, to, start, length },
     {
@@ -60,10 +63,10 @@ const served = (event: EventOf<"HouseServed">, start: number, context: BeatConte
       length: POP,
     },
     { kind: "pulse", key: restaurantKey(restaurant), start: start + length, length: PULSE },
+    { kind: "walk", house: event.house, diner, start: start + length, length: WALK },
     {
       kind: "serve",
-      from: dinerMiddle(restaurant),
-      to: mastOf(restaurant),
+      diner,
       start: start + length + POP - SERVE,
       length: SERVE,
     },

@@ -1,21 +1,25 @@
 import { driveBetween, entranceSquare, houseSquares } from "../town/route.ts";
-import type { CityHouse, CityView, Square } from "../view.ts";
+import type { CityHouse, CityView } from "../view.ts";
 import type { Beat } from "./beat.ts";
+import { dinerOf } from "./on-foot.ts";
 
 /** Milliseconds that a milk van takes for a square: it stops at every door. */
 const MILK = 420;
 
-/** Milliseconds that a calm car takes for a square, that a family sits at the counter, and between one setting out and the next. */
-const [SQUARE, DINNER, APART] = [260, 2500, 1700];
+/** Milliseconds that a calm car takes for a square, that a family takes for dinner with the way to the counter and back, and between one setting out and the next. */
+const [SQUARE, DINNER, APART] = [260, 5200, 1700];
+
+/** A way by road, and the diner at its end. */
+type Way = Pick<Extract<Beat, { kind: "outing" }>, "path" | "to" | "diner">;
 
 /** The way of a family to the open diner that is nearest by road; null where none can be reached. */
-const wayTo = (view: CityView, house: CityHouse): { readonly path: readonly Square[]; readonly to: Square } | null => {
+const wayTo = (view: CityView, house: CityHouse): Way | null => {
   const ways = view.restaurants
     .filter(({ open }) => open)
-    .flatMap(({ at, entrance }) => {
-      const to = entranceSquare(at, entrance);
+    .flatMap((restaurant): readonly Way[] => {
+      const to = entranceSquare(restaurant.at, restaurant.entrance);
       const path = driveBetween(view.town, houseSquares(house), [to]);
-      return path ? [{ path, to }] : [];
+      return path ? [{ path, to, diner: dinerOf(restaurant) }] : [];
     });
   return ways.toSorted((one, other) => one.path.length - other.path.length)[0] ?? null;
 };
@@ -31,6 +35,7 @@ export const evening = (view: CityView): readonly Beat[] =>
     .map((way, at) => ({
       kind: "outing",
       ...way,
+      stay: DINNER,
       start: at * APART,
       length: way.path.length * SQUARE * 2 + DINNER,
     }));

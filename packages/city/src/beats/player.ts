@@ -1,12 +1,11 @@
 import { coinLabel, type Label } from "../label/measure.ts";
 import { CHAINS, PLAQUE } from "../palette.ts";
-import type { PieceDrawing } from "../piece/drawing.ts";
-import type { CityPiece } from "../piece/stand.ts";
 import { carOf } from "../piece/home.ts";
-import type { PieceBatch } from "../piece/piece-batch.ts";
 import { heightOf, TILE, widthOf } from "../town/board.ts";
 import type { CityView } from "../view.ts";
 import { type Beat, lengthOf } from "./beat.ts";
+import { serve, walkIn } from "./guests.ts";
+import { extra, type Theatre } from "./theatre.ts";
 import { eased, type WayPoint, standOn } from "./way.ts";
 
 /** How beats are played. */
@@ -26,12 +25,6 @@ export interface BeatPlayback {
   skip(): void;
 }
 
-interface Theatre {
-  readonly crowd: PieceBatch;
-  readonly view: CityView;
-  readonly pieces: ReadonlyMap<string, CityPiece>;
-}
-
 const middle = ([x, y]: readonly [number, number]): WayPoint => [x + 0.5, y + 0.5];
 
 const driveWay = (view: CityView, beat: Extract<Beat, { kind: "drive" | "outing" }>): WayPoint[] => {
@@ -41,22 +34,18 @@ const driveWay = (view: CityView, beat: Extract<Beat, { kind: "drive" | "outing"
   return [[home[0], home[2]], ...beat.path.map(middle), middle(beat.to)];
 };
 
-/** Shares of an outing at which the family has arrived, and at which it sets out for home. */
-const [ARRIVED, LEAVES] = [0.4, 0.6];
-
 /** There, a while at the diner, and home again, on the right-hand lane both ways. */
-const outing = (theatre: Theatre, beat: Extract<Beat, { kind: "outing" }>, t: number): void => {
+const outing = (theatre: Theatre, beat: Extract<Beat, { kind: "outing" }>, t: number, touched: Set<string>): void => {
   const way = driveWay(theatre.view, beat);
   const { town } = theatre.view;
+  const stay = beat.stay / beat.length;
+  const [arrived, leaves] = [(1 - stay) / 2, (1 + stay) / 2];
   const stand =
-    t < LEAVES
-      ? standOn(town, way, eased(Math.min(1, t / ARRIVED)))
-      : standOn(town, way.toReversed(), eased((t - LEAVES) / (1 - LEAVES)));
+    t < leaves
+      ? standOn(town, way, eased(Math.min(1, t / arrived)))
+      : standOn(town, way.toReversed(), eased((t - leaves) / arrived));
   theatre.crowd.pose(`car:${beat.house}`, stand.at, stand.turn, 1.2);
-};
-
-const extra = (crowd: PieceBatch, key: string, drawing: PieceDrawing): void => {
-  if (!crowd.has(key)) crowd.put({ key, drawing, at: [0, 0, 0], turn: 0, size: 1 });
+  walkIn(theatre, beat, (t - arrived) / stay, touched);
 };
 
 const playTrip = (
@@ -84,22 +73,6 @@ const round = ({ crowd, view }: Theatre, path: readonly (readonly [number, numbe
   crowd.pose(MILK_VAN, at, turn, 1.2);
 };
 const MILK_VAN = "beat:van";
-
-/** Heights of a diner's floor and of the lot before it, in squares. */
-const [FLOOR, LOT] = [0.17, 0.06];
-/** How far she comes: past the eaves, before the mast, which stands where the way ends. */
-const BEFORE_MAST = 0.88;
-
-const serve = (theatre: Theatre, beat: Extract<Beat, { kind: "serve" }>, t: number, touched: Set<string>): void => {
-  const key = `beat:staff:${beat.from.join()}`;
-  extra(theatre.crowd, key, { kind: "counter-staff" });
-  touched.add(key);
-  const share = Math.sin(t * Math.PI);
-  const [x, z] = beat.from.map((from, axis) => from + ((beat.to[axis] ?? from) - from) * share * BEFORE_MAST);
-  const out = Math.atan2(beat.to[0] - beat.from[0], beat.to[1] - beat.from[1]);
-  const height = FLOOR + (LOT - FLOOR) * share;
-  theatre.crowd.pose(key, [x ?? 0, height, z ?? 0], t < 0.5 ? out : out + Math.PI, 1.35);
-};
 
 const fly = (theatre: Theatre, campaign: number, t: number): void => {
   const key = `campaign:${campaign}:plane`;
@@ -156,12 +129,14 @@ export const createPlayer = (
       }
       case "outing":
         touched.add(`car:${beat.house}`);
-        return outing(theatre, beat, t);
+        return outing(theatre, beat, t, touched);
       case "supply-trip":
         return playTrip(theatre, beat, t, touched);
       case "round":
         touched.add(MILK_VAN);
         return round(theatre, beat.path, t);
+      case "walk":
+        return walkIn(theatre, beat, t, touched);
       case "serve":
         return serve(theatre, beat, t, touched);
       case "fly":

@@ -21,7 +21,8 @@ const lengths = (points: readonly WayPoint[]): number[] =>
 /** Length of a way in squares. */
 export const wayLength = (points: readonly WayPoint[]): number => lengths(points).reduce((sum, part) => sum + part, 0);
 
-const along = (points: readonly WayPoint[], distance: number): WayPoint => {
+/** The point so many squares along a way. */
+export const along = (points: readonly WayPoint[], distance: number): WayPoint => {
   let left = Math.max(0, distance);
   const parts = lengths(points);
   for (const [i, part] of parts.entries()) {

@@ -8,8 +8,11 @@ export const CORNER: Readonly<Record<Corner, readonly [number, number]>> = {
   SW: [-0.7, 0.7],
 };
 
+/** A restaurant as far as its place is meant. */
+type Placed = Pick<CityRestaurant, "at" | "entrance">;
+
 /** Where the mast of a restaurant stands, in squares. */
-export const mastOf = ({ at, entrance }: CityRestaurant): readonly [number, number] => [
+export const mastOf = ({ at, entrance }: Placed): readonly [number, number] => [
   at[0] + 1 + CORNER[entrance][0],
   at[1] + 1 + CORNER[entrance][1],
 ];
@@ -18,7 +21,7 @@ export const mastOf = ({ at, entrance }: CityRestaurant): readonly [number, numb
 const LEAN = 0.1;
 
 /** The middle of a restaurant's building, in squares. */
-export const dinerMiddle = ({ at, entrance }: CityRestaurant): readonly [number, number] => [
+export const dinerMiddle = ({ at, entrance }: Placed): readonly [number, number] => [
   at[0] + 1 - Math.sign(CORNER[entrance][0]) * LEAN,
   at[1] + 1 - Math.sign(CORNER[entrance][1]) * LEAN,
 ];

@@ -73,7 +73,14 @@ const createActs = (stage: SceneStage, shown: Shown, request: () => void) => {
       if (now) stop();
       if (!shown.view || options.reducedMotion || shown.calm || beats.length === 0)
         return { done: Promise.resolve(), skip: () => {} };
-      const theatre = { crowd: stage.crowd, view: shown.view, pieces: shown.pieces };
+      const theatre = {
+        crowd: stage.crowd,
+        view: shown.view,
+        // Diners turn with the camera, also while somebody is on the way to one.
+        get pieces() {
+          return shown.pieces;
+        },
+      };
       const player = createPlayer(theatre, beats, options);
       const { promise, resolve } = Promise.withResolvers<void>();
       now = { player, end: resolve };

@@ -2,12 +2,16 @@ import type { MeshBuilder } from "../../mesh/mesh-builder.ts";
 import { convex, type Vector } from "../../mesh/solid.ts";
 import { TOWN } from "../../palette.ts";
 import { type DinerColours, FLOOR, LOT, tubePaint } from "./livery.ts";
-import { layCounter, layFloor, layTable, ringOf } from "./room.ts";
+import { ringOf } from "./plan.ts";
+import { layCounter, layFloor, layTable } from "./room.ts";
 
 const COUNT = 20;
 const [EAVES, HOLE] = [0.86, 0.52];
 /** How many strips of canvas are rolled down at the front, where one looks in. */
 const isRolledDown = (i: number): boolean => i < 2 || i >= COUNT - 2;
+
+/** The strips between which one goes in. */
+const isDoor = (i: number): boolean => i === 0 || i === COUNT - 1;
 
 const layStrip = (builder: MeshBuilder, livery: DinerColours, i: number): void => {
   const [a, b] = [(i / COUNT) * Math.PI * 2, ((i + 1) / COUNT) * Math.PI * 2];
@@ -48,8 +52,9 @@ export const layBigTop = (builder: MeshBuilder, livery: DinerColours): void => {
     glow: "#DDAF66",
     low: "#8A6410",
   });
-  for (let i = 0; i < COUNT; i++) layStrip(builder, livery, i);
+  for (let i = 0; i < COUNT; i++) if (!isDoor(i)) layStrip(builder, livery, i);
   ringOf(COUNT, EAVES).forEach(([x, z], i) => {
+    if (i === 0) return;
     const y = LOT + (isRolledDown(i) ? 0.13 : 0.3);
     builder.box([0.05, 0.05, 0.05], [x, y, z], tubePaint(livery), { chamfer: 0.014 });
   });

@@ -1,7 +1,9 @@
 import type { MeshBuilder } from "../../mesh/mesh-builder.ts";
 import { convex } from "../../mesh/solid.ts";
 import { type DinerColours, LOT, tubePaint } from "./livery.ts";
-import { layCounter, layFloor, layTable, layWalls, type PlanPoint, ringOf } from "./room.ts";
+import { type PlanPoint, ringOf } from "./plan.ts";
+import { layCounter, layFloor, layTable, layWalls } from "./room.ts";
+import { WAYS_IN } from "./way-in.ts";
 
 const [OUTER, INNER] = [0.9, 0.5];
 
@@ -58,6 +60,7 @@ export const layComet = (builder: MeshBuilder, livery: DinerColours): void => {
     back: 0.36,
     front: 0.15,
     thick: 0.05,
+    door: WAYS_IN.comet.door,
     paint: { colour: livery.white, foot: 0.82 },
   });
   for (let i = 0; i < 5; i++) layTip(builder, livery, (i / 5) * Math.PI * 2);

@@ -3,37 +3,57 @@ import { convex, type Vector } from "../../mesh/solid.ts";
 import { TOWN } from "../../palette.ts";
 import { layFigure } from "./figure.ts";
 import { type DinerColours, FLOOR, LOT, roomPaint, tubePaint } from "./livery.ts";
-import { layCounter, layFloor, layWalls, ringOf } from "./room.ts";
+import { ringOf } from "./plan.ts";
+import { layCounter, layFloor, layWalls } from "./room.ts";
+import { WAYS_IN } from "./way-in.ts";
 
 const [OUTER, INNER] = [0.92, 0.6];
 const EIGHTH = Math.PI / 4;
 
-/** One side of the broad white eaves, with three dots; the front one hangs low, a striped awning. */
-const layEaves = (builder: MeshBuilder, livery: DinerColours, i: number): void => {
-  const turn = i * EIGHTH;
-  const height = i === 0 ? 0.2 : i === 1 || i === 7 ? 0.3 : 0.42;
-  const corner = (side: number, r: number, y: number): Vector => [
-    Math.sin((side * EIGHTH) / 2) * r,
+/** A part of one side of the broad white eaves, from one share of its half width to another; 1 is the next side. */
+const layBoard = (
+  builder: MeshBuilder,
+  livery: DinerColours,
+  i: number,
+  [from, to]: readonly [number, number],
+): void => {
+  const height = heightOf(i);
+  const corner = (share: number, r: number, y: number): Vector => [
+    share * Math.sin(EIGHTH / 2) * r,
     y,
-    Math.cos((side * EIGHTH) / 2) * r,
+    Math.cos(EIGHTH / 2) * r,
   ];
   const inner = i === 0 ? OUTER - 0.12 : INNER;
   const quad = (y: number): Vector[] => [
-    corner(-1, OUTER, y),
-    corner(1, OUTER, y),
-    corner(1, inner, y + 0.03),
-    corner(-1, inner, y + 0.03),
+    corner(from, OUTER, y),
+    corner(to, OUTER, y),
+    corner(to, inner, y + 0.03),
+    corner(from, inner, y + 0.03),
   ];
   const [low, high] = [quad(height), quad(height + 0.06)];
   const walls = low.map((_, k) => {
     const next = (k + 1) % 4;
     return [low[k], low[next], high[next], high[k]].filter((point) => point !== undefined);
   });
-  builder.add(convex([low, high, ...walls]), [0, LOT, 0], livery.white, { turn });
-  if (i === 0) return;
+  builder.add(convex([low, high, ...walls]), [0, LOT, 0], livery.white, { turn: i * EIGHTH });
+};
+
+const heightOf = (i: number): number => (i === 0 ? 0.2 : i === 1 || i === 7 ? 0.3 : 0.42);
+
+/** The share of the front's half width that is left open over the door. */
+const GAP = 0.45;
+
+/** One side of the eaves, with three dots; the front one hangs low, a striped awning, and leaves off over the door. */
+const layEaves = (builder: MeshBuilder, livery: DinerColours, i: number): void => {
+  if (i === 0) {
+    layBoard(builder, livery, i, [-1, -GAP]);
+    layBoard(builder, livery, i, [GAP, 1]);
+    return;
+  }
+  layBoard(builder, livery, i, [-1, 1]);
   const out = ((OUTER + INNER) / 2) * Math.cos(EIGHTH / 2);
   for (const along of [-0.2, 0, 0.2])
-    builder.rod(0.062, 0.02, turned(along, out, turn, LOT + height + 0.07), livery.body, { sides: 8 });
+    builder.rod(0.062, 0.02, turned(along, out, i * EIGHTH, LOT + heightOf(i) + 0.07), livery.body, { sides: 8 });
 };
 
 const turned = (x: number, z: number, turn: number, y: number): Vector => [
@@ -61,17 +81,24 @@ export const layFountain = (builder: MeshBuilder, livery: DinerColours): void =>
     back: 0.38,
     front: 0.14,
     thick: 0.05,
+    door: WAYS_IN.fountain.door,
     paint: { colour: livery.body, foot: 0.85 },
     stripes: [livery.body, livery.white],
     tube: false,
   });
   for (let i = 0; i < 8; i++) layEaves(builder, livery, i);
-  ringOf(8, OUTER, EIGHTH / 2).forEach(([ax, az], i, all) => {
-    const [bx, bz] = all[(i + 1) % 8] ?? [ax, az];
+  ringOf(8, OUTER, EIGHTH / 2).forEach((from, i, all) => {
+    const to = all[(i + 1) % 8] ?? from;
     const y = LOT + (i === 7 ? 0.23 : i === 0 || i === 6 ? 0.33 : 0.45);
-    const long = Math.hypot(bx - ax, bz - az);
-    const turn = Math.atan2(-(bz - az), bx - ax);
-    builder.box([long, 0.03, 0.03], [(ax + bx) / 2, y, (az + bz) / 2], tubePaint(livery), { turn, chamfer: 0.008 });
+    const turn = Math.atan2(-(to[1] - from[1]), to[0] - from[0]);
+    for (const [first, last] of i === 7
+      ? [[0, (1 - GAP) / 2] as const, [(1 + GAP) / 2, 1] as const]
+      : [[0, 1] as const]) {
+      const middle = (first + last) / 2;
+      const at = [from[0] + (to[0] - from[0]) * middle, y, from[1] + (to[1] - from[1]) * middle] as const;
+      const long = Math.hypot(to[0] - from[0], to[1] - from[1]) * (last - first);
+      builder.box([long, 0.03, 0.03], at, tubePaint(livery), { turn, chamfer: 0.008 });
+    }
   });
   layBasins(builder, livery);
   layCounter(builder, livery, -0.3, 0.5, []);
@@ -79,8 +106,8 @@ export const layFountain = (builder: MeshBuilder, livery: DinerColours): void =>
   if (livery.lit)
     for (const [i, [x, z]] of [
       [-0.34, 0.1],
-      [0.34, 0.02],
-      [0.22, 0.34],
+      [0.46, -0.04],
+      [0.4, 0.26],
       [-0.2, 0.38],
     ].entries())
       layFigure(builder, [x ?? 0, FLOOR, z ?? 0], i + 2);

@@ -1,7 +1,9 @@
 import { BoxGeometry } from "three";
 import type { MeshBuilder } from "../../mesh/mesh-builder.ts";
 import { type DinerColours, LOT, tubePaint } from "./livery.ts";
-import { layCounter, layFloor, layTable, layWalls, ringOf } from "./room.ts";
+import { ringOf } from "./plan.ts";
+import { layCounter, layFloor, layTable, layWalls } from "./room.ts";
+import { WAYS_IN } from "./way-in.ts";
 
 const [HALF, TOP] = [0.88, 0.95];
 
@@ -13,6 +15,7 @@ export const layHarlequin = (builder: MeshBuilder, livery: DinerColours): void =
     back: 0.34,
     front: 0.2,
     thick: 0.06,
+    door: WAYS_IN.harlequin.door,
     paint: { colour: livery.body, foot: 0.8 },
     tube: false,
   });

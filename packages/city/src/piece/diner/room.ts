@@ -3,16 +3,7 @@ import type { MeshBuilder, Paint } from "../../mesh/mesh-builder.ts";
 import { plate } from "../../mesh/solid.ts";
 import { type DinerColours, FLOOR, LOT, roomPaint, tubePaint } from "./livery.ts";
 import { layFigure } from "./figure.ts";
-
-/** A point of a plan, east and south of the middle. */
-export type PlanPoint = readonly [number, number];
-
-/** Corners of a plan at a distance from the middle, the first to the south. */
-export const ringOf = (count: number, radius: number, first = 0): readonly PlanPoint[] =>
-  Array.from({ length: count }, (_, i) => {
-    const angle = first + (i / count) * Math.PI * 2;
-    return [Math.sin(angle) * radius, Math.cos(angle) * radius];
-  });
+import { besideDoor, type PlanPoint } from "./plan.ts";
 
 /** A flat body over a plan, its foot at a height. */
 export const laySlab = (
@@ -70,35 +61,48 @@ export interface WallStyle {
   /** Every second piece of a front wall in this colour: an awning. */
   readonly stripes?: readonly [string, string];
   readonly tube?: boolean;
+  /** The middle of the door, where the walls leave off. */
+  readonly door?: PlanPoint;
 }
 
-/** Walls along a plan: high at the back and low to the south, where one looks in; a neon tube runs along their top. */
+/** A straight piece of wall between two points, in stripes where a front has them, with the tube on its top. */
+const layWall = (
+  builder: MeshBuilder,
+  [ax, az]: PlanPoint,
+  [bx, bz]: PlanPoint,
+  livery: DinerColours,
+  { style, isFront }: { readonly style: WallStyle; readonly isFront: boolean },
+): void => {
+  const [x, z, long] = [(ax + bx) / 2, (az + bz) / 2, Math.hypot(bx - ax, bz - az)];
+  const turn = Math.atan2(-(bz - az), bx - ax);
+  const tall = isFront ? style.front : style.back;
+  const pieces = isFront && style.stripes ? Math.max(2, Math.round(long / 0.14)) : 1;
+  for (let k = 0; k < pieces; k++) {
+    const share = (k + 0.5) / pieces;
+    const at = [ax + (bx - ax) * share, LOT, az + (bz - az) * share] as const;
+    const paint = pieces > 1 ? { colour: style.stripes?.[k % 2] ?? livery.white } : style.paint;
+    builder.box([long / pieces + (pieces > 1 ? 0 : style.thick * 0.7), tall, style.thick], at, paint, {
+      turn,
+      chamfer: 0.01,
+    });
+  }
+  if (style.tube === false) return;
+  builder.box([long, 0.035, 0.035], [x, LOT + tall - 0.005, z], tubePaint(livery), { turn, chamfer: 0.008 });
+};
+
+/** Walls along a plan: high at the back and low to the south, where one looks in and where the door is. */
 export const layWalls = (
   builder: MeshBuilder,
   plan: readonly PlanPoint[],
   livery: DinerColours,
   style: WallStyle,
-): void => {
+): void =>
   plan.forEach(([ax, az], i) => {
     const [bx, bz] = plan[(i + 1) % plan.length] ?? [ax, az];
-    const [x, z, long] = [(ax + bx) / 2, (az + bz) / 2, Math.hypot(bx - ax, bz - az)];
-    const turn = Math.atan2(-(bz - az), bx - ax);
-    const isFront = z > 0.12;
-    const tall = isFront ? style.front : style.back;
-    const pieces = isFront && style.stripes ? Math.max(2, Math.round(long / 0.14)) : 1;
-    for (let k = 0; k < pieces; k++) {
-      const share = (k + 0.5) / pieces;
-      const at = [ax + (bx - ax) * share, LOT, az + (bz - az) * share] as const;
-      const paint = pieces > 1 ? { colour: style.stripes?.[k % 2] ?? livery.white } : style.paint;
-      builder.box([long / pieces + (pieces > 1 ? 0 : style.thick * 0.7), tall, style.thick], at, paint, {
-        turn,
-        chamfer: 0.01,
-      });
-    }
-    if (style.tube === false) return;
-    builder.box([long, 0.035, 0.035], [x, LOT + tall - 0.005, z], tubePaint(livery), { turn, chamfer: 0.008 });
+    const at = (share: number): PlanPoint => [ax + (bx - ax) * share, az + (bz - az) * share];
+    for (const [from, to] of besideDoor([ax, az], [bx, bz], style.door ?? null))
+      layWall(builder, at(from), at(to), livery, { style, isFront: (az + bz) / 2 > 0.12 });
   });
-};
 
 /** A counter with its stools, the cook behind it and guests before it. `seats` are places along it, east of the middle. */
 export const layCounter = (

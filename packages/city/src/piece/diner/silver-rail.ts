@@ -1,7 +1,9 @@
 import type { MeshBuilder } from "../../mesh/mesh-builder.ts";
 import { convex, type Vector } from "../../mesh/solid.ts";
 import { type DinerColours, LOT, tubePaint } from "./livery.ts";
-import { layCounter, layFloor, layWalls, type PlanPoint } from "./room.ts";
+import { type PlanPoint } from "./plan.ts";
+import { layCounter, layFloor, layWalls } from "./room.ts";
+import { WAYS_IN } from "./way-in.ts";
 
 const [LONG, DEEP, ROUND] = [0.84, 0.52, 0.2];
 const STEPS = 8;
@@ -51,6 +53,7 @@ export const laySilverRail = (builder: MeshBuilder, livery: DinerColours): void 
     back: 0.36,
     front: 0.17,
     thick: 0.05,
+    door: WAYS_IN["silver-rail"].door,
     paint: { colour: "#DCDFE2", foot: 0.8 },
     stripes: [livery.body, livery.white],
   });
