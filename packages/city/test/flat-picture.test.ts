@@ -73,7 +73,10 @@ describe("the flat map as a picture", () => {
 
   it("has light on the ground after dusk alone: below lamps, round houses, before every open door in its chain's colour", () => {
     const lights = (hour: Hour, view = busy): number =>
-      drawn(hour, "usual", view).reduce((sum, { attributes }) => sum + Number(attributes["data-lights"] ?? 0), 0);
+      drawn(hour, "usual", view)
+        .filter(({ attributes }) => "data-lights" in attributes)
+        .flatMap(nodesIn)
+        .filter(({ tag }) => tag === "path").length;
     expect([lights("morning"), lights("noon")]).toEqual([0, 0]);
     expect(lights("night")).toBe(lights("evening"));
     const shut = busy.restaurants.map((restaurant) => ({ ...restaurant, bankrupt: true }));

@@ -3,7 +3,7 @@ import { streetPieces } from "../piece/wild.ts";
 import { entranceSquare } from "../town/route.ts";
 import { CHAIN_STYLES, type ChainStyle, type CityView, type Hour } from "../view.ts";
 import { laidOnce } from "./laid.ts";
-import { type FlatNode, node } from "./node.ts";
+import { type FlatNode, node, PARTED } from "./node.ts";
 import { disc } from "./path.ts";
 
 /** What light falls on the ground: of windows and lamps, or of a chain's neon. */
@@ -59,7 +59,7 @@ const drawn = (hour: Hour): ((view: CityView) => FlatNode) => {
   return laidOnce((view) => {
     const pools = poolsOf(view);
     const lamps = (["warm", ...CHAIN_STYLES] as const).filter((lamp) => pools.some((pool) => pool.lamp === lamp));
-    return node("g", { "data-lights": pools.length }, [
+    return node("g", { "data-lights": hour, ...PARTED }, [
       node(
         "defs",
         {},

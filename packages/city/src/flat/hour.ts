@@ -101,11 +101,13 @@ const PANE: Readonly<Record<Hour, string>> = {
 };
 /** What lies in the shade of something. */
 const SHADE: Readonly<Record<Hour, string>> = {
-  morning: "#3A3F7A5C",
-  noon: "#2F3A3A55",
-  evening: "#3F1D5E78",
-  night: "#070A2A78",
+  morning: "#3A3F7A",
+  noon: "#2F3A3A",
+  evening: "#3F1D5E",
+  night: "#070A2A",
 };
+/** How dark shade is: that of all together, so that shade on shade is no darker. */
+export const SHADE_OPACITY: Readonly<Record<Hour, number>> = { morning: 0.36, noon: 0.333, evening: 0.47, night: 0.47 };
 
 const hex = (share: number): string =>
   Math.round(Math.max(0, Math.min(1, share)) * 255)

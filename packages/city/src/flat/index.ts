@@ -8,7 +8,7 @@ import { fixtures } from "./fixtures.ts";
 import { lights } from "./glow.ts";
 import { plants } from "./plants.ts";
 import { shadows } from "./shadow.ts";
-import { EDGE, type FlatNode, type Labels, LETTERS, node, UNIT } from "./node.ts";
+import { EDGE, type FlatNode, type Labels, LETTERS, node, PARTED, UNIT } from "./node.ts";
 import { overlayNodes } from "./overlay.ts";
 import { campaignNode } from "./campaign.ts";
 import { houseNode } from "./house.ts";
@@ -19,7 +19,7 @@ import { tagGroups } from "./tags.ts";
 export { laneDashes } from "../overlay/lanes.ts";
 export { type Rectangle, grown } from "../placing/rectangle.ts";
 export { groundStyle } from "./hour.ts";
-export { EDGE, type FlatNode, type Labels, svgOf, UNIT } from "./node.ts";
+export { createWriter, EDGE, type FlatNode, type FlatWriter, type Labels, PARTED, svgOf, UNIT } from "./node.ts";
 export { rimNames } from "./rim.ts";
 export { frameInHand } from "./captions.ts";
 export { type FlatPieceView, sightOf } from "./sight.ts";
@@ -73,7 +73,7 @@ export const flatMap = (
   return framed(view.town, [
     base(view.town),
     ground(view.town),
-    node("g", clippedTo(view.town), [shadows(view, hour), ...lights(view, hour)]),
+    node("g", { ...clippedTo(view.town), ...PARTED }, [shadows(view, hour), ...lights(view, hour)]),
     seams(view.town),
     fixtures(view.town),
     plants(view),

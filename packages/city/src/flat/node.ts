@@ -68,16 +68,37 @@ const escaped = (text: string): string => (/[&<>"]/.test(text) ? escapedAll(text
 const escapedAll = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
-const written = new WeakMap<FlatNode, string>();
+/** Writes nodes as text. */
+export type FlatWriter = (node: FlatNode) => string;
 
-/** A node as SVG text, for print and for pages that want a string; a group that is drawn again is written once. */
-export const svgOf = (node: FlatNode): string => {
-  const before = written.get(node);
-  if (before !== undefined) return before;
-  const { tag, attributes, children } = node;
-  const named = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(String(value))}"`);
-  const inside = children.map((child) => (typeof child === "string" ? escaped(child) : svgOf(child)));
-  const text = `<${tag}${named.join("")}>${inside.join("")}</${tag}>`;
-  if (tag === "g") written.set(node, text);
-  return text;
+/** What an attribute says in a map of this name: what it defines, and what points to that, have names of their own in every map. */
+const valueIn = (map: string, name: string, value: string | number): string => {
+  const text = String(value);
+  if (map === "") return text;
+  return name === "id" ? `${map}-${text}` : text.replace(/^url\(#/, `url(#${map}-`);
 };
+
+/**
+ * Writes nodes as SVG text, for print and for pages that want a string; a group that is drawn again is written once. Maps of one page
+ * have a name each, so that none points into another that may be hidden.
+ */
+export const createWriter = (map = ""): FlatWriter => {
+  const written = new WeakMap<FlatNode, string>();
+  const write: FlatWriter = (node) => {
+    const before = written.get(node);
+    if (before !== undefined) return before;
+    const { tag, attributes, children } = node;
+    const named = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(valueIn(map, name, value))}"`);
+    const inside = children.map((child) => (typeof child === "string" ? escaped(child) : write(child)));
+    const text = `<${tag}${named.join("")}>${inside.join("")}</${tag}>`;
+    if (tag === "g") written.set(node, text);
+    return text;
+  };
+  return write;
+};
+
+/** A node as the text of the only map in its document. */
+export const svgOf: FlatWriter = createWriter();
+
+/** Marks a group whose parts are drawn again one by one. */
+export const PARTED = { "data-parts": "" } as const;

@@ -1,12 +1,12 @@
 import type { Overlay } from "@blueplate/city";
-import { flatMap, svgOf } from "@blueplate/city/flat";
+import { createWriter, flatMap } from "@blueplate/city/flat";
 import { kindsOf, type EmployeeId, type OptionId, type Ruleset, rulesetOf, type State } from "@blueplate/engine";
 import { pictureOf } from "@blueplate/forecast";
 import type { ScenarioHost } from "@blueplate/kernel/scenario";
 import { type ExampleProps, foodChainMagnate as words } from "@blueplate/tabletop";
 import { Icon } from "@blueplate/ui";
 import { Result } from "effect";
-import { type Component, createMemo, For, Match, Show, Switch } from "solid-js";
+import { type Component, createMemo, createUniqueId, For, Match, Show, Switch } from "solid-js";
 import "../styles/card.css";
 import { EmployeeCard } from "../cards/cards.tsx";
 import { stackOf } from "../cards/stacks.ts";
@@ -26,14 +26,15 @@ import {
 import { styleOfSeat, townExample } from "./positions.ts";
 import "./rules-example.css";
 
-const drawnTown = (ruleset: Ruleset, state: State, overlays: readonly Overlay[] = []): string =>
-  svgOf(flatMap({ ...pictureOf(ruleset, state, styleOfSeat), hour: null }, overlays, "large"));
+const drawnTown = (name: string, ruleset: Ruleset, state: State, overlays: readonly Overlay[] = []): string =>
+  createWriter(name)(flatMap({ ...pictureOf(ruleset, state, styleOfSeat), hour: null }, overlays, "large"));
 
 /** A town, or the same town before and after something. */
 const Town = (props: { readonly host: ScenarioHost; readonly paragraph: TownParagraph; readonly label: string }) => {
+  const [first, second] = [createUniqueId(), createUniqueId()];
   const drawn = createMemo((): readonly string[] => {
     const { ruleset, state, overlays, after } = townExample(props.host, props.paragraph);
-    return [drawnTown(ruleset, state, overlays), ...(after ? [drawnTown(ruleset, after)] : [])];
+    return [drawnTown(first, ruleset, state, overlays), ...(after ? [drawnTown(second, ruleset, after)] : [])];
   });
   return (
     <div class="rules-towns" role="img" aria-label={props.label}>

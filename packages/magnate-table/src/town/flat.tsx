@@ -1,7 +1,17 @@
 import type { Hour, Square } from "@blueplate/city";
-import { bareMap, drawnSize, EDGE, flatMap, groundStyle, labelsFor, sightOf, UNIT } from "@blueplate/city/flat";
+import {
+  bareMap,
+  createWriter,
+  drawnSize,
+  EDGE,
+  flatMap,
+  groundStyle,
+  labelsFor,
+  sightOf,
+  UNIT,
+} from "@blueplate/city/flat";
 import { Button, createDue, Icon } from "@blueplate/ui";
-import { createEffect, createMemo, createSignal, on, onCleanup, Show } from "solid-js";
+import { createEffect, createMemo, createSignal, createUniqueId, on, onCleanup, Show } from "solid-js";
 import { FlatRim } from "./flat-rim.tsx";
 import { drawingOf, type FlatDrawing, redraw } from "./flat-drawing.ts";
 import { createFlatZoom } from "./flat-zoom.ts";
@@ -87,6 +97,7 @@ export const Flat = (
   props: Pick<MapProps, "view" | "overlays" | "noon" | "onHover" | "onPick" | "onBeside" | "onGround">,
 ) => {
   let box: HTMLDivElement | undefined;
+  const write = createWriter(createUniqueId());
   const zoom = createFlatZoom(() => drawnSize(props.view.town));
   const labels = createMemo(() => labelsFor(zoom.square()));
   /** A phase without an hour of its own keeps the light before it. */
@@ -102,7 +113,7 @@ export const Flat = (
   const isTold = createDue(() => map() !== undefined);
   const drawing = createMemo(() => {
     const told = isTold() ? map() : undefined;
-    return told && drawingOf(told);
+    return told && drawingOf(told, write);
   });
   // Most steps change little in town: what is drawn already stays.
   const isDrawn = createDue(() => drawing() !== undefined);

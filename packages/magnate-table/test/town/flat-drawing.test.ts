@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { redrawn } from "../../src/town/flat-drawing.ts";
+import { hero } from "@blueplate/city/hero";
+import { createWriter, flatMap, svgOf } from "@blueplate/city/flat";
+import { drawingOf, type FlatDrawing, type FlatPart, keptParts, redrawn, textOf } from "../../src/town/flat-drawing.ts";
 
 /** A part for every letter. */
 const parts = (text: string): readonly string[] => text.split("");
@@ -11,7 +13,7 @@ describe("drawing a flat map again", () => {
   it("brings any list of parts to any other", () => {
     for (const before of LISTS) {
       for (const now of LISTS) {
-        const after = redrawn(before, now).reduceRight<readonly string[]>(
+        const after = redrawn(before, now).reduceRight<readonly FlatPart[]>(
           (list, { at, gone, come }) => list.toSpliced(at, gone, ...come),
           before,
         );
@@ -29,5 +31,43 @@ describe("drawing a flat map again", () => {
       { at: 0, gone: 1, come: ["x"] },
       { at: 3, gone: 1, come: [] },
     ]);
+  });
+});
+
+/** What is written anew from one drawing to the next. */
+const writtenAnew = (before: FlatDrawing, now: FlatDrawing): readonly string[] => [
+  ...redrawn(before.parts, now.parts).flatMap(({ come }) => come.map(textOf)),
+  ...keptParts(before.parts, now.parts).flatMap((kept) => writtenAnew(kept.before, kept.now)),
+];
+
+describe("the parts of a flat map", () => {
+  const drawn = (view: typeof hero): FlatDrawing => drawingOf(flatMap(view, [], "usual", "evening"), svgOf);
+
+  it("are together what the map says", () => {
+    expect(textOf(drawn(hero))).toBe(svgOf(flatMap(hero, [], "usual", "evening")));
+  });
+
+  it("are written anew only where something has changed: a house less takes its light and the shadows of its tile", () => {
+    const [house] = hero.houses;
+    const without = { ...hero, houses: hero.houses.filter((each) => each !== house) };
+    const [all, fewer] = [drawn(hero), drawn(without)];
+    expect(writtenAnew(all, all)).toEqual([]);
+    const anew = writtenAnew(fewer, all);
+    const inShade = (text: string): boolean => text.includes("ground-shade");
+    // What grew there is gone, on as many tiles as a house can lie on.
+    expect(anew.filter(inShade).length).toBeLessThan(5);
+    expect(anew.filter((text) => text.includes("flat-light")).length).toBe(1);
+    expect(anew.join("").length).toBeLessThan(textOf(all).length / 10);
+  });
+
+  it("name what they point to otherwise in every map of a page", () => {
+    const map = flatMap(hero, [], "usual", "evening");
+    const idsIn = (text: string): readonly string[] =>
+      Array.from(text.matchAll(/ id="([^"]+)"/g), ([, id]) => id ?? "");
+    const [one, other] = ["one", "other"].map((name) => createWriter(name)(map));
+    expect(idsIn(one ?? "").length).toBeGreaterThan(3);
+    expect(idsIn(one ?? "").filter((id) => idsIn(other ?? "").includes(id))).toEqual([]);
+    for (const text of [one ?? "", other ?? ""])
+      for (const [, id] of text.matchAll(/url\(#([^)]+)\)/g)) expect(idsIn(text)).toContain(id);
   });
 });
