@@ -128,8 +128,7 @@ export const Flat = (
   createEffect(() => box && hasGround() && props.onGround?.(groundOf(box, zoom.moved)));
   onCleanup(() => props.onGround?.(null));
   const near = nearness(props, zoom);
-  const squareAt = ({ clientX, clientY }: MouseEvent): Square | null =>
-    box ? squareOnFlat(box, clientX, clientY) : null;
+  const squareAt = (at: MouseEvent): Square | null => (box ? squareOnFlat(box, at.clientX, at.clientY) : null);
   const pick = (event: MouseEvent): void => {
     const square = squareAt(event);
     const beside = box && squareOverFlat(box, event.clientX, event.clientY);
