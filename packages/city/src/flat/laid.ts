@@ -14,3 +14,18 @@ export const laidOnce = <R>(make: (view: CityView) => R): ((view: CityView) => R
     return made;
   };
 };
+
+/** Squares of a tile along its edge. */
+const TILE = 5;
+
+/** Things by the tile on which they stand: what changes on one leaves the drawing of the others as it was. */
+export const byTile = <T>(
+  things: readonly T[],
+  placeOf: (thing: T) => readonly [x: number, y: number],
+): readonly (readonly T[])[] => [
+  ...Map.groupBy(things, (thing) =>
+    placeOf(thing)
+      .map((at) => Math.floor(at / TILE))
+      .join(),
+  ).values(),
+];

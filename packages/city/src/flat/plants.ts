@@ -5,8 +5,8 @@ import { wildPieces } from "../piece/wild.ts";
 import type { Plant } from "../town/planting.ts";
 import type { CityView } from "../view.ts";
 import { tone } from "./hour.ts";
-import { laidOnce } from "./laid.ts";
-import { type FlatNode, node } from "./node.ts";
+import { byTile, laidOnce } from "./laid.ts";
+import { type FlatNode, node, PARTED } from "./node.ts";
 import { disc, type FlatPoint } from "./path.ts";
 
 /** A tree from above: where it stands, how far its crown reaches, and how high it is. */
@@ -46,14 +46,13 @@ const bedOf = once(({ at: [x, , z], turn }: CityPiece) => ({
   ),
 }));
 
-const beds = (view: CityView): readonly FlatNode[] => {
-  const all = wildPieces(view)
-    .filter((piece) => plantOf(piece) === "flowers")
-    .map(bedOf);
-  return [
+/** The flower beds of a tile. */
+const bedsOn = (pieces: readonly CityPiece[]): FlatNode => {
+  const all = pieces.map(bedOf);
+  return node("g", {}, [
     node("path", { d: all.map(({ green }) => green).join(""), ...tone("leaf") }),
     ...TOWN.blooms.map((fill, i) => node("path", { d: all.map(({ blooms }) => blooms[i] ?? "").join(""), fill })),
-  ];
+  ]);
 };
 
 /** A crown in three layers: the dark foot, the green, and where light falls on it from the north. */
@@ -62,13 +61,23 @@ const crownOf = once(({ at: [x, y], radius }: FlatTree) => {
   return { leaf: layer(1, 0), crown: layer(0.78, 0.14), tip: layer(0.42, 0.34) };
 });
 
-/** All that grows on empty squares: each layer of all crowns is one path. */
-export const plants = laidOnce((view: CityView): FlatNode => {
-  const crowns = treesOf(view).map(crownOf);
-  return node("g", { "data-plants": crowns.length }, [
-    ...beds(view),
-    ...(["leaf", "crown", "tip"] as const).map((layer) =>
+/** The trees of a tile: each layer of all crowns is one path. */
+const crownsOn = (trees: readonly FlatTree[]): FlatNode => {
+  const crowns = trees.map(crownOf);
+  return node(
+    "g",
+    {},
+    (["leaf", "crown", "tip"] as const).map((layer) =>
       node("path", { d: crowns.map((crown) => crown[layer]).join(""), ...tone(layer) }),
     ),
+  );
+};
+
+/** All that grows on empty squares, a tile after the other. */
+export const plants = laidOnce((view: CityView): FlatNode => {
+  const flowers = wildPieces(view).filter((piece) => plantOf(piece) === "flowers");
+  return node("g", { "data-plants": "", ...PARTED }, [
+    ...byTile(flowers, ({ at: [x, , z] }) => [x, z]).map(bedsOn),
+    ...byTile(treesOf(view), ({ at }) => at).map(crownsOn),
   ]);
 });

@@ -5,7 +5,7 @@ import { DECK, roadsOf } from "../town/roads.ts";
 import type { CityCampaign, CityHouse, CityRestaurant, CityTown, CityView, Hour } from "../view.ts";
 import { frameOf } from "./campaign.ts";
 import { SHADE_OPACITY, tone } from "./hour.ts";
-import { laidOnce } from "./laid.ts";
+import { byTile, laidOnce } from "./laid.ts";
 import { letteredIn } from "./lettered.ts";
 import { type FlatNode, node, PARTED } from "./node.ts";
 import { corners, type FlatPoint, polygon } from "./path.ts";
@@ -107,24 +107,15 @@ const solidsOf = (view: CityView): readonly (readonly SolidCorner[])[] => [
   ...view.campaigns.map((campaign) => ofCampaign(view.town, campaign, "usual")),
 ];
 
-/** Squares of a tile along its edge. */
-const TILE = 5;
-
-/** The tile on which a body stands, by its first corner. */
-const tileOf = ([corner]: readonly SolidCorner[]): string =>
-  (corner ?? [0, 0])
-    .slice(0, 2)
-    .map((at) => Math.floor(at / TILE))
-    .join();
-
 const drawn = (hour: Hour): ((view: CityView) => FlatNode) => {
   const way = shadowOf(hour);
-  const shade = once((solid: readonly SolidCorner[]) => ({ tile: tileOf(solid), d: polygon(shadeOf(solid, way)) }));
+  const shade = once((solid: readonly SolidCorner[]) => {
+    const [x, y] = solid[0] ?? [0, 0];
+    return { at: [x, y] as const, d: polygon(shadeOf(solid, way)) };
+  });
   return laidOnce((view) => {
-    const tiles = Map.groupBy(solidsOf(view).map(shade), ({ tile }) => tile);
-    const paths = Array.from(tiles.values(), (shades) =>
-      node("path", { d: shades.map(({ d }) => d).join(""), ...tone("shade") }),
-    );
+    const tiles = byTile(solidsOf(view).map(shade), ({ at }) => at);
+    const paths = tiles.map((shades) => node("path", { d: shades.map(({ d }) => d).join(""), ...tone("shade") }));
     // All of it is one veil, so that shade on shade is no darker.
     return node("g", { "data-shadows": hour, opacity: SHADE_OPACITY[hour], ...PARTED }, paths);
   });
