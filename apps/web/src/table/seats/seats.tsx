@@ -2,7 +2,7 @@ import type { GameFacts, SeatFacts, TableFacts } from "@blueplate/api";
 import { chainName } from "@blueplate/words";
 import { BannerSign, BotFace } from "@blueplate/magnate-table";
 import type { Banner } from "@blueplate/kernel";
-import { Button, SelectField, TextField } from "@blueplate/ui";
+import { Button, TextField } from "@blueplate/ui";
 import { wordsOf } from "../../games/index.ts";
 import { botTitle, playerName, rememberName, shell, titled } from "@blueplate/tabletop";
 import { useNavigate } from "@solidjs/router";
@@ -12,13 +12,12 @@ import { AttemptNotice, createAttempts } from "../../server/attempt.tsx";
 import { CloseTable } from "../close.tsx";
 import { mayClose } from "../may-close.ts";
 import { usualBot } from "../../new-table/draft.ts";
+import { BotChoiceButton, BotChoices } from "./bot-choice.tsx";
 import { Dress } from "./dress.tsx";
 import { Invite } from "./invite.tsx";
 import { TermsPanel } from "../terms.tsx";
 
 const words = () => shell().table;
-/** The value of a seat that no bot holds. */
-const OPEN = "";
 
 /** The one that is offered first: a page has one main button. */
 const isFirstFree = ({ seats }: TableFacts, { seat }: SeatFacts): boolean =>
@@ -30,8 +29,7 @@ const mainOf = ({ host, mySeat, seats }: TableFacts): "invite" | "start" | null 
   return seats.some(({ kind, seat }) => kind === "person" && seat !== mySeat) ? "start" : "invite";
 };
 
-/** One seat; its host may give it to a bot, whoever has none may sit down. */
-const Seat = (props: {
+interface SeatProps {
   readonly seat: SeatFacts;
   readonly facts: TableFacts;
   readonly bots: readonly string[];
@@ -40,53 +38,61 @@ const Seat = (props: {
   readonly onBot: (bot: string | null) => void;
   readonly onFree: () => void;
   readonly onDress: (player: string, banner: Banner) => void;
-}) => (
+}
+
+/** Who sits there, and what they are. */
+const Sitting = (props: Pick<SeatProps, "seat" | "facts">) => (
+  <span class="seat-person">
+    <Show when={props.seat.bot}>
+      {(bot) => <BotFace bot={bot()} banner={props.seat.banner} seat={props.seat.seat} />}
+    </Show>
+    <span>
+      <b>{props.seat.kind === "open" ? words().free : props.seat.player}</b>{" "}
+      <span class="muted">
+        {props.seat.bot === null ? chainName(wordsOf(props.facts.game), props.seat.banner) : botTitle(props.seat.bot)}
+        {props.seat.bot !== null || props.seat.program ? ` · ${words().isBot}` : ""}
+      </span>
+    </span>
+  </span>
+);
+
+/** What may be done with a seat that is not one's own. */
+const OthersSeat = (props: SeatProps) => {
+  const [choosing, setChoosing] = createSignal(false);
+  const mayGive = (): boolean => props.facts.host && props.seat.kind !== "person" && props.bots.length > 0;
+  return (
+    <>
+      <span class="seat-acts">
+        <Show when={mayGive()}>
+          <BotChoiceButton seat={props.seat} open={choosing()} onTurn={() => setChoosing(!choosing())} />
+        </Show>
+        <Show when={props.facts.host && props.seat.kind === "person"}>
+          <Button onClick={() => props.onFree()}>{shell().seats.free(props.seat.seat + 1)}</Button>
+        </Show>
+        <Show when={props.seat.kind === "open" && props.facts.mySeat === null}>
+          <Button
+            kind={isFirstFree(props.facts, props.seat) ? "main" : "plain"}
+            disabled={!props.mayTake}
+            onClick={() => props.onTake()}
+          >
+            {words().take(props.seat.seat + 1)}
+          </Button>
+        </Show>
+      </span>
+      <Show when={mayGive() && choosing()}>
+        <BotChoices seat={props.seat} bots={props.bots} onBot={props.onBot} />
+      </Show>
+    </>
+  );
+};
+
+/** One seat; its host may give it to a bot, whoever has none may sit down. */
+const Seat = (props: SeatProps) => (
   <li class="seat">
     <span class="number muted">{shell().frame.place(props.seat.seat + 1)}</span>
     <BannerSign banner={props.seat.banner} seat={props.seat.seat} />
-    <span class="seat-person">
-      <Show when={props.seat.bot}>
-        {(bot) => <BotFace bot={bot()} banner={props.seat.banner} seat={props.seat.seat} />}
-      </Show>
-      <span>
-        <b>{props.seat.kind === "open" ? words().free : props.seat.player}</b>{" "}
-        <span class="muted">
-          {props.seat.bot === null ? chainName(wordsOf(props.facts.game), props.seat.banner) : botTitle(props.seat.bot)}
-          {props.seat.bot !== null || props.seat.program ? ` · ${words().isBot}` : ""}
-        </span>
-      </span>
-    </span>
-    <Show
-      when={props.facts.mySeat === props.seat.seat}
-      fallback={
-        <span class="seat-acts">
-          <Show when={props.facts.host && props.seat.kind !== "person" && props.bots.length > 0}>
-            <SelectField
-              label={shell().create.seat(props.seat.seat + 1)}
-              value={props.seat.bot ?? OPEN}
-              options={[
-                { value: OPEN, text: shell().create.open },
-                ...props.bots.map((bot) => ({ value: bot, text: shell().create.bot(bot) })),
-              ]}
-              hint={props.seat.bot === null ? undefined : shell().botDescribed(props.seat.bot)}
-              onChange={(bot) => props.onBot(bot === OPEN ? null : bot)}
-            />
-          </Show>
-          <Show when={props.facts.host && props.seat.kind === "person"}>
-            <Button onClick={() => props.onFree()}>{shell().seats.free(props.seat.seat + 1)}</Button>
-          </Show>
-          <Show when={props.seat.kind === "open" && props.facts.mySeat === null}>
-            <Button
-              kind={isFirstFree(props.facts, props.seat) ? "main" : "plain"}
-              disabled={!props.mayTake}
-              onClick={() => props.onTake()}
-            >
-              {words().take(props.seat.seat + 1)}
-            </Button>
-          </Show>
-        </span>
-      }
-    >
+    <Sitting seat={props.seat} facts={props.facts} />
+    <Show when={props.facts.mySeat === props.seat.seat} fallback={<OthersSeat {...props} />}>
       <Dress facts={props.facts} seat={props.seat} onDress={props.onDress} />
     </Show>
   </li>

@@ -132,10 +132,13 @@ testThatShares(
     await ann.getByRole("button", { name: "Copy the link" }).click();
     await expect(ann.getByText("The link is in the clipboard.")).toBeVisible();
     const seat = (page: Page, number: number) => page.getByRole("listitem").nth(number - 1);
-    const choice = (number: number) => ann.getByLabel(`Seat ${number}`, { exact: true });
-    await choice(3).selectOption({ label: "Bot: sensible" });
+    await ann.getByRole("button", { name: /^Seat 3:/ }).click();
+    const bots = ann.getByRole("group", { name: "Seat 3" });
+    // Every bot stands there with its face.
+    await expect(bots.locator(".choice .face svg")).toHaveCount((await bots.getByRole("radio").count()) - 1);
+    await bots.getByRole("radio", { name: "Bot: sensible" }).check();
     await expect(seat(ann, 3)).toContainText("Juno bot");
-    await choice(3).selectOption({ label: open });
+    await bots.getByRole("radio", { name: open }).check();
     await expect(seat(ann, 3)).toContainText("free");
 
     // Bob opens the link as it was copied: where it is pasted it can be read.
@@ -151,7 +154,7 @@ testThatShares(
     const friend = await newPerson(browser);
     await joinTable(friend, link, "Bob");
     await expect(seat(ann, 2)).toContainText("Bob");
-    await expect(friend.getByLabel("Seat 3", { exact: true })).toBeHidden();
+    await expect(friend.getByRole("button", { name: /^Seat 3:/ })).toBeHidden();
     await expect(friend.getByRole("button", { name: "Close this table" })).toBeHidden();
     await friend.getByRole("button", { name: "Name and colours" }).click();
     await friend.getByLabel("Your name").fill("Robert");
