@@ -13,11 +13,22 @@ export const couldSell = (here: Outlook): Pieces => {
   return neededAgainst(here, idle);
 };
 
+/** True where tonight's guests leave something of what is in stock. */
+export const leavesSomething = (here: Outlook): boolean => {
+  const used = usedAgainst(here, here.rivals);
+  return piecesOf(here.ruleset.content, here.me.stock).some((count, at) => count > (used[at] ?? 0));
+};
+
 const neededAgainst = (here: Outlook, rivals: readonly Seller[]): Pieces => {
+  const { content } = here.ruleset;
+  const used = usedAgainst(here, rivals);
+  const stock = piecesOf(content, here.me.stock);
+  return allGoods(content).map((_, at) => Math.max(0, (used[at] ?? 0) - (stock[at] ?? 0)));
+};
+
+/** Pieces of each good that one's own guests take tonight. */
+const usedAgainst = (here: Outlook, rivals: readonly Seller[]): Pieces => {
   const { ruleset, state, me } = here;
   const own = sellerWith(ruleset, state, me, me.atWork, yetToAct(state, me));
-  const evening = eveningOf(here.tonight, rivals, own);
-  const used = evening.used.at(-1) ?? [];
-  const stock = piecesOf(ruleset.content, me.stock);
-  return allGoods(ruleset.content).map((_, at) => Math.max(0, (used[at] ?? 0) - (stock[at] ?? 0)));
+  return eveningOf(here.tonight, rivals, own).used.at(-1) ?? [];
 };

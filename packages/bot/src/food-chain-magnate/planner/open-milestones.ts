@@ -11,3 +11,9 @@ export const openMilestones = memoizeRecent(({ ruleset, state, me }: Outlook): r
     return row && !isTaken ? [row] : [];
   });
 });
+
+/** True where whoever throws something away tonight keeps what is left over from then on. */
+export const isFreezerOpen = (here: Outlook): boolean =>
+  openMilestones(here).some(
+    ({ trigger, perks }) => trigger._tag === "threwAway" && perks.some(({ _tag }) => _tag === "freezer"),
+  );

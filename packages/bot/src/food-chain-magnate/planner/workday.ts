@@ -1,10 +1,19 @@
-import { abilityOf, actorsOf, allGoods, type Command, type EmployeeId, type Good } from "@blueplate/engine";
+import {
+  abilityOf,
+  actorsOf,
+  allGoods,
+  type Command,
+  type EmployeeId,
+  entriesOf,
+  type Good,
+  perksOf,
+} from "@blueplate/engine";
 import { check } from "@blueplate/kernel";
 import { advertisesEnough, campaignIdeas } from "./advertising.ts";
 import { WORTHWHILE } from "./appraisal.ts";
 import { bestGood, bestTrip, type Pieces, piecesOf, tripsOfBuyer } from "./capacity.ts";
-import { couldSell, mustMake } from "./kitchen.ts";
-import { openMilestones } from "./open-milestones.ts";
+import { couldSell, leavesSomething, mustMake } from "./kitchen.ts";
+import { isFreezerOpen, openMilestones } from "./open-milestones.ts";
 import { canPayOneMore, type Outlook } from "./outlook.ts";
 import type { PlannedDecision } from "./reasons.ts";
 import { tomorrowOf } from "./tomorrow.ts";
@@ -48,13 +57,25 @@ export const supplySomething = (here: Outlook): Command | null => {
   return (
     cookSomething(here, cooks ?? [], lack) ??
     bringSomething(here, buyers ?? [], (fetchers?.length ?? 0) > 0, lack) ??
-    (bringsNobody(here) ? cookSomething(here, cooks ?? [], couldSell(here)) : null)
+    cookByTheWay(here, cooks ?? []) ??
+    cookForFreezer(here, cooks ?? [])
   );
 };
 
-/** True where what is cooked today brings no card that cannot be paid: such a one would be gone by the evening. */
-const bringsNobody = (here: Outlook): boolean =>
-  canPayOneMore(here) || !openMilestones(here).some(({ trigger }) => trigger._tag === "produced");
+/** True where what is cooked today, or a meal of this kind, brings no card that cannot be paid: such a one would be gone by the evening. */
+const bringsNobody = (here: Outlook, good: Good | null = null): boolean =>
+  canPayOneMore(here) ||
+  !openMilestones(here).some(({ trigger }) => trigger._tag === "produced" && (good === null || trigger.good === good));
+
+/**
+ * Cooks that stand idle cook for houses that a rival is thought to serve: three of four such meals are left over, so only for who keeps them, or
+ * where whoever throws something away will keep the next, without a piece more than could be sold.
+ */
+const cookByTheWay = (here: Outlook, cooks: readonly EmployeeId[]): Command | null => {
+  const keeps = perksOf(here.ruleset.content, here.me, "freezer").length > 0;
+  if ((!keeps && !isFreezerOpen(here)) || !bringsNobody(here)) return null;
+  return cookSomething(here, cooks, couldSell(here), keeps ? Number.POSITIVE_INFINITY : 0);
+};
 
 interface Cooking {
   readonly cook: EmployeeId;
@@ -74,10 +95,16 @@ const cookingOf = ({ ruleset: { content } }: Outlook, cook: EmployeeId, lack: Pi
   return { cook, good: allGoods(content)[at], gain, waste: (makes[at] ?? Math.max(...makes)) - gain, isFlexible };
 };
 
-/** Whoever makes most of what is lacking, and of these whoever makes least besides. */
-const cookSomething = (here: Outlook, cooks: readonly EmployeeId[], lack: Pieces): Command | null => {
+/** Whoever makes most of what is lacking, and of these whoever makes least besides, which is no more than so many pieces. */
+const cookSomething = (
+  here: Outlook,
+  cooks: readonly EmployeeId[],
+  lack: Pieces,
+  spare = Number.POSITIVE_INFINITY,
+): Command | null => {
   const ranked = cooks
     .map((cook) => cookingOf(here, cook, lack))
+    .filter(({ waste }) => waste <= spare)
     .toSorted((a, b) => Number(a.isFlexible) - Number(b.isFlexible) || b.gain - a.gain || a.waste - b.waste);
   for (const { cook, good, gain } of ranked) {
     const made = gain > 0 ? good : firstProduced(here, cook);
@@ -112,6 +139,26 @@ const firstProduced = (here: Outlook, cook: EmployeeId): Good | null => {
   const makes = abilityOf(here.ruleset.content, cook, "cook")?.makes ?? {};
   for (const { trigger, perks } of openMilestones(here)) {
     if (trigger._tag === "produced" && perks.length > 0 && isSmall(makes[trigger.good])) return trigger.good;
+  }
+  return null;
+};
+
+/** Rounds that a freezer must be of use for. */
+const FREEZER_ROUNDS = 3;
+
+/**
+ * Whoever throws something away first keeps what is left over from then on: where a freezer is to be had, an idle cook makes the smallest meal
+ * that nobody will buy, unless something is left over anyway.
+ */
+const cookForFreezer = (here: Outlook, cooks: readonly EmployeeId[]): Command | null => {
+  if (here.roundsLeft < FREEZER_ROUNDS || !isFreezerOpen(here) || leavesSomething(here)) return null;
+  const { content } = here.ruleset;
+  const meals = cooks.flatMap((cook) =>
+    entriesOf(abilityOf(content, cook, "cook")?.makes ?? {}).map(([good, count]) => ({ cook, good, count })),
+  );
+  for (const { cook, good } of meals.toSorted((a, b) => a.count - b.count)) {
+    const command = bringsNobody(here, good) ? legal(here, { _tag: "work.produce", cook, good }) : null;
+    if (command) return command;
   }
   return null;
 };
