@@ -18,19 +18,19 @@ const lookedBack = (path: string) => {
   const entries = told as readonly Entry<Event>[];
   const walk = stateCursorOf(rules, entries);
   const states: readonly State[] = walk.steps.map((_, at) => walk.state(at));
-  const seenBy = (viewer: Parameters<typeof redact>[1]): History =>
+  const historyFor = (viewer: Parameters<typeof redact>[1]): History =>
     historyOf(
       ruleset,
       rules,
       entries.map((entry) => redact(entry, viewer)),
     );
-  return { seats: seatsOf(header.config.seats), states, history: seenBy("referee"), seenBy };
+  return { seats: seatsOf(header.config.seats), states, history: historyFor("referee"), historyFor };
 };
 
 const paths = logsUnder([join(import.meta.dirname, "../../goldens/food-chain-magnate")]);
 
 describe.each(paths.map((path) => [path.slice(path.lastIndexOf("/") + 1), path] as const))("%s", (_, path) => {
-  const { seats, states, history, seenBy } = lookedBack(path);
+  const { seats, states, history, historyFor } = lookedBack(path);
 
   it("R14 to R17 has the cash of every step, and says where each dollar came from", () => {
     for (const [at, state] of states.entries()) {
@@ -43,6 +43,6 @@ describe.each(paths.map((path) => [path.slice(path.lastIndexOf("/") + 1), path] 
   });
 
   it("is the same for every eye: what is closed to one is none of its data", () => {
-    for (const viewer of [...seats, "watcher" as const]) expect(seenBy(viewer)).toEqual(history);
+    for (const viewer of [...seats, "watcher" as const]) expect(historyFor(viewer)).toEqual(history);
   });
 });

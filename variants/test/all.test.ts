@@ -63,7 +63,7 @@ const A_WHILE = 1_500;
 /** What is foreseen is looked at where most of it is: before the bank has broken, at every so many decisions. */
 const foreseeing: LawsSetup<unknown, Tagged, Tagged> = { ...effort, forecast: magnateForecast, every: 24 };
 
-type Moment = TablePly<unknown, Tagged, Tagged>;
+type Ply = TablePly<unknown, Tagged, Tagged>;
 
 const steady = (seed: string) => {
   const bot = botsWith(WORTHS).find(({ id, game }) => id === "steady" && game === "food-chain-magnate");
@@ -73,8 +73,8 @@ const steady = (seed: string) => {
 
 /** A whole random game, of which the first decisions are kept: its last, and those. */
 const playedBy = (rules: Rules, seed: string) => {
-  const first: Moment[] = [];
-  let last: Moment | undefined;
+  const first: Ply[] = [];
+  let last: Ply | undefined;
   for (const moment of randomGame(rules, seed, effort.decisionsAtMost)) {
     if (first.length < A_WHILE) first.push(moment);
     last = moment;

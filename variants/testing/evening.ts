@@ -1,4 +1,4 @@
-import { modulesOf } from "@blueplate/variants";
+import { loadRules, modulesOf } from "@blueplate/variants";
 import { diceFor, play, type Refusal, type Seat, seatOf, runToDecision } from "@blueplate/kernel";
 import { checkedRules } from "@blueplate/kernel/testing/checked";
 import { Result } from "effect";
@@ -40,8 +40,9 @@ export const evening = (
 ): GameMoment => {
   const players = chains.map((_, index) => `p${index}`);
   const modules = typeof ruleset === "string" ? modulesOf(ruleset) : ruleset.map((id) => ({ id, version: 1 }));
-  const reserves =
-    ruleset === "standard" || typeof ruleset !== "string" ? Object.fromEntries(players.map((name) => [name, 200])) : {};
+  const config = { modules, options, seats: players.length };
+  const { content } = Result.getOrThrow(loadRules(config)).ruleset;
+  const reserves = content.reserves.length > 0 ? Object.fromEntries(players.map((name) => [name, 200])) : {};
   const given = {
     phase,
     round: 5,
@@ -49,7 +50,6 @@ export const evening = (
     chains: Object.fromEntries(chains.map((chain, i) => [players[i], { restaurants: [RESTAURANTS[i]], ...chain }])),
     ...more,
   };
-  const config = { modules, options, seats: players.length };
   const head = { scenario: "test", title: "", rules: [], config, players };
   const { rules, state } = Result.getOrThrowWith(
     foodChainMagnateScenarios.open(head, { map: MAP, given }),

@@ -179,7 +179,7 @@ it("a server that is started again plays what was ordered before it stopped", as
   const ann = before.browser();
   const { id } = await ann.api.tables.create.mutate(toyTable([me, free]));
   await before.browser().api.seats.take.mutate({ table: id, player: "Bob" });
-  await ann.api.standing.set.mutate({ table: id, orders: { always: 4 } });
+  await ann.api.conditionalOrders.set.mutate({ table: id, orders: { always: 4 } });
   expect((await ann.api.tables.get.query({ table: id })).seq).toBe(0);
   await before.stop();
   const after = await startInside({}, store);

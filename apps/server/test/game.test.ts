@@ -189,7 +189,7 @@ describe("two browsers over http", () => {
   it("keeps a seat's standing orders, refuses by field what the game does not understand, and plays them", async () => {
     const [ann, bob] = [server.browser(), server.browser()];
     const { id } = await ann.api.tables.create.mutate(toyTable([me, free]));
-    const set = (orders: Json) => ann.api.standing.set.mutate({ table: id, orders });
+    const set = (orders: Json) => ann.api.conditionalOrders.set.mutate({ table: id, orders });
     expect(await refusalOf(set({ always: 2 }))).toMatchObject({ status: 409, tag: "NotStarted" });
     await bob.api.seats.take.mutate({ table: id, player: "Bob" });
     for (const [orders, field] of [
@@ -199,7 +199,9 @@ describe("two browsers over http", () => {
     ] as const) {
       expect(await refusalOf(set(orders))).toMatchObject({ status: 400, tag: "Malformed", field });
     }
-    expect(await refusalOf(server.browser().api.standing.set.mutate({ table: id, orders: null }))).toMatchObject({
+    expect(
+      await refusalOf(server.browser().api.conditionalOrders.set.mutate({ table: id, orders: null })),
+    ).toMatchObject({
       tag: "NotYourSeat",
     });
     const seen = ann.follow([{ id, after: -1 }]);

@@ -60,7 +60,7 @@ it("no byte that others receive tells what a seat has ordered, that it has order
   const { token } = await ann.api.seats.deviceLink.mutate({ table: id });
   await phone.api.seats.claim.mutate({ token });
   const following = [ann, bob, eve, phone].map((browser) => browser.follow([{ id, after: -1 }]));
-  await ann.api.standing.set.mutate({ table: id, orders: { always: 4 } });
+  await ann.api.conditionalOrders.set.mutate({ table: id, orders: { always: 4 } });
   await Promise.all(following.map((seen) => seen.entry(id, 1)));
   for (const browser of [bob, eve]) {
     await browser.api.tables.get.query({ table: id });

@@ -65,7 +65,7 @@ it("reads the log of a game once, also over a new start, until what is counted o
       module: new URL("../src/catalogue.ts", import.meta.url).href,
       games: games.map((game) => ({
         ...game,
-        digest: { version, of: (config, entries) => (read++, game.digest?.of(config, entries) ?? null) },
+        summary: { version, of: (config, entries) => (read++, game.summary?.of(config, entries) ?? null) },
       })),
     });
   const counted = async (version: number, play: boolean): Promise<unknown> => {

@@ -115,6 +115,7 @@ describe("bad input over the wire", () => {
       "rollback.answer": { table: id, request: "b", accept: true },
       "rollback.withdraw": { table: id, request: "b" },
       "standing.set": { table: id, orders: { always: 2 } },
+      "conditionalOrders.set": { table: id, orders: { always: 2 } },
       "seats.resign": { table: id, bot: "honest" },
       "seats.handOver": { table: id, seat: 0, bot: "honest" },
       "seats.nudge": { table: id, seat: 1 },
@@ -125,7 +126,11 @@ describe("bad input over the wire", () => {
     for (const [path, whole] of Object.entries(calls)) {
       for (const field of Object.keys(whole)) {
         // Seat 1 can be handed over, and no orders are orders too.
-        const right: Readonly<Record<string, unknown>> = { "seats.handOver seat": 1, "standing.set orders": null };
+        const right: Readonly<Record<string, unknown>> = {
+          "seats.handOver seat": 1,
+          "standing.set orders": null,
+          "conditionalOrders.set orders": null,
+        };
         const wrong = bad.filter((one) => one !== right[`${path} ${field}`]);
         for (const value of wrong) {
           const broken = draw(4) === 0 ? { ...whole, more: value } : { ...whole, [field]: value };

@@ -1,7 +1,14 @@
 import { returnRouter, rulesRouter } from "./routers/consent.ts";
 import { dailyRouter } from "./routers/daily.ts";
 import { gamesRouter, tablesRouter } from "./routers/lobby.ts";
-import { chatRouter, logRouter, playCommand, standingRouter, undoCommand, watchTables } from "./routers/play.ts";
+import {
+  chatRouter,
+  conditionalOrdersRouter,
+  logRouter,
+  playCommand,
+  undoCommand,
+  watchTables,
+} from "./routers/play.ts";
 import { programsRouter } from "./routers/programs.ts";
 import { seatsRouter, sessionRouter } from "./routers/seats.ts";
 import { gameStatistics } from "./routers/statistics.ts";
@@ -21,7 +28,9 @@ export const appRouter = router({
   goBack: returnRouter,
   rules: rulesRouter,
   programs: programsRouter,
-  standing: standingRouter,
+  conditionalOrders: conditionalOrdersRouter,
+  // Likewise.
+  standing: conditionalOrdersRouter,
   chat: chatRouter,
   log: logRouter,
   statistics: gameStatistics,

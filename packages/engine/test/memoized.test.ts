@@ -7,19 +7,19 @@ import { memoizeLast } from "../src/content/memoize-last.ts";
 import { assemble, type Campaign, groundOf, housesReached, type State } from "../src/index.ts";
 
 const config = { modules: [], options: {}, seats: 3 };
-const definition = Result.getOrThrow(loadRules(config)).ruleset;
-const rules = assemble(definition, config);
+const ruleset = Result.getOrThrow(loadRules(config)).ruleset;
+const rules = assemble(ruleset, config);
 
 /** The same state, none of whose parts has been seen before. */
 // cast: a copy of a state is one.
 const copied = (state: State): State => JSON.parse(JSON.stringify(state)) as State;
 
 const reachedIn = (state: State, { campaign, place }: Campaign): readonly number[] =>
-  housesReached(definition, state, campaign, place);
+  housesReached(ruleset, state, campaign, place);
 
 /** Everything that is worked out from a state and remembered: ground, reach, open forms and what their first slots offer. */
 const worked = (state: State): unknown => ({
-  ground: groundOf(definition, state).empty.join(""),
+  ground: groundOf(ruleset, state).empty.join(""),
   reached: state.town.campaigns.map((campaign) => reachedIn(state, campaign)),
   forms: rules.waitsFor(state).map((seat) =>
     openForms(rules, state, seat).map(({ tag, slots }) => {

@@ -9,7 +9,7 @@ export interface GameEntry {
   /** How its positions are set up; a game without it has no scenario files. */
   readonly scenarios?: () => Promise<ScenarioHost>;
   /** What statistics keep of a finished game, where its own package cannot say it. */
-  readonly digest?: () => Promise<SummaryReader>;
+  readonly summary?: () => Promise<SummaryReader>;
   /** What decided a finished game, where its own package cannot say it. */
   readonly decidingMoment?: () => Promise<DecidingMomentReader>;
 }

@@ -6,7 +6,7 @@ export const GAMES: readonly GameEntry[] = [
     id: "food-chain-magnate",
     load: async () => (await import("@blueplate/variants")).foodChainMagnate,
     scenarios: async () => (await import("@blueplate/variants/scenario")).foodChainMagnateScenarios,
-    digest: async () => {
+    summary: async () => {
       const [{ foodChainMagnate }, { foodChainMagnateSummary }] = await Promise.all([
         import("@blueplate/variants"),
         import("@blueplate/forecast"),

@@ -9,9 +9,9 @@ export const gameIds: readonly string[] = GAMES.map(({ id }) => id);
 /** The row of the game with this id; undefined where this build has none. */
 export const entryOf = (id: string): GameEntry | undefined => GAMES.find((entry) => entry.id === id);
 
-const withReaders = async ({ load, digest, decidingMoment }: GameEntry): Promise<Game> => ({
+const withReaders = async ({ load, summary, decidingMoment }: GameEntry): Promise<Game> => ({
   ...(await load()),
-  ...(digest ? { digest: await digest() } : {}),
+  ...(summary ? { summary: await summary() } : {}),
   ...(decidingMoment ? { decidingMoment: await decidingMoment() } : {}),
 });
 

@@ -18,9 +18,12 @@ const CurrentConfig = Schema.Struct({
 const isObject = (input: unknown): input is Readonly<Record<string, unknown>> =>
   typeof input === "object" && input !== null && !Array.isArray(input);
 
-/** The ruleset of configurations that were written before there were modules, as modules: the base game was `standard`. */
+/** What configurations called the base game that were written before there were modules, whatever its preset is called since. */
+const FORMER_BASE = "standard";
+
+/** The ruleset of such a configuration, as modules. */
 const modulesOfRuleset = (ruleset: string): readonly ModuleChoice[] =>
-  ruleset === "standard" ? [] : [{ id: ruleset, version: 1 }];
+  ruleset === FORMER_BASE ? [] : [{ id: ruleset, version: 1 }];
 
 /** A configuration as JSON in the form of today, whichever it was written in; what is none stays as it is. */
 export const upcastConfig = (input: unknown): unknown => {

@@ -96,7 +96,7 @@ export interface Game {
   /** The moment that decided a finished game, where its own package cannot say it; without it there is its last position. */
   readonly decidingMoment?: DecidingMomentReader;
   /** What statistics keep of a finished game of this kind; without it only its outcome counts. */
-  readonly digest?: SummaryReader;
+  readonly summary?: SummaryReader;
 }
 
 /** How statistics read a finished game. */

@@ -8,7 +8,7 @@ const gameOf = (id: string, winner: number | null, openings: readonly string[], 
   modules: [],
   players: openings.map((_, seat) => (seat === 0 ? null : "steady")),
   outcome: { winners: winner === null ? [] : [seatOf(winner)], ranking: [] },
-  digest: { rounds, facts: { reserve: ["100", "300"] }, traits: openings.map((opening) => ({ opening })) },
+  summary: { rounds, facts: { reserve: ["100", "300"] }, traits: openings.map((opening) => ({ opening })) },
 });
 
 const games = [

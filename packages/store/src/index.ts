@@ -5,7 +5,7 @@ export * from "./backup/not-empty.ts";
 export * from "./backup/postgres.ts";
 export * from "./chat.ts";
 export * from "./columns.ts";
-export * from "./digests.ts";
+export * from "./summaries.ts";
 export * from "./event-log.ts";
 export * from "./failures.ts";
 export * from "./guests.ts";

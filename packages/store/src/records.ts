@@ -1,6 +1,6 @@
 import type { Entry, Json, LogHeader, Outcome } from "@blueplate/kernel";
 import type { EncodedEvent } from "./columns.ts";
-import type { adminDeeds, chat, digests, programs, seats, studies, studyInvites, tables } from "./schema/index.ts";
+import type { adminDeeds, chat, summaries, programs, seats, studies, studyInvites, tables } from "./schema/index.ts";
 
 /** A table as stored. `seed` never leaves the server before the end. Times are milliseconds since 1970, UTC. */
 export type TableRecord = Readonly<typeof tables.$inferSelect>;
@@ -38,7 +38,7 @@ export type NewSeat = Readonly<Omit<typeof seats.$inferSelect, "orders">>;
 export type SeatRecord = Readonly<typeof seats.$inferSelect> & { readonly devices: readonly string[] };
 
 /** What statistics keep of a finished game. */
-export type DigestRecord = Readonly<typeof digests.$inferSelect>;
+export type SummaryRecord = Readonly<typeof summaries.$inferSelect>;
 
 /** Something said at a table. */
 export type ChatRecord = Readonly<typeof chat.$inferSelect>;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import {
   AuditLog,
   Chat,
-  Digests,
+  Summaries,
   EventLog,
   folderStore,
   Guests,
@@ -295,16 +295,16 @@ describe.each([
       expect([table.status, table.updatedAt]).toEqual(["open", 5]);
     }));
 
-  test("keeps the newest digest of a game, and forgets it with its table", () =>
+  test("keeps the newest summary of a game, and forgets it with its table", () =>
     Effect.gen(function* () {
-      const digests = yield* Digests;
+      const summaries = yield* Summaries;
       for (const id of ["g1", "g2"]) yield* Tables.use((tables) => tables.create(tableNamed(id), [place(id, 0)]));
-      const digest = { rounds: 7, facts: { bank: ["100", "300"] }, traits: [{ "first-hire": "trainer" }] };
-      yield* digests.keep({ table: "g1", version: 1, digest: { rounds: 1, facts: {}, traits: [] } });
-      yield* digests.keep({ table: "g1", version: 2, digest });
-      expect(yield* digests.of(["g1", "g2", "nowhere"])).toEqual([{ table: "g1", version: 2, digest }]);
+      const summary = { rounds: 7, facts: { bank: ["100", "300"] }, traits: [{ "first-hire": "trainer" }] };
+      yield* summaries.keep({ table: "g1", version: 1, summary: { rounds: 1, facts: {}, traits: [] } });
+      yield* summaries.keep({ table: "g1", version: 2, summary });
+      expect(yield* summaries.of(["g1", "g2", "nowhere"])).toEqual([{ table: "g1", version: 2, summary }]);
       yield* Tables.use((tables) => tables.remove("g1"));
-      expect(yield* digests.of(["g1"])).toEqual([]);
+      expect(yield* summaries.of(["g1"])).toEqual([]);
     }));
 
   test("gives the edits of a study back byte for byte, and refuses a number or an id that is taken", () =>

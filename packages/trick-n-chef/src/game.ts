@@ -14,7 +14,7 @@ import type { State } from "./state.ts";
 import { GAME_ID, loadRules, RULES_VERSION, SETUP } from "./rules.ts";
 
 /** What statistics keep of a game: its rounds, and the first chef that each seat chose. */
-const digest = (config: GameConfig, entries: readonly Entry[]): GameSummary => {
+const summary = (config: GameConfig, entries: readonly Entry[]): GameSummary => {
   // cast: whoever asks has read the log with the codecs of these rules.
   const events = mainline(entries as readonly Entry<Event>[]).flatMap((entry) => entry.events);
   const rounds = events.filter((event) => event._tag === "RoundBegun").length;
@@ -41,5 +41,5 @@ export const trickNChef: Game = {
   load: loadRules,
   content: () => ({ suits: SUITS, ranks: RANKS, cards: FACES.map((face) => ({ ...face })) }),
   glance,
-  digest: { version: 1, of: digest },
+  summary: { version: 1, of: summary },
 };

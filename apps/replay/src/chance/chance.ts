@@ -74,7 +74,7 @@ const createWorkers = (props: EstimateContext, bot: Accessor<string>, heard: Hea
     const estimator = createEstimator({
       ...heard,
       opening: { game, config, hash, bots: Array.from({ length: config.seats }, bot), seed: SEED },
-      hands: workersFor(navigator.hardwareConcurrency),
+      workers: workersFor(navigator.hardwareConcurrency),
       spawn: spawnWorker,
       store: estimateStore(props.estimates, { bot: bot(), hash }),
       onChange: (key, tally) => void setLearnt(key, () => tally),

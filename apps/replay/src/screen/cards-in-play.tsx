@@ -42,7 +42,7 @@ export const CardsInPlay = (props: {
   const { session, drawing } = props;
   const own = () => viewOf(session.rules.game)?.Board;
   return (
-    <div class="lying" tabIndex={0} ref={(root) => drawing?.attach(root)} data-drawing={drawing?.on() === true}>
+    <div class="cards-in-play" tabIndex={0} ref={(root) => drawing?.attach(root)} data-drawing={drawing?.on() === true}>
       <Show when={own()} fallback={<AnyBoard session={session} />}>
         {(board) => (
           <Suspense fallback={<BusySign text={shell().loading} />}>

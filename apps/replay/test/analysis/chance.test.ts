@@ -54,7 +54,7 @@ const known: Estimate = {
 const target = (key: string) => ({ key, state: key, turn: 1 });
 
 /** An estimator with puppets for workers, everything it was told to remember, and what was kept in the study. */
-const setUp = (hands: number, kept = new Map<string, Estimate>()) => {
+const setUp = (most: number, kept = new Map<string, Estimate>()) => {
   const workers: Puppet[] = [];
   const told = { tallies: new Map<string, PlayoutTally>(), rests: 0, failures: [] as string[] };
   const writes: (readonly [key: string, playouts: number])[] = [];
@@ -69,7 +69,7 @@ const setUp = (hands: number, kept = new Map<string, Estimate>()) => {
   const store = estimateStore(estimates, { bot: "a", hash: "h" });
   const estimator: Estimator = createEstimator({
     opening: { game: "g", config: { modules: [], options: {}, seats: 2 }, hash: "h", bots: ["a", "b"], seed: "s" },
-    hands,
+    workers: most,
     spawn: (hear) => {
       const worker = puppet(hear);
       workers.push(worker);
@@ -90,7 +90,7 @@ const setUp = (hands: number, kept = new Map<string, Estimate>()) => {
 const alive = (workers: readonly Puppet[]): readonly Puppet[] => workers.filter(({ hasEnded }) => !hasEnded());
 
 describe("the estimator", () => {
-  it("plays every playout once, on as many workers as there are hands, and rests", () => {
+  it("plays every playout once, on as many workers as there are workers, and rests", () => {
     const { estimator, workers, told, answerAll } = setUp(3);
     estimator.look(target("now"), 40);
     expect(workers).toHaveLength(3);

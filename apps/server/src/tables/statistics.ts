@@ -1,6 +1,6 @@
 import { StatisticsPort, type GameStatistics, type PlayedGame, type WantedStatistics } from "@blueplate/api";
 import { type CountedGame, decodeEntry, type GameSummary, type Game, statisticsOf, timeOf } from "@blueplate/kernel";
-import { Digests, EventLog, SeatStore, type StoredEntry, type TableRecord, Tables } from "@blueplate/store";
+import { Summaries, EventLog, SeatStore, type StoredEntry, type TableRecord, Tables } from "@blueplate/store";
 import { Effect, Layer, Result, Semaphore } from "effect";
 import { GameCatalogue, setupIn } from "./catalogue.ts";
 import { WriteSwitch } from "../moderation/write-switch.ts";
@@ -19,22 +19,22 @@ const READ_AGAIN = "200 millis";
 /** What is known of games besides how they are listed; null for one whose log today's rules cannot read. */
 type Known = Map<string, GameSummary | null>;
 
-const withoutDigest: GameSummary = { rounds: 0, facts: {}, traits: [] };
+const EMPTY_SUMMARY: GameSummary = { rounds: 0, facts: {}, traits: [] };
 
 /** The presets as people come to them: those that lead to the game before the whole of it, which a game names first. */
 const learntFirst = ({ presets: [whole, ...leading] }: Game): readonly string[] =>
   [...leading, ...(whole ? [whole] : [])].map(({ id }) => id);
 
-const versionOf = ({ digest }: Game): number => digest?.version ?? 0;
+const versionOf = ({ summary }: Game): number => summary?.version ?? 0;
 
 /** What statistics keep of a finished game, from its log as it is stored. */
-const digestOf = (game: Game, { header }: TableRecord, log: readonly StoredEntry[]): GameSummary | null => {
+const summaryOf = (game: Game, { header }: TableRecord, log: readonly StoredEntry[]): GameSummary | null => {
   if (!header) return null;
   const rules = game.load(header.config);
   if (Result.isFailure(rules)) return null;
   const entries = Result.all(log.map((entry) => decodeEntry(rules.success.codecs.event, entry)));
   if (Result.isFailure(entries)) return null;
-  return game.digest ? game.digest.of(header.config, entries.success) : withoutDigest;
+  return game.summary ? game.summary.of(header.config, entries.success) : EMPTY_SUMMARY;
 };
 
 /** Takes over what is kept of games that are not known yet. */
@@ -42,8 +42,8 @@ const recall = (known: Known, game: Game, records: readonly TableRecord[]) =>
   Effect.gen(function* () {
     const fresh = records.filter(({ id }) => !known.has(id)).map(({ id }) => id);
     if (fresh.length === 0) return;
-    const kept = yield* stored(Digests.use((service) => service.of(fresh)));
-    for (const { table, version, digest } of kept) if (version === versionOf(game)) known.set(table, digest);
+    const kept = yield* stored(Summaries.use((service) => service.of(fresh)));
+    for (const { table, version, summary } of kept) if (version === versionOf(game)) known.set(table, summary);
   });
 
 /** Reads the logs of games of which nothing is kept, a bounded number of them, and keeps what statistics need. */
@@ -54,10 +54,10 @@ const learn = (known: Known, game: Game, records: readonly TableRecord[]) =>
     const fresh = records.filter(({ id }) => !known.has(id)).slice(0, READ_AT_ONCE);
     for (const record of fresh) {
       const log = yield* stored(EventLog.use((service) => service.read(record.id, 0)));
-      const digest = digestOf(game, record, log);
-      known.set(record.id, digest);
+      const summary = summaryOf(game, record, log);
+      known.set(record.id, summary);
       const kept = { table: record.id, version: versionOf(game) };
-      if (digest && writes.isOpen()) yield* stored(Digests.use((service) => service.keep({ ...kept, digest })));
+      if (summary && writes.isOpen()) yield* stored(Summaries.use((service) => service.keep({ ...kept, summary })));
       yield* Effect.yieldNow;
     }
   });
@@ -76,13 +76,13 @@ const countedOf = (known: Known, games: readonly Game[], records: readonly Table
     const seats = yield* stored(SeatStore.use((service) => service.ofAll(read.map(({ id }) => id))));
     const places = Map.groupBy(seats, ({ table }) => table);
     return read.flatMap(({ id, game, config, outcome, origin, updatedAt }): readonly DigestedGame[] => {
-      const digest = known.get(id);
+      const summary = known.get(id);
       const sitting = (places.get(id) ?? []).toSorted((one, other) => one.seat - other.seat);
       const played = { players: sitting.map(({ player }) => player), at: timeOf(updatedAt) };
       const bots = sitting.map(({ bot }) => bot);
       const counted = { id, game, ...setupIn(games, { game, config }), players: bots };
-      return digest && outcome
-        ? [{ counted: { ...counted, outcome, digest }, seated: { origin, outcome, sitting }, played }]
+      return summary && outcome
+        ? [{ counted: { ...counted, outcome, summary }, seated: { origin, outcome, sitting }, played }]
         : [];
     });
   });
@@ -110,7 +110,7 @@ const loadLadder = Effect.promise(() => import("./ladder.ts"));
 
 const makeArchive = Effect.gen(function* () {
   const { games } = yield* GameCatalogue;
-  const store = yield* Effect.context<Tables | SeatStore | EventLog | Digests>();
+  const store = yield* Effect.context<Tables | SeatStore | EventLog | Summaries>();
   const known: Known = new Map();
   const oneAtATime = Semaphore.makeUnsafe(1);
   const statistics = ({ game: wanted }: WantedStatistics) =>

@@ -34,20 +34,23 @@ const toldPresence = (actor: TableActor, here: readonly string[]): ToldPresence 
 };
 
 /** The newest entry of a table as it is told through each pair of eyes: whoever sees the same gets the same message. */
-const toldByActor = new WeakMap<TableActor, { readonly seq: number; readonly byEyes: Map<number, WatchMessage> }>();
+const toldByActor = new WeakMap<
+  TableActor,
+  { readonly seq: number; readonly byViewpoint: Map<number, WatchMessage> }
+>();
 
-const toldEntry = (actor: TableActor, entry: TableActor["log"][number], eyes: number): WatchMessage => {
+const toldEntry = (actor: TableActor, entry: TableActor["log"][number], viewpoint: number): WatchMessage => {
   const known = toldByActor.get(actor);
-  const told = known?.seq === entry.seq ? known : { seq: entry.seq, byEyes: new Map<number, WatchMessage>() };
+  const told = known?.seq === entry.seq ? known : { seq: entry.seq, byViewpoint: new Map<number, WatchMessage>() };
   const isNewest = entry.seq === actor.log.length - 1;
-  const seat = eyes === WATCHER ? "watcher" : seatOf(eyes);
-  const message = (isNewest && told.byEyes.get(eyes)) || {
+  const seat = viewpoint === WATCHER ? "watcher" : seatOf(viewpoint);
+  const message = (isNewest && told.byViewpoint.get(viewpoint)) || {
     _tag: "Entry" as const,
     table: actor.id,
     entry: redact(entry, seat),
   };
   if (isNewest) toldByActor.set(actor, told);
-  told.byEyes.set(eyes, message);
+  told.byViewpoint.set(viewpoint, message);
   return message;
 };
 

@@ -18,6 +18,7 @@ import {
   upcastEntry,
 } from "@blueplate/kernel";
 import { folderStore, type NewSeat, type StoredEntry, type TableRecord, Tables } from "@blueplate/store";
+import { modulesOf } from "@blueplate/variants";
 import { tempFolder } from "@blueplate/store/testing";
 import { Duration, Effect, Equal, Layer, Logger, Option, Result } from "effect";
 import { afterAll, expect, it } from "vitest";
@@ -166,7 +167,7 @@ it("a server with a hundred running tables of the version before is upgraded: al
     expect(header?.hash).toBe(hash);
     expect(hash).not.toBe(oldTables[at]?.game.header.hash);
     expect([seq, updatedAt]).toEqual([(oldTables[at]?.played ?? 0) - 1, 0]);
-    expect(config.modules).toEqual(ruleset === "standard" ? [] : [{ id: ruleset, version: 1 }]);
+    expect(config.modules).toEqual(modulesOf(ruleset));
   }
 });
 

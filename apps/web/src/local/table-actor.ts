@@ -96,17 +96,17 @@ const createPace = () => {
 };
 
 /** What people do with the table besides agreeing: commands, and taking back what nobody has to be asked about. */
-const actsOf = ({ table, accept, play }: LocalRunning, sides: () => Sides, hands: DeviceHolder, lead: () => void) => {
+const actsOf = ({ table, accept, play }: LocalRunning, sides: () => Sides, device: DeviceHolder, lead: () => void) => {
   const undoFor = (seat: Seat): Refusal | null =>
     accept(undo(table(), { seat, commandId: nanoid(), bots: sides().bots }, Date.now()));
   const byHolder = (act: (seat: Seat) => Refusal | null): Refusal | null => {
-    const seat = hands.holder();
+    const seat = device.holder();
     lead();
     return seat === null ? NOT_NOW : act(seat);
   };
   const regretful = createMemo((): Seat | null => {
     const { people, bots } = sides();
-    const awaited = hands.awaited();
+    const awaited = device.awaited();
     const last = table().line.findLast((entry) => "seat" in entry && people.includes(entry.seat));
     if (awaited === null || last?._tag !== "Played" || last.seat === awaited) return null;
     return undoTargets(table(), last.seat, bots).length > 0 ? last.seat : null;
@@ -120,7 +120,7 @@ const actsOf = ({ table, accept, play }: LocalRunning, sides: () => Sides, hands
       batch(() => {
         const seat = regretful();
         lead();
-        if (seat !== null && undoFor(seat) === null) hands.takeAs(seat);
+        if (seat !== null && undoFor(seat) === null) device.takeAs(seat);
       }),
   };
 };
@@ -138,7 +138,7 @@ const agreementsOf = (
   agreeing: ReturnType<typeof createAgreeing>,
   { byHolder }: ReturnType<typeof actsOf>,
   { table }: LocalRunning,
-  hands: DeviceHolder,
+  device: DeviceHolder,
 ): Pick<
   LocalTableActor,
   "question" | "accept" | "refuse" | "withdraw" | "refused" | "backTo" | "handOver" | "resign" | "comeBack"
@@ -149,7 +149,7 @@ const agreementsOf = (
   withdraw: agreeing.withdraw,
   refused: agreeing.refused,
   backTo: (to) => byHolder((seat) => agreeing.backTo(seat, to)),
-  handOver: (seat, bot) => agreeing.handOver(hands.holder(), seat, bot),
+  handOver: (seat, bot) => agreeing.handOver(device.holder(), seat, bot),
   resign: (bot) => byHolder((seat) => agreeing.resign(seat, bot)),
   comeBack: (seat) => (standIns(table().entries).get(seat)?.why === "resigned" ? NOT_NOW : agreeing.comeBack(seat)),
 });
@@ -183,29 +183,29 @@ export const createLocalTableActor = (opening: LocalTableStart, onChange: OnChan
   const agreeing = createAgreeing(running, {
     sides,
     kept: opening.question ?? null,
-    onAsk: () => hands.release(),
+    onAsk: () => device.release(),
     onChange: keep,
   });
   const isPaused = (): boolean => agreeing.question() !== null;
   const deciding = (): readonly Seat[] => (isPaused() ? [] : sides().people);
   const orders = createOrders(opening.orders ?? [], deciding, table);
-  const hands = createDeviceHolder(header, () => askedIn(table(), sides(), orders), isPaused);
+  const device = createDeviceHolder(header, () => askedIn(table(), sides(), orders), isPaused);
   const pace = createPace();
   driveBots({ header, table, sides, isPaused }, play, pace);
   orders.drive(play, () => pace.after(ORDER_MS));
-  const acts = actsOf(running, sides, hands, pace.lead);
+  const acts = actsOf(running, sides, device, pace.lead);
   return {
     table,
-    holder: hands.holder,
-    awaited: hands.awaited,
-    take: hands.take,
+    holder: device.holder,
+    awaited: device.awaited,
+    take: device.take,
     ...acts,
-    ...agreementsOf(agreeing, acts, running, hands),
+    ...agreementsOf(agreeing, acts, running, device),
     ...orderingOf(orders, acts, keep),
     takeUp: (newer) =>
       batch(() => {
         pace.follow();
-        hands.release();
+        device.release();
         orders.setAll(newer.orders ?? []);
         running.takeUp(newer.entries);
         agreeing.takeUp(newer.question ?? null);

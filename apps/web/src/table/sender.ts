@@ -59,7 +59,7 @@ const goingBack = (table: string, feed: Feed, to: number): Ask => {
 const ordering =
   (table: string, orders: Json): Ask =>
   async () => {
-    await api.standing.set.mutate({ table, orders });
+    await api.conditionalOrders.set.mutate({ table, orders });
     return { seq: null };
   };
 

@@ -26,7 +26,7 @@ export const undoCommand = asGuest("command")
   );
 
 /** What one's seat decides beforehand; everybody reads their own in the facts of the table. */
-export const standingRouter = router({
+export const conditionalOrdersRouter = router({
   set: asGuest("command")
     .input(strict(SetOrders))
     .mutation(({ ctx, input }) =>

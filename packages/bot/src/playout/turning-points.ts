@@ -34,7 +34,7 @@ const isApart = (past: WilsonInterval, now: WilsonInterval): boolean => {
   return now.low > past.high || now.high < past.low;
 };
 
-const swingsBetween = (before: PlyChances, after: PlyChances): readonly TurningPoint[] =>
+const changesBetween = (before: PlyChances, after: PlyChances): readonly TurningPoint[] =>
   after.chances.flatMap((now, seat) => {
     const past = before.chances[seat];
     const apart = past !== undefined && isApart(past, now);
@@ -60,8 +60,8 @@ export const turningPoints = (moments: readonly PlyChances[], most = 6): readonl
   moments
     .flatMap((moment, index) => {
       const before = moments[index - 1];
-      const swings = before ? swingsBetween(before, moment) : [];
-      const [largest] = swings.toSorted((one, other) => size(other) - size(one));
+      const changes = before ? changesBetween(before, moment) : [];
+      const [largest] = changes.toSorted((one, other) => size(other) - size(one));
       return largest ? [largest] : [];
     })
     .toSorted((one, other) => size(other) - size(one))

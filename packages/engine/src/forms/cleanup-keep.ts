@@ -12,7 +12,7 @@ import {
 } from "../model/index.ts";
 import type { FormRow } from "./form.ts";
 
-const opens = ({ stage }: State, seat: Seat): boolean =>
+const isAvailable = ({ stage }: State, seat: Seat): boolean =>
   stage._tag === "cleanup" && stage.asked.includes(seat) && stage.asked.some((each) => !stage.kept[each]);
 
 const refuse = (ruleset: Ruleset, state: State, seat: Seat, { stock }: CommandOf<"cleanup.keep">): Refusal | null => {
@@ -53,7 +53,7 @@ export const cleanupKeep: FormRow<"cleanup.keep"> = (ruleset) => ({
   tag: "cleanup.keep",
   slots: [stockSlot(ruleset)],
   secret: false,
-  isAvailable: opens,
+  isAvailable: isAvailable,
   unavailableReason: () => "R19.1",
   refuse: (state, seat, command) => refuse(ruleset, state, seat, command),
   decide: (_, seat, { stock }) => {

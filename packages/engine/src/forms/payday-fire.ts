@@ -21,7 +21,7 @@ import type { FormRow } from "./form.ts";
 
 type Command = CommandOf<"payday.fire">;
 
-const opens = ({ stage }: State, seat: Seat): boolean => {
+const isAvailable = ({ stage }: State, seat: Seat): boolean => {
   if (stage._tag !== "payday" || !stage.asked.includes(seat)) return false;
   const undecided = stage.asked.filter((each) => !stage.submitted[each]);
   return stage.oneByOne ? undecided[0] === seat : undecided.length > 0;
@@ -125,7 +125,7 @@ export const paydayFire: FormRow<"payday.fire"> = (ruleset) => ({
   tag: "payday.fire",
   slots: [employeesSlot(ruleset), busySlot(ruleset)],
   secret: ruleset.options["firing-order"] === "simultaneous",
-  isAvailable: opens,
+  isAvailable: isAvailable,
   unavailableReason: () => "R17.3",
   refuse: (state, seat, command) => refuse(ruleset, state, seat, command),
   decide: (state, seat, command) => {

@@ -210,9 +210,9 @@ describe("the bill", () => {
     const staff = { cash: 60, atWork: ["cfo", "waitress"] };
     expect(evening("payday", [staff, idle]).state.chains[0]?.atWork).toEqual({ cfo: 1, waitress: 1 });
     const { rules, state } = evening("dinnertime", [{ ...staff, milestones: ["first-have-100"] }, idle]);
-    const definition = Result.getOrThrow(loadRules(rules.config)).ruleset;
+    const ruleset = Result.getOrThrow(loadRules(rules.config)).ruleset;
     const leaving = (bankrupt: boolean) =>
-      allCfosLeaving(definition, { ...state, chains: state.chains.map((chain) => ({ ...chain, bankrupt })) });
+      allCfosLeaving(ruleset, { ...state, chains: state.chains.map((chain) => ({ ...chain, bankrupt })) });
     expect(leaving(false)).toEqual([{ _tag: "CfoDismissed", seat: 0, employee: "cfo", from: "atWork" }]);
     expect(leaving(true)).toEqual([]);
   });
@@ -223,9 +223,9 @@ describe("R22.1, R22.3 games without salaries", () => {
     ["standard", true],
     ["second-game", false],
     ["introductory", false],
-  ])("%s: %s", (ruleset, pays) => {
-    const definition = Result.getOrThrow(loadRules({ modules: modulesOf(ruleset), options: {}, seats: 2 })).ruleset;
-    expect(paysSalaries(definition)).toBe(pays);
+  ])("%s: %s", (preset, pays) => {
+    const ruleset = Result.getOrThrow(loadRules({ modules: modulesOf(preset), options: {}, seats: 2 })).ruleset;
+    expect(paysSalaries(ruleset)).toBe(pays);
   });
 });
 

@@ -41,11 +41,11 @@ describe("R21 the end of the game", () => {
 
   it("R21.4, R16.5 players whose chains have left the turn order long ago rank too", () => {
     const { rules, state } = evening("dinnertime", [{ cash: 3 }, { cash: 9 }, { cash: 5 }], LAST);
-    const definition = Result.getOrThrow(loadRules(rules.config)).ruleset;
+    const ruleset = Result.getOrThrow(loadRules(rules.config)).ruleset;
     const chains = state.chains.map((chain) => ({ ...chain, bankrupt: chain.seat === 1 }));
     const turnOrder = state.turnOrder.filter((each) => each !== 1);
     const left = { ...state, chains, turnOrder, bank: { ...state.bank, breaks: 2 } };
-    expect(endOfGame(definition, left)).toEqual([
+    expect(endOfGame(ruleset, left)).toEqual([
       {
         _tag: "GameEnded",
         winner: 2,

@@ -24,12 +24,12 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** Why such a position cannot be, and in which field; null when it can. */
 const faultOf = (config: GameConfig, fields: Fields) => {
-  const definition = Result.getOrThrow(loadRules(config)).ruleset;
+  const ruleset = Result.getOrThrow(loadRules(config)).ruleset;
   const head = headOf(config);
-  const opened = positionOf(definition, head, fields);
+  const opened = positionOf(ruleset, head, fields);
   if (Result.isFailure(opened)) return opened.failure;
   const { given, state } = opened.success;
-  return impossibleInPlay({ ruleset: definition, head, given, state });
+  return impossibleInPlay({ ruleset, head, given, state });
 };
 
 /** The fields of a state as if it stood at the start of its phase. */
@@ -81,9 +81,9 @@ const fault = (given: Part = {}, ann: Part = {}, config: Partial<GameConfig> = {
   };
   const after = table.modules.length === 0 ? { breaks: 1, reserves: { ann: 200, bob: 300 } } : {};
   const whole = { round: 11, phase: "working", ...after, ...given, chains };
-  const definition = Result.getOrThrow(loadRules(table)).ruleset;
+  const ruleset = Result.getOrThrow(loadRules(table)).ruleset;
   // cast: what it needs of a file is there.
-  const settled = settledIn({ ruleset: definition, head: headOf(table), given: whole as unknown as GivenPosition });
+  const settled = settledIn({ ruleset, head: headOf(table), given: whole as unknown as GivenPosition });
   return faultOf(table, { map: MAP, given: { ...settled, ...whole } });
 };
 

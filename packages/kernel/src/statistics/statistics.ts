@@ -19,7 +19,7 @@ export interface CountedGame {
   readonly modules: readonly string[];
   readonly players: readonly (string | null)[];
   readonly outcome: Outcome;
-  readonly digest: GameSummary;
+  readonly summary: GameSummary;
 }
 
 /**
@@ -115,14 +115,14 @@ const sorted = <T>(
   );
 
 const factsOf = ({ at, counted }: Placed): readonly Had[] =>
-  Object.entries(counted.digest.facts).flatMap(([name, values]) =>
+  Object.entries(counted.summary.facts).flatMap(([name, values]) =>
     values.map((value) => ({ at, name, value, won: false })),
   );
 
 const traitsOf = ({ at, counted }: Placed): readonly Had[] =>
   counted.players.flatMap((player, seat) => {
     const won = counted.outcome.winners.some((winner) => winner === seat);
-    const traits = { seat: String(seat), player: player ?? "", ...counted.digest.traits[seat] };
+    const traits = { seat: String(seat), player: player ?? "", ...counted.summary.traits[seat] };
     return Object.entries(traits).map(([name, value]) => ({ at, name, value, won }));
   });
 
@@ -146,9 +146,9 @@ const groupOf = (placed: readonly Placed[]): readonly StatisticsGroup[] => {
   const [first] = placed;
   if (!first) return [];
   const { game, ruleset, modules, players } = first.counted;
-  const rounds = placed.map(({ counted }) => counted.digest.rounds).toSorted((a, b) => a - b);
+  const rounds = placed.map(({ counted }) => counted.summary.rounds).toSorted((a, b) => a - b);
   const lengths = placed.map(({ at, counted }) => {
-    return { at, name: "rounds", value: String(counted.digest.rounds), won: false };
+    return { at, name: "rounds", value: String(counted.summary.rounds), won: false };
   });
   const tallies = sorted(lengths, lengths.length, tallyOf)["rounds"] ?? [];
   return [

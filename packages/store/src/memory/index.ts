@@ -2,12 +2,12 @@ import { Effect, Layer, Option } from "effect";
 import { AuditLog } from "../audit-log.ts";
 import { Backup } from "../backup.ts";
 import { Chat } from "../chat.ts";
-import { Digests } from "../digests.ts";
+import { Summaries } from "../summaries.ts";
 import { EventLog } from "../event-log.ts";
 import { Guests } from "../guests.ts";
 import type {
   ChatRecord,
-  DigestRecord,
+  SummaryRecord,
   NewSeat,
   SeatRecord,
   StoredEntry,
@@ -15,7 +15,7 @@ import type {
   TableRecord,
 } from "../records.ts";
 import { auditLogInMemory } from "./audit-log.ts";
-import { digestsIn } from "./digests.ts";
+import { summariesIn } from "./summaries.ts";
 import { logIn, marked } from "./event-log.ts";
 import { guestsIn, type StoredGuest } from "./guests.ts";
 import { ownLock, StoreLock } from "../lock.ts";
@@ -32,7 +32,7 @@ interface Memory {
   readonly tables: Map<string, TableRecord>;
   readonly seats: Map<string, readonly SeatRecord[]>;
   readonly entries: Map<string, StoredEntry[]>;
-  readonly digests: Map<string, DigestRecord>;
+  readonly summaries: Map<string, SummaryRecord>;
   readonly chat: Map<string, ChatRecord[]>;
   readonly guests: Map<string, StoredGuest>;
   readonly links: Map<string, { readonly table: string; readonly seat: number; readonly expiresAt: number }>;
@@ -42,7 +42,7 @@ const blank = (): Memory => ({
   tables: new Map(),
   seats: new Map(),
   entries: new Map(),
-  digests: new Map(),
+  summaries: new Map(),
   chat: new Map(),
   guests: new Map(),
   links: new Map(),
@@ -124,7 +124,8 @@ const tablesIn = (memory: Memory) =>
       Effect.sync(() => listed([...memory.tables.values()].filter(fits(memory, filter)), limit, after)),
     remove: (id) =>
       Effect.sync(() => {
-        for (const part of [memory.tables, memory.seats, memory.entries, memory.digests, memory.chat]) part.delete(id);
+        for (const part of [memory.tables, memory.seats, memory.entries, memory.summaries, memory.chat])
+          part.delete(id);
         for (const [hash, link] of memory.links) if (link.table === id) memory.links.delete(hash);
       }),
     unfinished: (host) =>
@@ -214,7 +215,7 @@ export const memoryStore: Layer.Layer<Store> = Layer.unwrap(
     return Layer.mergeAll(
       Layer.succeed(EventLog, logIn(memory)),
       Layer.succeed(Tables, tablesIn(memory)),
-      Layer.succeed(Digests, digestsIn(memory.digests)),
+      Layer.succeed(Summaries, summariesIn(memory.summaries)),
       Layer.succeed(SeatStore, seatsIn(memory)),
       Layer.succeed(Guests, guestsIn(memory, programs)),
       Layer.succeed(Programs, programs),

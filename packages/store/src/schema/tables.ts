@@ -126,13 +126,13 @@ export const entries = pgTable(
   (entry) => [primaryKey({ columns: [entry.table, entry.seq] })],
 );
 
-/** What statistics keep of finished games, by the version of what reads them. */
-export const digests = pgTable("digests", {
+/** What statistics keep of finished games, by the version of what reads them; the database has it under the name of before. */
+export const summaries = pgTable("digests", {
   table: text("table_id")
     .primaryKey()
     .references(() => tables.id, { onDelete: "cascade" }),
   version: integer().notNull(),
-  digest: json().$type<GameSummary>().notNull(),
+  summary: json("digest").$type<GameSummary>().notNull(),
 });
 
 /** What was said at a table, numbered from 0. */

@@ -2,7 +2,7 @@ import { Effect, Layer } from "effect";
 import type { AuditLog } from "../audit-log.ts";
 import { Backup } from "../backup.ts";
 import type { Chat } from "../chat.ts";
-import type { Digests } from "../digests.ts";
+import type { Summaries } from "../summaries.ts";
 import type { EventLog } from "../event-log.ts";
 import type { Guests } from "../guests.ts";
 import { StoreLock } from "../lock.ts";
@@ -12,7 +12,7 @@ import type { StudyStore } from "../studies.ts";
 import type { Tables } from "../tables.ts";
 import { auditLog } from "./audit-log.ts";
 import { Database } from "./database.ts";
-import { digestStore } from "./digests.ts";
+import { summaryStore } from "./summaries.ts";
 import { eventLog } from "./event-log.ts";
 import { chatStore, guestStore } from "./people.ts";
 import { pglite } from "./embedded/pglite.ts";
@@ -27,7 +27,7 @@ import { tableStore } from "./tables.ts";
 export type Store =
   | EventLog
   | Tables
-  | Digests
+  | Summaries
   | SeatStore
   | Guests
   | Programs
@@ -52,7 +52,7 @@ const backup = Layer.effect(
 export const sqlStore = Layer.mergeAll(
   eventLog,
   tableStore,
-  digestStore,
+  summaryStore,
   seatStore,
   guestStore,
   programStore,

@@ -8,7 +8,7 @@ import { createQueue, type EstimateTarget } from "./queue.ts";
 /** Whom an estimator works with, and whom it tells. */
 export interface EstimatorContext {
   readonly opening: PlayoutSetup;
-  readonly hands: number;
+  readonly workers: number;
   readonly spawn: Spawn;
   readonly store: EstimateStore;
   readonly onChange: (key: string, tally: PlayoutTally) => void;
@@ -51,7 +51,7 @@ export const createEstimator = (around: EstimatorContext): Estimator => {
     lose(lost);
     around.onFail(message);
   };
-  const pool = createPool({ opening, next: queue.next, onTally, onFail }, around.hands, around.spawn);
+  const pool = createPool({ opening, next: queue.next, onTally, onFail }, around.workers, around.spawn);
   const begin = (targets: readonly EstimateTarget[], add: () => void): void => {
     for (const { key } of targets) ledger.recall(key);
     add();

@@ -20,7 +20,7 @@ export interface PoolListener {
   readonly onFail: (message: string, lost: readonly PlayoutBatch[]) => void;
 }
 
-/** Workers that play batches, as many at a time as there are hands. */
+/** Workers that play batches, as many at a time as there are workers. */
 export interface Pool {
   /** There is work again: whoever is idle takes some. */
   readonly wake: () => void;
@@ -40,7 +40,7 @@ export const spawnWorker: Spawn = (hear) => {
 };
 
 /** Workers start when there is work for them, and stay until they are stopped. */
-export const createPool = (employer: PoolListener, hands: number, spawn: Spawn): Pool => {
+export const createPool = (employer: PoolListener, workers: number, spawn: Spawn): Pool => {
   const busy = new Map<PlayoutWorker, PlayoutBatch>();
   const idle: PlayoutWorker[] = [];
   const all = new Set<PlayoutWorker>();
@@ -69,7 +69,7 @@ export const createPool = (employer: PoolListener, hands: number, spawn: Spawn):
     return hand;
   };
   const wake = (): void => {
-    while (idle.length > 0 || all.size < hands) {
+    while (idle.length > 0 || all.size < workers) {
       const batch = employer.next();
       if (!batch) return;
       const hand = idle.pop() ?? hire();

@@ -27,19 +27,19 @@ export interface Editing {
 }
 
 /** The positions that were made, and which of them is shown. */
-const createCourse = (first: ValidPosition) => {
-  const [course, setCourse] = createSignal<readonly ValidPosition[]>([first]);
+const createHistory = (first: ValidPosition) => {
+  const [positions, setPositions] = createSignal<readonly ValidPosition[]>([first]);
   const [at, setAt] = createSignal(0);
   return {
-    // cast: the course has a position at every place that `at` takes.
-    now: (): ValidPosition => course()[at()] as ValidPosition,
+    // cast: the positions has a position at every place that `at` takes.
+    now: (): ValidPosition => positions()[at()] as ValidPosition,
     take: (next: ValidPosition): void => {
-      const before = course().slice(Math.max(0, at() + 1 - KEPT), at() + 1);
-      setCourse([...before, next]);
+      const before = positions().slice(Math.max(0, at() + 1 - KEPT), at() + 1);
+      setPositions([...before, next]);
       setAt(before.length);
     },
-    has: (by: number): boolean => at() + by >= 0 && at() + by < course().length,
-    go: (by: number): void => void setAt(Math.max(0, Math.min(course().length - 1, at() + by))),
+    has: (by: number): boolean => at() + by >= 0 && at() + by < positions().length,
+    go: (by: number): void => void setAt(Math.max(0, Math.min(positions().length - 1, at() + by))),
   };
 };
 
@@ -50,7 +50,7 @@ const createCourse = (first: ValidPosition) => {
 export const createEditing = (host: ScenarioHost, first: PositionFile): Editing | null => {
   const begun = laidOut(host, first);
   if (Result.isFailure(begun)) return null;
-  const course = createCourse(begun.success);
+  const history = createHistory(begun.success);
   const faultOf = (now: ValidPosition): PositionFault | null => {
     const found = faultInPlay(now);
     return found && { ...found, tried: now.file };
@@ -58,28 +58,28 @@ export const createEditing = (host: ScenarioHost, first: PositionFile): Editing 
   const [fault, setFault] = createSignal(faultOf(begun.success));
   const replace = (input: unknown): boolean => {
     const tried = possible(host, input);
-    if (Result.isSuccess(tried)) course.take(tried.success);
+    if (Result.isSuccess(tried)) history.take(tried.success);
     setFault(Result.isSuccess(tried) ? null : { ...tried.failure, tried: input });
     return Result.isSuccess(tried);
   };
   const go = (by: number): void => {
-    course.go(by);
-    setFault(faultOf(course.now()));
+    history.go(by);
+    setFault(faultOf(history.now()));
   };
   return {
-    now: course.now,
+    now: history.now,
     fault,
-    make: (...changes) => changes.some((change) => replace(change(course.now().file))),
+    make: (...changes) => changes.some((change) => replace(change(history.now().file))),
     replace,
     refuse: setFault,
     stands: () => {
-      const found = faultOf(course.now());
+      const found = faultOf(history.now());
       if (found) setFault(found);
       return !found;
     },
     undo: () => go(-1),
     redo: () => go(1),
-    canUndo: () => course.has(-1),
-    canRedo: () => course.has(1),
+    canUndo: () => history.has(-1),
+    canRedo: () => history.has(1),
   };
 };

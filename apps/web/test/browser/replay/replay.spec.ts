@@ -386,7 +386,7 @@ const drawsOnSeats = async (page: Page): Promise<void> => {
   const text = readFileSync(golden("trick-n-chef/1/standard-3p-sensible-g1.jsonl"));
   await openLog(page, "tricks.jsonl", text);
   await button(page, "Draw").click();
-  await page.locator(".lying .card-seat").nth(1).click();
+  await page.locator(".cards-in-play .card-seat").nth(1).click();
   await page.getByRole("tab", { name: "Notes" }).click();
   await expect(page.locator(".drawn-marks")).toHaveText("Ring: sensible 2");
 };

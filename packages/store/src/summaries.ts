@@ -1,14 +1,14 @@
 import { Context, type Effect } from "effect";
 import type { StoreFailure } from "./failures.ts";
-import type { DigestRecord } from "./records.ts";
+import type { SummaryRecord } from "./records.ts";
 
 /** What statistics keep of finished games, so that their logs are read once. */
-export class Digests extends Context.Service<
-  Digests,
+export class Summaries extends Context.Service<
+  Summaries,
   {
     /** Keeps it in place of an older one of the same table. */
-    keep(digest: DigestRecord): Effect.Effect<void, StoreFailure>;
+    keep(summary: SummaryRecord): Effect.Effect<void, StoreFailure>;
     /** What is kept of these tables, in any order. */
-    of(tables: readonly string[]): Effect.Effect<readonly DigestRecord[], StoreFailure>;
+    of(tables: readonly string[]): Effect.Effect<readonly SummaryRecord[], StoreFailure>;
   }
->()("store/Digests") {}
+>()("store/Summaries") {}
