@@ -1,8 +1,9 @@
-import { mainline, type Entry } from "@blueplate/kernel";
+import type { Entry } from "@blueplate/kernel";
 import type { NameOf } from "@blueplate/words";
 import { dashOf } from "@blueplate/tabletop";
 import { createMemo, For } from "solid-js";
 import { magnateWords } from "../language.ts";
+import { cashByRound } from "./cash-by-round.ts";
 
 // As wide as the chart stands on a desk, so that its words keep their size.
 const WIDTH = 340;
@@ -12,23 +13,6 @@ const EDGE = 44;
 const FOOT = 26;
 /** As many rounds as an axis names before their names touch. */
 const NAMED = 8;
-
-/** Cash of every seat after each round: the last balance that the facts of the round tell. */
-const cashByRound = (entries: readonly Entry[], seats: number): readonly (readonly number[])[] => {
-  const rounds: number[][] = [];
-  let now: number[] = Array.from({ length: seats }, () => 0);
-  for (const entry of mainline(entries)) {
-    for (const event of entry.events) {
-      if (event._tag === "MoneyPaid" && "seat" in event && "cash" in event) {
-        const { seat, cash } = event;
-        if (typeof seat === "number" && typeof cash === "number")
-          now = now.map((each, at) => (at === seat ? cash : each));
-      }
-      if (event._tag === "PhaseBegan" && "round" in event && typeof event.round === "number") rounds[event.round] = now;
-    }
-  }
-  return [...rounds.filter((round) => round !== undefined), now];
-};
 
 /** The course of cash, a line a chain. Own drawing: one chart of straight lines does not carry a chart library. */
 export const CashCurve = (props: {
