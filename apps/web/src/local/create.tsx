@@ -3,7 +3,7 @@ import { Button, Notice, TextField } from "@blueplate/ui";
 import { setupName } from "@blueplate/words";
 import { useNavigate, useSearchParams } from "@solidjs/router";
 import { Result } from "effect";
-import { createResource, createSignal, type ParentProps, Show } from "solid-js";
+import { createResource, createSignal, type JSX, type ParentProps, Show } from "solid-js";
 import { clientOf, wordsOf } from "../games/index.ts";
 import { playerName, rememberName, shell, PageHead } from "@blueplate/tabletop";
 import type { TableDraft } from "../new-table/draft.ts";
@@ -44,6 +44,8 @@ const focusFirst = (form: HTMLElement): void => queueMicrotask(() => form.queryS
 
 interface FullProps extends ParentProps<FormProps> {
   readonly device: DevicePeople;
+  /** What is chosen besides, below the lines of the form. */
+  readonly more: JSX.Element;
   /** Called with the form's first part when it has come. */
   readonly ref: (element: HTMLDivElement) => void;
 }
@@ -55,12 +57,27 @@ const Full = (props: FullProps) => (
       <GameCards {...props} first={(game) => draftFor(game)} />
       <SeatCards {...props} />
       <FormLines {...props} onDevice />
+      {props.more}
     </div>
     <div class="new-table-side">
       <TownField {...props} />
       {props.children}
     </div>
   </div>
+);
+
+/** With the coach or alone, where the game has one. */
+const CoachField = (props: {
+  readonly game: string;
+  readonly isOn: boolean;
+  readonly turn: (isOn: boolean) => void;
+}) => (
+  <Show when={clientOf(props.game).Coach}>
+    <label class="row">
+      <input type="checkbox" checked={props.isOn} onChange={(event) => props.turn(event.currentTarget.checked)} />
+      {shell().local.withCoach}
+    </label>
+  </Show>
 );
 
 interface LocalFormProps {
@@ -95,15 +112,10 @@ const LocalForm = (props: LocalFormProps) => {
       navigate(`/local/${id.success}`);
     }
   };
-  /** What stands below either form: with the coach or alone, what went wrong, and the button. */
+  const Coached = () => <CoachField game={draft().game} isOn={coached()} turn={setCoached} />;
+  /** What stands below either form: what went wrong, and the button. */
   const Foot = () => (
     <>
-      <Show when={clientOf(draft().game).Coach}>
-        <label class="row">
-          <input type="checkbox" checked={coached()} onChange={(event) => setCoached(event.currentTarget.checked)} />
-          {shell().local.withCoach}
-        </label>
-      </Show>
       <Show when={problem()}>
         <Notice>{problem()}</Notice>
       </Show>
@@ -114,9 +126,7 @@ const LocalForm = (props: LocalFormProps) => {
         <Show when={short()}>
           <Button onClick={() => setShort(false)}>{words().more}</Button>
         </Show>
-        <Show when={!hasPerson()}>
-          <span class="muted">{words().nobody}</span>
-        </Show>
+        <p class="muted">{hasPerson() ? words().help : words().nobody}</p>
       </div>
     </>
   );
@@ -133,12 +143,14 @@ const LocalForm = (props: LocalFormProps) => {
                   {...form()}
                   device={{ names: names(), rename }}
                   ref={(element) => props.coached && focusFirst(element)}
+                  more={<Coached />}
                 >
                   <Foot />
                 </Full>
               }
             >
               <Short draft={draft()} name={names()[0] ?? ""} rename={(name) => rename(0, name)} />
+              <Coached />
               <Foot />
             </Show>
           );
@@ -160,7 +172,6 @@ export const LocalCreatePage = () => {
   return (
     <main class="create stack">
       <PageHead title={words().title} />
-      <p class="muted">{words().help}</p>
       <Show when={begun()}>
         {(form) => <LocalForm games={form().games} first={form().first} coached={asked.coach !== undefined} />}
       </Show>

@@ -1,8 +1,10 @@
-import type { Ruleset } from "@blueplate/engine";
+import type { EmployeeId, Ruleset } from "@blueplate/engine";
 import type { PlannedHire, PlannedRound, RoundPlan } from "@blueplate/forecast";
 import { shell, type TableProps } from "@blueplate/tabletop";
 import { Icon } from "@blueplate/ui";
-import { For, type JSX, Show } from "solid-js";
+import { For, Show } from "solid-js";
+import { stackOf } from "../cards/stacks.ts";
+import { Portrait } from "../portraits/portrait.tsx";
 import { cardName } from "../panel-context.ts";
 import { magnateWords } from "../language.ts";
 
@@ -49,37 +51,79 @@ const Planned = (props: {
   </li>
 );
 
-/** A list to add from; picking adds, and the list stands at its title again. */
-const Adder = (props: {
-  readonly title: string;
-  readonly onAdd: (value: string) => void;
-  readonly children: JSX.Element;
-}) => (
-  <div class="field">
-    <select
-      aria-label={props.title}
-      onChange={(event) => {
-        const { value } = event.currentTarget;
-        event.currentTarget.value = "";
-        if (value !== "") props.onAdd(value);
-      }}
-    >
-      <option value="">{props.title}</option>
-      {props.children}
-    </select>
-  </div>
+/** A card that may be added to the plan, or why it may not. */
+interface Offer {
+  readonly employee: EmployeeId;
+  readonly text: string;
+  readonly refusal: string | null;
+  readonly add: () => void;
+}
+
+const OfferButton = (props: { readonly ruleset: Ruleset; readonly offer: Offer; readonly onAdd: () => void }) => (
+  <button
+    type="button"
+    class="planner-offer"
+    disabled={props.offer.refusal !== null}
+    aria-label={
+      props.offer.refusal === null ? props.offer.text : words().impossible(props.offer.text, props.offer.refusal)
+    }
+    onClick={() => props.onAdd()}
+  >
+    <span class="planner-face">
+      <Portrait employee={props.offer.employee} family={stackOf(props.ruleset, props.offer.employee, 1).family} />
+    </span>
+    <span>
+      {props.offer.text}
+      <Show when={props.offer.refusal}>
+        <small class="planner-why">{props.offer.refusal}</small>
+      </Show>
+    </span>
+  </button>
 );
+
+/** Cards to add from, with their drawings; picking one adds it, and they are folded away again. */
+const Adder = (props: { readonly title: string; readonly ruleset: Ruleset; readonly offers: readonly Offer[] }) => {
+  let list: HTMLDetailsElement | undefined;
+  const fold = (): void => {
+    if (!list) return;
+    list.open = false;
+    list.querySelector("summary")?.focus();
+  };
+  const foldOnEscape = (event: KeyboardEvent): void => {
+    if (event.key !== "Escape" || !list?.open) return;
+    // Only the list: the window stays.
+    event.stopPropagation();
+    event.preventDefault();
+    fold();
+  };
+  return (
+    <details class="planner-adder" ref={(element) => (list = element)} on:keydown={foldOnEscape}>
+      <summary class="button small">{props.title}</summary>
+      <ul>
+        <For each={props.offers}>
+          {(offer) => (
+            <li>
+              <OfferButton ruleset={props.ruleset} offer={offer} onAdd={() => (offer.add(), fold())} />
+            </li>
+          )}
+        </For>
+      </ul>
+    </details>
+  );
+};
 
 const without = <T,>(list: readonly T[], at: number): readonly T[] => list.filter((_, index) => index !== at);
 
 /** Whom a round recruits. */
 export const Hires = (props: RoundProps) => {
   const why = ({ refusal }: PlannedHire): string | null => refusal && props.table.words.refusal(refusal);
-  const text = (each: PlannedHire): string => {
-    const name = cardName(each.employee);
-    const reason = why(each);
-    return reason === null ? name : words().impossible(name, reason);
-  };
+  const offers = (): readonly Offer[] =>
+    props.round.recruits.map((each) => ({
+      employee: each.employee,
+      text: cardName(each.employee),
+      refusal: why(each),
+      add: () => props.change(({ hires }) => ({ hires: [...hires, each.employee] })),
+    }));
   return (
     <section class="ask-step">
       <h4>{words().hires(props.round.left.hires)}</h4>
@@ -94,23 +138,7 @@ export const Hires = (props: RoundProps) => {
           )}
         </For>
       </ul>
-      <Adder
-        title={words().addHire}
-        onAdd={(value) =>
-          props.change(({ hires }) => {
-            const found = props.round.recruits[Number(value)];
-            return { hires: found ? [...hires, found.employee] : hires };
-          })
-        }
-      >
-        <For each={props.round.recruits}>
-          {(each, index) => (
-            <option value={index()} disabled={each.refusal !== null}>
-              {text(each)}
-            </option>
-          )}
-        </For>
-      </Adder>
+      <Adder title={words().addHire} ruleset={props.ruleset} offers={offers()} />
     </section>
   );
 };
@@ -118,13 +146,15 @@ export const Hires = (props: RoundProps) => {
 /** Whom a round trains, and by whom. */
 export const Trainings = (props: RoundProps) => {
   const reason = (refusal: PlannedHire["refusal"]): string | null => refusal && props.table.words.refusal(refusal);
-  const add = (value: string): void => {
-    const [from, at] = value.split(":").map(Number);
-    const career = props.round.careers[from ?? 0];
-    const post = career?.posts[at ?? 0];
-    if (!career || !post) return;
-    props.change(({ trainings }) => ({ trainings: [...trainings, { employee: career.employee, to: post.to }] }));
-  };
+  const offers = (): readonly Offer[] =>
+    props.round.careers.flatMap(({ employee, posts }) =>
+      posts.map(({ to, refusal }) => ({
+        employee: to,
+        text: words().training(cardName(employee), cardName(to)),
+        refusal: reason(refusal),
+        add: () => props.change(({ trainings }) => ({ trainings: [...trainings, { employee, to }] })),
+      })),
+    );
   return (
     <section class="ask-step">
       <h4>{words().trainings(props.round.left.steps)}</h4>
@@ -141,23 +171,7 @@ export const Trainings = (props: RoundProps) => {
         </For>
       </ul>
       <Show when={props.round.careers.length > 0}>
-        <Adder title={words().addTraining} onAdd={add}>
-          <For each={props.round.careers}>
-            {(career, from) => (
-              <optgroup label={cardName(career.employee)}>
-                <For each={career.posts}>
-                  {(post, at) => (
-                    <option value={`${from()}:${at()}`} disabled={post.refusal !== null}>
-                      {post.refusal
-                        ? words().impossible(cardName(post.to), reason(post.refusal) ?? "")
-                        : words().training(cardName(career.employee), cardName(post.to))}
-                    </option>
-                  )}
-                </For>
-              </optgroup>
-            )}
-          </For>
-        </Adder>
+        <Adder title={words().addTraining} ruleset={props.ruleset} offers={offers()} />
       </Show>
     </section>
   );

@@ -3,6 +3,7 @@ import { violations } from "../fixtures/access.ts";
 import { testThatShares as test } from "../fixtures/fixture.ts";
 import { keptLog, openLocalGame, stateOf } from "../fixtures/local-game.ts";
 import { newPerson, question } from "../fixtures/person.ts";
+import { addToPlan } from "../fixtures/plan.ts";
 
 test.use({ sharesServer: true });
 
@@ -30,8 +31,8 @@ const plan = async (page: Page): Promise<void> => {
       .getByRole("button", { name: `Put ${name} to work` })
       .click();
   }
-  await round(4).getByLabel("Hire…").selectOption({ label: "Waitress" });
-  await round(4).getByLabel("Train…").selectOption({ label: "Kitchen Trainee → Burger Cook" });
+  await addToPlan(round(4), "Hire…", "Waitress");
+  await addToPlan(round(4), "Train…", "Kitchen Trainee → Burger Cook");
   await expect(round(4).getByRole("list")).toContainText(["Waitress", "Kitchen Trainee → Burger Cook by Trainer"]);
   await expect(round(4)).toContainText("Claims First to train someone");
   await expect(round(5).getByRole("button", { name: /Put (Waitress|Burger Cook) to work/ })).toHaveCount(2);
