@@ -29,7 +29,7 @@ export const appRouter = router({
   rules: rulesRouter,
   programs: programsRouter,
   conditionalOrders: conditionalOrdersRouter,
-  // Likewise.
+  // What pages call it that were open before it had this name.
   standing: conditionalOrdersRouter,
   chat: chatRouter,
   log: logRouter,

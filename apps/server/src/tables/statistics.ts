@@ -63,7 +63,7 @@ const learn = (known: Known, game: Game, records: readonly TableRecord[]) =>
   });
 
 /** A game as it is counted, and as a link to it says it. */
-interface DigestedGame {
+interface SummarizedGame {
   readonly counted: CountedGame;
   readonly seated: SeatedGame;
   readonly played: PlayedGame;
@@ -75,7 +75,7 @@ const countedOf = (known: Known, games: readonly Game[], records: readonly Table
     const read = records.filter(({ id, outcome }) => outcome && known.get(id));
     const seats = yield* stored(SeatStore.use((service) => service.ofAll(read.map(({ id }) => id))));
     const places = Map.groupBy(seats, ({ table }) => table);
-    return read.flatMap(({ id, game, config, outcome, origin, updatedAt }): readonly DigestedGame[] => {
+    return read.flatMap(({ id, game, config, outcome, origin, updatedAt }): readonly SummarizedGame[] => {
       const summary = known.get(id);
       const sitting = (places.get(id) ?? []).toSorted((one, other) => one.seat - other.seat);
       const played = { players: sitting.map(({ player }) => player), at: timeOf(updatedAt) };

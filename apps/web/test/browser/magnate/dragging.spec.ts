@@ -260,7 +260,9 @@ test("a card of the structure goes between chart and beach by a finger's drag, b
   });
   await test.step("so does a mouse, and the end of a drag is no click; Escape gives it back", async () => {
     await ann.setViewportSize({ width: 1366, height: 768 });
-    await ann.mouse.move(...(await middleOf(onBeach)));
+    await expect(ann.locator(".structure-board")).toHaveAttribute("data-shape", "tree");
+    // The cards lie where they stay once the room has been measured.
+    await onBeach.hover();
     await ann.mouse.down();
     const [x, y] = await middleOf(work);
     await ann.mouse.move(x, y, { steps: 4 });
