@@ -63,6 +63,7 @@ const OfferButton = (props: { readonly ruleset: Ruleset; readonly offer: Offer; 
   <button
     type="button"
     class="planner-offer"
+    data-family={stackOf(props.ruleset, props.offer.employee, 1).family}
     disabled={props.offer.refusal !== null}
     aria-label={
       props.offer.refusal === null ? props.offer.text : words().impossible(props.offer.text, props.offer.refusal)
