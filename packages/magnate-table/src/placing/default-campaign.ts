@@ -114,8 +114,9 @@ const advisedCampaign = (table: TableProps, form: AnyForm, chosen: PickedFields)
 };
 
 /**
- * The usual campaign after these answers: what whoever explains the game would launch; without them the first marketeer, his first tile that reaches houses which would buy from him, where
- * it reaches most, the last good, as long as can be. Where no tile reaches such a house, tile and place are left to be chosen.
+ * The usual campaign after these answers: what whoever explains the game would launch; without them the first marketeer, his first
+ * tile that reaches houses which would buy from him, where it reaches most, the last good, as long as can be. Where no tile reaches
+ * such a house, tile and place are left to be chosen.
  */
 export const usualCampaign = (table: TableProps, ruleset: Ruleset, form: AnyForm, chosen: PickedFields): Usual => {
   const advised = advisedCampaign(table, form, chosen);
