@@ -1,6 +1,9 @@
 import { onCleanup, onMount } from "solid-js";
 
-/** Presses of one key that follow each other within this time are one movement of the hand, as in a double click. */
+/**
+ * Presses of one key that follow each other within this time are one movement of the hand, as in a double click; any other key
+ * between them begins another.
+ */
 const QUICK_MS = 500;
 
 /** A button pressed by a key. */
@@ -27,7 +30,10 @@ const pressBy = ({ key, timeStamp, repeat }: KeyboardEvent, target: EventTarget 
 /** Follows which buttons keys press, wherever they are on the page. */
 export const watchKeyPresses = (): void => {
   let down: KeyboardEvent | null = null;
-  const keyDown = (event: KeyboardEvent): void => void (down = event);
+  const keyDown = (event: KeyboardEvent): void => {
+    down = event;
+    if (event.key !== latest?.key) latest = null;
+  };
   const click = ({ detail, target }: MouseEvent): void => {
     latest = down && detail === 0 ? pressBy(down, target) : null;
     down = null;

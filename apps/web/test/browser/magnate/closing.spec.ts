@@ -94,16 +94,17 @@ test("whoever has hired is not asked, nor whoever wants to hear nothing of slips
   });
 });
 
-/** Enter at a time of the hand, in milliseconds: how quick a machine is says nothing about it. */
-const enterAt = (ann: Page, timeStamp: number, repeat = false): Promise<void> =>
+/** A key at a time of the hand, in milliseconds: how quick a machine is says nothing about it. */
+const keyAt = (ann: Page, key: string, timeStamp: number, repeat = false): Promise<void> =>
   ann.evaluate(
     (at) => {
-      const press = new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true, repeat: at.repeat });
+      const press = new KeyboardEvent("keydown", { key: at.key, bubbles: true, cancelable: true, repeat: at.repeat });
       Object.defineProperty(press, "timeStamp", { value: at.timeStamp });
       document.body.dispatchEvent(press);
     },
-    { timeStamp, repeat },
+    { key, timeStamp, repeat },
   );
+const enterAt = (ann: Page, timeStamp: number, repeat = false): Promise<void> => keyAt(ann, "Enter", timeStamp, repeat);
 
 test("Enter pressed twice at once after the last act ends no turn, neither does Enter held down; a third does", async ({
   browser,
@@ -124,6 +125,24 @@ test("Enter pressed twice at once after the last act ends no turn, neither does 
   await expect(end(ann)).toBeEnabled();
   await expect(end(ann)).toHaveAttribute("data-armed", "false");
   await enterAt(ann, 5_000);
+  await expect(end(ann).and(ann.locator("[data-armed=false]"))).toHaveCount(0);
+});
+
+test("who goes on with another key between is as quick as they like: Enter, Tab, Enter ends the turn", async ({
+  browser,
+}) => {
+  const ann = await newPerson(browser);
+  await twoCooks(ann);
+  await onFlatMap(ann);
+  await button(ann, /^Cook$/).click();
+  await expect(button(ann, "Cook all")).toBeVisible();
+  await enterAt(ann, 1_000);
+  await expect(button(ann, "Cook all")).toContainText(AGAIN);
+  await enterAt(ann, 1_100);
+  await expect(question(ann).locator(".confirm")).toHaveCount(0);
+  await expect(end(ann)).toBeEnabled();
+  await keyAt(ann, "Tab", 1_200);
+  await enterAt(ann, 1_300);
   await expect(end(ann).and(ann.locator("[data-armed=false]"))).toHaveCount(0);
 });
 
