@@ -3,17 +3,23 @@ import { addIcons, inOwnTask } from "@blueplate/ui";
 import { Route, Router } from "@solidjs/router";
 import { type Component, For, lazy, type ParentProps, Suspense } from "solid-js";
 import { LobbyPage } from "./lobby/page.tsx";
+import { MissingPage, pageCame } from "./missing-page.tsx";
 
-/** A page that is fetched when it is asked for, with the icons that the lobby does not show, and drawn in a task of its own. */
-const fetched = <T extends string>(path: string, page: () => Promise<Readonly<Record<T, Component>>>, name: T) => {
+/**
+ * A page that is fetched when it is asked for, with the icons that the lobby does not show, and drawn in a task of its own. One that
+ * does not come says so in its place.
+ */
+const fetched = <T extends string>(path: string, pieces: () => Promise<Readonly<Record<T, Component>>>, name: T) => {
   const load = async () => {
-    const [come, { MORE_ICON_PATHS }] = await Promise.all([page(), import("@blueplate/ui/more-icons")]);
+    const [come, { MORE_ICON_PATHS }] = await Promise.all([pieces(), import("@blueplate/ui/more-icons")]);
     addIcons(MORE_ICON_PATHS);
     // In English only where its own words cannot be fetched.
     await pageWordsCome();
-    return come;
+    pageCame();
+    return come[name];
   };
-  return { path, load, component: lazy(() => inOwnTask(load()).then((come) => ({ default: come[name] }))) };
+  const page = () => inOwnTask(load().catch(() => MissingPage));
+  return { path, load, component: lazy(async () => ({ default: await page() })) };
 };
 
 /** What decodes is run in a task before that of the page: together they would keep it from answering. */
@@ -46,7 +52,7 @@ const matches = (path: string, address: string): boolean => {
 
 /** Fetches the page that the address asks for, while the sign still hangs over the door and words are on their way. */
 export const fetchPage = (address: string): void => {
-  // One that does not come is asked for again when it is drawn, which says so.
+  // One that does not come says so where it is drawn.
   FETCHED.find(({ path }) => matches(path, address))
     ?.load()
     .catch(() => null);

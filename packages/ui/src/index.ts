@@ -2,6 +2,7 @@ export * from "./badge.tsx";
 export * from "./focus.ts";
 export * from "./beside.ts";
 export * from "./icon/icon.tsx";
+export * from "./insist.ts";
 export * from "./language.ts";
 export * from "./later.tsx";
 export * from "./parts.tsx";

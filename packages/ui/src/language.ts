@@ -1,5 +1,6 @@
 import { deviceStorage } from "./storage.ts";
 import { type Accessor, createSignal } from "solid-js";
+import { insist } from "./insist.ts";
 import { fetchLetters } from "./letters.ts";
 
 const KEY = "blueplate-language";
@@ -31,19 +32,6 @@ export interface Language<Locale extends string, Words> {
   /** Takes up the remembered language, or the machine's; done when its words are shown. */
   readonly start: () => Promise<void>;
 }
-
-/** Milliseconds after which a missing language is asked for again; it is at once when the network is back. */
-const AGAIN_AFTER = 5_000;
-
-/** Calls again and again until it is told to stop. */
-const insist = (again: () => void): (() => void) => {
-  const timer = setInterval(again, AGAIN_AFTER);
-  addEventListener("online", again);
-  return () => {
-    clearInterval(timer);
-    removeEventListener("online", again);
-  };
-};
 
 /** A language that could not be fetched, and whether somebody has chosen it. */
 interface Missing<Locale> {

@@ -3,7 +3,7 @@ import { playerName, rememberName, shell, PageHead } from "@blueplate/tabletop";
 import { BusySign, Button, Notice } from "@blueplate/ui";
 import { useNavigate, useSearchParams } from "@solidjs/router";
 import { Result } from "effect";
-import { createMemo, createResource, createSignal, Show } from "solid-js";
+import { createMemo, createSignal, Show } from "solid-js";
 import { wordsOf } from "../games/index.ts";
 import { askedRules } from "../new-table/chosen-rules.ts";
 import { nameOf, newDraft, type TableDraft, tableOf } from "../new-table/draft.ts";
@@ -14,9 +14,10 @@ import { rememberLast, rememberTable } from "../new-table/own-table.ts";
 import { SeatCards } from "../new-table/seat-cards.tsx";
 import { TownField } from "../new-table/town-field.tsx";
 import "../new-table/styles/new-table.css";
-import { api, enter } from "../server/client.ts";
-import { failureOf, failureText, type ServerFailure } from "../server/failure.ts";
+import { api } from "../server/client.ts";
+import { failureOf, type ServerFailure } from "../server/failure.ts";
 import { FailureNotice } from "../server/failure-notice.tsx";
+import { createGames } from "../server/games.ts";
 
 const words = () => shell().create;
 
@@ -145,26 +146,21 @@ const firstDraft = (games: readonly GameFacts[], asked: AskedTable): TableDraft 
 /** The new-table form: from large to small, with something in every place already. */
 export const CreatePage = () => {
   const [asked] = useSearchParams<{ readonly [key in keyof AskedTable]: string }>();
-  const [games] = createResource(async () => {
-    await enter();
-    return api.games.list.query();
-  });
-  const first = () => (games.error ? null : firstDraft(games() ?? [], asked));
+  const { games, problem, again } = createGames();
+  const first = () => firstDraft(games() ?? [], asked);
   return (
     <main class="create stack">
       <PageHead title={words().title} />
-      <Show when={games.error}>
-        <Notice>{failureText(failureOf(games.error))}</Notice>
-      </Show>
+      <Problem problem={problem()} again={again} />
       <Show
         when={first()}
         fallback={
-          <Show when={!games.error}>
+          <Show when={problem() === null}>
             <BusySign text={shell().loading} />
           </Show>
         }
       >
-        {(draft) => <CreateForm games={games.latest ?? []} draft={draft()} />}
+        {(draft) => <CreateForm games={games() ?? []} draft={draft()} />}
       </Show>
     </main>
   );

@@ -2,8 +2,8 @@ import type { TableFacts } from "@blueplate/api";
 import { BusySign, Empty, Notice } from "@blueplate/ui";
 import { shell } from "@blueplate/tabletop";
 import { useParams } from "@solidjs/router";
-import { createResource, ErrorBoundary, lazy, Show, Suspense } from "solid-js";
-import { api, enter } from "../server/client.ts";
+import { ErrorBoundary, lazy, Show, Suspense } from "solid-js";
+import { createGames } from "../server/games.ts";
 import { createFeed } from "./feed.ts";
 import { readOnlyText } from "./read-only.ts";
 import { serverHanding } from "./seats/handing.ts";
@@ -33,11 +33,8 @@ export const TablePage = () => {
   const table = params.table ?? "";
   const feed = createFeed(table);
   const sender = createSender(table, feed);
-  const [games] = createResource(async () => {
-    await enter();
-    return api.games.list.query();
-  });
-  const game = () => (games.error ? undefined : games.latest?.find(({ id }) => id === feed.facts()?.game));
+  const { games } = createGames();
+  const game = () => games()?.find(({ id }) => id === feed.facts()?.game);
   // Why a page without that game cannot show it is said already, and to load it again would change nothing.
   const isUnknown = (): boolean => feed.facts()?.readOnly === "unknown-game";
   return (
