@@ -1,29 +1,29 @@
 import { readFileSync } from "node:fs";
 import type { State } from "@blueplate/trick-n-chef";
 import { describe, expect, it } from "vitest";
-import { momentOf } from "../src/rules-examples/moment.ts";
-import { MOMENTS } from "../src/rules-examples/moments.ts";
+import { positionOf } from "../src/rules-examples/position.ts";
+import { POSITIONS } from "../src/rules-examples/positions.ts";
 import {
   hasExample,
-  MOMENT_PARAGRAPHS,
-  type MomentParagraph,
+  POSITION_PARAGRAPHS,
+  type PositionParagraph,
   PIECE_PARAGRAPHS,
 } from "../src/rules-examples/paragraphs.ts";
 import { CARD_TABLE } from "../src/rows.ts";
 
 const written = readFileSync(new URL("../../../docs/rules/trick-n-chef.md", import.meta.url), "utf8");
 
-const first = (paragraph: MomentParagraph) => {
-  const [row] = MOMENTS[paragraph];
+const first = (paragraph: PositionParagraph) => {
+  const [row] = POSITIONS[paragraph];
   if (!row) throw new Error(`nothing is shown of ${paragraph}`);
-  const moment = momentOf(row);
+  const position = positionOf(row);
   // cast: the scenarios of this game open states of it.
-  return { ...moment, state: moment.state as State };
+  return { ...position, state: position.state as State };
 };
 
 describe("the rules of Trick-n-Chef are drawn", () => {
   it("below paragraphs that there are", () => {
-    const shown = [...PIECE_PARAGRAPHS, ...MOMENT_PARAGRAPHS];
+    const shown = [...PIECE_PARAGRAPHS, ...POSITION_PARAGRAPHS];
     for (const paragraph of shown) expect(written).toMatch(new RegExp(`(\\*\\*|## )${paragraph}\\b`));
     expect(shown.filter(hasExample)).toEqual(shown);
     expect(hasExample("T1.1")).toBe(false);
@@ -37,9 +37,9 @@ describe("the rules of Trick-n-Chef are drawn", () => {
     expect(sections.filter((section) => !drawn.has(section))).toEqual([]);
   });
 
-  it.each(MOMENT_PARAGRAPHS)("%s by moments that the rules come to, with all that is told of them", (paragraph) => {
-    for (const row of MOMENTS[paragraph]) {
-      const told = momentOf(row).told.map(({ _tag }) => _tag);
+  it.each(POSITION_PARAGRAPHS)("%s by positions that the rules come to, with all that is told of them", (paragraph) => {
+    for (const row of POSITIONS[paragraph]) {
+      const told = positionOf(row).told.map(({ _tag }) => _tag);
       expect(told).toEqual(row.tells ?? []);
     }
   });
@@ -53,7 +53,7 @@ describe("the rules of Trick-n-Chef are drawn", () => {
     expect(first("T7.1").told).toMatchObject([{ seat: 0 }, { to: [1, 2], short: [] }]);
     expect(first("T9.2").told).toMatchObject([{ round: 3, first: 0 }]);
     expect(first("T10.1").told).toMatchObject([{ ending: { winners: [2] } }]);
-    const takers = MOMENTS.T12.map((row) => momentOf(row).told[0]);
+    const takers = POSITIONS.T12.map((row) => positionOf(row).told[0]);
     expect(takers).toMatchObject([{ chefTaker: 1 }, { chefTaker: 0 }]);
   });
 

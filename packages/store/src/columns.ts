@@ -73,7 +73,7 @@ export interface OpenQuestions {
 }
 
 /** What an operator has done: to a table, to a guest, to everybody of a network, or to the whole server. */
-export type AdminDeedKind =
+export type AdminActionKind =
   | "close-table"
   | "ban-guest"
   | "unban-guest"

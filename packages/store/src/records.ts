@@ -1,12 +1,12 @@
 import type { Entry, Json, LogHeader, Outcome } from "@blueplate/kernel";
 import type { EncodedEvent } from "./columns.ts";
-import type { adminDeeds, chat, summaries, programs, seats, studies, studyInvites, tables } from "./schema/index.ts";
+import type { adminActions, chat, summaries, programs, seats, studies, studyInvites, tables } from "./schema/index.ts";
 
 /** A table as stored. `seed` never leaves the server before the end. Times are milliseconds since 1970, UTC. */
 export type TableRecord = Readonly<typeof tables.$inferSelect>;
 
 /** What an operator has done. */
-export type AdminDeed = Readonly<typeof adminDeeds.$inferSelect>;
+export type AdminAction = Readonly<typeof adminActions.$inferSelect>;
 
 /** A guest as an operator sees them: by what they do here, never by what lets them in. Times are milliseconds since 1970, UTC. */
 export interface GuestFacts {

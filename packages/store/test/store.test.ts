@@ -619,9 +619,9 @@ describe.each([
   test("numbers what operators do, and gives it back in order", () =>
     Effect.gen(function* () {
       const log = yield* AuditLog;
-      const deed = { kind: "ban-guest", target: "ann", reason: "spam", at: 7 } as const;
-      expect(yield* log.append(deed)).toEqual({ ...deed, seq: 0 });
-      yield* log.append({ ...deed, kind: "unban-guest" });
+      const action = { kind: "ban-guest", target: "ann", reason: "spam", at: 7 } as const;
+      expect(yield* log.append(action)).toEqual({ ...action, seq: 0 });
+      yield* log.append({ ...action, kind: "unban-guest" });
       expect((yield* log.read()).map(({ seq, kind }) => [seq, kind])).toEqual([
         [0, "ban-guest"],
         [1, "unban-guest"],

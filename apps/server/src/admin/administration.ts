@@ -8,7 +8,7 @@ import {
   type ServerState,
 } from "@blueplate/api";
 import {
-  type AdminDeed,
+  type AdminAction,
   Backup,
   type GuestFacts,
   type GuestFilter,
@@ -26,7 +26,7 @@ import { StudyRegistry } from "../studies/study-registry.ts";
 import { GameCatalogue } from "../tables/catalogue.ts";
 import { closeByOperator } from "../tables/closing.ts";
 import { TableRegistry } from "../tables/table-registry.ts";
-import { Moderation, type PlannedDeed } from "../moderation/moderation.ts";
+import { Moderation, type PlannedAction } from "../moderation/moderation.ts";
 import { isPassing, type PeopleSeen } from "../moderation/people-seen.ts";
 import { RecentFailures } from "./recent-failures.ts";
 import { adminTable } from "./table-lines.ts";
@@ -41,7 +41,7 @@ export interface ServerReadings {
   readonly load: () => { readonly waiting: number; readonly isOverloaded: boolean };
 }
 
-const kindOf = ({ kind }: AdminDeed): "guest" | "network" => (kind === "ban-network" ? "network" : "guest");
+const kindOf = ({ kind }: AdminAction): "guest" | "network" => (kind === "ban-network" ? "network" : "guest");
 
 const stateOf = ({ streams, load }: ServerReadings) =>
   Effect.gen(function* () {
@@ -60,11 +60,11 @@ const stateOf = ({ streams, load }: ServerReadings) =>
           botsWaiting: waiting,
           tablesLoaded: registry.loaded().size,
         },
-        bans: moderation.bans().map((deed) => ({
-          kind: kindOf(deed),
-          target: deed.target,
-          reason: deed.reason,
-          at: deed.at,
+        bans: moderation.bans().map((action) => ({
+          kind: kindOf(action),
+          target: action.target,
+          reason: action.reason,
+          at: action.at,
         })),
         failures: failures.read(),
       };
@@ -112,7 +112,7 @@ const listPeople = (seen: PeopleSeen, search: string) =>
     });
   });
 
-const recorded = (deed: PlannedDeed) => Effect.flatMap(Moderation, ({ record }) => stored(record(deed)));
+const recorded = (action: PlannedAction) => Effect.flatMap(Moderation, ({ record }) => stored(record(action)));
 
 /** Whom a ban means, as they are compared: a network by the address of anybody in it. */
 const targetOf = ({ kind, target }: NewBan) => {
@@ -122,8 +122,8 @@ const targetOf = ({ kind, target }: NewBan) => {
   return Effect.fail(new MalformedInput({ field: "target", message: "is no address" }));
 };
 
-/** Ends the streams that a deed is about: of whoever was banned, and of their programs; and of those who are somebody now. */
-const cutFor = (streams: OpenStreams, { kind, target }: Pick<AdminDeed, "kind" | "target">) =>
+/** Ends the streams that an action is about: of whoever was banned, and of their programs; and of those who are somebody now. */
+const cutFor = (streams: OpenStreams, { kind, target }: Pick<AdminAction, "kind" | "target">) =>
   Effect.gen(function* () {
     if (kind === "writable") return streams.cut(({ guest }) => isPassing(guest));
     if (kind === "ban-network") return streams.cut(({ network }) => network === target);
@@ -137,20 +137,20 @@ const cutFor = (streams: OpenStreams, { kind, target }: Pick<AdminDeed, "kind" |
 const ban = (streams: OpenStreams, wish: NewBan) =>
   Effect.gen(function* () {
     const target = yield* targetOf(wish);
-    const deed = yield* recorded({ kind: `ban-${wish.kind}`, target, reason: wish.reason });
-    yield* cutFor(streams, deed);
-    return deed;
+    const action = yield* recorded({ kind: `ban-${wish.kind}`, target, reason: wish.reason });
+    yield* cutFor(streams, action);
+    return action;
   });
 
 /** Turns the switch. What was being written when changes were stopped is written when this answers. */
 const setMode = (streams: OpenStreams, isReadOnly: boolean, reason: string) =>
   Effect.gen(function* () {
-    const deed = yield* recorded({ kind: isReadOnly ? "read-only" : "writable", target: "", reason });
+    const action = yield* recorded({ kind: isReadOnly ? "read-only" : "writable", target: "", reason });
     const [tables, studies] = [yield* TableRegistry, yield* StudyRegistry];
     if (isReadOnly) yield* Effect.andThen(tables.settled, studies.settled);
     // Whoever came meanwhile comes again, and is somebody now.
-    yield* cutFor(streams, deed);
-    return deed;
+    yield* cutFor(streams, action);
+    return action;
   });
 
 const closeTable = (table: string, reason: string) =>
@@ -168,7 +168,7 @@ export const administration = (readings: ServerReadings) =>
     const { streams, seen } = readings;
     const run = <A, E>(effect: Effect.Effect<A, E, Needs>) => Effect.provideContext(effect, context);
     const fork = Effect.runForkWith(context);
-    onElsewhere((deed) => void fork(Effect.ignore(cutFor(streams, deed))));
+    onElsewhere((action) => void fork(Effect.ignore(cutFor(streams, action))));
     return Administration.of({
       state: yield* stateOf(readings),
       tables: (search) => run(listTables(search)),

@@ -12,7 +12,7 @@ import { answerWith, asWeb, wrongMethod } from "./web-exchange.ts";
 /** The routes of whoever runs the server. */
 export const ADMIN = "/api/admin/";
 
-/** What deeds bring. */
+/** What actions bring. */
 const USUAL: BodyLimits = { bytes: 4 * 1024, json: { ...JSON_LIMITS, values: 20 } };
 
 /** Milliseconds that an answer may be left lying. */

@@ -1,5 +1,5 @@
 import { Banned, ServerReadOnly } from "@blueplate/api";
-import { type AdminDeed, type AdminDeedKind, AuditLog, ShardOwnership, type StoreFailure } from "@blueplate/store";
+import { type AdminAction, type AdminActionKind, AuditLog, ShardOwnership, type StoreFailure } from "@blueplate/store";
 import { Clock, Context, Effect, Latch, Layer, Semaphore } from "effect";
 import { WriteSwitch, type Writes } from "./write-switch.ts";
 
@@ -11,8 +11,8 @@ const LOOK_AFTER = 60;
 
 const BANNED = "Whoever runs this server has banned you or your network";
 
-/** A deed that is about to be done. */
-export type PlannedDeed = Pick<AdminDeed, "kind" | "target" | "reason">;
+/** An action that is about to be done. */
+export type PlannedAction = Pick<AdminAction, "kind" | "target" | "reason">;
 
 /** Who is banned and whether changes are taken, as the audit log says. */
 export class Moderation extends Context.Service<
@@ -23,18 +23,18 @@ export class Moderation extends Context.Service<
     /** Why no change is made now; null where it is. */
     readonly readOnly: () => ServerReadOnly | null;
     readonly writes: Writes;
-    /** The bans that hold, by the deeds that made them. */
-    readonly bans: () => readonly AdminDeed[];
+    /** The bans that hold, by the actions that made them. */
+    readonly bans: () => readonly AdminAction[];
     /** Everything that was done, in order. */
-    readonly audit: () => readonly AdminDeed[];
-    /** Calls `listener` with every deed that is done at another server of the same database. */
-    readonly onElsewhere: (listener: (deed: AdminDeed) => void) => void;
-    /** Writes a deed down, and only then lets it hold. */
-    readonly record: (deed: PlannedDeed) => Effect.Effect<AdminDeed, StoreFailure>;
+    readonly audit: () => readonly AdminAction[];
+    /** Calls `listener` with every action that is done at another server of the same database. */
+    readonly onElsewhere: (listener: (action: AdminAction) => void) => void;
+    /** Writes an action down, and only then lets it hold. */
+    readonly record: (action: PlannedAction) => Effect.Effect<AdminAction, StoreFailure>;
   }
 >()("server/Moderation") {}
 
-const BANS: Partial<Readonly<Record<AdminDeedKind, "ban-guest" | "ban-network">>> = {
+const BANS: Partial<Readonly<Record<AdminActionKind, "ban-guest" | "ban-network">>> = {
   "ban-guest": "ban-guest",
   "unban-guest": "ban-guest",
   "ban-network": "ban-network",
@@ -43,20 +43,20 @@ const BANS: Partial<Readonly<Record<AdminDeedKind, "ban-guest" | "ban-network">>
 
 const banKey = (kind: "ban-guest" | "ban-network", target: string): string => `${kind} ${target}`;
 
-/** What the deeds come to, one after the other. */
-const foldedDeeds = () => {
-  const deeds: AdminDeed[] = [];
-  const bans = new Map<string, AdminDeed>();
+/** What the actions come to, one after the other. */
+const foldedActions = () => {
+  const actions: AdminAction[] = [];
+  const bans = new Map<string, AdminAction>();
   const writable = Latch.makeUnsafe(true);
-  const take = (deed: AdminDeed): void => {
-    deeds.push(deed);
-    const kind = BANS[deed.kind];
-    if (kind === deed.kind) bans.set(banKey(kind, deed.target), deed);
-    else if (kind) bans.delete(banKey(kind, deed.target));
-    if (deed.kind === "read-only") Latch.closeUnsafe(writable);
-    if (deed.kind === "writable") Latch.openUnsafe(writable);
+  const take = (action: AdminAction): void => {
+    actions.push(action);
+    const kind = BANS[action.kind];
+    if (kind === action.kind) bans.set(banKey(kind, action.target), action);
+    else if (kind) bans.delete(banKey(kind, action.target));
+    if (action.kind === "read-only") Latch.closeUnsafe(writable);
+    if (action.kind === "writable") Latch.openUnsafe(writable);
   };
-  return { deeds, bans, writable, take };
+  return { actions, bans, writable, take };
 };
 
 /** The topic under which servers of one database tell each other that something was done. */
@@ -64,37 +64,41 @@ const DONE = "audit";
 
 /** Takes in what other servers have written into the log since it was read last, and `own`, which this one has. */
 const readingOn =
-  (log: AuditLog["Service"], { deeds, take }: ReturnType<typeof foldedDeeds>, tell: (deed: AdminDeed) => void) =>
-  (own?: AdminDeed) =>
+  (
+    log: AuditLog["Service"],
+    { actions, take }: ReturnType<typeof foldedActions>,
+    tell: (action: AdminAction) => void,
+  ) =>
+  (own?: AdminAction) =>
     Effect.map(log.read(), (all) => {
-      const last = deeds.at(-1)?.seq ?? -1;
-      for (const deed of all) {
-        if (deed.seq <= last) continue;
-        take(deed);
-        if (deed.seq !== own?.seq) tell(deed);
+      const last = actions.at(-1)?.seq ?? -1;
+      for (const action of all) {
+        if (action.seq <= last) continue;
+        take(action);
+        if (action.seq !== own?.seq) tell(action);
       }
     });
 
-/** Writes a deed down, takes it in, and says so in the server's log. Another server may have been quicker with another one. */
+/** Writes an action down, takes it in, and says so in the server's log. Another server may have been quicker with another one. */
 const recorded = (
   log: AuditLog["Service"],
-  deed: PlannedDeed,
-  takeIn: (added: AdminDeed) => Effect.Effect<void, StoreFailure>,
+  action: PlannedAction,
+  takeIn: (added: AdminAction) => Effect.Effect<void, StoreFailure>,
 ) =>
   Effect.gen(function* () {
-    const added = yield* log.append({ ...deed, at: yield* Clock.currentTimeMillis });
+    const added = yield* log.append({ ...action, at: yield* Clock.currentTimeMillis });
     yield* takeIn(added);
-    yield* Effect.logInfo("An operator has acted", { kind: added.kind, deed: added.seq });
+    yield* Effect.logInfo("An operator has acted", { kind: added.kind, action: added.seq });
     return added;
   });
 
 const makeModeration = Effect.gen(function* () {
   const log = yield* AuditLog;
   const ownership = yield* ShardOwnership;
-  const folded = foldedDeeds();
-  const { deeds, bans, writable, take } = folded;
-  const listeners: ((deed: AdminDeed) => void)[] = [];
-  const readOn = readingOn(log, folded, (deed) => listeners.forEach((listener) => listener(deed)));
+  const folded = foldedActions();
+  const { actions, bans, writable, take } = folded;
+  const listeners: ((action: AdminAction) => void)[] = [];
+  const readOn = readingOn(log, folded, (action) => listeners.forEach((listener) => listener(action)));
   const oneByOne = Semaphore.makeUnsafe(1);
   yield* readOn();
   const hear = Effect.ignore(oneByOne.withPermits(1)(readOn()));
@@ -112,12 +116,12 @@ const makeModeration = Effect.gen(function* () {
     readOnly: () => (isOpen() ? null : new ServerReadOnly({ retryAfter: AGAIN_AFTER })),
     writes: { isOpen, untilOpen: writable.await },
     bans: () => [...bans.values()],
-    audit: () => deeds,
+    audit: () => actions,
     onElsewhere: (listener) => void listeners.push(listener),
-    record: (deed) =>
+    record: (action) =>
       Effect.uninterruptible(
         oneByOne.withPermits(1)(
-          recorded(log, deed, (added) => (ownership.self ? readOn(added) : Effect.sync(() => take(added)))),
+          recorded(log, action, (added) => (ownership.self ? readOn(added) : Effect.sync(() => take(added)))),
         ),
       ).pipe(Effect.tap(() => Effect.sync(() => ownership.tell(DONE, "")))),
   });

@@ -10,13 +10,13 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const PATHS = ["state", "tables", "people", "audit"];
-const DEEDS = ["tables/x/close", "bans", "bans/lift", "mode"];
+const ACTIONS = ["tables/x/close", "bans", "bans/lift", "mode"];
 
 it("without the setting there is no page and no route, whatever token comes", async () => {
   const closed = await startInside();
   expect((await fetch(`${closed.url}/admin`)).status).toBe(404);
   for (const path of PATHS) expect((await operatorOf(closed.url).ask(path)).status).toBe(404);
-  for (const path of DEEDS) expect((await operatorOf(closed.url).ask(path, {})).status).toBe(404);
+  for (const path of ACTIONS) expect((await operatorOf(closed.url).ask(path, {})).status).toBe(404);
   await closed.stop();
 });
 
@@ -31,7 +31,7 @@ it("every route needs the token, in the header and nowhere else", async () => {
   for (const wrong of ["", "wrong", `${ADMIN_TOKEN}x`, ADMIN_TOKEN.slice(1), robo.token]) {
     const stranger = operatorOf(server.url, wrong);
     for (const path of PATHS) expect((await stranger.ask(path)).status).toBe(401);
-    for (const path of DEEDS) expect((await stranger.ask(path, { reason: "r" })).status).toBe(401);
+    for (const path of ACTIONS) expect((await stranger.ask(path, { reason: "r" })).status).toBe(401);
   }
   const query = `?token=${encodeURIComponent(ADMIN_TOKEN)}`;
   const headers = { cookie: `${ann.cookie()}; token=${ADMIN_TOKEN}` };

@@ -26,7 +26,7 @@ const textIn = (body: unknown, field: "tag" | "detail"): string => {
   return typeof value === "string" ? value : "";
 };
 
-/** Asks the server as whoever runs it: a question, or with a body a deed. */
+/** Asks the server as whoever runs it: a question, or with a body an action. */
 export const askServer = async <A>(token: string, path: string, body?: object): Promise<AdminAnswer<A>> => {
   const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
   try {

@@ -2,7 +2,7 @@ import type { AdminPerson, AdminTable, AuditLine, LoggedFailure, ServerState } f
 import { Empty, TextField } from "@blueplate/ui";
 import { createSignal, For, Show } from "solid-js";
 import { wordsOf } from "../games/index.ts";
-import { DeedButton } from "./deed.tsx";
+import { ActionButton } from "./action-button.tsx";
 import type { Operations } from "./operations.ts";
 import { timeText, words } from "./words.ts";
 
@@ -32,8 +32,8 @@ const TableRow = (props: { readonly table: AdminTable; readonly operations: Oper
         <code>{props.table.id}</code>
       </a>
     </div>
-    <DeedButton
-      deed={words().close}
+    <ActionButton
+      action={words().close}
       of={props.table.name}
       onDo={(reason) => void props.operations.act(`tables/${props.table.id}/close`, { reason })}
     />
@@ -73,12 +73,12 @@ const PersonRow = (props: { readonly person: AdminPerson; readonly operations: O
       </div>
       <Show
         when={props.person.isBanned}
-        fallback={<DeedButton deed={words().ban} of={name()} onDo={ban("guest", props.person.id)} />}
+        fallback={<ActionButton action={words().ban} of={name()} onDo={ban("guest", props.person.id)} />}
       >
-        <DeedButton deed={words().lift} of={name()} onDo={lift} />
+        <ActionButton action={words().lift} of={name()} onDo={lift} />
       </Show>
       <Show when={props.person.network}>
-        {(network) => <DeedButton deed={words().banNetwork} of={network()} onDo={ban("network", network())} />}
+        {(network) => <ActionButton action={words().banNetwork} of={network()} onDo={ban("network", network())} />}
       </Show>
     </li>
   );
@@ -104,7 +104,7 @@ export const BanRows = (props: { readonly bans: ServerState["bans"]; readonly op
     <div class="stack">
       <div class="row admin-address">
         <TextField label={words().banAddress} value={address()} maxLength={64} onInput={setAddress} />
-        <DeedButton deed={words().banNetwork} of={address()} isDisabled={address().trim() === ""} onDo={ban} />
+        <ActionButton action={words().banNetwork} of={address()} isDisabled={address().trim() === ""} onDo={ban} />
       </div>
       <ul class="stack">
         <For each={props.bans} fallback={<Empty>{words().none}</Empty>}>
@@ -115,8 +115,8 @@ export const BanRows = (props: { readonly bans: ServerState["bans"]; readonly op
                 <span>{each.reason}</span>
                 <span class="muted">{timeText(each.at)}</span>
               </div>
-              <DeedButton
-                deed={words().lift}
+              <ActionButton
+                action={words().lift}
                 of={each.target}
                 onDo={(reason) =>
                   void props.operations.act("bans/lift", { kind: each.kind, target: each.target, reason })
@@ -152,7 +152,7 @@ export const AuditRows = (props: { readonly audit: readonly AuditLine[] }) => (
     <For each={props.audit} fallback={<Empty>{words().none}</Empty>}>
       {(line) => (
         <li class="panel pad stack tight">
-          <b>{words().deeds[line.kind]}</b>
+          <b>{words().actions[line.kind]}</b>
           <span>{line.reason}</span>
           <span class="muted">{timeText(line.at)}</span>
           <Show when={line.target !== ""}>

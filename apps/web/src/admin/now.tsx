@@ -2,7 +2,7 @@ import type { ServerState } from "@blueplate/api";
 import { language } from "@blueplate/tabletop";
 import { Notice } from "@blueplate/ui";
 import { For, Show } from "solid-js";
-import { DeedButton } from "./deed.tsx";
+import { ActionButton } from "./action-button.tsx";
 import type { Operations } from "./operations.ts";
 import { timeText, words } from "./words.ts";
 
@@ -10,14 +10,14 @@ const COUNTS = ["waiting", "streams", "botsThinking", "botsWaiting", "tablesLoad
 
 /** Whether changes are taken, and the switch. */
 const Mode = (props: { readonly state: ServerState; readonly operations: Operations }) => {
-  const deed = () => (props.state.isReadOnly ? words().resume : words().stop);
+  const action = () => (props.state.isReadOnly ? words().resume : words().stop);
   const turn = (reason: string) => void props.operations.act("mode", { isReadOnly: !props.state.isReadOnly, reason });
   return (
     <div class="table-line">
       <Show when={props.state.isReadOnly} fallback={<span>{words().writable}</span>}>
         <Notice>{words().readOnly}</Notice>
       </Show>
-      <DeedButton deed={deed()} of={words().title} onDo={turn} />
+      <ActionButton action={action()} of={words().title} onDo={turn} />
     </div>
   );
 };

@@ -11,7 +11,7 @@ import {
 import { id } from "../inputs.ts";
 import { Transport } from "../protocol/authorization.ts";
 import { PROBLEM } from "../protocol/problems.ts";
-import { AdminPerson, AdminTable, AuditLine, DeedReason, NewBan, ServerState, Sought, WantedMode } from "./schemas.ts";
+import { AdminPerson, AdminTable, AuditLine, ActionReason, NewBan, ServerState, Sought, WantedMode } from "./schemas.ts";
 
 /** Requests with the token of whoever runs the server: `Authorization: Bearer TOKEN`. */
 export class AdminToken extends HttpApiMiddleware.Service<AdminToken>()("api/AdminToken", {
@@ -41,7 +41,7 @@ const administration = HttpApiGroup.make("administration")
     ),
     HttpApiEndpoint.post("closeTable", "/tables/:table/close", {
       params: { table: id },
-      payload: DeedReason,
+      payload: ActionReason,
       success: AuditLine,
       error: [PROBLEM[404], PROBLEM[503]],
     }).annotateMerge(says("Close a table for good", "In any state, with its log. Whoever follows it is told.")),

@@ -3,7 +3,7 @@ import type { Answer } from "../answer.ts";
 import type { MalformedInput, NoSuchTable, TooMany } from "../failures.ts";
 import type { AdminPerson, AdminTable, AuditLine, NewBan, ServerState, WantedMode } from "./schemas.ts";
 
-/** What whoever runs the server sees of it and does to it. Every deed is a line of the audit log before it takes effect. */
+/** What whoever runs the server sees of it and does to it. Every action is a line of the audit log before it takes effect. */
 export class Administration extends Context.Service<
   Administration,
   {

@@ -100,8 +100,8 @@ export const ServerState = Schema.Struct({
 }).annotate({ identifier: "ServerState" });
 export type ServerState = typeof ServerState.Type;
 
-/** Every deed says why. */
-export const DeedReason = Schema.Struct({ reason });
+/** Every action says why. */
+export const ActionReason = Schema.Struct({ reason });
 export const NewBan = Schema.Struct({ ...BanTarget.fields, reason });
 export type NewBan = typeof NewBan.Type;
 export const WantedMode = Schema.Struct({ isReadOnly: Schema.Boolean, reason });

@@ -3,8 +3,8 @@ export const PIECE_PARAGRAPHS = ["T1.2", "T1.3", "T1.4"] as const;
 /** One of them. */
 export type PieceParagraph = (typeof PIECE_PARAGRAPHS)[number];
 
-/** The paragraphs that a moment at a table shows; a section that has none is named itself. */
-export const MOMENT_PARAGRAPHS = [
+/** The paragraphs that a position at a table shows; a section that has none is named itself. */
+export const POSITION_PARAGRAPHS = [
   "T2.6",
   "T3.4",
   "T4.1",
@@ -22,9 +22,9 @@ export const MOMENT_PARAGRAPHS = [
   "T12",
 ] as const;
 /** One of them. */
-export type MomentParagraph = (typeof MOMENT_PARAGRAPHS)[number];
+export type PositionParagraph = (typeof POSITION_PARAGRAPHS)[number];
 
-const ALL: ReadonlySet<string> = new Set([...PIECE_PARAGRAPHS, ...MOMENT_PARAGRAPHS]);
+const ALL: ReadonlySet<string> = new Set([...PIECE_PARAGRAPHS, ...POSITION_PARAGRAPHS]);
 
 /** True for a paragraph that something drawn stands below. */
 export const hasExample = (paragraph: string): boolean => ALL.has(paragraph);

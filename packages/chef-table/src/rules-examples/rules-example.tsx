@@ -8,9 +8,9 @@ import { Dynamic } from "solid-js/web";
 import { Food } from "../foods.tsx";
 import { Guest } from "../guest.tsx";
 import { CARD_TABLE } from "../rows.ts";
-import { momentOf } from "./moment.ts";
-import { type ExampleRow, MOMENTS } from "./moments.ts";
-import { MOMENT_PARAGRAPHS, type MomentParagraph, PIECE_PARAGRAPHS, type PieceParagraph } from "./paragraphs.ts";
+import { positionOf } from "./position.ts";
+import { type ExampleRow, POSITIONS } from "./positions.ts";
+import { POSITION_PARAGRAPHS, type PositionParagraph, PIECE_PARAGRAPHS, type PieceParagraph } from "./paragraphs.ts";
 import { PIECES } from "./pieces.tsx";
 import "./rules-example.css";
 
@@ -50,13 +50,13 @@ const Option = (props: { readonly option: string; readonly rules: Rules }) => {
   );
 };
 
-const MomentView = (props: { readonly row: ExampleRow; readonly label: string }) => {
-  const moment = createMemo(() => momentOf(props.row));
-  const scene = () => sceneOf(moment().rules, moment().state, moment().seat);
+const PositionView = (props: { readonly row: ExampleRow; readonly label: string }) => {
+  const position = createMemo(() => positionOf(props.row));
+  const scene = () => sceneOf(position().rules, position().state, position().seat);
   return (
     <figure class="card-figure">
-      <Show when={props.row.option}>{(option) => <Option option={option()} rules={moment().rules} />}</Show>
-      <CardExample {...scene()} parts={props.row.parts} told={moment().told} label={props.label} />
+      <Show when={props.row.option}>{(option) => <Option option={option()} rules={position().rules} />}</Show>
+      <CardExample {...scene()} parts={props.row.parts} told={position().told} label={props.label} />
     </figure>
   );
 };
@@ -77,19 +77,19 @@ const PiecesView = (props: { readonly paragraph: PieceParagraph; readonly label:
 
 const piecesOf = (paragraph: string): PieceParagraph | undefined => PIECE_PARAGRAPHS.find((each) => each === paragraph);
 
-const momentsOf = (paragraph: string): MomentParagraph | undefined =>
-  MOMENT_PARAGRAPHS.find((each) => each === paragraph);
+const positionsOf = (paragraph: string): PositionParagraph | undefined =>
+  POSITION_PARAGRAPHS.find((each) => each === paragraph);
 
-/** What a paragraph looks like on the table of cards: pieces of the box, or moments of scenario files. */
+/** What a paragraph looks like on the table of cards: pieces of the box, or positions of scenario files. */
 export const RulesExample = (props: ExampleProps) => (
   <Switch>
     <Match when={piecesOf(props.paragraph)}>
       {(paragraph) => <PiecesView paragraph={paragraph()} label={props.label} />}
     </Match>
-    <Match when={momentsOf(props.paragraph)}>
+    <Match when={positionsOf(props.paragraph)}>
       {(paragraph) => (
         <div class="card-figures">
-          <For each={MOMENTS[paragraph()]}>{(row) => <MomentView row={row} label={props.label} />}</For>
+          <For each={POSITIONS[paragraph()]}>{(row) => <PositionView row={row} label={props.label} />}</For>
         </div>
       )}
     </Match>

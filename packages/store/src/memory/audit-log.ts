@@ -1,17 +1,17 @@
 import { Effect } from "effect";
 import { AuditLog } from "../audit-log.ts";
-import type { AdminDeed } from "../records.ts";
+import type { AdminAction } from "../records.ts";
 
 /** The audit log in memory. */
 export const auditLogInMemory = () => {
-  const deeds: AdminDeed[] = [];
+  const actions: AdminAction[] = [];
   return AuditLog.of({
-    append: (deed) =>
+    append: (action) =>
       Effect.sync(() => {
-        const added = { ...deed, seq: deeds.length };
-        deeds.push(added);
+        const added = { ...action, seq: actions.length };
+        actions.push(added);
         return added;
       }),
-    read: () => Effect.sync(() => [...deeds]),
+    read: () => Effect.sync(() => [...actions]),
   });
 };

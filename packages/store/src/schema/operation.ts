@@ -1,13 +1,13 @@
 import { bigint, integer, pgTable, text } from "drizzle-orm/pg-core";
-import type { AdminDeedKind } from "../columns.ts";
+import type { AdminActionKind } from "../columns.ts";
 
 /**
  * What operators have done, numbered from 0. Who is banned and whether the server takes writes is the fold of it: nothing else says so.
- * Rows are added only; a trigger refuses to change or remove one.
+ * Rows are added only; a trigger refuses to change or remove one. The table keeps its first name, which databases in use have.
  */
-export const adminDeeds = pgTable("admin_deeds", {
+export const adminActions = pgTable("admin_deeds", {
   seq: integer().primaryKey(),
-  kind: text().$type<AdminDeedKind>().notNull(),
+  kind: text().$type<AdminActionKind>().notNull(),
   /** The id of the table or guest, or the network; empty where it is the whole server. */
   target: text().notNull(),
   reason: text().notNull(),

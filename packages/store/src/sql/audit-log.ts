@@ -1,7 +1,7 @@
 import { asc, max } from "drizzle-orm";
 import { Effect, Layer } from "effect";
 import { AuditLog } from "../audit-log.ts";
-import { adminDeeds } from "../schema/index.ts";
+import { adminActions } from "../schema/index.ts";
 import { Database, query } from "./database.ts";
 
 /** The audit log in SQL. */
@@ -9,14 +9,14 @@ export const auditLog = Layer.effect(
   AuditLog,
   Effect.map(Database, ({ db, write }) =>
     AuditLog.of({
-      append: (deed) =>
+      append: (action) =>
         write("AuditLog.append", async (tx) => {
-          const [last] = await tx.select({ seq: max(adminDeeds.seq) }).from(adminDeeds);
-          const added = { ...deed, seq: (last?.seq ?? -1) + 1 };
-          await tx.insert(adminDeeds).values(added);
+          const [last] = await tx.select({ seq: max(adminActions.seq) }).from(adminActions);
+          const added = { ...action, seq: (last?.seq ?? -1) + 1 };
+          await tx.insert(adminActions).values(added);
           return added;
         }),
-      read: () => query("AuditLog.read", () => db.select().from(adminDeeds).orderBy(asc(adminDeeds.seq))),
+      read: () => query("AuditLog.read", () => db.select().from(adminActions).orderBy(asc(adminActions.seq))),
     }),
   ),
 );

@@ -15,7 +15,7 @@ export const adminEn = {
   tables: "Tables",
   people: "People",
   failures: "Failures",
-  audit: "Deeds",
+  audit: "Actions",
   bans: "Bans",
   search: "Name or id",
   none: "None.",
@@ -34,7 +34,7 @@ export const adminEn = {
   stop: "Stop changes",
   resume: "Take changes again",
   reason: "Why",
-  confirm: (deed: string) => `Yes: ${deed}`,
+  confirm: (action: string) => `Yes: ${action}`,
   cancel: "No",
   close: "Close the table",
   ban: "Ban",
@@ -56,7 +56,7 @@ export const adminEn = {
   nameless: "without a name yet",
   banned: "banned",
   request: (id: string) => `request ${id}`,
-  deeds: {
+  actions: {
     "close-table": "Table closed",
     "ban-guest": "Guest banned",
     "unban-guest": "Ban of a guest lifted",

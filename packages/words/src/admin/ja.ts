@@ -36,7 +36,7 @@ export const adminJa: AdminWords = {
   stop: "変更を停止する",
   resume: "変更の受け付けを再開する",
   reason: "理由",
-  confirm: (deed) => `はい: ${deed}`,
+  confirm: (action) => `はい: ${action}`,
   cancel: "いいえ",
   close: "卓を閉じる",
   ban: "利用停止にする",
@@ -58,7 +58,7 @@ export const adminJa: AdminWords = {
   nameless: "まだ名前なし",
   banned: "利用停止中",
   request: (id) => `要求 ${id}`,
-  deeds: {
+  actions: {
     "close-table": "卓を閉じた",
     "ban-guest": "ゲストを利用停止にした",
     "unban-guest": "ゲストの利用停止を解除した",

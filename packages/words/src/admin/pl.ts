@@ -36,7 +36,7 @@ export const adminPl: AdminWords = {
   stop: "Wstrzymaj zmiany",
   resume: "Przyjmuj zmiany ponownie",
   reason: "Dlaczego",
-  confirm: (deed) => `Tak: ${deed}`,
+  confirm: (action) => `Tak: ${action}`,
   cancel: "Nie",
   close: "Zamknij stół",
   ban: "Zablokuj",
@@ -58,7 +58,7 @@ export const adminPl: AdminWords = {
   nameless: "jeszcze bez imienia",
   banned: "blokada",
   request: (id) => `żądanie ${id}`,
-  deeds: {
+  actions: {
     "close-table": "Zamknięto stół",
     "ban-guest": "Zablokowano gościa",
     "unban-guest": "Zdjęto blokadę gościa",

@@ -36,7 +36,7 @@ export const adminRu: AdminWords = {
   stop: "Остановить изменения",
   resume: "Снова принимать изменения",
   reason: "Почему",
-  confirm: (deed) => `Да: ${deed}`,
+  confirm: (action) => `Да: ${action}`,
   cancel: "Нет",
   close: "Закрыть стол",
   ban: "Заблокировать",
@@ -58,7 +58,7 @@ export const adminRu: AdminWords = {
   nameless: "пока без имени",
   banned: "заблокирован",
   request: (id) => `запрос ${id}`,
-  deeds: {
+  actions: {
     "close-table": "Стол закрыт",
     "ban-guest": "Гость заблокирован",
     "unban-guest": "Блокировка гостя снята",

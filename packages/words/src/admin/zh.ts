@@ -36,7 +36,7 @@ export const adminZh: AdminWords = {
   stop: "停止更改",
   resume: "恢复更改",
   reason: "原因",
-  confirm: (deed) => `确定：${deed}`,
+  confirm: (action) => `确定：${action}`,
   cancel: "取消",
   close: "关闭牌桌",
   ban: "封禁",
@@ -58,7 +58,7 @@ export const adminZh: AdminWords = {
   nameless: "尚无名字",
   banned: "已封禁",
   request: (id) => `请求 ${id}`,
-  deeds: {
+  actions: {
     "close-table": "关闭了牌桌",
     "ban-guest": "封禁了访客",
     "unban-guest": "解除了访客的封禁",

@@ -33,7 +33,7 @@ const enter = async (page: Page, token = ADMIN_TOKEN): Promise<void> => {
   await page.getByRole("button", { name: "Enter" }).click();
 };
 
-/** Does a deed: the first press asks why, the second does it. */
+/** Does an action: the first press asks why, the second does it. */
 const act = async (page: Page, button: string, confirm: string): Promise<void> => {
   await page.getByRole("button", { name: button }).click();
   const yes = page.getByRole("button", { name: `Yes: ${confirm}` });
@@ -69,7 +69,7 @@ test("whoever runs the server bans somebody, who sees it on every page at once, 
   await expect(operator.getByRole("button", { name: "Ban: Eve" })).toBeVisible();
   await eve.goto(`/table/${table}`);
   await expect(eve.getByRole("heading", { name: "Table of Eve" })).toBeVisible();
-  await operator.getByRole("tab", { name: "Deeds" }).click();
+  await operator.getByRole("tab", { name: "Actions" }).click();
   await expect(operator.getByText("Ban of a guest lifted")).toBeVisible();
   await expect(operator.getByText("Guest banned")).toBeVisible();
 });

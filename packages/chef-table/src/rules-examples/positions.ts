@@ -1,10 +1,10 @@
 import { seatOf } from "@blueplate/kernel";
 import type { ExamplePart } from "@blueplate/tabletop/cards";
-import type { MomentRow } from "./moment.ts";
-import type { MomentParagraph } from "./paragraphs.ts";
+import type { PositionRow } from "./position.ts";
+import type { PositionParagraph } from "./paragraphs.ts";
 
-/** A moment, what of the table is shown of it, and the option that decides it, if one does. */
-export interface ExampleRow extends MomentRow {
+/** A position, what of the table is shown of it, and the option that decides it, if one does. */
+export interface ExampleRow extends PositionRow {
   readonly parts: readonly ExamplePart[];
   readonly option?: string;
 }
@@ -32,8 +32,8 @@ const lowestBy = (scenario: string): ExampleRow => ({
   option: "coins-affect-lowest",
 });
 
-/** The moments that each paragraph shows: scenario files, so that the rules themselves say what comes of them. */
-export const MOMENTS: Readonly<Record<MomentParagraph, readonly ExampleRow[]>> = {
+/** The positions that each paragraph shows: scenario files, so that the rules themselves say what comes of them. */
+export const POSITIONS: Readonly<Record<PositionParagraph, readonly ExampleRow[]>> = {
   "T2.6": [{ scenario: "TS-62", moves: 0, seat: THIRD, parts: ["seats", "lamps"] }],
   "T3.4": [{ scenario: "TS-17", moves: 1, seat: SECOND, parts: ["trick", "hand"] }],
   "T4.1": [lampsOnly("TS-05")],

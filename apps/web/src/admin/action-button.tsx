@@ -5,9 +5,9 @@ import { words } from "./words.ts";
 /** Longest reason that is kept. */
 const REASON = 200;
 
-/** A deed that asks why before it is done: the first press only opens the question. `of` says to whom or what, for those who hear it. */
-export const DeedButton = (props: {
-  readonly deed: string;
+/** An action that asks why before it is done: the first press only opens the question. `of` says to whom or what, for those who hear it. */
+export const ActionButton = (props: {
+  readonly action: string;
   readonly of: string;
   readonly isDisabled?: boolean;
   readonly onDo: (reason: string) => void;
@@ -18,10 +18,10 @@ export const DeedButton = (props: {
     <Button
       kind="quiet"
       disabled={props.isDisabled ?? false}
-      aria-label={`${props.deed}: ${props.of}`}
+      aria-label={`${props.action}: ${props.of}`}
       onClick={() => setArmed(true)}
     >
-      {props.deed}
+      {props.action}
     </Button>
   );
   const act = (event: Event): void => {
@@ -32,10 +32,10 @@ export const DeedButton = (props: {
   };
   return (
     <Show when={isArmed()} fallback={ask()}>
-      <form class="row admin-deed" aria-label={`${props.deed}: ${props.of}`} onSubmit={act}>
+      <form class="row admin-action" aria-label={`${props.action}: ${props.of}`} onSubmit={act}>
         <TextField label={words().reason} value={reason()} maxLength={REASON} onInput={setReason} />
         <Button kind="main" type="submit" disabled={reason().trim() === ""}>
-          {words().confirm(props.deed)}
+          {words().confirm(props.action)}
         </Button>
         <Button kind="quiet" onClick={() => setArmed(false)}>
           {words().cancel}

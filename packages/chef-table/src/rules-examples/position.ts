@@ -4,7 +4,7 @@ import { trickNChefScenarios } from "@blueplate/trick-n-chef/scenario";
 import { Result } from "effect";
 
 /** A scenario file up to one of its moves, and what is told of that. */
-export interface MomentRow {
+export interface PositionRow {
   readonly scenario: string;
   /** So many of its moves have been made. */
   readonly moves: number;
@@ -14,8 +14,8 @@ export interface MomentRow {
   readonly tells?: readonly string[];
 }
 
-/** A moment at a table, as one of those who sit there sees it. */
-export interface Moment {
+/** A position at a table, as one of those who sit there sees it. */
+export interface Position {
   readonly rules: Rules;
   readonly state: unknown;
   readonly seat: Seat | null;
@@ -35,8 +35,8 @@ const textOf = (scenario: string): string => {
   return text;
 };
 
-/** The moment of a row, played by the rules. */
-export const momentOf = ({ scenario, moves, seat, tells = [] }: MomentRow): Moment => {
+/** The position of a row, played by the rules. */
+export const positionOf = ({ scenario, moves, seat, tells = [] }: PositionRow): Position => {
   const { head, own, when } = Result.getOrThrow(readScenario(trickNChefScenarios, JSON.parse(textOf(scenario))));
   const { rules, state: begun } = Result.getOrThrow(trickNChefScenarios.open(head, own));
   const told: Tagged[] = [];
