@@ -222,6 +222,11 @@ export const SheetHead = (props: SheetProps) => {
           </ArmedButton>
         )}
       </Show>
+      <Show when={isStrip() && isOnMap(props.filling) && props.filling.canGoBack()}>
+        <Button kind="quiet" onClick={props.filling.back}>
+          {shell().table.back}
+        </Button>
+      </Show>
       <Show when={drag.next(1)}>
         <Button kind="quiet" aria-label={text().pullUp} onClick={() => drag.move(1)}>
           <Icon name="caret-up" />

@@ -19,5 +19,8 @@ const matching = (media: string): (() => boolean) => {
 /** True while the page is narrower than a desk, or than so many pixels. */
 export const narrow = (below = DESK): (() => boolean) => matching(`(max-width: ${below - 1}px)`);
 
+/** True while there is no room for a desk, or what points is a finger: nothing is seen by going over it then. */
+export const withoutHover = (): (() => boolean) => matching(`(max-width: ${DESK - 1}px), (hover: none)`);
+
 /** True while the page is that of a phone held sideways. */
 export const sideways = (): (() => boolean) => matching(SIDEWAYS);

@@ -3,7 +3,7 @@ import type { Ruleset } from "@blueplate/engine";
 import { type PickedFields, seatOf } from "@blueplate/kernel";
 import { Equal } from "effect";
 import { createEffect, createMemo, createSignal, on } from "solid-js";
-import type { FormFilling, TableProps } from "@blueplate/tabletop";
+import { type FormFilling, type TableProps, withoutHover } from "@blueplate/tabletop";
 import { stateOf } from "../game.ts";
 import {
   type TargetContext,
@@ -65,7 +65,7 @@ export const wishes = () => {
   const [at, setAt] = createSignal<number | null>(null);
   const [wish, setWish] = createSignal(false);
   const [variant, setVariant] = createSignal(0);
-  const [spots, showSpots] = createSignal(false);
+  const [spots, showSpots] = createSignal<boolean | null>(null);
   const [carried, setCarried] = createSignal(false);
   const [drives, showDrives] = createSignal<readonly MapRoute[]>([]);
   /** Keeps hold of a square where nothing can be: a finger was not over it before, and is told there why not. */
@@ -113,6 +113,7 @@ const reckoning = (props: TableProps, ruleset: Ruleset, filling: FormFilling, sh
 export const aiming = (props: TableProps, ruleset: Ruleset, filling: FormFilling, shown: ReturnType<typeof wishes>) => {
   const reckoned = reckoning(props, ruleset, filling, shown);
   const { staged, again, aim, turned, targets } = reckoned;
+  const isWithoutHover = withoutHover();
   const candidate = createMemo((): MapTarget | null => targets()[shown.at() ?? -1] ?? null);
   createEffect(
     on([() => filling.slot(), turned], () => shown.setAt(isOnMap(filling) ? firstShown(aim(false), targets()) : null)),
@@ -126,6 +127,8 @@ export const aiming = (props: TableProps, ruleset: Ruleset, filling: FormFilling
     candidate,
     isStaged: (): boolean => staged() !== null,
     aimed,
+    /** Whether all places are shown: as somebody has said, and before that where none is proposed and none is found by hovering. */
+    spots: createMemo((): boolean => shown.spots() ?? (isWithoutHover() && isOnMap(filling) && candidate() === null)),
     /** What the pointer means over the town while something lies there already. */
     instead: (): MapTarget | null => {
       const square = shown.under();

@@ -112,7 +112,7 @@ const drawing = (
   props: TableProps,
   filling: FormFilling,
   shown: ReturnType<typeof wishes>,
-  { again, asking, aim, targets, turned, aimed, instead, meant }: ReturnType<typeof aiming>,
+  { again, asking, aim, targets, turned, aimed, spots: isShown, instead, meant }: ReturnType<typeof aiming>,
   demanded: ReturnType<typeof createDemands>,
 ) => {
   const ghost = (picked: PickedFields, refused: string | null): readonly Overlay[] =>
@@ -132,7 +132,7 @@ const drawing = (
   };
   return createMemo((): readonly Overlay[] => {
     const route = routesOf(styleOf(props, props.seat ?? 0), shown.drives());
-    const spots = shown.spots() && isOnMap(filling) ? [spotsOf(props, targets())] : [];
+    const spots = isShown() && isOnMap(filling) ? [spotsOf(props, targets())] : [];
     const roads = [...route, ...demanded.overlays()];
     return filling.form() ? [...roads, ...spots, ...hand()] : roads;
   });
@@ -199,7 +199,7 @@ const staging = (
 /** Makes the map answer the question: it shows what is in hand and takes clicks, as the form's own slots allow. */
 export const createPlacing = (props: TableProps, ruleset: Ruleset, filling: FormFilling): MapPlacing => {
   const shown = wishes();
-  const { at, setAt, hover, spots, showSpots, showDrives } = shown;
+  const { at, setAt, hover, showSpots, showDrives } = shown;
   const aimed = aiming(props, ruleset, filling, shown);
   const { targets, candidate } = aimed;
   const demanded = createDemands(props, ruleset);
@@ -227,7 +227,6 @@ export const createPlacing = (props: TableProps, ruleset: Ruleset, filling: Form
     take,
     select,
     turn,
-    spots,
     showSpots,
     showDrives,
   };

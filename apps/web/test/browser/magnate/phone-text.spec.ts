@@ -126,6 +126,34 @@ test("on a phone a campaign in hand is seen over what is asked about it, whereve
   await expect.poll(isSeen).toBe(true);
 });
 
+test("on a phone every place for a campaign is shown where none is proposed, and the way back stands in the strip", async ({
+  browser,
+}) => {
+  const ann = await newPerson(browser);
+  const sight = SCREEN_CASES["campaign"];
+  if (!sight?.act) throw new Error("the campaign is pictured");
+  await ann.setViewportSize(PHONE);
+  await openLocalGame(ann, "opening-night", sight.at, { seats: 5 });
+  await sight.act(ann, PHONE);
+  const spots = ann.locator(".flat-map [data-spot]");
+  await expect(ann.locator(".flat-map [data-ghost]").first()).toBeAttached();
+  await expect(spots).toHaveCount(0);
+  await ann.getByTitle("Place: choose anew").click();
+  await expect(ann.locator(".fcm")).toHaveAttribute("data-sheet", "strip");
+  await expect(spots.first()).toBeAttached();
+  await expect(ann.locator(".sheet-head").getByRole("button", { name: "Back", exact: true })).toBeInViewport({ ratio: 1 });
+  await test.step("a tap on one of them lays it there", async () => {
+    await spots.first().click({ force: true });
+    await expect(ann.locator(".flat-map [data-ghost]").first()).toBeAttached();
+    await expect(spots).toHaveCount(0);
+    await ann.getByRole("button", { name: "Pull up" }).click();
+    await ann.getByTitle("Place: choose anew").click();
+  });
+  await ann.locator(".sheet-head").getByRole("button", { name: "Back", exact: true }).click();
+  await expect(ann.locator(".fcm")).toHaveAttribute("data-sheet", "half");
+  await expect(ann.getByRole("button", { name: "End turn" }).first()).toBeInViewport();
+});
+
 test("on a phone the numbers of a town for five are read before it is played", async ({ browser }) => {
   const ann = await newPerson(browser);
   await ann.setViewportSize({ width: 390, height: 844 });
