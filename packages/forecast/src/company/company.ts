@@ -11,6 +11,7 @@ import {
   type Event,
   type Goods,
   type MilestoneId,
+  moreDrinks,
   type Ruleset,
   type State,
   type StructureCount,
@@ -74,6 +75,8 @@ export interface StructureForecast {
   readonly idle: number;
   readonly unitPrice: number;
   readonly powers: DailyCapacity;
+  /** Those at work who fetch without a way, and how many drinks that is, with the milestones that the reveal brings (R11.3, R11.8). */
+  readonly errands: { readonly persons: number; readonly drinks: number };
   /** The bill of payday if nobody is hired, trained or dismissed, the discount of unused recruiters included. */
   readonly bill: SalaryBill;
   /** Milestones that the reveal brings, whoever else meets them: they cannot be declined (R20.1). */
@@ -102,6 +105,15 @@ const traineesIn = ({ content }: Ruleset, cards: Cards): number =>
     0,
   );
 
+const errandsOf = (ruleset: Ruleset, state: State, seat: Seat, atWork: Cards): StructureForecast["errands"] => {
+  const more = moreDrinks(ruleset, state, seat);
+  const fetchers = withAbility(ruleset.content, atWork, "fetch");
+  return {
+    persons: fetchers.reduce((sum, { count }) => sum + count, 0),
+    drinks: fetchers.reduce((sum, { count, ability }) => sum + count * (ability.count + more), 0),
+  };
+};
+
 /** What choosing these cards of the hand for the next day would mean (R5, R14.3, R17.4). */
 export const structureForecastOf = (
   ruleset: Ruleset,
@@ -123,7 +135,8 @@ export const structureForecastOf = (
   };
   const seen = foreseeFacts(rules, { ...state, turnOrder: [seat] }, [revealed]);
   const slots = state.ceoSlots + structure.slots - structure.managers - structure.others;
-  const powers = powersOf(ruleset, formulas.workforce(ruleset, after, seat));
+  const workforce = formulas.workforce(ruleset, after, seat);
+  const powers = powersOf(ruleset, workforce);
   return {
     structure,
     open: slots,
@@ -133,6 +146,7 @@ export const structureForecastOf = (
     unitPrice: formulas.unitPrice(ruleset, after, seat),
     idle: Math.max(0, Math.min(slots, totalOf(beach) - powers.trainings)),
     powers,
+    errands: errandsOf(ruleset, seen.state, seat, workforce),
     bill: formulas.billOf(ruleset, after, seat, { atWork, beach, busy }),
     claims: claimsIn(seen.events, seat),
     discountLost: discountOn(ruleset, beach),

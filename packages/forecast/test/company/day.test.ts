@@ -149,6 +149,16 @@ describe("what a structure would mean", () => {
     expect(plan("burger-cook", "waitress", "pricing-manager", "recruiting-manager").open).toBe(-1);
   });
 
+  it("R11.3, R11.8 counts what errand boys fetch, with the milestone that the reveal itself brings", () => {
+    const errands = (milestones: readonly string[], ...employees: Parameters<typeof structureForecastOf>[4]) => {
+      const { rules, state } = evening("restructuring", [{ hand: ["errand-boy", "errand-boy"], milestones }, {}]);
+      return structureForecastOf(ruleset, rules, state, seat(0), employees).errands;
+    };
+    expect(errands(["first-errand-boy"], "errand-boy")).toEqual({ persons: 1, drinks: 2 });
+    expect(errands([], "errand-boy", "errand-boy")).toEqual({ persons: 2, drinks: 4 });
+    expect(errands([])).toEqual({ persons: 0, drinks: 0 });
+  });
+
   it("R5.7, R9.3 counts who could work besides: a slot is free, and no trainer waits for the card", () => {
     expect(plan().idle).toBe(3);
     expect(plan("burger-cook", "waitress").idle).toBe(1);

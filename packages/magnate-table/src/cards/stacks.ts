@@ -12,6 +12,7 @@ import {
 } from "@blueplate/engine";
 import { open, type Seat } from "@blueplate/kernel";
 import { foodChainMagnate as words, shell } from "@blueplate/tabletop";
+import { magnateWords } from "../language.ts";
 import { inCompany } from "./in-company.ts";
 
 /** A kind of card with its number, as the dock and the rails show it. */
@@ -59,8 +60,13 @@ export const stackOf = (ruleset: Ruleset, employee: EmployeeId, count: number, c
     employee,
     name: texts()[employee]?.name ?? employee,
     short: shortNames()[employee] ?? employee,
-    effect: inCompany(ruleset, employee, chain, texts()[employee]?.effect ?? ""),
-    help: inCompany(ruleset, employee, chain, helpOf(employee)),
+    ...inCompany(
+      ruleset,
+      employee,
+      chain,
+      { effect: texts()[employee]?.effect ?? "", help: helpOf(employee) },
+      magnateWords().ask,
+    ),
     family: row?.family ?? "service",
     salary: row?.salary === true && paysSalaries(ruleset),
     unique: (row?.unique ?? false) !== false,

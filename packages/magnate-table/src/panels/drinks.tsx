@@ -14,7 +14,7 @@ import { shell } from "@blueplate/tabletop";
 import { createEffect, createMemo, For, on, onCleanup, Show } from "solid-js";
 import { EmployeeCard, GoodsRow } from "../cards/cards.tsx";
 import { stackOf } from "../cards/stacks.ts";
-import { factsOf, squareOf, stateOf } from "../game.ts";
+import { factsOf, ownChain, squareOf, stateOf } from "../game.ts";
 import type { MapRoute } from "../placing/aiming.ts";
 import { DemandedPanel } from "./demanded.tsx";
 import { driveOf } from "./drive.ts";
@@ -168,7 +168,7 @@ const OneBuyer = (props: PanelContext) => {
                 <span class="card-choice" data-chosen={buyer() === value}>
                   <EmployeeCard
                     // cast: as above.
-                    stack={stackOf(props.ruleset, value as EmployeeId, 1)}
+                    stack={stackOf(props.ruleset, value as EmployeeId, 1, ownChain(props.table))}
                     label={cardName(value)}
                     // cast: as above.
                     onClick={() => choose(value as EmployeeId)}

@@ -16,13 +16,14 @@ export const planFor = (props: Asking, employees: readonly EmployeeId[]): Struct
   structureForecastOf(props.ruleset, rulesOf(props.table), stateOf(props.table), seatIn(props), employees);
 
 /** What they can do in a day, in short words. */
-const powersText = ({ powers, trainees }: StructureForecast): readonly PlanFigure[] => [
+const powersText = ({ powers, trainees, errands }: StructureForecast): readonly PlanFigure[] => [
   { key: "hires", text: words().hires(powers.hires) },
   ...(powers.trainings > 0
     ? [{ key: "trainings", text: magnateWords().panels.trains(powers.trainings, trainees) }]
     : []),
   ...(powers.campaigns > 0 ? [{ key: "campaigns", text: words().markets(powers.campaigns) }] : []),
-  ...(powers.buyers > 0 ? [{ key: "buyers", text: words().buys(powers.buyers) }] : []),
+  ...(errands.drinks > 0 ? [{ key: "errands", text: words().drinks(errands.drinks) }] : []),
+  ...(powers.buyers > errands.persons ? [{ key: "buyers", text: words().buys(powers.buyers - errands.persons) }] : []),
   ...(powers.builders > 0 ? [{ key: "builders", text: words().builds(powers.builders) }] : []),
   ...(powers.openers > 0 ? [{ key: "openers", text: words().opens(powers.openers) }] : []),
 ];

@@ -5,7 +5,7 @@ import { Button } from "@blueplate/ui";
 import { createMemo, For, Show } from "solid-js";
 import { EmployeeCard } from "../cards/cards.tsx";
 import { stackOf, stacksOf } from "../cards/stacks.ts";
-import { stateOf } from "../game.ts";
+import { ownChain, stateOf } from "../game.ts";
 import { cardName, type PanelContext, seatIn } from "../panel-context.ts";
 import { claimsSaid } from "./guard-notices.ts";
 import { Step } from "./step.tsx";
@@ -15,7 +15,7 @@ const words = () => magnateWords().ask;
 
 /** A position further on: what it does, how many steps, how many are left, or why not today. */
 const PostRow = (props: { readonly panel: PanelContext; readonly post: CareerPosition }) => {
-  const stack = () => stackOf(props.panel.ruleset, props.post.to, 1);
+  const stack = () => stackOf(props.panel.ruleset, props.post.to, 1, ownChain(props.panel.table));
   const pick = (): void => {
     const { filling } = props.panel;
     // Who trains is left to the rules unless somebody asks for it: the teachers that leave most useful steps over.
@@ -58,7 +58,7 @@ const Beyond = (props: { readonly panel: PanelContext; readonly posts: readonly 
     <ul class="beyond number">
       <For each={props.posts}>
         {(post) => {
-          const stack = () => stackOf(props.panel.ruleset, post.to, 1);
+          const stack = () => stackOf(props.panel.ruleset, post.to, 1, ownChain(props.panel.table));
           return (
             <li data-family={stack().family} data-term={`employee:${post.to}`} style={{ "--steps": post.steps - 1 }}>
               <span>
