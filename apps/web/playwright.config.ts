@@ -45,7 +45,7 @@ export default defineConfig({
   retries: 0,
   timeout: 300_000,
   expect: { timeout: 30_000 },
-  reporter: "list",
+  reporter: [["list"], ["./test/browser/snapshot-reporter.ts"]],
   use: {
     actionTimeout: 30_000,
     trace: "off",
