@@ -215,3 +215,7 @@ export const bankTonight = (ruleset: Ruleset, state: State): BankTonight | null 
   if (breaksAt(high) && changesWithBreak(ruleset)) return null;
   return { low, high, breaks: breaksAt(low) ? "sure" : breaksAt(high) ? "possible" : "no" };
 };
+
+/** True where the coming dinner surely breaks the bank for the last time: no payday and no other day follow it (R15.5, R21.1). */
+export const endsTonight = (ruleset: Ruleset, state: State): boolean =>
+  state.bank.breaks + 1 >= ruleset.content.constants.breaksToEnd && bankTonight(ruleset, state)?.breaks === "sure";

@@ -10,6 +10,7 @@ import {
 } from "@blueplate/engine";
 import { dayLeftOf, hiresLeftOf, SHARED_CARDS } from "./day.ts";
 import { foresee } from "../acts/foresee.ts";
+import { comesTooLate } from "./too-late.ts";
 
 type Play = Rules<State, Command, Event>;
 
@@ -74,6 +75,7 @@ const unusedIn = (
     const count = Math.max(...tags.map((tag) => left[tag] ?? 0));
     const step = count > 0 ? lastStepOf(ruleset, rules, state, seat, tags) : undefined;
     if (command === undefined || step === undefined || !isAsked(step)) return [];
+    if (comesTooLate(ruleset, state, seat, command)) return [];
     if (!canBegin(rules, inStep(state, step), seat, tags)) return [];
     const { kept, worth } = command === "work.hire" ? hires : NOT_KEPT;
     return [
@@ -84,7 +86,7 @@ const unusedIn = (
 
 /**
  * All that is left of a seat's working day and could be begun as the town stands, or could be if its step had not been left:
- * each kind once, in the order of the day (R7.1). Empty outside the seat's turn.
+ * each kind once, in the order of the day (R7.1), without what comes too late to be worth anything. Empty outside the seat's turn.
  */
 export const unusedActsOf = (ruleset: Ruleset, rules: Play, state: State, seat: Seat): readonly UnusedAct[] =>
   unusedIn(ruleset, rules, state, seat, () => true);

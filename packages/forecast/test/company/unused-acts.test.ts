@@ -1,5 +1,5 @@
 import { type Command, type WorkingStep, STEPS } from "@blueplate/engine";
-import { give, type GameMoment, seat } from "@blueplate/variants/testing/evening";
+import { evening, give, type GameMoment, seat } from "@blueplate/variants/testing/evening";
 import { describe, expect, it } from "vitest";
 import { actsClosedBy, dayStagesOf, unusedActsOf } from "../../src/index.ts";
 import { anyOf, day, ME, placeOf, ruleset, STEP_OF, tagsOf } from "./working-day.ts";
@@ -52,6 +52,19 @@ describe("R7.1 what a command closes", () => {
     expect(hires(hired)).toEqual([{ ...act, count: 2, kept: 2, worth: 10 }]);
     for (let again = 0; again < 2; again++) hired = give(hired, 0, { _tag: "work.hire", employee: "waitress" }).scene;
     expect(hires(hired)).toEqual([]);
+  });
+
+  it("R15.5, R21.1 says nothing of hires and lessons on the evening that surely ends the game; of all else it does", () => {
+    const left = (stock: object, breaks: number) => {
+      const mine = { atWork: ["trainer", "errand-boy"], beach: ["management-trainee"], stock };
+      const evenings = { turnOrder: ["p0", "p1"], ceoSlots: 4, houses: { 2: { demand: ["burger"] } } };
+      const { rules, state } = evening("working", [mine, {}], { ...evenings, bank: 9, breaks });
+      return tagsOf(unusedActsOf(ruleset, rules, state, ME));
+    };
+    const all = ["work.hire", "work.train", "work.fetchDrink"];
+    expect(left({}, 1)).toEqual(all);
+    expect(left({ burger: 1 }, 0)).toEqual(all);
+    expect(left({ burger: 1 }, 1)).toEqual(["work.fetchDrink"]);
   });
 
   it("says nothing of what nobody could begin: a teacher without anybody to teach", () => {
