@@ -41,7 +41,7 @@ const bestGain = (ruleset: Ruleset, town: State, seat: Seat, within: GoodsLimit)
 };
 
 /** The drinks among these goods. */
-const drinksIn = ({ content }: Ruleset, goods: Goods): Goods =>
+export const drinksIn = ({ content }: Ruleset, goods: Goods): Goods =>
   Object.fromEntries(entriesOf(goods).filter(([good]) => allDrinks(content).includes(good)));
 
 /** What a seat can still get today besides what it has got: food as its cooks make it, drinks as its buyers bring them together. */

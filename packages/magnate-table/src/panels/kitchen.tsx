@@ -1,15 +1,22 @@
 import { addCounts, countOf, entriesOf, type Good, type Goods, type State } from "@blueplate/engine";
-import { salesOf } from "@blueplate/forecast";
+import {
+  afterCooking,
+  type CookOrder,
+  cookingPlanOf,
+  makesOf,
+  produceCommands,
+  salesOf,
+  withGoods,
+} from "@blueplate/forecast";
 import { Button } from "@blueplate/ui";
 import { ArmedButton, note, type GuardNotice, Says, shell, slip } from "@blueplate/tabletop";
 import { createEffect, createMemo, createSignal, For, Index, Show } from "solid-js";
 import { GoodGlyph } from "../cards/cards.tsx";
 import { stateOf } from "../game.ts";
 import { NamedGood } from "../named-good.tsx";
-import { afterAll, commandOf, makesOf, ordersOf, type Order } from "./cook-orders.ts";
 import { againText, closesText } from "./day-left.ts";
 import { billSaid, claimsSaid } from "./guard-notices.ts";
-import { cardName, goodName, goodsName, type PanelContext, seatIn } from "../panel-context.ts";
+import { cardName, goodName, goodsName, goodsText, type PanelContext, rulesOf, seatIn } from "../panel-context.ts";
 import { magnateWords } from "../language.ts";
 
 const words = () => magnateWords().ask;
@@ -38,7 +45,7 @@ const rowsOf = (props: PanelContext, after: State): readonly Row[] => {
 };
 
 /** Goods that would be thrown away tonight on a state. */
-export const thrownOf = (props: PanelContext, after: State): Goods =>
+const thrownOf = (props: PanelContext, after: State): Goods =>
   Object.fromEntries(
     rowsOf(props, after).flatMap(({ good, after: all, sold, kept }) => {
       const left = all - sold - kept;
@@ -88,7 +95,7 @@ const Forecast = (props: { readonly panel: PanelContext; readonly after: State }
 /** A cook's order: his goods, and rest; the chosen one is pressed. */
 const CookRow = (props: {
   readonly panel: PanelContext;
-  readonly order: Order;
+  readonly order: CookOrder;
   /** True where there is nothing to choose but not to cook, which needs no press. */
   readonly only: boolean;
   readonly onChange: (good: Good | null) => void;
@@ -121,8 +128,11 @@ const CookRow = (props: {
 /** The kitchen: everybody cooks at one press, with an order for each where somebody wants another. */
 export const KitchenPanel = (props: PanelContext) => {
   const [changed, setChanged] = createSignal<Readonly<Record<number, Good | null>>>({});
+  const plan = createMemo(() =>
+    cookingPlanOf(props.ruleset, rulesOf(props.table), stateOf(props.table), seatIn(props)),
+  );
   const orders = createMemo(() =>
-    ordersOf(props).map((order, index): Order => {
+    plan().orders.map((order, index): CookOrder => {
       const other = changed()[index];
       return other === undefined ? order : { ...order, good: other };
     }),
@@ -133,8 +143,14 @@ export const KitchenPanel = (props: PanelContext) => {
     if (!isAlone()) props.holdMain();
   });
   const cooking = () => orders().filter(({ good }) => good !== null);
-  const commands = createMemo(() => cooking().map(commandOf));
-  const after = createMemo(() => afterAll(props, orders()));
+  const commands = createMemo(() => produceCommands(orders()));
+  const after = createMemo(() =>
+    withGoods(
+      afterCooking(rulesOf(props.table), stateOf(props.table), seatIn(props), orders()),
+      seatIn(props),
+      plan().drinks,
+    ),
+  );
   const cookAll = async (): Promise<void> => {
     const all = commands();
     setChanged({});
@@ -143,7 +159,9 @@ export const KitchenPanel = (props: PanelContext) => {
   const says = createMemo((): readonly GuardNotice[] => {
     const thrown = entriesOf(thrownOf(props, after()));
     const stock = after().chains[props.table.seat ?? 0]?.stock ?? {};
+    const fetched = entriesOf(plan().drinks).map(([good, count]) => goodsText(count, good));
     return [
+      ...(fetched.length > 0 ? [note(magnateWords().say.withDrinks(fetched.join(shell().comma)))] : []),
       ...thrown.map(([good, count]) => slip(magnateWords().say.thrown(count, countOf(stock, good), goodsName(good)))),
       // The button of the question says this of its command itself.
       ...(isAlone() ? [] : [...claimsSaid(props, commands()), ...billSaid(props, commands())]),

@@ -131,6 +131,7 @@ export const ask: MagnateTableWords["ask"] = {
 
 /** What is easily overlooked, in a line at the button about to be pressed. */
 export const say: MagnateTableWords["say"] = {
+  withDrinks: (goods) => `これから取ってこられる分を見込む：${goods}。`,
   claims: (name, effect) => `「${name}」を達成：${effect}`,
   forEver: "辞退できず、最後まで続きます。",
   thrown: (count, of, goods) => `${goods}：${of}のうち${count}が廃棄されます。`,

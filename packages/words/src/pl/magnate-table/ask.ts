@@ -142,6 +142,7 @@ export const ask: MagnateTableWords["ask"] = {
 
 /** What is easily overlooked, in a line at the button about to be pressed. */
 export const say: MagnateTableWords["say"] = {
+  withDrinks: (goods) => `Liczy na to, co można jeszcze przynieść: ${goods}.`,
   claims: (name, effect) => `Zdobywa „${name}”: ${effect}`,
   forEver: "Nie można odmówić i zostaje na zawsze.",
   thrown: (number, of, goods) => `Do wyrzucenia: ${goods}, ${number} z ${of}.`,

@@ -141,6 +141,7 @@ export const ask: MagnateTableWords["ask"] = {
 
 /** What is easily overlooked, in a line at the button about to be pressed. */
 export const say: MagnateTableWords["say"] = {
+  withDrinks: (goods) => `С учётом того, что ещё можно привезти: ${goods}.`,
   claims: (name, effect) => `Достижение «${name}»: ${effect}`,
   forEver: "Отказаться нельзя, и это навсегда.",
   thrown: (number, of, goods) => `Будет выброшено: ${goods}, ${number} из ${of}.`,

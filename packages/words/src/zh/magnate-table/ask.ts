@@ -133,6 +133,7 @@ export const ask: MagnateTableWords["ask"] = {
 
 /** What is easily overlooked, in a line at the button about to be pressed. */
 export const say: MagnateTableWords["say"] = {
+  withDrinks: (goods) => `已计入还能取来的：${goods}。`,
   claims: (name, effect) => `达成“${name}”：${effect}`,
   forEver: "不能拒绝，且一直有效。",
   thrown: (count, of, goods) => `${of}份${goods}中有${count}份会被丢弃。`,
