@@ -190,7 +190,8 @@ const SeatCard = (props: SeatProps) => {
         </Show>
       </details>
       <NameField {...props} choice={own().choice} />
-      <Show when={isBot(own().choice) && levels().length > 1}>
+      {/* A bot that is known by what it likes has no level: a row without a choice would say nothing. */}
+      <Show when={levels().length > 1 && levels().some((id) => own().choice === `bot:${id}`)}>
         <ChoiceGroup
           legend={words().front.level(props.seat + 1)}
           hidden

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test, testThatShares } from "../fixtures/fixture.ts";
-import { createTable, joinTable, newPerson, openLine, playToTheEnd, question } from "../fixtures/person.ts";
+import { createTable, giveSeat, joinTable, newPerson, openLine, playToTheEnd, question } from "../fixtures/person.ts";
 
 test("a table is created, found in the lobby, joined by its link and watched", async ({ browser }) => {
   const ann = await newPerson(browser);
@@ -257,6 +257,10 @@ testThatShares(
       await expect(
         ann.getByRole("group", { name: `bot on seat ${seat}` }).getByRole("radio", { name: "hard" }),
       ).toBeChecked();
+    // A bot that is no level of another says what it is like, and offers no row of levels in which none is chosen.
+    await giveSeat(ann, 2, "Bot: steady");
+    await expect(ann.locator(".seat-card").nth(1)).toContainText("Sells burgers at the full price");
+    await expect(ann.getByRole("group", { name: "bot on seat 2" })).toHaveCount(0);
     await ann.getByRole("radio", { name: "Teach me" }).check();
     await ann.getByRole("button", { name: "Begin with the coach" }).click();
     await expect(ann).toHaveURL(/\/local\/local-/);
