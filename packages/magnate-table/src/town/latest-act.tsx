@@ -3,7 +3,7 @@ import type { State } from "@blueplate/engine";
 import { mainline, type Tagged } from "@blueplate/kernel";
 import { Button, Icon } from "@blueplate/ui";
 import { SentenceText, type TableProps } from "@blueplate/tabletop";
-import { createMemo, createSignal, Show } from "solid-js";
+import { createMemo, createSignal, onCleanup, Show } from "solid-js";
 import { squareOf, stateOf } from "../game.ts";
 import { magnateWords } from "../language.ts";
 
@@ -26,7 +26,21 @@ const ACTS = new Set([
   "GardenAdded",
 ]);
 
-/** What somebody else did last in town, with a way to look at it: the camera never goes there by itself. */
+/** Tells of every press of a pointer or key that is not made in here: whoever goes on has read what lay over the town. */
+const onPressElsewhere = (inside: () => HTMLElement | undefined, then: () => void): void => {
+  const press = ({ target }: Event): void => {
+    if (!(target instanceof Node && inside()?.contains(target))) then();
+  };
+  for (const type of ["pointerdown", "keydown"] as const) {
+    addEventListener(type, press, { capture: true });
+    onCleanup(() => removeEventListener(type, press, { capture: true }));
+  }
+};
+
+/**
+ * What somebody else did last in town, with a way to look at it: the camera never goes there by itself. It lies over the town until
+ * the next press.
+ */
 export const LatestAct = (props: { readonly table: TableProps; readonly city: City | null }) => {
   const act = createMemo(() => {
     const entry = mainline(props.table.entries).at(-1);
@@ -37,10 +51,15 @@ export const LatestAct = (props: { readonly table: TableProps; readonly city: Ci
     return place && sentence ? { seq: entry.seq, place, sentence } : null;
   });
   const [read, setRead] = createSignal(-1);
+  let told: HTMLElement | undefined;
+  onPressElsewhere(
+    () => told,
+    () => setRead(act()?.seq ?? -1),
+  );
   return (
     <Show when={act()?.seq !== read() && act()}>
       {(latest) => (
-        <p class="latest-act chip" role="status">
+        <p ref={(element) => (told = element)} class="latest-act chip" role="status">
           <span>
             <SentenceText sentence={latest().sentence} />
           </span>

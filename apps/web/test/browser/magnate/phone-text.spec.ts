@@ -141,7 +141,9 @@ test("on a phone every place for a campaign is shown where none is proposed, and
   await ann.getByTitle("Place: choose anew").click();
   await expect(ann.locator(".fcm")).toHaveAttribute("data-sheet", "strip");
   await expect(spots.first()).toBeAttached();
-  await expect(ann.locator(".sheet-head").getByRole("button", { name: "Back", exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(ann.locator(".sheet-head").getByRole("button", { name: "Back", exact: true })).toBeInViewport({
+    ratio: 1,
+  });
   await test.step("a tap on one of them lays it there", async () => {
     await spots.first().click({ force: true });
     await expect(ann.locator(".flat-map [data-ghost]").first()).toBeAttached();

@@ -1,8 +1,9 @@
+import type { Table } from "@blueplate/kernel";
 import { expect, type Page } from "@playwright/test";
 import { testThatShares as test } from "../fixtures/fixture.ts";
 import { openLocalGame, stateOf } from "../fixtures/local-game.ts";
 import { PHONE } from "../pictures/picture.ts";
-import { newPerson } from "../fixtures/person.ts";
+import { newPerson, question } from "../fixtures/person.ts";
 import { readPng } from "../pictures/png.ts";
 
 /** The colour of the roads on the flat map, and of what lies round the board. */
@@ -77,4 +78,18 @@ test("the flat map has the hour of its phase and the theme of the page, and stan
   await expect(frame).toBeInViewport({ ratio: 1 });
   expect((await frame.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await frame.click();
+});
+
+test("what somebody else has done last lies over the town until the next press", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  const hasSomebodyPlaced = (table: Table): boolean => {
+    const { stage, chains } = stateOf(table);
+    return stage._tag === "setup-restaurants" && chains.some(({ restaurants }) => restaurants.length > 0);
+  };
+  await openLocalGame(ann, "opening-night", hasSomebodyPlaced, { seats: 3 });
+  const told = ann.getByRole("status").filter({ hasText: "places a restaurant" });
+  await expect(told).toBeVisible();
+  await ann.keyboard.press("d");
+  await expect(told).toHaveCount(0);
+  await expect(question(ann)).toBeVisible();
 });
