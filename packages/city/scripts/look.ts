@@ -10,6 +10,7 @@ const SHOTS: readonly (readonly [string, string, number, number])[] = [
   ["night", "view=busy&hour=night", 1248, 856],
   ["close", "view=busy&hour=evening&look=7,5,110", 1248, 856],
   ["full", "view=full&hour=noon", 1248, 856],
+  ["full-evening", "view=full&hour=evening", 1248, 856],
   ["small", "view=small", 1248, 856],
   ["range", "view=range", 1248, 856],
   ["reach", "view=reach", 1248, 856],

@@ -87,14 +87,19 @@ test.describe("the picture of the town", () => {
     expect(night.chainsColourBlind).toBeGreaterThan(17.2);
   });
 
-  test("with everything built takes eight draw calls and is bright at dusk; at rest nothing is drawn", async ({
+  test("with everything built takes eight draw calls, is bright at dusk and tells its chains apart; at rest nothing is drawn", async ({
     page,
   }) => {
     await openGallery(page, "full");
     const evening = await figuresAt(page, "evening");
     expect(evening.bright).toBeGreaterThan(12.8);
     expect(evening.grassToRoad).toBeGreaterThan(2.9);
-    expect((await figuresAt(page, "noon")).bright).toBeGreaterThan(38);
+    expect(evening.chains).toBeGreaterThan(25.5);
+    expect(evening.chainsColourBlind).toBeGreaterThan(16.9);
+    const noon = await figuresAt(page, "noon");
+    expect(noon.bright).toBeGreaterThan(38);
+    expect(noon.chains).toBeGreaterThan(25);
+    expect(noon.chainsColourBlind).toBeGreaterThan(16.5);
     // The frame that the last change asked for comes first.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     const before = await page.evaluate(() => globalThis.city.info());

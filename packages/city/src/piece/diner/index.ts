@@ -26,13 +26,16 @@ export const layDiner = (builder: MeshBuilder, style: ChainStyle, shut: boolean)
         builder.box([1.1, 0.05, 0.1], [0, FLOOR + 0.24, z], TOWN.wood, { turn: lean, chamfer: 0.012 });
 };
 
-/** The ground of each chain: red and plum are dark and yellow is light, so that eyes that see no red tell them by their brightness. */
+/**
+ * The ground of each chain: red and plum are dark and yellow is light, so that eyes that see no red tell them by their brightness;
+ * plum has much blue, so that eyes that see no blue do not take it for red.
+ */
 const LOTS: Readonly<Record<ChainStyle, string>> = {
   comet: "#74332A",
   "big-top": "#FFE57F",
   fountain: "#74D4C8",
   "silver-rail": "#4A7AD0",
-  harlequin: "#2C1535",
+  harlequin: "#20123C",
 };
 
 /** The lot under a diner, in its chain's colour. */
