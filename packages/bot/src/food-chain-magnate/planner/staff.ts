@@ -80,7 +80,7 @@ const leading = (appraisal: Appraisal, hand: Cards): readonly EmployeeId[] =>
     .slice(0, appraisal.here.state.ceoSlots);
 
 /** The crew at dinner tonight, with what the first price cutter ever brings. */
-const crewTonight = ({ here, open: rows }: Appraisal, cards: Cards): Crew => {
+export const crewTonight = ({ here, open: rows }: Appraisal, cards: Cards): Crew => {
   const cut = entriesOf(cards).reduce((most, [kind]) => Math.min(most, firstCut(rows, kind)), 0);
   return withPrice(crewOf(here, here.me, cards), cut);
 };
@@ -88,8 +88,11 @@ const crewTonight = ({ here, open: rows }: Appraisal, cards: Cards): Crew => {
 /** How likely a rival comes with everybody it has, and not with nobody: what it has handed in is sealed. */
 const IN_FORCE = 0.6;
 
-/** By the cards at work, kept for this decision: who is left out of one crew comes up again in the next. */
-const dollarsTonight = (appraisal: Appraisal, cards: Cards): number => {
+/**
+ * What dinner brings with these cards at work, should rivals come with everybody or with nobody, in dollars. Kept for this decision: who is left
+ * out of one crew comes up again in the next.
+ */
+export const dollarsTonight = (appraisal: Appraisal, cards: Cards): number => {
   const known = knownEvenings(appraisal);
   const name = nameOf(cards);
   const dollars = known.get(name) ?? tonightOf(appraisal, cards);

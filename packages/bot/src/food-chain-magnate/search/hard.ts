@@ -13,6 +13,7 @@ import type { Candidate } from "./candidate.ts";
 import { candidatesFor } from "./candidates.ts";
 import { likeliest, modelsWith } from "./opponents.ts";
 import { positionFrom } from "./position.ts";
+import { dollarsUnforeseen } from "./sealed-rivals.ts";
 import { candidatesWithin, searched, type WeighedCandidate } from "./search.ts";
 
 const HARD = "hard";
@@ -72,7 +73,7 @@ export const searchWith = (worths: Worths): SearchedFor => {
       likeliest(here.ruleset, position.state, chain.seat, modelsOf(here.ruleset, position.state, chain.seat), MODELS),
     );
     const setup = { here, rules, position, seed: budget.seed, planners, rivals, seatRounds };
-    return { own, considered: searched(setup, candidates) };
+    return { own, considered: searched({ ...setup, dollarsBeside: dollarsUnforeseen(setup) }, candidates) };
   };
 };
 

@@ -23,6 +23,8 @@ export interface SearchSetup {
   readonly rivals: readonly (readonly WeighedModel[])[];
   /** Rounds of one seat that may be played. */
   readonly seatRounds: number;
+  /** Dollars that a command is worth beside what its line tells. */
+  readonly dollarsBeside: (command: Command) => number;
 }
 
 /** A candidate that was looked at, and the chance to win that it was found to give. */
@@ -85,13 +87,27 @@ const branchOf = (setup: SearchSetup, candidate: Candidate, nth: number): Branch
 const ERRS_BY = 10;
 const ERRS_MORE = 12;
 
-/** The chance of the seat where a line stands that was played so many rounds: a clear lead at its end is worth more than a narrow one. */
-const worthOf = ({ here, rules, position }: SearchSetup, { point }: PlayoutLine): number => {
+/** Dollars that are as much as one on the scale of the odds, with so many rounds between them and the end. */
+const dollarsOfOdds = (rounds: number): number => ERRS_BY + ERRS_MORE * rounds;
+
+const chanceOfOdds = (odds: number): number => 1 / (1 + Math.exp(-odds));
+
+/** The chance of the seat where a line stands: at its end a clear lead is worth more than a narrow one. */
+const chanceIn = ({ here, rules, position }: SearchSetup, { point }: PlayoutLine): number => {
   if (rules.outcome(point.state) === null) return chancesOf(here.ruleset, point.state)[here.seat] ?? 0;
   const cash = point.state.chains.map((chain) => chain.cash);
   const ahead = (cash[here.seat] ?? 0) - Math.max(...cash.filter((_, seat) => seat !== here.seat));
-  const rounds = (roundOf(point.state) ?? 0) - (roundOf(position.state) ?? 0);
-  return 1 / (1 + Math.exp(-ahead / (ERRS_BY + ERRS_MORE * rounds)));
+  return chanceOfOdds(ahead / dollarsOfOdds((roundOf(point.state) ?? 0) - (roundOf(position.state) ?? 0)));
+};
+
+/** Nothing is surer than that. */
+const LEAST_CHANCE = 0.001;
+
+/** A chance with so many dollars more in hand. */
+const chanceWith = ({ here, position }: SearchSetup, chance: number, dollars: number): number => {
+  if (dollars === 0) return chance;
+  const odds = Math.log((chance + LEAST_CHANCE) / (1 - chance + LEAST_CHANCE));
+  return chanceOfOdds(odds + dollars / dollarsOfOdds(featuresOf(here.ruleset, position.state).roundsLeft));
 };
 
 /** A branch with the chance of the seat where its line stands. */
@@ -102,7 +118,22 @@ interface PlayedBranch extends Branch {
 const played = (setup: SearchSetup, branch: Branch, rounds: number): PlayedBranch => {
   const round = branch.round + rounds;
   const line = untilRound(branch.line, round);
-  return { ...branch, line, round, worth: worthOf(setup, line) };
+  const worth = chanceWith(setup, chanceIn(setup, line), setup.dollarsBeside(branch.candidate.command));
+  return { ...branch, line, round, worth };
+};
+
+/**
+ * A branch played on, valued after each round: the further two lines are played, the more they part for other reasons than the commands that
+ * they began with.
+ */
+const playedThrough = (setup: SearchSetup, branch: Branch, rounds: number): PlayedBranch => {
+  let last = played(setup, branch, 1);
+  let sum = last.worth;
+  for (let round = 1; round < rounds; round++) {
+    last = played(setup, last, 1);
+    sum += last.worth;
+  }
+  return { ...last, worth: sum / rounds };
 };
 
 /** The chance that a candidate gives against the less likely models, each with its share. */
@@ -112,7 +143,7 @@ const againstOthers = (setup: SearchSetup, candidate: WeighedCandidate): number 
   return others.slice(1).reduce(
     (sum, { weight }, at) => {
       const rounds = firstRounds(setup.seatRounds, setup.position.state.chains.length);
-      const { worth } = played(setup, branchOf(setup, candidate, at + 1), rounds);
+      const { worth } = playedThrough(setup, branchOf(setup, candidate, at + 1), rounds);
       return sum + weight * worth;
     },
     (others[0]?.weight ?? 1) * candidate.worth,
@@ -159,7 +190,7 @@ export const searched = (setup: SearchSetup, candidates: readonly Candidate[]): 
     worth: worth + (candidate === own ? MARGIN : 0),
   });
   const looked = candidates
-    .map((candidate) => played(setup, branchOf(setup, candidate, 0), rounds))
+    .map((candidate) => playedThrough(setup, branchOf(setup, candidate, 0), rounds))
     .map((branch) => ({ branch, ...weighed(branch) }))
     .toSorted(byWorth);
   const further = furtherPlan(setup, looked.length, rounds);
