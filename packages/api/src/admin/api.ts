@@ -11,7 +11,16 @@ import {
 import { id } from "../inputs.ts";
 import { Transport } from "../protocol/authorization.ts";
 import { PROBLEM } from "../protocol/problems.ts";
-import { AdminPerson, AdminTable, AuditLine, ActionReason, NewBan, ServerState, Sought, WantedMode } from "./schemas.ts";
+import {
+  AdminPerson,
+  AdminTable,
+  AuditLine,
+  ActionReason,
+  NewBan,
+  ServerState,
+  Sought,
+  WantedMode,
+} from "./schemas.ts";
 
 /** Requests with the token of whoever runs the server: `Authorization: Bearer TOKEN`. */
 export class AdminToken extends HttpApiMiddleware.Service<AdminToken>()("api/AdminToken", {
