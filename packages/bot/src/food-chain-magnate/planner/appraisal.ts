@@ -7,10 +7,11 @@ import {
   type MilestoneRow,
   withAbility,
 } from "@blueplate/engine";
+import { memoizeRecent } from "../memoize.ts";
 import { campaignIdeas } from "./advertising.ts";
 import { type Crew, crewDollars, crewEvening, crewOf, firstCut, withMember, withPrice } from "./crew.ts";
 import { openMilestones } from "./open-milestones.ts";
-import type { Outlook } from "./outlook.ts";
+import { type Outlook, outlookOf, type PlanContext } from "./outlook.ts";
 import { type TomorrowOutlook, tomorrowOf, withTokens } from "./tomorrow.ts";
 
 /** What cards are valued with: tomorrow's evening with everybody at work, and what campaigns would be worth. */
@@ -104,6 +105,9 @@ export const appraisalOf = (outlook: Outlook): Appraisal => {
     open: openMilestones(here),
   };
 };
+
+/** The values where a search stands, kept for those who ask in the same decision. */
+export const appraisalAt = memoizeRecent((here: PlanContext): Appraisal => appraisalOf(outlookOf(here)));
 
 /** Tokens of the best campaigns that marketeers at work, or in hand, can still launch today. */
 const tokensToCome = (here: TomorrowOutlook) => {

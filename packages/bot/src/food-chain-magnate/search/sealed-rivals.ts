@@ -1,8 +1,8 @@
 import { type Command, countList } from "@blueplate/engine";
 import { playoutDecider } from "../../decider.ts";
-import { appraisalOf } from "../planner/appraisal.ts";
+import { appraisalAt } from "../planner/appraisal.ts";
 import { crewDollars } from "../planner/crew.ts";
-import { othersOf, outlookOf, sellerWith } from "../planner/outlook.ts";
+import { othersOf, sellerWith } from "../planner/outlook.ts";
 import { crewTonight, dollarsTonight } from "../planner/staff.ts";
 import type { Seller } from "../planner/tonight.ts";
 import type { SearchSetup } from "./search.ts";
@@ -30,7 +30,7 @@ const DOUBT = 0.5;
  */
 export const dollarsUnforeseen = (setup: Foretelling): ((command: Command) => number) => {
   if (setup.here.state.stage._tag !== "restructuring") return () => 0;
-  const appraisal = appraisalOf(outlookOf(setup.here));
+  const appraisal = appraisalAt(setup.here);
   const sellers = rivalsForetold(setup);
   return (command) => {
     if (command._tag !== "restructure.submit") return 0;

@@ -8,8 +8,8 @@ import {
   subtractCounts,
 } from "@blueplate/engine";
 import { check, open } from "@blueplate/kernel";
-import { appraisalOf } from "../planner/appraisal.ts";
-import { outlookOf, type PlanContext } from "../planner/outlook.ts";
+import { appraisalAt } from "../planner/appraisal.ts";
+import type { PlanContext } from "../planner/outlook.ts";
 import { structureDollars } from "../planner/staff.ts";
 
 const without = (cards: readonly EmployeeId[], kind: EmployeeId): readonly EmployeeId[] => {
@@ -20,7 +20,7 @@ const without = (cards: readonly EmployeeId[], kind: EmployeeId): readonly Emplo
 /** Structures that differ from the planner's by a card more, one less, or one in place of another: those it makes most of today first. */
 export const structureAlternatives = (here: PlanContext, chosen: readonly EmployeeId[]): readonly Command[] => {
   const { rules, state, seat } = here;
-  const appraisal = appraisalOf(outlookOf(here));
+  const appraisal = appraisalAt(here);
   const chain = state.chains[seat];
   const hand = (chain && open(chain.hand, seat)) ?? {};
   const atWork = kindsOf(countList(chosen));

@@ -1,9 +1,9 @@
 import { actorsOf, careersOf, type Command, entriesOf, kindsOf, turnOf } from "@blueplate/engine";
 import { check } from "@blueplate/kernel";
 import { campaignIdeas } from "../planner/advertising.ts";
-import { type Appraisal, appraisalOf } from "../planner/appraisal.ts";
+import { type Appraisal, appraisalAt } from "../planner/appraisal.ts";
 import { hireWorth, worthIn } from "../planner/card-worth.ts";
-import { outlookOf, type PlanContext } from "../planner/outlook.ts";
+import type { PlanContext } from "../planner/outlook.ts";
 
 /** Something that could be done, and what the planner makes of it in dollars. */
 interface Idea {
@@ -46,7 +46,7 @@ export const workAlternatives = (here: PlanContext, planned: Command): readonly 
   if (stage._tag !== "working" || stage.turn.seat !== here.seat || stage.turn.ended) return [];
   const { steps } = here.ruleset;
   const before = (step: (typeof steps)[number]): boolean => steps.indexOf(stage.turn.step) <= steps.indexOf(step);
-  const appraisal = appraisalOf(outlookOf(here));
+  const appraisal = appraisalAt(here);
   const ideas = [
     ...(stage.turn.step === steps[0] ? hires(appraisal) : []),
     ...(before("train") ? lessons(appraisal) : []),
