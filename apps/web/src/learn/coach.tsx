@@ -27,8 +27,8 @@ const ideasAt = (owner: CoachedTable): readonly Idea[] => {
   const { rules, state, entries } = owner.table();
   const facts = factsOf({ entries });
   if (seat === null) return [];
-  const { advice, why } = magnateWords();
-  const speech = { game: wordsOf(rules.game), shell: shell(), learn: words(), advice, why };
+  const { advice, why, panels } = magnateWords();
+  const speech = { game: wordsOf(rules.game), shell: shell(), learn: words(), advice, why, panels };
   return ideasFor({ rules, state, seat, facts }, speech);
 };
 

@@ -1,6 +1,14 @@
 import { explainEvents, recalledFrom } from "@blueplate/bot";
 import { type Command, type Event, rulesetOf, squaresOfRestaurant, type State, TILE } from "@blueplate/engine";
-import { foresee, spotOf, spotOfCampaign, type MapEntity } from "@blueplate/forecast";
+import {
+  foresee,
+  type MapEntity,
+  placeNews,
+  placesAlike,
+  positionsOf,
+  spotOf,
+  spotOfCampaign,
+} from "@blueplate/forecast";
 import type { Json, Rules, Tagged } from "@blueplate/kernel";
 import type { GameWords, ShellWords } from "@blueplate/words";
 import { WORTHS } from "@blueplate/variants/worths";
@@ -24,9 +32,11 @@ export interface IdeaWords {
   readonly learn: LearnWords["learn"];
   readonly advice: MagnateTableWords["advice"];
   readonly why: MagnateTableWords["why"];
+  readonly panels: Pick<MagnateTableWords["panels"], "placesAlike">;
 }
 
 const PLACE = "setup.placeRestaurant";
+const ORDER = "order.choosePosition";
 /** What is no idea beside another one. */
 const IDLE: readonly string[] = [END, "setup.pass"];
 
@@ -138,7 +148,14 @@ const numbersOf = ({ why, game, shell }: IdeaWords, asked: IdeaRequest, command:
   return moves.flatMap((move) => (move.seat === seat ? [reasonText(speech, move.reason)] : [])).join(" ");
 };
 
-const whyOf = ({ advice }: IdeaWords, rules: Rules, command: Tagged): string => {
+/** True where every free place in the order means the same to the seat, as its question says too. */
+const arePlacesAlike = ({ rules, state, seat }: IdeaRequest): boolean =>
+  // cast: the coach sits at tables of Food Chain Magnate only.
+  placesAlike(placeNews(positionsOf(rulesetOf(rules), state as State, seat)));
+
+const whyOf = ({ advice, panels }: IdeaWords, asked: IdeaRequest, command: Tagged): string => {
+  const { rules } = asked;
+  if (command._tag === ORDER && arePlacesAlike(asked)) return panels.placesAlike;
   const reasons: Readonly<Record<string, string>> = advice.reasons;
   const cards: Readonly<Record<string, string>> = advice.cardReasons;
   return cards[gained(rules, command) ?? ""] ?? reasons[command._tag] ?? "";
@@ -210,7 +227,7 @@ export const ideasFor = (asked: IdeaRequest, speech: IdeaWords): readonly Idea[]
     const { learn } = speech;
     const what = whatOf(speech, asked.rules, command);
     // Both places of a first restaurant are near to houses; what speaks for the second is where it lies.
-    const why = index > 0 && command._tag === PLACE ? learn.elsewhere : whyOf(speech, asked.rules, command);
+    const why = index > 0 && command._tag === PLACE ? learn.elsewhere : whyOf(speech, asked, command);
     // What comes later comes in another position.
     const numbers = isNext ? "" : numbersOf(speech, asked, command);
     return {

@@ -3,6 +3,7 @@ import { PUZZLES } from "../../src/learn/puzzles.ts";
 import type { Cards, Good, State } from "@blueplate/engine";
 import { check, type Rules, seatOf } from "@blueplate/kernel";
 import { describe, expect, it } from "vitest";
+import { evening } from "@blueplate/variants/testing/evening";
 import { commandsFor, ideasFor } from "../../src/learn/ideas.ts";
 import { opened } from "./attempt.ts";
 import { speech } from "./speech.ts";
@@ -82,6 +83,14 @@ describe("ideas", () => {
 });
 
 describe("the reasons of ideas", () => {
+  it("say of a place in the order what its question says, where all are alike", () => {
+    const { rules, state } = evening("order-of-business", [{}, {}], { turnOrder: ["p0", "p1"] });
+    // cast: rules of any game are held so.
+    const [idea] = ideasFor({ rules: rules as unknown as Rules, state, seat: me, facts: [] }, speech);
+    expect(idea?.why).toContain(speech.panels.placesAlike);
+    expect(idea?.why).not.toContain(speech.advice.reasons["order.choosePosition"]);
+  });
+
   it("name houses and dollars where the map and the company say them", async () => {
     const all = await Promise.all(
       positions.map(async ([, scenario]) => ideasFor(await asked(scenario), speech).map(({ why }) => why)),

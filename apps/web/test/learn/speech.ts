@@ -9,4 +9,5 @@ export const speech = {
   learn: LEARN_WORDS.en.learn,
   advice: MAGNATE_TABLE_WORDS.en.advice,
   why: MAGNATE_TABLE_WORDS.en.why,
+  panels: MAGNATE_TABLE_WORDS.en.panels,
 };

@@ -27,13 +27,20 @@ const factsOf = ({ ties, cards, tiles, builders }: OrderPosition): readonly Plac
 const holdsIn = (facts: readonly PlaceFact[], fact: PlaceFact): boolean =>
   facts.some((each) => Equal.equals(each, fact));
 
+/** What all free positions mean alike, and what each means besides. */
+export interface PlacesNews {
+  readonly common: readonly PlaceFact[];
+  readonly places: readonly PlaceNews[];
+}
+
+/** True where it is all the same which free position is taken. */
+export const placesAlike = ({ places }: PlacesNews): boolean => places.every(({ facts }) => facts.length === 0);
+
 /**
  * The free positions told apart: what holds at every one of them once, and at each what is otherwise than at the free one before
  * it, so that nothing is read twice. Where one position is left there is nothing to tell it from: all is said there.
  */
-export const placeNews = (
-  positions: readonly OrderPosition[],
-): { readonly common: readonly PlaceFact[]; readonly places: readonly PlaceNews[] } => {
+export const placeNews = (positions: readonly OrderPosition[]): PlacesNews => {
   const all = positions.map((each) => ({ position: each.position, facts: factsOf(each) }));
   const [first] = all;
   const common =

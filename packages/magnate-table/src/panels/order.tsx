@@ -4,6 +4,7 @@ import {
   type PositionChooser,
   type PlaceFact,
   placeNews,
+  placesAlike,
   type PlaceNews,
   positionsOf,
 } from "@blueplate/forecast";
@@ -124,7 +125,7 @@ export const OrderPanel = (props: PanelContext) => {
     return stage._tag === "order-of-business" ? stage.taken : [];
   };
   const news = createMemo(() => placeNews(positionsOf(props.ruleset, stateOf(props.table), seatIn(props))));
-  const alike = (): boolean => news().places.every(({ facts }) => facts.length === 0);
+  const alike = (): boolean => placesAlike(news());
   return (
     <div class="slot stack">
       <Queue {...props} />
