@@ -229,6 +229,8 @@ test("the coach explains a phase once and gives ideas, but plays nothing", async
     await fold.click();
     await expect(coach.getByRole("listitem").first()).toBeVisible();
     await ann.setViewportSize(desk);
+    // Beside the town there is room for all of it: nothing is folded, and nothing says so.
+    await expect(coach.locator(".guide-fold")).toBeHidden();
   });
   await coach.getByRole("button", { name: "Understood" }).click();
   await expect(coach.getByRole("button", { name: "Understood" })).toBeHidden();
