@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { wordsIn } from "../src/index.ts";
+import { english, gameWordsIn, plain, wordsIn } from "../src/index.ts";
 import { counted } from "../src/plural.ts";
 
 const COUNTS = [0, 1, 2, 5, 11, 12, 21, 22, 25, 111, 101];
@@ -54,4 +54,13 @@ describe("plural forms", () => {
     const { goods } = (await wordsIn(locale)).foodChainMagnate;
     expect([0, 1, 2, 5, 11, 21, 22, 25].map(goods.pizza.counted)).toEqual(texts);
   });
+});
+
+it("one coin goes back, several go", () => {
+  const { event } = gameWordsIn(english, "trick-n-chef");
+  const said = (coins: number): string => {
+    const fact = { _tag: "CoinsReturned", coins };
+    return plain(event(fact, () => "") ?? []);
+  };
+  expect([said(1), said(2)]).toEqual(["1 coin goes back to the middle.", "2 coins go back to the middle."]);
 });

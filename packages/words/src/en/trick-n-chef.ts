@@ -142,7 +142,8 @@ export const trickNChef: TrickNChefWords = {
         : say`${who(e.seat, names)} plays ${card(e.card)} with ${coins(Math.abs(e.coins))}: worth ${e.value}.`,
     TrickWon: (e, names) =>
       say`${who(e.winner, names)} wins the trick; ${who(e.chefTaker, names)} played lowest and takes a chef.`,
-    CoinsReturned: (e) => (e.coins === 0 ? null : say`${coins(e.coins)} go back to the middle.`),
+    CoinsReturned: (e) =>
+      e.coins === 0 ? null : say`${coins(e.coins)} ${e.coins === 1 ? "goes" : "go"} back to the middle.`,
     ChefTaken: (e, names) => say`${who(e.seat, names)} takes a ${suits[e.suit]} chef.`,
     CoinsAwarded: (e, names) => (e.to.length === 0 ? null : say`A coin for ${people(e.to, names)}.`),
     RoundScored: (e, names) =>
