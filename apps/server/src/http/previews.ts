@@ -4,13 +4,16 @@ import { join } from "node:path";
 import type { SeatStore, Tables } from "@blueplate/store";
 import { Effect, Option } from "effect";
 import type { Settings } from "../config.ts";
-import { tableInPage, tableInPicture, withPreview } from "../previews/head.ts";
-import { createPreviews, type LinkPreview } from "../previews/previews.ts";
+import { sendPage } from "./send-page.ts";
+import { isFrontDoor, tableInPage, tableInPicture, withPreview } from "../previews/head.ts";
+import { createPreviews } from "../previews/previews.ts";
+import { doorPreview, type LinkPreview } from "../previews/texts.ts";
 import { GameCatalogue } from "../tables/catalogue.ts";
 import { TableRegistry } from "../tables/table-registry.ts";
 
-/** Who knows what links show; null for what is no game that is over. */
+/** Who knows what links show; null for a table that is played, and for what is none. */
 export interface PreviewSource {
+  readonly door: LinkPreview;
   readonly of: (table: string) => Promise<LinkPreview | null>;
   readonly picture: (table: string) => Promise<Buffer | null>;
 }
@@ -27,12 +30,13 @@ const siteOf = ({ headers }: IncomingMessage, { publicUrl }: Settings): string |
 /** The built page of an address, read once; null where it is not built. */
 const pageReader = ({ webDir, replayDir }: Settings) => {
   const read = new Map<string, string>();
+  const door = join(webDir, "index.html");
+  const filesOf = (pathname: string): readonly string[] => {
+    if (pathname === "/replay/") return [join(replayDir, "index.html")];
+    return pathname === "/" ? [door] : [join(webDir, "page.html"), door];
+  };
   return (pathname: string): string | null => {
-    const files =
-      pathname === "/replay/"
-        ? [join(replayDir, "index.html")]
-        : [join(webDir, "page.html"), join(webDir, "index.html")];
-    const file = files.find((each) => read.has(each) || existsSync(each));
+    const file = filesOf(pathname).find((each) => read.has(each) || existsSync(each));
     if (file === undefined) return null;
     const page = read.get(file) ?? readFileSync(file, "utf8");
     read.set(file, page);
@@ -45,32 +49,36 @@ const sendPicture = (response: ServerResponse, picture: Buffer | null): void => 
     response.writeHead(404, { "Content-Type": "text/plain; charset=utf-8" }).end("Not found\n");
     return;
   }
-  // A game that is over stays as it is, but its table may be gone one day.
+  // What is shown of a table stays as it is, but it may be gone one day.
   response.writeHead(200, { "Content-Type": "image/png", "Cache-Control": "public, max-age=86400" }).end(picture);
 };
 
-/** The pages with what their links show: those of games that are over say so in their heads, and have a picture. */
+/** The pages with what their links show: the front door's, and those of tables before the game and after it, say so in their heads. */
 export const pagesWithPreviews = (pages: RequestListener, source: PreviewSource, config: Settings) => {
   const pageOf = pageReader(config);
+  const previewOf = async (address: URL): Promise<LinkPreview | null> => {
+    if (isFrontDoor(address)) return source.door;
+    const table = tableInPage(address);
+    return table === null ? null : source.of(table);
+  };
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const isRead = request.method === "GET" || request.method === "HEAD";
     const address = URL.parse(request.url ?? "/", "http://localhost");
     if (!isRead || !address) return void pages(request, response);
     const pictured = tableInPicture(address);
     if (pictured !== null) return sendPicture(response, await source.picture(pictured));
-    const table = tableInPage(address);
-    const page = table === null ? null : pageOf(address.pathname);
     const site = siteOf(request, config);
-    const preview = table === null || page === null || site === null ? null : await source.of(table);
-    if (table === null || page === null || site === null || !preview) return void pages(request, response);
-    response.writeHead(200, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-cache" });
-    response.end(withPreview(page, preview, site, table));
+    const preview = site === null ? null : await previewOf(address);
+    const page = preview && pageOf(address.pathname);
+    if (site === null || preview === null || page === null) return void pages(request, response);
+    sendPage(request, response, withPreview(page, preview, site));
   };
 };
 
-/** What links show of games that are over. A store that does not answer, or a table that is gone, shows nothing. */
+/** What links show. A store that does not answer, or a table that is gone, shows nothing. */
 export const previewSource = Effect.gen(function* () {
-  const previews = createPreviews(yield* TableRegistry, (yield* GameCatalogue).games);
+  const { games } = yield* GameCatalogue;
+  const previews = createPreviews(yield* TableRegistry, games);
   const context = yield* Effect.context<Tables | SeatStore>();
   const run = <A, E>(effect: Effect.Effect<A | null, E, Tables | SeatStore>): Promise<A | null> =>
     Effect.runPromise(
@@ -80,5 +88,9 @@ export const previewSource = Effect.gen(function* () {
       ),
     );
   const { of, picture } = previews;
-  return { of: (table) => run(of(table)), picture: (table) => run(picture(table)) } satisfies PreviewSource;
+  return {
+    door: doorPreview(games),
+    of: (table) => run(of(table)),
+    picture: (table) => run(picture(table)),
+  } satisfies PreviewSource;
 });

@@ -8,10 +8,11 @@ export interface DrawnSeat {
   readonly isWinner: boolean;
 }
 
-/** What a picture of a game that is over is drawn from: what everybody with its link may see, and no words. */
+/** What a picture of a table is drawn from: what everybody with its link may see, and no words. */
 export interface DrawnGame {
-  /** The town from far, as the moment that decided the game has it; null for a game without one. */
+  /** The town from far, as the moment that decided the game has it, or as it begins; null for a game without one. */
   readonly outline: readonly string[] | null;
+  /** None before the game: nobody has anything, and the town lies in the middle. */
   readonly seats: readonly DrawnSeat[];
 }
 
@@ -40,8 +41,8 @@ const TILE = 5;
 /** The sill at the foot, of two rows of checks, and the lit tube above it. */
 const [CHECK, TUBE] = [15, 4];
 const SILL = SIZE.height - CHECK * 2;
-/** The room of the town, right of the bars. */
-const TOWN = { left: 420, top: 30, width: 750, height: SILL - 64 } as const;
+/** The room of the town, right of the bars, or where there are none in the middle. */
+const TOWN = { left: 420, middle: 225, top: 30, width: 750, height: SILL - 64 } as const;
 /** The room of the bars: how wide each is, from one to the next, where they stand, and the highest. */
 const BARS = { left: 54, width: 48, step: 66, foot: SILL - 60, most: 380, least: 6 } as const;
 /** The lit lines of what a bar has gained. */
@@ -100,10 +101,10 @@ const drawSquare = (fill: Pen, square: DrawnSquare, x: number, y: number, side: 
   if (south !== letter) fill(x, y + side * (1 - AWNING), side, side * AWNING, "cream");
 };
 
-const drawTown = (fill: Pen, outline: readonly string[]): void => {
+const drawTown = (fill: Pen, outline: readonly string[], room: number): void => {
   const [across, down] = [outline[0]?.length ?? 1, outline.length];
   const side = Math.floor(Math.min(TOWN.width / (across + 1), TOWN.height / (down + 1)));
-  const left = TOWN.left + (TOWN.width - side * across) / 2;
+  const left = room + (TOWN.width - side * across) / 2;
   const top = TOWN.top + (TOWN.height - side * down) / 2;
   fill(left - side / 2, top - side / 2, side * (across + 1), side * (down + 1), "wood");
   for (const [y, row] of outline.entries()) {
@@ -143,12 +144,15 @@ const drawBars = (fill: Pen, seats: readonly DrawnSeat[]): void => {
   }
 };
 
-/** A game that is over as a picture without words: its town on the evening that decided it, and what everybody had. */
+/**
+ * A table as a picture without words: that of a game that is over with its town on the evening that decided it, and what everybody
+ * had; one that gathers players with the town that waits for them.
+ */
 export const drawingOf = ({ outline, seats }: DrawnGame): Drawing => {
   const { fill, drawing } = createPen(seats);
   fill(0, 0, SIZE.width, SIZE.height, "dusk");
   fill(0, SIZE.height / 2, SIZE.width, SIZE.height / 2, "deep");
-  if (outline) drawTown(fill, outline);
+  if (outline) drawTown(fill, outline, seats.length === 0 ? TOWN.middle : TOWN.left);
   else drawTable(fill);
   drawBars(fill, seats);
   drawSill(fill);

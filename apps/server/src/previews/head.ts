@@ -1,9 +1,12 @@
-import type { LinkPreview } from "./previews.ts";
+import type { LinkPreview } from "./texts.ts";
 
 /** The ids of tables. */
 const ID = "[\\w-]{1,64}";
 const TABLE = new RegExp(`^/table/(${ID})/?$`);
 const PICTURE = new RegExp(`^/preview/(${ID})\\.png$`);
+
+/** True for the front door. */
+export const isFrontDoor = ({ pathname }: URL): boolean => pathname === "/";
 
 /** The table that a page is of: that of the table itself, or the replay of it; null for every other page. */
 export const tableInPage = (address: URL): string | null => {
@@ -29,13 +32,13 @@ const ESCAPES: Readonly<Record<string, string>> = {
 const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (letter) => ESCAPES[letter] ?? letter);
 
 /** A page with what its link shows elsewhere (https://ogp.me): title, text and picture. `site` is where the page came from. */
-export const withPreview = (page: string, { title, text }: LinkPreview, site: string, table: string): string => {
+export const withPreview = (page: string, { title, text, picture }: LinkPreview, site: string): string => {
   const tags: readonly (readonly [string, string])[] = [
     ["og:site_name", "Blueplate"],
     ["og:type", "website"],
     ["og:title", title],
     ["og:description", text],
-    ["og:image", `${site}/preview/${table}.png`],
+    ["og:image", `${site}${picture}`],
     ["og:image:width", "1200"],
     ["og:image:height", "630"],
     ["twitter:card", "summary_large_image"],

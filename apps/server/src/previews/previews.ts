@@ -1,39 +1,29 @@
 import { type DecidingMoment, type Game, redact, seatsOf } from "@blueplate/kernel";
 import { type SeatRecord, SeatStore, type TableRecord, Tables } from "@blueplate/store";
-import { english, gameWordsIn } from "@blueplate/words";
 import { Effect, Option } from "effect";
+import { chosenOutline } from "../tables/glances.ts";
 import type { TableActor } from "../tables/table-actor.ts";
 import type { TableRegistry } from "../tables/table-registry.ts";
-import { drawingOf } from "./drawing.ts";
+import { type DrawnSeat, drawingOf } from "./drawing.ts";
 import { pngOf } from "./png.ts";
+import { endedPreview, scoreOf, waitingPreview } from "./texts.ts";
 
-/** What a link to a game that is over says of it. */
-export interface LinkPreview {
-  readonly title: string;
-  readonly text: string;
-}
-
-/** Pictures that are kept: a game that is over changes no more. */
+/** Pictures that are kept: a game that is over changes no more, nor does the town that waits for one. */
 const KEPT = 100;
 
-/** A table as far as everybody with its link may know it once its game is over; null before. */
-const endedTable = (table: string) =>
+interface ShownTable {
+  readonly record: TableRecord;
+  readonly seats: readonly SeatRecord[];
+}
+
+/** A table as far as everybody with its link may know it before its game and after it; null in between. */
+const shownTable = (table: string) =>
   Effect.gen(function* () {
     const record = Option.getOrNull(yield* Tables.use((tables) => tables.get(table)));
-    if (record?.status !== "finished" || record.outcome === null) return null;
-    return { record, seats: yield* SeatStore.use((service) => service.of(table)) };
+    const isShown = record?.status === "open" || (record?.status === "finished" && record.outcome !== null);
+    if (!record || !isShown) return null;
+    return { record, seats: yield* SeatStore.use((service) => service.of(table)) } satisfies ShownTable;
   });
-
-const scoreOf = ({ outcome }: TableRecord, seat: number): number =>
-  outcome?.ranking.find((each) => each.seat === seat)?.score ?? 0;
-
-/** Who played for what, the best first: names as people wrote them. */
-const textOf = (record: TableRecord, seats: readonly SeatRecord[]): LinkPreview => {
-  const words = gameWordsIn(english, record.game);
-  const ranked = seats.toSorted((one, other) => scoreOf(record, other.seat) - scoreOf(record, one.seat));
-  const played = ranked.map(({ seat, player }) => `${player} ${words.score(scoreOf(record, seat))}`).join(", ");
-  return { title: `${record.name} – ${words.name}`, text: played };
-};
 
 /** What decided the game of a table, or where that cannot be said its last position, as somebody sees it who only watches. */
 const momentOf = (games: readonly Game[], { table, record }: TableActor): DecidingMoment | null => {
@@ -46,34 +36,50 @@ const momentOf = (games: readonly Game[], { table, record }: TableActor): Decidi
   return { outline, before: scores, after: scores };
 };
 
-/** What links to games that are over show: words for every one, and a picture that is drawn when somebody asks for it. */
+const drawnSeats = ({ record, seats }: ShownTable, moment: DecidingMoment | null): readonly DrawnSeat[] =>
+  seats.map(({ seat, bannerColour }) => ({
+    colour: bannerColour,
+    before: moment?.before[seat] ?? 0,
+    score: moment?.after[seat] ?? scoreOf(record, seat),
+    isWinner: record.outcome?.winners.some((winner) => winner === seat) === true,
+  }));
+
+/** What links to tables show before the game and after it: words for every one, and a picture that is drawn when somebody asks for it. */
 export const createPreviews = (registry: TableRegistry["Service"], games: readonly Game[]) => {
   const kept = new Map<string, Buffer>();
-  const draw = (table: string) =>
+  const keep = (shows: string, picture: Buffer): Buffer => {
+    // What is kept the longest goes first.
+    const [oldest] = kept.keys();
+    if (kept.size >= KEPT && oldest !== undefined) kept.delete(oldest);
+    kept.set(shows, picture);
+    return picture;
+  };
+  /** A town without anybody before the game; the moment that decided it afterwards; nothing where the town is still to be drawn. */
+  const drawn = (shown: ShownTable) =>
     Effect.gen(function* () {
-      const ended = yield* endedTable(table);
-      if (!ended) return null;
-      const { record, seats } = ended;
-      const moment = momentOf(games, yield* registry.open(table));
-      const drawn = seats.map(({ seat, bannerColour }) => ({
-        colour: bannerColour,
-        before: moment?.before[seat] ?? 0,
-        score: moment?.after[seat] ?? scoreOf(record, seat),
-        isWinner: record.outcome?.winners.some((winner) => winner === seat) === true,
-      }));
-      const picture = pngOf(drawingOf({ outline: moment?.outline ?? null, seats: drawn }));
-      // What is kept the longest goes first.
-      const [oldest] = kept.keys();
-      if (kept.size >= KEPT && oldest !== undefined) kept.delete(oldest);
-      kept.set(table, picture);
-      return picture;
+      const { record } = shown;
+      if (record.status === "open") {
+        const outline = chosenOutline(games, record);
+        return outline && pngOf(drawingOf({ outline, seats: [] }));
+      }
+      const moment = momentOf(games, yield* registry.open(record.id));
+      return pngOf(drawingOf({ outline: moment?.outline ?? null, seats: drawnSeats(shown, moment) }));
     });
   return {
-    of: (table: string) => Effect.map(endedTable(table), (ended) => ended && textOf(ended.record, ended.seats)),
+    of: (table: string) =>
+      Effect.map(shownTable(table), (shown) => {
+        if (!shown) return null;
+        const { record, seats } = shown;
+        if (record.status !== "open") return endedPreview(record, seats);
+        return waitingPreview(games, record, seats, chosenOutline(games, record) !== null);
+      }),
     picture: (table: string) =>
-      Effect.suspend(() => {
-        const known = kept.get(table);
-        return known ? Effect.succeed(known) : draw(table);
+      Effect.gen(function* () {
+        const shown = yield* shownTable(table);
+        if (!shown) return null;
+        const shows = `${shown.record.status} ${table}`;
+        const picture = kept.get(shows) ?? (yield* drawn(shown));
+        return picture && keep(shows, picture);
       }),
   };
 };

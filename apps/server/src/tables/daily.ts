@@ -1,11 +1,12 @@
 import { type DailyRank, DailyPort, type DailyTown, type NewTable, NoSuchTable, type PlayDaily } from "@blueplate/api";
-import { beginTable, type Game, redact } from "@blueplate/kernel";
+import type { Game } from "@blueplate/kernel";
 import { type EventLog, SeatStore, ShardOwnership, type TableRecord, Tables } from "@blueplate/store";
 import { english, gameWordsIn } from "@blueplate/words";
 import { Clock, Effect, Layer, Result, Semaphore } from "effect";
 import { stored } from "../actors/actor-registry.ts";
 import { GameCatalogue, rulesUnder } from "./catalogue.ts";
 import { factsFor } from "./facts.ts";
+import { outlineAtStart } from "./glances.ts";
 import { create } from "./opening.ts";
 import { botName } from "./start.ts";
 import { TableRegistry } from "./table-registry.ts";
@@ -41,8 +42,7 @@ const outlineOf = (games: readonly Game[], day: string): readonly string[] | nul
   const { game, ruleset } = played;
   const rules = rulesUnder(games, game.id, { ruleset, options: {}, seats: SEATS });
   if (Result.isFailure(rules)) return null;
-  const { state } = beginTable(rules.success, seedOf(day), 0);
-  return game.glance?.(rules.success, redact(state, "watcher")).outline ?? null;
+  return outlineAtStart(games, game.id, rules.success, seedOf(day));
 };
 
 /** What the one who opened it has at the end; null before it. */

@@ -61,7 +61,7 @@ export const waitsForVisitor = (actor: TableActor, visitor: string): boolean => 
 };
 
 /** What is played at a table, as a line says it. */
-export type LineSetup = Pick<TableLine, "ruleset" | "modules">;
+export type LineSetup = Pick<TableLine, "ruleset" | "modules" | "opening">;
 
 /** A line of the lobby's list. */
 export const lineFor = (

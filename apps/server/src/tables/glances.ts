@@ -1,7 +1,8 @@
 import type { TableGlance } from "@blueplate/api";
-import { type Game, redact, roundOf } from "@blueplate/kernel";
+import { beginTable, type Game, redact, roundOf, type Rules } from "@blueplate/kernel";
 import type { TableRecord } from "@blueplate/store";
-import { Effect } from "effect";
+import { Effect, Result } from "effect";
+import { loadRules } from "./catalogue.ts";
 import { awaited } from "./questions.ts";
 import type { TableActor } from "./table-actor.ts";
 import type { TableRegistry } from "./table-registry.ts";
@@ -19,6 +20,33 @@ const glanceAt = (games: readonly Game[], { table, log, record }: TableActor): O
   if (!table || !first || !game?.glance) return null;
   const view = redact(table.state, "watcher");
   return { ...game.glance(table.rules, view), round: roundOf(view), startedAt: first.at };
+};
+
+/** A table from far as its game begins, as somebody sees it who only watches; null for a game that shows nothing from far. */
+export const outlineAtStart = (
+  games: readonly Game[],
+  id: string,
+  rules: Rules,
+  seed: string,
+): readonly string[] | null => {
+  const { state } = beginTable(rules, seed, 0);
+  return games.find((game) => game.id === id)?.glance?.(rules, redact(state, "watcher")).outline ?? null;
+};
+
+/** Whatever the game draws is drawn from here on a map that is chosen: nothing of it is shown. */
+const NO_SEED = "the map is chosen";
+
+/**
+ * A table that gathers players from far, where its host chose the town: it stands in the configuration, which everybody may read.
+ * A town that is drawn when the game begins is drawn from the seed, which nobody may know: null.
+ */
+export const chosenOutline = (
+  games: readonly Game[],
+  { status, game, config }: Pick<TableRecord, "status" | "game" | "config">,
+): readonly string[] | null => {
+  if (status !== "open" || config.opening === undefined) return null;
+  const rules = loadRules(games, game, config);
+  return Result.isSuccess(rules) ? outlineAtStart(games, game, rules.success, NO_SEED) : null;
 };
 
 /** What lists show of tables that have begun. */

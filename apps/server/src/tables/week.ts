@@ -67,7 +67,8 @@ export const createWeek = (games: readonly Game[], glances: Glances) => {
       const { game, margin } = found;
       const seats = yield* stored(SeatStore.use((service) => service.of(game.id)));
       const glance = (yield* glances.of([game])).get(game.id) ?? null;
-      const line = lineFor(game, seats, visitor, false, setupIn(games, game), glance);
+      const setup = { ...setupIn(games, game), opening: null };
+      const line = lineFor(game, seats, visitor, false, setup, glance);
       return { line, margin } satisfies WeeklyGame;
     });
 };

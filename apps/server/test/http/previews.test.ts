@@ -30,11 +30,18 @@ afterAll(async () => {
 const get = async (path: string, headers: Record<string, string> = {}) => {
   const response = await fetch(`${server.url}${path}`, { headers });
   const bytes = Buffer.from(await response.arrayBuffer());
-  return { status: response.status, type: response.headers.get("content-type"), bytes, text: bytes.toString() };
+  const { status, headers: told } = response;
+  const [type, encoding, tag] = ["content-type", "content-encoding", "etag"].map((name) => told.get(name));
+  return { status, type, encoding, tag, bytes, text: bytes.toString() };
 };
 const pathsOf = (table: string) => [`/table/${table}`, `/replay/?table=${table}&at=3`];
+/** A town that a host chose: as many tiles as two ask for. */
+const CHOSEN = ["A0 C0 K0", "D90 G0 O0", "J0 B0 R0"];
 const seed = "a-seed-that-nobody-hears-of";
-const table = (seats: readonly (typeof me | typeof free | ReturnType<typeof robot>)[], listed: boolean) => ({
+const table = (
+  seats: readonly ((Omit<typeof me, "player"> & { player: string }) | typeof free | ReturnType<typeof robot>)[],
+  listed: boolean,
+) => ({
   name: 'Ann\'s "$& <b>" table',
   game: "trick-n-chef",
   ruleset: "standard",
@@ -71,21 +78,62 @@ describe("what a link shows", () => {
     expect(bytes.toString("latin1")).not.toMatch(/tEXt|iTXt|zTXt/);
   });
 
-  it("of a game that goes on or gathers players, of none, and of any other page is nothing", async () => {
+  it("of a table that gathers players: its name, what is played, how many may come, and not who sits there", async () => {
+    const ann = server.browser();
+    const { id } = await ann.api.tables.create.mutate(
+      table([{ ...me, player: "Zora" }, robot("sensible"), free, free], false),
+    );
+    for (const path of pathsOf(id)) {
+      const { text } = await get(path);
+      expect(text).toContain(
+        'property="og:title" content="Ann&#39;s &quot;$&amp; &lt;b&gt;&quot; table – Trick-n-Chef"',
+      );
+      expect(text).toMatch(/property="og:description" content="2 free seats · [^"]+"/);
+      // There is no town to be drawn: the front door's.
+      expect(text).toContain(`property="og:image" content="${server.url}/link.jpg"`);
+      expect(text).not.toContain("Zora");
+      expect(text).not.toContain(seed);
+    }
+    expect((await get(`/preview/${id}.png`)).text).not.toContain("PNG");
+  });
+
+  it("of a table whose host chose the town: that town; and nothing of a town that is still to be drawn", async () => {
+    const ann = server.browser();
+    const magnate = { ...table([me, free], false), game: "food-chain-magnate", ruleset: "introductory" };
+    const chosen = await ann.api.tables.create.mutate({ ...magnate, opening: CHOSEN });
+    const image = /property="og:image" content="([^"]+)"/.exec((await get(`/table/${chosen.id}`)).text)?.[1];
+    expect(image).toBe(`${server.url}/preview/${chosen.id}.png?waits`);
+    const { status, type, bytes } = await get(`/preview/${chosen.id}.png?waits`);
+    expect([status, type, bytes.readUInt32BE(16)]).toEqual([200, "image/png", 1200]);
+    const drawn = await ann.api.tables.create.mutate(magnate);
+    expect((await get(`/table/${drawn.id}`)).text).toContain(`content="${server.url}/link.jpg"`);
+    expect((await get(`/preview/${drawn.id}.png`)).text).not.toContain("PNG");
+  });
+
+  it("of the front door: what is played here in a sentence, and the town in the evening, as small as a browser takes it", async () => {
+    const { status, type, text, encoding, tag } = await get("/", { "Accept-Encoding": "gzip, br" });
+    expect([status, type, encoding]).toEqual([200, "text/html; charset=utf-8", "br"]);
+    expect(text).toContain('property="og:title" content="Blueplate – Food Chain Magnate, Trick-n-Chef"');
+    expect(text).toMatch(/property="og:description" content="Open a burger joint\.[^"]+"/);
+    expect(text).toContain(`property="og:image" content="${server.url}/link.jpg"`);
+    expect((await get("/", { "If-None-Match": tag ?? "" })).status).toBe(304);
+    const head = await fetch(server.url, { method: "HEAD" });
+    expect([head.status, await head.text()]).toEqual([200, ""]);
+  });
+
+  it("of a game that goes on, of none, and of any other page is nothing", async () => {
     const ann = server.browser();
     const { id } = await ann.api.tables.create.mutate(table([me, robot("sensible"), robot("sensible")], false));
-    const open = await ann.api.tables.create.mutate(table([me, free, free], false));
-    const paths = [...pathsOf(id), ...pathsOf(open.id), ...pathsOf("nobody"), "/", "/replay/", "/replay/?table=../x"];
+    const paths = [...pathsOf(id), ...pathsOf("nobody"), "/learn", "/replay/", "/replay/?table=../x"];
     for (const path of paths) expect((await get(path)).text, path).toBe(PAGE);
-    for (const each of [id, open.id, "nobody", "%2e%2e", "a".repeat(200)])
+    for (const each of [id, "nobody", "%2e%2e", "a".repeat(200)])
       expect((await get(`/preview/${each}.png`)).text, each).not.toContain("PNG");
   });
 });
 
 it("what people wrote stands in a page as text alone", () => {
-  expect(withPreview(PAGE, { title: "$'", text: '"><script>' }, "https://blueplate.example", "t")).not.toContain(
-    "<script>",
-  );
+  const preview = { title: "$'", text: '"><script>', picture: "/link.jpg" };
+  expect(withPreview(PAGE, preview, "https://blueplate.example")).not.toContain("<script>");
 });
 
 it("a town is drawn with its roads, houses and restaurants, and what everybody had", () => {
@@ -111,6 +159,11 @@ it("a town is drawn with its roads, houses and restaurants, and what everybody h
   expect(count("#d33e2c")).toBe(48 * 380 - gained + roof);
   // The restaurant of the second but for its awning, and a bar that is half as high as the winner's.
   expect(count("#857864")).toBe(4 * square - 2 * 89 * 27 + 48 * 190);
+  // Before the game nobody has anything: the same town lies in the middle.
+  const waiting = drawingOf({ outline, seats: [] });
+  const wood = waiting.palette.indexOf("#6e4b34");
+  const row = Array.from(waiting.pixels.subarray(40 * 1200, 41 * 1200));
+  expect(row.indexOf(wood) + row.lastIndexOf(wood)).toBe(1199);
   const png = pngOf(drawing);
   const data = png.subarray(png.indexOf("IDAT") + 4, png.indexOf("IEND") - 8);
   expect(inflateSync(data).length).toBe(1201 * 630);

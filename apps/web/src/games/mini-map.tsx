@@ -103,8 +103,11 @@ const Felt = () => (
 export const hasTown = (game: string): boolean => clientOf(game).Opening !== undefined;
 
 /** The table of a line from far. */
-export const MiniMap = (props: { readonly line: Pick<TableLine, "game" | "glance" | "seats"> }) => (
-  <Show when={props.line.glance?.outline} fallback={hasTown(props.line.game) ? <Undrawn /> : <Felt />}>
+export const MiniMap = (props: { readonly line: Pick<TableLine, "game" | "glance" | "opening" | "seats"> }) => (
+  <Show
+    when={props.line.glance?.outline ?? props.line.opening}
+    fallback={hasTown(props.line.game) ? <Undrawn /> : <Felt />}
+  >
     {(outline) => <TinyTown outline={outline()} seats={props.line.seats} />}
   </Show>
 );

@@ -33,6 +33,8 @@ export interface TableLine {
   readonly winners: readonly number[] | null;
   /** Null before the start, and where it has not been looked at yet: it comes with one of the next lists. */
   readonly glance: TableGlance | null;
+  /** Before the start: the table from far, as a glance has it, where the host chose the town. Null where it is drawn, and afterwards. */
+  readonly opening: readonly string[] | null;
   readonly createdAt: number;
   readonly updatedAt: number;
 }

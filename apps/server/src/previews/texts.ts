@@ -1,0 +1,51 @@
+import type { Game } from "@blueplate/kernel";
+import type { SeatRecord, TableRecord } from "@blueplate/store";
+import { english, gameWordsIn, setupName } from "@blueplate/words";
+import { setupIn } from "../tables/catalogue.ts";
+
+/** What a link says where it is sent; `picture` is an address of this site. */
+export interface LinkPreview {
+  readonly title: string;
+  readonly text: string;
+  readonly picture: string;
+}
+
+/** The evening town of the front door, in the size that links are shown in: baked by `pnpm hero`. */
+export const DOOR_PICTURE = "/link.jpg";
+
+/** What somebody had at the end of a game. */
+export const scoreOf = ({ outcome }: TableRecord, seat: number): number =>
+  outcome?.ranking.find((each) => each.seat === seat)?.score ?? 0;
+
+/** The front door: what is played here, and what that is like. */
+export const doorPreview = (games: readonly Game[]): LinkPreview => {
+  const { title, lobby } = english.shell;
+  const played = games.map(({ id }) => gameWordsIn(english, id).name).join(", ");
+  return { title: `${title} – ${played}`, text: lobby.front.sentence, picture: DOOR_PICTURE };
+};
+
+const titleOf = (record: TableRecord): string => `${record.name} – ${gameWordsIn(english, record.game).name}`;
+
+/** A game that is over: who played for what, the best first, names as people wrote them. */
+export const endedPreview = (record: TableRecord, seats: readonly SeatRecord[]): LinkPreview => {
+  const words = gameWordsIn(english, record.game);
+  const ranked = seats.toSorted((one, other) => scoreOf(record, other.seat) - scoreOf(record, one.seat));
+  const played = ranked.map(({ seat, player }) => `${player} ${words.score(scoreOf(record, seat))}`).join(", ");
+  return { title: titleOf(record), text: played, picture: `/preview/${record.id}.png` };
+};
+
+/**
+ * A table that gathers players: what is played, and how many may still come. Who sits there already is not said: their names are for
+ * whoever follows the link. `isDrawn`: its town is known, and is its picture, under another address than that of its end.
+ */
+export const waitingPreview = (
+  games: readonly Game[],
+  record: TableRecord,
+  seats: readonly SeatRecord[],
+  isDrawn: boolean,
+): LinkPreview => {
+  const free = seats.filter(({ guest, bot }) => guest === null && bot === null).length;
+  const setup = setupName(gameWordsIn(english, record.game), setupIn(games, record));
+  const text = [english.shell.lobby.front.free(free), setup].join(" · ");
+  return { title: titleOf(record), text, picture: isDrawn ? `/preview/${record.id}.png?waits` : DOOR_PICTURE };
+};
