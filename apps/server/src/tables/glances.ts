@@ -53,7 +53,17 @@ export const chosenOutline = (
 export interface Glances {
   /** By table; those that are not in it have not been looked at yet. */
   of(records: readonly TableRecord[]): Effect.Effect<ReadonlyMap<string, TableGlance>>;
+  /** The town of a table that gathers players, as `chosenOutline` has it. */
+  opening(record: TableRecord): readonly string[] | null;
 }
+
+/** Remembers what was found of a table; what is kept the longest goes first. */
+const keep = <A>(kept: Map<string, A>, id: string, found: A): A => {
+  const [oldest] = kept.keys();
+  if (kept.size >= KEPT && oldest !== undefined) kept.delete(oldest);
+  kept.set(id, found);
+  return found;
+};
 
 /**
  * Tables in one look: each is looked at once and kept until it changes, so that reading a list unfolds no game that has stood
@@ -61,20 +71,25 @@ export interface Glances {
  */
 export const createGlances = (registry: TableRegistry["Service"], games: readonly Game[]): Glances => {
   const kept = new Map<string, TableGlance | null>();
-  registry.listen((table) => void kept.delete(table));
+  const openings = new Map<string, readonly string[] | null>();
+  registry.listen((table) => {
+    kept.delete(table);
+    openings.delete(table);
+  });
   const look = (id: string) =>
     registry.open(id).pipe(
       Effect.map((actor) => {
         const glance = glanceAt(games, actor);
-        // What is kept the longest goes first.
-        const [oldest] = kept.keys();
-        if (kept.size >= KEPT && oldest !== undefined) kept.delete(oldest);
-        kept.set(id, glance && { ...glance, waitsFor: awaited(actor) });
+        keep(kept, id, glance && { ...glance, waitsFor: awaited(actor) });
       }),
       // It was closed meanwhile, or the store does not answer: the list does without it.
       Effect.catch(() => Effect.void),
     );
   return {
+    opening: (record) =>
+      record.status === "open"
+        ? (openings.get(record.id) ?? keep(openings, record.id, chosenOutline(games, record)))
+        : null,
     of: (records) =>
       Effect.gen(function* () {
         const begun = records.filter(({ status }) => status !== "open").map(({ id }) => id);

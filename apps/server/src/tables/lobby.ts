@@ -14,7 +14,7 @@ import { Clock, Duration, Effect, Layer } from "effect";
 import { type BotInfo, GameCatalogue, setupIn } from "./catalogue.ts";
 import { closeByHost, closingAbandoned } from "./closing.ts";
 import { factsFor, lineFor, waitsForVisitor } from "./facts.ts";
-import { chosenOutline, createGlances, type Glances } from "./glances.ts";
+import { createGlances, type Glances } from "./glances.ts";
 import { stored } from "../actors/actor-registry.ts";
 import { TableRegistry } from "./table-registry.ts";
 import { create, resume } from "./opening.ts";
@@ -97,7 +97,7 @@ const list = (
     const seen = yield* glances.of(records);
     const lines = records.map((record) => {
       const { id } = record;
-      const setup = { ...setupIn(games, record), opening: chosenOutline(games, record) };
+      const setup = { ...setupIn(games, record), opening: glances.opening(record) };
       return lineFor(record, places.get(id) ?? [], visitor, awaits.includes(id), setup, seen.get(id) ?? null);
     });
     return { lines, next } satisfies TableList;
