@@ -16,7 +16,7 @@ import { stateOf } from "../game.ts";
 import { NamedGood } from "../named-good.tsx";
 import { againText, closesText } from "./day-left.ts";
 import { billSaid, claimsSaid } from "./guard-notices.ts";
-import { cardName, goodName, goodsName, goodsText, type PanelContext, rulesOf, seatIn } from "../panel-context.ts";
+import { cardName, goodName, goodsText, type PanelContext, rulesOf, seatIn } from "../panel-context.ts";
 import { magnateWords } from "../language.ts";
 
 const words = () => magnateWords().ask;
@@ -43,6 +43,10 @@ const rowsOf = (props: PanelContext, after: State): readonly Row[] => {
     return { good, before: countOf(before, good), after: countOf(stock, good), sold: countOf(sold, good), kept };
   });
 };
+
+/** So many of a good are thrown away, of how many unless it is all of them. */
+const thrownText = (good: Good, count: number, of: number): string =>
+  magnateWords().say.thrown(goodsText(count, good), count === of ? null : of);
 
 /** Goods that would be thrown away tonight on a state. */
 const thrownOf = (props: PanelContext, after: State): Goods =>
@@ -162,7 +166,7 @@ export const KitchenPanel = (props: PanelContext) => {
     const fetched = entriesOf(plan().drinks).map(([good, count]) => goodsText(count, good));
     return [
       ...(fetched.length > 0 ? [note(magnateWords().say.withDrinks(fetched.join(shell().comma)))] : []),
-      ...thrown.map(([good, count]) => slip(magnateWords().say.thrown(count, countOf(stock, good), goodsName(good)))),
+      ...thrown.map(([good, count]) => slip(thrownText(good, count, countOf(stock, good)))),
       // The button of the question says this of its command itself.
       ...(isAlone() ? [] : [...claimsSaid(props, commands()), ...billSaid(props, commands())]),
       ...(thrown.length > 0 && isFreezerOpen(props) ? [note(magnateWords().say.freezer)] : []),

@@ -1,11 +1,8 @@
 import {
   type Cards,
   countList,
-  countOf,
   type EmployeeId,
   isLegalStructure,
-  kindsOf,
-  listCounts,
   type Ruleset,
   structureOf,
   subtractCounts,
@@ -15,18 +12,11 @@ import { type FormFilling, type TableProps } from "@blueplate/tabletop";
 import { createComputed, createEffect, createMemo, createSignal, on, untrack } from "solid-js";
 import { handOf, stackOrder } from "../cards/stacks.ts";
 import { stateOf } from "../game.ts";
-import { movedTo, seatingOf, type SeatingPlan, type SlotAddress, slotsUnder, without } from "./seating.ts";
+import { inHand, inOrder } from "./fill-order.ts";
+import { movedTo, seatingOf, type SeatingPlan, type SlotAddress, without } from "./seating.ts";
 
 /** The form whose list of cards is a structure. */
 const STRUCTURE = "restructure.submit";
-
-/** Of these cards those that are in hand. */
-export const inHand = (hand: Cards, cards: readonly EmployeeId[]): readonly EmployeeId[] => {
-  const wanted = countList(cards);
-  return kindsOf(wanted).flatMap((kind) =>
-    Array.from({ length: Math.min(countOf(wanted, kind), countOf(hand, kind)) }, () => kind),
-  );
-};
 
 /** The structure of the last round as far as its cards are in hand again. */
 const lastStructure = (table: TableProps): readonly EmployeeId[] => {
@@ -110,6 +100,13 @@ const createUsual = (
   return { asLast, touch: (): void => void setTouched(true) };
 };
 
+/** Whom the coach would send to work, where it sits at the table. */
+const advisedStaff = (table: TableProps): readonly EmployeeId[] => {
+  const advised = table.advise?.(table, STRUCTURE);
+  // cast: the list of this form.
+  return advised && "employees" in advised ? (advised.employees as readonly EmployeeId[]) : [];
+};
+
 const lessOne = (list: readonly EmployeeId[], employee: EmployeeId): readonly EmployeeId[] => {
   const at = list.lastIndexOf(employee);
   return list.filter((_, index) => index !== at);
@@ -137,11 +134,7 @@ const createMoves = (
       wishFor(employee, at);
       change([...list(), employee]);
     },
-    /** Managers first: they make room for others. */
-    everybody: (): void => {
-      const slots = (card: EmployeeId): number => slotsUnder(of.ruleset, card);
-      fit([...list(), ...listCounts(beach()).toSorted((a, b) => slots(b) - slots(a))]);
-    },
+    everybody: (): void => fit([...list(), ...inOrder(of.ruleset, beach(), advisedStaff(of.table))]),
     /** A plan laid by, as far as its cards are in hand and still fit. */
     take: (plan: readonly EmployeeId[]): void => fit(inHand(hand(), plan)),
   };

@@ -2,6 +2,7 @@ import { countList, EmployeeId, isLegalStructure, rulesetOf, structureOf } from 
 import { foodChainMagnate } from "@blueplate/variants";
 import { Result, Schema } from "effect";
 import { describe, expect, it } from "vitest";
+import { inOrder } from "../../src/structure/fill-order.ts";
 import { movedTo, seatingOf, type SeatingPlan, without } from "../../src/structure/seating.ts";
 
 const config = { modules: [], options: {}, seats: 3 };
@@ -85,5 +86,23 @@ describe("who sits where (R5.4)", () => {
       const isLegal = isLegalStructure(structureOf(ruleset, cards(...names)), ceoSlots);
       expect(plan.surplus.length === 0).toBe(isLegal);
     }
+  });
+});
+
+describe("everybody who fits", () => {
+  const hand = cards("waitress", "kitchen-trainee", "kitchen-trainee", "management-trainee", "trainer", "marketeer");
+
+  it("finds managers a place first, and of the others those whom the coach would send", () => {
+    const advised = ["trainer", "kitchen-trainee", "marketeer", "management-trainee"].map((name) => id(name));
+    const order = inOrder(ruleset, hand, advised);
+    expect(order[0]).toBe("management-trainee");
+    expect(order.slice(1, 4).toSorted()).toEqual(["kitchen-trainee", "marketeer", "trainer"]);
+    expect(order.slice(4).toSorted()).toEqual(["kitchen-trainee", "waitress"]);
+  });
+
+  it("sends nobody who is not in hand, and leaves nobody out", () => {
+    const order = inOrder(ruleset, hand, [id("guru"), id("trainer"), id("trainer")]);
+    expect(countList(order)).toEqual(hand);
+    expect(order.slice(0, 2)).toEqual(["management-trainee", "trainer"]);
   });
 });

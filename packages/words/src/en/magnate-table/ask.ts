@@ -135,7 +135,7 @@ export const say = {
   claims: (name: string, effect: string) => `Claims “${name}”: ${effect}`,
   forEver: "It cannot be declined, and it lasts.",
   withDrinks: (goods: string) => `Counts on what can still be fetched: ${goods}.`,
-  thrown: (count: number, of: number, goods: string) => `${count} of ${of} ${goods} would be thrown away.`,
+  thrown: (goods: string, of: number | null) => `${goods}${of === null ? "" : ` of ${of}`} would be thrown away.`,
   freezer: "Throwing away claims the freezer.",
   discount: (dollars: number) => `$${dollars} of salary discount is given up.`,
   discountBeach: (dollars: number) => `Recruiters on the beach: $${dollars} of discount lost.`,

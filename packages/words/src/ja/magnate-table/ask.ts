@@ -134,7 +134,7 @@ export const say: MagnateTableWords["say"] = {
   withDrinks: (goods) => `これから取ってこられる分を見込む：${goods}。`,
   claims: (name, effect) => `「${name}」を達成：${effect}`,
   forEver: "辞退できず、最後まで続きます。",
-  thrown: (count, of, goods) => `${goods}：${of}のうち${count}が廃棄されます。`,
+  thrown: (goods, of) => `${of === null ? "" : `${of}のうち`}${goods}が廃棄されます。`,
   freezer: "廃棄すると冷凍庫を達成します。",
   discount: (dollars) => `給料の割引$${dollars}を失います。`,
   discountBeach: (dollars) => `採用担当がビーチにいます：割引$${dollars}を失います。`,

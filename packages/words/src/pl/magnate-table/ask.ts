@@ -145,7 +145,7 @@ export const say: MagnateTableWords["say"] = {
   withDrinks: (goods) => `Liczy na to, co można jeszcze przynieść: ${goods}.`,
   claims: (name, effect) => `Zdobywa „${name}”: ${effect}`,
   forEver: "Nie można odmówić i zostaje na zawsze.",
-  thrown: (number, of, goods) => `Do wyrzucenia: ${goods}, ${number} z ${of}.`,
+  thrown: (goods, of) => `Do wyrzucenia: ${goods}${of === null ? "" : ` z ${of}`}.`,
   freezer: "Wyrzucenie daje zamrażarkę.",
   discount: (amount) => `Tracisz $${amount} zniżki na pensjach.`,
   discountBeach: (amount) => `Rekruterzy na plaży: $${amount} zniżki mniej.`,

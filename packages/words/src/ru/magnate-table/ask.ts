@@ -144,7 +144,7 @@ export const say: MagnateTableWords["say"] = {
   withDrinks: (goods) => `С учётом того, что ещё можно привезти: ${goods}.`,
   claims: (name, effect) => `Достижение «${name}»: ${effect}`,
   forEver: "Отказаться нельзя, и это навсегда.",
-  thrown: (number, of, goods) => `Будет выброшено: ${goods}, ${number} из ${of}.`,
+  thrown: (goods, of) => `Будет выброшено: ${goods}${of === null ? "" : ` из ${of}`}.`,
   freezer: "За выброшенное вы получите морозилку.",
   discount: (amount) => `Вы теряете скидку на зарплаты: $${amount}.`,
   discountBeach: (amount) => `Кадровики на пляже: потеряна скидка $${amount}.`,

@@ -136,7 +136,7 @@ export const say: MagnateTableWords["say"] = {
   withDrinks: (goods) => `已计入还能取来的：${goods}。`,
   claims: (name, effect) => `达成“${name}”：${effect}`,
   forEver: "不能拒绝，且一直有效。",
-  thrown: (count, of, goods) => `${of}份${goods}中有${count}份会被丢弃。`,
+  thrown: (goods, of) => `${of === null ? "" : `${of}份中有`}${goods}会被丢弃。`,
   freezer: "丢弃会达成冰柜里程碑。",
   discount: (dollars) => `放弃$${dollars}的薪水减免。`,
   discountBeach: (dollars) => `招聘人员在沙滩上：失去$${dollars}减免。`,
