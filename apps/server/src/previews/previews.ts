@@ -2,6 +2,7 @@ import { type DecidingMoment, type Game, redact, seatsOf } from "@blueplate/kern
 import { type SeatRecord, SeatStore, type TableRecord, Tables } from "@blueplate/store";
 import { Effect, Option } from "effect";
 import { chosenOutline } from "../tables/glances.ts";
+import { keep } from "../actors/keep.ts";
 import type { TableActor } from "../tables/table-actor.ts";
 import type { TableRegistry } from "../tables/table-registry.ts";
 import { type DrawnSeat, drawingOf } from "./drawing.ts";
@@ -47,13 +48,6 @@ const drawnSeats = ({ record, seats }: ShownTable, moment: DecidingMoment | null
 /** What links to tables show before the game and after it: words for every one, and a picture that is drawn when somebody asks for it. */
 export const createPreviews = (registry: TableRegistry["Service"], games: readonly Game[]) => {
   const kept = new Map<string, Buffer>();
-  const keep = (shows: string, picture: Buffer): Buffer => {
-    // What is kept the longest goes first.
-    const [oldest] = kept.keys();
-    if (kept.size >= KEPT && oldest !== undefined) kept.delete(oldest);
-    kept.set(shows, picture);
-    return picture;
-  };
   /** A town without anybody before the game; the moment that decided it afterwards; nothing where the town is still to be drawn. */
   const drawn = (shown: ShownTable) =>
     Effect.gen(function* () {
@@ -79,7 +73,7 @@ export const createPreviews = (registry: TableRegistry["Service"], games: readon
         if (!shown) return null;
         const shows = `${shown.record.status} ${table}`;
         const picture = kept.get(shows) ?? (yield* drawn(shown));
-        return picture && keep(shows, picture);
+        return picture && keep(kept, KEPT, shows, picture);
       }),
   };
 };

@@ -3,6 +3,7 @@ import { beginTable, type Game, redact, roundOf, type Rules } from "@blueplate/k
 import type { TableRecord } from "@blueplate/store";
 import { Effect, Result } from "effect";
 import { loadRules } from "./catalogue.ts";
+import { keep } from "../actors/keep.ts";
 import { awaited } from "./questions.ts";
 import type { TableActor } from "./table-actor.ts";
 import type { TableRegistry } from "./table-registry.ts";
@@ -57,14 +58,6 @@ export interface Glances {
   opening(record: TableRecord): readonly string[] | null;
 }
 
-/** Remembers what was found of a table; what is kept the longest goes first. */
-const keep = <A>(kept: Map<string, A>, id: string, found: A): A => {
-  const [oldest] = kept.keys();
-  if (kept.size >= KEPT && oldest !== undefined) kept.delete(oldest);
-  kept.set(id, found);
-  return found;
-};
-
 /**
  * Tables in one look: each is looked at once and kept until it changes, so that reading a list unfolds no game that has stood
  * still since somebody else read it.
@@ -80,7 +73,7 @@ export const createGlances = (registry: TableRegistry["Service"], games: readonl
     registry.open(id).pipe(
       Effect.map((actor) => {
         const glance = glanceAt(games, actor);
-        keep(kept, id, glance && { ...glance, waitsFor: awaited(actor) });
+        keep(kept, KEPT, id, glance && { ...glance, waitsFor: awaited(actor) });
       }),
       // It was closed meanwhile, or the store does not answer: the list does without it.
       Effect.catch(() => Effect.void),
@@ -88,7 +81,7 @@ export const createGlances = (registry: TableRegistry["Service"], games: readonl
   return {
     opening: (record) =>
       record.status === "open"
-        ? (openings.get(record.id) ?? keep(openings, record.id, chosenOutline(games, record)))
+        ? (openings.get(record.id) ?? keep(openings, KEPT, record.id, chosenOutline(games, record)))
         : null,
     of: (records) =>
       Effect.gen(function* () {

@@ -106,10 +106,8 @@ const keyAt = (ann: Page, key: string, timeStamp: number, repeat = false): Promi
   );
 const enterAt = (ann: Page, timeStamp: number, repeat = false): Promise<void> => keyAt(ann, "Enter", timeStamp, repeat);
 
-test("Enter pressed twice at once after the last act ends no turn, neither does Enter held down; a third does", async ({
-  browser,
-}) => {
-  const ann = await newPerson(browser);
+/** Cooks by Enter at 1,000 ms, which arms, and at 1,200, after which End turn is the main button. */
+const lastActByEnter = async (ann: Page): Promise<void> => {
   await twoCooks(ann);
   await onFlatMap(ann);
   await button(ann, /^Cook$/).click();
@@ -118,6 +116,13 @@ test("Enter pressed twice at once after the last act ends no turn, neither does 
   await expect(button(ann, "Cook all")).toContainText(AGAIN);
   await enterAt(ann, 1_200);
   await expect(question(ann).locator(".confirm")).toHaveCount(0);
+};
+
+test("Enter pressed twice at once after the last act ends no turn, neither does Enter held down; a third does", async ({
+  browser,
+}) => {
+  const ann = await newPerson(browser);
+  await lastActByEnter(ann);
   await expect(end(ann)).toHaveAttribute("data-kind", "main");
   await enterAt(ann, 1_400);
   await enterAt(ann, 1_600);
@@ -132,17 +137,10 @@ test("who goes on with another key between is as quick as they like: Enter, Tab,
   browser,
 }) => {
   const ann = await newPerson(browser);
-  await twoCooks(ann);
-  await onFlatMap(ann);
-  await button(ann, /^Cook$/).click();
-  await expect(button(ann, "Cook all")).toBeVisible();
-  await enterAt(ann, 1_000);
-  await expect(button(ann, "Cook all")).toContainText(AGAIN);
-  await enterAt(ann, 1_100);
-  await expect(question(ann).locator(".confirm")).toHaveCount(0);
+  await lastActByEnter(ann);
   await expect(end(ann)).toBeEnabled();
-  await keyAt(ann, "Tab", 1_200);
-  await enterAt(ann, 1_300);
+  await keyAt(ann, "Tab", 1_300);
+  await enterAt(ann, 1_400);
   await expect(end(ann).and(ann.locator("[data-armed=false]"))).toHaveCount(0);
 });
 

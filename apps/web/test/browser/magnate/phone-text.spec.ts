@@ -106,15 +106,20 @@ test("on a phone the strip has a heading and leaves what is placed to be seen; a
   });
 });
 
-test("on a phone a campaign in hand is seen over what is asked about it, wherever most is built", async ({
-  browser,
-}) => {
-  const ann = await newPerson(browser);
+/** The pictured campaign in hand, on a phone. */
+const campaignInHand = async (ann: Page): Promise<void> => {
   const sight = SCREEN_CASES["campaign"];
   if (!sight?.act) throw new Error("the campaign is pictured");
   await ann.setViewportSize(PHONE);
   await openLocalGame(ann, "opening-night", sight.at, { seats: 5 });
   await sight.act(ann, PHONE);
+};
+
+test("on a phone a campaign in hand is seen over what is asked about it, wherever most is built", async ({
+  browser,
+}) => {
+  const ann = await newPerson(browser);
+  await campaignInHand(ann);
   const piece = ann.locator(".flat-map [data-ghost]").first();
   await expect(piece).toBeAttached();
   const isSeen = () =>
@@ -130,11 +135,7 @@ test("on a phone every place for a campaign is shown where none is proposed, and
   browser,
 }) => {
   const ann = await newPerson(browser);
-  const sight = SCREEN_CASES["campaign"];
-  if (!sight?.act) throw new Error("the campaign is pictured");
-  await ann.setViewportSize(PHONE);
-  await openLocalGame(ann, "opening-night", sight.at, { seats: 5 });
-  await sight.act(ann, PHONE);
+  await campaignInHand(ann);
   const spots = ann.locator(".flat-map [data-spot]");
   await expect(ann.locator(".flat-map [data-ghost]").first()).toBeAttached();
   await expect(spots).toHaveCount(0);
