@@ -1,6 +1,6 @@
 import type { GameFacts } from "@blueplate/api";
 import { playerName, rememberName, shell, PageHead } from "@blueplate/tabletop";
-import { BusySign, Button, Notice } from "@blueplate/ui";
+import { BusySign, Button, Later, Notice } from "@blueplate/ui";
 import { useNavigate, useSearchParams } from "@solidjs/router";
 import { Result } from "effect";
 import { createMemo, createSignal, Show } from "solid-js";
@@ -117,11 +117,18 @@ const CreateForm = (props: { readonly games: readonly GameFacts[]; readonly draf
                 first={(other) => plans(other.id).find(({ id }) => id === "evening")?.draft ?? newDraft(other)}
               />
               <EveningCards {...form()} plans={plans} />
-              <SeatCards {...form()} />
-              <FormLines {...form()} />
+              {/* From the top down, each in a task of its own: the page answers while it comes. */}
+              <Later now>
+                <SeatCards {...form()} />
+              </Later>
+              <Later now>
+                <FormLines {...form()} />
+              </Later>
             </div>
             <div class="new-table-side">
-              <TownField {...form()} />
+              <Later now>
+                <TownField {...form()} />
+              </Later>
               <Problem problem={problem()} again={() => void submit()} />
               <OpenButton draft={draft()} isTaught={isTaught()} busy={busy()} />
             </div>

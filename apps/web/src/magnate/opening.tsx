@@ -3,7 +3,7 @@ import { pictureOf } from "@blueplate/forecast";
 import type { GameConfig } from "@blueplate/kernel";
 import { magnateWords } from "@blueplate/magnate-table";
 import { shell } from "@blueplate/tabletop";
-import { Button } from "@blueplate/ui";
+import { Button, createDue, Later } from "@blueplate/ui";
 import { nanoid } from "nanoid";
 import { createEffect, createMemo, createSignal, For, on, onCleanup, Show } from "solid-js";
 import type { OpeningProps } from "../games/client.ts";
@@ -28,9 +28,9 @@ const TownMap = (props: { readonly town: DrawnTown }) => {
     ...pictureOf(props.town.ruleset, props.town.state, () => "comet" as const),
     hour: null,
   }));
-  const labels = createMemo(() =>
-    width() > 0 && labelsFor(width() / drawnSize(view().town)[0]) === "largest" ? "largest" : "large",
-  );
+  const labels = createMemo(() => (labelsFor(width() / drawnSize(view().town)[0]) === "largest" ? "largest" : "large"));
+  // Before its width is known it would be lettered in vain; it takes long enough for a task of its own.
+  const isDue = createDue(() => width() > 0);
   return (
     <div
       ref={(box) => watch.observe(box)}
@@ -38,7 +38,7 @@ const TownMap = (props: { readonly town: DrawnTown }) => {
       role="img"
       aria-label={magnateWords().map.flat}
       // The drawing is made of escaped facts only.
-      innerHTML={svgOf(flatMap(view(), [], labels()))}
+      innerHTML={isDue() ? svgOf(flatMap(view(), [], labels())) : ""}
     />
   );
 };
@@ -172,7 +172,11 @@ export const Opening = (props: OpeningProps) => {
         </Show>
       }
     >
-      {(change) => <TownChoice config={props.config} seed={props.seed} link={props.link} onChange={change()} />}
+      {(change) => (
+        <Later now>
+          <TownChoice config={props.config} seed={props.seed} link={props.link} onChange={change()} />
+        </Later>
+      )}
     </Show>
   );
 };
