@@ -12,7 +12,7 @@ interface HeroFile extends HeroShot {
 
 const FILES: readonly HeroFile[] = [
   { path: "packages/tabletop/src/pictures/hero-wide.webp", ...HERO_SHOTS.wide, most: 118_000 },
-  { path: "packages/tabletop/src/pictures/hero-narrow.webp", ...HERO_SHOTS.narrow, most: 88_000 },
+  { path: "packages/tabletop/src/pictures/hero-narrow.webp", ...HERO_SHOTS.narrow, most: 56_000 },
   // What a link to the front door shows where it is sent; not everything that shows links reads WebP.
   { path: "apps/web/public/link.jpg", width: 1200, height: 630, at: [9.6, 11.3], pixels: 56, most: 200_000 },
 ];

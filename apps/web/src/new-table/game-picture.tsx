@@ -1,3 +1,4 @@
+import narrow from "@blueplate/tabletop/pictures/hero-narrow.webp";
 import wide from "@blueplate/tabletop/pictures/hero-wide.webp";
 import { For, Show } from "solid-js";
 import { hasTown } from "../games/mini-map.tsx";
@@ -45,6 +46,6 @@ const Hand = () => (
 /** A game as its table looks from near, behind its name. */
 export const GamePicture = (props: { readonly game: string }) => (
   <Show when={hasTown(props.game)} fallback={<Hand />}>
-    <span class="game-picture" aria-hidden="true" style={{ "background-image": `url(${wide})` }} />
+    <span class="game-picture" aria-hidden="true" style={{ "--wide": `url(${wide})`, "--narrow": `url(${narrow})` }} />
   </Show>
 );
