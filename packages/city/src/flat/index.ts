@@ -22,6 +22,7 @@ export { groundStyle } from "./hour.ts";
 export { createWriter, EDGE, type FlatNode, type FlatWriter, type Labels, PARTED, svgOf, UNIT } from "./node.ts";
 export { rimNames } from "./rim.ts";
 export { frameInHand } from "./captions.ts";
+export { builtFrames } from "./standing.ts";
 export { type FlatPieceView, sightOf } from "./sight.ts";
 
 /** Pixels that letters must have to be read. */

@@ -80,3 +80,9 @@ export const crowdsOf = (view: CityView, labels: Labels): readonly OccupiedSquar
   townCrowd(view.town, labels),
   createCrowd(builtThings(view, labels)),
 ];
+
+/** The squares on which something is built: houses, restaurants, campaigns. */
+export const builtFrames = ({ town, houses, restaurants, campaigns }: CityView): readonly Rectangle[] => [
+  ...[...houses, ...restaurants].map(({ at }) => buildingBox(at)),
+  ...campaigns.map((campaign) => frameOf(town, campaign)),
+];

@@ -1,5 +1,5 @@
-import type { CityTown } from "@blueplate/city";
-import { type Rectangle, frameInHand } from "@blueplate/city/flat";
+import type { CityView } from "@blueplate/city";
+import { builtFrames, type Rectangle, frameInHand } from "@blueplate/city/flat";
 import { Button, Icon } from "@blueplate/ui";
 import { createEffect, createSignal, onCleanup, Show } from "solid-js";
 import type { GhostDrag } from "../placing/ghost-drag.ts";
@@ -17,15 +17,15 @@ interface TouchProps {
   readonly carrying: GhostDrag;
   /** The map that is shown; null while none is. */
   readonly ground: MapLayout | null;
-  readonly town: CityTown;
+  readonly view: CityView;
   /** The box of the map, which the knob lies in. */
   readonly map: HTMLElement;
 }
 
 /** Where the ghost lies on the page, or null. */
-const boxOf = ({ carrying, ground, town }: TouchProps): Rectangle | null => {
+const boxOf = ({ carrying, ground, view }: TouchProps): Rectangle | null => {
   const piece = carrying.ghost();
-  return piece && ground && boxOnPage(frameInHand(town, piece), ground);
+  return piece && ground && boxOnPage(frameInHand(view.town, piece), ground);
 };
 
 /**
@@ -43,7 +43,8 @@ const carries = (props: TouchProps): void => {
     },
     takeUp: props.carrying.takeUp,
     over: ({ clientX, clientY }) => {
-      const size = [props.town.columns * TILE, props.town.rows * TILE] as const;
+      const { columns, rows } = props.view.town;
+      const size = [columns * TILE, rows * TILE] as const;
       const square = props.ground && carriedOver(props.ground, size, { x: clientX, y: clientY });
       if (square) props.carrying.over(square);
     },
@@ -74,7 +75,8 @@ export const GhostTouch = (props: TouchProps) => {
     const isWanted = fingers() && props.carrying.canTurn() && !props.carrying.isCarried();
     const box = isWanted ? boxOf(props) : null;
     const { left, top, right, bottom } = props.map.getBoundingClientRect();
-    const at = box && knobBeside(box, { west: left, north: top, east: right, south: bottom });
+    const built = builtFrames(props.view).flatMap((frame) => (props.ground ? [boxOnPage(frame, props.ground)] : []));
+    const at = box && knobBeside(box, { west: left, north: top, east: right, south: bottom }, built);
     setKnob(at && { x: at.x - left, y: at.y - top });
   });
   return (

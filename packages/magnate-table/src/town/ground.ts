@@ -53,14 +53,41 @@ export const carriedOver = (
   return square && [within(square[0], 0, columns - 1), within(square[1], 0, rows - 1)];
 };
 
-/** The first corner of the knob beside a ghost, within a map; null while the ghost is out of its sight. */
-export const knobBeside = (ghost: Rectangle, map: Rectangle): WindowPoint | null => {
+/** The pixels of `one` that lie over the others. */
+const coveredBy = (one: Rectangle, others: readonly Rectangle[]): number => {
+  const common = (other: Rectangle): number =>
+    Math.max(0, Math.min(one.east, other.east) - Math.max(one.west, other.west)) *
+    Math.max(0, Math.min(one.south, other.south) - Math.max(one.north, other.north));
+  return others.reduce((sum, other) => sum + common(other), 0);
+};
+
+/** The first corners of a knob beside a ghost: after it, before it, below it, above it. */
+const besides = ({ west, north, east, south }: Rectangle): readonly WindowPoint[] => {
+  const [x, y] = [(west + east - KNOB) / 2, (north + south - KNOB) / 2];
+  return [
+    { x: east + BESIDE, y },
+    { x: west - BESIDE - KNOB, y },
+    { x, y: south + BESIDE },
+    { x, y: north - BESIDE - KNOB },
+  ];
+};
+
+/**
+ * The first corner of the knob beside a ghost, within a map, where it lies over least of what is built; null while the ghost is out
+ * of its sight.
+ */
+export const knobBeside = (ghost: Rectangle, map: Rectangle, built: readonly Rectangle[] = []): WindowPoint | null => {
   const isSeen = ghost.west < map.east && ghost.east > map.west && ghost.north < map.south && ghost.south > map.north;
   if (!isSeen) return null;
-  const after = ghost.east + BESIDE;
-  const fits = after + KNOB <= map.east;
-  return {
-    x: within(fits ? after : ghost.west - BESIDE - KNOB, map.west, map.east - KNOB),
-    y: within((ghost.north + ghost.south - KNOB) / 2, map.north, map.south - KNOB),
-  };
+  const kept = ({ x, y }: WindowPoint): WindowPoint => ({
+    x: within(x, map.west, map.east - KNOB),
+    y: within(y, map.north, map.south - KNOB),
+  });
+  // What was moved into the map from beyond its edge is too near to the ghost, or over it.
+  const covers = ({ x, y }: WindowPoint): number =>
+    coveredBy({ west: x, north: y, east: x + KNOB, south: y + KNOB }, [grown(ghost, BESIDE), ...built]);
+  const [best] = besides(ghost)
+    .map(kept)
+    .toSorted((a, b) => covers(a) - covers(b));
+  return best ?? null;
 };

@@ -134,7 +134,7 @@ export const TownMap = (props: MapProps) => {
       <Show when={props.carrying}>
         {(carrying) => (
           <Show when={box()}>
-            {(map) => <GhostTouch carrying={carrying()} ground={ground()} town={props.view.town} map={map()} />}
+            {(map) => <GhostTouch carrying={carrying()} ground={ground()} view={props.view} map={map()} />}
           </Show>
         )}
       </Show>

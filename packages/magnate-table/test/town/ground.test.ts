@@ -54,9 +54,17 @@ describe("the knob beside a ghost", () => {
     expect(knobBeside({ west: 100, north: 300, east: 140, south: 340 }, map)).toEqual({ x: 148, y: 296 });
   });
 
-  it("stands to its left where the map ends, and never beyond its edges", () => {
+  it("stands to its left where the map ends, below where it is as wide, and never beyond its edges", () => {
     expect(knobBeside({ west: 300, north: 300, east: 340, south: 340 }, map)).toEqual({ x: 244, y: 296 });
-    expect(knobBeside({ west: 10, north: 90, east: 380, south: 110 }, map)).toEqual({ x: 0, y: 100 });
+    expect(knobBeside({ west: 10, north: 90, east: 380, south: 110 }, map)).toEqual({ x: 171, y: 118 });
+  });
+
+  it("stands where it lies over least of what is built", () => {
+    const ghost = { west: 100, north: 300, east: 140, south: 340 };
+    const east = { west: 145, north: 300, east: 175, south: 330 };
+    const west = { west: 60, north: 300, east: 90, south: 330 };
+    expect(knobBeside(ghost, map, [east])).toEqual({ x: 44, y: 296 });
+    expect(knobBeside(ghost, map, [east, west])).toEqual({ x: 96, y: 348 });
   });
 
   it("is gone with a ghost that is out of sight", () => {
