@@ -43,6 +43,14 @@ export interface SeatHandover {
 /** What would be done in the form of this tag, by the position as it is asked; null where nothing speaks for it. */
 export type Advise = (asked: Pick<TableProps, "rules" | "state" | "entries" | "seat">, tag: string) => Tagged | null;
 
+/** The table at which somebody explains. */
+export interface GuidedTable {
+  /** True while an act is filled in. */
+  readonly isFilling: () => boolean;
+  /** Fills a command into the question; it is confirmed there by whoever is asked. */
+  readonly fillIn: (command: Tagged) => void;
+}
+
 /** What every table is drawn from. */
 export interface TableProps {
   readonly facts: TableFacts;
@@ -63,7 +71,7 @@ export interface TableProps {
   /** False while the line to the server is cut. */
   readonly connected: boolean;
   /** Somebody who explains: stands beside the board and covers none of it. */
-  readonly guide?: ((isFilling: () => boolean) => JSX.Element) | undefined;
+  readonly guide?: ((at: GuidedTable) => JSX.Element) | undefined;
   /** What whoever explains would do in a form, once that is known: it is filled in before anybody chooses. */
   readonly advise?: Advise | undefined;
 }

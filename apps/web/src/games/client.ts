@@ -3,7 +3,7 @@ import type { GameWords } from "@blueplate/words";
 import { Result } from "effect";
 import type { Component } from "solid-js";
 import { failureText, ownFailure } from "../server/failure.ts";
-import type { Advise, FormFilling, RulesExamples, Sound, TableProps } from "@blueplate/tabletop";
+import type { Advise, FormFilling, GuidedTable, RulesExamples, Sound, TableProps } from "@blueplate/tabletop";
 
 /** What a game needs to show how a new table would begin. */
 export interface OpeningProps {
@@ -31,8 +31,7 @@ export type SoundOf = (event: Tagged, seat: number | null) => Sound | null;
 export interface CoachProps {
   readonly owner: CoachedTable;
   readonly table: string;
-  /** True while an act is filled in at the table. */
-  readonly isFilling: boolean;
+  readonly at: GuidedTable;
 }
 
 /** What a board is drawn from: the table, and the form that its viewer fills in on it. */

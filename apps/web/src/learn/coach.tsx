@@ -1,5 +1,5 @@
 import type { BasePhase, State } from "@blueplate/engine";
-import type { Seat } from "@blueplate/kernel";
+import type { Seat, Tagged } from "@blueplate/kernel";
 import { Button, Icon } from "@blueplate/ui";
 import { factsOf, magnateWords } from "@blueplate/magnate-table";
 import { createEffect, createMemo, createSignal, createUniqueId, For, on, Show } from "solid-js";
@@ -83,19 +83,30 @@ const IdeaText = (props: { readonly idea: Idea }) => (
   </>
 );
 
-/** Ideas; what one of them is about is lit wherever it stands, as the names in log and talk are. */
-const Ideas = (props: { readonly ideas: readonly Idea[] }) => (
+/**
+ * An idea: what it is about is lit wherever it stands, as the names in log and talk are. Pressed, it is filled in where it can be done
+ * now; one for later shows what it is about.
+ */
+const IdeaLine = (props: { readonly idea: Idea; readonly onFollow: (command: Tagged) => void }) => (
+  <Show when={props.idea.command ?? props.idea.thing} fallback={<IdeaText idea={props.idea} />}>
+    <button
+      type="button"
+      class="idea"
+      classList={{ mention: props.idea.command === null }}
+      data-thing={props.idea.thing ? entityName(props.idea.thing) : undefined}
+      onClick={() => props.idea.command && props.onFollow(props.idea.command)}
+    >
+      <IdeaText idea={props.idea} />
+    </button>
+  </Show>
+);
+
+const Ideas = (props: { readonly ideas: readonly Idea[]; readonly onFollow: (command: Tagged) => void }) => (
   <ul>
     <For each={props.ideas} fallback={<li>{words().noIdea}</li>}>
       {(idea) => (
         <li>
-          <Show when={idea.thing} fallback={<IdeaText idea={idea} />}>
-            {(thing) => (
-              <button type="button" class="mention idea" data-thing={entityName(thing())}>
-                <IdeaText idea={idea} />
-              </button>
-            )}
-          </Show>
+          <IdeaLine idea={idea} onFollow={props.onFollow} />
         </li>
       )}
     </For>
@@ -142,10 +153,15 @@ const FoldButton = (props: {
 );
 
 /** What the coach has said and what was asked of it; at the end the ranking needs the room more than what was explained before. */
-const Said = (props: { readonly id: string; readonly told: CoachLines; readonly ideas: readonly Idea[] | null }) => (
+const Said = (props: {
+  readonly id: string;
+  readonly told: CoachLines;
+  readonly ideas: readonly Idea[] | null;
+  readonly onFollow: (command: Tagged) => void;
+}) => (
   <div class="guide-said" id={props.id}>
     <Show when={props.told.phase()}>{(phase) => <Explained phase={phase()} now={props.told.now()} />}</Show>
-    <Show when={props.ideas}>{(list) => <Ideas ideas={list()} />}</Show>
+    <Show when={props.ideas}>{(list) => <Ideas ideas={list()} onFollow={props.onFollow} />}</Show>
     <Show when={props.told.earlier().length > 0 && props.told.now() !== "over"}>
       <Earlier phases={props.told.earlier()} now={props.told.now()} />
     </Show>
@@ -159,7 +175,7 @@ export const Coach = (props: CoachProps) => {
   const [gone, setGone] = createSignal(false);
   const fold = createFold(
     () => told.phase() !== null || ideas() !== null,
-    () => props.isFilling,
+    () => props.at.isFilling(),
   );
   const said = createUniqueId();
   const count = () => props.owner.table().entries.length;
@@ -183,7 +199,7 @@ export const Coach = (props: CoachProps) => {
             <span>{words().hide}</span>
           </Button>
         </header>
-        <Said id={said} told={told} ideas={ideas()} />
+        <Said id={said} told={told} ideas={ideas()} onFollow={(command) => props.at.fillIn(command)} />
         <div class="row">
           <Show when={told.phase()}>
             <Button class="guide-next" onClick={told.next}>

@@ -23,6 +23,8 @@ export interface Idea {
   readonly why: string;
   /** What it is about: a spot or a house in town, or else a card. */
   readonly thing: MapEntity | null;
+  /** What is filled in for whoever follows it; null where it comes later, or where there is nothing to fill in. */
+  readonly command: Tagged | null;
 }
 
 /** The words that ideas are said in. */
@@ -234,5 +236,6 @@ export const ideasFor = (asked: IdeaRequest, speech: IdeaWords): readonly Idea[]
       what: isNext ? learn.afterwards(what) : what,
       why: [why, numbers].filter((part) => part !== "").join(". "),
       thing: thingOf(asked, command),
+      command: isNext || IDLE.includes(command._tag) ? null : command,
     };
   });

@@ -38,9 +38,9 @@ const Game = (props: { readonly id: string; readonly opening: LocalOpening }) =>
         advise={(asked, tag) => advise.latest?.(asked, tag) ?? null}
         guide={
           Coach &&
-          ((isFilling) => (
+          ((at) => (
             <Suspense>
-              <Coach owner={owner} table={id} isFilling={isFilling()} />
+              <Coach owner={owner} table={id} at={at} />
             </Suspense>
           ))
         }

@@ -1,7 +1,7 @@
 import type { Ruleset } from "@blueplate/engine";
-import type { Outcome } from "@blueplate/kernel";
+import type { Outcome, Tagged } from "@blueplate/kernel";
 import { Later } from "@blueplate/ui";
-import { type FormFilling, KeysWindow, narrow, shell, type TableProps } from "@blueplate/tabletop";
+import { fillIn, type FormFilling, KeysWindow, narrow, shell, type TableProps } from "@blueplate/tabletop";
 import { createMemo, Show } from "solid-js";
 import { replayLink } from "../saved-games/saved-game.ts";
 import { EndingPanel } from "../table/ending.tsx";
@@ -123,6 +123,11 @@ const Desk = (props: TableProps) => {
   /** Somebody fills in an act that they have chosen, or has staged a piece: then the town needs the room on a phone. */
   const isFilling = (): boolean =>
     placing.isStaged() || (filling.forms().length > 1 && filling.form() !== null && !placed());
+  const takeUp = (command: Tagged): void => {
+    frame.close();
+    frame.show("act");
+    fillIn(filling, command);
+  };
   const parts = besideInk(partsOf(asked, ruleset, placing, stage), pencil, filling);
   const rail = { pencil, filling, placing, frame, reports, parts };
   return (
@@ -156,7 +161,7 @@ const Desk = (props: TableProps) => {
         <Later now={!phone()}>
           <Town table={props} workplace={workplace} phone={phone()} />
         </Later>
-        {props.guide?.(isFilling)}
+        {props.guide?.({ isFilling, fillIn: takeUp })}
         <PencilBand pencil={pencil} />
         <Later now={false}>
           <OverMap {...seen} asked={props} filling={filling} frame={frame} />

@@ -2,6 +2,7 @@ import { BannerSign } from "@blueplate/magnate-table";
 import { StandInNote } from "./seats/stand-in.tsx";
 import {
   createFilling,
+  fillIn,
   PointsTable,
   Question,
   type QuestionParts,
@@ -93,7 +94,7 @@ export const GenericTable = (props: { readonly table: TableProps; readonly game:
             further={<FurtherBack table={table} />}
           />
         </div>
-        {table.guide?.(() => false)}
+        {table.guide?.({ isFilling: () => false, fillIn: (command) => fillIn(filling, command) })}
         <Show when={props.game?.Hint}>
           {(hint) => (
             <Suspense>

@@ -1,5 +1,5 @@
-import { gathered, type Json, nextSlot, openForms, type PickedFields } from "@blueplate/kernel";
-import { createMemo, createSignal } from "solid-js";
+import { gathered, type Json, nextSlot, openForms, type PickedFields, type Tagged } from "@blueplate/kernel";
+import { batch, createMemo, createSignal } from "solid-js";
 import { answering, asking, commandIn, type CompleteCommand, formIn } from "./answers.ts";
 import { type AnyForm, type AnySlot, type FormDraft, EMPTY, keptDraft, stepped, unfilled } from "./draft.ts";
 import { followPosition } from "./position.ts";
@@ -121,4 +121,25 @@ export const createFilling = (props: TableProps): FormFilling => {
     canGoBack,
     command,
   };
+};
+
+/**
+ * Fills a command into its form, if it is open: what it does not name is left out, and a list stays open to be changed. It is
+ * confirmed by whoever is asked.
+ */
+export const fillIn = (filling: FormFilling, { _tag, ...fields }: Tagged): void => {
+  const form = filling.forms().find(({ tag }) => tag === _tag);
+  if (!form) return;
+  // cast: the fields of a command are JSON by its codec.
+  const values = Object.entries(fields as PickedFields);
+  const listed = form.slots.find(({ shape }) => shape === "list");
+  const unlisted = Object.fromEntries(values.filter(([name]) => name !== listed?.name));
+  const [, list] = values.find(([name]) => name === listed?.name) ?? [];
+  const unnamed = form.slots.map(({ name }) => name).filter((name) => !(name in fields));
+  batch(() => {
+    filling.choose(_tag);
+    if (Object.keys(unlisted).length > 0) filling.fill(unlisted, unnamed);
+    // What is gathered out of a list does not tell it.
+    if (Array.isArray(list) && listed?.shape === "list" && !listed.gather) filling.setList(list);
+  });
 };

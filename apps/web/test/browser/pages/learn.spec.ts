@@ -204,6 +204,14 @@ test("the coach explains a phase once and gives ideas, but plays nothing", async
     await coach.getByRole("listitem").last().getByRole("button").focus();
     await expect(lit).toHaveCount(1);
   });
+  await test.step("pressed, an idea is filled in for whoever confirms it", async () => {
+    const idea = coach.getByRole("listitem").last().getByRole("button");
+    const [, square = ""] = /: ([A-Z]+\d+)/.exec(await idea.innerText()) ?? [];
+    await idea.click();
+    await expect(question(ann).getByRole("button", { name: square, exact: true })).toBeVisible();
+    await question(ann).getByRole("button", { name: "Back" }).click();
+    await expect(question(ann).getByRole("button", { name: square, exact: true })).toBeHidden();
+  });
   await expect(coach).toContainText("Everybody places one restaurant");
   await test.step("on a phone it is a strip above the town, which folds to one line", async () => {
     const desk = ann.viewportSize() ?? { width: 1280, height: 720 };
