@@ -1,5 +1,6 @@
 export { BannerSign, bannerColours, type BannerSource } from "./sign/banner-sign.tsx";
 export { EmployeeCard } from "./cards/cards.tsx";
+export { CardAdder, type CardOffer } from "./cards/card-adder.tsx";
 export { CardTag } from "./cards/card-tag.tsx";
 export { CashCurve } from "./chains/cash-curve.tsx";
 export { Chains } from "./chains/chains.tsx";

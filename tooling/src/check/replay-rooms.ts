@@ -12,8 +12,8 @@ const PAGES = /^(solid-js|@blueplate\/(ui|tabletop|magnate-table))(\/|$)/;
 /** Where Food Chain Magnate is known: its own folder, and the row by which the replay finds that. */
 const MAGNATE = /^apps\/replay\/src\/(magnate\/|games\/views\.ts$)/;
 
-/** What is taken of the game's own packages beside it: the sign of a seat, which any game's seats have. */
-const ANY_GAMES: ReadonlySet<string> = new Set(["BannerSign"]);
+/** What is taken of the game's own packages beside it: the sign of a seat and the drawing of a bot, which any game has. */
+const ANY_GAMES: ReadonlySet<string> = new Set(["BannerSign", "BotPortrait"]);
 
 const targetOf = (path: string, { from }: Import): string => (from.startsWith(".") ? join(dirname(path), from) : from);
 

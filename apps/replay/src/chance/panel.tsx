@@ -1,7 +1,8 @@
 import { EPSILON_ONE_IN, LEARNED_GAMES } from "@blueplate/bot";
 import { shell } from "@blueplate/tabletop";
-import { Button, Empty, Notice, SelectField } from "@blueplate/ui";
+import { Button, Empty, Notice } from "@blueplate/ui";
 import { Match, type ParentProps, Show, Switch } from "solid-js";
+import { BotChoice } from "../bot-choice.tsx";
 import { ChanceBars } from "./bars.tsx";
 import { createWinChance, LEARNED, type WinChance } from "./chance.ts";
 import type { EstimateContext } from "./estimate-context.ts";
@@ -44,13 +45,15 @@ const Behind = (props: { readonly chance: WinChance; readonly game: string }) =>
 
 const Controls = (props: { readonly chance: WinChance }) => (
   <div class="row chance-controls">
-    <SelectField
-      label={words().bots}
+    <BotChoice
+      legend={words().bots}
       value={props.chance.bot()}
       options={props.chance.estimators.map((id) => ({
         value: id,
         text: id === LEARNED ? words().learned : shell().botNamed(id),
+        bot: id === LEARNED ? null : id,
       }))}
+      seat={0}
       onChange={(id) => props.chance.setBot(id)}
     />
     <Show when={props.chance.bot() !== LEARNED}>

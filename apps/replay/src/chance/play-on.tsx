@@ -15,6 +15,7 @@ import { shell, wordsOf } from "@blueplate/tabletop";
 import { Button, Notice, SelectField } from "@blueplate/ui";
 import { Result } from "effect";
 import { createSignal, For, onCleanup, Show } from "solid-js";
+import { BotChoice } from "../bot-choice.tsx";
 import { botsOf } from "./chance.ts";
 import { refusedText } from "../refused.ts";
 import type { PlayableLine } from "./estimate-context.ts";
@@ -115,10 +116,12 @@ export const BotsPlayOn = (props: PlayableLine) => {
       <div class="row chance-controls">
         <For each={props.seats}>
           {(seat, index) => (
-            <SelectField
-              label={seat.player}
+            <BotChoice
+              legend={seat.player}
               value={chosen()[index()] ?? ""}
-              options={ids().map((id) => ({ value: id, text: shell().create.bot(id) }))}
+              options={ids().map((id) => ({ value: id, text: shell().create.bot(id), bot: id }))}
+              seat={index()}
+              banner={seat.banner}
               onChange={(id) => setChosen(chosen().with(index(), id))}
             />
           )}

@@ -1,7 +1,8 @@
 import { type MainlineText, mainlineText } from "@blueplate/study";
 import { playerName, rememberName, shell, wordsOf } from "@blueplate/tabletop";
-import { BusySign, Button, ModalWindow, Notice, SelectField, TextField } from "@blueplate/ui";
+import { BusySign, Button, ModalWindow, Notice, TextField } from "@blueplate/ui";
 import { createMemo, createResource, createSignal, For, Show } from "solid-js";
+import { BotChoice } from "../bot-choice.tsx";
 import { libraryOf } from "../open/games.ts";
 import { gameOf } from "../open/known.ts";
 import type { Session } from "../session/session.ts";
@@ -54,9 +55,9 @@ const Form = (props: FormProps) => {
   );
   const acting = createActing();
   const options = () => [
-    { value: "me", text: shell().create.me },
-    { value: "open", text: shell().create.open },
-    ...(bots.error ? [] : (bots() ?? [])).map((id) => ({ value: `bot:${id}`, text: shell().create.bot(id) })),
+    { value: "me", text: shell().create.me, bot: null },
+    { value: "open", text: shell().create.open, bot: null },
+    ...(bots.error ? [] : (bots() ?? [])).map((id) => ({ value: `bot:${id}`, text: shell().create.bot(id), bot: id })),
   ];
   const choose = (seat: number, value: string): void => {
     // cast: the values are those of the options above.
@@ -95,10 +96,12 @@ const Form = (props: FormProps) => {
       <TextField label={shell().create.you} value={player()} maxLength={PLAYER_NAME} onInput={setPlayer} />
       <For each={displayNamesIn(session)}>
         {(seat, at) => (
-          <SelectField
-            label={`${shell().create.seat(at() + 1)}: ${words().againSeat(seat.player)}`}
+          <BotChoice
+            legend={`${shell().create.seat(at() + 1)}: ${words().againSeat(seat.player)}`}
             value={choices()[at()] ?? "open"}
             options={options()}
+            seat={at()}
+            banner={seat.banner}
             onChange={(value) => choose(at(), value)}
           />
         )}

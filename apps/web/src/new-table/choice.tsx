@@ -1,5 +1,5 @@
 import { createUniqueId, Index, type JSX, Show } from "solid-js";
-import "./styles/choice.css";
+import "./choice.css";
 
 /** One of a few, as it is read and as it is drawn. */
 export interface RadioChoice {
@@ -51,5 +51,54 @@ export const ChoiceGroup = (props: {
         )}
       </Index>
     </fieldset>
+  );
+};
+
+/**
+ * The same behind a button that shows what is chosen: a list of pictures that takes no room until somebody opens it. It folds when a
+ * pointer has chosen, at Enter and at Escape; arrow keys go through the choices with the list open.
+ */
+export const FoldedChoice = (props: {
+  readonly legend: string;
+  readonly value: string;
+  readonly choices: readonly RadioChoice[];
+  /** The picture of what is chosen, before its words. */
+  readonly face: JSX.Element;
+  readonly onChange: (value: string) => void;
+}) => {
+  let whole: HTMLDetailsElement | undefined;
+  const fold = (): void => {
+    if (!whole) return;
+    whole.open = false;
+    whole.querySelector("summary")?.focus();
+  };
+  const foldByKey = (event: KeyboardEvent): void => {
+    if (!whole?.open || !(event.target instanceof HTMLInputElement) || !["Enter", "Escape"].includes(event.key)) return;
+    // Only the list: a window round it stays, and a form is not sent.
+    event.stopPropagation();
+    event.preventDefault();
+    fold();
+  };
+  // A choice by arrow keys is told as a click that no pointer made.
+  const foldByPointer = (event: MouseEvent): void => {
+    if (event.target instanceof HTMLInputElement && event.detail > 0) fold();
+  };
+  return (
+    <details class="folded-choice" ref={(element) => (whole = element)} on:keydown={foldByKey} on:click={foldByPointer}>
+      <summary class="button">
+        {props.face}
+        <span>
+          <small>{props.legend}</small> {props.choices.find(({ value }) => value === props.value)?.text}
+        </span>
+      </summary>
+      <ChoiceGroup
+        legend={props.legend}
+        hidden
+        kind="lines"
+        value={props.value}
+        choices={props.choices}
+        onChange={props.onChange}
+      />
+    </details>
   );
 };

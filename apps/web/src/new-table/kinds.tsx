@@ -2,7 +2,7 @@ import type { GameFacts } from "@blueplate/api";
 import { shell } from "@blueplate/tabletop";
 import { For, Show } from "solid-js";
 import { clientOf, wordsOf } from "../games/index.ts";
-import { ChoiceGroup } from "./choice.tsx";
+import { ChoiceGroup } from "@blueplate/ui/choice";
 import type { TableDraft } from "./draft.ts";
 import { type EveningPlan, eveningOf } from "./evenings.ts";
 import { SeatFace } from "./face.tsx";

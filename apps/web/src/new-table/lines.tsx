@@ -4,7 +4,7 @@ import { TextField } from "@blueplate/ui";
 import { For, type ParentProps, Show } from "solid-js";
 import { wordsOf } from "../games/index.ts";
 import { chosenOptions, optionsOf, withRules } from "./chosen-rules.ts";
-import { ChoiceGroup } from "./choice.tsx";
+import { ChoiceGroup } from "@blueplate/ui/choice";
 import { nameOf } from "./draft.ts";
 import { ExpertField, type FormProps, OptionField } from "./fields.tsx";
 import { ModuleFields } from "./modules.tsx";

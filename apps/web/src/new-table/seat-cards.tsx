@@ -5,7 +5,7 @@ import { chainName } from "@blueplate/words";
 import { createSignal, Index, onCleanup, Show } from "solid-js";
 import { wordsOf } from "../games/index.ts";
 import { type SeatChoice, seatsOfRules, withSeats } from "./chosen-rules.ts";
-import { type RadioChoice, ChoiceGroup } from "./choice.tsx";
+import { type RadioChoice, ChoiceGroup } from "@blueplate/ui/choice";
 import { describedChoice } from "./draft.ts";
 import { SeatFace } from "./face.tsx";
 import type { FormProps } from "./fields.tsx";

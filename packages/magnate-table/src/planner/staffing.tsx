@@ -1,10 +1,9 @@
-import type { EmployeeId, Ruleset } from "@blueplate/engine";
+import type { Ruleset } from "@blueplate/engine";
 import type { PlannedHire, PlannedRound, RoundPlan } from "@blueplate/forecast";
 import { shell, type TableProps } from "@blueplate/tabletop";
 import { Icon } from "@blueplate/ui";
 import { For, Show } from "solid-js";
-import { stackOf } from "../cards/stacks.ts";
-import { Portrait } from "../portraits/portrait.tsx";
+import { CardAdder, type CardOffer } from "../cards/card-adder.tsx";
 import { cardName } from "../panel-context.ts";
 import { magnateWords } from "../language.ts";
 
@@ -51,74 +50,12 @@ const Planned = (props: {
   </li>
 );
 
-/** A card that may be added to the plan, or why it may not. */
-interface Offer {
-  readonly employee: EmployeeId;
-  readonly text: string;
-  readonly refusal: string | null;
-  readonly add: () => void;
-}
-
-const OfferButton = (props: { readonly ruleset: Ruleset; readonly offer: Offer; readonly onAdd: () => void }) => (
-  <button
-    type="button"
-    class="planner-offer"
-    data-family={stackOf(props.ruleset, props.offer.employee, 1).family}
-    disabled={props.offer.refusal !== null}
-    aria-label={
-      props.offer.refusal === null ? props.offer.text : words().impossible(props.offer.text, props.offer.refusal)
-    }
-    onClick={() => props.onAdd()}
-  >
-    <span class="planner-face">
-      <Portrait employee={props.offer.employee} family={stackOf(props.ruleset, props.offer.employee, 1).family} />
-    </span>
-    <span>
-      {props.offer.text}
-      <Show when={props.offer.refusal}>
-        <small class="planner-why">{props.offer.refusal}</small>
-      </Show>
-    </span>
-  </button>
-);
-
-/** Cards to add from, with their drawings; picking one adds it, and they are folded away again. */
-const Adder = (props: { readonly title: string; readonly ruleset: Ruleset; readonly offers: readonly Offer[] }) => {
-  let list: HTMLDetailsElement | undefined;
-  const fold = (): void => {
-    if (!list) return;
-    list.open = false;
-    list.querySelector("summary")?.focus();
-  };
-  const foldOnEscape = (event: KeyboardEvent): void => {
-    if (event.key !== "Escape" || !list?.open) return;
-    // Only the list: the window stays.
-    event.stopPropagation();
-    event.preventDefault();
-    fold();
-  };
-  return (
-    <details class="planner-adder" ref={(element) => (list = element)} on:keydown={foldOnEscape}>
-      <summary class="button small">{props.title}</summary>
-      <ul>
-        <For each={props.offers}>
-          {(offer) => (
-            <li>
-              <OfferButton ruleset={props.ruleset} offer={offer} onAdd={() => (offer.add(), fold())} />
-            </li>
-          )}
-        </For>
-      </ul>
-    </details>
-  );
-};
-
 const without = <T,>(list: readonly T[], at: number): readonly T[] => list.filter((_, index) => index !== at);
 
 /** Whom a round recruits. */
 export const Hires = (props: RoundProps) => {
   const why = ({ refusal }: PlannedHire): string | null => refusal && props.table.words.refusal(refusal);
-  const offers = (): readonly Offer[] =>
+  const offers = (): readonly CardOffer[] =>
     props.round.recruits.map((each) => ({
       employee: each.employee,
       text: cardName(each.employee),
@@ -139,7 +76,7 @@ export const Hires = (props: RoundProps) => {
           )}
         </For>
       </ul>
-      <Adder title={words().addHire} ruleset={props.ruleset} offers={offers()} />
+      <CardAdder title={words().addHire} ruleset={props.ruleset} offers={offers()} />
     </section>
   );
 };
@@ -147,7 +84,7 @@ export const Hires = (props: RoundProps) => {
 /** Whom a round trains, and by whom. */
 export const Trainings = (props: RoundProps) => {
   const reason = (refusal: PlannedHire["refusal"]): string | null => refusal && props.table.words.refusal(refusal);
-  const offers = (): readonly Offer[] =>
+  const offers = (): readonly CardOffer[] =>
     props.round.careers.flatMap(({ employee, posts }) =>
       posts.map(({ to, refusal }) => ({
         employee: to,
@@ -172,7 +109,7 @@ export const Trainings = (props: RoundProps) => {
         </For>
       </ul>
       <Show when={props.round.careers.length > 0}>
-        <Adder title={words().addTraining} ruleset={props.ruleset} offers={offers()} />
+        <CardAdder title={words().addTraining} ruleset={props.ruleset} offers={offers()} />
       </Show>
     </section>
   );

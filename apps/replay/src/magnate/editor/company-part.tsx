@@ -1,7 +1,8 @@
 import { allGoods, type EmployeeId, kindsOf, type MilestoneId } from "@blueplate/engine";
+import { CardAdder, type CardOffer } from "@blueplate/magnate-table";
 import { foodChainMagnate, wordsOf } from "@blueplate/tabletop";
 import { Button } from "@blueplate/ui";
-import { createSignal, For, Show } from "solid-js";
+import { For, Show } from "solid-js";
 import {
   addCard,
   type PositionEdit,
@@ -33,7 +34,13 @@ const cardName = (id: string): string => wordsOf("food-chain-magnate").value("em
 /** The cards in one place of a chain: each kind with its number, one more, one less. */
 const Cards = (props: PartProps & { readonly place: CardPlace }) => {
   const employees = (): readonly EmployeeId[] => kindsOf(props.editing.now().ruleset.content.employees);
-  const [wanted, setWanted] = createSignal<EmployeeId | undefined>(employees()[0]);
+  const offers = (): readonly CardOffer[] =>
+    employees().map((employee) => ({
+      employee,
+      text: cardName(employee),
+      refusal: null,
+      add: () => void props.editing.make(addCard(props.name, props.place, employee)),
+    }));
   const cards = () => Map.groupBy(chainIn(props.editing.now().file, props.name)[props.place] ?? [], (id) => id);
   return (
     <fieldset>
@@ -54,27 +61,7 @@ const Cards = (props: PartProps & { readonly place: CardPlace }) => {
           )}
         </For>
       </ul>
-      <div class="row">
-        <div class="field">
-          <select
-            aria-label={words().places[props.place]}
-            onChange={(event) => setWanted(employees().find((id) => id === event.currentTarget.value) ?? wanted())}
-          >
-            <For each={employees()}>
-              {(id) => (
-                <option value={id} selected={id === wanted()}>
-                  {cardName(id)}
-                </option>
-              )}
-            </For>
-          </select>
-        </div>
-        <Show when={wanted()}>
-          {(card) => (
-            <Button onClick={() => props.editing.make(addCard(props.name, props.place, card()))}>{words().add}</Button>
-          )}
-        </Show>
-      </div>
+      <CardAdder title={words().add} ruleset={props.editing.now().ruleset} offers={offers()} />
     </fieldset>
   );
 };

@@ -1,7 +1,7 @@
 import type { SeatFacts } from "@blueplate/api";
 import { botTitle, shell } from "@blueplate/tabletop";
 import { Button } from "@blueplate/ui";
-import { type RadioChoice, ChoiceGroup } from "../../new-table/choice.tsx";
+import { type RadioChoice, ChoiceGroup } from "@blueplate/ui/choice";
 import type { SeatChoice } from "../../new-table/chosen-rules.ts";
 import { describedChoice } from "../../new-table/draft.ts";
 import { SeatFace } from "../../new-table/face.tsx";

@@ -5,7 +5,7 @@ import { shell } from "@blueplate/tabletop";
 import { Button, TextField } from "@blueplate/ui";
 import { createSignal, Show } from "solid-js";
 import { wordsOf } from "../../games/index.ts";
-import { ChoiceGroup } from "../../new-table/choice.tsx";
+import { ChoiceGroup } from "@blueplate/ui/choice";
 
 const words = () => shell().seats;
 

@@ -1,6 +1,7 @@
 import { trickNChef } from "@blueplate/trick-n-chef";
 import { expect, type Page } from "@playwright/test";
 import { testThatShares as test } from "../fixtures/fixture.ts";
+import { chooseFolded, foldedChoice } from "../fixtures/folded-choice.ts";
 import { logOfToday } from "../fixtures/golden.ts";
 import { newPerson } from "../fixtures/person.ts";
 
@@ -42,7 +43,7 @@ test("the chance to win is estimated by playing on, can be stopped, and is there
   await expect(button(ann, "More")).toBeEnabled();
   await expect(games(ann)).toContainText(/Games played on: \d+ · machine time: \d+\.\d s/);
   const known = (await games(ann).textContent()) ?? "";
-  await here(ann).getByLabel("Played on by").selectOption("random");
+  await chooseFolded(here(ann), "Played on by", "random");
   await button(ann, "Estimate every round").click();
   await expect(ann.getByRole("slider", { name: "Chance to win at the beginning of each round" })).toHaveAttribute(
     "aria-valuetext",
@@ -70,9 +71,9 @@ test("the chance to win is estimated by playing on, can be stopped, and is there
   await expect(bots.getByRole("status")).toHaveText("Decisions played: 5");
   // Everything is there again: the curve of the bot by whom most was played on, and what the other bot came to.
   await openChance(ann);
-  await expect(here(ann).getByLabel("Played on by")).toHaveValue("random");
+  await expect(foldedChoice(here(ann), "Played on by")).toContainText("random");
   await expect(turn).toHaveText(turned);
-  await here(ann).getByLabel("Played on by").selectOption("sensible");
+  await chooseFolded(here(ann), "Played on by", "sensible");
   await expect(games(ann)).toHaveText(known);
 });
 
@@ -81,8 +82,7 @@ test("where a value was learned from finished games, chances are there at once, 
 }) => {
   const ann = await newPerson(browser);
   await openChance(ann, logOfToday("1/standard-3p-steady-g1"));
-  const by = here(ann).getByLabel("Played on by");
-  await expect(by).toHaveValue("learned");
+  await expect(foldedChoice(here(ann), "Played on by")).toContainText("Experience of finished games");
   const bar = /^steady( [23])?\d+ %$/;
   await expect(here(ann).getByRole("listitem")).toHaveText([bar, bar, bar]);
   await expect(button(ann, "Estimate")).toHaveCount(0);
@@ -90,7 +90,7 @@ test("where a value was learned from finished games, chances are there at once, 
     "aria-valuetext",
     /^Round \d · steady \d+ % · steady 2 \d+ %/,
   );
-  await by.selectOption("steady");
+  await chooseFolded(here(ann), "Played on by", "steady");
   await expect(here(ann)).toContainText("Nothing has been played on from here yet.");
   await expect(button(ann, "Estimate")).toBeEnabled();
 });

@@ -70,6 +70,18 @@ testThatShares(
     await board.press("Enter");
     await expect(said).toContainText(/Not possible: .*’s restaurant at A1: .*(is taken|touches no road)/);
     await ann.getByRole("tab").nth(1).click();
+    // A card is chosen by its drawing.
+    const cards = ann
+      .locator(".editor fieldset")
+      .filter({ has: ann.locator(".card-adder") })
+      .first();
+    await cards.locator("summary").click();
+    const waitress = cards.getByRole("button", { name: "Waitress", exact: true });
+    await expect(waitress.locator(".portrait")).toBeVisible();
+    await waitress.click();
+    await expect(cards.getByRole("listitem").filter({ hasText: "Waitress" }).first()).toBeVisible();
+    await expect(waitress).toBeHidden();
+    await button(ann, "Undo").click();
     await ann.getByLabel("Cash").fill("777");
     await ann.getByLabel("Cash").press("Enter");
     await expect(said).toContainText(/Not possible: bank: bank and companies hold \$\d+ together; .* it must be \$150/);

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { drag, newPhone, type PagePoint } from "../fixtures/fingers.ts";
 import { testThatShares as test } from "../fixtures/fixture.ts";
+import { chooseFolded } from "../fixtures/folded-choice.ts";
 import { newPerson } from "../fixtures/person.ts";
 
 /** A working day with an airplane at three edges of the board. */
@@ -30,7 +31,7 @@ test("a position becomes a real table, with reserve cards that nobody knows", as
   await button(ann, "Continue as a real table").click();
   await expect(ann.getByRole("dialog")).toContainText("dealt anew");
   await ann.getByLabel("Your name", { exact: true }).fill("Ann");
-  await ann.getByLabel(/^Seat 2:/).selectOption({ label: "Bot: steady" });
+  await chooseFolded(ann, "Seat 2:", "Bot: steady");
   await button(ann, "Open the table").click();
   await ann.waitForURL(/\/table\//);
   await expect(ann.locator(".flat-map [data-kind=airplane]")).toHaveCount(3);
