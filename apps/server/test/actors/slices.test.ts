@@ -1,6 +1,6 @@
 import { Effect } from "effect";
 import { expect, it } from "vitest";
-import { inSlices } from "../src/actors/slices.ts";
+import { inSlices } from "../../src/actors/slices.ts";
 
 /** Work of so many steps, each of which keeps the thread for some milliseconds. */
 function* busy(steps: number, ms: number): Generator<undefined, string> {
