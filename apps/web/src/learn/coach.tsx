@@ -121,7 +121,13 @@ const createFold = (isTelling: () => boolean, isFilling: () => boolean) => {
   const [wish, setWish] = createSignal<boolean | null>(null);
   const isOpen = (): boolean => wish() ?? (isTelling() && !isFilling());
   createEffect(on(createMemo(isFilling), () => setWish(null), { defer: true }));
-  return { isOpen, turn: (): void => void setWish(!isOpen()), open: (): void => void setWish(true) };
+  return {
+    isOpen,
+    turn: (): void => void setWish(!isOpen()),
+    open: (): void => void setWish(true),
+    /** Makes room for what is filled in. */
+    rest: (): void => void setWish(null),
+  };
 };
 
 const foldName = (phase: BasePhase | null): string =>
@@ -184,6 +190,10 @@ export const Coach = (props: CoachProps) => {
     forgetCoach(props.table);
     setGone(true);
   };
+  const follow = (command: Tagged): void => {
+    props.at.fillIn(command);
+    fold.rest();
+  };
   const consider = (): void => {
     setIdeas(ideasAt(props.owner));
     fold.open();
@@ -199,7 +209,7 @@ export const Coach = (props: CoachProps) => {
             <span>{words().hide}</span>
           </Button>
         </header>
-        <Said id={said} told={told} ideas={ideas()} onFollow={(command) => props.at.fillIn(command)} />
+        <Said id={said} told={told} ideas={ideas()} onFollow={follow} />
         <div class="row">
           <Show when={told.phase()}>
             <Button class="guide-next" onClick={told.next}>

@@ -130,8 +130,7 @@ export const createFilling = (props: TableProps): FormFilling => {
 export const fillIn = (filling: FormFilling, { _tag, ...fields }: Tagged): void => {
   const form = filling.forms().find(({ tag }) => tag === _tag);
   if (!form) return;
-  // cast: the fields of a command are JSON by its codec.
-  const values = Object.entries(fields as PickedFields);
+  const values = Object.entries(fields);
   const listed = form.slots.find(({ shape }) => shape === "list");
   const unlisted = Object.fromEntries(values.filter(([name]) => name !== listed?.name));
   const [, list] = values.find(([name]) => name === listed?.name) ?? [];
