@@ -19,15 +19,18 @@ const THOROUGH = [
   "tooling/**",
   "packages/{bot,store}/**",
   "packages/engine/test/scenario/**",
-  "packages/engine/test/modules/foreign.test.ts",
+  "packages/engine/test/{modules/foreign,memoized,policies/paying,policies/valid-event,rules/15-bank}.test.ts",
+  "packages/kernel/test/hidden-bids.test.ts",
+  "packages/city/test/{beats,scene}.test.ts",
   "**/{laws,*-laws}.test.ts",
-  "packages/forecast/test/laws/**",
-  "variants/test/all.test.ts",
-  "apps/web/test/learn/{coached-games,one-ranking}.test.ts",
+  "packages/forecast/test/{laws/**,drinks/purchase-plan.test.ts,dinner/counterfactuals.test.ts,history/deciding-moment.test.ts}",
+  "variants/test/{all,coverage}.test.ts",
+  "apps/web/test/{local/owner,learn/coached-games,learn/one-ranking}.test.ts",
+  "packages/magnate-table/test/{pencil/ghosts,text/answer}.test.ts",
   "**/{surprises,certainty,history,write}.test.ts",
   "packages/magnate-table/test/town/*-labels.test.ts",
   "packages/words/test/events.test.ts",
-  "apps/replay/test/*/{secrets,hostile,days,possible,log-text}.test.ts",
+  "apps/replay/test/*/{secrets,hostile,days,possible,log-text,opening,playing-on}.test.ts",
 ];
 
 /** What a mode leaves out; `--mode long` runs the deep suites, `*.long.test.ts`, and nothing else. */
