@@ -39,6 +39,24 @@ const firstScreen: Plugin = {
   },
 };
 
+/** The module that draws the town, and bytes of its script with all that comes with it, gzipped, that it may have. */
+const CITY = "/city/src/city.ts";
+const CITY_AT_MOST = 190_000;
+
+/** Prints how large the script of the town is, and stops the build when it is too much. */
+const cityChunk: Plugin = {
+  name: "city-chunk",
+  generateBundle(_, bundle) {
+    const before = new Set(firstScripts(bundle));
+    const chunks = Object.values(bundle).filter(isChunk);
+    const drawing = chunks.filter((chunk) => chunk.moduleIds.some((id) => id.endsWith(CITY)) && !before.has(chunk));
+    if (drawing.length === 0) this.error("the town has no script of its own");
+    const bytes = drawing.reduce((sum, { code }) => sum + gzipSync(code).length, 0);
+    this.info(`script of the town: ${(bytes / 1000).toFixed(1)} kB gzip`);
+    if (bytes > CITY_AT_MOST) this.error(`more than ${CITY_AT_MOST / 1000} kB of script for the town`);
+  },
+};
+
 /** The app is fetched beside the script that asks for it, and run in a task after it: in one they would keep the page from answering. */
 const appBeside: Plugin = {
   name: "app-beside",
@@ -151,7 +169,7 @@ const compressed = compression({
 });
 
 export default defineConfig({
-  plugins: [solid(), firstScreen, appBeside, signFirst, frontDoor, installable, compressed],
+  plugins: [solid(), firstScreen, cityChunk, appBeside, signFirst, frontDoor, installable, compressed],
   build: {
     target: "es2022",
     sourcemap: false,
