@@ -84,7 +84,7 @@ it("tells of a running game, wherever it is looked at, only what the seat may se
   );
   const line = mainlineText(study, "c1", "m1", { games, scenarios: [] });
   if (!line) throw new Error("no line");
-  const again = { name: "Again", seats: [me, free], listed: false, told: line };
+  const again = { name: "Again", seats: [me, free], listed: false, mainline: line };
   expect(await refusalOf(ann.api.tables.resume.mutate(again))).toMatchObject({ status: 409 });
 
   // Cid looks on through a page of another site, where nobody becomes a guest.

@@ -65,17 +65,17 @@ const studied = async (ann: Browser, bob: Browser): Promise<Study> => {
 };
 
 const lineAt = (study: Study, node: string, library: Library = { games: [], scenarios: [] }): MainlineText => {
-  const told = mainlineText(study, "c1", node, library);
-  if (!told) throw new Error(`no line to ${node}`);
-  return told;
+  const mainline = mainlineText(study, "c1", node, library);
+  if (!mainline) throw new Error(`no line to ${node}`);
+  return mainline;
 };
 
-const wish = (told: MainlineText) => ({ name: "Again", seats: [me, free], listed: false, told }) as const;
+const wish = (mainline: MainlineText) => ({ name: "Again", seats: [me, free], listed: false, mainline }) as const;
 
 it("a line that somebody tried becomes a table: the same moves, new seats, nothing shown before the start", async () => {
   let [ann, bob] = [server.browser(), server.browser()];
-  const told = lineAt(await studied(ann, bob), "v-tried");
-  const opened = await ann.api.tables.resume.mutate(wish(told));
+  const mainline = lineAt(await studied(ann, bob), "v-tried");
+  const opened = await ann.api.tables.resume.mutate(wish(mainline));
   expect(opened).toMatchObject({ status: "open", seq: -1, header: null, mySeat: 0 });
   const early = bob.follow([{ id: opened.id, after: -1 }]);
   await early.until(({ _tag }) => _tag === "Presence");
@@ -90,7 +90,7 @@ it("a line that somebody tried becomes a table: the same moves, new seats, nothi
   const [annSees, bobSees] = [ann, bob].map((browser) => browser.follow([{ id: opened.id, after: -1 }]));
   await Promise.all([annSees?.entry(opened.id, 3), bobSees?.entry(opened.id, 3)]);
   const seen = JSON.stringify(bobSees?.messages);
-  const dealt = told.steps[0]?.events as readonly [{ readonly codes: readonly { readonly content: string }[] }];
+  const dealt = mainline.steps[0]?.events as readonly [{ readonly codes: readonly { readonly content: string }[] }];
   expect(seen).toContain(dealt[0].codes[1]?.content);
   expect(seen).not.toContain(dealt[0].codes[0]?.content);
   // The move that was tried counts, and the other seat goes on from there.
@@ -102,12 +102,12 @@ it("a line that somebody tried becomes a table: the same moves, new seats, nothi
 it("refuses what the rules do not lead to, and a game that is over", async () => {
   const [ann, bob] = [server.browser(), server.browser()];
   const study = await studied(ann, bob);
-  const told = lineAt(study, "m3");
+  const mainline = lineAt(study, "m3");
   const resume = (line: MainlineText, seats: readonly (typeof me | typeof free)[] = [me, free]) =>
     refusalOf(ann.api.tables.resume.mutate({ ...wish(line), seats }));
   const changed = (at: number, change: Partial<MainlineText["steps"][number]>): MainlineText => ({
-    ...told,
-    steps: told.steps.map((step, index) => (index === at ? { ...step, ...change } : step)),
+    ...mainline,
+    steps: mainline.steps.map((step, index) => (index === at ? { ...step, ...change } : step)),
   });
   expect(await resume(changed(1, { events: [] }))).toMatchObject({ status: 409, tag: "Misplayed" });
   expect(await resume(changed(1, { command: bid(9) }))).toMatchObject({ status: 409, tag: "TooMuch" });
@@ -116,7 +116,7 @@ it("refuses what the rules do not lead to, and a game that is over", async () =>
   expect(await resume(changed(0, { dice: { seed: "another", turn: 0 } }))).toMatchObject({ tag: "Misplayed" });
   expect(await resume(changed(1, { seat: null }))).toMatchObject({ status: 409, tag: "Misplayed" });
   expect(await resume(lineAt(study, "m6"))).toMatchObject({ status: 409, tag: "NotNow" });
-  expect(await resume(told, [me])).toMatchObject({ status: 400, tag: "Malformed", field: "seats" });
+  expect(await resume(mainline, [me])).toMatchObject({ status: 400, tag: "Malformed", field: "seats" });
   expect((await ann.api.tables.list.query({ which: "mine" })).lines).toEqual([]);
 });
 
@@ -133,10 +133,10 @@ it("a position, and what was tried on it, becomes a table: its secrets are dealt
   const command = { _tag: "work.hire", employee: "waitress" };
   const tried = { _tag: "AddNode", chapter: "c1", node: "v-hired", parent: "m0", seat: 0, command };
   await ann.api.studies.edit.mutate({ study: id, id: "e1", edit: tried });
-  const told = lineAt(await studyOf(ann, id), "v-hired", { games, scenarios });
-  expect(JSON.stringify(told.config)).not.toContain("reserves");
+  const mainline = lineAt(await studyOf(ann, id), "v-hired", { games, scenarios });
+  expect(JSON.stringify(mainline.config)).not.toContain("reserves");
   const seats = [me, robot("steady")];
-  const { id: table, status, seq } = await ann.api.tables.resume.mutate({ name: "On", seats, listed: false, told });
+  const { id: table, status, seq } = await ann.api.tables.resume.mutate({ name: "On", seats, listed: false, mainline });
   expect([status, seq]).toEqual(["running", 1]);
   const [seen, watched] = [ann, magnate.browser()].map((browser) => browser.follow([{ id: table, after: -1 }]));
   const dealt = async (eyes: typeof seen) =>
@@ -144,9 +144,12 @@ it("a position, and what was tried on it, becomes a table: its secrets are dealt
   expect(await dealt(seen)).toEqual([expect.stringMatching(/00$/), '"content":null']);
   expect(await dealt(watched)).toEqual(['"content":null', '"content":null']);
   expect(JSON.stringify(await seen?.entry(table, 1))).toContain('"waitress"');
-  const wrong = { ...told, config: { ...told.config, opening: { players: ["ann", "bob"], map: [], given: {} } } };
+  const wrong = {
+    ...mainline,
+    config: { ...mainline.config, opening: { players: ["ann", "bob"], map: [], given: {} } },
+  };
   expect(
-    await refusalOf(ann.api.tables.resume.mutate({ name: "On", seats, listed: false, told: wrong })),
+    await refusalOf(ann.api.tables.resume.mutate({ name: "On", seats, listed: false, mainline: wrong })),
   ).toMatchObject({
     status: 400,
     field: "opening.map",
@@ -171,9 +174,9 @@ it("goes on from late in a game of every ruleset and number of players", { timeo
     const study = await studyOf(ann, id);
     const line = logTreeOf((study.chapters[0] ?? expect.fail("no chapter")).source).line;
     const late = Math.floor(line.length * 0.9);
-    const told = lineAt(study, line[late]?.id ?? "", { games, scenarios });
+    const mainline = lineAt(study, line[late]?.id ?? "", { games, scenarios });
     const seats = header.seats.map((_seat: unknown, at: number) => (at === 0 ? me : robot("random")));
-    const opened = await ann.api.tables.resume.mutate({ name: "On", seats, listed: false, told });
+    const opened = await ann.api.tables.resume.mutate({ name: "On", seats, listed: false, mainline });
     expect([file, opened.status, opened.seq, opened.origin]).toEqual([file, "running", late, "continued"]);
   }
   await real.stop();

@@ -64,7 +64,7 @@ export const ContinuedTable = Schema.Struct({
   name: line(LIMITS.table),
   seats: NewTable.fields.seats,
   listed: Schema.Boolean,
-  told: MainlineText,
+  mainline: MainlineText,
 });
 export type ContinuedTable = typeof ContinuedTable.Type;
 

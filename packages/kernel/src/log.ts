@@ -173,13 +173,15 @@ export const historyWithUndone = <E>(entries: readonly Entry<E>[]): readonly His
       story.push(entry);
       continue;
     }
-    const goes = (told: HistoryEntry<E>): boolean =>
-      told.seq > entry.to && told._tag !== "ControllerChanged" && told._tag !== "RulesChanged";
+    const goes = (earlier: HistoryEntry<E>): boolean =>
+      earlier.seq > entry.to && earlier._tag !== "ControllerChanged" && earlier._tag !== "RulesChanged";
     const gone = story
       .filter(goes)
-      .flatMap((told) => (told._tag === "UndoneEntries" ? told.gone : told._tag === "Played" ? [told] : []));
+      .flatMap((earlier) =>
+        earlier._tag === "UndoneEntries" ? earlier.gone : earlier._tag === "Played" ? [earlier] : [],
+      );
     const { seq, seat } = entry;
-    story = [...story.filter((told) => !goes(told)), { _tag: "UndoneEntries", seq, seat, gone }];
+    story = [...story.filter((earlier) => !goes(earlier)), { _tag: "UndoneEntries", seq, seat, gone }];
   }
   return story;
 };

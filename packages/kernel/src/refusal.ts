@@ -68,8 +68,8 @@ export type LineFault =
 /** A code as letters: `TileTwice` with the tile A becomes `tile twice: tile "A"`. */
 const lettersOf = ({ _tag, ...parts }: Tagged): string => {
   const name = _tag.replaceAll(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
-  const told = Object.entries(parts).map(([part, value]) => `${part} ${JSON.stringify(value)}`);
-  return told.length === 0 ? name : `${name}: ${told.join(", ")}`;
+  const details = Object.entries(parts).map(([part, value]) => `${part} ${JSON.stringify(value)}`);
+  return details.length === 0 ? name : `${name}: ${details.join(", ")}`;
 };
 
 /** A field that does not fit for a reason; `rule` is the paragraph that says so. The message is the reason by its letters. */

@@ -43,7 +43,7 @@ export interface StudyHost {
   /** Sends an edit; its answer is what it came to. Edits are applied in the order in which the host takes them. */
   edit(edit: StudyEdit): Promise<Result.Result<StoredStudyEdit, Refusal>>;
   /** Tells `listener` the study at once and after every change, until the answer is called. */
-  watch(listener: (told: StudyUpdate) => void): () => void;
+  watch(listener: (update: StudyUpdate) => void): () => void;
   /** Leads with this pointer, or with `null` lets go. Does nothing where nobody else can be. */
   lead(pointer: Pointer | null): void;
   close(): void;

@@ -46,11 +46,11 @@ const seeing = (batch: EventBatch<unknown, Tagged>, see: Seeing): EventBatch<unk
 
 /** What follows from facts on a state by the rules, and what stopped them where dice or secrets decide; null where nothing did. */
 const following = (rules: Rules, state: unknown, own: readonly Tagged[], given: readonly Tagged[], see: Seeing) => {
-  const told: Tagged[] = [];
+  const produced: Tagged[] = [];
   const evolve = (before: unknown, event: Tagged): unknown => {
     // The log's own fact may hold more than whoever decides it here can know.
-    const known = given[told.length];
-    told.push(event);
+    const known = given[produced.length];
+    produced.push(event);
     return rules.evolve(before, known?._tag === event._tag ? known : event);
   };
   const reducer: Reducer<unknown, Tagged> = {
@@ -60,7 +60,7 @@ const following = (rules: Rules, state: unknown, own: readonly Tagged[], given: 
     advance: (now, dice) => seeing(rules.advance(see(now), dice), see),
   };
   const answer = stopped(() => runToDecision(reducer, state, own, UNKNOWN_DICE));
-  return { told, stop: "value" in answer ? null : answer.by };
+  return { produced, stop: "value" in answer ? null : answer.by };
 };
 
 /** How far an entry was followed: so many of its facts are known or believed, and what stopped the rules after them. */
@@ -79,10 +79,12 @@ const reached = (
   from = 0,
   see: Seeing = lazyView,
 ): Reached => {
-  const { told, stop } = following(rules, state, own, events.slice(from), see);
-  const count = from + told.length;
+  const { produced, stop } = following(rules, state, own, events.slice(from), see);
+  const count = from + produced.length;
   const given = stop ? events.slice(0, count) : events;
-  const answer = stopped(() => otherThan({ events: [...events.slice(0, from), ...told] }, { events: given }, false));
+  const answer = stopped(() =>
+    otherThan({ events: [...events.slice(0, from), ...produced] }, { events: given }, false),
+  );
   return { fault: "value" in answer ? answer.value : null, count, stop };
 };
 

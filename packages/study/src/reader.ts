@@ -100,8 +100,10 @@ type Logged = Pick<GameSource, "header" | "seed" | "entries">;
 
 /** How a log whose facts all fit stands to the rules of today. */
 const verdictOn = (rules: Rules, initialState: unknown, { header, seed, entries }: Logged): LogVerdict => {
-  const told = entries.map((entry): Entry => ("events" in entry ? { ...entry, events: factsAt(rules, entry) } : entry));
-  const verdict = verdictOf({ rules, initialState, header, seed, entries: told });
+  const withFacts = entries.map((entry): Entry =>
+    "events" in entry ? { ...entry, events: factsAt(rules, entry) } : entry,
+  );
+  const verdict = verdictOf({ rules, initialState, header, seed, entries: withFacts });
   return Result.getOrElse(verdict, (differs) => ({
     otherRules: header.hash !== rules.hash,
     differs,

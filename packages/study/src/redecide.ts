@@ -73,8 +73,8 @@ export const redecideEntry = (rules: Rules, before: unknown, entry: EntryWithEve
   const answer = stopped(() => expected(rules, before, entry, dice));
   if ("by" in answer) return { entry: null, fault: MISPLAYED, differences: "one" };
   if (Result.isFailure(answer.value)) return { entry: null, fault: answer.value.failure, differences: "one" };
-  const told = answer.value.success;
-  return { entry: told, fault: otherThan(told, entry, true), differences: differencesOf(told, entry) };
+  const redecided = answer.value.success;
+  return { entry: redecided, fault: otherThan(redecided, entry, true), differences: differencesOf(redecided, entry) };
 };
 
 /** Whether a choice, were it allowed, would begin with another fact than stands there: then the entry contradicts itself. */

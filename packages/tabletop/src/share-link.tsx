@@ -6,17 +6,17 @@ const words = () => shell().seats;
 
 /** A link to be given away, and a button that copies it. */
 export const ShareLink = (props: { readonly link: string; readonly isMain?: boolean }) => {
-  const [told, setTold] = createSignal("");
+  const [status, setStatus] = createSignal("");
   let anchor: HTMLAnchorElement | undefined;
   const mark = (): void => {
     if (anchor) getSelection()?.selectAllChildren(anchor);
-    setTold(words().marked);
+    setStatus(words().marked);
   };
   const copy = async (): Promise<void> => {
-    setTold("");
+    setStatus("");
     // Browsers lend the clipboard only to pages that came over https or from this machine.
     if (!isSecureContext) return mark();
-    await navigator.clipboard.writeText(props.link).then(() => void setTold(words().copied), mark);
+    await navigator.clipboard.writeText(props.link).then(() => void setStatus(words().copied), mark);
   };
   return (
     <p class="row">
@@ -27,7 +27,7 @@ export const ShareLink = (props: { readonly link: string; readonly isMain?: bool
         {words().copy}
       </Button>
       <span role="status">
-        <Show when={told()}>{told()}</Show>
+        <Show when={status()}>{status()}</Show>
       </span>
     </p>
   );

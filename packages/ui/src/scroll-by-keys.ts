@@ -51,8 +51,8 @@ export const scrollByKeys =
       sizes.disconnect();
       for (const each of [part, ...part.children]) sizes.observe(each);
     };
-    const changes = new MutationObserver((told) => {
-      if (told.some(({ target, type }) => target === part && type === "childList")) watchSizes();
+    const changes = new MutationObserver((records) => {
+      if (records.some(({ target, type }) => target === part && type === "childList")) watchSizes();
       lookSoon();
     });
     changes.observe(part, {

@@ -53,7 +53,8 @@ const run = (command: string, ...args: readonly string[]): Promise<readonly stri
 const tool = (name: string, ...args: readonly string[]): Promise<readonly string[]> =>
   run(join(root, "node_modules/.bin", name), ...args);
 
-const told = (faults: readonly Breach[]): readonly string[] => faults.map(({ path, message }) => `${path}: ${message}`);
+const breachLines = (faults: readonly Breach[]): readonly string[] =>
+  faults.map(({ path, message }) => `${path}: ${message}`);
 
 // The catalogue is made of the folders that there are now.
 generateVariants();
@@ -68,10 +69,10 @@ const PARTS: Readonly<Record<string, () => Promise<readonly string[]>>> = {
     const paths = files();
     const manifests = manifestsIn(root, paths);
     const packages = [...packageCircles(manifests), ...undeclaredImports(manifests, all)];
-    return told([...all.flatMap(faultsOf), ...folderCircles(all), ...crowded(paths), ...packages]);
+    return breachLines([...all.flatMap(faultsOf), ...folderCircles(all), ...crowded(paths), ...packages]);
   },
   decisions: () => run(process.execPath, join(root, "tooling/src/commands/lock.ts"), "--check"),
-  "rule paragraphs": async () => told(untestedParagraphs(root)),
+  "rule paragraphs": async () => breachLines(untestedParagraphs(root)),
 };
 
 const results = await Promise.all(
@@ -86,7 +87,7 @@ for (const { name, faults, seconds } of results) {
   process.stdout.write(`${faults.length === 0 ? "ok  " : "FAIL"} ${name} (after ${seconds} s)\n`);
   if (faults.length > 0) process.stdout.write(`${faults.join("\n")}\n`);
 }
-const long = told(sources().flatMap(growingLong));
+const long = breachLines(sources().flatMap(growingLong));
 if (long.length > 0) process.stdout.write(`growing long:\n${long.join("\n")}\n`);
 const failed = results.filter(({ faults }) => faults.length > 0).length;
 process.stdout.write(`${results.length - failed} passed, ${failed} failed\n`);

@@ -39,8 +39,8 @@ const entryLines = (rules: Rules, previous: Table | undefined, table: Table): re
   const head = entry._tag === "Played" ? `seat ${entry.seat}: ${JSON.stringify(entry.command.content)}` : "set-up";
   const seen = (previous ? seatsOf(rules.config.seats) : []).map((seat) => {
     const parts = changedParts(redact(previous?.state, seat), redact(table.state, seat), "");
-    const told = parts.filter((part) => !part.includes("-> undefined")).slice(0, PARTS_AT_MOST);
-    return `  seen by ${seat}: ${told.join("; ")}`;
+    const shown = parts.filter((part) => !part.includes("-> undefined")).slice(0, PARTS_AT_MOST);
+    return `  seen by ${seat}: ${shown.join("; ")}`;
   });
   return [
     "",

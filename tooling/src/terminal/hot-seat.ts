@@ -40,7 +40,7 @@ const tableLines = ({ game, rules, words, names }: HotSeat, view: unknown, seat:
   viewLines({ words, says: english.shell.table, names, seats: rules.config.seats }, view);
 
 /** What happened from entry `from` on, as a seat may know it, line by line. */
-const toldLines = ({ words, names }: HotSeat, entries: readonly Entry[], from: number, seat: Seat): readonly string[] =>
+const newLines = ({ words, names }: HotSeat, entries: readonly Entry[], from: number, seat: Seat): readonly string[] =>
   mainline(entries)
     .filter(({ seq }) => seq >= from)
     .flatMap((entry) => redact(entry, seat).events)
@@ -106,17 +106,17 @@ const sayEnd = ({ terminal, rules, words, names }: HotSeat, state: unknown): voi
 /** Plays at one terminal until the game is over or somebody quits. */
 export const playHotSeat = async (hotSeat: HotSeat): Promise<void> => {
   const { rules, players, seed, terminal, names } = hotSeat;
-  const told = new Map<Seat, number>();
+  const shownUpTo = new Map<Seat, number>();
   let seated: Seat | null = null;
   let { table, seat } = programsPlay(players, beginTable(rules, seed, Date.now()));
   while (seat !== null) {
     if (seated !== seat && !(await passTo(hotSeat, seat))) return;
-    const isNews = seated !== seat || table.entries.length - (told.get(seat) ?? 1) > 1;
-    for (const line of toldLines(hotSeat, table.entries, told.get(seat) ?? 1, seat)) terminal.say(line);
+    const isNews = seated !== seat || table.entries.length - (shownUpTo.get(seat) ?? 1) > 1;
+    for (const line of newLines(hotSeat, table.entries, shownUpTo.get(seat) ?? 1, seat)) terminal.say(line);
     if (isNews) for (const line of tableLines(hotSeat, redact(table.state, seat), seat)) terminal.say(line);
     terminal.say(`\n${names(seat)}`);
     seated = seat;
-    told.set(seat, table.entries.length);
+    shownUpTo.set(seat, table.entries.length);
     const after = await personMoves(hotSeat, table, seat);
     if (after === null) return terminal.say("\nThe game was left. The same seed begins the same game.");
     ({ table, seat } = programsPlay(players, after));

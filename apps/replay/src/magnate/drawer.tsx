@@ -10,7 +10,7 @@ import { besideIn } from "../line/beside.ts";
 import { DinnerTable } from "./dinner/dinner-table.tsx";
 import type { DrawerTab } from "../screen/drawer.tsx";
 import type { Session } from "../session/session.ts";
-import { foldingOf, toldIn } from "./history.ts";
+import { foldingOf, eventEntries } from "./history.ts";
 import { presentSide, sideOf } from "./compare/sides.ts";
 import type { AlternativePreview } from "./trying.tsx";
 import { createAlternatives, type Alternatives } from "./alternatives.ts";
@@ -52,7 +52,7 @@ const lookingAt = ({ session, ruleset, table, history }: Of): ChartContext => ({
 const Dinner = (props: Of & { readonly alternatives: Alternatives }) => {
   const { session } = props;
   const looking = lookingAt(props);
-  const facts = createMemo(() => toldIn(session, session.entries()).map(({ events }) => events));
+  const facts = createMemo(() => eventEntries(session, session.entries()).map(({ events }) => events));
   return (
     <DinnerTable
       looking={looking}

@@ -24,19 +24,19 @@ export const foldingOf = (session: Session): HistoryReducer => {
 };
 
 /** Entries as their facts tell them: the set-up of a position is told as the state that it leads to. */
-export const toldIn = (
+export const eventEntries = (
   session: Session,
   entries: readonly LineEntry[],
 ): readonly Extract<Entry<Event>, { readonly events: unknown }>[] => {
   const [first, ...rest] = entries;
-  const told = isGame(session) || !first ? entries : [{ ...first, events: [] }, ...rest];
+  const withoutDeal = isGame(session) || !first ? entries : [{ ...first, events: [] }, ...rest];
   // cast: the rules are this game's own, whose events these are.
-  return told as unknown as readonly Extract<Entry<Event>, { readonly events: unknown }>[];
+  return withoutDeal as unknown as readonly Extract<Entry<Event>, { readonly events: unknown }>[];
 };
 
 /** The history of a line of the chapter. */
 export const historyIn = (session: Session, ruleset: Ruleset, entries: readonly LineEntry[]): History =>
-  historyOf(ruleset, foldingOf(session), toldIn(session, entries));
+  historyOf(ruleset, foldingOf(session), eventEntries(session, entries));
 
 /** The history of the present line, as far as it is shown; of no step at all until the first picture is drawn. */
 export const createHistory = (session: Session, ruleset: Ruleset): Accessor<History> => {

@@ -40,8 +40,8 @@ const Unsent = (props: { readonly session: Session; readonly drafts: Drafts }) =
     drafts.places().flatMap((place) => {
       const [chapter, node, comment] = place.split("/");
       const here = chapter === session.chapter().id && node !== session.node().id && node !== "bookmark";
-      const told = here && node !== undefined && comment === undefined && session.shows(node);
-      return told ? [{ node, text: drafts.at(place) ?? "" }] : [];
+      const isShown = here && node !== undefined && comment === undefined && session.shows(node);
+      return isShown ? [{ node, text: drafts.at(place) ?? "" }] : [];
     });
   return (
     <For each={places()}>

@@ -26,7 +26,7 @@ export const LinkHere = (props: { readonly session: Session }) => {
     const address = new URLSearchParams(location.search);
     return address.has("local") || isLocalStudy(address.get("study") ?? "");
   };
-  const told = (): string => {
+  const status = (): string => {
     const what = said();
     return what === null ? "" : `${words()[what]} ${isOnlyHere() ? words().onlyHere : ""}`.trim();
   };
@@ -36,7 +36,7 @@ export const LinkHere = (props: { readonly session: Session }) => {
         <Icon name="link-simple" /> {words().copyLink}
       </Button>
       <span class="muted" role="status">
-        {told()}
+        {status()}
       </span>
     </p>
   );

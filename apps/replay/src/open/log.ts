@@ -128,8 +128,9 @@ export const readText = async ({ text, strange }: Pick<LogText, "text" | "strang
     .filter((line) => line.trim() !== "")
     .map((line) => upcastEntry(JSON.parse(line))) as ReadLog["wanted"]["entries"];
   for (const [index, entry] of entries.entries()) {
-    const told = decoded[index];
-    if ("events" in entry && told && "events" in told) noteDecoded(rules, entry.events, told.events);
+    const decodedEntry = decoded[index];
+    if ("events" in entry && decodedEntry && "events" in decodedEntry)
+      noteDecoded(rules, entry.events, decodedEntry.events);
   }
   return { header, wanted: { _tag: "Log", header: { ...header, version: LOG_VERSION }, seed, entries } };
 };

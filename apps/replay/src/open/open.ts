@@ -44,10 +44,10 @@ const asLine = (text: string, most: number): string => {
 export const studyOf = (host: StudyHost): Promise<Study> =>
   new Promise((resolve, reject) => {
     let stop = (): void => undefined;
-    stop = host.watch((told) => {
-      if (told._tag !== "Study" && told._tag !== "Gone") return;
+    stop = host.watch((update) => {
+      if (update._tag !== "Study" && update._tag !== "Gone") return;
       queueMicrotask(() => stop());
-      if (told._tag === "Study") resolve(told.study);
+      if (update._tag === "Study") resolve(update.study);
       else reject(new Error(replayWords().study.refused.NoSuchStudy));
     });
   });

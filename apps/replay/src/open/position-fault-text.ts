@@ -110,8 +110,8 @@ export const placeSaid = (speech: FaultWords, field: string, file: unknown): str
       return ofChain(speech, file, name, path.slice(`chains.${name}`.length));
     if (path === `reserves.${name}`) return words.shell.editor.at.of(name, labelOf(words, "reserves"));
   }
-  const lying = piece(words, path, file);
-  if (lying !== null) return lying;
+  const pieceText = piece(words, path, file);
+  if (pieceText !== null) return pieceText;
   const [key = "", id] = path.split(/[.[\]]+/);
   return key === "supply" && id
     ? words.shell.editor.at.of(labelOf(words, key), valueOf(speech, "employee", id))

@@ -15,7 +15,7 @@ export interface PositionFault extends Pick<Malformed, "field" | "reason" | "rul
 export const nothingAt = (field: string): PositionFault => ({ field, reason: { _tag: "NothingHere" }, rule: "" });
 
 /** A reason that names another field (what a square is taken by) names it as people call it. */
-const told = (speech: FaultWords, reason: Tagged, tried: unknown): Tagged =>
+const reasonIn = (speech: FaultWords, reason: Tagged, tried: unknown): Tagged =>
   "by" in reason && typeof reason.by === "string"
     ? Object.assign({}, reason, { by: placeSaid(speech, reason.by, tried) })
     : reason;
@@ -25,6 +25,6 @@ export const refusedFor = (game: string, { field, reason, rule, tried }: Positio
   const words = replayTexts();
   const { editor } = words.shell;
   if (reason?._tag === "NothingHere") return editor.refused(field, editor.nothing);
-  const why = { rule, ...(reason && { reason: told({ words, game }, reason, tried) }) };
+  const why = { rule, ...(reason && { reason: reasonIn({ words, game }, reason, tried) }) };
   return editor.refused(placeSaid({ words, game }, field, tried), inSentence(faultIn(words, game, why)));
 };

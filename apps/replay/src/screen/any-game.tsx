@@ -41,7 +41,7 @@ const viewing: LookControl = {
 const scoresOf = (session: Session, entries: readonly LineEntry[]) => {
   const scored = scoredIn(entries);
   const names = namesIn(session);
-  const told = ({ at, fact }: (typeof scored)[number]): TimelineFlag => {
+  const flagOf = ({ at, fact }: (typeof scored)[number]): TimelineFlag => {
     const sentence = wordsOf(session.rules.game).event(fact, names);
     return { at, kind: "scored", seat: null, text: sentence ? plain(sentence) : "" };
   };
@@ -54,7 +54,7 @@ const scoresOf = (session: Session, entries: readonly LineEntry[]) => {
   const end = endIn(entries);
   const over: readonly TimelineFlag[] =
     end === null ? [] : [{ at: end, kind: "end", seat: null, text: words().flagEnd }];
-  return { courses, flags: [...scored.map(told), ...over] };
+  return { courses, flags: [...scored.map(flagOf), ...over] };
 };
 
 /** On a table of any game one draws on those who sit there. */

@@ -47,8 +47,8 @@ export const stepSinceChange = (session: Session): number | null => {
 /** The step of the shown line at which an entry stands; null where it is not of it. */
 export const stepOf = (session: Session, { entry }: LogFault): number | null => {
   const { source } = session.chapter();
-  const told = source._tag === "Game" ? source.entries[entry] : undefined;
-  const step = session.line().findIndex(({ events }) => told && "events" in told && told.events === events);
+  const original = source._tag === "Game" ? source.entries[entry] : undefined;
+  const step = session.line().findIndex(({ events }) => original && "events" in original && original.events === events);
   return step < 0 ? null : step;
 };
 

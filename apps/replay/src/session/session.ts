@@ -82,8 +82,8 @@ export interface Session extends ScrubControl, KeyNotice, ScreenPort {
 const followStudy = (host: StudyHost, first: Study): Accessor<Study> => {
   const [study, setStudy] = createSignal<Study>(first);
   onCleanup(
-    host.watch((told) => {
-      if (told._tag === "Study") setStudy(() => told.study);
+    host.watch((update) => {
+      if (update._tag === "Study") setStudy(() => update.study);
     }),
   );
   return study;

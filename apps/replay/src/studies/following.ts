@@ -56,12 +56,12 @@ const createLeading = (live: OpenStudy, session: Session): void => {
   // A camera moves without telling: the others are told where it is now and then.
   createEffect(() => {
     if (!live.leading()) return;
-    let told = "";
+    let lastSent = "";
     const timer = setInterval(() => {
       const look = session.viewing()?.look() ?? null;
       const text = JSON.stringify(look);
-      if (look && text !== told) leadFrom(live, session);
-      told = text;
+      if (look && text !== lastSent) leadFrom(live, session);
+      lastSent = text;
     }, CAMERA_EVERY);
     onCleanup(() => clearInterval(timer));
   });

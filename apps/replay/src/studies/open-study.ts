@@ -78,10 +78,10 @@ export const createLive = (of: StudyHost, first: Study): OpenStudy => {
   const [gone, setGone] = createSignal(false);
   const [following, setFollowing] = createSignal(true);
   askBeforeLeaving(watched.waiting);
-  const stop = of.watch((told) => {
-    if (told._tag === "Study") setStudy(() => told.study);
-    else if (told._tag === "Presence") setPresence(() => told.presence);
-    else if (told._tag === "Connected") setConnected(told.connected);
+  const stop = of.watch((update) => {
+    if (update._tag === "Study") setStudy(() => update.study);
+    else if (update._tag === "Presence") setPresence(() => update.presence);
+    else if (update._tag === "Connected") setConnected(update.connected);
     else setGone(true);
   });
   onCleanup(stop);

@@ -57,17 +57,17 @@ const Person = (props: PeopleProps & { readonly member: Member }) => {
 const Invites = (props: PeopleProps) => {
   const { live, acting } = props;
   const [link, setLink] = createSignal<string | null>(null);
-  const [told, setTold] = createSignal(false);
+  const [isSaid, setSaid] = createSignal(false);
   const study = (): string => live.study().id;
   const invite = async (role: "read" | "write"): Promise<void> => {
-    setTold(false);
+    setSaid(false);
     const made = await acting.act(() => serverApi().studies.invite.mutate({ study: study(), role }));
     if (made) setLink(hidingAsHere(`/replay/?join=${made.token}`).href);
   };
   const uninvite = async (): Promise<void> => {
     if (!(await acting.act(() => serverApi().studies.uninvite.mutate({ study: study() })))) return;
     setLink(null);
-    setTold(true);
+    setSaid(true);
   };
   return (
     <div class="stack tight">
@@ -86,7 +86,7 @@ const Invites = (props: PeopleProps) => {
           </>
         )}
       </Show>
-      <Show when={told()}>
+      <Show when={isSaid()}>
         <p role="status">{words().uninvited}</p>
       </Show>
     </div>

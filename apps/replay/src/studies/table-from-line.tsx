@@ -41,7 +41,7 @@ const botsOf = async (game: string): Promise<readonly string[]> =>
 interface FormProps {
   readonly session: Session;
   /** The line up to the moment, as the server is told of it. */
-  readonly told: MainlineText;
+  readonly mainline: MainlineText;
 }
 
 const Form = (props: FormProps) => {
@@ -73,7 +73,7 @@ const Form = (props: FormProps) => {
       const api = serverApi();
       await api.session.enter.mutate();
       const seats = choices().map((choice, seat) => seatFor(game, choice, seat, player().trim()));
-      return api.tables.resume.mutate({ name: name().trim(), listed: false, seats, told: props.told });
+      return api.tables.resume.mutate({ name: name().trim(), listed: false, seats, mainline: props.mainline });
     });
     if (!made) return;
     if (player().trim() !== "") rememberName(player().trim());
@@ -89,7 +89,7 @@ const Form = (props: FormProps) => {
     >
       <p>{words().againHelp}</p>
       <p>{words().againKnown}</p>
-      <Show when={props.told.steps[0]?.events === null}>
+      <Show when={props.mainline.steps[0]?.events === null}>
         <p>{words().againDealt}</p>
       </Show>
       <TextField label={shell().create.name} value={name()} maxLength={TABLE_NAME} onInput={setName} />
@@ -126,13 +126,13 @@ export const Again = (props: { readonly session: Session }) => {
   const { session } = props;
   const [open, setOpen] = createSignal(false);
   const [library] = createResource(async () => libraryOf(await gameOf(session.rules.game)));
-  const told = createMemo((): MainlineText | null => {
+  const mainline = createMemo((): MainlineText | null => {
     const known = library.error ? undefined : library();
     return known ? mainlineText(session.study(), session.chapter().id, session.node().id, known) : null;
   });
   return (
     <Show when={session.outcome() === null && !library.loading}>
-      <Show when={told()} fallback={<p class="muted">{words().againNever}</p>}>
+      <Show when={mainline()} fallback={<p class="muted">{words().againNever}</p>}>
         {(line) => (
           <>
             <p>
@@ -140,7 +140,7 @@ export const Again = (props: { readonly session: Session }) => {
             </p>
             <ModalWindow open={open()} title={words().again} close={shell().frame.close} onClose={() => setOpen(false)}>
               <div class="study-parts">
-                <Form session={session} told={line()} />
+                <Form session={session} mainline={line()} />
               </div>
             </ModalWindow>
           </>

@@ -119,17 +119,17 @@ export const removeLocal = async (store: EditStore, study: string): Promise<void
 /** What one tab holds of a study, and how it goes on from what the store has. */
 const holding = (store: EditStore, first: StudyAggregate) => {
   let aggregate = first;
-  const told = listening();
+  const listeners = listening();
   const take = (turned: StudyAggregate, edit: StoredStudyEdit) => {
     aggregate = turned;
-    told.tell({ _tag: "Study", study: aggregate.study, edit });
+    listeners.tell({ _tag: "Study", study: aggregate.study, edit });
   };
   /** Takes what other tabs have added meanwhile. */
   const catchUp = async (): Promise<Result.Result<void, Refusal>> =>
     Result.map(decoded(await store.read(aggregate.study.id, aggregate.edits.length)), (edits) => {
       for (const edit of edits) take({ study: evolve(aggregate.study, edit), edits: [...aggregate.edits, edit] }, edit);
     });
-  return { aggregate: () => aggregate, told, take, catchUp };
+  return { aggregate: () => aggregate, listeners, take, catchUp };
 };
 
 /** A browser that is full, or is told to keep nothing, refuses like everything else that does. */
@@ -179,7 +179,7 @@ const hostOf = (store: EditStore, ground: StudyContext, aggregate: StudyAggregat
   const add = editing(store, ground, held);
   const channel = channelOf(aggregate.study.id);
   channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
-    if (data === "removed") held.told.tell({ _tag: "Gone" });
+    if (data === "removed") held.listeners.tell({ _tag: "Gone" });
     else void turn(held.catchUp);
   });
   return {
@@ -191,13 +191,13 @@ const hostOf = (store: EditStore, ground: StudyContext, aggregate: StudyAggregat
         return stored;
       }),
     watch: (listener) => {
-      const stop = held.told.add(listener);
+      const stop = held.listeners.add(listener);
       listener({ _tag: "Study", study: held.aggregate().study, edit: null });
       return stop;
     },
     lead: () => undefined,
     close: () => {
-      held.told.clear();
+      held.listeners.clear();
       channel.close();
     },
   };

@@ -83,12 +83,12 @@ const sending =
 
 /** What this browser has of the study, and who is told of it. */
 const following = () => {
-  const told = listening();
+  const listeners = listening();
   let study: Study = BLANK;
   let me: string | null = null;
   let caughtUp = -1;
   const announce = (edit: StoredStudyEdit | null) => {
-    if (study.edits > caughtUp) told.tell({ _tag: "Study", study, edit });
+    if (study.edits > caughtUp) listeners.tell({ _tag: "Study", study, edit });
   };
   const take = (message: StudyMessage) => {
     switch (message._tag) {
@@ -106,13 +106,13 @@ const following = () => {
         return;
       }
       case "Presence":
-        told.tell({ _tag: "Presence", presence: message.presence });
+        listeners.tell({ _tag: "Presence", presence: message.presence });
         return;
       case "Gone":
-        told.tell({ _tag: "Gone" });
+        listeners.tell({ _tag: "Gone" });
     }
   };
-  return { told, take, study: () => study, me: () => me };
+  return { listeners, take, study: () => study, me: () => me };
 };
 
 /** Tells the server where one looks: only the last place, one request after the other. */
@@ -142,7 +142,7 @@ export const openRemote = (api: StudyApi, study: string): StudyHost => {
       onData: ({ data }) => held.take(data),
       onConnectionStateChange: ({ state }) => {
         const now = state === "pending";
-        if (now !== connected) held.told.tell({ _tag: "Connected", connected: now });
+        if (now !== connected) held.listeners.tell({ _tag: "Connected", connected: now });
         connected = now;
       },
     },
@@ -151,7 +151,7 @@ export const openRemote = (api: StudyApi, study: string): StudyHost => {
     me: held.me,
     edit: (edit) => turn(() => send(edit)),
     watch: (listener) => {
-      const stop = held.told.add(listener);
+      const stop = held.listeners.add(listener);
       if (held.study().edits > 0) listener({ _tag: "Study", study: held.study(), edit: null });
       return stop;
     },
@@ -159,7 +159,7 @@ export const openRemote = (api: StudyApi, study: string): StudyHost => {
     close: () => {
       over.abort();
       subscription.unsubscribe();
-      held.told.clear();
+      held.listeners.clear();
     },
   };
 };

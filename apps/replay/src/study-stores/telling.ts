@@ -2,14 +2,14 @@ import type { StudyUpdate } from "@blueplate/study";
 
 /** Those who are told of a study. */
 export const listening = () => {
-  const listeners = new Set<(told: StudyUpdate) => void>();
+  const listeners = new Set<(update: StudyUpdate) => void>();
   return {
-    add: (listener: (told: StudyUpdate) => void): (() => void) => {
+    add: (listener: (update: StudyUpdate) => void): (() => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    tell: (told: StudyUpdate) => {
-      for (const listener of listeners) listener(told);
+    tell: (update: StudyUpdate) => {
+      for (const listener of listeners) listener(update);
     },
     clear: () => listeners.clear(),
   };

@@ -44,7 +44,7 @@ const { outlineOf } = await import("../../src/line/outline.ts");
 const { CHARTS, chartOf } = await import("../../src/magnate/analysis/chart.ts");
 const { estimateContextIn } = await import("../../src/chance/estimate-context.ts");
 const { besideIn } = await import("../../src/line/beside.ts");
-const { foldingOf, historyIn, toldIn } = await import("../../src/magnate/history.ts");
+const { foldingOf, historyIn, eventEntries } = await import("../../src/magnate/history.ts");
 const { presentSide, sideOf } = await import("../../src/magnate/compare/sides.ts");
 const { lineLog } = await import("../../src/export/line-log.ts");
 const { scenarioHere } = await import("../../src/export/scenario.ts");
@@ -83,7 +83,7 @@ const ofTheMoment = (session: Session, host: ScenarioHost, ruleset: Ruleset | nu
   const { facts, state, entries } = tableOf(session, () => null);
   const playing = createPlaying(session);
   const looked = estimateContextIn(session);
-  const events = ruleset && toldIn(session, session.entries()).slice(0, at + 1);
+  const events = ruleset && eventEntries(session, session.entries()).slice(0, at + 1);
   const dinner =
     ruleset &&
     events &&

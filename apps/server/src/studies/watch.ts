@@ -8,7 +8,7 @@ import type { StudyRegistry } from "./study-registry.ts";
 /** What one connection has been sent of a study. */
 interface Followed {
   after: number;
-  state: "new" | "told" | "gone";
+  state: "new" | "sent" | "gone";
   presence: string;
 }
 
@@ -20,13 +20,13 @@ const nextMessage = (
   here: readonly string[],
 ): StudyMessage | null => {
   if (!actor || !isShown(actor, guest)) {
-    const told = followed.state === "gone";
+    const wasGone = followed.state === "gone";
     followed.state = "gone";
-    return told ? null : { _tag: "Gone" };
+    return wasGone ? null : { _tag: "Gone" };
   }
   const { edits } = actor.aggregate;
-  if (followed.state !== "told") {
-    followed.state = "told";
+  if (followed.state !== "sent") {
+    followed.state = "sent";
     followed.presence = "";
     if (followed.after >= edits.length) followed.after = -1;
     return { _tag: "Facts", facts: factsFor(actor, guest) };
@@ -37,9 +37,9 @@ const nextMessage = (
     return { _tag: "Edit", edit };
   }
   const presence = presenceOf(actor, here);
-  const told = JSON.stringify(presence);
-  if (told === followed.presence) return null;
-  followed.presence = told;
+  const text = JSON.stringify(presence);
+  if (text === followed.presence) return null;
+  followed.presence = text;
   return { _tag: "Presence", presence };
 };
 

@@ -146,17 +146,19 @@ export const resume = (
   wish: ContinuedTable,
 ) =>
   Effect.gen(function* () {
-    const { config } = wish.told;
+    const { config } = wish.mainline;
     if (wish.seats.length !== config.seats) {
       return yield* Effect.fail(new MalformedInput({ field: "seats", message: `expected ${config.seats}` }));
     }
-    const { name, seats, listed, told } = wish;
-    const asNew: NewTable = { name, game: told.game, options: config.options, seats, listed };
-    const rules = yield* Effect.fromResult(rulesFor(catalogue, asNew, loadRules(catalogue.games, told.game, config)));
+    const { name, seats, listed, mainline } = wish;
+    const asNew: NewTable = { name, game: mainline.game, options: config.options, seats, listed };
+    const rules = yield* Effect.fromResult(
+      rulesFor(catalogue, asNew, loadRules(catalogue.games, mainline.game, config)),
+    );
     const at = yield* Clock.currentTimeMillis;
     const seed = newSeed();
     const again = yield* Effect.mapError(
-      redecideLine(wish.told, { at, seed }),
+      redecideLine(wish.mainline, { at, seed }),
       (refusal) => new Refused({ refusal }),
     ).pipe(Effect.provide(rulesOf(rules)));
     const before = again.map((entry) => storedEntry(rules, entry));

@@ -28,9 +28,9 @@ const toldPresence = (actor: TableActor, here: readonly string[]): ToldPresence 
   const known = presenceByMembers.get(here);
   if (known?.of === of) return known;
   const message: WatchMessage = { _tag: "Presence", table: actor.id, presence: presenceOf(actor, here) };
-  const told = { of, message, text: JSON.stringify(message) };
-  presenceByMembers.set(here, told);
-  return told;
+  const cached = { of, message, text: JSON.stringify(message) };
+  presenceByMembers.set(here, cached);
+  return cached;
 };
 
 /** The newest entry of a table as it is told through each pair of eyes: whoever sees the same gets the same message. */
@@ -41,16 +41,16 @@ const toldByActor = new WeakMap<
 
 const toldEntry = (actor: TableActor, entry: TableActor["log"][number], viewpoint: number): WatchMessage => {
   const known = toldByActor.get(actor);
-  const told = known?.seq === entry.seq ? known : { seq: entry.seq, byViewpoint: new Map<number, WatchMessage>() };
+  const cached = known?.seq === entry.seq ? known : { seq: entry.seq, byViewpoint: new Map<number, WatchMessage>() };
   const isNewest = entry.seq === actor.log.length - 1;
   const seat = viewpoint === WATCHER ? "watcher" : seatOf(viewpoint);
-  const message = (isNewest && told.byViewpoint.get(viewpoint)) || {
+  const message = (isNewest && cached.byViewpoint.get(viewpoint)) || {
     _tag: "Entry" as const,
     table: actor.id,
     entry: redact(entry, seat),
   };
-  if (isNewest) toldByActor.set(actor, told);
-  told.byViewpoint.set(viewpoint, message);
+  if (isNewest) toldByActor.set(actor, cached);
+  cached.byViewpoint.set(viewpoint, message);
   return message;
 };
 

@@ -24,7 +24,7 @@ const linkOf = ({ id, game }: WeeklyGame["line"]): string =>
   `/replay/?table=${id}${hasTown(game) ? "&at=evening" : ""}`;
 
 const Game = (props: WeeklyGame) => {
-  const told = (): string =>
+  const headline = (): string =>
     props.margin === 0 ? words().tie : words().about(wordsOf(props.line.game).score(props.margin));
   /** Whoever wants to see the end first is not shown it here. */
   const shown = () => (wonBy(props.line) === null ? null : props.line.glance);
@@ -39,7 +39,7 @@ const Game = (props: WeeklyGame) => {
       <div class="evening-text">
         <b>{props.line.name}</b>
         <Show when={shown()}>
-          <span>{told()}</span>
+          <span>{headline()}</span>
         </Show>
         <span class="muted">{setupName(wordsOf(props.line.game), props.line)}</span>
         <span class="muted">{namesAt(props.line).join(shell().comma)}</span>

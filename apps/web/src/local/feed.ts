@@ -77,20 +77,20 @@ export const localFeed = (id: string, opening: Named, owner: LocalTableActor): F
 /** Commands of whoever holds the device. */
 export const localSender = (owner: LocalTableActor): CommandSender => {
   const [problem, setProblem] = createSignal<string | null>(null);
-  const told = (refused: Refusal | null): boolean => {
+  const reported = (refused: Refusal | null): boolean => {
     setProblem(refused && wordsOf(owner.table().rules.game).refusal(refused));
     return refused === null;
   };
-  const give = (command: Tagged): boolean => told(owner.give(command));
+  const give = (command: Tagged): boolean => reported(owner.give(command));
   return {
     problem,
     busy: () => false,
     clear: () => setProblem(null),
     send: (command) => Promise.resolve(give(command)),
     sendAll: (commands) => Promise.resolve(commands.every(give)),
-    undo: async () => void told(owner.takeBack()),
-    backTo: (to) => Promise.resolve(told(owner.backTo(to))),
-    order: (orders) => Promise.resolve(told(owner.order(orders))),
+    undo: async () => void reported(owner.takeBack()),
+    backTo: (to) => Promise.resolve(reported(owner.backTo(to))),
+    order: (orders) => Promise.resolve(reported(owner.order(orders))),
   };
 };
 
@@ -99,14 +99,14 @@ export const localStandIn = (game: string): string | null => usualBot({ bots: lo
 
 /** Who plays for whom at a table on this device: everybody round it is at hand, so nobody has to be waited for first. */
 export const localHanding = (owner: LocalTableActor): SeatHandover => {
-  const told = (refused: Refusal | null): Promise<string | null> =>
+  const reported = (refused: Refusal | null): Promise<string | null> =>
     Promise.resolve(refused && wordsOf(owner.table().rules.game).refusal(refused));
   return {
     isShared: true,
     awayAfter: () => Promise.resolve(0),
     usualBot: () => Promise.resolve(localStandIn(owner.table().rules.game)),
-    handOver: (seat, bot) => told(owner.handOver(seatOf(seat), bot)),
-    resign: (bot) => told(owner.resign(bot)),
-    takeBack: (seat) => told(owner.comeBack(seatOf(seat))),
+    handOver: (seat, bot) => reported(owner.handOver(seatOf(seat), bot)),
+    resign: (bot) => reported(owner.resign(bot)),
+    takeBack: (seat) => reported(owner.comeBack(seatOf(seat))),
   };
 };

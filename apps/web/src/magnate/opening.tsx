@@ -45,22 +45,22 @@ const TownMap = (props: { readonly town: DrawnTown }) => {
 
 /** Copies the way to this very town. */
 const CopyTown = (props: { readonly link: string }) => {
-  const [told, setTold] = createSignal("");
+  const [status, setStatus] = createSignal("");
   const copy = (): void => {
     const done = isSecureContext
       ? navigator.clipboard.writeText(props.link)
       : Promise.reject(new Error("no clipboard"));
     // Where there is no clipboard the link stands there to be copied by hand.
     void done.then(
-      () => setTold(shell().seats.copied),
-      () => setTold(props.link),
+      () => setStatus(shell().seats.copied),
+      () => setStatus(props.link),
     );
   };
   return (
     <>
       <Button onClick={copy}>{words().front.copyTown}</Button>
       <p class="told" role="status">
-        {told()}
+        {status()}
       </p>
     </>
   );

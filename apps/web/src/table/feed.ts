@@ -36,8 +36,8 @@ const newFeed = () => {
   const [gone, setGone] = createSignal(false);
   const [problem, setProblem] = createSignal<string | null>(null);
   const called = createMemo((): TableFacts | null => {
-    const told = facts();
-    return told && named(told);
+    const current = facts();
+    return current && named(current);
   });
   const feed: Feed = { facts: called, game, rules, entries, state, presence, chat, connected, gone, problem };
   return {

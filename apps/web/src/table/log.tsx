@@ -26,11 +26,13 @@ const TOLD_AT_MOST = 200;
  * What is told, from the latest entries. What was told before stays the same object, so that its lines stay as they are: folded
  * up or not, and with the focus on them.
  */
-const toldIn = (entries: readonly Entry[], before: readonly HistoryEntry[]): readonly HistoryEntry[] => {
-  const known = new Map(before.flatMap((told) => (told._tag === "UndoneEntries" ? [[told.seq, told] as const] : [])));
+const historyOf = (entries: readonly Entry[], before: readonly HistoryEntry[]): readonly HistoryEntry[] => {
+  const known = new Map(
+    before.flatMap((entry) => (entry._tag === "UndoneEntries" ? [[entry.seq, entry] as const] : [])),
+  );
   return historyWithUndone(entries)
     .slice(-TOLD_AT_MOST)
-    .map((told) => (told._tag === "UndoneEntries" ? (known.get(told.seq) ?? told) : told));
+    .map((entry) => (entry._tag === "UndoneEntries" ? (known.get(entry.seq) ?? entry) : entry));
 };
 
 /** What was taken back, folded up until somebody wants to see it. */
@@ -74,65 +76,66 @@ const Said = (props: {
 
 /** The sentences of an entry; the first of an own decision leads back to before it. */
 const Sentences = (props: {
-  readonly told: Extract<HistoryEntry, { readonly _tag: "GameStarted" | "Played" }>;
+  readonly entry: Extract<HistoryEntry, { readonly _tag: "GameStarted" | "Played" }>;
   readonly table: TableProps;
   readonly onBack: (seq: number) => void;
 }) => {
-  const isOwn = (): boolean => props.told._tag === "Played" && props.told.seat === props.table.seat;
-  const isByOrder = (): boolean => isOwn() && (props.table.facts.own?.byOrder.includes(props.told.seq) ?? false);
+  const isOwn = (): boolean => props.entry._tag === "Played" && props.entry.seat === props.table.seat;
+  const isByOrder = (): boolean => isOwn() && (props.table.facts.own?.byOrder.includes(props.entry.seq) ?? false);
   // Why stands under what was done, not under what followed from it.
-  const isFirst = (): boolean => isFirstExplained(props.table, props.told);
-  const back = () => (isOwn() && mayTakeBack(props.table, props.told.seq) ? () => props.onBack(props.told.seq) : null);
+  const isFirst = (): boolean => isFirstExplained(props.table, props.entry);
+  const back = () =>
+    isOwn() && mayTakeBack(props.table, props.entry.seq) ? () => props.onBack(props.entry.seq) : null;
   return (
     <>
-      <For each={sentencesOf(props.told, props.table.words, props.table.names)}>
+      <For each={sentencesOf(props.entry, props.table.words, props.table.names)}>
         {(sentence, index) => (
           <>
             <li>
               <Said sentence={sentence} back={index() === 0 ? back() : null} byOrder={index() === 0 && isByOrder()} />
             </li>
             <Show when={index() === 0 && isFirst()}>
-              <WhyLine table={props.table} entry={props.told} />
+              <WhyLine table={props.table} entry={props.entry} />
             </Show>
           </>
         )}
       </For>
       <Show when={!isFirst()}>
-        <WhyLine table={props.table} entry={props.told} />
+        <WhyLine table={props.table} entry={props.entry} />
       </Show>
     </>
   );
 };
 
 /** What an entry tells: its sentences, who plays from now on or by which rules, or what was taken back. */
-const ToldLines = (props: {
-  readonly told: HistoryEntry;
+const EntryLines = (props: {
+  readonly entry: HistoryEntry;
   readonly table: TableProps;
   readonly onBack: (seq: number) => void;
 }): JSX.Element => {
-  const { told } = props;
-  if (told._tag === "ControllerChanged") {
+  const { entry } = props;
+  if (entry._tag === "ControllerChanged") {
     return (
       <li>
-        <i class="handed">{handedText(told, props.table.names)}</i>
+        <i class="handed">{handedText(entry, props.table.names)}</i>
       </li>
     );
   }
-  if (told._tag === "RulesChanged") {
+  if (entry._tag === "RulesChanged") {
     return (
       <li>
         <i class="handed">{words().rulesChanged}</i>
       </li>
     );
   }
-  if (told._tag === "UndoneEntries") {
+  if (entry._tag === "UndoneEntries") {
     return (
       <li>
-        <UndoneLine table={props.table} name={props.table.names(told.seat)} gone={told.gone} />
+        <UndoneLine table={props.table} name={props.table.names(entry.seat)} gone={entry.gone} />
       </li>
     );
   }
-  return <Sentences told={told} table={props.table} onBack={props.onBack} />;
+  return <Sentences entry={entry} table={props.table} onBack={props.onBack} />;
 };
 
 /** The foot comes into view with every line, and when the log itself does. */
@@ -164,12 +167,12 @@ const keepFoot = (list: () => HTMLElement | undefined, lines: () => readonly unk
 export const Log = (props: { readonly table: TableProps }): JSX.Element => {
   let list: HTMLOListElement | undefined;
   const [back, setBack] = createSignal<number | null>(null);
-  const told = createMemo((before: readonly HistoryEntry[]) => toldIn(props.table.entries, before), []);
+  const history = createMemo((before: readonly HistoryEntry[]) => historyOf(props.table.entries, before), []);
   // A vote is open until its person acts or a bot plays: who comes later, and whoever it is about, reads here how it stands.
   const votes = () => props.table.facts.votes;
   keepFoot(
     () => list,
-    () => [...told(), ...votes()],
+    () => [...history(), ...votes()],
   );
   return (
     <>
@@ -180,7 +183,7 @@ export const Log = (props: { readonly table: TableProps }): JSX.Element => {
         tabIndex={0}
         onKeyDown={nameKeys}
       >
-        <For each={told()}>{(each) => <ToldLines told={each} table={props.table} onBack={setBack} />}</For>
+        <For each={history()}>{(each) => <EntryLines entry={each} table={props.table} onBack={setBack} />}</For>
         <Index each={votes()}>
           {(vote) => (
             <li>

@@ -111,12 +111,12 @@ const briskCard = (
   rng: UniformRng,
 ): Command | undefined => {
   const pile = open(player.pile, seat) ?? [];
-  const lying = prize(player, pile, state.trick, options);
+  const worthOfTrick = prize(player, pile, state.trick, options);
   const later = state.players.length - state.trick.length - 1;
   const plays = playableCards(state, seat).flatMap((card) => standingPlays(state, seat, card, options));
   const chosen = bestOf(
     plays,
-    (play) => worthOf(play, later, play.wins ? lying + prize(player, pile, [play], options) : 0) + WHIM * rng(),
+    (play) => worthOf(play, later, play.wins ? worthOfTrick + prize(player, pile, [play], options) : 0) + WHIM * rng(),
   );
   return chosen && { _tag: "trick.play", card: chosen.card, coins: chosen.coins };
 };

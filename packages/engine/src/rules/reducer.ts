@@ -59,10 +59,10 @@ const reactOf = (ruleset: Ruleset): Follow["react"] => {
     const policies = answering.get(event._tag);
     if (!policies) return NOTHING;
     const [first, ...others] = policies;
-    const told = first?.react(ruleset, state, event) ?? NOTHING;
+    const reactions = first?.react(ruleset, state, event) ?? NOTHING;
     return others.length === 0
-      ? told
-      : [...told, ...others.map((policy) => (now: State) => policy.react(ruleset, now, event))];
+      ? reactions
+      : [...reactions, ...others.map((policy) => (now: State) => policy.react(ruleset, now, event))];
   };
 };
 

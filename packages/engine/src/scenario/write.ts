@@ -36,10 +36,10 @@ const campaignOf = (
   head: ScenarioHead,
   { campaign, owner, good, left, place }: Campaign,
 ): NonNullable<GivenPosition["campaigns"]>[number] => {
-  const told = { campaign, owner: playerAt(head, owner), good, left };
-  if ("side" in place) return { ...told, side: place.side, offset: place.offset };
-  if ("beside" in place) return place.beside === null ? told : { ...told, side: place.beside };
-  return { ...told, at: place.at, ...(place.turned ? { turned: true } : {}) };
+  const fields = { campaign, owner: playerAt(head, owner), good, left };
+  if ("side" in place) return { ...fields, side: place.side, offset: place.offset };
+  if ("beside" in place) return place.beside === null ? fields : { ...fields, side: place.beside };
+  return { ...fields, at: place.at, ...(place.turned ? { turned: true } : {}) };
 };
 
 const reservesOf = (head: ScenarioHead, state: State): Readonly<Record<string, number>> =>

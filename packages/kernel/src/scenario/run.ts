@@ -21,10 +21,10 @@ export interface ScenarioRun {
   readonly refused: Refusal | null;
 }
 
-const told = (value: Json): string => JSON.stringify(value);
+const jsonText = (value: Json): string => JSON.stringify(value);
 
 const describeMismatch = ({ path, expected, got }: Mismatch): string =>
-  `${path}: expected ${told(expected)}, got ${told(got)}`;
+  `${path}: expected ${jsonText(expected)}, got ${jsonText(got)}`;
 
 const describeRefusal = ({ _tag, rule, ...details }: Refusal): string =>
   `refused ${_tag}${rule ? ` (${rule})` : ""}${Object.keys(details).length > 0 ? ` ${JSON.stringify(details)}` : ""}`;
@@ -34,7 +34,7 @@ const describeFault = (fault: Malformed): string => `${fault.field || "file"}: $
 const runPhase = (host: ScenarioHost, position: ScenarioPosition, phase: string, path: string) => {
   const ran = host.run(position, phase);
   return Result.isFailure(ran)
-    ? Result.fail(`${path}: expected ${told(phase)} to run, got ${describeRefusal(ran.failure)}`)
+    ? Result.fail(`${path}: expected ${jsonText(phase)} to run, got ${describeRefusal(ran.failure)}`)
     : Result.succeed({ position: ran.success, refused: null });
 };
 

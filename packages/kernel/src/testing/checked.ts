@@ -44,15 +44,15 @@ export const uncheckedRules = <R extends object>(rules: R): R =>
 export const checkedRules = <S, C extends Tagged, E extends Tagged, R extends Rules<S, C, E>>(
   rules: R & Rules<S, C, E>,
 ): R => {
-  const told = new WeakMap<object, FactsBefore<E>>();
+  const factsByState = new WeakMap<object, FactsBefore<E>>();
   const before = (state: S): FactsBefore<E> =>
-    (typeof state === "object" && state !== null ? told.get(state) : undefined) ?? { list: [], count: 0 };
+    (typeof state === "object" && state !== null ? factsByState.get(state) : undefined) ?? { list: [], count: 0 };
   const evolve = (state: S, event: E): S => {
     const earlier = before(state);
     const fault = rules.validateEvent?.(state, event, factsIn(earlier)) ?? rules.refuteEvent?.(state, event);
     if (fault) throw new Error(invalidText(event, fault));
     const next = rules.evolve(state, event);
-    if (typeof next === "object" && next !== null) told.set(next, withFact(earlier, event));
+    if (typeof next === "object" && next !== null) factsByState.set(next, withFact(earlier, event));
     return next;
   };
   // Copied as they are: what rules work out only when somebody asks for it, they still do.

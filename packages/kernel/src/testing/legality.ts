@@ -14,7 +14,7 @@ import { isOffered } from "./offered.ts";
 import { rngOf } from "./random-game.ts";
 import { actingSeats, encoded, type Law, type LawsSetup, NEIGHBOURS, OFFERS_AT_MOST, viewersOf } from "./setup.ts";
 
-const told = (value: unknown): string => JSON.stringify(value);
+const jsonText = (value: unknown): string => JSON.stringify(value);
 
 /** Whatever the slots offer is accepted, and its facts can be folded. */
 export const offeredIsAccepted = <S, C extends Tagged, E extends Tagged>(): Law<S, C, E> => ({
@@ -24,7 +24,7 @@ export const offeredIsAccepted = <S, C extends Tagged, E extends Tagged>(): Law<
     for (const seat of actingSeats(rules, state)) {
       for (const offer of listOffers(rules, state, seat, setup.offersAtMost ?? OFFERS_AT_MOST)) {
         const refused = check(rules, state, seat, offer);
-        if (refused) return `${told(offer)} of seat ${seat} is offered but refused: ${told(refused)}`;
+        if (refused) return `${jsonText(offer)} of seat ${seat} is offered but refused: ${jsonText(refused)}`;
       }
     }
     return null;
@@ -69,7 +69,7 @@ export const acceptedIsOffered = <S, C extends Tagged, E extends Tagged>(): Law<
           if (check(rules, state, seat, command) !== null) continue;
           const atMost = setup.offersAtMost ?? OFFERS_AT_MOST;
           const offered = isOffered(rules, state, seat, command, fieldsOf(json), atMost, setup.alike);
-          if (offered === "no") return `${told(json)} of seat ${seat} is accepted but nothing equal is offered`;
+          if (offered === "no") return `${jsonText(json)} of seat ${seat} is accepted but nothing equal is offered`;
         }
       }
       return null;
@@ -88,7 +88,8 @@ export const refusalsCite = <S, C extends Tagged, E extends Tagged>(): Law<S, C,
       for (const { command, json } of neighbours(moment, setup, pools)) {
         for (const seat of seatsOf(rules.config.seats)) {
           const refused = check(rules, state, seat, command);
-          if (refused?.rule === "") return `${told(json)} of seat ${seat} is refused ${refused._tag} by no paragraph`;
+          if (refused?.rule === "")
+            return `${jsonText(json)} of seat ${seat} is refused ${refused._tag} by no paragraph`;
         }
       }
       return null;
@@ -112,7 +113,7 @@ const legalityDiffers = <S, C extends Tagged, E extends Tagged>(
   if (onOffers) return onOffers;
   for (const command of [...commands, ...offers]) {
     const found = difference(check(rules, state, seat, command), check(rules, view, seat, command), "check");
-    if (found) return `${told(command)}: ${found}`;
+    if (found) return `${jsonText(command)}: ${found}`;
   }
   return null;
 };

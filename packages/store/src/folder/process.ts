@@ -13,8 +13,8 @@ const fromProc = (pid: number): string | null => {
 export const startOf = (pid: number): string | null => {
   try {
     if (process.platform === "linux") return fromProc(pid);
-    const told = execFileSync("ps", ["-o", "lstart=", "-p", String(pid)], { encoding: "utf8" }).trim();
-    return told === "" ? null : told;
+    const startedAt = execFileSync("ps", ["-o", "lstart=", "-p", String(pid)], { encoding: "utf8" }).trim();
+    return startedAt === "" ? null : startedAt;
   } catch {
     return null;
   }

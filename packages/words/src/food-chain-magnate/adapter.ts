@@ -112,9 +112,9 @@ const eventOf =
       return said === null || REASONS.has(reason) ? said : [titled(reason), words.line.colon, ...said];
     }
     if (own) return own(event, names);
-    const told = moduleEntry(locale, "events", event._tag);
+    const wording = moduleEntry(locale, "events", event._tag);
     // cast: the sentence is written for the events of this tag.
-    return told ? told(event as never, toolsOf(words, names)) : [titled(event._tag)];
+    return wording ? wording(event as never, toolsOf(words, names)) : [titled(event._tag)];
   };
 
 /** Food Chain Magnate in one language, as lobby and table ask for it. */

@@ -50,8 +50,8 @@ const messagesIn = (text: string): { readonly messages: readonly string[]; reado
 /** The number of the entry that a message tells, or null. */
 const seqIn = (message: string): number | null => {
   // cast: the messages of the server's own stream.
-  const told = JSON.parse(message) as { readonly _tag?: string; readonly entry?: { readonly seq: number } };
-  return told._tag === "Entry" ? (told.entry?.seq ?? null) : null;
+  const decoded = JSON.parse(message) as { readonly _tag?: string; readonly entry?: { readonly seq: number } };
+  return decoded._tag === "Entry" ? (decoded.entry?.seq ?? null) : null;
 };
 
 /** Calls `onEntry` for the entries of a stream until it ends: the server ends it, or the bench does. */

@@ -7,7 +7,7 @@ import { entriesOf } from "../../analysis/line/entries.ts";
 import { viewFrom } from "../../session/viewpoint.ts";
 import type { StepOnOtherLine } from "../../session/from-screen.ts";
 import type { Session } from "../../session/session.ts";
-import { historyIn, toldIn } from "../history.ts";
+import { historyIn, eventEntries } from "../history.ts";
 
 /** Another line as the chosen eyes see it, and no further than may be shown. */
 export const sideOf = (
@@ -17,14 +17,14 @@ export const sideOf = (
 ): ComparedLine => {
   const shown = nodes.slice(0, session.lastOf(nodes) + 1);
   const entries = viewFrom(session.viewpoint(), entriesOf(session.rules, shown));
-  const told = toldIn(session, entries);
+  const withEvents = eventEntries(session, entries);
   return {
     name,
     history: historyIn(session, ruleset, entries),
     // cast: the rules are this game's own, whose states these are.
     state: (at) =>
       viewFrom(session.viewpoint(), session.reader.state(session.chapter(), shown[at]?.id ?? "m0")) as State,
-    facts: (at) => told.slice(0, at + 1).flatMap(({ events }): readonly Event[] => events),
+    facts: (at) => withEvents.slice(0, at + 1).flatMap(({ events }): readonly Event[] => events),
   };
 };
 
@@ -35,7 +35,7 @@ export const presentSide = (session: Session, history: History, name: string): C
   // cast: the rules are this game's own, whose states these are.
   state: (at) => session.state(at) as State,
   facts: (at) =>
-    toldIn(session, session.entries())
+    eventEntries(session, session.entries())
       .slice(0, at + 1)
       .flatMap(({ events }): readonly Event[] => events),
 });

@@ -53,9 +53,9 @@ interface OnTry {
 
 const heldAt = ({ looking, rules, facts }: DinnerProps, span: PhaseRecord | undefined): Held | null => {
   if (!span) return null;
-  const told = facts.slice(0, span.to + 1).flat();
-  const past = lastDinnerOf(looking.ruleset, rules, told);
-  return past ? { span, facts: told, past, payments: dinnerPayments(told) } : null;
+  const factsSoFar = facts.slice(0, span.to + 1).flat();
+  const past = lastDinnerOf(looking.ruleset, rules, factsSoFar);
+  return past ? { span, facts: factsSoFar, past, payments: dinnerPayments(factsSoFar) } : null;
 };
 
 /** The dinner that is looked at: the last before the moment, until somebody chooses another; going on forgets the choice. */

@@ -75,12 +75,12 @@ export const turnedOn = (tool: EditorTool): EditorTool => ({
 
 const campaignChange = (now: ValidPosition, tool: EditorTool, at: Square): PositionEdit => {
   const { campaign, name: owner, good, left, side, turned, busy } = tool;
-  const told = { campaign, owner, good, left };
+  const fields = { campaign, owner, good, left };
   const { lies, bySide } = campaignKindOf(now.ruleset.content, campaign);
-  if (lies === "beside") return addCampaign(bySide ? { ...told, side } : told, busy);
-  if (lies === "squares") return addCampaign({ ...told, at, ...(turned ? { turned } : {}) }, busy);
+  if (lies === "beside") return addCampaign(bySide ? { ...fields, side } : fields, busy);
+  if (lies === "squares") return addCampaign({ ...fields, at, ...(turned ? { turned } : {}) }, busy);
   const offset = Math.max(0, side === "N" || side === "S" ? at[0] : at[1]);
-  return addCampaign({ ...told, side, offset }, busy);
+  return addCampaign({ ...fields, side, offset }, busy);
 };
 
 /** What a press on a square comes to: changes of which the first that can be is made; none where there is nothing to do. */

@@ -34,6 +34,6 @@ export const frameOf = (
 /** The turns and phases of a round that a film strip shows: those in which something was done, or all when there are none. */
 export const shotsOf = (turns: readonly TurnSpan[], round: number): readonly TurnSpan[] => {
   const all = turns.filter((turn) => turn.round === round);
-  const told = all.filter((turn) => turn.actions.length > 0);
-  return (told.length > 0 ? told : all).slice(0, MOST);
+  const withActions = all.filter((turn) => turn.actions.length > 0);
+  return (withActions.length > 0 ? withActions : all).slice(0, MOST);
 };

@@ -13,14 +13,14 @@ export const deedsOf = (
   seat: Seat,
   names: (seat: number) => string,
 ): readonly string[] => {
-  const told = events.flatMap((event): readonly Tagged[] =>
+  const planned = events.flatMap((event): readonly Tagged[] =>
     Result.getOrElse(
       Result.map(codecs.event.decode(event), (one) => [one]),
       () => [],
     ),
   );
-  const next = told.findIndex(({ _tag }) => _tag === "PhaseBegan");
-  return told.slice(0, next < 0 ? undefined : next).flatMap((event) => {
+  const next = planned.findIndex(({ _tag }) => _tag === "PhaseBegan");
+  return planned.slice(0, next < 0 ? undefined : next).flatMap((event) => {
     const sentence = "seat" in event && event.seat === seat ? wordsOf(game).event(event, names) : null;
     return sentence ? [plain(sentence)] : [];
   });

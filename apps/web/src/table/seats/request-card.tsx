@@ -24,16 +24,16 @@ interface Past {
 const following = (table: TableProps, withdrawn: () => string | null) => {
   const [past, setPast] = createSignal<Past | null>(null);
   let asked: Past | null = null;
-  let told: string | null = null;
+  let lastRefused: string | null = null;
   createEffect(
     on(
       () => table.facts,
       ({ request, refused, seq, mySeat }) => {
         if (request) setPast(null);
-        else if (refused && refused.id !== told)
+        else if (refused && refused.id !== lastRefused)
           setPast(refused.by === mySeat ? null : { id: refused.id, seq, refused });
         else if (asked && withdrawn() !== asked.id) setPast(asked);
-        told = refused?.id ?? told;
+        lastRefused = refused?.id ?? lastRefused;
         asked = request && request.seat === mySeat ? { id: request.id, seq, refused: null } : null;
       },
     ),

@@ -190,7 +190,7 @@ const firstTime = ({ open: rows, here }: Appraisal, kind: EmployeeId, nth: numbe
 };
 
 /** Without the cards that one does not think of. */
-const seenBy = ({ here }: Appraisal, cards: Cards): Cards =>
+const cardsInView = ({ here }: Appraisal, cards: Cards): Cards =>
   here.blinkers.cutsPrices ? cards : Object.fromEntries(entriesOf(cards).filter(([kind]) => !cutsPrices(here, kind)));
 
 /** How many steps of training these cards teach. */
@@ -205,7 +205,7 @@ export const structureFor = (appraisal: Appraisal): readonly EmployeeId[] => {
   const { here } = appraisal;
   const hand = open(here.me.hand, here.seat) ?? {};
   const staffedBy = (cards: Cards): readonly EmployeeId[] => {
-    const present = seenBy(appraisal, cards);
+    const present = cardsInView(appraisal, cards);
     return priced(appraisal, leading(appraisal, present), present);
   };
   const kept = keptForLessons(appraisal, hand);

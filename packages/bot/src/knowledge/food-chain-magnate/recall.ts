@@ -13,8 +13,8 @@ const changed = (before: SeenCards["hands"], { chains }: State): boolean =>
 
 const turnedUp = ({ reserves }: SeenCards, event: { readonly _tag: string }): SeenCards["reserves"] => {
   // cast: the tag says which of the game's events it is.
-  const told = event as unknown as Event;
-  return told._tag === "BankBroke" && told.reserves.some((face) => face !== null) ? told.reserves : reserves;
+  const typed = event as unknown as Event;
+  return typed._tag === "BankBroke" && typed.reserves.some((face) => face !== null) ? typed.reserves : reserves;
 };
 
 /** Every hire, training and dismissal is public, and hands are taken up from the open table: what is closed in them is known to all. */

@@ -9,12 +9,12 @@ export const chefRecall: Recall<State> = {
   nothing: null,
   remember: (json, after, event) => {
     // cast: the tag says which of the game's events it is.
-    const told = event as unknown as Event;
-    if (told._tag === "RoundBegun") return pilesAsJson(after.players.map(() => []));
-    if (told._tag !== "TrickWon") return json;
-    const cards = told.plays.map(({ card }) => card);
+    const typed = event as unknown as Event;
+    if (typed._tag === "RoundBegun") return pilesAsJson(after.players.map(() => []));
+    if (typed._tag !== "TrickWon") return json;
+    const cards = typed.plays.map(({ card }) => card);
     return pilesAsJson(
-      seenPiles(json).map((pile, seat) => (pile && seat === told.winner ? [...pile, ...cards] : pile)),
+      seenPiles(json).map((pile, seat) => (pile && seat === typed.winner ? [...pile, ...cards] : pile)),
     );
   },
   recalledAt: ({ players }) => pilesAsJson(players.map(({ pile }) => pile.content)),

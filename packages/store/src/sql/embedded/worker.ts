@@ -28,10 +28,10 @@ const dumped = async (): Promise<DumpedFolder> => {
 
 /** What the database says to messages of its protocol. */
 const said = async (asked: Uint8Array): Promise<Uint8Array> => {
-  const told = await database.execProtocolRaw(asked);
-  const panic = panicIn(told);
+  const reply = await database.execProtocolRaw(asked);
+  const panic = panicIn(reply);
   if (panic !== null) throw new Error(panic);
-  return told;
+  return reply;
 };
 
 const answer = async (asked: Uint8Array | typeof CLOSE | typeof DUMP): Promise<void> => {
