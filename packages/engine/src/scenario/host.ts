@@ -6,7 +6,7 @@ import type { Command, Event, Phase, State } from "../model/index.ts";
 import { openingOf, positionOf } from "../position/index.ts";
 import { rulesetOf } from "../rules/index.ts";
 import { partsOf } from "./parts.ts";
-import { fieldsOf, toldOf } from "./write.ts";
+import { fieldsOf, expressibleStateOf } from "./write.ts";
 
 type Scene = ScenarioPosition<State, Command, Event>;
 
@@ -51,7 +51,7 @@ export const scenariosOf = (game: FoodChainMagnate): ScenarioHost<State, Command
   parts: (head) =>
     Result.match(game.load(head.config), { onFailure: () => ({}), onSuccess: ({ ruleset }) => partsOf(head, ruleset) }),
   write: (head, { rules, state }) => fieldsOf(rulesetOf(rules), head, state),
-  told: toldOf,
+  expressibleState: expressibleStateOf,
   opening: openingOf,
   telling: ["phase", "round", "turnOrder", "bank", "breaks", "cash"],
 });

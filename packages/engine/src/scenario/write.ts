@@ -107,7 +107,7 @@ const handOf = ({ turnOrder }: State, { seat, hand }: Chain): Chain["hand"] =>
   turnOrder.includes(seat) ? hand : { ...hand, readers: "everybody" };
 
 /** In an earlier round or in this one is all that counts of when a milestone was gained. */
-export const toldOf = (state: State): State => ({
+export const expressibleStateOf = (state: State): State => ({
   ...state,
   chains: state.chains.map((chain) => ({
     ...chain,

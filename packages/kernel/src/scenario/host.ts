@@ -59,7 +59,7 @@ export interface ScenarioHost<S = unknown, C extends Tagged = Tagged, E extends 
    */
   write(head: ScenarioHead, position: ScenarioPosition<S, C, E>): Readonly<Record<string, Json>> | null;
   /** The state without what no file tells and no rule asks for, such as the round of a milestone gained long ago. */
-  told(state: S): S;
+  expressibleState(state: S): S;
   /**
    * The `opening` of a configuration whose games begin from a file's position; `now` is what has become of it meanwhile. Secrets are
    * not in it: they are dealt anew. Left out by a game whose tables begin with a set-up only.

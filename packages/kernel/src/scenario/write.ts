@@ -70,8 +70,11 @@ const rested = ({ rules, state }: ScenarioPosition): unknown =>
 
 /** True when the position is that state, or comes to it by itself; what no file tells is not compared. */
 const comesTo = (host: ScenarioHost, position: ScenarioPosition, state: unknown): boolean => {
-  const wanted = host.told(state);
-  return Equal.equals(host.told(position.state), wanted) || Equal.equals(host.told(rested(position)), wanted);
+  const wanted = host.expressibleState(state);
+  return (
+    Equal.equals(host.expressibleState(position.state), wanted) ||
+    Equal.equals(host.expressibleState(rested(position)), wanted)
+  );
 };
 
 const stepsOf = (head: ScenarioHead, rules: Rules, moments: readonly ScenarioPly[]): readonly Json[] | null => {

@@ -37,10 +37,10 @@ export const redactionCommutes = <S, C extends Tagged, E extends Tagged>(): Law<
 const invalidFor = <S, C extends Tagged, E extends Tagged>(
   rules: Rules<S, C, E>,
   state: S,
-  told: readonly E[],
+  facts: readonly E[],
   viewer: Viewer,
 ): string | null => {
-  const events = redact(told, viewer);
+  const events = redact(facts, viewer);
   let now = redact(state, viewer);
   for (const [at, event] of events.entries()) {
     const fault = rules.validateEvent?.(now, event, events.slice(0, at)) ?? rules.refuteEvent?.(now, event);
@@ -58,7 +58,7 @@ const SEEN_OF_A_KIND = 30;
  * told, for every viewer.
  */
 export const eventsAreValid = <S, C extends Tagged, E extends Tagged>(): Law<S, C, E> => {
-  const told = new Map<string, number>();
+  const timesSeen = new Map<string, number>();
   return {
     name: "every event is valid on the state before it",
     costly: false,
@@ -67,8 +67,8 @@ export const eventsAreValid = <S, C extends Tagged, E extends Tagged>(): Law<S, 
       // What is asked here need not be asked again as it is folded.
       const rules = uncheckedRules(before.rules);
       const events = eventsOf(entry);
-      const rare = events.filter(({ _tag }) => (told.get(_tag) ?? 0) < SEEN_OF_A_KIND);
-      for (const { _tag } of events) told.set(_tag, (told.get(_tag) ?? 0) + 1);
+      const rare = events.filter(({ _tag }) => (timesSeen.get(_tag) ?? 0) < SEEN_OF_A_KIND);
+      for (const { _tag } of events) timesSeen.set(_tag, (timesSeen.get(_tag) ?? 0) + 1);
       const viewers = rare.length > 0 ? viewersOf(rules.config.seats) : [];
       for (const viewer of [...viewers, "referee" as const]) {
         const fault = invalidFor(rules, state, events, viewer);

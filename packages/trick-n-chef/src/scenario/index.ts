@@ -22,7 +22,7 @@ import { coinsOn } from "../trick.ts";
 import { trumpOf } from "../trump.ts";
 import { type GivenRound, readGiven } from "./given.ts";
 import { impossible } from "./possible.ts";
-import { givenOf, toldOf } from "./write.ts";
+import { givenOf, expressibleStateOf } from "./write.ts";
 
 type Scene = ScenarioPosition<State, Command, Event>;
 
@@ -95,6 +95,6 @@ export const trickNChefScenarios: ScenarioHost<State, Command, Event> = {
     };
   },
   write: (head, { state }) => (state.round === 0 || state.ending ? null : { given: givenOf(head, state) }),
-  told: toldOf,
+  expressibleState: expressibleStateOf,
   telling: ["coins", "scores"],
 };

@@ -19,4 +19,4 @@ export const givenOf = (head: ScenarioHead, state: State): Readonly<Record<strin
 };
 
 /** Tricks that are over are remembered by who saw them; no rule asks for them again (T11.2). */
-export const toldOf = (state: State): State => ({ ...state, last: null, history: null });
+export const expressibleStateOf = (state: State): State => ({ ...state, last: null, history: null });

@@ -130,8 +130,8 @@ async function* telling(
     }
     const message = messageOf(one.message);
     if (one.message._tag === "Table") last = one.message.facts;
-    const told = one.message._tag === "Entry" ? one.message.entry.seq : null;
-    if (message) yield { message, seq: told };
+    const entrySeq = one.message._tag === "Entry" ? one.message.entry.seq : null;
+    if (message) yield { message, seq: entrySeq };
     if (one.message._tag === "Gone") return;
     const after = one.cursors[0]?.after ?? -1;
     if (last?.status === "finished" && after >= last.seq) {
@@ -141,13 +141,13 @@ async function* telling(
   }
 }
 
-const asEvent = (told: StreamItem): string => {
-  if (told === null) return ": alive\n\n";
-  const id = told.seq === null ? "" : `id: ${told.seq}\n`;
-  return `event: ${told.message._tag}\n${id}data: ${JSON.stringify(told.message)}\n\n`;
+const asEvent = (item: StreamItem): string => {
+  if (item === null) return ": alive\n\n";
+  const id = item.seq === null ? "" : `id: ${item.seq}\n`;
+  return `event: ${item.message._tag}\n${id}data: ${JSON.stringify(item.message)}\n\n`;
 };
 
-const asLine = (told: StreamItem): string => (told === null ? "\n" : `${JSON.stringify(told.message)}\n`);
+const asLine = (item: StreamItem): string => (item === null ? "\n" : `${JSON.stringify(item.message)}\n`);
 
 /** A table's events from an entry on, as server-sent events or as lines of JSON. */
 export const followTable = (bot: string, table: string, wanted: WantedStream) =>
