@@ -23,8 +23,10 @@ const card = (key: string, x: number, y: number, rank = 1): PlacedLabel => ({
   rank,
   near: EVERYWHERE,
 });
-const far = (pushes: ReadonlyMap<string, LabelOffset>, key: string): number =>
-  Math.hypot(...(pushes.get(key) ?? [0, 0]));
+const far = (pushes: ReadonlyMap<string, LabelOffset>, key: string): number => {
+  const [dx, dy] = pushes.get(key) ?? [0, 0];
+  return Math.hypot(dx, dy);
+};
 /** How many labels come nearer to another one than the gap. */
 const close = (cards: readonly PlacedLabel[], pushes: ReadonlyMap<string, LabelOffset>): number => {
   const at = cards.map((one) => pushed(one, pushes.get(one.key) ?? [0, 0]));
@@ -71,6 +73,17 @@ describe("labels on the screen", () => {
     const pushes = arrange(pile, []);
     expect(close(pile, pushes)).toBe(0);
     for (const { key } of pile) expect(far(pushes, key)).toBeLessThanOrEqual(REACH);
+  });
+
+  it("says less where there is no room for more, and makes way where there is none at all", () => {
+    const walls = (half: number) => [
+      { west: -400, north: -400, east: 400, south: -half, weight: Infinity },
+      { west: -400, north: half, east: 400, south: 400, weight: Infinity },
+    ];
+    const long = { ...card("a", 0, 0), shorter: [[30, 10]] as const };
+    expect(arrange([long], walls(12)).get("a")).toEqual([0, 0]);
+    expect(arrange([long], walls(8)).get("a")).toEqual([0, 0, 1]);
+    expect(arrange([long], walls(4)).has("a")).toBe(false);
   });
 
   it("keeps a place that is free, and goes home only when there is room to spare", () => {

@@ -2,7 +2,7 @@ import { allSquares, heightOf, isSource, widthOf } from "../town/board.ts";
 import { type RoadSquare, roadsOf } from "../town/roads.ts";
 import { gardenSquares } from "../town/route.ts";
 import type { CityHouse, CityTown, CityView, Square } from "../view.ts";
-import { type Rectangle, boxAround, boxAt } from "../placing/rectangle.ts";
+import { type Rectangle, boxAround, boxAt, grown } from "../placing/rectangle.ts";
 import { campaignNode, frameOf } from "./campaign.ts";
 import { createCrowd, type OccupiedSquares, type MapObstacle } from "../placing/occupied-squares.ts";
 import { fixtures } from "./fixtures.ts";
@@ -60,6 +60,15 @@ export const thingsOf = (node: FlatNode, frame: Rectangle, of: object): readonly
   { ...frame, weight: WEIGHTS.piece, of },
 ];
 
+/** So much of a diner or a campaign may be touched at each edge, in squares. */
+const RIM = 0.2;
+
+/** A piece that nothing else may lie over. */
+const keptFree = (node: FlatNode, frame: Rectangle, of: object): readonly MapObstacle[] => [
+  ...thingsOf(node, frame, of),
+  { ...grown(frame, -RIM), weight: Infinity, of, isHeart: true },
+];
+
 const buildingBox = ([x, y]: Square): Rectangle => boxAt(x, y, 2, 2);
 
 const gardenThings = (house: CityHouse): readonly MapObstacle[] =>
@@ -71,8 +80,8 @@ const builtThings = ({ town, houses, restaurants, campaigns }: CityView, labels:
     ...thingsOf(houseNode(house, labels), buildingBox(house.at), house),
     ...gardenThings(house),
   ]),
-  ...restaurants.flatMap((restaurant) => thingsOf(restaurantNode(restaurant), buildingBox(restaurant.at), restaurant)),
-  ...campaigns.flatMap((campaign) => thingsOf(campaignNode(town, campaign, labels), frameOf(town, campaign), campaign)),
+  ...restaurants.flatMap((restaurant) => keptFree(restaurantNode(restaurant), buildingBox(restaurant.at), restaurant)),
+  ...campaigns.flatMap((campaign) => keptFree(campaignNode(town, campaign, labels), frameOf(town, campaign), campaign)),
 ];
 
 /** All that tags have to keep clear of, before there are any. */

@@ -9,6 +9,8 @@ export interface PlacedLabel {
   readonly y: number;
   readonly width: number;
   readonly height: number;
+  /** Sizes of what it says in fewer words, the longest first: for where it finds no room in full. */
+  readonly shorter?: readonly LabelSize[];
   /** The higher rank chooses first. */
   readonly rank: number;
   /** The piece it belongs to: it may lie over that. */
@@ -17,17 +19,22 @@ export interface PlacedLabel {
   readonly near: Rectangle;
 }
 
-/** How far a label lies from where it lies best, in pixels. */
-export type LabelOffset = readonly [number, number];
+/** Width and height of a label, in pixels. */
+export type LabelSize = readonly [width: number, height: number];
+
+/** How far a label lies from where it lies best, in pixels, and how often it had to be shortened to lie there. */
+export type LabelOffset = readonly [dx: number, dy: number, shortened?: number];
 
 /** How far a label may be pushed, in pixels. */
 export const REACH = 180;
 /** Between two labels at least, in pixels. */
 export const GAP = 4;
+/** How far a label is pushed before it is shortened instead, in pixels. */
+const NEAR = 60;
 /** Pixels from one place that is tried to the next. */
 const STEP = 6;
 /** A label leaves the place that it holds only for one that is so much nearer, and has so much more room: it would come and go. */
-const [KEEP, MARGIN] = [12, 4];
+const [KEEP, MARGIN] = [17, 6];
 /** Beyond so many pixels a label is looked for in vain: each of them counts twice. */
 const FAR = 60;
 /** So many pixels of the way it is worth to lie where one sees to what a label belongs. */
@@ -44,8 +51,6 @@ const PUSHES: readonly { readonly push: LabelOffset; readonly far: number }[] = 
   .filter(({ far }) => far <= REACH)
   .toSorted((one, other) => one.far - other.far);
 
-const HOME: LabelOffset = [0, 0];
-
 const inPatches = ({ west, north, east, south }: Rectangle): Rectangle => ({
   west: west / PATCH,
   north: north / PATCH,
@@ -53,25 +58,42 @@ const inPatches = ({ west, north, east, south }: Rectangle): Rectangle => ({
   south: south / PATCH,
 });
 
+/** The size of a card in full, or as often shortened as that. */
+const sizeOf = ({ width, height, shorter = [] }: PlacedLabel, shortened: number): LabelSize =>
+  shorter[shortened - 1] ?? [width, height];
+
 /** The box of a card that is pushed so far, in pixels. */
-export const pushed = ({ x, y, width, height }: PlacedLabel, [dx, dy]: LabelOffset): Rectangle =>
-  boxAt(x + dx - width / 2, y + dy - height / 2, width, height);
+export const pushed = (card: PlacedLabel, [dx, dy, shortened = 0]: LabelOffset): Rectangle => {
+  const [width, height] = sizeOf(card, shortened);
+  return boxAt(card.x + dx - width / 2, card.y + dy - height / 2, width, height);
+};
 
 /** Whether a card that is pushed so far lies where one does not see to what it belongs. */
 export const isAway = (card: PlacedLabel, push: LabelOffset): boolean => !overlap(card.near, pushed(card, push));
 
 /** The places of a card: the one that it holds, then all others, the best first. */
-function* placesOf(card: PlacedLabel, held: LabelOffset | undefined): Generator<LabelPlace> {
+function* placesOf(
+  card: PlacedLabel,
+  shortened: number,
+  held: LabelOffset | undefined,
+  reach: number,
+): Generator<LabelPlace> {
   const place = (push: LabelOffset, far: number, room: number): LabelPlace => ({
     box: inPatches(grown(pushed(card, push), room)),
     cost: (far + Math.max(0, far - FAR)) / PATCH,
   });
-  if (held) yield place(held, Math.hypot(...held) + (isAway(card, held) ? AWAY : 0) - KEEP, GAP / 2);
+  if (held && (held[2] ?? 0) === shortened)
+    yield place(held, Math.hypot(held[0], held[1]) + (isAway(card, held) ? AWAY : 0) - KEEP, GAP / 2);
   const room = (held ? GAP + MARGIN : GAP) / 2;
   // What lies away has to wait until its turn comes: the nearest of those is the first.
   const away: { readonly push: LabelOffset; readonly far: number }[] = [];
   let next = 0;
-  for (const { push, far } of PUSHES) {
+  for (const {
+    push: [dx, dy],
+    far,
+  } of PUSHES) {
+    if (far > reach) break;
+    const push: LabelOffset = [dx, dy, shortened];
     for (let one = away[next]; one && one.far <= far; one = away[++next]) yield place(one.push, one.far, room);
     if (isAway(card, push)) away.push({ push, far: far + AWAY });
     else yield place(push, far, room);
@@ -82,20 +104,30 @@ function* placesOf(card: PlacedLabel, held: LabelOffset | undefined): Generator<
 /** Places are whole pixels from home; so are those that were found again by their boxes. */
 const whole = (pixels: number): number => Math.round(pixels) || 0;
 
-interface CardTag extends Tag<LabelForm> {
+interface CardForm extends LabelForm {
+  readonly shortened: number;
+}
+
+interface CardTag extends Tag<CardForm> {
   readonly card: PlacedLabel;
 }
 
-const tagOf = (card: PlacedLabel, held: LabelOffset | undefined): CardTag => ({
-  card,
-  of: card.of ?? card,
-  worth: card.rank,
-  forms: [{ places: { [Symbol.iterator]: () => placesOf(card, held) } }],
+const formOf = (card: PlacedLabel, shortened: number, held: LabelOffset | undefined, reach: number): CardForm => ({
+  shortened,
+  places: { [Symbol.iterator]: () => placesOf(card, shortened, held, reach) },
 });
+
+/** In full near home, else shortened near home, else as short as may be farther away. */
+const tagOf = (card: PlacedLabel, held: LabelOffset | undefined): CardTag => {
+  const last = card.shorter?.length ?? 0;
+  const near = Array.from({ length: last + 1 }, (_, shortened) => formOf(card, shortened, held, NEAR));
+  return { card, of: card.of ?? card, worth: card.rank, forms: [...near, formOf(card, last, held, REACH)] };
+};
 
 /**
  * Gives every label a free place as near as may be to where it lies best, clear of all others and of whatever is read in town
- * (`things`, in pixels). Who holds a place keeps it while it is free. One that finds none within its reach stays where it was.
+ * (`things`, in pixels). Who holds a place keeps it while it is free. One that finds no room is shortened; who finds none at all
+ * within its reach has no place in the answer.
  */
 export const arrange = (
   cards: readonly PlacedLabel[],
@@ -103,12 +135,13 @@ export const arrange = (
   held: ReadonlyMap<string, LabelOffset> = new Map(),
 ): Map<string, LabelOffset> => {
   const crowd = createCrowd(things.map((thing) => ({ ...thing, ...inPatches(thing) })));
-  const pushes = new Map(cards.map(({ key }) => [key, held.get(key) ?? HOME]));
+  const pushes = new Map<string, LabelOffset>();
   const tags = cards.map((card) => tagOf(card, held.get(card.key)));
-  for (const { tag, box } of placeTags<LabelForm, CardTag>(tags, [crowd], 0)) {
+  for (const { tag, form, box } of placeTags<CardForm, CardTag>(tags, [crowd], 0)) {
     const { key, x, y } = tag.card;
     const [across, down] = [(box.west + box.east) / 2, (box.north + box.south) / 2];
-    pushes.set(key, [whole(across * PATCH - x), whole(down * PATCH - y)]);
+    const push = [whole(across * PATCH - x), whole(down * PATCH - y)] as const;
+    pushes.set(key, form.shortened > 0 ? [...push, form.shortened] : push);
   }
   return pushes;
 };

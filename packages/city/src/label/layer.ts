@@ -39,10 +39,9 @@ const projectionOf =
   };
 
 const quadOf = (label: Label, push: LabelOffset, atlas: Atlas, ratio: number): ScreenQuad | null => {
-  const [width, height] = measure(label.legend);
-  const cell = atlas.cell(`${ratio}:${legendKey(label.legend)}`, width, height, ratio, (brush) =>
-    paintLegend(brush, label.legend),
-  );
+  const legend = label.shorter?.[(push[2] ?? 0) - 1] ?? label.legend;
+  const [width, height] = measure(legend);
+  const cell = atlas.cell(`${ratio}:${legendKey(legend)}`, width, height, ratio, (brush) => paintLegend(brush, legend));
   if (!cell) return null;
   return {
     at: label.at,
@@ -58,16 +57,16 @@ const present = <T>(list: readonly (T | null)[]): T[] | null => {
   return found.length === list.length ? found : null;
 };
 
-/** Labels where they are now, pointers under them. */
+/** Labels where they are now, pointers under them; what found no place is left out. */
 const quadsOf = (
   labels: readonly Label[],
-  cards: Layout["cards"],
+  { cards, pushes }: Layout,
   at: (key: string) => LabelOffset,
   project: Projection,
   atlas: Atlas,
   ratio: number,
 ): ScreenQuad[] | null => {
-  const order = labels.toSorted((a, b) => a.rank - b.rank);
+  const order = labels.filter(({ key }) => pushes.has(key) || !cards.has(key)).toSorted((a, b) => a.rank - b.rank);
   const pointers = order.flatMap((label) => {
     const card = cards.get(label.key);
     const from = project(label.points ?? label.at);
@@ -135,14 +134,14 @@ export const createLabels = (tint: Color) => {
         if (isPrintedAnew) reprint();
       }
       const project = projectionOf(camera, screen);
-      const { cards, pushes } = layOut(list, seen, project, screen, isSameDetail ? glide.held() : undefined);
-      glide.to(pushes, calm);
+      const layout = layOut(list, seen, project, screen, isSameDetail ? glide.held() : undefined);
+      glide.to(layout.pushes, calm);
       labels.viewport.set(screen.width * screen.ratio, screen.height * screen.ratio);
-      let quads = quadsOf(list, cards, glide.at, project, atlas, screen.ratio);
+      let quads = quadsOf(list, layout, glide.at, project, atlas, screen.ratio);
       if (!quads) {
         atlas.clear();
         reprint();
-        quads = quadsOf(list, cards, glide.at, project, atlas, screen.ratio);
+        quads = quadsOf(list, layout, glide.at, project, atlas, screen.ratio);
       }
       labels.set(quads ?? []);
       return glide.moves();

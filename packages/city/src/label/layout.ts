@@ -1,4 +1,4 @@
-import { type Rectangle, boxAt, grown } from "../placing/rectangle.ts";
+import { type Rectangle, boxAt, grown, overlap } from "../placing/rectangle.ts";
 import type { MapObstacle } from "../placing/occupied-squares.ts";
 import { arrange, type PlacedLabel, isAway, PATCH, REACH, type LabelOffset, pushed } from "./arrange.ts";
 import { type Label, measure } from "./measure.ts";
@@ -23,23 +23,25 @@ const CUT = 6;
 const isNear = (x: number, y: number, { width, height }: ScreenFrame): boolean =>
   x > -BEYOND && y > -BEYOND && x < width + BEYOND && y < height + BEYOND;
 
-const thingOf = (
-  { corners, weight, ...rest }: LabelObstacle,
+const thingsOf = (
+  { corners, weight, keptFree, ...rest }: LabelObstacle,
   project: Projection,
   frame: ScreenFrame,
-): MapObstacle | null => {
+): readonly MapObstacle[] => {
   let [west, north, east, south] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const corner of corners) {
     const at = project(corner);
-    if (!at) return null;
+    if (!at) return [];
     [west, east] = [Math.min(west, at[0]), Math.max(east, at[0])];
     [north, south] = [Math.min(north, at[1]), Math.max(south, at[1])];
   }
-  if (!isNear(east, south, frame) || !isNear(west, north, frame)) return null;
+  if (!overlap({ west, north, east, south }, grown(boxAt(0, 0, frame.width, frame.height), BEYOND))) return [];
   const size = Math.sqrt((east - west) * (south - north)) / PATCH;
   // Of a board that stands nothing is seen from straight above.
-  if (size === 0) return null;
-  return { ...rest, weight: weight / size, west, north, east, south };
+  if (size === 0) return [];
+  const thing = { ...rest, weight: weight / size, west, north, east, south };
+  const rim = keptFree ? Math.min(east - west, south - north) * RIM : 0;
+  return keptFree ? [{ ...thing, ...grown(thing, -rim), weight: Infinity, isHeart: true }, thing] : [thing];
 };
 
 /** What lies outside of the screen on each side, or under its buttons, as far as a label could lie that is seen no more. */
@@ -55,12 +57,15 @@ const outside = ({ width, height, head = 0 }: ScreenFrame): readonly MapObstacle
   ];
 };
 
+/** So much of what is never covered may be touched at each edge: its box is larger than its picture, and nothing has to jump. */
+const RIM = 0.06;
+
 /** Everything seen in town, as boxes of the screen. */
 export const thingsOn = (
   seen: readonly LabelObstacle[],
   project: Projection,
   frame: ScreenFrame,
-): readonly MapObstacle[] => seen.map((one) => thingOf(one, project, frame)).filter((thing) => thing !== null);
+): readonly MapObstacle[] => seen.flatMap((one) => thingsOf(one, project, frame));
 
 /** So near to its piece, or to its place where it has no piece, a label needs no pointer, in pixels. */
 const [BESIDE, ABOUT] = [6, 12];
@@ -79,14 +84,15 @@ const cardOf = (label: Label, piece: Rectangle | null, project: Projection, fram
   const [width, height] = measure(label.legend);
   const { key, rank, of } = label;
   const near = piece ? grown(around(piece, anchor), BESIDE) : grown(boxAt(...anchor, 0, 0), ABOUT);
-  const card = { key, x: anchor[0] + label.dx, y: anchor[1] + label.dy, width, height, rank, near };
+  const shorter = label.shorter?.map(measure) ?? [];
+  const card = { key, x: anchor[0] + label.dx, y: anchor[1] + label.dy, width, height, shorter, rank, near };
   return of ? { ...card, of } : card;
 };
 
 /** Labels on the screen. */
 export interface Layout {
   readonly cards: ReadonlyMap<string, PlacedLabel>;
-  /** How far each is pushed: see `arrange`. */
+  /** How far each is pushed: see `arrange`. What has no place is not shown. */
   readonly pushes: ReadonlyMap<string, LabelOffset>;
 }
 

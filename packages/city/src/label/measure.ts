@@ -18,8 +18,9 @@ import type {
   CampaignRoundsLeft,
 } from "../view.ts";
 
+const DETAILS = ["full", "short", "coin"] as const;
 /** How much a label tells, by the size of a square on the screen. */
-export type Detail = "coin" | "short" | "full";
+export type Detail = (typeof DETAILS)[number];
 
 /** Under 20 px a coin, to 32 px a short plaque, above the whole plaque. */
 export const detailAt = (pixelsPerSquare: number): Detail => {
@@ -52,6 +53,8 @@ export type LabelContent =
 export interface Label {
   readonly key: string;
   readonly legend: LabelContent;
+  /** What it says in fewer words where that finds no room, the longest first. */
+  readonly shorter?: readonly LabelContent[];
   readonly at: readonly [number, number, number];
   readonly dx: number;
   readonly dy: number;
@@ -141,6 +144,9 @@ const houseLegends = once((house: CityHouse): Readonly<Record<Detail, LabelConte
   full: { kind: "house", detail: "full", house },
 }));
 
+/** The levels of detail below one. */
+const below = (detail: Detail): readonly Detail[] => DETAILS.slice(DETAILS.indexOf(detail) + 1);
+
 /** From the middle of a lot to the plaque on its edge. */
 const FRONT = 0.96;
 
@@ -154,6 +160,7 @@ const houseLabel = (house: CityHouse, { detail, yaw }: CameraView): Label => {
     key: `house:${house.house}`,
     of: house,
     legend,
+    shorter: below(detail).map((less) => houseLegends(house)[less]),
     at: [house.at[0] + 1 + out * east, 0.06, house.at[1] + 1 + out * south],
     points: [house.at[0] + 1, 0.4, house.at[1] + 1],
     dx: 0,
@@ -183,10 +190,12 @@ const topOf = (view: CityView, campaign: CityCampaign): Label["at"] => {
 
 const campaignLabel = (view: CityView, campaign: CityCampaign, detail: Detail): Label => {
   const { style, good, left } = campaign;
-  const legend = { kind: "campaign", detail, campaign: campaign.campaign, style, good, left } as const;
+  const says = { kind: "campaign", campaign: campaign.campaign, style, good, left } as const;
+  const legend = { ...says, detail };
+  const shorter = below(detail).map((less) => ({ ...says, detail: less }));
   const [, height] = measure(legend);
   const key = `campaign:${campaign.campaign}`;
-  return { key, of: campaign, legend, at: topOf(view, campaign), dx: 0, dy: -height / 2 - 1, rank: 1 };
+  return { key, of: campaign, legend, shorter, at: topOf(view, campaign), dx: 0, dy: -height / 2 - 1, rank: 1 };
 };
 
 /** A chain's sign over an entrance, where its mast cannot be read: from straight above, and from far away. */

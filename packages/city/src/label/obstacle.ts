@@ -17,12 +17,14 @@ export interface LabelObstacle {
   readonly corners: readonly Vector[];
   /** To cover all of it costs so often its own size, in pixels of the way; `Infinity` where nothing may lie. */
   readonly weight: number;
+  /** Nothing may lie over more than its edges. */
+  readonly keptFree?: true;
   /** Whose it is: that piece's own label may lie over it unless nothing may. */
   readonly of?: object;
 }
 
-/** The sign of an entrance is never covered; what is built hardly ever; of the rest as little as may be. */
-const WEIGHTS = { face: 3, mat: 1, source: 1, diner: 3, lot: 3, site: 3, road: 0.5 };
+/** The sign of an entrance, a diner and a campaign are never covered; a house hardly ever; of the rest as little as may be. */
+const WEIGHTS = { face: 3, mat: 1, source: 1, diner: 6, lot: 3, site: 6, road: 0.5 };
 
 const spanned = ([x, y]: Square, width: number, height: number, tall: number): readonly Vector[] =>
   [x, x + width].flatMap((east) =>
@@ -62,7 +64,7 @@ const roadMarks = once((town: CityView["town"]): readonly LabelObstacle[] =>
 export const seenIn = (view: CityView, sight: CameraView): readonly LabelObstacle[] => [
   ...printsIn(view).map((print) => ({ corners: cornersOf(print, sight.yaw), weight: WEIGHTS.face })),
   ...view.restaurants.flatMap((restaurant) => [
-    { corners: spanned(restaurant.at, 2, 2, 0.8), weight: WEIGHTS.diner, of: restaurant },
+    { corners: spanned(restaurant.at, 2, 2, 0.8), weight: WEIGHTS.diner, keptFree: true, of: restaurant },
     ...entranceSeen(restaurant, sight),
   ]),
   ...sources(view.town),
@@ -73,6 +75,6 @@ export const seenIn = (view: CityView, sight: CameraView): readonly LabelObstacl
     const { x, z } = siteMiddle(view.town, site);
     const [width, height] = "at" in site ? [site.width, site.height] : [2, 2];
     const corners = spanned([x - width / 2, z - height / 2], width, height, 0.8);
-    return { corners, weight: WEIGHTS.site, of: campaign };
+    return { corners, weight: WEIGHTS.site, keptFree: true, of: campaign };
   }),
 ];

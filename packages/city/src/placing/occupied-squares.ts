@@ -6,6 +6,8 @@ export interface MapObstacle extends Rectangle {
   readonly weight: number;
   /** Whose it is: what belongs to the same piece may lie over it unless nothing may. */
   readonly of?: object;
+  /** The middle of a piece, over which only what belongs to it may lie. */
+  readonly isHeart?: true;
 }
 
 /** What stands on the map, found by the squares it stands on. */
@@ -46,7 +48,7 @@ export const createCrowd = (things: readonly MapObstacle[] = []): OccupiedSquare
     for (let y = Math.floor(box.north); y < box.south; y++)
       for (let x = Math.floor(box.west); x < box.east; x++)
         for (const thing of cells.get(cellOf(x, y)) ?? []) {
-          if (thing.of === of && thing.weight !== Infinity) continue;
+          if (thing.of === of && (thing.isHeart || thing.weight !== Infinity)) continue;
           if (isCountedAt(x, y, box, thing)) cost += costOver(box, thing);
           if (cost === Infinity) return cost;
         }

@@ -36,8 +36,10 @@ const FRAMES: Readonly<Record<string, ScreenFrame>> = {
   390: { width: 390, height: 560 },
 };
 
-/** How much of a piece labels of others may hide there, where the town is as full as it has ever been. */
-const HIDDEN: Readonly<Record<string, number>> = { 1920: 0.3, 1366: 0.3, 390: 0.5 };
+/** How much of a house labels of others may hide there, where the town is as full as it has ever been. */
+const HIDDEN: Readonly<Record<string, number>> = { 1920: 0.3, 1366: 0.3, 390: 0.4 };
+/** The same of a diner or a campaign: a sliver of its edge. */
+const SLIVER = 0.03;
 
 /** Ways to look at the whole board: turned by so many degrees, or straight from above. */
 const SIDES = [0, 30, 90, "plan"] as const;
@@ -67,18 +69,29 @@ const picture = (view: CityView, frame: ScreenFrame, gaze: CameraPose, said: rea
   const labels = [...labelsOf(view, sight), ...said];
   const seen = seenIn(view, sight);
   const things = thingsOn(seen, project, frame);
+  const pieces = things.filter(({ of, weight }) => of !== undefined && weight !== Infinity);
   return {
     // The signs of entrances, as they stand.
-    read: things.filter(({ weight }) => weight === Infinity),
-    pieces: things.filter(({ of }) => of !== undefined),
+    read: things.filter(({ weight, of }) => weight === Infinity && of === undefined),
+    houses: pieces.filter(({ of }) => view.houses.some((house) => house === of)),
+    // The whole of their pictures, beside what nothing may touch of them.
+    sellers: pieces.filter(({ of }) => !view.houses.some((house) => house === of)),
     lay: (held?: ReadonlyMap<string, LabelOffset>) => layOut(labels, seen, project, frame, held),
   };
 };
 
 type Picture = ReturnType<typeof picture>;
+
+/** The labels that are shown, and what they belong to. */
+const lyingIn = ({ cards, pushes }: Layout) =>
+  Array.from(pushes).flatMap(([key, push]) => {
+    const card = cards.get(key);
+    return card ? [{ key, of: card.of, box: pushed(card, push) }] : [];
+  });
+
 /** What is wrong with the labels of a picture: two that touch, one over what is read, one cut off by the edge of the screen. */
 const faultsOf = ({ read }: Picture, { cards, pushes }: Layout, frame?: ScreenFrame): readonly string[] => {
-  const lying = Array.from(cards, ([key, card]) => ({ key, box: pushed(card, pushes.get(key) ?? [0, 0]) }));
+  const lying = lyingIn({ cards, pushes });
   return lying.flatMap(({ key, box }, index) => [
     ...lying
       .slice(index + 1)
@@ -95,9 +108,9 @@ const shared = (one: Rectangle, other: Rectangle): number =>
   Math.max(0, Math.min(one.east, other.east) - Math.max(one.west, other.west)) *
   Math.max(0, Math.min(one.south, other.south) - Math.max(one.north, other.north));
 
-/** The most that labels of others hide of a house, a restaurant or a campaign; 1 is all of it. */
-const mostHidden = ({ pieces }: Picture, { cards, pushes }: Layout): number => {
-  const lying = Array.from(cards, ([key, card]) => ({ of: card.of, box: pushed(card, pushes.get(key) ?? [0, 0]) }));
+/** The most that labels of others hide of a piece; 1 is all of it. */
+const mostHidden = (pieces: Picture["houses"], layout: Layout): number => {
+  const lying = lyingIn(layout);
   const hidden = pieces.map((piece) => {
     const others = lying.filter(({ of }) => of !== piece.of);
     return others.reduce((sum, { box }) => sum + shared(box, piece), 0) / shared(piece, piece);
@@ -106,7 +119,7 @@ const mostHidden = ({ pieces }: Picture, { cards, pushes }: Layout): number => {
 };
 
 const longest = (pushes: ReadonlyMap<string, LabelOffset>): number =>
-  Math.max(...Array.from(pushes.values(), (push) => Math.hypot(...push)));
+  Math.max(...Array.from(pushes.values(), ([dx, dy]) => Math.hypot(dx, dy)));
 
 /** A number over every house, as while a campaign or a restaurant is placed. */
 const chipsOf = ({ houses }: CityView): readonly Label[] =>
@@ -133,7 +146,15 @@ describe("the labels of the city", () => {
             expect({ game, faults: faultsOf(seen, layout, frame), untold }).toEqual({ game, ...faultless });
             // Two squares of the widest town: near enough to see whose it is.
             expect(longest(pushes)).toBeLessThan(90);
-            expect(mostHidden(seen, layout)).toBeLessThan(HIDDEN[window] ?? 0);
+            console.log(
+              "H",
+              window,
+              from,
+              mostHidden(seen.houses, layout).toFixed(2),
+              mostHidden(seen.sellers, layout).toFixed(3),
+            );
+            expect(mostHidden(seen.houses, layout)).toBeLessThan(HIDDEN[window] ?? 0);
+            expect(mostHidden(seen.sellers, layout)).toBeLessThan(SLIVER);
           }
         }
       },
@@ -144,7 +165,9 @@ describe("the labels of the city", () => {
         // The game at its end, where most stands on the map, and whatever the lens.
         for (const view of isDeep ? views : views.slice(-LENSES.length)) {
           const seen = picture(view, frame, overview(view, frame, 0), chipsOf(view));
-          expect({ game, faults: faultsOf(seen, seen.lay()) }).toEqual({ game, faults: [] });
+          const layout = seen.lay();
+          const untold = Array.from(layout.cards.keys()).filter((key) => !layout.pushes.has(key));
+          expect({ game, faults: faultsOf(seen, layout), untold }).toEqual({ game, ...faultless });
         }
       }
     });

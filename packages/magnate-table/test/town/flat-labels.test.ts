@@ -18,6 +18,9 @@ interface Label {
 
 const PARTS = ["data-house", "data-note", "data-restaurant", "data-campaign", "data-tags", "data-said", "data-source"];
 
+/** Units of a square. */
+const UNIT = 20;
+
 /** The extent of a letter of the condensed face and of a capital, in heights of the face. */
 const [LETTER, CAPITAL] = [0.5, 0.7];
 
@@ -71,6 +74,37 @@ const partOf = (node: FlatNode, name: string, value: number): FlatNode | null =>
 
 const textsOf = (node: FlatNode | null): readonly string[] =>
   node?.children.flatMap((child) => (typeof child === "string" ? [child] : textsOf(child))) ?? [];
+
+/** How much tags of others may hide of a diner or a campaign: nothing at a desk, a sliver of its edge on a phone. */
+const HIDDEN: Readonly<Record<Labels, number>> = { usual: 0.001, large: 0.04, largest: 0.06 };
+
+const shared = ([west, north, east, south]: Label["edges"], other: Label["edges"]): number =>
+  Math.max(0, Math.min(east, other[2]) - Math.max(west, other[0])) *
+  Math.max(0, Math.min(south, other[3]) - Math.max(north, other[1]));
+
+/** The squares of diners and of campaigns on the board, and the name of their own tags. */
+const sellersIn = ({ restaurants, campaigns }: CityView): readonly Label[] =>
+  [
+    ...restaurants.map(({ at: [x, y] }) => ({ name: "", at: [x, y, x + 2, y + 2] as const })),
+    ...campaigns.flatMap(({ campaign, site }) => {
+      if (!("at" in site)) return [];
+      const [x, y] = site.at;
+      return [{ name: `data-tags ${campaign}`, at: [x, y, x + site.width, y + site.height] as const }];
+    }),
+  ].map(({ name, at: [west, north, east, south] }) => ({
+    name,
+    edges: [west * UNIT, north * UNIT, east * UNIT, south * UNIT] as const,
+  }));
+
+/** The most that tags of others hide of a diner or a campaign; 1 is all of it. */
+const mostHidden = (view: CityView, map: FlatNode): number => {
+  const tags = labelsOn(map).filter(({ ground }) => ground);
+  const hidden = sellersIn(view).map(({ name, edges }) => {
+    const others = tags.filter(({ label }) => label.name !== name);
+    return others.reduce((sum, { label }) => sum + shared(label.edges, edges), 0) / shared(edges, edges);
+  });
+  return Math.max(0, ...hidden);
+};
 
 /** How many goods are drawn, and signs. */
 const drawnIn = (node: FlatNode | null, tag: "g" | "path"): number =>
@@ -137,6 +171,7 @@ describe("the labels of the flat map", () => {
             touching: [],
             untold: [],
           });
+          expect(mostHidden(view, map)).toBeLessThan(HIDDEN[labels]);
         }
       }
     },
