@@ -163,7 +163,8 @@ describe("print on things", () => {
 
 describe("what a label tells", () => {
   it("tells more the nearer one is", () => {
-    expect([19, 20, 31, 32, 80].map(detailAt)).toEqual(["coin", "short", "short", "full", "full"]);
+    expect([19, 20, 31, 32, 80].map((pixels) => detailAt(pixels))).toEqual(["coin", "short", "short", "full", "full"]);
+    expect([20, 27, 28, 32].map((pixels) => detailAt(pixels, 390))).toEqual(["coin", "coin", "short", "full"]);
   });
 
   it("keeps one height for a hungry house whatever it wants", () => {

@@ -106,10 +106,10 @@ export const notesOf = lettered((house: CityHouse, labels): readonly MapTag[] =>
   const { at, note } = house;
   if (!note) return [];
   const { style, text } = note;
-  const forms = [
-    { style, lines: [`=${text}`], isRound: true },
-    { style, isRound: true },
-  ].map((caption): MapForm => {
+  const alone: TagCaption = { style, isRound: true };
+  // On a whole board on a phone the sum stands in the rows beside the map.
+  const captions = labels === "largest" ? [alone] : [{ ...alone, lines: [`=${text}`] }, alone];
+  const forms = captions.map((caption): MapForm => {
     const extent = extentOf(caption, LETTERS[labels]);
     const places = [...insideOf(house, extent), ...placesAbout(boxAt(at[0], at[1], 2, 2), extent, SOUTH)];
     if (caption.lines) return { caption, places };
@@ -117,6 +117,9 @@ export const notesOf = lettered((house: CityHouse, labels): readonly MapTag[] =>
   });
   return [{ of: house, worth: WORTH.note, ink: noteInk(note), forms }];
 });
+
+/** A campaign on no more squares shows on a whole board on a phone whose it is, and its number when it is tapped. */
+const FEW = 3;
 
 const leftText = (left: CampaignRoundsLeft): string => (left === "endless" ? "∞" : String(left));
 
@@ -139,13 +142,15 @@ export const tagsOf = letteredIn((town, campaign: CityCampaign, labels): Campaig
     places: placesAbout(frame, extentOf(caption, LETTERS[labels]), usual),
   });
   const lines = [String(campaign.campaign)];
+  const isSmall = (frame.east - frame.west) * (frame.south - frame.north) <= FEW;
+  const numbered = labels === "largest" && isSmall ? [{ style }] : [{ style, lines }, { lines }, { style }];
   return {
     number: {
       of: campaign,
       worth: WORTH.number,
       ink,
       // Where both have no room the number stands alone: a tap on the campaign says whose it is.
-      forms: [{ style, lines }, { lines }, { style }].map((caption) => form(caption, NORTH_WEST)),
+      forms: numbered.map((caption) => form(caption, NORTH_WEST)),
     },
     left: { of: campaign, worth: WORTH.left, ink, forms: [form({ lines: [leftText(campaign.left)] }, SOUTH_EAST)] },
   };

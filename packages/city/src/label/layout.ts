@@ -18,7 +18,7 @@ export type Projection = (point: readonly [number, number, number]) => readonly 
 /** What lies farther outside of the screen than this neither moves nor is moved, in pixels. */
 const BEYOND = 80;
 /** What it costs to be cut off by the edge of the screen. */
-const CUT = 6;
+const CUT = 20;
 
 const isNear = (x: number, y: number, { width, height }: ScreenFrame): boolean =>
   x > -BEYOND && y > -BEYOND && x < width + BEYOND && y < height + BEYOND;

@@ -22,9 +22,12 @@ const DETAILS = ["full", "short", "coin"] as const;
 /** How much a label tells, by the size of a square on the screen. */
 export type Detail = (typeof DETAILS)[number];
 
-/** Under 20 px a coin, to 32 px a short plaque, above the whole plaque. */
-export const detailAt = (pixelsPerSquare: number): Detail => {
-  if (pixelsPerSquare < 20) return "coin";
+/** A screen that is no wider is a phone's: a plaque would hide more of the town there than it tells. */
+const PHONE = 480;
+
+/** Under 20 px a coin, on a phone under 28; to 32 px a short plaque, above the whole plaque. */
+export const detailAt = (pixelsPerSquare: number, screenWidth = Infinity): Detail => {
+  if (pixelsPerSquare < (screenWidth <= PHONE ? 28 : 20)) return "coin";
   return pixelsPerSquare < 32 ? "short" : "full";
 };
 
@@ -105,19 +108,22 @@ const shortPlaque = (house: CityHouse): number => {
 /** A house that wants nothing and has nothing to tell: its plaque is only as high as its number. */
 export const isSated = (house: CityHouse): boolean => house.demand.length === 0 && !house.coming?.length && !house.note;
 
+/** From afar a label is as large as two digits of 12 px, and a row of dots for what a house wants. */
+const COIN = { width: 18, height: 15, hungry: 20 };
+
 /** Width and height of a label in CSS pixels. */
 export const measure = (legend: LabelContent): readonly [number, number] => {
   switch (legend.kind) {
     case "house": {
-      if (legend.detail === "coin") return legend.house.demand.length > 0 ? [24, 29] : [22, 22];
+      if (legend.detail === "coin") return [COIN.width, legend.house.demand.length > 0 ? COIN.hungry : COIN.height];
       if (legend.detail === "full") return [housePlaque(legend.house), isSated(legend.house) ? 22 : 34];
       return [shortPlaque(legend.house), 22];
     }
     case "campaign":
-      if (legend.detail === "coin") return [33, 17];
+      if (legend.detail === "coin") return [27, COIN.height];
       return legend.detail === "short" ? [46, 18] : [66, 24];
     case "sign":
-      return [18, 18];
+      return [COIN.height, COIN.height];
     case "coin":
       return [24, 24];
     case "chip":

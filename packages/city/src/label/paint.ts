@@ -86,6 +86,16 @@ const pips = (brush: Brush, x: number, y: number, room: number, filled: number):
   }
 };
 
+/** A golden dot for each good that is wanted, five in the width of a label from afar. */
+const wanted = (brush: Brush, middle: number, y: number, count: number): void => {
+  for (let i = 0; i < count; i++) {
+    brush.beginPath();
+    brush.arc(middle + (i - (count - 1) / 2) * 3.2, y, 1.4, 0, 7);
+    brush.fillStyle = PLAQUE.gold;
+    brush.fill();
+  }
+};
+
 type HouseLegend = Extract<LabelContent, { kind: "house" }>;
 
 const paintHouse = (brush: Brush, legend: HouseLegend): void => {
@@ -93,10 +103,9 @@ const paintHouse = (brush: Brush, legend: HouseLegend): void => {
   const [width, height] = measure(legend);
   const hungry = house.demand.length > 0;
   if (detail === "coin") {
-    card(brush, width, height, 11, hungry ? PLAQUE.ink : PLAQUE.paper);
-    write(brush, String(house.house), width / 2, hungry ? 10 : height / 2, 13, hungry ? PLAQUE.cream : PLAQUE.ink);
-    if (hungry) write(brush, `×${house.demand.length}`, width / 2, 21, SMALLEST, PLAQUE.gold);
-    return;
+    card(brush, width, height, 4, hungry ? PLAQUE.ink : PLAQUE.paper);
+    write(brush, String(house.house), width / 2, 7.5, SMALLEST, hungry ? PLAQUE.cream : PLAQUE.ink);
+    return wanted(brush, width / 2, 15.5, house.demand.length);
   }
   const short = detail === "short";
   const edge = short ? 20 : 24;
@@ -153,8 +162,8 @@ const paintCampaign = (brush: Brush, legend: Extract<LabelContent, { kind: "camp
   // The shape says whose it is where the colour does not.
   if (legend.detail === "coin") {
     card(brush, width, height, 4, chain.body);
-    paintSign(brush, legend.style, 9, height / 2, 10, chain.text);
-    return write(brush, String(legend.campaign), width - 11, height / 2, SMALLEST, chain.text);
+    paintSign(brush, legend.style, 7.5, height / 2, 9, chain.text);
+    return write(brush, String(legend.campaign), width - 8.5, height / 2, SMALLEST, chain.text);
   }
   const short = legend.detail === "short";
   const edge = short ? 28 : 32;
@@ -176,7 +185,7 @@ export const paintLegend = (brush: Brush, legend: LabelContent): void => {
       return paintCampaign(brush, legend);
     case "sign":
       card(brush, width, height, 4, CHAINS[legend.style].body);
-      return paintSign(brush, legend.style, 9, 9, 12, CHAINS[legend.style].text);
+      return paintSign(brush, legend.style, width / 2, height / 2, 11, CHAINS[legend.style].text);
     case "coin":
       brush.beginPath();
       brush.arc(12, 12, 10, 0, 7);

@@ -156,7 +156,8 @@ export const createShow = (stage: SceneStage, request: () => void, wishes: Wishe
       const { plan, yaw } = control.gaze();
       const turn = quarterTurn(yaw);
       if (turn !== shown.turn) turnSigns(stage, shown, turn);
-      const gliding = stage.labels.place(camera, screen, { detail: detailAt(control.pixels()), plan, yaw }, calm);
+      const sight = { detail: detailAt(control.pixels(), screen.width), plan, yaw };
+      const gliding = stage.labels.place(camera, screen, sight, calm);
       if (shown.moved && (shown.live || !shown.busy)) {
         stage.moved();
         shown.moved = false;

@@ -106,6 +106,14 @@ const mostHidden = (view: CityView, map: FlatNode): number => {
   return Math.max(0, ...hidden);
 };
 
+/** So much of the board they take at most, whatever their letters: it was 0.077. */
+const TAKEN = 0.062;
+
+/** How much of the board tags lie over. */
+const shareTaken = ({ town }: CityView, map: FlatNode): number =>
+  labelsOn(map).reduce((sum, { label: { edges }, ground }) => sum + (ground ? shared(edges, edges) : 0), 0) /
+  (town.columns * town.rows * 25 * UNIT * UNIT);
+
 /** How many goods are drawn, and signs. */
 const drawnIn = (node: FlatNode | null, tag: "g" | "path"): number =>
   node ? labelledIn(node).filter((one) => one.tag === tag).length : 0;
@@ -172,6 +180,7 @@ describe("the labels of the flat map", () => {
             untold: [],
           });
           expect(mostHidden(view, map)).toBeLessThan(HIDDEN[labels]);
+          expect(shareTaken(view, map)).toBeLessThan(TAKEN);
         }
       }
     },
