@@ -154,8 +154,7 @@ export const createShow = (stage: SceneStage, request: () => void, wishes: Wishe
       const camera = control.aim();
       const screen = screenOf(container, shown.ratio, control.head());
       const { plan, yaw } = control.gaze();
-      const turn = quarterTurn(yaw);
-      if (turn !== shown.turn) turnSigns(stage, shown, turn);
+      turnSigns(stage, shown, quarterTurn(yaw));
       const sight = { detail: detailAt(control.pixels(), screen.width), plan, yaw };
       const gliding = stage.labels.place(camera, screen, sight, calm);
       if (shown.moved && (shown.live || !shown.busy)) {
@@ -180,6 +179,7 @@ const faced = (pieces: ReadonlyMap<string, CityPiece>, turn: number): ReadonlyMa
 };
 
 const turnSigns = (stage: SceneStage, shown: Shown, turn: number): void => {
+  if (turn === shown.turn) return;
   shown.turn = turn;
   if (shown.view) stage.turned(shown.view, turn);
   shown.pieces = faced(shown.pieces, turn);

@@ -127,9 +127,11 @@ export const createFilling = (props: TableProps): FormFilling => {
  * Fills a command into its form, if it is open: what it does not name is left out, and a list stays open to be changed. It is
  * confirmed by whoever is asked.
  */
-export const fillIn = (filling: FormFilling, { _tag, ...fields }: Tagged): void => {
+export const fillIn = (filling: FormFilling, { _tag, ...rest }: Tagged): void => {
   const form = filling.forms().find(({ tag }) => tag === _tag);
   if (!form) return;
+  // cast: the fields of a command are JSON by its codec.
+  const fields = rest as PickedFields;
   const values = Object.entries(fields);
   const listed = form.slots.find(({ shape }) => shape === "list");
   const unlisted = Object.fromEntries(values.filter(([name]) => name !== listed?.name));
