@@ -9,6 +9,7 @@ import {
   type EmployeeId,
   entriesOf,
   type Event,
+  type Good,
   type Goods,
   type MilestoneId,
   moreDrinks,
@@ -24,12 +25,18 @@ import { open, type Rules, type Seat } from "@blueplate/kernel";
 import { claimsIn, foreseeFacts } from "../acts/foresee.ts";
 import { type ChoiceRank, rankWith } from "./rank.ts";
 
-/** What cards at work can do in a day: hires of the CEO included, food by good (a choice of goods counts for each). */
+/** Food of which a kitchen makes one good or another: of each so many if all its cooks make that one. */
+export interface KitchenPower {
+  readonly choices: readonly (readonly [good: Good, count: number])[];
+}
+
+/** What cards at work can do in a day, hires of the CEO included. */
 export interface DailyCapacity {
   readonly hires: number;
   readonly trainings: number;
   readonly campaigns: number;
-  readonly food: Goods;
+  /** Cooks with the same choice of goods stand together. */
+  readonly food: readonly KitchenPower[];
   /** Cards that fetch or buy drinks. */
   readonly buyers: number;
   readonly builders: number;
@@ -37,12 +44,18 @@ export interface DailyCapacity {
   readonly waitresses: number;
 }
 
+const kitchenOf = (content: Ruleset["content"], atWork: Cards): readonly KitchenPower[] => {
+  const kitchens = new Map<string, Goods>();
+  for (const { count, ability } of withAbility(content, atWork, "cook")) {
+    const all: Goods = Object.fromEntries(entriesOf(ability.makes).map(([good, made]) => [good, made * count]));
+    const choice = Object.keys(all).toSorted().join();
+    kitchens.set(choice, addCounts(kitchens.get(choice) ?? {}, all));
+  }
+  return [...kitchens.values()].map((made) => ({ choices: entriesOf(made) }));
+};
+
 /** What these cards can do in a day, once each: cards at work as they act are `formulas.workforce`. */
 export const powersOf = ({ content }: Ruleset, atWork: Cards): DailyCapacity => {
-  let food: Goods = {};
-  for (const { count, ability } of withAbility(content, atWork, "cook")) {
-    for (const [good, made] of entriesOf(ability.makes)) food = addCounts(food, { [good]: made * count });
-  }
   const sum = (list: readonly { readonly count: number; readonly each: number }[]): number =>
     list.reduce((total, { count, each }) => total + count * each, 0);
   const recruits = withAbility(content, atWork, "recruit").map(({ count, ability }) => ({
@@ -54,7 +67,7 @@ export const powersOf = ({ content }: Ruleset, atWork: Cards): DailyCapacity => 
     hires: content.constants.ceoRecruits + sum(recruits),
     trainings: sum(steps),
     campaigns: countAbility(content, atWork, "market"),
-    food,
+    food: kitchenOf(content, atWork),
     buyers: countAbility(content, atWork, "fetch") + countAbility(content, atWork, "buy"),
     builders: countAbility(content, atWork, "build"),
     openers: countAbility(content, atWork, "open"),

@@ -1,5 +1,5 @@
 import { loadRules, modulesOf } from "@blueplate/variants";
-import { costsSalary } from "@blueplate/engine";
+import { type Cards, costsSalary } from "@blueplate/engine";
 import {
   claimsIn,
   dayLeftOf,
@@ -7,6 +7,7 @@ import {
   hiresLeftOf,
   structureForecastOf,
   postsOf,
+  powersOf,
   recruitRaceOf,
 } from "../../src/index.ts";
 import { evening, give, seat } from "@blueplate/variants/testing/evening";
@@ -170,7 +171,19 @@ describe("what a structure would mean", () => {
 
   it("R14.3, R11.2 tells price and food", () => {
     expect(plan("pricing-manager").unitPrice).toBe(9);
-    expect(plan("burger-cook").powers.food).toEqual({ burger: 3 });
+    expect(plan("burger-cook").powers.food).toEqual([{ choices: [["burger", 3]] }]);
+  });
+
+  it("R11.1 tells of cooks who make one good or the other that it is a choice", () => {
+    const foodOf = (atWork: Cards) => powersOf(ruleset, atWork).food;
+    const both = {
+      choices: [
+        ["burger", 2],
+        ["pizza", 2],
+      ],
+    };
+    expect(foodOf({ "kitchen-trainee": 2 })).toEqual([both]);
+    expect(foodOf({ "kitchen-trainee": 2, "burger-cook": 1 })).toEqual([both, { choices: [["burger", 3]] }]);
   });
 
   it("R20.1 tells what the reveal claims, for good", () => {

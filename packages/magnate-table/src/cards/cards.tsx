@@ -1,7 +1,9 @@
 import { countOf, entriesOf, type Good, type Goods } from "@blueplate/engine";
+import type { KitchenPower } from "@blueplate/forecast";
 import { campaignGlyph, outlineOf } from "@blueplate/city/outline";
 import { foodChainMagnate as words } from "@blueplate/tabletop";
 import { For, Show } from "solid-js";
+import { magnateWords } from "../language.ts";
 import { Portrait } from "../portraits/portrait.tsx";
 import type { Stack } from "./stacks.ts";
 
@@ -31,6 +33,30 @@ export const GoodsRow = (props: { readonly goods: Goods }) => (
           {count}
         </span>
       )}
+    </For>
+  </span>
+);
+
+/** Food that cooks can make: a number once for goods of which they make one or the other, if it is the same for each. */
+export const KitchenRow = (props: { readonly kitchens: readonly KitchenPower[] }) => (
+  <span class="goods-row">
+    <For each={props.kitchens}>
+      {({ choices }) => {
+        const isEven = choices.every(([, count]) => count === choices[0]?.[1]);
+        return (
+          <span class="number">
+            <For each={choices}>
+              {([good, count], at) => (
+                <>
+                  {at() > 0 ? ` ${magnateWords().town.or} ` : ""}
+                  {at() > 0 && isEven ? "" : choices.length > 1 ? `${count} × ` : count}
+                  <GoodGlyph good={good} />
+                </>
+              )}
+            </For>
+          </span>
+        );
+      }}
     </For>
   </span>
 );

@@ -1,19 +1,10 @@
-import {
-  allGoods,
-  countAbility,
-  entriesOf,
-  type Good,
-  type Goods,
-  paysSalaries,
-  type Ruleset,
-  totalOf,
-} from "@blueplate/engine";
-import { type AbsentMarketeer, awayOf, powersOf, pricePartsOf } from "@blueplate/forecast";
+import { allGoods, countAbility, paysSalaries, type Ruleset, totalOf } from "@blueplate/engine";
+import { type AbsentMarketeer, awayOf, type KitchenPower, powersOf, pricePartsOf } from "@blueplate/forecast";
 import { Icon, type IconName } from "@blueplate/ui";
 import { shell } from "@blueplate/tabletop";
 import { createMemo, For, Show } from "solid-js";
 import type { ChainOf } from "./chain-head.tsx";
-import { GoodGlyph, StockRow } from "../cards/cards.tsx";
+import { KitchenRow, StockRow } from "../cards/cards.tsx";
 import { stackOf } from "../cards/stacks.ts";
 import { stateOf } from "../game.ts";
 import { word, type GlossaryTerm } from "../glossary.ts";
@@ -121,20 +112,13 @@ const Marketing = (props: ChainOf & { readonly marketeers: number }) => {
 };
 
 /** What the kitchen can make, all cooks together. */
-const Kitchen = (props: { readonly food: Goods }) => {
-  const food = createMemo<ReturnType<typeof entriesOf<Good>>>((before) => sharedWith(before, entriesOf(props.food)));
+const Kitchen = (props: { readonly food: readonly KitchenPower[] }) => {
+  const food = createMemo<readonly KitchenPower[]>((before) => sharedWith(before, props.food));
   return (
     <Show when={food().length > 0}>
       <span class="fact" data-term={word("kitchen")}>
         <Icon name="cooking-pot" label={text().cooks} />
-        <For each={food()}>
-          {([good, count]) => (
-            <>
-              {count}
-              <GoodGlyph good={good} />
-            </>
-          )}
-        </For>
+        <KitchenRow kitchens={food()} />
       </span>
     </Show>
   );

@@ -1,9 +1,9 @@
-import { type EmployeeId, entriesOf } from "@blueplate/engine";
+import type { EmployeeId } from "@blueplate/engine";
 import { type StructureForecast, structureForecastOf } from "@blueplate/forecast";
 import { note, type GuardNotice, slip } from "@blueplate/tabletop";
 import { isBinding } from "./guard-notices.ts";
 import { For, Show } from "solid-js";
-import { GoodsRow } from "../cards/cards.tsx";
+import { KitchenRow } from "../cards/cards.tsx";
 import { stateOf } from "../game.ts";
 import { milestoneText, type PanelContext, rulesOf, seatIn } from "../panel-context.ts";
 import { magnateWords } from "../language.ts";
@@ -47,7 +47,7 @@ const figuresOf = (plan: StructureForecast, cash: number): readonly PlanFigure[]
     { key: "price", text: words().price(plan.unitPrice) },
     ...(powers.waitresses > 0 ? [{ key: "waitresses", text: words().waitresses(powers.waitresses) }] : []),
     ...powersText(plan),
-    ...(entriesOf(powers.food).length > 0 ? [{ key: "food", text: "", food: powers.food }] : []),
+    ...(powers.food.length > 0 ? [{ key: "food", text: "", food: powers.food }] : []),
     ...(bill.gross > 0 ? [{ key: "due", text: words().due(bill.due, cash), isShort: bill.due > cash }] : []),
   ];
 };
@@ -56,7 +56,7 @@ const cashOf = ({ table }: Asking): number => stateOf(table).chains[table.seat ?
 
 const Figure = (props: { readonly figure: PlanFigure }) => (
   <Show when={props.figure.food} fallback={props.figure.text}>
-    {(food) => <GoodsRow goods={food()} />}
+    {(food) => <KitchenRow kitchens={food()} />}
   </Show>
 );
 

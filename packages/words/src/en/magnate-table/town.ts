@@ -31,5 +31,6 @@ export const town = {
   brings: (what: string) => `brings ${what}`,
   hires: (count: number) => `hires ${count}`,
   trains: (count: number) => `trains ${count}`,
-  cooks: (count: number, good: string) => `${count} ${good}`,
+  /** Between goods of which a cook makes one. */
+  or: "or",
 } as const;

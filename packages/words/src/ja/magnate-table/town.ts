@@ -33,5 +33,5 @@ export const town: MagnateTableWords["town"] = {
   brings: (what) => `成果：${what}`,
   hires: (count) => `雇用${count}`,
   trains: (count) => `研修${count}`,
-  cooks: (count, good) => `${good}×${count}`,
+  or: "か",
 };

@@ -33,5 +33,5 @@ export const town: MagnateTableWords["town"] = {
   brings: (what) => `przywozi: ${what}`,
   hires: (count) => `nabór ${count}`,
   trains: (count) => `szkoli ${count}`,
-  cooks: (count, good) => `${good}: ${count}`,
+  or: "lub",
 };

@@ -33,5 +33,5 @@ export const town: MagnateTableWords["town"] = {
   brings: (what) => `приносит: ${what}`,
   hires: (count) => `наём ${count}`,
   trains: (count) => `обучение ${count}`,
-  cooks: (count, good) => `${good}: ${count}`,
+  or: "или",
 };

@@ -33,5 +33,5 @@ export const town: MagnateTableWords["town"] = {
   brings: (what) => `带来${what}`,
   hires: (count) => `招聘${count}`,
   trains: (count) => `培训${count}`,
-  cooks: (count, good) => `${count}份${good}`,
+  or: "或",
 };
