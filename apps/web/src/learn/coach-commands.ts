@@ -1,24 +1,21 @@
 import {
-  abilityOf,
   type Command,
   type Ruleset,
   type EmployeeId,
   type Event,
   type Goods,
-  type Good,
-  kindsOf,
   rulesetOf,
   type State,
 } from "@blueplate/engine";
 import {
-  claimsIn,
   commandOfPurchase,
+  cookingPlanOf,
+  type CookOrder,
   dinnersLeft,
   bestSite,
   fetchersOf,
   FIRST_DINNER_OF_CAMPAIGN,
   firstDinnerOf,
-  foresee,
   type RestaurantSite,
   worthGetting,
 } from "@blueplate/forecast";
@@ -41,6 +38,8 @@ interface Day {
   readonly rules: Rules<State, Command, Event>;
   readonly state: State;
   readonly seat: Seat;
+  /** What the cooks make by default. */
+  readonly cooking: () => readonly CookOrder[];
   /** What is worth getting today. */
   readonly worth: Goods;
   /** How many dinners there still are at most, as far as the end is in sight. */
@@ -55,16 +54,17 @@ const dayOf = ({ rules, state, seat, facts }: IdeaRequest): Day | null => {
   // cast: as above.
   const play = rules as unknown as Day["rules"];
   const dinners = dinnersLeft(ruleset, seen, facts, seat) ?? Number.POSITIVE_INFINITY;
-  return { ruleset, rules: play, state: seen, seat, worth: worthGetting(ruleset, seen, seat), dinners };
+  let cooking: readonly CookOrder[] | null = null;
+  return {
+    ruleset,
+    rules: play,
+    state: seen,
+    seat,
+    cooking: () => (cooking ??= cookingPlanOf(ruleset, play, seen, seat).orders),
+    worth: worthGetting(ruleset, seen, seat),
+    dinners,
+  };
 };
-
-/** The goods that a cook is well advised to make: somebody buys them, or a milestone comes with them. */
-const worthCooking = ({ ruleset, rules, state, seat, worth }: Day, cook: EmployeeId): readonly Good[] =>
-  kindsOf(abilityOf(ruleset.content, cook, "cook")?.makes ?? {}).filter(
-    (good) =>
-      kindsOf(worth).includes(good) ||
-      claimsIn(foresee(rules, state, seat, { _tag: "work.produce", cook, good })?.events ?? [], seat).length > 0,
-  );
 
 /** The rules with a choice narrowed down to what passes; what else a form asks is as it was. */
 export const narrowed = (
@@ -110,9 +110,8 @@ const inTime = (rules: Rules, { ruleset, dinners }: Day): Rules => {
  */
 const worthwhile = (asked: IdeaRequest, day: Day): Rules =>
   narrowed(lacking(inTime(asked.rules, day), DRINKS), "work.produce", {
-    // cast: the slots offer cooks and goods.
-    cook: (cook) => worthCooking(day, cook as EmployeeId).length > 0,
-    good: (good, picked) => worthCooking(day, picked["cook"] as EmployeeId).includes(good as Good),
+    cook: (cook) => day.cooking().some((order) => order.cook === cook && order.good !== null),
+    good: (good, picked) => day.cooking().some((order) => order.cook === picked["cook"] && order.good === good),
   });
 
 /** The first purchase of those that fetch what is worth getting. */

@@ -1,5 +1,6 @@
 import { botsWith, deciderOf } from "@blueplate/bot";
-import { type Event, rulesetOf, type State } from "@blueplate/engine";
+import { type Command, type Event, rulesetOf, type State } from "@blueplate/engine";
+import { cookingPlanOf, unusedActsOf } from "@blueplate/forecast";
 import { askingAfter, firstShown, LAUNCH, usualCampaign } from "@blueplate/magnate-table/placing-defaults";
 import { type MapQuestion, targetsOf } from "@blueplate/magnate-table/placing-targets";
 import {
@@ -23,6 +24,7 @@ import { commandsFor } from "../../src/learn/ideas.ts";
 
 const me = seatOf(0);
 const OPEN = "work.openRestaurant";
+const COOK = "work.produce";
 const SEEDS = ["one-0", "one-1", "one-2"];
 const CONFIG = { modules: modulesOf("introductory"), options: {}, seats: 3 };
 /** The same rules, held as those of any game. */
@@ -110,4 +112,29 @@ it("a campaign that the coach thinks of is the one that the form holds before an
     }
   }
   expect(counted).toBeGreaterThan(10);
+});
+
+/** The same day in a town that wants nothing. */
+const quiet = ({ state, facts }: Position): Position => {
+  const houses = state.town.houses.map((house) => ({ ...house, demand: [] }));
+  return { state: { ...state, town: { ...state.town, houses } }, facts };
+};
+
+it("what the coach would cook is what Cook makes by default, and cooks who rest there are neither advised nor unused", () => {
+  let [cooked, rested] = [0, 0];
+  for (const position of SEEDS.flatMap(days).flatMap((each) => [each, quiet(each)])) {
+    // cast: these are rules of this game.
+    const state = redact(position.state, me) as State;
+    const play = rules as unknown as Rules<State, Command, Event>;
+    const { orders } = cookingPlanOf(ruleset, play, state, me);
+    const made = orders.flatMap(({ cook, good }) => (good === null ? [] : [{ cook, good }]));
+    for (const command of ideasOf(position, COOK)) {
+      expect(made).toContainEqual(fieldsOf(command));
+      cooked++;
+    }
+    const unused = unusedActsOf(ruleset, play, state, me).find((act) => act.command === COOK && !act.isClosed);
+    expect(unused?.count ?? 0).toBe(made.length);
+    rested += orders.length - made.length;
+  }
+  expect(Math.min(cooked, rested)).toBeGreaterThan(0);
 });

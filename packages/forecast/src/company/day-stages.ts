@@ -9,7 +9,7 @@ import {
   turnOf,
   type WorkingStep,
 } from "@blueplate/engine";
-import { lastStepOf, type UnusedAct, unusedActsOf } from "./unused-acts.ts";
+import { lastStepOf, restingCooksOf, type UnusedAct, unusedActsOf } from "./unused-acts.ts";
 
 type Play = Rules<State, Command, Event>;
 
@@ -22,6 +22,8 @@ export interface DayStage {
   readonly commands: readonly CommandTag[];
   /** What of it was given up, of a closed one. */
   readonly forfeited: readonly UnusedAct[];
+  /** How many cooks of it rest, as nothing that they could make is worth it. */
+  readonly resting: number;
 }
 
 /** The steps of a seat's working day with what can be done in each, and what was given up in those that are closed; none outside its turn. */
@@ -33,10 +35,13 @@ export const dayStagesOf = (ruleset: Ruleset, rules: Play, state: State, seat: S
   const open = openForms(rules, state, seat).flatMap(({ tag, lastResort }) =>
     lastResort === true ? [] : [{ tag, step: lastStepOf(ruleset, rules, state, seat, [tag]) }],
   );
+  const kitchen = lastStepOf(ruleset, rules, state, seat, ["work.produce"]);
+  const resting = restingCooksOf(ruleset, rules, state, seat);
   return ruleset.steps.map((step, at) => ({
     step,
     isClosed: at < now,
     commands: open.flatMap((form) => (form.step === step ? [form.tag] : [])),
     forfeited: given.filter((act) => act.step === step),
+    resting: step === kitchen ? resting : 0,
   }));
 };

@@ -10,6 +10,7 @@ import {
 } from "@blueplate/engine";
 import { dayLeftOf, hiresLeftOf, SHARED_CARDS } from "./day.ts";
 import { foresee } from "../acts/foresee.ts";
+import { cookingPlanOf, cooksIn } from "../kitchen/cook-orders.ts";
 import { comesTooLate } from "./too-late.ts";
 
 type Play = Rules<State, Command, Event>;
@@ -58,6 +59,15 @@ const canBegin = (rules: Play, state: State, seat: Seat, tags: readonly CommandT
     return first.shape !== "choice" || first.candidates(state, seat, {}).length > 0;
   });
 
+/** How often an act that is left is worth something: cooks whose dish nobody asks for, and that nothing else speaks for, may rest. */
+const worthOf = (
+  ruleset: Ruleset,
+  rules: Play,
+  state: State,
+  seat: Seat,
+  { command, count }: Pick<UnusedAct, "command" | "count">,
+): number => (command === "work.produce" ? cooksIn(cookingPlanOf(ruleset, rules, state, seat)).busy : count);
+
 /** The unused acts of a day, of those steps that are asked for. */
 const unusedIn = (
   ruleset: Ruleset,
@@ -72,11 +82,14 @@ const unusedIn = (
   const hires = hiresLeftOf(ruleset, state, seat);
   return SHARED_CARDS.flatMap((tags): readonly UnusedAct[] => {
     const [command] = tags;
-    const count = Math.max(...tags.map((tag) => left[tag] ?? 0));
-    const step = count > 0 ? lastStepOf(ruleset, rules, state, seat, tags) : undefined;
+    const given = Math.max(...tags.map((tag) => left[tag] ?? 0));
+    const step = given > 0 ? lastStepOf(ruleset, rules, state, seat, tags) : undefined;
     if (command === undefined || step === undefined || !isAsked(step)) return [];
     if (comesTooLate(ruleset, state, seat, command)) return [];
-    if (!canBegin(rules, inStep(state, step), seat, tags)) return [];
+    const then = inStep(state, step);
+    if (!canBegin(rules, then, seat, tags)) return [];
+    const count = worthOf(ruleset, rules, then, seat, { command, count: given });
+    if (count === 0) return [];
     const { kept, worth } = command === "work.hire" ? hires : NOT_KEPT;
     return [
       { command, step, count, kept, worth, isClosed: ruleset.steps.indexOf(step) < ruleset.steps.indexOf(turn.step) },
@@ -84,9 +97,13 @@ const unusedIn = (
   });
 };
 
+/** How many cooks rest because nothing that they could make is worth it; 0 once the kitchen is closed. */
+export const restingCooksOf = (ruleset: Ruleset, rules: Play, state: State, seat: Seat): number =>
+  canBegin(rules, state, seat, ["work.produce"]) ? cooksIn(cookingPlanOf(ruleset, rules, state, seat)).resting : 0;
+
 /**
  * All that is left of a seat's working day and could be begun as the town stands, or could be if its step had not been left:
- * each kind once, in the order of the day (R7.1), without what comes too late to be worth anything. Empty outside the seat's turn.
+ * each kind once, in the order of the day (R7.1), without what comes too late to be worth anything and cooks for whom nothing is. Empty outside the seat's turn.
  */
 export const unusedActsOf = (ruleset: Ruleset, rules: Play, state: State, seat: Seat): readonly UnusedAct[] =>
   unusedIn(ruleset, rules, state, seat, () => true);

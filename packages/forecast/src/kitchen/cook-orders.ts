@@ -1,5 +1,6 @@
 import {
   abilityOf,
+  addCounts,
   actorsOf,
   actsLeft,
   type Command,
@@ -17,6 +18,8 @@ import type { Rules, Seat } from "@blueplate/kernel";
 import { foresee } from "../acts/foresee.ts";
 import { lackedBy, salesOf } from "../dinner/dinner.ts";
 import { drinksIn, tonightWishOf, withGoods } from "../drinks/purchase-wish.ts";
+import { keptForTomorrow } from "../marketing/kept-for-tomorrow.ts";
+import { isWorthCooking } from "./worth-cooking.ts";
 
 type Play = Rules<State, Command, Event>;
 
@@ -44,43 +47,66 @@ export interface CookingPlan {
   readonly drinks: Goods;
 }
 
-/** What is asked of each good that a cook can make: the evening with it, and whether what to wish for tonight has more of it. */
-interface CookCase {
+/** The kitchen at the turn of one cook: what the others make by now, and what is wished for. */
+interface Kitchen {
   readonly ruleset: Ruleset;
+  readonly rules: Play;
   readonly seat: Seat;
-  readonly afterGood: (good: Good) => State;
-  readonly isWished: (good: Good) => boolean;
+  /** The town as the orders before leave it, without the drinks that are still to be fetched. */
+  readonly state: State;
+  readonly drinks: Goods;
+  /** How many more of a good are wished for tonight, and tomorrow besides. */
+  readonly lacks: readonly ((good: Good) => boolean)[];
 }
 
-/** Of the goods that a cook can make the one that brings most; of equals what is wished for, then the one after which houses lack least. */
-const bestOrder = ({ ruleset, seat, afterGood, isWished }: CookCase, cook: EmployeeId): CookOrder => {
-  const [best] = makesOf(ruleset, cook)
-    .map((good) => {
-      const after = afterGood(good);
-      const wished = isWished(good) ? 1 : 0;
-      return { good, wished, income: salesOf(ruleset, after, seat).income, lack: lackedBy(ruleset, after, seat) };
-    })
-    .toSorted((a, b) => b.income - a.income || b.wished - a.wished || a.lack - b.lack);
+/** What a good would bring, ranked: what brings most, then what is wished for tonight, tomorrow, and after which houses lack least. */
+const rankOf = ({ ruleset, rules, seat, state, drinks, lacks }: Kitchen, cook: EmployeeId, good: Good) => {
+  const seen = foresee(rules, state, seat, { _tag: "work.produce", cook, good });
+  if (!seen) return [];
+  const [before, after] = [withGoods(state, seat, drinks), withGoods(seen.state, seat, drinks)];
+  const wished = lacks.findIndex((isLacking) => isLacking(good));
+  const isWished = wished >= 0;
+  if (!isWorthCooking({ ruleset, rules, seat, good, before, after, brings: seen.events, isWished })) return [];
+  const income = salesOf(ruleset, after, seat).income;
+  return [{ good, income, wished: isWished ? wished : lacks.length, lack: lackedBy(ruleset, after, seat) }];
+};
+
+/** Of the goods that are worth cooking the best one; without any the cook rests. */
+const bestOrder = (kitchen: Kitchen, cook: EmployeeId): CookOrder => {
+  const [best] = makesOf(kitchen.ruleset, cook)
+    .flatMap((good) => rankOf(kitchen, cook, good))
+    .toSorted((a, b) => b.income - a.income || a.wished - b.wished || a.lack - b.lack);
   return { cook, good: best?.good ?? null };
 };
 
 /**
- * Everybody who can still cook, once for each time, each with what sells best. Food and drinks are one step of the day, in any order
- * (R7.1): whoever cooks first reckons with the drinks that can still be fetched for tonight.
+ * Everybody who can still cook, once for each time, each with what is best worth it, or resting. Food and drinks are one step of the
+ * day, in any order (R7.1): whoever cooks first reckons with the drinks that can still be fetched for tonight. What the table makes by
+ * default, what the coach advises and what counts as unused are all this plan.
  */
 export const cookingPlanOf = (ruleset: Ruleset, rules: Play, state: State, seat: Seat): CookingPlan => {
   const wish = tonightWishOf(ruleset, state, seat);
   const drinks = drinksIn(ruleset, wish);
+  const wishes = [wish, addCounts(wish, keptForTomorrow(ruleset, withGoods(state, seat, wish), seat))];
   const stock = state.chains[seat]?.stock ?? {};
+  let now = state;
   const orders = actorsOf(ruleset, state, seat, "cook")
     .flatMap((cook) => Array.from({ length: actsLeft(ruleset, state, seat, cook) }, () => cook))
     .filter((cook) => makesOf(ruleset, cook).length > 0)
-    .reduce<readonly CookOrder[]>((before, cook) => {
-      const cooked = afterCooking(rules, state, seat, before).chains[seat]?.stock ?? {};
-      const afterGood = (good: Good): State =>
-        withGoods(afterCooking(rules, state, seat, [...before, { cook, good }]), seat, drinks);
-      const isWished = (good: Good): boolean => countOf(wish, good) > countOf(cooked, good) - countOf(stock, good);
-      return [...before, bestOrder({ ruleset, seat, afterGood, isWished }, cook)];
-    }, []);
+    .map((cook): CookOrder => {
+      const cooked = now.chains[seat]?.stock ?? {};
+      const lacks = wishes.map(
+        (all) => (good: Good) => countOf(all, good) > countOf(cooked, good) - countOf(stock, good),
+      );
+      const order = bestOrder({ ruleset, rules, seat, state: now, drinks, lacks }, cook);
+      now = afterCooking(rules, now, seat, [order]);
+      return order;
+    });
   return { orders, drinks };
+};
+
+/** How many cooks of a plan have something to make that is worth it, and how many rest. */
+export const cooksIn = ({ orders }: CookingPlan): { readonly busy: number; readonly resting: number } => {
+  const busy = orders.filter(({ good }) => good !== null).length;
+  return { busy, resting: orders.length - busy };
 };

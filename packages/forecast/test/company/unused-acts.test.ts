@@ -13,6 +13,9 @@ const commandIn = (scene: GameMoment, step: WorkingStep): Command => {
   return command;
 };
 
+/** The milestones of who cooks first. */
+const PRODUCED = ["first-burger-produced", "first-pizza-produced"];
+
 describe("R7.1 what a command closes", () => {
   const scene = day();
   const left = {
@@ -65,6 +68,26 @@ describe("R7.1 what a command closes", () => {
     expect(left({}, 1)).toEqual(all);
     expect(left({ burger: 1 }, 0)).toEqual(all);
     expect(left({ burger: 1 }, 1)).toEqual(["work.fetchDrink"]);
+  });
+
+  it("R11 says nothing of cooks whom nobody asks for anything, and of the others as many as are asked", () => {
+    const at = (demand: readonly string[], milestonesGone: readonly string[]) => {
+      const more = { milestonesGone, houses: { 2: { demand } } };
+      return day(["kitchen-trainee", "kitchen-trainee"], [], more);
+    };
+    const cooks = (scene: GameMoment) =>
+      unusedActsOf(ruleset, scene.rules, scene.state, ME).flatMap(({ command, count }) =>
+        command === "work.produce" ? [count] : [],
+      );
+    const none = ["first-throw-away", ...PRODUCED];
+    expect([at([], none), at(["pizza"], none), at(["pizza", "burger"], none), at([], PRODUCED)].map(cooks)).toEqual([
+      [],
+      [1],
+      [2],
+      [1],
+    ]);
+    const resting = dayStagesOf(ruleset, scene.rules, at(["pizza"], none).state, ME).map((stage) => stage.resting);
+    expect(resting).toEqual([0, 0, 0, 1, 0, 0]);
   });
 
   it("says nothing of what nobody could begin: a teacher without anybody to teach", () => {

@@ -1,20 +1,28 @@
 import { rulesetWith } from "@blueplate/engine/testing/position";
 import { evening, type GameMoment, give, seat } from "@blueplate/variants/testing/evening";
 import { describe, expect, it } from "vitest";
-import { afterCooking, cookingPlanOf, salesOf } from "../../src/index.ts";
+import { afterCooking, cookingPlanOf, cooksIn, salesOf } from "../../src/index.ts";
 
 const ruleset = rulesetWith();
 const ME = seat(0);
 
 /** The working day of a company beside a town in which these houses want something. */
-const day = (atWork: readonly string[], wants: Readonly<Record<number, readonly string[]>>): GameMoment =>
-  evening("working", [{ atWork }, {}], {
+const day = (
+  atWork: readonly string[],
+  wants: Readonly<Record<number, readonly string[]>>,
+  { chain = {}, ...more }: { readonly chain?: object; readonly milestonesGone?: readonly string[] } = {},
+): GameMoment =>
+  evening("working", [{ atWork, ...chain }, {}], {
     turnOrder: ["p0", "p1"],
+    ...more,
     houses: Object.fromEntries(Object.entries(wants).map(([house, demand]) => [house, { demand }])),
   });
 
 const planIn = ({ rules, state }: GameMoment) => cookingPlanOf(ruleset, rules, state, ME);
 const goodsIn = (scene: GameMoment) => planIn(scene).orders.map(({ good }) => good);
+
+/** The milestones of who cooks first. */
+const PRODUCED = ["first-burger-produced", "first-pizza-produced"];
 
 describe("R11 what cooks make by default", () => {
   it("is what sells best tonight, one cook after the other", () => {
@@ -44,5 +52,34 @@ describe("R11 what cooks make by default", () => {
       13: ["burger", "beer"],
     });
     expect(goodsIn(scene)).toEqual(["pizza", "pizza"]);
+  });
+
+  const none = { milestonesGone: ["first-throw-away", ...PRODUCED] };
+
+  it("is nothing that nobody buys: whoever is left over rests", () => {
+    expect(goodsIn(day(["kitchen-trainee", "burger-cook"], {}, none))).toEqual([null, null]);
+    expect(goodsIn(day(["kitchen-trainee", "kitchen-trainee"], { 2: ["burger"] }, none))).toEqual(["burger", null]);
+    expect(goodsIn(day(["kitchen-trainee"], { 2: ["burger", "beer"] }, none))).toEqual([null]);
+    expect(cooksIn(planIn(day(["kitchen-trainee", "kitchen-trainee"], { 2: ["burger"] }, none)))).toEqual({
+      busy: 1,
+      resting: 1,
+    });
+  });
+
+  it("R19.1 is one good to throw away while that still brings a freezer, and whatever a freezer has room for", () => {
+    const thrown = day(["kitchen-trainee", "kitchen-trainee"], {}, { milestonesGone: PRODUCED });
+    expect(goodsIn(thrown)).toEqual(["burger", null]);
+    const atWork = ["burger-cook", "burger-cook", "burger-cook"];
+    const chain = { milestones: ["first-throw-away"], stock: { beer: 6 } };
+    const { rules, state } = day(atWork, {}, { ...none, chain });
+    // A freezer is there from the round after its milestone on.
+    expect(goodsIn({ rules, state: { ...state, round: state.round + 1 } })).toEqual(["burger", "burger", null]);
+  });
+
+  it("R7.1 is what houses ask for that the chain may still win by what it opens after its cooks have cooked", () => {
+    const wants = { 2: ["burger", "beer"] };
+    expect(goodsIn(day(["burger-cook"], wants, none))).toEqual([null]);
+    expect(goodsIn(day(["burger-cook", "regional-manager"], wants, none))).toEqual(["burger"]);
+    expect(goodsIn(day(["burger-cook", "regional-manager"], { 2: ["pizza"] }, none))).toEqual([null]);
   });
 });

@@ -82,5 +82,10 @@ export const againText = (day: Day, commands: readonly Tagged[]): string | null 
 /** The steps of the working day in their order: what can be done in each, and what was given up in one that is closed. */
 export const stagesIn = ({ table, ruleset }: Day): readonly QuestionStage[] =>
   dayStagesOf(ruleset, rulesOf(table), stateOf(table), seatIn({ table }))
-    .map(({ commands, forfeited }, at) => ({ place: at + 1, tags: commands, forfeited: unusedText(forfeited) }))
+    .map(({ commands, forfeited, resting }, at) => ({
+      place: at + 1,
+      tags: commands,
+      forfeited: unusedText(forfeited),
+      note: resting > 0 ? words().cooksRest(resting) : null,
+    }))
     .filter(({ tags, forfeited }) => tags.length > 0 || forfeited !== null);

@@ -1,13 +1,16 @@
 import { addCounts, countOf, entriesOf, type Good, type Goods, type State } from "@blueplate/engine";
 import {
   afterCooking,
+  type CookingPlan,
   type CookOrder,
   cookingPlanOf,
+  cooksIn,
   makesOf,
   produceCommands,
   salesOf,
   withGoods,
 } from "@blueplate/forecast";
+import type { Tagged } from "@blueplate/kernel";
 import { Button } from "@blueplate/ui";
 import { ArmedButton, note, type GuardNotice, Says, shell, slip } from "@blueplate/tabletop";
 import { createEffect, createMemo, createSignal, For, Index, Show } from "solid-js";
@@ -129,6 +132,27 @@ const CookRow = (props: {
   </li>
 );
 
+/** What is to be said of a plan with its evening; commands that the button of the question does not speak of itself say what they bring. */
+const saysOf = (
+  props: PanelContext,
+  plan: CookingPlan,
+  after: State,
+  commands: readonly Tagged[],
+): readonly GuardNotice[] => {
+  const thrown = entriesOf(thrownOf(props, after));
+  const stock = after.chains[props.table.seat ?? 0]?.stock ?? {};
+  const fetched = entriesOf(plan.drinks).map(([good, count]) => goodsText(count, good));
+  const { resting } = cooksIn(plan);
+  return [
+    ...(resting > 0 ? [note(words().cooksRest(resting))] : []),
+    ...(fetched.length > 0 ? [note(magnateWords().say.withDrinks(fetched.join(shell().comma)))] : []),
+    ...thrown.map(([good, count]) => slip(thrownText(good, count, countOf(stock, good)))),
+    ...claimsSaid(props, commands),
+    ...billSaid(props, commands),
+    ...(thrown.length > 0 && isFreezerOpen(props) ? [note(magnateWords().say.freezer)] : []),
+  ];
+};
+
 /** The kitchen: everybody cooks at one press, with an order for each where somebody wants another. */
 export const KitchenPanel = (props: PanelContext) => {
   const [changed, setChanged] = createSignal<Readonly<Record<number, Good | null>>>({});
@@ -142,7 +166,8 @@ export const KitchenPanel = (props: PanelContext) => {
     }),
   );
   // One cook who makes one thing: the button of the question says that already.
-  const isAlone = (): boolean => orders().length === 1 && props.filling.command() !== null;
+  const isAlone = (): boolean =>
+    cooksIn(plan()).busy === 1 && orders().length === 1 && props.filling.command() !== null;
   createEffect(() => {
     if (!isAlone()) props.holdMain();
   });
@@ -160,18 +185,7 @@ export const KitchenPanel = (props: PanelContext) => {
     setChanged({});
     await props.table.sender.sendAll(all);
   };
-  const says = createMemo((): readonly GuardNotice[] => {
-    const thrown = entriesOf(thrownOf(props, after()));
-    const stock = after().chains[props.table.seat ?? 0]?.stock ?? {};
-    const fetched = entriesOf(plan().drinks).map(([good, count]) => goodsText(count, good));
-    return [
-      ...(fetched.length > 0 ? [note(magnateWords().say.withDrinks(fetched.join(shell().comma)))] : []),
-      ...thrown.map(([good, count]) => slip(thrownText(good, count, countOf(stock, good)))),
-      // The button of the question says this of its command itself.
-      ...(isAlone() ? [] : [...claimsSaid(props, commands()), ...billSaid(props, commands())]),
-      ...(thrown.length > 0 && isFreezerOpen(props) ? [note(magnateWords().say.freezer)] : []),
-    ];
-  });
+  const says = createMemo(() => saysOf(props, plan(), after(), isAlone() ? [] : commands()));
   return (
     <div class="slot stack">
       <ul class="cooks">
@@ -200,7 +214,7 @@ export const KitchenPanel = (props: PanelContext) => {
         >
           {props.table.sender.busy()
             ? shell().table.sending
-            : cooking().length === orders().length
+            : [0, orders().length].includes(cooking().length)
               ? words().cookAll
               : words().cookSome(cooking().length)}
         </ArmedButton>

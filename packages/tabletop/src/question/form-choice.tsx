@@ -50,6 +50,7 @@ const Stages = (
             {(form) => <FormButton {...props} form={form} />}
           </For>
           <Show when={stage.forfeited}>{(text) => <span class="forfeited">{text()}</span>}</Show>
+          <Show when={stage.note}>{(text) => <span class="stage-note">{text()}</span>}</Show>
         </div>
       )}
     </For>

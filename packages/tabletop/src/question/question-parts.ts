@@ -11,6 +11,8 @@ export interface QuestionStage {
   readonly tags: readonly string[];
   /** What was given up when it was closed, or null. */
   readonly forfeited: string | null;
+  /** What is to be said of it besides, or null. */
+  readonly note: string | null;
 }
 
 /** What a game may draw in its own way, and what it has to say about a form. Everything is optional. */

@@ -43,6 +43,9 @@ export const ask = {
   cookAll: "Cook all",
   cookSome: (count: number) => (count === 1 ? "Cook with 1" : `Cook with ${count}`),
   cooksNothing: "rests",
+  /** Cooks for whom nothing is worth making. */
+  cooksRest: (count: number) =>
+    count === 1 ? "1 cook rests: nobody asks for more" : `${count} cooks rest: nobody asks for more`,
   stock: "Stock",
   cooked: "After",
   sells: "Sells tonight",

@@ -53,6 +53,8 @@ export const ask: MagnateTableWords["ask"] = {
   cookAll: "Gotują wszyscy",
   cookSome: (number) => `Gotuj: ${count(number, { one: "kucharz", few: "kucharzy", many: "kucharzy" })}`,
   cooksNothing: "odpoczywa",
+  cooksRest: (number) =>
+    `${count(number, { one: "kucharz odpoczywa", few: "kucharze odpoczywają", many: "kucharzy odpoczywa" })}: nikt nie chce więcej`,
   stock: "Zapasy",
   cooked: "Potem",
   sells: "Sprzeda dziś",

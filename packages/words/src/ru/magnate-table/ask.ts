@@ -53,6 +53,8 @@ export const ask: MagnateTableWords["ask"] = {
   cookAll: "Готовить всем",
   cookSome: (number) => `Готовить: ${count(number, { one: "повар", few: "повара", many: "поваров" })}`,
   cooksNothing: "отдыхает",
+  cooksRest: (number) =>
+    `${count(number, { one: "повар отдыхает", few: "повара отдыхают", many: "поваров отдыхают" })}: больше никто не просит`,
   stock: "Запас",
   cooked: "После",
   sells: "Сегодня продаст",

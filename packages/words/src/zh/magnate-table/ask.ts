@@ -46,6 +46,7 @@ export const ask: MagnateTableWords["ask"] = {
   cookAll: "全部烹饪",
   cookSome: (count) => `${count}人烹饪`,
   cooksNothing: "休息",
+  cooksRest: (count) => `${count}名厨师休息：没有更多需求`,
   stock: "存货",
   cooked: "烹饪后",
   sells: "今晚卖出",
