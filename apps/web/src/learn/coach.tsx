@@ -8,6 +8,7 @@ import { wordsOf } from "../games/index.ts";
 import { foodChainMagnate, shell, entityName } from "@blueplate/tabletop";
 import { forgetCoach, keepTold, toldAt } from "../local/coached.ts";
 import { lessonProgress } from "./steps.ts";
+import { explainedOf } from "./explained.ts";
 import { type Idea, ideasFor } from "./ideas.ts";
 import { phasesOf } from "./lessons.ts";
 import "./guide.css";
@@ -34,24 +35,21 @@ const ideasAt = (owner: CoachedTable): readonly Idea[] => {
 
 const isPhase = (id: string): id is BasePhase => Object.hasOwn(magnateWords().advice.phases, id);
 
-/** What is explained: the phase that is on first, then those that ran by themselves; each once, and readable later. */
+/** What is explained, and what has been: each phase once, and readable later. */
 const createTold = (owner: CoachedTable, table: string) => {
-  const [told, setTold] = createSignal(toldAt(table));
+  const [told, setTold] = createSignal(toldAt(table).filter(isPhase));
   // cast: the coach is offered for Food Chain Magnate only.
   const now = createMemo((): BasePhase => {
     const { _tag } = (owner.table().state as State).stage;
     return _tag === "module-phase" ? "working" : _tag;
   });
-  const seen = createMemo(() => phasesOf(lessonProgress(owner)));
-  const untold = createMemo(() => seen().filter((phase) => !told().includes(phase)));
-  const phase = (): BasePhase | null => (untold().includes(now()) ? now() : (untold()[0] ?? null));
+  const explained = createMemo(() => explainedOf(now(), told(), phasesOf(lessonProgress(owner))));
   return {
     now,
-    phase,
-    earlier: createMemo(() => [...new Set([...told(), ...seen()])].filter(isPhase).filter((each) => each !== phase())),
-    isLast: (): boolean => untold().length === 1,
-    next: (): void => {
-      const read = phase();
+    phase: () => explained().phase,
+    earlier: () => explained().earlier,
+    read: (): void => {
+      const read = explained().phase;
       if (read) keepTold(table, setTold([...told(), read]));
     },
   };
@@ -59,21 +57,19 @@ const createTold = (owner: CoachedTable, table: string) => {
 
 type CoachLines = ReturnType<typeof createTold>;
 
-/** The explanation that is to be read now; it says of which phase, where that is over already. */
-const Explained = (props: { readonly phase: BasePhase; readonly now: BasePhase }) => (
-  <p aria-live="polite">
-    <Show when={props.phase !== props.now}>
-      <b>{foodChainMagnate().phases[props.phase].name}:</b>{" "}
-    </Show>
-    {magnateWords().advice.phases[props.phase]}
-  </p>
-);
+const explanationOf = (phase: BasePhase): string => magnateWords().advice.phases[phase];
 
 /** The explanations of other phases, folded behind their number. */
-const Earlier = (props: { readonly phases: readonly BasePhase[]; readonly now: BasePhase }) => (
+const Earlier = (props: { readonly phases: readonly BasePhase[] }) => (
   <details class="guide-earlier">
     <summary class="muted">{words().earlier(props.phases.length)}</summary>
-    <For each={props.phases}>{(phase) => <Explained phase={phase} now={props.now} />}</For>
+    <For each={props.phases}>
+      {(phase) => (
+        <p>
+          <b>{foodChainMagnate().phases[phase].name}:</b> {explanationOf(phase)}
+        </p>
+      )}
+    </For>
   </details>
 );
 
@@ -166,10 +162,10 @@ const Said = (props: {
   readonly onFollow: (command: Tagged) => void;
 }) => (
   <div class="guide-said" id={props.id}>
-    <Show when={props.told.phase()}>{(phase) => <Explained phase={phase()} now={props.told.now()} />}</Show>
+    <Show when={props.told.phase()}>{(phase) => <p aria-live="polite">{explanationOf(phase())}</p>}</Show>
     <Show when={props.ideas}>{(list) => <Ideas ideas={list()} onFollow={props.onFollow} />}</Show>
     <Show when={props.told.earlier().length > 0 && props.told.now() !== "over"}>
-      <Earlier phases={props.told.earlier()} now={props.told.now()} />
+      <Earlier phases={props.told.earlier()} />
     </Show>
   </div>
 );
@@ -212,8 +208,8 @@ export const Coach = (props: CoachProps) => {
         <Said id={said} told={told} ideas={ideas()} onFollow={follow} />
         <div class="row">
           <Show when={told.phase()}>
-            <Button class="guide-next" onClick={told.next}>
-              {told.isLast() ? words().understood : words().next}
+            <Button class="guide-next" onClick={told.read}>
+              {words().understood}
             </Button>
           </Show>
           <Show when={told.now() !== "over"}>
