@@ -11,6 +11,7 @@ import {
 import { dayLeftOf, hiresLeftOf, SHARED_CARDS } from "./day.ts";
 import { foresee } from "../acts/foresee.ts";
 import { cookingPlanOf, cooksIn } from "../kitchen/cook-orders.ts";
+import { isWorthFetching } from "../milestones/worth-fetching.ts";
 import { comesTooLate } from "./too-late.ts";
 
 type Play = Rules<State, Command, Event>;
@@ -59,14 +60,18 @@ const canBegin = (rules: Play, state: State, seat: Seat, tags: readonly CommandT
     return first.shape !== "choice" || first.candidates(state, seat, {}).length > 0;
   });
 
-/** How often an act that is left is worth something: cooks whose dish nobody asks for, and that nothing else speaks for, may rest. */
+/** How often an act that is left is worth something: whoever could only bring what is thrown away may rest. */
 const worthOf = (
   ruleset: Ruleset,
   rules: Play,
   state: State,
   seat: Seat,
   { command, count }: Pick<UnusedAct, "command" | "count">,
-): number => (command === "work.produce" ? cooksIn(cookingPlanOf(ruleset, rules, state, seat)).busy : count);
+): number => {
+  if (command === "work.produce") return cooksIn(cookingPlanOf(ruleset, rules, state, seat)).busy;
+  if (command !== "work.fetchDrink" && command !== "work.buyDrinks") return count;
+  return isWorthFetching(ruleset, rules, state, seat, command) ? count : 0;
+};
 
 /** The unused acts of a day, of those steps that are asked for. */
 const unusedIn = (
@@ -103,7 +108,7 @@ export const restingCooksOf = (ruleset: Ruleset, rules: Play, state: State, seat
 
 /**
  * All that is left of a seat's working day and could be begun as the town stands, or could be if its step had not been left:
- * each kind once, in the order of the day (R7.1), without what comes too late to be worth anything and cooks for whom nothing is. Empty outside the seat's turn.
+ * each kind once, in the order of the day (R7.1), without what comes too late and who could only bring what is thrown away. Empty outside the seat's turn.
  */
 export const unusedActsOf = (ruleset: Ruleset, rules: Play, state: State, seat: Seat): readonly UnusedAct[] =>
   unusedIn(ruleset, rules, state, seat, () => true);

@@ -19,7 +19,7 @@ import { foresee } from "../acts/foresee.ts";
 import { lackedBy, salesOf } from "../dinner/dinner.ts";
 import { drinksIn, tonightWishOf, withGoods } from "../drinks/purchase-wish.ts";
 import { keptForTomorrow } from "../marketing/kept-for-tomorrow.ts";
-import { isWorthCooking } from "./worth-cooking.ts";
+import { isWorthHaving } from "../milestones/worth-having.ts";
 
 type Play = Rules<State, Command, Event>;
 
@@ -66,7 +66,7 @@ const rankOf = ({ ruleset, rules, seat, state, drinks, lacks }: Kitchen, cook: E
   const [before, after] = [withGoods(state, seat, drinks), withGoods(seen.state, seat, drinks)];
   const wished = lacks.findIndex((isLacking) => isLacking(good));
   const isWished = wished >= 0;
-  if (!isWorthCooking({ ruleset, rules, seat, good, before, after, brings: seen.events, isWished })) return [];
+  if (!isWorthHaving({ ruleset, rules, seat, good, before, after, brings: seen.events, isWished })) return [];
   const income = salesOf(ruleset, after, seat).income;
   return [{ good, income, wished: isWished ? wished : lacks.length, lack: lackedBy(ruleset, after, seat) }];
 };

@@ -60,7 +60,8 @@ describe("R7.1 what a command closes", () => {
   it("R15.5, R21.1 says nothing of hires and lessons on the evening that surely ends the game; of all else it does", () => {
     const left = (stock: object, breaks: number) => {
       const mine = { atWork: ["trainer", "errand-boy"], beach: ["management-trainee"], stock };
-      const evenings = { turnOrder: ["p0", "p1"], ceoSlots: 4, houses: { 2: { demand: ["burger"] } } };
+      const houses = { 2: { demand: ["burger"] }, 12: { demand: ["beer"] } };
+      const evenings = { turnOrder: ["p0", "p1"], ceoSlots: 4, houses };
       const { rules, state } = evening("working", [mine, {}], { ...evenings, bank: 9, breaks });
       return tagsOf(unusedActsOf(ruleset, rules, state, ME));
     };
@@ -88,6 +89,23 @@ describe("R7.1 what a command closes", () => {
     ]);
     const resting = dayStagesOf(ruleset, scene.rules, at(["pizza"], none).state, ME).map((stage) => stage.resting);
     expect(resting).toEqual([0, 0, 0, 1, 0, 0]);
+  });
+
+  it("R11, R19.1 says nothing of errands whose drinks nobody asks for, unless they can be kept", () => {
+    const left = (demand: readonly string[], milestones: readonly string[], milestonesGone = ["first-throw-away"]) => {
+      const mine = { atWork: ["errand-boy"], milestones };
+      const { rules, state } = evening("working", [mine, {}], {
+        turnOrder: ["p0", "p1"],
+        houses: { 2: { demand } },
+        milestonesGone,
+      });
+      return tagsOf(unusedActsOf(ruleset, rules, state, ME)).filter((tag) => tag !== "work.hire");
+    };
+    expect(left([], [])).toEqual([]);
+    expect(left(["burger"], [])).toEqual([]);
+    expect(left(["beer"], [])).toEqual(["work.fetchDrink"]);
+    expect(left([], ["first-throw-away"])).toEqual(["work.fetchDrink"]);
+    expect(left([], [], [])).toEqual(["work.fetchDrink"]);
   });
 
   it("says nothing of what nobody could begin: a teacher without anybody to teach", () => {

@@ -17,8 +17,8 @@ import { endsTonight } from "../bank/bank.ts";
 import { salesOf } from "../dinner/dinner.ts";
 import { afterDinner } from "../marketing/tomorrow.ts";
 
-/** A good that a cook could make now: the evening without it and with it, and the milestones that making it brings at once. */
-export interface CookingCase {
+/** A good that could be made or fetched now: the evening without it and with it, and the facts that it comes with. */
+export interface GoodCase {
   readonly ruleset: Ruleset;
   readonly rules: Rules<State, Command, Event>;
   readonly seat: Seat;
@@ -38,13 +38,13 @@ const mayOpenTonight = (ruleset: Ruleset, state: State, seat: Seat): boolean =>
   );
 
 /** True where houses ask for more of it than lies in stock, and the seat can still change who serves them. */
-const isAskedFor = ({ ruleset, seat, good, before }: CookingCase): boolean => {
+const isAskedFor = ({ ruleset, seat, good, before }: GoodCase): boolean => {
   const asked = before.town.houses.flatMap(({ demand }) => demand).filter((each) => each === good).length;
   return asked > countOf(before.chains[seat]?.stock ?? {}, good) && mayOpenTonight(ruleset, before, seat);
 };
 
 /** True where what nobody buys tonight is good for something: a freezer has room for it, or throwing it away brings a milestone (R19.1). */
-const isOfUseLater = ({ ruleset, rules, seat, before, after }: CookingCase): boolean => {
+const isOfUseLater = ({ ruleset, rules, seat, before, after }: GoodCase): boolean => {
   if (endsTonight(ruleset, before)) return false;
   const room = ruleset.formulas.freezerRoom(ruleset, before, seat);
   const left = totalOf(afterDinner(ruleset, before).chains[seat]?.stock ?? {});
@@ -56,10 +56,10 @@ const isOfUseLater = ({ ruleset, rules, seat, before, after }: CookingCase): boo
 };
 
 /**
- * True where it is worth something to cook this today: it sells or helps to sell, a milestone comes with it, it can be kept, or what
- * the seat can still open today may sell it. Else it is thrown away as the town stands, and the cook does as well to rest.
+ * True where it is worth something to have this today: it sells or helps to sell, a milestone comes with it, it can be kept, or what
+ * the seat can still open today may sell it. Else it is thrown away as the town stands, and whoever could bring it does as well to rest.
  */
-export const isWorthCooking = (asked: CookingCase): boolean => {
+export const isWorthHaving = (asked: GoodCase): boolean => {
   const { ruleset, seat, before, after, brings, isWished } = asked;
   return (
     isWished ||
