@@ -3,6 +3,8 @@ import type { BeatPlayback, PlayOptions } from "./beats/player.ts";
 import { createControl } from "./camera/control.ts";
 import { attachPointerControl } from "./camera/pointer-control.ts";
 import type { CameraPose } from "./camera/rig.ts";
+import { screenOf } from "./label/layer.ts";
+import { answerLabelSight } from "./label/sight.ts";
 import type { Overlay } from "./overlay/overlay.ts";
 import { listeners } from "./pick/listeners.ts";
 import type { PickResult } from "./pick/pick.ts";
@@ -137,6 +139,7 @@ export const createCity = (container: HTMLElement, options: CityOptions = {}): C
   // Slices of a face come when their letters are first drawn.
   document.fonts.addEventListener("loadingdone", show.repaint);
   canvas.addEventListener("webglcontextrestored", show.restored);
+  answerLabelSight(canvas, () => stage.labels.sight(control.aim(), screenOf(container, 1, control.head())));
   const dispose = (): void => {
     loop.stop();
     watch.disconnect();

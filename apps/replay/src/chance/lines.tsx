@@ -139,7 +139,9 @@ const Reading = (props: {
             {({ share, low, high }, seat) => (
               <li>
                 <SeatMark looked={props.looked} seat={seat()} dashed />
-                <span class="who">{props.looked.seats[seat()]?.player}</span>
+                <span class="who" title={props.looked.seats[seat()]?.player}>
+                  {props.looked.seats[seat()]?.player}
+                </span>
                 <b>{words().share(percent(share))}</b>
                 <Show when={low < high}>
                   <span class="muted">({words().between(percent(low), percent(high))})</span>

@@ -22,7 +22,7 @@ export const Ticket = (props: { readonly lines: readonly TableLine[]; readonly n
           </h2>
           <MiniMap line={line()} />
           <p>
-            <b>{line().name}</b>
+            <b title={line().name}>{line().name}</b>
             <span class="muted">{momentOf(line())}</span>
             <span class="muted">{ago(line().updatedAt, props.now)}</span>
           </p>

@@ -4,3 +4,4 @@ export { chipLabel, detailAt, type Label, labelsOf, type CameraView } from "./me
 export { seenIn } from "./obstacle.ts";
 export { framed, type CameraPose, PITCH, pixelsPerSquare, projected } from "../camera/rig.ts";
 export { type Rectangle, boxAt, grown, overlap } from "../placing/rectangle.ts";
+export { hiddenIn, type LabelSight, MOST_HIDDEN } from "./sight.ts";

@@ -10,6 +10,7 @@ import { paintLegend } from "./paint.ts";
 import { pointerQuads } from "./pointer.ts";
 import { printOf, type RimLetters } from "./print.ts";
 import { type LabelObstacle, seenIn } from "./obstacle.ts";
+import { type LabelSight, labelSight } from "./sight.ts";
 import { createScreenQuads, createWorldQuads, type ScreenQuad } from "./quads.ts";
 
 /** The screen on which labels keep their size: CSS pixels and device pixels per CSS pixel. */
@@ -146,6 +147,9 @@ export const createLabels = (tint: Color) => {
       labels.set(quads ?? []);
       return glide.moves();
     },
+    /** Where the labels lie once they rest, and what is seen below them. */
+    sight: (camera: Camera, screen: LabelScreen): LabelSight =>
+      labelSight(labels.mesh.visible ? list : [], seen, projectionOf(camera, screen), screen, glide.held()),
     /** Lets labels glide on for so many milliseconds. */
     step: glide.step,
     /** Paints everything anew, for instance when a font has arrived. */

@@ -53,7 +53,7 @@ const ContenderRow = (props: Of & { readonly each: Contender }) => (
   >
     <th scope="row">
       <Sign table={props.table} seat={props.each.seat} />
-      <span>{props.table.names(props.each.seat)}</span>
+      <span title={props.table.names(props.each.seat)}>{props.table.names(props.each.seat)}</span>
     </th>
     <td>{props.sealed ? "?" : `$${props.each.unitPrice}`}</td>
     <td>+{props.each.distance}</td>

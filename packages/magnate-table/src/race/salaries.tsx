@@ -41,7 +41,7 @@ export const Salaries = (props: { readonly table: TableProps; readonly ruleset: 
               <tr>
                 <th scope="row">
                   <Sign table={props.table} seat={cover.seat} />
-                  <span>{props.table.names(cover.seat)}</span>
+                  <span title={props.table.names(cover.seat)}>{props.table.names(cover.seat)}</span>
                 </th>
                 <td>{dollars(cover.due)}</td>
                 <td>{dollars(cover.cash)}</td>

@@ -64,7 +64,9 @@ export const PointsByRound = (props: CardSceneProps & { readonly piles: readonly
         <For each={seats()}>
           {({ scores }, seat) => (
             <tr data-mine={seat() === nearIn(props)}>
-              <th scope="row">{table.names(seat())}</th>
+              <th scope="row" title={table.names(seat())}>
+                {table.names(seat())}
+              </th>
               <For each={rounds}>
                 {(round) => (
                   <td class="number" data-runs={runs(round) && running(seat()) !== null}>

@@ -133,7 +133,9 @@ export const Hand = (props: HandProps) => {
       <div class="hand-fan" data-asked={play.asksCard()}>
         <div class="hand-notes">
           <Show when={props.lookedBack && table.seat !== null && cards().length > 0}>
-            <p class="hand-owner">{table.names(table.seat ?? 0)}</p>
+            <p class="hand-owner" title={table.names(table.seat ?? 0)}>
+              {table.names(table.seat ?? 0)}
+            </p>
           </Show>
           <Show when={play.reason()}>{(reason) => <p class="hand-reason">{reason()}</p>}</Show>
         </div>

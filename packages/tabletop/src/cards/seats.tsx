@@ -47,7 +47,9 @@ const Seat: Component<SeatsProps & { readonly seat: number }> = (props) => {
       </Show>
       <div class="seat-plate">
         <h3>
-          <span class="seat-name">{table.names(props.seat)}</span>
+          <span class="seat-name" title={table.names(props.seat)}>
+            {table.names(props.seat)}
+          </span>
           <Show when={acts()}>
             <span class="chip turn">{does()}</span>
           </Show>

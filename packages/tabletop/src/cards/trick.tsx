@@ -125,7 +125,7 @@ export const LastTrick = (props: CardSceneProps) => {
                 <li data-won={laid.seat === trick().winner}>
                   <GameCard {...props} card={laid.card} />
                   <span class="hidden">{table.words.value(rows.slots.card, laid.card)}</span>
-                  <small>{table.names(laid.seat)}</small>
+                  <small title={table.names(laid.seat)}>{table.names(laid.seat)}</small>
                 </li>
               )}
             </For>

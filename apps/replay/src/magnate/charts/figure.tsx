@@ -62,7 +62,9 @@ const Reading = (props: {
                 <line x1="0" y1="3" x2="26" y2="3" stroke-dasharray={dashOf(each.seat ?? 0)} />
               </svg>
             </Show>
-            <span class="who">{props.table.names(each.seat ?? 0)}</span>
+            <span class="who" title={props.table.names(each.seat ?? 0)}>
+              {props.table.names(each.seat ?? 0)}
+            </span>
           </Show>
           <b>{shortText(props.chart, each)}</b>
         </li>

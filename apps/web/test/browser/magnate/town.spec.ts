@@ -4,7 +4,9 @@ import { testThatShares as test } from "../fixtures/fixture.ts";
 import { openLocalGame, stateOf } from "../fixtures/local-game.ts";
 import { PHONE } from "../pictures/picture.ts";
 import { newPerson, question } from "../fixtures/person.ts";
+import { townLabelsOver } from "../pictures/flaws.ts";
 import { readPng } from "../pictures/png.ts";
+import { seenOn } from "../pictures/seen.ts";
 
 /** The colour of the roads on the flat map, and of what lies round the board. */
 const groundOf = (page: Page): Promise<readonly string[]> =>
@@ -92,4 +94,23 @@ test("what somebody else has done last lies over the town until the next press",
   await ann.keyboard.press("d");
   await expect(told).toHaveCount(0);
   await expect(question(ann)).toBeVisible();
+});
+
+test("the labels of a town in three dimensions lie over no sign, over no other label and over little of what others own", async ({
+  browser,
+}) => {
+  const ann = await newPerson(browser);
+  await ann.emulateMedia({ reducedMotion: "reduce" });
+  await ann.setViewportSize({ width: 1366, height: 768 });
+  const isBusy = (table: Table): boolean => {
+    const { round, stage } = stateOf(table);
+    return round === 8 && stage._tag === "working";
+  };
+  await openLocalGame(ann, "opening-night", isBusy, { seats: 5, map: "city" });
+  await expect(ann.locator(".city-map[data-drawn=true] canvas")).toBeVisible();
+  const labelsIn = async () => (await seenOn(ann)).towns.map(({ labels }) => labels.length);
+  await expect.poll(labelsIn).toEqual([expect.any(Number)]);
+  await expect.poll(async () => (await labelsIn())[0]).toBeGreaterThan(10);
+  const { towns, width } = await seenOn(ann);
+  expect(towns.flatMap((town) => townLabelsOver(town, width))).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import type { LabelSight } from "@blueplate/city/label";
 import { expect, type Page, test } from "@playwright/test";
 import { flawsOf } from "../pictures/flaws.ts";
 
@@ -26,6 +27,20 @@ const map = (labels: string): string =>
 const note = (x: number, of: string): string =>
   `<g ${of}><g><rect x="${x}" y="90" width="40" height="20" fill="#fff" /><text x="${x + 2}" y="105" font-size="14">Ann</text></g></g>`;
 
+const box = (west: number, north: number) => ({ west, north, east: west + 40, south: north + 20 });
+
+/** A town in three dimensions with a campaign at 100, 80 and the sign of an entrance at 200, 80, and labels of what they belong to. */
+const town = (...labels: readonly (readonly [west: number, of: number | null])[]): string => {
+  const sight: LabelSight = {
+    labels: labels.map(([west, of], at) => ({ name: `label ${at}`, of, box: box(west, 80) })),
+    pieces: [{ name: "campaign 4", of: 4, box: box(100, 80) }],
+    signs: [{ name: "sign", of: null, box: box(200, 80) }],
+  };
+  return `<div class="city-map" data-drawn="true">${canvasOf(250)}</div><script>
+    document.querySelector(".city-map canvas").addEventListener("labelsight", ({ detail }) => detail.push(${JSON.stringify(sight)}));
+  </script>`;
+};
+
 /** Bodies that are whole, and what is wrong with those that are not. */
 const CASES: Readonly<Record<string, readonly [body: string, flaw: RegExp | null]>> = {
   "a page with a sentence": ["<p>What people read.</p>", null],
@@ -41,9 +56,9 @@ const CASES: Readonly<Record<string, readonly [body: string, flaw: RegExp | null
     `${canvasOf(2)}<div style="position:fixed;inset:0;background:#fff">Above</div>`,
     null,
   ],
-  "a heading that ends in dots before a word": [
-    `<div style="display:flex"><h1 style="width:90px;margin:0;overflow:hidden;white-space:nowrap;text-overflow:ellipsis">
-      A name that is too long</h1><b>Recruit</b></div>`,
+  "the name of a table that ends in dots before a word": [
+    `<div style="display:flex" class="brand"><h1 style="width:90px;margin:0;overflow:hidden;white-space:nowrap;text-overflow:ellipsis"
+      title="A name that is too long">A name that is too long</h1><b>Recruit</b></div>`,
     null,
   ],
   "small letters": ['<p style="font-size:11px">Fine print</p>', /11\.0 px: p "Fine print"/],
@@ -64,9 +79,17 @@ const CASES: Readonly<Record<string, readonly [body: string, flaw: RegExp | null
     '<div style="height:30px;width:60px;overflow:auto">Everything at once and more</div>',
     null,
   ],
-  "a word that ends in dots": [
-    '<div style="width:50px;overflow:hidden;white-space:nowrap;text-overflow:ellipsis" class="chain-name">Everything</div>',
+  "a name that ends in dots, and is told whole": [
+    '<div style="width:50px;overflow:hidden;white-space:nowrap;text-overflow:ellipsis" class="chain-name" title="Everything">Everything</div>',
     null,
+  ],
+  "a name that ends in dots, and is told nowhere": [
+    '<div style="width:50px;overflow:hidden;white-space:nowrap;text-overflow:ellipsis" class="chain-name">Everything</div>',
+    /cut: div\.chain-name "Everything"/,
+  ],
+  "a word that ends in dots": [
+    '<div style="width:50px;overflow:hidden;white-space:nowrap;text-overflow:ellipsis" title="Everything">Everything</div>',
+    /cut: div "Everything"/,
   ],
   "a button that is too narrow": [
     '<button style="width:40px;white-space:nowrap;overflow:visible">Everything</button>',
@@ -87,6 +110,12 @@ const CASES: Readonly<Record<string, readonly [body: string, flaw: RegExp | null
     map(note(200, 'data-note="1"') + note(220, 'data-note="2"')),
     /on the map: "Ann" and "Ann"/,
   ],
+  "in town a label over a campaign": [town([110, 5]), /hide 75 % of campaign 4/],
+  "in town a label beside a campaign": [town([150, 5]), null],
+  "in town a label over a small part of a campaign": [town([130, 5]), null],
+  "in town a label over its own campaign": [town([110, 4]), null],
+  "in town a label over a sign": [town([210, null]), /in town: "label 0" and "sign"/],
+  "in town labels over each other": [town([20, 1], [40, 2]), /in town: "label 0" and "label 1"/],
 };
 
 for (const [name, [body, flaw]] of Object.entries(CASES)) {

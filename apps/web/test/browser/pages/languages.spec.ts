@@ -3,10 +3,10 @@ import { wordsWithModules } from "@blueplate/variants/words";
 import { gameWordsIn, LOCALES, type Locale, type Words, pageWordsIn } from "@blueplate/words";
 import { MAGNATE_TABLE_WORDS } from "@blueplate/words/magnate-table";
 import { SCREENS } from "../pictures/album.ts";
-import { cutOff } from "../fixtures/cut.ts";
+import { cutWords } from "../fixtures/cut.ts";
 import { testThatShares as test } from "../fixtures/fixture.ts";
 import { onFlatMap } from "../fixtures/flat-map.ts";
-import { morningOf, playAhead, workingIn } from "../fixtures/ahead.ts";
+import { playAhead, workingIn } from "../fixtures/ahead.ts";
 import { createTable, newPerson, question } from "../fixtures/person.ts";
 import { shot } from "../pictures/picture.ts";
 
@@ -132,7 +132,7 @@ const look = async (page: Page, cut: Cut, screens: NamedScreens): Promise<void> 
       for (const [name, open] of Object.entries(screens)) {
         await open(words);
         await page.evaluate(() => document.fonts.ready.then(() => {}));
-        const found = await cutOff(page);
+        const found = await cutWords(page);
         if (found.length > 0) cut[`${name} ${locale} ${size.width}`] = found;
         await picture(page, name, locale, size.width);
       }
@@ -170,41 +170,10 @@ const sitDown = async (page: Page): Promise<void> => {
   });
 };
 
-test("in no language anything is cut off at a table in the morning, in the supply and among the milestones", async ({
-  browser,
-}) => {
-  const ann = await newPerson(browser);
-  const cut: Cut = {};
-  await sitDown(ann);
-  await playAhead([ann], morningOf(1));
-  const town = ann.locator(".city-map[data-drawn=true] canvas, .town-map > .flat-map svg").first();
-  const dialog = ann.getByRole("dialog");
-  await look(ann, cut, {
-    restructuring: async ({ foodChainMagnate, shell, locale }) => {
-      const { structure } = await pageWordsIn(MAGNATE_TABLE_WORDS, locale);
-      const move = ann.getByRole("region", { name: shell.table.yourMove });
-      await expect(move.getByRole("button", { name: structure.allToWork })).toBeVisible();
-      await expect(ann.getByText(foodChainMagnate.phases.restructuring.name).first()).toBeVisible();
-    },
-    supply: async ({ foodChainMagnate }) => {
-      await expect(town).toBeVisible();
-      await ann.keyboard.press("s");
-      await expect(dialog.getByText(foodChainMagnate.employees.guru.name).first()).toBeVisible();
-    },
-    milestones: async ({ foodChainMagnate }) => {
-      await ann.keyboard.press("Escape");
-      await expect(dialog).toBeHidden();
-      await ann.keyboard.press("m");
-      await expect(dialog.getByText(foodChainMagnate.milestones["first-train"].name)).toBeVisible();
-    },
-  });
-  expect(cut).toEqual({});
-});
-
 test("in no language anything is cut off at a table on a working day", async ({ browser }) => {
   const ann = await newPerson(browser);
   const cut: Cut = {};
-  // The town has been looked at in the morning.
+  // No word stands in the town that is not on its flat map.
   await onFlatMap(ann);
   await sitDown(ann);
   await hire(ann);

@@ -1,3 +1,4 @@
+import type { LabelSight } from "@blueplate/city/label";
 import type { Page } from "@playwright/test";
 
 /** A box on the screen, in CSS pixels. */
@@ -26,7 +27,7 @@ export interface SeenText {
   readonly room: ElementBox;
   /** The button, link or heading that it stands on, if it stands straight. */
   readonly ground: ElementBox | null;
-  /** Told to end in dots, or named by people: it may be shortened. */
+  /** Named by people, with the whole name for whoever points at it or hears it: it may be shortened. */
   readonly mayEnd: boolean;
 }
 
@@ -47,14 +48,22 @@ export interface SeenCanvas {
 
 /** What stands on a page, in numbers. */
 export interface PageSight {
+  /** Of the window, in CSS pixels. */
+  readonly width: number;
   readonly waiting: readonly string[];
   readonly canvases: readonly SeenCanvas[];
   readonly texts: readonly SeenText[];
   readonly labels: readonly SeenLabel[];
+  /** What each town in three dimensions answers where its labels lie. */
+  readonly towns: readonly LabelSight[];
 }
 
-/** How people and tables are called is not ours to keep short. */
-const NAMES = ".chain-name, .pennant-name, .brand h1, .contenders span";
+/** What bears the name of somebody or of a table: these are not ours to keep short. */
+export const NAMES = [
+  ".chain-name, .pennant-name, .brand h1, .contenders span, .ranks th[scope=row], .cards-beside small, .reading .who",
+  ".ticket b, .chairs span, .daily-best a, .line-head .which, .here .muted",
+  ".seat-name, .last-trick small, .hand-owner, .guest-check tbody th",
+].join(", ");
 
 /** What bears words that have to stay on it. */
 const GROUNDS = "button, a, label, summary, legend, th, [role=tab], .chip, .label";
@@ -150,12 +159,10 @@ const read = ([names, grounds]: readonly [string, string]): PageSight => {
     range.selectNodeContents(node);
     const { room, sight } = roomOf(bearer);
     const parents = above(bearer);
-    const mayEnd = parents.slice(0, 4).some((each) => {
-      const { textOverflow, webkitLineClamp } = getComputedStyle(each);
-      return (
-        each.matches(names) || textOverflow === "ellipsis" || (webkitLineClamp !== "none" && webkitLineClamp !== "")
-      );
-    });
+    const isToldWhole = parents
+      .slice(0, 6)
+      .some((each) => ["title", "aria-label"].some((name) => each.getAttribute(name)?.includes(text) ?? false));
+    const mayEnd = isToldWhole && parents.slice(0, 4).some((each) => each.matches(names));
     const layer = parents.find(isLayer);
     const ground = parents.find((each) => each.matches(grounds) && getComputedStyle(each).display !== "inline");
     const isTurned = parents.some((each) => getComputedStyle(each).transform !== "none");
@@ -191,6 +198,11 @@ const read = ([names, grounds]: readonly [string, string]): PageSight => {
         box: boxOf(element.getBoundingClientRect()),
       };
     });
+  const towns = [...document.querySelectorAll(".city-map canvas")].filter(isShown).flatMap((canvas) => {
+    const answers: LabelSight[] = [];
+    canvas.dispatchEvent(new CustomEvent("labelsight", { detail: answers }));
+    return answers;
+  });
   const canvases: SeenCanvas[] = [...document.querySelectorAll("canvas")].filter(isShown).flatMap((canvas) => {
     const box = common(boxOf(canvas.getBoundingClientRect()), page);
     if (box.right - box.left < 80 || box.bottom - box.top < 80) return [];
@@ -214,7 +226,7 @@ const read = ([names, grounds]: readonly [string, string]): PageSight => {
       .map((image) => `a picture is not there: ${image.currentSrc.slice(-60)}`),
     ...(document.fonts.status === "loading" ? ["a face is on its way"] : []),
   ];
-  return { waiting, canvases, texts, labels };
+  return { width: innerWidth, waiting, canvases, texts, labels, towns };
 };
 
 /** What stands on a page now. */

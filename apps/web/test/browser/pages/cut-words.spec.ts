@@ -1,0 +1,231 @@
+import { roundOf, type Table } from "@blueplate/kernel";
+import { trickNChef } from "@blueplate/trick-n-chef";
+import { LOCALES, type Locale } from "@blueplate/words";
+import { expect, type Page } from "@playwright/test";
+import { playAhead, TO_THE_END } from "../fixtures/ahead.ts";
+import { cutWords } from "../fixtures/cut.ts";
+import { testThatShares as test } from "../fixtures/fixture.ts";
+import { onFlatMap } from "../fixtures/flat-map.ts";
+import { logOfToday } from "../fixtures/golden.ts";
+import { openLocalGame, stateOf } from "../fixtures/local-game.ts";
+import { endTurn } from "../fixtures/magnate.ts";
+import { createTable, newPerson } from "../fixtures/person.ts";
+import { DESK, PHONE, type Size } from "../pictures/picture.ts";
+
+// cast: the keys of the table are its languages.
+const EVERY = Object.keys(LOCALES) as readonly Locale[];
+
+/** What is cut, by screen, language and width. */
+type CutByScreen = Record<string, readonly string[]>;
+
+/** What is done to a page before it is looked at, by the name of what is then to be seen; whatever the language, so by its place. */
+type Screens = Readonly<Record<string, (page: Page) => Promise<unknown>>>;
+
+const stay = (): Promise<void> => Promise.resolve();
+
+/** Turns a page to a language where it stands; a phone has the choice in a window of its own. */
+const turnTo = async (page: Page, locale: Locale): Promise<void> => {
+  await page.setViewportSize(DESK);
+  await page.locator(`select:has(option[value=${locale}][lang=${locale}])`).first().selectOption(locale);
+  await expect(page.locator("html")).toHaveAttribute("lang", locale);
+};
+
+/** Looks at every screen of a page in every language at a desk and on a phone, without loading it anew. */
+const lookAt = async (page: Page, screens: Partial<Record<"desk" | "phone", Screens>>): Promise<CutByScreen> => {
+  const cut: CutByScreen = {};
+  const look = async (locale: Locale, size: Size, these: Screens): Promise<void> => {
+    await page.setViewportSize(size);
+    for (const [name, open] of Object.entries(these)) {
+      await open(page);
+      await page.evaluate(() => document.fonts.ready.then(() => {}));
+      let found: readonly string[] = [];
+      // A window that was made narrow lays itself out once more: what is cut stays cut.
+      await expect
+        .poll(async () => (found = await cutWords(page)), { timeout: 3_000 })
+        .toEqual([])
+        .catch(() => (cut[`${name} ${locale} ${size.width}`] = found));
+    }
+  };
+  for (const locale of EVERY) {
+    await turnTo(page, locale);
+    await look(locale, DESK, screens.desk ?? {});
+    await look(locale, PHONE, screens.phone ?? {});
+  }
+  return cut;
+};
+
+/** Opens what lies behind a key and goes on from there; Escape closes it. */
+const panel =
+  (key: string) =>
+  async (page: Page): Promise<void> => {
+    await page.keyboard.press("Escape");
+    await page.keyboard.press(key);
+    await expect(page.locator("[role=dialog], dialog[open]").first()).toBeVisible();
+  };
+
+const closed = async (page: Page): Promise<void> => {
+  await page.keyboard.press("Escape");
+  await expect(page.locator("[role=dialog], dialog[open]")).toHaveCount(0);
+};
+
+/** The pages of a phone's table, by the place of their buttons. */
+const phonePages = (count: number): Screens =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, at) => [
+      `page ${at + 1}`,
+      (page: Page) => page.locator(".page-bar button").nth(at).click(),
+    ]),
+  );
+
+/** The tabs beside the town, by their place. */
+const tabs = (count: number): Screens =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, at) => [
+      `tab ${at + 1}`,
+      (page: Page) => page.locator(".tabs-panel [role=tab]").nth(at).click(),
+    ]),
+  );
+
+type Tag = ReturnType<typeof stateOf>["stage"]["_tag"];
+
+const openMoment = async (page: Page, round: number, tag: Tag): Promise<void> => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize(DESK);
+  await openLocalGame(
+    page,
+    "opening-night",
+    (table) => stateOf(table).round >= round && stateOf(table).stage._tag === tag,
+    { seats: 5 },
+  );
+  await expect(page.locator(".flat-map [data-house]").first()).toBeVisible();
+};
+
+/** What may be done on a working day, one after the other. */
+const acts = (count: number): Screens =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, at) => [
+      `act ${at + 1}`,
+      async (page: Page) => {
+        const act = page.locator(".forms button:enabled").nth(at);
+        if (await act.isVisible()) await act.click();
+      },
+    ]),
+  );
+
+test("in no language anything is cut off in the morning, in the supply and among the milestones", async ({
+  browser,
+}) => {
+  const ann = await newPerson(browser);
+  await openMoment(ann, 8, "restructuring");
+  const desk = { morning: stay, ...tabs(3), supply: panel("s"), milestones: panel("m"), closed };
+  const phone = { ...phonePages(5), supply: panel("s"), milestones: panel("m"), closed };
+  expect(await lookAt(ann, { desk, phone })).toEqual({});
+});
+
+test("in no language anything is cut off on a working day", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  await openMoment(ann, 8, "working");
+  expect(await lookAt(ann, { desk: acts(8), phone: { ...phonePages(1), ...acts(8) } })).toEqual({});
+});
+
+/** Tonight's page with every row of the last dinner open. */
+const dinnerRows = async (page: Page): Promise<void> => {
+  await page
+    .locator("details:has(> summary)")
+    .evaluateAll((all) => all.forEach((each) => each.setAttribute("open", "")));
+};
+
+test("in no language anything is cut off on payday, when dinner has been told", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  await openMoment(ann, 8, "payday");
+  const first = phonePages(1)["page 1"] ?? stay;
+  const tonight = tabs(1)["tab 1"] ?? stay;
+  expect(
+    await lookAt(ann, {
+      desk: { payday: stay, ...tabs(3), dinner: async (page) => (await tonight(page), dinnerRows(page)) },
+      phone: { payday: first, ...phonePages(5) },
+    }),
+  ).toEqual({});
+});
+
+/** Everything that arrives one after the other is there. */
+const settled = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+
+test("in no language anything is cut off while families drive to dinner", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  await ann.setViewportSize(DESK);
+  const isDay = (table: Table): boolean => stateOf(table).round === 7 && stateOf(table).stage._tag === "working";
+  await openLocalGame(ann, "pencil", isDay, { seats: 5, map: "city" });
+  await endTurn(ann);
+  const families = ann.locator(".dinner-strip > li");
+  await families.nth(2).waitFor({ timeout: 120_000 });
+  // The town stands still from here on, so that every language is read over the same dinner.
+  await ann.evaluate(() => Object.assign(globalThis, { requestAnimationFrame: () => 0 }));
+  const dinner = async (page: Page): Promise<void> => {
+    await settled(page);
+    await expect(families.nth(2)).toBeVisible();
+  };
+  const city = phonePages(2)["page 2"] ?? stay;
+  const phone = { dinner: async (page: Page) => (await city(page), dinner(page)) };
+  expect(await lookAt(ann, { desk: { dinner }, phone })).toEqual({});
+});
+
+test("in no language anything is cut off at the end of the game", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  await openMoment(ann, 8, "over");
+  expect(await lookAt(ann, { desk: { end: stay, ...tabs(3) }, phone: phonePages(5) })).toEqual({});
+});
+
+test("in no language anything is cut off at a table of cards, in a round and at the end", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  await ann.emulateMedia({ reducedMotion: "reduce" });
+  await createTable(ann, {
+    name: "Tricks",
+    player: "Ann",
+    game: "Trick-n-Chef",
+    others: ["Bot: sensible", "Bot: sensible", "Bot: sensible"],
+    seed: "tricks",
+  });
+  const whole = { table: stay };
+  await playAhead([ann], (view) => (roundOf(view) ?? 0) >= 2);
+  await expect(ann.locator(".card-table")).toBeVisible();
+  const played = await lookAt(ann, { desk: whole, phone: whole });
+  await playAhead([ann], TO_THE_END);
+  await expect(ann.locator(".ending")).toBeVisible();
+  const ended = await lookAt(ann, { desk: { end: stay }, phone: { end: stay } });
+  expect({ ...played, ...ended }).toEqual({});
+});
+
+/** A finished game, looked back at. */
+const lookBack = async (page: Page, log: string): Promise<void> => {
+  await onFlatMap(page);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize(DESK);
+  await page.goto("/replay/");
+  const file = { name: "game.jsonl", mimeType: "application/jsonl", buffer: Buffer.from(log) };
+  await page.getByLabel(/Open a log from a file/).setInputFiles(file);
+  await expect(page.locator(".track [role=slider]")).toBeVisible();
+  for (let round = 0; round < 2; round++) await page.keyboard.press("Shift+ArrowRight");
+};
+
+/** The tabs beside the line, and those of charts and tables below, by their place. */
+const replayTabs = (count: number): Screens =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, at) => [
+      `tab ${at + 1}`,
+      (page: Page) => page.locator("[role=tab]:visible").nth(at).click(),
+    ]),
+  );
+
+for (const [game, log, count] of [
+  ["Food Chain Magnate", logOfToday("1/standard-5p-steady-g1"), 4],
+  ["Trick-n-Chef", logOfToday("1/standard-4p-sensible-g1", trickNChef), 4],
+] as const)
+  test(`in no language anything is cut off where a game of ${game} is looked back at`, async ({ browser }) => {
+    const ann = await newPerson(browser);
+    await lookBack(ann, log);
+    expect(await lookAt(ann, { desk: { ...replayTabs(count) }, phone: { line: stay } })).toEqual({});
+  });
