@@ -7,6 +7,8 @@ import type { LabelObstacle } from "./obstacle.ts";
 /** What stands in town or lies over it, where it is on the screen, in CSS pixels of the canvas. */
 export interface SeenBox {
   readonly name: string;
+  /** Whether it is a house: the others sell. */
+  readonly isHouse?: boolean;
   /** What it belongs to, by a number; null where it belongs to nothing. */
   readonly of: number | null;
   readonly box: Rectangle;
@@ -49,7 +51,7 @@ export const labelSight = (
       return card ? [{ name: key, of: card.of ? numberOf(card.of) : null, box: pushed(card, push) }] : [];
     }),
     pieces: things.flatMap(({ of, weight, ...box }) =>
-      of && weight !== Infinity ? [{ name: nameOf(of), of: numberOf(of), box }] : [],
+      of && weight !== Infinity ? [{ name: nameOf(of), isHouse: "demand" in of, of: numberOf(of), box }] : [],
     ),
     signs: things.flatMap(({ of, weight, ...box }) =>
       !of && weight === Infinity ? [{ name: "sign", of: null, box }] : [],
@@ -57,8 +59,11 @@ export const labelSight = (
   };
 };
 
-/** So much of a piece labels of others may hide in a window of a desk and of a phone, where the town is as full as it has ever been. */
-export const MOST_HIDDEN = { desk: 0.3, phone: 0.5 } as const;
+/**
+ * How much of a piece labels of others may hide, where the town is as full as it has ever been: a sliver of the edge of a diner or a
+ * campaign, and less than half of a house.
+ */
+export const MOST_HIDDEN = { seller: 0.03, house: 0.3, houseOnPhone: 0.4 } as const;
 
 const shared = (one: Rectangle, other: Rectangle): number =>
   Math.max(0, Math.min(one.east, other.east) - Math.max(one.west, other.west)) *

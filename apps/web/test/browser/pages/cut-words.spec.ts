@@ -30,6 +30,18 @@ const turnTo = async (page: Page, locale: Locale): Promise<void> => {
   await expect(page.locator("html")).toHaveAttribute("lang", locale);
 };
 
+/** What is cut once a window that was made narrow has laid itself out. */
+const cutFor = async (page: Page): Promise<readonly string[]> => {
+  let found = await cutWords(page);
+  const again = async (): Promise<readonly string[]> => (found = await cutWords(page));
+  if (found.length > 0)
+    await expect
+      .poll(again, { timeout: 5_000 })
+      .toEqual([])
+      .catch(() => {});
+  return found;
+};
+
 /** Looks at every screen of a page in every language at a desk and on a phone, without loading it anew. */
 const lookAt = async (page: Page, screens: Partial<Record<"desk" | "phone", Screens>>): Promise<CutByScreen> => {
   const cut: CutByScreen = {};
@@ -38,12 +50,8 @@ const lookAt = async (page: Page, screens: Partial<Record<"desk" | "phone", Scre
     for (const [name, open] of Object.entries(these)) {
       await open(page);
       await page.evaluate(() => document.fonts.ready.then(() => {}));
-      let found: readonly string[] = [];
-      // A window that was made narrow lays itself out once more: what is cut stays cut.
-      await expect
-        .poll(async () => (found = await cutWords(page)), { timeout: 3_000 })
-        .toEqual([])
-        .catch(() => (cut[`${name} ${locale} ${size.width}`] = found));
+      const found = await cutFor(page);
+      if (found.length > 0) cut[`${name} ${locale} ${size.width}`] = found;
     }
   };
   for (const locale of EVERY) {

@@ -112,7 +112,7 @@ const CASES: Readonly<Record<string, readonly [body: string, flaw: RegExp | null
   ],
   "in town a label over a campaign": [town([110, 5]), /hide 75 % of campaign 4/],
   "in town a label beside a campaign": [town([150, 5]), null],
-  "in town a label over a small part of a campaign": [town([130, 5]), null],
+  "in town a label over the edge of a campaign": [town([139, 5]), null],
   "in town a label over its own campaign": [town([110, 4]), null],
   "in town a label over a sign": [town([210, null]), /in town: "label 0" and "sign"/],
   "in town labels over each other": [town([20, 1], [40, 2]), /in town: "label 0" and "label 1"/],

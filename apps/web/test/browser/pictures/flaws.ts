@@ -85,7 +85,7 @@ const PHONE_BELOW = 700;
  */
 export const townLabelsOver = (sight: LabelSight, width: number): readonly string[] => {
   const { labels, pieces, signs } = sight;
-  const most = width < PHONE_BELOW ? MOST_HIDDEN.phone : MOST_HIDDEN.desk;
+  const house = width < PHONE_BELOW ? MOST_HIDDEN.houseOnPhone : MOST_HIDDEN.house;
   const over = (one: TownBox, other: TownBox): boolean => isOver(onScreen(one), onScreen(other));
   return [
     ...[...pairs(labels)].filter(([one, other]) => over(one.box, other.box)),
@@ -96,8 +96,8 @@ export const townLabelsOver = (sight: LabelSight, width: number): readonly strin
     .map(([one, other]) => `over each other in town: "${one.name}" and "${other.name}"`)
     .concat(
       pieces
-        .map((piece) => ({ name: piece.name, hidden: hiddenIn(sight, piece) }))
-        .filter(({ hidden }) => hidden > most)
+        .map((piece) => ({ ...piece, hidden: hiddenIn(sight, piece) }))
+        .filter(({ isHouse, hidden }) => hidden > (isHouse ? house : MOST_HIDDEN.seller))
         .map(({ name, hidden }) => `labels of others hide ${Math.round(hidden * 100)} % of ${name}`),
     );
 };
