@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { diceFor, mainline, play, readLog, type Seat, seatsOf } from "@blueplate/kernel";
-import { areCoinsIdle, areTokensAlike } from "@blueplate/tabletop/only-command";
+import { areCoinsIdle, areTokensAlike, tokensAfter } from "@blueplate/tabletop/only-command";
 import { type Card, type Event, playableCards, type State, trickNChef } from "@blueplate/trick-n-chef";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
@@ -54,11 +54,16 @@ describe("what the rows of the table say of a position is what its rules then do
   });
 });
 
+interface Decision {
+  readonly state: State;
+  readonly seat: Seat;
+}
+
 /** Every decision of a whole game of this log: the state before it, and whose it was. */
 const decisionsOf = (name: string) => {
   const game = read(name);
   let state = game.rules.initialState;
-  const decisions: { readonly state: State; readonly seat: Seat }[] = [];
+  const decisions: Decision[] = [];
   for (const entry of mainline(game.entries)) {
     // cast: the log was read with this game's own rules.
     if (entry._tag === "Played") decisions.push({ state: state as State, seat: entry.seat });
@@ -131,18 +136,46 @@ describe("what plays itself is no decision", () => {
     expect(areTokensAlike({ rows: { tokensGoBack: false }, seats: empty }, [4, 4])).toBe(false);
   });
 
-  it("a game of three and one of four took forty clicks a player: one a card with its coins, one a chef", () => {
+  it("a chef that may be chosen together with the card is one that is asked for right after it", () => {
+    let chosen = 0;
+    for (const [at, { state, seat }] of decisions.entries()) {
+      if (state.step !== "play" || state.trick.length < state.players.length - 1) continue;
+      for (const card of playableCards(state, seat)) {
+        const command = { _tag: "trick.play", card, coins: 0 } as const;
+        const played = Result.getOrThrow(play(three, state, seat, command, diceFor("chef", at)));
+        // cast: these are rules of this game.
+        const after = played.state as State;
+        const standing = CARD_TABLE.standing(three, state, [...state.trick, { seat, card, coins: 0 }]);
+        const middle = Object.entries(state.centre).map(([kind, count]) => ({ kind, count, isAside: false }));
+        const isAsked = after.step === "take" && three.waitsFor(after).includes(seat);
+        expect(tokensAfter({ middle }, standing, seat)).toEqual(isAsked ? offered(after) : []);
+        if (isAsked) chosen++;
+      }
+    }
+    expect(chosen).toBeGreaterThan(15);
+  });
+
+  it("a game of three and one of four took 37 clicks a player: one a card with its coins, one a chef of an earlier card", () => {
     const clicks = ["standard-3p-sensible-g1", "standard-4p-sensible-g1"].flatMap((name) => {
       const game = decisionsOf(name);
-      const asked = game.decisions.filter(({ state, seat }) => {
+      const isCard = ({ state, seat }: Decision): boolean => {
         const card = onlyCard(state, seat);
-        const isIdle = card && areCoinsIdle(trickOf(state), { seat, card, coins: coinsOf(state, seat) });
-        const isAlike = areTokensAlike({ rows: CARD_TABLE, seats: state.players }, points(state, seat, offered(state)));
-        return isIdle !== true && !(state.step === "take" && isAlike);
+        return !(card && areCoinsIdle(trickOf(state), { seat, card, coins: coinsOf(state, seat) }));
+      };
+      const asked = game.decisions.filter((each, at) => {
+        const { state, seat } = each;
+        if (state.step !== "take") return isCard(each);
+        const before = game.decisions[at - 1];
+        const isWithCard = before?.seat === seat && before.state.step === "play" && isCard(before);
+        return (
+          !isWithCard &&
+          !areTokensAlike({ rows: CARD_TABLE, seats: state.players }, points(state, seat, offered(state)))
+        );
       });
       return seatsOf(game.rules.config.seats).map((each) => asked.filter(({ seat }) => seat === each).length);
     });
     expect(clicks).toHaveLength(7);
-    expect(clicks.reduce((sum, each) => sum + each, 0) / clicks.length).toBeLessThanOrEqual(40);
+    expect(Math.max(...clicks)).toBeLessThanOrEqual(40);
+    expect(clicks.reduce((sum, each) => sum + each, 0) / clicks.length).toBeLessThanOrEqual(37);
   });
 });

@@ -3,7 +3,7 @@ import { plain } from "@blueplate/words";
 import { createEffect, createMemo, createSignal, on } from "solid-js";
 import type { CardSceneProps, CardTableProps } from "./card-props.ts";
 import { createLamps, type LitLamps } from "./lit.ts";
-import { areCoinsIdle, areTokensAlike, playOnlyCommand } from "./only-command.ts";
+import { areCoinsIdle, areTokensAlike, createTokenWish, playOnlyCommand, tokensAfter } from "./only-command.ts";
 import { type CardTableView, readCardTable } from "./reading.ts";
 import type { LaidCard, TrickStanding } from "./rows.ts";
 
@@ -38,7 +38,10 @@ export interface CardPlay extends CardLook {
   readonly coins: () => number;
   readonly setCoins: (coins: number) => void;
   readonly owned: () => number;
-  readonly play: (card: string) => void;
+  /** Plays a card; with a token, that one is taken as soon as it is asked for. */
+  readonly play: (card: string, token?: string) => void;
+  /** The tokens that the lifted card, which closes the trick, would let the viewer take. */
+  readonly tokensWith: () => readonly string[];
   /** How the trick stands, with the lifted card in it. */
   readonly standing: () => TrickStanding;
   /** What the lifted card brings about, or null while nobody knows it. */
@@ -149,19 +152,32 @@ const createOwn = (
   };
 };
 
-/** Plays cards of a hand at a table, by the slots of its form. */
-export const createCardPlay = (props: CardTableProps): CardPlay => {
+/** Gives cards with their coins and tokens, and what there is no choice in by itself. */
+const createGiving = (
+  props: CardTableProps,
+  {
+    look,
+    coins,
+    isPlain,
+    offers: { cards, tokens, command },
+  }: {
+    readonly look: CardLook;
+    readonly coins: () => number;
+    readonly isPlain: (card: string) => boolean;
+    readonly offers: ReturnType<typeof createOffers>;
+  },
+) => {
   const { table, rows } = props;
-  const lifting = createLifting(table);
-  const { lifted, coins, setCoins } = lifting;
-  const look = createCardLook(props);
-  const { hand, owned, standing, isLast, isPlain } = createOwn(props, { view: look.view, lifting });
-  const { cards, tokens, command } = createOffers(props);
   const withCoins = (card: string, on = coins()) => command({ [rows.slots.card]: card, [rows.slots.coins]: on });
   const withToken = (kind: string) => command({ [rows.slots.token]: kind });
   const send = (given: Tagged | null): void => {
     if (given !== null && !table.sender.busy()) void table.sender.send(given);
   };
+  const take = (kind: string): void => {
+    look.pointAt(null);
+    if (tokens().includes(kind)) send(withToken(kind));
+  };
+  const wish = createTokenWish(table, tokens, take);
   const isAutomatic = playOnlyCommand(table, () => {
     // Whoever looks back goes no step on by looking.
     if (props.lookedBack) return null;
@@ -169,8 +185,25 @@ export const createCardPlay = (props: CardTableProps): CardPlay => {
     if (card !== null) return isPlain(card) ? withCoins(card, 0) : null;
     return kind === null ? null : withToken(kind);
   });
+  const play = (card: string, token?: string): void => {
+    if (!cards().includes(card) || table.sender.busy()) return;
+    if (token !== undefined) wish(token);
+    send(withCoins(card));
+  };
   // Until the table shows what was given, nothing more is asked.
-  const isAsked = (): boolean => !isAutomatic() && !table.sender.busy();
+  return { withCoins, take, play, isAsked: (): boolean => !isAutomatic() && !table.sender.busy() };
+};
+
+/** Plays cards of a hand at a table, by the slots of its form. */
+export const createCardPlay = (props: CardTableProps): CardPlay => {
+  const { table } = props;
+  const lifting = createLifting(table);
+  const { lifted, coins, setCoins } = lifting;
+  const look = createCardLook(props);
+  const { hand, owned, standing, isLast, isPlain } = createOwn(props, { view: look.view, lifting });
+  const offers = createOffers(props);
+  const { cards, tokens } = offers;
+  const { withCoins, take, play, isAsked } = createGiving(props, { look, coins, isPlain, offers });
   return {
     ...look,
     ...lifting,
@@ -180,14 +213,14 @@ export const createCardPlay = (props: CardTableProps): CardPlay => {
     reason: createMemo(() => reasonIn(props, { hand: hand(), cards: cards(), command: (card) => withCoins(card, 0) })),
     // Before the last card of a trick nobody knows what it comes to.
     effects: createMemo(() => (lifted() !== null && isLast() ? effectsOf(props, standing()) : null)),
+    tokensWith: createMemo(() =>
+      lifted() !== null && isLast() ? tokensAfter(look.view(), standing(), table.seat) : [],
+    ),
     asksCard: () => cards().length > 0 && isAsked(),
     isLegal: (card) => isAsked() && cards().includes(card),
     setCoins: (next) => setCoins(Math.max(-owned(), Math.min(owned(), next))),
-    play: (card) => void (cards().includes(card) && send(withCoins(card))),
-    take: (kind) => {
-      look.pointAt(null);
-      if (tokens().includes(kind)) send(withToken(kind));
-    },
+    play,
+    take,
   };
 };
 

@@ -6,6 +6,7 @@ import type { CardTableProps } from "./card-props.ts";
 import { Coins } from "./coins.tsx";
 import { CoinChip, GameCard } from "./game-card.tsx";
 import { createFlick, createNotches } from "./hand-input.ts";
+import { TokenChoice } from "./lamps.tsx";
 
 interface HandProps extends CardTableProps {
   readonly play: CardPlay;
@@ -45,6 +46,7 @@ const OneCard = (props: HandProps & { readonly card: string; readonly index: num
       data-lifted={isLifted()}
       data-card={props.card}
       data-still={props.lookedBack !== undefined}
+      onPointerLeave={(event) => event.pointerType !== "touch" && isLifted() && play.lift(null)}
     >
       <button
         type="button"
@@ -59,7 +61,6 @@ const OneCard = (props: HandProps & { readonly card: string; readonly index: num
         onPointerUp={(event) => flick.isFlick(event) && play.play(props.card)}
         onWheel={turn}
         onPointerEnter={(event) => event.pointerType !== "touch" && isLegal() && play.lift(props.card)}
-        onPointerLeave={(event) => event.pointerType !== "touch" && isLifted() && play.lift(null)}
         onFocus={(event) => isLegal() && event.currentTarget.matches(":focus-visible") && play.lift(props.card)}
         onClick={(event) => {
           if (event.detail === 0 || wasLifted) play.play(props.card);
@@ -71,6 +72,9 @@ const OneCard = (props: HandProps & { readonly card: string; readonly index: num
           <WithCoins {...props} />
         </Show>
       </button>
+      <Show when={isLifted()}>
+        <TokenChoice {...props} />
+      </Show>
     </li>
   );
 };
@@ -128,7 +132,14 @@ export const Hand = (props: HandProps) => {
         <Show when={play.asksCard() && play.owned() > 0}>
           <Coins {...props} />
         </Show>
-        <Show when={play.lifted()}>{(card) => <PlayLifted {...props} card={card()} />}</Show>
+        <Show when={play.lifted()}>
+          {(card) => (
+            <>
+              <PlayLifted {...props} card={card()} />
+              <TokenChoice {...props} card={card()} />
+            </>
+          )}
+        </Show>
       </div>
       <div class="hand-fan" data-asked={play.asksCard()}>
         <div class="hand-notes">

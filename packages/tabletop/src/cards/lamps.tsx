@@ -1,8 +1,8 @@
 import { createMemo, For, Show } from "solid-js";
 import { Mark } from "../piece.tsx";
 import { TokenFigure } from "./card-face.tsx";
-import type { CardLook } from "./card-play.ts";
-import type { CardSceneProps } from "./card-props.ts";
+import type { CardLook, CardPlay } from "./card-play.ts";
+import type { CardSceneProps, CardTableProps } from "./card-props.ts";
 
 interface LampProps extends CardSceneProps {
   readonly play: CardLook;
@@ -92,3 +92,29 @@ export const Lamps = (props: CardSceneProps & { readonly play: CardLook }) => (
     </For>
   </ul>
 );
+
+/** Buttons that play the lifted card, which closes the trick lowest, and take a token with the same press. */
+export const TokenChoice = (props: CardTableProps & { readonly play: CardPlay; readonly card: string }) => {
+  const { table, rows, play } = props;
+  const value = (slot: string, each: string): string => table.words.value(slot, each);
+  return (
+    <Show when={play.tokensWith().length > 0}>
+      <span class="token-choice">
+        <For each={play.tokensWith()}>
+          {(kind) => (
+            <button
+              type="button"
+              aria-label={`${value(rows.slots.card, props.card)} + ${value(rows.slots.token, kind)}`}
+              title={`+ ${value(rows.slots.token, kind)}`}
+              onPointerEnter={() => play.pointAt(kind)}
+              onPointerLeave={() => play.pointAt(null)}
+              onClick={() => play.play(props.card, kind)}
+            >
+              <TokenFigure look={table.words.look(rows.slots.token, kind)} />
+            </button>
+          )}
+        </For>
+      </span>
+    </Show>
+  );
+};

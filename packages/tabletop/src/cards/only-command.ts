@@ -2,8 +2,8 @@ import type { Tagged } from "@blueplate/kernel";
 import { createEffect, createMemo, createSignal } from "solid-js";
 import { settings } from "../settings.ts";
 import type { CardTableProps } from "./card-props.ts";
-import type { SeatCards } from "./reading.ts";
-import type { CardTableRows, LaidCard } from "./rows.ts";
+import type { CardTableView, SeatCards } from "./reading.ts";
+import type { CardTableRows, LaidCard, TrickStanding } from "./rows.ts";
 
 /** A trick that runs, and how many play a card to it. */
 interface RunningTrick {
@@ -61,4 +61,31 @@ export const playOnlyCommand = (table: CardTableProps["table"], only: () => Tagg
     });
   });
   return isAutomatic;
+};
+
+/** The kinds of tokens of which the viewer takes one right after the card that closes a trick: none unless that card is lowest then. */
+export const tokensAfter = (
+  { middle }: Pick<CardTableView, "middle">,
+  { lowest }: TrickStanding,
+  seat: number | null,
+): readonly string[] =>
+  seat !== null && lowest === seat ? middle.flatMap(({ kind, count }) => (count > 0 ? [kind] : [])) : [];
+
+/**
+ * A token that is chosen together with a card: taken as soon as it is asked for, and forgotten when something else is asked instead.
+ */
+export const createTokenWish = (
+  table: CardTableProps["table"],
+  offered: () => readonly string[],
+  take: (kind: string) => void,
+): ((kind: string) => void) => {
+  const [wish, setWish] = createSignal<{ readonly kind: string; readonly at: number } | null>(null);
+  createEffect(() => {
+    const wished = wish();
+    if (wished === null || table.entries.length <= wished.at || table.sender.busy()) return;
+    setWish(null);
+    // Whoever has taken the card back wants to look at it.
+    if (table.entries.at(-1)?._tag !== "Undone" && offered().includes(wished.kind)) take(wished.kind);
+  });
+  return (kind) => void setWish({ kind, at: table.entries.length });
 };
