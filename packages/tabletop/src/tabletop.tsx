@@ -152,7 +152,7 @@ const Player = (props: TabletopProps & { readonly seat: number }) => (
     data-thing={`seat:${props.seat}`}
     classList={{ acts: props.acts(props.seat), mine: props.mine === props.seat }}
   >
-    <h3>
+    <h2>
       {props.sign(props.seat)}
       {props.names(props.seat)}
       <Show when={props.acts(props.seat)}>
@@ -160,7 +160,7 @@ const Player = (props: TabletopProps & { readonly seat: number }) => (
           {props.mine === props.seat ? props.says.table.yourMove : props.says.tabletop.acts}
         </span>
       </Show>
-    </h3>
+    </h2>
     <Facts facts={props.table.seats[props.seat] ?? []} says={props.says} />
   </li>
 );

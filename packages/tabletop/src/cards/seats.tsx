@@ -46,14 +46,14 @@ const Seat: Component<SeatsProps & { readonly seat: number }> = (props) => {
         </Show>
       </Show>
       <div class="seat-plate">
-        <h3>
+        <h2>
           <span class="seat-name" title={table.names(props.seat)}>
             {table.names(props.seat)}
           </span>
           <Show when={acts()}>
             <span class="chip turn">{does()}</span>
           </Show>
-        </h3>
+        </h2>
         <p class="seat-facts number">
           <span title={label(rows.seat.hand)}>
             <span class="hidden">{label(rows.seat.hand)}: </span>

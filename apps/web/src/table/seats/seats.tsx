@@ -136,7 +136,7 @@ export const SeatList = (props: { readonly facts: TableFacts; readonly game: Gam
   const ask = asking(() => props.facts, name);
   titled(() => props.facts.name);
   return (
-    <section class="seats panel pad stack">
+    <main class="seats panel pad stack">
       <h2>{words().waitingForSeats}</h2>
       <TermsPanel facts={props.facts} game={props.game} />
       <Show when={props.facts.mySeat === null && props.facts.seats.some((seat) => seat.kind === "open")}>
@@ -182,6 +182,6 @@ export const SeatList = (props: { readonly facts: TableFacts; readonly game: Gam
         </Show>
       </div>
       <AttemptNotice of={ask} />
-    </section>
+    </main>
   );
 };
