@@ -1,7 +1,8 @@
 /**
- * The counter of a diner, on which the board lies like a model railway: sea-green laminate with boomerangs, a saucer, a bottle of
- * ketchup and a menu. Everything is a little out of focus, so that nobody looks there. Drawn once a town; alpha is how much sky the
- * board leaves.
+ * The counter of a diner, on which the board lies like a model railway: sea-green laminate with boomerangs, a saucer, a bottle
+ * of ketchup and a menu. Everything is a little out of focus, so that nobody looks there. Drawn once a town; alpha is how much
+ * sky the board leaves. The line of one boomerang in its cell: an arc that opens somewhere. Plain towards its edge, which is
+ * drawn out to where no camera looks.
  */
 export const COUNTER_MAP_FRAGMENT = /* glsl */ `
 uniform vec4 uRoom;
@@ -11,7 +12,6 @@ float grain(vec2 at) {
   return fract(sin(dot(at, vec2(127.1, 311.7))) * 43758.5453);
 }
 
-// The line of one boomerang in its cell: an arc that opens somewhere.
 float boomerang(vec2 at) {
   vec2 cell = floor(at / 3.4);
   vec2 in_ = at - (cell + 0.5) * 3.4 - (vec2(grain(cell), grain(cell + 9.0)) - 0.5) * 1.2;
@@ -51,7 +51,6 @@ vec3 props(vec3 on, vec2 at) {
 
 void main() {
   vec2 at = uRoom.xy + vUv * uRoom.zw;
-  // Plain towards its edge, which is drawn out to where no camera looks.
   vec2 inside = min(vUv, 1.0 - vUv);
   float pattern = smoothstep(0.0, 0.05, min(inside.x, inside.y));
   vec3 laminate = vec3(0.026, 0.2, 0.172) * (1.0 + pattern * (0.12 * grain(floor(at * 12.0)) - 0.06));
@@ -69,7 +68,10 @@ void main() {
   gl_Position = projectionMatrix * viewMatrix * vec4(position, 1.0);
 }`;
 
-/** One read a picture. At dusk the last sun falls through blinds, in stripes half as strong as they could be: a zebra means a border. */
+/**
+ * One read a picture. At dusk the last sun falls through blinds, in stripes half as strong as they could be: a zebra means a
+ * border. Less violet than the sky over the board: sea green stays green at dusk; lit windows are brighter than the room.
+ */
 export const COUNTER_FRAGMENT = /* glsl */ `
 uniform sampler2D tCounter;
 uniform vec4 uRoom;
@@ -90,7 +92,6 @@ void main() {
   float left = smoothstep(uBoard.x * 0.75, -uBoard.x * 0.35, vAt.x + vAt.y * 0.2);
   float sun = mix(0.75, stripe * left * 0.8, uBlinds) * max(0.0, uSunFrom.y) * (1.0 - shade);
   float far = length((vAt - uBoard * 0.5) / (uBoard + 14.0));
-  // Less violet than the sky over the board: sea green stays green at dusk; lit windows are brighter than the room.
   vec3 sky = mix(vec3(dot(uSky, vec3(0.3, 0.5, 0.2))), uSky, 0.45) * mix(0.85, 0.58, uWindows);
   vec3 seen = kept.rgb * kept.rgb * (uSun * sun + sky * kept.a) * mix(1.0, 0.55, smoothstep(0.45, 0.95, far));
   gl_FragColor = vec4(seen, 1.0);

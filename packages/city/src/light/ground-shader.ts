@@ -1,7 +1,8 @@
 /**
- * How lawns are mown and asphalt is worn, as what the colour of the ground is multiplied with (128 leaves it alone). Lanes are half a
- * square wide and squares differ a little, so that squares can be counted where nothing stands. No line is new: a zebra means a
- * border between tiles, and a bright line across a lawn would be read as a path.
+ * How lawns are mown and asphalt is worn, as what the colour of the ground is multiplied with (128 leaves it alone). Lanes are
+ * half a square wide and squares differ a little, so that squares can be counted where nothing stands. No line is new: a zebra
+ * means a border between tiles, and a bright line across a lawn would be read as a path. How far the nearest road is from a
+ * place in a square of grass; a third of a square is far.
  */
 export const GROUND_FRAGMENT = /* glsl */ `
 uniform sampler2D tSquares;
@@ -25,7 +26,6 @@ float road(vec2 square) {
   return texture2D(tSquares, (square + 0.5) / uBoard).r;
 }
 
-// How far the nearest road is from a place in a square of grass; a third of a square is far.
 float toRoad(vec2 square, vec2 in_) {
   float far = 1.0;
   far = min(far, mix(1.0, in_.x, road(square - vec2(1.0, 0.0))));

@@ -1,6 +1,9 @@
 import { TALLEST } from "./solid-shader.ts";
 
-/** A light on the ground: a quad that lies where its light falls, turned the way it falls. */
+/**
+ * A light on the ground: a quad that lies where its light falls, turned the way it falls. A beam begins at its spot and falls
+ * to the south before it is turned.
+ */
 export const LAMP_VERTEX = /* glsl */ `
 attribute vec3 spot;
 attribute vec4 shape;
@@ -14,7 +17,6 @@ varying float vKind;
 void main() {
   vIn = position.xy * 2.0;
   vec2 at = vec2(position.x * shape.x, -position.y * shape.y);
-  // A beam begins at its spot and falls to the south before it is turned.
   if (shape.w > 1.5) at.y += shape.y * 0.5;
   at = vec2(at.x * cos(shape.z) + at.y * sin(shape.z), at.y * cos(shape.z) - at.x * sin(shape.z));
   vGround = spot.xz + at;
@@ -25,8 +27,8 @@ void main() {
 }`;
 
 /**
- * How bright a place is for a light, and whether something stands in the way: seven reads of how high the town is between the lamp,
- * at its own height, and the ground. A car dims no street lamp; a house does.
+ * How bright a place is for a light, and whether something stands in the way: seven reads of how high the town is between the
+ * lamp, at its own height, and the ground. A car dims no street lamp; a house does. What the lamp hangs on is no obstacle.
  */
 export const LAMP_FRAGMENT = /* glsl */ `
 uniform sampler2D tHeights;
@@ -54,7 +56,6 @@ float open() {
   for (int i = 1; i < 8; i++) {
     float share = float(i) / 8.0;
     vec2 at = mix(vSpot.xz, vGround, share);
-    // What the lamp hangs on is no obstacle.
     if (distance(at, vSpot.xz) < vTone.w) continue;
     float over = texture2D(tHeights, at * uMap.zw + uMap.xy).g * ${TALLEST.toFixed(1)} - vSpot.y * (1.0 - share);
     seen = min(seen, 1.0 - smoothstep(0.08, 0.3, over) * smoothstep(1.0, 0.8, share + 0.02));

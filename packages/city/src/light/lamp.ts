@@ -44,6 +44,9 @@ const pool = (at: Lamp["at"], width: number, colour: string, strength: number, c
   clear,
 });
 
+/** So far its own eaves hang over a window; behind them its light is stopped by whatever stands there, its own wings too. */
+const EAVES_REACH = 0.2;
+
 /** Windows throw warm shapes on lawn, drive and street, the front ones the farthest; the pool of a garden is lit from below. */
 const houseLamps = (town: CityTown, house: CityHouse): Lamp[] => {
   const turn = FRONT[frontOf(town, house)];
@@ -59,8 +62,7 @@ const houseLamps = (town: CityTown, house: CityHouse): Lamp[] => {
       turn: turn + pane.turn,
       colour: WARM,
       strength: isFront ? 2 : 1.1,
-      // Its own eaves hang over it.
-      clear: 0.5,
+      clear: EAVES_REACH,
     };
   });
   const [dx, dz] = turnedBy(-0.12, 0.62, turn);

@@ -48,8 +48,9 @@ void main() {
 }`;
 
 /**
- * Shadows as the ground wears them: sharp at the foot and soft at the tip. How high what covers a place stands is known from the
- * blurred map; that says how wide to look around.
+ * Shadows as the ground wears them: sharp at the foot and soft at the tip. How high what covers a place stands is known from
+ * the blurred map; that says how wide to look around. A height between its neighbours' smooths the steps of edges that run
+ * askew.
  */
 export const SOFTEN_FRAGMENT = /* glsl */ `
 uniform sampler2D tSharp;
@@ -65,7 +66,6 @@ void main() {
     float out_ = sqrt((float(i) + 0.5) / 12.0);
     sum += texture2D(tSharp, vUv + vec2(cos(turn), sin(turn)) * out_ * reach).r;
   }
-  // A height between its neighbours' smooths the steps of edges that run askew.
   vec2 near = uSquare * 0.022;
   float over = texture2D(tSharp, vUv).g * 0.36;
   over += (texture2D(tSharp, vUv + near).g + texture2D(tSharp, vUv - near).g) * 0.16;

@@ -7,6 +7,7 @@ import {
   IcosahedronGeometry,
   Matrix4,
 } from "three";
+import { grain } from "../grain.ts";
 import { chamferedBox, type Vector } from "./solid.ts";
 
 /** What shines by itself after dark: window panes warm, neon and lamps in their own colour; rooms that lamps light shine by day too. */
@@ -17,6 +18,8 @@ export interface Paint {
   readonly colour: string;
   /** Share of the colour at the foot of the shape, rising to full at two thirds: baked contact shade. */
   readonly foot?: number;
+  /** So much brighter or darker than that one facet of so many corners may be than another. */
+  readonly fleck?: { readonly share: number; readonly every: number };
   readonly glow?: Glow;
   /** Colour of the glow; the shape's own colour otherwise. */
   readonly hue?: string;
@@ -80,7 +83,8 @@ const pour = (heap: Heap, raw: BufferGeometry, paint: Paint): void => {
   if (paint.hue) colour.set(paint.hue);
   for (let i = 0; i < spots.count; i++) {
     const y = spots.getY(i);
-    const shade = foot + (1 - foot) * Math.min(1, ((y - low) / tall) * 1.5);
+    const odd = paint.fleck ? (grain(Math.floor(i / paint.fleck.every), spots.count) - 0.5) * 2 * paint.fleck.share : 0;
+    const shade = (foot + (1 - foot) * Math.min(1, ((y - low) / tall) * 1.5)) * (1 + odd);
     heap.position.push(spots.getX(i), y, spots.getZ(i));
     heap.normal.push(normals.getX(i), normals.getY(i), normals.getZ(i));
     heap.color.push(r * shade, g * shade, b * shade);

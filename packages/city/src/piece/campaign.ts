@@ -42,6 +42,21 @@ export const billboardFace = (width: number, height: number) => {
   return { wide, tall, base: 0.44, depth: Math.max(0, depth) };
 };
 
+/** The back of a billboard: planks on posts, which shine a little: nothing lights them from the north. */
+const layBack = (builder: MeshBuilder, wide: number, tall: number, [x, y, z]: Vector): void => {
+  const pale = (colour: string) => ({ colour, glow: "room", hue: "#5A4630" }) as const;
+  const planks = 5;
+  for (let i = 0; i < planks; i++) {
+    const colour = i % 2 ? "#D9BC8C" : "#C9A874";
+    builder.box([wide, tall / planks - 0.012, 0.03], [x, y + (i * tall) / planks, z - 0.012], pale(colour), {
+      chamfer: 0.006,
+    });
+  }
+  const posts = wide > 1 ? [-0.4, 0, 0.4] : [-0.36, 0.36];
+  for (const share of posts)
+    builder.box([0.05, tall, 0.04], [x + share * wide, y, z - 0.04], pale("#A8814F"), { chamfer: 0.01 });
+};
+
 /** A billboard over its squares, middle at the origin, facing south; the face itself is painted by a decal. */
 export const layBillboard = (
   builder: MeshBuilder,
@@ -60,7 +75,7 @@ export const layBillboard = (
     builder.box([0.05, 0.6, 0.05], [x, 0.04, z - 0.26], TOWN.wood, { pitch: 0.35 });
   }
   builder.box([face.wide, face.tall, 0.12], [0, face.base, z], chain.body, { chamfer: 0.03 });
-  builder.box([face.wide - 0.14, face.tall - 0.14, 0.1], [0, face.base + 0.07, z - 0.03], TOWN.wood, { chamfer: 0.01 });
+  layBack(builder, face.wide - 0.14, face.tall - 0.14, [0, face.base + 0.07, z - 0.06]);
   builder.box([face.wide - 0.16, 0.05, 0.2], [0, face.base - 0.06, z + 0.1], "#D6B684", { chamfer: 0.01 });
   for (const x of legs)
     builder.box([0.12, 0.05, 0.12], [x, face.base - 0.02, z + 0.2], {

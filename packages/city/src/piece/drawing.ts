@@ -32,7 +32,7 @@ export type PieceDrawing =
   | ({ readonly kind: "mailbox" | "radio"; readonly good: Good } & Sized)
   | ({ readonly kind: "apron"; readonly good: Good; readonly turn: number } & Sized)
   | { readonly kind: "source"; readonly print: "b" | "l" | "s" }
-  | { readonly kind: "plant"; readonly plant: Plant["kind"] };
+  | { readonly kind: "plant"; readonly plant: Plant["kind"]; readonly look: number };
 
 interface Sized {
   readonly style: ChainStyle;
@@ -96,7 +96,7 @@ const lay = (builder: MeshBuilder, d: PieceDrawing): void => {
     case "source":
       return SOURCES[d.print](builder);
     case "plant":
-      return layPlant(builder, d.plant);
+      return layPlant(builder, d.plant, d.look);
   }
 };
 

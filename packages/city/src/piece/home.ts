@@ -1,6 +1,7 @@
 import type { CityHouse, CityTown, Side, Square } from "../view.ts";
 import { TOWN } from "../palette.ts";
-import { beside, grain, isRoad, oneOf, rectangle } from "../town/board.ts";
+import { grain } from "../grain.ts";
+import { beside, isRoad, oneOf, rectangle } from "../town/board.ts";
 import { gardenSquares } from "../town/route.ts";
 import { GOOD_SIZE } from "./drawing.ts";
 import { HOUSE_EXTRAS } from "./house-extra.ts";

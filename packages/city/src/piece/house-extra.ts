@@ -1,6 +1,6 @@
 import type { MeshBuilder } from "../mesh/mesh-builder.ts";
-import { gable } from "../mesh/solid.ts";
 import { TOWN } from "../palette.ts";
+import { layGableRoof } from "./roof.ts";
 
 /** What some houses have besides: with the three bungalows that makes twelve houses. */
 export const HOUSE_EXTRAS = ["none", "dormer", "porch", "carport"] as const;
@@ -12,12 +12,10 @@ const EAVES = 0.55;
 /** A window in the roof under a gable of its own; `x` and `z` are the middle of its front. */
 const layDormer = (builder: MeshBuilder, x: number, z: number, wall: string, roof: string): void => {
   builder.box([0.34, 0.26, 0.36], [x, EAVES + 0.06, z - 0.18], wall, { chamfer: 0.015 });
-  builder.add(
-    gable(0.5, 0.2, 0.44, 0.04),
-    [x, EAVES + 0.3, z - 0.18],
-    { colour: roof, foot: 0.92 },
-    { turn: Math.PI / 2 },
-  );
+  layGableRoof(builder, { width: 0.5, height: 0.22, depth: 0.44, turn: Math.PI / 2 }, [x, EAVES + 0.3, z - 0.18], {
+    roof,
+    wall,
+  });
   const pane = { colour: TOWN.pane, glow: "window", hue: TOWN.window } as const;
   builder.box([0.2, 0.15, 0.03], [x, EAVES + 0.13, z + 0.005], pane, { chamfer: 0.005 });
 };

@@ -1,7 +1,9 @@
+import { clumps } from "../mesh/foliage.ts";
 import type { MeshBuilder } from "../mesh/mesh-builder.ts";
-import { gable, hip } from "../mesh/solid.ts";
 import { TOWN } from "../palette.ts";
 import { type HouseExtra, layExtra } from "./house-extra.ts";
+import { layCrown } from "./plant.ts";
+import { layChimney, layGableRoof, layHipRoof } from "./roof.ts";
 
 /** The three bungalows. */
 export const HOUSE_TYPES = ["gable", "hip", "cross"] as const;
@@ -78,73 +80,37 @@ const layDoor = (builder: MeshBuilder, z: number): void => {
   });
 };
 
-/** Courses of shingles: three thin darker lines down each slope. */
-const layCourses = (
-  builder: MeshBuilder,
-  wide: number,
-  at: number,
-  rise: number,
-  half: number,
-  colour: string,
-): void => {
-  const pitch = Math.atan2(rise, half);
-  for (const way of [-1, 1])
-    for (const share of [0.08, 0.36, 0.64]) {
-      const y = BASE + WALL + 0.07 + rise * share;
-      const z = at + way * half * (1 - share);
-      builder.box([wide, 0.018, 0.035], [0, y, z], colour, { pitch: way * pitch, chamfer: 0.004 });
-    }
-};
+/** The height of the eaves. */
+const EAVES = BASE + WALL;
 
-const darker: Readonly<Record<string, string>> = {
-  "#B5705A": "#965A47",
-  "#8E8A86": "#75716E",
-  "#A88B63": "#8B714E",
-  "#7D9196": "#65777C",
-};
-
-const chimney = (builder: MeshBuilder, x: number, z: number): void => {
-  builder.box([0.16, 0.42, 0.16], [x, BASE + WALL + 0.06, z], "#9A6B58", { chamfer: 0.02 });
-  builder.box([0.2, 0.05, 0.2], [x, BASE + WALL + 0.46, z], "#7F5547", { chamfer: 0.01 });
+const layWalls = (builder: MeshBuilder, wide: number, deep: number, x: number, z: number, wall: string): void => {
+  builder.box([wide, WALL, deep], [x, BASE, z], { colour: wall, foot: 0.8 });
+  builder.box([wide + 0.03, 0.07, deep + 0.03], [x, BASE, z], "#B49A86", { chamfer: 0.012 });
 };
 
 const layGable = (builder: MeshBuilder, wall: string, roof: string): void => {
-  builder.box([1.58, WALL, 1.08], [0, BASE, -0.2], { colour: wall, foot: 0.8 });
-  builder.add(gable(1.78, 0.46, 1.36), [0, BASE + WALL, -0.2], { colour: roof, foot: 0.92 });
-  layCourses(builder, 1.8, -0.2, 0.39, 0.68, darker[roof] ?? TOWN.ink);
-  builder.box([1.8, 0.04, 0.07], [0, BASE + WALL + 0.43, -0.2], darker[roof] ?? TOWN.ink);
-  chimney(builder, 0.45, -0.42);
+  layWalls(builder, 1.58, 1.08, 0, -0.2, wall);
+  layGableRoof(builder, { width: 1.78, height: 0.5, depth: 1.36 }, [0, EAVES, -0.2], { roof, wall });
+  layChimney(builder, 0.45, EAVES + 0.1, -0.42);
   layDoor(builder, 0.35);
 };
 
 const layHip = (builder: MeshBuilder, wall: string, roof: string): void => {
-  builder.box([1.6, WALL, 1.0], [0, BASE, -0.24], { colour: wall, foot: 0.8 });
-  builder.box([0.66, WALL, 0.4], [-0.44, BASE, 0.32], { colour: wall, foot: 0.8 });
-  builder.add(hip(1.8, 0.5, 1.24), [0, BASE + WALL, -0.24], { colour: roof, foot: 0.9 });
-  builder.add(hip(1.0, 0.4, 0.86), [-0.44, BASE + WALL, 0.18], { colour: roof, foot: 0.9 }, { turn: Math.PI / 2 });
-  builder.box([0.58, 0.05, 0.07], [0, BASE + WALL + 0.47, -0.24], darker[roof] ?? TOWN.ink);
-  for (const share of [0.12, 0.45]) {
-    const away = 0.62 * (1 - share);
-    for (const way of [-1, 1])
-      builder.box(
-        [1.8 - share * 1.1, 0.018, 0.035],
-        [0, BASE + WALL + 0.08 + share * 0.42, -0.24 + way * away],
-        darker[roof] ?? TOWN.ink,
-        { pitch: way * 0.6 },
-      );
-  }
-  chimney(builder, 0.55, -0.5);
+  layWalls(builder, 1.6, 1.0, 0, -0.24, wall);
+  layWalls(builder, 0.66, 0.4, -0.44, 0.32, wall);
+  layHipRoof(builder, { width: 1.8, height: 0.52, depth: 1.24 }, [0, EAVES, -0.24], roof);
+  layHipRoof(builder, { width: 1.0, height: 0.42, depth: 0.86, turn: Math.PI / 2 }, [-0.44, EAVES, 0.18], roof);
+  layChimney(builder, 0.55, EAVES + 0.06, -0.5);
   layDoor(builder, 0.27);
 };
 
 const layCross = (builder: MeshBuilder, wall: string, roof: string): void => {
-  builder.box([1.56, WALL, 0.92], [0, BASE, -0.28], { colour: wall, foot: 0.8 });
-  builder.box([0.72, WALL, 0.5], [0.36, BASE, 0.28], { colour: wall, foot: 0.8 });
-  builder.add(gable(1.76, 0.42, 1.18), [0, BASE + WALL, -0.28], { colour: roof, foot: 0.92 });
-  builder.add(gable(1.02, 0.4, 0.92), [0.36, BASE + WALL, 0.12], { colour: roof, foot: 0.92 }, { turn: Math.PI / 2 });
-  layCourses(builder, 1.78, -0.28, 0.35, 0.59, darker[roof] ?? TOWN.ink);
-  builder.box([0.06, 0.05, 1.0], [0.36, BASE + WALL + 0.37, 0.12], darker[roof] ?? TOWN.ink);
-  chimney(builder, -0.5, -0.4);
+  layWalls(builder, 1.56, 0.92, 0, -0.28, wall);
+  layWalls(builder, 0.72, 0.5, 0.36, 0.28, wall);
+  const across = { width: 1.02, height: 0.44, depth: 0.92, turn: Math.PI / 2 };
+  layGableRoof(builder, { width: 1.76, height: 0.46, depth: 1.18 }, [0, EAVES, -0.28], { roof, wall });
+  layGableRoof(builder, across, [0.36, EAVES, 0.12], { roof, wall });
+  layChimney(builder, -0.5, EAVES + 0.08, -0.4);
   layDoor(builder, 0.2);
 };
 
@@ -201,7 +167,7 @@ export const layGarden = (builder: MeshBuilder): void => {
   builder.rod(0.24, 0.12, [-0.3, 0.36, 0.02], "#E7B9A2", { sides: 8, top: 0.02 });
   builder.box([0.12, 0.06, 0.3], [-0.08, 0.05, 0.08], TOWN.white, { chamfer: 0.02 });
   builder.rod(0.04, 0.2, [-0.68, 0.05, -0.12], TOWN.trunk, { sides: 5 });
-  builder.ball(0.2, [-0.68, 0.34, -0.12], { colour: TOWN.leaf[1], foot: 0.7 });
+  layCrown(builder, clumps(3, 0.18, 0.14, 9), [-0.68, 0.34, -0.12], TOWN.leaf[1], 9);
 };
 
 /** A family car, nose to the south, smaller than life so that roads stay readable. */

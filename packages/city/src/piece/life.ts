@@ -1,5 +1,6 @@
 import { once } from "../once.ts";
-import { allSquares, grain, printAt, squareKey, STEP } from "../town/board.ts";
+import { grain } from "../grain.ts";
+import { allSquares, printAt, squareKey, STEP } from "../town/board.ts";
 import { roadsOf } from "../town/roads.ts";
 import type { CityRestaurant, CityTown } from "../view.ts";
 import { mastOf } from "./restaurant-place.ts";

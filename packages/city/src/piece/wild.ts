@@ -1,10 +1,12 @@
 import type { CityTown, CityView, Square } from "../view.ts";
 import { once } from "../once.ts";
 import { TOWN } from "../palette.ts";
-import { allSquares, grain, oneOf, printAt, rectangle, squareKey } from "../town/board.ts";
-import { plantsOn } from "../town/planting.ts";
+import { grain } from "../grain.ts";
+import { allSquares, oneOf, printAt, rectangle, squareKey, TILE } from "../town/board.ts";
+import { type Plant, plantsOn } from "../town/planting.ts";
 import { hasLamp, roadHeight, roadsOf } from "../town/roads.ts";
 import { gardenSquares } from "../town/route.ts";
+import { TREE_LOOKS } from "./plant.ts";
 import { type CityPiece, FRONT, QUARTER, still, turnedBy } from "./stand.ts";
 
 /** Squares that pieces cover, so that nothing grows there. */
@@ -27,6 +29,14 @@ interface Grown {
   readonly pieces: readonly CityPiece[];
 }
 
+/** Trees of a row look alike; those that stand alone are any of their kind. */
+const lookOf = ({ kind, at: [x, y] }: Plant, index: number): number => {
+  if (kind === "flowers" || kind === "bench") return 0;
+  const share =
+    kind === "tree" ? grain(x * 3 + index, y * 7) : grain(Math.floor(x / TILE) + 5, Math.floor(y / TILE) * 3);
+  return Math.floor(share * TREE_LOOKS);
+};
+
 const grownOn = (town: CityTown, square: Square): Grown => {
   const print = printAt(town, square);
   const key = squareKey(square);
@@ -36,7 +46,7 @@ const grownOn = (town: CityTown, square: Square): Grown => {
   }
   const pieces = plantsOn(town, square).map((plant, i): CityPiece => ({
     key: `plant:${key}:${i}`,
-    drawing: { kind: "plant", plant: plant.kind },
+    drawing: { kind: "plant", plant: plant.kind, look: lookOf(plant, i) },
     at: [square[0] + plant.x, 0, square[1] + plant.z],
     turn: grain(square[0] + i, square[1]) * 6,
     size: plant.size,

@@ -71,13 +71,6 @@ export const rectangle = ([x, y]: Square, width: number, height: number): Square
 /** All squares of the board, row by row. */
 export const allSquares = (town: CityTown): Square[] => rectangle([0, 0], widthOf(town), heightOf(town));
 
-/** A number in 0..1 that depends on a square only: the same town always grows the same trees. */
-export const grain = (x: number, y: number): number => {
-  let h = (x * 374761393 + y * 668265263) | 0;
-  h = Math.imul(h ^ (h >>> 13), 1274126177);
-  return ((h ^ (h >>> 16)) >>> 0) / 4294967296;
-};
-
 /** One of a list by a grain. */
 export const oneOf = <T>(list: readonly [T, ...T[]] | readonly T[], share: number, other: T): T =>
   list[Math.min(list.length - 1, Math.floor(share * list.length))] ?? other;

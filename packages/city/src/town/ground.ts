@@ -1,10 +1,11 @@
 import type { CityTown } from "../view.ts";
 import { TOWN } from "../palette.ts";
 import type { MeshBuilder } from "../mesh/mesh-builder.ts";
-import { grain, heightOf, TILE, widthOf } from "./board.ts";
+import { grain } from "../grain.ts";
+import { heightOf, TILE, widthOf } from "./board.ts";
 
 /** Width of the brass rim and its distance from the tiles, in squares. */
-export const RIM = { from: 0.12, width: 0.5, top: 0.02 } as const;
+export const RIM = { from: 0.12, width: 0.62, top: 0.02 } as const;
 /** How far the wooden base reaches beyond the tiles. */
 export const MARGIN = 0.95;
 /** How far it reaches down. */

@@ -3,7 +3,8 @@ import { TOWN } from "../palette.ts";
 import type { MeshBuilder } from "../mesh/mesh-builder.ts";
 import type { Vector } from "../mesh/solid.ts";
 import { convex } from "../mesh/solid.ts";
-import { grain, STEP } from "./board.ts";
+import { grain } from "../grain.ts";
+import { STEP } from "./board.ts";
 import { type RoadSquare, roadsOf } from "./roads.ts";
 
 const KERB = 0.12;

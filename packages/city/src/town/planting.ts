@@ -1,5 +1,6 @@
 import type { CityTown, Square } from "../view.ts";
-import { beside, grain, heightOf, isRoad, printAt, SIDES, TILE, widthOf } from "./board.ts";
+import { grain } from "../grain.ts";
+import { beside, heightOf, isRoad, printAt, SIDES, TILE, widthOf } from "./board.ts";
 
 /** A dressing of an empty square: what grows there. Points in squares, from the square's north-west corner. */
 export interface Plant {

@@ -1,6 +1,7 @@
 import { once } from "../once.ts";
 import type { CityTown, Side, Square } from "../view.ts";
-import { allSquares, beside, grain, isRoad, printAt, sameTile, SIDES, TILE } from "./board.ts";
+import { grain } from "../grain.ts";
+import { allSquares, beside, isRoad, printAt, sameTile, SIDES, TILE } from "./board.ts";
 
 /** One road square as it is drawn. */
 export interface RoadSquare {

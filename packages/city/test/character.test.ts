@@ -1,0 +1,92 @@
+import { type BufferGeometry, MeshBasicMaterial } from "three";
+import { describe, expect, it } from "vitest";
+import { busy } from "../src/gallery/busy.ts";
+import { lampsOf } from "../src/light/lamp.ts";
+import { createTownLight, showRovers } from "../src/light/material.ts";
+import { draw } from "../src/piece/drawing.ts";
+import { createCrowd } from "../src/piece/piece-batch.ts";
+import { TREE_LOOKS } from "../src/piece/plant.ts";
+import { still } from "../src/piece/stand.ts";
+import { wildPieces } from "../src/piece/wild.ts";
+
+/** The corners of a geometry that lie higher than so many squares: their distances from its upright middle. */
+const radii = (geometry: BufferGeometry, above: number): readonly number[] => {
+  const spots = geometry.getAttribute("position");
+  return Array.from({ length: spots.count }, (_, i) => i)
+    .filter((i) => spots.getY(i) > above)
+    .map((i) => Math.hypot(spots.getX(i), spots.getZ(i)));
+};
+
+/** How many shades of brightness the facets of a geometry have, to one part in two hundred. */
+const shades = (geometry: BufferGeometry): number => {
+  const colour = geometry.getAttribute("color");
+  return new Set(Array.from({ length: colour.count }, (_, i) => Math.round(colour.getY(i) * 200))).size;
+};
+
+describe("trees and roofs from near", () => {
+  it("stand in a town in each look of each kind", () => {
+    const looks = wildPieces(busy).flatMap(({ drawing }) =>
+      drawing.kind === "plant" && drawing.plant !== "flowers" && drawing.plant !== "bench"
+        ? [`${drawing.plant} ${drawing.look}`]
+        : [],
+    );
+    expect(new Set(looks).size).toBeGreaterThanOrEqual(7);
+  });
+
+  it("have crowns that are no balls, lit and dark", () => {
+    for (const plant of ["tree", "round-tree", "poplar"] as const)
+      for (let look = 0; look < TREE_LOOKS; look++) {
+        const tree = draw({ kind: "plant", plant, look });
+        const far = radii(tree, 0.42).filter((radius) => radius > 0.05);
+        expect([plant, look, Math.max(...far) - Math.min(...far) > 0.06]).toEqual([plant, look, true]);
+        expect([plant, look, shades(tree) > 15]).toEqual([plant, look, true]);
+      }
+  });
+
+  it("are laid with shingles of many shades", () => {
+    for (const type of ["gable", "hip", "cross"] as const) {
+      const house = draw({ kind: "house", type, extra: "none", wall: "#F0E2C6", roof: "#B5705A" });
+      expect([type, shades(house) > 25]).toEqual([type, true]);
+    }
+  });
+});
+
+describe("light within a lot", () => {
+  it("passes the eaves over a window and nothing behind them", () => {
+    const windows = lampsOf({ ...busy, restaurants: [], campaigns: [] }, 0).filter(
+      ({ kind, at }) => kind === "beam" && at[1] === 0.36,
+    );
+    expect(windows.length).toBeGreaterThan(20);
+    for (const { clear } of windows) expect(clear).toBeLessThanOrEqual(0.2);
+  });
+});
+
+describe("what drives", () => {
+  const car = still("car:1", { kind: "car", colour: "#B9C9CE" }, 3, 4);
+
+  it("has a shadow where it is until all shadows are made anew", () => {
+    const crowd = createCrowd(new MeshBasicMaterial());
+    const light = createTownLight();
+    crowd.put(car);
+    crowd.settled();
+    showRovers(light, crowd.rovers);
+    expect(light.roving.value).toBe(0);
+    crowd.pose("car:1", [5, 0.04, 6], 1, 1.2);
+    showRovers(light, crowd.rovers);
+    expect([light.roving.value, light.rovers.value[0]?.toArray()]).toEqual([1, [5, 6, Math.sin(1), Math.cos(1)]]);
+    crowd.settled();
+    showRovers(light, crowd.rovers);
+    expect(light.roving.value).toBe(0);
+    crowd.dispose();
+  });
+
+  it("has none on the ground while it flies, nor when it stands upright and walks", () => {
+    const crowd = createCrowd(new MeshBasicMaterial());
+    crowd.put(still("plane", { kind: "plane", style: "comet" }, 1, 1));
+    crowd.put(still("somebody", { kind: "person", who: 1 }, 1, 1));
+    crowd.pose("plane", [4, 2, 4], 0, 1);
+    crowd.pose("somebody", [4, 0, 4], 0, 1);
+    expect(crowd.rovers.size).toBe(0);
+    crowd.dispose();
+  });
+});
