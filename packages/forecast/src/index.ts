@@ -49,7 +49,7 @@ export * from "./marketing/tomorrow.ts";
 export * from "./milestones/race.ts";
 export * from "./milestones/low-piles.ts";
 export * from "./milestones/soonest.ts";
-export * from "./milestones/worth-getting.ts";
+export * from "./worth/worth-getting.ts";
 export * from "./order/order-news.ts";
 export * from "./order/order.ts";
 export * from "./round/next-morning.ts";

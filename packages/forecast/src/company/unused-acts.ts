@@ -11,7 +11,7 @@ import {
 import { dayLeftOf, hiresLeftOf, SHARED_CARDS } from "./day.ts";
 import { foresee } from "../acts/foresee.ts";
 import { cookingPlanOf, cooksIn } from "../kitchen/cook-orders.ts";
-import { isWorthFetching } from "../milestones/worth-fetching.ts";
+import { isWorthFetching } from "../worth/worth-fetching.ts";
 import { comesTooLate } from "./too-late.ts";
 
 type Play = Rules<State, Command, Event>;

@@ -19,7 +19,7 @@ import { foresee } from "../acts/foresee.ts";
 import { lackedBy, salesOf } from "../dinner/dinner.ts";
 import { drinksIn, tonightWishOf, withGoods } from "../drinks/purchase-wish.ts";
 import { keptForTomorrow } from "../marketing/kept-for-tomorrow.ts";
-import { isWorthHaving } from "../milestones/worth-having.ts";
+import { isWorthHaving } from "../worth/worth-having.ts";
 
 type Play = Rules<State, Command, Event>;
 
