@@ -1,4 +1,4 @@
-import { roundOf, type Table } from "@blueplate/kernel";
+import { roundOf } from "@blueplate/kernel";
 import { trickNChef } from "@blueplate/trick-n-chef";
 import { LOCALES, type Locale } from "@blueplate/words";
 import { expect, type Page } from "@playwright/test";
@@ -8,7 +8,6 @@ import { testThatShares as test } from "../fixtures/fixture.ts";
 import { onFlatMap } from "../fixtures/flat-map.ts";
 import { logOfToday } from "../fixtures/golden.ts";
 import { openLocalGame, stateOf } from "../fixtures/local-game.ts";
-import { endTurn } from "../fixtures/magnate.ts";
 import { createTable, newPerson } from "../fixtures/person.ts";
 import { DESK, PHONE, type Size } from "../pictures/picture.ts";
 
@@ -57,7 +56,7 @@ const lookAt = async (page: Page, screens: Partial<Record<"desk" | "phone", Scre
   for (const locale of EVERY) {
     await turnTo(page, locale);
     await look(locale, DESK, screens.desk ?? {});
-    await look(locale, PHONE, screens.phone ?? {});
+    if (screens.phone) await look(locale, PHONE, screens.phone);
   }
   return cut;
 };
@@ -154,31 +153,6 @@ test("in no language anything is cut off on payday, when dinner has been told", 
       phone: { payday: first, ...phonePages(5) },
     }),
   ).toEqual({});
-});
-
-/** Everything that arrives one after the other is there. */
-const settled = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    for (const animation of document.getAnimations()) animation.finish();
-  });
-
-test("in no language anything is cut off while families drive to dinner", async ({ browser }) => {
-  const ann = await newPerson(browser);
-  await ann.setViewportSize(DESK);
-  const isDay = (table: Table): boolean => stateOf(table).round === 7 && stateOf(table).stage._tag === "working";
-  await openLocalGame(ann, "pencil", isDay, { seats: 5, map: "city" });
-  await endTurn(ann);
-  const families = ann.locator(".dinner-strip > li");
-  await families.nth(2).waitFor({ timeout: 120_000 });
-  // The town stands still from here on, so that every language is read over the same dinner.
-  await ann.evaluate(() => Object.assign(globalThis, { requestAnimationFrame: () => 0 }));
-  const dinner = async (page: Page): Promise<void> => {
-    await settled(page);
-    await expect(families.nth(2)).toBeVisible();
-  };
-  const city = phonePages(2)["page 2"] ?? stay;
-  const phone = { dinner: async (page: Page) => (await city(page), dinner(page)) };
-  expect(await lookAt(ann, { desk: { dinner }, phone })).toEqual({});
 });
 
 test("in no language anything is cut off at the end of the game", async ({ browser }) => {

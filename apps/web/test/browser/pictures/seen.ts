@@ -69,7 +69,7 @@ export const NAMES = [
 const GROUNDS = "button, a, label, summary, legend, th, [role=tab], .chip, .label";
 
 /** Reads a page as it stands. All of it runs in the page, so it stands in one function. */
-const read = ([names, grounds]: readonly [string, string]): PageSight => {
+const read = ([names, grounds, onlyCut]: readonly [string, string, boolean]): PageSight => {
   const isShown = (element: Element): boolean =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const named = (element: Element): string => {
@@ -84,6 +84,8 @@ const read = ([names, grounds]: readonly [string, string]): PageSight => {
     bottom: Math.min(one.bottom, other.bottom),
   });
   const isEmpty = ({ left, top, right, bottom }: ElementBox): boolean => right - left < 2 || bottom - top < 2;
+  const fits = (box: ElementBox, room: ElementBox): boolean =>
+    box.left >= room.left && box.right <= room.right && box.top >= room.top && box.bottom <= room.bottom;
   const page: ElementBox = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
   const endless: ElementBox = { left: -1e6, top: -1e6, right: 1e6, bottom: 1e6 };
   const numbers = new Map<Element, number>();
@@ -166,10 +168,12 @@ const read = ([names, grounds]: readonly [string, string]): PageSight => {
     const layer = parents.find(isLayer);
     const ground = parents.find((each) => each.matches(grounds) && getComputedStyle(each).display !== "inline");
     const isTurned = parents.some((each) => getComputedStyle(each).transform !== "none");
+    const groundBox = ground && !isTurned ? boxOf(ground.getBoundingClientRect()) : null;
     for (const each of range.getClientRects()) {
       const box = boxOf(each);
       const inSight = common(box, sight);
-      if (isEmpty(inSight) || !isOnTop(bearer, inSight)) continue;
+      if (isEmpty(inSight) || (onlyCut && fits(box, room) && (!groundBox || fits(box, groundBox)))) continue;
+      if (!isOnTop(bearer, inSight)) continue;
       texts.push({
         text: text.slice(0, 60),
         of: named(bearer),
@@ -179,7 +183,7 @@ const read = ([names, grounds]: readonly [string, string]): PageSight => {
         box,
         inSight,
         room,
-        ground: ground && !isTurned ? boxOf(ground.getBoundingClientRect()) : null,
+        ground: groundBox,
         mayEnd,
       });
     }
@@ -230,7 +234,11 @@ const read = ([names, grounds]: readonly [string, string]): PageSight => {
 };
 
 /** What stands on a page now. */
-export const seenOn = (page: Page): Promise<PageSight> => page.evaluate(read, [NAMES, GROUNDS] as const);
+export const seenOn = (page: Page): Promise<PageSight> => page.evaluate(read, [NAMES, GROUNDS, false] as const);
+
+/** The texts of a page that do not lie within what clips them and what they stand on: the others are not looked at closely. */
+export const textsBeyond = async (page: Page): Promise<readonly SeenText[]> =>
+  (await page.evaluate(read, [NAMES, GROUNDS, true] as const)).texts;
 
 /** What a page still waits for. */
 export const waitedFor = async (page: Page): Promise<readonly string[]> => (await seenOn(page)).waiting;
