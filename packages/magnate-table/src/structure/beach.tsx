@@ -22,7 +22,7 @@ export const Beach = (props: BoardProps & { readonly actions: BoardActions }) =>
     <section class="beach" data-group="beach" data-lit={held()?.isLifted && held()?.from === "work"} onClick={layDown}>
       <Parasol />
       <div class="beach-head">
-        <h3>{words().beach}</h3>
+        <h2>{words().beach}</h2>
         <p>{words().beachHelp}</p>
       </div>
       <div class="card-row">
