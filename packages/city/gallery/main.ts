@@ -1,7 +1,6 @@
 import { createCity } from "../src/city.ts";
 import { GALLERY } from "../src/gallery/index.ts";
 import type { Hour } from "../src/view.ts";
-import { figuresOf } from "./figures.ts";
 
 /** `?view=busy&hour=night&overlay=range&look=13,5&plan=1&unlabelled`: one example of the gallery, for the eye and for `look.ts`. */
 const query = new URLSearchParams(location.search);
@@ -27,16 +26,16 @@ if (place) {
     if (other) city.sync(other.view);
   };
   /** The whole board at an hour, measured at rest: what `measure.ts` and the browser tests hold. */
-  const figures = (at: Hour): unknown => {
+  const figures = async (at: Hour): Promise<unknown> => {
     if (!example) return null;
+    const { figuresOf } = await import("./figures.ts");
     city.sync({ ...example.view, hour: at }, true);
     city.frame();
     return figuresOf(city, example.view, city.still(place.clientWidth, place.clientHeight));
   };
-  Object.assign(globalThis, { city, example, show, figures });
+  Object.assign(globalThis, { city, show, figures });
   const wait = Number(query.get("wait") ?? 900);
   setTimeout(() => {
     document.body.dataset["ready"] = JSON.stringify(city.info());
-    Object.assign(globalThis, { ready: true });
   }, wait);
 }

@@ -23,11 +23,14 @@ export interface LabelSight {
   readonly signs: readonly SeenBox[];
 }
 
-const nameOf = (piece: object): string =>
-  ["campaign", "house"].flatMap((kind) => {
-    const number: unknown = Reflect.get(piece, kind);
-    return typeof number === "number" ? [`${kind} ${number}`] : [];
-  })[0] ?? "restaurant";
+/** What numbers a house or a campaign has; a restaurant has neither. */
+interface Numbered {
+  readonly house?: number;
+  readonly campaign?: number;
+}
+
+const nameOf = ({ house, campaign }: Numbered): string =>
+  house ? `house ${house}` : campaign ? `campaign ${campaign}` : "restaurant";
 
 /** Labels as they lie when the camera rests, with what is seen below them. */
 export const labelSight = (
@@ -38,23 +41,19 @@ export const labelSight = (
   held: ReadonlyMap<string, LabelOffset> | undefined,
 ): LabelSight => {
   const { cards, pushes } = layOut(labels, seen, project, frame, held);
-  const numbers = new Map<object, number>();
-  const numberOf = (piece: object): number => {
-    const number = numbers.get(piece) ?? numbers.size;
-    numbers.set(piece, number);
-    return number;
-  };
   const things = thingsOn(seen, project, frame);
+  const pieces = [...new Set(things.map(({ of }) => of))];
+  const numberOf = (piece: object | undefined): number | null => (piece ? pieces.indexOf(piece) : null);
   return {
-    labels: Array.from(pushes).flatMap(([key, push]) => {
-      const card = cards.get(key);
-      return card ? [{ name: key, of: card.of ? numberOf(card.of) : null, box: pushed(card, push) }] : [];
+    labels: [...pushes].flatMap(([name, push]) => {
+      const card = cards.get(name);
+      return card ? [{ name, of: numberOf(card.of), box: pushed(card, push) }] : [];
     }),
     pieces: things.flatMap(({ of, weight, ...box }) =>
       of && weight !== Infinity ? [{ name: nameOf(of), isHouse: "demand" in of, of: numberOf(of), box }] : [],
     ),
     signs: things.flatMap(({ of, weight, ...box }) =>
-      !of && weight === Infinity ? [{ name: "sign", of: null, box }] : [],
+      of || weight !== Infinity ? [] : [{ name: "sign", of: null, box }],
     ),
   };
 };
