@@ -1,12 +1,9 @@
-import { type BufferGeometry, MeshBasicMaterial } from "three";
+import type { BufferGeometry } from "three";
 import { describe, expect, it } from "vitest";
 import { busy } from "../src/gallery/busy.ts";
 import { lampsOf } from "../src/light/lamp.ts";
-import { createTownLight, showRovers } from "../src/light/material.ts";
 import { draw } from "../src/piece/drawing.ts";
-import { createCrowd } from "../src/piece/piece-batch.ts";
 import { TREE_LOOKS } from "../src/piece/plant.ts";
-import { still } from "../src/piece/stand.ts";
 import { wildPieces } from "../src/piece/wild.ts";
 
 /** The corners of a geometry that lie higher than so many squares: their distances from its upright middle. */
@@ -58,35 +55,5 @@ describe("light within a lot", () => {
     );
     expect(windows.length).toBeGreaterThan(20);
     for (const { clear } of windows) expect(clear).toBeLessThanOrEqual(0.2);
-  });
-});
-
-describe("what drives", () => {
-  const car = still("car:1", { kind: "car", colour: "#B9C9CE" }, 3, 4);
-
-  it("has a shadow where it is until all shadows are made anew", () => {
-    const crowd = createCrowd(new MeshBasicMaterial());
-    const light = createTownLight();
-    crowd.put(car);
-    crowd.settled();
-    showRovers(light, crowd.rovers);
-    expect(light.roving.value).toBe(0);
-    crowd.pose("car:1", [5, 0.04, 6], 1, 1.2);
-    showRovers(light, crowd.rovers);
-    expect([light.roving.value, light.rovers.value[0]?.toArray()]).toEqual([1, [5, 6, Math.sin(1), Math.cos(1)]]);
-    crowd.settled();
-    showRovers(light, crowd.rovers);
-    expect(light.roving.value).toBe(0);
-    crowd.dispose();
-  });
-
-  it("has none on the ground while it flies, nor when it stands upright and walks", () => {
-    const crowd = createCrowd(new MeshBasicMaterial());
-    crowd.put(still("plane", { kind: "plane", style: "comet" }, 1, 1));
-    crowd.put(still("somebody", { kind: "person", who: 1 }, 1, 1));
-    crowd.pose("plane", [4, 2, 4], 0, 1);
-    crowd.pose("somebody", [4, 0, 4], 0, 1);
-    expect(crowd.rovers.size).toBe(0);
-    crowd.dispose();
   });
 });

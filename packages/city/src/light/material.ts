@@ -1,6 +1,5 @@
 import { Color, DataTexture, ShaderMaterial, type Texture, Vector2, Vector3, Vector4 } from "three";
-import type { Rover } from "../piece/piece-batch.ts";
-import { ROVERS, SOLID_FRAGMENT, SOLID_VERTEX } from "./solid-shader.ts";
+import { SOLID_FRAGMENT, SOLID_VERTEX } from "./solid-shader.ts";
 
 /** How strongly things shine by themselves at this hour. */
 export interface GlowLevels {
@@ -30,9 +29,6 @@ export interface TownLight extends GlowLevels {
   readonly shearBefore: { readonly value: Vector2 };
   /** The share of the hour before while the light turns. */
   readonly before: { value: number };
-  /** What drives: its middle, and the sine and cosine of its turn; and how many of them there are. */
-  readonly rovers: { readonly value: readonly Vector4[] };
-  readonly roving: { value: number };
   readonly lampMap: { value: Texture };
   readonly shadeMap: { value: Texture };
   readonly shadeMapBefore: { value: Texture };
@@ -66,8 +62,6 @@ export const createTownLight = (): TownLight => {
     shear: { value: new Vector2() },
     shearBefore: { value: new Vector2() },
     before: { value: 0 },
-    rovers: { value: Array.from({ length: ROVERS }, () => new Vector4()) },
-    roving: { value: 0 },
     lampMap: { value: dark },
     shadeMap: { value: dark },
     shadeMapBefore: { value: dark },
@@ -100,18 +94,9 @@ export const createSolid = (light: TownLight): ShaderMaterial =>
       uShear: light.shear,
       uShearBefore: light.shearBefore,
       uBefore: light.before,
-      uRovers: light.rovers,
-      uRoving: light.roving,
       tLamps: light.lampMap,
       tShade: light.shadeMap,
       tShadeBefore: light.shadeMapBefore,
       tGround: light.groundMap,
     },
   });
-
-/** Gives what drives a shadow without a bake; more than there is room for have none. */
-export const showRovers = (light: TownLight, rovers: ReadonlyMap<string, Rover>): void => {
-  const all = Array.from(rovers.values()).slice(0, ROVERS);
-  light.roving.value = all.length;
-  all.forEach(({ x, z, turn }, i) => light.rovers.value[i]?.set(x, z, Math.sin(turn), Math.cos(turn)));
-};

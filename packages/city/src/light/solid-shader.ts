@@ -28,15 +28,10 @@ void main() {
 /** How heights up to this, in squares, are kept in a channel of eight bits. */
 export const TALLEST = 2.6;
 
-/** So many things that drive have a shadow of their own between two bakes, and so high are they. */
-export const ROVERS = 8;
-const ROVER_TALL = 0.2;
-
 /**
  * What stands in it, from its head (comments of a shader are sent to every page):
  * - `shadeAt`: how much of the sun something takes away: on the ground what was softened for it, higher up whatever stands higher on the
  *   way to the sun.
- * - `roverAt`: the shadow of what drives, which no map holds: its body laid along the sun, and what stands right above.
  * - `wave`: evening comes from the east, house by house: how much more or less a lamp shines here than one of the middle would.
  * - `isBare`: lawns lie lower than all that is laid on them, asphalt lower than its kerbs.
  * - `dark`: rim and base stay out, as letters in half a shadow are not read.
@@ -58,8 +53,6 @@ uniform vec2 uBoard;
 uniform vec2 uShear;
 uniform vec2 uShearBefore;
 uniform float uBefore;
-uniform vec4 uRovers[${ROVERS}];
-uniform float uRoving;
 uniform sampler2D tLamps;
 uniform sampler2D tShade;
 uniform sampler2D tShadeBefore;
@@ -73,24 +66,6 @@ float shadeAt(sampler2D shade, vec2 shear) {
   vec2 kept = texture2D(shade, (vAt.xz - vAt.y * shear) * uMap.zw + uMap.xy).rg;
   float over = kept.g * ${TALLEST.toFixed(1)} - vAt.y;
   return mix(kept.r, smoothstep(0.05, 0.15, over), smoothstep(0.14, 0.2, vAt.y));
-}
-
-vec2 roverAt(vec2 shear) {
-  vec2 dark = vec2(0.0);
-  vec2 sweep = -shear * ${ROVER_TALL.toFixed(1)};
-  for (int i = 0; i < ${ROVERS}; i++) {
-    if (float(i) >= uRoving) break;
-    vec4 rover = uRovers[i];
-    vec2 away = vAt.xz - rover.xy;
-    if (dot(away, away) > 1.5) continue;
-    float share = clamp(dot(away, sweep) / max(dot(sweep, sweep), 1e-4), 0.0, 1.0);
-    vec2 thrown = away - sweep * share;
-    vec2 under = vec2(away.x * rover.w - away.y * rover.z, away.x * rover.z + away.y * rover.w);
-    vec2 far = vec2(thrown.x * rover.w - thrown.y * rover.z, thrown.x * rover.z + thrown.y * rover.w);
-    vec2 soft = vec2(length(pow(abs(far) / vec2(0.18, 0.34), vec2(2.0))), length(pow(abs(under) / vec2(0.2, 0.36), vec2(2.0))));
-    dark = max(dark, 1.0 - smoothstep(vec2(0.7), vec2(1.3), soft));
-  }
-  return dark;
 }
 
 float wave(vec2 tile) {
@@ -118,12 +93,10 @@ void main() {
   vec2 inMap = step(vec2(0.0), on) * step(on, vec2(1.0));
   float dark = shadeAt(tShade, uShear);
   if (uBefore > 0.0) dark = mix(dark, shadeAt(tShadeBefore, uShearBefore), uBefore);
-  vec2 rover = uRoving > 0.0 ? roverAt(uShear) * isGround : vec2(0.0);
-  dark = max(dark, rover.x);
   dark *= inMap.x * inMap.y * max(isOn, step(0.13, vAt.y));
 
   vec4 lamp = texture2D(tLamps, on + up.xz * 0.22 * uMap.zw * step(0.13, vAt.y));
-  float open = (1.0 - lamp.a * isGround) * (1.0 - 0.5 * rover.y);
+  float open = 1.0 - lamp.a * isGround;
   vec3 sky = mix(uEarth, uSky, up.y * 0.5 + 0.5) * open;
   vec3 rim = uRim * (max(0.0, up.y) * 0.6 + max(0.0, -up.z));
   vec3 seen = albedo * (uSun * sun * (1.0 - dark) + sky + rim);

@@ -2,16 +2,6 @@ import { BatchedMesh, type Material, Matrix4, Quaternion, Vector3 } from "three"
 import { draw, type PieceDrawing, drawingKey } from "./drawing.ts";
 import type { CityPiece } from "./stand.ts";
 
-/** Something that drives, where it is. */
-export interface Rover {
-  readonly x: number;
-  readonly z: number;
-  readonly turn: number;
-}
-
-/** Higher than this it flies, and its shadow is nowhere near. */
-const FLIES = 1;
-
 /** All pieces in one draw call: geometries by drawing, instances by piece key. */
 export interface PieceBatch {
   readonly mesh: BatchedMesh;
@@ -20,10 +10,6 @@ export interface PieceBatch {
   /** Moves a piece for a moment; `scale` 0 hides it. */
   pose(key: string, at: readonly [number, number, number], turn: number, scale: number): void;
   has(key: string): boolean;
-  /** What drives and has been moved since `settled`. */
-  readonly rovers: ReadonlyMap<string, Rover>;
-  /** Shadows are where everything stands now. */
-  settled(): void;
   dispose(): void;
 }
 
@@ -66,8 +52,6 @@ export const createCrowd = (material: Material): PieceBatch => {
   mesh.sortObjects = false;
   mesh.perObjectFrustumCulled = false;
   const instances = new Map<string, number>();
-  const wheeled = new Set<string>();
-  const rovers = new Map<string, Rover>();
   const geometryOf = createGeometries(mesh);
   const pose: PieceBatch["pose"] = (key, at, turn, scale) => {
     const instance = instances.get(key);
@@ -75,29 +59,23 @@ export const createCrowd = (material: Material): PieceBatch => {
     rotation.setFromAxisAngle(UP, turn);
     matrix.compose(position.set(...at), rotation, scaling.setScalar(Math.max(scale, 1e-4)));
     mesh.setMatrixAt(instance, matrix);
-    if (wheeled.has(key) && at[1] < FLIES) rovers.set(key, { x: at[0], z: at[2], turn });
   };
   const remove: PieceBatch["remove"] = (key) => {
     const instance = instances.get(key);
     if (instance === undefined) return;
     mesh.deleteInstance(instance);
     instances.delete(key);
-    wheeled.delete(key);
-    rovers.delete(key);
   };
   return {
     mesh,
     pose,
     remove,
-    rovers,
-    settled: () => rovers.clear(),
     has: (key) => instances.has(key),
     put: (piece) => {
       remove(piece.key);
       if (mesh.instanceCount >= mesh.maxInstanceCount) mesh.setInstanceCount(mesh.maxInstanceCount * 2);
       const instance = mesh.addInstance(geometryOf(piece.drawing));
       instances.set(piece.key, instance);
-      if (piece.drawing.kind === "car" || piece.drawing.kind === "van") wheeled.add(piece.key);
       pose(piece.key, piece.at, piece.turn, piece.size);
     },
     dispose: () => mesh.dispose(),

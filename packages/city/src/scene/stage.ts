@@ -9,14 +9,14 @@ import { layRoads } from "../town/paving.ts";
 import { createSeams } from "../town/seams.ts";
 import type { CityTown, CityView } from "../view.ts";
 import { createCrowd } from "../piece/piece-batch.ts";
-import { createSolid, createTownLight, showRovers } from "../light/material.ts";
+import { createSolid, createTownLight } from "../light/material.ts";
 import { createBake } from "../light/bake.ts";
 import { isDrawnInSoftware } from "../software.ts";
 import { strip } from "./strip.ts";
 
 /**
- * Full: the screen's own pixels, and shadows that follow what moves. Low, for machines that draw in software: neither; what
- * drives has a shadow of its own until everything rests, what else moves has its shadow again then.
+ * Full: the screen's own pixels, and shadows that follow what moves. Low, for machines that draw in software: neither; what moves
+ * has its shadow again when it rests.
  */
 export type Quality = "full" | "low";
 
@@ -90,15 +90,11 @@ export const createStage = (container: HTMLElement) => {
     /** Lamps, for diners that turn their open side to a quarter of the camera. */
     turned: (view: CityView, facing: number): void => bake.lamps(lampsOf(view, facing)),
     /** What stands in the light has moved: its shadows are drawn anew before the next picture. */
-    moved: (): void => {
-      bake.forget();
-      crowd.settled();
-    },
+    moved: bake.forget,
     /** The graphics card has lost what was baked. */
     lost: bake.lost,
     render: (camera: Camera): void => {
       bake.bake(renderer, sky.sun);
-      showRovers(light, crowd.rovers);
       renderer.info.reset();
       renderer.getSize(seams.viewport);
       renderer.render(scene, camera);

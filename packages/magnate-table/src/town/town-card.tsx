@@ -27,7 +27,11 @@ const Before = (props: Of & { readonly house: House }) => {
   return (
     <Show when={dinner()}>
       {(past) => (
-        <section class="last-dinner" aria-label={magnateWords().town.lastDinner}>
+        <section
+          class="last-dinner"
+          // Beside the tab of the last dinner, which has the name alone.
+          aria-label={`${magnateWords().town.lastDinner} #${props.house.house}`}
+        >
           <h3>{magnateWords().town.lastDinner}</h3>
           <Show
             when={past().services.find(({ house }) => house === props.house.house)}
