@@ -20,6 +20,15 @@ const shades = (geometry: BufferGeometry): number => {
   return new Set(Array.from({ length: colour.count }, (_, i) => Math.round(colour.getY(i) * 200))).size;
 };
 
+/** The mean colour of all that is higher than the trunk, in hundredths. */
+const tone = (geometry: BufferGeometry): string => {
+  const [spots, colour] = [geometry.getAttribute("position"), geometry.getAttribute("color")];
+  const leaves = Array.from({ length: spots.count }, (_, i) => i).filter((i) => spots.getY(i) > 0.5);
+  const mean = (of: (i: number) => number): number =>
+    Math.round((leaves.reduce((sum, i) => sum + of(i), 0) / leaves.length) * 100);
+  return [mean((i) => colour.getX(i)), mean((i) => colour.getY(i)), mean((i) => colour.getZ(i))].join();
+};
+
 describe("trees and roofs from near", () => {
   it("stand in a town in each look of each kind", () => {
     const looks = wildPieces(busy).flatMap(({ drawing }) =>
@@ -28,6 +37,13 @@ describe("trees and roofs from near", () => {
         : [],
     );
     expect(new Set(looks).size).toBeGreaterThanOrEqual(7);
+  });
+
+  it("are of another green in each look", () => {
+    for (const plant of ["tree", "round-tree", "poplar"] as const) {
+      const looks = Array.from({ length: TREE_LOOKS }, (_, look) => tone(draw({ kind: "plant", plant, look })));
+      expect([plant, new Set(looks).size]).toEqual([plant, TREE_LOOKS]);
+    }
   });
 
   it("have crowns that are no balls, lit and dark", () => {

@@ -34,13 +34,13 @@ const toldPresence = (actor: TableActor, here: readonly string[]): ToldPresence 
 };
 
 /** The newest entry of a table as it is told through each pair of eyes: whoever sees the same gets the same message. */
-const toldByActor = new WeakMap<
+const newestByActor = new WeakMap<
   TableActor,
   { readonly seq: number; readonly byViewpoint: Map<number, WatchMessage> }
 >();
 
-const toldEntry = (actor: TableActor, entry: TableActor["log"][number], viewpoint: number): WatchMessage => {
-  const known = toldByActor.get(actor);
+const entryMessage = (actor: TableActor, entry: TableActor["log"][number], viewpoint: number): WatchMessage => {
+  const known = newestByActor.get(actor);
   const cached = known?.seq === entry.seq ? known : { seq: entry.seq, byViewpoint: new Map<number, WatchMessage>() };
   const isNewest = entry.seq === actor.log.length - 1;
   const seat = viewpoint === WATCHER ? "watcher" : seatOf(viewpoint);
@@ -49,7 +49,7 @@ const toldEntry = (actor: TableActor, entry: TableActor["log"][number], viewpoin
     table: actor.id,
     entry: redact(entry, seat),
   };
-  if (isNewest) toldByActor.set(actor, cached);
+  if (isNewest) newestByActor.set(actor, cached);
   cached.byViewpoint.set(viewpoint, message);
   return message;
 };
@@ -75,7 +75,7 @@ const nextMessage = (
   const entry = actor.log[followed.cursor.after + 1];
   if (entry) {
     followed.cursor = { ...followed.cursor, after: entry.seq };
-    return toldEntry(actor, entry, seat);
+    return entryMessage(actor, entry, seat);
   }
   const said = actor.chat[cursor.chat + 1];
   if (said) {

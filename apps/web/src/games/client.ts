@@ -31,6 +31,7 @@ export type SoundOf = (event: Tagged, seat: number | null) => Sound | null;
 export interface CoachProps {
   readonly owner: CoachedTable;
   readonly table: string;
+  /** The table as it is drawn: whether an act is filled in there, and filling one in. */
   readonly at: GuidedTable;
 }
 

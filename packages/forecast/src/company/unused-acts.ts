@@ -108,7 +108,8 @@ export const restingCooksOf = (ruleset: Ruleset, rules: Play, state: State, seat
 
 /**
  * All that is left of a seat's working day and could be begun as the town stands, or could be if its step had not been left:
- * each kind once, in the order of the day (R7.1), without what comes too late and who could only bring what is thrown away. Empty outside the seat's turn.
+ * each kind once, in the order of the day (R7.1), without what comes too late and who could only bring what is thrown away. Empty
+ * outside the seat's turn.
  */
 export const unusedActsOf = (ruleset: Ruleset, rules: Play, state: State, seat: Seat): readonly UnusedAct[] =>
   unusedIn(ruleset, rules, state, seat, () => true);

@@ -184,6 +184,7 @@ describe("what a structure would mean", () => {
     };
     expect(foodOf({ "kitchen-trainee": 2 })).toEqual([both]);
     expect(foodOf({ "kitchen-trainee": 2, "burger-cook": 1 })).toEqual([both, { choices: [["burger", 3]] }]);
+    expect(foodOf({ "burger-cook": 1, "burger-chef": 1 })).toEqual([{ choices: [["burger", 11]] }]);
   });
 
   it("R20.1 tells what the reveal claims, for good", () => {

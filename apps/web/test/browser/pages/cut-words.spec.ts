@@ -8,7 +8,7 @@ import { testThatShares as test } from "../fixtures/fixture.ts";
 import { onFlatMap } from "../fixtures/flat-map.ts";
 import { logOfToday } from "../fixtures/golden.ts";
 import { openLocalGame, stateOf } from "../fixtures/local-game.ts";
-import { createTable, newPerson } from "../fixtures/person.ts";
+import { createCardTable, newPerson } from "../fixtures/person.ts";
 import { DESK, PHONE, type Size } from "../pictures/picture.ts";
 
 // cast: the keys of the table are its languages.
@@ -164,13 +164,7 @@ test("in no language anything is cut off at the end of the game", async ({ brows
 test("in no language anything is cut off at a table of cards, in a round and at the end", async ({ browser }) => {
   const ann = await newPerson(browser);
   await ann.emulateMedia({ reducedMotion: "reduce" });
-  await createTable(ann, {
-    name: "Tricks",
-    player: "Ann",
-    game: "Trick-n-Chef",
-    others: ["Bot: sensible", "Bot: sensible", "Bot: sensible"],
-    seed: "tricks",
-  });
+  await createCardTable(ann, "Tricks", "tricks");
   const whole = { table: stay };
   await playAhead([ann], (view) => (roundOf(view) ?? 0) >= 2);
   await expect(ann.locator(".card-table")).toBeVisible();

@@ -2,7 +2,15 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { test } from "../fixtures/fixture.ts";
 import { playMagnate } from "../fixtures/magnate.ts";
 import { picture } from "../pictures/picture.ts";
-import { createTable, ending, giveSeat, joinTable, newPerson, playToTheEnd } from "../fixtures/person.ts";
+import {
+  createTable,
+  createCardTable,
+  ending,
+  giveSeat,
+  joinTable,
+  newPerson,
+  playToTheEnd,
+} from "../fixtures/person.ts";
 
 /** The town or its map: what a table of Food Chain Magnate shows when it is ready. */
 const town = (page: Page): Locator =>
@@ -43,13 +51,7 @@ test("pictures of lobby, new table and seats", async ({ browser }) => {
 
 test("pictures of the table of any game, of its end and of looking back", async ({ browser }) => {
   const ann = await newPerson(browser);
-  await createTable(ann, {
-    name: "Sunday evening",
-    player: "Ann",
-    game: "Trick-n-Chef",
-    others: ["Bot: sensible", "Bot: sensible", "Bot: sensible"],
-    seed: "sunday-evening",
-  });
+  await createCardTable(ann, "Sunday evening", "sunday-evening");
   await playToTheEnd(ann, 10);
   await picture(ann, "generic-table");
   await playToTheEnd(ann);

@@ -5,7 +5,7 @@ import { violations } from "../fixtures/access.ts";
 import { playAhead, TO_THE_END } from "../fixtures/ahead.ts";
 import { testThatShares as test } from "../fixtures/fixture.ts";
 import { drag, newPhone } from "../fixtures/fingers.ts";
-import { createTable, ending, joinTable, newPerson, playToTheEnd } from "../fixtures/person.ts";
+import { createTable, createCardTable, ending, joinTable, newPerson, playToTheEnd } from "../fixtures/person.ts";
 
 /** Everybody sees the same ranking, with all players. */
 const sameRanking = async (people: readonly Page[], players: number): Promise<void> => {
@@ -69,14 +69,8 @@ test("the table shows the hand in order, others' cards closed, and at the end wh
   browser,
 }) => {
   const ann = await newPerson(browser);
-  await createTable(ann, {
-    name: "Kitchen",
-    player: "Ann",
-    game: "Trick-n-Chef",
-    others: ["Bot: sensible", "Bot: sensible", "Bot: sensible"],
-    // Two cards or more of every suit: a single one that must follow would play itself.
-    seed: "hand",
-  });
+  // Two cards or more of every suit: a single one that must follow would play itself.
+  await createCardTable(ann, "Kitchen", "hand");
   await expect(cardsIn(ann)).toHaveCount(10);
   const cards = await hand(ann);
   expect(cards).toEqual(bySuitAndRank(cards));
@@ -146,13 +140,7 @@ test("on a phone the table, the hand and what is asked stand in one screen, and 
 }) => {
   const ann = await newPerson(browser);
   await ann.setViewportSize({ width: 390, height: 844 });
-  await createTable(ann, {
-    name: "On the way",
-    player: "Ann",
-    game: "Trick-n-Chef",
-    others: ["Bot: sensible", "Bot: sensible", "Bot: sensible"],
-    seed: "hand",
-  });
+  await createCardTable(ann, "On the way", "hand");
   // The first chef; then a card is asked for.
   await playToTheEnd(ann, 1);
   await expect(ann.locator(".hand-card[data-legal=true]").first()).toBeVisible();
@@ -188,13 +176,7 @@ test("on a phone the table, the hand and what is asked stand in one screen, and 
 
 test("a finger that goes up from a card plays it; a tap only lifts it", async ({ browser }) => {
   const ann = await newPhone(browser);
-  await createTable(ann, {
-    name: "Flicked",
-    player: "Ann",
-    game: "Trick-n-Chef",
-    others: ["Bot: sensible", "Bot: sensible", "Bot: sensible"],
-    seed: "hand",
-  });
+  await createCardTable(ann, "Flicked", "hand");
   await playToTheEnd(ann, 1);
   const card = ann.locator(".hand-card[data-legal=true]").first();
   await card.scrollIntoViewIfNeeded();
@@ -221,13 +203,7 @@ test("a finger that goes up from a card plays it; a tap only lifts it", async ({
 
 test("a hint of the bot names what may be played, with a reason, and plays nothing", async ({ browser }) => {
   const ann = await newPerson(browser);
-  await createTable(ann, {
-    name: "Hinted",
-    player: "Ann",
-    game: "Trick-n-Chef",
-    others: ["Bot: sensible", "Bot: sensible", "Bot: sensible"],
-    seed: "hand",
-  });
+  await createCardTable(ann, "Hinted", "hand");
   const ask = ann.getByRole("button", { name: "What would the bot do?" });
   const hint = ann.locator(".hint-said");
   await playToTheEnd(ann, 1);
