@@ -37,23 +37,26 @@ describe("the rules of Trick-n-Chef are drawn", () => {
     expect(sections.filter((section) => !drawn.has(section))).toEqual([]);
   });
 
-  it.each(POSITION_PARAGRAPHS)("%s by positions that the rules come to, with all that is told of them", (paragraph) => {
-    for (const row of POSITIONS[paragraph]) {
-      const told = positionOf(row).told.map(({ _tag }) => _tag);
-      expect(told).toEqual(row.tells ?? []);
-    }
-  });
+  it.each(POSITION_PARAGRAPHS)(
+    "%s by positions that the rules come to, with all that is shown of them",
+    (paragraph) => {
+      for (const row of POSITIONS[paragraph]) {
+        const shown = positionOf(row).shown.map(({ _tag }) => _tag);
+        expect(shown).toEqual(row.eventTags ?? []);
+      }
+    },
+  );
 
   it("and come to what their paragraphs say", () => {
     expect(first("T4.1").state.trump).toEqual(["yellow"]);
     expect(first("T4.2").state.trump).toEqual(["yellow", "blue"]);
-    expect(first("T6.1").told).toMatchObject([{ winner: 3, chefTaker: 0 }]);
-    expect(first("T6.2").told).toMatchObject([{ winner: 2, chefTaker: 0 }]);
-    expect(first("T6.3").told).toMatchObject([{ winner: 3, chefTaker: 2 }]);
-    expect(first("T7.1").told).toMatchObject([{ seat: 0 }, { to: [1, 2], short: [] }]);
-    expect(first("T9.2").told).toMatchObject([{ round: 3, first: 0 }]);
-    expect(first("T10.1").told).toMatchObject([{ ending: { winners: [2] } }]);
-    const takers = POSITIONS.T12.map((row) => positionOf(row).told[0]);
+    expect(first("T6.1").shown).toMatchObject([{ winner: 3, chefTaker: 0 }]);
+    expect(first("T6.2").shown).toMatchObject([{ winner: 2, chefTaker: 0 }]);
+    expect(first("T6.3").shown).toMatchObject([{ winner: 3, chefTaker: 2 }]);
+    expect(first("T7.1").shown).toMatchObject([{ seat: 0 }, { to: [1, 2], short: [] }]);
+    expect(first("T9.2").shown).toMatchObject([{ round: 3, first: 0 }]);
+    expect(first("T10.1").shown).toMatchObject([{ ending: { winners: [2] } }]);
+    const takers = POSITIONS.T12.map((row) => positionOf(row).shown[0]);
     expect(takers).toMatchObject([{ chefTaker: 1 }, { chefTaker: 0 }]);
   });
 

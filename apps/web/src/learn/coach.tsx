@@ -6,7 +6,7 @@ import { createEffect, createMemo, createSignal, createUniqueId, For, on, Show }
 import type { CoachedTable, CoachProps } from "../games/client.ts";
 import { wordsOf } from "../games/index.ts";
 import { foodChainMagnate, shell, entityName } from "@blueplate/tabletop";
-import { forgetCoach, keepTold, toldAt } from "../local/coached.ts";
+import { forgetCoach, keepExplained, explainedAt } from "../local/coached.ts";
 import { lessonProgress } from "./steps.ts";
 import { explainedOf } from "./explained.ts";
 import { type Idea, ideasFor } from "./ideas.ts";
@@ -36,26 +36,26 @@ const ideasAt = (owner: CoachedTable): readonly Idea[] => {
 const isPhase = (id: string): id is BasePhase => Object.hasOwn(magnateWords().advice.phases, id);
 
 /** What is explained, and what has been: each phase once, and readable later. */
-const createTold = (owner: CoachedTable, table: string) => {
-  const [told, setTold] = createSignal(toldAt(table).filter(isPhase));
+const createExplanations = (owner: CoachedTable, table: string) => {
+  const [read, setRead] = createSignal(explainedAt(table).filter(isPhase));
   // cast: the coach is offered for Food Chain Magnate only.
   const now = createMemo((): BasePhase => {
     const { _tag } = (owner.table().state as State).stage;
     return _tag === "module-phase" ? "working" : _tag;
   });
-  const explained = createMemo(() => explainedOf(now(), told(), phasesOf(lessonProgress(owner))));
+  const explained = createMemo(() => explainedOf(now(), read(), phasesOf(lessonProgress(owner))));
   return {
     now,
     phase: () => explained().phase,
     earlier: () => explained().earlier,
     read: (): void => {
-      const read = explained().phase;
-      if (read) keepTold(table, setTold([...told(), read]));
+      const phase = explained().phase;
+      if (phase) keepExplained(table, setRead([...read(), phase]));
     },
   };
 };
 
-type CoachLines = ReturnType<typeof createTold>;
+type Explanations = ReturnType<typeof createExplanations>;
 
 const explanationOf = (phase: BasePhase): string => magnateWords().advice.phases[phase];
 
@@ -157,26 +157,26 @@ const FoldButton = (props: {
 /** What the coach has said and what was asked of it; at the end the ranking needs the room more than what was explained before. */
 const Said = (props: {
   readonly id: string;
-  readonly told: CoachLines;
+  readonly explanations: Explanations;
   readonly ideas: readonly Idea[] | null;
   readonly onFollow: (command: Tagged) => void;
 }) => (
   <div class="guide-said" id={props.id}>
-    <Show when={props.told.phase()}>{(phase) => <p aria-live="polite">{explanationOf(phase())}</p>}</Show>
+    <Show when={props.explanations.phase()}>{(phase) => <p aria-live="polite">{explanationOf(phase())}</p>}</Show>
     <Show when={props.ideas}>{(list) => <Ideas ideas={list()} onFollow={props.onFollow} />}</Show>
-    <Show when={props.told.earlier().length > 0 && props.told.now() !== "over"}>
-      <Earlier phases={props.told.earlier()} />
+    <Show when={props.explanations.earlier().length > 0 && props.explanations.now() !== "over"}>
+      <Earlier phases={props.explanations.earlier()} />
     </Show>
   </div>
 );
 
 /** The coach: says once what a phase is about, and gives ideas when asked. */
 export const Coach = (props: CoachProps) => {
-  const told = createTold(props.owner, props.table);
+  const explanations = createExplanations(props.owner, props.table);
   const [ideas, setIdeas] = createSignal<readonly Idea[] | null>(null);
   const [gone, setGone] = createSignal(false);
   const fold = createFold(
-    () => told.phase() !== null || ideas() !== null,
+    () => explanations.phase() !== null || ideas() !== null,
     () => props.at.isFilling(),
   );
   const said = createUniqueId();
@@ -195,24 +195,24 @@ export const Coach = (props: CoachProps) => {
     fold.open();
   };
   return (
-    <Show when={!gone() && (told.now() !== "over" || told.phase())}>
+    <Show when={!gone() && (explanations.now() !== "over" || explanations.phase())}>
       <aside class="guide coach panel" data-folded={!fold.isOpen()} aria-label={words().coach}>
         <header class="row">
-          <b>{foodChainMagnate().phases[told.now()].name}</b>
-          <FoldButton isOpen={fold.isOpen()} phase={told.phase()} said={said} onTurn={fold.turn} />
+          <b>{foodChainMagnate().phases[explanations.now()].name}</b>
+          <FoldButton isOpen={fold.isOpen()} phase={explanations.phase()} said={said} onTurn={fold.turn} />
           <Button kind="quiet" class="guide-hide" aria-label={words().hide} onClick={leave}>
             <Icon name="x" />
             <span>{words().hide}</span>
           </Button>
         </header>
-        <Said id={said} told={told} ideas={ideas()} onFollow={follow} />
+        <Said id={said} explanations={explanations} ideas={ideas()} onFollow={follow} />
         <div class="row">
-          <Show when={told.phase()}>
-            <Button class="guide-next" onClick={told.read}>
+          <Show when={explanations.phase()}>
+            <Button class="guide-next" onClick={explanations.read}>
               {words().understood}
             </Button>
           </Show>
-          <Show when={told.now() !== "over"}>
+          <Show when={explanations.now() !== "over"}>
             <Button disabled={askedSeat(props.owner) === null} onClick={consider}>
               {words().consider}
             </Button>

@@ -10,7 +10,7 @@ export interface Explained {
  * The phase that is on is explained until it was read. One that is over makes way for it, read or not: what ran by itself meanwhile is
  * found among the earlier ones, and never speaks of a moment that is gone.
  */
-export const explainedOf = (now: BasePhase, told: readonly BasePhase[], seen: readonly BasePhase[]): Explained => ({
-  phase: seen.includes(now) && !told.includes(now) ? now : null,
-  earlier: [...new Set([...told, ...seen])].filter((each) => each !== now || told.includes(now)),
+export const explainedOf = (now: BasePhase, read: readonly BasePhase[], seen: readonly BasePhase[]): Explained => ({
+  phase: seen.includes(now) && !read.includes(now) ? now : null,
+  earlier: [...new Set([...read, ...seen])].filter((each) => each !== now || read.includes(now)),
 });

@@ -12,8 +12,8 @@ export const forgetCoach = (table: string): void => deviceStorage.removeItem(key
 export const isCoached = (table: string): boolean => deviceStorage.getItem(keyOf(table)) !== null;
 
 /** The phases that the coach has explained at this table. */
-export const toldAt = (table: string): readonly string[] => (deviceStorage.getItem(keyOf(table)) ?? "").split(" ");
+export const explainedAt = (table: string): readonly string[] => (deviceStorage.getItem(keyOf(table)) ?? "").split(" ");
 
 /** Remembers that the coach has explained these phases. */
-export const keepTold = (table: string, phases: readonly string[]): void =>
+export const keepExplained = (table: string, phases: readonly string[]): void =>
   deviceStorage.setItem(keyOf(table), phases.join(" "));

@@ -3,15 +3,15 @@ import { readScenario, seatNamed } from "@blueplate/kernel/scenario";
 import { trickNChefScenarios } from "@blueplate/trick-n-chef/scenario";
 import { Result } from "effect";
 
-/** A scenario file up to one of its moves, and what is told of that. */
+/** A scenario file up to one of its moves, and what is shown of that. */
 export interface PositionRow {
   readonly scenario: string;
   /** So many of its moves have been made. */
   readonly moves: number;
   /** Who looks at it; null for whoever only watches. */
   readonly seat: Seat | null;
-  /** The kinds of facts that are told. */
-  readonly tells?: readonly string[];
+  /** The kinds of facts that are shown. */
+  readonly eventTags?: readonly string[];
 }
 
 /** A position at a table, as one of those who sit there sees it. */
@@ -19,7 +19,7 @@ export interface Position {
   readonly rules: Rules;
   readonly state: unknown;
   readonly seat: Seat | null;
-  readonly told: readonly Tagged[];
+  readonly shown: readonly Tagged[];
 }
 
 /** The files that the examples are taken from, as texts: a module of one would be taken for a promise, since it has a field `then`. */
@@ -36,10 +36,10 @@ const textOf = (scenario: string): string => {
 };
 
 /** The position of a row, played by the rules. */
-export const positionOf = ({ scenario, moves, seat, tells = [] }: PositionRow): Position => {
+export const positionOf = ({ scenario, moves, seat, eventTags = [] }: PositionRow): Position => {
   const { head, own, when } = Result.getOrThrow(readScenario(trickNChefScenarios, JSON.parse(textOf(scenario))));
   const { rules, state: begun } = Result.getOrThrow(trickNChefScenarios.open(head, own));
-  const told: Tagged[] = [];
+  const shown: Tagged[] = [];
   let state = begun;
   for (const [at, step] of when
     .filter((each) => "do" in each)
@@ -48,8 +48,8 @@ export const positionOf = ({ scenario, moves, seat, tells = [] }: PositionRow): 
     const by = Result.getOrThrow(seatNamed(head, step.by, "by"));
     const command = Result.getOrThrow(rules.codecs.command.decode(step.do));
     const played = Result.getOrThrow(play(rules, state, by, command, diceFor(scenario, at)));
-    told.push(...played.events.filter(({ _tag }) => tells.includes(_tag)));
+    shown.push(...played.events.filter(({ _tag }) => eventTags.includes(_tag)));
     state = played.state;
   }
-  return { rules, state: redact(state, seat ?? "watcher"), seat, told };
+  return { rules, state: redact(state, seat ?? "watcher"), seat, shown };
 };

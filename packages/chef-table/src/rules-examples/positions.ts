@@ -17,7 +17,7 @@ const wholeTrick = (scenario: string): ExampleRow => ({
   moves: 4,
   seat: null,
   parts: ["lamps", "trick"],
-  tells: ["TrickWon"],
+  eventTags: ["TrickWon"],
 });
 
 const lampsOnly = (scenario: string): ExampleRow => ({ scenario, moves: 0, seat: null, parts: ["lamps"] });
@@ -28,7 +28,7 @@ const lowestBy = (scenario: string): ExampleRow => ({
   moves: 4,
   seat: null,
   parts: ["trick"],
-  tells: ["TrickWon"],
+  eventTags: ["TrickWon"],
   option: "coins-affect-lowest",
 });
 
@@ -44,11 +44,11 @@ export const POSITIONS: Readonly<Record<PositionParagraph, readonly ExampleRow[]
   "T6.2": [wholeTrick("TS-09")],
   "T6.3": [wholeTrick("TS-13")],
   "T7.1": [
-    { scenario: "TS-08", moves: 5, seat: null, parts: ["trick", "seats"], tells: ["ChefTaken", "CoinsAwarded"] },
+    { scenario: "TS-08", moves: 5, seat: null, parts: ["trick", "seats"], eventTags: ["ChefTaken", "CoinsAwarded"] },
   ],
   "T8.2": [{ scenario: "TS-30", moves: 4, seat: FIRST, parts: ["check"] }],
-  "T9.2": [{ scenario: "TS-39a", moves: 5, seat: null, parts: ["points"], tells: ["RoundBegun"] }],
-  "T10.1": [{ scenario: "TS-41b", moves: 5, seat: null, parts: ["points"], tells: ["GameEnded"] }],
+  "T9.2": [{ scenario: "TS-39a", moves: 5, seat: null, parts: ["points"], eventTags: ["RoundBegun"] }],
+  "T10.1": [{ scenario: "TS-41b", moves: 5, seat: null, parts: ["points"], eventTags: ["GameEnded"] }],
   "T11.1": [{ scenario: "TS-60", moves: 0, seat: FIRST, parts: ["seats", "hand"] }],
   T12: [lowestBy("TS-21a"), lowestBy("TS-21b")],
 };

@@ -56,7 +56,7 @@ const PositionView = (props: { readonly row: ExampleRow; readonly label: string 
   return (
     <figure class="card-figure">
       <Show when={props.row.option}>{(option) => <Option option={option()} rules={position().rules} />}</Show>
-      <CardExample {...scene()} parts={props.row.parts} told={position().told} label={props.label} />
+      <CardExample {...scene()} parts={props.row.parts} events={position().shown} label={props.label} />
     </figure>
   );
 };

@@ -94,8 +94,10 @@ const leastFrom = (given: BankCase, house: House, all: Goods): number => {
   if (!chains.some((chain) => isSure(given, chain, house, all))) return 0;
   const able = chains.filter((chain) => mostFrom(given, chain, house) !== null);
   // What a garden brings about may be worth less than what was asked for.
-  const ways = builders && house.garden === null ? [house, withGarden(house)] : [house];
-  return Math.min(...able.flatMap((chain) => ways.flatMap((way) => broughtBy(given, chain, way)?.least ?? [])));
+  const gardenChoices = builders && house.garden === null ? [house, withGarden(house)] : [house];
+  return Math.min(
+    ...able.flatMap((chain) => gardenChoices.flatMap((each) => broughtBy(given, chain, each)?.least ?? [])),
+  );
 };
 
 /** Sales, waitresses and CFOs together. */

@@ -141,7 +141,7 @@ const roundOf = (office: Office, start: WorkingDayStart, plan: RoundPlan) => {
   const { rules, seat } = office;
   const { day, atWork } = start;
   const work = working(office, day, plan);
-  const { state, facts, ...told } = work;
+  const { state, facts, ...done } = work;
   const cash = state.chains[seat]?.cash ?? 0;
   const due = dueOf(rules.ruleset, state, seat) ?? 0;
   const paid = paying(office, state, due);
@@ -155,7 +155,7 @@ const roundOf = (office: Office, start: WorkingDayStart, plan: RoundPlan) => {
     structure,
     open: day.ceoSlots + structure.slots - structure.managers - structure.others,
     powers: powersOf(rules.ruleset, rules.ruleset.formulas.workforce(rules.ruleset, day, seat)),
-    ...told,
+    ...done,
     claims: claimsIn([...start.facts, ...facts, ...paid.facts], seat),
     cash,
     due,

@@ -53,11 +53,11 @@ const flightTo = (ruleset: Ruleset, state: State, seat: Seat, at: Square): numbe
   };
   const [column, row] = tileAt(at);
   const chain = state.chains[seat];
-  const ways = (chain ? entrancesOf(ruleset, chain) : []).map(({ square }) => {
+  const distances = (chain ? entrancesOf(ruleset, chain) : []).map(({ square }) => {
     const [fromColumn, fromRow] = tileAt(square);
     return Math.abs(fromColumn - column) + Math.abs(fromRow - row);
   });
-  return Math.min(...ways);
+  return Math.min(...distances);
 };
 
 /** How far a source lies for a buyer; null where no road leads. */
@@ -80,15 +80,15 @@ export const shortfallAmong = (
 ): Shortfall => {
   if (buyers.length === 0) return { _tag: "nobody" };
   if (sources.length === 0) return { _tag: "no-source" };
-  const ways = buyers.flatMap((employee) =>
+  const unreachable = buyers.flatMap((employee) =>
     sources.flatMap((at): readonly UnreachableSource[] => {
       const distance = wayTo(ruleset, state, seat, employee, at);
       const { range } = reachOfBuyer(ruleset, state, seat, employee);
       return distance === null ? [] : [{ _tag: "far", distance, range, employee }];
     }),
   );
-  const [first, ...others] = ways;
-  return first ? others.reduce((best, way) => (short(way) < short(best) ? way : best), first) : { _tag: "no-road" };
+  const [first, ...others] = unreachable;
+  return first ? others.reduce((best, each) => (short(each) < short(best) ? each : best), first) : { _tag: "no-road" };
 };
 
 /** Why no buyer of a seat's turn can bring a drink that none of their trips brings (R11.4, R11.7). */

@@ -37,12 +37,12 @@ export const decidingMomentOf: DecidingMomentReader = (rules, entries, winners) 
   const eventsOf = (from: number, to: number): readonly Event[] => line.slice(from, to).flatMap(({ events }) => events);
   // cast: see above.
   const evolve = (state: State, event: Event): State => rules.evolve(state, event) as State;
-  const told = eventsOf(evening.from, evening.to + 1);
-  const begins = told.findIndex((event) => event._tag === "PhaseBegan" && event.stage._tag === "dinnertime");
-  const ends = told.findIndex((event, at) => at > begins && event._tag === "PhaseBegan");
-  const dinner = told.slice(begins, ends < 0 ? undefined : ends);
+  const events = eventsOf(evening.from, evening.to + 1);
+  const begins = events.findIndex((event) => event._tag === "PhaseBegan" && event.stage._tag === "dinnertime");
+  const ends = events.findIndex((event, at) => at > begins && event._tag === "PhaseBegan");
+  const dinner = events.slice(begins, ends < 0 ? undefined : ends);
   // cast: see above.
-  const before = [...eventsOf(0, evening.from), ...told.slice(0, begins)].reduce(evolve, rules.initialState as State);
+  const before = [...eventsOf(0, evening.from), ...events.slice(0, begins)].reduce(evolve, rules.initialState as State);
   const after = dinner.reduce(evolve, before);
   const seen = redact(after, "watcher");
   const { outline } = glanceOf(rules, seen);

@@ -79,10 +79,10 @@ export const timelineMarkAccumulator = (content: Content): HistoryAccumulator<re
 export const undoneMarks = (entries: readonly Entry<Event>[]): readonly TimelineMark[] => {
   const moments: TimelineMark[] = [];
   let steps = 0;
-  for (const told of historyWithUndone(entries)) {
-    if ("events" in told) steps++;
-    if (told._tag !== "UndoneEntries") continue;
-    const { seat, seq, gone } = told;
+  for (const happening of historyWithUndone(entries)) {
+    if ("events" in happening) steps++;
+    if (happening._tag !== "UndoneEntries") continue;
+    const { seat, seq, gone } = happening;
     moments.push({ at: Math.max(0, steps - 1), kind: "undone", seat, seq, gone: gone.length });
   }
   return moments;

@@ -19,7 +19,7 @@ export interface EventWithState {
 /** The decision that was asked about last: what it comes to is asked more than once. */
 let last:
   | undefined
-  | { readonly events: readonly Tagged[]; readonly before: unknown; readonly told: readonly EventWithState[] };
+  | { readonly events: readonly Tagged[]; readonly before: unknown; readonly withStates: readonly EventWithState[] };
 
 /** Events with the states that they lead to. */
 export const eventsWithStates = (
@@ -27,14 +27,14 @@ export const eventsWithStates = (
   before: unknown,
   events: readonly Tagged[],
 ): readonly EventWithState[] => {
-  if (last?.events === events && last.before === before) return last.told;
+  if (last?.events === events && last.before === before) return last.withStates;
   let now = before;
-  const told = events.map((event) => {
+  const withStates = events.map((event) => {
     now = rules.evolve(now, event);
     return { event: eventIn(event), after: stateIn(now) };
   });
-  last = { events, before, told };
-  return told;
+  last = { events, before, withStates };
+  return withStates;
 };
 
 /** The events of one kind. */

@@ -34,8 +34,8 @@ export const picturedEvening = (table: TableProps): PicturedEvening | null => {
   const begun = rules.initialState as State;
   const start = eventsOf(line.slice(0, deciding.from)).reduce(evolve, begun);
   const picture = (state: State): CityView => cityView(table, rulesetOf(rules), state, "now");
-  const told = eventsOf(line.slice(deciding.from, deciding.to + 1));
-  const scenes = scenesOf({ phase: ({ stage }) => stage._tag, picture, evolve }, start, told);
+  const events = eventsOf(line.slice(deciding.from, deciding.to + 1));
+  const scenes = scenesOf({ phase: ({ stage }) => stage._tag, picture, evolve }, start, events);
   const at = scenes.findIndex(({ phase }) => phase === "dinnertime");
   const dinner = scenes[at];
   if (!dinner) return null;

@@ -22,7 +22,7 @@ export const sheetText = (table: TableProps, evening: PicturedEvening, cash: rea
   const isNamed = !title.startsWith(game);
   return {
     title: isNamed ? title : game,
-    told: words().told(round, table.names(winner), gained),
+    caption: words().told(round, table.names(winner), gained),
     rows,
     foot: isNamed ? game : "",
   };

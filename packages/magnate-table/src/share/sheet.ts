@@ -12,7 +12,7 @@ export interface SheetRow {
 /** What is written beside the town. */
 export interface SheetText {
   readonly title: string;
-  readonly told: string;
+  readonly caption: string;
   readonly rows: readonly SheetRow[];
   readonly foot: string;
 }
@@ -61,8 +61,8 @@ const lined = (pen: CanvasRenderingContext2D, text: string, width: number): read
 const faceOf = (): string => getComputedStyle(document.body).fontFamily;
 
 /** Brings the letters that a sheet is written in. */
-export const bringLetters = async ({ title, told, rows, foot }: SheetText): Promise<void> => {
-  const all = [title, told, foot, ...rows.map(({ name }) => name)].join("");
+export const bringLetters = async ({ title, caption, rows, foot }: SheetText): Promise<void> => {
+  const all = [title, caption, foot, ...rows.map(({ name }) => name)].join("");
   const faces = [`24px ${faceOf()}`, `500 24px ${faceOf()}`, `40px Lobster`];
   // Without them it is written in what the machine has.
   await Promise.all(faces.map((face) => document.fonts.load(face, `${all}Blueplate$0123456789`).catch(() => [])));
@@ -100,7 +100,7 @@ const drawRow = (pen: CanvasRenderingContext2D, { style, name, cash, isWinner }:
 export const drawSheet = (
   canvas: HTMLCanvasElement,
   town: CanvasImageSource,
-  { title, told, rows, foot }: SheetText,
+  { title, caption, rows, foot }: SheetText,
 ): HTMLCanvasElement => {
   const pen = canvas.getContext("2d");
   if (!pen) return canvas;
@@ -125,7 +125,7 @@ export const drawSheet = (
   pen.fillText(fitted(pen, title, room), EDGE, 116);
   pen.fillStyle = CREAM;
   pen.font = `500 26px ${faceOf()}`;
-  for (const [at, line] of lined(pen, told, room).entries()) pen.fillText(line, EDGE, 164 + at * 34);
+  for (const [at, line] of lined(pen, caption, room).entries()) pen.fillText(line, EDGE, 164 + at * 34);
   for (const [at, row] of rows.entries()) drawRow(pen, row, 306 + at * ROW);
   pen.fillStyle = SOFT;
   pen.font = `18px ${faceOf()}`;

@@ -86,13 +86,13 @@ const Evening = (props: ShareProps & { readonly evening: PicturedEvening }) => {
   const { filming, start, stop } = createFilming(props.table, props.evening);
   const isFilming = (): boolean => filming()._tag === "Filming";
   const { round, winner, gained, to } = props.evening.deciding;
-  const told = (): string => words().told(round, props.table.names(winner), gained);
+  const caption = (): string => words().told(round, props.table.names(winner), gained);
   const keeping = (blob: Blob, ending: string, save: string) => (
-    <Keeping blob={blob} name={fileName(props.table, props.evening, ending)} title={told()} save={save} />
+    <Keeping blob={blob} name={fileName(props.table, props.evening, ending)} title={caption()} save={save} />
   );
   return (
     <>
-      <p>{told()}</p>
+      <p>{caption()}</p>
       <Show when={!drawn.error} fallback={<Notice>{words().noPicture}</Notice>}>
         <Show when={drawn()} fallback={<div class="share-picture">{<BusySign text={words().drawing} />}</div>}>
           {(picture) => (

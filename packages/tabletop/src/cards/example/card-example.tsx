@@ -21,7 +21,7 @@ const PAPERS: readonly ExamplePart[] = ["check", "points"];
 export interface CardExampleProps extends CardSceneProps {
   readonly parts: readonly ExamplePart[];
   /** Facts that led to it; what they say stands below. */
-  readonly told: readonly Tagged[];
+  readonly events: readonly Tagged[];
   /** What it shows, for those who do not see it. */
   readonly label: string;
 }
@@ -34,9 +34,9 @@ const NOBODY: CardTableProps["table"]["sender"] = {
 };
 
 /** What one reads of the facts that led to a moment. */
-const Told = (props: Pick<CardExampleProps, "table" | "told">) => {
+const EventText = (props: Pick<CardExampleProps, "table" | "events">) => {
   const said = createMemo(() =>
-    props.told
+    props.events
       .map((event) => props.table.words.event(event, props.table.names))
       .flatMap((sentence) => (sentence === null ? [] : [plain(sentence)]))
       .join(" "),
@@ -86,7 +86,7 @@ export const CardExample = (props: CardExampleProps) => {
           </Show>
         </div>
       </div>
-      <Told table={props.table} told={props.told} />
+      <EventText table={props.table} events={props.events} />
     </>
   );
 };
