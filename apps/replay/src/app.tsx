@@ -1,7 +1,7 @@
 import type { Json } from "@blueplate/kernel";
 import type { TableLine } from "@blueplate/api";
 import { playersOf, shell, SpoilersSwitch, wonBy, wordsOf } from "@blueplate/tabletop";
-import { BusySign, Button, Empty, FileButton, Notice } from "@blueplate/ui";
+import { BusySign, Button, FileButton, Notice } from "@blueplate/ui";
 import { createEffect, createResource, createSignal, For, Show, Suspense } from "solid-js";
 import { Dynamic } from "solid-js/web";
 import { dateTime } from "./dates.ts";
@@ -44,26 +44,36 @@ const linkTo = (game: TableLine): string => {
   return `${shell().lobby.replay}: ${which.join(shell().comma)}`;
 };
 
-const Choose = (props: ChooseProps) => {
-  const games = createListed(finishedGames);
-  return (
-    <main class="choose stack">
-      <div class="row">
+/** Where a game to look at may come from: a file, an example, a position made by hand. */
+const Ways = (props: ChooseProps) => (
+  <>
+    <div class="choose-ways">
+      <div class="panel pad stack">
         <FileButton label={words().file} accept=".jsonl,.gz,.json,.txt" onFile={props.onFile} />
         <span class="muted">
           <span class="by-pointer">{words().drop}</span> {words().readHere}
         </span>
       </div>
-      <Show when={props.problem}>
-        <Notice>{props.problem}</Notice>
-      </Show>
-      <Examples onFile={props.onFile} />
-      <div class="row">
+      <div class="panel pad stack">
+        <Examples onFile={props.onFile} />
+      </div>
+      <div class="panel pad stack">
         <Button onClick={props.onEdit}>{replayWords().editor.open}</Button>
         <a class="beside-button" href="/replay/statistics.html">
           {replayWords().statistics.link}
         </a>
       </div>
+    </div>
+    <Show when={props.problem}>
+      <Notice>{props.problem}</Notice>
+    </Show>
+  </>
+);
+
+const FinishedGames = () => {
+  const games = createListed(finishedGames);
+  return (
+    <section class="stack">
       <div class="row">
         <h2>{shell().lobby.finished}</h2>
         <SpoilersSwitch />
@@ -73,7 +83,7 @@ const Choose = (props: ChooseProps) => {
       </Show>
       <Show when={games.lines() || games.failed()} fallback={<BusySign text={shell().loading} />}>
         <ul class="stack">
-          <For each={games.lines()} fallback={!games.failed() && <Empty>{shell().lobby.none}</Empty>}>
+          <For each={games.lines()} fallback={!games.failed() && <li class="panel pad muted">{shell().lobby.none}</li>}>
             {(game) => (
               <li class="panel pad row">
                 <b>{game.name}</b>
@@ -87,10 +97,17 @@ const Choose = (props: ChooseProps) => {
         </ul>
         <More of={games} />
       </Show>
-      <StudyLists />
-    </main>
+    </section>
   );
 };
+
+const Choose = (props: ChooseProps) => (
+  <main class="choose stack">
+    <Ways {...props} />
+    <FinishedGames />
+    <StudyLists />
+  </main>
+);
 
 /** Making a position, and what becomes of it: a chapter that is looked at like any other. */
 const Making = (props: {

@@ -1,7 +1,8 @@
-import { pageWordsCome, shell } from "@blueplate/tabletop";
+import { DoorHead, pageWordsCome, shell } from "@blueplate/tabletop";
 import { addIcons, inOwnTask } from "@blueplate/ui";
 import { Route, Router } from "@solidjs/router";
 import { type Component, For, lazy, type ParentProps, Suspense } from "solid-js";
+import { GAMES } from "./games/list.ts";
 import { LobbyPage } from "./lobby/page.tsx";
 import { MissingPage, pageCame } from "./missing-page.tsx";
 
@@ -61,14 +62,14 @@ export const fetchPage = (address: string): void => {
 const Frame = (props: ParentProps) => <Suspense>{props.children}</Suspense>;
 
 const NotFound = () => (
-  <main class="empty stack">
-    <p>{shell().notFound}</p>
-    <p>
-      <a class="button" href="/">
+  <>
+    <DoorHead title={shell().notFound} game={GAMES[0]?.id ?? ""} />
+    <main class="empty">
+      <a class="button" data-kind="main" href="/">
         {shell().table.lobby}
       </a>
-    </p>
-  </main>
+    </main>
+  </>
 );
 
 /** Every page of the web table. */

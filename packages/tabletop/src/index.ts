@@ -29,7 +29,7 @@ export { Ranking } from "./ranking.tsx";
 export { roving } from "./roving.ts";
 export { regionKeys } from "./regions.ts";
 export type { Paragraph } from "./rules/document.ts";
-export { type ExampleProps, exampleIn, type RulesExamples } from "./rules/example.tsx";
+export { type ExampleProps, exampleIn, type PositionPictureProps, type RulesExamples } from "./rules/example.tsx";
 export { Reference } from "./rules/reference.tsx";
 export { RulesButton, RulesWindow } from "./rules/window.tsx";
 export { createSeen } from "./seen-entries.ts";

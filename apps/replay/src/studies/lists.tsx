@@ -54,7 +54,7 @@ const Part = (props: {
   /** The list of the server that the lines are of. */
   readonly of?: ServerList<StudyLine>;
 }) => (
-  <section class="stack tight" aria-label={props.title}>
+  <section class="panel pad stack tight" aria-label={props.title}>
     <h3>{props.title}</h3>
     <Show when={props.lines} fallback={<BusySign text={shell().loading} />}>
       {(lines) => (
@@ -84,37 +84,41 @@ export const StudyLists = () => {
     void refetch();
   };
   return (
-    <div class="stack">
+    <section class="stack">
       <h2>{words().title}</h2>
       <Show when={acting.problem()}>
         <Notice>{acting.problem()}</Notice>
       </Show>
-      <Part
-        title={words().here}
-        lines={here.latest}
-        action={(line) => (
-          <Sure
-            text={words().remove}
-            of={line.title}
-            question={words().removeSure}
-            onYes={() => void remove(line.id)}
-          />
-        )}
-      />
-      <Show when={!mine.failed() && !open.failed()} fallback={<Notice kind="info">{words().unreachable}</Notice>}>
-        <Part title={words().mine} lines={mine.lines()} of={mine} />
-        <Part title={words().open} lines={open.lines()} of={open} />
-      </Show>
-      <FileButton
-        label={words().importFile}
-        accept=".jsonl,.gz,.json,.txt"
-        onFile={(file) => void goTo(() => keepFile(file))}
-      />
-      <EmptyGame
-        legend={words().emptyGame}
-        busy={acting.busy()}
-        onBegin={(game, seats) => void goTo(async () => `/replay/?study=${await beginHere(game, seats)}`)}
-      />
-    </div>
+      <div class="choose-ways">
+        <Part
+          title={words().here}
+          lines={here.latest}
+          action={(line) => (
+            <Sure
+              text={words().remove}
+              of={line.title}
+              question={words().removeSure}
+              onYes={() => void remove(line.id)}
+            />
+          )}
+        />
+        <Show when={!mine.failed() && !open.failed()} fallback={<Notice kind="info">{words().unreachable}</Notice>}>
+          <Part title={words().mine} lines={mine.lines()} of={mine} />
+          <Part title={words().open} lines={open.lines()} of={open} />
+        </Show>
+      </div>
+      <div class="choose-new">
+        <EmptyGame
+          legend={words().emptyGame}
+          busy={acting.busy()}
+          onBegin={(game, seats) => void goTo(async () => `/replay/?study=${await beginHere(game, seats)}`)}
+        />
+        <FileButton
+          label={words().importFile}
+          accept=".jsonl,.gz,.json,.txt"
+          onFile={(file) => void goTo(() => keepFile(file))}
+        />
+      </div>
+    </section>
   );
 };

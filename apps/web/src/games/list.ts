@@ -24,6 +24,7 @@ interface GameFace extends Pick<
   | "lesson"
   | "isExplained"
   | "Why"
+  | "PositionPicture"
   | "RulesExample"
   | "hasExample"
 > {
@@ -56,6 +57,9 @@ const FACES: Readonly<Record<string, GameFace>> = {
     Opening: lazy(() => import("../magnate/opening.tsx").then(({ Opening }) => ({ default: Opening }))),
     hasExample,
     RulesExample: lazy(fetchExamples),
+    PositionPicture: lazy(() =>
+      import("@blueplate/magnate-table/position-picture").then((come) => ({ default: come.PositionPicture })),
+    ),
     Coach: lazy(() => import("../learn/coach.tsx").then(({ Coach }) => ({ default: Coach }))),
     advisor: () => import("../learn/advise.ts").then(({ advise }) => advise),
   },
@@ -68,6 +72,9 @@ const FACES: Readonly<Record<string, GameFace>> = {
     hasExample: chefsHaveExample,
     RulesExample: lazy(() =>
       import("@blueplate/chef-table/rules-examples").then(({ RulesExample }) => ({ default: RulesExample })),
+    ),
+    PositionPicture: lazy(() =>
+      import("@blueplate/chef-table/position-picture").then((come) => ({ default: come.PositionPicture })),
     ),
   },
 };

@@ -1,40 +1,18 @@
-import type { Rules, Seat } from "@blueplate/kernel";
+import type { Rules } from "@blueplate/kernel";
 import { type ExampleProps, wordsOf } from "@blueplate/tabletop";
-import { CardExample, type CardSceneProps } from "@blueplate/tabletop/cards";
+import { CardExample } from "@blueplate/tabletop/cards";
 import { trickNChef } from "@blueplate/trick-n-chef";
 import { Result } from "effect";
 import { createMemo, For, Match, Show, Switch } from "solid-js";
 import { Dynamic } from "solid-js/web";
-import { Food } from "../foods.tsx";
-import { Guest } from "../guest.tsx";
-import { CARD_TABLE } from "../rows.ts";
 import { positionOf } from "./position.ts";
 import { type ExampleRow, POSITIONS } from "./positions.ts";
 import { POSITION_PARAGRAPHS, type PositionParagraph, PIECE_PARAGRAPHS, type PieceParagraph } from "./paragraphs.ts";
 import { PIECES } from "./pieces.tsx";
+import { sceneOf } from "./scene.tsx";
 import "./rules-example.css";
 
 const words = () => wordsOf(trickNChef.id);
-const bannerAt = (seat: number) => words().banners[seat];
-
-/** A table at which the regular guests sit, each in the place of a seat. */
-const sceneOf = (rules: Rules, state: unknown, seat: Seat | null): CardSceneProps => ({
-  table: {
-    get words() {
-      return words();
-    },
-    rules,
-    state,
-    seat,
-    entries: [],
-    names: (at) => bannerAt(at)?.name ?? "",
-  },
-  rows: CARD_TABLE,
-  drawings: {
-    guest: (at) => <Guest place={at} colour={bannerAt(at)?.colour ?? "#4a4653"} />,
-    food: (card) => <Food card={card} />,
-  },
-});
 
 /** What an option is called, and what it says in these rules. */
 const Option = (props: { readonly option: string; readonly rules: Rules }) => {

@@ -15,7 +15,11 @@ const pagesOf = (game: string): readonly (readonly [page: DoorPage, href: string
 ];
 
 /** The ways to the pages round the tables; the rules are those of a game. */
-export const PageLinks = (props: { readonly class: string; readonly game: string; readonly here?: DoorPage }) => (
+export const PageLinks = (props: {
+  readonly class: string;
+  readonly game: string;
+  readonly here?: DoorPage | undefined;
+}) => (
   <nav class={props.class} aria-label={shell().lobby.front.pages}>
     <For each={pagesOf(props.game)}>
       {([page, href, text]) => (
@@ -58,7 +62,7 @@ export const PageHead = (props: { readonly title: string }) => (
  * beside the way home, and the sill below.
  */
 export const DoorHead = (
-  props: ParentProps<{ readonly title: string; readonly game: string; readonly here: DoorPage }>,
+  props: ParentProps<{ readonly title: string; readonly game: string; readonly here?: DoorPage }>,
 ) => (
   <header class="door-head">
     <div class="door-head-in">

@@ -1,3 +1,4 @@
+import type { Rules, SeatInfo } from "@blueplate/kernel";
 import { BusySign } from "@blueplate/ui";
 import { type Component, type JSX, Suspense } from "solid-js";
 import { shell } from "../language.ts";
@@ -9,8 +10,17 @@ export interface ExampleProps {
   readonly label: string;
 }
 
-/** What a game draws below the paragraphs of its rules; nothing where it draws none. */
+/** A position that is only looked at, and whose table it is. */
+export interface PositionPictureProps {
+  readonly rules: Rules;
+  readonly state: unknown;
+  readonly seats: readonly SeatInfo[];
+}
+
+/** What a game draws below the paragraphs of its rules, and of a position; nothing where it draws none. */
 export interface RulesExamples {
+  /** A position as a small picture that says nothing beside what is written with it. */
+  readonly PositionPicture?: Component<PositionPictureProps>;
   /** Something drawn below a paragraph, where there is something. */
   readonly RulesExample?: Component<ExampleProps>;
   /** True for a paragraph that has something drawn. */

@@ -255,6 +255,12 @@ test("the coach explains a phase once and gives ideas, but plays nothing", async
 test("the first tricks of Trick-n-Chef are learned by playing them, and lead to a first game", async ({ browser }) => {
   const ann = await newPerson(browser);
   await ann.goto("/learn");
+  await test.step("every lesson is shown by its own town or hand", async () => {
+    const lesson = (title: string) => ann.locator(".lesson-card", { has: ann.getByRole("heading", { name: title }) });
+    await expect(ann.locator(".lesson-picture:has([data-house], .hand-card)")).toHaveCount(8);
+    await expect(lesson("First dinner").locator("[data-restaurant]")).toHaveCount(2);
+    await expect(lesson("First tricks").locator(".hand-card")).toHaveCount(4);
+  });
   await ann.getByRole("link", { name: "Begin: First tricks" }).click();
   const guide = ann.getByRole("complementary", { name: "First tricks" });
   const play = (name: string) => ann.locator(".hand").getByRole("button", { name }).click();

@@ -272,5 +272,7 @@ testThatShares("an unknown table and an unknown page say so", async ({ page }) =
   await page.goto("/table/nowhere");
   await expect(page.getByText("There is no such table. It may have been closed.")).toBeVisible();
   await page.goto("/nowhere");
-  await expect(page.getByText("There is nothing here.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "There is nothing here." })).toBeVisible();
+  await page.getByRole("link", { name: "Back to the lobby" }).click();
+  await expect(page.getByRole("heading", { name: "Where to begin" })).toBeVisible();
 });
