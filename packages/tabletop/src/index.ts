@@ -35,7 +35,7 @@ export { RulesButton, RulesWindow } from "./rules/window.tsx";
 export { createSeen } from "./seen-entries.ts";
 export { ShareLink } from "./share-link.tsx";
 export { changeSettings, type Guard, GUARDS, settings, type Sound, SOUNDS } from "./settings.ts";
-export { type DoorPage, DoorHead, PageHead, PageLinks } from "./page-head/page-head.tsx";
+export { type DoorPage, DoorHead, GameLinks, PageHead, PageLinks } from "./page-head/page-head.tsx";
 export { SpoilersSwitch } from "./spoilers-switch.tsx";
 export { PointsTable, Tabletop } from "./tabletop.tsx";
 export { ThemeSwitch } from "./theme-switch.tsx";

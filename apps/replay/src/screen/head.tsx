@@ -3,9 +3,15 @@ import type { ParentProps } from "solid-js";
 import { gameIds } from "../open/games.ts";
 
 /** The head of a page that the front door leads to; its title names the window, too. */
-export const TitledDoorHead = (props: { readonly title: string; readonly here: DoorPage; readonly game?: string }) => {
+export const TitledDoorHead = (
+  props: ParentProps<{ readonly title: string; readonly here: DoorPage; readonly game?: string }>,
+) => {
   titled(() => props.title);
-  return <DoorHead title={props.title} here={props.here} game={props.game ?? gameIds[0] ?? ""} />;
+  return (
+    <DoorHead title={props.title} here={props.here} game={props.game ?? gameIds[0] ?? ""}>
+      {props.children}
+    </DoorHead>
+  );
 };
 
 /** The head of every other page here that shows no game; its title names the window, too. */

@@ -12,19 +12,18 @@ export interface StatisticsRequest {
 }
 
 /** Asks for a game's statistics, and again as long as the server still has games to read. */
-export const askFor = (game: Accessor<string>): StatisticsRequest => {
+export const askFor = (game: string): StatisticsRequest => {
   const [found, setFound] = createSignal<GameStatistics | null>(null);
   const [failed, setFailed] = createSignal(false);
   const [tries, setTries] = createSignal(0);
   createEffect(
-    on([game, tries], ([wanted], before) => {
+    on(tries, () => {
       const over = new AbortController();
       onCleanup(() => over.abort());
       setFailed(false);
-      if (before?.[0] !== wanted) setFound(null);
       const ask = async (): Promise<void> => {
         for (let left = 1; left > 0 && !over.signal.aborted;) {
-          const answer = await api.statistics.query({ game: wanted }, { signal: over.signal });
+          const answer = await api.statistics.query({ game }, { signal: over.signal });
           setFound(() => answer);
           left = answer.uncounted;
         }

@@ -1,6 +1,6 @@
-import { shell, wordsOf } from "@blueplate/tabletop";
-import { BusySign, Button, Empty, Notice, SelectField } from "@blueplate/ui";
-import { createSignal, For, Show } from "solid-js";
+import { GameLinks, shell } from "@blueplate/tabletop";
+import { BusySign, Button, Notice } from "@blueplate/ui";
+import { For, Show } from "solid-js";
 import { gameIds } from "../open/games.ts";
 import { TitledDoorHead } from "../screen/head.tsx";
 import { askFor } from "./asking.ts";
@@ -17,22 +17,14 @@ const asked = (): string => {
 
 /** What finished games have in common: every number leads to its games. */
 export const StatisticsPage = () => {
-  const [game, setGame] = createSignal(asked());
+  const game = asked();
   const { found, failed, again } = askFor(game);
-  const choose = (id: string): void => {
-    setGame(id);
-    history.replaceState(null, "", `?game=${encodeURIComponent(id)}`);
-  };
   return (
     <>
-      <TitledDoorHead title={words().title} here="statistics" game={game()} />
+      <TitledDoorHead title={words().title} here="statistics" game={game}>
+        <GameLinks games={gameIds} here={game} hrefOf={(id) => `?game=${encodeURIComponent(id)}`} />
+      </TitledDoorHead>
       <main class="statistics stack">
-        <SelectField
-          label={words().game}
-          value={game()}
-          options={gameIds.map((value) => ({ value, text: wordsOf(value).name }))}
-          onChange={choose}
-        />
         <p class="muted">{words().about}</p>
         <Show when={failed()}>
           <Notice>
@@ -56,7 +48,7 @@ export const StatisticsPage = () => {
                 each={statistics().groups}
                 fallback={
                   <Show when={statistics().uncounted === 0}>
-                    <Empty>{words().none}</Empty>
+                    <p class="panel pad muted">{words().none}</p>
                   </Show>
                 }
               >

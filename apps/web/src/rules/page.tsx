@@ -1,6 +1,7 @@
 import { useLocation, useParams } from "@solidjs/router";
-import { DoorHead, Reference, shell } from "@blueplate/tabletop";
+import { DoorHead, GameLinks, Reference, shell } from "@blueplate/tabletop";
 import { wordsOf } from "../games/index.ts";
+import { GAMES } from "../games/list.ts";
 import { exampleOf } from "./example.ts";
 
 /** The rules of a game as a page of its own: `/rules/food-chain-magnate#R14.6` leads to a paragraph. */
@@ -10,7 +11,9 @@ export const RulesPage = () => {
   const paragraph = (): string | null => place.hash.slice(1) || null;
   return (
     <>
-      <DoorHead title={`${wordsOf(params.game).name}: ${shell().rules.title}`} here="rules" game={params.game} />
+      <DoorHead title={`${wordsOf(params.game).name}: ${shell().rules.title}`} here="rules" game={params.game}>
+        <GameLinks games={GAMES.map(({ id }) => id)} here={params.game} hrefOf={(game) => `/rules/${game}`} />
+      </DoorHead>
       <main class="rules-page stack">
         <Reference game={params.game} paragraph={paragraph()} example={exampleOf(params.game)} />
       </main>

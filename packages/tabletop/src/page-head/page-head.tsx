@@ -1,5 +1,5 @@
 import { For, type JSX, type ParentProps } from "solid-js";
-import { shell } from "../language.ts";
+import { shell, wordsOf } from "../language.ts";
 import { LanguageSwitch } from "../language-switch.tsx";
 import { ThemeSwitch } from "../theme-switch.tsx";
 import "./page-head.css";
@@ -29,6 +29,23 @@ export const PageLinks = (props: {
           aria-current={page === props.here ? "page" : undefined}
         >
           {text}
+        </a>
+      )}
+    </For>
+  </nav>
+);
+
+/** The games of a page that each has one of, and where theirs is; below the name of the page. */
+export const GameLinks = (props: {
+  readonly games: readonly string[];
+  readonly here: string;
+  readonly hrefOf: (game: string) => string;
+}) => (
+  <nav class="door-links game-links" aria-label={shell().create.game}>
+    <For each={props.games}>
+      {(game) => (
+        <a href={props.hrefOf(game)} aria-current={game === props.here ? "page" : undefined}>
+          {wordsOf(game).name}
         </a>
       )}
     </For>

@@ -88,7 +88,9 @@ test("rules of a game of cards show its pieces: cards, lamps, tricks, hands and 
 }) => {
   const ann = await newPerson(browser);
   await ann.setViewportSize({ width: 390, height: 844 });
-  await ann.goto("/rules/trick-n-chef");
+  await ann.goto("/rules/food-chain-magnate");
+  await ann.getByRole("navigation", { name: "Game" }).getByRole("link", { name: "Trick-n-Chef" }).click();
+  await expect(ann).toHaveURL(/\/rules\/trick-n-chef$/);
   const below = (paragraph: string) => ann.locator(`[data-paragraph="${paragraph}"]`);
   await expect(below("T1.2").locator(".open-card")).toHaveCount(40);
   await expect(below("T1.4").locator(".card-face > b")).toHaveText(["1", "4", "7", "10"]);

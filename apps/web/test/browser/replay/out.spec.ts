@@ -237,7 +237,7 @@ test("a finished game is shown on another site and counted in the statistics", a
   await expect(undated).not.toContainText("1970");
   await bob.goto("/replay/statistics.html");
   await expect(bob.getByText("No game is over yet.", { exact: false })).toBeVisible();
-  await bob.getByLabel("Game").selectOption("Trick-n-Chef");
+  await bob.getByRole("navigation", { name: "Game" }).getByRole("link", { name: "Trick-n-Chef" }).click();
   const group = bob.getByRole("region", { name: "Standard game, 3 players" });
   await expect(group.getByRole("table", { name: "By seat" }).getByRole("row")).toHaveCount(3);
   await expect(group).toContainText("Few games");

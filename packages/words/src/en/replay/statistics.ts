@@ -6,7 +6,6 @@ const count = counted("en");
 export const statistics = {
   title: "Over many games",
   link: "Statistics over many games",
-  game: "Game",
   about:
     "All listed games of this server that are over. Bars are shares of wins; the line across shows where the true share lies with 95 % confidence.",
   none: "No game is over yet. As soon as some are, they are counted here.",

@@ -8,7 +8,6 @@ const games = { one: "gra", few: "gry", many: "gier" };
 export const statistics: ReplayWords["statistics"] = {
   title: "Z wielu gier",
   link: "Statystyki z wielu gier",
-  game: "Gra",
   about:
     "Wszystkie jawne ukończone gry tego serwera. Paski to udział zwycięstw, kreska pokazuje, gdzie prawdziwy udział leży z ufnością 95 %.",
   none: "Żadna gra nie została jeszcze ukończona. Gdy tylko jakieś będą, zostaną tu policzone.",
