@@ -1,7 +1,7 @@
 import type { SeatInfo } from "@blueplate/kernel";
 import { BotPortrait } from "@blueplate/magnate-table";
-import { type RadioChoice, FoldedChoice } from "@blueplate/ui/choice";
-import { type JSX, Show } from "solid-js";
+import { FoldedChoice } from "@blueplate/ui/choice";
+import { Show } from "solid-js";
 
 /** Who may be chosen: a bot of that id with its drawing, or something else with a sign of its own. */
 export interface BotOption {
@@ -19,32 +19,19 @@ export const BotChoice = (props: {
   readonly seat: number;
   readonly banner?: SeatInfo["banner"];
   readonly onChange: (value: string) => void;
-}) => {
-  const face = (option: BotOption | undefined): JSX.Element => (
-    <span class="face" data-choice={option?.value} aria-hidden="true">
-      <Show when={option?.bot} fallback="+">
-        {(bot) => <BotPortrait bot={bot()} banner={props.banner} seat={props.seat} />}
-      </Show>
-    </span>
-  );
-  const choices = (): readonly RadioChoice[] =>
-    props.options.map((option) => ({
-      value: option.value,
-      text: option.text,
-      face: () => (
-        <>
-          {face(option)}
-          <b class="choice-text">{option.text}</b>
-        </>
+}) => (
+  <FoldedChoice
+    legend={props.legend}
+    value={props.value}
+    choices={props.options.map(({ value, text, bot }) => ({
+      value,
+      text,
+      picture: () => (
+        <Show when={bot} fallback="+">
+          {(drawn) => <BotPortrait bot={drawn()} banner={props.banner} seat={props.seat} />}
+        </Show>
       ),
-    }));
-  return (
-    <FoldedChoice
-      legend={props.legend}
-      value={props.value}
-      choices={choices()}
-      face={face(props.options.find(({ value }) => value === props.value))}
-      onChange={props.onChange}
-    />
-  );
-};
+    }))}
+    onChange={props.onChange}
+  />
+);

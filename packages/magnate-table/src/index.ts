@@ -1,5 +1,5 @@
 export { BannerSign, bannerColours, type BannerSource } from "./sign/banner-sign.tsx";
-export { EmployeeCard } from "./cards/cards.tsx";
+export { CampaignPicture, EmployeeCard, GoodGlyph } from "./cards/cards.tsx";
 export { CardAdder, type CardOffer } from "./cards/card-adder.tsx";
 export { CardTag } from "./cards/card-tag.tsx";
 export { CashCurve } from "./chains/cash-curve.tsx";
@@ -8,7 +8,7 @@ export { type Stack, stackOf, stacksOf } from "./cards/stacks.ts";
 export { CompanyWindow } from "./company/company-window.tsx";
 export { Dock } from "./company/dock.tsx";
 export { factsOf, stateOf } from "./game.ts";
-export { BotFace, BotPortrait } from "./portraits/portrait.tsx";
+export { BotFace, BotPortrait, Portrait } from "./portraits/portrait.tsx";
 export { cardName, milestoneText } from "./panel-context.ts";
 export { forecastLines } from "./lens/forecast-lines.ts";
 export { word } from "./glossary.ts";

@@ -1,10 +1,11 @@
 import type { Good } from "@blueplate/engine";
 import { moduleMilestone, outlineOf } from "@blueplate/city/outline";
 import { For, type JSX, Show } from "solid-js";
+import { CAMPAIGN_LINES } from "./cards/campaign-lines.ts";
 
 /** Lines in a box of 20 units, drawn in the colour of the text around them. */
 const LINES: Readonly<Record<string, string>> = {
-  "first-billboard": "M2 3.5 H18 V12 H2 Z M6 12 V18 M14 12 V18 M5 7.8 H15",
+  "first-billboard": CAMPAIGN_LINES.billboard,
   "first-train": "M10 4 L19 8 L10 12 L1 8 Z M5 10 V14.5 Q10 18 15 14.5 V10 M18 8.6 V14",
   "first-hire-3":
     "M7.6 6 a2.4 2.4 0 1 0 4.8 0 a2.4 2.4 0 1 0 -4.8 0 M6 17 Q6 10.6 10 10.6 Q14 10.6 14 17 Z M1.4 8.4 a1.7 1.7 0 1 0 3.4 0 a1.7 1.7 0 1 0 -3.4 0 M15.2 8.4 a1.7 1.7 0 1 0 3.4 0 a1.7 1.7 0 1 0 -3.4 0 M0.8 17 Q0.6 12.2 4 12 M19.2 17 Q19.4 12.2 16 12",
@@ -15,10 +16,8 @@ const LINES: Readonly<Record<string, string>> = {
     "M10 1.6 V18.4 M2.8 5.8 L17.2 14.2 M17.2 5.8 L2.8 14.2 M7.4 3.4 L10 5.6 L12.6 3.4 M7.4 16.6 L10 14.4 L12.6 16.6",
   "first-cart-operator":
     "M1.4 4 H4.4 L7 12.6 H16 L18.4 6.4 H5.2 M7 16.4 a1.4 1.4 0 1 0 2.8 0 a1.4 1.4 0 1 0 -2.8 0 M13 16.4 a1.4 1.4 0 1 0 2.8 0 a1.4 1.4 0 1 0 -2.8 0",
-  "first-airplane":
-    "M10 1.6 Q11.6 3 11.6 7 L18.8 12 V14 L11.6 11.8 L11.2 16 L13.6 18.4 H6.4 L8.8 16 L8.4 11.8 L1.2 14 V12 L8.4 7 Q8.4 3 10 1.6 Z",
-  "first-radio":
-    "M10 9 L5.4 18.4 M10 9 L14.6 18.4 M7.2 14.8 H12.8 M6.6 8.8 Q4.8 5.8 6.6 2.8 M13.4 8.8 Q15.2 5.8 13.4 2.8 M3.6 10.4 Q0.6 5.8 3.6 1.2 M16.4 10.4 Q19.4 5.8 16.4 1.2 M10 7.4 V4.4",
+  "first-airplane": CAMPAIGN_LINES.airplane,
+  "first-radio": CAMPAIGN_LINES.radio,
   // Money as things: numbers would be too small to read where many glyphs stand side by side.
   "first-have-20": "M1 4.6 H19 V15.4 H1 Z M7 10 a3 3 0 1 0 6 0 a3 3 0 1 0 -6 0 M3.8 7.6 V7.4 M16.2 12.6 V12.4",
   "first-have-100":

@@ -23,8 +23,14 @@ export const ChoiceGroup = (props: {
   readonly onChange: (value: string) => void;
 }) => {
   const name = createUniqueId();
+  let whole: HTMLFieldSetElement | undefined;
+  const choose = (value: string): void => {
+    props.onChange(value);
+    // What was refused does not stay chosen.
+    for (const input of whole?.querySelectorAll("input") ?? []) input.checked = input.value === props.value;
+  };
   return (
-    <fieldset class="choices" data-kind={props.kind}>
+    <fieldset class="choices" data-kind={props.kind} ref={(element) => (whole = element)}>
       <legend classList={{ hidden: props.hidden ?? false, "choices-legend": true }}>{props.legend}</legend>
       {/* By place: a choice that is described anew keeps its field, and the focus in it. */}
       <Index each={props.choices}>
@@ -37,7 +43,7 @@ export const ChoiceGroup = (props: {
               checked={choice().value === props.value}
               aria-label={choice().text}
               aria-describedby={choice().help === undefined ? undefined : `${name}-${choice().value}`}
-              onChange={() => props.onChange(choice().value)}
+              onChange={() => choose(choice().value)}
             />
             <Show when={choice().face} fallback={<span class="choice-text">{choice().text}</span>}>
               {(face) => <>{face()()}</>}
@@ -54,6 +60,31 @@ export const ChoiceGroup = (props: {
   );
 };
 
+/** One of a few that each have a picture. */
+export interface PictureChoice {
+  readonly value: string;
+  readonly text: string;
+  readonly picture: () => JSX.Element;
+}
+
+const PictureFace = (props: { readonly of: PictureChoice | undefined }) => (
+  <span class="face" aria-hidden="true">
+    {props.of?.picture()}
+  </span>
+);
+
+/** A choice with its picture before its words. */
+const pictured = (choice: PictureChoice): RadioChoice => ({
+  value: choice.value,
+  text: choice.text,
+  face: () => (
+    <>
+      <PictureFace of={choice} />
+      <b class="choice-text">{choice.text}</b>
+    </>
+  ),
+});
+
 /**
  * The same behind a button that shows what is chosen: a list of pictures that takes no room until somebody opens it. It folds when a
  * pointer has chosen, at Enter and at Escape; arrow keys go through the choices with the list open.
@@ -61,12 +92,11 @@ export const ChoiceGroup = (props: {
 export const FoldedChoice = (props: {
   readonly legend: string;
   readonly value: string;
-  readonly choices: readonly RadioChoice[];
-  /** The picture of what is chosen, before its words. */
-  readonly face: JSX.Element;
+  readonly choices: readonly PictureChoice[];
   readonly onChange: (value: string) => void;
 }) => {
   let whole: HTMLDetailsElement | undefined;
+  const chosen = (): PictureChoice | undefined => props.choices.find(({ value }) => value === props.value);
   const fold = (): void => {
     if (!whole) return;
     whole.open = false;
@@ -86,9 +116,9 @@ export const FoldedChoice = (props: {
   return (
     <details class="folded-choice" ref={(element) => (whole = element)} on:keydown={foldByKey} on:click={foldByPointer}>
       <summary class="button">
-        {props.face}
+        <PictureFace of={chosen()} />
         <span>
-          <small>{props.legend}</small> {props.choices.find(({ value }) => value === props.value)?.text}
+          <small>{props.legend}</small> {chosen()?.text}
         </span>
       </summary>
       <ChoiceGroup
@@ -96,7 +126,7 @@ export const FoldedChoice = (props: {
         hidden
         kind="lines"
         value={props.value}
-        choices={props.choices}
+        choices={props.choices.map(pictured)}
         onChange={props.onChange}
       />
     </details>

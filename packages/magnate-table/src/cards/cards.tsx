@@ -1,10 +1,11 @@
-import { countOf, entriesOf, type Good, type Goods } from "@blueplate/engine";
+import { type CampaignKind, countOf, entriesOf, type Good, type Goods } from "@blueplate/engine";
 import type { KitchenPower } from "@blueplate/forecast";
 import { campaignGlyph, outlineOf } from "@blueplate/city/outline";
 import { foodChainMagnate as words } from "@blueplate/tabletop";
 import { For, Show } from "solid-js";
 import { magnateWords } from "../language.ts";
 import { Portrait } from "../portraits/portrait.tsx";
+import { CAMPAIGN_LINES } from "./campaign-lines.ts";
 import type { Stack } from "./stacks.ts";
 
 const goodsText = (): Readonly<Record<string, { readonly one: string }>> => words().goods;
@@ -83,7 +84,13 @@ export const CampaignSign = (props: { readonly kind: string }) => (
   <Show when={campaignGlyph(props.kind)}>{(line) => <ModuleSign path={line()} />}</Show>
 );
 
-/** Lines that a module draws in a box of 20 units. */
+/** The kind of a campaign where it stands as a picture: also those of the base game are drawn. */
+export const CampaignPicture = (props: { readonly kind: CampaignKind }) => {
+  const base: Readonly<Record<string, string>> = CAMPAIGN_LINES;
+  return <ModuleSign path={campaignGlyph(props.kind) ?? base[props.kind] ?? CAMPAIGN_LINES.billboard} />;
+};
+
+/** Lines in a box of 20 units. */
 const ModuleSign = (props: { readonly path: string }) => (
   <svg class="card-glyph" viewBox="-0.5 -0.5 21 21" aria-hidden="true">
     <path d={props.path} />

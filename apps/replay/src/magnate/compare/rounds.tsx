@@ -2,6 +2,7 @@ import { FIGURES, type PositionFigure, roundComparisons } from "@blueplate/forec
 import { type Seat, seatOf } from "@blueplate/kernel";
 import { chainColours, Sign, magnateWords } from "@blueplate/magnate-table";
 import { SelectField } from "@blueplate/ui";
+import { FoldedChoice } from "@blueplate/ui/choice";
 import { createMemo, createSignal, createUniqueId, For, Show } from "solid-js";
 import type { Axis } from "../../analysis/axis.ts";
 import { ticksOf } from "../../analysis/axis.ts";
@@ -213,12 +214,13 @@ export const Rounds = (props: RoundsProps) => {
           options={FIGURES.map((each) => ({ value: each, text: words().names[each] }))}
           onChange={(value) => setFigure(FIGURES.find((each) => each === value) ?? "cash")}
         />
-        <SelectField
-          label={magnateWords().lens.chain}
+        <FoldedChoice
+          legend={magnateWords().lens.chain}
           value={String(seat())}
-          options={props.a.history.chains.map((chain) => ({
+          choices={props.a.history.chains.map((chain) => ({
             value: String(chain.seat),
             text: props.table.names(chain.seat),
+            picture: () => <Sign table={props.table} seat={chain.seat} />,
           }))}
           onChange={(value) => setChosen(Number(value))}
         />

@@ -1,7 +1,9 @@
 import { type EmployeeId, kindsOf } from "@blueplate/engine";
 import { PHASES } from "@blueplate/engine/scenario";
+import { phaseIcon } from "@blueplate/magnate-table";
 import { foodChainMagnate, wordsOf } from "@blueplate/tabletop";
 import { Button, Icon } from "@blueplate/ui";
+import { FoldedChoice } from "@blueplate/ui/choice";
 import { For } from "solid-js";
 import { earlier, settling, toPhase, withGiven, withPile } from "./changes.ts";
 import type { Editing } from "./editing.ts";
@@ -59,11 +61,15 @@ export const TablePart = (props: { readonly editing: Editing }) => {
           least={1}
           onChange={(round) => editing.make(withGiven(() => ({ round })))}
         />
-        <ChoiceField
-          label={words().phase}
+        <FoldedChoice
+          legend={words().phase}
           value={given().phase}
-          options={PHASES.map((value) => ({ value, text: foodChainMagnate().phases[value].name }))}
-          onChange={(phase) => editing.make(toPhase(phase))}
+          choices={PHASES.map((value) => ({
+            value,
+            text: foodChainMagnate().phases[value].name,
+            picture: () => <Icon name={phaseIcon(value)} />,
+          }))}
+          onChange={(value) => editing.make(toPhase(PHASES.find((phase) => phase === value) ?? given().phase))}
         />
         <NumberField
           label={words().bank}

@@ -1,6 +1,8 @@
 import { campaignNamed } from "@blueplate/words";
-import { campaignKindOf, CORNERS, type EmployeeId, marketableGoods, SIDES } from "@blueplate/engine";
+import { campaignKindOf, CORNERS, type EmployeeId, type Good, marketableGoods, SIDES } from "@blueplate/engine";
+import { BannerSign, CampaignPicture, GoodGlyph, Portrait, stackOf } from "@blueplate/magnate-table";
 import { foodChainMagnate, wordsOf } from "@blueplate/tabletop";
+import { FoldedChoice, type PictureChoice } from "@blueplate/ui/choice";
 import { For, Show } from "solid-js";
 import { ChoiceField } from "./fields.tsx";
 import type { ValidPosition } from "./position-file.ts";
@@ -11,9 +13,12 @@ const words = () => replayWords().editor;
 
 const GAME = "food-chain-magnate";
 
+/** What a value is called. */
+const nameOf = (value: string): string => wordsOf(GAME).value("", value);
+
 /** Values as they are called, for a choice. */
 const called = <T extends string>(values: readonly T[]): readonly { readonly value: T; readonly text: string }[] =>
-  values.map((value) => ({ value, text: wordsOf(GAME).value("", value) }));
+  values.map((value) => ({ value, text: nameOf(value) }));
 
 const numbers = (values: readonly number[]) => values.map((value) => ({ value: String(value), text: String(value) }));
 
@@ -30,20 +35,31 @@ const USES: Readonly<Record<string, readonly ToolKind[]>> = {
   good: ["demand", "campaign"],
 };
 
+const campaignChoice = ({ ruleset }: ValidPosition, campaign: number): PictureChoice => {
+  const { kind } = ruleset.content.campaigns[campaign] ?? { kind: "billboard" };
+  return {
+    value: String(campaign),
+    text: `${campaign} ${campaignNamed(foodChainMagnate().campaigns, kind)}`,
+    picture: () => <CampaignPicture kind={kind} />,
+  };
+};
+
+const employeeChoice = ({ ruleset }: ValidPosition, employee: EmployeeId): PictureChoice => ({
+  value: employee,
+  text: nameOf(employee),
+  picture: () => <Portrait employee={employee} family={stackOf(ruleset, employee, 1).family} />,
+});
+
 const Campaign = (props: BoxProps) => {
   const set = (change: Partial<EditorTool>): void => props.onTool({ ...props.tool, ...change });
   const kind = () => campaignKindOf(props.now.ruleset.content, props.tool.campaign);
   const marketers = (): readonly EmployeeId[] => runnersOf(props.now, props.tool.campaign);
   return (
     <>
-      <ChoiceField
-        label={words().campaign}
+      <FoldedChoice
+        legend={words().campaign}
         value={String(props.tool.campaign)}
-        options={campaignsIn(props.now).map((number) => {
-          const kind = props.now.ruleset.content.campaigns[number]?.kind;
-          const name = kind && campaignNamed(foodChainMagnate().campaigns, kind);
-          return { value: String(number), text: `${number} ${name ?? ""}` };
-        })}
+        choices={campaignsIn(props.now).map((number) => campaignChoice(props.now, number))}
         onChange={(value) => {
           const [busy = null] = runnersOf(props.now, Number(value));
           set({ campaign: Number(value), busy });
@@ -55,10 +71,13 @@ const Campaign = (props: BoxProps) => {
         options={[...numbers([1, 2, 3, 4, 5]), { value: "endless", text: words().endless }]}
         onChange={(value) => set({ left: value === "endless" ? "endless" : Number(value) })}
       />
-      <ChoiceField
-        label={words().busy}
+      <FoldedChoice
+        legend={words().busy}
         value={props.tool.busy ?? ""}
-        options={[{ value: "", text: words().nobody }, ...called(marketers())]}
+        choices={[
+          { value: "", text: words().nobody, picture: () => "–" },
+          ...marketers().map((employee) => employeeChoice(props.now, employee)),
+        ]}
         onChange={(value) => set({ busy: marketers().find((id) => id === value) ?? null })}
       />
       <Show when={kind().lies === "squares"}>
@@ -80,6 +99,24 @@ const Campaign = (props: BoxProps) => {
         />
       </Show>
     </>
+  );
+};
+
+const GoodChoice = (props: BoxProps) => {
+  const goods = (): readonly Good[] => marketableGoods(props.now.ruleset.content);
+  return (
+    <FoldedChoice
+      legend={words().good}
+      value={props.tool.good}
+      choices={goods().map((good) => ({
+        value: good,
+        text: nameOf(good),
+        picture: () => <GoodGlyph good={good} />,
+      }))}
+      onChange={(value) =>
+        props.onTool({ ...props.tool, good: goods().find((good) => good === value) ?? props.tool.good })
+      }
+    />
   );
 };
 
@@ -105,10 +142,14 @@ export const ToolBox = (props: BoxProps) => {
         </For>
       </div>
       <Show when={uses("name")}>
-        <ChoiceField
-          label={words().company}
+        <FoldedChoice
+          legend={words().company}
           value={props.tool.name}
-          options={props.now.file.players.map((value) => ({ value, text: value }))}
+          choices={props.now.file.players.map((value, seat) => ({
+            value,
+            text: value,
+            picture: () => <BannerSign banner={undefined} seat={seat} />,
+          }))}
           onChange={(name) => set({ name })}
         />
       </Show>
@@ -145,12 +186,7 @@ export const ToolBox = (props: BoxProps) => {
         />
       </Show>
       <Show when={uses("good")}>
-        <ChoiceField
-          label={words().good}
-          value={props.tool.good}
-          options={called(marketableGoods(props.now.ruleset.content))}
-          onChange={(good) => set({ good })}
-        />
+        <GoodChoice {...props} />
       </Show>
       <Show when={props.tool.kind === "campaign"}>
         <Campaign {...props} />

@@ -6,6 +6,7 @@ import { violations } from "../fixtures/access.ts";
 import { playAhead, TO_THE_END } from "../fixtures/ahead.ts";
 import { everShown } from "../fixtures/ever-shown.ts";
 import { test, testThatShares } from "../fixtures/fixture.ts";
+import { chooseFolded } from "../fixtures/folded-choice.ts";
 import { onFlatMap } from "../fixtures/flat-map.ts";
 import { logOfToday } from "../fixtures/golden.ts";
 import { createTable, ending, newPerson } from "../fixtures/person.ts";
@@ -40,6 +41,17 @@ const openGame = async (page: Page): Promise<void> => {
   await expect(line(page)).toHaveAttribute("aria-valuenow", "21");
 };
 
+/** Everything in the editor that is chosen by its picture, once a campaign is in hand; the first of each is chosen and taken back. */
+const pickedByPictures = async (page: Page): Promise<readonly string[]> => {
+  const editor = page.locator(".editor");
+  await editor.getByRole("radio", { name: "Campaign", exact: true }).check();
+  await chooseFolded(editor, "Campaign number", "11 Billboard");
+  await chooseFolded(editor, "Marketeer", "Marketing Trainee");
+  await chooseFolded(editor, "Good", "pizza");
+  expect(await violations(page, ".editor")).toEqual([]);
+  return (await editor.locator(".folded-choice > summary small").allInnerTexts()).toSorted();
+};
+
 testThatShares(
   "a position is saved as a scenario, opened again at the same moment, and changed by hand",
   async ({ browser }) => {
@@ -69,6 +81,7 @@ testThatShares(
     await board.focus();
     await board.press("Enter");
     await expect(said).toContainText(/Not possible: .*’s restaurant at A1: .*(is taken|touches no road)/);
+    expect(await pickedByPictures(ann)).toEqual(["Campaign number", "Company", "Good", "Marketeer", "Phase"]);
     await ann.getByRole("tab").nth(1).click();
     // A card is chosen by its drawing.
     const cards = ann
