@@ -1,7 +1,7 @@
 import { seatOf } from "@blueplate/kernel";
 import { describe, expect, it } from "vitest";
 import { MAGNATE_TABLE_WORDS } from "../src/pages/magnate-table.ts";
-import { type ReasonWords, reasonText, type SaidReason } from "../src/pages/reason-text.ts";
+import { reasonBesideMove, type ReasonWords, reasonText, type SaidReason } from "../src/pages/reason-text.ts";
 
 const words: ReasonWords = {
   why: MAGNATE_TABLE_WORDS.en.why,
@@ -42,6 +42,33 @@ describe("a reason in words", () => {
     expect(reasonText(words, { _tag: "StandsNear", nearest: [4, 10], level: [1] })).toBe(
       "Now the nearest to houses 4, 10. As near as another chain to house 1.",
     );
+  });
+
+  const ABOUT: readonly SaidReason[] = [
+    { _tag: "OpeningAsks", employee: "waitress" },
+    { _tag: "CardPays", employee: "waitress", dollars: 18.4 },
+    { _tag: "LessonPays", employee: "cook", to: "chef", dollars: 18 },
+    { _tag: "CampaignPays", good: "beer", houses: [2, 5], dollars: 18 },
+  ];
+
+  it("names beside a move nothing that the move names, and says the rest", () => {
+    expect(ABOUT.map((reason) => reasonBesideMove(words, reason))).toEqual([
+      "How this company opens.",
+      "About $18 over the rest of the game.",
+      "About $18.",
+      "Houses 2, 5: about $18.",
+    ]);
+  });
+
+  it("names beside a move nothing that the move names, in every language", async () => {
+    for (const load of Object.values(MAGNATE_TABLE_WORDS.others)) {
+      const { why } = await load();
+      for (const reason of ABOUT) {
+        expect(reasonText({ ...words, why }, reason)).toContain("<");
+        expect(reasonBesideMove({ ...words, why }, reason)).not.toMatch(/[<→]/u);
+        if ("dollars" in reason) expect(reasonBesideMove({ ...words, why }, reason)).toContain("$18");
+      }
+    }
   });
 
   it("has every number in every language", async () => {

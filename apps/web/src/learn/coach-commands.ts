@@ -92,6 +92,7 @@ export const lacking = (rules: Rules, tags: readonly string[]): Rules => ({
 
 /** What is done when nothing is left to do. */
 export const END = "work.endTurn";
+const COOK = "work.produce";
 const DRINKS = ["work.fetchDrink", "work.buyDrinks"];
 /** What the working day asks after the drinks. */
 const LATER = ["work.placeHouse", "work.addGarden", "work.openRestaurant", "work.moveRestaurant", END];
@@ -109,7 +110,7 @@ const inTime = (rules: Rules, { ruleset, dinners }: Day): Rules => {
  * come by a plan for all.
  */
 const worthwhile = (asked: IdeaRequest, day: Day): Rules =>
-  narrowed(lacking(inTime(asked.rules, day), DRINKS), "work.produce", {
+  narrowed(lacking(inTime(asked.rules, day), DRINKS), COOK, {
     cook: (cook) => day.cooking().some((order) => order.cook === cook && order.good !== null),
     good: (good, picked) => day.cooking().some((order) => order.cook === picked["cook"] && order.good === good),
   });
@@ -120,6 +121,14 @@ const purchase = ({ rules }: IdeaRequest, { ruleset, state, seat, worth, ...day 
   const [first] = fetchersOf(ruleset, state, seat).assign(worth).purchases;
   const command = first ? commandOfPurchase(first) : null;
   return command && check(day.rules, state, seat, command) === null ? command : null;
+};
+
+/** The first dish of what cooks make by default, where the kitchen is still open: it costs nothing, and is counted as unused. */
+const dish = ({ rules, state, seat }: IdeaRequest, day: Day): Tagged | null => {
+  if (!rules.forms[COOK]) return null;
+  const order = day.cooking().find(({ good }) => good !== null);
+  const command = order ? { _tag: COOK, cook: order.cook, good: order.good } : null;
+  return command && check(rules, state, seat, command) === null ? command : null;
 };
 
 /** What a slot of a form offers once these are picked. */
@@ -183,7 +192,11 @@ export const decide = (asked: IdeaRequest): Tagged | null => {
   const rules = day ? worthwhile(asked, day) : asked.rules;
   const command = offeredBy(asked, "medium", rules) ?? offeredBy(asked, "steady", rules);
   if (!day || !command || !LATER.includes(command._tag)) return command;
-  return purchase(asked, day) ?? (command._tag === "work.openRestaurant" ? sited(asked, day, command) : command);
+  return (
+    dish(asked, day) ??
+    purchase(asked, day) ??
+    (command._tag === "work.openRestaurant" ? sited(asked, day, command) : command)
+  );
 };
 
 /** What a good player would do in one form alone, whatever else is to be done first; null where nothing speaks for it. */

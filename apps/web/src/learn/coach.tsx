@@ -28,8 +28,8 @@ const ideasAt = (owner: CoachedTable): readonly Idea[] => {
   const { rules, state, entries } = owner.table();
   const facts = factsOf({ entries });
   if (seat === null) return [];
-  const { advice, why, panels } = magnateWords();
-  const speech = { game: wordsOf(rules.game), shell: shell(), learn: words(), advice, why, panels };
+  const { advice, why, panels, ask } = magnateWords();
+  const speech = { game: wordsOf(rules.game), shell: shell(), learn: words(), advice, why, panels, ask };
   return ideasFor({ rules, state, seat, facts }, speech);
 };
 

@@ -12,10 +12,11 @@ import {
 import type { Json, Rules, Tagged } from "@blueplate/kernel";
 import type { GameWords, ShellWords } from "@blueplate/words";
 import { WORTHS } from "@blueplate/variants/worths";
-import { reasonText } from "@blueplate/words/reason-text";
+import { reasonBesideMove } from "@blueplate/words/reason-text";
 import type { LearnWords } from "@blueplate/words/learn";
 import type { MagnateTableWords } from "@blueplate/words/magnate-table";
 import { decide, END, type IdeaRequest, lacking, narrowed } from "./coach-commands.ts";
+import { unusedReason } from "./unused-reason.ts";
 
 /** What may be done and why. */
 export interface Idea {
@@ -35,6 +36,7 @@ export interface IdeaWords {
   readonly advice: MagnateTableWords["advice"];
   readonly why: MagnateTableWords["why"];
   readonly panels: Pick<MagnateTableWords["panels"], "placesAlike">;
+  readonly ask: MagnateTableWords["ask"];
 }
 
 const PLACE = "setup.placeRestaurant";
@@ -147,7 +149,7 @@ const numbersOf = ({ why, game, shell }: IdeaWords, asked: IdeaRequest, command:
   const nameOf = (id: string): string => game.nameOf(id) ?? id;
   const speech = { why, comma: shell.comma, nameOf, names: (other: number) => shell.create.seat(other + 1) };
   const moves = explainEvents(position, events, WORTHS);
-  return moves.flatMap((move) => (move.seat === seat ? [reasonText(speech, move.reason)] : [])).join(" ");
+  return moves.flatMap((move) => (move.seat === seat ? [reasonBesideMove(speech, move.reason)] : [])).join(" ");
 };
 
 /** True where every free place in the order means the same to the seat, as its question says too. */
@@ -232,9 +234,10 @@ export const ideasFor = (asked: IdeaRequest, speech: IdeaWords): readonly Idea[]
     const why = index > 0 && command._tag === PLACE ? learn.elsewhere : whyOf(speech, asked, command);
     // What comes later comes in another position.
     const numbers = isNext ? "" : numbersOf(speech, asked, command);
+    const unused = isNext ? null : unusedReason(speech, asked, command);
     return {
       what: isNext ? learn.afterwards(what) : what,
-      why: [why, numbers].filter((part) => part !== "").join(". "),
+      why: [command._tag === END && unused ? "" : why, unused ?? "", numbers].filter((part) => part !== "").join(". "),
       thing: thingOf(asked, command),
       command: isNext || IDLE.includes(command._tag) ? null : command,
     };

@@ -1,6 +1,6 @@
 import { botsWith, deciderOf } from "@blueplate/bot";
 import { type Command, type Event, rulesetOf, type State } from "@blueplate/engine";
-import { cookingPlanOf, unusedActsOf } from "@blueplate/forecast";
+import { actsClosedBy, cookingPlanOf, unusedActsOf } from "@blueplate/forecast";
 import { askingAfter, firstShown, LAUNCH, usualCampaign } from "@blueplate/magnate-table/placing-defaults";
 import { type MapQuestion, targetsOf } from "@blueplate/magnate-table/placing-targets";
 import {
@@ -15,16 +15,20 @@ import {
   seatOf,
   type Tagged,
 } from "@blueplate/kernel";
+import { unusedText } from "@blueplate/magnate-table/unused-text";
 import type { TableProps } from "@blueplate/tabletop";
 import { foodChainMagnate, modulesOf } from "@blueplate/variants";
 import { Result } from "effect";
 import { expect, it } from "vitest";
 import { adviseOn } from "../../src/learn/coach-commands.ts";
-import { commandsFor } from "../../src/learn/ideas.ts";
+import { commandsFor, ideasFor } from "../../src/learn/ideas.ts";
+import { speech } from "./speech.ts";
 
 const me = seatOf(0);
 const OPEN = "work.openRestaurant";
 const COOK = "work.produce";
+/** What costs nothing, and is only counted where it is worth something. */
+const FREE: readonly string[] = [COOK, "work.fetchDrink", "work.buyDrinks"];
 const SEEDS = ["one-0", "one-1", "one-2"];
 const CONFIG = { modules: modulesOf("introductory"), options: {}, seats: 3 };
 /** The same rules, held as those of any game. */
@@ -41,15 +45,15 @@ interface Position {
   readonly facts: readonly Event[];
 }
 
-/** Where the first seat has its working day before it, in games that bots play; a manager who opens restaurants is lent to it. */
-const days = (seed: string): readonly Position[] => {
+/** Where the first seat has its working day before it, in games that bots play; whoever is named is lent to it. */
+const daysWith = (seed: string, lent: State["chains"][number]["atWork"]): readonly Position[] => {
   const found: Position[] = [];
   for (const { after } of playOn(beginTable(rules, seed, 0), decide)) {
     // cast: these are rules of this game.
     const state = after.state as State;
     if (state.stage._tag !== "working" || state.stage.turn.seat !== me) continue;
     const chains = state.chains.map((chain) =>
-      chain.seat === me ? { ...chain, atWork: { ...chain.atWork, "local-manager": 1 } } : chain,
+      chain.seat === me ? { ...chain, atWork: { ...chain.atWork, ...lent } } : chain,
     );
     // cast: the facts of a game of these rules.
     const facts = after.line.flatMap(({ events }) => events) as unknown as readonly Event[];
@@ -57,6 +61,9 @@ const days = (seed: string): readonly Position[] => {
   }
   return found;
 };
+
+/** The same with a manager who opens restaurants. */
+const days = (seed: string): readonly Position[] => daysWith(seed, { "local-manager": 1 });
 
 /** The table as its default reads it. */
 const tableAt = ({ state, facts }: Position): TableProps =>
@@ -137,4 +144,24 @@ it("what the coach would cook is what Cook makes by default, and cooks who rest 
     rested += orders.length - made.length;
   }
   expect(Math.min(cooked, rested)).toBeGreaterThan(0);
+});
+
+it("what an idea leaves unused is counted as its button counts it, with why; nothing that is free is left", () => {
+  const counted = { hires: 0, ends: 0 };
+  for (const { state, facts } of SEEDS.flatMap((seed) => daysWith(seed, {}))) {
+    const [first] = commandsFor({ rules, state, seat: me, facts });
+    if (!first?.command._tag.startsWith("work.")) continue;
+    // cast: these are rules of this game.
+    const [seen, play] = [redact(state, me) as State, rules as unknown as Rules<State, Command, Event>];
+    // cast: a command of this game.
+    const closed = actsClosedBy(ruleset, play, seen, me, first.command as Command);
+    const unused = unusedText({ ask: speech.ask, comma: ", " }, closed);
+    const [idea] = ideasFor({ rules, state, seat: me, facts }, speech);
+    if (unused === null) expect(idea?.why).not.toContain("unused");
+    else expect(idea?.why).toContain(speech.advice.restUnused(unused));
+    expect(closed.filter(({ command }) => FREE.includes(command))).toEqual([]);
+    counted.hires += closed.filter(({ command }) => command === "work.hire").length;
+    counted.ends += first.command._tag === "work.endTurn" ? 1 : 0;
+  }
+  expect(Math.min(counted.hires, counted.ends)).toBeGreaterThan(0);
 });

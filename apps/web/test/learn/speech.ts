@@ -10,4 +10,5 @@ export const speech = {
   advice: MAGNATE_TABLE_WORDS.en.advice,
   why: MAGNATE_TABLE_WORDS.en.why,
   panels: MAGNATE_TABLE_WORDS.en.panels,
+  ask: MAGNATE_TABLE_WORDS.en.ask,
 };

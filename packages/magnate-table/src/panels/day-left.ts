@@ -5,8 +5,8 @@ import { entryOf, titled } from "@blueplate/words";
 import { type QuestionStage, shell } from "@blueplate/tabletop";
 import { stateOf } from "../game.ts";
 import { foreseen, type PanelContext, rulesOf, seatIn } from "../panel-context.ts";
-import type { MagnateTableWords } from "@blueplate/words/magnate-table";
 import { magnateWords } from "../language.ts";
+import { unusedText, wasted } from "./unused-text.ts";
 
 const words = () => magnateWords().ask;
 
@@ -21,29 +21,13 @@ export const leftText = ({ table, ruleset }: Day, tag: string): string | null =>
   return count === undefined ? null : words().left(count);
 };
 
-type Unused = keyof MagnateTableWords["ask"]["unused"];
-const isNamed = (tag: CommandTag): tag is Unused & CommandTag => Object.hasOwn(words().unused, tag);
-
-/** How often an act is left for nothing: hires that are kept save salaries. */
-const wasted = ({ count, kept }: UnusedAct): number => Math.max(0, count - kept);
-
-/** What is not used, and the hires that are kept as a discount; null where nothing is left. */
-const unusedText = (acts: readonly UnusedAct[]): string | null => {
-  const unused = acts.flatMap((act) =>
-    wasted(act) > 0 && isNamed(act.command) ? [words().unused[act.command](wasted(act))] : [],
-  );
-  const parts = [
-    ...(unused.length === 0 ? [] : [words().unusedAll(unused.join(shell().comma))]),
-    ...acts.flatMap(({ count, kept, worth }) =>
-      kept > 0 && worth > 0 ? [words().hiresKept(Math.min(count, kept), worth)] : [],
-    ),
-  ];
-  return parts.length === 0 ? null : parts.join(" · ");
-};
+/** What is not used, in the words of the page. */
+const unusedSaid = (acts: readonly UnusedAct[]): string | null =>
+  unusedText({ ask: words(), comma: shell().comma }, acts);
 
 /** What ending the turn leaves undone, whichever step of the day it was of, and the hires that are kept as a discount. */
 export const endText = ({ table, ruleset }: Day): string | null =>
-  unusedText(unusedActsOf(ruleset, rulesOf(table), stateOf(table), seatIn({ table })));
+  unusedSaid(unusedActsOf(ruleset, rulesOf(table), stateOf(table), seatIn({ table })));
 
 /** What each of these commands closes, given one after the other. */
 const unusedActsClosedBy = ({ table, ruleset }: Day, commands: readonly Tagged[]): readonly UnusedAct[] => {
@@ -63,7 +47,7 @@ const closedStep = (step: WorkingStep): string => entryOf(words().closedSteps, s
 /** The steps that these commands close while something could still be done in them, with what that is; null where nothing is. */
 export const closesText = (day: Day, commands: readonly Tagged[]): string | null => {
   const acts = unusedActsClosedBy(day, commands);
-  const unused = unusedText(acts);
+  const unused = unusedSaid(acts);
   if (unused === null) return null;
   const steps = day.ruleset.steps.filter((step) => acts.some((act) => act.step === step));
   return words().closes(steps.map((step) => closedStep(step)).join(shell().comma), unused);
@@ -85,7 +69,7 @@ export const stagesIn = ({ table, ruleset }: Day): readonly QuestionStage[] =>
     .map(({ commands, forfeited, resting }, at) => ({
       place: at + 1,
       tags: commands,
-      forfeited: unusedText(forfeited),
+      forfeited: unusedSaid(forfeited),
       note: resting > 0 ? words().cooksRest(resting) : null,
     }))
     .filter(({ tags, forfeited }) => tags.length > 0 || forfeited !== null);

@@ -53,26 +53,48 @@ const priceText = (words: ReasonWords, reason: Extract<SaidReason, { readonly _t
   return why.price(reason.price, reason.isCut, effects.join(comma));
 };
 
-/** A reason in a sentence with its numbers. */
-export const reasonText = (words: ReasonWords, reason: SaidReason): string => {
+/** What a reason says, and what it says it about: null for one that speaks of nothing but the position. */
+interface Said {
+  readonly about: ((said: string) => string) | null;
+  readonly said: string;
+}
+
+const saidOf = (words: ReasonWords, reason: SaidReason): Said => {
   const { why, comma, nameOf } = words;
   switch (reason._tag) {
     case "OpeningAsks":
-      return why.openingAsks(nameOf(reason.employee));
+      return { about: (said) => why.of(nameOf(reason.employee), said), said: why.openingAsks };
     case "CardPays":
-      return why.cardPays(nameOf(reason.employee), dollars(reason.dollars));
-    case "LessonPays":
-      return why.lessonPays(nameOf(reason.employee), nameOf(reason.to), dollars(reason.dollars));
-    case "CampaignPays":
-      return why.campaignPays(nameOf(reason.good), reason.houses.join(comma), dollars(reason.dollars));
+      return { about: (said) => why.of(nameOf(reason.employee), said), said: why.cardPays(dollars(reason.dollars)) };
+    case "LessonPays": {
+      const lesson = `${nameOf(reason.employee)} → ${nameOf(reason.to)}`;
+      return { about: (said) => why.of(lesson, said), said: why.lessonPays(dollars(reason.dollars)) };
+    }
+    case "CampaignPays": {
+      const said = why.campaignPays(reason.houses.join(comma), dollars(reason.dollars));
+      return { about: (pays) => why.campaignFor(nameOf(reason.good), pays), said };
+    }
     case "SearchFound":
-      return why.searchFound(reason.tried, percent(reason.chance), percent(reason.usual));
+      return { about: null, said: why.searchFound(reason.tried, percent(reason.chance), percent(reason.usual)) };
     case "PriceChanges":
-      return priceText(words, reason);
+      return { about: null, said: priceText(words, reason) };
     case "StandsNear": {
       const { nearest, level } = reason;
       const near = nearest.length > 0 ? [why.nearest(nearest.join(comma), nearest.length)] : [];
-      return [...near, ...(level.length > 0 ? [why.level(level.join(comma), level.length)] : [])].join(" ");
+      const said = [...near, ...(level.length > 0 ? [why.level(level.join(comma), level.length)] : [])].join(" ");
+      return { about: null, said };
     }
   }
+};
+
+/** A reason in a sentence with its numbers, which names what it is about. */
+export const reasonText = (words: ReasonWords, reason: SaidReason): string => {
+  const { about, said } = saidOf(words, reason);
+  return about ? about(said) : said;
+};
+
+/** The same beside a move that is spelled out: what the move names is not said again. */
+export const reasonBesideMove = (words: ReasonWords, reason: SaidReason): string => {
+  const { said } = saidOf(words, reason);
+  return `${said.slice(0, 1).toUpperCase()}${said.slice(1)}`;
 };

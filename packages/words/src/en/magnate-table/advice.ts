@@ -39,6 +39,9 @@ export const advice = {
     "work.moveRestaurant": "nearer to more houses",
     "work.endTurn": "nothing more to be gained today",
   },
+  /** Why ending the turn is an idea although something could still be done, which is said as the button says it. */
+  restUnused: (unused: string) =>
+    `${unused}: the coach would leave it at that, for nothing of it brings in more than it costs`,
   /** Why a card may be worth its place, by what it does. */
   cardReasons: {
     managers: "each manager has room for more people",

@@ -2,11 +2,13 @@
 export const why = {
   about: "What speaks for it by what everybody can see.",
   nothing: "Nothing that everybody can see speaks for it.",
-  openingAsks: (card: string) => `${card}: how this company opens.`,
-  cardPays: (card: string, dollars: number) => `${card}: about $${dollars} over the rest of the game.`,
-  lessonPays: (from: string, to: string, dollars: number) => `${from} → ${to}: about $${dollars}.`,
-  campaignPays: (good: string, houses: string, dollars: number) =>
-    `Campaign for ${good}, houses ${houses}: about $${dollars}.`,
+  /** A reason behind what it is about; its first letter is small, for it may also stand beside something that names it already. */
+  of: (what: string, said: string) => `${what}: ${said}`,
+  openingAsks: "how this company opens.",
+  cardPays: (dollars: number) => `about $${dollars} over the rest of the game.`,
+  lessonPays: (dollars: number) => `about $${dollars}.`,
+  campaignFor: (good: string, said: string) => `Campaign for ${good}, ${said}`,
+  campaignPays: (houses: string, dollars: number) => `houses ${houses}: about $${dollars}.`,
   searchFound: (tried: number, chance: number, usual: number) =>
     `Tried ${tried} ways to go on: this one gives a chance of about ${chance} %, the usual one ${usual} %.`,
   /** The price of a company, and everything that comes of it tonight. */

@@ -36,6 +36,7 @@ export const advice: MagnateTableWords["advice"] = {
     "work.moveRestaurant": "より多くの家に近くなる",
     "work.endTurn": "今日得られるものはもうない",
   },
+  restUnused: (unused) => `${unused}：コーチならこのままにする。どれも費用より多くはもたらさない`,
   cardReasons: {
     managers: "マネージャーの下には人をもっと置ける",
     recruiting: "より多くの人を、より早く",

@@ -4,10 +4,12 @@ import type { MagnateTableWords } from "../../pages/magnate-table.ts";
 export const why: MagnateTableWords["why"] = {
   about: "全員に見えていることから言える理由です。",
   nothing: "全員に見えていることからは、理由は言えません。",
-  openingAsks: (card) => `${card}：この会社の序盤です。`,
-  cardPays: (card, dollars) => `${card}：残りのゲームで約$${dollars}。`,
-  lessonPays: (from, to, dollars) => `${from} → ${to}：約$${dollars}。`,
-  campaignPays: (good, houses, dollars) => `キャンペーン（${good}）、家${houses}：約$${dollars}。`,
+  of: (what, said) => `${what}：${said}`,
+  openingAsks: "この会社の序盤です。",
+  cardPays: (dollars) => `残りのゲームで約$${dollars}。`,
+  lessonPays: (dollars) => `約$${dollars}。`,
+  campaignFor: (good, said) => `キャンペーン（${good}）、${said}`,
+  campaignPays: (houses, dollars) => `家${houses}：約$${dollars}。`,
   searchFound: (tried, chance, usual) =>
     `${tried}通りの進め方を検討：この手の勝つ見込みは約${chance}%、普段の手は${usual}%。`,
   price: (price, isCut, effects) => `$${price}に${isCut ? "値下げ" : "値上げ"}：${effects}。`,

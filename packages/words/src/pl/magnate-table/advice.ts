@@ -39,6 +39,8 @@ export const advice: MagnateTableWords["advice"] = {
     "work.moveRestaurant": "bliżej kolejnych domów",
     "work.endTurn": "dziś nic więcej nie zyskasz",
   },
+  restUnused: (unused) =>
+    `${unused}: doradca też by na tym poprzestał, bo nic z tego nie przyniesie więcej, niż kosztuje`,
   cardReasons: {
     managers: "pod kierownikiem mieści się więcej ludzi",
     recruiting: "więcej ludzi, i to wcześniej",

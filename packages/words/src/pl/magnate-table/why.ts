@@ -4,10 +4,12 @@ import type { MagnateTableWords } from "../../pages/magnate-table.ts";
 export const why: MagnateTableWords["why"] = {
   about: "Co za tym przemawia według tego, co widzą wszyscy.",
   nothing: "Nic, co widzą wszyscy, za tym nie przemawia.",
-  openingAsks: (card) => `${card}: tak otwiera ta firma.`,
-  cardPays: (card, dollars) => `${card}: około $${dollars} do końca partii.`,
-  lessonPays: (from, to, dollars) => `${from} → ${to}: około $${dollars}.`,
-  campaignPays: (good, houses, dollars) => `Kampania (${good}), domy ${houses}: około $${dollars}.`,
+  of: (what, said) => `${what}: ${said}`,
+  openingAsks: "tak otwiera ta firma.",
+  cardPays: (dollars) => `około $${dollars} do końca partii.`,
+  lessonPays: (dollars) => `około $${dollars}.`,
+  campaignFor: (good, said) => `Kampania (${good}), ${said}`,
+  campaignPays: (houses, dollars) => `domy ${houses}: około $${dollars}.`,
   searchFound: (tried, chance, usual) =>
     `Sprawdzone możliwości: ${tried}. Ta daje około ${chance} % szans na wygraną, zwykła ${usual} %.`,
   price: (price, isCut, effects) => `${isCut ? "Obniżka" : "Podwyżka"} do $${price}: ${effects}.`,

@@ -39,6 +39,7 @@ export const advice: MagnateTableWords["advice"] = {
     "work.moveRestaurant": "ближе к новым домам",
     "work.endTurn": "сегодня больше ничего не выиграть",
   },
+  restUnused: (unused) => `${unused}: тренер на этом бы и остановился — ничто из этого не принесёт больше, чем стоит`,
   cardReasons: {
     managers: "под начальником помещается больше людей",
     recruiting: "больше людей, и раньше",

@@ -4,10 +4,12 @@ import type { MagnateTableWords } from "../../pages/magnate-table.ts";
 export const why: MagnateTableWords["why"] = {
   about: "Что говорит за это по тому, что видят все.",
   nothing: "Ничто из того, что видят все, за это не говорит.",
-  openingAsks: (card) => `${card}: так открывается эта компания.`,
-  cardPays: (card, dollars) => `${card}: около $${dollars} до конца партии.`,
-  lessonPays: (from, to, dollars) => `${from} → ${to}: около $${dollars}.`,
-  campaignPays: (good, houses, dollars) => `Кампания (${good}), дома ${houses}: около $${dollars}.`,
+  of: (what, said) => `${what}: ${said}`,
+  openingAsks: "так открывается эта компания.",
+  cardPays: (dollars) => `около $${dollars} до конца партии.`,
+  lessonPays: (dollars) => `около $${dollars}.`,
+  campaignFor: (good, said) => `Кампания (${good}), ${said}`,
+  campaignPays: (houses, dollars) => `дома ${houses}: около $${dollars}.`,
   searchFound: (tried, chance, usual) =>
     `Проверено вариантов: ${tried}. Этот даёт шанс на победу около ${chance} %, обычный — ${usual} %.`,
   price: (price, isCut, effects) => `${isCut ? "Снижение" : "Повышение"} до $${price}: ${effects}.`,

@@ -32,6 +32,7 @@ export const advice: MagnateTableWords["advice"] = {
     "work.moveRestaurant": "离更多房屋更近",
     "work.endTurn": "今天没有更多收获了",
   },
+  restUnused: (unused) => `${unused}：教练会就此打住，因为其中没有一项的收益高于花费`,
   cardReasons: {
     managers: "管理层下面能安排更多人",
     recruiting: "更早拥有更多人手",
