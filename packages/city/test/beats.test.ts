@@ -132,6 +132,8 @@ const posed = () => {
     has: (key: string) => at.has(key),
     put: ({ key, at: place }: { readonly key: string; readonly at: readonly number[] }) => void at.set(key, place),
     remove: (key: string) => void at.delete(key),
+    setOff: () => {},
+    settle: () => {},
   } as unknown as PieceBatch;
   return { crowd, at };
 };

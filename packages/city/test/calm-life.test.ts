@@ -29,6 +29,8 @@ describe("what goes on in the streets while nobody plays", () => {
       has: (key: string) => at.has(key),
       put: ({ key }: { readonly key: string }) => void at.set(key, []),
       remove: (key: string) => void at.delete(key),
+      setOff: () => {},
+      settle: () => {},
     } as unknown as PieceBatch;
     const player = createPlayer({ crowd, view: morning, pieces: piecesOf(morning) }, [round], {});
     for (const share of [0.2, 0.2, 0.2, 0.2]) {

@@ -8,6 +8,7 @@ import { detailAt, type LabelContent, labelsOf, measure } from "../src/label/mea
 import { paintLegend } from "../src/label/paint.ts";
 import { boxAt, grown, overlap } from "../src/placing/rectangle.ts";
 import { createScreenQuads, createWorldQuads } from "../src/label/quads.ts";
+import { createTownLight } from "../src/light/material.ts";
 import { createOverlays } from "../src/overlay/layer.ts";
 import { seenIn } from "../src/label/obstacle.ts";
 import { SIGN_OUTLINES } from "../src/sign/outline.ts";
@@ -156,7 +157,7 @@ describe("print on things", () => {
   it("is drawn after every overlay and before the labels", () => {
     const [atlas, white] = [new Texture(), new Color()];
     const order = createWorldQuads(atlas, white).mesh.renderOrder;
-    for (const overlay of createOverlays().meshes) expect(order).toBeGreaterThan(overlay.renderOrder);
+    for (const overlay of createOverlays(createTownLight()).meshes) expect(order).toBeGreaterThan(overlay.renderOrder);
     expect(order).toBeLessThan(createScreenQuads(atlas, white).mesh.renderOrder);
   });
 });

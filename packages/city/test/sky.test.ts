@@ -1,4 +1,3 @@
-import { Scene } from "three";
 import { describe, expect, it } from "vitest";
 import { createTownLight } from "../src/light/material.ts";
 import { createSky } from "../src/light/sky.ts";
@@ -10,7 +9,7 @@ const unit = ([x, y, z]: readonly [number, number, number]): readonly number[] =
 /** A sky at noon, and the light that it is seen by. */
 const atNoon = () => {
   const light = createTownLight();
-  const sky = createSky(new Scene(), light);
+  const sky = createSky(light);
   sky.turnTo("noon", 0);
   sky.step(1);
   return { light, sky };

@@ -110,13 +110,20 @@ const popLabel = (beat: Extract<Beat, { kind: "pop" }>, t: number, i: number): L
   };
 };
 
+/** The piece of the town that a beat moves from its place. */
+const moverOf = (beat: Beat): readonly string[] => {
+  if (beat.kind === "fly") return [`campaign:${beat.campaign}:plane`];
+  return beat.kind === "drive" || beat.kind === "outing" ? [`car:${beat.house}`] : [];
+};
+
 /** Plays beats on a theatre; `step` moves on and answers the labels of the moment, or null at the end. */
 export const createPlayer = (
   theatre: Theatre,
   beats: readonly Beat[],
   { speed = 1, backwards = false }: Pick<PlayOptions, "speed" | "backwards">,
 ) => {
-  const touched = new Set<string>();
+  const touched = new Set(beats.flatMap(moverOf));
+  for (const key of touched) theatre.crowd.setOff(key);
   const whole = lengthOf(beats);
   let clock = 0;
   const act = (beat: Beat, t: number): void => {
@@ -124,11 +131,9 @@ export const createPlayer = (
       case "drive": {
         const way = driveWay(theatre.view, beat);
         const stand = standOn(theatre.view.town, way, eased(t));
-        touched.add(`car:${beat.house}`);
         return theatre.crowd.pose(`car:${beat.house}`, stand.at, stand.turn, 1.2);
       }
       case "outing":
-        touched.add(`car:${beat.house}`);
         return outing(theatre, beat, t, touched);
       case "supply-trip":
         return playTrip(theatre, beat, t, touched);
@@ -140,7 +145,6 @@ export const createPlayer = (
       case "serve":
         return serve(theatre, beat, t, touched);
       case "fly":
-        touched.add(`campaign:${beat.campaign}:plane`);
         return fly(theatre, beat.campaign, t);
       case "pulse":
         return swell(theatre, beat.key, t, touched, false);
@@ -157,6 +161,7 @@ export const createPlayer = (
       else theatre.crowd.remove(key);
     }
     touched.clear();
+    theatre.crowd.settle();
   };
   // What goes back stands first where it has come to.
   if (backwards) for (const beat of beats) act(beat, 1);

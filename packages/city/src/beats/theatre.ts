@@ -12,5 +12,7 @@ export interface Theatre {
 
 /** Puts a piece there that only the beats know. */
 export const extra = (crowd: PieceBatch, key: string, drawing: PieceDrawing): void => {
-  if (!crowd.has(key)) crowd.put({ key, drawing, at: [0, 0, 0], turn: 0, size: 1 });
+  if (crowd.has(key)) return;
+  crowd.put({ key, drawing, at: [0, 0, 0], turn: 0, size: 1 });
+  crowd.setOff(key);
 };

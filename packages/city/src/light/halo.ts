@@ -1,18 +1,11 @@
-import {
-  AdditiveBlending,
-  Color,
-  InstancedBufferAttribute,
-  InstancedBufferGeometry,
-  Mesh,
-  PlaneGeometry,
-  ShaderMaterial,
-} from "three";
+import { AdditiveBlending, Color } from "three";
 import { CHAINS } from "../palette.ts";
 import { SIGN_HEIGHT } from "../piece/entrance.ts";
 import { siteMiddle } from "../piece/piece.ts";
 import { mastOf } from "../piece/restaurant-place.ts";
 import type { CityView } from "../view.ts";
 import type { GlowLevels } from "./material.ts";
+import { createQuads } from "./quads.ts";
 
 /** A soft light in the air. Positions in squares. */
 export interface Halo {
@@ -67,48 +60,20 @@ void main() {
 
 /** All halos in one additive draw call. */
 export const createHalos = (levels: GlowLevels) => {
-  const plane = new PlaneGeometry(1, 1);
-  const material = new ShaderMaterial({
-    uniforms: { uNeon: levels.neon },
-    vertexShader: VERTEX,
-    fragmentShader: FRAGMENT,
-    transparent: true,
-    depthWrite: false,
-    blending: AdditiveBlending,
-  });
-  const mesh = new Mesh(new InstancedBufferGeometry(), material);
-  mesh.frustumCulled = false;
-  mesh.renderOrder = 2;
   const colour = new Color();
-  const set = (halos: readonly Halo[]): void => {
-    mesh.geometry.dispose();
-    const geometry = new InstancedBufferGeometry();
-    geometry.index = plane.index;
-    geometry.setAttribute("position", plane.getAttribute("position"));
-    const attribute = (values: number[], size: number) => new InstancedBufferAttribute(new Float32Array(values), size);
-    geometry.setAttribute(
-      "spot",
-      attribute(
-        halos.flatMap((halo) => [...halo.at]),
-        3,
-      ),
-    );
-    const tones = halos.flatMap((halo) => [...colour.set(halo.colour).toArray(), halo.strength]);
-    geometry.setAttribute("tone", attribute(tones, 4));
-    geometry.setAttribute(
-      "size",
-      attribute(
-        halos.map((halo) => halo.size),
-        1,
-      ),
-    );
-    geometry.instanceCount = halos.length;
-    mesh.geometry = geometry;
-  };
-  const dispose = (): void => {
-    mesh.geometry.dispose();
-    plane.dispose();
-    material.dispose();
-  };
-  return { mesh, set, dispose };
+  const quads = createQuads<Halo>(
+    {
+      uniforms: { uNeon: levels.neon },
+      vertexShader: VERTEX,
+      fragmentShader: FRAGMENT,
+      blending: AdditiveBlending,
+    },
+    {
+      spot: [3, ({ at }) => at],
+      tone: [4, (halo) => [...colour.set(halo.colour).toArray(), halo.strength]],
+      size: [1, ({ size }) => [size]],
+    },
+  );
+  quads.mesh.renderOrder = 2;
+  return quads;
 };

@@ -4,13 +4,8 @@ import {
   Color,
   DoubleSide,
   HalfFloatType,
-  InstancedBufferAttribute,
-  InstancedBufferGeometry,
-  Mesh,
-  PlaneGeometry,
   RGBAFormat,
   RGFormat,
-  ShaderMaterial,
   type Texture,
   type WebGLRenderer,
 } from "three";
@@ -20,6 +15,7 @@ import { COMPOSE_FRAGMENT, LAMP_FRAGMENT, LAMP_VERTEX } from "./lamp-shader.ts";
 import { type MapArea, pixelsOf } from "./map-area.ts";
 import type { TownLight } from "./material.ts";
 import { ANY_CAMERA, createPass, createTarget } from "./pass.ts";
+import { createQuads } from "./quads.ts";
 import { CONTACT_FRAGMENT } from "./shade-shader.ts";
 
 /** Pixels a square of the light on the ground, and of what stands there. */
@@ -42,50 +38,24 @@ const targetsFor = (area: MapArea) => {
 
 const colour = new Color();
 
-/** One quad a lamp. */
-const quadsOf = (lamps: readonly Lamp[], plane: PlaneGeometry): InstancedBufferGeometry => {
-  const geometry = new InstancedBufferGeometry();
-  geometry.index = plane.index;
-  geometry.setAttribute("position", plane.getAttribute("position"));
-  const put = (name: string, size: number, of: (lamp: Lamp) => readonly number[]): void => {
-    geometry.setAttribute(name, new InstancedBufferAttribute(new Float32Array(lamps.flatMap(of)), size));
-  };
-  put("spot", 3, ({ at }) => at);
-  put("shape", 4, ({ width, length, turn, kind }) => [width, length, turn, LAMP_KINDS.indexOf(kind)]);
-  put("tone", 4, (lamp) => [...colour.set(lamp.colour).multiplyScalar(lamp.strength).toArray(), lamp.clear]);
-  geometry.instanceCount = lamps.length;
-  return geometry;
-};
-
 /** The lamps as one mesh that is drawn from above, light added to light. */
-const createLampQuads = (light: TownLight, heights: { value: Texture | null }) => {
-  const plane = new PlaneGeometry(1, 1);
-  const material = new ShaderMaterial({
-    vertexShader: LAMP_VERTEX,
-    fragmentShader: LAMP_FRAGMENT,
-    uniforms: { uMap: light.map, tHeights: heights },
-    depthTest: false,
-    depthWrite: false,
-    // Seen in the map the quads lie on their backs.
-    side: DoubleSide,
-    transparent: true,
-    blending: AdditiveBlending,
-  });
-  const mesh = new Mesh(new InstancedBufferGeometry(), material);
-  mesh.frustumCulled = false;
-  return {
-    mesh,
-    set: (lamps: readonly Lamp[]): void => {
-      mesh.geometry.dispose();
-      mesh.geometry = quadsOf(lamps, plane);
+const createLampQuads = (light: TownLight, heights: { value: Texture | null }) =>
+  createQuads<Lamp>(
+    {
+      vertexShader: LAMP_VERTEX,
+      fragmentShader: LAMP_FRAGMENT,
+      uniforms: { uMap: light.map, tHeights: heights },
+      depthTest: false,
+      // Seen in the map the quads lie on their backs.
+      side: DoubleSide,
+      blending: AdditiveBlending,
     },
-    dispose: (): void => {
-      mesh.geometry.dispose();
-      plane.dispose();
-      material.dispose();
+    {
+      spot: [3, ({ at }) => at],
+      shape: [4, ({ width, length, turn, kind }) => [width, length, turn, LAMP_KINDS.indexOf(kind)]],
+      tone: [4, (lamp) => [...colour.set(lamp.colour).multiplyScalar(lamp.strength).toArray(), lamp.clear]],
     },
-  };
-};
+  );
 
 /**
  * All light that lamps, windows and neon throw on the town, added up once from above, beside what little sky reaches the foot of

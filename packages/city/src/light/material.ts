@@ -69,16 +69,20 @@ export const createTownLight = (): TownLight => {
   };
 };
 
+/** Nothing is changed of the light, and all of it is seen. */
+const CLEAR = new Vector4(1, 1, 1, 1);
+
 /**
  * The one material of all that is solid: vertex colours under the sun, what shines by itself after dusk, and what lamps and windows
- * throw on it, so that light needs no draw call of its own.
+ * throw on it, so that light needs no draw call of its own. `veil`: what its light is multiplied with, and how much of it is seen.
  */
-export const createSolid = (light: TownLight): ShaderMaterial =>
+export const createSolid = (light: TownLight, veil = CLEAR): ShaderMaterial =>
   new ShaderMaterial({
     vertexColors: true,
     vertexShader: SOLID_VERTEX,
     fragmentShader: SOLID_FRAGMENT,
     uniforms: {
+      uVeil: { value: veil },
       uSun: light.sun,
       uSunFrom: light.sunFrom,
       uLift: light.lift,

@@ -1,4 +1,4 @@
-import { Color, DirectionalLight, HemisphereLight, type Scene, Vector3 } from "three";
+import { Color, Vector3 } from "three";
 import { type HourLight, LIGHTS } from "../palette.ts";
 import type { TownLight } from "./material.ts";
 import type { Hour } from "../view.ts";
@@ -53,23 +53,14 @@ export interface Sky {
   step(milliseconds: number): boolean;
   /** Where the sun stands, and stood before while the light turns. */
   readonly sun: SunPosition;
-  dispose(): void;
 }
-
-/** What the ghost of a piece is lit by, which the library draws. */
-const createGhostLight = () => ({ sun: new DirectionalLight(), dome: new HemisphereLight() });
 
 /** A diffuse face gives back so much of the light that falls on it. */
 const DIFFUSE = 1 / Math.PI;
 
-/** Brings a mood to the one material and to the lights of the library. */
-const shine = (now: Mood, light: TownLight, { sun, dome }: ReturnType<typeof createGhostLight>): void => {
+/** Brings a mood to the one material. */
+const shine = (now: Mood, light: TownLight): void => {
   const [sunny, ambient, lift, windows, neon, lamps, blinds] = now.levels;
-  sun.color.copy(now.sun);
-  dome.color.copy(now.sky);
-  dome.groundColor.copy(now.earth);
-  [sun.intensity, dome.intensity] = [sunny, ambient];
-  sun.position.copy(now.from);
   light.sun.value.copy(now.sun).multiplyScalar(sunny * DIFFUSE);
   light.sky.value.copy(now.sky).multiplyScalar(ambient * DIFFUSE);
   light.earth.value.copy(now.earth).multiplyScalar(ambient * DIFFUSE);
@@ -80,17 +71,15 @@ const shine = (now: Mood, light: TownLight, { sun, dome }: ReturnType<typeof cre
 };
 
 /** One sun and one hemisphere light. */
-export const createSky = (scene: Scene, light: TownLight): Sky => {
-  const ghost = createGhostLight();
+export const createSky = (light: TownLight): Sky => {
   const print = new Color();
   let hour: Hour = "noon";
   let now = moodOf(LIGHTS.noon);
   /** Lamps that were off come on one quarter after the other; those that shine already only change. */
   const dusk = (): number => (fade && fade.from.levels[5] === 0 ? 1 - fade.left / fade.whole : 1);
   let fade: { from: Mood; to: Mood; left: number; whole: number } | null = null;
-  scene.add(ghost.sun, ghost.dome);
   const apply = (): void => {
-    shine(now, light, ghost);
+    shine(now, light);
     light.dusk.value = dusk();
     print.copy(now.print);
   };
@@ -117,10 +106,6 @@ export const createSky = (scene: Scene, light: TownLight): Sky => {
       }
       apply();
       return fade !== null;
-    },
-    dispose: () => {
-      ghost.sun.dispose();
-      ghost.dome.dispose();
     },
   };
 };

@@ -38,6 +38,7 @@ export const TALLEST = 2.6;
  * - `lamp`: walls are lit by what lies before them, edges of lawns by what lies on them.
  */
 export const SOLID_FRAGMENT = /* glsl */ `
+uniform vec4 uVeil;
 uniform vec3 uSun;
 uniform vec3 uSunFrom;
 uniform float uLift;
@@ -110,6 +111,6 @@ void main() {
   float lit = uWindows * on_;
   float shine = vGlow.a < 0.5 ? 0.0 : (vGlow.a < 1.5 ? lit : (vGlow.a < 2.5 ? uNeon * on_ : mix(0.2, 1.0, lit)));
   seen += vGlow.rgb * shine;
-  gl_FragColor = vec4(seen, 1.0);
+  gl_FragColor = vec4(seen, 1.0) * uVeil;
   #include <colorspace_fragment>
 }`;

@@ -1,4 +1,5 @@
-import { BufferAttribute, BufferGeometry, Matrix4, Mesh, MeshStandardMaterial } from "three";
+import { BufferAttribute, BufferGeometry, Matrix4, Mesh, Vector4 } from "three";
+import { createSolid, type TownLight } from "../light/material.ts";
 import { draw } from "../piece/drawing.ts";
 import type { CityPiece } from "../piece/stand.ts";
 import { housePieces } from "../piece/home.ts";
@@ -24,6 +25,7 @@ const FIELDS = [
   ["position", 3],
   ["normal", 3],
   ["color", 3],
+  ["glow", 4],
 ] as const;
 
 const joined = (pieces: readonly CityPiece[]): BufferGeometry => {
@@ -40,9 +42,17 @@ const joined = (pieces: readonly CityPiece[]): BufferGeometry => {
   return whole;
 };
 
+/** What the light of a ghost is multiplied with, and how much of it is seen: as it is, and red. */
+const [ALLOWED, REFUSED] = [
+  [1, 1, 1, 0.55],
+  [1.4, 0.25, 0.2, 0.55],
+] as const;
+
 /** The real piece at 55 %, red when it may not stand there. */
-export const createGhost = () => {
-  const material = new MeshStandardMaterial({ vertexColors: true, transparent: true, opacity: 0.55, roughness: 0.82 });
+export const createGhost = (light: TownLight) => {
+  const veil = new Vector4();
+  const material = createSolid(light, veil);
+  material.transparent = true;
   const mesh = new Mesh(new BufferGeometry(), material);
   mesh.visible = false;
   mesh.frustumCulled = false;
@@ -53,8 +63,7 @@ export const createGhost = () => {
     /** Shows what is in hand, and what is pencilled in beside it. */
     set: (town: CityTown, hands: readonly HeldPiece[], refused: boolean): void => {
       const key = JSON.stringify(hands);
-      material.color.set(refused ? "#FF8A78" : "#FFFFFF");
-      material.emissive.set(refused ? "#5E0C06" : "#000000");
+      veil.fromArray(refused ? REFUSED : ALLOWED);
       mesh.visible = hands.length > 0;
       if (key === shown) return;
       shown = key;

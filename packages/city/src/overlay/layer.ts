@@ -1,4 +1,5 @@
 import { BufferGeometry, Mesh, MeshBasicMaterial } from "three";
+import type { TownLight } from "../light/material.ts";
 import type { Label } from "../label/measure.ts";
 import type { PickSpot } from "../pick/pick.ts";
 import type { CityTown } from "../view.ts";
@@ -7,12 +8,12 @@ import { createGhost } from "./ghost.ts";
 import type { Overlay } from "./overlay.ts";
 
 /** Overlays of a city: one sheet of ink over the ground, one ghost. */
-export const createOverlays = () => {
+export const createOverlays = (light: TownLight) => {
   const material = new MeshBasicMaterial({ vertexColors: true, transparent: true, depthWrite: false, side: 2 });
   const sheet = new Mesh(new BufferGeometry(), material);
   sheet.frustumCulled = false;
   sheet.renderOrder = 3;
-  const ghost = createGhost();
+  const ghost = createGhost(light);
   return {
     meshes: [sheet, ghost.mesh],
     /** Shows overlays; answers their labels and the spots that can be picked. */

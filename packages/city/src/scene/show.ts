@@ -82,6 +82,7 @@ const createActs = (stage: SceneStage, shown: Shown, request: () => void) => {
         },
       };
       const player = createPlayer(theatre, beats, options);
+      stage.setOff();
       const { promise, resolve } = Promise.withResolvers<void>();
       now = { player, end: resolve };
       request();
@@ -109,7 +110,7 @@ export const createShow = (stage: SceneStage, request: () => void, wishes: Wishe
   };
   drawIn(stage, shown, wishes.quality ?? usualQuality(stage.renderer));
   const motion = createMotion(stage.crowd);
-  const overlays = createOverlays();
+  const overlays = createOverlays(stage.light);
   stage.scene.add(...overlays.meshes);
   if (wishes.unlabelled) stage.labels.hide();
   const acts = createActs(stage, shown, request);

@@ -11,12 +11,13 @@ import type { CityTown, CityView } from "../view.ts";
 import { createCrowd } from "../piece/piece-batch.ts";
 import { createSolid, createTownLight } from "../light/material.ts";
 import { createBake } from "../light/bake.ts";
+import { createContactShadows } from "../light/contact-shadow.ts";
 import { isDrawnInSoftware } from "../software.ts";
 import { strip } from "./strip.ts";
 
 /**
  * Full: the screen's own pixels, and shadows that follow what moves. Low, for machines that draw in software: neither; what moves
- * has its shadow again when it rests.
+ * has a soft shadow of its own until it rests.
  */
 export type Quality = "full" | "low";
 
@@ -51,13 +52,15 @@ export const createStage = (container: HTMLElement) => {
   const scene = new Scene();
   const light = createTownLight();
   const solid = createSolid(light);
-  const sky = createSky(scene, light);
+  const sky = createSky(light);
   const crowd = createCrowd(solid);
   const bake = createBake(light, crowd.mesh);
+  const contact = createContactShadows(light);
   const halos = createHalos(light);
   const labels = createLabels(sky.print);
   const seams = createSeams(sky.print);
-  scene.add(crowd.mesh, bake.counter, halos.mesh, seams.mesh, ...labels.meshes);
+  scene.add(crowd.mesh, bake.counter, contact.mesh, halos.mesh, seams.mesh, ...labels.meshes);
+  let isLow = false;
   let town: { readonly of: string; readonly mesh: Mesh } | null = null;
   const settle = (view: CityView): void => {
     const of = view.town.squares.join("/");
@@ -72,6 +75,7 @@ export const createStage = (container: HTMLElement) => {
   return {
     renderer,
     scene,
+    light,
     sky,
     crowd,
     labels,
@@ -83,7 +87,8 @@ export const createStage = (container: HTMLElement) => {
       labels.show(view);
     },
     quality: (quality: Quality): number => {
-      const ratio = quality === "low" ? 1 : Math.min(2, globalThis.devicePixelRatio || 1);
+      isLow = quality === "low";
+      const ratio = isLow ? 1 : Math.min(2, globalThis.devicePixelRatio || 1);
       renderer.setPixelRatio(ratio);
       return ratio;
     },
@@ -91,10 +96,17 @@ export const createStage = (container: HTMLElement) => {
     turned: (view: CityView, facing: number): void => bake.lamps(lampsOf(view, facing)),
     /** What stands in the light has moved: its shadows are drawn anew before the next picture. */
     moved: bake.forget,
+    /** What has set off leaves no shadow where it stood. */
+    setOff: (): void => {
+      if (!isLow || crowd.movers.size === 0) return;
+      bake.forget();
+      crowd.withoutMovers(() => bake.bake(renderer, sky.sun));
+    },
     /** The graphics card has lost what was baked. */
     lost: bake.lost,
     render: (camera: Camera): void => {
       bake.bake(renderer, sky.sun);
+      contact.set(isLow ? crowd.movers.values() : []);
       renderer.info.reset();
       renderer.getSize(seams.viewport);
       renderer.render(scene, camera);
@@ -103,10 +115,10 @@ export const createStage = (container: HTMLElement) => {
       town?.mesh.geometry.dispose();
       crowd.dispose();
       bake.dispose();
+      contact.dispose();
       halos.dispose();
       seams.dispose();
       labels.dispose();
-      sky.dispose();
       solid.dispose();
       strip(scene);
       renderer.dispose();

@@ -33,6 +33,9 @@ declare global {
   var city: {
     readonly canvas: HTMLCanvasElement;
     info(): { readonly calls: number; readonly frames: number };
+    play(beats: readonly object[]): unknown;
+    project(square: readonly [number, number]): { readonly x: number; readonly y: number };
+    still(width: number, height: number, milliseconds?: number): HTMLCanvasElement;
   };
 }
 
@@ -52,13 +55,13 @@ test.describe("the picture of the town", () => {
   });
 
   /** A town of the gallery at dusk, in a window as wide as a desk's. */
-  const openGallery = async (page: Page, view: string): Promise<void> => {
+  const openGallery = async (page: Page, view: string, more = ""): Promise<void> => {
     await page.setViewportSize({ width: 1248, height: 856 });
     await page.route(`${ORIGIN}/**`, (route) => {
       const { pathname } = new URL(route.request().url());
       return route.fulfill({ path: join(folder(), pathname === "/" ? "index.html" : pathname) });
     });
-    await page.goto(`${ORIGIN}/?view=${view}&hour=evening&wait=1`);
+    await page.goto(`${ORIGIN}/?view=${view}&hour=evening&wait=1${more}`);
     await page.locator("body[data-ready]").waitFor({ timeout: 120_000 });
   };
 
@@ -107,6 +110,32 @@ test.describe("the picture of the town", () => {
     expect(before.calls).toBeLessThanOrEqual(8);
     for (let i = 0; i < 20; i++) await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
     expect(await page.evaluate(() => globalThis.city.info().frames)).toBe(before.frames);
+  });
+
+  test("in Simple, too, has a shadow before a car that drives away from the sun, and none where it has left", async ({
+    page,
+  }) => {
+    await openGallery(page, "hero", "&quality=low&motion=1&unlabelled=1&look=10,12,110");
+    const lit = await page.evaluate(() => {
+      const { city } = globalThis;
+      /** How bright the road is some of a square east of where the car will be, on its lane, after so many milliseconds. */
+      const roadAt = (milliseconds: number, east: number): number => {
+        const { clientWidth: width, clientHeight: height } = city.canvas;
+        const still = city.still(width, height, milliseconds).getContext("2d");
+        const [here, next, below] = [city.project([10, 12]), city.project([11, 12]), city.project([10, 13])];
+        const x = here.x + (next.x - here.x) * east + (below.x - here.x) * 0.16;
+        const y = here.y + (next.y - here.y) * east + (below.y - here.y) * 0.16;
+        const patch = still?.getImageData(Math.round(x) - 3, Math.round(y) - 2, 7, 5).data;
+        return Array.from(patch ?? []).reduce((sum, value, i) => (i % 4 === 3 ? sum : sum + value), 0);
+      };
+      const path = [9, 10, 11].map((x) => [x, 12]);
+      const before = roadAt(60_000, 0.5);
+      city.play([{ kind: "supply-trip", style: "fountain", path, flies: false, start: 0, length: 2_000 }]);
+      return { before, driving: roadAt(1_000, 0.5), calls: city.info().calls, after: roadAt(2_000, 0.5) };
+    });
+    expect(lit.driving / lit.before).toBeLessThan(0.85);
+    expect(lit.after).toBe(lit.before);
+    expect(lit.calls).toBeLessThanOrEqual(8);
   });
 
   test("comes back as it was when the graphics card has lost everything", async ({ page }) => {
