@@ -51,29 +51,31 @@ export const PageBar = (props: {
 
 /** The chains in one line: sign, cash, whether they act. A tap opens the company. */
 export const ChainChips = (props: { readonly table: TableProps; readonly onOpen: (seat: number) => void }) => (
-  <ul class="chain-chips" aria-label={text().tabs.chains}>
-    <For each={stateOf(props.table).turnOrder}>
-      {(seat) => {
-        const cash = (): string => `$${stateOf(props.table).chains[seat]?.cash ?? 0}`;
-        return (
-          <li>
-            <button
-              type="button"
-              style={chainColours(props.table, seat)}
-              data-acting={props.table.rules.waitsFor(props.table.state).some((each) => each === seat)}
-              data-mine={seat === props.table.seat}
-              data-thing={`seat:${seat}`}
-              aria-label={`${text().openCompany(props.table.names(seat))}${shell().comma}${cash()}`}
-              onClick={() => props.onOpen(seat)}
-            >
-              <Sign table={props.table} seat={seat} />
-              <b class="number">{cash()}</b>
-            </button>
-          </li>
-        );
-      }}
-    </For>
-  </ul>
+  <nav class="chain-nav" aria-label={text().tabs.chains}>
+    <ul class="chain-chips" aria-label={text().tabs.chains}>
+      <For each={stateOf(props.table).turnOrder}>
+        {(seat) => {
+          const cash = (): string => `$${stateOf(props.table).chains[seat]?.cash ?? 0}`;
+          return (
+            <li>
+              <button
+                type="button"
+                style={chainColours(props.table, seat)}
+                data-acting={props.table.rules.waitsFor(props.table.state).some((each) => each === seat)}
+                data-mine={seat === props.table.seat}
+                data-thing={`seat:${seat}`}
+                aria-label={`${text().openCompany(props.table.names(seat))}${shell().comma}${cash()}`}
+                onClick={() => props.onOpen(seat)}
+              >
+                <Sign table={props.table} seat={seat} />
+                <b class="number">{cash()}</b>
+              </button>
+            </li>
+          );
+        }}
+      </For>
+    </ul>
+  </nav>
 );
 
 /** How far the question is pulled up. */

@@ -83,7 +83,7 @@ export const GenericTable = (props: { readonly table: TableProps; readonly game:
           )}
         </Show>
       </main>
-      <aside class="generic-side stack">
+      <div class="generic-side stack">
         <div class="panel pad" ref={scrollByKeys(() => shell().table.yourMove)}>
           <Question
             table={table}
@@ -95,28 +95,30 @@ export const GenericTable = (props: { readonly table: TableProps; readonly game:
           />
         </div>
         {table.guide?.({ isFilling: () => false, fillIn: (command) => fillIn(filling, command) })}
-        <Show when={props.game?.Hint}>
-          {(hint) => (
-            <Suspense>
-              <Dynamic component={hint()} table={table} />
-            </Suspense>
-          )}
-        </Show>
-        <Show when={board()}>
-          <Sheet table={table} filling={filling} game={props.game} />
-        </Show>
-        <div class="panel pad stack log-panel">
-          <h2>{shell().table.log}</h2>
-          <Log table={table} />
-        </div>
-        {/* Those round one device talk without it. */}
-        <Show when={!isLocal(table.facts.id)}>
-          <div class="panel pad stack">
-            <h2>{shell().table.chat}</h2>
-            <Talk table={table} />
+        <aside class="generic-beside">
+          <Show when={props.game?.Hint}>
+            {(hint) => (
+              <Suspense>
+                <Dynamic component={hint()} table={table} />
+              </Suspense>
+            )}
+          </Show>
+          <Show when={board()}>
+            <Sheet table={table} filling={filling} game={props.game} />
+          </Show>
+          <div class="panel pad stack log-panel">
+            <h2>{shell().table.log}</h2>
+            <Log table={table} />
           </div>
-        </Show>
-      </aside>
+          {/* Those round one device talk without it. */}
+          <Show when={!isLocal(table.facts.id)}>
+            <div class="panel pad stack">
+              <h2>{shell().table.chat}</h2>
+              <Talk table={table} />
+            </div>
+          </Show>
+        </aside>
+      </div>
     </div>
   );
 };

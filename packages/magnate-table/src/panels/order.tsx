@@ -131,7 +131,7 @@ export const OrderPanel = (props: PanelContext) => {
       <Queue {...props} />
       <Step title={magnateWords().ask.places} term="order">
         <Common lines={factLines(props, news().common)} alike={alike()} />
-        <ol class="offers places">
+        <ol class="offers places" data-alike={alike()}>
           <For each={taken()}>
             {(seat, index) => (
               <li>

@@ -34,7 +34,7 @@ const addressOn = (target: EventTarget | null): SlotAddress | null =>
 const Surplus = (props: BoardProps & { readonly press: BoardActions["press"] }) => (
   <Show when={props.draft.seating().surplus.length > 0}>
     <section class="surplus">
-      <h3>{words().tooMany}</h3>
+      <h2>{words().tooMany}</h2>
       <div class="card-row">
         <For each={props.draft.seating().surplus}>
           {(employee) => (

@@ -98,6 +98,7 @@ test("a structure is built as an organisation chart: by a drag onto a slot, from
     await chart(ann).getByRole("button", { name: "Put Waitress to work" }).click();
     await chart(ann).getByRole("button", { name: "Put Marketing Trainee to work" }).click();
     await expect(chart(ann).getByRole("heading", { name: "No slot" })).toBeVisible();
+    expect(await violations(ann)).toEqual([]);
     await expect(question(ann).getByRole("button", { name: "Ready", exact: true })).toBeDisabled();
     // A manager in the slot of the CEO brings two more: the others move down and find their place.
     await chart(ann).getByRole("button", { name: "Put Management Trainee to work" }).click();

@@ -3,6 +3,7 @@ import { magnate, morningOf, playAhead, workingIn } from "../fixtures/ahead.ts";
 import { drag, newPhone } from "../fixtures/fingers.ts";
 import { testThatShares as test } from "../fixtures/fixture.ts";
 import { onFlatMap, pointAt, pointOf } from "../fixtures/flat-map.ts";
+import { openLocalGame, stateOf } from "../fixtures/local-game.ts";
 import { pressAgain } from "../fixtures/magnate.ts";
 import { createTable, newPerson, question } from "../fixtures/person.ts";
 
@@ -101,6 +102,19 @@ const isWhole = async (panel: Locator): Promise<void> => {
   await expect(last).toBeInViewport({ ratio: 1 });
   expect(await panel.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 };
+
+test("on a phone the places in the order stand side by side, each as large as a finger", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  await ann.setViewportSize(PHONE);
+  await openLocalGame(ann, "opening-night", (table) => stateOf(table).stage._tag === "order-of-business", { seats: 5 });
+  const places = question(ann).getByRole("button", { name: /^Place \d$/ });
+  await expect(places.first()).toBeVisible();
+  const boxes = await places.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()));
+  expect(boxes.length).toBeGreaterThan(2);
+  for (const { height, width } of boxes) expect(Math.min(height, width)).toBeGreaterThanOrEqual(FINGER);
+  // Three of them are one row; one is taken already.
+  expect(new Set(boxes.map(({ y }) => y)).size).toBeLessThanOrEqual(Math.ceil((boxes.length + 1) / 3));
+});
 
 test("on a phone every act is three taps from the town, the main button is at the thumb, and the question falls when the turn is over", async ({
   browser,

@@ -3,6 +3,7 @@ import { violations } from "../fixtures/access.ts";
 import { test, testThatShares } from "../fixtures/fixture.ts";
 import { openLocalGame, stateOf } from "../fixtures/local-game.ts";
 import { morningOf, playAhead, TO_THE_END, workingIn } from "../fixtures/ahead.ts";
+import { DESK, PHONE } from "../pictures/picture.ts";
 import { createTable, ending, giveSeat, newPerson, openLine, playToTheEnd, question } from "../fixtures/person.ts";
 
 for (const scheme of ["light", "dark"] as const) {
@@ -35,6 +36,34 @@ for (const scheme of ["light", "dark"] as const) {
     expect(await violations(ann)).toEqual([]);
   });
 }
+
+testThatShares(
+  "the list of lessons, and lessons and puzzles that are open, have no fault of access",
+  async ({ browser }) => {
+    const ann = await newPerson(browser);
+    await ann.goto("/learn");
+    await expect(ann.getByRole("link", { name: "Begin: First tricks" })).toBeVisible();
+    const faults: Record<string, readonly string[]> = {};
+    const look = async (name: string): Promise<void> => {
+      for (const scheme of ["light", "dark"] as const) {
+        await ann.emulateMedia({ colorScheme: scheme });
+        const found = await violations(ann);
+        if (found.length > 0) faults[`${name}, ${scheme}`] = found;
+      }
+    };
+    await look("/learn");
+    for (const address of ["/learn/first-dinner", "/learn/borders", "/learn/borders/puzzle", "/learn/first-tricks"]) {
+      await ann.goto(address);
+      await expect(ann.locator(".guide")).toBeVisible();
+      await expect(ann.locator(".city-map[data-drawn=true], .flat-map svg, .card-table").first()).toBeVisible();
+      await look(address);
+      await ann.setViewportSize(PHONE);
+      await look(`${address} on a phone`);
+      await ann.setViewportSize(DESK);
+    }
+    expect(faults).toEqual({});
+  },
+);
 
 testThatShares("the generic table, its ending and its replay have no fault of access", async ({ browser }) => {
   const ann = await newPerson(browser);
