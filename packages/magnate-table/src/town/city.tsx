@@ -10,6 +10,7 @@ import { Flat } from "./flat.tsx";
 import { groundOf } from "./town-ground.ts";
 import { createLost } from "./context-lost.ts";
 import type { MapProps } from "./map-props.ts";
+import { skipByKey } from "./skip-by-key.ts";
 import { type LastVisit, newsBetween, wayBetween } from "./news.ts";
 import type { TownSettings } from "./settings.ts";
 import { magnateWords } from "../language.ts";
@@ -141,15 +142,6 @@ const createDrawn = (theatre: () => Theatre | null): (() => boolean) => {
   return drawn;
 };
 
-/** Any key jumps to the present. */
-const skipByKey = (theatre: () => Theatre | null, playing: () => boolean): void => {
-  const skip = (): void => {
-    if (playing()) theatre()?.playback.skip();
-  };
-  onMount(() => addEventListener("keydown", skip));
-  onCleanup(() => removeEventListener("keydown", skip));
-};
-
 /** What is told while the flat map stands in the town's place: it is being built, or its picture was lost. */
 const InPlace = (props: { readonly lost: boolean; readonly canvas: HTMLElement | undefined; onAgain: () => void }) => (
   <p class="city-loading muted row" role="status">
@@ -217,7 +209,7 @@ export const CityMap = (props: CityProps) => {
     return life === true && speed > 0 && drawn() && playing() === null && !props.placing;
   };
   createEffect(() => lives() && onCleanup(theatre()?.live(props.view) ?? (() => {})));
-  skipByKey(theatre, () => playing() !== null);
+  skipByKey(() => playing() && theatre()?.playback.skip());
   onCleanup(() => {
     gone = true;
     props.onMoving?.(false);

@@ -8,6 +8,7 @@ import { testThatShares as test } from "../fixtures/fixture.ts";
 import { onFlatMap } from "../fixtures/flat-map.ts";
 import { logOfToday } from "../fixtures/golden.ts";
 import { openLocalGame, stateOf } from "../fixtures/local-game.ts";
+import { endTurn } from "../fixtures/magnate.ts";
 import { createCardTable, newPerson } from "../fixtures/person.ts";
 import { DESK, PHONE, type Size } from "../pictures/picture.ts";
 
@@ -141,6 +142,48 @@ const dinnerRows = async (page: Page): Promise<void> => {
     .locator("details:has(> summary)")
     .evaluateAll((all) => all.forEach((each) => each.setAttribute("open", "")));
 };
+
+/** Families stay on the road once they have driven off: the town has no further picture, and the page all its time. */
+const holdDinner = (): void => {
+  const hold = new MutationObserver(() => {
+    if (!document.querySelector(".dinner-strip")) return;
+    hold.disconnect();
+    window.requestAnimationFrame = () => 0;
+  });
+  hold.observe(document, { childList: true, subtree: true });
+};
+
+test("in no language anything is cut off while families drive to dinner, whose strip stays when the language is turned", async ({
+  browser,
+}) => {
+  const ann = await newPerson(browser);
+  await ann.addInitScript(holdDinner);
+  await ann.setViewportSize(DESK);
+  const isDay: Parameters<typeof openLocalGame>[2] = (table) =>
+    stateOf(table).round === 8 && stateOf(table).stage._tag === "working";
+  await openLocalGame(ann, "opening-night", isDay, { seats: 5, map: "city" });
+  // A town is told only what comes once it stands.
+  await expect(ann.locator(".city-map[data-drawn=true]")).toBeVisible({ timeout: 120_000 });
+  await endTurn(ann);
+  const strip = ann.locator(".dinner-strip");
+  // The others end their days first.
+  await expect(strip).toBeVisible({ timeout: 120_000 });
+  const read = new Set<string>();
+  const dinner = async (): Promise<void> => {
+    await expect(strip).toBeVisible();
+    read.add((await strip.getAttribute("aria-label")) ?? "");
+  };
+  const toTown = phonePages(2)["page 2"] ?? stay;
+  const phone = { dinner: async (page: Page) => (await toTown(page), dinner()) };
+  expect(await lookAt(ann, { desk: { dinner }, phone })).toEqual({});
+  expect(read.size).toBe(EVERY.length);
+  await ann.setViewportSize(DESK);
+  await ann.locator("select:has(option[value=en][lang=en])").first().press("ArrowUp");
+  await expect(strip).toBeVisible();
+  await ann.locator("select:has(option[value=en][lang=en])").first().blur();
+  await ann.keyboard.press("Shift");
+  await expect(strip).toBeHidden();
+});
 
 test("in no language anything is cut off on payday, when dinner has been told", async ({ browser }) => {
   const ann = await newPerson(browser);
