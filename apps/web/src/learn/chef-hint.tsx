@@ -1,7 +1,7 @@
 import { type ChefReason, chefReasonOf, knowledgeAt } from "@blueplate/bot";
 import { shell, type TableProps } from "@blueplate/tabletop";
 import type { Command, State } from "@blueplate/trick-n-chef";
-import { Button } from "@blueplate/ui";
+import { Button, Icon } from "@blueplate/ui";
 import { createEffect, createSignal, on, Show } from "solid-js";
 import "./chef-hint.css";
 import { learnWords } from "./language.ts";
@@ -55,8 +55,15 @@ export const ChefHintPanel = (props: { readonly table: TableProps }) => {
         <Show
           when={hint()}
           fallback={
-            <Button kind="quiet" class="hint-button" disabled={!isAsked()} onClick={() => void ask()}>
-              {learnWords().cardHint.ask}
+            <Button
+              kind="quiet"
+              class="hint-button"
+              aria-label={learnWords().cardHint.ask}
+              title={learnWords().cardHint.ask}
+              disabled={!isAsked()}
+              onClick={() => void ask()}
+            >
+              <Icon name="hand-pointing" /> <span>{learnWords().cardHint.ask}</span>
             </Button>
           }
         >

@@ -15,6 +15,8 @@ interface Ended {
   readonly tie?: string | undefined;
   /** What the game hands on of itself; a game without it hands on its link. */
   readonly share?: JSX.Element;
+  /** Stands at its head, such as the way to what there is no room for. */
+  readonly more?: JSX.Element;
 }
 
 /** The end: who won, the ranking, what the game adds to it, and where to go from here. It folds to a strip. */
@@ -26,6 +28,7 @@ export const EndingPanel = (props: ParentProps<Ended>) => {
       <div class="ending-head">
         <Icon name="trophy" />
         <h2 class="title">{winners() === "" ? words().nobodyWins : words().winner(winners())}</h2>
+        {props.more}
         <Button
           kind="quiet"
           aria-expanded={!folded()}

@@ -1,8 +1,10 @@
+import type { Outcome } from "@blueplate/kernel";
 import { BannerSign } from "@blueplate/magnate-table";
 import { StandInNote } from "./seats/stand-in.tsx";
 import {
   createFilling,
   fillIn,
+  narrow,
   PointsTable,
   Question,
   type QuestionParts,
@@ -12,13 +14,15 @@ import {
 } from "@blueplate/tabletop";
 import { BusySign, scrollByKeys } from "@blueplate/ui";
 import { type ShownTable, shownTable } from "@blueplate/words";
-import { createMemo, For, Show, Suspense } from "solid-js";
+import { createMemo, For, type JSX, Show, Suspense } from "solid-js";
 import { Dynamic } from "solid-js/web";
 import type { BoardProps, GameClient } from "../games/client.ts";
 import { isLocal } from "../saved-games/saved-game.ts";
 import { FurtherBack } from "./back.tsx";
+import { EndingPanel } from "./ending.tsx";
 import { Log } from "./log.tsx";
 import { Nudges } from "./calls/nudges.tsx";
+import { PhoneTabs } from "./phone-tabs.tsx";
 import { Talk } from "./talk/talk.tsx";
 
 const shownOf = ({ words, names, rules, state }: TableProps): ShownTable =>
@@ -67,58 +71,98 @@ const Sheet = (props: BoardProps & { readonly game: GameClient | null }) => (
   </Show>
 );
 
-/** A table drawn from forms, log and view alone: enough to play any game to its end. What lies on it a game may draw itself. */
-export const GenericTable = (props: { readonly table: TableProps; readonly game: GameClient | null }) => {
+interface GenericTableProps {
+  readonly table: TableProps;
+  readonly game: GameClient | null;
+  /** How the game ended, or null while it runs. */
+  readonly outcome: Outcome | null;
+}
+
+/** What a desk has beside its board: points, log and talk. */
+const Beside = (props: BoardProps & { readonly game: GameClient | null }) => (
+  <aside class="generic-beside">
+    <Show when={props.game?.Board}>
+      <Sheet {...props} />
+    </Show>
+    <div class="panel pad stack log-panel">
+      <h2>{shell().table.log}</h2>
+      <Log table={props.table} />
+    </div>
+    {/* Those round one device talk without it. */}
+    <Show when={!isLocal(props.table.facts.id)}>
+      <div class="panel pad stack">
+        <h2>{shell().table.chat}</h2>
+        <Talk table={props.table} />
+      </div>
+    </Show>
+  </aside>
+);
+
+/** What is asked, the way to a hint, and on a phone to what a desk has beside its board. */
+const AskPanel = (props: BoardProps & { readonly game: GameClient | null; readonly more: JSX.Element }) => {
   const { table } = props;
-  const filling = createFilling(table);
-  const board = () => props.game?.Board;
   return (
-    <div class="generic-table" data-board={board() !== undefined}>
-      <main class="generic-main">
-        <Show when={board()} fallback={<View table={table} />}>
-          {(own) => (
-            <Suspense fallback={<BusySign text={shell().loading} />}>
-              <Dynamic component={own()} table={table} filling={filling} />
+    <div class="panel pad" ref={scrollByKeys(() => shell().table.yourMove)}>
+      <Question
+        table={table}
+        filling={props.filling}
+        parts={props.game?.Board ? ASKED_ON_BOARD : {}}
+        calls={<Nudges table={table} />}
+        note={<StandInNote table={table} />}
+        further={<FurtherBack table={table} />}
+      />
+      <aside class="ask-beside" aria-label={shell().table.beside}>
+        <Show when={props.game?.Hint}>
+          {(hint) => (
+            <Suspense>
+              <Dynamic component={hint()} table={table} />
             </Suspense>
           )}
         </Show>
-      </main>
-      <div class="generic-side stack">
-        <div class="panel pad" ref={scrollByKeys(() => shell().table.yourMove)}>
-          <Question
-            table={table}
-            filling={filling}
-            parts={board() ? ASKED_ON_BOARD : {}}
-            calls={<Nudges table={table} />}
-            note={<StandInNote table={table} />}
-            further={<FurtherBack table={table} />}
-          />
-        </div>
-        {table.guide?.({ isFilling: () => false, fillIn: (command) => fillIn(filling, command) })}
-        <aside class="generic-beside">
-          <Show when={props.game?.Hint}>
-            {(hint) => (
-              <Suspense>
-                <Dynamic component={hint()} table={table} />
+        {props.more}
+      </aside>
+    </div>
+  );
+};
+
+/** A table drawn from forms, log and view alone: enough to play any game to its end. What lies on it a game may draw itself. */
+export const GenericTable = (props: GenericTableProps) => {
+  const { table } = props;
+  const filling = createFilling(table);
+  const board = () => props.game?.Board;
+  const phone = narrow();
+  const of = { table, filling };
+  const sheet = () => <Sheet {...of} game={props.game} />;
+  // A board fills the screen of a phone.
+  const isFolded = createMemo(() => phone() && board() !== undefined);
+  const tabs = () => <PhoneTabs table={table} sheet={sheet} />;
+  return (
+    <>
+      <Show when={props.outcome}>
+        {(end) => (
+          <EndingPanel outcome={end()} table={table} more={<Show when={isFolded()}>{tabs()}</Show>}>
+            <Show when={isFolded()}>{sheet()}</Show>
+          </EndingPanel>
+        )}
+      </Show>
+      <div class="generic-table" data-board={board() !== undefined}>
+        <main class="generic-main">
+          <Show when={board()} fallback={<View table={table} />}>
+            {(own) => (
+              <Suspense fallback={<BusySign text={shell().loading} />}>
+                <Dynamic component={own()} table={table} filling={filling} />
               </Suspense>
             )}
           </Show>
-          <Show when={board()}>
-            <Sheet table={table} filling={filling} game={props.game} />
+        </main>
+        <div class="generic-side stack">
+          <AskPanel {...of} game={props.game} more={<Show when={isFolded() && !props.outcome}>{tabs()}</Show>} />
+          {table.guide?.({ isFilling: () => false, fillIn: (command) => fillIn(filling, command) })}
+          <Show when={!isFolded()}>
+            <Beside {...of} game={props.game} />
           </Show>
-          <div class="panel pad stack log-panel">
-            <h2>{shell().table.log}</h2>
-            <Log table={table} />
-          </div>
-          {/* Those round one device talk without it. */}
-          <Show when={!isLocal(table.facts.id)}>
-            <div class="panel pad stack">
-              <h2>{shell().table.chat}</h2>
-              <Talk table={table} />
-            </div>
-          </Show>
-        </aside>
+        </div>
       </div>
-    </div>
+    </>
   );
 };

@@ -5,7 +5,6 @@ import { Dynamic } from "solid-js/web";
 import { wordsOf } from "../games/index.ts";
 import { type CommandSender, shell, type TableProps } from "@blueplate/tabletop";
 import { createCalls } from "./calls/calls.ts";
-import { EndingPanel } from "./ending.tsx";
 import type { Feed } from "./feed.ts";
 import { GenericTable } from "./generic-table.tsx";
 import { Headed } from "./head.tsx";
@@ -135,8 +134,7 @@ export const RunningTable = (props: {
               when={props.feed.game()?.Table}
               fallback={
                 <FramedTable feed={props.feed}>
-                  <Show when={outcome()}>{(end) => <EndingPanel outcome={end()} table={shown} />}</Show>
-                  <GenericTable table={shown} game={props.feed.game()} />
+                  <GenericTable table={shown} game={props.feed.game()} outcome={outcome()} />
                 </FramedTable>
               }
             >

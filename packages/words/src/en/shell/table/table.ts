@@ -30,6 +30,8 @@ export const table = {
   redo: "Redo",
   sending: "Sending…",
   log: "Log",
+  /** What a phone has behind one button: points, log and talk. */
+  beside: "Score and log",
   chat: "Talk",
   /** How many lines nobody on this device has seen yet. */
   unread: (count: number) => (count === 1 ? "1 new line" : `${count} new lines`),

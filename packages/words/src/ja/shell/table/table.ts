@@ -29,6 +29,7 @@ export const table: ShellWords["table"] = {
   redo: "やり直す",
   sending: "送信中…",
   log: "ログ",
+  beside: "得点とログ",
   chat: "チャット",
   unread: (count) => `新しい発言${count}件`,
   say: "メッセージを書く",

@@ -33,6 +33,7 @@ export const table: ShellWords["table"] = {
   redo: "Ponów",
   sending: "Wysyłanie…",
   log: "Dziennik",
+  beside: "Wynik i dziennik",
   chat: "Czat",
   unread: (lines) => count(lines, { one: "nowa wypowiedź", few: "nowe wypowiedzi", many: "nowych wypowiedzi" }),
   say: "Napisz coś",

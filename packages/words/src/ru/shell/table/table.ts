@@ -33,6 +33,7 @@ export const table: ShellWords["table"] = {
   redo: "Вернуть",
   sending: "Отправка…",
   log: "Журнал",
+  beside: "Счёт и журнал",
   chat: "Чат",
   unread: (lines) => count(lines, { one: "новая реплика", few: "новые реплики", many: "новых реплик" }),
   say: "Напишите что-нибудь",

@@ -29,6 +29,7 @@ export const table: ShellWords["table"] = {
   redo: "重做",
   sending: "发送中…",
   log: "日志",
+  beside: "得分和日志",
   chat: "聊天",
   unread: (count) => `${count}条新发言`,
   say: "说点什么",

@@ -1,0 +1,137 @@
+import { expect, type Page } from "@playwright/test";
+import { seatToPlay } from "@blueplate/trick-n-chef";
+import { violations } from "../fixtures/access.ts";
+import { playAhead, TO_THE_END } from "../fixtures/ahead.ts";
+import { tricks } from "../fixtures/card-moments.ts";
+import { newPhone } from "../fixtures/fingers.ts";
+import { testThatShares as test } from "../fixtures/fixture.ts";
+import { createTable, ending, joinTable, newPerson } from "../fixtures/person.ts";
+import { flawsOf } from "../pictures/flaws.ts";
+
+/** What has to be seen without scrolling. */
+const PARTS =
+  ".question, .seat-plate, .heat-lamp, .trick-well, .hand-effect, .coin-step, .play-lifted, .hand-fan, .ending";
+/** What a finger presses; of a card of the hand the strip that the next one leaves. */
+const TARGETS = "button:not(.hand-card), a[href], summary, input, select";
+
+/** What stands beyond the screen, and what is too small for a finger. */
+const misfits = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(
+    ([parts, targets]) => {
+      const seen = (selector: string): readonly Element[] =>
+        [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility({ visibilityProperty: true }));
+      const say = (each: Element, fault: string): string => `${fault}: ${each.className} ${each.textContent.trim()}`;
+      const isBeyond = (each: Element): boolean => {
+        const { top, bottom } = each.getBoundingClientRect();
+        return top < 0 || bottom > innerHeight || each.scrollHeight > each.clientHeight + 1;
+      };
+      const isSmall = (each: Element): boolean => {
+        const { width, height } = each.getBoundingClientRect();
+        return width < 43.5 || height < 43.5;
+      };
+      const page = document.documentElement;
+      return [
+        ...(page.scrollHeight > 844 ? [`the page is ${page.scrollHeight} px high`] : []),
+        ...(page.scrollWidth > 390 ? [`the page is ${page.scrollWidth} px wide`] : []),
+        ...seen(parts)
+          .filter((each) => !each.matches(".hand-fan, .heat-lamp, .trick-well") && isBeyond(each))
+          .map((each) => say(each, "beyond")),
+        ...seen(targets)
+          .filter(isSmall)
+          .map((each) => say(each, "small")),
+      ];
+    },
+    [PARTS, TARGETS] as const,
+  );
+
+/** Everything stands in one screen, can be read, and lies over nothing else. */
+const fits = (page: Page, state: string): Promise<void> =>
+  test.step(state, async () => {
+    expect(await misfits(page)).toEqual([]);
+    expect(await flawsOf(page, await page.screenshot())).toEqual([]);
+  });
+
+test("on a phone a whole game stands in one screen, with points, log and talk behind one button", async ({
+  browser,
+}) => {
+  const ann = await newPhone(browser);
+  await ann.emulateMedia({ reducedMotion: "reduce" });
+  const bob = await newPerson(browser);
+  await createTable(ann, {
+    name: "On the way",
+    player: "Ann",
+    game: "Trick-n-Chef",
+    others: ["Open: for whoever has the link", "Bot: sensible", "Bot: sensible"],
+    seed: "hand",
+  });
+  await joinTable(bob, ann.url(), "Bob");
+  const people = [ann, bob];
+  await playAhead(
+    people,
+    tricks((view) => view.step === "play" && seatToPlay(view) === 1),
+  );
+  await expect(ann.locator(".question")).toContainText("Waiting for Bob");
+  await fits(ann, "waiting");
+
+  await playAhead(
+    people,
+    tricks(
+      (view) =>
+        view.step === "play" && seatToPlay(view) === 0 && view.trick.length === 3 && (view.players[0]?.coins ?? 0) > 0,
+    ),
+  );
+  const card = ann.locator(".hand-card[data-legal=true]").first();
+  await expect(card).toBeVisible();
+  await fits(ann, "own play");
+  const { x = 0, y = 0 } = (await card.boundingBox()) ?? {};
+  await ann.touchscreen.tap(x + 10, y + 40);
+  await ann.locator(".coin-step button").last().tap();
+  await expect(ann.locator("[data-lifted=true] .coin")).toHaveText("+2");
+  await fits(ann, "coins");
+
+  await test.step("points, log and talk", async () => {
+    const button = ann.getByRole("button", { name: "Score and log" });
+    await button.tap();
+    const window = ann.getByRole("dialog", { name: "On the way" });
+    await expect(window.getByRole("table", { name: "Points by round" })).toBeVisible();
+    expect(await window.evaluate((each) => each.contains(document.activeElement))).toBe(true);
+    expect(await violations(ann)).toEqual([]);
+    for (const [tab, what] of [
+      ["Log", window.getByRole("list", { name: "Log" })],
+      ["Talk", window.getByRole("textbox")],
+    ] as const) {
+      await window.getByRole("tab", { name: tab }).tap();
+      await expect(what).toBeVisible();
+      await fits(ann, tab);
+    }
+    // Keys are for the window: the lifted card stays where it is.
+    await ann.keyboard.press("Enter");
+    await expect(ann.locator("[data-lifted=true]")).toHaveCount(1);
+    await ann.keyboard.press("Escape");
+    await expect(window).toHaveCount(0);
+    await expect(button).toBeFocused();
+  });
+
+  await playAhead(
+    people,
+    tricks((view) => view.step === "take" && view.last?.chefTaker === 0),
+  );
+  await expect(ann.locator(".lamp-offer").first()).toBeVisible();
+  await fits(ann, "chef");
+  await playAhead(
+    people,
+    tricks((view) => view.round === 2 && view.step === "choose"),
+  );
+  await expect(ann.locator(".hand-card")).toHaveCount(10);
+  await fits(ann, "next round");
+
+  await playAhead(people, TO_THE_END);
+  const end = ending(ann);
+  await expect(end.getByRole("table", { name: "Points by round" })).toBeVisible();
+  for (const name of ["Look back at this game", "Rematch"]) await expect(end.getByRole("link", { name })).toBeVisible();
+  await expect(end.getByText("Share", { exact: true })).toBeVisible();
+  await fits(ann, "end");
+  await end.getByRole("button", { name: "Fold", exact: false }).tap();
+  await expect(ann.locator(".card-table")).toBeVisible();
+  await fits(ann, "table at the end");
+});
