@@ -94,6 +94,12 @@ describe("what plays itself is no decision", () => {
       (suit) => CARD_TABLE.score(three, { pile: pile.content ?? [], tokens: [...chefs, suit], coins }).points,
     );
   };
+  /** True for the taker of a chef whose card lay lowest among others as soon as it came. */
+  const cameLowest = ({ state, seat }: Decision): boolean => {
+    const plays = state.last?.plays ?? [];
+    const then = plays.slice(0, plays.findIndex((each) => each.seat === seat) + 1);
+    return then.length > 1 && CARD_TABLE.standing(three, state, then).lowest === seat;
+  };
   const offered = ({ centre }: State): readonly string[] =>
     Object.entries(centre).flatMap(([suit, count]) => (count > 0 ? [suit] : []));
 
@@ -155,7 +161,7 @@ describe("what plays itself is no decision", () => {
     expect(chosen).toBeGreaterThan(15);
   });
 
-  it("a game of three and one of four took 37 clicks a player: one a card with its coins, one a chef of an earlier card", () => {
+  it("a game of three and one of four took 34 clicks a player: one a card with its coins, one a chef of a card that led", () => {
     const clicks = ["standard-3p-sensible-g1", "standard-4p-sensible-g1"].flatMap((name) => {
       const game = decisionsOf(name);
       const isCard = ({ state, seat }: Decision): boolean => {
@@ -165,8 +171,8 @@ describe("what plays itself is no decision", () => {
       const asked = game.decisions.filter((each, at) => {
         const { state, seat } = each;
         if (state.step !== "take") return isCard(each);
-        const before = game.decisions[at - 1];
-        const isWithCard = before?.seat === seat && before.state.step === "play" && isCard(before);
+        const before = game.decisions.slice(0, at).findLast((one) => one.seat === seat);
+        const isWithCard = before !== undefined && isCard(before) && cameLowest(each);
         return (
           !isWithCard &&
           !areTokensAlike({ rows: CARD_TABLE, seats: state.players }, points(state, seat, offered(state)))
@@ -175,7 +181,7 @@ describe("what plays itself is no decision", () => {
       return seatsOf(game.rules.config.seats).map((each) => asked.filter(({ seat }) => seat === each).length);
     });
     expect(clicks).toHaveLength(7);
-    expect(Math.max(...clicks)).toBeLessThanOrEqual(40);
-    expect(clicks.reduce((sum, each) => sum + each, 0) / clicks.length).toBeLessThanOrEqual(37);
+    expect(Math.max(...clicks)).toBeLessThanOrEqual(37);
+    expect(clicks.reduce((sum, each) => sum + each, 0) / clicks.length).toBeLessThanOrEqual(34);
   });
 });

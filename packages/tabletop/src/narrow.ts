@@ -22,5 +22,8 @@ export const narrow = (below = DESK): (() => boolean) => matching(`(max-width: $
 /** True while there is no room for a desk, or what points is a finger: nothing is seen by going over it then. */
 export const withoutHover = (): (() => boolean) => matching(`(max-width: ${DESK - 1}px), (hover: none)`);
 
+/** True while a finger points: nothing is seen by going over it, however wide the page is. Sheets of style say the same. */
+export const withoutPointer = (): (() => boolean) => matching("(hover: none)");
+
 /** True while the page is that of a phone held sideways. */
 export const sideways = (): (() => boolean) => matching(SIDEWAYS);

@@ -1,6 +1,7 @@
 import { check, commandOf, type Json, type Tagged } from "@blueplate/kernel";
 import { plain } from "@blueplate/words";
 import { createEffect, createMemo, createSignal, on } from "solid-js";
+import { withoutPointer } from "../narrow.ts";
 import type { CardSceneProps, CardTableProps } from "./card-props.ts";
 import { createLamps, type LitLamps } from "./lit.ts";
 import { areCoinsIdle, areTokensAlike, createTokenWish, playOnlyCommand, tokensAfter } from "./only-command.ts";
@@ -20,7 +21,7 @@ export interface CardLook extends LitLamps {
   /** What is printed on a card, and what it is worth with coins on it. */
   readonly rank: (card: string) => number;
   readonly worth: (card: string, coins: number) => number;
-  /** The kinds of tokens that are on offer; none while something else is asked. */
+  /** The kinds of tokens that are on offer under their lamps; none while something else is asked. */
   readonly tokens: () => readonly string[];
   readonly take: (kind: string) => void;
 }
@@ -38,9 +39,11 @@ export interface CardPlay extends CardLook {
   readonly coins: () => number;
   readonly setCoins: (coins: number) => void;
   readonly owned: () => number;
+  /** True while the lifted card closes the trick: how the trick stands with it is final. */
+  readonly isLast: () => boolean;
   /** Plays a card; with a token, that one is taken as soon as it is asked for. */
   readonly play: (card: string, token?: string) => void;
-  /** The tokens that the lifted card, which closes the trick, would let the viewer take. */
+  /** The tokens of which the viewer takes one with the lifted card, if it stays lowest. */
   readonly tokensWith: () => readonly string[];
   /** How the trick stands, with the lifted card in it. */
   readonly standing: () => TrickStanding;
@@ -177,7 +180,7 @@ const createGiving = (
     look.pointAt(null);
     if (tokens().includes(kind)) send(withToken(kind));
   };
-  const wish = createTokenWish(table, tokens, take);
+  const wish = createTokenWish(table, { tokens, isCard: () => cards().length > 0 }, take);
   const isAutomatic = playOnlyCommand(table, () => {
     // Whoever looks back goes no step on by looking.
     if (props.lookedBack) return null;
@@ -204,23 +207,35 @@ export const createCardPlay = (props: CardTableProps): CardPlay => {
   const offers = createOffers(props);
   const { cards, tokens } = offers;
   const { withCoins, take, play, isAsked } = createGiving(props, { look, coins, isPlain, offers });
+  const byFinger = withoutPointer();
+  const tokensWith = createMemo(() =>
+    // A card that leads lies lowest because it is the only one.
+    lifted() !== null && look.view().trick.length > 0 ? tokensAfter(look.view(), standing(), table.seat) : [],
+  );
   return {
     ...look,
     ...lifting,
     owned,
     standing,
-    tokens: () => (isAsked() ? tokens() : []),
+    isLast,
+    tokens: () => {
+      if (!isAsked()) return [];
+      // A finger takes it where it stands; a mouse would lose the card on its way there.
+      return tokens().length === 0 && byFinger() ? tokensWith() : tokens();
+    },
     reason: createMemo(() => reasonIn(props, { hand: hand(), cards: cards(), command: (card) => withCoins(card, 0) })),
     // Before the last card of a trick nobody knows what it comes to.
     effects: createMemo(() => (lifted() !== null && isLast() ? effectsOf(props, standing()) : null)),
-    tokensWith: createMemo(() =>
-      lifted() !== null && isLast() ? tokensAfter(look.view(), standing(), table.seat) : [],
-    ),
+    tokensWith,
     asksCard: () => cards().length > 0 && isAsked(),
     isLegal: (card) => isAsked() && cards().includes(card),
     setCoins: (next) => setCoins(Math.max(-owned(), Math.min(owned(), next))),
     play,
-    take,
+    take: (kind) => {
+      const card = lifted();
+      if (card !== null && tokensWith().includes(kind)) play(card, kind);
+      else take(kind);
+    },
   };
 };
 

@@ -90,7 +90,17 @@ const Effect = (props: HandProps) => {
   return (
     <p class="hand-effect" aria-live="polite">
       <Show when={play.lifted()}>
-        <Show when={play.effects()} fallback={standing()}>
+        <Show
+          when={play.effects()}
+          fallback={
+            <>
+              {standing()}
+              <Show when={play.tokensWith().length > 0}>
+                <b>{shell().tabletop.tokenIfLowest}</b>
+              </Show>
+            </>
+          }
+        >
           {(effects) => (
             <>
               {effects().text}
@@ -108,8 +118,7 @@ const Effect = (props: HandProps) => {
 /** The button for fingers: the lifted card, with what it is worth. */
 const PlayLifted = (props: HandProps & { readonly card: string }) => {
   const { table, filling, play, rows } = props;
-  const value = (): string =>
-    play.coins() === 0 ? "" : ` ${play.rank(props.card)} → ${play.worth(props.card, play.coins())}`;
+  const value = (): string => (play.coins() === 0 ? "" : ` → ${play.worth(props.card, play.coins())}`);
   return (
     <button type="button" class="play-lifted" onClick={() => play.play(props.card)}>
       {table.words.form(filling.form()?.tag ?? "").button}: {table.words.value(rows.slots.card, props.card)}
@@ -132,14 +141,7 @@ export const Hand = (props: HandProps) => {
         <Show when={play.asksCard() && play.owned() > 0}>
           <Coins {...props} />
         </Show>
-        <Show when={play.lifted()}>
-          {(card) => (
-            <>
-              <PlayLifted {...props} card={card()} />
-              <TokenChoice {...props} card={card()} />
-            </>
-          )}
-        </Show>
+        <Show when={play.lifted()}>{(card) => <PlayLifted {...props} card={card()} />}</Show>
       </div>
       <div class="hand-fan" data-asked={play.asksCard()}>
         <div class="hand-notes">

@@ -1,4 +1,5 @@
 import { createMemo, For, Show } from "solid-js";
+import { shell } from "../language.ts";
 import { Mark } from "../piece.tsx";
 import { TokenFigure } from "./card-face.tsx";
 import type { CardLook, CardPlay } from "./card-play.ts";
@@ -93,10 +94,11 @@ export const Lamps = (props: CardSceneProps & { readonly play: CardLook }) => (
   </ul>
 );
 
-/** Buttons that play the lifted card, which closes the trick lowest, and take a token with the same press. */
+/** Buttons that play the lifted card, which lies lowest, and take a token with the same press: at once, or when it still does at the end of the trick. */
 export const TokenChoice = (props: CardTableProps & { readonly play: CardPlay; readonly card: string }) => {
   const { table, rows, play } = props;
   const value = (slot: string, each: string): string => table.words.value(slot, each);
+  const condition = (): string => (play.isLast() ? "" : ` (${shell().tabletop.ifLowest})`);
   return (
     <Show when={play.tokensWith().length > 0}>
       <span class="token-choice">
@@ -104,8 +106,8 @@ export const TokenChoice = (props: CardTableProps & { readonly play: CardPlay; r
           {(kind) => (
             <button
               type="button"
-              aria-label={`${value(rows.slots.card, props.card)} + ${value(rows.slots.token, kind)}`}
-              title={`+ ${value(rows.slots.token, kind)}`}
+              aria-label={`${value(rows.slots.card, props.card)} + ${value(rows.slots.token, kind)}${condition()}`}
+              title={`+ ${value(rows.slots.token, kind)}${condition()}`}
               onPointerEnter={() => play.pointAt(kind)}
               onPointerLeave={() => play.pointAt(null)}
               onClick={() => play.play(props.card, kind)}

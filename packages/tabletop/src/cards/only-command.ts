@@ -63,7 +63,7 @@ export const playOnlyCommand = (table: CardTableProps["table"], only: () => Tagg
   return isAutomatic;
 };
 
-/** The kinds of tokens of which the viewer takes one right after the card that closes a trick: none unless that card is lowest then. */
+/** The kinds of tokens of which the viewer takes one after a trick in which that seat is lowest as it stands: none otherwise. */
 export const tokensAfter = (
   { middle }: Pick<CardTableView, "middle">,
   { lowest }: TrickStanding,
@@ -71,21 +71,31 @@ export const tokensAfter = (
 ): readonly string[] =>
   seat !== null && lowest === seat ? middle.flatMap(({ kind, count }) => (count > 0 ? [kind] : [])) : [];
 
+/** What is asked of the viewer: the tokens that are offered, and whether it is a card. */
+interface Asked {
+  readonly tokens: () => readonly string[];
+  readonly isCard: () => boolean;
+}
+
 /**
- * A token that is chosen together with a card: taken as soon as it is asked for, and forgotten when something else is asked instead.
+ * A token that is chosen together with a card: taken as soon as it is asked for, and forgotten when something else is asked instead,
+ * as after a trick in which another card came to lie lowest.
  */
 export const createTokenWish = (
   table: CardTableProps["table"],
-  offered: () => readonly string[],
+  asked: Asked,
   take: (kind: string) => void,
 ): ((kind: string) => void) => {
   const [wish, setWish] = createSignal<{ readonly kind: string; readonly at: number } | null>(null);
   createEffect(() => {
     const wished = wish();
     if (wished === null || table.entries.length <= wished.at || table.sender.busy()) return;
-    setWish(null);
     // Whoever has taken the card back wants to look at it.
-    if (table.entries.at(-1)?._tag !== "Undone" && offered().includes(wished.kind)) take(wished.kind);
+    const isTakenBack = table.entries.at(-1)?._tag === "Undone";
+    const offered = asked.tokens();
+    if (!isTakenBack && offered.length === 0 && !asked.isCard()) return;
+    setWish(null);
+    if (!isTakenBack && offered.includes(wished.kind)) take(wished.kind);
   });
   return (kind) => void setWish({ kind, at: table.entries.length });
 };

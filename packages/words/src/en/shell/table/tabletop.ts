@@ -10,6 +10,9 @@ export const tabletop = {
   download: "Download the log",
   highest: "highest so far",
   lowest: "lowest so far",
+  /** Said of what is chosen together with a card that others can still answer. */
+  ifLowest: "if it stays lowest",
+  tokenIfLowest: "What you press with it is yours if it stays lowest.",
   /** Of a trick that is complete. */
   won: "wins",
   least: "lowest",

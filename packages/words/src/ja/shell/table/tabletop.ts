@@ -10,6 +10,8 @@ export const tabletop: ShellWords["tabletop"] = {
   download: "ログを保存",
   highest: "今は最大",
   lowest: "今は最小",
+  ifLowest: "最小のままなら",
+  tokenIfLowest: "一緒に押したものは、最小のままなら手に入ります。",
   won: "勝ち",
   least: "最小",
   moreCoins: "コインを1枚増やす",

@@ -10,6 +10,8 @@ export const tabletop: ShellWords["tabletop"] = {
   download: "Pobierz dziennik",
   highest: "na razie najwyższa",
   lowest: "na razie najniższa",
+  ifLowest: "jeśli pozostanie najniższa",
+  tokenIfLowest: "Dostaniesz to, co z nią wybierzesz, jeśli pozostanie najniższa.",
   won: "wygrywa",
   least: "najniższa",
   moreCoins: "O monetę więcej",

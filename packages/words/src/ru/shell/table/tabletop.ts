@@ -10,6 +10,8 @@ export const tabletop: ShellWords["tabletop"] = {
   download: "Скачать журнал",
   highest: "пока старшая",
   lowest: "пока младшая",
+  ifLowest: "если останется младшей",
+  tokenIfLowest: "Выбранное вместе с ней станет вашим, если она останется младшей.",
   won: "берёт взятку",
   least: "младшая",
   moreCoins: "На монету больше",

@@ -10,6 +10,8 @@ export const tabletop: ShellWords["tabletop"] = {
   download: "下载日志",
   highest: "目前最大",
   lowest: "目前最小",
+  ifLowest: "若仍最小",
+  tokenIfLowest: "一起按下的，若它仍最小就归你。",
   won: "赢得此墩",
   least: "最小",
   moreCoins: "多放一枚硬币",

@@ -1,0 +1,81 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { playAhead } from "../fixtures/ahead.ts";
+import { lowestAfter, tricks } from "../fixtures/card-moments.ts";
+import { newPhone } from "../fixtures/fingers.ts";
+import { testThatShares as test } from "../fixtures/fixture.ts";
+import { createCardTable, newPerson } from "../fixtures/person.ts";
+import { flawsOf } from "../pictures/flaws.ts";
+
+const cards = (page: Page): Locator => page.locator(".hand-card");
+const chefs = (page: Page): Locator => page.locator(".card-seat[data-place=near] .seat-tokens > li");
+
+/** Plays on until Ann may lay a card that is lowest after so many others, all three unless told; that card. */
+const toLowest = async (ann: Page, laid = 3): Promise<Locator> => {
+  let found: string | undefined;
+  await playAhead(
+    [ann],
+    tricks((view, seat) => (found = lowestAfter(view, seat, laid)[0]) !== undefined),
+  );
+  const card = ann.locator(`[data-card="${found}"] .hand-card[data-legal=true]`);
+  await expect(card).toBeVisible();
+  await expect(ann.locator(".trick:not(.collected) > li")).toHaveCount(laid);
+  return card;
+};
+
+/** One press has played the card and taken the chef: the hand is shorter, and one chef more lies before Ann. */
+const takes = async (ann: Page, press: () => Promise<void>): Promise<void> => {
+  const [held, owned] = [await cards(ann).count(), await chefs(ann).count()];
+  await press();
+  await expect(chefs(ann)).toHaveCount(owned + 1);
+  expect(await cards(ann).count()).toBeLessThan(held);
+};
+
+const newTable = async (ann: Page, seed: string): Promise<Page> => {
+  await ann.emulateMedia({ reducedMotion: "reduce" });
+  await createCardTable(ann, "Chefs at once", seed);
+  return ann;
+};
+
+test("whoever closes a trick lowest takes the chef with the same press, by mouse and by keys", async ({ browser }) => {
+  const ann = await newTable(await newPerson(browser), "hand");
+  const choice = ann.locator(".token-choice button");
+  const byMouse = await toLowest(ann);
+  await byMouse.hover({ position: { x: 8, y: 60 } });
+  await expect(choice.first()).toBeVisible();
+  // On the way from the card to the chefs over it nothing is let go.
+  await choice.first().hover();
+  await expect(choice.first()).toBeVisible();
+  await takes(ann, () => choice.first().click());
+  const byKeys = await toLowest(ann);
+  await ann.getByRole("button", { name: "The last trick" }).focus();
+  const isThere = (): Promise<boolean> => byKeys.evaluate((card) => card === document.activeElement);
+  for (let steps = 0; steps < 20 && !(await isThere()); steps++) await ann.keyboard.press("Tab");
+  await expect(choice.first()).toBeVisible();
+  await ann.keyboard.press("Tab");
+  await expect(choice.first()).toBeFocused();
+  await takes(ann, () => ann.keyboard.press("Enter"));
+});
+
+test("a chef chosen with a card that others can still answer comes if it stays lowest, without another press", async ({
+  browser,
+}) => {
+  const ann = await newTable(await newPerson(browser), "hand");
+  const card = await toLowest(ann, 2);
+  await card.hover({ position: { x: 8, y: 60 } });
+  const choice = ann.locator(".token-choice button").first();
+  await expect(choice).toHaveAccessibleName(/\(if it stays lowest\)$/);
+  await expect(ann.locator(".hand-effect")).toContainText("if it stays lowest");
+  await takes(ann, () => choice.click());
+});
+
+test("a finger takes the chef under its lamp, and plays the lifted card with the same tap", async ({ browser }) => {
+  const ann = await newTable(await newPhone(browser), "hand");
+  const card = await toLowest(ann);
+  const offers = ann.locator(".lamp-offer");
+  await expect(offers).toHaveCount(0);
+  const { x = 0, y = 0 } = (await card.boundingBox()) ?? {};
+  await ann.touchscreen.tap(x + 10, y + 40);
+  await expect(offers.first()).toBeVisible();
+  expect(await flawsOf(ann, await ann.screenshot())).toEqual([]);
+  await takes(ann, () => offers.first().tap());
+});
