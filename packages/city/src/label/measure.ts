@@ -190,7 +190,7 @@ const topOf = (view: CityView, campaign: CityCampaign): Label["at"] => {
     case "radio":
       return [x, 2.34, z];
     case "airplane":
-      return [x, 0.5, z];
+      return [x, 1.6, z];
   }
 };
 

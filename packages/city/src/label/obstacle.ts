@@ -1,3 +1,5 @@
+import { pieceOfCampaign } from "../look.ts";
+import { OWNER_SHAPE } from "../piece/owner-shape.ts";
 import { siteMiddle } from "../piece/piece.ts";
 import { mastOf } from "../piece/restaurant-place.ts";
 import { SIGN_HEIGHT, SIGN_SIZE } from "../piece/entrance.ts";
@@ -5,7 +7,7 @@ import { quarterTurn } from "../camera/rig.ts";
 import { once } from "../once.ts";
 import { allSquares, isSource } from "../town/board.ts";
 import { roadsOf } from "../town/roads.ts";
-import type { CityRestaurant, CityView, Square } from "../view.ts";
+import type { CityCampaign, CityRestaurant, CityView, Square } from "../view.ts";
 import type { CameraView } from "./measure.ts";
 import { cornersOf, printsIn } from "./print.ts";
 
@@ -60,6 +62,15 @@ const roadMarks = once((town: CityView["town"]): readonly LabelObstacle[] =>
     .map(({ at }) => ({ corners: spanned(at, 1, 1, 0), weight: WEIGHTS.road })),
 );
 
+/** The owner's shape at the front of a billboard: not even its own label should lie over it. */
+const ownerShapes = (campaign: CityCampaign): readonly LabelObstacle[] => {
+  const { site } = campaign;
+  if (pieceOfCampaign(campaign) !== "billboard" || !("at" in site)) return [];
+  const [x, z] = [site.at[0] + site.width / 2, site.at[1] + site.height];
+  const half = OWNER_SHAPE / 2;
+  return [{ corners: spanned([x - half, z - half], OWNER_SHAPE, half, OWNER_SHAPE), weight: WEIGHTS.face }];
+};
+
 /** All that labels keep clear of in a city, as the camera sees it. */
 export const seenIn = (view: CityView, sight: CameraView): readonly LabelObstacle[] => [
   ...printsIn(view).map((print) => ({ corners: cornersOf(print, sight.yaw), weight: WEIGHTS.face })),
@@ -70,6 +81,7 @@ export const seenIn = (view: CityView, sight: CameraView): readonly LabelObstacl
   ...sources(view.town),
   ...roadMarks(view.town),
   ...view.houses.map((house) => ({ corners: spanned(house.at, 2, 2, 0.6), weight: WEIGHTS.lot, of: house })),
+  ...view.campaigns.flatMap(ownerShapes),
   ...view.campaigns.map((campaign) => {
     const { site } = campaign;
     const { x, z } = siteMiddle(view.town, site);

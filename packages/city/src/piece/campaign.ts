@@ -3,6 +3,7 @@ import { plate, upright, type Vector } from "../mesh/solid.ts";
 import { CHAINS, TOWN } from "../palette.ts";
 import { outlineOf } from "../look.ts";
 import type { ChainStyle, Good } from "../view.ts";
+import { layOwnerShape } from "./owner-shape.ts";
 
 /** A good as an upright relief `size` high with an ink edge, foot at `at`. */
 export const layGood = (builder: MeshBuilder, good: Good, size: number, at: Vector, turn = 0): void => {
@@ -38,8 +39,9 @@ const layLoop = (builder: MeshBuilder, width: number, height: number, base: numb
 export const billboardFace = (width: number, height: number) => {
   const wide = width - 0.12;
   const tall = width > 1 ? 0.92 : 0.8;
-  const depth = Math.min(0.3, height / 2 - 0.3);
-  return { wide, tall, base: 0.44, depth: Math.max(0, depth) };
+  // Before it is room for its owner's shape.
+  const depth = Math.min(0.3, height / 2 - 0.5);
+  return { wide, tall, base: 0.44, depth };
 };
 
 /** The back of a billboard: planks on posts, which shine a little: nothing lights them from the north. */
@@ -68,6 +70,7 @@ export const layBillboard = (
   const chain = CHAINS[style];
   const face = billboardFace(width, height);
   layFootprint(builder, width, height, chain.body);
+  layOwnerShape(builder, style, [0, 0.04, height / 2]);
   const z = face.depth;
   const legs = width > 1 ? [-face.wide / 2 + 0.24, face.wide / 2 - 0.24] : [-0.24, 0.24];
   for (const x of legs) {
@@ -98,6 +101,8 @@ export const layMailbox = (
   const chain = CHAINS[style];
   const k = Math.min(width, height) > 1 ? 1.7 : 1.05;
   layFootprint(builder, width, height, chain.body);
+  // On one square it stands beside the good.
+  layOwnerShape(builder, style, [height > 1 ? 0 : -0.34, 0.04, height / 2]);
   builder.box([0.1 * k, 0.34 * k, 0.1 * k], [0, 0.04, 0], TOWN.wood);
   const arch = Array.from({ length: 9 }, (_, i) => {
     const angle = (i / 8) * Math.PI;
@@ -123,6 +128,7 @@ export const layMailbox = (
 export const layRadio = (builder: MeshBuilder, style: ChainStyle, good: Good, endless: boolean): void => {
   const chain = CHAINS[style];
   layFootprint(builder, 1, 1, chain.body);
+  layOwnerShape(builder, style, [-0.26, 0.04, 0.5]);
   builder.box([0.5, 0.2, 0.4], [0, 0.04, -0.12], { colour: TOWN.white, foot: 0.8 });
   const tall = 2.1;
   for (const [x, z] of [
@@ -141,7 +147,7 @@ export const layRadio = (builder: MeshBuilder, style: ChainStyle, good: Good, en
   builder.ball(0.09, [0, tall + 0.1, -0.04], { colour: "#FF7A63", glow: "neon", hue: "#FF7A63" });
   const hue = endless ? chain.neon : chain.body;
   for (let i = 0; i < 3; i++) layRing(builder, 0.26 + i * 0.17, tall - 0.02 - i * 0.3, hue, chain.neon);
-  layGood(builder, good, 0.44, [0, 0.1, 0.22]);
+  layGood(builder, good, 0.44, [0.27, 0.1, 0.22]);
 };
 
 const layRing = (builder: MeshBuilder, radius: number, y: number, colour: string, neon: string): void => {
@@ -166,6 +172,8 @@ export const layApron = (builder: MeshBuilder, apron: AirplaneBase): void => {
   builder.box([width - 0.14, 0.04, 1.4], [0, -0.1, 0], TOWN.road, { chamfer: 0.02 });
   builder.box([width - 0.2, 0.02, 0.46], [0, -0.07, 0.46], chain.body, { chamfer: 0.01 });
   builder.box([width - 0.3, 0.02, 0.36], [0, -0.06, 0.46], TOWN.white, { chamfer: 0.01 });
+  builder.rod(0.03, 0.6, [0, -0.1, -0.3], TOWN.steel, { sides: 6 });
+  layOwnerShape(builder, apron.style, [0, 0.44, -0.25], -apron.turn);
   for (let i = 0; i < width; i++) layGood(builder, good, 0.42, [i - (width - 1) / 2, -0.05, 0.44], -apron.turn);
   const glow = { colour: chain.neon, glow: "neon", hue: chain.neon } as const;
   if (apron.endless) for (const z of [0.22, 0.7]) builder.box([width - 0.2, 0.05, 0.04], [0, -0.06, z], glow);
