@@ -99,7 +99,9 @@ const Beside = (props: BoardProps & { readonly game: GameClient | null }) => (
 );
 
 /** What is asked, the way to a hint, and on a phone to what a desk has beside its board. */
-const AskPanel = (props: BoardProps & { readonly game: GameClient | null; readonly more: JSX.Element }) => {
+const AskPanel = (
+  props: BoardProps & { readonly game: GameClient | null; readonly tabs: (() => JSX.Element) | null },
+) => {
   const { table } = props;
   return (
     <div class="panel pad" ref={scrollByKeys(() => shell().table.yourMove)}>
@@ -111,16 +113,18 @@ const AskPanel = (props: BoardProps & { readonly game: GameClient | null; readon
         note={<StandInNote table={table} />}
         further={<FurtherBack table={table} />}
       />
-      <aside class="ask-beside" aria-label={shell().table.beside}>
-        <Show when={props.game?.Hint}>
-          {(hint) => (
-            <Suspense>
-              <Dynamic component={hint()} table={table} />
-            </Suspense>
-          )}
-        </Show>
-        {props.more}
-      </aside>
+      <Show when={props.game?.Hint !== undefined || props.tabs !== null}>
+        <aside class="ask-beside" aria-label={shell().table.beside}>
+          <Show when={props.game?.Hint}>
+            {(hint) => (
+              <Suspense>
+                <Dynamic component={hint()} table={table} />
+              </Suspense>
+            )}
+          </Show>
+          {props.tabs?.()}
+        </aside>
+      </Show>
     </div>
   );
 };
@@ -156,7 +160,7 @@ export const GenericTable = (props: GenericTableProps) => {
           </Show>
         </main>
         <div class="generic-side stack">
-          <AskPanel {...of} game={props.game} more={<Show when={isFolded() && !props.outcome}>{tabs()}</Show>} />
+          <AskPanel {...of} game={props.game} tabs={isFolded() && !props.outcome ? tabs : null} />
           {table.guide?.({ isFilling: () => false, fillIn: (command) => fillIn(filling, command) })}
           <Show when={!isFolded()}>
             <Beside {...of} game={props.game} />

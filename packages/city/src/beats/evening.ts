@@ -14,14 +14,14 @@ type Way = Pick<Extract<Beat, { kind: "outing" }>, "path" | "to" | "diner">;
 
 /** The way of a family to the open diner that is nearest by road; null where none can be reached. */
 const wayTo = (view: CityView, house: CityHouse): Way | null => {
-  const ways = view.restaurants
+  const routes = view.restaurants
     .filter(({ open }) => open)
     .flatMap((restaurant): readonly Way[] => {
       const to = entranceSquare(restaurant.at, restaurant.entrance);
       const path = driveBetween(view.town, houseSquares(house), [to]);
       return path ? [{ path, to, diner: dinerOf(restaurant) }] : [];
     });
-  return ways.toSorted((one, other) => one.path.length - other.path.length)[0] ?? null;
+  return routes.toSorted((one, other) => one.path.length - other.path.length)[0] ?? null;
 };
 
 /** A calm evening: one hungry family after the other drives out for dinner and home again. No rule is asked, nothing is sold. */

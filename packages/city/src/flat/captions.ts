@@ -93,9 +93,9 @@ export const captionNodes = (view: CityView, overlays: readonly Overlay[], label
   const tags = overlays.flatMap((overlay) => saidBy(view, overlay, labels));
   if (tags.length === 0) return [];
   const crowds = [...crowdsWithTags(view, labels), handCrowd(view.town, overlays, labels)];
-  const lying = new Map(placeTags<MapForm, MapTag>(tags, crowds).map((one) => [one.tag, one]));
+  const placed = new Map(placeTags<MapForm, MapTag>(tags, crowds).map((one) => [one.tag, one]));
   return tags.flatMap((tag, said) => {
-    const { form: how, box } = lying.get(tag) ?? usualOf(view.town, tag);
+    const { form: how, box } = placed.get(tag) ?? usualOf(view.town, tag);
     return how && box ? [node("g", { "data-said": said }, tagNodes(tag, how, box, labels))] : [];
   });
 };

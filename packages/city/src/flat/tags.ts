@@ -13,9 +13,9 @@ interface Tagged {
   readonly crowds: readonly OccupiedSquares[];
 }
 
-type Lying = PlacedTag<MapTag, MapForm>;
+type Placed = PlacedTag<MapTag, MapForm>;
 
-const lie = (tags: readonly MapTag[], crowds: readonly OccupiedSquares[]): readonly Lying[] =>
+const place = (tags: readonly MapTag[], crowds: readonly OccupiedSquares[]): readonly Placed[] =>
   placeTags<MapForm, MapTag>(tags, crowds);
 
 /** What belongs to one piece, in a group of its own. */
@@ -23,11 +23,11 @@ const groupOf = (
   name: string,
   key: number,
   tags: readonly MapTag[],
-  lying: readonly Lying[],
+  placed: readonly Placed[],
   labels: Labels,
 ): readonly FlatNode[] => {
   const nodes = tags.flatMap((tag) => {
-    const here = lying.find((each) => each.tag === tag);
+    const here = placed.find((each) => each.tag === tag);
     return here ? tagNodes(tag, here.form, here.box, labels) : [];
   });
   return nodes.length > 0 ? [node("g", { [name]: key }, nodes)] : [];
@@ -38,18 +38,18 @@ const tagged = (view: CityView, labels: Labels): Tagged => {
   const crowds = crowdsOf(view, labels);
   const notes = houses.map((house) => ({ house, noted: notesOf(house, labels) }));
   const posted = campaigns.map((campaign) => ({ campaign, ...tagsOf(town, campaign, labels) }));
-  const lying = lie(
+  const placed = place(
     [...notes.flatMap(({ noted }) => noted), ...posted.flatMap(({ number, left }) => [number, left])],
     crowds,
   );
   return {
     nodes: [
-      ...notes.flatMap(({ house, noted }) => groupOf("data-note", house.house, noted, lying, labels)),
+      ...notes.flatMap(({ house, noted }) => groupOf("data-note", house.house, noted, placed, labels)),
       ...posted.flatMap(({ campaign, number, left }) =>
-        groupOf("data-tags", campaign.campaign, [number, left], lying, labels),
+        groupOf("data-tags", campaign.campaign, [number, left], placed, labels),
       ),
     ],
-    crowds: [...crowds, createCrowd(lying.map(({ box }) => ({ ...box, weight: Infinity })))],
+    crowds: [...crowds, createCrowd(placed.map(({ box }) => ({ ...box, weight: Infinity })))],
   };
 };
 

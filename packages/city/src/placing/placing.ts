@@ -70,12 +70,12 @@ const placed = <F extends LabelForm, T extends Tag<F>>(
 
 /** The same tags where they lie, those shortened that say enough so and then cover less; nothing else moves. */
 const shortened = <F extends LabelForm, T extends Tag<F>>(
-  lying: readonly PlacedTag<T, F>[],
+  placed: readonly PlacedTag<T, F>[],
   crowds: readonly OccupiedSquares[],
   gap: number,
 ): readonly PlacedTag<T, F>[] => {
-  const now = [...lying];
-  for (const [at, { tag, form, cost }] of lying.entries()) {
+  const now = [...placed];
+  for (const [at, { tag, form, cost }] of placed.entries()) {
     const short = tag.forms.find((each) => each.saysEnough && each !== form);
     if (!short) continue;
     const others = createCrowd(now.filter((one) => one.tag !== tag).map(({ box }) => ({ ...box, weight: Infinity })));

@@ -1,3 +1,4 @@
+import { scrollByKeys } from "@blueplate/ui";
 import { inOrder } from "@blueplate/words";
 import { createMemo, For, Show } from "solid-js";
 import { shell } from "../language.ts";
@@ -117,8 +118,9 @@ export const GuestCheck = (props: CardSceneProps) => {
   );
   // While a round runs the only one is one's own.
   const isNamed = (): boolean => props.lookedBack !== undefined || piles().length > 1;
+  const label = (): string => props.table.words.field(props.rows.seat.scores, props.rows.table.seats)?.label ?? "";
   return (
-    <section class="guest-check">
+    <section class="guest-check" ref={scrollByKeys(label)}>
       <PointsByRound {...props} piles={piles()} />
       <For each={piles()}>{(pile) => <Pile {...props} pile={pile} named={isNamed()} />}</For>
     </section>

@@ -78,6 +78,12 @@ test("the table shows the hand in order, others' cards closed, and at the end wh
   await playToTheEnd(ann, 8);
   await expect(table(ann)).toContainText("Trump");
   await withCoins(ann);
+  await test.step("a pile that has grown leaves the talk in the window", async () => {
+    await ann.setViewportSize({ width: 1366, height: 680 });
+    // Late in a round, wherever the coins have led it.
+    while ((await cardsIn(ann).count()) > 3) await playToTheEnd(ann, 1);
+    await expect(ann.getByLabel("Say something")).toBeInViewport({ ratio: 1 });
+  });
   await playAhead([ann], TO_THE_END);
   await ann.getByRole("button", { name: "The last trick" }).focus();
   await expect(ann.locator(".last-trick li")).toHaveCount(4);
