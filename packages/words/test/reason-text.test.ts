@@ -39,6 +39,9 @@ describe("a reason in words", () => {
     expect(reasonText(words, { _tag: "CampaignPays", good: "beer", houses: [2, 5], dollars: 31 })).toBe(
       "Campaign for <beer>, houses 2, 5: about $31.",
     );
+    expect(reasonText(words, { _tag: "CampaignPays", good: "beer", houses: [4], dollars: 7 })).toBe(
+      "Campaign for <beer>, house 4: about $7.",
+    );
     expect(reasonText(words, { _tag: "StandsNear", nearest: [4, 10], level: [1] })).toBe(
       "Now the nearest to houses 4, 10. As near as another chain to house 1.",
     );

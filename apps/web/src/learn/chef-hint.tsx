@@ -32,6 +32,9 @@ const whatOf = ({ words }: TableProps, command: Command): string => {
   return [words.value("card", command.card), coins].filter(Boolean).join(shell().comma);
 };
 
+/** What was asked for has the focus that the button leaves, which is gone. */
+const takeFocus = (said: HTMLElement): void => queueMicrotask(() => said.focus({ preventScroll: true }));
+
 /** A hint of the game's bot for whoever plays against bots alone; it plays nothing. */
 export const ChefHintPanel = (props: { readonly table: TableProps }) => {
   const { table } = props;
@@ -68,7 +71,7 @@ export const ChefHintPanel = (props: { readonly table: TableProps }) => {
           }
         >
           {(given) => (
-            <p class="hint-said" role="status">
+            <p class="hint-said" role="status" tabIndex={-1} ref={takeFocus}>
               <b>{whatOf(table, given().command)}</b> {learnWords().cardHint.reasons[given().reason]}
             </p>
           )}

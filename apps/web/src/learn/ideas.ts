@@ -226,15 +226,17 @@ const thingOf = ({ rules, state }: IdeaRequest, tagged: Tagged): MapEntity | nul
 };
 
 /** Ideas for the seat that is asked; they never play for anybody. */
-export const ideasFor = (asked: IdeaRequest, speech: IdeaWords): readonly Idea[] =>
-  commandsFor(asked).map(({ command, next: isNext }, index) => {
+export const ideasFor = (asked: IdeaRequest, speech: IdeaWords): readonly Idea[] => {
+  const all = commandsFor(asked);
+  const commands = all.map(({ command }) => command);
+  return all.map(({ command, next: isNext }, index) => {
     const { learn } = speech;
     const what = whatOf(speech, asked.rules, command);
     // Both places of a first restaurant are near to houses; what speaks for the second is where it lies.
     const why = index > 0 && command._tag === PLACE ? learn.elsewhere : whyOf(speech, asked, command);
     // What comes later comes in another position.
     const numbers = isNext ? "" : numbersOf(speech, asked, command);
-    const unused = isNext ? null : unusedReason(speech, asked, command);
+    const unused = isNext ? null : unusedReason(speech, asked, command, commands);
     return {
       what: isNext ? learn.afterwards(what) : what,
       why: [command._tag === END && unused ? "" : why, unused ?? "", numbers].filter((part) => part !== "").join(". "),
@@ -242,3 +244,4 @@ export const ideasFor = (asked: IdeaRequest, speech: IdeaWords): readonly Idea[]
       command: isNext || IDLE.includes(command._tag) ? null : command,
     };
   });
+};

@@ -14,14 +14,15 @@ export interface UnusedReasonWords {
 }
 
 /**
- * What an idea leaves unused, as the button says that carries it out, and that it is meant so; null where it closes nothing that
- * could still be done. Hires are always counted by the button, for a rival may take the last card; the coach hires only whoever
- * brings in more than he costs.
+ * What an idea leaves unused, as the button says that carries it out, and that it is meant so, unless an idea `beside` it uses just
+ * that; null where it closes nothing that could still be done. Hires are always counted by the button, for a rival may take the last
+ * card; the coach hires only whoever brings in more than he costs.
  */
 export const unusedReason = (
   { shell, advice, ask }: UnusedReasonWords,
   { rules, state, seat }: IdeaRequest,
   command: Tagged,
+  beside: readonly Tagged[],
 ): string | null => {
   const ruleset = rulesetOf(rules);
   if (!ruleset || !command._tag.startsWith("work.")) return null;
@@ -29,5 +30,6 @@ export const unusedReason = (
   const play = rules as unknown as Rules<State, Command, Event>;
   const acts = actsClosedBy(ruleset, play, redact(state, seat) as State, seat, command as Command);
   const unused = unusedText({ ask, comma: shell.comma }, acts);
-  return unused === null ? null : advice.restUnused(unused);
+  const isUsedBeside = acts.some((act) => beside.some(({ _tag }) => _tag === act.command));
+  return unused === null || isUsedBeside ? unused : advice.restUnused(unused);
 };

@@ -11,13 +11,20 @@ import { createLists, type Lists } from "./lists.ts";
 import { Tables, TablesHead } from "./tables.tsx";
 import { Ticket } from "./ticket.tsx";
 import { Week } from "./week.tsx";
-import { Welcome } from "./welcome.tsx";
+import { Welcome, WelcomeBelow } from "./welcome.tsx";
 
 const words = () => shell().lobby;
 
 /** True where nobody plays or gathers players. */
 const isQuiet = ({ mine, open, running }: Lists): boolean =>
   [mine, open, running].every(({ lines }) => lines.length === 0);
+
+/** Rows below which the lobby still has room. */
+const FEW = 2;
+
+/** True where few play and nobody has finished: the ways to begin have room below the tables. */
+const leavesRoom = ({ mine, open, running, finished }: Lists): boolean =>
+  finished.lines.length === 0 && mine.lines.length + open.lines.length + running.lines.length <= FEW;
 
 /** What stands where the rows will be, as high as they are, until they come. */
 const Waiting = () => (
@@ -62,6 +69,9 @@ export const LobbyPage = () => {
             {(all) => (
               <Show when={!isQuiet(all())} fallback={<Welcome />}>
                 <Tables all={all()} known={known} />
+                <Show when={leavesRoom(all())}>
+                  <WelcomeBelow />
+                </Show>
               </Show>
             )}
           </Show>

@@ -31,7 +31,16 @@ const Door = (props: {
   </li>
 );
 
-/** What can be done where nobody has opened a table yet: learn, play alone, or invite others. */
+/** Ways to begin that need nobody else: learn, play alone, or invite others. */
+const Doors = () => (
+  <ol class="doors">
+    <Door view="44% 30%" narrowView="4% 34%" href="/learn/first-dinner" name={words().learn} help={words().learnHelp} />
+    <Door view="78% 40%" narrowView="88% 24%" href={PLAY_NOW} name={words().bots} help={words().botsHelp} />
+    <Door view="22% 80%" narrowView="40% 86%" href="/new" name={words().table} help={words().tableHelp} />
+  </ol>
+);
+
+/** What can be done where nobody has opened a table yet. */
 export const Welcome = () => (
   <section>
     <div class="section-head">
@@ -41,16 +50,16 @@ export const Welcome = () => (
         {shell().lobby.newTable}
       </a>
     </div>
-    <ol class="doors">
-      <Door
-        view="44% 30%"
-        narrowView="4% 34%"
-        href="/learn/first-dinner"
-        name={words().learn}
-        help={words().learnHelp}
-      />
-      <Door view="78% 40%" narrowView="88% 24%" href={PLAY_NOW} name={words().bots} help={words().botsHelp} />
-      <Door view="22% 80%" narrowView="40% 86%" href="/new" name={words().table} help={words().tableHelp} />
-    </ol>
+    <Doors />
+  </section>
+);
+
+/** The same below tables that are few. */
+export const WelcomeBelow = () => (
+  <section>
+    <div class="section-head">
+      <h2>{words().title}</h2>
+    </div>
+    <Doors />
   </section>
 );

@@ -59,8 +59,8 @@ const Seat: Component<SeatsProps & { readonly seat: number }> = (props) => {
             <span class="hidden">{label(rows.seat.hand)}: </span>
             <span class="mini-back" aria-hidden="true" /> {before()?.handSize}
           </span>
-          <span title={label(rows.seat.pile)}>
-            <span class="hidden">{label(rows.seat.pile)}: </span>
+          <span title={shell().tabletop.tricks}>
+            <span class="hidden">{shell().tabletop.tricks}: </span>
             <span class="mini-pile" aria-hidden="true" /> {tricks()}
           </span>
           <span title={label(rows.seat.coins)}>

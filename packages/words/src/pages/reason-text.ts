@@ -71,7 +71,7 @@ const saidOf = (words: ReasonWords, reason: SaidReason): Said => {
       return { about: (said) => why.of(lesson, said), said: why.lessonPays(dollars(reason.dollars)) };
     }
     case "CampaignPays": {
-      const said = why.campaignPays(reason.houses.join(comma), dollars(reason.dollars));
+      const said = why.campaignPays(reason.houses.join(comma), reason.houses.length, dollars(reason.dollars));
       return { about: (pays) => why.campaignFor(nameOf(reason.good), pays), said };
     }
     case "SearchFound":

@@ -8,7 +8,8 @@ export const why = {
   cardPays: (dollars: number) => `about $${dollars} over the rest of the game.`,
   lessonPays: (dollars: number) => `about $${dollars}.`,
   campaignFor: (good: string, said: string) => `Campaign for ${good}, ${said}`,
-  campaignPays: (houses: string, dollars: number) => `houses ${houses}: about $${dollars}.`,
+  campaignPays: (houses: string, count: number, dollars: number) =>
+    `${count === 1 ? "house" : "houses"} ${houses}: about $${dollars}.`,
   searchFound: (tried: number, chance: number, usual: number) =>
     `Tried ${tried} ways to go on: this one gives a chance of about ${chance} %, the usual one ${usual} %.`,
   /** The price of a company, and everything that comes of it tonight. */

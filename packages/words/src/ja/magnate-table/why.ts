@@ -9,7 +9,7 @@ export const why: MagnateTableWords["why"] = {
   cardPays: (dollars) => `残りのゲームで約$${dollars}。`,
   lessonPays: (dollars) => `約$${dollars}。`,
   campaignFor: (good, said) => `キャンペーン（${good}）、${said}`,
-  campaignPays: (houses, dollars) => `家${houses}：約$${dollars}。`,
+  campaignPays: (houses, _count, dollars) => `家${houses}：約$${dollars}。`,
   searchFound: (tried, chance, usual) =>
     `${tried}通りの進め方を検討：この手の勝つ見込みは約${chance}%、普段の手は${usual}%。`,
   price: (price, isCut, effects) => `$${price}に${isCut ? "値下げ" : "値上げ"}：${effects}。`,

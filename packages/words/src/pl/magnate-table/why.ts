@@ -9,7 +9,7 @@ export const why: MagnateTableWords["why"] = {
   cardPays: (dollars) => `około $${dollars} do końca partii.`,
   lessonPays: (dollars) => `około $${dollars}.`,
   campaignFor: (good, said) => `Kampania (${good}), ${said}`,
-  campaignPays: (houses, dollars) => `domy ${houses}: około $${dollars}.`,
+  campaignPays: (houses, count, dollars) => `${count === 1 ? "dom" : "domy"} ${houses}: około $${dollars}.`,
   searchFound: (tried, chance, usual) =>
     `Sprawdzone możliwości: ${tried}. Ta daje około ${chance} % szans na wygraną, zwykła ${usual} %.`,
   price: (price, isCut, effects) => `${isCut ? "Obniżka" : "Podwyżka"} do $${price}: ${effects}.`,

@@ -9,7 +9,7 @@ export const why: MagnateTableWords["why"] = {
   cardPays: (dollars) => `около $${dollars} до конца партии.`,
   lessonPays: (dollars) => `около $${dollars}.`,
   campaignFor: (good, said) => `Кампания (${good}), ${said}`,
-  campaignPays: (houses, dollars) => `дома ${houses}: около $${dollars}.`,
+  campaignPays: (houses, count, dollars) => `${count === 1 ? "дом" : "дома"} ${houses}: около $${dollars}.`,
   searchFound: (tried, chance, usual) =>
     `Проверено вариантов: ${tried}. Этот даёт шанс на победу около ${chance} %, обычный — ${usual} %.`,
   price: (price, isCut, effects) => `${isCut ? "Снижение" : "Повышение"} до $${price}: ${effects}.`,

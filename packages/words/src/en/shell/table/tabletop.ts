@@ -7,6 +7,7 @@ export const tabletop = {
   closed: (size: number) => `${size} hidden`,
   round: (round: number) => `Round ${round}`,
   total: "Total",
+  tricks: "Tricks won",
   download: "Download the log",
   highest: "highest so far",
   lowest: "lowest so far",

@@ -7,6 +7,7 @@ export const tabletop: ShellWords["tabletop"] = {
   closed: (size) => `非公開${size}枚`,
   round: (round) => `第${round}ラウンド`,
   total: "合計",
+  tricks: "取ったトリック",
   download: "ログを保存",
   highest: "今は最大",
   lowest: "今は最小",

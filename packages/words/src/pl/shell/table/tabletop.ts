@@ -7,6 +7,7 @@ export const tabletop: ShellWords["tabletop"] = {
   closed: (size) => `ukryte: ${size}`,
   round: (round) => `Runda ${round}`,
   total: "Razem",
+  tricks: "Wzięte lewy",
   download: "Pobierz dziennik",
   highest: "na razie najwyższa",
   lowest: "na razie najniższa",

@@ -7,6 +7,7 @@ export const tabletop: ShellWords["tabletop"] = {
   closed: (size) => `скрыто: ${size}`,
   round: (round) => `Раунд ${round}`,
   total: "Всего",
+  tricks: "Взятки",
   download: "Скачать журнал",
   highest: "пока старшая",
   lowest: "пока младшая",

@@ -7,6 +7,7 @@ export const tabletop: ShellWords["tabletop"] = {
   closed: (size) => `${size}张未公开`,
   round: (round) => `第${round}轮`,
   total: "总计",
+  tricks: "赢得的墩",
   download: "下载日志",
   highest: "目前最大",
   lowest: "目前最小",
