@@ -41,8 +41,8 @@ const FOODS: Readonly<Record<Suit, () => JSX.Element>> = {
 
 const isSuit = (name: string): name is Suit => Object.hasOwn(FOODS, name);
 
-/** What lies on the plate of a card. Whoever plays the highest rank of a suit is served by a chef in a toque. */
-export const Food = (props: { readonly card: string }) => {
+/** What a card serves, within a drawing whose unit is a fortieth of its side; a ten wears a toque. */
+export const FoodShape = (props: { readonly card: string }) => {
   const suit = (): string => props.card.split("-")[0] ?? "";
   const hasToque = (): boolean => props.card.endsWith("-10");
   const food = (): JSX.Element => {
@@ -50,19 +50,18 @@ export const Food = (props: { readonly card: string }) => {
     return isSuit(name) ? FOODS[name]() : null;
   };
   return (
-    <svg
-      class="food"
-      viewBox="0 0 40 40"
-      aria-hidden="true"
-      stroke={INK}
-      stroke-width="1.6"
-      stroke-linejoin="round"
-      stroke-linecap="round"
-    >
+    <g stroke={INK} stroke-width="1.6" stroke-linejoin="round" stroke-linecap="round">
       {food()}
       {hasToque() && (
         <path d="M12 8V2Q5 1 8-6Q11-10 15-8Q20-14 25-8Q29-10 32-6Q35 1 28 2V8z" fill="#fffdf6" stroke-width="1.8" />
       )}
-    </svg>
+    </g>
   );
 };
+
+/** What lies on the plate of a card. Whoever plays the highest rank of a suit is served by a chef in a toque. */
+export const Food = (props: { readonly card: string }) => (
+  <svg class="food" viewBox="0 0 40 40" aria-hidden="true">
+    <FoodShape card={props.card} />
+  </svg>
+);

@@ -1,4 +1,4 @@
-import { Food } from "@blueplate/chef-table/foods";
+import { FoodShape } from "@blueplate/chef-table/foods";
 import narrow from "@blueplate/tabletop/pictures/hero-narrow.webp";
 import wide from "@blueplate/tabletop/pictures/hero-wide.webp";
 import { For, Show } from "solid-js";
@@ -37,8 +37,8 @@ const Hand = () => (
             {rank}
           </text>
           <circle cx="170" cy="80" r="17" fill="#fff" stroke="#2b2430" stroke-width="1.2" />
-          <g transform="translate(158 68)">
-            <Food card={`${suit}-${rank}`} />
+          <g transform="translate(158 68) scale(0.6)">
+            <FoodShape card={`${suit}-${rank}`} />
           </g>
         </g>
       )}
