@@ -23,14 +23,8 @@ export const ChoiceGroup = (props: {
   readonly onChange: (value: string) => void;
 }) => {
   const name = createUniqueId();
-  let whole: HTMLFieldSetElement | undefined;
-  const choose = (value: string): void => {
-    props.onChange(value);
-    // What was refused does not stay chosen.
-    for (const input of whole?.querySelectorAll("input") ?? []) input.checked = input.value === props.value;
-  };
   return (
-    <fieldset class="choices" data-kind={props.kind} ref={(element) => (whole = element)}>
+    <fieldset class="choices" data-kind={props.kind}>
       <legend classList={{ hidden: props.hidden ?? false, "choices-legend": true }}>{props.legend}</legend>
       {/* By place: a choice that is described anew keeps its field, and the focus in it. */}
       <Index each={props.choices}>
@@ -43,7 +37,7 @@ export const ChoiceGroup = (props: {
               checked={choice().value === props.value}
               aria-label={choice().text}
               aria-describedby={choice().help === undefined ? undefined : `${name}-${choice().value}`}
-              onChange={() => choose(choice().value)}
+              onChange={() => props.onChange(choice().value)}
             />
             <Show when={choice().face} fallback={<span class="choice-text">{choice().text}</span>}>
               {(face) => <>{face()()}</>}
@@ -87,7 +81,8 @@ const pictured = (choice: PictureChoice): RadioChoice => ({
 
 /**
  * The same behind a button that shows what is chosen: a list of pictures that takes no room until somebody opens it. It folds when a
- * pointer has chosen, at Enter and at Escape; arrow keys go through the choices with the list open.
+ * pointer has chosen, at Enter and at Escape; arrow keys go through the choices with the list open. Whether a choice is taken or refused
+ * is known when `onChange` is through.
  */
 export const FoldedChoice = (props: {
   readonly legend: string;
@@ -97,6 +92,11 @@ export const FoldedChoice = (props: {
 }) => {
   let whole: HTMLDetailsElement | undefined;
   const chosen = (): PictureChoice | undefined => props.choices.find(({ value }) => value === props.value);
+  /** What was refused does not stay chosen. */
+  const choose = (value: string): void => {
+    props.onChange(value);
+    for (const input of whole?.querySelectorAll("input") ?? []) input.checked = input.value === props.value;
+  };
   const fold = (): void => {
     if (!whole) return;
     whole.open = false;
@@ -127,7 +127,7 @@ export const FoldedChoice = (props: {
         kind="lines"
         value={props.value}
         choices={props.choices.map(pictured)}
-        onChange={props.onChange}
+        onChange={choose}
       />
     </details>
   );
