@@ -217,6 +217,8 @@ test("a hint of the bot names what may be played, with a reason, and plays nothi
   const held = await hand(ann);
   await ask.click();
   await expect(hint).toHaveText(/^(red|yellow|blue|green) \d+.* \S.+\.$/);
+  // The button that asked is gone.
+  await expect(hint).toBeFocused();
   const named = /^\w+ \d+/.exec(await hint.innerText())?.[0] ?? "";
   await expect(ann.locator(".hand").getByRole("button", { name: new RegExp(`^${named}\\b`) })).toHaveAttribute(
     "data-legal",
