@@ -17,7 +17,7 @@ export {
   type RecruitRace,
   recruitRaceOf,
 } from "./company/day.ts";
-export { type DayStage, dayStagesOf } from "./company/day-stages.ts";
+export { type DayStage, dayStagesOf, openStepOf } from "./company/day-stages.ts";
 export { actsClosedBy, type UnusedAct, unusedActsOf } from "./company/unused-acts.ts";
 export * from "./company/pencil.ts";
 export * from "./company/planner.ts";

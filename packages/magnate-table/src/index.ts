@@ -9,7 +9,7 @@ export { CompanyWindow } from "./company/company-window.tsx";
 export { Dock } from "./company/dock.tsx";
 export { factsOf, stateOf } from "./game.ts";
 export { BotFace, BotPortrait, Portrait } from "./portraits/portrait.tsx";
-export { cardName, milestoneText } from "./panel-context.ts";
+export { cardName, milestoneText, rulesOf } from "./panel-context.ts";
 export { forecastLines } from "./lens/forecast-lines.ts";
 export { word } from "./glossary.ts";
 export { magnateWords } from "./language.ts";

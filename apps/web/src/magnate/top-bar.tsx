@@ -1,11 +1,11 @@
 import { entryOf, phaseNamed, spelled } from "@blueplate/words";
 import { paysSalaries, phaseOf, type Ruleset, type State } from "@blueplate/engine";
-import { bankTonight } from "@blueplate/forecast";
+import { bankTonight, openStepOf } from "@blueplate/forecast";
 import { Icon, Later } from "@blueplate/ui";
 import { foodChainMagnate as words, roving, shell, type TableProps } from "@blueplate/tabletop";
 import { createMemo, For, Show } from "solid-js";
 import { Brand, TableMenu } from "../table/head.tsx";
-import { magnateWords, MilestoneStrip, phaseIcon, stateOf, stepIcon, word } from "@blueplate/magnate-table";
+import { magnateWords, MilestoneStrip, phaseIcon, rulesOf, stateOf, stepIcon, word } from "@blueplate/magnate-table";
 import { Order } from "./order.tsx";
 
 const town = () => magnateWords().town;
@@ -62,26 +62,34 @@ const Phases = (props: { readonly state: State; readonly ruleset: Ruleset }) => 
   );
 };
 
-const Steps = (props: { readonly state: State; readonly ruleset: Ruleset }) => (
-  <Show when={props.state.stage._tag === "working" && props.state.stage}>
-    {(stage) => (
-      <ol class="ribbon steps">
-        <For each={props.ruleset.steps}>
-          {(step) => (
-            <li
-              aria-current={stage().turn.step === step ? "step" : undefined}
-              data-past={props.ruleset.steps.indexOf(step) < props.ruleset.steps.indexOf(stage().turn.step)}
-              data-term={`step:${step}`}
-            >
-              <Icon name={stepIcon(step)} />
-              <span>{entryOf(words().steps, step, spelled(step))}</span>
-            </li>
-          )}
-        </For>
-      </ol>
-    )}
-  </Show>
-);
+/** The steps of the working day: now is the one in which something is left, not the one that nothing has closed yet. */
+const Steps = (props: Of) => {
+  const open = createMemo(() => {
+    const { stage } = stateOf(props.table);
+    if (stage._tag !== "working") return null;
+    return openStepOf(props.ruleset, rulesOf(props.table), stateOf(props.table), stage.turn.seat);
+  });
+  return (
+    <Show when={open()}>
+      {(now) => (
+        <ol class="ribbon steps">
+          <For each={props.ruleset.steps}>
+            {(step) => (
+              <li
+                aria-current={now() === step ? "step" : undefined}
+                data-past={props.ruleset.steps.indexOf(step) < props.ruleset.steps.indexOf(now())}
+                data-term={`step:${step}`}
+              >
+                <Icon name={stepIcon(step)} />
+                <span>{entryOf(words().steps, step, spelled(step))}</span>
+              </li>
+            )}
+          </For>
+        </ol>
+      )}
+    </Show>
+  );
+};
 
 /** The bank: what is in it, how often it broke, and whether tonight's dinner breaks it. */
 const Bank = (props: Of) => {
@@ -124,7 +132,7 @@ export const TopBar = (props: Of & { readonly onMilestones: () => void }) => {
       </Brand>
       <div class="phases">
         <Phases state={state()} ruleset={props.ruleset} />
-        <Steps state={state()} ruleset={props.ruleset} />
+        <Steps table={props.table} ruleset={props.ruleset} />
       </div>
       <Later now>
         <Order table={props.table} ruleset={props.ruleset} />

@@ -26,15 +26,27 @@ export interface DayStage {
   readonly resting: number;
 }
 
+/** The commands of a seat's day that can be given now, each with the step in which it is done. */
+const openIn = (ruleset: Ruleset, rules: Play, state: State, seat: Seat) =>
+  openForms(rules, state, seat).flatMap(({ tag, lastResort }) =>
+    lastResort === true ? [] : [{ tag, step: lastStepOf(ruleset, rules, state, seat, [tag]) }],
+  );
+
+/** The step of a seat's working day in which something can be done next; the one that it stands in where nothing is left, null outside its turn. */
+export const openStepOf = (ruleset: Ruleset, rules: Play, state: State, seat: Seat): WorkingStep | null => {
+  const turn = turnOf(state, seat);
+  if (!turn) return null;
+  const open = openIn(ruleset, rules, state, seat);
+  return ruleset.steps.find((step) => open.some((form) => form.step === step)) ?? turn.step;
+};
+
 /** The steps of a seat's working day with what can be done in each, and what was given up in those that are closed; none outside its turn. */
 export const dayStagesOf = (ruleset: Ruleset, rules: Play, state: State, seat: Seat): readonly DayStage[] => {
   const turn = turnOf(state, seat);
   if (!turn) return [];
   const now = ruleset.steps.indexOf(turn.step);
   const given = unusedActsOf(ruleset, rules, state, seat).filter((act) => act.isClosed);
-  const open = openForms(rules, state, seat).flatMap(({ tag, lastResort }) =>
-    lastResort === true ? [] : [{ tag, step: lastStepOf(ruleset, rules, state, seat, [tag]) }],
-  );
+  const open = openIn(ruleset, rules, state, seat);
   const kitchen = lastStepOf(ruleset, rules, state, seat, ["work.produce"]);
   const resting = restingCooksOf(ruleset, rules, state, seat);
   return ruleset.steps.map((step, at) => ({

@@ -1,7 +1,7 @@
 import { type Command, type WorkingStep, STEPS } from "@blueplate/engine";
 import { evening, give, type GameMoment, seat } from "@blueplate/variants/testing/evening";
 import { describe, expect, it } from "vitest";
-import { actsClosedBy, dayStagesOf, unusedActsOf } from "../../src/index.ts";
+import { actsClosedBy, dayStagesOf, openStepOf, unusedActsOf } from "../../src/index.ts";
 import { anyOf, day, ME, placeOf, ruleset, STEP_OF, tagsOf } from "./working-day.ts";
 
 const commandIn = (scene: GameMoment, step: WorkingStep): Command => {
@@ -146,6 +146,17 @@ describe("R7.1 the stages of a working day", () => {
     expect(tagsOf(recruit?.forfeited ?? [])).toEqual(["work.hire"]);
     expect(tagsOf(train?.forfeited ?? [])).toEqual(["work.train"]);
     expect(campaigns?.forfeited).toEqual([]);
+  });
+
+  it("are open from the first in which something is left, whichever the day stands in", () => {
+    const stepOf = (at: GameMoment) => openStepOf(ruleset, at.rules, at.state, ME);
+    expect(stepOf(scene)).toBe("recruit");
+    const quiet = give(day(["marketing-trainee"], []), 0, { _tag: "work.hire", employee: "waitress" }).scene;
+    expect(quiet.state.stage).toMatchObject({ turn: { step: "recruit" } });
+    expect(stepOf(quiet)).toBe("campaigns");
+    const idle = give(day([], []), 0, { _tag: "work.hire", employee: "waitress" }).scene;
+    expect(stepOf(idle)).toBe("recruit");
+    expect(openStepOf(ruleset, scene.rules, scene.state, seat(1))).toBeNull();
   });
 
   it("are none outside one's turn", () => {
