@@ -33,7 +33,7 @@ export interface PlacesNews {
   readonly places: readonly PlaceNews[];
 }
 
-/** True where it is all the same which free position is taken. */
+/** True where every free position brings the same today; as the order before, it still decides who chooses first next round (R6.2, R6.4). */
 export const placesAlike = ({ places }: PlacesNews): boolean => places.every(({ facts }) => facts.length === 0);
 
 /**

@@ -38,7 +38,7 @@ export const panels = {
   buildsBefore: (names: string, most: number, of: number) =>
     most < of ? `${most} of ${names} may build before you` : `${names} may build before you`,
   everyPlace: "At every free place",
-  placesAlike: "Which place you take changes nothing for you.",
+  placesAlike: "Today every place means the same to you. Next round the earlier one chooses first at equal open slots.",
   nothingFirst: "nothing is taken from you first",
   likePlace: (position: number) => `as ${place(position)}`,
   likeBut: (position: number) => `as ${place(position)}, but:`,

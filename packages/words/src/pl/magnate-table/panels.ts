@@ -39,7 +39,8 @@ export const panels: MagnateTableWords["panels"] = {
   buildsBefore: (names, most, of) =>
     most < of ? `przed tobą mogą budować (najwyżej ${most}): ${names}` : `przed tobą mogą budować: ${names}`,
   everyPlace: "Na każdym wolnym miejscu",
-  placesAlike: "Wybór miejsca niczego dla ciebie nie zmienia.",
+  placesAlike:
+    "Dziś każde miejsce znaczy dla ciebie to samo. W następnej rundzie przy równej liczbie wolnych slotów wybiera najpierw ten, kto stoi wcześniej.",
   nothingFirst: "nikt nic ci wcześniej nie zabierze",
   likePlace: (position) => `jak ${place(position)}`,
   likeBut: (position) => `jak ${place(position)}, ale:`,

@@ -39,7 +39,8 @@ export const panels: MagnateTableWords["panels"] = {
   buildsBefore: (names, most, of) =>
     most < of ? `раньше вас могут строить (не более ${most}): ${names}` : `раньше вас могут строить: ${names}`,
   everyPlace: "На любом свободном месте",
-  placesAlike: "Какое место вы займёте, для вас ничего не меняет.",
+  placesAlike:
+    "Сегодня все места для вас одинаковы. В следующем раунде при равном числе свободных слотов первым выбирает тот, кто стоит раньше.",
   nothingFirst: "раньше вас ничего не заберут",
   likePlace: (position) => `как ${place(position)}`,
   likeBut: (position) => `как ${place(position)}, но:`,
