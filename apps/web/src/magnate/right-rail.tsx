@@ -22,6 +22,7 @@ import { Nudges } from "../table/calls/nudges.tsx";
 import { StandInNote } from "../table/seats/stand-in.tsx";
 import { Talk } from "../table/talk/talk.tsx";
 import type { createFrame, TabId } from "./frame.ts";
+import { keepHeight } from "./kept-height.ts";
 
 const talkOf = (props: TableProps, unread: () => number): Tab<TabId> => ({
   id: "talk",
@@ -75,7 +76,14 @@ export const RightRail = (props: {
   readonly unread: number;
 }) => (
   <aside class="right-rail">
-    <div class="panel ask-panel" data-region ref={scrollByKeys(() => shell().table.yourMove)}>
+    <div
+      class="panel ask-panel"
+      data-region
+      ref={(panel) => {
+        scrollByKeys(() => shell().table.yourMove)(panel);
+        keepHeight(panel, props.filling, props.frame.stance);
+      }}
+    >
       <Show when={props.phone}>
         <SheetHead
           table={props.pencil.asked}

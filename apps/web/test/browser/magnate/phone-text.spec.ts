@@ -62,8 +62,8 @@ const readPages = async (page: Page, pages: readonly string[]): Promise<void> =>
   }
 };
 
-const opened = async (page: Page, moment: Moment, width: number): Promise<void> => {
-  await page.setViewportSize({ width, height: 844 });
+const opened = async (page: Page, moment: Moment, width: number, height = 844): Promise<void> => {
+  await page.setViewportSize({ width, height });
   await openLocalGame(page, "opening-night", (table) => moment(stateOf(table)), { seats: 5 });
   await expect(page.locator(".flat-map [data-house]").first()).toBeAttached();
 };
@@ -87,7 +87,7 @@ test("on a phone the strip has a heading and leaves what is placed to be seen; a
   expect(piece.height).toBeGreaterThan(20);
   expect(piece.y + piece.height).toBeLessThanOrEqual((await boxOf(".ask-panel")).y);
   await test.step("of five restaurants of a late game at least three lie in the part that is seen", async () => {
-    await opened(ann, late("order-of-business"), 390);
+    await opened(ann, late("order-of-business"), 390, 667);
     const seen = () =>
       ann.locator(".flat-map [data-restaurant]").evaluateAll((all) => {
         const map = document.querySelector(".flat-map")?.getBoundingClientRect();

@@ -1,3 +1,4 @@
+import { listOffers, type Seat, type Table } from "@blueplate/kernel";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { magnate, morningOf, playAhead, workingIn } from "../fixtures/ahead.ts";
 import { drag, newPhone } from "../fixtures/fingers.ts";
@@ -207,6 +208,79 @@ test("on a phone every act is three taps from the town, the main button is at th
     await toPage(ann, "City");
     await expect(inHead).toBeInViewport({ ratio: 1 });
   });
+});
+
+/** How high the question stands, how much of it lies out of sight, and how much of it is empty below what is asked. */
+const sheetOf = (page: Page) =>
+  page.locator(".ask-panel").evaluate((panel) => {
+    const { bottom, height } = panel.getBoundingClientRect();
+    const last = panel.lastElementChild?.getBoundingClientRect().bottom ?? 0;
+    return { height, hidden: panel.scrollHeight - panel.clientHeight, empty: bottom - last };
+  });
+
+test("on a phone the question takes what it needs and keeps it while it is answered; the town has the rest and lies there whole", async ({
+  browser,
+}) => {
+  const ann = await newPerson(browser);
+  await ann.setViewportSize(PHONE);
+  await openLocalGame(
+    ann,
+    "opening-night",
+    (table) => stateOf(table).round === 8 && stateOf(table).stage._tag === "working",
+    { seats: 5 },
+  );
+  const town = ann.locator(".flat-map");
+  await expect(town.locator("[data-house]").first()).toBeAttached();
+  const fits = async (): Promise<void> => {
+    await expect(town).toHaveAttribute("data-close", "false");
+    const [map, sheet] = await Promise.all([town.boundingBox(), ann.locator(".ask-panel").boundingBox()]);
+    expect(Math.abs((map?.y ?? 0) + (map?.height ?? 0) - (sheet?.y ?? 0))).toBeLessThanOrEqual(1);
+    expect(sheet?.height ?? 0).toBeLessThanOrEqual(PHONE.height / 2);
+  };
+  await fits();
+  const { hidden, empty } = await sheetOf(ann);
+  expect(hidden).toBeLessThanOrEqual(1);
+  expect(empty).toBeLessThanOrEqual(12);
+  await question(ann).getByRole("button", { name: /^Hire/ }).click();
+  await fits();
+});
+
+/** A working day on which something can be cooked, and little else is asked. */
+const cooking = (table: Table, seat: Seat): boolean =>
+  stateOf(table).stage._tag === "working" &&
+  [...listOffers(table.rules, table.state, seat)].some(({ _tag }) => _tag === "work.produce");
+
+test("on a phone the question stays as high as it is while it is answered", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  // High enough for all that is asked.
+  await ann.setViewportSize({ ...PHONE, height: 1000 });
+  await openLocalGame(ann, "opening-night", cooking);
+  await question(ann).getByRole("button", { name: /^Cook/ }).first().click();
+  const idle = question(ann).getByRole("button", { name: "rests", exact: true }).first();
+  await expect(idle).toBeVisible();
+  const { height, hidden } = await sheetOf(ann);
+  expect(hidden).toBeLessThanOrEqual(1);
+  await idle.click();
+  await expect(idle).toHaveAttribute("aria-pressed", "true");
+  // What is asked is less than it was; neither the town nor a button moves for it.
+  await expect.poll(async () => (await sheetOf(ann)).empty).toBeGreaterThan(12);
+  expect((await sheetOf(ann)).height).toBe(height);
+});
+
+test("on a phone a structure has the whole page, and the town a page of its own", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  await ann.setViewportSize(PHONE);
+  await openLocalGame(ann, "opening-night", (table) => stateOf(table).stage._tag === "restructuring", { seats: 5 });
+  const town = ann.locator(".flat-map");
+  await expect(ann.locator(".structure")).toBeVisible();
+  await expect(town).toBeHidden();
+  const [chips, sheet] = await Promise.all([
+    ann.locator(".chain-chips").boundingBox(),
+    ann.locator(".ask-panel").boundingBox(),
+  ]);
+  expect(Math.abs((chips?.y ?? 0) + (chips?.height ?? 0) - (sheet?.y ?? 0))).toBeLessThanOrEqual(1);
+  await toPage(ann, "City");
+  await expect(town.locator("[data-house]").first()).toBeInViewport();
 });
 
 test("on a phone a finger goes sideways from company to company, and so do buttons and arrow keys", async ({
