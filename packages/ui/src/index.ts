@@ -1,3 +1,4 @@
+export * from "./back-key.ts";
 export * from "./badge.tsx";
 export * from "./focus.ts";
 export * from "./beside.ts";

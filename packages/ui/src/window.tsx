@@ -1,5 +1,6 @@
 import { Dialog } from "@kobalte/core/dialog";
 import { onCleanup, type ParentProps, Show } from "solid-js";
+import { closeByBack } from "./back-key.ts";
 import { Icon } from "./icon/icon.tsx";
 
 interface WindowProps {
@@ -73,7 +74,10 @@ export const ModalWindow = (props: ParentProps<WindowProps>) => (
       <Dialog.Overlay class="window-shade" />
       <div class="window-place">
         <Dialog.Content
-          ref={keepFocus}
+          ref={(content) => {
+            keepFocus(content);
+            closeByBack(() => props.onClose());
+          }}
           class={`window panel ${props.class ?? ""}`}
           onEscapeKeyDown={keepKey}
           onOpenAutoFocus={onOpenAutoFocus}
@@ -99,7 +103,10 @@ export const SidePanel = (props: ParentProps<WindowProps>) => (
         class={`side-panel panel ${props.class ?? ""}`}
         onEscapeKeyDown={keepKey}
         onInteractOutside={(event) => event.preventDefault()}
-        ref={stayBeside}
+        ref={(panel) => {
+          stayBeside(panel);
+          closeByBack(() => props.onClose());
+        }}
         onOpenAutoFocus={onOpenAutoFocus}
         onCloseAutoFocus={onCloseAutoFocus}
       >

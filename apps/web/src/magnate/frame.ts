@@ -1,4 +1,5 @@
 import type { Lens } from "@blueplate/forecast";
+import { closeByBack } from "@blueplate/ui";
 import { createEffect, createSignal, on, untrack } from "solid-js";
 import { sideways, type NamedEntity, useKeys } from "@blueplate/tabletop";
 import { isShowingPlayers, showPlayers } from "../table/seats/players.ts";
@@ -42,6 +43,9 @@ const createSheet = (page: () => PhonePage) => {
     );
   return { pulled, setPulled, makeWay, followTurn };
 };
+
+/** Pages of a phone that lie over the town and the question. */
+const COVERING: readonly PhonePage[] = ["chains", "race", "log"];
 
 /** What needs the room that the question's sheet takes on a phone; the first two are opened from it, or with it. */
 const FROM_SHEET: readonly (Over | null)[] = ["planner", "orders"];
@@ -97,6 +101,8 @@ export const createFrame = (more: Readonly<Record<string, () => void>> = {}) => 
     if (next === "city") sheet.setPulled("strip");
     if (next === "race" || next === "log") setTab(next);
   };
+  // Pages that cover the table: back leads from them to the question, not away from the table.
+  createEffect(() => COVERING.includes(page()) && closeByBack(() => show("act")));
   useKeys({ ...more, d: () => setTab("tonight"), l: () => setTab("log") });
   useKeys(
     {

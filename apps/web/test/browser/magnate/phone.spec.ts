@@ -283,6 +283,50 @@ test("on a phone a structure has the whole page, and the town a page of its own"
   await expect(town.locator("[data-house]").first()).toBeInViewport();
 });
 
+test("on a phone the back key closes what was opened last and leads away from the table only when nothing is open", async ({
+  browser,
+}) => {
+  const ann = await newPerson(browser);
+  await ann.setViewportSize(PHONE);
+  await ann.goto("/");
+  await openLocalGame(ann, "opening-night", (table) => stateOf(table).stage._tag === "working");
+  const table = /\/local\/local-opening-night$/;
+  const dialogs = ann.getByRole("dialog");
+  const bar = tabs(ann);
+  await expect(bar).toBeVisible();
+  await test.step("a window over a page that covers the table: each back closes one of them", async () => {
+    await toPage(ann, "Chains");
+    await ann.getByRole("button", { name: "Supply", exact: true }).click();
+    await expect(dialogs).toHaveCount(1);
+    await ann.goBack();
+    await expect(dialogs).toHaveCount(0);
+    await expect(bar.locator("[aria-current=page]")).toHaveText("Chains");
+    await ann.goBack();
+    await expect(bar.locator("[aria-current=page]")).toHaveText("Act");
+    await expect(ann).toHaveURL(table);
+  });
+  await test.step("what was closed by its own button takes no step of the history", async () => {
+    for (let times = 0; times < 2; times++) {
+      await ann.getByRole("button", { name: "Menu" }).click();
+      await expect(dialogs).toHaveCount(1);
+      await dialogs.getByRole("button", { name: "Close" }).click();
+      await expect(dialogs).toHaveCount(0);
+    }
+    await ann.getByRole("button", { name: "Menu" }).click();
+    await expect(dialogs).toHaveCount(1);
+    await ann.goBack();
+    await expect(dialogs).toHaveCount(0);
+    await expect(ann).toHaveURL(table);
+    await ann.getByRole("button", { name: "Menu" }).click();
+    await dialogs.getByRole("button", { name: "Close" }).click();
+    await expect(dialogs).toHaveCount(0);
+    await ann.goBack();
+    await expect(ann).toHaveURL(/\/local\/new$/);
+    await ann.goBack();
+    await expect(ann).toHaveURL(/\/$/);
+  });
+});
+
 test("on a phone a finger goes sideways from company to company, and so do buttons and arrow keys", async ({
   browser,
 }) => {
