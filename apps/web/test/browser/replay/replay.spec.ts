@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 import { expect, type Page } from "@playwright/test";
 import { morningOf, playAhead, TO_THE_END } from "../fixtures/ahead.ts";
 import { testThatShares as test } from "../fixtures/fixture.ts";
-import { onFlatMap } from "../fixtures/flat-map.ts";
+import { onFlatMap, pointOf } from "../fixtures/flat-map.ts";
 import { createTable, ending, joinTable, newPerson, question, READY } from "../fixtures/person.ts";
 
 const golden = (name: string): string => fileURLToPath(new URL(`../../../../../goldens/${name}`, import.meta.url));
@@ -583,4 +583,27 @@ test("a file is asked for by a button of the house, by keys as well, or let fall
   });
   await ann.dispatchEvent("main", "drop", { dataTransfer: dropped });
   await expect(problem).toBeVisible();
+});
+
+test("on a phone nothing lies over the board of a town for five that is looked back at", async ({ browser }) => {
+  const page = await onFlatMap(await newPerson(browser));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openLog(page, "five.jsonl", readFileSync(golden("food-chain-magnate/1/standard-5p-steady-g1.jsonl")));
+  const map = page.locator(".flat-map");
+  await expect(map.locator("[data-house]").first()).toBeAttached();
+  await page.keyboard.press("End");
+  await expect(line(page)).not.toHaveAttribute("aria-valuenow", "0");
+  const seen = async (x: number, y: number): Promise<boolean> => {
+    const at = await pointOf(page, x, y);
+    return page.evaluate(([left, top]) => document.elementFromPoint(left, top)?.closest(".flat-map") !== null, [
+      at.x,
+      at.y,
+    ] as const);
+  };
+  for (const [x, y] of [
+    [0, 0],
+    [12, 0],
+    [12, 19],
+  ] as const)
+    await expect.poll(() => seen(x, y), `${x}, ${y}`).toBe(true);
 });
