@@ -35,6 +35,40 @@ test("a table is created, found in the lobby, joined by its link and watched", a
   ).toBeVisible();
 });
 
+test("below few tables stand the ways to begin, each of which leads there; more tables need the room", async ({
+  browser,
+}) => {
+  const [ann, bob] = [await newPerson(browser), await newPerson(browser)];
+  const ways = bob.locator(".doors a");
+  const nobody = bob.getByText("No tables are open at the moment.", { exact: false });
+  const lobbyWith = async (name: string): Promise<void> => {
+    const others = ["Open: for whoever has the link", "Bot: sensible"];
+    await createTable(ann, { name, player: "Ann", game: "Trick-n-Chef", others });
+    await bob.goto("/");
+    await expect(bob.locator(".table-row").filter({ hasText: name })).toBeVisible();
+  };
+  await bob.goto("/");
+  await expect(ways).toHaveCount(3);
+  await expect(nobody).toBeVisible();
+  for (const name of ["First", "Second"]) {
+    await lobbyWith(name);
+    await expect(ways).toHaveCount(3);
+    await expect(nobody).toBeHidden();
+    const [rows, way] = await Promise.all([
+      bob.locator(".table-rows").last().boundingBox(),
+      ways.first().boundingBox(),
+    ]);
+    expect(way?.y ?? 0).toBeGreaterThanOrEqual((rows?.y ?? 0) + (rows?.height ?? 0));
+  }
+  for (const [at, address] of [/\/learn\/first-dinner$/, /\/local\/local-/, /\/new$/].entries()) {
+    await ways.nth(at).click();
+    await expect(bob).toHaveURL(address);
+    await bob.goto("/");
+  }
+  await lobbyWith("Third");
+  await expect(ways).toHaveCount(0);
+});
+
 testThatShares(
   "a seat is held on two devices by a link that works once; either can sign the other out",
   async ({ browser }) => {
