@@ -38,9 +38,9 @@ export const eventsWithStates = (
 };
 
 /** The events of one kind. */
-export const only = <T extends EventTag>(told: readonly EventWithState[], tag: T): readonly EventOf<T>[] =>
+export const only = <T extends EventTag>(history: readonly EventWithState[], tag: T): readonly EventOf<T>[] =>
   // cast: the tag says which event it is.
-  told.flatMap(({ event }) => (event._tag === tag ? [event as EventOf<T>] : []));
+  history.flatMap(({ event }) => (event._tag === tag ? [event as EventOf<T>] : []));
 
 const isBegin = (event: Event | undefined, phase: Phase): boolean =>
   event?._tag === "PhaseBegan" && event.stage._tag === phase;
@@ -49,23 +49,23 @@ const isBegin = (event: Event | undefined, phase: Phase): boolean =>
 const AFTER_DINNER: readonly string[] = ["PhaseBegan", "GameEnded", "CfoDismissed", "SalariesDue"];
 
 /** A whole dinner, with the last that its end brings about; nothing where none was held. */
-export const dinnerIn = (told: readonly EventWithState[]): readonly EventWithState[] => {
-  const begins = told.findIndex(({ event }) => isBegin(event, "dinnertime"));
-  const ends = told.findIndex(({ event }) => event._tag === "DinnerStepBegan" && event.step === "end");
+export const dinnerIn = (history: readonly EventWithState[]): readonly EventWithState[] => {
+  const begins = history.findIndex(({ event }) => isBegin(event, "dinnertime"));
+  const ends = history.findIndex(({ event }) => event._tag === "DinnerStepBegan" && event.step === "end");
   if (begins < 0 || ends < 0) return [];
-  const next = told.findIndex(({ event }, at) => at > ends && AFTER_DINNER.includes(event._tag));
-  return told.slice(begins, next < 0 ? undefined : next);
+  const next = history.findIndex(({ event }, at) => at > ends && AFTER_DINNER.includes(event._tag));
+  return history.slice(begins, next < 0 ? undefined : next);
 };
 
 /** Everything from the end of dinner on, or all of it where there was none. */
-const nightIn = (told: readonly EventWithState[]): readonly EventWithState[] => {
-  const ends = told.findIndex(({ event }) => event._tag === "DinnerStepBegan" && event.step === "end");
-  return told.slice(ends + 1);
+const nightIn = (history: readonly EventWithState[]): readonly EventWithState[] => {
+  const ends = history.findIndex(({ event }) => event._tag === "DinnerStepBegan" && event.step === "end");
+  return history.slice(ends + 1);
 };
 
 /** A whole night, whatever phases it has, up to the next restructuring and with it; nothing where it has not come to that. */
-export const wholeNightIn = (told: readonly EventWithState[]): readonly EventWithState[] => {
-  const night = nightIn(told);
+export const wholeNightIn = (history: readonly EventWithState[]): readonly EventWithState[] => {
+  const night = nightIn(history);
   const morning = night.findIndex(({ event }) => isBegin(event, "restructuring"));
   return morning < 0 ? [] : night.slice(0, morning + 1);
 };

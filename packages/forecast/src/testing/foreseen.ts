@@ -146,19 +146,19 @@ const isLastTurn = ({ stage }: State): boolean =>
 const salesIn = (dinner: readonly EventWithState[]): Json =>
   json(dinner.flatMap(({ event }) => (event._tag === "HouseServed" || event._tag === "HouseUnserved" ? [event] : [])));
 
-const duesIn = (told: readonly EventWithState[]): ForecastStatements => {
-  const gone = only(told, "Dismissed").map(({ seat }) => seat);
-  const dues = only(told, "SalariesDue").filter(({ seat }) => !gone.includes(seat));
+const duesIn = (history: readonly EventWithState[]): ForecastStatements => {
+  const gone = only(history, "Dismissed").map(({ seat }) => seat);
+  const dues = only(history, "SalariesDue").filter(({ seat }) => !gone.includes(seat));
   return Object.fromEntries(dues.map(({ seat, due }) => [`salaries of seat ${seat}`, due]));
 };
 
 /** The night and the morning after it, where nobody was dismissed or asked: a dismissal is an act. */
-const nightIn = (before: State, told: readonly EventWithState[]): ForecastStatements => {
-  const night = wholeNightIn(told);
+const nightIn = (before: State, history: readonly EventWithState[]): ForecastStatements => {
+  const night = wholeNightIn(history);
   const morning = night.at(-1)?.after;
-  if (!morning || only(told, "Dismissed").length > 0) return {};
+  if (!morning || only(history, "Dismissed").length > 0) return {};
   const isPlain = ["CfoDismissed", "ChainRemoved", "CardsGained", "WentBankrupt"].every(
-    (tag) => !told.some(({ event }) => event._tag === tag),
+    (tag) => !history.some(({ event }) => event._tag === tag),
   );
   return {
     "tonight's campaigns": json(only(night, "CampaignRan")),
@@ -169,12 +169,12 @@ const nightIn = (before: State, told: readonly EventWithState[]): ForecastStatem
   };
 };
 
-const happened = (state: State, told: readonly EventWithState[]): ForecastStatements => {
-  const isStraight = isLastTurn(state) && told[0]?.event._tag === "TurnEnded";
+const happened = (state: State, history: readonly EventWithState[]): ForecastStatements => {
+  const isStraight = isLastTurn(state) && history[0]?.event._tag === "TurnEnded";
   if (!isStraight && state.stage._tag !== "payday") return {};
-  const dinner = dinnerIn(told);
+  const dinner = dinnerIn(history);
   const end = dinner.at(-1)?.after;
-  const night = { ...duesIn(told), ...nightIn(state, told) };
+  const night = { ...duesIn(history), ...nightIn(state, history) };
   if (!end) return night;
   return {
     ...night,
@@ -210,10 +210,10 @@ const sure = (ruleset: Ruleset, state: State): ForecastStatements => {
 
 const isDay = ({ stage }: State): boolean => stage._tag === "order-of-business" || stage._tag === "working";
 
-const decided = ({ round }: State, told: readonly EventWithState[]): ForecastStatements => {
-  const dinner = dinnerIn(told);
+const decided = ({ round }: State, history: readonly EventWithState[]): ForecastStatements => {
+  const dinner = dinnerIn(history);
   const end = dinner.at(-1)?.after;
-  const morning = wholeNightIn(told).at(-1)?.after;
+  const morning = wholeNightIn(history).at(-1)?.after;
   const served = only(dinner, "HouseServed").map(({ house, seat }) => [`house ${house} in round ${round}`, seat]);
   const unserved = only(dinner, "HouseUnserved").map(({ house }) => [`house ${house} in round ${round}`, null]);
   const demand = (morning?.town.houses ?? []).map(({ house, demand: all }) => [demandAfter(round, house), all]);
@@ -223,7 +223,7 @@ const decided = ({ round }: State, told: readonly EventWithState[]): ForecastSta
   ]);
   return {
     ...(end ? bankIn(round, dinner) : {}),
-    ...reached(round, told),
+    ...reached(round, history),
     ...Object.fromEntries([...served, ...unserved, ...demand, ...companies]),
   };
 };

@@ -17,9 +17,9 @@ const milestonesMissed = (ruleset: Ruleset, state: State): ForecastStatements =>
     ),
   );
 
-const milestonesGained = (round: number, told: readonly EventWithState[]): ForecastStatements =>
+const milestonesGained = (round: number, history: readonly EventWithState[]): ForecastStatements =>
   Object.fromEntries(
-    only(told, "MilestoneGained")
+    only(history, "MilestoneGained")
       .filter((event) => event.round === round)
       .map(({ milestone, seat }) => [gains(milestone, seat, round), true]),
   );
@@ -46,8 +46,8 @@ const cardsMissed = (ruleset: Ruleset, state: State): ForecastStatements => {
   );
 };
 
-const cardsAtWork = (told: readonly EventWithState[]): ForecastStatements => {
-  const revealed = told.find(({ event }) => event._tag === "StructuresRevealed")?.after;
+const cardsAtWork = (history: readonly EventWithState[]): ForecastStatements => {
+  const revealed = history.find(({ event }) => event._tag === "StructuresRevealed")?.after;
   if (!revealed) return {};
   return Object.fromEntries(
     revealed.chains.flatMap(({ seat, atWork }) =>
@@ -63,7 +63,7 @@ export const outOfReach = (ruleset: Ruleset, state: State): ForecastStatements =
 });
 
 /** What of that somebody has come to all the same, or not. */
-export const reached = (round: number, told: readonly EventWithState[]): ForecastStatements => ({
-  ...milestonesGained(round, told),
-  ...cardsAtWork(told),
+export const reached = (round: number, history: readonly EventWithState[]): ForecastStatements => ({
+  ...milestonesGained(round, history),
+  ...cardsAtWork(history),
 });

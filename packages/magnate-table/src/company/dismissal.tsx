@@ -78,14 +78,14 @@ const BillTable = (props: PanelContext & { readonly employees: readonly Employee
 /** What lies behind the bill: the next one, and how far the milestone for salaries is. */
 const Outlook = (props: PanelContext & { readonly employees: readonly EmployeeId[] }) => {
   const outlook = createMemo(() => paydayOutlook(props.ruleset, stateOf(props.table), seatIn(props), props.employees));
-  const told = ({ milestone, missing }: { readonly milestone: string; readonly missing: number }): string => {
+  const milestoneLine = ({ milestone, missing }: { readonly milestone: string; readonly missing: number }): string => {
     const { name } = milestoneText(milestone);
     return missing > 0 ? words().toMilestone(missing, name) : words().claimsNow(name);
   };
   return (
     <ul class="muted away">
       <li>{words().nextTime(outlook().next)}</li>
-      <Show when={outlook().milestone}>{(milestone) => <li>{told(milestone())}</li>}</Show>
+      <Show when={outlook().milestone}>{(milestone) => <li>{milestoneLine(milestone())}</li>}</Show>
     </ul>
   );
 };

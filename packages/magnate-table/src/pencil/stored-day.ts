@@ -26,10 +26,10 @@ const stepsOf = (table: TableProps, kept: (typeof Stored.Type)["steps"]): readon
   const { command, event } = rulesOf(table).codecs;
   const steps: PencilStep[] = [];
   for (const each of kept) {
-    const given = command.decode(each.command);
-    const told = Result.all(each.events.map((fact) => event.decode(fact)));
-    if (Result.isFailure(given) || Result.isFailure(told)) break;
-    steps.push({ command: given.success, events: told.success });
+    const decodedCommand = command.decode(each.command);
+    const decodedEvents = Result.all(each.events.map((fact) => event.decode(fact)));
+    if (Result.isFailure(decodedCommand) || Result.isFailure(decodedEvents)) break;
+    steps.push({ command: decodedCommand.success, events: decodedEvents.success });
   }
   return steps;
 };

@@ -58,8 +58,8 @@ export const milestones = ({ ruleset, state, seat, names, words, texts }: Answer
   if (open.length === 0) return [words.noMilestones];
   return open.map(({ milestone, claims, known }) => {
     const who = claims.map((claim) => names(claim.seat)).join(words.comma);
-    const told = who !== "" ? words.couldGain(who) : known ? words.nobodyCould : words.cannotSay;
-    return words.milestone(titles[milestone]?.name ?? milestone, told);
+    const gainText = who !== "" ? words.couldGain(who) : known ? words.nobodyCould : words.cannotSay;
+    return words.milestone(titles[milestone]?.name ?? milestone, gainText);
   });
 };
 

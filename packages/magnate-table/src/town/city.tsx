@@ -91,7 +91,7 @@ const mountTheatre = async (
 /** Shows every new position: first how it came about, then as it is. */
 const followTable = (props: CityProps, theatre: () => Theatre | null): void => {
   let last: LastVisit | null = null;
-  let told: LastVisit | null | undefined;
+  let playedFrom: LastVisit | null | undefined;
   /** What is told of the way to a look; nothing of the way to the first one, and of none twice. */
   const scenesTo = (
     now: LastVisit,
@@ -99,7 +99,7 @@ const followTable = (props: CityProps, theatre: () => Theatre | null): void => {
     picture: (state: LastVisit["state"]) => CityView,
   ) => {
     if (from === undefined) return newsBetween(props.table.rules, picture, last, now);
-    return last === null || from === told ? [] : wayBetween(props.table.rules, picture, from, now);
+    return last === null || from === playedFrom ? [] : wayBetween(props.table.rules, picture, from, now);
   };
   createEffect(
     on([theatre, () => props.view, () => props.table.entries, () => props.from], ([mounted, view, entries, from]) => {
@@ -115,8 +115,8 @@ const followTable = (props: CityProps, theatre: () => Theatre | null): void => {
       const scenes = isStill(props) ? [] : scenesTo(now, from, picture);
       const stands = last?.entries === entries;
       // Whoever goes on by hand does not wait for what still moves.
-      if (from !== told) mounted.playback.skip();
-      [last, told] = [now, from];
+      if (from !== playedFrom) mounted.playback.skip();
+      [last, playedFrom] = [now, from];
       if (stands && scenes.length > 0) mounted.playback.again(scenes);
       else mounted.playback.show(view, scenes);
     }),

@@ -61,7 +61,7 @@ export const DinnerStrip = (props: {
   readonly playing: PlayingScene;
 }) => {
   const surprises = createSurprises(props);
-  const told = (): readonly Eaten[] =>
+  const eaten = (): readonly Eaten[] =>
     props.playing.scene.events.flatMap((event): readonly Eaten[] => {
       if (event._tag === "HouseServed") return [event];
       return event._tag === "HouseUnserved" && surprises().has(event.house) ? [event] : [];
@@ -73,9 +73,9 @@ export const DinnerStrip = (props: {
       ...props.playing.beats.flatMap((beat) => (beat.kind === "drive" && beat.house <= house ? [beat.start] : [])),
     );
   return (
-    <Show when={told().length > 0}>
+    <Show when={eaten().length > 0}>
       <ol class="dinner-strip" aria-label={magnateWords().map.dinner}>
-        <For each={told()}>
+        <For each={eaten()}>
           {(event) => (
             <li class="panel" style={{ "animation-delay": `${startOf(event.house) / props.playing.speed}ms` }}>
               <Family table={props.table} event={event} surprise={surprises().get(event.house)} />

@@ -110,10 +110,10 @@ export const Flat = (
     if (!zoom.isMeasured()) return undefined;
     return isPeopled() ? flatMap(props.view, props.overlays, labels(), hour()) : bareMap(props.view.town, labels());
   });
-  const isTold = createDue(() => map() !== undefined);
+  const isMapDue = createDue(() => map() !== undefined);
   const drawing = createMemo(() => {
-    const told = isTold() ? map() : undefined;
-    return told && drawingOf(told, write);
+    const drawn = isMapDue() ? map() : undefined;
+    return drawn && drawingOf(drawn, write);
   });
   // Most steps change little in town: what is drawn already stays.
   const isDrawn = createDue(() => drawing() !== undefined);

@@ -51,15 +51,15 @@ export const LatestAct = (props: { readonly table: TableProps; readonly city: Ci
     return place && sentence ? { seq: entry.seq, place, sentence } : null;
   });
   const [read, setRead] = createSignal(-1);
-  let told: HTMLElement | undefined;
+  let chip: HTMLElement | undefined;
   onPressElsewhere(
-    () => told,
+    () => chip,
     () => setRead(act()?.seq ?? -1),
   );
   return (
     <Show when={act()?.seq !== read() && act()}>
       {(latest) => (
-        <p ref={(element) => (told = element)} class="latest-act chip" role="status">
+        <p ref={(element) => (chip = element)} class="latest-act chip" role="status">
           <span>
             <SentenceText sentence={latest().sentence} />
           </span>
