@@ -39,6 +39,14 @@ export interface CoachProps {
 export interface BoardProps {
   readonly table: TableProps;
   readonly filling: FormFilling;
+  /** What a hint would do now; null while none is given. */
+  readonly advised?: () => Tagged | null;
+}
+
+/** What whoever gives a hint is told of, and tells. */
+export interface HintProps extends Pick<BoardProps, "table"> {
+  /** What is named, so that it is marked on the board; null once it is no longer. */
+  readonly onAdvice: (command: Tagged | null) => void;
 }
 
 /** A game as the web knows it. The rules and the own table are loaded when a table of it is opened. */
@@ -54,7 +62,7 @@ export interface GameClient extends RulesExamples {
   /** What is written down beside the board. */
   readonly Sheet?: Component<BoardProps>;
   /** What its bot would do, for whoever asks beside the board. */
-  readonly Hint?: Component<Pick<BoardProps, "table">>;
+  readonly Hint?: Component<HintProps>;
   /** What is heard of what happens; a game without it has only the sounds of the table. */
   readonly soundOf?: SoundOf;
   /** True where the game may say why one of these facts was brought about. */

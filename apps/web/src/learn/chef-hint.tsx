@@ -3,6 +3,7 @@ import { shell, type TableProps } from "@blueplate/tabletop";
 import type { Command, State } from "@blueplate/trick-n-chef";
 import { Button, Icon } from "@blueplate/ui";
 import { createEffect, createSignal, on, Show } from "solid-js";
+import type { HintProps } from "../games/client.ts";
 import "./chef-hint.css";
 import { learnWords } from "./language.ts";
 import { sitsWithBotsAlone } from "./bots-alone.ts";
@@ -36,7 +37,7 @@ const whatOf = ({ words }: TableProps, command: Command): string => {
 const takeFocus = (said: HTMLElement): void => queueMicrotask(() => said.focus({ preventScroll: true }));
 
 /** A hint of the game's bot for whoever plays against bots alone; it plays nothing. */
-export const ChefHintPanel = (props: { readonly table: TableProps }) => {
+export const ChefHintPanel = (props: HintProps) => {
   const { table } = props;
   const [hint, setHint] = createSignal<ChefHint | null>(null);
   createEffect(
@@ -46,6 +47,7 @@ export const ChefHintPanel = (props: { readonly table: TableProps }) => {
       { defer: true },
     ),
   );
+  createEffect(() => props.onAdvice(hint()?.command ?? null));
   const isAsked = (): boolean => table.seat !== null && table.rules.waitsFor(table.state).includes(table.seat);
   const ask = async (): Promise<void> => {
     const at = table.entries.length;

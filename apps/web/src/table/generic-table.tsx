@@ -1,4 +1,4 @@
-import type { Outcome } from "@blueplate/kernel";
+import type { Outcome, Tagged } from "@blueplate/kernel";
 import { BannerSign } from "@blueplate/magnate-table";
 import { StandInNote } from "./seats/stand-in.tsx";
 import {
@@ -14,7 +14,7 @@ import {
 } from "@blueplate/tabletop";
 import { BusySign, scrollByKeys } from "@blueplate/ui";
 import { type ShownTable, shownTable } from "@blueplate/words";
-import { createMemo, For, type JSX, Show, Suspense } from "solid-js";
+import { createMemo, createSignal, For, type JSX, Show, Suspense } from "solid-js";
 import { Dynamic } from "solid-js/web";
 import type { BoardProps, GameClient } from "../games/client.ts";
 import { isLocal } from "../saved-games/saved-game.ts";
@@ -100,7 +100,11 @@ const Beside = (props: BoardProps & { readonly game: GameClient | null }) => (
 
 /** What is asked, the way to a hint, and on a phone to what a desk has beside its board. */
 const AskPanel = (
-  props: BoardProps & { readonly game: GameClient | null; readonly tabs: (() => JSX.Element) | null },
+  props: BoardProps & {
+    readonly game: GameClient | null;
+    readonly tabs: (() => JSX.Element) | null;
+    readonly onAdvice: (command: Tagged | null) => void;
+  },
 ) => {
   const { table } = props;
   return (
@@ -118,7 +122,7 @@ const AskPanel = (
           <Show when={props.game?.Hint}>
             {(hint) => (
               <Suspense>
-                <Dynamic component={hint()} table={table} />
+                <Dynamic component={hint()} table={table} onAdvice={props.onAdvice} />
               </Suspense>
             )}
           </Show>
@@ -135,7 +139,8 @@ export const GenericTable = (props: GenericTableProps) => {
   const filling = createFilling(table);
   const board = () => props.game?.Board;
   const phone = narrow();
-  const of = { table, filling };
+  const [advised, advise] = createSignal<Tagged | null>(null);
+  const of = { table, filling, advised };
   const sheet = () => <Sheet {...of} game={props.game} />;
   // A board fills the screen of a phone.
   const isFolded = createMemo(() => phone() && board() !== undefined);
@@ -154,13 +159,13 @@ export const GenericTable = (props: GenericTableProps) => {
           <Show when={board()} fallback={<View table={table} />}>
             {(own) => (
               <Suspense fallback={<BusySign text={shell().loading} />}>
-                <Dynamic component={own()} table={table} filling={filling} />
+                <Dynamic component={own()} {...of} />
               </Suspense>
             )}
           </Show>
         </main>
         <div class="generic-side stack">
-          <AskPanel {...of} game={props.game} tabs={isFolded() && !props.outcome ? tabs : null} />
+          <AskPanel {...of} game={props.game} tabs={isFolded() && !props.outcome ? tabs : null} onAdvice={advise} />
           {table.guide?.({ isFilling: () => false, fillIn: (command) => fillIn(filling, command) })}
           <Show when={!isFolded()}>
             <Beside {...of} game={props.game} />

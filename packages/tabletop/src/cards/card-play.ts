@@ -24,6 +24,8 @@ export interface CardLook extends LitLamps {
   /** The kinds of tokens that are on offer under their lamps; none while something else is asked. */
   readonly tokens: () => readonly string[];
   readonly take: (kind: string) => void;
+  /** True for the card or the token that a hint names. */
+  readonly isAdvised: (of: string) => boolean;
 }
 
 /** Choosing a card of the hand with coins on it, or a token of the middle: what is lifted, and what a click does. */
@@ -111,6 +113,15 @@ const effectsOf = ({ table, rows }: CardTableProps, { highest, lowest }: TrickSt
   return sentence ? { text: plain(sentence), leader: highest } : null;
 };
 
+/** What a hint names among cards and tokens. */
+const createAdvice = ({ rows, advised }: CardSceneProps): ((of: string) => boolean) => {
+  const named = createMemo((): readonly unknown[] => {
+    const command: Readonly<Record<string, unknown>> = { ...advised?.() };
+    return [command[rows.slots.card], command[rows.slots.token]];
+  });
+  return (of) => named().includes(of);
+};
+
 /** A card table that is looked at: nothing on it is asked. */
 export const createCardLook = (props: CardSceneProps): CardLook => {
   const { table, rows } = props;
@@ -123,6 +134,7 @@ export const createCardLook = (props: CardSceneProps): CardLook => {
     ...createLamps(props, view),
     tokens: () => [],
     take: () => undefined,
+    isAdvised: createAdvice(props),
   };
 };
 

@@ -1,3 +1,4 @@
+import type { Tagged } from "@blueplate/kernel";
 import type { JSX } from "solid-js";
 import type { CommandSender, TableProps } from "../props.ts";
 import type { FormFilling } from "../question/filling.ts";
@@ -26,6 +27,8 @@ export interface CardSceneProps {
     Partial<Pick<TableProps, "facts">>;
   readonly rows: CardTableRows;
   readonly drawings: CardDrawings;
+  /** What a hint would do now; absent where nobody gives one. */
+  readonly advised?: (() => Tagged | null) | undefined;
   /** Absent while one plays. */
   readonly lookedBack?: LookedBack | undefined;
 }

@@ -22,8 +22,8 @@ const PileCard = (props: CardSceneProps & { readonly card: string; readonly isCo
       <Show when={props.isCounted}>
         <TokenFigure look={look()} />
       </Show>
-      <span class="pile-stars" aria-hidden="true">
-        {"★".repeat(rows.stars(table.rules, props.card))}
+      <span class="pile-stars number" aria-hidden="true">
+        {rows.stars(table.rules, props.card)}★
       </span>
     </li>
   );

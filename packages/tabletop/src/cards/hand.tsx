@@ -4,7 +4,7 @@ import { shell } from "../language.ts";
 import type { CardPlay } from "./card-play.ts";
 import type { CardTableProps } from "./card-props.ts";
 import { Coins } from "./coins.tsx";
-import { CoinChip, GameCard } from "./game-card.tsx";
+import { AdviceMark, CoinChip, GameCard } from "./game-card.tsx";
 import { createFlick, createNotches } from "./hand-input.ts";
 import { TokenChoice } from "./lamps.tsx";
 
@@ -27,7 +27,8 @@ const OneCard = (props: HandProps & { readonly card: string; readonly index: num
   const isLegal = (): boolean => play.isLegal(props.card);
   const isLifted = (): boolean => play.lifted() === props.card;
   const name = (): string => table.words.value(rows.slots.card, props.card);
-  const label = (): string => {
+  const label = (): string => (play.isAdvised(props.card) ? `${said()} (${shell().tabletop.advised})` : said());
+  const said = (): string => {
     if (!isLegal()) return play.asksCard() ? `${name()}. ${play.reason() ?? ""}` : name();
     return play.coins() === 0 ? name() : `${name()} → ${play.worth(props.card, play.coins())}`;
   };
@@ -52,6 +53,7 @@ const OneCard = (props: HandProps & { readonly card: string; readonly index: num
         type="button"
         class="hand-card"
         data-legal={play.asksCard() ? isLegal() : undefined}
+        data-advised={play.isAdvised(props.card)}
         aria-label={label()}
         aria-disabled={!isLegal()}
         onPointerDown={(event) => {
@@ -68,6 +70,7 @@ const OneCard = (props: HandProps & { readonly card: string; readonly index: num
         }}
       >
         <GameCard {...props} />
+        <AdviceMark of={props.card} play={play} />
         <Show when={isLifted() && play.coins() !== 0}>
           <WithCoins {...props} />
         </Show>
@@ -134,9 +137,15 @@ export const Hand = (props: HandProps) => {
     const hand = table.seat === null ? [] : (play.view().seats[table.seat]?.hand ?? []);
     return inOrder(table.words, rows.slots.card, hand).map(String);
   });
+  /** True while a token is offered whose taking changes how many lie in the middle. */
+  const isCounted = (): boolean =>
+    play.view().middle.some(({ kind, isAside }) => !isAside && play.tokens().includes(kind));
   return (
     <>
       <div class="hand-side">
+        <Show when={isCounted() && play.lifted() === null}>
+          <p class="token-legend">{shell().tabletop.tokenLegend}</p>
+        </Show>
         <Effect {...props} />
         <Show when={play.asksCard() && play.owned() > 0}>
           <Coins {...props} />

@@ -4,6 +4,7 @@ import { Mark } from "../piece.tsx";
 import { TokenFigure } from "./card-face.tsx";
 import type { CardLook, CardPlay } from "./card-play.ts";
 import type { CardSceneProps, CardTableProps } from "./card-props.ts";
+import { AdviceMark } from "./game-card.tsx";
 
 interface LampProps extends CardSceneProps {
   readonly play: CardLook;
@@ -39,7 +40,8 @@ const Lamp = (props: LampProps) => {
     if (props.isAside) return name();
     const kinds = play.litWithout(props.kind).map((kind) => table.words.value(rows.slots.token, kind));
     const gain = play.gain(props.kind) > 0 ? `. +${play.gain(props.kind)} ★` : "";
-    return `${name()}: ${props.count} → ${props.count - 1}. ${lit()}: ${kinds.join(", ")}${gain}`;
+    const left = shell().tabletop.leftInMiddle(props.count, props.count - 1);
+    return `${name()}: ${left}. ${shell().tabletop.litThen(lit(), kinds.join(shell().comma))}${gain}`;
   };
   const Inner = () => (
     <>
@@ -64,7 +66,9 @@ const Lamp = (props: LampProps) => {
         <button
           type="button"
           class="lamp-offer"
-          aria-label={label()}
+          aria-label={play.isAdvised(props.kind) ? `${label()} (${shell().tabletop.advised})` : label()}
+          title={label()}
+          data-advised={play.isAdvised(props.kind)}
           onPointerEnter={() => play.pointAt(props.kind)}
           onPointerLeave={() => play.pointAt(null)}
           onFocus={() => play.pointAt(props.kind)}
@@ -72,6 +76,7 @@ const Lamp = (props: LampProps) => {
           onClick={() => play.take(props.kind)}
         >
           <Inner />
+          <AdviceMark of={props.kind} play={play} />
           <Show when={!props.isAside} fallback={<span class="lamp-after">{name()}</span>}>
             <After {...props} />
           </Show>

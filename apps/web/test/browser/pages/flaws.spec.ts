@@ -62,6 +62,8 @@ const CASES: Readonly<Record<string, readonly [body: string, flaw: RegExp | null
     null,
   ],
   "small letters": ['<p style="font-size:11px">Fine print</p>', /11\.0 px: p "Fine print"/],
+  "small stars": ['<p style="font-size:8px">★★★</p>', /8\.0 px: p "★★★"/],
+  "a small arrow": ['<p style="font-size:8px">▸</p>', null],
   "letters that are made small": [
     '<svg viewBox="0 0 1000 100" width="500"><text y="50" font-size="20">Far away</text></svg>',
     /10\.0 px: text "Far away"/,

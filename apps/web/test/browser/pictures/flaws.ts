@@ -15,8 +15,8 @@ const COMMON = 3;
 /** The share of a line's box, above and below, in which no letter stands. */
 const AIR = 0.22;
 
-/** A star or an arrow is a mark, not a text: it is known by its outline. */
-const READ = /[\p{L}\p{N}]/u;
+/** An arrow is a mark, not a text: it is known by its outline. Stars are counted. */
+const READ = /[\p{L}\p{N}★]/u;
 
 const isOver = (one: ElementBox, other: ElementBox): boolean =>
   Math.min(one.right, other.right) - Math.max(one.left, other.left) > COMMON &&

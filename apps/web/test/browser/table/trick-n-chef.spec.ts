@@ -74,7 +74,7 @@ test("the table shows the hand in order, others' cards closed, and at the end wh
   await expect(cardsIn(ann)).toHaveCount(10);
   const cards = await hand(ann);
   expect(cards).toEqual(bySuitAndRank(cards));
-  await expect(before(ann, "Otis bot")).toContainText("Hand: 10");
+  await expect(before(ann, "Otis")).toContainText("Hand: 10");
   await playToTheEnd(ann, 8);
   await expect(table(ann)).toContainText("Trump");
   await withCoins(ann);
@@ -87,7 +87,7 @@ test("the table shows the hand in order, others' cards closed, and at the end wh
   await playAhead([ann], TO_THE_END);
   await ann.getByRole("button", { name: "The last trick" }).focus();
   await expect(ann.locator(".last-trick li")).toHaveCount(4);
-  for (const player of ["Ann", "Otis bot"]) await expect(before(ann, player)).toContainText("Hand: 0");
+  for (const player of ["Ann", "Otis"]) await expect(before(ann, player)).toContainText("Hand: 0");
   const points = ann.getByRole("table", { name: "Points by round" });
   await expect(points.getByRole("row")).toHaveCount(5);
   await expect(points.getByRole("columnheader")).toHaveText(["Player", "1", "2", "3", "Total"]);
@@ -177,7 +177,7 @@ test("on a phone the table, the hand and what is asked stand in one screen, and 
   await ann.emulateMedia({ reducedMotion: "no-preference" });
   await expect(laid).toHaveCSS("animation-name", "card-played");
   await ann.emulateMedia({ reducedMotion: "reduce" });
-  await expect(laid).toHaveCSS("animation-name", "card-faded");
+  await expect(laid).toHaveCSS("animation-duration", "0s");
 });
 
 test("a finger that goes up from a card plays it; a tap only lifts it", async ({ browser }) => {
@@ -224,11 +224,37 @@ test("a hint of the bot names what may be played, with a reason, and plays nothi
     "data-legal",
     "true",
   );
-  expect(await hand(ann)).toEqual(held);
+  expect((await hand(ann)).map((card) => card.replace(" (advised)", ""))).toEqual(held);
+  // It is marked in the hand, for those who see it and for those who hear it.
+  const advised = ann.locator(".hand-card[data-advised=true]");
+  await expect(advised).toHaveCount(1);
+  await expect(advised).toHaveAccessibleName(new RegExp(`^${named}\\b.*\\(advised\\)$`));
+  await expect(advised.locator(".advice-mark")).toBeVisible();
   // It speaks of this decision alone.
   await ann
     .locator(".hand")
     .getByRole("button", { name: new RegExp(`^${named}\\b`) })
     .click();
   await expect(hint).toBeHidden();
+  await expect(advised).toHaveCount(0);
+});
+
+test("whoever wants no motion sees every card at once where it lies, and the last trick gone", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  await ann.emulateMedia({ reducedMotion: "reduce" });
+  const moving = (): Promise<readonly string[]> =>
+    ann.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ playState, effect }) => playState === "running" && effect?.getComputedTiming().activeDuration !== 0)
+        .map((each) => (each instanceof CSSAnimation ? each.animationName : each.id)),
+    );
+  await createCardTable(ann, "At rest", "hand");
+  await expect(cardsIn(ann)).toHaveCount(10);
+  expect(await moving()).toEqual([]);
+  for (let tricks = 0; tricks < 2; tricks++) {
+    await playToTheEnd(ann, 1);
+    expect(await moving()).toEqual([]);
+    await expect(ann.locator(".collected")).toHaveCount(0);
+  }
 });

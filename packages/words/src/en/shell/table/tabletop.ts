@@ -21,5 +21,12 @@ export const tabletop = {
   fewerCoins: "One coin less",
   coinsByWheel: "The wheel over a card puts coins on it",
   leadsNext: (name: string) => `${name} leads next.`,
+  /** Of a card or another thing that a hint names. */
+  advised: "advised",
+  /** Of what is taken from the middle: how many lie there, and which kinds are lit then. */
+  leftInMiddle: (before: number, after: number) => `in the middle ${before}, then ${after}`,
+  litThen: (lit: string, kinds: string) => `${lit} then: ${kinds}`,
+  /** What stands below each kind that may be taken. */
+  tokenLegend: "4 → 3: how many stay in the middle · below the lamp: what is lit then · ★: points it brings you",
   onlyCommand: "A single legal card plays itself",
 } as const;

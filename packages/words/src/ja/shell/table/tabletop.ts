@@ -19,5 +19,9 @@ export const tabletop: ShellWords["tabletop"] = {
   fewerCoins: "コインを1枚減らす",
   coinsByWheel: "カードの上でホイールを回すとコインが乗ります",
   leadsNext: (name) => `次のリードは${name}。`,
+  advised: "おすすめ",
+  leftInMiddle: (before, after) => `中央に${before}、取ると${after}`,
+  litThen: (lit, kinds) => `そのあとの${lit}：${kinds}`,
+  tokenLegend: "4 → 3：中央に残る数・ランプの隣：そのあと灯る色・★：あなたの得点",
   onlyCommand: "出せる札が1枚だけなら自動で出す",
 };

@@ -19,5 +19,9 @@ export const tabletop: ShellWords["tabletop"] = {
   fewerCoins: "O monetę mniej",
   coinsByWheel: "Kółko nad kartą kładzie na nią monety",
   leadsNext: (name) => `Następną lewę zaczyna ${name}.`,
+  advised: "polecana",
+  leftInMiddle: (before, after) => `pośrodku ${before}, potem ${after}`,
+  litThen: (lit, kinds) => `${lit} potem: ${kinds}`,
+  tokenLegend: "4 → 3: ile zostaje pośrodku · przy lampie: co się wtedy świeci · ★: ile punktów ci to daje",
   onlyCommand: "Jedyna dozwolona karta zagrywa się sama",
 };

@@ -19,5 +19,9 @@ export const tabletop: ShellWords["tabletop"] = {
   fewerCoins: "На монету меньше",
   coinsByWheel: "Колёсико над картой кладёт на неё монеты",
   leadsNext: (name) => `Следующий ход начинает ${name}.`,
+  advised: "совет",
+  leftInMiddle: (before, after) => `в середине ${before}, потом ${after}`,
+  litThen: (lit, kinds) => `${lit} потом: ${kinds}`,
+  tokenLegend: "4 → 3: сколько останется в середине · у лампы: что будет гореть · ★: сколько очков это вам даст",
   onlyCommand: "Единственная возможная карта играется сама",
 };

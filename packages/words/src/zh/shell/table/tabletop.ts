@@ -19,5 +19,9 @@ export const tabletop: ShellWords["tabletop"] = {
   fewerCoins: "少放一枚硬币",
   coinsByWheel: "在牌上滚动滚轮即可放硬币",
   leadsNext: (name) => `下一墩由${name}先出。`,
+  advised: "建议",
+  leftInMiddle: (before, after) => `中央${before}，之后${after}`,
+  litThen: (lit, kinds) => `之后的${lit}：${kinds}`,
+  tokenLegend: "4 → 3：中央剩下几个 · 灯旁：之后亮哪些 · ★：给你几分",
   onlyCommand: "只有一张可出的牌时自动打出",
 };
