@@ -7,7 +7,6 @@ export { LanguageSwitch } from "./language-switch.tsx";
 export { foodChainMagnate, language, pageWords, pageWordsCome, shell, takeWordsFrom, wordsOf } from "./language.ts";
 export { narrow, sideways, withoutHover } from "./narrow.ts";
 export { clock, createNow, createThinking, tableClockStats, type ThinkingTime } from "./pace.ts";
-export { botTitle } from "./bot-title.ts";
 export { botSeats, isPerson, isThinking, othersAsked, standInOf } from "./people.ts";
 export { createStandIn } from "./stand-in.ts";
 export { LinkedText, nameKeys, SentenceText } from "./pointing/mention.tsx";
@@ -29,7 +28,13 @@ export { Ranking } from "./ranking.tsx";
 export { roving } from "./roving.ts";
 export { regionKeys } from "./regions.ts";
 export type { Paragraph } from "./rules/document.ts";
-export { type ExampleProps, exampleIn, type PositionPictureProps, type RulesExamples } from "./rules/example.tsx";
+export {
+  type ExampleProps,
+  exampleIn,
+  type PositionPictureProps,
+  type PositionView,
+  type RulesExamples,
+} from "./rules/example.tsx";
 export { Reference } from "./rules/reference.tsx";
 export { RulesButton, RulesWindow } from "./rules/window.tsx";
 export { createSeen } from "./seen-entries.ts";

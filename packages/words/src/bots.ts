@@ -1,6 +1,6 @@
 import type { Locale } from "./locale.ts";
 
-/** What the form of a new table calls a bot, after its chain: at hand in every language, so that each reader has it in their own. */
+/** What the form of a new table once called a bot, by its chain and the language of the form: tables are stored with such names. */
 export const BOT_OF: Readonly<Record<Locale, (chain: string) => string>> = {
   en: (chain) => `${chain} bot`,
   ja: (chain) => `${chain}ボット`,

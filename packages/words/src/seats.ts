@@ -10,14 +10,19 @@ interface Sitting {
   readonly bot: string | null;
 }
 
-/** True for a bot that nobody has named: it is called after its chain in some language, or as the server numbers bots. */
+/**
+ * True for a bot that nobody has named: it bears the name of its chain. Older tables say "bot" beside it, in the language of whoever
+ * opened them, or number their bots.
+ */
 export const isUnnamed = ({ seat, player, banner, bot }: Sitting): boolean =>
   bot !== null &&
-  (player === `${bot} ${seat + 1}` || Object.values(BOT_OF).some((called) => called(banner.name) === player));
+  (player === banner.name ||
+    player === `${bot} ${seat + 1}` ||
+    Object.values(BOT_OF).some((called) => called(banner.name) === player));
 
-/** What a bot that nobody has named is called in a language: after its chain. */
+/** What a bot that nobody has named is called in a language: like its chain, which no other at the table has. */
 export const botOf = (words: Words, game: string, { banner }: Pick<Sitting, "banner">): string =>
-  words.shell.create.botName(chainName(gameWordsIn(words, game), banner));
+  chainName(gameWordsIn(words, game), banner);
 
 /** What whoever sits on a seat is called in a language. */
 export const seatName = (words: Words, game: string, seat: Sitting): string =>

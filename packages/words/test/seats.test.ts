@@ -1,19 +1,20 @@
 import { expect, it } from "vitest";
+import { BOT_OF } from "../src/bots.ts";
 import { english, LOCALES, seatName, seatNames, wonText, wordsIn } from "../src/index.ts";
 
 // cast: the keys of the table are its languages.
 const EVERY = Object.keys(LOCALES) as readonly (keyof typeof LOCALES)[];
 
 it.each(EVERY)(
-  "a bot that was seated in %s is called after its chain in the language of the reader",
+  "a bot that was seated in %s is called like its chain in the language of the reader, also at tables that are stored",
   async (locale) => {
-    const { shell, games } = await wordsIn(locale);
+    const { games } = await wordsIn(locale);
     for (const game of ["food-chain-magnate", "trick-n-chef"])
       for (const [seat, banner] of (games[game]?.banners ?? []).entries()) {
-        const bot = { seat, banner, bot: "steady", player: shell.create.botName(banner.name) };
+        const bot = { seat, banner, bot: "steady", player: banner.name };
         const { name } = english.games[game]?.banners[seat] ?? { name: "" };
-        expect(seatName(english, game, bot)).toBe(`${name} bot`);
-        expect(seatName(english, game, { ...bot, player: `steady ${seat + 1}` })).toBe(`${name} bot`);
+        for (const player of [banner.name, BOT_OF[locale](banner.name), `steady ${seat + 1}`])
+          expect(seatName(english, game, { ...bot, player })).toBe(name);
       }
   },
 );

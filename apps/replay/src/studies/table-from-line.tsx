@@ -32,7 +32,7 @@ const seatFor = (game: string, choice: Choice, seat: number, player: string) => 
   const banner = { name, colour };
   if (choice === "me") return { kind: "me", player, banner } as const;
   if (choice === "open") return { kind: "open", banner } as const;
-  return { kind: "bot", bot: choice.slice(4), player: shell().create.botName(name), banner } as const;
+  return { kind: "bot", bot: choice.slice(4), player: name, banner } as const;
 };
 
 const botsOf = async (game: string): Promise<readonly string[]> =>

@@ -8,7 +8,6 @@ import { GameCatalogue, rulesUnder } from "./catalogue.ts";
 import { factsFor } from "./facts.ts";
 import { outlineAtStart } from "./glances.ts";
 import { create } from "./opening.ts";
-import { botName } from "./start.ts";
 import { TableRegistry } from "./table-registry.ts";
 
 /** Seats of the game of the day: one for whoever plays it, the others for bots. */
@@ -101,7 +100,7 @@ const wishFor = (catalogue: GameCatalogue["Service"], day: string, player: strin
   const seats = Array.from({ length: SEATS }, (_, seat): NewTable["seats"][number] => {
     const banner = banners[seat] ?? { name: String(seat + 1), colour: "#857864" };
     if (seat === 0 || !bot) return { kind: "me", player, banner };
-    return { kind: "bot", bot: bot.id, player: botName(bot.id, seat), banner };
+    return { kind: "bot", bot: bot.id, player: banner.name, banner };
   });
   return { name: day, game: game.id, ruleset, options: {}, seats, listed: false, seed: seedOf(day) };
 };

@@ -19,7 +19,7 @@ import { stored } from "../actors/actor-registry.ts";
 import { TableRegistry } from "./table-registry.ts";
 import { create, resume } from "./opening.ts";
 import { nextVersion, type TableActor } from "./table-actor.ts";
-import { botName, isFull, startGame } from "./start.ts";
+import { isFull, startGame } from "./start.ts";
 import { createWeek } from "./week.ts";
 
 /** Lines in a list, unless more are asked for. */
@@ -35,7 +35,7 @@ const seatBot = (actor: TableActor, bots: readonly BotInfo[], bot: string) =>
       return yield* Effect.fail(new MalformedInput({ field: "bot", message: "no such bot for this game" }));
     }
     const seats = actor.seats.map((seat) =>
-      seat.guest === null && seat.bot === null ? { ...seat, bot, player: botName(bot, seat.seat) } : seat,
+      seat.guest === null && seat.bot === null ? { ...seat, bot, player: seat.bannerName } : seat,
     );
     for (const seat of seats.filter((one) => !actor.seats.includes(one))) {
       yield* stored(SeatStore.use((service) => service.seatBot(actor.id, seat.seat, bot, seat.player)));

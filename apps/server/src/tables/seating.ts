@@ -21,7 +21,7 @@ import { factsFor } from "./facts.ts";
 import { stored } from "../actors/actor-registry.ts";
 import { TableRegistry } from "./table-registry.ts";
 import { holds, type TableActor, replaceSeat, seatOfGuest } from "./table-actor.ts";
-import { botName, isFull, startGame } from "./start.ts";
+import { isFull, startGame } from "./start.ts";
 
 /** How long a link that opens a seat on another device is good. */
 const LINK_LIFE = Duration.minutes(15);
@@ -141,7 +141,7 @@ const setBot = (actor: TableActor, host: string, { seat, bot }: SetBot) =>
     const place = actor.seats.find((one) => one.seat === seat);
     if (!place) return yield* Effect.fail(new MalformedInput({ field: "seat", message: "the table has no such seat" }));
     if (place.guest !== null) return yield* Effect.fail(new SeatTaken({ table }));
-    const player = bot === null ? "" : botName(bot, seat);
+    const player = bot === null ? "" : place.bannerName;
     yield* stored(SeatStore.use((seats) => seats.seatBot(table, seat, bot, player)));
     replaceSeat(actor, seat, { bot, player });
     yield* touch(actor);

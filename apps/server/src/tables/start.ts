@@ -12,9 +12,6 @@ import { nextVersion, type TableActor } from "./table-actor.ts";
 export const isFull = (actor: TableActor): boolean =>
   actor.seats.every((seat) => seat.guest !== null || seat.bot !== null);
 
-/** The name of a bot that takes a seat on its host's word. */
-export const botName = (bot: string, seat: number): string => `${bot} ${seat + 1}`;
-
 const headerOf = (actor: TableActor, rules: Rules): LogHeader => ({
   version: LOG_VERSION,
   game: actor.record.game,

@@ -60,10 +60,14 @@ const OpenButton = (props: { readonly draft: TableDraft; readonly isTaught: bool
     if (props.isTaught) return words().front.taughtHelp;
     return [nameOf(props.draft), free() === 0 ? words().front.atOnce : shell().lobby.front.free(free())].join(" · ");
   };
+  const does = (): string => {
+    if (!props.isTaught) return words().submit;
+    return props.draft.lesson === null ? words().front.beginTaught : words().front.beginLesson;
+  };
   return (
     <div class="open-table">
       <Button type="submit" kind="main" disabled={props.busy} aria-describedby="open-table-says">
-        {props.isTaught ? words().front.beginTaught : words().submit}
+        {does()}
       </Button>
       <p class="muted" id="open-table-says">
         {says()}
@@ -99,6 +103,8 @@ const CreateForm = (props: { readonly games: readonly GameFacts[]; readonly draf
     const { name, player } = draft();
     if (player.trim() !== "") rememberName(player);
     if (name !== null) rememberTable(name);
+    const { lesson } = draft();
+    if (isTaught() && lesson !== null) return navigate(lesson);
     rememberLast(chosen.id, draft());
     const address = await opened(chosen, draft(), isTaught());
     if (Result.isSuccess(address)) return navigate(address.success);

@@ -11,7 +11,6 @@ import {
   type ThinkingTime,
 } from "@blueplate/tabletop";
 import { Icon } from "@blueplate/ui";
-import { chainName } from "@blueplate/words";
 import { For, Show } from "solid-js";
 import { isLocal } from "../saved-games/saved-game.ts";
 
@@ -63,12 +62,6 @@ const Pennant = (props: {
   readonly slots: number | null;
 }) => {
   const name = (): string => props.table.names(props.seat);
-  /** A bot that has no name of its own is called by its chain alone: its card tells the rest. */
-  const short = (): string => {
-    const banner = props.table.facts.seats[props.seat]?.banner;
-    const chain = banner ? chainName(props.table.words, banner) : null;
-    return chain !== null && name() === shell().create.botName(chain) ? chain : name();
-  };
   const does = (): string | null => {
     if (isThinking(props.table, props.seat)) return shell().tabletop.thinks;
     if (acts(props.table, props.seat)) return text().acting;
@@ -88,7 +81,7 @@ const Pennant = (props: {
       data-mine={props.seat === props.table.seat}
     >
       <Sign table={props.table} seat={props.seat} />
-      <span class="pennant-name">{short()}</span>
+      <span class="pennant-name">{name()}</span>
       <Show when={props.slots !== null}>
         <b class="number">{props.slots}</b>
       </Show>

@@ -16,6 +16,8 @@ export interface TableDraft extends ChosenRules {
   readonly listed: boolean;
   readonly seed: string;
   readonly map: string;
+  /** Where the lesson is that the form stands for in place of a table. */
+  readonly lesson: string | null;
 }
 
 /** What hosts nearly always want, where it differs from the rules' own default; said in the form. */
@@ -38,6 +40,7 @@ export const newDraft = (game: GameFacts): TableDraft => {
     listed: true,
     seed: "",
     map: "",
+    lesson: null,
   };
 };
 
@@ -70,7 +73,7 @@ export const tableOf = (game: GameFacts, draft: TableDraft, words: GameWords): N
     };
     if (choice === "me") return { kind: "me" as const, player: draft.player, banner: look };
     if (choice === "open") return { kind: "open" as const, banner: look };
-    return { kind: "bot" as const, bot: choice.slice(4), player: shell().create.botName(look.name), banner: look };
+    return { kind: "bot" as const, bot: choice.slice(4), player: look.name, banner: look };
   }),
   listed: draft.listed,
   ...(draft.listed || draft.seed === "" ? {} : { seed: draft.seed }),

@@ -26,18 +26,24 @@ const seated = (draft: TableDraft, game: GameFacts, choices: readonly SeatChoice
   return { ...draft, seats };
 };
 
+/** What somebody begins with who knows nothing of a game: its leading rules with the coach, or its lesson; null where it has neither. */
+const taughtDraft = (game: GameFacts, first: TableDraft): TableDraft | null => {
+  const { Coach, lesson } = clientOf(game.id);
+  // A game names the whole of it first, then what leads to it.
+  const leading = game.presets[1];
+  if (leading && Coach) return { ...first, ruleset: leading.id };
+  return lesson === undefined ? null : { ...first, lesson };
+};
+
 /** The kinds of evening that a game offers: the one that one has opened last only where there was one. */
 export const eveningsOf = (game: GameFacts): readonly EveningPlan[] => {
   const first = newDraft(game);
   const [easy, medium, hard] = ["easy", "medium", "hard"].map((id) => botDisplayName(game, id));
   const bots = { easy: easy ?? "open", medium: medium ?? "open", hard: hard ?? "open" };
-  // A game names the whole of it first, then what leads to it.
-  const leading = game.presets[1];
   const last = lastTable(game);
+  const taught = taughtDraft(game, first);
   return [
-    ...(leading && clientOf(game.id).Coach
-      ? [{ id: "teach", draft: seated({ ...first, ruleset: leading.id }, game, ["me", bots.easy, bots.easy]) } as const]
-      : []),
+    ...(taught ? [{ id: "teach", draft: seated(taught, game, ["me", bots.easy, bots.easy]) } as const] : []),
     { id: "evening", draft: seated(first, game, ["me", bots.medium, bots.medium, "open"]) },
     { id: "experts", draft: seated(first, game, ["me", bots.hard, bots.hard, bots.hard]) },
     ...(last ? [{ id: "last", draft: { ...first, ...last } } as const] : []),
@@ -45,8 +51,8 @@ export const eveningsOf = (game: GameFacts): readonly EveningPlan[] => {
 };
 
 /** What makes an evening what it is: two forms that agree in it are the same evening. */
-const essenceOf = ({ game, ruleset, modules, edition, options, seats }: TableDraft): string =>
-  JSON.stringify([game, ruleset, modules, edition, options, seats.map(({ choice }) => choice)]);
+const essenceOf = ({ game, ruleset, modules, edition, options, seats, lesson }: TableDraft): string =>
+  JSON.stringify([game, ruleset, modules, edition, options, lesson, seats.map(({ choice }) => choice)]);
 
 /** The evening that the form still stands for; null once something else was chosen. */
 export const eveningOf = (plans: readonly EveningPlan[], draft: TableDraft): EveningId | null =>

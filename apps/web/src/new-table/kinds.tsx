@@ -1,7 +1,7 @@
 import type { GameFacts } from "@blueplate/api";
 import { shell } from "@blueplate/tabletop";
-import { For, Show } from "solid-js";
-import { clientOf, wordsOf } from "../games/index.ts";
+import { For } from "solid-js";
+import { wordsOf } from "../games/index.ts";
 import { ChoiceGroup } from "@blueplate/ui/choice";
 import type { TableDraft } from "./draft.ts";
 import { type EveningPlan, eveningOf } from "./evenings.ts";
@@ -36,58 +36,45 @@ export const GameCards = (props: FormProps & { readonly first: (game: GameFacts)
   />
 );
 
-/** The way to the first lesson of a game that has no taught evening. */
-const TeachLink = (props: { readonly game: string; readonly plans: readonly EveningPlan[] }) => {
-  const lesson = () => (props.plans.some(({ id }) => id === "teach") ? undefined : clientOf(props.game).lesson);
-  return (
-    <Show when={lesson()}>
-      {(href) => (
-        <a class="button teach-link" href={href()}>
-          {words().front.evenings.teach.name}
-        </a>
-      )}
-    </Show>
-  );
-};
+/** What an evening is: of one that is a lesson, what it teaches. */
+const helpOf = ({ id, draft }: EveningPlan): string =>
+  draft.lesson === null ? words().front.evenings[id].help : words().front.lessonHelp;
 
 /** Which evening: the usual ones first, each with those who sit down. */
 export const EveningCards = (props: FormProps & { readonly plans: (game: string) => readonly EveningPlan[] }) => {
   const plans = () => props.plans(props.draft.game);
   return (
-    <>
-      <ChoiceGroup
-        legend={words().front.kind}
-        kind="cards"
-        value={eveningOf(plans(), props.draft)}
-        choices={plans().map(({ id, draft }) => ({
-          value: id,
-          text: words().front.evenings[id].name,
-          help: words().front.evenings[id].help,
-          face: () => (
-            <>
-              <b class="choice-text">{words().front.evenings[id].name}</b>
-              <span class="faces">
-                <For each={draft.seats}>
-                  {({ choice, banner }, seat) => (
-                    <SeatFace
-                      choice={choice}
-                      player={props.draft.player}
-                      banner={wordsOf(draft.game).banners[banner]}
-                      seat={seat()}
-                    />
-                  )}
-                </For>
-              </span>
-            </>
-          ),
-        }))}
-        onChange={(id) => {
-          const plan = plans().find((each) => each.id === id);
-          if (plan)
-            props.change({ ...plan.draft, name: props.draft.name, player: props.draft.player, map: props.draft.map });
-        }}
-      />
-      <TeachLink game={props.draft.game} plans={plans()} />
-    </>
+    <ChoiceGroup
+      legend={words().front.kind}
+      kind="cards"
+      value={eveningOf(plans(), props.draft)}
+      choices={plans().map((plan) => ({
+        value: plan.id,
+        text: words().front.evenings[plan.id].name,
+        help: helpOf(plan),
+        face: () => (
+          <>
+            <b class="choice-text">{words().front.evenings[plan.id].name}</b>
+            <span class="faces">
+              <For each={plan.draft.seats}>
+                {({ choice, banner }, seat) => (
+                  <SeatFace
+                    choice={choice}
+                    player={props.draft.player}
+                    banner={wordsOf(plan.draft.game).banners[banner]}
+                    seat={seat()}
+                  />
+                )}
+              </For>
+            </span>
+          </>
+        ),
+      }))}
+      onChange={(id) => {
+        const plan = plans().find((each) => each.id === id);
+        if (plan)
+          props.change({ ...plan.draft, name: props.draft.name, player: props.draft.player, map: props.draft.map });
+      }}
+    />
   );
 };

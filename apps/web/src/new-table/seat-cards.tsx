@@ -1,5 +1,5 @@
 import { BannerSign } from "@blueplate/magnate-table";
-import { botTitle, shell } from "@blueplate/tabletop";
+import { shell } from "@blueplate/tabletop";
 import { TextField } from "@blueplate/ui";
 import { chainName } from "@blueplate/words";
 import { createSignal, Index, onCleanup, Show } from "solid-js";
@@ -41,8 +41,9 @@ const textOf = (choice: SeatChoice, { device }: SeatProps): string => {
 /** What a person on this device is called. */
 const nameOn = ({ names }: DevicePeople, seat: number): string => names[seat]?.trim() || shell().local.player(seat + 1);
 
-const shortText = (choice: SeatChoice, { device, seat }: SeatProps): string => {
-  if (isBot(choice)) return botTitle(choice.slice("bot:".length));
+const shortText = (choice: SeatChoice, props: SeatProps): string => {
+  const { device, seat } = props;
+  if (isBot(choice)) return textOf(choice, props);
   if (device) return nameOn(device, seat);
   return choice === "me" ? words().me : words().front.friend;
 };

@@ -10,11 +10,26 @@ export interface ExampleProps {
   readonly label: string;
 }
 
+/** What of a position its picture shows; without it the whole board. */
+export interface PositionView {
+  /** The square in the middle of the picture, and how many squares it shows across. */
+  readonly around?: readonly [x: number, y: number, across: number];
+  /** Short texts on the board: the square in the middle of each, and what it says. */
+  readonly notes?: readonly (readonly [x: number, y: number, text: string])[];
+  /** Cards by their names, in groups: in each the next one is what the one before becomes. */
+  readonly cards?: readonly (readonly string[])[];
+  /** Milestones by their names. */
+  readonly milestones?: readonly string[];
+  /** What lies on the table without a board. */
+  readonly hasNoBoard?: true;
+}
+
 /** A position that is only looked at, and whose table it is. */
 export interface PositionPictureProps {
   readonly rules: Rules;
   readonly state: unknown;
   readonly seats: readonly SeatInfo[];
+  readonly shows?: PositionView | undefined;
 }
 
 /** What a game draws below the paragraphs of its rules, and of a position; nothing where it draws none. */

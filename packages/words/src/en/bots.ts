@@ -14,20 +14,6 @@ export const botNamed = botsNamed({
   random: "random",
 });
 
-/** The name of who plays so. */
-export const botDisplayName = botsNamed({
-  steady: "Stan",
-  easy: "Daisy",
-  medium: "Miles",
-  hard: "Vera",
-  "drinks-seller": "Perry",
-  "price-fighter": "Penny",
-  builder: "Bill",
-  marketer: "Molly",
-  sensible: "Sybil",
-  random: "Randy",
-});
-
 /** How a bot plays. */
 export const botDescribed = botsNamed({
   steady: "Sells burgers at the full price and never gambles.",

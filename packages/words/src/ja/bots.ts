@@ -14,20 +14,6 @@ export const botNamed = botsNamed({
   random: "ランダム",
 });
 
-/** The name of who plays so. */
-export const botDisplayName = botsNamed({
-  steady: "スタン",
-  easy: "デイジー",
-  medium: "マイルズ",
-  hard: "ヴェラ",
-  "drinks-seller": "ペリー",
-  "price-fighter": "ペニー",
-  builder: "ビル",
-  marketer: "モリー",
-  sensible: "シビル",
-  random: "ランディ",
-});
-
 /** How a bot plays. */
 export const botDescribed = botsNamed({
   steady: "バーガーを定価で売り、賭けには出ません。",

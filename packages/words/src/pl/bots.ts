@@ -14,20 +14,6 @@ export const botNamed = botsNamed({
   random: "Losowy",
 });
 
-/** The name of who plays so. */
-export const botDisplayName = botsNamed({
-  steady: "Staszek",
-  easy: "Daria",
-  medium: "Marek",
-  hard: "Weronika",
-  "drinks-seller": "Patryk",
-  "price-fighter": "Ela",
-  builder: "Bogdan",
-  marketer: "Monika",
-  sensible: "Sylwia",
-  random: "Radek",
-});
-
 /** How a bot plays. */
 export const botDescribed = botsNamed({
   steady: "Sprzedaje burgery po pełnej cenie i nigdy nie ryzykuje.",

@@ -14,20 +14,6 @@ export const botNamed = botsNamed({
   random: "Случайный",
 });
 
-/** The name of who plays so. */
-export const botDisplayName = botsNamed({
-  steady: "Стэн",
-  easy: "Дейзи",
-  medium: "Майлз",
-  hard: "Вера",
-  "drinks-seller": "Перри",
-  "price-fighter": "Пенни",
-  builder: "Билл",
-  marketer: "Молли",
-  sensible: "Сибил",
-  random: "Рэнди",
-});
-
 /** How a bot plays. */
 export const botDescribed = botsNamed({
   steady: "Продаёт бургеры по полной цене и никогда не рискует.",

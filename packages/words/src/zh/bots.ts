@@ -14,20 +14,6 @@ export const botNamed = botsNamed({
   random: "随机",
 });
 
-/** The name of who plays so. */
-export const botDisplayName = botsNamed({
-  steady: "斯坦",
-  easy: "黛西",
-  medium: "迈尔斯",
-  hard: "薇拉",
-  "drinks-seller": "佩里",
-  "price-fighter": "彭妮",
-  builder: "比尔",
-  marketer: "茉莉",
-  sensible: "西比尔",
-  random: "兰迪",
-});
-
 /** How a bot plays. */
 export const botDescribed = botsNamed({
   steady: "按原价卖汉堡，从不冒险。",

@@ -1,5 +1,5 @@
 import type { SeatFacts } from "@blueplate/api";
-import { botTitle, shell } from "@blueplate/tabletop";
+import { shell } from "@blueplate/tabletop";
 import { Button } from "@blueplate/ui";
 import { type RadioChoice, ChoiceGroup } from "@blueplate/ui/choice";
 import type { SeatChoice } from "../../new-table/chosen-rules.ts";
@@ -42,7 +42,7 @@ export const BotChoices = (props: BotChoiceProps) => {
       face: () => (
         <>
           <SeatFace choice={choiceOf(bot)} player="" banner={props.seat.banner} seat={props.seat.seat} />
-          <b class="choice-text">{bot === null ? words().front.friend : botTitle(bot)}</b>
+          <b class="choice-text">{bot === null ? words().front.friend : textOf(bot)}</b>
         </>
       ),
     }));

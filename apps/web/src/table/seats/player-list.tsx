@@ -5,7 +5,6 @@ import { BannerSign, BotFace } from "@blueplate/magnate-table";
 import { Button, Notice } from "@blueplate/ui";
 import { createMemo, createResource, createSignal, Index, type JSX, Show } from "solid-js";
 import {
-  botTitle,
   clock,
   createNow,
   isPerson,
@@ -21,7 +20,7 @@ const words = () => shell().consent;
 
 const whoPlays = ({ bot, program, standIn, resigned }: SeatFacts): string | null => {
   if (standIn !== null) return resigned ? words().gaveUp(standIn) : words().standIn(standIn);
-  if (bot !== null) return `${botTitle(bot)} (${words().bot})`;
+  if (bot !== null) return shell().create.botKind(bot);
   return program ? words().bot : null;
 };
 

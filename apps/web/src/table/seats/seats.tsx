@@ -4,14 +4,14 @@ import { BannerSign, BotFace } from "@blueplate/magnate-table";
 import type { Banner } from "@blueplate/kernel";
 import { Button, TextField } from "@blueplate/ui";
 import { wordsOf } from "../../games/index.ts";
-import { botTitle, playerName, rememberName, shell, titled } from "@blueplate/tabletop";
+import { playerName, rememberName, shell, titled } from "@blueplate/tabletop";
 import { useNavigate } from "@solidjs/router";
 import { createSignal, Index, Show } from "solid-js";
 import { api, enter } from "../../server/client.ts";
 import { AttemptNotice, createAttempts } from "../../server/attempt.tsx";
 import { CloseTable } from "../close.tsx";
 import { mayClose } from "../may-close.ts";
-import { usualBot } from "../../new-table/draft.ts";
+import { describedChoice, usualBot } from "../../new-table/draft.ts";
 import { BotChoiceButton, BotChoices } from "./bot-choice.tsx";
 import { Dress } from "./dress.tsx";
 import { Invite } from "./invite.tsx";
@@ -40,18 +40,22 @@ interface SeatProps {
   readonly onDress: (player: string, banner: Banner) => void;
 }
 
+/** What somebody is who sits there: a bot by how it plays, everybody else by their colours. */
+const kindOf = ({ seat, facts }: Pick<SeatProps, "seat" | "facts">): string => {
+  if (seat.bot !== null) return shell().create.botKind(seat.bot);
+  const chain = chainName(wordsOf(facts.game), seat.banner);
+  return seat.program ? `${chain} · ${words().isBot}` : chain;
+};
+
 /** Who sits there, and what they are. */
 const Sitting = (props: Pick<SeatProps, "seat" | "facts">) => (
   <span class="seat-person">
     <Show when={props.seat.bot}>
       {(bot) => <BotFace bot={bot()} banner={props.seat.banner} seat={props.seat.seat} />}
     </Show>
-    <span>
+    <span title={describedChoice(props.seat.bot === null ? "open" : `bot:${props.seat.bot}`)}>
       <b>{props.seat.kind === "open" ? words().free : props.seat.player}</b>{" "}
-      <span class="muted">
-        {props.seat.bot === null ? chainName(wordsOf(props.facts.game), props.seat.banner) : botTitle(props.seat.bot)}
-        {props.seat.bot !== null || props.seat.program ? ` · ${words().isBot}` : ""}
-      </span>
+      <span class="muted">· {kindOf(props)}</span>
     </span>
   </span>
 );

@@ -30,7 +30,7 @@ test("a good of a module has its own drawing, and stands before the restaurant t
 
 test("in the company window a card of a module is somebody of its family who holds its sign", async ({ page }) => {
   await withKimchi(page);
-  await page.getByRole("button", { name: "Company of Big Top bot" }).click();
+  await page.getByRole("button", { name: "Company of Big Top" }).click();
   const card = page.getByRole("dialog").locator("[data-thing='employee:kimchi-master']");
   await expect(card.locator(".portrait .p-sign")).toHaveCount(1);
   await expect(page.getByRole("dialog").locator(".p-sign")).toHaveCount(1);

@@ -170,7 +170,7 @@ const explainsByKeys = async (page: Page): Promise<void> => {
   await expect(told).toContainText("BankBank: will not break tonight");
   await bar.locator(".milestone").first().focus();
   await page.keyboard.press("ArrowLeft");
-  await expect(told).toContainText("Order of businessHarlequin bot");
+  await expect(told).toContainText("Order of businessHarlequin");
   await page.getByRole("button", { name: "Company of Ann" }).focus();
   await page.keyboard.press("ArrowRight");
   await expect(told).toContainText("CashAfter tonight's dinner, as it stands: → $");
@@ -382,9 +382,9 @@ test("five chains, the bar and the dock fit a desk without scrolling; panels ope
   // Long names stand whole in the bar and on the cards of their chains, on two lines where one is too short.
   const language = ann.locator("select:has(option[lang=pl])").first();
   for (const [locale, long] of [
-    ["ja", "シルバーレールボット"],
-    ["pl", "Bot Srebrny Ekspres"],
-    ["en", "Silver Rail bot"],
+    ["ja", "シルバーレール"],
+    ["pl", "Srebrny Ekspres"],
+    ["en", "Silver Rail"],
   ] as const) {
     await language.selectOption(locale);
     await expect(ann.locator(".chain-name").filter({ hasText: long })).toBeVisible();

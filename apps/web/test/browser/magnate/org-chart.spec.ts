@@ -145,7 +145,7 @@ test("every company's structure that lies open is the same chart; no word of it 
   );
   await ann.getByRole("button", { name: /^Company of Silver Rail/ }).click();
   const company = ann.getByRole("dialog").locator(".company-chart");
-  await expect(company.getByText("Silver Rail bot, CEO")).toBeVisible();
+  await expect(company.getByText("Silver Rail, CEO")).toBeVisible();
   await expect(company.locator(".card").first()).toBeVisible();
   for (const width of [1366, 390]) {
     await ann.setViewportSize({ width, height: 844 });

@@ -27,7 +27,7 @@ test("the log says why bots have hired, taught, advertised and changed prices, w
   await expect(why(ann).first()).toBeVisible();
   await expect(why(ann).locator("ul")).toHaveCount(0);
   const hire = log(ann)
-    .locator("li", { hasText: /^Big Top bot hires/ })
+    .locator("li", { hasText: /^Big Top hires/ })
     .locator("+ .log-why")
     .first();
   await hire.getByText("Why?").click();
@@ -55,7 +55,7 @@ test("at a table of the server, where nobody is told a bot's secrets, the log sa
   await playMagnate(ann, ending(ann), { ...USUAL, days: 1 });
   await ann.getByRole("tab", { name: "Log" }).click();
   const said = log(ann)
-    .locator("li", { hasText: /^Big Top bot places/ })
+    .locator("li", { hasText: /^Big Top places/ })
     .locator("+ .log-why")
     .first();
   await said.getByText("Why?").click();
@@ -78,7 +78,7 @@ test("of a bot that searches the log says how many ways to go on were tried, and
   await expect(question(ann)).toBeVisible();
   await ann.keyboard.press("l");
   const asked = log(ann)
-    .locator("li", { hasText: /^Big Top bot hires/ })
+    .locator("li", { hasText: /^Big Top hires/ })
     .locator("+ .log-why")
     .getByText("Why?");
   await expect(asked.first()).toBeVisible();

@@ -127,13 +127,32 @@ test("a rematch seats the same people one seat on, and whoever sat at the last t
   expect(ann.url()).not.toBe(last);
   const seats = ann.locator(".seats ol > li");
   await expect(seats.nth(0)).toContainText("free");
-  await expect(seats.nth(1)).toContainText("Juno bot");
+  await expect(seats.nth(1)).toContainText("Juno · bot, sensible");
   await expect(seats.nth(2)).toContainText("Ann");
   await bob.getByRole("link", { name: /^\/table\// }).click();
   await expect(bob).toHaveURL(ann.url());
   await expect(bob.getByLabel("Your name")).toHaveValue("Bob");
   await ann.goBack();
   await expect(ending(ann)).toBeVisible();
+});
+
+testThatShares("who wants to be taught chooses it among the evenings of either game", async ({ page }) => {
+  await page.goto("/new?game=trick-n-chef");
+  const evenings = page.getByRole("group", { name: "What kind of evening?" });
+  const main = page.locator(".open-table button");
+  await evenings.getByRole("radio", { name: "Teach me" }).check();
+  await expect(main).toHaveText("Begin the lesson");
+  // Three at a table of one's own are no lesson.
+  await evenings.getByRole("radio", { name: "One evening" }).check();
+  await page.getByRole("radio", { name: "3 players" }).check();
+  await expect(main).toHaveText("Create table");
+  await expect(evenings.getByRole("radio", { name: "Teach me" })).not.toBeChecked();
+  await evenings.getByRole("radio", { name: "Teach me" }).check();
+  await main.click();
+  await expect(page).toHaveURL(/\/learn\/first-tricks$/);
+  await page.goto("/new");
+  await evenings.getByRole("radio", { name: "Teach me" }).check();
+  await expect(main).toHaveText("Begin with the coach");
 });
 
 test("the town of the day begins with one click and is gone on with", async ({ browser }) => {

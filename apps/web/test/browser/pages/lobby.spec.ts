@@ -171,7 +171,7 @@ testThatShares(
     // Every bot stands there with its face.
     await expect(bots.locator(".choice .face svg")).toHaveCount((await bots.getByRole("radio").count()) - 1);
     await bots.getByRole("radio", { name: "Bot: sensible" }).check();
-    await expect(seat(ann, 3)).toContainText("Juno bot");
+    await expect(seat(ann, 3)).toContainText("Juno · bot, sensible");
     await bots.getByRole("radio", { name: open }).check();
     await expect(seat(ann, 3)).toContainText("free");
 
@@ -195,7 +195,7 @@ testThatShares(
     await friend.getByRole("radio", { name: "Juno" }).click();
     await friend.getByRole("button", { name: "Save" }).click();
     // The free seat that was Juno's takes Otis.
-    await expect(seat(ann, 2)).toContainText("Robert Juno");
+    await expect(seat(ann, 2)).toContainText("Robert · Juno");
     await expect(seat(ann, 3)).toContainText("free Otis");
     await friend.getByRole("button", { name: "Stand up" }).click();
     await expect(seat(ann, 2)).toContainText("free");

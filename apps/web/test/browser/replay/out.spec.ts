@@ -246,7 +246,7 @@ test("a finished game is shown on another site and counted in the statistics", a
   });
   await bob.reload();
   const undated = bob.getByRole("listitem").filter({ hasText: "Once more" });
-  await expect(undated.getByRole("link")).toHaveAccessibleName("Replay: Once more, Ann, Otis bot, Juno bot");
+  await expect(undated.getByRole("link")).toHaveAccessibleName("Replay: Once more, Ann, Otis, Juno");
   await expect(undated).not.toContainText("1970");
   await bob.goto("/replay/statistics.html");
   await expect(bob.getByText("No game is over yet.", { exact: false })).toBeVisible();

@@ -136,7 +136,7 @@ test("going back by consent, an end of turn taken back, and a seat that a bot ke
   await test.step("an end of turn is taken back with all that the bot has done since", async () => {
     await endTurn(bob);
     await expect(question(ann)).toBeVisible();
-    const worked = line(ann, /Fountain bot hires/);
+    const worked = line(ann, /Fountain hires/);
     await expect(worked).toBeVisible();
     await press(bob, "Undo: End turn");
     await expect(question(ann)).toBeHidden();

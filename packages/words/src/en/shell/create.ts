@@ -1,4 +1,3 @@
-import { BOT_OF } from "../../bots.ts";
 import { botNamed } from "../bots.ts";
 
 /** The form of a new table. */
@@ -20,7 +19,7 @@ export const create = {
   me: "You",
   open: "Open: for whoever has the link",
   bot: (id: string) => `Bot: ${botNamed(id)}`,
-  botName: BOT_OF.en,
+  botKind: (id: string) => `bot, ${botNamed(id)}`,
   seat: (number: number) => `Seat ${number}`,
   banner: (seat: number) => `Colours of seat ${seat}`,
   listed: "Listed in the lobby",
@@ -61,6 +60,8 @@ export const create = {
     atOnce: "begins at once",
     beginTaught: "Begin with the coach",
     taughtHelp: "on this device, also without a network",
+    lessonHelp: "A guided first hand: tricks, trump, chefs and coins, in three minutes.",
+    beginLesson: "Begin the lesson",
   },
   submit: "Create table",
   nameFirst: "First enter your name above.",

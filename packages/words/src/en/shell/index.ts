@@ -1,4 +1,4 @@
-import { botDisplayName, botDescribed, botNamed } from "../bots.ts";
+import { botDescribed, botNamed } from "../bots.ts";
 import { claim } from "./table/claim.ts";
 import { consent } from "./table/consent.ts";
 import { create } from "./create.ts";
@@ -40,7 +40,6 @@ export const shell = {
   unknownGame: (id: string) => `This build does not know the game “${id}”.`,
   lobby,
   create,
-  botDisplayName,
   botDescribed,
   botNamed,
   table,

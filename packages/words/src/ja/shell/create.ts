@@ -1,5 +1,4 @@
 import type { ShellWords } from "../../language.ts";
-import { BOT_OF } from "../../bots.ts";
 import { botNamed } from "../bots.ts";
 
 /** The form of a new table. */
@@ -21,7 +20,7 @@ export const create: ShellWords["create"] = {
   me: "あなた",
   open: "空席：リンクを知る人なら誰でも",
   bot: (id) => `ボット：${botNamed(id)}`,
-  botName: BOT_OF.ja,
+  botKind: (id) => `ボット・${botNamed(id)}`,
   seat: (number) => `${number}番の席`,
   banner: (seat) => `${seat}番の席のカラー`,
   listed: "ロビーに載せる",
@@ -61,6 +60,8 @@ export const create: ShellWords["create"] = {
     atOnce: "すぐに始まります",
     beginTaught: "コーチと始める",
     taughtHelp: "この端末で。ネットワークなしでも遊べます",
+    lessonHelp: "案内つきの最初の手札：トリック、切り札、シェフ、コインを3分で。",
+    beginLesson: "レッスンを始める",
   },
   submit: "卓を立てる",
   nameFirst: "先に上で名前を入力してください。",

@@ -1,5 +1,4 @@
 import type { ShellWords } from "../../language.ts";
-import { BOT_OF } from "../../bots.ts";
 import { botNamed } from "../bots.ts";
 import { counted } from "../../plural.ts";
 
@@ -24,7 +23,7 @@ export const create: ShellWords["create"] = {
   me: "Ty",
   open: "Otwarte: dla każdego, kto ma link",
   bot: (id) => `Bot: ${botNamed(id)}`,
-  botName: BOT_OF.pl,
+  botKind: (id) => `bot, ${botNamed(id)}`.toLocaleLowerCase("pl"),
   seat: (number) => `Miejsce ${number}`,
   banner: (seat) => `Barwy miejsca ${seat}`,
   listed: "Widoczny w lobby",
@@ -65,6 +64,8 @@ export const create: ShellWords["create"] = {
     atOnce: "zaczyna się od razu",
     beginTaught: "Zacznij z doradcą",
     taughtHelp: "na tym urządzeniu, także bez sieci",
+    lessonHelp: "Pierwsze rozdanie z przewodnikiem: lewy, atu, kucharze i monety w trzy minuty.",
+    beginLesson: "Zacznij lekcję",
   },
   submit: "Utwórz stół",
   nameFirst: "Najpierw podaj wyżej swoje imię.",

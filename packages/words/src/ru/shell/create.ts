@@ -1,5 +1,4 @@
 import type { ShellWords } from "../../language.ts";
-import { BOT_OF } from "../../bots.ts";
 import { botNamed } from "../bots.ts";
 import { counted } from "../../plural.ts";
 
@@ -24,7 +23,7 @@ export const create: ShellWords["create"] = {
   me: "Вы",
   open: "Открыто: для всех, у кого есть ссылка",
   bot: (id) => `Бот: ${botNamed(id)}`,
-  botName: BOT_OF.ru,
+  botKind: (id) => `бот, ${botNamed(id)}`.toLocaleLowerCase("ru"),
   seat: (number) => `Место ${number}`,
   banner: (seat) => `Цвета места ${seat}`,
   listed: "Показать в лобби",
@@ -68,6 +67,8 @@ export const create: ShellWords["create"] = {
     atOnce: "начнётся сразу",
     beginTaught: "Начать с тренером",
     taughtHelp: "на этом устройстве, можно без сети",
+    lessonHelp: "Первая раздача с подсказками: взятки, козырь, повара и монеты за три минуты.",
+    beginLesson: "Начать урок",
   },
   submit: "Создать стол",
   nameFirst: "Сначала укажите выше, как вас зовут.",

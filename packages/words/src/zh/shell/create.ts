@@ -1,5 +1,4 @@
 import type { ShellWords } from "../../language.ts";
-import { BOT_OF } from "../../bots.ts";
 import { botNamed } from "../bots.ts";
 
 /** The form of a new table. */
@@ -20,7 +19,7 @@ export const create: ShellWords["create"] = {
   me: "你",
   open: "空位：有链接即可加入",
   bot: (id) => `机器人：${botNamed(id)}`,
-  botName: BOT_OF.zh,
+  botKind: (id) => `机器人 · ${botNamed(id)}`,
   seat: (number) => `${number}号座`,
   banner: (seat) => `${seat}号座的颜色`,
   listed: "在大厅显示",
@@ -60,6 +59,8 @@ export const create: ShellWords["create"] = {
     atOnce: "立即开始",
     beginTaught: "和教练一起开始",
     taughtHelp: "在本设备上，无需网络",
+    lessonHelp: "有引导的第一手牌：墩、将牌、厨师和硬币，三分钟学会。",
+    beginLesson: "开始课程",
   },
   submit: "开桌",
   nameFirst: "请先在上方填写你的名字。",

@@ -1,5 +1,5 @@
 import type { ShellWords } from "../../language.ts";
-import { botDisplayName, botDescribed, botNamed } from "../bots.ts";
+import { botDescribed, botNamed } from "../bots.ts";
 import { claim } from "./table/claim.ts";
 import { consent } from "./table/consent.ts";
 import { create } from "./create.ts";
@@ -40,7 +40,6 @@ export const shell: ShellWords = {
   lobby,
   consent,
   create,
-  botDisplayName,
   botDescribed,
   botNamed,
   table,
