@@ -31,7 +31,18 @@ const EXCUSED: Readonly<Record<string, readonly string[]>> = {
   "packages/magnate-table/src/portraits/professions.ts": Object.keys(EMPLOYEE_ROWS),
   "packages/magnate-table/src/glossary.ts": Object.keys(MILESTONE_ROWS),
   // Lessons and puzzles have positions of their own, of the base game.
-  "apps/web/src/learn/lessons.ts": ["burger-cook", "marketing-trainee", "waitress", "discount-manager", "first-train"],
+  "apps/web/src/learn/lessons.ts": [
+    "burger-cook",
+    "marketing-trainee",
+    "waitress",
+    "discount-manager",
+    "errand-boy",
+    "trainer",
+    "kitchen-trainee",
+    "first-train",
+    "first-hire-3",
+    "first-billboard",
+  ],
   "apps/web/src/learn/puzzles.ts": ["trainer", "kitchen-trainee", "first-pizza-produced"],
   // The examples of the rules of the base game likewise.
   "packages/magnate-table/src/rules-examples/line-positions.ts": [

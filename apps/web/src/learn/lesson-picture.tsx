@@ -8,8 +8,9 @@ import { openPosition, type OpenedPosition } from "./open.ts";
 /** Opens the position when the page stands; what does not come is a picture less, of which the lesson itself will tell. */
 const opened = async (lesson: Lesson, name: string): Promise<OpenedPosition | null> => {
   await afterSeen();
-  const { taught, scenario } = lesson;
-  return openPosition({ name, taught, seed: `lesson-${lesson.id}`, scenario }).catch(() => null);
+  const { taught, scenario, picture } = lesson;
+  const at = { name, taught, seed: `lesson-${lesson.id}`, scenario, after: picture?.after ?? 0 };
+  return openPosition(at).catch(() => null);
 };
 
 /** The position of a lesson as its game draws it, in a frame that stands from the beginning. */
@@ -25,6 +26,7 @@ export const LessonPicture = (props: { readonly lesson: Lesson; readonly title: 
               rules={at().rules}
               state={at().rules.initialState}
               seats={at().header.seats}
+              shows={props.lesson.picture}
             />
           )}
         </Show>

@@ -1,3 +1,4 @@
+import type { PositionView } from "@blueplate/tabletop";
 import type { LearnWords } from "@blueplate/words/learn";
 
 /** The id of a lesson, as the words and the address call it. */
@@ -15,6 +16,8 @@ export interface LessonStep<Attempt> {
 export interface LessonPlan<Attempt> {
   readonly id: LessonId;
   readonly scenario: () => Promise<{ readonly default: string }>;
+  /** What its picture shows: what the lesson is about, after so many steps of its scenario. */
+  readonly picture?: PositionView & { readonly after?: number };
   readonly steps: readonly LessonStep<Attempt>[];
   /** It ends with applause: its last step is an evening that whoever learns has won. */
   readonly isRewarded?: true;

@@ -137,6 +137,14 @@ export const LESSONS: readonly LessonPlan<LessonAttempt>[] = [
   {
     id: "borders",
     scenario: () => import("../../../../scenarios/lessons/l-2-borders.json?raw"),
+    picture: {
+      around: [7.5, 2.5, 15],
+      notes: [
+        [2.5, 2.5, "2"],
+        [7.5, 2.5, "1"],
+        [12.5, 2.5, "0"],
+      ],
+    },
     steps: [
       READ,
       {
@@ -149,16 +157,25 @@ export const LESSONS: readonly LessonPlan<LessonAttempt>[] = [
   {
     id: "all-or-nothing",
     scenario: () => import("../../../../scenarios/lessons/l-3-all-or-nothing.json?raw"),
+    picture: { around: [2.9, 3.2, 5.8], cards: [["burger-cook"], ["errand-boy"]] },
     steps: [READ, today(serves(2)), READ],
   },
   {
     id: "price-plus-distance",
     scenario: () => import("../../../../scenarios/lessons/l-4-price-plus-distance.json?raw"),
+    picture: {
+      around: [5.6, 2.25, 9],
+      notes: [
+        [4.1, 2.55, "7 + 1 = 8"],
+        [8.7, 2.55, "10 + 0 = 10"],
+      ],
+    },
     steps: [READ, sends("discount-manager", "burger-cook"), ORDER, today(serves(10)), READ],
   },
   {
     id: "train",
     scenario: () => import("../../../../scenarios/lessons/l-5-train.json?raw"),
+    picture: { hasNoBoard: true, cards: [["trainer"], ["kitchen-trainee", "burger-cook"]] },
     steps: [
       today(happened("Trained")),
       today(happened("TurnEnded")),
@@ -171,11 +188,13 @@ export const LESSONS: readonly LessonPlan<LessonAttempt>[] = [
   {
     id: "marketeers-stay-away",
     scenario: () => import("../../../../scenarios/lessons/l-6-marketeers-stay-away.json?raw"),
+    picture: { around: [5, 1.6, 6], cards: [["marketing-trainee"]], after: 1 },
     steps: [advertisesTo(10, 1), today(wants(10)), READ],
   },
   {
     id: "milestones-close",
     scenario: () => import("../../../../scenarios/lessons/l-7-milestones-close.json?raw"),
+    picture: { hasNoBoard: true, milestones: ["first-train", "first-hire-3", "first-billboard"] },
     steps: [
       READ,
       today(happened("MilestoneGained")),

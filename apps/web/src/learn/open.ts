@@ -1,6 +1,6 @@
 import { entryOf } from "@blueplate/games";
 import { fingerprint, LOG_VERSION } from "@blueplate/kernel";
-import { openScenario } from "@blueplate/kernel/scenario";
+import { readScenario, type ScenarioHost, type ScenarioPosition, walkScenario } from "@blueplate/kernel/scenario";
 import { Result } from "effect";
 import type { LocalTableStart } from "../local/table-actor.ts";
 import { failureText, ownFailure } from "../server/failure.ts";
@@ -14,7 +14,18 @@ export interface LessonPosition {
   /** What the dice of its table hang on. */
   readonly seed: string;
   readonly scenario: () => Promise<{ readonly default: string }>;
+  /** How many of the steps that the file tells have been taken already; none unless told. */
+  readonly after?: number;
 }
+
+/** The position of a scenario file after so many of its steps. */
+const positionAfter = (host: ScenarioHost, file: unknown, steps: number): ScenarioPosition => {
+  const read = readScenario(host, file);
+  if (Result.isFailure(read)) throw new Error(failureText(ownFailure("Malformed", read.failure.field)));
+  const walked = walkScenario(host, { ...read.success, when: read.success.when.slice(0, steps) });
+  if (Result.isFailure(walked)) throw new Error(failureText(ownFailure("Malformed", walked.failure)));
+  return walked.success.position;
+};
 
 /** A lesson or a puzzle as it is opened. */
 export interface OpenedPosition extends LocalTableStart {
@@ -28,9 +39,7 @@ export const openPosition = async (at: LessonPosition): Promise<OpenedPosition> 
   const [text, host] = await Promise.all([at.scenario(), entryOf(at.taught.game)?.scenarios?.()]);
   if (!host) throw new Error(failureText(ownFailure("Malformed", "game")));
   const file: unknown = JSON.parse(text.default);
-  const opened = openScenario(host, file);
-  if (Result.isFailure(opened)) throw new Error(failureText(ownFailure("Malformed", opened.failure.field)));
-  const { rules, state } = opened.success.position;
+  const { rules, state } = positionAfter(host, file, at.after ?? 0);
   const seats = at.taught.seats(wordsOf(rules.game));
   return {
     name: at.name,

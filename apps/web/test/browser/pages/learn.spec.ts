@@ -257,9 +257,17 @@ test("the first tricks of Trick-n-Chef are learned by playing them, and lead to 
   await ann.goto("/learn");
   await test.step("every lesson is shown by its own town or hand", async () => {
     const lesson = (title: string) => ann.locator(".lesson-card", { has: ann.getByRole("heading", { name: title }) });
-    await expect(ann.locator(".lesson-picture:has([data-house], .hand-card)")).toHaveCount(8);
+    await expect(
+      ann.locator(".lesson-picture:has([data-house], .hand-card, .card, .position-milestones li)"),
+    ).toHaveCount(8);
     await expect(lesson("First dinner").locator("[data-restaurant]")).toHaveCount(2);
     await expect(lesson("First tricks").locator(".hand-card")).toHaveCount(4);
+    await expect(lesson("Borders").locator(".position-note")).toHaveText(["2", "1", "0"]);
+    await expect(lesson("All or nothing").locator(".card")).toHaveCount(2);
+    await expect(lesson("Price plus distance").locator(".position-note")).toHaveText(["7 + 1 = 8", "10 + 0 = 10"]);
+    await expect(lesson("Train from the beach").locator(".card")).toHaveCount(3);
+    await expect(lesson("Marketeers").locator("[data-campaign]")).not.toHaveCount(0);
+    await expect(lesson("Milestones").locator(".position-milestones li").first()).toHaveText("First to train someone");
   });
   await ann.getByRole("link", { name: "Begin: First tricks" }).click();
   const guide = ann.getByRole("complementary", { name: "First tricks" });
