@@ -1,6 +1,7 @@
 import type { TableLine } from "@blueplate/api";
 import { bannerColours } from "@blueplate/magnate-table";
-import { For, Show } from "solid-js";
+import { createMemo, For, Show } from "solid-js";
+import { inCountry } from "./country.ts";
 import { clientOf } from "./index.ts";
 
 /** A rectangle of squares, with the letter that stands in all of them. */
@@ -24,17 +25,13 @@ const patchesOf = (outline: readonly string[]): readonly Patch[] =>
 
 /** Roads, houses and restaurants of a town, so small that nothing else could be read. */
 export const TinyTown = (props: { readonly outline: readonly string[]; readonly seats: TableLine["seats"] }) => {
-  const width = () => props.outline[0]?.length ?? 0;
-  const patches = () => patchesOf(props.outline);
+  const outline = createMemo(() => inCountry(props.outline));
+  const size = () => outline().length;
+  const patches = createMemo(() => patchesOf(outline()));
   const of = (letters: RegExp) => patches().filter(({ letter }) => letters.test(letter));
   return (
-    <svg
-      class="mini"
-      viewBox={`0 0 ${width()} ${props.outline.length}`}
-      preserveAspectRatio="xMidYMid meet"
-      aria-hidden="true"
-    >
-      <rect width={width()} height={props.outline.length} fill="#a4b676" />
+    <svg class="mini" viewBox={`0 0 ${size()} ${size()}`} preserveAspectRatio="xMidYMid meet" aria-hidden="true">
+      <rect width={size()} height={size()} fill="#a4b676" />
       <For each={of(/#/)}>{({ x, y, width }) => <rect x={x} y={y} width={width} height={1.04} fill="#5a5860" />}</For>
       <For each={of(/o/)}>{({ x, y, width }) => <rect x={x} y={y} width={width} height={1.04} fill="#fff3dc" />}</For>
       <For each={of(/\d/)}>

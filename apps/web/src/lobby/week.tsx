@@ -6,6 +6,7 @@ import { wordsOf } from "../games/index.ts";
 import { hasTown, MiniMap } from "../games/mini-map.tsx";
 import { api, enter } from "../server/client.ts";
 import { Bars } from "./seats.tsx";
+import { HeroPart } from "./welcome.tsx";
 
 const words = () => shell().lobby.week;
 
@@ -51,6 +52,14 @@ const Game = (props: WeeklyGame) => {
   );
 };
 
+/** What hangs here while no game does: a part of the town, and what may hang in its place. */
+const Nothing = (props: { readonly isKnown: boolean }) => (
+  <>
+    <HeroPart view="96% 62%" narrowView="70% 60%" />
+    <p class="pad muted">{props.isKnown ? words().none : ""}</p>
+  </>
+);
+
 /** The game of the week, with the way into it, or what would hang here. */
 export const Week = () => {
   const week = createWeek();
@@ -60,7 +69,7 @@ export const Week = () => {
         <h2>{words().title}</h2>
       </div>
       <div class="panel evening">
-        <Show when={week()} fallback={<p class="pad muted">{week() === null ? words().none : ""}</p>}>
+        <Show when={week()} fallback={<Nothing isKnown={week() === null} />}>
           {(found) => <Game {...found()} />}
         </Show>
       </div>

@@ -5,26 +5,37 @@ import wide from "@blueplate/tabletop/pictures/hero-wide.webp";
 
 const words = () => shell().lobby.begin;
 
-/** What lies behind a door: a part of the very picture that the head shows on this screen, so that it is there at once. */
-const Door = (props: {
+/** Which part of the wide and of the narrow picture is shown, as CSS has it. */
+interface HeroView {
   readonly view: string;
   readonly narrowView: string;
-  readonly href: string;
-  readonly name: string;
-  readonly help: string;
-}) => (
+}
+
+/** A part of the very picture that the head shows on this screen, so that it is there at once. */
+export const HeroPart = (props: HeroView) => (
+  <span
+    class="door-picture"
+    aria-hidden="true"
+    style={{
+      "--wide": `url(${wide})`,
+      "--wide-at": props.view,
+      "--narrow": `url(${narrow})`,
+      "--narrow-at": props.narrowView,
+    }}
+  />
+);
+
+/** What lies behind a door. */
+const Door = (
+  props: HeroView & {
+    readonly href: string;
+    readonly name: string;
+    readonly help: string;
+  },
+) => (
   <li>
     <a class="door panel" href={props.href}>
-      <span
-        class="door-picture"
-        aria-hidden="true"
-        style={{
-          "--wide": `url(${wide})`,
-          "--wide-at": props.view,
-          "--narrow": `url(${narrow})`,
-          "--narrow-at": props.narrowView,
-        }}
-      />
+      <HeroPart {...props} />
       <b>{props.name}</b>
       <span class="muted">{props.help}</span>
     </a>
