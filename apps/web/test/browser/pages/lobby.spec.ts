@@ -196,7 +196,7 @@ testThatShares(
     await friend.getByRole("button", { name: "Save" }).click();
     // The free seat that was Juno's takes Otis.
     await expect(seat(ann, 2)).toContainText("Robert · Juno");
-    await expect(seat(ann, 3)).toContainText("free Otis");
+    await expect(seat(ann, 3)).toContainText("free · Otis");
     await friend.getByRole("button", { name: "Stand up" }).click();
     await expect(seat(ann, 2)).toContainText("free");
     await expect(friend.getByLabel("Your name")).toHaveValue("Robert");
