@@ -20,6 +20,7 @@ import { lackedBy, salesOf } from "../dinner/dinner.ts";
 import { drinksIn, tonightWishOf, withGoods } from "../drinks/purchase-wish.ts";
 import { keptForTomorrow } from "../marketing/kept-for-tomorrow.ts";
 import { isWorthHaving } from "../worth/worth-having.ts";
+import { type Mix, mixesOf } from "./mixes.ts";
 
 type Play = Rules<State, Command, Event>;
 
@@ -71,38 +72,49 @@ const rankOf = ({ ruleset, rules, seat, state, drinks, lacks }: Kitchen, cook: E
   return [{ good, income, wished: isWished ? wished : lacks.length, lack: lackedBy(ruleset, after, seat) }];
 };
 
-/** Of the goods that are worth cooking the best one; without any the cook rests. */
-const bestOrder = (kitchen: Kitchen, cook: EmployeeId): CookOrder => {
-  const [best] = makesOf(kitchen.ruleset, cook)
+/** Of these goods, so far as they are worth cooking, the best one; without any the cook rests. */
+const bestOrder = (kitchen: Kitchen, cook: EmployeeId, among: readonly Good[]): CookOrder => {
+  const [best] = among
     .flatMap((good) => rankOf(kitchen, cook, good))
     .toSorted((a, b) => b.income - a.income || a.wished - b.wished || a.lack - b.lack);
   return { cook, good: best?.good ?? null };
 };
 
+/** Orders, one cook after the other, each with the best of the goods that he may make, and what they sell tonight. */
+const ordersIn = (morning: Omit<Kitchen, "lacks">, wishes: readonly Goods[], mix: Mix) => {
+  const { ruleset, rules, seat, state, drinks } = morning;
+  const stock = state.chains[seat]?.stock ?? {};
+  let now = state;
+  const orders = mix.map(({ cook, among }): CookOrder => {
+    const cooked = now.chains[seat]?.stock ?? {};
+    const lacks = wishes.map(
+      (all) => (good: Good) => countOf(all, good) > countOf(cooked, good) - countOf(stock, good),
+    );
+    const order = bestOrder({ ...morning, state: now, lacks }, cook, among);
+    now = afterCooking(rules, now, seat, [order]);
+    return order;
+  });
+  return { orders, income: salesOf(ruleset, withGoods(now, seat, drinks), seat).income };
+};
+
 /**
  * Everybody who can still cook, once for each time, each with what is best worth it, or resting. Food and drinks are one step of the
- * day, in any order (R7.1): whoever cooks first reckons with the drinks that can still be fetched for tonight. What the table makes by
- * default, what the coach advises and what counts as unused are all this plan.
+ * day, in any order (R7.1): whoever cooks first reckons with the drinks that can still be fetched for tonight. One cook after the other
+ * does not find every meal, for a house that wants two pizzas buys nothing of the first: all the mixes are compared, and the first that
+ * sells most is the plan. What the table makes by default, what the coach advises and what counts as unused are all this plan.
  */
 export const cookingPlanOf = (ruleset: Ruleset, rules: Play, state: State, seat: Seat): CookingPlan => {
   const wish = tonightWishOf(ruleset, state, seat);
   const drinks = drinksIn(ruleset, wish);
   const wishes = [wish, addCounts(wish, keptForTomorrow(ruleset, withGoods(state, seat, wish), seat))];
-  const stock = state.chains[seat]?.stock ?? {};
-  let now = state;
-  const orders = actorsOf(ruleset, state, seat, "cook")
+  const cooks = actorsOf(ruleset, state, seat, "cook")
     .flatMap((cook) => Array.from({ length: actsLeft(ruleset, state, seat, cook) }, () => cook))
-    .filter((cook) => makesOf(ruleset, cook).length > 0)
-    .map((cook): CookOrder => {
-      const cooked = now.chains[seat]?.stock ?? {};
-      const lacks = wishes.map(
-        (all) => (good: Good) => countOf(all, good) > countOf(cooked, good) - countOf(stock, good),
-      );
-      const order = bestOrder({ ruleset, rules, seat, state: now, drinks, lacks }, cook);
-      now = afterCooking(rules, now, seat, [order]);
-      return order;
-    });
-  return { orders, drinks };
+    .map((cook) => ({ cook, among: makesOf(ruleset, cook) }))
+    .filter(({ among }) => among.length > 0);
+  const [best] = mixesOf(cooks)
+    .map((mix) => ordersIn({ ruleset, rules, seat, state, drinks }, wishes, mix))
+    .toSorted((a, b) => b.income - a.income);
+  return { orders: best?.orders ?? [], drinks };
 };
 
 /** How many cooks of a plan have something to make that is worth it, and how many rest. */

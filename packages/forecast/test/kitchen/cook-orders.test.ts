@@ -54,6 +54,14 @@ describe("R11 what cooks make by default", () => {
     expect(goodsIn(scene)).toEqual(["pizza", "pizza"]);
   });
 
+  it("is the meal that sells most, even where one dish of another sells more at first", () => {
+    const twice = { 2: ["pizza", "pizza"], 12: ["burger"] };
+    expect(goodsIn(day(["kitchen-trainee", "kitchen-trainee"], twice))).toEqual(["pizza", "pizza"]);
+    const three = day(["kitchen-trainee", "kitchen-trainee", "kitchen-trainee"], twice);
+    expect(goodsIn(three)).toEqual(expect.arrayContaining(["burger", "pizza"]));
+    expect(salesOf(ruleset, afterCooking(three.rules, three.state, ME, planIn(three).orders), ME).income).toBe(30);
+  });
+
   const none = { milestonesGone: ["first-throw-away", ...PRODUCED] };
 
   it("is nothing that nobody buys: whoever is left over rests", () => {
