@@ -62,8 +62,8 @@ const daysWith = (seed: string, lent: State["chains"][number]["atWork"]): readon
   return found;
 };
 
-/** The same with a manager who opens restaurants. */
-const days = (seed: string): readonly Position[] => daysWith(seed, { "local-manager": 1 });
+/** Every position of those games, with a manager who opens restaurants. */
+const days = SEEDS.flatMap((seed) => daysWith(seed, { "local-manager": 1 }));
 
 /** The table as its default reads it. */
 const tableAt = ({ state, facts }: Position): TableProps =>
@@ -91,16 +91,21 @@ const shownAt = (position: Position, tag: string, picked: PickedFields): PickedF
   return targets[firstShown(aim, targets) ?? -1]?.fill ?? null;
 };
 
-const ideasOf = ({ state, facts }: Position, tag: string): readonly Tagged[] =>
-  commandsFor({ rules, state, seat: me, facts }).flatMap(({ command, next }) =>
-    command._tag === tag && !next ? [command] : [],
-  );
+/** What the coach thinks of in a position is asked once, for whatever is held against it. */
+const thought = new Map<Position, ReturnType<typeof commandsFor>>();
+
+const ideasOf = (position: Position, tag: string): readonly Tagged[] => {
+  const { state, facts } = position;
+  const ideas = thought.get(position) ?? commandsFor({ rules, state, seat: me, facts });
+  thought.set(position, ideas);
+  return ideas.flatMap(({ command, next }) => (command._tag === tag && !next ? [command] : []));
+};
 
 const fieldsOf = ({ _tag, ...fields }: Tagged): Readonly<Record<string, Json>> => fields;
 
 it("a further restaurant that the coach thinks of stands where the town shows it first", () => {
   let counted = 0;
-  for (const position of SEEDS.flatMap(days)) {
+  for (const position of days) {
     for (const command of ideasOf(position, OPEN)) {
       const { manager = null, ...site } = fieldsOf(command);
       expect(site).toEqual(shownAt(position, OPEN, { manager }));
@@ -112,7 +117,7 @@ it("a further restaurant that the coach thinks of stands where the town shows it
 
 it("a campaign that the coach thinks of is the one that the form holds before anybody chooses", () => {
   let counted = 0;
-  for (const position of SEEDS.flatMap(days)) {
+  for (const position of days) {
     for (const command of ideasOf(position, LAUNCH)) {
       expect(usualCampaign(tableAt(position), ruleset, formOf(position, LAUNCH), {}).fill).toEqual(fieldsOf(command));
       counted++;
@@ -129,7 +134,7 @@ const quiet = ({ state, facts }: Position): Position => {
 
 it("what the coach would cook is what Cook makes by default, and cooks who rest there are neither advised nor unused", () => {
   let [cooked, rested] = [0, 0];
-  for (const position of SEEDS.flatMap(days).flatMap((each) => [each, quiet(each)])) {
+  for (const position of days.flatMap((each) => [each, quiet(each)])) {
     // cast: these are rules of this game.
     const state = redact(position.state, me) as State;
     const play = rules as unknown as Rules<State, Command, Event>;
