@@ -13,7 +13,7 @@ import {
 import type { Tagged } from "@blueplate/kernel";
 import { Button } from "@blueplate/ui";
 import { ArmedButton, note, type GuardNotice, Says, shell, slip } from "@blueplate/tabletop";
-import { createEffect, createMemo, createSignal, For, Index, Show } from "solid-js";
+import { createEffect, createMemo, createSignal, For, Index, on, Show } from "solid-js";
 import { GoodGlyph } from "../cards/cards.tsx";
 import { stateOf } from "../game.ts";
 import { NamedGood } from "../named-good.tsx";
@@ -142,9 +142,11 @@ const saysOf = (
   const thrown = entriesOf(thrownOf(props, after));
   const stock = after.chains[props.table.seat ?? 0]?.stock ?? {};
   const fetched = entriesOf(plan.drinks).map(([good, count]) => goodsText(count, good));
-  const { resting } = cooksIn(plan);
+  const { busy, resting } = cooksIn(plan);
+  // Where nobody cooks this is why the button cannot be pressed.
+  const say = busy === 0 ? slip : note;
   return [
-    ...(resting > 0 ? [note(words().cooksRest(resting))] : []),
+    ...(resting > 0 ? [say(words().cooksRest(resting))] : []),
     ...(fetched.length > 0 ? [note(magnateWords().say.withDrinks(fetched.join(shell().comma)))] : []),
     ...thrown.map(([good, count]) => slip(thrownText(good, count, countOf(stock, good)))),
     ...claimsSaid(props, commands),
@@ -171,6 +173,13 @@ export const KitchenPanel = (props: PanelContext) => {
   createEffect(() => {
     if (!isAlone()) props.holdMain();
   });
+  // When all that is worth it is cooked the day goes on; whoever comes back to cook all the same finds who rests.
+  createEffect(
+    on(
+      () => cooksIn(plan()).busy,
+      (busy, before = 0) => void (before > 0 && busy === 0 && props.filling.choose(null)),
+    ),
+  );
   const cooking = () => orders().filter(({ good }) => good !== null);
   const commands = createMemo(() => produceCommands(orders()));
   const after = createMemo(() =>

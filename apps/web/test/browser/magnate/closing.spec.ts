@@ -1,3 +1,6 @@
+import { rulesetOf } from "@blueplate/engine";
+import { cookingPlanOf, cooksIn } from "@blueplate/forecast";
+import { redact } from "@blueplate/kernel";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { testThatShares as test } from "../fixtures/fixture.ts";
 import { onFlatMap } from "../fixtures/flat-map.ts";
@@ -170,4 +173,35 @@ test("the first lesson says what its first burger closes", async ({ browser }) =
   await confirm.click();
   await expect(ann.getByText("The burgers lie in your stock.")).toBeVisible();
   await expect(end(ann)).toContainText("1 hire, 1 campaign unused");
+});
+
+test("once all that is worth it is cooked the end of the turn leads on; who cooks all the same finds who rests", async ({
+  browser,
+}) => {
+  const ann = await newPerson(browser);
+  await openLocalGame(
+    ann,
+    "ink4",
+    (table, seat) => {
+      const { stage } = stateOf(table);
+      if (stage._tag !== "working" || stage.turn.seat !== seat) return false;
+      const seen = stateOf({ ...table, state: redact(table.state, seat) });
+      // cast: the table was begun under rules of this game.
+      const play = table.rules as unknown as Parameters<typeof cookingPlanOf>[1];
+      const { busy, resting } = cooksIn(cookingPlanOf(rulesetOf(table.rules), play, seen, seat));
+      return busy > 0 && resting > 0;
+    },
+    { seats: 3, ruleset: "introductory" },
+  );
+  const rests = /cooks? rests?: nobody asks for more/;
+  await button(ann, /^Cook$/).click();
+  await expect(question(ann).locator(".cook-row")).not.toHaveCount(0);
+  const cook = question(ann).locator(".for-all");
+  await cook.click();
+  if ((await cook.getAttribute("data-armed")) === "true") await cook.click();
+  await expect(question(ann).locator(".cook-row")).toHaveCount(0);
+  await expect(end(ann)).toHaveAttribute("data-kind", "main");
+  await button(ann, /^Cook$/).click();
+  await expect(question(ann)).toContainText(rests);
+  await expect(cook).toBeDisabled();
 });
