@@ -88,14 +88,14 @@ describe("labels on the screen", () => {
   });
 
   it("keeps a place that is free, and goes home only when there is room to spare", () => {
-    const away = new Map<string, LabelOffset>([["b", [0, 18]]]);
+    const away = new Map<string, LabelOffset>([["b", [0, 27]]]);
     const wall = (south: number) => [{ west: -50, north: -40, east: 50, south, weight: Infinity }];
     const held = (south: number) => arrange([card("b", 0, 0)], wall(south), away).get("b");
-    expect(held(-9)).toEqual([0, 18]);
+    expect(held(-9)).toEqual([0, 27]);
     // As much room as a label needs that holds no place: without more of it this one stays.
-    expect(held(-13)).toEqual([0, 18]);
+    expect(held(-13)).toEqual([0, 27]);
     expect(arrange([card("b", 0, 0)], wall(-13)).get("b")).toEqual([0, 0]);
-    expect(held(-16)).toEqual([0, 0]);
+    expect(held(-18)).toEqual([0, 0]);
     // For a few pixels nothing moves.
     const near = new Map<string, LabelOffset>([["b", [6, 6]]]);
     expect(arrange([card("b", 0, 0)], [], near).get("b")).toEqual([6, 6]);

@@ -1,6 +1,7 @@
 import { once } from "../once.ts";
 import { LIGHTS } from "../palette.ts";
 import { allSquares, isSource } from "../town/board.ts";
+import { hull } from "../placing/outline.ts";
 import { DECK, roadsOf } from "../town/roads.ts";
 import type { CityCampaign, CityHouse, CityRestaurant, CityTown, CityView, Hour } from "../view.ts";
 import { frameOf } from "./campaign.ts";
@@ -22,28 +23,6 @@ const LOW = 0.62;
 export const shadowOf = (hour: Hour): FlatPoint => {
   const [x, up, z] = LIGHTS[hour].sun.from;
   return [(-x / up) * LOW, (-z / up) * LOW];
-};
-
-const turn = ([ox, oy]: FlatPoint, [ax, ay]: FlatPoint, [bx, by]: FlatPoint): number =>
-  (ax - ox) * (by - oy) - (ay - oy) * (bx - ox);
-
-const chain = (points: readonly FlatPoint[]): readonly FlatPoint[] => {
-  const kept: FlatPoint[] = [];
-  for (const point of points) {
-    for (;;) {
-      const [before, last] = kept.slice(-2);
-      if (!before || !last || turn(before, last, point) > 0) break;
-      kept.pop();
-    }
-    kept.push(point);
-  }
-  return kept.slice(0, -1);
-};
-
-/** The corners of the smallest convex area with all points in it, always in the same direction. */
-const hull = (points: readonly FlatPoint[]): readonly FlatPoint[] => {
-  const sorted = points.toSorted(([ax, ay], [bx, by]) => ax - bx || ay - by);
-  return [...chain(sorted), ...chain(sorted.toReversed())];
 };
 
 /** What lies in the shade of a body that stands on the ground under its corners. */

@@ -1,5 +1,6 @@
 import { type Rectangle, boxAt, grown, overlap } from "../placing/rectangle.ts";
 import { createCrowd, type MapObstacle } from "../placing/occupied-squares.ts";
+import type { OutlinePoint } from "../placing/outline.ts";
 import { type LabelForm, type LabelPlace, placeTags, type Tag } from "../placing/placing.ts";
 
 /** A label on the screen where it lies best: middle and size in pixels. */
@@ -34,7 +35,7 @@ const NEAR = 60;
 /** Pixels from one place that is tried to the next. */
 const STEP = 6;
 /** A label leaves the place that it holds only for one that is so much nearer, and has so much more room: it would come and go. */
-const [KEEP, MARGIN] = [17, 6];
+const [KEEP, MARGIN] = [25, 10];
 /** Beyond so many pixels a label is looked for in vain: each of them counts twice. */
 const FAR = 60;
 /** So many pixels of the way it is worth to lie where one sees to what a label belongs. */
@@ -56,6 +57,12 @@ const inPatches = ({ west, north, east, south }: Rectangle): Rectangle => ({
   north: north / PATCH,
   east: east / PATCH,
   south: south / PATCH,
+});
+
+const thingInPatches = ({ outline, ...thing }: MapObstacle): MapObstacle => ({
+  ...thing,
+  ...inPatches(thing),
+  ...(outline ? { outline: outline.map(([x, y]): OutlinePoint => [x / PATCH, y / PATCH]) } : {}),
 });
 
 /** The size of a card in full, or as often shortened as that. */
@@ -134,7 +141,7 @@ export const arrange = (
   things: readonly MapObstacle[],
   held: ReadonlyMap<string, LabelOffset> = new Map(),
 ): Map<string, LabelOffset> => {
-  const crowd = createCrowd(things.map((thing) => ({ ...thing, ...inPatches(thing) })));
+  const crowd = createCrowd(things.map(thingInPatches));
   const pushes = new Map<string, LabelOffset>();
   const tags = cards.map((card) => tagOf(card, held.get(card.key)));
   for (const { tag, form, box } of placeTags<CardForm, CardTag>(tags, [crowd], 0)) {

@@ -3,5 +3,6 @@ export { type ScreenFrame, type Layout, layOut, type Projection, thingsOn } from
 export { chipLabel, detailAt, type Label, labelsOf, type CameraView } from "./measure.ts";
 export { seenIn } from "./obstacle.ts";
 export { framed, type CameraPose, PITCH, pixelsPerSquare, projected } from "../camera/rig.ts";
+export { areaOf, areaUnder } from "../placing/outline.ts";
 export { type Rectangle, boxAt, grown, overlap } from "../placing/rectangle.ts";
 export { hiddenIn, type LabelSight, MOST_HIDDEN } from "./sight.ts";

@@ -1,5 +1,6 @@
-import { type Rectangle, boxAt, grown, overlap } from "../placing/rectangle.ts";
+import { type Rectangle, boxAt, boxRound, grown, overlap } from "../placing/rectangle.ts";
 import type { MapObstacle } from "../placing/occupied-squares.ts";
+import { hull, type Outline, type OutlinePoint } from "../placing/outline.ts";
 import { arrange, type PlacedLabel, isAway, PATCH, REACH, type LabelOffset, pushed } from "./arrange.ts";
 import { type Label, measure } from "./measure.ts";
 import type { LabelObstacle } from "./obstacle.ts";
@@ -23,25 +24,36 @@ const CUT = 20;
 const isNear = (x: number, y: number, { width, height }: ScreenFrame): boolean =>
   x > -BEYOND && y > -BEYOND && x < width + BEYOND && y < height + BEYOND;
 
+/** An outline whose corners lie so much nearer to its middle; 0 is where they are. */
+const shrunk = (outline: Outline, { west, north, east, south }: Rectangle, by: number): Outline => {
+  const [x, y] = [(west + east) / 2, (north + south) / 2];
+  return outline.map(([u, v]) => [u + (x - u) * by, v + (y - v) * by]);
+};
+
 const thingsOf = (
   { corners, weight, keptFree, ...rest }: LabelObstacle,
   project: Projection,
   frame: ScreenFrame,
 ): readonly MapObstacle[] => {
-  let [west, north, east, south] = [Infinity, Infinity, -Infinity, -Infinity];
+  const points: OutlinePoint[] = [];
   for (const corner of corners) {
     const at = project(corner);
     if (!at) return [];
-    [west, east] = [Math.min(west, at[0]), Math.max(east, at[0])];
-    [north, south] = [Math.min(north, at[1]), Math.max(south, at[1])];
+    points.push(at);
   }
-  if (!overlap({ west, north, east, south }, grown(boxAt(0, 0, frame.width, frame.height), BEYOND))) return [];
-  const size = Math.sqrt((east - west) * (south - north)) / PATCH;
+  const box = boxRound(points);
+  if (!overlap(box, grown(boxAt(0, 0, frame.width, frame.height), BEYOND))) return [];
+  const size = Math.sqrt((box.east - box.west) * (box.south - box.north)) / PATCH;
   // Of a board that stands nothing is seen from straight above.
   if (size === 0) return [];
-  const thing = { ...rest, weight: weight / size, west, north, east, south };
-  const rim = keptFree ? Math.min(east - west, south - north) * RIM : 0;
-  return keptFree ? [{ ...thing, ...grown(thing, -rim), weight: Infinity, isHeart: true }, thing] : [thing];
+  const thing = { ...rest, ...box, weight: weight / size };
+  if (keptFree === undefined) return [thing];
+  const outline = hull(points);
+  const heart = shrunk(outline, box, keptFree);
+  return [
+    { ...thing, ...boxRound(heart), outline: heart, weight: Infinity, isHeart: true },
+    { ...thing, outline },
+  ];
 };
 
 /** What lies outside of the screen on each side, or under its buttons, as far as a label could lie that is seen no more. */
@@ -56,9 +68,6 @@ const outside = ({ width, height, head = 0 }: ScreenFrame): readonly MapObstacle
     { west: width, north: 0, east: right, south: height, weight },
   ];
 };
-
-/** So much of what is never covered may be touched at each edge: its box is larger than its picture, and nothing has to jump. */
-const RIM = 0.06;
 
 /** Everything seen in town, as boxes of the screen. */
 export const thingsOn = (

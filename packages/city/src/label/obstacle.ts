@@ -19,14 +19,17 @@ export interface LabelObstacle {
   readonly corners: readonly Vector[];
   /** To cover all of it costs so often its own size, in pixels of the way; `Infinity` where nothing may lie. */
   readonly weight: number;
-  /** Nothing may lie over more than its edges. */
-  readonly keptFree?: true;
+  /** Only what belongs to it may lie over it, but for so much of the way from its outline to its middle. */
+  readonly keptFree?: number;
   /** Whose it is: that piece's own label may lie over it unless nothing may. */
   readonly of?: object;
 }
 
-/** The sign of an entrance, a diner and a campaign are never covered; a house hardly ever; of the rest as little as may be. */
+/** The sign of an entrance, a diner and a campaign are never covered, of a house an edge at most; of the rest as little as may be. */
 const WEIGHTS = { face: 3, mat: 1, source: 1, diner: 6, lot: 3, site: 6, road: 0.5 };
+
+/** How far something may reach over the edge of a house. */
+const EDGE = 0.2;
 
 const spanned = ([x, y]: Square, width: number, height: number, tall: number): readonly Vector[] =>
   [x, x + width].flatMap((east) =>
@@ -75,18 +78,23 @@ const ownerShapes = (campaign: CityCampaign): readonly LabelObstacle[] => {
 export const seenIn = (view: CityView, sight: CameraView): readonly LabelObstacle[] => [
   ...printsIn(view).map((print) => ({ corners: cornersOf(print, sight.yaw), weight: WEIGHTS.face })),
   ...view.restaurants.flatMap((restaurant) => [
-    { corners: spanned(restaurant.at, 2, 2, 0.8), weight: WEIGHTS.diner, keptFree: true, of: restaurant },
+    { corners: spanned(restaurant.at, 2, 2, 0.8), weight: WEIGHTS.diner, keptFree: 0, of: restaurant },
     ...entranceSeen(restaurant, sight),
   ]),
   ...sources(view.town),
   ...roadMarks(view.town),
-  ...view.houses.map((house) => ({ corners: spanned(house.at, 2, 2, 0.6), weight: WEIGHTS.lot, of: house })),
+  ...view.houses.map((house) => ({
+    corners: spanned(house.at, 2, 2, 0.6),
+    weight: WEIGHTS.lot,
+    keptFree: EDGE,
+    of: house,
+  })),
   ...view.campaigns.flatMap(ownerShapes),
   ...view.campaigns.map((campaign) => {
     const { site } = campaign;
     const { x, z } = siteMiddle(view.town, site);
     const [width, height] = "at" in site ? [site.width, site.height] : [2, 2];
     const corners = spanned([x - width / 2, z - height / 2], width, height, 0.8);
-    return { corners, weight: WEIGHTS.site, keptFree: true, of: campaign };
+    return { corners, weight: WEIGHTS.site, keptFree: 0, of: campaign };
   }),
 ];

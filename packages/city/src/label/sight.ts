@@ -1,3 +1,4 @@
+import { areaOf, areaUnder, type Outline } from "../placing/outline.ts";
 import type { Rectangle } from "../placing/rectangle.ts";
 import { type LabelOffset, pushed } from "./arrange.ts";
 import { layOut, type Projection, type ScreenFrame, thingsOn } from "./layout.ts";
@@ -7,18 +8,22 @@ import type { LabelObstacle } from "./obstacle.ts";
 /** What stands in town or lies over it, where it is on the screen, in CSS pixels of the canvas. */
 export interface SeenBox {
   readonly name: string;
-  /** Whether it is a house: the others sell. */
-  readonly isHouse?: boolean;
   /** What it belongs to, by a number; null where it belongs to nothing. */
   readonly of: number | null;
   readonly box: Rectangle;
+}
+
+/** A house, a restaurant or a campaign, as its outline is seen. */
+export interface SeenPiece extends SeenBox {
+  readonly isHouse: boolean;
+  readonly outline: Outline;
 }
 
 /** Where the labels of a town lie, and what they are to keep clear of. */
 export interface LabelSight {
   readonly labels: readonly SeenBox[];
   /** Houses, restaurants and campaigns. */
-  readonly pieces: readonly SeenBox[];
+  readonly pieces: readonly SeenPiece[];
   /** The signs of entrances, which are read themselves. */
   readonly signs: readonly SeenBox[];
 }
@@ -49,8 +54,10 @@ export const labelSight = (
       const card = cards.get(name);
       return card ? [{ name, of: numberOf(card.of), box: pushed(card, push) }] : [];
     }),
-    pieces: things.flatMap(({ of, weight, ...box }) =>
-      of && weight !== Infinity ? [{ name: nameOf(of), isHouse: "demand" in of, of: numberOf(of), box }] : [],
+    pieces: things.flatMap(({ of, weight, outline, ...box }) =>
+      of && outline && weight !== Infinity
+        ? [{ name: nameOf(of), isHouse: "demand" in of, of: numberOf(of), box, outline }]
+        : [],
     ),
     signs: things.flatMap(({ of, weight, ...box }) =>
       of || weight !== Infinity ? [] : [{ name: "sign", of: null, box }],
@@ -59,19 +66,19 @@ export const labelSight = (
 };
 
 /**
- * How much of a piece labels of others may hide, where the town is as full as it has ever been: a sliver of the edge of a diner or a
- * campaign, and less than half of a house.
+ * How much of a piece labels of others may hide, where the town is as full as it has ever been: nothing of a diner or a campaign, an
+ * edge of a house.
  */
-export const MOST_HIDDEN = { seller: 0.03, house: 0.3, houseOnPhone: 0.4 } as const;
-
-const shared = (one: Rectangle, other: Rectangle): number =>
-  Math.max(0, Math.min(one.east, other.east) - Math.max(one.west, other.west)) *
-  Math.max(0, Math.min(one.south, other.south) - Math.max(one.north, other.north));
+export const MOST_HIDDEN = { seller: 0.0001, house: 0.05 } as const;
 
 /** How much labels of others hide of a piece; 1 is all of it. */
-export const hiddenIn = ({ labels }: Pick<LabelSight, "labels">, piece: SeenBox): number =>
-  labels.filter(({ of }) => of === null || of !== piece.of).reduce((sum, { box }) => sum + shared(box, piece.box), 0) /
-  shared(piece.box, piece.box);
+export const hiddenIn = (
+  { labels }: { readonly labels: readonly Omit<SeenBox, "name">[] },
+  { of, outline }: Pick<SeenPiece, "of" | "outline">,
+): number =>
+  labels
+    .filter((label) => label.of === null || label.of !== of)
+    .reduce((sum, { box }) => sum + areaUnder(outline, box), 0) / areaOf(outline);
 
 /** The event by which somebody asks a canvas where its labels lie: the answer comes in its detail, and at rest it costs nothing. */
 const QUESTION = "labelsight";

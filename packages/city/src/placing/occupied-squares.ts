@@ -1,3 +1,4 @@
+import { isApart, type Outline } from "./outline.ts";
 import type { Rectangle } from "./rectangle.ts";
 
 /** Something that stands on the map. */
@@ -8,6 +9,8 @@ export interface MapObstacle extends Rectangle {
   readonly of?: object;
   /** The middle of a piece, over which only what belongs to it may lie. */
   readonly isHeart?: true;
+  /** What it is round, where that is not all of it: beside its outline nothing is lain over. */
+  readonly outline?: Outline;
 }
 
 /** What stands on the map, found by the squares it stands on. */
@@ -29,7 +32,8 @@ const isCountedAt = (x: number, y: number, one: Rectangle, other: Rectangle): bo
 const costOver = (box: Rectangle, thing: MapObstacle): number => {
   const wide = Math.min(box.east, thing.east) - Math.max(box.west, thing.west);
   const high = Math.min(box.south, thing.south) - Math.max(box.north, thing.north);
-  return wide > 0 && high > 0 ? wide * high * thing.weight : 0;
+  if (wide <= 0 || high <= 0 || (thing.outline && isApart(thing.outline, box))) return 0;
+  return wide * high * thing.weight;
 };
 
 /** A crowd of these things. To ask and to add take as long as what lies near is much, however large the map is. */

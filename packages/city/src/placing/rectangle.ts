@@ -22,6 +22,12 @@ export const boxAround = (squares: readonly Square[]): Rectangle => {
   return { west: Math.min(...xs), north: Math.min(...ys), east: Math.max(...xs) + 1, south: Math.max(...ys) + 1 };
 };
 
+/** The box round all points. */
+export const boxRound = (points: readonly (readonly [number, number])[]): Rectangle => {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return { west: Math.min(...xs), north: Math.min(...ys), east: Math.max(...xs), south: Math.max(...ys) };
+};
+
 /** A box that is larger on every side. */
 export const grown = ({ west, north, east, south }: Rectangle, by: number): Rectangle => ({
   west: west - by,

@@ -111,6 +111,6 @@ test("the labels of a town in three dimensions lie over no sign, over no other l
   const labelsIn = async () => (await seenOn(ann)).towns.map(({ labels }) => labels.length);
   await expect.poll(labelsIn).toEqual([expect.any(Number)]);
   await expect.poll(async () => (await labelsIn())[0]).toBeGreaterThan(10);
-  const { towns, width } = await seenOn(ann);
-  expect(towns.flatMap((town) => townLabelsOver(town, width))).toEqual([]);
+  const { towns } = await seenOn(ann);
+  expect(towns.flatMap(townLabelsOver)).toEqual([]);
 });

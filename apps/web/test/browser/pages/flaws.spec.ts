@@ -29,11 +29,25 @@ const note = (x: number, of: string): string =>
 
 const box = (west: number, north: number) => ({ west, north, east: west + 40, south: north + 20 });
 
-/** A town in three dimensions with a campaign at 100, 80 and the sign of an entrance at 200, 80, and labels of what they belong to. */
+const outlineOf = ({ west, north, east, south }: ReturnType<typeof box>) =>
+  [
+    [west, north],
+    [east, north],
+    [east, south],
+    [west, south],
+  ] as const;
+
+/**
+ * A town in three dimensions with a campaign at 100, 80, the sign of an entrance at 200, 80 and a house at 260, 80, and labels of what
+ * they belong to.
+ */
 const town = (...labels: readonly (readonly [west: number, of: number | null])[]): string => {
   const sight: LabelSight = {
     labels: labels.map(([west, of], at) => ({ name: `label ${at}`, of, box: box(west, 80) })),
-    pieces: [{ name: "campaign 4", of: 4, box: box(100, 80) }],
+    pieces: [
+      { name: "campaign 4", isHouse: false, of: 4, box: box(100, 80), outline: outlineOf(box(100, 80)) },
+      { name: "house 7", isHouse: true, of: 7, box: box(260, 80), outline: outlineOf(box(260, 80)) },
+    ],
     signs: [{ name: "sign", of: null, box: box(200, 80) }],
   };
   return `<div class="city-map" data-drawn="true">${canvasOf(250)}</div><script>
@@ -114,7 +128,9 @@ const CASES: Readonly<Record<string, readonly [body: string, flaw: RegExp | null
   ],
   "in town a label over a campaign": [town([110, 5]), /hide 75 % of campaign 4/],
   "in town a label beside a campaign": [town([150, 5]), null],
-  "in town a label over the edge of a campaign": [town([139, 5]), null],
+  "in town a label over the edge of a campaign": [town([139, 5]), /hide 3 % of campaign 4/],
+  "in town a label over the edge of a house": [town([299, 5]), null],
+  "in town a label over more than the edge of a house": [town([296, 5]), /hide 10 % of house 7/],
   "in town a label over its own campaign": [town([110, 4]), null],
   "in town a label over a sign": [town([210, null]), /in town: "label 0" and "sign"/],
   "in town labels over each other": [town([20, 1], [40, 2]), /in town: "label 0" and "label 1"/],

@@ -76,16 +76,12 @@ const onScreen = ({ west, north, east, south }: TownBox): ElementBox => ({
   bottom: south,
 });
 
-/** A window narrower than this is a phone's. */
-const PHONE_BELOW = 700;
-
 /**
  * Labels of a town in three dimensions that lie over each other or over the sign of an entrance, and pieces of which labels of others
  * hide too much: as the city's own test has it.
  */
-export const townLabelsOver = (sight: LabelSight, width: number): readonly string[] => {
+export const townLabelsOver = (sight: LabelSight): readonly string[] => {
   const { labels, pieces, signs } = sight;
-  const house = width < PHONE_BELOW ? MOST_HIDDEN.houseOnPhone : MOST_HIDDEN.house;
   const over = (one: TownBox, other: TownBox): boolean => isOver(onScreen(one), onScreen(other));
   return [
     ...[...pairs(labels)].filter(([one, other]) => over(one.box, other.box)),
@@ -97,7 +93,7 @@ export const townLabelsOver = (sight: LabelSight, width: number): readonly strin
     .concat(
       pieces
         .map((piece) => ({ ...piece, hidden: hiddenIn(sight, piece) }))
-        .filter(({ isHouse, hidden }) => hidden > (isHouse ? house : MOST_HIDDEN.seller))
+        .filter(({ isHouse, hidden }) => hidden > (isHouse ? MOST_HIDDEN.house : MOST_HIDDEN.seller))
         .map(({ name, hidden }) => `labels of others hide ${Math.round(hidden * 100)} % of ${name}`),
     );
 };
@@ -120,13 +116,11 @@ export const emptyCanvases = (canvases: readonly SeenCanvas[], png: Buffer, scal
 };
 
 /** What is wrong with what was read off a page. What moves may pass over other things. */
-const flawsIn = ({ waiting, texts, labels, towns, width }: PageSight, moves: boolean): readonly string[] => [
+const flawsIn = ({ waiting, texts, labels, towns }: PageSight, moves: boolean): readonly string[] => [
   ...waiting,
   ...smallTexts(texts),
   ...cutTexts(texts),
-  ...(moves
-    ? []
-    : [...textsOver(texts), ...labelsOver(labels), ...towns.flatMap((town) => townLabelsOver(town, width))]),
+  ...(moves ? [] : [...textsOver(texts), ...labelsOver(labels), ...towns.flatMap(townLabelsOver)]),
 ];
 
 /** Everything on a page that a picture of it must not show, a line each; nothing where it is whole. */
