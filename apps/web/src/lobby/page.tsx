@@ -7,7 +7,7 @@ import { FailureNotice } from "../server/failure-notice.tsx";
 import { Daily } from "./daily.tsx";
 import { Evenings } from "./evenings.tsx";
 import { Hero } from "./hero.tsx";
-import { createLists, type Lists } from "./lists.ts";
+import { createLists, type Lists, rowsOf } from "./lists.ts";
 import { Tables, TablesHead } from "./tables.tsx";
 import { Ticket } from "./ticket.tsx";
 import { Week } from "./week.tsx";
@@ -23,8 +23,7 @@ const isQuiet = ({ mine, open, running }: Lists): boolean =>
 const FEW = 2;
 
 /** True where few play and nobody has finished: the ways to begin have room below the tables. */
-const leavesRoom = ({ mine, open, running, finished }: Lists): boolean =>
-  finished.lines.length === 0 && mine.lines.length + open.lines.length + running.lines.length <= FEW;
+const leavesRoom = (all: Lists): boolean => all.finished.lines.length === 0 && rowsOf(all).all.length <= FEW;
 
 /** What stands where the rows will be, as high as they are, until they come. */
 const Waiting = () => (

@@ -60,6 +60,9 @@ test("below few tables stand the ways to begin, each of which leads there; more 
     ]);
     expect(way?.y ?? 0).toBeGreaterThanOrEqual((rows?.y ?? 0) + (rows?.height ?? 0));
   }
+  // Whose tables they are sees them once, among their own.
+  await ann.goto("/");
+  await expect(ann.locator(".doors a")).toHaveCount(3);
   for (const [at, address] of [/\/learn\/first-dinner$/, /\/local\/local-/, /\/new$/].entries()) {
     await ways.nth(at).click();
     await expect(bob).toHaveURL(address);
