@@ -4,7 +4,7 @@ import { createEffect, createMemo, createSignal, on } from "solid-js";
 import { withoutPointer } from "../narrow.ts";
 import type { CardSceneProps, CardTableProps } from "./card-props.ts";
 import { createLamps, type LitLamps } from "./lit.ts";
-import { areCoinsIdle, areTokensAlike, createTokenWish, playOnlyCommand, tokensAfter } from "./only-command.ts";
+import { areCoinsIdle, createTokenWish, onlyOf, onlyToken, playOnlyCommand, tokensAfter } from "./only-command.ts";
 import { type CardTableView, readCardTable } from "./reading.ts";
 import type { LaidCard, TrickStanding } from "./rows.ts";
 
@@ -89,16 +89,13 @@ const createOffers = ({ table, filling, rows }: CardTableProps) => {
 /** Why the cards of a hand that may not be played may not, or null. */
 const reasonIn = (
   { table }: CardTableProps,
-  {
-    hand,
-    cards,
-    command,
-  }: {
+  asked: {
     readonly hand: readonly string[];
     readonly cards: readonly string[];
     readonly command: (card: string) => Tagged | null;
   },
 ): string | null => {
+  const { hand, cards, command } = asked;
   const other = cards.length === 0 ? undefined : hand.find((card) => !cards.includes(card));
   const given = other === undefined ? null : command(other);
   const refused = given && table.seat !== null ? check(table.rules, table.state, table.seat, given) : null;
@@ -196,7 +193,8 @@ const createGiving = (
   const isAutomatic = playOnlyCommand(table, () => {
     // Whoever looks back goes no step on by looking.
     if (props.lookedBack) return null;
-    const [card, kind] = [onlyOf(cards()), onlyToken(rows, look, tokens())];
+    const { seats } = look.view();
+    const [card, kind] = [onlyOf(cards()), onlyToken({ rows, seats }, tokens(), look.gain)];
     if (card !== null) return isPlain(card) ? withCoins(card, 0) : null;
     return kind === null ? null : withToken(kind);
   });
@@ -250,9 +248,3 @@ export const createCardPlay = (props: CardTableProps): CardPlay => {
     },
   };
 };
-
-const onlyOf = (list: readonly string[]): string | null => (list.length === 1 ? (list[0] ?? null) : null);
-
-/** The only token that is offered, or any of those that come to the same. */
-const onlyToken = (rows: CardTableProps["rows"], { view, gain }: CardLook, offered: readonly string[]): string | null =>
-  areTokensAlike({ rows, seats: view().seats }, offered.map(gain)) ? (offered[0] ?? null) : onlyOf(offered);

@@ -24,14 +24,25 @@ export const areCoinsIdle = ({ rows, table, laid, seats }: RunningTrick, { seat,
   );
 };
 
+/** The hands at a table, and what becomes of its tokens. */
+interface TableHands {
+  readonly rows: Pick<CardTableRows, "tokensGoBack">;
+  readonly seats: readonly Pick<SeatCards, "handSize">[];
+}
+
 /** True for tokens of which each would bring the same: when all hands are empty and they go back, only their points are left of them. */
-export const areTokensAlike = (
-  {
-    rows,
-    seats,
-  }: { readonly rows: Pick<CardTableRows, "tokensGoBack">; readonly seats: readonly Pick<SeatCards, "handSize">[] },
-  points: readonly number[],
-): boolean => rows.tokensGoBack && seats.every(({ handSize }) => handSize === 0) && new Set(points).size === 1;
+export const areTokensAlike = ({ rows, seats }: TableHands, points: readonly number[]): boolean =>
+  rows.tokensGoBack && seats.every(({ handSize }) => handSize === 0) && new Set(points).size === 1;
+
+/** The only one of a list; null where there are others, or none. */
+export const onlyOf = (list: readonly string[]): string | null => (list.length === 1 ? (list[0] ?? null) : null);
+
+/** The only token that is offered, or any of those that come to the same; `gain` are the points of one. */
+export const onlyToken = (
+  hands: TableHands,
+  offered: readonly string[],
+  gain: (kind: string) => number,
+): string | null => (areTokensAlike(hands, offered.map(gain)) ? (offered[0] ?? null) : onlyOf(offered));
 
 /**
  * Gives the only command there is by itself, once for each decision, where whoever sits here wants it so. Answers whether it does:
