@@ -193,8 +193,7 @@ const createGiving = (
   const isAutomatic = playOnlyCommand(table, () => {
     // Whoever looks back goes no step on by looking.
     if (props.lookedBack) return null;
-    const { seats } = look.view();
-    const [card, kind] = [onlyOf(cards()), onlyToken({ rows, seats }, tokens(), look.gain)];
+    const [card, kind] = [onlyOf(cards()), onlyToken({ rows, seats: look.view().seats }, tokens(), look.gain)];
     if (card !== null) return isPlain(card) ? withCoins(card, 0) : null;
     return kind === null ? null : withToken(kind);
   });
