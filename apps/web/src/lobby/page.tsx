@@ -1,5 +1,5 @@
 import { LanguageSwitch, shell, ThemeSwitch } from "@blueplate/tabletop";
-import { For, Show } from "solid-js";
+import { createMemo, For, Show } from "solid-js";
 import { wordsOf } from "../games/index.ts";
 import { GAMES } from "../games/list.ts";
 import { LocalGames } from "../local/list.tsx";
@@ -8,10 +8,10 @@ import { Daily } from "./daily.tsx";
 import { Evenings } from "./evenings.tsx";
 import { Hero } from "./hero.tsx";
 import { createLists, type Lists, rowsOf } from "./lists.ts";
-import { Tables, TablesHead } from "./tables.tsx";
+import { createShownRows, RowFilters, Tables } from "./tables.tsx";
 import { Ticket } from "./ticket.tsx";
 import { Week } from "./week.tsx";
-import { Welcome, WelcomeBelow } from "./welcome.tsx";
+import { Doors, WelcomeBelow } from "./welcome.tsx";
 
 const words = () => shell().lobby;
 
@@ -26,14 +26,45 @@ const FEW = 2;
 const leavesRoom = (all: Lists): boolean => all.finished.lines.length === 0 && rowsOf(all).all.length <= FEW;
 
 /** What stands where the rows will be, as high as they are, until they come. */
-const Waiting = () => (
-  <section aria-busy="true">
-    <TablesHead />
-    <ul class="panel table-rows" aria-label={shell().loading}>
-      <For each={[0, 1, 2]}>{() => <li class="table-row waiting" />}</For>
-    </ul>
-  </section>
+const WaitingRows = () => (
+  <ul class="panel table-rows" aria-label={shell().loading}>
+    <For each={[0, 1, 2]}>{() => <li class="table-row waiting" />}</For>
+  </ul>
 );
+
+/** The tables, or the ways to begin where there are none. Their head is the same throughout: its link is pressed before any list has come. */
+const TablesSection = (props: { readonly known: ReturnType<typeof createLists> }) => {
+  const shown = createShownRows(props.known);
+  const lists = () => props.known.lists();
+  const quiet = createMemo((): boolean => {
+    const all = lists();
+    return all ? isQuiet(all) : false;
+  });
+  return (
+    <section aria-busy={!lists()}>
+      <div class="section-head">
+        <h2>{quiet() ? words().begin.title : words().front.tables}</h2>
+        <Show when={lists()}>
+          {(all) => (
+            <Show when={!quiet()} fallback={<span class="muted">{words().begin.nobody}</span>}>
+              <RowFilters all={all()} shown={shown} />
+            </Show>
+          )}
+        </Show>
+        <a class="button last" href="/new">
+          {words().newTable}
+        </a>
+      </div>
+      <Show when={lists()} fallback={<WaitingRows />}>
+        {(all) => (
+          <Show when={!quiet()} fallback={<Doors />}>
+            <Tables all={all()} known={props.known} shown={shown} />
+          </Show>
+        )}
+      </Show>
+    </section>
+  );
+};
 
 const Foot = () => (
   <footer class="foot muted">
@@ -57,6 +88,10 @@ const Foot = () => (
 /** The lobby: how to begin, the tables one can sit down at or watch, and the games that are over. */
 export const LobbyPage = () => {
   const known = createLists();
+  const hasRoomBelow = createMemo((): boolean => {
+    const all = known.lists();
+    return all ? !isQuiet(all) && leavesRoom(all) : false;
+  });
   return (
     <main class="lobby">
       <Hero />
@@ -64,15 +99,11 @@ export const LobbyPage = () => {
       <Show when={known.problem()}>{(failure) => <FailureNotice failure={failure()} again={known.look} />}</Show>
       <div class="lobby-columns">
         <div class="lobby-main">
-          <Show when={known.lists()} fallback={<Show when={known.problem() === null}>{<Waiting />}</Show>}>
-            {(all) => (
-              <Show when={!isQuiet(all())} fallback={<Welcome />}>
-                <Tables all={all()} known={known} />
-                <Show when={leavesRoom(all())}>
-                  <WelcomeBelow />
-                </Show>
-              </Show>
-            )}
+          <Show when={known.lists() || known.problem() === null}>
+            <TablesSection known={known} />
+          </Show>
+          <Show when={hasRoomBelow()}>
+            <WelcomeBelow />
           </Show>
           <LocalGames />
         </div>

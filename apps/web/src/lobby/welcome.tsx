@@ -43,7 +43,7 @@ const Door = (
 );
 
 /** Ways to begin that need nobody else: learn, play alone, or invite others. */
-const Doors = () => (
+export const Doors = () => (
   <ol class="doors">
     <Door view="44% 30%" narrowView="4% 34%" href="/learn/first-dinner" name={words().learn} help={words().learnHelp} />
     <Door view="78% 40%" narrowView="88% 24%" href={PLAY_NOW} name={words().bots} help={words().botsHelp} />
@@ -51,21 +51,7 @@ const Doors = () => (
   </ol>
 );
 
-/** What can be done where nobody has opened a table yet. */
-export const Welcome = () => (
-  <section>
-    <div class="section-head">
-      <h2>{words().title}</h2>
-      <span class="muted">{words().nobody}</span>
-      <a class="button last" href="/new">
-        {shell().lobby.newTable}
-      </a>
-    </div>
-    <Doors />
-  </section>
-);
-
-/** The same below tables that are few. */
+/** Ways to begin below tables that are few. */
 export const WelcomeBelow = () => (
   <section>
     <div class="section-head">

@@ -305,6 +305,24 @@ testThatShares(
   },
 );
 
+testThatShares(
+  "the way to a new table is one link before and after the tables come: no press between is lost",
+  async ({ page }) => {
+    const lists = Promise.withResolvers<void>();
+    await page.route(/\/trpc\/.*tables\.list/, async (route) => {
+      await lists.promise;
+      await route.continue();
+    });
+    await page.goto("/");
+    const link = await page.getByRole("link", { name: "New table" }).elementHandle();
+    await expect(page.getByRole("list", { name: "Loading…" })).toBeVisible();
+    lists.resolve();
+    await expect(page.getByRole("list", { name: "Loading…" })).toHaveCount(0);
+    await expect(page.getByRole("heading", { name: /Where to begin|Tables/ })).toBeVisible();
+    expect(await link?.evaluate((element) => element.isConnected)).toBe(true);
+  },
+);
+
 testThatShares("an unknown table and an unknown page say so", async ({ page }) => {
   await page.goto("/table/nowhere");
   await expect(page.getByText("There is no such table. It may have been closed.")).toBeVisible();
