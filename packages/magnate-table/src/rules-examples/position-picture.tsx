@@ -6,9 +6,8 @@ import { createMemo, createUniqueId, For, Show } from "solid-js";
 import "../styles/card.css";
 import { EmployeeCard } from "../cards/cards.tsx";
 import { stackOf } from "../cards/stacks.ts";
-import { MilestoneGlyph } from "../milestone-glyph.tsx";
-import { milestoneText } from "../panel-context.ts";
 import { chainStyle } from "../sign/chain-style.ts";
+import { MilestoneList } from "./milestone-list.tsx";
 import "./position-picture.css";
 
 /** How much wider than high a picture is. */
@@ -84,18 +83,8 @@ const Cards = (props: { readonly ruleset: Ruleset; readonly groups: readonly (re
 /** Milestones in the order in which they are named. */
 const Milestones = (props: { readonly ruleset: Ruleset; readonly names: readonly string[] }) => {
   const known = kindsOf(props.ruleset.content.milestones);
-  return (
-    <ul class="position-milestones">
-      <For each={props.names.flatMap((name) => known.find((id) => id === name) ?? [])}>
-        {(id) => (
-          <li>
-            <MilestoneGlyph id={id} />
-            <span>{milestoneText(id).name}</span>
-          </li>
-        )}
-      </For>
-    </ul>
-  );
+  const named = () => props.names.flatMap((name) => known.find((id) => id === name) ?? []);
+  return <MilestoneList class="position-milestones" ids={named()} />;
 };
 
 /** A position as its picture: the town or a part of it with notes, and the cards or milestones that it is about. */

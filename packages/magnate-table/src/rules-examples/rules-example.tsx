@@ -10,8 +10,6 @@ import { type Component, createMemo, createUniqueId, For, Match, Show, Switch } 
 import "../styles/card.css";
 import { EmployeeCard } from "../cards/cards.tsx";
 import { stackOf } from "../cards/stacks.ts";
-import { MilestoneGlyph } from "../milestone-glyph.tsx";
-import { milestoneText } from "../panel-context.ts";
 import { BannerSign } from "../sign/banner-sign.tsx";
 import { type ExampleLine, lineExample } from "./lines.ts";
 import {
@@ -23,6 +21,7 @@ import {
   TOWN_PARAGRAPHS,
   type TownParagraph,
 } from "./paragraphs.ts";
+import { MilestoneList } from "./milestone-list.tsx";
 import { styleOfSeat, townExample } from "./positions.ts";
 import "./rules-example.css";
 
@@ -102,16 +101,7 @@ const Cards = (props: { readonly ruleset: Ruleset; readonly ability: string }) =
 };
 
 const Milestones = (props: { readonly ruleset: Ruleset }) => (
-  <ul class="rules-milestones">
-    <For each={kindsOf(props.ruleset.content.milestones)}>
-      {(id) => (
-        <li>
-          <MilestoneGlyph id={id} />
-          <span>{milestoneText(id).name}</span>
-        </li>
-      )}
-    </For>
-  </ul>
+  <MilestoneList class="rules-milestones" ids={kindsOf(props.ruleset.content.milestones)} />
 );
 
 const townOf = (paragraph: string): TownParagraph | undefined => TOWN_PARAGRAPHS.find((each) => each === paragraph);
