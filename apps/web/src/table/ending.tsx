@@ -22,12 +22,21 @@ interface Ended {
 /** The end: who won, the ranking, what the game adds to it, and where to go from here. It folds to a strip. */
 export const EndingPanel = (props: ParentProps<Ended>) => {
   const [folded, setFolded] = createSignal(false);
-  const winners = (): string => props.outcome.winners.map((seat) => props.table.names(seat)).join(shell().comma);
+  const outcomeText = (): string => {
+    const { winners } = props.outcome;
+    if (winners.length === 0) return words().nobodyWins;
+    const { facts, names } = props.table;
+    // Where several people share a device, whoever held it last is not "you" for all of them.
+    const isMine = !isLocal(facts.id) || facts.seats.filter(({ kind }) => kind === "person").length === 1;
+    const [winner] = winners;
+    if (isMine && winners.length === 1 && winner === facts.mySeat) return words().youWon;
+    return words().winner(winners.map((seat) => names(seat)).join(shell().comma));
+  };
   return (
     <section class="ending panel" data-folded={folded()} aria-label={words().over}>
       <div class="ending-head">
         <Icon name="trophy" />
-        <h2 class="title">{winners() === "" ? words().nobodyWins : words().winner(winners())}</h2>
+        <h2 class="title">{outcomeText()}</h2>
         {props.more}
         <Button
           kind="quiet"

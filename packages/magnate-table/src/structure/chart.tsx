@@ -134,6 +134,7 @@ export const OrgChart = (props: ChartProps) => {
             class="team-field"
             data-of={field.of}
             data-full={field.used === field.of}
+            data-narrow={field.width < 1.5 * props.layout.card.width}
             style={{ ...placed(field), width: `${field.width}px`, height: `${field.height}px` }}
           >
             <Show when={field.of > 0}>

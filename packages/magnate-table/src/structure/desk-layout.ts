@@ -20,10 +20,11 @@ const CEO = {
   large: { width: 250, height: 96 },
   middle: { width: 230, height: 66 },
   small: { width: 220, height: 64 },
+  low: { width: 220, height: 60 },
 };
 
 /** The sizes and ways that are tried, the finest first. */
-const ATTEMPTS = (["large", "middle", "small"] as const).flatMap((size) => [
+const ATTEMPTS = (["large", "middle", "small", "low"] as const).flatMap((size) => [
   { size, folds: false },
   { size, folds: true },
 ]);

@@ -1,14 +1,15 @@
 import type { EmployeeId } from "@blueplate/engine";
 import type { SeatingPlan, SlotAddress } from "./seating.ts";
 
-/** How large cards are drawn. */
-export type CardSize = "large" | "middle" | "small";
+/** How large cards are drawn; a low one has its picture beside its effect. */
+export type CardSize = "large" | "middle" | "small" | "low";
 
 /** Pixels of a card of each size. */
 export const CARD_SIZES: Readonly<Record<CardSize, { readonly width: number; readonly height: number }>> = {
   large: { width: 104, height: 140 },
   middle: { width: 86, height: 116 },
   small: { width: 74, height: 100 },
+  low: { width: 104, height: 56 },
 };
 
 /** A card or a free slot in its place, pixels from the upper left corner of the chart. */

@@ -66,6 +66,7 @@ describe("the chart of a company", () => {
     expect(deskLayout(company, 1140, () => 560)?.size).toBe("large");
     expect(deskLayout(company, 748, () => 360)?.size).toBe("middle");
     expect(deskLayout(company, 748, () => 330)?.size).toBe("small");
+    expect(deskLayout(company, 748, () => 240)?.size).toBe("low");
     const layout = deskLayout(company, 1140, () => 560);
     expect(layout?.lines).toHaveLength(layout?.boxes.length ?? 0);
     expect(layout?.lines.filter(({ isFree }) => isFree)).toHaveLength(freeIn(layout ?? columnLayout(company, 0)));

@@ -132,6 +132,22 @@ test("the chart makes way for the town and comes back, after a reload too; with 
   await expect(chart(ann).getByText("Ann, CEO")).toBeVisible();
 });
 
+test("a low room has the whole chart too, with every card and count of it to be read", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  await morning(ann);
+  await ann.setViewportSize({ width: 1366, height: 640 });
+  await expect(chart(ann).locator(".structure-board")).toHaveAttribute("data-size", "low");
+  const atWork = chart(ann).locator(".at-work");
+  // Cards travel to their new places first.
+  await expect.poll(() => atWork.evaluate((part) => part.scrollHeight - part.clientHeight)).toBeLessThanOrEqual(0);
+  const cut = await chart(ann)
+    .locator(".card :is(.card-effect, .card-foot)")
+    .evaluateAll((parts) =>
+      parts.filter((part) => part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 1),
+    );
+  expect(cut).toEqual([]);
+});
+
 test("every company's structure that lies open is the same chart; no word of it is under 12 px", async ({
   browser,
 }) => {

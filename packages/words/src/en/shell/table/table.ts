@@ -45,6 +45,7 @@ export const table = {
   state: "Table",
   over: "The game is over",
   winner: (names: string) => `${names} won`,
+  youWon: "You won",
   nobodyWins: "Nobody wins",
   ranking: "Ranking",
   place: "Place",

@@ -41,6 +41,7 @@ export const table: ShellWords["table"] = {
   state: "盤面",
   over: "ゲーム終了",
   winner: (names) => `${names}の勝ち`,
+  youWon: "あなたの勝ちです",
   nobodyWins: "勝者なし",
   ranking: "順位",
   place: "順位",

@@ -45,6 +45,7 @@ export const table: ShellWords["table"] = {
   state: "Stół",
   over: "Koniec gry",
   winner: (names) => `Zwycięstwo: ${names}`,
+  youWon: "Twoje zwycięstwo",
   nobodyWins: "Nikt nie wygrywa",
   ranking: "Ranking",
   place: "Miejsce",

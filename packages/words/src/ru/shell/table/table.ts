@@ -45,6 +45,7 @@ export const table: ShellWords["table"] = {
   state: "Стол",
   over: "Игра окончена",
   winner: (names) => `Победа: ${names}`,
+  youWon: "Вы победили",
   nobodyWins: "Никто не победил",
   ranking: "Итоги",
   place: "Место",

@@ -41,6 +41,7 @@ export const table: ShellWords["table"] = {
   state: "局面",
   over: "游戏结束",
   winner: (names) => `${names}获胜`,
+  youWon: "你赢了",
   nobodyWins: "无人获胜",
   ranking: "排名",
   place: "名次",
