@@ -138,6 +138,22 @@ const EntryLines = (props: {
   return <Sentences entry={entry} table={props.table} onBack={props.onBack} />;
 };
 
+/** Pixels above its foot at which a log still counts as read to its end. */
+const AT_FOOT = 4;
+
+/** A log that was read to its end stays there when what stands above it takes or leaves room. */
+const holdFoot = (element: HTMLElement, toFoot: () => void): void => {
+  let isAtFoot = true;
+  element.addEventListener("scroll", () => {
+    isAtFoot = element.scrollHeight - element.scrollTop - element.clientHeight < AT_FOOT;
+  });
+  const resized = new ResizeObserver(() => {
+    if (isAtFoot) toFoot();
+  });
+  resized.observe(element);
+  onCleanup(() => resized.disconnect());
+};
+
 /** The foot comes into view with every line, and when the log itself does. */
 const keepFoot = (list: () => HTMLElement | undefined, lines: () => readonly unknown[]): void => {
   const toFoot = (): void => {
@@ -157,9 +173,11 @@ const keepFoot = (list: () => HTMLElement | undefined, lines: () => readonly unk
     const seen = new IntersectionObserver((changes) => {
       if (changes.some((change) => change.isIntersecting)) toFoot();
     });
-    const element = list();
-    if (element) seen.observe(element);
     onCleanup(() => seen.disconnect());
+    const element = list();
+    if (!element) return;
+    seen.observe(element);
+    holdFoot(element, toFoot);
   });
 };
 

@@ -75,9 +75,25 @@ test("the table shows the hand in order, others' cards closed, and at the end wh
   const cards = await hand(ann);
   expect(cards).toEqual(bySuitAndRank(cards));
   await expect(before(ann, "Otis")).toContainText("Hand: 10");
+  await test.step("on a low screen a full hand ends above the edge of the table", async () => {
+    await ann.setViewportSize({ width: 1366, height: 768 });
+    const edge = await ann.locator(".card-table").evaluate((board) => board.getBoundingClientRect().bottom);
+    const lowest = (): Promise<number> =>
+      ann
+        .locator(".hand > li")
+        .evaluateAll((cards) => Math.max(...cards.map((card) => card.getBoundingClientRect().bottom)));
+    await expect.poll(lowest).toBeLessThanOrEqual(edge - 4);
+  });
   await playToTheEnd(ann, 8);
   await expect(table(ann)).toContainText("Trump");
   await withCoins(ann);
+  await test.step("a log read to its end stays there when it has less room", async () => {
+    await ann.setViewportSize({ width: 1366, height: 1000 });
+    const last = ann.locator(".log-panel .log li").last();
+    await expect(last).toBeInViewport({ ratio: 0.9 });
+    await ann.setViewportSize({ width: 1366, height: 768 });
+    await expect(last).toBeInViewport({ ratio: 0.9 });
+  });
   await test.step("a pile that has grown leaves the talk in the window", async () => {
     await ann.setViewportSize({ width: 1366, height: 680 });
     // Late in a round, wherever the coins have led it.
