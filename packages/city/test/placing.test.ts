@@ -31,6 +31,13 @@ describe("placing tags", () => {
     expect(lieAt([tag(2, either), tag(1, only)])).toEqual([4, 0]);
   });
 
+  it("leaves out what is worth least also where others push each other out in turn, with what is always shortened before them", () => {
+    const [wide, narrow] = [{ places: [place(3, 0, 9)] }, { places: [place(8, 0)] }];
+    const number = tag(1, wide, narrow);
+    const [left, other] = [tag(3, { places: [place(0, 0), place(8, 1)] }), tag(3, { places: [place(0, 0)] })];
+    expect(lieAt([left, other, number], [wall(3)])).toEqual([8, 0, null]);
+  });
+
   it("shortens what has no room in full, and leaves out what is worth least", () => {
     const narrow = { places: [place(0, 0)] };
     const wide = { places: [place(0, 0, 3)] };

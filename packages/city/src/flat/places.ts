@@ -12,7 +12,7 @@ const ALONG = ["before", "across", "start", "middle", "end", "over", "after"] as
 type Along = (typeof ALONG)[number];
 
 /** How deep something that lies beside a frame reaches into it, so that one sees to what it belongs. */
-const HOLD = 0.07;
+const HOLD = 0.04;
 /** Between the edge of a frame and what lies within it. */
 const WITHIN = 0.07;
 

@@ -5,6 +5,7 @@ import type { CityHouse, CityTown, CityView, Square } from "../view.ts";
 import { type Rectangle, boxAround, boxAt, grown } from "../placing/rectangle.ts";
 import { campaignNode, frameOf } from "./campaign.ts";
 import { createCrowd, type OccupiedSquares, type MapObstacle } from "../placing/occupied-squares.ts";
+import { GAP } from "../placing/placing.ts";
 import { fixtures } from "./fixtures.ts";
 import { rim } from "./rim.ts";
 import { inkOf } from "./ink.ts";
@@ -60,13 +61,10 @@ export const thingsOf = (node: FlatNode, frame: Rectangle, of: object): readonly
   { ...frame, weight: WEIGHTS.piece, of },
 ];
 
-/** So much of a diner or a campaign may be touched at each edge, in squares. */
-const RIM = 0.2;
-
-/** A piece that nothing else may lie over. */
+/** A piece that nothing else may lie over; it may lie beside it without the gap that is between tags. */
 const keptFree = (node: FlatNode, frame: Rectangle, of: object): readonly MapObstacle[] => [
   ...thingsOf(node, frame, of),
-  { ...grown(frame, -RIM), weight: Infinity, of, isHeart: true },
+  { ...grown(frame, -GAP), weight: Infinity, of, isHeart: true },
 ];
 
 const buildingBox = ([x, y]: Square): Rectangle => boxAt(x, y, 2, 2);

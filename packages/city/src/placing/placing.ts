@@ -85,12 +85,29 @@ const shortened = <F extends LabelForm, T extends Tag<F>>(
   return now;
 };
 
-/** How often tags that had to be shortened are tried before all others. */
-const ROUNDS = 3;
+/** How often tags that had to be shortened are tried before all others; and how often more while one is left out: the more it was, the earlier. */
+const [ROUNDS, MORE] = [3, 4];
 
 /** What is lost by writing a tag so: nothing in full, most where it is left out. */
 const lossOf = <F extends LabelForm, T extends Tag<F>>(tag: T, one: PlacedTag<T, F> | null): number =>
   one ? tag.worth * (one.form === tag.forms[0] ? 0 : 1) : tag.worth * 2;
+
+/** Tags one by one in an order, each in the best place that those before have left. */
+const inOrder = <F extends LabelForm, T extends Tag<F>>(
+  order: readonly T[],
+  crowds: readonly OccupiedSquares[],
+  gap: number,
+): ReadonlyMap<T, PlacedTag<T, F>> => {
+  const own = createCrowd();
+  const found = new Map<T, PlacedTag<T, F>>();
+  for (const tag of order) {
+    const one = placed<F, T>(tag, [...crowds, own], gap);
+    if (!one) continue;
+    found.set(tag, one);
+    own.add({ ...one.box, weight: Infinity });
+  }
+  return found;
+};
 
 /**
  * Gives every tag its place, so that none lies over another or over anything that is read. One that has no room in full is tried
@@ -101,25 +118,23 @@ export const placeTags = <F extends LabelForm, T extends Tag<F>>(
   crowds: readonly OccupiedSquares[],
   gap = GAP,
 ): readonly PlacedTag<T, F>[] => {
-  let order: readonly T[] = tags.toSorted((one, other) => other.worth - one.worth);
+  const byWorth = tags.toSorted((one, other) => other.worth - one.worth);
+  const urgencies = new Map(tags.map((tag) => [tag, tag.worth]));
+  const urgencyOf = (tag: T): number => urgencies.get(tag) ?? 0;
+  let order: readonly T[] = byWorth;
   let [best, least]: [readonly PlacedTag<T, F>[], number] = [[], Infinity];
-  for (let round = 0; round < ROUNDS && least > 0; round++) {
-    const own = createCrowd();
-    const found: PlacedTag<T, F>[] = [];
-    const cut: T[] = [];
-    let loss = 0;
-    for (const tag of order) {
-      const one = placed<F, T>(tag, [...crowds, own], gap);
-      if (one) {
-        found.push(one);
-        own.add({ ...one.box, weight: Infinity });
-      }
-      const lost = lossOf(tag, one);
-      if (lost > 0) cut.push(tag);
-      loss += lost;
-    }
-    if (loss < least) [best, least] = [found, loss];
-    order = [...cut, ...order.filter((tag) => !cut.includes(tag))];
+  for (let round = 1; least > 0 && (round <= ROUNDS || best.length < tags.length); round++) {
+    const found = inOrder<F, T>(order, crowds, gap);
+    const losses = new Map(order.map((tag) => [tag, lossOf<F, T>(tag, found.get(tag) ?? null)]));
+    const loss = Array.from(losses.values()).reduce((sum, lost) => sum + lost, 0);
+    if (loss < least) [best, least] = [[...found.values()], loss];
+    if (round === ROUNDS + MORE) break;
+    const isCut = (tag: T): boolean => (losses.get(tag) ?? 0) > 0;
+    for (const tag of order) if (!found.has(tag)) urgencies.set(tag, urgencyOf(tag) + tag.worth);
+    order =
+      round < ROUNDS
+        ? [...order.filter(isCut), ...order.filter((tag) => !isCut(tag))]
+        : byWorth.toSorted((one, other) => urgencyOf(other) - urgencyOf(one));
   }
   return shortened(best, crowds, gap);
 };
