@@ -1,10 +1,21 @@
 import { Color, Texture } from "three";
 import { describe, expect, it, vi } from "vitest";
 import { busy } from "../src/gallery/busy.ts";
-import { arrange, type PlacedLabel, GAP, isAway, type LabelOffset, pushed, REACH } from "../src/label/arrange.ts";
+import {
+  arrange,
+  type PlacedLabel,
+  GAP,
+  isAway,
+  isPointedAcross,
+  type LabelOffset,
+  pushed,
+  REACH,
+  wayTo,
+} from "../src/label/arrange.ts";
 import { createGlide } from "../src/label/glide.ts";
-import { layOut, type Projection, wayTo } from "../src/label/layout.ts";
-import { detailAt, type LabelContent, labelsOf, measure } from "../src/label/measure.ts";
+import { layOut, type Projection } from "../src/label/layout.ts";
+import { detailAt } from "../src/label/detail.ts";
+import { type LabelContent, labelsOf, measure } from "../src/label/measure.ts";
 import { paintLegend } from "../src/label/paint.ts";
 import { boxAt, grown, overlap } from "../src/placing/rectangle.ts";
 import { createScreenQuads, createWorldQuads } from "../src/label/quads.ts";
@@ -23,6 +34,7 @@ const card = (key: string, x: number, y: number, rank = 1): PlacedLabel => ({
   height: 20,
   rank,
   near: EVERYWHERE,
+  from: [x, y],
 });
 const far = (pushes: ReadonlyMap<string, LabelOffset>, key: string): number => {
   const [dx, dy] = pushes.get(key) ?? [0, 0];
@@ -119,12 +131,46 @@ describe("labels on the screen", () => {
   it("lies gladly where one sees to what it belongs, and points to that from elsewhere", () => {
     const wall = { west: -50, north: -40, east: 50, south: 4, weight: Infinity };
     // As far below as above, but above it lies over its piece.
-    const under = { ...card("a", 0, 0), near: boxAt(-20, -70, 40, 24) };
+    const under = { ...card("a", 0, 0), near: boxAt(-20, -70, 40, 24), from: [0, -60] as const };
     const [, down] = arrange([under], [{ ...wall, south: 30 }]).get("a") ?? [0, 0];
     expect(down).toBeLessThan(0);
-    expect(wayTo(under, [0, -54], [0, -60])).toBeNull();
-    expect(wayTo(under, [0, 20], [0, -60])).toEqual([0, 70]);
-    expect(wayTo(under, [50, -56], [0, -60])).toEqual([30, 0]);
+    expect(wayTo(under, [0, -54])).toBeNull();
+    expect(wayTo(under, [0, 20])).toEqual([0, 70]);
+    expect(wayTo(under, [50, -56])).toEqual([30, 0]);
+  });
+
+  it("points across nothing that nobody may point across, but for its own piece", () => {
+    const wall = { west: -50, north: -40, east: 50, south: 4, weight: Infinity };
+    const label = { ...card("a", 0, 0), of: {}, near: boxAt(-5, -5, 10, 10), from: [0, 0] as const };
+    const square = (west: number, north: number, size: number) => ({
+      ...boxAt(west, north, size, size),
+      weight: 0,
+      uncrossed: true as const,
+      outline: [
+        [west, north],
+        [west + size, north],
+        [west + size, north + size],
+        [west, north + size],
+      ] as const,
+    });
+    const diner = square(-3, 5, 6);
+    const lying = (...things: readonly ScreenObstacle[]) => {
+      const pushes = arrange([label], [wall, ...things]);
+      return { push: pushes.get("a"), way: wayTo(label, pushes.get("a") ?? [0, 0]) };
+    };
+    const [free, crossing] = [lying(), lying(diner)];
+    expect(free.way?.[0]).toBe(0);
+    expect(isPointedAcross(label, free.push ?? [0, 0], [diner])).toBe(true);
+    expect(isPointedAcross(label, crossing.push ?? [0, 0], [diner])).toBe(false);
+    expect(crossing.way).not.toBeNull();
+    expect(lying({ ...diner, of: label.of })).toEqual(free);
+  });
+
+  it("comes back from beyond the edge of the screen to a piece that is seen", () => {
+    const beyond = { west: -200, north: -400, east: 200, south: 70, weight: 20 };
+    const away = { ...card("a", 0, 0), of: {} };
+    expect(arrange([away], [beyond]).get("a")).toEqual([0, 0]);
+    expect(arrange([{ ...away, beyond: 80 }], [beyond]).get("a")?.[1]).toBeGreaterThanOrEqual(80);
   });
 
   it("lies below the buttons at the head of the screen", () => {
@@ -165,7 +211,13 @@ describe("print on things", () => {
 describe("what a label tells", () => {
   it("tells more the nearer one is", () => {
     expect([19, 20, 31, 32, 80].map((pixels) => detailAt(pixels))).toEqual(["coin", "short", "short", "full", "full"]);
-    expect([20, 27, 28, 32].map((pixels) => detailAt(pixels, 390))).toEqual(["coin", "coin", "short", "full"]);
+    expect([19, 20, 27, 28, 32].map((pixels) => detailAt(pixels, 390))).toEqual([
+      "mark",
+      "coin",
+      "coin",
+      "short",
+      "full",
+    ]);
   });
 
   it("keeps one height for a hungry house whatever it wants", () => {
@@ -210,7 +262,7 @@ describe("what a label tells", () => {
     };
     vi.stubGlobal("Path2D", Outline);
     for (const style of CHAIN_STYLES)
-      for (const detail of ["coin", "short", "full"] as const) {
+      for (const detail of ["mark", "coin", "short", "full"] as const) {
         const fill = vi.fn();
         const brush = new Proxy({ fill }, { get: (own, name) => (name === "fill" ? own.fill : () => {}) });
         // cast: of a canvas only what is filled is looked at, and there is none here.
@@ -231,7 +283,7 @@ describe("what a label tells", () => {
     if (!house || !campaign) throw new Error("a house and a campaign expected");
     const { good, left, style } = campaign;
     const hungry = { ...house, demand: ["beer", "beer"] as const, note: { style, text: "11", sure: true } };
-    const legends: readonly LabelContent[] = (["coin", "short", "full"] as const).flatMap((detail) => [
+    const legends: readonly LabelContent[] = (["mark", "coin", "short", "full"] as const).flatMap((detail) => [
       { kind: "house", detail, house: hungry },
       { kind: "house", detail, house: { ...house, demand: [], coming: [] } },
       { kind: "campaign", detail, campaign: 14, style, good, left },

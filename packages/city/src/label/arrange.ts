@@ -1,6 +1,6 @@
-import { type Rectangle, boxAt, grown, overlap } from "../placing/rectangle.ts";
+import { type Rectangle, boxAt, boxRound, grown, overlap } from "../placing/rectangle.ts";
 import { createCrowd, type MapObstacle } from "../placing/occupied-squares.ts";
-import type { OutlinePoint } from "../placing/outline.ts";
+import { isCrossed, type OutlinePoint } from "../placing/outline.ts";
 import { type LabelForm, type LabelPlace, placeTags, type Tag } from "../placing/placing.ts";
 
 /** A label on the screen where it lies best: middle and size in pixels. */
@@ -18,6 +18,16 @@ export interface PlacedLabel {
   readonly of?: object;
   /** Where one sees to what it belongs: about that piece, in pixels. */
   readonly near: Rectangle;
+  /** The point to which it points when it lies elsewhere. */
+  readonly from: OutlinePoint;
+  /** So far beyond the edge of the screen it would lie best, while its piece is seen: what brings it back is near enough. */
+  readonly beyond?: number;
+}
+
+/** Something on the screen that labels keep clear of. */
+export interface ScreenObstacle extends MapObstacle {
+  /** No label points across it but its own. */
+  readonly uncrossed?: true;
 }
 
 /** Width and height of a label, in pixels. */
@@ -59,7 +69,7 @@ const inPatches = ({ west, north, east, south }: Rectangle): Rectangle => ({
   south: south / PATCH,
 });
 
-const thingInPatches = ({ outline, ...thing }: MapObstacle): MapObstacle => ({
+const thingInPatches = ({ outline, uncrossed: _, ...thing }: ScreenObstacle): MapObstacle => ({
   ...thing,
   ...inPatches(thing),
   ...(outline ? { outline: outline.map(([x, y]): OutlinePoint => [x / PATCH, y / PATCH]) } : {}),
@@ -78,16 +88,52 @@ export const pushed = (card: PlacedLabel, [dx, dy, shortened = 0]: LabelOffset):
 /** Whether a card that is pushed so far lies where one does not see to what it belongs. */
 export const isAway = (card: PlacedLabel, push: LabelOffset): boolean => !overlap(card.near, pushed(card, push));
 
+const between = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));
+
+/** The way from the point to which a card points to where it lies away from what it belongs to, in pixels; null where one sees that. */
+export const wayTo = (card: PlacedLabel, push: LabelOffset): LabelOffset | null => {
+  if (!isAway(card, push)) return null;
+  const [x, y] = card.from;
+  const { west, north, east, south } = pushed(card, push);
+  return [between(x, west, east) - x, between(y, north, south) - y];
+};
+
+/** Half the width of a pointer, in pixels. */
+const POINTER = 2;
+
+/** Whether what a card points with crosses one of these things, but for its own. */
+export const isPointedAcross = (card: PlacedLabel, push: LabelOffset, things: readonly ScreenObstacle[]): boolean => {
+  const way = wayTo(card, push);
+  if (!way) return false;
+  const end: OutlinePoint = [card.from[0] + way[0], card.from[1] + way[1]];
+  const about = grown(boxRound([card.from, end]), POINTER);
+  return things.some(
+    (thing) =>
+      thing.of !== card.of &&
+      thing.outline !== undefined &&
+      overlap(thing, about) &&
+      isCrossed(thing.outline, card.from, end, POINTER),
+  );
+};
+
+/** What a card may do: how often it is shortened, how far it is pushed, and whether it may point across what stands in town. */
+interface CardLimits {
+  readonly shortened: number;
+  readonly reach: number;
+  readonly mayCross?: true;
+}
+
 /** The places of a card: the one that it holds, then all others, the best first. */
 function* placesOf(
   card: PlacedLabel,
-  shortened: number,
+  { shortened, reach, mayCross }: CardLimits,
   held: LabelOffset | undefined,
-  reach: number,
+  things: readonly ScreenObstacle[],
 ): Generator<LabelPlace> {
   const place = (push: LabelOffset, far: number, room: number): LabelPlace => ({
     box: inPatches(grown(pushed(card, push), room)),
     cost: (far + Math.max(0, far - FAR)) / PATCH,
+    isFit: () => mayCross === true || !isPointedAcross(card, push, things),
   });
   if (held && (held[2] ?? 0) === shortened)
     yield place(held, Math.hypot(held[0], held[1]) + (isAway(card, held) ? AWAY : 0) - KEEP, GAP / 2);
@@ -119,16 +165,25 @@ interface CardTag extends Tag<CardForm> {
   readonly card: PlacedLabel;
 }
 
-const formOf = (card: PlacedLabel, shortened: number, held: LabelOffset | undefined, reach: number): CardForm => ({
-  shortened,
-  places: { [Symbol.iterator]: () => placesOf(card, shortened, held, reach) },
-});
-
-/** In full near home, else shortened near home, else as short as may be farther away. */
-const tagOf = (card: PlacedLabel, held: LabelOffset | undefined): CardTag => {
+/** In full near home, else shortened near home, else as short as may be farther away; and pointing across what is there only before it is left out. */
+const tagOf = (card: PlacedLabel, held: LabelOffset | undefined, things: readonly ScreenObstacle[]): CardTag => {
   const last = card.shorter?.length ?? 0;
-  const near = Array.from({ length: last + 1 }, (_, shortened) => formOf(card, shortened, held, NEAR));
-  return { card, of: card.of ?? card, worth: card.rank, forms: [...near, formOf(card, last, held, REACH)] };
+  // What lies before the point itself every pointer crosses; a label with a piece finds a place about that instead.
+  const isBeside = ({ outline }: ScreenObstacle): boolean =>
+    outline !== undefined && !isCrossed(outline, card.from, card.from, POINTER);
+  const beside = card.of ? things : things.filter(isBeside);
+  const near = Array.from({ length: last + 1 }, (_, shortened) => ({ shortened, reach: NEAR + (card.beyond ?? 0) }));
+  const limits: readonly CardLimits[] = [
+    // What belongs to no piece and has no shorter form loses nothing by lying farther away.
+    ...(card.of || last > 0 ? near : []),
+    { shortened: last, reach: REACH },
+    { shortened: last, reach: REACH, mayCross: true },
+  ];
+  const forms = limits.map((each) => ({
+    shortened: each.shortened,
+    places: { [Symbol.iterator]: () => placesOf(card, each, held, beside) },
+  }));
+  return { card, of: card.of ?? card, worth: card.rank, forms };
 };
 
 /**
@@ -138,12 +193,13 @@ const tagOf = (card: PlacedLabel, held: LabelOffset | undefined): CardTag => {
  */
 export const arrange = (
   cards: readonly PlacedLabel[],
-  things: readonly MapObstacle[],
+  things: readonly ScreenObstacle[],
   held: ReadonlyMap<string, LabelOffset> = new Map(),
 ): Map<string, LabelOffset> => {
   const crowd = createCrowd(things.map(thingInPatches));
   const pushes = new Map<string, LabelOffset>();
-  const tags = cards.map((card) => tagOf(card, held.get(card.key)));
+  const uncrossed = things.filter((thing) => thing.uncrossed);
+  const tags = cards.map((card) => tagOf(card, held.get(card.key), uncrossed));
   for (const { tag, form, box } of placeTags<CardForm, CardTag>(tags, [crowd], 0)) {
     const { key, x, y } = tag.card;
     const [across, down] = [(box.west + box.east) / 2, (box.north + box.south) / 2];

@@ -1,6 +1,7 @@
-export { GAP, pushed, type LabelOffset } from "./arrange.ts";
+export { GAP, isPointedAcross, pushed, type LabelOffset } from "./arrange.ts";
 export { type ScreenFrame, type Layout, layOut, type Projection, thingsOn } from "./layout.ts";
-export { chipLabel, detailAt, type Label, labelsOf, type CameraView } from "./measure.ts";
+export { type CameraView, detailAt } from "./detail.ts";
+export { chipLabel, type Label, labelsOf } from "./measure.ts";
 export { seenIn } from "./obstacle.ts";
 export { framed, type CameraPose, PITCH, pixelsPerSquare, projected } from "../camera/rig.ts";
 export { areaOf, areaUnder } from "../placing/outline.ts";

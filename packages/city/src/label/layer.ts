@@ -1,11 +1,12 @@
 import { type Camera, type Color, Color as Tint, Vector3 } from "three";
 import type { CityView } from "../view.ts";
 import { quarterTurn } from "../camera/rig.ts";
-import type { LabelOffset } from "./arrange.ts";
+import { type LabelOffset, wayTo } from "./arrange.ts";
 import { type Atlas, createAtlas } from "./atlas.ts";
+import { type CameraView, isFar } from "./detail.ts";
 import { createGlide } from "./glide.ts";
-import { type Layout, layOut, type Projection, wayTo } from "./layout.ts";
-import { type Label, labelsOf, legendKey, measure, type CameraView } from "./measure.ts";
+import { type Layout, layOut, type Projection } from "./layout.ts";
+import { type Label, labelsOf, legendKey, measure } from "./measure.ts";
 import { paintLegend } from "./paint.ts";
 import { pointerQuads } from "./pointer.ts";
 import { printOf, type RimLetters } from "./print.ts";
@@ -63,15 +64,13 @@ const quadsOf = (
   labels: readonly Label[],
   { cards, pushes }: Layout,
   at: (key: string) => LabelOffset,
-  project: Projection,
   atlas: Atlas,
   ratio: number,
 ): ScreenQuad[] | null => {
   const order = labels.filter(({ key }) => pushes.has(key) || !cards.has(key)).toSorted((a, b) => a.rank - b.rank);
   const pointers = order.flatMap((label) => {
     const card = cards.get(label.key);
-    const from = project(label.points ?? label.at);
-    const way = card && from && wayTo(card, at(label.key), from);
+    const way = card && wayTo(card, at(label.key));
     return way ? pointerQuads(label.points ?? label.at, way, atlas, ratio) : [];
   });
   const plaques = present(order.map((label) => quadOf(label, at(label.key), atlas, ratio)));
@@ -83,7 +82,7 @@ const isPrintedAlike = (one: CityView, other: CityView): boolean =>
   one.town === other.town && one.campaigns === other.campaigns;
 
 /** The letters of the rim grow where squares are small. */
-const rimIn = ({ detail }: CameraView): RimLetters => (detail === "coin" ? "far" : "near");
+const rimIn = ({ detail }: CameraView): RimLetters => (isFar(detail) ? "far" : "near");
 
 /** Labels and print of a city: two draw calls over one atlas. */
 export const createLabels = (tint: Color) => {
@@ -138,11 +137,11 @@ export const createLabels = (tint: Color) => {
       const layout = layOut(list, seen, project, screen, isSameDetail ? glide.held() : undefined);
       glide.to(layout.pushes, calm);
       labels.viewport.set(screen.width * screen.ratio, screen.height * screen.ratio);
-      let quads = quadsOf(list, layout, glide.at, project, atlas, screen.ratio);
+      let quads = quadsOf(list, layout, glide.at, atlas, screen.ratio);
       if (!quads) {
         atlas.clear();
         reprint();
-        quads = quadsOf(list, layout, glide.at, project, atlas, screen.ratio);
+        quads = quadsOf(list, layout, glide.at, atlas, screen.ratio);
       }
       labels.set(quads ?? []);
       return glide.moves();

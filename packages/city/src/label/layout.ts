@@ -1,7 +1,6 @@
 import { type Rectangle, boxAt, boxRound, grown, overlap } from "../placing/rectangle.ts";
-import type { MapObstacle } from "../placing/occupied-squares.ts";
 import { hull, type Outline, type OutlinePoint } from "../placing/outline.ts";
-import { arrange, type PlacedLabel, isAway, PATCH, REACH, type LabelOffset, pushed } from "./arrange.ts";
+import { arrange, type PlacedLabel, PATCH, REACH, type LabelOffset, type ScreenObstacle } from "./arrange.ts";
 import { type Label, measure } from "./measure.ts";
 import type { LabelObstacle } from "./obstacle.ts";
 
@@ -31,10 +30,10 @@ const shrunk = (outline: Outline, { west, north, east, south }: Rectangle, by: n
 };
 
 const thingsOf = (
-  { corners, weight, keptFree, ...rest }: LabelObstacle,
+  { corners, weight, keptFree, uncrossed, ...rest }: LabelObstacle,
   project: Projection,
   frame: ScreenFrame,
-): readonly MapObstacle[] => {
+): readonly ScreenObstacle[] => {
   const points: OutlinePoint[] = [];
   for (const corner of corners) {
     const at = project(corner);
@@ -52,12 +51,12 @@ const thingsOf = (
   const heart = shrunk(outline, box, keptFree);
   return [
     { ...thing, ...boxRound(heart), outline: heart, weight: Infinity, isHeart: true },
-    { ...thing, outline },
+    { ...thing, outline, ...(uncrossed ? { uncrossed } : {}) },
   ];
 };
 
 /** What lies outside of the screen on each side, or under its buttons, as far as a label could lie that is seen no more. */
-const outside = ({ width, height, head = 0 }: ScreenFrame): readonly MapObstacle[] => {
+const outside = ({ width, height, head = 0 }: ScreenFrame): readonly ScreenObstacle[] => {
   const rim = BEYOND + REACH;
   const [from, right, below] = [-rim, width + rim, height + rim];
   const weight = CUT;
@@ -74,7 +73,7 @@ export const thingsOn = (
   seen: readonly LabelObstacle[],
   project: Projection,
   frame: ScreenFrame,
-): readonly MapObstacle[] => seen.flatMap((one) => thingsOf(one, project, frame));
+): readonly ScreenObstacle[] => seen.flatMap((one) => thingsOf(one, project, frame));
 
 /** So near to its piece, or to its place where it has no piece, a label needs no pointer, in pixels. */
 const [BESIDE, ABOUT] = [6, 12];
@@ -86,6 +85,13 @@ const around = (box: Rectangle, [x, y]: readonly [number, number]): Rectangle =>
   south: Math.max(box.south, y),
 });
 
+/** How far a box reaches beyond the edge of the screen, if its piece is seen there. */
+const beyondEdge = (box: Rectangle, piece: Rectangle, { width, height, head = 0 }: ScreenFrame): number => {
+  const { west, north, east, south } = box;
+  if (!overlap(piece, boxAt(0, head, width, height - head))) return 0;
+  return Math.max(0, -west, head - north, east - width, south - height);
+};
+
 /** A label where it lies best; null where nobody sees it. */
 const cardOf = (label: Label, piece: Rectangle | null, project: Projection, frame: ScreenFrame): PlacedLabel | null => {
   const anchor = project(label.at);
@@ -94,7 +100,10 @@ const cardOf = (label: Label, piece: Rectangle | null, project: Projection, fram
   const { key, rank, of } = label;
   const near = piece ? grown(around(piece, anchor), BESIDE) : grown(boxAt(...anchor, 0, 0), ABOUT);
   const shorter = label.shorter?.map(measure) ?? [];
-  const card = { key, x: anchor[0] + label.dx, y: anchor[1] + label.dy, width, height, shorter, rank, near };
+  const [x, y] = [anchor[0] + label.dx, anchor[1] + label.dy];
+  const from = (label.points && project(label.points)) ?? anchor;
+  const beyond = piece ? beyondEdge(boxAt(x - width / 2, y - height / 2, width, height), piece, frame) : 0;
+  const card = { key, x, y, width, height, shorter, rank, near, from, beyond };
   return of ? { ...card, of } : card;
 };
 
@@ -123,13 +132,4 @@ export const layOut = (
     cards: new Map(cards.map((card) => [card.key, card])),
     pushes: arrange(cards, [...things, ...outside(frame)], held),
   };
-};
-
-const between = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));
-
-/** The way from a point of the screen to a card that lies away from what it belongs to, in pixels; null where one sees that. */
-export const wayTo = (card: PlacedLabel, push: LabelOffset, [x, y]: readonly [number, number]): LabelOffset | null => {
-  if (!isAway(card, push)) return null;
-  const { west, north, east, south } = pushed(card, push);
-  return [between(x, west, east) - x, between(y, north, south) - y];
 };

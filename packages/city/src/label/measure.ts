@@ -4,6 +4,7 @@ import { billboardFace } from "../piece/campaign.ts";
 import { SIGN_HEIGHT } from "../piece/entrance.ts";
 import { siteMiddle } from "../piece/piece.ts";
 import { once } from "../once.ts";
+import { type CameraView, type Detail, type FarDetail, isFar, shorterThan } from "./detail.ts";
 import { emsOf } from "./letters.ts";
 import { type ChipTone, isDistance } from "../chip-tone.ts";
 import { restaurantKey } from "../piece/stand.ts";
@@ -18,19 +19,6 @@ import type {
   CampaignRoundsLeft,
 } from "../view.ts";
 
-const DETAILS = ["full", "short", "coin"] as const;
-/** How much a label tells, by the size of a square on the screen. */
-export type Detail = (typeof DETAILS)[number];
-
-/** A screen that is no wider is a phone's: a plaque would hide more of the town there than it tells. */
-const PHONE = 480;
-
-/** Under 20 px a coin, on a phone under 28; to 32 px a short plaque, above the whole plaque. */
-export const detailAt = (pixelsPerSquare: number, screenWidth = Infinity): Detail => {
-  if (pixelsPerSquare < (screenWidth <= PHONE ? 28 : 20)) return "coin";
-  return pixelsPerSquare < 32 ? "short" : "full";
-};
-
 /** What a label says: plain data, painted once into the atlas. */
 export type LabelContent =
   | { readonly kind: "house"; readonly detail: Detail; readonly house: CityHouse }
@@ -42,7 +30,7 @@ export type LabelContent =
       readonly good: Good;
       readonly left: CampaignRoundsLeft;
     }
-  | { readonly kind: "sign"; readonly style: ChainStyle }
+  | { readonly kind: "sign"; readonly detail: Detail; readonly style: ChainStyle }
   | { readonly kind: "coin"; readonly text: string; readonly fill: string; readonly ink: string }
   | {
       readonly kind: "chip";
@@ -77,7 +65,7 @@ export const glyphsOf = (
   house: CityHouse,
   detail: Detail,
 ): readonly { readonly good: Good; readonly faint: boolean }[] => {
-  if (detail === "coin") return [];
+  if (isFar(detail)) return [];
   const glyphs = [
     ...house.demand.map((good) => ({ good, faint: false })),
     ...(house.coming ?? []).map((good) => ({ good, faint: true })),
@@ -90,7 +78,7 @@ const textWidth = (text: string, size: number): number => Math.ceil(emsOf(text) 
 
 /** Width of a note: sign and text, or the sign alone on a short plaque. */
 export const measureNote = ({ note }: CityHouse, detail: Detail): number => {
-  if (!note || detail === "coin") return 0;
+  if (!note || isFar(detail)) return 0;
   return detail === "short" ? 17 : 22 + textWidth(note.text, 14);
 };
 
@@ -108,22 +96,33 @@ const shortPlaque = (house: CityHouse): number => {
 /** A house that wants nothing and has nothing to tell: its plaque is only as high as its number. */
 export const isSated = (house: CityHouse): boolean => house.demand.length === 0 && !house.coming?.length && !house.note;
 
-/** From afar a label is as large as two digits of 12 px, and a row of dots for what a house wants. */
-const COIN = { width: 18, height: 15, hungry: 20 };
+/**
+ * From afar a label is as large as two digits of 12 px, and a row of dots for what a house wants; that of a campaign as its owner's
+ * sign, and as its number where that is told.
+ */
+const AFAR: Readonly<Record<FarDetail, Readonly<Record<"house" | "campaign" | "sign" | "high" | "hungry", number>>>> = {
+  coin: { house: 18, campaign: 27, sign: 15, high: 15, hungry: 20 },
+  mark: { house: 16, campaign: 14, sign: 13, high: 14, hungry: 18 },
+};
 
 /** Width and height of a label in CSS pixels. */
 export const measure = (legend: LabelContent): readonly [number, number] => {
   switch (legend.kind) {
     case "house": {
-      if (legend.detail === "coin") return [COIN.width, legend.house.demand.length > 0 ? COIN.hungry : COIN.height];
+      if (isFar(legend.detail)) {
+        const { house, high, hungry } = AFAR[legend.detail];
+        return [house, legend.house.demand.length > 0 ? hungry : high];
+      }
       if (legend.detail === "full") return [housePlaque(legend.house), isSated(legend.house) ? 22 : 34];
       return [shortPlaque(legend.house), 22];
     }
     case "campaign":
-      if (legend.detail === "coin") return [27, COIN.height];
+      if (isFar(legend.detail)) return [AFAR[legend.detail].campaign, AFAR[legend.detail].high];
       return legend.detail === "short" ? [46, 18] : [66, 24];
-    case "sign":
-      return [COIN.height, COIN.height];
+    case "sign": {
+      const { sign } = AFAR[legend.detail === "mark" ? "mark" : "coin"];
+      return [sign, sign];
+    }
     case "coin":
       return [24, 24];
     case "chip":
@@ -136,22 +135,13 @@ const keyOf = once((legend: LabelContent) => ({ key: JSON.stringify(legend) }));
 /** One string a legend: equal legends share one place in the atlas. */
 export const legendKey = (legend: LabelContent): string => keyOf(legend).key;
 
-/** How the camera sees: the level of detail, straight from above or not, and turned how far, in radians. */
-export interface CameraView {
-  readonly detail: Detail;
-  readonly plan: boolean;
-  readonly yaw: number;
-}
-
 /** The legend of a house is the same for as long as the house is. */
 const houseLegends = once((house: CityHouse): Readonly<Record<Detail, LabelContent>> => ({
+  mark: { kind: "house", detail: "mark", house },
   coin: { kind: "house", detail: "coin", house },
   short: { kind: "house", detail: "short", house },
   full: { kind: "house", detail: "full", house },
 }));
-
-/** The levels of detail below one. */
-const below = (detail: Detail): readonly Detail[] => DETAILS.slice(DETAILS.indexOf(detail) + 1);
 
 /** From the middle of a lot to the plaque on its edge. */
 const FRONT = 0.96;
@@ -166,7 +156,7 @@ const houseLabel = (house: CityHouse, { detail, yaw }: CameraView): Label => {
     key: `house:${house.house}`,
     of: house,
     legend,
-    shorter: below(detail).map((less) => houseLegends(house)[less]),
+    shorter: shorterThan(detail).map((less) => houseLegends(house)[less]),
     at: [house.at[0] + 1 + out * east, 0.06, house.at[1] + 1 + out * south],
     points: [house.at[0] + 1, 0.4, house.at[1] + 1],
     dx: 0,
@@ -198,19 +188,19 @@ const campaignLabel = (view: CityView, campaign: CityCampaign, detail: Detail): 
   const { style, good, left } = campaign;
   const says = { kind: "campaign", campaign: campaign.campaign, style, good, left } as const;
   const legend = { ...says, detail };
-  const shorter = below(detail).map((less) => ({ ...says, detail: less }));
+  const shorter = shorterThan(detail).map((less) => ({ ...says, detail: less }));
   const [, height] = measure(legend);
   const key = `campaign:${campaign.campaign}`;
   return { key, of: campaign, legend, shorter, at: topOf(view, campaign), dx: 0, dy: -height / 2 - 1, rank: 1 };
 };
 
 /** A chain's sign over an entrance, where its mast cannot be read: from straight above, and from far away. */
-const signLabel = (restaurant: CityRestaurant): Label => {
+const signLabel = (restaurant: CityRestaurant, { detail }: CameraView): Label => {
   const [x, y] = entranceSquare(restaurant.at, restaurant.entrance);
   return {
     key: restaurantKey(restaurant),
     of: restaurant,
-    legend: { kind: "sign", style: restaurant.style },
+    legend: { kind: "sign", detail, style: restaurant.style },
     at: [x + 0.5, 0.1, y + 0.5],
     dx: 0,
     dy: 0,
@@ -222,8 +212,8 @@ const signLabel = (restaurant: CityRestaurant): Label => {
 export const labelsOf = (view: CityView, sight: CameraView): Label[] => [
   ...view.houses.map((house) => houseLabel(house, sight)),
   ...view.campaigns.map((campaign) => campaignLabel(view, campaign, sight.detail)),
-  ...(sight.plan || sight.detail === "coin"
-    ? view.restaurants.filter((one) => one.open && !one.bankrupt).map(signLabel)
+  ...(sight.plan || isFar(sight.detail)
+    ? view.restaurants.filter((one) => one.open && !one.bankrupt).map((one) => signLabel(one, sight))
     : []),
 ];
 

@@ -8,7 +8,7 @@ import { once } from "../once.ts";
 import { allSquares, isSource } from "../town/board.ts";
 import { roadsOf } from "../town/roads.ts";
 import type { CityCampaign, CityRestaurant, CityView, Square } from "../view.ts";
-import type { CameraView } from "./measure.ts";
+import { type CameraView, isFar } from "./detail.ts";
 import { cornersOf, printsIn } from "./print.ts";
 
 type Vector = readonly [number, number, number];
@@ -21,6 +21,8 @@ export interface LabelObstacle {
   readonly weight: number;
   /** Only what belongs to it may lie over it, but for so much of the way from its outline to its middle. */
   readonly keptFree?: number;
+  /** Nor does a label of others point across it. */
+  readonly uncrossed?: true;
   /** Whose it is: that piece's own label may lie over it unless nothing may. */
   readonly of?: object;
 }
@@ -29,7 +31,7 @@ export interface LabelObstacle {
 const WEIGHTS = { face: 3, mat: 1, source: 1, diner: 6, lot: 3, site: 6, road: 0.5 };
 
 /** How far something may reach over the edge of a house. */
-const EDGE = 0.2;
+const EDGE = 0.16;
 
 const spanned = ([x, y]: Square, width: number, height: number, tall: number): readonly Vector[] =>
   [x, x + width].flatMap((east) =>
@@ -44,7 +46,7 @@ const entranceSeen = (restaurant: CityRestaurant, sight: CameraView): readonly L
   const [x, z] = mastOf(restaurant);
   const mat = { corners: spanned([x - MAT, z - MAT], MAT * 2, MAT * 2, 0.1), weight: WEIGHTS.mat };
   // From far away and from straight above a label is the sign.
-  if (sight.plan || sight.detail === "coin" || !restaurant.open || restaurant.bankrupt) return [mat];
+  if (sight.plan || isFar(sight.detail) || !restaurant.open || restaurant.bankrupt) return [mat];
   const turn = quarterTurn(sight.yaw);
   const corners = [-HALF, HALF].flatMap((along) =>
     [-HALF, HALF].map((up): Vector => [x + along * Math.cos(turn), SIGN_HEIGHT + up, z - along * Math.sin(turn)]),
@@ -78,7 +80,7 @@ const ownerShapes = (campaign: CityCampaign): readonly LabelObstacle[] => {
 export const seenIn = (view: CityView, sight: CameraView): readonly LabelObstacle[] => [
   ...printsIn(view).map((print) => ({ corners: cornersOf(print, sight.yaw), weight: WEIGHTS.face })),
   ...view.restaurants.flatMap((restaurant) => [
-    { corners: spanned(restaurant.at, 2, 2, 0.8), weight: WEIGHTS.diner, keptFree: 0, of: restaurant },
+    { corners: spanned(restaurant.at, 2, 2, 0.8), weight: WEIGHTS.diner, keptFree: 0, uncrossed: true, of: restaurant },
     ...entranceSeen(restaurant, sight),
   ]),
   ...sources(view.town),
@@ -95,6 +97,6 @@ export const seenIn = (view: CityView, sight: CameraView): readonly LabelObstacl
     const { x, z } = siteMiddle(view.town, site);
     const [width, height] = "at" in site ? [site.width, site.height] : [2, 2];
     const corners = spanned([x - width / 2, z - height / 2], width, height, 0.8);
-    return { corners, weight: WEIGHTS.site, keptFree: 0, of: campaign };
+    return { corners, weight: WEIGHTS.site, keptFree: 0, uncrossed: true, of: campaign };
   }),
 ];

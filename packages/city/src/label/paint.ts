@@ -2,8 +2,9 @@ import { outlineOf } from "../look.ts";
 import { CHAINS, PLAQUE } from "../palette.ts";
 import { SIGN_OUTLINES } from "../sign/outline.ts";
 import type { ChainStyle, CityHouse, Good, CampaignRoundsLeft } from "../view.ts";
+import { type Detail, isFar } from "./detail.ts";
 import { FACE } from "./letters.ts";
-import { type Detail, glyphsOf, isSated, type LabelContent, measure, measureNote } from "./measure.ts";
+import { glyphsOf, isSated, type LabelContent, measure, measureNote } from "./measure.ts";
 
 type Brush = CanvasRenderingContext2D;
 
@@ -86,11 +87,11 @@ const pips = (brush: Brush, x: number, y: number, room: number, filled: number):
   }
 };
 
-/** A golden dot for each good that is wanted, five in the width of a label from afar. */
-const wanted = (brush: Brush, middle: number, y: number, count: number): void => {
+/** A golden dot for each good that is wanted, five in the width of a label from afar; both as in one that is so wide. */
+const wanted = (brush: Brush, width: number, y: number, count: number): void => {
   for (let i = 0; i < count; i++) {
     brush.beginPath();
-    brush.arc(middle + (i - (count - 1) / 2) * 3.2, y, 1.4, 0, 7);
+    brush.arc(width / 2 + ((i - (count - 1) / 2) * (width - 2)) / 5, y, 1.4, 0, 7);
     brush.fillStyle = PLAQUE.gold;
     brush.fill();
   }
@@ -102,10 +103,11 @@ const paintHouse = (brush: Brush, legend: HouseLegend): void => {
   const { house, detail } = legend;
   const [width, height] = measure(legend);
   const hungry = house.demand.length > 0;
-  if (detail === "coin") {
+  if (isFar(detail)) {
     card(brush, width, height, 4, hungry ? PLAQUE.ink : PLAQUE.paper);
-    write(brush, String(house.house), width / 2, 7.5, SMALLEST, hungry ? PLAQUE.cream : PLAQUE.ink);
-    return wanted(brush, width / 2, 15.5, house.demand.length);
+    const middle = detail === "mark" ? 7 : 7.5;
+    write(brush, String(house.house), width / 2, middle, SMALLEST, hungry ? PLAQUE.cream : PLAQUE.ink);
+    return wanted(brush, width, height - 4.5, house.demand.length);
   }
   const short = detail === "short";
   const edge = short ? 20 : 24;
@@ -160,6 +162,10 @@ const paintCampaign = (brush: Brush, legend: Extract<LabelContent, { kind: "camp
   const [width, height] = measure(legend);
   const chain = CHAINS[legend.style];
   // The shape says whose it is where the colour does not.
+  if (legend.detail === "mark") {
+    card(brush, width, height, 3, chain.body);
+    return paintSign(brush, legend.style, width / 2, height / 2, 10, chain.text);
+  }
   if (legend.detail === "coin") {
     card(brush, width, height, 4, chain.body);
     paintSign(brush, legend.style, 7.5, height / 2, 9, chain.text);
@@ -185,7 +191,7 @@ export const paintLegend = (brush: Brush, legend: LabelContent): void => {
       return paintCampaign(brush, legend);
     case "sign":
       card(brush, width, height, 4, CHAINS[legend.style].body);
-      return paintSign(brush, legend.style, width / 2, height / 2, 11, CHAINS[legend.style].text);
+      return paintSign(brush, legend.style, width / 2, height / 2, width - 4, CHAINS[legend.style].text);
     case "coin":
       brush.beginPath();
       brush.arc(12, 12, 10, 0, 7);

@@ -69,7 +69,7 @@ export const labelSight = (
  * How much of a piece labels of others may hide, where the town is as full as it has ever been: nothing of a diner or a campaign, an
  * edge of a house.
  */
-export const MOST_HIDDEN = { seller: 0.0001, house: 0.05 } as const;
+export const MOST_HIDDEN = { seller: 0.0001, house: 0.03 } as const;
 
 /** How much labels of others hide of a piece; 1 is all of it. */
 export const hiddenIn = (

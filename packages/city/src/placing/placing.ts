@@ -5,6 +5,8 @@ import { createCrowd, type OccupiedSquares } from "./occupied-squares.ts";
 export interface LabelPlace {
   readonly box: Rectangle;
   readonly cost: number;
+  /** Whether it may be taken at all: asked only of a place that would be. */
+  readonly isFit?: () => boolean;
 }
 
 /** One way to write a tag: in full, or shortened. */
@@ -45,13 +47,13 @@ const freeFor = (
   { gap, most = Infinity }: { readonly gap: number; readonly most?: number },
 ): LabelPlace | null => {
   let [best, least]: [Rectangle | null, number] = [null, most];
-  for (const { box, cost } of form.places) {
+  for (const { box, cost, isFit } of form.places) {
     // No place that follows is better than this one would be if nothing lay there.
     if (cost >= least) break;
     const apart = grown(box, gap);
     let all = cost;
     for (const crowd of crowds) if (all < least) all += crowd.costOf(apart, of);
-    if (all < least) [best, least] = [box, all];
+    if (all < least && (!isFit || isFit())) [best, least] = [box, all];
   }
   return best && { box: best, cost: least };
 };
