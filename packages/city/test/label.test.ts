@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { busy } from "../src/gallery/busy.ts";
 import {
   arrange,
+  crowdOf,
   type PlacedLabel,
   GAP,
   isAway,
@@ -144,7 +145,7 @@ describe("labels on the screen", () => {
     const label = { ...card("a", 0, 0), of: {}, near: boxAt(-5, -5, 10, 10), from: [0, 0] as const };
     const square = (west: number, north: number, size: number) => ({
       ...boxAt(west, north, size, size),
-      weight: 0,
+      weight: 1e-6,
       uncrossed: true as const,
       outline: [
         [west, north],
@@ -160,8 +161,8 @@ describe("labels on the screen", () => {
     };
     const [free, crossing] = [lying(), lying(diner)];
     expect(free.way?.[0]).toBe(0);
-    expect(isPointedAcross(label, free.push ?? [0, 0], [diner])).toBe(true);
-    expect(isPointedAcross(label, crossing.push ?? [0, 0], [diner])).toBe(false);
+    expect(isPointedAcross(label, free.push ?? [0, 0], crowdOf([diner]))).toBe(true);
+    expect(isPointedAcross(label, crossing.push ?? [0, 0], crowdOf([diner]))).toBe(false);
     expect(crossing.way).not.toBeNull();
     expect(lying({ ...diner, of: label.of })).toEqual(free);
   });

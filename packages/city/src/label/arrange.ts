@@ -1,6 +1,6 @@
-import { type Rectangle, boxAt, boxRound, grown, overlap } from "../placing/rectangle.ts";
-import { createCrowd, type MapObstacle } from "../placing/occupied-squares.ts";
-import { isCrossed, type OutlinePoint } from "../placing/outline.ts";
+import { type Rectangle, boxAt, grown, overlap } from "../placing/rectangle.ts";
+import { createCrowd, type MapObstacle, type OccupiedSquares } from "../placing/occupied-squares.ts";
+import type { OutlinePoint } from "../placing/outline.ts";
 import { type LabelForm, type LabelPlace, placeTags, type Tag } from "../placing/placing.ts";
 
 /** A label on the screen where it lies best: middle and size in pixels. */
@@ -101,19 +101,21 @@ export const wayTo = (card: PlacedLabel, push: LabelOffset): LabelOffset | null 
 /** Half the width of a pointer, in pixels. */
 const POINTER = 2;
 
-/** Whether what a card points with crosses one of these things, but for its own. */
-export const isPointedAcross = (card: PlacedLabel, push: LabelOffset, things: readonly ScreenObstacle[]): boolean => {
+/** What stands on the screen, found by where it stands. */
+export const crowdOf = (things: readonly ScreenObstacle[]): OccupiedSquares => createCrowd(things.map(thingInPatches));
+
+const isOver = (card: PlacedLabel, [x, y]: OutlinePoint, crowd: OccupiedSquares): boolean =>
+  crowd.costOf(inPatches(grown(boxAt(x, y, 0, 0), POINTER)), card.of ?? card) > 0;
+
+/** Whether what a card points with lies over one of these things, but for its own. */
+export const isPointedAcross = (card: PlacedLabel, push: LabelOffset, crowd: OccupiedSquares): boolean => {
   const way = wayTo(card, push);
   if (!way) return false;
-  const end: OutlinePoint = [card.from[0] + way[0], card.from[1] + way[1]];
-  const about = grown(boxRound([card.from, end]), POINTER);
-  return things.some(
-    (thing) =>
-      thing.of !== card.of &&
-      thing.outline !== undefined &&
-      overlap(thing, about) &&
-      isCrossed(thing.outline, card.from, end, POINTER),
-  );
+  const [x, y] = card.from;
+  const last = Math.ceil(Math.hypot(...way) / POINTER / 2);
+  for (let i = 0; i <= last; i++)
+    if (isOver(card, [x + (way[0] * i) / last, y + (way[1] * i) / last], crowd)) return true;
+  return false;
 };
 
 /** What a card may do: how often it is shortened, how far it is pushed, and whether it may point across what stands in town. */
@@ -128,12 +130,12 @@ function* placesOf(
   card: PlacedLabel,
   { shortened, reach, mayCross }: CardLimits,
   held: LabelOffset | undefined,
-  things: readonly ScreenObstacle[],
+  uncrossed: OccupiedSquares,
 ): Generator<LabelPlace> {
   const place = (push: LabelOffset, far: number, room: number): LabelPlace => ({
     box: inPatches(grown(pushed(card, push), room)),
     cost: (far + Math.max(0, far - FAR)) / PATCH,
-    isFit: () => mayCross === true || !isPointedAcross(card, push, things),
+    isFit: () => mayCross === true || !isPointedAcross(card, push, uncrossed),
   });
   if (held && (held[2] ?? 0) === shortened)
     yield place(held, Math.hypot(held[0], held[1]) + (isAway(card, held) ? AWAY : 0) - KEEP, GAP / 2);
@@ -166,22 +168,19 @@ interface CardTag extends Tag<CardForm> {
 }
 
 /** In full near home, else shortened near home, else as short as may be farther away; and pointing across what is there only before it is left out. */
-const tagOf = (card: PlacedLabel, held: LabelOffset | undefined, things: readonly ScreenObstacle[]): CardTag => {
+const tagOf = (card: PlacedLabel, held: LabelOffset | undefined, uncrossed: OccupiedSquares): CardTag => {
   const last = card.shorter?.length ?? 0;
-  // What lies before the point itself every pointer crosses; a label with a piece finds a place about that instead.
-  const isBeside = ({ outline }: ScreenObstacle): boolean =>
-    outline !== undefined && !isCrossed(outline, card.from, card.from, POINTER);
-  const beside = card.of ? things : things.filter(isBeside);
   const near = Array.from({ length: last + 1 }, (_, shortened) => ({ shortened, reach: NEAR + (card.beyond ?? 0) }));
   const limits: readonly CardLimits[] = [
     // What belongs to no piece and has no shorter form loses nothing by lying farther away.
     ...(card.of || last > 0 ? near : []),
-    { shortened: last, reach: REACH },
+    // Where the point itself lies under something every pointer crosses that; a label with a piece finds a place about it instead.
+    ...(card.of || !isOver(card, card.from, uncrossed) ? [{ shortened: last, reach: REACH }] : []),
     { shortened: last, reach: REACH, mayCross: true },
   ];
   const forms = limits.map((each) => ({
     shortened: each.shortened,
-    places: { [Symbol.iterator]: () => placesOf(card, each, held, beside) },
+    places: { [Symbol.iterator]: () => placesOf(card, each, held, uncrossed) },
   }));
   return { card, of: card.of ?? card, worth: card.rank, forms };
 };
@@ -196,9 +195,9 @@ export const arrange = (
   things: readonly ScreenObstacle[],
   held: ReadonlyMap<string, LabelOffset> = new Map(),
 ): Map<string, LabelOffset> => {
-  const crowd = createCrowd(things.map(thingInPatches));
+  const crowd = crowdOf(things);
   const pushes = new Map<string, LabelOffset>();
-  const uncrossed = things.filter((thing) => thing.uncrossed);
+  const uncrossed = crowdOf(things.filter((thing) => thing.uncrossed));
   const tags = cards.map((card) => tagOf(card, held.get(card.key), uncrossed));
   for (const { tag, form, box } of placeTags<CardForm, CardTag>(tags, [crowd], 0)) {
     const { key, x, y } = tag.card;

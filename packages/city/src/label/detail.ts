@@ -16,11 +16,8 @@ export const detailAt = (pixelsPerSquare: number, screenWidth = Infinity): Detai
   return pixelsPerSquare < 32 ? "short" : "full";
 };
 
-/** The levels of detail that are seen from afar. */
-export type FarDetail = Extract<Detail, "coin" | "mark">;
-
 /** Whether one is so far away that neither what a house wants nor the masts of entrances can be read. */
-export const isFar = (detail: Detail): detail is FarDetail => detail === "coin" || detail === "mark";
+export const isFar = (detail: Detail): boolean => detail === "coin" || detail === "mark";
 
 /** What a label of one level of detail is shortened to where it finds no room, the longest first: never to a mark, which is for all or for none. */
 export const shorterThan = (detail: Detail): readonly Detail[] => DETAILS.slice(DETAILS.indexOf(detail) + 1, -1);

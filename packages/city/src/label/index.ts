@@ -1,4 +1,4 @@
-export { GAP, isPointedAcross, pushed, type LabelOffset } from "./arrange.ts";
+export { crowdOf, GAP, isPointedAcross, pushed, type LabelOffset } from "./arrange.ts";
 export { type ScreenFrame, type Layout, layOut, type Projection, thingsOn } from "./layout.ts";
 export { type CameraView, detailAt } from "./detail.ts";
 export { chipLabel, type Label, labelsOf } from "./measure.ts";

@@ -4,7 +4,7 @@ import { billboardFace } from "../piece/campaign.ts";
 import { SIGN_HEIGHT } from "../piece/entrance.ts";
 import { siteMiddle } from "../piece/piece.ts";
 import { once } from "../once.ts";
-import { type CameraView, type Detail, type FarDetail, isFar, shorterThan } from "./detail.ts";
+import { type CameraView, type Detail, isFar, shorterThan } from "./detail.ts";
 import { emsOf } from "./letters.ts";
 import { type ChipTone, isDistance } from "../chip-tone.ts";
 import { restaurantKey } from "../piece/stand.ts";
@@ -96,32 +96,28 @@ const shortPlaque = (house: CityHouse): number => {
 /** A house that wants nothing and has nothing to tell: its plaque is only as high as its number. */
 export const isSated = (house: CityHouse): boolean => house.demand.length === 0 && !house.coming?.length && !house.note;
 
-/**
- * From afar a label is as large as two digits of 12 px, and a row of dots for what a house wants; that of a campaign as its owner's
- * sign, and as its number where that is told.
- */
-const AFAR: Readonly<Record<FarDetail, Readonly<Record<"house" | "campaign" | "sign" | "high" | "hungry", number>>>> = {
-  coin: { house: 18, campaign: 27, sign: 15, high: 15, hungry: 20 },
-  mark: { house: 16, campaign: 14, sign: 13, high: 14, hungry: 18 },
-};
+/** Whether one is so far away that a label is a mark: then it is so many pixels smaller than a coin, which has room for two digits of 12 px. */
+const markedBy = (detail: Detail, pixels: number): number => (detail === "mark" ? pixels : 0);
 
 /** Width and height of a label in CSS pixels. */
 export const measure = (legend: LabelContent): readonly [number, number] => {
   switch (legend.kind) {
     case "house": {
       if (isFar(legend.detail)) {
-        const { house, high, hungry } = AFAR[legend.detail];
-        return [house, legend.house.demand.length > 0 ? hungry : high];
+        // A row of dots for what it wants.
+        const high = legend.house.demand.length > 0 ? 20 - markedBy(legend.detail, 2) : 15 - markedBy(legend.detail, 1);
+        return [18 - markedBy(legend.detail, 2), high];
       }
       if (legend.detail === "full") return [housePlaque(legend.house), isSated(legend.house) ? 22 : 34];
       return [shortPlaque(legend.house), 22];
     }
     case "campaign":
-      if (isFar(legend.detail)) return [AFAR[legend.detail].campaign, AFAR[legend.detail].high];
+      // Of a mark its owner's sign alone is left.
+      if (isFar(legend.detail)) return [27 - markedBy(legend.detail, 13), 15 - markedBy(legend.detail, 1)];
       return legend.detail === "short" ? [46, 18] : [66, 24];
     case "sign": {
-      const { sign } = AFAR[legend.detail === "mark" ? "mark" : "coin"];
-      return [sign, sign];
+      const side = 15 - markedBy(legend.detail, 2);
+      return [side, side];
     }
     case "coin":
       return [24, 24];

@@ -78,23 +78,22 @@ const cap = (brush: Brush, width: number, height: number, radius: number, fill: 
   brush.fill();
 };
 
+/** A round spot, its middle at a point. */
+export const paintSpot = (brush: Brush, x: number, y: number, radius: number, fill: string): void => {
+  brush.beginPath();
+  brush.arc(x, y, radius, 0, 7);
+  brush.fillStyle = fill;
+  brush.fill();
+};
+
 const pips = (brush: Brush, x: number, y: number, room: number, filled: number): void => {
-  for (let i = 0; i < room; i++) {
-    brush.beginPath();
-    brush.arc(x + i * 6, y, 2.2, 0, 7);
-    brush.fillStyle = i < filled ? PLAQUE.ink : PLAQUE.line;
-    brush.fill();
-  }
+  for (let i = 0; i < room; i++) paintSpot(brush, x + i * 6, y, 2.2, i < filled ? PLAQUE.ink : PLAQUE.line);
 };
 
 /** A golden dot for each good that is wanted, five in the width of a label from afar; both as in one that is so wide. */
 const wanted = (brush: Brush, width: number, y: number, count: number): void => {
-  for (let i = 0; i < count; i++) {
-    brush.beginPath();
-    brush.arc(width / 2 + ((i - (count - 1) / 2) * (width - 2)) / 5, y, 1.4, 0, 7);
-    brush.fillStyle = PLAQUE.gold;
-    brush.fill();
-  }
+  for (let i = 0; i < count; i++)
+    paintSpot(brush, width / 2 + ((i - (count - 1) / 2) * (width - 2)) / 5, y, 1.4, PLAQUE.gold);
 };
 
 type HouseLegend = Extract<LabelContent, { kind: "house" }>;
@@ -150,12 +149,8 @@ const paintNote = (brush: Brush, house: CityHouse, detail: Detail, width: number
 const paintTurns = (brush: Brush, left: CampaignRoundsLeft, x: number, y: number): void => {
   if (left === "endless") return write(brush, "∞", x + 6, y, 15, PLAQUE.ink);
   if (left > 4) return write(brush, String(left), x + 6, y, 12, PLAQUE.ink);
-  for (let i = 0; i < left; i++) {
-    brush.beginPath();
-    brush.arc(x + 4 + (i % 2) * 6, y - 3 + Math.floor(i / 2) * 6 + (left <= 2 ? 3 : 0), 2.2, 0, 7);
-    brush.fillStyle = PLAQUE.ink;
-    brush.fill();
-  }
+  for (let i = 0; i < left; i++)
+    paintSpot(brush, x + 4 + (i % 2) * 6, y - 3 + Math.floor(i / 2) * 6 + (left <= 2 ? 3 : 0), 2.2, PLAQUE.ink);
 };
 
 const paintCampaign = (brush: Brush, legend: Extract<LabelContent, { kind: "campaign" }>): void => {
@@ -193,10 +188,7 @@ export const paintLegend = (brush: Brush, legend: LabelContent): void => {
       card(brush, width, height, 4, CHAINS[legend.style].body);
       return paintSign(brush, legend.style, width / 2, height / 2, width - 4, CHAINS[legend.style].text);
     case "coin":
-      brush.beginPath();
-      brush.arc(12, 12, 10, 0, 7);
-      brush.fillStyle = legend.fill;
-      brush.fill();
+      paintSpot(brush, 12, 12, 10, legend.fill);
       brush.lineWidth = 2.5;
       brush.strokeStyle = PLAQUE.cream;
       brush.stroke();

@@ -1,6 +1,7 @@
 import { PLAQUE } from "../palette.ts";
 import type { LabelOffset } from "./arrange.ts";
 import type { Atlas } from "./atlas.ts";
+import { paintSpot } from "./paint.ts";
 import type { ScreenQuad } from "./quads.ts";
 
 /** How far a pointer reaches under its plaque, in pixels. */
@@ -16,15 +17,8 @@ const paintLine = (brush: CanvasRenderingContext2D): void => {
 };
 
 const paintDot = (brush: CanvasRenderingContext2D): void => {
-  for (const [colour, radius] of [
-    [PLAQUE.cream, DOT / 2],
-    [PLAQUE.ink, DOT / 2 - EDGE],
-  ] as const) {
-    brush.beginPath();
-    brush.arc(DOT / 2, DOT / 2, radius, 0, 7);
-    brush.fillStyle = colour;
-    brush.fill();
-  }
+  paintSpot(brush, DOT / 2, DOT / 2, DOT / 2, PLAQUE.cream);
+  paintSpot(brush, DOT / 2, DOT / 2, DOT / 2 - EDGE, PLAQUE.ink);
 };
 
 /** A thin line from a point of the city so many pixels to a label, with a dot where it begins. */

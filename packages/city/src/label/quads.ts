@@ -1,37 +1,5 @@
-import {
-  type Color,
-  InstancedBufferAttribute,
-  InstancedBufferGeometry,
-  Mesh,
-  PlaneGeometry,
-  ShaderMaterial,
-  type Texture,
-  Vector2,
-} from "three";
-
-/** A mesh of textured quads in one draw call. */
-interface Quads {
-  readonly mesh: Mesh;
-  dispose(): void;
-}
-
-const attribute = (values: readonly number[], size: number) =>
-  new InstancedBufferAttribute(new Float32Array(values), size);
-
-const fill = (
-  mesh: Mesh,
-  plane: PlaneGeometry,
-  count: number,
-  fields: Readonly<Record<string, readonly [readonly number[], number]>>,
-): void => {
-  mesh.geometry.dispose();
-  const geometry = new InstancedBufferGeometry();
-  geometry.index = plane.index;
-  geometry.setAttribute("position", plane.getAttribute("position"));
-  for (const [name, [values, size]] of Object.entries(fields)) geometry.setAttribute(name, attribute(values, size));
-  geometry.instanceCount = count;
-  mesh.geometry = geometry;
-};
+import { type Color, type Texture, Vector2 } from "three";
+import { createQuads } from "../light/quads.ts";
 
 const FRAGMENT = /* glsl */ `
 uniform sampler2D uAtlas;
@@ -76,39 +44,24 @@ void main() {
 }`;
 
 /** Labels: drawn above everything, snapped to whole pixels so that text stays crisp. */
-export const createScreenQuads = (
-  atlas: Texture,
-  white: Color,
-): Quads & { set(quads: readonly ScreenQuad[]): void; readonly viewport: Vector2 } => {
-  const plane = new PlaneGeometry(1, 1);
+export const createScreenQuads = (atlas: Texture, white: Color) => {
   const viewport = new Vector2(1, 1);
-  const material = new ShaderMaterial({
-    uniforms: { uAtlas: { value: atlas }, uTint: { value: white }, uViewport: { value: viewport } },
-    vertexShader: SCREEN_VERTEX,
-    fragmentShader: FRAGMENT,
-    transparent: true,
-    depthTest: false,
-    depthWrite: false,
-  });
-  const mesh = new Mesh(new InstancedBufferGeometry(), material);
-  mesh.frustumCulled = false;
-  mesh.renderOrder = 20;
-  return {
-    mesh,
-    viewport,
-    set: (quads) =>
-      fill(mesh, plane, quads.length, {
-        spot: [quads.flatMap((quad) => [...quad.at]), 3],
-        box: [quads.flatMap((quad) => [...quad.offset, ...quad.size]), 4],
-        cell: [quads.flatMap((quad) => [...quad.cell]), 4],
-        turn: [quads.map((quad) => quad.turn), 1],
-      }),
-    dispose: () => {
-      mesh.geometry.dispose();
-      plane.dispose();
-      material.dispose();
+  const quads = createQuads<ScreenQuad>(
+    {
+      uniforms: { uAtlas: { value: atlas }, uTint: { value: white }, uViewport: { value: viewport } },
+      vertexShader: SCREEN_VERTEX,
+      fragmentShader: FRAGMENT,
+      depthTest: false,
     },
-  };
+    {
+      spot: [3, ({ at }) => at],
+      box: [4, ({ offset, size }) => [...offset, ...size]],
+      cell: [4, ({ cell }) => cell],
+      turn: [1, ({ turn }) => [turn]],
+    },
+  );
+  quads.mesh.renderOrder = 20;
+  return { ...quads, viewport };
 };
 
 /** A painted quad in the city: its middle, and the vectors from west to east and from foot to head, in squares. */
@@ -131,35 +84,26 @@ void main() {
 }`;
 
 /** Print on things: rim letters, billboard faces. */
-export const createWorldQuads = (atlas: Texture, tint: Color): Quads & { set(quads: readonly WorldQuad[]): void } => {
-  const plane = new PlaneGeometry(1, 1);
-  const material = new ShaderMaterial({
-    uniforms: { uAtlas: { value: atlas }, uTint: { value: tint } },
-    vertexShader: WORLD_VERTEX,
-    fragmentShader: FRAGMENT,
-    defines: { SOLID: "" },
-    transparent: true,
-    polygonOffset: true,
-    polygonOffsetFactor: -2,
-    polygonOffsetUnits: -4,
-  });
-  const mesh = new Mesh(new InstancedBufferGeometry(), material);
-  mesh.frustumCulled = false;
-  // Over all light on the ground and every line above the roofs: no number is crossed out.
-  mesh.renderOrder = 5;
-  return {
-    mesh,
-    set: (quads) =>
-      fill(mesh, plane, quads.length, {
-        spot: [quads.flatMap((quad) => [...quad.at]), 3],
-        across: [quads.flatMap((quad) => [...quad.across]), 3],
-        upward: [quads.flatMap((quad) => [...quad.up]), 3],
-        cell: [quads.flatMap((quad) => [...quad.cell]), 4],
-      }),
-    dispose: () => {
-      mesh.geometry.dispose();
-      plane.dispose();
-      material.dispose();
+export const createWorldQuads = (atlas: Texture, tint: Color) => {
+  const quads = createQuads<WorldQuad>(
+    {
+      uniforms: { uAtlas: { value: atlas }, uTint: { value: tint } },
+      vertexShader: WORLD_VERTEX,
+      fragmentShader: FRAGMENT,
+      defines: { SOLID: "" },
+      depthWrite: true,
+      polygonOffset: true,
+      polygonOffsetFactor: -2,
+      polygonOffsetUnits: -4,
     },
-  };
+    {
+      spot: [3, ({ at }) => at],
+      across: [3, ({ across }) => across],
+      upward: [3, ({ up }) => up],
+      cell: [4, ({ cell }) => cell],
+    },
+  );
+  // Over all light on the ground and every line above the roofs: no number is crossed out.
+  quads.mesh.renderOrder = 5;
+  return quads;
 };

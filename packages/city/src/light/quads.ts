@@ -10,7 +10,7 @@ import {
 /** What each quad tells its shader, by the attribute's name: how many numbers, and which. */
 type Attributes<T> = Readonly<Record<string, readonly [number, (one: T) => readonly number[]]>>;
 
-/** One soft quad for each of a list, all in one draw call. */
+/** One quad for each of a list, all in one draw call: lights, labels, print. */
 export const createQuads = <T>(look: ShaderMaterialParameters, attributes: Attributes<T>) => {
   const plane = new PlaneGeometry(1, 1);
   const material = new ShaderMaterial({ transparent: true, depthWrite: false, ...look });

@@ -37,20 +37,6 @@ export const isApart = (outline: Outline, { west, north, east, south }: Rectangl
     return turn(from, to, corner) <= 0;
   });
 
-/** Whether a straight line comes nearer to an outline than so much, or crosses it. */
-export const isCrossed = (outline: Outline, from: OutlinePoint, to: OutlinePoint, margin: number): boolean => {
-  let [enters, leaves] = [0, 1];
-  for (const [i, corner] of outline.entries()) {
-    const next = outline[(i + 1) % outline.length] ?? corner;
-    const room = margin * Math.hypot(next[0] - corner[0], next[1] - corner[1]);
-    const [start, end] = [turn(corner, next, from) + room, turn(corner, next, to) + room];
-    if (start <= 0 && end <= 0) return false;
-    if (start < 0) enters = Math.max(enters, start / (start - end));
-    if (end < 0) leaves = Math.min(leaves, start / (start - end));
-  }
-  return enters < leaves;
-};
-
 /** What of an outline lies on the left of a line along one axis. */
 const cut = (outline: Outline, axis: 0 | 1, at: number, sign: 1 | -1): Outline =>
   outline.flatMap((from, i) => {

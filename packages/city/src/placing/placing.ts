@@ -87,8 +87,8 @@ const shortened = <F extends LabelForm, T extends Tag<F>>(
   return now;
 };
 
-/** How often tags that had to be shortened are tried before all others; and how often more while one is left out: the more it was, the earlier. */
-const [ROUNDS, MORE] = [3, 4];
+/** How often tags are tried in another order, and while one is left out. */
+const [ROUNDS, MORE] = [3, 7];
 
 /** What is lost by writing a tag so: nothing in full, most where it is left out. */
 const lossOf = <F extends LabelForm, T extends Tag<F>>(tag: T, one: PlacedTag<T, F> | null): number =>

@@ -3,6 +3,7 @@ import {
   areaOf,
   areaUnder,
   chipLabel,
+  crowdOf,
   detailAt,
   type ScreenFrame,
   framed,
@@ -133,11 +134,13 @@ const shareTaken = ({ board }: Picture, layout: Layout): number =>
 const PHONE = 0.072;
 
 /** The labels that point to their places across a diner or a campaign of others. */
-const crossingIn = ({ sellers }: Picture, { cards, pushes }: Layout): readonly string[] =>
-  Array.from(pushes).flatMap(([key, push]) => {
+const crossingIn = ({ sellers }: Picture, { cards, pushes }: Layout): readonly string[] => {
+  const crowd = crowdOf(sellers);
+  return Array.from(pushes).flatMap(([key, push]) => {
     const card = cards.get(key);
-    return card && isPointedAcross(card, push, sellers) ? [key] : [];
+    return card && isPointedAcross(card, push, crowd) ? [key] : [];
   });
+};
 
 /** How far a label is pushed at most; the way back from beyond the edge of the screen, to a piece that is seen, is not counted. */
 const longest = ({ cards, pushes }: Layout): number =>
