@@ -11,6 +11,7 @@ import {
   type LabelOffset,
   pushed,
   REACH,
+  type ScreenObstacle,
   wayTo,
 } from "../src/label/arrange.ts";
 import { createGlide } from "../src/label/glide.ts";

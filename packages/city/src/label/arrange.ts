@@ -112,7 +112,7 @@ export const isPointedAcross = (card: PlacedLabel, push: LabelOffset, crowd: Occ
   const way = wayTo(card, push);
   if (!way) return false;
   const [x, y] = card.from;
-  const last = Math.ceil(Math.hypot(...way) / POINTER / 2);
+  const last = Math.ceil(Math.hypot(way[0], way[1]) / POINTER / 2);
   for (let i = 0; i <= last; i++)
     if (isOver(card, [x + (way[0] * i) / last, y + (way[1] * i) / last], crowd)) return true;
   return false;
