@@ -17,11 +17,13 @@ const start = async (): Promise<void> => {
   keepFocus();
   takeWordsFrom(wordsWithModules);
   const words = language.start();
-  const { App } = await app;
+  // What much of the app stands on is fetched with it, and run in tasks before it. What is wrong with such a part the app tells, too.
+  for (const part of [import("./notes/markdown.ts"), import("./open/open.ts")]) part.catch(() => undefined);
+  // Nor is it used in the task in which its scripts are first run.
+  const { App } = await inOwnTask(import("./app.tsx"));
   // Words that cannot be fetched leave the page in English: it is drawn all the same.
   await afterSign(words, (root) => render(() => <App />, root));
 };
 
-// Not in the task in which scripts are first run: neither this one's nor the app's.
-const app = inOwnTask(import("./app.tsx"));
+// Not in the task in which this script is first run.
 setTimeout(() => void start());

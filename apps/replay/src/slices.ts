@@ -1,7 +1,7 @@
 import { workFor } from "@blueplate/study";
 
 /** Time that work may take of the page at once, in milliseconds. */
-const SLICE_MS = 12;
+const SLICE_MS = 8;
 
 /** A turn for the page, so that it goes on drawing and hearing. */
 export const pause = (): Promise<void> => new Promise((resume) => setTimeout(resume));

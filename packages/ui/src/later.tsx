@@ -59,6 +59,21 @@ export const createDue = (wanted: () => boolean): (() => boolean) => {
 };
 
 /**
+ * How many of `length` parts of something long are drawn, for whoever draws a part of it in each task: `step` at first, and as many more in
+ * every task whose turn comes.
+ */
+export const createGrowing = (length: () => number, step: number): (() => number) => {
+  const [drawn, setDrawn] = createSignal(step);
+  const isWhole = createMemo(() => drawn() >= length());
+  createEffect(() => {
+    if (isWhole()) return;
+    drawn();
+    onCleanup(inTurn(seen, () => setDrawn((before) => before + step)));
+  });
+  return drawn;
+};
+
+/**
  * Draws what is within in a task of its own, so that a page of many parts answers while it comes: first the parts that are
  * seen `now`, in the order in which they stand, then the others. What is turned to before its turn is drawn at once.
  */

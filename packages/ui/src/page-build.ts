@@ -14,7 +14,11 @@ const SIGN_STYLE = `<style>
         display: grid; place-content: center; min-height: 60vh; text-align: center;
         font: 16px/1.5 "Rubik", system-ui, sans-serif;
       }
-      .splash b { font: min(76px, 20vw)/1.2 "Lobster", "Rubik", serif; color: #b52f1f; text-shadow: 0 0 38px #d33e2c55; }
+      .splash b {
+        display: block; font: min(76px, 20vw)/1.2 "Lobster", "Rubik", serif;
+        color: #b52f1f; text-shadow: 0 0 38px #d33e2c55;
+      }
+      .splash p { margin: 0; }
       [data-theme="dark"] .splash b { color: #ff7a63; }
       @media (prefers-color-scheme: dark) {
         html:not([data-theme]) body { background: #1b1824; color: #f6ebd6; }

@@ -1,6 +1,6 @@
 import { lineThrough, type TreeRow, treeOf } from "@blueplate/study";
 import { wordsOf } from "@blueplate/tabletop";
-import { Button, Icon } from "@blueplate/ui";
+import { Button, createGrowing, Icon } from "@blueplate/ui";
 import { createEffect, createMemo, createSelector, For, Index, on, Show } from "solid-js";
 import { entriesOf } from "../analysis/line/entries.ts";
 import { createFramed } from "../session/frames.ts";
@@ -144,6 +144,9 @@ const PartOf = <P extends RoundSpan>(
   );
 };
 
+/** Parts of the line that are drawn in one task. */
+const AT_ONCE = 40;
+
 /** The line of the game in turns, the steps of the present one, and every other line set in where it leaves. */
 export const Line = <P extends RoundSpan>(props: LineProps<P>) => {
   const { session } = props;
@@ -164,12 +167,16 @@ export const Line = <P extends RoundSpan>(props: LineProps<P>) => {
       block: "nearest",
     }),
   );
+  const drawn = createGrowing(() => outline().length, AT_ONCE);
   createEffect(
-    on([session.node, session.scrubbing, () => props.shown], ([, held, shown]) => held || !shown || follow.ask(null)),
+    on(
+      [session.node, session.scrubbing, () => props.shown, drawn],
+      ([, held, shown]) => held || !shown || follow.ask(null),
+    ),
   );
   return (
     <ol class="line" ref={(element) => (list = element)} aria-label={words().line}>
-      <Index each={outline()}>
+      <Index each={outline().slice(0, drawn())}>
         {(outlined) => <PartOf {...props} outlined={outlined()} position={position} textOf={textOf} last={last()} />}
       </Index>
     </ol>

@@ -1,9 +1,10 @@
 import { type Ruleset, type Event, type State } from "@blueplate/engine";
-import { type HistoryReducer, historyOf, type History } from "@blueplate/forecast";
+import { type HistoryReducer, historyOf, type History, readingHistory } from "@blueplate/forecast";
 import type { Entry } from "@blueplate/kernel";
-import { type Accessor, createMemo } from "solid-js";
+import { type Accessor, createEffect, createMemo, createSignal, on, untrack } from "solid-js";
 import { createDrawn } from "../session/drawn.ts";
 import type { LineEntry } from "../analysis/line/entries.ts";
+import { inSlices, pause } from "../slices.ts";
 import { viewFrom } from "../session/viewpoint.ts";
 import type { Session } from "../session/session.ts";
 
@@ -38,8 +39,28 @@ export const eventEntries = (
 export const historyIn = (session: Session, ruleset: Ruleset, entries: readonly LineEntry[]): History =>
   historyOf(ruleset, foldingOf(session), eventEntries(session, entries));
 
-/** The history of the present line, as far as it is shown; of no step at all until the first picture is drawn. */
+/**
+ * The history of the present line, as far as it is shown; of no step at all until the first picture is drawn. The first is read in
+ * slices, so that the page answers meanwhile; whatever the line is after that, its history is there with it.
+ */
 export const createHistory = (session: Session, ruleset: Ruleset): Accessor<History> => {
   const drawn = createDrawn();
-  return createMemo(() => historyIn(session, ruleset, drawn() ? session.entries().slice(0, session.last() + 1) : []));
+  const [first, setFirst] = createSignal<{ readonly of: readonly LineEntry[]; readonly history: History } | null>(null);
+  const shown = createMemo(() => session.entries().slice(0, session.last() + 1));
+  createEffect(
+    on(drawn, async (is) => {
+      if (!is) return;
+      const of = untrack(shown);
+      const history = await inSlices(readingHistory(ruleset, foldingOf(session), eventEntries(session, of)));
+      // What hangs on it is drawn in a task of its own.
+      await pause();
+      setFirst({ of, history });
+    }),
+  );
+  const nothing = historyIn(session, ruleset, []);
+  return createMemo(() => {
+    const read = first();
+    if (!read) return nothing;
+    return read.of === shown() ? read.history : historyIn(session, ruleset, shown());
+  });
 };

@@ -125,6 +125,56 @@ const GameLine = (props: { readonly magnate: MagnateScreenContext }) => {
   );
 };
 
+interface PlaceProps {
+  readonly magnate: MagnateScreenContext;
+  readonly isPlaying: Accessor<boolean>;
+  readonly placing: ReturnType<typeof createPlacing>;
+  readonly things: ReturnType<typeof createThings>;
+  readonly overMap: ReturnType<typeof createOver>;
+  readonly asked: ReturnType<typeof createAsked>;
+  readonly speed: Speed;
+  readonly onMoving: (moving: boolean) => void;
+}
+
+/** The town at the moment, with everything that lies over it. */
+const Place = (props: PlaceProps) => {
+  const { magnate, isPlaying, placing, things, overMap, asked } = props;
+  const { session, ruleset, table, noting } = magnate;
+  const { lens, drawing } = noting;
+  const small = narrow();
+  const from = createComing(magnate);
+  const overlays = createOverlays(magnate, isPlaying, placing, things.lights);
+  const view = createMemo<CityView>((before) => viewAfter(before, cityView(table, ruleset, stateOf(table), lens())));
+  const hover = (square: Square | null): void => {
+    if (isPlaying()) placing.hover(square);
+    things.hover(square);
+  };
+  const of = { table, ruleset };
+  return (
+    <>
+      <TownMap
+        {...of}
+        view={view()}
+        overlays={overlays()}
+        placing={false}
+        carrying={isPlaying() ? placing.carrying : undefined}
+        from={from()}
+        noon={session.scrubbing()}
+        pace={props.speed}
+        lens={lens()}
+        onLens={noting.setLens}
+        shown={things.place()}
+        onHover={hover}
+        onPick={(square) => (isPlaying() ? placing.pick(square) : asked.ask(square))}
+        onMoving={props.onMoving}
+        onCity={noting.onCity}
+      />
+      <Palette drawing={drawing} nameOf={noting.nameOf} withPencil={small()} />
+      <OverMap {...of} over={overMap} />
+    </>
+  );
+};
+
 /** Looking back at a game of Food Chain Magnate. */
 export const MagnateScreen = (props: { readonly session: Session }) => {
   const { session } = props;
@@ -137,20 +187,13 @@ export const MagnateScreen = (props: { readonly session: Session }) => {
   const small = narrow();
   const [speed, setSpeed] = createSignal<Speed>(1);
   const [moving, setMoving] = createSignal(false);
-  const from = createComing(magnate);
   const placing = createPlacing(magnate.playing.table, ruleset, magnate.playing.filling);
   const overMap = createOver();
   const things = createPointed(magnate, overMap);
-  const overlays = createOverlays(magnate, isPlaying, placing, things.lights);
   const changes = createChanges(magnate);
   const parts = createChangeParts(magnate);
   const asked = createAsked(magnate);
   const { drawer, trying } = createDrawer(magnate, asked, setTab);
-  const view = createMemo<CityView>((before) => viewAfter(before, cityView(table, ruleset, stateOf(table), lens())));
-  const hover = (square: Square | null): void => {
-    if (isPlaying()) placing.hover(square);
-    things.hover(square);
-  };
   const attach = (root: HTMLElement): void => {
     drawing.attach(root);
     things.attach(root);
@@ -162,27 +205,7 @@ export const MagnateScreen = (props: { readonly session: Session }) => {
         session={session}
         left={<Chains {...of} lens={lens()} changes={changes()} changeParts={parts()} onOpen={overMap.setCompany} />}
         middle={
-          <>
-            <TownMap
-              {...of}
-              view={view()}
-              overlays={overlays()}
-              placing={false}
-              carrying={isPlaying() ? placing.carrying : undefined}
-              from={from()}
-              noon={session.scrubbing()}
-              pace={speed()}
-              lens={lens()}
-              onLens={noting.setLens}
-              shown={things.place()}
-              onHover={hover}
-              onPick={(square) => (isPlaying() ? placing.pick(square) : asked.ask(square))}
-              onMoving={setMoving}
-              onCity={noting.onCity}
-            />
-            <Palette drawing={drawing} nameOf={noting.nameOf} withPencil={small()} />
-            <OverMap {...of} over={overMap} />
-          </>
+          <Place {...{ magnate, isPlaying, placing, things, overMap, asked }} speed={speed()} onMoving={setMoving} />
         }
         tabs={tabsOf(magnate, tab, partsOf(magnate.playing.table, ruleset, placing))}
         notice={<TriedMoves trying={trying()} table={table} />}

@@ -2,6 +2,7 @@ import type { AppRouter } from "@blueplate/api";
 import {
   type BadLine,
   badLine,
+  type Entry,
   LARGEST_LOG,
   lineOfEntry,
   LOG_VERSION,
@@ -11,6 +12,7 @@ import {
   readingLog,
   upcastEntry,
   type Refusal,
+  type Rules,
 } from "@blueplate/kernel";
 import { noteDecoded, readValidLog, type RequestedSource } from "@blueplate/study";
 import { shell, wordsOf } from "@blueplate/tabletop";
@@ -108,6 +110,25 @@ export const digest = async (text: string): Promise<string> => {
   return Array.from(bytes.slice(0, 10), (byte) => byte.toString(16).padStart(2, "0")).join("");
 };
 
+/** The entries of a log as they were written, with the tags of today, where they have been decoded; it may rest after each. */
+function* writtenEntries(
+  text: string,
+  rules: Rules,
+  decoded: readonly Entry[],
+): Generator<undefined, ReadLog["wanted"]["entries"]> {
+  const entries: ReadLog["wanted"]["entries"][number][] = [];
+  for (const line of text.split("\n").slice(1)) {
+    if (line.trim() === "") continue;
+    // cast: every line was decoded a moment ago.
+    const entry = upcastEntry(JSON.parse(line)) as ReadLog["wanted"]["entries"][number];
+    const facts = decoded[entries.length];
+    if ("events" in entry && facts && "events" in facts) noteDecoded(rules, entry.events, facts.events);
+    entries.push(entry);
+    yield;
+  }
+  return entries;
+}
+
 /**
  * Reads a log, and plays a strange one again; throws with a sentence that says what does not fit, and in which line, or that its game
  * has not begun.
@@ -121,17 +142,7 @@ export const readText = async ({ text, strange }: Pick<LogText, "text" | "strang
   }
   const { header, seed, rules, entries: decoded } = read.success;
   if (decoded.length === 0) throw new Error(replayWords().replay.notBegun);
-  // cast: every line was decoded a moment ago; a study keeps them as they were written, with the tags of today.
-  const entries = text
-    .split("\n")
-    .slice(1)
-    .filter((line) => line.trim() !== "")
-    .map((line) => upcastEntry(JSON.parse(line))) as ReadLog["wanted"]["entries"];
-  for (const [index, entry] of entries.entries()) {
-    const decodedEntry = decoded[index];
-    if ("events" in entry && decodedEntry && "events" in decodedEntry)
-      noteDecoded(rules, entry.events, decodedEntry.events);
-  }
+  const entries = await inSlices(writtenEntries(text, rules, decoded));
   return { header, wanted: { _tag: "Log", header: { ...header, version: LOG_VERSION }, seed, entries } };
 };
 

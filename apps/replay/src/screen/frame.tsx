@@ -72,7 +72,9 @@ export const Frame = (props: FrameProps) => {
       <Show when={isBeside()}>
         <aside class="companies">{props.left}</aside>
       </Show>
-      <div class="place">{props.middle}</div>
+      <div class="place">
+        <Later now>{props.middle}</Later>
+      </div>
       <aside class="views">
         <div class="panel told-panel">
           <LineHead session={props.session} />

@@ -22,8 +22,10 @@ export { groundStyle } from "./hour.ts";
 export { createWriter, EDGE, type FlatNode, type FlatWriter, type Labels, PARTED, svgOf, UNIT } from "./node.ts";
 export { rimNames } from "./rim.ts";
 export { frameInHand } from "./captions.ts";
+export { shadows } from "./shadow.ts";
 export { builtFrames } from "./standing.ts";
 export { type FlatPieceView, sightOf } from "./sight.ts";
+export { tagGroups } from "./tags.ts";
 
 /** Pixels that letters must have to be read. */
 const READABLE = 12;

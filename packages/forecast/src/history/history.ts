@@ -32,11 +32,12 @@ export interface History extends GameOutline {
 /** How facts become states: what a history needs of the rules. */
 export type HistoryReducer = Pick<Rules<State, Command, Event>, "initialState" | "evolve" | "config">;
 
-const tell = (
+/** Tells the books every fact of the log; how many steps it has. After each step the work may rest. */
+function* tell(
   { initialState, evolve }: HistoryReducer,
   entries: readonly Entry<Event>[],
   books: readonly Pick<HistoryAccumulator<unknown>, "open" | "note">[],
-): number => {
+): Generator<number, number> {
   const line = mainline(entries);
   let before = initialState;
   for (const book of books) book.open?.(initialState);
@@ -48,15 +49,20 @@ const tell = (
       for (const book of books) book.note(fact);
       before = after;
     }
+    yield at;
   }
   return line.length;
-};
+}
 
 /**
  * The history of a game from its log, in one fold, as far as the eyes see whose log it is: every datum carries the step that it
- * belongs to. `ruleset` is the ruleset that the game is played under.
+ * belongs to. `ruleset` is the ruleset that the game is played under. It is work that may rest after every step, whose number it then tells.
  */
-export const historyOf = (ruleset: Ruleset, folding: HistoryReducer, entries: readonly Entry<Event>[]): History => {
+export function* readingHistory(
+  ruleset: Ruleset,
+  folding: HistoryReducer,
+  entries: readonly Entry<Event>[],
+): Generator<number, History> {
   const { content } = ruleset;
   const seats = seatsOf(folding.config.seats);
   const money = moneyAccumulator(seats);
@@ -67,7 +73,7 @@ export const historyOf = (ruleset: Ruleset, folding: HistoryReducer, entries: re
   const moments = timelineMarkAccumulator(content);
   const calendar = calendarAccumulator(content);
   const books = [money, companies, demand, bank, course, moments, calendar];
-  const steps = tell(folding, entries, books);
+  const steps = yield* tell(folding, entries, books);
   const [purses, firms, wishes] = [money.close(), companies.close(), demand.close()];
   const chains = seats.flatMap((seat, index): readonly ChainHistory[] => {
     const [purse, firm, wished] = [purses[index], firms[index], wishes[index]];
@@ -81,4 +87,13 @@ export const historyOf = (ruleset: Ruleset, folding: HistoryReducer, entries: re
     moments: mergedMarks(moments.close(), undoneMarks(entries)),
     calendar: calendar.close(),
   };
+}
+
+/** The same at once. */
+export const historyOf = (ruleset: Ruleset, folding: HistoryReducer, entries: readonly Entry<Event>[]): History => {
+  const reading = readingHistory(ruleset, folding, entries);
+  for (;;) {
+    const step = reading.next();
+    if (step.done === true) return step.value;
+  }
 };

@@ -18,7 +18,7 @@ export { decidingMomentOf } from "./deciding-moment.ts";
 export { type DecidingEvening, decidingEveningOf } from "./deciding-evening.ts";
 export type { DemandHistory } from "./demand.ts";
 export { dinnerPayments, dinnersOf, type DinnerPayment, takingsOf } from "./dinners.ts";
-export { type ChainHistory, type HistoryReducer, type History, historyOf } from "./history.ts";
+export { type ChainHistory, type HistoryReducer, type History, historyOf, readingHistory } from "./history.ts";
 export { changesBy, type ChartSource, knownAt } from "./known.ts";
 export { type ReviewMoment, reviewMomentsOf } from "./review-moments.ts";
 export type { TimelineMark, TimelineMarkKind } from "./timeline-marks.ts";

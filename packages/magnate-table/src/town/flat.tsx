@@ -6,12 +6,15 @@ import {
   EDGE,
   flatMap,
   groundStyle,
+  type Labels,
   labelsFor,
+  shadows,
   sightOf,
+  tagGroups,
   UNIT,
 } from "@blueplate/city/flat";
 import { Button, createDue, Icon } from "@blueplate/ui";
-import { createEffect, createMemo, createSignal, createUniqueId, on, onCleanup, Show } from "solid-js";
+import { createEffect, createMemo, createSignal, createUniqueId, on, onCleanup, Show, untrack } from "solid-js";
 import { FlatRim } from "./flat-rim.tsx";
 import { drawingOf, type FlatDrawing, redraw } from "./flat-drawing.ts";
 import { createFlatZoom } from "./flat-zoom.ts";
@@ -92,6 +95,20 @@ const showBusyPart = (
   createEffect(on(inHand, (sight) => sight && zoom.bring(sight.about)));
 };
 
+/** When what stands on the ground may be drawn: what takes longest of it is reckoned before, in tasks of its own, and kept for the drawing. */
+const createPeopled = (
+  view: () => MapProps["view"],
+  hour: () => Hour,
+  labels: () => Labels,
+  hasGround: () => boolean,
+): (() => boolean) => {
+  const isShaded = createDue(hasGround);
+  const isTagged = createDue(isShaded);
+  createEffect(() => isShaded() && untrack(() => shadows(view(), hour())));
+  createEffect(() => isTagged() && untrack(() => tagGroups(view(), labels())));
+  return createDue(isTagged);
+};
+
 /** The flat map: the same facts as the town, for small screens, print, and machines without WebGL. */
 export const Flat = (
   props: Pick<MapProps, "view" | "overlays" | "noon" | "onHover" | "onPick" | "onBeside" | "onGround">,
@@ -105,7 +122,7 @@ export const Flat = (
   const hour = (): Hour => (props.noon ? "noon" : lastHour());
   // Together they would keep a small machine from answering: first the ground, then what stands on it, and each in steps.
   const [hasGround, setGround] = createSignal(false);
-  const isPeopled = createDue(hasGround);
+  const isPeopled = createPeopled(() => props.view, hour, labels, hasGround);
   const map = createMemo(() => {
     if (!zoom.isMeasured()) return undefined;
     return isPeopled() ? flatMap(props.view, props.overlays, labels(), hour()) : bareMap(props.view.town, labels());
