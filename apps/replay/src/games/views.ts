@@ -3,6 +3,7 @@ import { addLooks } from "@blueplate/city/outline";
 import type { Json } from "@blueplate/kernel";
 import { hasExample } from "@blueplate/magnate-table/rules-paragraphs";
 import type { RulesExamples } from "@blueplate/tabletop";
+import town from "@blueplate/tabletop/pictures/hero-narrow.webp";
 import { type Component, lazy } from "solid-js";
 import type { ContinuationState } from "../session/for-seat.ts";
 import type { Session } from "../session/session.ts";
@@ -23,6 +24,8 @@ export interface BoardProps {
 
 /** What the replay has for one game alone: everything of it is fetched when it is first shown. */
 export interface GameView extends RulesExamples {
+  /** The address of a picture of its table, for choosing among games; a game without it is a hand of cards. */
+  readonly picture?: string;
   /** A chapter on the whole screen; a game without it has the screen of any game. */
   readonly Screen?: Component<{ readonly session: Session }>;
   /** What lies on the table in the middle of the screen of any game, and in the page of somebody else. */
@@ -57,6 +60,7 @@ const fetchExamples = async () => {
 
 const VIEWS: Readonly<Record<string, GameView>> = {
   "food-chain-magnate": {
+    picture: town,
     Screen: lazy(() => fetchMagnate().then(({ MagnateScreen }) => ({ default: MagnateScreen }))),
     prepare: async () => (await fetchMagnate()).prepareMap(),
     bringLooks: async () => addLooks(await (await import("@blueplate/variants/faces")).facesOf()),

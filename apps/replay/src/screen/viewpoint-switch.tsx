@@ -1,5 +1,9 @@
 import { seatOf } from "@blueplate/kernel";
-import { For } from "solid-js";
+import { BannerSign } from "@blueplate/magnate-table";
+import { Icon } from "@blueplate/ui";
+import { FoldedChoice, type PictureChoice } from "@blueplate/ui/choice";
+import { createMemo } from "solid-js";
+import { createDismissed } from "../dismissed.ts";
 import type { Viewpoint } from "../session/viewpoint.ts";
 import type { Session } from "../session/session.ts";
 import { displayNamesIn } from "../session/display-names.ts";
@@ -17,6 +21,21 @@ const hide = (session: Session, hidden: boolean): void => {
   if (session.node().id !== before) session.say(words().hiddenFromEnd);
 };
 
+/** Everybody whose eyes may look: all of them, whoever watched then, and each seat by its sign. */
+const choicesOf = (session: Session, goesOn: boolean): readonly PictureChoice[] => [
+  {
+    value: "all",
+    text: goesOn ? words().running.open : words().allOpen,
+    picture: () => <Icon name="eye" />,
+  },
+  { value: "then", text: words().asThen, picture: () => <Icon name="hourglass-medium" /> },
+  ...displayNamesIn(session).map(({ player, banner }, seat) => ({
+    value: String(seat),
+    text: words().viewpointOf(player),
+    picture: () => <BannerSign banner={banner} seat={seat} />,
+  })),
+];
+
 /** Whose eyes look, and whether the end is known. */
 export const ViewpointSwitch = (props: {
   readonly session: Session;
@@ -24,22 +43,17 @@ export const ViewpointSwitch = (props: {
   readonly goesOn: boolean;
 }) => {
   const { session } = props;
+  let whole: HTMLSpanElement | undefined;
+  createDismissed(() => whole?.querySelector("details") ?? undefined);
+  const choices = createMemo(() => choicesOf(session, props.goesOn));
   return (
-    <span class="eyes row">
-      <label>
-        <span class="hidden">{words().viewpoint}</span>
-        <select
-          title={words().viewpoint}
-          aria-label={words().viewpoint}
-          onChange={(event) => session.setViewpoint(viewpointFrom(event.currentTarget.value))}
-        >
-          <option value="all">{props.goesOn ? words().running.open : words().allOpen}</option>
-          <option value="then">{words().asThen}</option>
-          <For each={displayNamesIn(session)}>
-            {(seat, index) => <option value={index()}>{words().viewpointOf(seat.player)}</option>}
-          </For>
-        </select>
-      </label>
+    <span class="eyes row" ref={(element) => (whole = element)}>
+      <FoldedChoice
+        legend={words().viewpoint}
+        value={String(session.viewpoint())}
+        choices={choices()}
+        onChange={(value) => session.setViewpoint(viewpointFrom(value))}
+      />
       <label class="row" title={words().hideHelp}>
         <input
           type="checkbox"

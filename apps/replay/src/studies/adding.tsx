@@ -1,7 +1,9 @@
 import { shell, wordsOf } from "@blueplate/tabletop";
 import { Button, FileButton, SelectField } from "@blueplate/ui";
+import { FoldedChoice } from "@blueplate/ui/choice";
 import { Result } from "effect";
 import { createResource, createSignal, For, Show } from "solid-js";
+import { GamePicture } from "../games/game-picture.tsx";
 import { gameIds } from "../open/games.ts";
 import { createListed } from "../open/listed.ts";
 import { finishedGames } from "../open/log.ts";
@@ -31,11 +33,15 @@ export const EmptyGame = (props: {
   return (
     <fieldset class="stack tight">
       <legend>{props.legend}</legend>
-      <p class="row">
-        <SelectField
-          label={shell().create.game}
+      <div class="row">
+        <FoldedChoice
+          legend={shell().create.game}
           value={game()}
-          options={gameIds.map((id) => ({ value: id, text: wordsOf(id).name }))}
+          choices={gameIds.map((id) => ({
+            value: id,
+            text: wordsOf(id).name,
+            picture: () => <GamePicture game={id} />,
+          }))}
           onChange={setGame}
         />
         <SelectField
@@ -47,7 +53,7 @@ export const EmptyGame = (props: {
         <Button disabled={props.busy} onClick={() => props.onBegin(game(), seats())}>
           {words().begin}
         </Button>
-      </p>
+      </div>
     </fieldset>
   );
 };

@@ -4,6 +4,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { Result } from "effect";
 import { violations } from "../fixtures/access.ts";
 import { testThatShares as test } from "../fixtures/fixture.ts";
+import { chooseFolded } from "../fixtures/folded-choice.ts";
 import { logOfToday } from "../fixtures/golden.ts";
 import { newPerson } from "../fixtures/person.ts";
 
@@ -117,9 +118,9 @@ test("hands lie open as far as the chosen eyes see, and a line is played by a cl
   await goTo(page, at);
   const held = state.players.reduce((sum, { handSize }) => sum + handSize, 0);
   await expect(page.locator(".open-card, .hand-card")).toHaveCount(held);
-  await page.getByLabel("Whose eyes").selectOption({ label: "As it was known then" });
+  await chooseFolded(page, "Whose eyes", "As it was known then");
   await expect(page.locator(".open-card, .hand-card")).toHaveCount(0);
-  await page.getByLabel("Whose eyes").selectOption({ label: "Everything open" });
+  await chooseFolded(page, "Whose eyes", "Everything open");
   const legal = page.locator(".hand-card[data-legal=true]");
   const next = LINE[at + 1]?.events.find(({ _tag }) => _tag === "CardPlayed");
   const played = next && "card" in next ? String(next.card) : "";

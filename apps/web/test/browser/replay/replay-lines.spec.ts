@@ -3,8 +3,10 @@ import { fileURLToPath } from "node:url";
 import { expect, type Page } from "@playwright/test";
 import { violations } from "../fixtures/access.ts";
 import { everShown } from "../fixtures/ever-shown.ts";
+import { newPhone } from "../fixtures/fingers.ts";
 import { testThatShares as test } from "../fixtures/fixture.ts";
 import { onFlatMap } from "../fixtures/flat-map.ts";
+import { chooseFolded, foldedChoice } from "../fixtures/folded-choice.ts";
 import { logOfToday } from "../fixtures/golden.ts";
 import { newPerson } from "../fixtures/person.ts";
 
@@ -55,10 +57,9 @@ const tendLines = async (ann: Page): Promise<void> => {
   await expect(called(ann)).toHaveText(/^steady is ready with /);
   const second = (await called(ann).textContent()) ?? "";
   // Eyes to whom both are closed read the same sentence twice: one is numbered.
-  const eyes = ann.getByLabel("Whose eyes");
-  await eyes.selectOption({ label: "As it was known then" });
+  await chooseFolded(ann, "Whose eyes", "As it was known then");
   await expect(called(ann)).toHaveText(/ \(2\)$/);
-  await eyes.selectOption({ label: "Everything open" });
+  await chooseFolded(ann, "Whose eyes", "Everything open");
   await expect(called(ann)).toHaveText(second);
   await ann.getByRole("button", { name: "Charts and tables" }).click();
   await ann.getByRole("tab", { name: "Lines" }).click();
@@ -310,9 +311,9 @@ test("a hidden outcome shows nothing ahead; eyes of then see closed cards; singl
   await expect(line(ann)).not.toHaveAttribute("aria-valuemax", "1");
   for (let step = 1; step < 5; step++) await ann.keyboard.press("ArrowRight");
   await expect(told(ann)).toContainText("lays the reserve card of $200");
-  await ann.getByLabel("Whose eyes").selectOption({ label: "As it was known then" });
+  await chooseFolded(ann, "Whose eyes", "As it was known then");
   await expect(told(ann)).not.toContainText("reserve card of $");
-  await ann.getByLabel("Whose eyes").selectOption({ label: "Everything open" });
+  await chooseFolded(ann, "Whose eyes", "Everything open");
   await ann.keyboard.press("Control+ArrowRight");
   const all = await told(ann).locator("p").count();
   expect(all).toBeGreaterThan(1);
@@ -321,8 +322,7 @@ test("a hidden outcome shows nothing ahead; eyes of then see closed cards; singl
   await ann.keyboard.press("Alt+ArrowRight");
   await expect(told(ann).locator("p")).toHaveCount(all);
   // Through the eyes of a seat the decisions of one's own are that seat's, whoever decided this one.
-  const second = ann.getByLabel("Whose eyes").locator("option").filter({ hasText: "steady 2" });
-  await ann.getByLabel("Whose eyes").selectOption((await second.getAttribute("value")) ?? "");
+  await chooseFolded(ann, "Whose eyes", "steady 2’s eyes");
   for (let decision = 0; decision < 3; decision++) {
     const before = (await line(ann).getAttribute("aria-valuenow")) ?? "";
     await ann.keyboard.press("}");
@@ -365,4 +365,45 @@ test("four and five companies stand beside each other on a low desk; on a phone 
       })
       .toBe("apart");
   }
+});
+
+test("whose eyes are chosen by their signs, with keys and with a finger", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  await openGame(ann);
+  const eyes = foldedChoice(ann, "Whose eyes");
+  const list = ann.getByRole("group", { name: "Whose eyes" });
+  await eyes.press("Enter");
+  await expect(list.locator(".sign")).toHaveCount(3);
+  await ann.keyboard.press("Tab");
+  await ann.keyboard.press("ArrowDown");
+  await expect(list.getByRole("radio", { name: "As it was known then" })).toBeChecked();
+  await expect(line(ann)).toHaveAttribute("aria-valuenow", "0");
+  await ann.keyboard.press("Escape");
+  await expect(list).toBeHidden();
+  await expect(eyes).toBeFocused();
+  await expect(eyes).toContainText("As it was known then");
+  // A press beside it folds the list as well.
+  await eyes.click();
+  await expect(list).toBeVisible();
+  await told(ann).click();
+  await expect(list).toBeHidden();
+  const bob = await newPhone(browser);
+  await openGame(bob);
+  await bob.locator(".menu > summary").first().tap();
+  await foldedChoice(bob, "Whose eyes").tap();
+  await bob.getByRole("radio", { name: "steady 2’s eyes" }).tap();
+  await expect(foldedChoice(bob, "Whose eyes")).toContainText("steady 2’s eyes");
+  await expect(foldedChoice(bob, "Whose eyes").locator(".sign")).toBeVisible();
+});
+
+test("the game of a new study is chosen by its picture", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  await ann.goto("/replay/");
+  const begin = ann.getByRole("group", { name: "A study of a new game" });
+  await expect(foldedChoice(begin, "Game").locator("img.game-picture")).toBeVisible();
+  expect(await violations(ann)).toEqual([]);
+  await chooseFolded(begin, "Game", "Trick-n-Chef");
+  await expect(foldedChoice(begin, "Game").locator("svg.game-picture")).toBeVisible();
+  await begin.getByRole("button", { name: "Begin" }).click();
+  await expect(ann.locator(".card-table")).toBeVisible();
 });

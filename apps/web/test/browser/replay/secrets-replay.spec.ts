@@ -4,6 +4,7 @@ import { isEnvelope, mayRead, seatOf } from "@blueplate/kernel";
 import { expect, type Page } from "@playwright/test";
 import { Result } from "effect";
 import { testThatShares as test } from "../fixtures/fixture.ts";
+import { foldedChoice } from "../fixtures/folded-choice.ts";
 import { keepGame } from "../fixtures/local-game.ts";
 import { newPerson } from "../fixtures/person.ts";
 import { everythingSaid } from "../fixtures/read.ts";
@@ -22,7 +23,6 @@ const LINES = LOG.trimEnd().split("\n");
 const line = (page: Page) => page.getByRole("slider", { name: "Position in the game" });
 const told = (page: Page) => page.getByRole("region", { name: "What happened" });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-const eyes = (page: Page) => page.getByLabel("Whose eyes");
 
 /** Another secret of the same kind: another card in reserve, other people. */
 const changed = (secret: unknown): unknown => {
@@ -128,8 +128,10 @@ const differences = (one: Readonly<Record<string, string>>, other: Readonly<Reco
 
 const through =
   (value: string): Look =>
-  (page) =>
-    eyes(page).selectOption(value);
+  async (page) => {
+    await foldedChoice(page, "Whose eyes").click();
+    await page.locator(`.eyes input[value="${value}"]`).click();
+  };
 
 /** Goes to a step near the beginning, by the keys. */
 const toStep = async (page: Page, step: number): Promise<void> => {
