@@ -158,8 +158,9 @@ const paintCampaign = (brush: Brush, legend: Extract<LabelContent, { kind: "camp
   const chain = CHAINS[legend.style];
   // The shape says whose it is where the colour does not.
   if (legend.detail === "mark") {
-    card(brush, width, height, 3, chain.body);
-    return paintSign(brush, legend.style, width / 2, height / 2, 10, chain.text);
+    // On paper, as what it stands for: an entrance has its sign on its chain's colour.
+    card(brush, width, height, 3, PLAQUE.paper);
+    return paintSign(brush, legend.style, width / 2, height / 2, 10, chain.body, true);
   }
   if (legend.detail === "coin") {
     card(brush, width, height, 4, chain.body);
