@@ -1,4 +1,4 @@
-import { SelectField } from "@blueplate/ui";
+import { closeElsewhere, SelectField } from "@blueplate/ui";
 import type { TownSettings } from "./settings.ts";
 import { magnateWords } from "../language.ts";
 
@@ -12,7 +12,7 @@ export const SettingsMenu = (props: {
 }) => {
   const change = (part: Partial<TownSettings>): void => props.onChange({ ...props.settings, ...part });
   return (
-    <details class="map-settings">
+    <details class="map-settings" ref={closeElsewhere}>
       <summary class="button" data-kind="plain">
         {words().settings}
       </summary>

@@ -95,7 +95,7 @@ export const Trick = (props: TrickProps) => {
   );
   return (
     <div class="trick-well">
-      <ul class="trick" aria-label={table.words.field(rows.table.trick, "")?.label}>
+      <ul class="trick" data-over={isOver()} aria-label={table.words.field(rows.table.trick, "")?.label}>
         <For each={ids()}>
           {(card) => (
             <Show when={laid().find((each) => each.card === card)}>

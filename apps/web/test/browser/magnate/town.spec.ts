@@ -49,6 +49,14 @@ test("the flat map has the hour of its phase and the theme of the page, and stan
   await ann.getByText("Map settings", { exact: true }).click();
   await ann.getByRole("checkbox", { name: "Always noon" }).check();
   await expect(flat).toHaveAttribute("data-hour", "noon");
+  // Whoever goes elsewhere, or presses Escape, is rid of the menu.
+  const menu = ann.locator(".map-settings[open]");
+  await ann.keyboard.press("Escape");
+  await expect(menu).toHaveCount(0);
+  await ann.getByText("Map settings", { exact: true }).click();
+  await expect(menu).toHaveCount(1);
+  await ann.locator(".top-bar .round").click();
+  await expect(menu).toHaveCount(0);
   const noon = await groundOf(ann);
   await ann.emulateMedia({ colorScheme: "dark" });
   await expect(ann.locator("html")).toHaveAttribute("data-theme", "dark");
