@@ -5,7 +5,7 @@ import { violations } from "../fixtures/access.ts";
 import { everShown } from "../fixtures/ever-shown.ts";
 import { newPhone } from "../fixtures/fingers.ts";
 import { testThatShares as test } from "../fixtures/fixture.ts";
-import { onFlatMap } from "../fixtures/flat-map.ts";
+import { onFlatMap, pointOf } from "../fixtures/flat-map.ts";
 import { chooseFolded, foldedChoice } from "../fixtures/folded-choice.ts";
 import { logOfToday } from "../fixtures/golden.ts";
 import { newPerson } from "../fixtures/person.ts";
@@ -331,6 +331,9 @@ test("a hidden outcome shows nothing ahead; eyes of then see closed cards; singl
   }
 });
 
+/** Pixels from the middle of a letter at the board's rim to its edge. */
+const LETTER = 6;
+
 test("four and five companies stand beside each other on a low desk; on a phone the pencil covers nothing of the town", async ({
   browser,
 }) => {
@@ -359,9 +362,10 @@ test("four and five companies stand beside each other on a low desk; on a phone 
     // Beside the board or above it, once the board has found its place on the phone.
     await expect
       .poll(async () => {
-        const [board, box] = await Promise.all([ann.locator(".flat-map").boundingBox(), button.boundingBox()]);
-        if (!board || !box) return "nothing";
-        return box.x + box.width <= board.x || box.y + box.height <= board.y ? "apart" : { board, box };
+        const [letters, box] = await Promise.all([pointOf(ann, 0, -1), button.boundingBox()]);
+        if (!box) return "nothing";
+        const isApart = box.x + box.width <= letters.x - LETTER || box.y + box.height <= letters.y - LETTER;
+        return isApart ? "apart" : { letters, box };
       })
       .toBe("apart");
   }

@@ -605,4 +605,6 @@ test("on a phone nothing lies over the board of a town for five that is looked b
       return edges.every((edge, at) => at === 0 || edge >= (edges[at - 1] ?? 0) + 6);
     })
     .toBe(true);
+  // All columns of it stand side by side.
+  expect(await map.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
