@@ -2,6 +2,7 @@ import { Dialog } from "@kobalte/core/dialog";
 import { onCleanup, type ParentProps, Show } from "solid-js";
 import { closeByBack } from "./back-key.ts";
 import { Icon } from "./icon/icon.tsx";
+import { scrollByKeys } from "./scroll-by-keys.ts";
 
 interface WindowProps {
   readonly open: boolean;
@@ -67,6 +68,13 @@ const Head = (props: Pick<WindowProps, "title" | "close">) => (
   </div>
 );
 
+/** What a window holds: where none of it is a control and not all of it is seen, keys scroll it. */
+const Body = (props: ParentProps<Pick<WindowProps, "title">>) => (
+  <div class="window-body" ref={scrollByKeys(() => props.title)}>
+    {props.children}
+  </div>
+);
+
 /** A dialog over the page, which waits below it. Escape and a press beside it close it. */
 export const ModalWindow = (props: ParentProps<WindowProps>) => (
   <Dialog open={props.open} onOpenChange={(open) => open || props.onClose()}>
@@ -84,7 +92,7 @@ export const ModalWindow = (props: ParentProps<WindowProps>) => (
           onCloseAutoFocus={onCloseAutoFocus}
         >
           <Head title={props.title} close={props.close} />
-          <div class="window-body">{props.children}</div>
+          <Body title={props.title}>{props.children}</Body>
         </Dialog.Content>
       </div>
     </Dialog.Portal>
@@ -111,7 +119,7 @@ export const SidePanel = (props: ParentProps<WindowProps>) => (
         onCloseAutoFocus={onCloseAutoFocus}
       >
         <Head title={props.title} close={props.close} />
-        <div class="window-body">{props.children}</div>
+        <Body title={props.title}>{props.children}</Body>
       </Dialog.Content>
     </Dialog>
   </Show>
