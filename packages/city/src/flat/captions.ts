@@ -8,11 +8,12 @@ import { type Rectangle, boxAround, boxAt } from "../placing/rectangle.ts";
 import { frameOf } from "./campaign.ts";
 import { createCrowd, type OccupiedSquares } from "../placing/occupied-squares.ts";
 import { EDGE, type FlatNode, type Labels, node } from "./node.ts";
+import { houseNode } from "./house.ts";
 import { inHandNode } from "./overlay.ts";
 import { placeTags } from "../placing/placing.ts";
 import { thingsOf } from "./standing.ts";
 import { chipBeside, chipOf, type MapForm, type MapTag, tagNodes, tagsOf } from "./tag.ts";
-import { crowdsWithTags } from "./tags.ts";
+import { crowdsFor } from "./tags.ts";
 
 interface Chip {
   readonly at: Square;
@@ -78,24 +79,41 @@ const isKept = (town: CityTown, box: Rectangle): boolean => {
   return west === box.west && north === box.north;
 };
 
-/** Where a chip is looked for first, of all places that lie within the drawing; moved into it where none does. */
-const usualOf = (town: CityTown, { forms: [form] }: MapTag): { readonly form?: MapForm; readonly box?: Rectangle } => {
-  const boxes = (form?.places ?? []).map((place) => place.box);
-  const box = boxes.find((each) => isKept(town, each)) ?? (boxes[0] && kept(town, boxes[0]));
-  return form && box ? { form, box } : {};
+interface Laid {
+  readonly form: MapForm;
+  readonly box: Rectangle;
+}
+
+/** Where a chip lies that has no free place: beside the number of its own house, within the drawing; moved into it where none does. */
+const besideNumber = ({ town, houses }: CityView, tag: MapTag, labels: Labels): Laid | null => {
+  const { of, forms } = tag;
+  const [form] = forms;
+  const house = houses.find((each) => each === of);
+  const own = createCrowd(
+    house ? thingsOf(houseNode(house, labels), boxAt(house.at[0], house.at[1], 2, 2), house) : [],
+  );
+  const boxes = (form?.places ?? []).map(({ box }) => box);
+  const within = boxes.filter((each) => isKept(town, each));
+  const box = within.find((each) => own.costOf(each, of) < Infinity) ?? within[0] ?? (boxes[0] && kept(town, boxes[0]));
+  return form && box ? { form, box } : null;
 };
 
 /**
  * All that is said over the map for a moment, each where it covers nothing that is read, if there is such a place; a chip that has
- * none lies where it is looked for, within the drawing.
+ * none lies over tags, but over no other chip and nothing else that is read, and at last wherever its own house's number is seen.
  */
 export const captionNodes = (view: CityView, overlays: readonly Overlay[], labels: Labels): readonly FlatNode[] => {
   const tags = overlays.flatMap((overlay) => saidBy(view, overlay, labels));
   if (tags.length === 0) return [];
-  const crowds = [...crowdsWithTags(view, labels), handCrowd(view.town, overlays, labels)];
-  const placed = new Map(placeTags<MapForm, MapTag>(tags, crowds).map((one) => [one.tag, one]));
-  return tags.flatMap((tag, said) => {
-    const { form: how, box } = placed.get(tag) ?? usualOf(view.town, tag);
-    return how && box ? [node("g", { "data-said": said }, tagNodes(tag, how, box, labels))] : [];
+  const { standing, laid } = crowdsFor(view, labels);
+  const clear = [...standing, handCrowd(view.town, overlays, labels)];
+  const free = placeTags<MapForm, MapTag>(tags, [...clear, laid]);
+  const said = createCrowd(free.map(({ box }) => ({ ...box, weight: Infinity })));
+  const crowded = tags.filter((tag) => !free.some((one) => one.tag === tag));
+  const over = placeTags<MapForm, MapTag>(crowded, [...clear, said]);
+  const placed = new Map<MapTag, Laid>([...free, ...over].map((one) => [one.tag, one]));
+  return tags.flatMap((tag, index) => {
+    const here = placed.get(tag) ?? besideNumber(view, tag, labels);
+    return here ? [node("g", { "data-said": index }, tagNodes(tag, here.form, here.box, labels))] : [];
   });
 };

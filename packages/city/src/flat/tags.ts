@@ -9,8 +9,9 @@ import { type MapForm, type MapTag, notesOf, tagNodes, tagsOf } from "./tag.ts";
 /** The tags of a view where they lie. */
 interface Tagged {
   readonly nodes: readonly FlatNode[];
-  /** All that something which comes for a moment has to keep clear of. */
-  readonly crowds: readonly OccupiedSquares[];
+  /** What stands in town, and the tags: what comes for a moment has to keep clear of both. */
+  readonly standing: readonly OccupiedSquares[];
+  readonly laid: OccupiedSquares;
 }
 
 type Placed = PlacedTag<MapTag, MapForm>;
@@ -49,7 +50,8 @@ const tagged = (view: CityView, labels: Labels): Tagged => {
         groupOf("data-tags", campaign.campaign, [number, left], placed, labels),
       ),
     ],
-    crowds: [...crowds, createCrowd(placed.map(({ box }) => ({ ...box, weight: Infinity })))],
+    standing: crowds,
+    laid: createCrowd(placed.map(({ box }) => ({ ...box, weight: Infinity }))),
   };
 };
 
@@ -62,6 +64,5 @@ const TAGGED: Readonly<Record<Labels, (view: CityView) => Tagged>> = {
 /** The notes of houses and the tags of campaigns, above everything that stands in town. */
 export const tagGroups = (view: CityView, labels: Labels): readonly FlatNode[] => TAGGED[labels](view).nodes;
 
-/** All that something said for a moment has to keep clear of: what stands in town, and its tags. */
-export const crowdsWithTags = (view: CityView, labels: Labels): readonly OccupiedSquares[] =>
-  TAGGED[labels](view).crowds;
+/** What something said for a moment has to keep clear of: what stands in town, and its tags. */
+export const crowdsFor = (view: CityView, labels: Labels): Pick<Tagged, "standing" | "laid"> => TAGGED[labels](view);

@@ -160,6 +160,12 @@ const chipsOf = ({ houses }: CityView): Overlay => ({
   chips: houses.map(({ at: [x, y], house }) => ({ at: [x + 1, y], text: `+${house % 3}`, tone: "plain" })),
 });
 
+/** How far every house is, of two restaurants, as while one is placed. */
+const distancesOf = ({ houses }: CityView): Overlay => ({
+  kind: "chips",
+  chips: houses.map(({ at: [x, y], house }) => ({ at: [x, y], text: `↔${house % 4}/${house % 3}`, tone: "far" })),
+});
+
 describe("the labels of the flat map", () => {
   const games = frozenGames(LOOKS);
 
@@ -177,6 +183,24 @@ describe("the labels of the flat map", () => {
             untold: untold(view, map, labels),
           }).toEqual({ game, touching: [], hiding: [], untold: [] });
           expect(shareTaken(view, map)).toBeLessThan(TAKEN);
+        }
+      }
+    },
+  );
+
+  it.each(["usual", "large", "largest"] as const)(
+    "are not lain over by what is said of their own house: %s ones",
+    (labels) => {
+      for (const { game, views } of games) {
+        for (const view of views.slice(-LENSES.length)) {
+          const all = labelsOn(flatMap(view, [distancesOf(view)], labels));
+          const said = all.filter(({ label, ground }) => ground && label.name.startsWith("data-said"));
+          const covered = view.houses.flatMap(({ house }, at) => {
+            const number = all.find(({ label }) => label.name === `data-house ${house}`);
+            const own = said.find(({ label }) => label.name === `data-said ${at}`);
+            return number && own && lieOver(number.label, own.label) ? [house] : [];
+          });
+          expect({ game, covered }).toEqual({ game, covered: [] });
         }
       }
     },
