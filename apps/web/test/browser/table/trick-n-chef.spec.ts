@@ -7,10 +7,15 @@ import { testThatShares as test } from "../fixtures/fixture.ts";
 import { drag, newPhone } from "../fixtures/fingers.ts";
 import { createTable, createCardTable, ending, joinTable, newPerson, playToTheEnd } from "../fixtures/person.ts";
 
-/** Everybody sees the same ranking, with all players. */
+/** Everybody sees the same ranking, with all players; a single winner among them is told so. */
 const sameRanking = async (people: readonly Page[], players: number): Promise<void> => {
-  const texts = await Promise.all(people.map((page) => ending(page).innerText()));
+  const texts = await Promise.all(people.map((page) => ending(page).getByRole("table").first().innerText()));
   expect(new Set(texts).size).toBe(1);
+  const heads = await Promise.all(people.map((page) => ending(page).getByRole("heading").first().innerText()));
+  const others = heads.filter((head) => head !== "You won");
+  expect(others.length).toBeGreaterThanOrEqual(people.length - 1);
+  // Where only people play, the one who won is among them, unless several share it.
+  if (people.length === players && others.length === players) expect(others[0]).toContain(", ");
   for (const page of people) await expect(ending(page).getByRole("row")).toHaveCount(players + 1);
 };
 
