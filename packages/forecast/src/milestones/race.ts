@@ -32,7 +32,7 @@ export interface MilestoneRace {
   readonly milestone: MilestoneId;
   readonly holders: readonly Seat[];
   readonly claims: readonly MilestoneClaim[];
-  /** False where more could claim it than these eyes can see, or only the evening decides. */
+  /** False where more could claim it than these eyes can see, or only the evening decides; once the game is over nobody can. */
   readonly known: boolean;
 }
 
@@ -155,6 +155,6 @@ export const racesOf = (ruleset: Ruleset, state: State, viewer: Viewer = "watche
       const held = state.chains.filter((chain) => holdsMilestone(chain, milestone)).map(({ seat }) => seat);
       const today = isDay && trigger ? claimsToday(ruleset, state, held, trigger) : null;
       const sealed = phase === "restructuring" && trigger ? claimsAtReveal(state, viewer, trigger) : [];
-      return { milestone, holders: held, claims: today ?? sealed, known: today !== null };
+      return { milestone, holders: held, claims: today ?? sealed, known: today !== null || phase === "over" };
     });
 };

@@ -52,6 +52,12 @@ describe("R20.3 who could gain an open milestone today", () => {
     expect(raceFor("first-train", cooked)?.claims).toEqual([]);
   });
 
+  it("R21.1 nobody any more, and that for certain, once the game is over", () => {
+    const { state } = evening("working", [{ atWork: ["trainer"] }, {}]);
+    const over: State = { ...state, stage: { _tag: "over", winner: seat(0), ranking: [] } };
+    expect(raceFor("first-train", over)).toMatchObject({ known: true, claims: [] });
+  });
+
   it("R5.1 before the reveal it looks into the viewer's hand only", () => {
     const hand = { hand: ["waitress", "trainer"] };
     const { state } = evening("restructuring", [hand, hand]);
