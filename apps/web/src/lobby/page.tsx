@@ -32,7 +32,10 @@ const WaitingRows = () => (
   </ul>
 );
 
-/** The tables, or the ways to begin where there are none. Their head is the same throughout: its link is pressed before any list has come. */
+/**
+ * The tables, or the ways to begin where there are none. The link of their head is the same throughout, in the same place: it is pressed
+ * before any list has come, and a press on what moves away under it is lost.
+ */
 const TablesSection = (props: { readonly known: ReturnType<typeof createLists> }) => {
   const shown = createShownRows(props.known);
   const lists = () => props.known.lists();
@@ -42,15 +45,17 @@ const TablesSection = (props: { readonly known: ReturnType<typeof createLists> }
   });
   return (
     <section aria-busy={!lists()}>
-      <div class="section-head">
+      <div class="section-head fixed-head">
         <h2>{quiet() ? words().begin.title : words().front.tables}</h2>
-        <Show when={lists()}>
-          {(all) => (
-            <Show when={!quiet()} fallback={<span class="muted">{words().begin.nobody}</span>}>
-              <RowFilters all={all()} shown={shown} />
-            </Show>
-          )}
-        </Show>
+        <div class="row">
+          <Show when={lists()}>
+            {(all) => (
+              <Show when={!quiet()} fallback={<span class="muted">{words().begin.nobody}</span>}>
+                <RowFilters all={all()} shown={shown} />
+              </Show>
+            )}
+          </Show>
+        </div>
         <a class="button last" href="/new">
           {words().newTable}
         </a>

@@ -316,10 +316,14 @@ testThatShares(
     await page.goto("/");
     const link = await page.getByRole("link", { name: "New table" }).elementHandle();
     await expect(page.getByRole("list", { name: "Loading…" })).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const before = await link?.boundingBox();
     lists.resolve();
     await expect(page.getByRole("list", { name: "Loading…" })).toHaveCount(0);
     await expect(page.getByRole("heading", { name: /Where to begin|Tables/ })).toBeVisible();
     expect(await link?.evaluate((element) => element.isConnected)).toBe(true);
+    // A press that began on it ends on it.
+    expect(await link?.boundingBox()).toEqual(before);
   },
 );
 
