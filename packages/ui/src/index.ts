@@ -1,6 +1,6 @@
 export * from "./back-key.ts";
 export * from "./badge.tsx";
-export * from "./close-elsewhere.ts";
+export * from "./dismissed.ts";
 export * from "./focus.ts";
 export * from "./beside.ts";
 export * from "./icon/icon.tsx";

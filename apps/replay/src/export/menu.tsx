@@ -1,11 +1,10 @@
 import type { Json } from "@blueplate/kernel";
-import { Button } from "@blueplate/ui";
+import { Button, createDismissed } from "@blueplate/ui";
 import { createSignal, Show, Suspense } from "solid-js";
 import { Dynamic } from "solid-js/web";
 import { viewOf } from "../games/views.ts";
 import { LinkHere } from "../notes/link-here.tsx";
 import type { OpenedChapter } from "../session/opened-chapter.ts";
-import { createDismissed } from "../dismissed.ts";
 import type { Session } from "../session/session.ts";
 import { Embedding } from "./embedding.tsx";
 import { Files } from "./files.tsx";

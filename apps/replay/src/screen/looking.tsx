@@ -10,7 +10,7 @@ import {
   titled,
 } from "@blueplate/tabletop";
 import { keptOf } from "@blueplate/tabletop/looked-back";
-import { BusySign, Button, Icon, Later } from "@blueplate/ui";
+import { BusySign, Button, createDismissed, Icon, Later } from "@blueplate/ui";
 import {
   type Accessor,
   batch,
@@ -35,7 +35,6 @@ import { createFollowing } from "../studies/following.ts";
 import { PeopleHere, isShared } from "../studies/people-here.tsx";
 import { createLive, type OpenStudy } from "../studies/open-study.ts";
 import { StudyParts, StudyWindow } from "../studies/window.tsx";
-import { createDismissed } from "../dismissed.ts";
 import { AnyGame } from "./any-game.tsx";
 import { ViewpointSwitch } from "./viewpoint-switch.tsx";
 import { Head } from "./head.tsx";

@@ -1,5 +1,5 @@
 import { wordsOf } from "@blueplate/tabletop";
-import { Icon } from "@blueplate/ui";
+import { createDismissed, Icon } from "@blueplate/ui";
 import type { LogVerdict } from "@blueplate/study";
 import { createMemo, createSignal, For, onCleanup, onMount, Show } from "solid-js";
 import {
@@ -13,7 +13,6 @@ import {
 } from "../session/proof.ts";
 import type { Session } from "../session/session.ts";
 import { expectedText } from "../refused.ts";
-import { createDismissed } from "../dismissed.ts";
 import { replayShell, replayWords } from "../language.ts";
 
 const words = () => replayWords().proof;

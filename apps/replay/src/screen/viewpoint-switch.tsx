@@ -1,9 +1,8 @@
 import { seatOf } from "@blueplate/kernel";
 import { BannerSign } from "@blueplate/magnate-table";
-import { Icon } from "@blueplate/ui";
+import { createDismissed, Icon } from "@blueplate/ui";
 import { FoldedChoice, type PictureChoice } from "@blueplate/ui/choice";
 import { createMemo } from "solid-js";
-import { createDismissed } from "../dismissed.ts";
 import type { Viewpoint } from "../session/viewpoint.ts";
 import type { Session } from "../session/session.ts";
 import { displayNamesIn } from "../session/display-names.ts";

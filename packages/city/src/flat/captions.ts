@@ -8,10 +8,9 @@ import { type Rectangle, boxAround, boxAt } from "../placing/rectangle.ts";
 import { frameOf } from "./campaign.ts";
 import { createCrowd, type OccupiedSquares } from "../placing/occupied-squares.ts";
 import { EDGE, type FlatNode, type Labels, node } from "./node.ts";
-import { houseNode } from "./house.ts";
 import { inHandNode } from "./overlay.ts";
 import { placeTags } from "../placing/placing.ts";
-import { thingsOf } from "./standing.ts";
+import { houseThings, thingsOf } from "./standing.ts";
 import { chipBeside, chipOf, type MapForm, type MapTag, tagNodes, tagsOf } from "./tag.ts";
 import { crowdsFor } from "./tags.ts";
 
@@ -79,6 +78,7 @@ const isKept = (town: CityTown, box: Rectangle): boolean => {
   return west === box.west && north === box.north;
 };
 
+/** How and where a chip is written. */
 interface Laid {
   readonly form: MapForm;
   readonly box: Rectangle;
@@ -89,9 +89,7 @@ const besideNumber = ({ town, houses }: CityView, tag: MapTag, labels: Labels): 
   const { of, forms } = tag;
   const [form] = forms;
   const house = houses.find((each) => each === of);
-  const own = createCrowd(
-    house ? thingsOf(houseNode(house, labels), boxAt(house.at[0], house.at[1], 2, 2), house) : [],
-  );
+  const own = createCrowd(house ? houseThings(house, labels) : []);
   const boxes = (form?.places ?? []).map(({ box }) => box);
   const within = boxes.filter((each) => isKept(town, each));
   const box = within.find((each) => own.costOf(each, of) < Infinity) ?? within[0] ?? (boxes[0] && kept(town, boxes[0]));

@@ -72,12 +72,13 @@ const buildingBox = ([x, y]: Square): Rectangle => boxAt(x, y, 2, 2);
 const gardenThings = (house: CityHouse): readonly MapObstacle[] =>
   house.garden ? [{ ...boxAround(gardenSquares(house.at, house.garden)), weight: WEIGHTS.garden, of: house }] : [];
 
+/** The building of a house, with all that is read in it. */
+export const houseThings = (house: CityHouse, labels: Labels): readonly MapObstacle[] =>
+  thingsOf(houseNode(house, labels), buildingBox(house.at), house);
+
 /** What is built. */
 const builtThings = ({ town, houses, restaurants, campaigns }: CityView, labels: Labels): readonly MapObstacle[] => [
-  ...houses.flatMap((house) => [
-    ...thingsOf(houseNode(house, labels), buildingBox(house.at), house),
-    ...gardenThings(house),
-  ]),
+  ...houses.flatMap((house) => [...houseThings(house, labels), ...gardenThings(house)]),
   ...restaurants.flatMap((restaurant) => keptFree(restaurantNode(restaurant), buildingBox(restaurant.at), restaurant)),
   ...campaigns.flatMap((campaign) => keptFree(campaignNode(town, campaign, labels), frameOf(town, campaign), campaign)),
 ];

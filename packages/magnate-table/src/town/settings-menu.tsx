@@ -1,4 +1,4 @@
-import { closeElsewhere, SelectField } from "@blueplate/ui";
+import { createDismissed, SelectField } from "@blueplate/ui";
 import type { TownSettings } from "./settings.ts";
 import { magnateWords } from "../language.ts";
 
@@ -10,9 +10,11 @@ export const SettingsMenu = (props: {
   readonly settings: TownSettings;
   readonly onChange: (settings: TownSettings) => void;
 }) => {
+  let menu: HTMLDetailsElement | undefined;
+  createDismissed(() => menu);
   const change = (part: Partial<TownSettings>): void => props.onChange({ ...props.settings, ...part });
   return (
-    <details class="map-settings" ref={closeElsewhere}>
+    <details class="map-settings" ref={(element) => (menu = element)}>
       <summary class="button" data-kind="plain">
         {words().settings}
       </summary>
