@@ -8,22 +8,33 @@ import { testThatShares as test } from "../fixtures/fixture.ts";
 import { createTable, ending, joinTable, newPerson } from "../fixtures/person.ts";
 import { flawsOf } from "../pictures/flaws.ts";
 
+/** The usual phone, and lower and narrower ones. */
+const SIZES = [
+  [390, 844],
+  [390, 667],
+  [360, 740],
+  [360, 640],
+] as const;
+
 /** What has to be seen without scrolling. */
 const PARTS =
-  ".question, .seat-plate, .heat-lamp, .trick-well, .hand-effect, .coin-step, .play-lifted, .hand-fan, .ending";
+  ".question, .seat-plate, .seat-tokens, .heat-lamp, .trick-well, .trick:not(.collected) .card-face, .last-trick > button, .hand-effect, .coin-step, .play-lifted, .hand-fan, .hand > li, .ending";
+/** What may hold more than it is high: its content stands beyond it on purpose. */
+const OPEN = ".hand-fan, .heat-lamp, .trick-well, .trick:not(.collected) .card-face, .hand > li";
 /** What a finger presses; of a card of the hand the strip that the next one leaves. */
 const TARGETS = "button:not(.hand-card), a[href], summary, input, select";
 
 /** What stands beyond the screen, and what is too small for a finger. */
 const misfits = (page: Page): Promise<readonly string[]> =>
   page.evaluate(
-    ([parts, targets]) => {
+    ([parts, targets, open]) => {
       const seen = (selector: string): readonly Element[] =>
         [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility({ visibilityProperty: true }));
       const say = (each: Element, fault: string): string => `${fault}: ${each.className} ${each.textContent.trim()}`;
       const isBeyond = (each: Element): boolean => {
-        const { top, bottom } = each.getBoundingClientRect();
-        return top < 0 || bottom > innerHeight || each.scrollHeight > each.clientHeight + 1;
+        const { top, bottom, left, right } = each.getBoundingClientRect();
+        const isOut = top < 0 || bottom > innerHeight || left < 0 || right > innerWidth;
+        return isOut || (!each.matches(open) && each.scrollHeight > each.clientHeight + 1);
       };
       const isSmall = (each: Element): boolean => {
         const { width, height } = each.getBoundingClientRect();
@@ -31,25 +42,29 @@ const misfits = (page: Page): Promise<readonly string[]> =>
       };
       const page = document.documentElement;
       return [
-        ...(page.scrollHeight > 844 ? [`the page is ${page.scrollHeight} px high`] : []),
-        ...(page.scrollWidth > 390 ? [`the page is ${page.scrollWidth} px wide`] : []),
+        ...(page.scrollHeight > innerHeight ? [`the page is ${page.scrollHeight} px high`] : []),
+        ...(page.scrollWidth > innerWidth ? [`the page is ${page.scrollWidth} px wide`] : []),
         ...seen(parts)
-          .filter((each) => !each.matches(".hand-fan, .heat-lamp, .trick-well") && isBeyond(each))
+          .filter(isBeyond)
           .map((each) => say(each, "beyond")),
         ...seen(targets)
           .filter(isSmall)
           .map((each) => say(each, "small")),
       ];
     },
-    [PARTS, TARGETS] as const,
+    [PARTS, TARGETS, OPEN] as const,
   );
 
-/** Everything stands in one screen, can be read, and lies over nothing else. */
-const fits = (page: Page, state: string): Promise<void> =>
-  test.step(state, async () => {
-    expect(await misfits(page)).toEqual([]);
-    expect(await flawsOf(page, await page.screenshot())).toEqual([]);
-  });
+/** Everything stands in one screen of every size, can be read, and lies over nothing else. */
+const fits = async (page: Page, state: string): Promise<void> => {
+  for (const [width, height] of SIZES.toReversed())
+    await test.step(`${state} on ${width} × ${height}`, async () => {
+      await page.setViewportSize({ width, height });
+      await expect.poll(() => page.evaluate(() => [innerWidth, innerHeight])).toEqual([width, height]);
+      expect(await misfits(page)).toEqual([]);
+      expect(await flawsOf(page, await page.screenshot())).toEqual([]);
+    });
+};
 
 test("on a phone a whole game stands in one screen, with points, log and talk behind one button", async ({
   browser,
