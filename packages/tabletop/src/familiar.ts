@@ -7,7 +7,7 @@ const TIMES = 10;
 const shown = { moment: "", answers: new Map<string, boolean>() };
 
 /**
- * Whether somebody knows an icon on this machine: true once it has stood beside its word at ten moments. Asking counts, once a
+ * Whether somebody knows an icon, or a gesture, on this machine: true once it has stood beside its word at ten moments. Asking counts, once a
  * `moment` (what tells one position of one table from every other); the first answer holds for all of that moment.
  */
 export const meetIcon = (icon: string, moment: string): boolean => {

@@ -1,6 +1,8 @@
 import { inOrder } from "@blueplate/words";
 import { createMemo, For, Show } from "solid-js";
+import { meetIcon } from "../familiar.ts";
 import { shell } from "../language.ts";
+import { withoutPointer } from "../narrow.ts";
 import type { CardPlay } from "./card-play.ts";
 import type { CardTableProps } from "./card-props.ts";
 import { Coins } from "./coins.tsx";
@@ -130,6 +132,24 @@ const PlayLifted = (props: HandProps & { readonly card: string }) => {
   );
 };
 
+/** What a finger can do with a card, said until it has been asked for one at ten moments. */
+const ByFinger = (props: HandProps) => {
+  const { table, play } = props;
+  const byFinger = withoutPointer();
+  const isNew = createMemo(
+    () =>
+      byFinger() &&
+      props.lookedBack === undefined &&
+      play.asksCard() &&
+      !meetIcon("flick", `${table.facts?.id ?? ""}:${table.entries.length}`),
+  );
+  return (
+    <Show when={isNew() && play.lifted() === null}>
+      <p class="token-legend">{shell().tabletop.flickPlays}</p>
+    </Show>
+  );
+};
+
 /** The viewer's hand as a fan, the coins beside it, and what the lifted card would bring about. */
 export const Hand = (props: HandProps) => {
   const { table, play, rows } = props;
@@ -146,6 +166,7 @@ export const Hand = (props: HandProps) => {
         <Show when={isCounted() && play.lifted() === null}>
           <p class="token-legend">{shell().tabletop.tokenLegend}</p>
         </Show>
+        <ByFinger {...props} />
         <Effect {...props} />
         <Show when={play.asksCard() && play.owned() > 0}>
           <Coins {...props} />

@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import { roundOf } from "@blueplate/kernel";
+import { playableCards, seatToPlay } from "@blueplate/trick-n-chef";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { violations } from "../fixtures/access.ts";
 import { playAhead, TO_THE_END } from "../fixtures/ahead.ts";
+import { tricks } from "../fixtures/card-moments.ts";
 import { testThatShares as test } from "../fixtures/fixture.ts";
 import { drag, newPhone } from "../fixtures/fingers.ts";
 import { createTable, createCardTable, ending, joinTable, newPerson, playToTheEnd } from "../fixtures/person.ts";
@@ -226,6 +228,37 @@ test("a finger that goes up from a card plays it; a tap only lifts it", async ({
     const bottom = await last.evaluate((button) => button.getBoundingClientRect().bottom);
     expect(await said.evaluate((box) => box.getBoundingClientRect().top)).toBeGreaterThanOrEqual(bottom);
   });
+});
+
+test("whoever owns coins and wants to spend none flicks a card up, and is told so for a while", async ({ browser }) => {
+  const ann = await newPhone(browser);
+  await createCardTable(ann, "Saved", "hand");
+  await playAhead(
+    [ann],
+    tricks(
+      (view, seat) =>
+        view.step === "play" &&
+        seatToPlay(view) === seat &&
+        playableCards(view, seat).length > 1 &&
+        (view.players[seat]?.coins ?? 0) > 0,
+    ),
+  );
+  const card = ann.locator(".hand-card[data-legal=true]").first();
+  await expect(card).toBeVisible();
+  await expect(ann.getByText("Flick a card up to play it.")).toBeVisible();
+  await test.step("after ten cards it is known", async () => {
+    await ann.addInitScript(() => localStorage.setItem("blueplate-settings", '{"icons":{"flick":10}}'));
+    await ann.reload();
+    await expect(card).toBeVisible();
+    await expect(ann.getByText("Flick a card up to play it.")).toHaveCount(0);
+  });
+  const facts = before(ann, "Ann").locator(".seat-facts");
+  const coins = /Coins: \d+/.exec(await facts.innerText())?.[0] ?? "";
+  const held = await cardsIn(ann).count();
+  const { x = 0, y = 0 } = (await card.boundingBox()) ?? {};
+  await drag(ann, [x + 8, y + 40], [x + 14, y - 40]);
+  await expect(cardsIn(ann)).not.toHaveCount(held);
+  await expect(facts).toContainText(coins);
 });
 
 test("a hint of the bot names what may be played, with a reason, and plays nothing", async ({ browser }) => {

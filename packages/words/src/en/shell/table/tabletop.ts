@@ -20,6 +20,8 @@ export const tabletop = {
   moreCoins: "One coin more",
   fewerCoins: "One coin less",
   coinsByWheel: "The wheel over a card puts coins on it",
+  /** Beside the hand of whoever plays by finger. */
+  flickPlays: "Flick a card up to play it. A tap lifts it first, for a look or for coins.",
   leadsNext: (name: string) => `${name} leads next.`,
   /** Of a card or another thing that a hint names. */
   advised: "advised",
