@@ -9,6 +9,12 @@ import { pressAgain } from "../fixtures/magnate.ts";
 import { createTable, newPerson, question } from "../fixtures/person.ts";
 
 const PHONE = { width: 390, height: 844 };
+/** Lower and narrower ones. */
+const LOW_PHONES = [
+  { width: 390, height: 667 },
+  { width: 360, height: 740 },
+  { width: 360, height: 640 },
+] as const;
 const FINGER = 44;
 
 /** A table with two bots, played up to a moment on a desk and taken up there on a phone. */
@@ -243,6 +249,73 @@ test("on a phone the question takes what it needs and keeps it while it is answe
   expect(empty).toBeLessThanOrEqual(12);
   await question(ann).getByRole("button", { name: /^Hire/ }).click();
   await fits();
+});
+
+/** Letters and numbers of the rim over which the button lies that brings the map near. */
+const lettersBelowGlass = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const glass = document.querySelector(".map-zoom .icon")?.getBoundingClientRect();
+    if (!glass) throw new Error("The button is not to be seen.");
+    return [...document.querySelectorAll(".flat-map svg .ground-letters text")].flatMap((letter) => {
+      const { left, right, top, bottom } = letter.getBoundingClientRect();
+      const isBelow = left < glass.right && right > glass.left && top < glass.bottom && bottom > glass.top;
+      return isBelow ? [letter.textContent] : [];
+    });
+  });
+
+test("on a low phone a town for five lies whole above what may be done, none of which is covered", async ({
+  browser,
+}) => {
+  const ann = await newPerson(browser);
+  await ann.setViewportSize(PHONE);
+  await openLocalGame(
+    ann,
+    "opening-night",
+    (table) => stateOf(table).round === 8 && stateOf(table).stage._tag === "working",
+    { seats: 5 },
+  );
+  const town = ann.locator(".flat-map");
+  await expect(town.locator("[data-house]").first()).toBeAttached();
+  expect(await lettersBelowGlass(ann)).toEqual([]);
+  for (const size of LOW_PHONES)
+    await test.step(`${size.width} × ${size.height}`, async () => {
+      await ann.setViewportSize(size);
+      await expect(town).toHaveAttribute("data-close", "false");
+      const [map, sheet] = await Promise.all([town.boundingBox(), ann.locator(".ask-panel").boundingBox()]);
+      expect((map?.y ?? 0) + (map?.height ?? 0)).toBeLessThanOrEqual((sheet?.y ?? 0) + 1);
+      const { acts, foot } = await question(ann).evaluate((asked) => ({
+        acts: [...asked.querySelectorAll(".stage .button")].map((act) => act.getBoundingClientRect().bottom),
+        foot: asked.querySelector(".question-foot")?.getBoundingClientRect().top ?? 0,
+      }));
+      expect(acts.length).toBeGreaterThan(3);
+      expect(Math.max(...acts)).toBeLessThanOrEqual(foot + 1);
+      expect(await lettersBelowGlass(ann)).toEqual([]);
+    });
+  await test.step("a form that is open has half of the phone; the town shows a part that can be read", async () => {
+    await question(ann).getByRole("button", { name: /^Hire/ }).click();
+    await expect(town).toHaveAttribute("data-close", "true");
+    await toPage(ann, "City");
+    await expect(town).toHaveAttribute("data-close", "false");
+    expect(await lettersBelowGlass(ann)).toEqual([]);
+  });
+});
+
+test("on a phone four acts stand whole beside the end of the turn, below the town", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  await ann.setViewportSize(PHONE);
+  const acts = (table: Table, seat: Seat): number =>
+    new Set([...listOffers(table.rules, table.state, seat)].map(({ _tag }) => _tag)).size;
+  await openLocalGame(ann, "pencil", (table, seat) => stateOf(table).round === 5 && acts(table, seat) === 5, {
+    seats: 3,
+    builder: true,
+  });
+  await toPage(ann, "City");
+  const strip = ann.locator(".strip-others");
+  await expect(strip.getByRole("button")).toHaveText(["Hire", "Place house", "Add garden", "Open restaurant"]);
+  for (const size of [PHONE, ...LOW_PHONES]) {
+    await ann.setViewportSize(size);
+    expect(await strip.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  }
 });
 
 /** A working day on which something can be cooked, and little else is asked. */
