@@ -125,7 +125,7 @@ export const TownMap = (props: MapProps) => {
         when={!flat()}
         fallback={
           <div class="flat-settings">
-            <SettingsMenu settings={settings()} onChange={change} />
+            <SettingsMenu brief settings={settings()} onChange={change} />
           </div>
         }
       >

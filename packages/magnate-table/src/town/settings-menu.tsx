@@ -1,4 +1,5 @@
-import { createDismissed, SelectField } from "@blueplate/ui";
+import { createDismissed, Icon, SelectField } from "@blueplate/ui";
+import { Show } from "solid-js";
 import type { TownSettings } from "./settings.ts";
 import { magnateWords } from "../language.ts";
 
@@ -9,14 +10,19 @@ const SPEEDS = [0, 0.5, 1, 2] as const;
 export const SettingsMenu = (props: {
   readonly settings: TownSettings;
   readonly onChange: (settings: TownSettings) => void;
+  /** A sign alone, where its word would lie over the board. */
+  readonly brief?: boolean;
 }) => {
   let menu: HTMLDetailsElement | undefined;
   createDismissed(() => menu);
   const change = (part: Partial<TownSettings>): void => props.onChange({ ...props.settings, ...part });
   return (
     <details class="map-settings" ref={(element) => (menu = element)}>
-      <summary class="button" data-kind="plain">
-        {words().settings}
+      <summary class="button" data-kind="plain" title={props.brief ? words().settings : undefined}>
+        <Show when={props.brief} fallback={words().settings}>
+          <Icon name="gear-six" />
+          <span class="hidden">{words().settings}</span>
+        </Show>
       </summary>
       <div class="panel pad stack">
         <SelectField

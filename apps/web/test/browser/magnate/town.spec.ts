@@ -36,6 +36,19 @@ const coloursOf = async (page: Page): Promise<number> => {
   return colours.size;
 };
 
+test("on a desk the way to the settings of the flat map lies beside the board", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  await ann.setViewportSize({ width: 1366, height: 768 });
+  await openLocalGame(ann, "opening-night", (table) => stateOf(table).stage._tag === "working", { seats: 5 });
+  const settings = ann.getByTitle("Map settings");
+  const rim = ann.locator(".flat-map .ground-rim").first();
+  await expect(rim).toBeAttached();
+  const [button, board] = await Promise.all([settings.boundingBox(), rim.boundingBox()]);
+  expect((button?.x ?? 0) + (button?.width ?? 0)).toBeLessThanOrEqual(board?.x ?? 0);
+  await settings.click();
+  await expect(ann.getByRole("checkbox", { name: "Always noon" })).toBeInViewport({ ratio: 1 });
+});
+
 test("the flat map has the hour of its phase and the theme of the page, and stands in for the town while its picture is lost", async ({
   browser,
 }) => {
@@ -46,14 +59,15 @@ test("the flat map has the hour of its phase and the theme of the page, and stan
   await expect(flat).toHaveAttribute("data-hour", "night");
   await expect(flat.locator(".ground-road").first()).toBeAttached();
   const night = await groundOf(ann);
-  await ann.getByText("Map settings", { exact: true }).click();
+  const settings = ann.getByTitle("Map settings");
+  await settings.click();
   await ann.getByRole("checkbox", { name: "Always noon" }).check();
   await expect(flat).toHaveAttribute("data-hour", "noon");
   // Whoever goes elsewhere, or presses Escape, is rid of the menu.
   const menu = ann.locator(".map-settings[open]");
   await ann.keyboard.press("Escape");
   await expect(menu).toHaveCount(0);
-  await ann.getByText("Map settings", { exact: true }).click();
+  await settings.click();
   await expect(menu).toHaveCount(1);
   await ann.locator(".top-bar .round").click();
   await expect(menu).toHaveCount(0);
