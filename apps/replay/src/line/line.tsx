@@ -147,6 +147,17 @@ const PartOf = <P extends RoundSpan>(
 /** Parts of the line that are drawn in one task. */
 const AT_ONCE = 40;
 
+/** Scrolls what the list lies in to a row of it, and nothing round that: on a low phone the page itself can be scrolled. */
+const bringIntoList = (row: Element | null | undefined): void => {
+  const box = row?.closest(".tab-body");
+  if (!row || !box) return;
+  const [{ top, bottom }, room] = [row.getBoundingClientRect(), box.getBoundingClientRect()];
+  const hidden = Number.parseFloat(getComputedStyle(box).scrollPaddingTop) || 0;
+  const over = top - room.top - hidden;
+  if (over < 0) box.scrollBy({ top: over });
+  else if (bottom > room.bottom) box.scrollBy({ top: Math.min(bottom - room.bottom, over) });
+};
+
 /** The line of the game in turns, the steps of the present one, and every other line set in where it leaves. */
 export const Line = <P extends RoundSpan>(props: LineProps<P>) => {
   const { session } = props;
@@ -163,9 +174,7 @@ export const Line = <P extends RoundSpan>(props: LineProps<P>) => {
   const position = createLinePosition(props);
   // The list follows a thumb that is dragged only once it is let go: to know where a row lies the whole page is laid out.
   const follow = createFramed(() =>
-    (list?.querySelector("[aria-current]") ?? list?.querySelector("[data-here=true]"))?.scrollIntoView({
-      block: "nearest",
-    }),
+    bringIntoList(list?.querySelector("[aria-current]") ?? list?.querySelector("[data-here=true]")),
   );
   const drawn = createGrowing(() => outline().length, AT_ONCE);
   createEffect(

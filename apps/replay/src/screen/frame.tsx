@@ -9,6 +9,7 @@ import { createReel, PlayBack, Transport } from "../transport.tsx";
 import { Drawer, type DrawerTab, type ViewRequest } from "./drawer.tsx";
 import { LineHead } from "./line-head.tsx";
 import "./frame.css";
+import "./low-phone.css";
 import { replayWords } from "../language.ts";
 
 const words = () => replayWords().replay;

@@ -24,7 +24,7 @@ export const CardFace = (props: CardFaceProps) => (
         </>
       )}
     </Show>
-    <span class="card-foot">
+    <span class="card-stars">
       <For each={Array.from({ length: props.stars })}>{() => <span>★</span>}</For>
     </span>
   </span>

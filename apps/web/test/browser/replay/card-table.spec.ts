@@ -7,6 +7,7 @@ import { testThatShares as test } from "../fixtures/fixture.ts";
 import { chooseFolded } from "../fixtures/folded-choice.ts";
 import { logOfToday } from "../fixtures/golden.ts";
 import { newPerson } from "../fixtures/person.ts";
+import { flawsOf } from "../pictures/flaws.ts";
 
 test.use({ sharesServer: true });
 
@@ -203,5 +204,6 @@ test("on a phone the whole table stands over the line, with nothing beside it", 
     }),
   );
   expect(small).toEqual([]);
+  expect(await flawsOf(page, await page.screenshot())).toEqual([]);
   expect(await violations(page)).toEqual([]);
 });

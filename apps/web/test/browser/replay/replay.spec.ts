@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { morningOf, playAhead, TO_THE_END } from "../fixtures/ahead.ts";
 import { testThatShares as test } from "../fixtures/fixture.ts";
 import { onFlatMap, pointOf } from "../fixtures/flat-map.ts";
@@ -585,6 +585,20 @@ test("a file is asked for by a button of the house, by keys as well, or let fall
   await expect(problem).toBeVisible();
 });
 
+/** Pixels by which what is chosen in a list is wider than the room that the list has for it. */
+const cutInSelect = (select: Locator): Promise<number> =>
+  select.evaluate((field) => {
+    if (!(field instanceof HTMLSelectElement)) throw new Error("This is no list.");
+    const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+    const pen = document.createElement("canvas").getContext("2d");
+    if (!pen) throw new Error("Nothing can be measured.");
+    pen.font = font;
+    const [left, right] = [paddingLeft, paddingRight].map(Number.parseFloat);
+    const arrow = 18;
+    const room = field.clientWidth - (left ?? 0) - (right ?? 0) - arrow;
+    return pen.measureText(field.selectedOptions[0]?.text ?? "").width - room;
+  });
+
 test("on a phone nothing lies over the board of a town for five that is looked back at", async ({ browser }) => {
   const page = await onFlatMap(await newPerson(browser));
   await page.setViewportSize({ width: 390, height: 844 });
@@ -607,4 +621,27 @@ test("on a phone nothing lies over the board of a town for five that is looked b
     .toBe(true);
   // All columns of it stand side by side.
   expect(await map.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  const next = page.getByLabel("Next time", { exact: true }).and(page.locator("select"));
+  for (const [width, height] of [
+    [390, 844],
+    [390, 667],
+    [360, 640],
+  ] as const)
+    await test.step(`the town, who won and what happens next are read whole at ${width} × ${height}`, async () => {
+      await page.setViewportSize({ width, height });
+      await expect(map).toHaveAttribute("data-close", "false");
+      await expect(map).toBeInViewport({ ratio: 1 });
+      const ranking = told(page).getByRole("table", { name: "Ranking" });
+      await ranking.scrollIntoViewIfNeeded();
+      const [rows, box] = await Promise.all([ranking.locator("tbody").boundingBox(), told(page).boundingBox()]);
+      expect(await ranking.getByRole("row").count()).toBe(6);
+      expect((rows?.y ?? 0) + (rows?.height ?? 0)).toBeLessThanOrEqual((box?.y ?? 0) + (box?.height ?? 0));
+      expect(await cutInSelect(next)).toBeLessThanOrEqual(0);
+      // The page stays where it is while one steps: only the line is scrolled.
+      await page.evaluate(() => scrollTo(0, 0));
+      await page.keyboard.press("ArrowLeft");
+      await page.keyboard.press("End");
+      await expect(ranking).toBeAttached();
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    });
 });

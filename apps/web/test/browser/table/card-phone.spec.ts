@@ -81,6 +81,14 @@ test("on a phone a whole game stands in one screen, with points, log and talk be
   });
   await joinTable(bob, ann.url(), "Bob");
   const people = [ann, bob];
+  await test.step("whoever watches has a head of one row", async () => {
+    const cem = await newPhone(browser);
+    await cem.goto(ann.url());
+    await expect(cem.locator(".table-menu .chip")).toHaveText("You are watching.");
+    expect((await cem.locator(".table-head").boundingBox())?.height).toBeLessThanOrEqual(53);
+    expect(await cem.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await cem.close();
+  });
   await playAhead(
     people,
     tricks((view) => view.step === "play" && seatToPlay(view) === 1),
