@@ -204,6 +204,13 @@ test("on a phone the whole table stands over the line, with nothing beside it", 
     }),
   );
   expect(small).toEqual([]);
-  expect(await flawsOf(page, await page.screenshot())).toEqual([]);
   expect(await violations(page)).toEqual([]);
+  await test.step("all stars of the highest card stand on it", async () => {
+    await goTo(
+      page,
+      LINE.findIndex((_, at) => stateAt(at).trick.some(({ card }) => card.endsWith("-10"))),
+    );
+    await expect(page.locator(".trick:not(.collected) .card-stars:has(> :nth-child(4))")).toBeVisible();
+    expect(await flawsOf(page, await page.screenshot())).toEqual([]);
+  });
 });
