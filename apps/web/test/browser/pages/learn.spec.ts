@@ -220,6 +220,19 @@ test("the coach explains a phase once and gives ideas, but plays nothing", async
     const fold = coach.getByRole("button", { name: "First restaurants" });
     await expect(fold).toHaveAttribute("aria-expanded", "true");
     await expect.poll(height).toBeLessThan(170);
+    for (const size of [
+      { width: 360, height: 640 },
+      { width: 390, height: 667 },
+      { width: 390, height: 844 },
+    ]) {
+      await ann.setViewportSize(size);
+      // Both ideas are read to their last word, above the edge at which lines fade.
+      const [last, said] = await Promise.all([
+        coach.getByRole("listitem").last().boundingBox(),
+        coach.locator(".guide-said").boundingBox(),
+      ]);
+      expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((said?.y ?? 0) + (said?.height ?? 0) - 8);
+    }
     for (const button of await coach.getByRole("button").all()) {
       const box = await button.boundingBox();
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
