@@ -226,7 +226,8 @@ test("the coach explains a phase once and gives ideas, but plays nothing", async
       { width: 390, height: 844 },
     ]) {
       await ann.setViewportSize(size);
-      // Both ideas are read to their last word, above the edge at which lines fade.
+      // Both ideas are read to their last word without scrolling, above the edge at which lines fade.
+      await coach.locator(".guide-said").evaluate((box) => box.scrollTo(0, 0));
       const [last, said] = await Promise.all([
         coach.getByRole("listitem").last().boundingBox(),
         coach.locator(".guide-said").boundingBox(),
