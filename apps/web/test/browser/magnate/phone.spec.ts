@@ -283,12 +283,14 @@ test("on a low phone a town for five lies whole above what may be done, none of 
       await expect(town).toHaveAttribute("data-close", "false");
       const [map, sheet] = await Promise.all([town.boundingBox(), ann.locator(".ask-panel").boundingBox()]);
       expect((map?.y ?? 0) + (map?.height ?? 0)).toBeLessThanOrEqual((sheet?.y ?? 0) + 1);
-      const { acts, foot } = await question(ann).evaluate((asked) => ({
-        acts: [...asked.querySelectorAll(".stage .button")].map((act) => act.getBoundingClientRect().bottom),
+      const { acts, head, foot } = await ann.locator(".ask-panel").evaluate((asked) => ({
+        acts: [...asked.querySelectorAll(".stage .button")].map((act) => act.getBoundingClientRect()),
+        head: asked.querySelector(".sheet-head")?.getBoundingClientRect().bottom ?? 0,
         foot: asked.querySelector(".question-foot")?.getBoundingClientRect().top ?? 0,
       }));
       expect(acts.length).toBeGreaterThan(3);
-      expect(Math.max(...acts)).toBeLessThanOrEqual(foot + 1);
+      expect(Math.min(...acts.map(({ top }) => top))).toBeGreaterThanOrEqual(head);
+      expect(Math.max(...acts.map(({ bottom }) => bottom))).toBeLessThanOrEqual(foot + 1);
       expect(await lettersBelowGlass(ann)).toEqual([]);
     });
   await test.step("a form that is open has half of the phone; the town shows a part that can be read", async () => {
