@@ -1,6 +1,6 @@
 import type { Json } from "@blueplate/kernel";
 import type { TableLine } from "@blueplate/api";
-import { playersOf, shell, SpoilersSwitch, wonBy, wordsOf } from "@blueplate/tabletop";
+import { nameOfTable, playersOf, shell, SpoilersSwitch, wonBy, wordsOf } from "@blueplate/tabletop";
 import { BusySign, Button, FileButton, Notice } from "@blueplate/ui";
 import { createEffect, createResource, createSignal, For, Show, Suspense } from "solid-js";
 import { Dynamic } from "solid-js/web";
@@ -40,7 +40,7 @@ const factsOf = (game: TableLine): string => {
 
 /** What a link to a finished game says to somebody who hears nothing but the link. */
 const linkTo = (game: TableLine): string => {
-  const which = [game.name, playersOf(game), dateTime(game.updatedAt)].filter((fact) => fact !== null);
+  const which = [nameOfTable(game), playersOf(game), dateTime(game.updatedAt)].filter((fact) => fact !== null);
   return `${shell().lobby.replay}: ${which.join(shell().comma)}`;
 };
 
@@ -86,7 +86,7 @@ const FinishedGames = () => {
           <For each={games.lines()} fallback={!games.failed() && <li class="panel pad muted">{shell().lobby.none}</li>}>
             {(game) => (
               <li class="panel pad row">
-                <b>{game.name}</b>
+                <b>{nameOfTable(game)}</b>
                 <span class="muted">{factsOf(game)}</span>
                 <a class="button" href={`/replay/?table=${game.id}`} aria-label={linkTo(game)}>
                   {shell().lobby.replay}

@@ -1,7 +1,10 @@
 import type { SeatFacts, TableFacts, TableLine } from "@blueplate/api";
-import { seatName, seatNames, wonText } from "@blueplate/words";
+import { seatName, seatNames, tableNameIn, wonText } from "@blueplate/words";
 import { language } from "./language.ts";
 import { keptOf, keyOfTable } from "./looked-back.ts";
+
+/** What a table is called on this page. */
+export const nameOfTable = (table: Pick<TableFacts, "name" | "origin">): string => tableNameIn(language.words(), table);
 
 /** What somebody at a table is called on this page. */
 export const nameOfSeat = (game: string, seat: Pick<SeatFacts, "seat" | "player" | "banner" | "bot">): string =>
@@ -17,8 +20,9 @@ export const playersOf = (line: TableLine): string => namesAt(line).join(languag
 export const wonBy = ({ id, game, seats, winners }: TableLine): string | null =>
   winners === null || keptOf(keyOfTable(id))?.hidden === true ? null : wonText(language.words(), game, seats, winners);
 
-/** The facts of a table as the page calls those who sit there. */
-export const named = <Facts extends Pick<TableFacts, "game" | "seats">>(facts: Facts): Facts => ({
+/** The facts of a table as the page calls it and those who sit there. */
+export const named = <Facts extends Pick<TableFacts, "game" | "seats" | "name" | "origin">>(facts: Facts): Facts => ({
   ...facts,
+  name: nameOfTable(facts),
   seats: facts.seats.map((seat) => ({ ...seat, player: nameOfSeat(facts.game, seat) })),
 });

@@ -18,6 +18,7 @@ export {
 export { spelled, titled } from "./spelled.ts";
 export * from "./seats.ts";
 export * from "./sentence.ts";
+export { dayIn, tableNameIn } from "./tables.ts";
 export * from "./trick-n-chef/words.ts";
 export * from "./view/lines.ts";
 export * from "./view/shown.ts";

@@ -1,4 +1,4 @@
-import { shell, wordsOf } from "@blueplate/tabletop";
+import { nameOfTable, shell, wordsOf } from "@blueplate/tabletop";
 import { Button, FileButton, SelectField } from "@blueplate/ui";
 import { FoldedChoice } from "@blueplate/ui/choice";
 import { Result } from "effect";
@@ -73,9 +73,12 @@ const FinishedGame = (props: {
           {(game) => (
             <li class="row">
               <span class="grow">
-                {game.name} <span class="muted">{wordsOf(game.game).name}</span>
+                {nameOfTable(game)} <span class="muted">{wordsOf(game.game).name}</span>
               </span>
-              <Button disabled={props.busy} onClick={() => props.onAdd(() => tableChapter(props.study, game))}>
+              <Button
+                disabled={props.busy}
+                onClick={() => props.onAdd(() => tableChapter(props.study, { id: game.id, name: nameOfTable(game) }))}
+              >
                 {words().begin}
               </Button>
             </li>

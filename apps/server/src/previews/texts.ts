@@ -1,6 +1,6 @@
 import type { Game } from "@blueplate/kernel";
 import type { SeatRecord, TableRecord } from "@blueplate/store";
-import { english, gameWordsIn, setupName } from "@blueplate/words";
+import { english, gameWordsIn, setupName, tableNameIn } from "@blueplate/words";
 import { setupIn } from "../tables/catalogue.ts";
 
 /** What a link says where it is sent; `picture` is an address of this site. */
@@ -24,7 +24,8 @@ export const doorPreview = (games: readonly Game[]): LinkPreview => {
   return { title: `${title} – ${played}`, text: lobby.front.sentence, picture: DOOR_PICTURE };
 };
 
-const titleOf = (record: TableRecord): string => `${record.name} – ${gameWordsIn(english, record.game).name}`;
+const titleOf = (record: TableRecord): string =>
+  `${tableNameIn(english, record)} – ${gameWordsIn(english, record.game).name}`;
 
 /** A game that is over: who played for what, the best first, names as people wrote them. */
 export const endedPreview = (record: TableRecord, seats: readonly SeatRecord[]): LinkPreview => {

@@ -1,6 +1,7 @@
 import type { DailyTown } from "@blueplate/api";
 import { language, playerName, shell } from "@blueplate/tabletop";
 import { Button } from "@blueplate/ui";
+import { dayIn } from "@blueplate/words";
 import { useNavigate } from "@solidjs/router";
 import { createSignal, For, onCleanup, Show } from "solid-js";
 import { wordsOf } from "../games/index.ts";
@@ -13,15 +14,6 @@ const words = () => shell().lobby.daily;
 
 /** Milliseconds between looks at the ranking. */
 const LOOK_EVERY = 30_000;
-
-/** The day as the page's language says it; it is the same day for the whole world. */
-const dayText = (day: string): string =>
-  new Intl.DateTimeFormat(language.locale(), {
-    weekday: "long",
-    day: "numeric",
-    month: "long",
-    timeZone: "UTC",
-  }).format(Date.parse(day));
 
 const createTown = () => {
   const [town, setTown] = createSignal<DailyTown | null>(null);
@@ -71,7 +63,9 @@ export const Daily = () => {
     <section>
       <div class="section-head">
         <h2>{words().title}</h2>
-        <span class="muted">{dayText(town()?.day ?? new Date().toISOString().slice(0, 10))}</span>
+        <span class="muted">
+          {dayIn(language.locale(), town()?.day ?? new Date().toISOString().slice(0, 10), "long")}
+        </span>
       </div>
       <div class="panel daily">
         <TinyTown outline={town()?.outline ?? []} seats={[]} />

@@ -1,5 +1,5 @@
 import type { TableLine } from "@blueplate/api";
-import { namesAt, shell, SpoilersSwitch, wonBy } from "@blueplate/tabletop";
+import { nameOfTable, namesAt, shell, SpoilersSwitch, wonBy } from "@blueplate/tabletop";
 import { Button } from "@blueplate/ui";
 import { setupName } from "@blueplate/words";
 import { For, Show } from "solid-js";
@@ -18,7 +18,7 @@ const Winner = (props: { readonly line: TableLine }) => {
   const seat = () => (won()?.length === 1 ? props.line.seats[at()] : undefined);
   return (
     <p class="row">
-      <Show when={seat()} fallback={<b>{wonBy(props.line) ?? props.line.name}</b>}>
+      <Show when={seat()} fallback={<b>{wonBy(props.line) ?? nameOfTable(props.line)}</b>}>
         {(winner) => (
           <>
             <SeatMark line={props.line} seat={winner()} name={namesAt(props.line)[at()] ?? ""} />
@@ -47,7 +47,7 @@ const Evening = (props: { readonly line: TableLine }) => (
     </div>
     <div class="evening-text">
       <Winner line={props.line} />
-      <span>{props.line.name}</span>
+      <span>{nameOfTable(props.line)}</span>
       <span class="muted">
         {[setupName(wordsOf(props.line.game), props.line), ...lengthOf(props.line)].join(" · ")}
       </span>

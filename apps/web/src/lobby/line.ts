@@ -1,5 +1,5 @@
 import type { TableLine } from "@blueplate/api";
-import { playersOf, shell } from "@blueplate/tabletop";
+import { nameOfTable, playersOf, shell } from "@blueplate/tabletop";
 
 const words = () => shell().lobby;
 
@@ -12,7 +12,8 @@ export const actionOf = (line: TableLine): string => {
 
 /** What the link to a table does, at which one; games that are over are told apart by who played them. */
 export const linkName = (line: TableLine): string => {
-  const names = line.status === "finished" ? [line.name, playersOf(line)] : [line.name];
+  const name = nameOfTable(line);
+  const names = line.status === "finished" ? [name, playersOf(line)] : [name];
   return `${actionOf(line)}: ${names.join(shell().comma)}`;
 };
 

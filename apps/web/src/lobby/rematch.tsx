@@ -1,6 +1,6 @@
 import type { GameFacts, NewTable, SeatFacts, TableFacts } from "@blueplate/api";
 import { type GameConfig, setupOf } from "@blueplate/kernel";
-import { playerName, shell } from "@blueplate/tabletop";
+import { nameOfTable, playerName, shell } from "@blueplate/tabletop";
 import { useParams, useSearchParams } from "@solidjs/router";
 import { Result } from "effect";
 import { createSignal, onMount, Show } from "solid-js";
@@ -29,7 +29,7 @@ const seatAgain = ({ seat, player, banner, bot }: SeatFacts, mySeat: number | nu
 const tableAgain = (game: GameFacts, facts: TableFacts, isSameMap: boolean): NewTable => {
   const { ruleset, modules, edition, options, opening } = setupOf(game, withMap(facts.config, isSameMap));
   return {
-    name: facts.name,
+    name: nameOfTable(facts),
     game: facts.game,
     ...(ruleset === "" ? {} : { ruleset }),
     ...(modules === undefined ? {} : { modules }),

@@ -1,5 +1,5 @@
 import type { TableLine } from "@blueplate/api";
-import { namesAt, shell } from "@blueplate/tabletop";
+import { nameOfTable, namesAt, shell } from "@blueplate/tabletop";
 import { setupName } from "@blueplate/words";
 import { Show } from "solid-js";
 import { wordsOf } from "../games/index.ts";
@@ -54,7 +54,7 @@ export const TableRow = (props: { readonly line: TableLine; readonly now: number
   <li class="table-row">
     <MiniMap line={props.line} />
     <p class="row-name">
-      <b>{props.line.name}</b>
+      <b>{nameOfTable(props.line)}</b>
       <span class="muted">
         {wordsOf(props.line.game).name} · {setupName(wordsOf(props.line.game), props.line)}
       </span>
@@ -75,7 +75,7 @@ export const TableRow = (props: { readonly line: TableLine; readonly now: number
         {actionOf(props.line)}
       </a>
       <Show when={mayClose(props.line, props.now)}>
-        <CloseTable table={props.line.id} name={props.line.name} onClosed={props.onClosed} />
+        <CloseTable table={props.line.id} name={nameOfTable(props.line)} onClosed={props.onClosed} />
       </Show>
     </div>
   </li>

@@ -1,5 +1,5 @@
 import type { TableLine } from "@blueplate/api";
-import { shell } from "@blueplate/tabletop";
+import { nameOfTable, shell } from "@blueplate/tabletop";
 import { Show } from "solid-js";
 import { linkOf } from "./line.ts";
 import { MiniMap } from "../games/mini-map.tsx";
@@ -22,11 +22,16 @@ export const Ticket = (props: { readonly lines: readonly TableLine[]; readonly n
           </h2>
           <MiniMap line={line()} />
           <p>
-            <b title={line().name}>{line().name}</b>
+            <b title={nameOfTable(line())}>{nameOfTable(line())}</b>
             <span class="muted">{momentOf(line())}</span>
             <span class="muted">{ago(line().updatedAt, props.now)}</span>
           </p>
-          <a class="button" data-kind="on" href={linkOf(line())} aria-label={`${words().playOn}: ${line().name}`}>
+          <a
+            class="button"
+            data-kind="on"
+            href={linkOf(line())}
+            aria-label={`${words().playOn}: ${nameOfTable(line())}`}
+          >
             {words().playOn}
           </a>
         </section>

@@ -1,5 +1,5 @@
 import type { WeeklyGame } from "@blueplate/api";
-import { namesAt, shell, wonBy } from "@blueplate/tabletop";
+import { nameOfTable, namesAt, shell, wonBy } from "@blueplate/tabletop";
 import { setupName } from "@blueplate/words";
 import { createSignal, Show } from "solid-js";
 import { wordsOf } from "../games/index.ts";
@@ -38,7 +38,7 @@ const Game = (props: WeeklyGame) => {
         </Show>
       </div>
       <div class="evening-text">
-        <b>{props.line.name}</b>
+        <b>{nameOfTable(props.line)}</b>
         <Show when={shown()}>
           <span>{headline()}</span>
         </Show>

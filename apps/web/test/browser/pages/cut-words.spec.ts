@@ -4,13 +4,13 @@ import { LOCALES, type Locale } from "@blueplate/words";
 import { expect, type Page } from "@playwright/test";
 import { playAhead, TO_THE_END } from "../fixtures/ahead.ts";
 import { cutWords } from "../fixtures/cut.ts";
-import { testThatShares as test } from "../fixtures/fixture.ts";
+import { test as testAlone, testThatShares as test } from "../fixtures/fixture.ts";
 import { onFlatMap } from "../fixtures/flat-map.ts";
 import { logOfToday } from "../fixtures/golden.ts";
 import { openLocalGame, stateOf } from "../fixtures/local-game.ts";
 import { endTurn } from "../fixtures/magnate.ts";
-import { createCardTable, newPerson } from "../fixtures/person.ts";
-import { DESK, PHONE, type Size } from "../pictures/picture.ts";
+import { createCardTable, createTable, ending, newPerson, question } from "../fixtures/person.ts";
+import { DESK, PHONE, type Size, WIDE } from "../pictures/picture.ts";
 
 // cast: the keys of the table are its languages.
 const EVERY = Object.keys(LOCALES) as readonly Locale[];
@@ -42,8 +42,18 @@ const cutFor = async (page: Page): Promise<readonly string[]> => {
   return found;
 };
 
+/** The usual desk and phone. */
+const USUAL = { desk: [DESK], phone: [PHONE] } as const;
+
+/** From a wide desk to the narrowest phone. */
+const WIDEST_TO_NARROWEST = { desk: [WIDE, DESK], phone: [PHONE, { width: 360, height: 740 }] } as const;
+
 /** Looks at every screen of a page in every language at a desk and on a phone, without loading it anew. */
-const lookAt = async (page: Page, screens: Partial<Record<"desk" | "phone", Screens>>): Promise<CutByScreen> => {
+const lookAt = async (
+  page: Page,
+  screens: Partial<Record<"desk" | "phone", Screens>>,
+  sizes: Readonly<Record<"desk" | "phone", readonly Size[]>> = USUAL,
+): Promise<CutByScreen> => {
   const cut: CutByScreen = {};
   const look = async (locale: Locale, size: Size, these: Screens): Promise<void> => {
     await page.setViewportSize(size);
@@ -56,8 +66,8 @@ const lookAt = async (page: Page, screens: Partial<Record<"desk" | "phone", Scre
   };
   for (const locale of EVERY) {
     await turnTo(page, locale);
-    await look(locale, DESK, screens.desk ?? {});
-    if (screens.phone) await look(locale, PHONE, screens.phone);
+    for (const size of sizes.desk) await look(locale, size, screens.desk ?? {});
+    for (const size of screens.phone ? sizes.phone : []) await look(locale, size, screens.phone ?? {});
   }
   return cut;
 };
@@ -248,3 +258,49 @@ for (const [game, log, count] of [
     await lookBack(ann, log);
     expect(await lookAt(ann, { desk: { ...replayTabs(count) }, phone: { line: stay } })).toEqual({});
   });
+
+/** Who has served the town of the day best, with names as long as they may be. */
+const rankDaily = (page: Page, table: string): Promise<void> =>
+  page.route(/daily\.town/, async (route) => {
+    const answer = await route.fetch();
+    // cast: the answer is what `daily.town` says.
+    const { result } = (await answer.json()) as { readonly result: { readonly data: object } };
+    const best = ["Ann", "Bartholomew of the Silver Rail", "Eve"].map((player, at) => ({
+      table,
+      player,
+      score: 300 - at,
+    }));
+    await route.fulfill({ json: { result: { data: { ...result.data, best, own: { table, score: 298 } } } } });
+  });
+
+testAlone(
+  "in no language anything is cut off at the front door, from a wide desk to a narrow phone, with nothing there and with everything",
+  async ({ browser }) => {
+    const ann = await newPerson(browser);
+    await ann.emulateMedia({ reducedMotion: "reduce" });
+    await ann.goto("/");
+    await expect(ann.locator(".doors")).toBeVisible();
+    const whole = { "nothing there": stay };
+    const before = await lookAt(ann, { desk: whole, phone: whole }, WIDEST_TO_NARROWEST);
+    await turnTo(ann, "en");
+    const others = ["Bot: sensible", "Bot: sensible"];
+    await createTable(ann, { name: "A last game", player: "Ann", game: "Trick-n-Chef", others });
+    await playAhead([ann], TO_THE_END);
+    await expect(ending(ann)).toBeVisible();
+    await rankDaily(ann, new URL(ann.url()).pathname.split("/").at(-1) ?? "");
+    await createCardTable(ann, "Tricks", "tricks");
+    await expect(question(ann)).toBeVisible();
+    await createTable(ann, {
+      name: "Waiting for the whole office",
+      player: "Ann",
+      game: "Food Chain Magnate",
+      others: ["Open: for whoever has the link"],
+    });
+    await ann.goto("/");
+    for (const there of [".ticket", ".table-row", ".daily-best a", ".lobby-over .evening"])
+      await expect(ann.locator(there).first()).toBeVisible();
+    const full = { "everything there": stay };
+    const after = await lookAt(ann, { desk: full, phone: full }, WIDEST_TO_NARROWEST);
+    expect({ ...before, ...after }).toEqual({});
+  },
+);

@@ -155,7 +155,7 @@ testThatShares("who wants to be taught chooses it among the evenings of either g
   await expect(main).toHaveText("Begin with the coach");
 });
 
-test("the town of the day begins with one click and is gone on with", async ({ browser }) => {
+test("the town of the day begins with one click, is called by its day, and is gone on with", async ({ browser }) => {
   const ann = await newPerson(browser);
   await ann.goto("/");
   const daily = ann.locator("section").filter({ has: ann.getByRole("heading", { name: "Daily town" }) });
@@ -164,7 +164,12 @@ test("the town of the day begins with one click and is gone on with", async ({ b
   await daily.getByRole("button", { name: "Serve this town" }).click();
   await expect(question(ann)).toBeVisible();
   const table = ann.url();
+  const today = new Intl.DateTimeFormat("en", { day: "numeric", month: "long", timeZone: "UTC" }).format(Date.now());
+  const called = `Daily town, ${today}`;
+  await expect(ann.getByRole("heading", { level: 1, name: called, exact: true })).toBeVisible();
   await ann.goto("/");
+  await expect(ann.locator(".table-row .row-name b")).toHaveText(called);
+  await expect(ann.locator(".ticket b")).toHaveText(called);
   await daily.getByRole("button", { name: "Go on" }).click();
   await expect(ann).toHaveURL(table);
 });

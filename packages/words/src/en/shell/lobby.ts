@@ -42,6 +42,7 @@ export const lobby = {
   },
   daily: {
     title: "Daily town",
+    of: (day: string) => `Daily town, ${day}`,
     about: "One town, one seed, everybody: introductory rules against two bots. You play it once.",
     nobody: "Nobody has served it yet.",
     serve: "Serve this town",

@@ -44,6 +44,7 @@ export const lobby: ShellWords["lobby"] = {
   },
   daily: {
     title: "今日の町",
+    of: (day) => `${day}の町`,
     about: "みんな同じ町：入門ルールで2人のボットと。遊べるのは一度だけです。",
     nobody: "まだ誰も遊んでいません。",
     serve: "この町で遊ぶ",

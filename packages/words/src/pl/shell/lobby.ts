@@ -47,6 +47,7 @@ export const lobby: ShellWords["lobby"] = {
   },
   daily: {
     title: "Miasto dnia",
+    of: (day) => `Miasto dnia, ${day}`,
     about: "Jedno miasto dla wszystkich: zasady wprowadzające przeciw dwóm botom. Gra się je raz.",
     nobody: "Nikt go jeszcze nie obsłużył.",
     serve: "Obsłuż to miasto",

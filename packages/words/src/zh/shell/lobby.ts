@@ -44,6 +44,7 @@ export const lobby: ShellWords["lobby"] = {
   },
   daily: {
     title: "每日小镇",
+    of: (day) => `每日小镇，${day}`,
     about: "人人同一座小镇：入门规则，对战两个机器人，每人只玩一次。",
     nobody: "还没有人玩过。",
     serve: "玩这座小镇",

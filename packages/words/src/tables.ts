@@ -1,0 +1,20 @@
+import type { Words } from "./language.ts";
+import type { Locale } from "./locale.ts";
+
+/** A day as servers write it. */
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The day of a daily town (`2026-11-29`) as people of a language write it; it is the same day for the whole world. */
+export const dayIn = (locale: Locale, day: string, weekday?: "long"): string =>
+  new Intl.DateTimeFormat(locale, {
+    ...(weekday ? { weekday } : {}),
+    day: "numeric",
+    month: "long",
+    timeZone: "UTC",
+  }).format(Date.parse(day));
+
+/** What a table is called in a language: one of the daily town by its day, every other as its host wrote it. */
+export const tableNameIn = (
+  { locale, shell }: Words,
+  { name, origin }: { readonly name: string; readonly origin: string },
+): string => (origin === "daily" && DAY.test(name) ? shell.lobby.daily.of(dayIn(locale, name)) : name);
