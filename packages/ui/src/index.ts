@@ -4,6 +4,7 @@ export * from "./dismissed.ts";
 export * from "./focus.ts";
 export * from "./beside.ts";
 export * from "./icon/icon.tsx";
+export * from "./in-sight.ts";
 export * from "./insist.ts";
 export * from "./language.ts";
 export * from "./later.tsx";

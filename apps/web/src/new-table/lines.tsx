@@ -1,6 +1,6 @@
 import { singleModules } from "@blueplate/kernel";
 import { shell } from "@blueplate/tabletop";
-import { TextField } from "@blueplate/ui";
+import { bringIntoSight, TextField } from "@blueplate/ui";
 import { For, type ParentProps, Show } from "solid-js";
 import { wordsOf } from "../games/index.ts";
 import { chosenOptions, optionsOf, withRules } from "./chosen-rules.ts";
@@ -13,7 +13,10 @@ const words = () => shell().create;
 
 /** One line that says what is chosen, and what opens below it. */
 const Line = (props: ParentProps<{ readonly name: string; readonly says: string }>) => (
-  <details class="form-line">
+  <details
+    class="form-line"
+    onToggle={({ currentTarget: line }) => line.open && bringIntoSight(line.querySelector(".form-line-body"))}
+  >
     <summary>
       <b>{props.name}</b>
       <span class="muted">{props.says}</span>

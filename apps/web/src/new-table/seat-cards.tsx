@@ -1,6 +1,6 @@
 import { BannerSign } from "@blueplate/magnate-table";
 import { shell } from "@blueplate/tabletop";
-import { TextField } from "@blueplate/ui";
+import { bringIntoSight, TextField } from "@blueplate/ui";
 import { chainName } from "@blueplate/words";
 import { createSignal, Index, onCleanup, Show } from "solid-js";
 import { wordsOf } from "../games/index.ts";
@@ -140,7 +140,8 @@ const NameField = (props: SeatProps & { readonly choice: SeatChoice }) => (
   </Show>
 );
 
-const SeatCard = (props: SeatProps) => {
+/** The list of a seat as it unfolds: what opens is seen whole, and whoever opened it by keys is in it. */
+const createUnfolding = () => {
   const [open, setOpen] = createSignal(false);
   let isPointing = false;
   let menu: HTMLDetailsElement | undefined;
@@ -149,33 +150,54 @@ const SeatCard = (props: SeatProps) => {
   };
   document.addEventListener("pointerdown", closeBeside);
   onCleanup(() => document.removeEventListener("pointerdown", closeBeside));
+  return {
+    open,
+    ref: (element: HTMLDetailsElement): void => void (menu = element),
+    onToggle: (event: Event & { readonly currentTarget: HTMLDetailsElement }): void => {
+      const whole = event.currentTarget;
+      setOpen(whole.open);
+      if (!whole.open) return;
+      bringIntoSight(whole.querySelector(".seat-menu"));
+      if (!isPointing) whole.querySelector<HTMLElement>("input:checked")?.focus({ preventScroll: true });
+    },
+    onPointerDown: (): void => void (isPointing = true),
+    onKeyDown: (event: KeyboardEvent & { readonly currentTarget: HTMLDetailsElement }): void => {
+      isPointing = false;
+      const isChosen = event.key === "Enter" && event.target instanceof HTMLInputElement;
+      if (!open() || (event.key !== "Escape" && !isChosen)) return;
+      // Enter in the list takes what is chosen there; the form is not sent.
+      event.preventDefault();
+      event.currentTarget.querySelector("summary")?.focus();
+      setOpen(false);
+    },
+    // Whoever points has chosen with one click, also what was chosen already; keys go on through the list.
+    onClick: (event: MouseEvent): void => {
+      if (isPointing && event.target instanceof HTMLInputElement) setTimeout(() => setOpen(false));
+    },
+  };
+};
+
+const SeatCard = (props: SeatProps) => {
+  const unfolding = createUnfolding();
   const own = () => props.draft.seats[props.seat] ?? { choice: "open" as const, banner: props.seat };
   const choose = (choice: SeatChoice): void =>
     props.change({ seats: props.draft.seats.map((seat, at) => (at === props.seat ? { ...seat, choice } : seat)) });
   const levels = () => LEVELS.filter((id) => props.game.bots.includes(id));
   const banner = () => wordsOf(props.draft.game).banners[own().banner];
   return (
-    <li class="seat-card panel" data-open={open() ? "" : undefined}>
+    <li class="seat-card panel" data-open={unfolding.open() ? "" : undefined}>
       <p class="seat-head">
         <BannerSign banner={banner()} seat={props.seat} />
         <b>{banner() ? chainName(wordsOf(props.draft.game), banner() ?? { name: "", colour: "" }) : ""}</b>
       </p>
       <details
-        ref={(element) => (menu = element)}
+        ref={unfolding.ref}
         name="seat"
-        open={open()}
-        onToggle={(event) => setOpen(event.currentTarget.open)}
-        onPointerDown={() => (isPointing = true)}
-        onKeyDown={(event) => {
-          isPointing = false;
-          if (event.key !== "Escape" || !open()) return;
-          event.currentTarget.querySelector("summary")?.focus();
-          setOpen(false);
-        }}
-        // Whoever points has chosen with one click, also what was chosen already; keys go on through the list.
-        onClick={(event) => {
-          if (isPointing && event.target instanceof HTMLInputElement) setTimeout(() => setOpen(false));
-        }}
+        open={unfolding.open()}
+        onToggle={(event) => unfolding.onToggle(event)}
+        onPointerDown={() => unfolding.onPointerDown()}
+        onKeyDown={(event) => unfolding.onKeyDown(event)}
+        onClick={(event) => unfolding.onClick(event)}
       >
         <summary
           aria-label={`${words().seat(props.seat + 1)}: ${textOf(own().choice, props)}. ${words().front.change}`}
@@ -186,7 +208,7 @@ const SeatCard = (props: SeatProps) => {
             <span class="muted">{helpOf(own().choice, props)}</span>
           </span>
         </summary>
-        <Show when={open()}>
+        <Show when={unfolding.open()}>
           <SeatMenu {...props} choose={choose} />
         </Show>
       </details>

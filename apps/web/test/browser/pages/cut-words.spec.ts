@@ -260,7 +260,7 @@ for (const [game, log, count] of [
   });
 
 /** Who has served the town of the day best, with names as long as they may be. */
-const rankDaily = (page: Page, table: string): Promise<void> =>
+const rankDaily = (page: Page, table: string): Promise<unknown> =>
   page.route(/daily\.town/, async (route) => {
     const answer = await route.fetch();
     // cast: the answer is what `daily.town` says.

@@ -228,3 +228,55 @@ test("the game of the week hangs beside the daily town, with the way into its re
   await ann.getByLabel("Without spoilers").first().check();
   await expect(week).not.toContainText("The closest end");
 });
+
+testThatShares(
+  "what unfolds in the form of a new table comes into sight, and whoever unfolds it by keys is in it",
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const menu = page.locator(".seat-menu");
+    const isInSight = (part: string): Promise<boolean> =>
+      page.locator(part).evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return top >= 0 && bottom <= innerHeight + 1;
+      });
+    for (const [width, height] of [
+      [390, 844],
+      [1366, 560],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto("/new");
+      const seats = page.locator(".seat-card summary");
+      await expect(page.locator(".form-line")).toHaveCount(3);
+      const last = (await seats.count()) - 1;
+      // The seat lies at the foot of the window, as far down as it is seen.
+      await seats.nth(last).evaluate((seat) => seat.scrollIntoView({ block: "end" }));
+      await seats.nth(last).dispatchEvent("pointerdown");
+      await seats.nth(last).dispatchEvent("click");
+      await expect(menu).toBeVisible();
+      await expect.poll(() => isInSight(".seat-menu")).toBe(true);
+      await expect(menu.locator(":focus")).toHaveCount(0);
+      await page.keyboard.press("Escape");
+      await page.locator("body").dispatchEvent("pointerdown");
+      await expect(menu).toBeHidden();
+
+      await page.evaluate(() => scrollTo(0, 0));
+      await seats.nth(1).focus();
+      await page.keyboard.press("Enter");
+      await expect.poll(() => isInSight(".seat-menu")).toBe(true);
+      await expect(menu.getByRole("radio", { checked: true }).first()).toBeFocused();
+      await page.keyboard.press("ArrowDown");
+      const chosen = await menu.getByRole("radio", { checked: true }).first().getAttribute("aria-label");
+      // Enter takes what is chosen: the list folds, and no table is opened.
+      await page.keyboard.press("Enter");
+      await expect(menu).toBeHidden();
+      await expect(seats.nth(1)).toBeFocused();
+      await expect(seats.nth(1)).toHaveAccessibleName(new RegExp(`: ${chosen}\\.`));
+      await expect(page).toHaveURL(/\/new$/);
+
+      const line = page.locator(".form-line").last();
+      await line.evaluate((element) => element.scrollIntoView({ block: "end" }));
+      await line.locator("> summary").press("Enter");
+      await expect.poll(() => isInSight(".form-line[open] > .form-line-body")).toBe(true);
+    }
+  },
+);
