@@ -1,7 +1,7 @@
 import { type Ruleset, kindsOf, type MilestoneId } from "@blueplate/engine";
 import { Later, SidePanel } from "@blueplate/ui";
 import { foodChainMagnate as words, shell, type TableProps } from "@blueplate/tabletop";
-import { For, Show } from "solid-js";
+import { createUniqueId, For, Show } from "solid-js";
 import { stateOf } from "./game.ts";
 import { MilestoneGlyph } from "./milestone-glyph.tsx";
 import { Sign } from "./sign/sign.tsx";
@@ -52,7 +52,7 @@ export const heldBy = (table: TableProps, id: MilestoneId): string => {
 const SIDE_BY_SIDE = 2;
 
 /** Who holds a milestone of the strip: the sign of each, one's own told apart; or that all have it, which nobody races for any more. */
-const Holders = (props: { readonly table: TableProps; readonly id: MilestoneId }) => {
+const Holders = (props: { readonly table: TableProps; readonly id: MilestoneId; readonly describes: string }) => {
   const holders = () => holdersOf(props.table, props.id);
   const count = () => stateOf(props.table).chains.length;
   const isMine = (seat: number): boolean => seat === props.table.seat;
@@ -70,7 +70,7 @@ const Holders = (props: { readonly table: TableProps; readonly id: MilestoneId }
           </For>
         }
       >
-        <span class="holders-all" data-mine={holders().some(isMine)}>
+        <span class="holders-all" id={props.describes} data-mine={holders().some(isMine)}>
           {count()}/{count()}
         </span>
       </Show>
@@ -79,28 +79,32 @@ const Holders = (props: { readonly table: TableProps; readonly id: MilestoneId }
 };
 
 /** Where this round's races stand, a glyph each: open, claimed this round, closed; the signs of its holders at its foot, one's own ringed. */
-export const MilestoneStrip = (props: Of & { readonly onOpen: () => void }) => (
-  <ul class="milestone-strip" aria-label={magnateWords().town.milestones}>
-    <Later now>
-      <For each={kindsOf(props.ruleset.content.milestones)}>
-        {(id) => (
-          <li data-thing={`milestone:${id}`}>
-            <button
-              type="button"
-              class="milestone"
-              data-status={statusOf(props.table, id)}
-              aria-label={`${milestoneName(id)}: ${statusText()[statusOf(props.table, id)]}`}
-              onClick={() => props.onOpen()}
-            >
-              <MilestoneGlyph id={id} />
-              <Holders table={props.table} id={id} />
-            </button>
-          </li>
-        )}
-      </For>
-    </Later>
-  </ul>
-);
+export const MilestoneStrip = (props: Of & { readonly onOpen: () => void }) => {
+  const strip = createUniqueId();
+  return (
+    <ul class="milestone-strip" aria-label={magnateWords().town.milestones}>
+      <Later now>
+        <For each={kindsOf(props.ruleset.content.milestones)}>
+          {(id) => (
+            <li data-thing={`milestone:${id}`}>
+              <button
+                type="button"
+                class="milestone"
+                data-status={statusOf(props.table, id)}
+                aria-label={`${milestoneName(id)}: ${statusText()[statusOf(props.table, id)]}`}
+                aria-describedby={`${strip}-${id}`}
+                onClick={() => props.onOpen()}
+              >
+                <MilestoneGlyph id={id} />
+                <Holders table={props.table} id={id} describes={`${strip}-${id}`} />
+              </button>
+            </li>
+          )}
+        </For>
+      </Later>
+    </ul>
+  );
+};
 
 /** The race as a board: a cell for each milestone with a place for every chain, always the same, so that who has what is seen at once. */
 export const MilestoneBoard = (props: Of) => (

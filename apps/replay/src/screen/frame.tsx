@@ -71,7 +71,9 @@ export const Frame = (props: FrameProps) => {
   return (
     <main class="replay" data-left={isBeside()}>
       <Show when={isBeside()}>
-        <aside class="companies">{props.left}</aside>
+        <aside class="companies" aria-label={shell().frame.tabs.chains}>
+          {props.left}
+        </aside>
       </Show>
       <div class="place">
         <Later now>{props.middle}</Later>

@@ -1,5 +1,5 @@
 import { Icon } from "@blueplate/ui";
-import { createMemo, For, type JSX, Match, Switch } from "solid-js";
+import { createMemo, createUniqueId, For, type JSX, Match, Switch } from "solid-js";
 import { faceOf, FLAG_ICONS, type TimelineFlag, hangs, type FlagStack, stacked } from "./flags.ts";
 
 /** The sign of a milestone, where the game has signs for them. */
@@ -37,6 +37,8 @@ interface FaceProps {
   readonly glyph: MilestoneSign | undefined;
   /** There is room for two signs beside each other. */
   readonly wide: boolean;
+  /** What its number is known by on the page. */
+  readonly count: string;
 }
 
 /** Of so many a finger's width has room for the number alone: a sign beside two digits would stand out over the button. */
@@ -51,14 +53,14 @@ const Face = (props: FaceProps) => {
     <Switch fallback={sign()}>
       <Match when={!hangs(faceOf(props.pile)) || flags().length === 1}>{sign()}</Match>
       <Match when={!props.wide || flags().length >= MANY}>
-        <b class="number count">{`×${flags().length}`}</b>
+        <b class="number count" id={props.count}>{`×${flags().length}`}</b>
       </Match>
       <Match when={flags().length === 2}>
         <For each={flags()}>{(flag) => signOf(flag, glyph)}</For>
       </Match>
       <Match when={flags().length > 2}>
         {sign()}
-        <b class="number count">{`+${flags().length - 1}`}</b>
+        <b class="number count" id={props.count}>{`+${flags().length - 1}`}</b>
       </Match>
     </Switch>
   );
@@ -78,6 +80,7 @@ export const Flags = (props: FlagsProps) => {
         const flag = faceOf(pile);
         const text = pile.flags.map((each) => each.text).join("\n");
         const isPile = pile.flags.length > 1;
+        const count = createUniqueId();
         const half = (): number => (wide() && hangs(flag) ? FINGER : FLAG) / 2;
         return (
           <button
@@ -93,12 +96,13 @@ export const Flags = (props: FlagsProps) => {
             }}
             title={text}
             aria-label={text}
+            aria-describedby={isPile ? count : undefined}
             data-at={isPile ? undefined : flag.at}
             data-pile={isPile ? "" : undefined}
             aria-haspopup={isPile ? "true" : undefined}
             onClick={() => (isPile ? props.open(pile) : props.go(flag.at))}
           >
-            <Face pile={pile} glyph={props.glyph} wide={wide()} />
+            <Face pile={pile} glyph={props.glyph} wide={wide()} count={count} />
           </button>
         );
       }}

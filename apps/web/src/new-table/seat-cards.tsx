@@ -2,7 +2,7 @@ import { BannerSign } from "@blueplate/magnate-table";
 import { shell } from "@blueplate/tabletop";
 import { bringIntoSight, TextField } from "@blueplate/ui";
 import { chainName } from "@blueplate/words";
-import { createSignal, Index, onCleanup, Show } from "solid-js";
+import { createSignal, createUniqueId, Index, onCleanup, Show } from "solid-js";
 import { wordsOf } from "../games/index.ts";
 import { type SeatChoice, seatsOfRules, withSeats } from "./chosen-rules.ts";
 import { type RadioChoice, ChoiceGroup } from "@blueplate/ui/choice";
@@ -47,6 +47,10 @@ const shortText = (choice: SeatChoice, props: SeatProps): string => {
   if (device) return nameOn(device, seat);
   return choice === "me" ? words().me : words().front.friend;
 };
+
+/** What a seat was given to, and what stands on it where that is something else. */
+const whoSits = (choice: SeatChoice, props: SeatProps): string =>
+  [...new Set([textOf(choice, props), shortText(choice, props)])].join(shell().comma);
 
 const helpOf = (choice: SeatChoice, { device }: SeatProps): string | undefined => {
   if (isBot(choice) || device) return describedChoice(choice);
@@ -179,6 +183,7 @@ const createUnfolding = () => {
 
 const SeatCard = (props: SeatProps) => {
   const unfolding = createUnfolding();
+  const help = createUniqueId();
   const own = () => props.draft.seats[props.seat] ?? { choice: "open" as const, banner: props.seat };
   const choose = (choice: SeatChoice): void =>
     props.change({ seats: props.draft.seats.map((seat, at) => (at === props.seat ? { ...seat, choice } : seat)) });
@@ -200,12 +205,15 @@ const SeatCard = (props: SeatProps) => {
         onClick={(event) => unfolding.onClick(event)}
       >
         <summary
-          aria-label={`${words().seat(props.seat + 1)}: ${textOf(own().choice, props)}. ${words().front.change}`}
+          aria-label={`${words().seat(props.seat + 1)}: ${whoSits(own().choice, props)}. ${words().front.change}`}
+          aria-describedby={help}
         >
           <Face {...props} choice={own().choice} />
           <span>
             <b>{shortText(own().choice, props)}</b>
-            <span class="muted">{helpOf(own().choice, props)}</span>
+            <span class="muted" id={help}>
+              {helpOf(own().choice, props)}
+            </span>
           </span>
         </summary>
         <Show when={unfolding.open()}>

@@ -1,6 +1,6 @@
 import { cardsAway, countOf, type EmployeeId, kindsOf } from "@blueplate/engine";
 import { hiresLeftOf, recruitingDiscount, recruitRaceOf } from "@blueplate/forecast";
-import { createMemo, For, Show } from "solid-js";
+import { createMemo, createUniqueId, For, Show } from "solid-js";
 import { stackOf } from "../cards/stacks.ts";
 import { Portrait } from "../portraits/portrait.tsx";
 import { ownChain, stateOf } from "../game.ts";
@@ -23,6 +23,7 @@ const Pile = (props: { readonly panel: PanelContext; readonly employee: Employee
   const stack = () => stackOf(props.panel.ruleset, props.employee, 1, ownChain(props.panel.table));
   const left = () => countOf(stateOf(props.panel.table).supply.employees, props.employee);
   const offered = createMemo(() => offersOf(props.panel, "employee").includes(props.employee));
+  const id = createUniqueId();
   const leftText = (): string => {
     if (left() > 0) return words().left(left());
     return offered() ? words().hireAndTrain : words().noneLeft;
@@ -36,6 +37,7 @@ const Pile = (props: { readonly panel: PanelContext; readonly employee: Employee
       disabled={!offered()}
       aria-pressed={props.panel.filling.picked()["employee"] === props.employee}
       aria-label={stack().name}
+      aria-describedby={`${id}-effect ${id}-left`}
       data-term={`employee:${props.employee}`}
       onClick={() => props.panel.filling.fill({ employee: props.employee })}
     >
@@ -43,8 +45,10 @@ const Pile = (props: { readonly panel: PanelContext; readonly employee: Employee
       <span class="pile-picture">
         <Portrait employee={props.employee} family={stack().family} />
       </span>
-      <span class="pile-effect number">{stack().effect}</span>
-      <span class="pile-foot number">
+      <span class="pile-effect number" id={`${id}-effect`}>
+        {stack().effect}
+      </span>
+      <span class="pile-foot number" id={`${id}-left`}>
         <span>{leftText()}</span>
         <Show when={ownedOf(props.panel, props.employee) > 0}>
           <b>{words().owned(ownedOf(props.panel, props.employee))}</b>

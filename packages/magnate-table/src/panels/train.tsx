@@ -2,7 +2,7 @@ import { type EmployeeId } from "@blueplate/engine";
 import { type CareerPosition, postsOf } from "@blueplate/forecast";
 import { commandOf } from "@blueplate/kernel";
 import { Button } from "@blueplate/ui";
-import { createMemo, For, Show } from "solid-js";
+import { createMemo, createUniqueId, For, Show } from "solid-js";
 import { EmployeeCard } from "../cards/cards.tsx";
 import { stackOf, stacksOf } from "../cards/stacks.ts";
 import { ownChain, stateOf } from "../game.ts";
@@ -21,6 +21,7 @@ const PostRow = (props: { readonly panel: PanelContext; readonly post: CareerPos
     // Who trains is left to the rules unless somebody asks for it: the teachers that leave most useful steps over.
     filling.fill({ to: props.post.to }, props.panel.filling.form()?.slots.some(isUsing) ? ["using"] : []);
   };
+  const id = createUniqueId();
   const why = (): string => (props.post.refusal ? props.panel.table.words.refusal(props.post.refusal) : "");
   return (
     <button
@@ -30,17 +31,22 @@ const PostRow = (props: { readonly panel: PanelContext; readonly post: CareerPos
       disabled={props.post.refusal !== null}
       aria-pressed={props.panel.filling.picked()["to"] === props.post.to}
       aria-label={stack().name}
+      aria-describedby={`${id}-effect ${id}-steps${why() ? ` ${id}-why` : ""}`}
       data-term={`employee:${props.post.to}`}
       onClick={pick}
     >
       <b>{stack().name}</b>
-      <span class="number">{stack().effect}</span>
-      <span class="muted number">
+      <span class="number" id={`${id}-effect`}>
+        {stack().effect}
+      </span>
+      <span class="muted number" id={`${id}-steps`}>
         {words().steps(props.post.steps)} · {words().left(props.post.left)}
         <Show when={props.post.raise > 0}> · {magnateWords().panels.salaryMore(props.post.raise)}</Show>
       </span>
       <Show when={why()}>
-        <span class="why">{why()}</span>
+        <span class="why" id={`${id}-why`}>
+          {why()}
+        </span>
       </Show>
     </button>
   );

@@ -19,7 +19,7 @@ export const Coins = (props: CardTableProps & { readonly play: CardPlay }) => {
         type="button"
         class="coin number"
         data-low="true"
-        aria-label={words().fewerCoins}
+        aria-label={`${signed(-rows.coinWorth)}: ${words().fewerCoins}`}
         disabled={play.coins() <= -play.owned()}
         onClick={step(-1)}
       >
@@ -31,7 +31,7 @@ export const Coins = (props: CardTableProps & { readonly play: CardPlay }) => {
       <button
         type="button"
         class="coin number"
-        aria-label={words().moreCoins}
+        aria-label={`${signed(rows.coinWorth)}: ${words().moreCoins}`}
         disabled={play.coins() >= play.owned()}
         onClick={step(1)}
       >

@@ -1,4 +1,4 @@
-import { createMemo, For, Show } from "solid-js";
+import { createMemo, createUniqueId, For, Show } from "solid-js";
 import { shell } from "../language.ts";
 import { Mark } from "../piece.tsx";
 import { TokenFigure } from "./card-face.tsx";
@@ -43,6 +43,7 @@ const Lamp = (props: LampProps) => {
     const left = shell().tabletop.leftInMiddle(props.count, props.count - 1);
     return `${name()}: ${left}. ${shell().tabletop.litThen(lit(), kinds.join(shell().comma))}${gain}`;
   };
+  const count = createUniqueId();
   const Inner = () => (
     <>
       <span class="lamp-cord" aria-hidden="true" />
@@ -52,7 +53,7 @@ const Lamp = (props: LampProps) => {
       <span class="lamp-figures" aria-hidden="true">
         <For each={Array.from({ length: props.count })}>{() => <TokenFigure look={look()} />}</For>
       </span>
-      <span class="lamp-count number">
+      <span class="lamp-count number" id={count}>
         <b>{props.count}</b> <span class="hidden">{name()}</span>
         <Show when={isLit()}>
           <span class="lit-chip">{lit()}</span>
@@ -67,6 +68,7 @@ const Lamp = (props: LampProps) => {
           type="button"
           class="lamp-offer"
           aria-label={play.isAdvised(props.kind) ? `${label()} (${shell().tabletop.advised})` : label()}
+          aria-describedby={count}
           title={label()}
           data-advised={play.isAdvised(props.kind)}
           onPointerEnter={() => play.pointAt(props.kind)}

@@ -47,8 +47,7 @@ export const Undo = (props: { readonly table: TableProps; readonly isMine: boole
           disabled={props.table.sender.busy()}
           onClick={() => void props.table.sender.undo()}
         >
-          {words().undo}
-          <Show when={act(entry())}>{(what) => <span class="step-what">{what()}</span>}</Show>
+          {words().undo} <Show when={act(entry())}>{(what) => <span class="step-what">{what()}</span>}</Show>
         </Button>
       )}
     </Show>

@@ -1,6 +1,8 @@
+import { roundOf } from "@blueplate/kernel";
 import { expect, type Locator } from "@playwright/test";
-import { violations } from "../fixtures/access.ts";
+import { MISNAMED, violations } from "../fixtures/access.ts";
 import { test, testThatShares } from "../fixtures/fixture.ts";
+import { logOfToday } from "../fixtures/golden.ts";
 import { openLocalGame, stateOf } from "../fixtures/local-game.ts";
 import { morningOf, playAhead, TO_THE_END, workingIn } from "../fixtures/ahead.ts";
 import { DESK, PHONE } from "../pictures/picture.ts";
@@ -151,5 +153,63 @@ testThatShares(
     expect(new Set(grounds).size).toBe(2);
     // The words of a list would lie over the picture that stands for it.
     await expect(ann.locator(".top-bar .theme select").first()).toHaveCSS("color", "rgba(0, 0, 0, 0)");
+  },
+);
+
+testThatShares(
+  "what one reads on a control is in its name, at a desk and on a phone: before a game, at either table and where one looks back",
+  async ({ browser }) => {
+    const ann = await newPerson(browser);
+    const faults: Record<string, readonly string[]> = {};
+    const look = async (name: string): Promise<void> => {
+      for (const size of [DESK, PHONE]) {
+        await ann.setViewportSize(size);
+        const found = (await violations(ann)).filter((fault) => fault.startsWith(MISNAMED));
+        if (found.length > 0) faults[`${name}, ${size.width}`] = found;
+      }
+      await ann.setViewportSize(DESK);
+    };
+    await ann.goto("/");
+    await expect(ann.locator(".doors")).toBeVisible();
+    await look("lobby");
+    await ann.goto("/new");
+    await expect(ann.locator(".form-line")).toHaveCount(3);
+    await ann.locator(".seat-card summary").nth(1).click();
+    await look("new table");
+    await createTable(ann, {
+      name: "For everyone",
+      player: "Ann",
+      game: "Trick-n-Chef",
+      others: ["Bot: sensible", "Bot: sensible"],
+      seed: "for-every-chef",
+    });
+    await expect(question(ann)).toBeVisible();
+    await look("table of cards, the first chefs");
+    await playAhead([ann], (view) => (roundOf(view) ?? 0) >= 2);
+    await look("table of cards, later");
+    for (const stage of ["restructuring", "working"] as const) {
+      await openLocalGame(
+        ann,
+        "opening-night",
+        (table) => stateOf(table).round >= 8 && stateOf(table).stage._tag === stage,
+        { seats: 5 },
+      );
+      await expect(ann.locator(".flat-map [data-house]").first()).toBeVisible();
+      await look(stage);
+    }
+    for (const act of ["Hire", "Train"]) {
+      await question(ann).getByRole("button", { name: act, exact: true }).click();
+      await look(act);
+    }
+    await ann.goto("/replay/");
+    const file = {
+      name: "game.jsonl",
+      mimeType: "application/jsonl",
+      buffer: Buffer.from(logOfToday("1/standard-5p-steady-g1")),
+    };
+    await ann.getByLabel(/Open a log from a file/).setInputFiles(file);
+    await expect(ann.locator(".track .flag").first()).toBeVisible();
+    await look("replay");
+    expect(faults).toEqual({});
   },
 );
