@@ -115,6 +115,14 @@ describe("labels on the screen", () => {
     expect(arrange([card("b", 0, 0)], [], near).get("b")).toEqual([6, 6]);
   });
 
+  it("goes no long way for room to spare where it has to leave, and then stays", () => {
+    const held = new Map<string, LabelOffset>([["b", [0, 27]]]);
+    const lane = [-400, 13].map((north) => ({ west: -80, north, east: 80, south: north + 387, weight: Infinity }));
+    const there = arrange([card("b", 0, 0)], lane, held);
+    expect(there.get("b")).toEqual([0, 0]);
+    expect(arrange([card("b", 0, 0)], [], there)).toEqual(there);
+  });
+
   it("glides from one place to the next, and is there at once when it is calm or new", () => {
     const glide = createGlide();
     glide.to(new Map([["a", [0, 10]]]), false);

@@ -46,6 +46,8 @@ const NEAR = 60;
 const STEP = 6;
 /** A label leaves the place that it holds only for one that is so much nearer, and has so much more room: it would come and go. */
 const [KEEP, MARGIN] = [25, 10];
+/** What it costs, in pixels, to leave for a place with so little more room: only who has to leave goes there. */
+const [TIGHT, SLACK] = [KEEP * 2, 1];
 /** Beyond so many pixels a label is looked for in vain: each of them counts twice. */
 const FAR = 60;
 /** So many pixels of the way it is worth to lie where one sees to what a label belongs. */
@@ -104,17 +106,17 @@ const POINTER = 2;
 /** What stands on the screen, found by where it stands. */
 export const crowdOf = (things: readonly ScreenObstacle[]): OccupiedSquares => createCrowd(things.map(thingInPatches));
 
-const isOver = (card: PlacedLabel, [x, y]: OutlinePoint, crowd: OccupiedSquares): boolean =>
-  crowd.costOf(inPatches(grown(boxAt(x, y, 0, 0), POINTER)), card.of ?? card) > 0;
+const isOver = (card: PlacedLabel, [x, y]: OutlinePoint, crowd: OccupiedSquares, room = 0): boolean =>
+  crowd.costOf(inPatches(grown(boxAt(x, y, 0, 0), POINTER + room)), card.of ?? card) > 0;
 
-/** Whether what a card points with lies over one of these things, but for its own. */
-export const isPointedAcross = (card: PlacedLabel, push: LabelOffset, crowd: OccupiedSquares): boolean => {
+/** Whether what a card points with lies over one of these things, or so many pixels from it, but for its own. */
+export const isPointedAcross = (card: PlacedLabel, push: LabelOffset, crowd: OccupiedSquares, room = 0): boolean => {
   const way = wayTo(card, push);
   if (!way) return false;
   const [x, y] = card.from;
   const last = Math.ceil(Math.hypot(way[0], way[1]) / POINTER / 2);
   for (let i = 0; i <= last; i++)
-    if (isOver(card, [x + (way[0] * i) / last, y + (way[1] * i) / last], crowd)) return true;
+    if (isOver(card, [x + (way[0] * i) / last, y + (way[1] * i) / last], crowd, room)) return true;
   return false;
 };
 
@@ -125,21 +127,30 @@ interface CardLimits {
   readonly mayCross?: true;
 }
 
-/** The places of a card: the one that it holds, then all others, the best first. */
-function* placesOf(
-  card: PlacedLabel,
-  { shortened, reach, mayCross }: CardLimits,
-  held: LabelOffset | undefined,
-  uncrossed: OccupiedSquares,
-): Generator<LabelPlace> {
-  const place = (push: LabelOffset, far: number, room: number): LabelPlace => ({
-    box: inPatches(grown(pushed(card, push), room)),
-    cost: (far + Math.max(0, far - FAR)) / PATCH,
-    isFit: () => mayCross === true || !isPointedAcross(card, push, uncrossed),
-  });
-  if (held && (held[2] ?? 0) === shortened)
-    yield place(held, Math.hypot(held[0], held[1]) + (isAway(card, held) ? AWAY : 0) - KEEP, GAP / 2);
-  const room = (held ? GAP + MARGIN : GAP) / 2;
+/** What decides where a card may lie: itself, what it may do, and what it may not point across. */
+interface PlaceQuery {
+  readonly card: PlacedLabel;
+  readonly limits: CardLimits;
+  readonly uncrossed: OccupiedSquares;
+}
+
+/** A place with so much room about it beyond the gap, in pixels; it costs as much as the way is far, and `more`. */
+const placeAt = (
+  { card, limits, uncrossed }: PlaceQuery,
+  push: LabelOffset,
+  far: number,
+  room: number,
+  more = 0,
+): LabelPlace => ({
+  box: inPatches(grown(pushed(card, push), GAP / 2 + room)),
+  cost: (far + Math.max(0, far - FAR) + more) / PATCH,
+  isFit: () => limits.mayCross === true || !isPointedAcross(card, push, uncrossed, room),
+});
+
+/** All places with so much room about them, the best first. */
+function* placesWith(query: PlaceQuery, room: number, more = 0): Generator<LabelPlace, undefined> {
+  const { card, limits } = query;
+  const place = (push: LabelOffset, far: number): LabelPlace => placeAt(query, push, far, room, more);
   // What lies away has to wait until its turn comes: the nearest of those is the first.
   const away: { readonly push: LabelOffset; readonly far: number }[] = [];
   let next = 0;
@@ -147,13 +158,34 @@ function* placesOf(
     push: [dx, dy],
     far,
   } of PUSHES) {
-    if (far > reach) break;
-    const push: LabelOffset = [dx, dy, shortened];
-    for (let one = away[next]; one && one.far <= far; one = away[++next]) yield place(one.push, one.far, room);
+    if (far > limits.reach) break;
+    const push: LabelOffset = [dx, dy, limits.shortened];
+    for (let one = away[next]; one && one.far <= far; one = away[++next]) yield place(one.push, one.far);
     if (isAway(card, push)) away.push({ push, far: far + AWAY });
-    else yield place(push, far, room);
+    else yield place(push, far);
   }
-  for (const { push, far } of away.slice(next)) yield place(push, far, room);
+  for (const { push, far } of away.slice(next)) yield place(push, far);
+}
+
+/** The places of a card: the one that it holds, then all others, the best first. */
+function* placesOf(query: PlaceQuery, held: LabelOffset | undefined): Generator<LabelPlace> {
+  if (!held) return yield* placesWith(query, 0);
+  const { card, limits } = query;
+  const heldForm = held[2] ?? 0;
+  if (heldForm === limits.shortened)
+    yield placeAt(query, held, Math.hypot(held[0], held[1]) + (isAway(card, held) ? AWAY : 0) - KEEP, 0);
+  // To say more again a card needs more room.
+  const tight = limits.shortened < heldForm ? null : placesWith(query, SLACK, TIGHT);
+  let other: LabelPlace | undefined;
+  for (const place of placesWith(query, MARGIN / 2)) {
+    while (tight && place.cost >= TIGHT / PATCH && (other ??= tight.next().value) && other.cost < place.cost) {
+      yield other;
+      other = undefined;
+    }
+    yield place;
+  }
+  if (other) yield other;
+  if (tight) yield* tight;
 }
 
 /** Places are whole pixels from home; so are those that were found again by their boxes. */
@@ -180,7 +212,7 @@ const tagOf = (card: PlacedLabel, held: LabelOffset | undefined, uncrossed: Occu
   ];
   const forms = limits.map((each) => ({
     shortened: each.shortened,
-    places: { [Symbol.iterator]: () => placesOf(card, each, held, uncrossed) },
+    places: { [Symbol.iterator]: () => placesOf({ card, limits: each, uncrossed }, held) },
   }));
   return { card, of: card.of ?? card, worth: card.rank, forms };
 };
