@@ -177,7 +177,7 @@ describe("labels on the screen", () => {
   });
 
   it("comes back from beyond the edge of the screen to a piece that is seen", () => {
-    const beyond = { west: -200, north: -400, east: 200, south: 70, weight: 20 };
+    const beyond = { west: -200, north: -400, east: 200, south: 70, weight: 0.3 };
     const away = { ...card("a", 0, 0), of: {} };
     expect(arrange([away], [beyond]).get("a")).toEqual([0, 0]);
     expect(arrange([{ ...away, beyond: 80 }], [beyond]).get("a")?.[1]).toBeGreaterThanOrEqual(80);

@@ -46,14 +46,14 @@ const NEAR = 60;
 const STEP = 6;
 /** A label leaves the place that it holds only for one that is so much nearer, and has so much more room: it would come and go. */
 const [KEEP, MARGIN] = [25, 10];
-/** What it costs, in pixels, to leave for a place with so little more room: only who has to leave goes there. */
+/** What it costs, in pixels, to leave for a place with so little more room: only who has to leave, and would go as far else, goes there. */
 const [TIGHT, SLACK] = [KEEP * 2, 1];
 /** Beyond so many pixels a label is looked for in vain: each of them counts twice. */
 const FAR = 60;
 /** So many pixels of the way it is worth to lie where one sees to what a label belongs. */
 const AWAY = 30;
-/** Pixels of one unit in which places are looked for: things are found by the units on which they stand. */
-export const PATCH = 64;
+/** Things are found by the cells on which they stand, so many pixels wide. */
+const CELL = 64;
 
 const STEPS = Array.from({ length: (REACH / STEP) * 2 + 1 }, (_, i) => i * STEP - REACH);
 
@@ -63,19 +63,6 @@ const PUSHES: readonly { readonly push: LabelOffset; readonly far: number }[] = 
 )
   .filter(({ far }) => far <= REACH)
   .toSorted((one, other) => one.far - other.far);
-
-const inPatches = ({ west, north, east, south }: Rectangle): Rectangle => ({
-  west: west / PATCH,
-  north: north / PATCH,
-  east: east / PATCH,
-  south: south / PATCH,
-});
-
-const thingInPatches = ({ outline, uncrossed: _, ...thing }: ScreenObstacle): MapObstacle => ({
-  ...thing,
-  ...inPatches(thing),
-  ...(outline ? { outline: outline.map(([x, y]): OutlinePoint => [x / PATCH, y / PATCH]) } : {}),
-});
 
 /** The size of a card in full, or as often shortened as that. */
 const sizeOf = ({ width, height, shorter = [] }: PlacedLabel, shortened: number): LabelSize =>
@@ -104,10 +91,10 @@ export const wayTo = (card: PlacedLabel, push: LabelOffset): LabelOffset | null 
 const POINTER = 2;
 
 /** What stands on the screen, found by where it stands. */
-export const crowdOf = (things: readonly ScreenObstacle[]): OccupiedSquares => createCrowd(things.map(thingInPatches));
+export const crowdOf = (things: readonly ScreenObstacle[]): OccupiedSquares => createCrowd(things, CELL);
 
 const isOver = (card: PlacedLabel, [x, y]: OutlinePoint, crowd: OccupiedSquares, room = 0): boolean =>
-  crowd.costOf(inPatches(grown(boxAt(x, y, 0, 0), POINTER + room)), card.of ?? card) > 0;
+  crowd.costOf(grown(boxAt(x, y, 0, 0), POINTER + room), card.of ?? card) > 0;
 
 /** Whether what a card points with lies over one of these things, or so many pixels from it, but for its own. */
 export const isPointedAcross = (card: PlacedLabel, push: LabelOffset, crowd: OccupiedSquares, room = 0): boolean => {
@@ -142,13 +129,13 @@ const placeAt = (
   room: number,
   more = 0,
 ): LabelPlace => ({
-  box: inPatches(grown(pushed(card, push), GAP / 2 + room)),
-  cost: (far + Math.max(0, far - FAR) + more) / PATCH,
+  box: grown(pushed(card, push), GAP / 2 + room),
+  cost: far + Math.max(0, far - FAR) + more,
   isFit: () => limits.mayCross === true || !isPointedAcross(card, push, uncrossed, room),
 });
 
 /** All places with so much room about them, the best first. */
-function* placesWith(query: PlaceQuery, room: number, more = 0): Generator<LabelPlace, undefined> {
+function* placesWith(query: PlaceQuery, room: number, more = 0): Generator<LabelPlace> {
   const { card, limits } = query;
   const place = (push: LabelOffset, far: number): LabelPlace => placeAt(query, push, far, room, more);
   // What lies away has to wait until its turn comes: the nearest of those is the first.
@@ -174,18 +161,11 @@ function* placesOf(query: PlaceQuery, held: LabelOffset | undefined): Generator<
   const heldForm = held[2] ?? 0;
   if (heldForm === limits.shortened)
     yield placeAt(query, held, Math.hypot(held[0], held[1]) + (isAway(card, held) ? AWAY : 0) - KEEP, 0);
-  // To say more again a card needs more room.
-  const tight = limits.shortened < heldForm ? null : placesWith(query, SLACK, TIGHT);
-  let other: LabelPlace | undefined;
   for (const place of placesWith(query, MARGIN / 2)) {
-    while (tight && place.cost >= TIGHT / PATCH && (other ??= tight.next().value) && other.cost < place.cost) {
-      yield other;
-      other = undefined;
-    }
+    // To say more again a card needs that room.
+    if (place.cost >= TIGHT && limits.shortened >= heldForm) return yield* placesWith(query, SLACK, TIGHT);
     yield place;
   }
-  if (other) yield other;
-  if (tight) yield* tight;
 }
 
 /** Places are whole pixels from home; so are those that were found again by their boxes. */
@@ -233,8 +213,7 @@ export const arrange = (
   const tags = cards.map((card) => tagOf(card, held.get(card.key), uncrossed));
   for (const { tag, form, box } of placeTags<CardForm, CardTag>(tags, [crowd], 0)) {
     const { key, x, y } = tag.card;
-    const [across, down] = [(box.west + box.east) / 2, (box.north + box.south) / 2];
-    const push = [whole(across * PATCH - x), whole(down * PATCH - y)] as const;
+    const push = [whole((box.west + box.east) / 2 - x), whole((box.north + box.south) / 2 - y)] as const;
     pushes.set(key, form.shortened > 0 ? [...push, form.shortened] : push);
   }
   return pushes;

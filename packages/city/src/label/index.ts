@@ -2,7 +2,7 @@ export { crowdOf, GAP, isPointedAcross, pushed, type LabelOffset } from "./arran
 export { type ScreenFrame, type Layout, layOut, type Projection, thingsOn } from "./layout.ts";
 export { type CameraView, detailAt } from "./detail.ts";
 export { chipLabel, type Label, labelsOf } from "./measure.ts";
-export { seenIn } from "./obstacle.ts";
+export { type LabelledPieces, seenIn } from "./obstacle.ts";
 export { framed, type CameraPose, PITCH, pixelsPerSquare, projected } from "../camera/rig.ts";
 export { areaOf, areaUnder } from "../placing/outline.ts";
 export { type Rectangle, boxAt, grown, overlap } from "../placing/rectangle.ts";

@@ -10,7 +10,7 @@ import { type Label, labelsOf, legendKey, measure } from "./measure.ts";
 import { paintLegend } from "./paint.ts";
 import { pointerQuads } from "./pointer.ts";
 import { printOf, type RimLetters } from "./print.ts";
-import { type LabelObstacle, seenIn } from "./obstacle.ts";
+import { type LabelledPieces, type LabelObstacle, seenIn } from "./obstacle.ts";
 import { type LabelSight, labelSight } from "./sight.ts";
 import { createScreenQuads, createWorldQuads, type ScreenQuad } from "./quads.ts";
 
@@ -91,13 +91,14 @@ export const createLabels = (tint: Color) => {
   const print = createWorldQuads(atlas.texture, tint);
   let view: CityView | null = null;
   let extra: readonly Label[] = [];
+  let inHand: LabelledPieces | undefined;
   let sight: CameraView = { detail: "full", plan: false, yaw: 0 };
   let seen: readonly LabelObstacle[] = [];
   const glide = createGlide();
   let list: readonly Label[] = [];
   const relist = (): void => {
     list = view ? [...labelsOf(view, sight), ...extra] : [];
-    seen = view ? seenIn(view, sight) : [];
+    seen = view ? seenIn(view, sight, inHand) : [];
   };
   const reprint = (): void => {
     const quads = view && printOf(view, atlas, sight.yaw, rimIn(sight));
@@ -116,9 +117,9 @@ export const createLabels = (tint: Color) => {
       relist();
       if (!isAlike) reprint();
     },
-    /** Labels of overlays and beats, above those of the view. */
-    extra: (next: readonly Label[]): void => {
-      extra = next;
+    /** Labels of overlays and beats, above those of the view, and what is in hand. */
+    extra: (next: readonly Label[], held = inHand): void => {
+      [extra, inHand] = [next, held];
       relist();
     },
     /**

@@ -1,6 +1,6 @@
 import { type Rectangle, boxAt, boxRound, grown, overlap } from "../placing/rectangle.ts";
 import { hull, type Outline, type OutlinePoint } from "../placing/outline.ts";
-import { arrange, type PlacedLabel, PATCH, REACH, type LabelOffset, type ScreenObstacle } from "./arrange.ts";
+import { arrange, type PlacedLabel, REACH, type LabelOffset, type ScreenObstacle } from "./arrange.ts";
 import { type Label, measure } from "./measure.ts";
 import type { LabelObstacle } from "./obstacle.ts";
 
@@ -17,8 +17,8 @@ export type Projection = (point: readonly [number, number, number]) => readonly 
 
 /** What lies farther outside of the screen than this neither moves nor is moved, in pixels. */
 const BEYOND = 80;
-/** What it costs to be cut off by the edge of the screen. */
-const CUT = 20;
+/** What it costs to be cut off by the edge of the screen, a pixel of it. */
+const CUT = 20 / 64;
 
 const isNear = (x: number, y: number, { width, height }: ScreenFrame): boolean =>
   x > -BEYOND && y > -BEYOND && x < width + BEYOND && y < height + BEYOND;
@@ -42,7 +42,7 @@ const thingsOf = (
   }
   const box = boxRound(points);
   if (!overlap(box, grown(boxAt(0, 0, frame.width, frame.height), BEYOND))) return [];
-  const size = Math.sqrt((box.east - box.west) * (box.south - box.north)) / PATCH;
+  const size = Math.sqrt((box.east - box.west) * (box.south - box.north));
   // Of a board that stands nothing is seen from straight above.
   if (size === 0) return [];
   const thing = { ...rest, ...box, weight: weight / size };

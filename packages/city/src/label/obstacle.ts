@@ -76,15 +76,21 @@ const ownerShapes = (campaign: CityCampaign): readonly LabelObstacle[] => {
   return [{ corners: spanned([x - half, z - half], OWNER_SHAPE, half, OWNER_SHAPE), weight: WEIGHTS.face }];
 };
 
-/** All that labels keep clear of in a city, as the camera sees it. */
-export const seenIn = (view: CityView, sight: CameraView): readonly LabelObstacle[] => [
+/** What has a label of its own in a city. */
+export type LabelledPieces = Pick<CityView, "town" | "houses" | "restaurants" | "campaigns">;
+
+const piecesSeen = (view: LabelledPieces, sight: CameraView): readonly LabelObstacle[] => [
   ...printsIn(view).map((print) => ({ corners: cornersOf(print, sight.yaw), weight: WEIGHTS.face })),
   ...view.restaurants.flatMap((restaurant) => [
-    { corners: spanned(restaurant.at, 2, 2, 0.8), weight: WEIGHTS.diner, keptFree: 0, uncrossed: true, of: restaurant },
+    {
+      corners: spanned(restaurant.at, 2, 2, 0.8),
+      weight: WEIGHTS.diner,
+      keptFree: 0,
+      uncrossed: true,
+      of: restaurant,
+    } as const,
     ...entranceSeen(restaurant, sight),
   ]),
-  ...sources(view.town),
-  ...roadMarks(view.town),
   ...view.houses.map((house) => ({
     corners: spanned(house.at, 2, 2, 0.6),
     weight: WEIGHTS.lot,
@@ -97,6 +103,16 @@ export const seenIn = (view: CityView, sight: CameraView): readonly LabelObstacl
     const { x, z } = siteMiddle(view.town, site);
     const [width, height] = "at" in site ? [site.width, site.height] : [2, 2];
     const corners = spanned([x - width / 2, z - height / 2], width, height, 0.8);
-    return { corners, weight: WEIGHTS.site, keptFree: 0, uncrossed: true, of: campaign };
+    return { corners, weight: WEIGHTS.site, keptFree: 0, uncrossed: true, of: campaign } as const;
   }),
+];
+
+/** All that labels keep clear of in a city, as the camera sees it; what is in hand as if it stood there, a house's edge as well. */
+export const seenIn = (view: CityView, sight: CameraView, inHand?: LabelledPieces): readonly LabelObstacle[] => [
+  ...piecesSeen(view, sight),
+  ...(inHand ? piecesSeen(inHand, sight) : []).map((one) =>
+    one.of ? { ...one, keptFree: 0, uncrossed: true as const } : one,
+  ),
+  ...sources(view.town),
+  ...roadMarks(view.town),
 ];

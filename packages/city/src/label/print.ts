@@ -95,8 +95,8 @@ const paintFace =
     brush.restore();
   };
 
-/** The painted faces of billboards, a finger before the board. */
-const faces = (view: CityView): LabelPrint[] =>
+/** The print on what stands in town: the painted faces of billboards, a finger before the board. A house has one number, which its plaque shows. */
+export const printsIn = (view: Pick<CityView, "town" | "campaigns">): LabelPrint[] =>
   view.campaigns.flatMap((campaign): LabelPrint[] => {
     const { site } = campaign;
     if (pieceOfCampaign(campaign) !== "billboard" || !("at" in site)) return [];
@@ -136,9 +136,6 @@ export const cornersOf = (print: LabelPrint, yaw: number): readonly Vector[] => 
     ]),
   );
 };
-
-/** The print on what stands in town: the faces of billboards. A house has one number, which its plaque shows. */
-export const printsIn = (view: CityView): readonly LabelPrint[] => faces(view);
 
 /**
  * All print of a city as quads, painted into the atlas on the way, readable for a camera turned so far. Null when the atlas is

@@ -7,11 +7,7 @@ uniform vec3 uTint;
 varying vec2 vCell;
 void main() {
   vec4 ink = texture2D(uAtlas, vCell);
-  #ifdef SOLID
-  if (ink.a < 0.35) discard;
-  #else
-  if (ink.a < 0.02) discard;
-  #endif
+  if (ink.a < LEAST) discard;
   gl_FragColor = vec4(ink.rgb * uTint, ink.a);
   #include <colorspace_fragment>
 }`;
@@ -51,6 +47,7 @@ export const createScreenQuads = (atlas: Texture, white: Color) => {
       uniforms: { uAtlas: { value: atlas }, uTint: { value: white }, uViewport: { value: viewport } },
       vertexShader: SCREEN_VERTEX,
       fragmentShader: FRAGMENT,
+      defines: { LEAST: "0.02" },
       depthTest: false,
     },
     {
@@ -90,7 +87,7 @@ export const createWorldQuads = (atlas: Texture, tint: Color) => {
       uniforms: { uAtlas: { value: atlas }, uTint: { value: tint } },
       vertexShader: WORLD_VERTEX,
       fragmentShader: FRAGMENT,
-      defines: { SOLID: "" },
+      defines: { LEAST: "0.35" },
       depthWrite: true,
       polygonOffset: true,
       polygonOffsetFactor: -2,

@@ -20,14 +20,10 @@ export interface OccupiedSquares {
   readonly costOf: (box: Rectangle, of: object) => number;
 }
 
-/** Squares west and north of the board that something may stand on, and squares from a row to the next. */
+/** Cells west and north of the board that something may stand on, and cells from a row to the next. */
 const [BEFORE, ROW] = [8, 128];
 
 const cellOf = (x: number, y: number): number => (y + BEFORE) * ROW + x + BEFORE;
-
-/** The square in which two boxes begin to overlap: found in several squares, they are counted there alone. */
-const isCountedAt = (x: number, y: number, one: Rectangle, other: Rectangle): boolean =>
-  Math.floor(Math.max(one.west, other.west)) === x && Math.floor(Math.max(one.north, other.north)) === y;
 
 const costOver = (box: Rectangle, thing: MapObstacle): number => {
   const wide = Math.min(box.east, thing.east) - Math.max(box.west, thing.west);
@@ -36,12 +32,16 @@ const costOver = (box: Rectangle, thing: MapObstacle): number => {
   return wide * high * thing.weight;
 };
 
-/** A crowd of these things. To ask and to add take as long as what lies near is much, however large the map is. */
-export const createCrowd = (things: readonly MapObstacle[] = []): OccupiedSquares => {
+/**
+ * A crowd of these things, found by cells so many units wide. To ask and to add take as long as what lies near is much, however
+ * large the map is.
+ */
+export const createCrowd = (things: readonly MapObstacle[] = [], unit = 1): OccupiedSquares => {
   const cells = new Map<number, MapObstacle[]>();
+  const cellAt = (at: number): number => Math.floor(at / unit);
   const add = (thing: MapObstacle): void => {
-    for (let y = Math.floor(thing.north); y < thing.south; y++)
-      for (let x = Math.floor(thing.west); x < thing.east; x++) {
+    for (let y = cellAt(thing.north); y * unit < thing.south; y++)
+      for (let x = cellAt(thing.west); x * unit < thing.east; x++) {
         const cell = cells.get(cellOf(x, y));
         if (cell) cell.push(thing);
         else cells.set(cellOf(x, y), [thing]);
@@ -49,11 +49,13 @@ export const createCrowd = (things: readonly MapObstacle[] = []): OccupiedSquare
   };
   const costOf = (box: Rectangle, of: object): number => {
     let cost = 0;
-    for (let y = Math.floor(box.north); y < box.south; y++)
-      for (let x = Math.floor(box.west); x < box.east; x++)
+    for (let y = cellAt(box.north); y * unit < box.south; y++)
+      for (let x = cellAt(box.west); x * unit < box.east; x++)
         for (const thing of cells.get(cellOf(x, y)) ?? []) {
           if (thing.of === of && (thing.isHeart || thing.weight !== Infinity)) continue;
-          if (isCountedAt(x, y, box, thing)) cost += costOver(box, thing);
+          // Found in several cells, it is counted in the one alone in which both begin to overlap.
+          if (cellAt(Math.max(box.west, thing.west)) === x && cellAt(Math.max(box.north, thing.north)) === y)
+            cost += costOver(box, thing);
           if (cost === Infinity) return cost;
         }
     return cost;

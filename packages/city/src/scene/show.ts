@@ -6,6 +6,7 @@ import { detailAt } from "../label/detail.ts";
 import type { Label } from "../label/measure.ts";
 import { createOverlays } from "../overlay/layer.ts";
 import type { Overlay } from "../overlay/overlay.ts";
+import { piecesInHand } from "../overlay/squares.ts";
 import { type PickResult, pickAt, type PickSpot } from "../pick/pick.ts";
 import type { CityPiece } from "../piece/stand.ts";
 import { piecesOf, siteMiddle } from "../piece/piece.ts";
@@ -139,7 +140,7 @@ export const createShow = (stage: SceneStage, request: () => void, wishes: Wishe
       if (!shown.view) return;
       const { labels, spots } = overlays.set(shown.view.town, next);
       [shown.overlays, shown.labels, shown.spots] = [next, labels, spots];
-      stage.labels.extra(labels);
+      stage.labels.extra(labels, piecesInHand(shown.view.town, next));
       request();
     },
     step: (passed: number): boolean => {

@@ -1,7 +1,8 @@
-import type { CityView } from "@blueplate/city";
+import type { CityView, Square } from "@blueplate/city";
 import {
   areaOf,
   areaUnder,
+  boxAt,
   chipLabel,
   crowdOf,
   detailAt,
@@ -12,6 +13,7 @@ import {
   isPointedAcross,
   type CameraPose,
   type Label,
+  type LabelledPieces,
   MOST_HIDDEN,
   labelsOf,
   type Layout,
@@ -58,8 +60,17 @@ const overview = ({ town }: CityView, { width, height }: ScreenFrame, degrees: n
   return framed(gaze, width / height, { width: town.columns * 5, height: town.rows * 5 });
 };
 
+const handled = (inHand?: LabelledPieces): readonly object[] =>
+  inHand ? [...inHand.houses, ...inHand.restaurants, ...inHand.campaigns] : [];
+
 /** The labels of a town as a camera sees them, with what else is said over it. */
-const picture = (view: CityView, frame: ScreenFrame, gaze: CameraPose, said: readonly Label[] = []) => {
+const picture = (
+  view: CityView,
+  frame: ScreenFrame,
+  gaze: CameraPose,
+  said: readonly Label[] = [],
+  inHand?: LabelledPieces,
+) => {
   const { width, height } = frame;
   const sight = { detail: detailAt(pixelsPerSquare(gaze, height), width), plan: gaze.plan, yaw: gaze.yaw };
   const project: Projection = (point) => {
@@ -67,7 +78,7 @@ const picture = (view: CityView, frame: ScreenFrame, gaze: CameraPose, said: rea
     return [(x * 0.5 + 0.5) * width, (0.5 - y * 0.5) * height];
   };
   const labels = [...labelsOf(view, sight), ...said];
-  const seen = seenIn(view, sight);
+  const seen = seenIn(view, sight, inHand);
   const things = thingsOn(seen, project, frame);
   const { columns, rows } = view.town;
   const corners = [0, columns * 5].flatMap((x) => [0, rows * 5].map((z) => project([x, 0, z]) ?? [0, 0]));
@@ -81,6 +92,7 @@ const picture = (view: CityView, frame: ScreenFrame, gaze: CameraPose, said: rea
     houses: pieces.filter(({ of }) => view.houses.some((house) => house === of)),
     // The whole of their pictures, beside what nothing may touch of them.
     sellers: pieces.filter(({ of }) => !view.houses.some((house) => house === of)),
+    inHand: pieces.filter(({ of }) => of && handled(inHand).includes(of)),
     lay: (held?: ReadonlyMap<string, LabelOffset>) => layOut(labels, seen, project, frame, held),
   };
 };
@@ -150,6 +162,43 @@ const longest = ({ cards, pushes }: Layout): number =>
 const chipsOf = ({ houses }: CityView): readonly Label[] =>
   houses.map(({ house, at: [x, y] }) => chipLabel(`chip:${house}`, `+${house % 3}`, "plain", [x + 1, 0.1, y + 1]));
 
+/** Two by two squares with nothing on them, as many as are asked for, from all over the town. */
+const freeSites = (view: CityView, count: number): readonly Square[] => {
+  const { town } = view;
+  const taken = [...view.houses, ...view.restaurants].map(({ at: [x, y] }) => boxAt(x, y, 2, 2));
+  const sites = view.campaigns.flatMap(({ site }) =>
+    "at" in site ? [boxAt(site.at[0], site.at[1], site.width, site.height)] : [],
+  );
+  const all = Array.from({ length: town.rows * 5 - 1 }, (_, y) =>
+    Array.from({ length: town.columns * 5 - 1 }, (__, x): Square => [x, y]),
+  ).flat();
+  const free = all.filter(([x, y]) => {
+    const isBare = [0, 1].every((down) => /^\.\.$/.test(town.squares[y + down]?.slice(x, x + 2) ?? ""));
+    return isBare && ![...taken, ...sites].some((box) => overlap(box, boxAt(x, y, 2, 2)));
+  });
+  return Array.from({ length: count }, (_, i) => free[Math.floor((i * free.length) / count)] ?? [0, 0]);
+};
+
+/** How far every house is from a restaurant in hand, and from the nearest rival's. */
+const distancesOf = ({ houses }: CityView): readonly Label[] =>
+  houses.map(({ house, at: [x, y] }) =>
+    chipLabel(`chip:${house}`, `↔${house % 4}/${house % 3}`, house % 2 ? "near" : "far", [x + 1.5, 0.1, y + 0.5]),
+  );
+
+/** A restaurant, a house or a campaign in hand, so far as it has a label there. */
+const handsAt = ({ town }: CityView, at: Square): readonly LabelledPieces[] => {
+  const none = { town, houses: [], restaurants: [], campaigns: [] };
+  const restaurant = { style: "comet", at, entrance: "SE", open: true, driveIn: false, bankrupt: false } as const;
+  const house = { house: 99, at, garden: null, demand: [], room: 5 };
+  const site = { at, width: 2, height: 2 };
+  const campaign = { campaign: 99, kind: "billboard", good: "beer", style: "comet", left: 2, site } as const;
+  return [
+    { ...none, restaurants: [restaurant] },
+    { ...none, houses: [house] },
+    { ...none, campaigns: [campaign] },
+  ];
+};
+
 describe("the labels of the city", () => {
   const games = frozenGames(LOOKS);
   const faultless = { faults: [], untold: [] };
@@ -195,6 +244,23 @@ describe("the labels of the city", () => {
         }
       }
     });
+  });
+
+  it.each(Object.entries(FRAMES))("lie over nothing that is in hand, in a window of %s pixels", (_, frame) => {
+    for (const { game, views } of games.filter((__, at) => isDeep || at % 4 === 0)) {
+      const [, , view] = views.slice(-LENSES.length);
+      if (!view) throw new Error("a position expected");
+      for (const at of freeSites(view, isDeep ? 12 : 3))
+        for (const hand of handsAt(view, at)) {
+          const seen = picture(view, frame, overview(view, frame, 0), distancesOf(view), hand);
+          const layout = seen.lay();
+          const untold = Array.from(layout.cards.keys()).filter((key) => !layout.pushes.has(key));
+          expect(seen.inHand).toHaveLength(1);
+          expect({ game, at, faults: faultsOf(seen, layout), untold }).toEqual({ game, at, ...faultless });
+          expect(mostHidden(seen.inHand, layout)).toBeLessThan(MOST_HIDDEN.seller);
+          expect(mostHidden(seen.sellers, layout)).toBeLessThan(MOST_HIDDEN.seller);
+        }
+    }
   });
 
   it("keep their places while the camera turns, and never jump to and fro", () => {
