@@ -44,6 +44,9 @@ export interface ChainColours {
   readonly glow: string;
 }
 
+/** A ground, and what is read on it. */
+export type ChipColours = Pick<ChainColours, "body" | "text">;
+
 export const CHAINS: Readonly<Record<ChainStyle, ChainColours>> = {
   comet: { body: "#D33E2C", text: "#FFFFFF", dark: "#9E2B1E", neon: "#FF8A70", glow: "#FF4A2C" },
   "big-top": { body: "#F8C630", text: "#2B2430", dark: "#C08F12", neon: "#FFE48A", glow: "#FFC21E" },

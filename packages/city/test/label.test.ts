@@ -22,6 +22,7 @@ import { paintLegend } from "../src/label/paint.ts";
 import { boxAt, grown, overlap } from "../src/placing/rectangle.ts";
 import { createScreenQuads, createWorldQuads } from "../src/label/quads.ts";
 import { createTownLight } from "../src/light/material.ts";
+import { CHIPS } from "../src/palette.ts";
 import { createOverlays } from "../src/overlay/layer.ts";
 import { seenIn } from "../src/label/obstacle.ts";
 import { SIGN_OUTLINES } from "../src/sign/outline.ts";
@@ -298,8 +299,8 @@ describe("what a label tells", () => {
       { kind: "house", detail, house: { ...house, demand: [], coming: [] } },
       { kind: "campaign", detail, campaign: 14, style, good, left },
       { kind: "campaign", detail, campaign: 14, style, good, left: "endless" },
-      { kind: "coin", text: "+10", fill: "#000", ink: "#fff" },
-      { kind: "chip", text: "full", fill: "#000", ink: "#fff" },
+      { kind: "coin", text: "+10", colours: CHIPS.plain },
+      { kind: "chip", text: "full", colours: CHIPS.plain, round: false },
     ]);
     const sizes = legends.flatMap((legend) => {
       const written: number[] = [];

@@ -1,4 +1,4 @@
-import { coinLabel, type Label } from "../label/measure.ts";
+import { chipLabel, type Label } from "../label/measure.ts";
 import { CHAINS, PLAQUE } from "../palette.ts";
 import { carOf } from "../piece/home.ts";
 import { heightOf, TILE, widthOf } from "../town/board.ts";
@@ -100,10 +100,8 @@ const swell = (theatre: Theatre, prefix: string, t: number, touched: Set<string>
 
 const popLabel = (beat: Extract<Beat, { kind: "pop" }>, t: number, i: number): Label => {
   const chain = beat.style ? CHAINS[beat.style] : { body: PLAQUE.muted, text: PLAQUE.cream };
-  const coin = coinLabel(`pop:${i}`, beat.text, beat.style, [beat.at[0] + 0.5, 0.9, beat.at[1] + 0.5]);
   return {
-    ...coin,
-    legend: { kind: "chip", text: beat.text, fill: chain.body, ink: chain.text },
+    ...chipLabel(`pop:${i}`, beat.text, "plain", [beat.at[0] + 0.5, 0.9, beat.at[1] + 0.5], chain),
     dy: -18 - 34 * (1 - (1 - t) ** 3),
     rank: 9,
     passing: true,

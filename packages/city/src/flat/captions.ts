@@ -1,9 +1,9 @@
-import { type ChipTone, isDistance } from "../chip-tone.ts";
-import type { HeldPiece, Overlay } from "../overlay/overlay.ts";
+import { isDistance } from "../chip-tone.ts";
+import type { HeldPiece, Overlay, SquareChip } from "../overlay/overlay.ts";
 import { ghostSquares } from "../overlay/squares.ts";
 import { CHAINS, CHIPS } from "../palette.ts";
 import { heightOf, widthOf } from "../town/board.ts";
-import type { CityTown, CityView, Square } from "../view.ts";
+import type { CityTown, CityView } from "../view.ts";
 import { type Rectangle, boxAround, boxAt } from "../placing/rectangle.ts";
 import { frameOf } from "./campaign.ts";
 import { createCrowd, type OccupiedSquares } from "../placing/occupied-squares.ts";
@@ -14,16 +14,10 @@ import { houseThings, thingsOf } from "./standing.ts";
 import { chipBeside, chipOf, type MapForm, type MapTag, tagNodes, tagsOf } from "./tag.ts";
 import { crowdsFor } from "./tags.ts";
 
-interface Chip {
-  readonly at: Square;
-  readonly text: string;
-  readonly tone?: ChipTone;
-}
-
 /** A chip over a square: in or about the building that stands there, over the bare square where none does. */
 const onSquare = (
   { houses, restaurants }: CityView,
-  { at: [x, y], text, tone = "plain" }: Chip,
+  { at: [x, y], text, tone = "plain" }: SquareChip,
   labels: Labels,
 ): MapTag => {
   const on = [...houses, ...restaurants].find(({ at: [u, v] }) => x >= u && x < u + 2 && y >= v && y < v + 2);

@@ -1,5 +1,5 @@
 import { emsOf } from "../label/letters.ts";
-import { CHAINS, PLAQUE, TOWN } from "../palette.ts";
+import { CHAINS, type ChipColours, PLAQUE, TOWN } from "../palette.ts";
 import type { ChainStyle, CityCampaign, CityHouse, CityNote, CampaignRoundsLeft } from "../view.ts";
 import { type Rectangle, boxAt, grown, overlap } from "../placing/rectangle.ts";
 import { frameOf } from "./campaign.ts";
@@ -161,7 +161,7 @@ export const chipOf = (
   of: object,
   frame: Rectangle,
   text: string,
-  { body, text: letters }: { readonly body: string; readonly text: string },
+  { body, text: letters }: ChipColours,
   labels: Labels,
   isRound = false,
 ): MapTag => {
@@ -182,7 +182,7 @@ export const chipBeside = (
   of: object,
   frame: Rectangle,
   text: string,
-  colours: { readonly body: string; readonly text: string },
+  colours: ChipColours,
   labels: Labels,
 ): MapTag => {
   const chip = chipOf(of, grown(frame, APART), text, colours, labels);

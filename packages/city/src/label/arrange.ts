@@ -27,7 +27,7 @@ export interface PlacedLabel {
 /** Something on the screen that labels keep clear of. */
 export interface ScreenObstacle extends MapObstacle {
   /** No label points across it but its own. */
-  readonly uncrossed?: true;
+  readonly uncrossed?: boolean;
 }
 
 /** Width and height of a label, in pixels. */
@@ -137,7 +137,6 @@ const placeAt = (
 /** All places with so much room about them, the best first. */
 function* placesWith(query: PlaceQuery, room: number, more = 0): Generator<LabelPlace> {
   const { card, limits } = query;
-  const place = (push: LabelOffset, far: number): LabelPlace => placeAt(query, push, far, room, more);
   // What lies away has to wait until its turn comes: the nearest of those is the first.
   const away: { readonly push: LabelOffset; readonly far: number }[] = [];
   let next = 0;
@@ -147,11 +146,12 @@ function* placesWith(query: PlaceQuery, room: number, more = 0): Generator<Label
   } of PUSHES) {
     if (far > limits.reach) break;
     const push: LabelOffset = [dx, dy, limits.shortened];
-    for (let one = away[next]; one && one.far <= far; one = away[++next]) yield place(one.push, one.far);
+    for (let one = away[next]; one && one.far <= far; one = away[++next])
+      yield placeAt(query, one.push, one.far, room, more);
     if (isAway(card, push)) away.push({ push, far: far + AWAY });
-    else yield place(push, far);
+    else yield placeAt(query, push, far, room, more);
   }
-  for (const { push, far } of away.slice(next)) yield place(push, far);
+  for (const { push, far } of away.slice(next)) yield placeAt(query, push, far, room, more);
 }
 
 /** The places of a card: the one that it holds, then all others, the best first. */

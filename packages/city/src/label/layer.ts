@@ -54,12 +54,7 @@ const quadOf = (label: Label, push: LabelOffset, atlas: Atlas, ratio: number): S
   };
 };
 
-const present = <T>(list: readonly (T | null)[]): T[] | null => {
-  const found = list.filter((item) => item !== null);
-  return found.length === list.length ? found : null;
-};
-
-/** Labels where they are now, pointers under them; what found no place is left out. */
+/** Labels where they are now, pointers under them; what found no place is left out. Null when the atlas is full. */
 const quadsOf = (
   labels: readonly Label[],
   { cards, pushes }: Layout,
@@ -73,8 +68,8 @@ const quadsOf = (
     const way = card && wayTo(card, at(label.key));
     return way ? pointerQuads(label.points ?? label.at, way, atlas, ratio) : [];
   });
-  const plaques = present(order.map((label) => quadOf(label, at(label.key), atlas, ratio)));
-  return plaques && [...pointers, ...plaques];
+  const plaques = order.flatMap((label) => quadOf(label, at(label.key), atlas, ratio) ?? []);
+  return plaques.length < order.length ? null : [...pointers, ...plaques];
 };
 
 /** Whether two views have the same print: letters of the rim, faces of billboards. */

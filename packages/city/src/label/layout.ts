@@ -30,7 +30,7 @@ const shrunk = (outline: Outline, { west, north, east, south }: Rectangle, by: n
 };
 
 const thingsOf = (
-  { corners, weight, keptFree, uncrossed, ...rest }: LabelObstacle,
+  { corners, weight, keptFree, ...rest }: LabelObstacle,
   project: Projection,
   frame: ScreenFrame,
 ): readonly ScreenObstacle[] => {
@@ -51,7 +51,7 @@ const thingsOf = (
   const heart = shrunk(outline, box, keptFree);
   return [
     { ...thing, ...boxRound(heart), outline: heart, weight: Infinity, isHeart: true },
-    { ...thing, outline, ...(uncrossed ? { uncrossed } : {}) },
+    { ...thing, outline, uncrossed: keptFree === 0 },
   ];
 };
 
@@ -103,12 +103,13 @@ const cardOf = (label: Label, piece: Rectangle | null, project: Projection, fram
   const [x, y] = [anchor[0] + label.dx, anchor[1] + label.dy];
   const from = (label.points && project(label.points)) ?? anchor;
   const beyond = piece ? beyondEdge(boxAt(x - width / 2, y - height / 2, width, height), piece, frame) : 0;
-  const card = { key, x, y, width, height, shorter, rank, near, from, beyond };
-  return of ? { ...card, of } : card;
+  return { key, x, y, width, height, shorter, rank, near, from, beyond, ...(of && { of }) };
 };
 
 /** Labels on the screen. */
 export interface Layout {
+  /** What is seen in town. */
+  readonly things: readonly ScreenObstacle[];
   readonly cards: ReadonlyMap<string, PlacedLabel>;
   /** How far each is pushed: see `arrange`. What has no place is not shown. */
   readonly pushes: ReadonlyMap<string, LabelOffset>;
@@ -129,6 +130,7 @@ export const layOut = (
     .map((label) => cardOf(label, (label.of && pieces.get(label.of)) ?? null, project, frame))
     .filter((card) => card !== null);
   return {
+    things,
     cards: new Map(cards.map((card) => [card.key, card])),
     pushes: arrange(cards, [...things, ...outside(frame)], held),
   };

@@ -1,5 +1,5 @@
 import { pieceOfCampaign } from "../look.ts";
-import { CHAINS, CHIPS, PLAQUE } from "../palette.ts";
+import { CHAINS, type ChipColours, CHIPS } from "../palette.ts";
 import { billboardFace } from "../piece/campaign.ts";
 import { SIGN_HEIGHT } from "../piece/entrance.ts";
 import { siteMiddle } from "../piece/piece.ts";
@@ -31,14 +31,8 @@ export type LabelContent =
       readonly left: CampaignRoundsLeft;
     }
   | { readonly kind: "sign"; readonly detail: Detail; readonly style: ChainStyle }
-  | { readonly kind: "coin"; readonly text: string; readonly fill: string; readonly ink: string }
-  | {
-      readonly kind: "chip";
-      readonly text: string;
-      readonly fill: string;
-      readonly ink: string;
-      readonly round?: boolean;
-    };
+  | { readonly kind: "coin"; readonly text: string; readonly colours: ChipColours }
+  | { readonly kind: "chip"; readonly text: string; readonly colours: ChipColours; readonly round: boolean };
 
 /** A label of the city: its anchor in squares, and where its middle lies from the anchor, in pixels (y down). */
 export interface Label {
@@ -214,15 +208,25 @@ export const labelsOf = (view: CityView, sight: CameraView): Label[] => [
 ];
 
 /** A round coin with a number in a chain's colours, over a point of the road. */
-export const coinLabel = (key: string, text: string, style: ChainStyle | null, at: Label["at"]): Label => {
-  const chain = style ? CHAINS[style] : { body: PLAQUE.ink, text: PLAQUE.cream };
-  return { key, legend: { kind: "coin", text, fill: chain.body, ink: chain.text }, at, dx: 0, dy: 0, rank: 4 };
-};
-
-/** A chip with a short text over a point. */
-export const chipLabel = (key: string, text: string, tone: ChipTone, at: Label["at"]): Label => ({
+export const coinLabel = (key: string, text: string, style: ChainStyle, at: Label["at"]): Label => ({
   key,
-  legend: { kind: "chip", text, fill: CHIPS[tone].body, ink: CHIPS[tone].text, round: isDistance(tone) },
+  legend: { kind: "coin", text, colours: CHAINS[style] },
+  at,
+  dx: 0,
+  dy: 0,
+  rank: 4,
+});
+
+/** A chip with a short text over a point, in the colours of its tone unless told. */
+export const chipLabel = (
+  key: string,
+  text: string,
+  tone: ChipTone,
+  at: Label["at"],
+  colours: ChipColours = CHIPS[tone],
+): Label => ({
+  key,
+  legend: { kind: "chip", text, colours, round: isDistance(tone) },
   at: [at[0], Math.max(at[1], SIGN_HEIGHT * 0.6), at[2]],
   dx: 0,
   dy: -26,

@@ -19,16 +19,14 @@ export interface LabelObstacle {
   readonly corners: readonly Vector[];
   /** To cover all of it costs so often its own size, in pixels of the way; `Infinity` where nothing may lie. */
   readonly weight: number;
-  /** Only what belongs to it may lie over it, but for so much of the way from its outline to its middle. */
+  /** Only what belongs to it may lie over it, but for so much of the way from its outline to its middle; at 0 none of others points across it. */
   readonly keptFree?: number;
-  /** Nor does a label of others point across it. */
-  readonly uncrossed?: true;
   /** Whose it is: that piece's own label may lie over it unless nothing may. */
   readonly of?: object;
 }
 
 /** The sign of an entrance, a diner and a campaign are never covered, of a house an edge at most; of the rest as little as may be. */
-const WEIGHTS = { face: 3, mat: 1, source: 1, diner: 6, lot: 3, site: 6, road: 0.5 };
+const WEIGHTS = { face: 3, mat: 1, source: 1, seller: 6, lot: 3, road: 0.5 };
 
 /** How far something may reach over the edge of a house. */
 const EDGE = 0.16;
@@ -82,13 +80,7 @@ export type LabelledPieces = Pick<CityView, "town" | "houses" | "restaurants" | 
 const piecesSeen = (view: LabelledPieces, sight: CameraView): readonly LabelObstacle[] => [
   ...printsIn(view).map((print) => ({ corners: cornersOf(print, sight.yaw), weight: WEIGHTS.face })),
   ...view.restaurants.flatMap((restaurant) => [
-    {
-      corners: spanned(restaurant.at, 2, 2, 0.8),
-      weight: WEIGHTS.diner,
-      keptFree: 0,
-      uncrossed: true,
-      of: restaurant,
-    } as const,
+    { corners: spanned(restaurant.at, 2, 2, 0.8), weight: WEIGHTS.seller, keptFree: 0, of: restaurant },
     ...entranceSeen(restaurant, sight),
   ]),
   ...view.houses.map((house) => ({
@@ -97,22 +89,19 @@ const piecesSeen = (view: LabelledPieces, sight: CameraView): readonly LabelObst
     keptFree: EDGE,
     of: house,
   })),
-  ...view.campaigns.flatMap(ownerShapes),
-  ...view.campaigns.map((campaign) => {
+  ...view.campaigns.flatMap((campaign) => {
     const { site } = campaign;
     const { x, z } = siteMiddle(view.town, site);
     const [width, height] = "at" in site ? [site.width, site.height] : [2, 2];
     const corners = spanned([x - width / 2, z - height / 2], width, height, 0.8);
-    return { corners, weight: WEIGHTS.site, keptFree: 0, uncrossed: true, of: campaign } as const;
+    return [{ corners, weight: WEIGHTS.seller, keptFree: 0, of: campaign }, ...ownerShapes(campaign)];
   }),
 ];
 
 /** All that labels keep clear of in a city, as the camera sees it; what is in hand as if it stood there, a house's edge as well. */
 export const seenIn = (view: CityView, sight: CameraView, inHand?: LabelledPieces): readonly LabelObstacle[] => [
   ...piecesSeen(view, sight),
-  ...(inHand ? piecesSeen(inHand, sight) : []).map((one) =>
-    one.of ? { ...one, keptFree: 0, uncrossed: true as const } : one,
-  ),
+  ...(inHand ? piecesSeen(inHand, sight) : []).map((one) => (one.of ? { ...one, keptFree: 0 } : one)),
   ...sources(view.town),
   ...roadMarks(view.town),
 ];

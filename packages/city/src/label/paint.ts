@@ -189,13 +189,13 @@ export const paintLegend = (brush: Brush, legend: LabelContent): void => {
       card(brush, width, height, 4, CHAINS[legend.style].body);
       return paintSign(brush, legend.style, width / 2, height / 2, width - 4, CHAINS[legend.style].text);
     case "coin":
-      paintSpot(brush, 12, 12, 10, legend.fill);
+      paintSpot(brush, 12, 12, 10, legend.colours.body);
       brush.lineWidth = 2.5;
       brush.strokeStyle = PLAQUE.cream;
       brush.stroke();
-      return write(brush, legend.text, 12, 12, legend.text.length > 2 ? SMALLEST : 13, legend.ink);
+      return write(brush, legend.text, 12, 12, legend.text.length > 2 ? SMALLEST : 13, legend.colours.text);
     case "chip":
-      card(brush, width, height, legend.round ? height / 2 - 1 : 8, legend.fill);
-      return write(brush, legend.text, width / 2, height / 2, 14, legend.ink);
+      card(brush, width, height, legend.round ? height / 2 - 1 : 8, legend.colours.body);
+      return write(brush, legend.text, width / 2, height / 2, 14, legend.colours.text);
   }
 };

@@ -97,22 +97,20 @@ const paintFace =
 
 /** The print on what stands in town: the painted faces of billboards, a finger before the board. A house has one number, which its plaque shows. */
 export const printsIn = (view: Pick<CityView, "town" | "campaigns">): LabelPrint[] =>
-  view.campaigns.flatMap((campaign): LabelPrint[] => {
+  view.campaigns.flatMap((campaign): LabelPrint | [] => {
     const { site } = campaign;
     if (pieceOfCampaign(campaign) !== "billboard" || !("at" in site)) return [];
     const face = billboardFace(site.width, site.height);
     const { x, z } = siteMiddle(view.town, site);
     const [wide, tall] = [face.wide - 0.14, face.tall - 0.14];
-    return [
-      {
-        key: `face:${campaign.campaign}:${campaign.style}:${campaign.good}:${wide}`,
-        at: [x, face.base + face.tall / 2, z + face.depth + 0.068],
-        size: [wide, tall],
-        stance: "standing",
-        scale: 1.6,
-        paint: paintFace(campaign, wide, tall),
-      },
-    ];
+    return {
+      key: `face:${campaign.campaign}:${campaign.style}:${campaign.good}:${wide}`,
+      at: [x, face.base + face.tall / 2, z + face.depth + 0.068],
+      size: [wide, tall],
+      stance: "standing",
+      scale: 1.6,
+      paint: paintFace(campaign, wide, tall),
+    };
   });
 
 /** The vectors of a print from west to east and from foot to head, for a camera turned so far: print follows its quarters. */

@@ -1,7 +1,7 @@
 import { areaOf, areaUnder, type Outline } from "../placing/outline.ts";
 import type { Rectangle } from "../placing/rectangle.ts";
 import { type LabelOffset, pushed } from "./arrange.ts";
-import { layOut, type Projection, type ScreenFrame, thingsOn } from "./layout.ts";
+import { layOut, type Projection, type ScreenFrame } from "./layout.ts";
 import type { Label } from "./measure.ts";
 import type { LabelObstacle } from "./obstacle.ts";
 
@@ -45,8 +45,7 @@ export const labelSight = (
   frame: ScreenFrame,
   held: ReadonlyMap<string, LabelOffset> | undefined,
 ): LabelSight => {
-  const { cards, pushes } = layOut(labels, seen, project, frame, held);
-  const things = thingsOn(seen, project, frame);
+  const { cards, pushes, things } = layOut(labels, seen, project, frame, held);
   const pieces = [...new Set(things.map(({ of }) => of))];
   const numberOf = (piece: object | undefined): number | null => (piece ? pieces.indexOf(piece) : null);
   return {

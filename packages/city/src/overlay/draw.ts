@@ -6,7 +6,7 @@ import type { CityTown, Square } from "../view.ts";
 import { inkBroken, inkChanged, inkCross, inkDots, inkFill, inkHatch, inkOutline } from "./area.ts";
 import { AFLOAT, createInk, type GroundPainter } from "./ink.ts";
 import { dashed, markLines, TONES } from "./mark.ts";
-import type { Overlay } from "./overlay.ts";
+import type { Overlay, SquareChip } from "./overlay.ts";
 import { inkRange, inkRoutes } from "./road.ts";
 import { ghostSquares } from "./squares.ts";
 
@@ -14,7 +14,6 @@ type Of<K extends Overlay["kind"]> = Extract<Overlay, { kind: K }>;
 const over = ([x, y]: readonly [number, number]): Label["at"] => [x, AFLOAT, y];
 /** The outline of what has left its place. */
 const LEFT = { width: 0.12, inset: 0.1, dash: 0.3, gap: 0.2 };
-const middle = ([x, y]: Square): Label["at"] => over([x + 0.5, y + 0.5]);
 
 /** The middle of the far edge of squares: what stands there leaves them to be seen. */
 const headOf = (squares: readonly Square[]): readonly [number, number] => {
@@ -97,9 +96,11 @@ const inkPing = (ink: GroundPainter, { style, squares, text, wide }: Of<"ping">)
   const out = wide ? -0.3 : -0.08;
   inkOutline(ink, squares, 0.34, out, PLAQUE.cream, 1);
   inkOutline(ink, squares, 0.22, out, chain.body, 1);
-  const { legend, ...label } = chipLabel(`ping:${style}`, text, "plain", over(middleOf(squares)));
-  return [{ ...label, legend: { ...legend, kind: "chip", text, fill: chain.body, ink: chain.text } }];
+  return [chipLabel(`ping:${style}`, text, "plain", over(middleOf(squares)), chain)];
 };
+
+const chipOn = ({ at, text, tone = "plain" }: SquareChip): Label =>
+  chipLabel(`chip:${squareKey(at)}:${text}`, text, tone, over([at[0] + 0.5, at[1] + 0.5]));
 
 const inkOne = (ink: GroundPainter, town: CityTown, overlay: Overlay): Label[] => {
   switch (overlay.kind) {
@@ -116,10 +117,7 @@ const inkOne = (ink: GroundPainter, town: CityTown, overlay: Overlay): Label[] =
     case "ghost":
       return inkGhost(ink, overlay);
     case "routes":
-      return [
-        ...inkRoutes(ink, town, overlay.style, overlay.routes),
-        ...overlay.chips.map((chip) => chipLabel(`route:${squareKey(chip.at)}`, chip.text, "plain", middle(chip.at))),
-      ];
+      return [...inkRoutes(ink, town, overlay.style, overlay.routes), ...overlay.chips.map(chipOn)];
     case "selection":
       inkOutline(ink, overlay.squares, 0.2, -0.02, PLAQUE.ink, 0.85);
       inkOutline(ink, overlay.squares, 0.06, 0.03, PLAQUE.cream, 1);
@@ -141,9 +139,7 @@ const inkOne = (ink: GroundPainter, town: CityTown, overlay: Overlay): Label[] =
       inkDrawn(ink, overlay);
       return [];
     case "chips":
-      return overlay.chips.map((chip) =>
-        chipLabel(`chip:${squareKey(chip.at)}:${chip.text}`, chip.text, chip.tone, middle(chip.at)),
-      );
+      return overlay.chips.map(chipOn);
   }
 };
 

@@ -22,6 +22,13 @@ export type Tone = "good" | "doubtful" | "danger" | "idea";
 /** How something came to be different. */
 export type OverlayChange = "step" | "other" | "gone";
 
+/** A short text over a square: `+1`, `full`. */
+export interface SquareChip {
+  readonly at: Square;
+  readonly text: string;
+  readonly tone?: ChipTone;
+}
+
 /** Light on the ground above the city and below its labels. Everything is given; nothing is worked out by a rule. */
 export type Overlay =
   /** Roads in range of a chain: each road square with its distance in tile borders. */
@@ -50,7 +57,7 @@ export type Overlay =
       readonly kind: "routes";
       readonly style: ChainStyle;
       readonly routes: readonly (readonly Square[])[];
-      readonly chips: readonly { readonly at: Square; readonly text: string }[];
+      readonly chips: readonly SquareChip[];
     }
   /** What is selected: a cream double line round squares. */
   | { readonly kind: "selection"; readonly squares: readonly Square[] }
@@ -92,8 +99,4 @@ export type Overlay =
       readonly tone: Tone;
       readonly radius?: number;
     }
-  /** A short text over a square: `+1`, `full`. */
-  | {
-      readonly kind: "chips";
-      readonly chips: readonly { readonly at: Square; readonly text: string; readonly tone: ChipTone }[];
-    };
+  | { readonly kind: "chips"; readonly chips: readonly SquareChip[] };

@@ -25,8 +25,8 @@ export const piecesInHand = (town: CityTown, overlays: readonly Overlay[]): Labe
   const hand = overlays.flatMap((each) => (each.kind === "ghost" && each.refused === null ? [each.piece] : []));
   return {
     town,
-    houses: hand.flatMap((piece) => (piece.kind === "house" ? [piece.house] : [])),
-    restaurants: hand.flatMap((piece) => (piece.kind === "restaurant" ? [piece.restaurant] : [])),
-    campaigns: hand.flatMap((piece) => (piece.kind === "campaign" ? [piece.campaign] : [])),
+    houses: hand.flatMap((piece) => (piece.kind === "house" ? piece.house : [])),
+    restaurants: hand.flatMap((piece) => (piece.kind === "restaurant" ? piece.restaurant : [])),
+    campaigns: hand.flatMap((piece) => (piece.kind === "campaign" ? piece.campaign : [])),
   };
 };

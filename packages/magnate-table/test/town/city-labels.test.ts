@@ -107,8 +107,8 @@ const lyingIn = ({ cards, pushes }: Layout) =>
   });
 
 /** What is wrong with the labels of a picture: two that touch, one over what is read, one cut off by the edge of the screen. */
-const faultsOf = ({ read }: Picture, { cards, pushes }: Layout, frame?: ScreenFrame): readonly string[] => {
-  const lying = lyingIn({ cards, pushes });
+const faultsOf = ({ read }: Picture, layout: Layout, frame?: ScreenFrame): readonly string[] => {
+  const lying = lyingIn(layout);
   return lying.flatMap(({ key, box }, index) => [
     ...lying
       .slice(index + 1)
