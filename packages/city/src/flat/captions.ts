@@ -10,9 +10,9 @@ import { createCrowd, type OccupiedSquares } from "../placing/occupied-squares.t
 import { EDGE, type FlatNode, type Labels, node } from "./node.ts";
 import { inHandNode } from "./overlay.ts";
 import { placeTags } from "../placing/placing.ts";
-import { houseThings, thingsOf } from "./standing.ts";
+import { keptFree } from "./standing.ts";
 import { chipBeside, chipOf, type MapForm, type MapTag, tagNodes, tagsOf } from "./tag.ts";
-import { crowdsFor } from "./tags.ts";
+import { crowdOf, crowdsFor, tagGroupsClearOf } from "./tags.ts";
 
 /** A chip over a square: in or about the building that stands there, over the bare square where none does. */
 const onSquare = (
@@ -47,15 +47,18 @@ const saidBy = (view: CityView, overlay: Overlay, labels: Labels): readonly MapT
   if (overlay.kind === "ghost") return saidByGhost(view.town, overlay.piece, overlay.refused, labels);
   if (overlay.kind !== "ping") return [];
   const frame = boxAround(overlay.squares);
-  return [chipOf(frame, frame, overlay.text, CHAINS[overlay.style], labels)];
+  return [{ ...chipOf(frame, frame, overlay.text, CHAINS[overlay.style], labels), isUrgent: true }];
 };
 
-/** The piece in hand, as far as something may not lie over it. */
+/** To what the tags of a piece in hand belong. */
+const ownerOf = (piece: HeldPiece): object => (piece.kind === "campaign" ? piece.campaign : piece);
+
+/** The piece in hand: nothing of others may lie over it. */
 const handCrowd = (town: CityTown, overlays: readonly Overlay[], labels: Labels): OccupiedSquares =>
   createCrowd(
     overlays.flatMap((overlay) =>
       overlay.kind === "ghost" && overlay.refused === null
-        ? thingsOf(inHandNode(town, overlay.piece, labels), frameInHand(town, overlay.piece), overlay.piece)
+        ? keptFree(inHandNode(town, overlay.piece, labels), frameInHand(town, overlay.piece), ownerOf(overlay.piece))
         : [],
     ),
   );
@@ -78,34 +81,36 @@ interface Laid {
   readonly box: Rectangle;
 }
 
-/** Where a chip lies that has no free place: beside the number of its own house, within the drawing; moved into it where none does. */
-const besideNumber = ({ town, houses }: CityView, tag: MapTag, labels: Labels): Laid | null => {
-  const { of, forms } = tag;
+/** Where a chip lies that finds no free place: why something is refused, and who points, is said whatever it lies over; a number is left out. */
+const insisted = ({ town }: CityView, { forms, isUrgent }: MapTag): Laid | null => {
   const [form] = forms;
-  const house = houses.find((each) => each === of);
-  const own = createCrowd(house ? houseThings(house, labels) : []);
-  const boxes = (form?.places ?? []).map(({ box }) => box);
-  const within = boxes.filter((each) => isKept(town, each));
-  const box = within.find((each) => own.costOf(each, of) < Infinity) ?? within[0] ?? (boxes[0] && kept(town, boxes[0]));
-  return form && box ? { form, box } : null;
+  const place = form?.places.find(({ box }) => isKept(town, box)) ?? form?.places[0];
+  return isUrgent && form && place ? { form, box: kept(town, place.box) } : null;
 };
 
+/** What is written on a map above all that stands there: the tags of its pieces, and what is said for a moment. */
+interface Written {
+  readonly tags: readonly FlatNode[];
+  readonly said: readonly FlatNode[];
+}
+
 /**
- * All that is said over the map for a moment, each where it covers nothing that is read, if there is such a place; a chip that has
- * none lies over tags, but over no other chip and nothing else that is read, and at last wherever its own house's number is seen.
+ * All that is said over the map for a moment, each where it covers nothing that is read, if there is such a place; where there is
+ * none, tags of pieces make way.
  */
-export const captionNodes = (view: CityView, overlays: readonly Overlay[], labels: Labels): readonly FlatNode[] => {
-  const tags = overlays.flatMap((overlay) => saidBy(view, overlay, labels));
-  if (tags.length === 0) return [];
+export const writtenOn = (view: CityView, overlays: readonly Overlay[], labels: Labels): Written => {
+  const chips = overlays.flatMap((overlay) => saidBy(view, overlay, labels));
   const { standing, laid } = crowdsFor(view, labels);
-  const clear = [...standing, handCrowd(view.town, overlays, labels)];
-  const free = placeTags<MapForm, MapTag>(tags, [...clear, laid]);
-  const said = createCrowd(free.map(({ box }) => ({ ...box, weight: Infinity })));
-  const crowded = tags.filter((tag) => !free.some((one) => one.tag === tag));
-  const over = placeTags<MapForm, MapTag>(crowded, [...clear, said]);
+  const hand = handCrowd(view.town, overlays, labels);
+  const free = placeTags<MapForm, MapTag>(chips, [...standing, hand, laid]);
+  const crowded = chips.filter((chip) => !free.some(({ tag }) => tag === chip));
+  const over = placeTags<MapForm, MapTag>(crowded, [...standing, hand, crowdOf(free)]);
   const placed = new Map<MapTag, Laid>([...free, ...over].map((one) => [one.tag, one]));
-  return tags.flatMap((tag, index) => {
-    const here = placed.get(tag) ?? besideNumber(view, tag, labels);
-    return here ? [node("g", { "data-said": index }, tagNodes(tag, here.form, here.box, labels))] : [];
-  });
+  const said = chips.map((chip) => ({ chip, here: placed.get(chip) ?? insisted(view, chip) }));
+  return {
+    tags: tagGroupsClearOf(view, labels, [hand, crowdOf(said.flatMap(({ here }) => here ?? []))]),
+    said: said.flatMap(({ chip, here }, index) =>
+      here ? [node("g", { "data-said": index }, tagNodes(chip, here.form, here.box, labels))] : [],
+    ),
+  };
 };

@@ -13,8 +13,7 @@ import { overlayNodes } from "./overlay.ts";
 import { campaignNode } from "./campaign.ts";
 import { houseNode } from "./house.ts";
 import { restaurantNode } from "./restaurant.ts";
-import { captionNodes } from "./captions.ts";
-import { tagGroups } from "./tags.ts";
+import { writtenOn } from "./captions.ts";
 
 export { laneDashes } from "../overlay/lanes.ts";
 export { type Rectangle, grown } from "../placing/rectangle.ts";
@@ -73,6 +72,7 @@ export const flatMap = (
     overlays.filter(shown).flatMap((overlay) => overlayNodes(view, overlay, labels));
   const light = (shown: (overlay: Overlay) => boolean): FlatNode =>
     node("g", { "pointer-events": "none" }, drawn(shown));
+  const { tags, said } = writtenOn(view, overlays, labels);
   return framed(view.town, [
     base(view.town),
     ground(view.town),
@@ -86,9 +86,9 @@ export const flatMap = (
     ...view.restaurants.map(restaurantNode),
     ...view.houses.map((house) => houseNode(house, labels)),
     light(({ kind }) => kind === "changed"),
-    ...tagGroups(view, labels),
+    ...tags,
     light(({ kind }) => !UNDER.has(kind)),
     ...drawn((overlay) => overlay.kind === "spots"),
-    node("g", { "pointer-events": "none" }, captionNodes(view, overlays, labels)),
+    node("g", { "pointer-events": "none" }, said),
   ]);
 };

@@ -56,13 +56,13 @@ const townCrowd = lettered((town: CityTown, labels): OccupiedSquares => {
 });
 
 /** A piece: all that is read in it, and where it stands. */
-export const thingsOf = (node: FlatNode, frame: Rectangle, of: object): readonly MapObstacle[] => [
+const thingsOf = (node: FlatNode, frame: Rectangle, of: object): readonly MapObstacle[] => [
   ...readIn(node),
   { ...frame, weight: WEIGHTS.piece, of },
 ];
 
 /** A piece that nothing else may lie over; it may lie beside it without the gap that is between tags. */
-const keptFree = (node: FlatNode, frame: Rectangle, of: object): readonly MapObstacle[] => [
+export const keptFree = (node: FlatNode, frame: Rectangle, of: object): readonly MapObstacle[] => [
   ...thingsOf(node, frame, of),
   { ...grown(frame, -GAP), weight: Infinity, of, isHeart: true },
 ];
@@ -72,13 +72,12 @@ const buildingBox = ([x, y]: Square): Rectangle => boxAt(x, y, 2, 2);
 const gardenThings = (house: CityHouse): readonly MapObstacle[] =>
   house.garden ? [{ ...boxAround(gardenSquares(house.at, house.garden)), weight: WEIGHTS.garden, of: house }] : [];
 
-/** The building of a house, with all that is read in it. */
-export const houseThings = (house: CityHouse, labels: Labels): readonly MapObstacle[] =>
-  thingsOf(houseNode(house, labels), buildingBox(house.at), house);
-
 /** What is built. */
 const builtThings = ({ town, houses, restaurants, campaigns }: CityView, labels: Labels): readonly MapObstacle[] => [
-  ...houses.flatMap((house) => [...houseThings(house, labels), ...gardenThings(house)]),
+  ...houses.flatMap((house) => [
+    ...thingsOf(houseNode(house, labels), buildingBox(house.at), house),
+    ...gardenThings(house),
+  ]),
   ...restaurants.flatMap((restaurant) => keptFree(restaurantNode(restaurant), buildingBox(restaurant.at), restaurant)),
   ...campaigns.flatMap((campaign) => keptFree(campaignNode(town, campaign, labels), frameOf(town, campaign), campaign)),
 ];

@@ -42,6 +42,8 @@ interface Ink {
 /** A tag of the map: a note of a house, or the number of a campaign, or what is left of it. */
 export interface MapTag extends Tag<MapForm> {
   readonly ink: Ink;
+  /** It is said even where it finds no room. */
+  readonly isUrgent?: true;
 }
 
 /** Who sells tonight comes first, then how long something lasts, then what it is called. */
@@ -156,6 +158,12 @@ export const tagsOf = letteredIn((town, campaign: CityCampaign, labels): Campaig
   };
 });
 
+/** The ways to write a chip: a distance and a rival's behind the stroke in two lines where one has no room. */
+const captionsOf = (text: string, isRound: boolean): readonly TagCaption[] => {
+  const parts = isRound ? text.split(/(?=\/)/u) : [];
+  return [{ lines: inLines(text), isRound }, ...(parts.length > 1 ? [{ lines: parts, isRound }] : [])];
+};
+
 /** A short text said for a moment, in or about a frame. */
 export const chipOf = (
   of: object,
@@ -164,15 +172,15 @@ export const chipOf = (
   { body, text: letters }: ChipColours,
   labels: Labels,
   isRound = false,
-): MapTag => {
-  const caption = { lines: inLines(text), isRound };
-  return {
-    of,
-    worth: WORTH.chip,
-    ink: { ground: body, edge: isRound ? letters : body, sign: letters, letters },
-    forms: [{ caption, places: placesAbout(frame, extentOf(caption, LETTERS[labels]), NORTH) }],
-  };
-};
+): MapTag => ({
+  of,
+  worth: WORTH.chip,
+  ink: { ground: body, edge: isRound ? letters : body, sign: letters, letters },
+  forms: captionsOf(text, isRound).map((caption) => ({
+    caption,
+    places: placesAbout(frame, extentOf(caption, LETTERS[labels]), NORTH),
+  })),
+});
 
 /** Squares between what is refused and the chip that says why. */
 const APART = 0.1;
@@ -190,7 +198,7 @@ export const chipBeside = (
     caption,
     places: places.filter(({ box }) => !overlap(box, frame)),
   }));
-  return { ...chip, forms: beside };
+  return { ...chip, forms: beside, isUrgent: true };
 };
 
 /** The lines of a tag, one below the other, their middles at a point across. */
@@ -210,7 +218,7 @@ export const tagNodes = (
   const ground = rect(box.west, box.north, wide, high, {
     fill: ink.ground,
     stroke: ink.edge,
-    rx: isRound ? (high * UNIT) / 2 : 2,
+    rx: isRound ? (high * UNIT) / 2 / Math.max(1, lines.length) : 2,
     ...(ink.dashed ? { "stroke-width": 1.6, "stroke-dasharray": "3 2" } : {}),
   });
   const [from, to] = [box.west + edgeOf(caption) / UNIT, box.east - edgeOf(caption) / UNIT];

@@ -1,23 +1,29 @@
 import type { CityView } from "../view.ts";
 import { createCrowd, type OccupiedSquares } from "../placing/occupied-squares.ts";
 import { type FlatNode, type Labels, node } from "./node.ts";
-import { type PlacedTag, placeTags } from "../placing/placing.ts";
+import { GAP, type PlacedTag, placeTags } from "../placing/placing.ts";
 import { laidOnce } from "./laid.ts";
+import { type Rectangle, grown } from "../placing/rectangle.ts";
 import { crowdsOf } from "./standing.ts";
 import { type MapForm, type MapTag, notesOf, tagNodes, tagsOf } from "./tag.ts";
 
-/** The tags of a view where they lie. */
+type Placed = PlacedTag<MapTag, MapForm>;
+
+/** The tags of a view where they lie while nothing is said over them. */
 interface Tagged {
+  readonly placed: readonly Placed[];
   readonly nodes: readonly FlatNode[];
-  /** What stands in town, and the tags: what comes for a moment has to keep clear of both. */
+  /** What stands in town, and the tags: what comes for a moment keeps clear of both if it can. */
   readonly standing: readonly OccupiedSquares[];
   readonly laid: OccupiedSquares;
 }
 
-type Placed = PlacedTag<MapTag, MapForm>;
-
 const place = (tags: readonly MapTag[], crowds: readonly OccupiedSquares[]): readonly Placed[] =>
   placeTags<MapForm, MapTag>(tags, crowds);
+
+/** Boxes that nothing may lie over. */
+export const crowdOf = (placed: readonly { readonly box: Rectangle }[]): OccupiedSquares =>
+  createCrowd(placed.map(({ box }) => ({ ...box, weight: Infinity })));
 
 /** What belongs to one piece, in a group of its own. */
 const groupOf = (
@@ -34,25 +40,28 @@ const groupOf = (
   return nodes.length > 0 ? [node("g", { [name]: key }, nodes)] : [];
 };
 
+const nodesOf = (
+  { town, houses, campaigns }: CityView,
+  placed: readonly Placed[],
+  labels: Labels,
+): readonly FlatNode[] => [
+  ...houses.flatMap((house) => groupOf("data-note", house.house, notesOf(house, labels), placed, labels)),
+  ...campaigns.flatMap((campaign) => {
+    const { number, left } = tagsOf(town, campaign, labels);
+    return groupOf("data-tags", campaign.campaign, [number, left], placed, labels);
+  }),
+];
+
 const tagged = (view: CityView, labels: Labels): Tagged => {
   const { town, houses, campaigns } = view;
-  const crowds = crowdsOf(view, labels);
-  const notes = houses.map((house) => ({ house, noted: notesOf(house, labels) }));
-  const posted = campaigns.map((campaign) => ({ campaign, ...tagsOf(town, campaign, labels) }));
-  const placed = place(
-    [...notes.flatMap(({ noted }) => noted), ...posted.flatMap(({ number, left }) => [number, left])],
-    crowds,
-  );
-  return {
-    nodes: [
-      ...notes.flatMap(({ house, noted }) => groupOf("data-note", house.house, noted, placed, labels)),
-      ...posted.flatMap(({ campaign, number, left }) =>
-        groupOf("data-tags", campaign.campaign, [number, left], placed, labels),
-      ),
-    ],
-    standing: crowds,
-    laid: createCrowd(placed.map(({ box }) => ({ ...box, weight: Infinity }))),
-  };
+  const standing = crowdsOf(view, labels);
+  const posted = campaigns.map((campaign) => tagsOf(town, campaign, labels));
+  const tags = [
+    ...houses.flatMap((house) => notesOf(house, labels)),
+    ...posted.flatMap(({ number, left }) => [number, left]),
+  ];
+  const placed = place(tags, standing);
+  return { placed, nodes: nodesOf(view, placed, labels), standing, laid: crowdOf(placed) };
 };
 
 const TAGGED: Readonly<Record<Labels, (view: CityView) => Tagged>> = {
@@ -63,6 +72,21 @@ const TAGGED: Readonly<Record<Labels, (view: CityView) => Tagged>> = {
 
 /** The notes of houses and the tags of campaigns, above everything that stands in town. */
 export const tagGroups = (view: CityView, labels: Labels): readonly FlatNode[] => TAGGED[labels](view).nodes;
+
+/** The same while something is said over them: those that it lies over make way, and those that find no room are left out. */
+export const tagGroupsClearOf = (
+  view: CityView,
+  labels: Labels,
+  above: readonly OccupiedSquares[],
+): readonly FlatNode[] => {
+  const { placed, nodes, standing } = TAGGED[labels](view);
+  const kept = placed.filter(({ tag, box }) =>
+    above.every((crowd) => crowd.costOf(grown(box, GAP), tag.of) < Infinity),
+  );
+  if (kept.length === placed.length) return nodes;
+  const crowded = placed.filter((one) => !kept.includes(one)).map(({ tag }) => tag);
+  return nodesOf(view, [...kept, ...place(crowded, [...standing, ...above, crowdOf(kept)])], labels);
+};
 
 /** What something said for a moment has to keep clear of: what stands in town, and its tags. */
 export const crowdsFor = (view: CityView, labels: Labels): Pick<Tagged, "standing" | "laid"> => TAGGED[labels](view);

@@ -2,7 +2,6 @@ import type { CityView, Square } from "@blueplate/city";
 import {
   areaOf,
   areaUnder,
-  boxAt,
   chipLabel,
   crowdOf,
   detailAt,
@@ -31,7 +30,7 @@ import {
 } from "@blueplate/city/label";
 import { LENSES } from "@blueplate/forecast";
 import { describe, expect, it } from "vitest";
-import { frozenGames } from "./frozen.ts";
+import { freeSites, frozenGames } from "./frozen.ts";
 
 /** Positions of each game that are looked at. */
 const LOOKS = 4;
@@ -161,23 +160,6 @@ const longest = ({ cards, pushes }: Layout): number =>
 /** A number over every house, as while a campaign or a restaurant is placed. */
 const chipsOf = ({ houses }: CityView): readonly Label[] =>
   houses.map(({ house, at: [x, y] }) => chipLabel(`chip:${house}`, `+${house % 3}`, "plain", [x + 1, 0.1, y + 1]));
-
-/** Two by two squares with nothing on them, as many as are asked for, from all over the town. */
-const freeSites = (view: CityView, count: number): readonly Square[] => {
-  const { town } = view;
-  const taken = [...view.houses, ...view.restaurants].map(({ at: [x, y] }) => boxAt(x, y, 2, 2));
-  const sites = view.campaigns.flatMap(({ site }) =>
-    "at" in site ? [boxAt(site.at[0], site.at[1], site.width, site.height)] : [],
-  );
-  const all = Array.from({ length: town.rows * 5 - 1 }, (_, y) =>
-    Array.from({ length: town.columns * 5 - 1 }, (__, x): Square => [x, y]),
-  ).flat();
-  const free = all.filter(([x, y]) => {
-    const isBare = [0, 1].every((down) => /^\.\.$/.test(town.squares[y + down]?.slice(x, x + 2) ?? ""));
-    return isBare && ![...taken, ...sites].some((box) => overlap(box, boxAt(x, y, 2, 2)));
-  });
-  return Array.from({ length: count }, (_, i) => free[Math.floor((i * free.length) / count)] ?? [0, 0]);
-};
 
 /** How far every house is from a restaurant in hand, and from the nearest rival's. */
 const distancesOf = ({ houses }: CityView): readonly Label[] =>

@@ -2,7 +2,7 @@ import type { CityCampaign, CityView, Overlay } from "@blueplate/city";
 import { builtFrames, type FlatNode, flatMap, type Labels, labelsFor } from "@blueplate/city/flat";
 import { LENSES } from "@blueplate/forecast";
 import { describe, expect, it } from "vitest";
-import { frozenGames } from "./frozen.ts";
+import { freeSites, frozenGames } from "./frozen.ts";
 
 /** Pixels of a square, on windows so many pixels wide, by how the map is lettered there: of the widest town, and on phones of one of three tiles too. */
 const SQUARES = { usual: { 1366: 22, 1920: 33 }, large: { 390: 19 }, largest: { 390: 13 } };
@@ -201,6 +201,45 @@ describe("the labels of the flat map", () => {
             return number && own && lieOver(number.label, own.label) ? [house] : [];
           });
           expect({ game, covered }).toEqual({ game, covered: [] });
+        }
+      }
+    },
+  );
+
+  it.each(["usual", "large", "largest"] as const)(
+    "make way for what is said of every house and for what is in hand: %s ones",
+    (labels) => {
+      for (const { game, views } of games) {
+        const [, , view] = views.slice(-LENSES.length);
+        if (!view) throw new Error("a position expected");
+        for (const at of freeSites(view, 3)) {
+          const restaurant = {
+            style: "comet",
+            at,
+            entrance: "SE",
+            open: true,
+            driveIn: false,
+            bankrupt: false,
+          } as const;
+          const hand: Overlay = {
+            kind: "ghost",
+            piece: { kind: "restaurant", restaurant },
+            refused: null,
+            contact: null,
+          };
+          const map = flatMap(view, [distancesOf(view), hand], labels);
+          const inHand = { ...view, restaurants: [...view.restaurants, restaurant] };
+          const over = touching(map).filter((pair) => pair.includes("data-said"));
+          const said = new Set(
+            labelsOn(map).flatMap(({ label: { name } }) => (name.startsWith("data-said") ? [name] : [])),
+          );
+          expect({ game, at, over, hiding: overSellers(inHand, map), said: said.size }).toEqual({
+            game,
+            at,
+            over: [],
+            hiding: [],
+            said: view.houses.length,
+          });
         }
       }
     },

@@ -1,6 +1,8 @@
 import { foodChainMagnate } from "@blueplate/variants";
 import { readdirSync, readFileSync } from "node:fs";
-import { CHAIN_STYLES, type CityView } from "@blueplate/city";
+import { CHAIN_STYLES, type CityView, type Square } from "@blueplate/city";
+import { builtFrames } from "@blueplate/city/flat";
+import { boxAt, overlap } from "@blueplate/city/label";
 import { rulesetOf, type State } from "@blueplate/engine";
 import { LENSES, pictureOf } from "@blueplate/forecast";
 import { mainline, foldMainline, readLog } from "@blueplate/kernel";
@@ -36,3 +38,17 @@ export const frozenGames = (looks: number): readonly FrozenGame[] =>
   readdirSync(FOLDER, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".jsonl"))
     .map((game) => ({ game, views: viewsOf(game, looks) }));
+
+/** Two by two squares with nothing on them, as many as are asked for, from all over the town. */
+export const freeSites = (view: CityView, count: number): readonly Square[] => {
+  const { town } = view;
+  const taken = builtFrames(view);
+  const all = Array.from({ length: town.rows * 5 - 1 }, (_, y) =>
+    Array.from({ length: town.columns * 5 - 1 }, (__, x): Square => [x, y]),
+  ).flat();
+  const free = all.filter(([x, y]) => {
+    const isBare = [0, 1].every((down) => /^\.\.$/.test(town.squares[y + down]?.slice(x, x + 2) ?? ""));
+    return isBare && !taken.some((box) => overlap(box, boxAt(x, y, 2, 2)));
+  });
+  return Array.from({ length: count }, (_, i) => free[Math.floor((i * free.length) / count)] ?? [0, 0]);
+};
