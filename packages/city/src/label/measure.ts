@@ -93,14 +93,17 @@ export const isSated = (house: CityHouse): boolean => house.demand.length === 0 
 /** Whether one is so far away that a label is a mark: then it is so many pixels smaller than a coin, which has room for two digits of 12 px. */
 const markedBy = (detail: Detail, pixels: number): number => (detail === "mark" ? pixels : 0);
 
+/** From a dot for what a house wants to the next, in pixels. */
+export const DOT = 2.8;
+
 /** Width and height of a label in CSS pixels. */
 export const measure = (legend: LabelContent): readonly [number, number] => {
   switch (legend.kind) {
     case "house": {
       if (isFar(legend.detail)) {
-        // A row of dots for what it wants.
-        const high = legend.house.demand.length > 0 ? 20 - markedBy(legend.detail, 2) : 15 - markedBy(legend.detail, 1);
-        return [18 - markedBy(legend.detail, 2), high];
+        // Its number over a row of dots for what it wants.
+        const { house, demand } = legend.house;
+        return [Math.max(house > 9 ? 16 : 10, demand.length * DOT + 2), demand.length > 0 ? 18 : 14];
       }
       if (legend.detail === "full") return [housePlaque(legend.house), isSated(legend.house) ? 22 : 34];
       return [shortPlaque(legend.house), 22];

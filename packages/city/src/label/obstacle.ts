@@ -26,7 +26,7 @@ export interface LabelObstacle {
 }
 
 /** The sign of an entrance, a diner and a campaign are never covered, of a house an edge at most; of the rest as little as may be. */
-const WEIGHTS = { face: 3, mat: 1, source: 1, seller: 6, lot: 3, road: 0.5 };
+const WEIGHTS = { face: 3, mat: 1, source: 1, piece: 6, mark: 1, road: 0.7 };
 
 /** How far something may reach over the edge of a house. */
 const EDGE = 0.16;
@@ -42,7 +42,7 @@ const MAT = 0.3;
 /** The mat of an entrance, and the sign above it as it is turned to the camera. */
 const entranceSeen = (restaurant: CityRestaurant, sight: CameraView): readonly LabelObstacle[] => {
   const [x, z] = mastOf(restaurant);
-  const mat = { corners: spanned([x - MAT, z - MAT], MAT * 2, MAT * 2, 0.1), weight: WEIGHTS.mat };
+  const mat = { corners: spanned([x - MAT, z - MAT], MAT * 2, MAT * 2, 0.1), weight: WEIGHTS.mat, of: restaurant };
   // From far away and from straight above a label is the sign.
   if (sight.plan || isFar(sight.detail) || !restaurant.open || restaurant.bankrupt) return [mat];
   const turn = quarterTurn(sight.yaw);
@@ -58,11 +58,12 @@ const sources = once((town: CityView["town"]): readonly LabelObstacle[] =>
     .map((square) => ({ corners: spanned(square, 1, 1, 0.7), weight: WEIGHTS.source })),
 );
 
-/** What is counted or looked for on the roads: tile borders, bridges, dead ends. */
-const roadMarks = once((town: CityView["town"]): readonly LabelObstacle[] =>
-  roadsOf(town)
-    .filter(({ seams, bridge, end }) => seams.length > 0 || bridge || end !== null)
-    .map(({ at }) => ({ corners: spanned(at, 1, 1, 0), weight: WEIGHTS.road })),
+/** Roads: a tile border, a bridge and a dead end are looked for, so there more than elsewhere. */
+const roads = once((town: CityView["town"]): readonly LabelObstacle[] =>
+  roadsOf(town).map(({ at, seams, bridge, end }) => ({
+    corners: spanned(at, 1, 1, 0),
+    weight: seams.length > 0 || bridge || end !== null ? WEIGHTS.mark : WEIGHTS.road,
+  })),
 );
 
 /** The owner's shape at the front of a billboard: not even its own label should lie over it. */
@@ -80,12 +81,13 @@ export type LabelledPieces = Pick<CityView, "town" | "houses" | "restaurants" | 
 const piecesSeen = (view: LabelledPieces, sight: CameraView): readonly LabelObstacle[] => [
   ...printsIn(view).map((print) => ({ corners: cornersOf(print, sight.yaw), weight: WEIGHTS.face })),
   ...view.restaurants.flatMap((restaurant) => [
-    { corners: spanned(restaurant.at, 2, 2, 0.8), weight: WEIGHTS.seller, keptFree: 0, of: restaurant },
+    // Of things of one piece the last is what its label stands about.
     ...entranceSeen(restaurant, sight),
+    { corners: spanned(restaurant.at, 2, 2, 0.8), weight: WEIGHTS.piece, keptFree: 0, of: restaurant },
   ]),
   ...view.houses.map((house) => ({
     corners: spanned(house.at, 2, 2, 0.6),
-    weight: WEIGHTS.lot,
+    weight: WEIGHTS.piece,
     keptFree: EDGE,
     of: house,
   })),
@@ -94,14 +96,14 @@ const piecesSeen = (view: LabelledPieces, sight: CameraView): readonly LabelObst
     const { x, z } = siteMiddle(view.town, site);
     const [width, height] = "at" in site ? [site.width, site.height] : [2, 2];
     const corners = spanned([x - width / 2, z - height / 2], width, height, 0.8);
-    return [{ corners, weight: WEIGHTS.seller, keptFree: 0, of: campaign }, ...ownerShapes(campaign)];
+    return [{ corners, weight: WEIGHTS.piece, keptFree: 0, of: campaign }, ...ownerShapes(campaign)];
   }),
 ];
 
 /** All that labels keep clear of in a city, as the camera sees it; what is in hand as if it stood there, a house's edge as well. */
 export const seenIn = (view: CityView, sight: CameraView, inHand?: LabelledPieces): readonly LabelObstacle[] => [
   ...piecesSeen(view, sight),
-  ...(inHand ? piecesSeen(inHand, sight) : []).map((one) => (one.of ? { ...one, keptFree: 0 } : one)),
+  ...(inHand ? piecesSeen(inHand, sight) : []).map((one) => (one.keptFree ? { ...one, keptFree: 0 } : one)),
   ...sources(view.town),
-  ...roadMarks(view.town),
+  ...roads(view.town),
 ];

@@ -4,7 +4,7 @@ import { SIGN_OUTLINES } from "../sign/outline.ts";
 import type { ChainStyle, CityHouse, Good, CampaignRoundsLeft } from "../view.ts";
 import { type Detail, isFar } from "./detail.ts";
 import { FACE } from "./letters.ts";
-import { glyphsOf, isSated, type LabelContent, measure, measureNote } from "./measure.ts";
+import { DOT, glyphsOf, isSated, type LabelContent, measure, measureNote } from "./measure.ts";
 
 type Brush = CanvasRenderingContext2D;
 
@@ -90,10 +90,9 @@ const pips = (brush: Brush, x: number, y: number, room: number, filled: number):
   for (let i = 0; i < room; i++) paintSpot(brush, x + i * 6, y, 2.2, i < filled ? PLAQUE.ink : PLAQUE.line);
 };
 
-/** A golden dot for each good that is wanted, five in the width of a label from afar; both as in one that is so wide. */
-const wanted = (brush: Brush, width: number, y: number, count: number): void => {
-  for (let i = 0; i < count; i++)
-    paintSpot(brush, width / 2 + ((i - (count - 1) / 2) * (width - 2)) / 5, y, 1.4, PLAQUE.gold);
+/** A golden dot for each good that is wanted, in a row. */
+const wanted = (brush: Brush, middle: number, y: number, count: number): void => {
+  for (let i = 0; i < count; i++) paintSpot(brush, middle + (i - (count - 1) / 2) * DOT, y, 1.4, PLAQUE.gold);
 };
 
 type HouseLegend = Extract<LabelContent, { kind: "house" }>;
@@ -104,9 +103,8 @@ const paintHouse = (brush: Brush, legend: HouseLegend): void => {
   const hungry = house.demand.length > 0;
   if (isFar(detail)) {
     card(brush, width, height, 4, hungry ? PLAQUE.ink : PLAQUE.paper);
-    const middle = detail === "mark" ? 7 : 7.5;
-    write(brush, String(house.house), width / 2, middle, SMALLEST, hungry ? PLAQUE.cream : PLAQUE.ink);
-    return wanted(brush, width, height - 4.5, house.demand.length);
+    write(brush, String(house.house), width / 2, 7, SMALLEST, hungry ? PLAQUE.cream : PLAQUE.ink);
+    return wanted(brush, width / 2, height - 4.5, house.demand.length);
   }
   const short = detail === "short";
   const edge = short ? 20 : 24;

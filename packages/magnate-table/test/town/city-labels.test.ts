@@ -59,6 +59,23 @@ const overview = ({ town }: CityView, { width, height }: ScreenFrame, degrees: n
   return framed(gaze, width / height, { width: town.columns * 5, height: town.rows * 5 });
 };
 
+/** The squares of the roads, each by its corners. */
+const roadsIn = ({ squares }: CityView["town"]): readonly (readonly Square[])[] =>
+  squares.flatMap((row, y) =>
+    Array.from(row).flatMap((print, x): readonly (readonly Square[])[] =>
+      print === "#" || print === "X"
+        ? [
+            [
+              [x, y],
+              [x + 1, y],
+              [x + 1, y + 1],
+              [x, y + 1],
+            ],
+          ]
+        : [],
+    ),
+  );
+
 const handled = (inHand?: LabelledPieces): readonly object[] =>
   inHand ? [...inHand.houses, ...inHand.restaurants, ...inHand.campaigns] : [];
 
@@ -83,8 +100,9 @@ const picture = (
   const corners = [0, columns * 5].flatMap((x) => [0, rows * 5].map((z) => project([x, 0, z]) ?? [0, 0]));
   const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
   const board = { west: Math.min(...xs), north: Math.min(...ys), east: Math.max(...xs), south: Math.max(...ys) };
-  const pieces = things.filter(({ of, weight }) => of !== undefined && weight !== Infinity);
+  const pieces = things.filter(({ of, outline, weight }) => of && outline && weight !== Infinity);
   return {
+    roads: roadsIn(view.town).map((corners) => corners.map(([x, z]) => project([x, 0, z]) ?? ([0, 0] as const))),
     // The signs of entrances, as they stand.
     read: things.filter(({ weight, of }) => weight === Infinity && of === undefined),
     board,
@@ -141,8 +159,8 @@ const mostHidden = (pieces: Picture["houses"], layout: Layout): number => {
 const shareTaken = ({ board }: Picture, layout: Layout): number =>
   lyingIn(layout).reduce((sum, { box }) => sum + shared(box, board), 0) / shared(board, board);
 
-/** So much of it they take at most on a phone: it was 0.106. */
-const PHONE = 0.072;
+/** So much of it they take at most on a phone: it was 0.106, then 0.071. */
+const PHONE = 0.066;
 
 /** The labels that point to their places across a diner or a campaign of others. */
 const crossingIn = ({ sellers }: Picture, { cards, pushes }: Layout): readonly string[] => {
@@ -226,6 +244,20 @@ describe("the labels of the city", () => {
         }
       }
     });
+  });
+
+  it("stand on lawns rather than on roads", () => {
+    const frame = { width: 1200, height: 856 };
+    const shares = games.flatMap(({ views }) => {
+      const [, , view] = views.slice(-LENSES.length);
+      if (!view) throw new Error("a position expected");
+      const seen = picture(view, frame, overview(view, frame, 0));
+      return lyingIn(seen.lay()).map(
+        ({ box }) => seen.roads.reduce((sum, road) => sum + areaUnder(road, box), 0) / shared(box, box),
+      );
+    });
+    // Above a campaign there is often nothing but a road; before roads were counted a label in seven lay on one.
+    expect(shares.filter((share) => share > 0.5).length / shares.length).toBeLessThan(0.08);
   });
 
   it.each(Object.entries(FRAMES))("lie over nothing that is in hand, in a window of %s pixels", (_, frame) => {
