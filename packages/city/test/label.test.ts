@@ -25,6 +25,7 @@ import { createTownLight } from "../src/light/material.ts";
 import { CHIPS } from "../src/palette.ts";
 import { createOverlays } from "../src/overlay/layer.ts";
 import { seenIn } from "../src/label/obstacle.ts";
+import { piecesInHand } from "../src/overlay/squares.ts";
 import { SIGN_OUTLINES } from "../src/sign/outline.ts";
 import { CHAIN_STYLES } from "../src/view.ts";
 
@@ -182,6 +183,18 @@ describe("labels on the screen", () => {
     const away = { ...card("a", 0, 0), of: {} };
     expect(arrange([away], [beyond]).get("a")).toEqual([0, 0]);
     expect(arrange([{ ...away, beyond: 80 }], [beyond]).get("a")?.[1]).toBeGreaterThanOrEqual(80);
+  });
+
+  it("keeps clear of what is in hand where that may stand, and of its edge as well", () => {
+    const [house] = busy.houses;
+    if (!house) throw new Error("a house expected");
+    const held = (refused: string | null) =>
+      ({ kind: "ghost", piece: { kind: "house", house }, refused, contact: null }) as const;
+    expect(piecesInHand(busy.town, [held(null)]).houses).toEqual([house]);
+    expect(piecesInHand(busy.town, [held("touches no road")]).houses).toEqual([]);
+    const sight = { detail: "full", plan: false, yaw: 0 } as const;
+    const edges = seenIn(busy, sight, piecesInHand(busy.town, [held(null)])).filter(({ of }) => of === house);
+    expect(edges.map(({ keptFree }) => keptFree === 0)).toEqual([false, true]);
   });
 
   it("lies below the buttons at the head of the screen", () => {
