@@ -1,6 +1,7 @@
 import type { EmployeeId } from "@blueplate/engine";
 import { type StructureForecast, structureForecastOf } from "@blueplate/forecast";
 import { note, type GuardNotice, slip } from "@blueplate/tabletop";
+import { scrollByKeys } from "@blueplate/ui";
 import { isBinding } from "./guard-notices.ts";
 import { For, Show } from "solid-js";
 import { KitchenRow } from "../cards/cards.tsx";
@@ -62,7 +63,7 @@ const Figure = (props: { readonly figure: PlanFigure }) => (
 
 /** Live totals of a structure: price, waitresses, what the day can do, the bill. */
 export const PlanTotals = (props: Asking & { readonly plan: StructureForecast }) => (
-  <div class="plan number">
+  <div class="plan number" ref={scrollByKeys(() => magnateWords().panels.comesTo)}>
     <For each={figuresOf(props.plan, cashOf(props))}>
       {(figure) => (
         <span class="chip" data-short={figure.isShort}>

@@ -45,6 +45,7 @@ export const panels = {
   losesTie: (position: number, house: number, names: string) =>
     `${place(position)} loses the tie at house ${house} to ${names}.`,
   plans: "Plans",
+  comesTo: "What the structure comes to",
   slotsUsed: (used: number, open: number) =>
     open < 0 ? `${used} of ${used + open} slots` : `${used} used, ${open} free`,
   chooses: (likely: number | null, best: number, worst: number, of: number) => {

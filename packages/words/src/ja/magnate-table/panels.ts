@@ -43,6 +43,7 @@ export const panels: MagnateTableWords["panels"] = {
   likeBut: (position) => `${place(position)}と同じ。ただし：`,
   losesTie: (position, house, names) => `${place(position)}では${house}番の家の同点で${names}に負けます。`,
   plans: "プラン",
+  comesTo: "この組織でできること",
   slotsUsed: (used, open) => (open < 0 ? `${used}人／${used + open}枠` : `使用${used}、空き${open}`),
   chooses: (likely, best, worst, of) => {
     if (best === worst) return `${of}人中${best}番目に選ぶ`;

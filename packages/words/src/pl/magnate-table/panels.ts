@@ -46,6 +46,7 @@ export const panels: MagnateTableWords["panels"] = {
   likeBut: (position) => `jak ${place(position)}, ale:`,
   losesTie: (position, house, names) => `${place(position)} miejsce przegrywa remis o dom ${house} (${names}).`,
   plans: "Plany",
+  comesTo: "Co daje ta struktura",
   slotsUsed: (used, open) => (open < 0 ? `zajęte ${used} z ${used + open}` : `zajęte ${used}, wolne ${open}`),
   chooses: (likely, best, worst, of) => {
     if (best === worst) return `wybór ${place(best)} z ${of}`;

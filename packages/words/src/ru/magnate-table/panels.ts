@@ -46,6 +46,7 @@ export const panels: MagnateTableWords["panels"] = {
   likeBut: (position) => `как ${place(position)}, но:`,
   losesTie: (position, house, names) => `${place(position)} место проигрывает ничью за дом ${house} (${names}).`,
   plans: "Планы",
+  comesTo: "Что даёт эта структура",
   slotsUsed: (used, open) => (open < 0 ? `занято ${used} из ${used + open}` : `занято ${used}, свободно ${open}`),
   chooses: (likely, best, worst, of) => {
     if (best === worst) return `выбор ${best} из ${of}`;

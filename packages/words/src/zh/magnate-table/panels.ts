@@ -42,6 +42,7 @@ export const panels: MagnateTableWords["panels"] = {
   likeBut: (position) => `同${place(position)}，但：`,
   losesTie: (position, house, names) => `${place(position)}会在${house}号房平手时负于${names}。`,
   plans: "方案",
+  comesTo: "这个架构的结果",
   slotsUsed: (used, open) => (open < 0 ? `${used}人／${used + open}个职位` : `已用${used}，空${open}`),
   chooses: (likely, best, worst, of) => {
     if (best === worst) return `${of}人中第${best}个选择`;
