@@ -17,7 +17,7 @@ import { cardName, type PanelContext, seatIn } from "./panel-context.ts";
 import { ReservePanel } from "./panels/reserve.tsx";
 import { RestaurantPanel } from "./panels/restaurant.tsx";
 import { saysOf } from "./panels/guard-notices.ts";
-import { planFor, planSays } from "./panels/structure-plan.tsx";
+import { planFor, planSays, structureAgain } from "./panels/structure-plan.tsx";
 import { TrainPanel } from "./panels/train.tsx";
 import { LAUNCH } from "./placing/default-campaign.ts";
 import type { MapPlacing } from "./placing/placing.ts";
@@ -108,7 +108,7 @@ export const partsOf = (
     left: (tag) => (tag === "work.endTurn" ? endText({ table, ruleset }) : leftText({ table, ruleset }, tag)),
     stages: () => stagesIn({ table, ruleset }),
     closes: (commands) => closesText({ table, ruleset }, commands),
-    again: (commands) => againText({ table, ruleset }, commands),
+    again: (commands) => structureAgain({ table, ruleset }, commands) ?? againText({ table, ruleset }, commands),
     stop: (filling) => (filling.form()?.tag === "restructure.submit" ? overfilled(panel(filling)) : null),
     button: (filling) => BUTTONS[filling.form()?.tag ?? ""]?.(panel(filling)) ?? null,
     summary: (filling) => (filling.form()?.tag === LAUNCH ? campaignLine(panel(filling)) : null),

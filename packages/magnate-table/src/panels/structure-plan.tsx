@@ -1,5 +1,6 @@
-import type { EmployeeId } from "@blueplate/engine";
+import type { Command, EmployeeId } from "@blueplate/engine";
 import { type StructureForecast, structureForecastOf } from "@blueplate/forecast";
+import type { Tagged } from "@blueplate/kernel";
 import { note, type GuardNotice, slip } from "@blueplate/tabletop";
 import { scrollByKeys } from "@blueplate/ui";
 import { isBinding } from "./guard-notices.ts";
@@ -114,6 +115,15 @@ export const PlanChange = (props: Asking & { readonly plan: StructureForecast; r
 );
 
 const isNobodyAtWork = ({ structure }: StructureForecast): boolean => structure.managers + structure.others === 0;
+
+/** Why a structure asks for a second press: nobody works in it, though somebody could. */
+export const structureAgain = (props: Asking, commands: readonly Tagged[]): string | null => {
+  // cast: the commands of the table are filled from the slots of this game's forms.
+  const command = commands.at(-1) as Command | undefined;
+  if (command?._tag !== "restructure.submit") return null;
+  const plan = planFor(props, command.employees);
+  return isNobodyAtWork(plan) && plan.idle > 0 ? words().pressAgainToClose : null;
+};
 
 /** What is easily overlooked in a structure. */
 export const planSays = (props: Asking, plan: StructureForecast): readonly GuardNotice[] => {

@@ -149,6 +149,9 @@ test("restructuring counts, warns, lays plans by; the order tells what each plac
   await test.step("the queue shows the open slots, each free place what it means", async () => {
     await button(ann, "All to the beach").click();
     await button(ann, "Ready").click();
+    await expect(says(ann)).toContainText("Nobody but you would work");
+    await expect(question(ann).locator("button[data-armed=true]")).toHaveText(/Press again to go on/);
+    await pressAgain(ann);
     await expect(structure).toBeHidden();
     await playMagnate(ann, question(ann).locator(".free-place").first(), IDLE);
     await expect(question(ann).locator(".queue [data-mine=true]")).toContainText("you · 3 slots");

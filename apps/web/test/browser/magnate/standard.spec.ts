@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { bankDownTo, playAhead } from "../fixtures/ahead.ts";
 import { test } from "../fixtures/fixture.ts";
 import { onFlatMap } from "../fixtures/flat-map.ts";
-import { BUSY, playMagnate } from "../fixtures/magnate.ts";
+import { BUSY, playMagnate, pressAgain } from "../fixtures/magnate.ts";
 import { createTable, ending, joinTable, LOST, newPerson, question, READY } from "../fixtures/person.ts";
 
 test("two people and a bot play a standard game to its end through a reload, a killed server and a cut line", async ({
@@ -40,6 +40,7 @@ test("two people and a bot play a standard game to its end through a reload, a k
   // Bob hands in his structure, and then the server dies.
   await bob.getByRole("button", { name: "All to the beach" }).click();
   await bob.getByRole("button", { name: "Ready", exact: true }).click();
+  await pressAgain(bob);
   await expect(bob.getByRole("heading", { name: READY })).toBeVisible();
   await server.kill();
   for (const page of people) await expect(page.getByText(LOST)).toBeVisible();

@@ -8,6 +8,7 @@ import { testThatShares as test } from "../fixtures/fixture.ts";
 import { onFlatMap, pointOf } from "../fixtures/flat-map.ts";
 import { chooseFolded, foldedChoice } from "../fixtures/folded-choice.ts";
 import { logOfToday } from "../fixtures/golden.ts";
+import { pressAgain } from "../fixtures/magnate.ts";
 import { newPerson } from "../fixtures/person.ts";
 
 test.use({ sharesServer: true });
@@ -40,6 +41,7 @@ const plan = async (page: Page, way: string): Promise<void> => {
   await page.getByRole("tab", { name: "Play on" }).click();
   await page.getByRole("button", { name: way }).click();
   await page.getByRole("button", { name: "Ready", exact: true }).click();
+  await pressAgain(page);
   await page.getByRole("tab", { name: "Line", exact: true }).click();
 };
 
@@ -220,6 +222,7 @@ test("a line of another length is flipped at the same moment of the game, also a
   await ann.getByRole("tab", { name: "Play on" }).click();
   await ann.getByRole("button", { name: "All to the beach" }).click();
   await ann.getByRole("button", { name: "Ready", exact: true }).click();
+  await pressAgain(ann);
   const head = ann.getByText("A line that was tried", { exact: true });
   await expect(head).toBeVisible();
   await ann.getByRole("button", { name: "Charts and tables" }).click();

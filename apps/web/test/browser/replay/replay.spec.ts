@@ -5,6 +5,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { morningOf, playAhead, TO_THE_END } from "../fixtures/ahead.ts";
 import { testThatShares as test } from "../fixtures/fixture.ts";
 import { onFlatMap, pointOf } from "../fixtures/flat-map.ts";
+import { pressAgain } from "../fixtures/magnate.ts";
 import { createTable, ending, joinTable, newPerson, question, READY } from "../fixtures/person.ts";
 
 const golden = (name: string): string => fileURLToPath(new URL(`../../../../../goldens/${name}`, import.meta.url));
@@ -52,6 +53,7 @@ test("a game that goes on is looked back at as far as one's seat may see, grows 
   // Bob hands in his structure, which nobody else knows until all have.
   await question(bob).getByRole("button", { name: "All to the beach" }).click();
   await question(bob).getByRole("button", { name: "Ready", exact: true }).click();
+  await pressAgain(bob);
   await expect(bob.getByRole("heading", { name: READY })).toBeVisible();
 
   const looking = await ann.context().newPage();

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Locator, type Page } from "@playwright/test";
 import { testThatShares as test } from "../fixtures/fixture.ts";
 import { onFlatMap, press } from "../fixtures/flat-map.ts";
-import { endTurn, playMagnate } from "../fixtures/magnate.ts";
+import { endTurn, playMagnate, pressAgain } from "../fixtures/magnate.ts";
 import { createTable, joinTable, LOST, newPerson, question, READY } from "../fixtures/person.ts";
 
 /** Ann and Bob at a table of the standard game, before anything is placed. */
@@ -159,6 +159,7 @@ test("a watcher sees the game and no secret; two lay their cards at the same mom
     // Bob changes his mind before Ann is ready; what he had first is never told.
     await bob.getByRole("button", { name: "All to the beach" }).click();
     await bob.getByRole("button", { name: "Ready", exact: true }).click();
+    await pressAgain(bob);
     await expect(line(eve, "Bob is ready.")).toHaveCount(3);
     for (const page of [ann, eve]) await expect(line(page, "Bob works")).toHaveCount(1);
     await ann.getByRole("button", { name: "Everybody who fits" }).click();

@@ -54,7 +54,7 @@ export const panels = {
     return likely === null ? `chooses ${range} of ${of}` : `chooses ${place(likely)} of ${of}, likely (${range})`;
   },
   trains: (trainings: number, trainees: number) => `train ${trainings}, ${trainees} on the beach`,
-  nobodyWorks: "Nobody but you would work: press a card to send it to work.",
+  nobodyWorks: "Nobody but you would work: choose a card, then where it works.",
   idle: (count: number) =>
     count === 1 ? "One more could work: a slot is free." : `${count} more could work: slots are free.`,
   trainersIdle: (trainings: number, trainees: number) => {

@@ -51,7 +51,7 @@ export const panels: MagnateTableWords["panels"] = {
     return likely === null ? `${of}人中${range}に選ぶ` : `${of}人中おそらく${likely}番目に選ぶ（${range}）`;
   },
   trains: (trainings, trainees) => `研修${trainings}、ビーチに${trainees}人`,
-  nobodyWorks: "このままではあなた以外誰も働きません。カードを押して勤務させましょう。",
+  nobodyWorks: "このままではあなた以外誰も働きません。カードを選び、次に働く場所を選びましょう。",
   idle: (count) => `あと${count}人働けます（枠が空いています）。`,
   trainersIdle: (trainings, trainees) => {
     if (trainees === 0) return "トレーナーが勤務しますが、これから雇用する人のほかに研修できる人がビーチにいません。";

@@ -54,7 +54,7 @@ export const panels: MagnateTableWords["panels"] = {
     return likely === null ? `wybór ${range} z ${of}` : `wybór ${place(likely)} z ${of}, pewnie (${range})`;
   },
   trains: (trainings, trainees) => `szkoli ${trainings}, na plaży ${trainees}`,
-  nobodyWorks: "Poza tobą nikt by nie pracował: naciśnij kartę, by wysłać ją do pracy.",
+  nobodyWorks: "Poza tobą nikt by nie pracował: wybierz kartę, a potem jej miejsce pracy.",
   idle: (count) => `Mogłoby pracować jeszcze ${count}: są wolne sloty.`,
   trainersIdle: (trainings, trainees) =>
     trainees === 0

@@ -54,7 +54,7 @@ export const panels: MagnateTableWords["panels"] = {
     return likely === null ? `выбор ${range} из ${of}` : `выбор ${likely} из ${of}, вероятно (${range})`;
   },
   trains: (trainings, trainees) => `обучение ${trainings}, на пляже ${trainees}`,
-  nobodyWorks: "Кроме вас, никто не работал бы: нажмите на карту, чтобы отправить её на работу.",
+  nobodyWorks: "Кроме вас, никто не работал бы: выберите карту, а затем место, где ей работать.",
   idle: (count) => `Могли бы работать ещё ${count}: слоты свободны.`,
   trainersIdle: (trainings, trainees) =>
     trainees === 0

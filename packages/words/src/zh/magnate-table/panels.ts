@@ -50,7 +50,7 @@ export const panels: MagnateTableWords["panels"] = {
     return likely === null ? `${of}人中${range}选择` : `${of}人中可能第${likely}个选择（${range}）`;
   },
   trains: (trainings, trainees) => `培训${trainings}，沙滩${trainees}人`,
-  nobodyWorks: "这样除你之外没有人上班：点击一张牌派其上班。",
+  nobodyWorks: "这样除你之外没有人上班：先选一张牌，再选它上班的位置。",
   idle: (count) => `还可以有${count}人上班：有空职位。`,
   trainersIdle: (trainings, trainees) => {
     if (trainees === 0) return "有培训师上班，但沙滩上除新招聘的人外无人可培训。";
