@@ -159,7 +159,10 @@ export const HeldMilestones = (props: { readonly ids: readonly string[] }) => (
 /** All milestones: trigger, effect, who has it. */
 export const MilestoneList = (props: Of) => (
   <ul class="milestone-list">
-    <For each={kindsOf(props.ruleset.content.milestones)}>
+    <For
+      each={kindsOf(props.ruleset.content.milestones)}
+      fallback={<li class="muted">{magnateWords().race.withoutMilestones}</li>}
+    >
       {(id) => (
         <li data-thing={`milestone:${id}`} data-status={statusOf(props.table, id)}>
           <span class="milestone" data-status={statusOf(props.table, id)}>

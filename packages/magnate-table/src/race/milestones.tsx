@@ -1,4 +1,4 @@
-import { type Ruleset } from "@blueplate/engine";
+import { kindsOf, type Ruleset } from "@blueplate/engine";
 import { type MilestoneClaim, racesOf } from "@blueplate/forecast";
 import { createMemo, For, Show } from "solid-js";
 import { foodChainMagnate, shell, type TableProps } from "@blueplate/tabletop";
@@ -26,10 +26,14 @@ const ClaimLine = (props: { readonly table: TableProps; readonly claim: Mileston
 
 /** The milestones that are still open: what they do, who has them this round, who could claim them and with which cards. */
 export const OpenMilestones = (props: { readonly table: TableProps; readonly ruleset: Ruleset }) => {
+  const isWithout = (): boolean => kindsOf(props.ruleset.content.milestones).length === 0;
   const races = createMemo(() => racesOf(props.ruleset, stateOf(props.table), props.table.seat ?? "watcher"));
   return (
     <ul class="races" aria-label={words().milestones}>
-      <For each={races()} fallback={<li class="muted">{words().noMilestones}</li>}>
+      <For
+        each={races()}
+        fallback={<li class="muted">{isWithout() ? words().withoutMilestones : words().noMilestones}</li>}
+      >
         {(race) => (
           <li data-thing={`milestone:${race.milestone}`}>
             <MilestoneGlyph id={race.milestone} />

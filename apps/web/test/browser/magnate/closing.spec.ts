@@ -30,6 +30,8 @@ test("what closes hiring says so and acts at its second press; the end of the tu
   const all = button(ann, "Cook all");
   await test.step("all cooks at once: the first press arms, anything else disarms", async () => {
     await expect(all).toContainText(LOSES);
+    // The end of the turn says what it leaves undone before its first press, beside an open form too.
+    await expect(end(ann).getByText(/2 hires.* unused/)).toBeVisible();
     await all.click();
     await expect(all).toHaveAttribute("data-armed", "true");
     await expect(all).toContainText(`${AGAIN} · ${LOSES}`);

@@ -33,6 +33,10 @@ test("one person plays the introductory game against two bots to its end, and lo
   // The first days and the last by hand.
   await playMagnate(ann, ending(ann), { ...USUAL, days: 2 });
   await playAhead([ann], bankDownTo(150));
+  // A panel about what this game has not says so.
+  await ann.keyboard.press("m");
+  await expect(ann.getByRole("dialog", { name: "Milestones" })).toHaveText(/This game is played without milestones/);
+  await ann.keyboard.press("Escape");
   await playMagnate(ann);
   await expect(ending(ann).getByRole("row")).toHaveCount(4);
   await expect(ending(ann).getByRole("heading", { level: 2 })).toContainText(/won|Nobody wins/);

@@ -343,8 +343,7 @@ test("on a phone the question stays as high as it is while it is answered", asyn
 });
 
 test("on a phone a structure has the whole page, and the town a page of its own", async ({ browser }) => {
-  const ann = await newPerson(browser);
-  await ann.setViewportSize(PHONE);
+  const ann = await newPhone(browser);
   await openLocalGame(ann, "opening-night", (table) => stateOf(table).stage._tag === "restructuring", { seats: 5 });
   const town = ann.locator(".flat-map");
   await expect(ann.locator(".structure")).toBeVisible();
@@ -354,6 +353,17 @@ test("on a phone a structure has the whole page, and the town a page of its own"
     ann.locator(".ask-panel").boundingBox(),
   ]);
   expect(Math.abs((chips?.y ?? 0) + (chips?.height ?? 0) - (sheet?.y ?? 0))).toBeLessThanOrEqual(1);
+  await test.step("what a card would change lies over no slot that it could go to, and each says so whole", async () => {
+    await question(ann).getByRole("button", { name: "All to the beach" }).tap();
+    await ann.locator(".structure .on-beach button").first().tap();
+    const slots = ann.locator(".structure .free-slot[data-lit=true]");
+    await expect(slots.first()).toBeVisible();
+    const said = await ann.locator(".structure-note").boundingBox();
+    for (const slot of await slots.all()) {
+      expect((await slot.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual((said?.y ?? 0) + (said?.height ?? 0));
+      expect(await slot.evaluate((each) => each.scrollHeight - each.clientHeight)).toBeLessThanOrEqual(0);
+    }
+  });
   await toPage(ann, "City");
   await expect(town.locator("[data-house]").first()).toBeInViewport();
 });

@@ -40,7 +40,7 @@ export const learn = {
       steps: [
         "House 2 wants a burger, and nobody has one yet. Your burger cook is at work: choose “Cook” and confirm with the “Cook” button below. It asks once more, for whoever cooks hires nobody afterwards: press it again.",
         "The burgers lie in your stock. End your turn: dinner comes when everybody is done.",
-        "The family drove to you and paid $10. Nobody wants anything now, so make them want it. First your people: press the cook and the marketeer to send them to work again, then press “Ready”.",
+        "The family drove to you and paid $10. Nobody wants anything now, so make them want it. First your people: send the cook and the marketeer to work again, then press “Ready”.",
         "Who goes first today? It makes no difference here: choose a place, then press the button.",
         "Your chain may grow: choose “Hire”, then the waitress. She works from tomorrow on, and brings $3 every evening.",
         "Now start a campaign: a billboard beside house 10 makes it want what you advertise. See that it stands there, or choose its place on the map, then choose burgers.",
@@ -75,7 +75,7 @@ export const learn = {
       about: "The cheapest sum wins, not the nearest restaurant.",
       steps: [
         "House 10 wants a burger. The rival stands on its tile (10 + 0); you are one border away (10 + 1). The lower sum wins.",
-        "Press the discount manager and the burger cook to send them to work: −$3 for tonight, 7 + 1 = 8. Then press “Ready”.",
+        "Send the discount manager and the burger cook to work: −$3 for tonight, 7 + 1 = 8. Then press “Ready”.",
         "Now the order of the day: choose a place, then press the button. It decides nothing here, the prices differ.",
         "Now cook, end the turn, and let them come.",
         "8 beats 10: they drove past the rival. You earned $7, not $10: a price war costs both.",
@@ -87,7 +87,7 @@ export const learn = {
       steps: [
         "Your trainer is at work; the kitchen trainee lies on the beach, free to learn. “Train” them to be a burger cook.",
         "A trained card stays on the beach: it works from the next round on. End your turn.",
-        "A new morning: press the burger cook to send them to work, then press “Ready”.",
+        "A new morning: send the burger cook to work, then press “Ready”.",
         "Choose a place in the order, then press the button: it makes no difference here.",
         "Cook and serve house 2.",
         "Hire, train, work: each step costs a round. Who plans one round ahead wins.",

@@ -1,6 +1,7 @@
 /** The race: bank, salaries, milestones, piles. */
 export const race = {
   milestones: "Milestones still open",
+  withoutMilestones: "This game is played without milestones.",
   noMilestones: "No milestone is open any more.",
   has: "has",
   nobodyCould: "nobody could today",

@@ -3,6 +3,7 @@ import type { MagnateTableWords } from "../../pages/magnate-table.ts";
 /** The race: bank, salaries, milestones, piles. */
 export const race: MagnateTableWords["race"] = {
   milestones: "受付中のマイルストーン",
+  withoutMilestones: "このゲームではマイルストーンを使いません。",
   noMilestones: "受付中のマイルストーンはもうありません。",
   has: "達成",
   nobodyCould: "今日達成できる人はいない",

@@ -41,7 +41,7 @@ export const learn: LearnWords["learn"] = {
       steps: [
         "Dom 2 ma ochotę na burgera, a nikt jeszcze żadnego nie ma. Twój kucharz jest w pracy: wybierz „Gotuj” i potwierdź przyciskiem „Gotuj” na dole. Zapyta raz jeszcze, bo po gotowaniu nikogo już dziś nie zatrudnisz: naciśnij ponownie.",
         "Burgery leżą w zapasach. Zakończ turę: kolacja przyjdzie, gdy wszyscy skończą.",
-        "Rodzina przyjechała do ciebie i zapłaciła $10. Teraz nikt niczego nie chce, więc spraw, żeby chciał. Najpierw ludzie: naciśnij kucharza i marketingowca, by znów poszli do pracy, potem naciśnij „Gotowe”.",
+        "Rodzina przyjechała do ciebie i zapłaciła $10. Teraz nikt niczego nie chce, więc spraw, żeby chciał. Najpierw ludzie: wyślij kucharza i marketingowca znów do pracy, potem naciśnij „Gotowe”.",
         "Kto dziś zaczyna? Tutaj to bez znaczenia: wybierz miejsce i naciśnij przycisk.",
         "Sieć może rosnąć: wybierz „Zatrudnij”, potem kelnerkę. Pracuje od jutra i co wieczór przynosi $3.",
         "Teraz zacznij kampanię: billboard obok domu 10 sprawi, że zechce tego, co reklamujesz. Sprawdź, czy tam stoi, albo wybierz miejsce na mapie, potem wybierz burgery.",
@@ -76,7 +76,7 @@ export const learn: LearnWords["learn"] = {
       about: "Wygrywa najniższa suma, nie najbliższa restauracja.",
       steps: [
         "Dom 10 ma ochotę na burgera. Rywal stoi na jego kafelku (10 + 0), ty o jedną granicę dalej (10 + 1). Wygrywa niższa suma.",
-        "Naciśnij szefa działu promocji i kucharza burgerowni, by poszli do pracy: dziś −$3, czyli 7 + 1 = 8. Potem naciśnij „Gotowe”.",
+        "Wyślij do pracy szefa działu promocji i kucharza burgerowni: dziś −$3, czyli 7 + 1 = 8. Potem naciśnij „Gotowe”.",
         "Teraz kolejność dnia: wybierz miejsce i naciśnij przycisk. Tutaj o niczym nie decyduje, bo ceny są różne.",
         "Teraz gotuj, zakończ turę i czekaj na gości.",
         "8 jest lepsze niż 10: minęli rywala. Zarobek to $7, nie $10: wojna cenowa kosztuje obie strony.",
@@ -88,7 +88,7 @@ export const learn: LearnWords["learn"] = {
       steps: [
         "Twój instruktor jest w pracy, a pomocnik kucharza leży na plaży i może się uczyć. Wyszkol go na kucharza burgerowni.",
         "Wyszkolona karta zostaje na plaży: pracuje od następnej rundy. Zakończ turę.",
-        "Nowy ranek: naciśnij kucharza burgerowni, by poszedł do pracy, potem naciśnij „Gotowe”.",
+        "Nowy ranek: wyślij kucharza burgerowni do pracy, potem naciśnij „Gotowe”.",
         "Wybierz miejsce w kolejności i naciśnij przycisk: tutaj to bez znaczenia.",
         "Gotuj i nakarm dom 2.",
         "Zatrudnij, wyszkol, wyślij do pracy: każdy krok kosztuje rundę. Kto myśli o rundę naprzód, ten wygrywa.",

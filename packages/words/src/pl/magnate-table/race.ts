@@ -7,6 +7,7 @@ const ROUNDS = { one: "rundę", few: "rundy", many: "rund" };
 /** The race: bank, salaries, milestones, piles. */
 export const race: MagnateTableWords["race"] = {
   milestones: "Otwarte kamienie milowe",
+  withoutMilestones: "W tej grze nie ma kamieni milowych.",
   noMilestones: "Żaden kamień milowy nie jest już otwarty.",
   has: "ma",
   nobodyCould: "dziś nikt nie może",

@@ -7,6 +7,7 @@ const ROUNDS = { one: "раунд", few: "раунда", many: "раундов" 
 /** The race: bank, salaries, milestones, piles. */
 export const race: MagnateTableWords["race"] = {
   milestones: "Открытые достижения",
+  withoutMilestones: "В этой игре нет достижений.",
   noMilestones: "Открытых достижений больше нет.",
   has: "есть у",
   nobodyCould: "сегодня не может никто",

@@ -3,6 +3,7 @@ import type { MagnateTableWords } from "../../pages/magnate-table.ts";
 /** The race: bank, salaries, milestones, piles. */
 export const race: MagnateTableWords["race"] = {
   milestones: "仍开放的里程碑",
+  withoutMilestones: "本局游戏不使用里程碑。",
   noMilestones: "已没有开放的里程碑。",
   has: "已达成",
   nobodyCould: "今天无人能达成",
