@@ -1,4 +1,13 @@
-import { FEATURES, softmax, stageShares, strengthsOf } from "@blueplate/bot";
+import {
+  FEATURES,
+  type LearnedValue,
+  learnedValueFor,
+  softmax,
+  stageShares,
+  strengthsOf,
+  traitsOf,
+} from "@blueplate/bot";
+import { rulesetOf } from "@blueplate/engine";
 import { diceFor } from "@blueplate/kernel";
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -12,7 +21,12 @@ import { areaUnderCurve, fitted, isHeldOut } from "../src/learn/fit.ts";
 import { keptGames } from "../src/learn/kept-games.ts";
 import { luckAt } from "../src/learn/luck.ts";
 
+/** What else a value says about itself. */
+const ABOUT = { ruleset: "", traits: { salaries: true, milestones: true }, seed: "" };
 const GAME = "food-chain-magnate";
+const VALUES = ["standard", "second-game", "introductory"].map((ruleset) =>
+  learnedValueFor(rulesetOf(rulesOf(GAME, configOf(GAME, { ruleset, seats: 2 })))),
+);
 const folder = mkdtempSync(join(tmpdir(), "learn-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -49,6 +63,28 @@ describe("what nobody can foretell", () => {
   });
 });
 
+describe.each(["standard", "second-game", "introductory"])("the value of the %s game", (ruleset) => {
+  const rules = rulesOf(GAME, configOf(GAME, { ruleset, seats: 3 }));
+  const value = learnedValueFor(rulesetOf(rules));
+
+  it("was learned where as much is paid and as much is won besides", () => {
+    expect(value.traits).toEqual(traitsOf(rulesetOf(rules)));
+  });
+
+  it("foretells games that it has not seen better than those of the other games do", () => {
+    const games = Array.from({ length: 24 }, (_, nth) => learnedGame(rules, "not seen", nth) ?? []).flat();
+    const errorOf = (other: LearnedValue): number =>
+      games.reduce((sum, { positions, wins }) => {
+        const last = positions.at(-2) ?? { roundsLeft: 1, chains: [] };
+        const chances = softmax(strengthsOf(other, last));
+        return chances.reduce((all, chance, seat) => all + (chance - (wins[seat] ?? 0)) ** 2, sum);
+      }, 0);
+    const others = VALUES.filter((other) => other !== value);
+    expect(others).toHaveLength(2);
+    for (const other of others) expect(errorOf(value)).toBeLessThan(errorOf(other));
+  });
+});
+
 describe("what is learned from games", () => {
   it("is by stage what told who won, and how well it tells it of games that it has not seen", () => {
     const { stages } = fitted(Array.from({ length: 240 }, (_, nth) => madeUp(nth)));
@@ -62,7 +98,7 @@ describe("what is learned from games", () => {
     }
     expect(late.weights.cash).toBeGreaterThan(2 * Math.abs(late.weights.income));
     expect(early.weights.income).toBeGreaterThan(2 * Math.abs(early.weights.cash));
-    const learned = { ruleset: "", games: 0, seed: "", stages };
+    const learned = { ...ABOUT, games: 0, stages };
     const chains = [0, 1].map((more) => FEATURES.map((feature) => (feature === "cash" ? more : 0)));
     const [poor = 0, rich = 0] = softmax(strengthsOf(learned, { roundsLeft: 1, chains }));
     expect(rich).toBeGreaterThan(0.9);
@@ -71,7 +107,7 @@ describe("what is learned from games", () => {
 
   it("is compared with who won, round by round, in games that it was not fitted to alone", () => {
     const games = Array.from({ length: 240 }, (_, nth) => madeUp(nth));
-    const value = { ruleset: "", games: games.length, seed: "", ...fitted(games) };
+    const value = { ...ABOUT, games: games.length, ...fitted(games) };
     const [two, ...others] = calibrationOf(value, games, [2, 3, 4]);
     expect(others).toEqual([]);
     expect(two).toMatchObject({ seats: 2, games: games.filter(isHeldOut).length, even: 0.25 });
@@ -129,11 +165,16 @@ describe("what is learned from games", () => {
     const out = join(folder, "weights.json");
     const { status, stdout } = spawnSync(
       process.execPath,
-      [command, "--games", "2", "--tables", "2", "--seed", "learn", "--out", out],
+      [command, "--games", "2", "--tables", "2", "--seed", "learn", "--ruleset", "introductory", "--out", out],
       { encoding: "utf8" },
     );
     expect(status).toBe(0);
     expect(stdout).toMatch(/AUC/);
-    expect(JSON.parse(readFileSync(out, "utf8"))).toMatchObject({ games: 2, seed: "learn", stages: [{}, {}, {}] });
+    expect(JSON.parse(readFileSync(out, "utf8"))).toMatchObject({
+      traits: { salaries: false, milestones: false },
+      games: 2,
+      seed: "learn",
+      stages: [{}, {}, {}],
+    });
   });
 });

@@ -1,4 +1,5 @@
-import type { LearnedValue } from "@blueplate/bot";
+import { type LearnedValue, traitsOf } from "@blueplate/bot";
+import { rulesetOf } from "@blueplate/engine";
 import type { Rules } from "@blueplate/kernel";
 import { writeFileSync } from "node:fs";
 import { fail } from "../fail.ts";
@@ -73,7 +74,8 @@ const run = (): void => {
   const resume = said("resume");
   const about = { seed, config, rules: rules.hash, tables };
   const games = played(resume === undefined ? { games: [], keep: () => undefined } : keptGames(resume, about));
-  const learned: LearnedValue = { ruleset: rules.hash, games: games.length, seed, ...fitted(games) };
+  const traits = traitsOf(rulesetOf(rules));
+  const learned: LearnedValue = { ruleset: rules.hash, traits, games: games.length, seed, ...fitted(games) };
   const out = said("out");
   if (out !== undefined) writeFileSync(out, `${JSON.stringify(learned, null, 2)}\n`);
   process.stdout.write(`${games.length} games, rules ${rules.hash}\n`);

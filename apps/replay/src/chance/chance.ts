@@ -2,7 +2,7 @@ import {
   chancesLearned,
   chancesPlayed,
   type KeyPly,
-  learnedValueOf,
+  learnedChancesOf,
   noTally,
   type PlyChances,
   prospectsOf,
@@ -128,7 +128,7 @@ const createRun = () => {
 
 /** The bot that plays on: the one whose estimates are shown, where it is one of these. */
 const createBot = (props: EstimateContext): Pick<WinChance, "bot" | "setBot" | "estimators"> => {
-  const estimators = [...(learnedValueOf(props.rules) ? [LEARNED] : []), ...botsOf(props.rules.game)];
+  const estimators = [...(learnedChancesOf(props.rules) ? [LEARNED] : []), ...botsOf(props.rules.game)];
   const bot = createMemo((): string => {
     const shown = props.estimates.bot();
     return shown !== null && estimators.includes(shown) ? shown : (estimators[0] ?? "random");
@@ -158,9 +158,9 @@ const createAsking = (
 
 /** The chances at a step: by what was learned, or by what was played on from there; none where nothing was. */
 const chancesBy = ({ rules }: EstimateContext, bot: Accessor<string>) => {
-  const learned = learnedValueOf(rules);
+  const learned = learnedChancesOf(rules);
   return (at: number, state: unknown, played: PlayoutTally): PlyChances => {
-    if (bot() === LEARNED) return chancesLearned(at, learned?.(state) ?? []);
+    if (bot() === LEARNED) return chancesLearned(at, learned?.chancesIn(state) ?? []);
     return played.playouts === 0 ? { at, chances: [] } : chancesPlayed({ at, tally: played });
   };
 };

@@ -1,4 +1,4 @@
-import { EPSILON_ONE_IN, LEARNED_GAMES } from "@blueplate/bot";
+import { EPSILON_ONE_IN, learnedChancesOf } from "@blueplate/bot";
 import { shell } from "@blueplate/tabletop";
 import { Button, Empty, Notice } from "@blueplate/ui";
 import { Match, type ParentProps, Show, Switch } from "solid-js";
@@ -88,7 +88,7 @@ const Said = (props: { readonly looked: EstimateContext; readonly chance: WinCha
           when={props.chance.bot() === LEARNED}
           fallback={<Behind chance={props.chance} game={props.looked.rules.game} />}
         >
-          <p class="muted">{words().learnedFrom(LEARNED_GAMES)}</p>
+          <p class="muted">{words().learnedFrom(learnedChancesOf(props.looked.rules)?.games ?? 0)}</p>
         </Show>
       </Show>
     }

@@ -10,10 +10,17 @@ export interface StageWeights {
   readonly weights: Readonly<Record<Feature, number>>;
 }
 
+/** What of the rules changes most what a position is worth: a value is used for games in which it is as it was where it was learned. */
+export interface RuleTraits {
+  readonly salaries: boolean;
+  readonly milestones: boolean;
+}
+
 /** A value of positions that was fitted to finished games, as it is kept in a file. */
 export interface LearnedValue {
   /** The hash of the rules that the games were played by. */
   readonly ruleset: string;
+  readonly traits: RuleTraits;
   readonly games: number;
   readonly seed: string;
   readonly stages: readonly StageWeights[];
