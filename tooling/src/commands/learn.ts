@@ -79,7 +79,7 @@ const run = (): void => {
   const out = said("out");
   if (out !== undefined) writeFileSync(out, `${JSON.stringify(learned, null, 2)}\n`);
   process.stdout.write(`${games.length} games, rules ${rules.hash}\n`);
-  for (const { roundsLeft, positions, auc } of learned.stages)
+  for (const { roundsLeft, positions, auc } of learned.stages.filter((stage) => stage.positions > 0))
     process.stdout.write(`about ${roundsLeft} rounds left: ${positions} positions, AUC ${auc.toFixed(3)}\n`);
   for (const { seats, games: held, errors, even } of calibrationOf(learned, games, ROUNDS)) {
     const found = errors.map((error, at) => `round ${ROUNDS[at]}: ${error?.toFixed(2) ?? "-"}`).join(", ");
