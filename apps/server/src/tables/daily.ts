@@ -48,14 +48,23 @@ const outlineOf = (games: readonly Game[], day: string): readonly string[] | nul
 const scoreOf = ({ status, outcome }: TableRecord): number | null =>
   status === "finished" ? (outcome?.ranking.find(({ seat }) => seat === 0)?.score ?? null) : null;
 
-const ranked = (records: readonly TableRecord[]) =>
+interface Ended {
+  readonly record: TableRecord;
+  readonly score: number;
+}
+
+/** The games that are over, the best first; of two as good the earlier. */
+const ranked = (records: readonly TableRecord[]): readonly Ended[] =>
+  records
+    .flatMap((record) => {
+      const score = scoreOf(record);
+      return score === null ? [] : [{ record, score }];
+    })
+    .toSorted((one, other) => other.score - one.score || one.record.updatedAt - other.record.updatedAt);
+
+/** The best of them, with whoever played. */
+const bestOf = (over: readonly Ended[]) =>
   Effect.gen(function* () {
-    const over = records
-      .flatMap((record) => {
-        const score = scoreOf(record);
-        return score === null ? [] : [{ record, score }];
-      })
-      .toSorted((one, other) => other.score - one.score || one.record.updatedAt - other.record.updatedAt);
     const best = over.slice(0, TOLD);
     const seats = yield* stored(SeatStore.use((service) => service.ofAll(best.map(({ record }) => record.id))));
     return best.map(({ record: { id }, score }): DailyRank => {
@@ -141,13 +150,16 @@ const makeDaily = Effect.gen(function* () {
       const day = yield* today;
       if (drawn.day !== day) drawn = { day, outline: outlineOf(games, day) };
       const records = yield* known.of(day);
+      const over = ranked(records);
       const own = records.find(({ host }) => visitor !== null && host === visitor);
+      const place = over.findIndex(({ record }) => record === own) + 1;
       return {
         day,
         game: playedOf(games)?.game.id ?? null,
         outline: drawn.outline,
-        best: yield* ranked(records),
-        own: own ? { table: own.id, score: scoreOf(own) } : null,
+        best: yield* bestOf(over),
+        ended: over.length,
+        own: own ? { table: own.id, score: scoreOf(own), place: place === 0 ? null : place } : null,
       } satisfies DailyTown;
     });
   return DailyPort.of({

@@ -32,7 +32,7 @@ it("the town of the day is the same for everybody, played once by each, and rank
   });
   expect(first.seats.map(({ kind }) => kind)).toEqual(["person", "bot", "bot"]);
   expect((await ann.api.daily.play.mutate({ player: "Somebody else" })).id).toBe(first.id);
-  expect((await ann.api.daily.town.query()).own).toEqual({ table: first.id, score: null });
+  expect((await ann.api.daily.town.query()).own).toEqual({ table: first.id, score: null, place: null });
   const second = await bob.api.daily.play.mutate({ player: "Bob" });
   expect(second.id).not.toBe(first.id);
 
@@ -56,7 +56,9 @@ it("the town of the day is the same for everybody, played once by each, and rank
   const after = await bob.api.daily.town.query();
   expect(after.best.map(({ player, table }) => [player, table])).toEqual([["Ann", first.id]]);
   expect(after.best[0]?.score).toBeGreaterThan(0);
-  expect(after.own).toEqual({ table: second.id, score: null });
+  expect(after.own).toEqual({ table: second.id, score: null, place: null });
+  expect(after.ended).toBe(1);
+  expect((await ann.api.daily.town.query()).own).toMatchObject({ table: first.id, place: 1 });
   // Its seed is what makes the day: it is told to nobody before the end, and can be asked for by nobody.
   expect((await bob.api.tables.get.query({ table: second.id })).seed).toBeNull();
   const { seed } = await ann.api.tables.get.query({ table: first.id });

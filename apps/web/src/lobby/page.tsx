@@ -1,10 +1,10 @@
 import { LanguageSwitch, shell, ThemeSwitch } from "@blueplate/tabletop";
 import { createMemo, For, Show } from "solid-js";
+import { Daily } from "../daily/panel.tsx";
 import { wordsOf } from "../games/index.ts";
 import { GAMES } from "../games/list.ts";
 import { LocalGames } from "../local/list.tsx";
 import { FailureNotice } from "../server/failure-notice.tsx";
-import { Daily } from "./daily.tsx";
 import { Evenings } from "./evenings.tsx";
 import { Hero } from "./hero.tsx";
 import { createLists, type Lists, rowsOf } from "./lists.ts";

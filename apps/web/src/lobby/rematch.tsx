@@ -29,7 +29,8 @@ const seatAgain = ({ seat, player, banner, bot }: SeatFacts, mySeat: number | nu
 const tableAgain = (game: GameFacts, facts: TableFacts, isSameMap: boolean): NewTable => {
   const { ruleset, modules, edition, options, opening } = setupOf(game, withMap(facts.config, isSameMap));
   return {
-    name: nameOfTable(facts),
+    // Another game of the same people is not that of the day.
+    name: facts.origin === "daily" ? shell().create.defaultName : nameOfTable(facts),
     game: facts.game,
     ...(ruleset === "" ? {} : { ruleset }),
     ...(modules === undefined ? {} : { modules }),

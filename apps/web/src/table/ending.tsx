@@ -2,6 +2,7 @@ import type { Outcome } from "@blueplate/kernel";
 import { BannerSign } from "@blueplate/magnate-table";
 import { isTieBroken, Ranking, ShareLink, shell, type TableProps } from "@blueplate/tabletop";
 import { Button, Icon } from "@blueplate/ui";
+import { DailyStanding } from "../daily/standing.tsx";
 import { isLocal, replayLink, replayLinkAtEnd } from "../saved-games/saved-game.ts";
 import { createSignal, type JSX, type ParentProps, Show } from "solid-js";
 import { LogFileButton } from "./log-file.tsx";
@@ -60,6 +61,9 @@ export const EndingPanel = (props: ParentProps<Ended>) => {
             />
             <Show when={isTieBroken(props.outcome)}>
               <p class="muted">{props.tie}</p>
+            </Show>
+            <Show when={props.table.facts.origin === "daily"}>
+              <DailyStanding table={props.table.facts.id} />
             </Show>
           </div>
           {props.children}

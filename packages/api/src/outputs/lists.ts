@@ -68,8 +68,10 @@ export interface DailyTown {
   readonly outline: readonly string[] | null;
   /** The best that are over, best first. */
   readonly best: readonly DailyRank[];
-  /** The caller's own game; its score is null while it goes on. */
-  readonly own: { readonly table: string; readonly score: number | null } | null;
+  /** Games of the day that are over. */
+  readonly ended: number;
+  /** The caller's own game; its score and its place among those that are over, from 1, are null while it goes on. */
+  readonly own: { readonly table: string; readonly score: number | null; readonly place: number | null } | null;
 }
 
 /** A finished game as a link to it says it: who played, by seat, and when it ended (milliseconds since 1970, UTC; null where no clock was looked at). */

@@ -270,7 +270,9 @@ const rankDaily = (page: Page, table: string): Promise<unknown> =>
       player,
       score: 300 - at,
     }));
-    await route.fulfill({ json: { result: { data: { ...result.data, best, own: { table, score: 298 } } } } });
+    await route.fulfill({
+      json: { result: { data: { ...result.data, best, ended: 1000, own: { table, score: 298, place: 1000 } } } },
+    });
   });
 
 testAlone(

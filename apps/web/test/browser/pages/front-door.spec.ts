@@ -184,6 +184,27 @@ test("the town of the day begins with one click, is called by its day, and is go
   await expect(ann).toHaveURL(table);
 });
 
+test("the ranking of the day calls one by the name one gave, and the end says one's place; another game of it is not of the day", async ({
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const ann = await newPerson(browser);
+  await ann.goto("/");
+  const daily = ann.locator("section").filter({ has: ann.getByRole("heading", { name: "Daily town" }) });
+  await daily.getByLabel("Your name").fill("Ann");
+  await daily.getByRole("button", { name: "Serve this town" }).click();
+  await expect(question(ann)).toBeVisible();
+  await playAhead([ann], TO_THE_END);
+  const standing = ending(ann).locator(".daily-standing");
+  await expect(standing).toContainText("Place 1 of 1", { timeout: 60_000 });
+  await expect(standing.getByRole("link", { name: "Replay: Ann" })).toBeVisible();
+  await ending(ann).getByRole("link", { name: "Rematch", exact: true }).click();
+  await expect(ann.getByRole("heading", { level: 1, name: "A friendly table" })).toBeVisible();
+  await ann.goto("/");
+  await expect(daily).toContainText("Place 1 of 1");
+  await expect(daily.getByLabel("Your name")).toHaveCount(0);
+});
+
 test("the game of the week hangs beside the daily town, with the way into its replay; nothing does where none has ended", async ({
   browser,
 }) => {

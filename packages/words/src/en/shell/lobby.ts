@@ -48,6 +48,8 @@ export const lobby = {
     serve: "Serve this town",
     goOn: "Go on",
     served: (score: string) => `You have served it: ${score}`,
+    /** Where one stands among all who have served it. */
+    place: (place: number, ended: number) => `Place ${place} of ${ended}`,
   },
   newTable: "New table",
   join: "Join",

@@ -50,6 +50,7 @@ export const lobby: ShellWords["lobby"] = {
     serve: "この町で遊ぶ",
     goOn: "続ける",
     served: (score) => `あなたの結果：${score}`,
+    place: (place, ended) => `${ended}人中${place}位`,
   },
   newTable: "新しい卓",
   join: "参加する",

@@ -53,6 +53,7 @@ export const lobby: ShellWords["lobby"] = {
     serve: "Obsłuż to miasto",
     goOn: "Graj dalej",
     served: (score) => `Obsłużone: ${score}`,
+    place: (place, ended) => `Miejsce ${place} z ${ended}`,
   },
   newTable: "Nowy stół",
   join: "Dołącz",

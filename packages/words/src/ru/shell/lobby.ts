@@ -53,6 +53,7 @@ export const lobby: ShellWords["lobby"] = {
     serve: "Накормить город",
     goOn: "Играть дальше",
     served: (score) => `Вы его накормили: ${score}`,
+    place: (place, ended) => `Место: ${place} из ${ended}`,
   },
   newTable: "Новый стол",
   join: "Сесть",

@@ -50,6 +50,7 @@ export const lobby: ShellWords["lobby"] = {
     serve: "玩这座小镇",
     goOn: "继续玩",
     served: (score) => `你的成绩：${score}`,
+    place: (place, ended) => `第 ${place} 名，共 ${ended} 人`,
   },
   newTable: "新开一桌",
   join: "加入",

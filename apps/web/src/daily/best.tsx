@@ -1,0 +1,28 @@
+import type { DailyTown } from "@blueplate/api";
+import { shell } from "@blueplate/tabletop";
+import { For } from "solid-js";
+import { wordsOf } from "../games/index.ts";
+
+const words = () => shell().lobby.daily;
+
+/** The best of those who have served the town of the day, each with the way into their replay. */
+export const DailyBest = (props: { readonly town: DailyTown }) => (
+  <ol class="daily-best">
+    <For each={props.town.best} fallback={<li class="muted">{words().nobody}</li>}>
+      {({ table, player, score }, at) => (
+        <li data-own={table === props.town.own?.table ? "" : undefined}>
+          <span class="number">{at() + 1}</span>
+          <a
+            href={`/replay/?table=${table}`}
+            rel="external"
+            title={shell().lobby.replay}
+            aria-label={`${shell().lobby.replay}: ${player}`}
+          >
+            {player}
+          </a>
+          <span class="number">{wordsOf(props.town.game ?? "").score(score)}</span>
+        </li>
+      )}
+    </For>
+  </ol>
+);
