@@ -1,7 +1,7 @@
 import { ShareLink, shell, type TableProps } from "@blueplate/tabletop";
 import { BusySign, Button, ModalWindow, Notice } from "@blueplate/ui";
 import { handOut, pngOf } from "@blueplate/ui/hand-out";
-import { createResource, Match, Show, Switch } from "solid-js";
+import { type Accessor, createEffect, createResource, Match, on, Show, Switch } from "solid-js";
 import { magnateWords } from "../language.ts";
 import { type PicturedEvening, picturedEvening } from "./evening.ts";
 import { createFilming, type FilmKind, type Filming } from "./filming.ts";
@@ -74,6 +74,28 @@ const FilmTold = (props: {
   );
 };
 
+/**
+ * Filming takes the button away that was pressed, and its end the one that stops it: keys go on at what has come in their place, which is
+ * stopping it, keeping it, or trying again.
+ */
+const createFilmFocus = (filming: Accessor<Filming>) => {
+  const begins: Partial<Record<FilmKind, HTMLButtonElement>> = {};
+  let told: HTMLElement | undefined;
+  let pressed: FilmKind = "webm";
+  const follow = (tag: Filming["_tag"]): void => {
+    const now = document.activeElement;
+    // Whoever has gone elsewhere meanwhile stays there.
+    if (tag !== "Filming" && now !== document.body && now?.getAttribute("role") !== "dialog") return;
+    (told?.querySelector("button") ?? begins[pressed])?.focus();
+  };
+  createEffect(on(() => filming()._tag, follow, { defer: true }));
+  return {
+    begins,
+    onTold: (element: HTMLElement): void => void (told = element),
+    onStart: (kind: FilmKind): void => void (pressed = kind),
+  };
+};
+
 /** The evening as a picture, and filming it. */
 const Evening = (props: ShareProps & { readonly evening: PicturedEvening }) => {
   const [drawn] = createResource(async () => {
@@ -85,6 +107,21 @@ const Evening = (props: ShareProps & { readonly evening: PicturedEvening }) => {
   });
   const { filming, start, stop } = createFilming(props.table, props.evening);
   const isFilming = (): boolean => filming()._tag === "Filming";
+  const focus = createFilmFocus(filming);
+  const film = (kind: FilmKind): void => {
+    focus.onStart(kind);
+    void start(kind);
+  };
+  const filmButton = (kind: FilmKind, text: string) => (
+    <Button
+      ref={(element) => (focus.begins[kind] = element)}
+      disabled={isFilming()}
+      title={words().filmHelp}
+      onClick={() => film(kind)}
+    >
+      {text}
+    </Button>
+  );
   const { round, winner, gained, to } = props.evening.deciding;
   const caption = (): string => words().told(round, props.table.names(winner), gained);
   const keeping = (blob: Blob, ending: string, save: string) => (
@@ -101,19 +138,15 @@ const Evening = (props: ShareProps & { readonly evening: PicturedEvening }) => {
               <div class="row share-acts">
                 {keeping(picture().png, "png", words().savePicture)}
                 <Show when={picture().hasTown} fallback={<Notice kind="info">{words().noTown}</Notice>}>
-                  <Button disabled={isFilming()} title={words().filmHelp} onClick={() => void start("webm")}>
-                    {words().film}
-                  </Button>
-                  <Button disabled={isFilming()} title={words().filmHelp} onClick={() => void start("gif")}>
-                    {words().gif}
-                  </Button>
+                  {filmButton("webm", words().film)}
+                  {filmButton("gif", words().gif)}
                 </Show>
               </div>
             </>
           )}
         </Show>
       </Show>
-      <div role="status">
+      <div role="status" ref={focus.onTold}>
         <FilmTold
           filming={filming()}
           onStop={stop}

@@ -85,12 +85,14 @@ test("the evening that decided a game is saved as a picture, and filmed: stopped
     await ann.keyboard.press("Enter");
     await expect(window(ann)).toContainText(/Picture [1-9]\d* of \d+/);
     await expect(button(ann, "Make a film (WebM)")).toBeDisabled();
-    await button(ann, "Stop").click();
+    await expect(button(ann, "Stop")).toBeFocused();
+    await ann.keyboard.press("Enter");
     await expect(window(ann)).toContainText("Stopped. Nothing was saved.");
+    await expect(button(ann, "Make a film (GIF)")).toBeFocused();
   });
   const long = await test.step("a GIF, to its end", async () => {
     await button(ann, "Make a film (GIF)").click();
-    await expect(button(ann, "Save the film (GIF)")).toBeVisible({ timeout: 600_000 });
+    await expect(button(ann, "Save the film (GIF)")).toBeFocused({ timeout: 600_000 });
     const gif = await saved(ann, "Save the film (GIF)");
     expect(gif.name).toMatch(/\.gif$/);
     const { seconds, ...seen } = await animated(ann, gif.bytes);
