@@ -3,6 +3,7 @@ import { type Browser, expect, type Page } from "@playwright/test";
 import { testThatShares as test } from "../fixtures/fixture.ts";
 import { chooseFolded, foldedChoice } from "../fixtures/folded-choice.ts";
 import { logOfToday } from "../fixtures/golden.ts";
+import { pressAgain } from "../fixtures/magnate.ts";
 import { newPerson } from "../fixtures/person.ts";
 
 const GAME = fileURLToPath(
@@ -288,6 +289,7 @@ test("late in a game of five, another structure is tried, kept in a study of the
   await ann.getByRole("tab", { name: "Play on" }).click();
   await button(ann, "All to the beach").click();
   await ann.locator(".play-on .confirm button[data-kind=main]").click();
+  await pressAgain(ann);
   await standsAt(ann, at + 1);
   await expect(told(ann)).toContainText("is ready, alone.");
   await expect(ann).toHaveURL(/node=v/);
