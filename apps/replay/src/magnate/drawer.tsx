@@ -30,6 +30,8 @@ interface Of {
   readonly house: Accessor<number | null>;
   /** Somebody wants to bring a change about. */
   readonly onTry: (trial: AlternativePreview) => Promise<void>;
+  /** Somebody has gone to a moment to look at it. */
+  readonly onLook: () => void;
   /** Somebody wants to play on by hand from the moment that is shown. */
   readonly onPlay: () => void;
 }
@@ -141,7 +143,7 @@ export const drawerOf = (of: Of): readonly DrawerTab[] => {
       },
       body: () => (
         <Suspense fallback={<BusySign text={shell().loading} />}>
-          <Review session={of.session} table={of.table} onPlay={of.onPlay} />
+          <Review session={of.session} table={of.table} onLook={of.onLook} onPlay={of.onPlay} />
         </Suspense>
       ),
     },

@@ -80,6 +80,11 @@ const createDrawer = (
   setTab: (tab: string) => void,
 ) => {
   const { trying, start } = createTrying(magnate);
+  const small = narrow();
+  /** On a phone the drawer covers what one has gone to; at a desk both are seen. */
+  const onLook = (): void => {
+    if (small()) asked.close();
+  };
   const onTry = (trial: AlternativePreview): Promise<void> => {
     if (drawerCovers()) asked.close();
     return start(trial);
@@ -91,7 +96,7 @@ const createDrawer = (
   return {
     trying,
     drawer: [
-      ...drawerOf({ ...magnate, table: magnate.resting, house: asked.house, onTry, onPlay }),
+      ...drawerOf({ ...magnate, table: magnate.resting, house: asked.house, onTry, onLook, onPlay }),
       chanceTab(magnate.session, (seat) => <Sign table={magnate.table} seat={seat} />),
     ],
   };

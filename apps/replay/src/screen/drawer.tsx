@@ -20,7 +20,7 @@ interface DrawerProps {
   readonly wish: ViewRequest | null;
 }
 
-const createOpening = (props: DrawerProps) => {
+const createOpening = (props: DrawerProps, onAway: () => void) => {
   const [open, setOpen] = createSignal(false);
   const [seen, setSeen] = createSignal(false);
   const [shown, setShown] = createSignal(props.views[0]?.id ?? "");
@@ -34,6 +34,7 @@ const createOpening = (props: DrawerProps) => {
       (wish) => {
         if (wish?.view) setShown(wish.view);
         if (wish) toggle(wish.view !== null);
+        if (wish?.view === null) onAway();
       },
     ),
   );
@@ -48,9 +49,10 @@ const createOpening = (props: DrawerProps) => {
 
 /** What rises from the foot of the screen: charts and tables over the game. Its views are made when it is opened first. */
 export const Drawer = (props: DrawerProps) => {
-  const { open, toggle, seen, shown, setShown, tabs } = createOpening(props);
-  const small = narrow();
   let handle: HTMLButtonElement | undefined;
+  // What was pressed in it is hidden with it.
+  const { open, toggle, seen, shown, setShown, tabs } = createOpening(props, () => handle?.focus());
+  const small = narrow();
   const close = (): void => {
     toggle(false);
     handle?.focus();

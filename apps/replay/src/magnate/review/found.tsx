@@ -20,6 +20,8 @@ interface FoundProps {
   readonly nodes: readonly TreeNode[];
   readonly found: FoundDecision;
   readonly lines: ReviewLines;
+  /** Somebody has gone to a moment that was found, or has had a plan played. */
+  readonly onLook: () => void;
   /** Somebody wants to look for the better day: opens where one plays. */
   readonly onPlay: () => void;
 }
@@ -39,6 +41,10 @@ const Plan = (props: FoundProps & { readonly acts: readonly string[]; readonly t
     (props.found.better.reasons as unknown as readonly PlanReason[]).map((reason) =>
       planReasonText(props.session.rules.game, reason, props.table.names),
     );
+  const play = (): void => {
+    void props.lines.playPlan(props.found, words().lineName(props.title));
+    props.onLook();
+  };
   return (
     <details class="review-plan">
       <summary>{words().better(resultText(props.found.better))}</summary>
@@ -48,15 +54,17 @@ const Plan = (props: FoundProps & { readonly acts: readonly string[]; readonly t
           {words().why} {reasons().join(" ")}
         </p>
       </Show>
-      <Button onClick={() => void props.lines.playPlan(props.found, words().lineName(props.title))}>
-        {words().show}
-      </Button>
+      <Button onClick={play}>{words().show}</Button>
     </details>
   );
 };
 
 /** Looking for the better plan oneself: one goes there, plays, and has it weighed. */
 const FindIt = (props: FoundProps) => {
+  const look = (): void => {
+    props.lines.goTo(props.found);
+    props.onLook();
+  };
   const find = (): void => {
     props.lines.goTo(props.found);
     props.onPlay();
@@ -64,7 +72,7 @@ const FindIt = (props: FoundProps) => {
   const own = () => props.lines.ownOf(props.found);
   return (
     <div class="row">
-      <Button onClick={() => props.lines.goTo(props.found)}>{words().look}</Button>
+      <Button onClick={look}>{words().look}</Button>
       <Button onClick={find}>{words().find}</Button>
       <Button disabled={props.lines.busy()} onClick={() => void props.lines.weigh(props.found)}>
         {words().weigh}

@@ -1,7 +1,7 @@
 import type { TableProps } from "@blueplate/tabletop";
 import type { TreeNode } from "@blueplate/study";
 import { Button, Empty, Notice } from "@blueplate/ui";
-import { createSignal, For, Match, Show, Switch } from "solid-js";
+import { createEffect, createSignal, For, Match, on, Show, Switch } from "solid-js";
 import { isPastRules } from "../../session/proof.ts";
 import type { Session } from "../../session/session.ts";
 import { replayWords } from "../../language.ts";
@@ -15,26 +15,43 @@ const words = () => replayWords().review;
 interface ReviewProps {
   readonly session: Session;
   readonly table: TableProps;
+  /** Somebody has gone to a moment that was found, or has had a plan played. */
+  readonly onLook: () => void;
   /** Somebody wants to look for a better day. */
   readonly onPlay: () => void;
 }
 
-/** Beginning, following and stopping a review. */
-const Controls = (props: { readonly review: LineReview; readonly start: () => void }) => (
-  <div class="row">
-    <Show
-      when={props.review.standing() === "looking"}
-      fallback={
-        <Button kind="main" onClick={props.start}>
-          {props.review.standing() === "done" ? words().again : words().start}
-        </Button>
-      }
-    >
-      <Button onClick={() => props.review.stop()}>{words().stop}</Button>
-      <progress aria-label={words().progress} max={1} value={props.review.share()} />
-    </Show>
-  </div>
-);
+/** Beginning, following and stopping a review. Each of its buttons takes the place of the one before, and its keys. */
+const Controls = (props: { readonly review: LineReview; readonly start: () => void }) => {
+  let row: HTMLDivElement | undefined;
+  createEffect(
+    on(
+      props.review.standing,
+      () => {
+        const now = document.activeElement;
+        // Whoever has gone elsewhere meanwhile stays there.
+        if (now === document.body || now?.contains(row ?? null))
+          row?.querySelector("button")?.focus({ preventScroll: true });
+      },
+      { defer: true },
+    ),
+  );
+  return (
+    <div class="row" ref={row}>
+      <Show
+        when={props.review.standing() === "looking"}
+        fallback={
+          <Button kind="main" onClick={props.start}>
+            {props.review.standing() === "done" ? words().again : words().start}
+          </Button>
+        }
+      >
+        <Button onClick={() => props.review.stop()}>{words().stop}</Button>
+        <progress aria-label={words().progress} max={1} value={props.review.share()} />
+      </Show>
+    </div>
+  );
+};
 
 /** The review of the game: the decisions that cost each seat most, the worst first. */
 export const ReviewPanel = (props: ReviewProps) => {
@@ -74,6 +91,7 @@ export const ReviewPanel = (props: ReviewProps) => {
               nodes={nodes()}
               found={found}
               lines={lines}
+              onLook={props.onLook}
               onPlay={props.onPlay}
             />
           )}

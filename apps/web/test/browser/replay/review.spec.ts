@@ -30,7 +30,8 @@ test("a finished game is reviewed: the worst days, a better plan as a line, and 
   await openReview(ann);
   await button(ann, "Review this game").click();
   await expect(review(ann).getByRole("progressbar")).toBeVisible();
-  await expect(button(ann, "Review it again")).toBeVisible({ timeout: 120_000 });
+  await expect(button(ann, "Stop")).toBeFocused();
+  await expect(button(ann, "Review it again")).toBeFocused({ timeout: 120_000 });
   const worst = review(ann).locator(".review-found").first();
   await expect(worst).toContainText(/round \d+ · /);
   await expect(worst).toContainText(/Chance [+−]\d+ points with a better plan, [+−]\$\d+ after 2 rounds\./);
@@ -51,5 +52,21 @@ test("a finished game is reviewed: the worst days, a better plan as a line, and 
     await worst.getByRole("button", { name: "Find it yourself" }).click();
     await expect(line(ann)).toHaveAttribute("aria-valuenow", from);
     await expect(ann.getByRole("tab", { name: "Play on", selected: true })).toBeVisible();
+  });
+
+  await test.step("on a phone whoever goes there sees it", async () => {
+    await ann.setViewportSize({ width: 390, height: 844 });
+    const handle = button(ann, "Charts and tables");
+    const unfold = async (): Promise<void> => {
+      if ((await handle.getAttribute("aria-expanded")) === "false") await handle.click();
+    };
+    await unfold();
+    await worst.getByRole("button", { name: "Go there" }).click();
+    await expect(review(ann)).toBeHidden();
+    await expect(handle).toBeFocused();
+    await unfold();
+    await worst.getByRole("button", { name: "Play it as a line" }).click();
+    await expect(review(ann)).toBeHidden();
+    await expect(line(ann)).not.toHaveAttribute("aria-valuenow", from);
   });
 });
