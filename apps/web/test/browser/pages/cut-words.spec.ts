@@ -140,6 +140,31 @@ test("in no language anything is cut off in the morning, in the supply and among
   expect(await lookAt(ann, { desk, phone })).toEqual({});
 });
 
+/** Ann's introductory game on this device with the coach beside her. */
+const openCoached = async (page: Page, tag: Tag): Promise<void> => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize(DESK);
+  await page.goto("/local/new");
+  await page.evaluate(() => localStorage.setItem("blueplate-coach:local-coached", ""));
+  await openLocalGame(page, "coached", (table) => stateOf(table).stage._tag === tag, {
+    ruleset: "introductory",
+    seats: 3,
+  });
+  await expect(page.locator(".guide.coach")).toBeVisible();
+};
+
+test("in no language the head of the folded coach is cut on a phone on a working day", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  await openCoached(ann, "working");
+  const folded = async (page: Page): Promise<void> => {
+    const fold = page.locator(".guide-fold");
+    if ((await fold.getAttribute("aria-expanded")) === "true") await fold.click();
+    await expect(page.locator(".guide.coach")).toHaveAttribute("data-folded", "true");
+    expect((await page.locator(".guide.coach").boundingBox())?.height).toBeLessThan(60);
+  };
+  expect(await lookAt(ann, { phone: { folded } }, WIDEST_TO_NARROWEST)).toEqual({});
+});
+
 test("in no language anything is cut off on a working day", async ({ browser }) => {
   const ann = await newPerson(browser);
   await openMoment(ann, 8, "working");
