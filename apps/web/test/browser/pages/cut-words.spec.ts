@@ -153,6 +153,25 @@ const openCoached = async (page: Page, tag: Tag): Promise<void> => {
   await expect(page.locator(".guide.coach")).toBeVisible();
 };
 
+test("in no language an idea of the coach ends below its strip at a desk, which stays low", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  await openCoached(ann, "setup-restaurants");
+  const said = ann.locator(".guide-said");
+  const ideas = async (page: Page): Promise<void> => {
+    await page.locator(".guide.coach > .row").last().getByRole("button").last().click();
+    await expect(said.getByRole("listitem")).toHaveCount(2);
+    const { below, share } = await said.evaluate((box) => {
+      const { top } = box.getBoundingClientRect();
+      const last = box.querySelector("li:last-child")?.getBoundingClientRect().bottom ?? Infinity;
+      // Above the edge at which lines fade.
+      return { below: last - (top + box.clientHeight - 8), share: box.clientHeight / innerHeight };
+    });
+    expect(below, await said.innerText()).toBeLessThanOrEqual(0);
+    expect(share).toBeLessThanOrEqual(0.15);
+  };
+  expect(await lookAt(ann, { desk: { ideas } })).toEqual({});
+});
+
 test("in no language the head of the folded coach is cut on a phone on a working day", async ({ browser }) => {
   const ann = await newPerson(browser);
   await openCoached(ann, "working");
