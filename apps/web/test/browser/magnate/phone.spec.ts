@@ -7,6 +7,7 @@ import { onFlatMap, pointAt, pointOf } from "../fixtures/flat-map.ts";
 import { openLocalGame, stateOf } from "../fixtures/local-game.ts";
 import { pressAgain } from "../fixtures/magnate.ts";
 import { createTable, newPerson, question } from "../fixtures/person.ts";
+import { readPng } from "../pictures/png.ts";
 
 const PHONE = { width: 390, height: 844 };
 /** Lower and narrower ones. */
@@ -340,6 +341,37 @@ test("on a phone the question stays as high as it is while it is answered", asyn
   // What is asked is less than it was; neither the town nor a button moves for it.
   await expect.poll(async () => (await sheetOf(ann)).empty).toBeGreaterThan(12);
   expect((await sheetOf(ann)).height).toBe(height);
+});
+
+/** How much darker or lighter than the sheet the brightest mark is in the line of pixels above the foot. */
+const marksAboveFoot = async (page: Page): Promise<number> => {
+  const foot = await question(page).locator(".question-foot").boundingBox();
+  if (!foot) throw new Error("the question has no foot");
+  const line = { x: foot.x, y: Math.floor(foot.y) - 1, width: foot.width, height: 1 };
+  const { rgb } = readPng(await page.screenshot({ clip: line }));
+  return Math.max(...rgb) - Math.min(...rgb);
+};
+
+test("on a phone what goes on below the foot of a question fades into it, wherever it is scrolled to", async ({
+  browser,
+}) => {
+  const ann = await newPerson(browser);
+  await ann.setViewportSize({ width: 390, height: 667 });
+  const advertises = (table: Table, seat: Seat): boolean => {
+    const { stage, chains } = stateOf(table);
+    return stage._tag === "working" && "marketing-trainee" in (chains[seat]?.atWork ?? {});
+  };
+  await openLocalGame(ann, "coached", advertises, { ruleset: "introductory", seats: 3 });
+  await question(ann)
+    .getByRole("button", { name: /^Start campaign/ })
+    .click();
+  await expect(question(ann).locator(".reach-list")).toBeAttached();
+  const sheet = ann.locator(".ask-panel");
+  expect(await sheet.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeGreaterThan(40);
+  for (let scrolled = 0; scrolled < 40; scrolled += 4) {
+    await sheet.evaluate((box, top) => box.scrollTo(0, top), scrolled);
+    expect(await marksAboveFoot(ann), `${scrolled} px`).toBeLessThan(60);
+  }
 });
 
 test("on a phone a structure has the whole page, and the town a page of its own", async ({ browser }) => {
