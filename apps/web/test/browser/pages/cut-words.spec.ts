@@ -3,7 +3,7 @@ import { trickNChef } from "@blueplate/trick-n-chef";
 import { LOCALES, type Locale } from "@blueplate/words";
 import { expect, type Page } from "@playwright/test";
 import { playAhead, TO_THE_END } from "../fixtures/ahead.ts";
-import { cutWords } from "../fixtures/cut.ts";
+import { cutWords, wordsOverDrawing } from "../fixtures/cut.ts";
 import { test as testAlone, testThatShares as test } from "../fixtures/fixture.ts";
 import { onFlatMap } from "../fixtures/flat-map.ts";
 import { logOfToday } from "../fixtures/golden.ts";
@@ -81,6 +81,16 @@ const panel =
     await expect(page.locator("[role=dialog], dialog[open]").first()).toBeVisible();
   };
 
+/** Opens a panel of cards, on none of which the drawing lies over words. */
+const drawn =
+  (key: string) =>
+  async (page: Page): Promise<void> => {
+    await panel(key)(page);
+    const cards = page.locator("[role=dialog], dialog[open]").locator(".card, .pile");
+    await expect(cards.first()).toBeVisible();
+    expect(await cards.evaluateAll(wordsOverDrawing)).toEqual([]);
+  };
+
 const closed = async (page: Page): Promise<void> => {
   await page.keyboard.press("Escape");
   await expect(page.locator("[role=dialog], dialog[open]")).toHaveCount(0);
@@ -138,6 +148,15 @@ test("in no language anything is cut off in the morning, in the supply and among
   const desk = { morning: stay, ...tabs(3), supply: panel("s"), milestones: panel("m"), closed };
   const phone = { ...phonePages(5), supply: panel("s"), milestones: panel("m"), closed };
   expect(await lookAt(ann, { desk, phone })).toEqual({});
+});
+
+test("in no language the drawing of a card lies over its words in the supply and in the planner", async ({
+  browser,
+}) => {
+  const ann = await newPerson(browser);
+  await openMoment(ann, 8, "restructuring");
+  const cards = { supply: drawn("s"), planner: drawn("o"), closed };
+  expect(await lookAt(ann, { desk: cards, phone: cards })).toEqual({});
 });
 
 /** Ann's introductory game on this device with the coach beside her. */
