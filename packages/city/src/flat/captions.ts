@@ -22,7 +22,8 @@ const onSquare = (
 ): MapTag => {
   const on = [...houses, ...restaurants].find(({ at: [u, v] }) => x >= u && x < u + 2 && y >= v && y < v + 2);
   const frame = on ? boxAt(on.at[0], on.at[1], 2, 2) : boxAt(x, y, 1, 1);
-  return chipOf(on ?? frame, frame, text, CHIPS[tone], labels, isDistance(tone));
+  const chip = chipOf(on ?? frame, frame, text, CHIPS[tone], labels, isDistance(tone));
+  return tone === "refused" ? { ...chip, isUrgent: true } : chip;
 };
 
 /** Where the piece in hand would stand. */
