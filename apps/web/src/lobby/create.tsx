@@ -122,8 +122,10 @@ const CreateForm = (props: { readonly games: readonly GameFacts[]; readonly draf
                 {...form()}
                 first={(other) => plans(other.id).find(({ id }) => id === "evening")?.draft ?? newDraft(other)}
               />
-              <EveningCards {...form()} plans={plans} />
               {/* From the top down, each in a task of its own: the page answers while it comes. */}
+              <Later now>
+                <EveningCards {...form()} plans={plans} />
+              </Later>
               <Later now>
                 <SeatCards {...form()} />
               </Later>
