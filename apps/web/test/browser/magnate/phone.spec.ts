@@ -1,5 +1,5 @@
 import { listOffers, type Seat, type Table } from "@blueplate/kernel";
-import { expect, type Locator, type Page } from "@playwright/test";
+import { type Browser, expect, type Locator, type Page } from "@playwright/test";
 import { magnate, morningOf, playAhead, workingIn } from "../fixtures/ahead.ts";
 import { drag, newPhone } from "../fixtures/fingers.ts";
 import { testThatShares as test } from "../fixtures/fixture.ts";
@@ -225,19 +225,25 @@ const sheetOf = (page: Page) =>
     return { height, hidden: panel.scrollHeight - panel.clientHeight, empty: bottom - last };
   });
 
-test("on a phone the question takes what it needs and keeps it while it is answered; the town has the rest and lies there whole", async ({
-  browser,
-}) => {
-  const ann = await newPerson(browser);
-  await ann.setViewportSize(PHONE);
+/** A late working day of a game of five, on a phone, with its town in sight. */
+const dayOfFive = async (browser: Browser): Promise<Page> => {
+  const page = await newPerson(browser);
+  await page.setViewportSize(PHONE);
   await openLocalGame(
-    ann,
+    page,
     "opening-night",
     (table) => stateOf(table).round === 8 && stateOf(table).stage._tag === "working",
     { seats: 5 },
   );
+  await expect(page.locator(".flat-map [data-house]").first()).toBeAttached();
+  return page;
+};
+
+test("on a phone the question takes what it needs and keeps it while it is answered; the town has the rest and lies there whole", async ({
+  browser,
+}) => {
+  const ann = await dayOfFive(browser);
   const town = ann.locator(".flat-map");
-  await expect(town.locator("[data-house]").first()).toBeAttached();
   const fits = async (): Promise<void> => {
     await expect(town).toHaveAttribute("data-close", "false");
     const [map, sheet] = await Promise.all([town.boundingBox(), ann.locator(".ask-panel").boundingBox()]);
@@ -267,16 +273,8 @@ const lettersBelowGlass = (page: Page): Promise<readonly string[]> =>
 test("on a low phone a town for five lies whole above what may be done, none of which is covered", async ({
   browser,
 }) => {
-  const ann = await newPerson(browser);
-  await ann.setViewportSize(PHONE);
-  await openLocalGame(
-    ann,
-    "opening-night",
-    (table) => stateOf(table).round === 8 && stateOf(table).stage._tag === "working",
-    { seats: 5 },
-  );
+  const ann = await dayOfFive(browser);
   const town = ann.locator(".flat-map");
-  await expect(town.locator("[data-house]").first()).toBeAttached();
   expect(await lettersBelowGlass(ann)).toEqual([]);
   for (const size of LOW_PHONES)
     await test.step(`${size.width} × ${size.height}`, async () => {
