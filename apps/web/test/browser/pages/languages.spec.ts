@@ -194,6 +194,7 @@ test("a language that cannot be fetched comes by itself when the connection is b
   await ann.goto("/");
   const offered = ann.getByLabel("Language");
   const notice = ann.getByRole("alert").filter({ hasText: "This language could not be fetched" });
+  await expect(offered).toBeVisible();
   await ann.context().setOffline(true);
   await offered.selectOption("pl");
   await expect(offered).toHaveValue("en");
