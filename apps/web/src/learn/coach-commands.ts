@@ -105,17 +105,14 @@ const inTime = (rules: Rules, { ruleset, dinners }: Day): Rules => {
   return FIRST_DINNER_OF_CAMPAIGN <= dinners ? hired : lacking(hired, ["work.launchCampaign"]);
 };
 
-/**
- * The rules as far as they are worth following: nobody comes too late to bring anything, nothing is cooked that nobody buys, drinks
- * come by a plan for all.
- */
+/** The rules as far as they are worth following: nobody comes too late to bring anything, nothing is cooked that nobody buys. */
 const worthwhile = (asked: IdeaRequest, day: Day): Rules =>
-  narrowed(lacking(inTime(asked.rules, day), DRINKS), COOK, {
+  narrowed(inTime(asked.rules, day), COOK, {
     cook: (cook) => day.cooking().some((order) => order.cook === cook && order.good !== null),
     good: (good, picked) => day.cooking().some((order) => order.cook === picked["cook"] && order.good === good),
   });
 
-/** The first purchase of those that fetch what is worth getting. */
+/** The first purchase of those that fetch what is worth getting and the planner leaves: as with dishes, it is counted as unused. */
 const purchase = ({ rules }: IdeaRequest, { ruleset, state, seat, worth, ...day }: Day): Tagged | null => {
   if (!DRINKS.some((tag) => rules.forms[tag])) return null;
   const [first] = fetchersOf(ruleset, state, seat).assign(worth).purchases;
@@ -185,7 +182,8 @@ const offeredBy = (asked: IdeaRequest, bot: string, offered: Rules): Tagged | nu
 
 /**
  * What a good player would do: the planner's decision from what the seat may see, as long as it gains something before the game ends;
- * else the steady bot's. Food and drinks are got only where they can be sold tonight, kept for tomorrow, or bring a milestone.
+ * else the steady bot's. Food is cooked only where it can be sold tonight, kept for tomorrow, or brings a milestone. How often whoever
+ * follows it wins stands in `docs/decisions/bots.md`.
  */
 export const decide = (asked: IdeaRequest): Tagged | null => {
   const day = dayOf(asked);

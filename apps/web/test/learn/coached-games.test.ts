@@ -1,53 +1,20 @@
-import { botsWith, deciderOf } from "@blueplate/bot";
 import { CORNERS, type Event, type State, totalOf } from "@blueplate/engine";
 import { dinnersLeft, firstSites, type RestaurantSite } from "@blueplate/forecast";
-import {
-  beginTable,
-  decisionPointOf,
-  type Game,
-  playOn,
-  playToEnd,
-  redact,
-  type Rules,
-  seatOf,
-  type Table,
-  type Tagged,
-} from "@blueplate/kernel";
-import { foodChainMagnate, loadRules, modulesOf } from "@blueplate/variants";
-import { Result } from "effect";
+import { beginTable, decisionPointOf, playOn, redact } from "@blueplate/kernel";
 import { expect, it } from "vitest";
 import { commandsFor, ideasFor } from "../../src/learn/ideas.ts";
+import {
+  anyRules,
+  cashOf,
+  factsAt,
+  introductory,
+  isWonBy,
+  me,
+  type PlayedOut,
+  playedOut,
+  steady,
+} from "./introductory-game.ts";
 import { speech } from "./speech.ts";
-
-const me = seatOf(0);
-const ROUNDS = 30;
-const CONFIG = { modules: modulesOf("introductory"), options: {}, seats: 3 };
-/** The same rules, held as those of any game. */
-const anyRules: Rules = Result.getOrThrow((foodChainMagnate as Game).load(CONFIG));
-const introductory = Result.getOrThrow(loadRules(CONFIG)).ruleset;
-
-const bot = botsWith({}).find(({ id, game }) => id === "steady" && game === "food-chain-magnate");
-if (!bot) throw new Error("no steady bot");
-const steady = deciderOf(bot, ({ turn }) => `${turn}`);
-
-interface PlayedOut {
-  readonly state: State;
-  readonly facts: readonly Event[];
-}
-
-/** An introductory game to its end: the first seat as it decides, steady bots against it. */
-const playedOut = (seed: string, decide: (table: Table) => Tagged | null): PlayedOut => {
-  let table = beginTable(anyRules, seed, 0);
-  playToEnd(table, (point, seat) => (seat === me ? decide(table) : steady(point, seat)), {
-    onPly: ({ after }) => void (table = after),
-  });
-  // cast: these are rules of this game.
-  const state = table.state as State;
-  expect(state.round).toBeLessThanOrEqual(ROUNDS);
-  // cast: the facts of a game of these rules.
-  return { state, facts: table.line.flatMap(({ events }) => events) as unknown as readonly Event[] };
-};
-const cashOf = ({ chains }: State): number => chains[me]?.cash ?? 0;
 
 /** Goods of the first seat that nobody ate. */
 const thrownIn = (facts: readonly Event[]): number =>
@@ -57,13 +24,13 @@ const SEEDS = ["coach-0", "coach-1", "coach-2", "coach-3", "coach-4", "coach-5"]
 
 /** A game by the coach's first ideas: what each is worth saying is looked at on the way. */
 const coachedGame = (seed: string) =>
-  playedOut(seed, ({ state, line, rules }) => {
-    // cast: the facts of a game of these rules.
-    const facts = line.flatMap(({ events }) => events) as unknown as readonly Event[];
+  playedOut(seed, (table) => {
+    const { state, rules } = table;
+    const facts = factsAt(table);
     const [first, second] = commandsFor({ rules, state, seat: me, facts });
     if (!first) throw new Error("no idea");
     // Whoever comes for the last dinner brings nothing any more.
-    // cast: as above.
+    // cast: these are rules of this game.
     const isLast = dinnersLeft(introductory, redact(state, me) as State, facts, me) === 1;
     if (isLast) expect(first.command._tag).not.toMatch(/hire|train|launchCampaign/);
     if (second && !first.command._tag.startsWith("setup.")) {
@@ -78,8 +45,7 @@ it("whole introductory games by the coach's first ideas earn more than the stead
   const alone = SEEDS.map((seed) => playedOut(seed, (table) => steady(decisionPointOf(table), me)));
   const totals = (games: readonly PlayedOut[]) => ({
     cash: games.reduce((sum, { state }) => sum + cashOf(state), 0),
-    won: games.filter(({ state }) => state.chains.every(({ seat, cash }) => seat === me || cash < cashOf(state)))
-      .length,
+    won: games.filter(({ state }) => isWonBy(state, me)).length,
     thrown: games.reduce((sum, { facts }) => sum + thrownIn(facts), 0),
   });
   const [ours, theirs] = [totals(coached), totals(alone)];

@@ -109,6 +109,14 @@ const atMost = (ruleset: Ruleset, state: State, seats: readonly Seat[]): State =
   ),
 });
 
+/** The same but for one seat, whose rivals alone have it: what that seat sells then, nobody can take from it with goods. */
+export const withRivalsAtMost = (ruleset: Ruleset, state: State, seat: Seat): State =>
+  atMost(
+    ruleset,
+    state,
+    (stillToAct(state) ?? []).filter((each) => each !== seat),
+  );
+
 /** A restaurant that opens at once, a move or new road contact by a garden changes distances: then nothing is sure. */
 const buildersOf = (ruleset: Ruleset, state: State, seats: readonly Seat[]): readonly Seat[] =>
   seats.filter((seat) => {

@@ -16,6 +16,7 @@ import {
 } from "@blueplate/engine";
 import type { Rules, Seat } from "@blueplate/kernel";
 import { foresee } from "../acts/foresee.ts";
+import { withRivalsAtMost } from "../dinner/certainty.ts";
 import { lackedBy, salesOf } from "../dinner/dinner.ts";
 import { drinksIn, tonightWishOf, withGoods } from "../drinks/purchase-wish.ts";
 import { keptForTomorrow } from "../marketing/kept-for-tomorrow.ts";
@@ -60,6 +61,13 @@ interface Kitchen {
   readonly lacks: readonly ((good: Good) => boolean)[];
 }
 
+/**
+ * What the evening would bring as it stands, and what of it holds whatever rivals still get today, in dollars of two evenings: a good
+ * that nobody can outbid comes before one that a cook across the street may still make.
+ */
+const prospectOf = (ruleset: Ruleset, town: State, seat: Seat): number =>
+  salesOf(ruleset, town, seat).income + salesOf(ruleset, withRivalsAtMost(ruleset, town, seat), seat).income;
+
 /** What a good would bring, ranked: what brings most, then what is wished for tonight, tomorrow, and after which houses lack least. */
 const rankOf = ({ ruleset, rules, seat, state, drinks, lacks }: Kitchen, cook: EmployeeId, good: Good) => {
   const seen = foresee(rules, state, seat, { _tag: "work.produce", cook, good });
@@ -68,7 +76,7 @@ const rankOf = ({ ruleset, rules, seat, state, drinks, lacks }: Kitchen, cook: E
   const wished = lacks.findIndex((isLacking) => isLacking(good));
   const isWished = wished >= 0;
   if (!isWorthHaving({ ruleset, rules, seat, good, before, after, brings: seen.events, isWished })) return [];
-  const income = salesOf(ruleset, after, seat).income;
+  const income = prospectOf(ruleset, after, seat);
   return [{ good, income, wished: isWished ? wished : lacks.length, lack: lackedBy(ruleset, after, seat) }];
 };
 
@@ -94,14 +102,14 @@ const ordersIn = (morning: Omit<Kitchen, "lacks">, wishes: readonly Goods[], mix
     now = afterCooking(rules, now, seat, [order]);
     return order;
   });
-  return { orders, income: salesOf(ruleset, withGoods(now, seat, drinks), seat).income };
+  return { orders, income: prospectOf(ruleset, withGoods(now, seat, drinks), seat) };
 };
 
 /**
  * Everybody who can still cook, once for each time, each with what is best worth it, or resting. Food and drinks are one step of the
  * day, in any order (R7.1): whoever cooks first reckons with the drinks that can still be fetched for tonight. One cook after the other
  * does not find every meal, for a house that wants two pizzas buys nothing of the first: all the mixes are compared, and the first that
- * sells most is the plan. What the table makes by default, what the coach advises and what counts as unused are all this plan.
+ * sells most, as the town stands and should every rival get all that he still may, is the plan. What the table makes by default, what the coach advises and what counts as unused are all this plan.
  */
 export const cookingPlanOf = (ruleset: Ruleset, rules: Play, state: State, seat: Seat): CookingPlan => {
   const wish = tonightWishOf(ruleset, state, seat);

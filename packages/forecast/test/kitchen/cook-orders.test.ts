@@ -62,6 +62,19 @@ describe("R11 what cooks make by default", () => {
     expect(salesOf(ruleset, afterCooking(three.rules, three.state, ME, planIn(three).orders), ME).income).toBe(30);
   });
 
+  it("is first what no rival who is still to act can sell in its place", () => {
+    // House 13 is nearer to this chain, house 12 to its rival, who may still cook.
+    const cooked = (near: string, far: string) =>
+      goodsIn(
+        evening("working", [{ atWork: ["kitchen-trainee"] }, { atWork: ["kitchen-trainee"] }], {
+          turnOrder: ["p0", "p1"],
+          houses: { 12: { demand: [far] }, 13: { demand: [near] } },
+        }),
+      );
+    expect(cooked("burger", "pizza")).toEqual(["burger"]);
+    expect(cooked("pizza", "burger")).toEqual(["pizza"]);
+  });
+
   const none = { milestonesGone: ["first-throw-away", ...PRODUCED] };
 
   it("is nothing that nobody buys: whoever is left over rests", () => {
