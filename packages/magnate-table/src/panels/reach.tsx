@@ -1,6 +1,7 @@
 import { entriesOf, type Good } from "@blueplate/engine";
 import { effectOf, type CampaignHouseEffect } from "@blueplate/forecast";
-import { createMemo, For, Show } from "solid-js";
+import { narrow } from "@blueplate/tabletop";
+import { createMemo, createSignal, For, Show } from "solid-js";
 import { GoodGlyph, GoodsRow } from "../cards/cards.tsx";
 import { stateOf } from "../game.ts";
 import { word } from "../glossary.ts";
@@ -8,6 +9,7 @@ import { Sign } from "../sign/sign.tsx";
 import { placeOf } from "../placing/target.ts";
 import { type PanelContext, seatIn } from "../panel-context.ts";
 import { magnateWords } from "../language.ts";
+import { shortened } from "./shortened.ts";
 
 const words = () => magnateWords().ask;
 
@@ -86,16 +88,32 @@ const HouseRow = (props: {
   );
 };
 
-/** The houses that the campaign reaches: the basket after its first night, what is lost, who would be first there. */
+/** Houses that stand above the foot of the question with everything that is asked before them, on a phone and on a low desk. */
+const ROWS = { phone: 2, desk: 3 } as const;
+
+/** The houses that the campaign reaches: the basket after its first night, what is lost, who would be first there; the rest at a press. */
 export const Reach = (props: PanelContext) => {
+  const isPhone = narrow();
+  const [whole, setWhole] = createSignal(false);
   const reached = createMemo(() => reachedBy(props));
   const placed = () => placeOf(props.ruleset, props.placing.meant()) !== null;
+  const list = () => {
+    const most = isPhone() ? ROWS.phone : ROWS.desk;
+    return shortened(reached(), seatIn(props), whole() ? reached().length : most);
+  };
   return (
     <Show when={placed()}>
       <section class="ask-step">
-        <h3 data-term={word("reach")}>{words().reaches}</h3>
+        <div class="reach-head">
+          <h3 data-term={word("reach")}>{words().reaches}</h3>
+          <Show when={list().more > 0}>
+            <button type="button" class="more" onClick={() => setWhole(true)}>
+              {words().moreHouses(list().more)}
+            </button>
+          </Show>
+        </div>
         <ul class="reach-list tonight">
-          <For each={reached()} fallback={<li class="muted">{words().reachesNone}</li>}>
+          <For each={list().shown} fallback={<li class="muted">{words().reachesNone}</li>}>
             {(each) => <HouseRow panel={props} reached={each} chosen={props.filling.picked()["good"] !== undefined} />}
           </For>
         </ul>

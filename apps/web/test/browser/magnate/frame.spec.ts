@@ -68,7 +68,7 @@ const unreadableMilestones = (page: Page): Promise<readonly string[]> =>
       const [glyph] = boxes(milestone, ".milestone-glyph");
       const signs = boxes(milestone, ".sign, .holders-all");
       const frame = milestone.getBoundingClientRect();
-      const isSeen = glyph && glyph.height >= 13 && signs.every((sign) => isApart(sign, glyph));
+      const isSeen = glyph && glyph.height >= 13 && glyph.width >= 18 && signs.every((sign) => isApart(sign, glyph));
       const isIn = signs.every(
         ({ left, right, bottom }) => bar && bottom <= bar.bottom && left >= frame.left - 1 && right <= frame.right + 1,
       );

@@ -35,6 +35,7 @@ export const ask = {
   endless: "Endless: he never returns.",
   reaches: "It reaches",
   reachesNone: "It reaches no house.",
+  moreHouses: (count: number) => (count === 1 ? "and 1 more house" : `and ${count} more houses`),
   lost: (count: number) => (count === 1 ? "1 lost: full" : `${count} lost: full`),
   nearestIs: (name: string) => `${name} first`,
   nearestNobody: "no road",

@@ -37,6 +37,7 @@ export const ask: MagnateTableWords["ask"] = {
   endless: "無期限：担当者は戻りません。",
   reaches: "届く家",
   reachesNone: "どの家にも届きません。",
+  moreHouses: (count) => `ほか${count}軒`,
   lost: (count) => `満杯で${count}無駄`,
   nearestIs: (name) => `最寄りは${name}`,
   nearestNobody: "道なし",

@@ -45,6 +45,7 @@ export const ask: MagnateTableWords["ask"] = {
   endless: "Bezterminowo: marketingowiec nie wróci.",
   reaches: "Sięga do",
   reachesNone: "Nie sięga do żadnego domu.",
+  moreHouses: (number) => `i jeszcze ${count(number, { one: "dom", few: "domy", many: "domów" })}`,
   lost: (number) => `przepadnie ${number}: pełny dom`,
   nearestIs: (name) => `najbliżej ${name}`,
   nearestNobody: "brak drogi",

@@ -38,6 +38,7 @@ export const ask: MagnateTableWords["ask"] = {
   endless: "永久：营销员不再归来。",
   reaches: "覆盖",
   reachesNone: "覆盖不到任何房屋。",
+  moreHouses: (count) => `另有${count}座`,
   lost: (count) => `已满，浪费${count}`,
   nearestIs: (name) => `${name}最近`,
   nearestNobody: "无道路",

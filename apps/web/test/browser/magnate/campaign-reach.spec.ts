@@ -1,0 +1,79 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { testThatShares as test } from "../fixtures/fixture.ts";
+import { openLocalGame, stateOf } from "../fixtures/local-game.ts";
+import { newPerson, question } from "../fixtures/person.ts";
+
+/** A working day on which a radio in the middle of the town reaches four houses. */
+const RADIO_DAY = {
+  players: ["Ann", "Bob"],
+  map: ["A0 B0 T0", "R0 G0 O0", "H0 S0 I0"],
+  given: {
+    round: 5,
+    phase: "working",
+    turnOrder: ["Ann", "Bob"],
+    chains: {
+      Ann: { cash: 25, restaurants: [{ at: [0, 0], entrance: "SE" }], atWork: ["brand-director", "kitchen-trainee"] },
+      Bob: { restaurants: [{ at: [8, 8], entrance: "NW" }] },
+    },
+  },
+};
+
+const PHONE = { width: 390, height: 844 };
+const SIZES = [{ width: 1366, height: 768 }, PHONE] as const;
+
+const launching = async (page: Page): Promise<Locator> => {
+  await question(page)
+    .getByRole("button", { name: /^Start campaign/ })
+    .click();
+  await question(page).locator(".good-offers button").nth(1).click();
+  return question(page).locator(".reached");
+};
+
+/** What of this can be read only by scrolling what is asked. */
+const outOfSight = (page: Page, parts: string): Promise<readonly string[]> =>
+  question(page).evaluate((asked, which) => {
+    const top = document.querySelector(".sheet-head, .top-bar")?.getBoundingClientRect().bottom ?? 0;
+    const foot = asked.querySelector(".question-foot")?.getBoundingClientRect().top ?? 0;
+    return [...asked.querySelectorAll(which)]
+      .filter((each) => each.getBoundingClientRect().top < top || each.getBoundingClientRect().bottom > foot)
+      .map((each) => each.textContent);
+  }, parts);
+
+for (const size of SIZES) {
+  test(`whom a campaign reaches, until when it runs and what starts it are seen at once at ${size.width}`, async ({
+    browser,
+  }) => {
+    const ann = await newPerson(browser);
+    await ann.setViewportSize(size);
+    await openLocalGame(ann, "radio", () => true, { opening: RADIO_DAY });
+    const reached = await launching(ann);
+    const left = question(ann).getByRole("button", { name: "and 2 more houses" });
+    await expect(reached).toHaveCount(size === PHONE ? 2 : 4);
+    await expect(left).toBeVisible({ visible: size === PHONE });
+    await expect(question(ann).locator(".summary")).toContainText("back for R");
+    expect(await outOfSight(ann, ".reach-head, .reached")).toEqual([]);
+    await expect(question(ann).locator(".confirm button[data-kind=main]")).toBeInViewport({ ratio: 1 });
+    if (size === PHONE) {
+      await left.click();
+      await expect(reached).toHaveText([/^2/, /^4/, /^12/, /^13/]);
+      await expect(left).toBeHidden();
+    }
+  });
+}
+
+test("on a phone whom a campaign reaches is seen beside a milestone that it claims", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  await ann.setViewportSize(PHONE);
+  await openLocalGame(
+    ann,
+    "in-the-hand",
+    (table, seat) => {
+      const { round, stage, chains } = stateOf(table);
+      return round === 3 && stage._tag === "working" && "marketing-trainee" in (chains[seat]?.atWork ?? {});
+    },
+    { seats: 5 },
+  );
+  await expect(await launching(ann)).toHaveCount(1);
+  await expect(question(ann).locator(".says")).toContainText("First billboard placed");
+  expect(await outOfSight(ann, ".reach-head, .reached")).toEqual([]);
+});
