@@ -1,4 +1,4 @@
-import { type Ruleset, listCounts } from "@blueplate/engine";
+import { type EmployeeId, type Ruleset, listCounts } from "@blueplate/engine";
 import { type RoundEstimate, guessesOf, lastIncome, type PlannedRound, plannerOf } from "@blueplate/forecast";
 import { type FormFilling, shell, type TableProps } from "@blueplate/tabletop";
 import { Button, SidePanel } from "@blueplate/ui";
@@ -7,6 +7,7 @@ import { factsOf, stateOf } from "../game.ts";
 import { rulesOf } from "../panel-context.ts";
 import { createPlans } from "./plans.ts";
 import { PlannedRoundView } from "./round.tsx";
+import { withDraft } from "./with-draft.ts";
 import { magnateWords } from "../language.ts";
 
 const words = () => magnateWords().planner;
@@ -17,10 +18,12 @@ interface PlannerProps {
   readonly filling: FormFilling;
 }
 
+/** True while the question asks who works. */
+const asksWho = (filling: FormFilling): boolean => filling.form()?.tag === "restructure.submit";
+
 /** Puts the structure of the first round into the question, where it is asked for just now. */
 const Draft = (props: PlannerProps & { readonly round: PlannedRound; readonly onUsed: () => void }) => {
-  const isAsked = (): boolean =>
-    props.filling.form()?.tag === "restructure.submit" && props.round.round === stateOf(props.table).round;
+  const isAsked = (): boolean => asksWho(props.filling) && props.round.round === stateOf(props.table).round;
   const use = (): void => {
     props.filling.setList(listCounts(props.round.atWork));
     props.onUsed();
@@ -37,8 +40,14 @@ const Draft = (props: PlannerProps & { readonly round: PlannedRound; readonly on
 const Rounds = (props: PlannerProps & { readonly onClose: () => void }) => {
   const { plans, change, clear } = createPlans(props.table);
   const rounds = createMemo((): readonly PlannedRound[] => {
-    const { table } = props;
-    return table.seat === null ? [] : plannerOf(rulesOf(table), stateOf(table), table.seat, plans());
+    const { table, filling } = props;
+    if (table.seat === null) return [];
+    const state = stateOf(table);
+    // cast: the list grows from the candidates of the form, which are employees.
+    const drawnUp = asksWho(filling)
+      ? withDraft(plans(), state.round, filling.list() as readonly EmployeeId[])
+      : plans();
+    return plannerOf(rulesOf(table), state, table.seat, drawnUp);
   });
   const guesses = createMemo((): readonly RoundEstimate[] => {
     const { table, ruleset } = props;

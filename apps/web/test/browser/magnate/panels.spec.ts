@@ -157,9 +157,9 @@ test("restructuring counts, warns, lays plans by; the order tells what each plac
     await expect(question(ann).locator(".queue [data-mine=true]")).toContainText("you · 3 slots");
     const free = question(ann).locator(".free-place");
     await expect(free).toHaveCount(2);
-    // What holds at every place is said once: with nobody at work the places do not differ today, but for the order of the next round.
+    // With nobody at work the places differ by the order of the next round alone: that is said first, and what they have alike after it.
     await expect(question(ann).locator(".places-common")).toHaveText(
-      "Today every place means the same to you. Next round the earlier one chooses first at equal open slots.",
+      "Next round the earlier place chooses first at equal open slots; today every place means the same to you.",
     );
     await expect(free.getByRole("listitem")).toHaveCount(0);
     await button(ann, "Place 2").click();

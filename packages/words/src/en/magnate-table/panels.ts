@@ -38,7 +38,8 @@ export const panels = {
   buildsBefore: (names: string, most: number, of: number) =>
     most < of ? `${most} of ${names} may build before you` : `${names} may build before you`,
   everyPlace: "At every free place",
-  placesAlike: "Today every place means the same to you. Next round the earlier one chooses first at equal open slots.",
+  placesAlike:
+    "Next round the earlier place chooses first at equal open slots; today every place means the same to you.",
   nothingFirst: "nothing is taken from you first",
   likePlace: (position: number) => `as ${place(position)}`,
   likeBut: (position: number) => `as ${place(position)}, but:`,

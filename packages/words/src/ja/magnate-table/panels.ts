@@ -37,7 +37,7 @@ export const panels: MagnateTableWords["panels"] = {
   buildsBefore: (names, most, of) =>
     most < of ? `${names}のうち${most}人までが先に建てるかも` : `${names}が先に建てるかも`,
   everyPlace: "空いているどの順番でも",
-  placesAlike: "今日はどの順番でもあなたには同じです。次のラウンドでは、空き枠が同数なら前の人から選びます。",
+  placesAlike: "次のラウンドでは、空き枠が同数なら前の人から選びます。今日のうちは、どの順番でもあなたには同じです。",
   nothingFirst: "先に取られるものはない",
   likePlace: (position) => `${place(position)}と同じ`,
   likeBut: (position) => `${place(position)}と同じ。ただし：`,

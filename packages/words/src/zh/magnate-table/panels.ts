@@ -36,7 +36,7 @@ export const panels: MagnateTableWords["panels"] = {
   tilesGo: (name, before, left) => `剩${left}个，你之前会用掉${before}个：${name}`,
   buildsBefore: (names, most, of) => (most < of ? `${names}中最多${most}人可能先建造` : `${names}可能先建造`),
   everyPlace: "任一空位都是",
-  placesAlike: "今天每个位置对你都一样。下一轮空职位相同时，排在前面的人先选。",
+  placesAlike: "下一轮空职位相同时，排在前面的人先选；今天每个位置对你都一样。",
   nothingFirst: "没有东西会先被拿走",
   likePlace: (position) => `同${place(position)}`,
   likeBut: (position) => `同${place(position)}，但：`,
