@@ -1,5 +1,5 @@
 import { explainEvents, recalledFrom } from "@blueplate/bot";
-import { type Command, type Event, rulesetOf, squaresOfRestaurant, type State, TILE } from "@blueplate/engine";
+import { type Command, type Event, rulesetOf, squaresOfRestaurant, type State } from "@blueplate/engine";
 import {
   foresee,
   type MapEntity,
@@ -16,6 +16,7 @@ import { reasonBesideMove } from "@blueplate/words/reason-text";
 import type { LearnWords } from "@blueplate/words/learn";
 import type { MagnateTableWords } from "@blueplate/words/magnate-table";
 import { decide, END, type IdeaRequest, lacking, narrowed } from "./coach-commands.ts";
+import { otherParts, PLACE } from "./other-part.ts";
 import { unusedReason } from "./unused-reason.ts";
 
 /** What may be done and why. */
@@ -39,7 +40,6 @@ export interface IdeaWords {
   readonly ask: MagnateTableWords["ask"];
 }
 
-const PLACE = "setup.placeRestaurant";
 const ORDER = "order.choosePosition";
 /** What is no idea beside another one. */
 const IDLE: readonly string[] = [END, "setup.pass"];
@@ -73,23 +73,25 @@ const KINDS: Readonly<Record<string, string>> = {
   "work.moveRestaurant": "restaurant",
 };
 
-/** Restaurants as far from each other as a tile is wide stand in two parts of the town. */
-const isFar = (one: Json | undefined, other: Json): boolean => {
-  if (!Array.isArray(one) || !Array.isArray(other)) return false;
-  return Math.max(...one.map((value, axis) => Math.abs(Number(value) - Number(other[axis])))) >= TILE;
-};
-
-/** The same position where nobody thinks of what a command is about: what else would one do? */
-const without = (asked: IdeaRequest, command: Tagged): IdeaRequest | null => {
+/** The same position where nobody thinks of what a command is about, the best such first: what else would one do? */
+const without = (asked: IdeaRequest, command: Tagged): readonly IdeaRequest[] => {
   const { rules } = asked;
   const family = gained(rules, command);
-  if (command._tag === PLACE) {
-    const at = valueIn(command, "at");
-    return { ...asked, rules: narrowed(rules, PLACE, { at: (value) => isFar(at, value) }) };
+  if (command._tag === PLACE) return otherParts(asked, command);
+  if (!command._tag.startsWith("work.")) return [];
+  if (command._tag !== "work.hire") return [{ ...asked, rules: lacking(rules, [command._tag]) }];
+  return [
+    { ...asked, rules: narrowed(rules, "work.hire", { employee: (value) => familyOf(rules, value) !== family }) },
+  ];
+};
+
+/** What would be done in the first of these positions in which there is anything of the kind. */
+const firstDecided = (positions: readonly IdeaRequest[], tag: string | null): Tagged | null => {
+  for (const position of positions) {
+    const command = decide(position);
+    if (command && (tag === null || command._tag === tag)) return command;
   }
-  if (!command._tag.startsWith("work.")) return null;
-  if (command._tag !== "work.hire") return { ...asked, rules: lacking(rules, [command._tag]) };
-  return { ...asked, rules: narrowed(rules, "work.hire", { employee: (value) => familyOf(rules, value) !== family }) };
+  return null;
 };
 
 /** The position after a step of one's own day; null where something else comes next. */
@@ -131,8 +133,8 @@ export const commandsFor = (asked: IdeaRequest): readonly IdeaCommand[] => {
     !IDLE.includes(other._tag) &&
     (other._tag === PLACE || kindOf(asked.rules, other) !== kindOf(asked.rules, command));
   const later = next(asked, command);
-  const another = IDLE.includes(command._tag) ? null : without(asked, command);
-  const instead = another && decide(another);
+  const others = IDLE.includes(command._tag) ? [] : without(asked, command);
+  const instead = firstDecided(others, command._tag === PLACE ? PLACE : null);
   // What comes next anyway is no reason to leave out the first.
   const isNext = later !== null && instead !== null && kindOf(asked.rules, later) === kindOf(asked.rules, instead);
   if (isOther(instead) && !isNext) return [first, { command: instead, next: false }];

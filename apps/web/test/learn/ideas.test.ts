@@ -62,12 +62,12 @@ describe("ideas", () => {
     const ideas = ideasFor(await asked(PUZZLES.borders.scenario), speech);
     expect(ideas.map(({ what }) => what)).toEqual([
       "Place restaurant: I1, south-east corner",
-      "Place restaurant: N4, north-west corner",
+      "Place restaurant: A1, north-east corner",
     ]);
     // All squares of the building are lit.
     expect(ideas.map(({ thing }) => thing)).toEqual([
       { kind: "spot", id: "8,0,2,2" },
-      { kind: "spot", id: "13,3,2,2" },
+      { kind: "spot", id: "0,0,2,2" },
     ]);
   });
 
