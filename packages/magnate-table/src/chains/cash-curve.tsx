@@ -1,13 +1,14 @@
 import type { Entry } from "@blueplate/kernel";
 import type { NameOf } from "@blueplate/words";
-import { dashOf } from "@blueplate/tabletop";
+import { dashOf, narrow } from "@blueplate/tabletop";
 import { createMemo, For } from "solid-js";
 import { magnateWords } from "../language.ts";
 import { cashByRound } from "./cash-by-round.ts";
 
 // As wide as the chart stands on a desk, so that its words keep their size.
 const WIDTH = 340;
-const HEIGHT = 190;
+/** On a phone it stands whole below the ranking, with its legend. */
+const HEIGHTS = { desk: 190, phone: 112 } as const;
 const EDGE = 44;
 /** Room for the rounds below the axis. */
 const FOOT = 26;
@@ -20,10 +21,12 @@ export const CashCurve = (props: {
   readonly seats: readonly { readonly banner: { readonly colour: string } }[];
   readonly names: NameOf;
 }) => {
+  const isPhone = narrow();
+  const height = (): number => (isPhone() ? HEIGHTS.phone : HEIGHTS.desk);
   const rounds = createMemo(() => cashByRound(props.entries, props.seats.length));
   const most = (): number => Math.max(10, ...rounds().flat());
   const x = (round: number): number => EDGE + (round * (WIDTH - 2 * EDGE)) / Math.max(1, rounds().length - 1);
-  const y = (cash: number): number => HEIGHT - FOOT - (cash * (HEIGHT - FOOT - 14)) / most();
+  const y = (cash: number): number => height() - FOOT - (cash * (height() - FOOT - 14)) / most();
   const named = (): readonly number[] => {
     const every = Math.ceil(rounds().length / NAMED);
     return rounds().flatMap((_, at) => (at > 0 && at % every === 0 ? [at] : []));
@@ -35,7 +38,7 @@ export const CashCurve = (props: {
   return (
     <figure class="cash-curve">
       <figcaption>{magnateWords().town.courseOfCash}</figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={magnateWords().town.courseOfCash}>
+      <svg viewBox={`0 0 ${WIDTH} ${height()}`} role="img" aria-label={magnateWords().town.courseOfCash}>
         <line x1={EDGE} y1={y(0)} x2={WIDTH - EDGE} y2={y(0)} stroke="currentColor" />
         <text x={4} y={y(most()) + 4}>
           ${most()}
@@ -47,7 +50,7 @@ export const CashCurve = (props: {
           {(round) => (
             <>
               <line x1={x(round)} y1={y(0)} x2={x(round)} y2={y(0) + 5} stroke="currentColor" />
-              <text x={x(round)} y={HEIGHT - 4} text-anchor="middle">
+              <text x={x(round)} y={height() - 4} text-anchor="middle">
                 {magnateWords().ask.rounds(round, 1)}
               </text>
             </>

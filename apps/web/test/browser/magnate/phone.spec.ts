@@ -319,6 +319,90 @@ test("on a phone four acts stand whole beside the end of the turn, below the tow
   }
 });
 
+/** A working day on which somebody may do eight things. */
+const MANY_ACTS = {
+  players: ["Ann", "Bob"],
+  map: ["A0 B0 T0", "R0 G0 O0", "H0 S0 I0"],
+  given: {
+    round: 5,
+    phase: "working",
+    turnOrder: ["Ann", "Bob"],
+    chains: {
+      Ann: {
+        cash: 25,
+        restaurants: [{ at: [0, 0], entrance: "SE" }],
+        atWork: [
+          "executive-vice-president",
+          "recruiting-girl",
+          "trainer",
+          "marketing-trainee",
+          "kitchen-trainee",
+          "errand-boy",
+          "new-business-developer",
+          "local-manager",
+        ],
+        beach: ["kitchen-trainee"],
+      },
+      Bob: { restaurants: [{ at: [8, 8], entrance: "NW" }] },
+    },
+  },
+};
+
+test("on a phone eight acts and the end of the turn stand below the town, all in sight", async ({ browser }) => {
+  for (const locale of ["en", "ru", "ja"]) {
+    const context = await browser.newContext({ serviceWorkers: "block", locale });
+    const ann = await context.newPage();
+    await ann.setViewportSize(PHONE);
+    await openLocalGame(ann, "acts", () => true, { opening: MANY_ACTS });
+    await ann.locator(".page-bar button").nth(1).click();
+    const acts = ann.locator(".strip-acts button");
+    for (const size of [PHONE, ...LOW_PHONES]) {
+      await ann.setViewportSize(size);
+      await expect(acts).toHaveCount(9);
+      const bar = (await ann.locator(".page-bar").boundingBox())?.y ?? 0;
+      for (const act of await acts.all()) {
+        const { x, y, width, height } = (await act.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+        const text = `${locale}, ${size.width} × ${size.height}: ${await act.innerText()}`;
+        expect(Math.min(width, height), text).toBeGreaterThanOrEqual(FINGER);
+        expect([x >= 0, x + width <= size.width, y + height <= bar], text).toEqual([true, true, true]);
+      }
+      const town = await ann.locator(".town-map").boundingBox();
+      const sheet = await ann.locator(".ask-panel").boundingBox();
+      expect((town?.y ?? 0) + (town?.height ?? 0)).toBeLessThanOrEqual((sheet?.y ?? 0) + 1);
+    }
+    await context.close();
+  }
+});
+
+test("on a phone the coach leaves every hire its last line, and every name of five its place in the chart of the end", async ({
+  browser,
+}) => {
+  const ann = await newPerson(browser);
+  await ann.setViewportSize(PHONE);
+  await ann.goto("/local/new");
+  await ann.evaluate(() => localStorage.setItem("blueplate-coach:local-opening-night", ""));
+  await openLocalGame(ann, "opening-night", (table) => stateOf(table).stage._tag === "working", { seats: 5 });
+  await question(ann).getByRole("button", { name: /^Hire/ }).click();
+  const below = (parts: string, edge: number): Promise<readonly string[]> =>
+    ann
+      .locator(parts)
+      .evaluateAll(
+        (all, end) => all.filter((each) => each.getBoundingClientRect().bottom > end).map((each) => each.textContent),
+        edge,
+      );
+  await expect(ann.locator(".pile-foot")).toHaveCount(8);
+  const foot = (await question(ann).locator(".question-foot").boundingBox())?.y ?? 0;
+  // What goes on below the foot fades over a few pixels.
+  expect(await below(".pile-foot > span", foot - 7)).toEqual([]);
+  await ann.goto("/local/new");
+  await openLocalGame(ann, "opening-night", ({ rules, state }) => rules.outcome(state) !== null, { seats: 5 });
+  await expect(ann.locator(".guide")).toBeVisible();
+  await expect(ann.locator(".cash-curve li")).toHaveCount(5);
+  const { y = 0, height = 0 } = (await ann.locator(".ending-body").boundingBox()) ?? {};
+  // The last 24 px of what scrolls fade.
+  expect(await below(".cash-curve li, .cash-curve > svg", y + height - 24)).toEqual([]);
+});
+
 /** A working day on which something can be cooked, and little else is asked. */
 const cooking = (table: Table, seat: Seat): boolean =>
   stateOf(table).stage._tag === "working" &&
