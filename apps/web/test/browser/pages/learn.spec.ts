@@ -268,6 +268,26 @@ test("the coach explains a phase once and gives ideas, but plays nothing", async
   await expect(coach).toBeHidden();
 });
 
+test("no name is cut in the picture of a lesson of cards, in any language", async ({ browser }) => {
+  for (const locale of ["en", "ru", "pl", "ja", "zh"]) {
+    const context = await browser.newContext({ serviceWorkers: "block", locale });
+    const page = await context.newPage();
+    await page.goto("/learn");
+    const picture = page.locator(".lesson-picture[data-game=trick-n-chef]");
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture.locator(".hand-reason")).toBeVisible();
+    const cut = await picture
+      .locator("p")
+      .evaluateAll((all) =>
+        all
+          .filter((each) => each.checkVisibility() && each.scrollWidth > each.clientWidth + 1)
+          .map((each) => each.textContent),
+      );
+    expect(cut, locale).toEqual([]);
+    await context.close();
+  }
+});
+
 test("the first tricks of Trick-n-Chef are learned by playing them, and lead to a first game", async ({ browser }) => {
   const ann = await newPerson(browser);
   await ann.goto("/learn");
@@ -334,15 +354,30 @@ test("on a phone the lesson of Trick-n-Chef stands over the table, whole", async
   // The guide may stand there before the table that comes in a chunk of its own.
   await expect(ann.locator(".hand-card").first()).toBeVisible();
   await expect(ann.locator(".question")).toBeVisible();
-  const edges = await ann.evaluate(() =>
-    [".question", ".guide", ".card-table"].flatMap((part) => {
-      const box = document.querySelector(part)?.getBoundingClientRect();
-      return box ? [Math.floor(box.top), Math.floor(box.bottom)] : [];
-    }),
-  );
-  expect(edges).toHaveLength(6);
-  expect(edges).toEqual(edges.toSorted((a, b) => a - b));
-  const card = await ann.locator(".hand-card").first().boundingBox();
-  expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual(844);
-  expect(await ann.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  for (const [width, height] of [
+    [390, 844],
+    [360, 740],
+    [390, 667],
+    [360, 640],
+  ] as const) {
+    await ann.setViewportSize({ width, height });
+    await expect.poll(() => ann.evaluate(() => [innerWidth, innerHeight])).toEqual([width, height]);
+    const edges = await ann.evaluate(() =>
+      [".question", ".guide", ".card-table"].flatMap((part) => {
+        const box = document.querySelector(part)?.getBoundingClientRect();
+        return box ? [Math.floor(box.top), Math.floor(box.bottom)] : [];
+      }),
+    );
+    expect(edges).toHaveLength(6);
+    expect(edges).toEqual(edges.toSorted((a, b) => a - b));
+    const page = await ann.evaluate(() => {
+      const { scrollWidth, scrollHeight } = document.documentElement;
+      return [scrollWidth, scrollHeight];
+    });
+    // Nothing is scrolled for: what is said, the trick, the coins and the hand stand in one screen.
+    expect(page).toEqual([width, height]);
+    for (const part of [".coin-step", ".hand > li"])
+      await expect(ann.locator(part).last()).toBeInViewport({ ratio: 0.99 });
+    await expect(guide.getByRole("link", { name: "Leave the lesson" })).toBeInViewport({ ratio: 1 });
+  }
 });
