@@ -213,4 +213,17 @@ test("on a phone the whole table stands over the line, with nothing beside it", 
     await expect(page.locator(".trick:not(.collected) .card-stars:has(> :nth-child(4))")).toBeVisible();
     expect(await flawsOf(page, await page.screenshot())).toEqual([]);
   });
+  await test.step("on a low phone the keys that lead on and back stand in the first screen, and the line with them", async () => {
+    for (const [width, height] of [
+      [390, 667],
+      [360, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => scrollTo(0, 0));
+      await expect.poll(() => page.evaluate(() => innerHeight)).toBe(height);
+      for (const key of await page.locator(".transport button:visible").all())
+        await expect(key).toBeInViewport({ ratio: 1 });
+      await expect(page.locator(".track")).toBeInViewport({ ratio: 1 });
+    }
+  });
 });

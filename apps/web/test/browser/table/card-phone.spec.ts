@@ -55,6 +55,17 @@ const misfits = (page: Page): Promise<readonly string[]> =>
     [PARTS, TARGETS, OPEN] as const,
   );
 
+/** Cards of the hand of whose stars the next card covers one; a star is 11 px wide. */
+const coveredStars = (page: Page): Promise<readonly string[]> =>
+  page.locator(".hand .card-face").evaluateAll((cards) =>
+    cards.slice(0, -1).flatMap((card, at) => {
+      const edge = cards[at + 1]?.getBoundingClientRect().left ?? innerWidth;
+      const stars = [...card.querySelectorAll(".card-stars > span")];
+      const isCovered = stars.some((star) => star.getBoundingClientRect().left + 11 > edge);
+      return isCovered || stars.length === 0 ? [`${card.textContent}: ${stars.length}`] : [];
+    }),
+  );
+
 /** Everything stands in one screen of every size, can be read, and lies over nothing else. */
 const fits = async (page: Page, state: string): Promise<void> => {
   for (const [width, height] of SIZES.toReversed())
@@ -147,6 +158,10 @@ test("on a phone a whole game stands in one screen, with points, log and talk be
   );
   await expect(ann.locator(".hand-card")).toHaveCount(10);
   await fits(ann, "next round");
+  for (const [width, height] of SIZES) {
+    await ann.setViewportSize({ width, height });
+    await expect.poll(() => coveredStars(ann), `${width} × ${height}`).toEqual([]);
+  }
 
   await playAhead(people, TO_THE_END);
   const end = ending(ann);
