@@ -28,11 +28,13 @@ const plan = async (page: Page): Promise<void> => {
   const round = (number: number): Locator => planner.getByRole("region", { name: `Round ${number}` });
   await test.step("it begins with whom the chart has at work", async () => {
     const atWork = page.locator(".structure-board").getByRole("button", { name: /^Send .* to the beach$/ });
-    const drawn = await atWork.evaluateAll((cards) => cards.map(({ ariaLabel }) => ariaLabel).toSorted());
+    const drawn = await atWork.evaluateAll((cards) => cards.map(({ ariaLabel }) => ariaLabel ?? "").toSorted());
     expect(drawn).toHaveLength(2);
     const planned = round(4).getByRole("button", { name: /to the beach$/ });
     await expect(planned).toHaveCount(2);
-    expect(await planned.evaluateAll((cards) => cards.map(({ ariaLabel }) => ariaLabel).toSorted())).toEqual(drawn);
+    expect(await planned.evaluateAll((cards) => cards.map(({ ariaLabel }) => ariaLabel ?? "").toSorted())).toEqual(
+      drawn,
+    );
   });
   await round(4).getByRole("button", { name: "Send Kitchen Trainee to the beach" }).click();
   for (const name of ["Management Trainee", "Trainer"]) {
