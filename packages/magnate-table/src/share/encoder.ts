@@ -52,7 +52,7 @@ export const createWebm = async (
   if (!chosen) return null;
   const pictures: EncodedPicture[] = [];
   const fate: { failed: DOMException | null } = { failed: null };
-  let taken = 0;
+  let [taken, length] = [0, 0];
   const encoder = new VideoEncoder({
     output: (chunk) => {
       const data = new Uint8Array(chunk.byteLength);
@@ -63,17 +63,17 @@ export const createWebm = async (
   });
   encoder.configure(chosen.config);
   return {
-    take: async (picture, at) => {
-      const frame = new VideoFrame(picture, { timestamp: Math.round(at * 1000) });
+    take: async (drawn, { at, lasts }) => {
+      const frame = new VideoFrame(drawn, { timestamp: Math.round(at * 1000), duration: Math.round(lasts * 1000) });
       encoder.encode(frame, { keyFrame: taken % KEY_EVERY === 0 });
       frame.close();
       taken++;
+      length = at + lasts;
       while (fate.failed === null && encoder.encodeQueueSize > WAITING) await dequeued(encoder);
       if (fate.failed !== null) throw fate.failed;
     },
     finish: async () => {
       await encoder.flush();
-      const length = (taken * 1000) / perSecond;
       const film = webmOf(pictures, { codec: chosen.codec, ...size, length });
       return new Blob([Uint8Array.from(film)], { type: "video/webm" });
     },

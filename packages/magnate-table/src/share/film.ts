@@ -1,15 +1,14 @@
-import { type Beat, beats, lengthOf } from "@blueplate/city";
+import { type Beat, beats, lengthOf, type Photographer } from "@blueplate/city";
 import { flies, rulesetOf } from "@blueplate/engine";
-import type { TableProps } from "@blueplate/tabletop";
+import { placesOf, shell, type TableProps } from "@blueplate/tabletop";
 import { afterDrawing } from "@blueplate/ui/after-drawing";
 import { styleOf } from "../game.ts";
 import { magnateWords } from "../language.ts";
 import type { PicturedEvening } from "./evening.ts";
+import { drawCard, type FilmCard } from "./film-card.ts";
+import { type FilmPart, type FilmPicture, type FilmPlan, filmPlanOf } from "./film-plan.ts";
 import { canvasOf, openTown, sheetText } from "./picture.ts";
-import { bringLetters, drawSheet } from "./sheet.ts";
-
-/** Milliseconds that the town is seen before the first family drives off, and after the last one has paid. */
-const [BEFORE, AFTER] = [1_000, 4_000];
+import { bringLetters, drawSheet, type SheetText } from "./sheet.ts";
 
 /** Who hears how far a film is; `signal` ends it before its next picture. */
 export interface FilmListener {
@@ -23,8 +22,8 @@ export interface FilmShape {
   readonly perSecond: number;
 }
 
-/** What takes the pictures of a film one after the other, each at its time in milliseconds. */
-export type TakePicture = (picture: HTMLCanvasElement, at: number) => Promise<void>;
+/** What takes the pictures of a film one after the other, and hears when each is seen. */
+export type TakePicture = (drawn: HTMLCanvasElement, picture: FilmPicture) => Promise<void>;
 
 const beatsOf = (table: TableProps, { view, events }: PicturedEvening): readonly Beat[] => {
   const ruleset = rulesetOf(table.rules);
@@ -46,9 +45,50 @@ const cashAt = (table: TableProps, evening: PicturedEvening, acts: readonly Beat
   });
 };
 
+/** What stands over the town while the film says what it is about, and how the game ended at its end. */
+const cardsOf = (table: TableProps, evening: PicturedEvening): Readonly<Record<FilmPart, FilmCard | null>> => {
+  const outcome = table.rules.outcome(table.state) ?? { winners: [], ranking: [] };
+  const places = placesOf(outcome);
+  const rows = outcome.ranking.map(({ seat, score }, index) => ({
+    style: styleOf(table, seat),
+    name: `${places[index]}. ${table.names(seat)}`,
+    cash: score,
+    isWinner: outcome.winners.includes(seat),
+  }));
+  const winner = shell().table.winner(table.names(evening.deciding.winner));
+  return { title: { heading: magnateWords().share.title, rows: [] }, dinner: null, ranking: { heading: winner, rows } };
+};
+
+/** Draws the pictures of a plan one after the other; the town is drawn only while something moves in it. */
+const drawing = async (table: TableProps, evening: PicturedEvening, plan: FilmPlan, photographer: Photographer) => {
+  const { acts } = plan;
+  const cards = cardsOf(table, evening);
+  const textWith = (cash: readonly number[]): SheetText => sheetText(table, evening, cash);
+  await bringLetters(
+    textWith(evening.after),
+    Object.values(cards)
+      .flatMap((card) => card?.heading ?? [])
+      .join(""),
+  );
+  let town = await photographer.take(evening.view);
+  let next: ((milliseconds: number) => HTMLCanvasElement) | null = null;
+  const begin = plan.pictures.find(({ part }) => part === "dinner")?.at ?? 0;
+  return (canvas: HTMLCanvasElement, { part, at, lasts }: FilmPicture): HTMLCanvasElement => {
+    if (part === "dinner") {
+      next ??= photographer.roll(acts);
+      town = next(lasts);
+    }
+    const cash = part === "ranking" ? evening.after : cashAt(table, evening, acts, at - begin);
+    const sheet = drawSheet(canvas, town, textWith(cash));
+    const card = cards[part];
+    return card ? drawCard(sheet, card) : sheet;
+  };
+};
+
 /**
- * Films the evening: the families drive to whoever won them, and the sheet counts what they pay. Pictures are drawn one after the
- * other, so that a slow machine takes longer over the same film. False where this browser draws no town.
+ * Films the evening: what it is about, then the families drive to whoever won them, and the sheet counts what they pay; at last how the
+ * game ended. Pictures are drawn one after the other, so that a slow machine takes longer over the same film. False where this browser
+ * draws no town.
  */
 export const filmEvening = async (
   table: TableProps,
@@ -60,22 +100,15 @@ export const filmEvening = async (
   const photographer = await openTown(width, true);
   if (!photographer) return false;
   try {
-    const acts = beatsOf(table, evening);
-    const step = 1000 / perSecond;
-    const all = Math.ceil((BEFORE + lengthOf(acts) + AFTER) / step);
-    await bringLetters(sheetText(table, evening, evening.after));
-    const still = await photographer.take(evening.view);
+    const plan = filmPlanOf(beatsOf(table, evening), perSecond);
     const canvas = canvasOf(width);
-    let next: ((milliseconds: number) => HTMLCanvasElement) | null = null;
-    for (let taken = 0; taken < all; taken++) {
+    const draw = await drawing(table, evening, plan, photographer);
+    for (const [index, picture] of plan.pictures.entries()) {
       // The page is drawn and hears between two pictures.
       await afterDrawing();
       signal.throwIfAborted();
-      const at = taken * step - BEFORE;
-      if (at >= 0) next ??= photographer.roll(acts);
-      const text = sheetText(table, evening, cashAt(table, evening, acts, at));
-      await take(drawSheet(canvas, next ? next(step) : still, text), taken * step);
-      onTaken(taken + 1, all);
+      await take(draw(canvas, picture), picture);
+      onTaken(index + 1, plan.pictures.length);
     }
     return true;
   } finally {

@@ -35,7 +35,7 @@ const makeFilm =
   async (kind, listener) => {
     const shape = SHAPES[kind];
     if (kind === "gif") {
-      const gif = await createGif(shape);
+      const gif = await createGif();
       const isFilmed = await filmEvening(table, evening, shape, gif.take, listener);
       return isFilmed ? { _tag: "Made", kind, film: gif.finish() } : { _tag: "Failed" };
     }

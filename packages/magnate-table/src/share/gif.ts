@@ -1,7 +1,9 @@
-import type { FilmShape, TakePicture } from "./film.ts";
+import type { TakePicture } from "./film.ts";
 
-/** Colours of a GIF, all that it has. */
-const COLOURS = 256;
+/** Colours of a GIF, all that it has but the one that lets through what was seen before. */
+const COLOURS = 255;
+/** The number of that one, and how the format says that what was drawn stays. */
+const [THROUGH, STAYS] = [COLOURS, 1];
 
 /** A GIF that is being written. */
 export interface GifWriter {
@@ -9,20 +11,37 @@ export interface GifWriter {
   finish(): Blob;
 }
 
-/** Begins a GIF. The colours are those of its first picture: the light of an evening stays, and fewer bytes tell the rest. */
-export const createGif = async ({ perSecond }: Pick<FilmShape, "perSecond">): Promise<GifWriter> => {
+/** What of a picture is not as it was: the format writes long runs of nothing in a few bytes. */
+export const changesOf = (picture: Uint8Array, before: Uint8Array): Uint8Array =>
+  picture.map((colour, at) => (colour === before[at] ? THROUGH : colour));
+
+/** For how long a picture is seen, in the hundredths of a second that the format counts in: all together are as long as the film. */
+export const hundredthsOf = ({ at, lasts }: { readonly at: number; readonly lasts: number }): number =>
+  Math.round((at + lasts) / 10) - Math.round(at / 10);
+
+/**
+ * Begins a GIF. The colours are those of its first picture: the light of an evening stays, and fewer bytes tell the rest. Of the pictures
+ * after it only what has changed is written.
+ */
+export const createGif = async (): Promise<GifWriter> => {
   const { GIFEncoder, quantize, applyPalette } = await import("gifenc");
   const encoder = GIFEncoder();
   let palette: ReturnType<typeof quantize> | null = null;
+  let before: Uint8Array | null = null;
   return {
-    take: (picture) => {
-      const { width, height } = picture;
-      const rgba = picture.getContext("2d")?.getImageData(0, 0, width, height).data;
+    take: (drawn, picture) => {
+      const { width, height } = drawn;
+      const rgba = drawn.getContext("2d")?.getImageData(0, 0, width, height).data;
       if (!rgba) throw new Error("no picture");
-      const isFirst = palette === null;
+      const delay = hundredthsOf(picture) * 10;
       palette ??= quantize(rgba, COLOURS, { format: "rgb565" });
       const indexed = applyPalette(rgba, palette, "rgb565");
-      encoder.writeFrame(indexed, width, height, { delay: 1000 / perSecond, ...(isFirst && { palette }) });
+      if (before === null) encoder.writeFrame(indexed, width, height, { delay, palette, dispose: STAYS });
+      else {
+        const options = { delay, dispose: STAYS, transparent: true, transparentIndex: THROUGH };
+        encoder.writeFrame(changesOf(indexed, before), width, height, options);
+      }
+      before = indexed;
       return Promise.resolve();
     },
     finish: () => {

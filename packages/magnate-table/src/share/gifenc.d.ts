@@ -6,7 +6,13 @@ declare module "gifenc" {
       indexed: Uint8Array,
       width: number,
       height: number,
-      options: { readonly palette?: Palette; readonly delay: number },
+      options: {
+        readonly palette?: Palette;
+        readonly delay: number;
+        readonly dispose: number;
+        readonly transparent?: boolean;
+        readonly transparentIndex?: number;
+      },
     ): void;
     finish(): void;
     bytes(): Uint8Array;

@@ -20,19 +20,19 @@ export interface SheetText {
 /** A picture as links show it, in pixels; the town is as high, beside the sheet. */
 export const PICTURE = { width: 1200, height: 630 } as const;
 /** The width of the sheet. */
-const SHEET = 392;
+export const SHEET = 392;
 /** The room of the town. */
 export const TOWN = { width: PICTURE.width - SHEET, height: PICTURE.height } as const;
 
 const DUSK = "#241a38";
-const DEEP = "#1b1228";
+export const DEEP = "#1b1228";
 const CREAM = "#f6ebd6";
 const SOFT = "#c9bccb";
-const WORDMARK = "#ffe3d8";
-const TUBE = "#5cd0c2";
+export const WORDMARK = "#ffe3d8";
+export const TUBE = "#5cd0c2";
 const EDGE = 36;
 const SIGN = 20;
-const ROW = 52;
+export const ROW = 52;
 const LINES = 3;
 
 /** A text as far as it goes into a width, with dots where something is left. */
@@ -44,7 +44,7 @@ const fitted = (pen: CanvasRenderingContext2D, text: string, width: number): str
 };
 
 /** A text in lines of a width, broken after words and after the marks of scripts without spaces; the last ends in dots if need be. */
-const lined = (pen: CanvasRenderingContext2D, text: string, width: number): readonly string[] => {
+export const lined = (pen: CanvasRenderingContext2D, text: string, width: number): readonly string[] => {
   const lines: string[] = [];
   for (const word of text.split(/(?<=[\s、。，：・])/)) {
     const longer = `${lines.at(-1) ?? ""}${word}`;
@@ -58,17 +58,18 @@ const lined = (pen: CanvasRenderingContext2D, text: string, width: number): read
 };
 
 /** The letters of the page: those of its language first. */
-const faceOf = (): string => getComputedStyle(document.body).fontFamily;
+export const faceOf = (): string => getComputedStyle(document.body).fontFamily;
 
-/** Brings the letters that a sheet is written in. */
-export const bringLetters = async ({ title, caption, rows, foot }: SheetText): Promise<void> => {
-  const all = [title, caption, foot, ...rows.map(({ name }) => name)].join("");
+/** Brings the letters that a sheet is written in, with what else is written beside it. */
+export const bringLetters = async ({ title, caption, rows, foot }: SheetText, beside = ""): Promise<void> => {
+  const all = [title, caption, foot, beside, ...rows.map(({ name }) => name)].join("");
   const faces = [`24px ${faceOf()}`, `500 24px ${faceOf()}`, `40px Lobster`];
   // Without them it is written in what the machine has.
   await Promise.all(faces.map((face) => document.fonts.load(face, `${all}Blueplate$0123456789`).catch(() => [])));
 };
 
-const drawRow = (pen: CanvasRenderingContext2D, { style, name, cash, isWinner }: SheetRow, y: number): void => {
+/** Writes a row of chains, its middle at `y`, as wide as the sheet. */
+export const drawRow = (pen: CanvasRenderingContext2D, { style, name, cash, isWinner }: SheetRow, y: number): void => {
   if (isWinner) {
     pen.fillStyle = "rgb(255 255 255 / 12%)";
     pen.beginPath();

@@ -29,9 +29,11 @@ const Keeping = (props: {
   readonly name: string;
   readonly title: string;
   readonly save: string;
+  /** It is what one has come for: one button at a time is. */
+  readonly isMain: boolean;
 }) => (
   <>
-    <Button kind="main" onClick={() => handOut(props.blob, props.name)}>
+    <Button {...(props.isMain && { kind: "main" })} onClick={() => handOut(props.blob, props.name)}>
       {props.save}
     </Button>
     <Show when={canGiveOn(props.blob, props.name)}>
@@ -124,8 +126,15 @@ const Evening = (props: ShareProps & { readonly evening: PicturedEvening }) => {
   );
   const { round, winner, gained, to } = props.evening.deciding;
   const caption = (): string => words().told(round, props.table.names(winner), gained);
+  const isMade = (): boolean => filming()._tag === "Made";
   const keeping = (blob: Blob, ending: string, save: string) => (
-    <Keeping blob={blob} name={fileName(props.table, props.evening, ending)} title={caption()} save={save} />
+    <Keeping
+      blob={blob}
+      name={fileName(props.table, props.evening, ending)}
+      title={caption()}
+      save={save}
+      isMain={isMade() === (ending !== "png")}
+    />
   );
   return (
     <>

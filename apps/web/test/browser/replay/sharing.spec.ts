@@ -30,6 +30,25 @@ const saved = async (page: Page, name: string): Promise<{ readonly name: string;
   return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
 };
 
+const [SEGMENT, CLUSTER, TIME, BLOCK] = ["18538067", "1f43b675", "e7", "a3"];
+
+/** When each picture of a film is seen, in milliseconds: as its file says it, whatever its head claims. */
+const timesIn = (film: Buffer): readonly number[] => {
+  const times: number[] = [];
+  let begun = 0;
+  for (let at = 0; at < film.length;) {
+    const idEnd = at + Math.clz32(film.readUInt8(at)) - 23;
+    const id = film.toString("hex", at, idEnd);
+    // Our sizes are all written in eight bytes, of which the first says so.
+    const body = idEnd + 8;
+    const size = film.readUIntBE(idEnd + 2, 6);
+    if (id === TIME) begun = size === 0 ? 0 : film.readUIntBE(body, size);
+    if (id === BLOCK) times.push(begun + film.readInt16BE(body + 1));
+    at = id === SEGMENT || id === CLUSTER ? body : body + size;
+  }
+  return times;
+};
+
 /** What a browser makes of a film: its size in pixels, its length in seconds, and how far it was played. */
 const played = (page: Page, film: Buffer) =>
   page.evaluate(async (data) => {
@@ -51,31 +70,34 @@ const animated = (page: Page, gif: Buffer) =>
     await decoder.tracks.ready;
     await decoder.completed;
     const pictures = decoder.tracks.selectedTrack?.frameCount ?? 0;
+    let seconds = 0;
+    for (let frameIndex = 0; frameIndex < pictures; frameIndex++)
+      seconds += ((await decoder.decode({ frameIndex })).image.duration ?? 0) / 1e6;
     const shown = async (frameIndex: number) => {
       const { image } = await decoder.decode({ frameIndex });
       const canvas = new OffscreenCanvas(image.displayWidth, image.displayHeight);
       const pen = canvas.getContext("2d");
       pen?.drawImage(image, 0, 0);
-      const seconds = (image.duration ?? 0) / 1e6;
-      return { seconds, pixels: pen?.getImageData(0, 0, canvas.width, canvas.height) };
+      return { pixels: pen?.getImageData(0, 0, canvas.width, canvas.height) };
     };
     const [first, last] = [await shown(0), await shown(pictures - 1)];
     const before = first.pixels?.data ?? new Uint8ClampedArray();
     const changed = before.filter((value, at) => Math.abs(value - (last.pixels?.data[at] ?? 0)) > 40).length;
     const { width = 0, height = 0 } = first.pixels ?? {};
-    return { width, height, seconds: pictures * first.seconds, isMoving: changed > 100 };
+    return { width, height, seconds, isMoving: changed > 100 };
   }, gif.toString("base64"));
 
 test("the evening that decided a game is saved as a picture, and filmed: stopped when told, whole otherwise", async ({
   browser,
 }) => {
-  // Three hundred pictures, which software draws.
+  // Four hundred pictures, which software draws.
   test.setTimeout(900_000);
   const ann = await newPerson(browser);
   await openEvening(ann);
   await expect(window(ann)).toContainText(/Round \d+: that evening .+ pulled \$\d+ ahead\./);
   await expect(window(ann).getByRole("img", { name: /The town on the evening/ })).toBeVisible();
   expect(await violations(ann, ".share-window")).toEqual([]);
+  await expect(window(ann).locator("button[data-kind=main]")).toHaveText(["Save the picture"]);
   const picture = await saved(ann, "Save the picture");
   expect(picture.name).toMatch(/-\d+\.png$/);
   expect([picture.bytes.readUInt32BE(16), picture.bytes.readUInt32BE(20)]).toEqual([1200, 630]);
@@ -97,19 +119,28 @@ test("the evening that decided a game is saved as a picture, and filmed: stopped
     expect(gif.name).toMatch(/\.gif$/);
     const { seconds, ...seen } = await animated(ann, gif.bytes);
     expect(seen).toEqual({ width: 600, height: 316, isMoving: true });
+    // Only what changes is written: whole pictures would be twenty times as much.
+    expect(gif.bytes.length).toBeLessThan(1_000_000);
+    expect(seconds).toBeCloseTo(20, 1);
     return seconds;
   });
   await test.step("a film", async () => {
     await button(ann, "Make a film (WebM)").click();
     await expect(button(ann, "Save the film (WebM)")).toBeVisible({ timeout: 600_000 });
+    // What was made is what one has come for: one button at a time is.
+    await expect(window(ann).locator("button[data-kind=main]")).toHaveText(["Save the film (WebM)"]);
     const film = await saved(ann, "Save the film (WebM)");
     expect(film.name).toMatch(/\.webm$/);
     const elsewhere = await (await browser.newContext()).newPage();
     const { width, height, seconds } = await played(elsewhere, film.bytes);
     expect([width, height]).toEqual([960, 504]);
-    expect(seconds).toBeGreaterThan(5);
-    expect(seconds).toBeLessThanOrEqual(20);
-    expect(Math.abs(seconds - long)).toBeLessThan(0.5);
+    expect(seconds).toBe(20);
+    expect(Math.abs(seconds - long)).toBeLessThan(0.1);
+    // Picture follows picture to its end: nothing of it is a head that promises more.
+    const times = [...timesIn(film.bytes), 20_000];
+    expect(times[0]).toBe(0);
+    expect(Math.max(...times.slice(1).map((time, at) => time - (times[at] ?? 0)))).toBeLessThanOrEqual(501);
+    expect(times).toEqual(times.toSorted((one, other) => one - other));
   });
 });
 

@@ -12,7 +12,7 @@ export const share = {
   giveOn: "Hand it on…",
   film: "Make a film (WebM)",
   gif: "Make a film (GIF)",
-  filmHelp: "The families drive to dinner, in less than twenty seconds. A slow machine needs a few minutes to draw it.",
+  filmHelp: "The families drive to dinner, in twenty seconds. A slow machine needs a few minutes to draw it.",
   filming: (done: number, all: number) => `Picture ${done} of ${all}…`,
   stop: "Stop",
   stopped: "Stopped. Nothing was saved.",

@@ -13,7 +13,7 @@ export const share: MagnateTableWords["share"] = {
   giveOn: "共有…",
   film: "動画を作る（WebM）",
   gif: "動画を作る（GIF）",
-  filmHelp: "家族が夕食へ車を走らせる、20秒以内の動画です。遅い機械では描くのに数分かかります。",
+  filmHelp: "家族が夕食へ車を走らせる、20秒の動画です。遅い機械では描くのに数分かかります。",
   filming: (done, all) => `${all}枚中${done}枚目…`,
   stop: "止める",
   stopped: "止めました。何も保存していません。",

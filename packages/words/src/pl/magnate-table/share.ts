@@ -13,7 +13,7 @@ export const share: MagnateTableWords["share"] = {
   giveOn: "Przekaż dalej…",
   film: "Nakręć film (WebM)",
   gif: "Nakręć film (GIF)",
-  filmHelp: "Rodziny jadą na kolację, krócej niż dwadzieścia sekund. Wolny komputer potrzebuje kilku minut.",
+  filmHelp: "Rodziny jadą na kolację, przez dwadzieścia sekund. Wolny komputer potrzebuje kilku minut.",
   filming: (done, all) => `Klatka ${done} z ${all}…`,
   stop: "Zatrzymaj",
   stopped: "Zatrzymano. Nic nie zapisano.",

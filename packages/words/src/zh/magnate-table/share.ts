@@ -13,7 +13,7 @@ export const share: MagnateTableWords["share"] = {
   giveOn: "分享…",
   film: "制作影片（WebM）",
   gif: "制作影片（GIF）",
-  filmHelp: "一家家驱车去吃晚餐，不到二十秒。较慢的电脑需要几分钟来绘制。",
+  filmHelp: "一家家驱车去吃晚餐，片长二十秒。较慢的电脑需要几分钟来绘制。",
   filming: (done, all) => `第${done}帧，共${all}帧…`,
   stop: "停止",
   stopped: "已停止，没有保存任何内容。",
