@@ -54,7 +54,8 @@ export type TableChange =
 
 /**
  * Which tables a list shows. `Listed`: what the lobby shows to everybody, changed at `since` or later. `Of`: unfinished ones
- * that a guest sits at or opened. `Finished`: what is over, listed or played by the guest. `Seeded`: all that were drawn from a seed. `Over`: all that is over, and
+ * that a guest sits at or opened. `Finished`: what is over, listed or played by the guest. `Seeded`: all that were drawn from a seed; `HandedOver`: those of them
+ * at which a bot has had the seat of a person, be it for a while. `Over`: all that is over, and
  * \`All\`: every one, for whoever runs the server. `Driven`: running ones that may go on without a person: a bot or a program from outside sits there, a seat was handed over,
  * or somebody has given standing orders. `Untouched`: those that still gather players and were last changed before `before`.
  */
@@ -63,6 +64,7 @@ export type TableFilter =
   | { readonly _tag: "Of"; readonly guest: string }
   | { readonly _tag: "Finished"; readonly guest: string | null }
   | { readonly _tag: "Seeded"; readonly seed: string }
+  | { readonly _tag: "HandedOver"; readonly seed: string }
   | { readonly _tag: "Over" }
   | { readonly _tag: "All"; readonly search: string }
   | { readonly _tag: "Driven" }

@@ -266,13 +266,20 @@ describe.each([
   test("keeps who was handed a seat, lists the table among those with bots, and what is asked until it is answered", () =>
     Effect.gen(function* () {
       const [log, tables] = [yield* EventLog, yield* Tables];
-      yield* tables.create(tableNamed("h1", { status: "running" }), [place("h1", 0, { guest: "bob" })]);
+      const seed = "of-one-day";
+      yield* tables.create(tableNamed("h1", { status: "running", seed }), [place("h1", 0, { guest: "bob" })]);
+      yield* tables.create(tableNamed("h2", { status: "running", seed }), [place("h2", 0, { guest: "bob" })]);
       yield* log.append("h1", [begun]);
       const ids = Effect.map(tables.list({ _tag: "Driven" }, 99), (found) => found.map(({ id }) => id));
       expect(yield* ids).not.toContain("h1");
       yield* log.append("h1", [handed]);
       expect(yield* log.read("h1", 1)).toEqual([handed]);
       expect(yield* ids).toContain("h1");
+      // Also when whoever gave it away has come back.
+      yield* log.append("h1", [{ ...handed, seq: 2, bot: null, why: "returned" }]);
+      const ofDay = yield* tables.list({ _tag: "HandedOver", seed }, 99);
+      expect(ofDay.map(({ id }) => id)).toEqual(["h1"]);
+      expect(yield* tables.list({ _tag: "HandedOver", seed: "of-another" }, 99)).toEqual([]);
       const wish = { id: "w", seat: 0, to: 0, seq: 1, at: 9, accepted: [1] };
       const questions = { wish, votes: [{ seat: 0, by: 1, seq: 1 }] };
       const kept = Effect.map(tables.get("h1"), (found) => Option.getOrThrow(found).questions);

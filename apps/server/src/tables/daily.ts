@@ -1,4 +1,12 @@
-import { type DailyRank, DailyPort, type DailyTown, type NewTable, NoSuchTable, type PlayDaily } from "@blueplate/api";
+import {
+  type DailyGame,
+  type DailyRank,
+  DailyPort,
+  type DailyTown,
+  type NewTable,
+  NoSuchTable,
+  type PlayDaily,
+} from "@blueplate/api";
 import type { Game } from "@blueplate/kernel";
 import { type EventLog, SeatStore, ShardOwnership, type TableRecord, Tables } from "@blueplate/store";
 import { english, gameWordsIn } from "@blueplate/words";
@@ -53,14 +61,27 @@ interface Ended {
   readonly score: number;
 }
 
-/** The games that are over, the best first; of two as good the earlier. */
-const ranked = (records: readonly TableRecord[]): readonly Ended[] =>
+/** The games of a day, and which of them a bot has played for whoever opened them, be it for a while. */
+interface Played {
+  readonly records: readonly TableRecord[];
+  readonly handedOver: ReadonlySet<string>;
+}
+
+/** The games that are over, the best first; of two as good the earlier. What a bot has played is nobody's place. */
+const ranked = ({ records, handedOver }: Played): readonly Ended[] =>
   records
     .flatMap((record) => {
-      const score = scoreOf(record);
+      const score = handedOver.has(record.id) ? null : scoreOf(record);
       return score === null ? [] : [{ record, score }];
     })
     .toSorted((one, other) => other.score - one.score || one.record.updatedAt - other.record.updatedAt);
+
+const ownOf = (own: TableRecord, place: number, isHandedOver: boolean): DailyGame => ({
+  table: own.id,
+  score: scoreOf(own),
+  place: place === 0 ? null : place,
+  isHandedOver,
+});
 
 /** The best of them, with whoever played. */
 const bestOf = (over: readonly Ended[]) =>
@@ -78,7 +99,7 @@ const SHARED_FOR_MS = 5_000;
 
 /** The games of a day, read once and kept until one of them changes, `keptForMs` at most. */
 const gamesOfDay = (registry: TableRegistry["Service"], keptForMs: number) => {
-  let kept: { readonly day: string; readonly at: number; readonly records: readonly TableRecord[] } | null = null;
+  let kept: (Played & { readonly day: string; readonly at: number }) | null = null;
   registry.listen((table) => {
     if (kept?.records.some(({ id }) => id === table)) kept = null;
   });
@@ -89,11 +110,13 @@ const gamesOfDay = (registry: TableRegistry["Service"], keptForMs: number) => {
     of: (day: string) =>
       Effect.gen(function* () {
         const now = yield* Clock.currentTimeMillis;
-        if (kept?.day === day && now - kept.at < keptForMs) return kept.records;
-        const filter = { _tag: "Seeded" as const, seed: seedOf(day) };
-        const records = yield* stored(Tables.use((tables) => tables.list(filter, RANKED)));
-        kept = { day, at: now, records };
-        return records;
+        if (kept?.day === day && now - kept.at < keptForMs) return kept;
+        const seed = seedOf(day);
+        const listed = (_tag: "Seeded" | "HandedOver") =>
+          stored(Tables.use((tables) => tables.list({ _tag, seed }, RANKED)));
+        const [records, handed] = [yield* listed("Seeded"), yield* listed("HandedOver")];
+        kept = { day, at: now, records, handedOver: new Set(handed.map(({ id }) => id)) };
+        return kept;
       }),
   };
 };
@@ -124,7 +147,7 @@ const play = (
 ) =>
   Effect.gen(function* () {
     const day = yield* today;
-    const own = (yield* known.of(day)).find(({ host }) => host === guest);
+    const own = (yield* known.of(day)).records.find(({ host }) => host === guest);
     if (own) return yield* Effect.map(registry.open(own.id), (actor) => factsFor(actor, guest));
     const wish = wishFor(catalogue, day, player);
     // No game of this server has rules to begin with: there is no town of the day.
@@ -149,8 +172,9 @@ const makeDaily = Effect.gen(function* () {
     Effect.gen(function* () {
       const day = yield* today;
       if (drawn.day !== day) drawn = { day, outline: outlineOf(games, day) };
-      const records = yield* known.of(day);
-      const over = ranked(records);
+      const played = yield* known.of(day);
+      const { records, handedOver } = played;
+      const over = ranked(played);
       const own = records.find(({ host }) => visitor !== null && host === visitor);
       const place = over.findIndex(({ record }) => record === own) + 1;
       return {
@@ -159,7 +183,7 @@ const makeDaily = Effect.gen(function* () {
         outline: drawn.outline,
         best: yield* bestOf(over),
         ended: over.length,
-        own: own ? { table: own.id, score: scoreOf(own), place: place === 0 ? null : place } : null,
+        own: own ? ownOf(own, place, handedOver.has(own.id)) : null,
       } satisfies DailyTown;
     });
   return DailyPort.of({

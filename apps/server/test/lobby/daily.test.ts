@@ -17,6 +17,22 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+type Browser = ReturnType<Inside["browser"]>;
+
+/** Plays seat 0 to the end of the game, with bids that are higher than the bots'. */
+const playOut = async ({ api }: Browser, table: string, seen: ReturnType<Browser["follow"]>): Promise<void> => {
+  for (let at = 0; ; at++) {
+    const message = await seen.until(
+      (each) =>
+        (each._tag === "Table" && each.facts.status === "finished") ||
+        (each._tag === "Presence" && each.presence.waitsFor.includes(0) && each.presence.seq >= at),
+    );
+    if (message._tag !== "Presence") return;
+    const command = { _tag: "bid", amount: 5 };
+    at = (await api.play.mutate({ table, commandId: `a${at}`, seen: message.presence.seq, command })).seq;
+  }
+};
+
 it("the town of the day is the same for everybody, played once by each, and ranks those who have ended", async () => {
   const [ann, bob] = [server.browser(), server.browser()];
   const before = await ann.api.daily.town.query();
@@ -32,31 +48,21 @@ it("the town of the day is the same for everybody, played once by each, and rank
   });
   expect(first.seats.map(({ kind }) => kind)).toEqual(["person", "bot", "bot"]);
   expect((await ann.api.daily.play.mutate({ player: "Somebody else" })).id).toBe(first.id);
-  expect((await ann.api.daily.town.query()).own).toEqual({ table: first.id, score: null, place: null });
+  expect((await ann.api.daily.town.query()).own).toEqual({
+    table: first.id,
+    score: null,
+    place: null,
+    isHandedOver: false,
+  });
   const second = await bob.api.daily.play.mutate({ player: "Bob" });
   expect(second.id).not.toBe(first.id);
 
   // Ann plays to the end; her bids are higher than the bots', so she wins.
-  const seen = ann.follow([{ id: first.id, after: -1 }]);
-  for (let at = 0; ; at++) {
-    const message = await seen.until(
-      (each) =>
-        (each._tag === "Table" && each.facts.status === "finished") ||
-        (each._tag === "Presence" && each.presence.waitsFor.includes(0) && each.presence.seq >= at),
-    );
-    if (message._tag !== "Presence") break;
-    const { seq } = await ann.api.play.mutate({
-      table: first.id,
-      commandId: `a${at}`,
-      seen: message.presence.seq,
-      command: { _tag: "bid", amount: 5 },
-    });
-    at = seq;
-  }
+  await playOut(ann, first.id, ann.follow([{ id: first.id, after: -1 }]));
   const after = await bob.api.daily.town.query();
   expect(after.best.map(({ player, table }) => [player, table])).toEqual([["Ann", first.id]]);
   expect(after.best[0]?.score).toBeGreaterThan(0);
-  expect(after.own).toEqual({ table: second.id, score: null, place: null });
+  expect(after.own).toEqual({ table: second.id, score: null, place: null, isHandedOver: false });
   expect(after.ended).toBe(1);
   expect((await ann.api.daily.town.query()).own).toMatchObject({ table: first.id, place: 1 });
   // Its seed is what makes the day: it is told to nobody before the end, and can be asked for by nobody.
@@ -74,4 +80,18 @@ it("whoever closes their game of the day has no second try, and whoever asks twi
   const id = both[0]?.id ?? "";
   expect(await refusalOf(eve.api.tables.close.mutate({ table: id }))).toMatchObject({ tag: "AlreadyStarted" });
   expect((await eve.api.daily.play.mutate({ player: "Eve" })).id).toBe(id);
+});
+
+it("a game of the day that a bot has played on is not ranked, and whoever opened it is told so", async () => {
+  const cem = server.browser();
+  const { id } = await cem.api.daily.play.mutate({ player: "Cem" });
+  const seen = cem.follow([{ id, after: -1 }]);
+  const before = await cem.api.daily.town.query();
+  expect(before.own).toMatchObject({ table: id, isHandedOver: false });
+  await cem.api.seats.handOver.mutate({ table: id, seat: 0, bot: "honest" });
+  await seen.until((each) => each._tag === "Table" && each.facts.status === "finished");
+  const town = await cem.api.daily.town.query();
+  expect(town.own).toEqual({ table: id, score: expect.any(Number), place: null, isHandedOver: true });
+  expect(town.best.map(({ table }) => table)).not.toContain(id);
+  expect([town.ended, town.best]).toEqual([before.ended, before.best]);
 });

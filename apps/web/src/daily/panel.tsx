@@ -64,6 +64,9 @@ export const Daily = () => {
                 <a href={`/replay/?table=${own().table}`} rel="external">
                   {words().served(wordsOf(town()?.game ?? "").score(own().score ?? 0))}
                 </a>
+                <Show when={own().isHandedOver}>
+                  <span class="muted daily-place">{words().handedOver}</span>
+                </Show>
                 <Show when={own().place}>
                   {(place) => <span class="muted daily-place">{words().place(place(), town()?.ended ?? 0)}</span>}
                 </Show>

@@ -68,10 +68,18 @@ export interface DailyTown {
   readonly outline: readonly string[] | null;
   /** The best that are over, best first. */
   readonly best: readonly DailyRank[];
-  /** Games of the day that are over. */
+  /** Games of the day that are over and ranked. */
   readonly ended: number;
-  /** The caller's own game; its score and its place among those that are over, from 1, are null while it goes on. */
-  readonly own: { readonly table: string; readonly score: number | null; readonly place: number | null } | null;
+  readonly own: DailyGame | null;
+}
+
+/** The caller's own game of a day; its score and its place among those that are ranked, from 1, are null while it goes on. */
+export interface DailyGame {
+  readonly table: string;
+  readonly score: number | null;
+  readonly place: number | null;
+  /** A bot has played for the caller, be it for a while: such a game is not ranked. */
+  readonly isHandedOver: boolean;
 }
 
 /** A finished game as a link to it says it: who played, by seat, and when it ended (milliseconds since 1970, UTC; null where no clock was looked at). */

@@ -51,6 +51,9 @@ const blank = (): Memory => ({
 const holds = ({ guest, devices }: SeatRecord, who: string | null): boolean =>
   who !== null && (guest === who || devices.includes(who));
 
+const wasHandedOver = (memory: Memory, table: TableRecord): boolean =>
+  (memory.entries.get(table.id) ?? []).some((entry) => entry._tag === "ControllerChanged");
+
 const fits = (memory: Memory, filter: TableFilter) => (table: TableRecord) => {
   const places = memory.seats.get(table.id) ?? [];
   switch (filter._tag) {
@@ -65,6 +68,8 @@ const fits = (memory: Memory, filter: TableFilter) => (table: TableRecord) => {
       return table.status === "finished" && (table.listed || places.some((place) => holds(place, filter.guest)));
     case "Seeded":
       return table.seed === filter.seed;
+    case "HandedOver":
+      return table.seed === filter.seed && wasHandedOver(memory, table);
     case "Over":
       return table.status === "finished";
     case "All":
@@ -73,7 +78,7 @@ const fits = (memory: Memory, filter: TableFilter) => (table: TableRecord) => {
       return (
         table.status === "running" &&
         (places.some((place) => place.bot !== null || place.orders !== null || isProgram(place.guest)) ||
-          (memory.entries.get(table.id) ?? []).some((entry) => entry._tag === "ControllerChanged"))
+          wasHandedOver(memory, table))
       );
     case "Untouched":
       return table.status === "open" && table.updatedAt < filter.before;

@@ -52,6 +52,8 @@ const fitting = (db: SqlDatabase, filter: TableFilter) => {
     }
     case "Seeded":
       return eq(tables.seed, filter.seed);
+    case "HandedOver":
+      return and(eq(tables.seed, filter.seed), wasHandedOver(db));
     case "Over":
       return eq(tables.status, "finished");
     case "All":

@@ -50,6 +50,8 @@ export const lobby = {
     served: (score: string) => `You have served it: ${score}`,
     /** Where one stands among all who have served it. */
     place: (place: number, ended: number) => `Place ${place} of ${ended}`,
+    /** Why one has no place. */
+    handedOver: "A bot has played for you: the game is not ranked.",
   },
   newTable: "New table",
   join: "Join",

@@ -51,6 +51,7 @@ export const lobby: ShellWords["lobby"] = {
     goOn: "続ける",
     served: (score) => `あなたの結果：${score}`,
     place: (place, ended) => `${ended}人中${place}位`,
+    handedOver: "ボットが代わりにプレイしたため、順位には入りません。",
   },
   newTable: "新しい卓",
   join: "参加する",

@@ -54,6 +54,7 @@ export const lobby: ShellWords["lobby"] = {
     goOn: "Graj dalej",
     served: (score) => `Obsłużone: ${score}`,
     place: (place, ended) => `Miejsce ${place} z ${ended}`,
+    handedOver: "Przez część gry grał za Ciebie bot, więc nie ma jej w rankingu.",
   },
   newTable: "Nowy stół",
   join: "Dołącz",

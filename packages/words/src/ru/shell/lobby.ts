@@ -54,6 +54,7 @@ export const lobby: ShellWords["lobby"] = {
     goOn: "Играть дальше",
     served: (score) => `Вы его накормили: ${score}`,
     place: (place, ended) => `Место: ${place} из ${ended}`,
+    handedOver: "За вас играл бот: эта партия не входит в рейтинг.",
   },
   newTable: "Новый стол",
   join: "Сесть",

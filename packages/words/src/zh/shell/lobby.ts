@@ -51,6 +51,7 @@ export const lobby: ShellWords["lobby"] = {
     goOn: "继续玩",
     served: (score) => `你的成绩：${score}`,
     place: (place, ended) => `第 ${place} 名，共 ${ended} 人`,
+    handedOver: "机器人代你玩过，本局不计入排名。",
   },
   newTable: "新开一桌",
   join: "加入",
