@@ -2,6 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inflateSync } from "node:zlib";
+import { openTable, readLog } from "@blueplate/kernel";
+import { Result } from "effect";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bots, games } from "../../src/catalogue.ts";
 import { drawingOf } from "../../src/previews/drawing.ts";
@@ -76,6 +78,38 @@ describe("what a link shows", () => {
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
     expect(bytes.length).toBeLessThan(60_000);
     expect(bytes.toString("latin1")).not.toMatch(/tEXt|iTXt|zTXt/);
+  });
+
+  it("of a game whose evening is known: the town on the evening that decided it, not as it was left", async () => {
+    const ann = server.browser();
+    const robots = [robot("steady"), robot("steady")];
+    const magnate = { ...table(robots, false), game: "food-chain-magnate", ruleset: "introductory" };
+    const { id } = await ann.api.tables.create.mutate(magnate);
+    await ann
+      .follow([{ id, after: -1 }])
+      .until((message) => message._tag === "Table" && message.facts.status === "finished");
+    const image = /property="og:image" content="([^"]+)"/.exec((await get(`/replay/?table=${id}`)).text)?.[1];
+    expect(image).toBe(`${server.url}/preview/${id}.png`);
+    const [{ seats, outcome }, text] = await Promise.all([
+      ann.api.tables.get.query({ table: id }),
+      ann.api.log.export.query({ table: id }),
+    ]);
+    const game = games.find((each) => each.id === magnate.game);
+    if (!game || !outcome) throw new Error("the game is over");
+    const log = Result.getOrThrow(readLog(text, ({ config }) => game.load(config)));
+    const moment = game.decidingMoment?.(log.rules, log.entries, outcome.winners) ?? null;
+    const drawnSeats = seats.map(({ seat, banner }) => ({
+      colour: banner.colour,
+      before: moment?.before[seat] ?? 0,
+      score: moment?.after[seat] ?? 0,
+      isWinner: outcome.winners.some((winner) => winner === seat),
+    }));
+    const drawn = (outline: readonly string[] | null | undefined) =>
+      pngOf(drawingOf({ outline: outline ?? null, seats: drawnSeats }));
+    const { bytes } = await get(`/preview/${id}.png`);
+    expect(bytes.equals(drawn(moment?.outline))).toBe(true);
+    const last = openTable(log.rules, "", log.entries);
+    expect(bytes.equals(drawn(game.glance?.(last.rules, last.state).outline))).toBe(false);
   });
 
   it("of a table that gathers players: its name, what is played, how many may come, and not who sits there", async () => {
