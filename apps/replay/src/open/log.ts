@@ -15,7 +15,7 @@ import {
   type Rules,
 } from "@blueplate/kernel";
 import { noteDecoded, readValidLog, type RequestedSource } from "@blueplate/study";
-import { shell, wordsOf } from "@blueplate/tabletop";
+import { nameOfTable, shell, wordsOf } from "@blueplate/tabletop";
 import { keyOfTable } from "@blueplate/tabletop/looked-back";
 import { createTRPCClient, httpLink } from "@trpc/client";
 import { Result } from "effect";
@@ -39,6 +39,8 @@ export interface LogText {
   readonly file?: string;
   /** The table of the server that it was taken from. */
   readonly table?: string;
+  /** What that table is called, where it is not called by its players: of the daily town everybody has one. */
+  readonly name?: string;
 }
 
 /** A log that was read and found to fit. */
@@ -146,13 +148,20 @@ export const readText = async ({ text, strange }: Pick<LogText, "text" | "strang
   return { header, wanted: { _tag: "Log", header: { ...header, version: LOG_VERSION }, seed, entries } };
 };
 
+/** What a table of the daily town is called; nothing for every other, and where the server does not say. */
+const dailyNameOf = async (table: string): Promise<Pick<LogText, "name">> => {
+  const facts = await api.tables.get.query({ table }).catch(() => null);
+  return facts?.origin === "daily" ? { name: nameOfTable(facts) } : {};
+};
+
 /** The log of a table, as far as this browser may see it. */
 export const tableLog = async (table: string): Promise<LogText> => {
   await api.session.enter.mutate();
-  const text = await api.log.export.query({ table }).catch(() => {
+  const asked = api.log.export.query({ table }).catch(() => {
     throw new Error(replayWords().replay.noSuchGame);
   });
-  return { text, key: keyOfTable(table), table };
+  const [text, name] = await Promise.all([asked, dailyNameOf(table)]);
+  return { text, key: keyOfTable(table), table, ...name };
 };
 
 /** A game that is kept on this device: the web table lays it there (`apps/web/src/local/saved.ts`). */

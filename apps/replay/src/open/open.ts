@@ -79,10 +79,10 @@ export const gameLine = ({ header }: ReadLog): string =>
 /** When a game began, where a clock was looked at. */
 const begunOn = ({ wanted }: ReadLog): string => dateTime(wanted.entries[0]?.at ?? 0) ?? "";
 
-/** The same with the file that it came in, or the day on which it began: several games of the same players are told apart by it. */
-const titleOf = (log: ReadLog, file: string): string => {
+/** What a game is called, with the file that it came in, or when it began: several that are called the same are told apart by it. */
+const titleOf = (called: string, log: ReadLog, file: string): string => {
   const which = file === "" ? begunOn(log) : file;
-  return titleLine(which === "" ? gameLine(log) : `${gameLine(log)} (${which})`);
+  return titleLine(which === "" ? called : `${called} (${which})`);
 };
 
 /** A study of one chapter on which nobody has done anything yet. */
@@ -98,8 +98,9 @@ const logToOpen = async (wish: LogText): Promise<OpenRequest> => {
   const chapter = await chapterFor(text);
   const read = async () => {
     const log = await readText(wish);
-    const name = nameLine(gameLine(log));
-    return { title: titleOf(log, file), edit: { _tag: "AddChapter", chapter, name, source: log.wanted } } as const;
+    const called = wish.name ?? gameLine(log);
+    const edit = { _tag: "AddChapter", chapter, name: nameLine(called), source: log.wanted } as const;
+    return { title: titleOf(called, log, file), edit };
   };
   let reading: ReturnType<typeof read> | null = null;
   return { key, chapter, library, table, read: () => (reading ??= read()), place: atLineOf(text) };
